@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+
+// Without `eval`: a content security policy forbids it, and zod would probe for it.
+z.config({ ...z.locales.en(), jitless: true })
+
+/**
+ * Parses a data file where it enters the program.
+ * Throws when a record is wrong, with a message that names the file, the record and every wrong field:
+ * `data/rosters/five-star.json: Garchomp: level: Invalid input: expected number, received string`.
+ *
+ * @param file the path of the data file, for the message
+ * @param schema what the whole file must be
+ * @param content the file's JSON
+ */
+export function parseRecords<Schema extends z.ZodMiniType>(
+  file: string,
+  schema: Schema,
+  content: unknown,
+): z.output<Schema> {
+  const result = schema.safeParse(content)
+  if (result.success) return result.data
+  const faults = result.error.issues.map((issue) => {
+    const [record, ...field] = issue.path
+    return [file, nameOf(content, record), field.join('.'), issue.message].filter(Boolean).join(': ')
+  })
+  throw new Error(faults.join('\n'))
+}
+
+function nameOf(content: unknown, record: PropertyKey | undefined): string {
+  if (Array.isArray(content) && typeof record === 'number') {
+    const entry: unknown = content[record]
+    const name = typeof entry === 'object' && entry !== null && 'name' in entry ? entry.name : undefined
+    return typeof name === 'string' && name ? name : `record ${record + 1}`
+  }
+  return record === undefined ? '' : String(record)
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { parseRecords } from '@/data/parse-records'
+import typeChartFile from '@/data/type-chart.json'
+import { TYPE_NAMES } from '@/data/vocabulary'
+
+const typeName = z.enum(TYPE_NAMES)
+
+const matchupsSchema = z.object({
+  double: z.array(typeName),
+  resisted: z.array(typeName),
+  immune: z.array(typeName),
+  normal: z.array(typeName),
+})
+
+const typeChartSchema = z.record(typeName, z.object({ offense: matchupsSchema, defense: matchupsSchema }))
+
+/** How one type stands against all 18, sorted into double (2x), resisted (0.5x), immune (0x) and normal (1x). */
+export type Matchups = z.infer<typeof matchupsSchema>
+
+/**
+ * Of each type: what its moves do to every type (`offense`) and what every type's moves do to it (`defense`).
+ * Source: the type chart of generation 6 and later, https://bulbapedia.bulbagarden.net/wiki/Type/Type_chart
+ */
+export const typeChart = parseRecords('data/type-chart.json', typeChartSchema, typeChartFile)

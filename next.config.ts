@@ -1,0 +1,14 @@
+import type { NextConfig } from 'next'
+
+/** See docs/decisions.md, "Export". */
+const config: NextConfig = {
+  output: 'export',
+  trailingSlash: true,
+  basePath: process.env.NEXT_PUBLIC_BASE_PATH || undefined,
+  generateBuildId: () => 'tera-raid-info',
+  images: { unoptimized: true },
+  reactStrictMode: true,
+  devIndicators: false,
+}
+
+export default config
