@@ -1,7 +1,8 @@
+import { en } from 'zod/locales'
 import * as z from 'zod/mini'
 
 // Without `eval`: a content security policy forbids it, and zod would probe for it.
-z.config({ ...z.locales.en(), jitless: true })
+z.config({ ...en(), jitless: true })
 
 /**
  * Parses a data file where it enters the program.

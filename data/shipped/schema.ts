@@ -1,0 +1,103 @@
+import * as z from 'zod/mini'
+import { TYPE_NAMES } from '@/data/vocabulary'
+
+/** The ways in which a creature can learn a move, the best to be told of first. */
+export const LEARN_METHODS = [
+  'level up',
+  'TM',
+  'tutor',
+  'egg',
+  'event',
+  'Dream World',
+  'virtual transfer',
+] as const
+
+/** A way in which a creature can learn a move. */
+export type LearnMethod = (typeof LEARN_METHODS)[number]
+
+/** The three kinds of moves. */
+export const MOVE_CATEGORIES = ['Physical', 'Special', 'Status'] as const
+
+const typeName = z.enum(TYPE_NAMES)
+
+const learnWaySchema = z.object({
+  method: z.enum(LEARN_METHODS),
+  generation: z.int(),
+  level: z.optional(z.int()),
+  byLine: z.optional(z.literal(true)),
+})
+
+const abilitySchema = z.object({ key: z.string(), name: z.string(), description: z.string() })
+
+const creatureSchema = z.object({
+  key: z.string(),
+  num: z.int(),
+  types: z.array(typeName),
+  baseStats: z.object({
+    hp: z.int(),
+    attack: z.int(),
+    defense: z.int(),
+    specialattack: z.int(),
+    specialdefense: z.int(),
+    speed: z.int(),
+  }),
+  abilities: z.object({
+    first: abilitySchema,
+    second: z.optional(abilitySchema),
+    hidden: z.optional(abilitySchema),
+  }),
+  learned: z.record(z.string(), learnWaySchema),
+})
+
+const moveSchema = z.object({
+  key: z.string(),
+  name: z.string(),
+  type: typeName,
+  category: z.enum(MOVE_CATEGORIES),
+  basePower: z.string(),
+  pp: z.int(),
+  accuracy: z.int(),
+  priority: z.int(),
+  target: z.string(),
+  description: z.string(),
+})
+
+/** What `data/shipped/creatures.json` must be: creatures by key. */
+export const creaturesSchema = z.record(z.string(), creatureSchema)
+
+/** What `data/shipped/moves.json` must be: moves by key. */
+export const movesSchema = z.record(z.string(), moveSchema)
+
+/** What `data/shipped/supplement.json` must be. */
+export const supplementSchema = z.object({
+  neverMiss: z.array(z.string()),
+  generationNine: z.record(z.string(), z.record(z.string(), learnWaySchema)),
+})
+
+/** An ability; `description` is one short sentence, and may be empty where the service has none. */
+export type Ability = z.infer<typeof abilitySchema>
+
+/**
+ * One way in which a creature learns a move: how, in which generation's games, at which level (level up only; 0 is on
+ * evolving); `byLine` when only a pre-evolution or an evolution learns it.
+ */
+export type LearnWay = z.infer<typeof learnWaySchema>
+
+/**
+ * What the creature service knows of a creature: `num` is its national dex number, `baseStats` are 1 to 255,
+ * `learned` holds by move key the best way to learn it in generations 3 to 8 (of shipped creatures: only for the moves
+ * that a boss of this creature has).
+ */
+export type Creature = z.infer<typeof creatureSchema>
+
+/**
+ * What the creature service knows of a move: `basePower` is text (`"0"` for none, `"level"` for Seismic Toss),
+ * `accuracy` is percent and 100 for moves that cannot miss, `priority` is -7 to 5.
+ */
+export type Move = z.infer<typeof moveSchema>
+
+/**
+ * What the service cannot say: the keys of moves that never miss, and by creature key and move key how the moves of
+ * its bosses are learned in generation 9, which the service's learnsets do not cover.
+ */
+export type Supplement = z.infer<typeof supplementSchema>

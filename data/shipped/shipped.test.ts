@@ -1,0 +1,49 @@
+import { shippedCreatures, shippedMoves, supplement } from '@/data/shipped/shipped'
+
+test('the female Indeedee has base stats of her own', () => {
+  expect(shippedCreatures.indeedee?.baseStats).toMatchObject({ hp: 60, attack: 65, defense: 55 })
+  expect(shippedCreatures.indeedeef?.baseStats).toMatchObject({ hp: 70, attack: 55, defense: 65 })
+})
+
+test('the Amped Toxtricity has Plus, the Low Key one Minus', () => {
+  expect(shippedCreatures.toxtricity?.abilities.second?.name).toBe('Plus')
+  expect(shippedCreatures.toxtricitylowkey?.abilities.second?.name).toBe('Minus')
+})
+
+test('the Dusk Lycanroc has Tough Claws and nothing else', () => {
+  expect(shippedCreatures.lycanrocdusk?.abilities).toEqual({
+    first: expect.objectContaining({ name: 'Tough Claws' }),
+  })
+})
+
+test('the Maushold that ships is the family of four', () => {
+  expect(shippedCreatures.mausholdfour).toMatchObject({ key: 'mausholdfour', num: 925, types: ['Normal'] })
+  expect(shippedCreatures.maushold).toBeUndefined()
+})
+
+test('the Alolan Golem is of other types than the one of Kanto', () => {
+  expect(shippedCreatures.golemalola?.types).toEqual(['Rock', 'Electric'])
+})
+
+test('moves carry the figures of generation 9', () => {
+  expect(shippedMoves.surf).toMatchObject({ type: 'Water', category: 'Special', basePower: '90', pp: 15 })
+  expect(shippedMoves.seismictoss?.basePower).toBe('level')
+  expect(shippedMoves.extremespeed?.priority).toBe(2)
+  expect(shippedMoves.forestscurse?.name).toBe("Forest's Curse")
+})
+
+test('a move that never misses has accuracy 100 like any other, so the supplement tells them apart', () => {
+  expect([shippedMoves.aurasphere?.accuracy, shippedMoves.surf?.accuracy]).toEqual([100, 100])
+  expect(supplement.neverMiss).toContain('aurasphere')
+  expect(supplement.neverMiss).not.toContain('surf')
+})
+
+test('the supplement knows of generation 9 what learnsets that end at 8 cannot', () => {
+  expect(supplement.generationNine.abomasnow?.snowscape).toEqual({ method: 'TM', generation: 9 })
+  expect(supplement.generationNine.kingambit?.kowtowcleave).toEqual({
+    method: 'level up',
+    generation: 9,
+    level: 0,
+  })
+  expect(supplement.generationNine.dondozo?.stockpile).toBeUndefined()
+})

@@ -1,0 +1,54 @@
+import type { Creature } from '@/data/shipped/schema'
+import { shippedCreatures } from '@/data/shipped/shipped'
+import { shownAbilities } from '@/lib/creature/abilities'
+
+function creature(key: string): Creature {
+  const shipped = shippedCreatures[key]
+  if (!shipped) throw new Error(`no creature ${key}`)
+  return shipped
+}
+
+type Rule = Parameters<typeof shownAbilities>
+
+function labels(key: string, tier: Rule[1], slot: Rule[2]) {
+  return shownAbilities(creature(key), tier, slot).map(({ label }) => label)
+}
+
+describe('the hidden ability', () => {
+  test('shows for tier 6, marked (H)', () => {
+    expect(labels('garchomp', '6', 'hidden')).toEqual(['Sand Veil', 'Rough Skin (H)'])
+  })
+
+  test('does not show for tier 5, nor without a tier', () => {
+    expect(labels('garchomp', '5', 'any')).toEqual(['Sand Veil'])
+    expect(labels('garchomp', undefined, 'any')).toEqual(['Sand Veil'])
+  })
+
+  test('shows for Ditto in tier 5', () => {
+    expect(labels('ditto', '5', 'any')).toEqual(['Limber', 'Imposter (H)'])
+  })
+})
+
+describe('abilities', () => {
+  test('are listed once each, and a hidden one that is also the first is not marked', () => {
+    const { first } = creature('garchomp').abilities
+    const twice = { ...creature('garchomp'), abilities: { first, second: first, hidden: { ...first } } }
+    expect(shownAbilities(twice, '6', 'any').map(({ label }) => label)).toEqual(['Sand Veil'])
+  })
+
+  test('name the one that the boss always has', () => {
+    const always = (key: string, slot: 'first' | 'second' | 'hidden' | 'any') =>
+      shownAbilities(creature(key), '6', slot).flatMap((ability) => (ability.always ? ability.label : []))
+    expect(always('garchomp', 'hidden')).toEqual(['Rough Skin (H)'])
+    expect(always('pelipper', 'second')).toEqual(['Drizzle'])
+    expect(always('garchomp', 'any')).toEqual([])
+  })
+
+  test('of a form without a hidden one: always the first', () => {
+    const { first } = creature('garchomp').abilities
+    const plain = { ...creature('garchomp'), abilities: { first } }
+    expect(shownAbilities(plain, '6', 'hidden')).toEqual([
+      { label: 'Sand Veil', description: first.description, always: true },
+    ])
+  })
+})

@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { rosters } from '@/data/rosters/rosters'
+import { creatureKey, moveKey } from '@/lib/creature/keys'
+import { publishedCreatureKeys } from '@/tools/creature-service/published-schema'
+
+const bosses = [...rosters['5'], ...rosters['6']]
+
+function keyOf(name: string) {
+  const boss = bosses.find((candidate) => candidate.name === name)
+  return boss && creatureKey(boss)
+}
+
+test.each([
+  ["Forest's Curse", 'forestscurse'],
+  ['Will-O-Wisp', 'willowisp'],
+  ['Tera Blast', 'terablast'],
+  ['', ''],
+])('the key of the move %j is %j', (name, key) => {
+  expect(moveKey(name)).toBe(key)
+})
+
+test.each([
+  ['Garchomp', 'garchomp'],
+  ['Kommo-o', 'kommoo'],
+  ['Indeedee (Male)', 'indeedee'],
+  ['Indeedee (Female)', 'indeedeef'],
+  ['Lycanroc', 'lycanrocdusk'],
+  ['Maushold', 'mausholdfour'],
+])('the key of the creature of %s is %s', (name, key) => {
+  expect(keyOf(name)).toBe(key)
+})
+
+test('the creature service publishes the key of every boss', () => {
+  expect(bosses).toHaveLength(270)
+  expect(bosses.map(creatureKey).filter((key) => !publishedCreatureKeys.has(key))).toEqual([])
+})

@@ -1,0 +1,31 @@
+import type { LearnWay } from '@/data/shipped/schema'
+import { bestWays } from '@/lib/creature/learned'
+
+const worstFirst: LearnWay[] = [
+  { method: 'level up', generation: 9, level: 1, byLine: true },
+  { method: 'virtual transfer', generation: 7 },
+  { method: 'tutor', generation: 8 },
+  { method: 'TM', generation: 8 },
+  { method: 'level up', generation: 8, level: 48 },
+  { method: 'level up', generation: 8, level: 0 },
+]
+
+test.each(worstFirst.slice(1).map((better, position) => [worstFirst[position], better] as const))(
+  'after %j comes the better %j, whichever is told of first',
+  (worse, better) => {
+    const ways = [worse, better].flatMap((way) => (way ? [['crunch', way] as const] : []))
+    expect(bestWays(ways)).toEqual({ crunch: better })
+    expect(bestWays(ways.toReversed())).toEqual({ crunch: better })
+  },
+)
+
+test('every move has its own best way', () => {
+  const tm = { method: 'TM', generation: 8 } as const
+  expect(
+    bestWays([
+      ['surf', tm],
+      ['fly', tm],
+    ]),
+  ).toEqual({ surf: tm, fly: tm })
+  expect(bestWays([])).toEqual({})
+})

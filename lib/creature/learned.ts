@@ -1,0 +1,26 @@
+import { LEARN_METHODS, type LearnWay } from '@/data/shipped/schema'
+
+/** A move's key and one way to learn it. */
+export type LearnedMove = readonly [move: string, way: LearnWay]
+
+/**
+ * Of each move the best way to learn it, by the move's key: by the creature itself before its line, then in the latest
+ * generation, then in the order of `LEARN_METHODS`, then at the lowest level.
+ */
+export function bestWays(learned: Iterable<LearnedMove>): Record<string, LearnWay> {
+  const best = new Map<string, LearnWay>()
+  for (const [move, way] of learned) {
+    const known = best.get(move)
+    if (!known || compareWays(way, known) < 0) best.set(move, way)
+  }
+  return Object.fromEntries(best)
+}
+
+function compareWays(one: LearnWay, other: LearnWay): number {
+  return (
+    Number(one.byLine ?? false) - Number(other.byLine ?? false) ||
+    other.generation - one.generation ||
+    LEARN_METHODS.indexOf(one.method) - LEARN_METHODS.indexOf(other.method) ||
+    (one.level ?? 0) - (other.level ?? 0)
+  )
+}

@@ -1,0 +1,54 @@
+import type { LearnWay } from '@/data/shipped/schema'
+import { shippedCreatures } from '@/data/shipped/shipped'
+import { learnNote, wayToLearn } from '@/lib/creature/learning'
+
+function shippedCreature(key: string) {
+  const creature = shippedCreatures[key]
+  if (!creature) throw new Error(`no creature ${key}`)
+  return creature
+}
+
+function shippedNote(key: string, move: string) {
+  return learnNote(wayToLearn(move, shippedCreature(key)))
+}
+
+test.each<[LearnWay, string]>([
+  [{ method: 'level up', generation: 9, level: 48 }, 'Level 48'],
+  [{ method: 'level up', generation: 9, level: 0 }, 'On evolving'],
+  [{ method: 'level up', generation: 9 }, 'Level up'],
+  [{ method: 'TM', generation: 9 }, 'TM'],
+  [{ method: 'egg', generation: 9, byLine: true }, 'Learned by its line: Egg move'],
+  [{ method: 'TM', generation: 8 }, 'TM in generation 8'],
+  [{ method: 'tutor', generation: 7 }, 'Tutor in generation 7'],
+  [{ method: 'event', generation: 6 }, 'Event in generation 6'],
+  [{ method: 'Dream World', generation: 5 }, 'Dream World in generation 5'],
+  [{ method: 'virtual transfer', generation: 7 }, 'Virtual transfer in generation 7'],
+])('%j reads %j', (way, note) => {
+  expect(learnNote(way)).toBe(note)
+})
+
+test('generation 9 goes before what the service knows', () => {
+  const live = {
+    ...shippedCreature('abomasnow'),
+    learned: { snowscape: { method: 'egg', generation: 8 } as const },
+  }
+  expect(learnNote(wayToLearn('snowscape', live))).toBe('TM')
+})
+
+test('what shipped stands in where a live answer has nothing', () => {
+  const live = { ...shippedCreature('eelektross'), learned: {} }
+  expect(learnNote(wayToLearn('iondeluge', live))).toBe('Level 1 in generation 7')
+})
+
+test('Stockpile of Dondozo is in no learnset: raid only', () => {
+  expect(shippedNote('dondozo', 'stockpile')).toBe('Raid only')
+})
+
+test('Snowscape of Abomasnow is in no learnset of generations 3 to 8, and still not raid only', () => {
+  expect(shippedCreature('abomasnow').learned.snowscape).toBeUndefined()
+  expect(shippedNote('abomasnow', 'snowscape')).toBe('TM')
+})
+
+test('Ion Deluge of Eelektross left the games after generation 7', () => {
+  expect(shippedNote('eelektross', 'iondeluge')).toBe('Level 1 in generation 7')
+})

@@ -1,0 +1,72 @@
+import { typeChart } from '@/data/type-chart'
+import { TYPE_NAMES } from '@/data/vocabulary'
+import { matchupLabel } from '@/lib/matchup/matchup'
+import { teraWeaknesses, typesBeatenBy, typesBeatenByAny } from '@/lib/matchup/matchups'
+
+describe('the type chart', () => {
+  const cells = TYPE_NAMES.flatMap((attacker) => TYPE_NAMES.map((defender) => [attacker, defender] as const))
+
+  test('has 324 cells', () => {
+    expect(cells).toHaveLength(324)
+  })
+
+  test.each(cells)('%s against %s: offense and defense tell the same story', (attacker, defender) => {
+    const inLists = (['double', 'resisted', 'immune', 'normal'] as const).map((list) => [
+      typeChart[attacker].offense[list].includes(defender),
+      typeChart[defender].defense[list].includes(attacker),
+    ])
+    expect(inLists.every(([offense, defense]) => offense === defense)).toBe(true)
+    expect(inLists.filter(([offense]) => offense)).toHaveLength(1)
+  })
+
+  test.each([
+    ['Ground', 'Flying', 'immune'],
+    ['Ghost', 'Normal', 'immune'],
+    ['Dragon', 'Fairy', 'immune'],
+    ['Fire', 'Grass', 'double'],
+    ['Ice', 'Dragon', 'double'],
+    ['Steel', 'Water', 'resisted'],
+    ['Ghost', 'Steel', 'normal'],
+  ] as const)('%s against %s is %s', (attacker, defender, list) => {
+    expect(typeChart[attacker].offense[list]).toContain(defender)
+  })
+})
+
+describe('matchups', () => {
+  test('the weaknesses of a Tera type stand before what it resists and what it is immune to', () => {
+    expect(teraWeaknesses('Fairy').map(matchupLabel)).toEqual([
+      'Poison - 2x',
+      'Steel - 2x',
+      'Bug - 0.5x',
+      'Dark - 0.5x',
+      'Fighting - 0.5x',
+      'Dragon - 0x',
+    ])
+  })
+
+  test('a move’s type beats the types that it does double damage to', () => {
+    expect(typesBeatenBy('Ground')).toEqual(['Electric', 'Fire', 'Poison', 'Rock', 'Steel'])
+    expect(typesBeatenBy('Normal')).toEqual([])
+  })
+
+  test('what several types beat names each type once', () => {
+    expect(typesBeatenByAny(['Ground', 'Fire', 'Ground'])).toEqual([
+      'Bug',
+      'Electric',
+      'Fire',
+      'Grass',
+      'Ice',
+      'Poison',
+      'Rock',
+      'Steel',
+    ])
+  })
+
+  test.each([
+    ['Dragon', 2, 'Dragon - 2x'],
+    ['Bug', 0.5, 'Bug - 0.5x'],
+    ['Ghost', 0, 'Ghost - 0x'],
+  ] as const)('a line on %s at %f reads %s', (type, multiplier, label) => {
+    expect(matchupLabel({ type, multiplier })).toBe(label)
+  })
+})

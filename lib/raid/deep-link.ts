@@ -1,0 +1,81 @@
+import { choose, NOTHING_CHOSEN, type Selection, type SelectionPart } from '@/lib/raid/selection'
+
+/** The first segment of every deep link: `/tera-raid-info/{raidTier}/{region}/{pokemon}/{teraType}`. */
+export const DEEP_LINK_ROOT = 'tera-raid-info'
+
+const LINKED_PARTS = ['tier', 'region', 'boss', 'teraType'] as const satisfies readonly SelectionPart[]
+
+/** Stands in a link for a part that is not chosen while a later one is. */
+const NOT_CHOSEN = '-'
+
+/**
+ * The selection that a deep link's segments name, those after `tera-raid-info`.
+ * Never throws: a segment that matches nothing is ignored, and what the controls said before stays. Any percent-encoding and
+ * any letter case will do. `-` says that a part is not chosen.
+ */
+export function parseSegments(segments: readonly string[]): Selection {
+  return LINKED_PARTS.reduce<Selection>((selection, part, position) => {
+    const text = decode(segments[position] ?? '')
+    if (text === NOT_CHOSEN) return choose(selection, part, '')
+    const chosen = choose(selection, part, text)
+    return chosen[part] ? chosen : selection
+  }, NOTHING_CHOSEN)
+}
+
+/**
+ * The segments that name a selection, not yet percent-encoded, up to its last chosen part.
+ * None where nothing is chosen but the region that is preselected.
+ */
+export function segmentsOf(selection: Selection): string[] {
+  const segments = LINKED_PARTS.map((part) => selection[part] ?? NOT_CHOSEN)
+  const { region, ...others } = selection
+  const onlyPreselected = region === NOTHING_CHOSEN.region && !Object.values(others).some(Boolean)
+  if (onlyPreselected) return []
+  const end = Math.max(
+    segments.findLastIndex((segment) => segment !== NOT_CHOSEN) + 1,
+    regionIsCleared(selection),
+  )
+  return segments.slice(0, end)
+}
+
+/**
+ * The path that names a selection, percent-encoded, without base path and without a slash at the end: `/` or
+ * `/tera-raid-info/6/Paldea/Indeedee%20(Female)/Fairy`.
+ */
+export function pathOf(selection: Selection): string {
+  const segments = segmentsOf(selection)
+  return segments.length ? pathOfSegments(segments) : '/'
+}
+
+/** The path of a deep link with these segments, percent-encoded, without a slash at the end. */
+export function pathOfSegments(segments: readonly string[]): string {
+  return ['', DEEP_LINK_ROOT, ...segments.map(encodeURIComponent)].join('/')
+}
+
+/**
+ * The selection that a path (without base path) names; `undefined` where it is neither the root nor a deep link.
+ * Never throws.
+ */
+export function parsePath(path: string): Selection | undefined {
+  const [, first = '', ...segments] = path.split('/')
+  if (first === DEEP_LINK_ROOT) return parseSegments(segments)
+  return path === '/' || path === '' ? NOTHING_CHOSEN : undefined
+}
+
+// A link without a region means Paldea, so a cleared region has to be said even where nothing follows.
+function regionIsCleared({ region }: Selection): number {
+  return region ? 0 : LINKED_PARTS.indexOf('region') + 1
+}
+
+// Messengers encode links a second time. Three rounds undo that; a broken escape ends it.
+function decode(segment: string): string {
+  let text = segment
+  for (let round = 0; round < 3; round++) {
+    try {
+      text = decodeURIComponent(text)
+    } catch {
+      break
+    }
+  }
+  return text
+}

@@ -1,0 +1,14 @@
+import type { RaidBoss } from '@/data/rosters/rosters'
+
+/** A herb that a boss drops: `chance` is percent per roll of the reward lottery, not per raid. */
+export type HerbOdds = RaidBoss['info']['herbs'][number]
+
+/** A boss's herbs, sorted by name. */
+export function sortedHerbs(herbs: readonly HerbOdds[]): HerbOdds[] {
+  return herbs.toSorted((one, other) => one.name.localeCompare(other.name))
+}
+
+/** A herb with its chance per roll: `Spicy - 3.03%`. */
+export function herbLabel({ name, chance }: HerbOdds): string {
+  return `${name} - ${chance}%`
+}

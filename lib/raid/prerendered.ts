@@ -1,0 +1,18 @@
+import { REGIONS, TIERS, TYPE_NAMES } from '@/data/vocabulary'
+import { segmentsOf } from '@/lib/raid/deep-link'
+import { offeredBosses, type Selection } from '@/lib/raid/selection'
+
+/**
+ * The segments of every deep link that is a page of its own: `/tera-raid-info/` itself, each tier, each tier and region,
+ * each raid, and each raid with each Tera type.
+ */
+export function prerenderedSegments(): string[][] {
+  const regions = TIERS.flatMap((tier) => REGIONS.map((region): Selection => ({ tier, region })))
+  const raids = regions.flatMap((chosen) =>
+    offeredBosses(chosen).map((boss): Selection => ({ ...chosen, boss })),
+  )
+  const terastallized = raids.flatMap((raid) =>
+    TYPE_NAMES.map((teraType): Selection => ({ ...raid, teraType })),
+  )
+  return [[], ...TIERS.map((tier) => [tier]), ...[...regions, ...raids, ...terastallized].map(segmentsOf)]
+}

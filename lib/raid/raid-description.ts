@@ -1,0 +1,17 @@
+import type { RaidView } from '@/lib/raid/raid-view'
+
+const SITE_DESCRIPTION =
+  'Every 5★ and 6★ Tera Raid of Pokémon Scarlet and Violet: weaknesses, moves, scripted actions, herbs and stats, at a glance.'
+
+/** One or two sentences on a raid for search results and shared links; on the site where no raid is chosen. */
+export function raidDescription(raid: RaidView | undefined): string {
+  if (!raid) return SITE_DESCRIPTION
+  const weakTo = raid.teraWeaknesses.filter(({ multiplier }) => multiplier === 2).map(({ type }) => type)
+  return [
+    weakTo.length > 0 && `Weak to ${weakTo.join(', ')}.`,
+    `Moves: ${raid.moves.map(({ name }) => name).join(', ')}.`,
+    `Herbs: ${raid.herbs.join(', ')} per roll.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

@@ -1,0 +1,42 @@
+import type { RaidBoss } from '@/data/rosters/rosters'
+import type { TypeName } from '@/data/vocabulary'
+
+/** A fact of a raid in words. */
+export interface RaidFact {
+  readonly name: string
+  readonly value: string
+}
+
+/**
+ * What the game's raid tables say of a boss beyond moves, actions and herbs, in words.
+ * The shield's reading (HP or time, whichever comes first) is the community's.
+ *
+ * @param types the creature's own types
+ */
+export function raidFacts(boss: RaidBoss, types: readonly TypeName[]): RaidFact[] {
+  return [
+    { name: 'Level', value: String(boss.level) },
+    { name: 'HP', value: `${boss.hpMultiplier} times what its level gives` },
+    {
+      name: 'Shield',
+      value: `at ${boss.shield.hp}% HP or ${boss.shield.time}% time remaining, whichever comes first`,
+    },
+    { name: 'Found in', value: boss.version === 'both' ? 'Scarlet and Violet' : `${boss.version} only` },
+    { name: 'Tera types', value: teraTypesInWords(boss, types) },
+    { name: 'Caught with', value: `at least ${boss.flawlessIvs} perfect IVs` },
+  ]
+}
+
+/** Which Tera types a boss comes with: `any of the 18`, or `only its own: Grass or Fighting`. */
+export function teraTypesInWords({ teraTypes }: RaidBoss, types: readonly TypeName[]): string {
+  return teraTypes === 'any' ? 'any of the 18' : `only its own: ${types.join(' or ')}`
+}
+
+/** Whether a boss never comes with a Tera type, so that a link which names it cannot be met in the game. */
+export function neverHasTeraType(
+  { teraTypes }: RaidBoss,
+  types: readonly TypeName[],
+  teraType: TypeName | undefined,
+): boolean {
+  return teraTypes === 'own types only' && teraType !== undefined && !types.includes(teraType)
+}

@@ -1,0 +1,20 @@
+import { documentTitle, raidTitle } from '@/lib/raid/raid-title'
+import { NOTHING_CHOSEN } from '@/lib/raid/selection'
+
+test.each([
+  [{ tier: '6', region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' }, '6★ Fairy Garchomp · Paldea'],
+  [{ tier: '5', region: 'Kitakami', boss: 'Kommo-o' }, '5★ Kommo-o · Kitakami'],
+  [{ region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' }, 'Fairy Garchomp · Paldea'],
+  [{ tier: '6', region: 'Terarium' }, '6★ raids · Terarium'],
+  [{ tier: '6' }, '6★ raids'],
+  [NOTHING_CHOSEN, ''],
+] as const)('%j is called `%s`', (selection, title) => {
+  expect(raidTitle(selection)).toBe(title)
+})
+
+test('a document says what the site is', () => {
+  expect(documentTitle({ tier: '6', region: 'Paldea', boss: 'Ditto' })).toBe(
+    '6★ Ditto · Paldea - Tera Raid Info',
+  )
+  expect(documentTitle(NOTHING_CHOSEN)).toBe('Tera Raid Info')
+})

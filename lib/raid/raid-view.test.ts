@@ -1,0 +1,102 @@
+import { rosters } from '@/data/rosters/rosters'
+import { TIERS } from '@/data/vocabulary'
+import { moveKey } from '@/lib/creature/keys'
+import { shippedRaidView } from '@/lib/raid/raid-view'
+import type { Selection } from '@/lib/raid/selection'
+
+const every = TIERS.flatMap((tier) =>
+  rosters[tier].map((boss) => ({ tier, region: boss.region, boss: boss.name, entry: boss })),
+)
+
+function view(selection: Selection) {
+  const raid = shippedRaidView(selection)
+  if (!raid) throw new Error(`no raid ${JSON.stringify(selection)}`)
+  return raid
+}
+
+describe('every one of the 270 raids', () => {
+  test.each(
+    every.map(
+      ({ entry, ...selection }) => [`${selection.tier}★ ${selection.boss}`, selection, entry] as const,
+    ),
+  )('%s shows all its moves, each with a name, and at least one ability', (_, selection, entry) => {
+    const raid = view(selection)
+    const listed = new Set(entry.info.moves.filter(Boolean).map(moveKey))
+    expect(new Set(raid.moves.map(({ name }) => moveKey(name)))).toEqual(listed)
+    expect(raid.moves.every(({ name }) => name !== '')).toBe(true)
+    expect(raid.abilities.length).toBeGreaterThan(0)
+    expect(raid.image).toMatch(/^\d{3,4}(-[a-z])?$/)
+  })
+})
+
+describe('Tera weaknesses', () => {
+  const garchomp: Selection = { tier: '6', region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' }
+
+  test('need both a tier and a Tera type', () => {
+    expect(view(garchomp).teraWeaknesses).not.toEqual([])
+    expect(view({ ...garchomp, teraType: undefined }).teraWeaknesses).toEqual([])
+    expect(view({ ...garchomp, tier: undefined }).teraWeaknesses).toEqual([])
+  })
+})
+
+describe('Tera advantages', () => {
+  const sylveon: Selection = { tier: '6', region: 'Paldea', boss: 'Sylveon', teraType: 'Fire' }
+
+  test('show for a boss with Tera Blast and a Tera type', () => {
+    expect(view(sylveon).teraAdvantages).toEqual(['Bug', 'Grass', 'Ice', 'Steel'])
+    expect(view({ ...sylveon, teraType: undefined }).teraAdvantages).toEqual([])
+  })
+
+  test('do not show for a boss without Tera Blast', () => {
+    expect(view({ tier: '6', region: 'Paldea', boss: 'Garchomp', teraType: 'Fire' }).teraAdvantages).toEqual(
+      [],
+    )
+  })
+})
+
+describe('a raid', () => {
+  test('has the type advantages of its damaging moves alone', () => {
+    expect(view({ tier: '5', region: 'Paldea', boss: 'Amoonguss' }).typeAdvantages).toEqual([
+      'Fairy',
+      'Grass',
+      'Ground',
+      'Rock',
+      'Water',
+    ])
+  })
+
+  test('marks moves that it uses only by script, and none that it also picks', () => {
+    const { moves } = view({ tier: '5', region: 'Paldea', boss: 'Altaria' })
+    expect(moves.flatMap(({ name, scripted }) => (scripted ? name : []))).toEqual([
+      'Cotton Guard',
+      'Safeguard',
+    ])
+  })
+
+  test('names its image by dex number, at least three digits, and form', () => {
+    const image = (boss: string) => view({ tier: '5', region: 'Paldea', boss }).image
+    expect(image('Annihilape')).toBe('979')
+    expect(image('Indeedee (Female)')).toBe('876-f')
+    expect(image('Arcanine')).toBe('059')
+  })
+
+  test('says level, HP, shield, version and Tera types in words', () => {
+    expect(view({ tier: '5', region: 'Paldea', boss: 'Breloom' }).facts).toEqual([
+      { name: 'Level', value: '75' },
+      { name: 'HP', value: '20 times what its level gives' },
+      {
+        name: 'Shield',
+        value: expect.stringMatching(/^at \d+% HP or \d+% time remaining, whichever comes first$/),
+      },
+      { name: 'Found in', value: 'Scarlet and Violet' },
+      { name: 'Tera types', value: 'only its own: Grass or Fighting' },
+      { name: 'Caught with', value: 'at least 4 perfect IVs' },
+    ])
+  })
+
+  test('says where its Tera type is one that the boss never has', () => {
+    const breloom: Selection = { tier: '5', region: 'Paldea', boss: 'Breloom' }
+    expect(view({ ...breloom, teraType: 'Fairy' }).impossibleTeraType).toBe(true)
+    expect(view({ ...breloom, teraType: 'Grass' }).impossibleTeraType).toBeUndefined()
+  })
+})

@@ -1,0 +1,25 @@
+/** The path under which the site is published, without a slash at the end: `/tera-raids`, or empty. Set at build. */
+export const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
+
+/** The origin under which the site is published, without a slash at the end. Set at build. */
+export const SITE_ORIGIN = process.env.NEXT_PUBLIC_SITE_URL ?? 'http://localhost:3000'
+
+/**
+ * The absolute address of a page of the site, with the slash at the end under which it is prerendered.
+ *
+ * @param path the page's path without base path, percent-encoded: `/` or `/tera-raid-info/6`
+ */
+export function pageAddress(path: string): string {
+  return `${SITE_ORIGIN}${pageHref(path)}`
+}
+
+/** The address of a page within its origin: base path, path, and the slash at the end. */
+export function pageHref(path: string): string {
+  return `${BASE_PATH}${path}`.replace(/\/?$/, '/')
+}
+
+/** The path of a page without the base path; the whole path where it does not begin with that. */
+export function sitePath(pathname: string): string {
+  const inside = pathname === BASE_PATH || pathname.startsWith(`${BASE_PATH}/`)
+  return inside ? pathname.slice(BASE_PATH.length) || '/' : pathname
+}

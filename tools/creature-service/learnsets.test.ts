@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { Dex } from '@pkmn/dex'
+import { movesLearnedBy, wayOfCode } from './learnsets'
+import { lineOf, speciesOfKey } from './species'
+
+test.each([
+  ['9L48', [{ method: 'level up', generation: 9, level: 48 }]],
+  ['9L0', [{ method: 'level up', generation: 9, level: 0 }]],
+  ['8M', [{ method: 'TM', generation: 8 }]],
+  ['7T', [{ method: 'tutor', generation: 7 }]],
+  ['6E', [{ method: 'egg', generation: 6 }]],
+  ['6S3', [{ method: 'event', generation: 6 }]],
+  ['5D', [{ method: 'Dream World', generation: 5 }]],
+  ['7V', [{ method: 'virtual transfer', generation: 7 }]],
+  ['9R', []],
+])('the code %s stands for %j', (code, ways) => {
+  expect(wayOfCode(code)).toEqual(ways)
+})
+
+test('a form without a learnset learns what its base species does', async () => {
+  const four = await movesLearnedBy(Dex.species.get('Maushold-Four'))
+  expect(four.length).toBeGreaterThan(0)
+  expect(four).toEqual(await movesLearnedBy(Dex.species.get('Maushold')))
+})
+
+test('a line is all ancestors and all descendants, and not the species itself', () => {
+  const line = (name: string) => lineOf(Dex.species.get(name)).map(({ id }) => id)
+  expect(line('Gabite')).toEqual(['gible', 'garchomp'])
+  expect(line('Garchomp')).toEqual(['gabite', 'gible'])
+  expect(line('Slowking-Galar')).toEqual(['slowpokegalar'])
+  expect(line('Dondozo')).toEqual([])
+})
+
+test('a key is found only as it is written', () => {
+  expect(speciesOfKey('garchomp')?.name).toBe('Garchomp')
+  expect(speciesOfKey('chomp')).toBeUndefined()
+  expect(speciesOfKey('agumon')).toBeUndefined()
+})

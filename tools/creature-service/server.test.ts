@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { GET_POKEMON } from '@/lib/creature/documents'
+import { type CreatureService, startCreatureService } from './server'
+
+let service: CreatureService
+
+beforeAll(async () => {
+  service = await startCreatureService({ port: 0 })
+})
+afterAll(() => service.close())
+
+function post(query: string, variables = {}, headers = {}) {
+  return fetch(service.url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify({ query, variables }),
+  })
+}
+
+async function errorOf(query: string) {
+  const { errors } = await (await post(query)).json()
+  return errors[0].message
+}
+
+test('answers at the path of version 8', () => {
+  expect(service.url).toMatch(/^http:\/\/localhost:\d+\/v8$/)
+})
+
+test('is open to pages of other origins, without credentials', async () => {
+  const { headers } = await post('{ __typename }', {}, { Origin: 'https://fan.example' })
+  expect(['*', 'https://fan.example']).toContain(headers.get('access-control-allow-origin'))
+  expect(headers.get('access-control-allow-credentials')).toBeNull()
+})
+
+test('compresses for a caller that takes gzip', async () => {
+  const response = await post(GET_POKEMON, { pokemon: 'garchomp' }, { 'Accept-Encoding': 'gzip' })
+  expect(response.headers.get('content-encoding')).toBe('gzip')
+  await expect(response.json()).resolves.toMatchObject({ data: { getPokemon: { key: 'garchomp' } } })
+})
+
+test('does not compress for one that does not', async () => {
+  const response = await post('{ __typename }', {}, { 'Accept-Encoding': 'identity' })
+  expect(response.headers.get('content-encoding')).toBeNull()
+})
+
+test('says what it does not serve, and what it does not know', async () => {
+  await expect(errorOf('{ getItem(item: leftovers) { key } }')).resolves.toBe(
+    'Query.getItem is not served by the local creature service.',
+  )
+  await expect(errorOf('{ getPokemon(pokemon: garchomp) { sprite } }')).resolves.toBe(
+    'Pokemon.sprite is not served by the local creature service.',
+  )
+  await expect(errorOf('{ getPokemon(pokemon: arceuslegend) { key } }')).resolves.toBe(
+    'The local creature service has no creature arceuslegend.',
+  )
+})
+
+test('a port that is taken is an error', async () => {
+  const port = Number(new URL(service.url).port)
+  await expect(startCreatureService({ port })).rejects.toThrow('EADDRINUSE')
+})

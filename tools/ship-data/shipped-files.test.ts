@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { rosters } from '@/data/rosters/rosters'
+import { bossNames, movesByCreature } from './listed'
+import { shippedFiles } from './shipped-files'
+import { localSource } from './sources'
+
+test('the bosses are 184 creatures', () => {
+  const moves = movesByCreature(rosters)
+  expect(moves.size).toBe(184)
+  expect([...moves.keys()]).toEqual([...moves.keys()].sort())
+})
+
+test('bosses of one creature share its moves, each once, and none without a name', () => {
+  const listed = movesByCreature(rosters).get('garchomp') ?? []
+  expect(listed).toContain('dragonclaw')
+  expect(new Set(listed).size).toBe(listed.length)
+  expect([...movesByCreature(rosters).values()].flat()).not.toContain('')
+})
+
+test('boss names are listed by tier and region, in alphabetical order', () => {
+  const names = bossNames(rosters)
+  expect(names['5'].Paldea).toHaveLength(99)
+  expect(names['6'].Terarium).toHaveLength(27)
+  expect(names['5'].Paldea.slice(0, 3)).toEqual(['Abomasnow', 'Altaria', 'Amoonguss'])
+  expect(names['5'].Terarium).toContain('Porygon-Z')
+})
+
+test('the same answers give the same files', async () => {
+  const small = { '5': rosters['5'].slice(0, 3), '6': rosters['6'].slice(0, 2) }
+  const one = JSON.stringify([...(await shippedFiles(small, localSource()))])
+  const other = JSON.stringify([...(await shippedFiles(small, localSource()))])
+  expect(other).toBe(one)
+})
+
+test('a creature that cannot be had stops everything, and is named', async () => {
+  const source = {
+    ...localSource(),
+    creature: async (key: string) => {
+      throw new Error(`GetPokemon ${key}: refused`)
+    },
+  }
+  await expect(shippedFiles(rosters, source)).rejects.toThrow('GetPokemon abomasnow: refused')
+})

@@ -1,0 +1,35 @@
+import type { Creature } from '@/data/shipped/schema'
+import { inParallel } from './in-parallel'
+import { bossNames, movesByCreature, type Rosters } from './listed'
+import { pick } from './pick'
+import type { CreatureSource } from './sources'
+import { supplementOf } from './supplement'
+
+const CALLS_AT_A_TIME = 4
+
+/**
+ * The contents of the files of `data/shipped`, by file name: everything that the bosses of the rosters need.
+ * The same answers give the same files, byte for byte. Rejects, naming it, when a creature or a move cannot be had.
+ */
+export async function shippedFiles(rosters: Rosters, source: CreatureSource): Promise<Map<string, unknown>> {
+  const moves = movesByCreature(rosters)
+  const moveKeys = [...new Set([...moves.values()].flat())].sort()
+  const creatures = await inParallel([...moves], CALLS_AT_A_TIME, async ([key, listed]) =>
+    withLearned(await source.creature(key), listed),
+  )
+  const details = await inParallel(moveKeys, CALLS_AT_A_TIME, source.move)
+  return new Map<string, unknown>([
+    ['creatures.json', byKey(creatures)],
+    ['moves.json', byKey(details)],
+    ['supplement.json', await supplementOf(moves)],
+    ['boss-names.json', bossNames(rosters)],
+  ])
+}
+
+function withLearned(creature: Creature, moves: readonly string[]): Creature {
+  return { ...creature, learned: pick(creature.learned, moves) }
+}
+
+function byKey<Entry extends { key: string }>(entries: readonly Entry[]): Record<string, Entry> {
+  return Object.fromEntries(entries.map((entry) => [entry.key, entry]))
+}

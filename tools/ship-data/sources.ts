@@ -1,0 +1,54 @@
+import { QueryClient } from '@tanstack/react-query'
+import { type GraphQLSchema, graphql } from 'graphql'
+import type { Creature, Move } from '@/data/shipped/schema'
+import { creatureOfAnswer, moveOfAnswer } from '@/lib/creature/answer'
+import { GET_MOVE, GET_POKEMON } from '@/lib/creature/documents'
+import { creatureQuery, moveQuery } from '@/lib/creature/queries'
+import { fetchCreature, fetchMove } from '@/lib/creature/service'
+import { createCreatureSchema } from '@/tools/creature-service/schema'
+
+/** Where creatures and moves come from, by key. A key that cannot be had rejects with a message that names it. */
+export interface CreatureSource {
+  creature(key: string): Promise<Creature>
+  move(key: string): Promise<Move>
+}
+
+/** The local creature service in process: no network, no server. */
+export function localSource(): CreatureSource {
+  const schema = createCreatureSchema()
+  return {
+    async creature(key) {
+      const data = await execute(schema, `GetPokemon ${key}`, GET_POKEMON, { pokemon: key })
+      return creatureOfAnswer(data, key)
+    },
+    async move(key) {
+      const data = await execute(schema, `getMove ${key}`, GET_MOVE, { move: key })
+      return moveOfAnswer(data, key)
+    },
+  }
+}
+
+/** A creature service elsewhere, asked and asked again as the product itself does it. */
+export function liveSource(address: string): CreatureSource {
+  const client = new QueryClient()
+  return {
+    creature: (key) =>
+      client.fetchQuery({
+        ...creatureQuery(key),
+        queryFn: ({ signal }) => fetchCreature(key, signal, address),
+      }),
+    move: (key) =>
+      client.fetchQuery({ ...moveQuery(key), queryFn: ({ signal }) => fetchMove(key, signal, address) }),
+  }
+}
+
+async function execute(
+  schema: GraphQLSchema,
+  name: string,
+  source: string,
+  variableValues: Record<string, string>,
+): Promise<unknown> {
+  const { data, errors } = await graphql({ schema, source, variableValues })
+  if (errors) throw new Error(`${name}: ${errors.map(({ message }) => message).join('; ')}`)
+  return data
+}
