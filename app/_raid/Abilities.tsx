@@ -1,0 +1,24 @@
+import type { ShownAbility } from '@/lib/creature/abilities'
+import styles from './Abilities.module.css'
+import { Section } from './Section'
+
+interface Props {
+  abilities: readonly ShownAbility[]
+}
+
+/** The abilities that the boss may have. */
+export function Abilities({ abilities }: Props) {
+  return (
+    <Section title="Ability">
+      <ul className={styles.list}>
+        {abilities.map(({ label, description, always }) => (
+          <li key={label}>
+            <strong>{label}</strong>
+            {always && ' always this one'}
+            <small>{description}</small>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,51 @@
+import type { RaidView } from '@/lib/raid/raid-view'
+import styles from './BaseStats.module.css'
+import { Section } from './Section'
+
+type Stat = keyof RaidView['baseStats']
+
+interface Props {
+  baseStats: RaidView['baseStats']
+}
+
+const STAT_NAMES = {
+  hp: 'HP',
+  attack: 'Attack',
+  defense: 'Defense',
+  specialattack: 'Sp. Atk',
+  specialdefense: 'Sp. Def',
+  speed: 'Speed',
+} as const satisfies Record<Stat, string>
+
+const STATS = [
+  'hp',
+  'attack',
+  'defense',
+  'specialattack',
+  'specialdefense',
+  'speed',
+] as const satisfies Stat[]
+
+/** The largest base stat there is: the scale of all bars. */
+const LARGEST = 255
+
+/** The base stats as bars on one scale. */
+export function BaseStats({ baseStats }: Props) {
+  return (
+    <Section title="Base Stats">
+      <dl className={styles.stats}>
+        {STATS.map((stat) => (
+          <div key={stat}>
+            <dt>{STAT_NAMES[stat]}</dt>
+            <dd>
+              {baseStats[stat]}
+              <svg aria-hidden="true">
+                <rect width={`${Math.round((baseStats[stat] / LARGEST) * 100)}%`} height="100%" />
+              </svg>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import styles from './Choice.module.css'
+
+interface Props {
+  label: string
+  placeholder: string
+  /** The value of the chosen option; none while the placeholder shows. */
+  value: string | undefined
+  onChoose: (value: string) => void
+  className?: string
+  /** The options, after the placeholder. */
+  children: ReactNode
+}
+
+/** A native select under a visible label, whose first option stands for "not chosen". */
+export function Choice({ label, placeholder, value = '', onChoose, className, children }: Props) {
+  return (
+    <label className={[styles.choice, className].filter(Boolean).join(' ')}>
+      <span className={styles.label}>{label}</span>
+      {/* A browser that restores a form on reload would restore the last choice over the address. */}
+      <select
+        className={styles.select}
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        <option value="">{placeholder}</option>
+        {children}
+      </select>
+    </label>
+  )
+}

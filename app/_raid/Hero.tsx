@@ -1,0 +1,48 @@
+import type { RaidView } from '@/lib/raid/raid-view'
+import { BossImage } from './BossImage'
+import styles from './Hero.module.css'
+import { TeraGem } from './TeraGem'
+import { TeraWeaknesses } from './TeraWeaknesses'
+import { TypeBadge } from './TypeBadge'
+
+interface Props {
+  raid: RaidView
+}
+
+/** Who the boss is and what hits it. */
+export function Hero({ raid }: Props) {
+  const { name, tier, region, teraType, types, image } = raid
+  return (
+    <div className={styles.hero}>
+      <div className={styles.images}>
+        <BossImage file={`${image}.png`} name={name} key={image} />
+        <BossImage file={`shiny/${image}.png`} name={`Shiny ${name}`} key={`shiny ${image}`} />
+      </div>
+      <div className={styles.who}>
+        <h2 className={styles.name}>{name}</h2>
+        <p className={styles.where}>
+          {tier && (
+            <span className={styles.stars} role="img" aria-label={`${tier} stars`}>
+              {'★'.repeat(Number(tier))}
+            </span>
+          )}{' '}
+          {region}
+        </p>
+        <ul className={styles.types} aria-label="Types">
+          {types.map((type) => (
+            <li key={type}>
+              <TypeBadge type={type} />
+            </li>
+          ))}
+        </ul>
+        {teraType && <TeraGem teraType={teraType} />}
+        {raid.impossibleTeraType && (
+          <p className={styles.warning}>
+            In the game this boss comes only with its own types as Tera type: {types.join(' or ')}.
+          </p>
+        )}
+      </div>
+      <TeraWeaknesses matchups={raid.teraWeaknesses} />
+    </div>
+  )
+}

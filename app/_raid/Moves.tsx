@@ -1,0 +1,56 @@
+import type { MoveView } from '@/lib/raid/raid-view'
+import styles from './Moves.module.css'
+import { Section } from './Section'
+import { TypeBadge } from './TypeBadge'
+
+interface Props {
+  moves: readonly MoveView[]
+}
+
+/** What the boss hits us with, and what each of its moves beats. */
+export function Moves({ moves }: Props) {
+  return (
+    <Section title="Moves">
+      <table className={styles.moves}>
+        <thead>
+          <tr>
+            <th scope="col">Move</th>
+            <th scope="col">Power</th>
+            <th scope="col">Acc.</th>
+            <th scope="col">PP</th>
+          </tr>
+        </thead>
+        <tbody>
+          {moves.map((move) => (
+            <MoveRow key={move.name} move={move} />
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  )
+}
+
+function MoveRow({ move }: { move: MoveView }) {
+  return (
+    <tr data-type={move.type}>
+      <th scope="row">
+        <strong>{move.name}</strong> <TypeBadge type={move.type} /> {categoryInWords(move)}
+        {move.beats.length > 0 && <em>{`beats ${move.beats.join(', ')}`}</em>}
+        <small>{move.description}</small>
+        <small>{learnedInWords(move)}</small>
+      </th>
+      <td>{move.power}</td>
+      <td>{move.accuracy}</td>
+      <td>{move.pp}</td>
+    </tr>
+  )
+}
+
+function categoryInWords({ category, priority }: MoveView): string {
+  if (!priority) return category
+  return `${category} · priority ${priority > 0 ? '+' : ''}${priority}`
+}
+
+function learnedInWords({ learned, scripted }: MoveView): string {
+  return scripted ? `Only as a scripted action · ${learned}` : learned
+}

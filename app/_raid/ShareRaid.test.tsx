@@ -1,0 +1,72 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { NOTHING_CHOSEN, type Selection } from '@/lib/raid/selection'
+import { ShareRaid } from './ShareRaid'
+
+const FAIRY_GARCHOMP: Selection = { tier: '6', region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' }
+
+const writeText = jest.fn<Promise<void>, [string]>()
+const button = () => screen.getByRole('button', { name: /Share Raid|Copied/ })
+const share = () => act(async () => fireEvent.click(button()))
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  writeText.mockReset().mockResolvedValue(undefined)
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
+})
+
+afterEach(() => jest.useRealTimers())
+
+describe('Share Raid', () => {
+  test('copies the deep link without a slash at the end', async () => {
+    render(<ShareRaid selection={FAIRY_GARCHOMP} />)
+    await share()
+    expect(writeText).toHaveBeenCalledWith('http://localhost/tera-raid-info/6/Paldea/Garchomp/Fairy')
+    expect(button()).toHaveTextContent('Copied to Clipboard')
+  })
+
+  test('copies the root while nothing is chosen', async () => {
+    render(<ShareRaid selection={NOTHING_CHOSEN} />)
+    await share()
+    expect(writeText).toHaveBeenCalledWith('http://localhost/')
+  })
+
+  test.each([
+    ['mouse out', () => fireEvent.mouseLeave(button())],
+    ['blur', () => fireEvent.blur(button())],
+    ['3 seconds', () => act(() => jest.advanceTimersByTime(3000))],
+  ])('says so until %s', async (_, leave) => {
+    render(<ShareRaid selection={FAIRY_GARCHOMP} />)
+    await share()
+    expect(button()).toHaveTextContent('Copied to Clipboard')
+    leave()
+    expect(button()).toHaveTextContent('Share Raid')
+  })
+
+  test('does not say so before 3 seconds are over', async () => {
+    render(<ShareRaid selection={FAIRY_GARCHOMP} />)
+    await share()
+    act(() => jest.advanceTimersByTime(2999))
+    expect(button()).toHaveTextContent('Copied to Clipboard')
+  })
+
+  test.each([
+    ['refuses', () => writeText.mockRejectedValue(new DOMException('denied', 'NotAllowedError'))],
+    ['is missing', () => Object.defineProperty(navigator, 'clipboard', { value: undefined })],
+  ])('shows the link, selected, where the clipboard %s', async (_, breakClipboard) => {
+    breakClipboard()
+    render(<ShareRaid selection={FAIRY_GARCHOMP} />)
+    await share()
+    const link = screen.getByRole<HTMLInputElement>('textbox', { name: /Copy the link by hand/ })
+    expect(link).toHaveValue('http://localhost/tera-raid-info/6/Paldea/Garchomp/Fairy')
+    expect(link.selectionEnd).toBe(link.value.length)
+    expect(link.selectionStart).toBe(0)
+    expect(button()).toHaveTextContent('Share Raid')
+  })
+
+  test('starts afresh for another raid', async () => {
+    const { rerender } = render(<ShareRaid selection={FAIRY_GARCHOMP} />)
+    await share()
+    rerender(<ShareRaid selection={{ ...FAIRY_GARCHOMP, teraType: 'Steel' }} />)
+    expect(button()).toHaveTextContent('Share Raid')
+  })
+})

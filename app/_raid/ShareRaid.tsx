@@ -1,0 +1,86 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { pathOf } from '@/lib/raid/deep-link'
+import type { Selection } from '@/lib/raid/selection'
+import { BASE_PATH } from '@/lib/site'
+import styles from './ShareRaid.module.css'
+
+/** How long `Copied to Clipboard` stands, in milliseconds, where neither mouse nor focus leaves the button. */
+const COPIED_FOR = 3000
+
+interface Props {
+  selection: Selection
+}
+
+/** Copies a link to what is chosen; where the clipboard refuses, shows it selected, to copy by hand. */
+export function ShareRaid({ selection }: Props) {
+  const path = pathOf(selection)
+  return <ShareLink key={path} path={path} />
+}
+
+function ShareLink({ path }: { path: string }) {
+  const [outcome, setOutcome] = useState<'copied' | 'refused'>()
+  const backToStart = () => setOutcome((current) => (current === 'copied' ? undefined : current))
+
+  useEffect(() => {
+    if (outcome !== 'copied') return
+    const timer = setTimeout(() => setOutcome(undefined), COPIED_FOR)
+    return () => clearTimeout(timer)
+  }, [outcome])
+
+  const share = async () => setOutcome((await copied(linkOf(path))) ? 'copied' : 'refused')
+
+  return (
+    <div className={styles.share}>
+      <button
+        type="button"
+        className={styles.button}
+        onClick={share}
+        onMouseLeave={backToStart}
+        onBlur={backToStart}
+      >
+        {outcome === 'copied' ? 'Copied to Clipboard' : 'Share Raid'}
+      </button>
+      <span className="visually-hidden" role="status">
+        {outcome === 'copied' && 'Copied to Clipboard'}
+      </span>
+      {outcome === 'refused' && <LinkToCopy link={linkOf(path)} onClose={() => setOutcome(undefined)} />}
+    </div>
+  )
+}
+
+function LinkToCopy({ link, onClose }: { link: string; onClose: () => void }) {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.select(), [])
+  return (
+    <div className={styles.byHand}>
+      <label className={styles.byHandLabel}>
+        The clipboard refused. Copy the link by hand:
+        <input
+          ref={field}
+          className={styles.link}
+          readOnly
+          value={link}
+          onFocus={(event) => event.target.select()}
+        />
+      </label>
+      <button type="button" className={styles.close} onClick={onClose}>
+        Close
+      </button>
+    </div>
+  )
+}
+
+function linkOf(path: string): string {
+  return `${window.location.origin}${BASE_PATH}${path}`
+}
+
+async function copied(link: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(link)
+    return true
+  } catch {
+    return false
+  }
+}

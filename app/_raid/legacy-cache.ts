@@ -1,0 +1,7 @@
+/** The cache that the app of old links left behind; nothing reads it any more. */
+const LEGACY_CACHE = 'tera-raid-info-1'
+
+/** Deletes the legacy cache. Browsers without caches, or that refuse them, have none to delete. */
+export function deleteLegacyCache() {
+  globalThis.caches?.delete(LEGACY_CACHE).catch(() => undefined)
+}
