@@ -3,6 +3,8 @@ import type { NextConfig } from 'next'
 /** See docs/decisions.md, "Export". */
 const config: NextConfig = {
   output: 'export',
+  // With `output: 'export'` this names the export's folder; everything else of the build stays in .next.
+  distDir: process.env.EXPORT_DIRECTORY || '.next',
   trailingSlash: true,
   basePath: process.env.NEXT_PUBLIC_BASE_PATH || undefined,
   generateBuildId: () => 'tera-raid-info',

@@ -1,0 +1,119 @@
+import { expect, test } from './test'
+
+const FAIRY_GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
+
+test('a deep link is a finished page, and asks the creature service for nothing', async ({
+  page,
+  raidScreen,
+  service,
+}) => {
+  await page.goto(FAIRY_GARCHOMP, { waitUntil: 'networkidle' })
+  await expect(raidScreen.boss).toHaveText('Garchomp')
+  await expect(raidScreen.tier).toHaveValue('6')
+  await expect(raidScreen.region).toHaveValue('Paldea')
+  await expect(raidScreen.creature).toHaveValue('Garchomp')
+  await expect(raidScreen.teraType).toHaveValue('Fairy')
+  expect(service.asked).toEqual([])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a deep link is readable in full', async ({ page, raidScreen }) => {
+    await page.goto(FAIRY_GARCHOMP)
+    await expect(page).toHaveTitle('6★ Fairy Garchomp · Paldea - Tera Raid Info')
+    await expect(raidScreen.boss).toHaveText('Garchomp')
+    await expect(raidScreen.section('Tera Weaknesses').getByRole('listitem').first()).toHaveText(
+      'Poison - 2x',
+    )
+    await expect(raidScreen.moves).toHaveText([
+      /^Earthquake/,
+      /^Flamethrower/,
+      /^Outrage/,
+      /^Rock Slide/,
+      /^Swords Dance/,
+    ])
+    await expect(raidScreen.section('Actions').getByRole('listitem').first()).toHaveText(
+      '90% HP Remaining Stats & Status Reset',
+    )
+    await expect(raidScreen.section('Herbs Dropped')).toContainText('Spicy - 3.05%')
+    await expect(raidScreen.section('Ability')).toContainText('Rough Skin (H)')
+    await expect(raidScreen.section('Base Stats')).toContainText('Attack130')
+    await expect(raidScreen.section('Type Advantages').getByRole('listitem')).toHaveCount(10)
+    await expect(raidScreen.section('Raid')).toContainText('at 50% HP or 55% time remaining')
+    await expect(raidScreen.creature).toHaveValue('Garchomp')
+  })
+
+  test('the head names the raid', async ({ page }) => {
+    await page.goto(FAIRY_GARCHOMP)
+    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute(
+      'content',
+      '6★ Fairy Garchomp · Paldea',
+    )
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /Weak to Poison, Steel\./)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new RegExp(`${FAIRY_GARCHOMP}$`),
+    )
+    await expect(page.locator('meta[name=viewport]')).toHaveAttribute('content', /width=device-width/)
+  })
+})
+
+for (const [what, path] of [
+  ['without a slash at the end', '/tera-raid-info/6/Paldea/Garchomp/Fairy'],
+  ['in lower case', '/tera-raid-info/6/paldea/garchomp/fairy'],
+  ['percent-encoded without need', '/tera-raid-info/%36/Paldea/%47archomp/%46airy'],
+  ['with a query', '/tera-raid-info/6/Paldea/Garchomp/Fairy/?utm_source=chat'],
+  ['with a fragment', '/tera-raid-info/6/Paldea/Garchomp/Fairy#moves'],
+] as const) {
+  test(`a link ${what} opens its raid`, async ({ page, raidScreen }) => {
+    await page.goto(path)
+    await expect(raidScreen.boss).toHaveText('Garchomp')
+    await expect(raidScreen.teraType).toHaveValue('Fairy')
+    await expect(raidScreen.moves).toHaveCount(5)
+  })
+}
+
+test('Porygon-Z’s own shared link opens it', async ({ page, raidScreen }) => {
+  await page.goto('/tera-raid-info/6/Terarium/Porygon-Z/Water')
+  await expect(raidScreen.boss).toHaveText('Porygon-Z')
+  await expect(raidScreen.teraType).toHaveValue('Water')
+})
+
+test('a link with tier 7 shows the rest of what it names', async ({ page, raidScreen }) => {
+  await page.goto('/tera-raid-info/7/Paldea/Garchomp/Fairy')
+  await expect(raidScreen.boss).toHaveText('Garchomp')
+  await expect(raidScreen.tier).toHaveValue('')
+  await expect(raidScreen.section('Tera Weaknesses')).toHaveCount(0)
+})
+
+test('a link to a creature that is in no roster shows what matches', async ({ page, raidScreen }) => {
+  await page.goto('/tera-raid-info/6/Kitakami/Missingno/Fairy')
+  await expect(page.getByRole('heading', { name: 'Choose a raid' })).toBeVisible()
+  await expect(raidScreen.region).toHaveValue('Kitakami')
+  await expect(raidScreen.teraType).toHaveValue('Fairy')
+})
+
+test('an old short link, whose second segment is no region, falls out as the rules say', async ({
+  page,
+  raidScreen,
+}) => {
+  await page.goto('/tera-raid-info/6/Garchomp/Fairy')
+  await expect(page.getByRole('heading', { name: 'Choose a raid' })).toBeVisible()
+  await expect(raidScreen.tier).toHaveValue('6')
+  await expect(raidScreen.region).toHaveValue('Paldea')
+})
+
+test('any other path goes to the root', async ({ page, raidScreen }) => {
+  await page.goto('/about/us')
+  await expect(page).toHaveURL('/')
+  await expect(raidScreen.tier).toHaveValue('')
+})
+
+test('the cache of the old app is deleted on load, and no other', async ({ page, raidScreen }) => {
+  await page.goto('/')
+  await page.evaluate(() => Promise.all([caches.open('tera-raid-info-1'), caches.open('somebody-else')]))
+  await page.reload()
+  await expect(raidScreen.share).toBeVisible()
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['somebody-else'])
+})

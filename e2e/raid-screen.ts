@@ -1,0 +1,32 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** The one screen of the product, by the roles and names that a person finds things by. */
+export class RaidScreen {
+  readonly tier: Locator
+  readonly region: Locator
+  readonly creature: Locator
+  readonly teraType: Locator
+  readonly share: Locator
+  readonly boss: Locator
+  readonly notice: Locator
+
+  constructor(readonly page: Page) {
+    this.tier = page.getByRole('combobox', { name: 'Raid tier' })
+    this.region = page.getByRole('combobox', { name: 'Region' })
+    this.creature = page.getByRole('combobox', { name: 'Creature list' })
+    this.teraType = page.getByRole('combobox', { name: 'Tera type list' })
+    this.share = page.getByRole('button', { name: /Share Raid|Copied to Clipboard/ })
+    this.boss = page.getByRole('main').getByRole('heading', { level: 2 })
+    this.notice = page.getByText('The creature service did not answer')
+  }
+
+  /** A section of the content by its heading. */
+  section(name: string): Locator {
+    return this.page.getByRole('region', { name, exact: true })
+  }
+
+  /** The names of the moves, in the order shown. */
+  get moves(): Locator {
+    return this.section('Moves').getByRole('rowheader')
+  }
+}

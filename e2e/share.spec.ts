@@ -1,0 +1,57 @@
+import { expect, test } from './test'
+
+test('Share Raid copies a link that opens the same raid', async ({ page, raidScreen, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/tera-raid-info/5/Paldea/Indeedee%20(Female)/Fairy/')
+  await raidScreen.share.click()
+  await expect(raidScreen.share).toHaveText('Copied to Clipboard')
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toBe(`${baseURL}/tera-raid-info/5/Paldea/Indeedee%20(Female)/Fairy`)
+
+  await page.goto(link)
+  await expect(raidScreen.boss).toHaveText('Indeedee (Female)')
+  await expect(raidScreen.teraType).toHaveValue('Fairy')
+})
+
+test('Share Raid returns when the mouse leaves it', async ({ page, raidScreen, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/tera-raid-info/6/Paldea/Garchomp/')
+  await raidScreen.share.click()
+  await expect(raidScreen.share).toHaveText('Copied to Clipboard')
+  await page.mouse.move(0, 0)
+  await expect(raidScreen.share).toHaveText('Share Raid')
+})
+
+test('Share Raid follows a boss that was chosen, and one that was cleared', async ({
+  page,
+  raidScreen,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const shared = async () => {
+    await raidScreen.share.click()
+    await expect(raidScreen.share).toHaveText('Copied to Clipboard')
+    return page.evaluate(() => navigator.clipboard.readText())
+  }
+  await page.goto('/')
+  expect(await shared()).toBe(`${baseURL}/`)
+  await raidScreen.tier.selectOption('6 Star')
+  await raidScreen.creature.selectOption('Garchomp')
+  expect(await shared()).toBe(`${baseURL}/tera-raid-info/6/Paldea/Garchomp`)
+  await raidScreen.creature.selectOption('-- Pokemon --')
+  expect(await shared()).toBe(`${baseURL}/tera-raid-info/6/Paldea`)
+})
+
+test('a clipboard that refuses leaves the link to copy by hand', async ({ page, raidScreen, baseURL }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'))
+  })
+  await page.goto('/tera-raid-info/6/Paldea/Garchomp/Fairy/')
+  await raidScreen.share.click()
+  const link = page.getByRole('textbox', { name: /Copy the link by hand/ })
+  await expect(link).toHaveValue(`${baseURL}/tera-raid-info/6/Paldea/Garchomp/Fairy`)
+  await expect(link).toBeFocused()
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(await link.inputValue())
+  await expect(raidScreen.share).toHaveText('Share Raid')
+})

@@ -1,0 +1,49 @@
+import { defineConfig, devices } from '@playwright/test'
+import { BASE_PATH, PORTS } from './e2e/addresses'
+import { findBrowser } from './tools/browser/find-browser'
+import { LAUNCH_FLAGS } from './tools/browser/launch-flags'
+import { thisMachine } from './tools/browser/machine'
+
+/** Runs on what is shipped: the exports that `npm test -- site base-path` makes. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '.e2e/results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: 'list',
+  timeout: 30_000,
+  globalTimeout: 20 * 60_000,
+  expect: { timeout: 5_000 },
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://localhost:${PORTS.site}`,
+    trace: 'off',
+    launchOptions: { executablePath: findBrowser(thisMachine), args: LAUNCH_FLAGS },
+  },
+  projects: [{ name: 'chromium' }],
+  webServer: [
+    siteServer('.e2e/site', PORTS.site, ''),
+    siteServer('.e2e/base-path', PORTS.basePath, BASE_PATH),
+    {
+      name: 'creature service',
+      command: 'node --import tsx tools/creature-service/main.ts',
+      env: { PORT: String(PORTS.service) },
+      port: PORTS.service,
+      reuseExistingServer: false,
+      timeout: 60_000,
+    },
+  ],
+})
+
+function siteServer(directory: string, port: number, basePath: string) {
+  return {
+    name: directory,
+    command: `node --import tsx tools/serve/main.ts --directory ${directory}`,
+    env: { PORT: String(port), NEXT_PUBLIC_BASE_PATH: basePath },
+    url: `http://localhost:${port}${basePath}/`,
+    reuseExistingServer: false,
+    timeout: 60_000,
+  }
+}

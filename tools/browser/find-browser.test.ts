@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { findBrowser } from './find-browser'
+import type { Machine } from './machine'
+
+const PLAYWRIGHT_BROWSER = '/home/ash/.cache/ms-playwright/chrome'
+
+/** A machine on which some programs start, and on which commands install others. */
+class FakeMachine implements Machine {
+  readonly commands: string[] = []
+  readonly playwrightBrowser = PLAYWRIGHT_BROWSER
+  readonly environment: Readonly<Record<string, string>>
+  readonly isDebianAsRoot: boolean
+  readonly #programs: Set<string>
+  readonly #installs: Readonly<Record<string, string>>
+
+  constructor({ environment = {}, isDebianAsRoot = false, programs = [''], installs = {} }) {
+    this.environment = environment
+    this.isDebianAsRoot = isDebianAsRoot
+    this.#programs = new Set(programs)
+    this.#installs = installs
+  }
+
+  locate = (program: string) => [...this.#programs].find((path) => path.endsWith(`/bin/${program}`))
+  starts = (path: string) => this.#programs.has(path)
+  run = (...command: string[]) => {
+    const line = command.join(' ')
+    this.commands.push(line)
+    const installed = this.#installs[line]
+    if (installed) this.#programs.add(installed)
+    return installed !== undefined
+  }
+}
+
+const PROGRAMS = ['/opt/chrome', '/usr/bin/chromium', '/bin/chromium-browser', '/bin/google-chrome']
+const PLAYWRIGHT_INSTALL = 'npx playwright install chromium'
+
+it.each([
+  ['the one that CHROMIUM_PATH names', PROGRAMS, '/opt/chrome'],
+  ['then chromium', PROGRAMS.slice(1), '/usr/bin/chromium'],
+  ['then chromium-browser', PROGRAMS.slice(2), '/bin/chromium-browser'],
+  ['then google-chrome', [...PROGRAMS.slice(3), PLAYWRIGHT_BROWSER], '/bin/google-chrome'],
+  ["then Playwright's own", [PLAYWRIGHT_BROWSER], PLAYWRIGHT_BROWSER],
+])('takes %s', (_, programs, expected) => {
+  const machine = new FakeMachine({ environment: { CHROMIUM_PATH: '/opt/chrome' }, programs })
+  expect(findBrowser(machine)).toBe(expected)
+  expect(machine.commands).toEqual([])
+})
+
+it('lets Playwright install one where there is none', () => {
+  const machine = new FakeMachine({ installs: { [PLAYWRIGHT_INSTALL]: PLAYWRIGHT_BROWSER } })
+  expect(findBrowser(machine)).toBe(PLAYWRIGHT_BROWSER)
+})
+
+it('installs the package of Debian where Playwright cannot', () => {
+  const machine = new FakeMachine({
+    isDebianAsRoot: true,
+    installs: { 'apt-get update': 'lists', 'apt-get install -y chromium': '/usr/bin/chromium' },
+  })
+  expect(findBrowser(machine)).toBe('/usr/bin/chromium')
+  expect(machine.commands[0]).toBe(PLAYWRIGHT_INSTALL)
+})
+
+it('says what it tried when nothing helps', () => {
+  const machine = new FakeMachine({})
+  expect(() => findBrowser(machine)).toThrow(
+    /CHROMIUM_PATH.*chromium on.*google-chrome.*playwright install.*apt-get/s,
+  )
+  expect(machine.commands).toEqual([PLAYWRIGHT_INSTALL])
+})

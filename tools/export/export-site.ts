@@ -1,0 +1,36 @@
+import { startProgram, succeeds } from '@/tools/process/program'
+import { stampExport } from './export-stamp'
+import { finishExport } from './finish-export'
+
+/** The folder that the site is exported to when none is named. */
+export const DEFAULT_EXPORT = 'out'
+
+interface Options {
+  /** Where the export goes, in the project's folder; what is there is replaced. */
+  directory?: string
+  /** Variables of the build besides those of this process: `NEXT_PUBLIC_BASE_PATH` and its like. */
+  environment?: Readonly<Record<string, string>>
+  signal?: AbortSignal
+}
+
+/**
+ * Ships the data, builds the site, and leaves the finished export in its folder.
+ * Throws when a step fails; its cause stands on the screen.
+ */
+export async function exportSite({
+  directory = DEFAULT_EXPORT,
+  environment = {},
+  signal,
+}: Options = {}): Promise<void> {
+  const startedAt = new Date()
+  const buildEnvironment = { ...environment, EXPORT_DIRECTORY: directory, NEXT_TELEMETRY_DISABLED: '1' }
+  await run('tsx', ['tools/ship-data/main.ts'])
+  await run('next', ['build'])
+  await finishExport(directory)
+  await stampExport(directory, startedAt, { ...process.env, ...environment })
+
+  async function run(name: string, parameters: readonly string[]) {
+    const program = startProgram(name, parameters, { environment: buildEnvironment, signal })
+    if (!(await succeeds(program))) throw new Error(`${name} ${parameters.join(' ')} failed`)
+  }
+}

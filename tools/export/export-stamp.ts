@@ -1,0 +1,50 @@
+import { readFile, stat, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+// A dot file, which static hosts and the project's own server do not serve.
+const STAMP_FILE = '.export-settings'
+
+/**
+ * Leaves in an export the public settings that it was built with, in a file as old as the begin of its build.
+ *
+ * @param startedAt when the build began: a source that changed while it ran is newer than the export
+ */
+export async function stampExport(
+  directory: string,
+  startedAt: Date,
+  environment: NodeJS.ProcessEnv,
+): Promise<void> {
+  const file = join(directory, STAMP_FILE)
+  await writeFile(file, publicSettings(environment))
+  await utimes(file, startedAt, startedAt)
+}
+
+/**
+ * Whether an export is complete, was built with these public settings, and after its sources last changed.
+ *
+ * @param sourcesChangedAt in milliseconds since 1970
+ */
+export async function isUpToDate(
+  directory: string,
+  sourcesChangedAt: number,
+  environment: NodeJS.ProcessEnv,
+): Promise<boolean> {
+  try {
+    const file = join(directory, STAMP_FILE)
+    const { mtimeMs } = await stat(file)
+    return mtimeMs > sourcesChangedAt && (await readFile(file, 'utf8')) === publicSettings(environment)
+  } catch {
+    return false
+  }
+}
+
+// What Next writes into the files that visitors load.
+function publicSettings(environment: NodeJS.ProcessEnv): string {
+  const settings = Object.entries(environment).filter(
+    ([name, value]) => name.startsWith('NEXT_PUBLIC_') && value,
+  )
+  return settings
+    .map(([name, value]) => `${name}=${value}\n`)
+    .sort()
+    .join('')
+}

@@ -1,0 +1,37 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const SOURCES = [
+  'app',
+  'data',
+  'lib',
+  'public',
+  'tools/creature-service',
+  'tools/export',
+  'tools/ship-data',
+  'next.config.ts',
+  'package-lock.json',
+]
+
+const WRITTEN_BY_BUILD = /^data\/shipped(?:\/[^/]+\.json)?$/
+
+/**
+ * When what an export is made of last changed, in milliseconds since 1970.
+ *
+ * @param root the project's folder
+ */
+export async function sourcesChangedAt(root: string): Promise<number> {
+  const times = await Promise.all(SOURCES.map((source) => changedAt(root, source)))
+  return Math.max(...times)
+}
+
+// A folder counts as well as what is in it: it tells of files that were removed.
+async function changedAt(root: string, path: string): Promise<number> {
+  const stats = await stat(join(root, path)).catch(() => undefined)
+  if (!stats) return 0
+  const ownTime = WRITTEN_BY_BUILD.test(path) ? 0 : stats.mtimeMs
+  if (!stats.isDirectory()) return ownTime
+  const names = await readdir(join(root, path))
+  const times = await Promise.all(names.map((name) => changedAt(root, `${path}/${name}`)))
+  return Math.max(ownTime, ...times)
+}

@@ -1,0 +1,69 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { BASE_PATH, SERVICE_ADDRESS } from '@/e2e/addresses'
+import { exportSite } from '@/tools/export/export-site'
+import { startProgram, succeeds } from '@/tools/process/program'
+import { type Outcome, outcomeOf } from './outcome'
+import { type ReportReader, readJestReport, readOutcome, readPlaywrightReport } from './reports'
+import type { Step } from './run-steps'
+
+const UNIT_REPORT = '.e2e/reports/unit.json'
+const END_TO_END_REPORT = '.e2e/reports/end-to-end.json'
+
+/** The gate, in its order. */
+export const STEPS: readonly Step[] = [
+  { name: 'lint', title: 'Format and lint', needs: [], run: (signal) => runScript('lint', signal) },
+  { name: 'ship-data', title: 'Shipped data', needs: [], run: (signal) => runScript('ship-data', signal) },
+  { name: 'types', title: 'Types', needs: ['ship-data'], run: (signal) => runScript('types', signal) },
+  { name: 'unit', title: 'Unit tests', needs: ['ship-data'], run: runUnitTests },
+  {
+    name: 'site',
+    title: 'Export for the end-to-end tests',
+    needs: ['ship-data'],
+    run: (signal) => runExport('.e2e/site', '', signal),
+  },
+  {
+    name: 'base-path',
+    title: `Export for the end-to-end tests below ${BASE_PATH}`,
+    needs: ['ship-data'],
+    run: (signal) => runExport('.e2e/base-path', BASE_PATH, signal),
+  },
+  { name: 'e2e', title: 'End-to-end tests', needs: ['site', 'base-path'], run: runEndToEndTests },
+]
+
+async function runScript(name: string, signal: AbortSignal): Promise<Outcome> {
+  return outcomeOf(await succeeds(startProgram('npm', ['run', '--silent', name], { signal })))
+}
+
+async function runExport(directory: string, basePath: string, signal: AbortSignal): Promise<Outcome> {
+  const environment = { NEXT_PUBLIC_BASE_PATH: basePath, NEXT_PUBLIC_CREATURE_SERVICE_URL: SERVICE_ADDRESS }
+  try {
+    await exportSite({ directory, environment, signal })
+    return outcomeOf(true)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return outcomeOf(false)
+  }
+}
+
+function runUnitTests(signal: AbortSignal): Promise<Outcome> {
+  const jest = () => startProgram('jest', ['--json', `--outputFile=${UNIT_REPORT}`], { signal })
+  return runReporting(jest, UNIT_REPORT, readJestReport)
+}
+
+function runEndToEndTests(signal: AbortSignal): Promise<Outcome> {
+  const environment = { PLAYWRIGHT_JSON_OUTPUT_FILE: END_TO_END_REPORT }
+  const playwright = () =>
+    startProgram('playwright', ['test', '--reporter=list,json'], { environment, signal })
+  return runReporting(playwright, END_TO_END_REPORT, readPlaywrightReport)
+}
+
+async function runReporting(
+  start: () => ReturnType<typeof startProgram>,
+  report: string,
+  read: ReportReader,
+): Promise<Outcome> {
+  await mkdir(dirname(report), { recursive: true })
+  await rm(report, { force: true })
+  return readOutcome(report, read, await succeeds(start()))
+}
