@@ -5,7 +5,6 @@ const withNext = nextJest({ dir: './' })
 export default withNext({
   testEnvironment: 'jsdom',
   testMatch: ['**/*.test.{ts,tsx}'],
-  testPathIgnorePatterns: ['/e2e/', '/.e2e/', '/out/'],
   modulePathIgnorePatterns: ['<rootDir>/.e2e/', '<rootDir>/.next/', '<rootDir>/out/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],

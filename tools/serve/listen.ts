@@ -16,7 +16,7 @@ export interface RunningServer {
 export async function listen(server: Server, port: number): Promise<RunningServer> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? new Error(`port ${port} is taken by another program`) : error)
+      reject(error.code === 'EADDRINUSE' ? new Error(`port ${port} is taken: PORT names another one`) : error)
     })
     server.listen(port, resolve)
   })

@@ -27,6 +27,12 @@ it('leaves out what needs a failed step, and what needs that in turn', async () 
   expect(screen).toContain('Step e2e: left out, it needs "site"')
 })
 
+it('counts a step that throws as one failure, and says why', async () => {
+  const throwing: Step = { ...step('site', {}), run: () => Promise.reject(new Error('next build failed')) }
+  expect(await run([throwing, step('unit', { passed: 2 })])).toEqual({ passed: 2, failed: 1 })
+  expect(screen).toContain('Error: next build failed')
+})
+
 it('runs a step whose needs are not among the chosen ones', async () => {
   expect(await run([step('e2e', { passed: 3 }, ['site'])])).toEqual({ passed: 3, failed: 0 })
 })

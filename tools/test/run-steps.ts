@@ -1,4 +1,4 @@
-import { type Outcome, sum } from './outcome'
+import { type Outcome, outcomeOf, sum } from './outcome'
 
 /** A part of the gate. */
 export interface Step {
@@ -12,8 +12,8 @@ export interface Step {
 }
 
 /**
- * Runs steps in their order and adds up their outcomes. A step that needs one which failed is left out; an interrupted
- * run ends at once, and has failed.
+ * Runs steps in their order and adds up their outcomes. A step that throws has failed; one that needs a failed one is
+ * left out; an interrupted run ends at once, and has failed.
  *
  * @param say puts a line on the screen
  */
@@ -31,7 +31,10 @@ export async function runSteps(
       broken.add(step.name)
       continue
     }
-    const outcome = await step.run(signal)
+    const outcome = await step.run(signal).catch((error: unknown) => {
+      say(String(error))
+      return outcomeOf(false)
+    })
     if (outcome.failed > 0) broken.add(step.name)
     total = sum(total, outcome)
     if (signal.aborted) return { ...total, failed: Math.max(total.failed, 1) }

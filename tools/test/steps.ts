@@ -37,13 +37,8 @@ async function runScript(name: string, signal: AbortSignal): Promise<Outcome> {
 
 async function runExport(directory: string, basePath: string, signal: AbortSignal): Promise<Outcome> {
   const environment = { NEXT_PUBLIC_BASE_PATH: basePath, NEXT_PUBLIC_CREATURE_SERVICE_URL: SERVICE_ADDRESS }
-  try {
-    await exportSite({ directory, environment, signal })
-    return outcomeOf(true)
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    return outcomeOf(false)
-  }
+  await exportSite({ directory, environment, signal })
+  return outcomeOf(true)
 }
 
 function runUnitTests(signal: AbortSignal): Promise<Outcome> {

@@ -1,0 +1,28 @@
+import type { Row } from './row'
+
+/** Milliseconds for the table; `never` for an endless time. */
+export function milliseconds(time: number): string {
+  return Number.isFinite(time) ? `${Math.round(time).toLocaleString('en')} ms` : 'never'
+}
+
+/** Bytes for the table, in kB of 1,000 bytes. */
+export function kilobytes(bytes: number): string {
+  return `${(bytes / 1e3).toFixed(1)} kB`
+}
+
+/** Bytes for the table, in MB of 1,000,000 bytes. */
+export function megabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(1)} MB`
+}
+
+/** The table of all rows, in Markdown. */
+export function formatTable(rows: readonly Row[]): string {
+  const lines = [
+    ['figure', 'measured', 'reach', ''],
+    ...rows.map(({ figure, measured, reach, ok }) => [figure, measured, reach, ok ? 'ok' : 'missed']),
+  ]
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)))
+  const rule = widths.map((width) => '-'.repeat(Math.max(width, 3)))
+  const [head, ...body] = lines.map((line) => line.map((cell, column) => cell.padEnd(widths[column] ?? 0)))
+  return [head, rule, ...body].map((cells) => `| ${cells?.join(' | ')} |`).join('\n')
+}

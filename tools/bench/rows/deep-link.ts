@@ -1,0 +1,27 @@
+import { milliseconds } from '../format'
+import { onSlowPage, SLOW_VISIT } from '../fresh-page'
+import { medianOfFive } from '../median'
+import type { RowGroup } from '../row'
+import { movesOf, OPENED } from '../subject'
+import { watchMovesOfNextPage } from '../watch-moves'
+
+const REACH_IN_MS = 1000
+
+/** How long a visitor who opens a link waits for the moves. */
+export const deepLink: RowGroup = async ({ browser, site }) => {
+  const time = await medianOfFive(() =>
+    onSlowPage(browser, async (page) => {
+      await watchMovesOfNextPage(page, movesOf(OPENED.boss))
+      await page.goto(site + OPENED.path, { waitUntil: 'commit' })
+      return page.evaluate(() => window.movesShownAt)
+    }),
+  )
+  return [
+    {
+      figure: `deep link, cold, ${SLOW_VISIT}: all moves on screen`,
+      reach: milliseconds(REACH_IN_MS),
+      measured: milliseconds(time),
+      ok: time <= REACH_IN_MS,
+    },
+  ]
+}

@@ -1,0 +1,35 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { kilobytes } from '../format'
+import { onFreshPage } from '../fresh-page'
+import type { RowGroup } from '../row'
+import { type ServiceRelay, startServiceRelay, type Traffic } from '../service-relay'
+import { CHOSEN_BOSS, OPENED } from '../subject'
+
+const REACH = 40e3
+const QUIET_AFTER_MS = 2000
+
+/** What passes between a visitor and the service for one chosen boss. */
+export const serviceBytes: RowGroup = async ({ browser, site }) => {
+  const relay = await startServiceRelay()
+  const { up, down } = await onFreshPage(browser, async (page) => {
+    await page.goto(site + OPENED.path, { waitUntil: 'networkidle' })
+    await page.getByLabel('Creature list').selectOption(CHOSEN_BOSS)
+    return trafficOnceQuiet(relay)
+  })
+  await relay.close()
+  return [
+    {
+      figure: 'bytes to and from the service for one chosen boss',
+      reach: `under ${kilobytes(REACH)}`,
+      measured: `${kilobytes(up)} up, ${kilobytes(down)} down`,
+      ok: down > 0 && up + down < REACH,
+    },
+  ]
+}
+
+async function trafficOnceQuiet(relay: ServiceRelay): Promise<Traffic> {
+  const before = relay.traffic()
+  await pause(QUIET_AFTER_MS)
+  const { up, down } = relay.traffic()
+  return up === before.up && down === before.down ? before : trafficOnceQuiet(relay)
+}
