@@ -1,1 +1,13 @@
 import '@testing-library/jest-dom'
+
+// jsdom has no media queries: as on a device in a light scheme, none matches.
+if (typeof window !== 'undefined') {
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: false,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    })
+}

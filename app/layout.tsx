@@ -1,16 +1,18 @@
-import type { Metadata, Viewport } from 'next'
+import type { Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { SITE_ORIGIN } from '@/lib/site'
+import { SchemeScript } from './SchemeScript'
 import './globals.css'
 import './type-colours.css'
-
-export const metadata: Metadata = { metadataBase: new URL(SITE_ORIGIN), applicationName: 'Tera Raid Info' }
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, colorScheme: 'light dark' }
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en">
+    // The script below sets an attribute that the prerendered page does not have.
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <SchemeScript />
+      </head>
       <body>{children}</body>
     </html>
   )

@@ -1,8 +1,5 @@
-import type { Metadata } from 'next'
 import { RaidScreen } from '@/app/_raid/RaidScreen'
 import { pageHref } from '@/lib/site'
-
-export const metadata: Metadata = { title: 'Tera Raid Info' }
 
 /** Becomes 404.html: shows the raid of a deep link that was not prerendered; any other path goes to the root. */
 export default function NotFound() {

@@ -1,27 +1,73 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from './test'
 
-for (const path of ['/', '/tera-raid-info/6/Paldea/Garchomp/Fairy/']) {
-  test(`axe finds nothing on ${path}`, async ({ page, raidScreen }) => {
-    await page.goto(path)
-    await expect(raidScreen.share).toBeVisible()
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-  })
+const PAGES = {
+  'the root': '/',
+  'a raid with its Tera type': '/tera-raid-info/6/Paldea/Garchomp/Fairy/',
+  'a raid with Tera Blast': '/tera-raid-info/6/Paldea/Sylveon/Fire/',
+  'a raid whose Tera type cannot be': '/tera-raid-info/5/Paldea/Breloom/Electric/',
+  'a link that was not prerendered': '/tera-raid-info/6/kitakami/missingno',
 }
 
-test('every control and Share Raid is reached and used by keyboard', async ({ page, raidScreen }) => {
-  await page.goto('/tera-raid-info/6/Paldea/')
-  await raidScreen.creature.focus()
-  await page.keyboard.type('Garch')
+for (const [name, path] of Object.entries(PAGES)) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [1280, 320]) {
+      test(`axe finds nothing on ${name}, ${colorScheme}, ${width} px wide`, async ({ page, raidScreen }) => {
+        await page.emulateMedia({ colorScheme })
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(path)
+        await expect(raidScreen.share).toBeVisible()
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      })
+    }
+  }
+}
+
+test('a raid is chosen and shared by keyboard alone', async ({ page, raidScreen, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the raid' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Dark' })).toBeFocused()
+  for (const [control, typed] of [
+    [raidScreen.tier, '6'],
+    [raidScreen.region, 'P'],
+    [raidScreen.creature, 'Garch'],
+    [raidScreen.teraType, 'Fai'],
+  ] as const) {
+    await page.keyboard.press('Tab')
+    await expect(control).toBeFocused()
+    await page.keyboard.type(typed)
+  }
   await expect(raidScreen.boss).toHaveText('Garchomp')
   await page.keyboard.press('Tab')
-  await expect(raidScreen.teraType).toBeFocused()
-  await page.keyboard.press('Tab')
   await expect(raidScreen.share).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'Copied to Clipboard' })).toBeAttached()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${baseURL}/tera-raid-info/6/Paldea/Garchomp/Fairy`,
+  )
 })
 
-test('a phone shows the page at its own width', async ({ page }) => {
+test('a raid that is chosen is announced', async ({ page, raidScreen }) => {
+  await page.goto('/tera-raid-info/6/Paldea/Garchomp/Fairy/')
+  await raidScreen.creature.selectOption('Dragonite')
+  await expect(page.getByRole('status').filter({ hasText: '6★ Fairy Dragonite · Paldea' })).toBeAttached()
+})
+
+test('the skip link leads past the controls', async ({ page }) => {
+  await page.goto('/tera-raid-info/6/Paldea/Garchomp/Fairy/')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('everything that can be clicked is 24 px or more in both directions', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/tera-raid-info/6/Paldea/Garchomp/Fairy/')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  for (const target of await page.locator('button:visible, select:visible').all()) {
+    const box = await target.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
+  }
 })

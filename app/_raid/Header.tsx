@@ -2,6 +2,7 @@ import { REGIONS, TIERS, TYPE_NAMES } from '@/data/vocabulary'
 import { offeredBosses, type Selection, type SelectionPart } from '@/lib/raid/selection'
 import { Choice } from './Choice'
 import styles from './Header.module.css'
+import { SchemeSwitch } from './SchemeSwitch'
 import { ShareRaid } from './ShareRaid'
 
 interface Props {
@@ -18,6 +19,7 @@ export function Header({ selection, onChoose }: Props) {
   return (
     <header className={styles.header}>
       <h1 className={styles.title}>Tera Raid Info</h1>
+      <SchemeSwitch />
       <div className={styles.controls}>
         <Choice label="Raid tier" placeholder="-- Tier --" {...control('tier')}>
           {TIERS.map((tier) => (

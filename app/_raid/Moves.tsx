@@ -36,8 +36,7 @@ function MoveRow({ move }: { move: MoveView }) {
       <th scope="row">
         <strong>{move.name}</strong> <TypeBadge type={move.type} /> {categoryInWords(move)}
         {move.beats.length > 0 && <em>{`beats ${move.beats.join(', ')}`}</em>}
-        <small>{move.description}</small>
-        <small>{learnedInWords(move)}</small>
+        <small>{[move.description, ...notes(move)].filter(Boolean).join(' · ')}</small>
       </th>
       <td>{move.power}</td>
       <td>{move.accuracy}</td>
@@ -51,6 +50,6 @@ function categoryInWords({ category, priority }: MoveView): string {
   return `${category} · priority ${priority > 0 ? '+' : ''}${priority}`
 }
 
-function learnedInWords({ learned, scripted }: MoveView): string {
-  return scripted ? `Only as a scripted action · ${learned}` : learned
+function notes({ learned, scripted }: MoveView): string[] {
+  return scripted ? ['only as a scripted action', learned] : [learned]
 }

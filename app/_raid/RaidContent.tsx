@@ -23,7 +23,7 @@ export function RaidContent({ raid }: Props) {
       <Hero raid={raid} />
       <div className={styles.sections}>
         <div className={styles.actions}>
-          <Actions actions={raid.actions} />
+          <Actions actions={raid.actions} shield={raid.figures.shield} />
         </div>
         <div className={styles.moves}>
           <Moves moves={raid.moves} />
@@ -39,10 +39,10 @@ export function RaidContent({ raid }: Props) {
         <div className={styles.creature}>
           <Abilities abilities={raid.abilities} />
           <BaseStats baseStats={raid.baseStats} />
-        </div>
-        <div className={styles.raidFacts}>
           <Herbs herbs={raid.herbs} />
-          <RaidFacts facts={raid.facts} />
+        </div>
+        <div className={styles.figures}>
+          <RaidFacts figures={raid.figures} types={raid.types} />
         </div>
       </div>
     </article>

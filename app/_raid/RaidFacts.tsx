@@ -1,17 +1,16 @@
-import type { RaidFact } from '@/lib/raid/raid-facts'
+import { raidFacts } from '@/lib/raid/raid-facts'
+import type { RaidView } from '@/lib/raid/raid-view'
 import styles from './RaidFacts.module.css'
 import { Section } from './Section'
 
-interface Props {
-  facts: readonly RaidFact[]
-}
+type Props = Pick<RaidView, 'figures' | 'types'>
 
 /** What the game's raid tables say of the boss besides. */
-export function RaidFacts({ facts }: Props) {
+export function RaidFacts({ figures, types }: Props) {
   return (
     <Section title="Raid">
       <dl className={styles.facts}>
-        {facts.map(({ name, value }) => (
+        {raidFacts(figures, types).map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>

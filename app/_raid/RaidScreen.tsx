@@ -13,8 +13,8 @@ import { deleteLegacyCache } from './legacy-cache'
 import { usePreloadedLiveRaid } from './live-raid-module'
 import { NothingChosen } from './NothingChosen'
 import { RaidContent } from './RaidContent'
+import { RaidHead } from './RaidHead'
 import styles from './RaidScreen.module.css'
-import { useDocumentHead } from './use-document-head'
 import { goTo, usePath } from './use-path'
 
 /** A prerendered page: its path without base path, and the raid that its HTML shows. */
@@ -33,8 +33,7 @@ export function RaidScreen({ page }: Props) {
   const named = parsePath(path)
   const selection = named ?? NOTHING_CHOSEN
   const prerendered = parsePath(page.path) ?? NOTHING_CHOSEN
-  const isPrerendered = pathOf(selection) === pathOf(prerendered)
-  useDocumentHead(path, selection)
+  const raid = pathOf(selection) === pathOf(prerendered) ? page.raid : undefined
   usePreloadedLiveRaid()
   useEffect(deleteLegacyCache, [])
   useEffect(() => {
@@ -46,16 +45,18 @@ export function RaidScreen({ page }: Props) {
 
   return (
     <div className={styles.screen} data-type={selection.teraType}>
+      <RaidHead path={path} selection={selection} raid={raid} />
+      <a className={styles.skip} href="#content">
+        Skip to the raid
+      </a>
       <Header selection={selection} onChoose={onChoose} />
       <p className="visually-hidden" role="status">
-        {isPrerendered ? '' : raidTitle(selection)}
+        {path === page.path ? '' : raidTitle(selection)}
       </p>
-      <main id="content" className={styles.content}>
+      <main id="content" tabIndex={-1} className={styles.content}>
         {!selection.boss && <NothingChosen selection={selection} />}
-        {isPrerendered && page.raid && <RaidContent raid={page.raid} />}
-        {selection.boss && !(isPrerendered && page.raid) && (
-          <ChosenRaid selection={selection} prerendered={prerendered} />
-        )}
+        {selection.boss && !raid && <ChosenRaid selection={selection} prerendered={prerendered} />}
+        {raid && <RaidContent raid={raid} />}
       </main>
       <Credits />
     </div>

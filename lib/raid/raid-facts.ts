@@ -7,13 +7,19 @@ export interface RaidFact {
   readonly value: string
 }
 
+/** What the game's raid tables say of a boss beyond moves, actions and herbs, as figures. */
+export type RaidFigures = Pick<
+  RaidBoss,
+  'level' | 'hpMultiplier' | 'flawlessIvs' | 'version' | 'teraTypes' | 'shield'
+>
+
 /**
- * What the game's raid tables say of a boss beyond moves, actions and herbs, in words.
+ * The figures of a boss in words.
  * The shield's reading (HP or time, whichever comes first) is the community's.
  *
  * @param types the creature's own types
  */
-export function raidFacts(boss: RaidBoss, types: readonly TypeName[]): RaidFact[] {
+export function raidFacts(boss: RaidFigures, types: readonly TypeName[]): RaidFact[] {
   return [
     { name: 'Level', value: String(boss.level) },
     { name: 'HP', value: `${boss.hpMultiplier} times what its level gives` },
@@ -27,16 +33,15 @@ export function raidFacts(boss: RaidBoss, types: readonly TypeName[]): RaidFact[
   ]
 }
 
-/** Which Tera types a boss comes with: `any of the 18`, or `only its own: Grass or Fighting`. */
-export function teraTypesInWords({ teraTypes }: RaidBoss, types: readonly TypeName[]): string {
-  return teraTypes === 'any' ? 'any of the 18' : `only its own: ${types.join(' or ')}`
-}
-
 /** Whether a boss never comes with a Tera type, so that a link which names it cannot be met in the game. */
 export function neverHasTeraType(
-  { teraTypes }: RaidBoss,
+  { teraTypes }: RaidFigures,
   types: readonly TypeName[],
   teraType: TypeName | undefined,
 ): boolean {
   return teraTypes === 'own types only' && teraType !== undefined && !types.includes(teraType)
+}
+
+function teraTypesInWords({ teraTypes }: RaidFigures, types: readonly TypeName[]): string {
+  return teraTypes === 'any' ? 'any of the 18' : `only its own: ${types.join(' or ')}`
 }

@@ -80,20 +80,6 @@ describe('a raid', () => {
     expect(image('Arcanine')).toBe('059')
   })
 
-  test('says level, HP, shield, version and Tera types in words', () => {
-    expect(view({ tier: '5', region: 'Paldea', boss: 'Breloom' }).facts).toEqual([
-      { name: 'Level', value: '75' },
-      { name: 'HP', value: '20 times what its level gives' },
-      {
-        name: 'Shield',
-        value: expect.stringMatching(/^at \d+% HP or \d+% time remaining, whichever comes first$/),
-      },
-      { name: 'Found in', value: 'Scarlet and Violet' },
-      { name: 'Tera types', value: 'only its own: Grass or Fighting' },
-      { name: 'Caught with', value: 'at least 4 perfect IVs' },
-    ])
-  })
-
   test('says where its Tera type is one that the boss never has', () => {
     const breloom: Selection = { tier: '5', region: 'Paldea', boss: 'Breloom' }
     expect(view({ ...breloom, teraType: 'Fairy' }).impossibleTeraType).toBe(true)

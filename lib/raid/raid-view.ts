@@ -1,3 +1,4 @@
+import type { RaidAction } from '@/data/rosters/rosters'
 import { type Creature, type Move, shippedCreatures, shippedMoves, supplement } from '@/data/shipped/shipped'
 import type { TypeName } from '@/data/vocabulary'
 import { type ShownAbility, shownAbilities } from '@/lib/creature/abilities'
@@ -6,10 +7,11 @@ import { learnNote, wayToLearn } from '@/lib/creature/learning'
 import { accuracyLabel, isStatus, moveList, powerLabel } from '@/lib/creature/move-list'
 import type { Matchup } from '@/lib/matchup/matchup'
 import { teraWeaknesses, typesBeatenBy, typesBeatenByAny } from '@/lib/matchup/matchups'
-import { actionLabel, actionSchedule } from '@/lib/raid/action-schedule'
+import { actionSchedule } from '@/lib/raid/action-schedule'
 import { herbLabel, sortedHerbs } from '@/lib/raid/herb-odds'
+import { imageName } from '@/lib/raid/image-name'
 import { findRaid, type Raid } from '@/lib/raid/raid'
-import { neverHasTeraType, type RaidFact, raidFacts } from '@/lib/raid/raid-facts'
+import { neverHasTeraType, type RaidFigures } from '@/lib/raid/raid-facts'
 import type { Selection } from '@/lib/raid/selection'
 
 /** A move as the screen lists it. */
@@ -31,12 +33,6 @@ export interface MoveView {
   readonly scripted?: true
 }
 
-/** A scripted action as the screen lists it. */
-export interface ActionView {
-  readonly label: string
-  readonly action: string
-}
-
 /**
  * Everything that the screen shows of a raid, ready to read: the same on a prerendered page and in the browser. What is
  * not set takes no place in the HTML of 5,130 pages.
@@ -54,7 +50,8 @@ export interface RaidView {
   readonly baseStats: Creature['baseStats']
   readonly abilities: readonly ShownAbility[]
   readonly moves: readonly MoveView[]
-  readonly actions: readonly ActionView[]
+  /** The scripted actions, in the order in which a raid meets them. */
+  readonly actions: readonly RaidAction[]
   readonly herbs: readonly string[]
   /** The types that its moves do double damage to. */
   readonly typeAdvantages: readonly TypeName[]
@@ -62,7 +59,7 @@ export interface RaidView {
   readonly teraWeaknesses: readonly Matchup[]
   /** The types that its Tera Blast does double damage to. */
   readonly teraAdvantages: readonly TypeName[]
-  readonly facts: readonly RaidFact[]
+  readonly figures: RaidFigures
 }
 
 /** What the screen shows of a raid, from what is known of its creature and its moves. */
@@ -71,26 +68,24 @@ export function raidView(
   creature: Creature,
   moves: readonly Move[],
 ): RaidView {
+  const { level, hpMultiplier, flawlessIvs, version, teraTypes, shield } = boss
   return {
     name: boss.name,
     tier,
     region: boss.region,
     teraType,
     impossibleTeraType: neverHasTeraType(boss, creature.types, teraType) || undefined,
-    image: String(creature.num).padStart(3, '0') + (boss.imageAlt ?? ''),
+    image: imageName(creature.num, boss),
     types: creature.types,
     baseStats: creature.baseStats,
     abilities: shownAbilities(creature, tier, boss.ability),
     moves: moveList(moves).map((move) => moveView(move, creature, boss.actionMoves)),
-    actions: actionSchedule(boss.info.actions).map((action) => ({
-      label: actionLabel(action),
-      action: action.action,
-    })),
+    actions: actionSchedule(boss.info.actions),
     herbs: sortedHerbs(boss.info.herbs).map(herbLabel),
     typeAdvantages: typesBeatenByAny(moves.filter((move) => !isStatus(move)).map(({ type }) => type)),
     teraWeaknesses: tier && teraType ? teraWeaknesses(teraType) : [],
     teraAdvantages: teraType && boss.info.moves.includes('Tera Blast') ? typesBeatenByAny([teraType]) : [],
-    facts: raidFacts(boss, creature.types),
+    figures: { level, hpMultiplier, flawlessIvs, version, teraTypes, shield },
   }
 }
 

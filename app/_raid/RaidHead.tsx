@@ -1,0 +1,32 @@
+import { raidDescription } from '@/lib/raid/raid-description'
+import { documentTitle, raidTitle } from '@/lib/raid/raid-title'
+import type { RaidView } from '@/lib/raid/raid-view'
+import type { Selection } from '@/lib/raid/selection'
+import { pageAddress } from '@/lib/site'
+
+interface Props {
+  /** The path of the page without base path. */
+  path: string
+  selection: Selection
+  raid: RaidView | undefined
+}
+
+/**
+ * What the head of the document says of the raid. React puts it there, on the prerendered page as for every raid chosen
+ * later. Next's metadata would write it into each page twice, and would not follow what is chosen.
+ */
+export function RaidHead({ path, selection, raid }: Props) {
+  const description = raidDescription(raid)
+  return (
+    <>
+      <title>{documentTitle(selection)}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={pageAddress(path)} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content="Tera Raid Info" />
+      <meta property="og:title" content={raidTitle(selection) || 'Tera Raid Info'} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={pageAddress(path)} />
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './test'
+
+const FAIRY_GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
+const LONG = '/tera-raid-info/6/Kitakami/Sinistcha%20(Masterpiece)/Normal/'
+
+const background = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+
+for (const path of ['/', FAIRY_GARCHOMP, LONG]) {
+  for (const width of [320, 390, 640, 820, 1440, 1920]) {
+    test(`${path} fits into ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    })
+  }
+}
+
+test('at 1440x900 nothing of a typical raid lies below the fold', async ({ page, raidScreen }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(FAIRY_GARCHOMP)
+  const content = await raidScreen.boss.page().getByRole('article').boundingBox()
+  expect((content?.y ?? 0) + (content?.height ?? Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(900)
+})
+
+test('the colour scheme follows the device, until the visitor switches it; then it stays', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/')
+  const light = await background(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const dark = await background(page)
+  expect(dark).not.toBe(light)
+
+  const dimmer = page.getByRole('button', { name: 'Dark' })
+  await expect(dimmer).toHaveAttribute('aria-pressed', 'true')
+  await dimmer.click()
+  await expect(dimmer).toHaveAttribute('aria-pressed', 'false')
+  expect(await background(page)).toBe(light)
+  await page.goto(FAIRY_GARCHOMP)
+  expect(await background(page)).toBe(light)
+})
+
+test('a kept colour scheme applies before the first paint, and one that is none is ignored', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.addInitScript(() => {
+    localStorage.setItem('tera-raid-info-scheme', location.search === '?dark' ? 'dark' : '{"no": "scheme"}')
+  })
+  await page.goto('/')
+  await expect(page.locator('html')).not.toHaveAttribute('data-scheme')
+  // The scripts of the page have not come: what is applied was applied by the head.
+  await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
+  await page.goto('/?dark')
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
+})
+
+test('nothing moves on load, nor when another boss is chosen', async ({ page, raidScreen }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries()) console.info(`layout shift ${JSON.stringify(shift)}`)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const shifts: string[] = []
+  page.on('console', (message) => message.text().startsWith('layout shift') && shifts.push(message.text()))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(FAIRY_GARCHOMP, { waitUntil: 'networkidle' })
+  await raidScreen.creature.selectOption('Dragonite')
+  await expect(raidScreen.boss).toHaveText('Dragonite')
+  await page.waitForLoadState('networkidle')
+  expect(shifts).toEqual([])
+})
+
+test('a raid is printed on one page', async ({ page }) => {
+  await page.goto(FAIRY_GARCHOMP)
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+})
+
+test('under forced colours the type badges keep an edge', async ({ page, raidScreen }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(FAIRY_GARCHOMP)
+  const badge = raidScreen.section('Tera Weaknesses').getByText('Poison - 2x')
+  await expect(badge).toHaveCSS('border-top-width', '1px')
+  await expect(badge).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)')
+})
+
+test('waiting shows, and does not move for whoever asked for no motion', async ({ page, raidScreen }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const html = await (await page.request.get('/tera-raid-info/6/Paldea/')).text()
+  // The data of all raids never comes.
+  await page.route('**/_next/**/*.js', (route) =>
+    html.includes(new URL(route.request().url()).pathname) ? route.continue() : undefined,
+  )
+  await page.goto('/tera-raid-info/6/Paldea/')
+  await raidScreen.creature.selectOption('Garchomp')
+  await expect(page.getByText('Loading…')).toBeVisible()
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+})
+
+test('the picture of the schedule marks what the list says', async ({ page, raidScreen }) => {
+  await page.goto(FAIRY_GARCHOMP)
+  const actions = raidScreen.section('Actions')
+  const listed = await actions.getByRole('listitem').allTextContents()
+  const marks = await actions.locator('svg g').evaluateAll((groups) =>
+    groups.map((group) => {
+      const threshold = 100 - Number.parseInt(group.querySelector('circle')?.getAttribute('cx') ?? '', 10)
+      const bar = group.closest('svg')?.previousElementSibling?.textContent
+      return { number: Number(group.textContent), label: `${threshold}% ${bar} Remaining` }
+    }),
+  )
+  expect(marks).toHaveLength(listed.length)
+  for (const { number, label } of marks) expect(listed[number - 1]).toContain(label)
+})
