@@ -8,10 +8,12 @@ interface Props {
   /** The file's path below `assets/pokemon/`. */
   file: string
   name: string
+  /** `high` for the image that a visitor waits for. */
+  fetchPriority?: 'high'
 }
 
 /** An image of the boss in a box of fixed size; where the file is missing, its name in the box. */
-export function BossImage({ file, name }: Props) {
+export function BossImage({ file, name, fetchPriority }: Props) {
   const [missing, setMissing] = useState(false)
   if (missing) {
     return (
@@ -20,19 +22,22 @@ export function BossImage({ file, name }: Props) {
       </span>
     )
   }
+  const address = `${BASE_PATH}/assets/pokemon/${file}`
   return (
-    // biome-ignore lint/performance/noImgElement: the files are static; next/image would need a server or a loader
-    <img
-      ref={(image) => {
-        // The error event of a prerendered image may have come before the script.
-        if (image?.complete && image.naturalWidth === 0) setMissing(true)
-      }}
-      className={styles.image}
-      src={`${BASE_PATH}/assets/pokemon/${file}`}
-      alt={name}
-      width={128}
-      height={128}
-      onError={() => setMissing(true)}
-    />
+    <picture className={styles.image}>
+      <source type="image/webp" srcSet={address.replace(/png$/, 'webp')} />
+      <img
+        ref={(image) => {
+          // The error event of a prerendered image may have come before the script.
+          if (image?.complete && image.naturalWidth === 0) setMissing(true)
+        }}
+        src={address}
+        alt={name}
+        width={104}
+        height={104}
+        fetchPriority={fetchPriority}
+        onError={() => setMissing(true)}
+      />
+    </picture>
   )
 }

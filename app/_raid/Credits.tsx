@@ -10,8 +10,9 @@ export function Credits() {
       <p>
         Creature data: <a href="https://github.com/favware/graphql-pokemon">graphql-pokemon</a> and{' '}
         <a href="https://github.com/pkmn/ps">@pkmn/dex</a>. Images:{' '}
-        <a href="https://pokemonshowdown.com">Pokémon Showdown</a>. Raid figures: the game's own tables; odds
-        are per roll.
+        <a href="https://pokemonshowdown.com">Pokémon Showdown</a> and{' '}
+        <a href="https://github.com/msikma/pokesprite">PokéSprite</a>. Raid figures: the game's own tables;
+        odds are per roll.
       </p>
     </footer>
   )

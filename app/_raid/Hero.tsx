@@ -15,7 +15,7 @@ export function Hero({ raid }: Props) {
   return (
     <div className={styles.hero}>
       <div className={styles.images}>
-        <BossImage file={`${image}.png`} name={name} key={image} />
+        <BossImage file={`${image}.png`} name={name} key={image} fetchPriority="high" />
         <BossImage file={`shiny/${image}.png`} name={`Shiny ${name}`} key={`shiny ${image}`} />
       </div>
       <div className={styles.who}>

@@ -14,7 +14,7 @@ interface Options {
 }
 
 /**
- * Ships the data, builds the site, and leaves the finished export in its folder.
+ * Sees to the images, ships the data, builds the site, and leaves the finished export in its folder.
  * Throws when a step fails; its cause stands on the screen.
  */
 export async function exportSite({
@@ -22,15 +22,21 @@ export async function exportSite({
   environment = {},
   signal,
 }: Options = {}): Promise<void> {
-  const startedAt = new Date()
   const buildEnvironment = { ...environment, EXPORT_DIRECTORY: directory, NEXT_TELEMETRY_DISABLED: '1' }
+  // Whatever becomes of them, the site works without images.
+  await succeeds(start('tsx', ['tools/images/main.ts']))
+  // Images that a publisher changes from now on are newer than the export, those just made are not.
+  const startedAt = new Date()
   await run('tsx', ['tools/ship-data/main.ts'])
   await run('next', ['build'])
   await finishExport(directory)
   await stampExport(directory, startedAt, { ...process.env, ...environment })
 
+  function start(name: string, parameters: readonly string[]) {
+    return startProgram(name, parameters, { environment: buildEnvironment, signal })
+  }
+
   async function run(name: string, parameters: readonly string[]) {
-    const program = startProgram(name, parameters, { environment: buildEnvironment, signal })
-    if (!(await succeeds(program))) throw new Error(`${name} ${parameters.join(' ')} failed`)
+    if (!(await succeeds(start(name, parameters)))) throw new Error(`${name} ${parameters.join(' ')} failed`)
   }
 }

@@ -8,6 +8,7 @@ const SOURCES = [
   'public',
   'tools/creature-service',
   'tools/export',
+  'tools/images',
   'tools/ship-data',
   'next.config.ts',
   'package-lock.json',

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+import { parseRecords } from '@/data/parse-records'
+import typeColoursFile from '@/data/type-colours.json'
+import { TYPE_NAMES } from '@/data/vocabulary'
+
+const typeColoursSchema = z.record(z.enum(TYPE_NAMES), z.string().check(z.regex(/^#[0-9a-f]{6}$/)))
+
+/**
+ * The colour of each type as `#rrggbb`, for pictures; the screen takes the same ones from app/type-colours.css.
+ * White text on it has a contrast of 4.5:1 or more.
+ */
+export const typeColours = parseRecords('data/type-colours.json', typeColoursSchema, typeColoursFile)

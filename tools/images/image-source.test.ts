@@ -1,0 +1,148 @@
+/** @jest-environment node */
+import { createServer, type ServerResponse } from 'node:http'
+import sharp from 'sharp'
+import { listen, type RunningServer } from '@/tools/serve/listen'
+import { ImageSource } from './image-source'
+
+// The source waits between its tries: not here.
+jest.mock('node:timers/promises', () => ({ setTimeout: () => Promise.resolve() }))
+
+const GARCHOMP = { form: 'Garchomp', shiny: false }
+const drawPng = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 4, background: 'teal' } })
+    .png()
+    .toBuffer()
+
+let good: Buffer
+let tiny: Buffer
+let server: RunningServer
+let asked: string[]
+
+// How the server answers is the first part of the path of the source.
+const ANSWERS: Record<string, (response: ServerResponse) => void> = {
+  good: (response) => send(response, 200, good),
+  'good at last': (response) => send(response, asked.length < 3 ? 500 : 200, good),
+  absent: (response) => send(response, 404, 'Not found'),
+  forbidden: (response) => send(response, 403, 'Forbidden'),
+  broken: (response) => send(response, 500, 'Internal Server Error'),
+  busy: (response) => send(response, 429, 'Too many requests'),
+  'a page': (response) => send(response, 200, '<!doctype html><title>Log in to this network</title>'),
+  nothing: (response) => send(response, 200, ''),
+  truncated: (response) => send(response, 200, good.subarray(0, good.length / 2)),
+  'cut off': (response) => {
+    response.writeHead(200, { 'content-length': good.length }).write(good.subarray(0, 40))
+    setTimeout(() => response.destroy(), 20)
+  },
+  tiny: (response) => send(response, 200, tiny),
+  huge: (response) => send(response, 200, Buffer.concat([good, Buffer.alloc(2_000_000)])),
+  silent: () => undefined,
+}
+
+beforeAll(async () => {
+  ;[good, tiny] = await Promise.all([drawPng(96, 96), drawPng(8, 8)])
+  const listener = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    const [, answer = ''] = decodeURI(request.url ?? '').split('/')
+    ANSWERS[answer]?.(response)
+  })
+  server = await listen(listener, 0)
+})
+
+beforeEach(() => {
+  asked = []
+})
+
+afterAll(() => server.close())
+
+const sourceThatIs = (answer: string) => new ImageSource(`${server.url}/${answer}`)
+
+test('an image comes as it is, from the address of its form', async () => {
+  expect(await sourceThatIs('good').supply({ form: 'Ninetales-Alola', shiny: true })).toEqual(good)
+  expect(asked).toEqual(['/good/sprites/dex-shiny/ninetales-alola.png'])
+})
+
+test('a failure that passes is overcome', async () => {
+  expect(await sourceThatIs('good at last').supply(GARCHOMP)).toEqual(good)
+  expect(asked).toHaveLength(3)
+})
+
+test.each([
+  ['broken', 'status 500'],
+  ['busy', 'status 429'],
+  ['truncated', /end of|truncated|libpng|corrupt|exhausted/i],
+  ['cut off', /terminated|closed|aborted/],
+])('a source that is %s is asked three times, and what is wrong is told', async (answer, reason) => {
+  await expect(sourceThatIs(answer).supply(GARCHOMP)).rejects.toThrow(reason)
+  expect(asked).toHaveLength(3)
+})
+
+test.each([
+  ['absent', 'status 404'],
+  ['forbidden', 'status 403'],
+  ['a page', 'not a PNG'],
+  ['nothing', 'not a PNG'],
+  ['tiny', '8x8 pixels'],
+  ['huge', 'larger than 2 MB'],
+])('an answer that is %s is not asked for again', async (answer, reason) => {
+  await expect(sourceThatIs(answer).supply(GARCHOMP)).rejects.toThrow(reason)
+  expect(asked).toHaveLength(1)
+})
+
+test('a source that is silent is not waited for', async () => {
+  const timeout = AbortSignal.timeout
+  const impatience = jest
+    .spyOn(AbortSignal, 'timeout')
+    .mockImplementation(() => timeout.call(AbortSignal, 30))
+  await expect(sourceThatIs('silent').supply(GARCHOMP)).rejects.toThrow('timeout')
+  impatience.mockRestore()
+})
+
+describe('giving up', () => {
+  const supplyMany = (source: ImageSource, count: number) =>
+    Promise.allSettled(Array.from({ length: count }, () => source.supply(GARCHOMP)))
+
+  test.each(['broken', 'a page', 'cut off'])('follows four failures in a row: %s', async (answer) => {
+    const source = sourceThatIs(answer)
+    await supplyMany(source, 4)
+    expect(source.isGivenUp).toBe(true)
+    asked = []
+    expect(await source.supply(GARCHOMP)).toBeUndefined()
+    expect(asked).toEqual([])
+  })
+
+  test('follows at once when nothing answers', async () => {
+    const gone = await listen(createServer(), 0)
+    await gone.close()
+    const source = new ImageSource(gone.url)
+    const outcomes = await supplyMany(source, 4)
+    expect(source.isGivenUp).toBe(true)
+    expect(outcomes.map((outcome) => outcome.status === 'rejected' && String(outcome.reason))).toContainEqual(
+      expect.stringContaining('ECONNREFUSED'),
+    )
+  })
+
+  test('follows from an address that is none', async () => {
+    const source = new ImageSource('mirror.example')
+    await expect(source.supply(GARCHOMP)).rejects.toThrow('"mirror.example" is no source of images')
+    await supplyMany(source, 3)
+    expect(source.isGivenUp).toBe(true)
+  })
+
+  test('does not follow from images that are not there', async () => {
+    const source = sourceThatIs('absent')
+    await supplyMany(source, 8)
+    expect(source.isGivenUp).toBe(false)
+  })
+
+  test('does not follow from failures with an image between them', async () => {
+    const source = sourceThatIs('good at last')
+    await source.supply(GARCHOMP)
+    asked = []
+    await source.supply(GARCHOMP)
+    expect(source.isGivenUp).toBe(false)
+  })
+})
+
+function send(response: ServerResponse, status: number, body: string | Buffer) {
+  response.writeHead(status, { 'content-type': 'image/png' }).end(body)
+}

@@ -1,0 +1,42 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { DownloadError, downloadPng } from './download-png'
+import { imageAddress } from './image-address'
+import type { Supplier } from './supplier'
+import type { WantedImage } from './wanted-images'
+
+const MAX_TRIES = 3
+const FIRST_WAIT_MS = 250
+const MAX_FAILURES_IN_A_ROW = 4
+
+/** A source of images on the network that is given up once it is out of reach or broken. */
+export class ImageSource implements Supplier {
+  readonly origin = 'downloaded'
+  #failuresInARow = 0
+
+  /** @param address of a server that is laid out as Pokémon Showdown's */
+  constructor(readonly address: string) {}
+
+  /** Whether four calls in a row have failed: it is not asked again. An image that is not there is no failure. */
+  get isGivenUp(): boolean {
+    return this.#failuresInARow >= MAX_FAILURES_IN_A_ROW
+  }
+
+  /**
+   * Downloads an image, in three tries at most where a failure may pass by itself; gives `undefined` once the source is
+   * given up. Rejects when there is no image to be had.
+   */
+  async supply(image: Pick<WantedImage, 'form' | 'shiny'>): Promise<Buffer | undefined> {
+    for (let tries = 1; !this.isGivenUp; tries += 1) {
+      try {
+        const png = await downloadPng(imageAddress(this.address, image))
+        this.#failuresInARow = 0
+        return png
+      } catch (error) {
+        const kind = error instanceof DownloadError ? error.kind : 'wrong'
+        this.#failuresInARow = kind === 'absent' ? 0 : this.#failuresInARow + 1
+        if (kind !== 'broken' || tries === MAX_TRIES || this.isGivenUp) throw error
+        await wait(FIRST_WAIT_MS * 2 ** (tries - 1))
+      }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { encodeStandIn, SHOWN_PX } from './stand-in'
+import type { Supplier } from './supplier'
+import type { WantedImage } from './wanted-images'
+
+const PACKAGE_FOLDER = dirname(createRequire(import.meta.url).resolve('pokesprite-images'))
+
+/**
+ * The path of a form's sprite in pokesprite-images, which knows species up to number 905, though not each of their
+ * forms.
+ *
+ * @param form as Pokémon Showdown calls it: `Slowbro-Galar` is `pokemon-gen8/regular/slowbro-galar.png`
+ */
+export function spritePath({ form, shiny }: Pick<WantedImage, 'form' | 'shiny'>): string {
+  const name = form.toLowerCase().replace(/ /g, '-').replace(/[.']/g, '')
+  const female = name.replace(/-f$/, '')
+  return join(
+    'pokemon-gen8',
+    shiny ? 'shiny' : 'regular',
+    name === female ? name : `female/${female}`,
+  ).concat('.png')
+}
+
+/** The sprites of the npm package pokesprite-images, each as large as fits whole: every pixel becomes a square. */
+export const pokesprite: Supplier = {
+  origin: 'pokesprite-images',
+  async supply(image) {
+    const path = join(PACKAGE_FOLDER, spritePath(image))
+    return existsSync(path) ? enlarge(path) : undefined
+  },
+}
+
+async function enlarge(path: string): Promise<Buffer> {
+  // The sprites stand in a box that is mostly empty. What is not line art would lose its outermost pixels as noise.
+  const { data, info } = await sharp(path).trim({ lineArt: true }).png().toBuffer({ resolveWithObject: true })
+  const scale = Math.floor(SHOWN_PX / Math.max(info.width, info.height))
+  const [width, height] = [info.width * scale, info.height * scale]
+  const [left, top] = [Math.floor((SHOWN_PX - width) / 2), Math.floor((SHOWN_PX - height) / 2)]
+  return encodeStandIn(
+    sharp(data)
+      .resize(width, height, { kernel: 'nearest' })
+      .extend({
+        left,
+        top,
+        right: SHOWN_PX - width - left,
+        bottom: SHOWN_PX - height - top,
+        background: 'transparent',
+      }),
+  )
+}

@@ -1,0 +1,28 @@
+import { Presets, SingleBar } from 'cli-progress'
+import { rosters } from '@/data/rosters/rosters'
+import { generatedCard } from './card'
+import { fillImages } from './fill-images'
+import { ImageSource } from './image-source'
+import { pokesprite } from './pokesprite'
+import { reportLines } from './report'
+import type { Settings } from './settings'
+import { wantedImages } from './wanted-images'
+
+const FOLDER = 'public/assets/pokemon'
+
+/** Fills the folder of images under a progress bar, and says what came from where. */
+export async function runImages({ source: address, renew }: Settings): Promise<void> {
+  const wanted = wantedImages(rosters)
+  const source = address === undefined ? undefined : new ImageSource(address)
+  const bar = new SingleBar({ format: 'Images {bar} {value}/{total}' }, Presets.shades_classic)
+  bar.start(wanted.length, 0)
+  const filled = await fillImages(wanted, {
+    folder: FOLDER,
+    suppliers: [...(source ? [source] : []), pokesprite, generatedCard],
+    renew,
+    onFilled: () => bar.increment(),
+  })
+  bar.stop()
+  for (const line of reportLines(filled)) console.log(line)
+  if (source?.isGivenUp) console.log(`${source.address} was given up. Later: npm run images -- --renew`)
+}

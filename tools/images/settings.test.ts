@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { SHOWDOWN } from './image-address'
+import { parseSettings } from './settings'
+
+const MIRROR = 'https://mirror.example/'
+const read = (parameters: string[], IMAGE_SOURCE?: string) =>
+  parseSettings(parameters, { NODE_ENV: 'test', IMAGE_SOURCE })
+
+test('Pokémon Showdown is asked where nothing is set', () => {
+  expect(read([]).source).toBe(SHOWDOWN)
+  expect(read([], '').source).toBe(SHOWDOWN)
+})
+
+test('another source comes from the command line, or else from the environment', () => {
+  expect(read([], MIRROR).source).toBe(MIRROR)
+  expect(read(['--source', MIRROR], 'https://other.example').source).toBe(MIRROR)
+})
+
+test('there is no source offline', () => {
+  expect(read(['--offline'], MIRROR)).toEqual({ renew: false, source: undefined })
+})
+
+test('stand-ins are renewed on demand', () => {
+  expect(read([]).renew).toBe(false)
+  expect(read(['--renew']).renew).toBe(true)
+})
+
+test('an unknown setting is told', () => {
+  expect(() => read(['--ofline'])).toThrow("Unknown option '--ofline'")
+})

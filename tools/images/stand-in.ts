@@ -1,0 +1,22 @@
+import sharp, { type Sharp } from 'sharp'
+
+/** The side of the box that an image is shown in at most, twice for fine screens, in pixels. */
+export const SHOWN_PX = 208
+
+const MARK = 'stand-in of npm run images'
+
+/** Encodes a picture as a PNG that stands in until a better image is to be had, and says so in itself. */
+export function encodeStandIn(picture: Sharp): Promise<Buffer> {
+  return picture
+    .withExif({ IFD0: { ImageDescription: MARK } })
+    .png({ palette: true })
+    .toBuffer()
+}
+
+/** Whether a file is a stand-in; what cannot be read is none. */
+export async function isStandIn(path: string): Promise<boolean> {
+  const metadata = await sharp(path)
+    .metadata()
+    .catch(() => undefined)
+  return metadata?.exif?.includes(MARK) ?? false
+}

@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { type RaidBoss, rosters } from '@/data/rosters/rosters'
+import { TIERS } from '@/data/vocabulary'
+import { shippedRaidView } from '@/lib/raid/raid-view'
+import { imageAddress, SHOWDOWN } from './image-address'
+import { spritePath } from './pokesprite'
+import { wantedImages } from './wanted-images'
+
+const wanted = wantedImages(rosters)
+const raids = TIERS.flatMap((tier) => rosters[tier].map((boss) => ({ tier, boss })))
+const imagesOf = (...bosses: RaidBoss[]) => wantedImages({ '5': bosses, '6': [] })
+
+test('270 raids show 186 images, each normal and shiny', () => {
+  expect(raids).toHaveLength(270)
+  expect(wanted.filter(({ shiny }) => !shiny)).toHaveLength(186)
+  expect(wanted.filter(({ shiny }) => shiny)).toHaveLength(186)
+  expect(new Set(wanted.map(({ file }) => file)).size).toBe(372)
+})
+
+test.each(raids.map(({ tier, boss }) => [`${tier}★ ${boss.region} ${boss.name}`, tier, boss] as const))(
+  '%s has both of the images that its page shows',
+  (_, tier, boss) => {
+    const shown = shippedRaidView({ tier, region: boss.region, boss: boss.name })?.image
+    expect(imagesOf(boss).map(({ file, shiny }) => [file, shiny])).toEqual([
+      [`${shown}.png`, false],
+      [`shiny/${shown}.png`, true],
+    ])
+  },
+)
+
+test('raids that share an image are of the same form', () => {
+  const formOf = new Map(wanted.map(({ file, form }) => [file, form]))
+  for (const { boss } of raids) {
+    for (const { file, form } of imagesOf(boss)) expect([file, form]).toEqual([file, formOf.get(file)])
+  }
+})
+
+test('each form has its own image', () => {
+  const forms = wanted.flatMap(({ file, form }) => (/^\d+-/.test(file) ? [`${file} ${form}`] : []))
+  expect(forms.toSorted()).toEqual([
+    '028-a.png Sandslash-Alola',
+    '038-a.png Ninetales-Alola',
+    '051-a.png Dugtrio-Alola',
+    '076-a.png Golem-Alola',
+    '080-g.png Slowbro-Galar',
+    '089-a.png Muk-Alola',
+    '1013-m.png Sinistcha-Masterpiece',
+    '103-a.png Exeggutor-Alola',
+    '128-a.png Tauros-Paldea-Aqua',
+    '128-b.png Tauros-Paldea-Blaze',
+    '128-p.png Tauros-Paldea-Combat',
+    '199-g.png Slowking-Galar',
+    '745-d.png Lycanroc-Dusk',
+    '849-l.png Toxtricity-Low-Key',
+    '876-f.png Indeedee-F',
+    '902-f.png Basculegion-F',
+    '925-f.png Maushold-Four',
+    '978-d.png Tatsugiri-Droopy',
+    '978-s.png Tatsugiri-Stretchy',
+  ])
+})
+
+test('Pokémon Showdown has an address of its own for each image', () => {
+  const addresses = wanted.map((image) => imageAddress(SHOWDOWN, image))
+  expect(new Set(addresses).size).toBe(wanted.length)
+  expect(addresses.filter((address) => address.includes('/0.png'))).toEqual([])
+})
+
+test('pokesprite-images has each form of a species up to number 905, but no Tauros of Paldea', () => {
+  const folder = dirname(createRequire(import.meta.url).resolve('pokesprite-images'))
+  const without = wanted.filter((image) => !existsSync(join(folder, spritePath(image))))
+  const known = without.filter(({ file }) => Number.parseInt(file.replace('shiny/', ''), 10) <= 905)
+  expect(known.map(({ file }) => file).toSorted()).toEqual([
+    '128-a.png',
+    '128-b.png',
+    '128-p.png',
+    'shiny/128-a.png',
+    'shiny/128-b.png',
+    'shiny/128-p.png',
+  ])
+})
+
+test('a boss whose creature is unknown is named', () => {
+  const unknown = rosters['5'].slice(0, 1).map((boss) => ({ ...boss, name: 'Missingno.' }))
+  expect(() => imagesOf(...unknown)).toThrow('Missingno.: @pkmn/dex has no creature missingno.')
+})

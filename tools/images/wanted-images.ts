@@ -1,0 +1,51 @@
+import { Dex, type Species } from '@pkmn/dex'
+import type { RaidBoss } from '@/data/rosters/rosters'
+import { TIERS, TYPE_NAMES, type TypeName } from '@/data/vocabulary'
+import { creatureKey } from '@/lib/creature/keys'
+import { imageName } from '@/lib/raid/image-name'
+import { speciesOfKey } from '@/tools/creature-service/species'
+import type { Rosters } from '@/tools/ship-data/listed'
+
+/** An image that the site shows. */
+export interface WantedImage {
+  /** Its path below the folder of images: `876-f.png`, `shiny/876-f.png`. */
+  readonly file: string
+  readonly shiny: boolean
+  /** The name of the boss, as the rosters have it: `Indeedee (Female)`. */
+  readonly name: string
+  /** What Pokémon Showdown calls exactly this form: `Indeedee-F`. */
+  readonly form: string
+  readonly types: readonly TypeName[]
+}
+
+/**
+ * The images that the bosses of the rosters need, normal and shiny, each once, though several raids may show it.
+ * Throws, naming it, when @pkmn/dex does not know the creature of a boss.
+ */
+export function wantedImages(rosters: Rosters): WantedImage[] {
+  const images = TIERS.flatMap((tier) => rosters[tier]).flatMap(imagesOf)
+  return [...new Map(images.map((image) => [image.file, image])).values()]
+}
+
+function imagesOf(boss: RaidBoss): WantedImage[] {
+  const key = creatureKey(boss)
+  const species = speciesOfKey(key)
+  if (!species) throw new Error(`${boss.name}: @pkmn/dex has no creature ${key}`)
+  const file = `${imageName(species.num, boss)}.png`
+  const image = { name: boss.name, form: formOf(boss, species), types: typesOf(species) }
+  return [
+    { ...image, file, shiny: false },
+    { ...image, file: `shiny/${file}`, shiny: true },
+  ]
+}
+
+// The creature service has one key for all Tatsugiri: only the boss's name tells them apart.
+function formOf({ name }: RaidBoss, species: Species): string {
+  const [, variant] = /\((.+)\)$/.exec(name) ?? []
+  const form = Dex.species.get(`${species.name}-${variant}`)
+  return form.exists ? form.name : species.name
+}
+
+function typesOf(species: Species): TypeName[] {
+  return species.types.flatMap((type) => TYPE_NAMES.find((name) => name === type) ?? [])
+}
