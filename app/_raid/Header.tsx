@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { REGIONS, TIERS, TYPE_NAMES } from '@/data/vocabulary'
 import { offeredBosses, type Selection, type SelectionPart } from '@/lib/raid/selection'
 import { Choice } from './Choice'
@@ -27,7 +28,7 @@ export function Header({ selection, onChoose }: Props) {
           ))}
         </Choice>
         <Choice label="Region" placeholder="-- Region --" {...control('region')}>
-          {optionsOf(REGIONS)}
+          <Options labels={REGIONS} />
         </Choice>
         <Choice
           className={styles.bosses}
@@ -35,10 +36,10 @@ export function Header({ selection, onChoose }: Props) {
           placeholder="-- Pokemon --"
           {...control('boss')}
         >
-          {optionsOf(offeredBosses(selection))}
+          <Options labels={offeredBosses(selection)} />
         </Choice>
         <Choice label="Tera type list" placeholder="-- Tera Type --" {...control('teraType')}>
-          {optionsOf(TYPE_NAMES)}
+          <Options labels={TYPE_NAMES} />
         </Choice>
         <ShareRaid selection={selection} />
       </div>
@@ -46,7 +47,8 @@ export function Header({ selection, onChoose }: Props) {
   )
 }
 
-// An option without a value has its text for one: two thousand characters less in every page.
-function optionsOf(labels: readonly string[]) {
+// Rendered again only for another list. An option without a value has its text for one: two thousand characters less in
+// every page.
+const Options = memo(function Options({ labels }: { labels: readonly string[] }) {
   return labels.map((label) => <option key={label}>{label}</option>)
-}
+})

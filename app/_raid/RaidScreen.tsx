@@ -34,7 +34,7 @@ export function RaidScreen({ page }: Props) {
   const selection = named ?? NOTHING_CHOSEN
   const prerendered = parsePath(page.path) ?? NOTHING_CHOSEN
   const raid = pathOf(selection) === pathOf(prerendered) ? page.raid : undefined
-  usePreloadedLiveRaid()
+  usePreloadedLiveRaid(page.path)
   useEffect(deleteLegacyCache, [])
   useEffect(() => {
     // Any other path goes to the root.

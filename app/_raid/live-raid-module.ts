@@ -1,4 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { parsePath } from '@/lib/raid/deep-link'
+import { NOTHING_CHOSEN } from '@/lib/raid/selection'
 import { whenIdle } from './when-idle'
 
 type LiveRaidModule = typeof import('./LiveRaid')
@@ -37,9 +39,19 @@ export function useLiveRaid() {
   return { module, failed, load: loadAgain }
 }
 
-/** Loads the program part ahead of time, once the page is quiet: choosing a raid then waits for nothing. */
-export function usePreloadedLiveRaid() {
-  useEffect(() => (savesData() ? undefined : whenIdle(loadLiveRaid)), [])
+/**
+ * Loads the program part ahead of time, once the page is quiet, and rehearses it: choosing a raid then waits for nothing.
+ *
+ * @param pagePath the path of the prerendered page
+ */
+export function usePreloadedLiveRaid(pagePath: string) {
+  useEffect(() => {
+    if (savesData()) return
+    return whenIdle(async () => {
+      await loadLiveRaid()
+      whenIdle(() => state.module?.rehearse(parsePath(pagePath) ?? NOTHING_CHOSEN))
+    })
+  }, [pagePath])
 }
 
 // https://wicg.github.io/savedata/#savedata-attribute, not known to TypeScript's DOM library.

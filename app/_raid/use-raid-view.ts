@@ -3,6 +3,7 @@ import { shippedCreatures, shippedMoves } from '@/data/shipped/shipped'
 import { creatureQuery, moveQuery } from '@/lib/creature/queries'
 import type { Raid } from '@/lib/raid/raid'
 import { keysOf, raidView } from '@/lib/raid/raid-view'
+import { afterPaint } from './after-paint'
 
 /**
  * What the screen shows of a raid: shipped data until the creature service has answered, part by part.
@@ -11,15 +12,9 @@ import { keysOf, raidView } from '@/lib/raid/raid-view'
 export function useRaidView(raid: Raid, prerendered: Raid | undefined) {
   const keys = keysOf(raid.boss)
   const known = prerendered && keysOf(prerendered.boss)
-  const creatureAnswer = useQuery({
-    ...creatureQuery(keys.creature),
-    initialData: keys.creature === known?.creature ? shippedCreatures[keys.creature] : undefined,
-  })
+  const creatureAnswer = useQuery(askedCreature(keys.creature, keys.creature === known?.creature))
   const moveAnswers = useQueries({
-    queries: keys.moves.map((key) => ({
-      ...moveQuery(key),
-      initialData: known?.moves.includes(key) ? shippedMoves[key] : undefined,
-    })),
+    queries: keys.moves.map((key) => askedMove(key, known?.moves.includes(key))),
   })
   const creature = creatureAnswer.data ?? shippedCreatures[keys.creature]
   const moves = keys.moves.flatMap((key, position) => moveAnswers[position]?.data ?? shippedMoves[key] ?? [])
@@ -31,4 +26,19 @@ export function useRaidView(raid: Raid, prerendered: Raid | undefined) {
       for (const { refetch } of failures) refetch()
     },
   }
+}
+
+// The boss is on the screen first: making the calls costs a slow phone as much as drawing it.
+function askedCreature(key: string, known = false) {
+  const query = creatureQuery(key)
+  return {
+    ...query,
+    queryFn: afterPaint(query.queryFn),
+    initialData: known ? shippedCreatures[key] : undefined,
+  }
+}
+
+function askedMove(key: string, known = false) {
+  const query = moveQuery(key)
+  return { ...query, queryFn: afterPaint(query.queryFn), initialData: known ? shippedMoves[key] : undefined }
 }

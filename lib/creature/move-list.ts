@@ -1,11 +1,11 @@
 import type { Move } from '@/data/shipped/shipped'
+import { byName } from '@/lib/raid/by-name'
 
 /** The moves of a boss as the screen lists them: each once, by name, status moves after all others. */
 export function moveList(moves: readonly Move[]): Move[] {
   const distinct = [...new Map(moves.map((move) => [move.key, move])).values()]
   return distinct.toSorted(
-    (one, other) =>
-      Number(isStatus(one)) - Number(isStatus(other)) || one.name.localeCompare(other.name, 'en'),
+    (one, other) => Number(isStatus(one)) - Number(isStatus(other)) || byName(one, other),
   )
 }
 

@@ -1,0 +1,17 @@
+/**
+ * A function that does the same once the browser has painted what was just rendered; in a page that is hidden, once it is
+ * shown again.
+ */
+export function afterPaint<Context, Answer>(ask: (context: Context) => Promise<Answer>) {
+  return async (context: Context): Promise<Answer> => {
+    await painted()
+    return ask(context)
+  }
+}
+
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    // The callback runs before the paint, a task that it queues after it.
+    requestAnimationFrame(() => setTimeout(resolve))
+  })
+}
