@@ -4,6 +4,7 @@ import { chooseBoss } from './rows/choose-boss'
 import { deepLink } from './rows/deep-link'
 import { exportSize } from './rows/export-size'
 import { firstLoadScript } from './rows/first-load-script'
+import { lighthouseScores } from './rows/lighthouse'
 import { raidPageHtml } from './rows/raid-page-html'
 import { serviceBytes } from './rows/service-bytes'
 import { serviceCalls } from './rows/service-calls'
@@ -17,5 +18,6 @@ export const ROW_GROUPS: readonly RowGroup[] = [
   serviceBytes,
   serviceCalls,
   exportSize,
+  lighthouseScores,
   build,
 ]
