@@ -77,5 +77,5 @@ test('a service that refuses connections: the boss shows, a notice says so, the 
   service.refuse(false)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(raidScreen.notice).toBeHidden()
-  expect(service.asked).toContain('GetPokemon dragonite')
+  await expect.poll(() => service.asked).toContain('GetPokemon dragonite')
 })

@@ -15,7 +15,7 @@ export type RaidFigures = Pick<
 
 /**
  * The figures of a boss in words.
- * The shield's reading (HP or time, whichever comes first) is the community's.
+ * Source: the game's own raid tables.
  *
  * @param types the creature's own types
  */
