@@ -1,10 +1,24 @@
-import type { Viewport } from 'next'
+import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { fileHref } from '@/lib/site'
 import { SchemeScript } from './SchemeScript'
+import { TOKEN_COLOURS } from './token-colours'
 import './globals.css'
 import './type-colours.css'
 
-export const viewport: Viewport = { width: 'device-width', initialScale: 1, colorScheme: 'light dark' }
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: TOKEN_COLOURS.light.page },
+    { media: '(prefers-color-scheme: dark)', color: TOKEN_COLOURS.dark.page },
+  ],
+}
+
+export const metadata: Metadata = {
+  icons: { icon: fileHref('/icon.svg'), apple: fileHref('/icons/apple-touch-icon.png') },
+}
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (

@@ -18,6 +18,20 @@ export function pageHref(path: string): string {
   return `${BASE_PATH}${path}`.replace(/\/?$/, '/')
 }
 
+/** The absolute address of a file of the site. */
+export function fileAddress(path: string): string {
+  return `${SITE_ORIGIN}${fileHref(path)}`
+}
+
+/**
+ * The address of a file within its origin.
+ *
+ * @param path the file's path without base path, percent-encoded: `/sitemap.xml`
+ */
+export function fileHref(path: string): string {
+  return `${BASE_PATH}${path}`
+}
+
 /** The path of a page without the base path; the whole path where it does not begin with that. */
 export function sitePath(pathname: string): string {
   const inside = pathname === BASE_PATH || pathname.startsWith(`${BASE_PATH}/`)

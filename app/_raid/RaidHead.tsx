@@ -1,8 +1,9 @@
 import { raidDescription } from '@/lib/raid/raid-description'
-import { documentTitle, raidTitle } from '@/lib/raid/raid-title'
+import { documentTitle, raidTitle, SITE_TITLE } from '@/lib/raid/raid-title'
 import type { RaidView } from '@/lib/raid/raid-view'
 import type { Selection } from '@/lib/raid/selection'
-import { pageAddress } from '@/lib/site'
+import { SHARE_CARD, shareCardPath } from '@/lib/raid/share-card-path'
+import { fileAddress, pageAddress } from '@/lib/site'
 
 interface Props {
   /** The path of the page without base path. */
@@ -16,6 +17,7 @@ interface Props {
  * later. Next's metadata would write it into each page twice, and would not follow what is chosen.
  */
 export function RaidHead({ path, selection, raid }: Props) {
+  const title = raidTitle(selection) || SITE_TITLE
   const description = raidDescription(raid)
   return (
     <>
@@ -23,10 +25,15 @@ export function RaidHead({ path, selection, raid }: Props) {
       <meta name="description" content={description} />
       <link rel="canonical" href={pageAddress(path)} />
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content="Tera Raid Info" />
-      <meta property="og:title" content={raidTitle(selection) || 'Tera Raid Info'} />
+      <meta property="og:site_name" content={SITE_TITLE} />
+      <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={pageAddress(path)} />
+      <meta property="og:image" content={fileAddress(shareCardPath(selection))} />
+      <meta property="og:image:width" content={`${SHARE_CARD.width}`} />
+      <meta property="og:image:height" content={`${SHARE_CARD.height}`} />
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { NOTHING_CHOSEN, type Selection } from '@/lib/raid/selection'
 
-const SITE_TITLE = 'Tera Raid Info'
+/** What the site is called. */
+export const SITE_TITLE = 'Tera Raid Info'
 
 /**
  * What a selection is called: `6★ Fairy Garchomp · Paldea`, `6★ raids · Paldea` while no boss is chosen, and the empty

@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { bossImage } from './boss-image'
+
+let folder: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'images-'))
+})
+
+afterEach(() => rm(folder, { recursive: true }))
+
+it('is enlarged by a whole number, without its margin', async () => {
+  await write('445', 40, 30)
+  expect(await bossImage('445', folder)).toMatchObject({ width: 400, height: 300 })
+})
+
+it('is as large as the room where it is nearly as large, and where it is larger', async () => {
+  await write('445', 250, 125)
+  expect(await bossImage('445', folder)).toMatchObject({ width: 420, height: 210 })
+  await write('445', 300, 600)
+  expect(await bossImage('445', folder)).toMatchObject({ width: 210, height: 420 })
+})
+
+it('is a PNG that needs no other file', async () => {
+  await write('445', 40, 30)
+  const source = (await bossImage('445', folder))?.source ?? ''
+  const png = await sharp(Buffer.from(source.replace('data:image/png;base64,', ''), 'base64')).metadata()
+  expect(png).toMatchObject({ format: 'png', width: 400, height: 300 })
+})
+
+it('is none where there is no file', async () => {
+  expect(await bossImage('445', folder)).toBeUndefined()
+})
+
+it('is none where the file is a card with the boss’s name', async () => {
+  await write('445', 208, 208, 0)
+  expect(await bossImage('445', folder)).toBeUndefined()
+})
+
+async function write(name: string, width: number, height: number, margin = 7) {
+  const background = { r: 200, g: 0, b: 0, alpha: 1 }
+  await sharp({ create: { width, height, channels: 4, background } })
+    .extend({
+      top: margin,
+      left: margin,
+      bottom: margin,
+      right: margin,
+      background: { ...background, alpha: 0 },
+    })
+    .png()
+    .toFile(join(folder, `${name}.png`))
+}

@@ -1,0 +1,27 @@
+import type { MetadataRoute } from 'next'
+import { raidDescription } from '@/lib/raid/raid-description'
+import { SITE_TITLE } from '@/lib/raid/raid-title'
+import { fileHref, pageHref } from '@/lib/site'
+import { ICONS } from './icons/icons'
+import { TOKEN_COLOURS } from './token-colours'
+
+export const dynamic = 'force-static'
+
+export default function manifest(): MetadataRoute.Manifest {
+  const pngs = Object.entries(ICONS).map(([file, { size, cutToShape }]) => ({
+    src: fileHref(`/icons/${file}`),
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose: cutToShape ? ('maskable' as const) : ('any' as const),
+  }))
+  return {
+    name: SITE_TITLE,
+    short_name: 'Tera Raids',
+    description: raidDescription(undefined),
+    start_url: pageHref('/'),
+    display: 'standalone',
+    background_color: TOKEN_COLOURS.dark.page,
+    theme_color: TOKEN_COLOURS.dark.page,
+    icons: [{ src: fileHref('/icon.svg'), sizes: 'any', type: 'image/svg+xml' }, ...pngs],
+  }
+}

@@ -1,0 +1,62 @@
+import { promisify } from 'node:util'
+import { constants, deflateRaw } from 'node:zlib'
+
+/** Rows of a picture, compressed so that they can stand before and after others in a file. */
+export interface CompressedRows {
+  readonly deflated: Buffer
+  /** The halves of their checksum, and how many bytes it is of. */
+  readonly low: number
+  readonly high: number
+  readonly length: number
+}
+
+const compress = promisify(deflateRaw)
+
+// A full flush ends with a whole byte, and refers to nothing before: what follows may be anything.
+const JOINABLE = { level: 9, memLevel: 9, finishFlush: constants.Z_FULL_FLUSH }
+
+const HEADER = [0x78, 0xda]
+const LAST_BLOCK = [0x03, 0x00]
+const MODULUS = 65521
+
+/**
+ * Compresses rows of a picture.
+ *
+ * @param pixels a byte a pixel
+ * @param width how many of them are a row
+ */
+export async function compressRows(pixels: Uint8Array, width: number): Promise<CompressedRows> {
+  const lines = scanlines(pixels, width)
+  return { deflated: await compress(lines, JOINABLE), ...checksum(lines), length: lines.length }
+}
+
+/** All rows of a picture from the first to the last, as a PNG file holds them. https://www.rfc-editor.org/rfc/rfc1950 */
+export function joinRows(parts: readonly CompressedRows[]): Buffer {
+  let [low, high] = [1, 0]
+  for (const part of parts) {
+    high = (high + part.high + part.length * (low - 1)) % MODULUS
+    low = (low + part.low - 1) % MODULUS
+  }
+  const end = Buffer.from([...LAST_BLOCK, high >> 8, high, low >> 8, low])
+  return Buffer.concat([Buffer.from(HEADER), ...parts.map(({ deflated }) => deflated), end])
+}
+
+// Each row begins with the number of its filter: none, which suits a palette best.
+function scanlines(pixels: Uint8Array, width: number): Uint8Array {
+  const height = pixels.length / width
+  const lines = new Uint8Array((width + 1) * height)
+  for (let row = 0; row < height; row++) {
+    lines.set(pixels.subarray(row * width, (row + 1) * width), row * (width + 1) + 1)
+  }
+  return lines
+}
+
+// Adler-32, which `zlib` does not give.
+function checksum(bytes: Uint8Array): Pick<CompressedRows, 'low' | 'high'> {
+  let [low, high] = [1, 0]
+  for (const byte of bytes) {
+    low += byte
+    high += low
+  }
+  return { low: low % MODULUS, high: high % MODULUS }
+}

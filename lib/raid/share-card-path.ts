@@ -1,0 +1,22 @@
+import { rosterTier, type Selection } from '@/lib/raid/selection'
+
+/** The size of a share card in pixels: what Discord, Twitter and Facebook show without cutting it. */
+export const SHARE_CARD = { width: 1200, height: 630 } as const
+
+/** The folder of the share cards, without base path. */
+export const SHARE_CARD_FOLDER = '/share-card'
+
+/**
+ * The path of the picture that shows a selection where its link is shared, without base path:
+ * `/share-card/6/paldea/indeedee-female/fairy.png`. Without a boss it is the site's own card.
+ */
+export function shareCardPath({ tier, region, boss, teraType }: Selection): string {
+  const parts = boss ? [rosterTier(tier), region, boss, teraType] : ['site']
+  return `${SHARE_CARD_FOLDER}/${parts.flatMap(fileName).join('/')}.png`
+}
+
+// Lower-case letters, digits and hyphens mean the same in every address and on every disk.
+function fileName(label: string | undefined): string[] {
+  const words = label?.toLowerCase().match(/[a-z0-9]+/g)
+  return words ? [words.join('-')] : []
+}
