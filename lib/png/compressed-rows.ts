@@ -12,8 +12,8 @@ export interface CompressedRows {
 
 const compress = promisify(deflateRaw)
 
-// A full flush ends with a whole byte, and refers to nothing before: what follows may be anything.
-const JOINABLE = { level: 9, memLevel: 9, finishFlush: constants.Z_FULL_FLUSH }
+// A full flush ends with a whole byte, so that other rows can follow. Level 9 takes three times as long for 2% less.
+const JOINABLE = { level: 8, memLevel: 9, finishFlush: constants.Z_FULL_FLUSH }
 
 const HEADER = [0x78, 0xda]
 const LAST_BLOCK = [0x03, 0x00]
