@@ -13,6 +13,7 @@ const END_TO_END_REPORT = '.e2e/reports/end-to-end.json'
 /** The gate, in its order. */
 export const STEPS: readonly Step[] = [
   { name: 'lint', title: 'Format and lint', needs: [], run: (signal) => runScript('lint', signal) },
+  { name: 'audit', title: 'Known vulnerabilities', needs: [], run: (signal) => runScript('audit', signal) },
   { name: 'ship-data', title: 'Shipped data', needs: [], run: (signal) => runScript('ship-data', signal) },
   { name: 'types', title: 'Types', needs: ['ship-data'], run: (signal) => runScript('types', signal) },
   { name: 'unit', title: 'Unit tests', needs: ['ship-data'], run: runUnitTests },
