@@ -1,3 +1,4 @@
+import { markdownTable } from '@/tools/table/markdown-table'
 import type { Row } from './row'
 
 /** Milliseconds for the table; `never` for an endless time. */
@@ -17,12 +18,8 @@ export function megabytes(bytes: number): string {
 
 /** The table of all rows, in Markdown. */
 export function formatTable(rows: readonly Row[]): string {
-  const lines = [
+  return markdownTable([
     ['figure', 'measured', 'reach', ''],
     ...rows.map(({ figure, measured, reach, ok }) => [figure, measured, reach, ok ? 'ok' : 'missed']),
-  ]
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)))
-  const rule = widths.map((width) => '-'.repeat(Math.max(width, 3)))
-  const [head, ...body] = lines.map((line) => line.map((cell, column) => cell.padEnd(widths[column] ?? 0)))
-  return [head, rule, ...body].map((cells) => `| ${cells?.join(' | ')} |`).join('\n')
+  ])
 }

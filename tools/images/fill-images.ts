@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { inParallel } from '@/tools/ship-data/in-parallel'
+import { writeAtomically } from '@/tools/files/write-atomically'
+import { inParallel } from '@/tools/parallel/in-parallel'
 import { makeSmallCopy } from './small-copy'
 import { isStandIn } from './stand-in'
 import type { Origin, Supplier } from './supplier'
 import type { WantedImage } from './wanted-images'
-import { writeAtomically } from './write-atomically'
 
 const AT_A_TIME = 4
 

@@ -1,7 +1,7 @@
 import { stat, utimes } from 'node:fs/promises'
 import sharp from 'sharp'
+import { writeAtomically } from '@/tools/files/write-atomically'
 import { SHOWN_PX } from './stand-in'
-import { writeAtomically } from './write-atomically'
 
 /**
  * Makes the copy of a PNG that visitors get, a WebP beside it that is no larger than shown. A copy that was made of

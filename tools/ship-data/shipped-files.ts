@@ -1,5 +1,5 @@
 import type { Creature } from '@/data/shipped/schema'
-import { inParallel } from './in-parallel'
+import { inParallel } from '@/tools/parallel/in-parallel'
 import { bossNames, movesByCreature, type Rosters } from './listed'
 import { pick } from './pick'
 import type { CreatureSource } from './sources'

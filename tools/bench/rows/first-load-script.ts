@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { gzippedSize } from '@/tools/files/gzipped-size'
 import { kilobytes } from '../format'
-import { gzippedSize } from '../gzipped-size'
 import type { RowGroup } from '../row'
 import { OPENED } from '../subject'
 

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { gzippedSize } from '@/tools/files/gzipped-size'
 import { kilobytes } from '../format'
-import { gzippedSize } from '../gzipped-size'
 import { median } from '../median'
 import type { RowGroup } from '../row'
 
