@@ -37,3 +37,10 @@ export type RewardTable = z.infer<typeof rewardTableSchema>
  * Source: the game's own raid reward tables; the number of rolls is the community's count.
  */
 export const rewards = parseRecords('data/rewards.json', rewardsSchema, rewardsFile)
+
+/** The reward table of a name. Throws when there is none: a test holds the rosters against the tables. */
+export function rewardTable(name: string): RewardTable {
+  const table = rewards.tables[name]
+  if (!table) throw new Error(`data/rewards.json: there is no table ${name}`)
+  return table
+}

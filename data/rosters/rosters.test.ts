@@ -27,6 +27,38 @@ describe('the rosters', () => {
     ).toEqual(new Set(['5,75,20', '6,90,25']))
   })
 
+  test('give 5★ bosses no effort values, and 6★ bosses some for Sp. Def at least', () => {
+    const total = (values: Record<string, number>) =>
+      Object.values(values).reduce((sum, value) => sum + value)
+    expect(new Set(rosters['5'].map((entry) => total(entry.effortValues)))).toEqual(new Set([0]))
+    expect(new Set(rosters['6'].map((entry) => entry.effortValues.specialdefense))).toEqual(new Set([128]))
+    expect(boss('6', 'Garchomp')?.effortValues).toEqual({
+      hp: 0,
+      attack: 0,
+      defense: 0,
+      specialattack: 0,
+      specialdefense: 128,
+      speed: 0,
+    })
+    expect(boss('6', 'Snorlax')?.effortValues).toMatchObject({ hp: 252, defense: 128 })
+  })
+
+  test('let more damage through a shield the closer the attacker’s Tera type is to its move', () => {
+    for (const { boss: entry } of all) {
+      const { plain, teraOtherType, teraSameType } = entry.shield.damageThroughPercent
+      expect([plain, teraOtherType, teraSameType]).toEqual(
+        [plain, teraOtherType, teraSameType].toSorted((a, b) => a - b),
+      )
+      expect(plain).toBeLessThan(teraSameType)
+    }
+    expect(boss('5', 'Abomasnow')?.shield).toEqual({
+      hp: 50,
+      time: 30,
+      barPercentOfHp: 20,
+      damageThroughPercent: { plain: 20, teraOtherType: 35, teraSameType: 75 },
+    })
+  })
+
   test('name a reward table that there is', () => {
     for (const entry of all) expect(rewards.tables).toHaveProperty(entry.boss.rewardTable)
   })

@@ -6,6 +6,8 @@ import { HERB_NAMES, REGIONS, type Tier, TRIGGERS } from '@/data/vocabulary'
 
 const percent = z.number().check(z.minimum(0), z.maximum(100))
 
+const effortValue = z.int().check(z.minimum(0), z.maximum(252))
+
 const actionSchema = z.object({
   type: z.enum(TRIGGERS),
   threshold: percent,
@@ -24,7 +26,24 @@ const bossSchema = z
     imageAlt: z.optional(z.string().check(z.regex(/^-[a-z]$/))),
     level: z.int(),
     hpMultiplier: z.int(),
-    shield: z.object({ hp: percent, time: percent }),
+    shield: z.strictObject({
+      hp: percent,
+      time: percent,
+      barPercentOfHp: percent,
+      damageThroughPercent: z.strictObject({
+        plain: percent,
+        teraOtherType: percent,
+        teraSameType: percent,
+      }),
+    }),
+    effortValues: z.strictObject({
+      hp: effortValue,
+      attack: effortValue,
+      defense: effortValue,
+      specialattack: effortValue,
+      specialdefense: effortValue,
+      speed: effortValue,
+    }),
     ability: z.enum(['any', 'first', 'second', 'hidden']),
     flawlessIvs: z.int().check(z.minimum(0), z.maximum(6)),
     version: z.enum(['both', 'Scarlet', 'Violet']),
@@ -55,11 +74,15 @@ function isSubset(part: readonly string[] = [], whole: readonly string[]): boole
 
 /**
  * A boss as one roster lists it.
- * `shield` and action thresholds are percent of max HP or of the time that remains; `chance` is percent per roll;
+ * Thresholds of `shield` and of actions are percent of max HP or of the time that remains; `chance` is percent per roll;
  * `hpMultiplier` multiplies the HP that the level gives; `ability` is the slot the boss's ability comes from;
  * `formName` is the creature service's key that links have always meant, `creatureKey` that of exactly this form
  * where the two differ; `actionMoves` are used only through scripted actions; `info.specialMoves` are in no learnset
  * of generations 3 to 8 of the creature, its pre-evolutions and its evolutions.
+ * `shield.hp` and `shield.time` say when it rises, `barPercentOfHp` is the size of its bar in percent of max HP, and
+ * `damageThroughPercent` the percent of damage that passes it: from an attacker that is not Terastallized, that is
+ * with another type than its move's, or with its move's. The tables name these two only roughly, so this reading is
+ * the community's: say so where it is shown. `effortValues` are the boss's own, 0 to 252 a stat.
  * Source: the game's own raid tables.
  */
 export type RaidBoss = z.infer<typeof bossSchema>

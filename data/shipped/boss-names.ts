@@ -1,4 +1,4 @@
-import bossNamesFile from '@/data/shipped/boss-names.json'
+import bossNamesFile from '@/data/shipped/boss-names.json' with { type: 'json' }
 import type { Region, Tier } from '@/data/vocabulary'
 
 /**

@@ -18,6 +18,12 @@ export type LearnMethod = (typeof LEARN_METHODS)[number]
 /** The three kinds of moves. */
 export const MOVE_CATEGORIES = ['Physical', 'Special', 'Status'] as const
 
+/** What moves raise and lower. */
+export const BATTLE_STATS = ['Attack', 'Defense', 'Sp. Atk', 'Sp. Def', 'Speed', 'accuracy'] as const
+
+/** The conditions that moves put on a creature. */
+export const CONDITIONS = ['sleep', 'drowsiness', 'paralysis', 'burn', 'poison', 'confusion'] as const
+
 const typeName = z.enum(TYPE_NAMES)
 
 const learnWaySchema = z.object({
@@ -62,6 +68,15 @@ const moveSchema = z.object({
   description: z.string(),
 })
 
+const moveEffectSchema = z.object({
+  raises: z.optional(z.array(z.enum(BATTLE_STATS))),
+  drops: z.optional(z.array(z.enum(BATTLE_STATS))),
+  lowers: z.optional(z.array(z.enum(BATTLE_STATS))),
+  inflicts: z.optional(z.enum(CONDITIONS)),
+  powder: z.optional(z.literal(true)),
+  drains: z.optional(z.literal(true)),
+})
+
 /** What `data/shipped/creatures.json` must be: creatures by key. */
 export const creaturesSchema = z.record(z.string(), creatureSchema)
 
@@ -72,6 +87,7 @@ export const movesSchema = z.record(z.string(), moveSchema)
 export const supplementSchema = z.object({
   neverMiss: z.array(z.string()),
   generationNine: z.record(z.string(), z.record(z.string(), learnWaySchema)),
+  effects: z.record(z.string(), moveEffectSchema),
 })
 
 /** An ability; `description` is one short sentence, and may be empty where the service has none. */
@@ -96,8 +112,22 @@ export type Creature = z.infer<typeof creatureSchema>
  */
 export type Move = z.infer<typeof moveSchema>
 
+/** A stat that moves raise and lower, accuracy among them. */
+export type BattleStat = (typeof BATTLE_STATS)[number]
+
+/** A condition that a move puts on a creature. */
+export type Condition = (typeof CONDITIONS)[number]
+
 /**
- * What the service cannot say: the keys of moves that never miss, and by creature key and move key how the moves of
- * its bosses are learned in generation 9, which the service's learnsets do not cover.
+ * What a move does for certain when it hits, beyond damage: the stats of its user that it `raises` and `drops`, those
+ * of its target that it `lowers`, the condition that it `inflicts` on the target, whether it is a `powder` move, and
+ * whether it `drains`, so that its user heals by the damage. What has a chance below 100% is left out.
+ */
+export type MoveEffect = z.infer<typeof moveEffectSchema>
+
+/**
+ * What the service cannot say: the keys of moves that never miss, by creature key and move key how the moves of its
+ * bosses are learned in generation 9, which the service's learnsets do not cover, and by move key the `effects` of the
+ * moves that bosses use by script.
  */
 export type Supplement = z.infer<typeof supplementSchema>

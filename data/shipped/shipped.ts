@@ -11,7 +11,15 @@ import {
 } from '@/data/shipped/schema'
 import supplementFile from '@/data/shipped/supplement.json'
 
-export type { Ability, Creature, LearnWay, Move } from '@/data/shipped/schema'
+export type {
+  Ability,
+  BattleStat,
+  Condition,
+  Creature,
+  LearnWay,
+  Move,
+  MoveEffect,
+} from '@/data/shipped/schema'
 
 /**
  * The creatures of all bosses by key, as the service's answers were when the site was built (`npm run ship-data`).

@@ -25,14 +25,31 @@ export function shownAbilities(
   tier: Tier | undefined,
   slot: RaidBoss['ability'],
 ): ShownAbility[] {
-  const { first, second, hidden } = creature.abilities
-  const fixed = slot === 'any' ? undefined : (creature.abilities[slot] ?? first)
-  const listed = distinct(showsHiddenAbility(tier, creature.key) ? [first, second, hidden] : [first, second])
-  return listed.map((ability) => ({
-    label: ability === hidden ? `${ability.name} (H)` : ability.name,
+  const fixed = fixedAbility(creature, slot)
+  return listedAbilities(creature, tier).map((ability) => ({
+    label: ability === creature.abilities.hidden ? `${ability.name} (H)` : ability.name,
     description: ability.description,
-    always: ability.key === fixed?.key || undefined,
+    ...(ability.key === fixed?.key && { always: true }),
   }))
+}
+
+/** The abilities that a boss may be met with: the one that it always has, else those that the screen lists. */
+export function possibleAbilities(
+  creature: Creature,
+  tier: Tier | undefined,
+  slot: RaidBoss['ability'],
+): Ability[] {
+  const fixed = fixedAbility(creature, slot)
+  return fixed ? [fixed] : listedAbilities(creature, tier)
+}
+
+function fixedAbility({ abilities }: Creature, slot: RaidBoss['ability']): Ability | undefined {
+  return slot === 'any' ? undefined : (abilities[slot] ?? abilities.first)
+}
+
+function listedAbilities({ key, abilities }: Creature, tier: Tier | undefined): Ability[] {
+  const { first, second, hidden } = abilities
+  return distinct(showsHiddenAbility(tier, key) ? [first, second, hidden] : [first, second])
 }
 
 function distinct(abilities: readonly (Ability | undefined)[]): Ability[] {

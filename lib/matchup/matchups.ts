@@ -7,6 +7,11 @@ export function typesBeatenBy(type: TypeName): readonly TypeName[] {
   return typeChart[type].offense.double
 }
 
+/** The types that moves of a type do no damage to, in alphabetical order. */
+export function typesUnhurtBy(type: TypeName): readonly TypeName[] {
+  return typeChart[type].offense.immune
+}
+
 /**
  * What every type's moves do to a creature that is Terastallized to a type, where it is not normal damage: the weaknesses
  * first, then what it resists, then what it is immune to. A Terastallized creature has its Tera type alone.

@@ -1,6 +1,7 @@
 import { rosters } from '@/data/rosters/rosters'
 import { actionLabel, actionSchedule } from '@/lib/raid/action-schedule'
 import { findRaid } from '@/lib/raid/raid'
+import { scriptedMove } from '@/lib/raid/scripted-move'
 
 const scheduleOf = (tier: '5' | '6', boss: string) =>
   actionSchedule(findRaid({ tier, region: 'Paldea', boss })?.boss.info.actions).map(
@@ -36,7 +37,7 @@ describe('the action schedule', () => {
   test('has no action that says `Uses` and nothing more, and each names a move that the boss has', () => {
     for (const boss of Object.values(rosters).flat()) {
       for (const { action } of boss.info.actions ?? []) {
-        const move = /^Uses (.*)$/.exec(action)?.[1]
+        const move = scriptedMove(action)
         if (move !== undefined) expect(boss.info.moves).toContain(move)
       }
     }

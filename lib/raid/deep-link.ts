@@ -1,7 +1,5 @@
+import { DEEP_LINK_ROOT } from '@/lib/raid/deep-link-root'
 import { choose, NOTHING_CHOSEN, type Selection, type SelectionPart } from '@/lib/raid/selection'
-
-/** The first segment of every deep link: `/tera-raid-info/{raidTier}/{region}/{pokemon}/{teraType}`. */
-export const DEEP_LINK_ROOT = 'tera-raid-info'
 
 const LINKED_PARTS = ['tier', 'region', 'boss', 'teraType'] as const satisfies readonly SelectionPart[]
 

@@ -7,11 +7,14 @@ export interface RaidFact {
   readonly value: string
 }
 
+/** At which percent of max HP or of the time that remains a boss raises its shield, whichever comes first. */
+export type ShieldThresholds = Pick<RaidBoss['shield'], 'hp' | 'time'>
+
 /** What the game's raid tables say of a boss beyond moves, actions and herbs, as figures. */
-export type RaidFigures = Pick<
-  RaidBoss,
-  'level' | 'hpMultiplier' | 'flawlessIvs' | 'version' | 'teraTypes' | 'shield'
->
+export interface RaidFigures
+  extends Pick<RaidBoss, 'level' | 'hpMultiplier' | 'flawlessIvs' | 'version' | 'teraTypes'> {
+  readonly shield: ShieldThresholds
+}
 
 /**
  * The figures of a boss in words.

@@ -1,3 +1,4 @@
+import { fileNameOf } from '@/lib/raid/file-name'
 import { rosterTier, type Selection } from '@/lib/raid/selection'
 
 /** The size of a share card in pixels: what Discord, Twitter and Facebook show without cutting it. */
@@ -12,11 +13,8 @@ export const SHARE_CARD_FOLDER = '/share-card'
  */
 export function shareCardPath({ tier, region, boss, teraType }: Selection): string {
   const parts = boss ? [rosterTier(tier), region, boss, teraType] : ['site']
-  return `${SHARE_CARD_FOLDER}/${parts.flatMap(fileName).join('/')}.png`
-}
-
-// Lower-case letters, digits and hyphens mean the same in every address and on every disk.
-function fileName(label: string | undefined): string[] {
-  const words = label?.toLowerCase().match(/[a-z0-9]+/g)
-  return words ? [words.join('-')] : []
+  return `${SHARE_CARD_FOLDER}/${parts
+    .map((part) => fileNameOf(part ?? ''))
+    .filter(Boolean)
+    .join('/')}.png`
 }

@@ -1,6 +1,7 @@
 import type { RaidBoss } from '@/data/rosters/rosters'
 import { type Region, TIERS, type Tier } from '@/data/vocabulary'
 import { creatureKey, moveKey } from '@/lib/creature/keys'
+import { scriptedMove } from '@/lib/raid/scripted-move'
 
 /** The rosters, by tier. */
 export type Rosters = Readonly<Record<Tier, readonly RaidBoss[]>>
@@ -14,6 +15,13 @@ export function movesByCreature(rosters: Rosters): Map<string, string[]> {
     moves.set(key, new Set([...(moves.get(key) ?? []), ...listed]))
   }
   return new Map([...moves.keys()].sort().map((key) => [key, [...(moves.get(key) ?? [])].sort()]))
+}
+
+/** The keys of the moves that bosses use by script, in alphabetical order. */
+export function scriptedMoveKeys(rosters: Rosters): string[] {
+  const actions = TIERS.flatMap((tier) => rosters[tier]).flatMap((boss) => boss.info.actions ?? [])
+  const names = actions.flatMap(({ action }) => scriptedMove(action) ?? [])
+  return [...new Set(names.map(moveKey))].sort()
 }
 
 /** The names of the bosses of each tier and region, in alphabetical order. */

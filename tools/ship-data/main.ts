@@ -1,14 +1,14 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 import { rosters } from '@/data/rosters/rosters'
+import { namedService } from './named-service'
 import { shippedFiles } from './shipped-files'
 import { liveSource, localSource } from './sources'
 
 const FOLDER = fileURLToPath(new URL('../../data/shipped/', import.meta.url))
 
 try {
-  const { url } = parseArgs({ options: { url: { type: 'string' } } }).values
+  const url = namedService(process.argv.slice(2))
   const files = await shippedFiles(rosters, url ? liveSource(url) : localSource())
   writeAll(files)
   console.log(`Wrote ${[...files.keys()].join(', ')} to data/shipped from ${url ?? '@pkmn/dex'}`)

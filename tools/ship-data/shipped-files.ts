@@ -1,11 +1,9 @@
-import type { Creature } from '@/data/shipped/schema'
 import { inParallel } from '@/tools/parallel/in-parallel'
-import { bossNames, movesByCreature, type Rosters } from './listed'
-import { pick } from './pick'
-import type { CreatureSource } from './sources'
+import { bossNames, movesByCreature, type Rosters, scriptedMoveKeys } from './listed'
+import { raidIndex } from './raid-index'
+import { CALLS_AT_A_TIME, type CreatureSource } from './sources'
 import { supplementOf } from './supplement'
-
-const CALLS_AT_A_TIME = 4
+import { withLearned } from './with-learned'
 
 /**
  * The contents of the files of `data/shipped`, by file name: everything that the bosses of the rosters need.
@@ -21,13 +19,10 @@ export async function shippedFiles(rosters: Rosters, source: CreatureSource): Pr
   return new Map<string, unknown>([
     ['creatures.json', byKey(creatures)],
     ['moves.json', byKey(details)],
-    ['supplement.json', await supplementOf(moves)],
+    ['supplement.json', await supplementOf(moves, scriptedMoveKeys(rosters))],
     ['boss-names.json', bossNames(rosters)],
+    ['raid-index.json', raidIndex(rosters, byKey(creatures))],
   ])
-}
-
-function withLearned(creature: Creature, moves: readonly string[]): Creature {
-  return { ...creature, learned: pick(creature.learned, moves) }
 }
 
 function byKey<Entry extends { key: string }>(entries: readonly Entry[]): Record<string, Entry> {

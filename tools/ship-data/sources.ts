@@ -7,6 +7,9 @@ import { creatureQuery, moveQuery } from '@/lib/creature/queries'
 import { fetchCreature, fetchMove } from '@/lib/creature/service'
 import { createCreatureSchema } from '@/tools/creature-service/schema'
 
+/** How many creatures or moves a source is asked for at a time: a public service is not to be crowded. */
+export const CALLS_AT_A_TIME = 4
+
 /** Where creatures and moves come from, by key. A key that cannot be had rejects with a message that names it. */
 export interface CreatureSource {
   creature(key: string): Promise<Creature>

@@ -1,0 +1,48 @@
+import type { RaidAction } from '@/data/rosters/rosters'
+import { moveAdvice, type ScriptedMove } from '@/lib/advice/move-advice'
+import type { ShieldThresholds } from '@/lib/raid/raid-facts'
+
+/** What advice on an action depends on besides the action. */
+export interface RaidCircumstances {
+  readonly shield: ShieldThresholds
+  /** What is known of the move that an action uses; `undefined` for an action that uses none. */
+  readonly scripted: (action: RaidAction['action']) => ScriptedMove | undefined
+}
+
+/**
+ * Advice on each action of a schedule, in its order. The same advice is given once, where it is first due: later actions
+ * have `undefined`.
+ */
+export function scheduleAdvice(
+  schedule: readonly RaidAction[],
+  circumstances: RaidCircumstances,
+): (string | undefined)[] {
+  const given = schedule.map((action) => actionAdvice(action, circumstances))
+  return given.map((advice, index) => (given.indexOf(advice) === index ? advice : undefined))
+}
+
+/**
+ * What an action means for the players, and what to do about it; `undefined` where there is nothing to say.
+ * Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle. That Ability Shield keeps abilities, but no raised
+ * stats: https://github.com/theastrogoth/tera-raid-builder. That status moves fail against the shield:
+ * https://www.charlieintel.com/pokemon-scarlet-violet-tera-raid-shields-explained-tips-max-damage/220033/
+ */
+export function actionAdvice(action: RaidAction, circumstances: RaidCircumstances): string | undefined {
+  switch (action.action) {
+    case 'Reduce Tera Orb Charge':
+      return 'Each of us loses one Tera Orb charge, unless Terastallized: use a full orb before.'
+    case 'Stats & Status Reset':
+      return `Clears its own lowered stats and status: debuff it after${underShield(action, circumstances) ? ', once its shield is broken' : ''}.`
+    case 'Player Stats & Status Reset':
+      return 'Clears our raised stats, and our abilities for a turn: boost after. Ability Shield keeps an ability, not the boosts.'
+    default: {
+      const scripted = circumstances.scripted(action.action)
+      return scripted && moveAdvice(scripted)
+    }
+  }
+}
+
+// At its threshold, or below: the shield has risen before, unless it is broken already.
+function underShield({ type, threshold }: RaidAction, { shield }: RaidCircumstances): boolean {
+  return threshold <= (type === 'HP' ? shield.hp : shield.time)
+}

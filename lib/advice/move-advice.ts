@@ -1,0 +1,96 @@
+import { BATTLE_STATS } from '@/data/shipped/schema'
+import type { BattleStat, Condition, Move, MoveEffect } from '@/data/shipped/shipped'
+import type { TypeName } from '@/data/vocabulary'
+import { ATTACK_ADVICE, OWN_ADVICE } from '@/lib/advice/own-advice'
+import { isStatus } from '@/lib/creature/move-list'
+import { typesUnhurtBy } from '@/lib/matchup/matchups'
+
+/** A move that a boss uses by script, with what it does for certain. */
+export interface ScriptedMove {
+  readonly move: Pick<Move, 'key' | 'type' | 'category'>
+  readonly effect: MoveEffect
+  /** The boss's Tera type, which is its only type in battle; not set while it is not known. */
+  readonly teraType?: TypeName
+}
+
+/**
+ * What to expect of a move that a boss uses by script, and what counters it: one or two short sentences. `undefined`
+ * where there is nothing to say of a status move.
+ * Source: the page of each move on https://bulbapedia.bulbagarden.net; that scripted moves hit all players and come
+ * between turns: https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle and https://github.com/theastrogoth/tera-raid-builder
+ */
+export function moveAdvice(scripted: ScriptedMove): string | undefined {
+  const { move } = scripted
+  const own = move.key === 'curse' ? curseAdvice(scripted.teraType) : OWN_ADVICE[move.key]
+  if (own) return own
+  const sentences = isStatus(move)
+    ? effectAdvice(scripted)
+    : [attackAdvice(scripted), ...effectAdvice(scripted)]
+  return sentences.join(' ') || undefined
+}
+
+function attackAdvice({ move, teraType }: ScriptedMove): string {
+  const type = move.key === 'terablast' ? teraType : move.type
+  const unhurt = type ? typesUnhurtBy(type) : []
+  return unhurt.length > 0
+    ? `Hits all of us between turns; ${unhurt.join(' and ')} types take nothing.`
+    : 'Hits all of us between turns.'
+}
+
+function effectAdvice({ move, effect, teraType }: ScriptedMove): string[] {
+  const { raises = [], drops = [], lowers = [], inflicts, powder, drains } = effect
+  return [
+    raises.length > 0 ? `${raised(raises, drops)}: ${counterOf(raises, teraType)}.` : '',
+    raises.length === 0 && drops.length > 0 ? `Lowers its own ${listed(drops)}.` : '',
+    lowers.length > 0 ? `Lowers our ${listed(lowers)}: Clear Amulet prevents it.` : '',
+    inflicts ? CONDITION_ADVICE[inflicts] : '',
+    powder ? 'Grass types, Overcoat and Safety Goggles are immune.' : '',
+    ATTACK_ADVICE[move.key] ?? '',
+    drains ? 'It heals itself by half the damage.' : '',
+  ].filter(Boolean)
+}
+
+function raised(raises: readonly BattleStat[], drops: readonly BattleStat[]): string {
+  const all = raises.length === BATTLE_STATS.length - 1
+  const lowered = drops.length > 0 ? `, lowers its ${listed(drops)}` : ''
+  return `Raises ${all ? 'all its stats' : `its ${listed(raises)}`}${lowered}`
+}
+
+function counterOf(raises: readonly BattleStat[], teraType: TypeName | undefined): string {
+  const undoing = `${teraType === 'Steel' ? 'Haze' : 'Clear Smog or Haze'} undoes it`
+  switch (raises.join()) {
+    case 'Defense':
+      return `use special moves; ${undoing}`
+    case 'Sp. Def':
+      return `use physical moves; ${undoing}`
+    case 'Speed':
+      return `it may well move first; ${undoing}`
+    default:
+      return undoing
+  }
+}
+
+// As a Ghost type its user gives up half its HP and curses whom it aims at.
+function curseAdvice(teraType: TypeName | undefined): string {
+  if (teraType === 'Ghost') return 'Being a Ghost type, it curses us: we lose a quarter of our HP each turn.'
+  const raise = `Raises its Attack and Defense: ${counterOf(['Attack', 'Defense'], teraType)}.`
+  return teraType ? raise : `${raise} With Ghost as Tera type it curses us instead.`
+}
+
+const CONDITION_ADVICE: Readonly<Record<Condition, string>> = {
+  sleep:
+    'Puts us to sleep: Chesto or Lum Berry, or Electric or Misty Terrain on the ground. The cheer Heal up! wakes.',
+  drowsiness:
+    'We fall asleep a turn later: Chesto or Lum Berry, or Electric Terrain on the ground. The cheer Heal up! wakes.',
+  paralysis:
+    'Paralyses us: Electric and Ground types are immune, Cheri or Lum Berry and the cheer Heal up! cure it.',
+  burn: 'Burns us, which halves physical damage: Fire types are immune, Rawst or Lum Berry and the cheer Heal up! cure it.',
+  poison:
+    'Poisons us badly: Poison and Steel types are immune, Pecha or Lum Berry and the cheer Heal up! cure it.',
+  confusion: 'Confuses us: Persim or Lum Berry and the cheer Heal up! cure it.',
+}
+
+function listed(stats: readonly BattleStat[]): string {
+  const [last, ...others] = stats.toReversed()
+  return others.length > 0 ? `${others.toReversed().join(', ')} and ${last}` : `${last}`
+}

@@ -1,0 +1,78 @@
+import type { RewardTable } from '@/data/rewards'
+import { chanceOfAny, expectedNumber, type RollOdds, withRaidPower } from '@/lib/payout/lottery'
+
+/** The levels of Raid Power, 0 being none. */
+export const RAID_POWER_LEVELS = [0, 1, 2, 3] as const
+
+/** What a raid pays of herbs, at each level of Raid Power. */
+export interface HerbPayout {
+  /** Which herbs: `Spicy`, `Any herb`. */
+  readonly herb: string
+  /** By level: the chance of at least one, in percent of raids to one decimal; how many to expect, to two. */
+  readonly levels: readonly (readonly [chance: number, expected: number])[]
+}
+
+/** What a raid pays. */
+export interface Payout {
+  readonly herbs: readonly HerbPayout[]
+  /** All other drops with their percent per roll, the likeliest first: `Exp. Candy L ×2 - 10.58%`. */
+  readonly drops: readonly string[]
+  /** What is paid for certain, by who gets it: `4 Exp. Candy L, 1 Exp. Candy XL`. */
+  readonly fixed: Readonly<Record<Recipient, string>>
+}
+
+type Recipient = RewardTable['fixed'][number]['to']
+type LotteryEntry = RewardTable['lottery'][number]
+
+const HERB = ' Herba Mystica'
+
+/** What a raid pays by its reward table, when it has so many rolls without Raid Power. */
+export function payoutOf(table: RewardTable, odds: RollOdds): Payout {
+  const isHerb = ({ item }: LotteryEntry) => item.endsWith(HERB)
+  return {
+    herbs: herbPayouts(table.lottery.filter(isHerb), table.totalWeight, odds),
+    drops: table.lottery
+      .filter((entry) => !isHerb(entry))
+      .toSorted((one, other) => other.weight - one.weight)
+      .map((entry) => `${amountOf(entry)} - ${((entry.weight / table.totalWeight) * 100).toFixed(2)}%`),
+    fixed: {
+      everyone: fixedFor('everyone', table),
+      host: fixedFor('host', table),
+      guest: fixedFor('guest', table),
+    },
+  }
+}
+
+function herbPayouts(herbs: readonly LotteryEntry[], totalWeight: number, odds: RollOdds): HerbPayout[] {
+  // Herbs of one weight have one row: their figures are the same.
+  const each = [...new Set(herbs.map(({ weight }) => weight))].map((weight) => {
+    const names = herbs.filter((herb) => herb.weight === weight).map(({ item }) => item.replace(HERB, ''))
+    const every = names.length === herbs.length && names.length > 1
+    return herbPayout(every ? 'Each herb' : names.join(', '), weight / totalWeight, odds)
+  })
+  if (herbs.length < 2) return each
+  const total = herbs.reduce((sum, { weight }) => sum + weight, 0)
+  return [...each, herbPayout('Any herb', total / totalWeight, odds)]
+}
+
+function herbPayout(herb: string, share: number, odds: RollOdds): HerbPayout {
+  const levels = RAID_POWER_LEVELS.map((level) => {
+    const rolls = withRaidPower(odds, level)
+    return [
+      Number((chanceOfAny(share, rolls) * 100).toFixed(1)),
+      Number(expectedNumber(share, rolls).toFixed(2)),
+    ] as const
+  })
+  return { herb, levels }
+}
+
+function amountOf({ item, count }: LotteryEntry): string {
+  return count > 1 ? `${item} ×${count}` : item
+}
+
+function fixedFor(recipient: Recipient, { fixed }: RewardTable): string {
+  return fixed
+    .filter(({ to }) => to === recipient)
+    .map(({ item, count }) => `${count} ${item}`)
+    .join(', ')
+}
