@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { raidIndex } from '@/data/shipped/raid-index'
+import { type Filters, filterLabels } from '@/lib/finder/filters'
+import { LIST_FILTERS, parseQuery, queryOf } from '@/lib/finder/search-query'
+
+const LABELS = filterLabels(raidIndex)
+
+test('a shared search sets its filters again', () => {
+  expect(parseQuery('?q=garch&herb=Spicy&tier=6', LABELS)).toEqual({
+    name: 'garch',
+    herb: 'Spicy',
+    tier: '6',
+  })
+})
+
+test('letter case does not count, nor what a label is joined with', () => {
+  expect(parseQuery('?herb=spicy&move=trick+room&region=KITAKAMI', LABELS)).toEqual({
+    herb: 'Spicy',
+    move: 'Trick Room',
+    region: 'Kitakami',
+  })
+})
+
+test.each(['?herb=Garlic', '?tier=7', '?utm_source=forum', '?move=__proto__', '?q=', '?%', ''])(
+  '%j sets no filter',
+  (query) => {
+    expect(parseQuery(query, LABELS)).toEqual({})
+  },
+)
+
+test('no filter is no query', () => {
+  expect(queryOf({})).toBe('')
+  expect(queryOf({ name: '', herb: undefined })).toBe('')
+})
+
+const anyFilters = fc.record(
+  {
+    name: fc.string({ minLength: 1, maxLength: 60 }),
+    ...Object.fromEntries(LIST_FILTERS.map((filter) => [filter, fc.constantFrom(...LABELS[filter])])),
+  },
+  { requiredKeys: [] },
+)
+
+test('reading what was written gives the same filters, whatever they are', () => {
+  fc.assert(
+    fc.property(anyFilters, (filters: Filters) => {
+      expect(parseQuery(queryOf(filters), LABELS)).toEqual(filters)
+    }),
+  )
+})
+
+test('whatever a query says, it sets only labels that there are, and never throws', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webQueryParameters()), (query) => {
+      const { name, ...chosen } = parseQuery(`?${query}`, LABELS)
+      expect(name?.length ?? 0).toBeLessThanOrEqual(60)
+      for (const filter of LIST_FILTERS) expect([...LABELS[filter], undefined]).toContain(chosen[filter])
+    }),
+  )
+})

@@ -1,0 +1,31 @@
+import { REGIONS, TIERS } from '@/data/vocabulary'
+import { offeredBosses, type Selection } from '@/lib/raid/selection'
+
+/** The selections of the bosses before and after the chosen one in the list of its tier and region, where there are. */
+export interface Neighbours {
+  readonly previous?: Selection
+  readonly next?: Selection
+}
+
+/** The neighbours of the chosen boss, with the same Tera type; none while no boss is chosen. */
+export function neighbours(selection: Selection): Neighbours {
+  const bosses = offeredBosses(selection)
+  const position = bosses.indexOf(selection.boss ?? '')
+  const at = (place: number): Selection | undefined =>
+    bosses[place] === undefined ? undefined : { ...selection, boss: bosses[place] }
+  return position < 0 ? {} : { previous: at(position - 1), next: at(position + 1) }
+}
+
+/**
+ * The same boss, with the same Tera type, in the other tier: in the same region, or else in the first that has it;
+ * `undefined` while no tier and boss are chosen, and where the other tier lacks the boss.
+ */
+export function sameBossInOtherTier(selection: Selection): Selection | undefined {
+  const { tier, region, boss } = selection
+  if (!tier || !region || !boss) return undefined
+  const other = TIERS.find((one) => one !== tier)
+  const found = [region, ...REGIONS].find((place) =>
+    offeredBosses({ tier: other, region: place }).includes(boss),
+  )
+  return found && { ...selection, tier: other, region: found }
+}
