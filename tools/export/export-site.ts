@@ -1,6 +1,5 @@
 import { startProgram, succeeds } from '@/tools/process/program'
 import { stampExport } from './export-stamp'
-import { finishExport } from './finish-export'
 
 /** The folder that the site is exported to when none is named. */
 export const DEFAULT_EXPORT = 'out'
@@ -14,7 +13,7 @@ interface Options {
 }
 
 /**
- * Sees to the images, ships the data, builds the site, and leaves the finished export in its folder.
+ * Sees to the images and the files of attackers, ships the data, builds the site, and leaves the finished export in its folder.
  * Throws when a step fails; its cause stands on the screen.
  */
 export async function exportSite({
@@ -25,11 +24,12 @@ export async function exportSite({
   const buildEnvironment = { ...environment, EXPORT_DIRECTORY: directory, NEXT_TELEMETRY_DISABLED: '1' }
   // Whatever becomes of them, the site works without images.
   await succeeds(start('tsx', ['tools/images/main.ts']))
+  await run('tsx', ['tools/attackers/main.ts'])
   // Images that a publisher changes from now on are newer than the export, those just made are not.
   const startedAt = new Date()
   await run('tsx', ['tools/ship-data/main.ts'])
   await run('next', ['build'])
-  await finishExport(directory)
+  await run('tsx', ['tools/export/finish.ts', directory])
   await stampExport(directory, startedAt, { ...process.env, ...environment })
 
   function start(name: string, parameters: readonly string[]) {

@@ -1,0 +1,101 @@
+import { TYPE_NAMES } from '@/data/vocabulary'
+import { attackersAgainst } from './attacker'
+import { notesInWords, reasonInWords } from './attacker-in-words'
+import { type AttackersFile, attackersFileSchema } from './attackers-file'
+
+const NOBODY = { attack: [], damage: [], neutral: [], worst: [], by: [] }
+
+// Boss of 8050 HP; 16 rolls of 748.65 HP are 11978 together, 9.3% of it.
+const FILE: AttackersFile = {
+  hp: 8050,
+  passesShield: { plain: 20, teraOtherType: 35, teraSameType: 75 },
+  abilities: ['Rough Skin'],
+  moves: ['Outrage', 'Earthquake'],
+  statuses: ['burn', 'sleep'],
+  candidates: 470,
+  considered: 40,
+  creatures: ['Metagross', 'Weezing'],
+  creatureAbilities: ['Clear Body', 'Levitate'],
+  learned: ['Heavy Slam', 'Gunk Shot'],
+  accuracy: [100, 80],
+  attacks: {
+    creature: [0, 1],
+    ability: [0, 1],
+    move: [0, 1],
+    type: [TYPE_NAMES.indexOf('Steel'), TYPE_NAMES.indexOf('Poison')],
+    special: [0, 0],
+    unharmed: [0, 0b10],
+    resists: [0, 0b01],
+  },
+  raids: [
+    NOBODY,
+    ...TYPE_NAMES.map((type) =>
+      type === 'Fairy'
+        ? { attack: [0, 1], damage: [11978, 9029], neutral: [10921, 8265], worst: [58, 0], by: [2, 0] }
+        : NOBODY,
+    ),
+  ],
+}
+
+const [metagross, weezing] = attackersAgainst(FILE, 'Fairy')
+
+test('an attacker is read with its figures as percent of the boss’s HP, and how many hits finish it', () => {
+  expect(metagross).toMatchObject({
+    creature: 'Metagross',
+    ability: 'Clear Body',
+    move: 'Heavy Slam',
+    type: 'Steel',
+    category: 'Physical',
+    hits: 11,
+    neutralHits: 12,
+    worst: 58,
+    worstMove: 'Earthquake',
+  })
+  expect(metagross?.damage).toBeCloseTo(9.3, 2)
+})
+
+test('what does nothing to it, and what it cannot have, are read by name', () => {
+  expect(weezing).toMatchObject({ unharmedBy: ['Earthquake'], resists: ['burn'], worstMove: undefined })
+})
+
+test('against a Tera type without attackers there are none', () => {
+  expect(attackersAgainst(FILE, undefined)).toEqual([])
+  expect(attackersAgainst(FILE, 'Bug')).toEqual([])
+})
+
+test('the reason for its place is one line', () => {
+  expect(metagross && reasonInWords(metagross)).toBe('Steel, 9.3% a hit; takes 58% at worst (Earthquake)')
+  expect(weezing && reasonInWords(weezing)).toBe('Poison, 7.0% a hit; takes no damage')
+})
+
+test('its notes say how to bring it', () => {
+  expect(metagross && notesInWords(metagross)).toEqual([
+    'Tera Steel',
+    'Clear Body',
+    '11 hits, 12 with a neutral nature',
+  ])
+  expect(weezing && notesInWords(weezing)).toEqual([
+    'hits 80 times of 100',
+    'Tera Poison',
+    'Levitate',
+    '15 hits, 16 with a neutral nature',
+    'unharmed by Earthquake',
+    'immune to burn',
+  ])
+})
+
+test('a file is accepted as it is made', () => {
+  expect(attackersFileSchema.safeParse(FILE).data).toEqual(FILE)
+})
+
+test.each([
+  ['a column that is shorter than the others', { ...FILE, attacks: { ...FILE.attacks, ability: [0] } }],
+  ['a creature that is not listed', { ...FILE, creatures: ['Metagross'] }],
+  ['a move of the boss that is not listed', { ...FILE, moves: ['Outrage'] }],
+  ['an accuracy missing', { ...FILE, accuracy: [100] }],
+  ['a type beyond the 18', { ...FILE, attacks: { ...FILE.attacks, type: [18, 0] } }],
+  ['a Tera type missing', { ...FILE, raids: FILE.raids.slice(1) }],
+  ['no HP', { ...FILE, hp: 0 }],
+])('a file is refused with %s', (_, file) => {
+  expect(attackersFileSchema.safeParse(file).success).toBe(false)
+})

@@ -1,0 +1,15 @@
+import { ATTACKERS_FOLDER } from '@/lib/attackers/attackers-folder'
+import { fileNameOf } from '@/lib/raid/file-name'
+import { rosterTier, type Selection } from '@/lib/raid/selection'
+
+/**
+ * The path of the file of a boss's best attackers, for all its Tera types, without base path:
+ * `/attackers/6/paldea/indeedee-female.json`.
+ */
+export function attackersPath({
+  tier,
+  region,
+  boss,
+}: Required<Pick<Selection, 'region' | 'boss'>> & Pick<Selection, 'tier'>): string {
+  return `${ATTACKERS_FOLDER}/${[rosterTier(tier), region, boss].map(fileNameOf).join('/')}.json`
+}

@@ -1,0 +1,31 @@
+import { hitsStood, isSafe, ranked } from './ranking'
+
+const glass = { name: 'glass', damage: 10, worst: 120 }
+const wall = { name: 'wall', damage: 3, worst: 10 }
+const middle = { name: 'middle', damage: 6, worst: 40 }
+const untouched = { name: 'untouched', damage: 2, worst: 0 }
+const ALL = [middle, untouched, glass, wall]
+
+const order = (ranking: Parameters<typeof ranked>[1]) => ranked(ALL, ranking).map(({ name }) => name)
+
+test('by damage, the hardest hitter leads', () => {
+  expect(order('damage')).toEqual(['glass', 'middle', 'wall', 'untouched'])
+})
+
+test('by safety, whoever takes the least leads', () => {
+  expect(order('safety')).toEqual(['untouched', 'wall', 'middle', 'glass'])
+})
+
+test('by both, who has dealt the most when it goes down: 6 × 3, 3 × 5, 10 × 1, 2 × 5', () => {
+  expect(order('both')).toEqual(['middle', 'wall', 'glass', 'untouched'])
+})
+
+test('whoever takes all of its HP at worst stands one hit, at 34% three, and never more than five count', () => {
+  expect([120, 100, 99, 50, 34, 33, 20, 19, 1, 0].map((worst) => hitsStood({ damage: 1, worst }))).toEqual([
+    1, 1, 2, 2, 3, 4, 5, 5, 5, 5,
+  ])
+})
+
+test('safe is who stands any two hits: less than 50%', () => {
+  expect([49, 50].map((worst) => isSafe({ damage: 1, worst }))).toEqual([true, false])
+})

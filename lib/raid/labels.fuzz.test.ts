@@ -1,0 +1,21 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import { TYPE_NAMES } from '@/data/vocabulary'
+import { findLabel } from '@/lib/raid/labels'
+import { offeredBosses } from '@/lib/raid/selection'
+import { fuzzing } from '@/tools/fuzz/fuzzing'
+import { hostileSegment } from '@/tools/fuzz/hostile-links'
+
+const LABELS = [...offeredBosses({ tier: '5', region: 'Paldea' }), ...TYPE_NAMES]
+
+test('whatever is looked for, what is found is one of the labels, and reads like it', () => {
+  fc.assert(
+    fc.property(hostileSegment, (text) => {
+      const label = findLabel(LABELS, text)
+      if (label === undefined) return
+      expect(LABELS).toContain(label)
+      expect(text.replace(/[\s+]/g, '').toLowerCase()).toBe(label.replace(/\s/g, '').toLowerCase())
+    }),
+    fuzzing(10_000),
+  )
+})

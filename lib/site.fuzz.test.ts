@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import { fuzzing } from '@/tools/fuzz/fuzzing'
+import { hostilePath } from '@/tools/fuzz/hostile-links'
+
+const RUNS = fuzzing(10_000)
+
+afterEach(() => jest.restoreAllMocks())
+
+describe.each(['', '/sub'])('of a site below %j', (basePath) => {
+  test('the path of any address leads to the address of the same page, and to no other origin', async () => {
+    jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_BASE_PATH: basePath })
+    jest.resetModules()
+    const { pageAddress, SITE_ORIGIN, sitePath } = await import('@/lib/site')
+    fc.assert(
+      fc.property(hostilePath, (path) => {
+        const { pathname } = new URL(`${SITE_ORIGIN}${basePath}${path}`)
+        const address = new URL(pageAddress(sitePath(pathname)))
+        expect(address.origin).toBe(SITE_ORIGIN)
+        if (pathname.startsWith(`${basePath}/`)) expect(address.pathname).toBe(pathname.replace(/\/?$/, '/'))
+      }),
+      RUNS,
+    )
+  })
+})

@@ -1,0 +1,61 @@
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Presets, SingleBar } from 'cli-progress'
+import { writeAtomically } from '@/tools/files/write-atomically'
+import { generateInWorkers } from './in-workers'
+import { LISTED_RAIDS } from './listed-raids'
+import { checkSize } from './size-limit'
+import { answerNames, workerProgram } from './worker-program'
+
+interface Options {
+  /** The folder that becomes the site's root. */
+  readonly folder: string
+  /** Where finished files are kept from run to run, by the hash of their inputs. */
+  readonly cache: string
+  readonly threads: number
+  /** The paths of the files to make; all where it is not set. */
+  readonly only?: readonly string[]
+}
+
+/** Sees to it that the files of attackers are there and current: what is kept is copied, the rest generated. */
+export async function runAttackers({ folder, cache, threads, only }: Options): Promise<void> {
+  const program = await workerProgram()
+  const nameOf = await answerNames(program)
+  const raids = LISTED_RAIDS.filter(({ path }) => !only || only.includes(path)).map(({ path }) => ({
+    path,
+    kept: join(cache, `${nameOf(path)}.json`),
+  }))
+  await mkdir(cache, { recursive: true })
+  const present = new Set((await readdir(cache)).map((name) => join(cache, name)))
+  const missing = raids.filter(({ kept }) => !present.has(kept))
+  const bar = new SingleBar({ format: 'Attackers {bar} {value}/{total}' }, Presets.shades_classic)
+  bar.start(raids.length, raids.length - missing.length)
+  try {
+    await generateInWorkers(
+      program,
+      missing.map(({ path }) => path),
+      threads,
+      async (path, text) => {
+        checkSize(path, text)
+        await writeAtomically(join(cache, `${nameOf(path)}.json`), Buffer.from(text))
+        bar.increment()
+      },
+    )
+  } finally {
+    bar.stop()
+  }
+  for (const { path, kept } of raids) await copyWhereDifferent(kept, join(folder, path))
+  const current = new Set(raids.map(({ kept }) => kept))
+  if (!only) await forget([...present].filter((file) => !current.has(file)))
+}
+
+// A file that stays the same keeps its age, by which `npm start` tells whether to build.
+async function copyWhereDifferent(from: string, to: string): Promise<void> {
+  const content = await readFile(from)
+  const present = await readFile(to).catch(() => undefined)
+  if (!present?.equals(content)) await writeAtomically(to, content)
+}
+
+async function forget(files: readonly string[]): Promise<void> {
+  await Promise.all(files.map((file) => rm(file)))
+}
