@@ -6,6 +6,7 @@ const SOURCES = [
   'data',
   'lib',
   'public',
+  'tools/attackers',
   'tools/creature-service',
   'tools/export',
   'tools/files',
