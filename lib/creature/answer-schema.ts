@@ -46,6 +46,10 @@ const relativeSchema = z.object({
 
 const abilitySchema = z.object({ key, name: text, desc: z.nullable(text), shortDesc: z.nullable(text) })
 
+function areDistinct(types: readonly { name: string }[]): boolean {
+  return new Set(types.map(({ name }) => name)).size === types.length
+}
+
 /**
  * What the service's answer to `GetPokemon` must be. Fields beyond these are left out, sizes are capped far above what
  * any creature has, and relatives are two steps deep, as the document asks for them.
@@ -53,7 +57,9 @@ const abilitySchema = z.object({ key, name: text, desc: z.nullable(text), shortD
 export const creatureAnswerSchema = z.object({
   getPokemon: z.extend(relativeSchema, {
     num: z.int(),
-    types: z.array(z.object({ name: typeName })).check(z.minLength(1), z.maxLength(2)),
+    types: z
+      .array(z.object({ name: typeName }))
+      .check(z.minLength(1), z.maxLength(2), z.refine(areDistinct, 'the same type twice')),
     baseStats: z.object({
       hp: baseStat,
       attack: baseStat,

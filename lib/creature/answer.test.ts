@@ -110,6 +110,7 @@ describe('a creature', () => {
     ['a base stat out of bounds', { baseStats: { ...garchomp.baseStats, hp: 999 } }, 'baseStats.hp: Too big'],
     ['a type that is none', { types: [{ name: 'Shadow' }] }, 'types.0.name: Invalid option'],
     ['no types', { types: [] }, 'types: Too small'],
+    ['one type twice', { types: [{ name: 'Dragon' }, { name: 'Dragon' }] }, 'types: the same type twice'],
     [
       'no first ability',
       { abilities: { ...garchomp.abilities, first: null } },

@@ -20,3 +20,8 @@ export class ServiceError extends Error {
     super(message, options)
   }
 }
+
+/** What kind of failure an error tells of; one that is not of the service was met in what the service had answered. */
+export function failureKind(error: Error): Failure['kind'] {
+  return error instanceof ServiceError ? error.failure.kind : 'invalid'
+}

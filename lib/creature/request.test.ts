@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { GET_MOVE } from '@/lib/creature/documents'
 import type { Failure } from '@/lib/creature/failure'
+import { LONGEST_ANSWER } from '@/lib/creature/fetch-answer'
 import { requestData } from '@/lib/creature/request'
 
 const ADDRESS = 'https://service.example/v8'
@@ -56,6 +57,20 @@ test.each<[string, string, ResponseInit, Failure, string]>([
     'refused: No such move',
   ],
   [
+    'a GraphQL error beside data',
+    '{"data":{"getMove":{"key":"surf"}},"errors":[{"message":"No such move"}]}',
+    { status: 200 },
+    { kind: 'refused' },
+    'refused: No such move',
+  ],
+  [
+    'a GraphQL error without a reason',
+    '{"errors":[{}]}',
+    { status: 200 },
+    { kind: 'refused' },
+    'refused: without a reason',
+  ],
+  [
     'a GraphQL error with status 400',
     '{"errors":[{"message":"Bad enum"}]}',
     { status: 400 },
@@ -85,6 +100,20 @@ test.each<[string, string, ResponseInit, Failure, string]>([
     { kind: 'invalid' },
     'not a GraphQL answer: ',
   ],
+  [
+    'a redirect',
+    '',
+    { status: 301, headers: { Location: 'https://other.example' } },
+    { kind: 'invalid' },
+    'not a GraphQL answer: a redirect',
+  ],
+  [
+    'an answer without end',
+    `{"data":"${'a'.repeat(LONGEST_ANSWER)}"}`,
+    { status: 200 },
+    { kind: 'invalid' },
+    'not a GraphQL answer: longer than 2000000 bytes',
+  ],
 ])('%s fails with its kind', async (_case, body, init, failure, message) => {
   serviceAnswers(body, init)
   await expect(request()).rejects.toMatchObject({
@@ -93,6 +122,15 @@ test.each<[string, string, ResponseInit, Failure, string]>([
     message: expect.stringContaining(`getMove surf: ${message}`),
     cause: expect.anything(),
   })
+})
+
+test.each([
+  ['a page', `<p>Welcome</p>\n${'a'.repeat(5000)}`, 'text/html'],
+  ['a long error', `{"errors":[{"message":"${'a'.repeat(5000)}"}]}`, 'application/json'],
+])('%s is quoted briefly', async (_case, body, type) => {
+  serviceAnswers(body, { headers: { 'Content-Type': type } })
+  const error = await request().catch((thrown: Error) => thrown)
+  expect(error).toMatchObject({ message: expect.stringMatching(/^getMove surf: .{20,250}$/) })
 })
 
 test('a service that is not there is a network failure', async () => {

@@ -1,8 +1,10 @@
 import type { ClientError } from 'graphql-request'
 import { ServiceError } from '@/lib/creature/failure'
+import { fetchAnswer } from '@/lib/creature/fetch-answer'
 import { retryAfterSeconds } from '@/lib/creature/retry-after'
 
 const DEADLINE_S = 5
+const LONGEST_REASON = 200
 
 /** A call of the creature service. */
 export interface Call {
@@ -22,7 +24,7 @@ export async function requestData(call: Call, signal: AbortSignal, address: stri
   const { ClientError, GraphQLClient } = await loadClient(name)
   const deadline = AbortSignal.timeout(DEADLINE_S * 1000)
   try {
-    const client = new GraphQLClient(address, { credentials: 'omit' })
+    const client = new GraphQLClient(address, { credentials: 'omit', fetch: fetchAnswer })
     return await client.request<unknown>({ document, variables, signal: AbortSignal.any([signal, deadline]) })
   } catch (cause) {
     signal.throwIfAborted()
@@ -45,7 +47,8 @@ async function loadClient(name: string) {
 function errorOfResponse(name: string, cause: ClientError): ServiceError {
   const { status, headers, errors } = cause.response
   if (errors && status !== 429 && status < 500) {
-    return new ServiceError(`${name}: refused: ${errors[0]?.message}`, { kind: 'refused' }, { cause })
+    const reason = briefly(errors[0]?.message)
+    return new ServiceError(`${name}: refused: ${reason}`, { kind: 'refused' }, { cause })
   }
   const retryAfter = retryAfterSeconds(new Headers(headers).get('Retry-After'))
   return new ServiceError(`${name}: status ${status}`, { kind: 'status', status, retryAfter }, { cause })
@@ -54,7 +57,14 @@ function errorOfResponse(name: string, cause: ClientError): ServiceError {
 // A response that is not GraphQL makes graphql-request throw a plain Error or JSON's SyntaxError; fetch throws others.
 function errorWithoutResponse(name: string, cause: unknown): ServiceError {
   if (cause instanceof Error && ['Error', 'SyntaxError'].includes(cause.name)) {
-    return new ServiceError(`${name}: not a GraphQL answer: ${cause.message}`, { kind: 'invalid' }, { cause })
+    const reason = briefly(cause.message)
+    return new ServiceError(`${name}: not a GraphQL answer: ${reason}`, { kind: 'invalid' }, { cause })
   }
   return new ServiceError(`${name}: not reached: ${cause}`, { kind: 'network' }, { cause })
+}
+
+// Some messages quote the whole answer; one from the service may be anything.
+function briefly(message: unknown): string {
+  const [line = ''] = String(message ?? 'without a reason').split('\n', 1)
+  return line.slice(0, LONGEST_REASON)
 }

@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { shippedCreatures, shippedMoves } from '@/data/shipped/shipped'
+import { ServiceError } from '@/lib/creature/failure'
+import { checkService } from './check-service'
+
+const SHIPPED = { creatures: shippedCreatures, moves: shippedMoves, listed: new Map() }
+const TOTAL = Object.keys(shippedCreatures).length + Object.keys(shippedMoves).length
+
+/** Fails a call as the service does that answers status 502 to everything. */
+async function broken(key: string): Promise<never> {
+  throw new ServiceError(`${key}: status 502`, { kind: 'status', status: 502 })
+}
+
+async function shippedMove(key: string) {
+  const move = shippedMoves[key]
+  return move ?? broken(key)
+}
+
+test('a service that only fails is given up after ten calls', async () => {
+  const asked: string[] = []
+  const fail = (key: string) => {
+    asked.push(key)
+    return broken(key)
+  }
+  const findings = await checkService({ creature: fail, move: fail }, SHIPPED)
+  expect(findings).toMatchObject({ valid: 0, drift: [], leftOut: TOTAL - 10 })
+  expect(findings.breakages).toHaveLength(10)
+  expect(asked.length).toBeLessThan(15)
+})
+
+test('failures that are not in a row do not end the check', async () => {
+  const keys = Object.keys(shippedMoves)
+  const everyOther = (key: string) => (keys.indexOf(key) % 2 ? broken(key) : shippedMove(key))
+  const findings = await checkService({ creature: broken, move: everyOther }, { ...SHIPPED, creatures: {} })
+  expect(findings).toMatchObject({ valid: keys.length / 2, leftOut: 0 })
+  expect(findings.breakages).toHaveLength(keys.length / 2)
+})
+
+test('no more than four calls are under way at a time', async () => {
+  let [busy, most] = [0, 0]
+  const slow = async (key: string) => {
+    busy += 1
+    most = Math.max(most, busy)
+    await Promise.resolve()
+    busy -= 1
+    return shippedMove(key)
+  }
+  await checkService({ creature: broken, move: slow }, { ...SHIPPED, creatures: {} })
+  expect(most).toBe(4)
+})
