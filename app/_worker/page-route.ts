@@ -1,0 +1,34 @@
+import { ExpirationPlugin, NetworkFirst, Route, type SerwistPlugin } from 'serwist'
+import { pageKey } from '@/lib/offline/page-key'
+import { type Has, keepOwnPages } from './keep-own'
+
+/** How many visited pages are kept. One is some 25 kB. */
+const MOST_PAGES = 60
+
+/** How long a network may take before the page is answered without it, in seconds. */
+const PATIENCE = 4
+
+/**
+ * Answers navigation from the network; where that fails or is too slow, by the page as it was last visited, else by the
+ * shell.
+ *
+ * @param shell what answers for a page that was never visited
+ */
+export function pageRoute(cacheName: string, has: Has, shell: () => Promise<Response | undefined>): Route {
+  const plugins: SerwistPlugin[] = [
+    { cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url) },
+    keepOwnPages(has),
+    new ExpirationPlugin({ maxEntries: MOST_PAGES, maxAgeFrom: 'last-used', purgeOnQuotaError: true }),
+    {
+      cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse ?? shell(),
+      handlerWillRespond: async ({ response }) =>
+        response.status < 500 ? response : ((await shell()) ?? response),
+    },
+  ]
+  return new Route(isPage, new NetworkFirst({ cacheName, networkTimeoutSeconds: PATIENCE, plugins }))
+}
+
+// The first visited page was loaded before there was a worker: the worker asks for it itself, which is no navigation.
+function isPage({ request, url, sameOrigin }: { request: Request; url: URL; sameOrigin: boolean }): boolean {
+  return request.mode === 'navigate' || (sameOrigin && url.pathname.endsWith('/'))
+}

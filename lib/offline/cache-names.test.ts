@@ -1,0 +1,52 @@
+import { cacheNames, outdatedCaches } from './cache-names'
+
+const SCOPE = 'https://raids.example/'
+const BELOW = 'https://raids.example/test/'
+
+const current = cacheNames('b', SCOPE)
+const older = cacheNames('a', SCOPE)
+
+describe('the caches of a release', () => {
+  it('are four, of which those of the pages and the attackers belong to the release', () => {
+    expect(new Set([...Object.values(current), ...Object.values(older)])).toEqual(
+      new Set([
+        current.precache,
+        current.pages,
+        current.images,
+        current.attackers,
+        older.pages,
+        older.attackers,
+      ]),
+    )
+  })
+
+  it('are others than those of the same release below another path', () => {
+    const below = Object.values(cacheNames('b', BELOW))
+    expect(Object.values(current).filter((name) => below.includes(name))).toEqual([])
+  })
+})
+
+describe('outdated caches', () => {
+  it('are those of an older release', () => {
+    expect(outdatedCaches([...Object.values(older), ...Object.values(current)], current, SCOPE)).toEqual([
+      older.pages,
+      older.attackers,
+    ])
+  })
+
+  it.each([
+    'somebody-else',
+    `workbox-precache-v2-${SCOPE}`,
+    `serwist-precache-v2-${SCOPE}`,
+    `workbox-precache-v2-${BELOW}`,
+    'tera-raid-info-pages-a',
+    cacheNames('a', BELOW).pages,
+    cacheNames('a', BELOW).precache,
+  ])('are not those of others, such as %s', (name) => {
+    expect(outdatedCaches([name], current, SCOPE)).toEqual([])
+  })
+
+  it('leave those alone that a site above this path made', () => {
+    expect(outdatedCaches(Object.values(older), cacheNames('b', BELOW), BELOW)).toEqual([])
+  })
+})

@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { redirectsFile } from './redirects-file'
+
+const ENTRIES = [
+  { name: '404.html', isFolder: false },
+  { name: '_next', isFolder: true },
+  { name: 'tera-raid-info', isFolder: true },
+]
+
+function rules(basePath = '') {
+  return redirectsFile(ENTRIES, basePath)
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'))
+}
+
+it('lets through what is there before all else goes to the root', () => {
+  expect(rules()).toEqual([
+    '/tera-raid-info/* /index.html 200',
+    '/_next/* /404.html 404',
+    '/ / 200',
+    '/tera-raid-info /tera-raid-info/ 301',
+    '/404.html /404.html 200',
+    '/_next/* /_next/:splat 200',
+    '/tera-raid-info/* /tera-raid-info/:splat 200',
+    '/* / 302',
+  ])
+})
+
+it('speaks of what is below the base path', () => {
+  const addresses = rules('/sub').flatMap((rule) => rule.split(' ').slice(0, 2))
+  expect(addresses.filter((address) => !address.startsWith('/sub/'))).toEqual([])
+})

@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { randomBytes } from 'node:crypto'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { PRECACHE_LIMIT } from './precache-size'
+import { writeWorker } from './write-worker'
+
+const SHELL = `<link rel="stylesheet" href="/sub/_next/static/chunks/1a.css"/>
+<script src="/sub/_next/static/chunks/main-2b.js" async=""></script>
+<script src="/sub/_next/static/chunks/old-3c.js" noModule=""></script>`
+
+const FILES = {
+  'index.html': SHELL,
+  '404.html': SHELL,
+  'icon.svg': '<svg/>',
+  'robots.txt': '',
+  'assets/pokemon/445.webp': '',
+  'tera-raid-info/index.html': SHELL,
+  '_next/static/chunks/1a.css': 'css',
+  '_next/static/chunks/main-2b.js': 'main',
+  '_next/static/chunks/lazy-4d.js': 'lazy',
+  '_next/static/chunks/old-3c.js': 'old',
+  '_next/static/tera-raid-info/_buildManifest.js': '',
+}
+
+let directory: string
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'export-'))
+  for (const [path, content] of Object.entries(FILES)) await write(path, content)
+})
+
+afterEach(() => rm(directory, { recursive: true }))
+
+async function write(path: string, content: string | Buffer) {
+  const file = join(directory, path)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, content)
+}
+
+async function workerOf(): Promise<string> {
+  await writeWorker(directory)
+  return readFile(join(directory, 'service-worker.js'), 'utf8')
+}
+
+it('precaches the shell, the icon, styles, and scripts that are loaded later, but none for browsers of old', async () => {
+  const worker = await workerOf()
+  const precached = [...worker.matchAll(/\burl:"([^"]+)"/g)].map(([, url]) => url)
+  expect(precached).toEqual([
+    '_next/static/chunks/1a.css',
+    '_next/static/chunks/lazy-4d.js',
+    '_next/static/chunks/main-2b.js',
+    'index.html',
+    'icon.svg',
+  ])
+})
+
+it('is the same worker for the same export, and another for any other', async () => {
+  const worker = await workerOf()
+  expect(await workerOf()).toBe(worker)
+  await write('index.html', `${SHELL}<p>New</p>`)
+  expect(await workerOf()).not.toBe(worker)
+})
+
+it('needs nothing that a strict content policy forbids, and nothing of Node', async () => {
+  expect(await workerOf()).not.toMatch(/\beval\(|new Function|importScripts\("|process\.env/)
+})
+
+it('refuses to precache more than allowed', async () => {
+  await write('_next/static/chunks/large-5e.js', randomBytes(PRECACHE_LIMIT))
+  await expect(writeWorker(directory)).rejects.toThrow(/^4\d{5} bytes would be precached/)
+})
+
+it('refuses an export whose shell needs what is not precached', async () => {
+  await rm(join(directory, '_next/static/chunks/main-2b.js'))
+  await expect(writeWorker(directory)).rejects.toThrow('would not be precached')
+})
