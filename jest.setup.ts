@@ -11,3 +11,19 @@ if (typeof window !== 'undefined') {
       removeListener: () => undefined,
     })
 }
+
+// Nor has it a layout: nothing ever comes into view.
+if (typeof window !== 'undefined') {
+  window.IntersectionObserver = class implements IntersectionObserver {
+    readonly root = null
+    readonly rootMargin = ''
+    readonly scrollMargin = ''
+    readonly thresholds = []
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+    takeRecords() {
+      return []
+    }
+  }
+}

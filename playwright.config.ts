@@ -20,6 +20,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${PORTS.site}`,
     trace: 'off',
+    // A worker's own requests would bypass the routes of a test.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: findBrowser(thisMachine), args: LAUNCH_FLAGS },
   },
   projects: [{ name: 'chromium' }],

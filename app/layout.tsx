@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { fileHref } from '@/lib/site'
-import { SchemeScript } from './SchemeScript'
+import { HeadScript } from './HeadScript'
 import { TOKEN_COLOURS } from './token-colours'
 import './globals.css'
 import './type-colours.css'
@@ -22,10 +22,10 @@ export const metadata: Metadata = {
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    // The script below sets an attribute that the prerendered page does not have.
+    // The script sets attributes that the prerendered page does not have.
     <html lang="en" suppressHydrationWarning>
       <head>
-        <SchemeScript />
+        <HeadScript />
       </head>
       <body>{children}</body>
     </html>

@@ -3,6 +3,7 @@ import { expect, test } from './test'
 
 const PAGES = {
   'the root': '/',
+  'a search': '/?q=a&herb=Spicy',
   'a raid with its Tera type': '/tera-raid-info/6/Paldea/Garchomp/Fairy/',
   'a raid with Tera Blast': '/tera-raid-info/6/Paldea/Sylveon/Fire/',
   'a raid whose Tera type cannot be': '/tera-raid-info/5/Paldea/Breloom/Electric/',
@@ -28,6 +29,8 @@ test('a raid is chosen and shared by keyboard alone', async ({ page, raidScreen,
   await page.goto('/')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to the raid' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Tera Raid Info' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Dark' })).toBeFocused()
   for (const [control, typed] of [
@@ -66,7 +69,9 @@ test('the skip link leads past the controls', async ({ page }) => {
 test('everything that can be clicked is 24 px or more in both directions', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/tera-raid-info/6/Paldea/Garchomp/Fairy/')
-  for (const target of await page.locator('button:visible, select:visible').all()) {
+  for (const target of await page
+    .locator('button:visible, select:visible, summary:visible, nav a:visible')
+    .all()) {
     const box = await target.boundingBox()
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
   }

@@ -1,3 +1,5 @@
+import { NEVER_ANSWERS } from './behaviours'
+import { holdScripts } from './held-scripts'
 import { expect, test } from './test'
 
 test('a raid is chosen by the controls, from tier to Tera type', async ({ page, raidScreen }) => {
@@ -25,7 +27,7 @@ test('a boss chosen before the first has answered shows alone, with all its move
   raidScreen,
   service,
 }) => {
-  service.fault = 'never answers'
+  service.behaviour = NEVER_ANSWERS
   await page.goto('/tera-raid-info/6/Paldea/')
   await raidScreen.creature.selectOption('Garchomp')
   await raidScreen.creature.selectOption('Dragonite')
@@ -37,6 +39,21 @@ test('a boss chosen before the first has answered shows alone, with all its move
     /^Dragon Dance/,
     /^Light Screen/,
   ])
+})
+
+test('what is chosen before the program of the page has arrived is not lost', async ({
+  page,
+  raidScreen,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/tera-raid-info/6/Paldea/Garchomp/Fairy/', { waitUntil: 'commit' })
+  await raidScreen.tier.selectOption('5 Star')
+  await raidScreen.teraType.selectOption('Water')
+  release()
+
+  await expect(raidScreen.section('Raid')).toContainText('Level75')
+  await expect(raidScreen.tier).toHaveValue('5')
+  await expect(page).toHaveURL('/tera-raid-info/5/Paldea/Garchomp/Water/')
 })
 
 test('another tier clears a boss that it lacks, with content, address and shared link', async ({

@@ -34,13 +34,15 @@ test.describe('without JavaScript', () => {
       /^Swords Dance/,
     ])
     await expect(raidScreen.section('Actions').getByRole('listitem').first()).toHaveText(
-      '90% HP Remaining Stats & Status Reset',
+      /^90% HP Remaining Stats & Status Reset /,
     )
     await expect(raidScreen.section('Herbs Dropped')).toContainText('Spicy - 3.05%')
     await expect(raidScreen.section('Ability')).toContainText('Rough Skin (H)')
     await expect(raidScreen.section('Base Stats')).toContainText('Attack130')
     await expect(raidScreen.section('Type Advantages').getByRole('listitem')).toHaveCount(10)
     await expect(raidScreen.section('Raid')).toContainText('at 50% HP or 55% time remaining')
+    // The list works only once the page has started.
+    await expect(raidScreen.creature.getByRole('option')).toHaveText(['-- Pokemon --', 'Garchomp'])
     await expect(raidScreen.creature).toHaveValue('Garchomp')
   })
 

@@ -9,15 +9,23 @@ export class RaidScreen {
   readonly share: Locator
   readonly boss: Locator
   readonly notice: Locator
+  /** The search box of the finder, and the raids that it found. */
+  readonly search: Locator
+  readonly found: Locator
 
   constructor(readonly page: Page) {
     this.tier = page.getByRole('combobox', { name: 'Raid tier' })
     this.region = page.getByRole('combobox', { name: 'Region' })
     this.creature = page.getByRole('combobox', { name: 'Creature list' })
     this.teraType = page.getByRole('combobox', { name: 'Tera type list' })
+    this.search = page.getByRole('searchbox', { name: 'Boss' })
+    this.found = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link') })
     this.share = page.getByRole('button', { name: /Share Raid|Copied to Clipboard/ })
     this.boss = page.getByRole('main').getByRole('heading', { level: 2 })
-    this.notice = page.getByText('The creature service did not answer')
+    this.notice = page.getByRole('status').filter({ hasText: 'The creature service' })
   }
 
   /** A section of the content by its heading. */

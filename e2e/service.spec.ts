@@ -1,37 +1,44 @@
-import { FAULTS, type Fault } from './faulty-service'
+import type { Page } from '@playwright/test'
+import { alters, fails, isLate, recoversAfter, saysMegabytes, WORKS } from './behaviours'
+import { CALLS_FOR_DRAGONITE } from './calls'
+import { LIVE_MARK } from './live-answer'
 import { expect, test } from './test'
 
-const CALLS_FOR_DRAGONITE = [
-  'GetPokemon dragonite',
-  'getMove dragonrush',
-  'getMove extremespeed',
-  'getMove dragondance',
-  'getMove aquatail',
-  'getMove lightscreen',
-]
+const OPENED = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
 
-const MOVES_OF_DRAGONITE = [/^Aqua Tail/, /^Dragon Rush/, /^Extreme Speed/, /^Dragon Dance/, /^Light Screen/]
+const TEN_BOSSES = [
+  'Annihilape',
+  'Armarouge',
+  'Avalugg',
+  'Baxcalibur',
+  'Blissey',
+  'Breloom',
+  'Ceruledge',
+  'Cyclizar',
+  'Corviknight',
+  'Dragonite',
+]
 
 test('the service is asked for a chosen boss and for each of its moves, and only once', async ({
   page,
   raidScreen,
   service,
 }) => {
-  const answers: string[] = []
-  page.on('requestfinished', (request) => request.method() === 'POST' && answers.push(request.url()))
-  await page.goto('/tera-raid-info/6/Paldea/Garchomp/Fairy/')
+  await page.goto(OPENED)
   await raidScreen.creature.selectOption('Dragonite')
-  await expect.poll(() => answers.length).toBe(CALLS_FOR_DRAGONITE.length)
+  await expect(raidScreen.section('Moves').getByText(LIVE_MARK)).toHaveCount(5)
+  await expect(raidScreen.section('Ability').getByText(LIVE_MARK)).toHaveCount(2)
   expect(service.asked).toEqual(CALLS_FOR_DRAGONITE)
 
   await raidScreen.creature.selectOption('Garchomp')
   await raidScreen.creature.selectOption('Dragonite')
   await expect(raidScreen.boss).toHaveText('Dragonite')
+  await expect(raidScreen.section('Moves').getByText(LIVE_MARK)).toHaveCount(5)
   expect(service.asked).toEqual(CALLS_FOR_DRAGONITE)
 })
 
 test('what came with the page is not asked for again', async ({ page, raidScreen, service }) => {
-  await page.goto('/tera-raid-info/6/Paldea/Garchomp/Fairy/')
+  await page.goto(OPENED)
   await raidScreen.teraType.selectOption('Steel')
   await expect(raidScreen.section('Tera Weaknesses')).toContainText('Ground - 2x')
   await raidScreen.tier.selectOption('5 Star')
@@ -39,43 +46,137 @@ test('what came with the page is not asked for again', async ({ page, raidScreen
   expect(service.asked.filter((call) => call.startsWith('GetPokemon'))).toEqual([])
 })
 
-const outcomes = Object.keys(FAULTS) as Fault[]
-for (const fault of outcomes) {
-  test(`a service that ${fault}: the boss shows, a notice says so, and a new try mends it`, async ({
-    page,
-    raidScreen,
-    service,
-  }) => {
-    service.fault = fault
-    await page.goto('/tera-raid-info/6/Paldea/Garchomp/Fairy/')
-    await raidScreen.creature.selectOption('Dragonite')
-    await expect(raidScreen.moves).toHaveText(MOVES_OF_DRAGONITE)
-    await expect(raidScreen.notice).toBeVisible({ timeout: 15_000 })
-    await expect(raidScreen.moves).toHaveText(MOVES_OF_DRAGONITE)
+test('a service that answers after 3 s is waited for', async ({ page, raidScreen, service }) => {
+  service.behaviour = isLate(3000)
+  await page.goto(OPENED)
+  await raidScreen.creature.selectOption('Dragonite')
+  await expect(raidScreen.boss).toHaveText('Dragonite')
+  await expect(raidScreen.section('Moves').getByText(LIVE_MARK)).toHaveCount(5)
+  await expect(raidScreen.notice).toBeHidden()
+  expect(service.asked).toEqual(CALLS_FOR_DRAGONITE)
+})
 
-    service.fault = undefined
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(raidScreen.notice).toBeHidden()
-    await expect(raidScreen.boss).toHaveText('Dragonite')
-  })
-}
+test('a service that recovers before the third try is not told of', async ({ page, raidScreen, service }) => {
+  const errors = watchErrors(page)
+  service.behaviour = recoversAfter(2, fails(503))
+  await page.goto(OPENED)
+  await raidScreen.creature.selectOption('Dragonite')
+  await expect(raidScreen.section('Moves').getByText(LIVE_MARK)).toHaveCount(5)
+  await expect(raidScreen.notice).toBeHidden()
+  expect(service.asked).toEqual(CALLS_FOR_DRAGONITE.flatMap((call) => [call, call, call]))
+  expect(errors.filter((text) => text.startsWith('Creature service'))).toEqual([])
+})
 
-test('a service that refuses connections: the boss shows, a notice says so, the console names the cause', async ({
+test('where a single call fails, the rest is live, and only this call is made again', async ({
   page,
   raidScreen,
   service,
 }) => {
-  const causes: string[] = []
-  page.on('console', (message) => message.type() === 'error' && causes.push(message.text()))
-  service.refuse()
-  await page.goto('/tera-raid-info/6/Paldea/Garchomp/Fairy/')
+  service.behaviour = alters((answer) => answer.replace('"key":"aquatail"', '"key":"splash"'))
+  await page.goto(OPENED)
   await raidScreen.creature.selectOption('Dragonite')
-  await expect(raidScreen.moves).toHaveText(MOVES_OF_DRAGONITE)
-  await expect(raidScreen.notice).toBeVisible({ timeout: 15_000 })
-  expect(causes.join('\n')).toMatch(/Creature service: creature dragonite/)
+  await expect(raidScreen.notice).toContainText('answers wrongly')
+  await expect(raidScreen.section('Moves').getByText(LIVE_MARK)).toHaveCount(4)
+  await expect(raidScreen.moves.filter({ hasText: 'Aqua Tail' })).toContainText('No additional effect')
 
-  service.refuse(false)
+  service.behaviour = WORKS
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(raidScreen.notice).toBeHidden()
-  await expect.poll(() => service.asked).toContain('GetPokemon dragonite')
+  await expect(raidScreen.section('Moves').getByText(LIVE_MARK)).toHaveCount(5)
+  expect(service.asked).toEqual([...CALLS_FOR_DRAGONITE, 'getMove aquatail'].sort())
 })
+
+test('an answer of 50 MB is hung up on', async ({ page, raidScreen, service }) => {
+  service.behaviour = saysMegabytes(50)
+  await page.goto(OPENED)
+  await raidScreen.creature.selectOption('Dragonite')
+  await expect.poll(() => service.hungUp).toEqual(CALLS_FOR_DRAGONITE)
+})
+
+test('of ten bosses that are chosen in a row the last one shows, and the calls for the others are given up', async ({
+  page,
+  raidScreen,
+  service,
+}) => {
+  const errors = watchErrors(page)
+  service.behaviour = isLate(3000)
+  await page.goto(OPENED)
+  for (const boss of TEN_BOSSES) {
+    await raidScreen.creature.selectOption(boss)
+    await expect(raidScreen.boss).toHaveText(boss)
+  }
+  await expect(raidScreen.section('Moves').getByText(LIVE_MARK)).toHaveCount(5)
+  await expect(raidScreen.boss).toHaveText('Dragonite')
+  await expect(raidScreen.notice).toBeHidden()
+
+  const asked = service.asked.filter((call) => call.startsWith('GetPokemon'))
+  expect(asked).toContain('GetPokemon dragonite')
+  const others = asked.filter((call) => call !== 'GetPokemon dragonite')
+  expect(others).not.toEqual([])
+  expect(service.hungUp).toEqual(expect.arrayContaining(others))
+  expect(service.hungUp).not.toContain('GetPokemon dragonite')
+  expect(errors.filter((text) => text.startsWith('Creature service'))).toEqual([])
+})
+
+test('a boss that leaves before it was painted is not asked for', async ({ page, raidScreen, service }) => {
+  await page.goto(OPENED)
+  // All in one task, as no person could.
+  await raidScreen.creature.evaluate((select: HTMLSelectElement, bosses) => {
+    for (const boss of bosses) {
+      select.value = boss
+      select.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+  }, TEN_BOSSES)
+  await expect(raidScreen.section('Moves').getByText(LIVE_MARK)).toHaveCount(5)
+  expect(service.asked).toEqual(CALLS_FOR_DRAGONITE)
+})
+
+test('markup in names and descriptions is text', async ({ page, raidScreen, service }) => {
+  const dialogs: string[] = []
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message())
+    return dialog.dismiss()
+  })
+  const errors = watchErrors(page)
+  service.behaviour = alters((answer) =>
+    answer
+      .replace(/"name":"([^"]*)",/g, '"name":"<i>$1</i><img src=x onerror=alert(1)>",')
+      .replace(/"shortDesc":"[^"]*"/g, '"shortDesc":"<script>alert(2)</script><b>&amp;</b>"'),
+  )
+  await page.goto(OPENED)
+  await raidScreen.creature.selectOption('Dragonite')
+  for (const section of [raidScreen.section('Moves'), raidScreen.section('Ability')]) {
+    await expect(section).toContainText('</i><img src=x onerror=alert(1)>')
+    await expect(section).toContainText('<script>alert(2)</script><b>&amp;</b>')
+    await expect(section.locator('i, img, b, script')).toHaveCount(0)
+  }
+  await expect(raidScreen.moves.filter({ hasText: '<i>Aqua Tail</i>' })).toHaveCount(1)
+  expect(dialogs).toEqual([])
+  expect(errors).toEqual([])
+})
+
+test('where all moves and abilities have one name, nothing of a boss stays for the next', async ({
+  page,
+  raidScreen,
+  service,
+}) => {
+  service.behaviour = alters((answer) => answer.replace(/"name":"[^"]*",/g, '"name":"Splash",'))
+  await page.goto(OPENED)
+  for (const [boss, moves] of [
+    ['Dragonite', 5],
+    ['Baxcalibur', 4],
+    ['Blissey', 5],
+  ] as const) {
+    await raidScreen.creature.selectOption(boss)
+    await expect(raidScreen.moves.getByText('Splash', { exact: true })).toHaveCount(moves)
+    await expect(raidScreen.moves).toHaveCount(moves)
+  }
+})
+
+/** What the page writes to the console as an error from now on. */
+function watchErrors(page: Page): readonly string[] {
+  const errors: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  return errors
+}

@@ -1,12 +1,15 @@
-import { test as base } from '@playwright/test'
+import { test as base, expect } from '@playwright/test'
 import { SERVICE_ADDRESS } from './addresses'
 import { FaultyService } from './faulty-service'
+import { collectPolicyViolations } from './policy-violations'
 import { RaidScreen } from './raid-screen'
 
 interface Fixtures {
   raidScreen: RaidScreen
   /** Stands between this page and the creature service; it can be told to fail. */
   service: FaultyService
+  /** What the content policy forbade so far. A test in which anything is left at its end has failed. */
+  policyViolations: string[]
 }
 
 export const test = base.extend<Fixtures>({
@@ -17,6 +20,14 @@ export const test = base.extend<Fixtures>({
     await use(service)
     await service.stop()
   },
+  policyViolations: [
+    async ({ context }, use) => {
+      const violations = await collectPolicyViolations(context)
+      await use(violations)
+      expect(violations).toEqual([])
+    },
+    { auto: true },
+  ],
 })
 
-export { expect } from '@playwright/test'
+export { expect }

@@ -11,8 +11,9 @@ export function Abilities({ abilities }: Props) {
   return (
     <Section title="Ability">
       <ul className={styles.list}>
-        {abilities.map(({ label, description, always }) => (
-          <li key={label}>
+        {abilities.map(({ label, description, always }, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no state, and the service may give two of them one name
+          <li key={position}>
             <strong>{label}</strong>
             {always && ' always this one'}
             <small>{description}</small>

@@ -1,17 +1,18 @@
-import type { RaidAction } from '@/data/rosters/rosters'
 import { actionKind } from '@/lib/raid/action-marks'
 import { actionLabel } from '@/lib/raid/action-schedule'
-import type { RaidFigures } from '@/lib/raid/raid-facts'
+import type { ShieldThresholds } from '@/lib/raid/raid-facts'
+import type { ActionView } from '@/lib/raid/raid-view'
+import { ActionSources } from './ActionSources'
 import styles from './Actions.module.css'
 import { SchedulePicture } from './SchedulePicture'
 import { Section } from './Section'
 
 interface Props {
-  actions: readonly RaidAction[]
-  shield: RaidFigures['shield']
+  actions: readonly ActionView[]
+  shield: ShieldThresholds
 }
 
-/** What the boss does by script, and when: the list, with a picture of it above. */
+/** What the boss does by script, when, and what to do about it: the list, with a picture of it above. */
 export function Actions({ actions, shield }: Props) {
   return (
     <Section title="Actions" note={<span className={styles.shield}>{shieldInWords(shield)}</span>}>
@@ -19,15 +20,17 @@ export function Actions({ actions, shield }: Props) {
       <ol className={styles.list}>
         {actions.map((action) => (
           <li key={`${actionLabel(action)} ${action.action}`} data-kind={actionKind(action.action)}>
-            <span>{actionLabel(action)}</span> <strong>{action.action}</strong>
+            <span>{actionLabel(action)}</span> <strong>{action.action}</strong>{' '}
+            {action.advice && <small>{action.advice}</small>}
           </li>
         ))}
       </ol>
       {actions.length === 0 && <p>This boss has no scripted actions.</p>}
+      <ActionSources />
     </Section>
   )
 }
 
-function shieldInWords({ hp, time }: RaidFigures['shield']): string {
+function shieldInWords({ hp, time }: ShieldThresholds): string {
   return `shield at ${hp}% HP or ${time}% time`
 }

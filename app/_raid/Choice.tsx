@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import styles from './Choice.module.css'
+import { useEnteredBeforeStart } from './use-entered-before-start'
 
 interface Props {
   label: string
@@ -14,11 +15,14 @@ interface Props {
 
 /** A native select under a visible label, whose first option stands for "not chosen". */
 export function Choice({ label, placeholder, value = '', onChoose, className, children }: Props) {
+  const select = useRef<HTMLSelectElement>(null)
+  useEnteredBeforeStart(select, value, onChoose)
   return (
     <label className={[styles.choice, className].filter(Boolean).join(' ')}>
       <span className={styles.label}>{label}</span>
       {/* A browser that restores a form on reload would restore the last choice over the address. */}
       <select
+        ref={select}
         className={styles.select}
         autoComplete="off"
         value={value}

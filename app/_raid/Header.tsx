@@ -1,10 +1,12 @@
-import { memo } from 'react'
 import { REGIONS, TIERS, TYPE_NAMES } from '@/data/vocabulary'
 import { offeredBosses, type Selection, type SelectionPart } from '@/lib/raid/selection'
 import { Choice } from './Choice'
 import styles from './Header.module.css'
+import { Options } from './Options'
 import { SchemeSwitch } from './SchemeSwitch'
 import { ShareRaid } from './ShareRaid'
+import { SiteLink } from './SiteLink'
+import { useHydrated } from './use-hydrated'
 
 interface Props {
   selection: Selection
@@ -13,13 +15,18 @@ interface Props {
 
 /** The title and the five controls. */
 export function Header({ selection, onChoose }: Props) {
+  const hydrated = useHydrated()
+  // The list does nothing before the page has started, and is a tenth of the HTML of every raid.
+  const bosses = hydrated ? offeredBosses(selection) : [selection.boss].filter((boss) => boss !== undefined)
   const control = (part: SelectionPart) => ({
     value: selection[part],
     onChoose: (value: string) => onChoose(part, value),
   })
   return (
     <header className={styles.header}>
-      <h1 className={styles.title}>Tera Raid Info</h1>
+      <h1 className={styles.title}>
+        <SiteLink path="/">Tera Raid Info</SiteLink>
+      </h1>
       <SchemeSwitch />
       <div className={styles.controls}>
         <Choice label="Raid tier" placeholder="-- Tier --" {...control('tier')}>
@@ -36,7 +43,7 @@ export function Header({ selection, onChoose }: Props) {
           placeholder="-- Pokemon --"
           {...control('boss')}
         >
-          <Options labels={offeredBosses(selection)} />
+          <Options labels={bosses} />
         </Choice>
         <Choice label="Tera type list" placeholder="-- Tera Type --" {...control('teraType')}>
           <Options labels={TYPE_NAMES} />
@@ -46,9 +53,3 @@ export function Header({ selection, onChoose }: Props) {
     </header>
   )
 }
-
-// Rendered again only for another list. An option without a value has its text for one: two thousand characters less in
-// every page.
-const Options = memo(function Options({ labels }: { labels: readonly string[] }) {
-  return labels.map((label) => <option key={label}>{label}</option>)
-})

@@ -1,6 +1,7 @@
 import type { RaidView } from '@/lib/raid/raid-view'
 import { BossImage } from './BossImage'
 import styles from './Hero.module.css'
+import { SectionBoundary } from './SectionBoundary'
 import { TeraGem } from './TeraGem'
 import { TeraWeaknesses } from './TeraWeaknesses'
 import { TypeBadge } from './TypeBadge'
@@ -25,8 +26,8 @@ export function Hero({ raid }: Props) {
             <span className={styles.stars} role="img" aria-label={`${tier} stars`}>
               {'★'.repeat(Number(tier))}
             </span>
-          )}{' '}
-          {region}
+          )}
+          {` ${region}`}
         </p>
         <ul className={styles.types} aria-label="Types">
           {types.map((type) => (
@@ -42,7 +43,9 @@ export function Hero({ raid }: Props) {
           </p>
         )}
       </div>
-      <TeraWeaknesses matchups={raid.teraWeaknesses} />
+      <SectionBoundary of={raid}>
+        <TeraWeaknesses matchups={raid.teraWeaknesses} />
+      </SectionBoundary>
     </div>
   )
 }

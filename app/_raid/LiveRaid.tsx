@@ -26,11 +26,11 @@ export function LiveRaid({ selection, prerendered }: Props) {
 }
 
 function AskedRaid({ raid, prerendered }: { raid: Raid; prerendered: Raid | undefined }) {
-  const { view, failed, askAgain } = useRaidView(raid, prerendered)
+  const { view, failure, askAgain } = useRaidView(raid, prerendered)
   return (
     <>
       {view && <RaidContent raid={view} />}
-      {failed && <ServiceNotice onRetry={askAgain} />}
+      {failure && <ServiceNotice failure={failure} onRetry={askAgain} />}
     </>
   )
 }

@@ -21,8 +21,9 @@ export function Moves({ moves }: Props) {
           </tr>
         </thead>
         <tbody>
-          {moves.map((move) => (
-            <MoveRow key={move.name} move={move} />
+          {moves.map((move, position) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state, and the service may give two of them one name
+            <MoveRow key={position} move={move} />
           ))}
         </tbody>
       </table>
@@ -34,7 +35,8 @@ function MoveRow({ move }: { move: MoveView }) {
   return (
     <tr data-type={move.type}>
       <th scope="row">
-        <strong>{move.name}</strong> <TypeBadge type={move.type} /> {categoryInWords(move)}
+        <strong>{move.name}</strong> <TypeBadge type={move.type} />
+        {` ${categoryInWords(move)}`}
         {move.beats.length > 0 && <em>{`beats ${move.beats.join(', ')}`}</em>}
         <small>{[move.description, ...notes(move)].filter(Boolean).join(' · ')}</small>
       </th>

@@ -1,9 +1,12 @@
+'use client'
+
 import type { TypeName } from '@/data/vocabulary'
 import type { Matchup } from '@/lib/matchup/matchup'
 import type { RaidView } from '@/lib/raid/raid-view'
 import { Abilities } from './Abilities'
 import { Actions } from './Actions'
 import { BaseStats } from './BaseStats'
+import { FirstMinute } from './FirstMinute'
 import { Herbs } from './Herbs'
 import { Hero } from './Hero'
 import { MatchupList } from './MatchupList'
@@ -11,6 +14,9 @@ import { Moves } from './Moves'
 import styles from './RaidContent.module.css'
 import { RaidFacts } from './RaidFacts'
 import { Section } from './Section'
+import { SectionBoundary } from './SectionBoundary'
+import { WhatItPays } from './WhatItPays'
+import { WhatToBring } from './WhatToBring'
 
 interface Props {
   raid: RaidView
@@ -20,31 +26,62 @@ interface Props {
 export function RaidContent({ raid }: Props) {
   return (
     <article className={styles.content}>
-      <Hero raid={raid} />
+      <SectionBoundary of={raid}>
+        <Hero raid={raid} />
+      </SectionBoundary>
       <div className={styles.sections}>
+        <div className={styles.minute}>
+          <SectionBoundary of={raid}>
+            <FirstMinute lines={raid.firstMinute} />
+          </SectionBoundary>
+        </div>
         <div className={styles.actions}>
-          <Actions actions={raid.actions} shield={raid.figures.shield} />
+          <SectionBoundary of={raid}>
+            <Actions actions={raid.actions} shield={raid.figures.shield} />
+          </SectionBoundary>
         </div>
         <div className={styles.moves}>
-          <Moves moves={raid.moves} />
-          <Section title="Type Advantages" note="of its moves">
-            <MatchupList matchups={raid.typeAdvantages.map(doubled)} />
-          </Section>
-          {raid.teraAdvantages.length > 0 && (
-            <Section title="Tera Advantages" note="of its Tera Blast">
-              <MatchupList matchups={raid.teraAdvantages.map(doubled)} />
+          <SectionBoundary of={raid}>
+            <Moves moves={raid.moves} />
+          </SectionBoundary>
+          <SectionBoundary of={raid}>
+            <Section title="Type Advantages" note="of its moves">
+              <MatchupList matchups={raid.typeAdvantages.map(doubled)} />
             </Section>
+          </SectionBoundary>
+          {raid.teraAdvantages.length > 0 && (
+            <SectionBoundary of={raid}>
+              <Section title="Tera Advantages" note="of its Tera Blast">
+                <MatchupList matchups={raid.teraAdvantages.map(doubled)} />
+              </Section>
+            </SectionBoundary>
           )}
         </div>
         <div className={styles.creature}>
-          <Abilities abilities={raid.abilities} />
-          <BaseStats baseStats={raid.baseStats} />
-          <Herbs herbs={raid.herbs} />
+          <SectionBoundary of={raid}>
+            <Abilities abilities={raid.abilities} />
+          </SectionBoundary>
+          <SectionBoundary of={raid}>
+            <BaseStats baseStats={raid.baseStats} />
+          </SectionBoundary>
+          <SectionBoundary of={raid}>
+            <Herbs herbs={raid.herbs} />
+          </SectionBoundary>
         </div>
         <div className={styles.figures}>
-          <RaidFacts figures={raid.figures} types={raid.types} />
+          <SectionBoundary of={raid}>
+            <RaidFacts figures={raid.figures} types={raid.types} />
+          </SectionBoundary>
+        </div>
+        <div className={styles.more}>
+          <SectionBoundary of={raid}>
+            <WhatItPays payout={raid.payout} />
+          </SectionBoundary>
         </div>
       </div>
+      <SectionBoundary of={raid}>
+        <WhatToBring raid={raid} />
+      </SectionBoundary>
     </article>
   )
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { parsePath } from '@/lib/raid/deep-link'
 import { shippedRaidView } from '@/lib/raid/raid-view'
 import { pageHref } from '@/lib/site'
+import { RaidContent } from './RaidContent'
 import { RaidScreen } from './RaidScreen'
 
 // The service is out of reach of a unit test: what shows is what shipped.
@@ -23,7 +24,8 @@ const section = (name: string) => screen.findByRole('region', { name })
 function open(path: string) {
   window.history.replaceState(null, '', pageHref(path))
   const selection = parsePath(path)
-  return render(<RaidScreen page={{ path, raid: selection && shippedRaidView(selection) }} />)
+  const raid = selection && shippedRaidView(selection)
+  return render(<RaidScreen page={{ path, raid }}>{raid && <RaidContent raid={raid} />}</RaidScreen>)
 }
 
 beforeEach(() => window.history.replaceState(null, '', '/'))

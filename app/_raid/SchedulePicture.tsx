@@ -1,12 +1,12 @@
 import type { RaidAction } from '@/data/rosters/rosters'
 import { TRIGGERS, type Trigger } from '@/data/vocabulary'
 import { type ActionMark, actionMarks } from '@/lib/raid/action-marks'
-import type { RaidFigures } from '@/lib/raid/raid-facts'
+import type { ShieldThresholds } from '@/lib/raid/raid-facts'
 import styles from './SchedulePicture.module.css'
 
 interface Props {
   actions: readonly RaidAction[]
-  shield: RaidFigures['shield']
+  shield: ShieldThresholds
 }
 
 /** Pixels from a mark's middle to the next one stacked on it. */

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { pathOf } from '@/lib/raid/deep-link'
 import type { Selection } from '@/lib/raid/selection'
 import { BASE_PATH } from '@/lib/site'
+import { PlainButton } from './PlainButton'
 import styles from './ShareRaid.module.css'
 
 /** How long `Copied to Clipboard` stands, in milliseconds, where neither mouse nor focus leaves the button. */
@@ -65,9 +66,7 @@ function LinkToCopy({ link, onClose }: { link: string; onClose: () => void }) {
           onFocus={(event) => event.target.select()}
         />
       </label>
-      <button type="button" className={styles.close} onClick={onClose}>
-        Close
-      </button>
+      <PlainButton onClick={onClose}>Close</PlainButton>
     </div>
   )
 }

@@ -3,5 +3,10 @@ const LEGACY_CACHE = 'tera-raid-info-1'
 
 /** Deletes the legacy cache. Browsers without caches, or that refuse them, have none to delete. */
 export function deleteLegacyCache() {
-  globalThis.caches?.delete(LEGACY_CACHE).catch(() => undefined)
+  deleteCache().catch(() => undefined)
+}
+
+// Asynchronous, because a page in a sandbox may not even look whether there are caches.
+async function deleteCache() {
+  await globalThis.caches?.delete(LEGACY_CACHE)
 }

@@ -1,5 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { shippedCreatures, shippedMoves } from '@/data/shipped/shipped'
+import { failureKind } from '@/lib/creature/failure'
 import { creatureQuery, moveQuery } from '@/lib/creature/queries'
 import type { Raid } from '@/lib/raid/raid'
 import { keysOf, raidView } from '@/lib/raid/raid-view'
@@ -18,12 +19,13 @@ export function useRaidView(raid: Raid, prerendered: Raid | undefined) {
   })
   const creature = creatureAnswer.data ?? shippedCreatures[keys.creature]
   const moves = keys.moves.flatMap((key, position) => moveAnswers[position]?.data ?? shippedMoves[key] ?? [])
-  const failures = [creatureAnswer, ...moveAnswers].filter(({ isError }) => isError)
+  const failed = [creatureAnswer, ...moveAnswers].filter(({ isError }) => isError)
+  const error = failed[0]?.error
   return {
     view: creature && raidView(raid, creature, moves),
-    failed: failures.length > 0,
+    failure: error ? failureKind(error) : undefined,
     askAgain: () => {
-      for (const { refetch } of failures) refetch()
+      for (const { refetch } of failed) refetch()
     },
   }
 }

@@ -1,6 +1,5 @@
 import { startProgram, succeeds } from '@/tools/process/program'
 import { stampExport } from './export-stamp'
-import { finishExport } from './finish-export'
 
 /** The folder that the site is exported to when none is named. */
 export const DEFAULT_EXPORT = 'out'
@@ -30,7 +29,7 @@ export async function exportSite({
   const startedAt = new Date()
   await run('tsx', ['tools/ship-data/main.ts'])
   await run('next', ['build'])
-  await finishExport(directory)
+  await run('tsx', ['tools/export/finish.ts', directory])
   await stampExport(directory, startedAt, { ...process.env, ...environment })
 
   function start(name: string, parameters: readonly string[]) {

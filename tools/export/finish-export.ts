@@ -1,24 +1,31 @@
 import { existsSync } from 'node:fs'
-import { readdir, rm } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
+import { writeHostFiles } from '@/tools/hosts/write-host-files'
+import { writeLicences } from '@/tools/licences/write-licences'
+import { writeWorker } from '@/tools/offline/write-worker'
+import { deleteSurplus } from './delete-surplus'
+import { securePages } from './secure-pages'
 
-// Copies of 404.html that a host would answer with status 200.
-const NOT_FOUND_FOLDERS = ['404', '_not-found']
-
-/** Whether a file of an export is a route payload, which only Next's own router would ask for. */
-export function isPayloadFile(path: string): boolean {
-  return /^(?:index|__next\..+)\.txt$/.test(basename(path))
+interface Settings {
+  /** The path below which the export was built to be published: `/sub`, or empty. */
+  readonly basePath: string
+  /** The origin of the creature service that its pages ask. */
+  readonly serviceOrigin: string
 }
 
 /**
- * Deletes from a fresh export what no visitor ever asks for: four route payload files a page, and the second and third
- * copy of 404.html.
+ * Makes of a fresh export what is published: without what no visitor asks for, with content policies, the licences of what
+ * ships, the service worker, and the files that hosts read.
  * Throws when the folder holds no export.
  */
-export async function finishExport(directory: string): Promise<void> {
+export async function finishExport(directory: string, { basePath, serviceOrigin }: Settings): Promise<void> {
   if (!existsSync(join(directory, 'index.html')))
     throw new Error(`${directory} holds no export: no index.html`)
-  const payloadFiles = (await readdir(directory, { recursive: true })).filter(isPayloadFile)
-  const surplus = [...payloadFiles, ...NOT_FOUND_FOLDERS]
-  await Promise.all(surplus.map((path) => rm(join(directory, path), { recursive: true, force: true })))
+  await deleteSurplus(directory)
+  await writeLicences(directory)
+  await securePages(directory, serviceOrigin)
+  // After the pages, since it tells by their content whether they are of its release.
+  await writeWorker(directory)
+  // Last, since they name what is there.
+  await writeHostFiles(directory, basePath)
 }

@@ -16,6 +16,7 @@ const SOURCES = [
   'tools/offline',
   'tools/parallel',
   'tools/ship-data',
+  'instrumentation-client.ts',
   'next.config.ts',
   'package-lock.json',
 ]

@@ -4,16 +4,18 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { join } from 'node:path'
 import compression from 'compression'
 import sirv from 'sirv'
+import { DEEP_LINK_ROOT } from '@/lib/raid/deep-link-root'
+import { ASK_AGAIN, cacheControl, SITE_HEADERS } from '@/tools/hosts/site-headers'
 import { isPublishedName, parseRequestPath, type RequestPath } from './request-path'
+
+const HEADERS = new Map(Object.entries(SITE_HEADERS))
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-const FOR_A_YEAR = 'public, max-age=31536000, immutable'
-const ASK_AGAIN = 'no-cache'
-
 /**
  * Answers requests from an exported folder as a static host does: a folder by its `index.html`, a folder without its
- * slash by a redirect to it, what is not there by `404.html`.
+ * slash by a redirect to it, what is not there by `404.html`, and with status 200 where that shows a deep link. A path
+ * that is not percent-encoded UTF-8 gets the same page with status 400: it shows what of the link can be read.
  *
  * @param directory absolute
  * @param basePath the path below which the export is published: `/sub`, or empty
@@ -28,6 +30,7 @@ export function siteListener(directory: string, basePath: string): RequestListen
   return (request, response) => compress(request, response, () => answer(request, response))
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
+    response.setHeaders(HEADERS)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       sendText(response.setHeader('Allow', 'GET, HEAD'), 405, 'Method not allowed')
       return
@@ -35,8 +38,8 @@ export function siteListener(directory: string, basePath: string): RequestListen
     const target = request.url ?? ''
     const path = parseRequestPath(target)
     const names = path && namesBelow(baseNames, path)
-    if (!path) sendText(response, 400, 'Bad request')
-    else if (!names?.every(isPublishedName)) sendNotFound(response)
+    if (!path) sendFallback(400, response)
+    else if (!names?.every(isPublishedName)) sendFallback(404, response)
     else if (path.isFolder) sendPublished([...names, 'index.html'], request, response)
     else if (existsSync(join(directory, ...names, 'index.html'))) redirectToFolder(target, response)
     else sendPublished(names, request, response)
@@ -47,15 +50,15 @@ export function siteListener(directory: string, basePath: string): RequestListen
     request.url = encodeURI(file)
     // Nothing here is large enough to be asked for in parts, and a part cannot be compressed.
     delete request.headers.range
-    response.setHeader('Cache-Control', file.startsWith('/_next/static/') ? FOR_A_YEAR : ASK_AGAIN)
-    sendFile(request, response, () => sendNotFound(response))
+    response.setHeader('Cache-Control', cacheControl(file))
+    sendFile(request, response, () => sendFallback(names[0] === DEEP_LINK_ROOT ? 200 : 404, response))
   }
 
-  async function sendNotFound(response: ServerResponse) {
+  async function sendFallback(status: 200 | 400 | 404, response: ServerResponse) {
     const page = await readFile(join(directory, '404.html')).catch(() => undefined)
     if (!page) return sendText(response, 404, 'Not found')
     response
-      .writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': ASK_AGAIN })
+      .writeHead(status, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': ASK_AGAIN })
       .end(page)
   }
 }

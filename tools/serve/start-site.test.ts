@@ -4,6 +4,7 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { SITE_HEADERS } from '@/tools/hosts/site-headers'
 import type { RunningServer } from './listen'
 import { startSite } from './start-site'
 
@@ -95,6 +96,15 @@ describe('a file', () => {
 })
 
 describe('what is not there', () => {
+  it.each(['/tera-raid-info/6/paldea/garchomp', '/tera-raid-info/6/Paldea/Missingno/'])(
+    '%s is a deep link: 404.html shows it, so it is answered with status 200',
+    async (path) => {
+      const { status, body, headers } = await get(path)
+      expect({ status, body }).toEqual({ status: 200, body: FILES['404.html'] })
+      expect(headers['cache-control']).toBe('no-cache')
+    },
+  )
+
   it.each([
     '/about',
     '/_next/static/',
@@ -115,14 +125,26 @@ describe('what is not there', () => {
     expect(headers['cache-control']).toBe('no-cache')
   })
 
-  it.each(['/%', '/%00', '/%E0%A4', '/tera-raid-info/%ff/'])('%s is a bad request', async (path) => {
-    expect(await get(path)).toMatchObject({ status: 400 })
-  })
+  it.each(['/%', '/%00', '/%E0%A4', '/tera-raid-info/6/%ff/'])(
+    '%s is a bad request, and still gets the page that shows what of it can be read',
+    async (path) => {
+      expect(await get(path)).toMatchObject({ status: 400, body: FILES['404.html'] })
+    },
+  )
 
   it('cannot be posted to', async () => {
     expect(await get('/', { method: 'POST' })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
   })
 })
+
+it.each(['/', '/robots.txt', '/tera-raid-info/6/Paldea/Garchomp', '/about', '/%'])(
+  '%s is answered with the headers of every answer',
+  async (path) => {
+    const { headers } = await get(path)
+    const sent = Object.keys(SITE_HEADERS).map((name) => [name, headers[name.toLowerCase()]])
+    expect(Object.fromEntries(sent)).toEqual(SITE_HEADERS)
+  },
+)
 
 describe('below a base path', () => {
   let below: RunningServer

@@ -1,3 +1,4 @@
+import { RaidContent } from '@/app/_raid/RaidContent'
 import { RaidScreen } from '@/app/_raid/RaidScreen'
 import { parsePath, pathOfSegments } from '@/lib/raid/deep-link'
 import { prerenderedSegments } from '@/lib/raid/prerendered'
@@ -19,5 +20,5 @@ export default async function DeepLinkPage({ params }: Props) {
   const { segments = [] } = await params
   const path = pathOfSegments(segments.map(decodeURIComponent))
   const raid = shippedRaidView(parsePath(path) ?? NOTHING_CHOSEN)
-  return <RaidScreen page={{ path, raid }} />
+  return <RaidScreen page={{ path, raid }}>{raid && <RaidContent raid={raid} />}</RaidScreen>
 }

@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { sameBossInOtherTier } from '@/lib/raid/neighbours'
+import type { Selection } from '@/lib/raid/selection'
+import styles from './CompareTiers.module.css'
+import { liveRaidModule } from './live-raid-module'
+import { WhenLoaded } from './WhenLoaded'
+
+interface Props {
+  selection: Selection
+}
+
+/** The raid beside that of the same boss in the other tier, when opened; nothing where the other tier lacks the boss. */
+export function CompareTiers({ selection }: Props) {
+  const [open, setOpen] = useState(false)
+  const other = sameBossInOtherTier(selection)
+  if (!other) return null
+  return (
+    <details className={styles.compare} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>Compare 5★ and 6★</summary>
+      {open && (
+        <WhenLoaded part={liveRaidModule}>
+          {({ TierComparison }) => <TierComparison one={selection} other={other} />}
+        </WhenLoaded>
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,22 @@
+import { type ReactNode, useState } from 'react'
+import { PlainButton } from './PlainButton'
+
+interface Props<Item> {
+  items: readonly Item[]
+  few: number
+  /** Renders those that are shown. */
+  children: (shown: readonly Item[]) => ReactNode
+}
+
+/** The first few of a list, and all of it for whoever asks. */
+export function FirstFew<Item>({ items, few, children }: Props<Item>) {
+  const [showsAll, setShowsAll] = useState(false)
+  return (
+    <>
+      {children(showsAll ? items : items.slice(0, few))}
+      {!showsAll && items.length > few && (
+        <PlainButton onClick={() => setShowsAll(true)}>{`Show all ${items.length}`}</PlainButton>
+      )}
+    </>
+  )
+}

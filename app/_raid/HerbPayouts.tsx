@@ -1,0 +1,38 @@
+import { type HerbPayout, RAID_POWER_LEVELS } from '@/lib/payout/payout'
+import styles from './HerbPayouts.module.css'
+
+interface Props {
+  herbs: readonly HerbPayout[]
+}
+
+/** The chance of at least one herb and how many to expect, at each level of Raid Power. */
+export function HerbPayouts({ herbs }: Props) {
+  return (
+    <table className={styles.herbs}>
+      <caption>Herbs: chance of at least one, and how many to expect</caption>
+      <thead>
+        <tr>
+          <th scope="col">Raid Power</th>
+          {RAID_POWER_LEVELS.map((level) => (
+            <th scope="col" key={level}>
+              {level}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {herbs.map(({ herb, levels }) => (
+          <tr key={herb}>
+            <th scope="row">{herb}</th>
+            {levels.map(([chance, expected]) => (
+              <td key={chance}>
+                {`${chance.toFixed(1)}% `}
+                <small>{expected.toFixed(2)}</small>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent } from 'react'
+import { pathOf } from '@/lib/raid/deep-link'
+import { neighbours, sameBossInOtherTier } from '@/lib/raid/neighbours'
+import type { Selection } from '@/lib/raid/selection'
+import { goTo } from './address-bar'
+import styles from './RaidNavigation.module.css'
+import { SiteLink } from './SiteLink'
+
+interface Props {
+  selection: Selection
+}
+
+/** The ways from a raid to those beside it: the boss before and after it in the list, and itself in the other tier. */
+export function RaidNavigation({ selection }: Props) {
+  const { previous, next } = neighbours(selection)
+  const other = sameBossInOtherTier(selection)
+  useArrowKeys(previous, next)
+  // The names have keys: a text that changes where it ends on the right counts as one that moves.
+  return (
+    <nav className={styles.navigation} aria-label="Other raids">
+      {previous && (
+        <SiteLink rel="prev" path={pathOf(previous)}>
+          <span key={previous.boss}>{previous.boss}</span>
+        </SiteLink>
+      )}
+      {other && (
+        <SiteLink path={pathOf(other)}>
+          <span key={other.boss}>{nameOf(other, selection)}</span>
+        </SiteLink>
+      )}
+      {next && (
+        <SiteLink rel="next" path={pathOf(next)}>
+          <span key={next.boss}>{next.boss}</span>
+        </SiteLink>
+      )}
+    </nav>
+  )
+}
+
+function nameOf({ tier, region, boss }: Selection, from: Selection): string {
+  return `${tier}★ ${boss}${region === from.region ? '' : `, ${region}`}`
+}
+
+/** Left and right arrow keys lead to the neighbours, wherever they do nothing else. */
+function useArrowKeys(previous: Selection | undefined, next: Selection | undefined) {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const neighbour = { ArrowLeft: previous, ArrowRight: next }[event.key]
+    if (neighbour && !isUsedElsewhere(event)) goTo(pathOf(neighbour))
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [])
+}
+
+// With Alt they are Back and Forward; in a control they choose or move the cursor, and in a wide table they scroll.
+function isUsedElsewhere(event: KeyboardEvent): boolean {
+  const { target, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event
+  const inControl =
+    target instanceof Element && target.closest('input, select, textarea, [data-scrolls]') !== null
+  return inControl || altKey || ctrlKey || metaKey || shiftKey || defaultPrevented
+}

@@ -1,0 +1,26 @@
+import { type ReactNode, useEffect } from 'react'
+import { pathOf } from '@/lib/raid/deep-link'
+import { NOTHING_CHOSEN, type Selection } from '@/lib/raid/selection'
+import { LazyFinder } from './LazyFinder'
+import { OfferedRaids } from './OfferedRaids'
+
+interface Props {
+  path: string
+  selection: Selection
+  /** What the page was prerendered with in the place of a raid. */
+  prerendered: ReactNode
+}
+
+const ROOT = pathOf(NOTHING_CHOSEN)
+
+/** What stands in the place of a raid: at the root the finder, else the raids that the choice so far leaves. */
+export function RaidsToChoose({ path, selection, prerendered }: Props) {
+  useEffect(() => focusContentIfFocusIsLost, [])
+  if (path !== ROOT) return <OfferedRaids selection={selection} />
+  return prerendered ?? <LazyFinder />
+}
+
+/** What was followed to a raid is gone with the list that it stood in. */
+function focusContentIfFocusIsLost() {
+  if (document.activeElement === document.body) document.getElementById('content')?.focus()
+}

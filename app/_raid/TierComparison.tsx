@@ -1,0 +1,48 @@
+import { type ComparedThing, comparison } from '@/lib/raid/comparison'
+import { shippedRaidView } from '@/lib/raid/raid-view'
+import type { Selection } from '@/lib/raid/selection'
+import styles from './TierComparison.module.css'
+
+interface Props {
+  one: Selection
+  other: Selection
+}
+
+/** Two raids of one boss side by side, from shipped data. What only one of them has stands out. */
+export function TierComparison({ one, other }: Props) {
+  const [view, otherView] = [shippedRaidView(one), shippedRaidView(other)]
+  if (!view || !otherView) return null
+  return (
+    <table className={styles.comparison}>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{`${one.tier}★ ${one.region}`}</th>
+          <th scope="col">{`${other.tier}★ ${other.region}`}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {comparison(view, otherView).map((row) => (
+          <tr key={row.name}>
+            <th scope="row">{row.name}</th>
+            <Things things={row.one} />
+            <Things things={row.other} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Things({ things }: { things: readonly ComparedThing[] }) {
+  return (
+    <td>
+      <ul>
+        {things.map(({ text, alone }) => (
+          <li key={text}>{alone ? <mark>{text}</mark> : text}</li>
+        ))}
+      </ul>
+      {things.length === 0 && 'none'}
+    </td>
+  )
+}

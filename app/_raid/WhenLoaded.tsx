@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import type { LazyPart } from './lazy-part'
+import { PlainButton } from './PlainButton'
+import styles from './WhenLoaded.module.css'
+
+interface Props<Module> {
+  part: LazyPart<Module>
+  children: (module: Module) => ReactNode
+}
+
+/** What needs a part of the program that is loaded later. Waits for it, and says so where it cannot be loaded. */
+export function WhenLoaded<Module>({ part, children }: Props<Module>) {
+  const { module, failed, again } = part.use()
+  if (module) return children(module)
+  if (!failed) return <Spinner />
+  return (
+    <div className={styles.waiting} role="alert">
+      <p>The raids could not be loaded. Is the device offline?</p>
+      <PlainButton onClick={again}>Try again</PlainButton>
+    </div>
+  )
+}
+
+function Spinner() {
+  return (
+    <p className={styles.waiting} role="status">
+      <span className={styles.spinner} aria-hidden="true" />
+      Loading…
+    </p>
+  )
+}

@@ -1,0 +1,65 @@
+import { useSyncExternalStore } from 'react'
+import {
+  mergeOwned,
+  NOTHING_OWNED,
+  OWNED_KEY,
+  type Owned,
+  ownedText,
+  parseOwned,
+  toggleOwned,
+} from '@/lib/attackers/owned'
+
+/** The creatures that the visitor owns, kept on the device, and what changes them. */
+export function useOwned() {
+  const owned = useSyncExternalStore(subscribe, current, () => NOTHING_OWNED)
+  return {
+    owned,
+    toggle: (creature: string) => keep(toggleOwned(current(), creature)),
+    hideOthers: (hidesOthers: boolean) => keep({ ...current(), hidesOthers }),
+    add: (imported: Owned) => keep(mergeOwned(current(), imported)),
+  }
+}
+
+let known: Owned | undefined
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  window.addEventListener('storage', readAgain)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) window.removeEventListener('storage', readAgain)
+  }
+}
+
+function current(): Owned {
+  known ??= readOwned()
+  return known
+}
+
+function readOwned(): Owned {
+  try {
+    return parseOwned(localStorage.getItem(OWNED_KEY)) ?? NOTHING_OWNED
+  } catch {
+    return NOTHING_OWNED
+  }
+}
+
+// Another tab has changed it.
+function readAgain({ key }: StorageEvent) {
+  if (key === OWNED_KEY) change(readOwned())
+}
+
+function keep(owned: Owned) {
+  try {
+    localStorage.setItem(OWNED_KEY, ownedText(owned))
+  } catch {
+    // Storage may be refused: what was chosen then holds for this page.
+  }
+  change(owned)
+}
+
+function change(owned: Owned) {
+  known = owned
+  for (const listener of listeners) listener()
+}

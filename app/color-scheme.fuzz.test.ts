@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import { fuzzing } from '@/tools/fuzz/fuzzing'
+import { hostileSegment } from '@/tools/fuzz/hostile-links'
+import { parseScheme } from './color-scheme'
+
+const kept = fc.oneof(
+  hostileSegment,
+  fc.json(),
+  fc.constantFrom('light', 'dark', 'Dark', ' dark', '"dark"', '["dark"]', '{"scheme":"dark"}', 'null'),
+)
+
+test('whatever is kept on the device is a colour scheme, or is ignored', () => {
+  fc.assert(
+    fc.property(kept, (value) => {
+      expect(parseScheme(value)).toBe(value === 'light' || value === 'dark' ? value : undefined)
+    }),
+    fuzzing(20_000),
+  )
+})

@@ -1,0 +1,67 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { thisMachine } from '@/tools/browser/machine'
+import { EXPORTS } from './exports'
+import { findProgram } from './find-program'
+import type { Host } from './host'
+import { startServerProgram } from './server-program'
+
+const SHIPPED_EXAMPLE = 'docs/hosts/nginx.conf'
+
+/** nginx with the example configuration as it ships, but for its port and its root. */
+export const nginx: Host = {
+  name: 'nginx',
+  basePath: '',
+  unknownDeepLink: 200,
+  unknownPath: 404,
+  showsUnknown: true,
+  sendsHeaders: true,
+  async start() {
+    const command = findProgram('nginx', thisMachine)
+    if (!command) return undefined
+    const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
+    const parameters = (port: number) => [
+      '-e',
+      'stderr',
+      '-p',
+      folder,
+      '-c',
+      writeConfiguration(folder, port),
+    ]
+    return startServerProgram({ command, parameters, folder })
+  },
+}
+
+function writeConfiguration(folder: string, port: number): string {
+  const example = readFileSync(SHIPPED_EXAMPLE, 'utf8')
+  const here = replace(example, 'listen 80;', `listen ${port};`)
+  writeFileSync(join(folder, 'site.conf'), replace(here, '/srv/tera-raid-info/out;', `${EXPORTS.site};`))
+  const file = join(folder, 'nginx.conf')
+  writeFileSync(file, surroundings(folder))
+  return file
+}
+
+/** What nginx has around a site on Debian, for one process that needs no rights and leaves nothing behind. */
+function surroundings(folder: string): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  )
+  return `
+    daemon off;
+    master_process off;
+    pid ${folder}/pid;
+    events {}
+    http {
+      include /etc/nginx/mime.types;
+      access_log off;
+      ${temporary.join('\n')}
+      include ${folder}/site.conf;
+    }
+  `
+}
+
+function replace(text: string, part: string, by: string): string {
+  if (!text.includes(part)) throw new Error(`${SHIPPED_EXAMPLE} lacks ${part}`)
+  return text.replace(part, by)
+}

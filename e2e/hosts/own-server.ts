@@ -1,0 +1,13 @@
+import { startSite } from '@/tools/serve/start-site'
+import { EXPORTS } from './exports'
+import type { Host } from './host'
+
+export const ownServer: Host = {
+  name: 'npm start',
+  basePath: '',
+  unknownDeepLink: 200,
+  unknownPath: 404,
+  showsUnknown: true,
+  sendsHeaders: true,
+  start: () => startSite({ directory: EXPORTS.site, port: 0 }),
+}

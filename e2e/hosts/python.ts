@@ -1,0 +1,21 @@
+import { thisMachine } from '@/tools/browser/machine'
+import { EXPORTS } from './exports'
+import { findProgram } from './find-program'
+import type { Host } from './host'
+import { startServerProgram } from './server-program'
+
+/** The server that comes with Python, as any that knows files and nothing else. */
+export const python: Host = {
+  name: 'python3 -m http.server',
+  basePath: '',
+  unknownDeepLink: 404,
+  unknownPath: 404,
+  showsUnknown: false,
+  sendsHeaders: false,
+  async start() {
+    const command = findProgram('python3', thisMachine)
+    if (!command) return undefined
+    const parameters = (port: number) => ['-m', 'http.server', `${port}`, '--directory', EXPORTS.site]
+    return startServerProgram({ command, parameters })
+  },
+}

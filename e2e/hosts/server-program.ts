@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { expect } from '@playwright/test'
+import type { RunningServer } from '@/tools/serve/listen'
+
+interface Program {
+  readonly command: string
+  /** Its parameters, for the port that it is to listen on. */
+  parameters(port: number): readonly string[]
+  readonly environment?: Readonly<Record<string, string>>
+  /** A folder that was made for it: it runs there, and the folder is deleted when the server is closed. */
+  readonly folder?: string
+}
+
+/** Starts a program that is a server, and waits until it answers. Throws with its output when it does not. */
+export async function startServerProgram(program: Program): Promise<RunningServer> {
+  const { command, environment, folder } = program
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const child = spawn(command, program.parameters(port), {
+    cwd: folder,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const keep = (chunk: Buffer) => {
+    output = (output + chunk).slice(-4000)
+  }
+  child.stdout.on('data', keep)
+  child.stderr.on('data', keep)
+  const ended = once(child, 'exit')
+  child.once('error', (error) => keep(Buffer.from(error.message)))
+  await expect
+    .poll(() => child.exitCode !== null || answers(url), { message: `${command} answers`, timeout: 60_000 })
+    .toBe(true)
+  if (child.exitCode !== null) throw new Error(`${command} ended: ${output}`)
+  return {
+    url,
+    async close() {
+      child.kill()
+      await ended
+      if (folder) await rm(folder, { recursive: true })
+    },
+  }
+}
+
+function answers(url: string): Promise<boolean> {
+  return fetch(url, { redirect: 'manual' }).then(
+    () => true,
+    () => false,
+  )
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (typeof address !== 'object' || !address) throw new Error('no port is free')
+  return address.port
+}

@@ -1,0 +1,143 @@
+import { BASE_PATH } from './addresses'
+import { expect, goOffline, isKept, test, visit } from './published-site'
+import { SiteServer } from './site-server'
+
+const FAIRY_GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
+
+test.describe('after one visit, without a network', () => {
+  test.beforeEach(async ({ page, context, site }) => {
+    await visit(page, '/')
+    await goOffline(context, site)
+  })
+
+  test('the root opens, and any raid by the controls', async ({ page, raidScreen }) => {
+    await page.goto('/')
+    await raidScreen.tier.selectOption('6 Star')
+    await raidScreen.region.selectOption('Kitakami')
+    await raidScreen.creature.selectOption('Sinistcha (Masterpiece)')
+    await raidScreen.teraType.selectOption('Steel')
+    await expect(raidScreen.boss).toHaveText('Sinistcha (Masterpiece)')
+    await expect(raidScreen.section('Tera Weaknesses').getByRole('listitem').first()).toHaveText(
+      'Fighting - 2x',
+    )
+    await raidScreen.creature.selectOption('Ninetales')
+    await expect(raidScreen.boss).toHaveText('Ninetales')
+  })
+
+  for (const [path, boss, teraType] of [
+    ['/tera-raid-info/6/Kitakami/Sinistcha%20(Masterpiece)/Bug', 'Sinistcha (Masterpiece)', 'Bug'],
+    ['/tera-raid-info/6/Paldea/Garchomp/Fairy/', 'Garchomp', 'Fairy'],
+    ['/tera-raid-info/6/terarium/porygon-z/water', 'Porygon-Z', 'Water'],
+    ['/tera-raid-info/5/Paldea/Indeedee%20(Female)/Ghost/?utm_source=chat', 'Indeedee (Female)', 'Ghost'],
+    ['/tera-raid-info/5/Terarium/Alcremie', 'Alcremie', ''],
+  ] as const) {
+    test(`${path} opens in full, though it was never visited`, async ({ page, raidScreen }) => {
+      await page.goto(path)
+      await expect(raidScreen.boss).toHaveText(boss)
+      await expect(raidScreen.teraType).toHaveValue(teraType)
+      for (const name of ['Ability', 'Base Stats', 'Herbs Dropped', 'Type Advantages'])
+        await expect(raidScreen.section(name)).toBeVisible()
+      expect(await raidScreen.moves.count()).toBeGreaterThanOrEqual(4)
+    })
+  }
+
+  test('Share copies the link', async ({ page, raidScreen, context, baseURL }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto(FAIRY_GARCHOMP)
+    await raidScreen.share.click()
+    await expect(raidScreen.share).toHaveText('Copied to Clipboard')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${baseURL}/tera-raid-info/6/Paldea/Garchomp/Fairy`,
+    )
+  })
+
+  test('any other path goes to the root', async ({ page, raidScreen }) => {
+    await page.goto('/about/us')
+    await expect(page).toHaveURL('/')
+    await expect(raidScreen.tier).toBeVisible()
+  })
+})
+
+test('a visited page is kept as it was, with its images', async ({ page, raidScreen, context, site }) => {
+  await visit(page, FAIRY_GARCHOMP)
+  await expect.poll(() => isKept(page, FAIRY_GARCHOMP)).toBe(true)
+  for (const image of ['/assets/pokemon/445.webp', '/assets/pokemon/shiny/445.webp'])
+    await expect.poll(() => isKept(page, image)).toBe(true)
+  await goOffline(context, site)
+  const opened = await page.goto(FAIRY_GARCHOMP)
+  expect(await opened?.text()).toContain('Rough Skin')
+  for (const name of ['Garchomp', 'Shiny Garchomp'])
+    await expect(page.getByRole('img', { name, exact: true })).not.toHaveJSProperty('naturalWidth', 0)
+  await raidScreen.teraType.selectOption('Steel')
+  await expect(raidScreen.section('Tera Weaknesses')).toContainText('Ground - 2x')
+})
+
+test('a page visited later is kept too, and opens by a link without its slash', async ({
+  page,
+  context,
+  site,
+}) => {
+  await visit(page, '/')
+  await page.goto(FAIRY_GARCHOMP)
+  await expect.poll(() => isKept(page, FAIRY_GARCHOMP)).toBe(true)
+  await goOffline(context, site)
+  const opened = await page.goto(FAIRY_GARCHOMP.slice(0, -1))
+  expect(await opened?.text()).toContain('Rough Skin')
+})
+
+test('the first visit loads no script twice for it', async ({ page, site }) => {
+  await visit(page, FAIRY_GARCHOMP)
+  const scripts = site.asked.filter((path) => path.startsWith('/_next/static/'))
+  expect(scripts).toHaveLength(new Set(scripts).size)
+})
+
+for (const [what, breakNetwork] of [
+  ['a network that never answers', (site: SiteServer) => site.hang()],
+  ['a host that fails', (site: SiteServer) => site.fail()],
+] as const) {
+  test(`${what} keeps nobody from a raid`, async ({ page, raidScreen, site }) => {
+    await visit(page, '/')
+    breakNetwork(site)
+    await page.goto('/tera-raid-info/6/Paldea/Dragonite/Steel')
+    await expect(raidScreen.boss).toHaveText('Dragonite')
+  })
+}
+
+test('under Save-Data nothing is kept', async ({ page, raidScreen, site }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  await page.goto('/tera-raid-info/6/Paldea/', { waitUntil: 'networkidle' })
+  await raidScreen.creature.selectOption('Garchomp')
+  await expect(raidScreen.boss).toHaveText('Garchomp')
+  await page.waitForLoadState('networkidle')
+  expect(site.asked).not.toContain('/service-worker.js')
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
+})
+
+test('the worker is asked for again at each visit', async ({ request }) => {
+  const headers = (await request.get('/service-worker.js')).headers()
+  expect(headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': expect.stringMatching(/^text\/javascript/),
+  })
+})
+
+test.describe('below a base path', () => {
+  test.use({
+    site: async ({ browserName: _ }, use) => {
+      const site = await SiteServer.start('.e2e/base-path', BASE_PATH)
+      await use(site)
+      await site.stop()
+    },
+  })
+
+  test('the site works offline, and only there', async ({ page, raidScreen, context, site }) => {
+    await visit(page, `${BASE_PATH}/`)
+    const scopeOfWorker = async () => (await navigator.serviceWorker.ready).scope
+    expect(await page.evaluate(scopeOfWorker)).toBe(`${site.url}/`)
+    await goOffline(context, site)
+    await page.goto(`${BASE_PATH}/tera-raid-info/6/paldea/garchomp/fairy`)
+    await expect(raidScreen.boss).toHaveText('Garchomp')
+  })
+})

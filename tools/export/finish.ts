@@ -1,0 +1,13 @@
+import { parseArgs } from 'node:util'
+import { SERVICE_ADDRESS } from '@/lib/creature/service'
+import { BASE_PATH } from '@/lib/site'
+import { runTool } from '@/tools/process/run-tool'
+import { finishExport } from './finish-export'
+
+// A program of its own, so that lib reads the same public settings from the environment as in the build.
+await runTool('finish', async () => {
+  const { positionals } = parseArgs({ allowPositionals: true })
+  const [directory] = positionals
+  if (!directory) throw new Error('which folder?')
+  await finishExport(directory, { basePath: BASE_PATH, serviceOrigin: new URL(SERVICE_ADDRESS).origin })
+})
