@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { scriptsOfPage } from '@/lib/offline/page-files'
 import { gzippedSize } from '@/tools/files/gzipped-size'
 import { kilobytes } from '../format'
 import type { RowGroup } from '../row'
@@ -10,7 +11,7 @@ const REACH = 150e3
 /** What the HTML of a raid page makes a browser of today load and run. */
 export const firstLoadScript: RowGroup = async ({ directory }) => {
   const html = await readFile(join(directory, OPENED.path, 'index.html'), 'utf8')
-  const sizes = await Promise.all(scriptsOf(html).map((path) => gzippedSize(join(directory, path))))
+  const sizes = await Promise.all(scriptsOfPage(html).map((path) => gzippedSize(join(directory, path))))
   const total = sizes.reduce((sum, size) => sum + size, 0)
   return [
     {
@@ -20,12 +21,4 @@ export const firstLoadScript: RowGroup = async ({ directory }) => {
       ok: total <= REACH,
     },
   ]
-}
-
-function scriptsOf(html: string): string[] {
-  const tags = html.match(/<script\b[^>]*>/g) ?? []
-  const sources = tags
-    .filter((tag) => !/\bnomodule\b/i.test(tag))
-    .map((tag) => /\bsrc="([^"]+)"/.exec(tag)?.[1])
-  return [...new Set(sources.filter((source) => source !== undefined))]
 }
