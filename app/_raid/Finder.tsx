@@ -2,13 +2,14 @@
 
 import { useMemo } from 'react'
 import type { IndexedRaid } from '@/data/shipped/raid-index'
-import { type Filters, filterLabels } from '@/lib/finder/filters'
+import { type FilterLabels, type Filters, filterLabels } from '@/lib/finder/filters'
 import { findRaids } from '@/lib/finder/find-raids'
 import { parseQuery, queryOf } from '@/lib/finder/search-query'
 import { currentQuery, setQuery, useQuery } from './address-bar'
 import styles from './Finder.module.css'
 import { FinderForm } from './FinderForm'
 import { FoundRaids } from './FoundRaids'
+import { RaidsByPlace } from './RaidsByPlace'
 
 interface Props {
   raids: readonly IndexedRaid[]
@@ -18,7 +19,10 @@ interface Props {
 export function Finder({ raids }: Props) {
   const labels = useMemo(() => filterLabels(raids), [raids])
   const filters = parseQuery(useQuery(), labels)
-  const found = findRaids(raids, filters)
+  const { name, herb, ...others } = filters
+  const fitting = useFitting(raids, labels, others)
+  const isRanked = Boolean(name || herb)
+  const found = isRanked ? findRaids(fitting, { name, herb }) : fitting
   // From the address, since two filters may change before the next rendering.
   const search = (changed: Filters) =>
     setQuery(queryOf({ ...parseQuery(currentQuery(), labels), ...changed }))
@@ -29,7 +33,18 @@ export function Finder({ raids }: Props) {
       <p className={styles.count} role="status">
         {found.length === 1 ? '1 raid' : `${found.length} raids`}
       </p>
-      <FoundRaids raids={found} filters={filters} />
+      {found.length === 0 && <p className={styles.none}>No raid fits all of that: take a filter away.</p>}
+      {isRanked && <FoundRaids raids={found} herb={herb} />}
+      {/* Kept for when the search ends: taking 270 links off the page costs a slow phone more than all the rest. */}
+      <div hidden={isRanked}>
+        <RaidsByPlace raids={fitting} />
+      </div>
     </div>
   )
+}
+
+/** The raids that these filters fit: the same array for as long as the filters are the same. */
+function useFitting(raids: readonly IndexedRaid[], labels: FilterLabels, filters: Filters) {
+  const query = queryOf(filters)
+  return useMemo(() => findRaids(raids, parseQuery(query, labels)), [raids, labels, query])
 }

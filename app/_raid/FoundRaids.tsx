@@ -1,53 +1,31 @@
 import type { IndexedRaid } from '@/data/shipped/raid-index'
-import { HERB_NAMES, REGIONS, TIERS } from '@/data/vocabulary'
-import type { Filters } from '@/lib/finder/filters'
+import { HERB_NAMES } from '@/data/vocabulary'
 import { herbLabel } from '@/lib/raid/herb-odds'
 import { FirstFew } from './FirstFew'
 import { FoundRaid } from './FoundRaid'
-import styles from './FoundRaids.module.css'
+import { RaidLinks } from './RaidLinks'
 
 /** How many of the best are shown at first: a slow phone follows somebody who types. */
-const FEW = 24
+const FEW = 12
 
 interface Props {
   raids: readonly IndexedRaid[]
-  filters: Filters
+  /** The herb that is looked for. */
+  herb: string | undefined
 }
 
-/** The raids that were found: by tier and region, or the best first where a name or a herb is looked for. */
-export function FoundRaids({ raids, filters }: Props) {
-  if (raids.length === 0) return <p className={styles.none}>No raid fits all of that: take a filter away.</p>
-  if (filters.name || filters.herb) {
-    return (
-      <FirstFew items={raids} few={FEW}>
-        {(shown) => (
-          <ul className={styles.raids}>
-            {shown.map((raid) => (
-              <FoundRaid key={keyOf(raid)} raid={raid} note={noteOf(raid, filters.herb)} />
-            ))}
-          </ul>
-        )}
-      </FirstFew>
-    )
-  }
-  return TIERS.toReversed().flatMap((tier) =>
-    REGIONS.map((region) => {
-      const group = raids.filter((raid) => raid.tier === tier && raid.region === region)
-      return group.length > 0 && <Group key={`${tier} ${region}`} name={`${tier}★ ${region}`} raids={group} />
-    }),
-  )
-}
-
-function Group({ name, raids }: { name: string; raids: readonly IndexedRaid[] }) {
+/** The raids that were found, the best first. */
+export function FoundRaids({ raids, herb }: Props) {
   return (
-    <section className={styles.group}>
-      <h3>{name}</h3>
-      <ul className={styles.raids}>
-        {raids.map((raid) => (
-          <FoundRaid key={keyOf(raid)} raid={raid} />
-        ))}
-      </ul>
-    </section>
+    <FirstFew items={raids} few={FEW}>
+      {(shown) => (
+        <RaidLinks>
+          {shown.map((raid) => (
+            <FoundRaid key={keyOf(raid)} raid={raid} note={noteOf(raid, herb)} />
+          ))}
+        </RaidLinks>
+      )}
+    </FirstFew>
   )
 }
 

@@ -1,7 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { pageHref, sitePath } from '@/lib/site'
+import { painted } from './painted'
 
 const listeners = new Set<() => void>()
+
+/** The query that the address bar is about to have. */
+let unwrittenQuery: string | undefined
 
 /**
  * The path of the address bar without base path, following the visitor through Back, Forward and `goTo`.
@@ -20,14 +24,19 @@ export function useQuery(): string {
 
 /** Puts a path of the site into the address bar, as a new entry of the history, without loading a page. */
 export function goTo(path: string) {
+  writeQuery()
   // Next replaces `history.pushState` by one of its own that wakes its router: the browser's is on the prototype.
   History.prototype.pushState.call(window.history, null, '', pageHref(path))
   tellListeners()
 }
 
-/** Puts another query behind the path of the address bar, in the same entry of the history. */
+/**
+ * Puts another query behind the path of the address bar, in the same entry of the history. It is written once what follows
+ * from it shows: to write it costs a slow phone as much as to find what somebody types.
+ */
 export function setQuery(query: string) {
-  History.prototype.replaceState.call(window.history, null, '', `${window.location.pathname}${query}`)
+  if (unwrittenQuery === undefined) painted().then(writeQuery)
+  unwrittenQuery = query
   tellListeners()
 }
 
@@ -38,7 +47,14 @@ export function currentPath(): string {
 
 /** The query of the address bar. */
 export function currentQuery(): string {
-  return window.location.search
+  return unwrittenQuery ?? window.location.search
+}
+
+function writeQuery() {
+  if (unwrittenQuery === undefined) return
+  const address = `${window.location.pathname}${unwrittenQuery}`
+  unwrittenQuery = undefined
+  History.prototype.replaceState.call(window.history, null, '', address)
 }
 
 function tellListeners() {
@@ -46,6 +62,8 @@ function tellListeners() {
 }
 
 function onPopState(event: PopStateEvent) {
+  // It was meant for the entry that was left.
+  unwrittenQuery = undefined
   // Next's own listener would reload an entry that its router did not write.
   event.stopImmediatePropagation()
   tellListeners()

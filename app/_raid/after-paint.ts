@@ -1,3 +1,5 @@
+import { painted } from './painted'
+
 interface Cancellable {
   readonly signal: AbortSignal
 }
@@ -14,11 +16,4 @@ export function afterPaint<Context extends Cancellable, Answer>(ask: (context: C
     signal.throwIfAborted()
     return ask(context)
   }
-}
-
-function painted(): Promise<void> {
-  return new Promise((resolve) => {
-    // The callback runs before the paint, a task that it queues after it.
-    requestAnimationFrame(() => setTimeout(resolve))
-  })
 }

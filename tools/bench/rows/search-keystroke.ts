@@ -27,7 +27,7 @@ export const searchKeystroke: RowGroup = async ({ browser, site }) => {
 // All raids are shown before, so this letter takes the most away.
 function timeToFind(page: Page, letter: string): Promise<number> {
   return page.getByRole('searchbox').evaluate(async (box: HTMLInputElement, typed) => {
-    const shown = () => document.querySelectorAll('main li').length
+    const shown = () => document.querySelectorAll('main li:not([hidden] *)').length
     const all = shown()
     const typedAt = performance.now()
     // As the browser sets it: React watches the property of the element itself.
