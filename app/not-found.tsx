@@ -1,3 +1,5 @@
+'use client'
+
 import { RaidScreen } from '@/app/_raid/RaidScreen'
 import { pageHref } from '@/lib/site'
 

@@ -1,9 +1,9 @@
 import type { AttackersFile } from '@/lib/attackers/attackers-file'
-import type { RaidView } from '@/lib/raid/raid-view'
+import type { RaidSummary } from '@/lib/raid/raid-view'
 import styles from './AttackerLimits.module.css'
 
 interface Props {
-  raid: RaidView
+  raid: RaidSummary
   file: AttackersFile
 }
 
@@ -49,7 +49,7 @@ export function AttackerLimits({ raid, file }: Props) {
   )
 }
 
-function against({ teraType, types }: RaidView, { abilities }: AttackersFile): string {
+function against({ teraType, types }: RaidSummary, { abilities }: AttackersFile): string {
   const type = teraType
     ? `The boss has Tera type ${teraType}`
     : `No Tera type is chosen: the boss has its own types, ${types.join(' and ')}`

@@ -1,4 +1,4 @@
-import type { RaidView } from '@/lib/raid/raid-view'
+import type { RaidSummary } from '@/lib/raid/raid-view'
 import { BossImage } from './BossImage'
 import styles from './Hero.module.css'
 import { SectionBoundary } from './SectionBoundary'
@@ -7,7 +7,7 @@ import { TeraWeaknesses } from './TeraWeaknesses'
 import { TypeBadge } from './TypeBadge'
 
 interface Props {
-  raid: RaidView
+  raid: RaidSummary
 }
 
 /** Who the boss is and what hits it. */

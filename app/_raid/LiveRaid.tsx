@@ -5,6 +5,7 @@ import { findRaid, type Raid } from '@/lib/raid/raid'
 import type { Selection } from '@/lib/raid/selection'
 import { queryClient } from './query-client'
 import { RaidContent } from './RaidContent'
+import { RaidSections } from './RaidSections'
 import { ServiceNotice } from './ServiceNotice'
 import { useRaidView } from './use-raid-view'
 
@@ -29,7 +30,11 @@ function AskedRaid({ raid, prerendered }: { raid: Raid; prerendered: Raid | unde
   const { view, failure, askAgain } = useRaidView(raid, prerendered)
   return (
     <>
-      {view && <RaidContent raid={view} />}
+      {view && (
+        <RaidContent raid={view}>
+          <RaidSections raid={view} />
+        </RaidContent>
+      )}
       {failure && <ServiceNotice failure={failure} onRetry={askAgain} />}
     </>
   )

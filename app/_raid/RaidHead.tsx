@@ -1,6 +1,5 @@
-import { raidDescription } from '@/lib/raid/raid-description'
+import { SITE_DESCRIPTION } from '@/lib/raid/raid-description'
 import { documentTitle, raidTitle, SITE_TITLE } from '@/lib/raid/raid-title'
-import type { RaidView } from '@/lib/raid/raid-view'
 import type { Selection } from '@/lib/raid/selection'
 import { SHARE_CARD, shareCardPath } from '@/lib/raid/share-card-path'
 import { fileAddress, pageAddress } from '@/lib/site'
@@ -9,16 +8,16 @@ interface Props {
   /** The path of the page without base path. */
   path: string
   selection: Selection
-  raid: RaidView | undefined
+  /** In a sentence or two; that of the site where it is not known. */
+  description?: string | undefined
 }
 
 /**
  * What the head of the document says of the raid. React puts it there, on the prerendered page as for every raid chosen
  * later. Next's metadata would write it into each page twice, and would not follow what is chosen.
  */
-export function RaidHead({ path, selection, raid }: Props) {
+export function RaidHead({ path, selection, description = SITE_DESCRIPTION }: Props) {
   const title = raidTitle(selection) || SITE_TITLE
-  const description = raidDescription(raid)
   return (
     <>
       <title>{documentTitle(selection)}</title>

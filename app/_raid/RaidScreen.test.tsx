@@ -5,6 +5,7 @@ import { shippedRaidView } from '@/lib/raid/raid-view'
 import { pageHref } from '@/lib/site'
 import { RaidContent } from './RaidContent'
 import { RaidScreen } from './RaidScreen'
+import { RaidSections } from './RaidSections'
 
 // The service is out of reach of a unit test: what shows is what shipped.
 jest.mock('@/lib/creature/service', () => ({
@@ -25,7 +26,15 @@ function open(path: string) {
   window.history.replaceState(null, '', pageHref(path))
   const selection = parsePath(path)
   const raid = selection && shippedRaidView(selection)
-  return render(<RaidScreen page={{ path, raid }}>{raid && <RaidContent raid={raid} />}</RaidScreen>)
+  return render(
+    <RaidScreen page={{ path }}>
+      {raid && (
+        <RaidContent raid={raid}>
+          <RaidSections raid={raid} />
+        </RaidContent>
+      )}
+    </RaidScreen>,
+  )
 }
 
 beforeEach(() => window.history.replaceState(null, '', '/'))

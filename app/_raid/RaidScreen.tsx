@@ -4,7 +4,6 @@ import { type ReactNode, useEffect } from 'react'
 import { markAsStarted } from '@/app/started'
 import { parsePath, pathOf } from '@/lib/raid/deep-link'
 import { raidTitle } from '@/lib/raid/raid-title'
-import type { RaidView } from '@/lib/raid/raid-view'
 import { choose, NOTHING_CHOSEN, type SelectionPart } from '@/lib/raid/selection'
 import { pageHref } from '@/lib/site'
 import { currentPath, goTo, usePath } from './address-bar'
@@ -21,10 +20,10 @@ import { StartBoundary } from './StartBoundary'
 import { useOffline } from './use-offline'
 import { WhenLoaded } from './WhenLoaded'
 
-/** A prerendered page: its path without base path, and the raid that its HTML shows. */
+/** A prerendered page: its path without base path, and what its head says of its raid. */
 export interface PrerenderedPage {
   readonly path: string
-  readonly raid?: RaidView
+  readonly description?: string | undefined
 }
 
 interface Props {
@@ -64,7 +63,11 @@ function Screen({ page, children }: Props) {
 
   return (
     <div className={styles.screen} data-type={selection.teraType}>
-      <RaidHead path={path} selection={selection} raid={isPrerendered ? page.raid : undefined} />
+      <RaidHead
+        path={path}
+        selection={selection}
+        description={isPrerendered ? page.description : undefined}
+      />
       <a className={styles.skip} href="#content">
         Skip to the raid
       </a>

@@ -36,11 +36,11 @@ function Bar({ trigger, marks, shield }: { trigger: Trigger; marks: readonly Act
     <>
       <span>{trigger}</span>
       <svg height={stacked + 22} aria-hidden="true">
-        <rect y={middle - 4} width="100%" height="8" rx="4" />
-        <rect y={middle - 4} x={left(shield)} width={`${shield}%`} height="8" rx="4" data-shield="" />
+        <rect y={middle - 4} width="100%" />
+        <rect y={middle - 4} x={left(shield)} width={`${shield}%`} data-shield="" />
         {marks.map(({ number, kind, threshold, level }) => (
           <g key={number} data-kind={kind}>
-            <circle cx={left(threshold)} cy={middle - level * STEP} r="10" />
+            <circle cx={left(threshold)} cy={middle - level * STEP} />
             <text x={left(threshold)} y={middle - level * STEP}>
               {number}
             </text>

@@ -1,13 +1,13 @@
 import { useRef } from 'react'
 import { attackersPath } from '@/lib/attackers/attackers-path'
-import type { RaidView } from '@/lib/raid/raid-view'
+import type { RaidSummary } from '@/lib/raid/raid-view'
 import { PlainButton } from './PlainButton'
 import { Section } from './Section'
 import { useAttackers } from './use-attackers'
 import styles from './WhatToBring.module.css'
 
 interface Props {
-  raid: RaidView
+  raid: RaidSummary
 }
 
 /** Which creatures to bring: what it shows is loaded when the section comes near the screen. */

@@ -10,7 +10,7 @@ interface Icon {
   readonly cutToShape?: true
 }
 
-/** The icons that are made of app/icon.svg, by file name. */
+/** The icons that are made of public/icon.svg, by file name. */
 export const ICONS: Readonly<Record<string, Icon>> = {
   'icon-192.png': { size: 192 },
   'icon-512.png': { size: 512 },
@@ -23,7 +23,7 @@ const GEM_SHARE = 0.7
 
 /** The one source of all icons: an SVG file, a gem on nothing. */
 export function iconSource(): Promise<Buffer> {
-  return readFile(join(process.cwd(), 'app/icon.svg'))
+  return readFile(join(process.cwd(), 'public/icon.svg'))
 }
 
 /** An icon as a PNG file. */

@@ -1,11 +1,11 @@
 import type { RaidView } from '@/lib/raid/raid-view'
 
-const SITE_DESCRIPTION =
+/** What the site is, for search results and shared links. */
+export const SITE_DESCRIPTION =
   'Every 5★ and 6★ Tera Raid of Pokémon Scarlet and Violet: weaknesses, moves, scripted actions, herbs and stats, at a glance.'
 
-/** One or two sentences on a raid for search results and shared links; on the site where no raid is chosen. */
-export function raidDescription(raid: RaidView | undefined): string {
-  if (!raid) return SITE_DESCRIPTION
+/** One or two sentences on a raid for search results and shared links. */
+export function raidDescription(raid: RaidView): string {
   const weakTo = raid.teraWeaknesses.filter(({ multiplier }) => multiplier === 2).map(({ type }) => type)
   return [
     weakTo.length > 0 && `Weak to ${weakTo.join(', ')}.`,

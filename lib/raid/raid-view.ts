@@ -45,11 +45,8 @@ export interface ActionView extends RaidAction {
   readonly advice?: string
 }
 
-/**
- * Everything that the screen shows of a raid, ready to read: the same on a prerendered page and in the browser. What is
- * not set takes no place in the HTML of 5,130 pages.
- */
-export interface RaidView {
+/** Which raid it is, and what hits its boss: all that the program of a prerendered page knows of its raid. */
+export interface RaidSummary {
   readonly name: string
   readonly tier?: Raid['tier']
   readonly region: Raid['boss']['region']
@@ -59,6 +56,15 @@ export interface RaidView {
   /** The file name of its images, without folder and ending: `445`, `876-f`. */
   readonly image: string
   readonly types: readonly TypeName[]
+  /** What every type's moves do to its Tera type; none while tier or Tera type is not chosen. */
+  readonly teraWeaknesses: readonly Matchup[]
+}
+
+/**
+ * Everything that the screen shows of a raid, ready to read: the same on a prerendered page and in the browser. What is
+ * not set takes no place in the HTML of 5,130 pages.
+ */
+export interface RaidView extends RaidSummary {
   readonly baseStats: Creature['baseStats']
   readonly abilities: readonly ShownAbility[]
   readonly moves: readonly MoveView[]
@@ -70,8 +76,6 @@ export interface RaidView {
   readonly payout: Payout
   /** The types that its moves do double damage to. */
   readonly typeAdvantages: readonly TypeName[]
-  /** What every type's moves do to its Tera type; none while tier or Tera type is not chosen. */
-  readonly teraWeaknesses: readonly Matchup[]
   /** The types that its Tera Blast does double damage to. */
   readonly teraAdvantages: readonly TypeName[]
   readonly figures: RaidFigures
@@ -102,6 +106,21 @@ export function raidView(raid: Raid, creature: Creature, moves: readonly Move[])
     teraWeaknesses: tier && teraType ? teraWeaknesses(teraType) : [],
     teraAdvantages: teraType && boss.info.moves.includes('Tera Blast') ? typesBeatenByAny([teraType]) : [],
     figures: { level, hpMultiplier, flawlessIvs, version, teraTypes, shield },
+  }
+}
+
+/** What the program of a prerendered page needs of its raid. */
+export function raidSummary(raid: RaidView): RaidSummary {
+  const { name, tier, region, teraType, impossibleTeraType, image, types, teraWeaknesses } = raid
+  return {
+    name,
+    tier,
+    region,
+    teraType,
+    ...(impossibleTeraType && { impossibleTeraType }),
+    image,
+    types,
+    teraWeaknesses,
   }
 }
 

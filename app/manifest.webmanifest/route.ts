@@ -1,13 +1,18 @@
 import type { MetadataRoute } from 'next'
-import { raidDescription } from '@/lib/raid/raid-description'
+import { SITE_DESCRIPTION } from '@/lib/raid/raid-description'
 import { SITE_TITLE } from '@/lib/raid/raid-title'
 import { fileHref, pageHref } from '@/lib/site'
-import { ICONS } from './icons/icons'
-import { TOKEN_COLOURS } from './token-colours'
+import { ICONS } from '../icons/icons'
+import { TOKEN_COLOURS } from '../token-colours'
 
 export const dynamic = 'force-static'
 
-export default function manifest(): MetadataRoute.Manifest {
+/** What the site is called and looks like where it is installed. */
+export function GET() {
+  return Response.json(manifest(), { headers: { 'Content-Type': 'application/manifest+json' } })
+}
+
+function manifest(): MetadataRoute.Manifest {
   const pngs = Object.entries(ICONS).map(([file, { size, cutToShape }]) => ({
     src: fileHref(`/icons/${file}`),
     sizes: `${size}x${size}`,
@@ -17,7 +22,7 @@ export default function manifest(): MetadataRoute.Manifest {
   return {
     name: SITE_TITLE,
     short_name: 'Tera Raids',
-    description: raidDescription(undefined),
+    description: SITE_DESCRIPTION,
     start_url: pageHref('/'),
     display: 'standalone',
     background_color: TOKEN_COLOURS.dark.page,
