@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdLaterScripts } from './held-scripts'
 import { expect, test } from './test'
 
 const FAIRY_GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
@@ -62,16 +63,21 @@ test('a kept colour scheme applies before the first paint, and one that is none 
 })
 
 test('nothing moves on load, nor when another boss is chosen', async ({ page, raidScreen }) => {
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const shift of list.getEntries()) console.info(`layout shift ${JSON.stringify(shift)}`)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  const shifts: string[] = []
-  page.on('console', (message) => message.text().startsWith('layout shift') && shifts.push(message.text()))
-  await page.setViewportSize({ width: 390, height: 844 })
+  const shifts = await watchShifts(page)
   await page.goto(FAIRY_GARCHOMP, { waitUntil: 'networkidle' })
   await raidScreen.creature.selectOption('Dragonite')
+  await expect(raidScreen.boss).toHaveText('Dragonite')
+  await page.waitForLoadState('networkidle')
+  expect(shifts).toEqual([])
+})
+
+test('nothing moves while a chosen boss is waited for', async ({ page, raidScreen }) => {
+  const shifts = await watchShifts(page)
+  const release = await holdLaterScripts(page, FAIRY_GARCHOMP)
+  await page.goto(FAIRY_GARCHOMP)
+  await raidScreen.creature.selectOption('Dragonite')
+  await expect(page.getByText('Loading…')).toBeVisible()
+  release()
   await expect(raidScreen.boss).toHaveText('Dragonite')
   await page.waitForLoadState('networkidle')
   expect(shifts).toEqual([])
@@ -93,11 +99,7 @@ test('under forced colours the type badges keep an edge', async ({ page, raidScr
 
 test('waiting shows, and does not move for whoever asked for no motion', async ({ page, raidScreen }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const html = await (await page.request.get('/tera-raid-info/6/Paldea/')).text()
-  // The data of all raids never comes.
-  await page.route('**/_next/**/*.js', (route) =>
-    html.includes(new URL(route.request().url()).pathname) ? route.continue() : undefined,
-  )
+  await holdLaterScripts(page, '/tera-raid-info/6/Paldea/')
   await page.goto('/tera-raid-info/6/Paldea/')
   await raidScreen.creature.selectOption('Garchomp')
   await expect(page.getByText('Loading…')).toBeVisible()
@@ -118,3 +120,16 @@ test('the picture of the schedule marks what the list says', async ({ page, raid
   expect(marks).toHaveLength(listed.length)
   for (const { number, label } of marks) expect(listed[number - 1]).toContain(label)
 })
+
+/** The layout shifts that the page reports from now on, seen on a phone. */
+async function watchShifts(page: Page): Promise<readonly string[]> {
+  const shifts: string[] = []
+  page.on('console', (message) => message.text().startsWith('layout shift') && shifts.push(message.text()))
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries()) console.info(`layout shift ${JSON.stringify(shift)}`)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  return shifts
+}
