@@ -1,5 +1,3 @@
-'use client'
-
 import { RaidScreen } from '@/app/_raid/RaidScreen'
 import { pageHref } from '@/lib/site'
 

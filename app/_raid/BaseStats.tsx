@@ -47,7 +47,7 @@ export function BaseStats({ baseStats }: Props) {
             <dd>
               {baseStats[stat]}
               <svg aria-hidden="true">
-                <rect width={`${Math.round((baseStats[stat] / LARGEST) * 100)}%`} height="100%" />
+                <rect width={`${Math.round((baseStats[stat] / LARGEST) * 100)}%`} />
               </svg>
             </dd>
           </div>

@@ -19,11 +19,10 @@ export function Choice({ label, placeholder, value = '', onChoose, className, ch
   useEnteredBeforeStart(select, value, onChoose)
   return (
     <label className={[styles.choice, className].filter(Boolean).join(' ')}>
-      <span className={styles.label}>{label}</span>
+      <span>{label}</span>
       {/* A browser that restores a form on reload would restore the last choice over the address. */}
       <select
         ref={select}
-        className={styles.select}
         autoComplete="off"
         value={value}
         onChange={(event) => onChoose(event.target.value)}
