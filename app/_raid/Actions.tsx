@@ -4,6 +4,7 @@ import type { ShieldThresholds } from '@/lib/raid/raid-facts'
 import type { ActionView } from '@/lib/raid/raid-view'
 import { ActionSources } from './ActionSources'
 import styles from './Actions.module.css'
+import { Each } from './Each'
 import { SchedulePicture } from './SchedulePicture'
 import { Section } from './Section'
 
@@ -18,12 +19,14 @@ export function Actions({ actions, shield }: Props) {
     <Section title="Actions" note={<span className={styles.shield}>{shieldInWords(shield)}</span>}>
       <SchedulePicture actions={actions} shield={shield} />
       <ol className={styles.list}>
-        {actions.map((action) => (
-          <li key={`${actionLabel(action)} ${action.action}`} data-kind={actionKind(action.action)}>
-            <span>{actionLabel(action)}</span> <strong>{action.action}</strong>{' '}
-            {action.advice && <small>{action.advice}</small>}
-          </li>
-        ))}
+        <Each items={actions}>
+          {(action) => (
+            <li data-kind={actionKind(action.action)}>
+              <span>{actionLabel(action)}</span> <strong>{action.action}</strong>{' '}
+              {action.advice && <small>{action.advice}</small>}
+            </li>
+          )}
+        </Each>
       </ol>
       {actions.length === 0 && <p>This boss has no scripted actions.</p>}
       <ActionSources />

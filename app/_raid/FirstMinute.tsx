@@ -1,3 +1,4 @@
+import { Each } from './Each'
 import styles from './FirstMinute.module.css'
 
 interface Props {
@@ -10,9 +11,7 @@ export function FirstMinute({ lines }: Props) {
     <section className={styles.minute} aria-labelledby="first-minute">
       <h3 id="first-minute">First minute</h3>
       <ul className={styles.lines}>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
+        <Each items={lines}>{(line) => <li>{line}</li>}</Each>
       </ul>
     </section>
   )

@@ -1,4 +1,5 @@
 import type { MoveView } from '@/lib/raid/raid-view'
+import { Each } from './Each'
 import styles from './Moves.module.css'
 import { Section } from './Section'
 import { TypeBadge } from './TypeBadge'
@@ -21,10 +22,7 @@ export function Moves({ moves }: Props) {
           </tr>
         </thead>
         <tbody>
-          {moves.map((move, position) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state, and the service may give two of them one name
-            <MoveRow key={position} move={move} />
-          ))}
+          <Each items={moves}>{(move) => <MoveRow move={move} />}</Each>
         </tbody>
       </table>
     </Section>

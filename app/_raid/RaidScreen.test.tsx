@@ -3,9 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { parsePath } from '@/lib/raid/deep-link'
 import { shippedRaidView } from '@/lib/raid/raid-view'
 import { pageHref } from '@/lib/site'
-import { RaidContent } from './RaidContent'
 import { RaidScreen } from './RaidScreen'
-import { RaidSections } from './RaidSections'
 
 // The service is out of reach of a unit test: what shows is what shipped.
 jest.mock('@/lib/creature/service', () => ({
@@ -26,15 +24,7 @@ function open(path: string) {
   window.history.replaceState(null, '', pageHref(path))
   const selection = parsePath(path)
   const raid = selection && shippedRaidView(selection)
-  return render(
-    <RaidScreen page={{ path }}>
-      {raid && (
-        <RaidContent raid={raid}>
-          <RaidSections raid={raid} />
-        </RaidContent>
-      )}
-    </RaidScreen>,
-  )
+  return render(<RaidScreen page={{ path, raid }} />)
 }
 
 beforeEach(() => window.history.replaceState(null, '', '/'))
@@ -105,6 +95,25 @@ describe('a chosen boss', () => {
     await userEvent.selectOptions(control('Creature list'), 'Hydreigon')
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Hydreigon')
     expect(screen.getAllByRole('region', { name: 'Moves' })).toHaveLength(1)
+  })
+})
+
+describe('a prerendered raid and a chosen one', () => {
+  test('are one tree: the first Tera type leaves every section where it is', async () => {
+    open('/tera-raid-info/6/Paldea/Garchomp')
+    const [moves, bring] = [await section('Moves'), await section('What to bring')]
+    await userEvent.selectOptions(control('Tera type list'), 'Fairy')
+    expect(await section('Tera Weaknesses')).toBeInTheDocument()
+    expect([await section('Moves'), await section('What to bring')]).toEqual([moves, bring])
+    expect(moves).toBeInTheDocument()
+    expect(bring).toBeInTheDocument()
+  })
+
+  test('5★ Eelektross, which uses Thunder Wave twice, leaves nothing behind in the next boss’s actions', async () => {
+    open('/tera-raid-info/5/Paldea/Eelektross')
+    expect(within(await section('Actions')).getAllByText('Uses Thunder Wave')).toHaveLength(2)
+    await userEvent.selectOptions(control('Creature list'), 'Garchomp')
+    expect(await section('Actions')).not.toHaveTextContent('Thunder Wave')
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Payout } from '@/lib/payout/payout'
+import { Each } from './Each'
 import { HerbPayouts } from './HerbPayouts'
 import { Section } from './Section'
 import { Sources } from './Sources'
@@ -27,9 +28,7 @@ export function WhatItPays({ payout: { herbs, drops, fixed } }: Props) {
               <dt>Drops, per roll</dt>
               <dd>
                 <ul>
-                  {drops.map((drop) => (
-                    <li key={drop}>{drop}</li>
-                  ))}
+                  <Each items={drops}>{(drop) => <li>{drop}</li>}</Each>
                 </ul>
               </dd>
             </dl>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { LazyPart } from './lazy-part'
 import { PlainButton } from './PlainButton'
 import styles from './WhenLoaded.module.css'
@@ -8,9 +8,12 @@ interface Props<Module> {
   children: (module: Module) => ReactNode
 }
 
-/** What needs a part of the program that is loaded later. Waits for it, and says so where it cannot be loaded. */
+/** What needs a part of the program that is loaded later. Loads it, waits for it, and says so where it cannot be loaded. */
 export function WhenLoaded<Module>({ part, children }: Props<Module>) {
   const { module, failed, again } = part.use()
+  useEffect(() => {
+    part.load()
+  }, [part])
   if (module) return children(module)
   if (!failed) return <Spinner />
   return (

@@ -7,6 +7,9 @@ const listeners = new Set<() => void>()
 /** The query that the address bar is about to have. */
 let unwrittenQuery: string | undefined
 
+/** Whether the visitor has gone to another place of the site since the page was loaded. */
+let hasMoved = false
+
 /**
  * The path of the address bar without base path, following the visitor through Back, Forward and `goTo`.
  * Next's router is left out of it: see docs/decisions.md, "Moving between raids".
@@ -22,11 +25,21 @@ export function useQuery(): string {
   return useSyncExternalStore(subscribe, currentQuery, () => '')
 }
 
+/** Whether the visitor has gone to another place of the site since the page was loaded. */
+export function useHasMoved(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => hasMoved,
+    () => false,
+  )
+}
+
 /** Puts a path of the site into the address bar, as a new entry of the history, without loading a page. */
 export function goTo(path: string) {
   writeQuery()
   // Next replaces `history.pushState` by one of its own that wakes its router: the browser's is on the prototype.
   History.prototype.pushState.call(window.history, null, '', pageHref(path))
+  hasMoved = true
   tellListeners()
 }
 
@@ -40,7 +53,7 @@ export function setQuery(query: string) {
   tellListeners()
 }
 
-/** The path of the address bar without base path; the whole path where that is missing. */
+/** The path of the address bar as `sitePath` gives it. */
 export function currentPath(): string {
   return sitePath(window.location.pathname)
 }
@@ -66,6 +79,7 @@ function onPopState(event: PopStateEvent) {
   unwrittenQuery = undefined
   // Next's own listener would reload an entry that its router did not write.
   event.stopImmediatePropagation()
+  hasMoved = true
   tellListeners()
 }
 

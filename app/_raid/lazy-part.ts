@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 
 interface State<Module> {
   readonly module?: Module
@@ -11,7 +11,7 @@ export interface LazyPart<Module> {
   readonly load: () => Promise<void>
   /** What has arrived by now, without waiting. */
   readonly loaded: () => Module | undefined
-  /** Follows the loading, and starts it. `again` tries once more after a failure. */
+  /** Follows the loading. `again` tries once more after a failure. */
   readonly use: () => State<Module> & { readonly again: () => void }
 }
 
@@ -55,12 +55,7 @@ export function lazyPart<Module>(name: string, importModule: () => Promise<Modul
   return {
     load,
     loaded: () => state.module,
-    use: () => {
-      useEffect(() => {
-        load()
-      }, [])
-      return { ...useSyncExternalStore(subscribe, () => state, getNothing), again }
-    },
+    use: () => ({ ...useSyncExternalStore(subscribe, () => state, getNothing), again }),
   }
 }
 

@@ -109,21 +109,6 @@ export function raidView(raid: Raid, creature: Creature, moves: readonly Move[])
   }
 }
 
-/** What the program of a prerendered page needs of its raid. */
-export function raidSummary(raid: RaidView): RaidSummary {
-  const { name, tier, region, teraType, impossibleTeraType, image, types, teraWeaknesses } = raid
-  return {
-    name,
-    tier,
-    region,
-    teraType,
-    ...(impossibleTeraType && { impossibleTeraType }),
-    image,
-    types,
-    teraWeaknesses,
-  }
-}
-
 /** The key under which the service and the shipped data know a boss's creature, and those of its moves. */
 export function keysOf(boss: Raid['boss']): { creature: string; moves: string[] } {
   return { creature: creatureKey(boss), moves: boss.info.moves.map(moveKey).filter(Boolean) }

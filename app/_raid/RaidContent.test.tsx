@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { shippedRaidView } from '@/lib/raid/raid-view'
 import { NOTHING_CHOSEN } from '@/lib/raid/selection'
-import { RaidSections } from './RaidSections'
+import { RaidContent } from './RaidContent'
 
 jest.mock('./BaseStats', () => ({
   BaseStats: () => {
@@ -13,9 +13,10 @@ test('one broken section does not take the others down', () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const raid = shippedRaidView({ ...NOTHING_CHOSEN, tier: '6', boss: 'Garchomp', teraType: 'Fairy' })
   if (!raid) throw new Error('no Garchomp')
-  render(<RaidSections raid={raid} />)
+  render(<RaidContent raid={raid} />)
   expect(screen.getAllByText('This part could not be shown')).toHaveLength(1)
   expect(screen.getAllByRole('region').map((section) => section.getAttribute('aria-labelledby'))).toEqual([
+    'tera-weaknesses',
     'first-minute',
     'actions',
     'moves',
@@ -24,6 +25,7 @@ test('one broken section does not take the others down', () => {
     'herbs-dropped',
     'raid',
     'what-it-pays',
+    'what-to-bring',
   ])
   logged.mockRestore()
 })
