@@ -76,3 +76,14 @@ test('everything that can be clicked is 24 px or more in both directions', async
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
   }
 })
+
+for (const path of [
+  '/',
+  '/tera-raid-info/6/Paldea/Garchomp/Fairy/',
+  '/tera-raid-info/6/Paldea/Garchomp/Fairy',
+]) {
+  test(`${path} is announced by its title alone when it is loaded`, async ({ page, raidScreen }) => {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expect(raidScreen.announcement).toHaveText('')
+  })
+}

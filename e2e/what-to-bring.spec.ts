@@ -52,6 +52,21 @@ test('the rankings and filters change who is listed', async ({ page }) => {
   expect((await taken()).filter((percent) => percent >= 50)).toEqual([])
 })
 
+test('choosing the first Tera type keeps the filters, and asks for nothing again', async ({
+  page,
+  raidScreen,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const { section, rows } = await open(page, '/tera-raid-info/6/Paldea/Garchomp/')
+  await section.getByRole('radio', { name: 'special' }).check()
+  await raidScreen.teraType.selectOption('Fairy')
+  await expect(section.getByText('against Tera Fairy')).toBeVisible()
+  await expect(section.getByRole('radio', { name: 'special' })).toBeChecked()
+  await expect(rows.filter({ hasText: 'Physical' })).toHaveCount(0)
+  expect(asked.filter((path) => path === FILE)).toHaveLength(1)
+})
+
 test('all that are listed can be seen', async ({ page }) => {
   const { section, rows } = await open(page)
   const more = section.getByRole('button', { name: /^Show all \d+$/ })
