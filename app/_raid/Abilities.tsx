@@ -15,7 +15,7 @@ export function Abilities({ abilities }: Props) {
           // biome-ignore lint/suspicious/noArrayIndexKey: entries have no state, and the service may give two of them one name
           <li key={position}>
             <strong>{label}</strong>
-            {always && ' always this one'}
+            {always && ' always has this ability'}
             <small>{description}</small>
           </li>
         ))}

@@ -16,14 +16,14 @@ test('one broken section does not take the others down', () => {
   render(<RaidSections raid={raid} />)
   expect(screen.getAllByText('This part could not be shown')).toHaveLength(1)
   expect(screen.getAllByRole('region').map((section) => section.getAttribute('aria-labelledby'))).toEqual([
-    'first-minute',
+    'key-timings',
     'actions',
     'moves',
     'type-advantages',
     'ability',
     'herbs-dropped',
     'raid',
-    'what-it-pays',
+    'rewards',
   ])
   logged.mockRestore()
 })

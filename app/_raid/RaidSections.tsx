@@ -4,8 +4,8 @@ import type { RaidView } from '@/lib/raid/raid-view'
 import { Abilities } from './Abilities'
 import { Actions } from './Actions'
 import { BaseStats } from './BaseStats'
-import { FirstMinute } from './FirstMinute'
 import { Herbs } from './Herbs'
+import { KeyTimings } from './KeyTimings'
 import { MatchupList } from './MatchupList'
 import { Moves } from './Moves'
 import { RaidFacts } from './RaidFacts'
@@ -22,14 +22,14 @@ interface Props {
 export function RaidSections({ raid }: Props) {
   return (
     <div className={styles.sections}>
-      <div className={styles.minute}>
+      <div className={styles.timings}>
         <SectionBoundary of={raid}>
-          <FirstMinute lines={raid.firstMinute} />
+          <KeyTimings lines={raid.keyTimings} />
         </SectionBoundary>
       </div>
       <div className={styles.actions}>
         <SectionBoundary of={raid}>
-          <Actions actions={raid.actions} shield={raid.figures.shield} />
+          <Actions actions={raid.actions} figures={raid.figures} />
         </SectionBoundary>
       </div>
       <div className={styles.moves}>
@@ -54,7 +54,7 @@ export function RaidSections({ raid }: Props) {
           <Abilities abilities={raid.abilities} />
         </SectionBoundary>
         <SectionBoundary of={raid}>
-          <BaseStats baseStats={raid.baseStats} />
+          <BaseStats raid={raid} />
         </SectionBoundary>
         <SectionBoundary of={raid}>
           <Herbs herbs={raid.herbs} />
@@ -62,7 +62,7 @@ export function RaidSections({ raid }: Props) {
       </div>
       <div className={styles.figures}>
         <SectionBoundary of={raid}>
-          <RaidFacts figures={raid.figures} types={raid.types} />
+          <RaidFacts figures={raid.figures} />
         </SectionBoundary>
       </div>
       <div className={styles.more}>
