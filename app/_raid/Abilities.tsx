@@ -16,7 +16,7 @@ export function Abilities({ abilities }: Props) {
           {({ label, description, always }) => (
             <li>
               <strong>{label}</strong>
-              {always && ' always this one'}
+              {always && ' always has this ability'}
               <small>{description}</small>
             </li>
           )}

@@ -1,6 +1,6 @@
 import { actionKind } from '@/lib/raid/action-marks'
 import { actionLabel } from '@/lib/raid/action-schedule'
-import type { ShieldThresholds } from '@/lib/raid/raid-facts'
+import type { RaidFigures, ShieldThresholds } from '@/lib/raid/raid-facts'
 import type { ActionView } from '@/lib/raid/raid-view'
 import { ActionSources } from './ActionSources'
 import styles from './Actions.module.css'
@@ -10,11 +10,11 @@ import { Section } from './Section'
 
 interface Props {
   actions: readonly ActionView[]
-  shield: ShieldThresholds
+  figures: Pick<RaidFigures, 'shield' | 'timeLimit'>
 }
 
 /** What the boss does by script, when, and what to do about it: the list, with a picture of it above. */
-export function Actions({ actions, shield }: Props) {
+export function Actions({ actions, figures: { shield, timeLimit } }: Props) {
   return (
     <Section title="Actions" note={<span className={styles.shield}>{shieldInWords(shield)}</span>}>
       <SchedulePicture actions={actions} shield={shield} />
@@ -29,7 +29,7 @@ export function Actions({ actions, shield }: Props) {
         </Each>
       </ol>
       {actions.length === 0 && <p>This boss has no scripted actions.</p>}
-      <ActionSources />
+      <ActionSources timeLimit={timeLimit} />
     </Section>
   )
 }

@@ -49,13 +49,17 @@ export function AttackerLimits({ raid, file }: Props) {
   )
 }
 
-function against({ teraType, types }: RaidSummary, { abilities }: AttackersFile): string {
+function against(
+  { tier, teraType, types, statsAtHalfHp }: RaidSummary,
+  { abilities }: AttackersFile,
+): string {
   const type = teraType
     ? `The boss has Tera type ${teraType}`
     : `No Tera type is chosen: the boss has its own types, ${types.join(' and ')}`
   const ability =
     abilities.length > 1
-      ? `may have ${abilities.join(' or ')}, and each figure is against the one that is worst for you`
+      ? `may have ${abilities.join(' or ')}${tier === '5' ? ', since by the game’s tables a 5★ boss can have its hidden ability too,' : ''} and each figure is against the one that is worst for you`
       : `always has ${abilities.join()}`
-  return `${type}; it ${ability}. Level, effort values and HP multiplier are the raid’s.`
+  const later = statsAtHalfHp ? ' Its stats are those before Shields Down changes them at half HP.' : ''
+  return `${type}; it ${ability}. Level, effort values and HP multiplier are the raid’s.${later}`
 }

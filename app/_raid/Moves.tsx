@@ -8,7 +8,7 @@ interface Props {
   moves: readonly MoveView[]
 }
 
-/** What the boss hits us with, and what each of its moves beats. */
+/** What the boss attacks with, and what each of its moves is super effective on. */
 export function Moves({ moves }: Props) {
   return (
     <Section title="Moves">
@@ -35,7 +35,7 @@ function MoveRow({ move }: { move: MoveView }) {
       <th scope="row">
         <strong>{move.name}</strong> <TypeBadge type={move.type} />
         {` ${categoryInWords(move)}`}
-        {move.beats.length > 0 && <em>{`beats ${move.beats.join(', ')}`}</em>}
+        {move.beats.length > 0 && <em>{`super effective on ${move.beats.join(', ')}`}</em>}
         <small>{[move.description, ...notes(move)].filter(Boolean).join(' · ')}</small>
       </th>
       <td>{move.power}</td>
@@ -51,5 +51,5 @@ function categoryInWords({ category, priority }: MoveView): string {
 }
 
 function notes({ learned, scripted }: MoveView): string[] {
-  return scripted ? ['only as a scripted action', learned] : [learned]
+  return scripted ? ['scripted only', learned] : [learned]
 }

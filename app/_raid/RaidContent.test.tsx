@@ -17,14 +17,14 @@ test('one broken section does not take the others down', () => {
   expect(screen.getAllByText('This part could not be shown')).toHaveLength(1)
   expect(screen.getAllByRole('region').map((section) => section.getAttribute('aria-labelledby'))).toEqual([
     'tera-weaknesses',
-    'first-minute',
+    'key-timings',
     'actions',
     'moves',
     'type-advantages',
     'ability',
     'herbs-dropped',
     'raid',
-    'what-it-pays',
+    'rewards',
     'what-to-bring',
   ])
   logged.mockRestore()

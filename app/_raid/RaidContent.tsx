@@ -4,9 +4,9 @@ import type { RaidView } from '@/lib/raid/raid-view'
 import { Abilities } from './Abilities'
 import { Actions } from './Actions'
 import { BaseStats } from './BaseStats'
-import { FirstMinute } from './FirstMinute'
 import { Herbs } from './Herbs'
 import { Hero } from './Hero'
+import { KeyTimings } from './KeyTimings'
 import { MatchupList } from './MatchupList'
 import { Moves } from './Moves'
 import styles from './RaidContent.module.css'
@@ -28,14 +28,14 @@ export function RaidContent({ raid }: Props) {
         <Hero raid={raid} />
       </SectionBoundary>
       <div className={styles.sections}>
-        <div className={styles.minute}>
+        <div className={styles.timings}>
           <SectionBoundary of={raid}>
-            <FirstMinute lines={raid.firstMinute} />
+            <KeyTimings lines={raid.keyTimings} />
           </SectionBoundary>
         </div>
         <div className={styles.actions}>
           <SectionBoundary of={raid}>
-            <Actions actions={raid.actions} shield={raid.figures.shield} />
+            <Actions actions={raid.actions} figures={raid.figures} />
           </SectionBoundary>
         </div>
         <div className={styles.moves}>
@@ -60,7 +60,7 @@ export function RaidContent({ raid }: Props) {
             <Abilities abilities={raid.abilities} />
           </SectionBoundary>
           <SectionBoundary of={raid}>
-            <BaseStats baseStats={raid.baseStats} />
+            <BaseStats raid={raid} />
           </SectionBoundary>
           <SectionBoundary of={raid}>
             <Herbs herbs={raid.herbs} />
@@ -68,7 +68,7 @@ export function RaidContent({ raid }: Props) {
         </div>
         <div className={styles.figures}>
           <SectionBoundary of={raid}>
-            <RaidFacts figures={raid.figures} types={raid.types} />
+            <RaidFacts figures={raid.figures} />
           </SectionBoundary>
         </div>
         <div className={styles.more}>

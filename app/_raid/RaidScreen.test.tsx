@@ -83,10 +83,10 @@ describe('a chosen boss', () => {
 
   test('stays chosen where the other tier also has it, with that tier’s figures', async () => {
     open('/tera-raid-info/6/Paldea/Garchomp')
-    expect(await section('Raid')).toHaveTextContent('Level90')
+    expect(await section('Raid')).toHaveTextContent('Fought at 90')
     await userEvent.selectOptions(control('Raid tier'), '5 Star')
     expect(shown(control('Creature list'))).toBe('Garchomp')
-    expect(await section('Raid')).toHaveTextContent('Level75')
+    expect(await section('Raid')).toHaveTextContent('Fought and caught at 75')
   })
 
   test('gives way to the next one whole: nothing of two bosses mixes', async () => {
@@ -132,11 +132,6 @@ describe('the content', () => {
     expect(screen.queryByRole('region', { name: 'Tera Advantages' })).not.toBeInTheDocument()
     open('/tera-raid-info/6/Paldea/Sylveon/Fire')
     expect(screen.getByRole('region', { name: 'Tera Advantages' })).toHaveTextContent('Grass - 2x')
-  })
-
-  test('says that a boss comes only with its own types where the link names another', () => {
-    open('/tera-raid-info/5/Paldea/Breloom/Fairy')
-    expect(screen.getByText(/comes only with its own types/)).toHaveTextContent('Grass or Fighting')
   })
 
   test('falls back to the name where an image is missing', async () => {

@@ -10,28 +10,40 @@ interface Props {
   raid: RaidSummary
 }
 
-/** Which creatures to bring: what it shows is loaded when the section comes near the screen. */
+/** Which Pokémon to bring. There is no list for a boss that becomes whoever it faces. */
 export function WhatToBring({ raid }: Props) {
+  return (
+    <Section title="What to bring" note={raid.teraType && `against Tera ${raid.teraType}`}>
+      {raid.transforms ? <p>{transformInWords(raid)}</p> : <LoadedAttackers raid={raid} />}
+    </Section>
+  )
+}
+
+// Its level, HP and Tera type stay its own: https://bulbapedia.bulbagarden.net/wiki/Transform_(move)
+function transformInWords({ name }: RaidSummary): string {
+  return `${name} transforms into the Pokémon it faces and attacks with that Pokémon’s moves and stats, except HP. What it deals depends on what you bring, so there is no list of attackers: bring a Pokémon that resists its own moves.`
+}
+
+/** The attackers, loaded when their place comes near the screen. */
+function LoadedAttackers({ raid }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const { loaded, failure, loading, load } = useAttackers(
     place,
     attackersPath({ tier: raid.tier, region: raid.region, boss: raid.name }),
   )
   return (
-    <Section title="What to bring" note={raid.teraType && `against Tera ${raid.teraType}`}>
-      <div ref={place} className={styles.place}>
-        {!failure && !loaded && (
-          <p className={styles.waiting}>{loading ? 'Loading…' : 'This is loaded by JavaScript.'}</p>
-        )}
-        {failure && (
-          <div className={styles.waiting} role="alert">
-            <p>{WHY[failure]}</p>
-            <PlainButton onClick={load}>Try again</PlainButton>
-          </div>
-        )}
-        {loaded && <loaded.AttackerAdvice raid={raid} file={loaded.file} />}
-      </div>
-    </Section>
+    <div ref={place} className={styles.place}>
+      {!failure && !loaded && (
+        <p className={styles.waiting}>{loading ? 'Loading…' : 'This is loaded by JavaScript.'}</p>
+      )}
+      {failure && (
+        <div className={styles.waiting} role="alert">
+          <p>{WHY[failure]}</p>
+          <PlainButton onClick={load}>Try again</PlainButton>
+        </div>
+      )}
+      {loaded && <loaded.AttackerAdvice raid={raid} file={loaded.file} />}
+    </div>
   )
 }
 

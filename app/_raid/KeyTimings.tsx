@@ -1,15 +1,15 @@
 import { Each } from './Each'
-import styles from './FirstMinute.module.css'
+import styles from './KeyTimings.module.css'
 
 interface Props {
   lines: readonly string[]
 }
 
 /** What to know before the raid begins. */
-export function FirstMinute({ lines }: Props) {
+export function KeyTimings({ lines }: Props) {
   return (
-    <section className={styles.minute} aria-labelledby="first-minute">
-      <h3 id="first-minute">First minute</h3>
+    <section className={styles.timings} aria-labelledby="key-timings">
+      <h3 id="key-timings">Key timings</h3>
       <ul className={styles.lines}>
         <Each items={lines}>{(line) => <li>{line}</li>}</Each>
       </ul>
