@@ -28,7 +28,7 @@ export function Header({ selection, onChoose }: Props) {
         <SiteLink path="/">Tera Raid Info</SiteLink>
       </h1>
       <SchemeSwitch />
-      <div className={styles.controls}>
+      <div className={`${styles.controls} needs-script`}>
         <Choice label="Raid tier" placeholder="-- Tier --" {...control('tier')}>
           {TIERS.map((tier) => (
             <option key={tier} value={tier}>{`${tier} Star`}</option>

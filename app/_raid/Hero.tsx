@@ -44,7 +44,7 @@ export function Hero({ raid }: Props) {
         )}
       </div>
       <SectionBoundary of={raid}>
-        <TeraWeaknesses matchups={raid.teraWeaknesses} />
+        <TeraWeaknesses raid={raid} />
       </SectionBoundary>
     </div>
   )

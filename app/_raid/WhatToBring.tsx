@@ -13,16 +13,17 @@ interface Props {
 /** Which creatures to bring: what it shows is loaded when the section comes near the screen. */
 export function WhatToBring({ raid }: Props) {
   const place = useRef<HTMLDivElement>(null)
-  const { loaded, failure, loading, load } = useAttackers(
+  const { loaded, failure, load } = useAttackers(
     place,
     attackersPath({ tier: raid.tier, region: raid.region, boss: raid.name }),
   )
   return (
     <Section title="What to bring" note={raid.teraType && `against Tera ${raid.teraType}`}>
       <div ref={place} className={styles.place}>
-        {!failure && !loaded && (
-          <p className={styles.waiting}>{loading ? 'Loading…' : 'This is loaded by JavaScript.'}</p>
-        )}
+        {!failure && !loaded && <p className={`${styles.waiting} needs-script`}>Loading…</p>}
+        <noscript>
+          <p>Turn on JavaScript to see counters</p>
+        </noscript>
         {failure && (
           <div className={styles.waiting} role="alert">
             <p>{WHY[failure]}</p>
