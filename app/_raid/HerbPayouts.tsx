@@ -24,8 +24,8 @@ export function HerbPayouts({ herbs }: Props) {
         {herbs.map(({ herb, levels }) => (
           <tr key={herb}>
             <th scope="row">{herb}</th>
-            {levels.map(([chance, expected]) => (
-              <td key={chance}>
+            {levels.map(([chance, expected], level) => (
+              <td key={chance} data-level={level}>
                 {`${chance.toFixed(1)}% `}
                 <small>{expected.toFixed(2)}</small>
               </td>

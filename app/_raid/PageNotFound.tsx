@@ -21,7 +21,7 @@ export function PageNotFound() {
       </div>
       <div className={styles.missing}>
         <h2>Page not found</h2>
-        <p>The link may be misspelt or old. These lead on:</p>
+        <p>Check the address, or start from here:</p>
         <p>
           <SiteLink path="/">Back to home</SiteLink>
         </p>

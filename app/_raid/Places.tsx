@@ -18,7 +18,7 @@ export function Places({ selection }: Props) {
       {LISTED_TIERS.map((tier) => (
         <ul key={tier}>
           <li>
-            <SiteLink path={pathOfSegments([tier])}>{`${tier}★ raids`}</SiteLink>
+            <SiteLink path={pathOfSegments([tier])} aria-label={`${tier}★ raids`}>{`${tier}★`}</SiteLink>
           </li>
           {REGIONS.map((region) => (
             <li key={region}>

@@ -16,7 +16,7 @@ export function SchemeSwitch() {
       </span>
       <span className={styles.dark}>Use dark mode</span>
       <span className={styles.light}>Use light mode</span>
-      <span className={styles.device}>Use device setting</span>
+      <span className={styles.device}>Match device</span>
     </button>
   )
 }

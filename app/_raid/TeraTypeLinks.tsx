@@ -13,7 +13,7 @@ interface Props {
 export function TeraTypeLinks({ selection }: Props) {
   return (
     <nav className={styles.types} aria-labelledby="tera-types">
-      <p id="tera-types">Choose its Tera type to see what it is weak to</p>
+      <p id="tera-types">Choose its Tera type to see its weaknesses</p>
       <ul>
         {TYPE_NAMES.map((teraType) => (
           <li key={teraType}>

@@ -14,7 +14,7 @@ export function TierLinks({ selection }: Props) {
   const { region, boss = '' } = selection
   return (
     <p className={styles.tiers}>
-      Choose a tier to see what it is weak to:
+      Choose a tier to see its Tera weaknesses:
       {TIERS.filter((tier) => offeredBosses({ tier, region }).includes(boss)).map((tier) => (
         <SiteLink key={tier} path={pathOf({ ...selection, tier })}>{`${tier}★ ${boss}`}</SiteLink>
       ))}
