@@ -18,7 +18,11 @@ export function CompareTiers({ selection }: Props) {
   const other = sameBossInOtherTier(selection)
   if (!other) return null
   return (
-    <details ref={details} className={styles.compare} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      ref={details}
+      className={`${styles.compare} needs-script`}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary>Compare 5★ and 6★</summary>
       {open && (
         <WhenLoaded part={liveRaidModule}>

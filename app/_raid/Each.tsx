@@ -2,8 +2,8 @@ import { Fragment, type ReactNode } from 'react'
 
 interface Props<Item> {
   items: readonly Item[]
-  /** Renders one of them. */
-  children: (item: Item) => ReactNode
+  /** Renders one of them, at its place from 0. */
+  children: (item: Item, place: number) => ReactNode
 }
 
 /**
@@ -13,6 +13,6 @@ interface Props<Item> {
 export function Each<Item>({ items, children }: Props<Item>) {
   return items.map((item, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
-    <Fragment key={place}>{children(item)}</Fragment>
+    <Fragment key={place}>{children(item, place)}</Fragment>
   ))
 }

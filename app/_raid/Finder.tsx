@@ -5,11 +5,13 @@ import type { IndexedRaid } from '@/data/shipped/raid-index'
 import { type FilterLabels, type Filters, filterLabels } from '@/lib/finder/filters'
 import { findRaids } from '@/lib/finder/find-raids'
 import { parseQuery, queryOf } from '@/lib/finder/search-query'
+import { pathOfSegments } from '@/lib/raid/deep-link'
 import { currentQuery, setQuery, useQuery } from './address-bar'
 import styles from './Finder.module.css'
 import { FinderForm } from './FinderForm'
 import { FoundRaids } from './FoundRaids'
 import { RaidsByPlace } from './RaidsByPlace'
+import { SiteLink } from './SiteLink'
 
 interface Props {
   raids: readonly IndexedRaid[]
@@ -29,6 +31,9 @@ export function Finder({ raids }: Props) {
   return (
     <div className={styles.finder}>
       <h2 className={styles.heading}>Find a raid</h2>
+      <noscript>
+        <p className={styles.count}>Turn on JavaScript to search</p>
+      </noscript>
       <FinderForm labels={labels} filters={filters} onChange={search} best={found[0]} />
       <p className={styles.count} role="status">
         {found.length === 1 ? '1 raid' : `${found.length} raids`}
@@ -37,6 +42,9 @@ export function Finder({ raids }: Props) {
       {isRanked && <FoundRaids raids={found} herb={herb} />}
       {/* Kept for when the search ends: taking 270 links off the page costs a slow phone more than all the rest. */}
       <div hidden={isRanked}>
+        <p className={styles.browse}>
+          <SiteLink path={pathOfSegments([])}>Browse by tier and region</SiteLink>
+        </p>
         <RaidsByPlace raids={fitting} />
       </div>
     </div>

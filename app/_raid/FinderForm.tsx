@@ -8,6 +8,7 @@ import { Choice } from './Choice'
 import styles from './FinderForm.module.css'
 import { NameField } from './NameField'
 import { Options } from './Options'
+import { openFromTop } from './open-from-top'
 import { PlainButton } from './PlainButton'
 
 interface Props {
@@ -32,11 +33,11 @@ const NAMES = {
 export function FinderForm({ labels, filters, onChange, best }: Props) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (best) goTo(pathOf({ tier: best.tier, region: best.region, boss: best.name }))
+    if (best) openFromTop(pathOf({ tier: best.tier, region: best.region, boss: best.name }))
   }
   return (
     <search>
-      <form className={styles.form} onSubmit={onSubmit}>
+      <form className={`${styles.form} needs-script`} onSubmit={onSubmit}>
         <NameField value={filters.name ?? ''} onChange={(name) => onChange({ name })} />
         <div className={styles.filters}>
           {LIST_FILTERS.map((filter) => (

@@ -26,8 +26,8 @@ export function HerbPayouts({ herbs }: Props) {
           <tr key={herb}>
             <th scope="row">{herb}</th>
             <Each items={levels}>
-              {([chance, expected]) => (
-                <td>
+              {([chance, expected], level) => (
+                <td data-level={level}>
                   {`${chance.toFixed(1)}% `}
                   <small>{expected.toFixed(2)}</small>
                 </td>

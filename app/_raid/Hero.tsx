@@ -39,7 +39,7 @@ export function Hero({ raid }: Props) {
         {teraType && <TeraGem teraType={teraType} />}
       </div>
       <SectionBoundary of={raid}>
-        <TeraWeaknesses matchups={raid.teraWeaknesses} />
+        <TeraWeaknesses raid={raid} />
       </SectionBoundary>
     </div>
   )

@@ -21,33 +21,41 @@ export function Moves({ moves }: Props) {
             <th scope="col">PP</th>
           </tr>
         </thead>
-        <tbody>
-          <Each items={moves}>{(move) => <MoveRow move={move} />}</Each>
-        </tbody>
+        <Each items={moves}>{(move) => <MoveRows move={move} />}</Each>
       </table>
     </Section>
   )
 }
 
-function MoveRow({ move }: { move: MoveView }) {
+/** A move: its name heads the row of its figures and that of what it does. */
+function MoveRows({ move }: { move: MoveView }) {
   return (
-    <tr data-type={move.type}>
-      <th scope="row">
-        <strong>{move.name}</strong> <TypeBadge type={move.type} />
-        {` ${categoryInWords(move)}`}
-        {move.beats.length > 0 && <em>{`super effective on ${move.beats.join(', ')}`}</em>}
-        <small>{[move.description, ...notes(move)].filter(Boolean).join(' · ')}</small>
-      </th>
-      <td>{move.power}</td>
-      <td>{move.accuracy}</td>
-      <td>{move.pp}</td>
-    </tr>
+    <tbody data-type={move.type}>
+      <tr>
+        <th scope="rowgroup">{move.name}</th>
+        <td>{move.power}</td>
+        <td>{move.accuracy}</td>
+        <td>{move.pp}</td>
+      </tr>
+      <tr>
+        <td colSpan={4}>
+          <TypeBadge type={move.type} />
+          {` ${inWords(move)}`}
+          <small>{[move.description, ...notes(move)].filter(Boolean).join(' · ')}</small>
+        </td>
+      </tr>
+    </tbody>
   )
 }
 
-function categoryInWords({ category, priority }: MoveView): string {
-  if (!priority) return category
-  return `${category} · priority ${priority > 0 ? '+' : ''}${priority}`
+function inWords({ category, priority, beats }: MoveView): string {
+  return [
+    category,
+    priority && `priority ${priority > 0 ? '+' : ''}${priority}`,
+    beats.length > 0 && `super effective on ${beats.join(', ')}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 function notes({ learned, scripted }: MoveView): string[] {

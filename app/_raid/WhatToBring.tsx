@@ -27,15 +27,16 @@ function transformInWords({ name }: RaidSummary): string {
 /** The attackers, loaded when their place comes near the screen. */
 function LoadedAttackers({ raid }: Props) {
   const place = useRef<HTMLDivElement>(null)
-  const { loaded, failure, loading, load } = useAttackers(
+  const { loaded, failure, load } = useAttackers(
     place,
     attackersPath({ tier: raid.tier, region: raid.region, boss: raid.name }),
   )
   return (
     <div ref={place} className={styles.place}>
-      {!failure && !loaded && (
-        <p className={styles.waiting}>{loading ? 'Loading…' : 'This is loaded by JavaScript.'}</p>
-      )}
+      {!failure && !loaded && <p className={`${styles.waiting} needs-script`}>Loading…</p>}
+      <noscript>
+        <p>Turn on JavaScript to see counters</p>
+      </noscript>
       {failure && (
         <div className={styles.waiting} role="alert">
           <p>{WHY[failure]}</p>

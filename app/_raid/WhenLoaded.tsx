@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
+import { Loading } from './Loading'
 import type { LazyPart } from './lazy-part'
 import { PlainButton } from './PlainButton'
 import styles from './WhenLoaded.module.css'
@@ -15,20 +16,11 @@ export function WhenLoaded<Module>({ part, children }: Props<Module>) {
     part.load()
   }, [part])
   if (module) return children(module)
-  if (!failed) return <Spinner />
+  if (!failed) return <Loading />
   return (
-    <div className={styles.waiting} role="alert">
+    <div className={styles.failed} role="alert">
       <p>The raids could not be loaded. Is the device offline?</p>
       <PlainButton onClick={again}>Try again</PlainButton>
     </div>
-  )
-}
-
-function Spinner() {
-  return (
-    <p className={styles.waiting} role="status">
-      <span className={styles.spinner} aria-hidden="true" />
-      Loading…
-    </p>
   )
 }
