@@ -2,8 +2,9 @@ import { QueryObserver } from '@tanstack/react-query'
 import { shippedCreatures, shippedMoves } from '@/data/shipped/shipped'
 import { type Failure, failureKind } from '@/lib/creature/failure'
 import { creatureQuery, moveQuery } from '@/lib/creature/queries'
+import { liveRaidView } from '@/lib/raid/live-raid-view'
 import { findRaid, type Raid } from '@/lib/raid/raid'
-import { keysOf, type RaidView, raidView } from '@/lib/raid/raid-view'
+import { keysOf, type RaidView } from '@/lib/raid/raid-view'
 import type { Selection } from '@/lib/raid/selection'
 import { afterPaint } from './after-paint'
 import { queryClient } from './query-client'
@@ -46,10 +47,8 @@ function watch(raid: Raid, prerendered: Raid | undefined): WatchedRaid {
     const moveAnswers = moves.map((move) => move.getCurrentResult())
     const failed = [creatureAnswer, ...moveAnswers].filter(({ isError }) => isError)
     const error = failed[0]?.error
-    const knownCreature = creatureAnswer.data ?? shippedCreatures[keys.creature]
-    const knownMoves = keys.moves.flatMap((key, place) => moveAnswers[place]?.data ?? shippedMoves[key] ?? [])
     return {
-      view: knownCreature && raidView(raid, knownCreature, knownMoves),
+      view: liveRaidView(raid, { creature: creatureAnswer.data, moves: moveAnswers.map(({ data }) => data) }),
       failure: error ? failureKind(error) : undefined,
       askAgain: () => {
         for (const { refetch } of failed) refetch()

@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url'
 import { rosters } from '@/data/rosters/rosters'
 import { namedService } from './named-service'
 import { shippedFiles } from './shipped-files'
-import { liveSource, localSource } from './sources'
+import { liveSource, localSource, withoutGaps } from './sources'
 
 const FOLDER = fileURLToPath(new URL('../../data/shipped/', import.meta.url))
 
 try {
   const url = namedService(process.argv.slice(2))
-  const files = await shippedFiles(rosters, url ? liveSource(url) : localSource())
+  const files = await shippedFiles(rosters, url ? withoutGaps(liveSource(url), localSource()) : localSource())
   writeAll(files)
   console.log(`Wrote ${[...files.keys()].join(', ')} to data/shipped from ${url ?? '@pkmn/dex'}`)
 } catch (error) {
