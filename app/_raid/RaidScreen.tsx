@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect } from 'react'
 import { markAsStarted } from '@/app/started'
+import { ownPath } from '@/lib/links/address'
 import { parsePath, pathOf } from '@/lib/raid/deep-link'
 import { raidTitle } from '@/lib/raid/raid-title'
 import { choose, NOTHING_CHOSEN, type SelectionPart } from '@/lib/raid/selection'
@@ -10,6 +11,7 @@ import { currentPath, goTo, usePath } from './address-bar'
 import { CompareTiers } from './CompareTiers'
 import { Credits } from './Credits'
 import { Header } from './Header'
+import { LinkNotice } from './LinkNotice'
 import { deleteLegacyCache } from './legacy-cache'
 import { liveRaidModule, usePreloadedLiveRaid } from './live-raid-module'
 import { RaidHead } from './RaidHead'
@@ -18,6 +20,7 @@ import styles from './RaidScreen.module.css'
 import { RaidsToChoose } from './RaidsToChoose'
 import { StartBoundary } from './StartBoundary'
 import { useOffline } from './use-offline'
+import { useSettledAddress } from './use-settled-address'
 import { WhenLoaded } from './WhenLoaded'
 
 /** A prerendered page: its path without base path, and what its head says of its raid. */
@@ -50,6 +53,7 @@ function Screen({ page, children }: Props) {
   const isPrerendered = pathOf(selection) === pathOf(prerendered)
   usePreloadedLiveRaid(page.path)
   useOffline()
+  useSettledAddress()
   useEffect(markAsStarted, [])
   useEffect(deleteLegacyCache, [])
   useEffect(() => {
@@ -64,7 +68,7 @@ function Screen({ page, children }: Props) {
   return (
     <div className={styles.screen} data-type={selection.teraType}>
       <RaidHead
-        path={path}
+        path={ownPath(path)}
         selection={selection}
         description={isPrerendered ? page.description : undefined}
       />
@@ -76,6 +80,7 @@ function Screen({ page, children }: Props) {
         {path === page.path ? '' : raidTitle(selection)}
       </p>
       <main id="content" tabIndex={-1} className={styles.content}>
+        <LinkNotice path={path} />
         {selection.boss ? (
           <>
             <RaidNavigation selection={selection} />

@@ -21,6 +21,6 @@ export function RaidsToChoose({ path, selection, prerendered }: Props) {
 }
 
 /** What was followed to a raid is gone with the list that it stood in. */
-function focusContentIfFocusIsLost() {
+export function focusContentIfFocusIsLost() {
   if (document.activeElement === document.body) document.getElementById('content')?.focus()
 }

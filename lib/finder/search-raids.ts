@@ -4,11 +4,17 @@ import type { Filters } from '@/lib/finder/filters'
 import { findRaids } from '@/lib/finder/find-raids'
 import { nearBosses } from '@/lib/finder/near-bosses'
 import { namesFact, readSearch } from '@/lib/finder/read-search'
+import type { Selection } from '@/lib/raid/selection'
 
 /** A raid that a search found, and the Tera type that the search names. */
 export interface FoundRaid {
   readonly raid: IndexedRaid
   readonly teraType?: TypeName | undefined
+}
+
+/** The selection that a found raid leads to. */
+export function selectionOf({ raid: { tier, region, name }, teraType }: FoundRaid): Selection {
+  return { tier, region, boss: name, teraType }
 }
 
 /**

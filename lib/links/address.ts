@@ -1,5 +1,5 @@
 import { TIERS } from '@/data/vocabulary'
-import { parsePath, pathOf, readPath } from '@/lib/raid/deep-link'
+import { isUnderstood, parsePath, pathOf, readPath } from '@/lib/raid/deep-link'
 import { DEEP_LINK_ROOT } from '@/lib/raid/deep-link-root'
 import { pageHref, sitePath } from '@/lib/site'
 
@@ -56,7 +56,7 @@ export function ownPath(path: string): string {
 export function settledAddress(address: Address): string | undefined {
   const { path, search, hash } = linkOf(address)
   const reading = readPath(path)
-  if (!reading || Object.keys(reading.unmatched).length > 0) return undefined
+  if (!reading || !isUnderstood(reading)) return undefined
   const settled = pageHref(ownPath(path)) + search + hash
   return settled === address.pathname + address.search + address.hash ? undefined : settled
 }

@@ -31,6 +31,11 @@ export function readSegments(segments: readonly string[]): LinkReading {
   )
 }
 
+/** Whether all of a link was understood. */
+export function isUnderstood({ unmatched }: LinkReading): boolean {
+  return Object.keys(unmatched).length === 0
+}
+
 /** The selection that a deep link's segments name: see `readSegments`. */
 export function parseSegments(segments: readonly string[]): Selection {
   return readSegments(segments).selection
