@@ -4,7 +4,9 @@ import { useMemo } from 'react'
 import type { IndexedRaid } from '@/data/shipped/raid-index'
 import { type FilterLabels, type Filters, filterLabels } from '@/lib/finder/filters'
 import { findRaids } from '@/lib/finder/find-raids'
+import { readSearch } from '@/lib/finder/read-search'
 import { parseQuery, queryOf } from '@/lib/finder/search-query'
+import { searchRaids } from '@/lib/finder/search-raids'
 import { pathOfSegments } from '@/lib/raid/deep-link'
 import { currentQuery, setQuery, useQuery } from './address-bar'
 import styles from './Finder.module.css'
@@ -24,7 +26,7 @@ export function Finder({ raids }: Props) {
   const { name, herb, ...others } = filters
   const fitting = useFitting(raids, labels, others)
   const isRanked = Boolean(name || herb)
-  const found = isRanked ? findRaids(fitting, { name, herb }) : fitting
+  const found = isRanked ? searchRaids(fitting, { name, herb }) : fitting.map((raid) => ({ raid }))
   // From the address, since two filters may change before the next rendering.
   const search = (changed: Filters) =>
     setQuery(queryOf({ ...parseQuery(currentQuery(), labels), ...changed }))
@@ -39,7 +41,7 @@ export function Finder({ raids }: Props) {
         {found.length === 1 ? '1 raid' : `${found.length} raids`}
       </p>
       {found.length === 0 && <p className={styles.none}>No raid fits all of that: take a filter away.</p>}
-      {isRanked && <FoundRaids raids={found} herb={herb} />}
+      {isRanked && <FoundRaids raids={found} herb={herb ?? readSearch(name ?? '').herb} />}
       {/* Kept for when the search ends: taking 270 links off the page costs a slow phone more than all the rest. */}
       <div hidden={isRanked}>
         <p className={styles.browse}>

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
-import type { IndexedRaid } from '@/data/shipped/raid-index'
 import type { FilterLabels, Filters, ListFilter } from '@/lib/finder/filters'
 import { LIST_FILTERS } from '@/lib/finder/search-query'
+import { type FoundRaid, selectionOf } from '@/lib/finder/search-raids'
 import { pathOf } from '@/lib/raid/deep-link'
 import { goTo } from './address-bar'
 import { Choice } from './Choice'
@@ -16,7 +16,7 @@ interface Props {
   filters: Filters
   onChange: (changed: Filters) => void
   /** The raid that Enter leads to. */
-  best: IndexedRaid | undefined
+  best: FoundRaid | undefined
 }
 
 const NAMES = {
@@ -33,7 +33,7 @@ const NAMES = {
 export function FinderForm({ labels, filters, onChange, best }: Props) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (best) openFromTop(pathOf({ tier: best.tier, region: best.region, boss: best.name }))
+    if (best) openFromTop(pathOf(selectionOf(best)))
   }
   return (
     <search>

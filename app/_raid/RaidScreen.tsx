@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { markAsStarted } from '@/app/started'
+import { ownPath } from '@/lib/links/address'
 import { parsePath, pathOf } from '@/lib/raid/deep-link'
 import { raidDescription } from '@/lib/raid/raid-description'
 import { raidTitle } from '@/lib/raid/raid-title'
@@ -12,6 +13,7 @@ import { currentPath, goTo, useHasMoved, usePath } from './address-bar'
 import { ChosenRaid } from './ChosenRaid'
 import { Credits } from './Credits'
 import { Header } from './Header'
+import { LinkNotice } from './LinkNotice'
 import { deleteLegacyCache } from './legacy-cache'
 import { usePreloadedLiveRaid } from './live-raid-module'
 import { RaidContent } from './RaidContent'
@@ -20,6 +22,7 @@ import styles from './RaidScreen.module.css'
 import { RaidsToChoose } from './RaidsToChoose'
 import { StartBoundary } from './StartBoundary'
 import { useOffline } from './use-offline'
+import { useSettledAddress } from './use-settled-address'
 
 /** A prerendered page: its path without base path, and its raid where it has one. */
 export interface PrerenderedPage {
@@ -54,6 +57,7 @@ function Screen({ page, children }: Props) {
   const raid = isPrerendered ? page.raid : undefined
   usePreloadedLiveRaid()
   useOffline()
+  useSettledAddress()
   useEffect(markAsStarted, [])
   useEffect(deleteLegacyCache, [])
   useEffect(() => {
@@ -67,7 +71,7 @@ function Screen({ page, children }: Props) {
 
   return (
     <div className={styles.screen} data-type={selection.teraType}>
-      <RaidHead path={path} selection={selection} description={raid && raidDescription(raid)} />
+      <RaidHead path={ownPath(path)} selection={selection} description={raid && raidDescription(raid)} />
       <a className={styles.skip} href="#content">
         Skip to the raid
       </a>
@@ -76,6 +80,7 @@ function Screen({ page, children }: Props) {
         {hasMoved && raidTitle(selection)}
       </p>
       <main id="content" tabIndex={-1} className={styles.content}>
+        <LinkNotice path={path} />
         {selection.boss ? (
           <ChosenRaid path={path} selection={selection} prerendered={prerendered} raid={raid} />
         ) : (

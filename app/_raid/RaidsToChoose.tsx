@@ -24,7 +24,7 @@ export function RaidsToChoose({ path, selection, prerendered }: Props) {
 }
 
 /** What was followed to a raid is gone with the list that it stood in. A page that only arrives has no focus to lose. */
-function focusContentIfFocusIsLost() {
+export function focusContentIfFocusIsLost() {
   // Safari before 16.4 cannot tell.
   const arrives = navigator.userActivation?.hasBeenActive === false
   if (arrives || document.activeElement !== document.body) return

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { Loading } from './Loading'
 import type { LazyPart } from './lazy-part'
 import { PlainButton } from './PlainButton'
@@ -12,9 +12,6 @@ interface Props<Module> {
 /** What needs a part of the program that is loaded later. Loads it, waits for it, and says so where it cannot be loaded. */
 export function WhenLoaded<Module>({ part, children }: Props<Module>) {
   const { module, failed, again } = part.use()
-  useEffect(() => {
-    part.load()
-  }, [part])
   if (module) return children(module)
   if (!failed) return <Loading />
   return (

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { pageHref, sitePath } from '@/lib/site'
+import { linkedPath, settledAddress } from '@/lib/links/address'
+import { pageHref } from '@/lib/site'
 import { painted } from './painted'
 
 const listeners = new Set<() => void>()
@@ -43,6 +44,14 @@ export function goTo(path: string) {
   tellListeners()
 }
 
+/** Puts the page's own address in the place of one that was understood, but is written in another way. */
+export function settleAddress() {
+  const settled = settledAddress(window.location)
+  if (settled === undefined) return
+  History.prototype.replaceState.call(window.history, null, '', settled)
+  tellListeners()
+}
+
 /**
  * Puts another query behind the path of the address bar, in the same entry of the history. It is written once what follows
  * from it shows: to write it costs a slow phone as much as to find what somebody types.
@@ -53,9 +62,9 @@ export function setQuery(query: string) {
   tellListeners()
 }
 
-/** The path of the address bar as `sitePath` gives it. */
+/** The path that the address bar means: see `linkedPath`. */
 export function currentPath(): string {
-  return sitePath(window.location.pathname)
+  return linkedPath(window.location)
 }
 
 /** The query of the address bar. */

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 
 interface State<Module> {
   readonly module?: Module
@@ -11,8 +11,10 @@ export interface LazyPart<Module> {
   readonly load: () => Promise<void>
   /** What has arrived by now, without waiting. */
   readonly loaded: () => Module | undefined
-  /** Follows the loading. `again` tries once more after a failure. */
+  /** Follows the loading, and starts it. `again` tries once more after a failure. */
   readonly use: () => State<Module> & { readonly again: () => void }
+  /** Follows the loading, whoever starts it. */
+  readonly useIfLoaded: () => Module | undefined
 }
 
 /**
@@ -55,7 +57,13 @@ export function lazyPart<Module>(name: string, importModule: () => Promise<Modul
   return {
     load,
     loaded: () => state.module,
-    use: () => ({ ...useSyncExternalStore(subscribe, () => state, getNothing), again }),
+    use: () => {
+      useEffect(() => {
+        load()
+      }, [])
+      return { ...useSyncExternalStore(subscribe, () => state, getNothing), again }
+    },
+    useIfLoaded: () => useSyncExternalStore(subscribe, () => state, getNothing).module,
   }
 }
 
