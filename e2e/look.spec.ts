@@ -21,7 +21,7 @@ for (const path of ['/', FAIRY_GARCHOMP, LONG]) {
 test('at 1440x900 a typical raid has its columns above the fold', async ({ page, raidScreen }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(FAIRY_GARCHOMP)
-  for (const name of ['First minute', 'Actions', 'Type Advantages', 'Herbs Dropped']) {
+  for (const name of ['Key timings', 'Actions', 'Type Advantages', 'Herbs Dropped']) {
     const section = await raidScreen.section(name).boundingBox()
     const bottom = (section?.y ?? 0) + (section?.height ?? Number.POSITIVE_INFINITY)
     expect(bottom, name).toBeLessThanOrEqual(900)

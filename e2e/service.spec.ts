@@ -42,7 +42,7 @@ test('what came with the page is not asked for again', async ({ page, raidScreen
   await raidScreen.teraType.selectOption('Steel')
   await expect(raidScreen.section('Tera Weaknesses')).toContainText('Ground - 2x')
   await raidScreen.tier.selectOption('5 Star')
-  await expect(raidScreen.section('Raid')).toContainText('75')
+  await expect(raidScreen.section('Raid')).toContainText('Fought and caught at 75')
   expect(service.asked.filter((call) => call.startsWith('GetPokemon'))).toEqual([])
 })
 

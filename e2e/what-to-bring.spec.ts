@@ -7,7 +7,7 @@ import { expect, test } from './test'
 
 const FAIRY_GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
 const FILE = '/attackers/6/paldea/garchomp.json'
-const REASON = /^(\w+), \d+\.\d% a hit; (takes \d+% at worst \([^)]+\)|takes no damage)/
+const REASON = /^(\w+), \d+\.\d% per hit; (takes up to \d+% \([^)]+\)|takes no damage)/
 
 async function open(page: Page, path = FAIRY_GARCHOMP) {
   await page.goto(path)
@@ -22,8 +22,8 @@ test('attackers come when the section is scrolled to, each with the reason for i
 }) => {
   const { rows } = await open(page)
   await expect(rows).toHaveCount(12)
-  await expect(rows.first()).toContainText(/(Poison|Steel), \d+\.\d% a hit; takes \d+% at worst \(/)
-  for (const reason of await rows.getByText(/% a hit/).allTextContents()) expect(reason).toMatch(REASON)
+  await expect(rows.first()).toContainText(/(Poison|Steel), \d+\.\d% per hit; takes up to \d+% \(/)
+  for (const reason of await rows.getByText(/% per hit/).allTextContents()) expect(reason).toMatch(REASON)
 })
 
 test('nothing of it is loaded before', async ({ page, raidScreen }) => {
@@ -39,8 +39,8 @@ test('nothing of it is loaded before', async ({ page, raidScreen }) => {
 test('the rankings and filters change who is listed', async ({ page }) => {
   const { section, rows } = await open(page)
   const taken = async () =>
-    (await rows.getByText(/% at worst/).allTextContents()).map((text) =>
-      Number(/takes (\d+)%/.exec(text)?.[1]),
+    (await rows.getByText(/takes up to/).allTextContents()).map((text) =>
+      Number(/takes up to (\d+)%/.exec(text)?.[1]),
     )
   await section.getByRole('radio', { name: 'safety' }).check()
   await expect.poll(taken).toEqual((await taken()).toSorted((one, other) => one - other))
@@ -65,6 +65,28 @@ test('choosing the first Tera type keeps the filters, and asks for nothing again
   await expect(section.getByRole('radio', { name: 'special' })).toBeChecked()
   await expect(rows.filter({ hasText: 'Physical' })).toHaveCount(0)
   expect(asked.filter((path) => path === FILE)).toHaveLength(1)
+})
+
+test('Ditto has no list, but a word on what it does; another boss then has its own', async ({
+  page,
+  raidScreen,
+}) => {
+  await page.goto('/tera-raid-info/6/Paldea/Ditto/Fairy/')
+  const section = raidScreen.section('What to bring')
+  await expect(section).toContainText('Ditto transforms into the Pokémon it faces')
+  await expect(section).not.toContainText('takes no damage')
+  await expect(section.getByRole('listitem')).toHaveCount(0)
+  await raidScreen.creature.selectOption('Garchomp')
+  await section.scrollIntoViewIfNeeded()
+  await expect(section.getByRole('list').first().getByRole('listitem')).toHaveCount(12)
+})
+
+test('where a 5★ boss may have its hidden ability, the figures say why they count it', async ({ page }) => {
+  const { section } = await open(page, '/tera-raid-info/5/Paldea/Bronzong/Fairy/')
+  await section.getByText('What these figures count').click()
+  await expect(section).toContainText(
+    'may have Levitate or Heatproof or Heavy Metal, since by the game’s tables a 5★ boss can have its hidden ability too,',
+  )
 })
 
 test('all that are listed can be seen', async ({ page }) => {

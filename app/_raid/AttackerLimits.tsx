@@ -28,13 +28,13 @@ export function AttackerLimits({ raid, file }: Props) {
             critical hits.
           </li>
           <li>
-            At worst is the highest roll of the boss’s moves, scripted ones too, before or after
+            “Takes up to” is the highest roll of the boss’s moves, scripted ones too, before or after
             Terastallizing, with perfect IVs and no boosts. What an ability does only at full HP is left out.
           </li>
           <li>
-            Not advised: moves that miss more than 20 times of 100, need two turns, a rest or a condition,
-            hurt, weaken or lock in their user, or do fixed damage. One that hits two to five times counts as
-            three, the boss’s as five.
+            Not advised: moves of less than 80% accuracy, or that need two turns, a rest or a condition, hurt,
+            weaken or lock in their user, or do fixed damage. One that hits two to five times counts as three,
+            the boss’s as five.
           </li>
           <li>
             {`Of ${file.candidates} fully evolved creatures of Scarlet and Violet, the ${file.considered} that hit hardest of each category are considered; the first of each ranking are listed.`}

@@ -105,7 +105,7 @@ export function raidView(raid: Raid, creature: Creature, answeredMoves: readonly
     moveInBattle(move, { types: creature.types, ability, teraType }),
   )
   const schedule = actionSchedule(boss.info.actions)
-  const shield = { hp: boss.shield.hp, time: boss.shield.time }
+  const figures = figuresOf(raid)
   return {
     ...summaryOf(raid, creature),
     baseStats: creature.baseStats,
@@ -113,12 +113,12 @@ export function raidView(raid: Raid, creature: Creature, answeredMoves: readonly
     abilities: shownAbilities(creature, tier, boss.ability),
     moves: moves.map((move) => moveView(move, creature, boss.actionMoves)),
     actions: advisedActions(schedule, raid, moves),
-    keyTimings: keyTimings({ tier: rosterTier(tier), schedule, shield }),
+    keyTimings: keyTimings({ tier: rosterTier(tier), schedule, shield: figures.shield }),
     herbs: sortedHerbs(boss.info.herbs).map(herbLabel),
     payout: payoutOf({ tier: rosterTier(tier), table: rewardTable(boss.rewardTable), teraType }),
     typeAdvantages: typeAdvantages(moves.filter(({ key }) => key !== TERA_BLAST)),
     teraAdvantages: teraType && moves.some(({ key }) => key === TERA_BLAST) ? typesBeatenBy(teraType) : [],
-    figures: figuresOf(raid),
+    figures,
   }
 }
 
