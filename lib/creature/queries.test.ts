@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { QueryClient } from '@tanstack/react-query'
+import { focusManager, onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { creatureQuery, moveQuery } from '@/lib/creature/queries'
 
 afterEach(() => {
@@ -31,4 +31,33 @@ test('a busy service is asked three times, one and two seconds apart', async () 
   await jest.advanceTimersByTimeAsync(3000)
   await settled
   expect(fetch).toHaveBeenCalledTimes(3)
+})
+
+test('a call that failed is not made again when the tab or the network comes back', async () => {
+  const fetch = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('No'))
+  const client = new QueryClient()
+  client.mount()
+  const observer = new QueryObserver(client, creatureQuery('garchomp'))
+  await new Promise<void>((resolve) => {
+    observer.subscribe(({ isError }) => isError && resolve())
+  })
+  expect(fetch).toHaveBeenCalledTimes(1)
+  focusManager.setFocused(false)
+  focusManager.setFocused(true)
+  onlineManager.setOnline(false)
+  onlineManager.setOnline(true)
+  await new Promise(setImmediate)
+  expect(observer.getCurrentResult().fetchStatus).toBe('idle')
+  expect(fetch).toHaveBeenCalledTimes(1)
+  observer.destroy()
+  client.unmount()
+})
+
+test('Excadrill, which the service cannot answer, is not asked for', () => {
+  const fetch = jest.spyOn(globalThis, 'fetch')
+  const observer = new QueryObserver(new QueryClient(), creatureQuery('excadrill'))
+  const end = observer.subscribe(() => undefined)
+  expect(observer.getCurrentResult()).toMatchObject({ fetchStatus: 'idle', isError: false })
+  expect(fetch).not.toHaveBeenCalled()
+  end()
 })
