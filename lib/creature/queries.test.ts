@@ -1,8 +1,12 @@
 /** @jest-environment node */
 import { focusManager, onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query'
+import { rosters } from '@/data/rosters/rosters'
+import { circuitBreaker } from '@/lib/creature/guarded-call'
 import { creatureQuery, moveQuery } from '@/lib/creature/queries'
+import { keysOf } from '@/lib/raid/raid-view'
 
 afterEach(() => {
+  circuitBreaker.close()
   jest.restoreAllMocks()
   jest.useRealTimers()
 })
@@ -61,3 +65,29 @@ test('Excadrill, which the service cannot answer, is not asked for', () => {
   expect(fetch).not.toHaveBeenCalled()
   end()
 })
+
+test('of ten raids on a dead service two are asked for three times, the third once, and the others not', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
+  const fetch = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed'))
+  const client = new QueryClient()
+  const raids = rosters['6'].slice(0, 10).map(keysOf)
+  for (const raid of raids) {
+    const end = watchRaid(client, raid)
+    await jest.advanceTimersByTimeAsync(5000)
+    end()
+  }
+  const [first = 0, second = 0, third = 0] = raids.map(({ moves }) => 1 + moves.length)
+  expect(fetch).toHaveBeenCalledTimes(3 * first + 3 * second + third)
+})
+
+/** Follows the answers for a raid, as the page does while it is chosen. */
+function watchRaid(client: QueryClient, { creature, moves }: ReturnType<typeof keysOf>) {
+  const ignore = () => undefined
+  const ends = [
+    new QueryObserver(client, creatureQuery(creature)).subscribe(ignore),
+    ...moves.map((key) => new QueryObserver(client, moveQuery(key)).subscribe(ignore)),
+  ]
+  return () => {
+    for (const end of ends) end()
+  }
+}
