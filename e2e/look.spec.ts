@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { holdLaterScripts } from './held-scripts'
+import { watchShifts } from './layout-shifts'
 import { expect, test } from './test'
 
 const FAIRY_GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
@@ -120,16 +121,3 @@ test('the picture of the schedule marks what the list says', async ({ page, raid
   expect(marks).toHaveLength(listed.length)
   for (const { number, label } of marks) expect(listed[number - 1]).toContain(label)
 })
-
-/** The layout shifts that the page reports from now on, seen on a phone. */
-async function watchShifts(page: Page): Promise<readonly string[]> {
-  const shifts: string[] = []
-  page.on('console', (message) => message.text().startsWith('layout shift') && shifts.push(message.text()))
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const shift of list.getEntries()) console.info(`layout shift ${JSON.stringify(shift)}`)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  await page.setViewportSize({ width: 390, height: 844 })
-  return shifts
-}

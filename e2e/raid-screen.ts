@@ -28,7 +28,7 @@ export class RaidScreen {
     this.share = page.getByRole('button', { name: /Share Raid|Copied to Clipboard/ })
     this.boss = page.getByRole('main').getByRole('heading', { level: 2 })
     this.announcement = page.getByRole('banner').locator('+ [role=status]')
-    this.notice = page.getByRole('status').filter({ hasText: 'The creature service' })
+    this.notice = page.getByRole('status').filter({ hasText: 'Live data unavailable. Showing saved data' })
   }
 
   /** A section of the content by its heading. */

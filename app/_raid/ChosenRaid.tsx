@@ -19,12 +19,12 @@ interface Props {
 
 /** The raid that the address names, and the ways from it. One tree, whether it came with the page or was chosen. */
 export function ChosenRaid({ path, selection, prerendered, raid }: Props) {
-  const { view, failure, askAgain } = useRaid(selection, prerendered, raid)
+  const { view, missing, askAgain } = useRaid(selection, prerendered, raid)
   return (
     <>
       <RaidNavigation selection={selection} />
       {view ? <RaidContent raid={view} /> : <WhenLoaded part={liveRaidModule}>{() => null}</WhenLoaded>}
-      {failure && askAgain && <ServiceNotice failure={failure} onRetry={askAgain} />}
+      <ServiceNotice missing={missing} onTryAgain={askAgain} />
       <CompareTiers key={path} selection={selection} />
     </>
   )

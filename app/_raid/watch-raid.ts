@@ -1,6 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { shippedCreatures, shippedMoves } from '@/data/shipped/shipped'
-import { type Failure, failureKind } from '@/lib/creature/failure'
+import { circuitBreaker } from '@/lib/creature/guarded-call'
+import { isWorthAskingAgain, type MissingAnswers, missingAnswers } from '@/lib/creature/missing-answers'
 import { creatureQuery, moveQuery } from '@/lib/creature/queries'
 import { liveRaidView } from '@/lib/raid/live-raid-view'
 import { findRaid, type Raid } from '@/lib/raid/raid'
@@ -12,9 +13,9 @@ import { queryClient } from './query-client'
 /** A chosen raid as far as it is known. */
 export interface LiveRaid {
   readonly view: RaidView | undefined
-  /** Why the creature service did not answer; not set while it may, or has. */
-  readonly failure?: Failure['kind'] | undefined
-  /** Asks once more for what failed. */
+  /** Where the creature service failed to answer; not set while it may, or has. */
+  readonly missing?: MissingAnswers | undefined
+  /** Asks once more for what failed, where that can help. */
   readonly askAgain: () => void
 }
 
@@ -45,13 +46,13 @@ function watch(raid: Raid, prerendered: Raid | undefined): WatchedRaid {
   function read(): LiveRaid {
     const creatureAnswer = creature.getCurrentResult()
     const moveAnswers = moves.map((move) => move.getCurrentResult())
-    const failed = [creatureAnswer, ...moveAnswers].filter(({ isError }) => isError)
-    const error = failed[0]?.error
+    const answers = [creatureAnswer, ...moveAnswers]
     return {
       view: liveRaidView(raid, { creature: creatureAnswer.data, moves: moveAnswers.map(({ data }) => data) }),
-      failure: error ? failureKind(error) : undefined,
+      missing: missingAnswers(answers),
       askAgain: () => {
-        for (const { refetch } of failed) refetch()
+        circuitBreaker.close()
+        for (const { refetch } of answers.filter(isWorthAskingAgain)) refetch()
       },
     }
   }
