@@ -9,6 +9,8 @@ export class RaidScreen {
   readonly share: Locator
   readonly boss: Locator
   readonly notice: Locator
+  /** What is said of a link that was not understood. */
+  readonly linkNotice: Locator
   /** The search box of the finder, and the raids that it found. */
   readonly search: Locator
   readonly found: Locator
@@ -25,6 +27,7 @@ export class RaidScreen {
       .filter({ has: page.getByRole('link') })
     this.share = page.getByRole('button', { name: /Share Raid|Copied to Clipboard/ })
     this.boss = page.getByRole('main').getByRole('heading', { level: 2 })
+    this.linkNotice = page.getByRole('region', { name: 'About this link' })
     this.notice = page.getByRole('status').filter({ hasText: 'The creature service' })
   }
 
