@@ -106,6 +106,7 @@ describe('an unknown region', () => {
 
   test('that is misspelt leads to the boss there', () => {
     expect(told('6/Kitakmi/Ambipom').meant).toEqual(['6★ Ambipom · Kitakami'])
+    expect(told('6/Terrarium').meant).toEqual(['6★ raids · Terarium'])
   })
 
   test('that the link leaves out is said to be missing', () => {
