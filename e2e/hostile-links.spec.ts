@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { parseScheme, SCHEME_KEY } from '@/app/color-scheme'
 import { STARTED } from '@/app/started'
+import { linkedPath } from '@/lib/links/address'
 import { parsePath } from '@/lib/raid/deep-link'
 import { NOTHING_CHOSEN, type Selection } from '@/lib/raid/selection'
 import { fuzzing } from '@/tools/fuzz/fuzzing'
@@ -41,7 +42,8 @@ for (const part of ['first', 'second', 'third', 'fourth']) {
     await fc.assert(
       fc.asyncProperty(hostileAddress, async (href) => {
         await page.goto(href, { waitUntil: 'commit' })
-        const named = parsePath(new URL(href).pathname.replace(/^\/+/, '/'))
+        const { pathname, search, hash } = new URL(href)
+        const named = parsePath(linkedPath({ pathname: pathname.replace(/^\/+/, '/'), search, hash }))
         if (!named) await page.waitForFunction(() => window.location.pathname === '/')
         await expectChosen(raidScreen, named ?? NOTHING_CHOSEN)
         expect(new URL(page.url()).origin).toBe(SITE)

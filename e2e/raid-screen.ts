@@ -11,6 +11,8 @@ export class RaidScreen {
   readonly notice: Locator
   /** What screen readers are told of a raid that was chosen. */
   readonly announcement: Locator
+  /** What is said of a link that was not understood. */
+  readonly linkNotice: Locator
   /** The search box of the finder, and the raids that it found. */
   readonly search: Locator
   readonly found: Locator
@@ -28,6 +30,7 @@ export class RaidScreen {
     this.share = page.getByRole('button', { name: /Share Raid|Copied to Clipboard/ })
     this.boss = page.getByRole('main').getByRole('heading', { level: 2 })
     this.announcement = page.getByRole('banner').locator('+ [role=status]')
+    this.linkNotice = page.getByRole('region', { name: 'About this link' })
     this.notice = page.getByRole('status').filter({ hasText: 'Live data unavailable. Showing saved data' })
   }
 

@@ -17,6 +17,7 @@ test.each([
   ['Sinistcha (Masterpeace)', 'Sinistcha (Masterpiece)'],
   ['garchm', 'Garchomp'],
   ['Mukk', 'Muk'],
+  ['umk', 'Muk'],
 ])('%s most likely means %s', (text, name) => {
   expect(nearBosses(text)[0]).toBe(name)
 })
@@ -28,7 +29,7 @@ test('every boss whose name has one letter left out, added, changed or swapped i
   expect(missed).toEqual([])
 })
 
-test.each(['', '%', 'Missingno', 'constructor', '<script>alert(1)</script>', 'x'.repeat(10_000)])(
+test.each(['', '%', 'Missingno', 'constructor', '<script>alert(1)</script>', `${'x'.repeat(60)} Garchomp`])(
   '%j is near no boss',
   (text) => expect(nearBosses(text)).toEqual([]),
 )

@@ -34,6 +34,10 @@ test.each(['6 garchomp', '6★ Garchomp', 'garchomp 6 star', '6* garchmop'])(
 test('a region finds the boss there, and a boss that is not there where it is', () => {
   expect(found('paldea garchomp')).toEqual(GARCHOMP)
   expect(found('kitakami garchomp')).toEqual(GARCHOMP)
+  expect(found('terarium 6 fairy')).toEqual(found('fairy terarium 6★'))
+  expect(searchRaids(raidIndex, { name: 'terarium fairy' }).map(({ raid }) => raid.region)).not.toContain(
+    'Paldea',
+  )
 })
 
 test.each(['fairy garchomp', 'Garchomp Fairy', 'tera type fairy garchomp', 'fairy garchmop'])(

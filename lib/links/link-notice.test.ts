@@ -55,7 +55,7 @@ describe('a boss that stands elsewhere', () => {
       bossNames[tier][region].flatMap((boss) =>
         places
           .filter((other) => !bossNames[other.tier][other.region].includes(boss))
-          .map((other) => pathOf({ ...other }).concat(`/${encodeURIComponent(boss)}`))
+          .map((other) => `/tera-raid-info/${other.tier}/${other.region}/${encodeURIComponent(boss)}`)
           .filter((path) => !linkNotice(read(path)).meant.some((raid) => raid.boss === boss)),
       ),
     )
@@ -106,6 +106,7 @@ describe('an unknown region', () => {
 
   test('that is misspelt leads to the boss there', () => {
     expect(told('6/Kitakmi/Ambipom').meant).toEqual(['6★ Ambipom · Kitakami'])
+    expect(told('6/Terrarium').meant).toEqual(['6★ raids · Terarium'])
   })
 
   test('that the link leaves out is said to be missing', () => {
