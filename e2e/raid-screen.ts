@@ -7,6 +7,8 @@ export class RaidScreen {
   readonly creature: Locator
   readonly teraType: Locator
   readonly share: Locator
+  /** The button that goes through the colour schemes; its name says to which. */
+  readonly scheme: Locator
   readonly boss: Locator
   readonly notice: Locator
   /** The search box of the finder, and the raids that it found. */
@@ -24,6 +26,7 @@ export class RaidScreen {
       .getByRole('listitem')
       .filter({ has: page.getByRole('link') })
     this.share = page.getByRole('button', { name: /Share Raid|Copied to Clipboard/ })
+    this.scheme = page.getByRole('button', { name: /^(Use (dark|light) mode|Match device)$/ })
     this.boss = page.getByRole('main').getByRole('heading', { level: 2 })
     this.notice = page.getByRole('status').filter({ hasText: 'The creature service' })
   }
