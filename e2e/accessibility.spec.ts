@@ -32,7 +32,7 @@ test('a raid is chosen and shared by keyboard alone', async ({ page, raidScreen,
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Tera Raid Info' })).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Dark' })).toBeFocused()
+  await expect(raidScreen.scheme).toBeFocused()
   for (const [control, typed] of [
     [raidScreen.tier, '6'],
     [raidScreen.region, 'P'],

@@ -31,7 +31,7 @@ test('the page works under it in full', async ({ page, raidScreen, service, cont
   await expect(raidScreen.boss).toHaveText('Dragonite')
   await raidScreen.share.click()
   await expect(raidScreen.share).toHaveText('Copied to Clipboard')
-  await page.getByRole('button', { name: 'Dark' }).click()
+  await raidScreen.scheme.click()
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
   expect(policyViolations).toEqual([])

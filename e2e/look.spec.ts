@@ -9,6 +9,18 @@ const LONG = '/tera-raid-info/6/Kitakami/Sinistcha%20(Masterpiece)/Normal/'
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
 
+/** The colour that the browser gives its frame: that of the first tag whose media fit. */
+const frameColour = (page: Page) =>
+  page.evaluate(() => {
+    const tags = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
+    const probe = document.createElement('i')
+    probe.style.color = tags.find(({ media }) => window.matchMedia(media).matches)?.content ?? ''
+    document.body.append(probe)
+    const { color } = getComputedStyle(probe)
+    probe.remove()
+    return color
+  })
+
 for (const path of ['/', FAIRY_GARCHOMP, LONG]) {
   for (const width of [320, 390, 640, 820, 1440, 1920]) {
     test(`${path} fits into ${width} px`, async ({ page }) => {
@@ -29,27 +41,44 @@ test('at 1440x900 a typical raid has its columns above the fold', async ({ page,
   }
 })
 
-test('the colour scheme follows the device, until the visitor switches it; then it stays', async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto('/')
-  const light = await background(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  const dark = await background(page)
-  expect(dark).not.toBe(light)
+for (const [device, other] of [
+  ['light', 'dark'],
+  ['dark', 'light'],
+] as const) {
+  test(`on a ${device} device the scheme goes to ${other}, to ${device} that stays, and back to the device`, async ({
+    page,
+    raidScreen,
+  }) => {
+    await page.emulateMedia({ colorScheme: device })
+    await page.goto('/')
+    const devices = await background(page)
+    const shown = async () => ({ page: await background(page), frame: await frameColour(page) })
 
-  const dimmer = page.getByRole('button', { name: 'Dark' })
-  await expect(dimmer).toHaveAttribute('aria-pressed', 'true')
-  await dimmer.click()
-  await expect(dimmer).toHaveAttribute('aria-pressed', 'false')
-  expect(await background(page)).toBe(light)
-  await page.goto(FAIRY_GARCHOMP)
-  expect(await background(page)).toBe(light)
-})
+    await raidScreen.scheme.click()
+    const others = await background(page)
+    expect(others).not.toBe(devices)
+    await page.goto(FAIRY_GARCHOMP)
+    expect(await shown()).toEqual({ page: others, frame: others })
+
+    await expect(raidScreen.scheme).toHaveText(`◐Use ${device} mode`)
+    await raidScreen.scheme.click()
+    await page.emulateMedia({ colorScheme: other })
+    expect(await shown()).toEqual({ page: devices, frame: devices })
+    await page.emulateMedia({ colorScheme: device })
+
+    await expect(raidScreen.scheme).toHaveText('◐Match device')
+    await raidScreen.scheme.click()
+    await expect(raidScreen.scheme).toHaveText(`◐Use ${other} mode`)
+    await page.reload()
+    expect(await shown()).toEqual({ page: devices, frame: devices })
+    await page.emulateMedia({ colorScheme: other })
+    expect(await shown()).toEqual({ page: others, frame: others })
+  })
+}
 
 test('a kept colour scheme applies before the first paint, and one that is none is ignored', async ({
   page,
+  raidScreen,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.addInitScript(() => {
@@ -61,6 +90,8 @@ test('a kept colour scheme applies before the first paint, and one that is none 
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
   await page.goto('/?dark')
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
+  expect(await frameColour(page)).toBe(await background(page))
+  await expect(raidScreen.scheme).toHaveText('◐Use light mode')
 })
 
 test('nothing moves on load, nor when another boss is chosen', async ({ page, raidScreen }) => {

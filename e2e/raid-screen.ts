@@ -7,6 +7,8 @@ export class RaidScreen {
   readonly creature: Locator
   readonly teraType: Locator
   readonly share: Locator
+  /** The button that goes through the colour schemes; its name says to which. */
+  readonly scheme: Locator
   readonly boss: Locator
   readonly notice: Locator
   /** What screen readers are told of a raid that was chosen. */
@@ -28,6 +30,7 @@ export class RaidScreen {
       .getByRole('listitem')
       .filter({ has: page.getByRole('link') })
     this.share = page.getByRole('button', { name: /Share Raid|Copied to Clipboard/ })
+    this.scheme = page.getByRole('button', { name: /^(Use (dark|light) mode|Match device)$/ })
     this.boss = page.getByRole('main').getByRole('heading', { level: 2 })
     this.announcement = page.getByRole('banner').locator('+ [role=status]')
     this.linkNotice = page.getByRole('region', { name: 'About this link' })

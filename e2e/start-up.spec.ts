@@ -64,7 +64,6 @@ test('a script that arrives when it is asked for again starts the page', async (
 
 const LACKS = {
   findLastIndex: () => Reflect.deleteProperty(Array.prototype, 'findLastIndex'),
-  matchMedia: () => Reflect.deleteProperty(window, 'matchMedia'),
 }
 
 for (const [what, take] of Object.entries(LACKS)) {

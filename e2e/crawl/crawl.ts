@@ -19,10 +19,10 @@ export interface Crawl {
  * Follows every link of an exported folder from its root, as a browser without JavaScript would. Reads files, no server.
  * What 404.html refers to is looked at as well, but counts for no page.
  *
- * @param origin the origin that the export was built for
  * @param basePath the path below which it is to be published: `/sub`, or empty
  */
-export function crawl(folder: string, origin: string, basePath = ''): Crawl {
+export function crawl(folder: string, basePath = ''): Crawl {
+  const origin = originOf(folder)
   const site = exportedSite(folder, basePath)
   const read = (file: string, path: string) =>
     internalReferences(pageReferences(readFileSync(join(folder, file), 'utf8')), origin, path)
@@ -43,6 +43,12 @@ export function crawl(folder: string, origin: string, basePath = ''): Crawl {
     unlinked: [...site.pages.keys()].filter((path) => !reached.has(path)),
     broken: [...new Set(all.flatMap(([path, references]) => brokenIn(path, references, site, reached)))],
   }
+}
+
+/** The origin that an export was built for, by its sitemap. */
+function originOf(folder: string): string {
+  const [, address = ''] = /<loc>([^<]+)/.exec(readFileSync(join(folder, 'sitemap.xml'), 'utf8')) ?? []
+  return new URL(address).origin
 }
 
 interface InternalReferences {
