@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import type { LazyPart } from './lazy-part'
+import { NOT_SAVED } from './not-saved'
 import { PlainButton } from './PlainButton'
 import styles from './WhenLoaded.module.css'
 
@@ -18,7 +19,7 @@ export function WhenLoaded<Module>({ part, children }: Props<Module>) {
   if (!failed) return <Spinner />
   return (
     <div className={styles.waiting} role="alert">
-      <p>The raids could not be loaded. Is the device offline?</p>
+      <p>{NOT_SAVED}</p>
       <PlainButton onClick={again}>Try again</PlainButton>
     </div>
   )
