@@ -106,7 +106,8 @@ test('an old short link, whose second segment is no region, falls out as the rul
   await expect(raidScreen.region).toHaveValue('Paldea')
 })
 
-test('any other path goes to the root', async ({ page, raidScreen }) => {
+test('any other path goes to the root', async ({ page, raidScreen, consoleErrors }) => {
+  consoleErrors.expect(/status of 404 .*\/about\/us$/)
   await page.goto('/about/us')
   await expect(page).toHaveURL('/')
   await expect(raidScreen.tier).toHaveValue('')

@@ -64,7 +64,10 @@ for (const host of HOSTS) {
       test('a link in lower case shows its raid, an unknown path leads to the root', async ({
         page,
         raidScreen,
+        consoleErrors,
       }) => {
+        if (host.unknownDeepLink === 404) consoleErrors.expect(/status of 404 .*garchomp\/fairy$/)
+        if (host.unknownPath === 404) consoleErrors.expect(/status of 404 .*\/about$/)
         await page.goto(address(LOWER_CASE))
         await expect(raidScreen.boss).toHaveText('Garchomp')
         await expect(raidScreen.teraType).toHaveValue('Fairy')
