@@ -37,7 +37,8 @@ test('the page works under it in full', async ({ page, raidScreen, service, cont
   expect(policyViolations).toEqual([])
 })
 
-test('a script that got into the page does not run', async ({ page, policyViolations }) => {
+test('a script that got into the page does not run', async ({ page, policyViolations, consoleErrors }) => {
+  consoleErrors.expect(/status of 404 .*\/none\.png$/)
   await page.goto(RAID)
   await page.evaluate(() => {
     const script = document.createElement('script')

@@ -88,7 +88,8 @@ test('Porygon-Z’s own shared link opens it', async ({ page, raidScreen }) => {
   await expect(raidScreen.teraType).toHaveValue('Water')
 })
 
-test('any other path goes to the root', async ({ page, raidScreen }) => {
+test('any other path goes to the root', async ({ page, raidScreen, consoleErrors }) => {
+  consoleErrors.expect(/status of 404 .*\/about\/us$/)
   await page.goto('/about/us')
   await expect(page).toHaveURL('/')
   await expect(raidScreen.tier).toHaveValue('')

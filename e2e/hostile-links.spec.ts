@@ -36,8 +36,10 @@ for (const part of ['first', 'second', 'third', 'fourth']) {
   test(`whatever 500 links say, ${part} quarter: each shows its raid or what of it matched, and runs nothing`, async ({
     page,
     raidScreen,
+    consoleErrors,
   }) => {
     test.setTimeout(240_000)
+    consoleErrors.expect(/ERR_BLOCKED_BY_CLIENT|status of 40[04]/)
     const intrusions = await collectIntrusions(page, SITE)
     await fc.assert(
       fc.asyncProperty(hostileAddress, async (href) => {
@@ -56,7 +58,8 @@ for (const part of ['first', 'second', 'third', 'fourth']) {
 }
 
 for (const path of [`/${RAID}`, `///${RAID}?from=chat#moves`]) {
-  test(`${path} has slashes too many, and opens its raid`, async ({ page, raidScreen }) => {
+  test(`${path} has slashes too many, and opens its raid`, async ({ page, raidScreen, consoleErrors }) => {
+    consoleErrors.expect(/ERR_BLOCKED_BY_CLIENT/)
     await page.goto(SITE + path)
     await expect(raidScreen.boss).toHaveText('Garchomp')
     await expect(raidScreen.teraType).toHaveValue('Fairy')

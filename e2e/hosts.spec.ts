@@ -66,7 +66,9 @@ for (const host of HOSTS) {
       test('a link in lower case and those of old sites show their raid, an unknown path leads to the root', async ({
         page,
         raidScreen,
+        consoleErrors,
       }) => {
+        if (host.unknownPath === 404) consoleErrors.expect(/status of 404/)
         await page.goto(address(LOWER_CASE))
         await expect(raidScreen.boss).toHaveText('Garchomp')
         await expect(raidScreen.teraType).toHaveValue('Fairy')

@@ -79,6 +79,7 @@ for (const [device, other] of [
 test('a kept colour scheme applies before the first paint, and one that is none is ignored', async ({
   page,
   raidScreen,
+  consoleErrors,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.addInitScript(() => {
@@ -88,6 +89,8 @@ test('a kept colour scheme applies before the first paint, and one that is none 
   await expect(page.locator('html')).not.toHaveAttribute('data-scheme')
   // The scripts of the page have not come: what is applied was applied by the head.
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
+  consoleErrors.expect(/ERR_FAILED .*\/_next\/static\/chunks\//)
+  consoleErrors.expect(/has not started/)
   await page.goto('/?dark')
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
   expect(await frameColour(page)).toBe(await background(page))

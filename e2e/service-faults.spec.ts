@@ -101,7 +101,10 @@ for (const [what, behaviour, { helps, cause, waits }] of FAULTS) {
     page,
     raidScreen,
     service,
+    consoleErrors,
   }) => {
+    // The page's own words, and those of the browser.
+    consoleErrors.expect(/^Creature service: |^Failed to load resource: .*\/v8$|blocked by CORS policy/)
     const tries = watchTries(page)
     const causes = watchCauses(page)
     service.behaviour = behaviour

@@ -128,7 +128,7 @@ test('creatures that are owned are remembered, hide the others, and go to anothe
   await there.section
     .getByLabel('Import')
     .setInputFiles({ name: 'wrong.json', mimeType: 'application/json', buffer: Buffer.from('{}') })
-  await expect(there.section.getByText('That file holds no list of creatures')).toBeVisible()
+  await expect(there.section.getByText("This isn't a Tera Raid Info export")).toBeVisible()
   await other.close()
 })
 
@@ -137,6 +137,24 @@ test('what is kept on the device and makes no sense is ignored', async ({ page }
   const { rows } = await open(page)
   await expect(rows).toHaveCount(12)
 })
+
+for (const what of ['full', 'blocked'] as const) {
+  test(`where storage is ${what}, what is owned is said not to be kept`, async ({ page }) => {
+    await page.addInitScript((state) => {
+      const refuse = () => {
+        throw new DOMException(state, state === 'full' ? 'QuotaExceededError' : 'SecurityError')
+      }
+      Storage.prototype.setItem = refuse
+      if (state === 'blocked') Object.defineProperty(window, 'localStorage', { get: refuse })
+    }, what)
+    const { section, rows } = await open(page)
+    const notKept = section.getByRole('status').filter({ hasText: 'Not saved on this device' })
+    await expect(notKept).toHaveCount(0)
+    await rows.first().getByRole('checkbox').check()
+    await expect(notKept).toContainText('storage is full or blocked')
+    await expect(section.getByRole('button', { name: 'Export 1 owned' })).toBeVisible()
+  })
+}
 
 test('another Tera type, and another boss, have attackers of their own', async ({ page, raidScreen }) => {
   const { section, rows } = await open(page)
@@ -152,16 +170,22 @@ test('another Tera type, and another boss, have attackers of their own', async (
   await expect(section).toContainText('always has Multiscale')
 })
 
-for (const [what, answer, words] of [
-  ['is missing on the server', { status: 404 }, 'The server does not have this list'],
-  ['is not what it should be', { status: 200, json: { hp: 1 } }, 'not in a form that this page understands'],
+for (const [what, answer, errors] of [
+  ['is missing on the server', { status: 404 }, [/404 \(Not Found\).*garchomp\.json/]],
+  ['the server fails to send', { status: 503 }, [/503 .*garchomp\.json/]],
+  ['is not what it should be', { status: 200, json: { hp: 1 } }, []],
 ] as const) {
-  test(`a list that ${what} is said to be so, and can be tried again`, async ({ page, raidScreen }) => {
+  test(`a list that ${what} is said to be so, and can be tried again`, async ({
+    page,
+    raidScreen,
+    consoleErrors,
+  }) => {
+    errors.map((error) => consoleErrors.expect(error))
     await page.route(`**${FILE}`, (route) => route.fulfill(answer))
     await page.goto(FAIRY_GARCHOMP)
     const section = raidScreen.section('What to bring')
     await section.scrollIntoViewIfNeeded()
-    await expect(section.getByRole('alert')).toContainText(words)
+    await expect(section.getByRole('alert')).toContainText("Couldn't load this section")
     await page.unroute(`**${FILE}`)
     await section.getByRole('button', { name: 'Try again' }).click()
     await expect(section.getByRole('listitem').first()).toBeVisible()
@@ -247,7 +271,7 @@ published.describe('without a network', () => {
     await page.goto('/tera-raid-info/6/Paldea/Dragonite/Fairy/')
     const section = raidScreen.section('What to bring')
     await section.scrollIntoViewIfNeeded()
-    await expectPublished(section.getByRole('alert')).toContainText('not loaded on this device before')
+    await expectPublished(section.getByRole('alert')).toContainText('Not saved for offline use')
     await expectPublished(section.getByRole('button', { name: 'Try again' })).toBeVisible()
   })
 })

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { shippedRaidView } from '@/lib/raid/raid-view'
 import { NOTHING_CHOSEN } from '@/lib/raid/selection'
+import { expectConsoleError } from '@/tools/console/expect-console-error'
 import { RaidContent } from './RaidContent'
 
 jest.mock('./BaseStats', () => ({
@@ -10,7 +11,7 @@ jest.mock('./BaseStats', () => ({
 }))
 
 test('one broken section does not take the others down', () => {
-  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  expectConsoleError(/no base stats/)
   const raid = shippedRaidView({ ...NOTHING_CHOSEN, tier: '6', boss: 'Garchomp', teraType: 'Fairy' })
   if (!raid) throw new Error('no Garchomp')
   render(<RaidContent raid={raid} />)
@@ -27,5 +28,4 @@ test('one broken section does not take the others down', () => {
     'rewards',
     'what-to-bring',
   ])
-  logged.mockRestore()
 })

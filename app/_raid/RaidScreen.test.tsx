@@ -1,8 +1,10 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { raidIndex } from '@/data/shipped/raid-index'
 import { parsePath } from '@/lib/raid/deep-link'
 import { shippedRaidView } from '@/lib/raid/raid-view'
 import { pageHref } from '@/lib/site'
+import { Finder } from './Finder'
 import { RaidScreen } from './RaidScreen'
 
 // The service is out of reach of a unit test: what shows is what shipped.
@@ -24,7 +26,7 @@ function open(path: string) {
   window.history.replaceState(null, '', pageHref(path))
   const selection = parsePath(path)
   const raid = selection && shippedRaidView(selection)
-  return render(<RaidScreen page={{ path, raid }} />)
+  return render(<RaidScreen page={{ path, raid }}>{path === '/' && <Finder raids={raidIndex} />}</RaidScreen>)
 }
 
 beforeEach(() => window.history.replaceState(null, '', '/'))

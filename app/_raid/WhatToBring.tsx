@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { attackersPath } from '@/lib/attackers/attackers-path'
 import type { RaidSummary } from '@/lib/raid/raid-view'
+import { NOT_SAVED } from './not-saved'
 import { PlainButton } from './PlainButton'
 import { Section } from './Section'
 import { useAttackers } from './use-attackers'
@@ -49,6 +50,6 @@ function LoadedAttackers({ raid }: Props) {
 }
 
 const WHY = {
-  network: 'This list was not loaded on this device before, and the network cannot be reached.',
-  answer: 'The server does not have this list, or not in a form that this page understands.',
+  network: NOT_SAVED,
+  answer: "Couldn't load this section. Try again later.",
 } as const

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Loading } from './Loading'
 import type { LazyPart } from './lazy-part'
+import { NOT_SAVED } from './not-saved'
 import { PlainButton } from './PlainButton'
 import styles from './WhenLoaded.module.css'
 
@@ -16,7 +17,7 @@ export function WhenLoaded<Module>({ part, children }: Props<Module>) {
   if (!failed) return <Loading />
   return (
     <div className={styles.failed} role="alert">
-      <p>The raids could not be loaded. Is the device offline?</p>
+      <p>{NOT_SAVED}</p>
       <PlainButton onClick={again}>Try again</PlainButton>
     </div>
   )

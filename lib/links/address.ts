@@ -53,12 +53,17 @@ export function ownPath(path: string): string {
  * but written in another way. Query and fragment are kept. `undefined` where there is nothing to mend, and where a part of
  * the link was not understood: the address stays then, so that a reload says so again.
  */
-export function settledAddress(address: Address): string | undefined {
+export function settledAddress(address: Address): Address | undefined {
   const { path, search, hash } = linkOf(address)
   const reading = readPath(path)
   if (!reading || !isUnderstood(reading)) return undefined
-  const settled = pageHref(ownPath(path)) + search + hash
-  return settled === address.pathname + address.search + address.hash ? undefined : settled
+  const settled = { pathname: pageHref(ownPath(path)), search, hash }
+  return hrefOf(settled) === hrefOf(address) ? undefined : settled
+}
+
+/** An address within the site as one text. */
+export function hrefOf({ pathname, search, hash }: Address): string {
+  return pathname + search + hash
 }
 
 function linkOf({ pathname, search, hash }: Address): Link {
