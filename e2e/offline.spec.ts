@@ -1,5 +1,5 @@
 import { BASE_PATH } from './addresses'
-import { EXPORT, expect, goOffline, isKept, test, visit } from './published-site'
+import { EXPORT, expect, goOffline, isKept, OUT_OF_REACH, test, visit } from './published-site'
 import { SiteServer } from './site-server'
 
 const FAIRY_GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
@@ -10,7 +10,8 @@ test.describe('after one visit, without a network', () => {
     await goOffline(context, site)
   })
 
-  test('the root opens, and any raid by the controls', async ({ page, raidScreen }) => {
+  test('the root opens, and any raid by the controls', async ({ page, raidScreen, consoleErrors }) => {
+    consoleErrors.expect(OUT_OF_REACH)
     await page.goto('/')
     await raidScreen.tier.selectOption('6 Star')
     await raidScreen.region.selectOption('Kitakami')
@@ -31,7 +32,12 @@ test.describe('after one visit, without a network', () => {
     ['/tera-raid-info/5/Paldea/Indeedee%20(Female)/Ghost/?utm_source=chat', 'Indeedee (Female)', 'Ghost'],
     ['/tera-raid-info/5/Terarium/Alcremie', 'Alcremie', ''],
   ] as const) {
-    test(`${path} opens in full, though it was never visited`, async ({ page, raidScreen }) => {
+    test(`${path} opens in full, though it was never visited`, async ({
+      page,
+      raidScreen,
+      consoleErrors,
+    }) => {
+      consoleErrors.expect(OUT_OF_REACH)
       await page.goto(path)
       await expect(raidScreen.boss).toHaveText(boss)
       await expect(raidScreen.teraType).toHaveValue(teraType)
@@ -41,7 +47,8 @@ test.describe('after one visit, without a network', () => {
     })
   }
 
-  test('Share copies the link', async ({ page, raidScreen, context, baseURL }) => {
+  test('Share copies the link', async ({ page, raidScreen, context, baseURL, consoleErrors }) => {
+    consoleErrors.expect(OUT_OF_REACH)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto(FAIRY_GARCHOMP)
     await raidScreen.share.click()
@@ -188,7 +195,14 @@ test.describe('below a base path', () => {
     },
   })
 
-  test('the site works offline, and only there', async ({ page, raidScreen, context, site }) => {
+  test('the site works offline, and only there', async ({
+    page,
+    raidScreen,
+    context,
+    site,
+    consoleErrors,
+  }) => {
+    consoleErrors.expect(OUT_OF_REACH)
     await visit(page, `${BASE_PATH}/`)
     const scopeOfWorker = async () => (await navigator.serviceWorker.ready).scope
     expect(await page.evaluate(scopeOfWorker)).toBe(`${site.url}/`)

@@ -16,6 +16,13 @@ export const test = base.extend<{ site: SiteServer }>({
   serviceWorkers: 'allow',
 })
 
+/**
+ * What is reported of a raid that was never visited, where the site or the creature service is out of reach: its images,
+ * its attackers and its calls fail.
+ */
+export const OUT_OF_REACH =
+  /ERR_FAILED .*\/(assets\/pokemon|attackers)\/|\/attackers\/.* could not be loaded|ERR_INTERNET_DISCONNECTED .*\/v8$|^Creature service: /
+
 /** Opens a page, and waits until the site is ready to work offline. */
 export async function visit(page: Page, path: string) {
   await page.goto(path)

@@ -5,7 +5,7 @@ import { cacheNames } from '@/lib/offline/cache-names'
 import { WORKER_FILE } from '@/lib/offline/worker-file'
 import { SERVICE_ADDRESS } from './addresses'
 import { makeNextRelease } from './next-release'
-import { EXPORT, expect, goOffline, isKept, test, visit } from './published-site'
+import { EXPORT, expect, goOffline, isKept, OUT_OF_REACH, test, visit } from './published-site'
 
 const FAIRY_GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
 
@@ -18,7 +18,9 @@ test.describe('a new release', () => {
     site.publish(next)
   })
 
-  test('leaves an open page all its files', async ({ page, context, raidScreen }) => {
+  test('leaves an open page all its files', async ({ page, context, raidScreen, consoleErrors }) => {
+    // The next release comes without images.
+    consoleErrors.expect(/status of 404 .*\/assets\/pokemon\//)
     await openNext(context)
     // What makes the call is loaded with the first one.
     const called = page.waitForResponse(SERVICE_ADDRESS)
@@ -33,7 +35,9 @@ test.describe('a new release', () => {
     context,
     site,
     raidScreen,
+    consoleErrors,
   }) => {
+    consoleErrors.expect(OUT_OF_REACH)
     const next = await openNext(context)
     await next.goto(FAIRY_GARCHOMP)
     await expect(next.locator('html')).toHaveAttribute('data-release', 'next')
@@ -80,7 +84,13 @@ test.describe('a new release', () => {
   })
 })
 
-test('a worker is not installed with the page of another release', async ({ page, site }, testInfo) => {
+test('a worker is not installed with the page of another release', async ({
+  page,
+  site,
+  consoleErrors,
+}, testInfo) => {
+  // Nor are all of its files there.
+  consoleErrors.expect(/status of 404 .*\/icon\.svg$/)
   const half = testInfo.outputPath('half')
   await makeNextRelease(EXPORT, half)
   // Half published: the pages are new, the worker is old, and the files of both are there.

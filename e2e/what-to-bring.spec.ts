@@ -1,7 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect as expectPublished, goOffline, isKept, test as published, visit } from './published-site'
+import {
+  expect as expectPublished,
+  goOffline,
+  isKept,
+  OUT_OF_REACH,
+  test as published,
+  visit,
+} from './published-site'
 import { RaidScreen } from './raid-screen'
 import { expect, test } from './test'
 
@@ -265,13 +272,17 @@ published.describe('without a network', () => {
     },
   )
 
-  published('those that were never loaded are said to be so', async ({ page, context, site, raidScreen }) => {
-    await visit(page, '/')
-    await goOffline(context, site)
-    await page.goto('/tera-raid-info/6/Paldea/Dragonite/Fairy/')
-    const section = raidScreen.section('What to bring')
-    await section.scrollIntoViewIfNeeded()
-    await expectPublished(section.getByRole('alert')).toContainText('Not saved for offline use')
-    await expectPublished(section.getByRole('button', { name: 'Try again' })).toBeVisible()
-  })
+  published(
+    'those that were never loaded are said to be so',
+    async ({ page, context, site, raidScreen, consoleErrors }) => {
+      consoleErrors.expect(OUT_OF_REACH)
+      await visit(page, '/')
+      await goOffline(context, site)
+      await page.goto('/tera-raid-info/6/Paldea/Dragonite/Fairy/')
+      const section = raidScreen.section('What to bring')
+      await section.scrollIntoViewIfNeeded()
+      await expectPublished(section.getByRole('alert')).toContainText('Not saved for offline use')
+      await expectPublished(section.getByRole('button', { name: 'Try again' })).toBeVisible()
+    },
+  )
 })
