@@ -1,6 +1,6 @@
 import type { Move, Pokemon } from '@smogon/calc'
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
-import { ABILITIES_ON_TARGET, type Attack, hasOwnAdvantage } from './attacks'
+import { ABILITIES_ON_TARGET, type Attack, DEPENDS_ON_TARGET, hasOwnAdvantage } from './attacks'
 import { type BossInBattle, bossMove, bossPokemon } from './boss-in-battle'
 import { highestRoll, strike } from './damage'
 import { effectiveness } from './effectiveness'
@@ -62,7 +62,7 @@ export class HitsOnAttacker {
     const key = [
       candidate.name,
       isGuard(fighter.ability) && fighter.ability,
-      strength === 'def',
+      DEPENDS_ON_TARGET.has(move.name) ? strength : strength === 'def',
       position,
       ability,
       ...this.sameWith(ability, move, position, teraType, fighter),

@@ -1,11 +1,16 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { rosters } from '@/data/rosters/rosters'
-import { keptSource } from './kept-source'
+import { fingerprintOfInputs } from './inputs'
 import { movesByCreature } from './listed'
-import { LOCAL_SOURCE, notAskedFor, type Provenance, readProvenance, SHIPPED_FOLDER } from './provenance'
-import { fingerprintOfInputs, shipData, shipFrom } from './ship-data'
-import { SHIPPED_FILES } from './shipped-files'
+import {
+  LOCAL_SOURCE,
+  notAskedFor,
+  type Provenance,
+  readProvenance,
+  SHIPPED_FILES,
+  SHIPPED_FOLDER,
+} from './provenance'
 
 /** What is to be done about shipped data. */
 export type Need = 'nothing' | 'make all' | 'adapt what a service said'
@@ -40,13 +45,9 @@ export async function keepShippedDataCurrent(): Promise<void> {
   const isComplete = SHIPPED_FILES.every((name) => existsSync(join(SHIPPED_FOLDER, name)))
   const provenance = isComplete ? await readProvenance(SHIPPED_FOLDER) : undefined
   const need = needOf(provenance, await fingerprintOfInputs(), movesByCreature(rosters))
-  if (need === 'make all') await shipData()
-  if (need === 'adapt what a service said' && provenance) await adapt(provenance.source)
-}
-
-async function adapt(source: string): Promise<void> {
-  await shipFrom(source, await keptSource(SHIPPED_FOLDER))
-  console.log(
-    `${SHIPPED_FOLDER} keeps what ${source} said. To ask it again: npm run ship-data -- --url ${source}`,
-  )
+  if (need === 'nothing') return
+  // Loaded only now, since the local service alone takes a second to start.
+  const { adaptShippedData, shipData } = await import('./ship-data')
+  if (need === 'make all' || !provenance) await shipData()
+  else await adaptShippedData(provenance.source)
 }

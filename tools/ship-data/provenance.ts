@@ -5,6 +5,15 @@ import * as z from 'zod/mini'
 /** The folder of shipped data. */
 export const SHIPPED_FOLDER = 'data/shipped'
 
+/** The names of the files of `data/shipped` that the site is made of. */
+export const SHIPPED_FILES = [
+  'creatures.json',
+  'moves.json',
+  'supplement.json',
+  'boss-names.json',
+  'raid-index.json',
+] as const
+
 /** The file beside shipped data that says where it came from. */
 export const PROVENANCE_FILE = 'provenance.json'
 

@@ -1,19 +1,12 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { rosters } from '@/data/rosters/rosters'
-import { bundleProgram } from '@/tools/programs/bundle-program'
+import { fingerprintOfInputs } from './inputs'
+import { keptSource } from './kept-source'
 import { movesByCreature } from './listed'
 import { LOCAL_SOURCE, PROVENANCE_FILE, type Provenance, SHIPPED_FOLDER } from './provenance'
 import { shippedFiles } from './shipped-files'
 import { type CreatureSource, liveSource, localSource } from './sources'
-
-const THIS_PROGRAM = 'tools/ship-data/ship-data.ts'
-
-/** The fingerprint of all that decides what `shipData` makes, but for the answers of a service. */
-export async function fingerprintOfInputs(): Promise<string> {
-  const { fingerprint } = await bundleProgram(THIS_PROGRAM)
-  return fingerprint
-}
 
 /**
  * Makes all of `data/shipped`, and says so.
@@ -27,11 +20,17 @@ export async function shipData(url?: string): Promise<void> {
 }
 
 /**
- * The same from a source that the caller has, without a word.
+ * Makes `data/shipped` again of what it holds of a service's answers, without asking the service, and says so.
+ * Rejects where those are of another version.
  *
- * @param name what its provenance calls the source
+ * @param url the service that was asked
  */
-export async function shipFrom(name: string, source: CreatureSource): Promise<void> {
+export async function adaptShippedData(url: string): Promise<void> {
+  await shipFrom(url, await keptSource(SHIPPED_FOLDER))
+  console.log(`${SHIPPED_FOLDER} keeps what ${url} said. To ask it again: npm run ship-data -- --url ${url}`)
+}
+
+async function shipFrom(name: string, source: CreatureSource): Promise<void> {
   const asked = Object.fromEntries(movesByCreature(rosters))
   const provenance: Provenance = { source: name, inputs: await fingerprintOfInputs(), asked }
   const files = await shippedFiles(rosters, source)

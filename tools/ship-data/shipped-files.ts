@@ -5,15 +5,6 @@ import { CALLS_AT_A_TIME, type CreatureSource } from './sources'
 import { supplementOf } from './supplement'
 import { withLearned } from './with-learned'
 
-/** The names of the files of `data/shipped` that the site is made of. */
-export const SHIPPED_FILES = [
-  'creatures.json',
-  'moves.json',
-  'supplement.json',
-  'boss-names.json',
-  'raid-index.json',
-] as const
-
 /**
  * The contents of the files of `data/shipped`, by file name: everything that the bosses of the rosters need.
  * The same answers give the same files, byte for byte. Rejects, naming it, when a creature or a move cannot be had.
