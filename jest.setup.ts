@@ -1,4 +1,7 @@
 import '@testing-library/jest-dom'
+import { failOnConsoleErrors } from '@/tools/console/expect-console-error'
+
+failOnConsoleErrors()
 
 // jsdom has no media queries: as on a device in a light scheme, none matches.
 if (typeof window !== 'undefined') {
@@ -26,4 +29,13 @@ if (typeof window !== 'undefined') {
       return []
     }
   }
+}
+
+// Nor does it know the element of HTML for a search, of which React then warns.
+if (typeof window !== 'undefined') {
+  Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
+    get(this: HTMLElement) {
+      return this.localName === 'search' ? 'HTMLElement' : 'HTMLUnknownElement'
+    },
+  })
 }

@@ -2,6 +2,7 @@
 
 import { fileHref } from '@/lib/site'
 import { SCHEME_SCRIPT } from './scheme-script'
+import { mediaOf } from './show-scheme'
 import { START_SCRIPT } from './start-script'
 import { TOKEN_COLOURS } from './token-colours'
 
@@ -16,8 +17,8 @@ export function PageHead() {
   return (
     <head>
       <meta name="color-scheme" content="light dark" />
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content={TOKEN_COLOURS.light.page} />
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={TOKEN_COLOURS.dark.page} />
+      <meta name="theme-color" media={mediaOf('light', undefined)} content={TOKEN_COLOURS.light.page} />
+      <meta name="theme-color" media={mediaOf('dark', undefined)} content={TOKEN_COLOURS.dark.page} />
       <link rel="manifest" href={fileHref('/manifest.webmanifest')} />
       <link rel="icon" href={fileHref('/icon.svg')} />
       <link rel="apple-touch-icon" href={fileHref('/icons/apple-touch-icon.png')} />

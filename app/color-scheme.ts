@@ -11,3 +11,15 @@ export type Scheme = (typeof SCHEMES)[number]
 export function parseScheme(kept: string | null | undefined): Scheme | undefined {
   return SCHEMES.find((scheme) => scheme === kept)
 }
+
+/**
+ * What the switch chooses next; `undefined` for the device's own scheme. First the one that the device does not have, so
+ * that the first press shows, then the device's as a choice that stays, then no choice. SchemeSwitch.module.css names it.
+ *
+ * @param chosen what is chosen now; `undefined` while the device's own scheme applies
+ * @param device the device's own scheme
+ */
+export function nextScheme(chosen: Scheme | undefined, device: Scheme): Scheme | undefined {
+  if (!chosen) return device === 'dark' ? 'light' : 'dark'
+  return chosen === device ? undefined : device
+}

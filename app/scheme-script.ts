@@ -1,4 +1,10 @@
 import { SCHEME_KEY, SCHEMES } from './color-scheme'
+import { TOKEN_COLOURS } from './token-colours'
 
-/** Applies the kept colour scheme before the first paint. Storage that is refused or holds nonsense changes nothing. */
-export const SCHEME_SCRIPT = `try{var s=localStorage.getItem(${JSON.stringify(SCHEME_KEY)});if(${JSON.stringify(SCHEMES)}.includes(s))document.documentElement.dataset.scheme=s}catch{}`
+const PAGE_COLOURS = { light: TOKEN_COLOURS.light.page, dark: TOKEN_COLOURS.dark.page }
+
+/**
+ * Applies the kept colour scheme before the first paint, as `showScheme` does later. Storage that is refused or holds
+ * nonsense changes nothing.
+ */
+export const SCHEME_SCRIPT = `try{var s=localStorage.getItem(${JSON.stringify(SCHEME_KEY)});if(${JSON.stringify(SCHEMES)}.includes(s)){document.documentElement.dataset.scheme=s;for(var m of document.querySelectorAll('meta[name=theme-color]'))m.media=m.content===${JSON.stringify(PAGE_COLOURS)}[s]?'all':'not all'}}catch{}`

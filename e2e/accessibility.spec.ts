@@ -32,7 +32,7 @@ test('a raid is chosen and shared by keyboard alone', async ({ page, raidScreen,
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Tera Raid Info' })).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Dark' })).toBeFocused()
+  await expect(raidScreen.scheme).toBeFocused()
   for (const [control, typed] of [
     [raidScreen.tier, '6'],
     [raidScreen.region, 'P'],
@@ -76,3 +76,14 @@ test('everything that can be clicked is 24 px or more in both directions', async
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
   }
 })
+
+for (const path of [
+  '/',
+  '/tera-raid-info/6/Paldea/Garchomp/Fairy/',
+  '/tera-raid-info/6/Paldea/Garchomp/Fairy',
+]) {
+  test(`${path} is announced by its title alone when it is loaded`, async ({ page, raidScreen }) => {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expect(raidScreen.announcement).toHaveText('')
+  })
+}

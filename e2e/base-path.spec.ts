@@ -22,7 +22,9 @@ test('an export for a base path works below it', async ({ page, raidScreen, cont
 test('a link that was not prerendered, and an unknown path, are answered below it', async ({
   page,
   raidScreen,
+  consoleErrors,
 }) => {
+  consoleErrors.expect(/status of 404 .*\/about$/)
   await page.goto(`${BASE_PATH}/tera-raid-info/6/paldea/garchomp/fairy`)
   await expect(raidScreen.boss).toHaveText('Garchomp')
   await page.goto(`${BASE_PATH}/about`)

@@ -71,9 +71,9 @@ export function saysMegabytes(count: number): Behaviour {
   return { answer: (response) => Readable.from(megabytes(count)).pipe(begin(response)) }
 }
 
-/** Answers as it should, but that somebody changed the text of the answer. */
-export function alters(alter: (answer: string) => string): Answering {
-  return { answer: async (response, call) => begin(response).end(alter(await liveAnswer(call))) }
+/** Answers as it should, or as another service does, but that somebody changed the text of the answer. */
+export function alters(alter: (answer: string) => string, answerOf = liveAnswer): Answering {
+  return { answer: async (response, call) => begin(response).end(alter(await answerOf(call))) }
 }
 
 /** Answers another call than the one that was made. */

@@ -1,3 +1,4 @@
+import { holdScripts } from './held-scripts'
 import { expect, test } from './test'
 
 const GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
@@ -43,6 +44,18 @@ test('a boss of both tiers is compared with itself, and what only one has stands
   await expect(table.getByRole('columnheader')).toHaveText(['6★ Paldea', '5★ Paldea'])
   await expect(table.getByRole('row', { name: /^Level/ })).toHaveText('Level9075')
   await expect(table.locator('mark', { hasText: 'Flamethrower' })).toBeVisible()
+})
+
+test('a comparison that is opened before the scripts arrive is there, and stays open', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto(GARCHOMP, { waitUntil: 'commit' })
+  const summary = page.getByText('Compare 5★ and 6★')
+  await summary.click()
+  release()
+  await expect(
+    page.getByRole('table').filter({ has: page.getByRole('columnheader', { name: '5★ Paldea' }) }),
+  ).toBeVisible()
+  await expect(summary.locator('..')).toHaveAttribute('open')
 })
 
 test('a boss of one tier is compared with none', async ({ page, raidScreen }) => {

@@ -31,13 +31,14 @@ test('the page works under it in full', async ({ page, raidScreen, service, cont
   await expect(raidScreen.boss).toHaveText('Dragonite')
   await raidScreen.share.click()
   await expect(raidScreen.share).toHaveText('Copied to Clipboard')
-  await page.getByRole('button', { name: 'Dark' }).click()
+  await raidScreen.scheme.click()
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
   expect(policyViolations).toEqual([])
 })
 
-test('a script that got into the page does not run', async ({ page, policyViolations }) => {
+test('a script that got into the page does not run', async ({ page, policyViolations, consoleErrors }) => {
+  consoleErrors.expect(/status of 404 .*\/none\.png$/)
   await page.goto(RAID)
   await page.evaluate(() => {
     const script = document.createElement('script')

@@ -9,13 +9,13 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('what the raid opens with stands above its actions', async ({ page, raidScreen }) => {
       await page.goto(FAIRY_GARCHOMP)
-      const lines = raidScreen.section('First minute').getByRole('listitem')
+      const lines = raidScreen.section('Key timings').getByRole('listitem')
       await expect(lines).toHaveText([
-        'By 1:53 it takes Tera Orb charge.',
-        'Shield at 50% HP or by 3:23: then no status works on it; have Tera ready.',
-        'Our boosts go by 3:00, at 30% HP; its debuffs go at 90% HP, at 50% HP.',
+        '1:53 in: drains your Tera Orb.',
+        'Shield at 50% HP or 3:23 in; then status moves fail: have your Tera Orb charged.',
+        'Clears your boosts 3:00 in and at 30% HP; clears its own debuffs at 90% HP and at 50% HP.',
       ])
-      const above = await raidScreen.section('First minute').boundingBox()
+      const above = await raidScreen.section('Key timings').boundingBox()
       const below = await raidScreen.section('Actions').boundingBox()
       expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
     })
@@ -32,7 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('herbs are told by Raid Power, and the rest a tap away', async ({ page, raidScreen }) => {
       await page.goto(FAIRY_GARCHOMP)
-      const pays = raidScreen.section('What it pays')
+      const pays = raidScreen.section('Rewards')
       await expect(pays.getByRole('columnheader')).toHaveText(['Raid Power', '0', '1', '2', '3'])
       await expect(pays.getByRole('row', { name: /^Spicy/ }).getByRole('cell')).toHaveText([
         '24.0% 0.27',
@@ -44,14 +44,15 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(patch).toBeHidden()
       await pays.getByText('Other drops and fixed rewards').click()
       await expect(patch).toBeVisible()
-      await expect(pays.getByText('For the host besides')).toBeVisible()
+      await expect(pays.getByText('Host also gets')).toBeVisible()
+      await expect(pays.getByText('12 × Fairy Tera Shard')).toBeVisible()
     })
 
     test('each says where it comes from and how far it goes', async ({ page, raidScreen }) => {
       await page.goto(FAIRY_GARCHOMP)
       for (const [name, words] of [
-        ['Actions', 'fainting takes some'],
-        ['What it pays', 'is what players counted'],
+        ['Actions', 'from the start of 7:30; each faint shortens the timer'],
+        ['Rewards', 'for host and guests alike'],
       ] as const) {
         const section = raidScreen.section(name)
         await expect(section.getByText(words)).toBeHidden()
@@ -62,13 +63,28 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+test('a 5★ raid is told by its limit of five minutes', async ({ page, raidScreen }) => {
+  await page.goto('/tera-raid-info/5/Paldea/Abomasnow/')
+  await expect(raidScreen.section('Key timings')).toContainText('0:45 in: uses Blizzard.')
+  await expect(raidScreen.section('Key timings')).toContainText('Shield at 50% HP or 3:30 in')
+  await expect(raidScreen.section('Raid')).toContainText('Time limit5:00')
+})
+
+test('5★ Minior is shown in Meteor Form, with what Shields Down makes of it', async ({
+  page,
+  raidScreen,
+}) => {
+  await page.goto('/tera-raid-info/5/Terarium/Minior/')
+  const stats = raidScreen.section('Base Stats')
+  await expect(stats.getByRole('definition')).toHaveText(['60', '60', '100', '60', '100', '60'])
+  await expect(stats).toContainText('At half HP, Shields Down brings out its Core: HP 60, Attack 100')
+})
+
 test('another raid brings its own', async ({ page, raidScreen }) => {
   await page.goto(FAIRY_GARCHOMP)
   await raidScreen.creature.selectOption('Amoonguss')
-  await expect(raidScreen.section('First minute')).toContainText('Grassy Terrain')
-  await expect(raidScreen.section('What it pays').getByRole('row', { name: /^Any herb/ })).toContainText(
-    '76.4%',
-  )
+  await expect(raidScreen.section('Key timings')).toContainText('Grassy Terrain')
+  await expect(raidScreen.section('Rewards').getByRole('row', { name: /^Any herb/ })).toContainText('76.4%')
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -91,7 +107,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('what is opened is opened by keyboard too', async ({ page, raidScreen }) => {
   await page.goto(FAIRY_GARCHOMP)
-  const pays = raidScreen.section('What it pays')
+  const pays = raidScreen.section('Rewards')
   await pays.locator('summary').first().focus()
   await page.keyboard.press('Enter')
   await expect(pays.getByText('Ability Patch - 1.02%')).toBeVisible()

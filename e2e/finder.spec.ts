@@ -38,6 +38,33 @@ test('a raid is found by typing a part of its name, and opened with Enter', asyn
   await expect(page.getByRole('main')).toBeFocused()
 })
 
+for (const [typed, found] of [
+  ['garchmop', [/^Garchomp5★ Paldea/, /^Garchomp6★ Paldea/]],
+  ['brelom', [/^Breloom5★ Paldea/]],
+  ['6 garchomp', [/^Garchomp6★ Paldea/]],
+  ['paldea garchomp', [/^Garchomp5★ Paldea/, /^Garchomp6★ Paldea/]],
+] as const) {
+  test(`${typed} finds what was meant`, async ({ page, raidScreen }) => {
+    await page.goto('/')
+    await raidScreen.search.fill(typed)
+    await expect(raidScreen.found).toHaveText(found)
+  })
+}
+
+test('a Tera type beside a name leads to the raid with that Tera type', async ({ page, raidScreen }) => {
+  await page.goto('/')
+  await raidScreen.search.fill('fairy garchomp')
+  await expect(raidScreen.found).toHaveText([
+    /^Garchomp5★ Paldea · Fairy Tera type/,
+    /^Garchomp6★ Paldea · Fairy Tera type/,
+  ])
+  await raidScreen.search.fill('6 fairy garchomp')
+  await expect(raidScreen.found).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/tera-raid-info/6/Paldea/Garchomp/Fairy/')
+  await expect(raidScreen.teraType).toHaveValue('Fairy')
+})
+
 test('a herb lists the raids with the best odds of it first', async ({ page, raidScreen }) => {
   await page.goto('/')
   await page.getByRole('combobox', { name: 'Drops' }).selectOption('Spicy')

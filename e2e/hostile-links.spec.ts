@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { parseScheme, SCHEME_KEY } from '@/app/color-scheme'
 import { STARTED } from '@/app/started'
+import { linkedPath } from '@/lib/links/address'
 import { parsePath } from '@/lib/raid/deep-link'
 import { NOTHING_CHOSEN, type Selection } from '@/lib/raid/selection'
 import { fuzzing } from '@/tools/fuzz/fuzzing'
@@ -35,13 +36,16 @@ for (const part of ['first', 'second', 'third', 'fourth']) {
   test(`whatever 500 links say, ${part} quarter: each shows its raid or what of it matched, and runs nothing`, async ({
     page,
     raidScreen,
+    consoleErrors,
   }) => {
     test.setTimeout(240_000)
+    consoleErrors.expect(/ERR_BLOCKED_BY_CLIENT|status of 40[04]/)
     const intrusions = await collectIntrusions(page, SITE)
     await fc.assert(
       fc.asyncProperty(hostileAddress, async (href) => {
         await page.goto(href, { waitUntil: 'commit' })
-        const named = parsePath(new URL(href).pathname.replace(/^\/+/, '/'))
+        const { pathname, search, hash } = new URL(href)
+        const named = parsePath(linkedPath({ pathname: pathname.replace(/^\/+/, '/'), search, hash }))
         if (!named) await page.waitForFunction(() => window.location.pathname === '/')
         await expectChosen(raidScreen, named ?? NOTHING_CHOSEN)
         expect(new URL(page.url()).origin).toBe(SITE)
@@ -54,7 +58,8 @@ for (const part of ['first', 'second', 'third', 'fourth']) {
 }
 
 for (const path of [`/${RAID}`, `///${RAID}?from=chat#moves`]) {
-  test(`${path} has slashes too many, and opens its raid`, async ({ page, raidScreen }) => {
+  test(`${path} has slashes too many, and opens its raid`, async ({ page, raidScreen, consoleErrors }) => {
+    consoleErrors.expect(/ERR_BLOCKED_BY_CLIENT/)
     await page.goto(SITE + path)
     await expect(raidScreen.boss).toHaveText('Garchomp')
     await expect(raidScreen.teraType).toHaveValue('Fairy')

@@ -11,6 +11,8 @@ import { expect, test } from './test'
 const HOSTS = [ownServer, nginx, cloudflarePages, githubPages, python]
 
 const RAID = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
+const OLD_FORMS = ['/TERA-RAID-INFO/6/Paldea/Garchomp/Fairy', '/?/6/Paldea/Garchomp/Fairy']
+
 const LOWER_CASE = '/tera-raid-info/6/paldea/garchomp/fairy'
 
 for (const host of HOSTS) {
@@ -61,13 +63,20 @@ for (const host of HOSTS) {
     })
 
     if (host.showsUnknown) {
-      test('a link in lower case shows its raid, an unknown path leads to the root', async ({
+      test('a link in lower case and those of old sites show their raid, an unknown path leads to the root', async ({
         page,
         raidScreen,
+        consoleErrors,
       }) => {
+        if (host.unknownPath === 404) consoleErrors.expect(/status of 404/)
         await page.goto(address(LOWER_CASE))
         await expect(raidScreen.boss).toHaveText('Garchomp')
         await expect(raidScreen.teraType).toHaveValue('Fairy')
+        for (const old of OLD_FORMS) {
+          await page.goto(address(old))
+          await expect(raidScreen.boss).toHaveText('Garchomp')
+          await expect(page).toHaveURL(address(RAID))
+        }
         await page.goto(address('/about'))
         await expect(page).toHaveURL(address('/'))
       })

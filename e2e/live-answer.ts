@@ -16,9 +16,14 @@ export function callOf(body: string): Call {
   return { name: `${operationName} ${variables.pokemon ?? variables.move}`, body }
 }
 
-/** What the local creature service answers to a call, with its descriptions marked. */
-export async function liveAnswer({ body }: Call): Promise<string> {
+/** What a creature service answers to a call: the local one, unless another is named. */
+export async function answerTo({ body }: Call, address = SERVICE_ADDRESS): Promise<string> {
   const headers = { 'content-type': 'application/json' }
-  const answer = await fetch(SERVICE_ADDRESS, { method: 'POST', body, headers })
-  return (await answer.text()).replaceAll('"shortDesc":"', `"shortDesc":"${LIVE_MARK}`)
+  const answer = await fetch(address, { method: 'POST', body, headers })
+  return answer.text()
+}
+
+/** What the local creature service answers to a call, with its descriptions marked. */
+export async function liveAnswer(call: Call): Promise<string> {
+  return (await answerTo(call)).replaceAll('"shortDesc":"', `"shortDesc":"${LIVE_MARK}`)
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { holdLaterScripts } from './held-scripts'
+import { watchShifts } from './layout-shifts'
 import { expect, test } from './test'
 
 const FAIRY_GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
@@ -7,6 +8,18 @@ const LONG = '/tera-raid-info/6/Kitakami/Sinistcha%20(Masterpiece)/Normal/'
 
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+
+/** The colour that the browser gives its frame: that of the first tag whose media fit. */
+const frameColour = (page: Page) =>
+  page.evaluate(() => {
+    const tags = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
+    const probe = document.createElement('i')
+    probe.style.color = tags.find(({ media }) => window.matchMedia(media).matches)?.content ?? ''
+    document.body.append(probe)
+    const { color } = getComputedStyle(probe)
+    probe.remove()
+    return color
+  })
 
 for (const path of ['/', FAIRY_GARCHOMP, LONG]) {
   for (const width of [320, 390, 640, 820, 1440, 1920]) {
@@ -21,34 +34,52 @@ for (const path of ['/', FAIRY_GARCHOMP, LONG]) {
 test('at 1440x900 a typical raid has its columns above the fold', async ({ page, raidScreen }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(FAIRY_GARCHOMP)
-  for (const name of ['First minute', 'Actions', 'Type Advantages', 'Herbs Dropped']) {
+  for (const name of ['Key timings', 'Actions', 'Type Advantages', 'Herbs Dropped']) {
     const section = await raidScreen.section(name).boundingBox()
     const bottom = (section?.y ?? 0) + (section?.height ?? Number.POSITIVE_INFINITY)
     expect(bottom, name).toBeLessThanOrEqual(900)
   }
 })
 
-test('the colour scheme follows the device, until the visitor switches it; then it stays', async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto('/')
-  const light = await background(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  const dark = await background(page)
-  expect(dark).not.toBe(light)
+for (const [device, other] of [
+  ['light', 'dark'],
+  ['dark', 'light'],
+] as const) {
+  test(`on a ${device} device the scheme goes to ${other}, to ${device} that stays, and back to the device`, async ({
+    page,
+    raidScreen,
+  }) => {
+    await page.emulateMedia({ colorScheme: device })
+    await page.goto('/')
+    const devices = await background(page)
+    const shown = async () => ({ page: await background(page), frame: await frameColour(page) })
 
-  const dimmer = page.getByRole('button', { name: 'Dark' })
-  await expect(dimmer).toHaveAttribute('aria-pressed', 'true')
-  await dimmer.click()
-  await expect(dimmer).toHaveAttribute('aria-pressed', 'false')
-  expect(await background(page)).toBe(light)
-  await page.goto(FAIRY_GARCHOMP)
-  expect(await background(page)).toBe(light)
-})
+    await raidScreen.scheme.click()
+    const others = await background(page)
+    expect(others).not.toBe(devices)
+    await page.goto(FAIRY_GARCHOMP)
+    expect(await shown()).toEqual({ page: others, frame: others })
+
+    await expect(raidScreen.scheme).toHaveText(`◐Use ${device} mode`)
+    await raidScreen.scheme.click()
+    await page.emulateMedia({ colorScheme: other })
+    expect(await shown()).toEqual({ page: devices, frame: devices })
+    await page.emulateMedia({ colorScheme: device })
+
+    await expect(raidScreen.scheme).toHaveText('◐Match device')
+    await raidScreen.scheme.click()
+    await expect(raidScreen.scheme).toHaveText(`◐Use ${other} mode`)
+    await page.reload()
+    expect(await shown()).toEqual({ page: devices, frame: devices })
+    await page.emulateMedia({ colorScheme: other })
+    expect(await shown()).toEqual({ page: others, frame: others })
+  })
+}
 
 test('a kept colour scheme applies before the first paint, and one that is none is ignored', async ({
   page,
+  raidScreen,
+  consoleErrors,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.addInitScript(() => {
@@ -58,8 +89,12 @@ test('a kept colour scheme applies before the first paint, and one that is none 
   await expect(page.locator('html')).not.toHaveAttribute('data-scheme')
   // The scripts of the page have not come: what is applied was applied by the head.
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
+  consoleErrors.expect(/ERR_FAILED .*\/_next\/static\/chunks\//)
+  consoleErrors.expect(/has not started/)
   await page.goto('/?dark')
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
+  expect(await frameColour(page)).toBe(await background(page))
+  await expect(raidScreen.scheme).toHaveText('◐Use light mode')
 })
 
 test('nothing moves on load, nor when another boss is chosen', async ({ page, raidScreen }) => {
@@ -120,16 +155,3 @@ test('the picture of the schedule marks what the list says', async ({ page, raid
   expect(marks).toHaveLength(listed.length)
   for (const { number, label } of marks) expect(listed[number - 1]).toContain(label)
 })
-
-/** The layout shifts that the page reports from now on, seen on a phone. */
-async function watchShifts(page: Page): Promise<readonly string[]> {
-  const shifts: string[] = []
-  page.on('console', (message) => message.text().startsWith('layout shift') && shifts.push(message.text()))
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const shift of list.getEntries()) console.info(`layout shift ${JSON.stringify(shift)}`)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  await page.setViewportSize({ width: 390, height: 844 })
-  return shifts
-}

@@ -1,5 +1,5 @@
 import { BASE_PATH } from './addresses'
-import { expect, goOffline, isKept, test, visit } from './published-site'
+import { EXPORT, expect, goOffline, isKept, test, visit } from './published-site'
 import { SiteServer } from './site-server'
 
 const FAIRY_GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
@@ -102,6 +102,62 @@ for (const [what, breakNetwork] of [
     await expect(raidScreen.boss).toHaveText('Dragonite')
   })
 }
+
+for (const status of [500, 502, 503]) {
+  test(`a host that answers ${status} has a visited page shown as it was last visited, any other by the shell`, async ({
+    page,
+    raidScreen,
+    site,
+    consoleErrors,
+  }) => {
+    await visit(page, FAIRY_GARCHOMP)
+    await expect.poll(() => isKept(page, FAIRY_GARCHOMP)).toBe(true)
+    site.fail(status)
+    const visited = await page.goto(FAIRY_GARCHOMP.slice(0, -1))
+    expect(visited?.status()).toBe(200)
+    expect(await visited?.text()).toContain('<title>6★ Fairy Garchomp')
+    await expect(raidScreen.boss).toHaveText('Garchomp')
+    const other = await page.goto('/tera-raid-info/6/Paldea/Dragonite/Steel/')
+    expect(other?.status()).toBe(200)
+    expect(await other?.text()).toContain('<title>Tera Raid Info')
+    await expect(raidScreen.boss).toHaveText('Dragonite')
+    // Its images were never seen.
+    consoleErrors.expect(new RegExp(`${status} .*/149\\.`))
+
+    site.publish(EXPORT)
+    const mended = await page.goto('/tera-raid-info/6/Paldea/Dragonite/Steel/')
+    expect(await mended?.text()).toContain('<title>6★ Steel Dragonite')
+  })
+}
+
+test('on the first visit a host that fails is all there is', async ({ page, site, consoleErrors }) => {
+  site.fail(502)
+  const answer = await page.goto(FAIRY_GARCHOMP)
+  expect(answer?.status()).toBe(502)
+  await expect(page.getByRole('heading')).toHaveText('The host failed')
+  consoleErrors.expect(/status of 502/)
+})
+
+test('what was never loaded says so, until the network is back', async ({
+  page,
+  context,
+  raidScreen,
+  consoleErrors,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  await page.goto('/tera-raid-info/6/Paldea/', { waitUntil: 'networkidle' })
+  await context.setOffline(true)
+  await raidScreen.creature.selectOption('Garchomp')
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert).toContainText('Not saved for offline use')
+  consoleErrors.expect(/^The data of all raids could not be loaded/)
+  consoleErrors.expect(/ERR_INTERNET_DISCONNECTED/)
+  await context.setOffline(false)
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect(raidScreen.section('Moves')).toBeVisible()
+})
 
 test('under Save-Data nothing is kept', async ({ page, raidScreen, site }) => {
   await page.addInitScript(() => {

@@ -9,8 +9,7 @@ const MARK = 'securitypolicyviolation:'
 export async function collectPolicyViolations(context: BrowserContext): Promise<string[]> {
   const violations: string[] = []
   context.on('console', (message) => {
-    if (/content security policy|securitypolicyviolation/i.test(message.text()))
-      violations.push(message.text())
+    if (isPolicyViolation(message.text())) violations.push(message.text())
   })
   await context.addInitScript((mark) => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
@@ -18,4 +17,9 @@ export async function collectPolicyViolations(context: BrowserContext): Promise<
     )
   }, MARK)
   return violations
+}
+
+/** Whether a text of the console tells of something that the content policy forbids. */
+export function isPolicyViolation(text: string): boolean {
+  return /content security policy|securitypolicyviolation/i.test(text)
 }

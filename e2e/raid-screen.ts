@@ -7,8 +7,14 @@ export class RaidScreen {
   readonly creature: Locator
   readonly teraType: Locator
   readonly share: Locator
+  /** The button that goes through the colour schemes; its name says to which. */
+  readonly scheme: Locator
   readonly boss: Locator
   readonly notice: Locator
+  /** What screen readers are told of a raid that was chosen. */
+  readonly announcement: Locator
+  /** What is said of a link that was not understood. */
+  readonly linkNotice: Locator
   /** The search box of the finder, and the raids that it found. */
   readonly search: Locator
   readonly found: Locator
@@ -24,8 +30,11 @@ export class RaidScreen {
       .getByRole('listitem')
       .filter({ has: page.getByRole('link') })
     this.share = page.getByRole('button', { name: /Share Raid|Copied to Clipboard/ })
+    this.scheme = page.getByRole('button', { name: /^(Use (dark|light) mode|Match device)$/ })
     this.boss = page.getByRole('main').getByRole('heading', { level: 2 })
-    this.notice = page.getByRole('status').filter({ hasText: 'The creature service' })
+    this.announcement = page.getByRole('banner').locator('+ [role=status]')
+    this.linkNotice = page.getByRole('region', { name: 'About this link' })
+    this.notice = page.getByRole('status').filter({ hasText: 'Live data unavailable. Showing saved data' })
   }
 
   /** A section of the content by its heading. */

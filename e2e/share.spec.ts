@@ -43,15 +43,36 @@ test('Share Raid follows a boss that was chosen, and one that was cleared', asyn
   expect(await shared()).toBe(`${baseURL}/tera-raid-info/6/Paldea`)
 })
 
-test('a clipboard that refuses leaves the link to copy by hand', async ({ page, raidScreen, baseURL }) => {
-  await page.addInitScript(() => {
+const FAULTS = {
+  refuses: () => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'))
+  },
+  'never answers': () => {
+    navigator.clipboard.writeText = () => new Promise(() => undefined)
+  },
+}
+
+for (const [what, breakClipboard] of Object.entries(FAULTS)) {
+  test(`a clipboard that ${what} leaves the link to copy by hand, until Escape or Close`, async ({
+    page,
+    raidScreen,
+    baseURL,
+  }) => {
+    await page.addInitScript(breakClipboard)
+    await page.goto('/tera-raid-info/6/Paldea/Garchomp/Fairy/')
+    const link = page.getByRole('textbox', { name: "Couldn't copy. Copy this link:" })
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => page.getByRole('button', { name: 'Close' }).click(),
+    ]) {
+      await raidScreen.share.click()
+      await expect(link).toHaveValue(`${baseURL}/tera-raid-info/6/Paldea/Garchomp/Fairy`)
+      await expect(link).toBeFocused()
+      expect(await page.evaluate(() => getSelection()?.toString())).toBe(await link.inputValue())
+      await expect(raidScreen.share).toHaveText('Share Raid')
+      await close()
+      await expect(link).toHaveCount(0)
+      await expect(raidScreen.share).toBeFocused()
+    }
   })
-  await page.goto('/tera-raid-info/6/Paldea/Garchomp/Fairy/')
-  await raidScreen.share.click()
-  const link = page.getByRole('textbox', { name: /Copy the link by hand/ })
-  await expect(link).toHaveValue(`${baseURL}/tera-raid-info/6/Paldea/Garchomp/Fairy`)
-  await expect(link).toBeFocused()
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe(await link.inputValue())
-  await expect(raidScreen.share).toHaveText('Share Raid')
-})
+}

@@ -36,9 +36,10 @@ export class SiteServer {
     this.#answer = siteListener(directory, this.#basePath)
   }
 
-  /** From now on, every answer is an error of the host. */
-  fail() {
-    this.#answer = (_, response) => response.writeHead(503).end('Service Unavailable')
+  /** From now on, every answer is an error of the host, with a status of 500 or above. */
+  fail(status = 503) {
+    this.#answer = (_, response) =>
+      response.writeHead(status, { 'content-type': 'text/html' }).end('<h1>The host failed</h1>')
   }
 
   /** From now on, no request is answered. */

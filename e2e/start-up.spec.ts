@@ -3,6 +3,9 @@ import { expect, test } from './test'
 
 const FAIRY_GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
 
+/** What the browser says of a script that does not arrive or does not run, and the page of one that it starts with. */
+const SCRIPT_ERRORS = /ERR_FAILED|SyntaxError|no start|has not started/
+
 const SCRIPT_FAULTS = {
   'does not arrive': (route: Route) => route.abort(),
   'is in no language': (route: Route) => route.fulfill({ contentType: 'text/javascript', body: 'let = = 1' }),
@@ -14,16 +17,17 @@ for (const [what, breakScript] of Object.entries(SCRIPT_FAULTS)) {
   test(`whichever script ${what}: the page is readable, and the console tells of it`, async ({
     page,
     raidScreen,
+    consoleErrors,
   }) => {
-    const errors = watchErrors(page)
+    consoleErrors.expect(SCRIPT_ERRORS)
     for (const script of await scriptsOf(page)) {
-      errors.length = 0
+      const before = consoleErrors.said.length
       await page.route(`**${script}`, breakScript)
       await page.goto(FAIRY_GARCHOMP)
       await expect(raidScreen.boss).toHaveText('Garchomp')
       await expect(raidScreen.moves).toHaveCount(5)
       await expect(raidScreen.creature).toHaveValue('Garchomp')
-      expect(errors).not.toEqual([])
+      expect(consoleErrors.said.slice(before)).not.toEqual([])
       await page.unrouteAll()
     }
   })
@@ -32,8 +36,10 @@ for (const [what, breakScript] of Object.entries(SCRIPT_FAULTS)) {
 test('a script that all others wait for, and that is asked for twice in vain, leaves the page readable', async ({
   page,
   raidScreen,
+  consoleErrors,
 }) => {
-  const errors = watchErrors(page)
+  consoleErrors.expect(SCRIPT_ERRORS)
+  const errors = consoleErrors.said
   let asked = 0
   await page.route(`**${await scriptOfScreen(page)}`, async (route) => {
     asked += 1
@@ -47,7 +53,12 @@ test('a script that all others wait for, and that is asked for twice in vain, le
   await expect(raidScreen.moves).toHaveCount(5)
 })
 
-test('a script that arrives when it is asked for again starts the page', async ({ page, raidScreen }) => {
+test('a script that arrives when it is asked for again starts the page', async ({
+  page,
+  raidScreen,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(SCRIPT_ERRORS)
   await page.route(
     `**${await scriptOfScreen(page)}`,
     async (route) => {
@@ -64,15 +75,15 @@ test('a script that arrives when it is asked for again starts the page', async (
 
 const LACKS = {
   findLastIndex: () => Reflect.deleteProperty(Array.prototype, 'findLastIndex'),
-  matchMedia: () => Reflect.deleteProperty(window, 'matchMedia'),
 }
 
 for (const [what, take] of Object.entries(LACKS)) {
   test(`a browser that lacks ${what} shows the raid of the link, and the console tells why no more`, async ({
     page,
     raidScreen,
+    consoleErrors,
   }) => {
-    const errors = watchErrors(page)
+    consoleErrors.expect(new RegExp(`${what} is not a function`))
     await page.addInitScript(take)
     await page.goto(FAIRY_GARCHOMP)
     await expect(page.getByRole('alert').filter({ hasText: 'The controls did not start.' })).toBeVisible()
@@ -80,14 +91,15 @@ for (const [what, take] of Object.entries(LACKS)) {
     await expect(raidScreen.moves).toHaveCount(5)
     await expect(raidScreen.section('Tera Weaknesses')).toContainText('Poison - 2x')
     await expect(page).toHaveTitle('6★ Fairy Garchomp · Paldea - Tera Raid Info')
-    expect(errors.join('\n')).toContain(`${what} is not a function`)
   })
 }
 
 test('a page that fails once another raid is chosen does not show the one before, and loads this one', async ({
   page,
   raidScreen,
+  consoleErrors,
 }) => {
+  consoleErrors.expect(/toSorted is not a function/)
   await page.goto(FAIRY_GARCHOMP, { waitUntil: 'networkidle' })
   await page.evaluate(() => Reflect.deleteProperty(Array.prototype, 'toSorted'))
   await raidScreen.creature.selectOption('Dragonite')
@@ -121,14 +133,4 @@ function othersHaveArrived(page: Page) {
       document.readyState !== 'loading' && scripts.filter(({ src }) => !arrived.includes(src)).length <= 1
     )
   })
-}
-
-/** What the page reports as an error from now on, be it caught or not. */
-function watchErrors(page: Page): string[] {
-  const errors: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text())
-  })
-  page.on('pageerror', (error) => errors.push(error.message))
-  return errors
 }

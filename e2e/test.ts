@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 import { SERVICE_ADDRESS } from './addresses'
+import { ConsoleErrors } from './console-errors'
 import { FaultyService } from './faulty-service'
 import { collectPolicyViolations } from './policy-violations'
 import { RaidScreen } from './raid-screen'
@@ -10,6 +11,8 @@ interface Fixtures {
   service: FaultyService
   /** What the content policy forbade so far. A test in which anything is left at its end has failed. */
   policyViolations: string[]
+  /** What the pages report as errors. A test in which one comes that it does not expect has failed. */
+  consoleErrors: ConsoleErrors
 }
 
 export const test = base.extend<Fixtures>({
@@ -25,6 +28,19 @@ export const test = base.extend<Fixtures>({
       const violations = await collectPolicyViolations(context)
       await use(violations)
       expect(violations).toEqual([])
+    },
+    { auto: true },
+  ],
+  consoleErrors: [
+    async ({ browser, context }, use) => {
+      const errors = new ConsoleErrors()
+      errors.watch(context)
+      // A test may open contexts of its own.
+      browser.on('context', errors.watch)
+      await use(errors)
+      browser.off('context', errors.watch)
+      await expect.poll(() => errors.faults.missing).toEqual([])
+      expect(errors.faults.unexpected).toEqual([])
     },
     { auto: true },
   ],

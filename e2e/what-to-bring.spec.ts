@@ -7,7 +7,7 @@ import { expect, test } from './test'
 
 const FAIRY_GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
 const FILE = '/attackers/6/paldea/garchomp.json'
-const REASON = /^(\w+), \d+\.\d% a hit; (takes \d+% at worst \([^)]+\)|takes no damage)/
+const REASON = /^(\w+), \d+\.\d% per hit; (takes up to \d+% \([^)]+\)|takes no damage)/
 
 async function open(page: Page, path = FAIRY_GARCHOMP) {
   await page.goto(path)
@@ -22,8 +22,8 @@ test('attackers come when the section is scrolled to, each with the reason for i
 }) => {
   const { rows } = await open(page)
   await expect(rows).toHaveCount(12)
-  await expect(rows.first()).toContainText(/(Poison|Steel), \d+\.\d% a hit; takes \d+% at worst \(/)
-  for (const reason of await rows.getByText(/% a hit/).allTextContents()) expect(reason).toMatch(REASON)
+  await expect(rows.first()).toContainText(/(Poison|Steel), \d+\.\d% per hit; takes up to \d+% \(/)
+  for (const reason of await rows.getByText(/% per hit/).allTextContents()) expect(reason).toMatch(REASON)
 })
 
 test('nothing of it is loaded before', async ({ page, raidScreen }) => {
@@ -39,8 +39,8 @@ test('nothing of it is loaded before', async ({ page, raidScreen }) => {
 test('the rankings and filters change who is listed', async ({ page }) => {
   const { section, rows } = await open(page)
   const taken = async () =>
-    (await rows.getByText(/% at worst/).allTextContents()).map((text) =>
-      Number(/takes (\d+)%/.exec(text)?.[1]),
+    (await rows.getByText(/takes up to/).allTextContents()).map((text) =>
+      Number(/takes up to (\d+)%/.exec(text)?.[1]),
     )
   await section.getByRole('radio', { name: 'safety' }).check()
   await expect.poll(taken).toEqual((await taken()).toSorted((one, other) => one - other))
@@ -50,6 +50,43 @@ test('the rankings and filters change who is listed', async ({ page }) => {
   await section.getByRole('radio', { name: 'damage' }).check()
   await section.getByRole('checkbox', { name: /Only safe ones/ }).check()
   expect((await taken()).filter((percent) => percent >= 50)).toEqual([])
+})
+
+test('choosing the first Tera type keeps the filters, and asks for nothing again', async ({
+  page,
+  raidScreen,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const { section, rows } = await open(page, '/tera-raid-info/6/Paldea/Garchomp/')
+  await section.getByRole('radio', { name: 'special' }).check()
+  await raidScreen.teraType.selectOption('Fairy')
+  await expect(section.getByText('against Tera Fairy')).toBeVisible()
+  await expect(section.getByRole('radio', { name: 'special' })).toBeChecked()
+  await expect(rows.filter({ hasText: 'Physical' })).toHaveCount(0)
+  expect(asked.filter((path) => path === FILE)).toHaveLength(1)
+})
+
+test('Ditto has no list, but a word on what it does; another boss then has its own', async ({
+  page,
+  raidScreen,
+}) => {
+  await page.goto('/tera-raid-info/6/Paldea/Ditto/Fairy/')
+  const section = raidScreen.section('What to bring')
+  await expect(section).toContainText('Ditto transforms into the Pokémon it faces')
+  await expect(section).not.toContainText('takes no damage')
+  await expect(section.getByRole('listitem')).toHaveCount(0)
+  await raidScreen.creature.selectOption('Garchomp')
+  await section.scrollIntoViewIfNeeded()
+  await expect(section.getByRole('list').first().getByRole('listitem')).toHaveCount(12)
+})
+
+test('where a 5★ boss may have its hidden ability, the figures say why they count it', async ({ page }) => {
+  const { section } = await open(page, '/tera-raid-info/5/Paldea/Bronzong/Fairy/')
+  await section.getByText('What these figures count').click()
+  await expect(section).toContainText(
+    'may have Levitate or Heatproof or Heavy Metal, since by the game’s tables a 5★ boss can have its hidden ability too,',
+  )
 })
 
 test('all that are listed can be seen', async ({ page }) => {
@@ -91,7 +128,7 @@ test('creatures that are owned are remembered, hide the others, and go to anothe
   await there.section
     .getByLabel('Import')
     .setInputFiles({ name: 'wrong.json', mimeType: 'application/json', buffer: Buffer.from('{}') })
-  await expect(there.section.getByText('That file holds no list of creatures')).toBeVisible()
+  await expect(there.section.getByText("This isn't a Tera Raid Info export")).toBeVisible()
   await other.close()
 })
 
@@ -100,6 +137,24 @@ test('what is kept on the device and makes no sense is ignored', async ({ page }
   const { rows } = await open(page)
   await expect(rows).toHaveCount(12)
 })
+
+for (const what of ['full', 'blocked'] as const) {
+  test(`where storage is ${what}, what is owned is said not to be kept`, async ({ page }) => {
+    await page.addInitScript((state) => {
+      const refuse = () => {
+        throw new DOMException(state, state === 'full' ? 'QuotaExceededError' : 'SecurityError')
+      }
+      Storage.prototype.setItem = refuse
+      if (state === 'blocked') Object.defineProperty(window, 'localStorage', { get: refuse })
+    }, what)
+    const { section, rows } = await open(page)
+    const notKept = section.getByRole('status').filter({ hasText: 'Not saved on this device' })
+    await expect(notKept).toHaveCount(0)
+    await rows.first().getByRole('checkbox').check()
+    await expect(notKept).toContainText('storage is full or blocked')
+    await expect(section.getByRole('button', { name: 'Export 1 owned' })).toBeVisible()
+  })
+}
 
 test('another Tera type, and another boss, have attackers of their own', async ({ page, raidScreen }) => {
   const { section, rows } = await open(page)
@@ -115,16 +170,22 @@ test('another Tera type, and another boss, have attackers of their own', async (
   await expect(section).toContainText('always has Multiscale')
 })
 
-for (const [what, answer, words] of [
-  ['is missing on the server', { status: 404 }, 'The server does not have this list'],
-  ['is not what it should be', { status: 200, json: { hp: 1 } }, 'not in a form that this page understands'],
+for (const [what, answer, errors] of [
+  ['is missing on the server', { status: 404 }, [/404 \(Not Found\).*garchomp\.json/]],
+  ['the server fails to send', { status: 503 }, [/503 .*garchomp\.json/]],
+  ['is not what it should be', { status: 200, json: { hp: 1 } }, []],
 ] as const) {
-  test(`a list that ${what} is said to be so, and can be tried again`, async ({ page, raidScreen }) => {
+  test(`a list that ${what} is said to be so, and can be tried again`, async ({
+    page,
+    raidScreen,
+    consoleErrors,
+  }) => {
+    errors.map((error) => consoleErrors.expect(error))
     await page.route(`**${FILE}`, (route) => route.fulfill(answer))
     await page.goto(FAIRY_GARCHOMP)
     const section = raidScreen.section('What to bring')
     await section.scrollIntoViewIfNeeded()
-    await expect(section.getByRole('alert')).toContainText(words)
+    await expect(section.getByRole('alert')).toContainText("Couldn't load this section")
     await page.unroute(`**${FILE}`)
     await section.getByRole('button', { name: 'Try again' }).click()
     await expect(section.getByRole('listitem').first()).toBeVisible()
@@ -210,7 +271,7 @@ published.describe('without a network', () => {
     await page.goto('/tera-raid-info/6/Paldea/Dragonite/Fairy/')
     const section = raidScreen.section('What to bring')
     await section.scrollIntoViewIfNeeded()
-    await expectPublished(section.getByRole('alert')).toContainText('not loaded on this device before')
+    await expectPublished(section.getByRole('alert')).toContainText('Not saved for offline use')
     await expectPublished(section.getByRole('button', { name: 'Try again' })).toBeVisible()
   })
 })

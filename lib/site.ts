@@ -32,8 +32,14 @@ export function fileHref(path: string): string {
   return `${BASE_PATH}${path}`
 }
 
-/** The path of a page without the base path; the whole path where it does not begin with that. */
+/**
+ * The path of a page without the base path, in the one shape that the program compares: without the slash at the end, but
+ * for the root. A path that does not begin with the base path keeps its beginning.
+ *
+ * @param pathname as the address bar has it: `/sub/tera-raid-info/6/`
+ */
 export function sitePath(pathname: string): string {
-  const inside = pathname === BASE_PATH || pathname.startsWith(`${BASE_PATH}/`)
-  return inside ? pathname.slice(BASE_PATH.length) || '/' : pathname
+  const isInside = pathname === BASE_PATH || pathname.startsWith(`${BASE_PATH}/`)
+  const path = isInside ? pathname.slice(BASE_PATH.length) || '/' : pathname
+  return path.replace(/([^/])\/$/, '$1')
 }

@@ -1,12 +1,8 @@
-import { PageRaid } from '@/app/_raid/PageRaid'
-// For its styles: Next looks for them among what the server and the browser import, and the browser does not import this.
-import '@/app/_raid/RaidSections'
 import { RaidScreen } from '@/app/_raid/RaidScreen'
 import { parsePath } from '@/lib/raid/deep-link'
 import { DEEP_LINK_ROOT } from '@/lib/raid/deep-link-root'
 import { prerenderedSegments } from '@/lib/raid/prerendered'
-import { raidDescription } from '@/lib/raid/raid-description'
-import { raidSummary, shippedRaidView } from '@/lib/raid/raid-view'
+import { shippedRaidView } from '@/lib/raid/raid-view'
 import { NOTHING_CHOSEN } from '@/lib/raid/selection'
 
 interface Props {
@@ -24,9 +20,5 @@ export default async function DeepLinkPage({ params }: Props) {
   const { segments } = await params
   const path = `/${segments.join('/')}`
   const raid = shippedRaidView(parsePath(path) ?? NOTHING_CHOSEN)
-  return (
-    <RaidScreen page={{ path, description: raid && raidDescription(raid) }}>
-      {raid && <PageRaid raid={raidSummary(raid)} />}
-    </RaidScreen>
-  )
+  return <RaidScreen page={{ path, raid }} />
 }

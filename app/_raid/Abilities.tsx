@@ -1,5 +1,6 @@
 import type { ShownAbility } from '@/lib/creature/abilities'
 import styles from './Abilities.module.css'
+import { Each } from './Each'
 import { Section } from './Section'
 
 interface Props {
@@ -11,14 +12,15 @@ export function Abilities({ abilities }: Props) {
   return (
     <Section title="Ability">
       <ul className={styles.list}>
-        {abilities.map(({ label, description, always }, position) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no state, and the service may give two of them one name
-          <li key={position}>
-            <strong>{label}</strong>
-            {always && ' always this one'}
-            <small>{description}</small>
-          </li>
-        ))}
+        <Each items={abilities}>
+          {({ label, description, always }) => (
+            <li>
+              <strong>{label}</strong>
+              {always && ' always has this ability'}
+              <small>{description}</small>
+            </li>
+          )}
+        </Each>
       </ul>
     </Section>
   )

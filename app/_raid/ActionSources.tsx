@@ -1,12 +1,18 @@
+import { clockLabel } from '@/lib/advice/time-limit'
 import { Sources } from './Sources'
 
+interface Props {
+  /** In seconds. */
+  timeLimit: number
+}
+
 /** Where the advice on actions comes from, and how far it goes. */
-export function ActionSources() {
+export function ActionSources({ timeLimit }: Props) {
   return (
     <Sources>
-      Thresholds are the game’s own; what actions and shields do is{' '}
-      <a href="https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle">what players found</a>. Times are the
-      latest of 7:30: fainting takes some.
+      Thresholds and the time limit are the game’s own; what actions and shields do is{' '}
+      <a href="https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle">what players found</a>.{' '}
+      {`Times count from the start of ${clockLabel(timeLimit)}; each faint shortens the timer.`}
     </Sources>
   )
 }

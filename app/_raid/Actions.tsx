@@ -1,32 +1,35 @@
 import { actionKind } from '@/lib/raid/action-marks'
 import { actionLabel } from '@/lib/raid/action-schedule'
-import type { ShieldThresholds } from '@/lib/raid/raid-facts'
+import type { RaidFigures, ShieldThresholds } from '@/lib/raid/raid-facts'
 import type { ActionView } from '@/lib/raid/raid-view'
 import { ActionSources } from './ActionSources'
 import styles from './Actions.module.css'
+import { Each } from './Each'
 import { SchedulePicture } from './SchedulePicture'
 import { Section } from './Section'
 
 interface Props {
   actions: readonly ActionView[]
-  shield: ShieldThresholds
+  figures: Pick<RaidFigures, 'shield' | 'timeLimit'>
 }
 
 /** What the boss does by script, when, and what to do about it: the list, with a picture of it above. */
-export function Actions({ actions, shield }: Props) {
+export function Actions({ actions, figures: { shield, timeLimit } }: Props) {
   return (
     <Section title="Actions" note={<span className={styles.shield}>{shieldInWords(shield)}</span>}>
       <SchedulePicture actions={actions} shield={shield} />
       <ol className={styles.list}>
-        {actions.map((action) => (
-          <li key={`${actionLabel(action)} ${action.action}`} data-kind={actionKind(action.action)}>
-            <span>{actionLabel(action)}</span> <strong>{action.action}</strong>{' '}
-            {action.advice && <small>{action.advice}</small>}
-          </li>
-        ))}
+        <Each items={actions}>
+          {(action) => (
+            <li data-kind={actionKind(action.action)}>
+              <span>{actionLabel(action)}</span> <strong>{action.action}</strong>{' '}
+              {action.advice && <small>{action.advice}</small>}
+            </li>
+          )}
+        </Each>
       </ol>
       {actions.length === 0 && <p>This boss has no scripted actions.</p>}
-      <ActionSources />
+      <ActionSources timeLimit={timeLimit} />
     </Section>
   )
 }

@@ -28,13 +28,13 @@ export function AttackerLimits({ raid, file }: Props) {
             critical hits.
           </li>
           <li>
-            At worst is the highest roll of the boss’s moves, scripted ones too, before or after
+            “Takes up to” is the highest roll of the boss’s moves, scripted ones too, before or after
             Terastallizing, with perfect IVs and no boosts. What an ability does only at full HP is left out.
           </li>
           <li>
-            Not advised: moves that miss more than 20 times of 100, need two turns, a rest or a condition,
-            hurt, weaken or lock in their user, or do fixed damage. One that hits two to five times counts as
-            three, the boss’s as five.
+            Not advised: moves of less than 80% accuracy, or that need two turns, a rest or a condition, hurt,
+            weaken or lock in their user, or do fixed damage. One that hits two to five times counts as three,
+            the boss’s as five.
           </li>
           <li>
             {`Of ${file.candidates} fully evolved creatures of Scarlet and Violet, the ${file.considered} that hit hardest of each category are considered; the first of each ranking are listed.`}
@@ -49,13 +49,17 @@ export function AttackerLimits({ raid, file }: Props) {
   )
 }
 
-function against({ teraType, types }: RaidSummary, { abilities }: AttackersFile): string {
+function against(
+  { tier, teraType, types, statsAtHalfHp }: RaidSummary,
+  { abilities }: AttackersFile,
+): string {
   const type = teraType
     ? `The boss has Tera type ${teraType}`
     : `No Tera type is chosen: the boss has its own types, ${types.join(' and ')}`
   const ability =
     abilities.length > 1
-      ? `may have ${abilities.join(' or ')}, and each figure is against the one that is worst for you`
+      ? `may have ${abilities.join(' or ')}${tier === '5' ? ', since by the game’s tables a 5★ boss can have its hidden ability too,' : ''} and each figure is against the one that is worst for you`
       : `always has ${abilities.join()}`
-  return `${type}; it ${ability}. Level, effort values and HP multiplier are the raid’s.`
+  const later = statsAtHalfHp ? ' Its stats are those before Shields Down changes them at half HP.' : ''
+  return `${type}; it ${ability}. Level, effort values and HP multiplier are the raid’s.${later}`
 }

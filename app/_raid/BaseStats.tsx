@@ -1,3 +1,4 @@
+import type { AttackMix } from '@/lib/raid/attack-mix'
 import type { RaidView } from '@/lib/raid/raid-view'
 import styles from './BaseStats.module.css'
 import { Section } from './Section'
@@ -5,7 +6,7 @@ import { Section } from './Section'
 type Stat = keyof RaidView['baseStats']
 
 interface Props {
-  baseStats: RaidView['baseStats']
+  raid: Pick<RaidView, 'baseStats' | 'attackMix' | 'statsAtHalfHp'>
 }
 
 const STAT_NAMES = {
@@ -26,23 +27,26 @@ const STATS = [
   'speed',
 ] as const satisfies Stat[]
 
-/** What the higher of the two attacks means, and the move of ours that halves its damage. */
-const SCREENS = {
-  attack: 'hits harder physically: Reflect',
-  specialattack: 'hits harder specially: Light Screen',
-} as const
+/** What the boss attacks with, and the screen of yours that weakens it. */
+const MIX_NOTES = {
+  physical: 'mostly physical attacks: use Reflect',
+  special: 'mostly special attacks: use Light Screen',
+  mixed: 'physical and special attacks',
+} as const satisfies Record<AttackMix, string>
+
+const MAIN_STATS = { physical: 'attack', special: 'specialattack', mixed: undefined } as const
 
 /** The largest base stat there is: the scale of all bars. */
 const LARGEST = 255
 
-/** The base stats as bars on one scale, and which screen of ours stops the higher of its two attacks. */
-export function BaseStats({ baseStats }: Props) {
-  const higher = higherAttack(baseStats)
+/** The base stats as bars on one scale, which screen helps most, and what becomes of them at half HP. */
+export function BaseStats({ raid: { baseStats, attackMix, statsAtHalfHp } }: Props) {
+  const main = attackMix && MAIN_STATS[attackMix]
   return (
-    <Section title="Base Stats" note={higher && SCREENS[higher]}>
+    <Section title="Base Stats" note={attackMix && MIX_NOTES[attackMix]}>
       <dl className={styles.stats}>
         {STATS.map((stat) => (
-          <div key={stat} data-higher={stat === higher || undefined}>
+          <div key={stat} data-main={stat === main || undefined}>
             <dt>{STAT_NAMES[stat]}</dt>
             <dd>
               {baseStats[stat]}
@@ -53,11 +57,15 @@ export function BaseStats({ baseStats }: Props) {
           </div>
         ))}
       </dl>
+      {statsAtHalfHp && (
+        <p className={styles.later}>
+          {`Meteor Form. At half HP, Shields Down brings out its Core: ${statsInWords(statsAtHalfHp)}.`}
+        </p>
+      )}
     </Section>
   )
 }
 
-function higherAttack({ attack, specialattack }: RaidView['baseStats']) {
-  if (attack === specialattack) return undefined
-  return attack > specialattack ? 'attack' : 'specialattack'
+function statsInWords(baseStats: RaidView['baseStats']): string {
+  return STATS.map((stat) => `${STAT_NAMES[stat]} ${baseStats[stat]}`).join(', ')
 }

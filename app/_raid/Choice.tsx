@@ -3,7 +3,7 @@ import styles from './Choice.module.css'
 import { useEnteredBeforeStart } from './use-entered-before-start'
 
 interface Props {
-  label: string
+  label: ReactNode
   placeholder: string
   /** The value of the chosen option; none while the placeholder shows. */
   value: string | undefined

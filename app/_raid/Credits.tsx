@@ -2,7 +2,7 @@ import { LICENCES_FILE } from '@/lib/licences-file'
 import { fileHref } from '@/lib/site'
 import styles from './Credits.module.css'
 
-/** Who and what the page owes its content to. */
+/** Who made the site, and to whom it owes its design, data and images. */
 export function Credits() {
   return (
     <footer className={styles.credits}>
@@ -10,15 +10,17 @@ export function Credits() {
         An unofficial fan project, not affiliated with Nintendo, Game Freak, Creatures or The Pokémon Company.
       </p>
       <p>
-        {'Creature data: '}
+        {'Made by the Tera Raid Info authors. Design after '}
+        <a href="https://github.com/Kyle-Undefined/tera-raid-info">Kyle Undefined’s Tera Raid Info</a>
+        {', whose links this site keeps alive. Data: '}
         <a href="https://github.com/favware/graphql-pokemon">graphql-pokemon</a>
-        {' and '}
+        {', '}
         <a href="https://github.com/pkmn/ps">@pkmn/dex</a>
-        {'. Images: '}
+        {' and the game’s own raid tables. Images: '}
         <a href="https://pokemonshowdown.com">Pokémon Showdown</a>
         {' and '}
         <a href="https://github.com/msikma/pokesprite">PokéSprite</a>
-        {'. Raid figures: the game’s own tables. '}
+        {'. '}
         <a href={fileHref(LICENCES_FILE)}>Licences</a>
       </p>
     </footer>

@@ -4,12 +4,16 @@ import { useMemo } from 'react'
 import type { IndexedRaid } from '@/data/shipped/raid-index'
 import { type FilterLabels, type Filters, filterLabels } from '@/lib/finder/filters'
 import { findRaids } from '@/lib/finder/find-raids'
+import { readSearch } from '@/lib/finder/read-search'
 import { parseQuery, queryOf } from '@/lib/finder/search-query'
+import { searchRaids } from '@/lib/finder/search-raids'
+import { pathOfSegments } from '@/lib/raid/deep-link'
 import { currentQuery, setQuery, useQuery } from './address-bar'
 import styles from './Finder.module.css'
 import { FinderForm } from './FinderForm'
 import { FoundRaids } from './FoundRaids'
 import { RaidsByPlace } from './RaidsByPlace'
+import { SiteLink } from './SiteLink'
 
 interface Props {
   raids: readonly IndexedRaid[]
@@ -22,21 +26,27 @@ export function Finder({ raids }: Props) {
   const { name, herb, ...others } = filters
   const fitting = useFitting(raids, labels, others)
   const isRanked = Boolean(name || herb)
-  const found = isRanked ? findRaids(fitting, { name, herb }) : fitting
+  const found = isRanked ? searchRaids(fitting, { name, herb }) : fitting.map((raid) => ({ raid }))
   // From the address, since two filters may change before the next rendering.
   const search = (changed: Filters) =>
     setQuery(queryOf({ ...parseQuery(currentQuery(), labels), ...changed }))
   return (
     <div className={styles.finder}>
       <h2 className={styles.heading}>Find a raid</h2>
+      <noscript>
+        <p className={styles.count}>Turn on JavaScript to search</p>
+      </noscript>
       <FinderForm labels={labels} filters={filters} onChange={search} best={found[0]} />
       <p className={styles.count} role="status">
         {found.length === 1 ? '1 raid' : `${found.length} raids`}
       </p>
       {found.length === 0 && <p className={styles.none}>No raid fits all of that: take a filter away.</p>}
-      {isRanked && <FoundRaids raids={found} herb={herb} />}
+      {isRanked && <FoundRaids raids={found} herb={herb ?? readSearch(name ?? '').herb} />}
       {/* Kept for when the search ends: taking 270 links off the page costs a slow phone more than all the rest. */}
       <div hidden={isRanked}>
+        <p className={styles.browse}>
+          <SiteLink path={pathOfSegments([])}>Browse by tier and region</SiteLink>
+        </p>
         <RaidsByPlace raids={fitting} />
       </div>
     </div>

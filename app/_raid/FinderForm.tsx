@@ -1,13 +1,14 @@
 import type { FormEvent } from 'react'
-import type { IndexedRaid } from '@/data/shipped/raid-index'
 import type { FilterLabels, Filters, ListFilter } from '@/lib/finder/filters'
 import { LIST_FILTERS } from '@/lib/finder/search-query'
+import { type FoundRaid, selectionOf } from '@/lib/finder/search-raids'
 import { pathOf } from '@/lib/raid/deep-link'
 import { goTo } from './address-bar'
 import { Choice } from './Choice'
 import styles from './FinderForm.module.css'
 import { NameField } from './NameField'
 import { Options } from './Options'
+import { openFromTop } from './open-from-top'
 import { PlainButton } from './PlainButton'
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
   filters: Filters
   onChange: (changed: Filters) => void
   /** The raid that Enter leads to. */
-  best: IndexedRaid | undefined
+  best: FoundRaid | undefined
 }
 
 const NAMES = {
@@ -32,11 +33,11 @@ const NAMES = {
 export function FinderForm({ labels, filters, onChange, best }: Props) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (best) goTo(pathOf({ tier: best.tier, region: best.region, boss: best.name }))
+    if (best) openFromTop(pathOf(selectionOf(best)))
   }
   return (
     <search>
-      <form className={styles.form} onSubmit={onSubmit}>
+      <form className={`${styles.form} needs-script`} onSubmit={onSubmit}>
         <NameField value={filters.name ?? ''} onChange={(name) => onChange({ name })} />
         <div className={styles.filters}>
           {LIST_FILTERS.map((filter) => (

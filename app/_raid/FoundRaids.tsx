@@ -1,5 +1,5 @@
-import type { IndexedRaid } from '@/data/shipped/raid-index'
 import { HERB_NAMES } from '@/data/vocabulary'
+import type { FoundRaid as Found } from '@/lib/finder/search-raids'
 import { herbLabel } from '@/lib/raid/herb-odds'
 import { FirstFew } from './FirstFew'
 import { FoundRaid } from './FoundRaid'
@@ -9,7 +9,7 @@ import { RaidLinks } from './RaidLinks'
 const FEW = 12
 
 interface Props {
-  raids: readonly IndexedRaid[]
+  raids: readonly Found[]
   /** The herb that is looked for. */
   herb: string | undefined
 }
@@ -20,8 +20,8 @@ export function FoundRaids({ raids, herb }: Props) {
     <FirstFew items={raids} few={FEW}>
       {(shown) => (
         <RaidLinks>
-          {shown.map((raid) => (
-            <FoundRaid key={keyOf(raid)} raid={raid} note={noteOf(raid, herb)} />
+          {shown.map((found) => (
+            <FoundRaid key={keyOf(found)} {...found} note={noteOf(found, herb)} />
           ))}
         </RaidLinks>
       )}
@@ -29,14 +29,18 @@ export function FoundRaids({ raids, herb }: Props) {
   )
 }
 
-function keyOf({ tier, region, name }: IndexedRaid): string {
+function keyOf({ raid: { tier, region, name } }: Found): string {
   return `${tier} ${region} ${name}`
 }
 
-function noteOf({ tier, region, herbs }: IndexedRaid, herb: string | undefined): string {
+function noteOf({ raid: { tier, region, herbs }, teraType }: Found, herb: string | undefined): string {
   const name = HERB_NAMES.find((one) => one === herb)
   const chance = name && herbs[name]
-  return [`${tier}★ ${region}`, name && chance && `${herbLabel({ name, chance })} per roll`]
+  return [
+    `${tier}★ ${region}`,
+    teraType && `${teraType} Tera type`,
+    name && chance && `${herbLabel({ name, chance })} per roll`,
+  ]
     .filter(Boolean)
     .join(' · ')
 }

@@ -28,7 +28,7 @@ export function Header({ selection, onChoose }: Props) {
         <SiteLink path="/">Tera Raid Info</SiteLink>
       </h1>
       <SchemeSwitch />
-      <div className={styles.controls}>
+      <div className={`${styles.controls} needs-script`}>
         <Choice label="Raid tier" placeholder="-- Tier --" {...control('tier')}>
           {TIERS.map((tier) => (
             <option key={tier} value={tier}>{`${tier} Star`}</option>
@@ -45,7 +45,7 @@ export function Header({ selection, onChoose }: Props) {
         >
           <Options labels={bosses} />
         </Choice>
-        <Choice label="Tera type list" placeholder="-- Tera Type --" {...control('teraType')}>
+        <Choice label={TERA_TYPE_LIST} placeholder="-- Tera Type --" {...control('teraType')}>
           <Options labels={TYPE_NAMES} />
         </Choice>
         <ShareRaid selection={selection} />
@@ -53,3 +53,10 @@ export function Header({ selection, onChoose }: Props) {
     </header>
   )
 }
+
+// The whole name would not fit into its place on a small phone.
+const TERA_TYPE_LIST = (
+  <>
+    Tera type<span className="visually-hidden"> list</span>
+  </>
+)

@@ -1,4 +1,5 @@
 import { type HerbPayout, RAID_POWER_LEVELS } from '@/lib/payout/payout'
+import { Each } from './Each'
 import styles from './HerbPayouts.module.css'
 
 interface Props {
@@ -24,12 +25,14 @@ export function HerbPayouts({ herbs }: Props) {
         {herbs.map(({ herb, levels }) => (
           <tr key={herb}>
             <th scope="row">{herb}</th>
-            {levels.map(([chance, expected]) => (
-              <td key={chance}>
-                {`${chance.toFixed(1)}% `}
-                <small>{expected.toFixed(2)}</small>
-              </td>
-            ))}
+            <Each items={levels}>
+              {([chance, expected], level) => (
+                <td data-level={level}>
+                  {`${chance.toFixed(1)}% `}
+                  <small>{expected.toFixed(2)}</small>
+                </td>
+              )}
+            </Each>
           </tr>
         ))}
       </tbody>

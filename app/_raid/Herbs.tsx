@@ -5,10 +5,10 @@ interface Props {
   herbs: readonly string[]
 }
 
-/** The herbs that the raid pays, with the chance of each per roll. */
+/** The herbs that the raid drops, with the chance of each per drop roll. */
 export function Herbs({ herbs }: Props) {
   return (
-    <Section title="Herbs Dropped" note="per roll">
+    <Section title="Herbs Dropped" note="per drop roll">
       <ul className={styles.list}>
         {herbs.map((herb) => (
           <li key={herb}>{herb}</li>

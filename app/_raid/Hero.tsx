@@ -37,14 +37,9 @@ export function Hero({ raid }: Props) {
           ))}
         </ul>
         {teraType && <TeraGem teraType={teraType} />}
-        {raid.impossibleTeraType && (
-          <p className={styles.warning}>
-            In the game this boss comes only with its own types as Tera type: {types.join(' or ')}.
-          </p>
-        )}
       </div>
       <SectionBoundary of={raid}>
-        <TeraWeaknesses matchups={raid.teraWeaknesses} />
+        <TeraWeaknesses raid={raid} />
       </SectionBoundary>
     </div>
   )

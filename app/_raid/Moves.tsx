@@ -1,4 +1,5 @@
 import type { MoveView } from '@/lib/raid/raid-view'
+import { Each } from './Each'
 import styles from './Moves.module.css'
 import { Section } from './Section'
 import { TypeBadge } from './TypeBadge'
@@ -7,7 +8,7 @@ interface Props {
   moves: readonly MoveView[]
 }
 
-/** What the boss hits us with, and what each of its moves beats. */
+/** What the boss attacks with, and what each of its moves is super effective on. */
 export function Moves({ moves }: Props) {
   return (
     <Section title="Moves">
@@ -20,38 +21,43 @@ export function Moves({ moves }: Props) {
             <th scope="col">PP</th>
           </tr>
         </thead>
-        <tbody>
-          {moves.map((move, position) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state, and the service may give two of them one name
-            <MoveRow key={position} move={move} />
-          ))}
-        </tbody>
+        <Each items={moves}>{(move) => <MoveRows move={move} />}</Each>
       </table>
     </Section>
   )
 }
 
-function MoveRow({ move }: { move: MoveView }) {
+/** A move: its name heads the row of its figures and that of what it does. */
+function MoveRows({ move }: { move: MoveView }) {
   return (
-    <tr data-type={move.type}>
-      <th scope="row">
-        <strong>{move.name}</strong> <TypeBadge type={move.type} />
-        {` ${categoryInWords(move)}`}
-        {move.beats.length > 0 && <em>{`beats ${move.beats.join(', ')}`}</em>}
-        <small>{[move.description, ...notes(move)].filter(Boolean).join(' · ')}</small>
-      </th>
-      <td>{move.power}</td>
-      <td>{move.accuracy}</td>
-      <td>{move.pp}</td>
-    </tr>
+    <tbody data-type={move.type}>
+      <tr>
+        <th scope="rowgroup">{move.name}</th>
+        <td>{move.power}</td>
+        <td>{move.accuracy}</td>
+        <td>{move.pp}</td>
+      </tr>
+      <tr>
+        <td colSpan={4}>
+          <TypeBadge type={move.type} />
+          {` ${inWords(move)}`}
+          <small>{[move.description, ...notes(move)].filter(Boolean).join(' · ')}</small>
+        </td>
+      </tr>
+    </tbody>
   )
 }
 
-function categoryInWords({ category, priority }: MoveView): string {
-  if (!priority) return category
-  return `${category} · priority ${priority > 0 ? '+' : ''}${priority}`
+function inWords({ category, priority, beats }: MoveView): string {
+  return [
+    category,
+    priority && `priority ${priority > 0 ? '+' : ''}${priority}`,
+    beats.length > 0 && `super effective on ${beats.join(', ')}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 function notes({ learned, scripted }: MoveView): string[] {
-  return scripted ? ['only as a scripted action', learned] : [learned]
+  return scripted ? ['scripted only', learned] : [learned]
 }

@@ -7,7 +7,7 @@ interface Props {
   onChange: (value: string) => void
 }
 
-/** The box in which a boss's name is typed. */
+/** The search box: a boss's name, and what else names a raid, such as its Tera type or tier. */
 export function NameField({ value, onChange }: Props) {
   const field = useRef<HTMLInputElement>(null)
   useEnteredBeforeStart(field, value, onChange)
@@ -22,7 +22,7 @@ export function NameField({ value, onChange }: Props) {
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        placeholder="any part of its name"
+        placeholder="such as fairy garchomp"
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />

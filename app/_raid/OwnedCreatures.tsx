@@ -6,17 +6,17 @@ import { useOwned } from './use-owned'
 
 const FILE_NAME = 'tera-raid-info-owned.json'
 
+const NOT_KEPT = 'Not saved on this device: storage is full or blocked. Export your list to keep it.'
+
 /** Whether only the visitor's own creatures are listed, and how to take them to another device. */
 export function OwnedCreatures() {
-  const { owned, hideOthers, add } = useOwned()
+  const { owned, isLost, hideOthers, add } = useOwned()
   const [told, setTold] = useState('')
 
   async function importFrom({ target }: ChangeEvent<HTMLInputElement>) {
     const imported = parseOwned((await target.files?.[0]?.text()) ?? null)
     if (imported) add(imported)
-    setTold(
-      imported ? `Imported ${imported.creatures.size} creatures` : 'That file holds no list of creatures',
-    )
+    setTold(imported ? `Imported ${imported.creatures.size} Pokémon` : "This isn't a Tera Raid Info export")
     target.value = ''
   }
 
@@ -38,6 +38,7 @@ export function OwnedCreatures() {
         <input className="visually-hidden" type="file" accept="application/json" onChange={importFrom} />
       </label>
       <p role="status">{told}</p>
+      <p role="status">{isLost && NOT_KEPT}</p>
     </div>
   )
 }

@@ -3,14 +3,14 @@ import type { RaidView } from '@/lib/raid/raid-view'
 import styles from './RaidFacts.module.css'
 import { Section } from './Section'
 
-type Props = Pick<RaidView, 'figures' | 'types'>
+type Props = Pick<RaidView, 'figures'>
 
 /** What the game's raid tables say of the boss besides. */
-export function RaidFacts({ figures, types }: Props) {
+export function RaidFacts({ figures }: Props) {
   return (
     <Section title="Raid">
       <dl className={styles.facts}>
-        {raidFacts(figures, types).map(({ name, value }) => (
+        {raidFacts(figures).map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>

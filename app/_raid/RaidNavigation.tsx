@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent } from 'react'
 import { pathOf } from '@/lib/raid/deep-link'
 import { neighbours, sameBossInOtherTier } from '@/lib/raid/neighbours'
 import type { Selection } from '@/lib/raid/selection'
-import { goTo } from './address-bar'
+import { goTo, runOnTo } from './address-bar'
 import styles from './RaidNavigation.module.css'
 import { SiteLink } from './SiteLink'
+import { useKeyDown } from './use-key-down'
 
 interface Props {
   selection: Selection
@@ -41,17 +41,14 @@ function nameOf({ tier, region, boss }: Selection, from: Selection): string {
   return `${tier}★ ${boss}${region === from.region ? '' : `, ${region}`}`
 }
 
-/** Left and right arrow keys lead to the neighbours, wherever they do nothing else. */
+/** Left and right arrow keys lead to the neighbours, wherever they do nothing else; held, they run on through the list. */
 function useArrowKeys(previous: Selection | undefined, next: Selection | undefined) {
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     const neighbour = { ArrowLeft: previous, ArrowRight: next }[event.key]
-    if (neighbour && !isUsedElsewhere(event)) goTo(pathOf(neighbour))
+    if (!neighbour || isUsedElsewhere(event)) return
+    const follow = event.repeat ? runOnTo : goTo
+    follow(pathOf(neighbour))
   })
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKeyDown(event)
-    document.addEventListener('keydown', listener)
-    return () => document.removeEventListener('keydown', listener)
-  }, [])
 }
 
 // With Alt they are Back and Forward; in a control they choose or move the cursor, and in a wide table they scroll.

@@ -1,11 +1,11 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { raidIndex } from '@/data/shipped/raid-index'
 import { parsePath } from '@/lib/raid/deep-link'
 import { shippedRaidView } from '@/lib/raid/raid-view'
 import { pageHref } from '@/lib/site'
-import { RaidContent } from './RaidContent'
+import { Finder } from './Finder'
 import { RaidScreen } from './RaidScreen'
-import { RaidSections } from './RaidSections'
 
 // The service is out of reach of a unit test: what shows is what shipped.
 jest.mock('@/lib/creature/service', () => ({
@@ -26,15 +26,7 @@ function open(path: string) {
   window.history.replaceState(null, '', pageHref(path))
   const selection = parsePath(path)
   const raid = selection && shippedRaidView(selection)
-  return render(
-    <RaidScreen page={{ path }}>
-      {raid && (
-        <RaidContent raid={raid}>
-          <RaidSections raid={raid} />
-        </RaidContent>
-      )}
-    </RaidScreen>,
-  )
+  return render(<RaidScreen page={{ path, raid }}>{path === '/' && <Finder raids={raidIndex} />}</RaidScreen>)
 }
 
 beforeEach(() => window.history.replaceState(null, '', '/'))
@@ -93,10 +85,10 @@ describe('a chosen boss', () => {
 
   test('stays chosen where the other tier also has it, with that tier’s figures', async () => {
     open('/tera-raid-info/6/Paldea/Garchomp')
-    expect(await section('Raid')).toHaveTextContent('Level90')
+    expect(await section('Raid')).toHaveTextContent('Fought at 90')
     await userEvent.selectOptions(control('Raid tier'), '5 Star')
     expect(shown(control('Creature list'))).toBe('Garchomp')
-    expect(await section('Raid')).toHaveTextContent('Level75')
+    expect(await section('Raid')).toHaveTextContent('Fought and caught at 75')
   })
 
   test('gives way to the next one whole: nothing of two bosses mixes', async () => {
@@ -105,6 +97,25 @@ describe('a chosen boss', () => {
     await userEvent.selectOptions(control('Creature list'), 'Hydreigon')
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Hydreigon')
     expect(screen.getAllByRole('region', { name: 'Moves' })).toHaveLength(1)
+  })
+})
+
+describe('a prerendered raid and a chosen one', () => {
+  test('are one tree: the first Tera type leaves every section where it is', async () => {
+    open('/tera-raid-info/6/Paldea/Garchomp')
+    const [moves, bring] = [await section('Moves'), await section('What to bring')]
+    await userEvent.selectOptions(control('Tera type list'), 'Fairy')
+    expect(await section('Tera Weaknesses')).toBeInTheDocument()
+    expect([await section('Moves'), await section('What to bring')]).toEqual([moves, bring])
+    expect(moves).toBeInTheDocument()
+    expect(bring).toBeInTheDocument()
+  })
+
+  test('5★ Eelektross, which uses Thunder Wave twice, leaves nothing behind in the next boss’s actions', async () => {
+    open('/tera-raid-info/5/Paldea/Eelektross')
+    expect(within(await section('Actions')).getAllByText('Uses Thunder Wave')).toHaveLength(2)
+    await userEvent.selectOptions(control('Creature list'), 'Garchomp')
+    expect(await section('Actions')).not.toHaveTextContent('Thunder Wave')
   })
 })
 
@@ -123,11 +134,6 @@ describe('the content', () => {
     expect(screen.queryByRole('region', { name: 'Tera Advantages' })).not.toBeInTheDocument()
     open('/tera-raid-info/6/Paldea/Sylveon/Fire')
     expect(screen.getByRole('region', { name: 'Tera Advantages' })).toHaveTextContent('Grass - 2x')
-  })
-
-  test('says that a boss comes only with its own types where the link names another', () => {
-    open('/tera-raid-info/5/Paldea/Breloom/Fairy')
-    expect(screen.getByText(/comes only with its own types/)).toHaveTextContent('Grass or Fighting')
   })
 
   test('falls back to the name where an image is missing', async () => {

@@ -1,41 +1,46 @@
 'use client'
 
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { markAsStarted } from '@/app/started'
+import { ownPath } from '@/lib/links/address'
 import { parsePath, pathOf } from '@/lib/raid/deep-link'
+import { raidDescription } from '@/lib/raid/raid-description'
 import { raidTitle } from '@/lib/raid/raid-title'
+import type { RaidView } from '@/lib/raid/raid-view'
 import { choose, NOTHING_CHOSEN, type SelectionPart } from '@/lib/raid/selection'
 import { pageHref } from '@/lib/site'
-import { currentPath, goTo, usePath } from './address-bar'
-import { CompareTiers } from './CompareTiers'
+import { currentPath, goTo, useHasMoved, usePath } from './address-bar'
+import { ChosenRaid } from './ChosenRaid'
 import { Credits } from './Credits'
 import { Header } from './Header'
+import { LinkNotice } from './LinkNotice'
 import { deleteLegacyCache } from './legacy-cache'
-import { liveRaidModule, usePreloadedLiveRaid } from './live-raid-module'
+import { usePreloadedLiveRaid } from './live-raid-module'
+import { RaidContent } from './RaidContent'
 import { RaidHead } from './RaidHead'
-import { RaidNavigation } from './RaidNavigation'
 import styles from './RaidScreen.module.css'
 import { RaidsToChoose } from './RaidsToChoose'
 import { StartBoundary } from './StartBoundary'
 import { useOffline } from './use-offline'
-import { WhenLoaded } from './WhenLoaded'
+import { useSettledAddress } from './use-settled-address'
 
-/** A prerendered page: its path without base path, and what its head says of its raid. */
+/** A prerendered page: its path without base path, and its raid where it has one. */
 export interface PrerenderedPage {
   readonly path: string
-  readonly description?: string | undefined
+  readonly raid?: RaidView | undefined
 }
 
 interface Props {
   page: PrerenderedPage
-  /** The content that the page was prerendered with, so that no page loads what only others show: a raid, or the finder. */
+  /** What the page was prerendered with in the place of a raid, so that no raid loads what only the root shows. */
   children?: ReactNode
 }
 
 /** The one screen of the product; the content of the page alone, where its program throws. */
 export function RaidScreen({ page, children }: Props) {
+  const content = page.raid ? <RaidContent raid={page.raid} /> : children
   return (
-    <StartBoundary path={page.path} content={children}>
+    <StartBoundary path={page.path} content={content}>
       <Screen page={page}>{children}</Screen>
     </StartBoundary>
   )
@@ -44,12 +49,15 @@ export function RaidScreen({ page, children }: Props) {
 /** What the screen shows follows the address bar; what is chosen goes into the address bar. */
 function Screen({ page, children }: Props) {
   const path = usePath(page.path)
+  const hasMoved = useHasMoved()
   const named = parsePath(path)
   const selection = named ?? NOTHING_CHOSEN
-  const prerendered = parsePath(page.path) ?? NOTHING_CHOSEN
+  const prerendered = useMemo(() => parsePath(page.path) ?? NOTHING_CHOSEN, [page.path])
   const isPrerendered = pathOf(selection) === pathOf(prerendered)
-  usePreloadedLiveRaid(page.path)
+  const raid = isPrerendered ? page.raid : undefined
+  usePreloadedLiveRaid()
   useOffline()
+  useSettledAddress()
   useEffect(markAsStarted, [])
   useEffect(deleteLegacyCache, [])
   useEffect(() => {
@@ -63,31 +71,18 @@ function Screen({ page, children }: Props) {
 
   return (
     <div className={styles.screen} data-type={selection.teraType}>
-      <RaidHead
-        path={path}
-        selection={selection}
-        description={isPrerendered ? page.description : undefined}
-      />
+      <RaidHead path={ownPath(path)} selection={selection} description={raid && raidDescription(raid)} />
       <a className={styles.skip} href="#content">
         Skip to the raid
       </a>
       <Header selection={selection} onChoose={onChoose} />
       <p className="visually-hidden" role="status">
-        {path === page.path ? '' : raidTitle(selection)}
+        {hasMoved && raidTitle(selection)}
       </p>
       <main id="content" tabIndex={-1} className={styles.content}>
+        <LinkNotice path={path} />
         {selection.boss ? (
-          <>
-            <RaidNavigation selection={selection} />
-            {isPrerendered && children ? (
-              children
-            ) : (
-              <WhenLoaded part={liveRaidModule}>
-                {({ LiveRaid }) => <LiveRaid selection={selection} prerendered={prerendered} />}
-              </WhenLoaded>
-            )}
-            <CompareTiers key={path} selection={selection} />
-          </>
+          <ChosenRaid path={path} selection={selection} prerendered={prerendered} raid={raid} />
         ) : (
           <RaidsToChoose
             path={path}

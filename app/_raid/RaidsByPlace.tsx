@@ -1,9 +1,12 @@
 import { memo } from 'react'
 import type { IndexedRaid } from '@/data/shipped/raid-index'
-import { REGIONS, TIERS } from '@/data/vocabulary'
+import { REGIONS } from '@/data/vocabulary'
+import { pathOf } from '@/lib/raid/deep-link'
+import { LISTED_TIERS, placeName } from '@/lib/raid/place'
 import { FoundRaid } from './FoundRaid'
 import { RaidLinks } from './RaidLinks'
 import styles from './RaidsByPlace.module.css'
+import { SiteLink } from './SiteLink'
 
 interface Props {
   raids: readonly IndexedRaid[]
@@ -11,14 +14,16 @@ interface Props {
 
 /** Raids by tier and region. Not rendered again while somebody types. */
 export const RaidsByPlace = memo(function RaidsByPlace({ raids }: Props) {
-  return TIERS.toReversed().flatMap((tier) =>
+  return LISTED_TIERS.flatMap((tier) =>
     REGIONS.map((region) => {
       const group = raids.filter((raid) => raid.tier === tier && raid.region === region)
-      const name = `${tier}★ ${region}`
+      const name = placeName({ tier, region })
       return (
         group.length > 0 && (
           <section key={name} className={styles.group}>
-            <h3>{name}</h3>
+            <h3>
+              <SiteLink path={pathOf({ tier, region })}>{name}</SiteLink>
+            </h3>
             <RaidLinks>
               {group.map((raid) => (
                 <FoundRaid key={raid.name} raid={raid} />

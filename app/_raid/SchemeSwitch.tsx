@@ -1,47 +1,38 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
-import { parseScheme, SCHEME_KEY, type Scheme } from '@/app/color-scheme'
+import { nextScheme, parseScheme, SCHEME_KEY, type Scheme } from '@/app/color-scheme'
+import { shownScheme, showScheme } from '@/app/show-scheme'
 import styles from './SchemeSwitch.module.css'
 
-/** Switches between light and dark; what was chosen is kept on the device. */
+/**
+ * Goes through the colour schemes: the other one, the device's own kept as a choice, and back to whatever the device has.
+ * Which of the names shows is up to the styles, which know the kept choice before the first paint.
+ */
 export function SchemeSwitch() {
-  const dark = useSyncExternalStore(subscribe, showsDark, () => false)
   return (
-    <button
-      type="button"
-      className={styles.switch}
-      aria-pressed={dark}
-      onClick={() => chooseScheme(dark ? 'light' : 'dark')}
-    >
-      <span aria-hidden="true">◐</span> Dark
+    <button type="button" className={`${styles.switch} needs-script`} onClick={chooseNext}>
+      <span className={styles.icon} aria-hidden="true">
+        ◐
+      </span>
+      <span className={styles.dark}>Use dark mode</span>
+      <span className={styles.light}>Use light mode</span>
+      <span className={styles.device}>Match device</span>
     </button>
   )
 }
 
-const listeners = new Set<() => void>()
-
-function subscribe(listener: () => void): () => void {
-  const device = window.matchMedia('(prefers-color-scheme: dark)')
-  listeners.add(listener)
-  device.addEventListener('change', listener)
-  return () => {
-    listeners.delete(listener)
-    device.removeEventListener('change', listener)
-  }
-}
-
-function showsDark(): boolean {
-  const chosen = parseScheme(document.documentElement.dataset.scheme)
-  return chosen ? chosen === 'dark' : window.matchMedia('(prefers-color-scheme: dark)').matches
-}
-
-function chooseScheme(scheme: Scheme) {
-  document.documentElement.dataset.scheme = scheme
+function chooseNext() {
+  const device = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+  const scheme = nextScheme(parseScheme(shownScheme()), device)
+  showScheme(scheme)
   try {
-    localStorage.setItem(SCHEME_KEY, scheme)
+    keep(scheme)
   } catch {
     // Storage may be refused: the choice then holds for this page.
   }
-  for (const listener of listeners) listener()
+}
+
+function keep(scheme: Scheme | undefined) {
+  if (scheme) localStorage.setItem(SCHEME_KEY, scheme)
+  else localStorage.removeItem(SCHEME_KEY)
 }

@@ -1,26 +1,60 @@
-import type { Failure } from '@/lib/creature/failure'
+import { useEffect, useRef } from 'react'
+import type { MissingAnswers } from '@/lib/creature/missing-answers'
+import { dismissNotice, useNoticeDismissed } from './notice-dismissal'
 import { PlainButton } from './PlainButton'
 import styles from './ServiceNotice.module.css'
 
 interface Props {
-  failure: Failure['kind']
-  onRetry: () => void
+  /** What the creature service did not answer; not set where nothing is missing. */
+  missing: MissingAnswers | undefined
+  onTryAgain: (() => void) | undefined
 }
 
-const WHAT_IT_DOES = {
-  'time-out': 'is too slow',
-  network: 'cannot be reached',
-  status: 'answers with an error',
-  refused: 'answers with an error',
-  invalid: 'answers wrongly',
-} as const satisfies Record<Failure['kind'], string>
+/**
+ * Says that saved data shows because the creature service failed. It stands below the raid, so nothing that somebody reads
+ * moves when it comes, and stays while the service is asked again, so its button keeps the focus.
+ */
+export function ServiceNotice({ missing, onTryAgain }: Props) {
+  const isShown = !useNoticeDismissed() && missing !== undefined
+  const canTryAgain = isShown && missing.canAskAgain
+  const onUsed = useFocusAfter()
 
-/** Says, without covering the raid, that what shows came with the site, and why not from the creature service. */
-export function ServiceNotice({ failure, onRetry }: Props) {
+  function tryAgain() {
+    if (missing?.isAskedAgain) return
+    onUsed()
+    onTryAgain?.()
+  }
+
+  function dismiss() {
+    onUsed()
+    dismissNotice()
+  }
+
   return (
-    <div className={styles.notice} role="status">
-      <p>{`The creature service ${WHAT_IT_DOES[failure]}: showing data that came with this site.`}</p>
-      <PlainButton onClick={onRetry}>Try again</PlainButton>
+    <div className={isShown ? styles.notice : undefined}>
+      <p role="status">{isShown && (missing.isAskedAgain ? ASKING_AGAIN : UNAVAILABLE)}</p>
+      {canTryAgain && (
+        <PlainButton onClick={tryAgain} aria-disabled={missing.isAskedAgain}>
+          Try again
+        </PlainButton>
+      )}
+      {isShown && <PlainButton onClick={dismiss}>Dismiss</PlainButton>}
     </div>
   )
+}
+
+const UNAVAILABLE = 'Live data unavailable. Showing saved data'
+const ASKING_AGAIN = 'Loading live data…'
+
+/** Puts the focus on the content once the button that had it has gone. Gives what is to be called when one is used. */
+function useFocusAfter() {
+  const isUsed = useRef(false)
+  useEffect(() => {
+    if (!isUsed.current || document.activeElement !== document.body) return
+    isUsed.current = false
+    document.getElementById('content')?.focus({ preventScroll: true })
+  })
+  return () => {
+    isUsed.current = true
+  }
 }

@@ -6,6 +6,9 @@ const FAIRY_GARCHOMP: Selection = { tier: '6', region: 'Paldea', boss: 'Garchomp
 
 const writeText = jest.fn<Promise<void>, [string]>()
 const button = () => screen.getByRole('button', { name: /Share Raid|Copied/ })
+const linkToCopy = () =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: "Couldn't copy. Copy this link:" })
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
 const share = () => act(async () => fireEvent.click(button()))
 
 beforeEach(() => {
@@ -52,15 +55,47 @@ describe('Share Raid', () => {
   test.each([
     ['refuses', () => writeText.mockRejectedValue(new DOMException('denied', 'NotAllowedError'))],
     ['is missing', () => Object.defineProperty(navigator, 'clipboard', { value: undefined })],
+    ['does not answer for 2 s', () => writeText.mockReturnValue(new Promise(() => undefined))],
   ])('shows the link, selected, where the clipboard %s', async (_, breakClipboard) => {
     breakClipboard()
     render(<ShareRaid selection={FAIRY_GARCHOMP} />)
     await share()
-    const link = screen.getByRole<HTMLInputElement>('textbox', { name: /Copy the link by hand/ })
+    await pass(2000)
+    const link = linkToCopy()
     expect(link).toHaveValue('http://localhost/tera-raid-info/6/Paldea/Garchomp/Fairy')
     expect(link.selectionEnd).toBe(link.value.length)
     expect(link.selectionStart).toBe(0)
+    expect(link).toHaveFocus()
     expect(button()).toHaveTextContent('Share Raid')
+  })
+
+  test('waits 2 s for a clipboard that does not answer', async () => {
+    writeText.mockReturnValue(new Promise(() => undefined))
+    render(<ShareRaid selection={FAIRY_GARCHOMP} />)
+    await share()
+    await pass(1999)
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+  })
+
+  test.each([
+    ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
+    ['Close', () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  ])('takes the link away on %s, and the focus back', async (_, close) => {
+    writeText.mockRejectedValue(new DOMException('denied', 'NotAllowedError'))
+    render(<ShareRaid selection={FAIRY_GARCHOMP} />)
+    await share()
+    expect(linkToCopy()).toHaveFocus()
+    close()
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+    expect(button()).toHaveFocus()
+  })
+
+  test('keeps the link on any other key', async () => {
+    writeText.mockRejectedValue(new DOMException('denied', 'NotAllowedError'))
+    render(<ShareRaid selection={FAIRY_GARCHOMP} />)
+    await share()
+    fireEvent.keyDown(linkToCopy(), { key: 'a' })
+    expect(linkToCopy()).toBeInTheDocument()
   })
 
   test('starts afresh for another raid', async () => {

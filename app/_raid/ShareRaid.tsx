@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { pathOf } from '@/lib/raid/deep-link'
 import type { Selection } from '@/lib/raid/selection'
 import { BASE_PATH } from '@/lib/site'
-import { PlainButton } from './PlainButton'
+import { LinkToCopy } from './LinkToCopy'
 import styles from './ShareRaid.module.css'
 
 /** How long `Copied to Clipboard` stands, in milliseconds, where neither mouse nor focus leaves the button. */
@@ -14,7 +14,10 @@ interface Props {
   selection: Selection
 }
 
-/** Copies a link to what is chosen; where the clipboard refuses, shows it selected, to copy by hand. */
+/** How long the clipboard may take to answer, in milliseconds. */
+const PATIENCE = 2000
+
+/** Copies a link to what is chosen; where the clipboard refuses or does not answer, shows it selected, to copy by hand. */
 export function ShareRaid({ selection }: Props) {
   const path = pathOf(selection)
   return <ShareLink key={path} path={path} />
@@ -22,6 +25,7 @@ export function ShareRaid({ selection }: Props) {
 
 function ShareLink({ path }: { path: string }) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>()
+  const button = useRef<HTMLButtonElement>(null)
   const backToStart = () => setOutcome((current) => (current === 'copied' ? undefined : current))
 
   useEffect(() => {
@@ -31,10 +35,15 @@ function ShareLink({ path }: { path: string }) {
   }, [outcome])
 
   const share = async () => setOutcome((await copied(linkOf(path))) ? 'copied' : 'refused')
+  const close = () => {
+    setOutcome(undefined)
+    button.current?.focus()
+  }
 
   return (
     <div className={styles.share}>
       <button
+        ref={button}
         type="button"
         className={styles.button}
         onClick={share}
@@ -46,27 +55,7 @@ function ShareLink({ path }: { path: string }) {
       <span className="visually-hidden" role="status">
         {outcome === 'copied' && 'Copied to Clipboard'}
       </span>
-      {outcome === 'refused' && <LinkToCopy link={linkOf(path)} onClose={() => setOutcome(undefined)} />}
-    </div>
-  )
-}
-
-function LinkToCopy({ link, onClose }: { link: string; onClose: () => void }) {
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.select(), [])
-  return (
-    <div className={styles.byHand}>
-      <label className={styles.byHandLabel}>
-        The clipboard refused. Copy the link by hand:
-        <input
-          ref={field}
-          className={styles.link}
-          readOnly
-          value={link}
-          onFocus={(event) => event.target.select()}
-        />
-      </label>
-      <PlainButton onClick={onClose}>Close</PlainButton>
+      {outcome === 'refused' && <LinkToCopy link={linkOf(path)} onClose={close} />}
     </div>
   )
 }
@@ -75,7 +64,12 @@ function linkOf(path: string): string {
   return `${window.location.origin}${BASE_PATH}${path}`
 }
 
-async function copied(link: string): Promise<boolean> {
+function copied(link: string): Promise<boolean> {
+  const tooLate = new Promise<boolean>((resolve) => setTimeout(resolve, PATIENCE, false))
+  return Promise.race([accepted(link), tooLate])
+}
+
+async function accepted(link: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(link)
     return true

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { pageHref } from '@/lib/site'
-import { goTo } from './address-bar'
+import { openFromTop } from './open-from-top'
 
 interface Props extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
   /** The path that it leads to, without base path. */
@@ -16,6 +16,5 @@ function follow(event: MouseEvent, path: string) {
   // Those are for another tab, another window, or a download.
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()
-  goTo(path)
-  window.scrollTo({ top: 0 })
+  openFromTop(path)
 }

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { linkedPath, ownPath } from '@/lib/links/address'
 import { parsePath } from '@/lib/raid/deep-link'
 import { documentTitle, SITE_TITLE } from '@/lib/raid/raid-title'
 import { NOTHING_CHOSEN } from '@/lib/raid/selection'
@@ -12,7 +13,8 @@ interface Props {
   children: ReactNode
 }
 
-const OPENED_AT = globalThis.location?.pathname
+/** However the link was written: its address may have been replaced by the page's own. */
+const OPENED_AT = ownPathNow()
 
 /**
  * Keeps a page readable whose program throws, be it that the browser lacks or refuses something. Without a boundary, Next
@@ -29,10 +31,14 @@ export class StartBoundary extends Component<Props, { failed: boolean }> {
     const { path, content, children } = this.props
     if (!this.state.failed) return children
     // Once another raid was chosen, the address names that one.
-    return window.location.pathname === OPENED_AT ? (
+    return ownPathNow() === OPENED_AT ? (
       <NotStarted title={documentTitle(parsePath(path) ?? NOTHING_CHOSEN)}>{content}</NotStarted>
     ) : (
       <NotStarted title={SITE_TITLE} />
     )
   }
+}
+
+function ownPathNow(): string | undefined {
+  return globalThis.location && ownPath(linkedPath(globalThis.location))
 }

@@ -1,23 +1,32 @@
 import type { Matchup } from '@/lib/matchup/matchup'
+import { pathOf } from '@/lib/raid/deep-link'
+import type { RaidSummary } from '@/lib/raid/raid-view'
 import { MatchupList } from './MatchupList'
 import { Section } from './Section'
+import { SiteLink } from './SiteLink'
+import { TeraTypeLinks } from './TeraTypeLinks'
 import styles from './TeraWeaknesses.module.css'
+import { TierLinks } from './TierLinks'
 
 interface Props {
-  /** None while tier or Tera type is not chosen. */
-  matchups: readonly Matchup[]
+  raid: RaidSummary
 }
 
-/** What hits the boss: the weaknesses of its Tera type, strongest first, and apart from them what does little. */
-export function TeraWeaknesses({ matchups }: Props) {
-  if (matchups.length === 0) {
-    return <p className={styles.hint}>Choose the tier and the Tera type to see what it is weak to.</p>
-  }
+/**
+ * What hits the boss: the weaknesses of its Tera type, strongest first, and apart from them what does little. While tier or
+ * Tera type is not chosen, those to choose from.
+ */
+export function TeraWeaknesses({ raid }: Props) {
+  const { name: boss, tier, region, teraType, teraWeaknesses } = raid
+  const selection = { tier, region, boss, teraType }
+  if (!teraType) return <TeraTypeLinks selection={selection} />
+  if (!tier) return <TierLinks selection={selection} />
+  const others = <SiteLink path={pathOf({ tier, region, boss })}>Other Tera types</SiteLink>
   return (
     <div className={styles.weaknesses}>
-      <Section title="Tera Weaknesses">
-        <MatchupList matchups={matchups.filter(isWeakness)} />
-        <MatchupList matchups={matchups.filter((matchup) => !isWeakness(matchup))} />
+      <Section title="Tera Weaknesses" note={others}>
+        <MatchupList matchups={teraWeaknesses.filter(isWeakness)} />
+        <MatchupList matchups={teraWeaknesses.filter((matchup) => !isWeakness(matchup))} />
       </Section>
     </div>
   )

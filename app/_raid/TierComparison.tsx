@@ -1,6 +1,7 @@
 import { type ComparedThing, comparison } from '@/lib/raid/comparison'
 import { shippedRaidView } from '@/lib/raid/raid-view'
 import type { Selection } from '@/lib/raid/selection'
+import { Each } from './Each'
 import styles from './TierComparison.module.css'
 
 interface Props {
@@ -38,9 +39,7 @@ function Things({ things }: { things: readonly ComparedThing[] }) {
   return (
     <td>
       <ul>
-        {things.map(({ text, alone }) => (
-          <li key={text}>{alone ? <mark>{text}</mark> : text}</li>
-        ))}
+        <Each items={things}>{({ text, alone }) => <li>{alone ? <mark>{text}</mark> : text}</li>}</Each>
       </ul>
       {things.length === 0 && 'none'}
     </td>

@@ -1,4 +1,5 @@
 import type { Payout } from '@/lib/payout/payout'
+import { Each } from './Each'
 import { HerbPayouts } from './HerbPayouts'
 import { Section } from './Section'
 import { Sources } from './Sources'
@@ -8,35 +9,35 @@ interface Props {
   payout: Payout
 }
 
-/** What the raid pays: herbs by Raid Power, and for whoever asks all else. */
-export function WhatItPays({ payout: { herbs, drops, fixed } }: Props) {
+/** The rewards of the raid: herbs by Raid Power, and for whoever asks all else. */
+export function WhatItPays({ payout: { herbs, drops, fixed, glimmeringCharm } }: Props) {
   return (
-    <Section title="What it pays" note="per raid">
+    <Section title="Rewards" note="per raid">
       <div className={styles.payout}>
         <HerbPayouts herbs={herbs} />
         <div>
           <details className={styles.rest}>
             <summary>Other drops and fixed rewards</summary>
             <dl>
-              <dt>For everyone</dt>
+              <dt>Everyone gets</dt>
               <dd>{fixed.everyone}</dd>
-              <dt>For the host besides</dt>
+              <dt>Host also gets</dt>
               <dd>{fixed.host}</dd>
-              <dt>For guests besides</dt>
+              <dt>Guests also get</dt>
               <dd>{fixed.guest}</dd>
-              <dt>Drops, per roll</dt>
+              <dt>With the Glimmering Charm you also get</dt>
+              <dd>{glimmeringCharm}</dd>
+              <dt>Drops, per drop roll</dt>
               <dd>
                 <ul>
-                  {drops.map((drop) => (
-                    <li key={drop}>{drop}</li>
-                  ))}
+                  <Each items={drops}>{(drop) => <li>{drop}</li>}</Each>
                 </ul>
               </dd>
             </dl>
           </details>
           <Sources>
-            Weights and fixed rewards are the game’s own; the number of rolls, and one more for each level of
-            Raid Power, is what players counted.
+            Weights, fixed rewards and one more roll for each level of Raid Power, for host and guests alike,
+            are the game’s own; the number of rolls without Raid Power is what players counted.
           </Sources>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { attackersPath } from '@/lib/attackers/attackers-path'
 import type { RaidSummary } from '@/lib/raid/raid-view'
+import { NOT_SAVED } from './not-saved'
 import { PlainButton } from './PlainButton'
 import { Section } from './Section'
 import { useAttackers } from './use-attackers'
@@ -10,32 +11,45 @@ interface Props {
   raid: RaidSummary
 }
 
-/** Which creatures to bring: what it shows is loaded when the section comes near the screen. */
+/** Which Pokémon to bring. There is no list for a boss that becomes whoever it faces. */
 export function WhatToBring({ raid }: Props) {
-  const place = useRef<HTMLDivElement>(null)
-  const { loaded, failure, loading, load } = useAttackers(
-    place,
-    attackersPath({ tier: raid.tier, region: raid.region, boss: raid.name }),
-  )
   return (
     <Section title="What to bring" note={raid.teraType && `against Tera ${raid.teraType}`}>
-      <div ref={place} className={styles.place}>
-        {!failure && !loaded && (
-          <p className={styles.waiting}>{loading ? 'Loading…' : 'This is loaded by JavaScript.'}</p>
-        )}
-        {failure && (
-          <div className={styles.waiting} role="alert">
-            <p>{WHY[failure]}</p>
-            <PlainButton onClick={load}>Try again</PlainButton>
-          </div>
-        )}
-        {loaded && <loaded.AttackerAdvice raid={raid} file={loaded.file} />}
-      </div>
+      {raid.transforms ? <p>{transformInWords(raid)}</p> : <LoadedAttackers raid={raid} />}
     </Section>
   )
 }
 
+// Its level, HP and Tera type stay its own: https://bulbapedia.bulbagarden.net/wiki/Transform_(move)
+function transformInWords({ name }: RaidSummary): string {
+  return `${name} transforms into the Pokémon it faces and attacks with that Pokémon’s moves and stats, except HP. What it deals depends on what you bring, so there is no list of attackers: bring a Pokémon that resists its own moves.`
+}
+
+/** The attackers, loaded when their place comes near the screen. */
+function LoadedAttackers({ raid }: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  const { loaded, failure, load } = useAttackers(
+    place,
+    attackersPath({ tier: raid.tier, region: raid.region, boss: raid.name }),
+  )
+  return (
+    <div ref={place} className={styles.place}>
+      {!failure && !loaded && <p className={`${styles.waiting} needs-script`}>Loading…</p>}
+      <noscript>
+        <p>Turn on JavaScript to see counters</p>
+      </noscript>
+      {failure && (
+        <div className={styles.waiting} role="alert">
+          <p>{WHY[failure]}</p>
+          <PlainButton onClick={load}>Try again</PlainButton>
+        </div>
+      )}
+      {loaded && <loaded.AttackerAdvice raid={raid} file={loaded.file} />}
+    </div>
+  )
+}
+
 const WHY = {
-  network: 'This list was not loaded on this device before, and the network cannot be reached.',
-  answer: 'The server does not have this list, or not in a form that this page understands.',
+  network: NOT_SAVED,
+  answer: "Couldn't load this section. Try again later.",
 } as const

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { Loading } from './Loading'
 import type { LazyPart } from './lazy-part'
+import { NOT_SAVED } from './not-saved'
 import { PlainButton } from './PlainButton'
 import styles from './WhenLoaded.module.css'
 
@@ -8,24 +10,15 @@ interface Props<Module> {
   children: (module: Module) => ReactNode
 }
 
-/** What needs a part of the program that is loaded later. Waits for it, and says so where it cannot be loaded. */
+/** What needs a part of the program that is loaded later. Loads it, waits for it, and says so where it cannot be loaded. */
 export function WhenLoaded<Module>({ part, children }: Props<Module>) {
   const { module, failed, again } = part.use()
   if (module) return children(module)
-  if (!failed) return <Spinner />
+  if (!failed) return <Loading />
   return (
-    <div className={styles.waiting} role="alert">
-      <p>The raids could not be loaded. Is the device offline?</p>
+    <div className={styles.failed} role="alert">
+      <p>{NOT_SAVED}</p>
       <PlainButton onClick={again}>Try again</PlainButton>
     </div>
-  )
-}
-
-function Spinner() {
-  return (
-    <p className={styles.waiting} role="status">
-      <span className={styles.spinner} aria-hidden="true" />
-      Loading…
-    </p>
   )
 }

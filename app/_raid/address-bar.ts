@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react'
-import { pageHref, sitePath } from '@/lib/site'
-import { painted } from './painted'
+import { type Address, linkedPath, settledAddress } from '@/lib/links/address'
+import { pageHref } from '@/lib/site'
+import { currentAddress, forgetUnwritten, pushAddress, replaceAddress } from './history-writes'
 
 const listeners = new Set<() => void>()
 
-/** The query that the address bar is about to have. */
-let unwrittenQuery: string | undefined
+/** Whether the visitor has gone to another place of the site since the page was loaded. */
+let hasMoved = false
 
 /**
  * The path of the address bar without base path, following the visitor through Back, Forward and `goTo`.
@@ -22,39 +23,55 @@ export function useQuery(): string {
   return useSyncExternalStore(subscribe, currentQuery, () => '')
 }
 
+/** Whether the visitor has gone to another place of the site since the page was loaded. */
+export function useHasMoved(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => hasMoved,
+    () => false,
+  )
+}
+
 /** Puts a path of the site into the address bar, as a new entry of the history, without loading a page. */
 export function goTo(path: string) {
-  writeQuery()
-  // Next replaces `history.pushState` by one of its own that wakes its router: the browser's is on the prototype.
-  History.prototype.pushState.call(window.history, null, '', pageHref(path))
+  pushAddress(addressOf(path))
+  hasMoved = true
   tellListeners()
 }
 
-/**
- * Puts another query behind the path of the address bar, in the same entry of the history. It is written once what follows
- * from it shows: to write it costs a slow phone as much as to find what somebody types.
- */
+/** Puts the page's own address in the place of one that was understood, but is written in another way. */
+export function settleAddress() {
+  const settled = settledAddress(currentAddress())
+  if (!settled) return
+  replaceAddress(settled)
+  tellListeners()
+}
+
+/** The same in the place of the current entry: Back leads past what somebody only ran through. */
+export function runOnTo(path: string) {
+  replaceAddress(addressOf(path))
+  hasMoved = true
+  tellListeners()
+}
+
+/** Puts another query behind the path of the address bar, in the same entry of the history. */
 export function setQuery(query: string) {
-  if (unwrittenQuery === undefined) painted().then(writeQuery)
-  unwrittenQuery = query
+  replaceAddress({ pathname: currentAddress().pathname, search: query, hash: '' })
   tellListeners()
 }
 
-/** The path of the address bar without base path; the whole path where that is missing. */
+/** The path that the address bar means: see `linkedPath`. */
 export function currentPath(): string {
-  return sitePath(window.location.pathname)
+  return linkedPath(currentAddress())
 }
 
 /** The query of the address bar. */
 export function currentQuery(): string {
-  return unwrittenQuery ?? window.location.search
+  return currentAddress().search
 }
 
-function writeQuery() {
-  if (unwrittenQuery === undefined) return
-  const address = `${window.location.pathname}${unwrittenQuery}`
-  unwrittenQuery = undefined
-  History.prototype.replaceState.call(window.history, null, '', address)
+function addressOf(path: string): Address {
+  return { pathname: pageHref(path), search: '', hash: '' }
 }
 
 function tellListeners() {
@@ -62,10 +79,10 @@ function tellListeners() {
 }
 
 function onPopState(event: PopStateEvent) {
-  // It was meant for the entry that was left.
-  unwrittenQuery = undefined
+  forgetUnwritten()
   // Next's own listener would reload an entry that its router did not write.
   event.stopImmediatePropagation()
+  hasMoved = true
   tellListeners()
 }
 

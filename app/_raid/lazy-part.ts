@@ -13,6 +13,8 @@ export interface LazyPart<Module> {
   readonly loaded: () => Module | undefined
   /** Follows the loading, and starts it. `again` tries once more after a failure. */
   readonly use: () => State<Module> & { readonly again: () => void }
+  /** Follows the loading, whoever starts it. */
+  readonly useIfLoaded: () => Module | undefined
 }
 
 /**
@@ -61,6 +63,7 @@ export function lazyPart<Module>(name: string, importModule: () => Promise<Modul
       }, [])
       return { ...useSyncExternalStore(subscribe, () => state, getNothing), again }
     },
+    useIfLoaded: () => useSyncExternalStore(subscribe, () => state, getNothing).module,
   }
 }
 

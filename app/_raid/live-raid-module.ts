@@ -1,6 +1,4 @@
 import { useEffect } from 'react'
-import { parsePath } from '@/lib/raid/deep-link'
-import { NOTHING_CHOSEN } from '@/lib/raid/selection'
 import { lazyPart } from './lazy-part'
 import { savesData } from './saves-data'
 import { whenIdle } from './when-idle'
@@ -11,17 +9,9 @@ import { whenIdle } from './when-idle'
  */
 export const liveRaidModule = lazyPart('The data of all raids', () => import('./live-raid-part'))
 
-/**
- * Loads the program part ahead of time, once the page is quiet, and rehearses it: choosing a raid then waits for nothing.
- *
- * @param pagePath the path of the prerendered page
- */
-export function usePreloadedLiveRaid(pagePath: string) {
+/** Loads the program part ahead of time, once the page is quiet: choosing a raid then waits for nothing. */
+export function usePreloadedLiveRaid() {
   useEffect(() => {
-    if (savesData()) return
-    return whenIdle(async () => {
-      await liveRaidModule.load()
-      whenIdle(() => liveRaidModule.loaded()?.rehearse(parsePath(pagePath) ?? NOTHING_CHOSEN))
-    })
-  }, [pagePath])
+    if (!savesData()) return whenIdle(liveRaidModule.load)
+  }, [])
 }

@@ -1,8 +1,8 @@
+import { expectConsoleError } from '@/tools/console/expect-console-error'
 import { registerWorker } from './register-worker'
 
 const register = jest.fn()
 const postMessage = jest.fn()
-const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
 
 function browserWith(worker: object | undefined) {
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: worker })
@@ -20,7 +20,6 @@ beforeEach(() => {
 })
 
 afterEach(() => Reflect.deleteProperty(navigator, 'serviceWorker'))
-afterAll(() => warned.mockRestore())
 
 const container = (controller: object | null) => ({
   controller,
@@ -67,12 +66,12 @@ it('gives nothing to a worker that the page came through', async () => {
 
 it('does nothing in a browser without service workers, or on an address that is not secure', async () => {
   await registerWorker()
-  expect(warned).not.toHaveBeenCalled()
+  expect(register).not.toHaveBeenCalled()
 })
 
 it('says so where the browser refuses', async () => {
+  expectConsoleError(/^The site will not work offline: DOMException/)
   register.mockRejectedValue(new DOMException('denied', 'SecurityError'))
   browserWith(container(null))
   await expect(registerWorker()).resolves.toBeUndefined()
-  expect(warned).toHaveBeenCalledWith('The site will not work offline:', expect.any(DOMException))
 })

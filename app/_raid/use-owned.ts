@@ -9,11 +9,20 @@ import {
   toggleOwned,
 } from '@/lib/attackers/owned'
 
-/** The creatures that the visitor owns, kept on the device, and what changes them. */
+/**
+ * The creatures that the visitor owns, kept on the device, and what changes them. `isLost`: the device did not keep the
+ * last change, so that it only holds for this page.
+ */
 export function useOwned() {
   const owned = useSyncExternalStore(subscribe, current, () => NOTHING_OWNED)
+  const isLost = useSyncExternalStore(
+    subscribe,
+    () => lost,
+    () => false,
+  )
   return {
     owned,
+    isLost,
     toggle: (creature: string) => keep(toggleOwned(current(), creature)),
     hideOthers: (hidesOthers: boolean) => keep({ ...current(), hidesOthers }),
     add: (imported: Owned) => keep(mergeOwned(current(), imported)),
@@ -21,6 +30,7 @@ export function useOwned() {
 }
 
 let known: Owned | undefined
+let lost = false
 const listeners = new Set<() => void>()
 
 function subscribe(listener: () => void): () => void {
@@ -47,14 +57,18 @@ function readOwned(): Owned {
 
 // Another tab has changed it.
 function readAgain({ key }: StorageEvent) {
-  if (key === OWNED_KEY) change(readOwned())
+  if (key !== OWNED_KEY) return
+  lost = false
+  change(readOwned())
 }
 
 function keep(owned: Owned) {
   try {
     localStorage.setItem(OWNED_KEY, ownedText(owned))
+    lost = false
   } catch {
-    // Storage may be refused: what was chosen then holds for this page.
+    // Storage may be blocked, or full.
+    lost = true
   }
   change(owned)
 }

@@ -38,7 +38,6 @@ it.each([
   ['the longest name', '5/kitakami/basculegion-female'],
   ['the longest form', '6/kitakami/sinistcha-masterpiece/fighting'],
   ['a raid with all five herbs', '6/paldea/amoonguss/electric'],
-  ['a boss that comes with its own types only', '5/paldea/mudsdale'],
 ])('of %s is a PNG of 1200 to 630 pixels and 60 kB at most', async (_, name) => {
   const card = await shareCard(selectionOf(name))
   expect(await sharp(card).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })

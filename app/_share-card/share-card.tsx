@@ -17,7 +17,6 @@ async function raidCard(raid: RaidView): Promise<Buffer> {
   return paintCard(await raidArt(raid), await teraLabel(labelText(raid)), typeColours[accent])
 }
 
-function labelText({ teraType, figures }: RaidView): string {
-  if (teraType) return `Tera ${teraType}`
-  return figures.teraTypes === 'any' ? 'Any Tera type' : 'Own Tera types'
+function labelText({ teraType }: RaidView): string {
+  return teraType ? `Tera ${teraType}` : 'Any Tera type'
 }

@@ -9,20 +9,22 @@ const MOST_PAGES = 60
 const PATIENCE = 4
 
 /**
- * Answers navigation from the network; where that fails or is too slow, by the page as it was last visited, else by the
- * shell.
+ * Answers navigation from the network; where that fails, is too slow or answers with a 5xx, by the page as it was last
+ * visited, else by the shell.
  *
  * @param shell what answers for a page that was never visited
  */
 export function pageRoute(cacheName: string, has: Has, shell: () => Promise<Response | undefined>): Route {
+  const visited = ({ url }: Request) => caches.match(pageKey(url), { cacheName })
   const plugins: SerwistPlugin[] = [
     { cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url) },
     keepOwnPages(has),
     new ExpirationPlugin({ maxEntries: MOST_PAGES, maxAgeFrom: 'last-used', purgeOnQuotaError: true }),
     {
       cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse ?? shell(),
-      handlerWillRespond: async ({ response }) =>
-        response.status < 500 ? response : ((await shell()) ?? response),
+      // Not by `fetchDidSucceed`, of which a preloaded answer knows nothing.
+      handlerWillRespond: async ({ request, response }) =>
+        response.status < 500 ? response : ((await visited(request)) ?? (await shell()) ?? response),
     },
   ]
   return new Route(isPage, new NetworkFirst({ cacheName, networkTimeoutSeconds: PATIENCE, plugins }))

@@ -47,7 +47,6 @@ const bossSchema = z
     ability: z.enum(['any', 'first', 'second', 'hidden']),
     flawlessIvs: z.int().check(z.minimum(0), z.maximum(6)),
     version: z.enum(['both', 'Scarlet', 'Violet']),
-    teraTypes: z.enum(['any', 'own types only']),
     rewardTable: z.string(),
     actionMoves: z.optional(z.array(z.string())),
     info: z.object({
@@ -75,7 +74,8 @@ function isSubset(part: readonly string[] = [], whole: readonly string[]): boole
 /**
  * A boss as one roster lists it.
  * Thresholds of `shield` and of actions are percent of max HP or of the time that remains; `chance` is percent per roll;
- * `hpMultiplier` multiplies the HP that the level gives; `ability` is the slot the boss's ability comes from;
+ * `level` is that of the battle; `hpMultiplier` multiplies the HP that it gives; `ability` is the slot the boss's ability
+ * comes from, `any` being each of the three; every boss may have any of the 18 Tera types;
  * `formName` is the creature service's key that links have always meant, `creatureKey` that of exactly this form
  * where the two differ; `actionMoves` are used only through scripted actions; `info.specialMoves` are in no learnset
  * of generations 3 to 8 of the creature, its pre-evolutions and its evolutions.

@@ -35,18 +35,20 @@ const learnWaySchema = z.object({
 
 const abilitySchema = z.object({ key: z.string(), name: z.string(), description: z.string() })
 
+const baseStatsSchema = z.object({
+  hp: z.int(),
+  attack: z.int(),
+  defense: z.int(),
+  specialattack: z.int(),
+  specialdefense: z.int(),
+  speed: z.int(),
+})
+
 const creatureSchema = z.object({
   key: z.string(),
   num: z.int(),
   types: z.array(typeName),
-  baseStats: z.object({
-    hp: z.int(),
-    attack: z.int(),
-    defense: z.int(),
-    specialattack: z.int(),
-    specialdefense: z.int(),
-    speed: z.int(),
-  }),
+  baseStats: baseStatsSchema,
   abilities: z.object({
     first: abilitySchema,
     second: z.optional(abilitySchema),
@@ -88,6 +90,9 @@ export const supplementSchema = z.object({
   neverMiss: z.array(z.string()),
   generationNine: z.record(z.string(), z.record(z.string(), learnWaySchema)),
   effects: z.record(z.string(), moveEffectSchema),
+  fixedDamage: z.array(z.string()),
+  hits: z.record(z.string(), z.number()),
+  statsAtHalfHp: z.record(z.string(), baseStatsSchema),
 })
 
 /** An ability; `description` is one short sentence, and may be empty where the service has none. */
@@ -98,6 +103,9 @@ export type Ability = z.infer<typeof abilitySchema>
  * evolving); `byLine` when only a pre-evolution or an evolution learns it.
  */
 export type LearnWay = z.infer<typeof learnWaySchema>
+
+/** The six base stats of a creature, 1 to 255 each. */
+export type BaseStats = z.infer<typeof baseStatsSchema>
 
 /**
  * What the creature service knows of a creature: `num` is its national dex number, `baseStats` are 1 to 255,
@@ -127,7 +135,9 @@ export type MoveEffect = z.infer<typeof moveEffectSchema>
 
 /**
  * What the service cannot say: the keys of moves that never miss, by creature key and move key how the moves of its
- * bosses are learned in generation 9, which the service's learnsets do not cover, and by move key the `effects` of the
- * moves that bosses use by script.
+ * bosses are learned in generation 9, which the service's learnsets do not cover, by move key the `effects` of the moves
+ * that bosses use by script, the keys of moves of `fixedDamage`, which no type effectiveness changes, by move key how
+ * many `hits` on average one has that hits more than once, and by creature key the base stats that a creature takes on
+ * at half HP.
  */
 export type Supplement = z.infer<typeof supplementSchema>

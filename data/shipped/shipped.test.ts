@@ -21,6 +21,25 @@ test('the Maushold that ships is the family of four', () => {
   expect(shippedCreatures.maushold).toBeUndefined()
 })
 
+test('the Minior that ships is in Meteor Form, and Shields Down gives it the stats of the Core', () => {
+  const order = ['hp', 'attack', 'defense', 'specialattack', 'specialdefense', 'speed'] as const
+  const inOrder = (stats: Record<(typeof order)[number], number> | undefined) =>
+    order.map((stat) => stats?.[stat])
+  expect(inOrder(shippedCreatures.miniormeteor?.baseStats)).toEqual([60, 60, 100, 60, 100, 60])
+  expect(inOrder(supplement.statsAtHalfHp.miniormeteor)).toEqual([60, 100, 60, 100, 60, 120])
+  expect(Object.keys(supplement.statsAtHalfHp)).toEqual(['miniormeteor'])
+  expect(shippedCreatures.minior).toBeUndefined()
+})
+
+test('the supplement knows the moves of fixed damage, and how often a move hits', () => {
+  expect(supplement.fixedDamage).toEqual(['counter', 'metalburst', 'nightshade', 'seismictoss'])
+  expect([supplement.hits.dragondarts, supplement.hits.iciclespear, supplement.hits.surf]).toEqual([
+    2,
+    3.1,
+    undefined,
+  ])
+})
+
 test('the Alolan Golem is of other types than the one of Kanto', () => {
   expect(shippedCreatures.golemalola?.types).toEqual(['Rock', 'Electric'])
 })

@@ -13,6 +13,7 @@ import supplementFile from '@/data/shipped/supplement.json'
 
 export type {
   Ability,
+  BaseStats,
   BattleStat,
   Condition,
   Creature,

@@ -34,24 +34,26 @@ function adviceOf({ tier, region = 'Paldea', name, teraType }: Named): Record<st
   )
 }
 
-const ORB = 'Each of us loses one Tera Orb charge, unless Terastallized: use a full orb before.'
-const OWN_RESET = 'Clears its own lowered stats and status: debuff it after.'
-const SHIELDED_RESET = 'Clears its own lowered stats and status: debuff it after, once its shield is broken.'
-const OUR_RESET =
-  'Clears our raised stats, and our abilities for a turn: boost after. Ability Shield keeps an ability, not the boosts.'
+const ORB =
+  'Drains one Tera Orb charge from players who have not Terastallized: Terastallize first if your orb is full.'
+const OWN_RESET = 'Clears its own lowered stats and status: save your debuffs until then.'
+const SHIELDED_RESET =
+  'Clears its own lowered stats and status: save your debuffs until its shield is broken.'
+const PLAYER_RESET =
+  'Clears your boosts, and your ability for a turn: boost after this. Ability Shield keeps the ability, not the boosts.'
 
 // Worked by hand from the schedule of each raid, https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle for resets and
 // the stolen charge, and the page of each move there.
 describe('advice on named raids', () => {
   test('5★ Abomasnow veils itself in its own snow, with its shield up since 50% HP', () => {
     expect(adviceOf({ tier: '5', name: 'Abomasnow' })).toEqual({
-      '85% Time: Uses Blizzard': 'Hits all of us between turns.',
+      '85% Time: Uses Blizzard': 'Free hit on the whole team between turns.',
       '75% HP: Reduce Tera Orb Charge': ORB,
       '50% HP: Stats & Status Reset': SHIELDED_RESET,
       '45% HP: Uses Snowscape':
-        'Snow: raises the Defense of Ice types, and Blizzard never misses. Another weather ends it.',
+        'Snow: raises the Defense of Ice types, and Blizzard never misses. Change the weather to end it.',
       '25% HP: Uses Aurora Veil':
-        'Cuts all our damage, and works only in snow: bring another weather before, or break it by Brick Break or Psychic Fangs.',
+        'Cuts all your damage, and works only in snow: change the weather first, or break it with Brick Break or Psychic Fangs.',
     })
   })
 
@@ -59,7 +61,7 @@ describe('advice on named raids', () => {
     expect(adviceOf({ tier: '6', name: 'Garchomp' })).toEqual({
       '90% HP: Stats & Status Reset': OWN_RESET,
       '75% Time: Reduce Tera Orb Charge': ORB,
-      '60% Time: Player Stats & Status Reset': OUR_RESET,
+      '60% Time: Player Stats & Status Reset': PLAYER_RESET,
       '50% HP: Stats & Status Reset': SHIELDED_RESET,
       '30% HP: Uses Swords Dance': 'Raises its Attack: Clear Smog or Haze undoes it.',
       '30% HP: Player Stats & Status Reset': undefined,
@@ -70,47 +72,47 @@ describe('advice on named raids', () => {
     [
       { tier: '5', name: 'Amoonguss' },
       '75% HP: Uses Spore',
-      'Puts us to sleep: Chesto or Lum Berry, or Electric or Misty Terrain on the ground. The cheer Heal up! wakes. Grass types, Overcoat and Safety Goggles are immune.',
+      'Puts you to sleep: hold a Chesto or Lum Berry, or stand on Electric or Misty Terrain. The "Heal up!" cheer wakes you. Grass types, Overcoat and Safety Goggles are immune.',
     ],
     [
       { tier: '5', name: 'Annihilape' },
       '80% Time: Uses Taunt',
-      'For 3 turns we cannot use status moves: boost and heal before. Mental Herb cures it.',
+      'You cannot use status moves for 3 turns: boost and heal first. Mental Herb cures it.',
     ],
     [
       { tier: '5', name: 'Bronzong' },
       '85% Time: Uses Rain Dance',
-      'Rain: Water moves hit harder, Fire moves weaker. Another weather ends it.',
+      'Rain: Water moves hit harder, Fire moves weaker. Change the weather to end it.',
     ],
     [
       { tier: '5', name: 'Bronzong' },
       '25% HP: Uses Reflect',
-      'Cuts our physical damage: use special moves, or break it by Brick Break or Psychic Fangs. Critical hits pass.',
+      'Cuts your physical damage: use special moves, or break it with Brick Break or Psychic Fangs. Critical hits ignore it.',
     ],
     [
       { tier: '5', name: 'Gothitelle' },
       '25% HP: Uses Light Screen',
-      'Cuts our special damage: hit physically, or break it by Brick Break or Psychic Fangs. Critical hits pass.',
+      'Cuts your special damage: use physical moves, or break it with Brick Break or Psychic Fangs. Critical hits ignore it.',
     ],
     [
       { tier: '5', name: 'Dusknoir', region: 'Kitakami' },
       '90% Time: Uses Trick Room',
-      'The slow move first. Trick Room again ends it.',
+      'Slower Pokémon move first. Use Trick Room again to end it.',
     ],
     [
       { tier: '5', name: 'Altaria' },
       '85% Time: Uses Safeguard',
-      'It cannot be given a status condition for a while: give it before.',
+      'It cannot get a status condition for a while: inflict one first.',
     ],
     [
       { tier: '5', name: 'Braviary' },
       '85% Time: Uses Tailwind',
-      'Doubles its Speed for a while: it may well move first.',
+      'Doubles its Speed for a while: it may outspeed you.',
     ],
     [
       { tier: '5', name: 'Lapras', region: 'Terarium' },
       '60% Time: Uses Mist',
-      'Its stats cannot be lowered for a while: lower them before.',
+      'Its stats cannot be lowered for a while: lower them first.',
     ],
     [
       { tier: '5', name: 'Cloyster' },
@@ -125,27 +127,27 @@ describe('advice on named raids', () => {
     [
       { tier: '5', name: 'Garchomp' },
       '75% HP: Uses Bulldoze',
-      'Hits all of us between turns; Flying types take nothing. Lowers our Speed: Clear Amulet prevents it.',
+      'Free hit on the whole team between turns; Flying types take no damage. Lowers your Speed: Clear Amulet prevents it.',
     ],
     [
       { tier: '5', name: 'Arboliva' },
       '20% HP: Uses Leaf Storm',
-      'Hits all of us between turns. Lowers its own Sp. Atk.',
+      'Free hit on the whole team between turns. Lowers its own Sp. Atk.',
     ],
     [
       { tier: '6', name: 'Toxapex' },
       '75% Time: Uses Toxic',
-      'Poisons us badly: Poison and Steel types are immune, Pecha or Lum Berry and the cheer Heal up! cure it.',
+      'Badly poisons you: Poison and Steel types are immune; a Pecha or Lum Berry or the "Heal up!" cheer cures it.',
     ],
     [
       { tier: '6', name: 'Sinistcha (Masterpiece)', region: 'Kitakami' },
       '15% HP: Uses Matcha Gotcha',
-      'Hits all of us between turns. It heals itself by half the damage.',
+      'Free hit on the whole team between turns. Heals itself by half the damage dealt.',
     ],
     [
       { tier: '6', name: 'Malamar', region: 'Terarium' },
       '50% HP: Uses Topsy-Turvy',
-      'Turns our raised stats into lowered ones: boost after.',
+      'Turns your boosts into debuffs: boost after this.',
     ],
   ])('%j, %s', (raid, action, advice) => {
     expect(adviceOf(raid)[action]).toBe(advice)
@@ -167,16 +169,16 @@ describe('advice that depends on the Tera type', () => {
   test('knows that Curse of a Ghost type is another than that of all others', () => {
     const curse = (teraType?: TypeName) =>
       adviceOf({ tier: '5', name: 'Slowbro', teraType })['85% Time: Uses Curse']
-    expect(curse('Ghost')).toBe('Being a Ghost type, it curses us: we lose a quarter of our HP each turn.')
+    expect(curse('Ghost')).toBe('As a Ghost type, it curses you: you lose a quarter of your HP each turn.')
     expect(curse('Water')).toBe('Raises its Attack and Defense: Clear Smog or Haze undoes it.')
-    expect(curse()).toContain('With Ghost as Tera type it curses us instead.')
+    expect(curse()).toContain('With the Tera type Ghost, it curses you instead.')
   })
 
   test('gives Tera Blast the Tera type', () => {
     const blast = (teraType?: TypeName) =>
       adviceOf({ tier: '5', name: 'Glimmora', teraType })['20% HP: Uses Tera Blast']
-    expect(blast('Dragon')).toBe('Hits all of us between turns; Fairy types take nothing.')
-    expect(blast()).toBe('Hits all of us between turns.')
+    expect(blast('Dragon')).toBe('Free hit on the whole team between turns; Fairy types take no damage.')
+    expect(blast()).toBe('Free hit on the whole team between turns.')
   })
 })
 

@@ -30,11 +30,11 @@ export function scheduleAdvice(
 export function actionAdvice(action: RaidAction, circumstances: RaidCircumstances): string | undefined {
   switch (action.action) {
     case 'Reduce Tera Orb Charge':
-      return 'Each of us loses one Tera Orb charge, unless Terastallized: use a full orb before.'
+      return 'Drains one Tera Orb charge from players who have not Terastallized: Terastallize first if your orb is full.'
     case 'Stats & Status Reset':
-      return `Clears its own lowered stats and status: debuff it after${underShield(action, circumstances) ? ', once its shield is broken' : ''}.`
+      return `Clears its own lowered stats and status: save your debuffs until ${underShield(action, circumstances) ? 'its shield is broken' : 'then'}.`
     case 'Player Stats & Status Reset':
-      return 'Clears our raised stats, and our abilities for a turn: boost after. Ability Shield keeps an ability, not the boosts.'
+      return 'Clears your boosts, and your ability for a turn: boost after this. Ability Shield keeps the ability, not the boosts.'
     default: {
       const scripted = circumstances.scripted(action.action)
       return scripted && moveAdvice(scripted)

@@ -7,6 +7,7 @@ import { typesUnhurtBy } from '@/lib/matchup/matchups'
 
 /** A move that a boss uses by script, with what it does for certain. */
 export interface ScriptedMove {
+  /** With the type that it has in the raid: see `moveInBattle`. */
   readonly move: Pick<Move, 'key' | 'type' | 'category'>
   readonly effect: MoveEffect
   /** The boss's Tera type, which is its only type in battle; not set while it is not known. */
@@ -30,11 +31,11 @@ export function moveAdvice(scripted: ScriptedMove): string | undefined {
 }
 
 function attackAdvice({ move, teraType }: ScriptedMove): string {
-  const type = move.key === 'terablast' ? teraType : move.type
-  const unhurt = type ? typesUnhurtBy(type) : []
+  // The type of Tera Blast is not known before the Tera type is.
+  const unhurt = move.key === 'terablast' && !teraType ? [] : typesUnhurtBy(move.type)
   return unhurt.length > 0
-    ? `Hits all of us between turns; ${unhurt.join(' and ')} types take nothing.`
-    : 'Hits all of us between turns.'
+    ? `Free hit on the whole team between turns; ${unhurt.join(' and ')} types take no damage.`
+    : 'Free hit on the whole team between turns.'
 }
 
 function effectAdvice({ move, effect, teraType }: ScriptedMove): string[] {
@@ -42,11 +43,11 @@ function effectAdvice({ move, effect, teraType }: ScriptedMove): string[] {
   return [
     raises.length > 0 ? `${raised(raises, drops)}: ${counterOf(raises, teraType)}.` : '',
     raises.length === 0 && drops.length > 0 ? `Lowers its own ${listed(drops)}.` : '',
-    lowers.length > 0 ? `Lowers our ${listed(lowers)}: Clear Amulet prevents it.` : '',
+    lowers.length > 0 ? `Lowers your ${listed(lowers)}: Clear Amulet prevents it.` : '',
     inflicts ? CONDITION_ADVICE[inflicts] : '',
     powder ? 'Grass types, Overcoat and Safety Goggles are immune.' : '',
     ATTACK_ADVICE[move.key] ?? '',
-    drains ? 'It heals itself by half the damage.' : '',
+    drains ? 'Heals itself by half the damage dealt.' : '',
   ].filter(Boolean)
 }
 
@@ -64,7 +65,7 @@ function counterOf(raises: readonly BattleStat[], teraType: TypeName | undefined
     case 'Sp. Def':
       return `use physical moves; ${undoing}`
     case 'Speed':
-      return `it may well move first; ${undoing}`
+      return `it may outspeed you; ${undoing}`
     default:
       return undoing
   }
@@ -72,22 +73,22 @@ function counterOf(raises: readonly BattleStat[], teraType: TypeName | undefined
 
 // As a Ghost type its user gives up half its HP and curses whom it aims at.
 function curseAdvice(teraType: TypeName | undefined): string {
-  if (teraType === 'Ghost') return 'Being a Ghost type, it curses us: we lose a quarter of our HP each turn.'
+  if (teraType === 'Ghost') return 'As a Ghost type, it curses you: you lose a quarter of your HP each turn.'
   const raise = `Raises its Attack and Defense: ${counterOf(['Attack', 'Defense'], teraType)}.`
-  return teraType ? raise : `${raise} With Ghost as Tera type it curses us instead.`
+  return teraType ? raise : `${raise} With the Tera type Ghost, it curses you instead.`
 }
 
 const CONDITION_ADVICE: Readonly<Record<Condition, string>> = {
   sleep:
-    'Puts us to sleep: Chesto or Lum Berry, or Electric or Misty Terrain on the ground. The cheer Heal up! wakes.',
+    'Puts you to sleep: hold a Chesto or Lum Berry, or stand on Electric or Misty Terrain. The "Heal up!" cheer wakes you.',
   drowsiness:
-    'We fall asleep a turn later: Chesto or Lum Berry, or Electric Terrain on the ground. The cheer Heal up! wakes.',
+    'Puts you to sleep a turn later: hold a Chesto or Lum Berry, or stand on Electric Terrain. The "Heal up!" cheer wakes you.',
   paralysis:
-    'Paralyses us: Electric and Ground types are immune, Cheri or Lum Berry and the cheer Heal up! cure it.',
-  burn: 'Burns us, which halves physical damage: Fire types are immune, Rawst or Lum Berry and the cheer Heal up! cure it.',
+    'Paralyzes you: Electric and Ground types are immune; a Cheri or Lum Berry or the "Heal up!" cheer cures it.',
+  burn: 'Burns you, which halves your physical damage: Fire types are immune; a Rawst or Lum Berry or the "Heal up!" cheer cures it.',
   poison:
-    'Poisons us badly: Poison and Steel types are immune, Pecha or Lum Berry and the cheer Heal up! cure it.',
-  confusion: 'Confuses us: Persim or Lum Berry and the cheer Heal up! cure it.',
+    'Badly poisons you: Poison and Steel types are immune; a Pecha or Lum Berry or the "Heal up!" cheer cures it.',
+  confusion: 'Confuses you: a Persim or Lum Berry or the "Heal up!" cheer cures it.',
 }
 
 function listed(stats: readonly BattleStat[]): string {

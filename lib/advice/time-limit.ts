@@ -1,12 +1,9 @@
-/**
- * How long a raid lasts, in seconds, when nobody faints: each faint takes some of it.
- * Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle#Timer, the community's measure.
- */
-export const TIME_LIMIT = 450
+import { TIER_RULES } from '@/data/tiers'
+import type { Tier } from '@/data/vocabulary'
 
-/** The seconds that have passed at most when a percent of the time remains. */
-export function secondsPassed(percentRemaining: number): number {
-  return ((100 - percentRemaining) / 100) * TIME_LIMIT
+/** The seconds that have passed at most when a percent of a tier's time remains: each faint takes some. */
+export function secondsPassed(percentRemaining: number, tier: Tier): number {
+  return ((100 - percentRemaining) / 100) * TIER_RULES[tier].timeLimit
 }
 
 /** Seconds as a clock shows them, a part of a second counting as a whole one: `1:08`. */

@@ -1,9 +1,9 @@
 import type { Attacker } from '@/lib/attackers/attacker'
 
-/** What decides the place of an attacker: `Fairy, 4.1% a hit; takes 38% at worst (Iron Head)`. */
+/** What decides the place of an attacker: `Fairy, 4.1% per hit; takes up to 38% (Iron Head)`. */
 export function reasonInWords({ type, damage, worst, worstMove }: Attacker): string {
-  const taken = worstMove ? `takes ${worst}% at worst (${worstMove})` : 'takes no damage'
-  return `${type}, ${damage.toFixed(1)}% a hit; ${taken}`
+  const taken = worstMove ? `takes up to ${worst}% (${worstMove})` : 'takes no damage'
+  return `${type}, ${damage.toFixed(1)}% per hit; ${taken}`
 }
 
 /** How to bring it, besides its move, and what else there is to know, each part a few words. */
@@ -16,16 +16,16 @@ export function notesInWords({
   unharmedBy,
   resists,
 }: Attacker): string[] {
+  const immunities = [...unharmedBy, ...resists]
   return [
-    ...(accuracy && accuracy < 100 ? [`hits ${accuracy} times of 100`] : []),
+    ...(accuracy && accuracy < 100 ? [`${accuracy}% accuracy`] : []),
     `Tera ${type}`,
     ability,
-    neutralHits === hits ? hitsInWords(hits) : `${hitsInWords(hits)}, ${neutralHits} with a neutral nature`,
-    ...(unharmedBy.length > 0 ? [`unharmed by ${unharmedBy.join(', ')}`] : []),
-    ...(resists.length > 0 ? [`immune to ${resists.join(', ')}`] : []),
+    neutralHits === hits ? hitsInWords(hits) : `${hitsInWords(hits)} (${neutralHits} with a neutral nature)`,
+    ...(immunities.length > 0 ? [`immune to ${immunities.join(', ')}`] : []),
   ]
 }
 
 function hitsInWords(hits: number): string {
-  return hits === 1 ? '1 hit' : `${hits} hits`
+  return hits === 1 ? 'KO in 1 hit' : `KO in ${hits} hits`
 }

@@ -64,23 +64,22 @@ test('against a Tera type without attackers there are none', () => {
 })
 
 test('the reason for its place is one line', () => {
-  expect(metagross && reasonInWords(metagross)).toBe('Steel, 9.3% a hit; takes 58% at worst (Earthquake)')
-  expect(weezing && reasonInWords(weezing)).toBe('Poison, 7.0% a hit; takes no damage')
+  expect(metagross && reasonInWords(metagross)).toBe('Steel, 9.3% per hit; takes up to 58% (Earthquake)')
+  expect(weezing && reasonInWords(weezing)).toBe('Poison, 7.0% per hit; takes no damage')
 })
 
 test('its notes say how to bring it', () => {
   expect(metagross && notesInWords(metagross)).toEqual([
     'Tera Steel',
     'Clear Body',
-    '11 hits, 12 with a neutral nature',
+    'KO in 11 hits (12 with a neutral nature)',
   ])
   expect(weezing && notesInWords(weezing)).toEqual([
-    'hits 80 times of 100',
+    '80% accuracy',
     'Tera Poison',
     'Levitate',
-    '15 hits, 16 with a neutral nature',
-    'unharmed by Earthquake',
-    'immune to burn',
+    'KO in 15 hits (16 with a neutral nature)',
+    'immune to Earthquake, burn',
   ])
 })
 

@@ -1,6 +1,6 @@
 import type { Creature } from '@/data/shipped/schema'
 import { shippedCreatures } from '@/data/shipped/shipped'
-import { shownAbilities } from '@/lib/creature/abilities'
+import { possibleAbilities, searchedAbilities, shownAbilities } from '@/lib/creature/abilities'
 
 function creature(key: string): Creature {
   const shipped = shippedCreatures[key]
@@ -50,5 +50,26 @@ describe('abilities', () => {
     expect(shownAbilities(plain, '6', 'hidden')).toEqual([
       { label: 'Sand Veil', description: first.description, always: true },
     ])
+  })
+})
+
+describe('the abilities that a boss may have by the game’s tables', () => {
+  const garchomp = { first: 'Sand Veil', second: undefined, hidden: 'Rough Skin' }
+
+  test('are all of them, the hidden one too, where the tables leave it open', () => {
+    expect(possibleAbilities(garchomp, 'any')).toEqual(['Sand Veil', 'Rough Skin'])
+  })
+
+  test('are the one of its slot otherwise, or the first where the form has nothing there', () => {
+    expect(possibleAbilities(garchomp, 'hidden')).toEqual(['Rough Skin'])
+    expect(possibleAbilities(garchomp, 'second')).toEqual(['Sand Veil'])
+  })
+
+  test('are more than a 5★ raid lists and is found by: there the specification leaves out the hidden one', () => {
+    const found = (tier: Rule[1], slot: Rule[2]) =>
+      searchedAbilities(creature('garchomp'), tier, slot).map(({ name }) => name)
+    expect(found('5', 'any')).toEqual(['Sand Veil'])
+    expect(found('6', 'any')).toEqual(['Sand Veil', 'Rough Skin'])
+    expect(found('6', 'hidden')).toEqual(['Rough Skin'])
   })
 })

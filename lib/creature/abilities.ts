@@ -9,42 +9,56 @@ export interface ShownAbility {
   readonly always?: true
 }
 
+/** From which slot the game takes a boss's ability. */
+export type AbilityRule = RaidBoss['ability']
+
+/** What a creature has in each slot, in whatever way abilities are told apart: by record, by name. */
+interface AbilitySlots<Entry> {
+  readonly first: Entry
+  readonly second?: Entry | undefined
+  readonly hidden?: Entry | undefined
+}
+
+/**
+ * The abilities that a boss may have by the game's tables, in the order of the slots: one where they fix the slot (the
+ * first where the form has nothing in it), else all of them, the hidden one too, in either tier.
+ */
+export function possibleAbilities<Entry>(
+  { first, second, hidden }: AbilitySlots<Entry>,
+  rule: AbilityRule,
+): Entry[] {
+  if (rule !== 'any') return [{ first, second, hidden }[rule] ?? first]
+  return [first, second, hidden].filter((ability) => ability !== undefined)
+}
+
 /** Whether the hidden ability is listed: only for tier 6, or for tier 5 when the creature is Ditto. */
 export function showsHiddenAbility(tier: Tier | undefined, creatureKey: string): boolean {
   return tier === '6' || (tier === '5' && creatureKey === 'ditto')
 }
 
-/**
- * A creature's abilities in the order of its slots, each once, the hidden one as `showsHiddenAbility` says.
- * A boss that always has its hidden ability has its first where the form has none.
- *
- * @param slot the slot from which the game takes the boss's ability
- */
+/** A creature's abilities as the screen lists them: each once, the hidden one as `showsHiddenAbility` says. */
 export function shownAbilities(
   creature: Creature,
   tier: Tier | undefined,
-  slot: RaidBoss['ability'],
+  rule: AbilityRule,
 ): ShownAbility[] {
-  const fixed = fixedAbility(creature, slot)
+  const certain = certainAbility(creature, rule)
   return listedAbilities(creature, tier).map((ability) => ({
     label: ability === creature.abilities.hidden ? `${ability.name} (H)` : ability.name,
     description: ability.description,
-    ...(ability.key === fixed?.key && { always: true }),
+    ...(ability.key === certain?.key && { always: true }),
   }))
 }
 
-/** The abilities that a boss may be met with: the one that it always has, else those that the screen lists. */
-export function possibleAbilities(
-  creature: Creature,
-  tier: Tier | undefined,
-  slot: RaidBoss['ability'],
-): Ability[] {
-  const fixed = fixedAbility(creature, slot)
-  return fixed ? [fixed] : listedAbilities(creature, tier)
+/** The abilities that a raid is found by: the one that its boss always has, else those that the screen lists. */
+export function searchedAbilities(creature: Creature, tier: Tier | undefined, rule: AbilityRule): Ability[] {
+  const certain = certainAbility(creature, rule)
+  return certain ? [certain] : listedAbilities(creature, tier)
 }
 
-function fixedAbility({ abilities }: Creature, slot: RaidBoss['ability']): Ability | undefined {
-  return slot === 'any' ? undefined : (abilities[slot] ?? abilities.first)
+/** The ability that a boss has for certain by the game's tables; `undefined` where they leave it open. */
+export function certainAbility({ abilities }: Creature, rule: AbilityRule): Ability | undefined {
+  return rule === 'any' ? undefined : possibleAbilities(abilities, rule)[0]
 }
 
 function listedAbilities({ key, abilities }: Creature, tier: Tier | undefined): Ability[] {

@@ -68,6 +68,25 @@ describe('a creature', () => {
     })
   })
 
+  test('has no second ability where that repeats the first, as the service says of Alcremie', () => {
+    const { first, hidden } = garchomp.abilities
+    expect(creature({ abilities: { first, second: first, hidden } })).toEqual(creature({}))
+  })
+
+  test('is told of in the spelling of the games', () => {
+    const first = {
+      key: 'sandveil',
+      name: 'Pokemon Veil',
+      desc: null,
+      shortDesc: "This Pokemon's evasiveness",
+    }
+    expect(creature({ abilities: { ...garchomp.abilities, first } }).abilities.first).toEqual({
+      key: 'sandveil',
+      name: 'Pokémon Veil',
+      description: "This Pokémon's evasiveness",
+    })
+  })
+
   test('may come with fields that nobody asked for', () => {
     expect(creature({ shinyCharm: true })).toEqual(creature({}))
   })
@@ -153,6 +172,21 @@ describe('a move', () => {
     ['another key', { key: 'surf' }, 'key: expected seismictoss, received surf'],
   ])('with %s is refused, and the place is named', (_case, change, message) => {
     expect(() => move(change)).toThrow(`getMove seismictoss: getMove: ${message}`)
+  })
+
+  test('is told of in the spelling of the games', () => {
+    expect(move({ name: 'Pokemon Toss', shortDesc: 'A Pokemon. Two Pokemon.' })).toMatchObject({
+      name: 'Pokémon Toss',
+      description: 'A Pokémon. Two Pokémon.',
+    })
+  })
+
+  test('of which the service gives the power of earlier games has the one of now: Grassy Glide', () => {
+    const { basePower } = moveOfAnswer(
+      { getMove: { ...seismicToss, key: 'grassyglide', basePower: '60' } },
+      'grassyglide',
+    )
+    expect(basePower).toBe('55')
   })
 
   test('that is null is refused', () => {

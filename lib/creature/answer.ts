@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type Correction, corrections } from '@/data/corrections'
 import { parseRecords } from '@/data/parse-records'
 import type { Ability, Creature, LearnMethod, Move } from '@/data/shipped/schema'
 import {
@@ -10,7 +11,9 @@ import {
   moveAnswerSchema,
   type RelativeAnswer,
 } from '@/lib/creature/answer-schema'
+import { corrected } from '@/lib/creature/corrected'
 import { bestWays, type LearnedMove } from '@/lib/creature/learned'
+import { asTheGamesSpell } from '@/lib/creature/spelling'
 
 const LEARNSET_LISTS = z.keyof(learnsetSchema).options
 
@@ -25,7 +28,8 @@ const METHOD_OF_LIST = {
 } satisfies Record<keyof LearnsetAnswer, LearnMethod>
 
 /**
- * The creature that the service's answer to `GetPokemon` tells of.
+ * The creature that the service's answer to `GetPokemon` tells of: with the known errors of the service corrected, names
+ * and texts spelled as the games spell them, and a second ability that repeats the first left out.
  * Throws when the answer is of another shape, or tells of another creature, with a message that names what is wrong:
  * `GetPokemon garchomp: getPokemon: baseStats.hp: Invalid input: expected number, received string`.
  *
@@ -33,47 +37,58 @@ const METHOD_OF_LIST = {
  * @param key the key that was asked for
  */
 export function creatureOfAnswer(answer: unknown, key: string): Creature {
-  const { getPokemon } = parseRecords(`GetPokemon ${key}`, creatureAnswerSchema, answer)
+  const record = corrected(answer, 'getPokemon', ofKey(corrections.creatures, key))
+  const { getPokemon } = parseRecords(`GetPokemon ${key}`, creatureAnswerSchema, record)
   assertKey(`GetPokemon ${key}: getPokemon`, getPokemon.key, key)
-  const { first, second, hidden } = getPokemon.abilities
   return {
     key,
     num: getPokemon.num,
     types: getPokemon.types.map(({ name }) => name),
     baseStats: getPokemon.baseStats,
-    abilities: {
-      first: abilityOf(first),
-      ...(second && { second: abilityOf(second) }),
-      ...(hidden && { hidden: abilityOf(hidden) }),
-    },
+    abilities: abilitiesOf(getPokemon),
     learned: bestWays(learnedByLine(getPokemon)),
   }
 }
 
 /**
- * The move that the service's answer to `getMove` tells of.
+ * The move that the service's answer to `getMove` tells of, corrected and spelled as `creatureOfAnswer` does it.
  * Throws when the answer is of another shape, or tells of another move, as `creatureOfAnswer` does.
  *
  * @param answer the `data` of the answer, as it came
  * @param key the key that was asked for
  */
 export function moveOfAnswer(answer: unknown, key: string): Move {
-  const { getMove } = parseRecords(`getMove ${key}`, moveAnswerSchema, answer)
+  const record = corrected(answer, 'getMove', ofKey(corrections.moves, key))
+  const { getMove } = parseRecords(`getMove ${key}`, moveAnswerSchema, record)
   assertKey(`getMove ${key}: getMove`, getMove.key, key)
-  const { desc, shortDesc, ...move } = getMove
-  return { ...move, description: descriptionOf({ desc, shortDesc }) }
+  const { desc, shortDesc, name, ...move } = getMove
+  return { ...move, name: asTheGamesSpell(name), description: descriptionOf({ desc, shortDesc }) }
+}
+
+function ofKey(list: readonly Correction[], key: string): Correction[] {
+  return list.filter((correction) => correction.key === key)
 }
 
 function assertKey(place: string, answered: string, asked: string) {
   if (answered !== asked) throw new Error(`${place}: key: expected ${asked}, received ${answered}`)
 }
 
+// The service repeats the first ability as the second of some creatures (Alcremie, Polteageist) that have no second.
+function abilitiesOf({ abilities: { first, second, hidden } }: CreatureAnswer): Creature['abilities'] {
+  const other = second?.key === first.key ? null : second
+  return {
+    first: abilityOf(first),
+    ...(other && { second: abilityOf(other) }),
+    ...(hidden && { hidden: abilityOf(hidden) }),
+  }
+}
+
 function abilityOf({ key, name, ...described }: AbilityAnswer): Ability {
-  return { key, name, description: descriptionOf(described) }
+  return { key, name: asTheGamesSpell(name), description: descriptionOf(described) }
 }
 
 function descriptionOf({ desc, shortDesc }: { desc: string | null; shortDesc: string | null }): string {
-  return shortDesc || desc || ''
+  return asTheGamesSpell(shortDesc || desc || '')
 }
 
 function learnedByLine(creature: CreatureAnswer): LearnedMove[] {

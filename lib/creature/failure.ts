@@ -7,6 +7,8 @@ export type Failure =
   /** The service understood the call, and answered with a GraphQL error. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'invalid' }
+  /** The call was not made, since others had failed before it: `because` is why the last of them did. */
+  | { readonly kind: 'paused'; readonly because: Failure }
 
 /** A call of the creature service that failed: the message names the call and the reason, `cause` what was thrown. */
 export class ServiceError extends Error {
@@ -21,7 +23,30 @@ export class ServiceError extends Error {
   }
 }
 
-/** What kind of failure an error tells of; one that is not of the service was met in what the service had answered. */
+/** The failure that an error tells of; one that is not of the service was met in what the service had answered. */
+export function failureOf(error: Error): Failure {
+  return error instanceof ServiceError ? error.failure : { kind: 'invalid' }
+}
+
+/** What kind of failure an error tells of, as `failureOf` has it. */
 export function failureKind(error: Error): Failure['kind'] {
-  return error instanceof ServiceError ? error.failure.kind : 'invalid'
+  return failureOf(error).kind
+}
+
+/**
+ * Whether a failure may be gone when the same is asked again: a network failure, a time-out, status 429 or 5xx. What the
+ * service refused or answered wrongly, it would refuse or answer wrongly again.
+ */
+export function mayPass(failure: Failure): boolean {
+  switch (failure.kind) {
+    case 'network':
+    case 'time-out':
+      return true
+    case 'status':
+      return failure.status === 429 || failure.status >= 500
+    case 'paused':
+      return mayPass(failure.because)
+    default:
+      return false
+  }
 }

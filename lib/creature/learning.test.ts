@@ -35,11 +35,6 @@ test('generation 9 goes before what the service knows', () => {
   expect(learnNote(wayToLearn('snowscape', live))).toBe('TM')
 })
 
-test('what shipped stands in where a live answer has nothing', () => {
-  const live = { ...shippedCreature('eelektross'), learned: {} }
-  expect(learnNote(wayToLearn('iondeluge', live))).toBe('Level 1 in generation 7')
-})
-
 test('Stockpile of Dondozo is in no learnset: raid only', () => {
   expect(shippedNote('dondozo', 'stockpile')).toBe('Raid only')
 })

@@ -1,18 +1,15 @@
 import type { Creature, LearnMethod, LearnWay } from '@/data/shipped/schema'
-import { shippedCreatures, supplement } from '@/data/shipped/shipped'
+import { supplement } from '@/data/shipped/shipped'
 
 /**
  * How a creature learns a move: in generation 9, the one being played, before earlier ones; `undefined` where only raid
  * bosses have it. Generation 9 comes from the supplement, because the service's learnsets end at generation 8: a move
- * that they lack is not thereby one that only raid bosses have. What shipped stands in where a live answer has nothing:
- * the real service answers the relatives of a creature with the learnset of the creature itself.
+ * that they lack is not thereby one that only raid bosses have.
  *
- * @param creature as shipped, or as the service answered
+ * @param creature as shipped, or as merged from what shipped and what the service answered
  */
 export function wayToLearn(moveKey: string, { key, learned }: Creature): LearnWay | undefined {
-  return (
-    supplement.generationNine[key]?.[moveKey] ?? learned[moveKey] ?? shippedCreatures[key]?.learned[moveKey]
-  )
+  return supplement.generationNine[key]?.[moveKey] ?? learned[moveKey]
 }
 
 /** A way to learn a move, in words: `Level 48`, `Learned by its line: Egg move`, `TM in generation 8`, `Raid only`. */

@@ -1,8 +1,12 @@
 /** @jest-environment node */
-import { QueryClient } from '@tanstack/react-query'
+import { focusManager, onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query'
+import { rosters } from '@/data/rosters/rosters'
+import { circuitBreaker } from '@/lib/creature/guarded-call'
 import { creatureQuery, moveQuery } from '@/lib/creature/queries'
+import { keysOf } from '@/lib/raid/raid-view'
 
 afterEach(() => {
+  circuitBreaker.close()
   jest.restoreAllMocks()
   jest.useRealTimers()
 })
@@ -32,3 +36,58 @@ test('a busy service is asked three times, one and two seconds apart', async () 
   await settled
   expect(fetch).toHaveBeenCalledTimes(3)
 })
+
+test('a call that failed is not made again when the tab or the network comes back', async () => {
+  const fetch = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('No'))
+  const client = new QueryClient()
+  client.mount()
+  const observer = new QueryObserver(client, creatureQuery('garchomp'))
+  await new Promise<void>((resolve) => {
+    observer.subscribe(({ isError }) => isError && resolve())
+  })
+  expect(fetch).toHaveBeenCalledTimes(1)
+  focusManager.setFocused(false)
+  focusManager.setFocused(true)
+  onlineManager.setOnline(false)
+  onlineManager.setOnline(true)
+  await new Promise(setImmediate)
+  expect(observer.getCurrentResult().fetchStatus).toBe('idle')
+  expect(fetch).toHaveBeenCalledTimes(1)
+  observer.destroy()
+  client.unmount()
+})
+
+test('Excadrill, which the service cannot answer, is not asked for', () => {
+  const fetch = jest.spyOn(globalThis, 'fetch')
+  const observer = new QueryObserver(new QueryClient(), creatureQuery('excadrill'))
+  const end = observer.subscribe(() => undefined)
+  expect(observer.getCurrentResult()).toMatchObject({ fetchStatus: 'idle', isError: false })
+  expect(fetch).not.toHaveBeenCalled()
+  end()
+})
+
+test('of ten raids on a dead service two are asked for three times, the third once, and the others not', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
+  const fetch = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed'))
+  const client = new QueryClient()
+  const raids = rosters['6'].slice(0, 10).map(keysOf)
+  for (const raid of raids) {
+    const end = watchRaid(client, raid)
+    await jest.advanceTimersByTimeAsync(5000)
+    end()
+  }
+  const [first = 0, second = 0, third = 0] = raids.map(({ moves }) => 1 + moves.length)
+  expect(fetch).toHaveBeenCalledTimes(3 * first + 3 * second + third)
+})
+
+/** Follows the answers for a raid, as the page does while it is chosen. */
+function watchRaid(client: QueryClient, { creature, moves }: ReturnType<typeof keysOf>) {
+  const ignore = () => undefined
+  const ends = [
+    new QueryObserver(client, creatureQuery(creature)).subscribe(ignore),
+    ...moves.map((key) => new QueryObserver(client, moveQuery(key)).subscribe(ignore)),
+  ]
+  return () => {
+    for (const end of ends) end()
+  }
+}

@@ -1,8 +1,10 @@
-import { ServiceError } from '@/lib/creature/failure'
+import { mayPass, ServiceError } from '@/lib/creature/failure'
 
 const MAX_TRIES = 3
 const FIRST_WAIT_MS = 1000
-const LONGEST_RETRY_AFTER_S = 10
+
+/** How long the service is waited for where it asks for patience, in seconds; beyond that it is left alone. */
+export const LONGEST_PATIENCE_S = 10
 
 /**
  * Whether a failed call is worth another try: at most three altogether, and only after what may pass by itself, a
@@ -11,7 +13,7 @@ const LONGEST_RETRY_AFTER_S = 10
  * @param failures how many tries had failed before this one
  */
 export function isWorthRetrying(failures: number, error: Error): boolean {
-  return failures + 1 < MAX_TRIES && error instanceof ServiceError && mayPass(error)
+  return failures + 1 < MAX_TRIES && error instanceof ServiceError && isRetried(error)
 }
 
 /**
@@ -24,11 +26,13 @@ export function retryDelay(failures: number, error: Error): number {
   return Math.max(FIRST_WAIT_MS * 2 ** failures, retryAfter * 1000)
 }
 
-function mayPass(error: ServiceError): boolean {
-  const { failure } = error
-  if (failure.kind === 'network') return true
-  if (failure.kind !== 'status') return false
-  return (failure.status === 429 || failure.status >= 500) && retryAfterOf(error) <= LONGEST_RETRY_AFTER_S
+function isRetried(error: ServiceError): boolean {
+  const { kind } = error.failure
+  return (kind === 'network' || kind === 'status') && mayPass(error.failure) && isShort(retryAfterOf(error))
+}
+
+function isShort(seconds: number): boolean {
+  return seconds <= LONGEST_PATIENCE_S
 }
 
 function retryAfterOf({ failure }: ServiceError): number {

@@ -1,7 +1,7 @@
 import { typeChart } from '@/data/type-chart'
 import { TYPE_NAMES } from '@/data/vocabulary'
 import { matchupLabel } from '@/lib/matchup/matchup'
-import { teraWeaknesses, typesBeatenBy, typesBeatenByAny } from '@/lib/matchup/matchups'
+import { teraWeaknesses, typesBeatenBy } from '@/lib/matchup/matchups'
 
 describe('the type chart', () => {
   const cells = TYPE_NAMES.flatMap((attacker) => TYPE_NAMES.map((defender) => [attacker, defender] as const))
@@ -47,19 +47,6 @@ describe('matchups', () => {
   test('a move’s type beats the types that it does double damage to', () => {
     expect(typesBeatenBy('Ground')).toEqual(['Electric', 'Fire', 'Poison', 'Rock', 'Steel'])
     expect(typesBeatenBy('Normal')).toEqual([])
-  })
-
-  test('what several types beat names each type once', () => {
-    expect(typesBeatenByAny(['Ground', 'Fire', 'Ground'])).toEqual([
-      'Bug',
-      'Electric',
-      'Fire',
-      'Grass',
-      'Ice',
-      'Poison',
-      'Rock',
-      'Steel',
-    ])
   })
 
   test.each([

@@ -1,5 +1,5 @@
 import { typeChart } from '@/data/type-chart'
-import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
+import type { TypeName } from '@/data/vocabulary'
 import type { Matchup } from '@/lib/matchup/matchup'
 
 /** The types that moves of a type do double damage to, in alphabetical order. */
@@ -20,12 +20,6 @@ export function typesUnhurtBy(type: TypeName): readonly TypeName[] {
 export function teraWeaknesses(teraType: TypeName): Matchup[] {
   const { double, resisted, immune } = typeChart[teraType].defense
   return [...matchups(double, 2), ...matchups(resisted, 0.5), ...matchups(immune, 0)]
-}
-
-/** The types that at least one of these types does double damage to, each once, in alphabetical order. */
-export function typesBeatenByAny(types: readonly TypeName[]): TypeName[] {
-  const beaten = new Set(types.flatMap(typesBeatenBy))
-  return TYPE_NAMES.filter((type) => beaten.has(type))
 }
 
 function matchups(types: readonly TypeName[], multiplier: Matchup['multiplier']): Matchup[] {

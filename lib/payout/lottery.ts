@@ -1,7 +1,13 @@
 /** How many rolls a raid has with which probability; the probabilities add up to 1. */
 export type RollOdds = readonly { readonly rolls: number; readonly probability: number }[]
 
-/** How many rolls a raid has when each level of Raid Power adds one. */
+/**
+ * How many rolls a raid has when each level of Raid Power adds one, for host and guests alike. Of several levels that a
+ * meal gives, the highest that fits the Tera type counts.
+ * Source: the game's script, `docs/sv_raid.md` of https://github.com/Decryptu/pokeldn
+ *
+ * @param level 0 to 3
+ */
 export function withRaidPower(odds: RollOdds, level: number): RollOdds {
   return odds.map(({ rolls, probability }) => ({ rolls: rolls + level, probability }))
 }

@@ -1,9 +1,9 @@
-import { rewards, rewardTable } from '@/data/rewards'
+import { rewardTable } from '@/data/rewards'
 import { rosters } from '@/data/rosters/rosters'
 import { TIERS } from '@/data/vocabulary'
-import { payoutOf } from '@/lib/payout/payout'
+import { herbPayouts, payoutOf } from '@/lib/payout/payout'
 
-const payout = (tier: '5' | '6', table: string) => payoutOf(rewardTable(table), rewards.rollsByTier[tier])
+const payout = (tier: '5' | '6', table: string) => payoutOf({ tier, table: rewardTable(table) })
 
 // By hand: 6★ has 7, 8, 9, 10 or 11 rolls with 0.1, 0.3, 0.3, 0.2, 0.1, in the mean 8.9; 300 of 9850 is 3.046% per roll,
 // so 8.9 × 3.046% = 0.27 herbs, and 1 - (0.1 × 0.8053 + 0.3 × 0.7808 + 0.3 × 0.7570 + 0.2 × 0.7340 + 0.1 × 0.7116) = 24.0%.
@@ -40,16 +40,11 @@ describe('herbs', () => {
   })
 
   test('of different weights have a row each', () => {
-    const table = {
-      totalWeight: 4,
-      lottery: [
-        { item: 'Sweet Herba Mystica', count: 1, weight: 1 },
-        { item: 'Sour Herba Mystica', count: 1, weight: 2 },
-        { item: 'Nugget', count: 1, weight: 1 },
-      ],
-      fixed: [],
-    }
-    const { herbs } = payoutOf(table, [{ rolls: 1, probability: 1 }])
+    const entries = [
+      { item: 'Sweet Herba Mystica', count: 1, weight: 1 },
+      { item: 'Sour Herba Mystica', count: 1, weight: 2 },
+    ]
+    const herbs = herbPayouts(entries, 4, [{ rolls: 1, probability: 1 }])
     expect(herbs.map(({ herb, levels }) => [herb, levels[0]])).toEqual([
       ['Sweet', [25, 0.25]],
       ['Sour', [50, 0.5]],
@@ -65,7 +60,7 @@ describe('everything else', () => {
       'Exp. Candy L - 12.18%',
       'Muscle Feather ×2 - 10.15%',
       'Star Piece - 10.15%',
-      'Species Material ×2 - 10.15%',
+      'Pokémon materials ×2 - 10.15%',
     ])
     expect(drops).toContain('Ability Patch - 1.02%')
     expect(drops.join()).not.toContain('Herba Mystica')
@@ -73,10 +68,24 @@ describe('everything else', () => {
 
   test('fixed rewards are told apart: the host has more Tera Shards, a guest more of the boss’s material', () => {
     expect(payout('6', '6-spicy').fixed).toEqual({
-      everyone: '4 Exp. Candy L, 1 Exp. Candy XL, 5 Species Material, 3 Muscle Feather, 3 Tera Shard',
-      host: '3 Tera Shard',
-      guest: '3 Species Material',
+      everyone:
+        '4 × Exp. Candy L, 1 × Exp. Candy XL, 5 × Pokémon materials, 3 × Muscle Feather, 3 × Tera Shard',
+      host: '3 × Tera Shard',
+      guest: '3 × Pokémon materials',
     })
+  })
+})
+
+describe('the Glimmering Charm', () => {
+  test('adds 12 Tera Shards of the boss’s type at 6★, and 10 at 5★', () => {
+    const charm = (tier: '5' | '6') =>
+      payoutOf({ tier, table: rewardTable(`${tier}-spicy`), teraType: 'Fairy' }).glimmeringCharm
+    expect(charm('6')).toBe('12 × Fairy Tera Shard')
+    expect(charm('5')).toBe('10 × Fairy Tera Shard')
+  })
+
+  test('says so without a Tera type as well', () => {
+    expect(payout('6', '6-spicy').glimmeringCharm).toBe('12 × Tera Shard of the boss’s Tera type')
   })
 })
 

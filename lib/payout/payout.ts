@@ -1,4 +1,6 @@
-import type { RewardTable } from '@/data/rewards'
+import { type RewardTable, rewards } from '@/data/rewards'
+import { TIER_RULES } from '@/data/tiers'
+import type { Tier, TypeName } from '@/data/vocabulary'
 import { chanceOfAny, expectedNumber, type RollOdds, withRaidPower } from '@/lib/payout/lottery'
 
 /** The levels of Raid Power, 0 being none. */
@@ -17,8 +19,10 @@ export interface Payout {
   readonly herbs: readonly HerbPayout[]
   /** All other drops with their percent per roll, the likeliest first: `Exp. Candy L ×2 - 10.58%`. */
   readonly drops: readonly string[]
-  /** What is paid for certain, by who gets it: `4 Exp. Candy L, 1 Exp. Candy XL`. */
+  /** What is paid for certain, by who gets it: `4 × Exp. Candy L, 1 × Exp. Candy XL`. */
   readonly fixed: Readonly<Record<Recipient, string>>
+  /** What the Glimmering Charm adds: `12 × Fairy Tera Shard`. */
+  readonly glimmeringCharm: string
 }
 
 type Recipient = RewardTable['fixed'][number]['to']
@@ -26,11 +30,18 @@ type LotteryEntry = RewardTable['lottery'][number]
 
 const HERB = ' Herba Mystica'
 
-/** What a raid pays by its reward table, when it has so many rolls without Raid Power. */
-export function payoutOf(table: RewardTable, odds: RollOdds): Payout {
+/** What decides what a raid pays. */
+export interface PayingRaid {
+  readonly tier: Tier
+  readonly table: RewardTable
+  readonly teraType?: TypeName | undefined
+}
+
+/** What a raid pays. Source: `data/rewards.ts` and `data/tiers.ts`. */
+export function payoutOf({ tier, table, teraType }: PayingRaid): Payout {
   const isHerb = ({ item }: LotteryEntry) => item.endsWith(HERB)
   return {
-    herbs: herbPayouts(table.lottery.filter(isHerb), table.totalWeight, odds),
+    herbs: herbPayouts(table.lottery.filter(isHerb), table.totalWeight, rewards.rollsByTier[tier]),
     drops: table.lottery
       .filter((entry) => !isHerb(entry))
       .toSorted((one, other) => other.weight - one.weight)
@@ -40,10 +51,16 @@ export function payoutOf(table: RewardTable, odds: RollOdds): Payout {
       host: fixedFor('host', table),
       guest: fixedFor('guest', table),
     },
+    glimmeringCharm: `${TIER_RULES[tier].glimmeringCharmShards} × ${teraShards(teraType)}`,
   }
 }
 
-function herbPayouts(herbs: readonly LotteryEntry[], totalWeight: number, odds: RollOdds): HerbPayout[] {
+/** What some herbs of one table pay, when a raid has so many rolls without Raid Power. */
+export function herbPayouts(
+  herbs: readonly LotteryEntry[],
+  totalWeight: number,
+  odds: RollOdds,
+): HerbPayout[] {
   // Herbs of one weight have one row: their figures are the same.
   const each = [...new Set(herbs.map(({ weight }) => weight))].map((weight) => {
     const names = herbs.filter((herb) => herb.weight === weight).map(({ item }) => item.replace(HERB, ''))
@@ -67,12 +84,21 @@ function herbPayout(herb: string, share: number, odds: RollOdds): HerbPayout {
 }
 
 function amountOf({ item, count }: LotteryEntry): string {
-  return count > 1 ? `${item} ×${count}` : item
+  return count > 1 ? `${itemLabel(item)} ×${count}` : itemLabel(item)
 }
 
 function fixedFor(recipient: Recipient, { fixed }: RewardTable): string {
   return fixed
     .filter(({ to }) => to === recipient)
-    .map(({ item, count }) => `${count} ${item}`)
+    .map(({ item, count }) => `${count} × ${itemLabel(item)}`)
     .join(', ')
+}
+
+// The tables have one name for the material of every species, such as Gible Scales.
+function itemLabel(item: string): string {
+  return item === 'Species Material' ? 'Pokémon materials' : item
+}
+
+function teraShards(teraType: TypeName | undefined): string {
+  return teraType ? `${teraType} Tera Shard` : 'Tera Shard of the boss’s Tera type'
 }

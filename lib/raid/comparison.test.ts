@@ -12,14 +12,14 @@ const rows = new Map(comparison(garchomp('5'), garchomp('6')).map((row) => [row.
 test('the 5 star Garchomp is of level 75, the 6 star one of level 90', () => {
   expect(rows.get('Level')).toEqual({
     name: 'Level',
-    one: [{ text: '75', alone: true }],
-    other: [{ text: '90', alone: true }],
+    one: [{ text: 'Fought and caught at 75', alone: true }],
+    other: [{ text: 'Fought at 90, caught at 75', alone: true }],
   })
 })
 
 test('what both have does not stand out', () => {
-  expect(rows.get('Found in')).toEqual({
-    name: 'Found in',
+  expect(rows.get('Version')).toEqual({
+    name: 'Version',
     one: [{ text: 'Scarlet and Violet' }],
     other: [{ text: 'Scarlet and Violet' }],
   })
@@ -44,11 +44,11 @@ test('of the moves, those that only one of them has stand out', () => {
 test('every kind of thing stands beside its like', () => {
   expect([...rows.keys()]).toEqual([
     'Level',
+    'Time limit',
     'HP',
     'Shield',
-    'Found in',
-    'Tera types',
-    'Caught with',
+    'Version',
+    'When caught',
     'Ability',
     'Moves',
     'Actions',

@@ -26,7 +26,7 @@ export function comparison(one: RaidView, other: RaidView): ComparedRow[] {
 
 function rowsOf(raid: RaidView): [name: string, things: string[]][] {
   return [
-    ...raidFacts(raid.figures, raid.types).map(({ name, value }): [string, string[]] => [name, [value]]),
+    ...raidFacts(raid.figures).map(({ name, value }): [string, string[]] => [name, [value]]),
     ['Ability', raid.abilities.map(({ label }) => label)],
     ['Moves', raid.moves.map(({ name, type }) => `${name} (${type})`)],
     ['Actions', raid.actions.map((action) => `${actionLabel(action)}: ${action.action}`)],

@@ -6,18 +6,39 @@ const LINKED_PARTS = ['tier', 'region', 'boss', 'teraType'] as const satisfies r
 /** Stands in a link for a part that is not chosen while a later one is. */
 const NOT_CHOSEN = '-'
 
+/** A link as it was read: the selection that it names, and the texts that matched nothing in their places. */
+export interface LinkReading {
+  readonly selection: Selection
+  /** Decoded, as the link writes them; empty where all of the link was understood. */
+  readonly unmatched: { readonly [Part in SelectionPart]?: string }
+}
+
 /**
- * The selection that a deep link's segments name, those after `tera-raid-info`.
- * Never throws: a segment that matches nothing is ignored, and what the controls said before stays. Any percent-encoding and
- * any letter case will do. `-` says that a part is not chosen.
+ * Reads a deep link's segments, those after `tera-raid-info`.
+ * Never throws: a segment that matches nothing is told of and ignored, and what the controls said before stays. Any
+ * percent-encoding and any letter case will do. `-` says that a part is not chosen. Segments after the fourth are ignored.
  */
+export function readSegments(segments: readonly string[]): LinkReading {
+  return LINKED_PARTS.reduce<LinkReading>(
+    ({ selection, unmatched }, part, position) => {
+      const text = decode(segments[position] ?? '')
+      if (text === NOT_CHOSEN) return { selection: choose(selection, part, ''), unmatched }
+      const chosen = choose(selection, part, text)
+      if (chosen[part]) return { selection: chosen, unmatched }
+      return { selection, unmatched: text.trim() ? { ...unmatched, [part]: text } : unmatched }
+    },
+    { selection: NOTHING_CHOSEN, unmatched: {} },
+  )
+}
+
+/** Whether all of a link was understood. */
+export function isUnderstood({ unmatched }: LinkReading): boolean {
+  return Object.keys(unmatched).length === 0
+}
+
+/** The selection that a deep link's segments name: see `readSegments`. */
 export function parseSegments(segments: readonly string[]): Selection {
-  return LINKED_PARTS.reduce<Selection>((selection, part, position) => {
-    const text = decode(segments[position] ?? '')
-    if (text === NOT_CHOSEN) return choose(selection, part, '')
-    const chosen = choose(selection, part, text)
-    return chosen[part] ? chosen : selection
-  }, NOTHING_CHOSEN)
+  return readSegments(segments).selection
 }
 
 /**
@@ -51,13 +72,18 @@ export function pathOfSegments(segments: readonly string[]): string {
 }
 
 /**
- * The selection that a path (without base path) names; `undefined` where it is neither the root nor a deep link.
- * Never throws.
+ * Reads a path (without base path) as a link; `undefined` where it is neither the root nor a deep link.
+ * Never throws. The letter case of `tera-raid-info` does not count either.
  */
-export function parsePath(path: string): Selection | undefined {
+export function readPath(path: string): LinkReading | undefined {
   const [, first = '', ...segments] = path.split('/')
-  if (first === DEEP_LINK_ROOT) return parseSegments(segments)
-  return path === '/' || path === '' ? NOTHING_CHOSEN : undefined
+  if (decode(first).toLowerCase() === DEEP_LINK_ROOT) return readSegments(segments)
+  return path === '/' || path === '' ? { selection: NOTHING_CHOSEN, unmatched: {} } : undefined
+}
+
+/** The selection that a path (without base path) names: see `readPath`. */
+export function parsePath(path: string): Selection | undefined {
+  return readPath(path)?.selection
 }
 
 // A link without a region means Paldea, so a cleared region has to be said even where nothing follows.

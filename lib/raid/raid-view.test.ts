@@ -80,9 +80,55 @@ describe('a raid', () => {
     expect(image('Arcanine')).toBe('059')
   })
 
-  test('says where its Tera type is one that the boss never has', () => {
-    const breloom: Selection = { tier: '5', region: 'Paldea', boss: 'Breloom' }
-    expect(view({ ...breloom, teraType: 'Fairy' }).impossibleTeraType).toBe(true)
-    expect(view({ ...breloom, teraType: 'Grass' }).impossibleTeraType).toBeUndefined()
+  test('of 5★ Minior shows the Meteor Form, and the stats that Shields Down gives it at half HP', () => {
+    const minior = view({ tier: '5', region: 'Terarium', boss: 'Minior' })
+    expect(minior.baseStats).toEqual({
+      hp: 60,
+      attack: 60,
+      defense: 100,
+      specialattack: 60,
+      specialdefense: 100,
+      speed: 60,
+    })
+    expect(minior.statsAtHalfHp).toMatchObject({ attack: 100, specialattack: 100, speed: 120 })
+    expect(minior.abilities.map(({ label }) => label)).toEqual(['Shields Down'])
+  })
+
+  test('says of Ditto alone that it transforms', () => {
+    const copies = every.filter((selection) => view(selection).transforms)
+    expect(copies.map(({ tier, boss }) => `${tier} ${boss}`)).toEqual(['5 Ditto', '6 Ditto'])
+  })
+})
+
+describe('type advantages in named raids', () => {
+  const advantages = (selection: Selection) => view(selection).typeAdvantages
+
+  test('5★ Blissey: Seismic Toss adds nothing to those of Dazzling Gleam', () => {
+    expect(advantages({ tier: '5', region: 'Paldea', boss: 'Blissey' })).toEqual([
+      'Dark',
+      'Dragon',
+      'Fighting',
+    ])
+  })
+
+  test('5★ Glalie: Freeze-Dry adds Water', () => {
+    expect(advantages({ tier: '5', region: 'Paldea', boss: 'Glalie' })).toContain('Water')
+  })
+
+  test('6★ Tauros: Raging Bull of the Combat Breed is Fighting', () => {
+    const { moves } = view({ tier: '6', region: 'Paldea', boss: 'Tauros' })
+    expect(moves.find(({ name }) => name === 'Raging Bull')).toMatchObject({
+      type: 'Fighting',
+      beats: ['Dark', 'Ice', 'Normal', 'Rock', 'Steel'],
+    })
+  })
+
+  test('6★ Sylveon: with a Tera type its Tera Blast has that type, and counts for the Tera advantages alone', () => {
+    const sylveon: Selection = { tier: '6', region: 'Paldea', boss: 'Sylveon', teraType: 'Fire' }
+    expect(view(sylveon).moves.find(({ name }) => name === 'Tera Blast')).toMatchObject({
+      type: 'Fire',
+      beats: ['Bug', 'Grass', 'Ice', 'Steel'],
+    })
+    expect(advantages(sylveon)).toEqual(advantages({ ...sylveon, teraType: undefined }))
   })
 })

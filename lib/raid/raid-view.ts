@@ -1,28 +1,40 @@
-import { rewards, rewardTable } from '@/data/rewards'
+import { rewardTable } from '@/data/rewards'
 import type { RaidAction } from '@/data/rosters/rosters'
-import { type Creature, type Move, shippedCreatures, shippedMoves, supplement } from '@/data/shipped/shipped'
+import {
+  type BaseStats,
+  type Creature,
+  type Move,
+  shippedCreatures,
+  shippedMoves,
+  supplement,
+} from '@/data/shipped/shipped'
+import { TIER_RULES } from '@/data/tiers'
 import type { TypeName } from '@/data/vocabulary'
 import { scheduleAdvice } from '@/lib/advice/action-advice'
-import { firstMinute } from '@/lib/advice/first-minute'
+import { keyTimings } from '@/lib/advice/key-timings'
 import type { ScriptedMove } from '@/lib/advice/move-advice'
-import { type ShownAbility, shownAbilities } from '@/lib/creature/abilities'
+import { certainAbility, type ShownAbility, shownAbilities } from '@/lib/creature/abilities'
 import { creatureKey, moveKey } from '@/lib/creature/keys'
 import { learnNote, wayToLearn } from '@/lib/creature/learning'
-import { accuracyLabel, isStatus, moveList, powerLabel } from '@/lib/creature/move-list'
+import { moveInBattle, superEffectiveOn, typeAdvantages } from '@/lib/creature/move-in-battle'
+import { accuracyLabel, moveList, powerLabel } from '@/lib/creature/move-list'
 import type { Matchup } from '@/lib/matchup/matchup'
-import { teraWeaknesses, typesBeatenBy, typesBeatenByAny } from '@/lib/matchup/matchups'
+import { teraWeaknesses, typesBeatenBy } from '@/lib/matchup/matchups'
 import { type Payout, payoutOf } from '@/lib/payout/payout'
 import { actionSchedule } from '@/lib/raid/action-schedule'
+import { type AttackMix, attackMix } from '@/lib/raid/attack-mix'
 import { herbLabel, sortedHerbs } from '@/lib/raid/herb-odds'
 import { imageName } from '@/lib/raid/image-name'
 import { findRaid, type Raid } from '@/lib/raid/raid'
-import { neverHasTeraType, type RaidFigures } from '@/lib/raid/raid-facts'
+import type { RaidFigures } from '@/lib/raid/raid-facts'
 import { scriptedMove } from '@/lib/raid/scripted-move'
 import { rosterTier, type Selection } from '@/lib/raid/selection'
+import { transforms } from '@/lib/raid/transforms'
 
 /** A move as the screen lists it. */
 export interface MoveView {
   readonly name: string
+  /** Its type in this raid: that of Tera Blast is the Tera type. */
   readonly type: TypeName
   readonly category: Move['category']
   readonly power: string
@@ -31,7 +43,7 @@ export interface MoveView {
   /** Moves of higher priority go first; not set where it is 0, as for most. */
   readonly priority?: number
   readonly description: string
-  /** The types that the move does double damage to; none for a status move. */
+  /** The types that the move does double damage to; none for a status move or one of fixed damage. */
   readonly beats: readonly TypeName[]
   /** How the creature learns it, in words; `Raid only` where it cannot. */
   readonly learned: string
@@ -51,13 +63,15 @@ export interface RaidSummary {
   readonly tier?: Raid['tier']
   readonly region: Raid['boss']['region']
   readonly teraType?: TypeName
-  /** Set where the boss never comes with the Tera type that is chosen. */
-  readonly impossibleTeraType?: true
   /** The file name of its images, without folder and ending: `445`, `876-f`. */
   readonly image: string
   readonly types: readonly TypeName[]
   /** What every type's moves do to its Tera type; none while tier or Tera type is not chosen. */
   readonly teraWeaknesses: readonly Matchup[]
+  /** Set where the boss attacks as a copy of whoever it faces: what it deals depends on its target. */
+  readonly transforms?: true
+  /** The base stats that its ability gives it at half HP; not set where they stay. */
+  readonly statsAtHalfHp?: BaseStats
 }
 
 /**
@@ -65,16 +79,18 @@ export interface RaidSummary {
  * not set takes no place in the HTML of 5,130 pages.
  */
 export interface RaidView extends RaidSummary {
-  readonly baseStats: Creature['baseStats']
+  readonly baseStats: BaseStats
+  /** Which kind of attacks it deals most of its damage with; not set where it has none. */
+  readonly attackMix?: AttackMix | undefined
   readonly abilities: readonly ShownAbility[]
   readonly moves: readonly MoveView[]
   /** The scripted actions, in the order in which a raid meets them. */
   readonly actions: readonly ActionView[]
   /** What to know before the raid begins, in at most three lines. */
-  readonly firstMinute: readonly string[]
+  readonly keyTimings: readonly string[]
   readonly herbs: readonly string[]
   readonly payout: Payout
-  /** The types that its moves do double damage to. */
+  /** The types that its moves but Tera Blast do double damage to. */
   readonly typeAdvantages: readonly TypeName[]
   /** The types that its Tera Blast does double damage to. */
   readonly teraAdvantages: readonly TypeName[]
@@ -82,45 +98,58 @@ export interface RaidView extends RaidSummary {
 }
 
 /** What the screen shows of a raid, from what is known of its creature and its moves. */
-export function raidView(raid: Raid, creature: Creature, moves: readonly Move[]): RaidView {
+export function raidView(raid: Raid, creature: Creature, answeredMoves: readonly Move[]): RaidView {
   const { tier, boss, teraType } = raid
+  const ability = certainAbility(creature, boss.ability)?.key
+  const moves = moveList(answeredMoves).map((move) =>
+    moveInBattle(move, { types: creature.types, ability, teraType }),
+  )
   const schedule = actionSchedule(boss.info.actions)
-  const { level, hpMultiplier, flawlessIvs, version, teraTypes } = boss
-  const shield = { hp: boss.shield.hp, time: boss.shield.time }
+  const figures = figuresOf(raid)
+  return {
+    ...summaryOf(raid, creature),
+    baseStats: creature.baseStats,
+    attackMix: attackMix({ boss, creature, moves, teraType }),
+    abilities: shownAbilities(creature, tier, boss.ability),
+    moves: moves.map((move) => moveView(move, creature, boss.actionMoves)),
+    actions: advisedActions(schedule, raid, moves),
+    keyTimings: keyTimings({ tier: rosterTier(tier), schedule, shield: figures.shield }),
+    herbs: sortedHerbs(boss.info.herbs).map(herbLabel),
+    payout: payoutOf({ tier: rosterTier(tier), table: rewardTable(boss.rewardTable), teraType }),
+    typeAdvantages: typeAdvantages(moves.filter(({ key }) => key !== TERA_BLAST)),
+    teraAdvantages: teraType && moves.some(({ key }) => key === TERA_BLAST) ? typesBeatenBy(teraType) : [],
+    figures,
+  }
+}
+
+const TERA_BLAST = 'terablast'
+
+function summaryOf({ tier, boss, teraType }: Raid, creature: Creature): RaidSummary {
+  const statsAtHalfHp = supplement.statsAtHalfHp[creature.key]
   return {
     name: boss.name,
     tier,
     region: boss.region,
     teraType,
-    ...(neverHasTeraType(boss, creature.types, teraType) && { impossibleTeraType: true }),
     image: imageName(creature.num, boss),
     types: creature.types,
-    baseStats: creature.baseStats,
-    abilities: shownAbilities(creature, tier, boss.ability),
-    moves: moveList(moves).map((move) => moveView(move, creature, boss.actionMoves)),
-    actions: advisedActions(schedule, raid, moves),
-    firstMinute: firstMinute(schedule, shield),
-    herbs: sortedHerbs(boss.info.herbs).map(herbLabel),
-    payout: payoutOf(rewardTable(boss.rewardTable), rewards.rollsByTier[rosterTier(tier)]),
-    typeAdvantages: typesBeatenByAny(moves.filter((move) => !isStatus(move)).map(({ type }) => type)),
     teraWeaknesses: tier && teraType ? teraWeaknesses(teraType) : [],
-    teraAdvantages: teraType && boss.info.moves.includes('Tera Blast') ? typesBeatenByAny([teraType]) : [],
-    figures: { level, hpMultiplier, flawlessIvs, version, teraTypes, shield },
+    ...(transforms(boss) && { transforms: true }),
+    ...(statsAtHalfHp && { statsAtHalfHp }),
   }
 }
 
-/** What the program of a prerendered page needs of its raid. */
-export function raidSummary(raid: RaidView): RaidSummary {
-  const { name, tier, region, teraType, impossibleTeraType, image, types, teraWeaknesses } = raid
+function figuresOf({ tier, boss }: Raid): RaidFigures {
+  const { level, hpMultiplier, flawlessIvs, version, shield } = boss
+  const { timeLimit, caughtAtLevel } = TIER_RULES[rosterTier(tier)]
   return {
-    name,
-    tier,
-    region,
-    teraType,
-    ...(impossibleTeraType && { impossibleTeraType }),
-    image,
-    types,
-    teraWeaknesses,
+    level,
+    caughtAtLevel,
+    timeLimit,
+    hpMultiplier,
+    flawlessIvs,
+    version,
+    shield: { hp: shield.hp, time: shield.time },
   }
 }
 
@@ -163,7 +192,7 @@ function moveView(move: Move, creature: Creature, actionMoves: readonly string[]
     pp: move.pp,
     ...(move.priority !== 0 && { priority: move.priority }),
     description: move.description,
-    beats: isStatus(move) ? [] : typesBeatenBy(move.type),
+    beats: superEffectiveOn(move),
     learned: learnNote(wayToLearn(move.key, creature)),
     ...(actionMoves.some((name) => moveKey(name) === move.key) && { scripted: true }),
   }

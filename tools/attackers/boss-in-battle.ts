@@ -2,6 +2,7 @@ import { Dex } from '@pkmn/dex'
 import type { Move, Pokemon } from '@smogon/calc'
 import type { RaidBoss } from '@/data/rosters/rosters'
 import type { TypeName } from '@/data/vocabulary'
+import { possibleAbilities } from '@/lib/creature/abilities'
 import { creatureKey } from '@/lib/creature/keys'
 import { calculatorAbility } from './calculator-names'
 import { hurt } from './fighter'
@@ -30,8 +31,7 @@ export function bossInBattle(boss: RaidBoss): BossInBattle {
   const species = dataOfGeneration9.species.get(creatureKey(boss))
   if (!species) throw new Error(`@pkmn/data does not know ${creatureKey(boss)}`)
   const { 0: first, 1: second, H: hidden } = species.abilities
-  const fixed = { any: undefined, first, second: second || first, hidden: hidden || first }[boss.ability]
-  const abilities = fixed ? [fixed] : [first, second, hidden].filter((ability) => ability !== undefined)
+  const abilities = possibleAbilities({ first, second, hidden }, boss.ability)
   const known = { boss, name: species.name, types: species.types, abilities: [...new Set(abilities)] }
   return {
     ...known,

@@ -1,6 +1,7 @@
 import { type RaidBoss, rosters } from '@/data/rosters/rosters'
 import { TIERS, type Tier } from '@/data/vocabulary'
 import { attackersPath } from '@/lib/attackers/attackers-path'
+import { transforms } from '@/lib/raid/transforms'
 
 /** A boss of a tier, and the path of its file of attackers below the site's root. */
 export interface ListedRaid {
@@ -9,11 +10,12 @@ export interface ListedRaid {
   readonly path: string
 }
 
-/** The bosses of both rosters, each with the path of its file of attackers. */
+/**
+ * The bosses of both rosters, each with the path of its file of attackers. Whoever becomes a copy of its attacker has none:
+ * what it deals cannot be told from its own moves.
+ */
 export const LISTED_RAIDS: readonly ListedRaid[] = TIERS.flatMap((tier) =>
-  rosters[tier].map((boss) => ({
-    tier,
-    boss,
-    path: attackersPath({ tier, region: boss.region, boss: boss.name }),
-  })),
+  rosters[tier]
+    .filter((boss) => !transforms(boss))
+    .map((boss) => ({ tier, boss, path: attackersPath({ tier, region: boss.region, boss: boss.name }) })),
 )

@@ -5,14 +5,19 @@ import { learnsetResolvers } from './learnset-resolvers'
 import { moveResolvers } from './move-resolvers'
 import { publishedSchema } from './published-schema'
 
+/** Resolvers by type and field. */
+type Resolvers = NonNullable<Parameters<typeof createSchema>[0]['resolvers']>
+
 /**
  * The schema that the creature service publishes, answered from @pkmn/dex as far as the two operations of this product
  * go. Every field beyond that answers a GraphQL error which says so.
+ *
+ * @param instead resolvers that take the place of those by which the service is as it should be
  */
-export function createCreatureSchema() {
+export function createCreatureSchema(instead: Resolvers = []) {
   const schema = createSchema({
     typeDefs: publishedSchema,
-    resolvers: [creatureResolvers, learnsetResolvers, moveResolvers],
+    resolvers: [creatureResolvers, learnsetResolvers, moveResolvers, instead].flat(),
   })
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type)) continue

@@ -12,15 +12,21 @@ export interface CreatureService {
   close(): Promise<void>
 }
 
+interface Options {
+  readonly port: number
+  readonly schema?: ReturnType<typeof createCreatureSchema>
+}
+
 /**
  * Starts the local creature service on this machine, open to pages of every origin as the real one is.
  * Rejects when the port is taken.
  *
  * @param port the port to listen on; 0 for any that is free
+ * @param schema what answers, where it is not the service as it should be
  */
-export async function startCreatureService({ port }: { port: number }): Promise<CreatureService> {
+export async function startCreatureService({ port, schema }: Options): Promise<CreatureService> {
   const yoga = createYoga({
-    schema: createCreatureSchema(),
+    schema: schema ?? createCreatureSchema(),
     graphqlEndpoint: PATH,
     landingPage: false,
     cors: { origin: '*', credentials: false },

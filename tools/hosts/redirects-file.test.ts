@@ -22,6 +22,8 @@ it('lets through what is there before all else goes to the root', () => {
     '/404.html /404.html 200',
     '/_next/* /_next/:splat 200',
     '/tera-raid-info/* /tera-raid-info/:splat 200',
+    '/TERA-RAID-INFO/* /tera-raid-info/:splat 301',
+    '/Tera-Raid-Info/* /tera-raid-info/:splat 301',
     '/* / 302',
   ])
 })

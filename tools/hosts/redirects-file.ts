@@ -6,6 +6,9 @@ const PREAMBLE = `# Written by the export: see docs/decisions.md, "Hosts".
 # it refuses those of the first part, and needs those of the second to get at what is there.
 `
 
+/** How old links write the deep links' folder: hosts tell capitals from small letters, and would send them to the root. */
+const OTHER_WRITINGS = ['TERA-RAID-INFO', 'Tera-Raid-Info']
+
 /**
  * What `_redirects` says to the hosts that read it: a deep link that is no page is answered with the app, a missing file
  * with 404, any other path goes to the root. What is there is answered with itself, by hosts that look for files first as
@@ -27,6 +30,7 @@ export function redirectsFile(entries: readonly PublishedEntry[], basePath: stri
     ...entries.map(({ name, isFolder }) =>
       isFolder ? rule(`/${name}/*`, `/${name}/:splat`, 200) : rule(`/${name}`, `/${name}`, 200),
     ),
+    ...OTHER_WRITINGS.map((writing) => rule(`/${writing}/*`, `/${DEEP_LINK_ROOT}/:splat`, 301)),
     rule('/*', '/', 302),
   ].join('')
 

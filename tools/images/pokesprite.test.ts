@@ -10,6 +10,7 @@ test.each([
   ["Farfetch'd", false, 'pokemon-gen8/regular/farfetchd.png'],
   ['Slowbro-Galar', true, 'pokemon-gen8/shiny/slowbro-galar.png'],
   ['Toxtricity-Low-Key', false, 'pokemon-gen8/regular/toxtricity-low-key.png'],
+  ['Minior-Meteor', false, 'pokemon-gen8/regular/minior.png'],
   ['Indeedee-F', true, 'pokemon-gen8/shiny/female/indeedee.png'],
 ])('%s is found by its name, shiny %s', (form, shiny, path) => {
   expect(spritePath({ form, shiny })).toBe(path)

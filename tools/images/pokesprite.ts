@@ -8,6 +8,9 @@ import type { WantedImage } from './wanted-images'
 
 const PACKAGE_FOLDER = dirname(createRequire(import.meta.url).resolve('pokesprite-images'))
 
+// Here the Core has a name for each colour, and Meteor Form the plain one.
+const OWN_NAMES: Readonly<Record<string, string>> = { 'minior-meteor': 'minior' }
+
 /**
  * The path of a form's sprite in pokesprite-images, which knows species up to number 905, though not each of their
  * forms.
@@ -15,7 +18,8 @@ const PACKAGE_FOLDER = dirname(createRequire(import.meta.url).resolve('pokesprit
  * @param form as Pokémon Showdown calls it: `Slowbro-Galar` is `pokemon-gen8/regular/slowbro-galar.png`
  */
 export function spritePath({ form, shiny }: Pick<WantedImage, 'form' | 'shiny'>): string {
-  const name = form.toLowerCase().replace(/ /g, '-').replace(/[.']/g, '')
+  const showdown = form.toLowerCase().replace(/ /g, '-').replace(/[.']/g, '')
+  const name = OWN_NAMES[showdown] ?? showdown
   const female = name.replace(/-f$/, '')
   return join(
     'pokemon-gen8',

@@ -1,9 +1,6 @@
 /** @jest-environment node */
+import { expectConsoleError } from '@/tools/console/expect-console-error'
 import { startProgram, succeeds } from './program'
-
-const SILENT = jest.spyOn(console, 'error').mockImplementation(() => {})
-
-afterAll(() => SILENT.mockRestore())
 
 it('succeeds when the program ends with exit code 0', async () => {
   expect(await succeeds(startProgram('node', ['-e', '']))).toBe(true)
@@ -14,6 +11,7 @@ it('fails when the program ends with another exit code', async () => {
 })
 
 it('fails when there is no such program', async () => {
+  expectConsoleError(/no-such-program ENOENT/)
   expect(await succeeds(startProgram('no-such-program', []))).toBe(false)
 })
 
@@ -24,6 +22,7 @@ it('finds programs that npm packages install', async () => {
 })
 
 it('fails when it is told to end', async () => {
+  expectConsoleError(/The operation was aborted/)
   const signal = AbortSignal.timeout(100)
   expect(await succeeds(startProgram('node', ['-e', 'setInterval(() => {}, 1000)'], { signal }))).toBe(false)
 })

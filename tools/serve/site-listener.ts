@@ -51,7 +51,9 @@ export function siteListener(directory: string, basePath: string): RequestListen
     // Nothing here is large enough to be asked for in parts, and a part cannot be compressed.
     delete request.headers.range
     response.setHeader('Cache-Control', cacheControl(file))
-    sendFile(request, response, () => sendFallback(names[0] === DEEP_LINK_ROOT ? 200 : 404, response))
+    sendFile(request, response, () =>
+      sendFallback(names[0]?.toLowerCase() === DEEP_LINK_ROOT ? 200 : 404, response),
+    )
   }
 
   async function sendFallback(status: 200 | 400 | 404, response: ServerResponse) {

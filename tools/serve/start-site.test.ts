@@ -96,14 +96,15 @@ describe('a file', () => {
 })
 
 describe('what is not there', () => {
-  it.each(['/tera-raid-info/6/paldea/garchomp', '/tera-raid-info/6/Paldea/Missingno/'])(
-    '%s is a deep link: 404.html shows it, so it is answered with status 200',
-    async (path) => {
-      const { status, body, headers } = await get(path)
-      expect({ status, body }).toEqual({ status: 200, body: FILES['404.html'] })
-      expect(headers['cache-control']).toBe('no-cache')
-    },
-  )
+  it.each([
+    '/tera-raid-info/6/paldea/garchomp',
+    '/tera-raid-info/6/Paldea/Missingno/',
+    '/TERA-RAID-INFO/6/Paldea/Garchomp',
+  ])('%s is a deep link: 404.html shows it, so it is answered with status 200', async (path) => {
+    const { status, body, headers } = await get(path)
+    expect({ status, body }).toEqual({ status: 200, body: FILES['404.html'] })
+    expect(headers['cache-control']).toBe('no-cache')
+  })
 
   it.each([
     '/about',

@@ -2,7 +2,7 @@ import type { RaidBoss } from '@/data/rosters/rosters'
 import type { IndexedRaid } from '@/data/shipped/raid-index'
 import type { Creature } from '@/data/shipped/schema'
 import { REGIONS, TIERS, type Tier } from '@/data/vocabulary'
-import { possibleAbilities } from '@/lib/creature/abilities'
+import { searchedAbilities } from '@/lib/creature/abilities'
 import { creatureKey } from '@/lib/creature/keys'
 import { byName } from '@/lib/raid/by-name'
 import type { Rosters } from './listed'
@@ -27,7 +27,7 @@ function indexed(tier: Tier, boss: RaidBoss, creatures: Readonly<Record<string, 
     region: boss.region,
     name: boss.name,
     types: creature.types,
-    abilities: possibleAbilities(creature, tier, boss.ability).map(({ name }) => name),
+    abilities: searchedAbilities(creature, tier, boss.ability).map(({ name }) => name),
     moves: boss.info.moves.filter(Boolean),
     herbs: Object.fromEntries(boss.info.herbs.map(({ name, chance }) => [name, chance])),
     version: boss.version,

@@ -6,7 +6,7 @@ import { keptSource } from './kept-source'
 import { movesByCreature } from './listed'
 import { LOCAL_SOURCE, PROVENANCE_FILE, type Provenance, SHIPPED_FOLDER } from './provenance'
 import { shippedFiles } from './shipped-files'
-import { type CreatureSource, liveSource, localSource } from './sources'
+import { type CreatureSource, liveSource, localSource, withoutGaps } from './sources'
 
 /**
  * Makes all of `data/shipped`, and says so.
@@ -15,7 +15,7 @@ import { type CreatureSource, liveSource, localSource } from './sources'
  * @param url the creature service to ask; not set to make it on this machine, without a network
  */
 export async function shipData(url?: string): Promise<void> {
-  await shipFrom(url ?? LOCAL_SOURCE, url ? liveSource(url) : localSource())
+  await shipFrom(url ?? LOCAL_SOURCE, url ? withoutGaps(liveSource(url), localSource()) : localSource())
   console.log(`Made ${SHIPPED_FOLDER} from ${url ?? LOCAL_SOURCE}`)
 }
 

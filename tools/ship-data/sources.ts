@@ -5,6 +5,7 @@ import { creatureOfAnswer, moveOfAnswer } from '@/lib/creature/answer'
 import { GET_MOVE, GET_POKEMON } from '@/lib/creature/documents'
 import { creatureQuery, moveQuery } from '@/lib/creature/queries'
 import { fetchCreature, fetchMove } from '@/lib/creature/service'
+import { isUnanswered } from '@/lib/creature/unanswered'
 import { createCreatureSchema } from '@/tools/creature-service/schema'
 
 /** How many creatures or moves a source is asked for at a time: a public service is not to be crowded. */
@@ -16,9 +17,12 @@ export interface CreatureSource {
   move(key: string): Promise<Move>
 }
 
-/** The local creature service in process: no network, no server. */
-export function localSource(): CreatureSource {
-  const schema = createCreatureSchema()
+/**
+ * The local creature service in process: no network, no server.
+ *
+ * @param schema what answers, where it is not the service as it should be
+ */
+export function localSource(schema = createCreatureSchema()): CreatureSource {
   return {
     async creature(key) {
       const data = await execute(schema, `GetPokemon ${key}`, GET_POKEMON, { pokemon: key })
@@ -43,6 +47,11 @@ export function liveSource(address: string): CreatureSource {
     move: (key) =>
       client.fetchQuery({ ...moveQuery(key), queryFn: ({ signal }) => fetchMove(key, signal, address) }),
   }
+}
+
+/** A source, but for the creatures that the service is known not to answer: those come from another source. */
+export function withoutGaps(source: CreatureSource, other: CreatureSource): CreatureSource {
+  return { ...source, creature: (key) => (isUnanswered(key) ? other : source).creature(key) }
 }
 
 async function execute(

@@ -3,12 +3,15 @@ import type { LearnWay, Supplement } from '@/data/shipped/schema'
 import { bestWays, type LearnedMove } from '@/lib/creature/learned'
 import { movesLearnedBy } from '@/tools/creature-service/learnsets'
 import { lineOf, speciesOfKey } from '@/tools/creature-service/species'
+import { hasFixedDamage, meanHits } from './move-damage'
 import { moveEffect } from './move-effect'
 import { pick } from './pick'
+import { statsAtHalfHp } from './stats-at-half-hp'
 
 /**
- * What the creature service cannot say of the listed moves: which never miss, how they are learned in generation 9, and
- * what those do that bosses use by script.
+ * What the creature service cannot say of the listed moves: which never miss, how they are learned in generation 9, what
+ * those do that bosses use by script, which have fixed damage and which hit more than once; and which creatures change
+ * their base stats at half HP.
  * Source: @pkmn/dex.
  *
  * @param moves the keys of the listed moves, by the key of the creature whose bosses have them
@@ -27,6 +30,14 @@ export async function supplementOf(
     neverMiss: listed.filter((key) => Dex.moves.get(key).accuracy === true),
     generationNine,
     effects: Object.fromEntries(scripted.map((key) => [key, moveEffect(key)])),
+    fixedDamage: listed.filter(hasFixedDamage),
+    hits: Object.fromEntries(listed.flatMap((key) => (meanHits(key) > 1 ? [[key, meanHits(key)]] : []))),
+    statsAtHalfHp: Object.fromEntries(
+      [...moves.keys()].flatMap((key) => {
+        const stats = statsAtHalfHp(key)
+        return stats ? [[key, stats]] : []
+      }),
+    ),
   }
 }
 

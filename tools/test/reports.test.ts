@@ -2,6 +2,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { expectConsoleError } from '@/tools/console/expect-console-error'
 import { readJestReport, readOutcome, readPlaywrightReport } from './reports'
 
 const JEST_REPORT = { numPassedTests: 40, numFailedTests: 2, numRuntimeErrorTestSuites: 0 }
@@ -25,13 +26,9 @@ describe('readOutcome', () => {
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'reports-'))
     report = join(folder, 'unit.json')
-    jest.spyOn(console, 'error').mockImplementation(() => {})
   })
 
-  afterEach(async () => {
-    jest.restoreAllMocks()
-    await rm(folder, { recursive: true })
-  })
+  afterEach(() => rm(folder, { recursive: true }))
 
   it('is what the report says', async () => {
     await writeFile(report, JSON.stringify(JEST_REPORT))
@@ -44,11 +41,13 @@ describe('readOutcome', () => {
   })
 
   it.each(['', '{', '{"numPassedTests": 3}'])('is a failure when the report is %j', async (content) => {
+    expectConsoleError(/^The run left no report in .*unit\.json$/)
     await writeFile(report, content)
     expect(await readOutcome(report, readJestReport, true)).toEqual({ passed: 0, failed: 1 })
   })
 
   it('is a failure when there is no report', async () => {
+    expectConsoleError(/^The run left no report in .*unit\.json$/)
     expect(await readOutcome(report, readJestReport, true)).toEqual({ passed: 0, failed: 1 })
   })
 })

@@ -5,7 +5,7 @@ import { kilobytes } from '../format'
 import { median } from '../median'
 import type { RowGroup } from '../row'
 
-const REACH = 8e3
+const REACH = 12e3
 const RAID_PAGE = /^tera-raid-info\/\d\/[^/]+\/[^/]+\/(?:[^/]+\/)?index\.html$/
 
 /** How large the HTML of the raids is; it counts as reached when the largest one is. */

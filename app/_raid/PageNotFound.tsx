@@ -1,0 +1,32 @@
+'use client'
+
+import { NOTHING_CHOSEN } from '@/lib/raid/selection'
+import { LazyFinder } from './LazyFinder'
+import { Loading } from './Loading'
+import styles from './PageNotFound.module.css'
+import { Places } from './Places'
+import { SiteLink } from './SiteLink'
+import { useHydrated } from './use-hydrated'
+
+/**
+ * The content of 404.html. It may stand at the address of a raid, which only the script can tell: so it says `Loading…`,
+ * and after a while, or at once without JavaScript, that the page was not found. Once the script runs it is the root's finder.
+ */
+export function PageNotFound() {
+  if (useHydrated()) return <LazyFinder />
+  return (
+    <div className={styles.page}>
+      <div className={styles.loading}>
+        <Loading />
+      </div>
+      <div className={styles.missing}>
+        <h2>Page not found</h2>
+        <p>Check the address, or start from here:</p>
+        <p>
+          <SiteLink path="/">Back to home</SiteLink>
+        </p>
+        <Places selection={NOTHING_CHOSEN} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ServiceNotice } from './ServiceNotice'
+
+const UNREACHABLE = { isAskedAgain: false, canAskAgain: true }
+const ASKED_AGAIN = { isAskedAgain: true, canAskAgain: true }
+const REFUSED = { isAskedAgain: false, canAskAgain: false }
+
+const onTryAgain = jest.fn()
+
+afterEach(() => onTryAgain.mockReset())
+
+function Page({ missing }: { missing?: typeof UNREACHABLE | undefined }) {
+  return (
+    <main id="content" tabIndex={-1}>
+      <ServiceNotice missing={missing} onTryAgain={onTryAgain} />
+    </main>
+  )
+}
+
+const button = (name: string) => screen.queryByRole('button', { name })
+
+test('says nothing where nothing is missing', () => {
+  render(<Page />)
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  expect(screen.queryAllByRole('button')).toEqual([])
+})
+
+test('says what shows, and offers to try again where that can help', () => {
+  const { rerender } = render(<Page missing={UNREACHABLE} />)
+  expect(screen.getByRole('status')).toHaveTextContent(/^Live data unavailable. Showing saved data$/)
+  expect(button('Try again')).toBeInTheDocument()
+  rerender(<Page missing={REFUSED} />)
+  expect(screen.getByRole('status')).toHaveTextContent('Showing saved data')
+  expect(button('Try again')).not.toBeInTheDocument()
+})
+
+test('keeps the focus on its button while the service is asked again, and asks once', async () => {
+  const { rerender } = render(<Page missing={UNREACHABLE} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  rerender(<Page missing={ASKED_AGAIN} />)
+  expect(button('Try again')).toHaveFocus()
+  expect(button('Try again')).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.keyboard('{Enter}')
+  expect(onTryAgain).toHaveBeenCalledTimes(1)
+  rerender(<Page missing={UNREACHABLE} />)
+  expect(button('Try again')).toHaveFocus()
+})
+
+test('leaves the focus on the content when the service has answered', async () => {
+  const { rerender } = render(<Page missing={UNREACHABLE} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  rerender(<Page missing={ASKED_AGAIN} />)
+  rerender(<Page />)
+  expect(screen.getByRole('main')).toHaveFocus()
+})
+
+test('takes no focus from where the visitor has gone meanwhile', async () => {
+  const visitor = (
+    <>
+      <input aria-label="Boss" />
+      <Page missing={UNREACHABLE} />
+    </>
+  )
+  const { rerender } = render(visitor)
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await userEvent.click(screen.getByRole('textbox'))
+  rerender(
+    <>
+      <input aria-label="Boss" />
+      <Page />
+    </>,
+  )
+  expect(screen.getByRole('textbox')).toHaveFocus()
+})
+
+// The last one, since this file is one visit.
+test('once dismissed stays away for the visit, whatever fails then, and leaves the focus on the content', async () => {
+  const { rerender } = render(<Page missing={UNREACHABLE} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  expect(screen.getByRole('main')).toHaveFocus()
+  rerender(<Page />)
+  rerender(<Page missing={REFUSED} />)
+  expect(screen.queryAllByRole('button')).toEqual([])
+})

@@ -1,0 +1,126 @@
+import type { Address } from '@/lib/links/address'
+import { currentAddress, forgetUnwritten, pushAddress, replaceAddress } from './history-writes'
+
+const at = (boss: string): Address => ({
+  pathname: `/tera-raid-info/6/Paldea/${boss}/`,
+  search: '',
+  hash: '',
+})
+const GARCHOMP = at('Garchomp')
+const GARDEVOIR = at('Gardevoir')
+const GLIMMORA = at('Glimmora')
+
+/** Whether the browser refuses to write, as Safari does where there were too many writes. */
+let refuses = false
+
+function watch(method: 'pushState' | 'replaceState') {
+  const write = History.prototype[method]
+  return jest.spyOn(History.prototype, method).mockImplementation(function (this: History, ...parts) {
+    if (refuses) throw new DOMException(`history.${method}() more than 100 times`, 'SecurityError')
+    write.apply(this, parts)
+  })
+}
+
+const push = watch('pushState')
+const replace = watch('replaceState')
+
+const written = ({ mock }: typeof push) =>
+  mock.calls.filter((_, call) => mock.results[call]?.type === 'return').map(([, , address]) => address)
+
+beforeAll(() => jest.useFakeTimers())
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/')
+  jest.clearAllMocks()
+})
+
+afterEach(async () => {
+  refuses = false
+  forgetUnwritten()
+  // Whatever was written is paid for.
+  await jest.advanceTimersByTimeAsync(60_000)
+})
+
+const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds)
+
+test('an address that is pushed is written at once, as a new entry', () => {
+  pushAddress(GARCHOMP)
+  expect(written(push)).toEqual([GARCHOMP.pathname])
+  expect(written(replace)).toEqual([])
+})
+
+test('an address in the place of another is known at once, and written after the paint', async () => {
+  replaceAddress(GARCHOMP)
+  expect(currentAddress()).toEqual(GARCHOMP)
+  expect(written(replace)).toEqual([])
+  await pass(100)
+  expect(written(replace)).toEqual([GARCHOMP.pathname])
+  expect(written(push)).toEqual([])
+})
+
+test('what a search was about to leave in its entry is written before the raid that it found', () => {
+  replaceAddress({ pathname: '/', search: '?q=garchomp', hash: '' })
+  pushAddress(GARCHOMP)
+  expect(window.location.pathname).toBe(GARCHOMP.pathname)
+  expect(written(replace)).toEqual(['/?q=garchomp'])
+  expect(replace.mock.invocationCallOrder[0]).toBeLessThan(push.mock.invocationCallOrder[0] ?? 0)
+})
+
+test('a key held for 10 s at 30 repeats a second writes at most 90 times, and the last address within 600 ms', async () => {
+  for (let repeat = 0; repeat < 300; repeat++) {
+    replaceAddress(at(`Boss${repeat}`))
+    await pass(1000 / 30)
+  }
+  expect(currentAddress()).toEqual(at('Boss299'))
+  expect(written(replace).length).toBeLessThanOrEqual(90)
+  await pass(600)
+  expect(written(replace).at(-1)).toBe(at('Boss299').pathname)
+})
+
+test('a browser that refuses makes nothing throw: the choice holds, and is written once it may be', async () => {
+  refuses = true
+  pushAddress(GARCHOMP)
+  await pass(5000)
+  expect(currentAddress()).toEqual(GARCHOMP)
+  expect(window.location.pathname).toBe('/')
+  refuses = false
+  await pass(1000)
+  expect(window.location.pathname).toBe(GARCHOMP.pathname)
+})
+
+test('of several choices that were refused, the last is one entry', async () => {
+  refuses = true
+  pushAddress(GARCHOMP)
+  pushAddress(GARDEVOIR)
+  replaceAddress(GLIMMORA)
+  await pass(500)
+  expect(currentAddress()).toEqual(GLIMMORA)
+  refuses = false
+  await pass(1000)
+  expect(written(push)).toEqual([GLIMMORA.pathname])
+  expect(window.location.pathname).toBe(GLIMMORA.pathname)
+  expect(written(replace)).toEqual([])
+})
+
+test('a search that was refused is written before the raid that it found, when both may be', async () => {
+  refuses = true
+  replaceAddress({ pathname: '/', search: '?q=garchomp', hash: '' })
+  pushAddress(GARCHOMP)
+  expect(currentAddress()).toEqual(GARCHOMP)
+  expect(written(push)).toEqual([])
+  refuses = false
+  await pass(1000)
+  expect(written(replace)).toEqual(['/?q=garchomp'])
+  expect(window.location.pathname).toBe(GARCHOMP.pathname)
+})
+
+test('what was refused is forgotten with the entry that it was meant for', async () => {
+  refuses = true
+  replaceAddress(GARCHOMP)
+  await pass(100)
+  forgetUnwritten()
+  refuses = false
+  await pass(2000)
+  expect(currentAddress().pathname).toBe('/')
+  expect(written(replace)).toEqual([])
+})

@@ -1,0 +1,8 @@
+import { corrections } from '@/data/corrections'
+import { shippedCreatures, shippedMoves } from '@/data/shipped/shipped'
+
+test('each correction is of a creature or move that ships', () => {
+  const creatures = [...corrections.creatures, ...corrections.unanswered]
+  expect(creatures.filter(({ key }) => !shippedCreatures[key])).toEqual([])
+  expect(corrections.moves.filter(({ key }) => !shippedMoves[key])).toEqual([])
+})

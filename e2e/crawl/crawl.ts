@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type ExportedSite, exportedSite } from './exported-site'
+import { type PageReferences, pageReferences } from './page-references'
+
+/** What somebody without JavaScript finds who follows every link of an export. */
+export interface Crawl {
+  /** How many pages the links lead to, the root included. */
+  readonly pages: number
+  /** How many references to addresses of the site itself these pages hold. */
+  readonly references: number
+  /** The pages that no link leads to. */
+  readonly unlinked: readonly string[]
+  /** References to what the export does not have, each once: `/tera-raid-info/6/ -> /none.png`. */
+  readonly broken: readonly string[]
+}
+
+/**
+ * Follows every link of an exported folder from its root, as a browser without JavaScript would. Reads files, no server.
+ * What 404.html refers to is looked at as well, but counts for no page.
+ *
+ * @param basePath the path below which it is to be published: `/sub`, or empty
+ */
+export function crawl(folder: string, basePath = ''): Crawl {
+  const origin = originOf(folder)
+  const site = exportedSite(folder, basePath)
+  const read = (file: string, path: string) =>
+    internalReferences(pageReferences(readFileSync(join(folder, file), 'utf8')), origin, path)
+  const reached = new Map<string, InternalReferences>()
+  const queue = new Set([`${basePath}/`])
+  // The set grows while it is walked.
+  for (const path of queue) {
+    const file = site.pages.get(path)
+    if (!file) continue
+    const references = read(file, path)
+    reached.set(path, references)
+    for (const link of references.links) queue.add(pathOf(link))
+  }
+  const all = [...reached, ['/404.html', read('404.html', `${basePath}/404.html`)] as const]
+  return {
+    pages: reached.size,
+    references: sum([...reached.values()].map(({ addresses }) => addresses.length)),
+    unlinked: [...site.pages.keys()].filter((path) => !reached.has(path)),
+    broken: [...new Set(all.flatMap(([path, references]) => brokenIn(path, references, site, reached)))],
+  }
+}
+
+/** The origin that an export was built for, by its sitemap. */
+function originOf(folder: string): string {
+  const [, address = ''] = /<loc>([^<]+)/.exec(readFileSync(join(folder, 'sitemap.xml'), 'utf8')) ?? []
+  return new URL(address).origin
+}
+
+interface InternalReferences {
+  readonly addresses: readonly URL[]
+  readonly links: readonly URL[]
+  readonly ids: ReadonlySet<string>
+}
+
+function internalReferences(
+  { addresses, links, ids }: PageReferences,
+  origin: string,
+  path: string,
+): InternalReferences {
+  const internal = (written: readonly string[]) =>
+    written.map((address) => new URL(address, origin + path)).filter((address) => address.origin === origin)
+  return { addresses: internal(addresses), links: internal(links), ids }
+}
+
+function brokenIn(
+  from: string,
+  { addresses, ids }: InternalReferences,
+  site: ExportedSite,
+  reached: ReadonlyMap<string, InternalReferences>,
+): string[] {
+  return addresses
+    .filter((address) => {
+      const path = pathOf(address)
+      if (!site.pages.has(path) && !site.files.has(path)) return true
+      const idsThere = path === from ? ids : reached.get(path)?.ids
+      return address.hash !== '' && !idsThere?.has(decodeURIComponent(address.hash.slice(1)))
+    })
+    .map((address) => `${from} -> ${pathOf(address)}${address.hash}`)
+}
+
+function pathOf({ pathname }: URL): string {
+  return decodeURIComponent(pathname)
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}

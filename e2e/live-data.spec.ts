@@ -1,0 +1,91 @@
+import { knownErrors } from '@/tools/creature-service/known-errors'
+import { createCreatureSchema } from '@/tools/creature-service/schema'
+import { type CreatureService, startCreatureService } from '@/tools/creature-service/server'
+import { alters, type Behaviour } from './behaviours'
+import { watchShifts } from './layout-shifts'
+import { answerTo } from './live-answer'
+import type { RaidScreen } from './raid-screen'
+import { expect, test } from './test'
+
+/** Ends each description of a live answer, and takes no room. */
+const UNSEEN_MARK = '\u200b'
+
+let real: CreatureService
+
+test.beforeAll(async () => {
+  real = await startCreatureService({ port: 0, schema: createCreatureSchema(knownErrors) })
+})
+test.afterAll(() => real.close())
+
+const RAIDS = [
+  { stars: '6', region: 'Kitakami', boss: 'Leavanny', of: 'whose Grassy Glide the service gets wrong' },
+  { stars: '5', region: 'Terarium', boss: 'Alcremie', of: 'whose ability the service says twice' },
+  { stars: '5', region: 'Paldea', boss: 'Polteageist', of: 'whose ability the service says twice' },
+  { stars: '6', region: 'Terarium', boss: 'Excadrill', of: 'which the service cannot answer' },
+  { stars: '6', region: 'Paldea', boss: 'Dragonite', of: 'of which the service gets nothing wrong' },
+] as const
+
+for (const { stars, region, boss, of } of RAIDS) {
+  test(`live data shows ${stars}★ ${boss}, ${of}, as its own page does, and moves nothing`, async ({
+    page,
+    raidScreen,
+    service,
+  }) => {
+    const shifts = await watchShifts(page)
+    await page.goto(`/tera-raid-info/${stars}/${region}/${boss}/Fairy/`)
+    const ownPage = await textAboveAttackers(raidScreen)
+
+    let answerAll = () => {}
+    service.behaviour = answersOfTheRealOne(
+      new Promise((resolve) => {
+        answerAll = resolve
+      }),
+    )
+    await page.goto('/tera-raid-info/6/Paldea/Garchomp/Fairy/')
+    await raidScreen.tier.selectOption(`${stars} Star`)
+    await raidScreen.region.selectOption(region)
+    await raidScreen.creature.selectOption(boss)
+    await raidScreen.teraType.selectOption('Fairy')
+    await expect.poll(() => textAboveAttackers(raidScreen)).toBe(ownPage)
+
+    shifts.length = 0
+    answerAll()
+    const listed = await raidScreen.moves.count()
+    await expect.poll(() => marksIn(raidScreen, 'Moves')).toBe(listed)
+    if (boss !== 'Excadrill') await expect.poll(() => marksIn(raidScreen, 'Ability')).toBeGreaterThan(0)
+    await painted(raidScreen)
+    expect((await textAboveAttackers(raidScreen)).replaceAll(UNSEEN_MARK, '')).toBe(ownPage)
+    expect(shifts).toEqual([])
+    await expect(raidScreen.notice).toBeHidden()
+  })
+}
+
+/** Answers with the known errors of the real service, and the unseen mark, once it may. */
+function answersOfTheRealOne(mayAnswer: Promise<void>): Behaviour {
+  const marked = alters(
+    (answer) => answer.replace(/("shortDesc":"(?:[^"\\]|\\.)+)"/g, `$1${UNSEEN_MARK}"`),
+    (call) => answerTo(call, real.url),
+  )
+  return {
+    async answer(response, call) {
+      await mayAnswer
+      await marked.answer(response, call)
+    },
+  }
+}
+
+/** What the raid says, but for What to bring, which comes by itself when it is near. */
+async function textAboveAttackers({ page }: RaidScreen): Promise<string> {
+  const [above = ''] = (await page.getByRole('article').innerText()).split('What to bring')
+  return above
+}
+
+async function marksIn(raidScreen: RaidScreen, section: string): Promise<number> {
+  return (await raidScreen.section(section).innerText()).split(UNSEEN_MARK).length - 1
+}
+
+async function painted({ page }: RaidScreen) {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+}

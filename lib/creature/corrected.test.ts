@@ -1,0 +1,26 @@
+import { corrected } from '@/lib/creature/corrected'
+
+const answer = {
+  getPokemon: { key: 'seviper', types: [{ name: 'Poison' }], baseStats: { hp: 73, attack: 10 } },
+}
+
+function correction(field: string, value: string | number | { name: string }[]) {
+  return { key: 'seviper', field, value, reason: 'a test', source: 'a test' }
+}
+
+test('a field is corrected where it stands, and no other', () => {
+  const mended = corrected(answer, 'getPokemon', [
+    correction('baseStats.attack', 100),
+    correction('types', [{ name: 'Dark' }]),
+  ])
+  expect(mended).toEqual({
+    getPokemon: { key: 'seviper', types: [{ name: 'Dark' }], baseStats: { hp: 73, attack: 100 } },
+  })
+})
+
+test('what an answer lacks is not made up', () => {
+  const speed = [correction('baseStats.speed', 65)]
+  expect(corrected(answer, 'getPokemon', speed)).toEqual(answer)
+  expect(corrected({ getPokemon: null }, 'getPokemon', speed)).toEqual({ getPokemon: null })
+  expect(corrected(undefined, 'getPokemon', speed)).toBeUndefined()
+})

@@ -1,0 +1,54 @@
+import { type Move, shippedMoves } from '@/data/shipped/shipped'
+import { type MoveUser, moveInBattle, superEffectiveOn, typeAdvantages } from '@/lib/creature/move-in-battle'
+
+function move(key: string): Move {
+  const shipped = shippedMoves[key]
+  if (!shipped) throw new Error(`no move ${key}`)
+  return shipped
+}
+
+const typeOf = (key: string, user: MoveUser) => moveInBattle(move(key), user).type
+
+// Sources: the page of each move on https://bulbapedia.bulbagarden.net
+describe('the type of a move', () => {
+  test('is its own for most', () => {
+    expect(typeOf('surf', { types: ['Ground'], teraType: 'Fire' })).toBe('Water')
+  })
+
+  test('of Raging Bull is that of the Tauros form', () => {
+    expect(typeOf('ragingbull', { types: ['Normal'] })).toBe('Normal')
+    expect(typeOf('ragingbull', { types: ['Fighting'] })).toBe('Fighting')
+    expect(typeOf('ragingbull', { types: ['Fighting', 'Fire'] })).toBe('Fire')
+    expect(typeOf('ragingbull', { types: ['Fighting', 'Water'], teraType: 'Grass' })).toBe('Water')
+  })
+
+  test('of Tera Blast is the Tera type once that is known, whatever the ability', () => {
+    expect(typeOf('terablast', { types: ['Fairy'], ability: 'pixilate', teraType: 'Ghost' })).toBe('Ghost')
+  })
+
+  test('of a Normal move is Fairy with Pixilate and Electric with Galvanize; other moves keep theirs', () => {
+    expect(typeOf('hypervoice', { types: ['Fairy'], ability: 'pixilate' })).toBe('Fairy')
+    expect(typeOf('bodyslam', { types: ['Rock', 'Electric'], ability: 'galvanize' })).toBe('Electric')
+    expect(typeOf('moonblast', { types: ['Fairy'], ability: 'galvanize' })).toBe('Fairy')
+  })
+})
+
+describe('super effective', () => {
+  test.each(['nightshade', 'seismictoss', 'counter', 'metalburst'])('%s is on nothing', (key) => {
+    expect(superEffectiveOn(move(key))).toEqual([])
+  })
+
+  test('Freeze-Dry is on Water besides the types that Ice beats', () => {
+    expect(superEffectiveOn(move('freezedry'))).toEqual(['Dragon', 'Flying', 'Grass', 'Ground', 'Water'])
+  })
+
+  test('a status move is on nothing', () => {
+    expect(superEffectiveOn(move('thunderwave'))).toEqual([])
+  })
+
+  test('what several moves are super effective on names each type once, in alphabetical order', () => {
+    expect(
+      typeAdvantages([move('earthquake'), move('flamethrower'), move('earthquake'), move('counter')]),
+    ).toEqual(['Bug', 'Electric', 'Fire', 'Grass', 'Ice', 'Poison', 'Rock', 'Steel'])
+  })
+})

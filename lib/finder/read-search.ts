@@ -1,0 +1,54 @@
+import {
+  HERB_NAMES,
+  type HerbName,
+  REGIONS,
+  type Region,
+  TIERS,
+  type Tier,
+  TYPE_NAMES,
+  type TypeName,
+} from '@/data/vocabulary'
+import { comparableName } from '@/lib/finder/name-place'
+import { findLabel } from '@/lib/raid/labels'
+
+/** What somebody typed, word by word: what names a fact of a raid, and the words that are left for the boss's name. */
+export interface SearchReading {
+  readonly tier?: Tier | undefined
+  readonly region?: Region | undefined
+  readonly herb?: HerbName | undefined
+  readonly types: readonly TypeName[]
+  readonly name: string
+}
+
+/** Words that only go with others: `6 star`, `tera type fairy`, `spicy herba mystica`. */
+const FILLERS = ['star', 'stars', 'tera', 'type', 'raid', 'raids', 'herba', 'mystica', 'in']
+
+/**
+ * Reads the words of a search: `6 fairy garchomp` names a tier, a type and a boss. Letter case and order do not count; of
+ * two tiers, regions or herbs the first does.
+ */
+export function readSearch(text: string): SearchReading {
+  const words = comparableName(text).split(' ')
+  const left = words.filter((word) => !isFact(word))
+  const hasFacts = left.length < words.length
+  return {
+    tier: first(TIERS, words),
+    region: first(REGIONS, words),
+    herb: first(HERB_NAMES, words),
+    types: words.flatMap((word) => findLabel(TYPE_NAMES, word) ?? []),
+    name: (hasFacts ? left.filter((word) => !FILLERS.includes(word)) : left).join(' '),
+  }
+}
+
+/** Whether a search names a fact besides the boss's name. */
+export function namesFact({ tier, region, herb, types }: SearchReading): boolean {
+  return Boolean(tier || region || herb || types.length)
+}
+
+function isFact(word: string): boolean {
+  return findLabel([...TIERS, ...REGIONS, ...HERB_NAMES, ...TYPE_NAMES], word) !== undefined
+}
+
+function first<Label extends string>(labels: readonly Label[], words: readonly string[]): Label | undefined {
+  return words.flatMap((word) => findLabel(labels, word) ?? [])[0]
+}

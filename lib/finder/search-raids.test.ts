@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { raidIndex } from '@/data/shipped/raid-index'
+import { searchRaids } from '@/lib/finder/search-raids'
+
+function found(name: string, herb?: string): string[] {
+  return searchRaids(raidIndex, { name, herb }).map(({ raid, teraType }) =>
+    [`${raid.tier}★`, teraType, raid.name].filter(Boolean).join(' '),
+  )
+}
+
+const GARCHOMP = ['5★ Garchomp', '6★ Garchomp']
+
+test.each([
+  ['garchmop', GARCHOMP],
+  ['brelom', ['5★ Breloom']],
+  ['porygon z', ['5★ Porygon-Z', '6★ Porygon-Z']],
+  ['female indeedee', ['5★ Indeedee (Female)']],
+])('%s, misspelt or otherwise written, finds %j first', (typed, names) => {
+  expect(found(typed).slice(0, names.length)).toEqual(names)
+})
+
+test('a name that is spelt right finds only itself, and no similar ones', () => {
+  expect(found('garchomp')).toEqual(GARCHOMP)
+  expect(found('slowbro')).toEqual(['5★ Slowbro', '6★ Slowbro'])
+})
+
+test.each(['6 garchomp', '6★ Garchomp', 'garchomp 6 star', '6* garchmop'])(
+  '%s finds it in tier 6',
+  (typed) => {
+    expect(found(typed)).toEqual(['6★ Garchomp'])
+  },
+)
+
+test('a region finds the boss there, and a boss that is not there where it is', () => {
+  expect(found('paldea garchomp')).toEqual(GARCHOMP)
+  expect(found('kitakami garchomp')).toEqual(GARCHOMP)
+  expect(found('terarium 6 fairy')).toEqual(found('fairy terarium 6★'))
+  expect(searchRaids(raidIndex, { name: 'terarium fairy' }).map(({ raid }) => raid.region)).not.toContain(
+    'Paldea',
+  )
+})
+
+test.each(['fairy garchomp', 'Garchomp Fairy', 'tera type fairy garchomp', 'fairy garchmop'])(
+  '%s finds it with that Tera type',
+  (typed) => expect(found(typed)).toEqual(['5★ Fairy Garchomp', '6★ Fairy Garchomp']),
+)
+
+test('all of it together names one raid', () => {
+  expect(found('paldea 6 fairy garchomp')).toEqual(['6★ Fairy Garchomp'])
+})
+
+test('a type alone is the boss’s own: bosses with it in their names first', () => {
+  expect(found('water').slice(0, 1)).toEqual(['5★ Tauros (Water)'])
+  expect(found('water')).toContain('6★ Gyarados')
+  expect(found('water')).not.toContain('6★ Garchomp')
+  expect(found('dragon ground')).toEqual(['5★ Garchomp', '5★ Flygon', '6★ Garchomp', '6★ Flygon'])
+})
+
+test('a form that is called as a type comes before that Tera type', () => {
+  expect(found('tauros fire')[0]).toBe('5★ Tauros (Fire)')
+  expect(found('tauros fire')).toContain('5★ Fire Tauros (Water)')
+})
+
+test('a herb finds the raids that drop it, the best odds first, whether typed or chosen', () => {
+  expect(found('spicy ghost')).toEqual(found('ghost', 'Spicy'))
+  expect(found('spicy ghost')[0]).toMatch(/^6★/)
+})
+
+test.each(['missingno', 'pikachu', 'xyzxyz'])('%s finds nothing', (typed) => {
+  expect(found(typed)).toEqual([])
+})
+
+test('nothing typed finds all', () => {
+  expect(found('')).toHaveLength(270)
+})

@@ -1,0 +1,53 @@
+import type { IndexedRaid } from '@/data/shipped/raid-index'
+import type { TypeName } from '@/data/vocabulary'
+import type { Filters } from '@/lib/finder/filters'
+import { findRaids } from '@/lib/finder/find-raids'
+import { nearBosses } from '@/lib/finder/near-bosses'
+import { namesFact, readSearch } from '@/lib/finder/read-search'
+import type { Selection } from '@/lib/raid/selection'
+
+/** A raid that a search found, and the Tera type that the search names. */
+export interface FoundRaid {
+  readonly raid: IndexedRaid
+  readonly teraType?: TypeName | undefined
+}
+
+/** The selection that a found raid leads to. */
+export function selectionOf({ raid: { tier, region, name }, teraType }: FoundRaid): Selection {
+  return { tier, region, boss: name, teraType }
+}
+
+/**
+ * The raids that a search finds, the best first: those whose boss's name has what was typed, as `findRaids` orders them;
+ * then those that fit what its words name (tier, region, herb, type) and the rest as a name. A type is the Tera type
+ * beside a name, and the boss's own without one. Where nothing fits, misspelt names are looked for.
+ */
+export function searchRaids(
+  raids: readonly IndexedRaid[],
+  { name = '', herb }: Pick<Filters, 'name' | 'herb'>,
+): readonly FoundRaid[] {
+  const withName = findRaids(raids, { name, herb })
+  const others = fitting(raids, name, herb).filter(({ raid }) => !withName.includes(raid))
+  const found = [...withName.map(plain), ...others]
+  return found.length > 0 ? found : misspelt(raids, name).map(plain)
+}
+
+function fitting(raids: readonly IndexedRaid[], text: string, chosenHerb: string | undefined): FoundRaid[] {
+  const reading = readSearch(text)
+  if (!namesFact(reading)) return []
+  const { name, types, tier, region, herb = chosenHerb } = reading
+  const inPlace = findRaids(raids, { tier, region, herb })
+  if (!name) return inPlace.filter((raid) => types.every((type) => raid.types.includes(type))).map(plain)
+  const named = findRaids(inPlace, { name, herb })
+  const meant = named.length > 0 ? named : misspelt(inPlace, name)
+  return meant.map((raid) => ({ raid, teraType: types[0] }))
+}
+
+/** The raids whose bosses a misspelt name may mean, the nearest first. */
+function misspelt(raids: readonly IndexedRaid[], name: string): IndexedRaid[] {
+  return nearBosses(name).flatMap((near) => raids.filter((raid) => raid.name === near))
+}
+
+function plain(raid: IndexedRaid): FoundRaid {
+  return { raid }
+}

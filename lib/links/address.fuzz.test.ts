@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import { hrefOf, linkedPath, ownPath, settledAddress } from '@/lib/links/address'
+import { parsePath } from '@/lib/raid/deep-link'
+import { fuzzing } from '@/tools/fuzz/fuzzing'
+import { hostilePath } from '@/tools/fuzz/hostile-links'
+
+const SITE = 'https://site.example'
+
+const anyAddress = fc
+  .tuple(fc.constantFrom('', '/?', '/#', '/tera-raid-info?', '/TERA-RAID-INFO/#!'), hostilePath)
+  .map(([before, path]) => new URL(SITE + before + path))
+
+test('whatever an address says, it settles on one of this site that means the same, and stays there', () => {
+  fc.assert(
+    fc.property(anyAddress, (address) => {
+      const selection = parsePath(linkedPath(address))
+      const settled = settledAddress(address)
+      if (!settled) return
+      const page = new URL(hrefOf(settled), SITE)
+      expect(page.origin).toBe(SITE)
+      expect(page.href).toBe(SITE + hrefOf(settled))
+      expect(parsePath(linkedPath(page))).toEqual(selection)
+      expect(settledAddress(page)).toBeUndefined()
+    }),
+    fuzzing(10_000),
+  )
+})
+
+test('whatever a path is, the page that it names itself by shows the same', () => {
+  fc.assert(
+    fc.property(hostilePath, (path) => {
+      const own = ownPath(path)
+      expect(ownPath(own)).toBe(own)
+      const selection = parsePath(path)
+      if (selection) expect(parsePath(own)).toEqual(selection)
+    }),
+    fuzzing(10_000),
+  )
+})

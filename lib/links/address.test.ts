@@ -1,0 +1,80 @@
+/** @jest-environment node */
+const PAGE = '/tera-raid-info/6/Paldea/Garchomp/Fairy'
+
+afterEach(() => jest.restoreAllMocks())
+
+describe.each(['', '/sub'])('of a site below %j', (base) => {
+  async function open(href: string) {
+    jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_BASE_PATH: base })
+    jest.resetModules()
+    const { hrefOf, linkedPath, settledAddress } = await import('@/lib/links/address')
+    const address = new URL(`https://site.example${base}${href}`)
+    const settled = settledAddress(address)
+    return { meant: linkedPath(address), settled: settled && hrefOf(settled) }
+  }
+
+  test.each([
+    '/?/6/Paldea/Garchomp/Fairy',
+    '/?/tera-raid-info/6/Paldea/Garchomp/Fairy',
+    '/tera-raid-info/?/6/Paldea/Garchomp/Fairy',
+    '/tera-raid-info?/6/Paldea/Garchomp/Fairy',
+    '/#/6/Paldea/Garchomp/Fairy',
+    '/#!/6/Paldea/Garchomp/Fairy',
+    '/#/tera-raid-info/6/Paldea/Garchomp/Fairy',
+    '/tera-raid-info/#/6/Paldea/Garchomp/Fairy',
+    '/TERA-RAID-INFO/#/6/paldea/garchomp/fairy',
+    '/TERA-RAID-INFO/6/Paldea/Garchomp/Fairy',
+    '/tera-raid-info/6/paldea/garchomp/fairy/',
+    '/tera-raid-info/6/Paldea/%2547archomp/Fairy',
+    '/tera-raid-info/%36/Paldea/Garchomp/Fairy/anything',
+    PAGE,
+  ])('%s settles on the page of the raid', async (href) => {
+    expect((await open(href)).settled).toBe(`${base}${PAGE}/`)
+  })
+
+  test.each([
+    ['/?/5/Paldea/Indeedee+(Male)', '/tera-raid-info/5/Paldea/Indeedee%20(Male)/'],
+    ['/tera-raid-info/5/Paldea/Indeedee%20%28Male%29/', '/tera-raid-info/5/Paldea/Indeedee%20(Male)/'],
+    ['/tera-raid-info//Paldea//', '/tera-raid-info/'],
+    ['/TERA-RAID-INFO/', '/tera-raid-info/'],
+  ])('%s settles on %s', async (href, own) => {
+    expect((await open(href)).settled).toBe(`${base}${own}`)
+  })
+
+  test.each([
+    ['/tera-raid-info/6/paldea/garchomp/?utm_source=chat#moves', '?utm_source=chat#moves'],
+    ['/?/6/Paldea/Garchomp&utm_source=chat#moves', '?utm_source=chat#moves'],
+    ['/?utm_source=chat#/6/Paldea/Garchomp', '?utm_source=chat'],
+  ])('%s keeps what the address says besides', async (href, rest) => {
+    expect((await open(href)).settled).toBe(`${base}/tera-raid-info/6/Paldea/Garchomp/${rest}`)
+  })
+
+  test.each([
+    '/',
+    '/?q=garchomp',
+    '/#content',
+    '/?/',
+    '/#/',
+    '/tera-raid-info/',
+    '/tera-raid-info/6/',
+    `${PAGE}/`,
+    `${PAGE}/?utm_source=chat#moves`,
+    `${PAGE}/#/5/Paldea/Garchomp`,
+    `${PAGE}/?/5/Paldea/Garchomp`,
+  ])('%s stays as it is', async (href) => {
+    expect((await open(href)).settled).toBeUndefined()
+  })
+
+  test.each([
+    '/tera-raid-info/7/Paldea/Garchomp/Fairy',
+    '/tera-raid-info/6/Paldea/Garchmop',
+    '/?/6/Kitakami/Garchomp',
+    '/about',
+  ])('%s stays, since a reload has to say the same', async (href) => {
+    expect((await open(href)).settled).toBeUndefined()
+  })
+
+  test('an old form that was not understood means a deep link, whatever the page', async () => {
+    expect((await open('/?/6/Paldea/Garchmop')).meant).toBe('/tera-raid-info/6/Paldea/Garchmop')
+  })
+})
