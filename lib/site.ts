@@ -2,7 +2,7 @@
 export const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
 
 /** The origin under which the site is published, without a slash at the end. Set at build. */
-export const SITE_ORIGIN = process.env.NEXT_PUBLIC_SITE_URL ?? 'http://localhost:3000'
+export const SITE_ORIGIN = process.env.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000'
 
 /**
  * The absolute address of a page of the site, with the slash at the end under which it is prerendered.

@@ -30,13 +30,15 @@ export class AttackGroups {
     const queues = this.groups
       .filter(({ kind }) => kind.category === category)
       .map(({ kind, attacks }) => ({ share: share(kind), attacks, next: 0 }))
+    const bounds = queues.map(({ share, attacks, next }) => share * (attacks[next]?.bound ?? 0))
     for (;;) {
-      const bounds = queues.map(({ share, attacks, next }) => share * (attacks[next]?.bound ?? 0))
       const bound = Math.max(...bounds)
-      const queue = queues[bounds.indexOf(bound)]
+      const position = bounds.indexOf(bound)
+      const queue = queues[position]
       const attack = queue?.attacks[queue.next]
       if (!queue || !attack || bound === 0) return
       queue.next += 1
+      bounds[position] = queue.share * (queue.attacks[queue.next]?.bound ?? 0)
       yield { attack, bound }
     }
   }

@@ -57,31 +57,24 @@ export class BestAttackers {
   /** The creatures that hit hardest, each with its hardest attack. */
   private hardest(category: Attack['category'], teraType: RaidTeraType) {
     const best = new Map<string, { damage: number; attacks: Attack[] }>()
+    // The least damage of the creatures that are considered so far; who stays below it is not among them.
+    let floor = 0
     for (const { attack, bound } of this.groups.hardestFirst(category, (kind) =>
       this.onBoss.share(kind, teraType),
     )) {
-      if (
-        this.areCertain(
-          [...best.values()].map(({ damage }) => damage),
-          bound,
-        )
-      )
-        break
+      if (floor >= bound) break
       const known = best.get(attack.candidate.name)
       if (known && known.damage > bound) continue
-      const damage = this.onBoss.damage(attack, teraType)
+      const damage = this.onBoss.damageAbove(floor, attack, teraType)
       if (!known || damage > known.damage) best.set(attack.candidate.name, { damage, attacks: [attack] })
       else if (damage === known.damage) known.attacks.push(attack)
+      if (damage >= floor) floor = damageOfLast([...best.values()])
     }
     const hitters = [...best.values()].filter(({ damage }) => damage > 0)
     return hitters
       .sort((one, other) => other.damage - one.damage)
       .slice(0, CONSIDERED)
       .map(({ damage, attacks }) => ({ damage, ...this.safest(attacks, teraType) }))
-  }
-
-  private areCertain(damages: readonly number[], bound: number): boolean {
-    return damages.filter((damage) => damage >= bound).length >= CONSIDERED
   }
 
   private safest(attacks: readonly Attack[], teraType: RaidTeraType) {
@@ -92,4 +85,10 @@ export class BestAttackers {
     })
     return hits.reduce((safest, other) => (other.worst < safest.worst ? other : safest))
   }
+}
+
+/** The damage of the last creature that is considered; 0 while there are fewer. */
+function damageOfLast(creatures: readonly { damage: number }[]): number {
+  const damages = creatures.map(({ damage }) => damage).sort((one, other) => other - one)
+  return damages[CONSIDERED - 1] ?? 0
 }

@@ -1,5 +1,5 @@
 import { Dex } from '@pkmn/dex'
-import { Move, Pokemon } from '@smogon/calc'
+import type { Move, Pokemon } from '@smogon/calc'
 import type { RaidBoss } from '@/data/rosters/rosters'
 import type { TypeName } from '@/data/vocabulary'
 import { possibleAbilities } from '@/lib/creature/abilities'
@@ -7,6 +7,7 @@ import { creatureKey } from '@/lib/creature/keys'
 import { calculatorAbility } from './calculator-names'
 import { hurt } from './fighter'
 import { calculatorOfGeneration9, dataOfGeneration9 } from './generation'
+import { QuickMove, QuickPokemon } from './quick-copies'
 
 /** A boss as it stands in its raid. */
 export interface BossInBattle {
@@ -50,7 +51,7 @@ export function bossPokemon(
   teraType?: TypeName,
 ): Pokemon {
   const { hp, attack, defense, specialattack, specialdefense, speed } = boss.effortValues
-  const pokemon = new Pokemon(calculatorOfGeneration9, name, {
+  const pokemon = new QuickPokemon(calculatorOfGeneration9, name, {
     level: boss.level,
     nature: 'Serious',
     evs: { hp, atk: attack, def: defense, spa: specialattack, spd: specialdefense, spe: speed },
@@ -65,7 +66,7 @@ export function bossPokemon(
 export function bossMove(name: string): Move {
   const { multihit } = Dex.moves.get(name)
   const hits = Array.isArray(multihit) ? multihit[1] : multihit
-  return new Move(calculatorOfGeneration9, name, { hits })
+  return new QuickMove(calculatorOfGeneration9, name, { hits })
 }
 
 /** The names of a boss's moves that deal damage, scripted ones too, each once. Throws for one that @pkmn/dex does not know. */

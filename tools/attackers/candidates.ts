@@ -31,9 +31,9 @@ export async function findCandidates(): Promise<Candidate[]> {
   const species = [...dataOfGeneration9.species].filter(isWorthBringing)
   const candidates = await Promise.all(species.map(candidateOf))
   const able = candidates.filter(({ moves, teraTypes }) => moves.length > 0 && teraTypes.length > 0)
-  return able.filter(
-    (candidate, position) => able.findIndex((other) => fightsLike(other, candidate)) === position,
-  )
+  // Hats, colours and patterns: a name of its own for the same fighter, of whom the first counts.
+  const byFighter = new Map(able.toReversed().map((candidate) => [fighterOf(candidate), candidate]))
+  return able.filter((candidate) => byFighter.get(fighterOf(candidate)) === candidate)
 }
 
 function isWorthBringing(species: Specie): boolean {
@@ -52,11 +52,6 @@ async function candidateOf(species: Specie): Promise<Candidate> {
     teraTypes: TYPE_NAMES.filter((type) => requiredTeraType === undefined || requiredTeraType === type),
     moves: await usableMovesOf(species.name),
   }
-}
-
-// Hats, colours and patterns: a name of its own for the same fighter.
-function fightsLike(one: Candidate, other: Candidate): boolean {
-  return fighterOf(one) === fighterOf(other)
 }
 
 function fighterOf({ name, types, abilities, item, teraTypes, moves }: Candidate): string {

@@ -14,7 +14,11 @@ export function strike(attacker: Pokemon, defender: Pokemon, move: Move): Result
 /** The damage of all 16 rolls together, in HP: 16 times the mean. A move of several hits counts all of them. */
 export function sumOfRolls({ damage }: Result): number {
   if (typeof damage === 'number') return damage * ROLLS
-  return damage.flat().reduce((sum, roll) => sum + roll, 0)
+  return damage.reduce<number>((sum, rolls) => sum + (typeof rolls === 'number' ? rolls : sumOf(rolls)), 0)
+}
+
+function sumOf(rolls: readonly number[]): number {
+  return rolls.reduce((sum, roll) => sum + roll, 0)
 }
 
 /** The damage of the highest roll, in HP. */

@@ -1,8 +1,9 @@
-import { Move, Pokemon } from '@smogon/calc'
+import type { Move, Pokemon } from '@smogon/calc'
 import type { TypeName } from '@/data/vocabulary'
 import { calculatorAbility, calculatorItem } from './calculator-names'
 import type { Candidate } from './candidates'
 import { calculatorOfGeneration9 } from './generation'
+import { QuickMove, QuickPokemon } from './quick-copies'
 
 /** The stat that an attacker hits with, and is trained in. */
 export type Strength = 'atk' | 'spa' | 'def'
@@ -29,30 +30,46 @@ export function trainedNeutrally(fighter: Fighter): Pokemon {
   return pokemonOf(fighter, NEUTRAL_NATURE)
 }
 
-/** A player's move; of one that hits two to five times the calculator counts three, with Skill Link five. */
-export function movePicked(name: string, ability: string): Move {
-  return new Move(calculatorOfGeneration9, name, { ability: calculatorAbility(ability) })
-}
-
-// Making one costs more than a hit.
+// Making a move or a creature costs more than a hit.
+const moves = new Map<string, Move>()
 const made = new Map<string, Pokemon>()
 
-function pokemonOf(fighter: Fighter, nature: string): Pokemon {
-  const { candidate, ability, strength, teraType } = fighter
+/** A player's move; of one that hits two to five times the calculator counts three, with Skill Link five. */
+export function movePicked(name: string, ability: string): Move {
+  const counted = ability === 'Skill Link' ? calculatorAbility(ability) : undefined
+  const key = [name, counted].join()
+  const move = moves.get(key) ?? new QuickMove(calculatorOfGeneration9, name, { ability: counted })
+  moves.set(key, move)
+  return move
+}
+
+function pokemonOf({ candidate, ability, strength, teraType }: Fighter, nature: string): Pokemon {
   const key = [candidate.name, ability, strength, teraType, nature].join()
-  const pokemon = made.get(key) ?? makePokemon(fighter, nature)
+  const known = made.get(key)
+  if (known) return known
+  const pokemon = bodyOf(candidate, strength, nature).clone()
+  pokemon.ability = calculatorAbility(ability)
+  pokemon.teraType = teraType
   made.set(key, pokemon)
   return pokemon
 }
 
-function makePokemon({ candidate, ability, strength, teraType }: Fighter, nature: string): Pokemon {
-  const pokemon = new Pokemon(calculatorOfGeneration9, candidate.name, {
+const bodies = new Map<string, Pokemon>()
+
+/** A fighter whose ability and Tera type are still to be set: they change none of its stats. */
+function bodyOf(candidate: Candidate, strength: Strength, nature: string): Pokemon {
+  const key = [candidate.name, strength, nature].join()
+  const body = bodies.get(key) ?? makeBody(candidate, strength, nature)
+  bodies.set(key, body)
+  return body
+}
+
+function makeBody(candidate: Candidate, strength: Strength, nature: string): Pokemon {
+  const pokemon = new QuickPokemon(calculatorOfGeneration9, candidate.name, {
     level: 100,
     nature,
     evs: { hp: 252, [strength]: 252 },
-    ability: calculatorAbility(ability),
     item: candidate.item === undefined ? undefined : calculatorItem(candidate.item),
-    teraType,
     gender: 'N',
   })
   return hurt(pokemon)

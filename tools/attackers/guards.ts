@@ -1,5 +1,5 @@
 import { Dex } from '@pkmn/dex'
-import { type Move, Pokemon } from '@smogon/calc'
+import type { Move, Pokemon } from '@smogon/calc'
 import { rosters } from '@/data/rosters/rosters'
 import { typeChart } from '@/data/type-chart'
 import { TIERS, TYPE_NAMES } from '@/data/vocabulary'
@@ -7,6 +7,7 @@ import { bossMove, damagingMoves } from './boss-in-battle'
 import { calculatorAbility } from './calculator-names'
 import { highestRoll, strike } from './damage'
 import { calculatorOfGeneration9 } from './generation'
+import { QuickPokemon } from './quick-copies'
 import { HEAVY_TARGET, IDLE_ABILITY } from './reference-target'
 
 const known = new Map<string, boolean>()
@@ -19,11 +20,20 @@ export function isGuard(ability: string): boolean {
 }
 
 function changesDamage(ability: string): boolean {
-  return kindsOfMoves().some((move) => {
-    const damages = [weakTo(move, ability), weakTo(move, IDLE_ABILITY)].map((target) =>
-      highestRoll(strike(HEAVY_TARGET, target, move)),
-    )
-    return damages[0] !== damages[1]
+  const damages = damagesWith(ability)
+  damagesOfIdle ??= damagesWith(IDLE_ABILITY)
+  return damages.some((damage, position) => damage !== damagesOfIdle?.[position])
+}
+
+let damagesOfIdle: readonly number[] | undefined
+
+/** What a target with an ability takes from each kind of move, in HP. */
+function damagesWith(ability: string): number[] {
+  const targets = new Map<string, Pokemon>()
+  return kindsOfMoves().map((move) => {
+    const target = targets.get(move.type) ?? weakTo(move, ability)
+    targets.set(move.type, target)
+    return highestRoll(strike(HEAVY_TARGET, target, move))
   })
 }
 
@@ -42,7 +52,7 @@ function byKind(name: string): [string, Move] {
 
 function weakTo({ type }: Move, ability: string): Pokemon {
   const weak = TYPE_NAMES.find((name) => typeChart[name].defense.double.some((weakness) => weakness === type))
-  return new Pokemon(calculatorOfGeneration9, 'Mew', {
+  return new QuickPokemon(calculatorOfGeneration9, 'Mew', {
     overrides: { types: [weak ?? '???'] },
     curHP: 1,
     ability: calculatorAbility(ability),

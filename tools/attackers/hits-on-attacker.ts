@@ -1,8 +1,9 @@
 import type { Move, Pokemon } from '@smogon/calc'
-import { TYPE_NAMES } from '@/data/vocabulary'
-import { ABILITIES_ON_TARGET, type Attack } from './attacks'
+import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
+import { ABILITIES_ON_TARGET, type Attack, DEPENDS_ON_TARGET, hasOwnAdvantage } from './attacks'
 import { type BossInBattle, bossMove, bossPokemon } from './boss-in-battle'
 import { highestRoll, strike } from './damage'
+import { effectiveness } from './effectiveness'
 import { type Fighter, trained } from './fighter'
 import { isGuard } from './guards'
 import type { RaidTeraType } from './hits-on-boss'
@@ -61,11 +62,10 @@ export class HitsOnAttacker {
     const key = [
       candidate.name,
       isGuard(fighter.ability) && fighter.ability,
-      strength === 'def',
-      fighter.teraType,
+      DEPENDS_ON_TARGET.has(move.name) ? strength : strength === 'def',
       position,
       ability,
-      this.sameWith(ability, move, position, teraType),
+      ...this.sameWith(ability, move, position, teraType, fighter),
     ].join()
     const known = this.known.get(key)
     if (known !== undefined) return known
@@ -74,17 +74,33 @@ export class HitsOnAttacker {
     return damage
   }
 
-  private readonly kinds = new Map<string, string>()
+  // The boss's Tera type changes a move only by being the move's type, which may follow the Tera type, and by taking away
+  // Adaptability from moves of its own types. The fighter's types count only by what the move does to them.
+  private sameWith(
+    ability: string,
+    move: Move,
+    position: number,
+    teraType: RaidTeraType,
+    { candidate, teraType: ownTeraType }: Fighter,
+  ): unknown[] {
+    const type = this.typeOf(ability, move, position, teraType)
+    const types = ownTeraType ? [ownTeraType] : candidate.types
+    const met = type && !hasOwnAdvantage({ move: move.name, ability }) ? effectiveness(type, types) : types
+    return [type, type === teraType, ability === 'Adaptability' && !teraType, met]
+  }
 
-  // Its Tera type changes a move only by being the move's type, which may follow the Tera type.
-  private sameWith(ability: string, move: Move, position: number, teraType: RaidTeraType): string {
+  private readonly types = new Map<string, TypeName | undefined>()
+
+  private typeOf(ability: string, move: Move, position: number, teraType: RaidTeraType) {
     const key = `${ability},${position},${teraType}`
-    const known = this.kinds.get(key)
-    if (known !== undefined) return known
-    const { type } = strike(this.attacker(ability, teraType), HEAVY_TARGET, move).move
-    const kind = `${type},${type === teraType}`
-    this.kinds.set(key, kind)
-    return kind
+    if (!this.types.has(key)) {
+      const used = strike(this.attacker(ability, teraType), HEAVY_TARGET, move).move
+      this.types.set(
+        key,
+        TYPE_NAMES.find((type) => type === used.type),
+      )
+    }
+    return this.types.get(key)
   }
 
   // Most abilities do nothing for a boss's moves: computing with each of them would double the work.

@@ -36,24 +36,43 @@ export class HitsOnBoss {
    * @param train how the attacker is trained
    */
   damage(attack: Attack, teraType: RaidTeraType, train: (fighter: Fighter) => Pokemon = trained): number {
+    const damages = this.inBattle.abilities.map((ability) => this.damageTo(ability, attack, teraType, train))
+    return Math.min(...damages)
+  }
+
+  /** The same; where that is below `floor`, any figure below it that the damage does not exceed. */
+  damageAbove(floor: number, attack: Attack, teraType: RaidTeraType): number {
+    let least = Number.POSITIVE_INFINITY
+    for (const ability of this.inBattle.abilities) {
+      least = Math.min(least, this.damageTo(ability, attack, teraType, trained))
+      if (least < floor) break
+    }
+    return least
+  }
+
+  private damageTo(
+    ability: string,
+    attack: Attack,
+    teraType: RaidTeraType,
+    train: (fighter: Fighter) => Pokemon,
+  ): number {
+    const { candidate, move, strength } = attack
     const key = [
-      attack.candidate.name,
+      ability,
+      candidate.name,
       attack.ability,
-      attack.move,
+      move,
       attack.teraType,
-      attack.strength,
+      strength,
       train.name,
       this.sameAgainst(attack, teraType),
     ].join()
     const known = this.known.get(key)
     if (known !== undefined) return known
-    const move = movePicked(attack.move, attack.ability)
-    const damages = this.inBattle.abilities.map((ability) =>
-      sumOfRolls(strike(train(attack), this.target(ability, teraType), move)),
-    )
-    const least = Math.min(...damages)
-    this.known.set(key, least)
-    return least
+    const picked = movePicked(move, attack.ability)
+    const damage = sumOfRolls(strike(train(attack), this.target(ability, teraType), picked))
+    this.known.set(key, damage)
+    return damage
   }
 
   /** A damage, in the same unit, that attacks of a kind do not exceed for each unit of their bound. */

@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads'
  * Generates the files of attackers with these paths, each in whichever worker thread is free.
  * Rejects with the first failure of a worker; the others are then ended.
  *
- * @param program what each worker runs, see `workerProgram`
+ * @param program what each worker runs, a script
  * @param threads how many at a time; none is started that would have nothing to do
  * @param onFile is given each file's path and text, when it is ready
  */

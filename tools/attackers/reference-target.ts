@@ -1,7 +1,8 @@
-import { Pokemon } from '@smogon/calc'
+import type { Pokemon } from '@smogon/calc'
 import { calculatorAbility } from './calculator-names'
 import { hurt } from './fighter'
 import { calculatorOfGeneration9 } from './generation'
+import { QuickPokemon } from './quick-copies'
 
 /** An ability that changes no damage: the calculator takes a creature's first one where none is given. */
 export const IDLE_ABILITY = 'Run Away'
@@ -19,7 +20,7 @@ export const HEAVY_TARGET = target({ weightkg: 999, speed: 1 })
 export const LIGHT_TARGET = target({ weightkg: 0.1, speed: 255 })
 
 function target({ weightkg, speed }: { weightkg: number; speed: number }): Pokemon {
-  const pokemon = new Pokemon(calculatorOfGeneration9, 'Mew', {
+  const pokemon = new QuickPokemon(calculatorOfGeneration9, 'Mew', {
     overrides: {
       types: ['???'],
       baseStats: { hp: 100, atk: 255, def: 100, spa: 100, spd: 100, spe: speed },

@@ -1,11 +1,14 @@
+import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Presets, SingleBar } from 'cli-progress'
 import { writeAtomically } from '@/tools/files/write-atomically'
+import { bundleProgram } from '@/tools/programs/bundle-program'
 import { generateInWorkers } from './in-workers'
 import { LISTED_RAIDS } from './listed-raids'
 import { checkSize } from './size-limit'
-import { answerNames, workerProgram } from './worker-program'
+
+const WORKER = 'tools/attackers/worker.ts'
 
 interface Options {
   /** The folder that becomes the site's root. */
@@ -19,8 +22,12 @@ interface Options {
 
 /** Sees to it that the files of attackers are there and current: what is kept is copied, the rest generated. */
 export async function runAttackers({ folder, cache, threads, only }: Options): Promise<void> {
-  const program = await workerProgram()
-  const nameOf = await answerNames(program)
+  // Worker threads run the bundle: tsx does not reach into them on Node 20.
+  const { script, fingerprint } = await bundleProgram(WORKER)
+  const nameOf = (path: string) =>
+    createHash('sha256')
+      .update(fingerprint + path)
+      .digest('hex')
   const raids = LISTED_RAIDS.filter(({ path }) => !only || only.includes(path)).map(({ path }) => ({
     path,
     kept: join(cache, `${nameOf(path)}.json`),
@@ -32,7 +39,7 @@ export async function runAttackers({ folder, cache, threads, only }: Options): P
   bar.start(raids.length, raids.length - missing.length)
   try {
     await generateInWorkers(
-      program,
+      script,
       missing.map(({ path }) => path),
       threads,
       async (path, text) => {

@@ -1,5 +1,8 @@
+import { addressLine, addressSettings, publishedAddress } from '@/tools/hosts/published-address'
 import { startProgram, succeeds } from '@/tools/process/program'
-import { stampExport } from './export-stamp'
+import { isUpToDate, stampExport } from './export-stamp'
+import { prepareSite } from './prepare-site'
+import { sourcesChangedAt } from './sources'
 
 /** The folder that the site is exported to when none is named. */
 export const DEFAULT_EXPORT = 'out'
@@ -13,7 +16,7 @@ interface Options {
 }
 
 /**
- * Sees to the images and the files of attackers, ships the data, builds the site, and leaves the finished export in its folder.
+ * Makes all that the site is made of, builds it, and leaves the finished export in its folder.
  * Throws when a step fails; its cause stands on the screen.
  */
 export async function exportSite({
@@ -21,22 +24,31 @@ export async function exportSite({
   environment = {},
   signal,
 }: Options = {}): Promise<void> {
-  const buildEnvironment = { ...environment, EXPORT_DIRECTORY: directory, NEXT_TELEMETRY_DISABLED: '1' }
-  // Whatever becomes of them, the site works without images.
-  await succeeds(start('tsx', ['tools/images/main.ts']))
-  await run('tsx', ['tools/attackers/main.ts'])
+  const address = publishedAddress({ ...process.env, ...environment })
+  const settings = { ...environment, ...addressSettings(address) }
+  console.log(addressLine(address))
+  await prepareSite(signal)
   // Images that a publisher changes from now on are newer than the export, those just made are not.
   const startedAt = new Date()
-  await run('tsx', ['tools/ship-data/main.ts'])
   await run('next', ['build'])
   await run('tsx', ['tools/export/finish.ts', directory])
-  await stampExport(directory, startedAt, { ...process.env, ...environment })
-
-  function start(name: string, parameters: readonly string[]) {
-    return startProgram(name, parameters, { environment: buildEnvironment, signal })
-  }
+  await stampExport(directory, startedAt, { ...process.env, ...settings })
 
   async function run(name: string, parameters: readonly string[]) {
-    if (!(await succeeds(start(name, parameters)))) throw new Error(`${name} ${parameters.join(' ')} failed`)
+    const program = startProgram(name, parameters, {
+      environment: { ...settings, EXPORT_DIRECTORY: directory, NEXT_TELEMETRY_DISABLED: '1' },
+      signal,
+    })
+    if (!(await succeeds(program))) throw new Error(`${name} ${parameters.join(' ')} failed`)
   }
+}
+
+/** Exports the site, unless its folder holds an export with the same settings that is newer than its sources. */
+export async function exportWhenOutdated(options: Options = {}): Promise<void> {
+  const { directory = DEFAULT_EXPORT, environment } = options
+  const variables = { ...process.env, ...environment }
+  const settings = { ...variables, ...addressSettings(publishedAddress(variables)) }
+  if (await isUpToDate(directory, await sourcesChangedAt('.'), settings)) return
+  console.log(`Building the site first: ${directory} is missing, or older than its sources.`)
+  await exportSite(options)
 }

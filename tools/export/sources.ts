@@ -15,13 +15,12 @@ const SOURCES = [
   'tools/licences',
   'tools/offline',
   'tools/parallel',
+  'tools/programs',
   'tools/ship-data',
   'instrumentation-client.ts',
   'next.config.ts',
   'package-lock.json',
 ]
-
-const WRITTEN_BY_BUILD = /^data\/shipped(?:\/[^/]+\.json)?$/
 
 /**
  * When what an export is made of last changed, in milliseconds since 1970.
@@ -37,9 +36,8 @@ export async function sourcesChangedAt(root: string): Promise<number> {
 async function changedAt(root: string, path: string): Promise<number> {
   const stats = await stat(join(root, path)).catch(() => undefined)
   if (!stats) return 0
-  const ownTime = WRITTEN_BY_BUILD.test(path) ? 0 : stats.mtimeMs
-  if (!stats.isDirectory()) return ownTime
+  if (!stats.isDirectory()) return stats.mtimeMs
   const names = await readdir(join(root, path))
   const times = await Promise.all(names.map((name) => changedAt(root, `${path}/${name}`)))
-  return Math.max(ownTime, ...times)
+  return Math.max(stats.mtimeMs, ...times)
 }

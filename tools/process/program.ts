@@ -18,14 +18,26 @@ interface Options {
 export function startProgram(
   name: string,
   parameters: readonly string[],
-  { environment, signal }: Options = {},
+  options: Options = {},
 ): ChildProcess {
+  return spawn(name, parameters, spawnOptions(options, 'inherit'))
+}
+
+function spawnOptions({ environment, signal }: Options, stdio: 'inherit' | 'pipe') {
   const PATH = [PACKAGE_PROGRAMS, process.env.PATH].join(delimiter)
-  return spawn(name, parameters, {
-    stdio: 'inherit',
-    env: { ...process.env, PATH, ...environment },
-    signal,
-  })
+  return { stdio, env: { ...process.env, PATH, ...environment }, signal }
+}
+
+/** Starts a program that runs beside another: its output comes when it has ended, and so does not mix with the other's. */
+export function startProgramAside(
+  name: string,
+  parameters: readonly string[],
+  options: Options = {},
+): ChildProcess {
+  const program = spawn(name, parameters, spawnOptions(options, 'pipe'))
+  const output: Buffer[] = []
+  for (const stream of [program.stdout, program.stderr]) stream?.on('data', (part) => output.push(part))
+  return program.once('close', () => process.stdout.write(Buffer.concat(output)))
 }
 
 /** Whether a started program ends by itself with exit code 0; why it could not start stands on the screen. */

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { findBrowser } from '@/tools/browser/find-browser'
 import { LAUNCH_FLAGS } from '@/tools/browser/launch-flags'
 import { thisMachine } from '@/tools/browser/machine'
-import { DEFAULT_EXPORT } from '@/tools/export/export-site'
+import { DEFAULT_EXPORT, exportWhenOutdated } from '@/tools/export/export-site'
 import { runTool } from '@/tools/process/run-tool'
 import { startSite } from '@/tools/serve/start-site'
 
@@ -17,8 +17,9 @@ const SCREENS = [
 ] as const
 const SCHEMES = ['light', 'dark'] as const
 
-/** Takes the README's pictures of the site, from the export that `npm run build` left in `out`. */
+/** Takes the README's pictures of the site, built first where that is needed. */
 await runTool('screenshots', async () => {
+  await exportWhenOutdated()
   const site = await startSite({ directory: DEFAULT_EXPORT, port: 0 })
   const browser = await chromium.launch({ executablePath: findBrowser(thisMachine), args: LAUNCH_FLAGS })
   try {

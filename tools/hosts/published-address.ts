@@ -1,0 +1,83 @@
+/** Where a build is going to be published. */
+export interface PublishedAddress {
+  /** `https://raids.example`; not set where nothing says so. */
+  readonly origin?: string
+  /** The path below which it is published: `/tera-raids`, or empty. */
+  readonly basePath: string
+  /** The variable that says the origin. */
+  readonly variable?: string
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const SITE_URL = 'NEXT_PUBLIC_SITE_URL'
+const BASE_PATH = 'NEXT_PUBLIC_BASE_PATH'
+
+/**
+ * Where a build is going to be published, by the variables of its environment: what the publisher set, else what the host
+ * set that builds it. A base path that is set, be it empty, counts; the repository's name counts only where neither that
+ * nor the origin is set.
+ * Throws, naming the variable, when one that counts is wrong.
+ * Sources: https://docs.github.com/actions/reference/variables-reference,
+ * https://developers.cloudflare.com/pages/configuration/build-configuration,
+ * https://docs.netlify.com/configure-builds/environment-variables
+ */
+export function publishedAddress(environment: Environment): PublishedAddress {
+  const { GITHUB_REPOSITORY } = environment
+  const setBasePath = environment[BASE_PATH]
+  const basePath = checkedBasePath(setBasePath ?? '')
+  const variable =
+    [SITE_URL, 'CF_PAGES_URL'].find((name) => environment[name]) ?? netlifyVariable(environment)
+  if (variable) return { origin: originOf(variable, environment[variable] ?? ''), basePath, variable }
+  if (!GITHUB_REPOSITORY) return { basePath }
+  const pages = pagesOfRepository(GITHUB_REPOSITORY)
+  return { ...pages, ...(setBasePath !== undefined && { basePath }), variable: 'GITHUB_REPOSITORY' }
+}
+
+/** The variables by which a build is told its address. */
+export function addressSettings({ origin, basePath }: PublishedAddress): Record<string, string> {
+  return { ...(origin && { [SITE_URL]: origin }), [BASE_PATH]: basePath }
+}
+
+/** What a build says of where its pages think they are published, in one line. */
+export function addressLine({ origin, basePath, variable }: PublishedAddress): string {
+  if (origin)
+    return `Canonical addresses, share cards and the sitemap point to ${origin}${basePath}/ (${variable}).`
+  return (
+    `${SITE_URL} is not set: canonical addresses, share cards and the sitemap point to http://localhost:3000. ` +
+    'To publish, set it to the origin of the site, such as https://raids.example.'
+  )
+}
+
+// Netlify's name for it is so general that other programs use it too, and then for anything.
+function netlifyVariable({ NETLIFY, URL: address }: Environment): string | undefined {
+  return address && (NETLIFY || address.startsWith('https://')) ? 'URL' : undefined
+}
+
+function pagesOfRepository(repository: string): PublishedAddress {
+  const [, owner, name] = /^([\w-]+)\/([\w.-]+)$/.exec(repository) ?? []
+  if (!owner || !name) throw new Error(`GITHUB_REPOSITORY=${repository} is not owner/name`)
+  const host = `${owner.toLowerCase()}.github.io`
+  return { origin: `https://${host}`, basePath: name.toLowerCase() === host ? '' : `/${name}` }
+}
+
+function originOf(variable: string, address: string): string {
+  const { origin, protocol, pathname, search, hash } = parsed(variable, address)
+  if (!['http:', 'https:'].includes(protocol)) throw notAnOrigin(variable, address)
+  if (pathname === '/' && !search && !hash) return origin
+  throw new Error(`${variable}=${address} has more than an origin: a path is set by ${BASE_PATH}`)
+}
+
+function parsed(variable: string, address: string): URL {
+  if (!URL.canParse(address)) throw notAnOrigin(variable, address)
+  return new URL(address)
+}
+
+function notAnOrigin(variable: string, address: string): Error {
+  return new Error(`${variable}=${address} is not an origin, such as https://raids.example`)
+}
+
+function checkedBasePath(path: string): string {
+  if (path === '' || /^(?:\/[^/\s?#]+)+$/.test(path)) return path
+  throw new Error(`${BASE_PATH}=${path} is not a path such as /tera-raids, without a slash at the end`)
+}

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+
+/** The folder of shipped data. */
+export const SHIPPED_FOLDER = 'data/shipped'
+
+/** The names of the files of `data/shipped` that the site is made of. */
+export const SHIPPED_FILES = [
+  'creatures.json',
+  'moves.json',
+  'supplement.json',
+  'boss-names.json',
+  'raid-index.json',
+] as const
+
+/** The file beside shipped data that says where it came from. */
+export const PROVENANCE_FILE = 'provenance.json'
+
+/** The source of data that was made on this machine, without a network. */
+export const LOCAL_SOURCE = '@pkmn/dex'
+
+const provenanceSchema = z.object({
+  /** `@pkmn/dex`, or the address of the creature service that was asked. */
+  source: z.string(),
+  /** The fingerprint of what it was made by: rosters, documents, code, versions of packages. */
+  inputs: z.string(),
+  /** By creature key the keys of the moves that were asked for. */
+  asked: z.record(z.string(), z.array(z.string())),
+})
+
+/** Where shipped data came from. */
+export type Provenance = z.infer<typeof provenanceSchema>
+
+/** The provenance of the shipped data in a folder; `undefined` where that holds none. */
+export async function readProvenance(folder: string): Promise<Provenance | undefined> {
+  const text = await readFile(join(folder, PROVENANCE_FILE), 'utf8').catch(() => undefined)
+  if (text === undefined) return undefined
+  try {
+    return provenanceSchema.parse(JSON.parse(text))
+  } catch {
+    // Half a file, or one of another release: as good as none.
+    return undefined
+  }
+}
+
+/**
+ * What the rosters list and shipped data does not hold, in words: `blissey` for a creature, `softboiled of blissey` for
+ * one of its moves.
+ *
+ * @param listed by creature key the keys of the moves that bosses of this creature have
+ */
+export function notAskedFor(
+  listed: ReadonlyMap<string, readonly string[]>,
+  { asked }: Pick<Provenance, 'asked'>,
+): string[] {
+  return [...listed].flatMap(([creature, moves]) => {
+    const known = asked[creature]
+    if (!known) return [creature]
+    return moves.filter((move) => !known.includes(move)).map((move) => `${move} of ${creature}`)
+  })
+}
