@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('each says where it comes from and how far it goes', async ({ page, raidScreen }) => {
       await page.goto(FAIRY_GARCHOMP)
       for (const [name, words] of [
-        ['Actions', 'from the start of 7:30; each faint shortens the timer'],
+        ['Actions', 'each faint shortens the timer'],
         ['Rewards', 'for host and guests alike'],
       ] as const) {
         const section = raidScreen.section(name)

@@ -12,7 +12,7 @@ export function ActionSources({ timeLimit }: Props) {
     <Sources>
       Thresholds and the time limit are the game’s own; what actions and shields do is{' '}
       <a href="https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle">what players found</a>.{' '}
-      {`Times count from the start of ${clockLabel(timeLimit)}; each faint shortens the timer.`}
+      {`The raid lasts ${clockLabel(timeLimit)}; times count from its start, and each faint shortens the timer.`}
     </Sources>
   )
 }

@@ -40,7 +40,7 @@ const OWN_RESET = 'Clears its own lowered stats and status: save your debuffs un
 const SHIELDED_RESET =
   'Clears its own lowered stats and status: save your debuffs until its shield is broken.'
 const PLAYER_RESET =
-  'Clears your boosts, and your ability for a turn: boost after this. Ability Shield keeps the ability, not the boosts.'
+  'Clears your boosts and suppresses your ability for a turn: boost after this. Ability Shield keeps the ability, not the boosts.'
 
 // Worked by hand from the schedule of each raid, https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle for resets and
 // the stolen charge, and the page of each move there.

@@ -34,7 +34,7 @@ export function actionAdvice(action: RaidAction, circumstances: RaidCircumstance
     case 'Stats & Status Reset':
       return `Clears its own lowered stats and status: save your debuffs until ${underShield(action, circumstances) ? 'its shield is broken' : 'then'}.`
     case 'Player Stats & Status Reset':
-      return 'Clears your boosts, and your ability for a turn: boost after this. Ability Shield keeps the ability, not the boosts.'
+      return 'Clears your boosts and suppresses your ability for a turn: boost after this. Ability Shield keeps the ability, not the boosts.'
     default: {
       const scripted = circumstances.scripted(action.action)
       return scripted && moveAdvice(scripted)
