@@ -40,7 +40,7 @@ test('a raid is found by typing a part of its name, and opened with Enter', asyn
 
 for (const [typed, found] of [
   ['garchmop', [/^Garchomp5★ Paldea/, /^Garchomp6★ Paldea/]],
-  ['brelom', [/^Breloom5★ Paldea/]],
+  ['brelom', [/^Breloom5★ Paldea/, /^Breloom6★ Paldea/]],
   ['6 garchomp', [/^Garchomp6★ Paldea/]],
   ['paldea garchomp', [/^Garchomp5★ Paldea/, /^Garchomp6★ Paldea/]],
 ] as const) {

@@ -12,7 +12,7 @@ const GARCHOMP = ['5★ Garchomp', '6★ Garchomp']
 
 test.each([
   ['garchmop', GARCHOMP],
-  ['brelom', ['5★ Breloom']],
+  ['brelom', ['5★ Breloom', '6★ Breloom']],
   ['porygon z', ['5★ Porygon-Z', '6★ Porygon-Z']],
   ['female indeedee', ['5★ Indeedee (Female)']],
 ])('%s, misspelt or otherwise written, finds %j first', (typed, names) => {
