@@ -1,11 +1,9 @@
-import { PageNotFound } from '@/app/_raid/PageNotFound'
 import { RaidScreen } from '@/app/_raid/RaidScreen'
 
-/** Becomes 404.html: shows the raid of a deep link that was not prerendered; any other path goes to the root. */
+/**
+ * Becomes 404.html: shows the raid of a deep link that was not prerendered; any other path goes to the root. Imports nothing
+ * else: Next loads on every page what this one needs.
+ */
 export default function NotFound() {
-  return (
-    <RaidScreen page={{ path: '/' }}>
-      <PageNotFound />
-    </RaidScreen>
-  )
+  return <RaidScreen page={{ path: '/' }} />
 }

@@ -60,15 +60,15 @@ for (const [device, other] of [
     await page.goto(FAIRY_GARCHOMP)
     expect(await shown()).toEqual({ page: others, frame: others })
 
-    await expect(raidScreen.scheme).toHaveText(`◐Use ${device} mode`)
+    await expect(raidScreen.scheme).toHaveAccessibleName(`Use ${device} mode`)
     await raidScreen.scheme.click()
     await page.emulateMedia({ colorScheme: other })
     expect(await shown()).toEqual({ page: devices, frame: devices })
     await page.emulateMedia({ colorScheme: device })
 
-    await expect(raidScreen.scheme).toHaveText('◐Match device')
+    await expect(raidScreen.scheme).toHaveAccessibleName('Match device')
     await raidScreen.scheme.click()
-    await expect(raidScreen.scheme).toHaveText(`◐Use ${other} mode`)
+    await expect(raidScreen.scheme).toHaveAccessibleName(`Use ${other} mode`)
     await page.reload()
     expect(await shown()).toEqual({ page: devices, frame: devices })
     await page.emulateMedia({ colorScheme: other })
@@ -94,7 +94,7 @@ test('a kept colour scheme applies before the first paint, and one that is none 
   await page.goto('/?dark')
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
   expect(await frameColour(page)).toBe(await background(page))
-  await expect(raidScreen.scheme).toHaveText('◐Use light mode')
+  await expect(raidScreen.scheme).toHaveAccessibleName('Use light mode')
 })
 
 test('nothing moves on load, nor when another boss is chosen', async ({ page, raidScreen }) => {

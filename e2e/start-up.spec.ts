@@ -74,7 +74,12 @@ test('a script that arrives when it is asked for again starts the page', async (
 })
 
 const LACKS = {
-  findLastIndex: () => Reflect.deleteProperty(Array.prototype, 'findLastIndex'),
+  connection: () =>
+    Object.defineProperty(Navigator.prototype, 'connection', {
+      get() {
+        throw new TypeError('connection is not a function')
+      },
+    }),
 }
 
 for (const [what, take] of Object.entries(LACKS)) {

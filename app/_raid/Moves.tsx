@@ -40,7 +40,7 @@ function MoveRows({ move }: { move: MoveView }) {
       <tr>
         <td colSpan={4}>
           <TypeBadge type={move.type} />
-          {` ${inWords(move)}`}
+          {` ${inWords(move)} `}
           <small>{[move.description, ...notes(move)].filter(Boolean).join(' · ')}</small>
         </td>
       </tr>

@@ -1,5 +1,3 @@
-'use client'
-
 import { NOTHING_CHOSEN } from '@/lib/raid/selection'
 import { LazyFinder } from './LazyFinder'
 import { Loading } from './Loading'
@@ -9,8 +7,8 @@ import { SiteLink } from './SiteLink'
 import { useHydrated } from './use-hydrated'
 
 /**
- * The content of 404.html. It may stand at the address of a raid, which only the script can tell: so it says `Loading…`,
- * and after a while, or at once without JavaScript, that the page was not found. Once the script runs it is the root's finder.
+ * The content of 404.html, and the finder once its script runs. The page may stand at the address of a raid, which only the
+ * script can tell: so it says `Loading…`, and after a while, or at once without JavaScript, that the page was not found.
  */
 export function PageNotFound() {
   if (useHydrated()) return <LazyFinder />

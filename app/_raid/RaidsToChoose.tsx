@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect } from 'react'
 import { parsePath, pathOf } from '@/lib/raid/deep-link'
 import { NOTHING_CHOSEN, type Selection } from '@/lib/raid/selection'
-import { LazyFinder } from './LazyFinder'
 import { OfferedRaids } from './OfferedRaids'
+import { PageNotFound } from './PageNotFound'
 
 interface Props {
   path: string
   selection: Selection
-  /** What the page was prerendered with in the place of a raid. */
+  /** What the page was prerendered with in the place of a raid; nothing on 404.html, and on pages of raids. */
   prerendered: ReactNode
 }
 
@@ -20,7 +20,7 @@ const ROOT = pathOf(NOTHING_CHOSEN)
 export function RaidsToChoose({ path, selection, prerendered }: Props) {
   useEffect(() => focusContentIfFocusIsLost, [])
   if (path !== ROOT && parsePath(path)) return <OfferedRaids selection={selection} />
-  return prerendered ?? <LazyFinder />
+  return prerendered ?? <PageNotFound />
 }
 
 /** What was followed to a raid is gone with the list that it stood in. A page that only arrives has no focus to lose. */

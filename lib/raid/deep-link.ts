@@ -51,7 +51,7 @@ export function segmentsOf(selection: Selection): string[] {
   const onlyPreselected = region === NOTHING_CHOSEN.region && !Object.values(others).some(Boolean)
   if (onlyPreselected) return []
   const end = Math.max(
-    segments.findLastIndex((segment) => segment !== NOT_CHOSEN) + 1,
+    segments.map((segment) => segment !== NOT_CHOSEN).lastIndexOf(true) + 1,
     regionIsCleared(selection),
   )
   return segments.slice(0, end)

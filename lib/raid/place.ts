@@ -8,7 +8,7 @@ export interface Place {
 }
 
 /** The tiers as they are listed: the harder one first. */
-export const LISTED_TIERS: readonly Tier[] = TIERS.toReversed()
+export const LISTED_TIERS: readonly Tier[] = [...TIERS].reverse()
 
 /** The places that a selection leaves: every tier where none is chosen, and every region where none is. */
 export function placesLeft({ tier, region }: Selection): Place[] {
