@@ -4,7 +4,7 @@ import { findBrowser } from './tools/browser/find-browser'
 import { LAUNCH_FLAGS } from './tools/browser/launch-flags'
 import { thisMachine } from './tools/browser/machine'
 
-/** Runs on what is shipped: the exports that `npm test -- site base-path` makes. */
+/** Runs on what is shipped: the exports that `npm run test:e2e` makes first. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.e2e/results',

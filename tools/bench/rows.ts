@@ -5,6 +5,7 @@ import { chooseBoss } from './rows/choose-boss'
 import { deepLink } from './rows/deep-link'
 import { exportSize } from './rows/export-size'
 import { firstLoadScript } from './rows/first-load-script'
+import { freshClone } from './rows/fresh-clone'
 import { lighthouseScores } from './rows/lighthouse'
 import { precache } from './rows/precache'
 import { raidPageHtml } from './rows/raid-page-html'
@@ -30,4 +31,5 @@ export const ROW_GROUPS: readonly RowGroup[] = [
   exportSize,
   lighthouseScores,
   build,
+  freshClone,
 ]

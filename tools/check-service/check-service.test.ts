@@ -3,7 +3,7 @@ import { shippedCreatures, shippedMoves } from '@/data/shipped/shipped'
 import { ServiceError } from '@/lib/creature/failure'
 import { checkService } from './check-service'
 
-const SHIPPED = { creatures: shippedCreatures, moves: shippedMoves, listed: new Map() }
+const SHIPPED = { creatures: shippedCreatures, moves: shippedMoves, raids: new Map() }
 const TOTAL = Object.keys(shippedCreatures).length + Object.keys(shippedMoves).length
 
 /** Fails a call as the service does that answers status 502 to everything. */

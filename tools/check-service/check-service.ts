@@ -1,9 +1,12 @@
 import type { Creature, Move } from '@/data/shipped/schema'
 import { failureKind } from '@/lib/creature/failure'
+import { mergeCreature, mergeMove } from '@/lib/creature/merge'
+import { isUnanswered } from '@/lib/creature/unanswered'
+import type { Raid } from '@/lib/raid/raid'
 import { inParallel } from '@/tools/parallel/in-parallel'
 import { CALLS_AT_A_TIME, type CreatureSource } from '@/tools/ship-data/sources'
-import { withLearned } from '@/tools/ship-data/with-learned'
 import { type DifferingField, differingFields } from './differing-fields'
+import { shownOfCreature, shownOfMove } from './shown'
 
 const GIVEN_UP_AFTER = 10
 
@@ -11,11 +14,11 @@ const GIVEN_UP_AFTER = 10
 export interface Shipped {
   readonly creatures: Readonly<Record<string, Creature>>
   readonly moves: Readonly<Record<string, Move>>
-  /** By creature key the keys of the moves of which it ships how they are learned. */
-  readonly listed: ReadonlyMap<string, readonly string[]>
+  /** By creature key the raids of its bosses. */
+  readonly raids: ReadonlyMap<string, readonly Raid[]>
 }
 
-/** A figure of a valid answer that is not the shipped one. */
+/** What the screen shows of a valid answer otherwise than of what ships. */
 export interface Drift extends DifferingField {
   /** The key of the creature or move. */
   readonly key: string
@@ -23,11 +26,13 @@ export interface Drift extends DifferingField {
 
 /** What became of asking for each creature and move. */
 export interface Findings {
-  /** How many answers were valid, drifted or not. */
+  /** How many answers were valid, whatever they say. */
   readonly valid: number
   readonly drift: readonly Drift[]
   /** Of each call that failed, or whose answer the product refuses, why. */
   readonly breakages: readonly string[]
+  /** The keys of creatures that are answered, though the site does not ask for them: see `isUnanswered`. */
+  readonly answeredAgain: readonly string[]
   /** How many were not asked for, or not to the end, once the service was given up. */
   readonly leftOut: number
 }
@@ -35,49 +40,90 @@ export interface Findings {
 type Check = () => Promise<Drift[]>
 
 /**
- * Asks a service for all creatures and moves that ship, a few at a time, and compares its answers with them.
+ * Asks a service for all creatures and moves that ship, a few at a time, and compares what the screen shows of its answers
+ * with what it shows of them: known errors of the service are corrected, and what an answer leaves empty is as it ships.
  * Gives up where the service cannot be reached, and after ten failures in a row: the rest would fail alike.
  */
 export async function checkService(source: CreatureSource, shipped: Shipped): Promise<Findings> {
   const breakages: string[] = []
+  const answeredAgain: string[] = []
   let failedInARow = 0
   let isGivenUp = false
-  const checked = await inParallel(checksOf(source, shipped), CALLS_AT_A_TIME, async (check) => {
-    if (isGivenUp) return undefined
-    try {
-      const drift = await check()
-      failedInARow = 0
-      return drift
-    } catch (error) {
-      // What was still under way fails for the reason that is already told.
+  const checked = await inParallel(
+    checksOf(source, shipped, answeredAgain),
+    CALLS_AT_A_TIME,
+    async (check) => {
       if (isGivenUp) return undefined
-      failedInARow += 1
-      isGivenUp = failedInARow >= GIVEN_UP_AFTER || isUnreachable(error)
-      breakages.push(error instanceof Error ? error.message : String(error))
-      return undefined
-    }
-  })
+      try {
+        const drift = await check()
+        failedInARow = 0
+        return drift
+      } catch (error) {
+        // What was still under way fails for the reason that is already told.
+        if (isGivenUp) return undefined
+        failedInARow += 1
+        isGivenUp = failedInARow >= GIVEN_UP_AFTER || isUnreachable(error)
+        breakages.push(error instanceof Error ? error.message : String(error))
+        return undefined
+      }
+    },
+  )
   const valid = checked.filter((drift) => drift !== undefined)
   return {
     valid: valid.length,
     drift: valid.flat(),
     breakages,
+    answeredAgain,
     leftOut: checked.length - valid.length - breakages.length,
   }
 }
 
-function checksOf(source: CreatureSource, { creatures, moves, listed }: Shipped): Check[] {
+function checksOf(
+  source: CreatureSource,
+  { creatures, moves, raids }: Shipped,
+  answeredAgain: string[],
+): Check[] {
   return [
-    ...Object.values(creatures).map((creature) => async () => {
-      const answered = withLearned(await source.creature(creature.key), listed.get(creature.key) ?? [])
-      return driftOf(creature, answered)
-    }),
-    ...Object.values(moves).map((move) => async () => driftOf(move, await source.move(move.key))),
+    ...Object.values(creatures).map((creature) =>
+      isUnanswered(creature.key)
+        ? () => checkUnanswered(source, creature.key, answeredAgain)
+        : () => checkCreature(source, creature, raids.get(creature.key) ?? []),
+    ),
+    ...Object.values(moves).map((move) => () => checkMove(source, move)),
   ]
 }
 
-function driftOf<Entry extends Creature | Move>(shipped: Entry, answered: Entry): Drift[] {
-  return differingFields(shipped, answered).map((field) => ({ key: shipped.key, ...field }))
+async function checkCreature(
+  source: CreatureSource,
+  shipped: Creature,
+  raids: readonly Raid[],
+): Promise<Drift[]> {
+  const live = mergeCreature(shipped, await source.creature(shipped.key)) ?? shipped
+  return driftOf(shipped.key, shownOfCreature(shipped, raids), shownOfCreature(live, raids))
+}
+
+async function checkMove(source: CreatureSource, shipped: Move): Promise<Drift[]> {
+  const live = mergeMove(shipped, await source.move(shipped.key)) ?? shipped
+  return driftOf(shipped.key, shownOfMove(shipped), shownOfMove(live))
+}
+
+// No visitor sees that it is not answered, nor that it is.
+async function checkUnanswered(
+  source: CreatureSource,
+  key: string,
+  answeredAgain: string[],
+): Promise<Drift[]> {
+  try {
+    await source.creature(key)
+    answeredAgain.push(key)
+  } catch (error) {
+    if (isUnreachable(error)) throw error
+  }
+  return []
+}
+
+function driftOf(key: string, shipped: object, live: object): Drift[] {
+  return differingFields(shipped, live).map((field) => ({ key, ...field }))
 }
 
 function isUnreachable(error: unknown): boolean {

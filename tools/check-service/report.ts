@@ -4,14 +4,28 @@ import type { Drift, Findings } from './check-service'
 const LONGEST_CELL = 60
 const KEPT_BEFORE_DIFFERENCE = 20
 
-/** What the screen says of a check: what is broken, the table of what drifted, and the counts. */
-export function reportLines({ valid, drift, breakages, leftOut }: Findings): string[] {
+/** What the screen says of a check: what is broken, what visitors see change, field by field, and the counts. */
+export function reportLines({ valid, drift, breakages, answeredAgain, leftOut }: Findings): string[] {
   return [
+    ...answeredAgain.map((key) => `${key} is answered again: take it out of data/corrections.json.`),
     ...breakages.map((reason) => `broken: ${printable(reason)}`),
     ...(leftOut > 0 ? [`The service was given up: ${leftOut} creatures and moves are not checked.`] : []),
-    ...(drift.length > 0 ? [driftTable(drift)] : []),
-    `Answers: ${valid} valid, ${breakages.length} broken. Drifted fields: ${drift.length}.`,
+    ...(drift.length > 0 ? [driftTable(drift), countTable(drift)] : []),
+    `Answers: ${valid} valid, ${breakages.length} broken. Shown otherwise than it ships: ${drift.length}.`,
   ]
+}
+
+function countTable(drift: readonly Drift[]): string {
+  const counts = new Map<string, number>()
+  for (const field of drift.map(kindOfField)) counts.set(field, (counts.get(field) ?? 0) + 1)
+  const mostFirst = [...counts].sort(([, one], [, other]) => other - one)
+  return markdownTable([['field', 'differs'], ...mostFirst.map(([field, count]) => [field, String(count)])])
+}
+
+// All types are one kind of field, and so are all moves that are learned.
+function kindOfField({ field }: Drift): string {
+  const [kind = '', ...place] = field.split('.')
+  return kind === 'learned' ? kind : [kind, ...place.filter((part) => !/^\d+$/.test(part))].join('.')
 }
 
 function driftTable(drift: readonly Drift[]): string {

@@ -31,6 +31,7 @@ it('counts the folder that a file was removed from', async () => {
 
 it('counts data that was shipped since', async () => {
   await setTime('data/shipped/moves.json', LATER)
+  await utimes(join(root, 'data/shipped'), LONG_AGO, LONG_AGO)
   expect(await sourcesChangedAt(root)).toBe(LATER.getTime())
 })
 
