@@ -6,6 +6,9 @@ import { watchShifts } from './layout-shifts'
 import { callOf, LIVE_MARK } from './live-answer'
 import { expect, test } from './test'
 
+/** What the page and the browser say of them. */
+const FAILED_CALLS = /^Creature service: |^Failed to load resource: .*\/v8$/
+
 const OPENED = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
 
 /** Too busy for an hour, which is known at once. */
@@ -14,18 +17,20 @@ const LEAVES_ALONE = fails(429, { 'retry-after': '3600' })
 const THREE_BOSSES = ['Annihilape', 'Armarouge', 'Avalugg']
 const SEVEN_MORE = ['Baxcalibur', 'Blissey', 'Breloom', 'Ceruledge', 'Cyclizar', 'Corviknight', 'Dragonite']
 
-test('of ten raids on a dead service three are asked for, and the others when the visitor tries again', async ({
+test('of ten raids on a dead service three are asked for, and the last once the visitor tries again', async ({
   page,
   raidScreen,
   service,
+  consoleErrors,
 }) => {
+  consoleErrors.expect(FAILED_CALLS)
   const calls = watchCalls(page)
   service.behaviour = REFUSES
   await page.goto(OPENED)
   for (const boss of [...THREE_BOSSES, ...SEVEN_MORE]) {
     await raidScreen.creature.selectOption(boss)
     await expect(raidScreen.boss).toHaveText(boss)
-    await expect(raidScreen.notice).toBeVisible()
+    await expect(raidScreen.notice).toBeVisible({ timeout: 10_000 })
   }
   const asked = calls.filter((call) => call.startsWith('GetPokemon'))
   expect([...new Set(asked)]).toEqual(THREE_BOSSES.map((boss) => `GetPokemon ${boss.toLowerCase()}`))
@@ -40,7 +45,13 @@ test('of ten raids on a dead service three are asked for, and the others when th
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('a busy service that asks for an hour is left alone', async ({ page, raidScreen, service }) => {
+test('a busy service that asks for an hour is left alone', async ({
+  page,
+  raidScreen,
+  service,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(FAILED_CALLS)
   service.behaviour = LEAVES_ALONE
   await page.goto(OPENED)
   await raidScreen.creature.selectOption('Dragonite')
@@ -55,7 +66,9 @@ test('the notice stands below the raid, and moves and covers nothing', async ({
   page,
   raidScreen,
   service,
+  consoleErrors,
 }) => {
+  consoleErrors.expect(FAILED_CALLS)
   const shifts = await watchShifts(page)
   service.behaviour = LEAVES_ALONE
   await page.goto(OPENED)
@@ -67,7 +80,13 @@ test('the notice stands below the raid, and moves and covers nothing', async ({
   expect(shifts).toEqual([])
 })
 
-test('Try again keeps the focus while the service is asked', async ({ page, raidScreen, service }) => {
+test('Try again keeps the focus while the service is asked', async ({
+  page,
+  raidScreen,
+  service,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(FAILED_CALLS)
   service.behaviour = LEAVES_ALONE
   await page.goto(OPENED)
   await raidScreen.creature.selectOption('Dragonite')
@@ -85,7 +104,13 @@ test('Try again keeps the focus while the service is asked', async ({ page, raid
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('the notice that is dismissed stays away for the visit', async ({ page, raidScreen, service }) => {
+test('the notice that is dismissed stays away for the visit', async ({
+  page,
+  raidScreen,
+  service,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(FAILED_CALLS)
   service.behaviour = fails(400)
   await page.goto(OPENED)
   await raidScreen.creature.selectOption('Dragonite')

@@ -5,6 +5,7 @@ import { alters, type Behaviour } from './behaviours'
 import { watchShifts } from './layout-shifts'
 import { answerTo } from './live-answer'
 import type { RaidScreen } from './raid-screen'
+import { readScreen, type ScreenText } from './screen-text'
 import { expect, test } from './test'
 
 /** Ends each description of a live answer, and takes no room. */
@@ -32,9 +33,6 @@ for (const { stars, region, boss, of } of RAIDS) {
     service,
   }) => {
     const shifts = await watchShifts(page)
-    await page.goto(`/tera-raid-info/${stars}/${region}/${boss}/Fairy/`)
-    const ownPage = await textAboveAttackers(raidScreen)
-
     let answerAll = () => {}
     service.behaviour = answersOfTheRealOne(
       new Promise((resolve) => {
@@ -42,11 +40,12 @@ for (const { stars, region, boss, of } of RAIDS) {
       }),
     )
     await page.goto('/tera-raid-info/6/Paldea/Garchomp/Fairy/')
+    const ownPage = await readScreen(page, `/tera-raid-info/${stars}/${region}/${boss}/Fairy/`)
     await raidScreen.tier.selectOption(`${stars} Star`)
     await raidScreen.region.selectOption(region)
     await raidScreen.creature.selectOption(boss)
     await raidScreen.teraType.selectOption('Fairy')
-    await expect.poll(() => textAboveAttackers(raidScreen)).toBe(ownPage)
+    await expect.poll(() => readScreen(page)).toEqual(ownPage)
 
     shifts.length = 0
     answerAll()
@@ -54,7 +53,7 @@ for (const { stars, region, boss, of } of RAIDS) {
     await expect.poll(() => marksIn(raidScreen, 'Moves')).toBe(listed)
     if (boss !== 'Excadrill') await expect.poll(() => marksIn(raidScreen, 'Ability')).toBeGreaterThan(0)
     await painted(raidScreen)
-    expect((await textAboveAttackers(raidScreen)).replaceAll(UNSEEN_MARK, '')).toBe(ownPage)
+    expect(withoutMarks(await readScreen(page))).toEqual(ownPage)
     expect(shifts).toEqual([])
     await expect(raidScreen.notice).toBeHidden()
   })
@@ -74,10 +73,8 @@ function answersOfTheRealOne(mayAnswer: Promise<void>): Behaviour {
   }
 }
 
-/** What the raid says, but for What to bring, which comes by itself when it is near. */
-async function textAboveAttackers({ page }: RaidScreen): Promise<string> {
-  const [above = ''] = (await page.getByRole('article').innerText()).split('What to bring')
-  return above
+function withoutMarks(screen: ScreenText): unknown {
+  return JSON.parse(JSON.stringify(screen).replaceAll(UNSEEN_MARK, ''))
 }
 
 async function marksIn(raidScreen: RaidScreen, section: string): Promise<number> {
