@@ -34,7 +34,6 @@ test('of ten raids on a dead service three are asked for, and the last once the 
   }
   const asked = calls.filter((call) => call.startsWith('GetPokemon'))
   expect([...new Set(asked)]).toEqual(THREE_BOSSES.map((boss) => `GetPokemon ${boss.toLowerCase()}`))
-  console.log(calls.length)
   expect(calls.length).toBeLessThan(60)
 
   service.behaviour = WORKS
