@@ -48,3 +48,9 @@ test('a link that was not understood keeps its address, says so, and leads to wh
   expect(notice()).not.toBeInTheDocument()
   expect(window.location.pathname).toBe('/tera-raid-info/6/Paldea/Garchomp/Fairy/')
 })
+
+test('a link of an old site that was not understood is told of as well, under its own address', async () => {
+  await open('/?/7/Paldea/Garchomp')
+  await waitFor(() => expect(notice()).toHaveTextContent('There are no 7★ raids here.'))
+  expect(window.location.search).toBe('?/7/Paldea/Garchomp')
+})
