@@ -42,7 +42,9 @@ test('a boss of both tiers is compared with itself, and what only one has stands
   await page.getByText('Compare 5★ and 6★').click()
   const table = page.getByRole('table').filter({ hasText: '5★ Paldea' })
   await expect(table.getByRole('columnheader')).toHaveText(['6★ Paldea', '5★ Paldea'])
-  await expect(table.getByRole('row', { name: /^Level/ })).toHaveText('Level9075')
+  await expect(table.getByRole('row', { name: /^Level/ })).toHaveText(
+    'LevelFought at 90, caught at 75Fought and caught at 75',
+  )
   await expect(table.locator('mark', { hasText: 'Flamethrower' })).toBeVisible()
 })
 

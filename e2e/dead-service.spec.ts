@@ -70,8 +70,8 @@ test('the notice stands below the raid, and moves and covers nothing', async ({
   consoleErrors.expect(FAILED_CALLS)
   const shifts = await watchShifts(page)
   service.behaviour = LEAVES_ALONE
-  await page.goto(OPENED)
-  await raidScreen.creature.selectOption('Dragonite')
+  await page.goto(OPENED, { waitUntil: 'networkidle' })
+  await raidScreen.typeBoss('Dragonite')
   await expect(raidScreen.notice).toBeVisible()
   const raid = await boxOf(page.getByRole('article'))
   const notice = await boxOf(raidScreen.notice)

@@ -59,7 +59,8 @@ for (const part of ['first', 'second', 'third', 'fourth']) {
 }
 
 for (const path of [`/${RAID}`, `///${RAID}?from=chat#moves`]) {
-  test(`${path} has slashes too many, and opens its raid`, async ({ page, raidScreen }) => {
+  test(`${path} has slashes too many, and opens its raid`, async ({ page, raidScreen, consoleErrors }) => {
+    consoleErrors.expect(/status of 404/)
     await page.goto(SITE + path)
     await expect(raidScreen.boss).toHaveText('Garchomp')
     await expect(raidScreen.teraType).toHaveValue('Fairy')

@@ -100,7 +100,7 @@ test('a kept colour scheme applies before the first paint, and one that is none 
 test('nothing moves on load, nor when another boss is chosen', async ({ page, raidScreen }) => {
   const shifts = await watchShifts(page)
   await page.goto(FAIRY_GARCHOMP, { waitUntil: 'networkidle' })
-  await raidScreen.creature.selectOption('Dragonite')
+  await raidScreen.typeBoss('Dragonite')
   await expect(raidScreen.boss).toHaveText('Dragonite')
   await page.waitForLoadState('networkidle')
   expect(shifts).toEqual([])

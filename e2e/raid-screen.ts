@@ -37,6 +37,12 @@ export class RaidScreen {
     this.notice = page.getByRole('status').filter({ hasText: 'Live data unavailable. Showing saved data' })
   }
 
+  /** Chooses a boss by keyboard: what moves then is the visitor's doing, as browsers count layout shifts. */
+  async typeBoss(name: string) {
+    await this.creature.focus()
+    await this.page.keyboard.type(name)
+  }
+
   /** A section of the content by its heading. */
   section(name: string): Locator {
     return this.page.getByRole('region', { name, exact: true })

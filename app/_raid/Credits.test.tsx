@@ -7,7 +7,7 @@ test('the footer credits author, design, data and images, each with its link whe
   expect(footer).toHaveTextContent('Made by the Tera Raid Info authors')
   const links = within(footer).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Kyle Undefined’s Tera Raid Info', 'https://github.com/Kyle-Undefined/tera-raid-info'],
+    ['Kyle Undefined', 'https://github.com/Kyle-Undefined/tera-raid-info'],
     ['graphql-pokemon', 'https://github.com/favware/graphql-pokemon'],
     ['@pkmn/dex', 'https://github.com/pkmn/ps'],
     ['Pokémon Showdown', 'https://pokemonshowdown.com'],

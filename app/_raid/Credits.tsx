@@ -11,8 +11,8 @@ export function Credits() {
       </p>
       <p>
         {'Made by the Tera Raid Info authors. Design after '}
-        <a href="https://github.com/Kyle-Undefined/tera-raid-info">Kyle Undefined’s Tera Raid Info</a>
-        {', whose links this site keeps alive. Data: '}
+        <a href="https://github.com/Kyle-Undefined/tera-raid-info">Kyle Undefined</a>
+        {'’s Tera Raid Info, whose links this site keeps alive. Data: '}
         <a href="https://github.com/favware/graphql-pokemon">graphql-pokemon</a>
         {', '}
         <a href="https://github.com/pkmn/ps">@pkmn/dex</a>
