@@ -1,5 +1,6 @@
 import type { RaidAction } from '@/data/rosters/rosters'
 import type { Tier } from '@/data/vocabulary'
+import { listed } from '@/lib/advice/listed'
 import { clockLabel, secondsPassed } from '@/lib/advice/time-limit'
 import { type ActionKind, actionKind } from '@/lib/raid/action-marks'
 import type { ShieldThresholds } from '@/lib/raid/raid-facts'
@@ -85,11 +86,6 @@ function isByClock({ type, threshold }: Threshold): boolean {
 // Some bosses do the same twice at one threshold.
 function distinct(texts: readonly string[]): string[] {
   return [...new Set(texts)]
-}
-
-function listed(texts: readonly string[]): string {
-  const [last, ...others] = texts.toReversed()
-  return others.length > 0 ? `${others.toReversed().join(', ')} and ${last}` : `${last}`
 }
 
 function capitalized(text: string): string {

@@ -1,6 +1,7 @@
 import { BATTLE_STATS } from '@/data/shipped/schema'
 import type { BattleStat, Condition, Move, MoveEffect } from '@/data/shipped/shipped'
 import type { TypeName } from '@/data/vocabulary'
+import { listed } from '@/lib/advice/listed'
 import { ATTACK_ADVICE, OWN_ADVICE } from '@/lib/advice/own-advice'
 import { isStatus } from '@/lib/creature/move-list'
 import { typesUnhurtBy } from '@/lib/matchup/matchups'
@@ -34,7 +35,7 @@ function attackAdvice({ move, teraType }: ScriptedMove): string {
   // The type of Tera Blast is not known before the Tera type is.
   const unhurt = move.key === 'terablast' && !teraType ? [] : typesUnhurtBy(move.type)
   return unhurt.length > 0
-    ? `Free hit on the whole team between turns; ${unhurt.join(' and ')} types take no damage.`
+    ? `Free hit on the whole team between turns; ${listed(unhurt)} types take no damage.`
     : 'Free hit on the whole team between turns.'
 }
 
@@ -89,9 +90,4 @@ const CONDITION_ADVICE: Readonly<Record<Condition, string>> = {
   poison:
     'Badly poisons you: Poison and Steel types are immune; a Pecha or Lum Berry or the "Heal up!" cheer cures it.',
   confusion: 'Confuses you: a Persim or Lum Berry or the "Heal up!" cheer cures it.',
-}
-
-function listed(stats: readonly BattleStat[]): string {
-  const [last, ...others] = stats.toReversed()
-  return others.length > 0 ? `${others.toReversed().join(', ')} and ${last}` : `${last}`
 }
