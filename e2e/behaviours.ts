@@ -56,6 +56,13 @@ export function recoversAfter(tries: number, { answer }: Answering): Behaviour {
   }
 }
 
+/** Does so to one call, by its name, and answers all others as it should. */
+export function failsFor(name: string, { answer }: Answering): Behaviour {
+  return {
+    answer: (response, call) => (call.name === name ? answer(response, call) : WORKS.answer(response, call)),
+  }
+}
+
 /** Answers with a status that the browser does not let the page see, as gateways in front of a service do. */
 export function failsUnseen(status: number): Behaviour {
   return { answer: (response) => response.writeHead(status).end('No') }

@@ -2,8 +2,8 @@ import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { extname, join, parse } from 'node:path'
 import { writeWorker } from '@/tools/offline/write-worker'
 
-/** What the next release keeps of an export: the shell, the program, and one raid. */
-const KEPT = ['index.html', '404.html', '_next', 'tera-raid-info/6/Paldea/Garchomp']
+/** What the next release keeps of an export: the shell, the program, its icon, and one raid. */
+const KEPT = ['index.html', '404.html', 'icon.svg', '_next', 'tera-raid-info/6/Paldea/Garchomp']
 
 const CHUNKS = '_next/static/chunks'
 const TEXTS = ['.html', '.js', '.css']
