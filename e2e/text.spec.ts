@@ -1,3 +1,4 @@
+import { holdScripts } from './held-scripts'
 import { expect, test } from './test'
 import { setText, TEXT_SETTINGS, textFaults } from './text-faults'
 
@@ -20,8 +21,8 @@ for (const [what, path] of Object.entries(PAGES)) {
       }) => {
         await page.setViewportSize({ width, height: 844 })
         // Its scripts would leave it.
-        if (path === '/404.html') await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
-        await page.goto(path)
+        if (path === '/404.html') await holdScripts(page)
+        await page.goto(path, { waitUntil: 'commit' })
         if (path === '/404.html') await expect(page.getByText('Page not found')).toBeVisible()
         else await expect(page.locator('html')).toHaveAttribute('data-started')
         await setText(page, styles)

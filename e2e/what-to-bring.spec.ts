@@ -215,13 +215,6 @@ test('nothing on the screen moves when the attackers come', async ({ page }) => 
   expect(total).toBe(0)
 })
 
-test('without scripts a line says what it needs', async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ baseURL, javaScriptEnabled: false })
-  await page.goto(FAIRY_GARCHOMP)
-  await expect(new RaidScreen(page).section('What to bring')).toContainText('JavaScript')
-  await page.close()
-})
-
 test('ranking and filters work by keyboard alone', async ({ page }) => {
   const { section } = await open(page)
   await section.getByRole('radio', { name: 'both' }).focus()
