@@ -2,6 +2,7 @@ import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import type { Candidate } from './candidates'
 import { strike, sumOfRolls } from './damage'
 import { type Fighter, movePicked, type Strength, trained } from './fighter'
+import { nameInDamage } from './inert-abilities'
 import { HEAVY_TARGET, LIGHT_TARGET } from './reference-target'
 import type { UsableMove } from './usable-moves'
 
@@ -38,29 +39,46 @@ function strengthsFor({ name, category }: UsableMove): readonly Strength[] {
 }
 
 function measured(fighter: Fighter & { teraType: TypeName }, move: string): Attack[] {
-  const attacker = trained(fighter)
-  const picked = movePicked(move, fighter.ability)
-  const result = strike(attacker, HEAVY_TARGET, picked)
-  const dependsOnTarget = DEPENDS_ON_TARGET.has(move) || ABILITIES_ON_TARGET.has(fighter.ability)
-  const { category, overrideDefensiveStat } = result.move
-  const type = TYPE_NAMES.find((name) => name === result.move.type)
+  const { type, category, hitsDefense, bound } = figuresOf(fighter, move)
   // Pixilate and its like change the type of moves: then the Tera type follows.
   if (type && type !== fighter.teraType) return measured({ ...fighter, teraType: type }, move)
   if (!fighter.candidate.teraTypes.includes(fighter.teraType)) return []
   if (category === 'Status' || (category === 'Physical') === (fighter.strength === 'spa')) return []
   return [
-    {
-      ...fighter,
-      abilities: [fighter.ability],
-      move,
-      type: fighter.teraType,
-      category,
-      hitsDefense: category === 'Physical' || overrideDefensiveStat === 'def',
-      bound: dependsOnTarget
-        ? Math.max(sumOfRolls(result), sumOfRolls(strike(attacker, LIGHT_TARGET, picked)))
-        : sumOfRolls(result),
-    },
+    { ...fighter, abilities: [fighter.ability], move, type: fighter.teraType, category, hitsDefense, bound },
   ]
+}
+
+interface Figures extends Pick<Attack, 'hitsDefense' | 'bound'> {
+  /** The type that the move has then; not set where it is none of the 18. */
+  readonly type?: TypeName | undefined
+  readonly category: Attack['category'] | 'Status'
+}
+
+const known = new Map<string, Figures>()
+
+function figuresOf(fighter: Fighter, move: string): Figures {
+  const { candidate, ability, strength, teraType } = fighter
+  const key = [candidate.name, nameInDamage(ability), strength, teraType, move].join()
+  const figures = known.get(key) ?? measure(fighter, move)
+  known.set(key, figures)
+  return figures
+}
+
+function measure(fighter: Fighter, move: string): Figures {
+  const attacker = trained(fighter)
+  const picked = movePicked(move, fighter.ability)
+  const result = strike(attacker, HEAVY_TARGET, picked)
+  const dependsOnTarget = DEPENDS_ON_TARGET.has(move) || ABILITIES_ON_TARGET.has(fighter.ability)
+  const { category, overrideDefensiveStat } = result.move
+  return {
+    type: TYPE_NAMES.find((name) => name === result.move.type),
+    category,
+    hitsDefense: category === 'Physical' || overrideDefensiveStat === 'def',
+    bound: dependsOnTarget
+      ? Math.max(sumOfRolls(result), sumOfRolls(strike(attacker, LIGHT_TARGET, picked)))
+      : sumOfRolls(result),
+  }
 }
 
 /**

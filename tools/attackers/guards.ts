@@ -7,6 +7,7 @@ import { bossMove, damagingMoves } from './boss-in-battle'
 import { calculatorAbility } from './calculator-names'
 import { highestRoll, strike } from './damage'
 import { calculatorOfGeneration9 } from './generation'
+import { isInert } from './inert-abilities'
 import { QuickPokemon } from './quick-copies'
 import { HEAVY_TARGET, IDLE_ABILITY } from './reference-target'
 
@@ -14,7 +15,7 @@ const known = new Map<string, boolean>()
 
 /** Whether an ability of an attacker changes the damage that any boss's move does to it. */
 export function isGuard(ability: string): boolean {
-  const guards = known.get(ability) ?? changesDamage(ability)
+  const guards = known.get(ability) ?? (!isInert(ability) && changesDamage(ability))
   known.set(ability, guards)
   return guards
 }

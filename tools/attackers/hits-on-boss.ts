@@ -5,6 +5,7 @@ import { type BossInBattle, bossPokemon } from './boss-in-battle'
 import { strike, sumOfRolls } from './damage'
 import { effectiveness } from './effectiveness'
 import { type Fighter, movePicked, trained } from './fighter'
+import { nameInDamage } from './inert-abilities'
 import { REFERENCE_DEFENSE } from './reference-target'
 
 /** The Tera type of a raid; `undefined` where none is chosen. */
@@ -22,11 +23,16 @@ const ROUNDING = 1.06
 /** The hits that one boss takes. What differs by Tera type only in its effectiveness is computed once. */
 export class HitsOnBoss {
   private readonly known = new Map<string, number>()
+  private readonly abilities: readonly string[]
   private readonly defenses: { def: number; spd: number }
 
   constructor(private readonly inBattle: BossInBattle) {
     const { def, spd } = this.target(inBattle.abilities[0] ?? '', undefined).rawStats
     this.defenses = { def, spd }
+    // Of those that change nothing one is enough.
+    this.abilities = [
+      ...new Map(inBattle.abilities.map((ability) => [nameInDamage(ability), ability])).values(),
+    ]
   }
 
   /**
@@ -36,14 +42,14 @@ export class HitsOnBoss {
    * @param train how the attacker is trained
    */
   damage(attack: Attack, teraType: RaidTeraType, train: (fighter: Fighter) => Pokemon = trained): number {
-    const damages = this.inBattle.abilities.map((ability) => this.damageTo(ability, attack, teraType, train))
+    const damages = this.abilities.map((ability) => this.damageTo(ability, attack, teraType, train))
     return Math.min(...damages)
   }
 
   /** The same; where that is below `floor`, any figure below it that the damage does not exceed. */
   damageAbove(floor: number, attack: Attack, teraType: RaidTeraType): number {
     let least = Number.POSITIVE_INFINITY
-    for (const ability of this.inBattle.abilities) {
+    for (const ability of this.abilities) {
       least = Math.min(least, this.damageTo(ability, attack, teraType, trained))
       if (least < floor) break
     }

@@ -1,6 +1,9 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
+// Megabytes. The calculator leaves so much behind that with less, a tenth of the time goes into clearing it away.
+const YOUNG_MEMORY = 192
+
 /**
  * Generates the files of attackers with these paths, each in whichever worker thread is free.
  * Rejects with the first failure of a worker; the others are then ended.
@@ -18,7 +21,7 @@ export async function generateInWorkers(
   const queue = paths.values()
   const workers = Array.from(
     { length: Math.min(threads, paths.length) },
-    () => new Worker(program, { eval: true }),
+    () => new Worker(program, { eval: true, resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEMORY } }),
   )
   try {
     await Promise.all(workers.map((worker) => serve(worker, queue, onFile)))

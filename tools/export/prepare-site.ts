@@ -1,16 +1,16 @@
 import { startProgram, startProgramAside, succeeds } from '@/tools/process/program'
 
 /**
- * Sees to what the site is made of besides its sources: the shipped data, then the images and the files of attackers.
- * What is there and current is left as it is. Throws when a step fails; its cause stands on the screen.
+ * Sees to what the site is made of besides its sources: the shipped data, the files of attackers, which need that, and
+ * the images. What is there and current is left as it is. Throws when data or attackers fail; the cause stands on the
+ * screen. Whatever becomes of the images, the site works without them.
  */
 export async function prepareSite(signal?: AbortSignal): Promise<void> {
-  if (!(await succeeds(startProgram('tsx', ['tools/ship-data/when-outdated.ts'], { signal }))))
-    throw new Error('there is no shipped data to build with')
-  // The images wait for the network, and the attackers for the processors.
+  // Images wait for the network, all else for the processors.
   const images = succeeds(startProgramAside('tsx', ['tools/images/main.ts'], { signal }))
-  const attackers = succeeds(startProgram('tsx', ['tools/attackers/main.ts'], { signal }))
-  // Whatever becomes of them, the site works without images.
+  const isPrepared =
+    (await succeeds(startProgram('tsx', ['tools/ship-data/when-outdated.ts'], { signal }))) &&
+    (await succeeds(startProgram('tsx', ['tools/attackers/main.ts'], { signal })))
   await images
-  if (!(await attackers)) throw new Error('the attackers could not be computed')
+  if (!isPrepared) throw new Error('what the site is made of could not be made')
 }

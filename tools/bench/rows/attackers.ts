@@ -7,7 +7,7 @@ import { gzippedSize } from '@/tools/files/gzipped-size'
 import { kilobytes } from '../format'
 import type { RowGroup } from '../row'
 
-const SECONDS = 360
+const SECONDS = 90
 
 /** What the files of attackers weigh, and how long it takes to compute all of them. */
 export const attackers: RowGroup = async ({ directory, build }) => {
