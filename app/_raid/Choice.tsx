@@ -19,7 +19,7 @@ export function Choice({ label, placeholder, value = '', onChoose, className, ch
   useEnteredBeforeStart(select, value, onChoose)
   return (
     <label className={[styles.choice, className].filter(Boolean).join(' ')}>
-      <span>{label}</span>
+      <span className={styles.label}>{label}</span>
       {/* A browser that restores a form on reload would restore the last choice over the address. */}
       <select
         ref={select}

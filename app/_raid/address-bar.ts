@@ -39,18 +39,18 @@ export function goTo(path: string) {
   tellListeners()
 }
 
+/** The same in the place of the current entry: Back leads past what somebody only ran through. */
+export function runOnTo(path: string) {
+  replaceAddress(addressOf(path))
+  hasMoved = true
+  tellListeners()
+}
+
 /** Puts the page's own address in the place of one that was understood, but is written in another way. */
 export function settleAddress() {
   const settled = settledAddress(currentAddress())
   if (!settled) return
   replaceAddress(settled)
-  tellListeners()
-}
-
-/** The same in the place of the current entry: Back leads past what somebody only ran through. */
-export function runOnTo(path: string) {
-  replaceAddress(addressOf(path))
-  hasMoved = true
   tellListeners()
 }
 
