@@ -36,7 +36,8 @@ export function crawl(folder: string, basePath = ''): Crawl {
     reached.set(path, references)
     for (const link of references.links) queue.add(pathOf(link))
   }
-  const all = [...reached, ['/404.html', read('404.html', `${basePath}/404.html`)] as const]
+  const notFound = `${basePath}/404.html`
+  const all = [...reached, [notFound, read('404.html', notFound)] as const]
   return {
     pages: reached.size,
     references: sum([...reached.values()].map(({ addresses }) => addresses.length)),
