@@ -84,7 +84,9 @@ test('where a single call fails, the rest is live, and only this call is made ag
   await raidScreen.creature.selectOption('Dragonite')
   await expect(raidScreen.notice).toBeVisible()
   await expect(raidScreen.section('Moves').getByText(LIVE_MARK)).toHaveCount(4)
-  await expect(raidScreen.moves.filter({ hasText: 'Aqua Tail' })).toContainText('No additional effect')
+  await expect(
+    raidScreen.section('Moves').getByRole('rowgroup').filter({ hasText: 'Aqua Tail' }),
+  ).toContainText('No additional effect')
 
   service.behaviour = WORKS
   await page.getByRole('button', { name: 'Try again' }).click()
