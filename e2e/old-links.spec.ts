@@ -35,7 +35,8 @@ test('an old form that is pasted into the address of an open page opens its raid
   page,
   raidScreen,
 }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('data-started')
   await page.evaluate(() => {
     window.location.hash = '#/6/Paldea/Garchomp/Fairy'
   })

@@ -22,6 +22,8 @@ export function readScreen(page: Page, path?: string): Promise<ScreenText> {
       : document
     const main = from.querySelector('main')?.cloneNode(true)
     if (!(main instanceof HTMLElement)) throw new Error(`${other ?? location.pathname} has no content`)
+    // Parsed without scripts it has content, in a page that runs it has none.
+    for (const unseen of main.querySelectorAll('noscript')) unseen.remove()
     const images = [...main.querySelectorAll('img')].map((image) => image.getAttribute('src'))
     const sections = [...main.querySelectorAll('section')].map((section) => {
       const heading = section.querySelector('h3')?.textContent ?? ''
