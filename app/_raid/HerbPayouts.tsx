@@ -1,4 +1,5 @@
-import { type HerbPayout, RAID_POWER_LEVELS } from '@/lib/payout/payout'
+import type { HerbPayout } from '@/lib/payout/payout'
+import { RAID_POWER_LEVELS } from '@/lib/payout/raid-power'
 import { Each } from './Each'
 import styles from './HerbPayouts.module.css'
 

@@ -2,9 +2,7 @@ import { type RewardTable, rewards } from '@/data/rewards'
 import { TIER_RULES } from '@/data/tiers'
 import type { Tier, TypeName } from '@/data/vocabulary'
 import { chanceOfAny, expectedNumber, type RollOdds, withRaidPower } from '@/lib/payout/lottery'
-
-/** The levels of Raid Power, 0 being none. */
-export const RAID_POWER_LEVELS = [0, 1, 2, 3] as const
+import { RAID_POWER_LEVELS } from '@/lib/payout/raid-power'
 
 /** What a raid pays of herbs, at each level of Raid Power. */
 export interface HerbPayout {
