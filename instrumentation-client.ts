@@ -1,4 +1,4 @@
-import { mendAddress } from '@/app/mend-address'
+import { normalizePath } from '@/app/_navigation/normalize-path'
 
 // Next runs this file before its router looks at the address.
-mendAddress()
+normalizePath()

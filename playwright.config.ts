@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { BASE_PATH, PORTS } from './e2e/addresses'
+import { BASE_PATH, PORTS } from '@/e2e/fixtures/addresses'
 import { findBrowser } from './tools/browser/find-browser'
 import { LAUNCH_FLAGS } from './tools/browser/launch-flags'
 import { thisMachine } from './tools/browser/machine'

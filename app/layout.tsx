@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { PageHead } from './PageHead'
+import { PageHead } from '@/app/_screen/PageHead'
 import './globals.css'
-import './type-colours.css'
+import '@/app/_theme/type-colours.css'
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (

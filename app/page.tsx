@@ -1,11 +1,11 @@
-import { Finder } from '@/app/_raid/Finder'
-import { RaidScreen } from '@/app/_raid/RaidScreen'
+import { Finder } from '@/app/_finder/Finder'
+import { Screen } from '@/app/_screen/Screen'
 import { raidIndex } from '@/data/shipped/raid-index'
 
 export default function RootPage() {
   return (
-    <RaidScreen page={{ path: '/' }}>
+    <Screen page={{ path: '/' }}>
       <Finder raids={raidIndex} />
-    </RaidScreen>
+    </Screen>
   )
 }

@@ -1,5 +1,5 @@
-import { corrections } from '@/data/corrections'
 import { shippedCreatures, shippedMoves } from '@/data/shipped/shipped'
+import { corrections } from './corrections'
 
 test('each correction is of a creature or move that ships', () => {
   const creatures = [...corrections.creatures, ...corrections.unanswered]

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import correctionsFile from '@/data/corrections.json'
-import { parseRecords } from '@/data/parse-records'
+import correctionsFile from './corrections.json'
+import { parseRecords } from './parse-records'
 
 const text = z.string().check(z.minLength(1))
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { parseRecords } from '@/data/parse-records'
+import { parseRecords } from './parse-records'
 
 const schema = z.array(z.object({ name: z.string(), info: z.object({ level: z.int() }) }))
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { parseRecords } from '@/data/parse-records'
-import rewardsFile from '@/data/rewards.json'
-import { TIERS } from '@/data/vocabulary'
+import { parseRecords } from './parse-records'
+import rewardsFile from './rewards.json'
+import { TIERS } from './vocabulary'
 
 const lotteryEntrySchema = z.object({ item: z.string(), count: z.int(), weight: z.int() })
 

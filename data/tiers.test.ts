@@ -1,4 +1,4 @@
-import { TIER_RULES } from '@/data/tiers'
+import { TIER_RULES } from './tiers'
 
 test('a 5★ raid lasts five minutes, a 6★ raid seven and a half', () => {
   expect([TIER_RULES['5'].timeLimit, TIER_RULES['6'].timeLimit]).toEqual([300, 450])

@@ -1,4 +1,4 @@
-import type { Tier } from '@/data/vocabulary'
+import type { Tier } from './vocabulary'
 
 /** What holds for every raid of a tier. */
 export interface TierRules {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { parseRecords } from '@/data/parse-records'
-import typeChartFile from '@/data/type-chart.json'
-import { TYPE_NAMES } from '@/data/vocabulary'
+import { parseRecords } from './parse-records'
+import typeChartFile from './type-chart.json'
+import { TYPE_NAMES } from './vocabulary'
 
 const typeName = z.enum(TYPE_NAMES)
 

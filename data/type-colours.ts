@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { parseRecords } from '@/data/parse-records'
-import typeColoursFile from '@/data/type-colours.json'
-import { TYPE_NAMES } from '@/data/vocabulary'
+import { parseRecords } from './parse-records'
+import typeColoursFile from './type-colours.json'
+import { TYPE_NAMES } from './vocabulary'
 
 const typeColoursSchema = z.record(z.enum(TYPE_NAMES), z.string().check(z.regex(/^#[0-9a-f]{6}$/)))
 

@@ -11,7 +11,7 @@ describe.each(['', '/sub'])('of a site below %j', (basePath) => {
   test('the path of any address leads to the address of the same page, and to no other origin', async () => {
     jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_BASE_PATH: basePath })
     jest.resetModules()
-    const { pageAddress, SITE_ORIGIN, sitePath } = await import('@/lib/site')
+    const { pageAddress, SITE_ORIGIN, sitePath } = await import('./site')
     fc.assert(
       fc.property(hostilePath, (path) => {
         const { pathname } = new URL(`${SITE_ORIGIN}${basePath}${path}`)

@@ -1,9 +1,9 @@
-import { RaidScreen } from '@/app/_raid/RaidScreen'
+import { Screen } from '@/app/_screen/Screen'
 import { parsePath } from '@/lib/raid/deep-link'
 import { DEEP_LINK_ROOT } from '@/lib/raid/deep-link-root'
 import { prerenderedSegments } from '@/lib/raid/prerendered'
-import { shippedRaidView } from '@/lib/raid/raid-view'
 import { NOTHING_CHOSEN } from '@/lib/raid/selection'
+import { shippedRaidView } from '@/lib/raid-view/raid-view'
 
 interface Props {
   params: Promise<{ segments: string[] }>
@@ -20,5 +20,5 @@ export default async function DeepLinkPage({ params }: Props) {
   const { segments } = await params
   const path = `/${segments.join('/')}`
   const raid = shippedRaidView(parsePath(path) ?? NOTHING_CHOSEN)
-  return <RaidScreen page={{ path, raid }} />
+  return <Screen page={{ path, raid }} />
 }

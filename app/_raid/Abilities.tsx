@@ -1,7 +1,7 @@
+import { Each } from '@/app/_ui/Each'
+import { Section } from '@/app/_ui/Section'
 import type { ShownAbility } from '@/lib/creature/abilities'
 import styles from './Abilities.module.css'
-import { Each } from './Each'
-import { Section } from './Section'
 
 interface Props {
   abilities: readonly ShownAbility[]

@@ -1,7 +1,7 @@
-import type { AttackMix } from '@/lib/raid/attack-mix'
-import type { RaidView } from '@/lib/raid/raid-view'
+import { Section } from '@/app/_ui/Section'
+import type { AttackMix } from '@/lib/raid-view/attack-mix'
+import type { RaidView } from '@/lib/raid-view/raid-view'
 import styles from './BaseStats.module.css'
-import { Section } from './Section'
 
 type Stat = keyof RaidView['baseStats']
 

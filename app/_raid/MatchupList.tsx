@@ -1,6 +1,6 @@
+import { TypeBadge } from '@/app/_ui/TypeBadge'
 import { type Matchup, matchupLabel } from '@/lib/matchup/matchup'
 import styles from './MatchupList.module.css'
-import { TypeBadge } from './TypeBadge'
 
 interface Props {
   matchups: readonly Matchup[]

@@ -1,8 +1,8 @@
-import type { MoveView } from '@/lib/raid/raid-view'
-import { Each } from './Each'
+import { Each } from '@/app/_ui/Each'
+import { Section } from '@/app/_ui/Section'
+import { TypeBadge } from '@/app/_ui/TypeBadge'
+import type { MoveView } from '@/lib/raid-view/raid-view'
 import styles from './Moves.module.css'
-import { Section } from './Section'
-import { TypeBadge } from './TypeBadge'
 
 interface Props {
   moves: readonly MoveView[]

@@ -1,7 +1,7 @@
-import { raidFacts } from '@/lib/raid/raid-facts'
-import type { RaidView } from '@/lib/raid/raid-view'
+import { Section } from '@/app/_ui/Section'
+import { raidFacts } from '@/lib/raid-view/raid-facts'
+import type { RaidView } from '@/lib/raid-view/raid-view'
 import styles from './RaidFacts.module.css'
-import { Section } from './Section'
 
 type Props = Pick<RaidView, 'figures'>
 

@@ -1,4 +1,4 @@
-import { TOKEN_COLOURS } from '@/app/token-colours'
+import { TOKEN_COLOURS } from '@/app/_theme/token-colours'
 
 interface Props {
   name: string

@@ -1,4 +1,4 @@
-import { TOKEN_COLOURS } from '@/app/token-colours'
+import { TOKEN_COLOURS } from '@/app/_theme/token-colours'
 import { SHARE_CARD } from '@/lib/raid/share-card-path'
 
 const WHOLE = `M0 0H${SHARE_CARD.width}V${SHARE_CARD.height}H0Z`

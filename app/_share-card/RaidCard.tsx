@@ -1,5 +1,5 @@
-import { TOKEN_COLOURS } from '@/app/token-colours'
-import type { RaidView } from '@/lib/raid/raid-view'
+import { TOKEN_COLOURS } from '@/app/_theme/token-colours'
+import type { RaidView } from '@/lib/raid-view/raid-view'
 import { BossName } from './BossName'
 import { BossPicture } from './BossPicture'
 import type { BossImage } from './boss-image'

@@ -1,4 +1,4 @@
-import { TOKEN_COLOURS } from '@/app/token-colours'
+import { TOKEN_COLOURS } from '@/app/_theme/token-colours'
 import { REGIONS } from '@/data/vocabulary'
 import { SITE_TITLE } from '@/lib/raid/raid-title'
 import { FONT_FAMILY } from './draw'

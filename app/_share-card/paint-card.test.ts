@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import sharp from 'sharp'
-import type { IndexedPicture } from '@/lib/png/indexed-picture'
+import type { IndexedPicture } from '@/app/_share-card/png/indexed-picture'
 import { SHARE_CARD } from '@/lib/raid/share-card-path'
 import { paintCard, prepareArt } from './paint-card'
 import { TERA_LABEL } from './places'

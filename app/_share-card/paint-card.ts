@@ -1,6 +1,6 @@
-import { type CompressedRows, compressRows } from '@/lib/png/compressed-rows'
-import type { IndexedPicture, Rgba } from '@/lib/png/indexed-picture'
-import { indexedPng, type Rgb } from '@/lib/png/indexed-png'
+import { type CompressedRows, compressRows } from '@/app/_share-card/png/compressed-rows'
+import type { IndexedPicture, Rgba } from '@/app/_share-card/png/indexed-picture'
+import { indexedPng, type Rgb } from '@/app/_share-card/png/indexed-png'
 import { SHARE_CARD } from '@/lib/raid/share-card-path'
 import { TERA_LABEL } from './places'
 

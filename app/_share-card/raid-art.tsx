@@ -1,5 +1,5 @@
-import type { RaidView } from '@/lib/raid/raid-view'
 import { SHARE_CARD } from '@/lib/raid/share-card-path'
+import type { RaidView } from '@/lib/raid-view/raid-view'
 import { bossImage } from './boss-image'
 import { draw } from './draw'
 import { ART_COLOURS, type CardArt, prepareArt } from './paint-card'

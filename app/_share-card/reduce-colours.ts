@@ -1,5 +1,5 @@
 import sharp, { type PngOptions } from 'sharp'
-import { type IndexedPicture, indexPicture } from '@/lib/png/indexed-picture'
+import { type IndexedPicture, indexPicture } from '@/app/_share-card/png/indexed-picture'
 
 interface Limits {
   /** How many colours the picture may have; 16 or more. */

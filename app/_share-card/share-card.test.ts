@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import sharp from 'sharp'
-import { shippedRaidView } from '@/lib/raid/raid-view'
 import type { Selection } from '@/lib/raid/selection'
 import { SHARE_CARD_FOLDER } from '@/lib/raid/share-card-path'
 import { shareCards } from '@/lib/raid/share-cards'
+import { shippedRaidView } from '@/lib/raid-view/raid-view'
 import { shareCard } from './share-card'
 
 /** What Facebook, Twitter and Discord take is larger by far; players share links on phones. */

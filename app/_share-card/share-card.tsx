@@ -1,6 +1,6 @@
 import { typeColours } from '@/data/type-colours'
-import { type RaidView, shippedRaidView } from '@/lib/raid/raid-view'
 import type { Selection } from '@/lib/raid/selection'
+import { type RaidView, shippedRaidView } from '@/lib/raid-view/raid-view'
 import { paintCard } from './paint-card'
 import { raidArt } from './raid-art'
 import { siteCard } from './site-card'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { TOKEN_COLOURS } from '@/app/token-colours'
+import { TOKEN_COLOURS } from '@/app/_theme/token-colours'
 
 interface Icon {
   /** Its width and height in pixels. */

@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next'
-import { SITE_DESCRIPTION } from '@/lib/raid/raid-description'
+import { TOKEN_COLOURS } from '@/app/_theme/token-colours'
+import { ICONS } from '@/app/icons/icons'
 import { SITE_TITLE } from '@/lib/raid/raid-title'
+import { SITE_DESCRIPTION } from '@/lib/raid-view/raid-description'
 import { fileHref, pageHref } from '@/lib/site'
-import { ICONS } from '../icons/icons'
-import { TOKEN_COLOURS } from '../token-colours'
 
 export const dynamic = 'force-static'
 

@@ -1,6 +1,6 @@
 import { rewards } from '@/data/rewards'
-import { rosters } from '@/data/rosters/rosters'
 import { REGIONS, TIERS } from '@/data/vocabulary'
+import { rosters } from './rosters'
 
 const all = TIERS.flatMap((tier) => rosters[tier].map((boss) => ({ tier, boss })))
 const boss = (tier: '5' | '6', name: string) => rosters[tier].find((entry) => entry.name === name)

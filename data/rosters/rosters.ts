@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { parseRecords } from '@/data/parse-records'
-import fiveStarFile from '@/data/rosters/five-star.json'
-import sixStarFile from '@/data/rosters/six-star.json'
 import { HERB_NAMES, REGIONS, type Tier, TRIGGERS } from '@/data/vocabulary'
+import fiveStarFile from './five-star.json'
+import sixStarFile from './six-star.json'
 
 const percent = z.number().check(z.minimum(0), z.maximum(100))
 

@@ -1,5 +1,5 @@
-import bossNamesFile from '@/data/shipped/boss-names.json' with { type: 'json' }
 import type { Region, Tier } from '@/data/vocabulary'
+import bossNamesFile from './boss-names.json' with { type: 'json' }
 
 /**
  * The names of the bosses of each tier and region, in alphabetical order.

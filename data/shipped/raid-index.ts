@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { parseRecords } from '@/data/parse-records'
-import raidIndexFile from '@/data/shipped/raid-index.json'
 import { HERB_NAMES, REGIONS, TIERS, TYPE_NAMES } from '@/data/vocabulary'
+import raidIndexFile from './raid-index.json'
 
 const indexedRaidSchema = z.object({
   tier: z.enum(TIERS),

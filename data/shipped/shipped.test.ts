@@ -1,4 +1,4 @@
-import { shippedCreatures, shippedMoves, supplement } from '@/data/shipped/shipped'
+import { shippedCreatures, shippedMoves, supplement } from './shipped'
 
 test('the female Indeedee has base stats of her own', () => {
   expect(shippedCreatures.indeedee?.baseStats).toMatchObject({ hp: 60, attack: 65, defense: 55 })

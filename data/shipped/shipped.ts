@@ -1,6 +1,6 @@
 import { parseRecords } from '@/data/parse-records'
-import creaturesFile from '@/data/shipped/creatures.json'
-import movesFile from '@/data/shipped/moves.json'
+import creaturesFile from './creatures.json'
+import movesFile from './moves.json'
 import {
   type Creature,
   creaturesSchema,
@@ -8,8 +8,8 @@ import {
   movesSchema,
   type Supplement,
   supplementSchema,
-} from '@/data/shipped/schema'
-import supplementFile from '@/data/shipped/supplement.json'
+} from './schema'
+import supplementFile from './supplement.json'
 
 export type {
   Ability,
@@ -20,7 +20,7 @@ export type {
   LearnWay,
   Move,
   MoveEffect,
-} from '@/data/shipped/schema'
+} from './schema'
 
 /**
  * The creatures of all bosses by key, as the service's answers were when the site was built (`npm run ship-data`).

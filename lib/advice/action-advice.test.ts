@@ -1,10 +1,10 @@
 import { type RaidBoss, rosters } from '@/data/rosters/rosters'
 import { shippedCreatures, shippedMoves } from '@/data/shipped/shipped'
 import { type Region, TIERS, type Tier, type TypeName } from '@/data/vocabulary'
-import { OWN_ADVICE } from '@/lib/advice/own-advice'
 import { moveKey } from '@/lib/creature/keys'
-import { keysOf, raidView } from '@/lib/raid/raid-view'
-import { scriptedMove } from '@/lib/raid/scripted-move'
+import { keysOf, raidView } from '@/lib/raid-view/raid-view'
+import { scriptedMove } from '@/lib/raid-view/scripted-move'
+import { OWN_ADVICE } from './own-advice'
 
 interface Named {
   tier: Tier

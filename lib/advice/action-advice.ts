@@ -1,6 +1,6 @@
 import type { RaidAction } from '@/data/rosters/rosters'
-import { moveAdvice, type ScriptedMove } from '@/lib/advice/move-advice'
-import type { ShieldThresholds } from '@/lib/raid/raid-facts'
+import type { ShieldThresholds } from '@/lib/raid-view/raid-facts'
+import { moveAdvice, type ScriptedMove } from './move-advice'
 
 /** What advice on an action depends on besides the action. */
 export interface RaidCircumstances {

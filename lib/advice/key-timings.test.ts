@@ -1,7 +1,7 @@
 import { rosters } from '@/data/rosters/rosters'
 import { TIERS, type Tier } from '@/data/vocabulary'
-import { keyTimings } from '@/lib/advice/key-timings'
-import { actionSchedule } from '@/lib/raid/action-schedule'
+import { actionSchedule } from '@/lib/raid-view/action-schedule'
+import { keyTimings } from './key-timings'
 
 const SHIELD = { hp: 50, time: 30 }
 

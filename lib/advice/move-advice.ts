@@ -1,10 +1,10 @@
 import { BATTLE_STATS } from '@/data/shipped/schema'
 import type { BattleStat, Condition, Move, MoveEffect } from '@/data/shipped/shipped'
 import type { TypeName } from '@/data/vocabulary'
-import { listed } from '@/lib/advice/listed'
-import { ATTACK_ADVICE, OWN_ADVICE } from '@/lib/advice/own-advice'
 import { isStatus } from '@/lib/creature/move-list'
 import { typesUnhurtBy } from '@/lib/matchup/matchups'
+import { listed } from './listed'
+import { ATTACK_ADVICE, OWN_ADVICE } from './own-advice'
 
 /** A move that a boss uses by script, with what it does for certain. */
 export interface ScriptedMove {

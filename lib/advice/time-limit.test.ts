@@ -1,4 +1,4 @@
-import { clockLabel, secondsPassed } from '@/lib/advice/time-limit'
+import { clockLabel, secondsPassed } from './time-limit'
 
 test('a 5★ raid ends at 5:00, a 6★ raid at 7:30', () => {
   expect(clockLabel(secondsPassed(0, '5'))).toBe('5:00')

@@ -1,4 +1,4 @@
-import type { Attacker } from '@/lib/attackers/attacker'
+import type { Attacker } from './attacker'
 
 /** What decides the place of an attacker: `Fairy, 4.1% per hit; takes up to 38% (Iron Head)`. */
 export function reasonInWords({ type, damage, worst, worstMove }: Attacker): string {

@@ -1,6 +1,6 @@
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
-import type { AttackersFile } from '@/lib/attackers/attackers-file'
-import type { RankedHits } from '@/lib/attackers/ranking'
+import type { AttackersFile } from './attackers-file'
+import type { RankedHits } from './ranking'
 
 /** A creature to bring, with the attack to use and what it has to take. */
 export interface Attacker extends RankedHits {

@@ -1,6 +1,6 @@
-import { ATTACKERS_FOLDER } from '@/lib/attackers/attackers-folder'
 import { fileNameOf } from '@/lib/raid/file-name'
 import { rosterTier, type Selection } from '@/lib/raid/selection'
+import { ATTACKERS_FOLDER } from './attackers-folder'
 
 /**
  * The path of the file of a boss's best attackers, for all its Tera types, without base path:

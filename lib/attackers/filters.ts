@@ -1,5 +1,5 @@
-import type { Attacker } from '@/lib/attackers/attacker'
-import { isSafe, type Ranking, ranked } from '@/lib/attackers/ranking'
+import type { Attacker } from './attacker'
+import { isSafe, type Ranking, ranked } from './ranking'
 
 /** Which attackers count by how they hit. */
 export const CATEGORY_CHOICES = ['any', 'physical', 'special'] as const

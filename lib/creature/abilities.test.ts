@@ -1,6 +1,6 @@
 import type { Creature } from '@/data/shipped/schema'
 import { shippedCreatures } from '@/data/shipped/shipped'
-import { possibleAbilities, searchedAbilities, shownAbilities } from '@/lib/creature/abilities'
+import { possibleAbilities, searchedAbilities, shownAbilities } from './abilities'
 
 function creature(key: string): Creature {
   const shipped = shippedCreatures[key]

@@ -1,4 +1,4 @@
-import { corrected } from '@/lib/creature/corrected'
+import { corrected } from './corrected'
 
 const answer = {
   getPokemon: { key: 'seviper', types: [{ name: 'Poison' }], baseStats: { hp: 73, attack: 10 } },

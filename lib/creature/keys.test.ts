@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { rosters } from '@/data/rosters/rosters'
-import { creatureKey, moveKey } from '@/lib/creature/keys'
 import { publishedCreatureKeys } from '@/tools/creature-service/published-schema'
+import { creatureKey, moveKey } from './keys'
 
 const bosses = [...rosters['5'], ...rosters['6']]
 

@@ -1,5 +1,5 @@
 import type { LearnWay } from '@/data/shipped/schema'
-import { bestWays } from '@/lib/creature/learned'
+import { bestWays } from './learned'
 
 const worstFirst: LearnWay[] = [
   { method: 'level up', generation: 9, level: 1, byLine: true },

@@ -1,6 +1,6 @@
 import type { LearnWay } from '@/data/shipped/schema'
 import { shippedCreatures } from '@/data/shipped/shipped'
-import { learnNote, wayToLearn } from '@/lib/creature/learning'
+import { learnNote, wayToLearn } from './learning'
 
 function shippedCreature(key: string) {
   const creature = shippedCreatures[key]

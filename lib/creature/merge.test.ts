@@ -1,5 +1,5 @@
 import { shippedCreatures, shippedMoves } from '@/data/shipped/shipped'
-import { mergeCreature, mergeMove } from '@/lib/creature/merge'
+import { mergeCreature, mergeMove } from './merge'
 
 const { garchomp, dragonite, eelektross } = shippedCreatures
 const { surf } = shippedMoves

@@ -1,5 +1,5 @@
 import { type Move, shippedMoves } from '@/data/shipped/shipped'
-import { type MoveUser, moveInBattle, superEffectiveOn, typeAdvantages } from '@/lib/creature/move-in-battle'
+import { type MoveUser, moveInBattle, superEffectiveOn, typeAdvantages } from './move-in-battle'
 
 function move(key: string): Move {
   const shipped = shippedMoves[key]

@@ -1,7 +1,7 @@
 import { type Creature, type Move, supplement } from '@/data/shipped/shipped'
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
-import { isStatus } from '@/lib/creature/move-list'
 import { typesBeatenBy } from '@/lib/matchup/matchups'
+import { isStatus } from './move-list'
 
 /** Who uses a move, as far as it decides the type of the move. */
 export interface MoveUser extends Pick<Creature, 'types'> {

@@ -1,6 +1,6 @@
 import type { Move } from '@/data/shipped/schema'
 import { shippedMoves } from '@/data/shipped/shipped'
-import { accuracyLabel, moveList, powerLabel } from '@/lib/creature/move-list'
+import { accuracyLabel, moveList, powerLabel } from './move-list'
 
 function moves(...keys: string[]): Move[] {
   return keys.flatMap((key) => shippedMoves[key] ?? [])

@@ -1,6 +1,6 @@
 import { type RaidBoss, rosters } from '@/data/rosters/rosters'
 import { shippedCreatures, shippedMoves } from '@/data/shipped/shipped'
-import { creatureKey, moveKey } from '@/lib/creature/keys'
+import { creatureKey, moveKey } from './keys'
 
 const bosses = [...rosters['5'], ...rosters['6']]
 

@@ -1,7 +1,7 @@
 import { raidIndex } from '@/data/shipped/raid-index'
-import { type Filters, filterLabels } from '@/lib/finder/filters'
-import { findRaids } from '@/lib/finder/find-raids'
-import { LIST_FILTERS } from '@/lib/finder/search-query'
+import { type Filters, filterLabels } from './filters'
+import { findRaids } from './find-raids'
+import { LIST_FILTERS } from './search-query'
 
 function found(filters: Filters): string[] {
   return findRaids(raidIndex, filters).map(({ tier, region, name }) => `${tier}★ ${name} · ${region}`)

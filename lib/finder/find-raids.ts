@@ -1,7 +1,7 @@
 import type { IndexedRaid } from '@/data/shipped/raid-index'
 import { HERB_NAMES } from '@/data/vocabulary'
-import type { Filters } from '@/lib/finder/filters'
-import { comparableName, namePlace } from '@/lib/finder/name-place'
+import type { Filters } from './filters'
+import { comparableName, namePlace } from './name-place'
 
 /**
  * The raids that all filters fit, the best first: where a herb is looked for, those with the best odds of it; then, where

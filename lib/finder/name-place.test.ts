@@ -1,4 +1,4 @@
-import { comparableName, namePlace } from '@/lib/finder/name-place'
+import { comparableName, namePlace } from './name-place'
 
 test.each([
   ['Garchomp', 'gar', 0],

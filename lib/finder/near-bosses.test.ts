@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { ALL_BOSSES, nearBosses } from '@/lib/finder/near-bosses'
+import { ALL_BOSSES, nearBosses } from './near-bosses'
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
 

@@ -1,6 +1,6 @@
 import { bossNames } from '@/data/shipped/boss-names'
 import { REGIONS, TIERS } from '@/data/vocabulary'
-import { nearNames } from '@/lib/finder/near-names'
+import { nearNames } from './near-names'
 
 /** The names of all bosses of every tier and region, each once. */
 export const ALL_BOSSES: readonly string[] = [

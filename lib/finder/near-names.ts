@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch'
-import { comparableName } from '@/lib/finder/name-place'
+import { comparableName } from './name-place'
 
 /** Longer than any name. What follows only takes time. */
 const LONGEST_TEXT = 60

@@ -8,8 +8,8 @@ import {
   TYPE_NAMES,
   type TypeName,
 } from '@/data/vocabulary'
-import { comparableName } from '@/lib/finder/name-place'
 import { findLabel } from '@/lib/raid/labels'
+import { comparableName } from './name-place'
 
 /** What somebody typed, word by word: what names a fact of a raid, and the words that are left for the boss's name. */
 export interface SearchReading {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { raidIndex } from '@/data/shipped/raid-index'
-import { type Filters, filterLabels } from '@/lib/finder/filters'
-import { LIST_FILTERS, parseQuery, queryOf } from '@/lib/finder/search-query'
+import { type Filters, filterLabels } from './filters'
+import { LIST_FILTERS, parseQuery, queryOf } from './search-query'
 
 const LABELS = filterLabels(raidIndex)
 

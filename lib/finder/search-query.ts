@@ -1,5 +1,5 @@
-import type { FilterLabels, Filters, ListFilter } from '@/lib/finder/filters'
 import { findLabel } from '@/lib/raid/labels'
+import type { FilterLabels, Filters, ListFilter } from './filters'
 
 /** The name under which a query holds the part of a boss's name; each list filter is held under its own. */
 const NAME = 'q'

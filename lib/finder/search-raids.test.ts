@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { raidIndex } from '@/data/shipped/raid-index'
-import { searchRaids } from '@/lib/finder/search-raids'
+import { searchRaids } from './search-raids'
 
 function found(name: string, herb?: string): string[] {
   return searchRaids(raidIndex, { name, herb }).map(({ raid, teraType }) =>

@@ -1,10 +1,10 @@
 import type { IndexedRaid } from '@/data/shipped/raid-index'
 import type { TypeName } from '@/data/vocabulary'
-import type { Filters } from '@/lib/finder/filters'
-import { findRaids } from '@/lib/finder/find-raids'
-import { nearBosses } from '@/lib/finder/near-bosses'
-import { namesFact, readSearch } from '@/lib/finder/read-search'
 import type { Selection } from '@/lib/raid/selection'
+import type { Filters } from './filters'
+import { findRaids } from './find-raids'
+import { nearBosses } from './near-bosses'
+import { namesFact, readSearch } from './read-search'
 
 /** A raid that a search found, and the Tera type that the search names. */
 export interface FoundRaid {

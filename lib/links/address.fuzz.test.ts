@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { hrefOf, linkedPath, ownPath, settledAddress } from '@/lib/links/address'
 import { parsePath } from '@/lib/raid/deep-link'
 import { fuzzing } from '@/tools/fuzz/fuzzing'
 import { hostilePath } from '@/tools/fuzz/hostile-links'
+import { hrefOf, linkedPath, ownPath, settledAddress } from './address'
 
 const SITE = 'https://site.example'
 

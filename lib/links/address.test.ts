@@ -7,7 +7,7 @@ describe.each(['', '/sub'])('of a site below %j', (base) => {
   async function open(href: string) {
     jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_BASE_PATH: base })
     jest.resetModules()
-    const { hrefOf, linkedPath, settledAddress } = await import('@/lib/links/address')
+    const { hrefOf, linkedPath, settledAddress } = await import('./address')
     const address = new URL(`https://site.example${base}${href}`)
     const settled = settledAddress(address)
     return { meant: linkedPath(address), settled: settled && hrefOf(settled) }

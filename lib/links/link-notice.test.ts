@@ -2,11 +2,11 @@
 import fc from 'fast-check'
 import { bossNames } from '@/data/shipped/boss-names'
 import { REGIONS, TIERS } from '@/data/vocabulary'
-import { linkNotice } from '@/lib/links/link-notice'
 import { parsePath, pathOf, readPath } from '@/lib/raid/deep-link'
 import { raidTitle } from '@/lib/raid/raid-title'
 import { fuzzing } from '@/tools/fuzz/fuzzing'
 import { hostilePath } from '@/tools/fuzz/hostile-links'
+import { linkNotice } from './link-notice'
 
 function told(link: string) {
   const { text, meant } = linkNotice(read(`/tera-raid-info/${link}`))

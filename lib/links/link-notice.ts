@@ -1,8 +1,8 @@
-import { meantParts, namedBy } from '@/lib/links/meant-parts'
-import { meantRaids, raidsOf } from '@/lib/links/meant-raids'
-import { quoted } from '@/lib/links/quoted'
 import { type LinkReading, pathOf } from '@/lib/raid/deep-link'
 import { offeredBosses, rosterTier, type Selection, type SelectionPart } from '@/lib/raid/selection'
+import { meantParts, namedBy } from './meant-parts'
+import { meantRaids, raidsOf } from './meant-raids'
+import { quoted } from './quoted'
 
 /** What a visitor is told of a link that was not understood. */
 export interface LinkNotice {

@@ -1,7 +1,7 @@
 import { bossNames } from '@/data/shipped/boss-names'
 import { REGIONS, TIERS } from '@/data/vocabulary'
-import type { MeantParts } from '@/lib/links/meant-parts'
 import type { Selection } from '@/lib/raid/selection'
+import type { MeantParts } from './meant-parts'
 
 /** The raids of a boss: 6 stars first, and by region as the controls offer them. None for a name that no boss has. */
 export function raidsOf(boss: string): Selection[] {

@@ -1,7 +1,7 @@
 import { typeChart } from '@/data/type-chart'
 import { TYPE_NAMES } from '@/data/vocabulary'
-import { matchupLabel } from '@/lib/matchup/matchup'
-import { teraWeaknesses, typesBeatenBy } from '@/lib/matchup/matchups'
+import { matchupLabel } from './matchup'
+import { teraWeaknesses, typesBeatenBy } from './matchups'
 
 describe('the type chart', () => {
   const cells = TYPE_NAMES.flatMap((attacker) => TYPE_NAMES.map((defender) => [attacker, defender] as const))

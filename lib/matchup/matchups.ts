@@ -1,6 +1,6 @@
 import { typeChart } from '@/data/type-chart'
 import type { TypeName } from '@/data/vocabulary'
-import type { Matchup } from '@/lib/matchup/matchup'
+import type { Matchup } from './matchup'
 
 /** The types that moves of a type do double damage to, in alphabetical order. */
 export function typesBeatenBy(type: TypeName): readonly TypeName[] {

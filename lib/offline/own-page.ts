@@ -1,4 +1,4 @@
-import { scriptsOfPage, stylesOfPage } from '@/lib/offline/page-files'
+import { scriptsOfPage, stylesOfPage } from './page-files'
 
 /** Files below this have a hash of their content in their name: the same name means the same content. */
 const HASHED_FILES = '/_next/static/'

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import fc from 'fast-check'
 import { REGIONS, TIERS, TYPE_NAMES } from '@/data/vocabulary'
-import { parsePath, parseSegments, pathOf } from '@/lib/raid/deep-link'
-import { offeredBosses, type Selection } from '@/lib/raid/selection'
 import { fuzzing } from '@/tools/fuzz/fuzzing'
 import { hostilePath, hostileSegment } from '@/tools/fuzz/hostile-links'
+import { parsePath, parseSegments, pathOf } from './deep-link'
+import { offeredBosses, type Selection } from './selection'
 
 const RUNS = fuzzing(20_000)
 

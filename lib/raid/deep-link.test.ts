@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { REGIONS, TIERS, TYPE_NAMES } from '@/data/vocabulary'
-import { parsePath, parseSegments, pathOf, segmentsOf } from '@/lib/raid/deep-link'
-import { choose, NOTHING_CHOSEN, offeredBosses, type Selection } from '@/lib/raid/selection'
+import { parsePath, parseSegments, pathOf, segmentsOf } from './deep-link'
+import { choose, NOTHING_CHOSEN, offeredBosses, type Selection } from './selection'
 
 const FAIRY_GARCHOMP: Selection = { tier: '6', region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' }
 

@@ -1,5 +1,5 @@
-import { DEEP_LINK_ROOT } from '@/lib/raid/deep-link-root'
-import { choose, NOTHING_CHOSEN, type Selection, type SelectionPart } from '@/lib/raid/selection'
+import { DEEP_LINK_ROOT } from './deep-link-root'
+import { choose, NOTHING_CHOSEN, type Selection, type SelectionPart } from './selection'
 
 const LINKED_PARTS = ['tier', 'region', 'boss', 'teraType'] as const satisfies readonly SelectionPart[]
 

@@ -1,4 +1,4 @@
-import { imageName } from '@/lib/raid/image-name'
+import { imageName } from './image-name'
 
 test('has at least three digits', () => {
   expect([1, 59, 445, 1013].map((number) => imageName(number, {}))).toEqual(['001', '059', '445', '1013'])

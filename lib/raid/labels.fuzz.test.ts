@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import fc from 'fast-check'
 import { TYPE_NAMES } from '@/data/vocabulary'
-import { findLabel } from '@/lib/raid/labels'
-import { offeredBosses } from '@/lib/raid/selection'
 import { fuzzing } from '@/tools/fuzz/fuzzing'
 import { hostileSegment } from '@/tools/fuzz/hostile-links'
+import { findLabel } from './labels'
+import { offeredBosses } from './selection'
 
 const LABELS = [...offeredBosses({ tier: '5', region: 'Paldea' }), ...TYPE_NAMES]
 

@@ -1,4 +1,4 @@
-import { neighbours, sameBossInOtherTier } from '@/lib/raid/neighbours'
+import { neighbours, sameBossInOtherTier } from './neighbours'
 
 const GARCHOMP = { tier: '6', region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' } as const
 

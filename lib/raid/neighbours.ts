@@ -1,5 +1,5 @@
 import { REGIONS, TIERS } from '@/data/vocabulary'
-import { offeredBosses, type Selection } from '@/lib/raid/selection'
+import { offeredBosses, type Selection } from './selection'
 
 /** The selections of the bosses before and after the chosen one in the list of its tier and region, where there are. */
 export interface Neighbours {

@@ -1,5 +1,5 @@
-import { placeName, placesLeft } from '@/lib/raid/place'
-import { NOTHING_CHOSEN } from '@/lib/raid/selection'
+import { placeName, placesLeft } from './place'
+import { NOTHING_CHOSEN } from './selection'
 
 const names = (...selection: Parameters<typeof placesLeft>) => placesLeft(...selection).map(placeName)
 

@@ -1,5 +1,5 @@
 import { REGIONS, type Region, TIERS, type Tier } from '@/data/vocabulary'
-import type { Selection } from '@/lib/raid/selection'
+import type { Selection } from './selection'
 
 /** Where raids are: a tier and a region, which have a list of bosses together. */
 export interface Place {

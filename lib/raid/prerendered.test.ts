@@ -1,5 +1,5 @@
-import { pathOfSegments } from '@/lib/raid/deep-link'
-import { prerenderedSegments } from '@/lib/raid/prerendered'
+import { pathOfSegments } from './deep-link'
+import { prerenderedSegments } from './prerendered'
 
 describe('the prerendered deep links', () => {
   const paths = prerenderedSegments().map(pathOfSegments)

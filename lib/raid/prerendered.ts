@@ -1,6 +1,6 @@
 import { REGIONS, TIERS, TYPE_NAMES } from '@/data/vocabulary'
-import { segmentsOf } from '@/lib/raid/deep-link'
-import { offeredBosses, type Selection } from '@/lib/raid/selection'
+import { segmentsOf } from './deep-link'
+import { offeredBosses, type Selection } from './selection'
 
 /**
  * The segments of every deep link that is a page of its own: `/tera-raid-info/` itself, each tier, each tier and region,

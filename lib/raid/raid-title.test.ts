@@ -1,5 +1,5 @@
-import { documentTitle, raidTitle } from '@/lib/raid/raid-title'
-import { NOTHING_CHOSEN } from '@/lib/raid/selection'
+import { documentTitle, raidTitle } from './raid-title'
+import { NOTHING_CHOSEN } from './selection'
 
 test.each([
   [{ tier: '6', region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' }, '6★ Fairy Garchomp · Paldea'],

@@ -1,4 +1,4 @@
-import { NOTHING_CHOSEN, type Selection } from '@/lib/raid/selection'
+import { NOTHING_CHOSEN, type Selection } from './selection'
 
 /** What the site is called. */
 export const SITE_TITLE = 'Tera Raid Info'

@@ -1,6 +1,6 @@
 import { type RaidBoss, rosters } from '@/data/rosters/rosters'
 import type { Tier, TypeName } from '@/data/vocabulary'
-import { rosterTier, type Selection } from '@/lib/raid/selection'
+import { rosterTier, type Selection } from './selection'
 
 /** A raid: a boss, and the tier and Tera type where they are chosen. */
 export interface Raid {

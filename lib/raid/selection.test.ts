@@ -1,4 +1,4 @@
-import { choose, NOTHING_CHOSEN, offeredBosses, type Selection } from '@/lib/raid/selection'
+import { choose, NOTHING_CHOSEN, offeredBosses, type Selection } from './selection'
 
 const FAIRY_GARCHOMP: Selection = { tier: '6', region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' }
 

@@ -1,6 +1,6 @@
 import { bossNames } from '@/data/shipped/boss-names'
 import { REGIONS, type Region, TIERS, type Tier, TYPE_NAMES, type TypeName } from '@/data/vocabulary'
-import { findLabel } from '@/lib/raid/labels'
+import { findLabel } from './labels'
 
 /** What a visitor has chosen, each part optional; `boss` is the name of a boss of that tier and region. */
 export interface Selection {

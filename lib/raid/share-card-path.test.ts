@@ -1,4 +1,4 @@
-import { shareCardPath } from '@/lib/raid/share-card-path'
+import { shareCardPath } from './share-card-path'
 
 test.each([
   [{ tier: '6', region: 'Paldea', boss: 'Garchomp' }, '/share-card/6/paldea/garchomp.png'],

@@ -1,5 +1,5 @@
-import { fileNameOf } from '@/lib/raid/file-name'
-import { rosterTier, type Selection } from '@/lib/raid/selection'
+import { fileNameOf } from './file-name'
+import { rosterTier, type Selection } from './selection'
 
 /** The size of a share card in pixels: what Discord, Twitter and Facebook show without cutting it. */
 export const SHARE_CARD = { width: 1200, height: 630 } as const

@@ -1,7 +1,7 @@
-import { parseSegments } from '@/lib/raid/deep-link'
-import { prerenderedSegments } from '@/lib/raid/prerendered'
-import { shareCardPath } from '@/lib/raid/share-card-path'
-import { shareCards } from '@/lib/raid/share-cards'
+import { parseSegments } from './deep-link'
+import { prerenderedSegments } from './prerendered'
+import { shareCardPath } from './share-card-path'
+import { shareCards } from './share-cards'
 
 const cards = shareCards()
 const pages = prerenderedSegments().map(parseSegments)

@@ -1,7 +1,7 @@
-import { parseSegments } from '@/lib/raid/deep-link'
-import { prerenderedSegments } from '@/lib/raid/prerendered'
-import { NOTHING_CHOSEN, type Selection } from '@/lib/raid/selection'
-import { shareCardPath } from '@/lib/raid/share-card-path'
+import { parseSegments } from './deep-link'
+import { prerenderedSegments } from './prerendered'
+import { NOTHING_CHOSEN, type Selection } from './selection'
+import { shareCardPath } from './share-card-path'
 
 /**
  * What each share card shows, by the card's path: nothing chosen, each raid, and each raid with each Tera type.

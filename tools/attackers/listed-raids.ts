@@ -1,7 +1,7 @@
 import { type RaidBoss, rosters } from '@/data/rosters/rosters'
 import { TIERS, type Tier } from '@/data/vocabulary'
 import { attackersPath } from '@/lib/attackers/attackers-path'
-import { transforms } from '@/lib/raid/transforms'
+import { transforms } from '@/lib/raid-view/transforms'
 
 /** A boss of a tier, and the path of its file of attackers below the site's root. */
 export interface ListedRaid {

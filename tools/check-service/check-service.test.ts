@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { shippedCreatures, shippedMoves } from '@/data/shipped/shipped'
-import { ServiceError } from '@/lib/creature/failure'
+import { ServiceError } from '@/lib/service/failure'
 import { checkService } from './check-service'
 
 const SHIPPED = { creatures: shippedCreatures, moves: shippedMoves, raids: new Map() }

@@ -1,6 +1,6 @@
 import { rosters } from '@/data/rosters/rosters'
 import { shippedCreatures, shippedMoves } from '@/data/shipped/shipped'
-import { SERVICE_ADDRESS } from '@/lib/creature/service'
+import { SERVICE_ADDRESS } from '@/lib/service/service'
 import { runTool } from '@/tools/process/run-tool'
 import { namedService } from '@/tools/ship-data/named-service'
 import { runCheck } from './run-check'

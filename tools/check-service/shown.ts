@@ -5,7 +5,7 @@ import { shownAbilities } from '@/lib/creature/abilities'
 import { learnNote, wayToLearn } from '@/lib/creature/learning'
 import { accuracyLabel, powerLabel } from '@/lib/creature/move-list'
 import type { Raid } from '@/lib/raid/raid'
-import { keysOf } from '@/lib/raid/raid-view'
+import { keysOf } from '@/lib/raid-view/raid-view'
 import type { Rosters } from '@/tools/ship-data/listed'
 
 /** The raids of all bosses, by the key of their creature. */

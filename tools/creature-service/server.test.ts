@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { GET_POKEMON } from '@/lib/creature/documents'
+import { GET_POKEMON } from '@/lib/service/documents'
 import { type CreatureService, startCreatureService } from './server'
 
 let service: CreatureService

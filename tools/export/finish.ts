@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { SERVICE_ADDRESS } from '@/lib/creature/service'
+import { SERVICE_ADDRESS } from '@/lib/service/service'
 import { BASE_PATH } from '@/lib/site'
 import { runTool } from '@/tools/process/run-tool'
 import { finishExport } from './finish-export'

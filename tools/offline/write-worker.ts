@@ -5,7 +5,7 @@ import { WORKER_FILE } from '@/lib/offline/worker-file'
 import { type PrecachedFile, precacheList } from './precache-list'
 import { PRECACHE_LIMIT, precacheSize } from './precache-size'
 
-const SOURCE = 'app/_worker/service-worker.ts'
+const SOURCE = 'app/_offline/worker/service-worker.ts'
 
 /**
  * Writes the service worker of a finished export into it. The same export always gets the same worker.

@@ -1,7 +1,7 @@
 import type { RaidBoss } from '@/data/rosters/rosters'
 import { type Region, TIERS, type Tier } from '@/data/vocabulary'
 import { creatureKey, moveKey } from '@/lib/creature/keys'
-import { scriptedMove } from '@/lib/raid/scripted-move'
+import { scriptedMove } from '@/lib/raid-view/scripted-move'
 
 /** The rosters, by tier. */
 export type Rosters = Readonly<Record<Tier, readonly RaidBoss[]>>

@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query'
 import { type GraphQLSchema, graphql } from 'graphql'
 import type { Creature, Move } from '@/data/shipped/schema'
-import { creatureOfAnswer, moveOfAnswer } from '@/lib/creature/answer'
-import { GET_MOVE, GET_POKEMON } from '@/lib/creature/documents'
-import { creatureQuery, moveQuery } from '@/lib/creature/queries'
-import { fetchCreature, fetchMove } from '@/lib/creature/service'
-import { isUnanswered } from '@/lib/creature/unanswered'
+import { creatureOfAnswer, moveOfAnswer } from '@/lib/service/answer'
+import { GET_MOVE, GET_POKEMON } from '@/lib/service/documents'
+import { creatureQuery, moveQuery } from '@/lib/service/queries'
+import { fetchCreature, fetchMove } from '@/lib/service/service'
+import { isUnanswered } from '@/lib/service/unanswered'
 import { createCreatureSchema } from '@/tools/creature-service/schema'
 
 /** How many creatures or moves a source is asked for at a time: a public service is not to be crowded. */

@@ -1,4 +1,4 @@
-import { BASE_PATH, SERVICE_ADDRESS } from '@/e2e/addresses'
+import { BASE_PATH, SERVICE_ADDRESS } from '@/e2e/fixtures/addresses'
 
 const ENVIRONMENT = {
   // Not the address of a host that runs the tests.

@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { BASE_PATH } from '@/e2e/addresses'
+import { BASE_PATH } from '@/e2e/fixtures/addresses'
 import { exportSite } from '@/tools/export/export-site'
 import { startProgram, succeeds } from '@/tools/process/program'
 import { TEST_EXPORTS } from './exports'

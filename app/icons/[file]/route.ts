@@ -1,4 +1,4 @@
-import { drawIcon, ICONS } from '../icons'
+import { drawIcon, ICONS } from '@/app/icons/icons'
 
 interface Context {
   params: Promise<{ file: string }>

@@ -3,9 +3,9 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { ATTACKERS_FOLDER } from '@/lib/attackers/attackers-folder'
 import { SIZE_LIMIT } from '@/tools/attackers/size-limit'
+import { kilobytes } from '@/tools/bench/format'
+import type { RowGroup } from '@/tools/bench/row'
 import { gzippedSize } from '@/tools/files/gzipped-size'
-import { kilobytes } from '../format'
-import type { RowGroup } from '../row'
 
 const SECONDS = 90
 

@@ -1,6 +1,6 @@
 import { cpus } from 'node:os'
-import { megabytes } from '../format'
-import type { RowGroup } from '../row'
+import { megabytes } from '@/tools/bench/format'
+import type { RowGroup } from '@/tools/bench/row'
 
 const SECONDS = 150
 const MEMORY_BELOW = 2e9

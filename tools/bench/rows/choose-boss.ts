@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { milliseconds } from '../format'
-import { onSlowPage } from '../fresh-page'
-import { medianOfFive } from '../median'
-import type { Bench, Row, RowGroup } from '../row'
-import { startServiceRelay } from '../service-relay'
-import { CHOSEN_BOSS, movesOf, OPENED } from '../subject'
-import { timeToMovesOf } from '../watch-moves'
+import { milliseconds } from '@/tools/bench/format'
+import { onSlowPage } from '@/tools/bench/fresh-page'
+import { medianOfFive } from '@/tools/bench/median'
+import type { Bench, Row, RowGroup } from '@/tools/bench/row'
+import { startServiceRelay } from '@/tools/bench/service-relay'
+import { CHOSEN_BOSS, movesOf, OPENED } from '@/tools/bench/subject'
+import { timeToMovesOf } from '@/tools/bench/watch-moves'
 
 const REACH_IN_MS = 100
 const LATE_BY_MS = 2000

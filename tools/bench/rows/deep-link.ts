@@ -1,9 +1,9 @@
-import { milliseconds } from '../format'
-import { onSlowPage, SLOW_VISIT } from '../fresh-page'
-import { medianOfFive } from '../median'
-import type { RowGroup } from '../row'
-import { movesOf, OPENED } from '../subject'
-import { watchMovesOfNextPage } from '../watch-moves'
+import { milliseconds } from '@/tools/bench/format'
+import { onSlowPage, SLOW_VISIT } from '@/tools/bench/fresh-page'
+import { medianOfFive } from '@/tools/bench/median'
+import type { RowGroup } from '@/tools/bench/row'
+import { movesOf, OPENED } from '@/tools/bench/subject'
+import { watchMovesOfNextPage } from '@/tools/bench/watch-moves'
 
 const REACH_IN_MS = 1000
 

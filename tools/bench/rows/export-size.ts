@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { megabytes } from '../format'
-import type { Row, RowGroup } from '../row'
+import { megabytes } from '@/tools/bench/format'
+import type { Row, RowGroup } from '@/tools/bench/row'
 
 const IMAGE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/
 

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { scriptsOfPage } from '@/lib/offline/page-files'
+import { kilobytes } from '@/tools/bench/format'
+import type { RowGroup } from '@/tools/bench/row'
+import { OPENED } from '@/tools/bench/subject'
 import { gzippedSize } from '@/tools/files/gzipped-size'
-import { kilobytes } from '../format'
-import type { RowGroup } from '../row'
-import { OPENED } from '../subject'
 
 const REACH = 155e3
 

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { RowGroup } from '@/tools/bench/row'
 import { firstStart } from '@/tools/first-start/first-start'
 import { startProgram, succeeds } from '@/tools/process/program'
-import type { RowGroup } from '../row'
 
 const SECONDS = 240
 const PORT = 3917

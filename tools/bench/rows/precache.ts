@@ -1,7 +1,7 @@
+import { kilobytes } from '@/tools/bench/format'
+import type { RowGroup } from '@/tools/bench/row'
 import { precacheList } from '@/tools/offline/precache-list'
 import { PRECACHE_LIMIT, precacheSize } from '@/tools/offline/precache-size'
-import { kilobytes } from '../format'
-import type { RowGroup } from '../row'
 
 /** What the service worker keeps after the first visit, so that the site works offline. */
 export const precache: RowGroup = async ({ directory }) => {

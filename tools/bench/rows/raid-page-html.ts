@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { kilobytes } from '@/tools/bench/format'
+import { median } from '@/tools/bench/median'
+import type { RowGroup } from '@/tools/bench/row'
 import { gzippedSize } from '@/tools/files/gzipped-size'
-import { kilobytes } from '../format'
-import { median } from '../median'
-import type { RowGroup } from '../row'
 
 const REACH = 12e3
 const RAID_PAGE = /^tera-raid-info\/\d\/[^/]+\/[^/]+\/(?:[^/]+\/)?index\.html$/

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { milliseconds } from '../format'
-import { onSlowPage, SLOW_VISIT } from '../fresh-page'
-import { medianOfFive } from '../median'
-import type { RowGroup } from '../row'
+import { milliseconds } from '@/tools/bench/format'
+import { onSlowPage, SLOW_VISIT } from '@/tools/bench/fresh-page'
+import { medianOfFive } from '@/tools/bench/median'
+import type { RowGroup } from '@/tools/bench/row'
 
 const REACH_IN_MS = 50
 

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { kilobytes } from '../format'
-import { onFreshPage } from '../fresh-page'
-import type { RowGroup } from '../row'
-import { type ServiceRelay, startServiceRelay, type Traffic } from '../service-relay'
-import { CHOSEN_BOSS, OPENED } from '../subject'
+import { kilobytes } from '@/tools/bench/format'
+import { onFreshPage } from '@/tools/bench/fresh-page'
+import type { RowGroup } from '@/tools/bench/row'
+import { type ServiceRelay, startServiceRelay, type Traffic } from '@/tools/bench/service-relay'
+import { CHOSEN_BOSS, OPENED } from '@/tools/bench/subject'
 
 const REACH = 40e3
 const QUIET_AFTER_MS = 2000

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { onFreshPage } from '../fresh-page'
-import type { RowGroup } from '../row'
-import { OPENED, SERVICE_ADDRESS } from '../subject'
+import { onFreshPage } from '@/tools/bench/fresh-page'
+import type { RowGroup } from '@/tools/bench/row'
+import { OPENED, SERVICE_ADDRESS } from '@/tools/bench/subject'
 
 const WATCHED_FOR_MS = 5000
 

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
-import { milliseconds } from '../format'
-import { onSlowPage, SLOW_VISIT } from '../fresh-page'
-import { medianOfFive } from '../median'
-import type { RowGroup } from '../row'
-import { OPENED } from '../subject'
+import { milliseconds } from '@/tools/bench/format'
+import { onSlowPage, SLOW_VISIT } from '@/tools/bench/fresh-page'
+import { medianOfFive } from '@/tools/bench/median'
+import type { RowGroup } from '@/tools/bench/row'
+import { OPENED } from '@/tools/bench/subject'
 
 const REACH_IN_MS = 600
 const READING_MS = 3000

@@ -1,0 +1,60 @@
+'use client'
+
+import { useMemo } from 'react'
+import { currentQuery, setQuery, useQuery } from '@/app/_navigation/address-bar'
+import { SiteLink } from '@/app/_navigation/SiteLink'
+import type { IndexedRaid } from '@/data/shipped/raid-index'
+import { type FilterLabels, type Filters, filterLabels } from '@/lib/finder/filters'
+import { findRaids } from '@/lib/finder/find-raids'
+import { readSearch } from '@/lib/finder/read-search'
+import { parseQuery, queryOf } from '@/lib/finder/search-query'
+import { searchRaids } from '@/lib/finder/search-raids'
+import { pathOfSegments } from '@/lib/raid/deep-link'
+import styles from './Finder.module.css'
+import { FinderForm } from './FinderForm'
+import { FoundRaids } from './FoundRaids'
+import { RaidsByPlace } from './RaidsByPlace'
+
+interface Props {
+  raids: readonly IndexedRaid[]
+}
+
+/** All raids, and the search among them. What is searched for lives in the query of the address. */
+export function Finder({ raids }: Props) {
+  const labels = useMemo(() => filterLabels(raids), [raids])
+  const filters = parseQuery(useQuery(), labels)
+  const { name, herb, ...others } = filters
+  const fitting = useFitting(raids, labels, others)
+  const isRanked = Boolean(name || herb)
+  const found = isRanked ? searchRaids(fitting, { name, herb }) : fitting.map((raid) => ({ raid }))
+  // From the address, since two filters may change before the next rendering.
+  const search = (changed: Filters) =>
+    setQuery(queryOf({ ...parseQuery(currentQuery(), labels), ...changed }))
+  return (
+    <div className={styles.finder}>
+      <h2 className={styles.heading}>Find a raid</h2>
+      <noscript>
+        <p className={styles.count}>Turn on JavaScript to search</p>
+      </noscript>
+      <FinderForm labels={labels} filters={filters} onChange={search} best={found[0]} />
+      <p className={styles.count} role="status">
+        {found.length === 1 ? '1 raid' : `${found.length} raids`}
+      </p>
+      {found.length === 0 && <p className={styles.none}>No raid fits all of that: take a filter away.</p>}
+      {isRanked && <FoundRaids raids={found} herb={herb ?? readSearch(name ?? '').herb} />}
+      {/* Kept for when the search ends: taking 270 links off the page costs a slow phone more than all the rest. */}
+      <div hidden={isRanked}>
+        <p className={styles.browse}>
+          <SiteLink path={pathOfSegments([])}>Browse by tier and region</SiteLink>
+        </p>
+        <RaidsByPlace raids={fitting} />
+      </div>
+    </div>
+  )
+}
+
+/** The raids that these filters fit: the same array for as long as the filters are the same. */
+function useFitting(raids: readonly IndexedRaid[], labels: FilterLabels, filters: Filters) {
+  const query = queryOf(filters)
+  return useMemo(() => findRaids(raids, parseQuery(query, labels)), [raids, labels, query])
+}

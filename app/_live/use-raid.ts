@@ -1,0 +1,39 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import type { Selection } from '@/lib/raid/selection'
+import type { RaidView } from '@/lib/raid-view/raid-view'
+import { liveRaidModule } from './live-raid-module'
+import type { LiveRaid } from './watch-raid'
+
+/**
+ * The chosen raid: as the page was prerendered with it, or else by the part of the program that knows all raids, which may
+ * have to be loaded first: see `ChosenRaid`.
+ *
+ * @param prerendered what the page was prerendered with
+ * @param raid the raid of the page, where that is the chosen one
+ */
+export function useRaid(
+  selection: Selection,
+  prerendered: Selection,
+  raid: RaidView | undefined,
+): Partial<LiveRaid> {
+  const module = liveRaidModule.useIfLoaded()
+  const { tier, region, boss, teraType } = selection
+  const watched = useMemo(
+    () => (raid ? undefined : module?.watchRaid({ tier, region, boss, teraType }, prerendered)),
+    [module, raid, prerendered, tier, region, boss, teraType],
+  )
+  const live = useSyncExternalStore(
+    watched?.subscribe ?? subscribeToNothing,
+    watched?.current ?? currentNothing,
+    currentNothing,
+  )
+  return raid ? { view: raid } : (live ?? {})
+}
+
+function subscribeToNothing() {
+  return () => undefined
+}
+
+function currentNothing() {
+  return undefined
+}

@@ -1,0 +1,66 @@
+import { painted } from '@/app/_ui/painted'
+import { type Address, hrefOf } from '@/lib/links/address'
+import { NOTHING_WRITTEN, paidAfterWrite, waitBeforeWrite } from './history-budget'
+
+/** After how many milliseconds a write is tried again that the browser refused. */
+const TRY_AGAIN_AFTER = 1000
+
+/** What the history does not have yet: first the one in the place of its current entry, then the one in a new entry. */
+interface Unwritten {
+  readonly inPlace?: Address | undefined
+  readonly asNew?: Address | undefined
+}
+
+let unwritten: Unwritten = {}
+let paid = NOTHING_WRITTEN
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** The address that the address bar has, or is about to have. */
+export function currentAddress(): Address {
+  return unwritten.asNew ?? unwritten.inPlace ?? window.location
+}
+
+/** Puts an address into the address bar, as a new entry of the history. */
+export function pushAddress(address: Address) {
+  unwritten = { ...unwritten, asNew: address }
+  writeNow()
+}
+
+/**
+ * Puts an address into the address bar, in the place of the current entry. It is written once what follows from it shows,
+ * since that costs a slow phone as much as to find what somebody types; and not more often than a browser allows, since
+ * a held key or somebody who types makes many. Until then, `currentAddress` knows it.
+ */
+export function replaceAddress(address: Address) {
+  unwritten = unwritten.asNew ? { ...unwritten, asNew: address } : { inPlace: address }
+  painted().then(() => writeAfter(waitBeforeWrite(paid, performance.now())))
+}
+
+/** Forgets what is not written yet: the visitor has left the entry that it was meant for. */
+export function forgetUnwritten() {
+  unwritten = {}
+}
+
+function writeAfter(wait: number) {
+  clearTimeout(timer)
+  if (wait > 0) timer = setTimeout(writeNow, wait)
+  else writeNow()
+}
+
+function writeNow() {
+  try {
+    // Next replaces both by its own, which wake its router: the browser's are on the prototype.
+    if (unwritten.inPlace) write(History.prototype.replaceState, unwritten.inPlace)
+    unwritten = { asNew: unwritten.asNew }
+    if (unwritten.asNew) write(History.prototype.pushState, unwritten.asNew)
+    unwritten = {}
+  } catch {
+    // Refused, as Safari refuses the 101st write in 30 seconds.
+    writeAfter(TRY_AGAIN_AFTER)
+  }
+}
+
+function write(writer: History['pushState'], address: Address) {
+  writer.call(window.history, null, '', hrefOf(address))
+  paid = paidAfterWrite(paid, performance.now())
+}

@@ -1,9 +1,0 @@
-import { lazyPart } from './lazy-part'
-import { WhenLoaded } from './WhenLoaded'
-
-const finderPart = lazyPart('The finder', () => import('./finder-part'))
-
-/** The finder for those who come to it from a raid. */
-export function LazyFinder() {
-  return <WhenLoaded part={finderPart}>{({ Finder, raidIndex }) => <Finder raids={raidIndex} />}</WhenLoaded>
-}

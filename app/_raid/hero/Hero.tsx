@@ -1,0 +1,46 @@
+import { SectionBoundary } from '@/app/_ui/SectionBoundary'
+import { TypeBadge } from '@/app/_ui/TypeBadge'
+import type { RaidSummary } from '@/lib/raid-view/raid-view'
+import { BossImage } from './BossImage'
+import styles from './Hero.module.css'
+import { TeraGem } from './TeraGem'
+import { TeraWeaknesses } from './TeraWeaknesses'
+
+interface Props {
+  raid: RaidSummary
+}
+
+/** Who the boss is and what hits it. */
+export function Hero({ raid }: Props) {
+  const { name, tier, region, teraType, types, image } = raid
+  return (
+    <div className={styles.hero}>
+      <div className={styles.images}>
+        <BossImage file={`${image}.png`} name={name} key={image} fetchPriority="high" />
+        <BossImage file={`shiny/${image}.png`} name={`Shiny ${name}`} key={`shiny ${image}`} />
+      </div>
+      <div className={styles.who}>
+        <h2 className={styles.name}>{name}</h2>
+        <p className={styles.where}>
+          {tier && (
+            <span className={styles.stars} role="img" aria-label={`${tier} stars`}>
+              {'★'.repeat(Number(tier))}
+            </span>
+          )}
+          {` ${region}`}
+        </p>
+        <ul className={styles.types} aria-label="Types">
+          {types.map((type) => (
+            <li key={type}>
+              <TypeBadge type={type} />
+            </li>
+          ))}
+        </ul>
+        {teraType && <TeraGem teraType={teraType} />}
+      </div>
+      <SectionBoundary of={raid}>
+        <TeraWeaknesses raid={raid} />
+      </SectionBoundary>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { render, screen, within } from '@testing-library/react'
+import { TYPE_NAMES } from '@/data/vocabulary'
+import type { Selection } from '@/lib/raid/selection'
+import { shippedRaidView } from '@/lib/raid-view/raid-view'
+import { TeraWeaknesses } from './TeraWeaknesses'
+
+const GARCHOMP: Selection = { tier: '6', region: 'Paldea', boss: 'Garchomp' }
+
+function show(selection: Selection) {
+  const raid = shippedRaidView(selection)
+  if (!raid) throw new Error('no such raid')
+  return render(<TeraWeaknesses raid={raid} />)
+}
+
+const linked = (container: HTMLElement) =>
+  within(container)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+
+test('a raid without a Tera type offers itself with each of the 18', () => {
+  show(GARCHOMP)
+  const types = screen.getByRole('navigation', { name: 'Choose its Tera type to see its weaknesses' })
+  expect(linked(types)).toEqual(TYPE_NAMES.map((type) => `/tera-raid-info/6/Paldea/Garchomp/${type}/`))
+})
+
+test('a raid with a Tera type leads back to the others', () => {
+  show({ ...GARCHOMP, teraType: 'Fairy' })
+  expect(screen.getByRole('link', { name: 'Other Tera types' })).toHaveAttribute(
+    'href',
+    '/tera-raid-info/6/Paldea/Garchomp/',
+  )
+})
+
+test('a raid with a Tera type and without a tier offers the tiers that have its boss', () => {
+  const { container } = show({ region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' })
+  expect(linked(container)).toEqual([
+    '/tera-raid-info/5/Paldea/Garchomp/Fairy/',
+    '/tera-raid-info/6/Paldea/Garchomp/Fairy/',
+  ])
+})
+
+test('a tier that lacks the boss is not offered', () => {
+  const { container } = show({ region: 'Paldea', boss: 'Espeon', teraType: 'Fire' })
+  expect(linked(container)).toEqual(['/tera-raid-info/6/Paldea/Espeon/Fire/'])
+})

@@ -1,0 +1,31 @@
+import { CompareTiers } from '@/app/_live/CompareTiers'
+import { liveRaidModule } from '@/app/_live/live-raid-module'
+import { ServiceNotice } from '@/app/_live/ServiceNotice'
+import { useRaid } from '@/app/_live/use-raid'
+import { RaidSections } from '@/app/_raid/RaidSections'
+import { WhenLoaded } from '@/app/_ui/WhenLoaded'
+import type { Selection } from '@/lib/raid/selection'
+import type { RaidView } from '@/lib/raid-view/raid-view'
+import { RaidNavigation } from './RaidNavigation'
+
+interface Props {
+  path: string
+  selection: Selection
+  /** What the page was prerendered with, and so need not be asked for. */
+  prerendered: Selection
+  /** The raid of the page, where that is the chosen one. */
+  raid: RaidView | undefined
+}
+
+/** The raid that the address names, and the ways from it. One tree, whether it came with the page or was chosen. */
+export function ChosenRaid({ path, selection, prerendered, raid }: Props) {
+  const { view, missing, askAgain } = useRaid(selection, prerendered, raid)
+  return (
+    <>
+      <RaidNavigation selection={selection} />
+      {view ? <RaidSections raid={view} /> : <WhenLoaded part={liveRaidModule}>{() => null}</WhenLoaded>}
+      <ServiceNotice missing={missing} onTryAgain={askAgain} />
+      <CompareTiers key={path} selection={selection} />
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { pageHref } from '@/lib/site'
+import { Screen } from './Screen'
+
+// The service is out of reach of a unit test: what shows is what shipped.
+jest.mock('@/lib/service/service', () => ({
+  ...jest.requireActual<typeof import('@/lib/service/service')>('@/lib/service/service'),
+  fetchCreature: () => new Promise(() => undefined),
+  fetchMove: () => new Promise(() => undefined),
+}))
+
+// A link followed leads to the top of the page, and jsdom has no layout.
+beforeEach(() => jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined))
+
+const notice = () => screen.queryByRole('region', { name: 'About this link' })
+
+/** Opens an address as a host does that has no page for it: with that of unknown paths. */
+async function open(address: string) {
+  window.history.replaceState(null, '', address)
+  render(<Screen page={{ path: '/' }} />)
+  await screen.findByRole('combobox', { name: 'Raid tier' })
+}
+
+test('a link that was understood, but is written in another way, gives way to the raid’s own address', async () => {
+  await open('/tera-raid-info/6/paldea/garchomp/fairy?utm_source=chat#moves')
+  expect(await screen.findByRole('heading', { name: 'Garchomp' })).toBeInTheDocument()
+  expect(window.location.href).toMatch(
+    /\/tera-raid-info\/6\/Paldea\/Garchomp\/Fairy\/\?utm_source=chat#moves$/,
+  )
+  expect(notice()).not.toBeInTheDocument()
+})
+
+test('a link of an old site opens its raid', async () => {
+  await open('/?/6/Paldea/Garchomp/Fairy')
+  expect(await screen.findByRole('heading', { name: 'Garchomp' })).toBeInTheDocument()
+  expect(window.location.pathname).toBe('/tera-raid-info/6/Paldea/Garchomp/Fairy/')
+})
+
+test('a link that was not understood keeps its address, says so, and leads to what was meant', async () => {
+  await open('/tera-raid-info/6/Paldea/Garchmop/Fairy')
+  await waitFor(() => expect(notice()).toHaveTextContent('No boss named "Garchmop" in 6★ Paldea.'))
+  expect(window.location.pathname).toBe('/tera-raid-info/6/Paldea/Garchmop/Fairy')
+  const meant = within(screen.getByRole('region', { name: 'About this link' })).getByRole('link')
+  expect(meant).toHaveAttribute('href', pageHref('/tera-raid-info/6/Paldea/Garchomp/Fairy'))
+  await userEvent.click(meant)
+  expect(await screen.findByRole('heading', { name: 'Garchomp' })).toBeInTheDocument()
+  expect(notice()).not.toBeInTheDocument()
+  expect(window.location.pathname).toBe('/tera-raid-info/6/Paldea/Garchomp/Fairy/')
+})
+
+test('a link of an old site that was not understood is told of as well, under its own address', async () => {
+  await open('/?/7/Paldea/Garchomp')
+  await waitFor(() => expect(notice()).toHaveTextContent('There are no 7★ raids here.'))
+  expect(window.location.search).toBe('?/7/Paldea/Garchomp')
+})

@@ -1,0 +1,38 @@
+'use client'
+
+import { nextScheme, parseScheme, SCHEME_KEY, type Scheme } from '@/app/_theme/color-scheme'
+import { shownScheme, showScheme } from '@/app/_theme/show-scheme'
+import styles from './SchemeSwitch.module.css'
+
+/**
+ * Goes through the colour schemes: the other one, the device's own kept as a choice, and back to whatever the device has.
+ * Which of the names shows is up to the styles, which know the kept choice before the first paint.
+ */
+export function SchemeSwitch() {
+  return (
+    <button type="button" className={`${styles.switch} needs-script`} onClick={chooseNext}>
+      <span className={styles.icon} aria-hidden="true">
+        ◐
+      </span>
+      <span className={styles.dark}>Use dark mode</span>
+      <span className={styles.light}>Use light mode</span>
+      <span className={styles.device}>Match device</span>
+    </button>
+  )
+}
+
+function chooseNext() {
+  const device = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+  const scheme = nextScheme(parseScheme(shownScheme()), device)
+  showScheme(scheme)
+  try {
+    keep(scheme)
+  } catch {
+    // Storage may be refused: the choice then holds for this page.
+  }
+}
+
+function keep(scheme: Scheme | undefined) {
+  if (scheme) localStorage.setItem(SCHEME_KEY, scheme)
+  else localStorage.removeItem(SCHEME_KEY)
+}

@@ -1,0 +1,146 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Finder } from '@/app/_finder/Finder'
+import { raidIndex } from '@/data/shipped/raid-index'
+import { parsePath } from '@/lib/raid/deep-link'
+import { shippedRaidView } from '@/lib/raid-view/raid-view'
+import { pageHref } from '@/lib/site'
+import { Screen } from './Screen'
+
+// The service is out of reach of a unit test: what shows is what shipped.
+jest.mock('@/lib/service/service', () => ({
+  ...jest.requireActual<typeof import('@/lib/service/service')>('@/lib/service/service'),
+  fetchCreature: () => new Promise(() => undefined),
+  fetchMove: () => new Promise(() => undefined),
+}))
+
+const control = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name })
+const shown = (select: HTMLSelectElement) => select.selectedOptions[0]?.textContent
+const options = (select: HTMLSelectElement) =>
+  within(select)
+    .getAllByRole('option')
+    .map((option) => option.textContent)
+const section = (name: string) => screen.findByRole('region', { name })
+
+function open(path: string) {
+  window.history.replaceState(null, '', pageHref(path))
+  const selection = parsePath(path)
+  const raid = selection && shippedRaidView(selection)
+  return render(<Screen page={{ path, raid }}>{path === '/' && <Finder raids={raidIndex} />}</Screen>)
+}
+
+beforeEach(() => window.history.replaceState(null, '', '/'))
+
+describe('the controls', () => {
+  test('stand under the heading Tera Raid Info, with nothing chosen but Paldea', () => {
+    open('/')
+    expect(screen.getByRole('heading', { name: 'Tera Raid Info', level: 1 })).toBeInTheDocument()
+    expect(
+      ['Raid tier', 'Region', 'Creature list', 'Tera type list'].map((name) => shown(control(name))),
+    ).toEqual(['-- Tier --', 'Paldea', '-- Pokemon --', '-- Tera Type --'])
+    expect(screen.getByRole('button', { name: 'Share Raid' })).toBeInTheDocument()
+  })
+
+  test('offer the tiers with their values, and the three regions', () => {
+    open('/')
+    expect(options(control('Raid tier'))).toEqual(['-- Tier --', '5 Star', '6 Star'])
+    expect(within(control('Raid tier')).getByRole('option', { name: '6 Star' })).toHaveValue('6')
+    expect(options(control('Region'))).toEqual(['-- Region --', 'Paldea', 'Kitakami', 'Terarium'])
+    expect(options(control('Tera type list'))).toHaveLength(19)
+  })
+
+  test('rebuild the creature list for another tier and region', async () => {
+    open('/')
+    await userEvent.selectOptions(control('Raid tier'), '5 Star')
+    expect(options(control('Creature list'))).toHaveLength(100)
+    await userEvent.selectOptions(control('Region'), 'Terarium')
+    expect(options(control('Creature list'))).toHaveLength(22)
+  })
+
+  test('put the raid into the address and the title', async () => {
+    open('/')
+    await userEvent.selectOptions(control('Raid tier'), '6 Star')
+    await userEvent.selectOptions(control('Creature list'), 'Garchomp')
+    await userEvent.selectOptions(control('Tera type list'), 'Fairy')
+    expect(window.location.pathname).toBe('/tera-raid-info/6/Paldea/Garchomp/Fairy/')
+    expect(document.title).toBe('6★ Fairy Garchomp · Paldea - Tera Raid Info')
+  })
+})
+
+describe('a chosen boss', () => {
+  test('shows at once from shipped data while the service has not answered', async () => {
+    open('/')
+    await userEvent.selectOptions(control('Raid tier'), '6 Star')
+    await userEvent.selectOptions(control('Creature list'), 'Garchomp')
+    expect(await section('Moves')).toHaveTextContent('Earthquake')
+  })
+
+  test('is cleared with its content by a tier that does not have it', async () => {
+    open('/tera-raid-info/5/Paldea/Eevee')
+    await userEvent.selectOptions(control('Raid tier'), '6 Star')
+    expect(shown(control('Creature list'))).toBe('-- Pokemon --')
+    expect(screen.queryByRole('region', { name: 'Moves' })).not.toBeInTheDocument()
+    expect(window.location.pathname).toBe('/tera-raid-info/6/Paldea/')
+  })
+
+  test('stays chosen where the other tier also has it, with that tier’s figures', async () => {
+    open('/tera-raid-info/6/Paldea/Garchomp')
+    expect(await section('Raid')).toHaveTextContent('Fought at 90')
+    await userEvent.selectOptions(control('Raid tier'), '5 Star')
+    expect(shown(control('Creature list'))).toBe('Garchomp')
+    expect(await section('Raid')).toHaveTextContent('Fought and caught at 75')
+  })
+
+  test('gives way to the next one whole: nothing of two bosses mixes', async () => {
+    open('/tera-raid-info/6/Paldea/Garchomp')
+    await userEvent.selectOptions(control('Creature list'), 'Dragonite')
+    await userEvent.selectOptions(control('Creature list'), 'Hydreigon')
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Hydreigon')
+    expect(screen.getAllByRole('region', { name: 'Moves' })).toHaveLength(1)
+  })
+})
+
+describe('a prerendered raid and a chosen one', () => {
+  test('are one tree: the first Tera type leaves every section where it is', async () => {
+    open('/tera-raid-info/6/Paldea/Garchomp')
+    const [moves, bring] = [await section('Moves'), await section('What to bring')]
+    await userEvent.selectOptions(control('Tera type list'), 'Fairy')
+    expect(await section('Tera Weaknesses')).toBeInTheDocument()
+    expect([await section('Moves'), await section('What to bring')]).toEqual([moves, bring])
+    expect(moves).toBeInTheDocument()
+    expect(bring).toBeInTheDocument()
+  })
+
+  test('5★ Eelektross, which uses Thunder Wave twice, leaves nothing behind in the next boss’s actions', async () => {
+    open('/tera-raid-info/5/Paldea/Eelektross')
+    expect(within(await section('Actions')).getAllByText('Uses Thunder Wave')).toHaveLength(2)
+    await userEvent.selectOptions(control('Creature list'), 'Garchomp')
+    expect(await section('Actions')).not.toHaveTextContent('Thunder Wave')
+  })
+})
+
+describe('the content', () => {
+  test('has no Tera weaknesses until both tier and Tera type are chosen', async () => {
+    open('/tera-raid-info/6/Paldea/Garchomp')
+    expect(screen.queryByRole('region', { name: 'Tera Weaknesses' })).not.toBeInTheDocument()
+    await userEvent.selectOptions(control('Tera type list'), 'Fairy')
+    expect(await section('Tera Weaknesses')).toHaveTextContent('Poison - 2x')
+    await userEvent.selectOptions(control('Raid tier'), '-- Tier --')
+    expect(screen.queryByRole('region', { name: 'Tera Weaknesses' })).not.toBeInTheDocument()
+  })
+
+  test('has Tera advantages only for a boss with Tera Blast', () => {
+    open('/tera-raid-info/6/Paldea/Garchomp/Fairy').unmount()
+    expect(screen.queryByRole('region', { name: 'Tera Advantages' })).not.toBeInTheDocument()
+    open('/tera-raid-info/6/Paldea/Sylveon/Fire')
+    expect(screen.getByRole('region', { name: 'Tera Advantages' })).toHaveTextContent('Grass - 2x')
+  })
+
+  test('falls back to the name where an image is missing', async () => {
+    open('/tera-raid-info/6/Paldea/Garchomp')
+    const image = screen.getByRole('img', { name: 'Garchomp' })
+    expect(image).toHaveAttribute('src', '/assets/pokemon/445.png')
+    fireEvent.error(image)
+    expect(await screen.findByRole('img', { name: 'Garchomp: no image' })).toBeInTheDocument()
+  })
+})

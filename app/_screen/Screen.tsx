@@ -1,0 +1,97 @@
+'use client'
+
+import { type ReactNode, useEffect, useMemo } from 'react'
+import { RaidsToChoose } from '@/app/_finder/RaidsToChoose'
+import { usePreloadedLiveRaid } from '@/app/_live/live-raid-module'
+import { currentPath, goTo, useHasMoved, usePath } from '@/app/_navigation/address-bar'
+import { useSettledAddress } from '@/app/_navigation/use-settled-address'
+import { deleteLegacyCache } from '@/app/_offline/legacy-cache'
+import { useOffline } from '@/app/_offline/use-offline'
+import { RaidSections } from '@/app/_raid/RaidSections'
+import { ownPath } from '@/lib/links/address'
+import { parsePath, pathOf } from '@/lib/raid/deep-link'
+import { raidTitle } from '@/lib/raid/raid-title'
+import { choose, NOTHING_CHOSEN, type SelectionPart } from '@/lib/raid/selection'
+import { raidDescription } from '@/lib/raid-view/raid-description'
+import type { RaidView } from '@/lib/raid-view/raid-view'
+import { pageHref } from '@/lib/site'
+import { ChosenRaid } from './ChosenRaid'
+import { Credits } from './Credits'
+import { Header } from './Header'
+import { LinkNotice } from './LinkNotice'
+import { RaidHead } from './RaidHead'
+import styles from './Screen.module.css'
+import { StartBoundary } from './StartBoundary'
+import { markAsStarted } from './started'
+
+/** A prerendered page: its path without base path, and its raid where it has one. */
+export interface PrerenderedPage {
+  readonly path: string
+  readonly raid?: RaidView | undefined
+}
+
+interface Props {
+  page: PrerenderedPage
+  /** What the page was prerendered with in the place of a raid, so that no raid loads what only the root shows. */
+  children?: ReactNode
+}
+
+/** The one screen of the product; the content of the page alone, where its program throws. */
+export function Screen({ page, children }: Props) {
+  const content = page.raid ? <RaidSections raid={page.raid} /> : children
+  return (
+    <StartBoundary path={page.path} content={content}>
+      <Frame page={page}>{children}</Frame>
+    </StartBoundary>
+  )
+}
+
+/** What the screen shows follows the address bar; what is chosen goes into the address bar. */
+function Frame({ page, children }: Props) {
+  const path = usePath(page.path)
+  const hasMoved = useHasMoved()
+  const named = parsePath(path)
+  const selection = named ?? NOTHING_CHOSEN
+  const prerendered = useMemo(() => parsePath(page.path) ?? NOTHING_CHOSEN, [page.path])
+  const isPrerendered = pathOf(selection) === pathOf(prerendered)
+  const raid = isPrerendered ? page.raid : undefined
+  usePreloadedLiveRaid()
+  useOffline()
+  useSettledAddress()
+  useEffect(markAsStarted, [])
+  useEffect(deleteLegacyCache, [])
+  useEffect(() => {
+    // Any other path goes to the root.
+    if (!named) window.location.replace(pageHref('/'))
+  }, [named])
+
+  // From the address, since two parts may be chosen before the page is rendered again.
+  const onChoose = (part: SelectionPart, value: string) =>
+    goTo(pathOf(choose(parsePath(currentPath()) ?? NOTHING_CHOSEN, part, value)))
+
+  return (
+    <div className={styles.screen} data-type={selection.teraType}>
+      <RaidHead path={ownPath(path)} selection={selection} description={raid && raidDescription(raid)} />
+      <a className={styles.skip} href="#content">
+        Skip to the raid
+      </a>
+      <Header selection={selection} onChoose={onChoose} />
+      <p className="visually-hidden" role="status">
+        {hasMoved && raidTitle(selection)}
+      </p>
+      <main id="content" tabIndex={-1} className={styles.content}>
+        <LinkNotice path={path} />
+        {selection.boss ? (
+          <ChosenRaid path={path} selection={selection} prerendered={prerendered} raid={raid} />
+        ) : (
+          <RaidsToChoose
+            path={path}
+            selection={selection}
+            prerendered={isPrerendered ? children : undefined}
+          />
+        )}
+      </main>
+      <Credits />
+    </div>
+  )
+}

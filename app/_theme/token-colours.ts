@@ -1,0 +1,12 @@
+/** Colours of app/_theme/tokens.css for where there is no CSS: pictures, the manifest, the colour of the browser's frame. */
+export const TOKEN_COLOURS = {
+  light: { page: '#f2f4f8' },
+  dark: {
+    page: '#11131a',
+    card: '#1a1e28',
+    line: '#2e3545',
+    text: '#eceff6',
+    soft: '#aab2c3',
+    star: '#f2c94c',
+  },
+} as const

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '@/e2e/fixtures/test'
+
+test('Back and Forward go through bosses without a reload', async ({ page, raidScreen }) => {
+  await page.goto('/tera-raid-info/6/Paldea/Garchomp/Fairy/')
+  await page.evaluate(() => document.body.setAttribute('data-same-document', ''))
+  await raidScreen.creature.selectOption('Dragonite')
+  await expect(raidScreen.boss).toHaveText('Dragonite')
+  await raidScreen.creature.selectOption('Hydreigon')
+  await expect(raidScreen.boss).toHaveText('Hydreigon')
+
+  await page.goBack()
+  await expect(raidScreen.boss).toHaveText('Dragonite')
+  await expect(raidScreen.creature).toHaveValue('Dragonite')
+  await page.goBack()
+  await expect(raidScreen.boss).toHaveText('Garchomp')
+  await expect(page).toHaveTitle('6★ Fairy Garchomp · Paldea - Tera Raid Info')
+  await page.goForward()
+  await expect(raidScreen.boss).toHaveText('Dragonite')
+  await expect(page.locator('body')).toHaveAttribute('data-same-document', '')
+})
+
+test('reload keeps the raid, and Back still leads to the one before', async ({ page, raidScreen }) => {
+  await page.goto('/tera-raid-info/6/Paldea/Garchomp/Fairy/')
+  await raidScreen.creature.selectOption('Dragonite')
+  await expect(raidScreen.boss).toHaveText('Dragonite')
+  await page.reload()
+  await expect(raidScreen.boss).toHaveText('Dragonite')
+  await expect(raidScreen.teraType).toHaveValue('Fairy')
+  await page.goBack()
+  await expect(raidScreen.boss).toHaveText('Garchomp')
+})
+
+test('reload keeps what is chosen before a boss is', async ({ page, raidScreen }) => {
+  await page.goto('/')
+  await raidScreen.tier.selectOption('5 Star')
+  await raidScreen.region.selectOption('Terarium')
+  await page.reload()
+  await expect(raidScreen.tier).toHaveValue('5')
+  await expect(raidScreen.region).toHaveValue('Terarium')
+})
+
+test('a held arrow key runs through the list, and Back leads to where it was first pressed', async ({
+  page,
+  raidScreen,
+}) => {
+  await page.goto('/tera-raid-info/6/Paldea/Garchomp/Fairy/', { waitUntil: 'networkidle' })
+  await raidScreen.creature.selectOption('Dragonite')
+  await expect(raidScreen.boss).toHaveText('Dragonite')
+  const entries = await page.evaluate(() => history.length)
+  await raidScreen.share.focus()
+  // Without a release in between, a key that is down repeats.
+  for (let repeat = 0; repeat < 20; repeat++) await page.keyboard.down('ArrowRight')
+  await page.keyboard.up('ArrowRight')
+  await expect(raidScreen.boss).toHaveText('Kilowattrel')
+  await expect(page).toHaveURL('/tera-raid-info/6/Paldea/Kilowattrel/Fairy/')
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1)
+  await page.goBack()
+  await expect(raidScreen.boss).toHaveText('Dragonite')
+})
+
+/** Makes the page's browser refuse to write more than so many entries to its history, until it is told to allow it. */
+async function limitHistory(page: Page, most: number): Promise<() => Promise<void>> {
+  await page.addInitScript((limit) => {
+    let left = limit
+    window.addEventListener('allow', () => {
+      left = Number.POSITIVE_INFINITY
+    })
+    for (const method of ['pushState', 'replaceState'] as const) {
+      const write = History.prototype[method]
+      History.prototype[method] = function (...parts) {
+        left -= 1
+        // As Safari does.
+        if (left < 0) throw new DOMException(`history.${method}() more than ${limit} times`, 'SecurityError')
+        write.apply(this, parts)
+      }
+    }
+  }, most)
+  return () => page.evaluate(() => void window.dispatchEvent(new Event('allow')))
+}
+
+test('a browser that refuses to write its history shows what is chosen, and gets the address once it allows it', async ({
+  page,
+  raidScreen,
+}) => {
+  const allow = await limitHistory(page, 5)
+  await page.goto('/tera-raid-info/6/Paldea/Garchomp/Fairy/', { waitUntil: 'networkidle' })
+  for (const boss of ['Dragonite', 'Hydreigon', 'Gengar', 'Blissey', 'Breloom', 'Avalugg']) {
+    await raidScreen.creature.selectOption(boss)
+    await expect(raidScreen.boss).toHaveText(boss)
+  }
+  await expect(page).not.toHaveURL(/Avalugg/)
+  await allow()
+  await expect(page).toHaveURL('/tera-raid-info/6/Paldea/Avalugg/Fairy/')
+  await expect(raidScreen.boss).toHaveText('Avalugg')
+})
+
+test('a search in a browser that refuses to write its history finds all the same', async ({
+  page,
+  raidScreen,
+}) => {
+  const allow = await limitHistory(page, 2)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await raidScreen.search.pressSequentially('garchomp')
+  await expect(raidScreen.found).toHaveText([/^Garchomp5★ Paldea/, /^Garchomp6★ Paldea/])
+  await expect(raidScreen.search).toHaveValue('garchomp')
+  await allow()
+  await expect(page).toHaveURL('/?q=garchomp')
+})

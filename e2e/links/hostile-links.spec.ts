@@ -1,0 +1,102 @@
+import fc from 'fast-check'
+import { STARTED } from '@/app/_screen/started'
+import { parseScheme, SCHEME_KEY } from '@/app/_theme/color-scheme'
+import { PORTS, SERVICE_ADDRESS } from '@/e2e/fixtures/addresses'
+import { collectIntrusions } from '@/e2e/fixtures/intrusions'
+import type { RaidScreen } from '@/e2e/fixtures/raid-screen'
+import { expect, test } from '@/e2e/fixtures/test'
+import { linkedPath } from '@/lib/links/address'
+import { parsePath } from '@/lib/raid/deep-link'
+import { NOTHING_CHOSEN, type Selection } from '@/lib/raid/selection'
+import { fuzzing } from '@/tools/fuzz/fuzzing'
+import { hostilePath, hostileSegment } from '@/tools/fuzz/hostile-links'
+
+const SITE = `http://localhost:${PORTS.site}`
+
+// Servers refuse longer ones unread: this one above 16 kB with all headers.
+const LONGEST_ADDRESS = 14_000
+
+const RAID = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
+
+const TEN_KILOBYTES = '/tera-raid-info/5/Kitakami/-/'.padEnd(10_000, '<script>window.hacked=1</script>')
+
+const hostileAddress = hostilePath
+  .map((path) => new URL(SITE + path).href)
+  .filter(({ length }) => length < LONGEST_ADDRESS)
+
+// Not by `page.route`, with which nothing is taken from the cache.
+test.beforeEach(async ({ page, context }) => {
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.setBlockedURLs', { urls: ['*.png', '*.webp', SERVICE_ADDRESS] })
+})
+
+// In parts, which run side by side: each link is a page that is loaded and started anew.
+for (const part of ['first', 'second', 'third', 'fourth']) {
+  test(`whatever 300 links say, ${part} quarter: each shows its raid or what of it matched, and runs nothing`, async ({
+    page,
+    raidScreen,
+    consoleErrors,
+  }) => {
+    test.setTimeout(240_000)
+    // Most of them are no file of the host, and some are no address.
+    consoleErrors.expect(/status of 40[04]/)
+    const intrusions = await collectIntrusions(page, SITE)
+    await fc.assert(
+      fc.asyncProperty(hostileAddress, async (href) => {
+        await page.goto(href, { waitUntil: 'commit' })
+        const { pathname, search, hash } = new URL(href)
+        const named = parsePath(linkedPath({ pathname: pathname.replace(/^\/+/, '/'), search, hash }))
+        if (!named) await page.waitForFunction(() => window.location.pathname === '/')
+        await expectChosen(raidScreen, named ?? NOTHING_CHOSEN)
+        expect(new URL(page.url()).origin).toBe(SITE)
+        expect(intrusions).toEqual([])
+      }),
+      // A case that fails waits for what never comes: no smaller ones are looked for.
+      { ...fuzzing(75), endOnFailure: true, examples: [[new URL(SITE + TEN_KILOBYTES).href]] },
+    )
+  })
+}
+
+for (const path of [`/${RAID}`, `///${RAID}?from=chat#moves`]) {
+  test(`${path} has slashes too many, and opens its raid`, async ({ page, raidScreen, consoleErrors }) => {
+    consoleErrors.expect(/status of 404/)
+    await page.goto(SITE + path)
+    await expect(raidScreen.boss).toHaveText('Garchomp')
+    await expect(raidScreen.teraType).toHaveValue('Fairy')
+    await expect(page).toHaveURL(path.replace(/^\/+/, '/'))
+  })
+}
+
+test('whatever an older release kept as the colour scheme, the page starts, in a scheme that there is', async ({
+  page,
+  raidScreen,
+}) => {
+  test.setTimeout(120_000)
+  const intrusions = await collectIntrusions(page, SITE)
+  const kept = fc.oneof(fc.constantFrom('light', 'dark'), hostileSegment, fc.json())
+  await page.goto('/')
+  await fc.assert(
+    fc.asyncProperty(kept, async (value) => {
+      await page.evaluate(([key, text]) => localStorage.setItem(key, text), [SCHEME_KEY, value] as const)
+      await page.reload({ waitUntil: 'commit' })
+      await expectChosen(raidScreen, NOTHING_CHOSEN)
+      const scheme = await page.locator('html').getAttribute('data-scheme')
+      expect(scheme ?? undefined).toBe(parseScheme(value))
+      expect(intrusions).toEqual([])
+    }),
+    { ...fuzzing(50), endOnFailure: true },
+  )
+})
+
+async function expectChosen(screen: RaidScreen, { tier, region, boss, teraType }: Selection) {
+  // Looks before each frame; an assertion would look ever more seldom.
+  await screen.page.waitForFunction((mark) => mark in (document.documentElement?.dataset ?? {}), STARTED)
+  await expect(screen.tier).toHaveValue(tier ?? '')
+  await expect(screen.region).toHaveValue(region ?? '')
+  await expect(screen.creature).toHaveValue(boss ?? '')
+  await expect(screen.teraType).toHaveValue(teraType ?? '')
+  await expect(screen.share).toBeVisible()
+  if (boss) await expect(screen.boss).toHaveText(boss)
+  else await expect(screen.page.getByRole('heading', { name: /^(Choose|Find) a raid$/ })).toBeVisible()
+}

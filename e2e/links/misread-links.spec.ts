@@ -1,0 +1,102 @@
+import { expect, test } from '@/e2e/fixtures/test'
+
+const FAIRY_GARCHOMP = '6★ Fairy Garchomp · Paldea'
+
+for (const [link, text, meant] of [
+  ['6/Paldea/Garchmop/Fairy', 'No boss named "Garchmop" in 6★ Paldea.', FAIRY_GARCHOMP],
+  ['6/Paldea/Garchomp./Fairy', 'No boss named "Garchomp." in 6★ Paldea.', FAIRY_GARCHOMP],
+  [
+    '6/Terarium/Porygon Z/Water',
+    'No boss named "Porygon Z" in 6★ Terarium.',
+    '6★ Water Porygon-Z · Terarium',
+  ],
+  [
+    '5/Paldea/Tauros-Fire/Fairy',
+    'No boss named "Tauros-Fire" in 5★ Paldea.',
+    '5★ Fairy Tauros (Fire) · Paldea',
+  ],
+  ['6/Kitakami/Garchomp/Fairy', 'Garchomp is in Paldea, not in Kitakami.', FAIRY_GARCHOMP],
+  ['6/Paldea/Abomasnow/Fairy', 'Abomasnow is a 5★ raid, not 6★.', '5★ Fairy Abomasnow · Paldea'],
+  ['5/Terarium/Whimsicott/Fairy', 'Whimsicott is a 6★ raid, not 5★.', '6★ Fairy Whimsicott · Terarium'],
+  ['6/Garchomp/Fairy', 'This link leaves out the region. Showing 6★ raids in Paldea.', FAIRY_GARCHOMP],
+  ['6/Blueberry/Porygon-Z/Water', 'No region named "Blueberry".', '6★ Water Porygon-Z · Terarium'],
+  ['7/Paldea/Garchomp/Fairy', 'There are no 7★ raids here. Showing Garchomp as in 6★ raids.', FAIRY_GARCHOMP],
+  ['6/Paldea/Garchomp/Fairy,', 'No Tera type named "Fairy,". Showing Garchomp without a', FAIRY_GARCHOMP],
+] as const) {
+  test(`${link} is told of, and one tap leads to ${meant}`, async ({ page, raidScreen }) => {
+    const address = new URL(`/tera-raid-info/${link}`, 'http://localhost').pathname
+    await page.goto(address)
+    await expect(raidScreen.linkNotice.getByRole('status')).toContainText(text)
+    await expect(page).toHaveURL(address)
+    await page.reload()
+    await expect(raidScreen.linkNotice).toContainText(text)
+    await raidScreen.linkNotice.getByRole('link', { name: meant }).click()
+    await expect(page).toHaveTitle(`${meant} - Tera Raid Info`)
+    await expect(raidScreen.boss).toBeVisible()
+    await expect(raidScreen.linkNotice).toHaveCount(0)
+    await expect(page.getByRole('main')).toBeFocused()
+    await page.goBack()
+    await expect(raidScreen.linkNotice).toContainText(text)
+  })
+}
+
+test('a link with tier 7 shows the rest of what it names, without a tier', async ({ page, raidScreen }) => {
+  await page.goto('/tera-raid-info/7/Paldea/Garchomp/Fairy')
+  await expect(raidScreen.boss).toHaveText('Garchomp')
+  await expect(raidScreen.tier).toHaveValue('')
+  await expect(raidScreen.section('Tera Weaknesses')).toHaveCount(0)
+  await expect(raidScreen.linkNotice.getByRole('link')).toHaveText([
+    FAIRY_GARCHOMP,
+    '5★ Fairy Garchomp · Paldea',
+  ])
+})
+
+test('an unknown tier alone leads to the raids of those that there are', async ({ page, raidScreen }) => {
+  await page.goto('/tera-raid-info/4/')
+  await expect(raidScreen.linkNotice).toContainText('There are no 4★ raids here. Showing 6★ raids in Paldea.')
+  await raidScreen.linkNotice.getByRole('link', { name: '5★ raids · Paldea' }).click()
+  await expect(page).toHaveURL('/tera-raid-info/5/Paldea/')
+  await expect(page.getByRole('link', { name: 'Abomasnow' })).toBeVisible()
+})
+
+test('a creature that is in no roster is named, and what matches shows', async ({ page, raidScreen }) => {
+  await page.goto('/tera-raid-info/6/Kitakami/Missingno/Fairy')
+  await expect(raidScreen.linkNotice).toHaveText('No boss named "Missingno" in 6★ Kitakami.')
+  await expect(page.getByRole('heading', { name: 'Choose a raid' })).toBeVisible()
+  await expect(raidScreen.region).toHaveValue('Kitakami')
+  await expect(raidScreen.teraType).toHaveValue('Fairy')
+})
+
+test('a link that was not understood names what it shows as its canonical address', async ({
+  page,
+  raidScreen,
+}) => {
+  await page.goto('/tera-raid-info/6/Kanto/Garchomp/Fairy')
+  await expect(raidScreen.linkNotice).toContainText('No region named "Kanto". Showing Garchomp in Paldea.')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    /\/tera-raid-info\/6\/Paldea\/Garchomp\/Fairy\/$/,
+  )
+})
+
+test('a text of a link is shown as text, and cut', async ({ page, raidScreen }) => {
+  await page.goto(`/tera-raid-info/6/Paldea/${encodeURIComponent('<b onclick=alert(1)>'.repeat(50))}`)
+  await expect(raidScreen.linkNotice).toHaveText(
+    'No boss named "<b onclick=alert(1)><b onclick…" in 6★ Paldea.',
+  )
+})
+
+test('the parts of a raid’s page do not load what only a link needs that was not understood', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) scripts.push(await response.text())
+  })
+  const knowsNames = () => scripts.some((text) => text.includes('There are no '))
+  await page.goto('/tera-raid-info/6/Paldea/Garchomp/Fairy/', { waitUntil: 'networkidle' })
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(knowsNames()).toBe(false)
+  await page.goto('/tera-raid-info/7/Paldea/Garchomp/Fairy/', { waitUntil: 'networkidle' })
+  expect(knowsNames()).toBe(true)
+})

@@ -1,0 +1,28 @@
+import { holdScripts } from '@/e2e/fixtures/held-scripts'
+import { expect, test } from '@/e2e/fixtures/test'
+
+const IN_LOWER_CASE = '/tera-raid-info/6/paldea/garchomp/fairy'
+
+test('a link that only a script understands: it is waited for, then the page says that it was not found', async ({
+  page,
+  raidScreen,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto(IN_LOWER_CASE, { waitUntil: 'commit' })
+  await expect(page.getByText('Loading…')).toBeVisible()
+  await expect(page.getByText('Page not found')).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await expect(page.getByText('Loading…')).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Back to home' })).toBeVisible()
+  release()
+  await expect(raidScreen.boss).toHaveText('Garchomp')
+  await expect(page.getByText('Page not found')).toHaveCount(0)
+})
+
+test('from the raid of such a link, the title leads to the finder', async ({ page, raidScreen }) => {
+  await page.goto(IN_LOWER_CASE)
+  await expect(raidScreen.boss).toHaveText('Garchomp')
+  await page.getByRole('link', { name: 'Tera Raid Info' }).click()
+  await expect(raidScreen.search).toBeVisible()
+  await expect(page.getByText('Page not found')).toHaveCount(0)
+})

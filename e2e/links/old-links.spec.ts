@@ -1,0 +1,61 @@
+import { BASE_PATH, PORTS } from '@/e2e/fixtures/addresses'
+import { expect, test } from '@/e2e/fixtures/test'
+
+const FAIRY_GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
+
+const SITES = [
+  ['the root of a host', `http://localhost:${PORTS.site}`],
+  ['a base path', `http://localhost:${PORTS.basePath}${BASE_PATH}`],
+] as const
+
+for (const [place, site] of SITES) {
+  for (const form of [
+    '/?/6/Paldea/Garchomp/Fairy',
+    '/tera-raid-info/?/6/Paldea/Garchomp/Fairy',
+    '/#/6/Paldea/Garchomp/Fairy',
+    '/tera-raid-info/#/6/Paldea/Garchomp/Fairy',
+    '/TERA-RAID-INFO/6/Paldea/Garchomp/Fairy',
+    '/?/tera-raid-info/6/paldea/garchomp/fairy',
+  ]) {
+    test(`below ${place}, ${form} of an old site opens its raid, under the raid’s own address`, async ({
+      page,
+      raidScreen,
+    }) => {
+      await page.goto(site + form)
+      await expect(raidScreen.boss).toHaveText('Garchomp')
+      await expect(raidScreen.teraType).toHaveValue('Fairy')
+      await expect(page).toHaveURL(site + FAIRY_GARCHOMP)
+      await expect(page).toHaveTitle('6★ Fairy Garchomp · Paldea - Tera Raid Info')
+      await expect(raidScreen.linkNotice).toHaveCount(0)
+    })
+  }
+}
+
+test('an old form that is pasted into the address of an open page opens its raid', async ({
+  page,
+  raidScreen,
+}) => {
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('data-started')
+  await page.evaluate(() => {
+    window.location.hash = '#/6/Paldea/Garchomp/Fairy'
+  })
+  await expect(raidScreen.boss).toHaveText('Garchomp')
+  await expect(page).toHaveURL(FAIRY_GARCHOMP)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Find a raid' })).toBeVisible()
+})
+
+test('what an address says besides is kept: where a visitor came from, and which section was meant', async ({
+  page,
+  raidScreen,
+}) => {
+  await page.goto('/?/6/Paldea/Garchomp/Fairy&utm_source=forum#moves')
+  await expect(raidScreen.boss).toHaveText('Garchomp')
+  await expect(page).toHaveURL(`${FAIRY_GARCHOMP}?utm_source=forum#moves`)
+})
+
+test('a section that the address of a raid names is no old form', async ({ page, raidScreen }) => {
+  await page.goto('/tera-raid-info/6/Paldea/Garchomp/Fairy/#/5/Paldea/Abomasnow')
+  await expect(raidScreen.boss).toHaveText('Garchomp')
+})

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '@/e2e/fixtures/test'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+const scrolledBy = (page: Page) => page.evaluate(() => window.scrollY)
+
+test('a raid from the end of a list shows from its top, and the keyboard goes on there', async ({
+  page,
+  raidScreen,
+}) => {
+  await page.goto('/tera-raid-info/5/Paldea/', { waitUntil: 'networkidle' })
+  await page.getByRole('link', { name: 'Weavile' }).focus()
+  expect(await scrolledBy(page)).toBeGreaterThan(200)
+  await page.keyboard.press('Enter')
+  await expect(raidScreen.boss).toHaveText('Weavile')
+  await expect(page.getByRole('main')).toBeFocused()
+  expect(await scrolledBy(page)).toBe(0)
+  await expect(raidScreen.tier).toBeInViewport()
+})
+
+test('a raid that the finder found shows from its top', async ({ page, raidScreen }) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await raidScreen.search.fill('gar')
+  await expect(raidScreen.found.first()).toHaveText(/^Garchomp/)
+  await page.evaluate(() => window.scrollTo({ top: 60 }))
+  await expect.poll(() => scrolledBy(page)).toBe(60)
+  await raidScreen.search.evaluate((field) => field.focus({ preventScroll: true }))
+  await page.keyboard.press('Enter')
+  await expect(raidScreen.boss).toHaveText('Garchomp')
+  expect(await scrolledBy(page)).toBe(0)
+  await expect(raidScreen.tier).toBeInViewport()
+})
+
+test('a link that was not prerendered opens at its top, and leaves the focus alone', async ({
+  page,
+  raidScreen,
+}) => {
+  await page.goto('/tera-raid-info/6/paldea/garchomp/fairy', { waitUntil: 'networkidle' })
+  await expect(raidScreen.boss).toHaveText('Garchomp')
+  expect(await scrolledBy(page)).toBe(0)
+  await expect(raidScreen.tier).toBeInViewport()
+  await expect(page.locator('body')).toBeFocused()
+})

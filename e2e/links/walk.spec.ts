@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import fc from 'fast-check'
+import type { RaidScreen } from '@/e2e/fixtures/raid-screen'
+import { readScreen, type ScreenText } from '@/e2e/fixtures/screen-text'
+import { expect, test } from '@/e2e/fixtures/test'
+import { seedOf } from '@/tools/fuzz/fuzzing'
+
+const STEPS = 300
+
+/** Each way to another raid, as often as its weight says; `pick` decides which of what it offers is taken. */
+const step = fc.record({
+  way: fc.oneof(
+    { weight: 8, arbitrary: fc.constant('boss' as const) },
+    { weight: 6, arbitrary: fc.constant('teraType' as const) },
+    { weight: 4, arbitrary: fc.constant('link' as const) },
+    { weight: 3, arbitrary: fc.constant('back' as const) },
+    { weight: 2, arbitrary: fc.constant('forward' as const) },
+    { weight: 2, arbitrary: fc.constant('region' as const) },
+    { weight: 2, arbitrary: fc.constant('tier' as const) },
+  ),
+  pick: fc.nat(),
+})
+
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
+
+test(`after each of ${STEPS} steps by controls, links, Back and Forward, a raid reads as on its own page`, async ({
+  page,
+  raidScreen,
+}) => {
+  test.setTimeout(240_000)
+  const seed = seedOf('WALK_SEED')
+  const [steps = []] = fc.sample(fc.array(step, { minLength: STEPS, maxLength: STEPS, size: 'max' }), {
+    seed,
+    numRuns: 1,
+  })
+  const pages = await prerenderedPages(page)
+  const own = new Map<string, ScreenText>()
+  let compared = 0
+  await page.goto('/tera-raid-info/5/Paldea/Eelektross/')
+  await raidScreen.creature.selectOption('Garchomp')
+  for (const [place, { way, pick }] of steps.entries()) {
+    await take(page, raidScreen, { way, pick })
+    const path = new URL(page.url()).pathname
+    if (!pages.has(path)) continue
+    const expected = own.get(path) ?? (await readScreen(page, path))
+    own.set(path, expected)
+    await expect
+      .poll(() => readScreen(page), { message: `WALK_SEED=${seed}, step ${place + 1}: ${way} to ${path}` })
+      .toEqual(expected)
+    if (await raidScreen.section('Moves').count()) compared += 1
+  }
+  process.stdout.write(`${compared} of ${STEPS} steps led to a raid, all ${own.size} pages read alike\n`)
+  expect(compared).toBeGreaterThan(STEPS / 2)
+})
+
+async function take(page: Page, screen: RaidScreen, { way, pick }: Step): Promise<void> {
+  switch (way) {
+    case 'back':
+      if (await page.evaluate(() => window.navigation.canGoBack)) await page.goBack()
+      return
+    case 'forward':
+      if (await page.evaluate(() => window.navigation.canGoForward)) await page.goForward()
+      return
+    case 'link': {
+      const links = page.getByRole('main').getByRole('link')
+      await links.nth(pick % (await links.count())).click()
+      return
+    }
+    default: {
+      const control = {
+        boss: screen.creature,
+        teraType: screen.teraType,
+        region: screen.region,
+        tier: screen.tier,
+      }[way]
+      // What follows the placeholder, now and then the placeholder itself.
+      const choices = (await control.getByRole('option').count()) - 1
+      await control.selectOption({ index: pick % 12 === 0 || choices === 0 ? 0 : 1 + (pick % choices) })
+    }
+  }
+}
+
+/** The paths of all pages, as the address bar has them. */
+async function prerenderedPages(page: Page): Promise<ReadonlySet<string>> {
+  const sitemap = await (await page.request.get('/sitemap.xml')).text()
+  return new Set(
+    [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname),
+  )
+}

@@ -1,0 +1,208 @@
+import { BASE_PATH } from '@/e2e/fixtures/addresses'
+import { EXPORT, expect, goOffline, isKept, OUT_OF_REACH, test, visit } from '@/e2e/fixtures/published-site'
+import { SiteServer } from '@/e2e/fixtures/site-server'
+
+const FAIRY_GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
+
+test.describe('after one visit, without a network', () => {
+  test.beforeEach(async ({ page, context, site }) => {
+    await visit(page, '/')
+    await goOffline(context, site)
+  })
+
+  test('the root opens, and any raid by the controls', async ({ page, raidScreen, consoleErrors }) => {
+    consoleErrors.expect(OUT_OF_REACH)
+    await page.goto('/')
+    await raidScreen.tier.selectOption('6 Star')
+    await raidScreen.region.selectOption('Kitakami')
+    await raidScreen.creature.selectOption('Sinistcha (Masterpiece)')
+    await raidScreen.teraType.selectOption('Steel')
+    await expect(raidScreen.boss).toHaveText('Sinistcha (Masterpiece)')
+    await expect(raidScreen.section('Tera Weaknesses').getByRole('listitem').first()).toHaveText(
+      'Fighting - 2x',
+    )
+    await raidScreen.creature.selectOption('Ninetales')
+    await expect(raidScreen.boss).toHaveText('Ninetales')
+  })
+
+  for (const [path, boss, teraType] of [
+    ['/tera-raid-info/6/Kitakami/Sinistcha%20(Masterpiece)/Bug', 'Sinistcha (Masterpiece)', 'Bug'],
+    ['/tera-raid-info/6/Paldea/Garchomp/Fairy/', 'Garchomp', 'Fairy'],
+    ['/tera-raid-info/6/terarium/porygon-z/water', 'Porygon-Z', 'Water'],
+    ['/tera-raid-info/5/Paldea/Indeedee%20(Female)/Ghost/?utm_source=chat', 'Indeedee (Female)', 'Ghost'],
+    ['/tera-raid-info/5/Terarium/Alcremie', 'Alcremie', ''],
+  ] as const) {
+    test(`${path} opens in full, though it was never visited`, async ({
+      page,
+      raidScreen,
+      consoleErrors,
+    }) => {
+      consoleErrors.expect(OUT_OF_REACH)
+      await page.goto(path)
+      await expect(raidScreen.boss).toHaveText(boss)
+      await expect(raidScreen.teraType).toHaveValue(teraType)
+      for (const name of ['Ability', 'Base Stats', 'Herbs Dropped', 'Type Advantages'])
+        await expect(raidScreen.section(name)).toBeVisible()
+      expect(await raidScreen.moves.count()).toBeGreaterThanOrEqual(4)
+    })
+  }
+
+  test('Share copies the link', async ({ page, raidScreen, context, baseURL, consoleErrors }) => {
+    consoleErrors.expect(OUT_OF_REACH)
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto(FAIRY_GARCHOMP)
+    await raidScreen.share.click()
+    await expect(raidScreen.share).toHaveText('Copied to Clipboard')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${baseURL}/tera-raid-info/6/Paldea/Garchomp/Fairy`,
+    )
+  })
+
+  test('any other path goes to the root', async ({ page, raidScreen }) => {
+    await page.goto('/about/us')
+    await expect(page).toHaveURL('/')
+    await expect(raidScreen.tier).toBeVisible()
+  })
+})
+
+test('a visited page is kept as it was, with its images', async ({ page, raidScreen, context, site }) => {
+  await visit(page, FAIRY_GARCHOMP)
+  await expect.poll(() => isKept(page, FAIRY_GARCHOMP)).toBe(true)
+  for (const image of ['/assets/pokemon/445.webp', '/assets/pokemon/shiny/445.webp'])
+    await expect.poll(() => isKept(page, image)).toBe(true)
+  await goOffline(context, site)
+  const opened = await page.goto(FAIRY_GARCHOMP)
+  expect(await opened?.text()).toContain('Rough Skin')
+  for (const name of ['Garchomp', 'Shiny Garchomp'])
+    await expect(page.getByRole('img', { name, exact: true })).not.toHaveJSProperty('naturalWidth', 0)
+  await raidScreen.teraType.selectOption('Steel')
+  await expect(raidScreen.section('Tera Weaknesses')).toContainText('Ground - 2x')
+})
+
+test('a page visited later is kept too, and opens by a link without its slash', async ({
+  page,
+  context,
+  site,
+}) => {
+  await visit(page, '/')
+  await page.goto(FAIRY_GARCHOMP)
+  await expect.poll(() => isKept(page, FAIRY_GARCHOMP)).toBe(true)
+  await goOffline(context, site)
+  const opened = await page.goto(FAIRY_GARCHOMP.slice(0, -1))
+  expect(await opened?.text()).toContain('Rough Skin')
+})
+
+test('the first visit loads no script twice for it', async ({ page, site }) => {
+  await visit(page, FAIRY_GARCHOMP)
+  const scripts = site.asked.filter((path) => path.startsWith('/_next/static/'))
+  expect(scripts).toHaveLength(new Set(scripts).size)
+})
+
+test('a network that never answers keeps nobody from a raid', async ({ page, raidScreen, site }) => {
+  await visit(page, '/')
+  site.hang()
+  await page.goto('/tera-raid-info/6/Paldea/Dragonite/Steel')
+  await expect(raidScreen.boss).toHaveText('Dragonite')
+})
+
+for (const status of [500, 502, 503]) {
+  test(`a host that answers ${status} has a visited page shown as it was last visited, any other by the shell`, async ({
+    page,
+    raidScreen,
+    site,
+    consoleErrors,
+  }) => {
+    await visit(page, FAIRY_GARCHOMP)
+    await expect.poll(() => isKept(page, FAIRY_GARCHOMP)).toBe(true)
+    site.fail(status)
+    const visited = await page.goto(FAIRY_GARCHOMP.slice(0, -1))
+    expect(visited?.status()).toBe(200)
+    expect(await visited?.text()).toContain('<title>6★ Fairy Garchomp')
+    await expect(raidScreen.boss).toHaveText('Garchomp')
+    const other = await page.goto('/tera-raid-info/6/Paldea/Dragonite/Steel/')
+    expect(other?.status()).toBe(200)
+    expect(await other?.text()).toContain('<title>Tera Raid Info')
+    await expect(raidScreen.boss).toHaveText('Dragonite')
+    // Its images were never seen.
+    consoleErrors.expect(new RegExp(`${status} .*/149\\.`))
+
+    site.publish(EXPORT)
+    const mended = await page.goto('/tera-raid-info/6/Paldea/Dragonite/Steel/')
+    expect(await mended?.text()).toContain('<title>6★ Steel Dragonite')
+  })
+}
+
+test('on the first visit a host that fails is all there is', async ({ page, site, consoleErrors }) => {
+  site.fail(502)
+  const answer = await page.goto(FAIRY_GARCHOMP)
+  expect(answer?.status()).toBe(502)
+  await expect(page.getByRole('heading')).toHaveText('The host failed')
+  consoleErrors.expect(/status of 502/)
+})
+
+test('what was never loaded says so, until the network is back', async ({
+  page,
+  context,
+  raidScreen,
+  consoleErrors,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  await page.goto('/tera-raid-info/6/Paldea/', { waitUntil: 'networkidle' })
+  await context.setOffline(true)
+  await raidScreen.creature.selectOption('Garchomp')
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert).toContainText('Not saved for offline use')
+  consoleErrors.expect(/^The data of all raids could not be loaded/)
+  consoleErrors.expect(/ERR_INTERNET_DISCONNECTED/)
+  await context.setOffline(false)
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect(raidScreen.section('Moves')).toBeVisible()
+})
+
+test('under Save-Data nothing is kept', async ({ page, raidScreen, site }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  await page.goto('/tera-raid-info/6/Paldea/', { waitUntil: 'networkidle' })
+  await raidScreen.creature.selectOption('Garchomp')
+  await expect(raidScreen.boss).toHaveText('Garchomp')
+  await page.waitForLoadState('networkidle')
+  expect(site.asked).not.toContain('/service-worker.js')
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
+})
+
+test('the worker is asked for again at each visit', async ({ request }) => {
+  const headers = (await request.get('/service-worker.js')).headers()
+  expect(headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': expect.stringMatching(/^text\/javascript/),
+  })
+})
+
+test.describe('below a base path', () => {
+  test.use({
+    site: async ({ browserName: _ }, use) => {
+      const site = await SiteServer.start('.e2e/base-path', BASE_PATH)
+      await use(site)
+      await site.stop()
+    },
+  })
+
+  test('the site works offline, and only there', async ({
+    page,
+    raidScreen,
+    context,
+    site,
+    consoleErrors,
+  }) => {
+    consoleErrors.expect(OUT_OF_REACH)
+    await visit(page, `${BASE_PATH}/`)
+    const scopeOfWorker = async () => (await navigator.serviceWorker.ready).scope
+    expect(await page.evaluate(scopeOfWorker)).toBe(`${site.url}/`)
+    await goOffline(context, site)
+    await page.goto(`${BASE_PATH}/tera-raid-info/6/paldea/garchomp/fairy`)
+    await expect(raidScreen.boss).toHaveText('Garchomp')
+  })
+})

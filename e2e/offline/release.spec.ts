@@ -1,0 +1,120 @@
+import { cp } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { BrowserContext, Page } from '@playwright/test'
+import { SERVICE_ADDRESS } from '@/e2e/fixtures/addresses'
+import { makeNextRelease } from '@/e2e/fixtures/next-release'
+import { EXPORT, expect, goOffline, isKept, OUT_OF_REACH, test, visit } from '@/e2e/fixtures/published-site'
+import { cacheNames } from '@/lib/offline/cache-names'
+import { WORKER_FILE } from '@/lib/offline/worker-file'
+
+const FAIRY_GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
+
+test.describe('a new release', () => {
+  test.beforeEach(async ({ page, site }, testInfo) => {
+    const next = testInfo.outputPath('next')
+    await makeNextRelease(EXPORT, next)
+    await visit(page, FAIRY_GARCHOMP)
+    await expect.poll(() => isKept(page, FAIRY_GARCHOMP)).toBe(true)
+    site.publish(next)
+  })
+
+  test('leaves an open page all its files', async ({ page, context, raidScreen, consoleErrors }) => {
+    // The next release comes without images.
+    consoleErrors.expect(/status of 404 .*\/assets\/pokemon\//)
+    await openNext(context)
+    // What makes the call is loaded with the first one.
+    const called = page.waitForResponse(SERVICE_ADDRESS)
+    await raidScreen.creature.selectOption('Dragonite')
+    await expect(raidScreen.boss).toHaveText('Dragonite')
+    await called
+    await expect(raidScreen.notice).toBeHidden()
+  })
+
+  test('does not mix with the old one while an old page is open', async ({
+    page,
+    context,
+    site,
+    raidScreen,
+    consoleErrors,
+  }) => {
+    consoleErrors.expect(OUT_OF_REACH)
+    const next = await openNext(context)
+    await next.goto(FAIRY_GARCHOMP)
+    await expect(next.locator('html')).toHaveAttribute('data-release', 'next')
+    await goOffline(context, site)
+    await next.reload()
+    await expect(next.locator('html')).not.toHaveAttribute('data-release')
+    await page.reload()
+    await raidScreen.creature.selectOption('Dragonite')
+    await expect(raidScreen.boss).toHaveText('Dragonite')
+  })
+
+  test('takes over without a reload once the old pages are closed, and leaves nothing of the old one', async ({
+    page,
+    context,
+    site,
+  }) => {
+    const others = [
+      'somebody-else',
+      `workbox-precache-v2-${site.url}/`,
+      `serwist-precache-v2-${site.url}/other/`,
+    ]
+    await page.evaluate((names) => Promise.all(names.map((name) => caches.open(name))), others)
+    const [oldPages] = (await cachesOf(page)).filter((name) => name.includes('-pages-'))
+    const worker = context.waitForEvent('serviceworker')
+    const next = await openNext(context)
+    await Promise.all([page.close(), next.close()])
+    await expect.poll(async () => (await worker).evaluate('serviceWorker.state')).toBe('activated')
+
+    const later = await context.newPage()
+    const loaded: string[] = []
+    later.on('load', () => loaded.push(later.url()))
+    await visit(later, '/')
+    await expect(later.locator('html')).toHaveAttribute('data-release', 'next')
+    expect(await cachesOf(later)).toEqual(expect.arrayContaining(others))
+    expect(await cachesOf(later)).not.toContain(oldPages)
+    const scripts = await precachedScripts(later, `${site.url}/`)
+    expect(scripts.length).toBeGreaterThan(5)
+    expect(scripts.filter((name) => !name.endsWith('-next.js'))).toEqual([])
+
+    await goOffline(context, site)
+    await later.reload()
+    await expect(later.locator('html')).toHaveAttribute('data-release', 'next')
+    expect(loaded).toEqual([`${site.url}/`, `${site.url}/`])
+  })
+})
+
+test('a worker is not installed with the page of another release', async ({ page, site }, testInfo) => {
+  const half = testInfo.outputPath('half')
+  await makeNextRelease(EXPORT, half)
+  // Half published: the pages are new, the worker is old, and the files of both are there.
+  for (const path of ['_next', WORKER_FILE])
+    await cp(join(EXPORT, path), join(half, path), { recursive: true })
+  site.publish(half)
+  await page.goto('/')
+  await expect.poll(() => site.asked).toContain('/index.html')
+  const isRegistered = async () => Boolean(await navigator.serviceWorker.getRegistration())
+  await expect.poll(() => page.evaluate(isRegistered)).toBe(false)
+})
+
+/** Opens the new release in another tab, and waits until its worker is ready to take over. */
+async function openNext(context: BrowserContext): Promise<Page> {
+  const next = await context.newPage()
+  await next.goto('/')
+  await expect(next.locator('html')).toHaveAttribute('data-release', 'next')
+  const hasWaitingWorker = async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting)
+  await expect.poll(() => next.evaluate(hasWaitingWorker)).toBe(true)
+  return next
+}
+
+function cachesOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => caches.keys())
+}
+
+function precachedScripts(page: Page, scope: string): Promise<string[]> {
+  const { precache } = cacheNames('any', scope)
+  return page.evaluate(async (name) => {
+    const requests = await (await caches.open(name)).keys()
+    return requests.flatMap(({ url }) => /[^/]+\.js$/.exec(url) ?? [])
+  }, precache)
+}

@@ -1,0 +1,89 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@/e2e/fixtures/test'
+
+const PAGES = {
+  'the root': '/',
+  'a search': '/?q=a&herb=Spicy',
+  'a raid with its Tera type': '/tera-raid-info/6/Paldea/Garchomp/Fairy/',
+  'a raid with Tera Blast': '/tera-raid-info/6/Paldea/Sylveon/Fire/',
+  'a raid whose Tera type cannot be': '/tera-raid-info/5/Paldea/Breloom/Electric/',
+  'a link that was not prerendered': '/tera-raid-info/6/kitakami/missingno',
+}
+
+for (const [name, path] of Object.entries(PAGES)) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [1280, 320]) {
+      test(`axe finds nothing on ${name}, ${colorScheme}, ${width} px wide`, async ({ page, raidScreen }) => {
+        await page.emulateMedia({ colorScheme })
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(path)
+        await expect(raidScreen.share).toBeVisible()
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      })
+    }
+  }
+}
+
+test('a raid is chosen and shared by keyboard alone', async ({ page, raidScreen, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the raid' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Tera Raid Info' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(raidScreen.scheme).toBeFocused()
+  for (const [control, typed] of [
+    [raidScreen.tier, '6'],
+    [raidScreen.region, 'P'],
+    [raidScreen.creature, 'Garch'],
+    [raidScreen.teraType, 'Fai'],
+  ] as const) {
+    await page.keyboard.press('Tab')
+    await expect(control).toBeFocused()
+    await page.keyboard.type(typed)
+  }
+  await expect(raidScreen.boss).toHaveText('Garchomp')
+  await page.keyboard.press('Tab')
+  await expect(raidScreen.share).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'Copied to Clipboard' })).toBeAttached()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${baseURL}/tera-raid-info/6/Paldea/Garchomp/Fairy`,
+  )
+})
+
+test('a raid that is chosen is announced', async ({ page, raidScreen }) => {
+  await page.goto('/tera-raid-info/6/Paldea/Garchomp/Fairy/')
+  await raidScreen.creature.selectOption('Dragonite')
+  await expect(page.getByRole('status').filter({ hasText: '6★ Fairy Dragonite · Paldea' })).toBeAttached()
+})
+
+test('the skip link leads past the controls', async ({ page }) => {
+  await page.goto('/tera-raid-info/6/Paldea/Garchomp/Fairy/')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('everything that can be clicked is 24 px or more in both directions', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/tera-raid-info/6/Paldea/Garchomp/Fairy/')
+  for (const target of await page
+    .locator('button:visible, select:visible, summary:visible, nav a:visible')
+    .all()) {
+    const box = await target.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
+  }
+})
+
+for (const path of [
+  '/',
+  '/tera-raid-info/6/Paldea/Garchomp/Fairy/',
+  '/tera-raid-info/6/Paldea/Garchomp/Fairy',
+]) {
+  test(`${path} is announced by its title alone when it is loaded`, async ({ page, raidScreen }) => {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expect(raidScreen.announcement).toHaveText('')
+  })
+}

@@ -1,0 +1,88 @@
+import { NEVER_ANSWERS } from '@/e2e/fixtures/behaviours'
+import { holdScripts } from '@/e2e/fixtures/held-scripts'
+import { expect, test } from '@/e2e/fixtures/test'
+
+test('a raid is chosen by the controls, from tier to Tera type', async ({ page, raidScreen }) => {
+  await page.goto('/')
+  await raidScreen.tier.selectOption('6 Star')
+  await raidScreen.region.selectOption('Kitakami')
+  await raidScreen.creature.selectOption('Sinistcha (Masterpiece)')
+  await raidScreen.teraType.selectOption('Water')
+
+  await expect(raidScreen.boss).toHaveText('Sinistcha (Masterpiece)')
+  await expect(raidScreen.section('Tera Weaknesses').getByRole('listitem')).toHaveText([
+    'Electric - 2x',
+    'Grass - 2x',
+    'Fire - 0.5x',
+    'Ice - 0.5x',
+    'Steel - 0.5x',
+    'Water - 0.5x',
+  ])
+  await expect(page).toHaveURL('/tera-raid-info/6/Kitakami/Sinistcha%20(Masterpiece)/Water/')
+  await expect(page).toHaveTitle('6★ Water Sinistcha (Masterpiece) · Kitakami - Tera Raid Info')
+})
+
+test('a boss chosen before the first has answered shows alone, with all its moves', async ({
+  page,
+  raidScreen,
+  service,
+}) => {
+  service.behaviour = NEVER_ANSWERS
+  await page.goto('/tera-raid-info/6/Paldea/')
+  await raidScreen.creature.selectOption('Garchomp')
+  await raidScreen.creature.selectOption('Dragonite')
+  await expect(raidScreen.boss).toHaveText('Dragonite')
+  await expect(raidScreen.moves).toHaveText([
+    /^Aqua Tail/,
+    /^Dragon Rush/,
+    /^Extreme Speed/,
+    /^Dragon Dance/,
+    /^Light Screen/,
+  ])
+})
+
+test('what is chosen before the program of the page has arrived is not lost', async ({
+  page,
+  raidScreen,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/tera-raid-info/6/Paldea/Garchomp/Fairy/', { waitUntil: 'commit' })
+  await raidScreen.tier.selectOption('5 Star')
+  await raidScreen.teraType.selectOption('Water')
+  release()
+
+  await expect(raidScreen.section('Raid')).toContainText('Fought and caught at 75')
+  await expect(raidScreen.tier).toHaveValue('5')
+  await expect(page).toHaveURL('/tera-raid-info/5/Paldea/Garchomp/Water/')
+})
+
+test('another tier clears a boss that it lacks, with content, address and shared link', async ({
+  page,
+  raidScreen,
+}) => {
+  await page.goto('/tera-raid-info/5/Paldea/Eevee/Normal/')
+  await expect(raidScreen.boss).toHaveText('Eevee')
+  await raidScreen.tier.selectOption('6 Star')
+  await expect(raidScreen.creature).toHaveValue('')
+  await expect(raidScreen.section('Moves')).toHaveCount(0)
+  await expect(page).toHaveURL('/tera-raid-info/6/Paldea/-/Normal/')
+})
+
+test('a cleared boss is gone from the screen and from the address', async ({ page, raidScreen }) => {
+  await page.goto('/tera-raid-info/6/Paldea/Garchomp/')
+  await expect(raidScreen.boss).toHaveText('Garchomp')
+  await raidScreen.creature.selectOption('-- Pokemon --')
+  await expect(raidScreen.section('Moves')).toHaveCount(0)
+  await expect(page).toHaveURL('/tera-raid-info/6/Paldea/')
+})
+
+test('the forms of one creature show each their own figures', async ({ page, raidScreen }) => {
+  await page.goto('/tera-raid-info/5/Paldea/Indeedee%20(Male)/')
+  await expect(raidScreen.section('Base Stats')).toContainText('Attack65')
+  await raidScreen.creature.selectOption('Indeedee (Female)')
+  await expect(raidScreen.section('Base Stats')).toContainText('Attack55')
+  await raidScreen.creature.selectOption('Toxtricity (Low Key)')
+  await expect(raidScreen.section('Ability')).toContainText('Minus')
+  await raidScreen.creature.selectOption('Toxtricity (Amped)')
+  await expect(raidScreen.section('Ability')).toContainText('Plus')
+})

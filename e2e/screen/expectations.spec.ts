@@ -1,0 +1,114 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@/e2e/fixtures/test'
+
+const FAIRY_GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    test('what the raid opens with stands above its actions', async ({ page, raidScreen }) => {
+      await page.goto(FAIRY_GARCHOMP)
+      const lines = raidScreen.section('Key timings').getByRole('listitem')
+      await expect(lines).toHaveText([
+        '1:53 in: drains your Tera Orb.',
+        'Shield at 50% HP or 3:23 in; then status moves fail: have your Tera Orb charged.',
+        'Clears your boosts 3:00 in and at 30% HP; clears its own debuffs at 90% HP and at 50% HP.',
+      ])
+      const above = await raidScreen.section('Key timings').boundingBox()
+      const below = await raidScreen.section('Actions').boundingBox()
+      expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+    })
+
+    test('an action says what to do about it', async ({ page, raidScreen }) => {
+      await page.goto(FAIRY_GARCHOMP)
+      const dance = raidScreen
+        .section('Actions')
+        .getByRole('listitem')
+        .filter({ hasText: 'Uses Swords Dance' })
+      await expect(dance).toContainText('30% HP Remaining')
+      await expect(dance).toContainText('Raises its Attack: Clear Smog or Haze undoes it.')
+    })
+
+    test('herbs are told by Raid Power, and the rest a tap away', async ({ page, raidScreen }) => {
+      await page.goto(FAIRY_GARCHOMP)
+      const pays = raidScreen.section('Rewards')
+      await expect(pays.getByRole('columnheader')).toHaveText(['Raid Power', '0', '1', '2', '3'])
+      await expect(pays.getByRole('row', { name: /^Spicy/ }).getByRole('cell')).toHaveText([
+        '24.0% 0.27',
+        '26.3% 0.30',
+        '28.6% 0.33',
+        '30.8% 0.36',
+      ])
+      const patch = pays.getByText('Ability Patch - 1.02%')
+      await expect(patch).toBeHidden()
+      await pays.getByText('Other drops and fixed rewards').click()
+      await expect(patch).toBeVisible()
+      await expect(pays.getByText('Host also gets')).toBeVisible()
+      await expect(pays.getByText('12 × Fairy Tera Shard')).toBeVisible()
+    })
+
+    test('each says where it comes from and how far it goes', async ({ page, raidScreen }) => {
+      await page.goto(FAIRY_GARCHOMP)
+      for (const [name, words] of [
+        ['Actions', 'each faint shortens the timer'],
+        ['Rewards', 'for host and guests alike'],
+      ] as const) {
+        const section = raidScreen.section(name)
+        await expect(section.getByText(words)).toBeHidden()
+        await section.getByText('Sources and limits').click()
+        await expect(section.getByText(words)).toBeVisible()
+      }
+    })
+  })
+}
+
+test('a 5★ raid is told by its limit of five minutes', async ({ page, raidScreen }) => {
+  await page.goto('/tera-raid-info/5/Paldea/Abomasnow/')
+  await expect(raidScreen.section('Key timings')).toContainText('0:45 in: uses Blizzard.')
+  await expect(raidScreen.section('Key timings')).toContainText('Shield at 50% HP or 3:30 in')
+  await expect(raidScreen.section('Raid')).toContainText('Time limit5:00')
+})
+
+test('5★ Minior is shown in Meteor Form, with what Shields Down makes of it', async ({
+  page,
+  raidScreen,
+}) => {
+  await page.goto('/tera-raid-info/5/Terarium/Minior/')
+  const stats = raidScreen.section('Base Stats')
+  await expect(stats.getByRole('definition')).toHaveText(['60', '60', '100', '60', '100', '60'])
+  await expect(stats).toContainText('At half HP, Shields Down brings out its Core: HP 60, Attack 100')
+})
+
+test('another raid brings its own', async ({ page, raidScreen }) => {
+  await page.goto(FAIRY_GARCHOMP)
+  await raidScreen.creature.selectOption('Amoonguss')
+  await expect(raidScreen.section('Key timings')).toContainText('Grassy Terrain')
+  await expect(raidScreen.section('Rewards').getByRole('row', { name: /^Any herb/ })).toContainText('76.4%')
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1280, 320]) {
+    test(`axe finds nothing with everything opened, ${colorScheme}, ${width} px wide, and it fits`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(FAIRY_GARCHOMP)
+      await page.getByRole('heading', { name: 'What to bring' }).scrollIntoViewIfNeeded()
+      await expect(page.getByText('What these figures count')).toBeVisible()
+      const closed = page.locator('main details:not([open]) > summary')
+      while ((await closed.count()) > 0) await closed.first().click()
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    })
+  }
+}
+
+test('what is opened is opened by keyboard too', async ({ page, raidScreen }) => {
+  await page.goto(FAIRY_GARCHOMP)
+  const pays = raidScreen.section('Rewards')
+  await pays.locator('summary').first().focus()
+  await page.keyboard.press('Enter')
+  await expect(pays.getByText('Ability Patch - 1.02%')).toBeVisible()
+})

@@ -1,0 +1,131 @@
+import { holdScripts } from '@/e2e/fixtures/held-scripts'
+import { expect, test } from '@/e2e/fixtures/test'
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the root lists all 270 raids, by tier and region, each with its link', async ({
+    page,
+    raidScreen,
+  }) => {
+    await page.goto('/')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 3 })).toHaveText([
+      '6★ Paldea',
+      '6★ Kitakami',
+      '6★ Terarium',
+      '5★ Paldea',
+      '5★ Kitakami',
+      '5★ Terarium',
+    ])
+    await expect(main.getByRole('listitem')).toHaveCount(270)
+    await expect(page.getByRole('searchbox')).toBeHidden()
+    await main.getByRole('link', { name: 'Sinistcha (Masterpiece)' }).click()
+    await expect(page).toHaveURL('/tera-raid-info/6/Kitakami/Sinistcha%20(Masterpiece)/')
+    await expect(raidScreen.boss).toHaveText('Sinistcha (Masterpiece)')
+  })
+})
+
+test('a raid is found by typing a part of its name, and opened with Enter', async ({ page, raidScreen }) => {
+  await page.goto('/')
+  await raidScreen.search.fill('chomp')
+  await expect(raidScreen.found).toHaveText([/^Garchomp5★ Paldea/, /^Garchomp6★ Paldea/])
+  await expect(page.getByText('2 raids')).toBeVisible()
+  await expect(page).toHaveURL('/?q=chomp')
+  await page.keyboard.press('Enter')
+  await expect(raidScreen.boss).toHaveText('Garchomp')
+  await expect(page).toHaveURL('/tera-raid-info/5/Paldea/Garchomp/')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+for (const [typed, found] of [
+  ['garchmop', [/^Garchomp5★ Paldea/, /^Garchomp6★ Paldea/]],
+  ['brelom', [/^Breloom5★ Paldea/, /^Breloom6★ Paldea/]],
+  ['6 garchomp', [/^Garchomp6★ Paldea/]],
+  ['paldea garchomp', [/^Garchomp5★ Paldea/, /^Garchomp6★ Paldea/]],
+] as const) {
+  test(`${typed} finds what was meant`, async ({ page, raidScreen }) => {
+    await page.goto('/')
+    await raidScreen.search.fill(typed)
+    await expect(raidScreen.found).toHaveText(found)
+  })
+}
+
+test('a Tera type beside a name leads to the raid with that Tera type', async ({ page, raidScreen }) => {
+  await page.goto('/')
+  await raidScreen.search.fill('fairy garchomp')
+  await expect(raidScreen.found).toHaveText([
+    /^Garchomp5★ Paldea · Fairy Tera type/,
+    /^Garchomp6★ Paldea · Fairy Tera type/,
+  ])
+  await raidScreen.search.fill('6 fairy garchomp')
+  await expect(raidScreen.found).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/tera-raid-info/6/Paldea/Garchomp/Fairy/')
+  await expect(raidScreen.teraType).toHaveValue('Fairy')
+})
+
+test('a herb lists the raids with the best odds of it first', async ({ page, raidScreen }) => {
+  await page.goto('/')
+  await page.getByRole('combobox', { name: 'Drops' }).selectOption('Spicy')
+  await page.getByRole('combobox', { name: 'Boss’s type' }).selectOption('Ghost')
+  await expect(raidScreen.found.first()).toContainText('6★ Paldea · Spicy - 3.05% per roll')
+  await expect(page).toHaveURL('/?herb=Spicy&type=Ghost')
+})
+
+test('of many raids the best are shown, and all for whoever asks', async ({ page, raidScreen }) => {
+  await page.goto('/?herb=Spicy')
+  await expect(raidScreen.found).toHaveCount(12)
+  await page.getByRole('button', { name: /^Show all \d+$/ }).click()
+  await expect(page.getByText(`${await raidScreen.found.count()} raids`)).toBeVisible()
+  expect(await raidScreen.found.count()).toBeGreaterThan(12)
+})
+
+test('a search can be shared, kept over a reload, and come back to', async ({ page, raidScreen }) => {
+  await page.goto('/?move=trick+room&tier=6')
+  const slowking = page.getByRole('main').getByRole('link', { name: /^Slowking/ })
+  await expect(raidScreen.found).toHaveCount(4)
+  await page.reload()
+  await expect(raidScreen.found).toHaveCount(4)
+  await expect(page.getByRole('combobox', { name: 'Uses' })).toHaveValue('Trick Room')
+  await slowking.click()
+  await expect(raidScreen.boss).toHaveText('Slowking')
+  await page.goBack()
+  await expect(raidScreen.found).toHaveCount(4)
+  await expect(page).toHaveURL('/?move=trick+room&tier=6')
+})
+
+test('what nothing fits says so, and Clear shows all again', async ({ page, raidScreen }) => {
+  await page.goto('/?herb=Garlic&q=missingno')
+  await expect(page.getByText('No raid fits all of that')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect(raidScreen.search).toHaveValue('')
+  await expect(raidScreen.found).toHaveCount(270)
+  await expect(page).toHaveURL('/')
+})
+
+test('what is typed before the program of the page has arrived is not lost', async ({ page, raidScreen }) => {
+  const release = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await raidScreen.search.fill('dragonite')
+  release()
+  await expect(raidScreen.found).toHaveText([/^Dragonite5★/, /^Dragonite6★/])
+  await expect(raidScreen.search).toHaveValue('dragonite')
+})
+
+test('the title leads from a raid to the finder without loading a page', async ({ page, raidScreen }) => {
+  await page.goto('/tera-raid-info/6/Paldea/Garchomp/Fairy/', { waitUntil: 'networkidle' })
+  const loads: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()))
+  await page.getByRole('link', { name: 'Tera Raid Info' }).click()
+  await expect(raidScreen.found).toHaveCount(270)
+  await expect(page).toHaveURL('/')
+  expect(loads).toEqual([])
+})
+
+test('a tier and region without a boss list their raids', async ({ page, raidScreen }) => {
+  await page.goto('/tera-raid-info/6/Terarium/')
+  await expect(page.getByRole('main').getByRole('list').last().getByRole('listitem')).toHaveCount(27)
+  await page.getByRole('link', { name: 'Whimsicott' }).click()
+  await expect(raidScreen.boss).toHaveText('Whimsicott')
+})

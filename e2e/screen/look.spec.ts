@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test'
+import { holdLaterScripts } from '@/e2e/fixtures/held-scripts'
+import { watchShifts } from '@/e2e/fixtures/layout-shifts'
+import { expect, test } from '@/e2e/fixtures/test'
+
+const FAIRY_GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
+const LONG = '/tera-raid-info/6/Kitakami/Sinistcha%20(Masterpiece)/Normal/'
+
+const background = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+
+/** The colour that the browser gives its frame: that of the first tag whose media fit. */
+const frameColour = (page: Page) =>
+  page.evaluate(() => {
+    const tags = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
+    const probe = document.createElement('i')
+    probe.style.color = tags.find(({ media }) => window.matchMedia(media).matches)?.content ?? ''
+    document.body.append(probe)
+    const { color } = getComputedStyle(probe)
+    probe.remove()
+    return color
+  })
+
+for (const path of ['/', FAIRY_GARCHOMP, LONG]) {
+  for (const width of [320, 390, 640, 820, 1440, 1920]) {
+    test(`${path} fits into ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    })
+  }
+}
+
+test('at 1440x900 a typical raid has its columns above the fold', async ({ page, raidScreen }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(FAIRY_GARCHOMP)
+  for (const name of ['Key timings', 'Actions', 'Type Advantages', 'Herbs Dropped']) {
+    const section = await raidScreen.section(name).boundingBox()
+    const bottom = (section?.y ?? 0) + (section?.height ?? Number.POSITIVE_INFINITY)
+    expect(bottom, name).toBeLessThanOrEqual(900)
+  }
+})
+
+for (const [device, other] of [
+  ['light', 'dark'],
+  ['dark', 'light'],
+] as const) {
+  test(`on a ${device} device the scheme goes to ${other}, to ${device} that stays, and back to the device`, async ({
+    page,
+    raidScreen,
+  }) => {
+    await page.emulateMedia({ colorScheme: device })
+    await page.goto('/')
+    const devices = await background(page)
+    const shown = async () => ({ page: await background(page), frame: await frameColour(page) })
+
+    await raidScreen.scheme.click()
+    const others = await background(page)
+    expect(others).not.toBe(devices)
+    await page.goto(FAIRY_GARCHOMP)
+    expect(await shown()).toEqual({ page: others, frame: others })
+
+    await expect(raidScreen.scheme).toHaveAccessibleName(`Use ${device} mode`)
+    await raidScreen.scheme.click()
+    await page.emulateMedia({ colorScheme: other })
+    expect(await shown()).toEqual({ page: devices, frame: devices })
+    await page.emulateMedia({ colorScheme: device })
+
+    await expect(raidScreen.scheme).toHaveAccessibleName('Match device')
+    await raidScreen.scheme.click()
+    await expect(raidScreen.scheme).toHaveAccessibleName(`Use ${other} mode`)
+    await page.reload()
+    expect(await shown()).toEqual({ page: devices, frame: devices })
+    await page.emulateMedia({ colorScheme: other })
+    expect(await shown()).toEqual({ page: others, frame: others })
+  })
+}
+
+test('a kept colour scheme applies before the first paint, and one that is none is ignored', async ({
+  page,
+  raidScreen,
+  consoleErrors,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.addInitScript(() => {
+    localStorage.setItem('tera-raid-info-scheme', location.search === '?dark' ? 'dark' : '{"no": "scheme"}')
+  })
+  await page.goto('/')
+  await expect(page.locator('html')).not.toHaveAttribute('data-scheme')
+  // The scripts of the page have not come: what is applied was applied by the head.
+  await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
+  consoleErrors.expect(/ERR_FAILED .*\/_next\/static\/chunks\//)
+  consoleErrors.expect(/has not started/)
+  await page.goto('/?dark')
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
+  expect(await frameColour(page)).toBe(await background(page))
+  await expect(raidScreen.scheme).toHaveAccessibleName('Use light mode')
+})
+
+test('nothing moves on load, nor when another boss is chosen', async ({ page, raidScreen }) => {
+  const shifts = await watchShifts(page)
+  await page.goto(FAIRY_GARCHOMP, { waitUntil: 'networkidle' })
+  await raidScreen.typeBoss('Dragonite')
+  await expect(raidScreen.boss).toHaveText('Dragonite')
+  await page.waitForLoadState('networkidle')
+  expect(shifts).toEqual([])
+})
+
+test('nothing moves while a chosen boss is waited for', async ({ page, raidScreen }) => {
+  const shifts = await watchShifts(page)
+  const release = await holdLaterScripts(page, FAIRY_GARCHOMP)
+  await page.goto(FAIRY_GARCHOMP)
+  await raidScreen.creature.selectOption('Dragonite')
+  await expect(page.getByText('Loading…')).toBeVisible()
+  release()
+  await expect(raidScreen.boss).toHaveText('Dragonite')
+  await page.waitForLoadState('networkidle')
+  expect(shifts).toEqual([])
+})
+
+test('a raid with as many moves as any is printed on one page', async ({ page }) => {
+  await page.goto('/tera-raid-info/6/Paldea/Volcarona/Fairy/')
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+})
+
+test('under forced colours the type badges keep an edge', async ({ page, raidScreen }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(FAIRY_GARCHOMP)
+  const badge = raidScreen.section('Tera Weaknesses').getByText('Poison - 2x')
+  await expect(badge).toHaveCSS('border-top-width', '1px')
+  await expect(badge).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)')
+})
+
+test('waiting shows, and does not move for whoever asked for no motion', async ({ page, raidScreen }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await holdLaterScripts(page, '/tera-raid-info/6/Paldea/')
+  await page.goto('/tera-raid-info/6/Paldea/')
+  await raidScreen.creature.selectOption('Garchomp')
+  await expect(page.getByText('Loading…')).toBeVisible()
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+})
+
+test('the picture of the schedule marks what the list says', async ({ page, raidScreen }) => {
+  await page.goto(FAIRY_GARCHOMP)
+  const actions = raidScreen.section('Actions')
+  const listed = await actions.getByRole('listitem').allTextContents()
+  const marks = await actions.locator('svg g').evaluateAll((groups) =>
+    groups.map((group) => {
+      const threshold = 100 - Number.parseInt(group.querySelector('circle')?.getAttribute('cx') ?? '', 10)
+      const bar = group.closest('svg')?.previousElementSibling?.textContent
+      return { number: Number(group.textContent), label: `${threshold}% ${bar} Remaining` }
+    }),
+  )
+  expect(marks).toHaveLength(listed.length)
+  for (const { number, label } of marks) expect(listed[number - 1]).toContain(label)
+})

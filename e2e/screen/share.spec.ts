@@ -1,0 +1,78 @@
+import { expect, test } from '@/e2e/fixtures/test'
+
+test('Share Raid copies a link that opens the same raid', async ({ page, raidScreen, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/tera-raid-info/5/Paldea/Indeedee%20(Female)/Fairy/')
+  await raidScreen.share.click()
+  await expect(raidScreen.share).toHaveText('Copied to Clipboard')
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toBe(`${baseURL}/tera-raid-info/5/Paldea/Indeedee%20(Female)/Fairy`)
+
+  await page.goto(link)
+  await expect(raidScreen.boss).toHaveText('Indeedee (Female)')
+  await expect(raidScreen.teraType).toHaveValue('Fairy')
+})
+
+test('Share Raid returns when the mouse leaves it', async ({ page, raidScreen, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/tera-raid-info/6/Paldea/Garchomp/')
+  await raidScreen.share.click()
+  await expect(raidScreen.share).toHaveText('Copied to Clipboard')
+  await page.mouse.move(0, 0)
+  await expect(raidScreen.share).toHaveText('Share Raid')
+})
+
+test('Share Raid follows a boss that was chosen, and one that was cleared', async ({
+  page,
+  raidScreen,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const shared = async () => {
+    await raidScreen.share.click()
+    await expect(raidScreen.share).toHaveText('Copied to Clipboard')
+    return page.evaluate(() => navigator.clipboard.readText())
+  }
+  await page.goto('/')
+  expect(await shared()).toBe(`${baseURL}/`)
+  await raidScreen.tier.selectOption('6 Star')
+  await raidScreen.creature.selectOption('Garchomp')
+  expect(await shared()).toBe(`${baseURL}/tera-raid-info/6/Paldea/Garchomp`)
+  await raidScreen.creature.selectOption('-- Pokemon --')
+  expect(await shared()).toBe(`${baseURL}/tera-raid-info/6/Paldea`)
+})
+
+const FAULTS = {
+  refuses: () => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'))
+  },
+  'never answers': () => {
+    navigator.clipboard.writeText = () => new Promise(() => undefined)
+  },
+}
+
+for (const [what, breakClipboard] of Object.entries(FAULTS)) {
+  test(`a clipboard that ${what} leaves the link to copy by hand, until Escape or Close`, async ({
+    page,
+    raidScreen,
+    baseURL,
+  }) => {
+    await page.addInitScript(breakClipboard)
+    await page.goto('/tera-raid-info/6/Paldea/Garchomp/Fairy/')
+    const link = page.getByRole('textbox', { name: "Couldn't copy. Copy this link:" })
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => page.getByRole('button', { name: 'Close' }).click(),
+    ]) {
+      await raidScreen.share.click()
+      await expect(link).toHaveValue(`${baseURL}/tera-raid-info/6/Paldea/Garchomp/Fairy`)
+      await expect(link).toBeFocused()
+      expect(await page.evaluate(() => getSelection()?.toString())).toBe(await link.inputValue())
+      await expect(raidScreen.share).toHaveText('Share Raid')
+      await close()
+      await expect(link).toHaveCount(0)
+      await expect(raidScreen.share).toBeFocused()
+    }
+  })
+}

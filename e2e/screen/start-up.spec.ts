@@ -1,0 +1,141 @@
+import type { Page, Route } from '@playwright/test'
+import { expect, test } from '@/e2e/fixtures/test'
+
+const FAIRY_GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
+
+/** What the browser says of a script that does not arrive or does not run, and the page of one that it starts with. */
+const SCRIPT_ERRORS = /ERR_FAILED|SyntaxError|no start|has not started/
+
+const SCRIPT_FAULTS = {
+  'does not arrive': (route: Route) => route.abort(),
+  'is in no language': (route: Route) => route.fulfill({ contentType: 'text/javascript', body: 'let = = 1' }),
+  throws: (route: Route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("no start")' }),
+}
+
+for (const [what, breakScript] of Object.entries(SCRIPT_FAULTS)) {
+  test(`whichever script ${what}: the page is readable, and the console tells of it`, async ({
+    page,
+    raidScreen,
+    consoleErrors,
+  }) => {
+    consoleErrors.expect(SCRIPT_ERRORS)
+    for (const script of await scriptsOf(page)) {
+      const before = consoleErrors.said.length
+      await page.route(`**${script}`, breakScript)
+      await page.goto(FAIRY_GARCHOMP)
+      await expect(raidScreen.boss).toHaveText('Garchomp')
+      await expect(raidScreen.moves).toHaveCount(5)
+      await expect(raidScreen.creature).toHaveValue('Garchomp')
+      expect(consoleErrors.said.slice(before)).not.toEqual([])
+      await page.unrouteAll()
+    }
+  })
+}
+
+test('a script that all others wait for, and that is asked for twice in vain, leaves the page readable', async ({
+  page,
+  raidScreen,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(SCRIPT_ERRORS)
+  const errors = consoleErrors.said
+  let asked = 0
+  await page.route(`**${await scriptOfScreen(page)}`, async (route) => {
+    asked += 1
+    await othersHaveArrived(page)
+    await route.abort()
+  })
+  await page.goto(FAIRY_GARCHOMP, { waitUntil: 'commit' })
+  await expect.poll(() => asked).toBe(2)
+  await expect.poll(() => errors.filter((error) => error.includes('has not started')).length).toBe(2)
+  await expect(raidScreen.boss).toHaveText('Garchomp')
+  await expect(raidScreen.moves).toHaveCount(5)
+})
+
+test('a script that arrives when it is asked for again starts the page', async ({
+  page,
+  raidScreen,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(SCRIPT_ERRORS)
+  await page.route(
+    `**${await scriptOfScreen(page)}`,
+    async (route) => {
+      await othersHaveArrived(page)
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await page.goto(FAIRY_GARCHOMP, { waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-started')
+  await raidScreen.creature.selectOption('Dragonite')
+  await expect(raidScreen.boss).toHaveText('Dragonite')
+})
+
+const LACKS = {
+  connection: () =>
+    Object.defineProperty(Navigator.prototype, 'connection', {
+      get() {
+        throw new TypeError('connection is not a function')
+      },
+    }),
+}
+
+for (const [what, take] of Object.entries(LACKS)) {
+  test(`a browser that lacks ${what} shows the raid of the link, and the console tells why no more`, async ({
+    page,
+    raidScreen,
+    consoleErrors,
+  }) => {
+    consoleErrors.expect(new RegExp(`${what} is not a function`))
+    await page.addInitScript(take)
+    await page.goto(FAIRY_GARCHOMP)
+    await expect(page.getByRole('alert').filter({ hasText: 'The controls did not start.' })).toBeVisible()
+    await expect(raidScreen.boss).toHaveText('Garchomp')
+    await expect(raidScreen.moves).toHaveCount(5)
+    await expect(raidScreen.section('Tera Weaknesses')).toContainText('Poison - 2x')
+    await expect(page).toHaveTitle('6★ Fairy Garchomp · Paldea - Tera Raid Info')
+  })
+}
+
+test('a page that fails once another raid is chosen does not show the one before, and loads this one', async ({
+  page,
+  raidScreen,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/toSorted is not a function/)
+  await page.goto(FAIRY_GARCHOMP, { waitUntil: 'networkidle' })
+  await page.evaluate(() => Reflect.deleteProperty(Array.prototype, 'toSorted'))
+  await raidScreen.creature.selectOption('Dragonite')
+  await expect(page.getByText('The controls did not start.')).toBeVisible()
+  await expect(raidScreen.boss).toHaveCount(0)
+  await page.getByRole('button', { name: 'Load again' }).click()
+  await expect(raidScreen.boss).toHaveText('Dragonite')
+})
+
+/** The scripts that the page loads to start. */
+async function scriptsOf(page: Page): Promise<string[]> {
+  const html = await (await page.request.get(FAIRY_GARCHOMP)).text()
+  const scripts = [...html.matchAll(/<script src="([^"]+)" async/g)].map(([, address = '']) => address)
+  expect(scripts.length).toBeGreaterThan(3)
+  return scripts
+}
+
+/** The one of them that holds the screen. */
+async function scriptOfScreen(page: Page): Promise<string> {
+  const scripts = await scriptsOf(page)
+  const texts = await Promise.all(scripts.map(async (script) => (await page.request.get(script)).text()))
+  return scripts[texts.findIndex((text) => text.includes('Copied to Clipboard'))] ?? ''
+}
+
+/** Waits until the page is there, and all of its scripts but one. */
+function othersHaveArrived(page: Page) {
+  return page.waitForFunction(() => {
+    const arrived = performance.getEntriesByType('resource').map(({ name }) => name)
+    const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src][async]')]
+    return (
+      document.readyState !== 'loading' && scripts.filter(({ src }) => !arrived.includes(src)).length <= 1
+    )
+  })
+}

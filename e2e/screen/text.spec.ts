@@ -1,0 +1,33 @@
+import { holdScripts } from '@/e2e/fixtures/held-scripts'
+import { expect, test } from '@/e2e/fixtures/test'
+import { setText, TEXT_SETTINGS, textFaults } from '@/e2e/fixtures/text-faults'
+
+/** With the longest names of bosses and neighbours, and the raids that have most to say. */
+const PAGES = {
+  'the root': '/',
+  'a search': '/?q=a',
+  'the longest name': '/tera-raid-info/6/Kitakami/Sinistcha%20(Masterpiece)/Water/',
+  'between long names': '/tera-raid-info/5/Paldea/Tatsugiri%20(Droopy)/',
+  'as many moves as any': '/tera-raid-info/6/Paldea/Volcarona/Ghost/',
+  'both tiers': '/tera-raid-info/',
+  'no page': '/404.html',
+}
+
+for (const [what, path] of Object.entries(PAGES)) {
+  for (const width of [320, 390]) {
+    for (const [how, styles] of Object.entries(TEXT_SETTINGS)) {
+      test(`${what}, ${width} px wide, ${how}: no text is cut, covered or pushed sideways`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 844 })
+        // Its scripts would leave it.
+        if (path === '/404.html') await holdScripts(page)
+        await page.goto(path, { waitUntil: 'commit' })
+        if (path === '/404.html') await expect(page.getByText('Page not found')).toBeVisible()
+        else await expect(page.locator('html')).toHaveAttribute('data-started')
+        await setText(page, styles)
+        expect(await textFaults(page)).toEqual([])
+      })
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import type { Locator, Page } from '@playwright/test'
+import { SERVICE_ADDRESS } from '@/e2e/fixtures/addresses'
+import { fails, NEVER_ANSWERS, REFUSES, WORKS } from '@/e2e/fixtures/behaviours'
+import { CALLS_FOR_DRAGONITE } from '@/e2e/fixtures/calls'
+import { watchShifts } from '@/e2e/fixtures/layout-shifts'
+import { callOf, LIVE_MARK } from '@/e2e/fixtures/live-answer'
+import { expect, test } from '@/e2e/fixtures/test'
+
+/** What the page and the browser say of them. */
+const FAILED_CALLS = /^Creature service: |^Failed to load resource: .*\/v8$/
+
+const OPENED = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
+
+/** Too busy for an hour, which is known at once. */
+const LEAVES_ALONE = fails(429, { 'retry-after': '3600' })
+
+const THREE_BOSSES = ['Annihilape', 'Armarouge', 'Avalugg']
+const SEVEN_MORE = ['Baxcalibur', 'Blissey', 'Breloom', 'Ceruledge', 'Cyclizar', 'Corviknight', 'Dragonite']
+
+test('of ten raids on a dead service three are asked for, and the last once the visitor tries again', async ({
+  page,
+  raidScreen,
+  service,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(FAILED_CALLS)
+  const calls = watchCalls(page)
+  service.behaviour = REFUSES
+  await page.goto(OPENED)
+  for (const boss of [...THREE_BOSSES, ...SEVEN_MORE]) {
+    await raidScreen.creature.selectOption(boss)
+    await expect(raidScreen.boss).toHaveText(boss)
+    await expect(raidScreen.notice).toBeVisible({ timeout: 10_000 })
+  }
+  const asked = calls.filter((call) => call.startsWith('GetPokemon'))
+  expect([...new Set(asked)]).toEqual(THREE_BOSSES.map((boss) => `GetPokemon ${boss.toLowerCase()}`))
+  expect(calls.length).toBeLessThan(60)
+
+  service.behaviour = WORKS
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(raidScreen.section('Moves').getByText(LIVE_MARK)).toHaveCount(5)
+  expect(service.asked).toEqual(CALLS_FOR_DRAGONITE)
+  await expect(raidScreen.notice).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('a busy service that asks for an hour is left alone', async ({
+  page,
+  raidScreen,
+  service,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(FAILED_CALLS)
+  service.behaviour = LEAVES_ALONE
+  await page.goto(OPENED)
+  await raidScreen.creature.selectOption('Dragonite')
+  await expect(raidScreen.notice).toBeVisible()
+  await raidScreen.creature.selectOption('Blissey')
+  await expect(raidScreen.boss).toHaveText('Blissey')
+  await expect(raidScreen.notice).toBeVisible()
+  expect(service.asked).toEqual(CALLS_FOR_DRAGONITE)
+})
+
+test('the notice stands below the raid, and moves and covers nothing', async ({
+  page,
+  raidScreen,
+  service,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(FAILED_CALLS)
+  const shifts = await watchShifts(page)
+  service.behaviour = LEAVES_ALONE
+  await page.goto(OPENED, { waitUntil: 'networkidle' })
+  await raidScreen.typeBoss('Dragonite')
+  await expect(raidScreen.notice).toBeVisible()
+  const raid = await boxOf(page.getByRole('article'))
+  const notice = await boxOf(raidScreen.notice)
+  expect(notice.y).toBeGreaterThanOrEqual(raid.y + raid.height)
+  expect(shifts).toEqual([])
+})
+
+test('Try again keeps the focus while the service is asked', async ({
+  page,
+  raidScreen,
+  service,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(FAILED_CALLS)
+  service.behaviour = LEAVES_ALONE
+  await page.goto(OPENED)
+  await raidScreen.creature.selectOption('Dragonite')
+  const tryAgain = page.getByRole('button', { name: 'Try again' })
+  await tryAgain.focus()
+  service.behaviour = NEVER_ANSWERS
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'Loading live data' })).toBeVisible()
+  await expect(tryAgain).toBeFocused()
+  await expect(raidScreen.notice).toBeVisible({ timeout: 8000 })
+  await expect(tryAgain).toBeFocused()
+  service.behaviour = WORKS
+  await page.keyboard.press('Enter')
+  await expect(raidScreen.section('Moves').getByText(LIVE_MARK)).toHaveCount(5)
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('the notice that is dismissed stays away for the visit', async ({
+  page,
+  raidScreen,
+  service,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(FAILED_CALLS)
+  service.behaviour = fails(400)
+  await page.goto(OPENED)
+  await raidScreen.creature.selectOption('Dragonite')
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(raidScreen.notice).toBeHidden()
+  await page.reload()
+  await raidScreen.creature.selectOption('Blissey')
+  await expect(raidScreen.boss).toHaveText('Blissey')
+  await expect.poll(() => consoleErrors.said.join()).toContain('Creature service: creature blissey')
+  await expect(raidScreen.notice).toBeHidden()
+})
+
+/** The calls that the page makes from now on, by name, each try. */
+function watchCalls(page: Page): readonly string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url() === SERVICE_ADDRESS) calls.push(callOf(request.postData() ?? '').name)
+  })
+  return calls
+}
+
+async function boxOf(place: Locator) {
+  const box = await place.boundingBox()
+  if (!box) throw new Error(`${place} is not on the page`)
+  return box
+}

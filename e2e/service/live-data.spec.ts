@@ -1,0 +1,89 @@
+import { alters, type Behaviour } from '@/e2e/fixtures/behaviours'
+import { watchShifts } from '@/e2e/fixtures/layout-shifts'
+import { answerTo } from '@/e2e/fixtures/live-answer'
+import type { RaidScreen } from '@/e2e/fixtures/raid-screen'
+import { readScreen, type ScreenText } from '@/e2e/fixtures/screen-text'
+import { expect, test } from '@/e2e/fixtures/test'
+import { knownErrors } from '@/tools/creature-service/known-errors'
+import { createCreatureSchema } from '@/tools/creature-service/schema'
+import { type CreatureService, startCreatureService } from '@/tools/creature-service/server'
+
+/** Ends each description of a live answer, and takes no room. */
+const UNSEEN_MARK = '\u200b'
+
+let real: CreatureService
+
+test.beforeAll(async () => {
+  real = await startCreatureService({ port: 0, schema: createCreatureSchema(knownErrors) })
+})
+test.afterAll(() => real.close())
+
+const RAIDS = [
+  { stars: '6', region: 'Kitakami', boss: 'Leavanny', of: 'whose Grassy Glide the service gets wrong' },
+  { stars: '5', region: 'Terarium', boss: 'Alcremie', of: 'whose ability the service says twice' },
+  { stars: '5', region: 'Paldea', boss: 'Polteageist', of: 'whose ability the service says twice' },
+  { stars: '6', region: 'Terarium', boss: 'Excadrill', of: 'which the service cannot answer' },
+  { stars: '6', region: 'Paldea', boss: 'Dragonite', of: 'of which the service gets nothing wrong' },
+] as const
+
+for (const { stars, region, boss, of } of RAIDS) {
+  test(`live data shows ${stars}★ ${boss}, ${of}, as its own page does, and moves nothing`, async ({
+    page,
+    raidScreen,
+    service,
+  }) => {
+    const shifts = await watchShifts(page)
+    let answerAll = () => {}
+    service.behaviour = answersOfTheRealOne(
+      new Promise((resolve) => {
+        answerAll = resolve
+      }),
+    )
+    // With Ditto, whose move none of them has: what came with the page is not asked for.
+    await page.goto('/tera-raid-info/6/Paldea/Ditto/Fairy/')
+    const ownPage = await readScreen(page, `/tera-raid-info/${stars}/${region}/${boss}/Fairy/`)
+    await raidScreen.tier.selectOption(`${stars} Star`)
+    await raidScreen.region.selectOption(region)
+    await raidScreen.creature.selectOption(boss)
+    await raidScreen.teraType.selectOption('Fairy')
+    await expect.poll(() => readScreen(page)).toEqual(ownPage)
+
+    shifts.length = 0
+    answerAll()
+    const listed = await raidScreen.moves.count()
+    await expect.poll(() => marksIn(raidScreen, 'Moves')).toBe(listed)
+    if (boss !== 'Excadrill') await expect.poll(() => marksIn(raidScreen, 'Ability')).toBeGreaterThan(0)
+    await painted(raidScreen)
+    expect(withoutMarks(await readScreen(page))).toEqual(ownPage)
+    expect(shifts).toEqual([])
+    await expect(raidScreen.notice).toBeHidden()
+  })
+}
+
+/** Answers with the known errors of the real service, and the unseen mark, once it may. */
+function answersOfTheRealOne(mayAnswer: Promise<void>): Behaviour {
+  const marked = alters(
+    (answer) => answer.replace(/("shortDesc":"(?:[^"\\]|\\.)+)"/g, `$1${UNSEEN_MARK}"`),
+    (call) => answerTo(call, real.url),
+  )
+  return {
+    async answer(response, call) {
+      await mayAnswer
+      await marked.answer(response, call)
+    },
+  }
+}
+
+function withoutMarks(screen: ScreenText): unknown {
+  return JSON.parse(JSON.stringify(screen).replaceAll(UNSEEN_MARK, ''))
+}
+
+async function marksIn(raidScreen: RaidScreen, section: string): Promise<number> {
+  return (await raidScreen.section(section).innerText()).split(UNSEEN_MARK).length - 1
+}
+
+async function painted({ page }: RaidScreen) {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+}

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test'
+import { SERVICE_ADDRESS } from '@/e2e/fixtures/addresses'
+import {
+  alters,
+  type Behaviour,
+  ENDS_IN_THE_MIDDLE,
+  fails,
+  failsUnseen,
+  HAS_NO_ADDRESS,
+  isLate,
+  mistakes,
+  NEVER_ANSWERS,
+  NEVER_ENDS,
+  REFUSES,
+  says,
+  saysMegabytes,
+  WORKS,
+} from '@/e2e/fixtures/behaviours'
+import { CALLS_FOR_DRAGONITE } from '@/e2e/fixtures/calls'
+import { callOf, LIVE_MARK } from '@/e2e/fixtures/live-answer'
+import { expect, test } from '@/e2e/fixtures/test'
+
+interface Outcome {
+  /** Whether the notice offers to try again. */
+  readonly helps: boolean
+  /** What the console names as the cause. */
+  readonly cause: string
+  /** How many milliseconds pass at least before each further try. */
+  readonly waits: readonly number[]
+}
+
+const BACK_OFF = [1000, 2000]
+
+/** By how many milliseconds a test may hear of a request too late. */
+const HEARD_LATE_BY = 100
+
+const unreachable: Outcome = { helps: true, cause: 'not reached: ', waits: BACK_OFF }
+const tooSlow: Outcome = { helps: true, cause: 'no answer after 5 s', waits: [] }
+const busy = (cause: string, waits: readonly number[] = []): Outcome => ({ helps: true, cause, waits })
+const hopeless = (cause: string): Outcome => ({ helps: false, cause, waits: [] })
+
+const ERRORS = '"errors":[{"message":"Not in its own enum"}]'
+
+const FAULTS: readonly (readonly [string, Behaviour, Outcome])[] = [
+  ['refuses connections', REFUSES, unreachable],
+  ['has no address', HAS_NO_ADDRESS, unreachable],
+  ['never answers', NEVER_ANSWERS, tooSlow],
+  ['begins to answer after 7 s', isLate(7000), tooSlow],
+  ['never ends its answer', NEVER_ENDS, tooSlow],
+  ['ends in the middle of its answer', ENDS_IN_THE_MIDDLE, unreachable],
+  ['answers 301', fails(301, { location: '/elsewhere' }), hopeless('not a GraphQL answer: a redirect')],
+  ['answers 400', fails(400), hopeless('status 400')],
+  ['answers 403', fails(403), hopeless('status 403')],
+  ['answers 429', fails(429), busy('status 429', BACK_OFF)],
+  ['answers 429 and asks for 3 s', fails(429, { 'retry-after': '3' }), busy('status 429', [3000, 3000])],
+  ['answers 429 and asks for an hour', fails(429, { 'retry-after': '3600' }), busy('status 429')],
+  ['answers 500', fails(500), busy('status 500', BACK_OFF)],
+  ['answers 503', fails(503), busy('status 503', BACK_OFF)],
+  ['answers 503 from a gateway that lets no page see it', failsUnseen(503), unreachable],
+  ['answers with HTML', says('<h1>Welcome</h1>', 'text/html'), hopeless('not a GraphQL answer: ')],
+  ['answers with nothing', says(''), hopeless('not a GraphQL answer: ')],
+  ['answers with a GraphQL error', says(`{"data":null,${ERRORS}}`), hopeless('refused: Not in its own enum')],
+  [
+    'answers with a GraphQL error beside its data',
+    alters((answer) => answer.replace('{', `{${ERRORS},`)),
+    hopeless('refused: Not in its own enum'),
+  ],
+  [
+    'answers null',
+    says('{"data":{"getPokemon":null,"getMove":null}}'),
+    hopeless('expected object, received null'),
+  ],
+  [
+    'leaves out fields',
+    alters((answer) => answer.replaceAll('"name":', '"title":')),
+    hopeless('expected string, received undefined'),
+  ],
+  [
+    'answers with fields of the wrong type',
+    alters((answer) => answer.replace(/"name":"[^"]*"/g, '"name":7')),
+    hopeless('expected string, received number'),
+  ],
+  [
+    'answers with descriptions of 5 kB',
+    alters((answer) => answer.replaceAll('"shortDesc":"', `"shortDesc":"${'a'.repeat(5000)}`)),
+    hopeless('hortDesc: Too big'),
+  ],
+  ['answers with 50 MB', saysMegabytes(50), hopeless('longer than 2000000 bytes')],
+  [
+    'answers with another creature',
+    mistakes((body) => body.replace('"dragonite"', '"gible"').replace(/"move":"\w+"/, '"move":"splash"')),
+    hopeless('key: expected '),
+  ],
+]
+
+const MOVES = [/^Aqua Tail/, /^Dragon Rush/, /^Extreme Speed/, /^Dragon Dance/, /^Light Screen/]
+
+for (const [what, behaviour, { helps, cause, waits }] of FAULTS) {
+  const end = helps ? 'until a new try mends it' : 'and a new try, which would not help, is not offered'
+  test(`a service that ${what}: shipped data shows, with a notice, ${end}`, async ({
+    page,
+    raidScreen,
+    service,
+    consoleErrors,
+  }) => {
+    // The page's own words, and those of the browser.
+    consoleErrors.expect(/^Creature service: |^Failed to load resource: .*\/v8$|blocked by CORS policy/)
+    const tries = watchTries(page)
+    const causes = watchCauses(page)
+    service.behaviour = behaviour
+    await page.goto('/tera-raid-info/6/Paldea/Garchomp/Fairy/')
+    await raidScreen.creature.selectOption('Dragonite')
+    await expect(raidScreen.moves).toHaveText(MOVES)
+
+    await expect(() => expect(causes).toHaveLength(CALLS_FOR_DRAGONITE.length)).toPass({ timeout: 15_000 })
+    expect(causes).toEqual(CALLS_FOR_DRAGONITE.map(() => expect.stringContaining(cause)))
+    await expect(raidScreen.notice).toBeVisible()
+    await expect(raidScreen.moves).toHaveText(MOVES)
+    await expect(page.getByText(LIVE_MARK)).toHaveCount(0)
+    expect([...tries.keys()].sort()).toEqual(CALLS_FOR_DRAGONITE)
+    for (const times of tries.values()) {
+      const gaps = times.slice(1).map((time, before) => time - (times[before] ?? 0))
+      expect(gaps).toHaveLength(waits.length)
+      for (const [again, wait] of waits.entries()) expect(gaps[again]).toBeGreaterThan(wait - HEARD_LATE_BY)
+    }
+    if ('answer' in behaviour)
+      expect(service.asked).toHaveLength(CALLS_FOR_DRAGONITE.length * (1 + waits.length))
+
+    const tryAgain = page.getByRole('button', { name: 'Try again' })
+    if (!helps) return expect(tryAgain).toBeHidden()
+    service.behaviour = WORKS
+    service.forgetCalls()
+    await tryAgain.click()
+    await expect(raidScreen.section('Moves').getByText(LIVE_MARK)).toHaveCount(MOVES.length)
+    await expect(raidScreen.section('Ability').getByText(LIVE_MARK)).not.toHaveCount(0)
+    await expect(raidScreen.notice).toBeHidden()
+    expect(service.asked).toEqual(CALLS_FOR_DRAGONITE)
+  })
+}
+
+/** The times at which the page makes each call from now on, in milliseconds, by the call's name. */
+function watchTries(page: Page): ReadonlyMap<string, number[]> {
+  const tries = new Map<string, number[]>()
+  page.on('request', (request) => {
+    if (request.url() !== SERVICE_ADDRESS) return
+    const { name } = callOf(request.postData() ?? '')
+    tries.set(name, [...(tries.get(name) ?? []), performance.now()])
+  })
+  return tries
+}
+
+/** What the page writes to the console about failed calls from now on. */
+function watchCauses(page: Page): readonly string[] {
+  const causes: string[] = []
+  page.on('console', (message) => {
+    if (message.text().startsWith('Creature service: ')) causes.push(message.text())
+  })
+  return causes
+}

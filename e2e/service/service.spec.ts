@@ -1,0 +1,187 @@
+import {
+  alters,
+  fails,
+  failsFor,
+  isLate,
+  recoversAfter,
+  saysMegabytes,
+  WORKS,
+} from '@/e2e/fixtures/behaviours'
+import { CALLS_FOR_DRAGONITE } from '@/e2e/fixtures/calls'
+import { LIVE_MARK } from '@/e2e/fixtures/live-answer'
+import { expect, test } from '@/e2e/fixtures/test'
+
+const OPENED = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
+
+const TEN_BOSSES = [
+  'Annihilape',
+  'Armarouge',
+  'Avalugg',
+  'Baxcalibur',
+  'Blissey',
+  'Breloom',
+  'Ceruledge',
+  'Cyclizar',
+  'Corviknight',
+  'Dragonite',
+]
+
+test('the service is asked for a chosen boss and for each of its moves, and only once', async ({
+  page,
+  raidScreen,
+  service,
+}) => {
+  await page.goto(OPENED)
+  await raidScreen.creature.selectOption('Dragonite')
+  await expect(raidScreen.section('Moves').getByText(LIVE_MARK)).toHaveCount(5)
+  await expect(raidScreen.section('Ability').getByText(LIVE_MARK)).toHaveCount(2)
+  expect(service.asked).toEqual(CALLS_FOR_DRAGONITE)
+
+  await raidScreen.creature.selectOption('Garchomp')
+  await raidScreen.creature.selectOption('Dragonite')
+  await expect(raidScreen.boss).toHaveText('Dragonite')
+  await expect(raidScreen.section('Moves').getByText(LIVE_MARK)).toHaveCount(5)
+  expect(service.asked).toEqual(CALLS_FOR_DRAGONITE)
+})
+
+test('what came with the page is not asked for again', async ({ page, raidScreen, service }) => {
+  await page.goto(OPENED)
+  await raidScreen.teraType.selectOption('Steel')
+  await expect(raidScreen.section('Tera Weaknesses')).toContainText('Ground - 2x')
+  await raidScreen.tier.selectOption('5 Star')
+  await expect(raidScreen.section('Raid')).toContainText('Fought and caught at 75')
+  expect(service.asked.filter((call) => call.startsWith('GetPokemon'))).toEqual([])
+})
+
+test('a service that answers after 3 s is waited for', async ({ page, raidScreen, service }) => {
+  service.behaviour = isLate(3000)
+  await page.goto(OPENED)
+  await raidScreen.creature.selectOption('Dragonite')
+  await expect(raidScreen.boss).toHaveText('Dragonite')
+  await expect(raidScreen.section('Moves').getByText(LIVE_MARK)).toHaveCount(5)
+  await expect(raidScreen.notice).toBeHidden()
+  expect(service.asked).toEqual(CALLS_FOR_DRAGONITE)
+})
+
+test('a service that recovers before the third try is not told of', async ({
+  page,
+  raidScreen,
+  service,
+  consoleErrors,
+}) => {
+  // The browser tells of it, the page does not.
+  consoleErrors.expect(/status of 503/)
+  service.behaviour = recoversAfter(2, fails(503))
+  await page.goto(OPENED)
+  await raidScreen.creature.selectOption('Dragonite')
+  await expect(raidScreen.section('Moves').getByText(LIVE_MARK)).toHaveCount(5)
+  await expect(raidScreen.notice).toBeHidden()
+  expect(service.asked).toEqual(CALLS_FOR_DRAGONITE.flatMap((call) => [call, call, call]))
+})
+
+test('where a single call fails, the rest is live, and only this call is made again', async ({
+  page,
+  raidScreen,
+  service,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/^Creature service: move aquatail/)
+  consoleErrors.expect(/status of 500/)
+  service.behaviour = failsFor('getMove aquatail', fails(500))
+  await page.goto(OPENED)
+  await raidScreen.creature.selectOption('Dragonite')
+  await expect(raidScreen.notice).toBeVisible()
+  await expect(raidScreen.section('Moves').getByText(LIVE_MARK)).toHaveCount(4)
+  await expect(
+    raidScreen.section('Moves').getByRole('rowgroup').filter({ hasText: 'Aqua Tail' }),
+  ).toContainText('No additional effect')
+
+  service.behaviour = WORKS
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(raidScreen.section('Moves').getByText(LIVE_MARK)).toHaveCount(5)
+  expect(service.asked).toEqual([...CALLS_FOR_DRAGONITE, ...Array(3).fill('getMove aquatail')].sort())
+})
+
+test('an answer of 50 MB is hung up on', async ({ page, raidScreen, service, consoleErrors }) => {
+  consoleErrors.expect(/^Creature service: .*longer than 2000000 bytes/)
+  service.behaviour = saysMegabytes(50)
+  await page.goto(OPENED)
+  await raidScreen.creature.selectOption('Dragonite')
+  await expect.poll(() => service.hungUp).toEqual(CALLS_FOR_DRAGONITE)
+})
+
+test('of ten bosses that are chosen in a row the last one shows, and the calls for the others are given up', async ({
+  page,
+  raidScreen,
+  service,
+}) => {
+  service.behaviour = isLate(3000)
+  await page.goto(OPENED)
+  for (const boss of TEN_BOSSES) {
+    await raidScreen.creature.selectOption(boss)
+    await expect(raidScreen.boss).toHaveText(boss)
+  }
+  await expect(raidScreen.section('Moves').getByText(LIVE_MARK)).toHaveCount(5)
+  await expect(raidScreen.boss).toHaveText('Dragonite')
+  await expect(raidScreen.notice).toBeHidden()
+
+  const asked = service.asked.filter((call) => call.startsWith('GetPokemon'))
+  expect(asked).toContain('GetPokemon dragonite')
+  const others = asked.filter((call) => call !== 'GetPokemon dragonite')
+  expect(others).not.toEqual([])
+  expect(service.hungUp).toEqual(expect.arrayContaining(others))
+  expect(service.hungUp).not.toContain('GetPokemon dragonite')
+})
+
+test('a boss that leaves before it was painted is not asked for', async ({ page, raidScreen, service }) => {
+  await page.goto(OPENED)
+  // All in one task, as no person could.
+  await raidScreen.creature.evaluate((select: HTMLSelectElement, bosses) => {
+    for (const boss of bosses) {
+      select.value = boss
+      select.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+  }, TEN_BOSSES)
+  await expect(raidScreen.section('Moves').getByText(LIVE_MARK)).toHaveCount(5)
+  expect(service.asked).toEqual(CALLS_FOR_DRAGONITE)
+})
+
+test('markup in names and descriptions is text', async ({ page, raidScreen, service }) => {
+  const dialogs: string[] = []
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message())
+    return dialog.dismiss()
+  })
+  service.behaviour = alters((answer) =>
+    answer
+      .replace(/"name":"([^"]*)",/g, '"name":"<i>$1</i><img src=x onerror=alert(1)>",')
+      .replace(/"shortDesc":"[^"]*"/g, '"shortDesc":"<script>alert(2)</script><b>&amp;</b>"'),
+  )
+  await page.goto(OPENED)
+  await raidScreen.creature.selectOption('Dragonite')
+  for (const section of [raidScreen.section('Moves'), raidScreen.section('Ability')]) {
+    await expect(section).toContainText('</i><img src=x onerror=alert(1)>')
+    await expect(section).toContainText('<script>alert(2)</script><b>&amp;</b>')
+    await expect(section.locator('i, img, b, script')).toHaveCount(0)
+  }
+  await expect(raidScreen.moves.filter({ hasText: '<i>Aqua Tail</i>' })).toHaveCount(1)
+  expect(dialogs).toEqual([])
+})
+
+test('where all moves and abilities have one name, nothing of a boss stays for the next', async ({
+  page,
+  raidScreen,
+  service,
+}) => {
+  service.behaviour = alters((answer) => answer.replace(/"name":"[^"]*",/g, '"name":"Splash",'))
+  await page.goto(OPENED)
+  for (const [boss, moves] of [
+    ['Dragonite', 5],
+    ['Baxcalibur', 4],
+    ['Blissey', 5],
+  ] as const) {
+    await raidScreen.creature.selectOption(boss)
+    await expect(raidScreen.moves.getByText('Splash', { exact: true })).toHaveCount(moves)
+    await expect(raidScreen.moves).toHaveCount(moves)
+  }
+})

@@ -1,0 +1,57 @@
+import { comparison } from './comparison'
+import { shippedRaidView } from './raid-view'
+
+function garchomp(tier: '5' | '6') {
+  const view = shippedRaidView({ tier, region: 'Paldea', boss: 'Garchomp' })
+  if (!view) throw new Error('there is no Garchomp')
+  return view
+}
+
+const rows = new Map(comparison(garchomp('5'), garchomp('6')).map((row) => [row.name, row]))
+
+test('the 5 star Garchomp is of level 75, the 6 star one of level 90', () => {
+  expect(rows.get('Level')).toEqual({
+    name: 'Level',
+    one: [{ text: 'Fought and caught at 75', alone: true }],
+    other: [{ text: 'Fought at 90, caught at 75', alone: true }],
+  })
+})
+
+test('what both have does not stand out', () => {
+  expect(rows.get('Version')).toEqual({
+    name: 'Version',
+    one: [{ text: 'Scarlet and Violet' }],
+    other: [{ text: 'Scarlet and Violet' }],
+  })
+})
+
+test('of the moves, those that only one of them has stand out', () => {
+  const alone = (side: 'one' | 'other') => rows.get('Moves')?.[side].filter((move) => move.alone)
+  const shared = (side: 'one' | 'other') => rows.get('Moves')?.[side].filter((move) => !move.alone)
+  expect(shared('one')?.length).toBeGreaterThan(0)
+  expect(
+    shared('one')
+      ?.map(({ text }) => text)
+      .toSorted(),
+  ).toEqual(
+    shared('other')
+      ?.map(({ text }) => text)
+      .toSorted(),
+  )
+  expect(alone('other')?.map(({ text }) => text)).toContain('Flamethrower (Fire)')
+})
+
+test('every kind of thing stands beside its like', () => {
+  expect([...rows.keys()]).toEqual([
+    'Level',
+    'Time limit',
+    'HP',
+    'Shield',
+    'Version',
+    'When caught',
+    'Ability',
+    'Moves',
+    'Actions',
+    'Herbs per roll',
+  ])
+})

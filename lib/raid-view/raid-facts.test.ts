@@ -1,0 +1,29 @@
+import type { Region, Tier } from '@/data/vocabulary'
+import { raidFacts } from './raid-facts'
+import { shippedRaidView } from './raid-view'
+
+function factsOf(tier: Tier, boss: string, region: Region = 'Paldea') {
+  const raid = shippedRaidView({ tier, region, boss })
+  if (!raid) throw new Error(`no ${tier}★ ${boss}`)
+  return Object.fromEntries(raidFacts(raid.figures).map(({ name, value }) => [name, value]))
+}
+
+test('the facts of 6★ Garchomp', () => {
+  expect(factsOf('6', 'Garchomp')).toEqual({
+    Level: 'Fought at 90, caught at 75',
+    'Time limit': '7:30',
+    HP: '25× normal HP',
+    Shield: 'at 50% HP or 55% time remaining, whichever comes first',
+    Version: 'Scarlet and Violet',
+    'When caught': 'At least 5 perfect IVs',
+  })
+})
+
+test('a 5★ raid lasts 5:00, and its boss is fought and caught at 75', () => {
+  expect(factsOf('5', 'Garchomp')).toMatchObject({ Level: 'Fought and caught at 75', 'Time limit': '5:00' })
+})
+
+test('5★ Armarouge is found in Scarlet only, 5★ Ceruledge in Violet only', () => {
+  expect(factsOf('5', 'Armarouge').Version).toBe('Scarlet exclusive')
+  expect(factsOf('5', 'Ceruledge').Version).toBe('Violet exclusive')
+})

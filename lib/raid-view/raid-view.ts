@@ -1,0 +1,199 @@
+import { rewardTable } from '@/data/rewards'
+import type { RaidAction } from '@/data/rosters/rosters'
+import {
+  type BaseStats,
+  type Creature,
+  type Move,
+  shippedCreatures,
+  shippedMoves,
+  supplement,
+} from '@/data/shipped/shipped'
+import { TIER_RULES } from '@/data/tiers'
+import type { TypeName } from '@/data/vocabulary'
+import { scheduleAdvice } from '@/lib/advice/action-advice'
+import { keyTimings } from '@/lib/advice/key-timings'
+import type { ScriptedMove } from '@/lib/advice/move-advice'
+import { certainAbility, type ShownAbility, shownAbilities } from '@/lib/creature/abilities'
+import { creatureKey, moveKey } from '@/lib/creature/keys'
+import { learnNote, wayToLearn } from '@/lib/creature/learning'
+import { moveInBattle, superEffectiveOn, typeAdvantages } from '@/lib/creature/move-in-battle'
+import { accuracyLabel, moveList, powerLabel } from '@/lib/creature/move-list'
+import type { Matchup } from '@/lib/matchup/matchup'
+import { teraWeaknesses, typesBeatenBy } from '@/lib/matchup/matchups'
+import { imageName } from '@/lib/raid/image-name'
+import { findRaid, type Raid } from '@/lib/raid/raid'
+import { rosterTier, type Selection } from '@/lib/raid/selection'
+import { type RaidRewards, rewardsOf } from '@/lib/rewards/rewards'
+import { actionSchedule } from './action-schedule'
+import { type AttackMix, attackMix } from './attack-mix'
+import { herbLabel, sortedHerbs } from './herb-odds'
+import type { RaidFigures } from './raid-facts'
+import { scriptedMove } from './scripted-move'
+import { transforms } from './transforms'
+
+/** A move as the screen lists it. */
+export interface MoveView {
+  readonly name: string
+  /** Its type in this raid: that of Tera Blast is the Tera type. */
+  readonly type: TypeName
+  readonly category: Move['category']
+  readonly power: string
+  readonly accuracy: string
+  readonly pp: number
+  /** Moves of higher priority go first; not set where it is 0, as for most. */
+  readonly priority?: number
+  readonly description: string
+  /** The types that the move does double damage to; none for a status move or one of fixed damage. */
+  readonly beats: readonly TypeName[]
+  /** How the creature learns it, in words; `Raid only` where it cannot. */
+  readonly learned: string
+  /** Set where the boss uses it only as a scripted action. */
+  readonly scripted?: true
+}
+
+/** A scripted action as the screen lists it. */
+export interface ActionView extends RaidAction {
+  /** What it means and what to do about it; not set where an earlier action has said so. */
+  readonly advice?: string
+}
+
+/** Which raid it is, and what hits its boss: all that the program of a prerendered page knows of its raid. */
+export interface RaidSummary {
+  readonly name: string
+  readonly tier?: Raid['tier']
+  readonly region: Raid['boss']['region']
+  readonly teraType?: TypeName
+  /** The file name of its images, without folder and ending: `445`, `876-f`. */
+  readonly image: string
+  readonly types: readonly TypeName[]
+  /** What every type's moves do to its Tera type; none while tier or Tera type is not chosen. */
+  readonly teraWeaknesses: readonly Matchup[]
+  /** Set where the boss attacks as a copy of whoever it faces: what it deals depends on its target. */
+  readonly transforms?: true
+  /** The base stats that its ability gives it at half HP; not set where they stay. */
+  readonly statsAtHalfHp?: BaseStats
+}
+
+/**
+ * Everything that the screen shows of a raid, ready to read: the same on a prerendered page and in the browser. What is
+ * not set takes no place in the HTML of 5,130 pages.
+ */
+export interface RaidView extends RaidSummary {
+  readonly baseStats: BaseStats
+  /** Which kind of attacks it deals most of its damage with; not set where it has none. */
+  readonly attackMix?: AttackMix | undefined
+  readonly abilities: readonly ShownAbility[]
+  readonly moves: readonly MoveView[]
+  /** The scripted actions, in the order in which a raid meets them. */
+  readonly actions: readonly ActionView[]
+  /** What to know before the raid begins, in at most three lines. */
+  readonly keyTimings: readonly string[]
+  readonly herbs: readonly string[]
+  readonly rewards: RaidRewards
+  /** The types that its moves but Tera Blast do double damage to. */
+  readonly typeAdvantages: readonly TypeName[]
+  /** The types that its Tera Blast does double damage to. */
+  readonly teraAdvantages: readonly TypeName[]
+  readonly figures: RaidFigures
+}
+
+/** What the screen shows of a raid, from what is known of its creature and its moves. */
+export function raidView(raid: Raid, creature: Creature, answeredMoves: readonly Move[]): RaidView {
+  const { tier, boss, teraType } = raid
+  const ability = certainAbility(creature, boss.ability)?.key
+  const moves = moveList(answeredMoves).map((move) =>
+    moveInBattle(move, { types: creature.types, ability, teraType }),
+  )
+  const schedule = actionSchedule(boss.info.actions)
+  const figures = figuresOf(raid)
+  return {
+    ...summaryOf(raid, creature),
+    baseStats: creature.baseStats,
+    attackMix: attackMix({ boss, creature, moves, teraType }),
+    abilities: shownAbilities(creature, tier, boss.ability),
+    moves: moves.map((move) => moveView(move, creature, boss.actionMoves)),
+    actions: advisedActions(schedule, raid, moves),
+    keyTimings: keyTimings({ tier: rosterTier(tier), schedule, shield: figures.shield }),
+    herbs: sortedHerbs(boss.info.herbs).map(herbLabel),
+    rewards: rewardsOf({ tier: rosterTier(tier), table: rewardTable(boss.rewardTable), teraType }),
+    typeAdvantages: typeAdvantages(moves.filter(({ key }) => key !== TERA_BLAST)),
+    teraAdvantages: teraType && moves.some(({ key }) => key === TERA_BLAST) ? typesBeatenBy(teraType) : [],
+    figures,
+  }
+}
+
+const TERA_BLAST = 'terablast'
+
+function summaryOf({ tier, boss, teraType }: Raid, creature: Creature): RaidSummary {
+  const statsAtHalfHp = supplement.statsAtHalfHp[creature.key]
+  return {
+    name: boss.name,
+    tier,
+    region: boss.region,
+    teraType,
+    image: imageName(creature.num, boss),
+    types: creature.types,
+    teraWeaknesses: tier && teraType ? teraWeaknesses(teraType) : [],
+    ...(transforms(boss) && { transforms: true }),
+    ...(statsAtHalfHp && { statsAtHalfHp }),
+  }
+}
+
+function figuresOf({ tier, boss }: Raid): RaidFigures {
+  const { level, hpMultiplier, flawlessIvs, version, shield } = boss
+  const { timeLimit, caughtAtLevel } = TIER_RULES[rosterTier(tier)]
+  return {
+    level,
+    caughtAtLevel,
+    timeLimit,
+    hpMultiplier,
+    flawlessIvs,
+    version,
+    shield: { hp: shield.hp, time: shield.time },
+  }
+}
+
+/** The key under which the service and the shipped data know a boss's creature, and those of its moves. */
+export function keysOf(boss: Raid['boss']): { creature: string; moves: string[] } {
+  return { creature: creatureKey(boss), moves: boss.info.moves.map(moveKey).filter(Boolean) }
+}
+
+/** The raid that a selection names, seen through the shipped data; `undefined` while no boss is chosen. */
+export function shippedRaidView(selection: Selection): RaidView | undefined {
+  const raid = findRaid(selection)
+  if (!raid) return undefined
+  const keys = keysOf(raid.boss)
+  const creature = shippedCreatures[keys.creature]
+  const moves = keys.moves.flatMap((key) => shippedMoves[key] ?? [])
+  return creature && raidView(raid, creature, moves)
+}
+
+function advisedActions(
+  schedule: readonly RaidAction[],
+  { boss, teraType }: Raid,
+  moves: readonly Move[],
+): ActionView[] {
+  const scripted = (action: RaidAction['action']): ScriptedMove | undefined => {
+    const key = moveKey(scriptedMove(action) ?? '')
+    const move = moves.find((candidate) => candidate.key === key)
+    return move && { move, effect: supplement.effects[key] ?? {}, teraType }
+  }
+  const advice = scheduleAdvice(schedule, { shield: boss.shield, scripted })
+  return schedule.map((action, index) => ({ ...action, ...(advice[index] && { advice: advice[index] }) }))
+}
+
+function moveView(move: Move, creature: Creature, actionMoves: readonly string[] = []): MoveView {
+  return {
+    name: move.name,
+    type: move.type,
+    category: move.category,
+    power: powerLabel(move.basePower),
+    accuracy: accuracyLabel(move.accuracy, supplement.neverMiss.includes(move.key)),
+    pp: move.pp,
+    ...(move.priority !== 0 && { priority: move.priority }),
+    description: move.description,
+    beats: superEffectiveOn(move),
+    learned: learnNote(wayToLearn(move.key, creature)),
+    ...(actionMoves.some((name) => moveKey(name) === move.key) && { scripted: true }),
+  }
+}

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini'
+import { type Correction, corrections } from '@/data/corrections'
+import { parseRecords } from '@/data/parse-records'
+import type { Ability, Creature, LearnMethod, Move } from '@/data/shipped/schema'
+import { corrected } from '@/lib/creature/corrected'
+import { bestWays, type LearnedMove } from '@/lib/creature/learned'
+import { asTheGamesSpell } from '@/lib/creature/spelling'
+import {
+  type AbilityAnswer,
+  type CreatureAnswer,
+  creatureAnswerSchema,
+  type LearnsetAnswer,
+  learnsetSchema,
+  moveAnswerSchema,
+  type RelativeAnswer,
+} from './answer-schema'
+
+const LEARNSET_LISTS = z.keyof(learnsetSchema).options
+
+const METHOD_OF_LIST = {
+  levelUpMoves: 'level up',
+  tmMoves: 'TM',
+  tutorMoves: 'tutor',
+  eggMoves: 'egg',
+  eventMoves: 'event',
+  dreamworldMoves: 'Dream World',
+  virtualTransferMoves: 'virtual transfer',
+} satisfies Record<keyof LearnsetAnswer, LearnMethod>
+
+/**
+ * The creature that the service's answer to `GetPokemon` tells of: with the known errors of the service corrected, names
+ * and texts spelled as the games spell them, and a second ability that repeats the first left out.
+ * Throws when the answer is of another shape, or tells of another creature, with a message that names what is wrong:
+ * `GetPokemon garchomp: getPokemon: baseStats.hp: Invalid input: expected number, received string`.
+ *
+ * @param answer the `data` of the answer, as it came
+ * @param key the key that was asked for
+ */
+export function creatureOfAnswer(answer: unknown, key: string): Creature {
+  const record = corrected(answer, 'getPokemon', ofKey(corrections.creatures, key))
+  const { getPokemon } = parseRecords(`GetPokemon ${key}`, creatureAnswerSchema, record)
+  assertKey(`GetPokemon ${key}: getPokemon`, getPokemon.key, key)
+  return {
+    key,
+    num: getPokemon.num,
+    types: getPokemon.types.map(({ name }) => name),
+    baseStats: getPokemon.baseStats,
+    abilities: abilitiesOf(getPokemon),
+    learned: bestWays(learnedByLine(getPokemon)),
+  }
+}
+
+/**
+ * The move that the service's answer to `getMove` tells of, corrected and spelled as `creatureOfAnswer` does it.
+ * Throws when the answer is of another shape, or tells of another move, as `creatureOfAnswer` does.
+ *
+ * @param answer the `data` of the answer, as it came
+ * @param key the key that was asked for
+ */
+export function moveOfAnswer(answer: unknown, key: string): Move {
+  const record = corrected(answer, 'getMove', ofKey(corrections.moves, key))
+  const { getMove } = parseRecords(`getMove ${key}`, moveAnswerSchema, record)
+  assertKey(`getMove ${key}: getMove`, getMove.key, key)
+  const { desc, shortDesc, name, ...move } = getMove
+  return { ...move, name: asTheGamesSpell(name), description: descriptionOf({ desc, shortDesc }) }
+}
+
+function ofKey(list: readonly Correction[], key: string): Correction[] {
+  return list.filter((correction) => correction.key === key)
+}
+
+function assertKey(place: string, answered: string, asked: string) {
+  if (answered !== asked) throw new Error(`${place}: key: expected ${asked}, received ${answered}`)
+}
+
+// The service repeats the first ability as the second of some creatures (Alcremie, Polteageist) that have no second.
+function abilitiesOf({ abilities: { first, second, hidden } }: CreatureAnswer): Creature['abilities'] {
+  const other = second?.key === first.key ? null : second
+  return {
+    first: abilityOf(first),
+    ...(other && { second: abilityOf(other) }),
+    ...(hidden && { hidden: abilityOf(hidden) }),
+  }
+}
+
+function abilityOf({ key, name, ...described }: AbilityAnswer): Ability {
+  return { key, name: asTheGamesSpell(name), description: descriptionOf(described) }
+}
+
+function descriptionOf({ desc, shortDesc }: { desc: string | null; shortDesc: string | null }): string {
+  return asTheGamesSpell(shortDesc || desc || '')
+}
+
+function learnedByLine(creature: CreatureAnswer): LearnedMove[] {
+  const evolutions = creature.evolutions ?? []
+  const preevolutions = creature.preevolutions ?? []
+  const line = [
+    ...evolutions,
+    ...evolutions.flatMap((evolution) => evolution.evolutions ?? []),
+    ...preevolutions,
+    ...preevolutions.flatMap((preevolution) => preevolution.preevolutions ?? []),
+  ]
+  return [
+    ...learnedBy(creature),
+    ...line.flatMap(learnedBy).map(([move, way]) => [move, { ...way, byLine: true }] as const),
+  ]
+}
+
+function learnedBy({ learnsets }: RelativeAnswer): LearnedMove[] {
+  return Object.values(learnsets ?? {}).flatMap((learnset) =>
+    LEARNSET_LISTS.flatMap((list) => learnedInList(learnset, list)),
+  )
+}
+
+// The generation that an entry names counts, not the field it came in: a release of the service put generation 9 under
+// generation8 (favware/graphql-pokemon, pokemonMapper.ts at 19d3658).
+function learnedInList(learnset: LearnsetAnswer, list: keyof LearnsetAnswer): LearnedMove[] {
+  const method = METHOD_OF_LIST[list]
+  return (learnset[list] ?? []).map(({ move, ...way }) => [move.key, { method, ...way }])
+}

@@ -1,0 +1,89 @@
+import { CircuitBreaker } from './circuit-breaker'
+import type { Failure } from './failure'
+
+const DOWN: Failure = { kind: 'network' }
+
+let now: number
+let breaker: CircuitBreaker
+
+beforeEach(() => {
+  now = Date.parse('2026-11-21T12:00:00Z')
+  breaker = new CircuitBreaker(() => now)
+})
+
+function failRaids(...raids: string[]) {
+  for (const raid of raids) breaker.failed(DOWN, raid)
+}
+
+describe('failed raids', () => {
+  test('pause all calls for a minute, once there are three in a row', () => {
+    failRaids('garchomp', 'dragonite')
+    expect(breaker.pause).toBeUndefined()
+    failRaids('blissey')
+    expect(breaker.pause?.ms).toBe(60_000)
+    now += 59_000
+    expect(breaker.pause?.ms).toBe(1000)
+    now += 1000
+    expect(breaker.pause).toBeUndefined()
+  })
+
+  test('count once each, however often their calls fail, and calls that raids share do not', () => {
+    failRaids('garchomp', 'garchomp', 'garchomp', 'dragonite', 'dragonite')
+    for (let move = 0; move < 10; move++) breaker.failed(DOWN)
+    expect(breaker.pause).toBeUndefined()
+  })
+
+  test('are in a row only while nothing is answered', () => {
+    failRaids('garchomp', 'dragonite')
+    breaker.answered()
+    failRaids('blissey', 'breloom')
+    expect(breaker.pause).toBeUndefined()
+  })
+
+  test('are followed by another minute where the first call after the pause fails', () => {
+    failRaids('garchomp', 'dragonite', 'blissey')
+    now += 60_000
+    breaker.failed(DOWN)
+    expect(breaker.pause?.ms).toBe(60_000)
+  })
+
+  test('are forgotten where the first call after the pause is answered', () => {
+    failRaids('garchomp', 'dragonite', 'blissey')
+    now += 60_000
+    breaker.answered()
+    failRaids('breloom', 'ditto')
+    expect(breaker.pause).toBeUndefined()
+  })
+})
+
+describe('Retry-After', () => {
+  const inAnHour: Failure = { kind: 'status', status: 429, retryAfter: 3600 }
+
+  test('is kept from the first call that names it', () => {
+    breaker.failed(inAnHour)
+    expect(breaker.pause?.ms).toBe(3_600_000)
+    expect(breaker.pause?.because).toEqual(inAnHour)
+  })
+
+  test('is not cut short by a later failure, nor by an answer on its way', () => {
+    breaker.failed(inAnHour)
+    breaker.failed({ kind: 'status', status: 429, retryAfter: 2 })
+    breaker.answered()
+    expect(breaker.pause?.ms).toBe(3_600_000)
+  })
+
+  test('that is missing pauses nothing', () => {
+    breaker.failed({ kind: 'status', status: 429 })
+    expect(breaker.pause).toBeUndefined()
+  })
+})
+
+test('the visitor ends a pause, and three more raids may fail', () => {
+  failRaids('garchomp', 'dragonite', 'blissey')
+  breaker.close()
+  expect(breaker.pause).toBeUndefined()
+  failRaids('breloom', 'ditto')
+  expect(breaker.pause).toBeUndefined()
+  failRaids('avalugg')
+  expect(breaker.pause?.ms).toBe(60_000)
+})

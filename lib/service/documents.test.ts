@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { buildSchema, parse, validate } from 'graphql'
+import { publishedSchema } from '@/tools/creature-service/published-schema'
+import { GET_MOVE, GET_POKEMON } from './documents'
+
+const schema = buildSchema(publishedSchema)
+
+test.each([
+  ['GetPokemon', GET_POKEMON],
+  ['getMove', GET_MOVE],
+])(
+  '%s is one operation of this name, and valid in the schema that the service publishes',
+  (name, document) => {
+    const parsed = parse(document)
+    expect(parsed.definitions[0]).toMatchObject({ operation: 'query', name: { value: name } })
+    expect(validate(schema, parsed)).toEqual([])
+  },
+)
+
+test('a field that the service does not publish would be found', () => {
+  expect(validate(schema, parse(GET_MOVE.replace('basePower', 'power')))).toHaveLength(1)
+})

@@ -1,0 +1,19 @@
+import { type Failure, failureKind, mayPass } from './failure'
+
+test.each<[Failure, boolean]>([
+  [{ kind: 'network' }, true],
+  [{ kind: 'time-out' }, true],
+  [{ kind: 'status', status: 429, retryAfter: 3600 }, true],
+  [{ kind: 'status', status: 502 }, true],
+  [{ kind: 'status', status: 403 }, false],
+  [{ kind: 'refused' }, false],
+  [{ kind: 'invalid' }, false],
+  [{ kind: 'paused', because: { kind: 'network' } }, true],
+  [{ kind: 'paused', because: { kind: 'refused' } }, false],
+])('%j may pass: %j', (failure, passes) => {
+  expect(mayPass(failure)).toBe(passes)
+})
+
+test('an error that is not of the service was met in its answer', () => {
+  expect(failureKind(new TypeError('a fault of our own'))).toBe('invalid')
+})

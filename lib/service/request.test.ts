@@ -1,0 +1,161 @@
+/** @jest-environment node */
+import { GET_MOVE } from './documents'
+import type { Failure } from './failure'
+import { LONGEST_ANSWER } from './fetch-answer'
+import { requestData } from './request'
+
+const ADDRESS = 'https://service.example/v8'
+const call = { name: 'getMove surf', document: GET_MOVE, variables: { move: 'surf' } }
+
+function request(signal = new AbortController().signal) {
+  return requestData(call, signal, ADDRESS)
+}
+
+function serviceAnswers(body: string, init?: ResponseInit) {
+  const headers = { 'Content-Type': 'application/json', ...init?.headers }
+  return jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body, { ...init, headers }))
+}
+
+function serviceNeverAnswers() {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(
+    (_address, init) =>
+      new Promise((_resolve, reject) => {
+        const { signal } = init ?? {}
+        if (signal?.aborted) reject(signal.reason)
+        signal?.addEventListener('abort', () => reject(signal.reason))
+      }),
+  )
+}
+
+afterEach(() => jest.restoreAllMocks())
+
+test('gives the data of the answer', async () => {
+  serviceAnswers('{"data":{"getMove":{"key":"surf"}}}')
+  await expect(request()).resolves.toEqual({ getMove: { key: 'surf' } })
+})
+
+test('posts operation name, variables and query, without credentials or headers that name the client', async () => {
+  const fetch = serviceAnswers('{"data":{}}')
+  await request()
+  const [address, init] = fetch.mock.calls[0] ?? []
+  expect(String(address)).toBe(ADDRESS)
+  expect(init).toMatchObject({ method: 'POST', credentials: 'omit' })
+  expect(JSON.parse(String(init?.body))).toEqual({
+    operationName: 'getMove',
+    variables: { move: 'surf' },
+    query: GET_MOVE,
+  })
+  expect([...new Headers(init?.headers).keys()]).toEqual(['accept', 'content-type'])
+})
+
+test.each<[string, string, ResponseInit, Failure, string]>([
+  [
+    'a GraphQL error',
+    '{"data":null,"errors":[{"message":"No such move"}]}',
+    { status: 200 },
+    { kind: 'refused' },
+    'refused: No such move',
+  ],
+  [
+    'a GraphQL error beside data',
+    '{"data":{"getMove":{"key":"surf"}},"errors":[{"message":"No such move"}]}',
+    { status: 200 },
+    { kind: 'refused' },
+    'refused: No such move',
+  ],
+  [
+    'a GraphQL error without a reason',
+    '{"errors":[{}]}',
+    { status: 200 },
+    { kind: 'refused' },
+    'refused: without a reason',
+  ],
+  [
+    'a GraphQL error with status 400',
+    '{"errors":[{"message":"Bad enum"}]}',
+    { status: 400 },
+    { kind: 'refused' },
+    'refused: Bad enum',
+  ],
+  [
+    'a GraphQL error with status 500',
+    '{"errors":[{"message":"Broken"}]}',
+    { status: 500 },
+    { kind: 'status', status: 500 },
+    'status 500',
+  ],
+  [
+    'too many requests',
+    '{}',
+    { status: 429, headers: { 'Retry-After': '7' } },
+    { kind: 'status', status: 429, retryAfter: 7 },
+    'status 429',
+  ],
+  ['not found', '', { status: 404 }, { kind: 'status', status: 404 }, 'status 404'],
+  ['half an answer', '{"data":', { status: 200 }, { kind: 'invalid' }, 'not a GraphQL answer: '],
+  [
+    'a page of a hotel',
+    '<h1>Welcome</h1>',
+    { status: 200, headers: { 'Content-Type': 'text/html' } },
+    { kind: 'invalid' },
+    'not a GraphQL answer: ',
+  ],
+  [
+    'a redirect',
+    '',
+    { status: 301, headers: { Location: 'https://other.example' } },
+    { kind: 'invalid' },
+    'not a GraphQL answer: a redirect',
+  ],
+  [
+    'an answer without end',
+    `{"data":"${'a'.repeat(LONGEST_ANSWER)}"}`,
+    { status: 200 },
+    { kind: 'invalid' },
+    'not a GraphQL answer: longer than 2000000 bytes',
+  ],
+])('%s fails with its kind', async (_case, body, init, failure, message) => {
+  serviceAnswers(body, init)
+  await expect(request()).rejects.toMatchObject({
+    name: 'ServiceError',
+    failure,
+    message: expect.stringContaining(`getMove surf: ${message}`),
+    cause: expect.anything(),
+  })
+})
+
+test.each([
+  ['a page', `<p>Welcome</p>\n${'a'.repeat(5000)}`, 'text/html'],
+  ['a long error', `{"errors":[{"message":"${'a'.repeat(5000)}"}]}`, 'application/json'],
+])('%s is quoted briefly', async (_case, body, type) => {
+  serviceAnswers(body, { headers: { 'Content-Type': type } })
+  const error = await request().catch((thrown: Error) => thrown)
+  expect(error).toMatchObject({ message: expect.stringMatching(/^getMove surf: .{20,250}$/) })
+})
+
+test('a service that is not there is a network failure', async () => {
+  await expect(
+    requestData(call, new AbortController().signal, 'http://localhost:1/v8'),
+  ).rejects.toMatchObject({ failure: { kind: 'network' } })
+})
+
+test('a service that has not answered after five seconds is a time-out', async () => {
+  const timeout = jest
+    .spyOn(AbortSignal, 'timeout')
+    .mockReturnValue(AbortSignal.abort(new DOMException('', 'TimeoutError')))
+  serviceNeverAnswers()
+  await expect(request()).rejects.toMatchObject({
+    failure: { kind: 'time-out' },
+    message: 'getMove surf: no answer after 5 s',
+  })
+  expect(timeout).toHaveBeenCalledWith(5000)
+})
+
+test('a call that the caller gives up ends with his reason', async () => {
+  serviceNeverAnswers()
+  const controller = new AbortController()
+  const answer = request(controller.signal)
+  const reason = new Error('another boss was chosen')
+  controller.abort(reason)
+  await expect(answer).rejects.toBe(reason)
+})

@@ -1,0 +1,70 @@
+import type { ClientError } from 'graphql-request'
+import { ServiceError } from './failure'
+import { fetchAnswer } from './fetch-answer'
+import { retryAfterSeconds } from './retry-after'
+
+const DEADLINE_S = 5
+const LONGEST_REASON = 200
+
+/** A call of the creature service. */
+export interface Call {
+  /** Names the call in messages: `GetPokemon garchomp`. */
+  readonly name: string
+  readonly document: string
+  readonly variables: Readonly<Record<string, string>>
+}
+
+/**
+ * Posts a call to the creature service, and gives the data of its answer, of which nothing is known yet.
+ * Rejects with a `ServiceError` when the service cannot be reached, tells of an error, answers with something other than
+ * GraphQL, or has not answered after five seconds; with the signal's reason when that is aborted.
+ */
+export async function requestData(call: Call, signal: AbortSignal, address: string): Promise<unknown> {
+  const { name, document, variables } = call
+  const { ClientError, GraphQLClient } = await loadClient(name)
+  const deadline = AbortSignal.timeout(DEADLINE_S * 1000)
+  try {
+    const client = new GraphQLClient(address, { credentials: 'omit', fetch: fetchAnswer })
+    return await client.request<unknown>({ document, variables, signal: AbortSignal.any([signal, deadline]) })
+  } catch (cause) {
+    signal.throwIfAborted()
+    if (deadline.aborted) {
+      throw new ServiceError(`${name}: no answer after ${DEADLINE_S} s`, { kind: 'time-out' }, { cause })
+    }
+    throw cause instanceof ClientError ? errorOfResponse(name, cause) : errorWithoutResponse(name, cause)
+  }
+}
+
+// graphql-request brings graphql's parser along, which a page that is only read does without.
+async function loadClient(name: string) {
+  try {
+    return await import('graphql-request')
+  } catch (cause) {
+    throw new ServiceError(`${name}: the client could not be loaded`, { kind: 'network' }, { cause })
+  }
+}
+
+function errorOfResponse(name: string, cause: ClientError): ServiceError {
+  const { status, headers, errors } = cause.response
+  if (errors && status !== 429 && status < 500) {
+    const reason = briefly(errors[0]?.message)
+    return new ServiceError(`${name}: refused: ${reason}`, { kind: 'refused' }, { cause })
+  }
+  const retryAfter = retryAfterSeconds(new Headers(headers).get('Retry-After'))
+  return new ServiceError(`${name}: status ${status}`, { kind: 'status', status, retryAfter }, { cause })
+}
+
+// A response that is not GraphQL makes graphql-request throw a plain Error or JSON's SyntaxError; fetch throws others.
+function errorWithoutResponse(name: string, cause: unknown): ServiceError {
+  if (cause instanceof Error && ['Error', 'SyntaxError'].includes(cause.name)) {
+    const reason = briefly(cause.message)
+    return new ServiceError(`${name}: not a GraphQL answer: ${reason}`, { kind: 'invalid' }, { cause })
+  }
+  return new ServiceError(`${name}: not reached: ${cause}`, { kind: 'network' }, { cause })
+}
+
+// Some messages quote the whole answer; one from the service may be anything.
+function briefly(message: unknown): string {
+  const [line = ''] = String(message ?? 'without a reason').split('\n', 1)
+  return line.slice(0, LONGEST_REASON)
+}
