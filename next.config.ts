@@ -13,7 +13,10 @@ const config: NextConfig = {
   reactStrictMode: true,
   devIndicators: false,
   // Next would leave one core idle; of two that is half.
-  experimental: { cpus: availableParallelism() },
+  experimental: {
+    cpus: availableParallelism(),
+    cssChunking: 'graph',
+  },
 }
 
 export default config

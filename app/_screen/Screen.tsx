@@ -12,23 +12,16 @@ import { ownPath } from '@/lib/links/address'
 import { parsePath, pathOf } from '@/lib/raid/deep-link'
 import { raidTitle } from '@/lib/raid/raid-title'
 import { choose, NOTHING_CHOSEN, type SelectionPart } from '@/lib/raid/selection'
-import { raidDescription } from '@/lib/raid-view/raid-description'
-import type { RaidView } from '@/lib/raid-view/raid-view'
 import { pageHref } from '@/lib/site'
 import { ChosenRaid } from './ChosenRaid'
 import { Credits } from './Credits'
 import { Header } from './Header'
 import { LinkNotice } from './LinkNotice'
-import { RaidHead } from './RaidHead'
+import type { PrerenderedPage } from './prerendered-page'
 import styles from './Screen.module.css'
 import { StartBoundary } from './StartBoundary'
 import { markAsStarted } from './started'
-
-/** A prerendered page: its path without base path, and its raid where it has one. */
-export interface PrerenderedPage {
-  readonly path: string
-  readonly raid?: RaidView | undefined
-}
+import { useDocumentHead } from './use-document-head'
 
 interface Props {
   page: PrerenderedPage
@@ -40,7 +33,7 @@ interface Props {
 export function Screen({ page, children }: Props) {
   const content = page.raid ? <RaidSections raid={page.raid} /> : children
   return (
-    <StartBoundary path={page.path} content={content}>
+    <StartBoundary content={content}>
       <Frame page={page}>{children}</Frame>
     </StartBoundary>
   )
@@ -58,6 +51,7 @@ function Frame({ page, children }: Props) {
   usePreloadedLiveRaid()
   useOffline()
   useSettledAddress()
+  useDocumentHead(ownPath(path), selection)
   useEffect(markAsStarted, [])
   useEffect(deleteLegacyCache, [])
   useEffect(() => {
@@ -71,7 +65,6 @@ function Frame({ page, children }: Props) {
 
   return (
     <div className={styles.screen} data-type={selection.teraType}>
-      <RaidHead path={ownPath(path)} selection={selection} description={raid && raidDescription(raid)} />
       <a className={styles.skip} href="#content">
         Skip to the raid
       </a>

@@ -1,13 +1,9 @@
-import { Component, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { linkedPath, ownPath } from '@/lib/links/address'
-import { parsePath } from '@/lib/raid/deep-link'
-import { documentTitle, SITE_TITLE } from '@/lib/raid/raid-title'
-import { NOTHING_CHOSEN } from '@/lib/raid/selection'
 import { NotStarted } from './NotStarted'
 
 interface Props {
-  /** The path of the prerendered page, without base path. */
-  path: string
   /** What the page was prerendered with. */
   content: ReactNode
   children: ReactNode
@@ -17,26 +13,20 @@ interface Props {
 const OPENED_AT = ownPathNow()
 
 /**
- * Keeps a page readable whose program throws, be it that the browser lacks or refuses something. Without a boundary, Next
- * would put a page without content in its place. React logs the cause.
+ * Keeps a page readable when its program throws, for example where the browser lacks or refuses something. Without a
+ * boundary, Next would replace the page by an error without content. React logs the error.
  */
-export class StartBoundary extends Component<Props, { failed: boolean }> {
-  override state = { failed: false }
-
-  static getDerivedStateFromError() {
-    return { failed: true }
-  }
-
-  override render() {
-    const { path, content, children } = this.props
-    if (!this.state.failed) return children
-    // Once another raid was chosen, the address names that one.
-    return ownPathNow() === OPENED_AT ? (
-      <NotStarted title={documentTitle(parsePath(path) ?? NOTHING_CHOSEN)}>{content}</NotStarted>
-    ) : (
-      <NotStarted title={SITE_TITLE} />
-    )
-  }
+export function StartBoundary({ content, children }: Props) {
+  return (
+    <ErrorBoundary
+      fallbackRender={() => (
+        // Once another raid was chosen, the content is not the one that the address names.
+        <NotStarted>{ownPathNow() === OPENED_AT && content}</NotStarted>
+      )}
+    >
+      {children}
+    </ErrorBoundary>
+  )
 }
 
 function ownPathNow(): string | undefined {

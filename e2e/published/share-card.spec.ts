@@ -25,15 +25,6 @@ test.describe('the picture of a shared link', () => {
   }
 })
 
-test('the picture follows the raid that is chosen', async ({ page, raidScreen }) => {
-  await page.goto('/tera-raid-info/6/Paldea/Garchomp/Fairy/')
-  await raidScreen.creature.selectOption('Dragonite')
-  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
-    'content',
-    /\/share-card\/6\/paldea\/dragonite\/fairy\.png$/,
-  )
-})
-
 test.describe('below a base path', () => {
   test.use({ baseURL: `http://localhost:${PORTS.basePath}` })
 
