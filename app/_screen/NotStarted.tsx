@@ -3,14 +3,16 @@ import { PlainButton } from '@/app/_ui/PlainButton'
 import styles from './NotStarted.module.css'
 
 interface Props {
+  title: string
   /** What there is to read. */
   children?: ReactNode
 }
 
 /** Says that the controls do not work, above what can be read. Uses nothing that a browser could lack. */
-export function NotStarted({ children }: Props) {
+export function NotStarted({ title, children }: Props) {
   return (
     <>
+      <title>{title}</title>
       <p className={styles.notice} role="alert">
         Something went wrong.
         <PlainButton onClick={() => window.location.reload()}>Reload</PlainButton>

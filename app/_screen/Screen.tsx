@@ -8,20 +8,19 @@ import { useSettledAddress } from '@/app/_navigation/use-settled-address'
 import { deleteLegacyCache } from '@/app/_offline/legacy-cache'
 import { useOffline } from '@/app/_offline/use-offline'
 import { RaidSections } from '@/app/_raid/RaidSections'
-import { ownPath } from '@/lib/links/address'
 import { parsePath, pathOf } from '@/lib/raid/deep-link'
 import { raidTitle } from '@/lib/raid/raid-title'
 import { choose, NOTHING_CHOSEN, type SelectionPart } from '@/lib/raid/selection'
 import { pageHref } from '@/lib/site'
 import { ChosenRaid } from './ChosenRaid'
 import { Credits } from './Credits'
+import { DocumentHead } from './DocumentHead'
 import { Header } from './Header'
 import { LinkNotice } from './LinkNotice'
 import type { PrerenderedPage } from './prerendered-page'
 import styles from './Screen.module.css'
 import { StartBoundary } from './StartBoundary'
 import { markAsStarted } from './started'
-import { useDocumentHead } from './use-document-head'
 
 interface Props {
   page: PrerenderedPage
@@ -33,7 +32,7 @@ interface Props {
 export function Screen({ page, children }: Props) {
   const content = page.raid ? <RaidSections raid={page.raid} /> : children
   return (
-    <StartBoundary content={content}>
+    <StartBoundary path={page.path} content={content}>
       <Frame page={page}>{children}</Frame>
     </StartBoundary>
   )
@@ -51,7 +50,6 @@ function Frame({ page, children }: Props) {
   usePreloadedLiveRaid()
   useOffline()
   useSettledAddress()
-  useDocumentHead(ownPath(path), selection)
   useEffect(markAsStarted, [])
   useEffect(deleteLegacyCache, [])
   useEffect(() => {
@@ -65,6 +63,7 @@ function Frame({ page, children }: Props) {
 
   return (
     <div className={styles.screen} data-type={selection.teraType}>
+      <DocumentHead path={path} selection={selection} />
       <a className={styles.skip} href="#content">
         Skip to the raid
       </a>
