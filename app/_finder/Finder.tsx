@@ -40,7 +40,9 @@ export function Finder({ raids }: Props) {
       <p className={styles.count} role="status">
         {found.length === 1 ? '1 raid' : `${found.length} raids`}
       </p>
-      {found.length === 0 && <p className={styles.none}>No raid fits all of that: take a filter away.</p>}
+      {found.length === 0 && (
+        <p className={styles.none}>No raids found. Check the spelling or clear filters</p>
+      )}
       {isRanked && <FoundRaids raids={found} herb={herb ?? readSearch(name ?? '').herb} />}
       {/* Kept for when the search ends: taking 270 links off the page costs a slow phone more than all the rest. */}
       <div hidden={isRanked}>

@@ -65,7 +65,7 @@ function Frame({ page, children }: Props) {
     <div className={styles.screen} data-type={selection.teraType}>
       <DocumentHead path={path} selection={selection} />
       <a className={styles.skip} href="#content">
-        Skip to the raid
+        Skip to content
       </a>
       <Header selection={selection} onChoose={onChoose} />
       <p className="visually-hidden" role="status">

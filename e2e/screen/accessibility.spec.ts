@@ -28,7 +28,7 @@ test('a raid is chosen and shared by keyboard alone', async ({ page, raidScreen,
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/')
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to the raid' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Tera Raid Info' })).toBeFocused()
   await page.keyboard.press('Tab')
