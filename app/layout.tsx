@@ -22,12 +22,12 @@ export const viewport: Viewport = {
   ],
 }
 
-/** Runs before the page shows, and before any script that may fail to arrive: hence inline. */
+/** Inline, because it has to run before the first paint and before scripts that may not arrive. */
 const INLINE_SCRIPT = `${SCHEME_SCRIPT};${START_SCRIPT}`
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    // The script sets attributes that the prerendered page does not have.
+    // The inline script sets attributes that the prerendered page lacks.
     <html lang="en" suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant text, and the only way to write an inline script */}

@@ -15,7 +15,7 @@ interface Props {
   file: AttackersFile
 }
 
-/** A file of attackers from its text; `undefined` where it is none. */
+/** Parses a file of attackers. `undefined` for anything else. */
 export function parseAttackers(text: string): AttackersFile | undefined {
   try {
     return attackersFileSchema.safeParse(JSON.parse(text)).data

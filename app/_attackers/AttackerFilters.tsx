@@ -14,7 +14,7 @@ const SORTED_BY = {
   safety: 'the smallest worst hit taken',
 } as const satisfies Record<Ranking, string>
 
-/** The order of the attackers, and which of them count. */
+/** The order of the attackers, and the filters. */
 export function AttackerFilters({ filters, onChange }: Props) {
   return (
     <>

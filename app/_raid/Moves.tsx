@@ -8,7 +8,7 @@ interface Props {
   raid: Pick<RaidView, 'moves'>
 }
 
-/** What the boss attacks with, and what each of its moves is super effective on. */
+/** The boss's moves: figures, effect, and the types each is super effective on. */
 export function Moves({ raid }: Props) {
   return (
     <Section title="Moves">
@@ -27,7 +27,7 @@ export function Moves({ raid }: Props) {
   )
 }
 
-/** A move: its name heads the row of its figures and that of what it does. */
+/** A move in two rows under one header: its figures, then its effect. */
 function MoveRows({ move }: { move: MoveView }) {
   return (
     <tbody data-type={move.type}>

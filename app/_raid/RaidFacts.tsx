@@ -7,7 +7,7 @@ interface Props {
   raid: Pick<RaidView, 'figures'>
 }
 
-/** What the game's raid tables say of the boss besides. */
+/** Further figures of the game's raid tables. */
 export function RaidFacts({ raid }: Props) {
   return (
     <Section title="Raid">

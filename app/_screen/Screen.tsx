@@ -24,11 +24,11 @@ import { markAsStarted } from './started'
 
 interface Props {
   page: PrerenderedPage
-  /** What the page was prerendered with in the place of a raid, so that no raid loads what only the root shows. */
+  /** The content of a page without a raid. As children, because no raid should load the finder. */
   children?: ReactNode
 }
 
-/** The one screen of the product; the content of the page alone, where its program throws. */
+/** The one screen of the product. When its program throws, the prerendered content stays. */
 export function Screen({ page, children }: Props) {
   const content = page.raid ? <RaidSections raid={page.raid} /> : children
   return (
@@ -38,7 +38,7 @@ export function Screen({ page, children }: Props) {
   )
 }
 
-/** What the screen shows follows the address bar; what is chosen goes into the address bar. */
+/** The frame shows what the address bar names; choices go into the address bar. */
 function Frame({ page, children }: Props) {
   const path = usePath(page.path)
   const hasMoved = useHasMoved()
@@ -57,7 +57,7 @@ function Frame({ page, children }: Props) {
     if (!named) window.location.replace(pageHref('/'))
   }, [named])
 
-  // From the address, since two parts may be chosen before the page is rendered again.
+  // From the address: two parts may be chosen before the next rendering.
   const onChoose = (part: SelectionPart, value: string) =>
     goTo(pathOf(choose(parsePath(currentPath()) ?? NOTHING_CHOSEN, part, value)))
 

@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode
 }
 
-/** However the link was written: its address may have been replaced by the page's own. */
+/** In the page's own form: the address of a link may be settled meanwhile. */
 const OPENED_AT = ownPathNow()
 
 /**

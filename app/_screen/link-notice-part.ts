@@ -1,2 +1,2 @@
-/** The part of the program that knows what a link may mean which was not understood. */
+/** The part of the program that guesses the meaning of misread links. */
 export { linkNotice } from '@/lib/links/link-notice'

@@ -5,7 +5,7 @@ import { SectionBoundary } from './SectionBoundary'
 const GARCHOMP = { name: 'Garchomp' }
 const DRAGONITE = { name: 'Dragonite' }
 
-// It is told of to whoever looks into the console, in each of these tests.
+// React logs the error, in each of these tests.
 beforeEach(() => expectConsoleError(/no base stats/))
 
 function Stats({ of }: { of: typeof GARCHOMP }) {

@@ -12,7 +12,7 @@ interface Props {
   raid: Pick<RaidView, 'actions' | 'figures'>
 }
 
-/** What the boss does by script, when, and what to do about it: the list, with a picture of it above. */
+/** The scripted actions: when they happen and what to do about them, as a list below its picture. */
 export function Actions({ raid: { actions, figures } }: Props) {
   const { shield, timeLimit } = figures
   return (

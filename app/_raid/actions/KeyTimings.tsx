@@ -6,7 +6,7 @@ interface Props {
   raid: Pick<RaidView, 'keyTimings'>
 }
 
-/** What to know before the raid begins. */
+/** The timings to know before the raid begins. */
 export function KeyTimings({ raid }: Props) {
   return (
     <section className={styles.timings} aria-labelledby="key-timings">

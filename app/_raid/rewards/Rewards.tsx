@@ -9,7 +9,7 @@ interface Props {
   raid: Pick<RaidView, 'rewards'>
 }
 
-/** The rewards of the raid: herbs by Raid Power, and for whoever asks all else. */
+/** The rewards of the raid: herbs by Raid Power, and the rest on request. */
 export function Rewards({ raid }: Props) {
   const { herbs, drops, fixed, glimmeringCharm } = raid.rewards
   return (
