@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { fuzzing } from '@/tools/fuzz/fuzzing'
-import { hostileSegment } from '@/tools/fuzz/hostile-links'
+import { fuzzing } from '@/testing/fuzz/fuzzing'
+import { hostileSegment } from '@/testing/fuzz/hostile-links'
 import { parseScheme } from './color-scheme'
 
 const kept = fc.oneof(

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { STARTED } from '@/app/_screen/started'
 import { parseScheme, SCHEME_KEY } from '@/app/_theme/color-scheme'
-import { PORTS, SERVICE_ADDRESS } from '@/e2e/fixtures/addresses'
 import { collectIntrusions } from '@/e2e/fixtures/intrusions'
 import type { RaidScreen } from '@/e2e/fixtures/raid-screen'
 import { expect, test } from '@/e2e/fixtures/test'
 import { linkedPath } from '@/lib/links/address'
 import { parsePath } from '@/lib/raid/deep-link'
 import { NOTHING_CHOSEN, type Selection } from '@/lib/raid/selection'
-import { fuzzing } from '@/tools/fuzz/fuzzing'
-import { hostilePath, hostileSegment } from '@/tools/fuzz/hostile-links'
+import { PORTS, SERVICE_ADDRESS } from '@/testing/addresses'
+import { fuzzing } from '@/testing/fuzz/fuzzing'
+import { hostilePath, hostileSegment } from '@/testing/fuzz/hostile-links'
 
 const SITE = `http://localhost:${PORTS.site}`
 

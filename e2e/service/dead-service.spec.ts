@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { SERVICE_ADDRESS } from '@/e2e/fixtures/addresses'
 import { fails, NEVER_ANSWERS, REFUSES, WORKS } from '@/e2e/fixtures/behaviours'
 import { CALLS_FOR_DRAGONITE } from '@/e2e/fixtures/calls'
 import { watchShifts } from '@/e2e/fixtures/layout-shifts'
 import { callOf, LIVE_MARK } from '@/e2e/fixtures/live-answer'
 import { expect, test } from '@/e2e/fixtures/test'
+import { SERVICE_ADDRESS } from '@/testing/addresses'
 
 /** What the page and the browser say of them. */
 const FAILED_CALLS = /^Creature service: |^Failed to load resource: .*\/v8$/

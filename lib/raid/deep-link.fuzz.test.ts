@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check'
 import { REGIONS, TIERS, TYPE_NAMES } from '@/data/vocabulary'
-import { fuzzing } from '@/tools/fuzz/fuzzing'
-import { hostilePath, hostileSegment } from '@/tools/fuzz/hostile-links'
+import { fuzzing } from '@/testing/fuzz/fuzzing'
+import { hostilePath, hostileSegment } from '@/testing/fuzz/hostile-links'
 import { parsePath, parseSegments, pathOf } from './deep-link'
 import { offeredBosses, type Selection } from './selection'
 

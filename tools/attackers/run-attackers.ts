@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { Presets, SingleBar } from 'cli-progress'
-import { writeAtomically } from '@/tools/files/write-atomically'
+import writeFileAtomic from 'write-file-atomic'
 import { bundleProgram } from '@/tools/programs/bundle-program'
 import { generateInWorkers } from './in-workers'
 import { LISTED_RAIDS } from './listed-raids'
@@ -44,7 +44,7 @@ export async function runAttackers({ folder, cache, threads, only }: Options): P
       threads,
       async (path, text) => {
         checkSize(path, text)
-        await writeAtomically(join(cache, `${nameOf(path)}.json`), Buffer.from(text))
+        await writeFileAtomic(join(cache, `${nameOf(path)}.json`), text)
         bar.increment()
       },
     )
@@ -60,7 +60,9 @@ export async function runAttackers({ folder, cache, threads, only }: Options): P
 async function copyWhereDifferent(from: string, to: string): Promise<void> {
   const content = await readFile(from)
   const present = await readFile(to).catch(() => undefined)
-  if (!present?.equals(content)) await writeAtomically(to, content)
+  if (present?.equals(content)) return
+  await mkdir(dirname(to), { recursive: true })
+  await writeFileAtomic(to, content)
 }
 
 async function forget(files: readonly string[]): Promise<void> {

@@ -1,11 +1,16 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest'
 import nextJest from 'next/jest.js'
 
 const withNext = nextJest({ dir: './' })
 
-// What draws the share cards is published as an ES module only, which jest has to translate.
+/** Draws the share cards. */
 const NEXT_OG = 'next/dist/compiled/@vercel/og'
 
-const config = withNext({
+/** Packages published as ES modules only, which Jest has to transform. */
+const ES_MODULES = [NEXT_OG, 'p-map']
+
+const config: Config = {
   testEnvironment: 'jsdom',
   testMatch: ['**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/.e2e/', '<rootDir>/.next/', '<rootDir>/out/'],
@@ -14,8 +19,11 @@ const config = withNext({
     '^next/og$': `<rootDir>/node_modules/${NEXT_OG}/index.node.js`,
   },
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-})
+}
 
-export default async function jestConfig() {
-  return { ...(await config()), transformIgnorePatterns: [`/node_modules/(?!${NEXT_OG}/)`] }
+export default async function jestConfig(): Promise<Config> {
+  return {
+    ...(await withNext(config)()),
+    transformIgnorePatterns: [`/node_modules/(?!(?:${ES_MODULES.join('|')})/)`],
+  }
 }

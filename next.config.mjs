@@ -1,8 +1,11 @@
 import { availableParallelism } from 'node:os'
-import type { NextConfig } from 'next'
 
-/** See docs/decisions.md, "Export". */
-const config: NextConfig = {
+/**
+ * See docs/decisions.md, "Export".
+ *
+ * @type {import('next').NextConfig}
+ */
+const config = {
   output: 'export',
   // With `output: 'export'` this names the export's folder; everything else of the build stays in .next.
   distDir: process.env.EXPORT_DIRECTORY || '.next',
@@ -12,7 +15,7 @@ const config: NextConfig = {
   images: { unoptimized: true },
   reactStrictMode: true,
   devIndicators: false,
-  // Next would leave one core idle; of two that is half.
+  // By default Next leaves one core idle.
   experimental: { cpus: availableParallelism() },
 }
 
