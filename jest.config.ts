@@ -11,6 +11,8 @@ const NEXT_OG = 'next/dist/compiled/@vercel/og'
 const ES_MODULES = [NEXT_OG, 'p-map']
 
 const config: Config = {
+  // By default Jest leaves one core idle.
+  maxWorkers: '100%',
   testEnvironment: 'jsdom',
   testMatch: ['**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/.e2e/', '<rootDir>/.next/', '<rootDir>/out/'],

@@ -15,6 +15,6 @@ test('whatever is kept on the device is a colour scheme, or is ignored', () => {
     fc.property(kept, (value) => {
       expect(parseScheme(value)).toBe(value === 'light' || value === 'dark' ? value : undefined)
     }),
-    fuzzing(20_000),
+    fuzzing(5000),
   )
 })

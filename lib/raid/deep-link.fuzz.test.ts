@@ -6,7 +6,7 @@ import { hostilePath, hostileSegment } from '@/testing/fuzz/hostile-links'
 import { parsePath, parseSegments, pathOf } from './deep-link'
 import { offeredBosses, type Selection } from './selection'
 
-const RUNS = fuzzing(20_000)
+const RUNS = fuzzing(5000)
 
 test('whatever a link says, what it chooses is what the controls offer', () => {
   fc.assert(

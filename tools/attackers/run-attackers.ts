@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { Presets, SingleBar } from 'cli-progress'
 import writeFileAtomic from 'write-file-atomic'
 import { bundleProgram } from '@/tools/programs/bundle-program'
 import { generateInWorkers } from './in-workers'
 import { LISTED_RAIDS } from './listed-raids'
-import { checkSize } from './size-limit'
+
+/** What a file of attackers may weigh as hosts send it, in bytes. */
+export const SIZE_LIMIT = 12_000
 
 const WORKER = 'tools/attackers/worker.ts'
 
@@ -54,6 +57,12 @@ export async function runAttackers({ folder, cache, threads, only }: Options): P
   for (const { path, kept } of raids) await copyWhereDifferent(kept, join(folder, path))
   const current = new Set(raids.map(({ kept }) => kept))
   if (!only) await forget([...present].filter((file) => !current.has(file)))
+}
+
+/** Throws when a file would be too heavy for a slow phone. */
+export function checkSize(path: string, text: string): void {
+  const size = gzipSync(text).length
+  if (size > SIZE_LIMIT) throw new Error(`${path} has ${size} bytes gzipped, more than ${SIZE_LIMIT}`)
 }
 
 // A file that stays the same keeps its age, by which `npm start` tells whether to build.
