@@ -12,7 +12,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '.e2e/results',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of CI: tests of a slow or dead service mostly wait.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   reporter: 'list',
