@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { NOTHING_CHOSEN } from '@/lib/raid/selection'
 import { shippedRaidView } from '@/lib/raid-view/raid-view'
-import { expectConsoleError } from '@/tools/console/expect-console-error'
+import { expectConsoleError } from '@/testing/console/expect-console-error'
 import { RaidSections } from './RaidSections'
 
 jest.mock('./BaseStats', () => ({

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { expectConsoleError } from '@/tools/console/expect-console-error'
+import { expectConsoleError } from '@/testing/console/expect-console-error'
 import { SectionBoundary } from './SectionBoundary'
 
 const GARCHOMP = { name: 'Garchomp' }

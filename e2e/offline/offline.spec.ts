@@ -1,6 +1,6 @@
-import { BASE_PATH } from '@/e2e/fixtures/addresses'
 import { EXPORT, expect, goOffline, isKept, OUT_OF_REACH, test, visit } from '@/e2e/fixtures/published-site'
 import { SiteServer } from '@/e2e/fixtures/site-server'
+import { BASE_PATH } from '@/testing/addresses'
 
 const FAIRY_GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
 

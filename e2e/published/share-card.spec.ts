@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
-import { BASE_PATH, PORTS } from '@/e2e/fixtures/addresses'
 import { expect, test } from '@/e2e/fixtures/test'
+import { BASE_PATH, PORTS } from '@/testing/addresses'
 
 const PNG_SIGNATURE = '89504e470d0a1a0a'
 

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { accessibilityFaults } from '@/e2e/fixtures/accessibility-faults'
 import { expect, test } from '@/e2e/fixtures/test'
 
 const PAGES = {
@@ -18,7 +18,7 @@ for (const [name, path] of Object.entries(PAGES)) {
         await page.setViewportSize({ width, height: 800 })
         await page.goto(path)
         await expect(raidScreen.share).toBeVisible()
-        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+        expect(await accessibilityFaults(page)).toEqual([])
       })
     }
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { inParallel } from '@/tools/parallel/in-parallel'
+import pMap from 'p-map'
 
 const FILES_AT_ONCE = 16
 
@@ -17,9 +17,13 @@ async function hashesOf(folder: string): Promise<Map<string, string>> {
   const files = entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
-  const hashes = await inParallel(files, FILES_AT_ONCE, async (file) => {
-    const hash = createHash('sha256').update(await readFile(file))
-    return [file.slice(folder.length + 1), hash.digest('hex')] as const
-  })
+  const hashes = await pMap(
+    files,
+    async (file) => {
+      const hash = createHash('sha256').update(await readFile(file))
+      return [file.slice(folder.length + 1), hash.digest('hex')] as const
+    },
+    { concurrency: FILES_AT_ONCE },
+  )
   return new Map(hashes)
 }

@@ -6,9 +6,9 @@ import type { Raid } from '@/lib/raid/raid'
 import { liveRaidView } from '@/lib/raid-view/live-raid-view'
 import { keysOf, shippedRaidView } from '@/lib/raid-view/raid-view'
 import { isUnanswered } from '@/lib/service/unanswered'
-import { localSource } from '@/tools/ship-data/sources'
-import { knownErrors } from './known-errors'
-import { createCreatureSchema } from './schema'
+import { knownErrors } from '@/servers/creature-service/known-errors'
+import { createCreatureSchema } from '@/servers/creature-service/schema'
+import { localSource } from './sources'
 
 const source = localSource(createCreatureSchema(knownErrors))
 const creatures = new Map<string, Creature>()

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import compression from 'compression'
 import sirv from 'sirv'
 import { DEEP_LINK_ROOT } from '@/lib/raid/deep-link-root'
-import { ASK_AGAIN, cacheControl, SITE_HEADERS } from '@/tools/hosts/site-headers'
+import { ASK_AGAIN, cacheControl, SITE_HEADERS } from '@/servers/site/site-headers'
 import { isPublishedName, parseRequestPath, type RequestPath } from './request-path'
 
 const HEADERS = new Map(Object.entries(SITE_HEADERS))

@@ -4,7 +4,7 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { SITE_HEADERS } from '@/tools/hosts/site-headers'
+import { SITE_HEADERS } from '@/servers/site/site-headers'
 import type { RunningServer } from './listen'
 import { startSite } from './start-site'
 

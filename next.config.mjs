@@ -1,8 +1,11 @@
 import { availableParallelism } from 'node:os'
-import type { NextConfig } from 'next'
 
-/** See docs/decisions.md, "Export". */
-const config: NextConfig = {
+/**
+ * See docs/decisions.md, "Export".
+ *
+ * @type {import('next').NextConfig}
+ */
+const config = {
   output: 'export',
   // With `output: 'export'` this names the export's folder; everything else of the build stays in .next.
   distDir: process.env.EXPORT_DIRECTORY || '.next',
@@ -12,9 +15,10 @@ const config: NextConfig = {
   images: { unoptimized: true },
   reactStrictMode: true,
   devIndicators: false,
-  // Next would leave one core idle; of two that is half.
   experimental: {
+    // By default Next leaves one core idle.
     cpus: availableParallelism(),
+    // Two render-blocking style files instead of three.
     cssChunking: 'graph',
   },
 }
