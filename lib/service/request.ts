@@ -1,7 +1,9 @@
 import type { ClientError } from 'graphql-request'
 import { ServiceError } from './failure'
-import { fetchAnswer } from './fetch-answer'
 import { retryAfterSeconds } from './retry-after'
+
+/** The longest answer that is parsed, in characters: seventy times the usual one. */
+export const LONGEST_ANSWER = 2_000_000
 
 const DEADLINE_S = 5
 const LONGEST_REASON = 200
@@ -24,7 +26,12 @@ export async function requestData(call: Call, signal: AbortSignal, address: stri
   const { ClientError, GraphQLClient } = await loadClient(name)
   const deadline = AbortSignal.timeout(DEADLINE_S * 1000)
   try {
-    const client = new GraphQLClient(address, { credentials: 'omit', fetch: fetchAnswer })
+    const client = new GraphQLClient(address, {
+      credentials: 'omit',
+      // After a 301 or 302 the browser would not post the call again.
+      redirect: 'error',
+      jsonSerializer: { parse: parseAnswer, stringify: JSON.stringify },
+    })
     return await client.request<unknown>({ document, variables, signal: AbortSignal.any([signal, deadline]) })
   } catch (cause) {
     signal.throwIfAborted()
@@ -42,6 +49,11 @@ async function loadClient(name: string) {
   } catch (cause) {
     throw new ServiceError(`${name}: the client could not be loaded`, { kind: 'network' }, { cause })
   }
+}
+
+function parseAnswer(text: string): unknown {
+  if (text.length > LONGEST_ANSWER) throw new Error(`longer than ${LONGEST_ANSWER} characters`)
+  return JSON.parse(text)
 }
 
 function errorOfResponse(name: string, cause: ClientError): ServiceError {
