@@ -57,8 +57,11 @@ export interface ActionView extends RaidAction {
   readonly advice?: string
 }
 
-/** Which raid it is, and what hits its boss: all that the program of a prerendered page knows of its raid. */
-export interface RaidSummary {
+/**
+ * Everything that the screen shows of a raid, ready to display: the same on a prerendered page and in the browser. What is
+ * not set takes no place in the HTML of 5,130 pages.
+ */
+export interface RaidView {
   readonly name: string
   readonly tier?: Raid['tier']
   readonly region: Raid['boss']['region']
@@ -66,19 +69,12 @@ export interface RaidSummary {
   /** The file name of its images, without folder and ending: `445`, `876-f`. */
   readonly image: string
   readonly types: readonly TypeName[]
-  /** What every type's moves do to its Tera type; none while tier or Tera type is not chosen. */
+  /** How attacks of each type affect its Tera type; empty while tier or Tera type is not chosen. */
   readonly teraWeaknesses: readonly Matchup[]
-  /** Set where the boss attacks as a copy of whoever it faces: what it deals depends on its target. */
+  /** Set when the boss transforms into its target, whose attacks it then uses. */
   readonly transforms?: true
-  /** The base stats that its ability gives it at half HP; not set where they stay. */
+  /** The base stats that its ability gives it at half HP; not set when they do not change. */
   readonly statsAtHalfHp?: BaseStats
-}
-
-/**
- * Everything that the screen shows of a raid, ready to read: the same on a prerendered page and in the browser. What is
- * not set takes no place in the HTML of 5,130 pages.
- */
-export interface RaidView extends RaidSummary {
   readonly baseStats: BaseStats
   /** Which kind of attacks it deals most of its damage with; not set where it has none. */
   readonly attackMix?: AttackMix | undefined
@@ -106,8 +102,17 @@ export function raidView(raid: Raid, creature: Creature, answeredMoves: readonly
   )
   const schedule = actionSchedule(boss.info.actions)
   const figures = figuresOf(raid)
+  const statsAtHalfHp = supplement.statsAtHalfHp[creature.key]
   return {
-    ...summaryOf(raid, creature),
+    name: boss.name,
+    tier,
+    region: boss.region,
+    teraType,
+    image: imageName(creature.num, boss),
+    types: creature.types,
+    teraWeaknesses: tier && teraType ? teraWeaknesses(teraType) : [],
+    ...(transforms(boss) && { transforms: true }),
+    ...(statsAtHalfHp && { statsAtHalfHp }),
     baseStats: creature.baseStats,
     attackMix: attackMix({ boss, creature, moves, teraType }),
     abilities: shownAbilities(creature, tier, boss.ability),
@@ -123,21 +128,6 @@ export function raidView(raid: Raid, creature: Creature, answeredMoves: readonly
 }
 
 const TERA_BLAST = 'terablast'
-
-function summaryOf({ tier, boss, teraType }: Raid, creature: Creature): RaidSummary {
-  const statsAtHalfHp = supplement.statsAtHalfHp[creature.key]
-  return {
-    name: boss.name,
-    tier,
-    region: boss.region,
-    teraType,
-    image: imageName(creature.num, boss),
-    types: creature.types,
-    teraWeaknesses: tier && teraType ? teraWeaknesses(teraType) : [],
-    ...(transforms(boss) && { transforms: true }),
-    ...(statsAtHalfHp && { statsAtHalfHp }),
-  }
-}
 
 function figuresOf({ tier, boss }: Raid): RaidFigures {
   const { level, hpMultiplier, flawlessIvs, version, shield } = boss
