@@ -1,9 +1,9 @@
 import type { RaidAction } from '@/data/rosters/rosters'
 import type { Tier } from '@/data/vocabulary'
+import { listed } from '@/lib/listed'
 import { type ActionKind, actionKind } from '@/lib/raid-view/action-marks'
 import type { ShieldThresholds } from '@/lib/raid-view/raid-facts'
 import { scriptedMove } from '@/lib/raid-view/scripted-move'
-import { listed } from './listed'
 import { clockLabel, secondsPassed } from './time-limit'
 
 /** What fires from this percent of HP or time up belongs to the opening: the first quarter of the raid. */

@@ -2,8 +2,8 @@ import { BATTLE_STATS } from '@/data/shipped/schema'
 import type { BattleStat, Condition, Move, MoveEffect } from '@/data/shipped/shipped'
 import type { TypeName } from '@/data/vocabulary'
 import { isStatus } from '@/lib/creature/move-list'
+import { listed } from '@/lib/listed'
 import { typesUnhurtBy } from '@/lib/matchup/matchups'
-import { listed } from './listed'
 import { ATTACK_ADVICE, OWN_ADVICE } from './own-advice'
 
 /** A move that a boss uses by script, with what it does for certain. */

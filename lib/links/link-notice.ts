@@ -1,3 +1,4 @@
+import { listed } from '@/lib/listed'
 import { type LinkReading, pathOf } from '@/lib/raid/deep-link'
 import { offeredBosses, rosterTier, type Selection, type SelectionPart } from '@/lib/raid/selection'
 import { meantParts, namedBy } from './meant-parts'
@@ -39,7 +40,7 @@ function notUnderstood(reading: LinkReading): string[] {
     .filter((part) => !unmatched.some(([, text]) => namedBy(text)[part]))
   const leftOut = (['tier', 'region'] as const).filter((part) => missing.includes(part))
   return leftOut.length > 0
-    ? [`This link leaves out the ${leftOut.join(' and the ')}.`]
+    ? [`This link leaves out ${listed(leftOut.map((part) => `the ${part}`))}.`]
     : ['The parts of this link are in another order.']
 }
 
@@ -70,9 +71,9 @@ function bossSentence(text: string, reading: LinkReading): string {
 /** Where a boss is that the chosen tier and region do not have. */
 function whereabouts(boss: string, { selection: { tier, region }, unmatched }: LinkReading): string {
   const raids = raidsOf(boss)
-  const regions = raids.filter((raid) => raid.tier === rosterTier(tier)).map((raid) => raid.region)
+  const regions = raids.filter((raid) => raid.tier === rosterTier(tier)).flatMap(({ region }) => region ?? [])
   if (regions.length === 0) return `${boss} is a ${raids[0]?.tier}★ raid${tier ? `, not ${tier}★` : ''}.`
-  return `${boss} is in ${regions.join(' and ')}${region && !unmatched.region ? `, not in ${region}` : ''}.`
+  return `${boss} is in ${listed(regions)}${region && !unmatched.region ? `, not in ${region}` : ''}.`
 }
 
 /** What shows in the place of what was not understood; nothing where the sentence before says it already. */
