@@ -35,7 +35,7 @@ function attackAdvice({ move, teraType }: ScriptedMove): string {
   // The type of Tera Blast is not known before the Tera type is.
   const unhurt = move.key === 'terablast' && !teraType ? [] : typesUnhurtBy(move.type)
   return unhurt.length > 0
-    ? `Free hit on the whole team between turns; ${listed(unhurt)} types take no damage.`
+    ? `Free hit on the whole team between turns; ${listed(unhurt)} types are immune.`
     : 'Free hit on the whole team between turns.'
 }
 
@@ -76,14 +76,14 @@ function counterOf(raises: readonly BattleStat[], teraType: TypeName | undefined
 function curseAdvice(teraType: TypeName | undefined): string {
   if (teraType === 'Ghost') return 'As a Ghost type, it curses you: you lose a quarter of your HP each turn.'
   const raise = `Raises its Attack and Defense: ${counterOf(['Attack', 'Defense'], teraType)}.`
-  return teraType ? raise : `${raise} With the Tera type Ghost, it curses you instead.`
+  return teraType ? raise : `${raise} With Tera type Ghost, it curses you instead.`
 }
 
 const CONDITION_ADVICE: Readonly<Record<Condition, string>> = {
   sleep:
-    'Puts you to sleep: hold a Chesto or Lum Berry, or stand on Electric or Misty Terrain. The "Heal up!" cheer wakes you.',
+    'Puts you to sleep: hold a Chesto or Lum Berry, or use Electric or Misty Terrain. The "Heal up!" cheer wakes you.',
   drowsiness:
-    'Puts you to sleep a turn later: hold a Chesto or Lum Berry, or stand on Electric Terrain. The "Heal up!" cheer wakes you.',
+    'Puts you to sleep a turn later: hold a Chesto or Lum Berry, or use Electric Terrain. The "Heal up!" cheer wakes you.',
   paralysis:
     'Paralyzes you: Electric and Ground types are immune; a Cheri or Lum Berry or the "Heal up!" cheer cures it.',
   burn: 'Burns you, which halves your physical damage: Fire types are immune; a Rawst or Lum Berry or the "Heal up!" cheer cures it.',

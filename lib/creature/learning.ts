@@ -12,14 +12,14 @@ export function wayToLearn(moveKey: string, { key, learned }: Creature): LearnWa
   return supplement.generationNine[key]?.[moveKey] ?? learned[moveKey]
 }
 
-/** A way to learn a move, in words: `Level 48`, `Learned by its line: Egg move`, `TM in generation 8`, `Raid only`. */
+/** A way to learn a move, in words: `Level 48`, `Evolution line: Egg move`, `TM in Gen 8`, `Raid only`. */
 export function learnNote(way: LearnWay | undefined): string {
   return way ? wayNote(way) : 'Raid only'
 }
 
 function wayNote(way: LearnWay): string {
-  const line = way.byLine ? 'Learned by its line: ' : ''
-  const games = way.generation === 9 ? '' : ` in generation ${way.generation}`
+  const line = way.byLine ? 'Evolution line: ' : ''
+  const games = way.generation === 9 ? '' : ` in Gen ${way.generation}`
   return line + METHOD_NOTES[way.method](way) + games
 }
 
@@ -35,5 +35,5 @@ const METHOD_NOTES = {
 
 function levelNote({ level }: LearnWay): string {
   if (level === undefined) return 'Level up'
-  return level === 0 ? 'On evolving' : `Level ${level}`
+  return level === 0 ? 'On evolution' : `Level ${level}`
 }

@@ -41,7 +41,7 @@ describe('a misspelt boss', () => {
 
 describe('a boss that stands elsewhere', () => {
   test.each([
-    ['6/Kitakami/Garchomp/Fairy', 'Garchomp is in Paldea, not in Kitakami.', ['6★ Fairy Garchomp · Paldea']],
+    ['6/Kitakami/Garchomp/Fairy', 'Garchomp is in Paldea, not Kitakami.', ['6★ Fairy Garchomp · Paldea']],
     ['6/Paldea/Abomasnow', 'Abomasnow is a 5★ raid, not 6★.', ['5★ Abomasnow · Paldea']],
     ['5/Paldea/Whimsicott', 'Whimsicott is a 6★ raid, not 5★.', ['6★ Whimsicott · Terarium']],
     ['6/-/Garchomp', 'Garchomp is in Paldea.', ['6★ Garchomp · Paldea']],
@@ -66,7 +66,7 @@ describe('a boss that stands elsewhere', () => {
 describe('an unknown tier', () => {
   test.each(['7', '4', '0'])('%s is said not to be here, and whose moves show instead', (tier) => {
     expect(told(`${tier}/Paldea/Garchomp/Fairy`)).toEqual({
-      text: `There are no ${tier}★ raids here. Showing Garchomp as in 6★ raids.`,
+      text: `There are no ${tier}★ raids here. Showing 6★ Garchomp.`,
       meant: ['6★ Fairy Garchomp · Paldea', '5★ Fairy Garchomp · Paldea'],
     })
   })
@@ -111,7 +111,7 @@ describe('an unknown region', () => {
 
   test('that the link leaves out is said to be missing', () => {
     expect(told('6/Garchomp/Fairy')).toEqual({
-      text: 'This link leaves out the region. Showing 6★ raids in Paldea.',
+      text: 'This link is missing the region. Showing 6★ raids in Paldea.',
       meant: ['6★ Fairy Garchomp · Paldea'],
     })
   })
@@ -137,7 +137,7 @@ test('an unknown Tera type is named, and the raid shows without', () => {
 
 test('of a link in which nothing is right, all that is wrong is in one sentence', () => {
   expect(told('8/Blueberry/Garchmop/Gost').text).toBe(
-    'Not found here: "8", "Blueberry", "Garchmop", "Gost". Showing 6★ raids in Paldea.',
+    'Not found: "8", "Blueberry", "Garchmop", "Gost". Showing 6★ raids in Paldea.',
   )
 })
 

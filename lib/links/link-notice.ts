@@ -33,15 +33,15 @@ export function linkNotice(reading: LinkReading): LinkNotice {
 function notUnderstood(reading: LinkReading): string[] {
   const unmatched = unmatchedTexts(reading)
   const strange = unmatched.filter((one) => !standsElsewhere(one))
-  if (strange.length > 2) return [`Not found here: ${strange.map(([, text]) => quoted(text)).join(', ')}.`]
+  if (strange.length > 2) return [`Not found: ${strange.map(([, text]) => quoted(text)).join(', ')}.`]
   if (strange.length > 0) return strange.map((one) => sentence(one, reading))
   const missing = unmatched
     .map(([part]) => part)
     .filter((part) => !unmatched.some(([, text]) => namedBy(text)[part]))
   const leftOut = (['tier', 'region'] as const).filter((part) => missing.includes(part))
   return leftOut.length > 0
-    ? [`This link leaves out ${listed(leftOut.map((part) => `the ${part}`))}.`]
-    : ['The parts of this link are in another order.']
+    ? [`This link is missing ${listed(leftOut.map((part) => `the ${part}`))}.`]
+    : ['The parts of this link are out of order.']
 }
 
 function sentence([part, text]: Unmatched, reading: LinkReading): string {
@@ -73,7 +73,7 @@ function whereabouts(boss: string, { selection: { tier, region }, unmatched }: L
   const raids = raidsOf(boss)
   const regions = raids.filter((raid) => raid.tier === rosterTier(tier)).flatMap(({ region }) => region ?? [])
   if (regions.length === 0) return `${boss} is a ${raids[0]?.tier}★ raid${tier ? `, not ${tier}★` : ''}.`
-  return `${boss} is in ${listed(regions)}${region && !unmatched.region ? `, not in ${region}` : ''}.`
+  return `${boss} is in ${listed(regions)}${region && !unmatched.region ? `, not ${region}` : ''}.`
 }
 
 /** What shows in the place of what was not understood; nothing where the sentence before says it already. */
@@ -83,7 +83,7 @@ function showing({ selection, unmatched }: LinkReading): string {
     const isList = unmatched.tier !== undefined || unmatched.region !== undefined
     return isList ? `Showing ${rosterTier(tier)}★ raids${region ? ` in ${region}` : ''}.` : ''
   }
-  if (unmatched.tier !== undefined) return `Showing ${boss} as in ${rosterTier(tier)}★ raids.`
+  if (unmatched.tier !== undefined) return `Showing ${rosterTier(tier)}★ ${boss}.`
   if (unmatched.region !== undefined) return `Showing ${boss} in ${region}.`
   return `Showing ${boss} without a Tera type.`
 }

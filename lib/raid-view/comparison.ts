@@ -30,7 +30,7 @@ function rowsOf(raid: RaidView): [name: string, things: string[]][] {
     ['Ability', raid.abilities.map(({ label }) => label)],
     ['Moves', raid.moves.map(({ name, type }) => `${name} (${type})`)],
     ['Actions', raid.actions.map((action) => `${actionLabel(action)}: ${action.action}`)],
-    ['Herbs per roll', [...raid.herbs]],
+    ['Herbs per drop roll', [...raid.herbs]],
   ]
 }
 

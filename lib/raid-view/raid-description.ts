@@ -10,7 +10,7 @@ export function raidDescription(raid: RaidView): string {
   return [
     weakTo.length > 0 && `Weak to ${weakTo.join(', ')}.`,
     `Moves: ${raid.moves.map(({ name }) => name).join(', ')}.`,
-    `Herbs: ${raid.herbs.join(', ')} per roll.`,
+    `Herbs: ${raid.herbs.join(', ')} per drop roll.`,
   ]
     .filter(Boolean)
     .join(' ')

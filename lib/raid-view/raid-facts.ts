@@ -29,7 +29,7 @@ export function raidFacts(raid: RaidFigures): RaidFact[] {
     { name: 'HP', value: `${raid.hpMultiplier}× normal HP` },
     {
       name: 'Shield',
-      value: `at ${raid.shield.hp}% HP or ${raid.shield.time}% time remaining, whichever comes first`,
+      value: `At ${raid.shield.hp}% HP or ${raid.shield.time}% time remaining, whichever comes first`,
     },
     { name: 'Version', value: raid.version === 'both' ? 'Scarlet and Violet' : `${raid.version} exclusive` },
     { name: 'When caught', value: `At least ${raid.flawlessIvs} perfect IVs` },

@@ -15,7 +15,7 @@ export interface HerbChance {
 /** What a raid pays. */
 export interface RaidRewards {
   readonly herbs: readonly HerbChance[]
-  /** All other drops with their percent per roll, the likeliest first: `Exp. Candy L ×2 - 10.58%`. */
+  /** All other drops with their percent per roll, the likeliest first: `2 × Exp. Candy L - 10.58%`. */
   readonly drops: readonly string[]
   /** What is paid for certain, by who gets it: `4 × Exp. Candy L, 1 × Exp. Candy XL`. */
   readonly fixed: Readonly<Record<Recipient, string>>
@@ -82,7 +82,7 @@ function chancesAt(herb: string, share: number, odds: RollOdds): HerbChance {
 }
 
 function amountOf({ item, count }: LotteryEntry): string {
-  return count > 1 ? `${itemLabel(item)} ×${count}` : itemLabel(item)
+  return count > 1 ? `${count} × ${itemLabel(item)}` : itemLabel(item)
 }
 
 function fixedFor(recipient: Recipient, { fixed }: RewardTable): string {
