@@ -10,7 +10,7 @@ const { card, line, soft } = TOKEN_COLOURS.dark
 export function HerbList({ herbs }: Props) {
   return (
     <div style={{ display: 'flex', flexDirection: 'column', gap: 10 }}>
-      <div style={{ fontSize: 30, color: soft }}>Herbs Dropped per drop roll</div>
+      <div style={{ fontSize: 30, color: soft }}>Herbs per drop roll</div>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 10 }}>
         {herbs.map((herb) => (
           <div
