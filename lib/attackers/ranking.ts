@@ -13,7 +13,7 @@ export interface RankedHits {
 }
 
 /** The most hits for which the ranking by both counts an attacker's endurance: heals and resets come in between. */
-export const MOST_HITS_COUNTED = 5
+export const MAX_HITS_COUNTED = 5
 
 /** An attacker that takes less than this at worst, in percent of its max HP, is called safe: it stands any two hits. */
 export const SAFE_BELOW = 50
@@ -23,16 +23,16 @@ export function isSafe({ worst }: RankedHits): boolean {
   return worst < SAFE_BELOW
 }
 
-/** How many of the worst hits bring an attacker down, at most `MOST_HITS_COUNTED`. */
-export function hitsStood({ worst }: RankedHits): number {
-  return worst === 0 ? MOST_HITS_COUNTED : Math.min(MOST_HITS_COUNTED, Math.ceil(100 / worst))
+/** How many of the worst hits bring an attacker down, at most `MAX_HITS_COUNTED`. */
+export function hitsSurvived({ worst }: RankedHits): number {
+  return worst === 0 ? MAX_HITS_COUNTED : Math.min(MAX_HITS_COUNTED, Math.ceil(100 / worst))
 }
 
 const COMPARE: Readonly<Record<Ranking, (one: RankedHits, other: RankedHits) => number>> = {
   damage: (one, other) => other.damage - one.damage || one.worst - other.worst,
   safety: (one, other) => one.worst - other.worst || other.damage - one.damage,
   both: (one, other) =>
-    other.damage * hitsStood(other) - one.damage * hitsStood(one) || other.damage - one.damage,
+    other.damage * hitsSurvived(other) - one.damage * hitsSurvived(one) || other.damage - one.damage,
 }
 
 /**
