@@ -13,10 +13,10 @@ export function notesInWords({
   ability,
   hits,
   neutralHits,
-  unharmedBy,
+  immuneTo,
   resists,
 }: Attacker): string[] {
-  const immunities = [...unharmedBy, ...resists]
+  const immunities = [...immuneTo, ...resists]
   return [
     ...(accuracy && accuracy < 100 ? [`${accuracy}% accuracy`] : []),
     `Tera ${type}`,

@@ -55,7 +55,7 @@ test('an attacker is read with its figures as percent of the boss’s HP, and ho
 })
 
 test('what does nothing to it, and what it cannot have, are read by name', () => {
-  expect(weezing).toMatchObject({ unharmedBy: ['Earthquake'], resists: ['burn'], worstMove: undefined })
+  expect(weezing).toMatchObject({ immuneTo: ['Earthquake'], resists: ['burn'], worstMove: undefined })
 })
 
 test('against a Tera type without attackers there are none', () => {

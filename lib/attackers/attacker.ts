@@ -22,7 +22,7 @@ export interface Attacker extends RankedHits {
   /** The boss's move that hits hardest; not set where none harms it. */
   readonly worstMove?: string
   /** The boss's moves that do nothing to it. */
-  readonly unharmedBy: readonly string[]
+  readonly immuneTo: readonly string[]
   /** The statuses of the boss's moves that it cannot have. */
   readonly resists: readonly string[]
 }
@@ -70,7 +70,7 @@ function attackAt(file: AttackersFile, position: number) {
     accuracy: file.accuracy[move[position] ?? 0] || undefined,
     type: typeName,
     category: special[position] ? ('Special' as const) : ('Physical' as const),
-    unharmedBy: ofBits(unharmed[position] ?? 0, file.moves),
+    immuneTo: ofBits(unharmed[position] ?? 0, file.moves),
     resists: ofBits(resists[position] ?? 0, file.statuses),
   }
 }
