@@ -24,7 +24,7 @@ export interface RaidFigures
  */
 export function raidFacts(raid: RaidFigures): RaidFact[] {
   return [
-    { name: 'Level', value: levelsInWords(raid) },
+    { name: 'Level', value: levelText(raid) },
     { name: 'Time limit', value: clockLabel(raid.timeLimit) },
     { name: 'HP', value: `${raid.hpMultiplier}× normal HP` },
     {
@@ -36,7 +36,7 @@ export function raidFacts(raid: RaidFigures): RaidFact[] {
   ]
 }
 
-function levelsInWords({ level, caughtAtLevel }: RaidFigures): string {
+function levelText({ level, caughtAtLevel }: RaidFigures): string {
   return level === caughtAtLevel
     ? `Fought and caught at ${level}`
     : `Fought at ${level}, caught at ${caughtAtLevel}`
