@@ -1,7 +1,7 @@
 import { FirstFew } from '@/app/_ui/FirstFew'
 import { TypeBadge } from '@/app/_ui/TypeBadge'
 import type { Attacker } from '@/lib/attackers/attacker'
-import { noteTexts, reasonText } from '@/lib/attackers/attacker-in-words'
+import { noteTexts, reasonText } from '@/lib/attackers/attacker-text'
 import styles from './AttackerList.module.css'
 import { useOwned } from './use-owned'
 

@@ -1,6 +1,6 @@
 import { TYPE_NAMES } from '@/data/vocabulary'
 import { attackersAgainst } from './attacker'
-import { noteTexts, reasonText } from './attacker-in-words'
+import { noteTexts, reasonText } from './attacker-text'
 import { type AttackersFile, attackersFileSchema } from './attackers-file'
 
 const NOBODY = { attack: [], damage: [], neutral: [], worst: [], by: [] }
