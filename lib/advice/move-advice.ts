@@ -3,7 +3,7 @@ import type { BattleStat, Condition, Move, MoveEffect } from '@/data/shipped/shi
 import type { TypeName } from '@/data/vocabulary'
 import { isStatus } from '@/lib/creature/move-list'
 import { listed } from '@/lib/listed'
-import { typesUnhurtBy } from '@/lib/matchup/matchups'
+import { typesImmuneTo } from '@/lib/matchup/matchups'
 import { ATTACK_ADVICE, OWN_ADVICE } from './own-advice'
 
 /** A move that a boss uses by script, with what it does for certain. */
@@ -33,7 +33,7 @@ export function moveAdvice(scripted: ScriptedMove): string | undefined {
 
 function attackAdvice({ move, teraType }: ScriptedMove): string {
   // The type of Tera Blast is not known before the Tera type is.
-  const unhurt = move.key === 'terablast' && !teraType ? [] : typesUnhurtBy(move.type)
+  const unhurt = move.key === 'terablast' && !teraType ? [] : typesImmuneTo(move.type)
   return unhurt.length > 0
     ? `Free hit on the whole team between turns; ${listed(unhurt)} types are immune.`
     : 'Free hit on the whole team between turns.'

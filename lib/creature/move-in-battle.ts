@@ -1,6 +1,6 @@
 import { type Creature, type Move, supplement } from '@/data/shipped/shipped'
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
-import { typesBeatenBy } from '@/lib/matchup/matchups'
+import { typesWeakTo } from '@/lib/matchup/matchups'
 import { isStatus } from './move-list'
 
 /** Who uses a move, as far as it decides the type of the move. */
@@ -49,7 +49,7 @@ function typeInBattle({ key, type }: Move, { types, ability, teraType }: MoveUse
  */
 export function superEffectiveOn(move: Pick<Move, 'key' | 'type' | 'category'>): readonly TypeName[] {
   if (isStatus(move) || hasFixedDamage(move)) return []
-  const byType = typesBeatenBy(move.type)
+  const byType = typesWeakTo(move.type)
   return move.key === 'freezedry'
     ? TYPE_NAMES.filter((type) => type === 'Water' || byType.includes(type))
     : byType

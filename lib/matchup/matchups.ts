@@ -3,12 +3,12 @@ import type { TypeName } from '@/data/vocabulary'
 import type { Matchup } from './matchup'
 
 /** The types that moves of a type do double damage to, in alphabetical order. */
-export function typesBeatenBy(type: TypeName): readonly TypeName[] {
+export function typesWeakTo(type: TypeName): readonly TypeName[] {
   return typeChart[type].offense.double
 }
 
 /** The types that moves of a type do no damage to, in alphabetical order. */
-export function typesUnhurtBy(type: TypeName): readonly TypeName[] {
+export function typesImmuneTo(type: TypeName): readonly TypeName[] {
   return typeChart[type].offense.immune
 }
 

@@ -19,7 +19,7 @@ import { learnNote, wayToLearn } from '@/lib/creature/learning'
 import { moveInBattle, superEffectiveOn, typeAdvantages } from '@/lib/creature/move-in-battle'
 import { accuracyLabel, moveList, powerLabel } from '@/lib/creature/move-list'
 import type { Matchup } from '@/lib/matchup/matchup'
-import { teraWeaknesses, typesBeatenBy } from '@/lib/matchup/matchups'
+import { teraWeaknesses, typesWeakTo } from '@/lib/matchup/matchups'
 import { imageName } from '@/lib/raid/image-name'
 import { findRaid, type Raid } from '@/lib/raid/raid'
 import { rosterTier, type Selection } from '@/lib/raid/selection'
@@ -122,7 +122,7 @@ export function raidView(raid: Raid, creature: Creature, answeredMoves: readonly
     herbs: sortedHerbs(boss.info.herbs).map(herbLabel),
     rewards: rewardsOf({ tier: rosterTier(tier), table: rewardTable(boss.rewardTable), teraType }),
     typeAdvantages: typeAdvantages(moves.filter(({ key }) => key !== TERA_BLAST)),
-    teraAdvantages: teraType && moves.some(({ key }) => key === TERA_BLAST) ? typesBeatenBy(teraType) : [],
+    teraAdvantages: teraType && moves.some(({ key }) => key === TERA_BLAST) ? typesWeakTo(teraType) : [],
     figures,
   }
 }
