@@ -1,4 +1,4 @@
-import { failureOf, mayPass } from './failure'
+import { failureOf, isTransient } from './failure'
 
 /** How a call of the creature service stands, as the results of React Query tell it. */
 export interface CallState {
@@ -15,7 +15,7 @@ export interface CallState {
 export interface MissingAnswers {
   /** Whether one of them is being asked for again. */
   readonly isAskedAgain: boolean
-  /** Whether asking again can help: see `mayPass`. */
+  /** Whether asking again can help: see `isTransient`. */
   readonly canAskAgain: boolean
 }
 
@@ -24,10 +24,10 @@ export function missingAnswers(calls: readonly CallState[]): MissingAnswers | un
   const failed = calls.filter(({ data, errorUpdateCount }) => data === undefined && errorUpdateCount > 0)
   if (failed.length === 0) return undefined
   const isAskedAgain = failed.some(({ fetchStatus }) => fetchStatus !== 'idle')
-  return { isAskedAgain, canAskAgain: isAskedAgain || failed.some(isWorthAskingAgain) }
+  return { isAskedAgain, canAskAgain: isAskedAgain || failed.some(hasTransientError) }
 }
 
 /** Whether a call failed, and asking again can help. */
-export function isWorthAskingAgain({ error }: Pick<CallState, 'error'>): boolean {
-  return error !== null && mayPass(failureOf(error))
+export function hasTransientError({ error }: Pick<CallState, 'error'>): boolean {
+  return error !== null && isTransient(failureOf(error))
 }

@@ -1,4 +1,4 @@
-import { mayPass, ServiceError } from './failure'
+import { isTransient, ServiceError } from './failure'
 
 const MAX_TRIES = 3
 const FIRST_WAIT_MS = 1000
@@ -28,7 +28,7 @@ export function retryDelay(failures: number, error: Error): number {
 
 function isRetried(error: ServiceError): boolean {
   const { kind } = error.failure
-  return (kind === 'network' || kind === 'status') && mayPass(error.failure) && isShort(retryAfterOf(error))
+  return (kind === 'network' || kind === 'status') && isTransient(error.failure) && isShort(retryAfterOf(error))
 }
 
 function isShort(seconds: number): boolean {
