@@ -3,10 +3,10 @@ import * as z from 'zod/mini'
 /** Where the creatures that a visitor owns are kept on the device. */
 export const OWNED_KEY = 'tera-raid-info-owned'
 
-const MOST_CREATURES = 2000
+const MAX_CREATURES = 2000
 
 const ownedSchema = z.object({
-  creatures: z.array(z.string().check(z.minLength(1), z.maxLength(50))).check(z.maxLength(MOST_CREATURES)),
+  creatures: z.array(z.string().check(z.minLength(1), z.maxLength(50))).check(z.maxLength(MAX_CREATURES)),
   hidesOthers: z.boolean(),
 })
 

@@ -16,7 +16,7 @@ export interface LinkNotice {
 type Unmatched = readonly [part: SelectionPart, text: string]
 
 /** More are no help. */
-const MOST_OFFERS = 6
+const MAX_SUGGESTIONS = 6
 
 /** What to say of a link in which something was not understood, and which raids it may mean. */
 export function linkNotice(reading: LinkReading): LinkNotice {
@@ -26,7 +26,7 @@ export function linkNotice(reading: LinkReading): LinkNotice {
     text: [...notUnderstood(reading), showing(reading)].filter(Boolean).join(' '),
     meant: meantRaids(meantParts(reading))
       .filter((raid) => pathOf(raid) !== shown)
-      .slice(0, MOST_OFFERS),
+      .slice(0, MAX_SUGGESTIONS),
   }
 }
 

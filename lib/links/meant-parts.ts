@@ -16,7 +16,7 @@ export interface MeantParts {
 }
 
 /** More are no help. */
-const MOST_BOSSES = 3
+const MAX_BOSSES = 3
 
 /** Other names for a region: of its school, and of the part of the downloadable content that brought it. */
 const OTHER_REGION_NAMES: readonly (readonly [words: string, region: Region])[] = [
@@ -62,7 +62,7 @@ export function meantParts({ selection, unmatched }: LinkReading): MeantParts {
   return {
     tier: first('tier') ?? selection.tier,
     region: first('region') ?? nearRegion ?? (unmatched.region ? undefined : selection.region),
-    bosses: boss ? [boss] : nearBoss.slice(0, MOST_BOSSES),
+    bosses: boss ? [boss] : nearBoss.slice(0, MAX_BOSSES),
     teraType: first('teraType') ?? selection.teraType ?? nearTypes(misspelt('teraType'))[0],
   }
 }

@@ -1,6 +1,6 @@
 import { CircuitBreaker } from './circuit-breaker'
 import { ServiceError } from './failure'
-import { LONGEST_PATIENCE_S } from './retry'
+import { MAX_WAIT_S } from './retry'
 
 /** Stands between the pages and the creature service. */
 export const circuitBreaker = new CircuitBreaker(Date.now)
@@ -38,7 +38,7 @@ export async function guarded<Answer>(
 async function endOfPause(name: string, signal: AbortSignal, breaker: CircuitBreaker) {
   for (let { pause } = breaker; pause; pause = breaker.pause) {
     const { ms, because } = pause
-    if (ms > LONGEST_PATIENCE_S * 1000) {
+    if (ms > MAX_WAIT_S * 1000) {
       const message = `${name}: not asked, nor anything else for ${Math.ceil(ms / 1000)} s`
       throw new ServiceError(message, { kind: 'paused', because })
     }

@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import * as z from 'zod/mini'
 import { GET_MOVE } from './documents'
 import type { Failure } from './failure'
-import { LONGEST_ANSWER, requestData } from './request'
+import { MAX_ANSWER_LENGTH, requestData } from './request'
 
 const ADDRESS = 'https://service.example/v8'
 const call = { name: 'getMove surf', document: GET_MOVE, variables: { move: 'surf' } }
@@ -104,7 +104,7 @@ test.each<[string, string, ResponseInit, Failure, string]>([
   ],
   [
     'an answer that is too long',
-    `{"data":{"getMove":"${'a'.repeat(LONGEST_ANSWER)}"}}`,
+    `{"data":{"getMove":"${'a'.repeat(MAX_ANSWER_LENGTH)}"}}`,
     { status: 200 },
     { kind: 'invalid' },
     'not a GraphQL answer: longer than 2000000 characters',
@@ -144,7 +144,7 @@ test.each([301, 302, 303, 307, 308])('a redirect with status %i is not followed'
 })
 
 test('an answer of the greatest length is parsed', async () => {
-  const getMove = 'a'.repeat(LONGEST_ANSWER - '{"data":{"getMove":""}}'.length)
+  const getMove = 'a'.repeat(MAX_ANSWER_LENGTH - '{"data":{"getMove":""}}'.length)
   serviceAnswers(JSON.stringify({ data: { getMove } }))
   await expect(request()).resolves.toEqual({ getMove })
 })

@@ -3,10 +3,10 @@ import { ServiceError } from './failure'
 import { retryAfterSeconds } from './retry-after'
 
 /** The longest answer that is parsed, in characters: seventy times the usual one. */
-export const LONGEST_ANSWER = 2_000_000
+export const MAX_ANSWER_LENGTH = 2_000_000
 
 const DEADLINE_S = 5
-const LONGEST_REASON = 200
+const MAX_REASON_LENGTH = 200
 
 /** A call of the creature service. */
 export interface Call {
@@ -52,7 +52,7 @@ async function loadClient(name: string) {
 }
 
 function parseAnswer(text: string): unknown {
-  if (text.length > LONGEST_ANSWER) throw new Error(`longer than ${LONGEST_ANSWER} characters`)
+  if (text.length > MAX_ANSWER_LENGTH) throw new Error(`longer than ${MAX_ANSWER_LENGTH} characters`)
   return JSON.parse(text)
 }
 
@@ -78,5 +78,5 @@ function errorWithoutResponse(name: string, cause: unknown): ServiceError {
 // Some messages quote the whole answer; one from the service may be anything.
 function briefly(message: unknown): string {
   const [line = ''] = String(message ?? 'without a reason').split('\n', 1)
-  return line.slice(0, LONGEST_REASON)
+  return line.slice(0, MAX_REASON_LENGTH)
 }

@@ -4,7 +4,7 @@ const MAX_TRIES = 3
 const FIRST_WAIT_MS = 1000
 
 /** How long the service is waited for where it asks for patience, in seconds; beyond that it is left alone. */
-export const LONGEST_PATIENCE_S = 10
+export const MAX_WAIT_S = 10
 
 /**
  * Whether a failed call is worth another try: at most three altogether, and only after what may pass by itself, a
@@ -32,7 +32,7 @@ function isRetried(error: ServiceError): boolean {
 }
 
 function isShort(seconds: number): boolean {
-  return seconds <= LONGEST_PATIENCE_S
+  return seconds <= MAX_WAIT_S
 }
 
 function retryAfterOf({ failure }: ServiceError): number {
