@@ -8,7 +8,7 @@ import { useSettledAddress } from '@/app/_navigation/use-settled-address'
 import { deleteLegacyCache } from '@/app/_offline/legacy-cache'
 import { useOffline } from '@/app/_offline/use-offline'
 import { RaidSections } from '@/app/_raid/RaidSections'
-import { ownPath } from '@/lib/links/address'
+import { canonicalPath } from '@/lib/links/address'
 import { parsePath, pathOf } from '@/lib/raid/deep-link'
 import { raidTitle } from '@/lib/raid/raid-title'
 import { choose, NOTHING_CHOSEN, type SelectionPart } from '@/lib/raid/selection'
@@ -71,7 +71,7 @@ function Frame({ page, children }: Props) {
 
   return (
     <div className={styles.screen} data-type={selection.teraType}>
-      <RaidHead path={ownPath(path)} selection={selection} description={raid && raidDescription(raid)} />
+      <RaidHead path={canonicalPath(path)} selection={selection} description={raid && raidDescription(raid)} />
       <a className={styles.skip} href="#content">
         Skip to the raid
       </a>

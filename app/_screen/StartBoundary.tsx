@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { linkedPath, ownPath } from '@/lib/links/address'
+import { linkedPath, canonicalPath } from '@/lib/links/address'
 import { parsePath } from '@/lib/raid/deep-link'
 import { documentTitle, SITE_TITLE } from '@/lib/raid/raid-title'
 import { NOTHING_CHOSEN } from '@/lib/raid/selection'
@@ -40,5 +40,5 @@ export class StartBoundary extends Component<Props, { failed: boolean }> {
 }
 
 function ownPathNow(): string | undefined {
-  return globalThis.location && ownPath(linkedPath(globalThis.location))
+  return globalThis.location && canonicalPath(linkedPath(globalThis.location))
 }

@@ -39,7 +39,7 @@ export function linkedPath(address: Address): string {
  *
  * @param path without base path
  */
-export function ownPath(path: string): string {
+export function canonicalPath(path: string): string {
   const asked = path.replace(/\/$/, '')
   if (SHORT_PATHS.includes(asked)) return asked
   const selection = parsePath(path)
@@ -57,7 +57,7 @@ export function settledAddress(address: Address): Address | undefined {
   const { path, search, hash } = linkOf(address)
   const reading = readPath(path)
   if (!reading || !isUnderstood(reading)) return undefined
-  const settled = { pathname: pageHref(ownPath(path)), search, hash }
+  const settled = { pathname: pageHref(canonicalPath(path)), search, hash }
   return hrefOf(settled) === hrefOf(address) ? undefined : settled
 }
 
