@@ -4,7 +4,7 @@ import { parseRecords } from '@/data/parse-records'
 import type { Ability, Creature, LearnMethod, Move } from '@/data/shipped/schema'
 import { corrected } from '@/lib/creature/corrected'
 import { bestWays, type LearnedMove } from '@/lib/creature/learned'
-import { asTheGamesSpell } from '@/lib/creature/spelling'
+import { officialSpelling } from '@/lib/creature/spelling'
 import {
   type AbilityAnswer,
   type CreatureAnswer,
@@ -62,7 +62,7 @@ export function moveOfAnswer(answer: unknown, key: string): Move {
   const { getMove } = parseRecords(`getMove ${key}`, moveAnswerSchema, record)
   assertKey(`getMove ${key}: getMove`, getMove.key, key)
   const { desc, shortDesc, name, ...move } = getMove
-  return { ...move, name: asTheGamesSpell(name), description: descriptionOf({ desc, shortDesc }) }
+  return { ...move, name: officialSpelling(name), description: descriptionOf({ desc, shortDesc }) }
 }
 
 function ofKey(list: readonly Correction[], key: string): Correction[] {
@@ -84,11 +84,11 @@ function abilitiesOf({ abilities: { first, second, hidden } }: CreatureAnswer): 
 }
 
 function abilityOf({ key, name, ...described }: AbilityAnswer): Ability {
-  return { key, name: asTheGamesSpell(name), description: descriptionOf(described) }
+  return { key, name: officialSpelling(name), description: descriptionOf(described) }
 }
 
 function descriptionOf({ desc, shortDesc }: { desc: string | null; shortDesc: string | null }): string {
-  return asTheGamesSpell(shortDesc || desc || '')
+  return officialSpelling(shortDesc || desc || '')
 }
 
 function learnedByLine(creature: CreatureAnswer): LearnedMove[] {
