@@ -19,7 +19,7 @@ export function withRaidPower(odds: RollOdds, level: number): RollOdds {
  *
  * @param share from 0 to 1
  */
-export function chanceOfAny(share: number, odds: RollOdds): number {
+export function chanceOfAtLeastOne(share: number, odds: RollOdds): number {
   return odds.reduce((sum, { rolls, probability }) => sum + probability * (1 - (1 - share) ** rolls), 0)
 }
 

@@ -1,7 +1,7 @@
 import { type RewardTable, rewards } from '@/data/rewards'
 import { TIER_RULES } from '@/data/tiers'
 import type { Tier, TypeName } from '@/data/vocabulary'
-import { chanceOfAny, expectedNumber, type RollOdds, withRaidPower } from './lottery'
+import { chanceOfAtLeastOne, expectedNumber, type RollOdds, withRaidPower } from './lottery'
 import { RAID_POWER_LEVELS } from './raid-power'
 
 /** What a raid pays of herbs, at each level of Raid Power. */
@@ -74,7 +74,7 @@ function chancesAt(herb: string, share: number, odds: RollOdds): HerbChance {
   const levels = RAID_POWER_LEVELS.map((level) => {
     const rolls = withRaidPower(odds, level)
     return [
-      Number((chanceOfAny(share, rolls) * 100).toFixed(1)),
+      Number((chanceOfAtLeastOne(share, rolls) * 100).toFixed(1)),
       Number(expectedNumber(share, rolls).toFixed(2)),
     ] as const
   })
