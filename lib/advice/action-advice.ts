@@ -3,7 +3,7 @@ import type { ShieldThresholds } from '@/lib/raid-view/raid-facts'
 import { moveAdvice, type ScriptedMove } from './move-advice'
 
 /** What advice on an action depends on besides the action. */
-export interface RaidCircumstances {
+export interface AdviceContext {
   readonly shield: ShieldThresholds
   /** What is known of the move that an action uses; `undefined` for an action that uses none. */
   readonly scripted: (action: RaidAction['action']) => ScriptedMove | undefined
@@ -15,7 +15,7 @@ export interface RaidCircumstances {
  */
 export function scheduleAdvice(
   schedule: readonly RaidAction[],
-  circumstances: RaidCircumstances,
+  circumstances: AdviceContext,
 ): (string | undefined)[] {
   const given = schedule.map((action) => actionAdvice(action, circumstances))
   return given.map((advice, index) => (given.indexOf(advice) === index ? advice : undefined))
@@ -27,7 +27,7 @@ export function scheduleAdvice(
  * stats: https://github.com/theastrogoth/tera-raid-builder. That status moves fail against the shield:
  * https://www.charlieintel.com/pokemon-scarlet-violet-tera-raid-shields-explained-tips-max-damage/220033/
  */
-export function actionAdvice(action: RaidAction, circumstances: RaidCircumstances): string | undefined {
+export function actionAdvice(action: RaidAction, circumstances: AdviceContext): string | undefined {
   switch (action.action) {
     case 'Reduce Tera Orb Charge':
       return 'Drains one Tera Orb charge from players who have not Terastallized: Terastallize first if your orb is full.'
@@ -43,6 +43,6 @@ export function actionAdvice(action: RaidAction, circumstances: RaidCircumstance
 }
 
 // At its threshold, or below: the shield has risen before, unless it is broken already.
-function underShield({ type, threshold }: RaidAction, { shield }: RaidCircumstances): boolean {
+function underShield({ type, threshold }: RaidAction, { shield }: AdviceContext): boolean {
   return threshold <= (type === 'HP' ? shield.hp : shield.time)
 }

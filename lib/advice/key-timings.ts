@@ -13,7 +13,7 @@ const OPENING = 75
 const EVENTS = 3
 
 /** What decides when things happen in a raid. */
-export interface RaidCourse {
+export interface RaidTimeline {
   /** The tier whose time limit counts. */
   readonly tier: Tier
   /** The actions by threshold, from 100% down. */
@@ -26,7 +26,7 @@ export interface RaidCourse {
  * raised and lowered stats are cleared. Times are counted from the start and the latest, since each faint shortens the
  * timer.
  */
-export function keyTimings({ tier, schedule, shield }: RaidCourse): string[] {
+export function keyTimings({ tier, schedule, shield }: RaidTimeline): string[] {
   const shieldTime = whenOf({ type: 'Time', threshold: shield.time }, tier)
   return [
     opening(schedule, tier),
@@ -43,14 +43,14 @@ function opening(schedule: readonly RaidAction[], tier: Tier): string {
 }
 
 function openingEvent(action: RaidAction, tier: Tier): string | undefined {
-  const deed = openingDeed(action.action)
+  const deed = openingAction(action.action)
   if (!deed) return undefined
   const when = whenOf(action, tier)
   return isByClock(action) ? `${when}: ${deed}.` : `${capitalized(deed)} ${when}.`
 }
 
 // Resets have a line of their own.
-function openingDeed(action: RaidAction['action']): string | undefined {
+function openingAction(action: RaidAction['action']): string | undefined {
   if (actionKind(action) === 'orb') return 'drains your Tera Orb'
   const move = scriptedMove(action)
   return move && `uses ${move}`
