@@ -3,7 +3,7 @@ import { raidFacts } from './raid-facts'
 import type { RaidView } from './raid-view'
 
 /** One thing that a raid has; `alone` is set where the other raid does not have it. */
-export interface ComparedThing {
+export interface ComparedItem {
   readonly text: string
   readonly alone?: true
 }
@@ -11,8 +11,8 @@ export interface ComparedThing {
 /** What two raids have of one kind, in the order in which the screen lists it. */
 export interface ComparedRow {
   readonly name: string
-  readonly one: readonly ComparedThing[]
-  readonly other: readonly ComparedThing[]
+  readonly one: readonly ComparedItem[]
+  readonly other: readonly ComparedItem[]
 }
 
 /** Two raids side by side: their facts, abilities, moves, actions and herbs, and of each what the other lacks. */
@@ -34,6 +34,6 @@ function rowsOf(raid: RaidView): [name: string, things: string[]][] {
   ]
 }
 
-function compared(things: readonly string[], others: readonly string[]): ComparedThing[] {
+function compared(things: readonly string[], others: readonly string[]): ComparedItem[] {
   return things.map((text) => (others.includes(text) ? { text } : { text, alone: true }))
 }
