@@ -71,7 +71,11 @@ function Frame({ page, children }: Props) {
 
   return (
     <div className={styles.screen} data-type={selection.teraType}>
-      <RaidHead path={canonicalPath(path)} selection={selection} description={raid && raidDescription(raid)} />
+      <RaidHead
+        path={canonicalPath(path)}
+        selection={selection}
+        description={raid && raidDescription(raid)}
+      />
       <a className={styles.skip} href="#content">
         Skip to the raid
       </a>

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { linkedPath, canonicalPath } from '@/lib/links/address'
+import { canonicalPath, linkedPath } from '@/lib/links/address'
 import { parsePath } from '@/lib/raid/deep-link'
 import { documentTitle, SITE_TITLE } from '@/lib/raid/raid-title'
 import { NOTHING_CHOSEN } from '@/lib/raid/selection'

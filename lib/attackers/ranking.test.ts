@@ -21,9 +21,9 @@ test('by both, who has dealt the most when it goes down: 6 × 3, 3 × 5, 10 × 1
 })
 
 test('whoever takes all of its HP at worst stands one hit, at 34% three, and never more than five count', () => {
-  expect([120, 100, 99, 50, 34, 33, 20, 19, 1, 0].map((worst) => hitsSurvived({ damage: 1, worst }))).toEqual([
-    1, 1, 2, 2, 3, 4, 5, 5, 5, 5,
-  ])
+  expect([120, 100, 99, 50, 34, 33, 20, 19, 1, 0].map((worst) => hitsSurvived({ damage: 1, worst }))).toEqual(
+    [1, 1, 2, 2, 3, 4, 5, 5, 5, 5],
+  )
 })
 
 test('safe is who stands any two hits: less than 50%', () => {

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { parsePath } from '@/lib/raid/deep-link'
 import { fuzzing } from '@/tools/fuzz/fuzzing'
 import { hostilePath } from '@/tools/fuzz/hostile-links'
-import { hrefOf, linkedPath, canonicalPath, settledAddress } from './address'
+import { canonicalPath, hrefOf, linkedPath, settledAddress } from './address'
 
 const SITE = 'https://site.example'
 

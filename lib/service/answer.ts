@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type Correction, corrections } from '@/data/corrections'
 import { parseRecords } from '@/data/parse-records'
 import type { Ability, Creature, LearnMethod, Move } from '@/data/shipped/schema'
-import { corrected } from '@/lib/creature/corrected'
+import { applyCorrections } from '@/lib/creature/apply-corrections'
 import { bestWays, type LearnedMove } from '@/lib/creature/learned'
 import { officialSpelling } from '@/lib/creature/spelling'
 import {
@@ -37,7 +37,7 @@ const METHOD_OF_LIST = {
  * @param key the key that was asked for
  */
 export function creatureOfAnswer(answer: unknown, key: string): Creature {
-  const record = corrected(answer, 'getPokemon', ofKey(corrections.creatures, key))
+  const record = applyCorrections(answer, 'getPokemon', ofKey(corrections.creatures, key))
   const { getPokemon } = parseRecords(`GetPokemon ${key}`, creatureAnswerSchema, record)
   assertKey(`GetPokemon ${key}: getPokemon`, getPokemon.key, key)
   return {
@@ -58,7 +58,7 @@ export function creatureOfAnswer(answer: unknown, key: string): Creature {
  * @param key the key that was asked for
  */
 export function moveOfAnswer(answer: unknown, key: string): Move {
-  const record = corrected(answer, 'getMove', ofKey(corrections.moves, key))
+  const record = applyCorrections(answer, 'getMove', ofKey(corrections.moves, key))
   const { getMove } = parseRecords(`getMove ${key}`, moveAnswerSchema, record)
   assertKey(`getMove ${key}: getMove`, getMove.key, key)
   const { desc, shortDesc, name, ...move } = getMove

@@ -28,7 +28,9 @@ export function retryDelay(failures: number, error: Error): number {
 
 function isRetried(error: ServiceError): boolean {
   const { kind } = error.failure
-  return (kind === 'network' || kind === 'status') && isTransient(error.failure) && isShort(retryAfterOf(error))
+  return (
+    (kind === 'network' || kind === 'status') && isTransient(error.failure) && isShort(retryAfterOf(error))
+  )
 }
 
 function isShort(seconds: number): boolean {

@@ -8,9 +8,9 @@ import type { Correction } from '@/data/corrections'
  * @param root the place in the answer that holds the creature or move: `getPokemon`, `getMove`
  * @param corrections those of this creature or move
  */
-export function corrected(answer: unknown, root: string, corrections: readonly Correction[]): unknown {
+export function applyCorrections(answer: unknown, root: string, corrections: readonly Correction[]): unknown {
   return corrections.reduce(
-    (mended, { field, value }) => withValue(mended, [root, ...field.split('.')], value),
+    (result, { field, value }) => withValue(result, [root, ...field.split('.')], value),
     answer,
   )
 }
