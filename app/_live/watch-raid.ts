@@ -51,7 +51,7 @@ function watch(raid: Raid, prerendered: Raid | undefined): WatchedRaid {
       view: liveRaidView(raid, { creature: creatureAnswer.data, moves: moveAnswers.map(({ data }) => data) }),
       missing: missingAnswers(answers),
       askAgain: () => {
-        circuitBreaker.close()
+        circuitBreaker.reset()
         for (const { refetch } of answers.filter(hasTransientError)) refetch()
       },
     }

@@ -24,18 +24,18 @@ export async function guarded<Answer>(
   signal: AbortSignal,
   breaker = circuitBreaker,
 ): Promise<Answer> {
-  await endOfPause(name, signal, breaker)
+  await waitForPause(name, signal, breaker)
   try {
     const answer = await make()
-    breaker.answered()
+    breaker.recordSuccess()
     return answer
   } catch (error) {
-    if (error instanceof ServiceError) breaker.failed(error.failure, raid)
+    if (error instanceof ServiceError) breaker.recordFailure(error.failure, raid)
     throw error
   }
 }
 
-async function endOfPause(name: string, signal: AbortSignal, breaker: CircuitBreaker) {
+async function waitForPause(name: string, signal: AbortSignal, breaker: CircuitBreaker) {
   for (let { pause } = breaker; pause; pause = breaker.pause) {
     const { ms, because } = pause
     if (ms > MAX_WAIT_S * 1000) {
