@@ -1,16 +1,16 @@
 import { listed } from '@/lib/listed'
 import { type LinkReading, pathOf } from '@/lib/raid/deep-link'
 import { offeredBosses, rosterTier, type Selection, type SelectionPart } from '@/lib/raid/selection'
-import { meantParts, namedBy } from './meant-parts'
-import { meantRaids, raidsOf } from './meant-raids'
+import { guessParts, namedBy } from './guessed-parts'
 import { quoted } from './quoted'
+import { raidsOf, suggestRaids } from './suggested-raids'
 
 /** What a visitor is told of a link that was not understood. */
 export interface LinkNotice {
   /** What was not understood, and what shows instead: one to three short sentences. */
   readonly text: string
   /** What may have been meant, the likeliest first: raids, or lists of raids. */
-  readonly meant: readonly Selection[]
+  readonly suggestions: readonly Selection[]
 }
 
 type Unmatched = readonly [part: SelectionPart, text: string]
@@ -24,7 +24,7 @@ export function linkNotice(reading: LinkReading): LinkNotice {
   const shown = pathOf(selection)
   return {
     text: [...notUnderstood(reading), showing(reading)].filter(Boolean).join(' '),
-    meant: meantRaids(meantParts(reading))
+    suggestions: suggestRaids(guessParts(reading))
       .filter((raid) => pathOf(raid) !== shown)
       .slice(0, MAX_SUGGESTIONS),
   }

@@ -7,7 +7,7 @@ import { findLabel } from '@/lib/raid/labels'
 import type { Selection, SelectionPart } from '@/lib/raid/selection'
 
 /** What a link most likely means, part by part, however it is spelt and in whatever order. */
-export interface MeantParts {
+export interface GuessedParts {
   readonly tier: Tier | undefined
   readonly region: Region | undefined
   /** The boss that the link names: one, or the few that a misspelt name may mean, the nearest first. */
@@ -48,7 +48,7 @@ export function namedBy(text: string): Selection {
 }
 
 /** What a link most likely means: the parts that it was read as, those that its other texts name, and the nearest names. */
-export function meantParts({ selection, unmatched }: LinkReading): MeantParts {
+export function guessParts({ selection, unmatched }: LinkReading): GuessedParts {
   const named = Object.values(unmatched).map(namedBy)
   const first = <Part extends SelectionPart>(part: Part) => named.find((one) => one[part])?.[part]
   // Of a text that names nothing, what is nearest.

@@ -1,7 +1,7 @@
 import { bossNames } from '@/data/shipped/boss-names'
 import { REGIONS, TIERS } from '@/data/vocabulary'
 import type { Selection } from '@/lib/raid/selection'
-import type { MeantParts } from './meant-parts'
+import type { GuessedParts } from './guessed-parts'
 
 /** The raids of a boss: 6 stars first, and by region as the controls offer them. None for a name that no boss has. */
 export function raidsOf(boss: string): Selection[] {
@@ -18,7 +18,7 @@ export function raidsOf(boss: string): Selection[] {
  * The raids that a link may mean, the likeliest first: of each boss those in the tier and region that the link means,
  * where there are, else in others. The lists of raids of a tier and region where it means no boss.
  */
-export function meantRaids({ tier, region, bosses, teraType }: MeantParts): Selection[] {
+export function suggestRaids({ tier, region, bosses, teraType }: GuessedParts): Selection[] {
   const raids = bosses.flatMap((boss) => {
     const inTier = narrowed(raidsOf(boss), (raid) => raid.tier === tier)
     return narrowed(inTier, (raid) => raid.region === region)
