@@ -5,20 +5,19 @@ import { guessParts, namedBy } from './guessed-parts'
 import { quoted } from './quoted'
 import { raidsOf, suggestRaids } from './suggested-raids'
 
-/** What a visitor is told of a link that was not understood. */
+/** The notice for a link that was not understood. */
 export interface LinkNotice {
-  /** What was not understood, and what shows instead: one to three short sentences. */
+  /** The unknown parts, and what is shown instead: one to three short sentences. */
   readonly text: string
-  /** What may have been meant, the likeliest first: raids, or lists of raids. */
+  /** Raids, or lists of raids, that the link may mean, the likeliest first. */
   readonly suggestions: readonly Selection[]
 }
 
 type Unmatched = readonly [part: SelectionPart, text: string]
 
-/** More are no help. */
 const MAX_SUGGESTIONS = 6
 
-/** What to say of a link in which something was not understood, and which raids it may mean. */
+/** The notice for a link in which something was not understood. */
 export function linkNotice(reading: LinkReading): LinkNotice {
   const { selection } = reading
   const shown = pathOf(selection)
@@ -32,9 +31,9 @@ export function linkNotice(reading: LinkReading): LinkNotice {
 
 function notUnderstood(reading: LinkReading): string[] {
   const unmatched = unmatchedTexts(reading)
-  const strange = unmatched.filter((one) => !standsElsewhere(one))
-  if (strange.length > 2) return [`Not found: ${strange.map(([, text]) => quoted(text)).join(', ')}.`]
-  if (strange.length > 0) return strange.map((one) => sentence(one, reading))
+  const unknown = unmatched.filter((one) => !isMisplaced(one))
+  if (unknown.length > 2) return [`Not found: ${unknown.map(([, text]) => quoted(text)).join(', ')}.`]
+  if (unknown.length > 0) return unknown.map((one) => sentence(one, reading))
   const missing = unmatched
     .map(([part]) => part)
     .filter((part) => !unmatched.some(([, text]) => namedBy(text)[part]))
@@ -68,7 +67,7 @@ function bossSentence(text: string, reading: LinkReading): string {
   return `No boss named ${quoted(text)}${isNamed ? ` in ${place}` : ''}.`
 }
 
-/** Where a boss is that the chosen tier and region do not have. */
+/** Says where a boss is that the chosen tier and region lack. */
 function whereabouts(boss: string, { selection: { tier, region }, unmatched }: LinkReading): string {
   const raids = raidsOf(boss)
   const regions = raids.filter((raid) => raid.tier === rosterTier(tier)).flatMap(({ region }) => region ?? [])
@@ -76,7 +75,7 @@ function whereabouts(boss: string, { selection: { tier, region }, unmatched }: L
   return `${boss} is in ${listed(regions)}${region && !unmatched.region ? `, not ${region}` : ''}.`
 }
 
-/** What shows in the place of what was not understood; nothing where the sentence before says it already. */
+/** Says what is shown instead; empty when the sentence before says it already. */
 function showing({ selection, unmatched }: LinkReading): string {
   const { tier, region, boss } = selection
   if (!boss) {
@@ -95,8 +94,8 @@ function unmatchedTexts({ unmatched }: LinkReading): Unmatched[] {
   })
 }
 
-/** Whether a text names another part than the one in whose place it stands. */
-function standsElsewhere([part, text]: Unmatched): boolean {
+/** Whether a text names another part than its position says. */
+function isMisplaced([part, text]: Unmatched): boolean {
   const named = namedBy(text)
   return !named[part] && Object.values(named).some(Boolean)
 }
