@@ -6,18 +6,18 @@ import { listed } from '@/lib/listed'
 import { typesImmuneTo } from '@/lib/matchup/matchups'
 import { ATTACK_ADVICE, OWN_ADVICE } from './own-advice'
 
-/** A move that a boss uses by script, with what it does for certain. */
+/** A scripted move of a boss, with its certain effects. */
 export interface ScriptedMove {
-  /** With the type that it has in the raid: see `moveInBattle`. */
+  /** With its type in the raid: see `moveInBattle`. */
   readonly move: Pick<Move, 'key' | 'type' | 'category'>
   readonly effect: MoveEffect
-  /** The boss's Tera type, which is its only type in battle; not set while it is not known. */
+  /** The boss's Tera type, its only type in battle; not set when unknown. */
   readonly teraType?: TypeName
 }
 
 /**
- * What to expect of a move that a boss uses by script, and what counters it: one or two short sentences. `undefined`
- * where there is nothing to say of a status move.
+ * What a scripted move does, and how to counter it: one or two short sentences. Gives `undefined` for a status move
+ * without advice.
  * Source: the page of each move on https://bulbapedia.bulbagarden.net; that scripted moves hit all players and come
  * between turns: https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle and https://github.com/theastrogoth/tera-raid-builder
  */
@@ -32,10 +32,10 @@ export function moveAdvice(scripted: ScriptedMove): string | undefined {
 }
 
 function attackAdvice({ move, teraType }: ScriptedMove): string {
-  // The type of Tera Blast is not known before the Tera type is.
-  const unhurt = move.key === 'terablast' && !teraType ? [] : typesImmuneTo(move.type)
-  return unhurt.length > 0
-    ? `Free hit on the whole team between turns; ${listed(unhurt)} types are immune.`
+  // Without a Tera type the type of Tera Blast is unknown.
+  const immune = move.key === 'terablast' && !teraType ? [] : typesImmuneTo(move.type)
+  return immune.length > 0
+    ? `Free hit on the whole team between turns; ${listed(immune)} types are immune.`
     : 'Free hit on the whole team between turns.'
 }
 
@@ -72,7 +72,7 @@ function counterOf(raises: readonly BattleStat[], teraType: TypeName | undefined
   }
 }
 
-// As a Ghost type its user gives up half its HP and curses whom it aims at.
+// A Ghost-type user gives up half its HP and curses its target.
 function curseAdvice(teraType: TypeName | undefined): string {
   if (teraType === 'Ghost') return 'As a Ghost type, it curses you: you lose a quarter of your HP each turn.'
   const raise = `Raises its Attack and Defense: ${counterOf(['Attack', 'Defense'], teraType)}.`

@@ -1,6 +1,6 @@
 /**
- * Advice on moves with an effect of their own, by move key: what they do, and what counters it. How long an effect lasts
- * is left out, since a raid does not count turns as other battles do.
+ * Advice on moves with a unique effect, by move key: what they do, and how to counter it. Durations of field effects are
+ * left out, since raids count turns differently.
  * Source: https://bulbapedia.bulbagarden.net/wiki/Weather, /wiki/Terrain and the page of each move.
  */
 export const OWN_ADVICE: Readonly<Record<string, string>> = {
@@ -52,7 +52,7 @@ export const OWN_ADVICE: Readonly<Record<string, string>> = {
   metalburst: 'Returns the damage it last took, and more.',
 }
 
-/** What to say of an attack besides that it hits, where its numbers do not tell, by move key. */
+/** Additional effects of attacks that their figures do not show, by move key. */
 export const ATTACK_ADVICE: Readonly<Record<string, string>> = {
   knockoff: 'Removes your held item.',
   poltergeist: 'Misses Pokémon holding no item.',

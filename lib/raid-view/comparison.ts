@@ -2,29 +2,29 @@ import { actionLabel } from './action-schedule'
 import { raidFacts } from './raid-facts'
 import type { RaidView } from './raid-view'
 
-/** One thing that a raid has; `alone` is set where the other raid does not have it. */
+/** An item of a raid; `alone` is set when the other raid lacks it. */
 export interface ComparedItem {
   readonly text: string
   readonly alone?: true
 }
 
-/** What two raids have of one kind, in the order in which the screen lists it. */
+/** The items of two raids of one kind, in the order of the screen. */
 export interface ComparedRow {
   readonly name: string
   readonly one: readonly ComparedItem[]
   readonly other: readonly ComparedItem[]
 }
 
-/** Two raids side by side: their facts, abilities, moves, actions and herbs, and of each what the other lacks. */
+/** Compares the facts, abilities, moves, actions and herbs of two raids. */
 export function comparison(one: RaidView, other: RaidView): ComparedRow[] {
   const otherRows = rowsOf(other)
-  return rowsOf(one).map(([name, things], place) => {
-    const otherThings = otherRows[place]?.[1] ?? []
-    return { name, one: compared(things, otherThings), other: compared(otherThings, things) }
+  return rowsOf(one).map(([name, items], place) => {
+    const otherItems = otherRows[place]?.[1] ?? []
+    return { name, one: compared(items, otherItems), other: compared(otherItems, items) }
   })
 }
 
-function rowsOf(raid: RaidView): [name: string, things: string[]][] {
+function rowsOf(raid: RaidView): [name: string, items: string[]][] {
   return [
     ...raidFacts(raid.figures).map(({ name, value }): [string, string[]] => [name, [value]]),
     ['Ability', raid.abilities.map(({ label }) => label)],
@@ -34,6 +34,6 @@ function rowsOf(raid: RaidView): [name: string, things: string[]][] {
   ]
 }
 
-function compared(things: readonly string[], others: readonly string[]): ComparedItem[] {
-  return things.map((text) => (others.includes(text) ? { text } : { text, alone: true }))
+function compared(items: readonly string[], others: readonly string[]): ComparedItem[] {
+  return items.map((text) => (others.includes(text) ? { text } : { text, alone: true }))
 }

@@ -34,26 +34,26 @@ import { transforms } from './transforms'
 /** A move as the screen lists it. */
 export interface MoveView {
   readonly name: string
-  /** Its type in this raid: that of Tera Blast is the Tera type. */
+  /** Its type in this raid; Tera Blast has the Tera type. */
   readonly type: TypeName
   readonly category: Move['category']
   readonly power: string
   readonly accuracy: string
   readonly pp: number
-  /** Moves of higher priority go first; not set where it is 0, as for most. */
+  /** Moves of higher priority go first; not set when it is 0. */
   readonly priority?: number
   readonly description: string
-  /** The types that the move does double damage to; none for a status move or one of fixed damage. */
+  /** The types that the move is super effective against; empty for status moves and fixed damage. */
   readonly beats: readonly TypeName[]
-  /** How the creature learns it, in words; `Raid only` where it cannot. */
+  /** How the creature learns it; `Raid only` when it cannot. */
   readonly learned: string
-  /** Set where the boss uses it only as a scripted action. */
+  /** Set when the boss uses it only as a scripted action. */
   readonly scripted?: true
 }
 
 /** A scripted action as the screen lists it. */
 export interface ActionView extends RaidAction {
-  /** What it means and what to do about it; not set where an earlier action has said so. */
+  /** What it does and how to respond; not set when an earlier action has the same advice. */
   readonly advice?: string
 }
 
@@ -76,24 +76,24 @@ export interface RaidView {
   /** The base stats that its ability gives it at half HP; not set when they do not change. */
   readonly statsAtHalfHp?: BaseStats
   readonly baseStats: BaseStats
-  /** Which kind of attacks it deals most of its damage with; not set where it has none. */
+  /** The category of most of its damage; not set when it has no attacks. */
   readonly attackMix?: AttackMix | undefined
   readonly abilities: readonly ShownAbility[]
   readonly moves: readonly MoveView[]
-  /** The scripted actions, in the order in which a raid meets them. */
+  /** The scripted actions, by threshold from 100% down. */
   readonly actions: readonly ActionView[]
-  /** What to know before the raid begins, in at most three lines. */
+  /** At most three lines. */
   readonly keyTimings: readonly string[]
   readonly herbs: readonly string[]
   readonly rewards: RaidRewards
-  /** The types that its moves but Tera Blast do double damage to. */
+  /** The types that its moves other than Tera Blast are super effective against. */
   readonly typeAdvantages: readonly TypeName[]
-  /** The types that its Tera Blast does double damage to. */
+  /** The types that its Tera Blast is super effective against. */
   readonly teraAdvantages: readonly TypeName[]
   readonly figures: RaidFigures
 }
 
-/** What the screen shows of a raid, from what is known of its creature and its moves. */
+/** The view of a raid with this creature and these moves. */
 export function raidView(raid: Raid, creature: Creature, answeredMoves: readonly Move[]): RaidView {
   const { tier, boss, teraType } = raid
   const ability = certainAbility(creature, boss.ability)?.key
@@ -143,12 +143,12 @@ function figuresOf({ tier, boss }: Raid): RaidFigures {
   }
 }
 
-/** The key under which the service and the shipped data know a boss's creature, and those of its moves. */
+/** The keys of a boss's creature and moves in the service and the shipped data. */
 export function keysOf(boss: Raid['boss']): { creature: string; moves: string[] } {
   return { creature: creatureKey(boss), moves: boss.info.moves.map(moveKey).filter(Boolean) }
 }
 
-/** The raid that a selection names, seen through the shipped data; `undefined` while no boss is chosen. */
+/** The view of the raid of a selection, from shipped data. Gives `undefined` when no boss is chosen. */
 export function shippedRaidView(selection: Selection): RaidView | undefined {
   const raid = findRaid(selection)
   if (!raid) return undefined
