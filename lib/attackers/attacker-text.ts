@@ -1,12 +1,12 @@
 import type { Attacker } from './attacker'
 
-/** What decides the place of an attacker: `Fairy, 4.1% per hit; takes up to 38% (Iron Head)`. */
+/** The damage that an attacker deals and takes: `Fairy, 4.1% per hit; takes up to 38% (Iron Head)`. */
 export function reasonText({ type, damage, worst, worstMove }: Attacker): string {
   const taken = worstMove ? `takes up to ${worst}% (${worstMove})` : 'takes no damage'
   return `${type}, ${damage.toFixed(1)}% per hit; ${taken}`
 }
 
-/** How to bring it, besides its move, and what else there is to know, each part a few words. */
+/** How to build an attacker, and its hits and immunities, each in a few words. */
 export function noteTexts({
   accuracy,
   type,

@@ -1,12 +1,11 @@
 import type { Correction } from '@/data/corrections'
 
 /**
- * The data of an answer with the corrected fields put right; all others stay as they came. A field that the answer lacks
- * is not added: an incomplete answer stays one.
+ * Replaces the corrected fields of an answer. A field that the answer lacks is not added.
  *
- * @param answer of which nothing is known yet
- * @param root the place in the answer that holds the creature or move: `getPokemon`, `getMove`
- * @param corrections those of this creature or move
+ * @param answer not yet validated
+ * @param root the field of the answer with the creature or move: `getPokemon`, `getMove`
+ * @param corrections the corrections of this creature or move
  */
 export function applyCorrections(answer: unknown, root: string, corrections: readonly Correction[]): unknown {
   return corrections.reduce(

@@ -2,17 +2,16 @@ import type { Creature, LearnMethod, LearnWay } from '@/data/shipped/schema'
 import { supplement } from '@/data/shipped/shipped'
 
 /**
- * How a creature learns a move: in generation 9, the one being played, before earlier ones; `undefined` where only raid
- * bosses have it. Generation 9 comes from the supplement, because the service's learnsets end at generation 8: a move
- * that they lack is not thereby one that only raid bosses have.
+ * How a creature learns a move, generation 9 first. Gives `undefined` for a move that only raid bosses have.
+ * Generation 9 comes from the supplement, since the service's learnsets end at generation 8.
  *
- * @param creature as shipped, or as merged from what shipped and what the service answered
+ * @param creature shipped, or merged with the service's answer
  */
 export function wayToLearn(moveKey: string, { key, learned }: Creature): LearnWay | undefined {
   return supplement.generationNine[key]?.[moveKey] ?? learned[moveKey]
 }
 
-/** A way to learn a move, in words: `Level 48`, `Evolution line: Egg move`, `TM in Gen 8`, `Raid only`. */
+/** A way to learn a move, as text: `Level 48`, `Evolution line: Egg move`, `TM in Gen 8`, `Raid only`. */
 export function learnNote(way: LearnWay | undefined): string {
   return way ? wayNote(way) : 'Raid only'
 }
