@@ -7,7 +7,7 @@ const MOST_FILES = 30
 const CODE = ['app', 'lib', 'data', 'servers', 'testing', 'tools', 'e2e']
 
 it('no folder holds more than 30 files', () => {
-  const files = CODE.flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+  const folders = CODE.flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map(({ parentPath }) => parentPath)
   const crowded = [...new Set(folders)].filter(

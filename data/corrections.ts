@@ -19,13 +19,13 @@ const correctionsSchema = z.object({
 })
 
 /**
- * A field of which the creature service says something wrong: `key` is that of the creature or move, `field` the place in
- * the service's answer (`basePower`, `baseStats.attack`), `value` what the answer should hold there.
+ * A field that the creature service gets wrong. `key` names the creature or move, `field` is the path in the service's
+ * answer (`basePower`, `baseStats.attack`), `value` is the right value.
  */
 export type Correction = z.infer<typeof correctionSchema>
 
 /**
- * The known errors of the creature service: fields of creatures and moves, and the creatures for which it has no answer.
- * Each record names its reason and its source.
+ * The known errors of the creature service: wrong fields of creatures and moves, and creatures that it cannot answer.
+ * Each record gives a reason and a source.
  */
 export const corrections = parseRecords('data/corrections.json', correctionsSchema, correctionsFile)

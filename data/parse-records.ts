@@ -1,16 +1,16 @@
 import { en } from 'zod/locales'
 import * as z from 'zod/mini'
 
-// Without `eval`: a content security policy forbids it, and zod would probe for it.
-z.config({ ...en(), jitless: true })
+// zod/mini has no messages of its own.
+z.config(en())
 
 /**
- * Parses a data file where it enters the program.
- * Throws when a record is wrong, with a message that names the file, the record and every wrong field:
+ * Parses the content of a data file. Throws on a wrong record, with a message that names the file, the record and every
+ * wrong field:
  * `data/rosters/five-star.json: Garchomp: level: Invalid input: expected number, received string`.
  *
- * @param file the path of the data file, for the message
- * @param schema what the whole file must be
+ * @param file the path of the file, for the message
+ * @param schema the schema of the whole file
  * @param content the file's JSON
  */
 export function parseRecords<Schema extends z.ZodMiniType>(

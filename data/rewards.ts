@@ -29,18 +29,18 @@ const rewardsSchema = z.object({
   tables: z.record(z.string(), rewardTableSchema),
 })
 
-/** One reward table: `lottery` is drawn by weight, with replacement, once per roll; `fixed` is always given. */
+/** A reward table. Each roll draws from `lottery` by weight, with replacement; `fixed` is always given. */
 export type RewardTable = z.infer<typeof rewardTableSchema>
 
 /**
- * The reward tables by name, and of each tier how many rolls a raid has with which probability.
+ * The reward tables by name, and the distribution of the number of rolls of each tier.
  * Source: the game's own raid reward tables; the number of rolls is the community's count.
  */
 export const rewards = parseRecords('data/rewards.json', rewardsSchema, rewardsFile)
 
-/** The reward table of a name. Throws when there is none: a test holds the rosters against the tables. */
+/** Returns a reward table by name. Throws when there is none. */
 export function rewardTable(name: string): RewardTable {
   const table = rewards.tables[name]
-  if (!table) throw new Error(`data/rewards.json: there is no table ${name}`)
+  if (!table) throw new Error(`data/rewards.json: no table ${name}`)
   return table
 }

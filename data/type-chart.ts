@@ -14,11 +14,11 @@ const matchupsSchema = z.object({
 
 const typeChartSchema = z.record(typeName, z.object({ offense: matchupsSchema, defense: matchupsSchema }))
 
-/** How one type stands against all 18, sorted into double (2x), resisted (0.5x), immune (0x) and normal (1x). */
+/** All 18 types by multiplier: double (2x), resisted (0.5x), immune (0x) and normal (1x). */
 export type Matchups = z.infer<typeof matchupsSchema>
 
 /**
- * Of each type: what its moves do to every type (`offense`) and what every type's moves do to it (`defense`).
+ * The multipliers of each type: of its moves against every type (`offense`), of every type's moves against it (`defense`).
  * Source: the type chart of generation 6 and later, https://bulbapedia.bulbagarden.net/wiki/Type/Type_chart
  */
 export const typeChart = parseRecords('data/type-chart.json', typeChartSchema, typeChartFile)

@@ -6,7 +6,7 @@ import { TYPE_NAMES } from './vocabulary'
 const typeColoursSchema = z.record(z.enum(TYPE_NAMES), z.string().check(z.regex(/^#[0-9a-f]{6}$/)))
 
 /**
- * The colour of each type as `#rrggbb`, for pictures; the screen takes the same ones from app/type-colours.css.
- * White text on it has a contrast of 4.5:1 or more.
+ * The colour of each type as `#rrggbb`, for pictures. The screen has the same in `app/_theme/type-colours.css`.
+ * White text on it has a contrast of at least 4.5:1.
  */
 export const typeColours = parseRecords('data/type-colours.json', typeColoursSchema, typeColoursFile)

@@ -1,11 +1,11 @@
-/** The path under which the site is published, without a slash at the end: `/tera-raids`, or empty. Set at build. */
+/** The path under which the site is published, without trailing slash: `/tera-raids`, or empty. Set at build. */
 export const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
 
-/** The origin under which the site is published, without a slash at the end. Set at build. */
+/** The origin of the published site, without trailing slash. Set at build. */
 export const SITE_ORIGIN = process.env.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000'
 
 /**
- * The absolute address of a page of the site, with the slash at the end under which it is prerendered.
+ * The absolute address of a page, with trailing slash.
  *
  * @param path the page's path without base path, percent-encoded: `/` or `/tera-raid-info/6`
  */
@@ -13,7 +13,7 @@ export function pageAddress(path: string): string {
   return `${SITE_ORIGIN}${pageHref(path)}`
 }
 
-/** The address of a page within its origin: base path, path, and the slash at the end. */
+/** The address of a page within its origin: base path, path and trailing slash. */
 export function pageHref(path: string): string {
   return `${BASE_PATH}${path}`.replace(/\/?$/, '/')
 }
@@ -33,8 +33,8 @@ export function fileHref(path: string): string {
 }
 
 /**
- * The path of a page without the base path, in the one shape that the program compares: without the slash at the end, but
- * for the root. A path that does not begin with the base path keeps its beginning.
+ * The normalized path of a page: without base path, and without trailing slash except for the root. A path outside the
+ * base path is kept whole.
  *
  * @param pathname as the address bar has it: `/sub/tera-raid-info/6/`
  */

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { attackersAgainst } from '@/lib/attackers/attacker'
 import { type AttackersFile, attackersFileSchema } from '@/lib/attackers/attackers-file'
 import { ALL_ATTACKERS, filteredAttackers } from '@/lib/attackers/filters'
-import type { RaidSummary } from '@/lib/raid-view/raid-view'
+import type { RaidView } from '@/lib/raid-view/raid-view'
 import styles from './AttackerAdvice.module.css'
 import { AttackerFilters } from './AttackerFilters'
 import { AttackerLimits } from './AttackerLimits'
@@ -11,7 +11,7 @@ import { OwnedCreatures } from './OwnedCreatures'
 import { useOwned } from './use-owned'
 
 interface Props {
-  raid: RaidSummary
+  raid: RaidView
   file: AttackersFile
 }
 

@@ -1,9 +1,10 @@
 import type { AttackersFile } from '@/lib/attackers/attackers-file'
-import type { RaidSummary } from '@/lib/raid-view/raid-view'
+import { listed } from '@/lib/listed'
+import type { RaidView } from '@/lib/raid-view/raid-view'
 import styles from './AttackerLimits.module.css'
 
 interface Props {
-  raid: RaidSummary
+  raid: RaidView
   file: AttackersFile
 }
 
@@ -49,13 +50,10 @@ export function AttackerLimits({ raid, file }: Props) {
   )
 }
 
-function against(
-  { tier, teraType, types, statsAtHalfHp }: RaidSummary,
-  { abilities }: AttackersFile,
-): string {
+function against({ tier, teraType, types, statsAtHalfHp }: RaidView, { abilities }: AttackersFile): string {
   const type = teraType
     ? `The boss has Tera type ${teraType}`
-    : `No Tera type is chosen: the boss has its own types, ${types.join(' and ')}`
+    : `No Tera type is chosen: the boss has its own types, ${listed(types)}`
   const ability =
     abilities.length > 1
       ? `may have ${abilities.join(' or ')}${tier === '5' ? ', since by the game’s tables a 5★ boss can have its hidden ability too,' : ''} and each figure is against the one that is worst for you`

@@ -1,7 +1,7 @@
 import { FirstFew } from '@/app/_ui/FirstFew'
 import { TypeBadge } from '@/app/_ui/TypeBadge'
 import type { Attacker } from '@/lib/attackers/attacker'
-import { notesInWords, reasonInWords } from '@/lib/attackers/attacker-in-words'
+import { noteTexts, reasonText } from '@/lib/attackers/attacker-text'
 import styles from './AttackerList.module.css'
 import { useOwned } from './use-owned'
 
@@ -34,8 +34,8 @@ function AttackerRow({ attacker }: { attacker: Attacker }) {
         <strong>{attacker.creature}</strong> <TypeBadge type={attacker.type}>{attacker.move}</TypeBadge>{' '}
         {attacker.category}
       </p>
-      <p>{reasonInWords(attacker)}</p>
-      <p className={styles.notes}>{notesInWords(attacker).join(' · ')}</p>
+      <p>{reasonText(attacker)}</p>
+      <p className={styles.notes}>{noteTexts(attacker).join(' · ')}</p>
       <label className={styles.own}>
         <input
           type="checkbox"

@@ -3,12 +3,12 @@ import { NOT_SAVED } from '@/app/_ui/not-saved'
 import { PlainButton } from '@/app/_ui/PlainButton'
 import { Section } from '@/app/_ui/Section'
 import { attackersPath } from '@/lib/attackers/attackers-path'
-import type { RaidSummary } from '@/lib/raid-view/raid-view'
+import type { RaidView } from '@/lib/raid-view/raid-view'
 import { useAttackers } from './use-attackers'
 import styles from './WhatToBring.module.css'
 
 interface Props {
-  raid: RaidSummary
+  raid: RaidView
 }
 
 /** Which Pokémon to bring. A boss that transforms into its attacker has no list. */
@@ -21,7 +21,7 @@ export function WhatToBring({ raid }: Props) {
 }
 
 // Its level, HP and Tera type stay its own: https://bulbapedia.bulbagarden.net/wiki/Transform_(move)
-function transformInWords({ name }: RaidSummary): string {
+function transformInWords({ name }: RaidView): string {
   return `${name} transforms into the Pokémon it faces and attacks with that Pokémon’s moves and stats, except HP. What it deals depends on what you bring, so there is no list of attackers: bring a Pokémon that resists its own moves.`
 }
 

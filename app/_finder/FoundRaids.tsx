@@ -39,7 +39,7 @@ function noteOf({ raid: { tier, region, herbs }, teraType }: Found, herb: string
   return [
     `${tier}★ ${region}`,
     teraType && `${teraType} Tera type`,
-    name && chance && `${herbLabel({ name, chance })} per roll`,
+    name && chance && `${herbLabel({ name, chance })} per drop roll`,
   ]
     .filter(Boolean)
     .join(' · ')

@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ServiceNotice } from './ServiceNotice'
 
-const UNREACHABLE = { isAskedAgain: false, canAskAgain: true }
-const ASKED_AGAIN = { isAskedAgain: true, canAskAgain: true }
-const REFUSED = { isAskedAgain: false, canAskAgain: false }
+const UNREACHABLE = { isRetrying: false, canRetry: true }
+const ASKED_AGAIN = { isRetrying: true, canRetry: true }
+const REFUSED = { isRetrying: false, canRetry: false }
 
 const onTryAgain = jest.fn()
 

@@ -16,11 +16,11 @@ interface Props {
  */
 export function ServiceNotice({ missing, onTryAgain }: Props) {
   const isShown = !useNoticeDismissed() && missing !== undefined
-  const canTryAgain = isShown && missing.canAskAgain
+  const canTryAgain = isShown && missing.canRetry
   const onUsed = useFocusAfter()
 
   function tryAgain() {
-    if (missing?.isAskedAgain) return
+    if (missing?.isRetrying) return
     onUsed()
     onTryAgain?.()
   }
@@ -32,9 +32,9 @@ export function ServiceNotice({ missing, onTryAgain }: Props) {
 
   return (
     <div className={isShown ? styles.notice : undefined}>
-      <p role="status">{isShown && (missing.isAskedAgain ? ASKING_AGAIN : UNAVAILABLE)}</p>
+      <p role="status">{isShown && (missing.isRetrying ? ASKING_AGAIN : UNAVAILABLE)}</p>
       {canTryAgain && (
-        <PlainButton onClick={tryAgain} aria-disabled={missing.isAskedAgain}>
+        <PlainButton onClick={tryAgain} aria-disabled={missing.isRetrying}>
           Try again
         </PlainButton>
       )}

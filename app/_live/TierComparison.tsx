@@ -1,6 +1,6 @@
 import { Each } from '@/app/_ui/Each'
 import type { Selection } from '@/lib/raid/selection'
-import { type ComparedThing, comparison } from '@/lib/raid-view/comparison'
+import { type ComparedItem, comparison } from '@/lib/raid-view/comparison'
 import { shippedRaidView } from '@/lib/raid-view/raid-view'
 import styles from './TierComparison.module.css'
 
@@ -35,7 +35,7 @@ export function TierComparison({ one, other }: Props) {
   )
 }
 
-function Things({ things }: { things: readonly ComparedThing[] }) {
+function Things({ things }: { things: readonly ComparedItem[] }) {
   return (
     <td>
       <ul>

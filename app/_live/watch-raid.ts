@@ -5,7 +5,7 @@ import type { Selection } from '@/lib/raid/selection'
 import { liveRaidView } from '@/lib/raid-view/live-raid-view'
 import { keysOf, type RaidView } from '@/lib/raid-view/raid-view'
 import { circuitBreaker } from '@/lib/service/guarded-call'
-import { isWorthAskingAgain, type MissingAnswers, missingAnswers } from '@/lib/service/missing-answers'
+import { hasTransientError, type MissingAnswers, missingAnswers } from '@/lib/service/missing-answers'
 import { creatureQuery, moveQuery } from '@/lib/service/queries'
 import { afterPaint } from './after-paint'
 import { queryClient } from './query-client'
@@ -51,8 +51,8 @@ function watch(raid: Raid, prerendered: Raid | undefined): WatchedRaid {
       view: liveRaidView(raid, { creature: creatureAnswer.data, moves: moveAnswers.map(({ data }) => data) }),
       missing: missingAnswers(answers),
       askAgain: () => {
-        circuitBreaker.close()
-        for (const { refetch } of answers.filter(isWorthAskingAgain)) refetch()
+        circuitBreaker.reset()
+        for (const { refetch } of answers.filter(hasTransientError)) refetch()
       },
     }
   }

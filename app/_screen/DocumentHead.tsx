@@ -1,4 +1,4 @@
-import { ownPath } from '@/lib/links/address'
+import { canonicalPath } from '@/lib/links/address'
 import { documentTitle } from '@/lib/raid/raid-title'
 import type { Selection } from '@/lib/raid/selection'
 import { pageAddress } from '@/lib/site'
@@ -18,7 +18,7 @@ export function DocumentHead({ path, selection }: Props) {
   return (
     <>
       <title>{documentTitle(selection)}</title>
-      <link rel="canonical" href={pageAddress(ownPath(path))} />
+      <link rel="canonical" href={pageAddress(canonicalPath(path))} />
     </>
   )
 }

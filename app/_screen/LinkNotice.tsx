@@ -23,18 +23,18 @@ function Notice({ reading }: { reading: LinkReading }) {
   const { module, failed } = linkNoticePart.use()
   // The link that was followed is gone with the notice.
   useEffect(() => focusContentIfFocusIsLost, [])
-  const { text, meant } = module?.linkNotice(reading) ?? {
+  const { text, suggestions } = module?.linkNotice(reading) ?? {
     text: failed ? 'Part of this link was not understood.' : '',
-    meant: [],
+    suggestions: [],
   }
   return (
     <section className={styles.notice} aria-label="About this link">
       <p role="status">{text}</p>
-      {meant.length > 0 && (
+      {suggestions.length > 0 && (
         <>
           <p>Did you mean:</p>
           <ul className={styles.meant}>
-            {meant.map((selection) => (
+            {suggestions.map((selection) => (
               <li key={pathOf(selection)}>
                 <SiteLink path={pathOf(selection)}>{raidTitle(selection)}</SiteLink>
               </li>

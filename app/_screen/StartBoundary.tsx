@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { linkedPath, ownPath } from '@/lib/links/address'
+import { canonicalPath, linkedPath } from '@/lib/links/address'
 import { parsePath } from '@/lib/raid/deep-link'
 import { documentTitle, SITE_TITLE } from '@/lib/raid/raid-title'
 import { NOTHING_CHOSEN } from '@/lib/raid/selection'
@@ -31,5 +31,5 @@ export function StartBoundary({ path, content, children }: Props) {
 }
 
 function ownPathNow(): string | undefined {
-  return globalThis.location && ownPath(linkedPath(globalThis.location))
+  return globalThis.location && canonicalPath(linkedPath(globalThis.location))
 }

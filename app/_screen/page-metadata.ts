@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { ownPath } from '@/lib/links/address'
+import { canonicalPath } from '@/lib/links/address'
 import { parsePath } from '@/lib/raid/deep-link'
 import { raidTitle, SITE_TITLE } from '@/lib/raid/raid-title'
 import { NOTHING_CHOSEN } from '@/lib/raid/selection'
@@ -20,7 +20,7 @@ export function pageMetadata({ path, raid }: PrerenderedPage): Metadata {
       siteName: SITE_TITLE,
       title,
       description,
-      url: pageAddress(ownPath(path)),
+      url: pageAddress(canonicalPath(path)),
       images: { url: fileAddress(shareCardPath(selection)), ...SHARE_CARD, alt: title },
     },
     twitter: { card: 'summary_large_image' },

@@ -6,11 +6,11 @@ interface Props {
 
 const { card, line, soft } = TOKEN_COLOURS.dark
 
-/** The herbs that the raid pays, with the chance of each per roll. */
+/** The herbs that the raid drops, with the chance of each per drop roll. */
 export function HerbList({ herbs }: Props) {
   return (
     <div style={{ display: 'flex', flexDirection: 'column', gap: 10 }}>
-      <div style={{ fontSize: 30, color: soft }}>Herbs Dropped per roll</div>
+      <div style={{ fontSize: 30, color: soft }}>Herbs per drop roll</div>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 10 }}>
         {herbs.map((herb) => (
           <div

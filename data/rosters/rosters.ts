@@ -72,27 +72,31 @@ function isSubset(part: readonly string[] = [], whole: readonly string[]): boole
 }
 
 /**
- * A boss as one roster lists it.
- * Thresholds of `shield` and of actions are percent of max HP or of the time that remains; `chance` is percent per roll;
- * `level` is that of the battle; `hpMultiplier` multiplies the HP that it gives; `ability` is the slot the boss's ability
- * comes from, `any` being each of the three; every boss may have any of the 18 Tera types;
- * `formName` is the creature service's key that links have always meant, `creatureKey` that of exactly this form
- * where the two differ; `actionMoves` are used only through scripted actions; `info.specialMoves` are in no learnset
- * of generations 3 to 8 of the creature, its pre-evolutions and its evolutions.
- * `shield.hp` and `shield.time` say when it rises, `barPercentOfHp` is the size of its bar in percent of max HP, and
- * `damageThroughPercent` the percent of damage that passes it: from an attacker that is not Terastallized, that is
- * with another type than its move's, or with its move's. The tables name these two only roughly, so this reading is
- * the community's: say so where it is shown. `effortValues` are the boss's own, 0 to 252 a stat.
- * Source: the game's own raid tables.
+ * A boss in a roster. It may have any of the 18 Tera types.
+ *
+ * - `level` is the level in battle; `hpMultiplier` multiplies the HP of that level.
+ * - `ability` is the slot of its ability; `any` means each of the three.
+ * - `formName` is the creature service's key in the old app; `creatureKey` is the key of the exact form where they differ.
+ * - `shield.hp` and `shield.time` are when the shield rises, in percent of max HP and of the time remaining;
+ *   `barPercentOfHp` is the size of its bar in percent of max HP.
+ * - `damageThroughPercent` is the percent of damage that passes the shield: without Terastallizing, Terastallized to
+ *   another type than the move's, and to the move's type. The tables are vague about these; the reading is the
+ *   community's, and the screen says so.
+ * - `effortValues` are the boss's own, 0 to 252 per stat.
+ * - `actionMoves` are used only by scripted actions. `info.specialMoves` are in no learnset of generations 3 to 8 of the
+ *   creature and its evolution line.
+ * - `chance` of a herb is percent per roll; `threshold` of an action is percent of max HP or of the time remaining.
+ *
+ * Source: the game's raid tables.
  */
 export type RaidBoss = z.infer<typeof bossSchema>
 
-/** A scripted action of a boss: what it waits for, at which percent, and what it does. */
+/** A scripted action of a boss: its trigger, the percent remaining at which it fires, and its effect. */
 export type RaidAction = z.infer<typeof actionSchema>
 
 const rosterSchema = z.array(bossSchema)
 
-/** The bosses of each tier, by region and name. A wrong record stops the build: see `parseRecords`. */
+/** The bosses of each tier, sorted by region and name. A wrong record stops the build: see `parseRecords`. */
 export const rosters: Record<Tier, readonly RaidBoss[]> = {
   '5': parseRecords('data/rosters/five-star.json', rosterSchema, fiveStarFile),
   '6': parseRecords('data/rosters/six-star.json', rosterSchema, sixStarFile),

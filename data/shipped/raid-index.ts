@@ -15,14 +15,14 @@ const indexedRaidSchema = z.object({
 })
 
 /**
- * What a raid can be found by: its place, its boss's name and own types, the names of the abilities and moves that the
- * boss may have, its herbs in percent per roll, and the version of the game that it stands in.
+ * What a raid can be found by: tier, region, boss name, the boss's own types, its possible abilities, its moves, its herbs
+ * in percent per roll, and the game version.
  */
 export type IndexedRaid = z.infer<typeof indexedRaidSchema>
 
 /**
- * All raids, by tier and region as the controls offer them, and by name. Made from the rosters and the shipped data by
- * `npm run ship-data`, since those are ten times as large. A wrong record stops the build: see `parseRecords`.
+ * All raids, sorted by tier, region and name. Made from the rosters and the shipped data, which are ten times as large, by
+ * `npm run ship-data`. A wrong record stops the build: see `parseRecords`.
  */
 export const raidIndex: readonly IndexedRaid[] = parseRecords(
   'data/shipped/raid-index.json',

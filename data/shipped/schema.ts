@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { TYPE_NAMES } from '@/data/vocabulary'
 
-/** The ways in which a creature can learn a move, the best to be told of first. */
+/** The ways to learn a move, the most useful first. */
 export const LEARN_METHODS = [
   'level up',
   'TM',
@@ -12,16 +12,16 @@ export const LEARN_METHODS = [
   'virtual transfer',
 ] as const
 
-/** A way in which a creature can learn a move. */
+/** A way to learn a move. */
 export type LearnMethod = (typeof LEARN_METHODS)[number]
 
 /** The three kinds of moves. */
 export const MOVE_CATEGORIES = ['Physical', 'Special', 'Status'] as const
 
-/** What moves raise and lower. */
+/** The stats that moves raise and lower. */
 export const BATTLE_STATS = ['Attack', 'Defense', 'Sp. Atk', 'Sp. Def', 'Speed', 'accuracy'] as const
 
-/** The conditions that moves put on a creature. */
+/** The conditions that moves inflict. */
 export const CONDITIONS = ['sleep', 'drowsiness', 'paralysis', 'burn', 'poison', 'confusion'] as const
 
 const typeName = z.enum(TYPE_NAMES)
@@ -79,13 +79,13 @@ const moveEffectSchema = z.object({
   drains: z.optional(z.literal(true)),
 })
 
-/** What `data/shipped/creatures.json` must be: creatures by key. */
+/** The schema of `data/shipped/creatures.json`: creatures by key. */
 export const creaturesSchema = z.record(z.string(), creatureSchema)
 
-/** What `data/shipped/moves.json` must be: moves by key. */
+/** The schema of `data/shipped/moves.json`: moves by key. */
 export const movesSchema = z.record(z.string(), moveSchema)
 
-/** What `data/shipped/supplement.json` must be. */
+/** The schema of `data/shipped/supplement.json`. */
 export const supplementSchema = z.object({
   neverMiss: z.array(z.string()),
   generationNine: z.record(z.string(), z.record(z.string(), learnWaySchema)),
@@ -95,49 +95,51 @@ export const supplementSchema = z.object({
   statsAtHalfHp: z.record(z.string(), baseStatsSchema),
 })
 
-/** An ability; `description` is one short sentence, and may be empty where the service has none. */
+/** An ability. `description` is one short sentence; it is empty when the service has none. */
 export type Ability = z.infer<typeof abilitySchema>
 
 /**
- * One way in which a creature learns a move: how, in which generation's games, at which level (level up only; 0 is on
- * evolving); `byLine` when only a pre-evolution or an evolution learns it.
+ * One way for a creature to learn a move: the method, the generation, and the level (level up only; 0 means on
+ * evolution). `byLine` is set when only a pre-evolution or an evolution learns it.
  */
 export type LearnWay = z.infer<typeof learnWaySchema>
 
-/** The six base stats of a creature, 1 to 255 each. */
+/** The six base stats of a creature, each 1 to 255. */
 export type BaseStats = z.infer<typeof baseStatsSchema>
 
 /**
- * What the creature service knows of a creature: `num` is its national dex number, `baseStats` are 1 to 255,
- * `learned` holds by move key the best way to learn it in generations 3 to 8 (of shipped creatures: only for the moves
- * that a boss of this creature has).
+ * A creature of the creature service. `num` is its National Pokédex number. `learned` maps a move key to the best way to
+ * learn the move in generations 3 to 8; of a shipped creature it has only the moves of its bosses.
  */
 export type Creature = z.infer<typeof creatureSchema>
 
 /**
- * What the creature service knows of a move: `basePower` is text (`"0"` for none, `"level"` for Seismic Toss),
- * `accuracy` is percent and 100 for moves that cannot miss, `priority` is -7 to 5.
+ * A move of the creature service. `basePower` is text: `"0"` for none, `"level"` for Seismic Toss. `accuracy` is percent,
+ * 100 for moves that cannot miss. `priority` is -7 to 5.
  */
 export type Move = z.infer<typeof moveSchema>
 
-/** A stat that moves raise and lower, accuracy among them. */
+/** A stat that moves raise and lower, including accuracy. */
 export type BattleStat = (typeof BATTLE_STATS)[number]
 
-/** A condition that a move puts on a creature. */
+/** A condition that a move inflicts. */
 export type Condition = (typeof CONDITIONS)[number]
 
 /**
- * What a move does for certain when it hits, beyond damage: the stats of its user that it `raises` and `drops`, those
- * of its target that it `lowers`, the condition that it `inflicts` on the target, whether it is a `powder` move, and
- * whether it `drains`, so that its user heals by the damage. What has a chance below 100% is left out.
+ * The certain effects of a move that hits, apart from damage; effects with a chance below 100% are left out. `raises` and
+ * `drops` are stats of the user, `lowers` stats of the target. `inflicts` is a condition of the target. `drains` means
+ * that the user heals by part of the damage.
  */
 export type MoveEffect = z.infer<typeof moveEffectSchema>
 
 /**
- * What the service cannot say: the keys of moves that never miss, by creature key and move key how the moves of its
- * bosses are learned in generation 9, which the service's learnsets do not cover, by move key the `effects` of the moves
- * that bosses use by script, the keys of moves of `fixedDamage`, which no type effectiveness changes, by move key how
- * many `hits` on average one has that hits more than once, and by creature key the base stats that a creature takes on
- * at half HP.
+ * Data that the service lacks:
+ *
+ * - `neverMiss`: keys of moves that never miss
+ * - `generationNine`: by creature key and move key, how the moves of bosses are learned in generation 9
+ * - `effects`: by move key, the effects of scripted moves
+ * - `fixedDamage`: keys of moves whose damage ignores type effectiveness
+ * - `hits`: by move key, the average number of hits of a multi-hit move
+ * - `statsAtHalfHp`: by creature key, the base stats that its ability gives it at half HP
  */
 export type Supplement = z.infer<typeof supplementSchema>

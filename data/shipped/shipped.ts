@@ -23,7 +23,7 @@ export type {
 } from './schema'
 
 /**
- * The creatures of all bosses by key, as the service's answers were when the site was built (`npm run ship-data`).
+ * The creatures of all bosses by key, as the service answered when the site was built (`npm run ship-data`).
  * A wrong record stops the build, here and below: see `parseRecords`.
  */
 export const shippedCreatures: Readonly<Record<string, Creature>> = parseRecords(
@@ -32,14 +32,14 @@ export const shippedCreatures: Readonly<Record<string, Creature>> = parseRecords
   creaturesFile,
 )
 
-/** The moves of all bosses by key, as the service's answers were when the site was built. */
+/** The moves of all bosses by key, as the service answered when the site was built. */
 export const shippedMoves: Readonly<Record<string, Move>> = parseRecords(
   'data/shipped/moves.json',
   movesSchema,
   movesFile,
 )
 
-/** What the service cannot say of the moves of all bosses. Source: @pkmn/dex. */
+/** Data on creatures and moves that the service lacks. Source: @pkmn/dex. */
 export const supplement: Readonly<Supplement> = parseRecords(
   'data/shipped/supplement.json',
   supplementSchema,

@@ -40,7 +40,7 @@ test.describe('without JavaScript', () => {
     await expect(raidScreen.section('Ability')).toContainText('Rough Skin (H)')
     await expect(raidScreen.section('Base Stats')).toContainText('Attack130')
     await expect(raidScreen.section('Type Advantages').getByRole('listitem')).toHaveCount(10)
-    await expect(raidScreen.section('Raid')).toContainText('at 50% HP or 55% time remaining')
+    await expect(raidScreen.section('Raid')).toContainText('At 50% HP or 55% time remaining')
   })
 
   test('the head names the raid', async ({ page }) => {

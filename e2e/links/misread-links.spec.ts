@@ -15,12 +15,12 @@ for (const [link, text, meant] of [
     'No boss named "Tauros-Fire" in 5★ Paldea.',
     '5★ Fairy Tauros (Fire) · Paldea',
   ],
-  ['6/Kitakami/Garchomp/Fairy', 'Garchomp is in Paldea, not in Kitakami.', FAIRY_GARCHOMP],
+  ['6/Kitakami/Garchomp/Fairy', 'Garchomp is in Paldea, not Kitakami.', FAIRY_GARCHOMP],
   ['6/Paldea/Abomasnow/Fairy', 'Abomasnow is a 5★ raid, not 6★.', '5★ Fairy Abomasnow · Paldea'],
   ['5/Terarium/Whimsicott/Fairy', 'Whimsicott is a 6★ raid, not 5★.', '6★ Fairy Whimsicott · Terarium'],
-  ['6/Garchomp/Fairy', 'This link leaves out the region. Showing 6★ raids in Paldea.', FAIRY_GARCHOMP],
+  ['6/Garchomp/Fairy', 'This link is missing the region. Showing 6★ raids in Paldea.', FAIRY_GARCHOMP],
   ['6/Blueberry/Porygon-Z/Water', 'No region named "Blueberry".', '6★ Water Porygon-Z · Terarium'],
-  ['7/Paldea/Garchomp/Fairy', 'There are no 7★ raids here. Showing Garchomp as in 6★ raids.', FAIRY_GARCHOMP],
+  ['7/Paldea/Garchomp/Fairy', 'There are no 7★ raids here. Showing 6★ Garchomp.', FAIRY_GARCHOMP],
   ['6/Paldea/Garchomp/Fairy,', 'No Tera type named "Fairy,". Showing Garchomp without a', FAIRY_GARCHOMP],
 ] as const) {
   test(`${link} is told of, and one tap leads to ${meant}`, async ({ page, raidScreen }) => {

@@ -69,7 +69,7 @@ test('a herb lists the raids with the best odds of it first', async ({ page, rai
   await page.goto('/')
   await page.getByRole('combobox', { name: 'Drops' }).selectOption('Spicy')
   await page.getByRole('combobox', { name: 'Boss’s type' }).selectOption('Ghost')
-  await expect(raidScreen.found.first()).toContainText('6★ Paldea · Spicy - 3.05% per roll')
+  await expect(raidScreen.found.first()).toContainText('6★ Paldea · Spicy - 3.05% per drop roll')
   await expect(page).toHaveURL('/?herb=Spicy&type=Ghost')
 })
 

@@ -72,7 +72,7 @@ describe('advice on named raids', () => {
     [
       { tier: '5', name: 'Amoonguss' },
       '75% HP: Uses Spore',
-      'Puts you to sleep: hold a Chesto or Lum Berry, or stand on Electric or Misty Terrain. The "Heal up!" cheer wakes you. Grass types, Overcoat and Safety Goggles are immune.',
+      'Puts you to sleep: hold a Chesto or Lum Berry, or use Electric or Misty Terrain. The "Heal up!" cheer wakes you. Grass types, Overcoat and Safety Goggles are immune.',
     ],
     [
       { tier: '5', name: 'Annihilape' },
@@ -82,7 +82,7 @@ describe('advice on named raids', () => {
     [
       { tier: '5', name: 'Bronzong' },
       '85% Time: Uses Rain Dance',
-      'Rain: Water moves hit harder, Fire moves weaker. Change the weather to end it.',
+      'Rain: Water moves get stronger, Fire moves weaker. Change the weather to end it.',
     ],
     [
       { tier: '5', name: 'Bronzong' },
@@ -127,7 +127,7 @@ describe('advice on named raids', () => {
     [
       { tier: '5', name: 'Garchomp' },
       '75% HP: Uses Bulldoze',
-      'Free hit on the whole team between turns; Flying types take no damage. Lowers your Speed: Clear Amulet prevents it.',
+      'Free hit on the whole team between turns; Flying types are immune. Lowers your Speed: Clear Amulet prevents it.',
     ],
     [
       { tier: '5', name: 'Arboliva' },
@@ -171,13 +171,13 @@ describe('advice that depends on the Tera type', () => {
       adviceOf({ tier: '5', name: 'Slowbro', teraType })['85% Time: Uses Curse']
     expect(curse('Ghost')).toBe('As a Ghost type, it curses you: you lose a quarter of your HP each turn.')
     expect(curse('Water')).toBe('Raises its Attack and Defense: Clear Smog or Haze undoes it.')
-    expect(curse()).toContain('With the Tera type Ghost, it curses you instead.')
+    expect(curse()).toContain('With Tera type Ghost, it curses you instead.')
   })
 
   test('gives Tera Blast the Tera type', () => {
     const blast = (teraType?: TypeName) =>
       adviceOf({ tier: '5', name: 'Glimmora', teraType })['20% HP: Uses Tera Blast']
-    expect(blast('Dragon')).toBe('Free hit on the whole team between turns; Fairy types take no damage.')
+    expect(blast('Dragon')).toBe('Free hit on the whole team between turns; Fairy types are immune.')
     expect(blast()).toBe('Free hit on the whole team between turns.')
   })
 })

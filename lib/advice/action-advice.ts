@@ -2,32 +2,31 @@ import type { RaidAction } from '@/data/rosters/rosters'
 import type { ShieldThresholds } from '@/lib/raid-view/raid-facts'
 import { moveAdvice, type ScriptedMove } from './move-advice'
 
-/** What advice on an action depends on besides the action. */
-export interface RaidCircumstances {
+/** The facts of a raid that advice on its actions depends on. */
+export interface AdviceContext {
   readonly shield: ShieldThresholds
-  /** What is known of the move that an action uses; `undefined` for an action that uses none. */
+  /** The move of an action; `undefined` for an action that uses none. */
   readonly scripted: (action: RaidAction['action']) => ScriptedMove | undefined
 }
 
 /**
- * Advice on each action of a schedule, in its order. The same advice is given once, where it is first due: later actions
- * have `undefined`.
+ * Advice on each action of a schedule, in order. Advice that would repeat is `undefined` after its first action.
  */
 export function scheduleAdvice(
   schedule: readonly RaidAction[],
-  circumstances: RaidCircumstances,
+  circumstances: AdviceContext,
 ): (string | undefined)[] {
   const given = schedule.map((action) => actionAdvice(action, circumstances))
   return given.map((advice, index) => (given.indexOf(advice) === index ? advice : undefined))
 }
 
 /**
- * What an action means for the players, and what to do about it; `undefined` where there is nothing to say.
+ * What an action does to you, and how to respond. Gives `undefined` when there is no advice.
  * Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle. That Ability Shield keeps abilities, but no raised
  * stats: https://github.com/theastrogoth/tera-raid-builder. That status moves fail against the shield:
  * https://www.charlieintel.com/pokemon-scarlet-violet-tera-raid-shields-explained-tips-max-damage/220033/
  */
-export function actionAdvice(action: RaidAction, circumstances: RaidCircumstances): string | undefined {
+export function actionAdvice(action: RaidAction, circumstances: AdviceContext): string | undefined {
   switch (action.action) {
     case 'Reduce Tera Orb Charge':
       return 'Drains one Tera Orb charge from players who have not Terastallized: Terastallize first if your orb is full.'
@@ -42,7 +41,7 @@ export function actionAdvice(action: RaidAction, circumstances: RaidCircumstance
   }
 }
 
-// At its threshold, or below: the shield has risen before, unless it is broken already.
-function underShield({ type, threshold }: RaidAction, { shield }: RaidCircumstances): boolean {
+// At or below the threshold the shield is up, unless it is already broken.
+function underShield({ type, threshold }: RaidAction, { shield }: AdviceContext): boolean {
   return threshold <= (type === 'HP' ? shield.hp : shield.time)
 }

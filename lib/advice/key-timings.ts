@@ -1,20 +1,20 @@
 import type { RaidAction } from '@/data/rosters/rosters'
 import type { Tier } from '@/data/vocabulary'
+import { listed } from '@/lib/listed'
 import { type ActionKind, actionKind } from '@/lib/raid-view/action-marks'
 import type { ShieldThresholds } from '@/lib/raid-view/raid-facts'
 import { scriptedMove } from '@/lib/raid-view/scripted-move'
-import { listed } from './listed'
 import { clockLabel, secondsPassed } from './time-limit'
 
-/** What fires from this percent of HP or time up belongs to the opening: the first quarter of the raid. */
+/** Actions at or above this percent of HP or time are the opening: the first quarter of the raid. */
 const OPENING = 75
 
-/** As many events as the first line has room for. */
-const EVENTS = 3
+/** As many as fit on the first line. */
+const MAX_EVENTS = 3
 
-/** What decides when things happen in a raid. */
-export interface RaidCourse {
-  /** The tier whose time limit counts. */
+/** The timing of a raid. */
+export interface RaidTimeline {
+  /** The tier with its time limit. */
   readonly tier: Tier
   /** The actions by threshold, from 100% down. */
   readonly schedule: readonly RaidAction[]
@@ -22,11 +22,10 @@ export interface RaidCourse {
 }
 
 /**
- * What to know before the raid begins, in at most three lines: what it opens with, when its shield rises, and when
- * raised and lowered stats are cleared. Times are counted from the start and the latest, since each faint shortens the
- * timer.
+ * The key timings of a raid, at most three lines: its opening actions, its shield, and when stat changes are cleared.
+ * Times count from the start. They are the latest possible, since each faint shortens the timer.
  */
-export function keyTimings({ tier, schedule, shield }: RaidCourse): string[] {
+export function keyTimings({ tier, schedule, shield }: RaidTimeline): string[] {
   const shieldTime = whenOf({ type: 'Time', threshold: shield.time }, tier)
   return [
     opening(schedule, tier),
@@ -39,18 +38,18 @@ function opening(schedule: readonly RaidAction[], tier: Tier): string {
   const events = schedule
     .filter(({ threshold }) => threshold >= OPENING)
     .flatMap((action) => openingEvent(action, tier) ?? [])
-  return distinct(events).slice(0, EVENTS).join(' ')
+  return distinct(events).slice(0, MAX_EVENTS).join(' ')
 }
 
 function openingEvent(action: RaidAction, tier: Tier): string | undefined {
-  const deed = openingDeed(action.action)
-  if (!deed) return undefined
+  const event = openingAction(action.action)
+  if (!event) return undefined
   const when = whenOf(action, tier)
-  return isByClock(action) ? `${when}: ${deed}.` : `${capitalized(deed)} ${when}.`
+  return isByClock(action) ? `${when}: ${event}.` : `${capitalized(event)} ${when}.`
 }
 
-// Resets have a line of their own.
-function openingDeed(action: RaidAction['action']): string | undefined {
+// Resets have their own line.
+function openingAction(action: RaidAction['action']): string | undefined {
   if (actionKind(action) === 'orb') return 'drains your Tera Orb'
   const move = scriptedMove(action)
   return move && `uses ${move}`
@@ -83,7 +82,7 @@ function isByClock({ type, threshold }: Threshold): boolean {
   return type === 'Time' && threshold < 100
 }
 
-// Some bosses do the same twice at one threshold.
+// Some bosses repeat an action at one threshold.
 function distinct(texts: readonly string[]): string[] {
   return [...new Set(texts)]
 }

@@ -2,22 +2,22 @@ import { BATTLE_STATS } from '@/data/shipped/schema'
 import type { BattleStat, Condition, Move, MoveEffect } from '@/data/shipped/shipped'
 import type { TypeName } from '@/data/vocabulary'
 import { isStatus } from '@/lib/creature/move-list'
-import { typesUnhurtBy } from '@/lib/matchup/matchups'
-import { listed } from './listed'
+import { listed } from '@/lib/listed'
+import { typesImmuneTo } from '@/lib/matchup/matchups'
 import { ATTACK_ADVICE, OWN_ADVICE } from './own-advice'
 
-/** A move that a boss uses by script, with what it does for certain. */
+/** A scripted move of a boss, with its certain effects. */
 export interface ScriptedMove {
-  /** With the type that it has in the raid: see `moveInBattle`. */
+  /** With its type in the raid: see `moveInBattle`. */
   readonly move: Pick<Move, 'key' | 'type' | 'category'>
   readonly effect: MoveEffect
-  /** The boss's Tera type, which is its only type in battle; not set while it is not known. */
+  /** The boss's Tera type, its only type in battle; not set when unknown. */
   readonly teraType?: TypeName
 }
 
 /**
- * What to expect of a move that a boss uses by script, and what counters it: one or two short sentences. `undefined`
- * where there is nothing to say of a status move.
+ * What a scripted move does, and how to counter it: one or two short sentences. Gives `undefined` for a status move
+ * without advice.
  * Source: the page of each move on https://bulbapedia.bulbagarden.net; that scripted moves hit all players and come
  * between turns: https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle and https://github.com/theastrogoth/tera-raid-builder
  */
@@ -32,10 +32,10 @@ export function moveAdvice(scripted: ScriptedMove): string | undefined {
 }
 
 function attackAdvice({ move, teraType }: ScriptedMove): string {
-  // The type of Tera Blast is not known before the Tera type is.
-  const unhurt = move.key === 'terablast' && !teraType ? [] : typesUnhurtBy(move.type)
-  return unhurt.length > 0
-    ? `Free hit on the whole team between turns; ${listed(unhurt)} types take no damage.`
+  // Without a Tera type the type of Tera Blast is unknown.
+  const immune = move.key === 'terablast' && !teraType ? [] : typesImmuneTo(move.type)
+  return immune.length > 0
+    ? `Free hit on the whole team between turns; ${listed(immune)} types are immune.`
     : 'Free hit on the whole team between turns.'
 }
 
@@ -72,18 +72,18 @@ function counterOf(raises: readonly BattleStat[], teraType: TypeName | undefined
   }
 }
 
-// As a Ghost type its user gives up half its HP and curses whom it aims at.
+// A Ghost-type user gives up half its HP and curses its target.
 function curseAdvice(teraType: TypeName | undefined): string {
   if (teraType === 'Ghost') return 'As a Ghost type, it curses you: you lose a quarter of your HP each turn.'
   const raise = `Raises its Attack and Defense: ${counterOf(['Attack', 'Defense'], teraType)}.`
-  return teraType ? raise : `${raise} With the Tera type Ghost, it curses you instead.`
+  return teraType ? raise : `${raise} With Tera type Ghost, it curses you instead.`
 }
 
 const CONDITION_ADVICE: Readonly<Record<Condition, string>> = {
   sleep:
-    'Puts you to sleep: hold a Chesto or Lum Berry, or stand on Electric or Misty Terrain. The "Heal up!" cheer wakes you.',
+    'Puts you to sleep: hold a Chesto or Lum Berry, or use Electric or Misty Terrain. The "Heal up!" cheer wakes you.',
   drowsiness:
-    'Puts you to sleep a turn later: hold a Chesto or Lum Berry, or stand on Electric Terrain. The "Heal up!" cheer wakes you.',
+    'Puts you to sleep a turn later: hold a Chesto or Lum Berry, or use Electric Terrain. The "Heal up!" cheer wakes you.',
   paralysis:
     'Paralyzes you: Electric and Ground types are immune; a Cheri or Lum Berry or the "Heal up!" cheer cures it.',
   burn: 'Burns you, which halves your physical damage: Fire types are immune; a Rawst or Lum Berry or the "Heal up!" cheer cures it.',

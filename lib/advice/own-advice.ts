@@ -1,24 +1,24 @@
 /**
- * Advice on moves with an effect of their own, by move key: what they do, and what counters it. How long an effect lasts
- * is left out, since a raid does not count turns as other battles do.
+ * Advice on moves with a unique effect, by move key: what they do, and how to counter it. Durations of field effects are
+ * left out, since raids count turns differently.
  * Source: https://bulbapedia.bulbagarden.net/wiki/Weather, /wiki/Terrain and the page of each move.
  */
 export const OWN_ADVICE: Readonly<Record<string, string>> = {
-  raindance: 'Rain: Water moves hit harder, Fire moves weaker. Change the weather to end it.',
-  sunnyday: 'Sun: Fire moves hit harder, Water moves weaker. Change the weather to end it.',
+  raindance: 'Rain: Water moves get stronger, Fire moves weaker. Change the weather to end it.',
+  sunnyday: 'Sun: Fire moves get stronger, Water moves weaker. Change the weather to end it.',
   sandstorm:
-    'Sandstorm: hurts all but Rock, Ground and Steel types, and raises the Sp. Def of Rock types. Change the weather to end it.',
+    'Sandstorm: damages all but Rock, Ground and Steel types, and raises the Sp. Def of Rock types. Change the weather to end it.',
   snowscape:
     'Snow: raises the Defense of Ice types, and Blizzard never misses. Change the weather to end it.',
 
   electricterrain:
-    'On the ground, Electric moves hit harder and no one falls asleep. Change the terrain to end it.',
+    'Grounded Pokémon hit harder with Electric moves and cannot fall asleep. Change the terrain to end it.',
   grassyterrain:
-    'On the ground, Grass moves hit harder, Earthquake and Bulldoze weaker, and everyone heals a little. Change the terrain to end it.',
+    'Grounded Pokémon hit harder with Grass moves and heal a little each turn; Earthquake and Bulldoze get weaker. Change the terrain to end it.',
   mistyterrain:
-    'On the ground, no one gets a status condition, and Dragon moves hit weaker. Change the terrain to end it.',
+    'Grounded Pokémon get no status conditions and take less damage from Dragon moves. Change the terrain to end it.',
   psychicterrain:
-    'Psychic moves hit harder from the ground, and priority moves fail against grounded Pokémon. Change the terrain to end it.',
+    'Grounded Pokémon hit harder with Psychic moves, and priority moves fail against them. Change the terrain to end it.',
 
   lightscreen:
     'Cuts your special damage: use physical moves, or break it with Brick Break or Psychic Fangs. Critical hits ignore it.',
@@ -47,14 +47,14 @@ export const OWN_ADVICE: Readonly<Record<string, string>> = {
   spite: 'Your last move loses 4 PP.',
   topsyturvy: 'Turns your boosts into debuffs: boost after this.',
   tarshot: 'Lowers your Speed, and Fire moves hit you harder.',
-  stealthrock: 'Hurts Pokémon that come in later, those weak to Rock most: Heavy-Duty Boots protect.',
+  stealthrock: 'Damages Pokémon that enter the battle, those weak to Rock most: hold Heavy-Duty Boots.',
 
   metalburst: 'Returns the damage it last took, and more.',
 }
 
-/** What to say of an attack besides that it hits, where its numbers do not tell, by move key. */
+/** Additional effects of attacks that their figures do not show, by move key. */
 export const ATTACK_ADVICE: Readonly<Record<string, string>> = {
-  knockoff: 'Removes held items.',
+  knockoff: 'Removes your held item.',
   poltergeist: 'Misses Pokémon holding no item.',
-  present: 'May heal instead.',
+  present: 'May heal you instead.',
 }

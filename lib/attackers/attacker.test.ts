@@ -1,6 +1,6 @@
 import { TYPE_NAMES } from '@/data/vocabulary'
 import { attackersAgainst } from './attacker'
-import { notesInWords, reasonInWords } from './attacker-in-words'
+import { noteTexts, reasonText } from './attacker-text'
 import { type AttackersFile, attackersFileSchema } from './attackers-file'
 
 const NOBODY = { attack: [], damage: [], neutral: [], worst: [], by: [] }
@@ -55,7 +55,7 @@ test('an attacker is read with its figures as percent of the boss’s HP, and ho
 })
 
 test('what does nothing to it, and what it cannot have, are read by name', () => {
-  expect(weezing).toMatchObject({ unharmedBy: ['Earthquake'], resists: ['burn'], worstMove: undefined })
+  expect(weezing).toMatchObject({ immuneTo: ['Earthquake'], resists: ['burn'], worstMove: undefined })
 })
 
 test('against a Tera type without attackers there are none', () => {
@@ -64,17 +64,17 @@ test('against a Tera type without attackers there are none', () => {
 })
 
 test('the reason for its place is one line', () => {
-  expect(metagross && reasonInWords(metagross)).toBe('Steel, 9.3% per hit; takes up to 58% (Earthquake)')
-  expect(weezing && reasonInWords(weezing)).toBe('Poison, 7.0% per hit; takes no damage')
+  expect(metagross && reasonText(metagross)).toBe('Steel, 9.3% per hit; takes up to 58% (Earthquake)')
+  expect(weezing && reasonText(weezing)).toBe('Poison, 7.0% per hit; takes no damage')
 })
 
 test('its notes say how to bring it', () => {
-  expect(metagross && notesInWords(metagross)).toEqual([
+  expect(metagross && noteTexts(metagross)).toEqual([
     'Tera Steel',
     'Clear Body',
     'KO in 11 hits (12 with a neutral nature)',
   ])
-  expect(weezing && notesInWords(weezing)).toEqual([
+  expect(weezing && noteTexts(weezing)).toEqual([
     '80% accuracy',
     'Tera Poison',
     'Levitate',

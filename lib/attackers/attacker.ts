@@ -2,38 +2,39 @@ import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import type { AttackersFile } from './attackers-file'
 import type { RankedHits } from './ranking'
 
-/** A creature to bring, with the attack to use and what it has to take. */
+/** A creature to bring: its attack, and the damage that it deals and takes. */
 export interface Attacker extends RankedHits {
   readonly creature: string
   readonly ability: string
   readonly move: string
-  /** Percent; not set where the move never misses. */
+  /** Percent; not set when the move never misses. */
   readonly accuracy?: number
-  /** The type of the move, and the Tera type to have. */
+  /** The type of the move, and the recommended Tera type. */
   readonly type: TypeName
   readonly category: 'Physical' | 'Special'
-  /** Mean damage of a hit in percent of the boss's HP, its multiplier included, with a nature that raises the stat. */
+  /** The mean damage per hit in percent of the boss's multiplied HP, with a nature that raises the attacking stat. */
   readonly damage: number
-  /** The same with a nature that does not. */
+  /** The same with a neutral nature. */
   readonly neutralDamage: number
-  /** How many mean hits finish the boss, shield and resets left out of account; and with a neutral nature. */
+  /** The number of mean hits to a KO, ignoring shield and resets. */
   readonly hits: number
+  /** The same with a neutral nature. */
   readonly neutralHits: number
-  /** The boss's move that hits hardest; not set where none harms it. */
+  /** The boss's strongest move against it; not set when none damages it. */
   readonly worstMove?: string
-  /** The boss's moves that do nothing to it. */
-  readonly unharmedBy: readonly string[]
-  /** The statuses of the boss's moves that it cannot have. */
+  /** The boss's moves that it is immune to. */
+  readonly immuneTo: readonly string[]
+  /** The statuses of the boss's moves that it is immune to. */
   readonly resists: readonly string[]
 }
 
-// The file holds what the 16 rolls of the damage formula make together.
+// The file has the sum of the 16 damage rolls.
 const ROLLS = 16
 
 /**
- * The attackers that a file lists against a Tera type, in the file's order.
+ * The attackers of a file against a Tera type, in the file's order.
  *
- * @param teraType not set for the raid without a chosen Tera type: the boss then has its own types
+ * @param teraType not set when none is chosen: the boss then has its own types
  */
 export function attackersAgainst(file: AttackersFile, teraType: TypeName | undefined): Attacker[] {
   const raid = file.raids[teraType ? 1 + TYPE_NAMES.indexOf(teraType) : 0]
@@ -70,7 +71,7 @@ function attackAt(file: AttackersFile, position: number) {
     accuracy: file.accuracy[move[position] ?? 0] || undefined,
     type: typeName,
     category: special[position] ? ('Special' as const) : ('Physical' as const),
-    unharmedBy: ofBits(unharmed[position] ?? 0, file.moves),
+    immuneTo: ofBits(unharmed[position] ?? 0, file.moves),
     resists: ofBits(resists[position] ?? 0, file.statuses),
   }
 }

@@ -19,15 +19,17 @@ const attacksSchema = z.object({
 const raidSchema = z.object({ attack: counts, damage: counts, neutral: counts, worst: counts, by: counts })
 
 /**
- * The best attackers of one boss as a file: columns instead of records and positions instead of names, to be small.
- * `hp` is the boss's max HP in its raid, `passesShield` how many percent of damage its shield lets through, `abilities` are those that it may have, `moves` those that deal damage,
- * `statuses` what its moves may leave behind; `considered` is how many creatures of a category every ranking considers,
- * of `candidates` in all; `accuracy` is that of `learned` in percent, 0 where it never misses.
- * `attacks` is, by column: the creature, its ability and its move; the type of the move and the Tera type; 1 for a
- * special one; the bits of the boss's moves that do nothing to it, and of the statuses that it cannot have.
- * `raids` are the raid without a Tera type, then that of each type in the order of `TYPE_NAMES`, by column: the attack;
- * 16 times the mean damage of a hit in HP, with a nature that raises the stat and with one that does not; the worst hit
- * taken in percent of max HP; 1 + the boss's move that deals it, or 0.
+ * The file of the best attackers of one boss. To be small it has columns instead of records, and indices instead of names.
+ *
+ * - `hp`: the boss's max HP in its raid; `passesShield`: the percent of damage that passes its shield
+ * - `abilities`: its possible abilities; `moves`: its damaging moves; `statuses`: the statuses that its moves inflict
+ * - `candidates`: the number of creatures; `considered`: how many of them each category considers
+ * - `accuracy`: of each move of `learned` in percent, 0 when it never misses
+ * - `attacks`, by column: indices of creature, ability, move and type; 1 for special; bits of the boss's moves and of the
+ *   statuses that it is immune to
+ * - `raids`: without Tera type, then with each type of `TYPE_NAMES`; by column: the index of the attack; 16 times the mean
+ *   damage in HP with a nature that raises the stat, and with a neutral one; the worst hit taken in percent of max HP; 1 +
+ *   the index of the boss's move that deals it, or 0
  */
 export const attackersFileSchema = z
   .object({
@@ -47,7 +49,7 @@ export const attackersFileSchema = z
   })
   .check(z.refine(isWhole, { error: 'has columns of different lengths, or names what it does not list' }))
 
-/** A file of attackers. Source of its figures: `tools/attackers`. */
+/** A file of attackers, made by `tools/attackers`. */
 export type AttackersFile = z.infer<typeof attackersFileSchema>
 
 interface Columns {

@@ -1,2 +1,2 @@
-/** The folder of the files of attackers, without base path. */
+/** The folder of attackers files, without base path. */
 export const ATTACKERS_FOLDER = '/attackers'

@@ -3,7 +3,7 @@ import { rosterTier, type Selection } from '@/lib/raid/selection'
 import { ATTACKERS_FOLDER } from './attackers-folder'
 
 /**
- * The path of the file of a boss's best attackers, for all its Tera types, without base path:
+ * The path of the attackers file of a boss, without base path:
  * `/attackers/6/paldea/indeedee-female.json`.
  */
 export function attackersPath({

@@ -13,7 +13,7 @@ function attacker(creature: string, change: Partial<Attacker>): Attacker {
     hits: 20,
     neutralHits: 23,
     worst: 40,
-    unharmedBy: [],
+    immuneTo: [],
     resists: [],
     ...change,
   }

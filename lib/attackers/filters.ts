@@ -1,26 +1,26 @@
 import type { Attacker } from './attacker'
 import { isSafe, type Ranking, ranked } from './ranking'
 
-/** Which attackers count by how they hit. */
+/** The choices of the category filter. */
 export const CATEGORY_CHOICES = ['any', 'physical', 'special'] as const
 
-/** Which attackers count by how they hit. */
+/** A choice of the category filter. */
 export type CategoryChoice = (typeof CATEGORY_CHOICES)[number]
 
-/** What a visitor wants listed, and in which order. */
+/** The visitor's filters and ranking. */
 export interface Filters {
   readonly ranking: Ranking
   readonly category: CategoryChoice
   readonly onlySafe: boolean
 }
 
-/** What is listed before anything is chosen. */
+/** The default: no filters. */
 export const ALL_ATTACKERS: Filters = { ranking: 'both', category: 'any', onlySafe: false }
 
 /**
  * The attackers that pass the filters, the best first, each creature once.
  *
- * @param isListed whether a creature may be listed
+ * @param isListed a further filter, by creature
  */
 export function filteredAttackers(
   attackers: readonly Attacker[],

@@ -1,4 +1,4 @@
-import { hitsStood, isSafe, ranked } from './ranking'
+import { hitsSurvived, isSafe, ranked } from './ranking'
 
 const glass = { name: 'glass', damage: 10, worst: 120 }
 const wall = { name: 'wall', damage: 3, worst: 10 }
@@ -21,9 +21,9 @@ test('by both, who has dealt the most when it goes down: 6 × 3, 3 × 5, 10 × 1
 })
 
 test('whoever takes all of its HP at worst stands one hit, at 34% three, and never more than five count', () => {
-  expect([120, 100, 99, 50, 34, 33, 20, 19, 1, 0].map((worst) => hitsStood({ damage: 1, worst }))).toEqual([
-    1, 1, 2, 2, 3, 4, 5, 5, 5, 5,
-  ])
+  expect([120, 100, 99, 50, 34, 33, 20, 19, 1, 0].map((worst) => hitsSurvived({ damage: 1, worst }))).toEqual(
+    [1, 1, 2, 2, 3, 4, 5, 5, 5, 5],
+  )
 })
 
 test('safe is who stands any two hits: less than 50%', () => {

@@ -2,17 +2,17 @@ import type { RaidBoss } from '@/data/rosters/rosters'
 import type { Ability, Creature } from '@/data/shipped/shipped'
 import type { Tier } from '@/data/vocabulary'
 
-/** An ability as the screen lists it: `label` ends in ` (H)` for a hidden one; `always` is set where every such boss has this one. */
+/** An ability as the screen lists it. `label` ends in ` (H)` for a hidden one; `always` is set when the boss always has it. */
 export interface ShownAbility {
   readonly label: string
   readonly description: string
   readonly always?: true
 }
 
-/** From which slot the game takes a boss's ability. */
+/** The slot of a boss's ability in the game's tables. */
 export type AbilityRule = RaidBoss['ability']
 
-/** What a creature has in each slot, in whatever way abilities are told apart: by record, by name. */
+/** The abilities of a creature by slot, as records or names. */
 interface AbilitySlots<Entry> {
   readonly first: Entry
   readonly second?: Entry | undefined
@@ -20,8 +20,8 @@ interface AbilitySlots<Entry> {
 }
 
 /**
- * The abilities that a boss may have by the game's tables, in the order of the slots: one where they fix the slot (the
- * first where the form has nothing in it), else all of them, the hidden one too, in either tier.
+ * The abilities that a boss may have by the game's tables, in the order of the slots. When the tables fix the slot it is
+ * that one, or the first if the slot is empty; else all of them, including the hidden one, in either tier.
  */
 export function possibleAbilities<Entry>(
   { first, second, hidden }: AbilitySlots<Entry>,
@@ -31,12 +31,12 @@ export function possibleAbilities<Entry>(
   return [first, second, hidden].filter((ability) => ability !== undefined)
 }
 
-/** Whether the hidden ability is listed: only for tier 6, or for tier 5 when the creature is Ditto. */
+/** Whether the hidden ability is listed: in tier 6, and in tier 5 for Ditto. */
 export function showsHiddenAbility(tier: Tier | undefined, creatureKey: string): boolean {
   return tier === '6' || (tier === '5' && creatureKey === 'ditto')
 }
 
-/** A creature's abilities as the screen lists them: each once, the hidden one as `showsHiddenAbility` says. */
+/** A creature's abilities as the screen lists them, each once. For the hidden one see `showsHiddenAbility`. */
 export function shownAbilities(
   creature: Creature,
   tier: Tier | undefined,
@@ -50,13 +50,13 @@ export function shownAbilities(
   }))
 }
 
-/** The abilities that a raid is found by: the one that its boss always has, else those that the screen lists. */
+/** The abilities that a raid is found by: the one that its boss always has, or else the listed ones. */
 export function searchedAbilities(creature: Creature, tier: Tier | undefined, rule: AbilityRule): Ability[] {
   const certain = certainAbility(creature, rule)
   return certain ? [certain] : listedAbilities(creature, tier)
 }
 
-/** The ability that a boss has for certain by the game's tables; `undefined` where they leave it open. */
+/** The ability that a boss always has by the game's tables; `undefined` when they leave it open. */
 export function certainAbility({ abilities }: Creature, rule: AbilityRule): Ability | undefined {
   return rule === 'any' ? undefined : possibleAbilities(abilities, rule)[0]
 }

@@ -4,8 +4,8 @@ import { LEARN_METHODS, type LearnWay } from '@/data/shipped/schema'
 export type LearnedMove = readonly [move: string, way: LearnWay]
 
 /**
- * Of each move the best way to learn it, by the move's key: by the creature itself before its line, then in the latest
- * generation, then in the order of `LEARN_METHODS`, then at the lowest level.
+ * The best way to learn each move, by move key. The creature itself goes before its evolution line, then the latest
+ * generation, then the order of `LEARN_METHODS`, then the lowest level.
  */
 export function bestWays(learned: Iterable<LearnedMove>): Record<string, LearnWay> {
   const best = new Map<string, LearnWay>()

@@ -14,15 +14,15 @@ function shippedNote(key: string, move: string) {
 
 test.each<[LearnWay, string]>([
   [{ method: 'level up', generation: 9, level: 48 }, 'Level 48'],
-  [{ method: 'level up', generation: 9, level: 0 }, 'On evolving'],
+  [{ method: 'level up', generation: 9, level: 0 }, 'On evolution'],
   [{ method: 'level up', generation: 9 }, 'Level up'],
   [{ method: 'TM', generation: 9 }, 'TM'],
-  [{ method: 'egg', generation: 9, byLine: true }, 'Learned by its line: Egg move'],
-  [{ method: 'TM', generation: 8 }, 'TM in generation 8'],
-  [{ method: 'tutor', generation: 7 }, 'Tutor in generation 7'],
-  [{ method: 'event', generation: 6 }, 'Event in generation 6'],
-  [{ method: 'Dream World', generation: 5 }, 'Dream World in generation 5'],
-  [{ method: 'virtual transfer', generation: 7 }, 'Virtual transfer in generation 7'],
+  [{ method: 'egg', generation: 9, byLine: true }, 'Evolution line: Egg move'],
+  [{ method: 'TM', generation: 8 }, 'TM in Gen 8'],
+  [{ method: 'tutor', generation: 7 }, 'Tutor in Gen 7'],
+  [{ method: 'event', generation: 6 }, 'Event in Gen 6'],
+  [{ method: 'Dream World', generation: 5 }, 'Dream World in Gen 5'],
+  [{ method: 'virtual transfer', generation: 7 }, 'Virtual transfer in Gen 7'],
 ])('%j reads %j', (way, note) => {
   expect(learnNote(way)).toBe(note)
 })
@@ -45,5 +45,5 @@ test('Snowscape of Abomasnow is in no learnset of generations 3 to 8, and still 
 })
 
 test('Ion Deluge of Eelektross left the games after generation 7', () => {
-  expect(shippedNote('eelektross', 'iondeluge')).toBe('Level 1 in generation 7')
+  expect(shippedNote('eelektross', 'iondeluge')).toBe('Level 1 in Gen 7')
 })

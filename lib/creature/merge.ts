@@ -1,8 +1,8 @@
 import type { Ability, Creature, Move } from '@/data/shipped/schema'
 
 /**
- * A creature as the service answered, completed by what shipped: a description, an ability or a way to learn a move that
- * the answer leaves empty stays as it shipped. Without an answer it is the shipped creature, and the other way round.
+ * Merges the answered creature over the shipped one. Descriptions, abilities and ways to learn a move that the answer
+ * leaves empty keep the shipped value. When one of the two is missing, the other is returned.
  */
 export function mergeCreature(
   shipped: Creature | undefined,
@@ -16,7 +16,7 @@ export function mergeCreature(
   }
 }
 
-/** A move as the service answered, its empty texts completed by what shipped, as `mergeCreature` does it. */
+/** Merges the answered move over the shipped one: empty texts keep the shipped value. */
 export function mergeMove(shipped: Move | undefined, answered: Move | undefined): Move | undefined {
   if (!shipped || !answered) return answered ?? shipped
   return {

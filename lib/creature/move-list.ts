@@ -1,7 +1,7 @@
 import type { Move } from '@/data/shipped/shipped'
 import { byName } from '@/lib/raid/by-name'
 
-/** The moves of a boss as the screen lists them: each once, by name, status moves after all others. */
+/** The moves of a boss as the screen lists them: each once, by name, status moves last. */
 export function moveList(moves: readonly Move[]): Move[] {
   const distinct = [...new Map(moves.map((move) => [move.key, move])).values()]
   return distinct.toSorted(
@@ -9,17 +9,17 @@ export function moveList(moves: readonly Move[]): Move[] {
   )
 }
 
-/** Whether a move does no damage by itself. */
+/** Whether a move is a status move. */
 export function isStatus({ category }: Pick<Move, 'category'>): boolean {
   return category === 'Status'
 }
 
-/** A move's power as it is shown: `--` for none; text such as `level` stays as the service says it. */
+/** The label of a move's power: `--` for none; text such as `level` is unchanged. */
 export function powerLabel(basePower: string): string {
   return basePower === '0' ? '--' : basePower
 }
 
-/** A move's accuracy as it is shown: percent, or `--` where it never misses. */
+/** The label of a move's accuracy: percent, or `--` when it never misses. */
 export function accuracyLabel(accuracy: number, neverMisses: boolean): string {
   return neverMisses ? '--' : `${accuracy}%`
 }

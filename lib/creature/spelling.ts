@@ -1,4 +1,4 @@
-/** A text of the creature service in the spelling of the games: its releases differ in `Pokemon` and `Pokémon`. */
-export function asTheGamesSpell(text: string): string {
+/** Spells `Pokémon` as the games do: releases of the creature service differ. */
+export function officialSpelling(text: string): string {
   return text.replaceAll('Pokemon', 'Pokémon')
 }

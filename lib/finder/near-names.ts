@@ -2,10 +2,10 @@ import MiniSearch from 'minisearch'
 import { comparableName } from './name-place'
 
 /** Longer than any name. What follows only takes time. */
-const LONGEST_TEXT = 60
+const MAX_TEXT_LENGTH = 60
 
 /** A shorter word is not taken for the beginning of one: too many begin with it. */
-const SHORTEST_BEGINNING = 3
+const MIN_PREFIX_LENGTH = 3
 
 /**
  * Makes a search for misspelt names. What it gives for a text: the names that it may mean, the nearest first; none where
@@ -19,9 +19,9 @@ export function nearNames<Name extends string>(names: readonly Name[]): (text: s
   index.addAll(names.map((name, id) => ({ id, words: comparableName(name), joined: joined(name) })))
   return (text) =>
     index
-      .search(comparableName(text.slice(0, LONGEST_TEXT)), {
+      .search(comparableName(text.slice(0, MAX_TEXT_LENGTH)), {
         fuzzy: wrongLetters,
-        prefix: ({ length }) => length >= SHORTEST_BEGINNING,
+        prefix: ({ length }) => length >= MIN_PREFIX_LENGTH,
       })
       .flatMap(({ id }) => names[id] ?? [])
 }
@@ -32,5 +32,5 @@ function joined(name: string): string {
 
 /** How many letters of a word may be wrong; two that are swapped count as two. */
 function wrongLetters({ length }: string): number {
-  return Math.min(length - 1, length <= SHORTEST_BEGINNING ? 2 : Math.round(length * 0.35), 3)
+  return Math.min(length - 1, length <= MIN_PREFIX_LENGTH ? 2 : Math.round(length * 0.35), 3)
 }

@@ -5,7 +5,7 @@ import type { FilterLabels, Filters, ListFilter } from './filters'
 const NAME = 'q'
 
 /** Longer than any boss's name. What follows finds nothing anyway. */
-const LONGEST_NAME = 60
+const MAX_NAME_LENGTH = 60
 
 /** The list filters, in the order in which a query names them. */
 export const LIST_FILTERS = [
@@ -26,7 +26,7 @@ export const LIST_FILTERS = [
  */
 export function parseQuery(query: string, labels: FilterLabels): Filters {
   const parameters = new URLSearchParams(query)
-  const name = parameters.get(NAME)?.slice(0, LONGEST_NAME)
+  const name = parameters.get(NAME)?.slice(0, MAX_NAME_LENGTH)
   const chosen = LIST_FILTERS.map((filter) => [
     filter,
     findLabel(labels[filter], parameters.get(filter) ?? ''),

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { parsePath } from '@/lib/raid/deep-link'
 import { fuzzing } from '@/testing/fuzz/fuzzing'
 import { hostilePath } from '@/testing/fuzz/hostile-links'
-import { hrefOf, linkedPath, ownPath, settledAddress } from './address'
+import { canonicalPath, hrefOf, linkedPath, settledAddress } from './address'
 
 const SITE = 'https://site.example'
 
@@ -30,8 +30,8 @@ test('whatever an address says, it settles on one of this site that means the sa
 test('whatever a path is, the page that it names itself by shows the same', () => {
   fc.assert(
     fc.property(hostilePath, (path) => {
-      const own = ownPath(path)
-      expect(ownPath(own)).toBe(own)
+      const own = canonicalPath(path)
+      expect(canonicalPath(own)).toBe(own)
       const selection = parsePath(path)
       if (selection) expect(parsePath(own)).toEqual(selection)
     }),

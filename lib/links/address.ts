@@ -10,7 +10,7 @@ export interface Address {
   readonly hash: string
 }
 
-/** A link without its address: the path that it means, and what the address says besides. */
+/** The path that an address means, with the query and fragment that remain. */
 interface Link {
   /** Without base path. */
   readonly path: string
@@ -18,14 +18,14 @@ interface Link {
   readonly hash: string
 }
 
-/** The page on which a raid is chosen. */
+/** The page for choosing a raid. */
 const DEEP_LINKS = `/${DEEP_LINK_ROOT}`
 
-/** Pages that name themselves, though a longer path, with the preselected region, shows the same. */
+/** Pages that are canonical although a longer path, with the preselected region, shows the same. */
 const SHORT_PATHS: readonly string[] = [DEEP_LINKS, ...TIERS.map((tier) => `${DEEP_LINKS}/${tier}`)]
 
 /**
- * The path (without base path) that an address means. Old single-page sites wrote it behind `?` or `#`:
+ * The path (without base path) that an address means. Old single-page sites put it after `?` or `#`:
  * `/?/6/Paldea/Garchomp` and `/tera-raid-info/#/6/Paldea/Garchomp` mean `/tera-raid-info/6/Paldea/Garchomp`. Any other
  * address means its own path. Never throws.
  */
@@ -34,30 +34,29 @@ export function linkedPath(address: Address): string {
 }
 
 /**
- * The path under which a page names itself: that of what it shows, however the link was written. `/` for a path that is
- * no page of the site.
+ * The canonical path of a page: that of the selection it shows, however the link was spelled. `/` for an unknown path.
  *
  * @param path without base path
  */
-export function ownPath(path: string): string {
+export function canonicalPath(path: string): string {
   const asked = path.replace(/\/$/, '')
   if (SHORT_PATHS.includes(asked)) return asked
   const selection = parsePath(path)
   const own = selection ? pathOf(selection) : '/'
-  // A deep link that names nothing shows the raids to choose from, and not the root.
+  // A deep link that names nothing shows the raids to choose from, not the root.
   return own === '/' && selection && asked ? DEEP_LINKS : own
 }
 
 /**
- * The address that should stand in the place of one: that of the page itself, with base path, where a link was understood
- * but written in another way. Query and fragment are kept. `undefined` where there is nothing to mend, and where a part of
- * the link was not understood: the address stays then, so that a reload says so again.
+ * The canonical address, with base path, of a link that was understood but spelled in another way. Query and fragment are
+ * kept. Gives `undefined` when the address is canonical already, or when a part of the link was not understood: the address
+ * then stays, so that a reload shows the notice again.
  */
 export function settledAddress(address: Address): Address | undefined {
   const { path, search, hash } = linkOf(address)
   const reading = readPath(path)
   if (!reading || !isUnderstood(reading)) return undefined
-  const settled = { pathname: pageHref(ownPath(path)), search, hash }
+  const settled = { pathname: pageHref(canonicalPath(path)), search, hash }
   return hrefOf(settled) === hrefOf(address) ? undefined : settled
 }
 
@@ -82,7 +81,7 @@ function isFrontPage(path: string): boolean {
   return ['', DEEP_LINKS].includes(path.replace(/\/$/, '').toLowerCase())
 }
 
-/** Whether the part behind `?` or `#` is a path: `/6/Paldea`, and not `/`, `q=a` or `moves`. */
+/** Whether the part after `?` or `#` is a path: `/6/Paldea`, but not `/`, `q=a` or `moves`. */
 function namesPath(part: string): boolean {
   return /^\/[^/]/.test(part)
 }

@@ -9,8 +9,8 @@ import { hostilePath } from '@/testing/fuzz/hostile-links'
 import { linkNotice } from './link-notice'
 
 function told(link: string) {
-  const { text, meant } = linkNotice(read(`/tera-raid-info/${link}`))
-  return { text, meant: meant.map(raidTitle) }
+  const { text, suggestions } = linkNotice(read(`/tera-raid-info/${link}`))
+  return { text, suggestions: suggestions.map(raidTitle) }
 }
 
 describe('a misspelt boss', () => {
@@ -24,7 +24,7 @@ describe('a misspelt boss', () => {
     ['5/Paldea/Indeedee-Female', '5★ Indeedee (Female) · Paldea'],
     ['6/Garchmop', '6★ Garchomp · Paldea'],
   ])('%s is led to %s', (link, raid) => {
-    expect(told(link).meant[0]).toBe(raid)
+    expect(told(link).suggestions[0]).toBe(raid)
   })
 
   test('is named as the link writes it, with the place that lacks it', () => {
@@ -34,19 +34,19 @@ describe('a misspelt boss', () => {
   test('that is near none is said not to be there, and nothing else is offered', () => {
     expect(told('6/Paldea/Missingno')).toEqual({
       text: 'No boss named "Missingno" in 6★ Paldea.',
-      meant: [],
+      suggestions: [],
     })
   })
 })
 
 describe('a boss that stands elsewhere', () => {
   test.each([
-    ['6/Kitakami/Garchomp/Fairy', 'Garchomp is in Paldea, not in Kitakami.', ['6★ Fairy Garchomp · Paldea']],
+    ['6/Kitakami/Garchomp/Fairy', 'Garchomp is in Paldea, not Kitakami.', ['6★ Fairy Garchomp · Paldea']],
     ['6/Paldea/Abomasnow', 'Abomasnow is a 5★ raid, not 6★.', ['5★ Abomasnow · Paldea']],
     ['5/Paldea/Whimsicott', 'Whimsicott is a 6★ raid, not 5★.', ['6★ Whimsicott · Terarium']],
     ['6/-/Garchomp', 'Garchomp is in Paldea.', ['6★ Garchomp · Paldea']],
-  ])('%s: %s', (link, text, meant) => {
-    expect(told(link)).toEqual({ text, meant })
+  ])('%s: %s', (link, text, suggestions) => {
+    expect(told(link)).toEqual({ text, suggestions })
   })
 
   test('is offered as it is there, for every raid, from every place that lacks it', () => {
@@ -56,7 +56,7 @@ describe('a boss that stands elsewhere', () => {
         places
           .filter((other) => !bossNames[other.tier][other.region].includes(boss))
           .map((other) => `/tera-raid-info/${other.tier}/${other.region}/${encodeURIComponent(boss)}`)
-          .filter((path) => !linkNotice(read(path)).meant.some((raid) => raid.boss === boss)),
+          .filter((path) => !linkNotice(read(path)).suggestions.some((raid) => raid.boss === boss)),
       ),
     )
     expect(missed).toEqual([])
@@ -66,28 +66,28 @@ describe('a boss that stands elsewhere', () => {
 describe('an unknown tier', () => {
   test.each(['7', '4', '0'])('%s is said not to be here, and whose moves show instead', (tier) => {
     expect(told(`${tier}/Paldea/Garchomp/Fairy`)).toEqual({
-      text: `There are no ${tier}★ raids here. Showing Garchomp as in 6★ raids.`,
-      meant: ['6★ Fairy Garchomp · Paldea', '5★ Fairy Garchomp · Paldea'],
+      text: `There are no ${tier}★ raids here. Showing 6★ Garchomp.`,
+      suggestions: ['6★ Fairy Garchomp · Paldea', '5★ Fairy Garchomp · Paldea'],
     })
   })
 
   test('without a boss leads to the lists of raids', () => {
     expect(told('7/Kitakami')).toEqual({
       text: 'There are no 7★ raids here. Showing 6★ raids in Kitakami.',
-      meant: ['6★ raids · Kitakami', '5★ raids · Kitakami'],
+      suggestions: ['6★ raids · Kitakami', '5★ raids · Kitakami'],
     })
   })
 
   test('beside a boss that only the other tier has leads to that', () => {
     expect(told('7/Paldea/Abomasnow')).toEqual({
       text: 'There are no 7★ raids here. Abomasnow is a 5★ raid. Showing 6★ raids in Paldea.',
-      meant: ['5★ Abomasnow · Paldea'],
+      suggestions: ['5★ Abomasnow · Paldea'],
     })
   })
 
   test('that is no number is named, and understood where it can be', () => {
     expect(told('six/Paldea/Garchomp').text).toMatch(/^No raid tier named "six"\./)
-    expect(told('5 Star/Paldea/Garchomp').meant).toEqual(['5★ Garchomp · Paldea'])
+    expect(told('5 Star/Paldea/Garchomp').suggestions).toEqual(['5★ Garchomp · Paldea'])
   })
 })
 
@@ -95,24 +95,24 @@ describe('an unknown region', () => {
   test('is said not to be there, and what shows instead', () => {
     expect(told('6/Kanto/Garchomp')).toEqual({
       text: 'No region named "Kanto". Showing Garchomp in Paldea.',
-      meant: [],
+      suggestions: [],
     })
   })
 
   test('Blueberry is known to be the Terarium', () => {
-    expect(told('6/Blueberry').meant).toEqual(['6★ raids · Terarium'])
-    expect(told('6/Blueberry/Porygon-Z/Water').meant).toEqual(['6★ Water Porygon-Z · Terarium'])
+    expect(told('6/Blueberry').suggestions).toEqual(['6★ raids · Terarium'])
+    expect(told('6/Blueberry/Porygon-Z/Water').suggestions).toEqual(['6★ Water Porygon-Z · Terarium'])
   })
 
   test('that is misspelt leads to the boss there', () => {
-    expect(told('6/Kitakmi/Ambipom').meant).toEqual(['6★ Ambipom · Kitakami'])
-    expect(told('6/Terrarium').meant).toEqual(['6★ raids · Terarium'])
+    expect(told('6/Kitakmi/Ambipom').suggestions).toEqual(['6★ Ambipom · Kitakami'])
+    expect(told('6/Terrarium').suggestions).toEqual(['6★ raids · Terarium'])
   })
 
   test('that the link leaves out is said to be missing', () => {
     expect(told('6/Garchomp/Fairy')).toEqual({
-      text: 'This link leaves out the region. Showing 6★ raids in Paldea.',
-      meant: ['6★ Fairy Garchomp · Paldea'],
+      text: 'This link is missing the region. Showing 6★ raids in Paldea.',
+      suggestions: ['6★ Fairy Garchomp · Paldea'],
     })
   })
 })
@@ -122,22 +122,22 @@ describe('parts in another order', () => {
     ['Garchomp/Fairy', ['6★ Fairy Garchomp · Paldea', '5★ Fairy Garchomp · Paldea']],
     ['Paldea/6/Garchomp', ['6★ Garchomp · Paldea']],
     ['6/Fairy/Garchomp', ['6★ Fairy Garchomp · Paldea']],
-  ])('%s leads to %j', (link, meant) => {
-    expect(told(link).meant).toEqual(meant)
+  ])('%s leads to %j', (link, suggestions) => {
+    expect(told(link).suggestions).toEqual(suggestions)
   })
 })
 
 test('an unknown Tera type is named, and the raid shows without', () => {
   expect(told('6/Paldea/Garchomp/Gost')).toEqual({
     text: 'No Tera type named "Gost". Showing Garchomp without a Tera type.',
-    meant: ['6★ Ghost Garchomp · Paldea'],
+    suggestions: ['6★ Ghost Garchomp · Paldea'],
   })
-  expect(told('6/Paldea/Garchomp/Stellar').meant).toEqual([])
+  expect(told('6/Paldea/Garchomp/Stellar').suggestions).toEqual([])
 })
 
 test('of a link in which nothing is right, all that is wrong is in one sentence', () => {
   expect(told('8/Blueberry/Garchmop/Gost').text).toBe(
-    'Not found here: "8", "Blueberry", "Garchmop", "Gost". Showing 6★ raids in Paldea.',
+    'Not found: "8", "Blueberry", "Garchmop", "Gost". Showing 6★ raids in Paldea.',
   )
 })
 
@@ -146,11 +146,11 @@ test('whatever a link says, what is told of it is short, plain text, and all tha
     fc.property(hostilePath, (path) => {
       const reading = readPath(path)
       if (!reading) return
-      const { text, meant } = linkNotice(reading)
+      const { text, suggestions } = linkNotice(reading)
       expect(text.length).toBeLessThan(260)
       expect(text).not.toMatch(/\p{Other}/u)
-      expect(meant.length).toBeLessThanOrEqual(6)
-      for (const raid of meant) expect(parsePath(pathOf(raid))).toEqual(raid)
+      expect(suggestions.length).toBeLessThanOrEqual(6)
+      for (const raid of suggestions) expect(parsePath(pathOf(raid))).toEqual(raid)
     }),
     fuzzing(2000),
   )

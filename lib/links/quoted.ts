@@ -1,9 +1,9 @@
-/** Longer texts are cut: no name is as long. */
-const LONGEST = 30
+/** Longer than any name. */
+const MAX_LENGTH = 30
 
 /**
- * A text of a link, to be shown in a sentence: in quotation marks, cut where it is long, without characters that do not
- * show or that turn the direction of writing.
+ * Quotes a text of a link in a sentence: truncated, without invisible characters and those that change the direction of
+ * writing.
  */
 export function quoted(text: string): string {
   const shown = text
@@ -11,5 +11,5 @@ export function quoted(text: string): string {
     .replace(/\s+/gu, ' ')
     .trim()
   const characters = [...shown]
-  return `"${characters.length > LONGEST ? `${characters.slice(0, LONGEST).join('')}…` : shown}"`
+  return `"${characters.length > MAX_LENGTH ? `${characters.slice(0, MAX_LENGTH).join('')}…` : shown}"`
 }

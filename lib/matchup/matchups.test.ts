@@ -1,7 +1,7 @@
 import { typeChart } from '@/data/type-chart'
 import { TYPE_NAMES } from '@/data/vocabulary'
 import { matchupLabel } from './matchup'
-import { teraWeaknesses, typesBeatenBy } from './matchups'
+import { teraWeaknesses, typesWeakTo } from './matchups'
 
 describe('the type chart', () => {
   const cells = TYPE_NAMES.flatMap((attacker) => TYPE_NAMES.map((defender) => [attacker, defender] as const))
@@ -45,8 +45,8 @@ describe('matchups', () => {
   })
 
   test('a move’s type beats the types that it does double damage to', () => {
-    expect(typesBeatenBy('Ground')).toEqual(['Electric', 'Fire', 'Poison', 'Rock', 'Steel'])
-    expect(typesBeatenBy('Normal')).toEqual([])
+    expect(typesWeakTo('Ground')).toEqual(['Electric', 'Fire', 'Poison', 'Rock', 'Steel'])
+    expect(typesWeakTo('Normal')).toEqual([])
   })
 
   test.each([

@@ -2,19 +2,19 @@ import { typeChart } from '@/data/type-chart'
 import type { TypeName } from '@/data/vocabulary'
 import type { Matchup } from './matchup'
 
-/** The types that moves of a type do double damage to, in alphabetical order. */
-export function typesBeatenBy(type: TypeName): readonly TypeName[] {
+/** The types that are weak to moves of a type, in alphabetical order. */
+export function typesWeakTo(type: TypeName): readonly TypeName[] {
   return typeChart[type].offense.double
 }
 
-/** The types that moves of a type do no damage to, in alphabetical order. */
-export function typesUnhurtBy(type: TypeName): readonly TypeName[] {
+/** The types that are immune to moves of a type, in alphabetical order. */
+export function typesImmuneTo(type: TypeName): readonly TypeName[] {
   return typeChart[type].offense.immune
 }
 
 /**
- * What every type's moves do to a creature that is Terastallized to a type, where it is not normal damage: the weaknesses
- * first, then what it resists, then what it is immune to. A Terastallized creature has its Tera type alone.
+ * The matchups of a Terastallized creature, whose only type is its Tera type: weaknesses, then resistances, then
+ * immunities. Types of normal damage are left out.
  * Source: https://bulbapedia.bulbagarden.net/wiki/Terastal_phenomenon
  */
 export function teraWeaknesses(teraType: TypeName): Matchup[] {

@@ -1,26 +1,25 @@
 import type { RaidAction } from '@/data/rosters/rosters'
 import type { Trigger } from '@/data/vocabulary'
 
-/** A scripted action on the picture of the schedule. */
+/** The mark of a scripted action in the picture of the schedule. */
 export interface ActionMark {
-  /** Its place in the list of actions, from 1. */
+  /** Its number in the list of actions, from 1. */
   readonly number: number
   readonly kind: ActionKind
-  /** Percent that remains when it fires. */
+  /** The percent remaining when it fires. */
   readonly threshold: number
-  /** How many marks lie under it, because they are too close on the same bar to be read side by side. */
+  /** The number of marks below it, stacked because they are too close on the same bar. */
   readonly level: number
 }
 
-/** What an action does to the players' plans: its own reset, theirs, a stolen charge, or a move. */
+/** The kinds of actions: a reset of the boss, a reset of the players, a drained Tera Orb, or a move. */
 export type ActionKind = 'boss reset' | 'player reset' | 'orb' | 'move'
 
-/** Marks closer than this many percent would cover each other. */
-const ROOM = 7
+/** In percent: closer marks would overlap. */
+const MIN_DISTANCE = 7
 
 /**
- * The marks of each bar, from the actions as the list has them: same order, same thresholds.
- * Marks that would cover each other are stacked.
+ * The marks of each bar, in the order of the schedule. Marks that would overlap are stacked.
  */
 export function actionMarks(schedule: readonly RaidAction[]): Record<Trigger, ActionMark[]> {
   const marks: Record<Trigger, ActionMark[]> = { HP: [], Time: [] }
@@ -32,11 +31,11 @@ export function actionMarks(schedule: readonly RaidAction[]): Record<Trigger, Ac
 }
 
 function freeLevel(marks: readonly ActionMark[], threshold: number): number {
-  const near = marks.filter((mark) => Math.abs(mark.threshold - threshold) < ROOM)
+  const near = marks.filter((mark) => Math.abs(mark.threshold - threshold) < MIN_DISTANCE)
   return 1 + Math.max(-1, ...near.map(({ level }) => level))
 }
 
-/** What an action does to the players' plans. */
+/** The kind of an action. */
 export function actionKind(action: RaidAction['action']): ActionKind {
   switch (action) {
     case 'Stats & Status Reset':

@@ -4,31 +4,31 @@ import type { TypeName } from '@/data/vocabulary'
 import { hasFixedDamage } from '@/lib/creature/move-in-battle'
 import { isStatus } from '@/lib/creature/move-list'
 
-/** Which attacks a boss deals most of its damage with: `mixed` where neither kind deals clearly more. */
+/** The category that deals most of a boss's damage; `mixed` when neither clearly does. */
 export type AttackMix = 'physical' | 'special' | 'mixed'
 
-/** From this share of the damage on, a boss has mostly attacks of one kind. */
-const MOST = 0.6
+/** The share of the damage from which one category dominates. */
+const MAJORITY = 0.6
 
-/** What a move without a power of its own counts as: the power of Heavy Slam or Reversal differs by target and HP. */
-const POWER_THAT_VARIES = 80
+/** The assumed power of moves whose power varies by target or HP, such as Heavy Slam and Reversal. */
+const VARIABLE_POWER = 80
 
-/** Foul Play hits with its target's Attack: about that of an attacker of level 100. */
+/** Foul Play uses the target's Attack: about that of a level 100 attacker. */
 const TARGET_ATTACK = 250
 
-/** A boss that attacks: who it is, and what it has of types and moves in its raid. */
+/** A boss with its types, stats and moves in its raid. */
 export interface AttackingBoss {
   readonly boss: Pick<RaidBoss, 'level' | 'effortValues'>
   readonly creature: Pick<Creature, 'types' | 'baseStats'>
-  /** Each once, as `moveInBattle` gives them, scripted ones too. */
+  /** Each once, as `moveInBattle` gives them, including scripted ones. */
   readonly moves: readonly Move[]
   readonly teraType?: TypeName | undefined
 }
 
 /**
- * With which attacks a boss deals most of its damage, all of its attacks counted once; `undefined` where it has none.
- * The damage of an attack is its power times its hits, the stat that it hits with, and the bonus of a shared type.
- * What has fixed damage is left out: no screen stops it.
+ * The category that deals most of a boss's damage, counting each attack once. Gives `undefined` when it has no attacks.
+ * The damage of an attack is power × hits × attacking stat × same-type bonus. Moves of fixed damage are left out, since
+ * screens do not reduce it.
  * Source: https://bulbapedia.bulbagarden.net/wiki/Damage
  */
 export function attackMix(attacking: AttackingBoss): AttackMix | undefined {
@@ -39,23 +39,23 @@ export function attackMix(attacking: AttackingBoss): AttackMix | undefined {
   const all = damageOf(attacks)
   if (all === 0) return undefined
   const physical = damageOf(attacks.filter(({ isPhysical }) => isPhysical)) / all
-  if (physical >= MOST) return 'physical'
-  return 1 - physical >= MOST ? 'special' : 'mixed'
+  if (physical >= MAJORITY) return 'physical'
+  return 1 - physical >= MAJORITY ? 'special' : 'mixed'
 }
 
 interface Attack {
   readonly isPhysical: boolean
-  /** In a unit that all attacks of the boss share. */
+  /** In an arbitrary unit. */
   readonly damage: number
 }
 
 function attackOf(move: Move, { boss, creature, teraType }: AttackingBoss): Attack {
   const attack = statOf('attack', boss, creature)
   const specialAttack = statOf('specialattack', boss, creature)
-  // It takes the category of the higher stat.
+  // Tera Blast takes the category of the higher stat.
   const isPhysical = move.key === 'terablast' ? attack > specialAttack : move.category === 'Physical'
   const stat = STAT_OF_MOVE[move.key]?.(boss, creature) ?? (isPhysical ? attack : specialAttack)
-  const power = (Number(move.basePower) || POWER_THAT_VARIES) * (supplement.hits[move.key] ?? 1)
+  const power = (Number(move.basePower) || VARIABLE_POWER) * (supplement.hits[move.key] ?? 1)
   return { isPhysical, damage: power * stat * sameTypeBonus(move.type, creature.types, teraType) }
 }
 

@@ -52,6 +52,6 @@ test('every kind of thing stands beside its like', () => {
     'Ability',
     'Moves',
     'Actions',
-    'Herbs per roll',
+    'Herbs per drop roll',
   ])
 })

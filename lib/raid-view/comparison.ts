@@ -2,38 +2,38 @@ import { actionLabel } from './action-schedule'
 import { raidFacts } from './raid-facts'
 import type { RaidView } from './raid-view'
 
-/** One thing that a raid has; `alone` is set where the other raid does not have it. */
-export interface ComparedThing {
+/** An item of a raid; `alone` is set when the other raid lacks it. */
+export interface ComparedItem {
   readonly text: string
   readonly alone?: true
 }
 
-/** What two raids have of one kind, in the order in which the screen lists it. */
+/** The items of two raids of one kind, in the order of the screen. */
 export interface ComparedRow {
   readonly name: string
-  readonly one: readonly ComparedThing[]
-  readonly other: readonly ComparedThing[]
+  readonly one: readonly ComparedItem[]
+  readonly other: readonly ComparedItem[]
 }
 
-/** Two raids side by side: their facts, abilities, moves, actions and herbs, and of each what the other lacks. */
+/** Compares the facts, abilities, moves, actions and herbs of two raids. */
 export function comparison(one: RaidView, other: RaidView): ComparedRow[] {
   const otherRows = rowsOf(other)
-  return rowsOf(one).map(([name, things], place) => {
-    const otherThings = otherRows[place]?.[1] ?? []
-    return { name, one: compared(things, otherThings), other: compared(otherThings, things) }
+  return rowsOf(one).map(([name, items], place) => {
+    const otherItems = otherRows[place]?.[1] ?? []
+    return { name, one: compared(items, otherItems), other: compared(otherItems, items) }
   })
 }
 
-function rowsOf(raid: RaidView): [name: string, things: string[]][] {
+function rowsOf(raid: RaidView): [name: string, items: string[]][] {
   return [
     ...raidFacts(raid.figures).map(({ name, value }): [string, string[]] => [name, [value]]),
     ['Ability', raid.abilities.map(({ label }) => label)],
     ['Moves', raid.moves.map(({ name, type }) => `${name} (${type})`)],
     ['Actions', raid.actions.map((action) => `${actionLabel(action)}: ${action.action}`)],
-    ['Herbs per roll', [...raid.herbs]],
+    ['Herbs per drop roll', [...raid.herbs]],
   ]
 }
 
-function compared(things: readonly string[], others: readonly string[]): ComparedThing[] {
-  return things.map((text) => (others.includes(text) ? { text } : { text, alone: true }))
+function compared(items: readonly string[], others: readonly string[]): ComparedItem[] {
+  return items.map((text) => (others.includes(text) ? { text } : { text, alone: true }))
 }

@@ -1,10 +1,10 @@
 import type { RaidBoss } from '@/data/rosters/rosters'
 import { byName } from '@/lib/raid/by-name'
 
-/** A herb that a boss drops: `chance` is percent per roll of the reward lottery, not per raid. */
+/** A herb that a boss drops. `chance` is percent per roll of the reward lottery, not per raid. */
 export type HerbOdds = RaidBoss['info']['herbs'][number]
 
-/** A boss's herbs, sorted by name. */
+/** Sorts herbs by name. */
 export function sortedHerbs(herbs: readonly HerbOdds[]): HerbOdds[] {
   return herbs.toSorted(byName)
 }

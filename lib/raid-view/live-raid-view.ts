@@ -3,16 +3,16 @@ import { mergeCreature, mergeMove } from '@/lib/creature/merge'
 import type { Raid } from '@/lib/raid/raid'
 import { keysOf, type RaidView, raidView } from './raid-view'
 
-/** What the creature service has answered for a raid so far. */
+/** The answers of the creature service for a raid so far. */
 export interface RaidAnswers {
   readonly creature?: Creature | undefined
-  /** Of the moves those that were answered, in whatever order. */
+  /** The answered moves, in any order. */
   readonly moves: readonly (Move | undefined)[]
 }
 
 /**
- * What the screen shows of a raid: shipped data until the creature service has answered, part by part, and wherever an
- * answer leaves a field empty. `undefined` where its creature neither shipped nor was answered.
+ * The view of a raid from shipped data, with each answer of the creature service in its place. Fields that an answer
+ * leaves empty keep the shipped value. Gives `undefined` when there is neither a shipped nor an answered creature.
  */
 export function liveRaidView(raid: Raid, answers: RaidAnswers): RaidView | undefined {
   const keys = keysOf(raid.boss)

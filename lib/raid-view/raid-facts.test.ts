@@ -13,7 +13,7 @@ test('the facts of 6★ Garchomp', () => {
     Level: 'Fought at 90, caught at 75',
     'Time limit': '7:30',
     HP: '25× normal HP',
-    Shield: 'at 50% HP or 55% time remaining, whichever comes first',
+    Shield: 'At 50% HP or 55% time remaining, whichever comes first',
     Version: 'Scarlet and Violet',
     'When caught': 'At least 5 perfect IVs',
   })

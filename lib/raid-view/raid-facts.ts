@@ -2,16 +2,16 @@ import type { RaidBoss } from '@/data/rosters/rosters'
 import type { TierRules } from '@/data/tiers'
 import { clockLabel } from '@/lib/advice/time-limit'
 
-/** A fact of a raid in words. */
+/** A fact of a raid, as text. */
 export interface RaidFact {
   readonly name: string
   readonly value: string
 }
 
-/** At which percent of max HP or of the time that remains a boss raises its shield, whichever comes first. */
+/** When a boss raises its shield: percent of max HP or of the time remaining, whichever comes first. */
 export type ShieldThresholds = Pick<RaidBoss['shield'], 'hp' | 'time'>
 
-/** What the game's raid tables say of a raid beyond moves, actions and herbs, as figures. */
+/** Figures of a raid in the game's raid tables. */
 export interface RaidFigures
   extends Pick<RaidBoss, 'level' | 'hpMultiplier' | 'flawlessIvs' | 'version'>,
     Pick<TierRules, 'timeLimit' | 'caughtAtLevel'> {
@@ -19,24 +19,24 @@ export interface RaidFigures
 }
 
 /**
- * The figures of a raid in words.
- * Source: the game's own raid tables.
+ * The facts of a raid, as text.
+ * Source: the game's raid tables.
  */
 export function raidFacts(raid: RaidFigures): RaidFact[] {
   return [
-    { name: 'Level', value: levelsInWords(raid) },
+    { name: 'Level', value: levelText(raid) },
     { name: 'Time limit', value: clockLabel(raid.timeLimit) },
     { name: 'HP', value: `${raid.hpMultiplier}× normal HP` },
     {
       name: 'Shield',
-      value: `at ${raid.shield.hp}% HP or ${raid.shield.time}% time remaining, whichever comes first`,
+      value: `At ${raid.shield.hp}% HP or ${raid.shield.time}% time remaining, whichever comes first`,
     },
     { name: 'Version', value: raid.version === 'both' ? 'Scarlet and Violet' : `${raid.version} exclusive` },
     { name: 'When caught', value: `At least ${raid.flawlessIvs} perfect IVs` },
   ]
 }
 
-function levelsInWords({ level, caughtAtLevel }: RaidFigures): string {
+function levelText({ level, caughtAtLevel }: RaidFigures): string {
   return level === caughtAtLevel
     ? `Fought and caught at ${level}`
     : `Fought at ${level}, caught at ${caughtAtLevel}`

@@ -19,7 +19,7 @@ import { learnNote, wayToLearn } from '@/lib/creature/learning'
 import { moveInBattle, superEffectiveOn, typeAdvantages } from '@/lib/creature/move-in-battle'
 import { accuracyLabel, moveList, powerLabel } from '@/lib/creature/move-list'
 import type { Matchup } from '@/lib/matchup/matchup'
-import { teraWeaknesses, typesBeatenBy } from '@/lib/matchup/matchups'
+import { teraWeaknesses, typesWeakTo } from '@/lib/matchup/matchups'
 import { imageName } from '@/lib/raid/image-name'
 import { findRaid, type Raid } from '@/lib/raid/raid'
 import { rosterTier, type Selection } from '@/lib/raid/selection'
@@ -34,31 +34,34 @@ import { transforms } from './transforms'
 /** A move as the screen lists it. */
 export interface MoveView {
   readonly name: string
-  /** Its type in this raid: that of Tera Blast is the Tera type. */
+  /** Its type in this raid; Tera Blast has the Tera type. */
   readonly type: TypeName
   readonly category: Move['category']
   readonly power: string
   readonly accuracy: string
   readonly pp: number
-  /** Moves of higher priority go first; not set where it is 0, as for most. */
+  /** Moves of higher priority go first; not set when it is 0. */
   readonly priority?: number
   readonly description: string
-  /** The types that the move does double damage to; none for a status move or one of fixed damage. */
+  /** The types that the move is super effective against; empty for status moves and fixed damage. */
   readonly beats: readonly TypeName[]
-  /** How the creature learns it, in words; `Raid only` where it cannot. */
+  /** How the creature learns it; `Raid only` when it cannot. */
   readonly learned: string
-  /** Set where the boss uses it only as a scripted action. */
+  /** Set when the boss uses it only as a scripted action. */
   readonly scripted?: true
 }
 
 /** A scripted action as the screen lists it. */
 export interface ActionView extends RaidAction {
-  /** What it means and what to do about it; not set where an earlier action has said so. */
+  /** What it does and how to respond; not set when an earlier action has the same advice. */
   readonly advice?: string
 }
 
-/** Which raid it is, and what hits its boss: all that the program of a prerendered page knows of its raid. */
-export interface RaidSummary {
+/**
+ * Everything that the screen shows of a raid, ready to display: the same on a prerendered page and in the browser. What is
+ * not set takes no place in the HTML of 5,130 pages.
+ */
+export interface RaidView {
   readonly name: string
   readonly tier?: Raid['tier']
   readonly region: Raid['boss']['region']
@@ -66,38 +69,31 @@ export interface RaidSummary {
   /** The file name of its images, without folder and ending: `445`, `876-f`. */
   readonly image: string
   readonly types: readonly TypeName[]
-  /** What every type's moves do to its Tera type; none while tier or Tera type is not chosen. */
+  /** How attacks of each type affect its Tera type; empty while tier or Tera type is not chosen. */
   readonly teraWeaknesses: readonly Matchup[]
-  /** Set where the boss attacks as a copy of whoever it faces: what it deals depends on its target. */
+  /** Set when the boss transforms into its target, whose attacks it then uses. */
   readonly transforms?: true
-  /** The base stats that its ability gives it at half HP; not set where they stay. */
+  /** The base stats that its ability gives it at half HP; not set when they do not change. */
   readonly statsAtHalfHp?: BaseStats
-}
-
-/**
- * Everything that the screen shows of a raid, ready to read: the same on a prerendered page and in the browser. What is
- * not set takes no place in the HTML of 5,130 pages.
- */
-export interface RaidView extends RaidSummary {
   readonly baseStats: BaseStats
-  /** Which kind of attacks it deals most of its damage with; not set where it has none. */
+  /** The category of most of its damage; not set when it has no attacks. */
   readonly attackMix?: AttackMix | undefined
   readonly abilities: readonly ShownAbility[]
   readonly moves: readonly MoveView[]
-  /** The scripted actions, in the order in which a raid meets them. */
+  /** The scripted actions, by threshold from 100% down. */
   readonly actions: readonly ActionView[]
-  /** What to know before the raid begins, in at most three lines. */
+  /** At most three lines. */
   readonly keyTimings: readonly string[]
   readonly herbs: readonly string[]
   readonly rewards: RaidRewards
-  /** The types that its moves but Tera Blast do double damage to. */
+  /** The types that its moves other than Tera Blast are super effective against. */
   readonly typeAdvantages: readonly TypeName[]
-  /** The types that its Tera Blast does double damage to. */
+  /** The types that its Tera Blast is super effective against. */
   readonly teraAdvantages: readonly TypeName[]
   readonly figures: RaidFigures
 }
 
-/** What the screen shows of a raid, from what is known of its creature and its moves. */
+/** The view of a raid with this creature and these moves. */
 export function raidView(raid: Raid, creature: Creature, answeredMoves: readonly Move[]): RaidView {
   const { tier, boss, teraType } = raid
   const ability = certainAbility(creature, boss.ability)?.key
@@ -106,25 +102,6 @@ export function raidView(raid: Raid, creature: Creature, answeredMoves: readonly
   )
   const schedule = actionSchedule(boss.info.actions)
   const figures = figuresOf(raid)
-  return {
-    ...summaryOf(raid, creature),
-    baseStats: creature.baseStats,
-    attackMix: attackMix({ boss, creature, moves, teraType }),
-    abilities: shownAbilities(creature, tier, boss.ability),
-    moves: moves.map((move) => moveView(move, creature, boss.actionMoves)),
-    actions: advisedActions(schedule, raid, moves),
-    keyTimings: keyTimings({ tier: rosterTier(tier), schedule, shield: figures.shield }),
-    herbs: sortedHerbs(boss.info.herbs).map(herbLabel),
-    rewards: rewardsOf({ tier: rosterTier(tier), table: rewardTable(boss.rewardTable), teraType }),
-    typeAdvantages: typeAdvantages(moves.filter(({ key }) => key !== TERA_BLAST)),
-    teraAdvantages: teraType && moves.some(({ key }) => key === TERA_BLAST) ? typesBeatenBy(teraType) : [],
-    figures,
-  }
-}
-
-const TERA_BLAST = 'terablast'
-
-function summaryOf({ tier, boss, teraType }: Raid, creature: Creature): RaidSummary {
   const statsAtHalfHp = supplement.statsAtHalfHp[creature.key]
   return {
     name: boss.name,
@@ -136,8 +113,21 @@ function summaryOf({ tier, boss, teraType }: Raid, creature: Creature): RaidSumm
     teraWeaknesses: tier && teraType ? teraWeaknesses(teraType) : [],
     ...(transforms(boss) && { transforms: true }),
     ...(statsAtHalfHp && { statsAtHalfHp }),
+    baseStats: creature.baseStats,
+    attackMix: attackMix({ boss, creature, moves, teraType }),
+    abilities: shownAbilities(creature, tier, boss.ability),
+    moves: moves.map((move) => moveView(move, creature, boss.actionMoves)),
+    actions: advisedActions(schedule, raid, moves),
+    keyTimings: keyTimings({ tier: rosterTier(tier), schedule, shield: figures.shield }),
+    herbs: sortedHerbs(boss.info.herbs).map(herbLabel),
+    rewards: rewardsOf({ tier: rosterTier(tier), table: rewardTable(boss.rewardTable), teraType }),
+    typeAdvantages: typeAdvantages(moves.filter(({ key }) => key !== TERA_BLAST)),
+    teraAdvantages: teraType && moves.some(({ key }) => key === TERA_BLAST) ? typesWeakTo(teraType) : [],
+    figures,
   }
 }
+
+const TERA_BLAST = 'terablast'
 
 function figuresOf({ tier, boss }: Raid): RaidFigures {
   const { level, hpMultiplier, flawlessIvs, version, shield } = boss
@@ -153,12 +143,12 @@ function figuresOf({ tier, boss }: Raid): RaidFigures {
   }
 }
 
-/** The key under which the service and the shipped data know a boss's creature, and those of its moves. */
+/** The keys of a boss's creature and moves in the service and the shipped data. */
 export function keysOf(boss: Raid['boss']): { creature: string; moves: string[] } {
   return { creature: creatureKey(boss), moves: boss.info.moves.map(moveKey).filter(Boolean) }
 }
 
-/** The raid that a selection names, seen through the shipped data; `undefined` while no boss is chosen. */
+/** The view of the raid of a selection, from shipped data. Gives `undefined` when no boss is chosen. */
 export function shippedRaidView(selection: Selection): RaidView | undefined {
   const raid = findRaid(selection)
   if (!raid) return undefined

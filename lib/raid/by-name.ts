@@ -1,7 +1,7 @@
-// Made once: comparing through `localeCompare` makes a collator for each comparison.
+// `localeCompare` would create a collator for each comparison.
 const collator = new Intl.Collator('en')
 
-/** Orders what has a name, alphabetically by that name. */
+/** Compares by name, for sorting. */
 export function byName(one: { readonly name: string }, other: { readonly name: string }): number {
   return collator.compare(one.name, other.name)
 }

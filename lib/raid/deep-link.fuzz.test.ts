@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { REGIONS, TIERS, TYPE_NAMES } from '@/data/vocabulary'
 import { fuzzing } from '@/testing/fuzz/fuzzing'
 import { hostilePath, hostileSegment } from '@/testing/fuzz/hostile-links'
-import { parsePath, parseSegments, pathOf } from './deep-link'
+import { parsePath, parseSegments, pathOf, segmentsOf } from './deep-link'
+import { segmentsSchema } from './segments-schema'
 import { offeredBosses, type Selection } from './selection'
 
 const RUNS = fuzzing(5000)
@@ -26,6 +27,16 @@ test('whatever segments there are, writing what they choose gives a path of this
       expect(path).toMatch(/^\/(tera-raid-info(\/[\w\-.!'()*%]+)+)?$/)
       expect(new URL(path, 'https://site.example').origin).toBe('https://site.example')
       expect(parsePath(path)).toEqual(selection)
+    }),
+    RUNS,
+  )
+})
+
+test('the segments of any selection that a link names fit the schema', () => {
+  fc.assert(
+    fc.property(hostilePath, (path) => {
+      const selection = parsePath(path)
+      if (selection) segmentsSchema.parse(segmentsOf(selection))
     }),
     RUNS,
   )

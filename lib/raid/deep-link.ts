@@ -3,20 +3,20 @@ import { choose, NOTHING_CHOSEN, type Selection, type SelectionPart } from './se
 
 const LINKED_PARTS = ['tier', 'region', 'boss', 'teraType'] as const satisfies readonly SelectionPart[]
 
-/** Stands in a link for a part that is not chosen while a later one is. */
+/** The segment of a part that is not chosen. */
 const NOT_CHOSEN = '-'
 
-/** A link as it was read: the selection that it names, and the texts that matched nothing in their places. */
+/** A deep link as it was read: the selection that it names, and the segments that name nothing. */
 export interface LinkReading {
   readonly selection: Selection
-  /** Decoded, as the link writes them; empty where all of the link was understood. */
+  /** The decoded texts of unknown segments, by part; empty when the whole link was understood. */
   readonly unmatched: { readonly [Part in SelectionPart]?: string }
 }
 
 /**
- * Reads a deep link's segments, those after `tera-raid-info`.
- * Never throws: a segment that matches nothing is told of and ignored, and what the controls said before stays. Any
- * percent-encoding and any letter case will do. `-` says that a part is not chosen. Segments after the fourth are ignored.
+ * Reads the segments of a deep link, those after `tera-raid-info`. Never throws.
+ * Letter case and percent-encoding do not matter. `-` stands for a part that is not chosen. Unknown segments are reported
+ * and ignored: their part keeps its default. Segments after the fourth are ignored.
  */
 export function readSegments(segments: readonly string[]): LinkReading {
   return LINKED_PARTS.reduce<LinkReading>(
@@ -31,19 +31,19 @@ export function readSegments(segments: readonly string[]): LinkReading {
   )
 }
 
-/** Whether all of a link was understood. */
+/** Whether the whole link was understood. */
 export function isUnderstood({ unmatched }: LinkReading): boolean {
   return Object.keys(unmatched).length === 0
 }
 
-/** The selection that a deep link's segments name: see `readSegments`. */
+/** The selection that the segments of a deep link name: see `readSegments`. */
 export function parseSegments(segments: readonly string[]): Selection {
   return readSegments(segments).selection
 }
 
 /**
- * The segments that name a selection, not yet percent-encoded, up to its last chosen part.
- * None where nothing is chosen but the region that is preselected.
+ * The segments of the deep link of a selection, not percent-encoded, up to the last chosen part.
+ * Empty when only the preselected region is chosen.
  */
 export function segmentsOf(selection: Selection): string[] {
   const segments = LINKED_PARTS.map((part) => selection[part] ?? NOT_CHOSEN)
@@ -58,7 +58,7 @@ export function segmentsOf(selection: Selection): string[] {
 }
 
 /**
- * The path that names a selection, percent-encoded, without base path and without a slash at the end: `/` or
+ * The path of a selection, percent-encoded, without base path and trailing slash: `/` or
  * `/tera-raid-info/6/Paldea/Indeedee%20(Female)/Fairy`.
  */
 export function pathOf(selection: Selection): string {
@@ -66,14 +66,14 @@ export function pathOf(selection: Selection): string {
   return segments.length ? pathOfSegments(segments) : '/'
 }
 
-/** The path of a deep link with these segments, percent-encoded, without a slash at the end. */
+/** The path of a deep link with these segments, percent-encoded, without trailing slash. */
 export function pathOfSegments(segments: readonly string[]): string {
   return ['', DEEP_LINK_ROOT, ...segments.map(encodeURIComponent)].join('/')
 }
 
 /**
- * Reads a path (without base path) as a link; `undefined` where it is neither the root nor a deep link.
- * Never throws. The letter case of `tera-raid-info` does not count either.
+ * Reads a path (without base path). Gives `undefined` when it is neither the root nor a deep link. Never throws.
+ * The letter case of `tera-raid-info` does not matter either.
  */
 export function readPath(path: string): LinkReading | undefined {
   const [, first = '', ...segments] = path.split('/')
@@ -81,17 +81,17 @@ export function readPath(path: string): LinkReading | undefined {
   return path === '/' || path === '' ? { selection: NOTHING_CHOSEN, unmatched: {} } : undefined
 }
 
-/** The selection that a path (without base path) names: see `readPath`. */
+/** The selection of a path (without base path): see `readPath`. */
 export function parsePath(path: string): Selection | undefined {
   return readPath(path)?.selection
 }
 
-// A link without a region means Paldea, so a cleared region has to be said even where nothing follows.
+// A link without a region means Paldea, so a cleared region is written even at the end.
 function regionIsCleared({ region }: Selection): number {
   return region ? 0 : LINKED_PARTS.indexOf('region') + 1
 }
 
-// Messengers encode links a second time. Three rounds undo that; a broken escape ends it.
+// Messengers may encode links again. Three rounds undo that; a malformed escape ends it.
 function decode(segment: string): string {
   let text = segment
   for (let round = 0; round < 3; round++) {

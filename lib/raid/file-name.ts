@@ -1,6 +1,6 @@
 /**
- * A label as the name of a file or folder: `indeedee-female`. Lower-case letters, digits and hyphens mean the same in
- * every address and on every disk; a label without any of them becomes an empty name.
+ * The name of the file or folder of a label: `indeedee-female`. It has only lower-case letters, digits and hyphens, which
+ * are safe in every URL and file system. Empty for a label without letters and digits.
  */
 export function fileNameOf(label: string): string {
   return (

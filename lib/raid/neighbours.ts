@@ -1,13 +1,13 @@
 import { REGIONS, TIERS } from '@/data/vocabulary'
 import { offeredBosses, type Selection } from './selection'
 
-/** The selections of the bosses before and after the chosen one in the list of its tier and region, where there are. */
+/** The bosses before and after the chosen one in the list of its tier and region. */
 export interface Neighbours {
   readonly previous?: Selection
   readonly next?: Selection
 }
 
-/** The neighbours of the chosen boss, with the same Tera type; none while no boss is chosen. */
+/** The neighbours of the chosen boss, with the same Tera type. Empty when no boss is chosen. */
 export function neighbours(selection: Selection): Neighbours {
   const bosses = offeredBosses(selection)
   const position = bosses.indexOf(selection.boss ?? '')
@@ -17,8 +17,8 @@ export function neighbours(selection: Selection): Neighbours {
 }
 
 /**
- * The same boss, with the same Tera type, in the other tier: in the same region, or else in the first that has it;
- * `undefined` while no tier and boss are chosen, and where the other tier lacks the boss.
+ * The same boss with the same Tera type in the other tier: in the same region, or else in the first region that has it.
+ * Gives `undefined` when no tier or boss is chosen, or when the other tier lacks the boss.
  */
 export function sameBossInOtherTier(selection: Selection): Selection | undefined {
   const { tier, region, boss } = selection

@@ -2,7 +2,7 @@ import { bossNames } from '@/data/shipped/boss-names'
 import { REGIONS, type Region, TIERS, type Tier, TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import { findLabel } from './labels'
 
-/** What a visitor has chosen, each part optional; `boss` is the name of a boss of that tier and region. */
+/** The visitor's choices, each optional. `boss` is the name of a boss of that tier and region. */
 export interface Selection {
   readonly tier?: Tier
   readonly region?: Region
@@ -13,26 +13,25 @@ export interface Selection {
 /** One of the four parts of a selection. */
 export type SelectionPart = keyof Selection
 
-/** What is chosen when a visitor arrives at the root: the region Paldea, and nothing else. */
+/** The selection of the root: only the region Paldea. */
 export const NOTHING_CHOSEN: Selection = { region: 'Paldea' }
 
 /**
- * The tier whose roster a selection is served from: tier 5 has its own, any other tier, or none, uses that of tier 6.
+ * The tier whose roster a selection uses: that of tier 6, unless tier 5 is chosen.
  */
 export function rosterTier(tier: Tier | undefined): Tier {
   return tier === '5' ? '5' : '6'
 }
 
-/** The names of the bosses to choose from, in alphabetical order: none while no region is chosen. */
+/** The names of the bosses to choose from, in alphabetical order. Empty when no region is chosen. */
 export function offeredBosses({ tier, region }: Pick<Selection, 'tier' | 'region'>): readonly string[] {
   return region ? bossNames[rosterTier(tier)][region] : []
 }
 
 /**
- * The selection after one control says something else.
- * A boss that the new tier and region also have stays chosen, another is cleared.
+ * The selection after a control changes. The boss stays chosen if the new tier and region have it, and is cleared if not.
  *
- * @param value the label that the control shows; one that it does not offer, or an empty one, clears the part
+ * @param value the chosen label; an unknown or empty one clears the part
  */
 export function choose(selection: Selection, part: SelectionPart, value: string): Selection {
   const next = { ...selection, ...chosenPart(selection, part, value) }

@@ -4,8 +4,8 @@ import { NOTHING_CHOSEN, type Selection } from './selection'
 import { shareCardPath } from './share-card-path'
 
 /**
- * What each share card shows, by the card's path: nothing chosen, each raid, and each raid with each Tera type.
- * Every page that is prerendered has its card among them.
+ * The selection of each share card, by the card's path: the site itself, each raid, and each raid with each Tera type.
+ * Every prerendered page has its card among them.
  */
 export function shareCards(): Map<string, Selection> {
   const raids = prerenderedSegments()

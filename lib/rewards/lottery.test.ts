@@ -1,6 +1,6 @@
 import { rewards, rewardTable } from '@/data/rewards'
 import { TIERS, type Tier } from '@/data/vocabulary'
-import { chanceOfAny, expectedNumber, type RollOdds, withRaidPower } from './lottery'
+import { chanceOfAtLeastOne, expectedNumber, type RollOdds, withRaidPower } from './lottery'
 
 const oneRoll: RollOdds = [{ rolls: 1, probability: 1 }]
 const oneOrTwo: RollOdds = [
@@ -10,20 +10,20 @@ const oneOrTwo: RollOdds = [
 
 describe('the chance of at least one', () => {
   test('of one roll is the share of the weight', () => {
-    expect(chanceOfAny(0.25, oneRoll)).toBe(0.25)
+    expect(chanceOfAtLeastOne(0.25, oneRoll)).toBe(0.25)
   })
 
   test('of two rolls misses only when both miss: a half each, three quarters together', () => {
-    expect(chanceOfAny(0.5, [{ rolls: 2, probability: 1 }])).toBe(0.75)
+    expect(chanceOfAtLeastOne(0.5, [{ rolls: 2, probability: 1 }])).toBe(0.75)
   })
 
   test('is the mean over the numbers of rolls: of one or two, (1/2 + 3/4) / 2', () => {
-    expect(chanceOfAny(0.5, oneOrTwo)).toBe(0.625)
+    expect(chanceOfAtLeastOne(0.5, oneOrTwo)).toBe(0.625)
   })
 
   test('of what is not in the table is none, and of the only entry is certain', () => {
-    expect(chanceOfAny(0, oneOrTwo)).toBe(0)
-    expect(chanceOfAny(1, oneOrTwo)).toBe(1)
+    expect(chanceOfAtLeastOne(0, oneOrTwo)).toBe(0)
+    expect(chanceOfAtLeastOne(1, oneOrTwo)).toBe(1)
   })
 })
 
@@ -68,7 +68,7 @@ test.each<[Tier, string, number]>([
     return items.filter((item) => item.endsWith('Herba Mystica')).length
   })
   const share = herbWeight / table.totalWeight
-  const chance = chanceOfAny(share, odds)
+  const chance = chanceOfAtLeastOne(share, odds)
   const expected = expectedNumber(share, odds)
   const mean = (figures: number[]) => figures.reduce((sum, figure) => sum + figure, 0) / raids
   const simulatedChance = mean(counts.map((count) => (count > 0 ? 1 : 0)))

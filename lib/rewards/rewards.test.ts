@@ -58,9 +58,9 @@ describe('everything else', () => {
     const { drops } = rewards('6', '6-spicy')
     expect(drops.slice(0, 4)).toEqual([
       'Exp. Candy L - 12.18%',
-      'Muscle Feather ×2 - 10.15%',
+      '2 × Muscle Feather - 10.15%',
       'Star Piece - 10.15%',
-      'Pokémon materials ×2 - 10.15%',
+      '2 × Pokémon materials - 10.15%',
     ])
     expect(drops).toContain('Ability Patch - 1.02%')
     expect(drops.join()).not.toContain('Herba Mystica')

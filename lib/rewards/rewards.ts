@@ -1,25 +1,25 @@
 import { type RewardTable, rewards } from '@/data/rewards'
 import { TIER_RULES } from '@/data/tiers'
 import type { Tier, TypeName } from '@/data/vocabulary'
-import { chanceOfAny, expectedNumber, type RollOdds, withRaidPower } from './lottery'
+import { chanceOfAtLeastOne, expectedNumber, type RollOdds, withRaidPower } from './lottery'
 import { RAID_POWER_LEVELS } from './raid-power'
 
-/** What a raid pays of herbs, at each level of Raid Power. */
+/** The chance of a herb at each level of Raid Power. */
 export interface HerbChance {
   /** Which herbs: `Spicy`, `Any herb`. */
   readonly herb: string
-  /** By level: the chance of at least one, in percent of raids to one decimal; how many to expect, to two. */
+  /** By level: the chance of at least one in percent, to one decimal; the expected number, to two. */
   readonly levels: readonly (readonly [chance: number, expected: number])[]
 }
 
-/** What a raid pays. */
+/** The rewards of a raid. */
 export interface RaidRewards {
   readonly herbs: readonly HerbChance[]
-  /** All other drops with their percent per roll, the likeliest first: `Exp. Candy L ×2 - 10.58%`. */
+  /** All other drops in percent per roll, the likeliest first: `2 × Exp. Candy L - 10.58%`. */
   readonly drops: readonly string[]
-  /** What is paid for certain, by who gets it: `4 × Exp. Candy L, 1 × Exp. Candy XL`. */
+  /** The fixed rewards by recipient: `4 × Exp. Candy L, 1 × Exp. Candy XL`. */
   readonly fixed: Readonly<Record<Recipient, string>>
-  /** What the Glimmering Charm adds: `12 × Fairy Tera Shard`. */
+  /** The reward that the Glimmering Charm adds: `12 × Fairy Tera Shard`. */
   readonly glimmeringCharm: string
 }
 
@@ -28,14 +28,14 @@ type LotteryEntry = RewardTable['lottery'][number]
 
 const HERB = ' Herba Mystica'
 
-/** What decides what a raid pays. */
+/** The facts of a raid that decide its rewards. */
 export interface RewardedRaid {
   readonly tier: Tier
   readonly table: RewardTable
   readonly teraType?: TypeName | undefined
 }
 
-/** What a raid pays. Source: `data/rewards.ts` and `data/tiers.ts`. */
+/** The rewards of a raid. Source: `data/rewards.ts` and `data/tiers.ts`. */
 export function rewardsOf({ tier, table, teraType }: RewardedRaid): RaidRewards {
   const isHerb = ({ item }: LotteryEntry) => item.endsWith(HERB)
   return {
@@ -53,13 +53,13 @@ export function rewardsOf({ tier, table, teraType }: RewardedRaid): RaidRewards 
   }
 }
 
-/** What some herbs of one table pay, when a raid has so many rolls without Raid Power. */
+/** The chances of the herbs of one table. @param odds the distribution of rolls without Raid Power */
 export function herbChances(
   herbs: readonly LotteryEntry[],
   totalWeight: number,
   odds: RollOdds,
 ): HerbChance[] {
-  // Herbs of one weight have one row: their figures are the same.
+  // Herbs of the same weight share a row.
   const each = [...new Set(herbs.map(({ weight }) => weight))].map((weight) => {
     const names = herbs.filter((herb) => herb.weight === weight).map(({ item }) => item.replace(HERB, ''))
     const every = names.length === herbs.length && names.length > 1
@@ -74,7 +74,7 @@ function chancesAt(herb: string, share: number, odds: RollOdds): HerbChance {
   const levels = RAID_POWER_LEVELS.map((level) => {
     const rolls = withRaidPower(odds, level)
     return [
-      Number((chanceOfAny(share, rolls) * 100).toFixed(1)),
+      Number((chanceOfAtLeastOne(share, rolls) * 100).toFixed(1)),
       Number(expectedNumber(share, rolls).toFixed(2)),
     ] as const
   })
@@ -82,7 +82,7 @@ function chancesAt(herb: string, share: number, odds: RollOdds): HerbChance {
 }
 
 function amountOf({ item, count }: LotteryEntry): string {
-  return count > 1 ? `${itemLabel(item)} ×${count}` : itemLabel(item)
+  return count > 1 ? `${count} × ${itemLabel(item)}` : itemLabel(item)
 }
 
 function fixedFor(recipient: Recipient, { fixed }: RewardTable): string {
@@ -92,7 +92,7 @@ function fixedFor(recipient: Recipient, { fixed }: RewardTable): string {
     .join(', ')
 }
 
-// The tables have one name for the material of every species, such as Gible Scales.
+// The tables have one name for the materials of all species, such as Gible Scales.
 function itemLabel(item: string): string {
   return item === 'Species Material' ? 'Pokémon materials' : item
 }

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { type Correction, corrections } from '@/data/corrections'
 import { parseRecords } from '@/data/parse-records'
 import type { Ability, Creature, LearnMethod, Move } from '@/data/shipped/schema'
-import { corrected } from '@/lib/creature/corrected'
+import { applyCorrections } from '@/lib/creature/apply-corrections'
 import { bestWays, type LearnedMove } from '@/lib/creature/learned'
-import { asTheGamesSpell } from '@/lib/creature/spelling'
+import { officialSpelling } from '@/lib/creature/spelling'
 import {
   type AbilityAnswer,
   type CreatureAnswer,
@@ -37,7 +37,7 @@ const METHOD_OF_LIST = {
  * @param key the key that was asked for
  */
 export function creatureOfAnswer(answer: unknown, key: string): Creature {
-  const record = corrected(answer, 'getPokemon', ofKey(corrections.creatures, key))
+  const record = applyCorrections(answer, 'getPokemon', ofKey(corrections.creatures, key))
   const { getPokemon } = parseRecords(`GetPokemon ${key}`, creatureAnswerSchema, record)
   assertKey(`GetPokemon ${key}: getPokemon`, getPokemon.key, key)
   return {
@@ -58,11 +58,11 @@ export function creatureOfAnswer(answer: unknown, key: string): Creature {
  * @param key the key that was asked for
  */
 export function moveOfAnswer(answer: unknown, key: string): Move {
-  const record = corrected(answer, 'getMove', ofKey(corrections.moves, key))
+  const record = applyCorrections(answer, 'getMove', ofKey(corrections.moves, key))
   const { getMove } = parseRecords(`getMove ${key}`, moveAnswerSchema, record)
   assertKey(`getMove ${key}: getMove`, getMove.key, key)
   const { desc, shortDesc, name, ...move } = getMove
-  return { ...move, name: asTheGamesSpell(name), description: descriptionOf({ desc, shortDesc }) }
+  return { ...move, name: officialSpelling(name), description: descriptionOf({ desc, shortDesc }) }
 }
 
 function ofKey(list: readonly Correction[], key: string): Correction[] {
@@ -84,11 +84,11 @@ function abilitiesOf({ abilities: { first, second, hidden } }: CreatureAnswer): 
 }
 
 function abilityOf({ key, name, ...described }: AbilityAnswer): Ability {
-  return { key, name: asTheGamesSpell(name), description: descriptionOf(described) }
+  return { key, name: officialSpelling(name), description: descriptionOf(described) }
 }
 
 function descriptionOf({ desc, shortDesc }: { desc: string | null; shortDesc: string | null }): string {
-  return asTheGamesSpell(shortDesc || desc || '')
+  return officialSpelling(shortDesc || desc || '')
 }
 
 function learnedByLine(creature: CreatureAnswer): LearnedMove[] {

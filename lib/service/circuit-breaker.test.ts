@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 
 function failRaids(...raids: string[]) {
-  for (const raid of raids) breaker.failed(DOWN, raid)
+  for (const raid of raids) breaker.recordFailure(DOWN, raid)
 }
 
 describe('failed raids', () => {
@@ -29,13 +29,13 @@ describe('failed raids', () => {
 
   test('count once each, however often their calls fail, and calls that raids share do not', () => {
     failRaids('garchomp', 'garchomp', 'garchomp', 'dragonite', 'dragonite')
-    for (let move = 0; move < 10; move++) breaker.failed(DOWN)
+    for (let move = 0; move < 10; move++) breaker.recordFailure(DOWN)
     expect(breaker.pause).toBeUndefined()
   })
 
   test('are in a row only while nothing is answered', () => {
     failRaids('garchomp', 'dragonite')
-    breaker.answered()
+    breaker.recordSuccess()
     failRaids('blissey', 'breloom')
     expect(breaker.pause).toBeUndefined()
   })
@@ -43,14 +43,14 @@ describe('failed raids', () => {
   test('are followed by another minute where the first call after the pause fails', () => {
     failRaids('garchomp', 'dragonite', 'blissey')
     now += 60_000
-    breaker.failed(DOWN)
+    breaker.recordFailure(DOWN)
     expect(breaker.pause?.ms).toBe(60_000)
   })
 
   test('are forgotten where the first call after the pause is answered', () => {
     failRaids('garchomp', 'dragonite', 'blissey')
     now += 60_000
-    breaker.answered()
+    breaker.recordSuccess()
     failRaids('breloom', 'ditto')
     expect(breaker.pause).toBeUndefined()
   })
@@ -60,27 +60,27 @@ describe('Retry-After', () => {
   const inAnHour: Failure = { kind: 'status', status: 429, retryAfter: 3600 }
 
   test('is kept from the first call that names it', () => {
-    breaker.failed(inAnHour)
+    breaker.recordFailure(inAnHour)
     expect(breaker.pause?.ms).toBe(3_600_000)
     expect(breaker.pause?.because).toEqual(inAnHour)
   })
 
   test('is not cut short by a later failure, nor by an answer on its way', () => {
-    breaker.failed(inAnHour)
-    breaker.failed({ kind: 'status', status: 429, retryAfter: 2 })
-    breaker.answered()
+    breaker.recordFailure(inAnHour)
+    breaker.recordFailure({ kind: 'status', status: 429, retryAfter: 2 })
+    breaker.recordSuccess()
     expect(breaker.pause?.ms).toBe(3_600_000)
   })
 
   test('that is missing pauses nothing', () => {
-    breaker.failed({ kind: 'status', status: 429 })
+    breaker.recordFailure({ kind: 'status', status: 429 })
     expect(breaker.pause).toBeUndefined()
   })
 })
 
 test('the visitor ends a pause, and three more raids may fail', () => {
   failRaids('garchomp', 'dragonite', 'blissey')
-  breaker.close()
+  breaker.reset()
   expect(breaker.pause).toBeUndefined()
   failRaids('breloom', 'ditto')
   expect(breaker.pause).toBeUndefined()

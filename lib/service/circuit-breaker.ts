@@ -34,7 +34,7 @@ export class CircuitBreaker {
   }
 
   /** A call was answered: the raids that failed before it do not count any more. */
-  answered() {
+  recordSuccess() {
     this.#failedRaids.clear()
   }
 
@@ -44,7 +44,7 @@ export class CircuitBreaker {
    * @param raid what stands for its raid, and counts once however often it fails; not set for a call that several raids
    *   may share
    */
-  failed(failure: Failure, raid?: string) {
+  recordFailure(failure: Failure, raid?: string) {
     if (raid) this.#failedRaids.add(raid)
     const afterRaids = this.#failedRaids.size >= FAILED_RAIDS ? PAUSE_MS : 0
     const until = this.#clock() + Math.max(afterRaids, retryAfterMs(failure))
@@ -54,7 +54,7 @@ export class CircuitBreaker {
   }
 
   /** The visitor wants the service to be asked: what failed before is forgotten. */
-  close() {
+  reset() {
     this.#failedRaids.clear()
     this.#pausedUntil = 0
   }

@@ -1,4 +1,4 @@
-import { type Failure, failureKind, mayPass } from './failure'
+import { type Failure, failureKind, isTransient } from './failure'
 
 test.each<[Failure, boolean]>([
   [{ kind: 'network' }, true],
@@ -11,7 +11,7 @@ test.each<[Failure, boolean]>([
   [{ kind: 'paused', because: { kind: 'network' } }, true],
   [{ kind: 'paused', because: { kind: 'refused' } }, false],
 ])('%j may pass: %j', (failure, passes) => {
-  expect(mayPass(failure)).toBe(passes)
+  expect(isTransient(failure)).toBe(passes)
 })
 
 test('an error that is not of the service was met in its answer', () => {

@@ -37,7 +37,7 @@ export function failureKind(error: Error): Failure['kind'] {
  * Whether a failure may be gone when the same is asked again: a network failure, a time-out, status 429 or 5xx. What the
  * service refused or answered wrongly, it would refuse or answer wrongly again.
  */
-export function mayPass(failure: Failure): boolean {
+export function isTransient(failure: Failure): boolean {
   switch (failure.kind) {
     case 'network':
     case 'time-out':
@@ -45,7 +45,7 @@ export function mayPass(failure: Failure): boolean {
     case 'status':
       return failure.status === 429 || failure.status >= 500
     case 'paused':
-      return mayPass(failure.because)
+      return isTransient(failure.because)
     default:
       return false
   }

@@ -1,6 +1,6 @@
 import { CircuitBreaker } from './circuit-breaker'
 import { ServiceError } from './failure'
-import { LONGEST_PATIENCE_S } from './retry'
+import { MAX_WAIT_S } from './retry'
 
 /** Stands between the pages and the creature service. */
 export const circuitBreaker = new CircuitBreaker(Date.now)
@@ -24,21 +24,21 @@ export async function guarded<Answer>(
   signal: AbortSignal,
   breaker = circuitBreaker,
 ): Promise<Answer> {
-  await endOfPause(name, signal, breaker)
+  await waitForPause(name, signal, breaker)
   try {
     const answer = await make()
-    breaker.answered()
+    breaker.recordSuccess()
     return answer
   } catch (error) {
-    if (error instanceof ServiceError) breaker.failed(error.failure, raid)
+    if (error instanceof ServiceError) breaker.recordFailure(error.failure, raid)
     throw error
   }
 }
 
-async function endOfPause(name: string, signal: AbortSignal, breaker: CircuitBreaker) {
+async function waitForPause(name: string, signal: AbortSignal, breaker: CircuitBreaker) {
   for (let { pause } = breaker; pause; pause = breaker.pause) {
     const { ms, because } = pause
-    if (ms > LONGEST_PATIENCE_S * 1000) {
+    if (ms > MAX_WAIT_S * 1000) {
       const message = `${name}: not asked, nor anything else for ${Math.ceil(ms / 1000)} s`
       throw new ServiceError(message, { kind: 'paused', because })
     }

@@ -23,10 +23,10 @@ test('nothing is missing of what was answered in the end', () => {
 })
 
 test('asking again helps where one failure may pass, and not where the service refused', () => {
-  expect(missingAnswers([ANSWERED, REFUSED])).toEqual({ isAskedAgain: false, canAskAgain: false })
-  expect(missingAnswers([REFUSED, DOWN])).toEqual({ isAskedAgain: false, canAskAgain: true })
+  expect(missingAnswers([ANSWERED, REFUSED])).toEqual({ isRetrying: false, canRetry: false })
+  expect(missingAnswers([REFUSED, DOWN])).toEqual({ isRetrying: false, canRetry: true })
 })
 
 test('what failed stays missing while it is asked for again', () => {
-  expect(missingAnswers([ASKED_AGAIN, REFUSED])).toEqual({ isAskedAgain: true, canAskAgain: true })
+  expect(missingAnswers([ASKED_AGAIN, REFUSED])).toEqual({ isRetrying: true, canRetry: true })
 })

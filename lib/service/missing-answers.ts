@@ -1,4 +1,4 @@
-import { failureOf, mayPass } from './failure'
+import { failureOf, isTransient } from './failure'
 
 /** How a call of the creature service stands, as the results of React Query tell it. */
 export interface CallState {
@@ -14,20 +14,20 @@ export interface CallState {
 /** Answers that failed, in whose place saved data shows. */
 export interface MissingAnswers {
   /** Whether one of them is being asked for again. */
-  readonly isAskedAgain: boolean
-  /** Whether asking again can help: see `mayPass`. */
-  readonly canAskAgain: boolean
+  readonly isRetrying: boolean
+  /** Whether asking again can help: see `isTransient`. */
+  readonly canRetry: boolean
 }
 
 /** What is missing of the answers for a raid; `undefined` where no call failed, or those that did were answered later. */
 export function missingAnswers(calls: readonly CallState[]): MissingAnswers | undefined {
   const failed = calls.filter(({ data, errorUpdateCount }) => data === undefined && errorUpdateCount > 0)
   if (failed.length === 0) return undefined
-  const isAskedAgain = failed.some(({ fetchStatus }) => fetchStatus !== 'idle')
-  return { isAskedAgain, canAskAgain: isAskedAgain || failed.some(isWorthAskingAgain) }
+  const isRetrying = failed.some(({ fetchStatus }) => fetchStatus !== 'idle')
+  return { isRetrying, canRetry: isRetrying || failed.some(hasTransientError) }
 }
 
 /** Whether a call failed, and asking again can help. */
-export function isWorthAskingAgain({ error }: Pick<CallState, 'error'>): boolean {
-  return error !== null && mayPass(failureOf(error))
+export function hasTransientError({ error }: Pick<CallState, 'error'>): boolean {
+  return error !== null && isTransient(failureOf(error))
 }

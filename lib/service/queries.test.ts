@@ -6,7 +6,7 @@ import { circuitBreaker } from './guarded-call'
 import { creatureQuery, moveQuery } from './queries'
 
 afterEach(() => {
-  circuitBreaker.close()
+  circuitBreaker.reset()
   jest.restoreAllMocks()
   jest.useRealTimers()
 })

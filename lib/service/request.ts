@@ -1,10 +1,12 @@
 import type { ClientError } from 'graphql-request'
 import { ServiceError } from './failure'
-import { fetchAnswer } from './fetch-answer'
 import { retryAfterSeconds } from './retry-after'
 
-const DEADLINE_S = 5
-const LONGEST_REASON = 200
+/** The longest answer that is parsed, in characters: seventy times the usual one. */
+export const MAX_ANSWER_LENGTH = 2_000_000
+
+const TIMEOUT_S = 5
+const MAX_REASON_LENGTH = 200
 
 /** A call of the creature service. */
 export interface Call {
@@ -22,14 +24,19 @@ export interface Call {
 export async function requestData(call: Call, signal: AbortSignal, address: string): Promise<unknown> {
   const { name, document, variables } = call
   const { ClientError, GraphQLClient } = await loadClient(name)
-  const deadline = AbortSignal.timeout(DEADLINE_S * 1000)
+  const timeout = AbortSignal.timeout(TIMEOUT_S * 1000)
   try {
-    const client = new GraphQLClient(address, { credentials: 'omit', fetch: fetchAnswer })
-    return await client.request<unknown>({ document, variables, signal: AbortSignal.any([signal, deadline]) })
+    const client = new GraphQLClient(address, {
+      credentials: 'omit',
+      // After a 301 or 302 the browser would not post the call again.
+      redirect: 'error',
+      jsonSerializer: { parse: parseAnswer, stringify: JSON.stringify },
+    })
+    return await client.request<unknown>({ document, variables, signal: AbortSignal.any([signal, timeout]) })
   } catch (cause) {
     signal.throwIfAborted()
-    if (deadline.aborted) {
-      throw new ServiceError(`${name}: no answer after ${DEADLINE_S} s`, { kind: 'time-out' }, { cause })
+    if (timeout.aborted) {
+      throw new ServiceError(`${name}: no answer after ${TIMEOUT_S} s`, { kind: 'time-out' }, { cause })
     }
     throw cause instanceof ClientError ? errorOfResponse(name, cause) : errorWithoutResponse(name, cause)
   }
@@ -44,10 +51,15 @@ async function loadClient(name: string) {
   }
 }
 
+function parseAnswer(text: string): unknown {
+  if (text.length > MAX_ANSWER_LENGTH) throw new Error(`longer than ${MAX_ANSWER_LENGTH} characters`)
+  return JSON.parse(text)
+}
+
 function errorOfResponse(name: string, cause: ClientError): ServiceError {
   const { status, headers, errors } = cause.response
   if (errors && status !== 429 && status < 500) {
-    const reason = briefly(errors[0]?.message)
+    const reason = shortened(errors[0]?.message)
     return new ServiceError(`${name}: refused: ${reason}`, { kind: 'refused' }, { cause })
   }
   const retryAfter = retryAfterSeconds(new Headers(headers).get('Retry-After'))
@@ -57,14 +69,14 @@ function errorOfResponse(name: string, cause: ClientError): ServiceError {
 // A response that is not GraphQL makes graphql-request throw a plain Error or JSON's SyntaxError; fetch throws others.
 function errorWithoutResponse(name: string, cause: unknown): ServiceError {
   if (cause instanceof Error && ['Error', 'SyntaxError'].includes(cause.name)) {
-    const reason = briefly(cause.message)
+    const reason = shortened(cause.message)
     return new ServiceError(`${name}: not a GraphQL answer: ${reason}`, { kind: 'invalid' }, { cause })
   }
   return new ServiceError(`${name}: not reached: ${cause}`, { kind: 'network' }, { cause })
 }
 
 // Some messages quote the whole answer; one from the service may be anything.
-function briefly(message: unknown): string {
+function shortened(message: unknown): string {
   const [line = ''] = String(message ?? 'without a reason').split('\n', 1)
-  return line.slice(0, LONGEST_REASON)
+  return line.slice(0, MAX_REASON_LENGTH)
 }

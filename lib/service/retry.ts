@@ -1,10 +1,10 @@
-import { mayPass, ServiceError } from './failure'
+import { isTransient, ServiceError } from './failure'
 
 const MAX_TRIES = 3
 const FIRST_WAIT_MS = 1000
 
 /** How long the service is waited for where it asks for patience, in seconds; beyond that it is left alone. */
-export const LONGEST_PATIENCE_S = 10
+export const MAX_WAIT_S = 10
 
 /**
  * Whether a failed call is worth another try: at most three altogether, and only after what may pass by itself, a
@@ -28,11 +28,13 @@ export function retryDelay(failures: number, error: Error): number {
 
 function isRetried(error: ServiceError): boolean {
   const { kind } = error.failure
-  return (kind === 'network' || kind === 'status') && mayPass(error.failure) && isShort(retryAfterOf(error))
+  return (
+    (kind === 'network' || kind === 'status') && isTransient(error.failure) && isShort(retryAfterOf(error))
+  )
 }
 
 function isShort(seconds: number): boolean {
-  return seconds <= LONGEST_PATIENCE_S
+  return seconds <= MAX_WAIT_S
 }
 
 function retryAfterOf({ failure }: ServiceError): number {

@@ -73,7 +73,7 @@ class Names {
 
 function attackRow({ attack, worstHit }: BestAttacker, { moves }: BossInBattle, statuses: readonly Status[]) {
   // Whom Tera Blast harms differs by the raid's Tera type.
-  const unharmed = worstHit.unharmedBy.filter((position) => moves[position] !== 'Tera Blast')
+  const unharmed = worstHit.immuneTo.filter((position) => moves[position] !== 'Tera Blast')
   const resisted = [...statuses.keys()].filter((position) => {
     const status = statuses[position]
     return status && isImmuneTo(status, attack)

@@ -172,7 +172,7 @@ test('Weezing with Levitate is unharmed by Garchomp’s Earthquake', () => {
   const [weezing] = attackersAgainst(subjectOf('Garchomp').file, 'Fairy').filter(
     ({ creature }) => creature === 'Weezing',
   )
-  expect(weezing).toMatchObject({ ability: 'Levitate', unharmedBy: ['Earthquake'] })
+  expect(weezing).toMatchObject({ ability: 'Levitate', immuneTo: ['Earthquake'] })
 })
 
 test('against Fairy Garchomp the types that beat Fairy lead: Poison and Steel', () => {

@@ -16,7 +16,7 @@ export interface WorstHit {
   /** The position of the move among the boss's damaging moves; not set where none of them harms it. */
   readonly move?: number
   /** The positions of the moves that do nothing to it. */
-  readonly unharmedBy: readonly number[]
+  readonly immuneTo: readonly number[]
 }
 
 /** The hits that one boss deals. */
@@ -46,7 +46,7 @@ export class HitsOnAttacker {
     return {
       percent: Math.ceil((100 * most) / trained(fighter).maxHP()),
       move: most > 0 ? damages.indexOf(most) : undefined,
-      unharmedBy: [...damages.keys()].filter((position) => damages[position] === 0),
+      immuneTo: [...damages.keys()].filter((position) => damages[position] === 0),
     }
   }
 

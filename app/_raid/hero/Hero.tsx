@@ -1,13 +1,13 @@
 import { SectionBoundary } from '@/app/_ui/SectionBoundary'
 import { TypeBadge } from '@/app/_ui/TypeBadge'
-import type { RaidSummary } from '@/lib/raid-view/raid-view'
+import type { RaidView } from '@/lib/raid-view/raid-view'
 import { BossImage } from './BossImage'
 import styles from './Hero.module.css'
 import { TeraGem } from './TeraGem'
 import { TeraWeaknesses } from './TeraWeaknesses'
 
 interface Props {
-  raid: RaidSummary
+  raid: RaidView
 }
 
 /** The head of a raid: the boss, its types and its Tera weaknesses. */

@@ -3,13 +3,13 @@ import { MatchupList } from '@/app/_raid/MatchupList'
 import { Section } from '@/app/_ui/Section'
 import type { Matchup } from '@/lib/matchup/matchup'
 import { pathOf } from '@/lib/raid/deep-link'
-import type { RaidSummary } from '@/lib/raid-view/raid-view'
+import type { RaidView } from '@/lib/raid-view/raid-view'
 import { TeraTypeLinks } from './TeraTypeLinks'
 import styles from './TeraWeaknesses.module.css'
 import { TierLinks } from './TierLinks'
 
 interface Props {
-  raid: RaidSummary
+  raid: RaidView
 }
 
 /**

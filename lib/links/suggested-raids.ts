@@ -1,9 +1,9 @@
 import { bossNames } from '@/data/shipped/boss-names'
 import { REGIONS, TIERS } from '@/data/vocabulary'
 import type { Selection } from '@/lib/raid/selection'
-import type { MeantParts } from './meant-parts'
+import type { GuessedParts } from './guessed-parts'
 
-/** The raids of a boss: 6 stars first, and by region as the controls offer them. None for a name that no boss has. */
+/** The raids of a boss: 6★ first, then in the order of regions. Empty for an unknown name. */
 export function raidsOf(boss: string): Selection[] {
   return TIERS.toReversed().flatMap((tier) =>
     REGIONS.filter((region) => bossNames[tier][region].includes(boss)).map((region) => ({
@@ -15,10 +15,10 @@ export function raidsOf(boss: string): Selection[] {
 }
 
 /**
- * The raids that a link may mean, the likeliest first: of each boss those in the tier and region that the link means,
- * where there are, else in others. The lists of raids of a tier and region where it means no boss.
+ * The raids that a link may mean, the likeliest first: of each boss those in the guessed tier and region if there are any,
+ * else those in others. Without a boss, the lists of raids of the tier and region.
  */
-export function meantRaids({ tier, region, bosses, teraType }: MeantParts): Selection[] {
+export function suggestRaids({ tier, region, bosses, teraType }: GuessedParts): Selection[] {
   const raids = bosses.flatMap((boss) => {
     const inTier = narrowed(raidsOf(boss), (raid) => raid.tier === tier)
     return narrowed(inTier, (raid) => raid.region === region)
@@ -32,7 +32,7 @@ export function meantRaids({ tier, region, bosses, teraType }: MeantParts): Sele
   return (likeliest.length > 0 ? likeliest : lists()).map((raid) => ({ ...raid, teraType }))
 }
 
-/** Those that fit, or all where none does. */
+/** The raids that fit, or all when none fits. */
 function narrowed(raids: readonly Selection[], fits: (raid: Selection) => boolean): readonly Selection[] {
   const fitting = raids.filter(fits)
   return fitting.length > 0 ? fitting : raids

@@ -1,4 +1,4 @@
-import { corrected } from './corrected'
+import { applyCorrections } from './apply-corrections'
 
 const answer = {
   getPokemon: { key: 'seviper', types: [{ name: 'Poison' }], baseStats: { hp: 73, attack: 10 } },
@@ -9,18 +9,18 @@ function correction(field: string, value: string | number | { name: string }[]) 
 }
 
 test('a field is corrected where it stands, and no other', () => {
-  const mended = corrected(answer, 'getPokemon', [
+  const result = applyCorrections(answer, 'getPokemon', [
     correction('baseStats.attack', 100),
     correction('types', [{ name: 'Dark' }]),
   ])
-  expect(mended).toEqual({
+  expect(result).toEqual({
     getPokemon: { key: 'seviper', types: [{ name: 'Dark' }], baseStats: { hp: 73, attack: 100 } },
   })
 })
 
 test('what an answer lacks is not made up', () => {
   const speed = [correction('baseStats.speed', 65)]
-  expect(corrected(answer, 'getPokemon', speed)).toEqual(answer)
-  expect(corrected({ getPokemon: null }, 'getPokemon', speed)).toEqual({ getPokemon: null })
-  expect(corrected(undefined, 'getPokemon', speed)).toBeUndefined()
+  expect(applyCorrections(answer, 'getPokemon', speed)).toEqual(answer)
+  expect(applyCorrections({ getPokemon: null }, 'getPokemon', speed)).toEqual({ getPokemon: null })
+  expect(applyCorrections(undefined, 'getPokemon', speed)).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
-/** Names in a sentence: `Attack`, `Attack and Defense`, `Attack, Defense and Speed`; empty where there are none. */
+/** Joins names for a sentence: `Attack, Defense and Speed`. Empty for no names. */
 export function listed(names: readonly string[]): string {
   return list.format(names)
 }

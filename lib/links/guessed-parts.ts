@@ -6,19 +6,18 @@ import type { LinkReading } from '@/lib/raid/deep-link'
 import { findLabel } from '@/lib/raid/labels'
 import type { Selection, SelectionPart } from '@/lib/raid/selection'
 
-/** What a link most likely means, part by part, however it is spelt and in whatever order. */
-export interface MeantParts {
+/** The most likely meaning of a link, by part, whatever its spelling and order. */
+export interface GuessedParts {
   readonly tier: Tier | undefined
   readonly region: Region | undefined
-  /** The boss that the link names: one, or the few that a misspelt name may mean, the nearest first. */
+  /** The boss that the link names, or the few that a misspelt name may mean, the closest first. */
   readonly bosses: readonly string[]
   readonly teraType: TypeName | undefined
 }
 
-/** More are no help. */
-const MOST_BOSSES = 3
+const MAX_BOSSES = 3
 
-/** Other names for a region: of its school, and of the part of the downloadable content that brought it. */
+/** Other names of regions: the school, and the DLC that introduced it. */
 const OTHER_REGION_NAMES: readonly (readonly [words: string, region: Region])[] = [
   ['blueberry', 'Terarium'],
   ['blueberry academy', 'Terarium'],
@@ -32,8 +31,8 @@ const nearRegions = nearNames(REGIONS)
 const nearTypes = nearNames(TYPE_NAMES)
 
 /**
- * The part of a link that a text names, whatever its accents, hyphens and other marks: `Porygon Z`, `6★`, `Fairy,`. All
- * are undefined where it names none.
+ * The parts that a text names, ignoring accents, hyphens and punctuation: `Porygon Z`, `6★`, `Fairy,`. All are `undefined`
+ * when it names none.
  *
  * @param text one segment, decoded
  */
@@ -47,11 +46,10 @@ export function namedBy(text: string): Selection {
   }
 }
 
-/** What a link most likely means: the parts that it was read as, those that its other texts name, and the nearest names. */
-export function meantParts({ selection, unmatched }: LinkReading): MeantParts {
+/** Guesses the meaning of a link from the parts that were understood, misplaced parts, and the closest names. */
+export function guessParts({ selection, unmatched }: LinkReading): GuessedParts {
   const named = Object.values(unmatched).map(namedBy)
   const first = <Part extends SelectionPart>(part: Part) => named.find((one) => one[part])?.[part]
-  // Of a text that names nothing, what is nearest.
   const misspelt = (part: SelectionPart) => {
     const text = unmatched[part]
     return text && !Object.values(namedBy(text)).some(Boolean) ? text : ''
@@ -62,7 +60,7 @@ export function meantParts({ selection, unmatched }: LinkReading): MeantParts {
   return {
     tier: first('tier') ?? selection.tier,
     region: first('region') ?? nearRegion ?? (unmatched.region ? undefined : selection.region),
-    bosses: boss ? [boss] : nearBoss.slice(0, MOST_BOSSES),
+    bosses: boss ? [boss] : nearBoss.slice(0, MAX_BOSSES),
     teraType: first('teraType') ?? selection.teraType ?? nearTypes(misspelt('teraType'))[0],
   }
 }

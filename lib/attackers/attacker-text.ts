@@ -1,31 +1,31 @@
 import type { Attacker } from './attacker'
 
-/** What decides the place of an attacker: `Fairy, 4.1% per hit; takes up to 38% (Iron Head)`. */
-export function reasonInWords({ type, damage, worst, worstMove }: Attacker): string {
+/** The damage that an attacker deals and takes: `Fairy, 4.1% per hit; takes up to 38% (Iron Head)`. */
+export function reasonText({ type, damage, worst, worstMove }: Attacker): string {
   const taken = worstMove ? `takes up to ${worst}% (${worstMove})` : 'takes no damage'
   return `${type}, ${damage.toFixed(1)}% per hit; ${taken}`
 }
 
-/** How to bring it, besides its move, and what else there is to know, each part a few words. */
-export function notesInWords({
+/** How to build an attacker, and its hits and immunities, each in a few words. */
+export function noteTexts({
   accuracy,
   type,
   ability,
   hits,
   neutralHits,
-  unharmedBy,
+  immuneTo,
   resists,
 }: Attacker): string[] {
-  const immunities = [...unharmedBy, ...resists]
+  const immunities = [...immuneTo, ...resists]
   return [
     ...(accuracy && accuracy < 100 ? [`${accuracy}% accuracy`] : []),
     `Tera ${type}`,
     ability,
-    neutralHits === hits ? hitsInWords(hits) : `${hitsInWords(hits)} (${neutralHits} with a neutral nature)`,
+    neutralHits === hits ? hitsText(hits) : `${hitsText(hits)} (${neutralHits} with a neutral nature)`,
     ...(immunities.length > 0 ? [`immune to ${immunities.join(', ')}`] : []),
   ]
 }
 
-function hitsInWords(hits: number): string {
+function hitsText(hits: number): string {
   return hits === 1 ? 'KO in 1 hit' : `KO in ${hits} hits`
 }
