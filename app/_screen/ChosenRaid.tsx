@@ -1,5 +1,5 @@
 import { CompareTiers } from '@/app/_live/CompareTiers'
-import { liveRaidModule } from '@/app/_live/live-raid-module'
+import { liveRaidPart } from '@/app/_live/live-raid-part'
 import { ServiceNotice } from '@/app/_live/ServiceNotice'
 import { useRaid } from '@/app/_live/use-raid'
 import { RaidSections } from '@/app/_raid/RaidSections'
@@ -23,7 +23,7 @@ export function ChosenRaid({ path, selection, prerendered, raid }: Props) {
   return (
     <>
       <RaidNavigation selection={selection} />
-      {view ? <RaidSections raid={view} /> : <WhenLoaded part={liveRaidModule}>{() => null}</WhenLoaded>}
+      {view ? <RaidSections raid={view} /> : <WhenLoaded part={liveRaidPart}>{() => null}</WhenLoaded>}
       <ServiceNotice missing={missing} onTryAgain={askAgain} />
       <CompareTiers key={path} selection={selection} />
     </>

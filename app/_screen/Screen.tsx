@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { RaidsToChoose } from '@/app/_finder/RaidsToChoose'
-import { usePreloadedLiveRaid } from '@/app/_live/live-raid-module'
+import { loadOnIntent } from '@/app/_live/load-on-intent'
 import { currentPath, goTo, useHasMoved, usePath } from '@/app/_navigation/address-bar'
 import { useSettledAddress } from '@/app/_navigation/use-settled-address'
 import { deleteLegacyCache } from '@/app/_offline/legacy-cache'
@@ -55,7 +55,6 @@ function Frame({ page, children }: Props) {
   const prerendered = useMemo(() => parsePath(page.path) ?? NOTHING_CHOSEN, [page.path])
   const isPrerendered = pathOf(selection) === pathOf(prerendered)
   const raid = isPrerendered ? page.raid : undefined
-  usePreloadedLiveRaid()
   useOffline()
   useSettledAddress()
   useEffect(markAsStarted, [])
@@ -70,7 +69,7 @@ function Frame({ page, children }: Props) {
     goTo(pathOf(choose(parsePath(currentPath()) ?? NOTHING_CHOSEN, part, value)))
 
   return (
-    <div className={styles.screen} data-type={selection.teraType}>
+    <div className={styles.screen} data-type={selection.teraType} {...loadOnIntent}>
       <RaidHead path={ownPath(path)} selection={selection} description={raid && raidDescription(raid)} />
       <a className={styles.skip} href="#content">
         Skip to the raid
