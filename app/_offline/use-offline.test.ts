@@ -3,11 +3,14 @@ import { liveRaidPart } from '@/app/_live/live-raid-part'
 import { registerWorker, saveRelease } from './register-worker'
 import { useOffline } from './use-offline'
 
+jest.mock('@/app/_live/live-raid-part', () => ({ liveRaidPart: { useIfLoaded: jest.fn() } }))
 jest.mock('./register-worker', () => ({ registerWorker: jest.fn(), saveRelease: jest.fn() }))
 jest.mock('@/app/_ui/when-idle', () => ({ whenIdle: runAtOnce }))
 
+const loaded = jest.mocked(liveRaidPart.useIfLoaded)
+
 beforeEach(() => {
-  jest.clearAllMocks()
+  jest.resetAllMocks()
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' })
 })
 
@@ -23,10 +26,21 @@ function runAtOnce(task: () => void) {
 
 const open = () => act(async () => renderHook(useOffline))
 
+/** The page renders once more, with the data of all raids. */
+function load({ rerender }: Awaited<ReturnType<typeof open>>) {
+  loaded.mockReturnValue({ TierComparison: () => null, watchRaid: () => undefined })
+  rerender()
+}
+
 test('a page that is only read registers the worker, and saves no more than itself', async () => {
   await open()
   expect(registerWorker).toHaveBeenCalledTimes(1)
   expect(saveRelease).not.toHaveBeenCalled()
+})
+
+test('the whole release is saved once the data of all raids is there', async () => {
+  load(await open())
+  expect(saveRelease).toHaveBeenCalledTimes(1)
 })
 
 test.each([
@@ -37,15 +51,7 @@ test.each([
   ],
 ])('nothing is saved %s', async (_, setUp) => {
   setUp()
-  await open()
-  await act(liveRaidPart.load)
+  load(await open())
   expect(registerWorker).not.toHaveBeenCalled()
   expect(saveRelease).not.toHaveBeenCalled()
-})
-
-// The last one, since what is loaded stays so.
-test('the whole release is saved once the data of all raids is there', async () => {
-  await open()
-  await act(liveRaidPart.load)
-  expect(saveRelease).toHaveBeenCalledTimes(1)
 })
