@@ -31,7 +31,10 @@ it('has the worker of a first visit save the page, which was there before it', a
   browserWith(container(null))
   await registerWorker()
   expect(register).toHaveBeenCalledWith('/service-worker.js')
-  expect(postMessage).toHaveBeenCalledWith({ type: 'save', addresses: [window.location.href] })
+  expect(postMessage).toHaveBeenCalledWith({
+    type: 'CACHE_URLS',
+    payload: { urlsToCache: [window.location.href] },
+  })
 })
 
 it('has it save what the page loaded, each file once, and the images as the browser chose them', async () => {
@@ -43,8 +46,8 @@ it('has it save what the page loaded, each file once, and the images as the brow
   loaded.mockReturnValue([{ name: script }, { name: picture }])
   await registerWorker()
   expect(postMessage).toHaveBeenCalledWith({
-    type: 'save',
-    addresses: [window.location.href, picture, script],
+    type: 'CACHE_URLS',
+    payload: { urlsToCache: [window.location.href, picture, script] },
   })
 })
 
@@ -52,13 +55,13 @@ it('has the worker of a later visit save the whole release', async () => {
   browserWith(container({}))
   await registerWorker()
   expect(register).toHaveBeenCalled()
-  expect(postMessage.mock.calls).toEqual([[{ type: 'save-release' }]])
+  expect(postMessage.mock.calls).toEqual([[{ type: 'SAVE_RELEASE' }]])
 })
 
 it('saves the whole release when that is asked for', async () => {
   browserWith(container(null))
   await saveRelease()
-  expect(postMessage.mock.calls).toEqual([[{ type: 'save-release' }]])
+  expect(postMessage.mock.calls).toEqual([[{ type: 'SAVE_RELEASE' }]])
 })
 
 it('does nothing in a browser without service workers, or on an address that is not secure', async () => {

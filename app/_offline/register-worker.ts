@@ -1,5 +1,5 @@
 import { WORKER_FILE } from '@/lib/offline/worker-file'
-import type { WorkerMessage } from '@/lib/offline/worker-message'
+import { SAVE_ADDRESSES, SAVE_RELEASE } from '@/lib/offline/worker-messages'
 import { fileHref } from '@/lib/site'
 
 /**
@@ -11,18 +11,25 @@ export async function registerWorker(): Promise<void> {
   try {
     const isFirstVisit = !navigator.serviceWorker.controller
     await navigator.serviceWorker.register(fileHref(WORKER_FILE))
-    await send(isFirstVisit ? { type: 'save', addresses: loadedAddresses() } : { type: 'save-release' })
+    await (isFirstVisit ? saveLoaded() : saveRelease())
   } catch (error) {
     console.warn('The site will not work offline:', error)
   }
 }
 
-/** Saves the whole release, once there is a service worker: from then on every raid works offline. */
+/**
+ * Saves the whole release, once there is a service worker: from then on every raid works offline. Never rejects:
+ * `registerWorker` tells of a browser that refuses.
+ */
 export async function saveRelease(): Promise<void> {
-  if ('serviceWorker' in navigator) await send({ type: 'save-release' })
+  if ('serviceWorker' in navigator) await send({ type: SAVE_RELEASE }).catch(() => undefined)
 }
 
-async function send(message: WorkerMessage) {
+function saveLoaded(): Promise<void> {
+  return send({ type: SAVE_ADDRESSES, payload: { urlsToCache: loadedAddresses() } })
+}
+
+async function send(message: object) {
   const { active } = await navigator.serviceWorker.ready
   active?.postMessage(message)
 }

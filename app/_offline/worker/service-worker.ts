@@ -1,6 +1,6 @@
-import { type PrecacheEntry, Serwist } from 'serwist'
+import { type FetchDidSucceedCallbackParam, type PrecacheEntry, Serwist } from 'serwist'
 import { cacheNames } from '@/lib/offline/cache-names'
-import type { WorkerMessage } from '@/lib/offline/worker-message'
+import { SAVE_RELEASE } from '@/lib/offline/worker-messages'
 import { attackersRoute } from './attackers-route'
 import { deleteOutdatedCaches } from './delete-outdated-caches'
 import { imageRoute } from './image-route'
@@ -23,6 +23,7 @@ const serwist = new Serwist({
   precacheEntries: PRECACHED,
   precacheOptions: {
     cacheName: names.precache,
+    plugins: [{ fetchDidSucceed: saveFetched }],
     // The root is a page like the others: the network is asked first.
     directoryIndex: null,
     cleanURLs: false,
@@ -40,7 +41,10 @@ self.addEventListener('install', (event) => event.waitUntil(install()))
 self.addEventListener('activate', serwist.handleActivate)
 self.addEventListener('activate', (event) => event.waitUntil(deleteOutdatedCaches(names, scope)))
 self.addEventListener('fetch', serwist.handleFetch)
-self.addEventListener('message', (event) => event.waitUntil(answer(event)))
+self.addEventListener('message', serwist.handleCache)
+self.addEventListener('message', (event) => {
+  if (event.data.type === SAVE_RELEASE) event.waitUntil(files.saveAll())
+})
 
 /**
  * Saves nothing on the first visit, whose visitor may only read one page. A worker that takes over from another has all of
@@ -50,14 +54,8 @@ async function install() {
   if (self.registration.active) await files.saveAll()
 }
 
-async function answer(event: ExtendableMessageEvent) {
-  const message: WorkerMessage = event.data
-  if (message.type === 'save-release') return files.saveAll()
-  await Promise.all(message.addresses.map((address) => keep(address, event)))
-}
-
-function keep(address: string, event: ExtendableMessageEvent) {
-  return files.has(address)
-    ? files.save([address])
-    : serwist.handleRequest({ request: new Request(address), event })
+/** Saves a file of the release that a page asks for before the release is saved. */
+async function saveFetched({ event, request, response }: FetchDidSucceedCallbackParam) {
+  event.waitUntil(files.save([request.url]))
+  return response
 }
