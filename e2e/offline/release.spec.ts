@@ -89,7 +89,7 @@ test('a release is not saved with the shell of another one', async ({ page, cont
   await makeNextRelease(EXPORT, next)
   // Half published: the pages are new, the worker is old, and the files of both are there.
   await cp(next, half, { recursive: true })
-  for (const path of ['_next', WORKER_FILE])
+  for (const path of ['_next', 'manifest.webmanifest', WORKER_FILE])
     await cp(join(EXPORT, path), join(half, path), { recursive: true })
   site.publish(half)
   await page.goto('/')
