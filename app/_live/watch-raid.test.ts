@@ -8,22 +8,30 @@ jest.mock('@/lib/service/service', () => ({
   fetchMove: async (key: string) => shippedMoves[key],
 }))
 
-const painted = jest.fn<Promise<void>, []>()
-jest.mock('@/app/_ui/painted', () => ({ painted: () => painted() }))
+const waiting: (() => void)[] = []
+jest.mock('@/app/_ui/painted', () => ({
+  painted: () => new Promise<void>((resolve) => waiting.push(resolve)),
+}))
 
 const DRAGONITE: Selection = { tier: '6', region: 'Paldea', boss: 'Dragonite' }
 
-/** Time in which every call that is under way is answered. */
-const answered = () => new Promise((resolve) => setTimeout(resolve, 50))
+/** The browser paints, and what was waiting for that is done. */
+async function paint() {
+  for (const resolve of waiting.splice(0)) resolve()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+}
 
-test('answers that come between two paints notify once', async () => {
+test('notifies once a paint, however many calls are made or answered', async () => {
   const listener = jest.fn()
-  painted.mockImplementation(() => new Promise((resolve) => setTimeout(resolve)))
   const watched = watchRaid(DRAGONITE, NOTHING_CHOSEN)
-  const paints: (() => void)[] = []
-  const end = watched?.subscribe(listener)
-  painted.mockImplementation(() => new Promise((resolve) => paints.push(resolve)))
-  await answered()
-  expect(paints).toHaveLength(1)
-  end?.()
+  const unsubscribe = watched?.subscribe(listener)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(listener).toHaveBeenCalledTimes(0)
+  await paint()
+  expect(listener).toHaveBeenCalledTimes(1)
+  await paint()
+  expect(listener).toHaveBeenCalledTimes(2)
+  await paint()
+  expect(listener).toHaveBeenCalledTimes(2)
+  unsubscribe?.()
 })
