@@ -15,15 +15,24 @@ interface Props {
   prerendered: Selection
   /** The raid of the page, where that is the chosen one. */
   raid: RaidView | undefined
+  /** The raid of the page, whatever is chosen. */
+  pageRaid: RaidView | undefined
 }
 
 /** The raid that the address names, and the ways from it. One tree, whether it came with the page or was chosen. */
-export function ChosenRaid({ path, selection, prerendered, raid }: Props) {
+export function ChosenRaid({ path, selection, prerendered, raid, pageRaid }: Props) {
   const { view, missing, askAgain } = useRaid(selection, prerendered, raid)
+  // While the chosen raid is loaded, the raid of the page is hidden, not removed: what is opened and filtered in it stays so.
+  const shown = view ?? pageRaid
   return (
     <>
       <RaidNavigation selection={selection} />
-      {view ? <RaidSections raid={view} /> : <WhenLoaded part={liveRaidPart}>{() => null}</WhenLoaded>}
+      {!view && <WhenLoaded part={liveRaidPart}>{() => null}</WhenLoaded>}
+      {shown && (
+        <div hidden={!view}>
+          <RaidSections raid={shown} />
+        </div>
+      )}
       <ServiceNotice missing={missing} onTryAgain={askAgain} />
       <CompareTiers key={path} selection={selection} />
     </>

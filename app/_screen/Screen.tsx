@@ -81,7 +81,13 @@ function Frame({ page, children }: Props) {
       <main id="content" tabIndex={-1} className={styles.content}>
         <LinkNotice path={path} />
         {selection.boss ? (
-          <ChosenRaid path={path} selection={selection} prerendered={prerendered} raid={raid} />
+          <ChosenRaid
+            path={path}
+            selection={selection}
+            prerendered={prerendered}
+            raid={raid}
+            pageRaid={page.raid}
+          />
         ) : (
           <RaidsToChoose
             path={path}

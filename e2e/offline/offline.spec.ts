@@ -11,6 +11,7 @@ import {
   visit,
 } from '@/e2e/fixtures/published-site'
 import { SiteServer } from '@/e2e/fixtures/site-server'
+import { filesOfPage } from '@/lib/offline/own-page'
 
 const FAIRY_GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
 const SINISTCHA = '/tera-raid-info/6/Kitakami/Sinistcha%20(Masterpiece)/Bug/'
@@ -73,6 +74,15 @@ test.describe('a page that is only read', () => {
     await page.goto('/')
     await expect(raidScreen.found).toHaveCount(270)
   })
+})
+
+test('a page is saved with the scripts and styles that it needs, though it was never shown', async ({
+  page,
+}) => {
+  await read(page, '/')
+  const html = await page.evaluate(async (path) => (await fetch(path)).text(), FAIRY_GARCHOMP)
+  await expect.poll(() => isKept(page, FAIRY_GARCHOMP)).toBe(true)
+  for (const path of filesOfPage(html)) expect(await isKept(page, path)).toBe(true)
 })
 
 test.describe('after a control was focused once, without a network', () => {

@@ -5,7 +5,7 @@ import { isOwnPage } from '@/lib/offline/own-page'
 export interface ReleaseFiles {
   /** Whether the file at an address is one of them. */
   readonly has: (address: string) => boolean
-  /** Saves some of them, one after the other. Rejects with the first that cannot be had, or is of another release. */
+  /** Saves those at some addresses, one after the other. Rejects with the first that cannot be had, or is of another release. */
   readonly save: (addresses: readonly string[]) => Promise<void>
   /** Saves those of them that are not saved yet. */
   readonly saveAll: () => Promise<void>
@@ -21,17 +21,18 @@ export function releaseFiles(serwist: Serwist): ReleaseFiles {
   }
 
   async function save(addresses: readonly string[]) {
-    for (const address of addresses) await saveOne(address)
+    const cache = await caches.open(serwist.precacheStrategy.cacheName)
+    for (const address of addresses) {
+      const key = serwist.getPrecacheKeyForUrl(address)
+      if (key && !(await cache.match(key))) await cache.put(key, await load(address, key))
+    }
   }
 
-  async function saveOne(address: string) {
-    const key = serwist.getPrecacheKeyForUrl(address)
-    if (!key || (await serwist.matchPrecache(address))) return
+  async function load(address: string, key: string): Promise<Response> {
     const response = await fetch(address, { cache: isHashed(address, key) ? 'default' : 'reload' })
     if (!(await isOfRelease(response))) throw new Error(`${address} is not of this release`)
-    const cache = await caches.open(serwist.precacheStrategy.cacheName)
     // A browser takes no redirected response for a page.
-    await cache.put(key, response.redirected ? await copyResponse(response) : response)
+    return response.redirected ? copyResponse(response) : response
   }
 
   // A server that is given a new release meanwhile would mix the two.
