@@ -5,8 +5,8 @@ import { pathOfSegments } from '@/lib/raid/deep-link'
 import { pageHref } from '@/lib/site'
 import { liveRaidPart } from './live-raid-part'
 
-const LEADS_TO_FINDER = `a[href="${pageHref('/')}"]`
-const LEADS_TO_RAID = `a[href^="${pageHref(pathOfSegments([]))}"], select, [type=search], details.needs-script`
+const NEEDS_FINDER = `a[href="${pageHref('/')}"]`
+const NEEDS_ALL_RAIDS = `a[href^="${pageHref(pathOfSegments([]))}"], select, [type=search], details.needs-script`
 
 /**
  * Event handlers for the element that holds the screen. Once the visitor points at a control, a link or the search box,
@@ -16,6 +16,6 @@ export const loadOnIntent = { onPointerOver: warmUp, onFocus: warmUp }
 
 function warmUp({ target }: SyntheticEvent) {
   if (!(target instanceof Element) || prefersReducedData()) return
-  if (target.closest(LEADS_TO_FINDER)) finderPart.load()
-  if (target.closest(LEADS_TO_RAID)) liveRaidPart.load()
+  if (target.closest(NEEDS_FINDER)) finderPart.load()
+  if (target.closest(NEEDS_ALL_RAIDS)) liveRaidPart.load()
 }
