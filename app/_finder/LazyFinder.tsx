@@ -1,7 +1,5 @@
-import { lazyPart } from '@/app/_ui/lazy-part'
 import { WhenLoaded } from '@/app/_ui/WhenLoaded'
-
-const finderPart = lazyPart('The finder', () => import('./finder-part'))
+import { finderPart } from './finder-part'
 
 /** The finder, reached from a raid. */
 export function LazyFinder() {

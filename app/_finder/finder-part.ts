@@ -1,3 +1,4 @@
-/** The finder with the raids that it finds, which the root has in its HTML. */
-export { raidIndex } from '@/data/shipped/raid-index'
-export { Finder } from './Finder'
+import { lazyPart } from '@/app/_ui/lazy-part'
+
+/** The finder as a part of the program that is loaded later: only the root has it from the start. */
+export const finderPart = lazyPart('The finder', () => import('./finder-bundle'))

@@ -3,7 +3,7 @@ import { WhenLoaded } from '@/app/_ui/WhenLoaded'
 import { sameBossInOtherTier } from '@/lib/raid/neighbours'
 import type { Selection } from '@/lib/raid/selection'
 import styles from './CompareTiers.module.css'
-import { liveRaidModule } from './live-raid-module'
+import { liveRaidPart } from './live-raid-part'
 
 interface Props {
   selection: Selection
@@ -25,7 +25,7 @@ export function CompareTiers({ selection }: Props) {
     >
       <summary>Compare 5★ and 6★</summary>
       {open && (
-        <WhenLoaded part={liveRaidModule}>
+        <WhenLoaded part={liveRaidPart}>
           {({ TierComparison }) => <TierComparison one={selection} other={other} />}
         </WhenLoaded>
       )}

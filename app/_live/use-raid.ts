@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { Selection } from '@/lib/raid/selection'
 import type { RaidView } from '@/lib/raid-view/raid-view'
-import { liveRaidModule } from './live-raid-module'
+import { liveRaidPart } from './live-raid-part'
 import type { LiveRaid } from './watch-raid'
 
 /**
@@ -16,7 +16,7 @@ export function useRaid(
   prerendered: Selection,
   raid: RaidView | undefined,
 ): Partial<LiveRaid> {
-  const module = liveRaidModule.useIfLoaded()
+  const module = liveRaidPart.useIfLoaded()
   const { tier, region, boss, teraType } = selection
   const watched = useMemo(
     () => (raid ? undefined : module?.watchRaid({ tier, region, boss, teraType }, prerendered)),

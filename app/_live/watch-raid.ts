@@ -1,4 +1,4 @@
-import { QueryObserver } from '@tanstack/react-query'
+import { QueryObserver, type QueryObserverOptions } from '@tanstack/react-query'
 import { shippedCreatures, shippedMoves } from '@/data/shipped/shipped'
 import { findRaid, type Raid } from '@/lib/raid/raid'
 import type { Selection } from '@/lib/raid/selection'
@@ -8,6 +8,7 @@ import { circuitBreaker } from '@/lib/service/guarded-call'
 import { hasTransientError, type MissingAnswers, missingAnswers } from '@/lib/service/missing-answers'
 import { creatureQuery, moveQuery } from '@/lib/service/queries'
 import { afterPaint } from './after-paint'
+import { oncePainted } from './once-painted'
 import { queryClient } from './query-client'
 
 /** A chosen raid as far as it is known. */
@@ -25,6 +26,10 @@ export interface WatchedRaid {
   readonly current: () => LiveRaid
 }
 
+type AnswerQuery<Answer> = QueryObserverOptions<Answer> & {
+  readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Answer>
+}
+
 /**
  * Follows a raid: shipped data at once, and each part of the creature service's answer when it comes. The service is asked
  * as soon as somebody subscribes. `undefined` where the selection names no raid.
@@ -39,8 +44,13 @@ export function watchRaid(selection: Selection, prerendered: Selection): Watched
 function watch(raid: Raid, prerendered: Raid | undefined): WatchedRaid {
   const keys = keysOf(raid.boss)
   const known = prerendered && keysOf(prerendered.boss)
-  const creature = creatureObserver(keys.creature, keys.creature === known?.creature)
-  const moves = keys.moves.map((key) => moveObserver(key, known?.moves.includes(key)))
+  const creature = answerObserver(
+    creatureQuery(keys.creature),
+    keys.creature === known?.creature ? shippedCreatures[keys.creature] : undefined,
+  )
+  const moves = keys.moves.map((key) =>
+    answerObserver(moveQuery(key), known?.moves.includes(key) ? shippedMoves[key] : undefined),
+  )
   let latest: LiveRaid | undefined
 
   function read(): LiveRaid {
@@ -59,10 +69,11 @@ function watch(raid: Raid, prerendered: Raid | undefined): WatchedRaid {
 
   return {
     subscribe(listener) {
-      const onAnswer = () => {
+      // Each call reports when it is made and when it is answered: a dozen changes, which would each render the raid.
+      const onAnswer = oncePainted(() => {
         latest = undefined
         listener()
-      }
+      })
       const ends = [creature, ...moves].map((observer) => observer.subscribe(onAnswer))
       return () => {
         for (const end of ends) end()
@@ -75,15 +86,12 @@ function watch(raid: Raid, prerendered: Raid | undefined): WatchedRaid {
   }
 }
 
-// The boss is on the screen first: making the calls costs a slow phone as much as drawing it.
-function creatureObserver(key: string, isKnown = false) {
-  const query = creatureQuery(key)
-  const initialData = isKnown ? shippedCreatures[key] : undefined
-  return new QueryObserver(queryClient, { ...query, queryFn: afterPaint(query.queryFn), initialData })
-}
-
-function moveObserver(key: string, isKnown = false) {
-  const query = moveQuery(key)
-  const initialData = isKnown ? shippedMoves[key] : undefined
-  return new QueryObserver(queryClient, { ...query, queryFn: afterPaint(query.queryFn), initialData })
+/**
+ * Follows one answer of the creature service.
+ *
+ * @param known the answer where it need not be asked for
+ */
+function answerObserver<Answer>(query: AnswerQuery<Answer>, known: Answer | undefined) {
+  // The boss is on the screen first: making the calls costs a slow phone as much as drawing it.
+  return new QueryObserver(queryClient, { ...query, queryFn: afterPaint(query.queryFn), initialData: known })
 }

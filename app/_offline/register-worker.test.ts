@@ -1,5 +1,5 @@
 import { expectConsoleError } from '@/testing/console/expect-console-error'
-import { registerWorker } from './register-worker'
+import { registerWorker, saveRelease } from './register-worker'
 
 const register = jest.fn()
 const postMessage = jest.fn()
@@ -27,7 +27,7 @@ const container = (controller: object | null) => ({
   ready: Promise.resolve({ active: { postMessage } }),
 })
 
-it('gives the worker of a first visit the page, which was there before it', async () => {
+it('has the worker of a first visit save the page, which was there before it', async () => {
   browserWith(container(null))
   await registerWorker()
   expect(register).toHaveBeenCalledWith('/service-worker.js')
@@ -37,35 +37,36 @@ it('gives the worker of a first visit the page, which was there before it', asyn
   })
 })
 
-it('gives it the images of the page too, as the browser chose them', async () => {
+it('has it save what the page loaded, each file once, and the images as the browser chose them', async () => {
   browserWith(container(null))
+  const picture = 'http://localhost/assets/pokemon/445.webp'
+  const script = 'http://localhost/_next/static/chunks/1a.js'
   const image = document.body.appendChild(document.createElement('img'))
-  Object.defineProperty(image, 'currentSrc', { value: 'http://localhost/assets/pokemon/445.webp' })
-  await registerWorker()
-  const [[{ payload }]] = postMessage.mock.calls
-  expect(payload.urlsToCache).toContain('http://localhost/assets/pokemon/445.webp')
-})
-
-it('gives it the attackers that were loaded before, and no other file', async () => {
-  browserWith(container(null))
-  const attackers = 'http://localhost/attackers/6/paldea/garchomp.json'
-  loaded.mockReturnValue([{ name: attackers }, { name: 'http://localhost/_next/static/chunks/1a.js' }])
+  Object.defineProperty(image, 'currentSrc', { value: picture })
+  loaded.mockReturnValue([{ name: script }, { name: picture }])
   await registerWorker()
   expect(postMessage).toHaveBeenCalledWith({
     type: 'CACHE_URLS',
-    payload: { urlsToCache: [window.location.href, attackers] },
+    payload: { urlsToCache: [window.location.href, picture, script] },
   })
 })
 
-it('gives nothing to a worker that the page came through', async () => {
+it('has the worker of a later visit save the whole release', async () => {
   browserWith(container({}))
   await registerWorker()
   expect(register).toHaveBeenCalled()
-  expect(postMessage).not.toHaveBeenCalled()
+  expect(postMessage.mock.calls).toEqual([[{ type: 'SAVE_RELEASE' }]])
+})
+
+it('saves the whole release when that is asked for', async () => {
+  browserWith(container(null))
+  await saveRelease()
+  expect(postMessage.mock.calls).toEqual([[{ type: 'SAVE_RELEASE' }]])
 })
 
 it('does nothing in a browser without service workers, or on an address that is not secure', async () => {
   await registerWorker()
+  await saveRelease()
   expect(register).not.toHaveBeenCalled()
 })
 

@@ -1,29 +1,42 @@
-import { ATTACKERS_FOLDER } from '@/lib/attackers/attackers-folder'
 import { WORKER_FILE } from '@/lib/offline/worker-file'
+import { SAVE_ADDRESSES, SAVE_RELEASE } from '@/lib/offline/worker-messages'
 import { fileHref } from '@/lib/site'
 
 /**
- * Registers the service worker, by which the site works offline. On the first visit it is also given the page, its
- * images and its attackers, which were there before it. Never rejects: without a worker the site needs the network, and no more.
+ * Registers the service worker, by which the site works offline. On the first visit it saves what the page has loaded
+ * before, on any other the whole release. Never rejects: without a worker the site needs the network, and no more.
  */
 export async function registerWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   try {
-    const { controller, ready } = navigator.serviceWorker
+    const isFirstVisit = !navigator.serviceWorker.controller
     await navigator.serviceWorker.register(fileHref(WORKER_FILE))
-    const { active } = await ready
-    if (!controller) active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: shownAddresses() } })
+    await (isFirstVisit ? saveLoaded() : saveRelease())
   } catch (error) {
     console.warn('The site will not work offline:', error)
   }
 }
 
-function shownAddresses(): string[] {
-  const images = [...document.images].map(({ currentSrc }) => currentSrc).filter(Boolean)
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
-  return [window.location.href, ...images, ...loaded.filter(isOfAttackers)]
+/**
+ * Saves the whole release, once there is a service worker: from then on every raid works offline. Never rejects:
+ * `registerWorker` tells of a browser that refuses.
+ */
+export async function saveRelease(): Promise<void> {
+  if ('serviceWorker' in navigator) await send({ type: SAVE_RELEASE }).catch(() => undefined)
 }
 
-function isOfAttackers(address: string): boolean {
-  return address.startsWith(`${window.location.origin}${fileHref(ATTACKERS_FOLDER)}/`)
+function saveLoaded(): Promise<void> {
+  return send({ type: SAVE_ADDRESSES, payload: { urlsToCache: loadedAddresses() } })
+}
+
+async function send(message: object) {
+  const { active } = await navigator.serviceWorker.ready
+  active?.postMessage(message)
+}
+
+// An image that is still on its way is not among the resources.
+function loadedAddresses(): string[] {
+  const images = [...document.images].map(({ currentSrc }) => currentSrc).filter(Boolean)
+  const resources = performance.getEntriesByType('resource').map(({ name }) => name)
+  return [...new Set([window.location.href, ...images, ...resources])]
 }

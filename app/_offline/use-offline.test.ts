@@ -1,17 +1,16 @@
 import { act, renderHook } from '@testing-library/react'
-import { liveRaidModule } from '@/app/_live/live-raid-module'
-import { registerWorker } from './register-worker'
+import { liveRaidPart } from '@/app/_live/live-raid-part'
+import { registerWorker, saveRelease } from './register-worker'
 import { useOffline } from './use-offline'
 
-jest.mock('@/app/_live/live-raid-module', () => ({ liveRaidModule: { load: jest.fn() } }))
-jest.mock('./register-worker', () => ({ registerWorker: jest.fn() }))
+jest.mock('@/app/_live/live-raid-part', () => ({ liveRaidPart: { useIfLoaded: jest.fn() } }))
+jest.mock('./register-worker', () => ({ registerWorker: jest.fn(), saveRelease: jest.fn() }))
 jest.mock('@/app/_ui/when-idle', () => ({ whenIdle: runAtOnce }))
 
-const loading = jest.mocked(liveRaidModule.load)
+const loaded = jest.mocked(liveRaidPart.useIfLoaded)
 
 beforeEach(() => {
-  jest.clearAllMocks()
-  loading.mockResolvedValue(undefined)
+  jest.resetAllMocks()
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' })
 })
 
@@ -27,25 +26,32 @@ function runAtOnce(task: () => void) {
 
 const open = () => act(async () => renderHook(useOffline))
 
-it('registers the worker', async () => {
+/** The page renders once more, with the data of all raids. */
+function load({ rerender }: Awaited<ReturnType<typeof open>>) {
+  loaded.mockReturnValue({ TierComparison: () => null, watchRaid: () => undefined })
+  rerender()
+}
+
+test('a page that is only read registers the worker, and saves no more than itself', async () => {
   await open()
   expect(registerWorker).toHaveBeenCalledTimes(1)
+  expect(saveRelease).not.toHaveBeenCalled()
 })
 
-it('waits until the page has all that it needs itself', async () => {
-  loading.mockReturnValue(new Promise(() => undefined))
-  await open()
-  expect(registerWorker).not.toHaveBeenCalled()
+test('the whole release is saved once the data of all raids is there', async () => {
+  load(await open())
+  expect(saveRelease).toHaveBeenCalledTimes(1)
 })
 
-it('does nothing under next dev', async () => {
-  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' })
-  await open()
+test.each([
+  ['under next dev', () => jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' })],
+  [
+    'under Save-Data',
+    () => Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } }),
+  ],
+])('nothing is saved %s', async (_, setUp) => {
+  setUp()
+  load(await open())
   expect(registerWorker).not.toHaveBeenCalled()
-})
-
-it('does nothing under Save-Data', async () => {
-  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } })
-  await open()
-  expect(registerWorker).not.toHaveBeenCalled()
+  expect(saveRelease).not.toHaveBeenCalled()
 })

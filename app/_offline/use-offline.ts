@@ -1,19 +1,24 @@
 import { useEffect } from 'react'
-import { liveRaidModule } from '@/app/_live/live-raid-module'
+import { liveRaidPart } from '@/app/_live/live-raid-part'
 import { prefersReducedData } from '@/app/_ui/prefers-reduced-data'
 import { whenIdle } from '@/app/_ui/when-idle'
-import { registerWorker } from './register-worker'
+import { registerWorker, saveRelease } from './register-worker'
 
 /**
- * Makes the site work offline, once the page is quiet and has all that it needs itself: what is precached was then
- * loaded already, and comes from the browser's cache. `next dev` has no service worker.
+ * Makes the site work offline: once the page is quiet, what it has loaded itself, and once the visitor has chosen something
+ * or is about to, all of it. Most of that comes from the browser's own cache. Nothing under Save-Data; `next dev` has no
+ * service worker.
  */
 export function useOffline() {
+  const knowsAllRaids = liveRaidPart.useIfLoaded() !== undefined
   useEffect(() => {
-    if (process.env.NODE_ENV !== 'production' || prefersReducedData()) return
-    return whenIdle(async () => {
-      await liveRaidModule.load()
-      whenIdle(registerWorker)
-    })
+    if (isWanted()) return whenIdle(registerWorker)
   }, [])
+  useEffect(() => {
+    if (knowsAllRaids && isWanted()) return whenIdle(saveRelease)
+  }, [knowsAllRaids])
+}
+
+function isWanted(): boolean {
+  return process.env.NODE_ENV === 'production' && !prefersReducedData()
 }

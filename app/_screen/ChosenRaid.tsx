@@ -1,5 +1,5 @@
 import { CompareTiers } from '@/app/_live/CompareTiers'
-import { liveRaidModule } from '@/app/_live/live-raid-module'
+import { liveRaidPart } from '@/app/_live/live-raid-part'
 import { ServiceNotice } from '@/app/_live/ServiceNotice'
 import { useRaid } from '@/app/_live/use-raid'
 import { RaidSections } from '@/app/_raid/RaidSections'
@@ -15,15 +15,24 @@ interface Props {
   prerendered: Selection
   /** The raid of the prerendered page, where it is the chosen one. */
   raid: RaidView | undefined
+  /** The raid of the page, whatever is chosen. */
+  pageRaid: RaidView | undefined
 }
 
 /** The raid that the address names, and links to its neighbours. One tree for a prerendered raid and a chosen one. */
-export function ChosenRaid({ path, selection, prerendered, raid }: Props) {
+export function ChosenRaid({ path, selection, prerendered, raid, pageRaid }: Props) {
   const { view, missing, askAgain } = useRaid(selection, prerendered, raid)
+  // While the chosen raid is loaded, the raid of the page is hidden, not removed: what is opened and filtered in it stays so.
+  const shown = view ?? pageRaid
   return (
     <>
       <RaidNavigation selection={selection} />
-      {view ? <RaidSections raid={view} /> : <WhenLoaded part={liveRaidModule}>{() => null}</WhenLoaded>}
+      {!view && <WhenLoaded part={liveRaidPart}>{() => null}</WhenLoaded>}
+      {shown && (
+        <div hidden={!view}>
+          <RaidSections raid={shown} />
+        </div>
+      )}
       <ServiceNotice missing={missing} onTryAgain={askAgain} />
       <CompareTiers key={path} selection={selection} />
     </>

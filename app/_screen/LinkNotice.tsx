@@ -6,7 +6,7 @@ import { isUnderstood, type LinkReading, pathOf, readPath } from '@/lib/raid/dee
 import { raidTitle } from '@/lib/raid/raid-title'
 import styles from './LinkNotice.module.css'
 
-const linkNoticePart = lazyPart('What a link may mean', () => import('./link-notice-part'))
+const linkNoticePart = lazyPart('What a link may mean', () => import('@/lib/links/link-notice'))
 
 interface Props {
   /** Without base path. */

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { RaidsToChoose } from '@/app/_finder/RaidsToChoose'
-import { usePreloadedLiveRaid } from '@/app/_live/live-raid-module'
+import { loadOnIntent } from '@/app/_live/load-on-intent'
 import { currentPath, goTo, useHasMoved, usePath } from '@/app/_navigation/address-bar'
 import { useSettledAddress } from '@/app/_navigation/use-settled-address'
 import { deleteLegacyCache } from '@/app/_offline/legacy-cache'
@@ -47,7 +47,6 @@ function Frame({ page, children }: Props) {
   const prerendered = useMemo(() => parsePath(page.path) ?? NOTHING_CHOSEN, [page.path])
   const isPrerendered = pathOf(selection) === pathOf(prerendered)
   const raid = isPrerendered ? page.raid : undefined
-  usePreloadedLiveRaid()
   useOffline()
   useSettledAddress()
   useEffect(markAsStarted, [])
@@ -62,7 +61,7 @@ function Frame({ page, children }: Props) {
     goTo(pathOf(choose(parsePath(currentPath()) ?? NOTHING_CHOSEN, part, value)))
 
   return (
-    <div className={styles.screen} data-type={selection.teraType}>
+    <div className={styles.screen} data-type={selection.teraType} {...loadOnIntent}>
       <DocumentHead path={path} selection={selection} />
       <a className={styles.skip} href="#content">
         Skip to content
@@ -74,7 +73,13 @@ function Frame({ page, children }: Props) {
       <main id="content" tabIndex={-1} className={styles.content}>
         <LinkNotice path={path} />
         {selection.boss ? (
-          <ChosenRaid path={path} selection={selection} prerendered={prerendered} raid={raid} />
+          <ChosenRaid
+            path={path}
+            selection={selection}
+            prerendered={prerendered}
+            raid={raid}
+            pageRaid={page.raid}
+          />
         ) : (
           <RaidsToChoose
             path={path}

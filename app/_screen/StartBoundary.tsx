@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** In the page's own form: the address of a link may be settled meanwhile. */
-const OPENED_AT = ownPathNow()
+const OPENED_AT = canonicalPathNow()
 
 /**
  * Keeps a page readable when its program throws, for example where the browser lacks or refuses something. Without a
@@ -24,12 +24,12 @@ const OPENED_AT = ownPathNow()
 export function StartBoundary({ path, content, children }: Props) {
   function notStarted() {
     // Once another raid was chosen, the address names that one.
-    if (ownPathNow() !== OPENED_AT) return <NotStarted title={SITE_TITLE} />
+    if (canonicalPathNow() !== OPENED_AT) return <NotStarted title={SITE_TITLE} />
     return <NotStarted title={documentTitle(parsePath(path) ?? NOTHING_CHOSEN)}>{content}</NotStarted>
   }
   return <ErrorBoundary fallbackRender={notStarted}>{children}</ErrorBoundary>
 }
 
-function ownPathNow(): string | undefined {
+function canonicalPathNow(): string | undefined {
   return globalThis.location && canonicalPath(linkedPath(globalThis.location))
 }

@@ -12,13 +12,13 @@ interface Props<Module> {
 
 /** What needs a part of the program that is loaded later. Loads it, waits for it, and says so where it cannot be loaded. */
 export function WhenLoaded<Module>({ part, children }: Props<Module>) {
-  const { module, failed, again } = part.use()
+  const { module, failed, retry } = part.use()
   if (module) return children(module)
   if (!failed) return <Loading />
   return (
     <div className={styles.failed} role="alert">
       <p>{NOT_SAVED}</p>
-      <PlainButton onClick={again}>Try again</PlainButton>
+      <PlainButton onClick={retry}>Try again</PlainButton>
     </div>
   )
 }

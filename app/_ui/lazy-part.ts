@@ -9,16 +9,15 @@ interface State<Module> {
 export interface LazyPart<Module> {
   /** Starts the loading; never rejects. Does nothing where it has started. */
   readonly load: () => Promise<void>
-  /** What has arrived by now, without waiting. */
-  readonly loaded: () => Module | undefined
-  /** Follows the loading, and starts it. `again` tries once more after a failure. */
-  readonly use: () => State<Module> & { readonly again: () => void }
+  /** Follows the loading, and starts it. `retry` tries once more after a failure. */
+  readonly use: () => State<Module> & { readonly retry: () => void }
   /** Follows the loading, whoever starts it. */
   readonly useIfLoaded: () => Module | undefined
 }
 
 /**
- * Makes a part of the program one that is loaded when it is needed, once for all who need it.
+ * Makes a part of the program one that is loaded when it is needed, once for all who need it. `React.lazy` keeps a load
+ * that failed, and so could not try again.
  *
  * @param name what the console calls it where it cannot be loaded
  */
@@ -39,14 +38,14 @@ export function lazyPart<Module>(name: string, importModule: () => Promise<Modul
     return loading
   }
 
-  function again() {
+  function retry() {
     change({ failed: false })
     load()
   }
 
   function change(next: State<Module>) {
     state = next
-    for (const listener of listeners) listener()
+    for (const notify of listeners) notify()
   }
 
   function subscribe(listener: () => void): () => void {
@@ -56,12 +55,11 @@ export function lazyPart<Module>(name: string, importModule: () => Promise<Modul
 
   return {
     load,
-    loaded: () => state.module,
     use: () => {
       useEffect(() => {
         load()
       }, [])
-      return { ...useSyncExternalStore(subscribe, () => state, getNothing), again }
+      return { ...useSyncExternalStore(subscribe, () => state, getNothing), retry }
     },
     useIfLoaded: () => useSyncExternalStore(subscribe, () => state, getNothing).module,
   }

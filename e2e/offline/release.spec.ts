@@ -73,7 +73,7 @@ test.describe('a new release', () => {
     await expect(later.locator('html')).toHaveAttribute('data-release', 'next')
     expect(await cachesOf(later)).toEqual(expect.arrayContaining(others))
     expect(await cachesOf(later)).not.toContain(oldPages)
-    const scripts = await precachedScripts(later, `${site.url}/`)
+    const scripts = await precached(later, `${site.url}/`, /[^/]+\.js$/)
     expect(scripts.length).toBeGreaterThan(5)
     expect(scripts.filter((name) => !name.endsWith('-next.js'))).toEqual([])
 
@@ -84,25 +84,52 @@ test.describe('a new release', () => {
   })
 })
 
-test('a worker is not installed with the page of another release', async ({ page, site }, testInfo) => {
-  const half = testInfo.outputPath('half')
-  await makeNextRelease(EXPORT, half)
+test('a release is not saved with the shell of another one', async ({ page, context, site }, testInfo) => {
+  const [next, half] = [testInfo.outputPath('next'), testInfo.outputPath('half')]
+  await makeNextRelease(EXPORT, next)
   // Half published: the pages are new, the worker is old, and the files of both are there.
-  for (const path of ['_next', WORKER_FILE])
+  await cp(next, half, { recursive: true })
+  for (const path of ['_next', 'manifest.webmanifest', WORKER_FILE])
     await cp(join(EXPORT, path), join(half, path), { recursive: true })
   site.publish(half)
   await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('data-started')
+  await page.getByRole('combobox').first().focus()
   await expect.poll(() => site.asked).toContain('/index.html')
-  const isRegistered = async () => Boolean(await navigator.serviceWorker.getRegistration())
-  await expect.poll(() => page.evaluate(isRegistered)).toBe(false)
+  site.publish(next)
+  await openNext(context)
+  expect(await precached(page, `${site.url}/`, /index\.html/)).toHaveLength(1)
 })
+
+test('a worker does not take over with the shell of another release', async ({ page, site }, testInfo) => {
+  const [next, half] = [testInfo.outputPath('next'), testInfo.outputPath('half')]
+  await makeNextRelease(EXPORT, next)
+  await visit(page, '/')
+  // Half published: the worker is new, the shell is old, and the files of both are there.
+  for (const path of ['index.html', 'icon.svg', '_next'])
+    await cp(join(EXPORT, path), join(half, path), { recursive: true })
+  for (const path of ['_next', WORKER_FILE]) await cp(join(next, path), join(half, path), { recursive: true })
+  site.publish(half)
+  await page.goto('/')
+  await expect.poll(() => site.asked.filter((path) => path === '/index.html')).toHaveLength(2)
+  await expect.poll(() => page.evaluate(isInstalling)).toBe(false)
+  expect(await page.evaluate(hasWaitingWorker)).toBe(false)
+  expect(await precached(page, `${site.url}/`, /index\.html/)).toHaveLength(1)
+})
+
+async function isInstalling() {
+  return Boolean((await navigator.serviceWorker.getRegistration())?.installing)
+}
+
+async function hasWaitingWorker() {
+  return Boolean((await navigator.serviceWorker.getRegistration())?.waiting)
+}
 
 /** Opens the new release in another tab, and waits until its worker is ready to take over. */
 async function openNext(context: BrowserContext): Promise<Page> {
   const next = await context.newPage()
   await next.goto('/')
   await expect(next.locator('html')).toHaveAttribute('data-release', 'next')
-  const hasWaitingWorker = async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting)
   await expect.poll(() => next.evaluate(hasWaitingWorker)).toBe(true)
   return next
 }
@@ -111,10 +138,14 @@ function cachesOf(page: Page): Promise<string[]> {
   return page.evaluate(() => caches.keys())
 }
 
-function precachedScripts(page: Page, scope: string): Promise<string[]> {
+/** What fits a pattern of each precached address. */
+function precached(page: Page, scope: string, pattern: RegExp): Promise<string[]> {
   const { precache } = cacheNames('any', scope)
-  return page.evaluate(async (name) => {
-    const requests = await (await caches.open(name)).keys()
-    return requests.flatMap(({ url }) => /[^/]+\.js$/.exec(url) ?? [])
-  }, precache)
+  return page.evaluate(
+    async ([name, wanted]) => {
+      const requests = await (await caches.open(name)).keys()
+      return requests.flatMap(({ url }) => wanted.exec(url) ?? [])
+    },
+    [precache, pattern] as const,
+  )
 }

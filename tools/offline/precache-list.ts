@@ -18,7 +18,8 @@ const WITH_SHELL = ['icon.svg', 'manifest.webmanifest']
 const HASHED_FILES = '_next/static/chunks'
 
 /**
- * The files of a finished export that make the whole site work offline, in a fixed order.
+ * The files of a finished export that make the whole site work offline, in a fixed order: the shell, which needs the others,
+ * comes last.
  * Throws when one that the shell needs would be missing.
  */
 export async function precacheList(directory: string): Promise<PrecachedFile[]> {
@@ -26,7 +27,7 @@ export async function precacheList(directory: string): Promise<PrecachedFile[]> 
   const hashed = await hashedFiles(directory, legacyScriptsOfPage(shell))
   if (!isOwnPage(shell, (address) => hashed.some((path) => isAt(path, address))))
     throw new Error(`${join(directory, SHELL)} needs scripts or styles that would not be precached`)
-  const named = [SHELL, ...WITH_SHELL.filter((path) => existsSync(join(directory, path)))]
+  const named = [...WITH_SHELL.filter((path) => existsSync(join(directory, path))), SHELL]
   return [
     ...hashed.map((url) => ({ url, revision: null })),
     ...(await Promise.all(

@@ -51,8 +51,8 @@ it('precaches the shell, the icon, styles, and scripts that are loaded later, bu
     '_next/static/chunks/1a.css',
     '_next/static/chunks/lazy-4d.js',
     '_next/static/chunks/main-2b.js',
-    'index.html',
     'icon.svg',
+    'index.html',
   ])
 })
 

@@ -1,6 +1,7 @@
 import { ExpirationPlugin, NetworkFirst, Route, type SerwistPlugin } from 'serwist'
 import { pageKey } from '@/lib/offline/page-key'
-import { type Has, keepOwnPages } from './keep-own'
+import { keepOwnPages } from './keep-own-pages'
+import type { ReleaseFiles } from './release-files'
 
 /** How many visited pages are kept. One is some 25 kB. */
 const MOST_PAGES = 60
@@ -14,11 +15,15 @@ const PATIENCE = 4
  *
  * @param shell what answers for a page that was never visited
  */
-export function pageRoute(cacheName: string, has: Has, shell: () => Promise<Response | undefined>): Route {
+export function pageRoute(
+  cacheName: string,
+  files: ReleaseFiles,
+  shell: () => Promise<Response | undefined>,
+): Route {
   const visited = ({ url }: Request) => caches.match(pageKey(url), { cacheName })
   const plugins: SerwistPlugin[] = [
     { cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url) },
-    keepOwnPages(has),
+    keepOwnPages(files),
     new ExpirationPlugin({ maxEntries: MOST_PAGES, maxAgeFrom: 'last-used', purgeOnQuotaError: true }),
     {
       cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse ?? shell(),

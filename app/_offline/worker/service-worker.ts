@@ -1,11 +1,11 @@
-import { type PrecacheEntry, Serwist } from 'serwist'
+import { type FetchDidSucceedCallbackParam, type PrecacheEntry, Serwist } from 'serwist'
 import { cacheNames } from '@/lib/offline/cache-names'
+import { SAVE_RELEASE } from '@/lib/offline/worker-messages'
 import { attackersRoute } from './attackers-route'
 import { deleteOutdatedCaches } from './delete-outdated-caches'
 import { imageRoute } from './image-route'
-import { keepOwnPrecache } from './keep-own'
 import { pageRoute } from './page-route'
-import { precache } from './precache'
+import { releaseFiles } from './release-files'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -23,7 +23,7 @@ const serwist = new Serwist({
   precacheEntries: PRECACHED,
   precacheOptions: {
     cacheName: names.precache,
-    plugins: [keepOwnPrecache(has)],
+    plugins: [{ fetchDidSucceed: saveFetched }],
     // The root is a page like the others: the network is asked first.
     directoryIndex: null,
     cleanURLs: false,
@@ -31,17 +31,31 @@ const serwist = new Serwist({
   clientsClaim: true,
   navigationPreload: true,
 })
-serwist.registerRoute(pageRoute(names.pages, has, () => serwist.matchPrecache(SHELL)))
+const files = releaseFiles(serwist)
+serwist.registerRoute(pageRoute(names.pages, files, () => serwist.matchPrecache(SHELL)))
 serwist.registerRoute(imageRoute(names.images, scope))
 serwist.registerRoute(attackersRoute(names.attackers, scope))
 
 // Without `skipWaiting`, which would take its files away from an open page.
-self.addEventListener('install', (event) => event.waitUntil(precache(serwist, event)))
+self.addEventListener('install', (event) => event.waitUntil(install()))
 self.addEventListener('activate', serwist.handleActivate)
 self.addEventListener('activate', (event) => event.waitUntil(deleteOutdatedCaches(names, scope)))
 self.addEventListener('fetch', serwist.handleFetch)
 self.addEventListener('message', serwist.handleCache)
+self.addEventListener('message', (event) => {
+  if (event.data.type === SAVE_RELEASE) event.waitUntil(files.saveAll())
+})
 
-function has(address: string): boolean {
-  return serwist.getPrecacheKeyForUrl(address) !== undefined
+/**
+ * Saves nothing on the first visit, whose visitor may only read one page. A worker that takes over from another has all of
+ * its release: when a file fails, it is not installed, and the next visit tries again.
+ */
+async function install() {
+  if (self.registration.active) await files.saveAll()
+}
+
+/** Saves a file of the release that a page asks for before the release is saved. */
+async function saveFetched({ event, request, response }: FetchDidSucceedCallbackParam) {
+  event.waitUntil(files.save([request.url]))
+  return response
 }

@@ -1,0 +1,3 @@
+/** What `liveRaidPart` loads: as one, since its modules share nearly all of their weight. */
+export { TierComparison } from './TierComparison'
+export { watchRaid } from './watch-raid'

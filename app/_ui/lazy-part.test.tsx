@@ -1,0 +1,51 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expectConsoleError } from '@/testing/console/expect-console-error'
+import { lazyPart } from './lazy-part'
+import { WhenLoaded } from './WhenLoaded'
+
+const importModule = jest.fn<Promise<{ text: string }>, []>()
+
+beforeEach(() => importModule.mockReset().mockResolvedValue({ text: 'All raids' }))
+
+test('a part is imported once, however often it is asked for', async () => {
+  const part = lazyPart('The part', importModule)
+  await Promise.all([part.load(), part.load()])
+  await part.load()
+  expect(importModule).toHaveBeenCalledTimes(1)
+})
+
+test('what needs a part loads it, and shows once it has come', async () => {
+  const part = lazyPart('The part', importModule)
+  render(<WhenLoaded part={part}>{({ text }) => text}</WhenLoaded>)
+  expect(screen.getByRole('status')).toHaveTextContent('Loading…')
+  expect(await screen.findByText('All raids')).toBeInTheDocument()
+})
+
+test('a part that was loaded ahead shows at once', async () => {
+  const part = lazyPart('The part', importModule)
+  await part.load()
+  render(<WhenLoaded part={part}>{({ text }) => text}</WhenLoaded>)
+  expect(screen.getByText('All raids')).toBeInTheDocument()
+})
+
+test('a part that could not be loaded says so, and can be tried again', async () => {
+  expectConsoleError(/^The part could not be loaded: TypeError/)
+  importModule.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const part = lazyPart('The part', importModule)
+  render(<WhenLoaded part={part}>{({ text }) => text}</WhenLoaded>)
+  expect(await screen.findByRole('alert')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('All raids')).toBeInTheDocument()
+})
+
+test('who only follows a part does not load it', async () => {
+  const part = lazyPart('The part', importModule)
+  function Follower() {
+    return part.useIfLoaded()?.text ?? 'Nothing yet'
+  }
+  render(<Follower />)
+  expect(importModule).not.toHaveBeenCalled()
+  await act(part.load)
+  expect(screen.getByText('All raids')).toBeInTheDocument()
+})

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { holdLaterScripts } from '@/e2e/fixtures/held-scripts'
+import type { RaidScreen } from '@/e2e/fixtures/raid-screen'
+import { expect, test } from '@/e2e/fixtures/test'
+
+const FAIRY_GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
+
+test.use({ hasTouch: true, viewport: { width: 390, height: 640 } })
+
+/** Opens a page, and gives the scripts that it has asked for since it is started. */
+async function open(page: Page, path: string): Promise<readonly string[]> {
+  const asked: string[] = []
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await expect(page.locator('html')).toHaveAttribute('data-started')
+  page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()))
+  return asked
+}
+
+for (const [what, path, act] of [
+  ['a control is pointed at', FAIRY_GARCHOMP, ({ creature }: RaidScreen) => creature.hover()],
+  ['a control is focused', FAIRY_GARCHOMP, ({ teraType }: RaidScreen) => teraType.focus()],
+  ['a control is touched', FAIRY_GARCHOMP, ({ region }: RaidScreen) => region.tap()],
+  [
+    'a link to a raid is pointed at',
+    FAIRY_GARCHOMP,
+    ({ page }: RaidScreen) => page.getByRole('link', { name: '5★ Garchomp' }).hover(),
+  ],
+  [
+    'a comparison is pointed at',
+    FAIRY_GARCHOMP,
+    ({ page }: RaidScreen) => page.getByText('Compare 5★ and 6★').hover(),
+  ],
+  [
+    'the title is focused',
+    FAIRY_GARCHOMP,
+    ({ page }: RaidScreen) => page.getByRole('link', { name: 'Tera Raid Info' }).focus(),
+  ],
+  ['the search box is focused', '/', ({ search }: RaidScreen) => search.focus()],
+] as const) {
+  test(`when ${what}, the part of the program that it needs is loaded`, async ({ page, raidScreen }) => {
+    const asked = await open(page, path)
+    expect(asked).toEqual([])
+    await act(raidScreen)
+    await expect.poll(() => asked.length).toBeGreaterThan(0)
+  })
+}
+
+test('a raid that is chosen while that part is loaded shows once it has come', async ({
+  page,
+  raidScreen,
+}) => {
+  const release = await holdLaterScripts(page, FAIRY_GARCHOMP)
+  await page.goto(FAIRY_GARCHOMP)
+  await raidScreen.creature.focus()
+  await raidScreen.creature.selectOption('Dragonite')
+  await raidScreen.teraType.selectOption('Steel')
+  await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeVisible()
+  release()
+  await expect(raidScreen.boss).toHaveText('Dragonite')
+  await expect(page).toHaveURL('/tera-raid-info/6/Paldea/Dragonite/Steel/')
+})
+
+test('under Save-Data only a choice loads it', async ({ page, raidScreen }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  const asked = await open(page, FAIRY_GARCHOMP)
+  await raidScreen.creature.hover()
+  await raidScreen.creature.focus()
+  await page.getByRole('link', { name: 'Tera Raid Info' }).hover()
+  expect(asked).toEqual([])
+  await raidScreen.creature.selectOption('Dragonite')
+  await expect(raidScreen.boss).toHaveText('Dragonite')
+})
