@@ -25,7 +25,7 @@ describe('a wrong record stops the build', () => {
   })
 })
 
-test('right records come through as they are', () => {
+test('valid records are returned unchanged', () => {
   const records = [{ name: 'Ditto', info: { level: 75 } }]
   expect(parseRecords('data/bosses.json', schema, records)).toEqual(records)
 })

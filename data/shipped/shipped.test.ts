@@ -57,7 +57,7 @@ test('a move that never misses has accuracy 100 like any other, so the supplemen
   expect(supplement.neverMiss).not.toContain('surf')
 })
 
-test('the supplement knows of generation 9 what learnsets that end at 8 cannot', () => {
+test('the supplement has the learnsets of generation 9, which the service lacks', () => {
   expect(supplement.generationNine.abomasnow?.snowscape).toEqual({ method: 'TM', generation: 9 })
   expect(supplement.generationNine.kingambit?.kowtowcleave).toEqual({
     method: 'level up',

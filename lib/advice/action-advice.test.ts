@@ -57,7 +57,7 @@ describe('advice on named raids', () => {
     })
   })
 
-  test('6★ Garchomp resets once before its shield, at 90% HP, and once behind it; each advice stands once', () => {
+  test('6★ Garchomp resets once before its shield, at 90% HP, and once with its shield up; no advice repeats', () => {
     expect(adviceOf({ tier: '6', name: 'Garchomp' })).toEqual({
       '90% HP: Stats & Status Reset': OWN_RESET,
       '75% Time: Reduce Tera Orb Charge': ORB,

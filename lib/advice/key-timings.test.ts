@@ -31,11 +31,11 @@ test('6★ Duraludon sets Stealth Rock at the start', () => {
   expect(linesOf('6', 'Duraludon')[0]).toMatch(/^Uses Stealth Rock at the start\./)
 })
 
-test('5★ Eelektross uses Thunder Wave twice at 75% HP, which is said once', () => {
+test('5★ Eelektross uses Thunder Wave twice at 75% HP, which is listed once', () => {
   expect(linesOf('5', 'Eelektross')[0]).toBe('0:45 in: uses Ion Deluge. Uses Thunder Wave at 75% HP.')
 })
 
-test('a boss without actions has its shield alone, at the time of its tier', () => {
+test('a boss without actions has only its shield, by the time limit of its tier', () => {
   const shieldOf = (tier: Tier) => keyTimings({ tier, schedule: [], shield: SHIELD })
   expect(shieldOf('5')).toEqual([
     'Shield at 50% HP or 3:30 in; then status moves fail: have your Tera Orb charged.',
@@ -45,13 +45,13 @@ test('a boss without actions has its shield alone, at the time of its tier', () 
   ])
 })
 
-test('what fires later than the first quarter is no opening', () => {
+test('actions after the first quarter are not in the opening', () => {
   const late = { type: 'HP', threshold: 74, action: 'Uses Spore' } as const
   const early = { type: 'HP', threshold: 75, action: 'Uses Taunt' } as const
   expect(keyTimings({ tier: '6', schedule: [early, late], shield: SHIELD })[0]).toBe('Uses Taunt at 75% HP.')
 })
 
-test('of an eventful opening three are named', () => {
+test('a long opening lists its first three actions', () => {
   const schedule = [100, 95, 90, 85].map(
     (threshold) => ({ type: 'HP', threshold, action: 'Uses Snarl' }) as const,
   )
@@ -60,7 +60,7 @@ test('of an eventful opening three are named', () => {
   )
 })
 
-test('no raid has more than three lines, nor one of more than 110 characters, nor a time beyond its limit', () => {
+test('no raid has more than three lines, a line over 110 characters, or a time beyond its limit', () => {
   for (const tier of TIERS) {
     for (const boss of rosters[tier]) {
       const lines = keyTimings({ tier, schedule: actionSchedule(boss.info.actions), shield: boss.shield })

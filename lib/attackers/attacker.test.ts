@@ -39,7 +39,7 @@ const FILE: AttackersFile = {
 
 const [metagross, weezing] = attackersAgainst(FILE, 'Fairy')
 
-test('an attacker is read with its figures as percent of the boss’s HP, and how many hits finish it', () => {
+test('an attacker is read with its damage in percent of the boss’s HP, and its hits to a KO', () => {
   expect(metagross).toMatchObject({
     creature: 'Metagross',
     ability: 'Clear Body',
@@ -54,7 +54,7 @@ test('an attacker is read with its figures as percent of the boss’s HP, and ho
   expect(metagross?.damage).toBeCloseTo(9.3, 2)
 })
 
-test('what does nothing to it, and what it cannot have, are read by name', () => {
+test('immunities to moves and statuses are read by name', () => {
   expect(weezing).toMatchObject({ immuneTo: ['Earthquake'], resists: ['burn'], worstMove: undefined })
 })
 
@@ -63,12 +63,12 @@ test('against a Tera type without attackers there are none', () => {
   expect(attackersAgainst(FILE, 'Bug')).toEqual([])
 })
 
-test('the reason for its place is one line', () => {
+test('damage dealt and taken are one line', () => {
   expect(metagross && reasonText(metagross)).toBe('Steel, 9.3% per hit; takes up to 58% (Earthquake)')
   expect(weezing && reasonText(weezing)).toBe('Poison, 7.0% per hit; takes no damage')
 })
 
-test('its notes say how to bring it', () => {
+test('the notes have accuracy, Tera type, ability, hits to a KO and immunities', () => {
   expect(metagross && noteTexts(metagross)).toEqual([
     'Tera Steel',
     'Clear Body',
@@ -83,7 +83,7 @@ test('its notes say how to bring it', () => {
   ])
 })
 
-test('a file is accepted as it is made', () => {
+test('a valid file is accepted', () => {
   expect(attackersFileSchema.safeParse(FILE).data).toEqual(FILE)
 })
 
@@ -95,6 +95,6 @@ test.each([
   ['a type beyond the 18', { ...FILE, attacks: { ...FILE.attacks, type: [18, 0] } }],
   ['a Tera type missing', { ...FILE, raids: FILE.raids.slice(1) }],
   ['no HP', { ...FILE, hp: 0 }],
-])('a file is refused with %s', (_, file) => {
+])('a file is rejected with %s', (_, file) => {
   expect(attackersFileSchema.safeParse(file).success).toBe(false)
 })

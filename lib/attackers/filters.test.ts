@@ -26,21 +26,21 @@ const ALL = [weezing, gengar, weezingSpecial]
 
 const anyone = () => true
 
-test('nothing is left out before anything is chosen, but each creature is listed once, with its better attack', () => {
+test('without filters each creature is listed once, with its better attack', () => {
   expect(filteredAttackers(ALL, ALL_ATTACKERS, anyone)).toEqual([weezing, gengar])
 })
 
-test('of a category only its attacks count', () => {
+test('a category filter counts only its attacks', () => {
   expect(filteredAttackers(ALL, { ...ALL_ATTACKERS, category: 'special' }, anyone)).toEqual([
     weezingSpecial,
     gengar,
   ])
 })
 
-test('only safe ones are those that take less than half at worst', () => {
+test('the safe filter keeps attackers whose worst hit is below 50%', () => {
   expect(filteredAttackers(ALL, { ...ALL_ATTACKERS, onlySafe: true }, anyone)).toEqual([weezing])
 })
 
-test('a creature that may not be listed is not', () => {
+test('a creature that is not allowed is left out', () => {
   expect(filteredAttackers(ALL, ALL_ATTACKERS, (creature) => creature !== 'Weezing')).toEqual([gengar])
 })

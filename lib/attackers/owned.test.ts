@@ -3,11 +3,11 @@ import { mergeOwned, NOTHING_OWNED, ownedText, parseOwned, toggleOwned } from '.
 
 const two = { creatures: new Set(['Weezing', 'Gengar']), hidesOthers: true }
 
-test('what is kept is read back', () => {
+test('stored text is parsed back', () => {
   expect(parseOwned(ownedText(two))).toEqual(two)
 })
 
-test('the same creatures are kept as the same text, in whatever order they came', () => {
+test('the same creatures give the same text in any order', () => {
   expect(ownedText(two)).toBe('{"creatures":["Gengar","Weezing"],"hidesOthers":true}')
 })
 
@@ -20,11 +20,11 @@ test.each([
   '{"creatures":[1],"hidesOthers":true}',
   '{"creatures":[]}',
   `{"creatures":["${'x'.repeat(51)}"],"hidesOthers":false}`,
-])('%j is nothing that was kept', (text) => {
+])('%j is rejected', (text) => {
   expect(parseOwned(text)).toBeUndefined()
 })
 
-test('no text whatever makes it fail', () => {
+test('parsing never throws', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       const owned = parseOwned(text)
@@ -33,14 +33,14 @@ test('no text whatever makes it fail', () => {
   )
 })
 
-test('a creature is owned, and then no longer', () => {
+test('toggling a creature twice removes it', () => {
   const once = toggleOwned(NOTHING_OWNED, 'Gengar')
   expect([...once.creatures]).toEqual(['Gengar'])
   expect(toggleOwned(once, 'Gengar')).toEqual(NOTHING_OWNED)
   expect(NOTHING_OWNED.creatures.size).toBe(0)
 })
 
-test('an import adds to what is owned, and hides nothing by itself', () => {
+test('an import adds creatures and does not change what is hidden', () => {
   const merged = mergeOwned({ creatures: new Set(['Abra']), hidesOthers: false }, two)
   expect(merged).toEqual({ creatures: new Set(['Abra', 'Weezing', 'Gengar']), hidesOthers: false })
 })

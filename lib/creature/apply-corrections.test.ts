@@ -8,7 +8,7 @@ function correction(field: string, value: string | number | { name: string }[]) 
   return { key: 'seviper', field, value, reason: 'a test', source: 'a test' }
 }
 
-test('a field is corrected where it stands, and no other', () => {
+test('only the corrected field changes', () => {
   const result = applyCorrections(answer, 'getPokemon', [
     correction('baseStats.attack', 100),
     correction('types', [{ name: 'Dark' }]),
@@ -18,7 +18,7 @@ test('a field is corrected where it stands, and no other', () => {
   })
 })
 
-test('what an answer lacks is not made up', () => {
+test('a missing field is not added', () => {
   const speed = [correction('baseStats.speed', 65)]
   expect(applyCorrections(answer, 'getPokemon', speed)).toEqual(answer)
   expect(applyCorrections({ getPokemon: null }, 'getPokemon', speed)).toEqual({ getPokemon: null })

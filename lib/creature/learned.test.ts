@@ -11,7 +11,7 @@ const worstFirst: LearnWay[] = [
 ]
 
 test.each(worstFirst.slice(1).map((better, position) => [worstFirst[position], better] as const))(
-  'after %j comes the better %j, whichever is told of first',
+  '%j loses to %j in either order',
   (worse, better) => {
     const ways = [worse, better].flatMap((way) => (way ? [['crunch', way] as const] : []))
     expect(bestWays(ways)).toEqual({ crunch: better })

@@ -27,7 +27,7 @@ test.each<[LearnWay, string]>([
   expect(learnNote(way)).toBe(note)
 })
 
-test('generation 9 goes before what the service knows', () => {
+test('generation 9 goes before the learnsets of the service', () => {
   const live = {
     ...shippedCreature('abomasnow'),
     learned: { snowscape: { method: 'egg', generation: 8 } as const },
@@ -39,7 +39,7 @@ test('Stockpile of Dondozo is in no learnset: raid only', () => {
   expect(shippedNote('dondozo', 'stockpile')).toBe('Raid only')
 })
 
-test('Snowscape of Abomasnow is in no learnset of generations 3 to 8, and still not raid only', () => {
+test('Snowscape of Abomasnow is in no learnset of generations 3 to 8, but not raid only', () => {
   expect(shippedCreature('abomasnow').learned.snowscape).toBeUndefined()
   expect(shippedNote('abomasnow', 'snowscape')).toBe('TM')
 })

@@ -5,7 +5,7 @@ const { garchomp, dragonite, eelektross } = shippedCreatures
 const { surf } = shippedMoves
 if (!garchomp || !dragonite || !eelektross || !surf) throw new Error('a creature or move did not ship')
 
-describe('what an answer says goes before what shipped', () => {
+describe('answered values replace shipped ones', () => {
   test('of a creature', () => {
     const rebalanced = {
       ...garchomp,
@@ -26,7 +26,7 @@ describe('what an answer says goes before what shipped', () => {
   })
 })
 
-describe('what an answer leaves empty stays as it shipped', () => {
+describe('empty values keep the shipped ones', () => {
   test('descriptions of abilities', () => {
     const { first, hidden } = garchomp.abilities
     const silent = {
@@ -63,7 +63,7 @@ describe('what an answer leaves empty stays as it shipped', () => {
   })
 })
 
-test('without an answer it is what shipped, and an answer stands by itself where nothing did', () => {
+test('a missing side gives the other', () => {
   expect([mergeCreature(garchomp, undefined), mergeCreature(undefined, garchomp)]).toEqual([
     garchomp,
     garchomp,

@@ -22,7 +22,7 @@ describe('the type of a move', () => {
     expect(typeOf('ragingbull', { types: ['Fighting', 'Water'], teraType: 'Grass' })).toBe('Water')
   })
 
-  test('of Tera Blast is the Tera type once that is known, whatever the ability', () => {
+  test('of Tera Blast is the Tera type with any ability', () => {
     expect(typeOf('terablast', { types: ['Fairy'], ability: 'pixilate', teraType: 'Ghost' })).toBe('Ghost')
   })
 
@@ -34,19 +34,22 @@ describe('the type of a move', () => {
 })
 
 describe('super effective', () => {
-  test.each(['nightshade', 'seismictoss', 'counter', 'metalburst'])('%s is on nothing', (key) => {
-    expect(superEffectiveOn(move(key))).toEqual([])
-  })
+  test.each(['nightshade', 'seismictoss', 'counter', 'metalburst'])(
+    '%s is super effective against nothing',
+    (key) => {
+      expect(superEffectiveOn(move(key))).toEqual([])
+    },
+  )
 
-  test('Freeze-Dry is on Water besides the types that Ice beats', () => {
+  test('Freeze-Dry is super effective against Water and the types that are weak to Ice', () => {
     expect(superEffectiveOn(move('freezedry'))).toEqual(['Dragon', 'Flying', 'Grass', 'Ground', 'Water'])
   })
 
-  test('a status move is on nothing', () => {
+  test('a status move is super effective against nothing', () => {
     expect(superEffectiveOn(move('thunderwave'))).toEqual([])
   })
 
-  test('what several moves are super effective on names each type once, in alphabetical order', () => {
+  test('several moves give each type once, in alphabetical order', () => {
     expect(
       typeAdvantages([move('earthquake'), move('flamethrower'), move('earthquake'), move('counter')]),
     ).toEqual(['Bug', 'Electric', 'Fire', 'Grass', 'Ice', 'Poison', 'Rock', 'Steel'])

@@ -7,12 +7,12 @@ function moves(...keys: string[]): Move[] {
 }
 
 describe('the moves', () => {
-  test('stand by name, status moves after all others', () => {
+  test('are sorted by name, status moves last', () => {
     const listed = moveList(moves('swordsdance', 'outrage', 'leer', 'earthquake')).map(({ name }) => name)
     expect(listed).toEqual(['Earthquake', 'Outrage', 'Leer', 'Swords Dance'])
   })
 
-  test('stand once each', () => {
+  test('are listed once each', () => {
     expect(moveList(moves('outrage', 'leer', 'outrage'))).toHaveLength(2)
   })
 })

@@ -1,7 +1,7 @@
 import type { IndexedRaid } from '@/data/shipped/raid-index'
 import { HERB_NAMES, REGIONS, TIERS, TYPE_NAMES } from '@/data/vocabulary'
 
-/** The filters that are chosen from a list, in their order, and the labels of each. */
+/** The filters with a list of labels, in order. */
 export interface FilterLabels {
   readonly herb: readonly string[]
   readonly type: readonly string[]
@@ -12,13 +12,13 @@ export interface FilterLabels {
   readonly region: readonly string[]
 }
 
-/** One of the filters that are chosen from a list. */
+/** A filter with a list of labels. */
 export type ListFilter = keyof FilterLabels
 
-/** What a raid is looked for by: a part of the boss's name, and a label of each list filter that is set. */
+/** The filters of a search: a part of the boss's name, and a label for each list filter that is set. */
 export type Filters = { readonly [Filter in ListFilter]?: string } & { readonly name?: string }
 
-/** All that raids can be filtered by: every label finds at least one raid. */
+/** The labels of each list filter. Every label finds at least one raid. */
 export function filterLabels(raids: readonly IndexedRaid[]): FilterLabels {
   return {
     herb: HERB_NAMES,

@@ -22,7 +22,7 @@ describe('a name', () => {
     expect(found({ name: 'GARCHOMP' })).toEqual(['5★ Garchomp · Paldea', '6★ Garchomp · Paldea'])
   })
 
-  test('is found by any part of it, first where it begins with that', () => {
+  test('is found by any part, matches at its beginning first', () => {
     expect(found({ name: 'ma', tier: '6', region: 'Paldea' })).toEqual([
       '6★ Mabosstiff · Paldea',
       '6★ Magnezone · Paldea',
@@ -40,7 +40,7 @@ describe('a name', () => {
   })
 })
 
-test('a herb is found where its odds are best first: at 3.05% before 3.03%, and that before 2.4%', () => {
+test('a herb filter sorts by odds: 3.05%, 3.03%, 2.4%', () => {
   const ghosts = findRaids(raidIndex, { herb: 'Spicy', type: 'Ghost' })
   expect(ghosts.slice(0, 7).map(({ name, herbs }) => `${name} ${herbs.Spicy}`)).toEqual([
     'Annihilape 3.05',

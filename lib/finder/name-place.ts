@@ -1,6 +1,6 @@
 /**
- * A name as it is compared with what somebody types: without accents, apostrophes, hyphens, and letter case. `Flabébé` is
- * found by `flabebe`, `Porygon-Z` by `porygon z`.
+ * Normalizes a name for comparison: without accents and apostrophes, in lower case, other marks as spaces. `Flabébé`
+ * becomes `flabebe`, `Porygon-Z` becomes `porygon z`.
  */
 export function comparableName(name: string): string {
   return name
@@ -12,10 +12,9 @@ export function comparableName(name: string): string {
 }
 
 /**
- * Where a boss's name has what is looked for: 0 at its beginning, 1 at that of a later word, 2 within one; infinite where
- * it does not have it.
+ * Where a name matches: 0 at its beginning, 1 at the beginning of a later word, 2 within a word, infinity for no match.
  *
- * @param wanted as `comparableName` gives it; the empty text is at the beginning of every name
+ * @param wanted normalized by `comparableName`; the empty text matches at the beginning
  */
 export function namePlace(name: string, wanted: string): number {
   const compared = comparableName(name)

@@ -7,5 +7,5 @@ export const ALL_BOSSES: readonly string[] = [
   ...new Set(TIERS.flatMap((tier) => REGIONS.flatMap((region) => bossNames[tier][region]))),
 ]
 
-/** The names of the bosses that a text may mean, the nearest first: see `nearNames`. */
+/** Finds the bosses that a misspelt name may mean, the closest first: see `nearNames`. */
 export const nearBosses = nearNames(ALL_BOSSES)

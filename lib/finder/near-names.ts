@@ -1,18 +1,17 @@
 import MiniSearch from 'minisearch'
 import { comparableName } from './name-place'
 
-/** Longer than any name. What follows only takes time. */
+/** Longer than any name: the rest would only cost time. */
 const MAX_TEXT_LENGTH = 60
 
-/** A shorter word is not taken for the beginning of one: too many begin with it. */
+/** Shorter words match too many beginnings. */
 const MIN_PREFIX_LENGTH = 3
 
 /**
- * Makes a search for misspelt names. What it gives for a text: the names that it may mean, the nearest first; none where
- * no name is near. A word may be the beginning of one, and about a third of its letters may be wrong; words may stand in
- * any order, with or without a space between them.
+ * Creates a fuzzy search among names. The search returns the names that a text may mean, the closest first. A word may be
+ * a prefix, and about a third of its letters may be wrong; words may be in any order, with or without spaces.
  *
- * @param names without repeats
+ * @param names unique names
  */
 export function nearNames<Name extends string>(names: readonly Name[]): (text: string) => Name[] {
   const index = new MiniSearch({ fields: ['words', 'joined'] })
@@ -20,7 +19,7 @@ export function nearNames<Name extends string>(names: readonly Name[]): (text: s
   return (text) =>
     index
       .search(comparableName(text.slice(0, MAX_TEXT_LENGTH)), {
-        fuzzy: wrongLetters,
+        fuzzy: maxTypos,
         prefix: ({ length }) => length >= MIN_PREFIX_LENGTH,
       })
       .flatMap(({ id }) => names[id] ?? [])
@@ -30,7 +29,7 @@ function joined(name: string): string {
   return comparableName(name).replaceAll(' ', '')
 }
 
-/** How many letters of a word may be wrong; two that are swapped count as two. */
-function wrongLetters({ length }: string): number {
+/** The allowed edit distance of a word; swapped letters count as two. */
+function maxTypos({ length }: string): number {
   return Math.min(length - 1, length <= MIN_PREFIX_LENGTH ? 2 : Math.round(length * 0.35), 3)
 }

@@ -11,7 +11,7 @@ import {
 import { findLabel } from '@/lib/raid/labels'
 import { comparableName } from './name-place'
 
-/** What somebody typed, word by word: what names a fact of a raid, and the words that are left for the boss's name. */
+/** A search text as it was read: the facts of a raid that it names, and the remaining words as the boss's name. */
 export interface SearchReading {
   readonly tier?: Tier | undefined
   readonly region?: Region | undefined
@@ -20,12 +20,12 @@ export interface SearchReading {
   readonly name: string
 }
 
-/** Words that only go with others: `6 star`, `tera type fairy`, `spicy herba mystica`. */
-const FILLERS = ['star', 'stars', 'tera', 'type', 'raid', 'raids', 'herba', 'mystica', 'in']
+/** Words without a meaning of their own: `6 star`, `tera type fairy`, `spicy herba mystica`. */
+const FILLER_WORDS = ['star', 'stars', 'tera', 'type', 'raid', 'raids', 'herba', 'mystica', 'in']
 
 /**
- * Reads the words of a search: `6 fairy garchomp` names a tier, a type and a boss. Letter case and order do not count; of
- * two tiers, regions or herbs the first does.
+ * Reads the words of a search: `6 fairy garchomp` names a tier, a type and a boss. Letter case and order do not matter. Of
+ * several tiers, regions or herbs the first counts.
  */
 export function readSearch(text: string): SearchReading {
   const words = comparableName(text).split(' ')
@@ -36,11 +36,11 @@ export function readSearch(text: string): SearchReading {
     region: first(REGIONS, words),
     herb: first(HERB_NAMES, words),
     types: words.flatMap((word) => findLabel(TYPE_NAMES, word) ?? []),
-    name: (hasFacts ? left.filter((word) => !FILLERS.includes(word)) : left).join(' '),
+    name: (hasFacts ? left.filter((word) => !FILLER_WORDS.includes(word)) : left).join(' '),
   }
 }
 
-/** Whether a search names a fact besides the boss's name. */
+/** Whether a search names a tier, region, herb or type. */
 export function namesFact({ tier, region, herb, types }: SearchReading): boolean {
   return Boolean(tier || region || herb || types.length)
 }

@@ -13,7 +13,7 @@ test('a shared search sets its filters again', () => {
   })
 })
 
-test('letter case does not count, nor what a label is joined with', () => {
+test('letter case and the encoding of spaces do not matter', () => {
   expect(parseQuery('?herb=spicy&move=trick+room&region=KITAKAMI', LABELS)).toEqual({
     herb: 'Spicy',
     move: 'Trick Room',
@@ -41,7 +41,7 @@ const anyFilters = fc.record(
   { requiredKeys: [] },
 )
 
-test('reading what was written gives the same filters, whatever they are', () => {
+test('parsing a written query gives the same filters', () => {
   fc.assert(
     fc.property(anyFilters, (filters: Filters) => {
       expect(parseQuery(queryOf(filters), LABELS)).toEqual(filters)
@@ -49,7 +49,7 @@ test('reading what was written gives the same filters, whatever they are', () =>
   )
 })
 
-test('whatever a query says, it sets only labels that there are, and never throws', () => {
+test('parsing any query gives only known labels and never throws', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webQueryParameters()), (query) => {
       const { name, ...chosen } = parseQuery(`?${query}`, LABELS)

@@ -1,13 +1,13 @@
 import { findLabel } from '@/lib/raid/labels'
 import type { FilterLabels, Filters, ListFilter } from './filters'
 
-/** The name under which a query holds the part of a boss's name; each list filter is held under its own. */
+/** The parameter of the boss's name; each list filter has its own name. */
 const NAME = 'q'
 
-/** Longer than any boss's name. What follows finds nothing anyway. */
+/** Longer than any boss's name. */
 const MAX_NAME_LENGTH = 60
 
-/** The list filters, in the order in which a query names them. */
+/** The list filters, in the order of a query. */
 export const LIST_FILTERS = [
   'herb',
   'type',
@@ -19,8 +19,7 @@ export const LIST_FILTERS = [
 ] as const satisfies readonly ListFilter[]
 
 /**
- * The filters that the query of an address sets. Never throws: what is no filter, and a label that its list lacks, is
- * ignored; letter case does not count.
+ * Parses the filters in a query. Never throws: unknown parameters and labels are ignored. Letter case does not matter.
  *
  * @param query `?q=garch&herb=Spicy`, or empty
  */
@@ -34,7 +33,7 @@ export function parseQuery(query: string, labels: FilterLabels): Filters {
   return withoutUnset({ name, ...Object.fromEntries(chosen) })
 }
 
-/** The query that sets filters: `?q=garch&herb=Spicy`, empty where none is set. */
+/** The query of filters: `?q=garch&herb=Spicy`. Empty when none is set. */
 export function queryOf(filters: Filters): string {
   const { name, ...lists } = filters
   const set = [[NAME, name], ...LIST_FILTERS.map((filter) => [filter, lists[filter]])]

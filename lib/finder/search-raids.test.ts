@@ -15,11 +15,11 @@ test.each([
   ['brelom', ['5★ Breloom', '6★ Breloom']],
   ['porygon z', ['5★ Porygon-Z', '6★ Porygon-Z']],
   ['female indeedee', ['5★ Indeedee (Female)']],
-])('%s, misspelt or otherwise written, finds %j first', (typed, names) => {
+])('%s finds %j first', (typed, names) => {
   expect(found(typed).slice(0, names.length)).toEqual(names)
 })
 
-test('a name that is spelt right finds only itself, and no similar ones', () => {
+test('a correct name finds only itself', () => {
   expect(found('garchomp')).toEqual(GARCHOMP)
   expect(found('slowbro')).toEqual(['5★ Slowbro', '6★ Slowbro'])
 })
@@ -45,18 +45,18 @@ test.each(['fairy garchomp', 'Garchomp Fairy', 'tera type fairy garchomp', 'fair
   (typed) => expect(found(typed)).toEqual(['5★ Fairy Garchomp', '6★ Fairy Garchomp']),
 )
 
-test('all of it together names one raid', () => {
+test('tier, region, Tera type and boss together find one raid', () => {
   expect(found('paldea 6 fairy garchomp')).toEqual(['6★ Fairy Garchomp'])
 })
 
-test('a type alone is the boss’s own: bosses with it in their names first', () => {
+test('a type alone is the boss’s own type; bosses with it in their names come first', () => {
   expect(found('water').slice(0, 1)).toEqual(['5★ Tauros (Water)'])
   expect(found('water')).toContain('6★ Gyarados')
   expect(found('water')).not.toContain('6★ Garchomp')
   expect(found('dragon ground')).toEqual(['5★ Garchomp', '5★ Flygon', '6★ Garchomp', '6★ Flygon'])
 })
 
-test('a form that is called as a type comes before that Tera type', () => {
+test('a form named like a type comes before that Tera type', () => {
   expect(found('tauros fire')[0]).toBe('5★ Tauros (Fire)')
   expect(found('tauros fire')).toContain('5★ Fire Tauros (Water)')
 })
@@ -70,6 +70,6 @@ test.each(['missingno', 'pikachu', 'xyzxyz'])('%s finds nothing', (typed) => {
   expect(found(typed)).toEqual([])
 })
 
-test('nothing typed finds all', () => {
+test('an empty search finds all', () => {
   expect(found('')).toHaveLength(270)
 })

@@ -6,44 +6,44 @@ import { findRaids } from './find-raids'
 import { nearBosses } from './near-bosses'
 import { namesFact, readSearch } from './read-search'
 
-/** A raid that a search found, and the Tera type that the search names. */
+/** A raid that a search found, with the Tera type that the search names. */
 export interface FoundRaid {
   readonly raid: IndexedRaid
   readonly teraType?: TypeName | undefined
 }
 
-/** The selection that a found raid leads to. */
+/** The selection of a found raid. */
 export function selectionOf({ raid: { tier, region, name }, teraType }: FoundRaid): Selection {
   return { tier, region, boss: name, teraType }
 }
 
 /**
- * The raids that a search finds, the best first: those whose boss's name has what was typed, as `findRaids` orders them;
- * then those that fit what its words name (tier, region, herb, type) and the rest as a name. A type is the Tera type
- * beside a name, and the boss's own without one. Where nothing fits, misspelt names are looked for.
+ * Searches raids. First come raids whose boss's name contains the text, in the order of `findRaids`; then raids that match
+ * the tier, region, herb and types in the text, with the other words as a name. A type is the Tera type with a name, and
+ * the boss's own type without one. When nothing matches, misspelt names are searched.
  */
 export function searchRaids(
   raids: readonly IndexedRaid[],
   { name = '', herb }: Pick<Filters, 'name' | 'herb'>,
 ): readonly FoundRaid[] {
   const withName = findRaids(raids, { name, herb })
-  const others = fitting(raids, name, herb).filter(({ raid }) => !withName.includes(raid))
+  const others = matching(raids, name, herb).filter(({ raid }) => !withName.includes(raid))
   const found = [...withName.map(plain), ...others]
   return found.length > 0 ? found : misspelt(raids, name).map(plain)
 }
 
-function fitting(raids: readonly IndexedRaid[], text: string, chosenHerb: string | undefined): FoundRaid[] {
+function matching(raids: readonly IndexedRaid[], text: string, chosenHerb: string | undefined): FoundRaid[] {
   const reading = readSearch(text)
   if (!namesFact(reading)) return []
   const { name, types, tier, region, herb = chosenHerb } = reading
   const inPlace = findRaids(raids, { tier, region, herb })
   if (!name) return inPlace.filter((raid) => types.every((type) => raid.types.includes(type))).map(plain)
   const named = findRaids(inPlace, { name, herb })
-  const meant = named.length > 0 ? named : misspelt(inPlace, name)
-  return meant.map((raid) => ({ raid, teraType: types[0] }))
+  const candidates = named.length > 0 ? named : misspelt(inPlace, name)
+  return candidates.map((raid) => ({ raid, teraType: types[0] }))
 }
 
-/** The raids whose bosses a misspelt name may mean, the nearest first. */
+/** The raids whose bosses a misspelt name may mean, the closest first. */
 function misspelt(raids: readonly IndexedRaid[], name: string): IndexedRaid[] {
   return nearBosses(name).flatMap((near) => raids.filter((raid) => raid.name === near))
 }

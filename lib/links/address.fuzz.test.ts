@@ -11,7 +11,7 @@ const anyAddress = fc
   .tuple(fc.constantFrom('', '/?', '/#', '/tera-raid-info?', '/TERA-RAID-INFO/#!'), hostilePath)
   .map(([before, path]) => new URL(SITE + before + path))
 
-test('whatever an address says, it settles on one of this site that means the same, and stays there', () => {
+test('any address settles on an address of this site with the same meaning, and is stable', () => {
   fc.assert(
     fc.property(anyAddress, (address) => {
       const selection = parsePath(linkedPath(address))
@@ -27,7 +27,7 @@ test('whatever an address says, it settles on one of this site that means the sa
   )
 })
 
-test('whatever a path is, the page that it names itself by shows the same', () => {
+test('the canonical path of any path shows the same', () => {
   fc.assert(
     fc.property(hostilePath, (path) => {
       const own = canonicalPath(path)

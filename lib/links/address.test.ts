@@ -74,7 +74,7 @@ describe.each(['', '/sub'])('of a site below %j', (base) => {
     expect((await open(href)).settled).toBeUndefined()
   })
 
-  test('an old form that was not understood means a deep link, whatever the page', async () => {
+  test('an old form that was not understood means a deep link', async () => {
     expect((await open('/?/6/Paldea/Garchmop')).meant).toBe('/tera-raid-info/6/Paldea/Garchmop')
   })
 })

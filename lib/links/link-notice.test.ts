@@ -27,11 +27,11 @@ describe('a misspelt boss', () => {
     expect(told(link).suggestions[0]).toBe(raid)
   })
 
-  test('is named as the link writes it, with the place that lacks it', () => {
+  test('is quoted from the link, with the place that lacks it', () => {
     expect(told('6/Paldea/Garchmop').text).toBe('No boss named "Garchmop" in 6★ Paldea.')
   })
 
-  test('that is near none is said not to be there, and nothing else is offered', () => {
+  test('that is close to none is named, without suggestions', () => {
     expect(told('6/Paldea/Missingno')).toEqual({
       text: 'No boss named "Missingno" in 6★ Paldea.',
       suggestions: [],
@@ -39,7 +39,7 @@ describe('a misspelt boss', () => {
   })
 })
 
-describe('a boss that stands elsewhere', () => {
+describe('a boss of another place', () => {
   test.each([
     ['6/Kitakami/Garchomp/Fairy', 'Garchomp is in Paldea, not Kitakami.', ['6★ Fairy Garchomp · Paldea']],
     ['6/Paldea/Abomasnow', 'Abomasnow is a 5★ raid, not 6★.', ['5★ Abomasnow · Paldea']],
@@ -49,7 +49,7 @@ describe('a boss that stands elsewhere', () => {
     expect(told(link)).toEqual({ text, suggestions })
   })
 
-  test('is offered as it is there, for every raid, from every place that lacks it', () => {
+  test('is suggested in its place, for every raid and from every place that lacks it', () => {
     const places = TIERS.flatMap((tier) => REGIONS.map((region) => ({ tier, region })))
     const missed = places.flatMap(({ tier, region }) =>
       bossNames[tier][region].flatMap((boss) =>
@@ -64,7 +64,7 @@ describe('a boss that stands elsewhere', () => {
 })
 
 describe('an unknown tier', () => {
-  test.each(['7', '4', '0'])('%s is said not to be here, and whose moves show instead', (tier) => {
+  test.each(['7', '4', '0'])('%s is named, with the raid that is shown instead', (tier) => {
     expect(told(`${tier}/Paldea/Garchomp/Fairy`)).toEqual({
       text: `There are no ${tier}★ raids here. Showing 6★ Garchomp.`,
       suggestions: ['6★ Fairy Garchomp · Paldea', '5★ Fairy Garchomp · Paldea'],
@@ -92,7 +92,7 @@ describe('an unknown tier', () => {
 })
 
 describe('an unknown region', () => {
-  test('is said not to be there, and what shows instead', () => {
+  test('is named, with what is shown instead', () => {
     expect(told('6/Kanto/Garchomp')).toEqual({
       text: 'No region named "Kanto". Showing Garchomp in Paldea.',
       suggestions: [],
@@ -109,7 +109,7 @@ describe('an unknown region', () => {
     expect(told('6/Terrarium').suggestions).toEqual(['6★ raids · Terarium'])
   })
 
-  test('that the link leaves out is said to be missing', () => {
+  test('that is missing from the link is named', () => {
     expect(told('6/Garchomp/Fairy')).toEqual({
       text: 'This link is missing the region. Showing 6★ raids in Paldea.',
       suggestions: ['6★ Fairy Garchomp · Paldea'],
@@ -127,7 +127,7 @@ describe('parts in another order', () => {
   })
 })
 
-test('an unknown Tera type is named, and the raid shows without', () => {
+test('an unknown Tera type is named, and the raid is shown without one', () => {
   expect(told('6/Paldea/Garchomp/Gost')).toEqual({
     text: 'No Tera type named "Gost". Showing Garchomp without a Tera type.',
     suggestions: ['6★ Ghost Garchomp · Paldea'],
@@ -135,13 +135,13 @@ test('an unknown Tera type is named, and the raid shows without', () => {
   expect(told('6/Paldea/Garchomp/Stellar').suggestions).toEqual([])
 })
 
-test('of a link in which nothing is right, all that is wrong is in one sentence', () => {
+test('a link with four unknown parts has one sentence about all of them', () => {
   expect(told('8/Blueberry/Garchmop/Gost').text).toBe(
     'Not found: "8", "Blueberry", "Garchmop", "Gost". Showing 6★ raids in Paldea.',
   )
 })
 
-test('whatever a link says, what is told of it is short, plain text, and all that is offered can be read', () => {
+test('the notice of any link is short plain text, and its suggestions are valid links', () => {
   fc.assert(
     fc.property(hostilePath, (path) => {
       const reading = readPath(path)

@@ -10,7 +10,7 @@ describe('the type chart', () => {
     expect(cells).toHaveLength(324)
   })
 
-  test.each(cells)('%s against %s: offense and defense tell the same story', (attacker, defender) => {
+  test.each(cells)('%s against %s: offense and defense agree', (attacker, defender) => {
     const inLists = (['double', 'resisted', 'immune', 'normal'] as const).map((list) => [
       typeChart[attacker].offense[list].includes(defender),
       typeChart[defender].defense[list].includes(attacker),
@@ -33,7 +33,7 @@ describe('the type chart', () => {
 })
 
 describe('matchups', () => {
-  test('the weaknesses of a Tera type stand before what it resists and what it is immune to', () => {
+  test('weaknesses come before resistances and immunities', () => {
     expect(teraWeaknesses('Fairy').map(matchupLabel)).toEqual([
       'Poison - 2x',
       'Steel - 2x',
@@ -44,7 +44,7 @@ describe('matchups', () => {
     ])
   })
 
-  test('a move’s type beats the types that it does double damage to', () => {
+  test('the types that are weak to a type take double damage from it', () => {
     expect(typesWeakTo('Ground')).toEqual(['Electric', 'Fire', 'Poison', 'Rock', 'Steel'])
     expect(typesWeakTo('Normal')).toEqual([])
   })

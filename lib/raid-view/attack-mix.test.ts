@@ -27,7 +27,7 @@ test.each([
   expect(mixOf(tier, region, boss)).toBe(mix)
 })
 
-test('bosses whose two attack stats are equal are told by their moves too', () => {
+test('bosses with equal attack stats are told apart by their moves', () => {
   expect(mixOf('5', 'Paldea', 'Altaria')).toBe('special')
   expect(mixOf('5', 'Terarium', 'Minior')).toBe('mixed')
 })

@@ -9,7 +9,7 @@ function garchomp(tier: '5' | '6') {
 
 const rows = new Map(comparison(garchomp('5'), garchomp('6')).map((row) => [row.name, row]))
 
-test('the 5 star Garchomp is of level 75, the 6 star one of level 90', () => {
+test('5★ Garchomp has level 75, 6★ Garchomp level 90', () => {
   expect(rows.get('Level')).toEqual({
     name: 'Level',
     one: [{ text: 'Fought and caught at 75', alone: true }],
@@ -17,7 +17,7 @@ test('the 5 star Garchomp is of level 75, the 6 star one of level 90', () => {
   })
 })
 
-test('what both have does not stand out', () => {
+test('items of both raids are not marked', () => {
   expect(rows.get('Version')).toEqual({
     name: 'Version',
     one: [{ text: 'Scarlet and Violet' }],
@@ -25,7 +25,7 @@ test('what both have does not stand out', () => {
   })
 })
 
-test('of the moves, those that only one of them has stand out', () => {
+test('moves of only one raid are marked', () => {
   const alone = (side: 'one' | 'other') => rows.get('Moves')?.[side].filter((move) => move.alone)
   const shared = (side: 'one' | 'other') => rows.get('Moves')?.[side].filter((move) => !move.alone)
   expect(shared('one')?.length).toBeGreaterThan(0)
@@ -41,7 +41,7 @@ test('of the moves, those that only one of them has stand out', () => {
   expect(alone('other')?.map(({ text }) => text)).toContain('Flamethrower (Fire)')
 })
 
-test('every kind of thing stands beside its like', () => {
+test('the rows are in the order of the screen', () => {
   expect([...rows.keys()]).toEqual([
     'Level',
     'Time limit',

@@ -9,7 +9,7 @@ import { offeredBosses, type Selection } from './selection'
 
 const RUNS = fuzzing(5000)
 
-test('whatever a link says, what it chooses is what the controls offer', () => {
+test('any link selects only what the controls offer', () => {
   fc.assert(
     fc.property(hostilePath, (path) => {
       const selection = parsePath(path)
@@ -19,7 +19,7 @@ test('whatever a link says, what it chooses is what the controls offer', () => {
   )
 })
 
-test('whatever segments there are, writing what they choose gives a path of this site that chooses the same', () => {
+test('writing the selection of any segments gives a path of this site with the same selection', () => {
   fc.assert(
     fc.property(fc.array(hostileSegment, { maxLength: 6 }), (segments) => {
       const selection = parseSegments(segments)
@@ -63,7 +63,7 @@ const spelling = fc.constantFrom<(character: string) => string>(
   (character) => (character === ' ' ? '+' : character),
 )
 
-test('however a raid is spelled and encoded, its link finds it', () => {
+test('a raid is found in any letter case and encoding', () => {
   fc.assert(
     fc.property(
       raid,

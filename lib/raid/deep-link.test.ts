@@ -16,7 +16,7 @@ describe('a deep link is read', () => {
     ['upper case', '/tera-raid-info/6/PALDEA/GARCHOMP/FAIRY'],
     ['needless percent-encoding', '/tera-raid-info/%36/Paldea/%47archomp/Fairy'],
     ['percent-encoding twice', '/tera-raid-info/6/Paldea/%2547archomp/Fairy'],
-  ])('whatever its spelling: %s', (_, path) => {
+  ])('in any spelling: %s', (_, path) => {
     expect(parsePath(path)).toEqual(FAIRY_GARCHOMP)
   })
 
@@ -30,7 +30,7 @@ describe('a deep link is read', () => {
     expect(parsePath(`/tera-raid-info/5/Paldea/${creature}`)?.boss).toBe('Indeedee (Female)')
   })
 
-  test.each(['Porygon-Z', 'porygon-z', 'Porygon-z'])('%s is Porygon-Z, however it is cased', (creature) => {
+  test.each(['Porygon-Z', 'porygon-z', 'Porygon-z'])('%s is Porygon-Z in any letter case', (creature) => {
     expect(parsePath(`/tera-raid-info/6/Terarium/${creature}`)?.boss).toBe('Porygon-Z')
   })
 
@@ -52,7 +52,7 @@ describe('a deep link is read', () => {
     })
   })
 
-  test('an old short link, whose second segment is no region, loses what stands in the wrong place', () => {
+  test('an old short link without a region loses its misplaced segments', () => {
     expect(parsePath('/tera-raid-info/6/Garchomp/Fairy')).toEqual({ tier: '6', region: 'Paldea' })
   })
 
@@ -114,7 +114,7 @@ const anySelection = fc
   )
 
 describe('for every link there is', () => {
-  test('reading what was written gives the same selection', () => {
+  test('reading a written link gives the same selection', () => {
     fc.assert(
       fc.property(anySelection, (selection) => {
         expect(parsePath(pathOf(selection))).toEqual(selection)

@@ -8,7 +8,7 @@ import { offeredBosses } from './selection'
 
 const LABELS = [...offeredBosses({ tier: '5', region: 'Paldea' }), ...TYPE_NAMES]
 
-test('whatever is looked for, what is found is one of the labels, and reads like it', () => {
+test('a found label is one of the labels, and spelled like the text', () => {
   fc.assert(
     fc.property(hostileSegment, (text) => {
       const label = findLabel(LABELS, text)

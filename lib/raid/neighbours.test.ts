@@ -2,23 +2,23 @@ import { neighbours, sameBossInOtherTier } from './neighbours'
 
 const GARCHOMP = { tier: '6', region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' } as const
 
-test('beside the 6 star Garchomp stand Gallade and Gardevoir, with the same Tera type', () => {
+test('the neighbours of 6★ Garchomp are Gallade and Gardevoir, with the same Tera type', () => {
   expect(neighbours(GARCHOMP)).toEqual({
     previous: { ...GARCHOMP, boss: 'Gallade' },
     next: { ...GARCHOMP, boss: 'Gardevoir' },
   })
 })
 
-test('nothing stands before Amoonguss, and nothing behind Volcarona', () => {
+test('Amoonguss is first and Volcarona last', () => {
   expect(neighbours({ ...GARCHOMP, boss: 'Amoonguss' }).previous).toBeUndefined()
   expect(neighbours({ ...GARCHOMP, boss: 'Volcarona' }).next).toBeUndefined()
 })
 
-test('without a boss there is nothing beside it', () => {
+test('without a boss there are no neighbours', () => {
   expect(neighbours({ tier: '6', region: 'Paldea' })).toEqual({})
 })
 
-test('the 6 star Garchomp is also a 5 star one, and back', () => {
+test('6★ Garchomp is also in 5★, and back', () => {
   const five = sameBossInOtherTier(GARCHOMP)
   expect(five).toEqual({ ...GARCHOMP, tier: '5' })
   expect(five && sameBossInOtherTier(five)).toEqual(GARCHOMP)

@@ -8,11 +8,11 @@ test.each([
   [{ tier: '6', region: 'Terarium' }, '6★ raids · Terarium'],
   [{ tier: '6' }, '6★ raids'],
   [NOTHING_CHOSEN, ''],
-] as const)('%j is called `%s`', (selection, title) => {
+] as const)('the title of %j is `%s`', (selection, title) => {
   expect(raidTitle(selection)).toBe(title)
 })
 
-test('a document says what the site is', () => {
+test('a document title ends with the name of the site', () => {
   expect(documentTitle({ tier: '6', region: 'Paldea', boss: 'Ditto' })).toBe(
     '6★ Ditto · Paldea - Tera Raid Info',
   )

@@ -21,7 +21,7 @@ describe('the chance of at least one', () => {
     expect(chanceOfAtLeastOne(0.5, oneOrTwo)).toBe(0.625)
   })
 
-  test('of what is not in the table is none, and of the only entry is certain', () => {
+  test('is 0 for an item that is not in the table, and 1 for the only one', () => {
     expect(chanceOfAtLeastOne(0, oneOrTwo)).toBe(0)
     expect(chanceOfAtLeastOne(1, oneOrTwo)).toBe(1)
   })

@@ -54,7 +54,7 @@ describe('herbs', () => {
 })
 
 describe('everything else', () => {
-  test('drops are told per roll, the likeliest first, with their number where it is more than one', () => {
+  test('drops are in percent per roll, the likeliest first, with their count when above one', () => {
     const { drops } = rewards('6', '6-spicy')
     expect(drops.slice(0, 4)).toEqual([
       'Exp. Candy L - 12.18%',
@@ -66,7 +66,7 @@ describe('everything else', () => {
     expect(drops.join()).not.toContain('Herba Mystica')
   })
 
-  test('fixed rewards are told apart: the host has more Tera Shards, a guest more of the boss’s material', () => {
+  test('fixed rewards differ: the host gets more Tera Shards, a guest more of the boss’s material', () => {
     expect(rewards('6', '6-spicy').fixed).toEqual({
       everyone:
         '4 × Exp. Candy L, 1 × Exp. Candy XL, 5 × Pokémon materials, 3 × Muscle Feather, 3 × Tera Shard',

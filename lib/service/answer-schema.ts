@@ -19,7 +19,7 @@ const learnedMoves = listOf(
   }),
 )
 
-/** The moves that a creature learns in one generation, by the way in which it does. */
+/** The moves that a creature learns in one generation, by method. */
 export const learnsetSchema = z.object({
   levelUpMoves: learnedMoves,
   tmMoves: learnedMoves,
@@ -51,8 +51,8 @@ function areDistinct(types: readonly { name: string }[]): boolean {
 }
 
 /**
- * What the service's answer to `GetPokemon` must be. Fields beyond these are left out, sizes are capped far above what
- * any creature has, and relatives are two steps deep, as the document asks for them.
+ * The schema of an answer to `GetPokemon`. Other fields are left out. Sizes are capped far above those of any creature.
+ * Relatives are two steps deep, as in the document.
  */
 export const creatureAnswerSchema = z.object({
   getPokemon: z.extend(relativeSchema, {
@@ -78,7 +78,7 @@ export const creatureAnswerSchema = z.object({
   }),
 })
 
-/** What the service's answer to `getMove` must be. Its power is text: `"level"` for Seismic Toss. */
+/** The schema of an answer to `getMove`. The power is text: `"level"` for Seismic Toss. */
 export const moveAnswerSchema = z.object({
   getMove: z.object({
     key,
@@ -98,11 +98,11 @@ export const moveAnswerSchema = z.object({
 /** A valid answer to `GetPokemon`. */
 export type CreatureAnswer = z.infer<typeof creatureAnswerSchema>['getPokemon']
 
-/** A creature of the same line, or the creature itself: what it learns in each generation. */
+/** A creature or its relative, with the moves that it learns in each generation. */
 export type RelativeAnswer = z.infer<typeof relativeSchema>
 
 /** The moves that a creature learns in one generation. */
 export type LearnsetAnswer = z.infer<typeof learnsetSchema>
 
-/** An ability as the service tells of it; some have no long description. */
+/** An ability in an answer; some have no long description. */
 export type AbilityAnswer = z.infer<typeof abilitySchema>

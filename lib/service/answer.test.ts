@@ -54,7 +54,7 @@ function move(change: object) {
 }
 
 describe('a creature', () => {
-  test('is told by its types, base stats and the abilities that it has', () => {
+  test('has types, base stats and abilities', () => {
     expect(creature({})).toEqual({
       key: 'garchomp',
       num: 445,
@@ -73,7 +73,7 @@ describe('a creature', () => {
     expect(creature({ abilities: { first, second: first, hidden } })).toEqual(creature({}))
   })
 
-  test('is told of in the spelling of the games', () => {
+  test('uses the official spelling', () => {
     const first = {
       key: 'sandveil',
       name: 'Pokemon Veil',
@@ -87,11 +87,11 @@ describe('a creature', () => {
     })
   })
 
-  test('may come with fields that nobody asked for', () => {
+  test('may have additional fields', () => {
     expect(creature({ shinyCharm: true })).toEqual(creature({}))
   })
 
-  test('learns what its learnsets list, and else what its line learns, up and down two steps', () => {
+  test('learns the moves of its learnsets and of its evolution line, up and down two steps', () => {
     const tm = (move: string, generation = 8) => ({
       ...learnsets,
       generation8: { ...learnset, tmMoves: [{ generation, move: { key: move } }] },
@@ -174,14 +174,14 @@ describe('a move', () => {
     expect(() => move(change)).toThrow(`getMove seismictoss: getMove: ${message}`)
   })
 
-  test('is told of in the spelling of the games', () => {
+  test('uses the official spelling', () => {
     expect(move({ name: 'Pokemon Toss', shortDesc: 'A Pokemon. Two Pokemon.' })).toMatchObject({
       name: 'Pokémon Toss',
       description: 'A Pokémon. Two Pokémon.',
     })
   })
 
-  test('of which the service gives the power of earlier games has the one of now: Grassy Glide', () => {
+  test('has its current power where the service has an older one: Grassy Glide', () => {
     const { basePower } = moveOfAnswer(
       { getMove: { ...seismicToss, key: 'grassyglide', basePower: '60' } },
       'grassyglide',

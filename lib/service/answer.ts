@@ -28,13 +28,13 @@ const METHOD_OF_LIST = {
 } satisfies Record<keyof LearnsetAnswer, LearnMethod>
 
 /**
- * The creature that the service's answer to `GetPokemon` tells of: with the known errors of the service corrected, names
- * and texts spelled as the games spell them, and a second ability that repeats the first left out.
- * Throws when the answer is of another shape, or tells of another creature, with a message that names what is wrong:
+ * Parses the answer to `GetPokemon`. Known errors of the service are corrected, texts use the official spelling, and a
+ * second ability that repeats the first is left out.
+ * Throws when the answer is invalid or has another creature, with a message that names the wrong field:
  * `GetPokemon garchomp: getPokemon: baseStats.hp: Invalid input: expected number, received string`.
  *
- * @param answer the `data` of the answer, as it came
- * @param key the key that was asked for
+ * @param answer the `data` of the answer, not yet validated
+ * @param key the requested key
  */
 export function creatureOfAnswer(answer: unknown, key: string): Creature {
   const record = applyCorrections(answer, 'getPokemon', ofKey(corrections.creatures, key))
@@ -51,11 +51,10 @@ export function creatureOfAnswer(answer: unknown, key: string): Creature {
 }
 
 /**
- * The move that the service's answer to `getMove` tells of, corrected and spelled as `creatureOfAnswer` does it.
- * Throws when the answer is of another shape, or tells of another move, as `creatureOfAnswer` does.
+ * Parses the answer to `getMove`, with corrections, spelling and errors as in `creatureOfAnswer`.
  *
- * @param answer the `data` of the answer, as it came
- * @param key the key that was asked for
+ * @param answer the `data` of the answer, not yet validated
+ * @param key the requested key
  */
 export function moveOfAnswer(answer: unknown, key: string): Move {
   const record = applyCorrections(answer, 'getMove', ofKey(corrections.moves, key))
@@ -73,7 +72,7 @@ function assertKey(place: string, answered: string, asked: string) {
   if (answered !== asked) throw new Error(`${place}: key: expected ${asked}, received ${answered}`)
 }
 
-// The service repeats the first ability as the second of some creatures (Alcremie, Polteageist) that have no second.
+// The service repeats the first ability of some creatures without a second (Alcremie, Polteageist).
 function abilitiesOf({ abilities: { first, second, hidden } }: CreatureAnswer): Creature['abilities'] {
   const other = second?.key === first.key ? null : second
   return {
@@ -112,8 +111,8 @@ function learnedBy({ learnsets }: RelativeAnswer): LearnedMove[] {
   )
 }
 
-// The generation that an entry names counts, not the field it came in: a release of the service put generation 9 under
-// generation8 (favware/graphql-pokemon, pokemonMapper.ts at 19d3658).
+// The generation of the entry counts, not that of the field: a release of the service put generation 9 under generation8
+// (favware/graphql-pokemon, pokemonMapper.ts at 19d3658).
 function learnedInList(learnset: LearnsetAnswer, list: keyof LearnsetAnswer): LearnedMove[] {
   const method = METHOD_OF_LIST[list]
   return (learnset[list] ?? []).map(({ move, ...way }) => [move.key, { method, ...way }])

@@ -16,7 +16,7 @@ function failRaids(...raids: string[]) {
 }
 
 describe('failed raids', () => {
-  test('pause all calls for a minute, once there are three in a row', () => {
+  test('pause all calls for a minute after three in a row', () => {
     failRaids('garchomp', 'dragonite')
     expect(breaker.pause).toBeUndefined()
     failRaids('blissey')
@@ -27,13 +27,13 @@ describe('failed raids', () => {
     expect(breaker.pause).toBeUndefined()
   })
 
-  test('count once each, however often their calls fail, and calls that raids share do not', () => {
+  test('count once each, and calls that raids share do not count', () => {
     failRaids('garchomp', 'garchomp', 'garchomp', 'dragonite', 'dragonite')
     for (let move = 0; move < 10; move++) breaker.recordFailure(DOWN)
     expect(breaker.pause).toBeUndefined()
   })
 
-  test('are in a row only while nothing is answered', () => {
+  test('are in a row only without an answer in between', () => {
     failRaids('garchomp', 'dragonite')
     breaker.recordSuccess()
     failRaids('blissey', 'breloom')
@@ -78,7 +78,7 @@ describe('Retry-After', () => {
   })
 })
 
-test('the visitor ends a pause, and three more raids may fail', () => {
+test('a reset ends a pause and the count of failed raids', () => {
   failRaids('garchomp', 'dragonite', 'blissey')
   breaker.reset()
   expect(breaker.pause).toBeUndefined()

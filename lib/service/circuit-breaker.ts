@@ -3,18 +3,17 @@ import type { Failure } from './failure'
 const FAILED_RAIDS = 3
 const PAUSE_MS = 60_000
 
-/** A time in which the creature service is left alone. */
+/** A pause in calls to the creature service. */
 export interface Pause {
-  /** How much of it is left, in milliseconds. */
+  /** The remaining time in milliseconds. */
   readonly ms: number
-  /** The failure that began it. */
+  /** The failure that started it. */
   readonly because: Failure
 }
 
 /**
- * Tells when the creature service is to be left alone: for a minute after the calls for three raids in a row failed, each
- * time one fails after that, and for as long as the service asks by `Retry-After`. It keeps time by a clock, and does
- * nothing by itself.
+ * Decides when to pause calls to the creature service: for a minute after calls for three raids in a row failed, and again
+ * after each further failure; and for as long as `Retry-After` says. It only keeps state, and makes no calls itself.
  */
 export class CircuitBreaker {
   readonly #clock: () => number
@@ -27,22 +26,21 @@ export class CircuitBreaker {
     this.#clock = clock
   }
 
-  /** The pause that is on; `undefined` where calls may be made. */
+  /** The current pause; `undefined` when calls may be made. */
   get pause(): Pause | undefined {
     const ms = this.#pausedUntil - this.#clock()
     return ms > 0 && this.#because ? { ms, because: this.#because } : undefined
   }
 
-  /** A call was answered: the raids that failed before it do not count any more. */
+  /** Records an answered call, which resets the count of failed raids. */
   recordSuccess() {
     this.#failedRaids.clear()
   }
 
   /**
-   * A call failed, whether it will be tried again or not.
+   * Records a failed call, whether or not it will be retried.
    *
-   * @param raid what stands for its raid, and counts once however often it fails; not set for a call that several raids
-   *   may share
+   * @param raid an id of its raid, which counts once; not set for a call that several raids may share
    */
   recordFailure(failure: Failure, raid?: string) {
     if (raid) this.#failedRaids.add(raid)
@@ -53,7 +51,7 @@ export class CircuitBreaker {
     this.#because = failure
   }
 
-  /** The visitor wants the service to be asked: what failed before is forgotten. */
+  /** Ends a pause and forgets earlier failures, since the visitor wants to try again. */
   reset() {
     this.#failedRaids.clear()
     this.#pausedUntil = 0

@@ -1,7 +1,7 @@
 /**
- * Asks for a creature by its key: variable `pokemon`.
- * Of a learnset's moves only the keys: with all details an answer is 219 kB in the median, and 26 kB this way.
- * Relatives are asked for two steps up and two steps down, since no line of evolutions is longer than three.
+ * Queries a creature by its key, the variable `pokemon`.
+ * Learnsets have only the keys of moves: the median answer is 26 kB instead of 219 kB.
+ * Relatives are two steps up and two steps down, since no evolution line is longer than three.
  */
 export const GET_POKEMON = `query GetPokemon($pokemon: PokemonEnum!) {
   getPokemon(pokemon: $pokemon) {
@@ -46,7 +46,7 @@ fragment LearnedMoves on PokemonLearnset {
 fragment LearnedMove on LearnsetMove { generation move { key } }
 `
 
-/** Asks for a move by its key: variable `move`. */
+/** Queries a move by its key, the variable `move`. */
 export const GET_MOVE = `query getMove($move: MovesEnum!) {
   getMove(move: $move) { ...MoveText }
 }

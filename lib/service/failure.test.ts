@@ -10,10 +10,10 @@ test.each<[Failure, boolean]>([
   [{ kind: 'invalid' }, false],
   [{ kind: 'paused', because: { kind: 'network' } }, true],
   [{ kind: 'paused', because: { kind: 'refused' } }, false],
-])('%j may pass: %j', (failure, passes) => {
+])('%j is transient: %j', (failure, passes) => {
   expect(isTransient(failure)).toBe(passes)
 })
 
-test('an error that is not of the service was met in its answer', () => {
+test('an error other than a ServiceError is an invalid answer', () => {
   expect(failureKind(new TypeError('a fault of our own'))).toBe('invalid')
 })

@@ -1,16 +1,16 @@
-/** Why the creature service gave no answer that can be used. */
+/** Why a call of the creature service failed. */
 export type Failure =
   | { readonly kind: 'time-out' }
   | { readonly kind: 'network' }
-  /** An HTTP status that tells of no success; `retryAfter` is in seconds, where the service named it. */
+  /** An HTTP error status; `retryAfter` is in seconds, if the service sent it. */
   | { readonly kind: 'status'; readonly status: number; readonly retryAfter?: number }
-  /** The service understood the call, and answered with a GraphQL error. */
+  /** The service answered with a GraphQL error. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'invalid' }
-  /** The call was not made, since others had failed before it: `because` is why the last of them did. */
+  /** The call was not made because earlier ones failed; `because` is the failure that started the pause. */
   | { readonly kind: 'paused'; readonly because: Failure }
 
-/** A call of the creature service that failed: the message names the call and the reason, `cause` what was thrown. */
+/** A failed call of the creature service. The message names the call and the reason; `cause` is the original error. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError'
 
@@ -23,19 +23,19 @@ export class ServiceError extends Error {
   }
 }
 
-/** The failure that an error tells of; one that is not of the service was met in what the service had answered. */
+/** The failure of an error. An error other than a `ServiceError` comes from an invalid answer. */
 export function failureOf(error: Error): Failure {
   return error instanceof ServiceError ? error.failure : { kind: 'invalid' }
 }
 
-/** What kind of failure an error tells of, as `failureOf` has it. */
+/** The kind of failure of an error: see `failureOf`. */
 export function failureKind(error: Error): Failure['kind'] {
   return failureOf(error).kind
 }
 
 /**
- * Whether a failure may be gone when the same is asked again: a network failure, a time-out, status 429 or 5xx. What the
- * service refused or answered wrongly, it would refuse or answer wrongly again.
+ * Whether a failure may be gone on the next try: a network failure, a time-out, status 429 or 5xx. A refused call or an
+ * invalid answer would fail again.
  */
 export function isTransient(failure: Failure): boolean {
   switch (failure.kind) {

@@ -31,7 +31,7 @@ async function failThreeRaids() {
   }
 }
 
-test('after three failed raids nothing is asked for a minute, and the reason is told', async () => {
+test('after three failed raids no call is made for a minute, and the error has the reason', async () => {
   await failThreeRaids()
   await expect(call('breloom')).rejects.toMatchObject({
     message: 'GetPokemon breloom: not asked, nor anything else for 60 s',
@@ -42,7 +42,7 @@ test('after three failed raids nothing is asked for a minute, and the reason is 
   await expect(call('breloom')).resolves.toBe('an answer')
 })
 
-test('an answer in between means that the service is there', async () => {
+test('an answer in between resets the count', async () => {
   for (const failure of [DOWN, DOWN, undefined, DOWN, DOWN, undefined]) {
     const answer = call(`boss ${made + 1}`, failure)
     await (failure ? expect(answer).rejects.toThrow() : expect(answer).resolves.toBe('an answer'))
@@ -59,7 +59,7 @@ test('a pause of a few seconds is waited for', async () => {
   await expect(answer).resolves.toBe('an answer')
 })
 
-test('somebody who leaves during such a pause asks nothing', async () => {
+test('a call that is aborted during the pause is not made', async () => {
   await expect(call('garchomp', { kind: 'status', status: 429, retryAfter: 3 })).rejects.toThrow()
   const leaving = new AbortController()
   const answer = call('dragonite', undefined, leaving.signal)
@@ -69,7 +69,7 @@ test('somebody who leaves during such a pause asks nothing', async () => {
   expect(made).toBe(1)
 })
 
-test('calls that were given up, and faults of our own, say nothing of the service', async () => {
+test('aborted calls and other errors do not count', async () => {
   for (const raid of ['garchomp', 'dragonite', 'blissey']) {
     const make = () => Promise.reject(new Error('given up'))
     await expect(guarded({ name: raid, raid, make }, signal, breaker)).rejects.toThrow('given up')

@@ -2,22 +2,21 @@ import { CircuitBreaker } from './circuit-breaker'
 import { ServiceError } from './failure'
 import { MAX_WAIT_S } from './retry'
 
-/** Stands between the pages and the creature service. */
+/** The circuit breaker of all calls to the creature service. */
 export const circuitBreaker = new CircuitBreaker(Date.now)
 
-/** A call that is to be made only while the circuit breaker lets it. */
+/** A call that the circuit breaker may hold back. */
 export interface GuardedCall<Answer> {
   /** Names the call in messages: `GetPokemon garchomp`. */
   readonly name: string
-  /** What stands for its raid, where the call is made for one raid alone. */
+  /** An id of its raid, when the call is for one raid only. */
   readonly raid?: string
   readonly make: () => Promise<Answer>
 }
 
 /**
- * Makes a call and tells the circuit breaker what became of it. Waits for the end of a pause of up to ten seconds; in a
- * longer one it rejects with a `ServiceError` of kind `paused` at once. Rejects with the signal's reason when that is
- * aborted meanwhile.
+ * Makes a call and reports the outcome to the circuit breaker. Waits out a pause of up to ten seconds; during a longer one
+ * it rejects at once with a `ServiceError` of kind `paused`. Rejects with the signal's reason when the signal is aborted.
  */
 export async function guarded<Answer>(
   { name, raid, make }: GuardedCall<Answer>,

@@ -14,19 +14,19 @@ const DOWN = failed({ kind: 'network' })
 const REFUSED = failed({ kind: 'refused' })
 const ASKED_AGAIN: CallState = { ...DOWN, error: null, fetchStatus: 'fetching' }
 
-test('nothing is missing while calls are on their way, answered, or not made', () => {
+test('nothing is missing while calls are pending, answered, or not made', () => {
   expect(missingAnswers([ASKED, ANSWERED, NOT_ASKED])).toBeUndefined()
 })
 
-test('nothing is missing of what was answered in the end', () => {
+test('a call that was answered later is not missing', () => {
   expect(missingAnswers([{ ...ANSWERED, errorUpdateCount: 2 }])).toBeUndefined()
 })
 
-test('asking again helps where one failure may pass, and not where the service refused', () => {
+test('retrying helps after a transient failure, not after a refusal', () => {
   expect(missingAnswers([ANSWERED, REFUSED])).toEqual({ isRetrying: false, canRetry: false })
   expect(missingAnswers([REFUSED, DOWN])).toEqual({ isRetrying: false, canRetry: true })
 })
 
-test('what failed stays missing while it is asked for again', () => {
+test('a failed call stays missing during a retry', () => {
   expect(missingAnswers([ASKED_AGAIN, REFUSED])).toEqual({ isRetrying: true, canRetry: true })
 })

@@ -1,25 +1,25 @@
 import { failureOf, isTransient } from './failure'
 
-/** How a call of the creature service stands, as the results of React Query tell it. */
+/** The state of a call of the creature service, in the fields of React Query's results. */
 export interface CallState {
-  /** The answer; `undefined` while there is none. */
+  /** The answer; `undefined` when there is none. */
   readonly data: unknown
-  /** Why the call failed; `null` while it has not, and while it is made again. */
+  /** Why the call failed; `null` when it has not failed, and during a retry. */
   readonly error: Error | null
-  /** How often it failed for good. */
+  /** How often it failed after all its tries. */
   readonly errorUpdateCount: number
   readonly fetchStatus: 'fetching' | 'paused' | 'idle'
 }
 
-/** Answers that failed, in whose place saved data shows. */
+/** Missing answers, replaced by saved data. */
 export interface MissingAnswers {
-  /** Whether one of them is being asked for again. */
+  /** Whether one of them is being requested again. */
   readonly isRetrying: boolean
-  /** Whether asking again can help: see `isTransient`. */
+  /** Whether trying again can help: see `isTransient`. */
   readonly canRetry: boolean
 }
 
-/** What is missing of the answers for a raid; `undefined` where no call failed, or those that did were answered later. */
+/** The missing answers of a raid; `undefined` when no call failed, or all were answered later. */
 export function missingAnswers(calls: readonly CallState[]): MissingAnswers | undefined {
   const failed = calls.filter(({ data, errorUpdateCount }) => data === undefined && errorUpdateCount > 0)
   if (failed.length === 0) return undefined
@@ -27,7 +27,7 @@ export function missingAnswers(calls: readonly CallState[]): MissingAnswers | un
   return { isRetrying, canRetry: isRetrying || failed.some(hasTransientError) }
 }
 
-/** Whether a call failed, and asking again can help. */
+/** Whether a call failed and trying again can help. */
 export function hasTransientError({ error }: Pick<CallState, 'error'>): boolean {
   return error !== null && isTransient(failureOf(error))
 }

@@ -11,12 +11,12 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('creatures and moves are remembered apart, by key', () => {
+test('creatures and moves are cached apart, by key', () => {
   expect(creatureQuery('metronome').queryKey).toEqual(['creature', 'metronome'])
   expect(moveQuery('metronome').queryKey).toEqual(['move', 'metronome'])
 })
 
-test('what is remembered is not asked for again', async () => {
+test('cached answers are not requested again', async () => {
   const fetch = jest.spyOn(globalThis, 'fetch')
   const client = new QueryClient()
   const { queryKey } = moveQuery('surf')
@@ -25,7 +25,7 @@ test('what is remembered is not asked for again', async () => {
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test('a busy service is asked three times, one and two seconds apart', async () => {
+test('a busy service gets three tries, one and two seconds apart', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
   const fetch = jest
     .spyOn(globalThis, 'fetch')
@@ -57,7 +57,7 @@ test('a call that failed is not made again when the tab or the network comes bac
   client.unmount()
 })
 
-test('Excadrill, which the service cannot answer, is not asked for', () => {
+test('Excadrill, which the service cannot answer, is not requested', () => {
   const fetch = jest.spyOn(globalThis, 'fetch')
   const observer = new QueryObserver(new QueryClient(), creatureQuery('excadrill'))
   const end = observer.subscribe(() => undefined)
@@ -66,7 +66,7 @@ test('Excadrill, which the service cannot answer, is not asked for', () => {
   end()
 })
 
-test('of ten raids on a dead service two are asked for three times, the third once, and the others not', async () => {
+test('of ten raids on a dead service two get three tries, the third one, and the others none', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
   const fetch = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed'))
   const client = new QueryClient()

@@ -7,9 +7,9 @@ interface QueryContext {
   readonly signal: AbortSignal
 }
 
-// An answer stays for the session. Asking even when the browser calls itself offline makes a call fail at once, and be
-// told of, instead of waiting without a word. A call that failed is made again only for a raid that is chosen, or when
-// the visitor asks for it: not because a tab comes back, or a network.
+// Answers are kept for the session. A call is made even when the browser reports being offline: it then fails at once and
+// visibly, instead of waiting silently. A failed call is made again only when its raid is chosen or the visitor asks for
+// it, not when the tab or the network comes back.
 const POLICY = {
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
@@ -22,8 +22,8 @@ const POLICY = {
 } as const
 
 /**
- * The options for `useQuery` that ask the creature service for a creature, by the service's key. One that the service is
- * known not to answer is not asked for.
+ * The query options for a creature, by the service's key. A creature that the service is known not to answer is not
+ * requested.
  */
 export function creatureQuery(key: string) {
   const call = { name: `GetPokemon ${key}`, raid: key }
@@ -36,7 +36,7 @@ export function creatureQuery(key: string) {
   }
 }
 
-/** The options for `useQuery` that ask the creature service for a move, by the service's key. */
+/** The query options for a move, by the service's key. */
 export function moveQuery(key: string) {
   const name = `getMove ${key}`
   return {

@@ -31,7 +31,7 @@ function serviceNeverAnswers() {
 
 afterEach(() => jest.restoreAllMocks())
 
-test('gives the data of the answer', async () => {
+test('returns the data of the answer', async () => {
   serviceAnswers('{"data":{"getMove":{"key":"surf"}}}')
   await expect(request()).resolves.toEqual({ getMove: { key: 'surf' } })
 })
@@ -149,13 +149,13 @@ test('an answer of the greatest length is parsed', async () => {
   await expect(request()).resolves.toEqual({ getMove })
 })
 
-test('a service that is not there is a network failure', async () => {
+test('an unreachable service is a network failure', async () => {
   await expect(
     requestData(call, new AbortController().signal, 'http://localhost:1/v8'),
   ).rejects.toMatchObject({ failure: { kind: 'network' } })
 })
 
-test('a service that has not answered after five seconds is a time-out', async () => {
+test('no answer after five seconds is a time-out', async () => {
   const timeout = jest
     .spyOn(AbortSignal, 'timeout')
     .mockReturnValue(AbortSignal.abort(new DOMException('', 'TimeoutError')))
@@ -167,7 +167,7 @@ test('a service that has not answered after five seconds is a time-out', async (
   expect(timeout).toHaveBeenCalledWith(5000)
 })
 
-test('a call that the caller gives up ends with his reason', async () => {
+test('an aborted call rejects with the reason of the signal', async () => {
   serviceNeverAnswers()
   const controller = new AbortController()
   const answer = request(controller.signal)

@@ -17,9 +17,9 @@ export interface Call {
 }
 
 /**
- * Posts a call to the creature service, and gives the data of its answer, of which nothing is known yet.
- * Rejects with a `ServiceError` when the service cannot be reached, tells of an error, answers with something other than
- * GraphQL, or has not answered after five seconds; with the signal's reason when that is aborted.
+ * Posts a call to the creature service and returns the data of its answer, not yet validated.
+ * Rejects with a `ServiceError` when the service cannot be reached, redirects, reports an error, does not answer in
+ * GraphQL, or takes more than five seconds; with the signal's reason when the signal is aborted.
  */
 export async function requestData(call: Call, signal: AbortSignal, address: string): Promise<unknown> {
   const { name, document, variables } = call
@@ -42,7 +42,7 @@ export async function requestData(call: Call, signal: AbortSignal, address: stri
   }
 }
 
-// graphql-request brings graphql's parser along, which a page that is only read does without.
+// graphql-request includes graphql's parser, which a visitor who only reads does not need.
 async function loadClient(name: string) {
   try {
     return await import('graphql-request')
@@ -66,7 +66,7 @@ function errorOfResponse(name: string, cause: ClientError): ServiceError {
   return new ServiceError(`${name}: status ${status}`, { kind: 'status', status, retryAfter }, { cause })
 }
 
-// A response that is not GraphQL makes graphql-request throw a plain Error or JSON's SyntaxError; fetch throws others.
+// For an answer that is not GraphQL graphql-request throws a plain Error or a SyntaxError; fetch throws others.
 function errorWithoutResponse(name: string, cause: unknown): ServiceError {
   if (cause instanceof Error && ['Error', 'SyntaxError'].includes(cause.name)) {
     const reason = shortened(cause.message)
@@ -75,7 +75,7 @@ function errorWithoutResponse(name: string, cause: unknown): ServiceError {
   return new ServiceError(`${name}: not reached: ${cause}`, { kind: 'network' }, { cause })
 }
 
-// Some messages quote the whole answer; one from the service may be anything.
+// Some messages quote the whole answer, and those of the service may be anything.
 function shortened(message: unknown): string {
   const [line = ''] = String(message ?? 'without a reason').split('\n', 1)
   return line.slice(0, MAX_REASON_LENGTH)

@@ -1,6 +1,6 @@
 /**
- * The seconds to wait that an HTTP `Retry-After` header names, as a number or as a date; `undefined` when there is no
- * header or nothing of either kind in it. A date that has passed gives 0.
+ * The seconds in an HTTP `Retry-After` header, which is a number or a date. Gives `undefined` for a missing or invalid
+ * header, and 0 for a past date.
  * Source: https://www.rfc-editor.org/rfc/rfc9110#field.retry-after
  */
 export function retryAfterSeconds(header: string | null): number | undefined {

@@ -13,7 +13,7 @@ test.each<[Failure, boolean]>([
   [{ kind: 'time-out' }, false],
   [{ kind: 'refused' }, false],
   [{ kind: 'invalid' }, false],
-])('after %j another try: %j', (failure, again) => {
+])('after %j a retry: %j', (failure, again) => {
   expect(isWorthRetrying(0, failed(failure))).toBe(again)
 })
 
@@ -25,7 +25,7 @@ test('there are three tries at most', () => {
   ])
 })
 
-test('an error that is not of the service is not tried again', () => {
+test('other errors are not retried', () => {
   expect(isWorthRetrying(0, new Error('a fault of our own'))).toBe(false)
 })
 

@@ -3,23 +3,23 @@ import { isTransient, ServiceError } from './failure'
 const MAX_TRIES = 3
 const FIRST_WAIT_MS = 1000
 
-/** How long the service is waited for where it asks for patience, in seconds; beyond that it is left alone. */
+/** In seconds: a longer `Retry-After` is not waited for. */
 export const MAX_WAIT_S = 10
 
 /**
- * Whether a failed call is worth another try: at most three altogether, and only after what may pass by itself, a
- * network failure, status 429 or 5xx. A service that asks for more than ten seconds of patience is left alone.
+ * Whether to retry a failed call: after a network failure, status 429 or 5xx, at most three tries in all, and not when
+ * `Retry-After` is more than ten seconds.
  *
- * @param failures how many tries had failed before this one
+ * @param failures the number of earlier failed tries
  */
 export function isWorthRetrying(failures: number, error: Error): boolean {
   return failures + 1 < MAX_TRIES && error instanceof ServiceError && isRetried(error)
 }
 
 /**
- * How many milliseconds to wait before the next try: one second, then two, or longer where the service says so.
+ * The delay before the next try in milliseconds: one second, then two, or longer when `Retry-After` says so.
  *
- * @param failures how many tries had failed before this one
+ * @param failures the number of earlier failed tries
  */
 export function retryDelay(failures: number, error: Error): number {
   const retryAfter = error instanceof ServiceError ? retryAfterOf(error) : 0

@@ -23,7 +23,7 @@ test.each([
   expect(SERVICE_ADDRESS).toBe(asked)
 })
 
-test('a creature that is asked for is the one that ships, and knows all that it learns', async () => {
+test('a fetched creature equals the shipped one, with all its moves', async () => {
   const { learned, ...garchomp } = await fetchCreature('garchomp', signal, service.url)
   const { learned: shippedLearned, ...shipped } = shippedCreatures.garchomp ?? {}
   expect(garchomp).toEqual(shipped)
@@ -31,7 +31,7 @@ test('a creature that is asked for is the one that ships, and knows all that it 
   expect(Object.keys(learned).length).toBeGreaterThan(70)
 })
 
-test('a move that is asked for is the one that ships', async () => {
+test('a fetched move equals the shipped one', async () => {
   await expect(fetchMove('forestscurse', signal, service.url)).resolves.toEqual(shippedMoves.forestscurse)
 })
 

@@ -4,17 +4,16 @@ import { GET_MOVE, GET_POKEMON } from './documents'
 import { ServiceError } from './failure'
 import { requestData } from './request'
 
-/** Where the creature service is: the public one, unless the build names another. */
+/** The address of the creature service: the public one, unless set at build. */
 export const SERVICE_ADDRESS =
   process.env.NEXT_PUBLIC_CREATURE_SERVICE_URL || 'https://graphqlpokemon.favware.tech/v8'
 
 /**
- * Asks the creature service for a creature.
- * Rejects with a `ServiceError` when the service fails, is slow or answers wrongly, as `requestData` and
- * `creatureOfAnswer` tell; with the signal's reason when that is aborted.
+ * Fetches a creature from the creature service.
+ * Rejects with a `ServiceError` when the call fails (see `requestData`) or the answer is invalid (see
+ * `creatureOfAnswer`); with the signal's reason when the signal is aborted.
  *
  * @param key the creature's key in the service
- * @param address the service to ask instead of `SERVICE_ADDRESS`
  */
 export async function fetchCreature(
   key: string,
@@ -26,7 +25,7 @@ export async function fetchCreature(
   return valid(() => creatureOfAnswer(data, key))
 }
 
-/** Asks the creature service for a move by its key, as `fetchCreature` does for a creature. */
+/** Fetches a move from the creature service by its key: see `fetchCreature`. */
 export async function fetchMove(key: string, signal: AbortSignal, address = SERVICE_ADDRESS): Promise<Move> {
   const call = { name: `getMove ${key}`, document: GET_MOVE, variables: { move: key } }
   const data = await requestData(call, signal, address)
