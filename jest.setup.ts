@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom'
-import { failOnConsoleErrors } from '@/tools/console/expect-console-error'
+import { failOnConsoleErrors } from '@/testing/console/expect-console-error'
 
 failOnConsoleErrors()
 

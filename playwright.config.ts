@@ -1,15 +1,19 @@
 import { defineConfig, devices } from '@playwright/test'
-import { BASE_PATH, PORTS } from '@/e2e/fixtures/addresses'
-import { findBrowser } from './tools/browser/find-browser'
-import { LAUNCH_FLAGS } from './tools/browser/launch-flags'
-import { thisMachine } from './tools/browser/machine'
+import { BASE_PATH, PORTS } from '@/testing/addresses'
+import { findBrowser } from '@/testing/browser/find-browser'
+import { LAUNCH_FLAGS } from '@/testing/browser/launch-flags'
+import { thisMachine } from '@/testing/browser/machine'
+
+/** Hosts that are too large for every run. */
+const HEAVY = /@heavy/
 
 /** Runs on what is shipped: the exports that `npm run test:e2e` makes first. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.e2e/results',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of CI: tests of a slow or dead service mostly wait.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   reporter: 'list',
@@ -24,13 +28,16 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: { executablePath: findBrowser(thisMachine), args: LAUNCH_FLAGS },
   },
-  projects: [{ name: 'chromium' }],
+  projects: [
+    { name: 'chromium', grepInvert: HEAVY },
+    { name: 'heavy-hosts', grep: HEAVY },
+  ],
   webServer: [
     siteServer('.e2e/site', PORTS.site, ''),
     siteServer('.e2e/base-path', PORTS.basePath, BASE_PATH),
     {
       name: 'creature service',
-      command: 'node --import tsx tools/creature-service/main.ts',
+      command: 'node --import tsx servers/creature-service/main.ts',
       env: { PORT: String(PORTS.service) },
       port: PORTS.service,
       reuseExistingServer: false,

@@ -1,13 +1,38 @@
+import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { PageHead } from '@/app/_screen/PageHead'
+import { fileHref } from '@/lib/site'
+import { pageMetadata } from './_screen/page-metadata'
+import { START_SCRIPT } from './_screen/start-script'
+import { SCHEME_SCRIPT } from './_theme/scheme-script'
+import { mediaOf } from './_theme/show-scheme'
+import { TOKEN_COLOURS } from './_theme/token-colours'
 import './globals.css'
-import '@/app/_theme/type-colours.css'
+
+export const metadata: Metadata = {
+  ...pageMetadata({ path: '/' }),
+  manifest: fileHref('/manifest.webmanifest'),
+  icons: { icon: fileHref('/icon.svg'), apple: fileHref('/icons/apple-touch-icon.png') },
+}
+
+export const viewport: Viewport = {
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: mediaOf('light', undefined), color: TOKEN_COLOURS.light.page },
+    { media: mediaOf('dark', undefined), color: TOKEN_COLOURS.dark.page },
+  ],
+}
+
+/** Inline, because it has to run before the first paint and before scripts that may not arrive. */
+const INLINE_SCRIPT = `${SCHEME_SCRIPT};${START_SCRIPT}`
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    // The script sets attributes that the prerendered page does not have.
+    // The inline script sets attributes that the prerendered page lacks.
     <html lang="en" suppressHydrationWarning>
-      <PageHead />
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant text, and the only way to write an inline script */}
+        <script dangerouslySetInnerHTML={{ __html: INLINE_SCRIPT }} />
+      </head>
       <body>{children}</body>
     </html>
   )

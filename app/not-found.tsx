@@ -1,8 +1,8 @@
 import { Screen } from '@/app/_screen/Screen'
 
 /**
- * Becomes 404.html: shows the raid of a deep link that was not prerendered; any other path goes to the root. Imports nothing
- * else: Next loads on every page what this one needs.
+ * Becomes 404.html: shows the raid of a deep link that was not prerendered; any other path leads to the root. It imports
+ * nothing else, because Next loads its modules on every page.
  */
 export default function NotFound() {
   return <Screen page={{ path: '/' }} />

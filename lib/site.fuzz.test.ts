@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { fuzzing } from '@/tools/fuzz/fuzzing'
-import { hostilePath } from '@/tools/fuzz/hostile-links'
+import { fuzzing } from '@/testing/fuzz/fuzzing'
+import { hostilePath } from '@/testing/fuzz/hostile-links'
 
 const RUNS = fuzzing(10_000)
 

@@ -15,7 +15,7 @@ interface Props {
   file: AttackersFile
 }
 
-/** A file of attackers from its text; `undefined` where it is none. */
+/** Parses a file of attackers. `undefined` for anything else. */
 export function parseAttackers(text: string): AttackersFile | undefined {
   try {
     return attackersFileSchema.safeParse(JSON.parse(text)).data
@@ -24,7 +24,7 @@ export function parseAttackers(text: string): AttackersFile | undefined {
   }
 }
 
-/** Whom to bring, in the order and by the filters that the visitor chooses. */
+/** The attackers in the order and by the filters that the visitor chooses. */
 export function AttackerAdvice({ raid, file }: Props) {
   const [filters, setFilters] = useState(ALL_ATTACKERS)
   const { owned } = useOwned()
@@ -50,7 +50,6 @@ export function AttackerAdvice({ raid, file }: Props) {
 }
 
 function countInWords(count: number, hidesOthers: boolean): string {
-  if (count === 1) return '1 creature'
-  if (count > 0) return `${count} creatures`
-  return hidesOthers ? 'None of your creatures is among the best.' : 'None of the best passes these filters.'
+  if (count > 0) return `${count} Pokémon`
+  return hidesOthers ? 'None of yours made this list' : 'No match: loosen the filters'
 }

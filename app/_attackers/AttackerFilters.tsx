@@ -1,5 +1,5 @@
 import { CATEGORY_CHOICES, type Filters } from '@/lib/attackers/filters'
-import { RANKINGS, type Ranking, SAFE_BELOW } from '@/lib/attackers/ranking'
+import { RANKINGS, type Ranking } from '@/lib/attackers/ranking'
 import styles from './AttackerFilters.module.css'
 import { RadioChoice } from './RadioChoice'
 
@@ -8,22 +8,22 @@ interface Props {
   onChange: (filters: Filters) => void
 }
 
-const WHAT_COUNTS = {
-  both: 'the damage of a hit, times the worst hits that bring the creature down (five count at most)',
-  damage: 'the damage of a hit',
-  safety: 'the worst hit taken',
+const SORTED_BY = {
+  both: 'damage × hits survived, at most 5',
+  damage: 'damage per hit',
+  safety: 'the smallest worst hit taken',
 } as const satisfies Record<Ranking, string>
 
-/** The order of the attackers, and which of them count. */
+/** The order of the attackers, and the filters. */
 export function AttackerFilters({ filters, onChange }: Props) {
   return (
     <>
       <RadioChoice
-        legend="Ranking"
+        legend="Sort"
         choices={RANKINGS}
         chosen={filters.ranking}
         onChoose={(ranking) => onChange({ ...filters, ranking })}
-        note={`By ${WHAT_COUNTS[filters.ranking]}.`}
+        note={SORTED_BY[filters.ranking]}
       />
       <RadioChoice
         legend="Category"
@@ -37,7 +37,7 @@ export function AttackerFilters({ filters, onChange }: Props) {
           checked={filters.onlySafe}
           onChange={(event) => onChange({ ...filters, onlySafe: event.target.checked })}
         />
-        {`Only safe ones: take less than ${SAFE_BELOW}% at worst`}
+        Survives two hits
       </label>
     </>
   )

@@ -7,7 +7,7 @@ interface Props {
   file: AttackersFile
 }
 
-/** What the figures count and what they leave out, a tap away. */
+/** The assumptions behind the figures, on request. */
 export function AttackerLimits({ raid, file }: Props) {
   const { plain, teraOtherType, teraSameType } = file.passesShield
   return (
@@ -32,12 +32,12 @@ export function AttackerLimits({ raid, file }: Props) {
             Terastallizing, with perfect IVs and no boosts. What an ability does only at full HP is left out.
           </li>
           <li>
-            Not advised: moves of less than 80% accuracy, or that need two turns, a rest or a condition, hurt,
-            weaken or lock in their user, or do fixed damage. One that hits two to five times counts as three,
-            the boss’s as five.
+            Left out: moves with less than 80% accuracy or fixed damage, and moves that take two turns, need a
+            rest or a condition, or hurt, weaken or lock in their user. A move that hits two to five times
+            counts as three hits, the boss’s as five.
           </li>
           <li>
-            {`Of ${file.candidates} fully evolved creatures of Scarlet and Violet, the ${file.considered} that hit hardest of each category are considered; the first of each ranking are listed.`}
+            {`Of ${file.candidates} fully evolved Pokémon in Scarlet and Violet, the ${file.considered} hardest hitters of each category are compared; the first of each order are listed.`}
           </li>
           <li>
             Computed with <a href="https://github.com/smogon/damage-calc">@smogon/calc</a> from the data of{' '}

@@ -11,7 +11,7 @@ interface Props {
 
 const FIRST = 12
 
-/** Attackers in their order, the first of them until more are asked for. */
+/** Attackers in their order: the first few, and all on request. */
 export function AttackerList({ attackers }: Props) {
   return (
     <FirstFew items={attackers} few={FIRST}>

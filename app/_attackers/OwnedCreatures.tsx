@@ -8,7 +8,7 @@ const FILE_NAME = 'tera-raid-info-owned.json'
 
 const NOT_KEPT = 'Not saved on this device: storage is full or blocked. Export your list to keep it.'
 
-/** Whether only the visitor's own creatures are listed, and how to take them to another device. */
+/** Lists only the visitor's own creatures on request, and moves them between devices. */
 export function OwnedCreatures() {
   const { owned, isLost, hideOthers, add } = useOwned()
   const [told, setTold] = useState('')
@@ -28,7 +28,7 @@ export function OwnedCreatures() {
           checked={owned.hidesOthers}
           onChange={(event) => hideOthers(event.target.checked)}
         />
-        Hide creatures I don’t own
+        Hide Pokémon I don’t own
       </label>
       <PlainButton onClick={() => download(FILE_NAME, ownedText(owned))}>
         {`Export ${owned.creatures.size} owned`}

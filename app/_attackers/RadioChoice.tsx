@@ -10,7 +10,7 @@ interface Props<Choice extends string> {
   note?: string
 }
 
-/** A few choices of which one holds, side by side. */
+/** Radio buttons in a row. */
 export function RadioChoice<Choice extends string>({
   legend,
   choices,

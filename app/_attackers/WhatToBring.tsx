@@ -11,7 +11,7 @@ interface Props {
   raid: RaidSummary
 }
 
-/** Which Pokémon to bring. There is no list for a boss that becomes whoever it faces. */
+/** Which Pokémon to bring. A boss that transforms into its attacker has no list. */
 export function WhatToBring({ raid }: Props) {
   return (
     <Section title="What to bring" note={raid.teraType && `against Tera ${raid.teraType}`}>

@@ -40,7 +40,7 @@ async function loadAttackers(path: string): Promise<State> {
   }
 }
 
-// Half a screen ahead, so that it is there when it is reached.
+// Half a screen ahead: a scrolling visitor finds it loaded.
 function whenNear(element: Element | null, task: () => void): (() => void) | undefined {
   if (!element) return undefined
   const observer = new IntersectionObserver(

@@ -10,8 +10,8 @@ import {
 } from '@/lib/attackers/owned'
 
 /**
- * The creatures that the visitor owns, kept on the device, and what changes them. `isLost`: the device did not keep the
- * last change, so that it only holds for this page.
+ * The creatures that the visitor owns, stored on the device, and the functions that change them. `isLost`: the last change
+ * could not be stored, and holds for this page only.
  */
 export function useOwned() {
   const owned = useSyncExternalStore(subscribe, current, () => NOTHING_OWNED)

@@ -19,7 +19,7 @@ interface Props {
   raids: readonly IndexedRaid[]
 }
 
-/** All raids, and the search among them. What is searched for lives in the query of the address. */
+/** All raids, and the search among them. The search lives in the query of the address. */
 export function Finder({ raids }: Props) {
   const labels = useMemo(() => filterLabels(raids), [raids])
   const filters = parseQuery(useQuery(), labels)
@@ -27,7 +27,7 @@ export function Finder({ raids }: Props) {
   const fitting = useFitting(raids, labels, others)
   const isRanked = Boolean(name || herb)
   const found = isRanked ? searchRaids(fitting, { name, herb }) : fitting.map((raid) => ({ raid }))
-  // From the address, since two filters may change before the next rendering.
+  // From the address: two filters may change before the next rendering.
   const search = (changed: Filters) =>
     setQuery(queryOf({ ...parseQuery(currentQuery(), labels), ...changed }))
   return (
@@ -40,9 +40,11 @@ export function Finder({ raids }: Props) {
       <p className={styles.count} role="status">
         {found.length === 1 ? '1 raid' : `${found.length} raids`}
       </p>
-      {found.length === 0 && <p className={styles.none}>No raid fits all of that: take a filter away.</p>}
+      {found.length === 0 && (
+        <p className={styles.none}>No raids found. Check the spelling or clear filters</p>
+      )}
       {isRanked && <FoundRaids raids={found} herb={herb ?? readSearch(name ?? '').herb} />}
-      {/* Kept for when the search ends: taking 270 links off the page costs a slow phone more than all the rest. */}
+      {/* Hidden, not removed: removing 270 links costs a slow phone more than the search. */}
       <div hidden={isRanked}>
         <p className={styles.browse}>
           <SiteLink path={pathOfSegments([])}>Browse by tier and region</SiteLink>
@@ -53,7 +55,7 @@ export function Finder({ raids }: Props) {
   )
 }
 
-/** The raids that these filters fit: the same array for as long as the filters are the same. */
+/** The raids that match the filters; the same array while the filters are the same. */
 function useFitting(raids: readonly IndexedRaid[], labels: FilterLabels, filters: Filters) {
   const query = queryOf(filters)
   return useMemo(() => findRaids(raids, parseQuery(query, labels)), [raids, labels, query])

@@ -20,9 +20,9 @@ interface Props {
 }
 
 const NAMES = {
-  herb: ['Drops', 'any herbs'],
+  herb: ['Drops', 'any herb'],
   type: ['Boss’s type', 'any type'],
-  move: ['Uses', 'any moves'],
+  move: ['Uses', 'any move'],
   ability: ['Ability', 'any ability'],
   version: ['Version', 'both'],
   tier: ['Stars', '5 and 6'],

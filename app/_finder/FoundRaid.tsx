@@ -6,11 +6,11 @@ import { pathOf } from '@/lib/raid/deep-link'
 import styles from './FoundRaid.module.css'
 
 interface Props extends Found {
-  /** What is said of it besides. */
+  /** A note on the raid. */
   note?: string
 }
 
-/** A found raid, with the way to it. Not rendered again while somebody types. */
+/** A found raid as a link. Not rendered again while somebody types. */
 export const FoundRaid = memo(function FoundRaid({ raid, teraType, note }: Props) {
   const { name, types } = raid
   return (

@@ -5,12 +5,12 @@ import { herbLabel } from '@/lib/raid-view/herb-odds'
 import { FoundRaid } from './FoundRaid'
 import { RaidLinks } from './RaidLinks'
 
-/** How many of the best are shown at first: a slow phone follows somebody who types. */
+/** How many are shown at first: few enough for a slow phone to keep up with typing. */
 const FEW = 12
 
 interface Props {
   raids: readonly Found[]
-  /** The herb that is looked for. */
+  /** The herb that is searched for. */
   herb: string | undefined
 }
 

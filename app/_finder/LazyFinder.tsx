@@ -1,7 +1,7 @@
 import { WhenLoaded } from '@/app/_ui/WhenLoaded'
 import { finderPart } from './finder-part'
 
-/** The finder for those who come to it from a raid. */
+/** The finder, reached from a raid. */
 export function LazyFinder() {
   return <WhenLoaded part={finderPart}>{({ Finder, raidIndex }) => <Finder raids={raidIndex} />}</WhenLoaded>
 }

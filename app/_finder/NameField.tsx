@@ -7,7 +7,7 @@ interface Props {
   onChange: (value: string) => void
 }
 
-/** The search box: a boss's name, and what else names a raid, such as its Tera type or tier. */
+/** The search box for a boss's name, with words such as its Tera type or tier. */
 export function NameField({ value, onChange }: Props) {
   const field = useRef<HTMLInputElement>(null)
   useEnteredBeforeStart(field, value, onChange)

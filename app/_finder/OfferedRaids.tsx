@@ -9,7 +9,7 @@ interface Props {
   selection: Selection
 }
 
-/** What stands in the place of a raid until a boss is chosen: the raids that the choice so far leaves. */
+/** The raids that match the selection so far, until a boss is chosen. */
 export function OfferedRaids({ selection }: Props) {
   return (
     <div className={styles.offered}>

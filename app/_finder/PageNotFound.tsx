@@ -7,8 +7,8 @@ import styles from './PageNotFound.module.css'
 import { Places } from './Places'
 
 /**
- * The content of 404.html, and the finder once its script runs. The page may stand at the address of a raid, which only the
- * script can tell: so it says `Loading…`, and after a while, or at once without JavaScript, that the page was not found.
+ * The content of 404.html, and the finder once its script runs. Only the script knows whether the address is that of a raid.
+ * So the page says `Loading…` first, and after a while, or at once without JavaScript, that it was not found.
  */
 export function PageNotFound() {
   if (useHydrated()) return <LazyFinder />

@@ -6,11 +6,11 @@ import type { Selection } from '@/lib/raid/selection'
 import styles from './Places.module.css'
 
 interface Props {
-  /** What is chosen so far: its place is marked, and its Tera type stays chosen. */
+  /** The selection so far: its place is marked, and its Tera type stays chosen. */
   selection: Selection
 }
 
-/** The ways to the lists of raids: each tier, and each region of it. */
+/** Links to the lists of raids, by tier and region. */
 export function Places({ selection }: Props) {
   const { tier: chosenTier, region: chosenRegion, teraType } = selection
   return (

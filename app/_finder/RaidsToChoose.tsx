@@ -7,15 +7,15 @@ import { PageNotFound } from './PageNotFound'
 interface Props {
   path: string
   selection: Selection
-  /** What the page was prerendered with in the place of a raid; nothing on 404.html, and on pages of raids. */
+  /** The prerendered content of a page without a raid; nothing on 404.html and on pages of raids. */
   prerendered: ReactNode
 }
 
 const ROOT = pathOf(NOTHING_CHOSEN)
 
 /**
- * What stands in the place of a raid: at the root the finder, else the raids that the choice so far leaves. A path that is
- * no deep link is about to become the root.
+ * The content while no boss is chosen: at the root the finder, else the raids that match the selection so far. A path that
+ * is no deep link is about to become the root.
  */
 export function RaidsToChoose({ path, selection, prerendered }: Props) {
   useEffect(() => focusContentIfFocusIsLost, [])
@@ -23,7 +23,7 @@ export function RaidsToChoose({ path, selection, prerendered }: Props) {
   return prerendered ?? <PageNotFound />
 }
 
-/** What was followed to a raid is gone with the list that it stood in. A page that only arrives has no focus to lose. */
+/** Focuses the content when the followed link is gone with its list. A page that only loads has no focus to lose. */
 export function focusContentIfFocusIsLost() {
   // Safari before 16.4 cannot tell.
   const arrives = navigator.userActivation?.hasBeenActive === false

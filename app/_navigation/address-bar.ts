@@ -10,9 +10,9 @@ let hasMoved = false
 
 /**
  * The path of the address bar without base path, following the visitor through Back, Forward and `goTo`.
- * Next's router is left out of it: see docs/decisions.md, "Moving between raids".
+ * Next's router is not involved: see docs/decisions.md, "Against the standard way".
  *
- * @param prerendered the path of the page that was prerendered, which is what its HTML shows
+ * @param prerendered the path of the prerendered page, which its HTML shows
  */
 export function usePath(prerendered: string): string {
   return useSyncExternalStore(subscribe, currentPath, () => prerendered)
@@ -39,14 +39,14 @@ export function goTo(path: string) {
   notify()
 }
 
-/** The same in the place of the current entry: Back leads past what somebody only ran through. */
+/** Does the same in the current entry of the history: Back skips raids that were only passed by a held key. */
 export function runOnTo(path: string) {
   replaceAddress(addressOf(path))
   hasMoved = true
   notify()
 }
 
-/** Puts the page's own address in the place of one that was understood, but is written in another way. */
+/** Replaces an address that was understood but written differently by the page's own. */
 export function settleAddress() {
   const settled = settledAddress(currentAddress())
   if (!settled) return
@@ -54,7 +54,7 @@ export function settleAddress() {
   notify()
 }
 
-/** Puts another query behind the path of the address bar, in the same entry of the history. */
+/** Replaces the query of the address, in the same entry of the history. */
 export function setQuery(query: string) {
   replaceAddress({ pathname: currentAddress().pathname, search: query, hash: '' })
   notify()

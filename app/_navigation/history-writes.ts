@@ -2,10 +2,10 @@ import { painted } from '@/app/_ui/painted'
 import { type Address, hrefOf } from '@/lib/links/address'
 import { NOTHING_WRITTEN, paidAfterWrite, waitBeforeWrite } from './history-budget'
 
-/** After how many milliseconds a write is tried again that the browser refused. */
+/** The delay before a refused write is tried again, in milliseconds. */
 const TRY_AGAIN_AFTER = 1000
 
-/** What the history does not have yet: first the one in the place of its current entry, then the one in a new entry. */
+/** Writes that the history has not taken yet: one to its current entry, then one to a new entry. */
 interface Unwritten {
   readonly inPlace?: Address | undefined
   readonly asNew?: Address | undefined
@@ -15,7 +15,7 @@ let unwritten: Unwritten = {}
 let paid = NOTHING_WRITTEN
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** The address that the address bar has, or is about to have. */
+/** The address of the address bar, pending writes included. */
 export function currentAddress(): Address {
   return unwritten.asNew ?? unwritten.inPlace ?? window.location
 }

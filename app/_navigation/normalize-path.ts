@@ -1,6 +1,6 @@
 /**
- * Takes surplus slashes from the beginning of the address's path. Written back as it is, as Next's router does when it
- * starts, `//other.example` would mean another site: the browser refuses that, and no content is left.
+ * Removes surplus slashes from the beginning of the address's path. When Next's router starts, it writes the path back:
+ * `//other.example` would then name another site, which the browser refuses, and the page would lose its content.
  */
 export function normalizePath() {
   const { pathname, search, hash } = window.location

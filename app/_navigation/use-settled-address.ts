@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { settleAddress } from './address-bar'
 
-/** Keeps the address of what is shown in the address bar, so that a reload, and whoever copies it, gets the page itself. */
+/** Keeps the page's own address in the address bar, so that reloading or copying it leads to the page itself. */
 export function useSettledAddress() {
   useEffect(settleAddress)
 }

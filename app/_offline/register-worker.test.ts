@@ -1,4 +1,4 @@
-import { expectConsoleError } from '@/tools/console/expect-console-error'
+import { expectConsoleError } from '@/testing/console/expect-console-error'
 import { registerWorker, saveRelease } from './register-worker'
 
 const register = jest.fn()

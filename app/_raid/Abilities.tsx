@@ -1,18 +1,18 @@
 import { Each } from '@/app/_ui/Each'
 import { Section } from '@/app/_ui/Section'
-import type { ShownAbility } from '@/lib/creature/abilities'
+import type { RaidView } from '@/lib/raid-view/raid-view'
 import styles from './Abilities.module.css'
 
 interface Props {
-  abilities: readonly ShownAbility[]
+  raid: Pick<RaidView, 'abilities'>
 }
 
 /** The abilities that the boss may have. */
-export function Abilities({ abilities }: Props) {
+export function Abilities({ raid }: Props) {
   return (
     <Section title="Ability">
       <ul className={styles.list}>
-        <Each items={abilities}>
+        <Each items={raid.abilities}>
           {({ label, description, always }) => (
             <li>
               <strong>{label}</strong>

@@ -27,7 +27,7 @@ const STATS = [
   'speed',
 ] as const satisfies Stat[]
 
-/** What the boss attacks with, and the screen of yours that weakens it. */
+/** The kind of most attacks, and the screen against it. */
 const MIX_NOTES = {
   physical: 'mostly physical attacks: use Reflect',
   special: 'mostly special attacks: use Light Screen',
@@ -39,7 +39,7 @@ const MAIN_STATS = { physical: 'attack', special: 'specialattack', mixed: undefi
 /** The largest base stat there is: the scale of all bars. */
 const LARGEST = 255
 
-/** The base stats as bars on one scale, which screen helps most, and what becomes of them at half HP. */
+/** The base stats as bars on one scale, the screen that helps most, and the stats at half HP where they change. */
 export function BaseStats({ raid: { baseStats, attackMix, statsAtHalfHp } }: Props) {
   const main = attackMix && MAIN_STATS[attackMix]
   return (

@@ -1,15 +1,15 @@
 import { Each } from '@/app/_ui/Each'
 import { Section } from '@/app/_ui/Section'
 import { TypeBadge } from '@/app/_ui/TypeBadge'
-import type { MoveView } from '@/lib/raid-view/raid-view'
+import type { MoveView, RaidView } from '@/lib/raid-view/raid-view'
 import styles from './Moves.module.css'
 
 interface Props {
-  moves: readonly MoveView[]
+  raid: Pick<RaidView, 'moves'>
 }
 
-/** What the boss attacks with, and what each of its moves is super effective on. */
-export function Moves({ moves }: Props) {
+/** The boss's moves: figures, effect, and the types each is super effective on. */
+export function Moves({ raid }: Props) {
   return (
     <Section title="Moves">
       <table className={styles.moves}>
@@ -21,13 +21,13 @@ export function Moves({ moves }: Props) {
             <th scope="col">PP</th>
           </tr>
         </thead>
-        <Each items={moves}>{(move) => <MoveRows move={move} />}</Each>
+        <Each items={raid.moves}>{(move) => <MoveRows move={move} />}</Each>
       </table>
     </Section>
   )
 }
 
-/** A move: its name heads the row of its figures and that of what it does. */
+/** A move in two rows under one header: its figures, then its effect. */
 function MoveRows({ move }: { move: MoveView }) {
   return (
     <tbody data-type={move.type}>

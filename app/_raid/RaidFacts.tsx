@@ -3,14 +3,16 @@ import { raidFacts } from '@/lib/raid-view/raid-facts'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import styles from './RaidFacts.module.css'
 
-type Props = Pick<RaidView, 'figures'>
+interface Props {
+  raid: Pick<RaidView, 'figures'>
+}
 
-/** What the game's raid tables say of the boss besides. */
-export function RaidFacts({ figures }: Props) {
+/** Further figures of the game's raid tables. */
+export function RaidFacts({ raid }: Props) {
   return (
     <Section title="Raid">
       <dl className={styles.facts}>
-        {raidFacts(figures).map(({ name, value }) => (
+        {raidFacts(raid.figures).map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>

@@ -1,17 +1,15 @@
+import type { ComponentType } from 'react'
 import { WhatToBring } from '@/app/_attackers/WhatToBring'
 import { Actions } from '@/app/_raid/actions/Actions'
 import { KeyTimings } from '@/app/_raid/actions/KeyTimings'
 import { Hero } from '@/app/_raid/hero/Hero'
 import { Herbs } from '@/app/_raid/rewards/Herbs'
 import { Rewards } from '@/app/_raid/rewards/Rewards'
-import { Section } from '@/app/_ui/Section'
 import { SectionBoundary } from '@/app/_ui/SectionBoundary'
-import type { TypeName } from '@/data/vocabulary'
-import type { Matchup } from '@/lib/matchup/matchup'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import { Abilities } from './Abilities'
+import { TeraAdvantages, TypeAdvantages } from './Advantages'
 import { BaseStats } from './BaseStats'
-import { MatchupList } from './MatchupList'
 import { Moves } from './Moves'
 import { RaidFacts } from './RaidFacts'
 import styles from './RaidSections.module.css'
@@ -20,70 +18,41 @@ interface Props {
   raid: RaidView
 }
 
-/** All that the screen shows of a raid, in the order in which a player needs it in the lobby. */
+/** The cells of the grid with their sections, in the order in which a player needs them in the lobby. */
+const CELLS: readonly (readonly [
+  className: string | undefined,
+  sections: readonly ComponentType<Props>[],
+])[] = [
+  [styles.timings, [KeyTimings]],
+  [styles.actions, [Actions]],
+  [styles.moves, [Moves, TypeAdvantages, TeraAdvantages]],
+  [styles.creature, [Abilities, BaseStats, Herbs]],
+  [styles.figures, [RaidFacts]],
+  [styles.more, [Rewards]],
+]
+
+/** Everything that the screen shows of a raid. */
 export function RaidSections({ raid }: Props) {
   return (
     <article className={styles.content}>
-      <SectionBoundary of={raid}>
-        <Hero raid={raid} />
-      </SectionBoundary>
+      <Sections of={[Hero]} raid={raid} />
       <div className={styles.sections}>
-        <div className={styles.timings}>
-          <SectionBoundary of={raid}>
-            <KeyTimings lines={raid.keyTimings} />
-          </SectionBoundary>
-        </div>
-        <div className={styles.actions}>
-          <SectionBoundary of={raid}>
-            <Actions actions={raid.actions} figures={raid.figures} />
-          </SectionBoundary>
-        </div>
-        <div className={styles.moves}>
-          <SectionBoundary of={raid}>
-            <Moves moves={raid.moves} />
-          </SectionBoundary>
-          <SectionBoundary of={raid}>
-            <Section title="Type Advantages" note="of its moves">
-              <MatchupList matchups={raid.typeAdvantages.map(doubled)} />
-            </Section>
-          </SectionBoundary>
-          {raid.teraAdvantages.length > 0 && (
-            <SectionBoundary of={raid}>
-              <Section title="Tera Advantages" note="of its Tera Blast">
-                <MatchupList matchups={raid.teraAdvantages.map(doubled)} />
-              </Section>
-            </SectionBoundary>
-          )}
-        </div>
-        <div className={styles.creature}>
-          <SectionBoundary of={raid}>
-            <Abilities abilities={raid.abilities} />
-          </SectionBoundary>
-          <SectionBoundary of={raid}>
-            <BaseStats raid={raid} />
-          </SectionBoundary>
-          <SectionBoundary of={raid}>
-            <Herbs herbs={raid.herbs} />
-          </SectionBoundary>
-        </div>
-        <div className={styles.figures}>
-          <SectionBoundary of={raid}>
-            <RaidFacts figures={raid.figures} />
-          </SectionBoundary>
-        </div>
-        <div className={styles.more}>
-          <SectionBoundary of={raid}>
-            <Rewards rewards={raid.rewards} />
-          </SectionBoundary>
-        </div>
+        {CELLS.map(([className, sections]) => (
+          <div key={className} className={className}>
+            <Sections of={sections} raid={raid} />
+          </div>
+        ))}
       </div>
-      <SectionBoundary of={raid}>
-        <WhatToBring raid={raid} />
-      </SectionBoundary>
+      <Sections of={[WhatToBring]} raid={raid} />
     </article>
   )
 }
 
-function doubled(type: TypeName): Matchup {
-  return { type, multiplier: 2 }
+function Sections({ of, raid }: Props & { of: readonly ComponentType<Props>[] }) {
+  return of.map((Section, position) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the sections of a cell are always the same
+    <SectionBoundary key={position} of={raid}>
+      <Section raid={raid} />
+    </SectionBoundary>
+  ))
 }

@@ -5,7 +5,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Where figures come from and how far they can be trusted, for whoever asks. */
+/** The sources of figures and their limits, on request. */
 export function Sources({ children }: Props) {
   return (
     <details className={styles.sources}>

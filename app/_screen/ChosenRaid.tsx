@@ -11,15 +11,15 @@ import { RaidNavigation } from './RaidNavigation'
 interface Props {
   path: string
   selection: Selection
-  /** What the page was prerendered with, and so need not be asked for. */
+  /** The selection of the prerendered page, whose data need not be requested. */
   prerendered: Selection
-  /** The raid of the page, where that is the chosen one. */
+  /** The raid of the prerendered page, where it is the chosen one. */
   raid: RaidView | undefined
-  /** The raid of the page, whatever is chosen. */
+  /** The raid of the prerendered page, whatever is chosen. */
   pageRaid: RaidView | undefined
 }
 
-/** The raid that the address names, and the ways from it. One tree, whether it came with the page or was chosen. */
+/** The raid that the address names, and links to its neighbours. One tree for a prerendered raid and a chosen one. */
 export function ChosenRaid({ path, selection, prerendered, raid, pageRaid }: Props) {
   const { view, missing, askAgain } = useRaid(selection, prerendered, raid)
   // While the chosen raid is loaded, the raid of the page is hidden, not removed: what is opened and filtered in it stays so.

@@ -2,7 +2,7 @@ import { LICENCES_FILE } from '@/lib/licences-file'
 import { fileHref } from '@/lib/site'
 import styles from './Credits.module.css'
 
-/** Who made the site, and to whom it owes its design, data and images. */
+/** The authors of the site, its design, data and images. */
 export function Credits() {
   return (
     <footer className={styles.credits}>

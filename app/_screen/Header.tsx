@@ -37,12 +37,7 @@ export function Header({ selection, onChoose }: Props) {
         <Choice label="Region" placeholder="-- Region --" {...control('region')}>
           <Options labels={REGIONS} />
         </Choice>
-        <Choice
-          className={styles.bosses}
-          label="Creature list"
-          placeholder="-- Pokemon --"
-          {...control('boss')}
-        >
+        <Choice className={styles.bosses} label={BOSS} placeholder="-- Pokemon --" {...control('boss')}>
           <Options labels={bosses} />
         </Choice>
         <Choice label={TERA_TYPE_LIST} placeholder="-- Tera Type --" {...control('teraType')}>
@@ -54,7 +49,13 @@ export function Header({ selection, onChoose }: Props) {
   )
 }
 
-// The whole name would not fit into its place on a small phone.
+// The names that assistive technology reads are longer than the place for them on a phone.
+const BOSS = (
+  <>
+    Boss<span className="visually-hidden"> (creature list)</span>
+  </>
+)
+
 const TERA_TYPE_LIST = (
   <>
     Tera type<span className="visually-hidden"> list</span>

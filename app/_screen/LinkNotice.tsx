@@ -13,7 +13,7 @@ interface Props {
   path: string
 }
 
-/** Says what of a link was not understood, and leads to what may have been meant. Nothing where all of it was. */
+/** Names the parts of a link that were not understood, and offers the raids that may have been meant. */
 export function LinkNotice({ path }: Props) {
   const reading = readPath(path)
   return reading && !isUnderstood(reading) ? <Notice reading={reading} /> : null

@@ -8,7 +8,7 @@ interface Props {
   onClose: () => void
 }
 
-/** A link, selected, for whoever has to copy it by hand. Escape closes it from anywhere. */
+/** A selected link, to copy by hand. Escape closes it from anywhere. */
 export function LinkToCopy({ link, onClose }: Props) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])

@@ -4,18 +4,18 @@ import styles from './NotStarted.module.css'
 
 interface Props {
   title: string
-  /** What there is to read. */
+  /** The prerendered content. */
   children?: ReactNode
 }
 
-/** Says that the controls do not work, above what can be read. Uses nothing that a browser could lack. */
+/** Replaces a screen whose program throws. Uses nothing that a browser could lack. */
 export function NotStarted({ title, children }: Props) {
   return (
     <>
       <title>{title}</title>
       <p className={styles.notice} role="alert">
-        The controls did not start.
-        <PlainButton onClick={() => window.location.reload()}>Load again</PlainButton>
+        Something went wrong.
+        <PlainButton onClick={() => window.location.reload()}>Reload</PlainButton>
       </p>
       <main className={styles.content}>{children}</main>
     </>

@@ -10,12 +10,12 @@ interface Props {
   selection: Selection
 }
 
-/** The ways from a raid to those beside it: the boss before and after it in the list, and itself in the other tier. */
+/** Links to the raids beside this one: the bosses before and after it in the list, and the same boss in the other tier. */
 export function RaidNavigation({ selection }: Props) {
   const { previous, next } = neighbours(selection)
   const other = sameBossInOtherTier(selection)
   useArrowKeys(previous, next)
-  // The names have keys: a text that changes where it ends on the right counts as one that moves.
+  // The names have keys: a right-aligned text that changes counts as a layout shift.
   return (
     <nav className={styles.navigation} aria-label="Other raids">
       {previous && (
@@ -41,7 +41,7 @@ function nameOf({ tier, region, boss }: Selection, from: Selection): string {
   return `${tier}★ ${boss}${region === from.region ? '' : `, ${region}`}`
 }
 
-/** Left and right arrow keys lead to the neighbours, wherever they do nothing else; held, they run on through the list. */
+/** Left and right arrow keys lead to the neighbours, where they have no other meaning; held, they run through the list. */
 function useArrowKeys(previous: Selection | undefined, next: Selection | undefined) {
   useKeyDown((event) => {
     const neighbour = { ArrowLeft: previous, ArrowRight: next }[event.key]
@@ -51,7 +51,7 @@ function useArrowKeys(previous: Selection | undefined, next: Selection | undefin
   })
 }
 
-// With Alt they are Back and Forward; in a control they choose or move the cursor, and in a wide table they scroll.
+// With Alt they mean Back and Forward; a control moves its choice or cursor, and a wide table scrolls.
 function isUsedElsewhere(event: KeyboardEvent): boolean {
   const { target, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event
   const inControl =

@@ -5,8 +5,8 @@ import { shownScheme, showScheme } from '@/app/_theme/show-scheme'
 import styles from './SchemeSwitch.module.css'
 
 /**
- * Goes through the colour schemes: the other one, the device's own kept as a choice, and back to whatever the device has.
- * Which of the names shows is up to the styles, which know the kept choice before the first paint.
+ * Cycles through the colour schemes: the one the device does not have, the device's own, and no choice. The styles show the
+ * right label, since they know the choice before the first paint.
  */
 export function SchemeSwitch() {
   return (
@@ -28,7 +28,7 @@ function chooseNext() {
   try {
     keep(scheme)
   } catch {
-    // Storage may be refused: the choice then holds for this page.
+    // Without storage the choice holds for this page.
   }
 }
 

@@ -36,7 +36,7 @@ describe('the controls', () => {
     open('/')
     expect(screen.getByRole('heading', { name: 'Tera Raid Info', level: 1 })).toBeInTheDocument()
     expect(
-      ['Raid tier', 'Region', 'Creature list', 'Tera type list'].map((name) => shown(control(name))),
+      ['Raid tier', 'Region', 'Boss (creature list)', 'Tera type list'].map((name) => shown(control(name))),
     ).toEqual(['-- Tier --', 'Paldea', '-- Pokemon --', '-- Tera Type --'])
     expect(screen.getByRole('button', { name: 'Share Raid' })).toBeInTheDocument()
   })
@@ -52,15 +52,15 @@ describe('the controls', () => {
   test('rebuild the creature list for another tier and region', async () => {
     open('/')
     await userEvent.selectOptions(control('Raid tier'), '5 Star')
-    expect(options(control('Creature list'))).toHaveLength(100)
+    expect(options(control('Boss (creature list)'))).toHaveLength(100)
     await userEvent.selectOptions(control('Region'), 'Terarium')
-    expect(options(control('Creature list'))).toHaveLength(22)
+    expect(options(control('Boss (creature list)'))).toHaveLength(22)
   })
 
   test('put the raid into the address and the title', async () => {
     open('/')
     await userEvent.selectOptions(control('Raid tier'), '6 Star')
-    await userEvent.selectOptions(control('Creature list'), 'Garchomp')
+    await userEvent.selectOptions(control('Boss (creature list)'), 'Garchomp')
     await userEvent.selectOptions(control('Tera type list'), 'Fairy')
     expect(window.location.pathname).toBe('/tera-raid-info/6/Paldea/Garchomp/Fairy/')
     expect(document.title).toBe('6★ Fairy Garchomp · Paldea - Tera Raid Info')
@@ -71,14 +71,14 @@ describe('a chosen boss', () => {
   test('shows at once from shipped data while the service has not answered', async () => {
     open('/')
     await userEvent.selectOptions(control('Raid tier'), '6 Star')
-    await userEvent.selectOptions(control('Creature list'), 'Garchomp')
+    await userEvent.selectOptions(control('Boss (creature list)'), 'Garchomp')
     expect(await section('Moves')).toHaveTextContent('Earthquake')
   })
 
   test('is cleared with its content by a tier that does not have it', async () => {
     open('/tera-raid-info/5/Paldea/Eevee')
     await userEvent.selectOptions(control('Raid tier'), '6 Star')
-    expect(shown(control('Creature list'))).toBe('-- Pokemon --')
+    expect(shown(control('Boss (creature list)'))).toBe('-- Pokemon --')
     expect(screen.queryByRole('region', { name: 'Moves' })).not.toBeInTheDocument()
     expect(window.location.pathname).toBe('/tera-raid-info/6/Paldea/')
   })
@@ -87,14 +87,14 @@ describe('a chosen boss', () => {
     open('/tera-raid-info/6/Paldea/Garchomp')
     expect(await section('Raid')).toHaveTextContent('Fought at 90')
     await userEvent.selectOptions(control('Raid tier'), '5 Star')
-    expect(shown(control('Creature list'))).toBe('Garchomp')
+    expect(shown(control('Boss (creature list)'))).toBe('Garchomp')
     expect(await section('Raid')).toHaveTextContent('Fought and caught at 75')
   })
 
   test('gives way to the next one whole: nothing of two bosses mixes', async () => {
     open('/tera-raid-info/6/Paldea/Garchomp')
-    await userEvent.selectOptions(control('Creature list'), 'Dragonite')
-    await userEvent.selectOptions(control('Creature list'), 'Hydreigon')
+    await userEvent.selectOptions(control('Boss (creature list)'), 'Dragonite')
+    await userEvent.selectOptions(control('Boss (creature list)'), 'Hydreigon')
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Hydreigon')
     expect(screen.getAllByRole('region', { name: 'Moves' })).toHaveLength(1)
   })
@@ -114,7 +114,7 @@ describe('a prerendered raid and a chosen one', () => {
   test('5★ Eelektross, which uses Thunder Wave twice, leaves nothing behind in the next boss’s actions', async () => {
     open('/tera-raid-info/5/Paldea/Eelektross')
     expect(within(await section('Actions')).getAllByText('Uses Thunder Wave')).toHaveLength(2)
-    await userEvent.selectOptions(control('Creature list'), 'Garchomp')
+    await userEvent.selectOptions(control('Boss (creature list)'), 'Garchomp')
     expect(await section('Actions')).not.toHaveTextContent('Thunder Wave')
   })
 })

@@ -8,35 +8,27 @@ import { useSettledAddress } from '@/app/_navigation/use-settled-address'
 import { deleteLegacyCache } from '@/app/_offline/legacy-cache'
 import { useOffline } from '@/app/_offline/use-offline'
 import { RaidSections } from '@/app/_raid/RaidSections'
-import { ownPath } from '@/lib/links/address'
 import { parsePath, pathOf } from '@/lib/raid/deep-link'
 import { raidTitle } from '@/lib/raid/raid-title'
 import { choose, NOTHING_CHOSEN, type SelectionPart } from '@/lib/raid/selection'
-import { raidDescription } from '@/lib/raid-view/raid-description'
-import type { RaidView } from '@/lib/raid-view/raid-view'
 import { pageHref } from '@/lib/site'
 import { ChosenRaid } from './ChosenRaid'
 import { Credits } from './Credits'
+import { DocumentHead } from './DocumentHead'
 import { Header } from './Header'
 import { LinkNotice } from './LinkNotice'
-import { RaidHead } from './RaidHead'
+import type { PrerenderedPage } from './prerendered-page'
 import styles from './Screen.module.css'
 import { StartBoundary } from './StartBoundary'
 import { markAsStarted } from './started'
 
-/** A prerendered page: its path without base path, and its raid where it has one. */
-export interface PrerenderedPage {
-  readonly path: string
-  readonly raid?: RaidView | undefined
-}
-
 interface Props {
   page: PrerenderedPage
-  /** What the page was prerendered with in the place of a raid, so that no raid loads what only the root shows. */
+  /** The content of a page without a raid. As children, because no raid should load the finder. */
   children?: ReactNode
 }
 
-/** The one screen of the product; the content of the page alone, where its program throws. */
+/** The one screen of the product. When its program throws, the prerendered content stays. */
 export function Screen({ page, children }: Props) {
   const content = page.raid ? <RaidSections raid={page.raid} /> : children
   return (
@@ -46,7 +38,7 @@ export function Screen({ page, children }: Props) {
   )
 }
 
-/** What the screen shows follows the address bar; what is chosen goes into the address bar. */
+/** The frame shows what the address bar names; choices go into the address bar. */
 function Frame({ page, children }: Props) {
   const path = usePath(page.path)
   const hasMoved = useHasMoved()
@@ -64,15 +56,15 @@ function Frame({ page, children }: Props) {
     if (!named) window.location.replace(pageHref('/'))
   }, [named])
 
-  // From the address, since two parts may be chosen before the page is rendered again.
+  // From the address: two parts may be chosen before the next rendering.
   const onChoose = (part: SelectionPart, value: string) =>
     goTo(pathOf(choose(parsePath(currentPath()) ?? NOTHING_CHOSEN, part, value)))
 
   return (
     <div className={styles.screen} data-type={selection.teraType} {...loadOnIntent}>
-      <RaidHead path={ownPath(path)} selection={selection} description={raid && raidDescription(raid)} />
+      <DocumentHead path={path} selection={selection} />
       <a className={styles.skip} href="#content">
-        Skip to the raid
+        Skip to content
       </a>
       <Header selection={selection} onChoose={onChoose} />
       <p className="visually-hidden" role="status">

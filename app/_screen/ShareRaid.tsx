@@ -7,7 +7,7 @@ import { BASE_PATH } from '@/lib/site'
 import { LinkToCopy } from './LinkToCopy'
 import styles from './ShareRaid.module.css'
 
-/** How long `Copied to Clipboard` stands, in milliseconds, where neither mouse nor focus leaves the button. */
+/** How long `Copied to Clipboard` shows while mouse and focus stay on the button, in milliseconds. */
 const COPIED_FOR = 3000
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 /** How long the clipboard may take to answer, in milliseconds. */
 const PATIENCE = 2000
 
-/** Copies a link to what is chosen; where the clipboard refuses or does not answer, shows it selected, to copy by hand. */
+/** Copies a link to the selection. When the clipboard refuses or does not answer, shows the link to copy by hand. */
 export function ShareRaid({ selection }: Props) {
   const path = pathOf(selection)
   return <ShareLink key={path} path={path} />

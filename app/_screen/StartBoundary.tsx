@@ -1,4 +1,5 @@
-import { Component, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { linkedPath, ownPath } from '@/lib/links/address'
 import { parsePath } from '@/lib/raid/deep-link'
 import { documentTitle, SITE_TITLE } from '@/lib/raid/raid-title'
@@ -8,35 +9,25 @@ import { NotStarted } from './NotStarted'
 interface Props {
   /** The path of the prerendered page, without base path. */
   path: string
-  /** What the page was prerendered with. */
+  /** The content of the prerendered page. */
   content: ReactNode
   children: ReactNode
 }
 
-/** However the link was written: its address may have been replaced by the page's own. */
+/** In the page's own form: the address of a link may be settled meanwhile. */
 const OPENED_AT = ownPathNow()
 
 /**
- * Keeps a page readable whose program throws, be it that the browser lacks or refuses something. Without a boundary, Next
- * would put a page without content in its place. React logs the cause.
+ * Keeps a page readable when its program throws, for example where the browser lacks or refuses something. Without a
+ * boundary, Next would replace the page by an error without content. React logs the error.
  */
-export class StartBoundary extends Component<Props, { failed: boolean }> {
-  override state = { failed: false }
-
-  static getDerivedStateFromError() {
-    return { failed: true }
-  }
-
-  override render() {
-    const { path, content, children } = this.props
-    if (!this.state.failed) return children
+export function StartBoundary({ path, content, children }: Props) {
+  function notStarted() {
     // Once another raid was chosen, the address names that one.
-    return ownPathNow() === OPENED_AT ? (
-      <NotStarted title={documentTitle(parsePath(path) ?? NOTHING_CHOSEN)}>{content}</NotStarted>
-    ) : (
-      <NotStarted title={SITE_TITLE} />
-    )
+    if (ownPathNow() !== OPENED_AT) return <NotStarted title={SITE_TITLE} />
+    return <NotStarted title={documentTitle(parsePath(path) ?? NOTHING_CHOSEN)}>{content}</NotStarted>
   }
+  return <ErrorBoundary fallbackRender={notStarted}>{children}</ErrorBoundary>
 }
 
 function ownPathNow(): string | undefined {

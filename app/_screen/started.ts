@@ -1,7 +1,7 @@
-/** What is set on the document's element (`data-started`) as soon as the program of the page runs. */
+/** The attribute of the root element (`data-started`) that says the page's program runs. */
 export const STARTED = 'started'
 
-/** Says that the scripts of the first load have arrived and run. */
+/** Marks the page as started: the scripts of the first load have run. */
 export function markAsStarted() {
   document.documentElement.dataset[STARTED] = ''
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { fuzzing } from '@/tools/fuzz/fuzzing'
-import { hostileSegment } from '@/tools/fuzz/hostile-links'
+import { fuzzing } from '@/testing/fuzz/fuzzing'
+import { hostileSegment } from '@/testing/fuzz/hostile-links'
 import { parseScheme } from './color-scheme'
 
 const kept = fc.oneof(
@@ -15,6 +15,6 @@ test('whatever is kept on the device is a colour scheme, or is ignored', () => {
     fc.property(kept, (value) => {
       expect(parseScheme(value)).toBe(value === 'light' || value === 'dark' ? value : undefined)
     }),
-    fuzzing(20_000),
+    fuzzing(5000),
   )
 })

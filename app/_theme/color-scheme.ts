@@ -1,20 +1,20 @@
-/** Where the visitor's choice of colours is kept on the device. */
+/** The key of the chosen colour scheme in `localStorage`. */
 export const SCHEME_KEY = 'tera-raid-info-scheme'
 
-/** The colour schemes that a visitor can choose; without a choice the device's own applies. */
+/** The colour schemes to choose from. Without a choice the device's own applies. */
 export const SCHEMES = ['light', 'dark'] as const
 
 /** A colour scheme that a visitor chose. */
 export type Scheme = (typeof SCHEMES)[number]
 
-/** A kept choice as it is read back; `undefined` for anything that is no scheme. */
+/** Parses a stored choice. `undefined` for anything that is no scheme. */
 export function parseScheme(kept: string | null | undefined): Scheme | undefined {
   return SCHEMES.find((scheme) => scheme === kept)
 }
 
 /**
- * What the switch chooses next; `undefined` for the device's own scheme. First the one that the device does not have, so
- * that the first press shows, then the device's as a choice that stays, then no choice. SchemeSwitch.module.css names it.
+ * The scheme that the switch chooses next; `undefined` to follow the device. First the one that the device does not have,
+ * so that the first press is visible; then the device's own, kept; then no choice. SchemeSwitch.module.css labels it.
  *
  * @param chosen what is chosen now; `undefined` while the device's own scheme applies
  * @param device the device's own scheme

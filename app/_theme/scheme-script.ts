@@ -4,7 +4,7 @@ import { TOKEN_COLOURS } from './token-colours'
 const PAGE_COLOURS = { light: TOKEN_COLOURS.light.page, dark: TOKEN_COLOURS.dark.page }
 
 /**
- * Applies the kept colour scheme before the first paint, as `showScheme` does later. Storage that is refused or holds
- * nonsense changes nothing.
+ * Applies the chosen colour scheme before the first paint, as `showScheme` does later. Without storage, or with nonsense in
+ * it, nothing changes.
  */
 export const SCHEME_SCRIPT = `try{var s=localStorage.getItem(${JSON.stringify(SCHEME_KEY)});if(${JSON.stringify(SCHEMES)}.includes(s)){document.documentElement.dataset.scheme=s;for(var m of document.querySelectorAll('meta[name=theme-color]'))m.media=m.content===${JSON.stringify(PAGE_COLOURS)}[s]?'all':'not all'}}catch{}`

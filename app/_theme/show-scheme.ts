@@ -2,14 +2,14 @@ import type { Scheme } from './color-scheme'
 import { SCHEMES } from './color-scheme'
 import { TOKEN_COLOURS } from './token-colours'
 
-/** The scheme that the page shows by the visitor's choice; none where it follows the device. */
+/** The chosen scheme, as the page shows it; none while it follows the device. */
 export function shownScheme(): string | undefined {
   return document.documentElement.dataset.scheme
 }
 
 /**
- * Shows the page, and the frame of the browser around it, in a colour scheme; in the device's own for `undefined`.
- * Media, not colours, change: React knows the tags by their colours.
+ * Applies a colour scheme to the page and to the browser's frame; `undefined` follows the device. The media of the
+ * `theme-color` tags change and not their colours, because React finds the tags by their colours.
  */
 export function showScheme(scheme: Scheme | undefined) {
   const { dataset } = document.documentElement
@@ -21,7 +21,7 @@ export function showScheme(scheme: Scheme | undefined) {
   }
 }
 
-/** The media in which the colour of a scheme is that of the browser's frame. */
+/** The media query under which a scheme's colour is that of the browser's frame. */
 export function mediaOf(scheme: Scheme, chosen: Scheme | undefined): string {
   if (!chosen) return `(prefers-color-scheme: ${scheme})`
   return scheme === chosen ? 'all' : 'not all'

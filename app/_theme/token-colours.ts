@@ -1,4 +1,4 @@
-/** Colours of app/_theme/tokens.css for where there is no CSS: pictures, the manifest, the colour of the browser's frame. */
+/** Colours of app/_theme/tokens.css for places without CSS: pictures, the manifest, the browser's frame. */
 export const TOKEN_COLOURS = {
   light: { page: '#f2f4f8' },
   dark: {

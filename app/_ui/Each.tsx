@@ -7,8 +7,8 @@ interface Props<Item> {
 }
 
 /**
- * A list whose items may repeat and have no state of their own, keyed by their place. Keyed by what it says, an item that
- * stands twice would stay on the screen when the list changes.
+ * A list whose items may repeat and have no state, keyed by their place. Keyed by its text, an item that stands twice
+ * would stay on the screen when the list changes.
  */
 export function Each<Item>({ items, children }: Props<Item>) {
   return items.map((item, place) => (

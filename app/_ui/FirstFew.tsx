@@ -8,7 +8,7 @@ interface Props<Item> {
   children: (shown: readonly Item[]) => ReactNode
 }
 
-/** The first few of a list, and all of it for whoever asks. */
+/** The first few items of a list, and all of them on request. */
 export function FirstFew<Item>({ items, few, children }: Props<Item>) {
   const [showsAll, setShowsAll] = useState(false)
   return (

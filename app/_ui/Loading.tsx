@@ -1,6 +1,6 @@
 import styles from './Loading.module.css'
 
-/** Says that content is on its way, in the place of all content. */
+/** Replaces content that is being loaded. */
 export function Loading() {
   return (
     <p className={styles.loading} role="status">

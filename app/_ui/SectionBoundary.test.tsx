@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react'
-import { expectConsoleError } from '@/tools/console/expect-console-error'
+import { expectConsoleError } from '@/testing/console/expect-console-error'
 import { SectionBoundary } from './SectionBoundary'
 
 const GARCHOMP = { name: 'Garchomp' }
 const DRAGONITE = { name: 'Dragonite' }
 
-// It is told of to whoever looks into the console, in each of these tests.
+// React logs the error, in each of these tests.
 beforeEach(() => expectConsoleError(/no base stats/))
 
 function Stats({ of }: { of: typeof GARCHOMP }) {
@@ -28,7 +28,7 @@ function Page({ of }: { of: typeof GARCHOMP }) {
 
 test('a broken section says so, the console why, and the others stay', () => {
   render(<Page of={GARCHOMP} />)
-  expect(screen.getByText('This part could not be shown')).toBeInTheDocument()
+  expect(screen.getByText("Couldn't load this section")).toBeInTheDocument()
   expect(screen.getByText('Moves of Garchomp')).toBeInTheDocument()
 })
 
@@ -37,5 +37,5 @@ test('another raid is shown again, and the first one again not', () => {
   rerender(<Page of={DRAGONITE} />)
   expect(screen.getByText('Stats of Dragonite')).toBeInTheDocument()
   rerender(<Page of={GARCHOMP} />)
-  expect(screen.getByText('This part could not be shown')).toBeInTheDocument()
+  expect(screen.getByText("Couldn't load this section")).toBeInTheDocument()
 })

@@ -4,7 +4,7 @@ import styles from './TypeBadge.module.css'
 
 interface Props {
   type: TypeName
-  /** What the badge says, where it is more than the type's name. */
+  /** The text of the badge; the type's name by default. */
   children?: ReactNode
 }
 

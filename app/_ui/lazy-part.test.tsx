@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expectConsoleError } from '@/tools/console/expect-console-error'
+import { expectConsoleError } from '@/testing/console/expect-console-error'
 import { lazyPart } from './lazy-part'
 import { WhenLoaded } from './WhenLoaded'
 

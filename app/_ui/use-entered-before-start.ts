@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 /**
- * Tells of what was chosen or typed in a control before the page's program ran: a slow page is readable long before, and
- * React says nothing of it.
+ * Reports a value that was chosen or typed before hydration. A slow page can be used long before, and React does not
+ * report it.
  *
- * @param value what the control should say by the program
+ * @param value the value that React rendered
  */
 export function useEnteredBeforeStart(
   control: RefObject<HTMLSelectElement | HTMLInputElement | null>,

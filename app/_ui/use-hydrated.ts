@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the page has started: what works only then need not be in its HTML. */
+/** Whether the page is hydrated. Content that works only then need not be in its HTML. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(subscribe, whenStarted, whenPrerendered)
 }

@@ -7,7 +7,7 @@ import { fileHref, pageHref } from '@/lib/site'
 
 export const dynamic = 'force-static'
 
-/** What the site is called and looks like where it is installed. */
+/** The name and icons of the installed site. */
 export function GET() {
   return Response.json(manifest(), { headers: { 'Content-Type': 'application/manifest+json' } })
 }

@@ -1,5 +1,5 @@
-import { BASE_PATH, PORTS } from '@/e2e/fixtures/addresses'
 import { expect, test } from '@/e2e/fixtures/test'
+import { BASE_PATH, PORTS } from '@/testing/addresses'
 
 test.use({ baseURL: `http://localhost:${PORTS.basePath}` })
 

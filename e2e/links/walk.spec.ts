@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import type { RaidScreen } from '@/e2e/fixtures/raid-screen'
 import { readScreen, type ScreenText } from '@/e2e/fixtures/screen-text'
 import { expect, test } from '@/e2e/fixtures/test'
-import { seedOf } from '@/tools/fuzz/fuzzing'
+import { seedOf } from '@/testing/fuzz/fuzzing'
 
 const STEPS = 300
 

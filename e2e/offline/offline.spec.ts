@@ -1,4 +1,3 @@
-import { BASE_PATH } from '@/e2e/fixtures/addresses'
 import {
   EXPORT,
   expect,
@@ -12,6 +11,7 @@ import {
 } from '@/e2e/fixtures/published-site'
 import { SiteServer } from '@/e2e/fixtures/site-server'
 import { filesOfPage } from '@/lib/offline/own-page'
+import { BASE_PATH } from '@/testing/addresses'
 
 const FAIRY_GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
 const SINISTCHA = '/tera-raid-info/6/Kitakami/Sinistcha%20(Masterpiece)/Bug/'

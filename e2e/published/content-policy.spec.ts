@@ -1,5 +1,5 @@
-import { SERVICE_ADDRESS } from '@/e2e/fixtures/addresses'
 import { expect, test } from '@/e2e/fixtures/test'
+import { SERVICE_ADDRESS } from '@/testing/addresses'
 
 const PAGES = {
   'the root': '/',

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { BASE_PATH } from '@/e2e/fixtures/addresses'
+import { BASE_PATH } from '@/testing/addresses'
 import { crawl } from './crawl/crawl'
 
 // No browser: links are read out of the HTML as it is.

@@ -1,7 +1,7 @@
 import { expect, test } from '@/e2e/fixtures/test'
 import { scriptsOfPage } from '@/lib/offline/page-files'
-import { cacheControl, SITE_HEADERS } from '@/tools/hosts/site-headers'
-import type { RunningServer } from '@/tools/serve/listen'
+import type { RunningServer } from '@/servers/site/listen'
+import { cacheControl, SITE_HEADERS } from '@/servers/site/site-headers'
 import { cloudflarePages } from './hosts/cloudflare-pages'
 import { githubPages } from './hosts/github-pages'
 import { nginx } from './hosts/nginx'
@@ -16,7 +16,7 @@ const OLD_FORMS = ['/TERA-RAID-INFO/6/Paldea/Garchomp/Fairy', '/?/6/Paldea/Garch
 const LOWER_CASE = '/tera-raid-info/6/paldea/garchomp/fairy'
 
 for (const host of HOSTS) {
-  test.describe(host.name, () => {
+  test.describe(host.name, { tag: host.tag }, () => {
     // In one process, with one server for all.
     test.describe.configure({ mode: 'default' })
 

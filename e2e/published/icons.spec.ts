@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { BASE_PATH, PORTS } from '@/e2e/fixtures/addresses'
 import { expect, test } from '@/e2e/fixtures/test'
+import { BASE_PATH, PORTS } from '@/testing/addresses'
 
 const manifestSchema = z.object({
   start_url: z.string(),

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
-import { BASE_PATH, PORTS } from '@/e2e/fixtures/addresses'
 import { expect, test } from '@/e2e/fixtures/test'
+import { BASE_PATH, PORTS } from '@/testing/addresses'
 
 const PNG_SIGNATURE = '89504e470d0a1a0a'
 
@@ -23,15 +23,6 @@ test.describe('the picture of a shared link', () => {
       expect(tags.get('twitter:card')).toBe('summary_large_image')
     })
   }
-})
-
-test('the picture follows the raid that is chosen', async ({ page, raidScreen }) => {
-  await page.goto('/tera-raid-info/6/Paldea/Garchomp/Fairy/')
-  await raidScreen.creature.selectOption('Dragonite')
-  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
-    'content',
-    /\/share-card\/6\/paldea\/dragonite\/fairy\.png$/,
-  )
 })
 
 test.describe('below a base path', () => {

@@ -20,6 +20,11 @@ test('a raid is chosen by the controls, from tier to Tera type', async ({ page, 
   ])
   await expect(page).toHaveURL('/tera-raid-info/6/Kitakami/Sinistcha%20(Masterpiece)/Water/')
   await expect(page).toHaveTitle('6★ Water Sinistcha (Masterpiece) · Kitakami - Tera Raid Info')
+  // The address that the share menu of a mobile browser sends.
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    /\/tera-raid-info\/6\/Kitakami\/Sinistcha%20\(Masterpiece\)\/Water\/$/,
+  )
 })
 
 test('a boss chosen before the first has answered shows alone, with all its moves', async ({

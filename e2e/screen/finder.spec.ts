@@ -97,7 +97,7 @@ test('a search can be shared, kept over a reload, and come back to', async ({ pa
 
 test('what nothing fits says so, and Clear shows all again', async ({ page, raidScreen }) => {
   await page.goto('/?herb=Garlic&q=missingno')
-  await expect(page.getByText('No raid fits all of that')).toBeVisible()
+  await expect(page.getByText('No raids found')).toBeVisible()
   await page.getByRole('button', { name: 'Clear' }).click()
   await expect(raidScreen.search).toHaveValue('')
   await expect(raidScreen.found).toHaveCount(270)

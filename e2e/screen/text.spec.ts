@@ -14,20 +14,20 @@ const PAGES = {
 }
 
 for (const [what, path] of Object.entries(PAGES)) {
-  for (const width of [320, 390]) {
-    for (const [how, styles] of Object.entries(TEXT_SETTINGS)) {
-      test(`${what}, ${width} px wide, ${how}: no text is cut, covered or pushed sideways`, async ({
-        page,
-      }) => {
-        await page.setViewportSize({ width, height: 844 })
-        // Its scripts would leave it.
-        if (path === '/404.html') await holdScripts(page)
-        await page.goto(path, { waitUntil: 'commit' })
-        if (path === '/404.html') await expect(page.getByText('Page not found')).toBeVisible()
-        else await expect(page.locator('html')).toHaveAttribute('data-started')
+  test(`${what}: no text is cut, covered or pushed sideways, on narrow screens and however it is set`, async ({
+    page,
+  }) => {
+    // Its scripts would leave it.
+    if (path === '/404.html') await holdScripts(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    if (path === '/404.html') await expect(page.getByText('Page not found')).toBeVisible()
+    else await expect(page.locator('html')).toHaveAttribute('data-started')
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      for (const [how, styles] of Object.entries(TEXT_SETTINGS)) {
         await setText(page, styles)
-        expect(await textFaults(page)).toEqual([])
-      })
+        expect(await textFaults(page), `${width} px wide, ${how}`).toEqual([])
+      }
     }
-  }
+  })
 }

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { SERVICE_ADDRESS } from '@/e2e/fixtures/addresses'
-import { fails, NEVER_ANSWERS, REFUSES, WORKS } from '@/e2e/fixtures/behaviours'
+import { type Behaviour, fails, NEVER_ANSWERS, REFUSES, WORKS } from '@/e2e/fixtures/behaviours'
 import { CALLS_FOR_DRAGONITE } from '@/e2e/fixtures/calls'
 import { watchShifts } from '@/e2e/fixtures/layout-shifts'
 import { callOf, LIVE_MARK } from '@/e2e/fixtures/live-answer'
-import { expect, test } from '@/e2e/fixtures/test'
+import { test as base, expect } from '@/e2e/fixtures/test'
+import { SERVICE_ADDRESS } from '@/testing/addresses'
 
 /** What the page and the browser say of them. */
 const FAILED_CALLS = /^Creature service: |^Failed to load resource: .*\/v8$/
@@ -17,16 +17,25 @@ const LEAVES_ALONE = fails(429, { 'retry-after': '3600' })
 const THREE_BOSSES = ['Annihilape', 'Armarouge', 'Avalugg']
 const SEVEN_MORE = ['Baxcalibur', 'Blissey', 'Breloom', 'Ceruledge', 'Cyclizar', 'Corviknight', 'Dragonite']
 
+/** Opens a raid while the service behaves so; that the page and the browser report failed calls is expected. */
+const test = base.extend<{ openWith: (behaviour: Behaviour) => Promise<void> }>({
+  openWith: async ({ page, service, consoleErrors }, use) => {
+    consoleErrors.expect(FAILED_CALLS)
+    await use(async (behaviour) => {
+      service.behaviour = behaviour
+      await page.goto(OPENED)
+    })
+  },
+})
+
 test('of ten raids on a dead service three are asked for, and the last once the visitor tries again', async ({
+  openWith,
   page,
   raidScreen,
   service,
-  consoleErrors,
 }) => {
-  consoleErrors.expect(FAILED_CALLS)
   const calls = watchCalls(page)
-  service.behaviour = REFUSES
-  await page.goto(OPENED)
+  await openWith(REFUSES)
   for (const boss of [...THREE_BOSSES, ...SEVEN_MORE]) {
     await raidScreen.creature.selectOption(boss)
     await expect(raidScreen.boss).toHaveText(boss)
@@ -44,15 +53,8 @@ test('of ten raids on a dead service three are asked for, and the last once the 
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('a busy service that asks for an hour is left alone', async ({
-  page,
-  raidScreen,
-  service,
-  consoleErrors,
-}) => {
-  consoleErrors.expect(FAILED_CALLS)
-  service.behaviour = LEAVES_ALONE
-  await page.goto(OPENED)
+test('a busy service that asks for an hour is left alone', async ({ openWith, raidScreen, service }) => {
+  await openWith(LEAVES_ALONE)
   await raidScreen.creature.selectOption('Dragonite')
   await expect(raidScreen.notice).toBeVisible()
   await raidScreen.creature.selectOption('Blissey')
@@ -62,15 +64,13 @@ test('a busy service that asks for an hour is left alone', async ({
 })
 
 test('the notice stands below the raid, and moves and covers nothing', async ({
+  openWith,
   page,
   raidScreen,
-  service,
-  consoleErrors,
 }) => {
-  consoleErrors.expect(FAILED_CALLS)
   const shifts = await watchShifts(page)
-  service.behaviour = LEAVES_ALONE
-  await page.goto(OPENED, { waitUntil: 'networkidle' })
+  await openWith(LEAVES_ALONE)
+  await page.waitForLoadState('networkidle')
   await raidScreen.typeBoss('Dragonite')
   await expect(raidScreen.notice).toBeVisible()
   const raid = await boxOf(page.getByRole('article'))
@@ -80,14 +80,12 @@ test('the notice stands below the raid, and moves and covers nothing', async ({
 })
 
 test('Try again keeps the focus while the service is asked', async ({
+  openWith,
   page,
   raidScreen,
   service,
-  consoleErrors,
 }) => {
-  consoleErrors.expect(FAILED_CALLS)
-  service.behaviour = LEAVES_ALONE
-  await page.goto(OPENED)
+  await openWith(LEAVES_ALONE)
   await raidScreen.creature.selectOption('Dragonite')
   const tryAgain = page.getByRole('button', { name: 'Try again' })
   await tryAgain.focus()
@@ -104,14 +102,12 @@ test('Try again keeps the focus while the service is asked', async ({
 })
 
 test('the notice that is dismissed stays away for the visit', async ({
+  openWith,
   page,
   raidScreen,
-  service,
   consoleErrors,
 }) => {
-  consoleErrors.expect(FAILED_CALLS)
-  service.behaviour = fails(400)
-  await page.goto(OPENED)
+  await openWith(fails(400))
   await raidScreen.creature.selectOption('Dragonite')
   await page.getByRole('button', { name: 'Dismiss' }).click()
   await expect(raidScreen.notice).toBeHidden()

@@ -4,9 +4,9 @@ import { answerTo } from '@/e2e/fixtures/live-answer'
 import type { RaidScreen } from '@/e2e/fixtures/raid-screen'
 import { readScreen, type ScreenText } from '@/e2e/fixtures/screen-text'
 import { expect, test } from '@/e2e/fixtures/test'
-import { knownErrors } from '@/tools/creature-service/known-errors'
-import { createCreatureSchema } from '@/tools/creature-service/schema'
-import { type CreatureService, startCreatureService } from '@/tools/creature-service/server'
+import { knownErrors } from '@/servers/creature-service/known-errors'
+import { createCreatureSchema } from '@/servers/creature-service/schema'
+import { type CreatureService, startCreatureService } from '@/servers/creature-service/server'
 
 /** Ends each description of a live answer, and takes no room. */
 const UNSEEN_MARK = '\u200b'

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { SERVICE_ADDRESS } from '@/e2e/fixtures/addresses'
 import {
   alters,
   type Behaviour,
@@ -19,6 +18,7 @@ import {
 import { CALLS_FOR_DRAGONITE } from '@/e2e/fixtures/calls'
 import { callOf, LIVE_MARK } from '@/e2e/fixtures/live-answer'
 import { expect, test } from '@/e2e/fixtures/test'
+import { SERVICE_ADDRESS } from '@/testing/addresses'
 
 interface Outcome {
   /** Whether the notice offers to try again. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { rosters } from '@/data/rosters/rosters'
-import { publishedCreatureKeys } from '@/tools/creature-service/published-schema'
+import { publishedCreatureKeys } from '@/servers/creature-service/published-schema'
 import { creatureKey, moveKey } from './keys'
 
 const bosses = [...rosters['5'], ...rosters['6']]

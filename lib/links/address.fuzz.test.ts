@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check'
 import { parsePath } from '@/lib/raid/deep-link'
-import { fuzzing } from '@/tools/fuzz/fuzzing'
-import { hostilePath } from '@/tools/fuzz/hostile-links'
+import { fuzzing } from '@/testing/fuzz/fuzzing'
+import { hostilePath } from '@/testing/fuzz/hostile-links'
 import { hrefOf, linkedPath, ownPath, settledAddress } from './address'
 
 const SITE = 'https://site.example'

@@ -4,8 +4,8 @@ import { bossNames } from '@/data/shipped/boss-names'
 import { REGIONS, TIERS } from '@/data/vocabulary'
 import { parsePath, pathOf, readPath } from '@/lib/raid/deep-link'
 import { raidTitle } from '@/lib/raid/raid-title'
-import { fuzzing } from '@/tools/fuzz/fuzzing'
-import { hostilePath } from '@/tools/fuzz/hostile-links'
+import { fuzzing } from '@/testing/fuzz/fuzzing'
+import { hostilePath } from '@/testing/fuzz/hostile-links'
 import { linkNotice } from './link-notice'
 
 function told(link: string) {

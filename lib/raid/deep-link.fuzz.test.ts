@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import fc from 'fast-check'
 import { REGIONS, TIERS, TYPE_NAMES } from '@/data/vocabulary'
-import { fuzzing } from '@/tools/fuzz/fuzzing'
-import { hostilePath, hostileSegment } from '@/tools/fuzz/hostile-links'
+import { fuzzing } from '@/testing/fuzz/fuzzing'
+import { hostilePath, hostileSegment } from '@/testing/fuzz/hostile-links'
 import { parsePath, parseSegments, pathOf } from './deep-link'
 import { offeredBosses, type Selection } from './selection'
 
-const RUNS = fuzzing(20_000)
+const RUNS = fuzzing(5000)
 
 test('whatever a link says, what it chooses is what the controls offer', () => {
   fc.assert(

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check'
 import { TYPE_NAMES } from '@/data/vocabulary'
-import { fuzzing } from '@/tools/fuzz/fuzzing'
-import { hostileSegment } from '@/tools/fuzz/hostile-links'
+import { fuzzing } from '@/testing/fuzz/fuzzing'
+import { hostileSegment } from '@/testing/fuzz/hostile-links'
 import { findLabel } from './labels'
 import { offeredBosses } from './selection'
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { buildSchema, parse, validate } from 'graphql'
-import { publishedSchema } from '@/tools/creature-service/published-schema'
+import { publishedSchema } from '@/servers/creature-service/published-schema'
 import { GET_MOVE, GET_POKEMON } from './documents'
 
 const schema = buildSchema(publishedSchema)

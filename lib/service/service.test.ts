@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { shippedCreatures, shippedMoves } from '@/data/shipped/shipped'
-import { type CreatureService, startCreatureService } from '@/tools/creature-service/server'
+import { type CreatureService, startCreatureService } from '@/servers/creature-service/server'
 import { fetchCreature, fetchMove } from './service'
 
 const { signal } = new AbortController()

@@ -2,8 +2,7 @@
 import { mkdtemp, readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runAttackers } from './run-attackers'
-import { checkSize, SIZE_LIMIT } from './size-limit'
+import { checkSize, runAttackers, SIZE_LIMIT } from './run-attackers'
 
 // Every worker thread begins by measuring the attacks of all candidates.
 jest.setTimeout(600_000)

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { Presets, SingleBar } from 'cli-progress'
-import { writeAtomically } from '@/tools/files/write-atomically'
+import writeFileAtomic from 'write-file-atomic'
 import { bundleProgram } from '@/tools/programs/bundle-program'
 import { generateInWorkers } from './in-workers'
 import { LISTED_RAIDS } from './listed-raids'
-import { checkSize } from './size-limit'
+
+/** What a file of attackers may weigh as hosts send it, in bytes. */
+export const SIZE_LIMIT = 12_000
 
 const WORKER = 'tools/attackers/worker.ts'
 
@@ -44,7 +47,7 @@ export async function runAttackers({ folder, cache, threads, only }: Options): P
       threads,
       async (path, text) => {
         checkSize(path, text)
-        await writeAtomically(join(cache, `${nameOf(path)}.json`), Buffer.from(text))
+        await writeFileAtomic(join(cache, `${nameOf(path)}.json`), text)
         bar.increment()
       },
     )
@@ -56,11 +59,19 @@ export async function runAttackers({ folder, cache, threads, only }: Options): P
   if (!only) await forget([...present].filter((file) => !current.has(file)))
 }
 
+/** Throws when a file would be too heavy for a slow phone. */
+export function checkSize(path: string, text: string): void {
+  const size = gzipSync(text).length
+  if (size > SIZE_LIMIT) throw new Error(`${path} has ${size} bytes gzipped, more than ${SIZE_LIMIT}`)
+}
+
 // A file that stays the same keeps its age, by which `npm start` tells whether to build.
 async function copyWhereDifferent(from: string, to: string): Promise<void> {
   const content = await readFile(from)
   const present = await readFile(to).catch(() => undefined)
-  if (!present?.equals(content)) await writeAtomically(to, content)
+  if (present?.equals(content)) return
+  await mkdir(dirname(to), { recursive: true })
+  await writeFileAtomic(to, content)
 }
 
 async function forget(files: readonly string[]): Promise<void> {

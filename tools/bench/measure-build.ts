@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { startProgram, succeeds } from '@/tools/process/program'
+import { execa } from 'execa'
 import { watchMemory } from './process-memory'
 import { SERVICE_ADDRESS } from './subject'
+
+const run = execa({ preferLocal: true, stdio: 'inherit' })
 
 /** What a build took. */
 export interface BuildFigures {
@@ -21,13 +23,12 @@ export async function measureBuild(directory: string): Promise<BuildFigures> {
   await rm('.next/cache', { recursive: true, force: true })
   await rm('.tools/attackers', { recursive: true, force: true })
   const attackersStartedAt = performance.now()
-  if (!(await succeeds(startProgram('tsx', ['tools/attackers/main.ts'])))) throw new Error('attackers failed')
+  await run`tsx tools/attackers/main.ts`
   const startedAt = performance.now()
-  const build = startProgram('tsx', ['tools/export/main.ts', '--out', directory], {
-    environment: { NEXT_PUBLIC_BASE_PATH: '', NEXT_PUBLIC_CREATURE_SERVICE_URL: SERVICE_ADDRESS },
-  })
+  const env = { NEXT_PUBLIC_BASE_PATH: '', NEXT_PUBLIC_CREATURE_SERVICE_URL: SERVICE_ADDRESS }
+  const build = run({ env })`tsx tools/export/main.ts --out ${directory}`
   const peakMemory = build.pid && existsSync('/proc/self/status') ? watchMemory(build.pid) : undefined
-  if (!(await succeeds(build))) throw new Error('the build failed')
+  await build
   return {
     attackersSeconds: (startedAt - attackersStartedAt) / 1000,
     seconds: (performance.now() - startedAt) / 1000,

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
-import { startCreatureService } from '@/tools/creature-service/server'
+import { startCreatureService } from '@/servers/creature-service/server'
 import { SERVICE_PORT } from './subject'
 
 /** Bytes to and from the creature service, headers included. */

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { shippedCreatures, shippedMoves } from '@/data/shipped/shipped'
 import { ServiceError } from '@/lib/service/failure'
 import { checkService } from './check-service'
@@ -41,7 +42,7 @@ test('no more than four calls are under way at a time', async () => {
   const slow = async (key: string) => {
     busy += 1
     most = Math.max(most, busy)
-    await Promise.resolve()
+    await nextTurn()
     busy -= 1
     return shippedMove(key)
   }

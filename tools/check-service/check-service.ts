@@ -1,9 +1,9 @@
+import pMap from 'p-map'
 import type { Creature, Move } from '@/data/shipped/schema'
 import { mergeCreature, mergeMove } from '@/lib/creature/merge'
 import type { Raid } from '@/lib/raid/raid'
 import { failureKind } from '@/lib/service/failure'
 import { isUnanswered } from '@/lib/service/unanswered'
-import { inParallel } from '@/tools/parallel/in-parallel'
 import { CALLS_AT_A_TIME, type CreatureSource } from '@/tools/ship-data/sources'
 import { type DifferingField, differingFields } from './differing-fields'
 import { shownOfCreature, shownOfMove } from './shown'
@@ -49,9 +49,8 @@ export async function checkService(source: CreatureSource, shipped: Shipped): Pr
   const answeredAgain: string[] = []
   let failedInARow = 0
   let isGivenUp = false
-  const checked = await inParallel(
+  const checked = await pMap(
     checksOf(source, shipped, answeredAgain),
-    CALLS_AT_A_TIME,
     async (check) => {
       if (isGivenUp) return undefined
       try {
@@ -67,6 +66,7 @@ export async function checkService(source: CreatureSource, shipped: Shipped): Pr
         return undefined
       }
     },
+    { concurrency: CALLS_AT_A_TIME },
   )
   const valid = checked.filter((drift) => drift !== undefined)
   return {

@@ -5,7 +5,7 @@ const SURPLUS_FOLDERS = [
   // Copies of 404.html that a host would answer with status 200.
   '404',
   '_not-found',
-  // Named after the build's id in next.config.ts: for pages of a router that this site does not use, and without a hash
+  // Named after the build's id in next.config.mjs: for pages of a router that this site does not use, and without a hash
   // in their names where hosts keep files for a year.
   '_next/tera-raid-info',
   '_next/static/tera-raid-info',

@@ -1,7 +1,6 @@
+import { execa } from 'execa'
 import { addressLine, addressSettings, publishedAddress } from '@/tools/hosts/published-address'
-import { startProgram, succeeds } from '@/tools/process/program'
 import { isUpToDate, stampExport } from './export-stamp'
-import { prepareSite } from './prepare-site'
 import { sourcesChangedAt } from './sources'
 
 /** The folder that the site is exported to when none is named. */
@@ -12,7 +11,6 @@ interface Options {
   directory?: string
   /** Variables of the build besides those of this process: `NEXT_PUBLIC_BASE_PATH` and its like. */
   environment?: Readonly<Record<string, string>>
-  signal?: AbortSignal
 }
 
 /**
@@ -22,25 +20,21 @@ interface Options {
 export async function exportSite({
   directory = DEFAULT_EXPORT,
   environment = {},
-  signal,
 }: Options = {}): Promise<void> {
   const address = publishedAddress({ ...process.env, ...environment })
   const settings = { ...environment, ...addressSettings(address) }
   console.log(addressLine(address))
-  await prepareSite(signal)
+  const run = execa({
+    preferLocal: true,
+    stdio: 'inherit',
+    env: { ...settings, EXPORT_DIRECTORY: directory, NEXT_TELEMETRY_DISABLED: '1' },
+  })
+  await run`tsx tools/export/prepare-site.ts`
   // Images that a publisher changes from now on are newer than the export, those just made are not.
   const startedAt = new Date()
-  await run('next', ['build'])
-  await run('tsx', ['tools/export/finish.ts', directory])
+  await run`next build`
+  await run`tsx tools/export/finish.ts ${directory}`
   await stampExport(directory, startedAt, { ...process.env, ...settings })
-
-  async function run(name: string, parameters: readonly string[]) {
-    const program = startProgram(name, parameters, {
-      environment: { ...settings, EXPORT_DIRECTORY: directory, NEXT_TELEMETRY_DISABLED: '1' },
-      signal,
-    })
-    if (!(await succeeds(program))) throw new Error(`${name} ${parameters.join(' ')} failed`)
-  }
 }
 
 /** Exports the site, unless its folder holds an export with the same settings that is newer than its sources. */

@@ -1,16 +1,13 @@
-import { startProgram, startProgramAside, succeeds } from '@/tools/process/program'
+import { execa } from 'execa'
+import { runTool } from '@/tools/process/run-tool'
 
-/**
- * Sees to what the site is made of besides its sources: the shipped data, the files of attackers, which need that, and
- * the images. What is there and current is left as it is. Throws when data or attackers fail; the cause stands on the
- * screen. Whatever becomes of the images, the site works without them.
- */
-export async function prepareSite(signal?: AbortSignal): Promise<void> {
-  // Images wait for the network, all else for the processors.
-  const images = succeeds(startProgramAside('tsx', ['tools/images/main.ts'], { signal }))
-  const isPrepared =
-    (await succeeds(startProgram('tsx', ['tools/ship-data/when-outdated.ts'], { signal }))) &&
-    (await succeeds(startProgram('tsx', ['tools/attackers/main.ts'], { signal })))
-  await images
-  if (!isPrepared) throw new Error('what the site is made of could not be made')
-}
+const run = execa({ preferLocal: true, stdio: 'inherit' })
+
+// What is there and current is left as it is. Images wait for the network, all else for the processors.
+await runTool('prepare-site', async () => {
+  const images = execa({ preferLocal: true, reject: false, all: true })`tsx tools/images/main.ts`
+  await run`tsx tools/ship-data/when-outdated.ts`
+  await run`tsx tools/attackers/main.ts`
+  // The site works without images, so their exit code does not count.
+  console.log((await images).all)
+})

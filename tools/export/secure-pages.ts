@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { inParallel } from '@/tools/parallel/in-parallel'
+import pMap from 'p-map'
 import { withContentPolicy } from './content-policy'
 
 /** Enough to keep disk and processor busy, without all pages in memory at once. */
@@ -15,10 +15,14 @@ const PAGES_AT_ONCE = 16
 export async function securePages(directory: string, serviceOrigin: string): Promise<void> {
   const files = await readdir(directory, { recursive: true })
   const pages = files.filter((file) => file.endsWith('.html'))
-  await inParallel(pages, PAGES_AT_ONCE, async (page) => {
-    const file = join(directory, page)
-    await writeFile(file, securedPage(page, await readFile(file, 'utf8'), serviceOrigin))
-  })
+  await pMap(
+    pages,
+    async (page) => {
+      const file = join(directory, page)
+      await writeFile(file, securedPage(page, await readFile(file, 'utf8'), serviceOrigin))
+    },
+    { concurrency: PAGES_AT_ONCE },
+  )
 }
 
 function securedPage(page: string, html: string, serviceOrigin: string): string {

@@ -20,7 +20,7 @@ afterEach(() => rm(root, { recursive: true }))
 
 it('is the time of the newest source', async () => {
   expect(await sourcesChangedAt(root)).toBe(LONG_AGO.getTime())
-  await setTime('next.config.ts', LATER)
+  await setTime('next.config.mjs', LATER)
   expect(await sourcesChangedAt(root)).toBe(LATER.getTime())
 })
 

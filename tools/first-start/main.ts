@@ -1,5 +1,5 @@
+import { parsePort } from '@/servers/site/port'
 import { runTool } from '@/tools/process/run-tool'
-import { parsePort } from '@/tools/serve/port'
 import { firstStart } from './first-start'
 
 await runTool('first start', async () => {

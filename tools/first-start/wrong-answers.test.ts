@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createServer, type RequestListener } from 'node:http'
-import { listen, type RunningServer } from '@/tools/serve/listen'
+import { listen, type RunningServer } from '@/servers/site/listen'
 import { wrongAnswers } from './wrong-answers'
 
 const PAGES: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
+import { ASK_AGAIN, KEPT_FOLDERS, SITE_HEADERS } from '@/servers/site/site-headers'
 import type { PublishedEntry } from './published-entries'
-import { ASK_AGAIN, KEPT_FOLDERS, SITE_HEADERS } from './site-headers'
 
 /**
  * What `_headers` says to Cloudflare Pages, Netlify and their like: the headers of every answer, and how long browsers

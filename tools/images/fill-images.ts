@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { writeAtomically } from '@/tools/files/write-atomically'
-import { inParallel } from '@/tools/parallel/in-parallel'
+import { mkdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import pMap from 'p-map'
+import writeFileAtomic from 'write-file-atomic'
 import { makeSmallCopy } from './small-copy'
 import { isStandIn } from './stand-in'
 import type { Origin, Supplier } from './supplier'
@@ -37,11 +38,15 @@ export function fillImages(
   wanted: readonly WantedImage[],
   { folder, suppliers, renew = false, onFilled }: Options,
 ): Promise<Filled[]> {
-  return inParallel(wanted, AT_A_TIME, async (image) => {
-    const filled = await fill(image)
-    onFilled?.()
-    return filled
-  })
+  return pMap(
+    wanted,
+    async (image) => {
+      const filled = await fill(image)
+      onFilled?.()
+      return filled
+    },
+    { concurrency: AT_A_TIME },
+  )
 
   async function fill(image: WantedImage): Promise<Filled> {
     const path = join(folder, image.file)
@@ -69,7 +74,8 @@ async function firstOf(
     try {
       const png = await supplier.supply(image)
       if (!png) continue
-      await writeAtomically(path, png)
+      await mkdir(dirname(path), { recursive: true })
+      await writeFileAtomic(path, png)
       return supplier.origin
     } catch (error) {
       problems.push(`not ${supplier.origin}: ${reasonOf(error)}`)

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer, type ServerResponse } from 'node:http'
 import sharp from 'sharp'
-import { listen, type RunningServer } from '@/tools/serve/listen'
+import { listen, type RunningServer } from '@/servers/site/listen'
 import { ImageSource } from './image-source'
 
 // The source waits between its tries: not here.

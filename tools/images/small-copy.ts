@@ -1,6 +1,6 @@
 import { stat, utimes } from 'node:fs/promises'
 import sharp from 'sharp'
-import { writeAtomically } from '@/tools/files/write-atomically'
+import writeFileAtomic from 'write-file-atomic'
 import { SHOWN_PX } from './stand-in'
 
 /**
@@ -15,7 +15,7 @@ export async function makeSmallCopy(path: string): Promise<void> {
   const { atime, mtime } = await stat(path)
   // As old as what it was made of, not only younger: the file of a publisher may come with any date.
   if (await isAsOld(copy, mtime)) return
-  await writeAtomically(copy, await encodeSmall(path))
+  await writeFileAtomic(copy, await encodeSmall(path))
   await utimes(copy, atime, mtime)
 }
 

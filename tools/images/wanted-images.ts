@@ -3,7 +3,7 @@ import type { RaidBoss } from '@/data/rosters/rosters'
 import { TIERS, TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import { creatureKey } from '@/lib/creature/keys'
 import { imageName } from '@/lib/raid/image-name'
-import { speciesOfKey } from '@/tools/creature-service/species'
+import { speciesOfKey } from '@/servers/creature-service/species'
 import type { Rosters } from '@/tools/ship-data/listed'
 
 /** An image that the site shows. */

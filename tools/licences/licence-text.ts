@@ -7,11 +7,14 @@ const BROUGHT_ALONG: Readonly<Record<string, string>> = { next: 'dist/compiled/p
 
 const LICENCE_FILE = /^licen[cs]e(?:\.md|\.txt)?$/i
 
-const packageSchema = z.object({ repository: z.union([z.string(), z.object({ url: z.string() })]) })
+const packageSchema = z.object({
+  name: z.string(),
+  repository: z.optional(z.union([z.string(), z.object({ url: z.string() })])),
+})
 
 /**
- * The words of a package's licence, those of packages that it brings along included; where it has no such file, where
- * its source is.
+ * The words of a package's licence, those of packages that it brings along included; where it has no such file, the
+ * address of its source, or its page on npm.
  *
  * @param folder where the package is installed
  */
@@ -24,6 +27,9 @@ export async function licenceText(name: string, folder: string): Promise<string>
 async function textIn(folder: string): Promise<string> {
   const file = (await readdir(folder)).find((name) => LICENCE_FILE.test(name))
   if (file) return (await readFile(join(folder, file), 'utf8')).trim()
-  const { repository } = packageSchema.parse(JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')))
-  return typeof repository === 'string' ? repository : repository.url
+  const { name, repository } = packageSchema.parse(
+    JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')),
+  )
+  if (typeof repository === 'string') return repository
+  return repository?.url ?? `https://www.npmjs.com/package/${name}`
 }

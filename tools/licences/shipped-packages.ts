@@ -9,27 +9,13 @@ export interface ShippedPackage {
   readonly licence: string
 }
 
-/** Packages that only the build uses, but of which data, figures, sprites or letters are in the export. */
-const SHIPPED_CONTENT = [
+/** Packages that only the build uses, but whose data, figures, sprites or letters are in the export. */
+const CONTENT_SOURCES = [
   '@fontsource/archivo-narrow',
   '@pkmn/data',
   '@pkmn/dex',
   '@smogon/calc',
   'pokesprite-images',
-]
-
-/** Dependencies of Next that only its build runs. */
-const ONLY_BUILDING = [
-  '@next/env',
-  'baseline-browser-mapping',
-  'caniuse-lite',
-  'client-only',
-  'nanoid',
-  'picocolors',
-  'postcss',
-  'source-map-js',
-  'styled-jsx',
-  'tslib',
 ]
 
 const FOLDER = 'node_modules/'
@@ -48,8 +34,9 @@ const lockfileSchema = z.object({
 })
 
 /**
- * The packages that ship, by name: everything that the site needs when it runs, and what the build takes content from.
- * Throws when one of them does not say its licence.
+ * The packages that ship, by name: the dependencies of the site, and the packages that the build takes content from.
+ * What of a dependency only builds is listed too: no tool tells it apart, and a list by hand would go stale.
+ * Throws when a package does not name its licence.
  *
  * @param lockfile the content of package-lock.json
  */
@@ -58,21 +45,20 @@ export function shippedPackages(lockfile: unknown): ShippedPackage[] {
   return Object.entries(packages)
     .filter(([path]) => path.startsWith(FOLDER))
     .map(([path, entry]) => ({ ...entry, name: path.slice(FOLDER.length) }))
-    .filter((entry) => SHIPPED_CONTENT.includes(entry.name) || runsInBrowsers(entry))
+    .filter((entry) => CONTENT_SOURCES.includes(entry.name) || isDependency(entry))
     .map(({ name, version, license }) => {
-      if (!version || !license) throw new Error(`package-lock.json does not say the licence of ${name}`)
+      if (!version || !license) throw new Error(`package-lock.json does not name the licence of ${name}`)
       return { name, version, licence: license }
     })
     .toSorted((one, other) => (one.name < other.name ? -1 : 1))
 }
 
-interface LockedPackage {
-  readonly name: string
+interface Use {
   readonly dev?: boolean | undefined
   readonly optional?: boolean | undefined
   readonly devOptional?: boolean | undefined
 }
 
-function runsInBrowsers({ name, dev, optional, devOptional }: LockedPackage): boolean {
-  return !dev && !optional && !devOptional && !ONLY_BUILDING.includes(name)
+function isDependency({ dev, optional, devOptional }: Use): boolean {
+  return !dev && !optional && !devOptional
 }

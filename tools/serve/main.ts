@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
+import { parsePort } from '@/servers/site/port'
+import { startSite } from '@/servers/site/start-site'
 import { DEFAULT_EXPORT, exportWhenOutdated } from '@/tools/export/export-site'
 import { publishedAddress } from '@/tools/hosts/published-address'
 import { runTool } from '@/tools/process/run-tool'
-import { parsePort } from './port'
-import { startSite } from './start-site'
 
 await runTool('start', async () => {
   // A named folder is served as it is.

@@ -1,4 +1,4 @@
-import { inParallel } from '@/tools/parallel/in-parallel'
+import pMap from 'p-map'
 import { bossNames, movesByCreature, type Rosters, scriptedMoveKeys } from './listed'
 import { raidIndex } from './raid-index'
 import { CALLS_AT_A_TIME, type CreatureSource } from './sources'
@@ -12,10 +12,12 @@ import { withLearned } from './with-learned'
 export async function shippedFiles(rosters: Rosters, source: CreatureSource): Promise<Map<string, unknown>> {
   const moves = movesByCreature(rosters)
   const moveKeys = [...new Set([...moves.values()].flat())].sort()
-  const creatures = await inParallel([...moves], CALLS_AT_A_TIME, async ([key, listed]) =>
-    withLearned(await source.creature(key), listed),
+  const creatures = await pMap(
+    [...moves],
+    async ([key, listed]) => withLearned(await source.creature(key), listed),
+    { concurrency: CALLS_AT_A_TIME },
   )
-  const details = await inParallel(moveKeys, CALLS_AT_A_TIME, source.move)
+  const details = await pMap(moveKeys, source.move, { concurrency: CALLS_AT_A_TIME })
   return new Map<string, unknown>([
     ['creatures.json', byKey(creatures)],
     ['moves.json', byKey(details)],

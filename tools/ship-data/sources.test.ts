@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { knownErrors } from '@/tools/creature-service/known-errors'
-import { createCreatureSchema } from '@/tools/creature-service/schema'
+import { knownErrors } from '@/servers/creature-service/known-errors'
+import { createCreatureSchema } from '@/servers/creature-service/schema'
 import { localSource, withoutGaps } from './sources'
 
 test('Excadrill, which the service cannot answer, comes from another source, and no other creature does', async () => {

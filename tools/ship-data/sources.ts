@@ -6,7 +6,7 @@ import { GET_MOVE, GET_POKEMON } from '@/lib/service/documents'
 import { creatureQuery, moveQuery } from '@/lib/service/queries'
 import { fetchCreature, fetchMove } from '@/lib/service/service'
 import { isUnanswered } from '@/lib/service/unanswered'
-import { createCreatureSchema } from '@/tools/creature-service/schema'
+import { createCreatureSchema } from '@/servers/creature-service/schema'
 
 /** How many creatures or moves a source is asked for at a time: a public service is not to be crowded. */
 export const CALLS_AT_A_TIME = 4

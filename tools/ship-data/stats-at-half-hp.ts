@@ -1,6 +1,6 @@
 import { Dex } from '@pkmn/dex'
 import type { BaseStats } from '@/data/shipped/schema'
-import { speciesOfKey } from '@/tools/creature-service/species'
+import { speciesOfKey } from '@/servers/creature-service/species'
 
 /**
  * The base stats that a creature takes on when its HP falls to half: those of the form that Shields Down brings out.

@@ -6,7 +6,7 @@ interface Props {
   timeLimit: number
 }
 
-/** Where the advice on actions comes from, and how far it goes. */
+/** The sources of the advice on actions, and its limits. */
 export function ActionSources({ timeLimit }: Props) {
   return (
     <Sources>

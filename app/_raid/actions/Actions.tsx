@@ -2,19 +2,19 @@ import { Each } from '@/app/_ui/Each'
 import { Section } from '@/app/_ui/Section'
 import { actionKind } from '@/lib/raid-view/action-marks'
 import { actionLabel } from '@/lib/raid-view/action-schedule'
-import type { RaidFigures, ShieldThresholds } from '@/lib/raid-view/raid-facts'
-import type { ActionView } from '@/lib/raid-view/raid-view'
+import type { ShieldThresholds } from '@/lib/raid-view/raid-facts'
+import type { RaidView } from '@/lib/raid-view/raid-view'
 import { ActionSources } from './ActionSources'
 import styles from './Actions.module.css'
 import { SchedulePicture } from './SchedulePicture'
 
 interface Props {
-  actions: readonly ActionView[]
-  figures: Pick<RaidFigures, 'shield' | 'timeLimit'>
+  raid: Pick<RaidView, 'actions' | 'figures'>
 }
 
-/** What the boss does by script, when, and what to do about it: the list, with a picture of it above. */
-export function Actions({ actions, figures: { shield, timeLimit } }: Props) {
+/** The scripted actions: when they happen and what to do about them, as a list below its picture. */
+export function Actions({ raid: { actions, figures } }: Props) {
+  const { shield, timeLimit } = figures
   return (
     <Section title="Actions" note={<span className={styles.shield}>{shieldInWords(shield)}</span>}>
       <SchedulePicture actions={actions} shield={shield} />

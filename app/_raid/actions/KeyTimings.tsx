@@ -1,17 +1,18 @@
 import { Each } from '@/app/_ui/Each'
+import type { RaidView } from '@/lib/raid-view/raid-view'
 import styles from './KeyTimings.module.css'
 
 interface Props {
-  lines: readonly string[]
+  raid: Pick<RaidView, 'keyTimings'>
 }
 
-/** What to know before the raid begins. */
-export function KeyTimings({ lines }: Props) {
+/** The timings to know before the raid begins. */
+export function KeyTimings({ raid }: Props) {
   return (
     <section className={styles.timings} aria-labelledby="key-timings">
       <h3 id="key-timings">Key timings</h3>
       <ul className={styles.lines}>
-        <Each items={lines}>{(line) => <li>{line}</li>}</Each>
+        <Each items={raid.keyTimings}>{(line) => <li>{line}</li>}</Each>
       </ul>
     </section>
   )

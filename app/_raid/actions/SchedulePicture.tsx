@@ -12,7 +12,7 @@ interface Props {
 /** Pixels from a mark's middle to the next one stacked on it. */
 const STEP = 20
 
-/** The action schedule as two bars that empty from left to right. A picture of the list, and no more than that. */
+/** The action schedule as two bars that empty from left to right. It shows nothing that the list does not say. */
 export function SchedulePicture({ actions, shield }: Props) {
   const marks = actionMarks(actions)
   return (

@@ -8,11 +8,11 @@ interface Props {
   /** The file's path below `assets/pokemon/`. */
   file: string
   name: string
-  /** `high` for the image that a visitor waits for. */
+  /** `high` for the image on the first screen. */
   fetchPriority?: 'high'
 }
 
-/** An image of the boss in a box of fixed size; where the file is missing, its name in the box. */
+/** An image of the boss in a box of fixed size, or its name when the file is missing. */
 export function BossImage({ file, name, fetchPriority }: Props) {
   const [missing, setMissing] = useState(false)
   if (missing) {

@@ -10,7 +10,7 @@ interface Props {
   raid: RaidSummary
 }
 
-/** Who the boss is and what hits it. */
+/** The head of a raid: the boss, its types and its Tera weaknesses. */
 export function Hero({ raid }: Props) {
   const { name, tier, region, teraType, types, image } = raid
   return (

@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * What hits the boss: the weaknesses of its Tera type, strongest first, and apart from them what does little. While tier or
- * Tera type is not chosen, those to choose from.
+ * The weaknesses of the boss's Tera type, and apart from them its resistances. Until tier and Tera type are chosen, links
+ * to choose them.
  */
 export function TeraWeaknesses({ raid }: Props) {
   const { name: boss, tier, region, teraType, teraWeaknesses } = raid

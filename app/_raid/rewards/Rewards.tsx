@@ -1,16 +1,17 @@
 import { Sources } from '@/app/_raid/Sources'
 import { Each } from '@/app/_ui/Each'
 import { Section } from '@/app/_ui/Section'
-import type { RaidRewards } from '@/lib/rewards/rewards'
+import type { RaidView } from '@/lib/raid-view/raid-view'
 import { HerbChances } from './HerbChances'
 import styles from './Rewards.module.css'
 
 interface Props {
-  rewards: RaidRewards
+  raid: Pick<RaidView, 'rewards'>
 }
 
-/** The rewards of the raid: herbs by Raid Power, and for whoever asks all else. */
-export function Rewards({ rewards: { herbs, drops, fixed, glimmeringCharm } }: Props) {
+/** The rewards of the raid: herbs by Raid Power, and the rest on request. */
+export function Rewards({ raid }: Props) {
+  const { herbs, drops, fixed, glimmeringCharm } = raid.rewards
   return (
     <Section title="Rewards" note="per raid">
       <div className={styles.rewards}>

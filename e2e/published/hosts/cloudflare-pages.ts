@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { EXPORTS } from './exports'
 import type { Host } from './host'
 import { startServerProgram } from './server-program'
 
-const WRANGLER = resolve('node_modules/.bin/wrangler')
+/** The newest that runs on Node 20. It is 195 MB, so it is no dependency of the project. */
+const WRANGLER = 'wrangler@4.86.0'
 
 /** The newest that the runtime of this version of wrangler knows would do; it must not depend on the day. */
 const COMPATIBILITY_DATE = '2026-04-01'
@@ -14,6 +15,7 @@ const COMPATIBILITY_DATE = '2026-04-01'
 /** The local runtime of Cloudflare Pages, with the export as the README says to publish it there. */
 export const cloudflarePages: Host = {
   name: 'Cloudflare Pages',
+  tag: '@heavy',
   basePath: '',
   unknownDeepLink: 200,
   unknownPath: 302,
@@ -25,7 +27,7 @@ export const cloudflarePages: Host = {
     cpSync(EXPORTS.site, published, { recursive: true })
     execFileSync('sh', ['docs/hosts/cloudflare-pages.sh', published])
     return startServerProgram({
-      command: WRANGLER,
+      command: fetchWrangler(),
       parameters: (port) => [
         ...['pages', 'dev', published, '--ip', '127.0.0.1', '--port', `${port}`],
         ...['--compatibility-date', COMPATIBILITY_DATE],
@@ -34,4 +36,12 @@ export const cloudflarePages: Host = {
       folder,
     })
   },
+}
+
+/** The path of wrangler, which npm keeps in its cache. */
+function fetchWrangler(): string {
+  console.log(`npx --yes ${WRANGLER}`)
+  return execFileSync('npx', ['--yes', '--package', WRANGLER, 'which', 'wrangler'], {
+    encoding: 'utf8',
+  }).trim()
 }

@@ -1,4 +1,4 @@
-import type { Machine } from '@/tools/browser/machine'
+import type { Machine } from '@/testing/browser/machine'
 
 /**
  * The path of a program. Where it is missing, the package of its name is installed, on Debian as root.

@@ -1,8 +1,10 @@
-import type { RunningServer } from '@/tools/serve/listen'
+import type { RunningServer } from '@/servers/site/listen'
 
 /** A way to publish the site, and what the README says that it does. */
 export interface Host {
   readonly name: string
+  /** `@heavy` where it is too large for every run: `npm run test:hosts` then tests it. */
+  readonly tag?: '@heavy'
   /** The path below which it publishes the site. */
   readonly basePath: string
   /** The status of a deep link that is no page, such as one in lower case. */

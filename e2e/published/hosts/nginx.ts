@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { thisMachine } from '@/tools/browser/machine'
+import { thisMachine } from '@/testing/browser/machine'
 import { EXPORTS } from './exports'
 import { findProgram } from './find-program'
 import type { Host } from './host'

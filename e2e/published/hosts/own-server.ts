@@ -1,4 +1,4 @@
-import { startSite } from '@/tools/serve/start-site'
+import { startSite } from '@/servers/site/start-site'
 import { EXPORTS } from './exports'
 import type { Host } from './host'
 

@@ -1,4 +1,4 @@
-import { thisMachine } from '@/tools/browser/machine'
+import { thisMachine } from '@/testing/browser/machine'
 import { EXPORTS } from './exports'
 import { findProgram } from './find-program'
 import type { Host } from './host'

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { expect } from '@playwright/test'
-import type { RunningServer } from '@/tools/serve/listen'
+import type { RunningServer } from '@/servers/site/listen'
 
 interface Program {
   readonly command: string

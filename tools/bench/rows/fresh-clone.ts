@@ -1,12 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { execa } from 'execa'
 import type { RowGroup } from '@/tools/bench/row'
 import { firstStart } from '@/tools/first-start/first-start'
-import { startProgram, succeeds } from '@/tools/process/program'
 
 const SECONDS = 240
 const PORT = 3917
+
+const run = execa({ stdio: 'inherit' })
 
 /** What a newcomer waits for: from `npm ci` to the served address, in a fresh clone of what is committed. */
 export const freshClone: RowGroup = async ({ build }) => {
@@ -26,17 +28,12 @@ export const freshClone: RowGroup = async ({ build }) => {
 export async function secondsToServe(): Promise<number> {
   const clone = await mkdtemp(join(tmpdir(), 'fresh-clone-'))
   try {
-    await run('git', ['clone', '--quiet', '.', clone])
+    await run`git clone --quiet . ${clone}`
     const startedAt = performance.now()
-    await run('npm', ['ci', '--prefix', clone])
+    await run`npm ci --prefix ${clone}`
     await firstStart(clone, PORT)
     return (performance.now() - startedAt) / 1000
   } finally {
     await rm(clone, { recursive: true })
   }
-}
-
-async function run(name: string, parameters: readonly string[]) {
-  if (!(await succeeds(startProgram(name, parameters))))
-    throw new Error(`${name} ${parameters.join(' ')} failed`)
 }

@@ -1,10 +1,10 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
+import { findBrowser } from '@/testing/browser/find-browser'
+import { LAUNCH_FLAGS } from '@/testing/browser/launch-flags'
+import { thisMachine } from '@/testing/browser/machine'
 import type { Row, RowGroup } from '@/tools/bench/row'
 import { OPENED } from '@/tools/bench/subject'
-import { findBrowser } from '@/tools/browser/find-browser'
-import { LAUNCH_FLAGS } from '@/tools/browser/launch-flags'
-import { thisMachine } from '@/tools/browser/machine'
 
 /** The scores that each category is to reach, in percent. */
 const REACHES = {

@@ -1,0 +1,32 @@
+import { Section } from '@/app/_ui/Section'
+import type { TypeName } from '@/data/vocabulary'
+import type { Matchup } from '@/lib/matchup/matchup'
+import type { RaidView } from '@/lib/raid-view/raid-view'
+import { MatchupList } from './MatchupList'
+
+interface Props {
+  raid: Pick<RaidView, 'typeAdvantages' | 'teraAdvantages'>
+}
+
+/** The types that the boss's moves are super effective on. */
+export function TypeAdvantages({ raid }: Props) {
+  return (
+    <Section title="Type Advantages" note="of its moves">
+      <MatchupList matchups={raid.typeAdvantages.map(doubled)} />
+    </Section>
+  )
+}
+
+/** The types that its Tera Blast is super effective on; nothing where it has none. */
+export function TeraAdvantages({ raid }: Props) {
+  if (raid.teraAdvantages.length === 0) return null
+  return (
+    <Section title="Tera Advantages" note="of its Tera Blast">
+      <MatchupList matchups={raid.teraAdvantages.map(doubled)} />
+    </Section>
+  )
+}
+
+function doubled(type: TypeName): Matchup {
+  return { type, multiplier: 2 }
+}

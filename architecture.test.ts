@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+
+/** The most files that a folder may hold, styles and tests included. */
+const MOST_FILES = 30
+
+const CODE = ['app', 'lib', 'data', 'servers', 'testing', 'tools', 'e2e']
+
+it('no folder holds more than 30 files', () => {
+  const files = CODE.flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath }) => parentPath)
+  const crowded = [...new Set(folders)].filter(
+    (folder) => folders.filter((other) => other === folder).length > MOST_FILES,
+  )
+  expect(folders).toContain('app/_raid')
+  expect(crowded).toEqual([])
+})
+
+it('the tree in CONTRIBUTING.md names folders that exist', () => {
+  const [, tree = ''] = readFileSync('CONTRIBUTING.md', 'utf8').split('```')
+  let parent = ''
+  const folders = [...tree.matchAll(/^( *)(\S+)\/ /gm)].map(([, indent = '', name = '']) => {
+    if (indent === '') parent = name
+    return indent === '' ? name : `${parent}/${name}`
+  })
+  expect(folders).toContain('app/_screen')
+  expect(folders.filter((folder) => !existsSync(folder))).toEqual([])
+})

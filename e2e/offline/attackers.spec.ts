@@ -1,0 +1,37 @@
+import { expect, goOffline, isKept, OUT_OF_REACH, test, visit } from '@/e2e/fixtures/published-site'
+import { FAIRY_GARCHOMP, FILE_OF_GARCHOMP } from '@/e2e/fixtures/what-to-bring'
+
+test('attackers that were seen are still there, also those of the first visit', async ({
+  page,
+  context,
+  site,
+  raidScreen,
+}) => {
+  await page.goto(FAIRY_GARCHOMP)
+  await raidScreen.section('What to bring').scrollIntoViewIfNeeded()
+  await expect(raidScreen.section('What to bring').getByRole('listitem').first()).toBeVisible()
+  await visit(page, FAIRY_GARCHOMP)
+  await raidScreen.section('What to bring').scrollIntoViewIfNeeded()
+  await expect.poll(() => isKept(page, FILE_OF_GARCHOMP)).toBe(true)
+  await goOffline(context, site)
+  await page.goto(FAIRY_GARCHOMP)
+  await raidScreen.section('What to bring').scrollIntoViewIfNeeded()
+  await expect(raidScreen.section('What to bring').getByRole('listitem').first()).toBeVisible()
+})
+
+test('those that were never loaded are said to be so', async ({
+  page,
+  context,
+  site,
+  raidScreen,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(OUT_OF_REACH)
+  await visit(page, '/')
+  await goOffline(context, site)
+  await page.goto('/tera-raid-info/6/Paldea/Dragonite/Fairy/')
+  const section = raidScreen.section('What to bring')
+  await section.scrollIntoViewIfNeeded()
+  await expect(section.getByRole('alert')).toContainText('Not saved for offline use')
+  await expect(section.getByRole('button', { name: 'Try again' })).toBeVisible()
+})

@@ -1,0 +1,50 @@
+import { expect, test } from '@/e2e/fixtures/test'
+import { FAIRY_GARCHOMP, FILE_OF_GARCHOMP, openWhatToBring } from '@/e2e/fixtures/what-to-bring'
+
+test('nothing of it is loaded before', async ({ page, raidScreen }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.setViewportSize({ width: 390, height: 640 })
+  await page.goto(FAIRY_GARCHOMP, { waitUntil: 'networkidle' })
+  expect(asked).not.toContain(FILE_OF_GARCHOMP)
+  await raidScreen.section('What to bring').scrollIntoViewIfNeeded()
+  await expect.poll(() => asked).toContain(FILE_OF_GARCHOMP)
+})
+
+for (const [what, answer, errors] of [
+  ['is missing on the server', { status: 404 }, [/404 \(Not Found\).*garchomp\.json/]],
+  ['the server fails to send', { status: 503 }, [/503 .*garchomp\.json/]],
+  ['is not what it should be', { status: 200, json: { hp: 1 } }, []],
+] as const) {
+  test(`a list that ${what} is said to be so, and can be tried again`, async ({
+    page,
+    raidScreen,
+    consoleErrors,
+  }) => {
+    errors.map((error) => consoleErrors.expect(error))
+    await page.route(`**${FILE_OF_GARCHOMP}`, (route) => route.fulfill(answer))
+    await page.goto(FAIRY_GARCHOMP)
+    const section = raidScreen.section('What to bring')
+    await section.scrollIntoViewIfNeeded()
+    await expect(section.getByRole('alert')).toContainText("Couldn't load this section")
+    await page.unroute(`**${FILE_OF_GARCHOMP}`)
+    await section.getByRole('button', { name: 'Try again' }).click()
+    await expect(section.getByRole('listitem').first()).toBeVisible()
+  })
+}
+
+test('nothing on the screen moves when the attackers come', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await openWhatToBring(page)
+  const total = await page.evaluate(() => {
+    const shifts: unknown = Reflect.get(window, 'shifts')
+    return Array.isArray(shifts) ? shifts.reduce((sum, shift) => sum + Number(shift), 0) : undefined
+  })
+  expect(total).toBe(0)
+})

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '@/e2e/fixtures/test'
+import { openWhatToBring } from '@/e2e/fixtures/what-to-bring'
+
+test('creatures that are owned are remembered, hide the others, and go to another device', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { section, rows } = await openWhatToBring(page)
+  const name = (await rows.first().getByRole('strong').textContent()) ?? ''
+  await rows
+    .first()
+    .getByRole('checkbox', { name: `I own ${name}` })
+    .check()
+  await section.getByRole('checkbox', { name: 'Hide creatures I don’t own' }).check()
+  await expect(rows).toHaveCount(1)
+  await page.reload()
+  await section.scrollIntoViewIfNeeded()
+  await expect(rows).toHaveCount(1)
+  await expect(rows.first()).toContainText(name)
+
+  const download = page.waitForEvent('download')
+  await section.getByRole('button', { name: 'Export 1 owned' }).click()
+  const exported = await readFile(await (await download).path(), 'utf8')
+
+  const other = await browser.newPage({ baseURL })
+  const there = await openWhatToBring(other)
+  await there.section
+    .getByLabel('Import')
+    .setInputFiles({ name: 'owned.json', mimeType: 'application/json', buffer: Buffer.from(exported) })
+  await expect(there.section.getByRole('checkbox', { name: `I own ${name}` })).toBeChecked()
+  await there.section
+    .getByLabel('Import')
+    .setInputFiles({ name: 'wrong.json', mimeType: 'application/json', buffer: Buffer.from('{}') })
+  await expect(there.section.getByText("This isn't a Tera Raid Info export")).toBeVisible()
+  await other.close()
+})
+
+test('what is kept on the device and makes no sense is ignored', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('tera-raid-info-owned', '{"creatures":7}'))
+  const { rows } = await openWhatToBring(page)
+  await expect(rows).toHaveCount(12)
+})
+
+for (const what of ['full', 'blocked'] as const) {
+  test(`where storage is ${what}, what is owned is said not to be kept`, async ({ page }) => {
+    await page.addInitScript((state) => {
+      const refuse = () => {
+        throw new DOMException(state, state === 'full' ? 'QuotaExceededError' : 'SecurityError')
+      }
+      Storage.prototype.setItem = refuse
+      if (state === 'blocked') Object.defineProperty(window, 'localStorage', { get: refuse })
+    }, what)
+    const { section, rows } = await openWhatToBring(page)
+    const notKept = section.getByRole('status').filter({ hasText: 'Not saved on this device' })
+    await expect(notKept).toHaveCount(0)
+    await rows.first().getByRole('checkbox').check()
+    await expect(notKept).toContainText('storage is full or blocked')
+    await expect(section.getByRole('button', { name: 'Export 1 owned' })).toBeVisible()
+  })
+}

@@ -1,0 +1,26 @@
+import { availableParallelism } from 'node:os'
+
+/**
+ * See docs/decisions.md, "Export".
+ *
+ * @type {import('next').NextConfig}
+ */
+const config = {
+  output: 'export',
+  // With `output: 'export'` this names the export's folder; everything else of the build stays in .next.
+  distDir: process.env.EXPORT_DIRECTORY || '.next',
+  trailingSlash: true,
+  basePath: process.env.NEXT_PUBLIC_BASE_PATH || undefined,
+  generateBuildId: () => 'tera-raid-info',
+  images: { unoptimized: true },
+  reactStrictMode: true,
+  devIndicators: false,
+  experimental: {
+    // By default Next leaves one core idle.
+    cpus: availableParallelism(),
+    // Two render-blocking style files instead of three.
+    cssChunking: 'graph',
+  },
+}
+
+export default config

@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import compression from 'compression'
+import sirv from 'sirv'
+import { DEEP_LINK_ROOT } from '@/lib/raid/deep-link-root'
+import { ASK_AGAIN, cacheControl, SITE_HEADERS } from '@/servers/site/site-headers'
+import { isPublishedName, parseRequestPath, type RequestPath } from './request-path'
+
+const HEADERS = new Map(Object.entries(SITE_HEADERS))
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+/**
+ * Answers requests from an exported folder as a static host does: a folder by its `index.html`, a folder without its
+ * slash by a redirect to it, what is not there by `404.html`, and with status 200 where that shows a deep link. A path
+ * that is not percent-encoded UTF-8 gets the same page with status 400: it shows what of the link can be read.
+ *
+ * @param directory absolute
+ * @param basePath the path below which the export is published: `/sub`, or empty
+ */
+export function siteListener(directory: string, basePath: string): RequestListener {
+  // Typed for express, but works on any request of node:http.
+  const compress = compression() as Middleware
+  // `dev` looks at the folder on each request: a new export shows at once.
+  const sendFile = sirv(directory, { dev: true, etag: true, extensions: [] })
+  const baseNames = basePath.split('/').filter(Boolean)
+
+  return (request, response) => compress(request, response, () => answer(request, response))
+
+  function answer(request: IncomingMessage, response: ServerResponse): void {
+    response.setHeaders(HEADERS)
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      sendText(response.setHeader('Allow', 'GET, HEAD'), 405, 'Method not allowed')
+      return
+    }
+    const target = request.url ?? ''
+    const path = parseRequestPath(target)
+    const names = path && namesBelow(baseNames, path)
+    if (!path) sendFallback(400, response)
+    else if (!names?.every(isPublishedName)) sendFallback(404, response)
+    else if (path.isFolder) sendPublished([...names, 'index.html'], request, response)
+    else if (existsSync(join(directory, ...names, 'index.html'))) redirectToFolder(target, response)
+    else sendPublished(names, request, response)
+  }
+
+  function sendPublished(names: readonly string[], request: IncomingMessage, response: ServerResponse) {
+    const file = `/${names.join('/')}`
+    request.url = encodeURI(file)
+    // Nothing here is large enough to be asked for in parts, and a part cannot be compressed.
+    delete request.headers.range
+    response.setHeader('Cache-Control', cacheControl(file))
+    sendFile(request, response, () =>
+      sendFallback(names[0]?.toLowerCase() === DEEP_LINK_ROOT ? 200 : 404, response),
+    )
+  }
+
+  async function sendFallback(status: 200 | 400 | 404, response: ServerResponse) {
+    const page = await readFile(join(directory, '404.html')).catch(() => undefined)
+    if (!page) return sendText(response, 404, 'Not found')
+    response
+      .writeHead(status, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': ASK_AGAIN })
+      .end(page)
+  }
+}
+
+function namesBelow(baseNames: readonly string[], { names }: RequestPath): readonly string[] | undefined {
+  const isBelow = baseNames.every((name, position) => names[position] === name)
+  return isBelow ? names.slice(baseNames.length) : undefined
+}
+
+function redirectToFolder(target: string, response: ServerResponse) {
+  const [path, ...query] = target.split('?')
+  response.writeHead(308, { Location: [`${path}/`, ...query].join('?'), 'Cache-Control': ASK_AGAIN }).end()
+}
+
+function sendText(response: ServerResponse, status: number, text: string) {
+  response
+    .writeHead(status, { 'Content-Type': 'text/plain;charset=utf-8', 'Cache-Control': ASK_AGAIN })
+    .end(text)
+}

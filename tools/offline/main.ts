@@ -1,0 +1,9 @@
+import { parseArgs } from 'node:util'
+import { runTool } from '@/tools/process/run-tool'
+import { writeWorker } from './write-worker'
+
+await runTool('offline', async () => {
+  const [directory] = parseArgs({ allowPositionals: true }).positionals
+  if (!directory) throw new Error('which folder?')
+  await writeWorker(directory)
+})

@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { rosters } from '@/data/rosters/rosters'
+import { type Creature, type Move, shippedCreatures, shippedMoves } from '@/data/shipped/shipped'
+import { TIERS } from '@/data/vocabulary'
+import type { Raid } from '@/lib/raid/raid'
+import { liveRaidView } from '@/lib/raid-view/live-raid-view'
+import { keysOf, shippedRaidView } from '@/lib/raid-view/raid-view'
+import { isUnanswered } from '@/lib/service/unanswered'
+import { knownErrors } from '@/servers/creature-service/known-errors'
+import { createCreatureSchema } from '@/servers/creature-service/schema'
+import { localSource } from './sources'
+
+const source = localSource(createCreatureSchema(knownErrors))
+const creatures = new Map<string, Creature>()
+const moves = new Map<string, Move>()
+
+beforeAll(async () => {
+  for (const key of Object.keys(shippedCreatures)) {
+    if (!isUnanswered(key)) creatures.set(key, await source.creature(key))
+  }
+  for (const key of Object.keys(shippedMoves)) moves.set(key, await source.move(key))
+}, 60_000)
+
+const raids = TIERS.flatMap((tier) =>
+  rosters[tier].map((boss): [string, Raid] => [
+    `${tier}★ ${boss.name} of ${boss.region}`,
+    { tier, boss, teraType: 'Grass' },
+  ]),
+)
+
+test('there are 270 raids', () => {
+  expect(raids).toHaveLength(270)
+})
+
+test.each(raids)('%s shows the same from live data as on its own page', (_name, raid) => {
+  const keys = keysOf(raid.boss)
+  const answers = {
+    creature: creatures.get(keys.creature),
+    moves: keys.moves.map((key) => moves.get(key)),
+  }
+  const { tier, boss, teraType } = raid
+  const selection = { tier, region: boss.region, boss: boss.name, teraType }
+  expect(liveRaidView(raid, answers)).toEqual(shippedRaidView(selection))
+})
+
+test('Excadrill alone cannot be answered', async () => {
+  expect(Object.keys(shippedCreatures).filter(isUnanswered)).toEqual(['excadrill'])
+  await expect(source.creature('excadrill')).rejects.toThrow(
+    'GetPokemon excadrill: Enum "AbilitiesEnum" cannot represent value: "piercingdrill"',
+  )
+})
