@@ -15,7 +15,7 @@ interface Props {
   prerendered: Selection
   /** The raid of the prerendered page, where it is the chosen one. */
   raid: RaidView | undefined
-  /** The raid of the page, whatever is chosen. */
+  /** The raid of the prerendered page, whatever is chosen. */
   pageRaid: RaidView | undefined
 }
 
