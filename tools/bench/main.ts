@@ -46,6 +46,8 @@ await runTool('bench', async () => {
   console.log(`\n${formatRows(rows)}`)
   if (rows.some(({ ok }) => !ok)) process.exitCode = 1
 })
+// A measurement that failed may have left its servers open.
+process.exit()
 
 // One after the other: each has the machine for itself.
 async function measure(names: readonly string[]): Promise<Row[]> {

@@ -43,5 +43,4 @@ export async function approach(control: Locator): Promise<void> {
   await control.hover()
   await control.focus()
   await untilQuiet()
-  await control.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }

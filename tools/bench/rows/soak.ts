@@ -64,10 +64,10 @@ export const soak: Measure = async ({ browser, site }) => {
 }
 
 async function choose(page: Page, { tier, region, boss, teraType }: Raid) {
-  await page.getByLabel('Raid tier').selectOption(tier)
-  await page.getByLabel('Region').selectOption(region)
-  await page.getByLabel('Creature list').selectOption(boss)
-  await page.getByLabel('Tera type list').selectOption(teraType)
+  await page.getByRole('combobox', { name: 'Raid tier' }).selectOption(tier)
+  await page.getByRole('combobox', { name: 'Region' }).selectOption(region)
+  await page.getByRole('combobox', { name: 'Creature list' }).selectOption(boss)
+  await page.getByRole('combobox', { name: 'Tera type list' }).selectOption(teraType)
   await page.getByRole('heading', { level: 2, name: boss, exact: true }).waitFor()
 }
 
