@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import { liveRaidPart } from '@/app/_live/live-raid-part'
 import { registerWorker, saveRelease } from './register-worker'
 import { useOffline } from './use-offline'
@@ -32,15 +32,33 @@ function load({ rerender }: Awaited<ReturnType<typeof open>>) {
   rerender()
 }
 
-test('a page that is only read registers the worker, and saves no more than itself', async () => {
+test('a first glance at a page installs nothing', async () => {
+  await open()
+  expect(registerWorker).not.toHaveBeenCalled()
+})
+
+test.each(['scroll', 'visibilitychange'])(
+  'a page that is read is saved at the first %s, once',
+  async (event) => {
+    await open()
+    document.dispatchEvent(new Event(event))
+    document.dispatchEvent(new Event('scroll'))
+    expect(registerWorker).toHaveBeenCalledTimes(1)
+    expect(saveRelease).not.toHaveBeenCalled()
+  },
+)
+
+test('a visitor who returns needs not scroll', async () => {
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller: {} } })
   await open()
   expect(registerWorker).toHaveBeenCalledTimes(1)
-  expect(saveRelease).not.toHaveBeenCalled()
+  Reflect.deleteProperty(navigator, 'serviceWorker')
 })
 
 test('the whole release is saved once the data of all raids is there', async () => {
   load(await open())
-  expect(saveRelease).toHaveBeenCalledTimes(1)
+  expect(registerWorker).toHaveBeenCalledTimes(1)
+  await waitFor(() => expect(saveRelease).toHaveBeenCalledTimes(1))
 })
 
 test.each([
@@ -52,6 +70,7 @@ test.each([
 ])('nothing is saved %s', async (_, setUp) => {
   setUp()
   load(await open())
+  document.dispatchEvent(new Event('scroll'))
   expect(registerWorker).not.toHaveBeenCalled()
   expect(saveRelease).not.toHaveBeenCalled()
 })

@@ -2,23 +2,35 @@ import { useEffect } from 'react'
 import { liveRaidPart } from '@/app/_live/live-raid-part'
 import { prefersReducedData } from '@/app/_ui/prefers-reduced-data'
 import { whenIdle } from '@/app/_ui/when-idle'
+import { onceEngaged } from './once-engaged'
 import { registerWorker, saveRelease } from './register-worker'
 
 /**
- * Makes the site work offline: once the page is quiet, what it has loaded itself, and once the visitor has chosen something
- * or is about to, all of it. Most of that comes from the browser's own cache. Nothing under Save-Data; `next dev` has no
+ * Makes the site work offline: a page that somebody reads, with all it has loaded, and the whole release from the first
+ * choice or the second visit. A first glance at a shared link costs nothing. Nothing under Save-Data; `next dev` has no
  * service worker.
  */
 export function useOffline() {
   const knowsAllRaids = liveRaidPart.useIfLoaded() !== undefined
   useEffect(() => {
-    if (isWanted()) return whenIdle(registerWorker)
+    if (!isWanted()) return
+    return hasWorker() ? whenIdle(registerWorker) : onceEngaged(registerWorker)
   }, [])
   useEffect(() => {
-    if (knowsAllRaids && isWanted()) return whenIdle(saveRelease)
+    if (knowsAllRaids && isWanted()) return whenIdle(saveAll)
   }, [knowsAllRaids])
+}
+
+async function saveAll() {
+  await registerWorker()
+  await saveRelease()
 }
 
 function isWanted(): boolean {
   return process.env.NODE_ENV === 'production' && !prefersReducedData()
+}
+
+/** Whether the visitor has been here before. Browsers offer service workers on HTTPS and localhost only. */
+function hasWorker(): boolean {
+  return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
 }

@@ -4,35 +4,64 @@ import { startSite } from '@/servers/site/start-site'
 import { findBrowser } from '@/testing/browser/find-browser'
 import { LAUNCH_FLAGS } from '@/testing/browser/launch-flags'
 import { thisMachine } from '@/testing/browser/machine'
+import { exportWhenOutdated } from '@/tools/export/export-site'
 import { runTool } from '@/tools/process/run-tool'
-import { formatTable } from './format'
-import { measureBuild } from './measure-build'
-import type { Bench, Row } from './row'
-import { ROW_GROUPS } from './rows'
+import { formatRows, type Measure, type Row } from './row'
+import { choosing } from './rows/choosing'
+import { deepLinkBytes, serviceBytes } from './rows/downloads'
+import { files, sizes } from './rows/export'
+import { freshClone } from './rows/fresh-clone'
+import { lighthouseRows } from './rows/lighthouse'
+import { deepLink, keystroke, whatToBring } from './rows/slow-phone'
+import { soak } from './rows/soak'
+import { SERVICE_ADDRESS } from './subject'
 
 const DIRECTORY = '.e2e/bench'
 
+/** In the order of the table, by the names that select them on the command line. */
+const MEASURES = new Map<string, Measure>([
+  ['sizes', sizes],
+  ['files', files],
+  ['deep-link-bytes', deepLinkBytes],
+  ['service-bytes', serviceBytes],
+  ['deep-link', deepLink],
+  ['choosing', choosing],
+  ['keystroke', keystroke],
+  ['what-to-bring', whatToBring],
+  ['soak', soak],
+  ['lighthouse', lighthouseRows],
+  ['fresh-clone', freshClone],
+])
+
 await runTool('bench', async () => {
-  // Measures the export of the last run again.
-  const { reuse } = parseArgs({ options: { reuse: { type: 'boolean' } } }).values
-  const build = reuse ? undefined : await measureBuild(DIRECTORY)
-  const site = await startSite({ directory: DIRECTORY, port: 0 })
+  const { positionals } = parseArgs({ allowPositionals: true })
+  const names = positionals.length > 0 ? positionals : [...MEASURES.keys()]
+  const unknown = names.find((name) => !MEASURES.has(name))
+  if (unknown) throw new Error(`${unknown} is none of ${[...MEASURES.keys()].join(', ')}`)
+  await exportWhenOutdated({
+    directory: DIRECTORY,
+    environment: { NEXT_PUBLIC_BASE_PATH: '', NEXT_PUBLIC_CREATURE_SERVICE_URL: SERVICE_ADDRESS },
+  })
+  const rows = await measure(names)
+  console.log(`\n${formatRows(rows)}`)
+  if (rows.some(({ ok }) => !ok)) process.exitCode = 1
+})
+// A measurement that failed may have left its servers open.
+process.exit()
+
+// One after the other: each has the machine for itself.
+async function measure(names: readonly string[]): Promise<Row[]> {
   const browser = await chromium.launch({ executablePath: findBrowser(thisMachine), args: LAUNCH_FLAGS })
+  const site = await startSite({ directory: DIRECTORY, port: 0 })
+  const rows: Row[] = []
   try {
-    const rows = await measureRows({ directory: DIRECTORY, site: site.url, browser, build })
-    console.log(`\n${formatTable(rows)}`)
+    for (const name of names) {
+      console.log(`${name} …`)
+      rows.push(...((await MEASURES.get(name)?.({ directory: DIRECTORY, site: site.url, browser })) ?? []))
+    }
   } finally {
     await browser.close()
     await site.close()
-  }
-})
-
-// One after the other: what is measured has the machine for itself.
-async function measureRows(bench: Bench): Promise<Row[]> {
-  const rows: Row[] = []
-  for (const measure of ROW_GROUPS) {
-    rows.push(...(await measure(bench)))
-    console.log(`${rows.at(-1)?.figure} …`)
   }
   return rows
 }

@@ -1,19 +1,26 @@
 import { rosters } from '@/data/rosters/rosters'
+import type { Awaited } from './time-until-shown'
 
-/** The port that the export under measurement asks for the creature service; each row decides what answers there. */
+/** The port at which the measured export asks the creature service. Each row decides what answers there. */
 export const SERVICE_PORT = 4275
 
-/** The address of the creature service that the export is built with. */
+/** The address of the creature service that the measured export is built with. */
 export const SERVICE_ADDRESS = `http://localhost:${SERVICE_PORT}/v8`
 
-/** The deep link that is opened, and the boss that it names. */
+/** The raid page that is opened, and its boss. */
 export const OPENED = { boss: 'Garchomp', path: '/tera-raid-info/6/Paldea/Garchomp/Fairy/' } as const
 
-/** The boss that is then chosen. */
-export const CHOSEN_BOSS = 'Dragonite'
+/** The bosses that are chosen there, one after the other. */
+export const CHOSEN = { first: 'Dragonite', second: 'Salamence' } as const
 
-/** The names of the moves of a 6 star boss of Paldea. */
-export function movesOf(boss: string): string[] {
+/** The label of the control that chooses a boss. */
+export const BOSS_CONTROL = 'Creature list'
+
+/** The section with all moves of a 6★ boss of Paldea. */
+export function movesOf(boss: string): Awaited {
   const entry = rosters['6'].find(({ name, region }) => name === boss && region === 'Paldea')
-  return entry?.info.moves.filter(Boolean) ?? []
+  return {
+    selector: 'section[aria-labelledby="moves"]',
+    texts: entry?.info.moves.filter(Boolean) ?? [`moves of ${boss}`],
+  }
 }

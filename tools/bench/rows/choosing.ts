@@ -1,0 +1,42 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { BUDGETS } from '@/tools/bench/budgets'
+import { fiveTimes, median } from '@/tools/bench/median'
+import { atMost, type Bench, type Measure, milliseconds, type Row } from '@/tools/bench/row'
+import { BOSS_CONTROL, CHOSEN, movesOf, OPENED, SERVICE_PORT } from '@/tools/bench/subject'
+import { timeToChoose } from '@/tools/bench/time-until-shown'
+import { approach, open, visitOnSlowPhone } from '@/tools/bench/visit'
+
+/** How long a visitor who chooses another boss waits for its moves, without any help from the creature service. */
+export const choosing: Measure = async (bench) => {
+  const silentService = createServer().listen(SERVICE_PORT, 'localhost')
+  await once(silentService, 'listening')
+  const silent = await choiceRows(bench, 'service silent')
+  silentService.close()
+  return [...silent, ...(await choiceRows(bench, 'service refuses'))]
+}
+
+async function choiceRows(bench: Bench, service: string): Promise<Row[]> {
+  const visits = await fiveTimes(() => twoChoices(bench))
+  const row = (choice: keyof typeof CHOSEN) =>
+    atMost(
+      BUDGETS.choosing[choice],
+      milliseconds,
+      `${choice} choice of a visit, the control focused and the program loaded before, slow phone, ${service}: moves on screen`,
+      median(visits.map((times) => times[choice])),
+    )
+  return [row('first'), row('second')]
+}
+
+// A person takes longer to pick from a native list than the program takes to load.
+function twoChoices({ browser, site }: Bench) {
+  return visitOnSlowPhone(browser, async (page) => {
+    const control = page.getByLabel(BOSS_CONTROL)
+    const choose = async (boss: string) => {
+      await approach(control)
+      return timeToChoose(control, boss, movesOf(boss))
+    }
+    await open(page, site + OPENED.path)
+    return { first: await choose(CHOSEN.first), second: await choose(CHOSEN.second) }
+  })
+}

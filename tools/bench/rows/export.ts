@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process'
+import { readdir } from 'node:fs/promises'
+import { z } from 'zod'
+import { BUDGETS } from '@/tools/bench/budgets'
+import { atMost, bytes, count, type Measure } from '@/tools/bench/row'
+
+const SIZE_REPORT = z.array(z.object({ name: z.string(), size: z.number(), sizeLimit: z.number() }))
+const IMAGE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/
+
+/** What size-limit measures of an export: what visitors download, and what a host has to hold. */
+export const sizes: Measure = async ({ directory }) => {
+  const { stdout } = spawnSync('npm', ['run', '--silent', 'sizes', '--', '--json'], {
+    encoding: 'utf8',
+    env: { ...process.env, EXPORT_DIRECTORY: directory },
+  })
+  return SIZE_REPORT.parse(JSON.parse(stdout)).map(({ name, size, sizeLimit }) =>
+    atMost(sizeLimit, bytes, name, size),
+  )
+}
+
+/** How many files a host has to hold. */
+export const files: Measure = async ({ directory }) => {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
+  const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name)
+  const withoutImages = names.filter((name) => !IMAGE.test(name))
+  const pages = names.filter((name) => name === 'index.html').length
+  return [
+    atMost(
+      BUDGETS.files.withoutImages,
+      count,
+      `files of the export without images (${count(pages)} pages of 5,140)`,
+      withoutImages.length,
+    ),
+    atMost(BUDGETS.files.all, count, 'files of the export with images and share cards', names.length),
+  ]
+}

@@ -1,0 +1,66 @@
+import type { Locator, Page } from '@playwright/test'
+import { BUDGETS } from '@/tools/bench/budgets'
+import { medianOfFive } from '@/tools/bench/median'
+import { atMost, type Measure, milliseconds } from '@/tools/bench/row'
+import { movesOf, OPENED } from '@/tools/bench/subject'
+import { timeToJump, timeToOpen } from '@/tools/bench/time-until-shown'
+import { approach, open, visitOnSlowPhone } from '@/tools/bench/visit'
+
+const PHONE = { width: 390, height: 844 }
+const WHAT_TO_BRING = 'section[aria-labelledby="what-to-bring"]'
+
+/** How long a visitor who opens a link waits for the moves. */
+export const deepLink = medianOfVisits(
+  BUDGETS.deepLink.time,
+  'deep link, cold: all moves on screen',
+  (page, site) => timeToOpen(page, site + OPENED.path, movesOf(OPENED.boss)),
+)
+
+/** How long a visitor who types into the search box waits for the raids that it finds. */
+export const keystroke = medianOfVisits(
+  BUDGETS.keystroke,
+  'keystroke in the search box: raids found on screen',
+  async (page, site) => {
+    const searchBox = page.getByRole('searchbox')
+    await open(page, `${site}/`)
+    await approach(searchBox)
+    return timeToFind(searchBox, 'g')
+  },
+)
+
+/** How long a visitor who has read a raid and jumps to `What to bring` waits for the attackers. */
+export const whatToBring = medianOfVisits(
+  BUDGETS.whatToBring,
+  'jump to What to bring: attackers on screen',
+  async (page, site) => {
+    // The section is screens away, so it is not loaded ahead.
+    await page.setViewportSize(PHONE)
+    await open(page, site + OPENED.path)
+    return timeToJump(page.locator(WHAT_TO_BRING), { selector: `${WHAT_TO_BRING} li`, texts: [] })
+  },
+)
+
+function medianOfVisits(
+  budget: number,
+  figure: string,
+  time: (page: Page, site: string) => Promise<number>,
+): Measure {
+  return async ({ browser, site }) => {
+    const median = await medianOfFive(() => visitOnSlowPhone(browser, (page) => time(page, site)))
+    return [atMost(budget, milliseconds, `slow phone, ${figure}`, median)]
+  }
+}
+
+// All raids are shown before, so the first letter takes the most away.
+function timeToFind(searchBox: Locator, letter: string): Promise<number> {
+  return searchBox.evaluate(async (box: HTMLInputElement, typed) => {
+    const shown = () => document.querySelectorAll('main li:not([hidden] *)').length
+    const all = shown()
+    const typedAt = performance.now()
+    // As the browser sets it: React watches the property of the element itself.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, typed)
+    box.dispatchEvent(new Event('input', { bubbles: true }))
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    return shown() < all ? performance.now() - typedAt : Number.POSITIVE_INFINITY
+  }, letter)
+}

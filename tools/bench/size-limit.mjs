@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { scriptsOfPage } from '@/lib/offline/page-files'
+import { precacheList } from '@/tools/offline/precache-list'
+
+// The sizes of an export and their budgets, for size-limit. `npm run sizes` measures the export in `out`.
+
+const EXPORT = resolve(process.env.EXPORT_DIRECTORY || 'out')
+const IMAGES = '*.{avif,gif,ico,jpg,jpeg,png,svg,webp}'
+
+/** The scripts that the HTML of a page makes a browser load. */
+function scriptsOf(page) {
+  const html = readFileSync(join(EXPORT, page, 'index.html'), 'utf8')
+  return scriptsOfPage(html).map((address) => literally(join(EXPORT, address)))
+}
+
+/** The HTML of the raid page that has the most. */
+function largestRaidPage() {
+  const pages = readdirSync(join(EXPORT, 'tera-raid-info'), { recursive: true })
+    .filter((path) => path.endsWith('index.html'))
+    .map((path) => join(EXPORT, 'tera-raid-info', path))
+  const sizes = new Map(pages.map((path) => [path, statSync(path).size]))
+  return literally(pages.reduce((one, other) => (sizes.get(other) > sizes.get(one) ? other : one)))
+}
+
+/** A path as a pattern that matches it alone: names of forms have parentheses. */
+function literally(path) {
+  return path.replace(/[()[\]{}!*?]/g, '\\$&')
+}
+
+export default [
+  {
+    name: 'first-load script of a raid page, gzip',
+    path: scriptsOf('tera-raid-info/6/Paldea/Garchomp/Fairy'),
+    gzip: true,
+    limit: '155 kB',
+  },
+  { name: 'first-load script of the root, gzip', path: scriptsOf('.'), gzip: true, limit: '180 kB' },
+  { name: 'HTML of the largest raid page, gzip', path: largestRaidPage(), gzip: true, limit: '12 kB' },
+  {
+    name: 'files saved for offline use, gzip',
+    path: (await precacheList(EXPORT)).map(({ url }) => literally(join(EXPORT, url))),
+    gzip: true,
+    limit: '400 kB',
+  },
+  {
+    name: 'export without images',
+    path: [join(EXPORT, '**'), `!${join(EXPORT, '**', IMAGES)}`],
+    brotli: false,
+    limit: '250 MB',
+  },
+  { name: 'export with images and share cards', path: join(EXPORT, '**'), brotli: false, limit: '330 MB' },
+]

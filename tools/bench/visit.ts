@@ -1,0 +1,46 @@
+import type { Browser, Locator, Page } from '@playwright/test'
+import { untilQuiet } from './traffic'
+
+const SLOW_NETWORK = { offline: false, latency: 150, downloadThroughput: 200e3, uploadThroughput: 200e3 }
+const CPU_SLOWDOWN = 4
+
+/** Opens an empty page with cold caches, and closes it after the measurement. */
+export async function visit<Result>(
+  browser: Browser,
+  measure: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext()
+  try {
+    // tsx wraps named functions in calls of `__name`, which does not exist in the page.
+    await context.addInitScript('globalThis.__name = (named) => named')
+    return await measure(await context.newPage())
+  } finally {
+    await context.close()
+  }
+}
+
+/** The same on a slow phone: 1.6 Mbit/s, a round trip of 150 ms, and a processor slowed down four times. */
+export function visitOnSlowPhone<Result>(
+  browser: Browser,
+  measure: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  return visit(browser, async (page) => {
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Network.emulateNetworkConditions', SLOW_NETWORK)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+    return measure(page)
+  })
+}
+
+/** Opens a page, and waits until it has loaded all that it loads by itself. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await untilQuiet()
+}
+
+/** Points at a control and focuses it, then waits until the part of the program that this loads has started. */
+export async function approach(control: Locator): Promise<void> {
+  await control.hover()
+  await control.focus()
+  await untilQuiet()
+}
