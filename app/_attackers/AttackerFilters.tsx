@@ -9,7 +9,7 @@ interface Props {
 }
 
 const SORTED_BY = {
-  both: 'damage × hits survived, at most 5',
+  balanced: 'damage × hits survived, at most 5',
   damage: 'damage per hit',
   safety: 'the smallest worst hit taken',
 } as const satisfies Record<Ranking, string>

@@ -13,7 +13,7 @@ test('creatures that are owned are remembered, hide the others, and go to anothe
     .first()
     .getByRole('checkbox', { name: `I own ${name}` })
     .check()
-  await section.getByRole('checkbox', { name: 'Hide creatures I don’t own' }).check()
+  await section.getByRole('checkbox', { name: 'Hide Pokémon I don’t own' }).check()
   await expect(rows).toHaveCount(1)
   await page.reload()
   await section.scrollIntoViewIfNeeded()

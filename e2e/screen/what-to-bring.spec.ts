@@ -25,7 +25,7 @@ test('the rankings and filters change who is listed', async ({ page }) => {
   await expect(rows.filter({ hasText: 'Physical' })).toHaveCount(0)
   await expect(rows.filter({ hasText: 'Special' }).first()).toBeVisible()
   await section.getByRole('radio', { name: 'damage' }).check()
-  await section.getByRole('checkbox', { name: /Only safe ones/ }).check()
+  await section.getByRole('checkbox', { name: 'Survives two hits' }).check()
   expect((await taken()).filter((percent) => percent >= 50)).toEqual([])
 })
 
@@ -90,15 +90,15 @@ test('another Tera type, and another boss, have attackers of their own', async (
 
 test('ranking and filters work by keyboard alone', async ({ page }) => {
   const { section } = await openWhatToBring(page)
-  await section.getByRole('radio', { name: 'both' }).focus()
+  await section.getByRole('radio', { name: 'balanced' }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(section.getByRole('radio', { name: 'damage' })).toBeChecked()
   await page.keyboard.press('Tab')
   await expect(section.getByRole('radio', { name: 'any' })).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(section.getByRole('checkbox', { name: /Only safe ones/ })).toBeFocused()
+  await expect(section.getByRole('checkbox', { name: 'Survives two hits' })).toBeFocused()
   await page.keyboard.press('Space')
-  await expect(section.getByRole('checkbox', { name: /Only safe ones/ })).toBeChecked()
+  await expect(section.getByRole('checkbox', { name: 'Survives two hits' })).toBeChecked()
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {

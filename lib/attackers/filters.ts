@@ -15,7 +15,7 @@ export interface Filters {
 }
 
 /** The default: no filters. */
-export const ALL_ATTACKERS: Filters = { ranking: 'both', category: 'any', onlySafe: false }
+export const ALL_ATTACKERS: Filters = { ranking: 'balanced', category: 'any', onlySafe: false }
 
 /**
  * The attackers that pass the filters, the best first, each creature once.

@@ -17,7 +17,7 @@ test('by safety, the attacker that takes the least is first', () => {
 })
 
 test('by both, the most total damage is first: 6 × 3, 3 × 5, 10 × 1, 2 × 5', () => {
-  expect(order('both')).toEqual(['middle', 'wall', 'glass', 'untouched'])
+  expect(order('balanced')).toEqual(['middle', 'wall', 'glass', 'untouched'])
 })
 
 test('100% of its HP or more is one hit, 34% is three hits, and at most five count', () => {

@@ -1,5 +1,5 @@
 /** The rankings of attackers. */
-export const RANKINGS = ['both', 'damage', 'safety'] as const
+export const RANKINGS = ['balanced', 'damage', 'safety'] as const
 
 /** A ranking of attackers. */
 export type Ranking = (typeof RANKINGS)[number]
@@ -31,12 +31,12 @@ export function hitsSurvived({ worst }: RankedHits): number {
 const COMPARE: Readonly<Record<Ranking, (one: RankedHits, other: RankedHits) => number>> = {
   damage: (one, other) => other.damage - one.damage || one.worst - other.worst,
   safety: (one, other) => one.worst - other.worst || other.damage - one.damage,
-  both: (one, other) =>
+  balanced: (one, other) =>
     other.damage * hitsSurvived(other) - one.damage * hitsSurvived(one) || other.damage - one.damage,
 }
 
 /**
- * Sorts attackers by a ranking, the best first: by damage per hit, by the worst hit taken, or by both (damage per hit ×
+ * Sorts attackers by a ranking, the best first: by damage per hit, by the worst hit taken, or balanced (damage per hit ×
  * hits survived).
  */
 export function ranked<Attacker extends RankedHits>(
