@@ -5,7 +5,7 @@ import { useOffline } from './use-offline'
 
 jest.mock('@/app/_live/live-raid-part', () => ({ liveRaidPart: { useIfLoaded: jest.fn() } }))
 jest.mock('./register-worker', () => ({ registerWorker: jest.fn(), saveRelease: jest.fn() }))
-jest.mock('@/app/_ui/when-idle', () => ({ whenIdle: runAtOnce }))
+jest.mock('./when-idle', () => ({ whenIdle: runAtOnce }))
 
 const loaded = jest.mocked(liveRaidPart.useIfLoaded)
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { liveRaidPart } from '@/app/_live/live-raid-part'
 import { prefersReducedData } from '@/app/_ui/prefers-reduced-data'
-import { whenIdle } from '@/app/_ui/when-idle'
 import { onceEngaged } from './once-engaged'
 import { registerWorker, saveRelease } from './register-worker'
+import { whenIdle } from './when-idle'
 
 /**
  * Makes the site work offline: a page that somebody reads, with all it has loaded, and the whole release from the first
