@@ -101,6 +101,6 @@ test('every raid tells of each entry of its table once, and has something for ho
   }
 })
 
-test('a table that there is not is named', () => {
-  expect(() => rewardTable('7-spicy')).toThrow('there is no table 7-spicy')
+test('an error names an unknown table', () => {
+  expect(() => rewardTable('7-spicy')).toThrow('data/rewards.json: no table 7-spicy')
 })

@@ -1,8 +1,11 @@
 import type { Metadata } from 'next'
+import { cache } from 'react'
 import { pageMetadata } from '@/app/_screen/page-metadata'
+import type { PrerenderedPage } from '@/app/_screen/prerendered-page'
 import { Screen } from '@/app/_screen/Screen'
-import { parseSegments, pathOfSegments } from '@/lib/raid/deep-link'
+import { parsePath, pathOfSegments } from '@/lib/raid/deep-link'
 import { prerenderedSegments } from '@/lib/raid/prerendered'
+import { NOTHING_CHOSEN } from '@/lib/raid/selection'
 import { shippedRaidView } from '@/lib/raid-view/raid-view'
 
 interface Props {
@@ -15,16 +18,19 @@ export function generateStaticParams() {
   return prerenderedSegments().map((segments) => ({ segments }))
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  return pageMetadata(await prerenderedPage(props))
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return pageMetadata(prerenderedPage(await params))
 }
 
-export default async function DeepLinkPage(props: Props) {
-  return <Screen page={await prerenderedPage(props)} />
+export default async function DeepLinkPage({ params }: Props) {
+  return <Screen page={prerenderedPage(await params)} />
 }
 
-async function prerenderedPage({ params }: Props) {
-  const { segments = [] } = await params
-  const path = pathOfSegments(segments.map(decodeURIComponent))
-  return { path, raid: shippedRaidView(parseSegments(segments)) }
+function prerenderedPage({ segments = [] }: Awaited<Props['params']>): PrerenderedPage {
+  return pageAt(pathOfSegments(segments.map(decodeURIComponent)))
 }
+
+// Next asks for the page and for its head.
+const pageAt = cache((path: string): PrerenderedPage => {
+  return { path, raid: shippedRaidView(parsePath(path) ?? NOTHING_CHOSEN) }
+})
