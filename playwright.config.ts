@@ -19,7 +19,8 @@ export default defineConfig({
   reporter: 'list',
   timeout: 30_000,
   globalTimeout: 20 * 60_000,
-  expect: { timeout: 5_000 },
+  // With more workers than cores, a page may wait for its turn.
+  expect: { timeout: 10_000 },
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${PORTS.site}`,
