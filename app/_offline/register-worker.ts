@@ -19,7 +19,7 @@ export async function registerWorker(): Promise<void> {
 
 /**
  * Saves the whole release, once there is a service worker: from then on every raid works offline. Never rejects:
- * `registerWorker` tells of a browser that refuses.
+ * `registerWorker` logs a browser that refuses.
  */
 export async function saveRelease(): Promise<void> {
   if ('serviceWorker' in navigator) await send({ type: SAVE_RELEASE }).catch(() => undefined)

@@ -49,7 +49,7 @@ test('a link that was not understood keeps its address, says so, and leads to wh
   expect(window.location.pathname).toBe('/tera-raid-info/6/Paldea/Garchomp/Fairy/')
 })
 
-test('a link of an old site that was not understood is told of as well, under its own address', async () => {
+test('a misread link of an old site gets a notice too, under its own address', async () => {
   await open('/?/7/Paldea/Garchomp')
   await waitFor(() => expect(notice()).toHaveTextContent('There are no 7★ raids here.'))
   expect(window.location.search).toBe('?/7/Paldea/Garchomp')

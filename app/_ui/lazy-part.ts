@@ -11,7 +11,7 @@ export interface LazyPart<Module> {
   readonly load: () => Promise<void>
   /** Follows the loading, and starts it. `retry` tries once more after a failure. */
   readonly use: () => State<Module> & { readonly retry: () => void }
-  /** Follows the loading, whoever starts it. */
+  /** Follows the loading without starting it. */
   readonly useIfLoaded: () => Module | undefined
 }
 

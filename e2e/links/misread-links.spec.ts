@@ -23,7 +23,7 @@ for (const [link, text, meant] of [
   ['7/Paldea/Garchomp/Fairy', 'There are no 7★ raids here. Showing 6★ Garchomp.', FAIRY_GARCHOMP],
   ['6/Paldea/Garchomp/Fairy,', 'No Tera type named "Fairy,". Showing Garchomp without a', FAIRY_GARCHOMP],
 ] as const) {
-  test(`${link} is told of, and one tap leads to ${meant}`, async ({ page, raidScreen }) => {
+  test(`${link} gets a notice, and one tap leads to ${meant}`, async ({ page, raidScreen }) => {
     const address = new URL(`/tera-raid-info/${link}`, 'http://localhost').pathname
     await page.goto(address)
     await expect(raidScreen.linkNotice.getByRole('status')).toContainText(text)

@@ -46,10 +46,7 @@ test('an old form that is pasted into the address of an open page opens its raid
   await expect(page.getByRole('heading', { name: 'Find a raid' })).toBeVisible()
 })
 
-test('what an address says besides is kept: where a visitor came from, and which section was meant', async ({
-  page,
-  raidScreen,
-}) => {
+test('query and fragment of an address are kept', async ({ page, raidScreen }) => {
   await page.goto('/?/6/Paldea/Garchomp/Fairy&utm_source=forum#moves')
   await expect(raidScreen.boss).toHaveText('Garchomp')
   await expect(page).toHaveURL(`${FAIRY_GARCHOMP}?utm_source=forum#moves`)

@@ -73,7 +73,7 @@ test('a herb lists the raids with the best odds of it first', async ({ page, rai
   await expect(page).toHaveURL('/?herb=Spicy&type=Ghost')
 })
 
-test('of many raids the best are shown, and all for whoever asks', async ({ page, raidScreen }) => {
+test('of many raids the best are shown, and all on request', async ({ page, raidScreen }) => {
   await page.goto('/?herb=Spicy')
   await expect(raidScreen.found).toHaveCount(12)
   await page.getByRole('button', { name: /^Show all \d+$/ }).click()

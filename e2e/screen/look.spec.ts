@@ -132,7 +132,7 @@ test('under forced colours the type badges keep an edge', async ({ page, raidScr
   await expect(badge).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)')
 })
 
-test('waiting shows, and does not move for whoever asked for no motion', async ({ page, raidScreen }) => {
+test('waiting shows, and does not move where reduced motion is preferred', async ({ page, raidScreen }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await holdLaterScripts(page, '/tera-raid-info/6/Paldea/')
   await page.goto('/tera-raid-info/6/Paldea/')

@@ -14,7 +14,7 @@ const SCRIPT_FAULTS = {
 }
 
 for (const [what, breakScript] of Object.entries(SCRIPT_FAULTS)) {
-  test(`whichever script ${what}: the page is readable, and the console tells of it`, async ({
+  test(`whichever script ${what}: the page is readable, and the console says so`, async ({
     page,
     raidScreen,
     consoleErrors,

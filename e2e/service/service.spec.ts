@@ -63,13 +63,13 @@ test('a service that answers after 3 s is waited for', async ({ page, raidScreen
   expect(service.asked).toEqual(CALLS_FOR_DRAGONITE)
 })
 
-test('a service that recovers before the third try is not told of', async ({
+test('a service that recovers before the third try causes no notice', async ({
   page,
   raidScreen,
   service,
   consoleErrors,
 }) => {
-  // The browser tells of it, the page does not.
+  // The browser logs it, the page does not.
   consoleErrors.expect(/status of 503/)
   service.behaviour = recoversAfter(2, fails(503))
   await page.goto(OPENED)

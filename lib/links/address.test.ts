@@ -45,7 +45,7 @@ describe.each(['', '/sub'])('of a site below %j', (base) => {
     ['/tera-raid-info/6/paldea/garchomp/?utm_source=chat#moves', '?utm_source=chat#moves'],
     ['/?/6/Paldea/Garchomp&utm_source=chat#moves', '?utm_source=chat#moves'],
     ['/?utm_source=chat#/6/Paldea/Garchomp', '?utm_source=chat'],
-  ])('%s keeps what the address says besides', async (href, rest) => {
+  ])('%s keeps its query and fragment', async (href, rest) => {
     expect((await open(href)).settled).toBe(`${base}/tera-raid-info/6/Paldea/Garchomp/${rest}`)
   })
 

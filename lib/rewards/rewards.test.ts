@@ -89,7 +89,7 @@ describe('the Glimmering Charm', () => {
   })
 })
 
-test('every raid tells of each entry of its table once, and has something for host and guest', () => {
+test('every raid lists each entry of its table once, and has rewards for host and guest', () => {
   for (const tier of TIERS) {
     for (const name of new Set(rosters[tier].map(({ rewardTable }) => rewardTable))) {
       const { herbs, drops, fixed } = rewards(tier, name)

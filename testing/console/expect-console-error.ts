@@ -12,7 +12,7 @@ export function expectConsoleError(pattern: RegExp) {
   expected.push(pattern)
 }
 
-/** Makes every unit test of a file fail whose console tells of an error or a warning that it does not expect. */
+/** Fails every unit test of a file whose console has an error or a warning that it does not expect. */
 export function failOnConsoleErrors() {
   for (const method of ['error', 'warn'] as const) {
     console[method] = (...parts: unknown[]) => {

@@ -31,7 +31,7 @@ export async function findCandidates(): Promise<Candidate[]> {
   const species = [...dataOfGeneration9.species].filter(isWorthBringing)
   const candidates = await Promise.all(species.map(candidateOf))
   const able = candidates.filter(({ moves, teraTypes }) => moves.length > 0 && teraTypes.length > 0)
-  // Hats, colours and patterns: a name of its own for the same fighter, of whom the first counts.
+  // Hats, colours and patterns are the same fighter under several names: the first counts.
   const byFighter = new Map(able.toReversed().map((candidate) => [fighterOf(candidate), candidate]))
   return able.filter((candidate) => byFighter.get(fighterOf(candidate)) === candidate)
 }

@@ -75,7 +75,7 @@ function makeBody(candidate: Candidate, strength: Strength, nature: string): Pok
   return hurt(pokemon)
 }
 
-/** Whoever has full HP has it for one hit: what works only then, such as Multiscale, is left out of account. */
+/** Full HP lasts for one hit, so effects that need it, such as Multiscale, do not count. */
 export function hurt(pokemon: Pokemon): Pokemon {
   pokemon.originalCurHP = pokemon.maxHP() - 1
   return pokemon

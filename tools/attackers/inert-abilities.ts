@@ -10,7 +10,7 @@ const code = FILES.map((file) => readFileSync(join('node_modules/@smogon/calc/di
 
 const known = new Map<string, boolean>()
 
-/** Whether an ability changes no damage, be it of the attacker or of the target: the calculator's code never names it. */
+/** Whether an ability changes no damage, of the attacker or of the target: the calculator's code never names it. */
 export function isInert(ability: string): boolean {
   const inert = known.get(ability) ?? !code.includes(ability)
   known.set(ability, inert)

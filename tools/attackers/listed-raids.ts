@@ -11,7 +11,7 @@ export interface ListedRaid {
 }
 
 /**
- * The bosses of both rosters, each with the path of its file of attackers. Whoever becomes a copy of its attacker has none:
+ * The bosses of both rosters, each with the path of its file of attackers. A boss that becomes a copy of its attacker has none:
  * what it deals cannot be told from its own moves.
  */
 export const LISTED_RAIDS: readonly ListedRaid[] = TIERS.flatMap((tier) =>

@@ -139,7 +139,7 @@ test.each([
   expect(screen.at(-1)).toBe('Answers: 8 valid, 1 broken. Shown otherwise than it ships: 0.')
 })
 
-test('a service that cannot be reached is told of once', async () => {
+test('a service that cannot be reached is reported once', async () => {
   const gone = await startCreatureService({ port: 0 })
   await gone.close()
   const { exitCode, screen } = await check(gone.url)

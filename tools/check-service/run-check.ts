@@ -4,7 +4,7 @@ import { reportLines } from './report'
 
 /**
  * Checks the service at an address against shipped data, and tells what was found.
- * Gives the exit code: 1 when visitors see anything of it, be it that live data is refused or that it changes what the page
+ * Gives the exit code: 1 when visitors see anything of it: live data is refused, or changes what the page
  * shows, else 0.
  *
  * @param say puts a line on the screen

@@ -9,7 +9,7 @@ export const DEFAULT_EXPORT = 'out'
 interface Options {
   /** Where the export goes, in the project's folder; what is there is replaced. */
   directory?: string
-  /** Variables of the build besides those of this process: `NEXT_PUBLIC_BASE_PATH` and its like. */
+  /** Variables of the build in addition to those of this process, such as `NEXT_PUBLIC_BASE_PATH`. */
   environment?: Readonly<Record<string, string>>
 }
 

@@ -31,7 +31,7 @@ export async function sourcesChangedAt(root: string): Promise<number> {
   return Math.max(...times)
 }
 
-// A folder counts as well as what is in it: it tells of files that were removed.
+// A folder counts too: its time shows that a file was removed.
 async function changedAt(root: string, path: string): Promise<number> {
   const stats = await stat(join(root, path)).catch(() => undefined)
   if (!stats) return 0

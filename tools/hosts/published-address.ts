@@ -15,7 +15,7 @@ const BASE_PATH = 'NEXT_PUBLIC_BASE_PATH'
 
 /**
  * Where a build is going to be published, by the variables of its environment: what the publisher set, else what the host
- * set that builds it. A base path that is set, be it empty, counts; the repository's name counts only where neither that
+ * set that builds it. A base path that is set counts, even an empty one; the repository's name counts only where neither that
  * nor the origin is set.
  * Throws, naming the variable, when one that counts is wrong.
  * Sources: https://docs.github.com/actions/reference/variables-reference,

@@ -135,7 +135,7 @@ describe('renewing', () => {
   })
 })
 
-test('one who fails is told of, and the next is asked', async () => {
+test('a source that fails is reported, and the next is asked', async () => {
   const broken: Supplier = { ...source, supply: () => Promise.reject(new Error('status 500')) }
   const [image] = await fillImages(garchomp, { folder, suppliers: [broken, ...offline] })
   expect(image).toMatchObject({ origin: 'pokesprite-images', problems: ['not downloaded: status 500'] })
@@ -164,7 +164,7 @@ test('no more than four images are asked for at a time', async () => {
   expect(most).toBe(4)
 })
 
-test('each image is told of when it is done', async () => {
+test('each image is reported when it is done', async () => {
   const onFilled = jest.fn()
   await fillImages(garchomp, { folder, suppliers: offline, onFilled })
   expect(onFilled).toHaveBeenCalledTimes(2)

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { SHOWDOWN } from './image-address'
 
-/** What whoever runs the tool may choose. */
+/** The options of the tool. */
 export interface Settings {
   /** Where to download from; not set where nothing is to be downloaded. */
   readonly source?: string
