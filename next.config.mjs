@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 
 /**
- * See docs/decisions.md, "Export".
+ * See docs/decisions.md, "Export and hosts".
  *
  * @type {import('next').NextConfig}
  */

@@ -55,6 +55,20 @@ test('a visitor who returns needs not scroll', async () => {
   Reflect.deleteProperty(navigator, 'serviceWorker')
 })
 
+test('a page in a sandbox, which may not ask for a worker, goes on', async () => {
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: {
+      get controller() {
+        throw new DOMException('sandboxed', 'SecurityError')
+      },
+    },
+  })
+  await open()
+  expect(registerWorker).not.toHaveBeenCalled()
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+})
+
 test('the whole release is saved once the data of all raids is there', async () => {
   load(await open())
   expect(registerWorker).toHaveBeenCalledTimes(1)

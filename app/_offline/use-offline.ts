@@ -32,5 +32,10 @@ function isWanted(): boolean {
 
 /** Whether the visitor has been here before. Browsers offer service workers on HTTPS and localhost only. */
 function hasWorker(): boolean {
-  return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
+  try {
+    return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
+  } catch {
+    // A page in a sandbox may not even look.
+    return false
+  }
 }

@@ -30,12 +30,17 @@ interface Props {
 
 /** The one screen of the product. When its program throws, the prerendered content stays. */
 export function Screen({ page, children }: Props) {
-  const content = page.raid ? <RaidSections raid={page.raid} /> : children
   return (
-    <StartBoundary path={page.path} content={content}>
+    <StartBoundary path={page.path} content={<Content page={page}>{children}</Content>}>
       <Frame page={page}>{children}</Frame>
     </StartBoundary>
   )
+}
+
+/** The content of the prerendered page. */
+function Content({ page: { path, raid }, children }: Props) {
+  if (raid) return <RaidSections raid={raid} />
+  return <RaidsToChoose path={path} selection={parsePath(path) ?? NOTHING_CHOSEN} prerendered={children} />
 }
 
 /** The frame shows what the address bar names; choices go into the address bar. */

@@ -10,15 +10,33 @@ interface Props<Module> {
   children: (module: Module) => ReactNode
 }
 
-/** What needs a part of the program that is loaded later. Loads it, waits for it, and says so where it cannot be loaded. */
+/** Content that needs a part of the program that is loaded later. Loads it, waits for it, and reports a failure. */
 export function WhenLoaded<Module>({ part, children }: Props<Module>) {
   const { module, failed, retry } = part.use()
   if (module) return children(module)
   if (!failed) return <Loading />
   return (
     <div className={styles.failed} role="alert">
-      <p>{NOT_SAVED}</p>
-      <PlainButton onClick={retry}>Try again</PlainButton>
+      {navigator.onLine ? <FailedOnline /> : <FailedOffline onRetry={retry} />}
     </div>
+  )
+}
+
+// A new release may have replaced the file that the page asks for: only the page itself knows its name.
+function FailedOnline() {
+  return (
+    <>
+      <p>Couldn't load this section</p>
+      <PlainButton onClick={() => window.location.reload()}>Reload</PlainButton>
+    </>
+  )
+}
+
+function FailedOffline({ onRetry }: { onRetry: () => void }) {
+  return (
+    <>
+      <p>{NOT_SAVED}</p>
+      <PlainButton onClick={onRetry}>Try again</PlainButton>
+    </>
   )
 }

@@ -6,6 +6,8 @@ import { WhenLoaded } from './WhenLoaded'
 
 const importModule = jest.fn<Promise<{ text: string }>, []>()
 
+afterEach(() => jest.restoreAllMocks())
+
 beforeEach(() => importModule.mockReset().mockResolvedValue({ text: 'All raids' }))
 
 test('a part is imported once, however often it is asked for', async () => {
@@ -29,13 +31,32 @@ test('a part that was loaded ahead shows at once', async () => {
   expect(screen.getByText('All raids')).toBeInTheDocument()
 })
 
-test('a part that could not be loaded says so, and can be tried again', async () => {
+test('a part that could not be loaded without a network says so, and can be tried again', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   expectConsoleError(/^The part could not be loaded: TypeError/)
   importModule.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const part = lazyPart('The part', importModule)
   render(<WhenLoaded part={part}>{({ text }) => text}</WhenLoaded>)
   expect(await screen.findByRole('alert')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('All raids')).toBeInTheDocument()
+})
+
+test('a part that could not be loaded with a network offers to reload the page: a new release may have replaced it', async () => {
+  expectConsoleError(/^The part could not be loaded: TypeError/)
+  importModule.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const part = lazyPart('The part', importModule)
+  render(<WhenLoaded part={part}>{({ text }) => text}</WhenLoaded>)
+  expect(await screen.findByRole('alert')).toHaveTextContent("Couldn't load this section")
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument()
+})
+
+test('a part that could not be loaded ahead is loaded again by its first use', async () => {
+  expectConsoleError(/^The part could not be loaded: TypeError/)
+  importModule.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const part = lazyPart('The part', importModule)
+  await part.load()
+  render(<WhenLoaded part={part}>{({ text }) => text}</WhenLoaded>)
   expect(await screen.findByText('All raids')).toBeInTheDocument()
 })
 

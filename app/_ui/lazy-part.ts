@@ -7,9 +7,9 @@ interface State<Module> {
 
 /** A part of the program that is not in the first load. */
 export interface LazyPart<Module> {
-  /** Starts the loading; never rejects. Does nothing where it has started. */
+  /** Starts the loading, again after a failure; never rejects. Does nothing where it has started. */
   readonly load: () => Promise<void>
-  /** Follows the loading, and starts it. `retry` tries once more after a failure. */
+  /** Follows the loading, and starts it. `retry` starts it again after a failure. */
   readonly use: () => State<Module> & { readonly retry: () => void }
   /** Follows the loading without starting it. */
   readonly useIfLoaded: () => Module | undefined
@@ -27,6 +27,7 @@ export function lazyPart<Module>(name: string, importModule: () => Promise<Modul
   const listeners = new Set<() => void>()
 
   function load(): Promise<void> {
+    if (!loading && state.failed) change({ failed: false })
     loading ??= importModule().then(
       (module) => change({ module, failed: false }),
       (error: unknown) => {
@@ -36,11 +37,6 @@ export function lazyPart<Module>(name: string, importModule: () => Promise<Modul
       },
     )
     return loading
-  }
-
-  function retry() {
-    change({ failed: false })
-    load()
   }
 
   function change(next: State<Module>) {
@@ -59,7 +55,7 @@ export function lazyPart<Module>(name: string, importModule: () => Promise<Modul
       useEffect(() => {
         load()
       }, [])
-      return { ...useSyncExternalStore(subscribe, () => state, getNothing), retry }
+      return { ...useSyncExternalStore(subscribe, () => state, getNothing), retry: load }
     },
     useIfLoaded: () => useSyncExternalStore(subscribe, () => state, getNothing).module,
   }

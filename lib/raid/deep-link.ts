@@ -4,7 +4,7 @@ import { choose, NOTHING_CHOSEN, type Selection, type SelectionPart } from './se
 const LINKED_PARTS = ['tier', 'region', 'boss', 'teraType'] as const satisfies readonly SelectionPart[]
 
 /** The segment of a part that is not chosen. */
-const NOT_CHOSEN = '-'
+export const NOT_CHOSEN = '-'
 
 /** A deep link as it was read: the selection that it names, and the segments that name nothing. */
 export interface LinkReading {

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { parsedBossNames } from '@/data/shipped/parsed-boss-names'
 import { REGIONS, type Region, TIERS, type Tier, TYPE_NAMES } from '@/data/vocabulary'
+import { NOT_CHOSEN } from './deep-link'
 import { rosterTier } from './selection'
-
-const NOT_CHOSEN = '-'
 
 const tier = z.union([z.enum(TIERS), z.literal(NOT_CHOSEN)])
 const region = z.union([z.enum(REGIONS), z.literal(NOT_CHOSEN)])

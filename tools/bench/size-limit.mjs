@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { scriptsOfPage } from '@/lib/offline/page-files'
 import { precacheList } from '@/tools/offline/precache-list'
 
-// The sizes of an export and their budgets, for size-limit. `npm run sizes` measures the export in `out`.
+// The sizes of an export and their budgets, for size-limit. `npm run bench -- sizes` runs it.
 
 const EXPORT = resolve(process.env.EXPORT_DIRECTORY || 'out')
 const IMAGES = '*.{avif,gif,ico,jpg,jpeg,png,svg,webp}'

@@ -40,7 +40,16 @@ export function releaseFiles(serwist: Serwist): ReleaseFiles {
     return response.status === 200 && (!isHtml(response) || isOwnPage(await response.clone().text(), has))
   }
 
-  return { has, save, saveAll: () => save(serwist.getPrecachedUrls()) }
+  // Asked for by several pages, or more than once by one, it saves each file once.
+  let saving: Promise<void> | undefined
+  function saveAll(): Promise<void> {
+    saving ??= save(serwist.getPrecachedUrls()).finally(() => {
+      saving = undefined
+    })
+    return saving
+  }
+
+  return { has, save, saveAll }
 }
 
 /** Whether an answer of the site is HTML. */

@@ -43,7 +43,7 @@ self.addEventListener('activate', (event) => event.waitUntil(deleteOutdatedCache
 self.addEventListener('fetch', serwist.handleFetch)
 self.addEventListener('message', serwist.handleCache)
 self.addEventListener('message', (event) => {
-  if (event.data.type === SAVE_RELEASE) event.waitUntil(files.saveAll())
+  if (event.data?.type === SAVE_RELEASE) event.waitUntil(files.saveAll())
 })
 
 /**

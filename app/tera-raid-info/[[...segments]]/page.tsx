@@ -5,6 +5,7 @@ import type { PrerenderedPage } from '@/app/_screen/prerendered-page'
 import { Screen } from '@/app/_screen/Screen'
 import { parsePath, pathOfSegments } from '@/lib/raid/deep-link'
 import { prerenderedSegments } from '@/lib/raid/prerendered'
+import { segmentsSchema } from '@/lib/raid/segments-schema'
 import { NOTHING_CHOSEN } from '@/lib/raid/selection'
 import { shippedRaidView } from '@/lib/raid-view/raid-view'
 
@@ -27,7 +28,7 @@ export default async function DeepLinkPage({ params }: Props) {
 }
 
 function prerenderedPage({ segments = [] }: Awaited<Props['params']>): PrerenderedPage {
-  return pageAt(pathOfSegments(segments.map(decodeURIComponent)))
+  return pageAt(pathOfSegments(segmentsSchema.parse(segments.map(decodeURIComponent))))
 }
 
 // Next asks for the page and for its head.

@@ -1,18 +1,23 @@
-import { spawnSync } from 'node:child_process'
 import { readdir } from 'node:fs/promises'
+import { execa } from 'execa'
 import { z } from 'zod'
 import { BUDGETS } from '@/tools/bench/budgets'
 import { atMost, bytes, count, type Measure } from '@/tools/bench/row'
 
 const SIZE_REPORT = z.array(z.object({ name: z.string(), size: z.number(), sizeLimit: z.number() }))
+const SIZE_LIMIT = [
+  '--import',
+  'tsx',
+  'node_modules/size-limit/bin.js',
+  '--config',
+  'tools/bench/size-limit.mjs',
+  '--json',
+]
 const IMAGE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/
 
 /** What size-limit measures of an export: what visitors download, and what a host has to hold. */
 export const sizes: Measure = async ({ directory }) => {
-  const { stdout } = spawnSync('npm', ['run', '--silent', 'sizes', '--', '--json'], {
-    encoding: 'utf8',
-    env: { ...process.env, EXPORT_DIRECTORY: directory },
-  })
+  const { stdout } = await execa('node', SIZE_LIMIT, { env: { EXPORT_DIRECTORY: directory }, reject: false })
   return SIZE_REPORT.parse(JSON.parse(stdout)).map(({ name, size, sizeLimit }) =>
     atMost(sizeLimit, bytes, name, size),
   )
