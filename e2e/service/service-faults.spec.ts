@@ -48,7 +48,7 @@ const FAULTS: readonly (readonly [string, Behaviour, Outcome])[] = [
   ['begins to answer after 7 s', isLate(7000), tooSlow],
   ['never ends its answer', NEVER_ENDS, tooSlow],
   ['ends in the middle of its answer', ENDS_IN_THE_MIDDLE, unreachable],
-  ['answers 301', fails(301, { location: '/elsewhere' }), unreachable],
+  ['answers 301', fails(301, { location: '/elsewhere' }), hopeless('not a GraphQL answer: a redirect')],
   ['answers 400', fails(400), hopeless('status 400')],
   ['answers 403', fails(403), hopeless('status 403')],
   ['answers 429', fails(429), busy('status 429', BACK_OFF)],
@@ -85,7 +85,7 @@ const FAULTS: readonly (readonly [string, Behaviour, Outcome])[] = [
     alters((answer) => answer.replaceAll('"shortDesc":"', `"shortDesc":"${'a'.repeat(5000)}`)),
     hopeless('hortDesc: Too big'),
   ],
-  ['answers with 5 MB', saysMegabytes(5), hopeless('longer than 2000000 characters')],
+  ['answers with 50 MB', saysMegabytes(50), hopeless('longer than 2000000 bytes')],
   [
     'answers with another creature',
     mistakes((body) => body.replace('"dragonite"', '"gible"').replace(/"move":"\w+"/, '"move":"splash"')),

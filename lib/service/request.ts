@@ -1,9 +1,7 @@
 import type { ClientError } from 'graphql-request'
 import { ServiceError } from './failure'
+import { fetchAnswer } from './fetch-answer'
 import { retryAfterSeconds } from './retry-after'
-
-/** The longest answer that is parsed, in characters: seventy times the usual one. */
-export const MAX_ANSWER_LENGTH = 2_000_000
 
 const TIMEOUT_S = 5
 const MAX_REASON_LENGTH = 200
@@ -26,12 +24,7 @@ export async function requestData(call: Call, signal: AbortSignal, address: stri
   const { ClientError, GraphQLClient } = await loadClient(name)
   const timeout = AbortSignal.timeout(TIMEOUT_S * 1000)
   try {
-    const client = new GraphQLClient(address, {
-      credentials: 'omit',
-      // After a 301 or 302 the browser would not post the call again.
-      redirect: 'error',
-      jsonSerializer: { parse: parseAnswer, stringify: JSON.stringify },
-    })
+    const client = new GraphQLClient(address, { credentials: 'omit', fetch: fetchAnswer })
     return await client.request<unknown>({ document, variables, signal: AbortSignal.any([signal, timeout]) })
   } catch (cause) {
     signal.throwIfAborted()
@@ -49,11 +42,6 @@ async function loadClient(name: string) {
   } catch (cause) {
     throw new ServiceError(`${name}: the client could not be loaded`, { kind: 'network' }, { cause })
   }
-}
-
-function parseAnswer(text: string): unknown {
-  if (text.length > MAX_ANSWER_LENGTH) throw new Error(`longer than ${MAX_ANSWER_LENGTH} characters`)
-  return JSON.parse(text)
 }
 
 function errorOfResponse(name: string, cause: ClientError): ServiceError {
