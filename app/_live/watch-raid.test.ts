@@ -15,17 +15,21 @@ jest.mock('@/app/_ui/painted', () => ({
 
 const DRAGONITE: Selection = { tier: '6', region: 'Paldea', boss: 'Dragonite' }
 
+beforeEach(() => jest.useFakeTimers())
+
+afterEach(() => jest.useRealTimers())
+
 /** The browser paints, and what was waiting for that is done. */
 async function paint() {
   for (const resolve of waiting.splice(0)) resolve()
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await jest.advanceTimersByTimeAsync(50)
 }
 
 test('notifies once a paint, however many calls are made or answered', async () => {
   const listener = jest.fn()
   const watched = watchRaid(DRAGONITE, NOTHING_CHOSEN)
   const unsubscribe = watched?.subscribe(listener)
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await jest.advanceTimersByTimeAsync(50)
   expect(listener).toHaveBeenCalledTimes(0)
   await paint()
   expect(listener).toHaveBeenCalledTimes(1)

@@ -48,7 +48,7 @@ test.each(['scroll', 'visibilitychange'])(
   },
 )
 
-test('a visitor who returns needs not scroll', async () => {
+test('a visitor who returns need not scroll', async () => {
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller: {} } })
   await open()
   expect(registerWorker).toHaveBeenCalledTimes(1)

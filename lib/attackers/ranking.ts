@@ -16,7 +16,7 @@ export interface RankedHits {
 export const MAX_HITS_COUNTED = 5
 
 /** In percent of max HP: an attacker whose worst hit is below this survives any two hits. */
-export const SAFE_BELOW = 50
+const SAFE_BELOW = 50
 
 /** Whether an attacker survives any two hits of the boss. */
 export function isSafe({ worst }: RankedHits): boolean {
