@@ -46,3 +46,14 @@ export const TRIGGERS = ['HP', 'Time'] as const
 
 /** The trigger of a scripted action. */
 export type Trigger = (typeof TRIGGERS)[number]
+
+/**
+ * How a player gets a creature: `ordinary` and `paradox` ones as many as wanted, `one a save` one of those that are met
+ * only once (nearly all Legendary Pokémon), `mythical or event` only when it is given out or its event runs. No
+ * Legendary Pokémon of Scarlet and Violet can be caught again and again: each of Snacksworth's is met once too. Source:
+ * https://bulbapedia.bulbagarden.net/wiki/Snacksworth
+ */
+export const ORIGINS = ['ordinary', 'paradox', 'one a save', 'mythical or event'] as const
+
+/** How a player gets a creature. */
+export type Origin = (typeof ORIGINS)[number]
