@@ -1,5 +1,6 @@
 import type { RaidAction } from '@/data/rosters/rosters'
 import type { ShieldThresholds } from '@/lib/raid-view/raid-facts'
+import { isUnderShield } from './action-times'
 import { moveAdvice, type ScriptedMove } from './move-advice'
 
 /** The facts of a raid that advice on its actions depends on. */
@@ -31,7 +32,7 @@ export function actionAdvice(action: RaidAction, circumstances: AdviceContext): 
     case 'Reduce Tera Orb Charge':
       return 'Drains one Tera Orb charge from players who have not Terastallized: Terastallize first if your orb is full.'
     case 'Stats & Status Reset':
-      return `Clears its own lowered stats and status: save your debuffs until ${underShield(action, circumstances) ? 'its shield is broken' : 'then'}.`
+      return `Clears its own lowered stats and status: save your debuffs until ${isUnderShield(action, circumstances.shield) ? 'its shield is broken' : 'then'}.`
     case 'Player Stats & Status Reset':
       return 'Clears your boosts and suppresses your ability for a turn: boost after this. Ability Shield keeps the ability, not the boosts.'
     default: {
@@ -39,9 +40,4 @@ export function actionAdvice(action: RaidAction, circumstances: AdviceContext): 
       return scripted && moveAdvice(scripted)
     }
   }
-}
-
-// At or below the threshold the shield is up, unless it is already broken.
-function underShield({ type, threshold }: RaidAction, { shield }: AdviceContext): boolean {
-  return threshold <= (type === 'HP' ? shield.hp : shield.time)
 }

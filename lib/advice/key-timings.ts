@@ -1,10 +1,10 @@
 import type { RaidAction } from '@/data/rosters/rosters'
 import type { Tier } from '@/data/vocabulary'
 import { listed } from '@/lib/listed'
-import { type ActionKind, actionKind } from '@/lib/raid-view/action-marks'
+import { actionKind } from '@/lib/raid-view/action-marks'
 import type { ShieldThresholds } from '@/lib/raid-view/raid-facts'
 import { scriptedMove } from '@/lib/raid-view/scripted-move'
-import { clockLabel, secondsPassed } from './time-limit'
+import { actionTime, distinct, isByClock, timesOf } from './action-times'
 
 /** Actions at or above this percent of HP or time are the opening: the first quarter of the raid. */
 const OPENING = 75
@@ -26,7 +26,7 @@ export interface RaidTimeline {
  * Times count from the start. They are the latest possible, since each faint shortens the timer.
  */
 export function keyTimings({ tier, schedule, shield }: RaidTimeline): string[] {
-  const shieldTime = whenOf({ type: 'Time', threshold: shield.time }, tier)
+  const shieldTime = actionTime({ type: 'Time', threshold: shield.time }, tier)
   return [
     opening(schedule, tier),
     `Shield at ${shield.hp}% HP or ${shieldTime}; then status moves fail: have your Tera Orb charged.`,
@@ -44,7 +44,7 @@ function opening(schedule: readonly RaidAction[], tier: Tier): string {
 function openingEvent(action: RaidAction, tier: Tier): string | undefined {
   const event = openingAction(action.action)
   if (!event) return undefined
-  const when = whenOf(action, tier)
+  const when = actionTime(action, tier)
   return isByClock(action) ? `${when}: ${event}.` : `${capitalized(event)} ${when}.`
 }
 
@@ -56,35 +56,13 @@ function openingAction(action: RaidAction['action']): string | undefined {
 }
 
 function clearings(schedule: readonly RaidAction[], tier: Tier): string {
-  const timesOf = (kind: ActionKind) =>
-    distinct(
-      schedule.filter(({ action }) => actionKind(action) === kind).map((action) => whenOf(action, tier)),
-    )
-  const yours = timesOf('player reset')
-  const its = timesOf('boss reset')
+  const yours = timesOf('player reset', schedule, tier)
+  const its = timesOf('boss reset', schedule, tier)
   const clauses = [
     ...(yours.length > 0 ? [`clears your boosts ${listed(yours)}`] : []),
     ...(its.length > 0 ? [`clears its own debuffs ${listed(its)}`] : []),
   ]
   return clauses.length > 0 ? `${capitalized(clauses.join('; '))}.` : ''
-}
-
-type Threshold = Pick<RaidAction, 'type' | 'threshold'>
-
-function whenOf(threshold: Threshold, tier: Tier): string {
-  if (threshold.threshold === 100) return 'at the start'
-  return isByClock(threshold)
-    ? `${clockLabel(secondsPassed(threshold.threshold, tier))} in`
-    : `at ${threshold.threshold}% HP`
-}
-
-function isByClock({ type, threshold }: Threshold): boolean {
-  return type === 'Time' && threshold < 100
-}
-
-// Some bosses repeat an action at one threshold.
-function distinct(texts: readonly string[]): string[] {
-  return [...new Set(texts)]
 }
 
 function capitalized(text: string): string {

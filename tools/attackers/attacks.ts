@@ -1,8 +1,8 @@
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
+import { nameInDamage } from '@/tools/plans/calculator/inert-abilities'
 import type { Candidate } from './candidates'
 import { strike, sumOfRolls } from './damage'
 import { type Fighter, movePicked, type Strength, trained } from './fighter'
-import { nameInDamage } from './inert-abilities'
 import { HEAVY_TARGET, LIGHT_TARGET } from './reference-target'
 import type { UsableMove } from './usable-moves'
 

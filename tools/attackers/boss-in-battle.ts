@@ -4,10 +4,10 @@ import type { RaidBoss } from '@/data/rosters/rosters'
 import type { TypeName } from '@/data/vocabulary'
 import { possibleAbilities } from '@/lib/creature/abilities'
 import { creatureKey } from '@/lib/creature/keys'
+import { QuickMove, QuickPokemon } from '@/tools/plans/calculator/quick-copies'
 import { calculatorAbility } from './calculator-names'
 import { hurt } from './fighter'
 import { calculatorOfGeneration9, dataOfGeneration9 } from './generation'
-import { QuickMove, QuickPokemon } from './quick-copies'
 
 /** A boss as it stands in its raid. */
 export interface BossInBattle {

@@ -1,9 +1,9 @@
 import type { Move, Pokemon } from '@smogon/calc'
 import type { TypeName } from '@/data/vocabulary'
+import { QuickMove, QuickPokemon } from '@/tools/plans/calculator/quick-copies'
 import { calculatorAbility, calculatorItem } from './calculator-names'
 import type { Candidate } from './candidates'
 import { calculatorOfGeneration9 } from './generation'
-import { QuickMove, QuickPokemon } from './quick-copies'
 
 /** The stat that an attacker hits with, and is trained in. */
 export type Strength = 'atk' | 'spa' | 'def'

@@ -1,11 +1,11 @@
 import type { Pokemon } from '@smogon/calc'
 import type { TypeName } from '@/data/vocabulary'
+import { effectiveness } from '@/lib/matchup/effectiveness'
+import { nameInDamage } from '@/tools/plans/calculator/inert-abilities'
 import { type Attack, hasOwnAdvantage } from './attacks'
 import { type BossInBattle, bossPokemon } from './boss-in-battle'
 import { strike, sumOfRolls } from './damage'
-import { effectiveness } from './effectiveness'
 import { type Fighter, movePicked, trained } from './fighter'
-import { nameInDamage } from './inert-abilities'
 import { REFERENCE_DEFENSE } from './reference-target'
 
 /** The Tera type of a raid; `undefined` where none is chosen. */

@@ -1,8 +1,8 @@
 import type { Pokemon } from '@smogon/calc'
+import { QuickPokemon } from '@/tools/plans/calculator/quick-copies'
 import { calculatorAbility } from './calculator-names'
 import { hurt } from './fighter'
 import { calculatorOfGeneration9 } from './generation'
-import { QuickPokemon } from './quick-copies'
 
 /** An ability that changes no damage: the calculator takes a creature's first one where none is given. */
 export const IDLE_ABILITY = 'Run Away'

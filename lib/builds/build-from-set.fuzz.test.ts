@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { Generations } from '@pkmn/data'
+import { Dex } from '@pkmn/dex'
+import fc from 'fast-check'
+import { TYPE_NAMES } from '@/data/vocabulary'
+import { fuzzing } from '@/testing/fuzz/fuzzing'
+import { buildFromSet } from './build-from-set'
+import { knownNamesOf } from './known-names'
+import { setOfBuild } from './set-of-build'
+
+const data = new Generations(Dex).get(9)
+
+const KNOWN = knownNamesOf(data)
+
+// Lines as a set has them, right and wrong, and anything else.
+const LINES = fc.oneof(
+  fc.constantFrom(
+    'Garchomp @ Shell Bell',
+    'Indeedee (F)',
+    'Ability: Rough Skin',
+    'Tera Type: Steel',
+    'Adamant Nature',
+  ),
+  fc.constantFrom(
+    '- Iron Head',
+    '- ',
+    'EVs: 252 HP / 4 Def',
+    'EVs: x HP',
+    'EVs: -4 HP',
+    'Level: 50',
+    'IVs: 0 Atk',
+    '',
+    '===',
+  ),
+  fc.string({ unit: 'binary' }),
+)
+
+test('whatever is pasted, the answer is a legible build or a list of faults, each of them on a line of it', () => {
+  fc.assert(
+    fc.property(fc.array(LINES, { maxLength: 12 }), (pasted) => {
+      const text = pasted.join('\n')
+      const result = buildFromSet(text, KNOWN)
+      if ('build' in result) expect(buildFromSet(setOfBuild(result.build), KNOWN)).toEqual(result)
+      else expect(result.faults.every(({ line = 1 }) => text.split('\n')[line - 1] !== undefined)).toBe(true)
+    }),
+    fuzzing(2000),
+  )
+})
+
+test('every build comes back from its set as it was', () => {
+  const moves = [...data.moves].map(({ name }) => name).filter((name) => !name.startsWith('Hidden Power'))
+  const value = fc.integer({ min: 1, max: 170 })
+  const builds = fc.record({
+    species: fc.constantFrom('Garchomp', 'Indeedee-F', 'Ogerpon-Wellspring', 'Ho-Oh'),
+    ability: fc.constantFrom(...[...data.abilities].map(({ name }) => name)),
+    teraType: fc.constantFrom(...TYPE_NAMES),
+    nature: fc.constantFrom(...[...data.natures].map(({ name }) => name)),
+    effortValues: fc.record({ hp: value, spa: value, spd: value }, { requiredKeys: [] }),
+    item: fc.option(fc.constantFrom(...[...data.items].map(({ name }) => name)), { nil: undefined }),
+    moves: fc.uniqueArray(fc.constantFrom(...moves), { minLength: 1, maxLength: 4 }),
+  })
+  fc.assert(
+    fc.property(builds, (build) => expect(buildFromSet(setOfBuild(build), KNOWN)).toEqual({ build })),
+    fuzzing(500),
+  )
+})

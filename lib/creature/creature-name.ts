@@ -1,0 +1,38 @@
+import { BASE_FORMS, FORM_NAMES, NAMED_BEFORE, REGIONAL_FORMS } from './form-names'
+
+// https://bulbapedia.bulbagarden.net/wiki/List_of_Pokémon_by_name
+const WITH_OWN_HYPHEN: ReadonlySet<string> = new Set([
+  'Chi-Yu',
+  'Chien-Pao',
+  'Hakamo-o',
+  'Ho-Oh',
+  'Jangmo-o',
+  'Kommo-o',
+  'Porygon-Z',
+  'Ting-Lu',
+  'Wo-Chien',
+])
+
+/**
+ * A creature's name as the games write it, with its form: `Galarian Weezing`, `Wash Rotom`, `Landorus (Therian Forme)`.
+ * One that has forms which fight differently is told from them: `Indeedee (Male)`.
+ *
+ * @param species its name in @pkmn/dex: `Weezing-Galar`; another text is given back with its form in brackets
+ */
+export function creatureName(species: string): string {
+  const [name, form] = partsOf(species)
+  const before = NAMED_BEFORE[name]?.[form]
+  if (before) return `${before} ${name}`
+  const known = form === '' ? BASE_FORMS[name] : FORM_NAMES[name]?.[form]
+  const [region = '', ...rest] = form.split('-')
+  // Pikachu in the cap of a region is no form of the region.
+  const adjective = known && rest.length === 0 ? undefined : REGIONAL_FORMS[region]
+  const label = known ?? (adjective ? rest : [region, ...rest]).join(' ')
+  return [adjective, name, label && `(${label})`].filter(Boolean).join(' ')
+}
+
+function partsOf(species: string): readonly [name: string, form: string] {
+  const hyphen = species.indexOf('-')
+  if (hyphen < 0 || WITH_OWN_HYPHEN.has(species)) return [species, '']
+  return [species.slice(0, hyphen), species.slice(hyphen + 1)]
+}
