@@ -1,0 +1,21 @@
+import type { TypeName } from '@/data/vocabulary'
+
+/** The stats that effort values raise, by the abbreviations of @pkmn/dex and the damage calculator. */
+export type StatName = 'hp' | 'atk' | 'def' | 'spa' | 'spd' | 'spe'
+
+/**
+ * A Pokémon as a player brings it: level 100, perfect IVs. Names are those of @pkmn/dex, which the damage calculator
+ * shares: `Slowking-Galar`, `Shell Bell`.
+ */
+export interface Build {
+  readonly species: string
+  readonly ability: string
+  readonly teraType: TypeName
+  readonly nature: string
+  /** Effort values, at most 252 each and 510 together; 0 where none is given. */
+  readonly effortValues: Readonly<Partial<Record<StatName, number>>>
+  /** `undefined` for one that holds nothing. */
+  readonly item: string | undefined
+  /** One to four. */
+  readonly moves: readonly string[]
+}

@@ -1,0 +1,93 @@
+import { calculate } from '@smogon/calc'
+import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
+import type { Fighter } from '@/lib/battle/fighter'
+import type { BattleMove } from '@/lib/battle/moves/battle-move'
+import { calculatorMove, calculatorSpecies, GENERATION } from './calculator'
+import { fieldOf, setAttacker, setDefender } from './calculator-state'
+import type { Hit } from './damage-source'
+import { ReusableMove, ReusablePokemon } from './reusable'
+
+/** The rolls of the damage formula, all equally likely. Source: https://bulbapedia.bulbagarden.net/wiki/Damage */
+const ROLLS = 16
+
+/** Moves whose type weather or terrain changes. */
+const UNSETTLED: ReadonlySet<string> = new Set(['Terrain Pulse', 'Weather Ball'])
+
+/** Moves to which the calculator adds what the state holds already: the power of this hit, the boost of the charging turn. */
+const OWN_RULES_ARE_THE_STATES: ReadonlySet<string> = new Set([
+  'Triple Axel',
+  'Triple Kick',
+  'Meteor Beam',
+  'Electro Shot',
+])
+
+/** Shares of HP or all of it: rules of the battle, since a raid boss has more HP than the calculator knows. */
+const NOT_BY_FORMULA: ReadonlySet<string> = new Set(['Final Gambit', "Nature's Madness"])
+
+/** Whether a move's damage follows the damage formula. */
+export function followsFormula({ category, name }: BattleMove): boolean {
+  return category !== 'Status' && !NOT_BY_FORMULA.has(name)
+}
+
+/** Hits by the damage calculator, whose creatures and moves are made once for each fighter and move. */
+export class Calculation {
+  private readonly attackers = new WeakMap<Fighter, ReusablePokemon>()
+  private readonly defenders = new WeakMap<Fighter, ReusablePokemon>()
+  private readonly moves = new WeakMap<BattleMove, ReusableMove>()
+
+  /** The 16 rolls of a hit, in HP. Throws for a name that the calculator does not know. */
+  rolls(hit: Hit): readonly number[] {
+    const { critical, spread } = hit
+    const move = this.moveOf(hit.move)
+    move.isCrit = critical || hit.move.willCrit
+    move.spread = spread
+    const field = fieldOf(hit)
+    const { damage } = calculate(GENERATION, this.attackerOf(hit), this.defenderOf(hit), move, field)
+    if (typeof damage === 'number') return new Array<number>(ROLLS).fill(damage)
+    const [first] = damage
+    // Parental Bond hits twice.
+    return typeof first === 'object' ? first : damage.filter((roll) => typeof roll === 'number')
+  }
+
+  /**
+   * The type of a move in its user's hands; `undefined` for one that weather or terrain may change, and for a type that is
+   * none of the 18. Throws for a name that the calculator does not know.
+   */
+  settledType(hit: Hit): TypeName | undefined {
+    if (UNSETTLED.has(hit.move.name)) return undefined
+    const { move } = calculate(GENERATION, this.attackerOf(hit), this.defenderOf(hit), this.moveOf(hit.move))
+    return TYPE_NAMES.find((type) => type === move.type)
+  }
+
+  private attackerOf(hit: Hit): ReusablePokemon {
+    const { fighter } = hit.attacker
+    const pokemon = this.attackers.get(fighter) ?? pokemonOf(fighter)
+    this.attackers.set(fighter, pokemon)
+    setAttacker(pokemon, hit)
+    return pokemon
+  }
+
+  private defenderOf(hit: Hit): ReusablePokemon {
+    const { fighter } = hit.defender
+    const pokemon = this.defenders.get(fighter) ?? pokemonOf(fighter)
+    this.defenders.set(fighter, pokemon)
+    setDefender(pokemon, hit)
+    return pokemon
+  }
+
+  private moveOf(move: BattleMove): ReusableMove {
+    const made = this.moves.get(move) ?? makeMove(move)
+    this.moves.set(move, made)
+    return made
+  }
+}
+
+function pokemonOf({ species, level, stats }: Fighter): ReusablePokemon {
+  return new ReusablePokemon(calculatorSpecies(species).name, level, stats)
+}
+
+function makeMove({ name, basePower, hits: [, most] }: BattleMove): ReusableMove {
+  const move = new ReusableMove(calculatorMove(name).name, basePower)
+  if (OWN_RULES_ARE_THE_STATES.has(name)) move.withoutOwnRules()
+  return most > 1 ? move.oneOfSeveral() : move
+}

@@ -1,0 +1,100 @@
+import { Field } from '@smogon/calc'
+import type { Combatant } from '@/lib/battle/state'
+import { boostedStat } from './boosted-stat'
+import { calculatorAbility, calculatorItem } from './calculator'
+import type { Hit } from './damage-source'
+import { applyHelp } from './help'
+import { workingAbility } from './pairing'
+import type { ReusablePokemon } from './reusable'
+import { sideOfField } from './side-of-field'
+
+/**
+ * Abilities that raise a stat on entering, or when the wind blows. The calculator would raise it at each hit; the stages of
+ * a state hold it already. Wind Rider still guards its owner from wind.
+ */
+const RAISES_ON_ENTERING: ReadonlySet<string> = new Set([
+  'Download',
+  'Embody Aspect (Cornerstone)',
+  'Embody Aspect (Hearthflame)',
+  'Embody Aspect (Teal)',
+  'Embody Aspect (Wellspring)',
+])
+
+/** What a state calls an ability's being switched on, where the calculator needs to be told. */
+const SWITCHED_ON_BY: Readonly<Record<string, string>> = {
+  'Flash Fire': 'flashfire',
+  'Slow Start': 'slowstart',
+  Unburden: 'unburden',
+}
+
+/** The id of the volatile that switches an ability on; `undefined` for an ability without a switch. */
+export function switchOf(ability: string | undefined): string | undefined {
+  return ability === undefined ? undefined : SWITCHED_ON_BY[ability]
+}
+
+/** Tells the calculator how the attacker of a hit stands. */
+export function setAttacker(pokemon: ReusablePokemon, { attacker, defender, field }: Hit): void {
+  setCombatant(pokemon, attacker)
+  pokemon.boostedStat = boostedStat(attacker, defender, field)
+  if (pokemon.ability === 'Wind Rider') pokemon.ability = undefined
+}
+
+/** Tells the calculator how the defender of a hit stands. */
+export function setDefender(pokemon: ReusablePokemon, { attacker, defender, field }: Hit): void {
+  setCombatant(pokemon, defender)
+  pokemon.boostedStat = boostedStat(defender, attacker, field)
+}
+
+function setCombatant(pokemon: ReusablePokemon, state: Combatant): void {
+  const { stages, status, item, terastallized, fighter } = state
+  pokemon.boosts.atk = stages.atk
+  pokemon.boosts.def = stages.def
+  pokemon.boosts.spa = stages.spa
+  pokemon.boosts.spd = stages.spd
+  pokemon.boosts.spe = stages.spe
+  pokemon.status = status ?? ''
+  pokemon.originalCurHP = hpWithoutMultiplier(state)
+  pokemon.item = item === undefined ? undefined : calculatorItem(item)
+  pokemon.teraType = terastallized ? fighter.teraType : undefined
+  setAbility(pokemon, workingAbility(state), state.volatiles)
+}
+
+function setAbility(
+  pokemon: ReusablePokemon,
+  ability: string | undefined,
+  volatiles: Combatant['volatiles'],
+): void {
+  const volatile = switchOf(ability)
+  const counts = ability !== undefined && !RAISES_ON_ENTERING.has(ability)
+  pokemon.ability = counts ? calculatorAbility(ability) : undefined
+  pokemon.abilityOn = volatile !== undefined && volatiles[volatile] !== undefined
+}
+
+/** The HP left as a share of the max HP that the calculator knows. A fraction, for a boss. */
+export function hpWithoutMultiplier({ hp, maxHp, fighter }: Combatant): number {
+  return (hp * fighter.stats.hp) / maxHp
+}
+
+/**
+ * The field of a hit for the calculator. Four raiders stand on one side: a screen takes a third, as it does wherever more
+ * than one fights on a side. Source: https://bulbapedia.bulbagarden.net/wiki/Reflect_(move)
+ */
+export function fieldOf({ field, attacker, defender, helped }: Hit): Field {
+  const own = field[sideOfField(attacker.fighter)]
+  const other = field[sideOfField(defender.fighter)]
+  const made = new Field({
+    gameType: 'Doubles',
+    weather: field.weather,
+    terrain: field.terrain,
+    isGravity: field.gravity > 0,
+    attackerSide: { isTailwind: own.tailwind > 0, isCharge: attacker.volatiles.charge !== undefined },
+    defenderSide: {
+      isTailwind: other.tailwind > 0,
+      isReflect: other.reflect > 0,
+      isLightScreen: other.lightScreen > 0,
+      isAuroraVeil: other.auroraVeil > 0,
+    },
+  })
+  applyHelp(helped, made)
+  return made
+}

@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import { type RaidBoss, rosters } from '@/data/rosters/rosters'
+import type { Region, Tier } from '@/data/vocabulary'
+import type { Build } from '@/lib/battle/build'
+import { moveNamed } from '@/testing/battle/move-named'
+import { bossFighter, raiderFighter } from './fighters'
+
+const IRON_HANDS: Build = {
+  species: 'Iron Hands',
+  ability: 'Quark Drive',
+  teraType: 'Fairy',
+  nature: 'Adamant',
+  effortValues: { hp: 252, atk: 252 },
+  item: 'Shell Bell',
+  moves: ['Drain Punch', 'Swords Dance'],
+}
+
+function bossOf(tier: Tier, region: Region, name: string): RaidBoss {
+  const boss = rosters[tier].find((entry) => entry.region === region && entry.name === name)
+  if (!boss) throw new Error(`no ${name}`)
+  return boss
+}
+
+// Source of the formula: https://bulbapedia.bulbagarden.net/wiki/Stat#Formula
+test('a raider has level 100, perfect IVs, its effort values and its nature', () => {
+  const { stats, types, level } = raiderFighter(IRON_HANDS, moveNamed)
+  expect({ types, level }).toEqual({ types: ['Fighting', 'Electric'], level: 100 })
+  expect(stats).toEqual({
+    hp: 512, // 2 × 154 + 31 + 252 / 4, + 100 + 10
+    atk: 416, // (2 × 140 + 31 + 252 / 4, + 5) × 1.1
+    def: 252, // 2 × 108 + 31, + 5
+    spa: 122, // (2 × 50 + 31, + 5) × 0.9
+    spd: 172, // 2 × 68 + 31, + 5
+    spe: 136, // 2 × 50 + 31, + 5
+  })
+})
+
+// By hand: base HP doubled, plus 31, plus a fourth of the effort values; of that the level's percent, rounded down, plus
+// the level and 10; times the multiplier.
+test.each([
+  ['6', 'Paldea', 'Garchomp', 8050, '(216 + 31) × 90% = 222, + 100 = 322, × 25'],
+  ['5', 'Paldea', 'Garchomp', 5400, '(216 + 31) × 75% = 185, + 85 = 270, × 20'],
+  ['6', 'Kitakami', 'Snorlax', 11800, '(320 + 31 + 252 / 4) × 90% = 372, + 100 = 472, × 25'],
+  ['5', 'Paldea', 'Blissey', 9800, '(510 + 31) × 75% = 405, + 85 = 490, × 20'],
+] as const)('the %s★ %s %s has %i HP: %s', (tier, region, name, hp, _) => {
+  const { stats, hpMultiplier } = bossFighter(bossOf(tier, region, name), 'Pressure', 'Normal', moveNamed)
+  expect(stats.hp * hpMultiplier).toBe(hp)
+})
+
+test('a boss has its own form: Lycanroc is at Dusk, Minior in its shell', () => {
+  expect(bossFighter(bossOf('6', 'Paldea', 'Lycanroc'), 'Tough Claws', 'Rock', moveNamed).species).toBe(
+    'Lycanroc-Dusk',
+  )
+  const [minior] = [...rosters['5'], ...rosters['6']].filter(({ name }) => name === 'Minior')
+  const meteor = minior && bossFighter(minior, 'Shields Down', 'Rock', moveNamed)
+  expect(meteor?.species).toBe('Minior-Meteor')
+  expect(meteor?.atHalfHp).toMatchObject({ species: 'Minior', stats: { hp: meteor?.stats.hp } })
+})
+
+test('the moves that a boss picks from come before those of its script', () => {
+  const { moves, picked } = bossFighter(bossOf('6', 'Paldea', 'Annihilape'), 'Defiant', 'Ghost', moveNamed)
+  expect(moves.slice(0, picked).map(({ name }) => name)).toEqual([
+    'Close Combat',
+    'Shadow Claw',
+    'Assurance',
+    'Focus Energy',
+  ])
+  expect(moves.slice(picked).map(({ name }) => name)).toEqual(['Bulk Up', 'Rage Fist'])
+})
+
+test('every boss of the rosters stands, with each of its moves once', () => {
+  for (const boss of [...rosters['5'], ...rosters['6']]) {
+    const { moves, picked, types, stats, weightkg } = bossFighter(boss, 'Pressure', 'Bug', moveNamed)
+    expect(new Set(moves).size).toBe(moves.length)
+    expect(picked).toBeGreaterThan(0)
+    expect(picked).toBeLessThanOrEqual(4)
+    expect(types.length).toBeGreaterThan(0)
+    expect(Math.min(weightkg, ...Object.values(stats))).toBeGreaterThan(0)
+  }
+})
+
+test.each([
+  [{ species: 'Missingno' }, 'species Missingno'],
+  [{ ability: 'Bravery' }, 'ability Bravery'],
+  [{ item: 'Old Boot' }, 'item Old Boot'],
+  [{ nature: 'Hungry' }, 'nature Hungry'],
+  [{ moves: ['Body Slammer'] }, 'Body Slammer'],
+])('a name that nobody knows is named: %j', (change, message) => {
+  expect(() => raiderFighter({ ...IRON_HANDS, ...change }, moveNamed)).toThrow(message)
+})

@@ -1,0 +1,92 @@
+import { Pokemon } from '@smogon/calc'
+import type { RaidBoss } from '@/data/rosters/rosters'
+import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
+import type { Build } from '@/lib/battle/build'
+import type { BossFighter, Fighter } from '@/lib/battle/fighter'
+import type { BattleMove } from '@/lib/battle/moves/battle-move'
+import { creatureKey } from '@/lib/creature/keys'
+import {
+  calculatorAbility,
+  calculatorItem,
+  calculatorNature,
+  calculatorSpecies,
+  GENERATION,
+} from './calculator'
+
+/** A move by its name. Throws for one that it does not know. */
+export type MoveLookup = (name: string) => BattleMove
+
+const RAIDER_LEVEL = 100
+
+/** The tables give no boss a nature. */
+const BOSS_NATURE = 'Serious'
+
+/** What Shields Down leaves at half HP. Source: https://bulbapedia.bulbagarden.net/wiki/Shields_Down_(Ability) */
+const CORES: ReadonlyMap<string, string> = new Map([['Minior-Meteor', 'Minior']])
+
+type Body = Omit<Fighter, 'moves'>
+
+/** A player's Pokémon as it comes into a raid. Throws for a name that the damage calculator or `moveOf` does not know. */
+export function raiderFighter(build: Build, moveOf: MoveLookup): Fighter {
+  return { ...bodyOf({ ...build, level: RAIDER_LEVEL }), moves: build.moves.map(moveOf) }
+}
+
+/**
+ * A boss with one of its abilities and a Tera type: perfect IVs, a neutral nature, no item. Throws for a name that the
+ * damage calculator or `moveOf` does not know.
+ */
+export function bossFighter(
+  boss: RaidBoss,
+  ability: string,
+  teraType: TypeName,
+  moveOf: MoveLookup,
+): BossFighter {
+  const { hp, attack, defense, specialattack, specialdefense, speed } = boss.effortValues
+  const scripted = new Set(boss.actionMoves)
+  const picked = [...new Set(boss.info.moves)].filter((name) => name !== '' && !scripted.has(name))
+  const bodyAs = (species: string) =>
+    bodyOf({
+      species,
+      level: boss.level,
+      nature: BOSS_NATURE,
+      effortValues: { hp, atk: attack, def: defense, spa: specialattack, spd: specialdefense, spe: speed },
+      ability,
+      item: undefined,
+      teraType,
+    })
+  const rest = {
+    moves: [...picked, ...scripted].map(moveOf),
+    picked: picked.length,
+    hpMultiplier: boss.hpMultiplier,
+  }
+  const { name } = calculatorSpecies(creatureKey(boss))
+  const core = CORES.get(name)
+  return { ...bodyAs(name), ...rest, atHalfHp: core === undefined ? undefined : { ...bodyAs(core), ...rest } }
+}
+
+type Trained = Omit<Body, 'types' | 'weightkg' | 'stats'>
+
+function bodyOf({ species, level, nature, effortValues, ability, item, teraType }: Trained): Body {
+  const { name, types, weightkg } = calculatorSpecies(species)
+  const pokemon = new Pokemon(GENERATION, name, {
+    level,
+    nature: calculatorNature(nature),
+    evs: effortValues,
+  })
+  return {
+    species: name,
+    level,
+    nature,
+    effortValues,
+    ability: calculatorAbility(ability),
+    item: item === undefined ? undefined : calculatorItem(item),
+    teraType,
+    types: TYPE_NAMES.filter((type) => types.includes(type)).sort(byPlaceIn(types)),
+    weightkg,
+    stats: { ...pokemon.rawStats },
+  }
+}
+
+function byPlaceIn(order: readonly string[]) {
+  return (one: string, other: string) => order.indexOf(one) - order.indexOf(other)
+}

@@ -1,0 +1,70 @@
+import type { FieldState, SideState } from '@/lib/battle/state'
+import type { Calculation } from './calculation'
+import type { Hit } from './damage-source'
+import type { Part } from './parts'
+import type { SideOfField } from './side-of-field'
+
+/** The rolls of a hit, and their mean. */
+export interface Outcome {
+  readonly rolls: readonly number[]
+  readonly mean: number
+}
+
+/** A target that is immune, and a move that deals no damage. */
+export const NO_DAMAGE: Outcome = { rolls: new Array<number>(16).fill(0), mean: 0 }
+
+/** The hits of pairings that are alike, each calculated once. */
+export class RememberedHits {
+  /** How many hits were calculated. */
+  calculated = 0
+  private readonly known = new Map<number, Outcome>()
+
+  /**
+   * @param parts what the hits depend on, beside what every hit does
+   * @param defenderSide where their target stands
+   */
+  constructor(
+    private readonly calculation: Calculation,
+    private readonly parts: readonly Part[],
+    private readonly defenderSide: SideOfField,
+  ) {}
+
+  /** What a hit does. */
+  outcome(hit: Hit): Outcome {
+    let key = circumstances(hit, this.defenderSide)
+    for (const part of this.parts) key = key * part.size + part.read(hit)
+    return this.known.get(key) ?? this.calculate(hit, key)
+  }
+
+  private calculate(hit: Hit, key: number): Outcome {
+    const rolls = this.calculation.rolls(hit)
+    const outcome = { rolls, mean: rolls.reduce((sum, roll) => sum + roll, 0) / rolls.length }
+    this.known.set(key, outcome)
+    this.calculated += 1
+    return outcome
+  }
+}
+
+const WEATHERS = { Sun: 1, Rain: 2, Sand: 3, Snow: 4 } as const
+const TERRAINS = { Electric: 1, Grassy: 2, Psychic: 3, Misty: 4 } as const
+const KINDS = 5
+
+/** What every damage may depend on, as a number: weather, terrain, gravity, screens, critical hit, several targets. */
+function circumstances({ field, critical, spread }: Hit, defenderSide: SideOfField): number {
+  const bits = (critical ? 1 : 0) + (spread ? 2 : 0) + (field.gravity > 0 ? 4 : 0)
+  const screens = screensOf(defenderSide === 'bossSide' ? field.bossSide : field.raiderSide)
+  return ((bits * 4 + screens) * KINDS + weatherOf(field)) * KINDS + terrainOf(field)
+}
+
+function screensOf({ reflect, lightScreen, auroraVeil }: SideState): number {
+  if (auroraVeil > 0) return 3
+  return (reflect > 0 ? 1 : 0) + (lightScreen > 0 ? 2 : 0)
+}
+
+function weatherOf({ weather }: FieldState): number {
+  return weather === undefined ? 0 : WEATHERS[weather]
+}
+
+function terrainOf({ terrain }: FieldState): number {
+  return terrain === undefined ? 0 : TERRAINS[terrain]
+}

@@ -1,0 +1,64 @@
+import type { TypeName } from '@/data/vocabulary'
+import type { StageName, Status } from '@/lib/battle/state'
+
+/** Changes of stages. */
+export type StageChanges = Readonly<Partial<Record<StageName, number>>>
+
+/** What a move does to one side beside its damage. */
+export interface MoveEffect {
+  readonly boosts?: StageChanges
+  readonly status?: Status
+  /** By the ids of @pkmn/dex: `flinch`, `confusion`, `taunt`, `yawn`. */
+  readonly volatileStatus?: string
+}
+
+/** A side effect of an attack. */
+export interface SecondaryEffect extends MoveEffect {
+  /** Percent; 100 where the data names none. */
+  readonly chance: number
+  /** What it does to the user. */
+  readonly self?: MoveEffect
+}
+
+/**
+ * A move as a battle needs it: the fields of @pkmn/dex, each made regular. Plain data, so that a browser can be given the
+ * moves that it needs without @pkmn/dex.
+ */
+export interface BattleMove extends MoveEffect {
+  readonly name: string
+  readonly type: TypeName | 'Stellar' | '???'
+  readonly category: 'Physical' | 'Special' | 'Status'
+  readonly basePower: number
+  /** Percent; `true` when it never misses. */
+  readonly accuracy: number | true
+  readonly priority: number
+  /** As @pkmn/dex: `normal`, `self`, `allAdjacentFoes`, `allySide`, `adjacentAlly`… */
+  readonly target: string
+  readonly flags: Readonly<Partial<Record<string, 1>>>
+  /** Least and most hits of one use. */
+  readonly hits: readonly [number, number]
+  /** Whether each hit of several may miss: Triple Axel, Population Bomb. */
+  readonly accuracyPerHit?: boolean
+  /** The stage of its critical hits, 1 for most; `willCrit` for one that is always critical. */
+  readonly critRatio: number
+  readonly willCrit: boolean
+  /** Share of the damage dealt that the user gets back; 0 for none. */
+  readonly drain: number
+  /** Share of the damage dealt that the user loses; 0 for none. */
+  readonly recoil: number
+  /** Share of max HP that the user loses whether it hits or not (Steel Beam); 0 for none. */
+  readonly costsMaxHp: number
+  /** Whether the user loses half of its max HP when it misses: High Jump Kick. */
+  readonly crashes?: boolean
+  /** Share of max HP that its target gets back; 0 for none. */
+  readonly heal: number
+  /** What it does to the user, whether the target is affected or not. */
+  readonly self?: MoveEffect
+  readonly secondaries: readonly SecondaryEffect[]
+  readonly sideCondition?: string
+  readonly weather?: string
+  readonly terrain?: string
+  readonly pseudoWeather?: string
+  readonly selfdestruct: boolean
+  readonly thawsTarget: boolean
+}

@@ -1,0 +1,168 @@
+import type { Fighter } from '@/lib/battle/fighter'
+import type { BattleMove } from '@/lib/battle/moves/battle-move'
+import type { BattleState, RaiderState } from '@/lib/battle/state'
+import { makeArena, makeBoss, makeMove, makeRaider, withBoss, withRaider } from '@/testing/battle/battles'
+import { choiceOf, decisions, makePlan } from '@/testing/battle/decisions'
+import { moveNamed } from '@/testing/battle/move-named'
+import { supportPlaying } from './support'
+
+const SWIFT = makeMove('Swift')
+const BOSS_WITH_STATUS_MOVES = makeBoss()
+
+/** A support with a named move besides its attack. */
+const knowing = (...moves: readonly (string | BattleMove)[]): Fighter =>
+  makeRaider({ moves: [SWIFT, ...moves.map((move) => (typeof move === 'string' ? moveNamed(move) : move))] })
+
+/** A state in which the supports have used up their cheers. */
+const withoutCheers = withRaider({ cheersLeft: 0 })
+
+const withAlly = (changes: Partial<RaiderState>) => (state: BattleState) => ({
+  ...withoutCheers(state),
+  raiders: withoutCheers(state).raiders.map((raider) =>
+    raider.who === 1 ? { ...raider, ...changes } : raider,
+  ),
+})
+
+const up = withBoss({ shield: { phase: 'up', barLeft: 3000 } })
+
+test('It keeps Reflect up, and sets it again when its five turns are over', () => {
+  const raiders = [knowing('Reflect')]
+  const decide = supportPlaying(makePlan())
+  expect(decisions(6, { decide, raiders, given: withoutCheers })).toEqual([
+    'Reflect',
+    'Swift',
+    'Swift',
+    'Swift',
+    'Swift',
+    'Reflect',
+  ])
+})
+
+test('It sets Aurora Veil in snow alone', () => {
+  const battle = { decide: supportPlaying(makePlan()), raiders: [knowing('Aurora Veil')] }
+  const inSnow = (state: BattleState): BattleState => ({
+    ...withoutCheers(state),
+    field: { ...state.field, weather: 'Snow', weatherTurns: 5 },
+  })
+  expect(decisions(1, { ...battle, given: withoutCheers })).toEqual(['Swift'])
+  expect(decisions(2, { ...battle, given: inSnow })).toEqual(['Aurora Veil', 'Swift'])
+})
+
+test('It sets Tailwind as other sides of the field', () => {
+  const battle = { decide: supportPlaying(makePlan()), raiders: [knowing('Tailwind')], given: withoutCheers }
+  expect(decisions(2, battle)).toEqual(['Tailwind', 'Swift'])
+})
+
+test('Of two weathers it keeps the first', () => {
+  const raiders = [knowing('Rain Dance', 'Sunny Day')]
+  const decide = supportPlaying(makePlan())
+  expect(decisions(3, { decide, raiders, given: withoutCheers })).toEqual(['Rain Dance', 'Swift', 'Swift'])
+})
+
+test('It uses Screech only before the shield', () => {
+  const battle = {
+    decide: supportPlaying(makePlan({ debuffs: 1 })),
+    raiders: [knowing({ ...moveNamed('Screech'), accuracy: true })],
+  }
+  expect(decisions(2, { ...battle, given: withoutCheers })).toEqual(['Screech', 'Swift'])
+  expect(decisions(1, { ...battle, given: (state) => up(withoutCheers(state)) })).toEqual(['Swift'])
+})
+
+test('It taunts a boss that has status moves, unless the shield or Aroma Veil keeps Taunt away', () => {
+  const battle = { decide: supportPlaying(makePlan()), raiders: [knowing('Taunt')], given: withoutCheers }
+  const against = (differing: Parameters<typeof makeBoss>[0]) => makeArena({ boss: makeBoss(differing) })
+  expect(decisions(2, battle)).toEqual(['Taunt', 'Swift'])
+  expect(decisions(1, { ...battle, given: (state) => up(withoutCheers(state)) })).toEqual(['Swift'])
+  expect(decisions(1, { ...battle, arena: against({ moves: [makeMove('Pound')] }) })).toEqual(['Swift'])
+  const veiled = { ...BOSS_WITH_STATUS_MOVES, ability: 'Aroma Veil' }
+  expect(decisions(1, { ...battle, arena: against(veiled) })).toEqual(['Swift'])
+})
+
+test('It burns the boss, but no Fire type and none that is ill already', () => {
+  const battle = {
+    decide: supportPlaying(makePlan()),
+    raiders: [knowing({ ...moveNamed('Will-O-Wisp'), accuracy: true })],
+    given: withoutCheers,
+  }
+  expect(decisions(2, battle)).toEqual(['Will-O-Wisp', 'Swift'])
+  const fire = makeArena({ boss: makeBoss({ teraType: 'Fire' }) })
+  expect(decisions(1, { ...battle, arena: fire })).toEqual(['Swift'])
+  const ill = (state: BattleState) => withBoss({ status: 'par' })(withoutCheers(state))
+  expect(decisions(1, { ...battle, given: ill })).toEqual(['Swift'])
+})
+
+test('It uses no Thunder Wave on a Ground type', () => {
+  const raiders = [knowing('Thunder Wave')]
+  const arena = makeArena({ boss: makeBoss({ teraType: 'Ground' }) })
+  const decide = supportPlaying(makePlan())
+  expect(decisions(1, { decide, arena, raiders, given: withoutCheers })).toEqual(['Swift'])
+})
+
+test('It takes the ability of the boss once, and leaves one that cannot be taken', () => {
+  const battle = {
+    decide: supportPlaying(makePlan()),
+    raiders: [knowing('Gastro Acid')],
+    given: withoutCheers,
+  }
+  const arenaWith = (ability: string) =>
+    makeArena({ boss: makeBoss({ ability, moves: [makeMove('Pound')] }) })
+  expect(
+    decisions(4, {
+      ...battle,
+      raiders: [knowing({ ...moveNamed('Gastro Acid'), accuracy: true })],
+      arena: arenaWith('Intimidate'),
+    }),
+  ).toEqual(['Gastro Acid', 'Swift', 'Swift', 'Swift'])
+  expect(decisions(1, { ...battle, arena: arenaWith('Multitype') })).toEqual(['Swift'])
+})
+
+test('It heals an ally that is low by Heal Pulse, and itself by a cheer alone', () => {
+  const battle = {
+    decide: supportPlaying(makePlan({ caution: 'mean hit' })),
+    raiders: [knowing('Heal Pulse'), makeRaider()],
+  }
+  // 0.4 × 320 = 128 HP
+  expect(choiceOf({ ...battle, given: withAlly({ hp: 127 }) })).toMatchObject({ move: 1, ally: 1 })
+  expect(choiceOf({ ...battle, given: withAlly({ hp: 128 }) })).toMatchObject({ move: 0 })
+  expect(decisions(1, { ...battle, given: withRaider({ hp: 127 }) })).toEqual(['heal cheer'])
+})
+
+test('It heals all with Life Dew, itself among them', () => {
+  const raiders = [knowing('Life Dew')]
+  const decide = supportPlaying(makePlan({ caution: 'mean hit' }))
+  expect(decisions(1, { decide, raiders, given: withRaider({ hp: 127 }) })).toEqual(['Life Dew'])
+})
+
+test('It raises an ally as often as its plan says, and none with Contrary', () => {
+  const battle = (ability: string) => ({
+    decide: supportPlaying(makePlan({ boosts: 1 })),
+    raiders: [knowing('Coaching'), makeRaider({ ability })],
+    given: withoutCheers,
+  })
+  expect(choiceOf(battle('Honey Gather'))).toMatchObject({ move: 1, ally: 1 })
+  expect(decisions(2, battle('Honey Gather'))).toEqual(['Coaching', 'Swift'])
+  expect(decisions(1, battle('Contrary'))).toEqual(['Swift'])
+})
+
+test('It cheers for attack while none lasts, three times in all', () => {
+  // A cheer lasts three turns, and each player has three.
+  const raiders = [knowing()]
+  expect(decisions(10, { decide: supportPlaying(makePlan()), raiders })).toEqual([
+    'attack cheer',
+    'Swift',
+    'Swift',
+    'attack cheer',
+    'Swift',
+    'Swift',
+    'attack cheer',
+    'Swift',
+    'Swift',
+    'Swift',
+  ])
+})
+
+test('It helps an ally that stands, and strikes where none does', () => {
+  const battle = { decide: supportPlaying(makePlan()), raiders: [knowing('Helping Hand'), makeRaider()] }
+  expect(choiceOf({ ...battle, given: withAlly({}) })).toMatchObject({ move: 1, ally: 1 })
+  expect(choiceOf({ ...battle, given: withAlly({ hp: 0, backIn: 2 }) })).toMatchObject({ move: 0 })
+})

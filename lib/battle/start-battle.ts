@@ -1,0 +1,108 @@
+import type { Arena } from './arena'
+import { comeIn } from './effects/come-in'
+import { NO_STAGES } from './effects/stages'
+import { NO_VOLATILES } from './effects/volatiles'
+import type { Fighter } from './fighter'
+import type { PlayedTurn } from './play-turn'
+import { NO_CHEER } from './raid/cheers'
+import type { Random } from './random'
+import {
+  type BattleState,
+  BOSS,
+  type BossState,
+  type FieldState,
+  FREE,
+  type RaiderState,
+  type Shield,
+  type Who,
+} from './state'
+import { speedOf } from './turn/order'
+import { beginTurn, endedTurn } from './turn/turn'
+import { EMPTY_SIDE } from './turn/turn-end'
+
+/** Cheers that each player has. Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle */
+const CHEERS = 3
+
+/**
+ * The state in which a battle of one to four raiders starts, after the fastest came in first, and what coming in brought.
+ */
+export function startBattle(arena: Arena, raiders: readonly Fighter[], random: Random): PlayedTurn {
+  const state: BattleState = {
+    turn: -1,
+    secondsLeft: arena.raidSeconds,
+    boss: bossAtStart(arena),
+    raiders: raiders.map(raiderAtStart),
+    field: EMPTY_FIELD,
+  }
+  const turn = beginTurn(arena, state, random)
+  const everyone = [turn.boss, ...turn.raiders].sort(
+    (one, other) => speedOf(turn, other) - speedOf(turn, one),
+  )
+  for (const someone of everyone) comeIn(turn, someone)
+  return { state: endedTurn(turn), events: turn.events }
+}
+
+const EMPTY_FIELD: FieldState = {
+  weather: undefined,
+  weatherTurns: 0,
+  terrain: undefined,
+  terrainTurns: 0,
+  trickRoom: 0,
+  gravity: 0,
+  bossSide: EMPTY_SIDE,
+  raiderSide: EMPTY_SIDE,
+  attackCheer: NO_CHEER,
+  defenseCheer: NO_CHEER,
+}
+
+const SHIELD_AHEAD: Shield = { phase: 'ahead' }
+
+// Written out field by field: spreading a common part takes longer than a turn, and searches start battles by the million.
+
+function bossAtStart({ boss }: Arena): BossState {
+  const hp = boss.stats.hp * boss.hpMultiplier
+  return {
+    who: BOSS,
+    fighter: boss,
+    hp,
+    maxHp: hp,
+    stages: NO_STAGES,
+    status: undefined,
+    statusTurns: 0,
+    terastallized: true,
+    abilityOffFor: 0,
+    ability: boss.ability,
+    item: boss.item,
+    volatiles: NO_VOLATILES,
+    lastMove: -1,
+    shield: SHIELD_AHEAD,
+    actionsDone: 0,
+  }
+}
+
+function raiderAtStart(fighter: Fighter, who: Who): RaiderState {
+  const { hp } = fighter.stats
+  return {
+    who,
+    fighter,
+    hp,
+    maxHp: hp,
+    stages: NO_STAGES,
+    status: undefined,
+    statusTurns: 0,
+    terastallized: false,
+    abilityOffFor: 0,
+    ability: fighter.ability,
+    item: fighter.item,
+    volatiles: NO_VOLATILES,
+    lastMove: -1,
+    teraCharge: 0,
+    teraSpent: false,
+    cheersLeft: CHEERS,
+    faints: 0,
+    backIn: 0,
+    bond: FREE,
+    bossBond: FREE,
+    bossLosesMove: false,
+  }
+}

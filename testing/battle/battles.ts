@@ -1,0 +1,163 @@
+import type { Arena } from '@/lib/battle/arena'
+import { ASSUMPTIONS, type Assumptions } from '@/lib/battle/assumptions'
+import type { DamageSource, Hit } from '@/lib/battle/damage/damage-source'
+import type { BossFighter, Fighter } from '@/lib/battle/fighter'
+import type { BattleMove } from '@/lib/battle/moves/battle-move'
+import { playTurn } from '@/lib/battle/play-turn'
+import { createRandom } from '@/lib/battle/random'
+import { startBattle } from '@/lib/battle/start-battle'
+import type { BattleState, Choice, RaiderState } from '@/lib/battle/state'
+
+/** A move of power 80 that touches nothing and never misses, but for what a test says. */
+export function makeMove(name: string, differing: Partial<BattleMove> = {}): BattleMove {
+  return {
+    name,
+    type: 'Normal',
+    category: 'Physical',
+    basePower: 80,
+    accuracy: true,
+    priority: 0,
+    target: 'normal',
+    flags: {},
+    hits: [1, 1],
+    critRatio: 1,
+    willCrit: false,
+    drain: 0,
+    recoil: 0,
+    costsMaxHp: 0,
+    heal: 0,
+    secondaries: [],
+    selfdestruct: false,
+    thawsTarget: false,
+    ...differing,
+  }
+}
+
+/** A status move, on its user but for what a test says. */
+export function makeStatusMove(name: string, differing: Partial<BattleMove> = {}): BattleMove {
+  return makeMove(name, { category: 'Status', basePower: 0, target: 'self', ...differing })
+}
+
+const STATS = { hp: 320, atk: 200, def: 200, spa: 200, spd: 200, spe: 200 }
+
+/** A raider of 320 HP and 200 in all else, that nothing is special about but what a test says. */
+export function makeRaider(differing: Partial<Fighter> = {}): Fighter {
+  return {
+    species: 'Mew',
+    level: 100,
+    nature: 'Serious',
+    effortValues: {},
+    ability: 'Honey Gather',
+    item: undefined,
+    teraType: 'Psychic',
+    types: ['Psychic'],
+    weightkg: 4,
+    stats: STATS,
+    moves: [makeMove('Swift')],
+    ...differing,
+  }
+}
+
+/** A boss of 400 HP times 25 and 100 in all else, whose only move does nothing, but for what a test says. */
+export function makeBoss(differing: Partial<BossFighter> = {}): BossFighter {
+  return {
+    ...makeRaider({ species: 'Blissey', level: 90, teraType: 'Steel', types: ['Normal'] }),
+    stats: { hp: 400, atk: 100, def: 100, spa: 100, spd: 100, spe: 100 },
+    moves: [makeStatusMove('Splash')],
+    hpMultiplier: 25,
+    picked: 1,
+    ...differing,
+  }
+}
+
+/** Every hit does so much, to raiders and to the boss. */
+export function constantDamage(amount: number): DamageSource {
+  const rolls = new Array<number>(16).fill(amount)
+  return () => rolls
+}
+
+/** An arena of six stars without script, whose shield rises at half HP, but for what a test says. */
+export function makeArena(
+  differing: Partial<Omit<Arena, 'assumptions'>> & { readonly assumptions?: Partial<Assumptions> } = {},
+): Arena {
+  return {
+    boss: makeBoss(),
+    tier: '6',
+    raidSeconds: 450,
+    shield: {
+      hp: 50,
+      time: 55,
+      barPercentOfHp: 30,
+      damageThroughPercent: { plain: 20, teraOtherType: 35, teraSameType: 75 },
+    },
+    actions: [],
+    damageOf: constantDamage(100),
+    ...differing,
+    assumptions: { ...ASSUMPTIONS, ...differing.assumptions },
+  }
+}
+
+/** A choice of a move, by its place. */
+export function choose(move = 0): Choice {
+  return { kind: 'move', move, terastallize: false }
+}
+
+/** A choice of a move after Terastallizing. */
+export function terastallizeAndChoose(move = 0): Choice {
+  return { kind: 'move', move, terastallize: true }
+}
+
+/** A choice of a cheer. */
+export function chooseCheer(cheer: 'attack' | 'defense' | 'heal'): Choice {
+  return { kind: 'cheer', cheer }
+}
+
+/** A battle that a test plays: `turns` holds the choices of all raiders, turn by turn. */
+export interface PlayedBattle {
+  readonly arena?: Arena
+  readonly raiders?: readonly Fighter[]
+  readonly turns?: readonly (readonly Choice[])[]
+  readonly seed?: number
+  /** What a test changes in the state before the first turn. */
+  readonly given?: (state: BattleState) => BattleState
+}
+
+/** Plays a battle as far as its choices go: the last state, with the boss and the first raider at hand, and all events. */
+export function playOut({
+  arena = makeArena(),
+  raiders = [makeRaider()],
+  turns = [[choose()]],
+  seed = 1,
+  given = (state) => state,
+}: PlayedBattle) {
+  const random = createRandom(seed)
+  const start = startBattle(arena, raiders, random)
+  const events = [...start.events]
+  let state = given(start.state)
+  for (const choices of turns) {
+    const played = playTurn(arena, state, choices, random)
+    state = played.state
+    events.push(...played.events)
+  }
+  const [raider] = state.raiders
+  if (!raider) throw new Error('A battle needs a raider')
+  return { state, boss: state.boss, raider, events, kinds: events.map(({ kind }) => kind) }
+}
+
+/** A state with something changed in its boss. */
+export function withBoss(changes: Partial<BattleState['boss']>): (state: BattleState) => BattleState {
+  return (state) => ({ ...state, boss: { ...state.boss, ...changes } })
+}
+
+/** A state with something changed in its first raider. */
+export function withRaider(changes: Partial<RaiderState>): (state: BattleState) => BattleState {
+  return (state) => ({
+    ...state,
+    raiders: state.raiders.map((raider) => (raider.who === 0 ? { ...raider, ...changes } : raider)),
+  })
+}
+
+/** Damage that a test decides for each hit; all rolls are the same. */
+export function damageBy(amount: (hit: Hit) => number): DamageSource {
+  return (hit) => new Array<number>(16).fill(amount(hit))
+}

@@ -1,0 +1,54 @@
+import type { Arena } from '@/lib/battle/arena'
+import type { Decider } from '@/lib/battle/fight'
+import type { Fighter } from '@/lib/battle/fighter'
+import { playTurn } from '@/lib/battle/play-turn'
+import type { Plan } from '@/lib/battle/policy/plan'
+import { createRandom } from '@/lib/battle/random'
+import { startBattle } from '@/lib/battle/start-battle'
+import type { BattleState, Choice, RaiderState } from '@/lib/battle/state'
+import { makeArena, makeRaider } from './battles'
+
+/** A plan without boosts, debuffs and healing, but for what a test says. */
+export function makePlan(differing: Partial<Plan> = {}): Plan {
+  return { boosts: 0, debuffs: 0, again: true, caution: 'never', ...differing }
+}
+
+/** A battle in which the first raider decides; the others wait. */
+export interface DecidedBattle {
+  readonly decide: Decider
+  readonly arena?: Arena
+  readonly raiders?: readonly Fighter[]
+  /** What a test changes in the state before the first turn. */
+  readonly given?: (state: BattleState) => BattleState
+}
+
+/** What the first raider decides to do in so many turns: names of moves, `heal cheer`, `wait`. */
+export function decisions(turns: number, battle: DecidedBattle): string[] {
+  const { arena = makeArena(), decide, given = (state) => state } = battle
+  const random = createRandom(1)
+  let state = given(startBattle(arena, battle.raiders ?? [makeRaider()], random).state)
+  return Array.from({ length: turns }, () => {
+    const raider = firstOf(state)
+    const choice = decide(arena, state, raider)
+    state = playTurn(arena, state, [choice], random).state
+    return nameOf(choice, raider)
+  })
+}
+
+/** The first raider's next choice. */
+export function choiceOf({ decide, ...battle }: DecidedBattle): Choice {
+  const { arena = makeArena(), raiders = [makeRaider()], given = (state) => state } = battle
+  const state = given(startBattle(arena, raiders, createRandom(1)).state)
+  return decide(arena, state, firstOf(state))
+}
+
+function firstOf({ raiders: [raider] }: BattleState): RaiderState {
+  if (!raider) throw new Error('A battle needs a raider')
+  return raider
+}
+
+function nameOf(choice: Choice, { fighter }: RaiderState): string {
+  if (choice.kind === 'wait') return 'wait'
+  if (choice.kind === 'cheer') return `${choice.cheer} cheer`
+  return fighter.moves[choice.move]?.name ?? 'no move'
+}

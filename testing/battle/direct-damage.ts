@@ -1,0 +1,116 @@
+import { calculate, Field, Generations, Move, Pokemon, toID } from '@smogon/calc'
+import type { Hit } from '@/lib/battle/damage/damage-source'
+import type { Combatant, FieldState, SideState } from '@/lib/battle/state'
+
+// Everything here is the calculator's own: its ordinary objects, made anew for each hit.
+
+const ROLLS = 16
+
+/** Pays no heed to damage. Without an ability the calculator would take the first of the species. */
+const IDLE_ABILITY = 'Run Away'
+
+/** These the calculator raises by itself, where the stages or the power of a state hold the raise already. */
+const RAISED_IN_STATE = ['Triple Axel', 'Triple Kick', 'Meteor Beam', 'Electro Shot']
+const ENTERED_BEFORE = /^(Download|Embody Aspect .*)$/
+
+/** The rolls of a hit by one plain call of the calculator; of a move of several hits those of the first. */
+export function directDamage(hit: Hit): number[] {
+  const { attacker, defender, field } = hit
+  const { damage } = calculate(
+    9,
+    pokemonOf(attacker, defender, field, attacker.ability === 'Wind Rider' ? IDLE_ABILITY : attacker.ability),
+    pokemonOf(defender, attacker, field, defender.ability),
+    moveOf(hit),
+    fieldOf(hit),
+  )
+  if (typeof damage === 'number') return new Array<number>(ROLLS).fill(damage)
+  const [first] = damage
+  return typeof first === 'object' ? first : damage.filter((roll) => typeof roll === 'number')
+}
+
+/**
+ * Whether the calculator can be asked for this hit at all. Expanding Force becomes a spread move in it, which only its
+ * rules for one against one leave without effect, and those have other screens.
+ */
+export function isAskable({ move, spread, field, defender }: Hit): boolean {
+  return move.name !== 'Expanding Force' || spread || !hasScreens(sideOf(field, defender))
+}
+
+function moveOf({ move: { name }, critical, spread }: Hit): Move {
+  const plain = RAISED_IN_STATE.includes(name) && Generations.get(9).moves.get(toID('Pound'))
+  const target = spread ? 'allAdjacentFoes' : 'normal'
+  return new Move(9, name, { isCrit: critical, overrides: plain ? { target, name: plain.name } : { target } })
+}
+
+function pokemonOf(own: Combatant, other: Combatant, field: FieldState, ability: string): Pokemon {
+  const { fighter, stages, status, hp, maxHp, item, volatiles } = own
+  const off = own.abilityOffFor > 0 || ENTERED_BEFORE.test(ability)
+  const worn = Object.entries({ flashfire: 'Flash Fire', slowstart: 'Slow Start', unburden: 'Unburden' })
+  return new Pokemon(9, fighter.species, {
+    level: fighter.level,
+    nature: fighter.nature,
+    evs: fighter.effortValues,
+    ability: off ? IDLE_ABILITY : ability,
+    abilityOn: worn.some(([volatile, name]) => name === ability && volatiles[volatile] !== undefined),
+    item,
+    boosts: stages,
+    status: status ?? '',
+    curHP: (hp * fighter.stats.hp) / maxHp,
+    teraType: own.terastallized ? fighter.teraType : undefined,
+    boostedStat: isBoosted(own, other, field) ? highest(own) : undefined,
+    gender: 'N',
+  })
+}
+
+function isBoosted(own: Combatant, other: Combatant, { weather, terrain }: FieldState): boolean {
+  const working = ({ ability, abilityOffFor }: Combatant) => (abilityOffFor > 0 ? '' : ability)
+  if (working(other) === 'Neutralizing Gas' && own.item !== 'Ability Shield') return false
+  const calm = [working(own), working(other)].some((ability) => ['Air Lock', 'Cloud Nine'].includes(ability))
+  const charged = own.item === 'Booster Energy'
+  if (working(own) === 'Protosynthesis') {
+    return charged || own.volatiles.protosynthesis !== undefined || (weather === 'Sun' && !calm)
+  }
+  if (working(own) !== 'Quark Drive') return false
+  return charged || own.volatiles.quarkdrive !== undefined || terrain === 'Electric'
+}
+
+function highest({ fighter: { stats } }: Combatant) {
+  const most = Math.max(stats.atk, stats.def, stats.spa, stats.spd, stats.spe)
+  return (['atk', 'def', 'spa', 'spd', 'spe'] as const).find((stat) => stats[stat] === most)
+}
+
+function fieldOf({ field, attacker, defender, helped, spread }: Hit): Field {
+  const own = sideOf(field, attacker)
+  const other = sideOf(field, defender)
+  return new Field({
+    gameType: spread || hasScreens(other) ? 'Doubles' : 'Singles',
+    weather: field.weather,
+    terrain: field.terrain,
+    isGravity: field.gravity > 0,
+    isSwordOfRuin: helped.includes('Sword of Ruin'),
+    isDarkAura: helped.includes('Dark Aura'),
+    attackerSide: {
+      isTailwind: own.tailwind > 0,
+      isCharge: attacker.volatiles.charge !== undefined,
+      isHelpingHand: helped.includes('Helping Hand'),
+      isSteelySpirit: helped.includes('Steely Spirit'),
+      isBattery: helped.includes('Battery'),
+      isPowerSpot: helped.includes('Power Spot'),
+    },
+    defenderSide: {
+      isTailwind: other.tailwind > 0,
+      isReflect: other.reflect > 0,
+      isLightScreen: other.lightScreen > 0,
+      isAuroraVeil: other.auroraVeil > 0,
+      isFriendGuard: helped.includes('Friend Guard'),
+    },
+  })
+}
+
+function sideOf({ bossSide, raiderSide }: FieldState, { fighter }: Combatant): SideState {
+  return 'hpMultiplier' in fighter ? bossSide : raiderSide
+}
+
+function hasScreens({ reflect, lightScreen, auroraVeil }: SideState): boolean {
+  return reflect + lightScreen + auroraVeil > 0
+}

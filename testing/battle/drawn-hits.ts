@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import type { Hit } from '@/lib/battle/damage/damage-source'
+import type { BossFighter, Fighter } from '@/lib/battle/fighter'
+import type { BattleMove } from '@/lib/battle/moves/battle-move'
+import type { Combatant } from '@/lib/battle/state'
+import { drawnBosses, drawnMove, drawnRaiders } from './drawn-fighters'
+import { drawnBoss, drawnField, drawnRaider } from './drawn-states'
+
+const HELP = [
+  'Helping Hand',
+  'Steely Spirit',
+  'Battery',
+  'Power Spot',
+  'Friend Guard',
+  'Sword of Ruin',
+  'Dark Aura',
+]
+
+interface Meeting {
+  readonly raiders: readonly Fighter[]
+  readonly bosses: readonly BossFighter[]
+  readonly move: BattleMove
+  readonly byBoss: boolean
+}
+
+const meeting: fc.Arbitrary<Meeting> = fc.record({
+  raiders: drawnRaiders,
+  bosses: drawnBosses,
+  move: drawnMove,
+  byBoss: fc.boolean(),
+})
+
+function hitsIn({ raiders, bosses, move, byBoss }: Meeting): fc.Arbitrary<Hit> {
+  const own = fc.constantFrom(...raiders).chain(drawnRaider)
+  const other = fc.constantFrom(...bosses).chain(drawnBoss)
+  return fc.record({
+    attacker: byBoss ? other : own,
+    defender: byBoss ? own : other,
+    move: fc.constant(move),
+    field: drawnField,
+    critical: fc.boolean(),
+    spread: fc.boolean(),
+    helped: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: fc.subarray(HELP) }),
+  })
+}
+
+/** Changes a few of a hit's circumstances to those of another. */
+function mixed(base: Hit, other: Hit, picks: readonly number[]): Hit {
+  return picks.reduce((hit, pick) => {
+    const change = CHANGES[pick % CHANGES.length]
+    return change ? change(hit, other) : hit
+  }, base)
+}
+
+type Change = (hit: Hit, other: Hit) => Hit
+
+const ofSides = (['attacker', 'defender'] as const).flatMap((who): Change[] => [
+  (hit, other) => ({ ...hit, [who]: { ...other[who], stages: hit[who].stages } }),
+  ...(['stages', 'status', 'terastallized', 'abilityOffFor', 'ability', 'item', 'volatiles'] as const).map(
+    (what): Change =>
+      (hit, other) => ({ ...hit, [who]: { ...hit[who], [what]: other[who][what] } }),
+  ),
+  ...(['atk', 'def', 'spa', 'spd', 'spe'] as const).map(
+    (stat): Change =>
+      (hit, other) => ({
+        ...hit,
+        [who]: { ...hit[who], stages: { ...hit[who].stages, [stat]: other[who].stages[stat] } },
+      }),
+  ),
+  (hit, other) => ({ ...hit, [who]: withHpShare(hit[who], other[who].hp / other[who].maxHp) }),
+])
+
+const ofField = (['weather', 'terrain', 'gravity', 'bossSide', 'raiderSide'] as const).map(
+  (what): Change =>
+    (hit, other) => ({ ...hit, field: { ...hit.field, [what]: other.field[what] } }),
+)
+
+const CHANGES: readonly Change[] = [
+  ...ofSides,
+  ...ofField,
+  (hit, { critical }) => ({ ...hit, critical }),
+  (hit, { spread }) => ({ ...hit, spread }),
+  (hit, { helped }) => ({ ...hit, helped }),
+]
+
+function withHpShare(combatant: Combatant, share: number): Combatant {
+  return { ...combatant, hp: Math.max(1, Math.round(share * combatant.maxHp)) }
+}
+
+/**
+ * Hits in states of all kinds, drawn by a seed: real bosses, raiders of any species, any move of Scarlet and Violet. Each
+ * meeting has several states, of which neighbours differ in few things, so that a memory has chances to take one for another.
+ */
+export function drawnHits(seed: number, meetings: number, statesOfEach: number): Hit[] {
+  const picks = fc.array(fc.nat(), { minLength: 1, maxLength: 3 })
+  const states = meeting.chain((met) =>
+    fc.tuple(
+      hitsIn(met),
+      fc.array(fc.tuple(hitsIn(met), picks), { minLength: statesOfEach, maxLength: statesOfEach }),
+    ),
+  )
+  return fc
+    .sample(states, { seed, numRuns: meetings })
+    .flatMap(([base, others]) => others.map(([other, picked]) => mixed(base, other, picked)))
+}

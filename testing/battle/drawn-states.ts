@@ -1,0 +1,113 @@
+import { Dex } from '@pkmn/dex'
+import fc from 'fast-check'
+import type { BossFighter, Fighter } from '@/lib/battle/fighter'
+import { NO_CHEER } from '@/lib/battle/raid/cheers'
+import {
+  BOSS,
+  type Combatant,
+  type FieldState,
+  type SideState,
+  type Stages,
+  type Who,
+} from '@/lib/battle/state'
+import { drawnItem } from './drawn-fighters'
+
+// Those that change damage come too seldom otherwise.
+const ODD_ABILITIES = [
+  'Adaptability',
+  'Analytic',
+  'Blaze',
+  'Cloud Nine',
+  'Defeatist',
+  'Flash Fire',
+  'Guts',
+  'Marvel Scale',
+  'Multiscale',
+  'Neutralizing Gas',
+  'Overgrow',
+  'Protosynthesis',
+  'Quark Drive',
+  'Swarm',
+  'Torrent',
+  'Unaware',
+]
+const VOLATILES = ['charge', 'flashfire', 'protosynthesis', 'quarkdrive', 'slowstart', 'unburden'] as const
+
+const abilities = Dex.abilities.all().filter(({ isNonstandard }) => !isNonstandard)
+const drawnAbility = fc.oneof(
+  fc.constantFrom(...ODD_ABILITIES),
+  fc.constantFrom(...abilities.map(({ name }) => name)),
+)
+const stageValue = fc.oneof(fc.constant(0), fc.integer({ min: -6, max: 6 }))
+const stages: fc.Arbitrary<Stages> = fc.record({
+  atk: stageValue,
+  def: stageValue,
+  spa: stageValue,
+  spd: stageValue,
+  spe: stageValue,
+  accuracy: stageValue,
+  evasion: stageValue,
+})
+
+const turnsLeft = fc.constantFrom(0, 0, 0, 3)
+const side: fc.Arbitrary<SideState> = fc.record({
+  reflect: turnsLeft,
+  lightScreen: turnsLeft,
+  auroraVeil: turnsLeft,
+  tailwind: turnsLeft,
+  safeguard: turnsLeft,
+  mist: turnsLeft,
+})
+
+/** A field with or without weather, terrain, gravity and screens. */
+export const drawnField: fc.Arbitrary<FieldState> = fc.record({
+  weather: fc.constantFrom(undefined, undefined, 'Sun', 'Rain', 'Sand', 'Snow'),
+  weatherTurns: turnsLeft,
+  terrain: fc.constantFrom(undefined, undefined, 'Electric', 'Grassy', 'Psychic', 'Misty'),
+  terrainTurns: turnsLeft,
+  trickRoom: turnsLeft,
+  gravity: turnsLeft,
+  bossSide: side,
+  raiderSide: side,
+  attackCheer: fc.constant(NO_CHEER),
+  defenseCheer: fc.constant(NO_CHEER),
+})
+
+/** Combatants of one fighter: its own ability and item, or another after Skill Swap, Knock Off and the like. */
+function drawnCombatant(
+  fighter: Fighter,
+  who: Who,
+  maxHp: number,
+  terastallized: fc.Arbitrary<boolean>,
+): fc.Arbitrary<Combatant> {
+  return fc.record({
+    who: fc.constant(who),
+    fighter: fc.constant(fighter),
+    hp: fc.oneof(fc.constant(maxHp), fc.integer({ min: 1, max: maxHp })),
+    maxHp: fc.constant(maxHp),
+    stages,
+    status: fc.constantFrom(undefined, undefined, 'brn', 'par', 'psn', 'tox', 'slp', 'frz'),
+    statusTurns: fc.constant(1),
+    terastallized,
+    abilityOffFor: fc.constantFrom(0, 0, 0, 0, 1),
+    ability: fc.oneof(
+      { weight: 3, arbitrary: fc.constant(fighter.ability) },
+      { weight: 1, arbitrary: drawnAbility },
+    ),
+    item: fc.oneof({ weight: 3, arbitrary: fc.constant(fighter.item) }, { weight: 1, arbitrary: drawnItem }),
+    volatiles: fc
+      .subarray([...VOLATILES], { maxLength: 2 })
+      .map((ids) => Object.fromEntries(ids.map((id) => [id, 1]))),
+    lastMove: fc.constant(-1),
+  })
+}
+
+/** A raider in any state. */
+export function drawnRaider(fighter: Fighter): fc.Arbitrary<Combatant> {
+  return drawnCombatant(fighter, 0, fighter.stats.hp, fc.boolean())
+}
+
+/** A boss in any state. */
+export function drawnBoss(fighter: BossFighter): fc.Arbitrary<Combatant> {
+  return drawnCombatant(fighter, BOSS, fighter.stats.hp * fighter.hpMultiplier, fc.constant(true))
+}

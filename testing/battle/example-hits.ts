@@ -1,0 +1,49 @@
+import { type RaidBoss, rosters } from '@/data/rosters/rosters'
+import type { TypeName } from '@/data/vocabulary'
+import type { Build } from '@/lib/battle/build'
+import type { Hit } from '@/lib/battle/damage/damage-source'
+import { bossFighter, raiderFighter } from '@/lib/battle/damage/fighters'
+import type { Combatant } from '@/lib/battle/state'
+import { moveNamed } from './move-named'
+import { bossStanding, CALM_FIELD, raiderStanding } from './standing'
+
+/** A boss of 6 stars. Throws where there is none of the name. */
+export function bossNamed(name: string): RaidBoss {
+  const boss = rosters['6'].find((entry) => entry.name === name)
+  if (!boss) throw new Error(`no ${name}`)
+  return boss
+}
+
+const IRON_HANDS: Build = {
+  species: 'Iron Hands',
+  ability: 'Quark Drive',
+  teraType: 'Fighting',
+  nature: 'Adamant',
+  effortValues: { hp: 252, atk: 252 },
+  item: undefined,
+  moves: [],
+}
+
+/** A raider with Attack 416, Defense 252, Sp. Atk 122 and Sp. Def 172, or another. */
+export function ironHands(change: Partial<Build> = {}): Combatant {
+  return raiderStanding(raiderFighter({ ...IRON_HANDS, ...change }, moveNamed))
+}
+
+/** The boss of level 90 with Attack 266, Defense 203 and Sp. Def 214. */
+export function garchomp(teraType: TypeName = 'Steel'): Combatant {
+  return bossStanding(bossFighter(bossNamed('Garchomp'), 'Rough Skin', teraType, moveNamed))
+}
+
+/** A hit of Iron Hands at Garchomp with nothing special about it, or another. */
+export function hit(move: string, change: Partial<Hit> = {}): Hit {
+  return {
+    attacker: ironHands(),
+    defender: garchomp(),
+    move: moveNamed(move),
+    field: CALM_FIELD,
+    critical: false,
+    spread: false,
+    helped: [],
+    ...change,
+  }
+}
