@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { OWNED_KEY, ownedText } from '@/lib/attackers/owned'
+import { OWNED_KEY, ownedText } from '@/lib/plans/owned'
 import { OwnedCreatures } from './OwnedCreatures'
 
 const NOT_KEPT = /^Not saved on this device: storage is full or blocked/

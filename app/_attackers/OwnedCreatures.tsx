@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from 'react'
 import { PlainButton } from '@/app/_ui/PlainButton'
-import { ownedText, parseOwned } from '@/lib/attackers/owned'
+import { ownedText, parseOwned } from '@/lib/plans/owned'
 import styles from './OwnedCreatures.module.css'
 import { useOwned } from './use-owned'
 

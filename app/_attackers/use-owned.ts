@@ -7,7 +7,7 @@ import {
   ownedText,
   parseOwned,
   toggleOwned,
-} from '@/lib/attackers/owned'
+} from '@/lib/plans/owned'
 
 /**
  * The creatures that the visitor owns, stored on the device, and the functions that change them. `isLost`: the last change

@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { ORIGINS, TYPE_NAMES } from '@/data/vocabulary'
+import { CAUTIONS } from '@/lib/battle/policy/plan'
+import { fuzzing } from '@/testing/fuzz/fuzzing'
+import { packPlans } from './pack-plans'
+import { plansFileSchema } from './plans-file'
+import { type BossPlans, MOVE_ROLES, type RaidPlans } from './raid-plans'
+import { unpackPlans } from './unpack-plans'
+
+const NOBODY: RaidPlans = { attackers: [], supports: [] }
+
+const percent = fc.integer({ min: 0, max: 100 })
+const tenths = fc.integer({ min: 0, max: 400 }).map((value) => value / 10)
+const effortValue = fc.integer({ min: 4, max: 252 })
+
+const build = fc
+  .record({
+    species: fc.constantFrom('Azumarill', 'Slowking-Galar'),
+    got: fc.constantFrom(...ORIGINS),
+    ability: fc.constantFrom('Huge Power', 'Regenerator'),
+    teraType: fc.constantFrom(...TYPE_NAMES),
+    nature: fc.constantFrom('Adamant', 'Modest'),
+    item: fc.constantFrom('Shell Bell', undefined),
+    effortValues: fc.record(
+      { hp: effortValue, atk: effortValue, spe: effortValue },
+      { requiredKeys: ['hp'] },
+    ),
+    moves: fc.constantFrom(['Play Rough'], ['Play Rough', 'Belly Drum']),
+    learned: fc.constant(['TM127', 'egg move']),
+    roles: fc.array(fc.constantFrom(...MOVE_ROLES), { minLength: 2, maxLength: 2 }),
+  })
+  .map((made) => ({
+    ...made,
+    learned: made.learned.slice(0, made.moves.length),
+    roles: made.roles.slice(0, made.moves.length),
+  }))
+
+const plan = fc.record({
+  boosts: fc.nat(3),
+  debuffs: fc.nat(3),
+  again: fc.boolean(),
+  caution: fc.constantFrom(...CAUTIONS),
+})
+
+const raid: fc.Arbitrary<RaidPlans> = fc.record({
+  attackers: fc.array(
+    fc.record({
+      build,
+      plan,
+      alone: percent,
+      group: percent,
+      taken: percent,
+      turns: tenths,
+      faints: tenths,
+      lowestHp: percent,
+    }),
+    { maxLength: 3 },
+  ),
+  supports: fc.array(
+    fc.record({ build, plan, without: percent, together: percent, turns: tenths, saved: tenths }),
+    { maxLength: 2 },
+  ),
+})
+
+const boss = fc
+  .array(raid, { minLength: TYPE_NAMES.length, maxLength: TYPE_NAMES.length })
+  .map((raids): BossPlans => new Map(TYPE_NAMES.map((type, position) => [type, raids[position] ?? NOBODY])))
+
+test('a file of plans holds what was packed', () => {
+  fc.assert(
+    fc.property(boss, (plans) => {
+      const file = plansFileSchema.parse(JSON.parse(JSON.stringify(packPlans('inputs', plans))))
+      expect(unpackPlans(file)).toEqual(plans)
+    }),
+    fuzzing(100),
+  )
+})
+
+test('a file that names a build which it does not list is refused', () => {
+  const [plans] = fc.sample(boss, { numRuns: 1, seed: 1 })
+  if (!plans) throw new Error('nothing drawn')
+  const file = packPlans('inputs', plans)
+  const raids = file.raids.map((packed) => ({
+    ...packed,
+    attackers: [
+      [
+        [999, 0],
+        [0, 0, 0],
+        [0, 0, 0],
+      ],
+    ],
+  }))
+  expect(plansFileSchema.safeParse({ ...file, raids }).success).toBe(false)
+})

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import { ORIGINS, TYPE_NAMES } from '@/data/vocabulary'
+import { CAUTIONS } from '@/lib/battle/policy/plan'
+import { MOVE_ROLES } from './raid-plans'
+
+const count = z.int().check(z.minimum(0))
+const percent = z.number().check(z.minimum(0), z.maximum(100))
+const index = (length: number) => count.check(z.maximum(length - 1))
+
+const buildSchema = z.tuple([
+  z.tuple([count, index(ORIGINS.length)]),
+  z.tuple([count, index(TYPE_NAMES.length), count, z.int().check(z.minimum(-1)), count]),
+  z.array(z.tuple([count, count, index(MOVE_ROLES.length)])).check(z.minLength(1), z.maxLength(4)),
+])
+
+const planSchema = z.tuple([count, count, index(2), index(CAUTIONS.length)])
+
+const attackerSchema = z.tuple([
+  z.tuple([count, count]),
+  z.tuple([percent, percent, percent]),
+  z.tuple([z.number(), z.number(), percent]),
+])
+
+const supportSchema = z.tuple([
+  z.tuple([count, count]),
+  z.tuple([percent, percent]),
+  z.tuple([z.number(), z.number()]),
+])
+
+/**
+ * The plans of a boss as a file: tuples instead of records, indices instead of names.
+ *
+ * - `inputs`: the hash of what they were computed from
+ * - `names`: all names; `spreads`: effort values in the order of HP, Attack, Defense, Sp. Atk, Sp. Def, Speed
+ * - `builds`: species and way to get it; ability, Tera type, nature, item (-1 for none), spread; moves, each with how it is
+ *   learned and what it is for
+ * - `plans`: boosts, debuffs, 1 for again, caution
+ * - `raids`: one for each of `TYPE_NAMES`; the fields of an attacker and a support in the order of their types
+ */
+export const plansFileSchema = z
+  .object({
+    inputs: z.string().check(z.minLength(1)),
+    names: z.array(z.string().check(z.minLength(1))),
+    spreads: z.array(z.array(count.check(z.maximum(252))).check(z.length(6))),
+    builds: z.array(buildSchema),
+    plans: z.array(planSchema),
+    raids: z
+      .array(z.object({ attackers: z.array(attackerSchema), supports: z.array(supportSchema) }))
+      .check(z.length(TYPE_NAMES.length)),
+  })
+  .check(z.refine(isWhole, { error: 'names something that it does not list' }))
+
+/** The plans of a boss as a file. */
+export type PlansFile = z.infer<typeof plansFileSchema>
+
+function isWhole({ names, spreads, builds, plans, raids }: PlansContent): boolean {
+  const isName = (position: number) => position < names.length
+  return (
+    builds.every(
+      ([[species], [ability, , nature, item, spread], moves]) =>
+        [species, ability, nature, Math.max(item, 0)].every(isName) &&
+        moves.every(([move, how]) => isName(move) && isName(how)) &&
+        spread < spreads.length,
+    ) &&
+    raids
+      .flatMap(({ attackers, supports }) => [...attackers, ...supports])
+      .every(([[build, plan]]) => build < builds.length && plan < plans.length)
+  )
+}
+
+interface PlansContent {
+  readonly names: readonly string[]
+  readonly spreads: readonly (readonly number[])[]
+  readonly builds: readonly z.infer<typeof buildSchema>[]
+  readonly plans: readonly z.infer<typeof planSchema>[]
+  readonly raids: readonly {
+    readonly attackers: readonly z.infer<typeof attackerSchema>[]
+    readonly supports: readonly z.infer<typeof supportSchema>[]
+  }[]
+}

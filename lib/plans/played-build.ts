@@ -1,0 +1,30 @@
+import type { Plan } from '@/lib/battle/policy/plan'
+import type { ListedBuild, MoveRole } from './raid-plans'
+
+/** A build with the plan by which it is played. */
+export interface PlayedBuild {
+  readonly build: ListedBuild
+  readonly plan: Plan
+}
+
+/** The names of a build's moves of a role, in its order. */
+export function movesFor({ moves, roles }: ListedBuild, role: MoveRole): string[] {
+  return moves.filter((_, position) => roles[position] === role)
+}
+
+/** The boost that the plan has it use; `undefined` when it uses none. */
+export function usedBoost({ build, plan }: PlayedBuild): string | undefined {
+  return plan.boosts > 0 ? movesFor(build, 'boost')[0] : undefined
+}
+
+/** The debuff that the plan has it use, and whether the shield stops it; `undefined` when it uses none. */
+export function usedDebuff({
+  build,
+  plan,
+}: PlayedBuild): { readonly move: string; readonly failsOnShield: boolean } | undefined {
+  if (plan.debuffs === 0) return undefined
+  const [status] = movesFor(build, 'debuff')
+  if (status !== undefined) return { move: status, failsOnShield: true }
+  const [attack] = movesFor(build, 'weakening attack')
+  return attack === undefined ? undefined : { move: attack, failsOnShield: false }
+}

@@ -1,0 +1,65 @@
+import type { Origin, TypeName } from '@/data/vocabulary'
+import type { Build, StatName } from '@/lib/battle/build'
+import type { Plan } from '@/lib/battle/policy/plan'
+
+/**
+ * What a move is for in a build: an `attack`; an attack that lowers the boss's stats through its shield too
+ * (`weakening attack`: Acid Spray); raising its user's stats; lowering the boss's, which fails on the shield; healing;
+ * screens, weather and the like on the `field`; or any other `help` to the team.
+ */
+export const MOVE_ROLES = ['attack', 'weakening attack', 'boost', 'debuff', 'heal', 'field', 'help'] as const
+
+/** What a move is for in a build. */
+export type MoveRole = (typeof MOVE_ROLES)[number]
+
+/** A build as the lists show it. Of several attacks the one that it uses most comes first. */
+export interface ListedBuild extends Build {
+  readonly got: Origin
+  /** What each of its moves is for, in their order. */
+  readonly roles: readonly MoveRole[]
+  /** How it comes to know each of its moves, in their order: `TM 103`, `level 45`, `egg move`. */
+  readonly learned: readonly string[]
+}
+
+/** The order of effort values in a file of plans. */
+export const SPREAD_ORDER = ['hp', 'atk', 'def', 'spa', 'spd', 'spe'] as const satisfies readonly StatName[]
+
+/** An attacker against one Tera type of a boss, with what its battles came to. */
+export interface RankedAttacker {
+  readonly build: ListedBuild
+  readonly plan: Plan
+  /** Chance to win alone, in percent: at 6 stars the lower of both ways in which the boss may pick its moves. */
+  readonly alone: number
+  /** Chance to win of four of them, in percent. */
+  readonly group: number
+  /** Share of the boss's HP taken alone in the time, in percent, mean of all battles. */
+  readonly taken: number
+  /** Turns until it wins alone, mean; of four of them where it does not win alone. 0 where neither wins. */
+  readonly turns: number
+  /** Times that it faints alone, mean. */
+  readonly faints: number
+  /** The lowest that its HP falls alone, in percent, in the worst tenth of battles; 0 where it faints. */
+  readonly lowestHp: number
+}
+
+/** A support against one Tera type of a boss. */
+export interface RankedSupport {
+  readonly build: ListedBuild
+  readonly plan: Plan
+  /** Chance to win of the three best attackers without it and with it, in percent. */
+  readonly without: number
+  readonly together: number
+  /** Turns that they need with it, mean; 0 where they do not win. */
+  readonly turns: number
+  /** Turns that it saves them, mean. */
+  readonly saved: number
+}
+
+/** Who wins against one Tera type of a boss, the best first. */
+export interface RaidPlans {
+  readonly attackers: readonly RankedAttacker[]
+  readonly supports: readonly RankedSupport[]
+}
+
+/** Who wins against a boss, by its Tera type. */
+export type BossPlans = ReadonlyMap<TypeName, RaidPlans>

@@ -1,0 +1,65 @@
+import type { Plan } from '@/lib/battle/policy/plan'
+import type { ListedBuild, RankedAttacker, RankedSupport } from '@/lib/plans/raid-plans'
+
+/** A plan without boosts, debuffs and heals. */
+export const ATTACK_ONLY: Plan = { boosts: 0, debuffs: 0, again: false, caution: 'never' }
+
+/** A build: a plain Azumarill in all that is not named. */
+export function listedBuild(change: Partial<ListedBuild> = {}): ListedBuild {
+  return {
+    species: 'Azumarill',
+    got: 'ordinary',
+    ability: 'Huge Power',
+    teraType: 'Water',
+    nature: 'Adamant',
+    item: 'Shell Bell',
+    effortValues: { hp: 252, atk: 252, spd: 4 },
+    moves: ['Liquidation', 'Belly Drum'],
+    learned: ['TM110', 'egg move'],
+    roles: ['attack', 'boost'],
+    ...change,
+  }
+}
+
+/** An attacker of the lists, plain in all figures that are not named. */
+export function rankedAttacker(
+  build: Partial<ListedBuild> = {},
+  figures: Partial<RankedAttacker> = {},
+): RankedAttacker {
+  return {
+    build: listedBuild(build),
+    plan: { ...ATTACK_ONLY, boosts: 1 },
+    alone: 64,
+    group: 98,
+    taken: 81,
+    turns: 12.4,
+    faints: 0.3,
+    lowestHp: 23,
+    ...figures,
+  }
+}
+
+/** A support of the lists, plain in all figures that are not named. */
+export function rankedSupport(
+  build: Partial<ListedBuild> = {},
+  figures: Partial<RankedSupport> = {},
+): RankedSupport {
+  return {
+    build: listedBuild({
+      species: 'Grimmsnarl',
+      ability: 'Prankster',
+      teraType: 'Steel',
+      item: 'Light Clay',
+      moves: ['Reflect', 'Light Screen', 'Screech'],
+      learned: ['TM074', 'TM075', 'level 1'],
+      roles: ['field', 'field', 'debuff'],
+      ...build,
+    }),
+    plan: { ...ATTACK_ONLY, debuffs: 2 },
+    without: 71,
+    together: 93,
+    turns: 9.5,
+    saved: 1.8,
+    ...figures,
+  }
+}

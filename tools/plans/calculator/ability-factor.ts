@@ -1,0 +1,56 @@
+import type { Move } from '@pkmn/data'
+import { calculate, Field } from '@smogon/calc'
+import { typeChart } from '@/data/type-chart'
+import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
+import { isInert } from './inert-abilities'
+import { abilityInCalculator, calculator, IDLE_ABILITY, meanDamage } from './measure'
+import { QuickMove, QuickPokemon } from './quick-copies'
+
+/** A move as an ability of its target may tell it apart from others. */
+export interface MoveKind extends Pick<Move, 'category' | 'flags' | 'priority'> {
+  readonly name: string
+}
+
+const FIELD = new Field({ gameType: 'Singles' })
+
+const known = new Map<string, number>()
+
+/**
+ * What an ability of the target makes of the damage of a move: 1 where it changes nothing, 0 where it makes immune. One
+ * that counts only while the move is super effective (Filter) counts; one that needs full HP (Multiscale) does not.
+ *
+ * @param type the type that the move has then
+ */
+export function abilityFactor(ability: string, move: MoveKind, type: TypeName): number {
+  if (isInert(ability)) return 1
+  const { contact, bullet, sound, wind, bite, pulse, punch, slicing } = move.flags
+  const flags = [contact, bullet, sound, wind, bite, pulse, punch, slicing]
+  const key = [ability, type, move.category, flags, move.priority > 0].join()
+  const factor = known.get(key) ?? factorOf(ability, move, type)
+  known.set(key, factor)
+  return factor
+}
+
+function factorOf(ability: string, { name }: MoveKind, type: TypeName): number {
+  const move = new QuickMove(calculator, name, { overrides: { type, basePower: 80 } })
+  const without = damageTo(IDLE_ABILITY, move, type)
+  return without === 0 ? 1 : damageTo(ability, move, type) / without
+}
+
+// The target is weak to the move, and hurt.
+function damageTo(ability: string, move: QuickMove, type: TypeName): number {
+  const weak = TYPE_NAMES.find((name) => typeChart[name].defense.double.includes(type))
+  const target = new QuickPokemon(calculator, 'Mew', {
+    overrides: { types: [weak ?? '???'] },
+    level: 100,
+    curHP: 1,
+    ability: abilityInCalculator(ability),
+  })
+  return meanDamage(calculate(calculator, attacker, target, move, FIELD))
+}
+
+const attacker = new QuickPokemon(calculator, 'Mew', {
+  level: 100,
+  evs: { atk: 252, spa: 252 },
+  ability: abilityInCalculator(IDLE_ABILITY),
+})

@@ -1,0 +1,148 @@
+import { calculate, Field, Generations, type Move, type Pokemon, type Result, toID } from '@smogon/calc'
+import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
+import type { Creature } from '@/tools/plans/creatures/creatures'
+import { GROWN_POWER } from '@/tools/plans/moves/effects-without-fields'
+import { fieldOfAbility } from './ability-fields'
+import { QuickMove, QuickPokemon } from './quick-copies'
+
+/** The generation of Scarlet and Violet as the damage calculator knows it. */
+export const calculator = Generations.get(9)
+
+/** The Defense and the Sp. Def of the target that attacks are measured against. */
+export const REFERENCE_DEFENSE = 236
+
+/** The weight in kg of that target. */
+export const REFERENCE_WEIGHT = 999
+
+/** An ability that changes no damage: the calculator takes a creature's first one where none is given. */
+export const IDLE_ABILITY = 'Run Away'
+
+/** The stat that an attacker hits with, is trained in, and boosts. */
+export type Strength = 'atk' | 'spa' | 'def'
+
+/** An attack as the calculator sees it. */
+export interface Measured {
+  /** Its type then; `undefined` where it is none of the 18. */
+  readonly type: TypeName | undefined
+  readonly category: 'Physical' | 'Special' | 'Status'
+  /** Whether the target's Defense counts, not its Sp. Def. */
+  readonly hitsDefense: boolean
+  /** The mean damage in HP of one use that hits, to a target of no type with `REFERENCE_DEFENSE`. */
+  readonly damage: number
+}
+
+/** An attacker whose attack is measured: level 100, perfect IVs, 252 effort values in its strength and a nature for it. */
+export interface Attacker {
+  readonly creature: Creature
+  readonly ability: string
+  readonly strength: Strength
+  readonly teraType: TypeName
+}
+
+const NATURE: Readonly<Record<Strength, string>> = { atk: 'Adamant', spa: 'Modest', def: 'Bold' }
+
+const target = new QuickPokemon(calculator, 'Mew', {
+  overrides: {
+    types: ['???'],
+    baseStats: { hp: 100, atk: 255, def: 100, spa: 100, spd: 100, spe: 1 },
+    weightkg: REFERENCE_WEIGHT,
+  },
+  ability: abilityInCalculator(IDLE_ABILITY),
+  gender: 'N',
+  curHP: 1,
+})
+
+/** What the calculator says of an attack, before boosts. Abilities count with the weather or terrain that they bring. */
+export function measure(attacker: Attacker, moveName: string): Measured {
+  const result = calculate(
+    calculator,
+    pokemonOf(attacker),
+    target,
+    moveOf(moveName, attacker.ability),
+    fieldOf(attacker.ability),
+  )
+  const { category, overrideDefensiveStat } = result.move
+  return {
+    type: TYPE_NAMES.find((name) => name === result.move.type),
+    category,
+    hitsDefense: overrideDefensiveStat === 'def' || (category === 'Physical' && !overrideDefensiveStat),
+    damage: meanDamage(result),
+  }
+}
+
+const moves = new Map<string, Move>()
+
+// Of a move that hits two to five times the calculator counts three hits, with Skill Link five.
+function moveOf(name: string, ability: string): Move {
+  const counted = ability === 'Skill Link' ? abilityInCalculator(ability) : undefined
+  const basePower = GROWN_POWER[name]
+  const overrides = basePower === undefined ? undefined : { basePower }
+  return remembered(
+    moves,
+    `${name},${counted}`,
+    () => new QuickMove(calculator, name, { ability: counted, overrides }),
+  )
+}
+
+const fields = new Map<string, Field>()
+
+function fieldOf(ability: string): Field {
+  return remembered(fields, ability, () => new Field({ gameType: 'Singles', ...fieldOfAbility(ability) }))
+}
+
+const attackers = new Map<string, Pokemon>()
+
+function pokemonOf({ creature, ability, strength, teraType }: Attacker): Pokemon {
+  const { name, neededItem } = creature
+  const key = [name, ability, strength, teraType].join()
+  return remembered(attackers, key, () => {
+    const body = bodyOf(name, strength, neededItem ?? (ENERGIZED.has(ability) ? 'Booster Energy' : undefined))
+    const pokemon = body.clone()
+    pokemon.ability = abilityInCalculator(ability)
+    pokemon.teraType = teraType
+    return pokemon
+  })
+}
+
+// Booster Energy sets these off.
+const ENERGIZED: ReadonlySet<string> = new Set(['Protosynthesis', 'Quark Drive'])
+
+const bodies = new Map<string, Pokemon>()
+
+/** A Pokémon whose ability and Tera type are still to be set: they change none of its stats. */
+function bodyOf(name: string, strength: Strength, item: string | undefined): Pokemon {
+  return remembered(bodies, [name, strength, item].join(), () => {
+    const nature = NATURE[strength]
+    const evs = { hp: 252, [strength]: 252 }
+    const options = { level: 100, nature, evs, item, boostedStat: 'auto', gender: 'N' } as const
+    const pokemon = new QuickPokemon(calculator, name, options)
+    // Full HP lasts for one hit.
+    pokemon.originalCurHP = pokemon.maxHP() - 1
+    return pokemon
+  })
+}
+
+function remembered<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {
+  const value = known.get(key) ?? make()
+  known.set(key, value)
+  return value
+}
+
+/** An ability as the calculator names it. Throws for one that it does not know: it would take another instead. */
+export function abilityInCalculator(name: string) {
+  const ability = calculator.abilities.get(toID(name))
+  if (!ability) throw new Error(`The damage calculator does not know the ability ${name}`)
+  return ability.name
+}
+
+/** The mean of the 16 rolls, in HP; of a move of several hits all of them. */
+export function meanDamage({ damage }: Result): number {
+  if (typeof damage === 'number') return damage
+  return (
+    damage.reduce<number>((sum, rolls) => sum + (typeof rolls === 'number' ? rolls : sumOf(rolls)), 0) / 16
+  )
+}
+
+function sumOf(rolls: readonly number[]): number {
+  return rolls.reduce((sum, roll) => sum + roll, 0)
+}

@@ -1,0 +1,87 @@
+import type { Move } from '@pkmn/data'
+import { TYPE_NAMES } from '@/data/vocabulary'
+import type { Creature } from '@/tools/plans/creatures/creatures'
+import { type Boost, boostsOf, type Raised } from '@/tools/plans/moves/boosts'
+import { isDebuff } from '@/tools/plans/moves/debuffs'
+import { strengthenedType } from '@/tools/plans/moves/field-moves'
+import { isGrowing } from '@/tools/plans/moves/objections'
+import { bestRecovery } from '@/tools/plans/moves/sustain'
+import { type Attack, attacksOf } from './attacks'
+
+/** What of a creature's candidates is the same against every boss. Making it takes about 10 ms. */
+export interface PreparedCreature {
+  readonly creature: Creature
+  readonly attacks: readonly Attack[]
+  /** Each attack with each of its abilities. */
+  readonly options: readonly AttackOption[]
+  readonly recovery: Move | undefined
+  readonly debuffs: readonly Move[]
+  /** Status moves that bring weather or terrain which strengthens attacks of a type. */
+  readonly fieldMoves: readonly Move[]
+  /** The names of its moves that use Attack. */
+  readonly usingAttack: ReadonlySet<string>
+  /** The boosts that fit an attack, the best first. */
+  readonly boostsFor: (attack: Attack, ability: string) => readonly Boost[]
+}
+
+/** An attack with an ability. */
+export interface AttackOption {
+  readonly attack: Attack
+  readonly ability: string
+  /** A number for its ability and Tera type together: options that share it suffer alike from the boss. */
+  readonly slot: number
+  /** What two boosts, or two uses of an attack that raises its user, make of its damage. */
+  readonly factor: number
+}
+
+/** How often a creature boosts, about. */
+export const BOOSTS_USED = 2
+
+/** Prepares a creature for any number of raids. */
+export function prepareCreature(creature: Creature): PreparedCreature {
+  const attacks = attacksOf(creature)
+  const boostsFor = boostsOnce(creature)
+  return {
+    creature,
+    attacks,
+    boostsFor,
+    recovery: bestRecovery(creature),
+    debuffs: creature.moves.filter(isDebuff),
+    fieldMoves: creature.moves.filter((move) => strengthenedType(move) !== undefined),
+    usingAttack: new Set(creature.moves.filter(usesAttack).map(({ name }) => name)),
+    options: attacks.flatMap((attack) =>
+      attack.abilities.map((ability) => ({
+        attack,
+        ability,
+        slot: creature.abilities.indexOf(ability) * TYPE_NAMES.length + TYPE_NAMES.indexOf(attack.teraType),
+        factor: factorOf(attack, boostsFor(attack, ability)),
+      })),
+    ),
+  }
+}
+
+function usesAttack({ category, overrideOffensiveStat }: Move): boolean {
+  return category === 'Physical' && overrideOffensiveStat === undefined
+}
+
+function boostsOnce(creature: Creature): PreparedCreature['boostsFor'] {
+  const known = new Map<string, readonly Boost[]>()
+  return (attack, ability) => {
+    const raised = raisedFor(attack)
+    const key = `${ability},${raised}`
+    const boosts = known.get(key) ?? boostsOf(creature, ability, raised)
+    known.set(key, boosts)
+    return boosts
+  }
+}
+
+// Source: https://bulbapedia.bulbagarden.net/wiki/Stat_modifier#Stage_multipliers
+function factorOf({ raises }: Attack, [boost]: readonly Boost[]): number {
+  const stages = Math.max(raises, boost?.raises ?? 0) * BOOSTS_USED
+  return (2 + Math.min(6, stages)) / 2
+}
+
+// The power of Stored Power and Power Trip follows the stages, that of Rage Fist the hits taken.
+function raisedFor({ move, strength }: Attack): Raised {
+  return isGrowing(move) && move.name !== 'Rage Fist' ? 'all stages' : strength
+}

@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { LISTED_RAIDS } from './listed-raids'
+import { plansOrder } from './plans-order'
+
+const WORDS = { folder: 'data/plans', threads: '2' }
+
+test('without a raid all 270 are meant', () => {
+  expect(plansOrder(WORDS)).toEqual({ folder: 'data/plans', threads: 2, raids: LISTED_RAIDS })
+  expect(LISTED_RAIDS).toHaveLength(270)
+})
+
+test.each([
+  [['6/Paldea/Garchomp'], ['6/paldea/garchomp']],
+  [['5/paldea/indeedee-female'], ['5/paldea/indeedee-female']],
+  [
+    ['6/Paldea/Garchomp', '6/Paldea/Blissey', '6/Paldea/Garchomp'],
+    ['6/paldea/blissey', '6/paldea/garchomp'],
+  ],
+])('--raid %j means these raids, each once', (raid, names) => {
+  expect(plansOrder({ ...WORDS, raid }).raids.map(({ name }) => name)).toEqual(names)
+})
+
+test('a region means its raids, a tier those of its regions', () => {
+  const countOf = (name: string) => plansOrder({ ...WORDS, raid: [name] }).raids.length
+  expect(countOf('6/Paldea')).toBe(70)
+  expect(countOf('6')).toBe(70 + 28 + 27)
+})
+
+test.each([
+  ['a boss that is none', { raid: ['6/Paldea/Mew'] }, 'No raid is named 6/Paldea/Mew'],
+  ['a Tera type too many', { raid: ['6/Paldea/Garchomp/Fairy'] }, 'No raid is named 6/Paldea/Garchomp/Fairy'],
+  ['no name', { raid: [''] }, 'No raid is named '],
+  ['no number', { threads: 'two' }, '--threads two is no whole number from 1 to 256'],
+  ['no thread', { threads: '0' }, '--threads 0 is no whole number from 1 to 256'],
+  ['half a thread', { threads: '1.5' }, '--threads 1.5 is no whole number'],
+])('what is wrong is named: %s', (_, words, message) => {
+  expect(() => plansOrder({ ...WORDS, ...words })).toThrow(message)
+})

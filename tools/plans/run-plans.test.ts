@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { TYPE_NAMES } from '@/data/vocabulary'
+import { type BundledProgram, bundleProgram } from '@/tools/programs/bundle-program'
+import { raidsNamed } from './listed-raids'
+import { outdatedRaids, runPlans } from './run-plans'
+
+const RAIDS = ['6/Paldea/Blissey', '6/Paldea/Dondozo', '5/Paldea/Gengar'].flatMap(raidsNamed)
+const NAMES = RAIDS.map(({ name }) => name)
+const [BLISSEY = '', DONDOZO = '', GENGAR = ''] = NAMES
+
+/** A file of plans that lists nobody. Each time that it is made it says how many its thread has made. */
+const EMPTY_PLANS = `
+  const { parentPort, workerData } = require('node:worker_threads')
+  let made = 0
+  parentPort.on('message', (name) => {
+    made += 1
+    if (name === '${GENGAR}' && workerData === 'fails on Gengar') throw new Error('Gengar fails')
+    const raids = Array(${TYPE_NAMES.length}).fill({ attackers: [], supports: [] })
+    const rest = { names: [name, 'made as ' + made], spreads: [], builds: [], plans: [], raids }
+    parentPort.postMessage(JSON.stringify({ inputs: workerData, ...rest }))
+  })
+`
+
+let directory: string
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'plans-'))
+})
+
+afterEach(() => rm(directory, { recursive: true }))
+
+function programOf(fingerprint: string): BundledProgram {
+  return { script: EMPTY_PLANS, fingerprint }
+}
+
+function run(fingerprint: string, raids = RAIDS, threads = 1): Promise<void> {
+  return runPlans({ folder: directory, raids, threads }, programOf(fingerprint))
+}
+
+const pathOf = (name: string) => join(directory, `${name}.json`)
+const textOf = (name: string) => readFile(pathOf(name), 'utf8')
+
+async function outdated(fingerprint: string): Promise<readonly string[]> {
+  return (await outdatedRaids(directory, RAIDS, fingerprint)).map(({ name }) => name)
+}
+
+test('a run makes the file of each raid, and none is out of date then', async () => {
+  expect(await outdated('first')).toEqual(NAMES)
+  await run('first')
+  expect(await outdated('first')).toEqual([])
+  for (const name of NAMES) expect(await textOf(name)).toContain(`"${name}"`)
+})
+
+test('a run that was ended goes on: files that are current are not made again', async () => {
+  await run('first', RAIDS.slice(0, 2))
+  expect(await outdated('first')).toEqual([GENGAR])
+  await run('first')
+  // The second raid of the first run, and the first and only one of the second.
+  expect(await textOf(DONDOZO)).toContain('made as 2')
+  expect(await textOf(GENGAR)).toContain('made as 1')
+})
+
+test('what was finished before a thread failed stays', async () => {
+  await expect(run('fails on Gengar')).rejects.toThrow('Gengar fails')
+  expect(await outdated('fails on Gengar')).toEqual([GENGAR])
+})
+
+test('all files that were made from other inputs are made again', async () => {
+  await run('first')
+  expect(await outdated('second')).toEqual(NAMES)
+  await run('second')
+  expect(await outdated('second')).toEqual([])
+})
+
+test.each([
+  ['is no JSON', () => '{"inputs":"first"'],
+  ['lacks a part', () => '{"inputs":"first"}'],
+  [
+    'names effort values that it does not list',
+    (whole: string) => whole.replace('"builds":[]', '"builds":[[[0,0],[0,0,0,-1,0],[[0,0,0]]]]'),
+  ],
+])('a file that %s is made again', async (_, damaged) => {
+  await run('first')
+  const whole = await textOf(BLISSEY)
+  await writeFile(pathOf(BLISSEY), damaged(whole))
+  expect(await outdated('first')).toEqual([BLISSEY])
+  await run('first')
+  expect(await textOf(BLISSEY)).toBe(whole)
+})
+
+test('one thread and two make the same files to the byte', async () => {
+  const program = await bundleProgram('tools/plans/testing/small-worker.ts')
+  const raids = RAIDS.slice(1)
+  const runIn = async (name: string, threads: number) => {
+    const folder = join(directory, name)
+    await runPlans({ folder, raids, threads }, program)
+    return Promise.all(raids.map((raid) => readFile(join(folder, `${raid.name}.json`), 'utf8')))
+  }
+  const alone = await runIn('alone', 1)
+  expect(await runIn('together', 2)).toEqual(alone)
+  for (const text of alone) expect(text).toMatch(/"attackers":\[\[\[0,0\]/)
+}, 60_000)

@@ -1,0 +1,77 @@
+import { CAUTIONS, type Plan } from '@/lib/battle/policy/plan'
+import { rolesOf } from '@/lib/battle/policy/roles'
+import type { AttackLine, Kit } from '@/tools/plans/candidates/attack-lines'
+import { buildOf, type Pick } from '@/tools/plans/candidates/builds-of-line'
+import type { Member, RaidBattles } from './raid-battles'
+
+/** A line with what it is played with: where a search of attackers stands. */
+export interface Entrant {
+  readonly line: AttackLine
+  readonly kit: Kit
+  readonly pick: Pick
+  readonly plan: Plan
+}
+
+/** The score of an entrant: the higher, the better. */
+export type Scoring = (entrant: Entrant) => number
+
+/** The plan that an entrant starts with. */
+export const FIRST_PLAN: Plan = { boosts: 2, debuffs: 0, again: true, caution: 'mean hit' }
+
+/** The build and the plan of an entrant, as a member of a team. */
+export function memberOf(battles: RaidBattles, { line, kit, pick, plan }: Entrant): Member {
+  return battles.member(buildOf(line, kit, pick), plan, 'attacker')
+}
+
+/** The entrant with its best plan: each number of the plan is tried with the best of those before. */
+export function withBestPlan(battles: RaidBattles, entrant: Entrant, scoreOf: Scoring): Entrant {
+  const { boost, debuffs } = rolesOf(memberOf(battles, entrant).fighter)
+  const steps: readonly (readonly Partial<Plan>[])[] = [
+    boost ? [0, 1, 2, 3].map((boosts) => ({ boosts })) : [{ boosts: 0 }],
+    debuffs.length > 0 ? [0, 2].map((uses) => ({ debuffs: uses })) : [{ debuffs: 0 }],
+    CAUTIONS.map((caution) => ({ caution })),
+    boost || debuffs.length > 0 ? [true, false].map((again) => ({ again })) : [{ again: false }],
+  ]
+  return steps.reduce(
+    (best, changes) =>
+      bestOf(
+        changes.map((change) => withPlan(best, change)),
+        scoreOf,
+      ) ?? best,
+    entrant,
+  )
+}
+
+function withPlan(entrant: Entrant, change: Partial<Plan>): Entrant {
+  return { ...entrant, plan: { ...entrant.plan, ...change } }
+}
+
+/** The entrant with its best set, item and spread: each is tried with the best of those before. */
+export function withBestKit(entrant: Entrant, scoreOf: Scoring): Entrant {
+  const { moveSets, items, spreads } = entrant.kit
+  const parts: readonly (readonly Partial<Pick>[])[] = [
+    moveSets.map((_, moveSet) => ({ moveSet })),
+    items.map((_, item) => ({ item })),
+    spreads.map((_, spread) => ({ spread })),
+  ]
+  return parts.reduce(
+    (best, changes) =>
+      bestOf(
+        changes.map((change) => withPick(best, change)),
+        scoreOf,
+      ) ?? best,
+    entrant,
+  )
+}
+
+function withPick(entrant: Entrant, change: Partial<Pick>): Entrant {
+  return { ...entrant, pick: { ...entrant.pick, ...change } }
+}
+
+/** The first entrant with the highest score; `undefined` of none. */
+export function bestOf(entrants: readonly Entrant[], scoreOf: Scoring): Entrant | undefined {
+  const [best] = entrants
+    .map((entrant) => ({ entrant, score: scoreOf(entrant) }))
+    .sort((one, other) => other.score - one.score)
+  return best?.entrant
+}

@@ -1,0 +1,156 @@
+import type { TypeName } from '@/data/vocabulary'
+import type { Arena } from '@/lib/battle/arena'
+import { ASSUMPTIONS, type Assumptions } from '@/lib/battle/assumptions'
+import type { Build } from '@/lib/battle/build'
+import { createDamageSource } from '@/lib/battle/damage/create-damage-source'
+import { raiderFighter } from '@/lib/battle/damage/fighters'
+import { type Decider, fight, type Player } from '@/lib/battle/fight'
+import type { Fighter } from '@/lib/battle/fighter'
+import { attackerPlaying } from '@/lib/battle/policy/attacker'
+import type { Plan } from '@/lib/battle/policy/plan'
+import { supportPlaying } from '@/lib/battle/policy/support'
+import { createRandom, seedOf } from '@/lib/battle/random'
+import { SPREAD_ORDER } from '@/lib/plans/raid-plans'
+import { moveNamed } from '@/tools/plans/arena/move-named'
+import { type RaidArenas, raidArenas } from '@/tools/plans/arena/raid-arenas'
+import type { ListedRaid } from '@/tools/plans/listed-raids'
+import { alikeKey } from './alike'
+import { type Outcome, type Tally, tallyOf, uncertainty, worse } from './tally'
+
+/** How a member of a team plays. */
+export type Role = 'attacker' | 'support'
+
+const PLAYING: Readonly<Record<Role, (plan: Plan) => Decider>> = {
+  attacker: attackerPlaying,
+  support: supportPlaying,
+}
+
+/** One of a team: a build, and how it is played. `key` names both, so that battles are fought once. */
+export interface Member extends Player {
+  readonly key: string
+  readonly build: Build
+  readonly plan: Plan
+}
+
+/** The ways in which a boss may pick its moves. Of several, the one that the team does worse against counts. */
+type Picks = Assumptions['bossPicks']
+
+// Of a rate of wins, with 95 % certainty.
+const CERTAIN = 0.05
+/** With fewer not even a sure win is certain. */
+const FEWEST_BATTLES = 36
+/** With so many every rate is certain. */
+const MOST_BATTLES = 400
+
+/** The battles against one boss with any of its Tera types. Each is fought once, and those alike share theirs. */
+export class RaidBattles {
+  private readonly damage = createDamageSource()
+  private readonly fighters = new Map<string, Fighter>()
+  private readonly members = new Map<string, Member>()
+  private readonly outcomes = new Map<string, Outcome[]>()
+  private readonly arenas = new Map<string, RaidArenas>()
+  private readonly picks: readonly Picks[]
+  /** Battles fought so far. */
+  fought = 0
+
+  constructor(
+    private readonly raid: ListedRaid,
+    private readonly assumptions: Assumptions = ASSUMPTIONS,
+  ) {
+    this.picks = raid.tier === '6' ? ['at random', 'strongest'] : ['at random']
+  }
+
+  /** A build that is played by a plan: the same object whenever it is asked for. */
+  member(build: Build, plan: Plan, role: Role): Member {
+    const { boosts, debuffs, again, caution } = plan
+    const key = [keyOfBuild(build), role, boosts, debuffs, again, caution].join('|')
+    const known = this.members.get(key) ?? {
+      ...{ key, build, plan },
+      fighter: this.fighter(build),
+      decide: PLAYING[role](plan),
+    }
+    this.members.set(key, known)
+    return known
+  }
+
+  /** What so many battles in all came to, half of them with each way to pick: enough to search by. */
+  glance(team: readonly Member[], teraType: TypeName, battles: number): Tally {
+    const each = Math.ceil(battles / this.picks.length)
+    return tallyOf(this.picks.flatMap((picks) => this.outcomesOf(team, teraType, picks, each).slice(0, each)))
+  }
+
+  /**
+   * What as many battles came to as settle the rate of wins within five points, and at most `MOST_BATTLES`: at 6 stars the
+   * worse of both ways in which the boss may pick its moves.
+   */
+  settled(team: readonly Member[], teraType: TypeName): Tally {
+    return this.picks.map((picks) => this.settledBy(team, teraType, picks)).reduce(worse)
+  }
+
+  private settledBy(team: readonly Member[], teraType: TypeName, picks: Picks): Tally {
+    let battles = FEWEST_BATTLES
+    let tally = this.tally(team, teraType, picks, battles)
+    while (uncertainty(tally) > CERTAIN && battles < MOST_BATTLES) {
+      battles = Math.min(MOST_BATTLES, battles * 2)
+      tally = this.tally(team, teraType, picks, battles)
+    }
+    return tally
+  }
+
+  private tally(team: readonly Member[], teraType: TypeName, picks: Picks, battles: number): Tally {
+    return tallyOf(this.outcomesOf(team, teraType, picks, battles).slice(0, battles))
+  }
+
+  // One object for each build: what is remembered of damages hangs on it.
+  private fighter(build: Build): Fighter {
+    const key = keyOfBuild(build)
+    const known = this.fighters.get(key) ?? raiderFighter(build, moveNamed)
+    this.fighters.set(key, known)
+    return known
+  }
+
+  private outcomesOf(team: readonly Member[], teraType: TypeName, picks: Picks, battles: number): Outcome[] {
+    const arenas = this.arenasOf(teraType, picks)
+    // Each of the boss's abilities has an arena of its own.
+    const alike = team.flatMap(({ fighter }) => arenas.map(({ boss }) => alikeKey(fighter, boss, teraType)))
+    const key = [picks, ...team.map((member) => member.key), ...alike].join('\n')
+    const outcomes = this.outcomes.get(key) ?? []
+    this.outcomes.set(key, outcomes)
+    const seed = seedOf(this.raid.name, picks, ...team.map((member) => member.key))
+    for (let battle = outcomes.length; battle < battles; battle++) {
+      const arena = arenas[battle % arenas.length]
+      if (arena) outcomes.push(this.fightOnce(arena, team, seedOf(seed, battle)))
+    }
+    return outcomes
+  }
+
+  private fightOnce(arena: Arena, team: readonly Member[], seed: number): Outcome {
+    this.fought += 1
+    let lowestHpShare = 1
+    const result = fight(arena, team, createRandom(seed), ({ raiders }) => {
+      for (const { hp, maxHp } of raiders) lowestHpShare = Math.min(lowestHpShare, hp / maxHp)
+    })
+    const { won, turns, faints, bossHpShare, secondsLeft } = result
+    return { won, turns, faints, bossHpShare, lowestHpShare, timeShare: secondsLeft / arena.raidSeconds }
+  }
+
+  private arenasOf(teraType: TypeName, picks: Picks): RaidArenas {
+    const key = `${teraType} ${picks}`
+    const known =
+      this.arenas.get(key) ??
+      raidArenas({
+        raid: this.raid,
+        teraType,
+        damageOf: this.damage.rolls,
+        assumptions: { ...this.assumptions, bossPicks: picks },
+      })
+    this.arenas.set(key, known)
+    return known
+  }
+}
+
+/** A key that two builds share when they are the same. */
+export function keyOfBuild({ species, ability, teraType, nature, item, effortValues, moves }: Build): string {
+  const values = SPREAD_ORDER.map((stat) => effortValues[stat] ?? 0)
+  return [species, ability, teraType, nature, item, ...values, ...moves].join()
+}

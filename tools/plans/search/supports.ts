@@ -1,0 +1,76 @@
+import type { TypeName } from '@/data/vocabulary'
+import type { Build } from '@/lib/battle/build'
+import { CAUTIONS, type Plan } from '@/lib/battle/policy/plan'
+import { rolesOf } from '@/lib/battle/policy/roles'
+import { firstOfEach } from './first-of-each'
+import type { Member, RaidBattles } from './raid-battles'
+import { byWins, type Tally } from './tally'
+
+/** How far a search of supports looks. */
+export interface SupportBreadth {
+  /** Builds that are fought with, by what they promise. */
+  readonly builds: number
+  /** Builds whose plan is searched. */
+  readonly planned: number
+  /** Creatures that are fought with until their order stands. */
+  readonly compared: number
+}
+
+/** A support, and what the battles of the team with it came to. */
+export interface RankedSupporter {
+  readonly member: Member
+  readonly together: Tally
+}
+
+/** Battles that each step judges by. */
+const GLANCE = 2
+const PLAN = 4
+
+const FIRST_PLAN: Plan = { boosts: 1, debuffs: 2, again: true, caution: 'mean hit' }
+
+/**
+ * The supports that help a team most, each creature once: by the rise of the team's chance to win, then by the turns that
+ * it needs, as `byWins` has it.
+ *
+ * @param team the attackers that are helped
+ * @param builds the most promising first
+ */
+export function bestSupports(
+  battles: RaidBattles,
+  teraType: TypeName,
+  team: readonly Member[],
+  builds: readonly Build[],
+  breadth: SupportBreadth,
+): RankedSupporter[] {
+  const scoreOf = (member: Member, count: number) => battles.glance([...team, member], teraType, count).score
+  const best = (members: readonly Member[], count: number, kept: number) =>
+    members
+      .map((member) => ({ member, score: scoreOf(member, count) }))
+      .sort((one, other) => other.score - one.score)
+      .slice(0, kept)
+      .map(({ member }) => member)
+
+  const entered = builds.slice(0, breadth.builds).map((build) => battles.member(build, FIRST_PLAN, 'support'))
+  const planned = best(entered, GLANCE, breadth.planned).flatMap((member) =>
+    best(plansFor(battles, member), PLAN, 1),
+  )
+  const creatures = firstOfEach(best(planned, PLAN, planned.length), ({ build }) => build.species)
+  return creatures
+    .slice(0, breadth.compared)
+    .map((member) => ({ member, together: battles.settled([...team, member], teraType) }))
+    .sort((one, other) => byWins(one.together, other.together))
+}
+
+/** A support with each plan that makes a difference for it. */
+function plansFor(battles: RaidBattles, { build, fighter, plan }: Member): Member[] {
+  const { debuffs, raisesAllies } = rolesOf(fighter)
+  const uses = debuffs.length > 0 ? [1, 3] : [0]
+  const raises = raisesAllies.length > 0 ? [1, 3] : [0]
+  return uses.flatMap((times) =>
+    raises.flatMap((boosts) =>
+      CAUTIONS.map((caution) =>
+        battles.member(build, { ...plan, debuffs: times, boosts, caution }, 'support'),
+      ),
+    ),
+  )
+}

@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { byWins, type Outcome, tallyOf, uncertainty, worse } from './tally'
+
+const WON: Outcome = { won: true, turns: 10, faints: 0, bossHpShare: 0, lowestHpShare: 0.4, timeShare: 0.5 }
+const LOST: Outcome = { won: false, turns: 30, faints: 4, bossHpShare: 0.5, lowestHpShare: 0, timeShare: 0 }
+
+function battles(won: number, lost: number, turns = 10) {
+  return tallyOf([...Array(won).fill({ ...WON, turns }), ...Array(lost).fill(LOST)])
+}
+
+test('a rate of a half stands within five points after 385 battles, and not after 300', () => {
+  expect(uncertainty(battles(192, 193))).toBeLessThanOrEqual(0.05)
+  expect(uncertainty(battles(150, 150))).toBeGreaterThan(0.05)
+})
+
+test('a sure win stands within five points after 35 battles', () => {
+  // Wilson: 1.96 * sqrt(3.8416 / (4 * 35^2)) / (1 + 3.8416 / 35) = 0.0495
+  expect(uncertainty(battles(35, 0))).toBeCloseTo(0.0495, 4)
+})
+
+test('more wins come first, then fewer turns', () => {
+  expect(byWins(battles(90, 10), battles(50, 50))).toBeLessThan(0)
+  expect(byWins(battles(100, 0, 8), battles(100, 0, 12))).toBeLessThan(0)
+})
+
+test('two points more of wins do not outweigh turns', () => {
+  expect(byWins(battles(99, 1, 8), battles(100, 0, 12))).toBeLessThan(0)
+})
+
+test('where nobody wins, more HP taken come first', () => {
+  const more = tallyOf([{ ...LOST, bossHpShare: 0.2 }])
+  const less = tallyOf([{ ...LOST, bossHpShare: 0.6 }])
+  expect(byWins(more, less)).toBeLessThan(0)
+  expect(more.taken).toBeCloseTo(0.8)
+})
+
+test('turns are those of the battles that were won', () => {
+  expect(battles(3, 1).turns).toBe(10)
+})
+
+test('of two ways in which the boss picks, the one with fewer wins counts', () => {
+  const [good, bad] = [battles(9, 1), battles(5, 5)]
+  expect(worse(good, bad)).toBe(bad)
+  expect(worse(bad, good)).toBe(bad)
+})
+
+test('the HP of the worst tenth are those of the tenth worst battle in a hundred', () => {
+  const outcomes = Array.from({ length: 100 }, (_, place) => ({ ...WON, lowestHpShare: place / 100 }))
+  expect(tallyOf(outcomes).lowestHp).toBeCloseTo(0.1)
+})

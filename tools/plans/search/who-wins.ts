@@ -1,0 +1,141 @@
+import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
+import type { Assumptions } from '@/lib/battle/assumptions'
+import { moveRole } from '@/lib/plans/move-role'
+import type { BossPlans, ListedBuild, RaidPlans, RankedAttacker, RankedSupport } from '@/lib/plans/raid-plans'
+import { attackLines } from '@/tools/plans/candidates/attack-lines'
+import type { ListedRaid } from '@/tools/plans/listed-raids'
+import { raidTarget } from '@/tools/plans/raid/raid-target'
+import { supportBuilds } from '@/tools/plans/supports/support-builds'
+import { type Breadth, bestAttackers, type Ranked } from './attackers'
+import type { Entrants } from './entrants'
+import { type Member, RaidBattles } from './raid-battles'
+import { bestSupports, type RankedSupporter, type SupportBreadth } from './supports'
+import { byWins, type Tally } from './tally'
+
+/** How far the search of a raid looks, and how much of what it finds is listed. */
+export interface SearchSettings {
+  /** Of those that every player may have: ordinary and paradox ones. */
+  readonly usual: Breadth & { readonly listed: number }
+  /** Of legendary and mythical ones. */
+  readonly rare: Breadth & { readonly listed: number }
+  readonly supports: SupportBreadth & { readonly listed: number }
+}
+
+/** The settings of `npm run plans`: twelve attackers and six supports are listed. */
+export const SETTINGS: SearchSettings = {
+  usual: { lines: 240, planned: 26, equipped: 14, compared: 9, listed: 8 },
+  rare: { lines: 50, planned: 9, equipped: 6, compared: 4, listed: 4 },
+  supports: { builds: 24, planned: 7, compared: 6, listed: 6 },
+}
+
+/** Attackers that a support is measured with. */
+const TEAM = 3
+/** Raiders of a full team. */
+const FULL_TEAM = 4
+
+/** Who wins against a boss, for each of these Tera types, as the battles of this search say. */
+export function whoWins(
+  raid: ListedRaid,
+  entrants: Entrants,
+  settings: SearchSettings,
+  teraTypes: readonly TypeName[] = TYPE_NAMES,
+  assumptions?: Assumptions,
+): BossPlans {
+  const battles = new RaidBattles(raid, assumptions)
+  return new Map(
+    teraTypes.map((teraType) => [teraType, raidPlans({ raid, battles, entrants, settings, teraType })]),
+  )
+}
+
+interface Search {
+  readonly raid: ListedRaid
+  readonly battles: RaidBattles
+  readonly entrants: Entrants
+  readonly settings: SearchSettings
+  readonly teraType: TypeName
+}
+
+function raidPlans(search: Search): RaidPlans {
+  const { battles, teraType, settings } = search
+  const usual = attackersFound(search, settings.usual, isUsual)
+  const rare = attackersFound(search, settings.rare, (species, entrants) => !isUsual(species, entrants))
+  const ranked = [...usual, ...rare].sort((one, other) => byWins(one.alone, other.alone))
+  const team = usual.slice(0, TEAM).map(({ member }) => member)
+  const without = battles.settled(team, teraType)
+  return {
+    attackers: ranked.map((attacker) => listedAttacker(search, attacker)),
+    supports: supportsFound(search, team).map((support) => listedSupport(search, support, without)),
+  }
+}
+
+function attackersFound(
+  { raid, battles, entrants, teraType }: Search,
+  { listed, ...breadth }: SearchSettings['usual'],
+  counts: (species: string, entrants: Entrants) => boolean,
+): Ranked[] {
+  const target = raidTarget(raid.boss, teraType)
+  const lines = entrants.attackers
+    .filter(({ creature }) => counts(creature.name, entrants))
+    .flatMap((prepared) => attackLines(prepared, target))
+  return bestAttackers(battles, target, lines, breadth).slice(0, listed)
+}
+
+// The others are a filter away, and a team that everyone can bring is what a support has to help.
+function isUsual(species: string, { originOf }: Entrants): boolean {
+  const origin = originOf(species)
+  return origin === 'ordinary' || origin === 'paradox'
+}
+
+function supportsFound(search: Search, team: readonly Member[]): RankedSupporter[] {
+  const { raid, battles, entrants, teraType, settings } = search
+  const { listed, ...breadth } = settings.supports
+  const target = raidTarget(raid.boss, teraType)
+  const builds = entrants.supports
+    .filter(({ creature }) => isUsual(creature.name, entrants))
+    .flatMap((prepared) => supportBuilds(prepared, target))
+    .sort((one, other) => other.promise - one.promise)
+    .map(({ build }) => build)
+  return bestSupports(battles, teraType, team, builds, breadth).slice(0, listed)
+}
+
+function listedAttacker({ battles, entrants, teraType }: Search, { member, alone }: Ranked): RankedAttacker {
+  const group = battles.settled(Array<Member>(FULL_TEAM).fill(member), teraType)
+  return {
+    build: listedBuild(member, entrants),
+    plan: member.plan,
+    alone: percent(alone.wins),
+    group: percent(group.wins),
+    taken: percent(alone.taken),
+    turns: alone.wins > 0 ? alone.turns : group.turns,
+    faints: alone.faints,
+    lowestHp: percent(alone.lowestHp),
+  }
+}
+
+function listedSupport(
+  { entrants }: Search,
+  { member, together }: RankedSupporter,
+  without: Tally,
+): RankedSupport {
+  return {
+    build: listedBuild(member, entrants),
+    plan: member.plan,
+    without: percent(without.wins),
+    together: percent(together.wins),
+    turns: together.turns,
+    saved: without.wins > 0 && together.wins > 0 ? without.turns - together.turns : 0,
+  }
+}
+
+function listedBuild({ build, fighter }: Member, { originOf, learned }: Entrants): ListedBuild {
+  return {
+    ...build,
+    got: originOf(build.species),
+    roles: fighter.moves.map(moveRole),
+    learned: build.moves.map((move) => learned(build.species, move)),
+  }
+}
+
+function percent(share: number): number {
+  return share * 100
+}
