@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { assumptionsOf, type BattleWords, battleOrder } from './battle-order'
+import { tellBattle } from './tell-battle'
+
+const IRON_HANDS = [
+  'Iron Hands @ Metronome',
+  'Ability: Quark Drive',
+  'Tera Type: Fighting',
+  'EVs: 4 HP / 252 Atk / 252 Def',
+  'Adamant Nature',
+  '- Drain Punch',
+  '- Belly Drum',
+  '- Swords Dance',
+].join('\\n')
+
+const WORDS: BattleWords = {
+  raid: '6/Paldea/Dondozo/Steel',
+  build: IRON_HANDS,
+  raiders: '1',
+  seed: '3',
+  boosts: '2',
+  debuffs: '0',
+  caution: 'mean hit',
+}
+
+test('the words of the command line name raid, Tera type, build and plan', () => {
+  const order = battleOrder(WORDS)
+  expect(order).toMatchObject({ teraType: 'Steel', raiders: 1, seed: 3 })
+  expect(order.raid.name).toBe('6/paldea/dondozo')
+  expect(order.plan).toEqual({ boosts: 2, debuffs: 0, again: true, caution: 'mean hit' })
+  expect(order.build).toMatchObject({ species: 'Iron Hands', effortValues: { hp: 4, atk: 252, def: 252 } })
+  expect(order.build.moves).toEqual(['Drain Punch', 'Belly Drum', 'Swords Dance'])
+})
+
+test('a build may have real new lines as well', () => {
+  const build = IRON_HANDS.replaceAll('\\n', '\n')
+  expect(battleOrder({ ...WORDS, build })).toEqual(battleOrder(WORDS))
+})
+
+test('a boss of 6 stars repeats its strongest move, one of 5 picks at random', () => {
+  expect(assumptionsOf(battleOrder(WORDS)).bossPicks).toBe('strongest')
+  expect(assumptionsOf(battleOrder({ ...WORDS, raid: '5/Paldea/Gengar/Dark' })).bossPicks).toBe('at random')
+})
+
+test.each<[string, Partial<BattleWords>, string]>([
+  ['nothing', { raid: '' }, 'names no Tera type'],
+  ['a raid without Tera type', { raid: '6/Paldea/Dondozo' }, '6/Paldea/Dondozo names no Tera type'],
+  ['a type that is none', { raid: '6/Paldea/Dondozo/Stellar' }, 'names no Tera type'],
+  ['a boss that is none', { raid: '6/Paldea/Mew/Steel' }, 'No raid is named 6/Paldea/Mew'],
+  ['a word too many', { raid: '6/Paldea/Dondozo/Steel/Rock' }, 'names more than a raid'],
+  ['no build', { build: '' }, '--build cannot be read'],
+  ['a move that is none', { build: IRON_HANDS.replace('Belly Drum', 'Belly Drm') }, 'Belly Drm'],
+  ['a fifth raider', { raiders: '5' }, '--raiders 5 is no whole number from 1 to 4'],
+  ['a seed that is no number', { seed: 'x' }, '--seed x is no whole number'],
+  ['boosts without number', { boosts: '' }, '--boosts  is no whole number from 0 to 6'],
+  ['debuffs below zero', { debuffs: '-1' }, '--debuffs -1 is no whole number from 0 to 6'],
+  [
+    'a caution that is none',
+    { caution: 'always' },
+    '--caution always is none of: never, mean hit, hardest hit',
+  ],
+])('what is wrong is named: %s', (_, words, message) => {
+  expect(() => battleOrder({ ...WORDS, ...words })).toThrow(message)
+})
+
+test('a battle is told from its start to its end, and the same seed tells the same', () => {
+  const lines = tellBattle(battleOrder(WORDS))
+  expect(lines).toContain('Start')
+  expect(lines).toContain('  Iron Hands uses Belly Drum')
+  expect(lines).toContain('  Iron Hands Terastallizes')
+  expect(lines.at(-1)).toMatch(/^Won in \d+ turns$/)
+  expect(tellBattle(battleOrder(WORDS))).toEqual(lines)
+  expect(tellBattle(battleOrder({ ...WORDS, seed: '4' }))).not.toEqual(lines)
+})
+
+test('a battle that is lost says how much of the boss is left', () => {
+  const build = 'Magikarp\\nAbility: Swift Swim\\nTera Type: Water\\n- Tackle'
+  expect(tellBattle(battleOrder({ ...WORDS, build })).at(-1)).toMatch(
+    /^Lost with \d+\.\d% of the boss’s HP left$/,
+  )
+})
