@@ -1,6 +1,5 @@
-import { execFile } from 'node:child_process'
 import { cp, rm } from 'node:fs/promises'
-import { promisify } from 'node:util'
+import { execa } from 'execa'
 
 const SOURCE = 'tools/bench/bare-page'
 /** In the project's folder, so that the page is built with the same Next. */
@@ -10,8 +9,6 @@ const FOLDER = '.tools/bare-page'
 export async function buildBarePage(): Promise<string> {
   await rm(FOLDER, { recursive: true, force: true })
   await cp(SOURCE, FOLDER, { recursive: true, filter: (path) => !path.endsWith('.ts') })
-  await promisify(execFile)('npx', ['next', 'build', FOLDER], {
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
-  })
+  await execa('npx', ['next', 'build', FOLDER], { env: { NEXT_TELEMETRY_DISABLED: '1' } })
   return `${FOLDER}/out`
 }

@@ -1,24 +1,21 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { execa } from 'execa'
 import { BUDGETS } from '@/tools/bench/budgets'
 import { atMost, type Measure, seconds } from '@/tools/bench/row'
 import { firstStart } from '@/tools/first-start/first-start'
 
 const PORT = 3917
 
-const run = promisify(execFile)
-
 /** What a newcomer waits for, in a fresh clone of the last commit. */
 export const freshClone: Measure = async () => {
   const clone = await mkdtemp(join(tmpdir(), 'fresh-clone-'))
   try {
-    await run('git', ['clone', '--quiet', '.', clone])
+    await execa('git', ['clone', '--quiet', '.', clone])
     const startedAt = performance.now()
     const sinceStart = () => (performance.now() - startedAt) / 1000
-    await run('npm', ['ci', '--prefix', clone])
+    await execa('npm', ['ci', '--prefix', clone])
     const installed = sinceStart()
     await firstStart(clone, PORT)
     return [
