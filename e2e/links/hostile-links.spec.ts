@@ -35,7 +35,7 @@ test.beforeEach(async ({ page, context }) => {
 
 // In parts, which run side by side: each link is a page that is loaded and started anew.
 for (const part of ['first', 'second', 'third', 'fourth']) {
-  test(`whatever 160 links say, ${part} quarter: each shows its raid or what of it matched, and runs nothing`, async ({
+  test(`whatever 100 links say, ${part} quarter: each shows its raid or what of it matched, and runs nothing`, async ({
     page,
     raidScreen,
     consoleErrors,
@@ -55,7 +55,7 @@ for (const part of ['first', 'second', 'third', 'fourth']) {
         expect(intrusions).toEqual([])
       }),
       // A case that fails waits for what never comes: no smaller ones are looked for.
-      { ...fuzzing(40), endOnFailure: true, examples: [[new URL(SITE + TEN_KILOBYTES).href]] },
+      { ...fuzzing(25), endOnFailure: true, examples: [[new URL(SITE + TEN_KILOBYTES).href]] },
     )
   })
 }
