@@ -30,6 +30,8 @@ export async function bundleProgram(entryPoint: string): Promise<BundledProgram>
     format: 'cjs',
     platform: 'node',
     packages: 'external',
+    // Names and comments make nothing: the fingerprint is that of the program without them.
+    minify: true,
     // Whether it is a module is asked by tools that run it as it is.
     logOverride: { 'empty-import-meta': 'silent' },
   })

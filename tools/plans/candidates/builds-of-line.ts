@@ -8,7 +8,8 @@ export interface Pick {
   readonly spread: number
 }
 
-const FIRST: Pick = { moveSet: 0, item: 0, spread: 0 }
+/** The first of everything. */
+export const FIRST: Pick = { moveSet: 0, item: 0, spread: 0 }
 
 /**
  * The picks of a kit to try: the first of everything, then each other set, item and spread with the first of the rest.

@@ -1,26 +1,22 @@
+import type { Build } from '@/lib/battle/build'
 import { CAUTIONS, type Plan } from '@/lib/battle/policy/plan'
 import { rolesOf } from '@/lib/battle/policy/roles'
-import type { AttackLine, Kit } from '@/tools/plans/candidates/attack-lines'
-import { buildOf, type Pick } from '@/tools/plans/candidates/builds-of-line'
+import type { Kit } from '@/tools/plans/candidates/attack-lines'
 import type { Member, RaidBattles } from './raid-battles'
 
-/** A line with what it is played with: where a search of attackers stands. */
+/** A build and how it is played, as far as a search has come, and what else the build may have. */
 export interface Entrant {
-  readonly line: AttackLine
-  readonly kit: Kit
-  readonly pick: Pick
+  readonly build: Build
   readonly plan: Plan
+  readonly kit: Kit
 }
 
 /** The score of an entrant: the higher, the better. */
 export type Scoring = (entrant: Entrant) => number
 
-/** The plan that an entrant starts with. */
-export const FIRST_PLAN: Plan = { boosts: 2, debuffs: 0, again: true, caution: 'mean hit' }
-
 /** The build and the plan of an entrant, as a member of a team. */
-export function memberOf(battles: RaidBattles, { line, kit, pick, plan }: Entrant): Member {
-  return battles.member(buildOf(line, kit, pick), plan, 'attacker')
+export function memberOf(battles: RaidBattles, { build, plan }: Entrant): Member {
+  return battles.member(build, plan, 'attacker')
 }
 
 /** The entrant with its best plan: each number of the plan is tried with the best of those before. */
@@ -49,23 +45,23 @@ function withPlan(entrant: Entrant, change: Partial<Plan>): Entrant {
 /** The entrant with its best set, item and spread: each is tried with the best of those before. */
 export function withBestKit(entrant: Entrant, scoreOf: Scoring): Entrant {
   const { moveSets, items, spreads } = entrant.kit
-  const parts: readonly (readonly Partial<Pick>[])[] = [
-    moveSets.map((_, moveSet) => ({ moveSet })),
-    items.map((_, item) => ({ item })),
-    spreads.map((_, spread) => ({ spread })),
+  const parts: readonly (readonly Partial<Build>[])[] = [
+    moveSets.map((moves) => ({ moves })),
+    items.map((item) => ({ item })),
+    spreads,
   ]
   return parts.reduce(
     (best, changes) =>
       bestOf(
-        changes.map((change) => withPick(best, change)),
+        changes.map((change) => withChange(best, change)),
         scoreOf,
       ) ?? best,
     entrant,
   )
 }
 
-function withPick(entrant: Entrant, change: Partial<Pick>): Entrant {
-  return { ...entrant, pick: { ...entrant.pick, ...change } }
+function withChange(entrant: Entrant, change: Partial<Build>): Entrant {
+  return { ...entrant, build: { ...entrant.build, ...change } }
 }
 
 /** The first entrant with the highest score; `undefined` of none. */

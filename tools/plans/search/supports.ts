@@ -61,6 +61,17 @@ export function bestSupports(
     .sort((one, other) => byWins(one.together, other.together))
 }
 
+/** Five points of wins, or half a turn: what is beyond the error of the battles. */
+const WINS_THAT_COUNT = 0.05
+const TURNS_THAT_COUNT = 0.5
+
+/** Whether a team comes off better with a support than without, by more than chance. */
+export function helps(without: Tally, together: Tally): boolean {
+  if (together.wins - without.wins >= WINS_THAT_COUNT) return true
+  const isAsSure = without.wins - together.wins < WINS_THAT_COUNT
+  return isAsSure && together.wins > 0 && without.turns - together.turns >= TURNS_THAT_COUNT
+}
+
 /** A support with each plan that makes a difference for it. */
 function plansFor(battles: RaidBattles, { build, fighter, plan }: Member): Member[] {
   const { debuffs, raisesAllies } = rolesOf(fighter)

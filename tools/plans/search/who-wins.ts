@@ -4,12 +4,14 @@ import { moveRole } from '@/lib/plans/move-role'
 import type { BossPlans, ListedBuild, RaidPlans, RankedAttacker, RankedSupport } from '@/lib/plans/raid-plans'
 import { attackLines } from '@/tools/plans/candidates/attack-lines'
 import type { ListedRaid } from '@/tools/plans/listed-raids'
-import { raidTarget } from '@/tools/plans/raid/raid-target'
+import { type RaidTarget, raidTarget } from '@/tools/plans/raid/raid-target'
 import { supportBuilds } from '@/tools/plans/supports/support-builds'
 import { type Breadth, bestAttackers, type Ranked } from './attackers'
 import type { Entrants } from './entrants'
+import { Glances } from './glances'
 import { type Member, RaidBattles } from './raid-battles'
-import { bestSupports, type RankedSupporter, type SupportBreadth } from './supports'
+import { rankedAsBuilt, recommendedBuilds } from './recommended'
+import { bestSupports, helps, type RankedSupporter, type SupportBreadth } from './supports'
 import { byWins, type Tally } from './tally'
 
 /** How far the search of a raid looks, and how much of what it finds is listed. */
@@ -23,8 +25,8 @@ export interface SearchSettings {
 
 /** The settings of `npm run plans`: twelve attackers and six supports are listed. */
 export const SETTINGS: SearchSettings = {
-  usual: { lines: 240, planned: 26, equipped: 14, compared: 9, listed: 8 },
-  rare: { lines: 50, planned: 9, equipped: 6, compared: 4, listed: 4 },
+  usual: { promising: 700, glanced: 200, planned: 130, equipped: 44, refined: 26, compared: 14, listed: 8 },
+  rare: { promising: 140, glanced: 48, planned: 24, equipped: 12, refined: 9, compared: 6, listed: 4 },
   supports: { builds: 24, planned: 7, compared: 6, listed: 6 },
 }
 
@@ -42,42 +44,70 @@ export function whoWins(
   assumptions?: Assumptions,
 ): BossPlans {
   const battles = new RaidBattles(raid, assumptions)
+  const glances = new Glances(battles)
   return new Map(
-    teraTypes.map((teraType) => [teraType, raidPlans({ raid, battles, entrants, settings, teraType })]),
+    teraTypes.map((teraType) => [
+      teraType,
+      raidPlans({ raid, battles, glances, entrants, settings, target: raidTarget(raid.boss, teraType) }),
+    ]),
   )
 }
+
+/** Whether a creature is asked for. */
+type Counts = (species: string, entrants: Entrants) => boolean
 
 interface Search {
   readonly raid: ListedRaid
   readonly battles: RaidBattles
+  readonly glances: Glances
   readonly entrants: Entrants
   readonly settings: SearchSettings
-  readonly teraType: TypeName
+  readonly target: RaidTarget
 }
 
 function raidPlans(search: Search): RaidPlans {
-  const { battles, teraType, settings } = search
+  const { battles, target, settings } = search
   const usual = attackersFound(search, settings.usual, isUsual)
   const rare = attackersFound(search, settings.rare, (species, entrants) => !isUsual(species, entrants))
   const ranked = [...usual, ...rare].sort((one, other) => byWins(one.alone, other.alone))
   const team = usual.slice(0, TEAM).map(({ member }) => member)
-  const without = battles.settled(team, teraType)
+  const without = battles.settled(team, target.teraType)
   return {
     attackers: ranked.map((attacker) => listedAttacker(search, attacker)),
-    supports: supportsFound(search, team).map((support) => listedSupport(search, support, without)),
+    supports: supportsFound(search, team)
+      .filter(({ together }) => helps(without, together))
+      .slice(0, settings.supports.listed)
+      .map((support) => listedSupport(search, support, without)),
   }
 }
 
 function attackersFound(
-  { raid, battles, entrants, teraType }: Search,
+  search: Search,
   { listed, ...breadth }: SearchSettings['usual'],
-  counts: (species: string, entrants: Entrants) => boolean,
+  counts: Counts,
 ): Ranked[] {
-  const target = raidTarget(raid.boss, teraType)
+  const { battles, glances, entrants, target } = search
   const lines = entrants.attackers
     .filter(({ creature }) => counts(creature.name, entrants))
     .flatMap((prepared) => attackLines(prepared, target))
-  return bestAttackers(battles, target, lines, breadth).slice(0, listed)
+  const ranked = bestAttackers(battles, glances, target, lines, breadth)
+  const rivals = rivalsOf(search, ranked.slice(0, listed), counts)
+  return [...ranked.slice(0, listed - rivals.length), ...rivals]
+}
+
+/** What guides recommend, if it wins at least as often as our first: a guide that is right is not left out. */
+function rivalsOf(
+  { raid, battles, entrants, target }: Search,
+  ranked: readonly Ranked[],
+  counts: Counts,
+): Ranked[] {
+  const listed = new Set(ranked.map(({ member }) => member.build.species))
+  const most = ranked[0]?.alone.wins ?? 0
+  if (most === 0) return []
+  return recommendedBuilds(raid, target.teraType, 'attacker')
+    .filter(({ species }) => counts(species, entrants) && !listed.has(species))
+    .map((build) => rankedAsBuilt(battles, build, target.teraType))
+    .filter(({ alone }) => alone.wins >= most)
 }
 
 // The others are a filter away, and a team that everyone can bring is what a support has to help.
@@ -87,19 +117,18 @@ function isUsual(species: string, { originOf }: Entrants): boolean {
 }
 
 function supportsFound(search: Search, team: readonly Member[]): RankedSupporter[] {
-  const { raid, battles, entrants, teraType, settings } = search
-  const { listed, ...breadth } = settings.supports
-  const target = raidTarget(raid.boss, teraType)
+  const { raid, battles, entrants, target, settings } = search
   const builds = entrants.supports
     .filter(({ creature }) => isUsual(creature.name, entrants))
     .flatMap((prepared) => supportBuilds(prepared, target))
     .sort((one, other) => other.promise - one.promise)
     .map(({ build }) => build)
-  return bestSupports(battles, teraType, team, builds, breadth).slice(0, listed)
+  const recommended = recommendedBuilds(raid, target.teraType, 'support')
+  return bestSupports(battles, target.teraType, team, [...recommended, ...builds], settings.supports)
 }
 
-function listedAttacker({ battles, entrants, teraType }: Search, { member, alone }: Ranked): RankedAttacker {
-  const group = battles.settled(Array<Member>(FULL_TEAM).fill(member), teraType)
+function listedAttacker({ battles, entrants, target }: Search, { member, alone }: Ranked): RankedAttacker {
+  const group = battles.settled(Array<Member>(FULL_TEAM).fill(member), target.teraType)
   return {
     build: listedBuild(member, entrants),
     plan: member.plan,

@@ -4,8 +4,8 @@ import type { SearchSettings } from '@/tools/plans/search/who-wins'
 
 /** A search that takes seconds: what stands out is found, the order of the rest is not. */
 export const SMALL_SETTINGS: SearchSettings = {
-  usual: { lines: 8, planned: 5, equipped: 5, compared: 4, listed: 2 },
-  rare: { lines: 2, planned: 1, equipped: 1, compared: 1, listed: 1 },
+  usual: { promising: 8, glanced: 8, planned: 5, equipped: 5, refined: 5, compared: 4, listed: 2 },
+  rare: { promising: 2, glanced: 2, planned: 1, equipped: 1, refined: 1, compared: 1, listed: 1 },
   supports: { builds: 4, planned: 1, compared: 1, listed: 1 },
 }
 
