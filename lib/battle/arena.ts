@@ -30,7 +30,7 @@ export interface Arena {
 }
 
 /** What an arena is made of. `record` is the boss in the roster, `boss` the same as a fighter. */
-export interface ArenaParts {
+interface ArenaParts {
   readonly record: Pick<RaidBoss, 'name' | 'shield' | 'info'>
   readonly boss: BossFighter
   readonly tier: Tier

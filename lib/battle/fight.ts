@@ -16,7 +16,7 @@ export interface Player {
 }
 
 /** How a fight ended. */
-export interface FightResult {
+interface FightResult {
   readonly won: boolean
   readonly turns: number
   /** Of all raiders together. */
@@ -27,7 +27,7 @@ export interface FightResult {
 }
 
 /** Hears of each turn as it is played, from the start (turn 0) on. */
-export type Listener = (state: BattleState, events: readonly BattleEvent[]) => void
+type Listener = (state: BattleState, events: readonly BattleEvent[]) => void
 
 /** A fight still undecided after so many turns is lost: no raid has the time for them. */
 const MOST_TURNS = 200

@@ -22,7 +22,7 @@ const STATUSES: Readonly<Record<string, string>> = {
 }
 
 /** Names those who fight: `Garchomp`, or `Azumarill 2` where several of a species fight. */
-export type Naming = (who: Who) => string
+type Naming = (who: Who) => string
 
 /** The names of those who fight in a battle. */
 export function namingOf({ boss, raiders }: BattleState): Naming {

@@ -12,7 +12,7 @@ export interface SetFault {
 }
 
 /** The build of a set, or all that is wrong with it. */
-export type BuildOrFaults = { readonly build: Build } | { readonly faults: readonly SetFault[] }
+type BuildOrFaults = { readonly build: Build } | { readonly faults: readonly SetFault[] }
 
 type ImportedSet = ReturnType<typeof Sets.importSet>
 

@@ -14,7 +14,7 @@ export function makePlan(differing: Partial<Plan> = {}): Plan {
 }
 
 /** A battle in which the first raider decides; the others wait. */
-export interface DecidedBattle {
+interface DecidedBattle {
   readonly decide: Decider
   readonly arena?: Arena
   readonly raiders?: readonly Fighter[]

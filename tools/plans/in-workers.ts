@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads'
 const YOUNG_MEMORY = 192
 
 /** What worker threads run. */
-export interface Work {
+interface Work {
   /** A script. It answers each message with a text. */
   readonly program: string
   /** What each thread is given when it starts. */

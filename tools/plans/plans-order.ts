@@ -11,7 +11,7 @@ export interface PlansOrder {
 }
 
 /** The words of the command line. */
-export interface PlansWords {
+interface PlansWords {
   readonly folder: string
   readonly threads: string
   /** Tiers, regions or bosses: `6`, `6/Paldea`, `6/Paldea/Garchomp`. Without any, all raids are meant. */

@@ -2,7 +2,7 @@ import type { DamageSource, Hit } from './damage-source'
 import { HitMemory } from './hit-memory'
 
 /** Damages by the damage calculator, each calculated once. */
-export interface CalculatedDamage {
+interface CalculatedDamage {
   readonly rolls: DamageSource
   /** The mean of a hit's rolls, in HP. */
   readonly mean: (hit: Hit) => number

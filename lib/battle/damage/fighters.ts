@@ -14,7 +14,7 @@ import {
 } from './calculator'
 
 /** A move by its name. Throws for one that it does not know. */
-export type MoveLookup = (name: string) => BattleMove
+type MoveLookup = (name: string) => BattleMove
 
 const RAIDER_LEVEL = 100
 

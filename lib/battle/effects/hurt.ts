@@ -20,7 +20,7 @@ export function hurtIndirectly(turn: Turn, someone: CombatantDraft, amount: numb
 }
 
 /** A hit as it lands: how much it takes, and what decides over who survives it. */
-export interface Landing {
+interface Landing {
   readonly user: CombatantDraft
   readonly damage: number
   readonly critical: boolean

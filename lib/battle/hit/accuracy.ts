@@ -17,7 +17,7 @@ const SURE_IN_RAIN: ReadonlySet<string> = new Set([
 const POOR_IN_SUN: ReadonlySet<string> = new Set(['Thunder', 'Hurricane'])
 
 /** A move aimed at someone, as far as meeting its target goes. */
-export interface Aim extends Pick<Use, 'move' | 'last'> {
+interface Aim extends Pick<Use, 'move' | 'last'> {
   readonly user: Combatant
   readonly target: Combatant
 }

@@ -16,7 +16,7 @@ import { touches } from './contact'
 import { countsHits } from './power'
 
 /** How a hit went. */
-export interface HitOutcome {
+interface HitOutcome {
   readonly critical: boolean
   /** HP of its target before it. */
   readonly before: number

@@ -1,13 +1,16 @@
 import { abilityOf } from '@/lib/battle/effects/abilities'
 import { weatherNow } from '@/lib/battle/effects/weather'
 import type { BattleMove } from '@/lib/battle/moves/battle-move'
+import { RECOVERY } from '@/lib/battle/tables/recoveries'
 import type { Moment } from './decider'
 
-type Share = (moment: Moment) => number
+/** The share that a moment makes of it; `undefined` where it is the usual one. */
+type Share = (moment: Moment) => number | undefined
 
 const byWeather: Share = ({ state }) => {
   const weather = weatherNow(state)
-  return weather === undefined ? 1 / 2 : weather === 'Sun' ? 2 / 3 : 1 / 4
+  if (weather === undefined) return undefined
+  return weather === 'Sun' ? 2 / 3 : 1 / 4
 }
 
 // Who cannot sleep cannot rest.
@@ -18,22 +21,20 @@ const byRest: Share = ({ state: { field }, raider }) => {
 
 /** Source of each: the move's page on https://bulbapedia.bulbagarden.net/wiki/List_of_moves */
 const SHARES: ReadonlyMap<string, Share> = new Map<string, Share>([
-  ['Jungle Healing', () => 1 / 4],
-  ['Lunar Blessing', () => 1 / 4],
   ['Moonlight', byWeather],
   ['Morning Sun', byWeather],
   ['Rest', byRest],
-  ['Shore Up', ({ state }) => (weatherNow(state) === 'Sand' ? 2 / 3 : 1 / 2)],
+  ['Shore Up', ({ state }) => (weatherNow(state) === 'Sand' ? 2 / 3 : undefined)],
   ['Synthesis', byWeather],
   ['Wish', ({ raider }) => (raider.volatiles.wish === undefined ? 1 / 2 : 0)],
 ])
 
 /** Whether a status move gives its user HP. */
 export function isRecovery({ name, heal, target }: BattleMove): boolean {
-  return SHARES.has(name) || (heal > 0 && (target === 'self' || target === 'allies'))
+  return SHARES.has(name) || RECOVERY.has(name) || (heal > 0 && (target === 'self' || target === 'allies'))
 }
 
 /** The share of max HP that a move of recovery gives its user now. */
 export function recoveredShare(moment: Moment, { name, heal }: BattleMove): number {
-  return SHARES.get(name)?.(moment) ?? heal
+  return SHARES.get(name)?.(moment) ?? RECOVERY.get(name) ?? heal
 }

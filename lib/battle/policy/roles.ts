@@ -1,8 +1,10 @@
 import type { Fighter } from '@/lib/battle/fighter'
 import type { BattleMove, StageChanges } from '@/lib/battle/moves/battle-move'
 import type { StageName } from '@/lib/battle/state'
+import { CHANGES_ABILITY } from '@/lib/battle/tables/ability-changes'
 import { BOOSTS_IN_CODE } from '@/lib/battle/tables/boosts-in-code'
 import { FAILS_IN_RAIDS } from '@/lib/battle/tables/failing-moves'
+import { HEALS_ALLIES } from '@/lib/battle/tables/recoveries'
 import { isRecovery } from './recovery'
 
 /** A move by its place among its user's moves. */
@@ -51,24 +53,8 @@ const ALLIES: ReadonlySet<string> = new Set([
 ])
 const SELF_OR_ALLIES: ReadonlySet<string> = new Set([...ALLIES, 'self'])
 
-/** Give allies HP, which no field of @pkmn/dex says. Source: their descriptions there. */
-const HEALS_ALLIES: ReadonlySet<string> = new Set([
-  'Floral Healing',
-  'Heal Pulse',
-  'Jungle Healing',
-  'Lunar Blessing',
-])
 /** Strikes harder for every stage raised. */
 const RAISED_BY_EVERY_STAGE: ReadonlySet<string> = new Set(['Stored Power', 'Power Trip'])
-
-// Source: https://bulbapedia.bulbagarden.net/wiki/Ability#Moves_that_affect_Abilities
-const CHANGES_ABILITY: ReadonlySet<string> = new Set([
-  'Entrainment',
-  'Gastro Acid',
-  'Simple Beam',
-  'Skill Swap',
-  'Worry Seed',
-])
 
 const known = new WeakMap<Fighter, Roles>()
 

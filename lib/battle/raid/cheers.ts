@@ -7,7 +7,7 @@ import type { RaiderDraft, Turn } from '@/lib/battle/turn/turn'
 export const NO_CHEER: CheerState = { turns: 0, count: 0 }
 
 /** The three cheers. */
-export type Cheer = 'attack' | 'defense' | 'heal'
+type Cheer = 'attack' | 'defense' | 'heal'
 
 /** Lets a raider cheer for all that stand. Without cheers left it does nothing. */
 export function cheer(turn: Turn, raider: RaiderDraft, kind: Cheer): void {

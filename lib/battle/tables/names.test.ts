@@ -2,6 +2,7 @@
 import { Dex } from '@pkmn/dex'
 import { COSTS, SPECIALS } from '@/lib/battle/special/specials'
 import { ABILITY_NAMES, traitsOf } from './abilities'
+import { CHANGES_ABILITY } from './ability-changes'
 import {
   BREAKS_SCREENS,
   CHARGING,
@@ -20,9 +21,11 @@ import {
 } from './attack-rules'
 import { FAILS_IN_RAIDS } from './failing-moves'
 import { ITEM_NAMES } from './items'
+import { HEALS_ALLIES, RECOVERY } from './recoveries'
 
 const MOVE_TABLES = {
   BREAKS_SCREENS,
+  CHANGES_ABILITY,
   CHARGING,
   CLEARS_STAGES,
   COSTS,
@@ -31,8 +34,10 @@ const MOVE_TABLES = {
   FAILS_IN_RAIDS,
   FIXED_DAMAGE,
   FREES_USER,
+  HEALS_ALLIES,
   ONE_OF_STATUSES,
   RAMPAGES,
+  RECOVERY,
   SIDE_VOLATILES,
   SPARES,
   SPECIALS,

@@ -2,7 +2,7 @@
 export const TO_THE_END = 1000
 
 /** How long something that passes lasts, and whether a turn's end counts it down. */
-export interface VolatileTurns {
+interface VolatileTurns {
   /** Fewest and most turns; the same where chance has no part. */
   readonly turns: readonly [number, number]
   readonly countsDown: boolean

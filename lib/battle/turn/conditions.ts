@@ -6,7 +6,7 @@ import { itemTraits } from '@/lib/battle/tables/items'
 import type { Use } from './use'
 
 /** A use of a move, as far as its conditions go. */
-export interface Conditioned extends Pick<Use, 'move' | 'struck'> {
+interface Conditioned extends Pick<Use, 'move' | 'struck'> {
   readonly readied: Pick<BattleMove, 'category' | 'priority'> | undefined
   readonly user: Combatant
   readonly target: Combatant

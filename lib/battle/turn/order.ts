@@ -60,7 +60,7 @@ function isFed(scene: Scene, { fighter, volatiles, ability }: Combatant): boolea
 }
 
 /** Someone's action as far as its place in the turn goes. */
-export interface Intent {
+interface Intent {
   readonly who: Combatant
   readonly priority: number
 }

@@ -18,7 +18,7 @@ import { copyBoss, copyField, copyRaider } from './copies'
 export type Draft<State> = { -readonly [Key in keyof State]: State[Key] }
 
 /** The boss, while its turn is played. */
-export type BossDraft = Draft<BossState>
+type BossDraft = Draft<BossState>
 
 /** A raider, while its turn is played. */
 export type RaiderDraft = Draft<RaiderState>

@@ -2,8 +2,9 @@ import type { Move } from '@pkmn/data'
 import { calculate, Field } from '@smogon/calc'
 import { typeChart } from '@/data/type-chart'
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
+import { calculatorAbility, GENERATION } from '@/lib/battle/damage/calculator'
 import { isInert } from './inert-abilities'
-import { abilityInCalculator, calculator, IDLE_ABILITY, meanDamage } from './measure'
+import { IDLE_ABILITY, meanDamage } from './measure'
 import { QuickMove, QuickPokemon } from './quick-copies'
 
 /** A move as an ability of its target may tell it apart from others. */
@@ -32,7 +33,7 @@ export function abilityFactor(ability: string, move: MoveKind, type: TypeName): 
 }
 
 function factorOf(ability: string, { name }: MoveKind, type: TypeName): number {
-  const move = new QuickMove(calculator, name, { overrides: { type, basePower: 80 } })
+  const move = new QuickMove(GENERATION, name, { overrides: { type, basePower: 80 } })
   const without = damageTo(IDLE_ABILITY, move, type)
   return without === 0 ? 1 : damageTo(ability, move, type) / without
 }
@@ -40,17 +41,17 @@ function factorOf(ability: string, { name }: MoveKind, type: TypeName): number {
 // The target is weak to the move, and hurt.
 function damageTo(ability: string, move: QuickMove, type: TypeName): number {
   const weak = TYPE_NAMES.find((name) => typeChart[name].defense.double.includes(type))
-  const target = new QuickPokemon(calculator, 'Mew', {
+  const target = new QuickPokemon(GENERATION, 'Mew', {
     overrides: { types: [weak ?? '???'] },
     level: 100,
     curHP: 1,
-    ability: abilityInCalculator(ability),
+    ability: calculatorAbility(ability),
   })
-  return meanDamage(calculate(calculator, attacker, target, move, FIELD))
+  return meanDamage(calculate(GENERATION, attacker, target, move, FIELD))
 }
 
-const attacker = new QuickPokemon(calculator, 'Mew', {
+const attacker = new QuickPokemon(GENERATION, 'Mew', {
   level: 100,
   evs: { atk: 252, spa: 252 },
-  ability: abilityInCalculator(IDLE_ABILITY),
+  ability: calculatorAbility(IDLE_ABILITY),
 })

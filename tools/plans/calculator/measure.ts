@@ -1,12 +1,10 @@
-import { calculate, Field, Generations, type Move, type Pokemon, type Result, toID } from '@smogon/calc'
+import { calculate, Field, type Move, type Pokemon, type Result } from '@smogon/calc'
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
+import { calculatorAbility, GENERATION } from '@/lib/battle/damage/calculator'
 import type { Creature } from '@/tools/plans/creatures/creatures'
 import { GROWN_POWER } from '@/tools/plans/moves/effects-without-fields'
 import { fieldOfAbility } from './ability-fields'
 import { QuickMove, QuickPokemon } from './quick-copies'
-
-/** The generation of Scarlet and Violet as the damage calculator knows it. */
-export const calculator = Generations.get(9)
 
 /** The Defense and the Sp. Def of the target that attacks are measured against. */
 export const REFERENCE_DEFENSE = 236
@@ -41,13 +39,13 @@ export interface Attacker {
 
 const NATURE: Readonly<Record<Strength, string>> = { atk: 'Adamant', spa: 'Modest', def: 'Bold' }
 
-const target = new QuickPokemon(calculator, 'Mew', {
+const target = new QuickPokemon(GENERATION, 'Mew', {
   overrides: {
     types: ['???'],
     baseStats: { hp: 100, atk: 255, def: 100, spa: 100, spd: 100, spe: 1 },
     weightkg: REFERENCE_WEIGHT,
   },
-  ability: abilityInCalculator(IDLE_ABILITY),
+  ability: calculatorAbility(IDLE_ABILITY),
   gender: 'N',
   curHP: 1,
 })
@@ -55,7 +53,7 @@ const target = new QuickPokemon(calculator, 'Mew', {
 /** What the calculator says of an attack, before boosts. Abilities count with the weather or terrain that they bring. */
 export function measure(attacker: Attacker, moveName: string): Measured {
   const result = calculate(
-    calculator,
+    GENERATION,
     pokemonOf(attacker),
     target,
     moveOf(moveName, attacker.ability),
@@ -74,13 +72,13 @@ const moves = new Map<string, Move>()
 
 // Of a move that hits two to five times the calculator counts three hits, with Skill Link five.
 function moveOf(name: string, ability: string): Move {
-  const counted = ability === 'Skill Link' ? abilityInCalculator(ability) : undefined
+  const counted = ability === 'Skill Link' ? calculatorAbility(ability) : undefined
   const basePower = GROWN_POWER[name]
   const overrides = basePower === undefined ? undefined : { basePower }
   return remembered(
     moves,
     `${name},${counted}`,
-    () => new QuickMove(calculator, name, { ability: counted, overrides }),
+    () => new QuickMove(GENERATION, name, { ability: counted, overrides }),
   )
 }
 
@@ -98,7 +96,7 @@ function pokemonOf({ creature, ability, strength, teraType }: Attacker): Pokemon
   return remembered(attackers, key, () => {
     const body = bodyOf(name, strength, neededItem ?? (ENERGIZED.has(ability) ? 'Booster Energy' : undefined))
     const pokemon = body.clone()
-    pokemon.ability = abilityInCalculator(ability)
+    pokemon.ability = calculatorAbility(ability)
     pokemon.teraType = teraType
     return pokemon
   })
@@ -115,7 +113,7 @@ function bodyOf(name: string, strength: Strength, item: string | undefined): Pok
     const nature = NATURE[strength]
     const evs = { hp: 252, [strength]: 252 }
     const options = { level: 100, nature, evs, item, boostedStat: 'auto', gender: 'N' } as const
-    const pokemon = new QuickPokemon(calculator, name, options)
+    const pokemon = new QuickPokemon(GENERATION, name, options)
     // Full HP lasts for one hit.
     pokemon.originalCurHP = pokemon.maxHP() - 1
     return pokemon
@@ -126,13 +124,6 @@ function remembered<Value>(known: Map<string, Value>, key: string, make: () => V
   const value = known.get(key) ?? make()
   known.set(key, value)
   return value
-}
-
-/** An ability as the calculator names it. Throws for one that it does not know: it would take another instead. */
-export function abilityInCalculator(name: string) {
-  const ability = calculator.abilities.get(toID(name))
-  if (!ability) throw new Error(`The damage calculator does not know the ability ${name}`)
-  return ability.name
 }
 
 /** The mean of the 16 rolls, in HP; of a move of several hits all of them. */

@@ -25,7 +25,7 @@ export interface PreparedCreature {
 }
 
 /** An attack with an ability. */
-export interface AttackOption {
+interface AttackOption {
   readonly attack: Attack
   readonly ability: string
   /** A number for its ability and Tera type together: options that share it suffer alike from the boss. */

@@ -8,7 +8,7 @@ export type Spread = Pick<Build, 'nature' | 'effortValues'>
 export type Guard = 'def' | 'spd'
 
 /** What the spreads of an attacker depend on. */
-export interface Training {
+interface Training {
   readonly strength: Strength
   readonly guard: Guard
   /** Whether it drains, so that HP matter less than defenses: it gets back what it deals, however few HP it has. */

@@ -1,9 +1,9 @@
 import type { Move } from '@pkmn/data'
 import type { StageChanges } from '@/lib/battle/moves/battle-move'
+import { COSTS } from '@/lib/battle/special/specials'
 import { BOOSTS_IN_CODE } from '@/lib/battle/tables/boosts-in-code'
 import type { Strength } from '@/tools/plans/calculator/measure'
 import type { Creature } from '@/tools/plans/creatures/creatures'
-import { HP_COST } from './effects-without-fields'
 
 /** A status move that raises the user's strength. */
 export interface Boost {
@@ -36,7 +36,7 @@ export function boostsOf({ moves, types }: Creature, ability: string, raised: Ra
 const ON_USER: ReadonlySet<string> = new Set(['self', 'allies'])
 
 /** The stages by which a status move raises its user; none for one that does not. */
-export function raisingStages({ name, category, target, boosts }: Move): StageChanges {
+function raisingStages({ name, category, target, boosts }: Move): StageChanges {
   return BOOSTS_IN_CODE[name] ?? (category === 'Status' && ON_USER.has(target) ? (boosts ?? {}) : {})
 }
 
@@ -44,7 +44,7 @@ function boostOf(move: Move, raised: Raised): Boost | undefined {
   const stages = raisingStages(move)
   const raises = stagesRaised(stages, raised)
   if (raises <= 0) return undefined
-  return { move, raises, hardens: (stages.def ?? 0) + (stages.spd ?? 0), costs: HP_COST[move.name] ?? 0 }
+  return { move, raises, hardens: (stages.def ?? 0) + (stages.spd ?? 0), costs: COSTS.get(move.name) ?? 0 }
 }
 
 function stagesRaised(stages: StageChanges, raised: Raised): number {

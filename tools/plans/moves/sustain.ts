@@ -1,12 +1,12 @@
 import type { Move } from '@pkmn/data'
+import { RECOVERY } from '@/lib/battle/tables/recoveries'
 import type { Creature } from '@/tools/plans/creatures/creatures'
-import { RECOVERY } from './effects-without-fields'
 
 /** The share of max HP that a status move gives back to its user; 0 for one that does not. */
 export function recoveryOf({ name, category, heal, target }: Move): number {
   const byField =
     heal && category === 'Status' && target !== 'adjacentAlly' ? (heal[0] ?? 0) / (heal[1] ?? 1) : 0
-  return RECOVERY[name] ?? byField
+  return RECOVERY.get(name) ?? byField
 }
 
 /** The status move that gives its user most HP back; `undefined` for a creature without one. */

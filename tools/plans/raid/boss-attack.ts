@@ -21,7 +21,7 @@ export interface BossAttack {
 const USUAL_POWER = 80
 
 /** What of a boss its attacks depend on. */
-export interface Striker {
+interface Striker {
   readonly types: readonly string[]
   readonly teraType: TypeName
   readonly level: number

@@ -13,7 +13,7 @@ import { attackOf, type BossAttack } from './boss-attack'
 import { type Threats, threatsOf } from './threats'
 
 /** An attack on a boss, as the boss's ability meets it. */
-export interface MetAttack {
+interface MetAttack {
   readonly move: MoveKind
   readonly teraType: TypeName
   /** What abilities tell apart: attacks that have this in common meet the same guard. */

@@ -1,6 +1,7 @@
 import type { Move } from '@pkmn/data'
+import { CHANGES_ABILITY } from '@/lib/battle/tables/ability-changes'
+import { HEALS_ALLIES } from '@/lib/battle/tables/recoveries'
 import { isDebuff } from '@/tools/plans/moves/debuffs'
-import { RECOVERY_OF_ALLY } from '@/tools/plans/moves/effects-without-fields'
 
 /** What a move does for the others in a raid. */
 export type SupportRole =
@@ -28,21 +29,12 @@ const OF_VOLATILE: Readonly<Record<string, SupportRole>> = {
   yawn: 'afflict the boss',
 }
 
-// @pkmn/dex has no field for it. Source: https://bulbapedia.bulbagarden.net/wiki/Ability#Moves_that_affect_Abilities
-const CHANGES_ABILITY: ReadonlySet<string> = new Set([
-  'Entrainment',
-  'Gastro Acid',
-  'Simple Beam',
-  'Skill Swap',
-  'Worry Seed',
-])
-
 const ON_ALLIES: ReadonlySet<string> = new Set(['adjacentAlly', 'allies'])
 
 /** What a move does for the others in a raid, by the fields of @pkmn/dex; `undefined` for one that does nothing for them. */
 export function supportRoleOf(move: Move): SupportRole | undefined {
   if (isDebuff(move)) return 'lower the boss'
-  if (RECOVERY_OF_ALLY[move.name] || (move.heal && ON_ALLIES.has(move.target))) return 'heal allies'
+  if (HEALS_ALLIES.has(move.name) || (move.heal && ON_ALLIES.has(move.target))) return 'heal allies'
   return move.category === 'Status' ? roleOfStatusMove(move) : undefined
 }
 
