@@ -2,7 +2,7 @@ import type { Arena } from './arena'
 import { comeIn } from './effects/come-in'
 import { NO_STAGES } from './effects/stages'
 import { NO_VOLATILES } from './effects/volatiles'
-import type { Fighter } from './fighter'
+import type { BossFighter, Fighter } from './fighter'
 import type { PlayedTurn } from './play-turn'
 import { NO_CHEER } from './raid/cheers'
 import type { Random } from './random'
@@ -30,7 +30,7 @@ export function startBattle(arena: Arena, raiders: readonly Fighter[], random: R
   const state: BattleState = {
     turn: -1,
     secondsLeft: arena.raidSeconds,
-    boss: bossAtStart(arena),
+    boss: bossAtStart(arena.boss),
     raiders: raiders.map(raiderAtStart),
     field: EMPTY_FIELD,
   }
@@ -42,7 +42,8 @@ export function startBattle(arena: Arena, raiders: readonly Fighter[], random: R
   return { state: endedTurn(turn), events: turn.events }
 }
 
-const EMPTY_FIELD: FieldState = {
+/** A field without weather, terrain, rooms, screens and cheers. */
+export const EMPTY_FIELD: FieldState = {
   weather: undefined,
   weatherTurns: 0,
   terrain: undefined,
@@ -59,7 +60,8 @@ const SHIELD_AHEAD: Shield = { phase: 'ahead' }
 
 // Written out field by field: spreading a common part takes longer than a turn, and searches start battles by the million.
 
-function bossAtStart({ boss }: Arena): BossState {
+/** A boss before the first turn: Terastallized, at full HP. */
+export function bossAtStart(boss: BossFighter): BossState {
   const hp = boss.stats.hp * boss.hpMultiplier
   return {
     who: BOSS,
@@ -80,7 +82,8 @@ function bossAtStart({ boss }: Arena): BossState {
   }
 }
 
-function raiderAtStart(fighter: Fighter, who: Who): RaiderState {
+/** A raider before the first turn: at full HP, its orb empty. */
+export function raiderAtStart(fighter: Fighter, who: Who): RaiderState {
   const { hp } = fighter.stats
   return {
     who,

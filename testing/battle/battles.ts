@@ -113,7 +113,7 @@ export function chooseCheer(cheer: 'attack' | 'defense' | 'heal'): Choice {
 }
 
 /** A battle that a test plays: `turns` holds the choices of all raiders, turn by turn. */
-export interface PlayedBattle {
+interface PlayedBattle {
   readonly arena?: Arena
   readonly raiders?: readonly Fighter[]
   readonly turns?: readonly (readonly Choice[])[]
@@ -160,4 +160,12 @@ export function withRaider(changes: Partial<RaiderState>): (state: BattleState) 
 /** Damage that a test decides for each hit; all rolls are the same. */
 export function damageBy(amount: (hit: Hit) => number): DamageSource {
   return (hit) => new Array<number>(16).fill(amount(hit))
+}
+
+/** An arena whose boss's attack does so much, while raiders do 100. */
+export function bossHitsFor(amount: number): Arena {
+  return makeArena({
+    boss: makeBoss({ moves: [makeMove('Tackle')] }),
+    damageOf: damageBy(({ attacker }) => (attacker.who < 0 ? amount : 100)),
+  })
 }

@@ -5,9 +5,9 @@ import { rosters } from '@/data/rosters/rosters'
 import { TYPE_NAMES } from '@/data/vocabulary'
 import { bossFighter, raiderFighter } from '@/lib/battle/damage/fighters'
 import type { BossFighter, Fighter } from '@/lib/battle/fighter'
+import { moveNamed } from '@/lib/battle/moves/move-named'
 import { possibleAbilities } from '@/lib/creature/abilities'
 import { creatureKey } from '@/lib/creature/keys'
-import { moveNamed } from './move-named'
 
 const generation = new DataGenerations(Dex).get(9)
 const species = [...generation.species].filter(({ isNonstandard }) => !isNonstandard)

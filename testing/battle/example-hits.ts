@@ -3,9 +3,9 @@ import type { TypeName } from '@/data/vocabulary'
 import type { Build } from '@/lib/battle/build'
 import type { Hit } from '@/lib/battle/damage/damage-source'
 import { bossFighter, raiderFighter } from '@/lib/battle/damage/fighters'
+import { moveNamed } from '@/lib/battle/moves/move-named'
+import { bossAtStart, EMPTY_FIELD, raiderAtStart } from '@/lib/battle/start-battle'
 import type { Combatant } from '@/lib/battle/state'
-import { moveNamed } from './move-named'
-import { bossStanding, CALM_FIELD, raiderStanding } from './standing'
 
 /** A boss of 6 stars. Throws where there is none of the name. */
 export function bossNamed(name: string): RaidBoss {
@@ -26,12 +26,12 @@ const IRON_HANDS: Build = {
 
 /** A raider with Attack 416, Defense 252, Sp. Atk 122 and Sp. Def 172, or another. */
 export function ironHands(change: Partial<Build> = {}): Combatant {
-  return raiderStanding(raiderFighter({ ...IRON_HANDS, ...change }, moveNamed))
+  return raiderAtStart(raiderFighter({ ...IRON_HANDS, ...change }, moveNamed), 0)
 }
 
 /** The boss of level 90 with Attack 266, Defense 203 and Sp. Def 214. */
 export function garchomp(teraType: TypeName = 'Steel'): Combatant {
-  return bossStanding(bossFighter(bossNamed('Garchomp'), 'Rough Skin', teraType, moveNamed))
+  return bossAtStart(bossFighter(bossNamed('Garchomp'), 'Rough Skin', teraType, moveNamed))
 }
 
 /** A hit of Iron Hands at Garchomp with nothing special about it, or another. */
@@ -40,7 +40,7 @@ export function hit(move: string, change: Partial<Hit> = {}): Hit {
     attacker: ironHands(),
     defender: garchomp(),
     move: moveNamed(move),
-    field: CALM_FIELD,
+    field: EMPTY_FIELD,
     critical: false,
     spread: false,
     helped: [],

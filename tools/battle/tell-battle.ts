@@ -1,10 +1,10 @@
 import { createDamageSource } from '@/lib/battle/damage/create-damage-source'
 import { raiderFighter } from '@/lib/battle/damage/fighters'
 import { fight } from '@/lib/battle/fight'
+import { moveNamed } from '@/lib/battle/moves/move-named'
 import { attackerPlaying } from '@/lib/battle/policy/attacker'
 import { createRandom } from '@/lib/battle/random'
 import { namingOf, tell, tellState } from '@/lib/battle/tell'
-import { moveNamed } from '@/tools/plans/arena/move-named'
 import { raidArenas } from '@/tools/plans/arena/raid-arenas'
 import { assumptionsOf, type BattleOrder } from './battle-order'
 

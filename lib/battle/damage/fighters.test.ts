@@ -2,7 +2,7 @@
 import { type RaidBoss, rosters } from '@/data/rosters/rosters'
 import type { Region, Tier } from '@/data/vocabulary'
 import type { Build } from '@/lib/battle/build'
-import { moveNamed } from '@/testing/battle/move-named'
+import { moveNamed } from '@/lib/battle/moves/move-named'
 import { bossFighter, raiderFighter } from './fighters'
 
 const IRON_HANDS: Build = {

@@ -1,8 +1,9 @@
 /** @jest-environment node */
+
+import { moveNamed } from '@/lib/battle/moves/move-named'
 import { withPower } from '@/lib/battle/moves/with-power'
+import { EMPTY_FIELD } from '@/lib/battle/start-battle'
 import { garchomp, hit, ironHands } from '@/testing/battle/example-hits'
-import { moveNamed } from '@/testing/battle/move-named'
-import { CALM_FIELD } from '@/testing/battle/standing'
 import { createDamageSource } from './create-damage-source'
 import type { Hit } from './damage-source'
 
@@ -82,7 +83,7 @@ test('what Meteor Beam raised while charging is not raised again by the hit', ()
 })
 
 test('Expanding Force at one target on Psychic Terrain is not weakened as a hit of several', () => {
-  const field = { ...CALM_FIELD, terrain: 'Psychic' } as const
+  const field = { ...EMPTY_FIELD, terrain: 'Psychic' } as const
   const [alone, several] = [false, true].map((spread) => rollsOf(hit('Expanding Force', { field, spread })))
   expect(alone?.[15]).toBeGreaterThan(1.25 * (several?.[15] ?? 0))
 })

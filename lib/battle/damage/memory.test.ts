@@ -1,25 +1,26 @@
 /** @jest-environment node */
 import { TYPE_NAMES } from '@/data/vocabulary'
+import { NO_STAGES } from '@/lib/battle/effects/stages'
 import type { Fighter } from '@/lib/battle/fighter'
+import { moveNamed } from '@/lib/battle/moves/move-named'
 import { withPower } from '@/lib/battle/moves/with-power'
+import { bossAtStart, EMPTY_FIELD } from '@/lib/battle/start-battle'
 import type { Combatant, FieldState, SideState, Stages } from '@/lib/battle/state'
 import { bossNamed, garchomp, hit, ironHands } from '@/testing/battle/example-hits'
-import { moveNamed } from '@/testing/battle/move-named'
-import { bossStanding, CALM_FIELD, LEVEL_STAGES } from '@/testing/battle/standing'
 import { createDamageSource } from './create-damage-source'
 import type { Hit } from './damage-source'
 import { bossFighter } from './fighters'
 
 function stages(change: Partial<Stages>): Stages {
-  return { ...LEVEL_STAGES, ...change }
+  return { ...NO_STAGES, ...change }
 }
 
 function fieldWith(change: Partial<FieldState>): FieldState {
-  return { ...CALM_FIELD, ...change }
+  return { ...EMPTY_FIELD, ...change }
 }
 
 function bossSide(change: Partial<SideState>): FieldState {
-  return fieldWith({ bossSide: { ...CALM_FIELD.bossSide, ...change } })
+  return fieldWith({ bossSide: { ...EMPTY_FIELD.bossSide, ...change } })
 }
 
 function rollsOf(asked: Hit): number[] {
@@ -28,7 +29,7 @@ function rollsOf(asked: Hit): number[] {
 
 const burned = { ...ironHands(), status: 'brn' } as const
 const tera = { ...ironHands(), terastallized: true }
-const dragonite = bossStanding(bossFighter(bossNamed('Dragonite'), 'Multiscale', 'Steel', moveNamed))
+const dragonite = bossAtStart(bossFighter(bossNamed('Dragonite'), 'Multiscale', 'Steel', moveNamed))
 const sawk = ironHands({ species: 'Sawk', ability: 'Guts' })
 const tauros = ironHands({ species: 'Tauros-Paldea-Blaze', ability: 'Blaze' })
 
@@ -67,7 +68,7 @@ const DIFFERENT: readonly (readonly [difference: string, Hit, Partial<Hit>])[] =
   [
     'tailwind, for Electro Ball',
     hit('Electro Ball'),
-    { field: fieldWith({ raiderSide: { ...CALM_FIELD.raiderSide, tailwind: 2 } }) },
+    { field: fieldWith({ raiderSide: { ...EMPTY_FIELD.raiderSide, tailwind: 2 } }) },
   ],
   ['paralysis, for Gyro Ball', hit('Gyro Ball'), { attacker: { ...ironHands(), status: 'par' } }],
   ['a burn, for a physical move', hit('Drain Punch'), { attacker: burned }],

@@ -2,8 +2,8 @@
 import { Dex } from '@pkmn/dex'
 import { rosters } from '@/data/rosters/rosters'
 import { TYPE_NAMES } from '@/data/vocabulary'
-import { moveNamed } from '@/testing/battle/move-named'
 import { compileMove } from './compile-move'
+import { moveNamed } from './move-named'
 
 // Source of each: its page on https://bulbapedia.bulbagarden.net/wiki/
 test.each([

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { moveNamed } from '@/testing/battle/move-named'
+import { moveNamed } from './move-named'
 import { withPower } from './with-power'
 
 test('the third hit of Triple Axel has a power of 60, and nothing else changes', () => {

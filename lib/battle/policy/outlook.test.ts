@@ -1,6 +1,7 @@
 import type { Arena } from '@/lib/battle/arena'
 import type { Fighter } from '@/lib/battle/fighter'
 import type { BattleMove } from '@/lib/battle/moves/battle-move'
+import { moveNamed } from '@/lib/battle/moves/move-named'
 import { createRandom } from '@/lib/battle/random'
 import { startBattle } from '@/lib/battle/start-battle'
 import type { BattleState } from '@/lib/battle/state'
@@ -15,7 +16,6 @@ import {
   withRaider,
 } from '@/testing/battle/battles'
 import { makePlan } from '@/testing/battle/decisions'
-import { moveNamed } from '@/testing/battle/move-named'
 import type { Moment } from './decider'
 import { expectedDamage, hardestHit } from './outlook'
 import { rolesOf } from './roles'

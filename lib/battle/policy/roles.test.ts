@@ -1,6 +1,6 @@
 import type { TypeName } from '@/data/vocabulary'
+import { moveNamed } from '@/lib/battle/moves/move-named'
 import { makeRaider } from '@/testing/battle/battles'
-import { moveNamed } from '@/testing/battle/move-named'
 import { rolesOf } from './roles'
 
 const rolesWith = (moves: readonly string[], types: readonly TypeName[] = ['Normal']) =>

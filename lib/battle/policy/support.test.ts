@@ -1,9 +1,9 @@
 import type { Fighter } from '@/lib/battle/fighter'
 import type { BattleMove } from '@/lib/battle/moves/battle-move'
+import { moveNamed } from '@/lib/battle/moves/move-named'
 import type { BattleState, RaiderState } from '@/lib/battle/state'
 import { makeArena, makeBoss, makeMove, makeRaider, withBoss, withRaider } from '@/testing/battle/battles'
 import { choiceOf, decisions, makePlan } from '@/testing/battle/decisions'
-import { moveNamed } from '@/testing/battle/move-named'
 import { supportPlaying } from './support'
 
 const SWIFT = makeMove('Swift')

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { RaidAction } from '@/data/rosters/rosters'
 import type { ScriptedAction } from '@/lib/battle/arena'
+import { NO_STAGES } from '@/lib/battle/effects/stages'
 import {
   choose,
   constantDamage,
@@ -23,7 +24,6 @@ function action(
   return { trigger, threshold, action: words, move }
 }
 
-const NO_STAGES = { atk: 0, def: 0, spa: 0, spd: 0, spe: 0, accuracy: 0, evasion: 0 }
 const at9000 = withBoss({ hp: 9000 })
 
 function scripted(...actions: readonly ScriptedAction[]) {

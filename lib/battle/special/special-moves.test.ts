@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { NO_STAGES } from '@/lib/battle/effects/stages'
 import type { Fighter } from '@/lib/battle/fighter'
 import type { BattleMove } from '@/lib/battle/moves/battle-move'
 import type { BattleState } from '@/lib/battle/state'
@@ -16,7 +17,6 @@ import {
 } from '@/testing/battle/battles'
 
 type Change = (state: BattleState) => BattleState
-const NO_STAGES = { atk: 0, def: 0, spa: 0, spd: 0, spe: 0, accuracy: 0, evasion: 0 }
 const same: Change = (state) => state
 
 function using(

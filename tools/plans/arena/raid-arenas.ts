@@ -4,16 +4,16 @@ import { type Arena, createArena } from '@/lib/battle/arena'
 import type { Assumptions } from '@/lib/battle/assumptions'
 import type { DamageSource } from '@/lib/battle/damage/damage-source'
 import { bossFighter } from '@/lib/battle/damage/fighters'
+import { moveNamed } from '@/lib/battle/moves/move-named'
 import { possibleAbilities } from '@/lib/creature/abilities'
 import { creatureKey } from '@/lib/creature/keys'
 import type { ListedRaid } from '@/tools/plans/listed-raids'
-import { moveNamed } from './move-named'
 
 /** A raid with each ability that its boss may have. At least one. */
 export type RaidArenas = readonly [Arena, ...Arena[]]
 
 /** What arenas of a raid are made of. */
-export interface RaidSetUp {
+interface RaidSetUp {
   readonly raid: ListedRaid
   readonly teraType: TypeName
   readonly damageOf: DamageSource
