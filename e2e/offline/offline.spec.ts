@@ -1,89 +1,8 @@
-import {
-  EXPORT,
-  expect,
-  goOffline,
-  isKept,
-  isReleaseKept,
-  OUT_OF_REACH,
-  read,
-  test,
-  visit,
-} from '@/e2e/fixtures/published-site'
+import { expect, goOffline, isKept, OUT_OF_REACH, test, visit } from '@/e2e/fixtures/published-site'
 import { SiteServer } from '@/e2e/fixtures/site-server'
-import { filesOfPage } from '@/lib/offline/own-page'
 import { BASE_PATH } from '@/testing/addresses'
 
 const FAIRY_GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
-const SINISTCHA = '/tera-raid-info/6/Kitakami/Sinistcha%20(Masterpiece)/Bug/'
-
-test.describe('a page that is only read', () => {
-  test('loads the scripts in its HTML, each once, and no others', async ({ page, site }) => {
-    // What to bring is too far below to be loaded.
-    await page.setViewportSize({ width: 390, height: 640 })
-    await read(page, FAIRY_GARCHOMP)
-    const html = await (await page.request.get(FAIRY_GARCHOMP)).text()
-    const asked = scriptsAskedOf(site)
-    expect(asked.filter((path) => !html.includes(`<script src="${path}"`))).toEqual([])
-    expect(asked).toHaveLength(new Set(asked).size)
-    expect(await isReleaseKept(page)).toBe(false)
-  })
-
-  test('opens again without a network, with its images and what to bring; another raid is not saved', async ({
-    page,
-    raidScreen,
-    context,
-    site,
-    consoleErrors,
-  }) => {
-    consoleErrors.expect(/^The data of all raids could not be loaded|ERR_(FAILED|INTERNET_DISCONNECTED)/)
-    await read(page, FAIRY_GARCHOMP)
-    const attackers = raidScreen.section('What to bring').getByRole('listitem').first()
-    await raidScreen.section('What to bring').scrollIntoViewIfNeeded()
-    await expect(attackers).toBeVisible()
-    const seen = ['/assets/pokemon/445.webp', '/attackers/6/paldea/garchomp.json', ...scriptsAskedOf(site)]
-    for (const path of seen) await expect.poll(() => isKept(page, path)).toBe(true)
-    await goOffline(context, site)
-    const opened = await page.reload()
-    expect(await opened?.text()).toContain('Rough Skin')
-    await expect(page.getByRole('img', { name: 'Garchomp', exact: true })).not.toHaveJSProperty(
-      'naturalWidth',
-      0,
-    )
-    await raidScreen.section('What to bring').scrollIntoViewIfNeeded()
-    await expect(attackers).toBeVisible()
-    await raidScreen.teraType.selectOption('Steel')
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('Not saved for offline use')
-  })
-
-  test('and then another: from the second visit every raid works without a network', async ({
-    page,
-    raidScreen,
-    context,
-    site,
-    consoleErrors,
-  }) => {
-    consoleErrors.expect(OUT_OF_REACH)
-    await read(page, FAIRY_GARCHOMP)
-    await page.reload()
-    await expect.poll(() => isReleaseKept(page)).toBe(true)
-    await goOffline(context, site)
-    await page.goto(SINISTCHA)
-    await expect(raidScreen.boss).toHaveText('Sinistcha (Masterpiece)')
-    await raidScreen.creature.selectOption('Ninetales')
-    await expect(raidScreen.boss).toHaveText('Ninetales')
-    await page.goto('/')
-    await expect(raidScreen.found).toHaveCount(270)
-  })
-})
-
-test('a page is saved with the scripts and styles that it needs, though it was never shown', async ({
-  page,
-}) => {
-  await read(page, '/')
-  const html = await page.evaluate(async (path) => (await fetch(path)).text(), FAIRY_GARCHOMP)
-  await expect.poll(() => isKept(page, FAIRY_GARCHOMP)).toBe(true)
-  for (const path of filesOfPage(html)) expect(await isKept(page, path)).toBe(true)
-})
 
 test.describe('after a control was focused once, without a network', () => {
   test.beforeEach(async ({ page, context, site }) => {
@@ -180,50 +99,8 @@ test('a page visited later is kept too, and opens by a link without its slash', 
 
 test('the first visit loads no script twice for it', async ({ page, site }) => {
   await visit(page, FAIRY_GARCHOMP)
-  const scripts = scriptsAskedOf(site)
+  const scripts = site.scriptsAsked
   expect(scripts).toHaveLength(new Set(scripts).size)
-})
-
-test('a network that never answers keeps nobody from a raid', async ({ page, raidScreen, site }) => {
-  await visit(page, '/')
-  site.hang()
-  await page.goto('/tera-raid-info/6/Paldea/Dragonite/Steel')
-  await expect(raidScreen.boss).toHaveText('Dragonite')
-})
-
-for (const status of [500, 502, 503]) {
-  test(`a host that answers ${status} has a visited page shown as it was last visited, any other by the shell`, async ({
-    page,
-    raidScreen,
-    site,
-    consoleErrors,
-  }) => {
-    await visit(page, FAIRY_GARCHOMP)
-    await expect.poll(() => isKept(page, FAIRY_GARCHOMP)).toBe(true)
-    site.fail(status)
-    const visited = await page.goto(FAIRY_GARCHOMP.slice(0, -1))
-    expect(visited?.status()).toBe(200)
-    expect(await visited?.text()).toContain('<title>6★ Fairy Garchomp')
-    await expect(raidScreen.boss).toHaveText('Garchomp')
-    const other = await page.goto('/tera-raid-info/6/Paldea/Dragonite/Steel/')
-    expect(other?.status()).toBe(200)
-    expect(await other?.text()).toContain('<title>Tera Raid Info')
-    await expect(raidScreen.boss).toHaveText('Dragonite')
-    // Its images were never seen.
-    consoleErrors.expect(new RegExp(`${status} .*/149\\.`))
-
-    site.publish(EXPORT)
-    const mended = await page.goto('/tera-raid-info/6/Paldea/Dragonite/Steel/')
-    expect(await mended?.text()).toContain('<title>6★ Steel Dragonite')
-  })
-}
-
-test('on the first visit a host that fails is all there is', async ({ page, site, consoleErrors }) => {
-  site.fail(502)
-  const answer = await page.goto(FAIRY_GARCHOMP)
-  expect(answer?.status()).toBe(502)
-  await expect(page.getByRole('heading')).toHaveText('The host failed')
-  consoleErrors.expect(/status of 502/)
 })
 
 test('what was never loaded says so, until the network is back', async ({
@@ -292,7 +169,3 @@ test.describe('below a base path', () => {
     await expect(raidScreen.boss).toHaveText('Garchomp')
   })
 })
-
-function scriptsAskedOf(site: SiteServer): string[] {
-  return site.asked.filter((path) => /^\/_next\/static\/.*\.js$/.test(path))
-}

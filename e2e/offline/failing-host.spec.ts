@@ -1,0 +1,45 @@
+import { EXPORT, expect, isKept, test, visit } from '@/e2e/fixtures/published-site'
+
+const FAIRY_GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
+
+test('a network that never answers keeps nobody from a raid', async ({ page, raidScreen, site }) => {
+  await visit(page, '/')
+  site.hang()
+  await page.goto('/tera-raid-info/6/Paldea/Dragonite/Steel')
+  await expect(raidScreen.boss).toHaveText('Dragonite')
+})
+
+for (const status of [500, 502, 503]) {
+  test(`a host that answers ${status} has a visited page shown as it was last visited, any other by the shell`, async ({
+    page,
+    raidScreen,
+    site,
+    consoleErrors,
+  }) => {
+    await visit(page, FAIRY_GARCHOMP)
+    await expect.poll(() => isKept(page, FAIRY_GARCHOMP)).toBe(true)
+    site.fail(status)
+    const visited = await page.goto(FAIRY_GARCHOMP.slice(0, -1))
+    expect(visited?.status()).toBe(200)
+    expect(await visited?.text()).toContain('<title>6★ Fairy Garchomp')
+    await expect(raidScreen.boss).toHaveText('Garchomp')
+    const other = await page.goto('/tera-raid-info/6/Paldea/Dragonite/Steel/')
+    expect(other?.status()).toBe(200)
+    expect(await other?.text()).toContain('<title>Tera Raid Info')
+    await expect(raidScreen.boss).toHaveText('Dragonite')
+    // Its images were never seen.
+    consoleErrors.expect(new RegExp(`${status} .*/149\\.`))
+
+    site.publish(EXPORT)
+    const mended = await page.goto('/tera-raid-info/6/Paldea/Dragonite/Steel/')
+    expect(await mended?.text()).toContain('<title>6★ Steel Dragonite')
+  })
+}
+
+test('on the first visit a host that fails is all there is', async ({ page, site, consoleErrors }) => {
+  site.fail(502)
+  const answer = await page.goto(FAIRY_GARCHOMP)
+  expect(answer?.status()).toBe(502)
+  await expect(page.getByRole('heading')).toHaveText('The host failed')
+  consoleErrors.expect(/status of 502/)
+})

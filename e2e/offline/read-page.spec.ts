@@ -1,0 +1,82 @@
+import {
+  expect,
+  goOffline,
+  isKept,
+  isReleaseKept,
+  OUT_OF_REACH,
+  read,
+  test,
+} from '@/e2e/fixtures/published-site'
+import { filesOfPage } from '@/lib/offline/own-page'
+
+const FAIRY_GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
+const SINISTCHA = '/tera-raid-info/6/Kitakami/Sinistcha%20(Masterpiece)/Bug/'
+
+test.describe('a page that is only read', () => {
+  test('loads the scripts in its HTML, each once, and no others', async ({ page, site }) => {
+    // What to bring is too far below to be loaded.
+    await page.setViewportSize({ width: 390, height: 640 })
+    await read(page, FAIRY_GARCHOMP)
+    const html = await (await page.request.get(FAIRY_GARCHOMP)).text()
+    const asked = site.scriptsAsked
+    expect(asked.filter((path) => !html.includes(`<script src="${path}"`))).toEqual([])
+    expect(asked).toHaveLength(new Set(asked).size)
+    expect(await isReleaseKept(page)).toBe(false)
+  })
+
+  test('opens again without a network, with its images and what to bring; another raid is not saved', async ({
+    page,
+    raidScreen,
+    context,
+    site,
+    consoleErrors,
+  }) => {
+    consoleErrors.expect(/^The data of all raids could not be loaded|ERR_(FAILED|INTERNET_DISCONNECTED)/)
+    await read(page, FAIRY_GARCHOMP)
+    const attackers = raidScreen.section('What to bring').getByRole('listitem').first()
+    await raidScreen.section('What to bring').scrollIntoViewIfNeeded()
+    await expect(attackers).toBeVisible()
+    const seen = ['/assets/pokemon/445.webp', '/attackers/6/paldea/garchomp.json', ...site.scriptsAsked]
+    for (const path of seen) await expect.poll(() => isKept(page, path)).toBe(true)
+    await goOffline(context, site)
+    const opened = await page.reload()
+    expect(await opened?.text()).toContain('Rough Skin')
+    await expect(page.getByRole('img', { name: 'Garchomp', exact: true })).not.toHaveJSProperty(
+      'naturalWidth',
+      0,
+    )
+    await raidScreen.section('What to bring').scrollIntoViewIfNeeded()
+    await expect(attackers).toBeVisible()
+    await raidScreen.teraType.selectOption('Steel')
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Not saved for offline use')
+  })
+
+  test('and then another: from the second visit every raid works without a network', async ({
+    page,
+    raidScreen,
+    context,
+    site,
+    consoleErrors,
+  }) => {
+    consoleErrors.expect(OUT_OF_REACH)
+    await read(page, FAIRY_GARCHOMP)
+    await page.reload()
+    await expect.poll(() => isReleaseKept(page)).toBe(true)
+    await goOffline(context, site)
+    await page.goto(SINISTCHA)
+    await expect(raidScreen.boss).toHaveText('Sinistcha (Masterpiece)')
+    await raidScreen.creature.selectOption('Ninetales')
+    await expect(raidScreen.boss).toHaveText('Ninetales')
+    await page.goto('/')
+    await expect(raidScreen.found).toHaveCount(270)
+  })
+})
+
+test('a page is saved with the scripts and styles that it needs, though it was never shown', async ({
+  page,
+}) => {
+  await read(page, '/')
+  const html = await page.evaluate(async (path) => (await fetch(path)).text(), FAIRY_GARCHOMP)
+  await expect.poll(() => isKept(page, FAIRY_GARCHOMP)).toBe(true)
+  for (const path of filesOfPage(html)) expect(await isKept(page, path)).toBe(true)
+})
