@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
+import { useFocusAfterLink } from '@/app/_navigation/use-focus-after-link'
 import { parsePath, pathOf } from '@/lib/raid/deep-link'
 import { NOTHING_CHOSEN, type Selection } from '@/lib/raid/selection'
 import { OfferedRaids } from './OfferedRaids'
@@ -18,15 +19,7 @@ const ROOT = pathOf(NOTHING_CHOSEN)
  * is no deep link is about to become the root.
  */
 export function RaidsToChoose({ path, selection, prerendered }: Props) {
-  useEffect(() => focusContentIfFocusIsLost, [])
+  useFocusAfterLink()
   if (path !== ROOT && parsePath(path)) return <OfferedRaids selection={selection} />
   return prerendered ?? <PageNotFound />
-}
-
-/** Focuses the content when the followed link is gone with its list. A page that only loads has no focus to lose. */
-export function focusContentIfFocusIsLost() {
-  // Safari before 16.4 cannot tell.
-  const arrives = navigator.userActivation?.hasBeenActive === false
-  if (arrives || document.activeElement !== document.body) return
-  document.getElementById('content')?.focus({ preventScroll: true })
 }

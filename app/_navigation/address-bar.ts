@@ -24,12 +24,13 @@ export function useQuery(): string {
 }
 
 /** Whether the visitor has gone to another place of the site since the page was loaded. */
+export function hasMovedSinceLoad(): boolean {
+  return hasMoved
+}
+
+/** The same, followed while it changes. */
 export function useHasMoved(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => hasMoved,
-    () => false,
-  )
+  return useSyncExternalStore(subscribe, hasMovedSinceLoad, () => false)
 }
 
 /** Puts a path of the site into the address bar, as a new entry of the history, without loading a page. */

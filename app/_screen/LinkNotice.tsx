@@ -1,6 +1,5 @@
-import { useEffect } from 'react'
-import { focusContentIfFocusIsLost } from '@/app/_finder/RaidsToChoose'
 import { SiteLink } from '@/app/_navigation/SiteLink'
+import { useFocusAfterLink } from '@/app/_navigation/use-focus-after-link'
 import { lazyPart } from '@/app/_ui/lazy-part'
 import { isUnderstood, type LinkReading, pathOf, readPath } from '@/lib/raid/deep-link'
 import { raidTitle } from '@/lib/raid/raid-title'
@@ -21,8 +20,7 @@ export function LinkNotice({ path }: Props) {
 
 function Notice({ reading }: { reading: LinkReading }) {
   const { module, failed } = linkNoticePart.use()
-  // The link that was followed is gone with the notice.
-  useEffect(() => focusContentIfFocusIsLost, [])
+  useFocusAfterLink()
   const { text, suggestions } = module?.linkNotice(reading) ?? {
     text: failed ? 'Part of this link was not understood.' : '',
     suggestions: [],

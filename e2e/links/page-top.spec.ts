@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdScripts } from '@/e2e/fixtures/held-scripts'
 import { expect, test } from '@/e2e/fixtures/test'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -32,11 +33,15 @@ test('a raid that the finder found shows from its top', async ({ page, raidScree
   await expect(raidScreen.tier).toBeInViewport()
 })
 
-test('a link that was not prerendered opens at its top, and leaves the focus alone', async ({
+test('a link that was not prerendered opens at its top, and leaves the focus alone, even of who pressed a key', async ({
   page,
   raidScreen,
 }) => {
-  await page.goto('/tera-raid-info/6/paldea/garchomp/fairy', { waitUntil: 'networkidle' })
+  const release = await holdScripts(page)
+  await page.goto('/tera-raid-info/6/paldea/garchomp/fairy', { waitUntil: 'commit' })
+  await expect(raidScreen.share).toBeAttached()
+  await page.keyboard.press('ArrowUp')
+  release()
   await expect(raidScreen.boss).toHaveText('Garchomp')
   expect(await scrolledBy(page)).toBe(0)
   await expect(raidScreen.tier).toBeInViewport()
