@@ -1,0 +1,14 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { LAUNCH_FLAGS } from './launch-flags'
+
+// No interface of Playwright tells them.
+const PLAYWRIGHT = 'node_modules/playwright-core/lib/coreBundle.js'
+
+test('what Playwright turns off in Chromium is off here too, since the last flag of a name counts', () => {
+  const [, list = ''] = /\bdisabledFeatures = \[([^\]]*)\]/.exec(readFileSync(PLAYWRIGHT, 'utf8')) ?? []
+  const features = [...list.matchAll(/^\s*"(\w+)"/gm)].map(([, feature]) => feature)
+  const [off = ''] = LAUNCH_FLAGS.filter((flag) => flag.startsWith('--disable-features='))
+  expect(features).toContain('PaintHolding')
+  expect(off.replace(/^.*=/, '').split(',')).toEqual(expect.arrayContaining(features))
+})
