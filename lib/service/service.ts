@@ -4,9 +4,11 @@ import { GET_MOVE, GET_POKEMON } from './documents'
 import { ServiceError } from './failure'
 import { requestData } from './request'
 
+/** The address of the public creature service. */
+export const PUBLIC_SERVICE = 'https://graphqlpokemon.favware.tech/v8'
+
 /** The address of the creature service: the public one, unless set at build. */
-export const SERVICE_ADDRESS =
-  process.env.NEXT_PUBLIC_CREATURE_SERVICE_URL || 'https://graphqlpokemon.favware.tech/v8'
+export const SERVICE_ADDRESS = process.env.NEXT_PUBLIC_CREATURE_SERVICE_URL || PUBLIC_SERVICE
 
 /**
  * Fetches a creature from the creature service.

@@ -37,12 +37,17 @@ export async function exportSite({
   await stampExport(directory, startedAt, { ...process.env, ...settings })
 }
 
-/** Exports the site, unless its folder holds an export with the same settings that is newer than its sources. */
-export async function exportWhenOutdated(options: Options = {}): Promise<void> {
-  const { directory = DEFAULT_EXPORT, environment } = options
+/** Whether a folder holds an export with these settings that is newer than its sources. */
+export async function isExported({ directory = DEFAULT_EXPORT, environment }: Options): Promise<boolean> {
   const variables = { ...process.env, ...environment }
   const settings = { ...variables, ...addressSettings(publishedAddress(variables)) }
-  if (await isUpToDate(directory, await sourcesChangedAt('.'), settings)) return
+  return isUpToDate(directory, await sourcesChangedAt('.'), settings)
+}
+
+/** Exports the site, unless that was done: see `isExported`. */
+export async function exportWhenOutdated(options: Options = {}): Promise<void> {
+  if (await isExported(options)) return
+  const { directory = DEFAULT_EXPORT } = options
   console.log(`Building the site first: ${directory} is missing, or older than its sources.`)
   await exportSite(options)
 }
