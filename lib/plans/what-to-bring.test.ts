@@ -3,7 +3,7 @@ import { rankedAttacker, rankedSupport } from '@/testing/plans/ranked'
 import { EASY_TO_GET } from './filters'
 import { NOTHING_OWNED } from './owned'
 import type { BossPlans, RaidPlans } from './raid-plans'
-import { type PlannedRaid, recommendations } from './recommendations'
+import { type PlannedRaid, whatToBring } from './what-to-bring'
 
 const NOBODY: RaidPlans = { attackers: [], supports: [] }
 
@@ -14,7 +14,7 @@ function plansOf(lists: Readonly<Partial<Record<TypeName, RaidPlans>>>): BossPla
 }
 
 function against(teraType: TypeName | undefined, plans: BossPlans) {
-  return recommendations(plans, { ...RAID, teraType }, EASY_TO_GET, NOTHING_OWNED)
+  return whatToBring(plans, { ...RAID, teraType }, EASY_TO_GET, NOTHING_OWNED)
 }
 
 const azumarill = rankedAttacker({ species: 'Azumarill' })

@@ -15,7 +15,7 @@ import { attackerSteps, supportSteps } from './plan-steps'
 import type { BossPlans, ListedBuild, RankedAttacker, RankedSupport } from './raid-plans'
 
 /** A build as the screen recommends it. */
-export interface Recommendation {
+export interface ShownBuild {
   readonly build: ListedBuild
   readonly figures: readonly Figure[]
   /** How it is played. */
@@ -23,9 +23,9 @@ export interface Recommendation {
 }
 
 /** What to bring to a raid, the best first. */
-export interface Recommendations {
-  readonly attackers: readonly Recommendation[]
-  readonly supports: readonly Recommendation[]
+export interface ToBring {
+  readonly attackers: readonly ShownBuild[]
+  readonly supports: readonly ShownBuild[]
   /** Whether none of these attackers ever wins alone. */
   readonly nobodyWinsAlone: boolean
 }
@@ -43,12 +43,7 @@ const MOST_SUPPORTS = 6
  * What to bring to a raid, of what passes the filters. Without a Tera type it is what stands in most of the 18 lists, as
  * many as one list has.
  */
-export function recommendations(
-  plans: BossPlans,
-  raid: PlannedRaid,
-  filters: Filters,
-  owned: Owned,
-): Recommendations {
+export function whatToBring(plans: BossPlans, raid: PlannedRaid, filters: Filters, owned: Owned): ToBring {
   const lists = {
     attackersOf: (type: TypeName) => filtered(plans.get(type)?.attackers ?? [], filters, owned),
     supportsOf: (type: TypeName) => filtered(plans.get(type)?.supports ?? [], filters, owned),
@@ -66,7 +61,7 @@ function againstOne(
   raid: RaidTimeline,
   attackers: readonly RankedAttacker[],
   supports: readonly RankedSupport[],
-): Recommendations {
+): ToBring {
   return {
     attackers: attackers.map((attacker) => ({
       build: attacker.build,
@@ -86,7 +81,7 @@ function againstAll(
   raid: RaidTimeline,
   attackers: ReadonlyMap<TypeName, readonly RankedAttacker[]>,
   supports: ReadonlyMap<TypeName, readonly RankedSupport[]>,
-): Recommendations {
+): ToBring {
   return {
     attackers: againstMost(attackers)
       .slice(0, MOST_ATTACKERS)

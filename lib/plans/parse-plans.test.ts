@@ -1,0 +1,28 @@
+import { TYPE_NAMES } from '@/data/vocabulary'
+import { rankedAttacker } from '@/testing/plans/ranked'
+import { packPlans } from './pack-plans'
+import { parsePlans } from './parse-plans'
+
+const attacker = rankedAttacker()
+const FILE = packPlans(
+  'hash',
+  new Map(TYPE_NAMES.map((type) => [type, { attackers: type === 'Steel' ? [attacker] : [], supports: [] }])),
+)
+
+test('the text of a file gives back who wins', () => {
+  const plans = parsePlans(JSON.stringify(FILE))
+  expect(plans?.get('Steel')?.attackers[0]?.build).toEqual(attacker.build)
+  expect(plans?.get('Bug')?.attackers).toEqual([])
+})
+
+test.each([
+  ['cut short', JSON.stringify(FILE).slice(0, -1)],
+  ['empty', ''],
+  ['a page', '<!DOCTYPE html>'],
+  ['nothing', 'null'],
+  ['without its names', JSON.stringify({ ...FILE, names: [] })],
+  ['of seventeen types', JSON.stringify({ ...FILE, raids: FILE.raids.slice(1) })],
+  ['with a chance of 101%', JSON.stringify(FILE).replace('[64,98,81]', '[101,98,81]')],
+])('a text that is %s gives nothing', (_, text) => {
+  expect(parsePlans(text)).toBeUndefined()
+})
