@@ -17,7 +17,7 @@ interface Props {
 /** The raids that were found, the best first. */
 export function FoundRaids({ raids, herb }: Props) {
   return (
-    <FirstFew items={raids} few={FEW}>
+    <FirstFew items={raids} few={FEW} noun="raids">
       {(shown) => (
         <RaidLinks>
           {shown.map((found) => (

@@ -1,21 +1,16 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
+import { CopyByHand } from '@/app/_ui/CopyByHand'
+import { useCopy } from '@/app/_ui/use-copy'
 import { pathOf } from '@/lib/raid/deep-link'
 import type { Selection } from '@/lib/raid/selection'
 import { BASE_PATH } from '@/lib/site'
-import { LinkToCopy } from './LinkToCopy'
 import styles from './ShareRaid.module.css'
-
-/** How long `Copied to Clipboard` shows while mouse and focus stay on the button, in milliseconds. */
-const COPIED_FOR = 3000
 
 interface Props {
   selection: Selection
 }
-
-/** How long the clipboard may take to answer, in milliseconds. */
-const PATIENCE = 2000
 
 /** Copies a link to the selection. When the clipboard refuses or does not answer, shows the link to copy by hand. */
 export function ShareRaid({ selection }: Props) {
@@ -24,19 +19,13 @@ export function ShareRaid({ selection }: Props) {
 }
 
 function ShareLink({ path }: { path: string }) {
-  const [outcome, setOutcome] = useState<'copied' | 'refused'>()
+  const { outcome, copy, forget } = useCopy()
   const button = useRef<HTMLButtonElement>(null)
-  const backToStart = () => setOutcome((current) => (current === 'copied' ? undefined : current))
-
-  useEffect(() => {
-    if (outcome !== 'copied') return
-    const timer = setTimeout(() => setOutcome(undefined), COPIED_FOR)
-    return () => clearTimeout(timer)
-  }, [outcome])
-
-  const share = async () => setOutcome((await copied(linkOf(path))) ? 'copied' : 'refused')
+  const backToStart = () => {
+    if (outcome === 'copied') forget()
+  }
   const close = () => {
-    setOutcome(undefined)
+    forget()
     button.current?.focus()
   }
 
@@ -46,7 +35,7 @@ function ShareLink({ path }: { path: string }) {
         ref={button}
         type="button"
         className={styles.button}
-        onClick={share}
+        onClick={() => copy(linkOf(path))}
         onMouseLeave={backToStart}
         onBlur={backToStart}
       >
@@ -55,25 +44,15 @@ function ShareLink({ path }: { path: string }) {
       <span className="visually-hidden" role="status">
         {outcome === 'copied' && 'Copied to Clipboard'}
       </span>
-      {outcome === 'refused' && <LinkToCopy link={linkOf(path)} onClose={close} />}
+      {outcome === 'refused' && (
+        <div className={styles.byHand}>
+          <CopyByHand label="Couldn't copy. Copy this link:" text={linkOf(path)} onClose={close} />
+        </div>
+      )}
     </div>
   )
 }
 
 function linkOf(path: string): string {
   return `${window.location.origin}${BASE_PATH}${path}`
-}
-
-function copied(link: string): Promise<boolean> {
-  const tooLate = new Promise<boolean>((resolve) => setTimeout(resolve, PATIENCE, false))
-  return Promise.race([accepted(link), tooLate])
-}
-
-async function accepted(link: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(link)
-    return true
-  } catch {
-    return false
-  }
 }

@@ -76,7 +76,7 @@ test('a herb lists the raids with the best odds of it first', async ({ page, rai
 test('of many raids the best are shown, and all on request', async ({ page, raidScreen }) => {
   await page.goto('/?herb=Spicy')
   await expect(raidScreen.found).toHaveCount(12)
-  await page.getByRole('button', { name: /^Show all \d+$/ }).click()
+  await page.getByRole('button', { name: /^Show all \d+ raids$/ }).click()
   await expect(page.getByText(`${await raidScreen.found.count()} raids`)).toBeVisible()
   expect(await raidScreen.found.count()).toBeGreaterThan(12)
 })
