@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { WhatToBring } from '@/app/_attackers/WhatToBring'
+import { WhatToBring } from '@/app/_plans/WhatToBring'
 import { Actions } from '@/app/_raid/actions/Actions'
 import { KeyTimings } from '@/app/_raid/actions/KeyTimings'
 import { Hero } from '@/app/_raid/hero/Hero'

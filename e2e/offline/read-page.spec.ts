@@ -33,10 +33,10 @@ test.describe('a page that is only read', () => {
   }) => {
     consoleErrors.expect(/^The data of all raids could not be loaded|ERR_(FAILED|INTERNET_DISCONNECTED)/)
     await read(page, FAIRY_GARCHOMP)
-    const attackers = raidScreen.section('What to bring').getByRole('listitem').first()
+    const build = raidScreen.section('What to bring').getByRole('listitem').first()
     await raidScreen.section('What to bring').scrollIntoViewIfNeeded()
-    await expect(attackers).toBeVisible()
-    const seen = ['/assets/pokemon/445.webp', '/attackers/6/paldea/garchomp.json', ...site.scriptsAsked]
+    await expect(build).toBeVisible()
+    const seen = ['/assets/pokemon/445.webp', '/plans/6/paldea/garchomp.json', ...site.scriptsAsked]
     for (const path of seen) await expect.poll(() => isKept(page, path)).toBe(true)
     await goOffline(context, site)
     const opened = await page.reload()
@@ -46,7 +46,7 @@ test.describe('a page that is only read', () => {
       0,
     )
     await raidScreen.section('What to bring').scrollIntoViewIfNeeded()
-    await expect(attackers).toBeVisible()
+    await expect(build).toBeVisible()
     await raidScreen.teraType.selectOption('Steel')
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Not saved for offline use')
   })

@@ -7,18 +7,18 @@ test('creatures that are owned are remembered, hide the others, and go to anothe
   browser,
   baseURL,
 }) => {
-  const { section, rows } = await openWhatToBring(page)
-  const name = (await rows.first().getByRole('strong').textContent()) ?? ''
-  await rows
+  const { section, attackers } = await openWhatToBring(page)
+  const name = (await attackers.first().getByRole('heading').textContent()) ?? ''
+  await attackers
     .first()
     .getByRole('checkbox', { name: `I own ${name}` })
     .check()
   await section.getByRole('checkbox', { name: 'Hide Pokémon I don’t own' }).check()
-  await expect(rows).toHaveCount(1)
+  await expect(attackers).toHaveCount(1)
   await page.reload()
   await section.scrollIntoViewIfNeeded()
-  await expect(rows).toHaveCount(1)
-  await expect(rows.first()).toContainText(name)
+  await expect(attackers).toHaveCount(1)
+  await expect(attackers.first()).toContainText(name)
 
   const download = page.waitForEvent('download')
   await section.getByRole('button', { name: 'Export 1 owned' }).click()
@@ -29,7 +29,7 @@ test('creatures that are owned are remembered, hide the others, and go to anothe
   await there.section
     .getByLabel('Import')
     .setInputFiles({ name: 'owned.json', mimeType: 'application/json', buffer: Buffer.from(exported) })
-  await expect(there.section.getByRole('checkbox', { name: `I own ${name}` })).toBeChecked()
+  await expect(there.attackers.getByRole('checkbox', { name: `I own ${name}` })).toBeChecked()
   await there.section
     .getByLabel('Import')
     .setInputFiles({ name: 'wrong.json', mimeType: 'application/json', buffer: Buffer.from('{}') })
@@ -39,8 +39,8 @@ test('creatures that are owned are remembered, hide the others, and go to anothe
 
 test('what is kept on the device and makes no sense is ignored', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('tera-raid-info-owned', '{"creatures":7}'))
-  const { rows } = await openWhatToBring(page)
-  await expect(rows).toHaveCount(12)
+  const { attackers } = await openWhatToBring(page)
+  await expect(attackers).toHaveCount(3)
 })
 
 for (const what of ['full', 'blocked'] as const) {
@@ -52,10 +52,10 @@ for (const what of ['full', 'blocked'] as const) {
       Storage.prototype.setItem = refuse
       if (state === 'blocked') Object.defineProperty(window, 'localStorage', { get: refuse })
     }, what)
-    const { section, rows } = await openWhatToBring(page)
+    const { section, attackers } = await openWhatToBring(page)
     const notKept = section.getByRole('status').filter({ hasText: 'Not saved on this device' })
     await expect(notKept).toHaveCount(0)
-    await rows.first().getByRole('checkbox').check()
+    await attackers.first().getByRole('checkbox').check()
     await expect(notKept).toContainText('storage is full or blocked')
     await expect(section.getByRole('button', { name: 'Export 1 owned' })).toBeVisible()
   })

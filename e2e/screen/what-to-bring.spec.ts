@@ -1,32 +1,58 @@
+import type { Locator } from '@playwright/test'
 import { AXE_TIMEOUT, expectAccessible } from '@/e2e/fixtures/accessibility-faults'
 import { expect, test } from '@/e2e/fixtures/test'
+import { setText, TEXT_SETTINGS, textFaults } from '@/e2e/fixtures/text-faults'
 import { FILE_OF_GARCHOMP, openWhatToBring } from '@/e2e/fixtures/what-to-bring'
 
-const REASON = /^(\w+), \d+\.\d% per hit; (takes up to \d+% \([^)]+\)|takes no damage)/
+const STEEL_DONDOZO = '/tera-raid-info/6/Paldea/Dondozo/Steel/'
+const LEGENDARY = 'Legendary: one per game'
+const LEARNED =
+  /^\S.* (TM \d{3}|(level \d+|remembered move|on evolving|on taking the form)( as .+)?|egg move|event)$/
+const DRAINING =
+  /Absorb|Bitter Blade|Bouncy Bubble|Drain Punch|Draining Kiss|Dream Eater|Giga Drain|Horn Leech|Leech Life|Matcha Gotcha|Oblivion Wing|Parabolic Charge/
 
-test('attackers come when the section is scrolled to, each with the reason for its place', async ({
+const names = (builds: Locator) => builds.getByRole('heading', { level: 5 }).allTextContents()
+
+test('attackers come when the section is scrolled to, then supports; each build is whole', async ({
   page,
 }) => {
-  const { rows } = await openWhatToBring(page)
-  await expect(rows).toHaveCount(12)
-  await expect(rows.first()).toContainText(/(Poison|Steel), \d+\.\d% per hit; takes up to \d+% \(/)
-  for (const reason of await rows.getByText(/% per hit/).allTextContents()) expect(reason).toMatch(REASON)
+  const { attackers, supports } = await openWhatToBring(page)
+  await expect(attackers).toHaveCount(3)
+  await expect(supports).toHaveCount(3)
+  for (const build of [...(await attackers.all()), ...(await supports.all())]) {
+    await expect(build).toContainText(/Tera [A-Z][a-z]+/)
+    for (const what of ['Item', 'Ability', 'Nature', 'Effort values']) {
+      await expect(build.getByRole('term').filter({ hasText: what })).toBeVisible()
+    }
+    const moves = await build.getByRole('list', { name: 'Moves' }).getByRole('listitem').allTextContents()
+    expect(moves.filter((move) => !LEARNED.test(move))).toEqual([])
+    expect(moves.length).toBeGreaterThan(0)
+    await expect(build.getByRole('list', { name: 'Figures' })).toContainText(/\d+% win/)
+    await expect(build.getByRole('list', { name: 'Plan' }).getByRole('listitem').first()).toBeVisible()
+  }
 })
 
-test('the rankings and filters change who is listed', async ({ page }) => {
-  const { section, rows } = await openWhatToBring(page)
-  const taken = async () =>
-    (await rows.getByText(/takes up to/).allTextContents()).map((text) =>
-      Number(/takes up to (\d+)%/.exec(text)?.[1]),
-    )
-  await section.getByRole('radio', { name: 'safety' }).check()
-  await expect.poll(taken).toEqual((await taken()).toSorted((one, other) => one - other))
-  await section.getByRole('radio', { name: 'special' }).check()
-  await expect(rows.filter({ hasText: 'Physical' })).toHaveCount(0)
-  await expect(rows.filter({ hasText: 'Special' }).first()).toBeVisible()
-  await section.getByRole('radio', { name: 'damage' }).check()
-  await section.getByRole('checkbox', { name: 'Survives two hits' }).check()
-  expect((await taken()).filter((percent) => percent >= 50)).toEqual([])
+test('those that win alone most surely against 6★ Steel Dondozo drain', async ({ page }) => {
+  const { attackers } = await openWhatToBring(page, STEEL_DONDOZO)
+  for (const build of await attackers.all()) {
+    await expect(build.getByRole('list', { name: 'Figures' })).toContainText(/(100|[1-9]\d)% win alone/)
+    await expect(build.getByRole('list', { name: 'Moves' })).toContainText(DRAINING)
+  }
+})
+
+test('legendaries are listed on request only, and counted', async ({ page }) => {
+  const { section, attackers } = await openWhatToBring(page, STEEL_DONDOZO)
+  const count = section.getByRole('status').filter({ hasText: /^\d+ attackers, \d+ supports$/ })
+  await section.getByRole('button', { name: /^Show all \d+ attackers$/ }).click()
+  const without = await attackers.count()
+  await expect(count).toHaveText(new RegExp(`^${without} attackers, `))
+  await expect(attackers.filter({ hasText: LEGENDARY })).toHaveCount(0)
+  await section.getByRole('checkbox', { name: 'Include legendaries' }).check()
+  await expect(attackers.filter({ hasText: LEGENDARY }).first()).toBeVisible()
+  await expect(count).toHaveText(new RegExp(`^${await attackers.count()} attackers, `))
+  expect(await attackers.count()).toBeGreaterThan(without)
+  await section.getByRole('checkbox', { name: 'Include legendaries' }).uncheck()
+  await expect(attackers).toHaveCount(without)
 })
 
 test('choosing the first Tera type keeps the filters, and asks for nothing again', async ({
@@ -35,70 +61,67 @@ test('choosing the first Tera type keeps the filters, and asks for nothing again
 }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const { section, rows } = await openWhatToBring(page, '/tera-raid-info/6/Paldea/Garchomp/')
-  await section.getByRole('radio', { name: 'special' }).check()
+  const { section } = await openWhatToBring(page, '/tera-raid-info/6/Paldea/Garchomp/')
+  await section.getByRole('checkbox', { name: 'Include legendaries' }).check()
   await raidScreen.teraType.selectOption('Fairy')
   await expect(section.getByText('against Tera Fairy')).toBeVisible()
-  await expect(section.getByRole('radio', { name: 'special' })).toBeChecked()
-  await expect(rows.filter({ hasText: 'Physical' })).toHaveCount(0)
+  await expect(section.getByRole('checkbox', { name: 'Include legendaries' })).toBeChecked()
   expect(asked.filter((path) => path === FILE_OF_GARCHOMP)).toHaveLength(1)
 })
 
-test('Ditto has no list, but a word on what it does; another boss then has its own', async ({
+test('another Tera type has other attackers; without one they are those of most of the 18', async ({
   page,
   raidScreen,
 }) => {
-  await page.goto('/tera-raid-info/6/Paldea/Ditto/Fairy/')
-  const section = raidScreen.section('What to bring')
-  await expect(section).toContainText('Ditto transforms into the Pokémon it faces')
-  await expect(section).not.toContainText('takes no damage')
-  await expect(section.getByRole('listitem')).toHaveCount(0)
-  await raidScreen.creature.selectOption('Garchomp')
-  await section.scrollIntoViewIfNeeded()
-  await expect(section.getByRole('list').first().getByRole('listitem')).toHaveCount(12)
-})
-
-test('where a 5★ boss may have its hidden ability, the figures say why they count it', async ({ page }) => {
-  const { section } = await openWhatToBring(page, '/tera-raid-info/5/Paldea/Bronzong/Fairy/')
-  await section.getByText('What these figures count').click()
-  await expect(section).toContainText(
-    'may have Levitate or Heatproof or Heavy Metal, since by the game’s tables a 5★ boss can have its hidden ability too,',
+  const { section, attackers } = await openWhatToBring(page)
+  const againstFairy = await names(attackers)
+  await raidScreen.teraType.selectOption('Water')
+  await expect.poll(() => names(attackers)).not.toEqual(againstFairy)
+  await expect(section.getByText('these win against most of the 18')).toHaveCount(0)
+  await raidScreen.teraType.selectOption('-- Tera Type --')
+  await expect(section.getByText('these win against most of the 18')).toBeVisible()
+  await expect(attackers.first().getByRole('list', { name: 'Figures' })).toContainText(
+    /\d+ of 18 Tera types it is listed for/,
   )
 })
 
-test('all that are listed can be seen', async ({ page }) => {
-  const { section, rows } = await openWhatToBring(page)
-  const more = section.getByRole('button', { name: /^Show all \d+$/ })
-  const count = Number((await more.textContent())?.replace(/\D/g, ''))
-  await more.click()
-  await expect(rows).toHaveCount(count)
-})
-
-test('another Tera type, and another boss, have attackers of their own', async ({ page, raidScreen }) => {
-  const { section, rows } = await openWhatToBring(page)
-  await raidScreen.teraType.selectOption('Water')
-  await expect(rows.first()).toContainText(/(Electric|Grass), /)
-  await raidScreen.teraType.selectOption('-- Tera Type --')
-  await expect(rows.first()).toContainText('Ice, ')
-  await section.getByText('What these figures count').click()
-  await expect(section).toContainText('No Tera type is chosen: the boss has its own types, Dragon and Ground')
-  await raidScreen.creature.selectOption('Dragonite')
+test('another boss has its own builds, also Ditto, which copies what you bring', async ({
+  page,
+  raidScreen,
+}) => {
+  const { section, attackers } = await openWhatToBring(page, STEEL_DONDOZO)
+  const againstDondozo = await names(attackers)
+  await raidScreen.creature.selectOption('Garchomp')
   await section.scrollIntoViewIfNeeded()
-  await section.getByText('What these figures count').click()
-  await expect(section).toContainText('always has Multiscale')
+  await expect(attackers.first()).toBeVisible()
+  expect(await names(attackers)).not.toEqual(againstDondozo)
+  const ditto = await openWhatToBring(page, '/tera-raid-info/5/Paldea/Ditto/Fairy/')
+  await expect(ditto.attackers).toHaveCount(3)
 })
 
-test('ranking and filters work by keyboard alone', async ({ page }) => {
+test('the figures say what they assume, and whose damage they rest on', async ({ page }) => {
   const { section } = await openWhatToBring(page)
-  await section.getByRole('radio', { name: 'balanced' }).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(section.getByRole('radio', { name: 'damage' })).toBeChecked()
-  await page.keyboard.press('Tab')
-  await expect(section.getByRole('radio', { name: 'any' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(section.getByRole('checkbox', { name: 'Survives two hits' })).toBeFocused()
+  await section.getByText('What these figures count').click()
+  await expect(section).toContainText('A boss that may have several abilities is fought with each of them')
+  await expect(section).toContainText('a turn takes 12 seconds')
+  await expect(section.getByRole('link', { name: '@smogon/calc' })).toBeVisible()
+  await expect(section.getByRole('link', { name: '@pkmn/dex' })).toBeVisible()
+})
+
+test('filters and builds work by keyboard alone', async ({ page }) => {
+  const { section, attackers } = await openWhatToBring(page)
+  await section.getByRole('checkbox', { name: 'Include legendaries' }).focus()
   await page.keyboard.press('Space')
-  await expect(section.getByRole('checkbox', { name: 'Survives two hits' })).toBeChecked()
+  await expect(section.getByRole('checkbox', { name: 'Include legendaries' })).toBeChecked()
+  await page.keyboard.press('Tab')
+  await expect(section.getByRole('checkbox', { name: /^Include mythicals/ })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(attackers.first().getByRole('checkbox', { name: /^I own / })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(attackers.first().getByRole('button', { name: /^Copy build/ })).toBeFocused()
 })
 
 test('axe finds nothing on what to bring, light and dark, wide and narrow, and it fits', async ({ page }) => {
@@ -115,4 +138,19 @@ test('axe finds nothing on what to bring, light and dark, wide and narrow, and i
       expect(Math.max(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(20)
     }
   })
+})
+
+test('no text of a build is cut, covered or pushed sideways, however it is set', async ({ page }) => {
+  const { section } = await openWhatToBring(page)
+  await section.getByRole('checkbox', { name: 'Include legendaries' }).check()
+  for (const list of ['attackers', 'supports']) {
+    await section.getByRole('button', { name: new RegExp(`^Show all \\d+ ${list}$`) }).click()
+  }
+  for (const width of [320, 390, 820]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const [how, styles] of Object.entries(TEXT_SETTINGS)) {
+      await setText(page, styles)
+      expect(await textFaults(page), `${width} px wide, ${how}`).toEqual([])
+    }
+  }
 })

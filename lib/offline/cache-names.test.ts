@@ -7,16 +7,9 @@ const current = cacheNames('b', SCOPE)
 const older = cacheNames('a', SCOPE)
 
 describe('the caches of a release', () => {
-  it('are four, of which those of the pages and the attackers belong to the release', () => {
+  it('are four, of which those of the pages and the plans belong to the release', () => {
     expect(new Set([...Object.values(current), ...Object.values(older)])).toEqual(
-      new Set([
-        current.precache,
-        current.pages,
-        current.images,
-        current.attackers,
-        older.pages,
-        older.attackers,
-      ]),
+      new Set([current.precache, current.pages, current.images, current.plans, older.pages, older.plans]),
     )
   })
 
@@ -30,7 +23,7 @@ describe('outdated caches', () => {
   it('are those of an older release', () => {
     expect(outdatedCaches([...Object.values(older), ...Object.values(current)], current, SCOPE)).toEqual([
       older.pages,
-      older.attackers,
+      older.plans,
     ])
   })
 

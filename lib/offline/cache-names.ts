@@ -8,8 +8,8 @@ export interface CacheNames {
   readonly pages: string
   /** Images, which do not depend on the release. */
   readonly images: string
-  /** The files of attackers of one release. */
-  readonly attackers: string
+  /** The files of plans of one release. */
+  readonly plans: string
 }
 
 /**
@@ -22,7 +22,7 @@ export function cacheNames(release: string, scope: string): CacheNames {
     precache: `${APP}-precache-${scope}`,
     pages: `${APP}-pages-${release}-${scope}`,
     images: `${APP}-images-${scope}`,
-    attackers: `${APP}-attackers-${release}-${scope}`,
+    plans: `${APP}-plans-${release}-${scope}`,
   }
 }
 

@@ -1,5 +1,7 @@
 import { execa } from 'execa'
+import { PLANS_FOLDER } from '@/lib/plans/plans-path'
 import { runTool } from '@/tools/process/run-tool'
+import { publishPlans } from './publish-plans'
 
 const run = execa({ preferLocal: true, stdio: 'inherit' })
 
@@ -7,7 +9,7 @@ const run = execa({ preferLocal: true, stdio: 'inherit' })
 await runTool('prepare-site', async () => {
   const images = execa({ preferLocal: true, reject: false, all: true })`tsx tools/images/main.ts`
   await run`tsx tools/ship-data/when-outdated.ts`
-  await run`tsx tools/attackers/main.ts`
+  await publishPlans('data/plans', `public${PLANS_FOLDER}`)
   // The site works without images, so their exit code does not count.
   console.log((await images).all)
 })

@@ -7,7 +7,6 @@ const SOURCES = [
   'lib',
   'public',
   'servers',
-  'tools/attackers',
   'tools/export',
   'tools/files',
   'tools/hosts',

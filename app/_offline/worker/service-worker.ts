@@ -1,10 +1,10 @@
 import { type FetchDidSucceedCallbackParam, type PrecacheEntry, Serwist } from 'serwist'
 import { cacheNames } from '@/lib/offline/cache-names'
 import { SAVE_RELEASE } from '@/lib/offline/worker-messages'
-import { attackersRoute } from './attackers-route'
 import { deleteOutdatedCaches } from './delete-outdated-caches'
 import { imageRoute } from './image-route'
 import { pageRoute } from './page-route'
+import { plansRoute } from './plans-route'
 import { releaseFiles } from './release-files'
 
 declare const self: ServiceWorkerGlobalScope
@@ -34,7 +34,7 @@ const serwist = new Serwist({
 const files = releaseFiles(serwist)
 serwist.registerRoute(pageRoute(names.pages, files, () => serwist.matchPrecache(SHELL)))
 serwist.registerRoute(imageRoute(names.images, scope))
-serwist.registerRoute(attackersRoute(names.attackers, scope))
+serwist.registerRoute(plansRoute(names.plans, scope))
 
 // Without `skipWaiting`, which would take its files away from an open page.
 self.addEventListener('install', (event) => event.waitUntil(install()))

@@ -28,10 +28,10 @@ export const keystroke = medianOfVisits(
   },
 )
 
-/** How long a visitor who has read a raid and jumps to `What to bring` waits for the attackers. */
+/** How long a visitor who has read a raid and jumps to `What to bring` waits for the builds. */
 export const whatToBring = medianOfVisits(
   BUDGETS.whatToBring,
-  'jump to What to bring: attackers on screen',
+  'jump to What to bring: builds on screen',
   async (page, site) => {
     // The section is screens away, so it is not loaded ahead.
     await page.setViewportSize(PHONE)

@@ -1,7 +1,7 @@
 import { expect, goOffline, isKept, OUT_OF_REACH, test, visit } from '@/e2e/fixtures/published-site'
 import { FAIRY_GARCHOMP, FILE_OF_GARCHOMP } from '@/e2e/fixtures/what-to-bring'
 
-test('attackers that were seen are still there, also those of the first visit', async ({
+test('builds that were seen are still there, also those of the first visit', async ({
   page,
   context,
   site,

@@ -1,5 +1,18 @@
+import { TYPE_NAMES } from '@/data/vocabulary'
 import { expect, test } from '@/e2e/fixtures/test'
 import { FAIRY_GARCHOMP, FILE_OF_GARCHOMP, openWhatToBring } from '@/e2e/fixtures/what-to-bring'
+
+const NOBODY = { inputs: '1', names: [], spreads: [], builds: [], plans: [] }
+const NAMELESS = Array.from({ length: 18 }, () => ({
+  attackers: [
+    [
+      [0, 0],
+      [100, 100, 100],
+      [1, 0, 100],
+    ],
+  ],
+  supports: [],
+}))
 
 test('nothing of it is loaded before', async ({ page, raidScreen }) => {
   const asked: string[] = []
@@ -15,6 +28,9 @@ for (const [what, answer, errors] of [
   ['is missing on the server', { status: 404 }, [/404 \(Not Found\).*garchomp\.json/]],
   ['the server fails to send', { status: 503 }, [/503 .*garchomp\.json/]],
   ['is not what it should be', { status: 200, json: { hp: 1 } }, []],
+  ['is cut short', { status: 200, body: '{"inputs":"1","names":["Iron Hands"' }, []],
+  ['is a page', { status: 200, contentType: 'text/html', body: '<!DOCTYPE html><p>Sign in</p>' }, []],
+  ['names more than it holds', { status: 200, json: { ...NOBODY, raids: NAMELESS } }, []],
 ] as const) {
   test(`a list that ${what} is said to be so, and can be tried again`, async ({
     page,
@@ -33,7 +49,38 @@ for (const [what, answer, errors] of [
   })
 }
 
-test('nothing on the screen moves when the attackers come', async ({ page }) => {
+test('what a file calls a Pokémon is text, whatever it says', async ({ page }) => {
+  // The first name is that of the first attacker against the first Tera type.
+  const hostile = '<img src=x onerror="document.title=1">'
+  await page.route(`**${FILE_OF_GARCHOMP}`, async (route) => {
+    const response = await route.fetch()
+    const file = JSON.stringify(await response.json()).replace(
+      /"names":\["[^"]*"/,
+      () => `"names":[${JSON.stringify(hostile)}`,
+    )
+    await route.fulfill({ response, body: file })
+  })
+  const { section, attackers } = await openWhatToBring(
+    page,
+    `/tera-raid-info/6/Paldea/Garchomp/${TYPE_NAMES[0]}/`,
+  )
+  await section.getByRole('checkbox', { name: 'Include legendaries' }).check()
+  await section.getByRole('checkbox', { name: /^Include mythicals/ }).check()
+  await expect(attackers.first()).toContainText('<img src=x')
+  await expect(section.getByRole('img')).toHaveCount(0)
+})
+
+test('a list without anybody says so', async ({ page, raidScreen }) => {
+  const raids = Array.from({ length: 18 }, () => ({ attackers: [], supports: [] }))
+  await page.route(`**${FILE_OF_GARCHOMP}`, (route) => route.fulfill({ json: { ...NOBODY, raids } }))
+  await page.goto(FAIRY_GARCHOMP)
+  const section = raidScreen.section('What to bring')
+  await section.scrollIntoViewIfNeeded()
+  await expect(section.getByText('No match: loosen the filters')).toBeVisible()
+  await expect(section.getByRole('article')).toHaveCount(0)
+})
+
+test('nothing on the screen moves when the builds come', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(window, { shifts })

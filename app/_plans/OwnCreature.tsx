@@ -1,0 +1,24 @@
+import styles from './OwnCreature.module.css'
+import { useOwned } from './use-owned'
+
+interface Props {
+  /** Its name in @pkmn/data. */
+  species: string
+  name: string
+}
+
+/** Whether the visitor owns a Pokémon, kept on the device. */
+export function OwnCreature({ species, name }: Props) {
+  const { owned, toggle } = useOwned()
+  return (
+    <label className={styles.own}>
+      <input
+        type="checkbox"
+        checked={owned.creatures.has(species)}
+        onChange={() => toggle(species)}
+        aria-label={`I own ${name}`}
+      />
+      <span aria-hidden="true">Own</span>
+    </label>
+  )
+}

@@ -1,0 +1,50 @@
+import { Generations } from '@pkmn/data'
+import { Dex } from '@pkmn/dex'
+import { expect, test } from '@/e2e/fixtures/test'
+import { openWhatToBring } from '@/e2e/fixtures/what-to-bring'
+import { buildFromSet } from '@/lib/builds/build-from-set'
+import { knownNamesOf } from '@/lib/builds/known-names'
+import { creatureName } from '@/lib/creature/creature-name'
+
+const KNOWN = knownNamesOf(new Generations(Dex).get(9))
+
+test('Copy build copies what Pokémon Showdown reads, for an attacker and a support', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { attackers, supports } = await openWhatToBring(page)
+  for (const card of [attackers.first(), supports.first()]) {
+    const name = await card.getByRole('heading').textContent()
+    await card.getByRole('button', { name: `Copy build of ${name}` }).click()
+    await expect(card.getByRole('status')).toHaveText('Copied for Pokémon Showdown')
+    const read = buildFromSet(await page.evaluate(() => navigator.clipboard.readText()), KNOWN)
+    if (!('build' in read)) throw new Error(JSON.stringify(read.faults))
+    expect(creatureName(read.build.species)).toBe(name)
+    await expect(card).toContainText(`Tera ${read.build.teraType}`)
+    await expect(card.getByRole('definition')).toContainText([
+      read.build.item ?? 'none',
+      read.build.ability,
+      read.build.nature,
+      /\d+ (HP|Attack|Defense|Sp\. Atk|Sp\. Def|Speed)/,
+    ])
+    const moves = card.getByRole('list', { name: 'Moves' }).getByRole('listitem')
+    await expect(moves).toContainText(read.build.moves)
+  }
+})
+
+test('a clipboard that refuses leaves the text to copy by hand, until it is closed', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'))
+  })
+  const { attackers } = await openWhatToBring(page)
+  const card = attackers.first()
+  const copy = card.getByRole('button', { name: /^Copy build/ })
+  await copy.click()
+  const text = card.getByRole('textbox', { name: "Couldn't copy. Copy this text:" })
+  await expect(text).toBeFocused()
+  expect(buildFromSet(await text.inputValue(), KNOWN)).toHaveProperty('build')
+  await card.getByRole('button', { name: 'Close' }).click()
+  await expect(text).toHaveCount(0)
+  await expect(copy).toBeFocused()
+})

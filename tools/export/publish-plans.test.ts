@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { publishPlans } from './publish-plans'
+
+const LONG_AGO = new Date('2020-01-01T00:00:00Z')
+
+let root: string
+
+const from = () => join(root, 'data')
+const to = () => join(root, 'public')
+const published = async () => (await readdir(to(), { recursive: true })).filter((file) => /json$/.test(file))
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'publish-plans-'))
+  await write('data/6/paldea/garchomp.json', 'new')
+})
+
+afterEach(() => rm(root, { recursive: true }))
+
+async function write(path: string, text: string) {
+  const file = join(root, path)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, text)
+  await utimes(file, LONG_AGO, LONG_AGO)
+}
+
+test('each boss has its file on the site, as old as the one that it is a copy of', async () => {
+  await publishPlans(from(), to())
+  const copy = join(to(), '6/paldea/garchomp.json')
+  expect(await readFile(copy, 'utf8')).toBe('new')
+  expect((await stat(copy)).mtime).toEqual(LONG_AGO)
+})
+
+test('what stood there of another run is replaced or deleted', async () => {
+  await write('public/6/paldea/garchomp.json', 'old')
+  await write('public/6/paldea/missingno.json', 'old')
+  await write('public/4/hoenn/gardevoir.json', 'old')
+  await publishPlans(from(), to())
+  expect(await published()).toEqual(['6/paldea/garchomp.json'])
+  expect(await readFile(join(to(), '6/paldea/garchomp.json'), 'utf8')).toBe('new')
+  expect(await readdir(to())).toEqual(['6'])
+})
+
+test('without files of plans there is nothing to publish', async () => {
+  await expect(publishPlans(join(root, 'nowhere'), to())).rejects.toThrow('nowhere')
+})
