@@ -93,11 +93,6 @@ describe('a raid', () => {
     expect(minior.statsAtHalfHp).toMatchObject({ attack: 100, specialattack: 100, speed: 120 })
     expect(minior.abilities.map(({ label }) => label)).toEqual(['Shields Down'])
   })
-
-  test('says of Ditto alone that it transforms', () => {
-    const copies = every.filter((selection) => view(selection).transforms)
-    expect(copies.map(({ tier, boss }) => `${tier} ${boss}`)).toEqual(['5 Ditto', '6 Ditto'])
-  })
 })
 
 describe('type advantages in named raids', () => {

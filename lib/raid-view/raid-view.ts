@@ -29,7 +29,6 @@ import { type AttackMix, attackMix } from './attack-mix'
 import { herbLabel, sortedHerbs } from './herb-odds'
 import type { RaidFigures } from './raid-facts'
 import { scriptedMove } from './scripted-move'
-import { transforms } from './transforms'
 
 /** A move as the screen lists it. */
 export interface MoveView {
@@ -71,8 +70,6 @@ export interface RaidView {
   readonly types: readonly TypeName[]
   /** How attacks of each type affect its Tera type; empty while tier or Tera type is not chosen. */
   readonly teraWeaknesses: readonly Matchup[]
-  /** Set when the boss transforms into its target, whose attacks it then uses. */
-  readonly transforms?: true
   /** The base stats that its ability gives it at half HP; not set when they do not change. */
   readonly statsAtHalfHp?: BaseStats
   readonly baseStats: BaseStats
@@ -111,7 +108,6 @@ export function raidView(raid: Raid, creature: Creature, answeredMoves: readonly
     image: imageName(creature.num, boss),
     types: creature.types,
     teraWeaknesses: tier && teraType ? teraWeaknesses(teraType) : [],
-    ...(transforms(boss) && { transforms: true }),
     ...(statsAtHalfHp && { statsAtHalfHp }),
     baseStats: creature.baseStats,
     attackMix: attackMix({ boss, creature, moves, teraType }),

@@ -1,13 +1,18 @@
 /** @jest-environment node */
-import { Pokemon } from '@smogon/calc'
+import { Dex } from '@pkmn/dex'
+import { calculate, Move, Pokemon } from '@smogon/calc'
 import { type RaidBoss, rosters } from '@/data/rosters/rosters'
+import { shippedCreatures } from '@/data/shipped/shipped'
 import { TIERS, TYPE_NAMES, type TypeName } from '@/data/vocabulary'
-import { moveKey } from '@/lib/creature/keys'
+import {
+  calculatorAbility,
+  calculatorItem,
+  calculatorSpecies,
+  GENERATION,
+} from '@/lib/battle/damage/calculator'
+import { certainAbility } from '@/lib/creature/abilities'
+import { creatureKey, moveKey } from '@/lib/creature/keys'
 import { shippedRaidView } from '@/lib/raid-view/raid-view'
-import { bossInBattle, bossMove, bossPokemon } from '@/tools/attackers/boss-in-battle'
-import { calculatorAbility, calculatorItem } from '@/tools/attackers/calculator-names'
-import { strike, sumOfRolls } from '@/tools/attackers/damage'
-import { calculatorOfGeneration9 } from '@/tools/attackers/generation'
 
 const TERA_TYPE = 'Ghost'
 
@@ -15,17 +20,29 @@ const raids = TIERS.flatMap((tier) => rosters[tier].map((boss) => ({ tier, boss 
 
 /** The types that a move does more damage to than to no type: 1.5 is between normal and double. */
 function doubled(boss: RaidBoss, name: string): TypeName[] {
-  const inBattle = bossInBattle(boss)
-  const ability = boss.ability === 'any' ? 'Run Away' : (inBattle.abilities[0] ?? 'Run Away')
-  const attacker = bossPokemon(inBattle, ability, TERA_TYPE)
-  const damageTo = (type: string) => sumOfRolls(strike(attacker, target(type), bossMove(name)))
-  const normal = damageTo('???')
-  return TYPE_NAMES.filter((type) => damageTo(type) > 1.5 * normal)
+  const attacker = new Pokemon(GENERATION, calculatorSpecies(creatureKey(boss)).name, {
+    level: boss.level,
+    ability: calculatorAbility(abilityOf(boss)),
+    teraType: TERA_TYPE,
+  })
+  const mostTo = (type: string) =>
+    calculate(GENERATION, attacker, target(type), new Move(GENERATION, name)).range()[1]
+  const normal = mostTo('???')
+  return TYPE_NAMES.filter((type) => mostTo(type) > 1.5 * normal)
+}
+
+function abilityOf(boss: RaidBoss): string {
+  const creature = shippedCreatures[creatureKey(boss)]
+  return (creature && certainAbility(creature, boss.ability)?.name) ?? 'Run Away'
+}
+
+function attacksOf({ info }: RaidBoss): string[] {
+  return info.moves.filter((name) => name !== '' && Dex.moves.get(name).category !== 'Status')
 }
 
 // Poltergeist hits only who holds an item.
 function target(type: string): Pokemon {
-  return new Pokemon(calculatorOfGeneration9, 'Mew', {
+  return new Pokemon(GENERATION, 'Mew', {
     overrides: { types: [type === '???' ? '???' : (TYPE_NAMES.find((name) => name === type) ?? '???')] },
     ability: calculatorAbility('Run Away'),
     item: calculatorItem('Big Root'),
@@ -37,7 +54,7 @@ test.each(raids.map(({ tier, boss }) => [`${tier}★ ${boss.region} ${boss.name}
   (_, tier, boss) => {
     const raid = shippedRaidView({ tier, region: boss.region, boss: boss.name, teraType: TERA_TYPE })
     const shown = new Map(raid?.moves.map((move) => [moveKey(move.name), move.beats]))
-    for (const name of bossInBattle(boss).moves) {
+    for (const name of attacksOf(boss)) {
       expect({ name, types: shown.get(moveKey(name)) }).toEqual({ name, types: doubled(boss, name) })
     }
   },

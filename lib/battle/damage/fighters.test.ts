@@ -40,8 +40,14 @@ test('a raider has level 100, perfect IVs, its effort values and its nature', ()
 test.each([
   ['6', 'Paldea', 'Garchomp', 8050, '(216 + 31) × 90% = 222, + 100 = 322, × 25'],
   ['5', 'Paldea', 'Garchomp', 5400, '(216 + 31) × 75% = 185, + 85 = 270, × 20'],
+  ['6', 'Paldea', 'Dragonite', 7275, '(182 + 31) × 90% = 191, + 100 = 291, × 25'],
+  ['6', 'Paldea', 'Dondozo', 9925, '(300 + 31) × 90% = 297, + 100 = 397, × 25'],
+  ['6', 'Paldea', 'Mimikyu', 5650, '(110 + 31) × 90% = 126, + 100 = 226, × 25'],
   ['6', 'Kitakami', 'Snorlax', 11800, '(320 + 31 + 252 / 4) × 90% = 372, + 100 = 472, × 25'],
+  ['6', 'Terarium', 'Lapras', 10450, '(260 + 31 + 252 / 4) × 90% = 318, + 100 = 418, × 25'],
   ['5', 'Paldea', 'Blissey', 9800, '(510 + 31) × 75% = 405, + 85 = 490, × 20'],
+  ['5', 'Paldea', 'Bronzong', 4160, '(134 + 31) × 75% = 123, + 85 = 208, × 20'],
+  ['5', 'Paldea', 'Ditto', 3600, '(96 + 31) × 75% = 95, + 85 = 180, × 20'],
 ] as const)('the %s★ %s %s has %i HP: %s', (tier, region, name, hp, _) => {
   const { stats, hpMultiplier } = bossFighter(bossOf(tier, region, name), 'Pressure', 'Normal', moveNamed)
   expect(stats.hp * hpMultiplier).toBe(hp)

@@ -1,2 +1,0 @@
-/** The folder of attackers files, without base path. */
-export const ATTACKERS_FOLDER = '/attackers'
