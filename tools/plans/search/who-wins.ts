@@ -110,8 +110,8 @@ function rivalsOf(
     .filter(({ alone }) => alone.wins >= most)
 }
 
-// The others are a filter away, and a team that everyone can bring is what a support has to help.
-function isUsual(species: string, { originOf }: Entrants): boolean {
+/** Whether everyone can bring a creature. The others are a filter away, and no support is measured with them. */
+export function isUsual(species: string, { originOf }: Entrants): boolean {
   const origin = originOf(species)
   return origin === 'ordinary' || origin === 'paradox'
 }

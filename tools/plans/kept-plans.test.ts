@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { readdir, readFile } from 'node:fs/promises'
+import { gzipSync } from 'node:zlib'
+import { TYPE_NAMES } from '@/data/vocabulary'
+import { createRandom } from '@/lib/battle/random'
+import { packPlans } from '@/lib/plans/pack-plans'
+import { plansFileSchema } from '@/lib/plans/plans-file'
+import { unpackPlans } from '@/lib/plans/unpack-plans'
+import { seedOf } from '@/testing/fuzz/fuzzing'
+import { illegality } from './legality/legality'
+import { LISTED_RAIDS } from './listed-raids'
+import { outdatedRaids, plansProgram } from './run-plans'
+import { prepareEntrants } from './search/entrants'
+import { SETTINGS, whoWins } from './search/who-wins'
+
+const FOLDER = 'data/plans'
+const MOST_BYTES = 8_000_000
+const MOST_BYTES_GZIPPED = 1_600_000
+
+const textOf = (name: string) => readFile(`${FOLDER}/${name}.json`, 'utf8')
+const texts = () => Promise.all(LISTED_RAIDS.map(({ name }) => textOf(name)))
+const plansIn = (text: string) => unpackPlans(plansFileSchema.parse(JSON.parse(text)))
+
+test('the plans of all raids are kept, and made from what they depend on now: `npm run plans` renews them', async () => {
+  const files = await readdir(FOLDER, { recursive: true })
+  expect(files.filter((file) => file.endsWith('.json')).sort()).toEqual(
+    LISTED_RAIDS.map(({ name }) => `${name}.json`).sort(),
+  )
+  const outdated = await outdatedRaids(FOLDER, LISTED_RAIDS, (await plansProgram()).fingerprint)
+  expect(outdated.map(({ name }) => name)).toEqual([])
+})
+
+test('all plans take less than 8 MB, and 1.6 MB gzipped', async () => {
+  const kept = await texts()
+  expect(kept.reduce((sum, text) => sum + Buffer.byteLength(text), 0)).toBeLessThan(MOST_BYTES)
+  expect(kept.reduce((sum, text) => sum + gzipSync(text).length, 0)).toBeLessThan(MOST_BYTES_GZIPPED)
+})
+
+test('every raid and Tera type has attackers: at most 12, each creature once, and at most 6 supports', async () => {
+  for (const [place, text] of (await texts()).entries()) {
+    const plans = plansIn(text)
+    for (const type of TYPE_NAMES) {
+      const { attackers = [], supports = [] } = plans.get(type) ?? {}
+      const raid = `${LISTED_RAIDS[place]?.name} ${type}`
+      expect([raid, attackers.length > 0 && attackers.length <= 12]).toEqual([raid, true])
+      expect([raid, supports.length <= 6]).toEqual([raid, true])
+      const species = attackers.map(({ build }) => build.species)
+      expect([raid, new Set(species).size]).toEqual([raid, species.length])
+    }
+  }
+})
+
+test('every build that is kept is legal', async () => {
+  const builds = new Map(
+    (await texts())
+      .flatMap((text) => [...plansIn(text).values()])
+      .flatMap(({ attackers, supports }) => [...attackers, ...supports])
+      .map(({ build }) => [JSON.stringify(build), build]),
+  )
+  const illegal: string[] = []
+  for (const build of builds.values()) {
+    const problems = await illegality(build)
+    if (problems.length > 0) illegal.push(`${build.species}: ${problems.join(', ')}`)
+  }
+  expect(illegal).toEqual([])
+}, 120_000)
+
+test('a raid drawn by a seed is computed anew, and comes to the same file', async () => {
+  const raid = LISTED_RAIDS[createRandom(seedOf('PLANS_SEED')).below(LISTED_RAIDS.length)]
+  if (!raid) throw new Error('No raid was drawn')
+  const text = await textOf(raid.name)
+  const plans = whoWins(raid, await prepareEntrants(), SETTINGS)
+  const { inputs } = plansFileSchema.parse(JSON.parse(text))
+  expect(`${JSON.stringify(packPlans(inputs, plans))}\n`).toBe(text)
+}, 240_000)
