@@ -146,7 +146,7 @@ test('no text of a build is cut, covered or pushed sideways, however it is set',
   for (const list of ['attackers', 'supports']) {
     await section.getByRole('button', { name: new RegExp(`^Show all \\d+ ${list}$`) }).click()
   }
-  for (const width of [320, 390, 820]) {
+  for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 })
     for (const [how, styles] of Object.entries(TEXT_SETTINGS)) {
       await setText(page, styles)
