@@ -1,6 +1,6 @@
 import type { Build } from '@/lib/battle/build'
 import { CAUTIONS, type Plan } from '@/lib/battle/policy/plan'
-import { rolesOf } from '@/lib/battle/policy/roles'
+import { rolesOf, type StageMove } from '@/lib/battle/policy/roles'
 import type { Kit } from '@/tools/plans/candidates/attack-lines'
 import type { Member, RaidBattles } from './raid-battles'
 
@@ -23,7 +23,7 @@ export function memberOf(battles: RaidBattles, { build, plan }: Entrant): Member
 export function withBestPlan(battles: RaidBattles, entrant: Entrant, scoreOf: Scoring): Entrant {
   const { boost, debuffs } = rolesOf(memberOf(battles, entrant).fighter)
   const steps: readonly (readonly Partial<Plan>[])[] = [
-    boost ? [0, 1, 2, 3].map((boosts) => ({ boosts })) : [{ boosts: 0 }],
+    usesOf(boost).map((boosts) => ({ boosts })),
     debuffs.length > 0 ? [0, 2].map((uses) => ({ debuffs: uses })) : [{ debuffs: 0 }],
     CAUTIONS.map((caution) => ({ caution })),
     boost || debuffs.length > 0 ? [true, false].map((again) => ({ again })) : [{ again: false }],
@@ -36,6 +36,15 @@ export function withBestPlan(battles: RaidBattles, entrant: Entrant, scoreOf: Sc
       ) ?? best,
     entrant,
   )
+}
+
+const MOST_USES = 3
+const HIGHEST_STAGE = 6
+
+// Belly Drum raises all that there is at once.
+function usesOf(boost: StageMove | undefined): readonly number[] {
+  const most = boost ? Math.min(MOST_USES, Math.ceil(HIGHEST_STAGE / boost.by)) : 0
+  return Array.from({ length: most + 1 }, (_, uses) => uses)
 }
 
 function withPlan(entrant: Entrant, change: Partial<Plan>): Entrant {

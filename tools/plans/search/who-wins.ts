@@ -25,8 +25,8 @@ export interface SearchSettings {
 
 /** The settings of `npm run plans`: twelve attackers and six supports are listed. */
 export const SETTINGS: SearchSettings = {
-  usual: { promising: 700, glanced: 200, planned: 130, equipped: 44, refined: 26, compared: 14, listed: 8 },
-  rare: { promising: 140, glanced: 48, planned: 24, equipped: 12, refined: 9, compared: 6, listed: 4 },
+  usual: { promising: 700, glanced: 200, planned: 150, equipped: 90, refined: 44, compared: 14, listed: 8 },
+  rare: { promising: 140, glanced: 48, planned: 32, equipped: 20, refined: 12, compared: 6, listed: 4 },
   supports: { builds: 24, planned: 7, compared: 6, listed: 6 },
 }
 
