@@ -54,14 +54,36 @@ export function bossFighter(
       item: undefined,
       teraType,
     })
-  const rest = {
+  const role = {
     moves: [...picked, ...scripted].map(moveOf),
     picked: picked.length,
     hpMultiplier: boss.hpMultiplier,
   }
   const { name } = calculatorSpecies(creatureKey(boss))
   const core = CORES.get(name)
-  return { ...bodyAs(name), ...rest, atHalfHp: core === undefined ? undefined : { ...bodyAs(core), ...rest } }
+  return bossOf(bodyAs(name), role, core === undefined ? undefined : bossOf(bodyAs(core), role, undefined))
+}
+
+type BossRole = Pick<BossFighter, 'moves' | 'picked' | 'hpMultiplier'>
+
+// Field by field: engines give each object of so many spread fields a shape of its own, and read it slowly ever after.
+function bossOf(body: Body, role: BossRole, atHalfHp: BossFighter | undefined): BossFighter {
+  return {
+    species: body.species,
+    level: body.level,
+    nature: body.nature,
+    effortValues: body.effortValues,
+    ability: body.ability,
+    item: body.item,
+    teraType: body.teraType,
+    types: body.types,
+    weightkg: body.weightkg,
+    stats: body.stats,
+    moves: role.moves,
+    picked: role.picked,
+    hpMultiplier: role.hpMultiplier,
+    atHalfHp,
+  }
 }
 
 type Trained = Omit<Body, 'types' | 'weightkg' | 'stats'>

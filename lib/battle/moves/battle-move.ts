@@ -20,6 +20,27 @@ export interface SecondaryEffect extends MoveEffect {
   readonly self?: MoveEffect
 }
 
+/** The flags of @pkmn/dex that rules of a raid ask for. */
+export const MOVE_FLAGS = [
+  'bullet',
+  'bypasssub',
+  'cantusetwice',
+  'charge',
+  'contact',
+  'defrost',
+  'gravity',
+  'heal',
+  'powder',
+  'protect',
+  'punch',
+  'reflectable',
+  'sound',
+  'wind',
+] as const
+
+/** A flag of a move. */
+export type MoveFlag = (typeof MOVE_FLAGS)[number]
+
 /**
  * A move as a battle needs it: the fields of @pkmn/dex, each made regular. Plain data, so that a browser can be given the
  * moves that it needs without @pkmn/dex.
@@ -34,7 +55,7 @@ export interface BattleMove extends MoveEffect {
   readonly priority: number
   /** As @pkmn/dex: `normal`, `self`, `allAdjacentFoes`, `allySide`, `adjacentAlly`… */
   readonly target: string
-  readonly flags: Readonly<Partial<Record<string, 1>>>
+  readonly flags: Readonly<Partial<Record<MoveFlag, 1>>>
   /** Least and most hits of one use. */
   readonly hits: readonly [number, number]
   /** Whether each hit of several may miss: Triple Axel, Population Bomb. */

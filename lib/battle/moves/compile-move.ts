@@ -1,5 +1,5 @@
 import type { Move } from '@pkmn/dex'
-import type { BattleMove, MoveEffect, SecondaryEffect } from './battle-move'
+import { type BattleMove, MOVE_FLAGS, type MoveEffect, type SecondaryEffect } from './battle-move'
 
 type HitEffect = NonNullable<Move['self']>
 
@@ -41,8 +41,10 @@ export function compileMove(move: Move): BattleMove {
   }
 }
 
+// Every move has the same flags, set or not, which keeps reading them fast.
 function flagsOf({ flags }: Move): BattleMove['flags'] {
-  return Object.fromEntries(Object.entries(flags).flatMap(([flag, set]) => (set ? [[flag, 1]] : [])))
+  const set = new Map(Object.entries(flags))
+  return Object.fromEntries(MOVE_FLAGS.map((flag) => [flag, set.get(flag)]))
 }
 
 function hitsOf({ multihit = 1 }: Move): readonly [number, number] {
