@@ -11,6 +11,7 @@ const COST_OF_MIND_BLOWN = 1 / 2
  * result either: Belly Drum's boost and its cost, the cost of Chloroblast and Clangorous Soul, the status of Dire Claw.
  */
 export function compileMove(move: Move): BattleMove {
+  const { boosts, status, volatileStatus } = effectOf(move)
   return {
     name: move.name,
     type: move.type,
@@ -29,7 +30,9 @@ export function compileMove(move: Move): BattleMove {
     costsMaxHp: move.mindBlownRecoil ? COST_OF_MIND_BLOWN : 0,
     crashes: move.hasCrashDamage ?? false,
     heal: share(move.heal),
-    ...effectOf(move),
+    boosts,
+    status,
+    volatileStatus,
     self: selfEffectOf(move),
     secondaries: [...(move.secondaries ?? []).map(secondaryOf), ...chancesOfUser(move)],
     sideCondition: move.sideCondition,

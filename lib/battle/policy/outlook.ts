@@ -12,6 +12,7 @@ import { CHARGING, FIXED_DAMAGE } from '@/lib/battle/tables/attack-rules'
 import { FAILS_IN_RAIDS } from '@/lib/battle/tables/failing-moves'
 import { itemTraits } from '@/lib/battle/tables/items'
 import { STAGE_NAMES } from '@/lib/battle/tables/stage-names'
+import { copyRaider } from '@/lib/battle/turn/copies'
 import { speedOf } from '@/lib/battle/turn/order'
 import { isSpread } from '@/lib/battle/turn/use'
 import type { Moment } from './decider'
@@ -23,7 +24,10 @@ const NOBODY: readonly string[] = []
 
 /** A raider as it will stand when it acts: Terastallized when its orb is full. */
 export function aboutToAct(raider: RaiderState): RaiderState {
-  return canTerastallize(raider) ? { ...raider, terastallized: true } : raider
+  if (!canTerastallize(raider)) return raider
+  const acting = copyRaider(raider)
+  acting.terastallized = true
+  return acting
 }
 
 /** Whether its orb is full and it may still use it. */
