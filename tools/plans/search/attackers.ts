@@ -26,7 +26,7 @@ export interface Ranked {
 
 /** Battles that each step judges by. */
 const PLAN = 4
-const KIT = 6
+const KIT = 4
 const REFINE = 10
 const COMPARE = 40
 
@@ -53,7 +53,7 @@ export function bestAttackers(
   const equipped = bestFew(planned, breadth.equipped, scoreAfter(PLAN)).map((entrant) =>
     withBestKit(entrant, scoreAfter(KIT)),
   )
-  const refined = bestFew(equipped, breadth.refined, scoreAfter(KIT)).map((entrant) =>
+  const refined = bestFew(equipped, breadth.refined, scoreAfter(REFINE)).map((entrant) =>
     withBestPlan(battles, entrant, scoreAfter(REFINE)),
   )
   return firstOfEach(bestFew(refined, refined.length, scoreAfter(COMPARE)), ({ build }) => build.species)

@@ -74,13 +74,15 @@ test('two Tera types that a build meets alike share their battles, others do not
   expect(battles.fought).toBe(16)
 })
 
-test('a search looks at both ways in which a boss of 6 stars may pick, and at one at 5 stars', () => {
-  const six = fresh()
-  six.battles.glance([six.chiYu], 'Steel', 5)
-  expect(six.battles.fought).toBe(6)
+test('a glance has as many battles as asked, at 6 stars by turns of both ways in which the boss may pick', () => {
+  const six = fresh(raidNamed('6/Paldea/Garchomp'))
+  expect(six.battles.glance([six.ironHands], 'Steel', 5).battles).toBe(5)
+  expect(six.battles.fought).toBe(5)
+  // Alone, the strongest of Garchomp's moves never lets Iron Hands win, and moves at random in most battles.
+  expect(six.battles.glance([six.ironHands], 'Steel', 1).wins).toBe(0)
+  expect(six.battles.glance([six.ironHands], 'Steel', 40).wins).toBeGreaterThan(0.35)
   const five = fresh(raidNamed('5/Paldea/Gengar'))
-  five.battles.glance([five.chiYu], 'Steel', 5)
-  expect(five.battles.fought).toBe(5)
+  expect(five.battles.glance([five.chiYu], 'Steel', 5).battles).toBe(5)
 })
 
 test('at 6 stars the worse way of picking counts', () => {

@@ -57,7 +57,7 @@ export class RaidBattles {
     private readonly raid: ListedRaid,
     private readonly assumptions: Assumptions = ASSUMPTIONS,
   ) {
-    this.picks = raid.tier === '6' ? ['at random', 'strongest'] : ['at random']
+    this.picks = raid.tier === '6' ? ['strongest', 'at random'] : ['at random']
   }
 
   /** A build that is played by a plan: the same object whenever it is asked for. */
@@ -73,10 +73,13 @@ export class RaidBattles {
     return known
   }
 
-  /** What so many battles in all came to, half of them with each way to pick: enough to search by. */
+  /** What so many battles in all came to, as many of them as can be with each way to pick: enough to search by. */
   glance(team: readonly Member[], teraType: TypeName, battles: number): Tally {
-    const each = Math.ceil(battles / this.picks.length)
-    return tallyOf(this.picks.flatMap((picks) => this.outcomesOf(team, teraType, picks, each).slice(0, each)))
+    const outcomes = this.picks.flatMap((picks, place) => {
+      const share = Math.ceil((battles - place) / this.picks.length)
+      return this.outcomesOf(team, teraType, picks, share).slice(0, share)
+    })
+    return tallyOf(outcomes)
   }
 
   /**

@@ -25,9 +25,9 @@ export interface SearchSettings {
 
 /** The settings of `npm run plans`: twelve attackers and six supports are listed. */
 export const SETTINGS: SearchSettings = {
-  usual: { promising: 700, glanced: 200, planned: 150, equipped: 90, refined: 44, compared: 14, listed: 8 },
-  rare: { promising: 140, glanced: 48, planned: 32, equipped: 20, refined: 12, compared: 6, listed: 4 },
-  supports: { builds: 24, planned: 7, compared: 6, listed: 6 },
+  usual: { promising: 600, glanced: 160, planned: 90, equipped: 44, refined: 24, compared: 11, listed: 8 },
+  rare: { promising: 90, glanced: 30, planned: 18, equipped: 10, refined: 7, compared: 5, listed: 4 },
+  supports: { builds: 22, planned: 7, compared: 6, listed: 6 },
 }
 
 /** Attackers that a support is measured with. */
