@@ -3,7 +3,6 @@ import type { Hit } from './damage-source'
 import { partsOf, type SettledType } from './dependence'
 import { likenessOf } from './likeness'
 import { Matchups } from './matchups'
-import { hasOwnType, ownType } from './own-type'
 import { pairingOf, workingAbility } from './pairing'
 import { NO_DAMAGE, type Outcome, RememberedHits } from './remembered-hits'
 import { sideOfField } from './side-of-field'
@@ -44,7 +43,6 @@ export class HitMemory {
 
   private settledType(hit: Hit): SettledType {
     const { attacker, defender, move } = hit
-    if (hasOwnType(hit)) return ownType(move)
     const { fighter, terastallized, item } = attacker
     const tera = terastallized ? fighter.teraType : ''
     const abilities = [workingAbility(attacker), workingAbility(defender)]
