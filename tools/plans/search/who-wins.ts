@@ -25,9 +25,9 @@ export interface SearchSettings {
 
 /** The settings of `npm run plans`: twelve attackers and six supports are listed. */
 export const SETTINGS: SearchSettings = {
-  usual: { promising: 600, glanced: 160, planned: 90, equipped: 44, refined: 24, compared: 11, listed: 8 },
-  rare: { promising: 90, glanced: 30, planned: 18, equipped: 10, refined: 7, compared: 5, listed: 4 },
-  supports: { builds: 22, planned: 7, compared: 6, listed: 6 },
+  usual: { promising: 280, glanced: 80, planned: 44, equipped: 20, refined: 13, compared: 9, listed: 8 },
+  rare: { promising: 50, glanced: 16, planned: 9, equipped: 6, refined: 5, compared: 4, listed: 4 },
+  supports: { builds: 16, planned: 6, compared: 6, listed: 6 },
 }
 
 /** Attackers that a support is measured with. */
