@@ -1,0 +1,13 @@
+/** @jest-environment node */
+import { recommendations } from '@/data/recommendations'
+import { verdictOn } from './verdict'
+import { verdictRow } from './verdict-text'
+
+test('a build that guides recommend and that wins at least as often as our first is in our list', async () => {
+  const missed: string[] = []
+  for (const said of recommendations) {
+    const verdict = await verdictOn(said)
+    if (verdict.isMissed) missed.push(verdictRow(verdict).join(' | '))
+  }
+  expect(missed).toEqual([])
+}, 120_000)
