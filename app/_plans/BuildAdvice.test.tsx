@@ -42,6 +42,12 @@ test('where none that is listed wins alone, it says so', () => {
   expect(screen.queryByText(/wins alone/)).not.toBeInTheDocument()
 })
 
+test('where no support helps, it says so', () => {
+  showFairyGarchomp({ attackers: [azumarill] })
+  expect(screen.getByText(/^No support makes the best three attackers/)).toBeInTheDocument()
+  expect(screen.queryByRole('heading', { name: 'Supports' })).not.toBeInTheDocument()
+})
+
 test('a list that the filters leave empty says what to do', () => {
   showFairyGarchomp({ attackers: [miraidon] })
   expect(screen.getByText('No match: loosen the filters')).toBeInTheDocument()

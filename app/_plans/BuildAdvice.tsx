@@ -41,6 +41,7 @@ export function BuildAdvice({ raid, plans }: Props) {
       {toBring.nobodyWinsAlone && <p>None of these wins alone: bring a full team.</p>}
       <BuildList key={`${teraType} attackers`} title="Attackers" builds={toBring.attackers} />
       <BuildList key={`${teraType} supports`} title="Supports" builds={toBring.supports} />
+      {toBring.needsNoSupport && <p>No support makes the best three attackers clearly faster or safer.</p>}
       <FigureLimits tier={tier} />
     </div>
   )

@@ -36,6 +36,19 @@ test('a raid has the attackers and supports of its own Tera type, in their order
   ])
 })
 
+test('a raid needs no support where none is found to help, whatever the filters hide', () => {
+  const plans = plansOf({
+    Fairy: { attackers: [hands], supports: [grimmsnarl] },
+    Bug: { attackers: [azumarill], supports: [] },
+  })
+  expect(against('Bug', plans).needsNoSupport).toBe(true)
+  expect(against('Fairy', plans).needsNoSupport).toBe(false)
+  expect(against(undefined, plans).needsNoSupport).toBe(false)
+  const owned = { creatures: new Set<string>(), hidesOthers: true }
+  const hidden = whatToBring(plans, { ...RAID, teraType: 'Fairy' }, EASY_TO_GET, owned)
+  expect([hidden.supports, hidden.needsNoSupport]).toEqual([[], false])
+})
+
 test('without a Tera type those that most lists have come first, which legendaries do not enter unasked', () => {
   const plans = plansOf({
     Fairy: { attackers: [miraidon, hands], supports: [grimmsnarl] },

@@ -28,6 +28,8 @@ export interface ToBring {
   readonly supports: readonly ShownBuild[]
   /** Whether none of these attackers ever wins alone. */
   readonly nobodyWinsAlone: boolean
+  /** Whether the best three attackers need no support: with none do they win more surely, or clearly sooner. */
+  readonly needsNoSupport: boolean
 }
 
 /** The raid that is chosen, perhaps without its Tera type. */
@@ -48,20 +50,24 @@ export function whatToBring(plans: BossPlans, raid: PlannedRaid, filters: Filter
     attackersOf: (type: TypeName) => filtered(plans.get(type)?.attackers ?? [], filters, owned),
     supportsOf: (type: TypeName) => filtered(plans.get(type)?.supports ?? [], filters, owned),
   }
-  return raid.teraType
+  const types = raid.teraType ? [raid.teraType] : [...plans.keys()]
+  const listed = raid.teraType
     ? againstOne(raid, lists.attackersOf(raid.teraType), lists.supportsOf(raid.teraType))
     : againstAll(
         raid,
-        new Map([...plans.keys()].map((type) => [type, lists.attackersOf(type)])),
-        new Map([...plans.keys()].map((type) => [type, lists.supportsOf(type)])),
+        new Map(types.map((type) => [type, lists.attackersOf(type)])),
+        new Map(types.map((type) => [type, lists.supportsOf(type)])),
       )
+  return { ...listed, needsNoSupport: types.every((type) => !plans.get(type)?.supports.length) }
 }
+
+type Listed = Omit<ToBring, 'needsNoSupport'>
 
 function againstOne(
   raid: RaidTimeline,
   attackers: readonly RankedAttacker[],
   supports: readonly RankedSupport[],
-): ToBring {
+): Listed {
   return {
     attackers: attackers.map((attacker) => ({
       build: attacker.build,
@@ -81,7 +87,7 @@ function againstAll(
   raid: RaidTimeline,
   attackers: ReadonlyMap<TypeName, readonly RankedAttacker[]>,
   supports: ReadonlyMap<TypeName, readonly RankedSupport[]>,
-): ToBring {
+): Listed {
   return {
     attackers: againstMost(attackers)
       .slice(0, MOST_ATTACKERS)
