@@ -1,5 +1,6 @@
 import type { Tier } from '@/data/vocabulary'
 import { ASSUMPTIONS } from '@/lib/battle/assumptions'
+import { CHANCE_WITHIN } from '@/lib/plans/raid-plans'
 import styles from './FigureLimits.module.css'
 
 interface Props {
@@ -14,8 +15,8 @@ export function FigureLimits({ tier }: Props) {
       <ul>
         <li>
           Each build fought this raid in simulated battles, turn by turn. The boss has the raid’s level,
-          effort values, HP multiplier, shield and script; your Pokémon has level 100 and perfect IVs. Win
-          chances are within 5 points.
+          effort values, HP multiplier, shield and script; your Pokémon has level 100 and perfect IVs.{' '}
+          {`Win chances are within ${CHANCE_WITHIN} points.`}
         </li>
         <li>
           Alone means alone: the allies that the game gives a lone player count for nothing. “With four of

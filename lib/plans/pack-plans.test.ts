@@ -76,6 +76,18 @@ test('a file of plans holds what was packed', () => {
   )
 })
 
+test('names and builds stand in one order, whatever the order of the raids', () => {
+  fc.assert(
+    fc.property(boss, (plans) => {
+      const reversed = new Map([...plans].reverse())
+      expect(packPlans('inputs', reversed)).toEqual(packPlans('inputs', plans))
+      const { names } = packPlans('inputs', plans)
+      expect(names).toEqual(names.toSorted())
+    }),
+    fuzzing(50),
+  )
+})
+
 test('a file that names a build which it does not list is refused', () => {
   const [plans] = fc.sample(boss, { numRuns: 1, seed: 1 })
   if (!plans) throw new Error('nothing drawn')

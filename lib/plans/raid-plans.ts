@@ -24,6 +24,9 @@ export interface ListedBuild extends Build {
 /** The order of effort values in a file of plans. */
 export const SPREAD_ORDER = ['hp', 'atk', 'def', 'spa', 'spd', 'spe'] as const satisfies readonly StatName[]
 
+/** Points by which a chance to win may be off, with 95 % certainty: so many battles are fought for it. */
+export const CHANCE_WITHIN = 5
+
 /** An attacker against one Tera type of a boss, with what its battles came to. */
 export interface RankedAttacker {
   readonly build: ListedBuild

@@ -11,7 +11,7 @@ import { attackerPlaying } from '@/lib/battle/policy/attacker'
 import type { Plan } from '@/lib/battle/policy/plan'
 import { supportPlaying } from '@/lib/battle/policy/support'
 import { createRandom, seedOf } from '@/lib/battle/random'
-import { SPREAD_ORDER } from '@/lib/plans/raid-plans'
+import { CHANCE_WITHIN, SPREAD_ORDER } from '@/lib/plans/raid-plans'
 import { type RaidArenas, raidArenas } from '@/tools/plans/arena/raid-arenas'
 import type { ListedRaid } from '@/tools/plans/listed-raids'
 import { alikeKey } from './alike'
@@ -35,8 +35,6 @@ export interface Member extends Player {
 /** The ways in which a boss may pick its moves. Of several, the one that the team does worse against counts. */
 type Picks = Assumptions['bossPicks']
 
-// Of a rate of wins, with 95 % certainty.
-const CERTAIN = 0.05
 /** With fewer not even a sure win is certain. */
 const FEWEST_BATTLES = 36
 /** With so many every rate is certain. */
@@ -93,7 +91,7 @@ export class RaidBattles {
   private settledBy(team: readonly Member[], teraType: TypeName, picks: Picks): Tally {
     let battles = FEWEST_BATTLES
     let tally = this.tally(team, teraType, picks, battles)
-    while (uncertainty(tally) > CERTAIN && battles < MOST_BATTLES) {
+    while (100 * uncertainty(tally) > CHANCE_WITHIN && battles < MOST_BATTLES) {
       battles = Math.min(MOST_BATTLES, battles * 2)
       tally = this.tally(team, teraType, picks, battles)
     }
