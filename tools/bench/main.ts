@@ -7,6 +7,7 @@ import { thisMachine } from '@/testing/browser/machine'
 import { exportWhenOutdated } from '@/tools/export/export-site'
 import { runTool } from '@/tools/process/run-tool'
 import { formatRows, type Measure, type Row } from './row'
+import { battles } from './rows/battles'
 import { choosing } from './rows/choosing'
 import { deepLinkBytes, serviceBytes } from './rows/downloads'
 import { files, sizes } from './rows/export'
@@ -29,6 +30,7 @@ const MEASURES = new Map<string, Measure>([
   ['keystroke', keystroke],
   ['what-to-bring', whatToBring],
   ['soak', soak],
+  ['battles', battles],
   ['lighthouse', lighthouseRows],
   ['fresh-clone', freshClone],
 ])
