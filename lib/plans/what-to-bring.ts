@@ -28,7 +28,7 @@ export interface ToBring {
   readonly supports: readonly ShownBuild[]
   /** Whether none of these attackers ever wins alone. */
   readonly nobodyWinsAlone: boolean
-  /** Whether the best three attackers need no support: with none do they win more surely, or clearly sooner. */
+  /** Whether no support makes the best three of these attackers win more surely or clearly sooner; false without any. */
   readonly needsNoSupport: boolean
 }
 
@@ -58,7 +58,8 @@ export function whatToBring(plans: BossPlans, raid: PlannedRaid, filters: Filter
         new Map(types.map((type) => [type, lists.attackersOf(type)])),
         new Map(types.map((type) => [type, lists.supportsOf(type)])),
       )
-  return { ...listed, needsNoSupport: types.every((type) => !plans.get(type)?.supports.length) }
+  const hasNoSupport = types.every((type) => !plans.get(type)?.supports.length)
+  return { ...listed, needsNoSupport: listed.attackers.length > 0 && hasNoSupport }
 }
 
 type Listed = Omit<ToBring, 'needsNoSupport'>
