@@ -1,8 +1,6 @@
 import { fileNameOf } from '@/lib/raid/file-name'
 import { rosterTier, type Selection } from '@/lib/raid/selection'
-
-/** The folder of the files of plans, below the site's root. */
-export const PLANS_FOLDER = '/plans'
+import { PLANS_FOLDER } from './plans-folder'
 
 /** The path of the file of a boss's plans, without base path: `/plans/6/paldea/indeedee-female.json`. */
 export function plansPath({

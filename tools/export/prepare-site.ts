@@ -1,5 +1,5 @@
 import { execa } from 'execa'
-import { PLANS_FOLDER } from '@/lib/plans/plans-path'
+import { PLANS_FOLDER } from '@/lib/plans/plans-folder'
 import { runTool } from '@/tools/process/run-tool'
 import { publishPlans } from './publish-plans'
 

@@ -1,5 +1,5 @@
 import { CacheableResponsePlugin, ExpirationPlugin, Route, StaleWhileRevalidate } from 'serwist'
-import { PLANS_FOLDER } from '@/lib/plans/plans-path'
+import { PLANS_FOLDER } from '@/lib/plans/plans-folder'
 
 /** How many files of plans are kept. One is some 30 kB. */
 const MOST_FILES = 60
