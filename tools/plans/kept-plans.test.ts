@@ -13,6 +13,9 @@ import { outdatedRaids, plansProgram } from './run-plans'
 import { prepareEntrants } from './search/entrants'
 import { SETTINGS, whoWins } from './search/who-wins'
 
+// There are 270 files to read.
+jest.setTimeout(60_000)
+
 const FOLDER = 'data/plans'
 const MOST_BYTES = 8_000_000
 const MOST_BYTES_GZIPPED = 1_600_000
