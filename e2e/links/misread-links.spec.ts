@@ -90,15 +90,16 @@ test('the parts of a raid’s page do not load what only a link needs that was n
   page,
   raidScreen,
 }) => {
-  const scripts: string[] = []
-  page.on('response', async (response) => {
-    if (response.url().endsWith('.js')) scripts.push(await response.text())
-  })
-  const isLoaded = (part: string) => scripts.some((text) => text.includes(part))
+  const asked = new Set<string>()
+  page.on('request', (request) => request.resourceType() === 'script' && asked.add(request.url()))
+  const isLoaded = async (part: string) => {
+    const scripts = await Promise.all([...asked].map(async (url) => (await page.request.get(url)).text()))
+    return scripts.some((script) => script.includes(part))
+  }
   await page.goto('/tera-raid-info/6/Paldea/Garchomp/Fairy/', { waitUntil: 'networkidle' })
   await raidScreen.creature.focus()
   await expect.poll(() => isLoaded('GetPokemon')).toBe(true)
-  expect(isLoaded('There are no ')).toBe(false)
+  expect(await isLoaded('There are no ')).toBe(false)
   await page.goto('/tera-raid-info/7/Paldea/Garchomp/Fairy/')
   await expect.poll(() => isLoaded('There are no ')).toBe(true)
 })
