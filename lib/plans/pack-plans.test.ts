@@ -47,6 +47,7 @@ const raid: fc.Arbitrary<RaidPlans> = fc.record({
     fc.record({
       build,
       plan,
+      groupPlan: plan,
       alone: percent,
       group: percent,
       taken: percent,

@@ -39,7 +39,8 @@ class Shelf {
     this.names = new Distinct(played.flatMap(({ build }) => namesIn(build)))
     this.spreads = new Distinct(played.map(({ build }) => spreadOf(build)))
     this.builds = new Distinct(played.map(({ build }) => this.packed(build)))
-    this.plans = new Distinct(played.map(({ plan }) => packedPlan(plan)))
+    const groupPlans = raids.flatMap(({ attackers }) => attackers.map(({ groupPlan }) => groupPlan))
+    this.plans = new Distinct([...played.map(({ plan }) => plan), ...groupPlans].map(packedPlan))
   }
 
   content(): Pick<PlansFile, 'names' | 'spreads' | 'builds' | 'plans'> {
@@ -52,9 +53,9 @@ class Shelf {
   }
 
   attacker(attacker: RankedAttacker): PlansFile['raids'][number]['attackers'][number] {
-    const { alone, group, taken, turns, faints, lowestHp } = attacker
+    const { groupPlan, alone, group, taken, turns, faints, lowestHp } = attacker
     return [
-      this.played(attacker),
+      [...this.played(attacker), this.plans.positionOf(packedPlan(groupPlan))],
       [Math.round(alone), Math.round(group), Math.round(taken)],
       [tenth(turns), tenth(faints), Math.round(lowestHp)],
     ]

@@ -4,7 +4,7 @@ import type { RaidTimeline } from '@/lib/advice/key-timings'
 import type { Plan } from '@/lib/battle/policy/plan'
 import { actionSchedule } from '@/lib/raid-view/action-schedule'
 import { ATTACK_ONLY, listedBuild } from '@/testing/plans/ranked'
-import { attackerSteps, supportSteps } from './plan-steps'
+import { attackerSteps, groupSteps, supportSteps } from './plan-steps'
 import type { PlayedBuild } from './played-build'
 import type { MoveRole } from './raid-plans'
 
@@ -148,4 +148,19 @@ test('no plan has more than four steps in any raid', () => {
     expect(steps).toHaveLength(4)
     expect(steps.filter((step) => !/^[A-Z].*[^.]$/.test(step))).toEqual([])
   }
+})
+
+test('four that play as one does need no step of their own', () => {
+  const boosted = played({ ...DRAIN_PUNCH, 'Swords Dance': 'boost' }, { boosts: 2 })
+  expect(groupSteps({ ...boosted, groupPlan: { ...boosted.plan } })).toEqual([])
+})
+
+test('four that win by another plan say what they do first, and when they heal', () => {
+  const boosted = played({ ...DRAIN_PUNCH, 'Belly Drum': 'boost' }, { boosts: 1 })
+  expect(groupSteps({ ...boosted, groupPlan: { ...ATTACK_ONLY, caution: 'hardest hit' } })).toEqual([
+    'With four of you: attack from the start; use the "Heal up!" cheer when the next hit could knock you out',
+  ])
+  expect(groupSteps({ ...boosted, groupPlan: { ...ATTACK_ONLY, boosts: 3 } })).toEqual([
+    'With four of you: use Belly Drum 3 times',
+  ])
 })

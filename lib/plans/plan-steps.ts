@@ -1,5 +1,6 @@
 import { isUnderShield, timesOf } from '@/lib/advice/action-times'
 import type { RaidTimeline } from '@/lib/advice/key-timings'
+import type { Plan } from '@/lib/battle/policy/plan'
 import { eitherOf, listed } from '@/lib/listed'
 import { movesFor, type PlayedBuild, usedBoost, usedDebuff } from './played-build'
 
@@ -14,6 +15,26 @@ export function attackerSteps(played: PlayedBuild, raid: RaidTimeline): string[]
     [attack(played), heal(played)],
     again(played, raid),
   ])
+}
+
+/**
+ * How four of an attacker play, in one step, where they win more often by another plan than one does: what to use first, and
+ * when to heal. None where they play alike.
+ */
+export function groupSteps({ build, plan, groupPlan }: PlayedBuild & { readonly groupPlan: Plan }): string[] {
+  if (isSamePlan(plan, groupPlan)) return []
+  const inGroup = { build, plan: groupPlan }
+  const start = groupPlan.boosts + groupPlan.debuffs > 0 ? setUp(inGroup) : ['attack from the start']
+  return [`With four of you: ${[...start, heal(inGroup)].filter(Boolean).join('; ')}`]
+}
+
+function isSamePlan(one: Plan, other: Plan): boolean {
+  return (
+    one.boosts === other.boosts &&
+    one.debuffs === other.debuffs &&
+    one.again === other.again &&
+    one.caution === other.caution
+  )
 }
 
 /** How a support is played, in at most three steps: what to use first, what to use then, and what to use again. */

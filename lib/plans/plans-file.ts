@@ -16,7 +16,7 @@ const buildSchema = z.tuple([
 const planSchema = z.tuple([count, count, index(2), index(CAUTIONS.length)])
 
 const attackerSchema = z.tuple([
-  z.tuple([count, count]),
+  z.tuple([count, count, count]),
   z.tuple([percent, percent, percent]),
   z.tuple([z.number(), z.number(), percent]),
 ])
@@ -35,7 +35,8 @@ const supportSchema = z.tuple([
  * - `builds`: species and way to get it; ability, Tera type, nature, item (-1 for none), spread; moves, each with how it is
  *   learned and what it is for
  * - `plans`: boosts, debuffs, 1 for again, caution
- * - `raids`: one for each of `TYPE_NAMES`; the fields of an attacker and a support in the order of their types
+ * - `raids`: one for each of `TYPE_NAMES`; of an attacker its build, its plan and the plan of four, of a support its
+ *   build and its plan; then the fields of both in the order of their types
  */
 export const plansFileSchema = z
   .object({
@@ -64,7 +65,7 @@ function isWhole({ names, spreads, builds, plans, raids }: PlansContent): boolea
     ) &&
     raids
       .flatMap(({ attackers, supports }) => [...attackers, ...supports])
-      .every(([[build, plan]]) => build < builds.length && plan < plans.length)
+      .every(([[build, ...played]]) => build < builds.length && played.every((plan) => plan < plans.length))
   )
 }
 

@@ -31,6 +31,8 @@ export const CHANCE_WITHIN = 5
 export interface RankedAttacker {
   readonly build: ListedBuild
   readonly plan: Plan
+  /** How four of them play: mostly as one does. */
+  readonly groupPlan: Plan
   /** Chance to win alone, in percent: at 6 stars the lower of both ways in which the boss may pick its moves. */
   readonly alone: number
   /** Chance to win of four of them, in percent. */

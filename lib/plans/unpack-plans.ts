@@ -12,10 +12,13 @@ export function unpackPlans(file: PlansFile): BossPlans {
 export function unpackRaid(file: PlansFile, teraType: TypeName): RaidPlans {
   const raid = file.raids[TYPE_NAMES.indexOf(teraType)]
   return {
-    attackers: (raid?.attackers ?? []).map(([played, [alone, group, taken], [turns, faints, lowestHp]]) => ({
-      ...unpackPlayed(file, played),
-      ...{ alone, group, taken, turns, faints, lowestHp },
-    })),
+    attackers: (raid?.attackers ?? []).map(
+      ([[build, plan, groupPlan], [alone, group, taken], [turns, faints, lowestHp]]) => ({
+        ...unpackPlayed(file, [build, plan]),
+        groupPlan: unpackPlan(at(file.plans, groupPlan)),
+        ...{ alone, group, taken, turns, faints, lowestHp },
+      }),
+    ),
     supports: (raid?.supports ?? []).map(([played, [without, together], [turns, saved]]) => ({
       ...unpackPlayed(file, played),
       ...{ without, together, turns, saved },

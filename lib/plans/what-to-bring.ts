@@ -11,7 +11,7 @@ import {
 } from './figures'
 import { type Filters, filtered } from './filters'
 import type { Owned } from './owned'
-import { attackerSteps, supportSteps } from './plan-steps'
+import { attackerSteps, groupSteps, supportSteps } from './plan-steps'
 import type { BossPlans, ListedBuild, RankedAttacker, RankedSupport } from './raid-plans'
 
 /** A build as the screen recommends it. */
@@ -73,7 +73,7 @@ function againstOne(
     attackers: attackers.map((attacker) => ({
       build: attacker.build,
       figures: attackerFigures(attacker),
-      steps: attackerSteps(attacker, raid),
+      steps: [...attackerSteps(attacker, raid), ...groupSteps(attacker)],
     })),
     supports: supports.map((support) => ({
       build: support.build,
@@ -95,7 +95,7 @@ function againstAll(
       .map((choice) => ({
         build: choice.usual.build,
         figures: commonAttackerFigures(choice),
-        steps: attackerSteps(choice.usual, raid),
+        steps: [...attackerSteps(choice.usual, raid), ...groupSteps(choice.usual)],
       })),
     supports: againstMost(supports)
       .slice(0, MOST_SUPPORTS)

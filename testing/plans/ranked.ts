@@ -29,6 +29,7 @@ export function rankedAttacker(
   return {
     build: listedBuild(build),
     plan: { ...ATTACK_ONLY, boosts: 1 },
+    groupPlan: { ...ATTACK_ONLY, boosts: 1 },
     alone: 64,
     group: 98,
     taken: 81,

@@ -33,6 +33,7 @@ test.each([
   ['Regigigas', 'Slow Start costs it half of its strength'],
   ['Terapagos', 'it has none of the 18 Tera types'],
   ['Polteageist-Antique', 'it fights like Polteageist'],
+  ['Dudunsparce-Three-Segment', 'it differs from Dudunsparce by its weight alone'],
 ])('%s is not: %s', (name) => expect(creatures.has(name)).toBe(false))
 
 // Base stats together, plus half of Defense and Sp. Def: Duraludon 535 + 57.5 + 25 = 617.5, Archaludon 600;
@@ -80,8 +81,8 @@ test('every exception of data/origins.json names a creature, and no origin is wi
   expect([...origins].sort()).toEqual([...ORIGINS].sort())
 })
 
-test('a move that only those of an event know is none to plan with: Pikachu’s Fly', () => {
-  const names = creature('Pikachu-World').moves.map(({ name }) => name)
+test('a move that only those of an event know is none to plan with: Raichu’s Fly', () => {
+  const names = creature('Raichu').moves.map(({ name }) => name)
   expect(names).toContain('Thunderbolt')
   expect(names).not.toContain('Fly')
 })

@@ -5,6 +5,7 @@ import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import { holdsOwnWithEviolite } from './eviolite'
 import { generation9 } from './generation'
 import { learnsetOf } from './how-learned'
+import { kindOf } from './kind'
 import { originOf } from './origin'
 
 /** A creature that a player could bring. */
@@ -79,17 +80,6 @@ async function movesOf(species: Specie): Promise<readonly Move[]> {
   return taught.sort().flatMap((id) => generation9.moves.get(id) ?? [])
 }
 
-function fightsAs({
-  name,
-  baseStats,
-  weightkg,
-  types,
-  abilities,
-  neededItem,
-  teraTypes,
-  moves,
-}: Creature): string {
-  const { baseSpecies } = generation9.species.get(name) ?? {}
-  const known = moves.map((move) => move.name)
-  return JSON.stringify([baseSpecies, baseStats, weightkg, types, abilities, neededItem, teraTypes, known])
+function fightsAs({ name, abilities, neededItem, teraTypes }: Creature): string {
+  return JSON.stringify([kindOf(name), abilities, neededItem, teraTypes])
 }

@@ -1,9 +1,11 @@
 import type { AttackLine } from '@/tools/plans/candidates/attack-lines'
+import { kindOf } from '@/tools/plans/creatures/kind'
 import type { RaidTarget } from '@/tools/plans/raid/raid-target'
-import { type Entrant, memberOf, type Scoring, withBestKit, withBestPlan } from './entrant'
+import { type Entrant, memberOf, type Scoring, withBestPlan } from './entrant'
 import { firstOfEach } from './first-of-each'
-import type { GlanceBreadth, Glances } from './glances'
+import { type GlanceBreadth, Glances } from './glances'
 import type { Member, RaidBattles } from './raid-battles'
+import { Rehearsals } from './rehearsals'
 import { byWins, type Tally } from './tally'
 
 /** How far a search looks: how many go on from each of its steps. */
@@ -30,33 +32,46 @@ const KIT = 4
 const REFINE = 10
 const COMPARE = 40
 
+/** What the searches of a boss's Tera types share. */
+export interface Shared {
+  readonly battles: RaidBattles
+  readonly glances: Glances
+  readonly rehearsals: Rehearsals
+}
+
+/** What a boss's searches share, before the first of them. */
+export function sharedFrom(battles: RaidBattles): Shared {
+  return { battles, glances: new Glances(battles), rehearsals: new Rehearsals(battles) }
+}
+
 /**
  * The attackers that win a raid best, each creature once, in the order of `byWins`. Successive halving: all lines fight few
  * battles, the better ones more, while their plans and builds are searched.
  * Source: https://proceedings.mlr.press/v51/jamieson16.html
  */
 export function bestAttackers(
-  battles: RaidBattles,
-  glances: Glances,
+  { battles, glances, rehearsals }: Shared,
   raid: RaidTarget,
   lines: readonly AttackLine[],
   breadth: Breadth,
 ): Ranked[] {
   const scoreAfter =
     (count: number): Scoring =>
-    (entrant) =>
-      battles.glance([memberOf(battles, entrant)], raid.teraType, count).score
+    (played) =>
+      battles.glance([memberOf(battles, played)], raid.teraType, count).score
   const planned = glances
     .best(lines, raid, breadth)
     .slice(0, breadth.planned)
-    .map((entrant) => withBestPlan(battles, entrant, scoreAfter(PLAN)))
+    .map((entrant) => rehearsals.withPlan(entrant, scoreAfter(PLAN), scoreAfter(PLAN)))
   const equipped = bestFew(planned, breadth.equipped, scoreAfter(PLAN)).map((entrant) =>
-    withBestKit(entrant, scoreAfter(KIT)),
+    rehearsals.withKit(entrant, scoreAfter(KIT), scoreAfter(REFINE)),
   )
   const refined = bestFew(equipped, breadth.refined, scoreAfter(REFINE)).map((entrant) =>
     withBestPlan(battles, entrant, scoreAfter(REFINE)),
   )
-  return firstOfEach(bestFew(refined, refined.length, scoreAfter(COMPARE)), ({ build }) => build.species)
+  return firstOfEach(bestFew(refined, refined.length, scoreAfter(COMPARE)), ({ build }) =>
+    kindOf(build.species),
+  )
     .slice(0, breadth.compared)
     .map((entrant) => memberOf(battles, entrant))
     .map((member): Ranked => ({ member, alone: battles.settled([member], raid.teraType) }))

@@ -1,27 +1,36 @@
 import type { Build } from '@/lib/battle/build'
 import { CAUTIONS, type Plan } from '@/lib/battle/policy/plan'
 import { rolesOf, type StageMove } from '@/lib/battle/policy/roles'
-import type { Kit } from '@/tools/plans/candidates/attack-lines'
+import type { AttackLine, Kit } from '@/tools/plans/candidates/attack-lines'
 import type { Member, RaidBattles } from './raid-battles'
 
-/** A build and how it is played, as far as a search has come, and what else the build may have. */
-export interface Entrant {
+/** A build and how it is played, as far as a search has come. */
+export interface Played {
   readonly build: Build
   readonly plan: Plan
+}
+
+/** A line as it is played so far, and what else its build may have. */
+export interface Entrant extends Played {
+  readonly line: AttackLine
   readonly kit: Kit
 }
 
-/** The score of an entrant: the higher, the better. */
-export type Scoring = (entrant: Entrant) => number
+/** The score of a build as it is played: the higher, the better. */
+export type Scoring = (played: Played) => number
 
-/** The build and the plan of an entrant, as a member of a team. */
-export function memberOf(battles: RaidBattles, { build, plan }: Entrant): Member {
+/** A build and its plan as a member of a team. */
+export function memberOf(battles: RaidBattles, { build, plan }: Played): Member {
   return battles.member(build, plan, 'attacker')
 }
 
-/** The entrant with its best plan: each number of the plan is tried with the best of those before. */
-export function withBestPlan(battles: RaidBattles, entrant: Entrant, scoreOf: Scoring): Entrant {
-  const { boost, debuffs } = rolesOf(memberOf(battles, entrant).fighter)
+/** A build with its best plan: each number of the plan is tried with the best of those before. */
+export function withBestPlan<Some extends Played>(
+  battles: RaidBattles,
+  played: Some,
+  scoreOf: Scoring,
+): Some {
+  const { boost, debuffs } = rolesOf(memberOf(battles, played).fighter)
   const steps: readonly (readonly Partial<Plan>[])[] = [
     usesOf(boost).map((boosts) => ({ boosts })),
     debuffs.length > 0 ? [0, 2].map((uses) => ({ debuffs: uses })) : [{ debuffs: 0 }],
@@ -34,7 +43,7 @@ export function withBestPlan(battles: RaidBattles, entrant: Entrant, scoreOf: Sc
         changes.map((change) => withPlan(best, change)),
         scoreOf,
       ) ?? best,
-    entrant,
+    played,
   )
 }
 
@@ -47,8 +56,8 @@ function usesOf(boost: StageMove | undefined): readonly number[] {
   return Array.from({ length: most + 1 }, (_, uses) => uses)
 }
 
-function withPlan(entrant: Entrant, change: Partial<Plan>): Entrant {
-  return { ...entrant, plan: { ...entrant.plan, ...change } }
+function withPlan<Some extends Played>(played: Some, change: Partial<Plan>): Some {
+  return { ...played, plan: { ...played.plan, ...change } }
 }
 
 /** The entrant with its best set, item and spread: each is tried with the best of those before. */
@@ -73,10 +82,10 @@ function withChange(entrant: Entrant, change: Partial<Build>): Entrant {
   return { ...entrant, build: { ...entrant.build, ...change } }
 }
 
-/** The first entrant with the highest score; `undefined` of none. */
-export function bestOf(entrants: readonly Entrant[], scoreOf: Scoring): Entrant | undefined {
-  const [best] = entrants
-    .map((entrant) => ({ entrant, score: scoreOf(entrant) }))
+/** The first with the highest score; `undefined` of none. */
+export function bestOf<Some extends Played>(candidates: readonly Some[], scoreOf: Scoring): Some | undefined {
+  const [best] = candidates
+    .map((played) => ({ played, score: scoreOf(played) }))
     .sort((one, other) => other.score - one.score)
-  return best?.entrant
+  return best?.played
 }

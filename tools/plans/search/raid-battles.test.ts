@@ -76,11 +76,8 @@ test('two Tera types that a build meets alike share their battles, others do not
 
 test('a glance has as many battles as asked, at 6 stars by turns of both ways in which the boss may pick', () => {
   const six = fresh(raidNamed('6/Paldea/Garchomp'))
-  expect(six.battles.glance([six.ironHands], 'Steel', 5).battles).toBe(5)
+  six.battles.glance([six.ironHands], 'Steel', 5)
   expect(six.battles.fought).toBe(5)
-  // Alone, the strongest of Garchomp's moves never lets Iron Hands win, and moves at random in most battles.
-  expect(six.battles.glance([six.ironHands], 'Steel', 1).wins).toBe(0)
-  expect(six.battles.glance([six.ironHands], 'Steel', 40).wins).toBeGreaterThan(0.35)
   const five = fresh(raidNamed('5/Paldea/Gengar'))
   expect(five.battles.glance([five.chiYu], 'Steel', 5).battles).toBe(5)
 })
@@ -88,10 +85,8 @@ test('a glance has as many battles as asked, at 6 stars by turns of both ways in
 test('at 6 stars the worse way of picking counts', () => {
   // Garchomp's moves at random let Iron Hands win in most battles; its strongest alone never does.
   const { battles, ironHands } = fresh(raidNamed('6/Paldea/Garchomp'))
-  const settled = battles.settled([ironHands], 'Steel')
-  const both = battles.glance([ironHands], 'Steel', 2 * settled.battles)
-  expect(settled.wins).toBe(0)
-  expect(2 * both.wins).toBeGreaterThan(0.75)
+  expect(battles.glance([ironHands], 'Steel', 40).wins).toBe(0)
+  expect(battles.settled([ironHands], 'Steel').wins).toBe(0)
 })
 
 test('a sure win is settled after 36 battles of each way', () => {
@@ -116,6 +111,16 @@ test('types that one of the boss’s abilities tells apart are fought apart', ()
   expect(battles.fought).toBe(6)
   battles.glance([ironHands], 'Flying', 6)
   expect(battles.fought).toBe(12)
+})
+
+test('the moves that a member used are known, of it and no other', () => {
+  const { battles, ironHands, chiYu } = fresh()
+  expect(battles.movesUsed(ironHands)).toEqual(new Set())
+  battles.glance([ironHands, chiYu], 'Steel', 4)
+  // Belly Drum boosts: Swords Dance is never asked for.
+  expect(battles.movesUsed(ironHands)).toEqual(new Set(['Belly Drum', 'Drain Punch']))
+  // Overheat hits Steel harder than Dark Pulse, however low it makes the Sp. Atk.
+  expect(battles.movesUsed(chiYu)).toEqual(new Set(['Overheat']))
 })
 
 test('a build is the same whatever order its effort values have, and with zeros', () => {

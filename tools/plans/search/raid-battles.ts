@@ -11,11 +11,12 @@ import { attackerPlaying } from '@/lib/battle/policy/attacker'
 import type { Plan } from '@/lib/battle/policy/plan'
 import { supportPlaying } from '@/lib/battle/policy/support'
 import { createRandom, seedOf } from '@/lib/battle/random'
-import { CHANCE_WITHIN, SPREAD_ORDER } from '@/lib/plans/raid-plans'
+import { SPREAD_ORDER } from '@/lib/plans/raid-plans'
 import { type RaidArenas, raidArenas } from '@/tools/plans/arena/raid-arenas'
 import type { ListedRaid } from '@/tools/plans/listed-raids'
 import { alikeKey } from './alike'
-import { type Outcome, type Tally, tallyOf, uncertainty, worse } from './tally'
+import { settledWorst } from './settle'
+import { type Outcome, type Tally, tallyOf, worse } from './tally'
 
 /** How a member of a team plays. */
 export type Role = 'attacker' | 'support'
@@ -35,10 +36,7 @@ export interface Member extends Player {
 /** The ways in which a boss may pick its moves. Of several, the one that the team does worse against counts. */
 type Picks = Assumptions['bossPicks']
 
-/** With fewer not even a sure win is certain. */
-const FEWEST_BATTLES = 36
-/** With so many every rate is certain. */
-const MOST_BATTLES = 400
+const NONE: ReadonlySet<string> = new Set()
 
 /** The battles against one boss with any of its Tera types. Each is fought once, and those alike share theirs. */
 export class RaidBattles {
@@ -47,6 +45,7 @@ export class RaidBattles {
   private readonly members = new Map<string, Member>()
   private readonly outcomes = new Map<string, Outcome[]>()
   private readonly arenas = new Map<string, RaidArenas>()
+  private readonly used = new Map<string, Set<string>>()
   private readonly picks: readonly Picks[]
   /** Battles fought so far. */
   fought = 0
@@ -71,31 +70,31 @@ export class RaidBattles {
     return known
   }
 
-  /** What so many battles in all came to, as many of them as can be with each way to pick: enough to search by. */
+  /**
+   * What so many battles in all came to, as many of them as can be with each way to pick: enough to search by. At 6 stars the
+   * worse of both ways.
+   */
   glance(team: readonly Member[], teraType: TypeName, battles: number): Tally {
-    const outcomes = this.picks.flatMap((picks, place) => {
-      const share = Math.ceil((battles - place) / this.picks.length)
-      return this.outcomesOf(team, teraType, picks, share).slice(0, share)
-    })
-    return tallyOf(outcomes)
+    return this.picks
+      .map((picks, place) => ({ picks, share: Math.ceil((battles - place) / this.picks.length) }))
+      .filter(({ share }) => share > 0)
+      .map(({ picks, share }) => this.tally(team, teraType, picks, share))
+      .reduce(worse)
   }
 
   /**
-   * What as many battles came to as settle the rate of wins within five points, and at most `MOST_BATTLES`: at 6 stars the
-   * worse of both ways in which the boss may pick its moves.
+   * What as many battles came to as settle the rate of wins: at 6 stars the worse of both ways in which the boss may pick
+   * its moves.
    */
   settled(team: readonly Member[], teraType: TypeName): Tally {
-    return this.picks.map((picks) => this.settledBy(team, teraType, picks)).reduce(worse)
+    return settledWorst(
+      this.picks.map((picks) => (battles: number) => this.tally(team, teraType, picks, battles)),
+    )
   }
 
-  private settledBy(team: readonly Member[], teraType: TypeName, picks: Picks): Tally {
-    let battles = FEWEST_BATTLES
-    let tally = this.tally(team, teraType, picks, battles)
-    while (100 * uncertainty(tally) > CHANCE_WITHIN && battles < MOST_BATTLES) {
-      battles = Math.min(MOST_BATTLES, battles * 2)
-      tally = this.tally(team, teraType, picks, battles)
-    }
-    return tally
+  /** The moves that a member used in any of the battles so far. */
+  movesUsed({ key }: Member): ReadonlySet<string> {
+    return this.used.get(key) ?? NONE
   }
 
   private tally(team: readonly Member[], teraType: TypeName, picks: Picks, battles: number): Tally {
@@ -128,11 +127,19 @@ export class RaidBattles {
   private fightOnce(arena: Arena, team: readonly Member[], seed: number): Outcome {
     this.fought += 1
     let lowestHpShare = 1
-    const result = fight(arena, team, createRandom(seed), ({ raiders }) => {
+    const used = team.map((member) => this.usedBy(member))
+    const result = fight(arena, team, createRandom(seed), ({ raiders }, events) => {
       for (const { hp, maxHp } of raiders) lowestHpShare = Math.min(lowestHpShare, hp / maxHp)
+      for (const event of events) if (event.kind === 'uses') used[event.by]?.add(event.move)
     })
     const { won, turns, faints, bossHpShare, secondsLeft } = result
     return { won, turns, faints, bossHpShare, lowestHpShare, timeShare: secondsLeft / arena.raidSeconds }
+  }
+
+  private usedBy({ key }: Member): Set<string> {
+    const used = this.used.get(key) ?? new Set<string>()
+    this.used.set(key, used)
+    return used
   }
 
   private arenasOf(teraType: TypeName, picks: Picks): RaidArenas {

@@ -1,16 +1,13 @@
 import { type Recommendation, recommendations } from '@/data/recommendations'
 import type { TypeName } from '@/data/vocabulary'
 import type { Build } from '@/lib/battle/build'
-import type { Kit } from '@/tools/plans/candidates/attack-lines'
 import type { ListedRaid } from '@/tools/plans/listed-raids'
 import type { Ranked } from './attackers'
-import { type Entrant, memberOf, withBestPlan } from './entrant'
+import { memberOf, type Played, withBestPlan } from './entrant'
 import type { RaidBattles } from './raid-battles'
 
 /** Battles that a plan is judged by. */
 const PLAN = 10
-
-const NOTHING_ELSE: Kit = { moveSets: [], items: [], spreads: [] }
 
 /** The builds that public guides recommend for a raid. */
 export function recommendedBuilds(
@@ -26,8 +23,8 @@ export function recommendedBuilds(
 
 /** An attacker's build as it stands, played by its best plan, and what its battles alone came to. */
 export function rankedAsBuilt(battles: RaidBattles, build: Build, teraType: TypeName): Ranked {
-  const scoreOf = (entrant: Entrant) => battles.glance([memberOf(battles, entrant)], teraType, PLAN).score
+  const scoreOf = (played: Played) => battles.glance([memberOf(battles, played)], teraType, PLAN).score
   const plan = { boosts: 1, debuffs: 0, again: true, caution: 'mean hit' } as const
-  const member = memberOf(battles, withBestPlan(battles, { build, kit: NOTHING_ELSE, plan }, scoreOf))
+  const member = memberOf(battles, withBestPlan(battles, { build, plan }, scoreOf))
   return { member, alone: battles.settled([member], teraType) }
 }

@@ -2,6 +2,7 @@ import type { TypeName } from '@/data/vocabulary'
 import type { Build } from '@/lib/battle/build'
 import { CAUTIONS, type Plan } from '@/lib/battle/policy/plan'
 import { rolesOf } from '@/lib/battle/policy/roles'
+import { kindOf } from '@/tools/plans/creatures/kind'
 import { firstOfEach } from './first-of-each'
 import type { Member, RaidBattles } from './raid-battles'
 import { byWins, type Tally } from './tally'
@@ -54,7 +55,7 @@ export function bestSupports(
   const planned = best(entered, GLANCE, breadth.planned).flatMap((member) =>
     best(plansFor(battles, member), PLAN, 1),
   )
-  const creatures = firstOfEach(best(planned, PLAN, planned.length), ({ build }) => build.species)
+  const creatures = firstOfEach(best(planned, PLAN, planned.length), ({ build }) => kindOf(build.species))
   return creatures
     .slice(0, breadth.compared)
     .map((member) => ({ member, together: battles.settled([...team, member], teraType) }))

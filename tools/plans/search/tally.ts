@@ -73,14 +73,22 @@ export function byWins(one: Tally, other: Tally): number {
 const DEVIATIONS = 1.96
 
 /**
- * Half the width of the interval that holds a rate with 95 % certainty.
+ * The shares between which a rate of wins lies with 95 % certainty; all of them without a battle.
  * Source: Wilson's score interval, https://en.wikipedia.org/wiki/Binomial_proportion_confidence_interval
  */
-export function uncertainty({ battles, wins }: Tally): number {
-  if (battles === 0) return 1
+export function winRange({ battles, wins }: Tally): { readonly from: number; readonly to: number } {
+  if (battles === 0) return { from: 0, to: 1 }
   const square = DEVIATIONS ** 2
-  const spread = Math.sqrt((wins * (1 - wins)) / battles + square / (4 * battles ** 2))
-  return (DEVIATIONS * spread) / (1 + square / battles)
+  const centre = wins + square / (2 * battles)
+  const spread = DEVIATIONS * Math.sqrt((wins * (1 - wins)) / battles + square / (4 * battles ** 2))
+  const scale = 1 + square / battles
+  return { from: (centre - spread) / scale, to: (centre + spread) / scale }
+}
+
+/** By how much a rate of wins may be off, either way: half the width of its range. */
+export function uncertainty(tally: Tally): number {
+  const { from, to } = winRange(tally)
+  return (to - from) / 2
 }
 
 function mean(values: readonly number[]): number {

@@ -2,9 +2,8 @@ import type { Assumptions } from '@/lib/battle/assumptions'
 import { attackLines } from '@/tools/plans/candidates/attack-lines'
 import { raidTarget } from '@/tools/plans/raid/raid-target'
 import type { SampleRaid } from '@/tools/plans/sample-raids'
-import { type Breadth, bestAttackers, type Ranked } from './attackers'
+import { type Breadth, bestAttackers, type Ranked, sharedFrom } from './attackers'
 import type { Entrants } from './entrants'
-import { Glances } from './glances'
 import { RaidBattles } from './raid-battles'
 import { isUsual } from './who-wins'
 
@@ -19,6 +18,5 @@ export function usualAttackers(
   const lines = entrants.attackers
     .filter(({ creature }) => isUsual(creature.name, entrants))
     .flatMap((prepared) => attackLines(prepared, target))
-  const battles = new RaidBattles(raid, assumptions)
-  return bestAttackers(battles, new Glances(battles), target, lines, breadth)
+  return bestAttackers(sharedFrom(new RaidBattles(raid, assumptions)), target, lines, breadth)
 }

@@ -3,12 +3,13 @@ import type { Assumptions } from '@/lib/battle/assumptions'
 import { moveRole } from '@/lib/plans/move-role'
 import type { BossPlans, ListedBuild, RaidPlans, RankedAttacker, RankedSupport } from '@/lib/plans/raid-plans'
 import { attackLines } from '@/tools/plans/candidates/attack-lines'
+import { kindOf } from '@/tools/plans/creatures/kind'
 import type { ListedRaid } from '@/tools/plans/listed-raids'
 import { type RaidTarget, raidTarget } from '@/tools/plans/raid/raid-target'
 import { supportBuilds } from '@/tools/plans/supports/support-builds'
-import { type Breadth, bestAttackers, type Ranked } from './attackers'
+import { type Breadth, bestAttackers, type Ranked, type Shared, sharedFrom } from './attackers'
 import type { Entrants } from './entrants'
-import { Glances } from './glances'
+import { groupOf } from './group'
 import { type Member, RaidBattles } from './raid-battles'
 import { rankedAsBuilt, recommendedBuilds } from './recommended'
 import { bestSupports, helps, type RankedSupporter, type SupportBreadth } from './supports'
@@ -25,15 +26,13 @@ export interface SearchSettings {
 
 /** The settings of `npm run plans`: twelve attackers and six supports are listed. */
 export const SETTINGS: SearchSettings = {
-  usual: { promising: 280, glanced: 80, planned: 44, equipped: 20, refined: 13, compared: 9, listed: 8 },
+  usual: { promising: 350, glanced: 80, planned: 48, equipped: 26, refined: 16, compared: 11, listed: 8 },
   rare: { promising: 50, glanced: 16, planned: 9, equipped: 6, refined: 5, compared: 4, listed: 4 },
   supports: { builds: 16, planned: 6, compared: 6, listed: 6 },
 }
 
 /** Attackers that a support is measured with. */
 const TEAM = 3
-/** Raiders of a full team. */
-const FULL_TEAM = 4
 
 /** Who wins against a boss, for each of these Tera types, as the battles of this search say. */
 export function whoWins(
@@ -43,12 +42,11 @@ export function whoWins(
   teraTypes: readonly TypeName[] = TYPE_NAMES,
   assumptions?: Assumptions,
 ): BossPlans {
-  const battles = new RaidBattles(raid, assumptions)
-  const glances = new Glances(battles)
+  const shared = sharedFrom(new RaidBattles(raid, assumptions))
   return new Map(
     teraTypes.map((teraType) => [
       teraType,
-      raidPlans({ raid, battles, glances, entrants, settings, target: raidTarget(raid.boss, teraType) }),
+      raidPlans({ raid, ...shared, entrants, settings, target: raidTarget(raid.boss, teraType) }),
     ]),
   )
 }
@@ -56,10 +54,8 @@ export function whoWins(
 /** Whether a creature is asked for. */
 type Counts = (species: string, entrants: Entrants) => boolean
 
-interface Search {
+interface Search extends Shared {
   readonly raid: ListedRaid
-  readonly battles: RaidBattles
-  readonly glances: Glances
   readonly entrants: Entrants
   readonly settings: SearchSettings
   readonly target: RaidTarget
@@ -86,11 +82,11 @@ function attackersFound(
   { listed, ...breadth }: SearchSettings['usual'],
   counts: Counts,
 ): Ranked[] {
-  const { battles, glances, entrants, target } = search
+  const { entrants, target } = search
   const lines = entrants.attackers
     .filter(({ creature }) => counts(creature.name, entrants))
     .flatMap((prepared) => attackLines(prepared, target))
-  const ranked = bestAttackers(battles, glances, target, lines, breadth)
+  const ranked = bestAttackers(search, target, lines, breadth)
   const rivals = rivalsOf(search, ranked.slice(0, listed), counts)
   return [...ranked.slice(0, listed - rivals.length), ...rivals]
 }
@@ -101,11 +97,11 @@ function rivalsOf(
   ranked: readonly Ranked[],
   counts: Counts,
 ): Ranked[] {
-  const listed = new Set(ranked.map(({ member }) => member.build.species))
+  const listed = new Set(ranked.map(({ member }) => kindOf(member.build.species)))
   const most = ranked[0]?.alone.wins ?? 0
   if (most === 0) return []
   return recommendedBuilds(raid, target.teraType, 'attacker')
-    .filter(({ species }) => counts(species, entrants) && !listed.has(species))
+    .filter(({ species }) => counts(species, entrants) && !listed.has(kindOf(species)))
     .map((build) => rankedAsBuilt(battles, build, target.teraType))
     .filter(({ alone }) => alone.wins >= most)
 }
@@ -127,27 +123,24 @@ function supportsFound(search: Search, team: readonly Member[]): RankedSupporter
   return bestSupports(battles, target.teraType, team, [...recommended, ...builds], settings.supports)
 }
 
-function listedAttacker({ battles, entrants, target }: Search, { member, alone }: Ranked): RankedAttacker {
-  const group = battles.settled(Array<Member>(FULL_TEAM).fill(member), target.teraType)
+function listedAttacker(search: Search, { member, alone }: Ranked): RankedAttacker {
+  const inGroup = groupOf(search, member, alone)
   return {
-    build: listedBuild(member, entrants),
+    build: listedBuild(search, member),
     plan: member.plan,
+    groupPlan: inGroup.member.plan,
     alone: percent(alone.wins),
-    group: percent(group.wins),
+    group: percent(inGroup.tally.wins),
     taken: percent(alone.taken),
-    turns: alone.wins > 0 ? alone.turns : group.turns,
+    turns: alone.wins > 0 ? alone.turns : inGroup.tally.turns,
     faints: alone.faints,
     lowestHp: percent(alone.lowestHp),
   }
 }
 
-function listedSupport(
-  { entrants }: Search,
-  { member, together }: RankedSupporter,
-  without: Tally,
-): RankedSupport {
+function listedSupport(search: Search, { member, together }: RankedSupporter, without: Tally): RankedSupport {
   return {
-    build: listedBuild(member, entrants),
+    build: listedBuild(search, member),
     plan: member.plan,
     without: percent(without.wins),
     together: percent(together.wins),
@@ -156,12 +149,18 @@ function listedSupport(
   }
 }
 
-function listedBuild({ build, fighter }: Member, { originOf, learned }: Entrants): ListedBuild {
+// Without the moves that no battle saw: the plan does not need them. Ditto uses those of the boss, and keeps its own.
+function listedBuild({ battles, entrants }: Search, member: Member): ListedBuild {
+  const { build, fighter } = member
+  const used = battles.movesUsed(member)
+  const seen = fighter.moves.filter(({ name }) => used.has(name))
+  const moves = seen.length > 0 ? seen : fighter.moves
   return {
     ...build,
-    got: originOf(build.species),
-    roles: fighter.moves.map(moveRole),
-    learned: build.moves.map((move) => learned(build.species, move)),
+    moves: moves.map(({ name }) => name),
+    got: entrants.originOf(build.species),
+    roles: moves.map(moveRole),
+    learned: moves.map(({ name }) => entrants.learned(build.species, name)),
   }
 }
 

@@ -20,6 +20,8 @@ export interface Verdict {
 }
 
 const TEAM = 3
+/** In turns: the error of what a support saves. */
+const EDGE = 0.5
 const ALONE = { builds: 1, planned: 1, compared: 1 }
 
 /** Fights a recommended build. Throws for one whose boss is in no roster, rejects where no plans are kept. */
@@ -52,7 +54,9 @@ function supportVerdict(said: Recommendation, raid: ListedRaid, { attackers, sup
   const place = placeOf(said, supports)
   const isAsGood =
     100 * theirs.wins >= (first?.together ?? 0) && theirs.turns <= (first?.turns ?? theirs.turns)
-  return { said, theirs, place, first, isMissed: helps(without, theirs) && isAsGood && place === undefined }
+  // The search fought with other seeds: a support that saves barely what counts may be listed or not.
+  const clearlyHelps = helps({ ...without, turns: without.turns - EDGE }, theirs)
+  return { said, theirs, place, first, isMissed: clearlyHelps && isAsGood && place === undefined }
 }
 
 function placeOf({ build }: Recommendation, listed: readonly { build: ListedBuild }[]): number | undefined {

@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import type { Build } from '@/lib/battle/build'
+import type { Plan } from '@/lib/battle/policy/plan'
+import { raidsNamed } from '@/tools/plans/listed-raids'
+import { raidTarget } from '@/tools/plans/raid/raid-target'
+import { groupOf } from './group'
+import { RaidBattles } from './raid-battles'
+
+const CETITAN: Build = {
+  species: 'Cetitan',
+  ability: 'Thick Fat',
+  teraType: 'Ground',
+  nature: 'Adamant',
+  effortValues: { hp: 252, atk: 252, spd: 4 },
+  item: 'Shell Bell',
+  moves: ['Earthquake', 'Belly Drum'],
+}
+const DRUM_ONCE: Plan = { boosts: 1, debuffs: 0, again: true, caution: 'never' }
+
+function sylveon() {
+  const [raid] = raidsNamed('6/Paldea/Sylveon')
+  if (!raid) throw new Error('There is no Sylveon')
+  const battles = new RaidBattles(raid)
+  const target = raidTarget(raid.boss, 'Fire')
+  const inGroup = (plan: Plan) => {
+    const member = battles.member(CETITAN, plan, 'attacker')
+    return groupOf({ battles, target }, member, battles.settled([member], 'Fire'))
+  }
+  return { battles, inGroup }
+}
+
+test('four Cetitan that drum first lose to 6★ Fire Sylveon, whom one beats: they get a plan that wins', () => {
+  const { battles, inGroup } = sylveon()
+  const one = battles.member(CETITAN, DRUM_ONCE, 'attacker')
+  expect(battles.settled([one], 'Fire').wins).toBeGreaterThan(0.9)
+  expect(battles.settled([one, one, one, one], 'Fire').wins).toBeLessThan(0.1)
+  const { member, tally } = inGroup(DRUM_ONCE)
+  expect(member.plan.boosts).toBe(0)
+  expect(tally.wins).toBeGreaterThan(0.9)
+})
+
+test('four that win as often as one keep its plan', () => {
+  const attack: Plan = { boosts: 0, debuffs: 0, again: false, caution: 'hardest hit' }
+  expect(sylveon().inGroup(attack).member.plan).toEqual(attack)
+})
