@@ -101,5 +101,5 @@ test('one thread and two make the same files to the byte', async () => {
   }
   const alone = await runIn('alone', 1)
   expect(await runIn('together', 2)).toEqual(alone)
-  for (const text of alone) expect(text).toMatch(/"attackers":\[\[\[\d+,\d+\]/)
+  for (const text of alone) expect(text).toMatch(/"attackers":\[\[\[\d+,\d+,\d+\]/)
 }, 60_000)
