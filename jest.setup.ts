@@ -15,21 +15,8 @@ if (typeof window !== 'undefined') {
     })
 }
 
-// Nor has it a layout: nothing ever comes into view.
-if (typeof window !== 'undefined') {
-  window.IntersectionObserver = class implements IntersectionObserver {
-    readonly root = null
-    readonly rootMargin = ''
-    readonly scrollMargin = ''
-    readonly thresholds = []
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-    takeRecords() {
-      return []
-    }
-  }
-}
+// Nor has it a network: no file of the site ever comes.
+if (typeof window !== 'undefined') window.fetch = () => new Promise(() => undefined)
 
 // Nor does it know the element of HTML for a search, of which React then warns.
 if (typeof window !== 'undefined') {

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { buildPartOf } from '@/lib/bring/build-query'
 import { type Address, linkedPath, settledAddress } from '@/lib/links/address'
+import { parsePath } from '@/lib/raid/deep-link'
 import { pageHref } from '@/lib/site'
 import { currentAddress, forgetUnwritten, pushAddress, replaceAddress } from './history-writes'
 
@@ -71,8 +73,10 @@ export function currentQuery(): string {
   return currentAddress().search
 }
 
+// A search among builds goes along from raid to raid.
 function addressOf(path: string): Address {
-  return { pathname: pageHref(path), search: '', hash: '' }
+  const search = parsePath(path)?.boss ? buildPartOf(currentQuery()) : ''
+  return { pathname: pageHref(path), search, hash: '' }
 }
 
 function notify() {

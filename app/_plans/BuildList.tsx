@@ -1,36 +1,47 @@
-import { useId } from 'react'
-import { FirstFew } from '@/app/_ui/FirstFew'
-import { setOfBuild } from '@/lib/builds/set-of-build'
-import type { ShownBuild } from '@/lib/plans/what-to-bring'
-import { BuildCard } from './BuildCard'
+import { useId, useState } from 'react'
+import { BuildCard } from '@/app/_plans/build/BuildCard'
+import { PlainButton } from '@/app/_ui/PlainButton'
+import type { BuildList as Builds } from '@/lib/bring/what-to-bring'
 import styles from './BuildList.module.css'
+import { LoadFailure } from './LoadFailure'
+import type { Advice } from './use-advice'
 
-interface Props {
+interface Props extends Pick<Advice, 'isWhole' | 'failed' | 'load'> {
   title: string
-  builds: readonly ShownBuild[]
+  list: Builds
+  anchors: readonly string[]
+  /** As many as are shown at first. */
+  few: number
 }
 
-/** A row of the widest screen. */
-const FEW = 3
-
 /** Builds in their order under a heading: the first few, and all on request. Nothing for no builds. */
-export function BuildList({ title, builds }: Props) {
+export function BuildList({ title, list: { count, builds }, anchors, few, isWhole, failed, load }: Props) {
   const id = useId()
-  if (builds.length === 0) return null
+  const [showsAll, setShowsAll] = useState(false)
+  const noun = title.toLowerCase()
+  const toggle = () => {
+    if (!isWhole) load()
+    setShowsAll(!showsAll)
+  }
+  if (count === 0) return null
   return (
     <>
       <h4 id={id}>{title}</h4>
-      <FirstFew items={builds} few={FEW} noun={title.toLowerCase()}>
-        {(shown) => (
-          <ol className={styles.list} aria-labelledby={id}>
-            {shown.map((build) => (
-              <li key={setOfBuild(build.build)} className={styles.place}>
-                <BuildCard shown={build} />
-              </li>
-            ))}
-          </ol>
-        )}
-      </FirstFew>
+      <ol className={styles.list} aria-labelledby={id}>
+        {builds.slice(0, showsAll ? count : few).map((shown, place) => (
+          <li key={anchors[place]}>
+            <BuildCard shown={shown} anchor={anchors[place] ?? ''} />
+          </li>
+        ))}
+      </ol>
+      {showsAll && failed && <LoadFailure onTryAgain={load} />}
+      {count > few && (
+        <p className="needs-script">
+          <PlainButton onClick={toggle} aria-expanded={showsAll}>
+            {showsAll ? `Show fewer ${noun}` : `Show all ${count} ${noun}`}
+          </PlainButton>
+        </p>
+      )}
     </>
   )
 }

@@ -7,33 +7,30 @@ interface Props {
   tier: Tier
 }
 
-/** What the figures count, and what they assume, on request. */
+/** What the figures count, and what they assume. */
 export function FigureLimits({ tier }: Props) {
   return (
-    <details className={styles.limits}>
-      <summary>What these figures count</summary>
-      <ul>
-        <li>
-          Each build fought this raid in simulated battles, turn by turn. The boss has the raid’s level,
-          effort values, HP multiplier, shield and script; your Pokémon has level 100 and perfect IVs.{' '}
-          {`Win chances are within ${CHANCE_WITHIN} points.`}
-        </li>
-        <li>
-          Alone means alone: the allies that the game gives a lone player count for nothing. “With four of
-          them” is a team of four of the same build. Supports fight beside the three best attackers that every
-          player can get.
-        </li>
-        <li>
-          A boss that may have several abilities is fought with each of them. It picks its moves at random; at
-          6★ it is also fought always picking its strongest, and the lower chance counts.
-        </li>
-        <li>{assumed(tier)}</li>
-        <li>
-          Damage is by <a href="https://github.com/smogon/damage-calc">@smogon/calc</a>; what moves and
-          abilities do is from <a href="https://github.com/pkmn/ps">@pkmn/dex</a>.
-        </li>
-      </ul>
-    </details>
+    <ul className={styles.limits}>
+      <li>
+        Each build fought this raid in simulated battles, turn by turn. The boss has the raid’s level, effort
+        values, HP multiplier, shield and script; your Pokémon has level 100 and perfect IVs.{' '}
+        {`Win chances are within ${CHANCE_WITHIN} points.`}
+      </li>
+      <li>
+        Alone means alone: the allies that the game gives a lone player count for nothing. “With four of them”
+        is a team of four of the same build. Supports fight beside the three best attackers that every player
+        can get.
+      </li>
+      <li>
+        A boss that may have several abilities is fought with each of them. It picks its moves at random; at
+        6★ it is also fought always picking its strongest, and the lower chance counts.
+      </li>
+      <li>{assumed(tier)}</li>
+      <li>
+        Damage is by <a href="https://github.com/smogon/damage-calc">@smogon/calc</a>; what moves and
+        abilities do is from <a href="https://github.com/pkmn/ps">@pkmn/dex</a>.
+      </li>
+    </ul>
   )
 }
 

@@ -1,43 +1,76 @@
-import { useRef } from 'react'
-import { NOT_SAVED } from '@/app/_ui/not-saved'
-import { PlainButton } from '@/app/_ui/PlainButton'
 import { Section } from '@/app/_ui/Section'
-import { plansPath } from '@/lib/plans/plans-path'
+import { anchorsOf } from '@/lib/bring/anchors'
+import type { ToBring } from '@/lib/bring/what-to-bring'
 import type { RaidView } from '@/lib/raid-view/raid-view'
-import { usePlans } from './use-plans'
+import { BuildList } from './BuildList'
+import { BuildSearchForm } from './BuildSearchForm'
+import { LoadFailure } from './LoadFailure'
+import { MoreOnBuilds } from './MoreOnBuilds'
+import type { Advice } from './use-advice'
 import styles from './WhatToBring.module.css'
 
 interface Props {
   raid: RaidView
+  advice: Advice
 }
 
-/** Which Pokémon to bring, loaded when its place comes near the screen. */
-export function WhatToBring({ raid }: Props) {
-  const place = useRef<HTMLDivElement>(null)
-  const { loaded, failure, load } = usePlans(
-    place,
-    plansPath({ tier: raid.tier, region: raid.region, boss: raid.name }),
-  )
+/** Which Pokémon to bring, and how to play them. */
+export function WhatToBring({ raid, advice }: Props) {
+  const { toBring, lacks, failed, load, search, change } = advice
   return (
     <Section title="What to bring" note={raid.teraType && `against Tera ${raid.teraType}`}>
-      <div ref={place} className={styles.place}>
-        {!failure && !loaded && <p className={`${styles.waiting} needs-script`}>Loading…</p>}
-        <noscript>
-          <p>Turn on JavaScript to see counters</p>
-        </noscript>
-        {failure && (
-          <div className={styles.waiting} role="alert">
-            <p>{WHY[failure]}</p>
-            <PlainButton onClick={load}>Try again</PlainButton>
-          </div>
+      <div className={styles.advice}>
+        {!raid.teraType && <p>No Tera type is chosen: these win against most of the 18.</p>}
+        <BuildSearchForm search={search} onChange={change} />
+        <p className={styles.count} role="status">
+          {lacks ? !failed && 'Loading…' : toBring && countInWords(toBring, search.mine)}
+        </p>
+        {lacks && failed && <LoadFailure onTryAgain={load} />}
+        {toBring ? (
+          <Builds key={`${raid.name} ${raid.teraType}`} toBring={toBring} advice={advice} />
+        ) : (
+          <div className={styles.waiting} />
         )}
-        {loaded && <loaded.BuildAdvice raid={raid} plans={loaded.plans} />}
+        <MoreOnBuilds raid={raid} />
       </div>
     </Section>
   )
 }
 
-const WHY = {
-  network: NOT_SAVED,
-  answer: "Couldn't load this section. Try again later.",
-} as const
+/** What a page has of each list. */
+const FEW = { attackers: 6, supports: 1 } as const
+
+function Builds({ toBring, advice }: { toBring: ToBring; advice: Advice }) {
+  const anchors = anchorsOf(toBring)
+  return (
+    <>
+      {toBring.nobodyWinsAlone && <p>None of these wins alone: bring a full team.</p>}
+      <BuildList
+        {...advice}
+        title="Attackers"
+        list={toBring.attackers}
+        anchors={anchors.attackers}
+        few={FEW.attackers}
+      />
+      <BuildList
+        {...advice}
+        title="Supports"
+        list={toBring.supports}
+        anchors={anchors.supports}
+        few={FEW.supports}
+      />
+      {toBring.needsNoSupport && <p>No support makes the best three attackers clearly faster or safer.</p>}
+    </>
+  )
+}
+
+function countInWords({ attackers, supports }: ToBring, isMine: boolean): string {
+  if (attackers.count + supports.count > 0) {
+    return [counted(attackers.count, 'attacker'), counted(supports.count, 'support')].join(', ')
+  }
+  return isMine ? 'None of yours made this list' : 'No match: loosen the filters'
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}

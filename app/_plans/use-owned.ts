@@ -1,13 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import {
-  mergeOwned,
-  NOTHING_OWNED,
-  OWNED_KEY,
-  type Owned,
-  ownedText,
-  parseOwned,
-  toggleOwned,
-} from '@/lib/plans/owned'
+import { lazyPart } from '@/app/_ui/lazy-part'
+import { mergeOwned, NOTHING_OWNED, OWNED_KEY, type Owned, ownedText, toggleOwned } from '@/lib/bring/owned'
 
 /**
  * The creatures that the visitor owns, stored on the device, and the functions that change them. `isLost`: the last change
@@ -23,11 +16,13 @@ export function useOwned() {
   return {
     owned,
     isLost,
-    toggle: (creature: string) => keep(toggleOwned(current(), creature)),
-    hideOthers: (hidesOthers: boolean) => keep({ ...current(), hidesOthers }),
-    add: (imported: Owned) => keep(mergeOwned(current(), imported)),
+    toggle: (creature: string) => change((known) => toggleOwned(known, creature)),
+    add: (imported: Owned) => change((known) => mergeOwned(known, imported)),
   }
 }
+
+/** Reads what is stored. Where nothing is, as for most visitors, it is not loaded. */
+const reader = lazyPart('The Pokémon that you own', () => import('@/lib/bring/parse-owned'))
 
 let known: Owned | undefined
 let lost = false
@@ -36,6 +31,7 @@ const listeners = new Set<() => void>()
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   window.addEventListener('storage', readAgain)
+  if (!known) read()
   return () => {
     listeners.delete(listener)
     if (listeners.size === 0) window.removeEventListener('storage', readAgain)
@@ -43,15 +39,23 @@ function subscribe(listener: () => void): () => void {
 }
 
 function current(): Owned {
-  known ??= readOwned()
-  return known
+  return known ?? NOTHING_OWNED
 }
 
-function readOwned(): Owned {
+/** What cannot be read now stays unknown, and is not written over. */
+async function read() {
+  const stored = storedText()
+  if (stored === null) return show(NOTHING_OWNED)
+  const module = await reader.load()
+  if (module) show(module.parseOwned(stored) ?? NOTHING_OWNED)
+}
+
+function storedText(): string | null {
   try {
-    return parseOwned(localStorage.getItem(OWNED_KEY)) ?? NOTHING_OWNED
+    return localStorage.getItem(OWNED_KEY)
   } catch {
-    return NOTHING_OWNED
+    // Storage may be blocked.
+    return null
   }
 }
 
@@ -59,7 +63,12 @@ function readOwned(): Owned {
 function readAgain({ key }: StorageEvent) {
   if (key !== OWNED_KEY) return
   lost = false
-  change(readOwned())
+  read()
+}
+
+async function change(update: (owned: Owned) => Owned) {
+  if (!known) await read()
+  if (known) keep(update(known))
 }
 
 function keep(owned: Owned) {
@@ -70,10 +79,10 @@ function keep(owned: Owned) {
     // Storage may be blocked, or full.
     lost = true
   }
-  change(owned)
+  show(owned)
 }
 
-function change(owned: Owned) {
+function show(owned: Owned) {
   known = owned
   for (const listener of listeners) listener()
 }

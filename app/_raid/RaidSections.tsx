@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { type Advice, useAdvice } from '@/app/_plans/use-advice'
 import { WhatToBring } from '@/app/_plans/WhatToBring'
 import { Actions } from '@/app/_raid/actions/Actions'
 import { KeyTimings } from '@/app/_raid/actions/KeyTimings'
@@ -6,6 +7,7 @@ import { Hero } from '@/app/_raid/hero/Hero'
 import { Herbs } from '@/app/_raid/rewards/Herbs'
 import { Rewards } from '@/app/_raid/rewards/Rewards'
 import { SectionBoundary } from '@/app/_ui/SectionBoundary'
+import type { ToBring } from '@/lib/bring/what-to-bring'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import { Abilities } from './Abilities'
 import { TeraAdvantages, TypeAdvantages } from './Advantages'
@@ -16,14 +18,23 @@ import styles from './RaidSections.module.css'
 
 interface Props {
   raid: RaidView
+  /** What its page has of what to bring; `undefined` for a raid that is not its page's own. */
+  toBring: ToBring | undefined
+}
+
+/** What a section shows: most show the raid alone. */
+interface SectionProps {
+  raid: RaidView
+  advice: Advice
 }
 
 /** The cells of the grid with their sections, in the order in which a player needs them in the lobby. */
 const CELLS: readonly (readonly [
   className: string | undefined,
-  sections: readonly ComponentType<Props>[],
+  sections: readonly ComponentType<SectionProps>[],
 ])[] = [
   [styles.timings, [KeyTimings]],
+  [styles.bring, [WhatToBring]],
   [styles.actions, [Actions]],
   [styles.moves, [Moves, TypeAdvantages, TeraAdvantages]],
   [styles.creature, [Abilities, BaseStats, Herbs]],
@@ -32,27 +43,27 @@ const CELLS: readonly (readonly [
 ]
 
 /** Everything that the screen shows of a raid. */
-export function RaidSections({ raid }: Props) {
+export function RaidSections({ raid, toBring }: Props) {
+  const advice = useAdvice(raid, toBring)
   return (
     <article className={styles.content}>
-      <Sections of={[Hero]} raid={raid} />
+      <Sections of={[Hero]} raid={raid} advice={advice} />
       <div className={styles.sections}>
         {CELLS.map(([className, sections]) => (
           <div key={className} className={className}>
-            <Sections of={sections} raid={raid} />
+            <Sections of={sections} raid={raid} advice={advice} />
           </div>
         ))}
       </div>
-      <Sections of={[WhatToBring]} raid={raid} />
     </article>
   )
 }
 
-function Sections({ of, raid }: Props & { of: readonly ComponentType<Props>[] }) {
+function Sections({ of, raid, advice }: SectionProps & { of: readonly ComponentType<SectionProps>[] }) {
   return of.map((Section, position) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the sections of a cell are always the same
     <SectionBoundary key={position} of={raid}>
-      <Section raid={raid} />
+      <Section raid={raid} advice={advice} />
     </SectionBoundary>
   ))
 }

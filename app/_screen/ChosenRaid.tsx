@@ -5,7 +5,7 @@ import { useRaid } from '@/app/_live/use-raid'
 import { RaidSections } from '@/app/_raid/RaidSections'
 import { WhenLoaded } from '@/app/_ui/WhenLoaded'
 import type { Selection } from '@/lib/raid/selection'
-import type { RaidView } from '@/lib/raid-view/raid-view'
+import type { PrerenderedPage } from './prerendered-page'
 import { RaidNavigation } from './RaidNavigation'
 
 interface Props {
@@ -13,24 +13,24 @@ interface Props {
   selection: Selection
   /** The selection of the prerendered page, whose data need not be requested. */
   prerendered: Selection
-  /** The raid of the prerendered page, where it is the chosen one. */
-  raid: RaidView | undefined
-  /** The raid of the prerendered page, whatever is chosen. */
-  pageRaid: RaidView | undefined
+  /** The prerendered page, whatever is chosen. */
+  page: PrerenderedPage
+  /** The same, where its raid is the chosen one. */
+  own: PrerenderedPage | undefined
 }
 
 /** The raid that the address names, and links to its neighbours. One tree for a prerendered raid and a chosen one. */
-export function ChosenRaid({ path, selection, prerendered, raid, pageRaid }: Props) {
-  const { view, missing, askAgain } = useRaid(selection, prerendered, raid)
+export function ChosenRaid({ path, selection, prerendered, page, own }: Props) {
+  const { view, missing, askAgain } = useRaid(selection, prerendered, own?.raid)
   // While the chosen raid is loaded, the raid of the page is hidden, not removed: what is opened and filtered in it stays so.
-  const shown = view ?? pageRaid
+  const { raid, toBring } = view ? { raid: view, toBring: own?.toBring } : page
   return (
     <>
       <RaidNavigation selection={selection} />
       {!view && <WhenLoaded part={liveRaidPart}>{() => null}</WhenLoaded>}
-      {shown && (
+      {raid && (
         <div hidden={!view}>
-          <RaidSections raid={shown} />
+          <RaidSections raid={raid} toBring={toBring} />
         </div>
       )}
       <ServiceNotice missing={missing} onTryAgain={askAgain} />

@@ -38,8 +38,8 @@ export function Screen({ page, children }: Props) {
 }
 
 /** The content of the prerendered page. */
-function Content({ page: { path, raid }, children }: Props) {
-  if (raid) return <RaidSections raid={raid} />
+function Content({ page: { path, raid, toBring }, children }: Props) {
+  if (raid) return <RaidSections raid={raid} toBring={toBring} />
   return <RaidsToChoose path={path} selection={parsePath(path) ?? NOTHING_CHOSEN} prerendered={children} />
 }
 
@@ -51,7 +51,6 @@ function Frame({ page, children }: Props) {
   const selection = named ?? NOTHING_CHOSEN
   const prerendered = useMemo(() => parsePath(page.path) ?? NOTHING_CHOSEN, [page.path])
   const isPrerendered = pathOf(selection) === pathOf(prerendered)
-  const raid = isPrerendered ? page.raid : undefined
   useOffline()
   useSettledAddress()
   useEffect(markAsStarted, [])
@@ -82,8 +81,8 @@ function Frame({ page, children }: Props) {
             path={path}
             selection={selection}
             prerendered={prerendered}
-            raid={raid}
-            pageRaid={page.raid}
+            page={page}
+            own={isPrerendered ? page : undefined}
           />
         ) : (
           <RaidsToChoose

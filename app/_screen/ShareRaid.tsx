@@ -1,8 +1,10 @@
 'use client'
 
 import { useRef } from 'react'
+import { currentQuery } from '@/app/_navigation/address-bar'
 import { CopyByHand } from '@/app/_ui/CopyByHand'
 import { useCopy } from '@/app/_ui/use-copy'
+import { buildPartOf } from '@/lib/bring/build-query'
 import { pathOf } from '@/lib/raid/deep-link'
 import type { Selection } from '@/lib/raid/selection'
 import { BASE_PATH } from '@/lib/site'
@@ -53,6 +55,7 @@ function ShareLink({ path }: { path: string }) {
   )
 }
 
+// With the search among builds, so that who opens it sees the same.
 function linkOf(path: string): string {
-  return `${window.location.origin}${BASE_PATH}${path}`
+  return `${window.location.origin}${BASE_PATH}${path}${buildPartOf(currentQuery())}`
 }

@@ -7,11 +7,13 @@ interface State<Module> {
 
 /** A part of the program that is not in the first load. */
 export interface LazyPart<Module> {
-  /** Starts the loading, again after a failure; never rejects. Does nothing where it has started. */
-  readonly load: () => Promise<void>
+  /** Starts the loading, again after a failure, and gives the module; `undefined` where it fails. Never rejects. */
+  readonly load: () => Promise<Module | undefined>
   /** Follows the loading, and starts it. `retry` starts it again after a failure. */
   readonly use: () => State<Module> & { readonly retry: () => void }
   /** Follows the loading without starting it. */
+  readonly useProgress: () => State<Module>
+  /** The module, once it is loaded, without starting that. */
   readonly useIfLoaded: () => Module | undefined
 }
 
@@ -23,17 +25,21 @@ export interface LazyPart<Module> {
  */
 export function lazyPart<Module>(name: string, importModule: () => Promise<Module>): LazyPart<Module> {
   let state: State<Module> = { failed: false }
-  let loading: Promise<void> | undefined
+  let loading: Promise<Module | undefined> | undefined
   const listeners = new Set<() => void>()
 
-  function load(): Promise<void> {
+  function load(): Promise<Module | undefined> {
     if (!loading && state.failed) change({ failed: false })
     loading ??= importModule().then(
-      (module) => change({ module, failed: false }),
+      (module) => {
+        change({ module, failed: false })
+        return module
+      },
       (error: unknown) => {
         console.error(`${name} could not be loaded:`, error)
         loading = undefined
         change({ failed: true })
+        return undefined
       },
     )
     return loading
@@ -49,15 +55,18 @@ export function lazyPart<Module>(name: string, importModule: () => Promise<Modul
     return () => listeners.delete(listener)
   }
 
+  const useProgress = () => useSyncExternalStore(subscribe, () => state, getNothing)
+
   return {
     load,
     use: () => {
       useEffect(() => {
         load()
       }, [])
-      return { ...useSyncExternalStore(subscribe, () => state, getNothing), retry: load }
+      return { ...useProgress(), retry: load }
     },
-    useIfLoaded: () => useSyncExternalStore(subscribe, () => state, getNothing).module,
+    useProgress,
+    useIfLoaded: () => useProgress().module,
   }
 }
 

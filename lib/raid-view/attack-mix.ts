@@ -3,6 +3,7 @@ import { type Creature, type Move, supplement } from '@/data/shipped/shipped'
 import type { TypeName } from '@/data/vocabulary'
 import { hasFixedDamage } from '@/lib/creature/move-in-battle'
 import { isStatus } from '@/lib/creature/move-list'
+import { sameTypeBonus } from '@/lib/matchup/same-type-bonus'
 
 /** The category that deals most of a boss's damage; `mixed` when neither clearly does. */
 export type AttackMix = 'physical' | 'special' | 'mixed'
@@ -73,11 +74,4 @@ function statOf(
   { baseStats }: AttackingBoss['creature'],
 ): number {
   return Math.floor(((2 * baseStats[stat] + 31 + effortValues[stat] / 4) * level) / 100) + 5
-}
-
-// Source: https://bulbapedia.bulbagarden.net/wiki/Same-type_attack_bonus
-function sameTypeBonus(type: TypeName, types: readonly TypeName[], teraType: TypeName | undefined): number {
-  const isOwn = types.includes(type)
-  if (type !== teraType) return isOwn ? 1.5 : 1
-  return isOwn ? 2 : 1.5
 }

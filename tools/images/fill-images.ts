@@ -53,7 +53,10 @@ export function fillImages(
     const problems: string[] = []
     const supplied = await firstOf(await suppliersFor(path), image, path, problems)
     const origin = supplied ?? (existsSync(path) ? 'already there' : undefined)
-    if (origin) await makeSmallCopy(path).catch((error) => problems.push(`no small copy: ${reasonOf(error)}`))
+    if (origin)
+      await makeSmallCopy(path, image.shownPx).catch((error) =>
+        problems.push(`no small copy: ${reasonOf(error)}`),
+      )
     return { image, origin, problems }
   }
 

@@ -17,7 +17,7 @@ test.each([
 })
 
 const supply = (form: string) =>
-  pokesprite.supply({ file: '001.png', form, shiny: false, name: form, types: [] })
+  pokesprite.supply({ file: '001.png', form, shiny: false, name: form, types: [], shownPx: 208 })
 
 test('a sprite without its empty border is enlarged by a whole number', async () => {
   const png = await supply('Garchomp')

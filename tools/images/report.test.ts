@@ -3,7 +3,7 @@ import { reportLines } from './report'
 import type { Origin } from './supplier'
 
 function filled(origin: Origin | undefined, file: string, ...problems: string[]): Filled {
-  const image = { file, shiny: file.startsWith('shiny/'), name: '', form: '', types: [] }
+  const image = { file, shiny: file.startsWith('shiny/'), name: '', form: '', types: [], shownPx: 208 }
   return { image, origin, problems }
 }
 

@@ -6,13 +6,15 @@ import { ImageSource } from './image-source'
 import { pokesprite } from './pokesprite'
 import { reportLines } from './report'
 import type { Settings } from './settings'
-import { wantedImages } from './wanted-images'
+import { speciesToBring } from './species-to-bring'
+import { wantedImages, wantedToBring } from './wanted-images'
 
 const FOLDER = 'public/assets/pokemon'
+const PLANS = 'data/plans'
 
 /** Fills the folder of images under a progress bar, and says what came from where. */
 export async function runImages({ source: address, renew }: Settings): Promise<void> {
-  const wanted = wantedImages(rosters)
+  const wanted = [...wantedImages(rosters), ...wantedToBring(await speciesToBring(PLANS))]
   const source = address === undefined ? undefined : new ImageSource(address)
   const bar = new SingleBar({ format: 'Images {bar} {value}/{total}' }, Presets.shades_classic)
   bar.start(wanted.length, 0)

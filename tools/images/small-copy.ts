@@ -1,7 +1,6 @@
 import { stat, utimes } from 'node:fs/promises'
 import sharp from 'sharp'
 import writeFileAtomic from 'write-file-atomic'
-import { SHOWN_PX } from './stand-in'
 
 /**
  * Makes the copy of a PNG that visitors get, a WebP beside it that is no larger than shown. A copy that was made of
@@ -9,13 +8,14 @@ import { SHOWN_PX } from './stand-in'
  * Rejects when the file is no image.
  *
  * @param path of the PNG
+ * @param shownPx how large it is shown, in pixels
  */
-export async function makeSmallCopy(path: string): Promise<void> {
+export async function makeSmallCopy(path: string, shownPx: number): Promise<void> {
   const copy = path.replace(/\.png$/, '.webp')
   const { atime, mtime } = await stat(path)
   // As old as what it was made of, not only younger: the file of a publisher may come with any date.
   if (await isAsOld(copy, mtime)) return
-  await writeFileAtomic(copy, await encodeSmall(path))
+  await writeFileAtomic(copy, await encodeSmall(path, shownPx))
   await utimes(copy, atime, mtime)
 }
 
@@ -25,8 +25,8 @@ async function isAsOld(path: string, time: Date): Promise<boolean> {
 }
 
 // Drawn pixels are smaller without loss, pictures with it.
-async function encodeSmall(path: string): Promise<Buffer> {
-  const picture = sharp(path).resize(SHOWN_PX, SHOWN_PX, { fit: 'inside', withoutEnlargement: true })
+async function encodeSmall(path: string, shownPx: number): Promise<Buffer> {
+  const picture = sharp(path).resize(shownPx, shownPx, { fit: 'inside', withoutEnlargement: true })
   const [lossless, lossy] = await Promise.all([
     picture.clone().webp({ lossless: true }).toBuffer(),
     picture.clone().webp({ quality: 85 }).toBuffer(),

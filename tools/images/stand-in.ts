@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 
-/** The side of the box that an image is shown in at most, twice for fine screens, in pixels. */
+/** The side of the box that the image of a boss is shown in at most, twice for fine screens, in pixels. */
 export const SHOWN_PX = 208
 
 const MARK = 'stand-in of npm run images'

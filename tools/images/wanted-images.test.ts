@@ -7,7 +7,7 @@ import { TIERS } from '@/data/vocabulary'
 import { shippedRaidView } from '@/lib/raid-view/raid-view'
 import { imageAddress, SHOWDOWN } from './image-address'
 import { spritePath } from './pokesprite'
-import { wantedImages } from './wanted-images'
+import { wantedImages, wantedToBring } from './wanted-images'
 
 const wanted = wantedImages(rosters)
 const raids = TIERS.flatMap((tier) => rosters[tier].map((boss) => ({ tier, boss })))
@@ -86,4 +86,15 @@ test('pokesprite-images has each form of a species up to number 905, but no Taur
 test('a boss whose creature is unknown is named', () => {
   const unknown = rosters['5'].slice(0, 1).map((boss) => ({ ...boss, name: 'Missingno.' }))
   expect(() => imagesOf(...unknown)).toThrow('Missingno.: @pkmn/dex has no creature missingno.')
+})
+
+test('a Pokémon to bring has a small image of its own form', () => {
+  expect(wantedToBring(['Weezing-Galar', "Oricorio-Pa'u"])).toMatchObject([
+    { file: 'to-bring/weezing-galar.png', name: 'Galarian Weezing', form: 'Weezing-Galar', shownPx: 96 },
+    { file: 'to-bring/oricorio-pa-u.png', form: "Oricorio-Pa'u", types: ['Psychic', 'Flying'] },
+  ])
+})
+
+test('a Pokémon to bring that is unknown is named', () => {
+  expect(() => wantedToBring(['Nobody'])).toThrow('@pkmn/dex has no Nobody')
 })

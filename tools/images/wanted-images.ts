@@ -1,10 +1,13 @@
 import { Dex, type Species } from '@pkmn/dex'
 import type { RaidBoss } from '@/data/rosters/rosters'
 import { TIERS, TYPE_NAMES, type TypeName } from '@/data/vocabulary'
+import { CREATURE_IMAGE_PX, creatureImage } from '@/lib/bring/creature-image'
+import { creatureName } from '@/lib/creature/creature-name'
 import { creatureKey } from '@/lib/creature/keys'
 import { imageName } from '@/lib/raid/image-name'
 import { speciesOfKey } from '@/servers/creature-service/species'
 import type { Rosters } from '@/tools/ship-data/listed'
+import { SHOWN_PX } from './stand-in'
 
 /** An image that the site shows. */
 export interface WantedImage {
@@ -16,6 +19,8 @@ export interface WantedImage {
   /** What Pokémon Showdown calls exactly this form: `Indeedee-F`. */
   readonly form: string
   readonly types: readonly TypeName[]
+  /** The side of the box that it is shown in at most, twice for fine screens, in pixels. */
+  readonly shownPx: number
 }
 
 /**
@@ -27,12 +32,33 @@ export function wantedImages(rosters: Rosters): WantedImage[] {
   return [...new Map(images.map((image) => [image.file, image])).values()]
 }
 
+/**
+ * The images of the Pokémon that players are advised to bring, smaller than those of bosses. Throws, naming it, when
+ * @pkmn/dex does not know one.
+ *
+ * @param names their names in @pkmn/dex
+ */
+export function wantedToBring(names: readonly string[]): WantedImage[] {
+  return names.map((form) => {
+    const species = Dex.species.get(form)
+    if (!species.exists) throw new Error(`@pkmn/dex has no ${form}`)
+    return {
+      file: `${creatureImage(form)}.png`,
+      shiny: false,
+      name: creatureName(form),
+      form,
+      types: typesOf(species),
+      shownPx: 2 * CREATURE_IMAGE_PX,
+    }
+  })
+}
+
 function imagesOf(boss: RaidBoss): WantedImage[] {
   const key = creatureKey(boss)
   const species = speciesOfKey(key)
   if (!species) throw new Error(`${boss.name}: @pkmn/dex has no creature ${key}`)
   const file = `${imageName(species.num, boss)}.png`
-  const image = { name: boss.name, form: formOf(boss, species), types: typesOf(species) }
+  const image = { name: boss.name, form: formOf(boss, species), types: typesOf(species), shownPx: SHOWN_PX }
   return [
     { ...image, file, shiny: false },
     { ...image, file: `shiny/${file}`, shiny: true },

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useMissingImage } from '@/app/_ui/use-missing-image'
 import { BASE_PATH } from '@/lib/site'
 import styles from './BossImage.module.css'
 
@@ -14,7 +14,7 @@ interface Props {
 
 /** An image of the boss in a box of fixed size, or its name when the file is missing. */
 export function BossImage({ file, name, fetchPriority }: Props) {
-  const [missing, setMissing] = useState(false)
+  const { missing, events } = useMissingImage()
   if (missing) {
     return (
       <span className={styles.placeholder} role="img" aria-label={`${name}: no image`}>
@@ -26,18 +26,7 @@ export function BossImage({ file, name, fetchPriority }: Props) {
   return (
     <picture className={styles.image}>
       <source type="image/webp" srcSet={address.replace(/png$/, 'webp')} />
-      <img
-        ref={(image) => {
-          // The error event of a prerendered image may have come before the script.
-          if (image?.complete && image.naturalWidth === 0) setMissing(true)
-        }}
-        src={address}
-        alt={name}
-        width={104}
-        height={104}
-        fetchPriority={fetchPriority}
-        onError={() => setMissing(true)}
-      />
+      <img {...events} src={address} alt={name} width={104} height={104} fetchPriority={fetchPriority} />
     </picture>
   )
 }

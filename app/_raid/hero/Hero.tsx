@@ -1,3 +1,5 @@
+import { BestToBring } from '@/app/_plans/BestToBring'
+import type { Advice } from '@/app/_plans/use-advice'
 import { SectionBoundary } from '@/app/_ui/SectionBoundary'
 import { TypeBadge } from '@/app/_ui/TypeBadge'
 import type { RaidView } from '@/lib/raid-view/raid-view'
@@ -8,10 +10,11 @@ import { TeraWeaknesses } from './TeraWeaknesses'
 
 interface Props {
   raid: RaidView
+  advice: Pick<Advice, 'toBring'>
 }
 
-/** The head of a raid: the boss, its types and its Tera weaknesses. */
-export function Hero({ raid }: Props) {
+/** The head of a raid: the boss, its types, its Tera weaknesses and the best to bring. */
+export function Hero({ raid, advice }: Props) {
   const { name, tier, region, teraType, types, image } = raid
   return (
     <div className={styles.hero}>
@@ -41,6 +44,11 @@ export function Hero({ raid }: Props) {
       <SectionBoundary of={raid}>
         <TeraWeaknesses raid={raid} />
       </SectionBoundary>
+      {teraType && (
+        <SectionBoundary of={raid}>
+          <BestToBring toBring={advice.toBring} />
+        </SectionBoundary>
+      )}
     </div>
   )
 }

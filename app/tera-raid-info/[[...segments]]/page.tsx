@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
+import { firstToBring } from '@/app/_plans/first-to-bring'
 import { pageMetadata } from '@/app/_screen/page-metadata'
 import type { PrerenderedPage } from '@/app/_screen/prerendered-page'
 import { Screen } from '@/app/_screen/Screen'
@@ -20,18 +21,19 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return pageMetadata(prerenderedPage(await params))
+  return pageMetadata(await prerenderedPage(await params))
 }
 
 export default async function DeepLinkPage({ params }: Props) {
-  return <Screen page={prerenderedPage(await params)} />
+  return <Screen page={await prerenderedPage(await params)} />
 }
 
-function prerenderedPage({ segments = [] }: Awaited<Props['params']>): PrerenderedPage {
+function prerenderedPage({ segments = [] }: Awaited<Props['params']>): Promise<PrerenderedPage> {
   return pageAt(pathOfSegments(segmentsSchema.parse(segments.map(decodeURIComponent))))
 }
 
 // Next asks for the page and for its head.
-const pageAt = cache((path: string): PrerenderedPage => {
-  return { path, raid: shippedRaidView(parsePath(path) ?? NOTHING_CHOSEN) }
+const pageAt = cache(async (path: string): Promise<PrerenderedPage> => {
+  const raid = shippedRaidView(parsePath(path) ?? NOTHING_CHOSEN)
+  return { path, raid, toBring: raid && (await firstToBring(raid)) }
 })

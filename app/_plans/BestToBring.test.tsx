@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react'
+import { toFairyGarchomp } from '@/testing/plans/advised'
+import { rankedAttacker, rankedSupport } from '@/testing/plans/ranked'
+import { BestToBring } from './BestToBring'
+
+const weezing = rankedAttacker({ species: 'Weezing-Galar' })
+const hands = rankedAttacker({ species: 'Iron Hands', got: 'paradox' }, { alone: 0, group: 88 })
+const miraidon = rankedAttacker({ species: 'Miraidon', got: 'one a save' })
+const ditto = rankedAttacker({ species: 'Ditto' }, { alone: 0, group: 0 })
+
+const show = (...against: Parameters<typeof toFairyGarchomp>) =>
+  render(<BestToBring toBring={toFairyGarchomp(...against)} />)
+const links = () => screen.queryAllByRole('link').map((link) => [link.getAttribute('href'), link.textContent])
+
+test('the three best attackers that everyone can bring and the best support lead to their builds', () => {
+  show({
+    attackers: [miraidon, weezing, hands, ditto, rankedAttacker()],
+    supports: [rankedSupport(), rankedSupport()],
+  })
+  expect(links()).toEqual([
+    ['#galarian-weezing', 'Galarian WeezingLiquidation64% alone'],
+    ['#iron-hands', 'Iron HandsLiquidation88% with four'],
+    ['#ditto', 'DittoLiquidation0% alone'],
+    ['#grimmsnarl-support', 'GrimmsnarlReflect93% with it'],
+  ])
+})
+
+test('fewer than three, or no support, leave no place empty', () => {
+  show({ attackers: [weezing], supports: [] })
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+})
+
+test('where nobody is listed there is nothing', () => {
+  const { container } = show({ attackers: [miraidon] })
+  expect(container).toBeEmptyDOMElement()
+})

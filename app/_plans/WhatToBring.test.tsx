@@ -1,0 +1,139 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { FOR_EVERYONE } from '@/lib/bring/build-search'
+import { NOTHING_OWNED } from '@/lib/bring/owned'
+import { firstOf, whatToBring } from '@/lib/bring/what-to-bring'
+import type { RaidPlans } from '@/lib/plans/raid-plans'
+import { fairyGarchomp, plansAgainstFairy, toFairyGarchomp } from '@/testing/plans/advised'
+import { rankedAttacker, rankedSupport } from '@/testing/plans/ranked'
+import type { Advice } from './use-advice'
+import { WhatToBring } from './WhatToBring'
+
+const azumarill = rankedAttacker()
+const miraidon = rankedAttacker({ species: 'Miraidon', got: 'one a save' })
+const mew = rankedAttacker({ species: 'Mew', got: 'mythical or event' })
+const slowbro = rankedAttacker({ species: 'Slowbro' }, { alone: 0 })
+const many = Array.from({ length: 8 }, (_, place) => rankedAttacker({ species: `Number ${place}` }))
+
+const WHOLE = { isWhole: true, lacks: false, failed: false, load: () => undefined }
+
+/** The section with all plans, as after they were loaded. */
+function Loaded({ against }: { against: Partial<RaidPlans> }) {
+  const [search, setSearch] = useState(FOR_EVERYONE)
+  const toBring = whatToBring(plansAgainstFairy(against), fairyGarchomp(), search, NOTHING_OWNED)
+  const change = (changed: Partial<typeof search>) => setSearch({ ...search, ...changed })
+  return <WhatToBring raid={fairyGarchomp()} advice={{ ...WHOLE, toBring, search, change }} />
+}
+
+function showPage(against: Partial<RaidPlans>, state: Partial<Advice> = {}) {
+  const advice: Advice = {
+    ...WHOLE,
+    isWhole: false,
+    toBring: firstOf(toFairyGarchomp(against)),
+    search: FOR_EVERYONE,
+    change: () => undefined,
+    ...state,
+  }
+  render(<WhatToBring raid={fairyGarchomp()} advice={advice} />)
+}
+
+const shown = () => screen.queryAllByRole('heading', { level: 5 }).map((heading) => heading.textContent)
+const check = (name: RegExp) => fireEvent.click(screen.getByRole('checkbox', { name }))
+
+afterEach(() => localStorage.clear())
+
+test('legendaries and mythicals are each listed on request only', () => {
+  render(<Loaded against={{ attackers: [miraidon, mew, azumarill] }} />)
+  expect(shown()).toEqual(['Azumarill'])
+  expect(screen.getByText('1 attacker, 0 supports')).toBeInTheDocument()
+  check(/legendaries/)
+  expect(shown()).toEqual(['Miraidon', 'Azumarill'])
+  check(/mythicals/)
+  expect(shown()).toEqual(['Miraidon', 'Mew', 'Azumarill'])
+})
+
+test('attackers can be sorted, and be of one kind only', () => {
+  const gholdengo = rankedAttacker(
+    { species: 'Gholdengo', nature: 'Modest', effortValues: { spa: 252 } },
+    { turns: 8 },
+  )
+  render(<Loaded against={{ attackers: [azumarill, gholdengo] }} />)
+  expect(shown()).toEqual(['Azumarill', 'Gholdengo'])
+  fireEvent.change(screen.getByRole('combobox', { name: 'Sort by' }), { target: { value: 'turns' } })
+  expect(shown()).toEqual(['Gholdengo', 'Azumarill'])
+  fireEvent.change(screen.getByRole('combobox', { name: 'Attacks' }), { target: { value: 'physical' } })
+  expect(shown()).toEqual(['Azumarill'])
+})
+
+test('where none that is listed wins alone, it says so', () => {
+  render(<Loaded against={{ attackers: [miraidon, slowbro] }} />)
+  expect(screen.getByText('None of these wins alone: bring a full team.')).toBeInTheDocument()
+  check(/legendaries/)
+  expect(screen.queryByText(/wins alone/)).not.toBeInTheDocument()
+})
+
+test('where no support helps, it says so', () => {
+  showPage({ attackers: [azumarill] })
+  expect(screen.getByText(/^No support makes the best three attackers/)).toBeInTheDocument()
+  expect(screen.queryByRole('heading', { name: 'Supports' })).not.toBeInTheDocument()
+})
+
+test('a list that the filters leave empty says what to do', () => {
+  render(<Loaded against={{ attackers: [miraidon] }} />)
+  expect(screen.getByText('No match: loosen the filters')).toBeInTheDocument()
+  expect(screen.queryByRole('heading', { name: 'Attackers' })).not.toBeInTheDocument()
+  check(/Only Pokémon I own/)
+  expect(screen.getByText('None of yours made this list')).toBeInTheDocument()
+})
+
+test('a page has six attackers and says how many there are; the rest is asked for', () => {
+  const load = jest.fn()
+  showPage({ attackers: many, supports: [rankedSupport()] }, { load })
+  expect(shown()).toHaveLength(7)
+  expect(screen.getByText('8 attackers, 1 support')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /supports$/ })).not.toBeInTheDocument()
+  fireEvent.click(screen.getByRole('button', { name: 'Show all 8 attackers' }))
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('all are shown and hidden again by one button, which keeps the focus', () => {
+  render(<Loaded against={{ attackers: many }} />)
+  const button = screen.getByRole('button', { name: 'Show all 8 attackers' })
+  button.focus()
+  fireEvent.click(button)
+  expect(shown()).toHaveLength(8)
+  expect(button).toHaveFocus()
+  fireEvent.click(screen.getByRole('button', { name: 'Show fewer attackers' }))
+  expect(shown()).toHaveLength(6)
+})
+
+test('while what is searched for is loaded, what is there stays, and it says so', () => {
+  showPage({ attackers: [azumarill] }, { lacks: true })
+  expect(screen.getByText('Loading…')).toBeInTheDocument()
+  expect(shown()).toEqual(['Azumarill'])
+})
+
+test('what could not be loaded can be tried again', () => {
+  const load = jest.fn()
+  showPage({}, { toBring: undefined, lacks: true, failed: true, load })
+  expect(screen.getByRole('alert')).toHaveTextContent("Couldn't load this section")
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('a build has its chances, figures, training, threats and plan', () => {
+  showPage({ supports: [rankedSupport({ species: 'Weezing-Galar' })] })
+  expect(shown()).toEqual(['Galarian Weezing'])
+  expect(screen.getByRole('list', { name: 'Chance to win' })).toHaveTextContent('93% with it71% without it')
+  expect(
+    screen.getByText('beside the three best attackers · 9.5 turns · 1.8 turns saved'),
+  ).toBeInTheDocument()
+  expect(screen.getByRole('list', { name: 'Plan' })).toHaveTextContent('Set up Reflect and Light Screen')
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    'Light Clay',
+    'Prankster',
+    'Adamant',
+    '252 HP, 252 Attack, 4 Sp. Def',
+    'Earthquake, Flamethrower (super effective)',
+  ])
+})

@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { FOR_EVERYONE } from '@/lib/bring/build-search'
+import { NOTHING_OWNED } from '@/lib/bring/owned'
+import { firstOf, type ToBring, whatToBring } from '@/lib/bring/what-to-bring'
+import { parsePlans } from '@/lib/plans/parse-plans'
+import { plansPath } from '@/lib/plans/plans-path'
+import type { RaidView } from '@/lib/raid-view/raid-view'
+
+/**
+ * What the page of a raid has of what to bring, at build. Rejects, naming the file, where there is none for its boss or it
+ * is none.
+ */
+export async function firstToBring(raid: RaidView): Promise<ToBring> {
+  const path = plansPath({ tier: raid.tier, region: raid.region, boss: raid.name })
+  const file = join(process.cwd(), 'data', path)
+  const plans = parsePlans(await readFile(file, 'utf8'))
+  if (!plans) throw new Error(`${file} is no file of plans`)
+  return firstOf(whatToBring(plans, raid, FOR_EVERYONE, NOTHING_OWNED))
+}

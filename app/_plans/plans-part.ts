@@ -1,0 +1,25 @@
+import { type LazyPart, lazyPart } from '@/app/_ui/lazy-part'
+import type { BuildSearch } from '@/lib/bring/build-search'
+import type { Owned } from '@/lib/bring/owned'
+import type { PlannedRaid, ToBring } from '@/lib/bring/what-to-bring'
+import { fileHref } from '@/lib/site'
+
+/** Says what to bring to the raids of one boss: see `whatToBring`. */
+export type Adviser = (raid: PlannedRaid, search: BuildSearch, owned: Owned) => ToBring
+
+/**
+ * All that there is to bring against a boss, with the part of the program that reads it.
+ *
+ * @param path of the file of the boss's plans
+ */
+export function plansPart(path: string): LazyPart<Adviser> {
+  return lazyPart(path, async () => {
+    const [{ parsePlans, whatToBring }, response] = await Promise.all([
+      import('./advice-bundle'),
+      fetch(fileHref(path)),
+    ])
+    const plans = response.ok ? parsePlans(await response.text()) : undefined
+    if (!plans) throw new Error(`an answer that holds no plans, with status ${response.status}`)
+    return (raid, search, owned) => whatToBring(plans, raid, search, owned)
+  })
+}
