@@ -9,19 +9,19 @@ interface Props {
 }
 
 const SORT_NAMES = {
-  alone: 'Win chance alone',
-  group: 'Win chance with four',
+  alone: 'Win chance',
+  group: 'Win chance of four',
   turns: 'Fewest turns',
-  safest: 'Safest first',
+  safest: 'Safest',
 } as const
 
 const KIND_NAMES = { physical: 'Physical only', special: 'Special only' } as const
 
 const CHECKS = [
   ['legendaries', 'Include legendaries'],
-  ['mythicals', 'Include mythicals and event Pokémon'],
+  ['mythicals', 'Include mythicals'],
   ['unboosted', 'Without a boost'],
-  ['mine', 'Only Pokémon I own'],
+  ['mine', 'Only mine'],
 ] as const
 
 /** In which order builds are listed, and which. */
@@ -42,7 +42,7 @@ export function BuildSearchForm({ search, onChange }: Props) {
       </Choice>
       <Choice
         label="Attacks"
-        placeholder="Physical and special"
+        placeholder="Both kinds"
         value={search.kind}
         onChoose={(value) => onChange({ kind: ATTACK_KINDS.find((kind) => kind === value) })}
       >

@@ -17,12 +17,9 @@ export function MoreOnBuilds({ raid }: Props) {
   const [open, setOpen] = useState(false)
   const { isLost } = useOwned()
   return (
-    <>
+    <div className={styles.more}>
       <p role="status">{isLost && NOT_KEPT}</p>
-      <details
-        className={`${styles.more} needs-script`}
-        onToggle={(event) => setOpen(event.currentTarget.open)}
-      >
+      <details className="needs-script" onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>What these figures count, and your Pokémon</summary>
         {open && (
           <WhenLoaded part={advicePart}>
@@ -35,6 +32,6 @@ export function MoreOnBuilds({ raid }: Props) {
           </WhenLoaded>
         )}
       </details>
-    </>
+    </div>
   )
 }

@@ -82,7 +82,7 @@ test('a list that the filters leave empty says what to do', () => {
   render(<Loaded against={{ attackers: [miraidon] }} />)
   expect(screen.getByText('No match: loosen the filters')).toBeInTheDocument()
   expect(screen.queryByRole('heading', { name: 'Attackers' })).not.toBeInTheDocument()
-  check(/Only Pokémon I own/)
+  check(/Only mine/)
   expect(screen.getByText('None of yours made this list')).toBeInTheDocument()
 })
 

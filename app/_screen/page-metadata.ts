@@ -9,10 +9,10 @@ import { fileAddress, pageAddress } from '@/lib/site'
 import type { PrerenderedPage } from './prerendered-page'
 
 /** The description of a prerendered page for search engines and link previews. Title and address: see `DocumentHead`. */
-export function pageMetadata({ path, raid }: PrerenderedPage): Metadata {
+export function pageMetadata({ path, raid, toBring }: PrerenderedPage): Metadata {
   const selection = parsePath(path) ?? NOTHING_CHOSEN
   const title = raidTitle(selection) || SITE_TITLE
-  const description = raid ? raidDescription(raid) : SITE_DESCRIPTION
+  const description = raid ? raidDescription(raid, toBring) : SITE_DESCRIPTION
   return {
     description,
     openGraph: {

@@ -57,6 +57,8 @@ export async function paintCard(art: CardArt, label: Uint8Array, accent: string)
 function stamped({ around, colours }: CardArt, label: Uint8Array): Uint8Array {
   const pixels = around.slice()
   for (const [place, white] of label.entries()) {
+    // Of the plate only the letters are stamped: its corners are slanted.
+    if (white === 0) continue
     const row = Math.floor(place / TERA_LABEL.width)
     const column = TERA_LABEL.left + (place % TERA_LABEL.width)
     pixels[row * width + column] = colours.length + Math.round(white / 17)

@@ -1,6 +1,7 @@
 import { typeColours } from '@/data/type-colours'
 import type { Selection } from '@/lib/raid/selection'
 import { type RaidView, shippedRaidView } from '@/lib/raid-view/raid-view'
+import { weaknessesOf } from '@/lib/raid-view/weaknesses-of'
 import { paintCard } from './paint-card'
 import { raidArt } from './raid-art'
 import { siteCard } from './site-card'
@@ -14,9 +15,9 @@ export async function shareCard(selection: Selection): Promise<Buffer> {
 
 async function raidCard(raid: RaidView): Promise<Buffer> {
   const accent = raid.teraType ?? raid.types[0] ?? 'Normal'
-  return paintCard(await raidArt(raid), await teraLabel(labelText(raid)), typeColours[accent])
-}
-
-function labelText({ teraType }: RaidView): string {
-  return teraType ? `Tera ${teraType}` : 'Any Tera type'
+  const { teraType } = raid
+  const label = teraType
+    ? await teraLabel(`Tera ${teraType}`, `Weak to ${weaknessesOf(raid).join(', ')}`)
+    : await teraLabel('Any Tera type', '')
+  return paintCard(await raidArt(raid), label, typeColours[accent])
 }

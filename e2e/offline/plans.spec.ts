@@ -1,22 +1,18 @@
 import { expect, goOffline, isKept, OUT_OF_REACH, test, visit } from '@/e2e/fixtures/published-site'
-import { FAIRY_GARCHOMP, FILE_OF_GARCHOMP } from '@/e2e/fixtures/what-to-bring'
+import { FAIRY_GARCHOMP, FILE_OF_GARCHOMP, openWhatToBring } from '@/e2e/fixtures/what-to-bring'
 
-test('builds that were seen are still there, also those of the first visit', async ({
+test('all builds that were seen are still there, also those of the first visit', async ({
   page,
   context,
   site,
-  raidScreen,
 }) => {
-  await page.goto(FAIRY_GARCHOMP)
-  await raidScreen.section('What to bring').scrollIntoViewIfNeeded()
-  await expect(raidScreen.section('What to bring').getByRole('listitem').first()).toBeVisible()
-  await visit(page, FAIRY_GARCHOMP)
-  await raidScreen.section('What to bring').scrollIntoViewIfNeeded()
+  await openWhatToBring(page, `${FAIRY_GARCHOMP}?sort=turns`)
+  await visit(page, `${FAIRY_GARCHOMP}?sort=turns`)
   await expect.poll(() => isKept(page, FILE_OF_GARCHOMP)).toBe(true)
   await goOffline(context, site)
-  await page.goto(FAIRY_GARCHOMP)
-  await raidScreen.section('What to bring').scrollIntoViewIfNeeded()
-  await expect(raidScreen.section('What to bring').getByRole('listitem').first()).toBeVisible()
+  const { section, attackers } = await openWhatToBring(page)
+  await section.getByRole('button', { name: /^Show all \d+ attackers$/ }).click()
+  await expect.poll(() => attackers.count()).toBeGreaterThan(6)
 })
 
 test('those that were never loaded are said to be so', async ({
@@ -31,7 +27,6 @@ test('those that were never loaded are said to be so', async ({
   await goOffline(context, site)
   await page.goto('/tera-raid-info/6/Paldea/Dragonite/Fairy/')
   const section = raidScreen.section('What to bring')
-  await section.scrollIntoViewIfNeeded()
   await expect(section.getByRole('alert')).toContainText('Not saved for offline use')
   await expect(section.getByRole('button', { name: 'Try again' })).toBeVisible()
 })

@@ -31,14 +31,19 @@ for (const path of ['/', FAIRY_GARCHOMP, LONG]) {
   })
 }
 
-test('at 1440x900 a typical raid has its columns above the fold', async ({ page, raidScreen }) => {
+test('at 1440x900 a typical raid has who to bring above the fold, with the first attackers', async ({
+  page,
+  raidScreen,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(FAIRY_GARCHOMP)
-  for (const name of ['Key timings', 'Actions', 'Type Advantages', 'Herbs Dropped']) {
+  for (const name of ['Tera Weaknesses', 'Best to bring', 'Key timings']) {
     const section = await raidScreen.section(name).boundingBox()
     const bottom = (section?.y ?? 0) + (section?.height ?? Number.POSITIVE_INFINITY)
-    expect(bottom, name).toBeLessThanOrEqual(900)
+    expect(bottom, name).toBeLessThanOrEqual(450)
   }
+  const first = raidScreen.section('What to bring').getByRole('article').first()
+  await expect(first.getByRole('list', { name: 'Plan' })).toBeInViewport()
 })
 
 for (const [device, other] of [

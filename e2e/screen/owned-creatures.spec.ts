@@ -13,19 +13,20 @@ test('creatures that are owned are remembered, hide the others, and go to anothe
     .first()
     .getByRole('checkbox', { name: `I own ${name}` })
     .check()
-  await section.getByRole('checkbox', { name: 'Hide Pokémon I don’t own' }).check()
+  await section.getByRole('checkbox', { name: 'Only mine' }).check()
   await expect(attackers).toHaveCount(1)
   await page.reload()
-  await section.scrollIntoViewIfNeeded()
   await expect(attackers).toHaveCount(1)
   await expect(attackers.first()).toContainText(name)
 
+  await section.getByText('What these figures count').click()
   const download = page.waitForEvent('download')
   await section.getByRole('button', { name: 'Export 1 owned' }).click()
   const exported = await readFile(await (await download).path(), 'utf8')
 
   const other = await browser.newPage({ baseURL })
   const there = await openWhatToBring(other)
+  await there.section.getByText('What these figures count').click()
   await there.section
     .getByLabel('Import')
     .setInputFiles({ name: 'owned.json', mimeType: 'application/json', buffer: Buffer.from(exported) })
@@ -40,7 +41,7 @@ test('creatures that are owned are remembered, hide the others, and go to anothe
 test('what is kept on the device and makes no sense is ignored', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('tera-raid-info-owned', '{"creatures":7}'))
   const { attackers } = await openWhatToBring(page)
-  await expect(attackers).toHaveCount(3)
+  await expect(attackers).toHaveCount(6)
 })
 
 for (const what of ['full', 'blocked'] as const) {
@@ -57,6 +58,7 @@ for (const what of ['full', 'blocked'] as const) {
     await expect(notKept).toHaveCount(0)
     await attackers.first().getByRole('checkbox').check()
     await expect(notKept).toContainText('storage is full or blocked')
+    await section.getByText('What these figures count').click()
     await expect(section.getByRole('button', { name: 'Export 1 owned' })).toBeVisible()
   })
 }

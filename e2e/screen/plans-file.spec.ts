@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import { watchShifts } from '@/e2e/fixtures/layout-shifts'
 import { expect, test } from '@/e2e/fixtures/test'
 import { FAIRY_GARCHOMP, FILE_OF_GARCHOMP, openWhatToBring } from '@/e2e/fixtures/what-to-bring'
 
@@ -12,15 +14,35 @@ const NAMELESS = Array.from({ length: 18 }, () => ({
   ],
   supports: [],
 }))
+const NOT_LOADED = /garchomp\.json could not be loaded/
 
-test('nothing of it is loaded before', async ({ page, raidScreen }) => {
+/** The paths that a page asks for, from now on. */
+function asksOf(page: Page): readonly string[] {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.setViewportSize({ width: 390, height: 640 })
+  return asked
+}
+
+test('nothing more is loaded for who only reads, however far', async ({ page }) => {
+  const asked = asksOf(page)
   await page.goto(FAIRY_GARCHOMP, { waitUntil: 'networkidle' })
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
   expect(asked).not.toContain(FILE_OF_GARCHOMP)
-  await raidScreen.section('What to bring').scrollIntoViewIfNeeded()
-  await expect.poll(() => asked).toContain(FILE_OF_GARCHOMP)
+})
+
+test('all attackers and all supports come with one request, and the filters with no other', async ({
+  page,
+}) => {
+  const asked = asksOf(page)
+  const { section, attackers, supports } = await openWhatToBring(page)
+  await section.getByRole('button', { name: /^Show all \d+ attackers$/ }).click()
+  await expect.poll(() => attackers.count()).toBeGreaterThan(6)
+  await section.getByRole('button', { name: /^Show all \d+ supports$/ }).click()
+  await expect.poll(() => supports.count()).toBeGreaterThan(1)
+  await section.getByRole('checkbox', { name: 'Include legendaries' }).check()
+  await expect(section.getByRole('status').filter({ hasText: 'attackers' })).toBeVisible()
+  expect(asked.filter((path) => path === FILE_OF_GARCHOMP)).toHaveLength(1)
 })
 
 for (const [what, answer, errors] of [
@@ -31,20 +53,17 @@ for (const [what, answer, errors] of [
   ['is a page', { status: 200, contentType: 'text/html', body: '<!DOCTYPE html><p>Sign in</p>' }, []],
   ['names more than it holds', { status: 200, json: { ...NOBODY, raids: NAMELESS } }, []],
 ] as const) {
-  test(`a list that ${what} is said to be so, and can be tried again`, async ({
-    page,
-    raidScreen,
-    consoleErrors,
-  }) => {
-    errors.map((error) => consoleErrors.expect(error))
+  test(`a list that ${what} is said to be so, and can be tried again`, async ({ page, consoleErrors }) => {
+    for (const error of [NOT_LOADED, ...errors]) consoleErrors.expect(error)
     await page.route(`**${FILE_OF_GARCHOMP}`, (route) => route.fulfill(answer))
-    await page.goto(FAIRY_GARCHOMP)
-    const section = raidScreen.section('What to bring')
-    await section.scrollIntoViewIfNeeded()
+    const { section, attackers } = await openWhatToBring(page)
+    await section.getByRole('button', { name: /^Show all \d+ attackers$/ }).click()
     await expect(section.getByRole('alert')).toContainText("Couldn't load this section")
+    await expect(attackers).toHaveCount(6)
     await page.unroute(`**${FILE_OF_GARCHOMP}`)
     await section.getByRole('button', { name: 'Try again' }).click()
-    await expect(section.getByRole('listitem').first()).toBeVisible()
+    await expect.poll(() => attackers.count()).toBeGreaterThan(6)
+    await expect(section.getByRole('alert')).toHaveCount(0)
   })
 }
 
@@ -56,33 +75,42 @@ test('what a file calls a Pokémon is text, whatever it says', async ({ page }) 
     const names = file.names.map((name: string) => `${hostile} ${name}`)
     await route.fulfill({ response, json: { ...file, names } })
   })
+  await page.route('**/to-bring/img-*', (route) => route.fulfill({ path: 'public/icon.svg' }))
   const { section, attackers } = await openWhatToBring(page)
+  await section.getByRole('combobox', { name: 'Sort by' }).selectOption('Fewest turns')
   await expect(attackers.first()).toContainText('<img src=x')
   await expect(section.getByRole('img')).toHaveCount(0)
 })
 
-test('a list without anybody says so', async ({ page, raidScreen }) => {
+test('a list without anybody says so', async ({ page }) => {
   const raids = Array.from({ length: 18 }, () => ({ attackers: [], supports: [] }))
   await page.route(`**${FILE_OF_GARCHOMP}`, (route) => route.fulfill({ json: { ...NOBODY, raids } }))
-  await page.goto(FAIRY_GARCHOMP)
-  const section = raidScreen.section('What to bring')
-  await section.scrollIntoViewIfNeeded()
+  const { section } = await openWhatToBring(page, `${FAIRY_GARCHOMP}?sort=turns`)
   await expect(section.getByText('No match: loosen the filters')).toBeVisible()
   await expect(section.getByRole('article')).toHaveCount(0)
 })
 
-test('nothing on the screen moves when the builds come', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
-    }).observe({ type: 'layout-shift', buffered: true })
+test('nothing on the screen moves when the builds of a chosen boss come late', async ({
+  page,
+  raidScreen,
+}) => {
+  const shifts = await watchShifts(page)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
   })
-  await openWhatToBring(page)
-  const total = await page.evaluate(() => {
-    const shifts: unknown = Reflect.get(window, 'shifts')
-    return Array.isArray(shifts) ? shifts.reduce((sum, shift) => sum + Number(shift), 0) : undefined
+  await page.route('**/plans/6/paldea/dragonite.json', async (route) => {
+    await held
+    await route.continue()
   })
-  expect(total).toBe(0)
+  await page.goto(FAIRY_GARCHOMP, { waitUntil: 'networkidle' })
+  await raidScreen.typeBoss('Dragonite')
+  await expect(raidScreen.boss).toHaveText('Dragonite')
+  await expect(raidScreen.section('What to bring').getByText('Loading…')).toBeVisible()
+  const links = raidScreen.section('Best to bring').getByRole('link')
+  await expect(links).toHaveCount(0)
+  release()
+  await expect(links.first()).toBeVisible()
+  await expect(raidScreen.creature).toBeFocused()
+  expect(shifts).toEqual([])
 })

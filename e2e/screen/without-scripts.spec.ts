@@ -19,10 +19,23 @@ for (const path of ['/', '/tera-raid-info/6/', GARCHOMP, `${GARCHOMP}Fairy/`, '/
 test('what only a script can show says what to turn on', async ({ page }) => {
   // Text in `noscript` is left out of what a section says, by Playwright.
   const says = (text: string) => page.getByRole('paragraph').filter({ hasText: text })
-  await page.goto(GARCHOMP)
-  await expect(says('Turn on JavaScript to see counters')).toBeVisible()
   await page.goto('/')
   await expect(says('Turn on JavaScript to search')).toBeVisible()
+})
+
+test('the best to bring lead to their builds, which can be read', async ({ page, raidScreen }) => {
+  await page.goto(`${GARCHOMP}Fairy/`)
+  const builds = raidScreen.section('What to bring').getByRole('article')
+  expect(await builds.count()).toBeGreaterThanOrEqual(6)
+  for (const build of await builds.all()) {
+    await expect(build.getByRole('list', { name: 'Plan' }).getByRole('listitem').first()).toBeVisible()
+    await expect(build.getByRole('definition').first()).toBeVisible()
+  }
+  const link = raidScreen.section('Best to bring').getByRole('link').first()
+  const name = await link.getByRole('strong').textContent()
+  await link.click()
+  await expect(page.locator('h5:target')).toHaveText(name ?? '')
+  await expect(page.locator('h5:target')).toBeInViewport()
 })
 
 test('a raid offers the 18 Tera types as links, and each of them the others', async ({

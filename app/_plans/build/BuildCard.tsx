@@ -1,5 +1,6 @@
 import { Each } from '@/app/_ui/Each'
 import { TypeBadge } from '@/app/_ui/TypeBadge'
+import { useHydrated } from '@/app/_ui/use-hydrated'
 import { effortText } from '@/lib/bring/build-text'
 import type { ShownBuild } from '@/lib/bring/shown-build'
 import styles from './BuildCard.module.css'
@@ -17,6 +18,8 @@ interface Props {
 /** A build: what it is, how it fares, and how it is played. */
 export function BuildCard({ shown, anchor }: Props) {
   const { name, about, chances, figures, threats, steps, build } = shown
+  // Its controls do nothing before the page has started, and are a tenth of the HTML of every raid.
+  const hydrated = useHydrated()
   return (
     <article className={styles.card} aria-labelledby={anchor} data-type={build.teraType}>
       <header>
@@ -24,7 +27,6 @@ export function BuildCard({ shown, anchor }: Props) {
         <h5 id={anchor}>{name}</h5>
         <TypeBadge type={build.teraType}>{`Tera ${build.teraType}`}</TypeBadge>
         <p>{about}</p>
-        <OwnCreature species={build.species} name={name} />
       </header>
       <Chances chances={chances} />
       <p>{figures}</p>
@@ -42,7 +44,12 @@ export function BuildCard({ shown, anchor }: Props) {
           )}
         </Each>
       </ul>
-      <CopyBuild build={build} name={name} />
+      {hydrated && (
+        <footer>
+          <CopyBuild build={build} name={name} />
+          <OwnCreature species={build.species} name={name} />
+        </footer>
+      )}
     </article>
   )
 }

@@ -4,7 +4,6 @@ import { lazyPart } from '@/app/_ui/lazy-part'
 import { NOT_SAVED } from '@/app/_ui/not-saved'
 import { PlainButton } from '@/app/_ui/PlainButton'
 import { useCopy } from '@/app/_ui/use-copy'
-import { useHydrated } from '@/app/_ui/use-hydrated'
 import type { Build } from '@/lib/battle/build'
 import styles from './CopyBuild.module.css'
 
@@ -21,8 +20,6 @@ export function CopyBuild({ build, name }: Props) {
   const { outcome, copy, forget } = useCopy()
   const [text, setText] = useState<string>()
   const [failed, setFailed] = useState(false)
-  // It does nothing before the page has started, and is a twentieth of the HTML of every raid.
-  const hydrated = useHydrated()
   const button = useRef<HTMLButtonElement>(null)
   const copyBuild = async () => {
     const writer = await textPart.load()
@@ -37,18 +34,16 @@ export function CopyBuild({ build, name }: Props) {
     button.current?.focus()
   }
   return (
-    <div className={`${styles.copy} needs-script`}>
-      {hydrated && (
-        <PlainButton
-          ref={button}
-          aria-label={`Copy build of ${name}`}
-          onPointerEnter={textPart.load}
-          onFocus={textPart.load}
-          onClick={copyBuild}
-        >
-          Copy build
-        </PlainButton>
-      )}
+    <div className={styles.copy}>
+      <PlainButton
+        ref={button}
+        aria-label={`Copy build of ${name}`}
+        onPointerEnter={textPart.load}
+        onFocus={textPart.load}
+        onClick={copyBuild}
+      >
+        Copy build
+      </PlainButton>
       <p role="status">{failed ? NOT_SAVED : outcome === 'copied' && 'Copied for Pokémon Showdown'}</p>
       {outcome === 'refused' && text && (
         <CopyByHand label="Couldn't copy. Copy this text:" text={text} onClose={close} />

@@ -1,0 +1,86 @@
+import { AXE_TIMEOUT, expectAccessible } from '@/e2e/fixtures/accessibility-faults'
+import { expect, test } from '@/e2e/fixtures/test'
+import { FAIRY_GARCHOMP } from '@/e2e/fixtures/what-to-bring'
+import { eitherOf } from '@/lib/listed'
+
+const STEEL_DONDOZO = '/tera-raid-info/6/Paldea/Dondozo/Steel/'
+
+test('the best to bring stand on the first screen of a phone, each with its move and its chance', async ({
+  page,
+  raidScreen,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(STEEL_DONDOZO)
+  const links = raidScreen.section('Best to bring').getByRole('link')
+  await expect(links).toHaveCount(4)
+  for (const link of await links.all()) {
+    await expect(link).toHaveText(/\d+% (alone|with four|with it)$/)
+    await expect(link).toBeInViewport()
+    await expect(link.locator('img')).toHaveJSProperty('complete', true)
+    await expect(link.locator('img')).not.toHaveJSProperty('naturalWidth', 0)
+  }
+})
+
+test('each leads to its build, which the page has, also with filters in the address', async ({
+  page,
+  raidScreen,
+}) => {
+  for (const query of ['', '?sort=turns&kind=special']) {
+    await page.goto(FAIRY_GARCHOMP + query)
+    const builds = raidScreen.section('What to bring').getByRole('article')
+    await expect(builds.first()).toBeVisible()
+    for (const link of await raidScreen.section('Best to bring').getByRole('link').all()) {
+      const name = await link.getByRole('strong').textContent()
+      await link.click()
+      const build = builds.filter({ has: page.locator('h5:target') })
+      await expect(build.getByRole('heading')).toHaveText(name ?? '')
+      await expect(build.getByRole('heading')).toBeInViewport()
+    }
+    expect(new URL(page.url()).search).toBe(query)
+  }
+})
+
+test('another boss and another Tera type have their own, and the control keeps the focus', async ({
+  page,
+  raidScreen,
+}) => {
+  const best = raidScreen.section('Best to bring').getByRole('link')
+  await page.goto(FAIRY_GARCHOMP)
+  const ofFairyGarchomp = await best.allTextContents()
+  await raidScreen.typeBoss('Dondozo')
+  await expect(raidScreen.boss).toHaveText('Dondozo')
+  await expect.poll(() => best.count()).toBeGreaterThan(0)
+  const ofFairyDondozo = await best.allTextContents()
+  expect(ofFairyDondozo).not.toEqual(ofFairyGarchomp)
+  await expect(raidScreen.creature).toBeFocused()
+  await raidScreen.teraType.selectOption('Steel')
+  await expect.poll(() => best.allTextContents()).not.toEqual(ofFairyDondozo)
+  const chosen = await best.allTextContents()
+  await page.reload()
+  await expect(best).toHaveText(chosen)
+})
+
+test('without a Tera type there are none in the head', async ({ page, raidScreen }) => {
+  await page.goto('/tera-raid-info/6/Paldea/Garchomp/')
+  await expect(raidScreen.section('What to bring').getByRole('article').first()).toBeVisible()
+  await expect(raidScreen.section('Best to bring')).toHaveCount(0)
+})
+
+test('link previews name the best three', async ({ page, raidScreen }) => {
+  await page.goto(STEEL_DONDOZO)
+  const names = await raidScreen.section('Best to bring').getByRole('strong').allTextContents()
+  const bring = `Bring ${eitherOf([...new Set(names.slice(0, 3))])}. Moves: `
+  for (const tag of ['meta[name=description]', 'meta[property="og:description"]']) {
+    expect(await page.locator(tag).getAttribute('content')).toContain(
+      `Weak to Fighting, Fire, Ground. ${bring}`,
+    )
+  }
+})
+
+test('axe finds nothing in a head with the best to bring, light and dark, wide and narrow', async ({
+  page,
+}) => {
+  test.setTimeout(AXE_TIMEOUT)
+  await page.goto(STEEL_DONDOZO)
+  await expectAccessible(page)
+})

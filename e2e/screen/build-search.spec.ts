@@ -1,0 +1,83 @@
+import { expect, test } from '@/e2e/fixtures/test'
+import { FAIRY_GARCHOMP, openWhatToBring } from '@/e2e/fixtures/what-to-bring'
+
+const STEEL_DONDOZO = '/tera-raid-info/6/Paldea/Dondozo/Steel/'
+const LEGENDARY = 'Legendary: one per game'
+
+test('sort and filters are in the address, and a shared link keeps them', async ({ page, raidScreen }) => {
+  const { section } = await openWhatToBring(page)
+  await section.getByRole('combobox', { name: 'Sort by' }).selectOption('Fewest turns')
+  await section.getByRole('checkbox', { name: 'Include legendaries' }).check()
+  await section.getByRole('combobox', { name: 'Attacks' }).selectOption('Physical only')
+  await expect(page).toHaveURL(`${FAIRY_GARCHOMP}?sort=turns&legendaries=yes&kind=physical`)
+  await page.reload()
+  await expect(section.getByRole('combobox', { name: 'Sort by' })).toHaveValue('turns')
+  await expect(section.getByRole('checkbox', { name: 'Include legendaries' })).toBeChecked()
+  await expect(section.getByRole('combobox', { name: 'Attacks' })).toHaveValue('physical')
+  await expect(section.getByRole('article').filter({ hasText: LEGENDARY }).first()).toBeVisible()
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await raidScreen.share.click()
+  await expect(raidScreen.share).toHaveText('Copied to Clipboard')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+})
+
+test('what is set back to the default leaves the address', async ({ page }) => {
+  const { section } = await openWhatToBring(page, `${FAIRY_GARCHOMP}?mine=yes&sort=safest`)
+  await section.getByRole('checkbox', { name: 'Only mine' }).uncheck()
+  await expect(page).toHaveURL(`${FAIRY_GARCHOMP}?sort=safest`)
+  await section.getByRole('combobox', { name: 'Sort by' }).selectOption('Win chance')
+  await expect(page).toHaveURL(FAIRY_GARCHOMP)
+})
+
+test('a bad value is ignored, beside a good one too', async ({ page }) => {
+  const { section, attackers } = await openWhatToBring(page, `${FAIRY_GARCHOMP}?sort=luck&kind=status`)
+  await expect(section.getByRole('combobox', { name: 'Sort by' })).toHaveValue('')
+  await expect(attackers).toHaveCount(6)
+  await page.goto(`${FAIRY_GARCHOMP}?kind=SPECIAL&sort=luck`)
+  await expect(section.getByRole('combobox', { name: 'Attacks' })).toHaveValue('special')
+  await expect(attackers.filter({ hasText: 'Physical attacker' })).toHaveCount(0)
+})
+
+test('each sort has its order, and each filter leaves out what it names', async ({ page }) => {
+  const { section, attackers } = await openWhatToBring(page, `${STEEL_DONDOZO}?sort=turns`)
+  const turns = async () =>
+    (await attackers.allTextContents()).map((text) => Number(/([\d.]+) turns/.exec(text)?.[1]))
+  const isSorted = (values: readonly number[]) =>
+    values.length > 1 && values.every((value, place) => value >= (values[place - 1] ?? 0))
+  await expect.poll(async () => isSorted(await turns())).toBe(true)
+  await section.getByRole('checkbox', { name: 'Without a boost' }).check()
+  await expect(page).toHaveURL(/unboosted=yes/)
+  await expect(attackers.filter({ hasText: /Use (Belly Drum|Swords Dance|Bulk Up)/ })).toHaveCount(0)
+})
+
+test('filters go along to another raid, and Back leads to the raid before', async ({ page, raidScreen }) => {
+  const { section } = await openWhatToBring(page)
+  await section.getByRole('checkbox', { name: 'Include legendaries' }).check()
+  await raidScreen.creature.selectOption('Dondozo')
+  await raidScreen.teraType.selectOption('Steel')
+  await expect(page).toHaveURL(`${STEEL_DONDOZO}?legendaries=yes`)
+  await expect(section.getByRole('article').filter({ hasText: LEGENDARY }).first()).toBeVisible()
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL(`${FAIRY_GARCHOMP}?legendaries=yes`)
+  await expect(section.getByRole('checkbox', { name: 'Include legendaries' })).toBeChecked()
+  await page.getByRole('link', { name: 'Tera Raid Info' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('the canonical address of a raid has no filters', async ({ page }) => {
+  await openWhatToBring(page, `${FAIRY_GARCHOMP}?sort=turns`)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/Garchomp\/Fairy\/$/)
+})
+
+test('the section is as high as what is in it, whatever is filtered', async ({ page, raidScreen }) => {
+  const { section, attackers } = await openWhatToBring(page)
+  await section.getByRole('checkbox', { name: 'Only mine' }).check()
+  await expect(section.getByText('None of yours made this list')).toBeVisible()
+  await expect(attackers).toHaveCount(0)
+  const [bring, actions] = await Promise.all(
+    [section, raidScreen.section('Actions')].map((one) => one.boundingBox()),
+  )
+  expect(bring?.height).toBeLessThan(320)
+  expect((actions?.y ?? 0) - (bring?.y ?? 0) - (bring?.height ?? 0)).toBeLessThan(40)
+})

@@ -1,0 +1,29 @@
+import { fairyGarchomp, toFairyGarchomp } from '@/testing/plans/advised'
+import { rankedAttacker } from '@/testing/plans/ranked'
+import { raidDescription } from './raid-description'
+import { shippedRaidView } from './raid-view'
+
+const MOVES =
+  'Moves: Earthquake, Flamethrower, Outrage, Rock Slide, Swords Dance. Herbs: Spicy - 3.05% per drop roll.'
+
+const attackers = ['Weezing-Galar', 'Iron Hands', 'Iron Hands', 'Azumarill', 'Slowbro'].map((species) =>
+  rankedAttacker({ species }),
+)
+
+test('a raid’s description begins with its weaknesses and the three best to bring, each once', () => {
+  expect(raidDescription(fairyGarchomp(), toFairyGarchomp({ attackers }))).toBe(
+    `Weak to Poison, Steel. Bring Galarian Weezing, Iron Hands or Azumarill. ${MOVES}`,
+  )
+})
+
+test('what one alone can be brought for is said of it, and nobody of nobody', () => {
+  const one = toFairyGarchomp({ attackers: attackers.slice(0, 1) })
+  expect(raidDescription(fairyGarchomp(), one)).toContain('Bring Galarian Weezing. Moves')
+  expect(raidDescription(fairyGarchomp(), toFairyGarchomp({}))).toBe(`Weak to Poison, Steel. ${MOVES}`)
+})
+
+test('without a Tera type nobody is named: who wins differs from one to another', () => {
+  const raid = shippedRaidView({ tier: '6', region: 'Paldea', boss: 'Garchomp' })
+  if (!raid) throw new Error('no Garchomp')
+  expect(raidDescription(raid, toFairyGarchomp({ attackers }))).toBe(MOVES)
+})
