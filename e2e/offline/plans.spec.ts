@@ -1,17 +1,22 @@
-import { expect, goOffline, isKept, OUT_OF_REACH, test, visit } from '@/e2e/fixtures/published-site'
+import { expect, goOffline, isKept, OUT_OF_REACH, read, test, visit } from '@/e2e/fixtures/published-site'
 import { FAIRY_GARCHOMP, FILE_OF_GARCHOMP, openWhatToBring } from '@/e2e/fixtures/what-to-bring'
 
 test('all builds that were seen are still there, also those of the first visit', async ({
   page,
   context,
   site,
+  raidScreen,
 }) => {
-  await openWhatToBring(page, `${FAIRY_GARCHOMP}?sort=turns`)
-  await visit(page, `${FAIRY_GARCHOMP}?sort=turns`)
+  await read(page, FAIRY_GARCHOMP)
+  const showAll = raidScreen
+    .section('What to bring')
+    .getByRole('button', { name: /^Show all \d+ attackers$/ })
+  await showAll.click()
   await expect.poll(() => isKept(page, FILE_OF_GARCHOMP)).toBe(true)
+  await visit(page, FAIRY_GARCHOMP)
   await goOffline(context, site)
-  const { section, attackers } = await openWhatToBring(page)
-  await section.getByRole('button', { name: /^Show all \d+ attackers$/ }).click()
+  const { attackers } = await openWhatToBring(page)
+  await showAll.click()
   await expect.poll(() => attackers.count()).toBeGreaterThan(6)
 })
 

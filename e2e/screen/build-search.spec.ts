@@ -18,12 +18,14 @@ test('sort and filters are in the address, and a shared link keeps them', async 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await raidScreen.share.click()
   await expect(raidScreen.share).toHaveText('Copied to Clipboard')
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  await page.goto(await page.evaluate(() => navigator.clipboard.readText()))
+  await expect(page).toHaveURL(`${FAIRY_GARCHOMP}?sort=turns&legendaries=yes&kind=physical`)
+  await expect(section.getByRole('checkbox', { name: 'Include legendaries' })).toBeChecked()
 })
 
 test('what is set back to the default leaves the address', async ({ page }) => {
-  const { section } = await openWhatToBring(page, `${FAIRY_GARCHOMP}?mine=yes&sort=safest`)
-  await section.getByRole('checkbox', { name: 'Only mine' }).uncheck()
+  const { section } = await openWhatToBring(page, `${FAIRY_GARCHOMP}?mythicals=yes&sort=safest`)
+  await section.getByRole('checkbox', { name: 'Include mythicals' }).uncheck()
   await expect(page).toHaveURL(`${FAIRY_GARCHOMP}?sort=safest`)
   await section.getByRole('combobox', { name: 'Sort by' }).selectOption('Win chance')
   await expect(page).toHaveURL(FAIRY_GARCHOMP)

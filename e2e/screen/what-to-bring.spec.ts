@@ -32,7 +32,7 @@ test('a page has six attackers and the best support; each build is whole', async
 
 test('those that win alone most surely against 6★ Steel Dondozo drain', async ({ page }) => {
   const { attackers } = await openWhatToBring(page, STEEL_DONDOZO)
-  for (const build of await attackers.all()) {
+  for (const build of (await attackers.all()).slice(0, 3)) {
     await expect(build.getByRole('list', { name: 'Chance to win' })).toContainText(/(100|[1-9]\d)% alone/)
     await expect(build.getByRole('list', { name: 'Moves' })).toContainText(DRAINING)
   }
