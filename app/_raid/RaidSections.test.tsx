@@ -24,7 +24,8 @@ test('one broken section does not take the others down', () => {
   expect(screen.getAllByRole('region').map((section) => section.getAttribute('aria-labelledby'))).toEqual([
     'tera-weaknesses',
     'key-timings',
-    'what-to-bring',
+     'what-to-bring',
+     'for-the-lobby',
     'actions',
     'moves',
     'type-advantages',

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { type Advice, useAdvice } from '@/app/_plans/use-advice'
 import { WhatToBring } from '@/app/_plans/WhatToBring'
 import { Actions } from '@/app/_raid/actions/Actions'
+import { ForTheLobby } from '@/app/_raid/actions/ForTheLobby'
 import { KeyTimings } from '@/app/_raid/actions/KeyTimings'
 import { Hero } from '@/app/_raid/hero/Hero'
 import { Herbs } from '@/app/_raid/rewards/Herbs'
@@ -35,6 +36,7 @@ const CELLS: readonly (readonly [
 ])[] = [
   [styles.timings, [KeyTimings]],
   [styles.bring, [WhatToBring]],
+  [styles.lobby, [ForTheLobby]],
   [styles.actions, [Actions]],
   [styles.moves, [Moves, TypeAdvantages, TeraAdvantages]],
   [styles.creature, [Abilities, BaseStats, Herbs]],

@@ -13,11 +13,17 @@ import type { TypeName } from '@/data/vocabulary'
 import { scheduleAdvice } from '@/lib/advice/action-advice'
 import { keyTimings } from '@/lib/advice/key-timings'
 import type { ScriptedMove } from '@/lib/advice/move-advice'
-import { certainAbility, type ShownAbility, shownAbilities } from '@/lib/creature/abilities'
+import {
+  certainAbility,
+  possibleAbilities,
+  type ShownAbility,
+  shownAbilities,
+} from '@/lib/creature/abilities'
 import { creatureKey, moveKey } from '@/lib/creature/keys'
 import { learnNote, wayToLearn } from '@/lib/creature/learning'
 import { moveInBattle, superEffectiveOn, typeAdvantages } from '@/lib/creature/move-in-battle'
 import { accuracyLabel, moveList, powerLabel } from '@/lib/creature/move-list'
+import { type Company, lobbyLines } from '@/lib/lobby/lobby-lines'
 import type { Matchup } from '@/lib/matchup/matchup'
 import { teraWeaknesses, typesWeakTo } from '@/lib/matchup/matchups'
 import { imageName } from '@/lib/raid/image-name'
@@ -81,6 +87,8 @@ export interface RaidView {
   readonly actions: readonly ActionView[]
   /** At most three lines. */
   readonly keyTimings: readonly string[]
+  /** What to do from the start, by with whom one enters. */
+  readonly lobby: Readonly<Record<Company, string>>
   readonly herbs: readonly string[]
   readonly rewards: RaidRewards
   /** The types that its moves other than Tera Blast are super effective against. */
@@ -99,6 +107,8 @@ export function raidView(raid: Raid, creature: Creature, answeredMoves: readonly
   )
   const schedule = actionSchedule(boss.info.actions)
   const figures = figuresOf(raid)
+  const timeline = { tier: rosterTier(tier), schedule, shield: figures.shield }
+  const mix = attackMix({ boss, creature, moves, teraType })
   const statsAtHalfHp = supplement.statsAtHalfHp[creature.key]
   return {
     name: boss.name,
@@ -110,11 +120,19 @@ export function raidView(raid: Raid, creature: Creature, answeredMoves: readonly
     teraWeaknesses: tier && teraType ? teraWeaknesses(teraType) : [],
     ...(statsAtHalfHp && { statsAtHalfHp }),
     baseStats: creature.baseStats,
-    attackMix: attackMix({ boss, creature, moves, teraType }),
+    attackMix: mix,
     abilities: shownAbilities(creature, tier, boss.ability),
     moves: moves.map((move) => moveView(move, creature, boss.actionMoves)),
     actions: advisedActions(schedule, raid, moves),
-    keyTimings: keyTimings({ tier: rosterTier(tier), schedule, shield: figures.shield }),
+    keyTimings: keyTimings(timeline),
+    lobby: lobbyLines({
+      ...timeline,
+      abilities: possibleAbilities(creature.abilities, boss.ability).map(({ key }) => key),
+      baseStats: creature.baseStats,
+      attackMix: mix,
+      moves: moves.map(({ key }) => key),
+      scripted: (action) => scriptedIn(moves, action, teraType),
+    }),
     herbs: sortedHerbs(boss.info.herbs).map(herbLabel),
     rewards: rewardsOf({ tier: rosterTier(tier), table: rewardTable(boss.rewardTable), teraType }),
     typeAdvantages: typeAdvantages(moves.filter(({ key }) => key !== TERA_BLAST)),
@@ -159,13 +177,21 @@ function advisedActions(
   { boss, teraType }: Raid,
   moves: readonly Move[],
 ): ActionView[] {
-  const scripted = (action: RaidAction['action']): ScriptedMove | undefined => {
-    const key = moveKey(scriptedMove(action) ?? '')
-    const move = moves.find((candidate) => candidate.key === key)
-    return move && { move, effect: supplement.effects[key] ?? {}, teraType }
-  }
-  const advice = scheduleAdvice(schedule, { shield: boss.shield, scripted })
+  const advice = scheduleAdvice(schedule, {
+    shield: boss.shield,
+    scripted: (action) => scriptedIn(moves, action, teraType),
+  })
   return schedule.map((action, index) => ({ ...action, ...(advice[index] && { advice: advice[index] }) }))
+}
+
+function scriptedIn(
+  moves: readonly Move[],
+  action: RaidAction['action'],
+  teraType: TypeName | undefined,
+): ScriptedMove | undefined {
+  const key = moveKey(scriptedMove(action) ?? '')
+  const move = moves.find((candidate) => candidate.key === key)
+  return move && { move, effect: supplement.effects[key] ?? {}, teraType }
 }
 
 function moveView(move: Move, creature: Creature, actionMoves: readonly string[] = []): MoveView {

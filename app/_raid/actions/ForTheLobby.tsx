@@ -1,0 +1,23 @@
+import type { RaidView } from '@/lib/raid-view/raid-view'
+import styles from './ForTheLobby.module.css'
+
+interface Props {
+  raid: Pick<RaidView, 'lobby'>
+}
+
+/** What to do from the start: alone, among strangers, and with friends. */
+export function ForTheLobby({ raid }: Props) {
+  return (
+    <section className={styles.lobby} aria-labelledby="for-the-lobby">
+      <h3 id="for-the-lobby">For the lobby</h3>
+      <dl className={styles.lines}>
+        {Object.entries(raid.lobby).map(([company, line]) => (
+          <div key={company}>
+            <dt>{company}</dt>
+            <dd>{line}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
