@@ -1,15 +1,18 @@
 'use client'
 
 import { useMemo } from 'react'
+import { useBeaten } from '@/app/_kept/use-beaten'
 import { currentQuery, setQuery, useQuery } from '@/app/_navigation/address-bar'
 import { SiteLink } from '@/app/_navigation/SiteLink'
 import type { IndexedRaid } from '@/data/shipped/raid-index'
+import { byProgress } from '@/lib/finder/by-progress'
 import { type FilterLabels, type Filters, filterLabels } from '@/lib/finder/filters'
 import { findRaids } from '@/lib/finder/find-raids'
-import { readSearch } from '@/lib/finder/read-search'
+import { wantedHerbs } from '@/lib/finder/herbs'
 import { parseQuery, queryOf } from '@/lib/finder/search-query'
 import { searchRaids } from '@/lib/finder/search-raids'
 import { pathOfSegments } from '@/lib/raid/deep-link'
+import { BeatenShare } from './BeatenShare'
 import styles from './Finder.module.css'
 import { FinderForm } from './FinderForm'
 import { FoundRaids } from './FoundRaids'
@@ -23,10 +26,10 @@ interface Props {
 export function Finder({ raids }: Props) {
   const labels = useMemo(() => filterLabels(raids), [raids])
   const filters = parseQuery(useQuery(), labels)
-  const { name, herb, ...others } = filters
+  const { name, herb, also, ...others } = filters
   const fitting = useFitting(raids, labels, others)
-  const isRanked = Boolean(name || herb)
-  const found = isRanked ? searchRaids(fitting, { name, herb }) : fitting.map((raid) => ({ raid }))
+  const isRanked = Boolean(name || herb || also)
+  const found = isRanked ? searchRaids(fitting, { name, herb, also }) : fitting.map((raid) => ({ raid }))
   // From the address: two filters may change before the next rendering.
   const search = (changed: Filters) =>
     setQuery(queryOf({ ...parseQuery(currentQuery(), labels), ...changed }))
@@ -37,13 +40,14 @@ export function Finder({ raids }: Props) {
         <p className={styles.count}>Turn on JavaScript to search</p>
       </noscript>
       <FinderForm labels={labels} filters={filters} onChange={search} best={found[0]} />
-      <p className={styles.count} role="status">
-        {found.length === 1 ? '1 raid' : `${found.length} raids`}
-      </p>
+      <div className={styles.counts}>
+        <p role="status">{found.length === 1 ? '1 raid' : `${found.length} raids`}</p>
+        <BeatenShare raids={raids} />
+      </div>
       {found.length === 0 && (
         <p className={styles.none}>No raids found. Check the spelling or clear filters</p>
       )}
-      {isRanked && <FoundRaids raids={found} herb={herb ?? readSearch(name ?? '').herb} />}
+      {isRanked && <FoundRaids raids={found} herbs={wantedHerbs(filters)} />}
       {/* Hidden, not removed: removing 270 links costs a slow phone more than the search. */}
       <div hidden={isRanked}>
         <p className={styles.browse}>
@@ -58,5 +62,9 @@ export function Finder({ raids }: Props) {
 /** The raids that match the filters; the same array while the filters are the same. */
 function useFitting(raids: readonly IndexedRaid[], labels: FilterLabels, filters: Filters) {
   const query = queryOf(filters)
-  return useMemo(() => findRaids(raids, parseQuery(query, labels)), [raids, labels, query])
+  const { beaten } = useBeaten()
+  return useMemo(() => {
+    const parsed = parseQuery(query, labels)
+    return byProgress(findRaids(raids, parsed), parsed.beaten, beaten)
+  }, [raids, labels, query, beaten])
 }

@@ -1,5 +1,5 @@
 import { FirstFew } from '@/app/_ui/FirstFew'
-import { HERB_NAMES } from '@/data/vocabulary'
+import type { HerbName } from '@/data/vocabulary'
 import type { FoundRaid as Found } from '@/lib/finder/search-raids'
 import { herbLabel } from '@/lib/raid-view/herb-odds'
 import { FoundRaid } from './FoundRaid'
@@ -10,18 +10,18 @@ const FEW = 12
 
 interface Props {
   raids: readonly Found[]
-  /** The herb that is searched for. */
-  herb: string | undefined
+  /** The herbs that are searched for. */
+  herbs: readonly HerbName[]
 }
 
 /** The raids that were found, the best first. */
-export function FoundRaids({ raids, herb }: Props) {
+export function FoundRaids({ raids, herbs }: Props) {
   return (
     <FirstFew items={raids} few={FEW} noun="raids">
       {(shown) => (
         <RaidLinks>
           {shown.map((found) => (
-            <FoundRaid key={keyOf(found)} {...found} note={noteOf(found, herb)} />
+            <FoundRaid key={keyOf(found)} {...found} note={noteOf(found, herbs)} />
           ))}
         </RaidLinks>
       )}
@@ -33,13 +33,12 @@ function keyOf({ raid: { tier, region, name } }: Found): string {
   return `${tier} ${region} ${name}`
 }
 
-function noteOf({ raid: { tier, region, herbs }, teraType }: Found, herb: string | undefined): string {
-  const name = HERB_NAMES.find((one) => one === herb)
-  const chance = name && herbs[name]
+function noteOf({ raid, teraType }: Found, wanted: readonly HerbName[]): string {
+  const herbs = wanted.map((name) => herbLabel({ name, chance: raid.herbs[name] ?? 0 }))
   return [
-    `${tier}★ ${region}`,
+    `${raid.tier}★ ${raid.region}`,
     teraType && `${teraType} Tera type`,
-    name && chance && `${herbLabel({ name, chance })} per drop roll`,
+    herbs.length > 0 && `${herbs.join(', ')} per drop roll`,
   ]
     .filter(Boolean)
     .join(' · ')

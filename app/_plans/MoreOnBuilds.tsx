@@ -1,3 +1,4 @@
+import { NOT_KEPT } from '@/app/_kept/not-kept'
 import { useState } from 'react'
 import { WhenLoaded } from '@/app/_ui/WhenLoaded'
 import { rosterTier } from '@/lib/raid/selection'
@@ -10,15 +11,13 @@ interface Props {
   raid: Pick<RaidView, 'tier'>
 }
 
-const NOT_KEPT = 'Not saved on this device: storage is full or blocked. Export your list to keep it.'
-
 /** What the figures count, and the visitor's list of own Pokémon, on request. */
 export function MoreOnBuilds({ raid }: Props) {
   const [open, setOpen] = useState(false)
   const { isLost } = useOwned()
   return (
     <div className={styles.more}>
-      <p role="status">{isLost && NOT_KEPT}</p>
+      <p role="status">{isLost && `${NOT_KEPT} Export your list to keep it.`}</p>
       <details className="needs-script" onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>What these figures count, and your Pokémon</summary>
         {open && (

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { ownedText } from '@/lib/bring/owned'
+import { BEATEN_KEY } from '@/lib/kept/beaten'
 import { OwnedCreatures } from './OwnedCreatures'
 
 const importFile = (text: string) => {
@@ -20,4 +21,14 @@ test('an import says how many Pokémon it brought', async () => {
   importFile(ownedText(new Set(['Gengar', 'Abra'])))
   expect(await screen.findByText('Imported 2 Pokémon')).toBeInTheDocument()
   expect(await screen.findByRole('button', { name: 'Export 2 owned' })).toBeInTheDocument()
+})
+
+test('an import brings the beaten raids along, and they go into the next export', async () => {
+  render(<OwnedCreatures />)
+  importFile(
+    '{"version":2,"creatures":["Abra"],"beaten":[["6/Paldea/Garchomp","2026-11-22"]]}',
+  )
+  expect(await screen.findByText('Imported 1 Pokémon, 1 beaten')).toBeInTheDocument()
+  expect(localStorage.getItem(BEATEN_KEY)).toBe('2026-11-22 6/Paldea/Garchomp')
+  expect(screen.getByRole('button', { name: /^Export \d+ owned, 1 beaten$/ })).toBeInTheDocument()
 })

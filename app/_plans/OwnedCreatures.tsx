@@ -1,28 +1,36 @@
 import { type ChangeEvent, useState } from 'react'
+import { useBeaten } from '@/app/_kept/use-beaten'
 import { PlainButton } from '@/app/_ui/PlainButton'
-import { ownedText } from '@/lib/bring/owned'
-import { parseOwned } from '@/lib/bring/parse-owned'
+import { type KeptFile, keptFileText, parseKeptFile } from '@/lib/kept/kept-file'
 import styles from './OwnedCreatures.module.css'
 import { useOwned } from './use-owned'
 
 const FILE_NAME = 'tera-raid-info-owned.json'
 
-/** Moves the list of the visitor's own creatures between devices. */
+/** Moves what the visitor keeps on this device to another one: the list of owned creatures, and the beaten raids. */
 export function OwnedCreatures() {
   const { owned, add } = useOwned()
+  const { beaten, add: addBeaten } = useBeaten()
   const [told, setTold] = useState('')
 
   async function importFrom({ target }: ChangeEvent<HTMLInputElement>) {
-    const imported = parseOwned((await target.files?.[0]?.text()) ?? null)
-    if (imported) add(imported)
-    setTold(imported ? `Imported ${imported.size} Pokémon` : "This isn't a Tera Raid Info export")
+    const imported = parseKeptFile((await target.files?.[0]?.text()) ?? '')
+    if (imported) {
+      add(imported.owned)
+      addBeaten(imported.beaten)
+    }
+    setTold(
+      imported
+        ? `Imported ${imported.owned.size} Pokémon${marked(imported)}`
+        : "This isn't a Tera Raid Info export",
+    )
     target.value = ''
   }
 
   return (
     <div className={styles.owned}>
-      <PlainButton onClick={() => download(FILE_NAME, ownedText(owned))}>
-        {`Export ${owned.size} owned`}
+      <PlainButton onClick={() => download(FILE_NAME, keptFileText({ owned, beaten }))}>
+        {`Export ${owned.size} owned${marked({ beaten })}`}
       </PlainButton>
       <label className={styles.move}>
         Import
@@ -31,6 +39,10 @@ export function OwnedCreatures() {
       <p role="status">{told}</p>
     </div>
   )
+}
+
+function marked({ beaten }: Pick<KeptFile, 'beaten'>): string {
+  return beaten.size > 0 ? `, ${beaten.size} beaten` : ''
 }
 
 function download(name: string, text: string) {

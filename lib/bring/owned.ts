@@ -7,7 +7,33 @@ export type Owned = ReadonlySet<string>
 /** The default: no creatures. */
 export const NOTHING_OWNED: Owned = new Set()
 
-/** The text to store or export, with creatures in alphabetical order. */
+/** The most creatures that are read from storage or a file. */
+export const MOST_OWNED = 2000
+
+/** The most characters of a creature's name. */
+export const LONGEST_NAME = 50
+
+/**
+ * Reads stored text. Never throws: what is none is nothing, and a name that is none is left out. Without zod, which the first
+ * load does not have; a test holds what is read to the schema of `kept-file.ts`.
+ */
+export function readOwned(text: string): Owned {
+  try {
+    return new Set(namesIn(JSON.parse(text)).slice(0, MOST_OWNED))
+  } catch {
+    return NOTHING_OWNED
+  }
+}
+
+function namesIn(stored: unknown): string[] {
+  if (typeof stored !== 'object' || stored === null || !('creatures' in stored)) return []
+  if (!Array.isArray(stored.creatures)) return []
+  return stored.creatures.filter(
+    (name) => typeof name === 'string' && name.length > 0 && name.length <= LONGEST_NAME,
+  )
+}
+
+/** The text to store, with creatures in alphabetical order. */
 export function ownedText(owned: Owned): string {
   return JSON.stringify({ creatures: [...owned].sort() })
 }

@@ -1,15 +1,20 @@
 import type { IndexedRaid } from '@/data/shipped/raid-index'
 import { HERB_NAMES, REGIONS, TIERS, TYPE_NAMES } from '@/data/vocabulary'
+import { PROGRESS } from './by-progress'
 
 /** The filters with a list of labels, in order. */
 export interface FilterLabels {
   readonly herb: readonly string[]
+  /** A second herb. */
+  readonly also: readonly string[]
   readonly type: readonly string[]
   readonly move: readonly string[]
   readonly ability: readonly string[]
   readonly version: readonly string[]
   readonly tier: readonly string[]
   readonly region: readonly string[]
+  /** Whether the visitor has beaten them. */
+  readonly beaten: readonly string[]
 }
 
 /** A filter with a list of labels. */
@@ -22,12 +27,14 @@ export type Filters = { readonly [Filter in ListFilter]?: string } & { readonly 
 export function filterLabels(raids: readonly IndexedRaid[]): FilterLabels {
   return {
     herb: HERB_NAMES,
+    also: HERB_NAMES,
     type: TYPE_NAMES,
     move: distinct(raids.flatMap(({ moves }) => moves)),
     ability: distinct(raids.flatMap(({ abilities }) => abilities)),
     version: ['Scarlet', 'Violet'],
     tier: TIERS,
     region: REGIONS,
+    beaten: PROGRESS,
   }
 }
 

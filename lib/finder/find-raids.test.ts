@@ -53,6 +53,16 @@ test('a herb filter sorts by odds: 3.05%, 3.03%, 2.4%', () => {
   ])
 })
 
+test('with two herbs only raids stay that drop both, those first that drop both best', () => {
+  const both = findRaids(raidIndex, { herb: 'Spicy', also: 'Sour' })
+  const oddsOf = both.map(({ herbs }) => (herbs.Spicy ?? 0) * (herbs.Sour ?? 0))
+  expect(both.length).toBeGreaterThan(0)
+  expect(both.length).toBeLessThan(findRaids(raidIndex, { herb: 'Spicy' }).length)
+  expect(Math.min(...oddsOf)).toBeGreaterThan(0)
+  expect(oddsOf).toEqual(oddsOf.toSorted((one, other) => other - one))
+  expect(findRaids(raidIndex, { herb: 'Sour', also: 'Spicy' })).toEqual(both)
+})
+
 test('the bosses that use Trick Room are found in both tiers', () => {
   expect(found({ move: 'Trick Room' })).toEqual([
     '5★ Indeedee (Female) · Paldea',

@@ -15,7 +15,7 @@ import { comparableName } from './name-place'
 export interface SearchReading {
   readonly tier?: Tier | undefined
   readonly region?: Region | undefined
-  readonly herb?: HerbName | undefined
+  readonly herbs: readonly HerbName[]
   readonly types: readonly TypeName[]
   readonly name: string
 }
@@ -25,7 +25,7 @@ const FILLER_WORDS = ['star', 'stars', 'tera', 'type', 'raid', 'raids', 'herba',
 
 /**
  * Reads the words of a search: `6 fairy garchomp` names a tier, a type and a boss. Letter case and order do not matter. Of
- * several tiers, regions or herbs the first counts.
+ * several tiers or regions the first counts.
  */
 export function readSearch(text: string): SearchReading {
   const words = comparableName(text).split(' ')
@@ -34,15 +34,15 @@ export function readSearch(text: string): SearchReading {
   return {
     tier: first(TIERS, words),
     region: first(REGIONS, words),
-    herb: first(HERB_NAMES, words),
-    types: words.flatMap((word) => findLabel(TYPE_NAMES, word) ?? []),
+    herbs: all(HERB_NAMES, words),
+    types: all(TYPE_NAMES, words),
     name: (hasFacts ? left.filter((word) => !FILLER_WORDS.includes(word)) : left).join(' '),
   }
 }
 
 /** Whether a search names a tier, region, herb or type. */
-export function namesFact({ tier, region, herb, types }: SearchReading): boolean {
-  return Boolean(tier || region || herb || types.length)
+export function namesFact({ tier, region, herbs, types }: SearchReading): boolean {
+  return Boolean(tier || region || herbs.length || types.length)
 }
 
 function isFact(word: string): boolean {
@@ -50,5 +50,9 @@ function isFact(word: string): boolean {
 }
 
 function first<Label extends string>(labels: readonly Label[], words: readonly string[]): Label | undefined {
-  return words.flatMap((word) => findLabel(labels, word) ?? [])[0]
+  return all(labels, words)[0]
+}
+
+function all<Label extends string>(labels: readonly Label[], words: readonly string[]): Label[] {
+  return words.flatMap((word) => findLabel(labels, word) ?? [])
 }

@@ -10,12 +10,14 @@ const MAX_NAME_LENGTH = 60
 /** The list filters, in the order of a query. */
 export const LIST_FILTERS = [
   'herb',
+  'also',
   'type',
   'move',
   'ability',
   'version',
   'tier',
   'region',
+  'beaten',
 ] as const satisfies readonly ListFilter[]
 
 /**

@@ -66,6 +66,13 @@ test('a herb finds the raids that drop it, the best odds first, whether typed or
   expect(found('spicy ghost')[0]).toMatch(/^6★/)
 })
 
+test('two herbs find the raids that drop both, however they are typed or chosen', () => {
+  const typed = searchRaids(raidIndex, { name: 'spicy sour' })
+  expect(typed.length).toBeGreaterThan(0)
+  expect(typed.filter(({ raid: { herbs } }) => !herbs.Spicy || !herbs.Sour)).toEqual([])
+  expect(found('sour', 'Spicy').toSorted()).toEqual(found('spicy sour').toSorted())
+})
+
 test.each(['missingno', 'pikachu', 'xyzxyz'])('%s finds nothing', (typed) => {
   expect(found(typed)).toEqual([])
 })

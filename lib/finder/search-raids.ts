@@ -3,6 +3,7 @@ import type { TypeName } from '@/data/vocabulary'
 import type { Selection } from '@/lib/raid/selection'
 import type { Filters } from './filters'
 import { findRaids } from './find-raids'
+import { wantedHerbs } from './herbs'
 import { nearBosses } from './near-bosses'
 import { namesFact, readSearch } from './read-search'
 
@@ -19,26 +20,27 @@ export function selectionOf({ raid: { tier, region, name }, teraType }: FoundRai
 
 /**
  * Searches raids. First come raids whose boss's name contains the text, in the order of `findRaids`; then raids that match
- * the tier, region, herb and types in the text, with the other words as a name. A type is the Tera type with a name, and
+ * the tier, region, herbs and types in the text, with the other words as a name. A type is the Tera type with a name, and
  * the boss's own type without one. When nothing matches, misspelt names are searched.
  */
 export function searchRaids(
   raids: readonly IndexedRaid[],
-  { name = '', herb }: Pick<Filters, 'name' | 'herb'>,
+  { name = '', herb, also }: Pick<Filters, 'name' | 'herb' | 'also'>,
 ): readonly FoundRaid[] {
-  const withName = findRaids(raids, { name, herb })
-  const others = matching(raids, name, herb).filter(({ raid }) => !withName.includes(raid))
+  const withName = findRaids(raids, { name, herb, also })
+  const others = matching(raids, name, { herb, also }).filter(({ raid }) => !withName.includes(raid))
   const found = [...withName.map(plain), ...others]
   return found.length > 0 ? found : misspelt(raids, name).map(plain)
 }
 
-function matching(raids: readonly IndexedRaid[], text: string, chosenHerb: string | undefined): FoundRaid[] {
+function matching(raids: readonly IndexedRaid[], text: string, chosen: Filters): FoundRaid[] {
   const reading = readSearch(text)
   if (!namesFact(reading)) return []
-  const { name, types, tier, region, herb = chosenHerb } = reading
-  const inPlace = findRaids(raids, { tier, region, herb })
+  const { name, types, tier, region } = reading
+  const [herb, also] = wantedHerbs({ ...chosen, name: text })
+  const inPlace = findRaids(raids, { tier, region, herb, also })
   if (!name) return inPlace.filter((raid) => types.every((type) => raid.types.includes(type))).map(plain)
-  const named = findRaids(inPlace, { name, herb })
+  const named = findRaids(inPlace, { name, herb, also })
   const candidates = named.length > 0 ? named : misspelt(inPlace, name)
   return candidates.map((raid) => ({ raid, teraType: types[0] }))
 }

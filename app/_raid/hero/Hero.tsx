@@ -1,3 +1,4 @@
+import { BeatenMark } from '@/app/_kept/BeatenMark'
 import { BestToBring } from '@/app/_plans/BestToBring'
 import type { Advice } from '@/app/_plans/use-advice'
 import { SectionBoundary } from '@/app/_ui/SectionBoundary'
@@ -40,6 +41,7 @@ export function Hero({ raid, advice }: Props) {
           ))}
         </ul>
         {teraType && <TeraGem teraType={teraType} />}
+        {tier && <BeatenMark raid={{ tier, region, name }} />}
       </div>
       <SectionBoundary of={raid}>
         <TeraWeaknesses raid={raid} />

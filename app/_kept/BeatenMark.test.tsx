@@ -1,0 +1,76 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { BEATEN_KEY } from '@/lib/kept/beaten'
+import { BeatenMark } from './BeatenMark'
+
+const NOT_KEPT = 'Not saved on this device: storage is full or blocked.'
+const GARCHOMP = { tier: '6', region: 'Paldea', name: 'Garchomp' } as const
+
+const mark = () => screen.getByRole('button', { name: 'Mark as beaten' })
+const undo = () => screen.getByRole('button', { name: 'Undo' })
+
+/** As the browser tells this tab that another one has stored something. */
+function storedElsewhere(text: string | null) {
+  if (text === null) localStorage.clear()
+  else localStorage.setItem(BEATEN_KEY, text)
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: text === null ? null : BEATEN_KEY }))
+  })
+}
+
+beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 10, 22, 21, 30) }))
+
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+  localStorage.clear()
+})
+
+test('a raid is marked with the day, and unmarked by the same button', () => {
+  render(<BeatenMark raid={GARCHOMP} />)
+  fireEvent.click(mark())
+  expect(screen.getByRole('status')).toHaveTextContent('Beaten on 22 Nov 2026')
+  expect(localStorage.getItem(BEATEN_KEY)).toBe('2026-11-22 6/Paldea/Garchomp')
+  fireEvent.click(undo())
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  expect(localStorage.getItem(BEATEN_KEY)).toBe('')
+})
+
+test('the same boss in the other tier is another raid', () => {
+  storedElsewhere('2026-11-22 6/Paldea/Garchomp')
+  render(<BeatenMark raid={{ ...GARCHOMP, tier: '5' }} />)
+  expect(mark()).toBeInTheDocument()
+})
+
+test('what another tab marks, unmarks or clears shows here too', () => {
+  render(<BeatenMark raid={GARCHOMP} />)
+  storedElsewhere('2026-11-20 6/Paldea/Garchomp')
+  expect(screen.getByText('Beaten on 20 Nov 2026')).toBeInTheDocument()
+  storedElsewhere(null)
+  expect(mark()).toBeInTheDocument()
+})
+
+test('what another tab marks while this one shows no raid is not lost', () => {
+  const { unmount } = render(<BeatenMark raid={GARCHOMP} />)
+  unmount()
+  localStorage.setItem(BEATEN_KEY, '2026-11-20 5/Paldea/Blissey')
+  render(<BeatenMark raid={GARCHOMP} />)
+  fireEvent.click(mark())
+  expect(localStorage.getItem(BEATEN_KEY)).toContain('2026-11-20 5/Paldea/Blissey')
+})
+
+test.each([
+  ['full', 'QuotaExceededError'],
+  ['blocked', 'SecurityError'],
+])('where storage is %s, a mark holds for the page, and is said not to be kept, until it is', (_, name) => {
+  const refusing = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', name)
+  })
+  render(<BeatenMark raid={GARCHOMP} />)
+  expect(screen.queryByText(NOT_KEPT)).not.toBeInTheDocument()
+  fireEvent.click(mark())
+  expect(screen.getByText('Beaten on 22 Nov 2026')).toBeInTheDocument()
+  expect(screen.getByRole('alert')).toHaveTextContent(NOT_KEPT)
+  refusing.mockRestore()
+  fireEvent.click(undo())
+  expect(screen.queryByText(NOT_KEPT)).not.toBeInTheDocument()
+})

@@ -1,0 +1,32 @@
+import { PlainButton } from '@/app/_ui/PlainButton'
+import { useHydrated } from '@/app/_ui/use-hydrated'
+import { type MarkedRaid, raidKey } from '@/lib/kept/beaten'
+import { dayInWords, dayOf } from '@/lib/kept/day'
+import styles from './BeatenMark.module.css'
+import { NOT_KEPT } from './not-kept'
+import { useBeaten } from './use-beaten'
+
+interface Props {
+  raid: MarkedRaid
+}
+
+/** Marks a raid as beaten today, says since when it is, and unmarks it. Its place is there before the page is hydrated. */
+export function BeatenMark({ raid }: Props) {
+  return <div className={`${styles.mark} needs-script`}>{useHydrated() && <Mark raid={raid} />}</div>
+}
+
+function Mark({ raid }: Props) {
+  const { beaten, isLost, mark } = useBeaten()
+  const key = raidKey(raid)
+  const day = beaten.get(key)
+  return (
+    <>
+      <span role="status">{day && `Beaten on ${dayInWords(day)}`}</span>
+      {/* One button, so that it keeps the focus. */}
+      <PlainButton onClick={() => mark(key, day ? undefined : dayOf(new Date()))}>
+        {day ? 'Undo' : 'Mark as beaten'}
+      </PlainButton>
+      {isLost && <small role="alert">{NOT_KEPT}</small>}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import {
+  BEATEN_KEY,
+  type Beaten,
+  beatenText,
+  mergeBeaten,
+  NOTHING_BEATEN,
+  readBeaten,
+  withMark,
+} from '@/lib/kept/beaten'
+import { keptOnDevice } from './kept-on-device'
+
+const kept = keptOnDevice({
+  key: BEATEN_KEY,
+  nothing: NOTHING_BEATEN,
+  parse: readBeaten,
+  textOf: beatenText,
+})
+
+/**
+ * The raids that the visitor has beaten, kept on the device, and the functions that change them. `isLost`: the last change
+ * could not be stored, and holds for this page only.
+ */
+export function useBeaten() {
+  return {
+    beaten: kept.useValue(),
+    isLost: kept.useIsLost(),
+    /** Marks a raid, by its key, as beaten on a day, or unmarks it for no day. */
+    mark: (key: string, day: string | undefined) => kept.keep(withMark(kept.current(), key, day)),
+    add: (imported: Beaten) => kept.keep(mergeBeaten(kept.current(), imported)),
+  }
+}

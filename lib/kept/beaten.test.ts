@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { raidIndex } from '@/data/shipped/raid-index'
+import { type Beaten, beatenText, mergeBeaten, NOTHING_BEATEN, raidKey, readBeaten, withMark } from './beaten'
+import { beatenSchema } from './kept-file'
+
+const GARCHOMP = '6/Paldea/Garchomp'
+
+test('all 270 raids can be marked, and are read back with their days', () => {
+  const all: Beaten = new Map(raidIndex.map((raid) => [raidKey(raid), '2026-11-22']))
+  expect(all.size).toBe(270)
+  expect(readBeaten(beatenText(all))).toEqual(all)
+})
+
+test('a boss is marked for its tier and region: 5★ and 6★ Garchomp are two raids', () => {
+  const marked = withMark(NOTHING_BEATEN, GARCHOMP, '2026-11-22')
+  expect(marked.has('5/Paldea/Garchomp')).toBe(false)
+})
+
+test('a mark that is undone leaves nothing', () => {
+  const marked = withMark(NOTHING_BEATEN, GARCHOMP, '2026-11-22')
+  expect(withMark(marked, GARCHOMP, undefined)).toEqual(NOTHING_BEATEN)
+  expect(NOTHING_BEATEN.size).toBe(0)
+})
+
+test('an import adds raids, and leaves the days of those that are marked already', () => {
+  const own = new Map([[GARCHOMP, '2026-11-22']])
+  const imported = new Map([
+    [GARCHOMP, '2025-01-01'],
+    ['5/Paldea/Blissey', '2025-01-02'],
+  ])
+  expect(mergeBeaten(own, imported)).toEqual(
+    new Map([
+      [GARCHOMP, '2026-11-22'],
+      ['5/Paldea/Blissey', '2025-01-02'],
+    ]),
+  )
+})
+
+test('lines that make no sense are left out, the others stay', () => {
+  const text = `nonsense\n2026-13-40 ${GARCHOMP}\n2026-11-22 7/Paldea/Garchomp\n2026-11-22 ${GARCHOMP}`
+  expect(readBeaten(text)).toEqual(new Map([[GARCHOMP, '2026-11-22']]))
+})
+
+test('whatever is read fits the schema of the exported file, and reading never throws', () => {
+  const lines = fc.array(
+    fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.string().map((name) => `2026-11-22 6/Paldea/${name}`),
+    ),
+  )
+  fc.assert(
+    fc.property(lines, (some) => {
+      expect(beatenSchema.safeParse([...readBeaten(some.join('\n'))]).success).toBe(true)
+    }),
+  )
+})

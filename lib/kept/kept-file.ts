@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { LONGEST_NAME, MOST_OWNED, type Owned } from '@/lib/bring/owned'
+import { type Beaten, KEY_PATTERN, NOTHING_BEATEN } from './beaten'
+import { DAY_PATTERN } from './day'
+
+const MAX_RAIDS = 2000
+
+/** The creatures that are owned. */
+export const ownedSchema = z
+  .array(z.string().check(z.minLength(1), z.maxLength(LONGEST_NAME)))
+  .check(z.maxLength(MOST_OWNED))
+
+/** The raids that are beaten, each with its day. */
+export const beatenSchema = z
+  .array(
+    z.tuple([
+      z.string().check(z.regex(new RegExp(`^${KEY_PATTERN}$`))),
+      z.string().check(z.regex(new RegExp(`^${DAY_PATTERN}$`))),
+    ]),
+  )
+  .check(z.maxLength(MAX_RAIDS))
+
+/** Version 1 had the owned creatures alone, and no number. */
+const fileSchema = z.union([
+  z.object({ version: z.literal(2), creatures: ownedSchema, beaten: beatenSchema }),
+  z.object({ version: z.optional(z.undefined()), creatures: ownedSchema }),
+])
+
+/** All that a visitor keeps on a device and takes to another one. */
+export interface KeptFile {
+  readonly owned: Owned
+  readonly beaten: Beaten
+}
+
+/** Parses an exported file of any version. Gives `undefined` when it is none. */
+export function parseKeptFile(text: string): KeptFile | undefined {
+  try {
+    const { data } = fileSchema.safeParse(JSON.parse(text))
+    if (!data) return undefined
+    return {
+      owned: new Set(data.creatures),
+      beaten: data.version === 2 ? new Map(data.beaten) : NOTHING_BEATEN,
+    }
+  } catch {
+    return undefined
+  }
+}
+
+/** The text of an exported file, of version 2. */
+export function keptFileText({ owned, beaten }: KeptFile): string {
+  return JSON.stringify({ version: 2, creatures: [...owned].sort(), beaten: [...beaten] })
+}
