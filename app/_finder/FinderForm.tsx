@@ -21,14 +21,14 @@ interface Props {
 
 const NAMES = {
   herb: ['Drops', 'any herb'],
-  also: ['And', 'any herb'],
+  also: ['And drops', 'any herb'],
   type: ['Boss’s type', 'any type'],
   move: ['Uses', 'any move'],
   ability: ['Ability', 'any ability'],
   version: ['Version', 'both'],
   tier: ['Stars', '5 and 6'],
   region: ['Where', 'all regions'],
-  beaten: ['Progress', 'all raids'],
+  beaten: ['Beaten', 'all raids'],
 } as const satisfies Record<ListFilter, readonly [label: string, placeholder: string]>
 
 /** The search box and the filters. */

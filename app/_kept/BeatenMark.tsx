@@ -21,12 +21,19 @@ function Mark({ raid }: Props) {
   const day = beaten.get(key)
   return (
     <>
-      <span role="status">{day && `Beaten on ${dayInWords(day)}`}</span>
-      {/* One button, so that it keeps the focus. */}
       <PlainButton onClick={() => mark(key, day ? undefined : dayOf(new Date()))}>
-        {day ? 'Undo' : 'Mark as beaten'}
+        {day ? <Beaten day={day} /> : 'Mark as beaten'}
       </PlainButton>
-      {isLost && <small role="alert">{NOT_KEPT}</small>}
+      {isLost && <p role="alert">{NOT_KEPT}</p>}
+    </>
+  )
+}
+
+function Beaten({ day }: { day: string }) {
+  return (
+    <>
+      <span className={styles.day}>{`Beaten on ${dayInWords(day)}`}</span>{' '}
+      <span className={styles.undo}>Undo</span>
     </>
   )
 }

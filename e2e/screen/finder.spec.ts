@@ -67,10 +67,22 @@ test('a Tera type beside a name leads to the raid with that Tera type', async ({
 
 test('a herb lists the raids with the best odds of it first', async ({ page, raidScreen }) => {
   await page.goto('/')
-  await page.getByRole('combobox', { name: 'Drops' }).selectOption('Spicy')
+  await page.getByRole('combobox', { name: 'Drops', exact: true }).selectOption('Spicy')
   await page.getByRole('combobox', { name: 'Boss’s type' }).selectOption('Ghost')
   await expect(raidScreen.found.first()).toContainText('6★ Paldea · Spicy - 3.05% per drop roll')
   await expect(page).toHaveURL('/?herb=Spicy&type=Ghost')
+})
+
+test('two herbs list the raids that drop both, by the filters or typed', async ({ page, raidScreen }) => {
+  await page.goto('/')
+  await page.getByRole('combobox', { name: 'Drops', exact: true }).selectOption('Spicy')
+  await page.getByRole('combobox', { name: 'And drops' }).selectOption('Sour')
+  await expect(page).toHaveURL('/?herb=Spicy&also=Sour')
+  await expect(raidScreen.found.first()).toContainText('Spicy - 3.03%, Sour - 3.03% per drop roll')
+  const count = await page.getByText(/^\d+ raids$/).textContent()
+  await page.goto('/')
+  await raidScreen.search.fill('spicy sour')
+  await expect(page.getByText(count ?? '', { exact: true })).toBeVisible()
 })
 
 test('of many raids the best are shown, and all on request', async ({ page, raidScreen }) => {

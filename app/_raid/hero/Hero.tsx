@@ -40,8 +40,10 @@ export function Hero({ raid, advice }: Props) {
             </li>
           ))}
         </ul>
-        {teraType && <TeraGem teraType={teraType} />}
-        {tier && <BeatenMark raid={{ tier, region, name }} />}
+        <div className={styles.types}>
+          {teraType && <TeraGem teraType={teraType} />}
+          {tier && <BeatenMark raid={{ tier, region, name }} />}
+        </div>
       </div>
       <SectionBoundary of={raid}>
         <TeraWeaknesses raid={raid} />

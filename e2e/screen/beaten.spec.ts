@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises'
+import { watchShifts } from '@/e2e/fixtures/layout-shifts'
+import { expect, test } from '@/e2e/fixtures/test'
+import { FAIRY_GARCHOMP, openWhatToBring } from '@/e2e/fixtures/what-to-bring'
+
+const MARK = { name: 'Mark as beaten' }
+const BEATEN = { name: 'Beaten on 22 Nov 2026 Undo' }
+
+test.beforeEach(({ page }) => page.clock.setFixedTime(new Date(2026, 10, 22, 21, 30)))
+
+test('a raid is marked as beaten, whatever its Tera type, and stays so over a reload until undone', async ({
+  page,
+  raidScreen,
+}) => {
+  await page.goto(FAIRY_GARCHOMP)
+  await page.getByRole('button', MARK).click()
+  await expect(page.getByRole('button', BEATEN)).toBeFocused()
+  await raidScreen.teraType.selectOption('Water')
+  await expect(page.getByRole('button', BEATEN)).toBeVisible()
+  await raidScreen.tier.selectOption('5 Star')
+  await expect(page.getByRole('button', MARK)).toBeVisible()
+  await page.goto(FAIRY_GARCHOMP)
+  await page.getByRole('button', BEATEN).click()
+  await page.reload()
+  await expect(page.getByRole('button', MARK)).toBeVisible()
+})
+
+test('the finder says how many of 270 are beaten, and leaves them out on request', async ({
+  page,
+  raidScreen,
+}) => {
+  await page.goto('/')
+  await expect(page.getByText('270 raids')).toBeVisible()
+  await expect(page.getByText(/of 270 beaten/)).toHaveCount(0)
+  await page.goto(FAIRY_GARCHOMP)
+  await page.getByRole('button', MARK).click()
+  await page.getByRole('link', { name: 'Tera Raid Info' }).click()
+  await expect(page.getByText('1 of 270 beaten')).toBeVisible()
+  const progress = page.getByRole('combobox', { name: 'Beaten' })
+  await progress.selectOption('Not yet')
+  await expect(page.getByText('269 raids')).toBeVisible()
+  await expect(page).toHaveURL('/?beaten=Not+yet')
+  await raidScreen.search.fill('garchomp')
+  await expect(raidScreen.found).toHaveText([/^Garchomp5★ Paldea/])
+  await page.reload()
+  await expect(raidScreen.found).toHaveText([/^Garchomp5★ Paldea/])
+  await progress.selectOption('Yes')
+  await expect(raidScreen.found).toHaveText([/^Garchomp6★ Paldea/])
+})
+
+test('a second tab shows what the first one marks', async ({ page, context }) => {
+  const second = await context.newPage()
+  await second.goto('/')
+  await page.goto(FAIRY_GARCHOMP)
+  await page.getByRole('button', MARK).click()
+  await expect(second.getByText('1 of 270 beaten')).toBeVisible()
+  await page.getByRole('button', BEATEN).click()
+  await expect(second.getByText(/of 270 beaten/)).toHaveCount(0)
+})
+
+for (const what of ['full', 'blocked'] as const) {
+  test(`where storage is ${what}, a mark is said not to be kept`, async ({ page }) => {
+    await page.addInitScript((state) => {
+      const refuse = () => {
+        throw new DOMException(state, state === 'full' ? 'QuotaExceededError' : 'SecurityError')
+      }
+      Storage.prototype.setItem = refuse
+      if (state === 'blocked') Object.defineProperty(window, 'localStorage', { get: refuse })
+    }, what)
+    await page.goto(FAIRY_GARCHOMP)
+    await page.getByRole('button', MARK).click()
+    const notKept = page.getByRole('alert').filter({ hasText: 'Not saved on this device' })
+    await expect(notKept).toContainText('storage is full or blocked')
+    await expect(page.getByRole('button', BEATEN)).toBeVisible()
+  })
+}
+
+test('nothing moves when the page learns that its raid is beaten', async ({ page }) => {
+  const shifts = await watchShifts(page)
+  await page.addInitScript(() =>
+    localStorage.setItem('tera-raid-info-beaten', '2026-11-22 6/Paldea/Garchomp'),
+  )
+  for (const path of [FAIRY_GARCHOMP, '/']) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expect(page.getByText(path === '/' ? '1 of 270 beaten' : 'Beaten on 22 Nov 2026')).toBeVisible()
+  }
+  expect(shifts).toEqual([])
+})
+
+test('what is kept on the device and makes no sense is ignored', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('tera-raid-info-beaten', '{"raids":7}\n6/Paldea'))
+  await page.goto(FAIRY_GARCHOMP)
+  await expect(page.getByRole('button', MARK)).toBeVisible()
+})
+
+test('beaten raids go to another device in the file of owned Pokémon', async ({ page, browser, baseURL }) => {
+  const { section } = await openWhatToBring(page)
+  await page.getByRole('button', MARK).click()
+  const download = page.waitForEvent('download')
+  await section.getByRole('button', { name: 'Export 0 owned, 1 beaten' }).click()
+  const buffer = Buffer.from(await readFile(await (await download).path(), 'utf8'))
+  const other = await browser.newPage({ baseURL })
+  const there = await openWhatToBring(other)
+  await there.section
+    .getByLabel('Import')
+    .setInputFiles({ name: 'owned.json', mimeType: 'application/json', buffer })
+  await expect(other.getByRole('button', BEATEN)).toBeVisible()
+  await other.close()
+})
