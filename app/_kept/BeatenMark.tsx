@@ -24,7 +24,7 @@ function Mark({ raid }: Props) {
       <PlainButton onClick={() => mark(key, day ? undefined : dayOf(new Date()))}>
         {day ? <Beaten day={day} /> : 'Mark as beaten'}
       </PlainButton>
-      {isLost && <p role="alert">{NOT_KEPT}</p>}
+      {isLost && <p role="alert">{`${NOT_KEPT} Your mark lasts until you close this page.`}</p>}
     </>
   )
 }
