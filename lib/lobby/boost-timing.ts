@@ -6,11 +6,14 @@ import { ifItHas } from './abilities-in-the-way'
 import type { LobbyRaid } from './lobby-raid'
 import { afterEach, lastOfEachTrigger } from './moments'
 
-/** Attacks and moves that end your boosts whenever the boss picks them, by their keys. */
+/** Moves that end your boosts whenever the boss picks them, by their keys. */
 const BOOST_ENDERS: Readonly<Record<string, string>> = { haze: 'Haze', clearsmog: 'Clear Smog' }
 
 /** As long, in seconds, as one waits for a reset by the clock when nobody else attacks: some six turns. */
 const SHORT_WAIT = 75
+
+/** Among strangers one waits for a reset by the clock until this percent of the time is left. */
+const LONG_WAIT = 60
 
 /** Below this percent of HP nobody boosts any more. */
 const NEARLY_WON = 15
@@ -26,16 +29,18 @@ export function boostsAlone(raid: LobbyRaid): string {
 }
 
 /**
- * When to raise your stats among strangers: after all resets before the shield. Each faint of somebody brings those by
- * the clock nearer by a minute.
+ * When to raise your stats among strangers: after the resets before the shield, but for those late by the clock. Each
+ * faint of somebody brings those by the clock nearer by a minute.
  * Source: the same, and https://wikiwiki.jp/teraraid/%E7%94%A8%E8%AA%9E%E9%9B%86 for faints.
  */
 export function boostsWithStrangers(raid: LobbyRaid): string {
-  return boosts(raid, (reset) => !isUnderShield(reset, raid.shield))
+  const isLate = (reset: RaidAction) => isByClock(reset) && reset.threshold < LONG_WAIT
+  return boosts(raid, (reset) => !isUnderShield(reset, raid.shield) && !isLate(reset))
 }
 
 /** When the attacker of friends starts to raise its stats; `undefined` where it need not wait. */
 export function boostsWithFriends(raid: LobbyRaid): string | undefined {
+  if (enderOf(raid)) return undefined
   const waited = lastOfEachTrigger(resetsOf(raid).filter((reset) => isSoon(reset, raid)))
   return waited.length > 0 ? `boost ${afterEach(waited, raid.tier)}` : undefined
 }
@@ -43,7 +48,7 @@ export function boostsWithFriends(raid: LobbyRaid): string | undefined {
 function boosts(raid: LobbyRaid, isWaitedFor: (reset: RaidAction) => boolean): string {
   const unaware = ifItHas('unaware', raid)
   if (unaware === 'always') return 'do not boost: Unaware ignores it'
-  const ender = raid.moves.map((move) => BOOST_ENDERS[move]).find(Boolean)
+  const ender = enderOf(raid)
   if (ender) return `do not rely on boosts: it uses ${ender}`
   const resets = resetsOf(raid)
   if (resets.length === 0) return 'boost early: it never clears boosts'
@@ -54,6 +59,10 @@ function boosts(raid: LobbyRaid, isWaitedFor: (reset: RaidAction) => boolean): s
     others.length > 0 ? `${first}, again ${afterEach(others, raid.tier)}` : first,
     unaware === 'perhaps' ? ', but not against Unaware' : '',
   ].join('')
+}
+
+function enderOf({ moves }: LobbyRaid): string | undefined {
+  return moves.map((move) => BOOST_ENDERS[move]).find(Boolean)
 }
 
 /** Topsy-Turvy turns raised stats into lowered ones. */

@@ -28,6 +28,10 @@ test('6★ Heracross clears boosts 3:00 in: strangers wait for it; alone one boo
   expect(alone).toContain('Boost early, again after 3:00')
 })
 
+test('5★ Golem clears them 2:30 in, half of its time: nobody waits for that', () => {
+  expect(linesOf('5 Golem').strangers).toContain('boost early, again after 2:30')
+})
+
 test('5★ Scyther clears boosts at 75% HP, before its shield: all boost below that', () => {
   for (const line of Object.values(linesOf('5 Scyther'))) expect(line).toMatch(/\bboost below 75% HP/i)
 })
@@ -46,6 +50,7 @@ test('6★ Malamar turns boosts around by Topsy-Turvy, which counts as clearing 
 
 test('6★ Poliwrath uses Haze as a move of its own: boosts do not last', () => {
   expect(linesOf('6 Poliwrath').alone).toContain('Do not rely on boosts: it uses Haze')
+  expect(linesOf('6 Poliwrath').friends).not.toMatch(/boost/)
 })
 
 test('Unaware ignores boosts: 6★ Quagsire always has it, 6★ Clodsire perhaps; Skill Swap takes it', () => {
