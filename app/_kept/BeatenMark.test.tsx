@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { BEATEN_KEY } from '@/lib/kept/beaten'
 import { BeatenMark } from './BeatenMark'
 
-const NOT_KEPT = 'Not saved on this device: storage is full or blocked.'
+const NOT_KEPT = /^Not saved on this device: storage is full or blocked/
 const GARCHOMP = { tier: '6', region: 'Paldea', name: 'Garchomp' } as const
 
 const mark = () => screen.getByRole('button', { name: 'Mark as beaten' })

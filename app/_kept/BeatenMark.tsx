@@ -1,5 +1,4 @@
 import { PlainButton } from '@/app/_ui/PlainButton'
-import { useHydrated } from '@/app/_ui/use-hydrated'
 import { type MarkedRaid, raidKey } from '@/lib/kept/beaten'
 import { dayInWords, dayOf } from '@/lib/kept/day'
 import styles from './BeatenMark.module.css'
@@ -10,22 +9,18 @@ interface Props {
   raid: MarkedRaid
 }
 
-/** Marks a raid as beaten today, says since when it is, and unmarks it. Its place is there before the page is hydrated. */
+/** Marks a raid as beaten today, says since when it is, and unmarks it. In the HTML no raid is beaten. */
 export function BeatenMark({ raid }: Props) {
-  return <div className={`${styles.mark} needs-script`}>{useHydrated() && <Mark raid={raid} />}</div>
-}
-
-function Mark({ raid }: Props) {
   const { beaten, isLost, mark } = useBeaten()
   const key = raidKey(raid)
   const day = beaten.get(key)
   return (
-    <>
+    <div className={`${styles.mark} needs-script`}>
       <PlainButton onClick={() => mark(key, day ? undefined : dayOf(new Date()))}>
         {day ? <Beaten day={day} /> : 'Mark as beaten'}
       </PlainButton>
       {isLost && <p role="alert">{`${NOT_KEPT} Your mark lasts until you close this page.`}</p>}
-    </>
+    </div>
   )
 }
 
