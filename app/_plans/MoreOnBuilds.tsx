@@ -1,5 +1,5 @@
-import { NOT_KEPT } from '@/app/_kept/not-kept'
 import { useState } from 'react'
+import { NOT_KEPT } from '@/app/_kept/not-kept'
 import { WhenLoaded } from '@/app/_ui/WhenLoaded'
 import { rosterTier } from '@/lib/raid/selection'
 import type { RaidView } from '@/lib/raid-view/raid-view'

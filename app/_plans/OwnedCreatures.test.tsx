@@ -25,9 +25,7 @@ test('an import says how many Pokémon it brought', async () => {
 
 test('an import brings the beaten raids along, and they go into the next export', async () => {
   render(<OwnedCreatures />)
-  importFile(
-    '{"version":2,"creatures":["Abra"],"beaten":[["6/Paldea/Garchomp","2026-11-22"]]}',
-  )
+  importFile('{"version":2,"creatures":["Abra"],"beaten":[["6/Paldea/Garchomp","2026-11-22"]]}')
   expect(await screen.findByText('Imported 1 Pokémon, 1 beaten')).toBeInTheDocument()
   expect(localStorage.getItem(BEATEN_KEY)).toBe('2026-11-22 6/Paldea/Garchomp')
   expect(screen.getByRole('button', { name: /^Export \d+ owned, 1 beaten$/ })).toBeInTheDocument()

@@ -24,8 +24,8 @@ test('one broken section does not take the others down', () => {
   expect(screen.getAllByRole('region').map((section) => section.getAttribute('aria-labelledby'))).toEqual([
     'tera-weaknesses',
     'key-timings',
-     'what-to-bring',
-     'for-the-lobby',
+    'for-the-lobby',
+    'what-to-bring',
     'actions',
     'moves',
     'type-advantages',

@@ -34,9 +34,8 @@ const CELLS: readonly (readonly [
   className: string | undefined,
   sections: readonly ComponentType<SectionProps>[],
 ])[] = [
-  [styles.timings, [KeyTimings]],
+  [styles.timings, [KeyTimings, ForTheLobby]],
   [styles.bring, [WhatToBring]],
-  [styles.lobby, [ForTheLobby]],
   [styles.actions, [Actions]],
   [styles.moves, [Moves, TypeAdvantages, TeraAdvantages]],
   [styles.creature, [Abilities, BaseStats, Herbs]],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { mergeOwned, NOTHING_OWNED, ownedText, readOwned, toggleOwned } from './owned'
 import { ownedSchema } from '@/lib/kept/kept-file'
+import { mergeOwned, NOTHING_OWNED, ownedText, readOwned, toggleOwned } from './owned'
 
 const two = new Set(['Weezing', 'Gengar'])
 
@@ -28,9 +28,16 @@ test('names that are none are left out, the others stay', () => {
 test('whatever is read fits the schema of the exported file, and reading never throws', () => {
   const stored = fc.record({ creatures: fc.array(fc.oneof(fc.string({ maxLength: 60 }), fc.integer())) })
   fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.json(), stored.map((value) => JSON.stringify(value))), (text) => {
-      expect(ownedSchema.safeParse([...readOwned(text)]).success).toBe(true)
-    }),
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.json(),
+        stored.map((value) => JSON.stringify(value)),
+      ),
+      (text) => {
+        expect(ownedSchema.safeParse([...readOwned(text)]).success).toBe(true)
+      },
+    ),
   )
 })
 
