@@ -9,7 +9,7 @@ const miraidon = rankedAttacker({ species: 'Miraidon', got: 'one a save' })
 const ditto = rankedAttacker({ species: 'Ditto' }, { alone: 0, group: 0 })
 
 const show = (...against: Parameters<typeof toFairyGarchomp>) =>
-  render(<BestToBring toBring={toFairyGarchomp(...against)} />)
+  render(<BestToBring advice={{ toBring: toFairyGarchomp(...against), failed: false }} />)
 const links = () => screen.queryAllByRole('link').map((link) => [link.getAttribute('href'), link.textContent])
 
 test('the three best attackers that everyone can bring and the best support lead to their builds', () => {
@@ -33,4 +33,9 @@ test('fewer than three, or no support, leave no place empty', () => {
 test('where nobody is listed there is nothing', () => {
   const { container } = show({ attackers: [miraidon] })
   expect(container).toBeEmptyDOMElement()
+})
+
+test('where they could not be loaded it says so', () => {
+  render(<BestToBring advice={{ toBring: undefined, failed: true }} />)
+  expect(screen.getByText("Couldn't load this section. Try again later.")).toBeInTheDocument()
 })

@@ -4,34 +4,39 @@ import { anchorsOf } from '@/lib/bring/anchors'
 import type { ShownBuild } from '@/lib/bring/shown-build'
 import type { ToBring } from '@/lib/bring/what-to-bring'
 import styles from './BestToBring.module.css'
+import type { Advice } from './use-advice'
+import { whyNotLoaded } from './why-not-loaded'
 
 interface Props {
-  /** Not set while it is loaded, or where it cannot be. */
-  toBring: ToBring | undefined
+  advice: Pick<Advice, 'toBring' | 'failed'>
 }
 
 const ATTACKERS = 3
 const SUPPORTS = 1
 
 /** The three best attackers and the best support at a glance, each a link to its build. Nothing where nobody is listed. */
-export function BestToBring({ toBring }: Props) {
+export function BestToBring({ advice: { toBring, failed } }: Props) {
   const best = toBring ? bestOf(toBring) : []
   if (toBring && best.length === 0) return null
   return (
     <div className={styles.best}>
       <Section title="Best to bring">
-        <ul>
-          {best.map(([anchor, shown]) => (
-            <li key={anchor} data-type={shown.build.teraType}>
-              <a href={`#${anchor}`}>
-                <CreatureImage species={shown.build.species} name={shown.name} key={shown.build.species} />
-                <strong>{shown.name}</strong>
-                <small>{shown.move}</small>
-                <small>{chanceInWords(shown)}</small>
-              </a>
-            </li>
-          ))}
-        </ul>
+        {failed && !toBring ? (
+          <p>{whyNotLoaded()}</p>
+        ) : (
+          <ul>
+            {best.map(([anchor, shown]) => (
+              <li key={anchor} data-type={shown.build.teraType}>
+                <a href={`#${anchor}`}>
+                  <CreatureImage species={shown.build.species} name={shown.name} key={shown.build.species} />
+                  <strong>{shown.name}</strong>
+                  <small>{shown.move}</small>
+                  <small>{chanceInWords(shown)}</small>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
       </Section>
     </div>
   )

@@ -1,6 +1,6 @@
-import { NOT_SAVED } from '@/app/_ui/not-saved'
 import { PlainButton } from '@/app/_ui/PlainButton'
 import styles from './LoadFailure.module.css'
+import { whyNotLoaded } from './why-not-loaded'
 
 interface Props {
   onTryAgain: () => void
@@ -10,7 +10,7 @@ interface Props {
 export function LoadFailure({ onTryAgain }: Props) {
   return (
     <div className={styles.failure} role="alert">
-      <p>{navigator.onLine ? "Couldn't load this section. Try again later." : NOT_SAVED}</p>
+      <p>{whyNotLoaded()}</p>
       <PlainButton onClick={onTryAgain}>Try again</PlainButton>
     </div>
   )

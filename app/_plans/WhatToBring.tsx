@@ -29,7 +29,7 @@ export function WhatToBring({ raid, advice }: Props) {
         {toBring ? (
           <Builds key={`${raid.name} ${raid.teraType}`} toBring={toBring} advice={advice} />
         ) : (
-          <div className={styles.waiting} />
+          !failed && <div className={styles.waiting} />
         )}
         <MoreOnBuilds raid={raid} />
       </div>

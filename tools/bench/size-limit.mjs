@@ -33,10 +33,10 @@ export default [
     name: 'first-load script of a raid page, gzip',
     path: scriptsOf('tera-raid-info/6/Paldea/Garchomp/Fairy'),
     gzip: true,
-    limit: '155 kB',
+    limit: '158 kB',
   },
-  { name: 'first-load script of the root, gzip', path: scriptsOf('.'), gzip: true, limit: '165 kB' },
-  { name: 'HTML of the largest raid page, gzip', path: largestRaidPage(), gzip: true, limit: '12 kB' },
+  { name: 'first-load script of the root, gzip', path: scriptsOf('.'), gzip: true, limit: '168 kB' },
+  { name: 'HTML of the largest raid page, gzip', path: largestRaidPage(), gzip: true, limit: '13 kB' },
   {
     name: 'files saved for offline use, gzip',
     path: (await precacheList(EXPORT)).map(({ url }) => literally(join(EXPORT, url))),
@@ -47,7 +47,7 @@ export default [
     name: 'export without images',
     path: [join(EXPORT, '**'), `!${join(EXPORT, '**', IMAGES)}`],
     brotli: false,
-    limit: '250 MB',
+    limit: '270 MB',
   },
-  { name: 'export with images and share cards', path: join(EXPORT, '**'), brotli: false, limit: '330 MB' },
+  { name: 'export with images and share cards', path: join(EXPORT, '**'), brotli: false, limit: '370 MB' },
 ]

@@ -33,13 +33,13 @@ export async function timeToChoose(select: Locator, option: string, awaited: Awa
   }, option)
 }
 
-/** The milliseconds from jumping to a place on the page until an element is on screen. */
-export async function timeToJump(place: Locator, awaited: Awaited): Promise<number> {
-  await place.page().evaluate(watch, awaited)
-  return place.evaluate(async (element) => {
-    const jumpedAt = performance.now()
-    element.scrollIntoView()
-    return (await window.shownAt) - jumpedAt
+/** The milliseconds from pressing a button until an element is on screen. */
+export async function timeToPress(button: Locator, awaited: Awaited): Promise<number> {
+  await button.page().evaluate(watch, awaited)
+  return button.evaluate(async (element: HTMLButtonElement) => {
+    const pressedAt = performance.now()
+    element.click()
+    return (await window.shownAt) - pressedAt
   })
 }
 

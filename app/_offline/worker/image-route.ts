@@ -1,7 +1,7 @@
 import { CacheableResponsePlugin, ExpirationPlugin, Route, StaleWhileRevalidate } from 'serwist'
 
-/** How many images are kept: those of a hundred raids. One is some 10 kB. */
-const MOST_IMAGES = 200
+/** How many images are kept: those of sixty raids. One is 3 to 10 kB. */
+const MOST_IMAGES = 400
 
 /** Answers with the image as it was last seen, and looks in the background whether there is a newer one. */
 export function imageRoute(cacheName: string, scope: string): Route {

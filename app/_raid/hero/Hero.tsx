@@ -11,7 +11,7 @@ import { TeraWeaknesses } from './TeraWeaknesses'
 
 interface Props {
   raid: RaidView
-  advice: Pick<Advice, 'toBring'>
+  advice: Advice
 }
 
 /** The head of a raid: the boss, its types, its Tera weaknesses and the best to bring. */
@@ -50,7 +50,7 @@ export function Hero({ raid, advice }: Props) {
       </SectionBoundary>
       {teraType && (
         <SectionBoundary of={raid}>
-          <BestToBring toBring={advice.toBring} />
+          <BestToBring advice={advice} />
         </SectionBoundary>
       )}
     </div>

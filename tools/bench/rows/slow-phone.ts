@@ -3,11 +3,10 @@ import { BUDGETS } from '@/tools/bench/budgets'
 import { medianOfFive } from '@/tools/bench/median'
 import { atMost, type Measure, milliseconds } from '@/tools/bench/row'
 import { movesOf, OPENED } from '@/tools/bench/subject'
-import { timeToJump, timeToOpen } from '@/tools/bench/time-until-shown'
+import { timeToOpen, timeToPress } from '@/tools/bench/time-until-shown'
 import { approach, open, visitOnSlowPhone } from '@/tools/bench/visit'
 
-const PHONE = { width: 390, height: 844 }
-const WHAT_TO_BRING = 'section[aria-labelledby="what-to-bring"]'
+const SEVENTH_BUILD = 'section[aria-labelledby="what-to-bring"] li:nth-child(7) article'
 
 /** How long a visitor who opens a link waits for the moves. */
 export const deepLink = medianOfVisits(
@@ -28,15 +27,16 @@ export const keystroke = medianOfVisits(
   },
 )
 
-/** How long a visitor who has read a raid and jumps to `What to bring` waits for the builds. */
+/** How long a visitor who has read a raid and wants all attackers waits for them. */
 export const whatToBring = medianOfVisits(
   BUDGETS.whatToBring,
-  'jump to What to bring: builds on screen',
+  'all attackers of What to bring: on screen',
   async (page, site) => {
-    // The section is screens away, so it is not loaded ahead.
-    await page.setViewportSize(PHONE)
     await open(page, site + OPENED.path)
-    return timeToJump(page.locator(WHAT_TO_BRING), { selector: `${WHAT_TO_BRING} li`, texts: [] })
+    return timeToPress(page.getByRole('button', { name: /^Show all \d+ attackers$/ }), {
+      selector: SEVENTH_BUILD,
+      texts: [],
+    })
   },
 )
 
