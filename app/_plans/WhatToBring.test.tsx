@@ -1,8 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { FOR_EVERYONE } from '@/lib/bring/build-search'
+import { firstBuilds } from '@/lib/bring/first-builds'
 import { NOTHING_OWNED } from '@/lib/bring/owned'
-import { firstOf, whatToBring } from '@/lib/bring/what-to-bring'
+import { whatToBring } from '@/lib/bring/what-to-bring'
 import type { RaidPlans } from '@/lib/plans/raid-plans'
 import { fairyGarchomp, plansAgainstFairy, toFairyGarchomp } from '@/testing/plans/advised'
 import { rankedAttacker, rankedSupport } from '@/testing/plans/ranked'
@@ -29,7 +30,7 @@ function showPage(against: Partial<RaidPlans>, state: Partial<Advice> = {}) {
   const advice: Advice = {
     ...WHOLE,
     isWhole: false,
-    toBring: firstOf(toFairyGarchomp(against)),
+    toBring: firstBuilds(toFairyGarchomp(against)),
     search: FOR_EVERYONE,
     change: () => undefined,
     ...state,

@@ -1,5 +1,6 @@
 import { Section } from '@/app/_ui/Section'
 import { anchorsOf } from '@/lib/bring/anchors'
+import { FIRST_BUILDS } from '@/lib/bring/first-builds'
 import type { ToBring } from '@/lib/bring/what-to-bring'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import { BuildList } from './BuildList'
@@ -37,9 +38,6 @@ export function WhatToBring({ raid, advice }: Props) {
   )
 }
 
-/** What a page has of each list. */
-const FEW = { attackers: 6, supports: 1 } as const
-
 function Builds({ toBring, advice }: { toBring: ToBring; advice: Advice }) {
   const anchors = anchorsOf(toBring)
   return (
@@ -50,14 +48,14 @@ function Builds({ toBring, advice }: { toBring: ToBring; advice: Advice }) {
         title="Attackers"
         list={toBring.attackers}
         anchors={anchors.attackers}
-        few={FEW.attackers}
+        few={FIRST_BUILDS.attackers}
       />
       <BuildList
         {...advice}
         title="Supports"
         list={toBring.supports}
         anchors={anchors.supports}
-        few={FEW.supports}
+        few={FIRST_BUILDS.supports}
       />
       {toBring.needsNoSupport && <p>No support makes the best three attackers clearly faster or safer.</p>}
     </>

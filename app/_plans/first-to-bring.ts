@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { FOR_EVERYONE } from '@/lib/bring/build-search'
+import { firstBuilds } from '@/lib/bring/first-builds'
 import { NOTHING_OWNED } from '@/lib/bring/owned'
-import { firstOf, type ToBring, whatToBring } from '@/lib/bring/what-to-bring'
+import { type ToBring, whatToBring } from '@/lib/bring/what-to-bring'
 import { parsePlans } from '@/lib/plans/parse-plans'
 import { plansPath } from '@/lib/plans/plans-path'
 import type { RaidView } from '@/lib/raid-view/raid-view'
@@ -16,5 +17,5 @@ export async function firstToBring(raid: RaidView): Promise<ToBring> {
   const file = join(process.cwd(), 'data', path)
   const plans = parsePlans(await readFile(file, 'utf8'))
   if (!plans) throw new Error(`${file} is no file of plans`)
-  return firstOf(whatToBring(plans, raid, FOR_EVERYONE, NOTHING_OWNED))
+  return firstBuilds(whatToBring(plans, raid, FOR_EVERYONE, NOTHING_OWNED))
 }

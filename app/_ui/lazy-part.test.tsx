@@ -13,7 +13,7 @@ beforeEach(() => importModule.mockReset().mockResolvedValue({ text: 'All raids' 
 test('a part is imported once, however often it is asked for', async () => {
   const part = lazyPart('The part', importModule)
   await Promise.all([part.load(), part.load()])
-  await part.load()
+  expect(await part.load()).toEqual({ text: 'All raids' })
   expect(importModule).toHaveBeenCalledTimes(1)
 })
 
@@ -55,7 +55,7 @@ test('a part that could not be loaded ahead is loaded again by its first use', a
   expectConsoleError(/^The part could not be loaded: TypeError/)
   importModule.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const part = lazyPart('The part', importModule)
-  await part.load()
+  expect(await part.load()).toBeUndefined()
   render(<WhenLoaded part={part}>{({ text }) => text}</WhenLoaded>)
   expect(await screen.findByText('All raids')).toBeInTheDocument()
 })

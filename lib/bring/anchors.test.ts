@@ -3,8 +3,9 @@ import { shippedRaidView } from '@/lib/raid-view/raid-view'
 import { rankedAttacker, rankedSupport } from '@/testing/plans/ranked'
 import { anchorsOf } from './anchors'
 import { FOR_EVERYONE } from './build-search'
+import { firstBuilds } from './first-builds'
 import { NOTHING_OWNED } from './owned'
-import { firstOf, whatToBring } from './what-to-bring'
+import { whatToBring } from './what-to-bring'
 
 const raid = shippedRaidView({ tier: '6', region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' })
 if (!raid) throw new Error('no Garchomp')
@@ -30,7 +31,7 @@ test('each build has an anchor of its own, also a Pokémon that is listed twice'
 })
 
 test('the first builds of a page have the anchors of the whole lists', () => {
-  const { attackers, supports } = anchorsOf(firstOf(toBring))
+  const { attackers, supports } = anchorsOf(firstBuilds(toBring))
   expect(attackers).toEqual(anchorsOf(toBring).attackers.slice(0, 6))
   expect(supports).toEqual(anchorsOf(toBring).supports.slice(0, 1))
 })

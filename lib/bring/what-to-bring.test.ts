@@ -4,7 +4,7 @@ import { shippedRaidView } from '@/lib/raid-view/raid-view'
 import { rankedAttacker, rankedSupport } from '@/testing/plans/ranked'
 import { FOR_EVERYONE } from './build-search'
 import { NOTHING_OWNED } from './owned'
-import { firstOf, type PlannedRaid, whatToBring } from './what-to-bring'
+import { type PlannedRaid, whatToBring } from './what-to-bring'
 
 const NOBODY: RaidPlans = { attackers: [], supports: [] }
 
@@ -103,20 +103,6 @@ test('whether nobody wins alone is said of those that are shown', () => {
   const plans = plansOf({ Fairy: { attackers: [strong, weak], supports: [] } })
   expect(against('Fairy', plans).nobodyWinsAlone).toBe(true)
   expect(against(undefined, plans).nobodyWinsAlone).toBe(true)
-})
-
-test('what a page has are the first six attackers and the best support, and how many there are', () => {
-  const names = Array.from({ length: 8 }, (_, place) => `Pokémon ${place}`)
-  const plans = plansOf({
-    Fairy: {
-      attackers: names.map((species) => rankedAttacker({ species })),
-      supports: names.map((species) => rankedSupport({ species })),
-    },
-  })
-  const { attackers, supports } = firstOf(against('Fairy', plans))
-  expect(attackers.builds.map(({ name }) => name)).toEqual(names.slice(0, 6))
-  expect(supports.builds.map(({ name }) => name)).toEqual(names.slice(0, 1))
-  expect([attackers.count, supports.count]).toEqual([8, 8])
 })
 
 test('the search decides who is listed, and in which order', () => {

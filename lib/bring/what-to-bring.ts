@@ -46,10 +46,6 @@ export type PlannedRaid = Threatening & Pick<RaidView, 'tier' | 'actions' | 'fig
 const MOST_ATTACKERS = 12
 const MOST_SUPPORTS = 6
 
-/** As many as a page has before more is asked for. */
-const FIRST_ATTACKERS = 6
-const FIRST_SUPPORTS = 1
-
 /**
  * What to bring to a raid, of what a visitor wants listed. Without a Tera type it is what stands in most of the 18 lists, as
  * many as one list has.
@@ -84,15 +80,6 @@ export function whatToBring(plans: BossPlans, raid: PlannedRaid, search: BuildSe
     supports: { count: shownSupports.length, builds: shownSupports },
     nobodyWinsAlone: nobodyWinsAlone([...attackers.values()].flat()),
     needsNoSupport: shownAttackers.length > 0 && against.every(([, { supports }]) => supports.length === 0),
-  }
-}
-
-/** The first six attackers and the best support: what a page has in its HTML. */
-export function firstOf({ attackers, supports, ...rest }: ToBring): ToBring {
-  return {
-    ...rest,
-    attackers: { ...attackers, builds: attackers.builds.slice(0, FIRST_ATTACKERS) },
-    supports: { ...supports, builds: supports.builds.slice(0, FIRST_SUPPORTS) },
   }
 }
 
