@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { buildPartOf } from '@/lib/bring/build-query'
+import { buildPartOf } from '@/lib/bring/search/build-query'
 import { type Address, linkedPath, settledAddress } from '@/lib/links/address'
 import { parsePath } from '@/lib/raid/deep-link'
 import { pageHref } from '@/lib/site'

@@ -1,6 +1,6 @@
 import { Choice } from '@/app/_ui/Choice'
 import { ATTACK_KINDS } from '@/lib/bring/attack-kind'
-import { type BuildSearch, FOR_EVERYONE, SORTS } from '@/lib/bring/build-search'
+import { type BuildSearch, FOR_EVERYONE, SORTS } from '@/lib/bring/search/build-search'
 import styles from './BuildSearchForm.module.css'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { type LazyPart, lazyPart } from '@/app/_ui/lazy-part'
-import type { BuildSearch } from '@/lib/bring/build-search'
 import type { Owned } from '@/lib/bring/owned'
+import type { BuildSearch } from '@/lib/bring/search/build-search'
 import type { PlannedRaid, ToBring } from '@/lib/bring/what-to-bring'
 import { fileHref } from '@/lib/site'
 

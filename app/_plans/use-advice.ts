@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
-import type { BuildSearch } from '@/lib/bring/build-search'
 import { NOTHING_OWNED } from '@/lib/bring/owned'
+import type { BuildSearch } from '@/lib/bring/search/build-search'
 import type { ToBring } from '@/lib/bring/what-to-bring'
 import { plansPath } from '@/lib/plans/plans-path'
 import type { RaidView } from '@/lib/raid-view/raid-view'

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { setQuery, useQuery } from '@/app/_navigation/address-bar'
-import { buildPartOf, buildQueryOf } from '@/lib/bring/build-query'
-import { type BuildSearch, FOR_EVERYONE } from '@/lib/bring/build-search'
+import { buildPartOf, buildQueryOf } from '@/lib/bring/search/build-query'
+import { type BuildSearch, FOR_EVERYONE } from '@/lib/bring/search/build-search'
 import { advicePart } from './advice-part'
 
 /** The last query that was written here, which need not be read to be known. */

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
-import { FOR_EVERYONE } from '@/lib/bring/build-search'
 import { NOTHING_OWNED } from '@/lib/bring/owned'
+import { FOR_EVERYONE } from '@/lib/bring/search/build-search'
 import { whatToBring } from '@/lib/bring/what-to-bring'
 import { NOTHING_CHOSEN } from '@/lib/raid/selection'
 import { shippedRaidView } from '@/lib/raid-view/raid-view'

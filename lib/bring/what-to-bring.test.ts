@@ -1,8 +1,8 @@
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
+import { FOR_EVERYONE } from '@/lib/bring/search/build-search'
 import type { BossPlans, RaidPlans } from '@/lib/plans/raid-plans'
 import { shippedRaidView } from '@/lib/raid-view/raid-view'
 import { rankedAttacker, rankedSupport } from '@/testing/plans/ranked'
-import { FOR_EVERYONE } from './build-search'
 import { NOTHING_OWNED } from './owned'
 import { type PlannedRaid, whatToBring } from './what-to-bring'
 

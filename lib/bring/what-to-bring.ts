@@ -1,10 +1,12 @@
 import type { TypeName } from '@/data/vocabulary'
 import type { RaidTimeline } from '@/lib/advice/key-timings'
+import type { BuildSearch } from '@/lib/bring/search/build-search'
+import { wantedAttackers, wantedSupports } from '@/lib/bring/search/filters'
+import { sorted } from '@/lib/bring/search/sorting'
 import type { BossPlans, RankedAttacker, RankedSupport } from '@/lib/plans/raid-plans'
 import { rosterTier } from '@/lib/raid/selection'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import { againstMost } from './against-most'
-import type { BuildSearch } from './build-search'
 import {
   attackerChances,
   attackerFigures,
@@ -16,11 +18,9 @@ import {
   supportChances,
   supportFigures,
 } from './figures'
-import { wantedAttackers, wantedSupports } from './filters'
 import type { Owned } from './owned'
 import { attackerSteps, groupSteps, supportSteps } from './plan-steps'
 import { type ShownBuild, shownAttacker, shownSupport } from './shown-build'
-import { sorted } from './sorting'
 import type { Threatening } from './threats'
 
 /** Builds that are recommended, the best first, or the first of them; and how many there are. */

@@ -1,6 +1,6 @@
 import { TYPE_NAMES } from '@/data/vocabulary'
-import { type BuildSearch, FOR_EVERYONE } from '@/lib/bring/build-search'
 import { NOTHING_OWNED } from '@/lib/bring/owned'
+import { type BuildSearch, FOR_EVERYONE } from '@/lib/bring/search/build-search'
 import { type ToBring, whatToBring } from '@/lib/bring/what-to-bring'
 import type { BossPlans, RaidPlans } from '@/lib/plans/raid-plans'
 import { type RaidView, shippedRaidView } from '@/lib/raid-view/raid-view'

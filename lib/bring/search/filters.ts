@@ -1,7 +1,7 @@
 import type { Origin } from '@/data/vocabulary'
+import { attackKind } from '@/lib/bring/attack-kind'
 import type { PlayedBuild } from '@/lib/plans/played-build'
 import type { RankedAttacker, RankedSupport } from '@/lib/plans/raid-plans'
-import { attackKind } from './attack-kind'
 import type { BuildSearch } from './build-search'
 
 const FILTER_OF = {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { ATTACK_KINDS } from './attack-kind'
+import { ATTACK_KINDS } from '@/lib/bring/attack-kind'
 import { buildPartOf, buildQueryOf } from './build-query'
 import { type BuildSearch, FOR_EVERYONE, SORTS } from './build-search'
 import { parseBuildQuery } from './parse-build-query'

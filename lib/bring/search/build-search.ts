@@ -1,4 +1,4 @@
-import type { AttackKind } from './attack-kind'
+import type { AttackKind } from '@/lib/bring/attack-kind'
 
 /**
  * The orders of attackers: by the chance to win `alone`, or in a `group` of four of them; by the fewest `turns`; or the

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ATTACK_KINDS } from './attack-kind'
+import { ATTACK_KINDS } from '@/lib/bring/attack-kind'
 import { BUILD_PARAMETERS, YES } from './build-query'
 import { type BuildSearch, SORTS } from './build-search'
 
