@@ -5,6 +5,7 @@ import styles from './BuildSearchForm.module.css'
 
 interface Props {
   search: BuildSearch
+  disabled: boolean
   onChange: (changed: Partial<BuildSearch>) => void
 }
 
@@ -25,9 +26,9 @@ const CHECKS = [
 ] as const
 
 /** In which order builds are listed, and which. */
-export function BuildSearchForm({ search, onChange }: Props) {
+export function BuildSearchForm({ search, disabled, onChange }: Props) {
   return (
-    <div className={`${styles.form} needs-script`}>
+    <fieldset className={`${styles.form} needs-script`} disabled={disabled}>
       <Choice
         label="Sort by"
         placeholder={SORT_NAMES[FOR_EVERYONE.sort]}
@@ -62,6 +63,6 @@ export function BuildSearchForm({ search, onChange }: Props) {
           {label}
         </label>
       ))}
-    </div>
+    </fieldset>
   )
 }

@@ -17,12 +17,12 @@ interface Props {
 
 /** Which Pokémon to bring, and how to play them. */
 export function WhatToBring({ raid, advice }: Props) {
-  const { toBring, lacks, failed, load, search, change } = advice
+  const { toBring, lacks, failed, load, search, isRead, change } = advice
   return (
     <Section title="What to bring" note={raid.teraType && `against Tera ${raid.teraType}`}>
       <div className={styles.advice}>
         {!raid.teraType && <p>No Tera type is chosen: these win against most of the 18.</p>}
-        <BuildSearchForm search={search} onChange={change} />
+        <BuildSearchForm search={search} disabled={!isRead} onChange={change} />
         <p className={styles.count} role="status">
           {lacks ? !failed && 'Loading…' : toBring && countInWords(toBring, search.mine)}
         </p>

@@ -3,6 +3,7 @@ import type { Owned } from '@/lib/bring/owned'
 import type { BuildSearch } from '@/lib/bring/search/build-search'
 import type { PlannedRaid, ToBring } from '@/lib/bring/what-to-bring'
 import { fileHref } from '@/lib/site'
+import { advicePart } from './advice-part'
 
 /** Says what to bring to the raids of one boss: see `whatToBring`. */
 export type Adviser = (raid: PlannedRaid, search: BuildSearch, owned: Owned) => ToBring
@@ -14,10 +15,9 @@ export type Adviser = (raid: PlannedRaid, search: BuildSearch, owned: Owned) => 
  */
 export function plansPart(path: string): LazyPart<Adviser> {
   return lazyPart(path, async () => {
-    const [{ parsePlans, whatToBring }, response] = await Promise.all([
-      import('./advice-bundle'),
-      fetch(fileHref(path)),
-    ])
+    const [program, response] = await Promise.all([advicePart.load(), fetch(fileHref(path))])
+    if (!program) throw new Error('without the program that reads it')
+    const { parsePlans, whatToBring } = program
     const plans = response.ok ? parsePlans(await response.text()) : undefined
     if (!plans) throw new Error(`an answer that holds no plans, with status ${response.status}`)
     return (raid, search, owned) => whatToBring(plans, raid, search, owned)

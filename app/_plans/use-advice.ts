@@ -21,6 +21,8 @@ export interface Advice {
   /** Loads the rest, again after a failure. */
   readonly load: () => void
   readonly search: BuildSearch
+  /** Whether the search of the address is read, so that it can be changed. */
+  readonly isRead: boolean
   readonly change: (changed: Partial<BuildSearch>) => void
 }
 
@@ -31,7 +33,7 @@ export interface Advice {
  * @param first what the page has; `undefined` for a raid that is not its own
  */
 export function useAdvice(raid: RaidView, first: ToBring | undefined): Advice {
-  const { search, isSearched, change } = useBuildSearch()
+  const { search, isSearched, isRead, change } = useBuildSearch()
   const { owned } = useOwned()
   const path = plansPath({ tier: raid.tier, region: raid.region, boss: raid.name })
   const part = useMemo(() => plansPart(path), [path])
@@ -49,6 +51,7 @@ export function useAdvice(raid: RaidView, first: ToBring | undefined): Advice {
     failed,
     load: part.load,
     search,
+    isRead,
     change,
   }
 }

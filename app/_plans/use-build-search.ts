@@ -24,6 +24,8 @@ export function useBuildSearch() {
     search,
     /** Whether the address has one, also while it is not read yet. */
     isSearched: query !== '',
+    /** Whether it is read: what would be changed is known. */
+    isRead: isKnown || reader !== undefined,
     change: (changed: Partial<BuildSearch>) => {
       const next = { ...search, ...changed }
       written = { query: buildQueryOf(next), search: next }

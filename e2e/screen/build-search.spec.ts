@@ -25,6 +25,7 @@ test('sort and filters are in the address, and a shared link keeps them', async 
 
 test('what is set back to the default leaves the address', async ({ page }) => {
   const { section } = await openWhatToBring(page, `${FAIRY_GARCHOMP}?mythicals=yes&sort=safest`)
+  await expect(section.getByRole('checkbox', { name: 'Include mythicals' })).toBeChecked()
   await section.getByRole('checkbox', { name: 'Include mythicals' }).uncheck()
   await expect(page).toHaveURL(`${FAIRY_GARCHOMP}?sort=safest`)
   await section.getByRole('combobox', { name: 'Sort by' }).selectOption('Win chance')

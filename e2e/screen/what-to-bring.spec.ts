@@ -42,6 +42,7 @@ test('legendaries are listed on request only, and counted', async ({ page }) => 
   const { section, attackers } = await openWhatToBring(page, STEEL_DONDOZO)
   const count = section.getByRole('status').filter({ hasText: /^\d+ attackers, \d+ supports$/ })
   await section.getByRole('button', { name: /^Show all \d+ attackers$/ }).click()
+  await expect.poll(() => attackers.count()).toBeGreaterThan(6)
   const without = await attackers.count()
   await expect(count).toHaveText(new RegExp(`^${without} attackers, `))
   await expect(attackers.filter({ hasText: LEGENDARY })).toHaveCount(0)
