@@ -27,8 +27,10 @@ for (const status of [500, 502, 503]) {
     expect(other?.status()).toBe(200)
     expect(await other?.text()).toContain('<title>Tera Raid Info')
     await expect(raidScreen.boss).toHaveText('Dragonite')
-    // Its images were never seen.
+    // Its images and its plans were never seen.
     consoleErrors.expect(new RegExp(`${status} .*/149\\.`))
+    consoleErrors.expect(new RegExp(`${status} .*/dragonite\\.json$`))
+    consoleErrors.expect(/dragonite\.json could not be loaded/)
 
     site.publish(EXPORT)
     const mended = await page.goto('/tera-raid-info/6/Paldea/Dragonite/Steel/')

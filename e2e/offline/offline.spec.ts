@@ -70,7 +70,13 @@ test.describe('after a control was focused once, without a network', () => {
   })
 })
 
-test('a visited page is kept as it was, with its images', async ({ page, raidScreen, context, site }) => {
+test('a visited page is kept as it was, with its images', async ({
+  page,
+  raidScreen,
+  context,
+  site,
+  consoleErrors,
+}) => {
   await visit(page, FAIRY_GARCHOMP)
   await expect.poll(() => isKept(page, FAIRY_GARCHOMP)).toBe(true)
   for (const image of ['/assets/pokemon/445.webp', '/assets/pokemon/shiny/445.webp'])
@@ -82,6 +88,9 @@ test('a visited page is kept as it was, with its images', async ({ page, raidScr
     await expect(page.getByRole('img', { name, exact: true })).not.toHaveJSProperty('naturalWidth', 0)
   await raidScreen.teraType.selectOption('Steel')
   await expect(raidScreen.section('Tera Weaknesses')).toContainText('Ground - 2x')
+  // The page has the builds of its own Tera type alone.
+  consoleErrors.expect(/ERR_FAILED .*\/garchomp\.json$/)
+  consoleErrors.expect(/garchomp\.json could not be loaded/)
 })
 
 test('a page visited later is kept too, and opens by a link without its slash', async ({

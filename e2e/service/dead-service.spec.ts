@@ -73,7 +73,7 @@ test('the notice stands below the raid, and moves and covers nothing', async ({
   await page.waitForLoadState('networkidle')
   await raidScreen.typeBoss('Dragonite')
   await expect(raidScreen.notice).toBeVisible()
-  const raid = await boxOf(page.getByRole('article'))
+  const raid = await boxOf(page.getByRole('article').first())
   const notice = await boxOf(raidScreen.notice)
   expect(notice.y).toBeGreaterThanOrEqual(raid.y + raid.height)
   expect(shifts).toEqual([])
