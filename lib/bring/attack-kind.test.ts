@@ -1,11 +1,19 @@
 import { attackKind } from './attack-kind'
 
 test.each([
-  ['physical', 'Adamant', { hp: 252, atk: 252 }],
-  ['special', 'Modest', { hp: 252, spa: 252 }],
-  ['special', 'Bold', { hp: 252, def: 252, spa: 4 }],
-  ['special', 'Quiet', { hp: 252, def: 252 }],
-  ['physical', 'Impish', { hp: 252, def: 252 }],
-] as const)('a Pokémon is a %s attacker by its training: %s, %j', (kind, nature, effortValues) => {
-  expect(attackKind({ nature, effortValues })).toBe(kind)
+  ['physical', 'trains its Attack', 'Adamant', { hp: 252, atk: 252 }, 'Leech Life'],
+  ['special', 'trains its Sp. Atk', 'Modest', { hp: 252, spa: 252 }, 'Giga Drain'],
+  ['special', 'trains a little of it', 'Bold', { hp: 252, def: 252, spa: 4 }, 'Giga Drain'],
+  ['special', 'trains neither, and its nature raises Sp. Atk', 'Quiet', { hp: 252, def: 252 }, 'Dark Pulse'],
+  ['special', 'trains neither, and its nature lowers Attack', 'Bold', { hp: 252, def: 252 }, 'Dark Pulse'],
+  [
+    'physical',
+    'trains neither, and its nature lowers Sp. Atk',
+    'Impish',
+    { hp: 252, def: 252 },
+    'Drain Punch',
+  ],
+  ['physical', 'hits with its Defense, by Body Press', 'Bold', { hp: 252, def: 252 }, 'Body Press'],
+] as const)('a %s attacker %s', (kind, _, nature, effortValues, move) => {
+  expect(attackKind({ nature, effortValues, moves: [move] })).toBe(kind)
 })
