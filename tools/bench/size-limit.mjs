@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { scriptsOfPage } from '@/lib/offline/page-files'
 import { precacheList } from '@/tools/offline/precache-list'
 
@@ -14,12 +15,12 @@ function scriptsOf(page) {
   return scriptsOfPage(html).map((address) => literally(join(EXPORT, address)))
 }
 
-/** The HTML of the raid page that has the most. */
+/** The HTML of the raid page that has the most to download. */
 function largestRaidPage() {
   const pages = readdirSync(join(EXPORT, 'tera-raid-info'), { recursive: true })
     .filter((path) => path.endsWith('index.html'))
     .map((path) => join(EXPORT, 'tera-raid-info', path))
-  const sizes = new Map(pages.map((path) => [path, statSync(path).size]))
+  const sizes = new Map(pages.map((path) => [path, gzipSync(readFileSync(path)).length]))
   return literally(pages.reduce((one, other) => (sizes.get(other) > sizes.get(one) ? other : one)))
 }
 
@@ -35,7 +36,7 @@ export default [
     gzip: true,
     limit: '158 kB',
   },
-  { name: 'first-load script of the root, gzip', path: scriptsOf('.'), gzip: true, limit: '168 kB' },
+  { name: 'first-load script of the root, gzip', path: scriptsOf('.'), gzip: true, limit: '167 kB' },
   { name: 'HTML of the largest raid page, gzip', path: largestRaidPage(), gzip: true, limit: '13 kB' },
   {
     name: 'files saved for offline use, gzip',
@@ -49,5 +50,5 @@ export default [
     brotli: false,
     limit: '270 MB',
   },
-  { name: 'export with images and share cards', path: join(EXPORT, '**'), brotli: false, limit: '370 MB' },
+  { name: 'export with images and share cards', path: join(EXPORT, '**'), brotli: false, limit: '360 MB' },
 ]
