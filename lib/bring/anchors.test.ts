@@ -1,27 +1,14 @@
-import { TYPE_NAMES } from '@/data/vocabulary'
-import { FOR_EVERYONE } from '@/lib/bring/search/build-search'
-import { shippedRaidView } from '@/lib/raid-view/raid-view'
+import { toFairyGarchomp } from '@/testing/plans/advised'
 import { rankedAttacker, rankedSupport } from '@/testing/plans/ranked'
 import { anchorsOf } from './anchors'
 import { firstBuilds } from './first-builds'
-import { NOTHING_OWNED } from './owned'
-import { whatToBring } from './what-to-bring'
-
-const raid = shippedRaidView({ tier: '6', region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' })
-if (!raid) throw new Error('no Garchomp')
 
 const weezing = rankedAttacker({ species: 'Weezing-Galar' })
 const hands = rankedAttacker({ species: 'Iron Hands', got: 'paradox' })
-const plans = {
+const toBring = toFairyGarchomp({
   attackers: [weezing, ...Array.from({ length: 7 }, () => hands)],
   supports: [rankedSupport({ species: 'Weezing-Galar' }), rankedSupport()],
-}
-const toBring = whatToBring(
-  new Map(TYPE_NAMES.map((type) => [type, plans])),
-  raid,
-  FOR_EVERYONE,
-  NOTHING_OWNED,
-)
+})
 
 test('each build has an anchor of its own, also a Pokémon that is listed twice', () => {
   const { attackers, supports } = anchorsOf(toBring)
