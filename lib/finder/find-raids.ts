@@ -4,8 +4,8 @@ import { chosenHerbs } from './herbs'
 import { comparableName, namePlace } from './name-place'
 
 /**
- * The raids that match all filters. With herbs, the best odds of all of them come first; with a name, matches at the beginning of the
- * name, then at the beginning of a word, then others. Otherwise the given order is kept.
+ * The raids that match all filters. With herbs, the best odds of all of them come first; with a name, matches at the
+ * beginning of the name, then at the beginning of a word, then others. Otherwise the given order is kept.
  */
 export function findRaids(raids: readonly IndexedRaid[], filters: Filters): IndexedRaid[] {
   const wanted = comparableName(filters.name ?? '')
