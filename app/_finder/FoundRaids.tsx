@@ -8,6 +8,8 @@ import { RaidLinks } from './RaidLinks'
 /** How many are shown at first: few enough for a slow phone to keep up with typing. */
 const FEW = 12
 
+const NO_BREAK = '\u00a0'
+
 interface Props {
   raids: readonly Found[]
   /** The herbs that are searched for. */
@@ -34,7 +36,10 @@ function keyOf({ raid: { tier, region, name } }: Found): string {
 }
 
 function noteOf({ raid, teraType }: Found, wanted: readonly HerbName[]): string {
-  const herbs = wanted.map((name) => herbLabel({ name, chance: raid.herbs[name] ?? 0 }))
+  // A herb and its chance stay on one line.
+  const herbs = wanted.map((name) =>
+    herbLabel({ name, chance: raid.herbs[name] ?? 0 }).replaceAll(' ', NO_BREAK),
+  )
   return [
     `${raid.tier}★ ${raid.region}`,
     teraType && `${teraType} Tera type`,
