@@ -27,7 +27,9 @@ export function BeatenMark({ raid }: Props) {
 function Beaten({ day }: { day: string }) {
   return (
     <>
-      <span className={styles.day}>{`Beaten on ${dayInWords(day)}`}</span>{' '}
+      <span className={styles.day}>
+        Beaten on <time dateTime={day}>{dayInWords(day)}</time>
+      </span>{' '}
       <span className={styles.undo}>Undo</span>
     </>
   )

@@ -40,11 +40,9 @@ export function Hero({ raid, advice }: Props) {
             </li>
           ))}
         </ul>
-        <div className={styles.types}>
-          {teraType && <TeraGem teraType={teraType} />}
-          {tier && <BeatenMark raid={{ tier, region, name }} />}
-        </div>
+        {teraType && <TeraGem teraType={teraType} />}
       </div>
+      <div className={styles.mark}>{tier && <BeatenMark raid={{ tier, region, name }} />}</div>
       <SectionBoundary of={raid}>
         <TeraWeaknesses raid={raid} />
       </SectionBoundary>
