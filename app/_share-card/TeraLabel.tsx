@@ -30,7 +30,7 @@ export function TeraLabel({ text, note }: Props) {
         </svg>
         <div style={{ marginTop: -4 }}>{text}</div>
       </div>
-      {note && <div style={{ fontSize: 30, fontWeight: 600, lineHeight: 1.2 }}>{note}</div>}
+      {note && <div style={{ fontSize: 27, fontWeight: 600, lineHeight: 1.3 }}>{note}</div>}
     </div>
   )
 }
