@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { liveRaidPart } from '@/app/_live/live-raid-part'
-import { prefersReducedData } from '@/app/_ui/prefers-reduced-data'
+import { isWanted } from './is-wanted'
 import { onceEngaged } from './once-engaged'
 import { registerWorker, saveRelease } from './register-worker'
 import { whenIdle } from './when-idle'
@@ -24,10 +24,6 @@ export function useOffline() {
 async function saveAll() {
   await registerWorker()
   await saveRelease()
-}
-
-function isWanted(): boolean {
-  return process.env.NODE_ENV === 'production' && !prefersReducedData()
 }
 
 /** Whether the visitor has been here before. Browsers offer service workers on HTTPS and localhost only. */

@@ -6,6 +6,7 @@ import { loadOnIntent } from '@/app/_live/load-on-intent'
 import { currentPath, goTo, useHasMoved, usePath } from '@/app/_navigation/address-bar'
 import { useSettledAddress } from '@/app/_navigation/use-settled-address'
 import { deleteLegacyCache } from '@/app/_offline/legacy-cache'
+import { SaveForOffline } from '@/app/_offline/saving/SaveForOffline'
 import { useOffline } from '@/app/_offline/use-offline'
 import { RaidSections } from '@/app/_raid/RaidSections'
 import { parsePath, pathOf } from '@/lib/raid/deep-link'
@@ -92,6 +93,7 @@ function Frame({ page, children }: Props) {
           />
         )}
       </main>
+      <SaveForOffline />
       <Credits />
     </div>
   )

@@ -7,9 +7,9 @@ const current = cacheNames('b', SCOPE)
 const older = cacheNames('a', SCOPE)
 
 describe('the caches of a release', () => {
-  it('are four, of which those of the pages and the plans belong to the release', () => {
+  it('are three, of which that of the pages belongs to the release', () => {
     expect(new Set([...Object.values(current), ...Object.values(older)])).toEqual(
-      new Set([current.precache, current.pages, current.images, current.plans, older.pages, older.plans]),
+      new Set([current.precache, current.pages, current.images, older.pages]),
     )
   })
 
@@ -23,8 +23,12 @@ describe('outdated caches', () => {
   it('are those of an older release', () => {
     expect(outdatedCaches([...Object.values(older), ...Object.values(current)], current, SCOPE)).toEqual([
       older.pages,
-      older.plans,
     ])
+  })
+
+  it('are those of the plans, which are in the precache now', () => {
+    const plans = `tera-raid-info-plans-a-${SCOPE}`
+    expect(outdatedCaches([plans], current, SCOPE)).toEqual([plans])
   })
 
   it.each([

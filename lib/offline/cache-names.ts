@@ -2,14 +2,12 @@ const APP = 'tera-raid-info'
 
 /** The caches of the service worker, by what they hold. */
 export interface CacheNames {
-  /** What every page needs. Its entries have the releases in their addresses, so it serves all of them. */
+  /** What every page needs, and builds. Its entries have their revisions in their addresses, so it serves all releases. */
   readonly precache: string
   /** The visited pages of one release. */
   readonly pages: string
   /** Images, which do not depend on the release. */
   readonly images: string
-  /** The files of plans of one release. */
-  readonly plans: string
 }
 
 /**
@@ -22,7 +20,6 @@ export function cacheNames(release: string, scope: string): CacheNames {
     precache: `${APP}-precache-${scope}`,
     pages: `${APP}-pages-${release}-${scope}`,
     images: `${APP}-images-${scope}`,
-    plans: `${APP}-plans-${release}-${scope}`,
   }
 }
 

@@ -1,15 +1,9 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isOwnPage } from '@/lib/offline/own-page'
 import { legacyScriptsOfPage } from '@/lib/offline/page-files'
-
-/** A file that is precached: its path in the export, and its revision where its name does not tell that. */
-export interface PrecachedFile {
-  readonly url: string
-  readonly revision: string | null
-}
+import { hashedFile, namedFile, type PrecachedFile } from './precached-file'
 
 const SHELL = 'index.html'
 const WITH_SHELL = ['icon.svg', 'manifest.webmanifest']
@@ -24,19 +18,17 @@ const HASHED_FILES = '_next/static/chunks'
  */
 export async function precacheList(directory: string): Promise<PrecachedFile[]> {
   const shell = await readFile(join(directory, SHELL), 'utf8')
-  const hashed = await hashedFiles(directory, legacyScriptsOfPage(shell))
+  const hashed = await hashedPaths(directory, legacyScriptsOfPage(shell))
   if (!isOwnPage(shell, (address) => hashed.some((path) => isAt(path, address))))
     throw new Error(`${join(directory, SHELL)} needs scripts or styles that would not be precached`)
   const named = [...WITH_SHELL.filter((path) => existsSync(join(directory, path))), SHELL]
-  return [
-    ...hashed.map((url) => ({ url, revision: null })),
-    ...(await Promise.all(
-      named.map(async (url) => ({ url, revision: await revisionOf(join(directory, url)) })),
-    )),
-  ]
+  return Promise.all([
+    ...hashed.map((path) => hashedFile(directory, path)),
+    ...named.map((path) => namedFile(directory, path)),
+  ])
 }
 
-async function hashedFiles(directory: string, legacyScripts: readonly string[]): Promise<string[]> {
+async function hashedPaths(directory: string, legacyScripts: readonly string[]): Promise<string[]> {
   const names = await readdir(join(directory, HASHED_FILES))
   return names
     .filter((name) => /\.(?:css|js)$/.test(name))
@@ -48,11 +40,4 @@ async function hashedFiles(directory: string, legacyScripts: readonly string[]):
 // Addresses begin with the base path, and paths do not.
 function isAt(path: string, address: string): boolean {
   return address.endsWith(`/${path}`)
-}
-
-async function revisionOf(file: string): Promise<string> {
-  return createHash('sha256')
-    .update(await readFile(file))
-    .digest('hex')
-    .slice(0, 16)
 }

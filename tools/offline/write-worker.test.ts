@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { PRECACHE_LIMIT } from './precache-size'
-import { writeWorker } from './write-worker'
+import { gzipSync } from 'node:zlib'
+import { PROGRAM_LIMIT, writeWorker } from './write-worker'
 
 const SHELL = `<link rel="stylesheet" href="/sub/_next/static/chunks/1a.css"/>
 <script src="/sub/_next/static/chunks/main-2b.js" async=""></script>
@@ -22,6 +22,8 @@ const FILES = {
   '_next/static/chunks/lazy-4d.js': 'lazy',
   '_next/static/chunks/old-3c.js': 'old',
   '_next/static/tera-raid-info/_buildManifest.js': '',
+  'plans/6/paldea/garchomp.json': '{"names":["Azumarill"]}',
+  'plans/5/kitakami/arbok.json': '{}',
 }
 
 let directory: string
@@ -39,6 +41,11 @@ async function write(path: string, content: string | Buffer) {
   await writeFile(file, content)
 }
 
+/** The paths of the files that a worker may save. */
+function filesIn(worker: string) {
+  return [...worker.matchAll(/\burl:"([^"]+)"/g)].map(([, url]) => url)
+}
+
 async function workerOf(): Promise<string> {
   await writeWorker(directory)
   return readFile(join(directory, 'service-worker.js'), 'utf8')
@@ -46,14 +53,33 @@ async function workerOf(): Promise<string> {
 
 it('precaches the shell, the icon, styles, and scripts that are loaded later, but none for browsers of old', async () => {
   const worker = await workerOf()
-  const precached = [...worker.matchAll(/\burl:"([^"]+)"/g)].map(([, url]) => url)
-  expect(precached).toEqual([
+  expect(filesIn(worker).filter((url) => !url?.startsWith('plans/'))).toEqual([
     '_next/static/chunks/1a.css',
     '_next/static/chunks/lazy-4d.js',
     '_next/static/chunks/main-2b.js',
     'icon.svg',
     'index.html',
   ])
+})
+
+it('knows the builds against all bosses, with their sizes', async () => {
+  const worker = await workerOf()
+  expect(filesIn(worker).filter((url) => url?.startsWith('plans/'))).toEqual([
+    'plans/5/kitakami/arbok.json',
+    'plans/6/paldea/garchomp.json',
+  ])
+  const { length } = gzipSync('{}', { level: 9 })
+  expect(worker).toContain(`url:"plans/5/kitakami/arbok.json",revision:"44136fa355b3678a",size:${length}`)
+})
+
+it('is another worker for other builds, but keeps the pages that were visited', async () => {
+  const release = /"([\da-f]{8})"/
+  const worker = await workerOf()
+  expect(worker).toMatch(release)
+  await write('plans/6/paldea/garchomp.json', '{"names":["Dondozo"]}')
+  const other = await workerOf()
+  expect(other).not.toBe(worker)
+  expect(release.exec(other)?.[1]).toBe(release.exec(worker)?.[1])
 })
 
 it('is the same worker for the same export, and another for any other', async () => {
@@ -68,7 +94,7 @@ it('needs nothing that a strict content policy forbids, and nothing of Node', as
 })
 
 it('refuses to precache more than allowed', async () => {
-  await write('_next/static/chunks/large-5e.js', randomBytes(PRECACHE_LIMIT))
+  await write('_next/static/chunks/large-5e.js', randomBytes(PROGRAM_LIMIT))
   await expect(writeWorker(directory)).rejects.toThrow(/^4\d{5} bytes would be precached/)
 })
 

@@ -2,8 +2,12 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { WORKER_FILE } from '@/lib/offline/worker-file'
-import { type PrecachedFile, precacheList } from './precache-list'
-import { PRECACHE_LIMIT, precacheSize } from './precache-size'
+import { buildsList } from './builds-list'
+import { precacheList } from './precache-list'
+import { type PrecachedFile, totalSize } from './precached-file'
+
+/** The most that the program may take, which is saved without being asked for, in bytes as gzip leaves them. */
+export const PROGRAM_LIMIT = 400e3
 
 const SOURCE = 'app/_offline/worker/service-worker.ts'
 
@@ -12,10 +16,10 @@ const SOURCE = 'app/_offline/worker/service-worker.ts'
  * Throws when it would precache more than allowed, or not all that a page needs.
  */
 export async function writeWorker(directory: string): Promise<void> {
-  const files = await precacheList(directory)
-  const size = await precacheSize(directory, files)
-  if (size > PRECACHE_LIMIT)
-    throw new Error(`${size} bytes would be precached, and ${PRECACHE_LIMIT} are allowed (both gzipped)`)
+  const program = await precacheList(directory)
+  const size = totalSize(program)
+  if (size > PROGRAM_LIMIT)
+    throw new Error(`${size} bytes would be precached, and ${PROGRAM_LIMIT} are allowed (both gzipped)`)
   await build({
     entryPoints: [SOURCE],
     outfile: join(directory, WORKER_FILE),
@@ -25,14 +29,15 @@ export async function writeWorker(directory: string): Promise<void> {
     target: 'es2022',
     logLevel: 'warning',
     define: {
-      PRECACHED: JSON.stringify(files),
-      RELEASE: JSON.stringify(releaseOf(files)),
+      PROGRAM: JSON.stringify(program),
+      BUILDS: JSON.stringify(await buildsList(directory)),
+      RELEASE: JSON.stringify(releaseOf(program)),
       'process.env.NODE_ENV': '"production"',
     },
   })
 }
 
-/** A name for the release that consists of these files. */
+/** A name for the release whose program consists of these files. Visited pages outlast a change of builds alone. */
 function releaseOf(files: readonly PrecachedFile[]): string {
   return createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8)
 }

@@ -1,16 +1,18 @@
 import { type FetchDidSucceedCallbackParam, type PrecacheEntry, Serwist } from 'serwist'
 import { cacheNames } from '@/lib/offline/cache-names'
-import { SAVE_RELEASE } from '@/lib/offline/worker-messages'
+import { COUNT_BUILDS, SAVE_BUILDS, SAVE_RELEASE } from '@/lib/offline/worker-messages'
+import { PLANS_FOLDER } from '@/lib/plans/plans-folder'
 import { deleteOutdatedCaches } from './delete-outdated-caches'
 import { imageRoute } from './image-route'
 import { pageRoute } from './page-route'
-import { plansRoute } from './plans-route'
 import { releaseFiles } from './release-files'
+import { type SizedFile, savedSite } from './saved-site'
 
 declare const self: ServiceWorkerGlobalScope
 
-// Both are written in by tools/offline when the site is exported.
-declare const PRECACHED: PrecacheEntry[]
+// Written in by tools/offline when the site is exported.
+declare const PROGRAM: (PrecacheEntry & SizedFile)[]
+declare const BUILDS: (PrecacheEntry & SizedFile)[]
 declare const RELEASE: string
 
 /** The page that stands in for any other: it shows what the address bar names. */
@@ -20,7 +22,7 @@ const { scope } = self.registration
 const names = cacheNames(RELEASE, scope)
 
 const serwist = new Serwist({
-  precacheEntries: PRECACHED,
+  precacheEntries: [...PROGRAM, ...BUILDS],
   precacheOptions: {
     cacheName: names.precache,
     plugins: [{ fetchDidSucceed: saveFetched }],
@@ -31,10 +33,11 @@ const serwist = new Serwist({
   clientsClaim: true,
   navigationPreload: true,
 })
-const files = releaseFiles(serwist)
+const buildsFolder = new URL(`.${PLANS_FOLDER}/`, scope).href
+const files = releaseFiles(serwist, (address) => new URL(address, scope).href.startsWith(buildsFolder))
+const site = savedSite(files, { program: PROGRAM, builds: BUILDS })
 serwist.registerRoute(pageRoute(names.pages, files, () => serwist.matchPrecache(SHELL)))
 serwist.registerRoute(imageRoute(names.images, scope))
-serwist.registerRoute(plansRoute(names.plans, scope))
 
 // Without `skipWaiting`, which would take its files away from an open page.
 self.addEventListener('install', (event) => event.waitUntil(install()))
@@ -42,20 +45,26 @@ self.addEventListener('activate', serwist.handleActivate)
 self.addEventListener('activate', (event) => event.waitUntil(deleteOutdatedCaches(names, scope)))
 self.addEventListener('fetch', serwist.handleFetch)
 self.addEventListener('message', serwist.handleCache)
-self.addEventListener('message', (event) => {
-  if (event.data?.type === SAVE_RELEASE) event.waitUntil(files.saveAll())
-})
+self.addEventListener('message', (event) => event.waitUntil(answer(event)))
 
 /**
  * Saves nothing on the first visit, whose visitor may only read one page. A worker that takes over from another has all of
- * its release: when a file fails, it is not installed, and the next visit tries again.
+ * its release, and all builds that were saved: when a file fails, it is not installed, and the next visit tries again.
  */
 async function install() {
-  if (self.registration.active) await files.saveAll()
+  if (!self.registration.active) return
+  await site.saveProgram()
+  await site.renewBuilds()
 }
 
-/** Saves a file of the release that a page asks for before the release is saved. */
+async function answer({ data, ports: [port] }: ExtendableMessageEvent) {
+  if (data?.type === SAVE_RELEASE) await site.saveProgram()
+  if (data?.type === COUNT_BUILDS) port?.postMessage(await site.count())
+  if (data?.type === SAVE_BUILDS) port?.postMessage(await site.saveMore())
+}
+
+/** Saves a file of the release that a page asks for before it is saved. */
 async function saveFetched({ event, request, response }: FetchDidSucceedCallbackParam) {
-  event.waitUntil(files.save([request.url]))
+  event.waitUntil(files.keep(request.url, response.clone()))
   return response
 }

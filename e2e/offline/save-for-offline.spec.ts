@@ -1,0 +1,181 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import fc from 'fast-check'
+import { REGIONS, TIERS, TYPE_NAMES } from '@/data/vocabulary'
+import { AXE_TIMEOUT, expectAccessible } from '@/e2e/fixtures/accessibility-faults'
+import { CHANGED_BUILDS, makeNextRelease } from '@/e2e/fixtures/next-release'
+import { EXPORT, expect, goOffline, OUT_OF_REACH, test, visit } from '@/e2e/fixtures/published-site'
+import { SaveForOffline } from '@/e2e/fixtures/save-for-offline'
+import type { SiteServer } from '@/e2e/fixtures/site-server'
+import { parsePlans } from '@/lib/plans/parse-plans'
+import { plansPath } from '@/lib/plans/plans-path'
+import { pathOf } from '@/lib/raid/deep-link'
+import { offeredBosses } from '@/lib/raid/selection'
+import { seedOf } from '@/testing/fuzz/fuzzing'
+
+const BUILDS = /\/plans\//
+const RAIDS = TIERS.flatMap((tier) =>
+  REGIONS.flatMap((region) => offeredBosses({ tier, region }).map((boss) => ({ tier, region, boss }))),
+)
+
+/** Visits the root, until the control says how much there is to save. */
+async function openControl(page: Page): Promise<SaveForOffline> {
+  await visit(page, '/')
+  await page.keyboard.press('End')
+  const control = new SaveForOffline(page)
+  await expect(control.save).toBeVisible()
+  return control
+}
+
+const buildsAsked = (site: SiteServer) => site.asked.filter((path) => BUILDS.test(path))
+
+test.describe('after one press', () => {
+  test('ten raids, drawn by a seed, open without a network with all their builds', async ({
+    page,
+    context,
+    site,
+    raidScreen,
+    consoleErrors,
+  }) => {
+    test.setTimeout(90_000)
+    const drawn = fc.record({ raid: fc.constantFrom(...RAIDS), teraType: fc.constantFrom(...TYPE_NAMES) })
+    const raids = fc.sample(drawn, { seed: seedOf('OFFLINE_SEED'), numRuns: 10 })
+    const control = await openControl(page)
+    await control.save.click()
+    await expect(control.done).toBeVisible({ timeout: 30_000 })
+    await expect(control.state).toHaveText('All 270 raids work without a network, with all their builds.')
+    await goOffline(context, site)
+    for (const { raid, teraType } of raids) {
+      await page.goto(pathOf({ ...raid, teraType }))
+      const plans = parsePlans(await readFile(join('data', plansPath(raid)), 'utf8'))
+      const builds = raidScreen.section('What to bring').getByRole('list', { name: 'Attackers' })
+      await expect(builds.getByRole('article').first()).toBeVisible()
+      await raidScreen
+        .section('What to bring')
+        .getByRole('button', { name: /^Show all \d+ attackers$/ })
+        .click()
+      const listed = plans?.get(teraType)?.attackers.filter(({ build }) => !/save|event/.test(build.got))
+      await expect(builds.getByRole('article')).toHaveCount(listed?.length ?? 0)
+    }
+    consoleErrors.expect(OUT_OF_REACH)
+  })
+
+  test('each file is asked for once, and a later visit says that all is saved', async ({ page, site }) => {
+    const control = await openControl(page)
+    await control.save.click()
+    await expect(control.done).toBeVisible({ timeout: 30_000 })
+    expect(buildsAsked(site)).toHaveLength(270)
+    expect(new Set(buildsAsked(site)).size).toBe(270)
+    await page.reload()
+    await page.keyboard.press('End')
+    await expect(control.done).toBeVisible()
+    expect(buildsAsked(site)).toHaveLength(270)
+  })
+})
+
+test('it shows how far it is, can be stopped by keyboard, and goes on where it was', async ({
+  page,
+  site,
+}) => {
+  const control = await openControl(page)
+  site.holdAfter(25, BUILDS)
+  await control.save.press('Enter')
+  await expect(control.progress).toHaveJSProperty('value', 20)
+  await expect(control.progress).toHaveJSProperty('max', 270)
+  await expect(control.stop).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(control.state).toHaveText('20 of 270 raids are saved.')
+  await expect(control.save).toBeFocused()
+  site.publish(EXPORT)
+  await page.keyboard.press('Enter')
+  await expect(control.done).toBeVisible({ timeout: 30_000 })
+  await expect(control.done).toBeFocused()
+  expect(buildsAsked(site)).toHaveLength(270)
+})
+
+test('what was saved before the page was closed is not asked for again', async ({ page, context, site }) => {
+  const control = await openControl(page)
+  site.holdAfter(25, BUILDS)
+  await control.save.click()
+  await expect(control.progress).toHaveJSProperty('value', 20)
+  const later = await context.newPage()
+  await page.close()
+  site.publish(EXPORT)
+  const resumed = await openControl(later)
+  await expect(resumed.state).toHaveText(/^(2\d|30) of 270 raids are saved\.$/)
+  await resumed.save.click()
+  await expect(resumed.done).toBeVisible({ timeout: 30_000 })
+  expect(buildsAsked(site)).toHaveLength(270)
+})
+
+test('a host that fails stops it, and says so; then it goes on', async ({ page, site }) => {
+  const control = await openControl(page)
+  site.fail(503)
+  await control.save.click()
+  await expect(control.state).toHaveText('The site did not answer. Try again later.')
+  site.publish(EXPORT)
+  await control.save.click()
+  await expect(control.done).toBeVisible({ timeout: 30_000 })
+})
+
+test('without a network it says what to do', async ({ page, context, site }) => {
+  const control = await openControl(page)
+  await goOffline(context, site)
+  await control.save.click()
+  await expect(control.state).toHaveText('No connection. Save the rest when you are back online.')
+})
+
+test('a device whose storage is full says so', async ({ page, context }) => {
+  const control = await openControl(page)
+  const session = await context.newCDPSession(page)
+  await session.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize: 1 })
+  await control.save.click()
+  await expect(control.state).toHaveText(/^Not saved on this device: storage is full or blocked\./)
+})
+
+test('a new release renews what it changed of the builds, and asks for no others', async ({
+  page,
+  context,
+  site,
+}, testInfo) => {
+  const next = testInfo.outputPath('next')
+  await makeNextRelease(EXPORT, next)
+  const control = await openControl(page)
+  await control.save.click()
+  await expect(control.done).toBeVisible({ timeout: 30_000 })
+  const asked = buildsAsked(site).length
+  site.publish(next)
+  const worker = context.waitForEvent('serviceworker')
+  const tab = await context.newPage()
+  await tab.goto('/')
+  await Promise.all([page.close(), worker])
+  await tab.close()
+  await expect.poll(async () => (await worker).evaluate('serviceWorker.state')).toBe('activated')
+  const later = await context.newPage()
+  await visit(later, '/')
+  await expect(later.locator('html')).toHaveAttribute('data-release', 'next')
+  await later.keyboard.press('End')
+  await expect(new SaveForOffline(later).done).toBeVisible()
+  expect(buildsAsked(site).slice(asked)).toEqual([CHANGED_BUILDS])
+})
+
+test('under Save-Data it is not offered', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.keyboard.press('End')
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('region', { name: 'Save for offline' })).toBeHidden()
+})
+
+test('it is accessible, while it saves too', async ({ page, site }) => {
+  test.setTimeout(AXE_TIMEOUT)
+  const control = await openControl(page)
+  await expectAccessible(page)
+  site.holdAfter(25, BUILDS)
+  await control.save.click()
+  await expect(control.progress).toBeVisible()
+  await expectAccessible(page)
+})

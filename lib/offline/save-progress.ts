@@ -1,0 +1,35 @@
+/** Why something could not be saved: the device refuses it, or the site could not be reached or answers otherwise. */
+const FAILURES = ['storage', 'network'] as const
+
+/** Why something could not be saved. */
+export type SaveFailure = (typeof FAILURES)[number]
+
+/** How much of what works without a network is saved on the device. */
+export interface SaveProgress {
+  /** Bosses whose builds are saved. */
+  readonly saved: number
+  /** All bosses. */
+  readonly of: number
+  /** What is still to be loaded, the program included, in bytes as gzip leaves them. */
+  readonly missingBytes: number
+  /** Why the last files could not be saved; not set where they were. */
+  readonly failure?: SaveFailure | undefined
+}
+
+/** The answer of a service worker, which may be of another release. `undefined` for anything else. */
+export function readSaveProgress(answer: unknown): SaveProgress | undefined {
+  const { saved, of, missingBytes, failure } = Object(answer)
+  if (![saved, of, missingBytes].every(Number.isFinite)) return undefined
+  return { saved, of, missingBytes, failure: FAILURES.find((known) => known === failure) }
+}
+
+/** Whether nothing is left to be saved. */
+export function isAllSaved({ missingBytes }: SaveProgress): boolean {
+  return missingBytes === 0
+}
+
+/** A size as people read it: `1.8 MB`, `340 kB`. At least 1 kB. */
+export function sizeInWords(bytes: number): string {
+  if (bytes >= 999_500) return `${(bytes / 1e6).toFixed(1)} MB`
+  return `${Math.max(1, Math.round(bytes / 1000))} kB`
+}
