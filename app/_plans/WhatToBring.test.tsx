@@ -23,7 +23,12 @@ function Loaded({ against }: { against: Partial<RaidPlans> }) {
   const [search, setSearch] = useState(FOR_EVERYONE)
   const toBring = whatToBring(plansAgainstFairy(against), fairyGarchomp(), search, NOTHING_OWNED)
   const change = (changed: Partial<typeof search>) => setSearch({ ...search, ...changed })
-  return <WhatToBring raid={fairyGarchomp()} advice={{ ...WHOLE, toBring, search, change }} />
+  return (
+    <WhatToBring
+      raid={fairyGarchomp()}
+      advice={{ ...WHOLE, toBring, forEveryone: toBring, search, change }}
+    />
+  )
 }
 
 function showPage(against: Partial<RaidPlans>, state: Partial<Advice> = {}) {
@@ -31,6 +36,7 @@ function showPage(against: Partial<RaidPlans>, state: Partial<Advice> = {}) {
     ...WHOLE,
     isWhole: false,
     toBring: firstBuilds(toFairyGarchomp(against)),
+    forEveryone: undefined,
     search: FOR_EVERYONE,
     change: () => undefined,
     ...state,

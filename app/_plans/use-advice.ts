@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { NOTHING_OWNED } from '@/lib/bring/owned'
-import type { BuildSearch } from '@/lib/bring/search/build-search'
+import { type BuildSearch, FOR_EVERYONE } from '@/lib/bring/search/build-search'
 import type { ToBring } from '@/lib/bring/what-to-bring'
 import { plansPath } from '@/lib/plans/plans-path'
 import type { RaidView } from '@/lib/raid-view/raid-view'
@@ -12,6 +12,8 @@ import { useOwned } from './use-owned'
 export interface Advice {
   /** What to bring; not set while nothing is known. */
   readonly toBring: ToBring | undefined
+  /** The same without the visitor's search: what every player can get. */
+  readonly forEveryone: ToBring | undefined
   /** Whether that is all of what is searched for. */
   readonly isWhole: boolean
   /** Whether that is not what is asked for, and the rest has to come first. */
@@ -44,8 +46,13 @@ export function useAdvice(raid: RaidView, first: ToBring | undefined): Advice {
   }, [part, needsMore])
   const asked = search.mine ? owned : NOTHING_OWNED
   const whole = useMemo(() => adviser?.(raid, search, asked), [adviser, raid, search, asked])
+  const forEveryone = useMemo(
+    () => first ?? adviser?.(raid, FOR_EVERYONE, NOTHING_OWNED),
+    [first, adviser, raid],
+  )
   return {
     toBring: whole ?? first,
+    forEveryone,
     isWhole: whole !== undefined,
     lacks: needsMore && !whole,
     failed,

@@ -3,9 +3,9 @@ import { FAIRY_GARCHOMP } from '@/e2e/fixtures/what-to-bring'
 
 const COMPANIES = ['Alone', 'With strangers', 'With friends']
 const GARCHOMP = [
-  'Boost early, again after 3:00 and below 30% HP; Terastallize before 1:53; heal with a draining move.',
+  /^Bring .+: wins \d+%.*\.$/,
   'Hold attacks below 90% HP while somebody uses Fake Tears; boost after 3:00, again below 30% HP.',
-  'One uses Fake Tears below 90% HP until the shield; one keeps Clear Smog for Swords Dance at 30% HP.',
+  /^(One brings .+ for .+|Bring four attackers: no support makes them faster)(; .+)?\.$/,
 ]
 
 for (const javaScriptEnabled of [true, false]) {
@@ -27,11 +27,18 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+test('without a Tera type they name nobody', async ({ page, raidScreen }) => {
+  await page.goto('/tera-raid-info/6/Paldea/Garchomp/')
+  const lobby = raidScreen.section('For the lobby')
+  await expect(lobby.getByRole('definition').first()).toHaveText(/^Boost early, again after 3:00/)
+  await expect(lobby).not.toContainText('wins')
+})
+
 test('another raid has its own: 6★ Clefable ignores boosts', async ({ page, raidScreen }) => {
   await page.goto(FAIRY_GARCHOMP)
   await raidScreen.region.selectOption('Kitakami')
   await raidScreen.creature.selectOption('Clefable')
   await expect(raidScreen.section('For the lobby').getByRole('definition').first()).toContainText(
-    'Do not boost: Unaware ignores it',
+    /^Bring .+: wins \d+%; do not boost: Unaware ignores it/,
   )
 })

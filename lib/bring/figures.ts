@@ -1,3 +1,5 @@
+import type { Plan } from '@/lib/battle/policy/plan'
+import { creatureName } from '@/lib/creature/creature-name'
 import type { RankedAttacker, RankedSupport } from '@/lib/plans/raid-plans'
 import type { CommonChoice } from './against-most'
 
@@ -60,6 +62,24 @@ export function commonFigures({ against }: CommonChoice<unknown>): string[] {
 /** Whether none of these attackers ever wins alone. */
 export function nobodyWinsAlone(attackers: readonly RankedAttacker[]): boolean {
   return attackers.length > 0 && attackers.every(({ alone }) => alone === 0)
+}
+
+/** A chance to win, in percent, from which on one counts on it. */
+const SURE = 90
+
+/**
+ * The name of the first attacker that surely wins alone, and neither raises its stats nor lowers the boss's: it needs no time
+ * that others take away. `undefined` where all need some.
+ */
+export function winsUnboosted(attackers: readonly RankedAttacker[]): string | undefined {
+  const found = attackers.find(
+    ({ alone, plan, groupPlan }) => alone >= SURE && [plan, groupPlan].every(isWithoutSetUp),
+  )
+  return found && creatureName(found.build.species)
+}
+
+function isWithoutSetUp({ boosts, debuffs }: Plan): boolean {
+  return boosts + debuffs === 0
 }
 
 function mean(values: readonly number[]): number {

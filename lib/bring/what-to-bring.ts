@@ -17,6 +17,7 @@ import {
   nobodyWinsAlone,
   supportChances,
   supportFigures,
+  winsUnboosted,
 } from './figures'
 import type { Owned } from './owned'
 import { attackerSteps, groupSteps, supportSteps } from './plan-steps'
@@ -37,6 +38,8 @@ export interface ToBring {
   readonly nobodyWinsAlone: boolean
   /** Whether no support makes the best three of these attackers win more surely or clearly sooner; false without any. */
   readonly needsNoSupport: boolean
+  /** The first that wins alone without raising its stats or lowering the boss's; not set without a Tera type. */
+  readonly winsUnboosted?: string | undefined
 }
 
 /** What is to know of a raid to say what to bring. */
@@ -80,6 +83,7 @@ export function whatToBring(plans: BossPlans, raid: PlannedRaid, search: BuildSe
     supports: { count: shownSupports.length, builds: shownSupports },
     nobodyWinsAlone: nobodyWinsAlone([...attackers.values()].flat()),
     needsNoSupport: shownAttackers.length > 0 && against.every(([, { supports }]) => supports.length === 0),
+    ...(teraType && { winsUnboosted: winsUnboosted(attackers.get(teraType) ?? []) }),
   }
 }
 

@@ -38,9 +38,9 @@ export function boostsWithStrangers(raid: LobbyRaid): string {
   return boosts(raid, (reset) => !isUnderShield(reset, raid.shield) && !isLate(reset))
 }
 
-/** When the attacker of friends starts to raise its stats; `undefined` where it need not wait. */
+/** When the attacker of friends starts to raise its stats; `undefined` where it need not wait, or it is in vain. */
 export function boostsWithFriends(raid: LobbyRaid): string | undefined {
-  if (enderOf(raid)) return undefined
+  if (enderOf(raid) || ifItHas('unaware', raid) === 'always') return undefined
   const waited = lastOfEachTrigger(resetsOf(raid).filter((reset) => isSoon(reset, raid)))
   return waited.length > 0 ? `boost ${afterEach(waited, raid.tier)}` : undefined
 }

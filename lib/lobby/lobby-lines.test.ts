@@ -1,7 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { rosters } from '@/data/rosters/rosters'
-import { REGIONS, TIERS, type TypeName } from '@/data/vocabulary'
+import { TIERS, TYPE_NAMES, type TypeName } from '@/data/vocabulary'
+import { NOTHING_OWNED } from '@/lib/bring/owned'
+import { FOR_EVERYONE } from '@/lib/bring/search/build-search'
+import { whatToBring } from '@/lib/bring/what-to-bring'
+import { parsePlans } from '@/lib/plans/parse-plans'
+import { plansPath } from '@/lib/plans/plans-path'
+import type { BossPlans, RaidPlans } from '@/lib/plans/raid-plans'
 import { shippedRaidView } from '@/lib/raid-view/raid-view'
-import { COMPANIES, type Company, MAX_LINE } from './lobby-lines'
+import { plansAgainstFairy } from '@/testing/plans/advised'
+import { ATTACK_ONLY, rankedAttacker, rankedSupport } from '@/testing/plans/ranked'
+import { COMPANIES, type Company, lobbyLines, MAX_LINE } from './lobby-lines'
 
 const LABELS: Readonly<Record<'alone' | 'strangers' | 'friends', Company>> = {
   alone: 'Alone',
@@ -9,16 +19,17 @@ const LABELS: Readonly<Record<'alone' | 'strangers' | 'friends', Company>> = {
   friends: 'With friends',
 }
 
-/** The lines of a raid such as `6 Garchomp`. */
-function linesOf(name: string, teraType?: TypeName) {
+/** The lines of a raid such as `6 Garchomp`, where these plans are known. */
+function linesOf(name: string, teraType?: TypeName, plans?: BossPlans) {
   const tier = name.startsWith('5') ? '5' : '6'
   const boss = rosters[tier].find((entry) => `${tier} ${entry.name}` === name)
   const view = boss && shippedRaidView({ tier, region: boss.region, boss: boss.name, teraType })
   if (!view) throw new Error(`no ${name}`)
+  const lines = lobbyLines(view, plans && whatToBring(plans, view, FOR_EVERYONE, NOTHING_OWNED))
   return {
-    alone: view.lobby[LABELS.alone],
-    strangers: view.lobby[LABELS.strangers],
-    friends: view.lobby[LABELS.friends],
+    alone: lines[LABELS.alone],
+    strangers: lines[LABELS.strangers],
+    friends: lines[LABELS.friends],
   }
 }
 
@@ -121,17 +132,102 @@ test('6★ raids are long, so draining moves carry them; 5★ raids are not', ()
   expect(linesOf('5 Bombirdier').alone).not.toContain('draining')
 })
 
+describe('what the battles of builds add', () => {
+  const hands = rankedAttacker({ species: 'Iron Hands', got: 'paradox' }, { alone: 97 })
+  const unboosted = { alone: 94, plan: ATTACK_ONLY, groupPlan: ATTACK_ONLY }
+  const weezing = rankedAttacker({ species: 'Weezing-Galar' }, unboosted)
+  const loser = rankedAttacker({}, { alone: 0 })
+  const scrafty = rankedSupport({ species: 'Scrafty', moves: ['Helping Hand'], roles: ['help'] })
+  const ofGarchomp = (against: Partial<RaidPlans>) =>
+    linesOf('6 Garchomp', 'Fairy', plansAgainstFairy(against))
+
+  test('alone: who wins, and how surely', () => {
+    expect(ofGarchomp({ attackers: [hands, weezing] }).alone).toMatch(
+      /^Bring Iron Hands: wins 97%; boost early, again after 3:00/,
+    )
+  })
+
+  test('alone: one that wins without a boost needs no advice when to boost', () => {
+    const { alone } = ofGarchomp({ attackers: [weezing, hands] })
+    expect(alone).toMatch(/^Bring Galarian Weezing: wins 94% without a boost; Terastallize/)
+    expect(alone).not.toContain('boost early')
+  })
+
+  test('alone: that nobody wins is said plainly', () => {
+    expect(ofGarchomp({ attackers: [loser] }).alone).toMatch(
+      /^Nobody listed wins this alone: bring a full team;/,
+    )
+  })
+
+  test('strangers cut short what needs time: 6★ Heracross, against which one needs none', () => {
+    const plans = plansAgainstFairy({ attackers: [hands, weezing], supports: [scrafty] })
+    const { strangers } = linesOf('6 Heracross', 'Fairy', plans)
+    expect(strangers).toContain('boost after 3:00; Galarian Weezing needs no boost')
+    expect(strangers).not.toContain('Scrafty')
+  })
+
+  test('one that wins seldom, or lowers stats first, is no answer to strangers', () => {
+    const seldom = rankedAttacker({}, { ...unboosted, alone: 40 })
+    const debuffing = rankedAttacker({}, { ...unboosted, plan: { ...ATTACK_ONLY, debuffs: 1 } })
+    const plans = plansAgainstFairy({ attackers: [seldom, debuffing] })
+    expect(linesOf('6 Heracross', 'Fairy', plans).strangers).not.toContain('needs no boost')
+  })
+
+  test('friends: the best support and what it is brought for, which is said once', () => {
+    expect(ofGarchomp({ attackers: [hands], supports: [scrafty] }).friends).toMatch(
+      /^One brings Scrafty for Helping Hand; one uses Fake Tears below 90% HP/,
+    )
+    const screener = rankedSupport({ species: 'Ninetales-Alola', moves: ['Reflect'], roles: ['field'] })
+    const plans = plansAgainstFairy({ attackers: [hands], supports: [screener] })
+    expect(linesOf('6 Bombirdier', 'Fairy', plans).friends.match(/Reflect/g)).toHaveLength(1)
+  })
+
+  test('friends: where no support is found to help, nobody is told to be one', () => {
+    const { friends } = ofGarchomp({ attackers: [hands] })
+    expect(friends).toMatch(/^Bring four attackers: no support makes them faster; one keeps Clear Smog/)
+    expect(friends).not.toContain('Fake Tears')
+  })
+
+  test('friends: against 6★ Quagsire, whose Unaware ignores boosts, nobody is told to boost', () => {
+    const plans = plansAgainstFairy({ attackers: [hands], supports: [scrafty] })
+    expect(linesOf('6 Quagsire', 'Fairy', plans).friends).not.toContain('boost')
+  })
+
+  test('without a Tera type only what holds for all 18 is said: that nobody wins alone, or no support helps', () => {
+    const everywhere = (raid: RaidPlans): BossPlans => new Map(TYPE_NAMES.map((type) => [type, raid]))
+    const some = plansAgainstFairy({ attackers: [hands], supports: [scrafty] })
+    expect(linesOf('6 Garchomp', undefined, some)).toEqual(linesOf('6 Garchomp'))
+    const lost = linesOf('6 Garchomp', undefined, everywhere({ attackers: [loser], supports: [] }))
+    expect(lost.alone).toContain('Nobody listed wins this alone')
+    expect(lost.friends).toContain('no support makes them faster')
+  })
+})
+
 test('each of the 270 raids has a line for each company, of one sentence, short enough for a lobby', () => {
   for (const tier of TIERS) {
-    for (const region of REGIONS) {
-      for (const { name } of rosters[tier].filter((boss) => boss.region === region)) {
-        const lobby = shippedRaidView({ tier, region, boss: name })?.lobby
-        for (const company of COMPANIES) {
-          const line = lobby?.[company] ?? ''
-          expect(line).toMatch(/^[A-Z][^.]*(Sp\. (Def|Atk)[^.]*)?\.$/)
-          expect(`${company}: ${line}`.length).toBeLessThanOrEqual(MAX_LINE)
-        }
-      }
+    for (const { region, name } of rosters[tier]) {
+      const view = shippedRaidView({ tier, region, boss: name })
+      expect(view && Object.entries(lobbyLines(view, undefined)).filter(isWrong)).toEqual([])
     }
   }
 })
+
+test('so has each boss by its battles, with one Tera type after the other', () => {
+  for (const tier of TIERS) {
+    for (const [place, { region, name }] of rosters[tier].entries()) {
+      const plans = parsePlans(readFileSync(join('data', plansPath({ tier, region, boss: name })), 'utf8'))
+      const teraType = TYPE_NAMES[place % TYPE_NAMES.length]
+      const view = shippedRaidView({ tier, region, boss: name, teraType })
+      const toBring = plans && view && whatToBring(plans, view, FOR_EVERYONE, NOTHING_OWNED)
+      const lines = view ? Object.entries(lobbyLines(view, toBring)) : []
+      expect(lines.map(([company]) => company)).toEqual(COMPANIES)
+      expect(lines.filter(isWrong)).toEqual([])
+    }
+  }
+}, 60_000)
+
+/** Whether a line is no single sentence, or too long. */
+function isWrong([company, line]: readonly [string, string]): boolean {
+  const sentence = line.replaceAll(/\b(Sp|Mr|Jr)\./g, '$1')
+  return !/^[A-Z][^.]*\.$/.test(sentence) || `${company}: ${line}`.length > MAX_LINE
+}

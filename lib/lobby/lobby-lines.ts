@@ -1,7 +1,13 @@
-import { bulk, orbRace, ownAnswer, screen, sharedAnswer } from './answers'
-import { boostsAlone, boostsWithFriends, boostsWithStrangers } from './boost-timing'
-import { debuffing, restraint } from './debuffs'
-import type { LobbyRaid } from './lobby-raid'
+import type { TypeName } from '@/data/vocabulary'
+import type { ToBring } from '@/lib/bring/what-to-bring'
+import { type ClausesByBuilds, clausesByBuilds } from './by-builds'
+import type { LobbyClauses } from './lobby-clauses'
+
+/** A raid as its lobby sees it. */
+interface Lobby {
+  readonly lobby: LobbyClauses
+  readonly teraType?: TypeName | undefined
+}
 
 /** With whom one enters a raid: nobody, strangers of an online lobby, or friends who agree on roles. */
 export const COMPANIES = ['Alone', 'With strangers', 'With friends'] as const
@@ -14,36 +20,40 @@ export const MAX_LINE = 120
 
 /**
  * What to do in the lobby and from the start, in one line for each company: as many clauses as fit, the weightiest first.
+ * What the battles of builds came to goes before what follows from the schedule, which it may make needless.
  *
- * Source of what is the same in all raids: that only faints of players cost time, and recoil knocks out its user,
- * https://wikiwiki.jp/teraraid/%E7%94%A8%E8%AA%9E%E9%9B%86; that raids of 6 stars take ten turns and more, and draining
- * moves outlast them, https://wikiwiki.jp/teraraid/%E5%9F%BA%E6%9C%AC%E7%9A%84%E3%81%AA%E7%AB%8B%E3%81%A1%E5%9B%9E%E3%82%8A;
- * Helping Hand on one attacker, https://pastebin.com/D2mYv7L7
+ * Source of what is the same in all raids: that recoil knocks out its user,
+ * https://wikiwiki.jp/teraraid/%E7%94%A8%E8%AA%9E%E9%9B%86; Helping Hand on one attacker, https://pastebin.com/D2mYv7L7
+ *
+ * @param toBring what to bring of all that every player can get; `undefined` while that is not known
  */
-export function lobbyLines(raid: LobbyRaid): Record<Company, string> {
+export function lobbyLines(
+  { lobby, teraType }: Lobby,
+  toBring: ToBring | undefined,
+): Record<Company, string> {
+  const { alone, isUnboosted, strangers, ...team } = clausesByBuilds(teraType, toBring)
   return {
-    Alone: line('Alone', [
-      boostsAlone(raid),
-      ownAnswer(raid),
-      orbRace(raid),
-      raid.tier === '6' ? 'heal with a draining move' : undefined,
-      bulk(raid),
-      'only your own faints cost time',
-    ]),
+    Alone: line('Alone', [alone, isUnboosted ? undefined : lobby.boosts.alone, ...lobby.alone]),
     'With strangers': line('With strangers', [
-      restraint(raid),
-      boostsWithStrangers(raid),
-      ownAnswer(raid),
+      lobby.restraint,
+      lobby.boosts.strangers,
+      ...lobby.strangers,
+      strangers,
       'use no recoil moves',
     ]),
-    'With friends': line('With friends', [
-      debuffing(raid),
-      boostsWithFriends(raid),
-      sharedAnswer(raid),
-      screen(raid),
-      'use Helping Hand on one attacker',
-    ]),
+    'With friends': line('With friends', forFriends(lobby, team)),
   }
+}
+
+// What the support is brought for is said once.
+function forFriends(
+  { attackers, supports }: LobbyClauses,
+  { support, needsNoSupport }: Pick<ClausesByBuilds, 'support' | 'needsNoSupport'>,
+): (string | undefined)[] {
+  if (needsNoSupport) return ['bring four attackers: no support makes them faster', ...attackers]
+  if (!support) return [supports[0], ...attackers, ...supports.slice(1), 'use Helping Hand on one attacker']
+  const [first, ...others] = supports.filter((clause) => !clause.includes(support.move))
+  return [support.clause, first, ...attackers, ...others]
 }
 
 /** The clauses that fit into a line, in order; the first one always. */

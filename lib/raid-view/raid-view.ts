@@ -23,7 +23,7 @@ import { creatureKey, moveKey } from '@/lib/creature/keys'
 import { learnNote, wayToLearn } from '@/lib/creature/learning'
 import { moveInBattle, superEffectiveOn, typeAdvantages } from '@/lib/creature/move-in-battle'
 import { accuracyLabel, moveList, powerLabel } from '@/lib/creature/move-list'
-import { type Company, lobbyLines } from '@/lib/lobby/lobby-lines'
+import { type LobbyClauses, lobbyClauses } from '@/lib/lobby/lobby-clauses'
 import type { Matchup } from '@/lib/matchup/matchup'
 import { teraWeaknesses, typesWeakTo } from '@/lib/matchup/matchups'
 import { imageName } from '@/lib/raid/image-name'
@@ -87,8 +87,8 @@ export interface RaidView {
   readonly actions: readonly ActionView[]
   /** At most three lines. */
   readonly keyTimings: readonly string[]
-  /** What to do from the start, by with whom one enters. */
-  readonly lobby: Readonly<Record<Company, string>>
+  /** What to do from the start, by with whom one enters: see `lobbyLines`. */
+  readonly lobby: LobbyClauses
   readonly herbs: readonly string[]
   readonly rewards: RaidRewards
   /** The types that its moves other than Tera Blast are super effective against. */
@@ -125,7 +125,7 @@ export function raidView(raid: Raid, creature: Creature, answeredMoves: readonly
     moves: moves.map((move) => moveView(move, creature, boss.actionMoves)),
     actions: advisedActions(schedule, raid, moves),
     keyTimings: keyTimings(timeline),
-    lobby: lobbyLines({
+    lobby: lobbyClauses({
       ...timeline,
       abilities: possibleAbilities(creature.abilities, boss.ability).map(({ key }) => key),
       baseStats: creature.baseStats,

@@ -1,17 +1,20 @@
+import type { Advice } from '@/app/_plans/use-advice'
+import { lobbyLines } from '@/lib/lobby/lobby-lines'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import styles from './ForTheLobby.module.css'
 
 interface Props {
-  raid: Pick<RaidView, 'lobby'>
+  raid: Pick<RaidView, 'lobby' | 'teraType'>
+  advice: Pick<Advice, 'forEveryone'>
 }
 
 /** What to do from the start: alone, among strangers, and with friends. */
-export function ForTheLobby({ raid }: Props) {
+export function ForTheLobby({ raid, advice }: Props) {
   return (
     <section className={styles.lobby} aria-labelledby="for-the-lobby">
       <h3 id="for-the-lobby">For the lobby</h3>
       <dl className={styles.lines}>
-        {Object.entries(raid.lobby).map(([company, line]) => (
+        {Object.entries(lobbyLines(raid, advice.forEveryone)).map(([company, line]) => (
           <div key={company}>
             <dt>{company}</dt>
             <dd>{line}</dd>
