@@ -3,6 +3,8 @@ import type { RaidTimeline } from '@/lib/advice/key-timings'
 import type { BuildSearch } from '@/lib/bring/search/build-search'
 import { wantedAttackers, wantedSupports } from '@/lib/bring/search/filters'
 import { sorted } from '@/lib/bring/search/sorting'
+import { clausesByBuilds } from '@/lib/lobby/by-builds'
+import { type Company, lobbyLines } from '@/lib/lobby/lobby-lines'
 import type { BossPlans, RankedAttacker, RankedSupport } from '@/lib/plans/raid-plans'
 import { rosterTier } from '@/lib/raid/selection'
 import type { RaidView } from '@/lib/raid-view/raid-view'
@@ -38,12 +40,12 @@ export interface ToBring {
   readonly nobodyWinsAlone: boolean
   /** Whether no support makes the best three of these attackers win more surely or clearly sooner; false without any. */
   readonly needsNoSupport: boolean
-  /** The first that wins alone without raising its stats or lowering the boss's; not set without a Tera type. */
-  readonly winsUnboosted?: string | undefined
+  /** The lines for the lobby, where the raid has what they are made of. */
+  readonly lobby?: Readonly<Record<Company, string>>
 }
 
 /** What is to know of a raid to say what to bring. */
-export type PlannedRaid = Threatening & Pick<RaidView, 'tier' | 'actions' | 'figures'>
+export type PlannedRaid = Threatening & Pick<RaidView, 'tier' | 'actions' | 'figures' | 'lobbyClauses'>
 
 /** As many as a file has for one Tera type. */
 const MOST_ATTACKERS = 12
@@ -78,12 +80,18 @@ export function whatToBring(plans: BossPlans, raid: PlannedRaid, search: BuildSe
   const shownSupports = supportChoices(supports, teraType).map(({ ranked, ...said }) =>
     shownSupport(ranked, { ...said, boss: raid, steps: supportSteps(ranked, timeline) }),
   )
-  return {
+  const toBring = {
     attackers: { count: shownAttackers.length, builds: shownAttackers },
     supports: { count: shownSupports.length, builds: shownSupports },
     nobodyWinsAlone: nobodyWinsAlone([...attackers.values()].flat()),
     needsNoSupport: shownAttackers.length > 0 && against.every(([, { supports }]) => supports.length === 0),
-    ...(teraType && { winsUnboosted: winsUnboosted(attackers.get(teraType) ?? []) }),
+  }
+  const { lobbyClauses } = raid
+  if (!lobbyClauses) return toBring
+  const unboosted = teraType && winsUnboosted(attackers.get(teraType) ?? [])
+  return {
+    ...toBring,
+    lobby: lobbyLines(lobbyClauses, clausesByBuilds(teraType, { ...toBring, unboosted })),
   }
 }
 

@@ -1,6 +1,13 @@
 import type { TypeName } from '@/data/vocabulary'
 import type { ToBring } from '@/lib/bring/what-to-bring'
 
+/** What to bring of all that every player can get, as far as a lobby asks. */
+export interface KnownBuilds
+  extends Pick<ToBring, 'attackers' | 'supports' | 'nobodyWinsAlone' | 'needsNoSupport'> {
+  /** See `winsUnboosted`. */
+  readonly unboosted: string | undefined
+}
+
 /** What the battles of builds say about what to do in the lobby. */
 export interface ClausesByBuilds {
   /** Who wins alone, or that nobody does. */
@@ -16,35 +23,29 @@ export interface ClausesByBuilds {
 }
 
 /**
- * What the battles of builds say: without a Tera type only what holds for all 18. Nothing while they are not known.
+ * What the battles of builds say: without a Tera type only what holds for all 18.
  * Source: `data/plans`, battles by the rules of `lib/battle`
- *
- * @param toBring what to bring of all that every player can get
  */
-export function clausesByBuilds(
-  teraType: TypeName | undefined,
-  toBring: ToBring | undefined,
-): ClausesByBuilds {
-  if (!toBring) return {}
-  const { needsNoSupport, nobodyWinsAlone } = toBring
+export function clausesByBuilds(teraType: TypeName | undefined, known: KnownBuilds): ClausesByBuilds {
+  const { needsNoSupport, nobodyWinsAlone } = known
   return {
     needsNoSupport,
     ...(nobodyWinsAlone && { alone: 'nobody listed wins this alone: bring a full team' }),
-    ...(teraType && byNames(toBring)),
+    ...(teraType && byNames(known)),
   }
 }
 
-function byNames({ attackers, supports, nobodyWinsAlone, winsUnboosted }: ToBring): ClausesByBuilds {
+function byNames({ attackers, supports, nobodyWinsAlone, unboosted }: KnownBuilds): ClausesByBuilds {
   const [best] = attackers.builds
   const [support] = supports.builds
-  const isUnboosted = best !== undefined && best.name === winsUnboosted
+  const isUnboosted = best !== undefined && best.name === unboosted
   return {
     isUnboosted,
     ...(best &&
       !nobodyWinsAlone && {
         alone: `bring ${best.name}: wins ${best.chances[0]?.[0]}%${isUnboosted ? ' without a boost' : ''}`,
       }),
-    ...(winsUnboosted && { strangers: `${winsUnboosted} needs no boost` }),
+    ...(unboosted && { strangers: `${unboosted} needs no boost` }),
     ...(support && {
       support: { clause: `one brings ${support.name} for ${support.move}`, move: support.move },
     }),

@@ -11,7 +11,7 @@ import type { BossPlans, RaidPlans } from '@/lib/plans/raid-plans'
 import { shippedRaidView } from '@/lib/raid-view/raid-view'
 import { plansAgainstFairy } from '@/testing/plans/advised'
 import { ATTACK_ONLY, rankedAttacker, rankedSupport } from '@/testing/plans/ranked'
-import { COMPANIES, type Company, lobbyLines, MAX_LINE } from './lobby-lines'
+import { COMPANIES, type Company, MAX_LINE } from './lobby-lines'
 
 const LABELS: Readonly<Record<'alone' | 'strangers' | 'friends', Company>> = {
   alone: 'Alone',
@@ -25,7 +25,7 @@ function linesOf(name: string, teraType?: TypeName, plans?: BossPlans) {
   const boss = rosters[tier].find((entry) => `${tier} ${entry.name}` === name)
   const view = boss && shippedRaidView({ tier, region: boss.region, boss: boss.name, teraType })
   if (!view) throw new Error(`no ${name}`)
-  const lines = lobbyLines(view, plans && whatToBring(plans, view, FOR_EVERYONE, NOTHING_OWNED))
+  const lines = (plans && whatToBring(plans, view, FOR_EVERYONE, NOTHING_OWNED).lobby) ?? view.lobby
   return {
     alone: lines[LABELS.alone],
     strangers: lines[LABELS.strangers],
@@ -207,7 +207,7 @@ test('each of the 270 raids has a line for each company, of one sentence, short 
   for (const tier of TIERS) {
     for (const { region, name } of rosters[tier]) {
       const view = shippedRaidView({ tier, region, boss: name })
-      expect(view && Object.entries(lobbyLines(view, undefined)).filter(isWrong)).toEqual([])
+      expect(view && Object.entries(view.lobby).filter(isWrong)).toEqual([])
     }
   }
 })
@@ -219,7 +219,7 @@ test('so has each boss by its battles, with one Tera type after the other', () =
       const teraType = TYPE_NAMES[place % TYPE_NAMES.length]
       const view = shippedRaidView({ tier, region, boss: name, teraType })
       const toBring = plans && view && whatToBring(plans, view, FOR_EVERYONE, NOTHING_OWNED)
-      const lines = view ? Object.entries(lobbyLines(view, toBring)) : []
+      const lines = Object.entries(toBring?.lobby ?? {})
       expect(lines.map(([company]) => company)).toEqual(COMPANIES)
       expect(lines.filter(isWrong)).toEqual([])
     }

@@ -1,13 +1,5 @@
-import type { TypeName } from '@/data/vocabulary'
-import type { ToBring } from '@/lib/bring/what-to-bring'
-import { type ClausesByBuilds, clausesByBuilds } from './by-builds'
+import type { ClausesByBuilds } from './by-builds'
 import type { LobbyClauses } from './lobby-clauses'
-
-/** A raid as its lobby sees it. */
-interface Lobby {
-  readonly lobby: LobbyClauses
-  readonly teraType?: TypeName | undefined
-}
 
 /** With whom one enters a raid: nobody, strangers of an online lobby, or friends who agree on roles. */
 export const COMPANIES = ['Alone', 'With strangers', 'With friends'] as const
@@ -25,13 +17,10 @@ export const MAX_LINE = 120
  * Source of what is the same in all raids: that recoil knocks out its user,
  * https://wikiwiki.jp/teraraid/%E7%94%A8%E8%AA%9E%E9%9B%86; Helping Hand on one attacker, https://pastebin.com/D2mYv7L7
  *
- * @param toBring what to bring of all that every player can get; `undefined` while that is not known
+ * @param byBuilds what the battles came to; nothing while that is not known
  */
-export function lobbyLines(
-  { lobby, teraType }: Lobby,
-  toBring: ToBring | undefined,
-): Record<Company, string> {
-  const { alone, isUnboosted, strangers, ...team } = clausesByBuilds(teraType, toBring)
+export function lobbyLines(lobby: LobbyClauses, byBuilds: ClausesByBuilds = {}): Record<Company, string> {
+  const { alone, isUnboosted, strangers, ...team } = byBuilds
   return {
     Alone: line('Alone', [alone, isUnboosted ? undefined : lobby.boosts.alone, ...lobby.alone]),
     'With strangers': line('With strangers', [

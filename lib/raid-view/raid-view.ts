@@ -24,6 +24,7 @@ import { learnNote, wayToLearn } from '@/lib/creature/learning'
 import { moveInBattle, superEffectiveOn, typeAdvantages } from '@/lib/creature/move-in-battle'
 import { accuracyLabel, moveList, powerLabel } from '@/lib/creature/move-list'
 import { type LobbyClauses, lobbyClauses } from '@/lib/lobby/lobby-clauses'
+import { type Company, lobbyLines } from '@/lib/lobby/lobby-lines'
 import type { Matchup } from '@/lib/matchup/matchup'
 import { teraWeaknesses, typesWeakTo } from '@/lib/matchup/matchups'
 import { imageName } from '@/lib/raid/image-name'
@@ -87,8 +88,10 @@ export interface RaidView {
   readonly actions: readonly ActionView[]
   /** At most three lines. */
   readonly keyTimings: readonly string[]
-  /** What to do from the start, by with whom one enters: see `lobbyLines`. */
-  readonly lobby: LobbyClauses
+  /** What to do from the start, by with whom one enters. */
+  readonly lobby: Readonly<Record<Company, string>>
+  /** What these lines are made of, to which `whatToBring` adds; not set in a page, whose lines have all. */
+  readonly lobbyClauses?: LobbyClauses
   readonly herbs: readonly string[]
   readonly rewards: RaidRewards
   /** The types that its moves other than Tera Blast are super effective against. */
@@ -109,6 +112,14 @@ export function raidView(raid: Raid, creature: Creature, answeredMoves: readonly
   const figures = figuresOf(raid)
   const timeline = { tier: rosterTier(tier), schedule, shield: figures.shield }
   const mix = attackMix({ boss, creature, moves, teraType })
+  const clauses = lobbyClauses({
+    ...timeline,
+    abilities: possibleAbilities(creature.abilities, boss.ability).map(({ key }) => key),
+    baseStats: creature.baseStats,
+    attackMix: mix,
+    moves: moves.map(({ key }) => key),
+    scripted: (action) => scriptedIn(moves, action, teraType),
+  })
   const statsAtHalfHp = supplement.statsAtHalfHp[creature.key]
   return {
     name: boss.name,
@@ -125,14 +136,8 @@ export function raidView(raid: Raid, creature: Creature, answeredMoves: readonly
     moves: moves.map((move) => moveView(move, creature, boss.actionMoves)),
     actions: advisedActions(schedule, raid, moves),
     keyTimings: keyTimings(timeline),
-    lobby: lobbyClauses({
-      ...timeline,
-      abilities: possibleAbilities(creature.abilities, boss.ability).map(({ key }) => key),
-      baseStats: creature.baseStats,
-      attackMix: mix,
-      moves: moves.map(({ key }) => key),
-      scripted: (action) => scriptedIn(moves, action, teraType),
-    }),
+    lobby: lobbyLines(clauses),
+    lobbyClauses: clauses,
     herbs: sortedHerbs(boss.info.herbs).map(herbLabel),
     rewards: rewardsOf({ tier: rosterTier(tier), table: rewardTable(boss.rewardTable), teraType }),
     typeAdvantages: typeAdvantages(moves.filter(({ key }) => key !== TERA_BLAST)),

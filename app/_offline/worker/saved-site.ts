@@ -30,14 +30,8 @@ const AT_ONCE = 10
 
 /** The site as a worker saves it, in the precache of its release. */
 export function savedSite(files: ReleaseFiles, { program, builds }: SiteFiles): SavedSite {
-  // Asked for by several pages, or more than once by one, it saves each file once.
-  let saving: Promise<void> | undefined
-  function saveProgram(): Promise<void> {
-    saving ??= files.save(program.map(({ url }) => url)).finally(() => {
-      saving = undefined
-    })
-    return saving
-  }
+  const saveProgram = oneAtATime(() => files.save(program.map(({ url }) => url)))
+  const saveMore = oneAtATime(saveNext)
 
   async function missing(of: readonly SizedFile[]): Promise<SizedFile[]> {
     const kept = await files.kept()
@@ -53,7 +47,7 @@ export function savedSite(files: ReleaseFiles, { program, builds }: SiteFiles): 
     }
   }
 
-  async function saveMore(): Promise<SaveProgress> {
+  async function saveNext(): Promise<SaveProgress> {
     try {
       await saveProgram()
       await saveTogether((await missing(builds)).slice(0, AT_ONCE))
@@ -76,6 +70,17 @@ export function savedSite(files: ReleaseFiles, { program, builds }: SiteFiles): 
   }
 
   return { saveProgram, count, saveMore, renewBuilds }
+}
+
+/** A task that several pages may ask for, or one more than once: while it runs, they all wait for the same. */
+function oneAtATime<Result>(task: () => Promise<Result>): () => Promise<Result> {
+  let running: Promise<Result> | undefined
+  return () => {
+    running ??= task().finally(() => {
+      running = undefined
+    })
+    return running
+  }
 }
 
 function total(files: readonly SizedFile[]): number {

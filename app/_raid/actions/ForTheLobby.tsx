@@ -1,10 +1,9 @@
 import type { Advice } from '@/app/_plans/use-advice'
-import { lobbyLines } from '@/lib/lobby/lobby-lines'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import styles from './ForTheLobby.module.css'
 
 interface Props {
-  raid: Pick<RaidView, 'lobby' | 'teraType'>
+  raid: Pick<RaidView, 'lobby'>
   advice: Pick<Advice, 'forEveryone'>
 }
 
@@ -14,7 +13,7 @@ export function ForTheLobby({ raid, advice }: Props) {
     <section className={styles.lobby} aria-labelledby="for-the-lobby">
       <h3 id="for-the-lobby">For the lobby</h3>
       <dl className={styles.lines}>
-        {Object.entries(lobbyLines(raid, advice.forEveryone)).map(([company, line]) => (
+        {Object.entries(advice.forEveryone?.lobby ?? raid.lobby).map(([company, line]) => (
           <div key={company}>
             <dt>{company}</dt>
             <dd>{line}</dd>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
-import { firstToBring } from '@/app/_plans/first-to-bring'
+import { raidOfPage } from '@/app/_plans/raid-of-page'
 import { pageMetadata } from '@/app/_screen/page-metadata'
 import type { PrerenderedPage } from '@/app/_screen/prerendered-page'
 import { Screen } from '@/app/_screen/Screen'
@@ -35,5 +35,5 @@ function prerenderedPage({ segments = [] }: Awaited<Props['params']>): Promise<P
 // Next asks for the page and for its head.
 const pageAt = cache(async (path: string): Promise<PrerenderedPage> => {
   const raid = shippedRaidView(parsePath(path) ?? NOTHING_CHOSEN)
-  return { path, raid, toBring: raid && (await firstToBring(raid)) }
+  return { path, ...(raid && (await raidOfPage(raid))) }
 })

@@ -8,14 +8,21 @@ import { parsePlans } from '@/lib/plans/parse-plans'
 import { plansPath } from '@/lib/plans/plans-path'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 
+/** What the page of a raid has of it, and of what to bring. */
+interface RaidOfPage {
+  readonly raid: RaidView
+  readonly toBring: ToBring
+}
+
 /**
- * What the page of a raid has of what to bring, at build. Rejects, naming the file, where there is none for its boss or it
+ * What the page of a raid has, at build: its lines for the lobby know the builds. Rejects, naming the file, where there is none for its boss or it
  * is none.
  */
-export async function firstToBring(raid: RaidView): Promise<ToBring> {
+export async function raidOfPage({ lobbyClauses, ...raid }: RaidView): Promise<RaidOfPage> {
   const path = plansPath({ tier: raid.tier, region: raid.region, boss: raid.name })
   const file = join(process.cwd(), 'data', path)
   const plans = parsePlans(await readFile(file, 'utf8'))
   if (!plans) throw new Error(`${file} is no file of plans`)
-  return firstBuilds(whatToBring(plans, raid, FOR_EVERYONE, NOTHING_OWNED))
+  const toBring = whatToBring(plans, { ...raid, lobbyClauses }, FOR_EVERYONE, NOTHING_OWNED)
+  return { raid: { ...raid, lobby: toBring.lobby ?? raid.lobby }, toBring: firstBuilds(toBring) }
 }
