@@ -12,6 +12,7 @@ export const SHIPPED_FILES = [
   'supplement.json',
   'boss-names.json',
   'raid-index.json',
+  'game-names.json',
 ] as const
 
 /** The file beside shipped data that says where it came from. */

@@ -1,4 +1,5 @@
 import pMap from 'p-map'
+import { gameNames } from './game-names'
 import { bossNames, movesByCreature, type Rosters, scriptedMoveKeys } from './listed'
 import { raidIndex } from './raid-index'
 import { CALLS_AT_A_TIME, type CreatureSource } from './sources'
@@ -24,6 +25,7 @@ export async function shippedFiles(rosters: Rosters, source: CreatureSource): Pr
     ['supplement.json', await supplementOf(moves, scriptedMoveKeys(rosters))],
     ['boss-names.json', bossNames(rosters)],
     ['raid-index.json', raidIndex(rosters, byKey(creatures))],
+    ['game-names.json', gameNames()],
   ])
 }
 

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { parseRecords } from '@/data/parse-records'
+import { TYPE_NAMES } from '@/data/vocabulary'
+import gameNamesFile from './game-names.json'
+
+const names = z.array(z.string().check(z.minLength(1)))
+
+const gameNamesSchema = z.object({
+  species: z.array(z.object({ name: z.string(), type: z.enum(TYPE_NAMES), alike: z.optional(names) })),
+  abilities: names,
+  items: names,
+  moves: names,
+  natures: names,
+})
+
+/**
+ * The names of Scarlet and Violet, as @pkmn/data and the damage calculator write them. A species has its first type, and
+ * the forms that differ from it by looks alone and have no data of their own (`Gastrodon-East`). Items are those that do
+ * something in battle, evolve a Pokémon or catch one.
+ */
+export type GameNames = z.infer<typeof gameNamesSchema>
+
+/** Those names. A wrong file stops the build: see `parseRecords`. */
+export const gameNames: Readonly<GameNames> = parseRecords(
+  'data/shipped/game-names.json',
+  gameNamesSchema,
+  gameNamesFile,
+)
