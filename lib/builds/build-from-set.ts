@@ -22,24 +22,26 @@ const MOST_TOGETHER = 510
 
 /**
  * The build that a text of Pokémon Showdown describes: one Pokémon, its names in any case. Nature is Serious and effort
- * values are 0 where none are given, as in Showdown. Individual values, gender, nickname and the like are left out: a
- * build has perfect individual values, and level 100. Whether the build can be had is not judged.
+ * values are 0 where none are given, as in Showdown. Level, individual values, nickname and the like are left out: a build
+ * has perfect individual values, and level 100. Whether the build can be had is not judged.
  */
 export function buildFromSet(text: string, known: KnownNames): BuildOrFaults {
   const lines = text.replaceAll('\r', '').split('\n')
   const first = lines.findIndex((line) => line.trim() !== '')
   if (first === -1) return { faults: [{ line: undefined, problem: 'the text is empty' }] }
-  if (isEnd(lines[first] ?? '')) return { faults: [{ line: first + 1, problem: 'no Pokémon begins here' }] }
+  if (isEndOfSet(lines[first] ?? ''))
+    return { faults: [{ line: first + 1, problem: 'no Pokémon begins here' }] }
   const reader = new SetReader(lines, known)
   const build = reader.read(Sets.importSet(lines.slice(first).join('\n')))
   reader.expectEndAfter(first)
   return reader.faults.length > 0 ? { faults: reader.faults } : { build }
 }
 
-// Where @pkmn/sets stops reading a set: an empty line, a rule or a heading between sets, a set of another format.
+// Where @pkmn/sets stops reading a set.
 const END = /^(?:|---|===.*|.*\|.*)$/
 
-function isEnd(line: string): boolean {
+/** Whether a set ends before a line: an empty one, a rule or a heading between sets, or a set of another format. */
+export function isEndOfSet(line: string): boolean {
   return END.test(line.trim())
 }
 
@@ -54,7 +56,6 @@ class SetReader {
 
   read(set: ImportedSet): Build {
     const { item, ability, nature } = set
-    if (set.level !== undefined && set.level !== 100) this.fault('the level is not 100', 'Level:')
     return {
       species: this.species(set),
       ability: this.name('ability', this.known.abilities, ability),
@@ -68,7 +69,7 @@ class SetReader {
 
   /** Nothing follows the set but empty lines. */
   expectEndAfter(first: number): void {
-    const end = this.lines.findIndex((line, place) => place > first && isEnd(line))
+    const end = this.lines.findIndex((line, place) => place > first && isEndOfSet(line))
     const next = this.lines.findIndex((line, place) => end !== -1 && place >= end && line.trim() !== '')
     if (next !== -1) this.faults.push({ line: next + 1, problem: 'a second Pokémon begins' })
   }
