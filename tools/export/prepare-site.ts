@@ -1,4 +1,5 @@
 import { execa } from 'execa'
+import { ENGINE_FILE } from '@/lib/box/engine/engine-file'
 import { PLANS_FOLDER } from '@/lib/plans/plans-folder'
 import { runTool } from '@/tools/process/run-tool'
 import { publishPlans } from './publish-plans'
@@ -10,6 +11,7 @@ await runTool('prepare-site', async () => {
   const images = execa({ preferLocal: true, reject: false, all: true })`tsx tools/images/main.ts`
   await run`tsx tools/ship-data/when-outdated.ts`
   await publishPlans('data/plans', `public${PLANS_FOLDER}`)
+  await run`tsx tools/engine/main.ts public${ENGINE_FILE}`
   // The site works without images, so their exit code does not count.
   console.log((await images).all)
 })

@@ -7,6 +7,7 @@ const SOURCES = [
   'lib',
   'public',
   'servers',
+  'tools/engine',
   'tools/export',
   'tools/files',
   'tools/hosts',

@@ -1,0 +1,47 @@
+import type { Fighter } from '@/lib/battle/fighter'
+import type { Plan } from '@/lib/battle/policy/plan'
+import { rolesOf } from '@/lib/battle/policy/roles'
+import { bestPlan } from './best-plan'
+import { BuildBattles } from './build-battles'
+import { WITHIN } from './fought-within'
+import type { RaidArenas } from './raid-arenas'
+
+/** How a build fares against a raid. */
+export interface Fought {
+  /** The plan that it is played by. */
+  readonly plan: Plan
+  /** The moves that boost it and that lower the boss's stats, if it has any. */
+  readonly boost?: string | undefined
+  readonly debuff?: string | undefined
+  /** Chances to win in percent: of one alone, and of four of the kind by the same plan. */
+  readonly alone: number
+  readonly group: number
+  /** Turns of the battles won alone, or by four where none was; 0 where neither wins. */
+  readonly turns: number
+  /** Percent of the boss's HP that it takes alone in the raid's time, mean. */
+  readonly taken: number
+}
+
+const MOST_BATTLES = 100
+/** Four cost four times as much. */
+const GROUP_BATTLES = 24
+
+const FULL_TEAM = 4
+
+/** Fights a raid with a build by the best plan that a short search finds. The same build has the same answer. */
+export function foughtBuild(arenas: RaidArenas, fighter: Fighter): Fought {
+  const battles = new BuildBattles(arenas, fighter)
+  const plan = bestPlan(fighter, (plan, count) => battles.glance({ plan, raiders: 1 }, count).score)
+  const alone = battles.settled({ plan, raiders: 1 }, WITHIN / 100, MOST_BATTLES)
+  const group = battles.glance({ plan, raiders: FULL_TEAM }, GROUP_BATTLES)
+  const { boost, debuffs } = rolesOf(fighter)
+  return {
+    plan,
+    boost: boost?.move.name,
+    debuff: debuffs[0]?.move.name,
+    alone: 100 * alone.wins,
+    group: 100 * group.wins,
+    turns: alone.wins > 0 ? alone.turns : group.turns,
+    taken: 100 * alone.taken,
+  }
+}

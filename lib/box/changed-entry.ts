@@ -1,0 +1,18 @@
+import type { Build } from '@/lib/battle/build'
+import { setOfBuild } from '@/lib/builds/set-of-build'
+import { type BoxEntry, readSets } from './read-sets'
+
+/** What a player changes of a build: names in any case, an empty text for none. */
+export interface BuildChange {
+  readonly item: string
+  readonly teraType: Build['teraType']
+  readonly moves: readonly string[]
+}
+
+/** A build with a change, as an entry of a box, or all that is wrong with the change. */
+export function changedEntry(build: Build, change: BuildChange): BoxEntry | { readonly problems: string[] } {
+  const moves = change.moves.map((move) => move.trim()).filter(Boolean)
+  const item = change.item.trim() || undefined
+  const { entries, faults } = readSets(setOfBuild({ ...build, ...change, item, moves }))
+  return entries[0] ?? { problems: faults.map(({ problem }) => problem) }
+}

@@ -1,0 +1,53 @@
+import { createDamageSource } from '@/lib/battle/damage/create-damage-source'
+import { raiderFighter } from '@/lib/battle/damage/fighters'
+import type { BattleMove } from '@/lib/battle/moves/battle-move'
+import { seedOf } from '@/lib/battle/random'
+import { foughtBuild } from '@/lib/box/battles/fought-build'
+import { type RaidArenas, raidArenas } from '@/lib/box/battles/raid-arenas'
+import { toldBattle } from '@/lib/box/battles/told-battle'
+import { creatureKey } from '@/lib/creature/keys'
+import { findRaid } from '@/lib/raid/raid'
+import { bossKey, type EngineData } from './engine-data'
+import type { Answer, Order, RaidOrdered } from './messages'
+
+/**
+ * Does what an order asks for, and says what it comes to as it comes. Throws for a raid, or a name in a build, that does not
+ * exist.
+ */
+export function answerOrder(order: Order, data: EngineData, say: (answer: Answer) => void): void {
+  const moveOf = moveFinder(data)
+  const arenas = arenasOf(order.raid, data, moveOf)
+  if (order.task === 'fight') {
+    for (const [place, build] of order.builds.entries())
+      say({ kind: 'fought', place, fought: foughtBuild(arenas, raiderFighter(build, moveOf)) })
+  } else {
+    const fighter = raiderFighter(order.build, moveOf)
+    const { plan, seed } = order
+    const all = arenas.flat()
+    const arena = all[seedOf(seed) % all.length] ?? all[0]
+    if (arena) say({ kind: 'told', battle: toldBattle({ arena, fighter, plan, raiders: 1, seed }) })
+  }
+  say({ kind: 'done' })
+}
+
+type FindMove = (name: string) => BattleMove
+
+function arenasOf(raid: RaidOrdered, { abilities }: EngineData, moveOf: FindMove): RaidArenas {
+  const boss = existing(findRaid(raid)?.boss, `${raid.tier}/${raid.region}/${raid.boss}`)
+  const key = bossKey(creatureKey(boss), boss.ability)
+  return raidArenas({
+    ...{ boss, moveOf, tier: raid.tier, teraType: raid.teraType },
+    abilities: existing(abilities[key], `ability of ${key}`),
+    damageOf: createDamageSource().rolls,
+  })
+}
+
+function moveFinder({ moves }: EngineData): FindMove {
+  const byName = new Map(moves.map((move) => [move.name, move]))
+  return (name) => existing(byName.get(name), `move ${name}`)
+}
+
+function existing<Value>(value: Value | undefined, what: string): Value {
+  if (value === undefined) throw new Error(`There is no ${what}`)
+  return value
+}

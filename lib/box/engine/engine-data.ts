@@ -1,0 +1,14 @@
+import type { BattleMove } from '@/lib/battle/moves/battle-move'
+
+/** What battles need of @pkmn/dex, as plain data: the engine is bundled with it. */
+export interface EngineData {
+  /** All moves of Scarlet and Violet. */
+  readonly moves: readonly BattleMove[]
+  /** The abilities that each boss may have, at least one, by `bossKey`. */
+  readonly abilities: Readonly<Record<string, readonly string[]>>
+}
+
+/** What of a boss its abilities follow from: its creature and the slot that the game's tables name. */
+export function bossKey(creature: string, slot: string): string {
+  return `${creature} ${slot}`
+}

@@ -1,0 +1,42 @@
+import { gameNames } from '@/data/shipped/game-names'
+import type { TypeName } from '@/data/vocabulary'
+import type { FindName, KnownNames } from '@/lib/builds/known-names'
+
+const species = finder(
+  gameNames.species.flatMap(({ name, alike = [] }) =>
+    [name, ...alike].map((known) => [known, name] as const),
+  ),
+)
+
+/** The names of Scarlet and Violet. Forms that differ by looks alone are found as the one that battles know. */
+export const shippedNames: KnownNames = {
+  species,
+  abilities: finderOf(gameNames.abilities),
+  items: finderOf(gameNames.items),
+  moves: finderOf(gameNames.moves),
+  natures: finderOf(gameNames.natures),
+}
+
+const types = new Map(gameNames.species.map(({ name, type }) => [name, type]))
+
+/** The first type of a species, by its name in any case; `undefined` for none. */
+export function firstType(name: string): TypeName | undefined {
+  return types.get(species(name) ?? '')
+}
+
+function finderOf(names: readonly string[]): FindName {
+  return finder(names.map((name) => [name, name] as const))
+}
+
+function finder(names: readonly (readonly [known: string, name: string])[]): FindName {
+  const byKey = new Map(names.map(([known, name]) => [keyOf(known), name]))
+  return (name) => byKey.get(keyOf(name))
+}
+
+// `Flabébé` and `flabebe` are one name.
+function keyOf(name: string): string {
+  return name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+}
