@@ -1,5 +1,6 @@
 import { type ChangeEvent, useState } from 'react'
 import { useBeaten } from '@/app/_kept/use-beaten'
+import { download } from '@/app/_ui/download'
 import { PlainButton } from '@/app/_ui/PlainButton'
 import { type KeptFile, keptFileText, parseKeptFile } from '@/lib/kept/kept-file'
 import styles from './OwnedCreatures.module.css'
@@ -29,7 +30,7 @@ export function OwnedCreatures() {
 
   return (
     <div className={styles.owned}>
-      <PlainButton onClick={() => download(FILE_NAME, keptFileText({ owned, beaten }))}>
+      <PlainButton onClick={() => download(FILE_NAME, 'application/json', keptFileText({ owned, beaten }))}>
         {`Export ${owned.size} owned${marked({ beaten })}`}
       </PlainButton>
       <label className={styles.move}>
@@ -43,13 +44,4 @@ export function OwnedCreatures() {
 
 function marked({ beaten }: Pick<KeptFile, 'beaten'>): string {
   return beaten.size > 0 ? `, ${beaten.size} beaten` : ''
-}
-
-function download(name: string, text: string) {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { YourBox } from '@/app/_box/YourBox'
 import { type Advice, useAdvice } from '@/app/_plans/use-advice'
 import { WhatToBring } from '@/app/_plans/WhatToBring'
 import { Actions } from '@/app/_raid/actions/Actions'
@@ -35,7 +36,7 @@ const CELLS: readonly (readonly [
   sections: readonly ComponentType<SectionProps>[],
 ])[] = [
   [styles.timings, [KeyTimings, ForTheLobby]],
-  [styles.bring, [WhatToBring]],
+  [styles.bring, [WhatToBring, YourBox]],
   [styles.actions, [Actions]],
   [styles.moves, [Moves, TypeAdvantages, TeraAdvantages]],
   [styles.creature, [Abilities, BaseStats, Herbs]],

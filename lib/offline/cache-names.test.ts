@@ -7,9 +7,11 @@ const current = cacheNames('b', SCOPE)
 const older = cacheNames('a', SCOPE)
 
 describe('the caches of a release', () => {
-  it('are three, of which that of the pages belongs to the release', () => {
+  it('are four, of which those of the pages and the engine belong to the release', () => {
+    const shared = [current.precache, current.images]
+    const own = ({ pages, engine }: typeof current) => [pages, engine]
     expect(new Set([...Object.values(current), ...Object.values(older)])).toEqual(
-      new Set([current.precache, current.pages, current.images, older.pages]),
+      new Set([...shared, ...own(current), ...own(older)]),
     )
   })
 
@@ -23,6 +25,7 @@ describe('outdated caches', () => {
   it('are those of an older release', () => {
     expect(outdatedCaches([...Object.values(older), ...Object.values(current)], current, SCOPE)).toEqual([
       older.pages,
+      older.engine,
     ])
   })
 

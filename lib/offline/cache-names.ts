@@ -8,6 +8,8 @@ export interface CacheNames {
   readonly pages: string
   /** Images, which do not depend on the release. */
   readonly images: string
+  /** The program of battles of one release. */
+  readonly engine: string
 }
 
 /**
@@ -20,6 +22,7 @@ export function cacheNames(release: string, scope: string): CacheNames {
     precache: `${APP}-precache-${scope}`,
     pages: `${APP}-pages-${release}-${scope}`,
     images: `${APP}-images-${scope}`,
+    engine: `${APP}-engine-${release}-${scope}`,
   }
 }
 

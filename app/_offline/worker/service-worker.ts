@@ -3,6 +3,7 @@ import { cacheNames } from '@/lib/offline/cache-names'
 import { COUNT_BUILDS, SAVE_BUILDS, SAVE_RELEASE } from '@/lib/offline/worker-messages'
 import { PLANS_FOLDER } from '@/lib/plans/plans-folder'
 import { deleteOutdatedCaches } from './delete-outdated-caches'
+import { engineRoute } from './engine-route'
 import { imageRoute } from './image-route'
 import { pageRoute } from './page-route'
 import { releaseFiles } from './release-files'
@@ -38,6 +39,7 @@ const files = releaseFiles(serwist, (address) => new URL(address, scope).href.st
 const site = savedSite(files, { program: PROGRAM, builds: BUILDS })
 serwist.registerRoute(pageRoute(names.pages, files, () => serwist.matchPrecache(SHELL)))
 serwist.registerRoute(imageRoute(names.images, scope))
+serwist.registerRoute(engineRoute(names.engine, scope))
 
 // Without `skipWaiting`, which would take its files away from an open page.
 self.addEventListener('install', (event) => event.waitUntil(install()))

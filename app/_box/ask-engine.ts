@@ -1,0 +1,46 @@
+import { ENGINE_FILE } from '@/lib/box/engine/engine-file'
+import { type Answer, answerSchema, type Order } from '@/lib/box/engine/messages'
+import { SAVE_ADDRESSES } from '@/lib/offline/worker-messages'
+import { fileHref } from '@/lib/site'
+
+interface Listener {
+  onAnswer: (answer: Answer) => void
+  onFailure: () => void
+}
+
+/**
+ * Has an order answered by the engine, in a worker of its own. Gives a function that stops it, after which nothing is heard
+ * any more.
+ */
+export function askEngine(order: Order, { onAnswer, onFailure }: Listener): () => void {
+  const worker = new Worker(fileHref(ENGINE_FILE))
+  const ended = new AbortController()
+  const { signal } = ended
+  const stop = () => {
+    ended.abort()
+    worker.terminate()
+  }
+  const fail = (cause: unknown) => {
+    stop()
+    console.error('The battle engine failed:', cause)
+    onFailure()
+  }
+  const hear = ({ data }: MessageEvent) => {
+    const { data: answer, error } = answerSchema.safeParse(data)
+    if (!answer) return fail(error)
+    if (answer.kind === 'done') stop()
+    onAnswer(answer)
+  }
+  worker.addEventListener('message', hear, { signal })
+  worker.addEventListener('error', ({ message }) => fail(message || 'it could not be loaded'), { signal })
+  worker.postMessage(order)
+  saveEngine()
+  return stop
+}
+
+/** Has the service worker save the engine, where it came too late to do so by itself. */
+async function saveEngine() {
+  if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller) return
+  const { active } = await navigator.serviceWorker.ready
+  active?.postMessage({ type: SAVE_ADDRESSES, payload: { urlsToCache: [fileHref(ENGINE_FILE)] } })
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Fought } from '@/lib/box/battles/fought-build'
+import type { RaidOrdered } from '@/lib/box/engine/messages'
+import type { BoxEntry } from '@/lib/box/read-sets'
+import { askEngine } from './ask-engine'
+
+/** How far fights are. */
+interface Progress {
+  readonly fought: number
+  readonly of: number
+}
+
+type Results = ReadonlyMap<string, Fought>
+
+/** The battles of a box against a raid. */
+export interface Fights {
+  /** How builds fared, by their sets. */
+  readonly results: Results
+  readonly progress: Progress | undefined
+  /** How the last fights ended; `undefined` before the first and while they go on. */
+  readonly end: 'done' | 'stopped' | 'failed' | undefined
+  /** Fights with some entries, and then with those that still wait. */
+  readonly fight: (entries: readonly BoxEntry[]) => void
+  readonly stop: () => void
+}
+
+/** Fights a raid in a worker. Ends when the component does: give it a key for each raid. */
+export function useFights(raid: RaidOrdered | undefined): Fights {
+  const [results, setResults] = useState<Results>(new Map())
+  const [progress, setProgress] = useState<Progress>()
+  const [end, setEnd] = useState<Fights['end']>()
+  const waiting = useRef<readonly BoxEntry[]>([])
+  const halt = useRef(() => {})
+
+  useEffect(() => () => halt.current(), [])
+
+  function finish(how: Fights['end']) {
+    halt.current()
+    waiting.current = []
+    setProgress(undefined)
+    setEnd(how)
+  }
+
+  function fight(entries: readonly BoxEntry[]) {
+    if (!raid) return
+    halt.current()
+    const queue = distinct([...entries, ...waiting.current])
+    waiting.current = queue
+    setEnd(undefined)
+    setProgress({ fought: 0, of: queue.length })
+    halt.current = askEngine(
+      { task: 'fight', raid, builds: queue.map(({ build }) => build) },
+      {
+        onAnswer: (answer) => {
+          if (answer.kind === 'done') return finish('done')
+          if (answer.kind !== 'fought') return
+          const { place, fought } = answer
+          const entry = queue[place]
+          if (!entry) return
+          waiting.current = queue.slice(place + 1)
+          setResults((known) => new Map(known).set(entry.set, fought))
+          setProgress({ fought: place + 1, of: queue.length })
+        },
+        onFailure: () => finish('failed'),
+      },
+    )
+  }
+
+  return { results, progress, end, fight, stop: () => finish('stopped') }
+}
+
+function distinct(entries: readonly BoxEntry[]): BoxEntry[] {
+  return [...new Map(entries.map((entry) => [entry.set, entry])).values()]
+}
