@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
+import { download } from '@/app/_kept/download'
 import { CopyByHand } from '@/app/_ui/CopyByHand'
-import { download } from '@/app/_ui/download'
 import { PlainButton } from '@/app/_ui/PlainButton'
 import { useCopy } from '@/app/_ui/use-copy'
 import { type Box, boxText, EMPTY_BOX } from '@/lib/box/box'

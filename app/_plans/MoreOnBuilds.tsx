@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import { NOT_KEPT } from '@/app/_kept/not-kept'
-import { WhenLoaded } from '@/app/_ui/WhenLoaded'
+import { LazyDetails } from '@/app/_ui/details/LazyDetails'
 import { rosterTier } from '@/lib/raid/selection'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import { advicePart } from './advice-part'
@@ -13,24 +12,22 @@ interface Props {
 
 /** What the figures count, and the visitor's list of own Pokémon, on request. */
 export function MoreOnBuilds({ raid }: Props) {
-  const [open, setOpen] = useState(false)
   const { isLost } = useOwned()
   return (
     <div className={styles.more}>
       <p role="status">{isLost && `${NOT_KEPT} Export your list to keep it.`}</p>
-      <details className="needs-script" onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary>What these figures count, and your Pokémon</summary>
-        {open && (
-          <WhenLoaded part={advicePart}>
-            {({ FigureLimits, OwnedCreatures }) => (
-              <>
-                <OwnedCreatures />
-                <FigureLimits tier={rosterTier(raid.tier)} />
-              </>
-            )}
-          </WhenLoaded>
+      <LazyDetails
+        summary="What these figures count, and your Pokémon"
+        part={advicePart}
+        className="needs-script"
+      >
+        {({ FigureLimits, OwnedCreatures }) => (
+          <>
+            <OwnedCreatures />
+            <FigureLimits tier={rosterTier(raid.tier)} />
+          </>
         )}
-      </details>
+      </LazyDetails>
     </div>
   )
 }

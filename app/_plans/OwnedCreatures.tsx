@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from 'react'
+import { download } from '@/app/_kept/download'
 import { useBeaten } from '@/app/_kept/use-beaten'
-import { download } from '@/app/_ui/download'
 import { PlainButton } from '@/app/_ui/PlainButton'
 import { type KeptFile, keptFileText, parseKeptFile } from '@/lib/kept/kept-file'
 import styles from './OwnedCreatures.module.css'
