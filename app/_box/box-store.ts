@@ -17,7 +17,12 @@ const listeners = new Set<() => void>()
 
 /** The visitor's box, stored on the device. It is read when it is first used. */
 export function useBox(): State {
-  return useSyncExternalStore(subscribe, () => state)
+  return useSyncExternalStore(subscribe, currentBox)
+}
+
+/** The box as this page knows it. */
+export function currentBox(): State {
+  return state
 }
 
 /**

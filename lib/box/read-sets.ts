@@ -31,7 +31,7 @@ export function readSets(text: string): ReadSets {
   const read = setsOf(text).map(readSet)
   return {
     entries: read.flatMap(({ entry }) => entry ?? []),
-    faults: read.flatMap(({ faults }) => faults),
+    faults: read.flatMap(({ faults }) => faults).sort((one, other) => one.line - other.line),
     unread: read.flatMap(({ entry, set }) => (entry ? [] : [set])),
   }
 }
@@ -82,7 +82,7 @@ function worstOf(faults: readonly SetFault[]): readonly SetFault[] {
 
 // As Pokémon Showdown: https://github.com/smogon/pokemon-showdown/blob/master/sim/pokemon.ts (`teraType`).
 function withTeraType(set: string): string {
-  if (/^Tera Type:/im.test(set)) return set
+  if (isEndOfSet(set) || /^Tera Type:/im.test(set)) return set
   const type = firstType(Sets.importSet(set).species ?? '')
   return type ? `${set}\nTera Type: ${type}` : set
 }

@@ -1,0 +1,44 @@
+import { expect, goOffline, isKept, read, test, visit } from '@/e2e/fixtures/published-site'
+import { chanceOf, STEEL_DONDOZO, YourBox } from '@/e2e/fixtures/your-box'
+import { IRON_HANDS } from '@/testing/box/sets'
+
+const ENGINE = '/battle-engine.js'
+
+test('a box fights without a network, once it has fought with one', async ({ page, context, site }) => {
+  await visit(page, STEEL_DONDOZO)
+  const yours = await YourBox.open(page)
+  await yours.add(IRON_HANDS)
+  await yours.fight.click()
+  await expect(chanceOf(yours.card('Iron Hands'))).toBeVisible()
+  await expect.poll(() => isKept(page, ENGINE)).toBe(true)
+  await goOffline(context, site)
+  await page.reload()
+  await yours.unfold()
+  await expect(yours.card('Iron Hands')).toBeVisible()
+  await yours.fight.click()
+  await expect(chanceOf(yours.card('Iron Hands'))).toHaveText(/% alone$/)
+})
+
+test('who fights in the first visit has the engine saved too', async ({ page }) => {
+  await read(page, STEEL_DONDOZO)
+  const yours = await YourBox.open(page)
+  await yours.add(IRON_HANDS)
+  await yours.fight.click()
+  await expect.poll(() => isKept(page, ENGINE)).toBe(true)
+})
+
+test('who has never fought is told that battles are not saved; the box is there', async ({
+  page,
+  context,
+  site,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/battle-engine\.js|The battle engine failed/)
+  await visit(page, STEEL_DONDOZO)
+  await goOffline(context, site)
+  const yours = await YourBox.open(page)
+  await yours.add(IRON_HANDS)
+  await yours.fight.click()
+  await expect(yours.says('Battles are not saved for offline use')).toBeVisible()
+  await expect(yours.card('Iron Hands')).toBeVisible()
+})

@@ -1,0 +1,228 @@
+import { readFile } from 'node:fs/promises'
+import { AXE_TIMEOUT, expectAccessible } from '@/e2e/fixtures/accessibility-faults'
+import { expect, test } from '@/e2e/fixtures/test'
+import { setText, TEXT_SETTINGS, textFaults } from '@/e2e/fixtures/text-faults'
+import { chanceOf, YourBox } from '@/e2e/fixtures/your-box'
+import { GARCHOMP, IRON_HANDS, MAGIKARP, manySets } from '@/testing/box/sets'
+
+const box = (...sets: string[]) => sets.join('\n\n')
+const DONE = /more often than not/
+
+test('a pasted box is taken, what is wrong is named by its line, and both survive a reload', async ({
+  page,
+}) => {
+  const yours = await YourBox.open(page)
+  const misspelt = GARCHOMP.replace('Iron Head', 'Iron Hat')
+  await yours.add(box(IRON_HANDS, misspelt, 'a note to myself', MAGIKARP))
+  await expect(yours.says(/^Added 2 Pokémon\. 2 could not be read/)).toBeVisible()
+  await expect(yours.faults.getByRole('listitem')).toHaveText([
+    'Line 15: no move is called Iron Hat',
+    'Line 18: no Pokémon is called a note to myself',
+  ])
+  await expect(yours.cards.getByRole('heading')).toHaveText(['Iron Hands', 'Magikarp'])
+  await expect(yours.card('Iron Hands')).toContainText('Metronome · Quark Drive · Adamant')
+
+  await page.reload()
+  await yours.unfold()
+  await expect(yours.cards).toHaveCount(2)
+  await expect(yours.field).toHaveValue(box(misspelt, 'a note to myself'))
+  await yours.add(GARCHOMP)
+  await expect(yours.says('Added 1 Pokémon.')).toBeVisible()
+  await expect(yours.card('Garchomp')).toBeVisible()
+  await expect(yours.field).toHaveValue('')
+})
+
+test('of a box of 200 with an error in every tenth 180 are taken, and the 20 lines are named', async ({
+  page,
+}) => {
+  const yours = await YourBox.open(page)
+  const sets = manySets(200).map((set, place) => (place % 10 === 3 ? set.replace('Blast', 'Blest') : set))
+  await yours.add(box(...sets))
+  await expect(yours.says(/^Added 180 Pokémon\. 20 could not be read/)).toBeVisible()
+  await expect(yours.faults.getByRole('listitem')).toHaveCount(20)
+  await expect(yours.faults).toContainText('Line 19: no move is called Tera Blest')
+  await yours.section.getByRole('button', { name: 'Show all 180 Pokémon' }).click()
+  await expect(yours.cards).toHaveCount(180)
+})
+
+test('a file is opened, and the box goes to another device as a file and by the clipboard', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const yours = await YourBox.open(page)
+  const text = box(IRON_HANDS, MAGIKARP)
+  await yours.section
+    .getByLabel('Open a file')
+    .setInputFiles({ name: 'box.txt', mimeType: 'text/plain', buffer: Buffer.from(text) })
+  await expect(yours.cards).toHaveCount(2)
+  const download = page.waitForEvent('download')
+  await yours.section.getByRole('button', { name: 'Save as file' }).click()
+  expect(await readFile(await (await download).path(), 'utf8')).toBe(`${text}\n`)
+  await yours.section.getByRole('button', { name: 'Copy box' }).click()
+  await expect(yours.says('Copied for Pokémon Showdown')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${text}\n`)
+})
+
+test('a dropped file is read', async ({ page }) => {
+  const yours = await YourBox.open(page)
+  const files = await page.evaluateHandle((text) => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File([text], 'box.txt', { type: 'text/plain' }))
+    return transfer
+  }, IRON_HANDS)
+  await yours.field.dispatchEvent('drop', { dataTransfer: files })
+  await expect(yours.card('Iron Hands')).toBeVisible()
+})
+
+test('it is cleared only when that is confirmed', async ({ page }) => {
+  const yours = await YourBox.open(page)
+  await yours.add(box(IRON_HANDS, MAGIKARP))
+  const clear = yours.section.getByRole('button', { name: 'Clear box' })
+  await clear.click()
+  const question = yours.section.getByRole('group', { name: /^Remove all 2 Pokémon/ })
+  await question.getByRole('button', { name: 'Keep' }).click()
+  await expect(clear).toBeFocused()
+  await expect(yours.cards).toHaveCount(2)
+  await clear.click()
+  await question.getByRole('button', { name: 'Remove all' }).click()
+  await expect(yours.cards).toHaveCount(0)
+  await page.reload()
+  await yours.unfold()
+  await expect(yours.cards).toHaveCount(0)
+})
+
+test('who wins this raid comes first, as battles in a worker tell', async ({ page }) => {
+  const yours = await YourBox.open(page)
+  await yours.add(box(MAGIKARP, IRON_HANDS))
+  await yours.fight.click()
+  await expect(yours.says('1 of 2 wins alone more often than not.')).toBeVisible()
+  await expect(yours.cards.getByRole('heading')).toHaveText(['Iron Hands', 'Magikarp'])
+  await expect(chanceOf(yours.card('Iron Hands'))).toHaveText(/^(9\d|100)% alone$/)
+  await expect(chanceOf(yours.card('Magikarp'))).toHaveText('0% alone')
+  await expect(yours.card('Magikarp')).toContainText('takes 0% of its HP alone')
+})
+
+test('fights can be stopped; what was fought until then stays', async ({ page }) => {
+  const yours = await YourBox.open(page)
+  await yours.add(box(...manySets(200)))
+  await yours.fight.click()
+  const progress = yours.section.getByRole('progressbar', { name: /^\d+ of 200 fought$/ })
+  await expect(progress).toBeVisible()
+  await expect(yours.section.getByRole('list', { name: 'Chance to win' }).first()).toBeVisible()
+  await yours.section.getByRole('button', { name: 'Stop' }).click()
+  await expect(yours.says(/^Stopped\. .* of \d{1,2} /)).toBeVisible()
+  await expect(progress).toHaveCount(0)
+  await expect(yours.section.getByRole('list', { name: 'Chance to win' }).first()).toBeVisible()
+  await expect(yours.fight).toBeVisible()
+})
+
+test('a build is changed on the spot, and its chance moves', async ({ page }) => {
+  const yours = await YourBox.open(page)
+  await yours.add(IRON_HANDS)
+  await yours.fight.click()
+  const card = yours.card('Iron Hands')
+  await expect(chanceOf(card)).toHaveText(/^(9\d|100)% alone$/)
+  await card.getByRole('button', { name: 'Change Iron Hands' }).click()
+  await card
+    .getByRole('textbox', { name: 'Move 1' })
+    .or(card.getByRole('combobox', { name: 'Move 1' }))
+    .fill('Serf')
+  const save = card.getByRole('button', { name: 'Save and fight' })
+  await save.click()
+  await expect(card.getByRole('alert')).toHaveText('Not saved: no move is called Serf')
+  await card.getByRole('combobox', { name: 'Move 1' }).fill('thunder punch')
+  await card.getByRole('combobox', { name: 'Tera type' }).selectOption('Electric')
+  await save.click()
+  await expect(card).toContainText('Thunder Punch · Belly Drum')
+  await expect(card).toContainText('Tera Electric')
+  await expect(card).toContainText(/(9\d|100)% alone before the change/)
+  await expect(chanceOf(card)).not.toHaveText(/^(9\d|100)% alone$/)
+  await expect(save).toBeFocused()
+})
+
+test('one battle is told turn by turn, and another on request', async ({ page }) => {
+  const yours = await YourBox.open(page)
+  await yours.add(IRON_HANDS)
+  await yours.fight.click()
+  const card = yours.card('Iron Hands')
+  await card.getByRole('button', { name: 'Fight one battle with Iron Hands' }).click()
+  const battle = card.getByRole('region', { name: 'One battle of Iron Hands' })
+  await expect(battle.getByRole('status')).toHaveText(
+    /^(Won in \d+ turns|Lost with .* of the boss’s HP left)$/,
+  )
+  const turns = battle.getByRole('region', { name: 'Turns' })
+  await expect(turns).toContainText('Iron Hands uses Belly Drum')
+  const told = await turns.textContent()
+  await battle.getByRole('button', { name: 'Fight another' }).click()
+  await expect(turns).not.toHaveText(told ?? '')
+})
+
+test('without a Tera type it says what to choose', async ({ page }) => {
+  const yours = await YourBox.open(page, '/tera-raid-info/6/Paldea/Dondozo/')
+  await yours.add(IRON_HANDS)
+  await expect(yours.section.getByText('Choose a Tera type to see which of yours win.')).toBeVisible()
+  await expect(yours.fight).toHaveCount(0)
+})
+
+test('what is in the box counts as owned', async ({ page, raidScreen }) => {
+  const yours = await YourBox.open(page)
+  const owned = raidScreen.section('What to bring').getByRole('checkbox', { name: /^I own / })
+  const name = (await owned.first().getAttribute('aria-label'))?.replace('I own ', '') ?? ''
+  await yours.add(IRON_HANDS.replace('Iron Hands', name))
+  await expect(owned.first()).toBeChecked()
+})
+
+test('a box that cannot be stored holds for the page, and says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('blocked', 'SecurityError')
+    }
+  })
+  const yours = await YourBox.open(page)
+  await yours.add(IRON_HANDS)
+  await expect(yours.says('Not saved on this device')).toBeVisible()
+  await expect(yours.card('Iron Hands')).toBeVisible()
+})
+
+test('where the engine does not come, it says so', async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/battle-engine\.js|The battle engine failed/)
+  await page.route('**/battle-engine.js', (route) => route.abort())
+  const yours = await YourBox.open(page)
+  await yours.add(IRON_HANDS)
+  await yours.fight.click()
+  await expect(yours.says("Couldn't fight. Reload the page, then try again.")).toBeVisible()
+})
+
+test('no box is looked for, and no engine loaded, before the section is opened', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/tera-raid-info/6/Paldea/Dondozo/Steel/', { waitUntil: 'networkidle' })
+  expect(asked.filter((address) => address.endsWith('/battle-engine.js'))).toEqual([])
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual([])
+})
+
+test('axe finds nothing in a box that has fought, with a change and a battle open', async ({ page }) => {
+  test.setTimeout(AXE_TIMEOUT)
+  const yours = await YourBox.open(page)
+  await yours.add(box(IRON_HANDS, MAGIKARP, 'Garchump'))
+  await yours.fight.click()
+  await expect(yours.says(DONE)).toBeVisible()
+  await yours.section.getByRole('button', { name: 'Change Magikarp' }).click()
+  await yours.section.getByRole('button', { name: 'Fight one battle with Iron Hands' }).click()
+  await expect(yours.section.getByRole('region', { name: 'Turns' })).toBeVisible()
+  await yours.section.getByRole('button', { name: 'Clear box' }).click()
+  await expectAccessible(page)
+})
+
+test('its text is not cut, covered or pushed sideways, however it is set', async ({ page }) => {
+  const yours = await YourBox.open(page)
+  await yours.add(box(IRON_HANDS, MAGIKARP))
+  await yours.fight.click()
+  await expect(yours.says(DONE)).toBeVisible()
+  for (const styles of Object.values(TEXT_SETTINGS)) {
+    await page.setViewportSize({ width: 320, height: 844 })
+    await setText(page, styles)
+    expect(await textFaults(page)).toEqual([])
+  }
+})

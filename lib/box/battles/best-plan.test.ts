@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { raiderFighter } from '@/lib/battle/damage/fighters'
+import { moveNamed } from '@/lib/battle/moves/move-named'
+import type { Plan } from '@/lib/battle/policy/plan'
+import { readSets } from '@/lib/box/read-sets'
+import { GARCHOMP, IRON_HANDS, MAGIKARP } from '@/testing/box/sets'
+import { bestPlan } from './best-plan'
+
+function planOf(set: string, score: (plan: Plan) => number): Plan {
+  const [entry] = readSets(set).entries
+  if (!entry) throw new Error(`${set} cannot be read`)
+  return bestPlan(raiderFighter(entry.build, moveNamed), score)
+}
+
+test('each number of the plan is searched', () => {
+  const wanted: Plan = { boosts: 2, debuffs: 0, again: false, caution: 'hardest hit' }
+  const alike = (plan: Plan) =>
+    Number(plan.boosts === wanted.boosts) +
+    Number(plan.again === wanted.again) +
+    Number(plan.caution === wanted.caution)
+  expect(planOf(GARCHOMP, alike)).toEqual(wanted)
+})
+
+test('Belly Drum, which raises all at once, is used once at most', () => {
+  expect(planOf(IRON_HANDS, ({ boosts }) => boosts).boosts).toBe(1)
+})
+
+test('without a boost or a debuff there is none to plan', () => {
+  expect(planOf(MAGIKARP, ({ boosts, debuffs }) => boosts + debuffs)).toMatchObject({ boosts: 0, debuffs: 0 })
+})

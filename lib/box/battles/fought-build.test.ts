@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { rosters } from '@/data/rosters/rosters'
+import type { Tier, TypeName } from '@/data/vocabulary'
+import { createDamageSource } from '@/lib/battle/damage/create-damage-source'
+import { raiderFighter } from '@/lib/battle/damage/fighters'
+import { moveNamed } from '@/lib/battle/moves/move-named'
+import { readSets } from '@/lib/box/read-sets'
+import { GARCHOMP, IRON_HANDS, MAGIKARP } from '@/testing/box/sets'
+import { foughtBuild } from './fought-build'
+import { raidArenas } from './raid-arenas'
+import { toldBattle } from './told-battle'
+
+function arenasOf(tier: Tier, name: string, teraType: TypeName, ability: string) {
+  const boss = rosters[tier].find((entry) => entry.name === name)
+  if (!boss) throw new Error(`${name} is no boss`)
+  const damageOf = createDamageSource().rolls
+  return raidArenas({ boss, tier, teraType, abilities: [ability], moveOf: moveNamed, damageOf })
+}
+
+function fighterOf(set: string) {
+  const [entry] = readSets(set).entries
+  if (!entry) throw new Error(`${set} cannot be read`)
+  return raiderFighter(entry.build, moveNamed)
+}
+
+const dondozo = arenasOf('6', 'Dondozo', 'Steel', 'Water Veil')
+
+test('Iron Hands with Belly Drum and Drain Punch wins against Tera Steel Dondozo alone, after it drummed', () => {
+  const fought = foughtBuild(dondozo, fighterOf(IRON_HANDS))
+  expect(fought.alone).toBeGreaterThan(90)
+  expect(fought.plan.boosts).toBeGreaterThan(0)
+  expect(fought.boost).toBe('Belly Drum')
+  expect(fought.turns).toBeLessThan(15)
+})
+
+test('a Magikarp that splashes takes nothing from it, and neither do four', () => {
+  expect(foughtBuild(dondozo, fighterOf(MAGIKARP))).toMatchObject({ alone: 0, group: 0, turns: 0, taken: 0 })
+})
+
+test('Iron Head does less to a Steel type than to a Fairy: its chance follows the Tera type', () => {
+  const against = (teraType: TypeName) =>
+    foughtBuild(arenasOf('5', 'Gengar', teraType, 'Cursed Body'), fighterOf(GARCHOMP))
+  const [steel, fairy] = [against('Steel'), against('Fairy')]
+  expect(fairy.alone + fairy.taken).toBeGreaterThan(steel.alone + steel.taken)
+})
+
+test('at 6 stars the boss may pick in two ways, at 5 in one', () => {
+  expect(dondozo.map(([arena]) => arena?.assumptions.bossPicks)).toEqual(['strongest', 'at random'])
+  expect(arenasOf('5', 'Gengar', 'Steel', 'Cursed Body')).toHaveLength(1)
+})
+
+test('the same build has the same answer', () => {
+  const once = () => foughtBuild(arenasOf('5', 'Gengar', 'Dark', 'Cursed Body'), fighterOf(GARCHOMP))
+  expect(once()).toEqual(once())
+})
+
+test('a battle is told from its start to its end', () => {
+  const [[arena] = []] = dondozo
+  if (!arena) throw new Error('no arena')
+  const { plan } = foughtBuild(dondozo, fighterOf(IRON_HANDS))
+  const { turns, end } = toldBattle({ arena, fighter: fighterOf(IRON_HANDS), plan, raiders: 1, seed: 1 })
+  expect(turns[0]?.title).toBe('Start')
+  expect(turns[1]).toMatchObject({ title: 'Turn 1' })
+  expect(turns.flatMap(({ lines }) => lines)).toContain('Iron Hands uses Belly Drum')
+  expect(turns[1]?.state).toMatch(/^Boss \d+\.\d% · Iron Hands \d+\/\d+ HP/)
+  expect(end).toMatch(/^Won in \d+ turns$/)
+})

@@ -1,0 +1,59 @@
+import type { Fought } from './battles/fought-build'
+import { byWins } from './by-wins'
+import { foughtInWords } from './fought-in-words'
+
+const FOUGHT: Fought = {
+  plan: { boosts: 0, debuffs: 0, again: true, caution: 'never' },
+  alone: 0,
+  group: 0,
+  turns: 0,
+  taken: 0,
+}
+
+const order = (...fought: (Partial<Fought> | undefined)[]) =>
+  fought.map((one) => one && { ...FOUGHT, ...one }).sort(byWins)
+
+test('who wins alone more often comes first, then who wins in a team, then who takes more HP', () => {
+  const sure = { alone: 100, turns: 20 }
+  const inTeam = { group: 60, turns: 9 }
+  const hard = { taken: 40 }
+  expect(order({ taken: 10 }, hard, inTeam, sure)).toEqual(order(sure, inTeam, hard, { taken: 10 }))
+  expect(order(hard, sure)[0]).toMatchObject(sure)
+})
+
+test('of chances that are as good as equal, fewer turns come first', () => {
+  expect(order({ alone: 100, turns: 14 }, { alone: 98, turns: 9 })[0]).toMatchObject({ turns: 9 })
+})
+
+test('who has not fought comes last', () => {
+  expect(order(undefined, { taken: 0 })[0]).toMatchObject({ taken: 0 })
+})
+
+test('how it fared is told in a player’s words', () => {
+  const plan = { boosts: 2, debuffs: 1, again: true, caution: 'hardest hit' } as const
+  expect(
+    foughtInWords({
+      ...FOUGHT,
+      plan,
+      boost: 'Swords Dance',
+      debuff: 'Screech',
+      alone: 64.2,
+      group: 100,
+      turns: 9.24,
+    }),
+  ).toEqual({
+    chances: [
+      [64, 'alone'],
+      [100, 'with four'],
+    ],
+    figures: '9.2 turns',
+    plan: 'Uses Swords Dance twice, Screech once, then attacks; heals when the next hit could knock it out',
+  })
+})
+
+test('one that loses alone has what it takes, and the turns of four', () => {
+  expect(foughtInWords({ ...FOUGHT, group: 40, turns: 12, taken: 37.4 })).toMatchObject({
+    figures: 'takes 37% of its HP alone in the time · 12 turns with four',
+    plan: 'Attacks from the start',
+  })
+})

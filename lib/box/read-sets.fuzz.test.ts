@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import { fuzzing } from '@/testing/fuzz/fuzzing'
+import { readSets } from './read-sets'
+
+// Lines as a box has them, right and wrong, and anything else.
+const LINES = fc.oneof(
+  fc.constantFrom('Garchomp @ Shell Bell', 'Bitey (Garchump)', 'Ability: Rough Skin', 'Tera Type: Steel'),
+  fc.constantFrom('- Iron Head', '- Iron Hat', 'EVs: many HP', 'Level: 50', '', '', '=== Box 1 ===', 'a|b|c'),
+  fc.string({ unit: 'binary' }),
+)
+
+const HEADING = /^(?:---$|===)/
+
+test('whatever is pasted, no line is lost but headings, and each fault is on a line of it', () => {
+  fc.assert(
+    fc.property(fc.array(LINES, { maxLength: 40 }), (pasted) => {
+      const text = pasted.join('\n')
+      const { entries, faults, unread } = readSets(text)
+      const lines = text.split(/\r\n|\r|\n/).map((line) => line.trimEnd())
+      const kept = [...entries.map(({ set }) => set), ...unread].flatMap((set) => set.split('\n')).sort()
+      const said = lines.filter((line) => line !== '' && (line.includes('|') || !HEADING.test(line.trim())))
+      expect(kept).toEqual(said.sort())
+      expect(faults.every(({ line }) => lines[line - 1])).toBe(true)
+      expect(unread.length === 0).toBe(faults.length === 0)
+    }),
+    fuzzing(1000),
+  )
+})

@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import { GARCHOMP, IRON_HANDS, MAGIKARP, manySets } from '@/testing/box/sets'
+import { readSets } from './read-sets'
+
+// @pkmn/dex writes an accent as a letter of its own.
+const species = (text: string) => readSets(text).entries.map(({ build }) => build.species.normalize())
+
+test('a box is read in its order, each Pokémon with its text as it was pasted', () => {
+  const { entries, faults, unread } = readSets(`\n${IRON_HANDS}\n\n\n${MAGIKARP}\n`)
+  expect(entries.map(({ set }) => set)).toEqual([IRON_HANDS, MAGIKARP])
+  expect(entries[0]?.build).toEqual({
+    species: 'Iron Hands',
+    ability: 'Quark Drive',
+    teraType: 'Fighting',
+    nature: 'Adamant',
+    effortValues: { hp: 252, atk: 252, def: 4 },
+    item: 'Metronome',
+    moves: ['Drain Punch', 'Belly Drum', 'Swords Dance'],
+  })
+  expect([faults, unread]).toEqual([[], []])
+})
+
+test('headings, rules and line ends of other systems make no difference', () => {
+  const team = `=== [gen9ou] Team ===\n\n${IRON_HANDS}\n---\n${MAGIKARP}`
+  expect(species(team.replaceAll('\n', '\r\n'))).toEqual(['Iron Hands', 'Magikarp'])
+})
+
+test('what PKHeX writes beside is no obstacle: nickname, gender, level, individual values', () => {
+  const set = `Bitey (Garchomp) (M) @ Life Orb
+Ability: Rough Skin
+Level: 75
+Shiny: Yes
+Tera Type: Ground
+EVs: 252 Atk
+Jolly Nature
+IVs: 0 SpA
+- Earthquake`
+  expect(readSets(set)).toMatchObject({ entries: [{ set, build: { nature: 'Jolly', item: 'Life Orb' } }] })
+})
+
+test('forms that differ by looks alone are the one that battles know', () => {
+  const of = (name: string) => `${name}\nAbility: Storm Drain\nTera Type: Water\n- Surf`
+  expect(species(['Gastrodon-East', 'Gastrodon', 'Flabébé', 'flabebe'].map(of).join('\n\n'))).toEqual([
+    'Gastrodon',
+    'Gastrodon',
+    'Flabébé'.normalize(),
+    'Flabébé'.normalize(),
+  ])
+})
+
+test('without a Tera type it has that of its first type, as in Showdown', () => {
+  expect(readSets('Garchomp\nAbility: Rough Skin\n- Dig').entries[0]?.build.teraType).toBe('Dragon')
+})
+
+test('what is wrong is named with its line, and all else is taken', () => {
+  const text = [
+    GARCHOMP,
+    GARCHOMP.replace('Garchomp', 'Garchump'),
+    GARCHOMP.replace('Iron Head', 'Iron Hat').replace('Rough Skin', 'Tough Skin'),
+    GARCHOMP.replace('Shell Bell', 'Bell Shell').replace('Adamant', 'Adamantly'),
+    'a note to myself',
+    'Bitey|Garchomp|Shell Bell|Rough Skin',
+    MAGIKARP,
+  ]
+  const { entries, faults, unread } = readSets(text.join('\n\n'))
+  expect(entries.map(({ set }) => set)).toEqual([GARCHOMP, MAGIKARP])
+  expect(unread).toEqual(text.slice(1, -1))
+  expect(faults).toEqual([
+    { line: 9, problem: 'no Pokémon is called Garchump' },
+    { line: 18, problem: 'no ability is called Tough Skin' },
+    { line: 22, problem: 'no move is called Iron Hat' },
+    { line: 25, problem: 'no item is called Bell Shell' },
+    { line: 29, problem: 'no nature is called Adamantly' },
+    { line: 33, problem: 'no Pokémon is called a note to myself' },
+    { line: 35, problem: 'no Pokémon begins here' },
+  ])
+})
+
+test('of a box of 200 with an error in every tenth, 180 are taken and 20 lines are named', () => {
+  const sets = manySets(200).map((set, place) => (place % 10 === 3 ? set.replace('Blast', 'Blest') : set))
+  const { entries, faults, unread } = readSets(sets.join('\n\n'))
+  expect([entries.length, unread.length]).toEqual([180, 20])
+  // Four lines each, and one between.
+  expect(faults).toHaveLength(20)
+  expect(faults[1]).toEqual({ line: 13 * 5 + 4, problem: 'no move is called Tera Blest' })
+})
+
+test.each(['', '\n \n', '=== a heading ===\n---'])('%j holds nothing', (text) => {
+  expect(readSets(text)).toEqual({ entries: [], faults: [], unread: [] })
+})

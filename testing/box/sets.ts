@@ -1,0 +1,44 @@
+/** Drains what it deals, and hits Steel types twice as hard: wins against Tera Steel Dondozo by itself. */
+export const IRON_HANDS = `Iron Hands @ Metronome
+Ability: Quark Drive
+Tera Type: Fighting
+EVs: 252 HP / 252 Atk / 4 Def
+Adamant Nature
+- Drain Punch
+- Belly Drum
+- Swords Dance`
+
+/** Splashes. */
+export const MAGIKARP = `Magikarp
+Ability: Swift Swim
+Tera Type: Water
+- Splash`
+
+/** A dragon of many boxes. */
+export const GARCHOMP = `Garchomp @ Shell Bell
+Ability: Rough Skin
+Tera Type: Steel
+EVs: 252 HP / 252 Atk / 4 Def
+Adamant Nature
+- Iron Head
+- Swords Dance`
+
+/** The names of Pokémon of which a box of any size is made. */
+const MANY = [
+  'Azumarill',
+  'Bellibolt',
+  'Ceruledge',
+  'Dragonite',
+  'Espathra',
+  'Gholdengo',
+  'Kingambit',
+  'Sylveon',
+]
+
+/** So many sets, each with a text of its own. */
+export function manySets(count: number): string[] {
+  return Array.from({ length: count }, (_, place) => {
+    const species = MANY[place % MANY.length]
+    return `No. ${place} (${species}) @ Leftovers\nAbility: Pressure\nTera Type: Fire\n- Tera Blast`
+  })
+}

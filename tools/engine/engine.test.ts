@@ -1,0 +1,112 @@
+/** @jest-environment node */
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runInNewContext } from 'node:vm'
+import { gameNames } from '@/data/shipped/game-names'
+import { ASSUMPTIONS } from '@/lib/battle/assumptions'
+import { calculatorAbility, calculatorItem, calculatorNature } from '@/lib/battle/damage/calculator'
+import { raiderFighter } from '@/lib/battle/damage/fighters'
+import { moveNamed } from '@/lib/battle/moves/move-named'
+import { answerOrder } from '@/lib/box/engine/answer-order'
+import { bossKey } from '@/lib/box/engine/engine-data'
+import { type Answer, answerSchema, type Order } from '@/lib/box/engine/messages'
+import { readSets } from '@/lib/box/read-sets'
+import { creatureKey } from '@/lib/creature/keys'
+import { IRON_HANDS, MAGIKARP } from '@/testing/box/sets'
+import { raidArenas } from '@/tools/plans/arena/raid-arenas'
+import { LISTED_RAIDS } from '@/tools/plans/listed-raids'
+import { engineData } from './engine-data'
+import { writeEngine } from './write-engine'
+
+const data = engineData()
+const raid = { tier: '6', region: 'Paldea', boss: 'Dondozo', teraType: 'Steel' } as const
+const builds = readSets([IRON_HANDS, MAGIKARP].join('\n\n')).entries.map(({ build }) => build)
+
+function answersTo(order: Order): Answer[] {
+  const answers: Answer[] = []
+  answerOrder(order, data, (answer) => answers.push(answer))
+  return answers
+}
+
+test('each boss has the abilities that it is planned against', () => {
+  for (const listed of LISTED_RAIDS) {
+    const arenas = raidArenas({
+      raid: listed,
+      teraType: 'Fire',
+      damageOf: () => [],
+      assumptions: ASSUMPTIONS,
+    })
+    const key = bossKey(creatureKey(listed.boss), listed.boss.ability)
+    expect(data.abilities[key]).toEqual(arenas.map(({ boss }) => boss.ability))
+  }
+})
+
+test('each build is answered in its turn, and then it is done', () => {
+  const answers = answersTo({ task: 'fight', raid, builds })
+  expect(answers.map(({ kind }) => kind)).toEqual(['fought', 'fought', 'done'])
+  expect(answers[0]).toMatchObject({ place: 0, fought: { boost: 'Belly Drum' } })
+  expect(answers[1]).toMatchObject({ place: 1, fought: { alone: 0 } })
+  for (const answer of answers) expect(answerSchema.safeParse(answer).success).toBe(true)
+})
+
+test('one battle is told; another seed tells another', () => {
+  const [build] = builds
+  if (!build) throw new Error('no build')
+  const plan = { boosts: 1, debuffs: 0, again: true, caution: 'mean hit' } as const
+  const told = (seed: number) => answersTo({ task: 'tell', raid, build, plan, seed })[0]
+  expect(told(1)).toMatchObject({ kind: 'told', battle: { end: expect.stringMatching(/^(Won|Lost)/) } })
+  expect(told(1)).toEqual(told(1))
+  expect(told(2)).not.toEqual(told(1))
+})
+
+test('a raid that does not exist is refused by name', () => {
+  expect(() => answersTo({ task: 'fight', raid: { ...raid, boss: 'Mew' }, builds })).toThrow('6/Paldea/Mew')
+})
+
+test('every name that a box may have can fight', () => {
+  const moves = new Set(data.moves.map(({ name }) => name))
+  expect(gameNames.moves.filter((name) => !moves.has(name))).toEqual([])
+  for (const name of gameNames.abilities) expect(calculatorAbility(name)).toBe(name)
+  for (const name of gameNames.items) expect(calculatorItem(name)).toBe(name)
+  for (const name of gameNames.natures) expect(calculatorNature(name)).toBe(name)
+  const [build] = builds
+  if (!build) throw new Error('no build')
+  for (const { name } of gameNames.species)
+    expect(raiderFighter({ ...build, species: name }, moveNamed).species).toBe(name)
+})
+
+describe('the program for browsers', () => {
+  let folder: string
+  const file = () => join(folder, 'battle-engine.js')
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'engine-'))
+    await writeEngine(file())
+  })
+
+  afterAll(() => rm(folder, { recursive: true }))
+
+  test('answers as the same program does in Node', async () => {
+    const answers: unknown[] = []
+    const listeners: ((event: { data: Order }) => void)[] = []
+    const self = {
+      addEventListener: (_: string, listener: (typeof listeners)[number]) => listeners.push(listener),
+      postMessage: (answer: unknown) => answers.push(structuredClone(answer)),
+    }
+    runInNewContext(await readFile(file(), 'utf8'), { self })
+    const order: Order = { task: 'fight', raid, builds }
+    for (const listener of listeners) listener({ data: order })
+    expect(answers).toEqual(answersTo(order))
+  })
+
+  test('is not written again where nothing changed: by its age a build tells whether to begin', async () => {
+    const { mtimeMs } = await stat(file())
+    await writeEngine(file())
+    expect((await stat(file())).mtimeMs).toBe(mtimeMs)
+  })
+
+  test('needs nothing that a strict content policy forbids, and nothing of Node', async () => {
+    expect(await readFile(file(), 'utf8')).not.toMatch(/\beval\(|new Function|importScripts\("|process\.env/)
+  })
+})
