@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { AXE_TIMEOUT, expectAccessible } from '@/e2e/fixtures/accessibility-faults'
 import { expect, test } from '@/e2e/fixtures/test'
 import { setText, TEXT_SETTINGS, textFaults } from '@/e2e/fixtures/text-faults'
+import { FAIRY_GARCHOMP } from '@/e2e/fixtures/what-to-bring'
 import { chanceOf, YourBox } from '@/e2e/fixtures/your-box'
 import { GARCHOMP, IRON_HANDS, MAGIKARP, manySets } from '@/testing/box/sets'
 
@@ -216,7 +217,7 @@ test('axe finds nothing in a box that has fought, with a change and a battle ope
 })
 
 test('its text is not cut, covered or pushed sideways, however it is set', async ({ page }) => {
-  const yours = await YourBox.open(page)
+  const yours = await YourBox.open(page, FAIRY_GARCHOMP)
   await yours.add(box(IRON_HANDS, MAGIKARP))
   await yours.fight.click()
   await expect(yours.says(DONE)).toBeVisible()

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { ENGINE_FILE } from '@/lib/box/engine/engine-file'
 import { scriptsOfPage } from '@/lib/offline/page-files'
+import { ENGINE_LIMIT } from '@/tools/engine/write-engine'
 import { precacheList } from '@/tools/offline/precache-list'
 
 // The sizes of an export and their budgets, for size-limit. `npm run bench -- sizes` runs it.
@@ -43,6 +45,12 @@ export default [
     path: (await precacheList(EXPORT)).map(({ url }) => literally(join(EXPORT, url))),
     gzip: true,
     limit: '420 kB',
+  },
+  {
+    name: 'program of battles, gzip',
+    path: join(EXPORT, ENGINE_FILE),
+    gzip: true,
+    limit: `${ENGINE_LIMIT} B`,
   },
   {
     name: 'export without images',

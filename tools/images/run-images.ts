@@ -1,20 +1,22 @@
 import { Presets, SingleBar } from 'cli-progress'
 import { rosters } from '@/data/rosters/rosters'
+import { generation9 } from '@/tools/plans/creatures/generation'
 import { generatedCard } from './card'
 import { fillImages } from './fill-images'
 import { ImageSource } from './image-source'
 import { pokesprite } from './pokesprite'
 import { reportLines } from './report'
 import type { Settings } from './settings'
-import { speciesToBring } from './species-to-bring'
 import { wantedImages, wantedToBring } from './wanted-images'
 
 const FOLDER = 'public/assets/pokemon'
-const PLANS = 'data/plans'
+
+/** Those of the game, since a visitor's box may have any. */
+const ALL_SPECIES = [...generation9.species].map(({ name }) => name)
 
 /** Fills the folder of images under a progress bar, and says what came from where. */
 export async function runImages({ source: address, renew }: Settings): Promise<void> {
-  const wanted = [...wantedImages(rosters), ...wantedToBring(await speciesToBring(PLANS))]
+  const wanted = [...wantedImages(rosters), ...wantedToBring(ALL_SPECIES)]
   const source = address === undefined ? undefined : new ImageSource(address)
   const bar = new SingleBar({ format: 'Images {bar} {value}/{total}' }, Presets.shades_classic)
   bar.start(wanted.length, 0)

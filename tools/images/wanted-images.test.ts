@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { type RaidBoss, rosters } from '@/data/rosters/rosters'
+import { gameNames } from '@/data/shipped/game-names'
 import { TIERS } from '@/data/vocabulary'
 import { shippedRaidView } from '@/lib/raid-view/raid-view'
 import { imageAddress, SHOWDOWN } from './image-address'
@@ -93,6 +94,11 @@ test('a Pokémon to bring has a small image of its own form', () => {
     { file: 'to-bring/weezing-galar.png', name: 'Galarian Weezing', form: 'Weezing-Galar', shownPx: 96 },
     { file: 'to-bring/oricorio-pa-u.png', form: "Oricorio-Pa'u", types: ['Psychic', 'Flying'] },
   ])
+})
+
+test('each Pokémon of the game has a small image of its own', () => {
+  const names = gameNames.species.map(({ name }) => name)
+  expect(new Set(wantedToBring(names).map(({ file }) => file)).size).toBe(names.length)
 })
 
 test('a Pokémon to bring that is unknown is named', () => {

@@ -33,7 +33,7 @@ export function wantedImages(rosters: Rosters): WantedImage[] {
 }
 
 /**
- * The images of the Pokémon that players are advised to bring, smaller than those of bosses. Throws, naming it, when
+ * The images of Pokémon that players may bring, smaller than those of bosses. Throws, naming it, when
  * @pkmn/dex does not know one.
  *
  * @param names their names in @pkmn/dex
