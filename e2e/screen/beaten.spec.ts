@@ -75,17 +75,22 @@ for (const what of ['full', 'blocked'] as const) {
   })
 }
 
-test('nothing moves when the page learns that its raid is beaten', async ({ page }) => {
-  const shifts = await watchShifts(page)
-  await page.addInitScript(() =>
-    localStorage.setItem('tera-raid-info-beaten', '2026-11-22 6/Paldea/Garchomp'),
-  )
-  for (const path of [FAIRY_GARCHOMP, '/']) {
-    await page.goto(path, { waitUntil: 'networkidle' })
-    await expect(page.getByText(path === '/' ? '1 of 270 beaten' : 'Beaten on 22 Nov 2026')).toBeVisible()
-  }
-  expect(shifts).toEqual([])
-})
+for (const width of [320, 360, 390, 820, 1440]) {
+  test(`at a width of ${width} nothing moves when the page learns that its raid is beaten`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const shifts = await watchShifts(page)
+    await page.addInitScript(() =>
+      localStorage.setItem('tera-raid-info-beaten', '2026-11-22 6/Paldea/Garchomp'),
+    )
+    for (const path of [FAIRY_GARCHOMP, '/']) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await expect(page.getByText(path === '/' ? '1 of 270 beaten' : 'Beaten on 22 Nov 2026')).toBeVisible()
+    }
+    expect(shifts).toEqual([])
+  })
+}
 
 test('what is kept on the device and makes no sense is ignored', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('tera-raid-info-beaten', '{"raids":7}\n6/Paldea'))

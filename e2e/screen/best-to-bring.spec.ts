@@ -5,7 +5,7 @@ import { eitherOf } from '@/lib/listed'
 
 const STEEL_DONDOZO = '/tera-raid-info/6/Paldea/Dondozo/Steel/'
 
-test('the best to bring stand on the first screen of a phone, each with its move and its chance', async ({
+test('the best to bring, each with its move and its chance, and all key timings stand on the first screen of a phone', async ({
   page,
   raidScreen,
 }) => {
@@ -19,6 +19,7 @@ test('the best to bring stand on the first screen of a phone, each with its move
     await expect(link.locator('img')).toHaveJSProperty('complete', true)
     await expect(link.locator('img')).not.toHaveJSProperty('naturalWidth', 0)
   }
+  await expect(raidScreen.section('Key timings').getByRole('listitem').last()).toBeInViewport({ ratio: 1 })
 })
 
 test('each leads to its build, which the page has, also with filters in the address', async ({
