@@ -5,7 +5,7 @@ import { eitherOf } from '@/lib/listed'
 
 const STEEL_DONDOZO = '/tera-raid-info/6/Paldea/Dondozo/Steel/'
 
-test('the best to bring, each with its move and its chance, and all key timings stand on the first screen of a phone', async ({
+test('the best to bring stand on the first screen of a phone, each with its move and its chance', async ({
   page,
   raidScreen,
 }) => {
@@ -19,6 +19,14 @@ test('the best to bring, each with its move and its chance, and all key timings 
     await expect(link.locator('img')).toHaveJSProperty('complete', true)
     await expect(link.locator('img')).not.toHaveJSProperty('naturalWidth', 0)
   }
+})
+
+test('of a raid with two weaknesses all key timings stand on the first screen of a phone too', async ({
+  page,
+  raidScreen,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(FAIRY_GARCHOMP)
   await expect(raidScreen.section('Key timings').getByRole('listitem').last()).toBeInViewport({ ratio: 1 })
 })
 
