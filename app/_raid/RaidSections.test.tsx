@@ -26,6 +26,7 @@ test('one broken section does not take the others down', () => {
     'key-timings',
     'for-the-lobby',
     'what-to-bring',
+    'your-box',
     'actions',
     'moves',
     'type-advantages',
