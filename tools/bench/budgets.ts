@@ -9,6 +9,8 @@ export const BUDGETS = {
   keystroke: 100,
   /** Milliseconds. */
   whatToBring: 600,
+  /** Milliseconds. */
+  box: 20_000,
   /** Bytes for one chosen boss, both ways. */
   service: 40e3,
   /** A share, and milliseconds. */

@@ -8,6 +8,7 @@ import { exportWhenOutdated } from '@/tools/export/export-site'
 import { runTool } from '@/tools/process/run-tool'
 import { formatRows, type Measure, type Row } from './row'
 import { battles } from './rows/battles'
+import { box } from './rows/box'
 import { choosing } from './rows/choosing'
 import { deepLinkBytes, serviceBytes } from './rows/downloads'
 import { files, sizes } from './rows/export'
@@ -29,6 +30,7 @@ const MEASURES = new Map<string, Measure>([
   ['choosing', choosing],
   ['keystroke', keystroke],
   ['what-to-bring', whatToBring],
+  ['box', box],
   ['soak', soak],
   ['battles', battles],
   ['lighthouse', lighthouseRows],

@@ -1,8 +1,15 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { untilQuiet } from './traffic'
 
-const SLOW_NETWORK = { offline: false, latency: 150, downloadThroughput: 200e3, uploadThroughput: 200e3 }
-const CPU_SLOWDOWN = 4
+/** The network of the slow phone: milliseconds, and bytes a second. */
+export const SLOW_NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200e3,
+  uploadThroughput: 200e3,
+}
+/** How many times slower the processor of the slow phone is than this machine's. */
+export const CPU_SLOWDOWN = 4
 
 /** Opens an empty page with cold caches, and closes it after the measurement. */
 export async function visit<Result>(

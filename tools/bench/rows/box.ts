@@ -1,0 +1,56 @@
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { recommendations } from '@/data/recommendations'
+import { ENGINE_FILE } from '@/lib/box/engine/engine-file'
+import { setOfBuild } from '@/lib/builds/set-of-build'
+import { BUDGETS } from '@/tools/bench/budgets'
+import { medianOfFive } from '@/tools/bench/median'
+import { atMost, type Measure, milliseconds } from '@/tools/bench/row'
+import { OPENED } from '@/tools/bench/subject'
+import { CPU_SLOWDOWN, open, SLOW_NETWORK, visit } from '@/tools/bench/visit'
+import { gzippedSize } from '@/tools/files/gzipped-size'
+
+const BOX = 30
+
+/**
+ * How long a visitor with a box of 30 waits until all have fought. DevTools slow down neither the processor of a worker nor
+ * its network: all that was measured counts as often as the slow phone's processor is slower, and the download is added.
+ */
+export const box: Measure = async ({ browser, site, directory }) => {
+  const sets = [...new Set(recommendations.map(({ build }) => setOfBuild(build)))].slice(0, BOX)
+  const measured = await medianOfFive(() =>
+    visit(browser, async (page) => {
+      await open(page, site + OPENED.path)
+      return timeToFight(page, sets.join('\n'))
+    }),
+  )
+  const download =
+    SLOW_NETWORK.latency +
+    (1000 * (await gzippedSize(join(directory, ENGINE_FILE)))) / SLOW_NETWORK.downloadThroughput
+  return [
+    atMost(
+      BUDGETS.box,
+      milliseconds,
+      `slow phone, Which of mine wins: all of a box of ${sets.length} fought`,
+      CPU_SLOWDOWN * measured + download,
+    ),
+  ]
+}
+
+async function timeToFight(page: Page, text: string): Promise<number> {
+  const section = page.getByRole('region', { name: 'Your box' })
+  await section.locator('summary').click()
+  await section.getByLabel('Open a file').setInputFiles({
+    name: 'box.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(text),
+  })
+  await section
+    .getByRole('article')
+    .nth(BOX - 1)
+    .waitFor()
+  const startedAt = performance.now()
+  await section.getByRole('button', { name: 'Which of mine wins' }).click()
+  await section.getByRole('status').filter({ hasText: 'more often than not' }).waitFor({ timeout: 60_000 })
+  return performance.now() - startedAt
+}
