@@ -12,8 +12,8 @@ interface Props {
   fights: Fights
 }
 
-/** As many as are shown at first: a box of the games. */
-const FEW = 30
+/** As many as are shown at first: on a phone three screens. */
+const FEW = 12
 
 /** The Pokémon of a box, in the order given. */
 export function BoxList({ raid, entries, fights }: Props) {

@@ -3,7 +3,7 @@ import { AXE_TIMEOUT, expectAccessible } from '@/e2e/fixtures/accessibility-faul
 import { expect, test } from '@/e2e/fixtures/test'
 import { setText, TEXT_SETTINGS, textFaults } from '@/e2e/fixtures/text-faults'
 import { FAIRY_GARCHOMP } from '@/e2e/fixtures/what-to-bring'
-import { chanceOf, YourBox } from '@/e2e/fixtures/your-box'
+import { chanceOf, STEEL_DONDOZO, YourBox } from '@/e2e/fixtures/your-box'
 import { GARCHOMP, IRON_HANDS, MAGIKARP, manySets } from '@/testing/box/sets'
 
 const box = (...sets: string[]) => sets.join('\n\n')
@@ -164,6 +164,18 @@ test('without a Tera type it says what to choose', async ({ page }) => {
   await yours.add(IRON_HANDS)
   await expect(yours.section.getByText('Choose a Tera type to see which of yours win.')).toBeVisible()
   await expect(yours.fight).toHaveCount(0)
+})
+
+test('on the root a box can be kept and taken elsewhere, without a raid to fight', async ({ page }) => {
+  const yours = await YourBox.open(page, '/')
+  await yours.add(box(IRON_HANDS, MAGIKARP))
+  await expect(yours.cards).toHaveCount(2)
+  await expect(yours.fight).toHaveCount(0)
+  await yours.section.getByRole('button', { name: 'Remove Magikarp' }).click()
+  await expect(yours.cards).toHaveCount(1)
+  await page.goto(STEEL_DONDOZO)
+  await yours.unfold()
+  await expect(yours.card('Iron Hands')).toBeVisible()
 })
 
 test('what is in the box counts as owned', async ({ page, raidScreen }) => {

@@ -46,8 +46,8 @@ async function timeToFight(page: Page, text: string): Promise<number> {
     buffer: Buffer.from(text),
   })
   await section
-    .getByRole('article')
-    .nth(BOX - 1)
+    .getByRole('status')
+    .filter({ hasText: `Added ${BOX} Pokémon.` })
     .waitFor()
   const startedAt = performance.now()
   await section.getByRole('button', { name: 'Which of mine wins' }).click()
