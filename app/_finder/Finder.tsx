@@ -1,7 +1,6 @@
 'use client'
 
 import { useMemo } from 'react'
-import { YourBox } from '@/app/_box/YourBox'
 import { useBeaten } from '@/app/_kept/use-beaten'
 import { currentQuery, setQuery, useQuery } from '@/app/_navigation/address-bar'
 import { SiteLink } from '@/app/_navigation/SiteLink'
@@ -56,7 +55,6 @@ export function Finder({ raids }: Props) {
         </p>
         <RaidsByPlace raids={fitting} />
       </div>
-      <YourBox />
     </div>
   )
 }
