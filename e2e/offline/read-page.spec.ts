@@ -29,7 +29,9 @@ test.describe('a page that is only read', () => {
     site,
     consoleErrors,
   }) => {
-    consoleErrors.expect(/^The data of all raids could not be loaded|ERR_(FAILED|INTERNET_DISCONNECTED)/)
+    consoleErrors.expect(
+      /^(The data of all raids|Save for offline) could not be loaded|ERR_(FAILED|INTERNET_DISCONNECTED)/,
+    )
     await read(page, FAIRY_GARCHOMP)
     const builds = raidScreen.section('What to bring').getByRole('article')
     const seen = ['/assets/pokemon/445.webp', ...site.scriptsAsked]

@@ -42,6 +42,7 @@ test('the finder says how many of 270 are beaten, and leaves them out on request
   await expect(page).toHaveURL('/?beaten=Not+yet')
   await raidScreen.search.fill('garchomp')
   await expect(raidScreen.found).toHaveText([/^Garchomp5★ Paldea/])
+  await expect(page).toHaveURL(/garchomp/)
   await page.reload()
   await expect(raidScreen.found).toHaveText([/^Garchomp5★ Paldea/])
   await progress.selectOption('Yes')

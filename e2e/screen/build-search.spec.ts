@@ -78,9 +78,9 @@ test('the section is as high as what is in it, whatever is filtered', async ({ p
   await section.getByRole('checkbox', { name: 'Only mine' }).check()
   await expect(section.getByText('None of yours made this list')).toBeVisible()
   await expect(attackers).toHaveCount(0)
-  const [bring, actions] = await Promise.all(
-    [section, raidScreen.section('Actions')].map((one) => one.boundingBox()),
+  const [bring, box] = await Promise.all(
+    [section, raidScreen.section('Your box')].map((one) => one.boundingBox()),
   )
   expect(bring?.height).toBeLessThan(320)
-  expect((actions?.y ?? 0) - (bring?.y ?? 0) - (bring?.height ?? 0)).toBeLessThan(40)
+  expect((box?.y ?? 0) - (bring?.y ?? 0) - (bring?.height ?? 0)).toBeLessThan(40)
 })
