@@ -19,6 +19,9 @@ import { LISTED_RAIDS } from '@/tools/plans/listed-raids'
 import { engineData } from './engine-data'
 import { writeEngine } from './write-engine'
 
+// Bundling and battles take seconds.
+jest.setTimeout(60_000)
+
 const data = engineData()
 const raid = { tier: '6', region: 'Paldea', boss: 'Dondozo', teraType: 'Steel' } as const
 const builds = readSets([IRON_HANDS, MAGIKARP].join('\n\n')).entries.map(({ build }) => build)

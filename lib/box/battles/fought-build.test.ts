@@ -10,6 +10,9 @@ import { foughtBuild } from './fought-build'
 import { raidArenas } from './raid-arenas'
 import { toldBattle } from './told-battle'
 
+// Hundreds of battles take seconds.
+jest.setTimeout(60_000)
+
 function arenasOf(tier: Tier, name: string, teraType: TypeName, ability: string) {
   const boss = rosters[tier].find((entry) => entry.name === name)
   if (!boss) throw new Error(`${name} is no boss`)
