@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { attackLines } from '@/tools/plans/candidates/attack-lines'
-import { raidsNamed } from '@/tools/plans/listed-raids'
 import { raidTarget } from '@/tools/plans/raid/raid-target'
+import { raidNamed } from '@/tools/plans/testing/named'
 import { fewEntrants } from '@/tools/plans/testing/small-search'
 import type { Entrants } from './entrants'
 import { Glances } from './glances'
@@ -16,8 +16,7 @@ beforeAll(async () => {
 }, 60_000)
 
 function dondozo() {
-  const [raid] = raidsNamed('6/Paldea/Dondozo')
-  if (!raid) throw new Error('There is no Dondozo')
+  const raid = raidNamed('6/Paldea/Dondozo')
   const battles = new RaidBattles(raid)
   const glances = new Glances(battles)
   return {

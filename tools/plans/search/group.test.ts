@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { Build } from '@/lib/battle/build'
 import type { Plan } from '@/lib/battle/policy/plan'
-import { raidsNamed } from '@/tools/plans/listed-raids'
 import { raidTarget } from '@/tools/plans/raid/raid-target'
+import { raidNamed } from '@/tools/plans/testing/named'
 import { groupOf } from './group'
 import { RaidBattles } from './raid-battles'
 
@@ -18,8 +18,7 @@ const CETITAN: Build = {
 const DRUM_ONCE: Plan = { boosts: 1, debuffs: 0, again: true, caution: 'never' }
 
 function sylveon() {
-  const [raid] = raidsNamed('6/Paldea/Sylveon')
-  if (!raid) throw new Error('There is no Sylveon')
+  const raid = raidNamed('6/Paldea/Sylveon')
   const battles = new RaidBattles(raid)
   const target = raidTarget(raid.boss, 'Fire')
   const inGroup = (plan: Plan) => {

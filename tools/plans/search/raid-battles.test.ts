@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Build } from '@/lib/battle/build'
 import type { Plan } from '@/lib/battle/policy/plan'
-import { type ListedRaid, raidsNamed } from '@/tools/plans/listed-raids'
+import { raidNamed } from '@/tools/plans/testing/named'
 import { keyOfBuild, RaidBattles } from './raid-battles'
 import { uncertainty } from './tally'
 
@@ -24,12 +24,6 @@ const CHI_YU: Build = {
   moves: ['Overheat', 'Dark Pulse'],
 }
 const PLAN: Plan = { boosts: 1, debuffs: 0, again: true, caution: 'mean hit' }
-
-function raidNamed(name: string): ListedRaid {
-  const [raid] = raidsNamed(name)
-  if (!raid) throw new Error(`There is no ${name}`)
-  return raid
-}
 
 const DONDOZO = raidNamed('6/Paldea/Dondozo')
 

@@ -1,14 +1,8 @@
 /** @jest-environment node */
 import type { TypeName } from '@/data/vocabulary'
-import { raidsNamed } from '@/tools/plans/listed-raids'
+import { raidNamed } from '@/tools/plans/testing/named'
 import { RaidBattles } from './raid-battles'
 import { rankedAsBuilt, recommendedBuilds } from './recommended'
-
-function raidNamed(name: string) {
-  const [raid] = raidsNamed(name)
-  if (!raid) throw new Error(`There is no ${name}`)
-  return raid
-}
 
 function speciesFor(name: string, teraType: TypeName, role: 'attacker' | 'support') {
   return recommendedBuilds(raidNamed(name), teraType, role).map(({ species }) => species)

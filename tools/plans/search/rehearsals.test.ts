@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { attackLines } from '@/tools/plans/candidates/attack-lines'
-import { raidsNamed } from '@/tools/plans/listed-raids'
 import { raidTarget } from '@/tools/plans/raid/raid-target'
+import { raidNamed } from '@/tools/plans/testing/named'
 import { fewEntrants } from '@/tools/plans/testing/small-search'
 import type { Entrant, Played } from './entrant'
 import type { Entrants } from './entrants'
@@ -17,8 +17,7 @@ beforeAll(async () => {
 
 /** Iron Hands draining against Dondozo of 6 stars, as the first looks leave it. */
 function ironHands() {
-  const [raid] = raidsNamed('6/Paldea/Dondozo')
-  if (!raid) throw new Error('There is no Dondozo')
+  const raid = raidNamed('6/Paldea/Dondozo')
   const battles = new RaidBattles(raid)
   const against = (teraType: 'Steel' | 'Rock' | 'Electric'): Entrant => {
     const target = raidTarget(raid.boss, teraType)

@@ -3,6 +3,7 @@ import { type RaidBoss, rosters } from '@/data/rosters/rosters'
 import type { Tier, TypeName } from '@/data/vocabulary'
 import { type Creature, findCreatures } from '@/tools/plans/creatures/creatures'
 import { generation9 } from '@/tools/plans/creatures/generation'
+import { type ListedRaid, raidsNamed } from '@/tools/plans/listed-raids'
 import { type RaidTarget, raidTarget } from '@/tools/plans/raid/raid-target'
 
 /** Creatures by name. Throws for one that is not worth bringing. */
@@ -17,6 +18,11 @@ export async function creaturesByName(): Promise<FindCreature> {
 /** A move of Scarlet and Violet. Throws for a name that is none. */
 export function moveNamed(name: string): Move {
   return existing(generation9.moves.get(name), name)
+}
+
+/** The first raid with a name of the command line: `6/Paldea/Garchomp`. Throws for a name that is none. */
+export function raidNamed(name: string): ListedRaid {
+  return existing(raidsNamed(name)[0], name)
 }
 
 /** The raid of a boss's first region. Throws for a name that is none. */
