@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { NOT_KEPT } from '@/app/_kept/not-kept'
 import { rosterTier } from '@/lib/raid/selection'
 import type { RaidView } from '@/lib/raid-view/raid-view'
@@ -14,9 +15,13 @@ interface Props {
 /** A box: how its Pokémon fare, adding to it, and taking it elsewhere. */
 export function BoxContent({ raid }: Props) {
   const { box, isRead, isLost } = useBox()
-  if (!isRead) return null
   const { tier, region, name = '', teraType } = raid ?? {}
-  const against = region && teraType ? { tier: rosterTier(tier), region, boss: name, teraType } : undefined
+  // The same object while the raid is: a battle that is told would be fought again for another.
+  const against = useMemo(
+    () => (region && teraType ? { tier: rosterTier(tier), region, boss: name, teraType } : undefined),
+    [tier, region, name, teraType],
+  )
+  if (!isRead) return null
   const isEmpty = box.entries.length === 0
   return (
     <div className={styles.content}>

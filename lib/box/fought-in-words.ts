@@ -1,5 +1,6 @@
 import type { Caution } from '@/lib/battle/policy/plan'
 import type { Chance } from '@/lib/bring/figures'
+import { timesText } from '@/lib/bring/times-text'
 import type { Fought } from './battles/fought-build'
 
 /** How a build fared, in words. */
@@ -45,8 +46,4 @@ function opening({ plan, boost, debuff }: Fought): string {
     debuff && plan.debuffs > 0 && `${debuff} ${timesText(plan.debuffs)}`,
   ].filter(Boolean)
   return first.length > 0 ? `Uses ${first.join(', ')}, then attacks` : 'Attacks from the start'
-}
-
-function timesText(count: number): string {
-  return ['', 'once', 'twice'][count] ?? `${count} times`
 }

@@ -3,6 +3,7 @@ import type { RaidTimeline } from '@/lib/advice/key-timings'
 import type { Plan } from '@/lib/battle/policy/plan'
 import { eitherOf, listed } from '@/lib/listed'
 import { movesFor, type PlayedBuild, usedBoost, usedDebuff } from '@/lib/plans/played-build'
+import { timesText } from './times-text'
 
 /**
  * How an attacker is played, in at most four steps: what to use first, Terastallizing, attacking and healing, and what to
@@ -110,8 +111,4 @@ function debuffAgain(played: PlayedBuild, { tier, schedule, shield }: RaidTimeli
   return debuff && times.length > 0
     ? `use ${debuff.move} again after it clears its debuffs ${listed(times)}`
     : undefined
-}
-
-function timesText(count: number): string {
-  return ['', 'once', 'twice'][count] ?? `${count} times`
 }
