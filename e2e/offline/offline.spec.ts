@@ -1,4 +1,12 @@
-import { expect, goOffline, isKept, OUT_OF_REACH, test, visit } from '@/e2e/fixtures/published-site'
+import {
+  expect,
+  goOffline,
+  isKept,
+  keepPictures,
+  OUT_OF_REACH,
+  test,
+  visit,
+} from '@/e2e/fixtures/published-site'
 import { SiteServer } from '@/e2e/fixtures/site-server'
 import { BASE_PATH } from '@/testing/addresses'
 
@@ -81,6 +89,7 @@ test('a visited page is kept as it was, with its images', async ({
   await expect.poll(() => isKept(page, FAIRY_GARCHOMP)).toBe(true)
   for (const image of ['/assets/pokemon/445.webp', '/assets/pokemon/shiny/445.webp'])
     await expect.poll(() => isKept(page, image)).toBe(true)
+  await keepPictures(page)
   await goOffline(context, site)
   const opened = await page.goto(FAIRY_GARCHOMP)
   expect(await opened?.text()).toContain('Rough Skin')
@@ -101,6 +110,7 @@ test('a page visited later is kept too, and opens by a link without its slash', 
   await visit(page, '/')
   await page.goto(FAIRY_GARCHOMP)
   await expect.poll(() => isKept(page, FAIRY_GARCHOMP)).toBe(true)
+  await keepPictures(page)
   await goOffline(context, site)
   const opened = await page.goto(FAIRY_GARCHOMP.slice(0, -1))
   expect(await opened?.text()).toContain('Rough Skin')

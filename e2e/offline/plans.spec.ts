@@ -1,4 +1,13 @@
-import { expect, goOffline, isKept, OUT_OF_REACH, read, test, visit } from '@/e2e/fixtures/published-site'
+import {
+  expect,
+  goOffline,
+  isKept,
+  keepPictures,
+  OUT_OF_REACH,
+  read,
+  test,
+  visit,
+} from '@/e2e/fixtures/published-site'
 import { FAIRY_GARCHOMP, FILE_OF_GARCHOMP, openWhatToBring } from '@/e2e/fixtures/what-to-bring'
 
 test('all builds that were seen are still there, also those of the first visit', async ({
@@ -13,6 +22,7 @@ test('all builds that were seen are still there, also those of the first visit',
     .getByRole('button', { name: /^Show all \d+ attackers$/ })
   await showAll.click()
   await expect.poll(() => isKept(page, FILE_OF_GARCHOMP)).toBe(true)
+  await keepPictures(page)
   await visit(page, FAIRY_GARCHOMP)
   await goOffline(context, site)
   const { attackers } = await openWhatToBring(page)
