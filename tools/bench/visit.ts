@@ -8,15 +8,17 @@ export const SLOW_NETWORK = {
   downloadThroughput: 200e3,
   uploadThroughput: 200e3,
 }
+/** The screen of a phone, in CSS pixels. */
+const SCREEN = { width: 390, height: 844 }
 /** How many times slower the processor of the slow phone is than this machine's. */
 export const CPU_SLOWDOWN = 4
 
-/** Opens an empty page with cold caches, and closes it after the measurement. */
+/** Opens an empty page of a phone's size with cold caches, and closes it after the measurement. */
 export async function visit<Result>(
   browser: Browser,
   measure: (page: Page) => Promise<Result>,
 ): Promise<Result> {
-  const context = await browser.newContext()
+  const context = await browser.newContext({ viewport: SCREEN })
   try {
     // tsx wraps named functions in calls of `__name`, which does not exist in the page.
     await context.addInitScript('globalThis.__name = (named) => named')
