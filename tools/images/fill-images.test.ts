@@ -9,7 +9,7 @@ import { fillImages } from './fill-images'
 import { pokesprite } from './pokesprite'
 import { encodeStandIn } from './stand-in'
 import type { Supplier } from './supplier'
-import { wantedImages } from './wanted-images'
+import { wantedImages, wantedToBring } from './wanted-images'
 
 const offline = [pokesprite, generatedCard]
 const wanted = wantedImages(rosters)
@@ -66,6 +66,18 @@ test('a download goes before both, and is kept as it came', async () => {
   expect(image).toMatchObject({ origin: 'downloaded', problems: [] })
   expect(await readFile(inFolder('445.png'))).toEqual(downloaded)
   expect(await sizeOf(inFolder('445.webp'))).toEqual({ width: 128, height: 128, format: 'webp' })
+})
+
+test('drawn pixels of a Pokémon to bring are delivered unscaled, which takes a third of the bytes', async () => {
+  const weezing = wantedToBring(['Weezing-Galar'])
+  await fillImages(weezing, { folder, suppliers: [pokesprite] })
+  const copy = inFolder('to-bring/weezing-galar.webp')
+  expect(await sizeOf(copy)).toMatchObject({ width: 208, height: 208 })
+  const scaled = await sharp(inFolder('to-bring/weezing-galar.png'))
+    .resize(96, 96)
+    .webp({ quality: 85 })
+    .toBuffer()
+  expect((await stat(copy)).size).toBeLessThan(scaled.length / 2)
 })
 
 test('what is there is kept, and nobody is asked', async () => {

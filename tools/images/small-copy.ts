@@ -1,10 +1,11 @@
 import { stat, utimes } from 'node:fs/promises'
 import sharp from 'sharp'
 import writeFileAtomic from 'write-file-atomic'
+import { SHOWN_PX } from './stand-in'
 
 /**
- * Makes the copy of a PNG that visitors get, a WebP beside it that is no larger than shown. A copy that was made of
- * this very file is kept.
+ * Makes the copy of a PNG that visitors get, a WebP beside it that is no larger than shown, or than a
+ * stand-in where that takes fewer bytes. A copy that was made of this very file is kept.
  * Rejects when the file is no image.
  *
  * @param path of the PNG
@@ -24,12 +25,13 @@ async function isAsOld(path: string, time: Date): Promise<boolean> {
   return stats !== undefined && Math.abs(stats.mtimeMs - time.getTime()) < 2
 }
 
-// Drawn pixels are smaller without loss, pictures with it.
+// Pictures are smaller with loss. Drawn pixels are so without, and unscaled, since scaling blurs their few colours.
 async function encodeSmall(path: string, shownPx: number): Promise<Buffer> {
-  const picture = sharp(path).resize(shownPx, shownPx, { fit: 'inside', withoutEnlargement: true })
-  const [lossless, lossy] = await Promise.all([
-    picture.clone().webp({ lossless: true }).toBuffer(),
-    picture.clone().webp({ quality: 85 }).toBuffer(),
+  const within = (px: number) => sharp(path).resize(px, px, { fit: 'inside', withoutEnlargement: true })
+  const copies = await Promise.all([
+    within(SHOWN_PX).webp({ lossless: true }).toBuffer(),
+    within(shownPx).webp({ lossless: true }).toBuffer(),
+    within(shownPx).webp({ quality: 85 }).toBuffer(),
   ])
-  return lossless.length <= lossy.length ? lossless : lossy
+  return copies.reduce((smallest, copy) => (copy.length < smallest.length ? copy : smallest))
 }
