@@ -26,7 +26,7 @@ test('the pictures that are made for the site have the same colours', () => {
 
 test('each type has the place of its own icon', () => {
   const drawn = [
-    ...readFileSync(join(__dirname, '../_ui/type-icons.svg'), 'utf8').matchAll(/<!-- (\w+): [\w ]+ -->/g),
+    ...readFileSync(join(__dirname, '../../data/type-icons.svg'), 'utf8').matchAll(/<!-- (\w+): [\w ]+ -->/g),
   ]
   expect(drawn.map(([, type]) => type)).toEqual(TYPE_NAMES)
   expect(types.map(([, type, , place]) => drawn[Number(place)]?.[1] === type)).not.toContain(false)
