@@ -14,11 +14,15 @@ const FOLDER = 'public/assets/pokemon'
 /** Those of the game, since a visitor's box may have any. */
 const ALL_SPECIES = [...generation9.species].map(({ name }) => name)
 
-/** Fills the folder of images under a progress bar, and says what came from where. */
+/**
+ * Fills the folder of images under a progress bar, and says what came from where. Each image is kept as soon as it is
+ * there: a run that was ended goes on where it was.
+ */
 export async function runImages({ source: address, renew }: Settings): Promise<void> {
   const wanted = [...wantedImages(rosters), ...wantedToBring(ALL_SPECIES)]
   const source = address === undefined ? undefined : new ImageSource(address)
-  const bar = new SingleBar({ format: 'Images {bar} {value}/{total}' }, Presets.shades_classic)
+  const format = 'Images {bar} {value}/{total}, {eta_formatted} left'
+  const bar = new SingleBar({ format }, Presets.shades_classic)
   bar.start(wanted.length, 0)
   const filled = await fillImages(wanted, {
     folder: FOLDER,
@@ -28,5 +32,5 @@ export async function runImages({ source: address, renew }: Settings): Promise<v
   })
   bar.stop()
   for (const line of reportLines(filled)) console.log(line)
-  if (source?.isGivenUp) console.log(`${source.address} was given up. Later: npm run images -- --renew`)
+  if (source?.isGivenUp) console.log(`${source.address} was given up. Later: npm run images`)
 }
