@@ -12,7 +12,7 @@ export function MatchupList({ matchups }: Props) {
   return (
     <ul className={styles.list}>
       {matchups.map((matchup) => (
-        <li key={matchup.type} data-multiplier={matchup.multiplier}>
+        <li key={matchup.type}>
           <TypeBadge type={matchup.type}>{matchupLabel(matchup)}</TypeBadge>
         </li>
       ))}

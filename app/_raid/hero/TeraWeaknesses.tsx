@@ -7,13 +7,14 @@ import type { RaidView } from '@/lib/raid-view/raid-view'
 import { TeraTypeLinks } from './TeraTypeLinks'
 import styles from './TeraWeaknesses.module.css'
 import { TierLinks } from './TierLinks'
+import { Withstood } from './Withstood'
 
 interface Props {
   raid: RaidView
 }
 
 /**
- * The weaknesses of the boss's Tera type, and apart from them its resistances. Until tier and Tera type are chosen, links
+ * The weaknesses of the boss's Tera type, and apart from them what it withstands. Until tier and Tera type are chosen, links
  * to choose them.
  */
 export function TeraWeaknesses({ raid }: Props) {
@@ -22,16 +23,16 @@ export function TeraWeaknesses({ raid }: Props) {
   if (!teraType) return <TeraTypeLinks selection={selection} />
   if (!tier) return <TierLinks selection={selection} />
   const others = <SiteLink path={pathOf({ tier, region, boss })}>Other Tera types</SiteLink>
+  const of = (share: Matchup['multiplier']) => teraWeaknesses.filter(({ multiplier }) => multiplier === share)
   return (
     <div className={styles.weaknesses}>
       <Section title="Tera Weaknesses" note={others}>
-        <MatchupList matchups={teraWeaknesses.filter(isWeakness)} />
-        <MatchupList matchups={teraWeaknesses.filter((matchup) => !isWeakness(matchup))} />
+        <MatchupList matchups={of(2)} />
+        <dl>
+          <Withstood term="Resists" matchups={of(0.5)} />
+          <Withstood term="Immune" matchups={of(0)} />
+        </dl>
       </Section>
     </div>
   )
-}
-
-function isWeakness({ multiplier }: Matchup): boolean {
-  return multiplier === 2
 }
