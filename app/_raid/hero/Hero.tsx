@@ -6,6 +6,7 @@ import { TypeBadge } from '@/app/_ui/TypeBadge'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import { BossImage } from './BossImage'
 import styles from './Hero.module.css'
+import { JumpBar } from './JumpBar'
 import { TeraGem } from './TeraGem'
 import { TeraWeaknesses } from './TeraWeaknesses'
 
@@ -14,7 +15,7 @@ interface Props {
   advice: Advice
 }
 
-/** The head of a raid: the boss, its types, its Tera weaknesses and the best to bring. */
+/** The head of a raid: the boss, its types, its Tera weaknesses, the best to bring, and where to read on. */
 export function Hero({ raid, advice }: Props) {
   const { name, tier, region, teraType, types, image } = raid
   return (
@@ -24,16 +25,16 @@ export function Hero({ raid, advice }: Props) {
         <BossImage file={`shiny/${image}.png`} name={`Shiny ${name}`} key={`shiny ${image}`} />
       </div>
       <div className={styles.who}>
-        <h2 className={styles.name}>{name}</h2>
-        <p className={styles.where}>
+        <h2>{name}</h2>
+        <p>
           {tier && (
-            <span className={styles.stars} role="img" aria-label={`${tier} stars`}>
+            <span role="img" aria-label={`${tier} stars`}>
               {'★'.repeat(Number(tier))}
             </span>
           )}
           {` ${region}`}
         </p>
-        <ul className={styles.types} aria-label="Types">
+        <ul aria-label="Types">
           {types.map((type) => (
             <li key={type}>
               <TypeBadge type={type} />
@@ -42,7 +43,6 @@ export function Hero({ raid, advice }: Props) {
         </ul>
         {teraType && <TeraGem teraType={teraType} />}
       </div>
-      <div className={styles.mark}>{tier && <BeatenMark raid={{ tier, region, name }} />}</div>
       <SectionBoundary of={raid}>
         <TeraWeaknesses raid={raid} />
       </SectionBoundary>
@@ -51,6 +51,10 @@ export function Hero({ raid, advice }: Props) {
           <BestToBring advice={advice} />
         </SectionBoundary>
       )}
+      <div className={styles.foot}>
+        <JumpBar />
+        {tier && <BeatenMark raid={{ tier, region, name }} />}
+      </div>
     </div>
   )
 }
