@@ -17,12 +17,14 @@ interface Props {
 
 /** The head of a raid: the boss, its types, its Tera weaknesses, the best to bring, and where to read on. */
 export function Hero({ raid, advice }: Props) {
-  const { name, tier, region, teraType, types, image } = raid
+  const { name, tier, region, teraType, types, image, isShinyCard } = raid
   return (
     <div className={styles.hero}>
-      <div className={styles.images}>
+      <div className={styles.images} data-alone={isShinyCard}>
         <BossImage file={`${image}.png`} name={name} key={image} fetchPriority="high" />
-        <BossImage file={`shiny/${image}.png`} name={`Shiny ${name}`} key={`shiny ${image}`} />
+        {!isShinyCard && (
+          <BossImage file={`shiny/${image}.png`} name={`Shiny ${name}`} key={`shiny ${image}`} />
+        )}
       </div>
       <div className={styles.who}>
         <h2>{name}</h2>
