@@ -1,4 +1,3 @@
-import { BeatenMark } from '@/app/_kept/BeatenMark'
 import { BestToBring } from '@/app/_plans/BestToBring'
 import type { Advice } from '@/app/_plans/use-advice'
 import { SectionBoundary } from '@/app/_ui/SectionBoundary'
@@ -6,7 +5,7 @@ import { TypeBadge } from '@/app/_ui/TypeBadge'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import { BossImage } from './BossImage'
 import styles from './Hero.module.css'
-import { JumpBar } from './JumpBar'
+import { HeroFoot } from './HeroFoot'
 import { TeraGem } from './TeraGem'
 import { TeraWeaknesses } from './TeraWeaknesses'
 
@@ -53,10 +52,7 @@ export function Hero({ raid, advice }: Props) {
           <BestToBring advice={advice} />
         </SectionBoundary>
       )}
-      <div className={styles.foot}>
-        <JumpBar />
-        {tier && <BeatenMark raid={{ tier, region, name }} />}
-      </div>
+      <HeroFoot raid={raid} />
     </div>
   )
 }

@@ -1,13 +1,12 @@
 import { SiteLink } from '@/app/_navigation/SiteLink'
 import { MatchupList } from '@/app/_raid/MatchupList'
 import { Section } from '@/app/_ui/Section'
-import type { Matchup } from '@/lib/matchup/matchup'
+import { type Matchup, matchupLabel } from '@/lib/matchup/matchup'
 import { pathOf } from '@/lib/raid/deep-link'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import { TeraTypeLinks } from './TeraTypeLinks'
 import styles from './TeraWeaknesses.module.css'
 import { TierLinks } from './TierLinks'
-import { Withstood } from './Withstood'
 
 interface Props {
   raid: RaidView
@@ -27,12 +26,27 @@ export function TeraWeaknesses({ raid }: Props) {
   return (
     <div className={styles.weaknesses}>
       <Section title="Tera Weaknesses" note={others}>
-        <MatchupList matchups={of(2)} />
+        <MatchupList types={of(2).map(({ type }) => type)} />
         <dl>
           <Withstood term="Resists" matchups={of(0.5)} />
           <Withstood term="Immune" matchups={of(0)} />
         </dl>
       </Section>
+    </div>
+  )
+}
+
+/** Types whose moves do less, in a line: `Resists Bug - 0.5x`. Nothing where there are none. */
+function Withstood({ term, matchups }: { term: string; matchups: readonly Matchup[] }) {
+  if (matchups.length === 0) return null
+  return (
+    <div>
+      <dt>{term}</dt>
+      {matchups.map((matchup) => (
+        <dd key={matchup.type} data-type={matchup.type}>
+          {matchupLabel(matchup)}
+        </dd>
+      ))}
     </div>
   )
 }
