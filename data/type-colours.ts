@@ -7,6 +7,6 @@ const typeColoursSchema = z.record(z.enum(TYPE_NAMES), z.string().check(z.regex(
 
 /**
  * The colour of each type as `#rrggbb`, for pictures. The screen has the same in `app/_theme/type-colours.css`.
- * White text on it has a contrast of at least 4.5:1.
+ * White text on it has a contrast of at least 7:1.
  */
 export const typeColours = parseRecords('data/type-colours.json', typeColoursSchema, typeColoursFile)

@@ -1,6 +1,4 @@
 import { Section } from '@/app/_ui/Section'
-import type { TypeName } from '@/data/vocabulary'
-import type { Matchup } from '@/lib/matchup/matchup'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import { MatchupList } from './MatchupList'
 
@@ -12,7 +10,7 @@ interface Props {
 export function TypeAdvantages({ raid }: Props) {
   return (
     <Section title="Type Advantages" note="of its moves">
-      <MatchupList matchups={raid.typeAdvantages.map(doubled)} />
+      <MatchupList types={raid.typeAdvantages} />
     </Section>
   )
 }
@@ -22,11 +20,7 @@ export function TeraAdvantages({ raid }: Props) {
   if (raid.teraAdvantages.length === 0) return null
   return (
     <Section title="Tera Advantages" note="of its Tera Blast">
-      <MatchupList matchups={raid.teraAdvantages.map(doubled)} />
+      <MatchupList types={raid.teraAdvantages} />
     </Section>
   )
-}
-
-function doubled(type: TypeName): Matchup {
-  return { type, multiplier: 2 }
 }

@@ -3,29 +3,18 @@ import type { AttackMix } from '@/lib/raid-view/attack-mix'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import styles from './BaseStats.module.css'
 
-type Stat = keyof RaidView['baseStats']
-
 interface Props {
   raid: Pick<RaidView, 'baseStats' | 'attackMix' | 'statsAtHalfHp'>
 }
 
-const STAT_NAMES = {
-  hp: 'HP',
-  attack: 'Attack',
-  defense: 'Defense',
-  specialattack: 'Sp. Atk',
-  specialdefense: 'Sp. Def',
-  speed: 'Speed',
-} as const satisfies Record<Stat, string>
-
 const STATS = [
-  'hp',
-  'attack',
-  'defense',
-  'specialattack',
-  'specialdefense',
-  'speed',
-] as const satisfies Stat[]
+  ['hp', 'HP'],
+  ['attack', 'Attack'],
+  ['defense', 'Defense'],
+  ['specialattack', 'Sp. Atk'],
+  ['specialdefense', 'Sp. Def'],
+  ['speed', 'Speed'],
+] as const satisfies [keyof RaidView['baseStats'], string][]
 
 /** The kind of most attacks, and the screen against it. */
 const MIX_NOTES = {
@@ -45,9 +34,9 @@ export function BaseStats({ raid: { baseStats, attackMix, statsAtHalfHp } }: Pro
   return (
     <Section title="Base Stats" note={attackMix && MIX_NOTES[attackMix]}>
       <dl className={styles.stats}>
-        {STATS.map((stat) => (
+        {STATS.map(([stat, name]) => (
           <div key={stat} data-main={stat === main || undefined}>
-            <dt>{STAT_NAMES[stat]}</dt>
+            <dt>{name}</dt>
             <dd>
               {baseStats[stat]}
               <svg aria-hidden="true">
@@ -67,5 +56,5 @@ export function BaseStats({ raid: { baseStats, attackMix, statsAtHalfHp } }: Pro
 }
 
 function statsInWords(baseStats: RaidView['baseStats']): string {
-  return STATS.map((stat) => `${STAT_NAMES[stat]} ${baseStats[stat]}`).join(', ')
+  return STATS.map(([stat, name]) => `${name} ${baseStats[stat]}`).join(', ')
 }

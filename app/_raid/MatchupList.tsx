@@ -1,19 +1,20 @@
 import { TypeBadge } from '@/app/_ui/TypeBadge'
-import { type Matchup, matchupLabel } from '@/lib/matchup/matchup'
+import type { TypeName } from '@/data/vocabulary'
+import { matchupLabel } from '@/lib/matchup/matchup'
 import styles from './MatchupList.module.css'
 
 interface Props {
-  matchups: readonly Matchup[]
+  types: readonly TypeName[]
 }
 
-/** Matchups as badges: `Dragon - 2x`. */
-export function MatchupList({ matchups }: Props) {
-  if (matchups.length === 0) return <p className={styles.none}>None</p>
+/** Types that take double damage, as badges: `Dragon - 2x`. */
+export function MatchupList({ types }: Props) {
+  if (types.length === 0) return <p className={styles.none}>None</p>
   return (
     <ul className={styles.list}>
-      {matchups.map((matchup) => (
-        <li key={matchup.type} data-multiplier={matchup.multiplier}>
-          <TypeBadge type={matchup.type}>{matchupLabel(matchup)}</TypeBadge>
+      {types.map((type) => (
+        <li key={type}>
+          <TypeBadge type={type}>{matchupLabel({ type, multiplier: 2 })}</TypeBadge>
         </li>
       ))}
     </ul>

@@ -31,8 +31,8 @@ test('one broken section does not take the others down', () => {
     'moves',
     'type-advantages',
     'ability',
-    'herbs-dropped',
     'raid',
+    'herbs-dropped',
     'rewards',
   ])
 })

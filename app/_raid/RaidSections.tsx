@@ -30,18 +30,16 @@ interface SectionProps {
   advice: Advice
 }
 
-/** The cells of the grid with their sections, in the order in which a player needs them in the lobby. */
-const CELLS: readonly (readonly [
-  className: string | undefined,
-  sections: readonly ComponentType<SectionProps>[],
-])[] = [
-  [styles.timings, [KeyTimings, ForTheLobby]],
-  [styles.bring, [WhatToBring, YourBox]],
-  [styles.actions, [Actions]],
-  [styles.moves, [Moves, TypeAdvantages, TeraAdvantages]],
-  [styles.creature, [Abilities, BaseStats, Herbs]],
-  [styles.figures, [RaidFacts]],
-  [styles.more, [Rewards]],
+/** The areas of the grid with their sections, in the order in which a player needs them in the lobby. */
+const AREAS: readonly (readonly [area: string, sections: readonly ComponentType<SectionProps>[]])[] = [
+  ['timings', [KeyTimings, ForTheLobby]],
+  ['bring', [WhatToBring, YourBox]],
+  ['actions', [Actions]],
+  ['moves', [Moves, TypeAdvantages, TeraAdvantages]],
+  ['creature', [Abilities, BaseStats]],
+  ['figures', [RaidFacts]],
+  ['herbs', [Herbs]],
+  ['rewards', [Rewards]],
 ]
 
 /** Everything that the screen shows of a raid. */
@@ -51,8 +49,8 @@ export function RaidSections({ raid, toBring }: Props) {
     <article className={styles.content}>
       <Sections of={[Hero]} raid={raid} advice={advice} />
       <div className={styles.sections}>
-        {CELLS.map(([className, sections]) => (
-          <div key={className} className={className}>
+        {AREAS.map(([area, sections]) => (
+          <div key={area} data-area={area}>
             <Sections of={sections} raid={raid} advice={advice} />
           </div>
         ))}
@@ -63,7 +61,7 @@ export function RaidSections({ raid, toBring }: Props) {
 
 function Sections({ of, raid, advice }: SectionProps & { of: readonly ComponentType<SectionProps>[] }) {
   return of.map((Section, position) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the sections of a cell are always the same
+    // biome-ignore lint/suspicious/noArrayIndexKey: the sections of an area are always the same
     <SectionBoundary key={position} of={raid}>
       <Section raid={raid} advice={advice} />
     </SectionBoundary>

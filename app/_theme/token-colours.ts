@@ -6,7 +6,7 @@ export const TOKEN_COLOURS = {
     card: '#1a1e28',
     line: '#2e3545',
     text: '#eceff6',
-    soft: '#aab2c3',
+    soft: '#b2bac9',
     star: '#f2c94c',
   },
 } as const

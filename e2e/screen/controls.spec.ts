@@ -10,9 +10,9 @@ test('a raid is chosen by the controls, from tier to Tera type', async ({ page, 
   await raidScreen.teraType.selectOption('Water')
 
   await expect(raidScreen.boss).toHaveText('Sinistcha (Masterpiece)')
-  await expect(raidScreen.section('Tera Weaknesses').getByRole('listitem')).toHaveText([
-    'Electric - 2x',
-    'Grass - 2x',
+  const matchups = raidScreen.section('Tera Weaknesses')
+  await expect(matchups.getByRole('listitem')).toHaveText(['Electric - 2x', 'Grass - 2x'])
+  await expect(matchups.getByRole('definition')).toHaveText([
     'Fire - 0.5x',
     'Ice - 0.5x',
     'Steel - 0.5x',

@@ -123,11 +123,21 @@ test('nothing moves while a chosen boss is waited for', async ({ page, raidScree
   expect(shifts).toEqual([])
 })
 
-test('a raid with as many moves as any is printed on one page', async ({ page }) => {
-  await page.goto('/tera-raid-info/6/Paldea/Volcarona/Fairy/')
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
-})
+for (const [what, path] of [
+  ['as many moves as any', '/tera-raid-info/6/Paldea/Volcarona/Fairy/'],
+  ['as many actions as any', '/tera-raid-info/6/Paldea/Magnezone/Ghost/'],
+  ['no Tera type', '/tera-raid-info/6/Paldea/Garchomp/'],
+] as const) {
+  test(`a raid with ${what} is printed with its best builds on one page`, async ({ page, raidScreen }) => {
+    await page.goto(path)
+    await page.emulateMedia({ media: 'print' })
+    const builds = raidScreen.section('What to bring').getByRole('article')
+    await expect(builds.filter({ visible: true })).toHaveCount(4)
+    const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
+    const pdf = (await page.pdf({ format: 'A4', margin })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  })
+}
 
 test('under forced colours the type badges keep an edge', async ({ page, raidScreen }) => {
   await page.emulateMedia({ forcedColors: 'active' })

@@ -1,5 +1,6 @@
 import { rewardTable } from '@/data/rewards'
 import type { RaidAction } from '@/data/rosters/rosters'
+import { shinyCards } from '@/data/shipped/shiny-cards'
 import {
   type BaseStats,
   type Creature,
@@ -74,6 +75,8 @@ export interface RaidView {
   readonly teraType?: TypeName
   /** The file name of its images, without folder and ending: `445`, `876-f`. */
   readonly image: string
+  /** Set when its shiny image is but a card like the normal one, and so is not shown. */
+  readonly isShinyCard?: true
   readonly types: readonly TypeName[]
   /** How attacks of each type affect its Tera type; empty while tier or Tera type is not chosen. */
   readonly teraWeaknesses: readonly Matchup[]
@@ -121,12 +124,14 @@ export function raidView(raid: Raid, creature: Creature, answeredMoves: readonly
     scripted: (action) => scriptedIn(moves, action, teraType),
   })
   const statsAtHalfHp = supplement.statsAtHalfHp[creature.key]
+  const image = imageName(creature.num, boss)
   return {
     name: boss.name,
     tier,
     region: boss.region,
     teraType,
-    image: imageName(creature.num, boss),
+    image,
+    ...(shinyCards.has(image) && { isShinyCard: true }),
     types: creature.types,
     teraWeaknesses: tier && teraType ? teraWeaknesses(teraType) : [],
     ...(statsAtHalfHp && { statsAtHalfHp }),

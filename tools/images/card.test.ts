@@ -2,6 +2,7 @@
 import { rosters } from '@/data/rosters/rosters'
 import { typeColours } from '@/data/type-colours'
 import { cardSvg } from './card'
+import { SHOWN_PX } from './stand-in'
 import { wantedImages } from './wanted-images'
 
 test('has the colours of the creature’s types', () => {
@@ -22,11 +23,21 @@ test('differs where form or shine does', () => {
   expect(new Set(cards).size).toBe(4)
 })
 
-test.each(wantedImages(rosters).map((image) => [image.file, image] as const))(
-  '%s is outlines, without text that would need a font',
-  (_, image) => {
-    expect(cardSvg(image)).toMatch(
-      /^<svg xmlns="[^"]+" viewBox="[^"]+">(<path fill="#\w{6}" d="[MLHVQCz\d. -]+"\/>){3}<\/svg>$/i,
-    )
-  },
-)
+const wanted = wantedImages(rosters).map((image) => [image.file, image] as const)
+
+test.each(wanted)('%s is outlines, without text that would need a font', (_, image) => {
+  expect(cardSvg(image)).not.toMatch(/<text|font/)
+})
+
+test.each(wanted)('the letters of %s stay on the card', (_, image) => {
+  const letters = [...cardSvg(image).matchAll(/ d="([^"]+)"/g)].at(-1)?.[1] ?? ''
+  const numbers = letters.match(/[\d.-]+/g)?.map(Number) ?? []
+  expect(numbers.length).toBeGreaterThan(0)
+  expect(Math.min(...numbers)).toBeGreaterThan(0)
+  expect(Math.max(...numbers)).toBeLessThan(SHOWN_PX)
+})
+
+test('shows the icon of each type, from its own place in the drawing of all', () => {
+  const svg = cardSvg({ name: 'Kingambit', types: ['Dark', 'Steel'], shiny: false })
+  expect(svg.match(/viewBox="0 (\d+) 16 16"/g)).toEqual(['viewBox="0 16 16 16"', 'viewBox="0 256 16 16"'])
+})

@@ -1,25 +1,39 @@
 import sharp from 'sharp'
 import { typeColours } from '@/data/type-colours'
-import { outlineText } from './outline-text'
+import type { TypeName } from '@/data/vocabulary'
+import { fittingSize, outlineText } from './outline-text'
 import { encodeStandIn, SHOWN_PX } from './stand-in'
 import type { Supplier } from './supplier'
+import { typeIcon } from './type-icon'
 import type { WantedImage } from './wanted-images'
 
 const MIDDLE = SHOWN_PX / 2
 const MARGIN = 12
+const ICON_SIZE = 52
+const ICON_GAP = 14
 const NAME_SIZE = 44
 const NOTE_SIZE = 28
 
-/** The card of a creature as SVG: its name, its form and whether it is shiny, in white on the colours of its types. */
+interface Line {
+  readonly text: string
+  readonly size: number
+}
+
+/**
+ * The card of a creature as SVG, in white on the colours of its types: their icons, and one below the other the words of
+ * its name, its form, and whether it is shiny.
+ */
 export function cardSvg({ name, types, shiny }: Pick<WantedImage, 'name' | 'types' | 'shiny'>): string {
-  const [species = name, form] = name.replace(')', '').split(' (')
-  const note = [form, shiny && 'Shiny'].filter(Boolean).join(' · ')
   const [first, second = first] = types.map((type) => typeColours[type])
+  const lines = linesOf(name, shiny)
+  const height = lines.reduce((sum, { size }) => sum + size, ICON_SIZE + ICON_GAP)
+  const top = (SHOWN_PX - height) / 2
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHOWN_PX} ${SHOWN_PX}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHOWN_PX} ${SHOWN_PX}" color="#ffffff">`,
     `<path fill="${first}" d="M0 0H${SHOWN_PX}V${SHOWN_PX}H0z"/>`,
     `<path fill="${second}" d="M${SHOWN_PX} 0V${SHOWN_PX}H0z"/>`,
-    `<path fill="#ffffff" d="${line(species, NAME_SIZE, MIDDLE + 6)}${line(note, NOTE_SIZE, MIDDLE + 40)}"/>`,
+    ...iconsOf(types, top),
+    `<path fill="#ffffff" d="${outlinesOf(lines, top + ICON_SIZE + ICON_GAP)}"/>`,
     '</svg>',
   ].join('')
 }
@@ -30,6 +44,36 @@ export const generatedCard: Supplier = {
   supply: (image) => encodeStandIn(sharp(Buffer.from(cardSvg(image)))),
 }
 
-function line(text: string, size: number, y: number): string {
-  return outlineText(text, { x: MIDDLE, y, size, maxWidth: SHOWN_PX - 2 * MARGIN })
+function linesOf(name: string, shiny: boolean): Line[] {
+  const [species = name, form] = name.replace(')', '').split(' (')
+  const words = species.split(' ')
+  const nameSize = Math.min(...words.map((word) => fitting(word, NAME_SIZE)))
+  return [
+    ...words.map((text) => ({ text, size: nameSize })),
+    ...[form, shiny && 'Shiny']
+      .filter((note) => typeof note === 'string')
+      .map((text) => ({ text, size: fitting(text, NOTE_SIZE) })),
+  ]
+}
+
+function fitting(text: string, size: number): number {
+  return fittingSize(text, { size, maxWidth: SHOWN_PX - 2 * MARGIN })
+}
+
+function iconsOf(types: readonly TypeName[], y: number): string[] {
+  const width = types.length * (ICON_SIZE + ICON_GAP) - ICON_GAP
+  return types.map((type, place) =>
+    typeIcon(type, { x: MIDDLE - width / 2 + place * (ICON_SIZE + ICON_GAP), y, size: ICON_SIZE }),
+  )
+}
+
+function outlinesOf(lines: readonly Line[], top: number): string {
+  let bottom = top
+  return lines
+    .map(({ text, size }) => {
+      bottom += size
+      // Letters reach a fifth of their size below the line that they stand on.
+      return outlineText(text, { x: MIDDLE, y: bottom - size / 5, size })
+    })
+    .join('')
 }

@@ -14,13 +14,16 @@ interface Place {
   readonly x: number
   /** The line that the letters stand on. */
   readonly y: number
-  /** The size of the letters where the text is not too wide for it. */
+  /** The size of the letters. */
   readonly size: number
-  readonly maxWidth: number
 }
 
-/** The outlines of a text's letters as the data of an SVG path, set in the middle and no wider than its place. */
-export function outlineText(text: string, { x, y, size, maxWidth }: Place): string {
-  const fitting = Math.min(size, (size * maxWidth) / font.getAdvanceWidth(text, size))
-  return font.getPath(text, x - font.getAdvanceWidth(text, fitting) / 2, y, fitting).toPathData(1)
+/** The size of letters in which a text is no wider than it may be, and no larger than wished. */
+export function fittingSize(text: string, { size, maxWidth }: { size: number; maxWidth: number }): number {
+  return Math.min(size, (size * maxWidth) / font.getAdvanceWidth(text, size))
+}
+
+/** The outlines of a text's letters as the data of an SVG path, set in the middle of its place. */
+export function outlineText(text: string, { x, y, size }: Place): string {
+  return font.getPath(text, x - font.getAdvanceWidth(text, size) / 2, y, size).toPathData(1)
 }

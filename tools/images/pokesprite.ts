@@ -28,12 +28,16 @@ export function spritePath({ form, shiny }: Pick<WantedImage, 'form' | 'shiny'>)
   ).concat('.png')
 }
 
+/** Whether pokesprite-images has exactly this form. */
+export function hasSprite(image: Pick<WantedImage, 'form' | 'shiny'>): boolean {
+  return existsSync(join(PACKAGE_FOLDER, spritePath(image)))
+}
+
 /** The sprites of the npm package pokesprite-images, each as large as fits whole: every pixel becomes a square. */
 export const pokesprite: Supplier = {
   origin: 'pokesprite-images',
   async supply(image) {
-    const path = join(PACKAGE_FOLDER, spritePath(image))
-    return existsSync(path) ? enlarge(path) : undefined
+    return hasSprite(image) ? enlarge(join(PACKAGE_FOLDER, spritePath(image))) : undefined
   },
 }
 

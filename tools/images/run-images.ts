@@ -1,12 +1,14 @@
 import { Presets, SingleBar } from 'cli-progress'
 import { rosters } from '@/data/rosters/rosters'
 import { generation9 } from '@/tools/plans/creatures/generation'
+import { writeShinyCards } from '@/tools/ship-data/shiny-cards-file'
 import { generatedCard } from './card'
 import { fillImages } from './fill-images'
 import { ImageSource } from './image-source'
 import { pokesprite } from './pokesprite'
 import { reportLines } from './report'
 import type { Settings } from './settings'
+import { shinyCards } from './shiny-cards'
 import { wantedImages, wantedToBring } from './wanted-images'
 
 const FOLDER = 'public/assets/pokemon'
@@ -14,11 +16,15 @@ const FOLDER = 'public/assets/pokemon'
 /** Those of the game, since a visitor's box may have any. */
 const ALL_SPECIES = [...generation9.species].map(({ name }) => name)
 
-/** Fills the folder of images under a progress bar, and says what came from where. */
+/**
+ * Fills the folder of images under a progress bar, notes which shiny ones are cards, and says what came from where. Each
+ * image is kept as soon as it is there: a run that was ended goes on where it was.
+ */
 export async function runImages({ source: address, renew }: Settings): Promise<void> {
   const wanted = [...wantedImages(rosters), ...wantedToBring(ALL_SPECIES)]
   const source = address === undefined ? undefined : new ImageSource(address)
-  const bar = new SingleBar({ format: 'Images {bar} {value}/{total}' }, Presets.shades_classic)
+  const format = 'Images {bar} {value}/{total}, {eta_formatted} left'
+  const bar = new SingleBar({ format }, Presets.shades_classic)
   bar.start(wanted.length, 0)
   const filled = await fillImages(wanted, {
     folder: FOLDER,
@@ -27,6 +33,7 @@ export async function runImages({ source: address, renew }: Settings): Promise<v
     onFilled: () => bar.increment(),
   })
   bar.stop()
+  await writeShinyCards(await shinyCards(wanted, FOLDER))
   for (const line of reportLines(filled)) console.log(line)
-  if (source?.isGivenUp) console.log(`${source.address} was given up. Later: npm run images -- --renew`)
+  if (source?.isGivenUp) console.log(`${source.address} was given up. Later: npm run images`)
 }

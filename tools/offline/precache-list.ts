@@ -8,8 +8,9 @@ import { hashedFile, namedFile, type PrecachedFile } from './precached-file'
 const SHELL = 'index.html'
 const WITH_SHELL = ['icon.svg', 'manifest.webmanifest']
 
-/** Scripts and styles, those included that are loaded later. Their names hold a hash of their content. */
-const HASHED_FILES = '_next/static/chunks'
+/** Scripts and styles, those included that are loaded later, and the icons of the types. Their names hold a hash. */
+const HASHED_FILES = /^(?:chunks\/.+\.(?:css|js)|media\/.+\.svg)$/
+const HASHED_FOLDER = '_next/static'
 
 /**
  * The files of a finished export that make the whole site work offline, in a fixed order: the shell, which needs the others,
@@ -29,10 +30,10 @@ export async function precacheList(directory: string): Promise<PrecachedFile[]> 
 }
 
 async function hashedPaths(directory: string, legacyScripts: readonly string[]): Promise<string[]> {
-  const names = await readdir(join(directory, HASHED_FILES))
+  const names = await readdir(join(directory, HASHED_FOLDER), { recursive: true })
   return names
-    .filter((name) => /\.(?:css|js)$/.test(name))
-    .map((name) => `${HASHED_FILES}/${name}`)
+    .filter((name) => HASHED_FILES.test(name))
+    .map((name) => `${HASHED_FOLDER}/${name}`)
     .filter((path) => !legacyScripts.some((address) => isAt(path, address)))
     .sort()
 }

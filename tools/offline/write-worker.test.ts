@@ -21,6 +21,7 @@ const FILES = {
   '_next/static/chunks/main-2b.js': 'main',
   '_next/static/chunks/lazy-4d.js': 'lazy',
   '_next/static/chunks/old-3c.js': 'old',
+  '_next/static/media/type-icons.5e.svg': '<svg/>',
   '_next/static/tera-raid-info/_buildManifest.js': '',
   'plans/6/paldea/garchomp.json': '{"names":["Azumarill"]}',
   'plans/5/kitakami/arbok.json': '{}',
@@ -51,12 +52,13 @@ async function workerOf(): Promise<string> {
   return readFile(join(directory, 'service-worker.js'), 'utf8')
 }
 
-it('precaches the shell, the icon, styles, and scripts that are loaded later, but none for browsers of old', async () => {
+it('precaches the shell, the icons, styles, and scripts that are loaded later, but none for browsers of old', async () => {
   const worker = await workerOf()
   expect(filesIn(worker).filter((url) => !url?.startsWith('plans/'))).toEqual([
     '_next/static/chunks/1a.css',
     '_next/static/chunks/lazy-4d.js',
     '_next/static/chunks/main-2b.js',
+    '_next/static/media/type-icons.5e.svg',
     'icon.svg',
     'index.html',
   ])

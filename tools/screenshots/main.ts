@@ -1,50 +1,35 @@
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
-import { type Browser, chromium } from '@playwright/test'
-import sharp from 'sharp'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
 import { startSite } from '@/servers/site/start-site'
 import { findBrowser } from '@/testing/browser/find-browser'
 import { LAUNCH_FLAGS } from '@/testing/browser/launch-flags'
 import { thisMachine } from '@/testing/browser/machine'
 import { DEFAULT_EXPORT, exportWhenOutdated } from '@/tools/export/export-site'
 import { runTool } from '@/tools/process/run-tool'
+import { Camera } from './camera'
+import { takeForDocs } from './take-for-docs'
+import { takeGallery } from './take-gallery'
 
-const FOLDER = 'docs/screenshots'
-const RAID = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
-const SCREENS = [
-  { name: 'phone', viewport: { width: 390, height: 844 } },
-  { name: 'desktop', viewport: { width: 1440, height: 900 } },
-] as const
-const SCHEMES = ['light', 'dark'] as const
+const GALLERY = '.screenshots'
+const DOCS = 'docs/screenshots'
 
-/** Takes the README's pictures of the site, built first where that is needed. */
+/** Takes pictures of the site, built first where that is needed, or of one that runs already: `--url http://localhost:3000`. */
 await runTool('screenshots', async () => {
-  await exportWhenOutdated()
-  const site = await startSite({ directory: DEFAULT_EXPORT, port: 0 })
+  const { url } = parseArgs({ options: { url: { type: 'string' } } }).values
+  const site = url ? { url, close: async () => {} } : await exported()
   const browser = await chromium.launch({ executablePath: findBrowser(thisMachine), args: LAUNCH_FLAGS })
   try {
-    await mkdir(FOLDER, { recursive: true })
-    for (const screen of SCREENS) {
-      for (const scheme of SCHEMES) await takePicture(browser, site.url + RAID, screen, scheme)
-    }
+    const camera = new Camera(browser, site.url)
+    await takeForDocs(camera, DOCS)
+    await takeGallery(camera, GALLERY)
+    console.log(`${DOCS} and ${GALLERY}/index.html`)
   } finally {
     await browser.close()
     await site.close()
   }
 })
 
-async function takePicture(
-  browser: Browser,
-  address: string,
-  { name, viewport }: (typeof SCREENS)[number],
-  colorScheme: (typeof SCHEMES)[number],
-) {
-  const page = await browser.newPage({ viewport, colorScheme })
-  await page.goto(address, { waitUntil: 'networkidle' })
-  const picture = await page.screenshot()
-  await page.close()
-  const file = join(FOLDER, `${name}-${colorScheme}.png`)
-  // A palette: a repository keeps every version of a picture for ever.
-  await sharp(picture).png({ palette: true, compressionLevel: 9 }).toFile(file)
-  console.log(file)
+async function exported() {
+  await exportWhenOutdated()
+  return startSite({ directory: DEFAULT_EXPORT, port: 0 })
 }

@@ -11,6 +11,7 @@ import {
   SHIPPED_FILES,
   SHIPPED_FOLDER,
 } from './provenance'
+import { keepShinyCards } from './shiny-cards-file'
 
 /** What is to be done about shipped data. */
 export type Need = 'nothing' | 'make all' | 'adapt what a service said'
@@ -42,6 +43,7 @@ export function needOf(
 
 /** Sees to it that all of `data/shipped` is there and current. What a service said is kept. */
 export async function keepShippedDataCurrent(): Promise<void> {
+  await keepShinyCards()
   const isComplete = SHIPPED_FILES.every((name) => existsSync(join(SHIPPED_FOLDER, name)))
   const provenance = isComplete ? await readProvenance(SHIPPED_FOLDER) : undefined
   const need = needOf(provenance, await fingerprintOfInputs(), movesByCreature(rosters))

@@ -1,4 +1,3 @@
-import { BeatenMark } from '@/app/_kept/BeatenMark'
 import { BestToBring } from '@/app/_plans/BestToBring'
 import type { Advice } from '@/app/_plans/use-advice'
 import { SectionBoundary } from '@/app/_ui/SectionBoundary'
@@ -6,6 +5,7 @@ import { TypeBadge } from '@/app/_ui/TypeBadge'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import { BossImage } from './BossImage'
 import styles from './Hero.module.css'
+import { HeroFoot } from './HeroFoot'
 import { TeraGem } from './TeraGem'
 import { TeraWeaknesses } from './TeraWeaknesses'
 
@@ -14,26 +14,28 @@ interface Props {
   advice: Advice
 }
 
-/** The head of a raid: the boss, its types, its Tera weaknesses and the best to bring. */
+/** The head of a raid: the boss, its types, its Tera weaknesses, the best to bring, and where to read on. */
 export function Hero({ raid, advice }: Props) {
-  const { name, tier, region, teraType, types, image } = raid
+  const { name, tier, region, teraType, types, image, isShinyCard } = raid
   return (
     <div className={styles.hero}>
-      <div className={styles.images}>
+      <div className={styles.images} data-alone={isShinyCard}>
         <BossImage file={`${image}.png`} name={name} key={image} fetchPriority="high" />
-        <BossImage file={`shiny/${image}.png`} name={`Shiny ${name}`} key={`shiny ${image}`} />
+        {!isShinyCard && (
+          <BossImage file={`shiny/${image}.png`} name={`Shiny ${name}`} key={`shiny ${image}`} />
+        )}
       </div>
       <div className={styles.who}>
-        <h2 className={styles.name}>{name}</h2>
-        <p className={styles.where}>
+        <h2>{name}</h2>
+        <p>
           {tier && (
-            <span className={styles.stars} role="img" aria-label={`${tier} stars`}>
+            <span role="img" aria-label={`${tier} stars`}>
               {'★'.repeat(Number(tier))}
             </span>
           )}
           {` ${region}`}
         </p>
-        <ul className={styles.types} aria-label="Types">
+        <ul aria-label="Types">
           {types.map((type) => (
             <li key={type}>
               <TypeBadge type={type} />
@@ -42,7 +44,6 @@ export function Hero({ raid, advice }: Props) {
         </ul>
         {teraType && <TeraGem teraType={teraType} />}
       </div>
-      <div className={styles.mark}>{tier && <BeatenMark raid={{ tier, region, name }} />}</div>
       <SectionBoundary of={raid}>
         <TeraWeaknesses raid={raid} />
       </SectionBoundary>
@@ -51,6 +52,7 @@ export function Hero({ raid, advice }: Props) {
           <BestToBring advice={advice} />
         </SectionBoundary>
       )}
+      <HeroFoot raid={raid} />
     </div>
   )
 }

@@ -23,6 +23,20 @@ test('a raid without a Tera type offers itself with each of the 18', () => {
   expect(linked(types)).toEqual(TYPE_NAMES.map((type) => `/tera-raid-info/6/Paldea/Garchomp/${type}/`))
 })
 
+const listed = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent)
+
+test('a Fairy is weak to Poison and Steel, and apart from them resists three types and is immune to Dragon', () => {
+  show({ ...GARCHOMP, teraType: 'Fairy' })
+  expect(listed('listitem')).toEqual(['Poison - 2x', 'Steel - 2x'])
+  expect(listed('term')).toEqual(['Resists', 'Immune'])
+  expect(listed('definition')).toEqual(['Bug - 0.5x', 'Dark - 0.5x', 'Fighting - 0.5x', 'Dragon - 0x'])
+})
+
+test('a Normal type, which resists nothing, does not say what it resists', () => {
+  show({ ...GARCHOMP, teraType: 'Normal' })
+  expect(listed('term')).toEqual(['Immune'])
+})
+
 test('a raid with a Tera type leads back to the others', () => {
   show({ ...GARCHOMP, teraType: 'Fairy' })
   expect(screen.getByRole('link', { name: 'Other Tera types' })).toHaveAttribute(

@@ -1,7 +1,7 @@
 import { SiteLink } from '@/app/_navigation/SiteLink'
 import { MatchupList } from '@/app/_raid/MatchupList'
 import { Section } from '@/app/_ui/Section'
-import type { Matchup } from '@/lib/matchup/matchup'
+import { type Matchup, matchupLabel } from '@/lib/matchup/matchup'
 import { pathOf } from '@/lib/raid/deep-link'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import { TeraTypeLinks } from './TeraTypeLinks'
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /**
- * The weaknesses of the boss's Tera type, and apart from them its resistances. Until tier and Tera type are chosen, links
+ * The weaknesses of the boss's Tera type, and apart from them what it withstands. Until tier and Tera type are chosen, links
  * to choose them.
  */
 export function TeraWeaknesses({ raid }: Props) {
@@ -22,16 +22,31 @@ export function TeraWeaknesses({ raid }: Props) {
   if (!teraType) return <TeraTypeLinks selection={selection} />
   if (!tier) return <TierLinks selection={selection} />
   const others = <SiteLink path={pathOf({ tier, region, boss })}>Other Tera types</SiteLink>
+  const of = (share: Matchup['multiplier']) => teraWeaknesses.filter(({ multiplier }) => multiplier === share)
   return (
     <div className={styles.weaknesses}>
       <Section title="Tera Weaknesses" note={others}>
-        <MatchupList matchups={teraWeaknesses.filter(isWeakness)} />
-        <MatchupList matchups={teraWeaknesses.filter((matchup) => !isWeakness(matchup))} />
+        <MatchupList types={of(2).map(({ type }) => type)} />
+        <dl>
+          <Withstood term="Resists" matchups={of(0.5)} />
+          <Withstood term="Immune" matchups={of(0)} />
+        </dl>
       </Section>
     </div>
   )
 }
 
-function isWeakness({ multiplier }: Matchup): boolean {
-  return multiplier === 2
+/** Types whose moves do less, in a line: `Resists Bug - 0.5x`. Nothing where there are none. */
+function Withstood({ term, matchups }: { term: string; matchups: readonly Matchup[] }) {
+  if (matchups.length === 0) return null
+  return (
+    <div>
+      <dt>{term}</dt>
+      {matchups.map((matchup) => (
+        <dd key={matchup.type} data-type={matchup.type}>
+          {matchupLabel(matchup)}
+        </dd>
+      ))}
+    </div>
+  )
 }

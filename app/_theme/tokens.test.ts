@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { typeColours } from '@/data/type-colours'
+import { contrast } from '@/testing/colour/contrast'
+import { mixInOklab } from '@/testing/colour/mix-in-oklab'
+
+const read = (file: string) => readFileSync(join(__dirname, file), 'utf8')
+const tokens = read('tokens.css')
+const TINT = Number(
+  /--tint: color-mix\(in oklab, var\(--type\) (\d+)%, var\(--card\)\)/.exec(read('type-colours.css'))?.[1],
+)
+const NO_TYPE = /--type: (#\w{6})/.exec(tokens)?.[1] ?? ''
+const SCHEMES = ['light', 'dark'] as const
+const TEXTS = ['text', 'soft', 'star'] as const
+
+function token(name: string, scheme: (typeof SCHEMES)[number]): string {
+  const [, light = '', dark = ''] =
+    new RegExp(`--${name}: light-dark\\((#\\w{6}), (#\\w{6})\\)`).exec(tokens) ?? []
+  return { light, dark }[scheme]
+}
+
+const texts = SCHEMES.flatMap((scheme) => TEXTS.map((text) => [scheme, text] as const))
+
+describe.each(texts)('in %s %s', (scheme, text) => {
+  const colour = token(text, scheme)
+
+  test.each(['page', 'card'])('has 7:1 or more on the %s', (ground) => {
+    expect(contrast(colour, token(ground, scheme))).toBeGreaterThanOrEqual(7)
+  })
+
+  test.each(Object.entries({ ...typeColours, 'no type': NO_TYPE }))(
+    'has 7:1 or more on the tint of %s',
+    (_, type) => {
+      const tint = mixInOklab(type, TINT / 100, token('card', scheme))
+      expect(contrast(colour, tint)).toBeGreaterThanOrEqual(7)
+    },
+  )
+})
+
+test.each(
+  [...tokens.matchAll(/--(kind-[\w-]+): (#\w{6})/g)].map(([, kind = '', colour = '']) => [kind, colour]),
+)('the number on %s has 7:1 or more', (_, colour) => {
+  expect(contrast(colour, '#ffffff')).toBeGreaterThanOrEqual(7)
+})

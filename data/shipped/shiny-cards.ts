@@ -1,0 +1,11 @@
+import * as z from 'zod/mini'
+import { parseRecords } from '@/data/parse-records'
+import shinyCardsFile from './shiny-cards.json'
+
+/**
+ * The names of images whose shiny version is but a card, which says nothing that the normal one does not: `983`. Written by
+ * `npm run images`; without images there are none. A wrong record stops the build.
+ */
+export const shinyCards: ReadonlySet<string> = new Set(
+  parseRecords('data/shipped/shiny-cards.json', z.array(z.string()), shinyCardsFile),
+)

@@ -1,0 +1,34 @@
+import { lightOf } from './contrast'
+
+type Triple = readonly [number, number, number]
+
+const TO_CONES = [
+  [0.4122214708, 0.5363325363, 0.0514459929],
+  [0.2119034982, 0.6806995451, 0.1073969566],
+  [0.0883024619, 0.2817188376, 0.6299787005],
+] as const
+
+const FROM_CONES = [
+  [4.0767416621, -3.3077115913, 0.2309699292],
+  [-1.2684380046, 2.6097574011, -0.3413193965],
+  [-0.0041960863, -0.7034186147, 1.707614701],
+] as const
+
+/**
+ * What `color-mix(in oklab, one share, other)` comes to, as light. Oklab is a linear image of the cube roots of what the
+ * cones see, so those roots are mixed. Source: https://bottosson.github.io/posts/oklab
+ *
+ * @param share of the first colour, 0 to 1
+ */
+export function mixInOklab(one: string, share: number, other: string): Triple {
+  const [first, second] = [one, other].map((colour) => times(TO_CONES, lightOf(colour)).map(Math.cbrt))
+  const [long = 0, medium = 0, short = 0] = (first ?? []).map(
+    (root, place) => (root * share + (second?.[place] ?? 0) * (1 - share)) ** 3,
+  )
+  return times(FROM_CONES, [long, medium, short])
+}
+
+function times([a, b, c]: readonly [Triple, Triple, Triple], triple: Triple): Triple {
+  const product = (row: Triple) => row[0] * triple[0] + row[1] * triple[1] + row[2] * triple[2]
+  return [product(a), product(b), product(c)]
+}

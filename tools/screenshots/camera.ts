@@ -1,0 +1,61 @@
+import type { Browser, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { type Look, SCREENS } from './looks'
+
+/** A sheet of A4 in CSS pixels. */
+const SHEET = { width: 794, height: 1123 } as const
+
+/** Takes pictures of the pages of one site. */
+export class Camera {
+  constructor(
+    readonly browser: Browser,
+    /** The site's address, without a slash at its end. */
+    readonly site: string,
+  ) {}
+
+  /** A page from top to bottom, as PNG. */
+  wholePage(path: string, look: Look): Promise<Buffer> {
+    return this.#open(path, look, (page) => page.screenshot({ fullPage: true }))
+  }
+
+  /** What of a page a visitor sees first, as PNG. */
+  firstScreen(path: string, look: Look): Promise<Buffer> {
+    return this.#open(path, look, (page) => page.screenshot())
+  }
+
+  /** A page as it is printed: as PDF, and its first sheet without margins as PNG. */
+  print(path: string): Promise<{ readonly pdf: Buffer; readonly sheet: Buffer }> {
+    return this.#open(path, { screen: 'tablet', scheme: 'light' }, async (page) => {
+      const pdf = await page.pdf({
+        format: 'A4',
+        margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' },
+      })
+      await page.emulateMedia({ media: 'print' })
+      await page.setViewportSize(SHEET)
+      return { pdf, sheet: await page.screenshot() }
+    })
+  }
+
+  async #open<Picture>(
+    path: string,
+    { screen, scheme }: Look,
+    take: (page: Page) => Promise<Picture>,
+  ): Promise<Picture> {
+    const page = await this.browser.newPage({ viewport: SCREENS[screen], colorScheme: scheme })
+    try {
+      await page.goto(this.site + path, { waitUntil: 'networkidle' })
+      // Pictures further down load when they come near.
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      await page.waitForLoadState('networkidle')
+      await page.evaluate(() => window.scrollTo(0, 0))
+      return await take(page)
+    } finally {
+      await page.close()
+    }
+  }
+}
+
+/** A small copy of a picture: a repository keeps every version of it for ever. */
+export function encodeWebp(picture: Buffer): Promise<Buffer> {
+  return sharp(picture).webp({ quality: 75, effort: 6 }).toBuffer()
+}

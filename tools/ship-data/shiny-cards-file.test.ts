@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { mkdtemp, readFile, rm, stat, utimes } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { keepShinyCards, writeShinyCards } from './shiny-cards-file'
+
+let folder: string
+const file = () => join(folder, 'shiny-cards.json')
+const listed = async () => JSON.parse(await readFile(file(), 'utf8'))
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'shiny-cards-'))
+})
+
+afterEach(() => rm(folder, { recursive: true }))
+
+test('before there are images, no shiny one is known to be a card', async () => {
+  await keepShinyCards(folder)
+  expect(await listed()).toEqual([])
+})
+
+test('a list that was made stays, also in time while it is the same', async () => {
+  await writeShinyCards(['983'], folder)
+  await utimes(file(), 1, 1)
+  await keepShinyCards(folder)
+  await writeShinyCards(['983'], folder)
+  expect(await listed()).toEqual(['983'])
+  expect((await stat(file())).mtimeMs).toBe(1000)
+  await writeShinyCards([], folder)
+  expect(await listed()).toEqual([])
+})
