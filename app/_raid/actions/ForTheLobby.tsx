@@ -1,6 +1,7 @@
 import type { Advice } from '@/app/_plans/use-advice'
+import { Section } from '@/app/_ui/Section'
 import type { RaidView } from '@/lib/raid-view/raid-view'
-import styles from './ForTheLobby.module.css'
+import styles from './AtAGlance.module.css'
 
 interface Props {
   raid: Pick<RaidView, 'lobby'>
@@ -10,8 +11,7 @@ interface Props {
 /** What to do from the start: alone, among strangers, and with friends. */
 export function ForTheLobby({ raid, advice }: Props) {
   return (
-    <section className={styles.lobby} aria-labelledby="for-the-lobby">
-      <h3 id="for-the-lobby">For the lobby</h3>
+    <Section title="For the lobby">
       <dl className={styles.lines}>
         {Object.entries(advice.forEveryone?.lobby ?? raid.lobby).map(([company, line]) => (
           <div key={company}>
@@ -20,6 +20,6 @@ export function ForTheLobby({ raid, advice }: Props) {
           </div>
         ))}
       </dl>
-    </section>
+    </Section>
   )
 }

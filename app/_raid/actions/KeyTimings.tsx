@@ -1,4 +1,5 @@
 import { Each } from '@/app/_ui/Each'
+import { Section } from '@/app/_ui/Section'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import styles from './AtAGlance.module.css'
 
@@ -9,11 +10,10 @@ interface Props {
 /** The timings to know before the raid begins. */
 export function KeyTimings({ raid }: Props) {
   return (
-    <section className={styles.card} aria-labelledby="key-timings">
-      <h3 id="key-timings">Key timings</h3>
+    <Section title="Key timings">
       <ul className={styles.lines}>
         <Each items={raid.keyTimings}>{(line) => <li>{line}</li>}</Each>
       </ul>
-    </section>
+    </Section>
   )
 }

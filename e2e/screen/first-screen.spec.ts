@@ -1,0 +1,84 @@
+import { rosters } from '@/data/rosters/rosters'
+import { TIERS, TYPE_NAMES } from '@/data/vocabulary'
+import { expect, test } from '@/e2e/fixtures/test'
+import { pathOf } from '@/lib/raid/deep-link'
+import { shippedRaidView } from '@/lib/raid-view/raid-view'
+
+const raids = TIERS.flatMap((tier) => rosters[tier].map(({ name: boss, region }) => ({ tier, region, boss })))
+
+const firstTimingOf = (raid: (typeof raids)[number]) => shippedRaidView(raid)?.keyTimings[0] ?? ''
+
+/** The raids with the longest names, and those with most to say of what hits first. */
+const TALLEST = [
+  ...raids.toSorted((one, other) => other.boss.length - one.boss.length).slice(0, 8),
+  ...raids.toSorted((one, other) => firstTimingOf(other).length - firstTimingOf(one).length).slice(0, 4),
+]
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+TALLEST.forEach((raid, place) => {
+  // Steel has three weaknesses, and resists as many types as no other.
+  const teraType = place % 2 === 0 ? 'Steel' : TYPE_NAMES[place]
+  const name = `${raid.tier}★ ${raid.boss}`
+
+  test(`the first screen of a phone says who ${name} with Tera type ${teraType} is, its weaknesses, whom to bring, and what hits first`, async ({
+    page,
+    raidScreen,
+  }) => {
+    await page.goto(pathOf({ ...raid, teraType }))
+    const weaknesses = raidScreen.section('Tera Weaknesses').getByRole('listitem')
+    const best = raidScreen.section('Best to bring').getByRole('link')
+    expect(await best.count()).toBeGreaterThanOrEqual(3)
+    for (const needed of [
+      raidScreen.boss,
+      page
+        .getByRole('paragraph')
+        .filter({ hasText: `Tera ${teraType}` })
+        .first(),
+      ...(await weaknesses.all()),
+      ...(await best.all()).slice(0, 3),
+      raidScreen.section('Key timings').getByRole('listitem').first(),
+    ]) {
+      await expect(needed).toBeInViewport({ ratio: 1 })
+    }
+  })
+
+  test(`that of ${name} without a Tera type offers all 18, and says what hits first`, async ({
+    page,
+    raidScreen,
+  }) => {
+    await page.goto(pathOf(raid))
+    const types = page.getByRole('navigation', { name: 'Choose its Tera type to see its weaknesses' })
+    await expect(types.getByRole('link')).toHaveText([...TYPE_NAMES])
+    for (const needed of [
+      raidScreen.boss,
+      ...(await types.getByRole('link').all()),
+      raidScreen.section('Key timings').getByRole('listitem').first(),
+    ]) {
+      await expect(needed).toBeInViewport({ ratio: 1 })
+    }
+  })
+})
+
+test('links in the head lead to timings, builds, moves and rewards, below the controls, with the keyboard', async ({
+  page,
+  raidScreen,
+}) => {
+  await page.goto('/tera-raid-info/6/Paldea/Garchomp/Fairy/')
+  const links = page.getByRole('navigation', { name: 'On this page' })
+  for (const [name, section] of [
+    ['Timings', 'Key timings'],
+    ['Bring', 'What to bring'],
+    ['Moves', 'Moves'],
+    ['Rewards', 'Rewards'],
+  ] as const) {
+    await links.getByRole('link', { name }).press('Enter')
+    const heading = raidScreen.section(section).getByRole('heading', { name: section })
+    await expect(heading).toBeInViewport({ ratio: 1 })
+    expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(56)
+  }
+  // The keyboard goes on where the link led.
+  await page.keyboard.press('Tab')
+  const opened = raidScreen.section('Rewards').locator('summary').first()
+  await expect(opened).toBeFocused()
+})
