@@ -1,6 +1,7 @@
 import { Presets, SingleBar } from 'cli-progress'
 import { rosters } from '@/data/rosters/rosters'
 import { generation9 } from '@/tools/plans/creatures/generation'
+import { makeBossPictures } from './boss-pictures'
 import { generatedCard } from './card'
 import { fillImages } from './fill-images'
 import { ImageSource } from './image-source'
@@ -26,6 +27,7 @@ export async function runImages({ source: address, renew }: Settings): Promise<v
     renew,
     onFilled: () => bar.increment(),
   })
+  await makeBossPictures(rosters, FOLDER)
   bar.stop()
   for (const line of reportLines(filled)) console.log(line)
   if (source?.isGivenUp) console.log(`${source.address} was given up. Later: npm run images -- --renew`)
