@@ -62,7 +62,7 @@ test('an unknown tier alone leads to the raids of those that there are', async (
 test('a creature that is in no roster is named, and what matches shows', async ({ page, raidScreen }) => {
   await page.goto('/tera-raid-info/6/Kitakami/Missingno/Fairy')
   await expect(raidScreen.linkNotice).toHaveText('No boss named "Missingno" in 6★ Kitakami.')
-  await expect(page.getByRole('heading', { name: 'Choose a raid' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '6★ Kitakami · 28 Fairy raids' })).toBeVisible()
   await expect(raidScreen.region).toHaveValue('Kitakami')
   await expect(raidScreen.teraType).toHaveValue('Fairy')
 })
