@@ -24,15 +24,15 @@ test('the neighbours stand there with their pictures', () => {
     'Gardevoir',
   ])
   expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([
-    '/assets/pokemon/bosses/paldea/gallade.webp',
-    '/assets/pokemon/bosses/paldea/gardevoir.webp',
+    '/assets/pokemon/bosses/6/paldea/gallade.webp',
+    '/assets/pokemon/bosses/6/paldea/gardevoir.webp',
   ])
 })
 
 test('while an arrow key is held, the raid that it has come to is named, and the address waits', () => {
   open(GARCHOMP)
   hold(3)
-  expect(screen.getByText('6★ Fairy Glaceon · Paldea')).toBeInTheDocument()
+  expect(screen.getByText('6★ Fairy Gengar · Paldea')).toBeInTheDocument()
   expect(window.location.pathname).toBe(GARCHOMP)
 })
 
@@ -43,9 +43,9 @@ test.each([
   open(GARCHOMP)
   hold(3)
   release()
-  expect(screen.queryByText('6★ Fairy Glaceon · Paldea')).toBeNull()
+  expect(screen.queryByText('6★ Fairy Gengar · Paldea')).toBeNull()
   await act(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
-  expect(window.location.pathname).toBe('/tera-raid-info/6/Paldea/Glaceon/Fairy/')
+  expect(window.location.pathname).toBe('/tera-raid-info/6/Paldea/Gengar/Fairy/')
 })
 
 test('a held key stops at the end of the list', () => {

@@ -188,7 +188,9 @@ for (const path of ['/', '/tera-raid-info/6/Kitakami/', '/?herb=Spicy&also=Sour'
       const first = cards.first().getByRole('link')
       await first.scrollIntoViewIfNeeded()
       await expect.poll(() => first.locator('img').evaluate(isThere)).toBe(true)
-      const heights = await cards.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height))
+      const heights = await cards.evaluateAll((items) =>
+        items.map((item) => item.getBoundingClientRect().height),
+      )
       expect(new Set(heights).size).toBe(1)
     })
   }
@@ -203,7 +205,7 @@ test('a picture that is missing leaves the letter of its Pokémon on the colours
   consoleErrors,
 }) => {
   consoleErrors.expect(/404/)
-  await page.route('**/bosses/kitakami/kommo-o.webp', (route) => route.fulfill({ status: 404 }))
+  await page.route('**/bosses/6/kitakami/kommo-o.webp', (route) => route.fulfill({ status: 404 }))
   await page.goto('/tera-raid-info/6/Kitakami/')
   const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Kommo-o' })
   await expect(card.locator('img')).toHaveCount(0)

@@ -7,8 +7,8 @@ test.each([
   [{ region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' }, 'Fairy Garchomp · Paldea'],
   [{ tier: '6', region: 'Kitakami' }, '6★ Kitakami · 28 raids'],
   [{ tier: '6', region: 'Kitakami', teraType: 'Fairy' }, '6★ Kitakami · 28 Fairy raids'],
-  [{ tier: '6' }, '6★ · 135 raids'],
-  [{ region: 'Kitakami' }, 'Kitakami · 54 raids'],
+  [{ tier: '6' }, '6★ · 125 raids'],
+  [{ region: 'Kitakami' }, 'Kitakami · 53 raids'],
   [NOTHING_CHOSEN, ''],
 ] as const)('the title of %j is `%s`', (selection, title) => {
   expect(raidTitle(selection)).toBe(title)

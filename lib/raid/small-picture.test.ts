@@ -1,12 +1,16 @@
 import { bossPicture } from './small-picture'
 
-test('a boss has a picture for each region, since Slowking of the Terarium is Galarian', () => {
-  expect(bossPicture({ region: 'Paldea', boss: 'Slowking' })).toBe('bosses/paldea/slowking')
-  expect(bossPicture({ region: 'Terarium', boss: 'Slowking' })).toBe('bosses/terarium/slowking')
+test('a boss has a picture for each tier, since Exeggutor of the Terarium is Alolan at 6★ only', () => {
+  expect(bossPicture({ tier: '5', region: 'Terarium', boss: 'Exeggutor' })).toBe(
+    'bosses/5/terarium/exeggutor',
+  )
+  expect(bossPicture({ tier: '6', region: 'Terarium', boss: 'Exeggutor' })).toBe(
+    'bosses/6/terarium/exeggutor',
+  )
 })
 
-test('the name of a form is safe in an address', () => {
+test('without a tier the picture is that of 6★, as the boss is', () => {
   expect(bossPicture({ region: 'Kitakami', boss: 'Sinistcha (Masterpiece)' })).toBe(
-    'bosses/kitakami/sinistcha-masterpiece',
+    'bosses/6/kitakami/sinistcha-masterpiece',
   )
 })

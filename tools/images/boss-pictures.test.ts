@@ -28,8 +28,8 @@ describe('in a folder of images', () => {
     const grey = { width: 208, height: 208, channels: 3, background: '#808080' } as const
     await sharp({ create: grey }).png().toFile(join(folder, '445.png'))
     await makeBossPictures(rosters, folder)
-    const { format, width } = await sharp(join(folder, 'bosses/paldea/garchomp.webp')).metadata()
+    const { format, width } = await sharp(join(folder, 'bosses/6/paldea/garchomp.webp')).metadata()
     expect({ format, width }).toEqual({ format: 'webp', width: 96 })
-    expect(existsSync(join(folder, 'bosses/paldea/gardevoir.webp'))).toBe(false)
+    expect(existsSync(join(folder, 'bosses/6/paldea/gardevoir.webp'))).toBe(false)
   })
 })

@@ -12,10 +12,12 @@ const AT_A_TIME = 4
 /** The small pictures of the bosses, and the image that each is made of, both below the folder of images. */
 export function bossPictures(rosters: Rosters): ReadonlyMap<string, string> {
   return new Map(
-    TIERS.flatMap((tier) => rosters[tier]).map((boss) => [
-      `${bossPicture({ region: boss.region, boss: boss.name })}.webp`,
-      imageFile(boss),
-    ]),
+    TIERS.flatMap((tier) =>
+      rosters[tier].map((boss) => [
+        `${bossPicture({ tier, region: boss.region, boss: boss.name })}.webp`,
+        imageFile(boss),
+      ]),
+    ),
   )
 }
 

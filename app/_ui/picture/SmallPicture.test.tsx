@@ -2,13 +2,13 @@ import { fireEvent, render } from '@testing-library/react'
 import { SmallPicture } from './SmallPicture'
 
 const picture = () => (
-  <SmallPicture file="bosses/paldea/garchomp" name="Garchomp" types={['Dragon', 'Ground']} />
+  <SmallPicture file="bosses/6/paldea/garchomp" name="Garchomp" types={['Dragon', 'Ground']} />
 )
 
 test('is loaded once it is near the screen, in a box that it does not change', () => {
   const { container } = render(picture())
   const image = container.querySelector('img')
-  expect(image).toHaveAttribute('src', '/assets/pokemon/bosses/paldea/garchomp.webp')
+  expect(image).toHaveAttribute('src', '/assets/pokemon/bosses/6/paldea/garchomp.webp')
   expect(image).toHaveAttribute('loading', 'lazy')
   expect(image).toHaveAttribute('width')
   expect(image).toHaveAttribute('height')
