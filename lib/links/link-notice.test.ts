@@ -74,7 +74,7 @@ describe('an unknown tier', () => {
   test('without a boss leads to the lists of raids', () => {
     expect(told('7/Kitakami')).toEqual({
       text: 'There are no 7★ raids here. Showing 6★ raids in Kitakami.',
-      suggestions: ['6★ Kitakami · 28 raids', '5★ Kitakami · 27 raids'],
+      suggestions: ['6★ Kitakami · 28 raids', '5★ Kitakami · 25 raids'],
     })
   })
 
