@@ -2,11 +2,13 @@
 
 import { useMemo } from 'react'
 import { useBeaten } from '@/app/_kept/use-beaten'
-import { currentQuery, setQuery, useQuery } from '@/app/_navigation/address-bar'
+import { currentQuery, goTo, setQuery, useQuery } from '@/app/_navigation/address-bar'
 import { SiteLink } from '@/app/_navigation/SiteLink'
+import { PlainButton } from '@/app/_ui/PlainButton'
 import type { IndexedRaid } from '@/data/shipped/raid-index'
 import { byProgress } from '@/lib/finder/by-progress'
 import { type FilterLabels, type Filters, filterLabels } from '@/lib/finder/filters'
+import { filtersLine } from '@/lib/finder/filters-line'
 import { findRaids } from '@/lib/finder/find-raids'
 import { wantedHerbs } from '@/lib/finder/herbs'
 import { parseQuery, queryOf } from '@/lib/finder/search-query'
@@ -30,6 +32,7 @@ export function Finder({ raids }: Props) {
   const fitting = useFitting(raids, labels, others)
   const isRanked = Boolean(name || herb || also)
   const found = isRanked ? searchRaids(fitting, { name, herb, also }) : fitting.map((raid) => ({ raid }))
+  const on = filtersLine(filters)
   // From the address: two filters may change before the next rendering.
   const search = (changed: Filters) =>
     setQuery(queryOf({ ...parseQuery(currentQuery(), labels), ...changed }))
@@ -42,6 +45,12 @@ export function Finder({ raids }: Props) {
       <FinderForm labels={labels} filters={filters} onChange={search} best={found[0]} />
       <div className={styles.counts}>
         <p role="status">{found.length === 1 ? '1 raid' : `${found.length} raids`}</p>
+        <div className="needs-script">
+          <PlainButton aria-disabled={!queryOf(filters)} onClick={() => goTo('/')}>
+            Clear
+          </PlainButton>
+        </div>
+        {on && <p>{on}</p>}
         <BeatenShare raids={raids} />
       </div>
       {found.length === 0 && (

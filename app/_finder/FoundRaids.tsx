@@ -2,7 +2,7 @@ import { FirstFew } from '@/app/_ui/FirstFew'
 import type { HerbName } from '@/data/vocabulary'
 import type { FoundRaid as Found } from '@/lib/finder/search-raids'
 import { herbLabel } from '@/lib/raid-view/herb-odds'
-import { FoundRaid } from './FoundRaid'
+import { RaidCard } from './RaidCard'
 import { RaidLinks } from './RaidLinks'
 
 /** How many are shown at first: few enough for a slow phone to keep up with typing. */
@@ -23,7 +23,7 @@ export function FoundRaids({ raids, herbs }: Props) {
       {(shown) => (
         <RaidLinks>
           {shown.map((found) => (
-            <FoundRaid key={keyOf(found)} {...found} note={noteOf(found, herbs)} />
+            <RaidCard key={keyOf(found)} {...found} note={noteOf(found, herbs)} />
           ))}
         </RaidLinks>
       )}

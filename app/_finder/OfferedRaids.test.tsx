@@ -1,20 +1,25 @@
 import { render, screen, within } from '@testing-library/react'
+import { raidIndex } from '@/data/shipped/raid-index'
+import { listedRaids } from '@/lib/finder/listed-raids'
 import { pathOf, pathOfSegments } from '@/lib/raid/deep-link'
 import { prerenderedSegments } from '@/lib/raid/prerendered'
-import { NOTHING_CHOSEN } from '@/lib/raid/selection'
+import { NOTHING_CHOSEN, type Selection } from '@/lib/raid/selection'
 import { pageHref } from '@/lib/site'
 import { OfferedRaids } from './OfferedRaids'
+
+const offer = (selection: Selection) =>
+  render(<OfferedRaids selection={selection} raids={listedRaids(raidIndex, selection)} />)
 
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
 
 test('while no tier is chosen, all that is offered is a page', () => {
   const pages = new Set([pathOf(NOTHING_CHOSEN), ...prerenderedSegments().map(pathOfSegments)].map(pageHref))
-  render(<OfferedRaids selection={NOTHING_CHOSEN} />)
+  offer(NOTHING_CHOSEN)
   expect(hrefs().filter((href) => !pages.has(href))).toEqual([])
 })
 
 test('raids are offered by tier and region, those of both tiers while none is chosen', () => {
-  render(<OfferedRaids selection={NOTHING_CHOSEN} />)
+  offer(NOTHING_CHOSEN)
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     '6★ Paldea',
     '5★ Paldea',
@@ -22,8 +27,16 @@ test('raids are offered by tier and region, those of both tiers while none is ch
 })
 
 test('a Tera type that is chosen stays chosen', () => {
-  render(<OfferedRaids selection={{ tier: '5', region: 'Terarium', teraType: 'Fairy' }} />)
+  offer({ tier: '5', region: 'Terarium', teraType: 'Fairy' })
   const places = screen.getByRole('navigation', { name: 'Raids by tier and region' })
   expect(within(places).getByRole('link', { current: true })).toHaveAccessibleName('5★ Terarium')
   expect(hrefs()).toContain('/tera-raid-info/5/Terarium/Flygon/Fairy/')
+})
+
+test('the title says where one is, and how many raids there are', () => {
+  offer({ tier: '6', region: 'Kitakami' })
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('6★ Kitakami · 28 raids')
+  expect(screen.getAllByRole('listitem').filter((item) => within(item).queryByText('Ambipom'))).toHaveLength(
+    1,
+  )
 })

@@ -1,19 +1,21 @@
 import { memo } from 'react'
 import { SiteLink } from '@/app/_navigation/SiteLink'
-import type { IndexedRaid } from '@/data/shipped/raid-index'
-import { REGIONS } from '@/data/vocabulary'
+import { REGIONS, type TypeName } from '@/data/vocabulary'
+import type { ListedRaid } from '@/lib/finder/listed-raids'
 import { pathOf } from '@/lib/raid/deep-link'
 import { LISTED_TIERS, placeName } from '@/lib/raid/place'
-import { FoundRaid } from './FoundRaid'
+import { RaidCard } from './RaidCard'
 import { RaidLinks } from './RaidLinks'
 import styles from './RaidsByPlace.module.css'
 
 interface Props {
-  raids: readonly IndexedRaid[]
+  raids: readonly ListedRaid[]
+  /** The Tera type that the links choose. */
+  teraType?: TypeName | undefined
 }
 
 /** Raids by tier and region. Not rendered again while somebody types. */
-export const RaidsByPlace = memo(function RaidsByPlace({ raids }: Props) {
+export const RaidsByPlace = memo(function RaidsByPlace({ raids, teraType }: Props) {
   return LISTED_TIERS.flatMap((tier) =>
     REGIONS.map((region) => {
       const group = raids.filter((raid) => raid.tier === tier && raid.region === region)
@@ -22,11 +24,11 @@ export const RaidsByPlace = memo(function RaidsByPlace({ raids }: Props) {
         group.length > 0 && (
           <section key={name} className={styles.group}>
             <h3>
-              <SiteLink path={pathOf({ tier, region })}>{name}</SiteLink>
+              <SiteLink path={pathOf({ tier, region, teraType })}>{name}</SiteLink>
             </h3>
             <RaidLinks>
               {group.map((raid) => (
-                <FoundRaid key={raid.name} raid={raid} />
+                <RaidCard key={raid.name} raid={raid} teraType={teraType} />
               ))}
             </RaidLinks>
           </section>

@@ -3,14 +3,14 @@ import { YourBox } from '@/app/_box/YourBox'
 import { useFocusAfterLink } from '@/app/_navigation/use-focus-after-link'
 import { parsePath, pathOf } from '@/lib/raid/deep-link'
 import { NOTHING_CHOSEN, type Selection } from '@/lib/raid/selection'
-import { OfferedRaids } from './OfferedRaids'
+import { LazyOfferedRaids } from './LazyOfferedRaids'
 import { PageNotFound } from './PageNotFound'
 import styles from './RaidsToChoose.module.css'
 
 interface Props {
   path: string
   selection: Selection
-  /** The prerendered content of a page without a raid; nothing on 404.html and on pages of raids. */
+  /** The prerendered content of this path; nothing on 404.html, and where another page was left for it. */
   prerendered: ReactNode
 }
 
@@ -22,7 +22,7 @@ const ROOT = pathOf(NOTHING_CHOSEN)
  */
 export function RaidsToChoose({ path, selection, prerendered }: Props) {
   useFocusAfterLink()
-  if (path !== ROOT && parsePath(path)) return <OfferedRaids selection={selection} />
+  if (path !== ROOT && parsePath(path)) return prerendered ?? <LazyOfferedRaids selection={selection} />
   const found = prerendered ?? <PageNotFound />
   if (path !== ROOT) return found
   return (

@@ -17,5 +17,6 @@ export const loadOnIntent = { onPointerOver: warmUp, onFocus: warmUp }
 function warmUp({ target }: SyntheticEvent) {
   if (!(target instanceof Element) || prefersReducedData()) return
   if (target.closest(NEEDS_FINDER)) finderPart.load()
-  if (target.closest(NEEDS_ALL_RAIDS)) liveRaidPart.load()
+  // A tier or region without a boss lists its raids, as the finder does.
+  if (target.closest(NEEDS_ALL_RAIDS)) liveRaidPart.load().then(finderPart.load)
 }

@@ -1,60 +1,52 @@
-import { goTo, runOnTo } from '@/app/_navigation/address-bar'
 import { SiteLink } from '@/app/_navigation/SiteLink'
-import { useKeyDown } from '@/app/_ui/use-key-down'
+import { SmallPicture } from '@/app/_ui/picture/SmallPicture'
 import { pathOf } from '@/lib/raid/deep-link'
 import { neighbours, sameBossInOtherTier } from '@/lib/raid/neighbours'
+import { raidTitle } from '@/lib/raid/raid-title'
 import type { Selection } from '@/lib/raid/selection'
+import { bossPicture } from '@/lib/raid/small-picture'
 import styles from './RaidNavigation.module.css'
+import { useArrowKeys } from './use-arrow-keys'
 
 interface Props {
   selection: Selection
 }
 
-/** Links to the raids beside this one: the bosses before and after it in the list, and the same boss in the other tier. */
+/**
+ * Links to the raids beside this one: the bosses before and after it in the list, and the same boss in the other tier. While
+ * an arrow key is held, the raid that it has come to.
+ */
 export function RaidNavigation({ selection }: Props) {
+  const passed = useArrowKeys(selection)
   const { previous, next } = neighbours(selection)
   const other = sameBossInOtherTier(selection)
-  useArrowKeys(previous, next)
-  // The names have keys: a right-aligned text that changes counts as a layout shift.
   return (
     <nav className={styles.navigation} aria-label="Other raids">
-      {previous && (
-        <SiteLink rel="prev" path={pathOf(previous)}>
-          <span key={previous.boss}>{previous.boss}</span>
-        </SiteLink>
-      )}
+      {previous && <Neighbour rel="prev" raid={previous} />}
       {other && (
         <SiteLink path={pathOf(other)}>
           <span key={other.boss}>{nameOf(other, selection)}</span>
         </SiteLink>
       )}
-      {next && (
-        <SiteLink rel="next" path={pathOf(next)}>
-          <span key={next.boss}>{next.boss}</span>
-        </SiteLink>
-      )}
+      {next && <Neighbour rel="next" raid={next} />}
+      {passed && <p>{raidTitle(passed)}</p>}
     </nav>
+  )
+}
+
+function Neighbour({ rel, raid }: { rel: 'prev' | 'next'; raid: Selection }) {
+  const { boss = '' } = raid
+  // The names have keys: a right-aligned text that changes counts as a layout shift.
+  return (
+    <SiteLink rel={rel} path={pathOf(raid)}>
+      <span key={boss}>
+        <SmallPicture file={bossPicture(raid)} name={boss} />
+        {boss}
+      </span>
+    </SiteLink>
   )
 }
 
 function nameOf({ tier, region, boss }: Selection, from: Selection): string {
   return `${tier}★ ${boss}${region === from.region ? '' : `, ${region}`}`
-}
-
-/** Left and right arrow keys lead to the neighbours, where they have no other meaning; held, they run through the list. */
-function useArrowKeys(previous: Selection | undefined, next: Selection | undefined) {
-  useKeyDown((event) => {
-    const neighbour = { ArrowLeft: previous, ArrowRight: next }[event.key]
-    if (!neighbour || isUsedElsewhere(event)) return
-    const follow = event.repeat ? runOnTo : goTo
-    follow(pathOf(neighbour))
-  })
-}
-
-// With Alt they mean Back and Forward; a control moves its choice or cursor, and a wide table scrolls.
-function isUsedElsewhere(event: KeyboardEvent): boolean {
-  const { target, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event
-  const inControl =
-    target instanceof Element && target.closest('input, select, textarea, [data-scrolls]') !== null
-  return inControl || altKey || ctrlKey || metaKey || shiftKey || defaultPrevented
 }

@@ -89,7 +89,7 @@ function Frame({ page, children }: Props) {
           <RaidsToChoose
             path={path}
             selection={selection}
-            prerendered={isPrerendered ? children : undefined}
+            prerendered={path === page.path ? children : undefined}
           />
         )}
       </main>

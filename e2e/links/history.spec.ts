@@ -50,7 +50,15 @@ test('a held arrow key runs through the list, and Back leads to where it was fir
   const entries = await page.evaluate(() => history.length)
   await raidScreen.share.focus()
   // Without a release in between, a key that is down repeats.
-  for (let repeat = 0; repeat < 20; repeat++) await page.keyboard.down('ArrowRight')
+  const asked: string[] = []
+  await page.keyboard.down('ArrowRight')
+  await expect(raidScreen.boss).toHaveText('Espeon')
+  page.on('request', (request) => asked.push(request.url()))
+  for (let repeat = 1; repeat < 20; repeat++) await page.keyboard.down('ArrowRight')
+  await expect(page.getByText('6★ Fairy Kilowattrel · Paldea')).toBeVisible()
+  await expect(raidScreen.boss).toBeHidden()
+  // Neither the builds nor the pictures of those that it passed.
+  expect(asked.filter((address) => /garchomp|gengar|haxorus/.test(address))).toEqual([])
   await page.keyboard.up('ArrowRight')
   await expect(raidScreen.boss).toHaveText('Kilowattrel')
   await expect(page).toHaveURL('/tera-raid-info/6/Paldea/Kilowattrel/Fairy/')

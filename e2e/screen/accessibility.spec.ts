@@ -4,6 +4,7 @@ import { expect, test } from '@/e2e/fixtures/test'
 const PAGES = {
   'the root': '/',
   'a search': '/?q=a&herb=Spicy',
+  'a list of raids': '/tera-raid-info/6/Kitakami/',
   'a raid with its Tera type': '/tera-raid-info/6/Paldea/Garchomp/Fairy/',
   'a raid with Tera Blast': '/tera-raid-info/6/Paldea/Sylveon/Fire/',
   'a raid whose Tera type cannot be': '/tera-raid-info/5/Paldea/Breloom/Electric/',
@@ -18,6 +19,15 @@ for (const [name, path] of Object.entries(PAGES)) {
     await expectAccessible(page)
   })
 }
+
+test('axe finds nothing in the sheet of filters', async ({ page }) => {
+  test.setTimeout(AXE_TIMEOUT)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/?herb=Spicy')
+  await page.getByRole('button', { name: 'Filters (1)' }).click()
+  await expect(page.getByRole('button', { name: 'Done' })).toBeVisible()
+  await expectAccessible(page)
+})
 
 test('a raid is chosen and shared by keyboard alone', async ({ page, raidScreen, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -135,6 +135,98 @@ test('the title leads from a raid to the finder without loading a page', async (
   expect(loads).toEqual([])
 })
 
+test('on a phone the filters are a sheet behind a button that counts those that are on', async ({
+  page,
+  raidScreen,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/?tier=6&region=Kitakami')
+  const opener = page.getByRole('button', { name: 'Filters (2)' })
+  const drops = page.getByRole('combobox', { name: 'Drops', exact: true })
+  await expect(drops).toBeHidden()
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('group', { name: 'Filters' })).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Tab')
+  await expect(drops).toBeFocused()
+  await drops.selectOption('Spicy')
+  await page.getByRole('combobox', { name: 'And drops' }).selectOption('Sour')
+  await page.keyboard.press('Escape')
+  await expect(drops).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Filters (4)' })).toBeFocused()
+  await expect(page.getByText('6★ · Kitakami · Spicy and Sour', { exact: true })).toBeVisible()
+  await expect(page.getByText('4 raids', { exact: true })).toBeVisible()
+  await expect(raidScreen.found).toHaveCount(4)
+})
+
+test('the sheet of filters closes with Done and by a touch beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const sheet = page.getByRole('group', { name: 'Filters' })
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(sheet).toBeHidden()
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await expect(sheet).toBeVisible()
+  await page.mouse.click(195, 100)
+  await expect(sheet).toBeHidden()
+})
+
+test('on a wide screen the filters stay in line', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('combobox', { name: 'Beaten' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Filters' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Done' })).toBeHidden()
+})
+
+for (const path of ['/', '/tera-raid-info/6/Kitakami/', '/?herb=Spicy&also=Sour']) {
+  for (const width of [390, 820, 1440]) {
+    test(`at ${width} px the cards of ${path} are of one height, each with its picture`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path, { waitUntil: 'networkidle' })
+      const cards = page.getByRole('main').getByRole('list').last().getByRole('listitem')
+      const first = cards.first().getByRole('link')
+      await first.scrollIntoViewIfNeeded()
+      await expect.poll(() => first.locator('img').evaluate(isThere)).toBe(true)
+      const heights = await cards.evaluateAll((items) =>
+        items.map((item) => item.getBoundingClientRect().height),
+      )
+      expect(new Set(heights).size).toBe(1)
+    })
+  }
+}
+
+function isThere(image: SVGElement | HTMLElement): boolean {
+  return image instanceof HTMLImageElement && image.naturalWidth > 0
+}
+
+test('a picture that is missing leaves the letter of its Pokémon on the colours of its types', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/404/)
+  await page.route('**/bosses/6/kitakami/kommo-o.webp', (route) => route.fulfill({ status: 404 }))
+  await page.goto('/tera-raid-info/6/Kitakami/')
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Kommo-o' })
+  await expect(card.locator('img')).toHaveCount(0)
+  await expect(card.getByRole('link')).toHaveText('KKommo-oDragonFighting')
+  await expect(page.getByRole('link', { name: 'Kommo-o Dragon Fighting', exact: true })).toBeVisible()
+})
+
+test('a list of raids says where it is, as a page and reached from a raid', async ({ page, raidScreen }) => {
+  await page.goto('/tera-raid-info/6/Kitakami/', { waitUntil: 'networkidle' })
+  await expect(raidScreen.boss).toHaveText('6★ Kitakami · 28 raids')
+  await expect(page).toHaveTitle('6★ Kitakami · 28 raids - Tera Raid Info')
+  await raidScreen.creature.selectOption('Kommo-o')
+  await expect(raidScreen.boss).toHaveText('Kommo-o')
+  await raidScreen.region.selectOption('Terarium')
+  await expect(raidScreen.boss).toHaveText('6★ Terarium · 27 raids')
+  await expect(page).toHaveTitle('6★ Terarium · 27 raids - Tera Raid Info')
+  await page.goBack()
+  await page.goBack()
+  await expect(raidScreen.boss).toHaveText('6★ Kitakami · 28 raids')
+})
+
 test('a tier and region without a boss list their raids', async ({ page, raidScreen }) => {
   await page.goto('/tera-raid-info/6/Terarium/')
   await expect(page.getByRole('main').getByRole('list').last().getByRole('listitem')).toHaveCount(27)

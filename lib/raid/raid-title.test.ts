@@ -5,8 +5,10 @@ test.each([
   [{ tier: '6', region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' }, '6★ Fairy Garchomp · Paldea'],
   [{ tier: '5', region: 'Kitakami', boss: 'Kommo-o' }, '5★ Kommo-o · Kitakami'],
   [{ region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' }, 'Fairy Garchomp · Paldea'],
-  [{ tier: '6', region: 'Terarium' }, '6★ raids · Terarium'],
-  [{ tier: '6' }, '6★ raids'],
+  [{ tier: '6', region: 'Kitakami' }, '6★ Kitakami · 28 raids'],
+  [{ tier: '6', region: 'Kitakami', teraType: 'Fairy' }, '6★ Kitakami · 28 Fairy raids'],
+  [{ tier: '6' }, '6★ · 125 raids'],
+  [{ region: 'Kitakami' }, 'Kitakami · 53 raids'],
   [NOTHING_CHOSEN, ''],
 ] as const)('the title of %j is `%s`', (selection, title) => {
   expect(raidTitle(selection)).toBe(title)

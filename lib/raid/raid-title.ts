@@ -1,17 +1,20 @@
-import { NOTHING_CHOSEN, type Selection } from './selection'
+import { placesLeft } from './place'
+import { NOTHING_CHOSEN, offeredBosses, type Selection } from './selection'
 
 /** The name of the site. */
 export const SITE_TITLE = 'Tera Raid Info'
 
 /**
- * The title of a selection: `6★ Fairy Garchomp · Paldea`, or `6★ raids · Paldea` when no boss is chosen. Empty when
+ * The title of a selection: `6★ Fairy Garchomp · Paldea`, or `6★ Paldea · 84 raids` when no boss is chosen. Empty when
  * nothing is chosen.
  */
-export function raidTitle({ tier, region, boss, teraType }: Selection): string {
+export function raidTitle(selection: Selection): string {
+  const { tier, region, boss, teraType } = selection
   const stars = tier && `${tier}★`
-  const subject = boss ? [stars, teraType, boss] : [stars, teraType, 'raids']
-  const nothingChosen = !boss && !tier && !teraType && region === NOTHING_CHOSEN.region
-  return nothingChosen ? '' : [words(subject), region].filter(Boolean).join(' · ')
+  if (boss) return titled(words(stars, teraType, boss), region)
+  if (!tier && !teraType && region === NOTHING_CHOSEN.region) return ''
+  const count = placesLeft(selection).flatMap(offeredBosses).length
+  return titled(words(stars, region), words(`${count}`, teraType, 'raids'))
 }
 
 /** The document title of a selection: `6★ Fairy Garchomp · Paldea - Tera Raid Info`. */
@@ -19,6 +22,10 @@ export function documentTitle(selection: Selection): string {
   return [raidTitle(selection), SITE_TITLE].filter(Boolean).join(' - ')
 }
 
-function words(parts: readonly (string | undefined)[]): string {
+function titled(...parts: readonly (string | undefined)[]): string {
+  return parts.filter(Boolean).join(' · ')
+}
+
+function words(...parts: readonly (string | undefined)[]): string {
   return parts.filter(Boolean).join(' ')
 }

@@ -2,6 +2,7 @@ import { Presets, SingleBar } from 'cli-progress'
 import { rosters } from '@/data/rosters/rosters'
 import { generation9 } from '@/tools/plans/creatures/generation'
 import { writeShinyCards } from '@/tools/ship-data/shiny-cards-file'
+import { makeBossPictures } from './boss-pictures'
 import { generatedCard } from './card'
 import { fillImages } from './fill-images'
 import { ImageSource } from './image-source'
@@ -32,6 +33,7 @@ export async function runImages({ source: address, renew }: Settings): Promise<v
     renew,
     onFilled: () => bar.increment(),
   })
+  await makeBossPictures(rosters, FOLDER)
   bar.stop()
   await writeShinyCards(await shinyCards(wanted, FOLDER))
   for (const line of reportLines(filled)) console.log(line)

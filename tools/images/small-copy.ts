@@ -4,15 +4,19 @@ import writeFileAtomic from 'write-file-atomic'
 import { SHOWN_PX } from './stand-in'
 
 /**
- * Makes the copy of a PNG that visitors get, a WebP beside it that is no larger than shown, or than a
+ * Makes the copy of a PNG that visitors get, a WebP that is no larger than shown, or than a
  * stand-in where that takes fewer bytes. A copy that was made of this very file is kept.
  * Rejects when the file is no image.
  *
  * @param path of the PNG
  * @param shownPx how large it is shown, in pixels
+ * @param copy path of the copy; beside the PNG by default
  */
-export async function makeSmallCopy(path: string, shownPx: number): Promise<void> {
-  const copy = path.replace(/\.png$/, '.webp')
+export async function makeSmallCopy(
+  path: string,
+  shownPx: number,
+  copy = path.replace(/\.png$/, '.webp'),
+): Promise<void> {
   const { atime, mtime } = await stat(path)
   // As old as what it was made of, not only younger: the file of a publisher may come with any date.
   if (await isAsOld(copy, mtime)) return

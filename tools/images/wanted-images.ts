@@ -1,10 +1,11 @@
 import { Dex, type Species } from '@pkmn/dex'
 import type { RaidBoss } from '@/data/rosters/rosters'
 import { TIERS, TYPE_NAMES, type TypeName } from '@/data/vocabulary'
-import { CREATURE_IMAGE_PX, creatureImage } from '@/lib/bring/creature-image'
+import { creatureImage } from '@/lib/bring/creature-image'
 import { creatureName } from '@/lib/creature/creature-name'
 import { creatureKey } from '@/lib/creature/keys'
 import { imageName } from '@/lib/raid/image-name'
+import { SMALL_PICTURE_PX } from '@/lib/raid/small-picture'
 import { speciesOfKey } from '@/servers/creature-service/species'
 import type { Rosters } from '@/tools/ship-data/listed'
 import { SHOWN_PX } from './stand-in'
@@ -48,21 +49,31 @@ export function wantedToBring(names: readonly string[]): WantedImage[] {
       name: creatureName(form),
       form,
       types: typesOf(species),
-      shownPx: 2 * CREATURE_IMAGE_PX,
+      shownPx: 2 * SMALL_PICTURE_PX,
     }
   })
 }
 
+/** The file of a boss's image, as `wantedImages` names it. Throws when @pkmn/dex does not know its creature. */
+export function imageFile(boss: RaidBoss): string {
+  return `${imageName(speciesOf(boss).num, boss)}.png`
+}
+
 function imagesOf(boss: RaidBoss): WantedImage[] {
-  const key = creatureKey(boss)
-  const species = speciesOfKey(key)
-  if (!species) throw new Error(`${boss.name}: @pkmn/dex has no creature ${key}`)
-  const file = `${imageName(species.num, boss)}.png`
+  const species = speciesOf(boss)
+  const file = imageFile(boss)
   const image = { name: boss.name, form: formOf(boss, species), types: typesOf(species), shownPx: SHOWN_PX }
   return [
     { ...image, file, shiny: false },
     { ...image, file: `shiny/${file}`, shiny: true },
   ]
+}
+
+function speciesOf(boss: RaidBoss): Species {
+  const key = creatureKey(boss)
+  const species = speciesOfKey(key)
+  if (!species) throw new Error(`${boss.name}: @pkmn/dex has no creature ${key}`)
+  return species
 }
 
 // The creature service has one key for all Tatsugiri: only the boss's name tells them apart.

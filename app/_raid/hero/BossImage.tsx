@@ -1,6 +1,6 @@
 'use client'
 
-import { useMissingImage } from '@/app/_ui/use-missing-image'
+import { useMissingImage } from '@/app/_ui/picture/use-missing-image'
 import { BASE_PATH } from '@/lib/site'
 import styles from './BossImage.module.css'
 

@@ -1,9 +1,12 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
+import { OfferedRaids } from '@/app/_finder/OfferedRaids'
 import { raidOfPage } from '@/app/_plans/raid-of-page'
 import { pageMetadata } from '@/app/_screen/page-metadata'
 import type { PrerenderedPage } from '@/app/_screen/prerendered-page'
 import { Screen } from '@/app/_screen/Screen'
+import { raidIndex } from '@/data/shipped/raid-index'
+import { listedRaids } from '@/lib/finder/listed-raids'
 import { parsePath, pathOfSegments } from '@/lib/raid/deep-link'
 import { prerenderedSegments } from '@/lib/raid/prerendered'
 import { segmentsSchema } from '@/lib/raid/segments-schema'
@@ -25,7 +28,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function DeepLinkPage({ params }: Props) {
-  return <Screen page={await prerenderedPage(await params)} />
+  const page = await prerenderedPage(await params)
+  const selection = parsePath(page.path) ?? NOTHING_CHOSEN
+  return (
+    <Screen page={page}>
+      {page.raid ? undefined : (
+        <OfferedRaids selection={selection} raids={listedRaids(raidIndex, selection)} />
+      )}
+    </Screen>
+  )
 }
 
 function prerenderedPage({ segments = [] }: Awaited<Props['params']>): Promise<PrerenderedPage> {

@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { goTo, runOnTo } from '@/app/_navigation/address-bar'
+import { useKeyDown } from '@/app/_ui/use-key-down'
+import { pathOf } from '@/lib/raid/deep-link'
+import { neighbours } from '@/lib/raid/neighbours'
+import type { Selection } from '@/lib/raid/selection'
+
+/**
+ * Left and right arrow keys lead to the neighbours, where they have no other meaning. Held, they run through the list: the
+ * raid that was come to is shown once the key is let go, since to show each would take longer than the key repeats, and
+ * ask for its pictures and builds.
+ *
+ * @returns the raid that a held key has come to
+ */
+export function useArrowKeys(selection: Selection): Selection | undefined {
+  const [passed, setPassed] = useState<Selection>()
+
+  useKeyDown((event) => {
+    const { previous, next } = neighbours(passed ?? selection)
+    const neighbour = { ArrowLeft: previous, ArrowRight: next }[event.key]
+    if (!neighbour || isUsedElsewhere(event)) return
+    if (event.repeat) setPassed(neighbour)
+    else goTo(pathOf(neighbour))
+  })
+
+  const settle = useEffectEvent(() => {
+    if (passed) runOnTo(pathOf(passed))
+    setPassed(undefined)
+  })
+  useEffect(() => {
+    const listener = () => settle()
+    // A key that is let go in another window is not reported.
+    window.addEventListener('keyup', listener)
+    window.addEventListener('blur', listener)
+    return () => {
+      window.removeEventListener('keyup', listener)
+      window.removeEventListener('blur', listener)
+    }
+  }, [])
+
+  return passed
+}
+
+// With Alt they mean Back and Forward; a control moves its choice or cursor, and a wide table scrolls.
+function isUsedElsewhere(event: KeyboardEvent): boolean {
+  const { target, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event
+  const inControl =
+    target instanceof Element && target.closest('input, select, textarea, [data-scrolls]') !== null
+  return inControl || altKey || ctrlKey || metaKey || shiftKey || defaultPrevented
+}

@@ -1,0 +1,26 @@
+import { fireEvent, render } from '@testing-library/react'
+import { SmallPicture } from './SmallPicture'
+
+const picture = () => (
+  <SmallPicture file="bosses/6/paldea/garchomp" name="Garchomp" types={['Dragon', 'Ground']} />
+)
+
+test('is loaded once it is near the screen, in a box that it does not change', () => {
+  const { container } = render(picture())
+  const image = container.querySelector('img')
+  expect(image).toHaveAttribute('src', '/assets/pokemon/bosses/6/paldea/garchomp.webp')
+  expect(image).toHaveAttribute('loading', 'lazy')
+  expect(image).toHaveAttribute('width')
+  expect(image).toHaveAttribute('height')
+})
+
+test('is the first letter on the colours of the types where the file is missing', () => {
+  const { container } = render(picture())
+  fireEvent.error(container.querySelector('img') ?? container)
+  expect(container.querySelector('img')).toBeNull()
+  expect(container).toHaveTextContent('G')
+  expect([...container.querySelectorAll('i')].map(({ dataset }) => dataset.type)).toEqual([
+    'Dragon',
+    'Ground',
+  ])
+})

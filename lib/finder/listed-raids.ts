@@ -1,0 +1,14 @@
+import type { IndexedRaid } from '@/data/shipped/raid-index'
+import { placesLeft } from '@/lib/raid/place'
+import type { Selection } from '@/lib/raid/selection'
+
+/** What a list shows of a raid. */
+export type ListedRaid = Pick<IndexedRaid, 'tier' | 'region' | 'name' | 'types'>
+
+/** The raids that match the tier and region of a selection, in the given order: see `placesLeft`. */
+export function listedRaids(raids: readonly IndexedRaid[], selection: Selection): ListedRaid[] {
+  const places = placesLeft(selection)
+  return raids
+    .filter((raid) => places.some(({ tier, region }) => raid.tier === tier && raid.region === region))
+    .map(({ tier, region, name, types }) => ({ tier, region, name, types }))
+}
