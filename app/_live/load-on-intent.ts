@@ -5,8 +5,8 @@ import { pathOfSegments } from '@/lib/raid/deep-link'
 import { pageHref } from '@/lib/site'
 import { liveRaidPart } from './live-raid-part'
 
-const NEEDS_FINDER = `a[href="${pageHref('/')}"]`
-const NEEDS_ALL_RAIDS = `a[href^="${pageHref(pathOfSegments([]))}"], select, [type=search], details.needs-script`
+const NEEDS_FINDER = `a[href="${pageHref('/')}"], [data-icon=find]`
+const NEEDS_ALL_RAIDS = `a[href^="${pageHref(pathOfSegments([]))}"], select, [type=search], [role=combobox], details.needs-script`
 
 /**
  * Event handlers for the element that holds the screen. Once the visitor points at a control, a link or the search box,

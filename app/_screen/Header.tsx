@@ -4,6 +4,7 @@ import { Options } from '@/app/_ui/Options'
 import { useHydrated } from '@/app/_ui/use-hydrated'
 import { REGIONS, TIERS, TYPE_NAMES } from '@/data/vocabulary'
 import { offeredBosses, type Selection, type SelectionPart } from '@/lib/raid/selection'
+import { FindBoss } from './FindBoss'
 import styles from './Header.module.css'
 import { SchemeSwitch } from './SchemeSwitch'
 import { ShareRaid } from './ShareRaid'
@@ -13,7 +14,7 @@ interface Props {
   onChoose: (part: SelectionPart, value: string) => void
 }
 
-/** The title and the five controls. */
+/** The title and the controls. Once the page is scrolled, one row of them stays. */
 export function Header({ selection, onChoose }: Props) {
   const hydrated = useHydrated()
   // The list does nothing before the page has started, and is a tenth of the HTML of every raid.
@@ -24,10 +25,10 @@ export function Header({ selection, onChoose }: Props) {
   })
   return (
     <header className={styles.header}>
-      <h1 className={styles.title}>
+      <h1>
         <SiteLink path="/">Tera Raid Info</SiteLink>
       </h1>
-      <SchemeSwitch />
+      {/* Header.module.css names these by their order. */}
       <div className={`${styles.controls} needs-script`}>
         <Choice label="Raid tier" placeholder="-- Tier --" {...control('tier')}>
           {TIERS.map((tier) => (
@@ -37,13 +38,15 @@ export function Header({ selection, onChoose }: Props) {
         <Choice label="Region" placeholder="-- Region --" {...control('region')}>
           <Options labels={REGIONS} />
         </Choice>
-        <Choice className={styles.bosses} label={BOSS} placeholder="-- Pokemon --" {...control('boss')}>
+        <Choice label={BOSS} placeholder="-- Pokemon --" {...control('boss')}>
           <Options labels={bosses} />
         </Choice>
+        <FindBoss selection={selection} />
         <Choice label={TERA_TYPE_LIST} placeholder="-- Tera Type --" {...control('teraType')}>
           <Options labels={TYPE_NAMES} />
         </Choice>
         <ShareRaid selection={selection} />
+        <SchemeSwitch />
       </div>
     </header>
   )

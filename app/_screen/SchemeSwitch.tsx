@@ -2,6 +2,7 @@
 
 import { nextScheme, parseScheme, SCHEME_KEY, type Scheme } from '@/app/_theme/color-scheme'
 import { shownScheme, showScheme } from '@/app/_theme/show-scheme'
+import { IconButton } from '@/app/_ui/IconButton'
 import styles from './SchemeSwitch.module.css'
 
 /**
@@ -10,14 +11,11 @@ import styles from './SchemeSwitch.module.css'
  */
 export function SchemeSwitch() {
   return (
-    <button type="button" className={`${styles.switch} needs-script`} onClick={chooseNext}>
-      <span className={styles.icon} aria-hidden="true">
-        ◐
-      </span>
+    <IconButton icon="scheme" onClick={chooseNext}>
       <span className={styles.dark}>Use dark mode</span>
       <span className={styles.light}>Use light mode</span>
       <span className={styles.device}>Match device</span>
-    </button>
+    </IconButton>
   )
 }
 

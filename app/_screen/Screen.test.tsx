@@ -29,7 +29,10 @@ function open(path: string) {
   return render(<Screen page={{ path, raid }}>{path === '/' && <Finder raids={raidIndex} />}</Screen>)
 }
 
-beforeEach(() => window.history.replaceState(null, '', '/'))
+beforeEach(() => {
+  window.history.replaceState(null, '', '/')
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+})
 
 describe('the controls', () => {
   test('stand under the heading Tera Raid Info, with nothing chosen but Paldea', () => {
@@ -39,6 +42,7 @@ describe('the controls', () => {
       ['Raid tier', 'Region', 'Boss (creature list)', 'Tera type list'].map((name) => shown(control(name))),
     ).toEqual(['-- Tier --', 'Paldea', '-- Pokemon --', '-- Tera Type --'])
     expect(screen.getByRole('button', { name: 'Share Raid' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Find a boss' })).toBeInTheDocument()
   })
 
   test('offer the tiers with their values, and the three regions', () => {

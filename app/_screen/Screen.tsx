@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useMemo } from 'react'
 import { RaidsToChoose } from '@/app/_finder/RaidsToChoose'
 import { loadOnIntent } from '@/app/_live/load-on-intent'
 import { currentPath, goTo, useHasMoved, usePath } from '@/app/_navigation/address-bar'
+import { openFromTop } from '@/app/_navigation/open-from-top'
 import { useSettledAddress } from '@/app/_navigation/use-settled-address'
 import { deleteLegacyCache } from '@/app/_offline/legacy-cache'
 import { SaveForOffline } from '@/app/_offline/saving/SaveForOffline'
@@ -62,8 +63,11 @@ function Frame({ page, children }: Props) {
   }, [named])
 
   // From the address: two parts may be chosen before the next rendering.
-  const onChoose = (part: SelectionPart, value: string) =>
-    goTo(pathOf(choose(parsePath(currentPath()) ?? NOTHING_CHOSEN, part, value)))
+  const onChoose = (part: SelectionPart, value: string) => {
+    // Another boss is read from its top; another tier or Tera type of the same boss is compared where one is.
+    const open = part === 'boss' ? openFromTop : goTo
+    open(pathOf(choose(parsePath(currentPath()) ?? NOTHING_CHOSEN, part, value)))
+  }
 
   return (
     <div className={styles.screen} data-type={selection.teraType} {...loadOnIntent}>

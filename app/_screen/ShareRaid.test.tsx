@@ -17,7 +17,10 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
 })
 
-afterEach(() => jest.useRealTimers())
+afterEach(() => {
+  jest.useRealTimers()
+  window.history.replaceState(null, '', '/')
+})
 
 describe('Share Raid', () => {
   test('copies the deep link without a slash at the end', async () => {
@@ -31,6 +34,16 @@ describe('Share Raid', () => {
     render(<ShareRaid selection={NOTHING_CHOSEN} />)
     await share()
     expect(writeText).toHaveBeenCalledWith('http://localhost/')
+  })
+
+  test('copies the search at the root, and of a raid only the search among its builds', async () => {
+    window.history.replaceState(null, '', '/?q=garch&herb=Spicy')
+    const { rerender } = render(<ShareRaid selection={NOTHING_CHOSEN} />)
+    await share()
+    expect(writeText).toHaveBeenLastCalledWith('http://localhost/?q=garch&herb=Spicy')
+    rerender(<ShareRaid selection={FAIRY_GARCHOMP} />)
+    await share()
+    expect(writeText).toHaveBeenLastCalledWith('http://localhost/tera-raid-info/6/Paldea/Garchomp/Fairy')
   })
 
   test.each([

@@ -3,6 +3,7 @@
 import { useRef } from 'react'
 import { currentQuery } from '@/app/_navigation/address-bar'
 import { CopyByHand } from '@/app/_ui/CopyByHand'
+import { IconButton } from '@/app/_ui/IconButton'
 import { useCopy } from '@/app/_ui/use-copy'
 import { buildPartOf } from '@/lib/bring/search/build-query'
 import { pathOf } from '@/lib/raid/deep-link'
@@ -14,7 +15,7 @@ interface Props {
   selection: Selection
 }
 
-/** Copies a link to the selection. When the clipboard refuses or does not answer, shows the link to copy by hand. */
+/** Copies a link to the selection; at the root, to the search. When the clipboard refuses or does not answer, shows the link to copy by hand. */
 export function ShareRaid({ selection }: Props) {
   const path = pathOf(selection)
   return <ShareLink key={path} path={path} />
@@ -33,21 +34,20 @@ function ShareLink({ path }: { path: string }) {
 
   return (
     <div className={styles.share}>
-      <button
+      <IconButton
         ref={button}
-        type="button"
-        className={styles.button}
+        icon="share"
         onClick={() => copy(linkOf(path))}
         onMouseLeave={backToStart}
         onBlur={backToStart}
       >
         {outcome === 'copied' ? 'Copied to Clipboard' : 'Share Raid'}
-      </button>
+      </IconButton>
       <span className="visually-hidden" role="status">
         {outcome === 'copied' && 'Copied to Clipboard'}
       </span>
       {outcome === 'refused' && (
-        <div className={styles.byHand}>
+        <div>
           <CopyByHand label="Couldn't copy. Copy this link:" text={linkOf(path)} onClose={close} />
         </div>
       )}
@@ -55,7 +55,8 @@ function ShareLink({ path }: { path: string }) {
   )
 }
 
-// With the search among builds, so that who opens it sees the same.
+// With the search, among raids or among builds, so that who opens it sees the same.
 function linkOf(path: string): string {
-  return `${window.location.origin}${BASE_PATH}${path}${buildPartOf(currentQuery())}`
+  const query = path === '/' ? currentQuery() : buildPartOf(currentQuery())
+  return `${window.location.origin}${BASE_PATH}${path}${query}`
 }

@@ -8,17 +8,16 @@ interface Props {
   /** The value of the chosen option; none while the placeholder shows. */
   value: string | undefined
   onChoose: (value: string) => void
-  className?: string
   /** The options, after the placeholder. */
   children: ReactNode
 }
 
 /** A native select under a visible label, whose first option stands for "not chosen". */
-export function Choice({ label, placeholder, value = '', onChoose, className, children }: Props) {
+export function Choice({ label, placeholder, value = '', onChoose, children }: Props) {
   const select = useRef<HTMLSelectElement>(null)
   useEnteredBeforeStart(select, value, onChoose)
   return (
-    <label className={[styles.choice, className].filter(Boolean).join(' ')}>
+    <label className={styles.choice}>
       <span className={styles.label}>{label}</span>
       {/* A browser that restores a form on reload would restore the last choice over the address. */}
       <select

@@ -29,6 +29,18 @@ test('axe finds nothing in the sheet of filters', async ({ page }) => {
   await expectAccessible(page)
 })
 
+test('axe finds nothing on the search for a boss, light and dark, wide and narrow', async ({
+  page,
+  raidScreen,
+}) => {
+  test.setTimeout(AXE_TIMEOUT)
+  await page.goto('/tera-raid-info/6/Paldea/Garchomp/Fairy/')
+  await raidScreen.find.click()
+  await raidScreen.findField.fill('a')
+  await expect(raidScreen.offered).toHaveCount(12)
+  await expectAccessible(page)
+})
+
 test('a raid is chosen and shared by keyboard alone', async ({ page, raidScreen, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/')
@@ -36,12 +48,11 @@ test('a raid is chosen and shared by keyboard alone', async ({ page, raidScreen,
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Tera Raid Info' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(raidScreen.scheme).toBeFocused()
   for (const [control, typed] of [
     [raidScreen.tier, '6'],
     [raidScreen.region, 'P'],
     [raidScreen.creature, 'Garch'],
+    [raidScreen.find, ''],
     [raidScreen.teraType, 'Fai'],
   ] as const) {
     await page.keyboard.press('Tab')
@@ -56,6 +67,8 @@ test('a raid is chosen and shared by keyboard alone', async ({ page, raidScreen,
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     `${baseURL}/tera-raid-info/6/Paldea/Garchomp/Fairy`,
   )
+  await page.keyboard.press('Tab')
+  await expect(raidScreen.scheme).toBeFocused()
 })
 
 test('a raid that is chosen is announced', async ({ page, raidScreen }) => {

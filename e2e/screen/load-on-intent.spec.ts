@@ -35,6 +35,7 @@ for (const [what, path, act] of [
     FAIRY_GARCHOMP,
     ({ page }: RaidScreen) => page.getByRole('link', { name: 'Tera Raid Info' }).focus(),
   ],
+  ['the search for a boss is pointed at', FAIRY_GARCHOMP, ({ find }: RaidScreen) => find.hover()],
   ['the search box is focused', '/', ({ search }: RaidScreen) => search.focus()],
 ] as const) {
   test(`when ${what}, the part of the program that it needs is loaded`, async ({ page, raidScreen }) => {

@@ -13,6 +13,34 @@ test('Share Raid copies a link that opens the same raid', async ({ page, raidScr
   await expect(raidScreen.teraType).toHaveValue('Fairy')
 })
 
+test('at the root the search is shared', async ({ page, raidScreen, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/')
+  await raidScreen.search.fill('fairy garchomp')
+  await raidScreen.share.click()
+  await expect(raidScreen.share).toHaveText('Copied to Clipboard')
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toBe(`${baseURL}/?q=fairy+garchomp`)
+  await page.goto(link)
+  await expect(raidScreen.found.first()).toHaveText(/^Garchomp/)
+})
+
+test('on a phone Share Raid is an icon, which says below it what it did', async ({
+  page,
+  raidScreen,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/tera-raid-info/6/Paldea/Garchomp/')
+  await expect(raidScreen.share).toHaveAccessibleName('Share Raid')
+  expect((await raidScreen.share.boundingBox())?.width).toBeLessThanOrEqual(48)
+  await raidScreen.share.click()
+  const said = page.getByRole('status').filter({ hasText: 'Copied to Clipboard' })
+  await expect(said).toBeInViewport({ ratio: 1 })
+  expect((await said.boundingBox())?.width).toBeGreaterThan(100)
+})
+
 test('Share Raid returns when the mouse leaves it', async ({ page, raidScreen, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/tera-raid-info/6/Paldea/Garchomp/')

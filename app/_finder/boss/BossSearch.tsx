@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react'
+import { SiteLink } from '@/app/_navigation/SiteLink'
+import { pathOf } from '@/lib/raid/deep-link'
+import { raidTitle } from '@/lib/raid/raid-title'
+import type { Selection } from '@/lib/raid/selection'
+import styles from './BossSearch.module.css'
+import { useCombobox } from './use-combobox'
+import { useFoundRaids } from './use-found-raids'
+
+/** Few enough for a slow phone to keep up with typing. */
+const MOST = 12
+
+interface Props {
+  selection: Selection
+  onChosen: () => void
+}
+
+/** A field that finds raids by a boss's name, however it is spelt. Each is a link to its raid, with the Tera type chosen. */
+export function BossSearch({ selection, onChosen }: Props) {
+  const [name, setName] = useState('')
+  const found = useFoundRaids(name, selection)
+  const field = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  useCombobox(field, list, found, onChosen)
+  return (
+    <div className={styles.search}>
+      <label className={styles.field}>
+        <span className={styles.label}>Find a boss</span>
+        <input
+          ref={field}
+          role="combobox"
+          aria-expanded={found.length > 0}
+          enterKeyHint="go"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          placeholder="such as fairy garchomp"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </label>
+      <p className={styles.count} role="status">
+        {name.trim() ? countOf(found.length) : 'Of 5★ and 6★, in all regions'}
+      </p>
+      <div ref={list} className={styles.list} role="listbox" aria-label="Raids" hidden={found.length === 0}>
+        {found.slice(0, MOST).map((raid) => (
+          <SiteLink key={pathOf(raid)} role="option" tabIndex={-1} path={pathOf(raid)}>
+            {raidTitle(raid)}
+          </SiteLink>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function countOf(found: number): string {
+  if (found === 0) return 'No raids found. Check the spelling'
+  if (found > MOST) return `The first ${MOST} of ${found} raids`
+  return found === 1 ? '1 raid' : `${found} raids`
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { finderPart } from '@/app/_finder/finder-part'
+import { IconButton } from '@/app/_ui/IconButton'
+import { WhenLoaded } from '@/app/_ui/WhenLoaded'
+import type { Selection } from '@/lib/raid/selection'
+import styles from './FindBoss.module.css'
+
+interface Props {
+  selection: Selection
+}
+
+/** Opens the search for a boss by name, which is loaded on intent. */
+export function FindBoss({ selection }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className={styles.find}>
+      <IconButton icon="find" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Find a boss
+      </IconButton>
+      {isOpen && (
+        <WhenLoaded part={finderPart}>
+          {({ BossDialog }) => <BossDialog selection={selection} onClose={() => setOpen(false)} />}
+        </WhenLoaded>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,156 @@
+import type { Locator, Page } from '@playwright/test'
+import { watchShifts } from '@/e2e/fixtures/layout-shifts'
+import { expect, test } from '@/e2e/fixtures/test'
+import { setText, TEXT_SETTINGS } from '@/e2e/fixtures/text-faults'
+
+const FAIRY_GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
+const LONG = '/tera-raid-info/6/Kitakami/Sinistcha%20(Masterpiece)/Normal/'
+const FAR_DOWN = 1500
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+
+/** How much of the screen the header takes, in pixels. */
+async function headerHeight(page: Page): Promise<number> {
+  const box = await page.getByRole('banner').boundingBox()
+  return box ? Math.max(0, box.y + box.height) : 0
+}
+
+/** The texts of a select that it would cut. */
+function cutOptions(select: Locator, texts: readonly string[]): Promise<string[]> {
+  return select.evaluate((element, wanted) => {
+    if (!(element instanceof HTMLSelectElement)) return ['no select']
+    const { font, paddingLeft, paddingRight } = getComputedStyle(element)
+    const room = element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+    const brush = document.createElement('canvas').getContext('2d')
+    if (!brush) return ['no canvas']
+    brush.font = font
+    return [...element.options]
+      .map(({ text }) => text)
+      .filter((text) => wanted.length === 0 || wanted.includes(text))
+      .filter((text) => brush.measureText(text).width > room)
+  }, texts)
+}
+
+test('on a phone the header takes at most 120 px, and one row of 48 to 56 px once the page is scrolled', async ({
+  page,
+  raidScreen,
+}) => {
+  const shifts = await watchShifts(page)
+  for (const path of ['/', FAIRY_GARCHOMP, LONG]) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(await headerHeight(page)).toBeLessThanOrEqual(120)
+    await scrollTo(page, 600)
+    await expect.poll(() => headerHeight(page)).toBeLessThanOrEqual(56)
+    expect(await headerHeight(page)).toBeGreaterThanOrEqual(48)
+    for (const control of [raidScreen.tier, raidScreen.creature, raidScreen.find, raidScreen.teraType])
+      await expect(control).toBeInViewport({ ratio: 1 })
+  }
+  expect(shifts).toEqual([])
+})
+
+test('another boss is chosen from far down, and is read from its top; another Tera type where one is', async ({
+  page,
+  raidScreen,
+}) => {
+  await page.goto(FAIRY_GARCHOMP)
+  await scrollTo(page, FAR_DOWN)
+  await raidScreen.teraType.selectOption('Water')
+  await expect(page).toHaveURL('/tera-raid-info/6/Paldea/Garchomp/Water/')
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
+  await raidScreen.creature.selectOption('Dragonite')
+  await expect(raidScreen.boss).toHaveText('Dragonite')
+  await expect(raidScreen.boss).toBeInViewport()
+})
+
+for (const width of [320, 360, 390, 820, 1280]) {
+  test(`at ${width} px no control cuts its placeholder, a tier, a region or a type`, async ({
+    page,
+    raidScreen,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/tera-raid-info/')
+    for (const control of [raidScreen.tier, raidScreen.region, raidScreen.teraType])
+      expect(await cutOptions(control, [])).toEqual([])
+    expect(await cutOptions(raidScreen.creature, ['-- Pokemon --'])).toEqual([])
+  })
+}
+
+test('what the keyboard goes to is never behind the row that stays, forwards and backwards', async ({
+  page,
+  raidScreen,
+}) => {
+  await page.goto(FAIRY_GARCHOMP, { waitUntil: 'networkidle' })
+  await raidScreen.share.focus()
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let step = 0; step < 40; step++) {
+      await page.keyboard.press(key)
+      expect(await coveredFocus(page)).toBe('')
+    }
+  }
+})
+
+/** The focused element where another lies over its upper edge; empty where none does. */
+function coveredFocus(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const focused = document.activeElement
+    if (!focused || focused === document.body) return ''
+    const { left, top, width } = focused.getBoundingClientRect()
+    const there = document.elementFromPoint(left + width / 2, top + 2)
+    const isSeen = there !== null && (focused.contains(there) || there.contains(focused))
+    return isSeen ? '' : `${focused.outerHTML.slice(0, 80)} at ${top}`
+  })
+}
+
+test('by keyboard the header comes whole, so that no control of it is out of sight', async ({
+  page,
+  raidScreen,
+}) => {
+  await page.goto(FAIRY_GARCHOMP, { waitUntil: 'networkidle' })
+  await scrollTo(page, FAR_DOWN)
+  await raidScreen.tier.focus()
+  await page.keyboard.press('Tab')
+  await expect(raidScreen.region).toBeFocused()
+  await expect(raidScreen.region).toBeInViewport({ ratio: 1 })
+})
+
+test('a section that a link names shows below the row', async ({ page, raidScreen }) => {
+  await page.goto(`${FAIRY_GARCHOMP}#moves`, { waitUntil: 'networkidle' })
+  const heading = raidScreen.section('Moves').getByRole('heading', { name: 'Moves' })
+  await expect(heading).toBeInViewport({ ratio: 1 })
+  const top = (await heading.boundingBox())?.y ?? 0
+  expect(top).toBeGreaterThanOrEqual(await headerHeight(page))
+})
+
+for (const [what, width, height, styles] of [
+  ['320 px wide', 320, 640, ''],
+  ['in text of twice the size', 390, 844, TEXT_SETTINGS['at 200% text size']],
+  ['on a phone that lies', 844, 390, ''],
+] as const) {
+  test(`${what}, the header goes with the page: it would take too much of the screen`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(FAIRY_GARCHOMP)
+    await setText(page, styles)
+    await scrollTo(page, FAR_DOWN)
+    await expect.poll(() => headerHeight(page)).toBe(0)
+  })
+}
+
+for (const width of [1440, 1920]) {
+  test(`at ${width} px header and content begin and end together, and the header is one row`, async ({
+    page,
+    raidScreen,
+  }) => {
+    await page.setViewportSize({ width, height: 1080 })
+    await page.goto(FAIRY_GARCHOMP)
+    const title = await page.getByRole('link', { name: 'Tera Raid Info' }).boundingBox()
+    const scheme = await raidScreen.scheme.boundingBox()
+    const section = await raidScreen.section('What to bring').boundingBox()
+    if (!title || !scheme || !section) throw new Error('not shown')
+    expect(Math.abs(title.x - section.x)).toBeLessThanOrEqual(1)
+    expect(Math.abs(scheme.x + scheme.width - section.x - section.width)).toBeLessThanOrEqual(1)
+    expect(await headerHeight(page)).toBeLessThanOrEqual(56)
+  })
+}
