@@ -4,7 +4,7 @@ import { SHARE_CARD } from '@/lib/raid/share-card-path'
 const WHOLE = `M0 0H${SHARE_CARD.width}V${SHARE_CARD.height}H0Z`
 const RIM = 'M905 20L1185 160V440L905 580L625 440V160Z'
 const TABLE = 'M905 120L1085 210V390L905 480L725 390V210Z'
-const PLATE = 'M686 506H1124L1180 562L1124 618H686L630 562Z'
+const PLATE = 'M686 476H1124L1195 547L1124 618H686L615 547Z'
 
 /** How dark each part of the crystal is. The light falls from the upper right. */
 const PARTS = [

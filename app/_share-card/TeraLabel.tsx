@@ -2,7 +2,7 @@ import { FONT_FAMILY } from './draw'
 
 interface Props {
   text: string
-  /** A line below it; empty for none. */
+  /** One or two lines below it, large enough for the small cards of a chat; empty for none. */
   note: string
 }
 
@@ -18,7 +18,7 @@ export function TeraLabel({ text, note }: Props) {
         width: '100%',
         height: '100%',
         fontFamily: FONT_FAMILY,
-        fontSize: 44,
+        fontSize: 42,
         fontWeight: 700,
         color: '#ffffff',
       }}
@@ -30,7 +30,9 @@ export function TeraLabel({ text, note }: Props) {
         </svg>
         <div style={{ marginTop: -4 }}>{text}</div>
       </div>
-      {note && <div style={{ fontSize: 27, fontWeight: 600, lineHeight: 1.3 }}>{note}</div>}
+      {note && (
+        <div style={{ fontSize: 36, lineHeight: 1.1, textAlign: 'center', textWrap: 'balance' }}>{note}</div>
+      )}
     </div>
   )
 }

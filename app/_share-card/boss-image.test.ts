@@ -15,21 +15,21 @@ afterEach(() => rm(folder, { recursive: true }))
 
 it('is enlarged by a whole number, without its margin', async () => {
   await write('445', 40, 30)
-  expect(await bossImage('445', folder)).toMatchObject({ width: 400, height: 300 })
+  expect(await bossImage('445', folder)).toMatchObject({ width: 360, height: 270 })
 })
 
 it('is as large as the room where it is nearly as large, and where it is larger', async () => {
   await write('445', 250, 125)
-  expect(await bossImage('445', folder)).toMatchObject({ width: 420, height: 210 })
+  expect(await bossImage('445', folder)).toMatchObject({ width: 380, height: 190 })
   await write('445', 300, 600)
-  expect(await bossImage('445', folder)).toMatchObject({ width: 210, height: 420 })
+  expect(await bossImage('445', folder)).toMatchObject({ width: 190, height: 380 })
 })
 
 it('is a PNG that needs no other file', async () => {
   await write('445', 40, 30)
   const source = (await bossImage('445', folder))?.source ?? ''
   const png = await sharp(Buffer.from(source.replace('data:image/png;base64,', ''), 'base64')).metadata()
-  expect(png).toMatchObject({ format: 'png', width: 400, height: 300 })
+  expect(png).toMatchObject({ format: 'png', width: 360, height: 270 })
 })
 
 it('is none where there is no file', async () => {

@@ -11,7 +11,7 @@ export interface BossImage {
 }
 
 const IMAGES = join(process.cwd(), 'public/assets/pokemon')
-const ROOM = 420
+const ROOM = 380
 const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 }
 
 /**

@@ -102,6 +102,21 @@ test('a kept colour scheme applies before the first paint, and one that is none 
   await expect(raidScreen.scheme).toHaveAccessibleName('Use light mode')
 })
 
+for (const path of [
+  '/',
+  '/tera-raid-info/6/Terarium/',
+  '/tera-raid-info/6/Paldea/Garchomp/',
+  '/tera-raid-info/5/Paldea/Ditto/Ghost/',
+  '/tera-raid-info/5/Kitakami/Basculegion%20(Female)/Fighting/',
+  LONG,
+]) {
+  test(`nothing moves while ${path} loads`, async ({ page }) => {
+    const shifts = await watchShifts(page)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(shifts).toEqual([])
+  })
+}
+
 test('nothing moves on load, nor when another boss is chosen', async ({ page, raidScreen }) => {
   const shifts = await watchShifts(page)
   await page.goto(FAIRY_GARCHOMP, { waitUntil: 'networkidle' })
