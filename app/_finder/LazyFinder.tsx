@@ -1,4 +1,4 @@
-import { WhenLoaded } from '@/app/_ui/WhenLoaded'
+import { WhenLoaded } from '@/app/_ui/loading/WhenLoaded'
 import { finderPart } from './finder-part'
 
 /** The finder, reached from a raid. */

@@ -1,4 +1,4 @@
-import { WhenLoaded } from '@/app/_ui/WhenLoaded'
+import { WhenLoaded } from '@/app/_ui/loading/WhenLoaded'
 import type { Selection } from '@/lib/raid/selection'
 import { finderPart } from './finder-part'
 

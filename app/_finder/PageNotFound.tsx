@@ -1,5 +1,5 @@
 import { SiteLink } from '@/app/_navigation/SiteLink'
-import { Loading } from '@/app/_ui/Loading'
+import { Loading } from '@/app/_ui/loading/Loading'
 import { useHydrated } from '@/app/_ui/use-hydrated'
 import { NOTHING_CHOSEN } from '@/lib/raid/selection'
 import { LazyFinder } from './LazyFinder'

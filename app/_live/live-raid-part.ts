@@ -1,4 +1,4 @@
-import { lazyPart } from '@/app/_ui/lazy-part'
+import { lazyPart } from '@/app/_ui/loading/lazy-part'
 
 /**
  * The part of the program that knows all raids and asks the creature service: rosters, shipped data, schemas and

@@ -1,4 +1,4 @@
-import { type LazyPart, lazyPart } from '@/app/_ui/lazy-part'
+import { type LazyPart, lazyPart } from '@/app/_ui/loading/lazy-part'
 import type { Owned } from '@/lib/bring/owned'
 import type { BuildSearch } from '@/lib/bring/search/build-search'
 import type { PlannedRaid, ToBring } from '@/lib/bring/what-to-bring'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { finderPart } from '@/app/_finder/finder-part'
 import { IconButton } from '@/app/_ui/IconButton'
-import { WhenLoaded } from '@/app/_ui/WhenLoaded'
+import { WhenLoaded } from '@/app/_ui/loading/WhenLoaded'
 import type { Selection } from '@/lib/raid/selection'
 import styles from './FindBoss.module.css'
 

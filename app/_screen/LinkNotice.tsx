@@ -1,6 +1,6 @@
 import { SiteLink } from '@/app/_navigation/SiteLink'
 import { useFocusAfterLink } from '@/app/_navigation/use-focus-after-link'
-import { lazyPart } from '@/app/_ui/lazy-part'
+import { lazyPart } from '@/app/_ui/loading/lazy-part'
 import { isUnderstood, type LinkReading, pathOf, readPath } from '@/lib/raid/deep-link'
 import { raidTitle } from '@/lib/raid/raid-title'
 import styles from './LinkNotice.module.css'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { CopyByHand } from '@/app/_ui/CopyByHand'
-import { lazyPart } from '@/app/_ui/lazy-part'
+import { lazyPart } from '@/app/_ui/loading/lazy-part'
 import { NOT_SAVED } from '@/app/_ui/not-saved'
 import { PlainButton } from '@/app/_ui/PlainButton'
 import { useCopy } from '@/app/_ui/use-copy'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { LazyPart } from '@/app/_ui/lazy-part'
-import { WhenLoaded } from '@/app/_ui/WhenLoaded'
+import type { LazyPart } from '@/app/_ui/loading/lazy-part'
+import { WhenLoaded } from '@/app/_ui/loading/WhenLoaded'
 
 interface Props<Module> {
   summary: string

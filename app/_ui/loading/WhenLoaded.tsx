@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { NOT_SAVED } from '@/app/_ui/not-saved'
+import { PlainButton } from '@/app/_ui/PlainButton'
 import { Loading } from './Loading'
 import type { LazyPart } from './lazy-part'
-import { NOT_SAVED } from './not-saved'
-import { PlainButton } from './PlainButton'
 import styles from './WhenLoaded.module.css'
 
 interface Props<Module> {
