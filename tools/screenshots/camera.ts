@@ -57,5 +57,5 @@ export class Camera {
 
 /** A small copy of a picture: a repository keeps every version of it for ever. */
 export function encodeWebp(picture: Buffer): Promise<Buffer> {
-  return sharp(picture).webp({ quality: 75, effort: 6 }).toBuffer()
+  return sharp(picture).webp({ quality: 60, effort: 6 }).toBuffer()
 }
