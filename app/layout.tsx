@@ -5,7 +5,7 @@ import { pageMetadata } from './_screen/page-metadata'
 import { START_SCRIPT } from './_screen/start-script'
 import { SCHEME_SCRIPT } from './_theme/scheme-script'
 import { mediaOf } from './_theme/show-scheme'
-import { TOKEN_COLOURS } from './_theme/token-colours'
+import { PAGE_COLOURS } from './_theme/token-colours'
 import './globals.css'
 
 export const metadata: Metadata = {
@@ -17,8 +17,8 @@ export const metadata: Metadata = {
 export const viewport: Viewport = {
   colorScheme: 'light dark',
   themeColor: [
-    { media: mediaOf('light', undefined), color: TOKEN_COLOURS.light.page },
-    { media: mediaOf('dark', undefined), color: TOKEN_COLOURS.dark.page },
+    { media: mediaOf('light', undefined), color: PAGE_COLOURS.light },
+    { media: mediaOf('dark', undefined), color: PAGE_COLOURS.dark },
   ],
 }
 

@@ -1,7 +1,5 @@
 import { SCHEME_KEY, SCHEMES } from './color-scheme'
-import { TOKEN_COLOURS } from './token-colours'
-
-const PAGE_COLOURS = { light: TOKEN_COLOURS.light.page, dark: TOKEN_COLOURS.dark.page }
+import { PAGE_COLOURS } from './token-colours'
 
 /**
  * Applies the chosen colour scheme before the first paint, as `showScheme` does later. Without storage, or with nonsense in

@@ -1,6 +1,6 @@
 import type { Scheme } from './color-scheme'
 import { SCHEMES } from './color-scheme'
-import { TOKEN_COLOURS } from './token-colours'
+import { PAGE_COLOURS } from './token-colours'
 
 /** The chosen scheme, as the page shows it; none while it follows the device. */
 export function shownScheme(): string | undefined {
@@ -16,7 +16,7 @@ export function showScheme(scheme: Scheme | undefined) {
   if (scheme) dataset.scheme = scheme
   else delete dataset.scheme
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
-    const ofMeta = SCHEMES.find((one) => TOKEN_COLOURS[one].page === meta.content)
+    const ofMeta = SCHEMES.find((one) => PAGE_COLOURS[one] === meta.content)
     if (ofMeta) meta.media = mediaOf(ofMeta, scheme)
   }
 }

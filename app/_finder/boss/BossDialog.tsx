@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
+import styles from '@/app/_finder/Finder.module.css'
 import { PlainButton } from '@/app/_ui/PlainButton'
 import type { Selection } from '@/lib/raid/selection'
-import styles from './BossDialog.module.css'
 import { BossSearch } from './BossSearch'
 
 interface Props {

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react'
+import styles from '@/app/_finder/Finder.module.css'
+import nameField from '@/app/_finder/NameField.module.css'
 import { SiteLink } from '@/app/_navigation/SiteLink'
 import { pathOf } from '@/lib/raid/deep-link'
 import { raidTitle } from '@/lib/raid/raid-title'
 import type { Selection } from '@/lib/raid/selection'
-import styles from './BossSearch.module.css'
 import { useCombobox } from './use-combobox'
 import { useFoundRaids } from './use-found-raids'
 
@@ -23,11 +24,12 @@ export function BossSearch({ selection, onChosen }: Props) {
   const list = useRef<HTMLDivElement>(null)
   useCombobox(field, list, found, onChosen)
   return (
-    <div className={styles.search}>
-      <label className={styles.field}>
-        <span className={styles.label}>Find a boss</span>
+    <div>
+      <label className={nameField.field}>
+        <span className={nameField.label}>Find a boss</span>
         <input
           ref={field}
+          className={nameField.input}
           role="combobox"
           aria-expanded={found.length > 0}
           enterKeyHint="go"
@@ -42,7 +44,13 @@ export function BossSearch({ selection, onChosen }: Props) {
       <p className={styles.count} role="status">
         {name.trim() ? countOf(found.length) : 'Of 5★ and 6★, in all regions'}
       </p>
-      <div ref={list} className={styles.list} role="listbox" aria-label="Raids" hidden={found.length === 0}>
+      <div
+        ref={list}
+        className={styles.options}
+        role="listbox"
+        aria-label="Raids"
+        hidden={found.length === 0}
+      >
         {found.slice(0, MOST).map((raid) => (
           <SiteLink key={pathOf(raid)} role="option" tabIndex={-1} path={pathOf(raid)}>
             {raidTitle(raid)}

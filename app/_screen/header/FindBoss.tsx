@@ -3,7 +3,6 @@ import { finderPart } from '@/app/_finder/finder-part'
 import { IconButton } from '@/app/_ui/IconButton'
 import { WhenLoaded } from '@/app/_ui/loading/WhenLoaded'
 import type { Selection } from '@/lib/raid/selection'
-import styles from './FindBoss.module.css'
 
 interface Props {
   selection: Selection
@@ -13,7 +12,7 @@ interface Props {
 export function FindBoss({ selection }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <div className={styles.find}>
+    <>
       <IconButton icon="find" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Find a boss
       </IconButton>
@@ -22,6 +21,6 @@ export function FindBoss({ selection }: Props) {
           {({ BossDialog }) => <BossDialog selection={selection} onClose={() => setOpen(false)} />}
         </WhenLoaded>
       )}
-    </div>
+    </>
   )
 }

@@ -28,8 +28,7 @@ export function Header({ selection, onChoose }: Props) {
       <h1>
         <SiteLink path="/">Tera Raid Info</SiteLink>
       </h1>
-      {/* Header.module.css names these by their order. */}
-      <div className={`${styles.controls} needs-script`}>
+      <div className="needs-script">
         <Choice label="Raid tier" placeholder="-- Tier --" {...control('tier')}>
           {TIERS.map((tier) => (
             <option key={tier} value={tier}>{`${tier} Star`}</option>
