@@ -8,7 +8,7 @@ const withNext = nextJest({ dir: './' })
 const NEXT_OG = 'next/dist/compiled/@vercel/og'
 
 /** Packages published as ES modules only, which Jest has to transform. */
-const ES_MODULES = [NEXT_OG, 'p-map']
+const ES_MODULES = [NEXT_OG, 'p-map', '@github/combobox-nav']
 
 const config: Config = {
   // By default Jest leaves one core idle.

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { rosters } from '@/data/rosters/rosters'
+import { keepShinyCards } from '@/tools/images/shiny-cards-file'
 import { fingerprintOfInputs } from './inputs'
 import { movesByCreature } from './listed'
 import {
@@ -11,7 +12,6 @@ import {
   SHIPPED_FILES,
   SHIPPED_FOLDER,
 } from './provenance'
-import { keepShinyCards } from './shiny-cards-file'
 
 /** What is to be done about shipped data. */
 export type Need = 'nothing' | 'make all' | 'adapt what a service said'
