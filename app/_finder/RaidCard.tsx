@@ -23,7 +23,7 @@ export const RaidCard = memo(function RaidCard({ raid, teraType, note }: Props) 
   return (
     <li>
       <SiteLink className={styles.raid} path={pathOf(selection)}>
-        <SmallPicture file={bossPicture(selection)} name={name} types={types} />
+        <SmallPicture file={bossPicture(selection)} name={name} type={types[0]} />
         <strong>{name}</strong>
         {note && <small>{note}</small>}
         <span className={styles.types}>

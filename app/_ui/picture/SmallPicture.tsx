@@ -8,25 +8,20 @@ interface Props {
   /** Its path below `assets/pokemon/`, without ending. */
   file: string
   name: string
-  /** The Pokémon's types, where they are known. */
-  types?: readonly TypeName[]
+  /** The Pokémon's first type, where it is known. */
+  type?: TypeName | undefined
 }
 
 /**
- * A small picture of a Pokémon whose name stands beside it. Where there is none, the name's first letter on the colours of
- * its types.
+ * A small picture of a Pokémon whose name stands beside it. Where there is none, the name's first letter on the colour of its
+ * type.
  */
-export function SmallPicture({ file, name, types = [] }: Props) {
+export function SmallPicture({ file, name, type }: Props) {
   const { missing, events } = useMissingImage()
   return (
-    <span className={styles.image} data-type={types[0]} aria-hidden="true">
+    <span className={styles.image} data-type={type} aria-hidden="true">
       {missing ? (
-        <>
-          {types.map((type) => (
-            <i key={type} data-type={type} />
-          ))}
-          <b>{name.charAt(0)}</b>
-        </>
+        <b>{name.charAt(0)}</b>
       ) : (
         // biome-ignore lint/performance/noImgElement: a static export optimizes no images
         <img
