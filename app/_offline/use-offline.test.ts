@@ -28,7 +28,11 @@ const open = () => act(async () => renderHook(useOffline))
 
 /** The page renders once more, with the data of all raids. */
 function load({ rerender }: Awaited<ReturnType<typeof open>>) {
-  loaded.mockReturnValue({ TierComparison: () => null, watchRaid: () => undefined })
+  loaded.mockReturnValue({
+    ServiceNotice: jest.fn(),
+    TierComparison: () => null,
+    watchRaid: () => undefined,
+  })
   rerender()
 }
 

@@ -1,6 +1,5 @@
 import { CompareTiers } from '@/app/_live/CompareTiers'
 import { liveRaidPart } from '@/app/_live/live-raid-part'
-import { ServiceNotice } from '@/app/_live/ServiceNotice'
 import { useRaid } from '@/app/_live/use-raid'
 import { RaidSections } from '@/app/_raid/RaidSections'
 import { WhenLoaded } from '@/app/_ui/loading/WhenLoaded'
@@ -22,6 +21,7 @@ interface Props {
 /** The raid that the address names, and links to its neighbours. One tree for a prerendered raid and a chosen one. */
 export function ChosenRaid({ path, selection, prerendered, page, own }: Props) {
   const { view, missing, askAgain } = useRaid(selection, prerendered, own?.raid)
+  const live = liveRaidPart.useIfLoaded()
   // While the chosen raid is loaded, the raid of the page is hidden, not removed: what is opened and filtered in it stays so.
   const { raid, toBring } = view ? { raid: view, toBring: own?.toBring } : page
   return (
@@ -33,7 +33,7 @@ export function ChosenRaid({ path, selection, prerendered, page, own }: Props) {
           <RaidSections raid={raid} toBring={toBring} />
         </div>
       )}
-      <ServiceNotice missing={missing} onTryAgain={askAgain} />
+      {live && <live.ServiceNotice missing={missing} onTryAgain={askAgain} />}
       <CompareTiers key={path} selection={selection} />
     </>
   )
