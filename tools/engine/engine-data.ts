@@ -1,10 +1,9 @@
-import { Dex } from '@pkmn/dex'
-import { type RaidBoss, rosters } from '@/data/rosters/rosters'
+import { rosters } from '@/data/rosters/rosters'
 import { gameNames } from '@/data/shipped/game-names'
 import { moveNamed } from '@/lib/battle/moves/move-named'
 import { bossKey, type EngineData } from '@/lib/box/engine/engine-data'
-import { possibleAbilities } from '@/lib/creature/abilities'
 import { creatureKey } from '@/lib/creature/keys'
+import { abilitiesOf } from '@/tools/plans/arena/listed-arenas'
 
 /** What battles need of @pkmn/dex: the moves that a player or a boss may have, and the abilities of all bosses. */
 export function engineData(): EngineData {
@@ -16,10 +15,4 @@ export function engineData(): EngineData {
       bosses.map((boss) => [bossKey(creatureKey(boss), boss.ability), abilitiesOf(boss)]),
     ),
   }
-}
-
-function abilitiesOf(boss: RaidBoss): readonly string[] {
-  const { 0: first, 1: second, H: hidden } = Dex.species.get(creatureKey(boss)).abilities
-  const slots = { first, second: second || undefined, hidden: hidden || undefined }
-  return [...new Set(possibleAbilities(slots, boss.ability))]
 }

@@ -14,7 +14,7 @@ import { type Answer, answerSchema, type Order } from '@/lib/box/engine/messages
 import { readSets } from '@/lib/box/read-sets'
 import { creatureKey } from '@/lib/creature/keys'
 import { IRON_HANDS, MAGIKARP } from '@/testing/box/sets'
-import { raidArenas } from '@/tools/plans/arena/raid-arenas'
+import { listedArenas } from '@/tools/plans/arena/listed-arenas'
 import { LISTED_RAIDS } from '@/tools/plans/listed-raids'
 import { engineData } from './engine-data'
 import { writeEngine } from './write-engine'
@@ -34,7 +34,7 @@ function answersTo(order: Order): Answer[] {
 
 test('each boss has the abilities that it is planned against', () => {
   for (const listed of LISTED_RAIDS) {
-    const arenas = raidArenas({
+    const arenas = listedArenas({
       raid: listed,
       teraType: 'Fire',
       damageOf: () => [],

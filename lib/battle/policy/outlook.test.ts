@@ -139,3 +139,15 @@ test('A Defense cheer takes a third of the hardest hit', () => {
   })
   expect(hardestHit(momentOf({ arena, given })).highest).toBeCloseTo(60)
 })
+
+test('A spread move is expected to do all its damage to each of four: a pair has one target', () => {
+  const arena = makeArena({
+    boss: makeBoss({ moves: [makeMove('Earthquake', { target: 'allAdjacent' })] }),
+    damageOf: damageBy(({ spread }) => (spread ? 75 : 100)),
+  })
+  const { state } = startBattle(arena, [makeRaider(), makeRaider()], createRandom(1))
+  const [raider] = state.raiders
+  if (!raider) throw new Error('A battle needs a raider')
+  const moment: Moment = { arena, state, raider, plan: makePlan(), roles: rolesOf(raider.fighter) }
+  expect(hardestHit(moment).highest).toBe(100)
+})

@@ -14,7 +14,6 @@ import { itemTraits } from '@/lib/battle/tables/items'
 import { STAGE_NAMES } from '@/lib/battle/tables/stage-names'
 import { copyRaider } from '@/lib/battle/turn/copies'
 import { speedOf } from '@/lib/battle/turn/order'
-import { isSpread } from '@/lib/battle/turn/use'
 import type { Moment } from './decider'
 import type { Placed } from './roles'
 import { isUsable } from './usable'
@@ -78,7 +77,8 @@ export function hardestHit({ arena, state, raider }: Moment): { mean: number; hi
       move,
       field,
       critical: move.willCrit,
-      spread: state.raiders.length > 1 && isSpread(move),
+      // A pair has one target.
+      spread: false,
       helped: NOBODY,
     })
     const cheers = FIXED_DAMAGE.has(move.name) ? 1 : cheerFactor(scene, boss, raider, move.name)

@@ -5,9 +5,9 @@ import { createDamageSource } from '@/lib/battle/damage/create-damage-source'
 import { raiderFighter } from '@/lib/battle/damage/fighters'
 import { moveNamed } from '@/lib/battle/moves/move-named'
 import { readSets } from '@/lib/box/read-sets'
+import { raidWays } from '@/lib/odds/raid-arenas'
 import { GARCHOMP, IRON_HANDS, MAGIKARP } from '@/testing/box/sets'
 import { foughtBuild } from './fought-build'
-import { raidArenas } from './raid-arenas'
 import { toldBattle } from './told-battle'
 
 // Hundreds of battles take seconds.
@@ -17,7 +17,7 @@ function arenasOf(tier: Tier, name: string, teraType: TypeName, ability: string)
   const boss = rosters[tier].find((entry) => entry.name === name)
   if (!boss) throw new Error(`${name} is no boss`)
   const damageOf = createDamageSource().rolls
-  return raidArenas({ boss, tier, teraType, abilities: [ability], moveOf: moveNamed, damageOf })
+  return raidWays({ boss, tier, teraType, abilities: [ability], moveOf: moveNamed, damageOf })
 }
 
 function fighterOf(set: string) {

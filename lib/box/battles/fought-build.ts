@@ -1,10 +1,10 @@
 import type { Fighter } from '@/lib/battle/fighter'
 import type { Plan } from '@/lib/battle/policy/plan'
 import { rolesOf } from '@/lib/battle/policy/roles'
+import type { RaidArenas } from '@/lib/odds/raid-arenas'
 import { bestPlan } from './best-plan'
 import { BuildBattles } from './build-battles'
 import { WITHIN } from './fought-within'
-import type { RaidArenas } from './raid-arenas'
 
 /** How a build fares against a raid. */
 export interface Fought {
@@ -31,9 +31,9 @@ const FULL_TEAM = 4
 /** Four that win less often than one by more than this, as a share, are given a plan of their own. */
 const FALLS_BEHIND = 0.1
 
-/** Fights a raid with a build by the best plan that a short search finds. The same build has the same answer. */
-export function foughtBuild(arenas: RaidArenas, fighter: Fighter): Fought {
-  const battles = new BuildBattles(arenas, fighter)
+/** Fights a raid, in each way in which it may be met, with a build by the best plan that a short search finds. The same build has the same answer. */
+export function foughtBuild(ways: readonly RaidArenas[], fighter: Fighter): Fought {
+  const battles = new BuildBattles(ways, fighter)
   const planOf = (raiders: number) =>
     bestPlan(fighter, (plan, count) => battles.glance({ plan, raiders }, count).score)
   const fourBy = (plan: Plan) => battles.glance({ plan, raiders: FULL_TEAM }, GROUP_BATTLES)

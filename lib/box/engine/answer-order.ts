@@ -3,9 +3,9 @@ import { raiderFighter } from '@/lib/battle/damage/fighters'
 import type { BattleMove } from '@/lib/battle/moves/battle-move'
 import { seedOf } from '@/lib/battle/random'
 import { foughtBuild } from '@/lib/box/battles/fought-build'
-import { type RaidArenas, raidArenas } from '@/lib/box/battles/raid-arenas'
 import { toldBattle } from '@/lib/box/battles/told-battle'
 import { creatureKey } from '@/lib/creature/keys'
+import { type RaidArenas, raidWays } from '@/lib/odds/raid-arenas'
 import { findRaid } from '@/lib/raid/raid'
 import { bossKey, type EngineData } from './engine-data'
 import type { Answer, Order, RaidOrdered } from './messages'
@@ -16,14 +16,14 @@ import type { Answer, Order, RaidOrdered } from './messages'
  */
 export function answerOrder(order: Order, data: EngineData, say: (answer: Answer) => void): void {
   const moveOf = moveFinder(data)
-  const arenas = arenasOf(order.raid, data, moveOf)
+  const ways = waysOf(order.raid, data, moveOf)
   if (order.task === 'fight') {
     for (const [place, build] of order.builds.entries())
-      say({ kind: 'fought', place, fought: foughtBuild(arenas, raiderFighter(build, moveOf)) })
+      say({ kind: 'fought', place, fought: foughtBuild(ways, raiderFighter(build, moveOf)) })
   } else {
     const fighter = raiderFighter(order.build, moveOf)
     const { plan, seed } = order
-    const all = arenas.flat()
+    const all = ways.flat()
     const arena = all[seedOf(seed) % all.length] ?? all[0]
     if (arena) say({ kind: 'told', battle: toldBattle({ arena, fighter, plan, raiders: 1, seed }) })
   }
@@ -32,10 +32,10 @@ export function answerOrder(order: Order, data: EngineData, say: (answer: Answer
 
 type FindMove = (name: string) => BattleMove
 
-function arenasOf(raid: RaidOrdered, { abilities }: EngineData, moveOf: FindMove): RaidArenas {
+function waysOf(raid: RaidOrdered, { abilities }: EngineData, moveOf: FindMove): readonly RaidArenas[] {
   const boss = existing(findRaid(raid)?.boss, `${raid.tier}/${raid.region}/${raid.boss}`)
   const key = bossKey(creatureKey(boss), boss.ability)
-  return raidArenas({
+  return raidWays({
     ...{ boss, moveOf, tier: raid.tier, teraType: raid.teraType },
     abilities: existing(abilities[key], `ability of ${key}`),
     damageOf: createDamageSource().rolls,

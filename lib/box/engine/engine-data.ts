@@ -1,11 +1,12 @@
 import type { BattleMove } from '@/lib/battle/moves/battle-move'
+import type { Abilities } from '@/lib/odds/raid-arenas'
 
 /** What battles need of @pkmn/dex, as plain data: the engine is bundled with it. */
 export interface EngineData {
   /** All moves of Scarlet and Violet. */
   readonly moves: readonly BattleMove[]
   /** The abilities that each boss may have, at least one, by `bossKey`. */
-  readonly abilities: Readonly<Record<string, readonly string[]>>
+  readonly abilities: Readonly<Record<string, Abilities>>
 }
 
 /** What of a boss its abilities follow from: its creature and the slot that the game's tables name. */

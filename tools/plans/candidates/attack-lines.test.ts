@@ -7,8 +7,8 @@ import { type Creature, findCreatures } from '@/tools/plans/creatures/creatures'
 import { illegality } from '@/tools/plans/legality/legality'
 import { type RaidTarget, raidTarget } from '@/tools/plans/raid/raid-target'
 import { creaturesByName, type FindCreature, raidOf } from '@/tools/plans/testing/named'
-import { type AttackLine, attackLines, kitOf } from './attack-lines'
-import { buildOf, picksOf } from './builds-of-line'
+import { type AttackLine, attackLines, type Kit, kitOf } from './attack-lines'
+import { buildOf, FIRST, type Pick } from './builds-of-line'
 import { prepareCreature } from './prepared-creature'
 
 let creature: FindCreature
@@ -85,20 +85,6 @@ test('against physical attacks a set lowers Attack: Charm', () => {
   expect(line && kitOf(line, raid).moveSets[0]).toContain('Charm')
 })
 
-test('the picks vary one thing at a time, from the first of everything', () => {
-  const kit = {
-    moveSets: [['a'], ['b']],
-    items: ['x', 'y', 'z'],
-    spreads: [{ nature: 'Bold', effortValues: {} }],
-  }
-  expect([...picksOf(kit)].map(({ moveSet, item, spread }) => [moveSet, item, spread])).toEqual([
-    [0, 0, 0],
-    [1, 0, 0],
-    [0, 1, 0],
-    [0, 2, 0],
-  ])
-})
-
 test('a pick that a kit does not have is refused', () => {
   const [line] = linesOf('Iron Hands', STEEL_BLISSEY)
   if (!line) throw new Error('no line')
@@ -122,10 +108,20 @@ function anyOf<Item>(items: readonly Item[]): fc.Arbitrary<Item> {
   return fc.constantFrom(...items)
 }
 
+// The first of everything, then each other set, item and spread with the first of the rest.
+function picksOf({ moveSets, items, spreads }: Kit): Pick[] {
+  return [
+    FIRST,
+    ...moveSets.slice(1).map((_, place) => ({ ...FIRST, moveSet: place + 1 })),
+    ...items.slice(1).map((_, place) => ({ ...FIRST, item: place + 1 })),
+    ...spreads.slice(1).map((_, place) => ({ ...FIRST, spread: place + 1 })),
+  ]
+}
+
 async function faultsOf(drawn: Creature, raid: RaidTarget): Promise<readonly string[]> {
   const builds = attackLines(prepareCreature(drawn), raid).flatMap((line) => {
     const kit = kitOf(line, raid)
-    return [...picksOf(kit)].map((pick) => buildOf(line, kit, pick))
+    return picksOf(kit).map((pick) => buildOf(line, kit, pick))
   })
   return (await Promise.all(builds.map(illegality))).flat()
 }
@@ -136,7 +132,7 @@ test('a raid has between 3,000 and 15,000 builds to begin with', async () => {
   const counts = teraTypes.map((teraType) => {
     const raid = raidOf('6', 'Dondozo', teraType)
     const kits = prepared.flatMap((each) => attackLines(each, raid)).map((line) => kitOf(line, raid))
-    return kits.reduce((sum, kit) => sum + [...picksOf(kit)].length, 0)
+    return kits.reduce((sum, kit) => sum + picksOf(kit).length, 0)
   })
   expect(Math.min(...counts)).toBeGreaterThan(3_000)
   expect(Math.max(...counts)).toBeLessThan(15_000)

@@ -12,9 +12,10 @@ import { moveNamed } from '@/lib/battle/moves/move-named'
 import { attackerPlaying } from '@/lib/battle/policy/attacker'
 import { createRandom, type Random } from '@/lib/battle/random'
 import { seedOf } from '@/testing/fuzz/fuzzing'
-import { raidArenas } from '@/tools/plans/arena/raid-arenas'
+import { listedArenas } from '@/tools/plans/arena/listed-arenas'
 import { type Creature, findCreatures } from '@/tools/plans/creatures/creatures'
-import { LISTED_RAIDS, type ListedRaid, raidsNamed } from '@/tools/plans/listed-raids'
+import { LISTED_RAIDS, type ListedRaid } from '@/tools/plans/listed-raids'
+import { raidNamed } from '@/tools/plans/testing/named'
 import { alikeKey } from './alike'
 
 const BUILD: Build = {
@@ -29,7 +30,7 @@ const BUILD: Build = {
 
 function arenasOf(raid: ListedRaid, teraType: TypeName): readonly Arena[] {
   // A source of its own: what was fought before cannot be remembered.
-  return raidArenas({ raid, teraType, damageOf: createDamageSource().rolls, assumptions: ASSUMPTIONS })
+  return listedArenas({ raid, teraType, damageOf: createDamageSource().rolls, assumptions: ASSUMPTIONS })
 }
 
 function keyOf(team: readonly Fighter[], { boss }: Arena, teraType: TypeName): string {
@@ -165,7 +166,7 @@ const APART: readonly [fact: string, raid: string, types: readonly [TypeName, Ty
 ]
 
 test.each(APART)('%s: such types are fought apart', (_, name, [one, other], changes) => {
-  const [raid = fail()] = raidsNamed(name)
+  const raid = raidNamed(name)
   const fighter = raiderFighter({ ...BUILD, ...changes }, moveNamed)
   const [first = fail()] = arenasOf(raid, one)
   const [second = fail()] = arenasOf(raid, other)
@@ -176,7 +177,7 @@ test.each(APART)('%s: such types are fought apart', (_, name, [one, other], chan
 
 test('a raider with Drain Punch alone meets the eighteen types of Dondozo in seven ways', () => {
   // Twice, once or half as effective; each of its own moves' types (Steel, Water, Dragon); Ghost.
-  const [raid = fail()] = raidsNamed('6/Paldea/Dondozo')
+  const raid = raidNamed('6/Paldea/Dondozo')
   const fighter = raiderFighter({ ...BUILD, moves: ['Drain Punch', 'Swords Dance'] }, moveNamed)
   const keys = TYPE_NAMES.map((type) => keyOf([fighter], arenasOf(raid, type)[0] ?? fail(), type))
   expect(new Set(keys).size).toBe(7)

@@ -1,12 +1,15 @@
+import type { Assumptions } from '@/lib/battle/assumptions'
+import { byWins, type Tally } from '@/lib/odds/tally'
 import type { AttackLine } from '@/tools/plans/candidates/attack-lines'
 import { kindOf } from '@/tools/plans/creatures/kind'
+import { courseOf } from '@/tools/plans/forecast/course'
+import type { ListedRaid } from '@/tools/plans/listed-raids'
 import type { RaidTarget } from '@/tools/plans/raid/raid-target'
-import { type Entrant, memberOf, type Scoring, withBestPlan } from './entrant'
+import { type Entrant, memberOf, type Scoring } from './entrant'
 import { firstOfEach } from './first-of-each'
 import { type GlanceBreadth, Glances } from './glances'
-import type { Member, RaidBattles } from './raid-battles'
+import { type Member, RaidBattles } from './raid-battles'
 import { Rehearsals } from './rehearsals'
-import { byWins, type Tally } from './tally'
 
 /** How far a search looks: how many go on from each of its steps. */
 export interface Breadth extends GlanceBreadth {
@@ -14,7 +17,7 @@ export interface Breadth extends GlanceBreadth {
   readonly planned: number
   /** Lines whose set, item and spread are searched. */
   readonly equipped: number
-  /** Lines whose plan is searched once more, with what they have now. */
+  /** Lines whose spread and plan are searched once more, with what they have now. */
   readonly refined: number
   /** Creatures that are fought on, each with its best line, until their order stands. */
   readonly compared: number
@@ -29,7 +32,9 @@ export interface Ranked {
 /** Battles that each step judges by. */
 const PLAN = 4
 const KIT = 4
-const REFINE = 10
+const REFINE = 8
+/** With fewer, of many plans the luckiest wins and not the best. */
+const CLOSER = 24
 const COMPARE = 40
 
 /** What the searches of a boss's Tera types share. */
@@ -40,13 +45,14 @@ export interface Shared {
 }
 
 /** What a boss's searches share, before the first of them. */
-export function sharedFrom(battles: RaidBattles): Shared {
-  return { battles, glances: new Glances(battles), rehearsals: new Rehearsals(battles) }
+export function sharedFrom(raid: ListedRaid, assumptions?: Assumptions): Shared {
+  const battles = new RaidBattles(raid, assumptions)
+  return { battles, glances: new Glances(battles, courseOf(raid)), rehearsals: new Rehearsals(battles) }
 }
 
 /**
- * The attackers that win a raid best, each creature once, in the order of `byWins`. Successive halving: all lines fight few
- * battles, the better ones more, while their plans and builds are searched.
+ * The attackers that win a raid best, each creature once, in the order of `byWins`. Successive halving: the lines that a
+ * forecast puts first fight few battles, the better ones more, while their plans and builds are searched.
  * Source: https://proceedings.mlr.press/v51/jamieson16.html
  */
 export function bestAttackers(
@@ -67,7 +73,7 @@ export function bestAttackers(
     rehearsals.withKit(entrant, scoreAfter(KIT), scoreAfter(REFINE)),
   )
   const refined = bestFew(equipped, breadth.refined, scoreAfter(REFINE)).map((entrant) =>
-    withBestPlan(battles, entrant, scoreAfter(REFINE)),
+    rehearsals.refine(entrant, scoreAfter(REFINE), scoreAfter(CLOSER)),
   )
   return firstOfEach(bestFew(refined, refined.length, scoreAfter(COMPARE)), ({ build }) =>
     kindOf(build.species),

@@ -1,6 +1,6 @@
 import type { Build } from '@/lib/battle/build'
-import { CAUTIONS, type Plan } from '@/lib/battle/policy/plan'
-import { rolesOf, type StageMove } from '@/lib/battle/policy/roles'
+import type { Plan } from '@/lib/battle/policy/plan'
+import { planChoices } from '@/lib/odds/plan-choices'
 import type { AttackLine, Kit } from '@/tools/plans/candidates/attack-lines'
 import type { Member, RaidBattles } from './raid-battles'
 
@@ -29,31 +29,17 @@ export function withBestPlan<Some extends Played>(
   battles: RaidBattles,
   played: Some,
   scoreOf: Scoring,
+  closer: Scoring = scoreOf,
 ): Some {
-  const { boost, debuffs } = rolesOf(memberOf(battles, played).fighter)
-  const steps: readonly (readonly Partial<Plan>[])[] = [
-    usesOf(boost).map((boosts) => ({ boosts })),
-    debuffs.length > 0 ? [0, 2].map((uses) => ({ debuffs: uses })) : [{ debuffs: 0 }],
-    CAUTIONS.map((caution) => ({ caution })),
-    boost || debuffs.length > 0 ? [true, false].map((again) => ({ again })) : [{ again: false }],
-  ]
-  return steps.reduce(
+  return planChoices(memberOf(battles, played).fighter).reduce(
     (best, changes) =>
       bestOf(
         changes.map((change) => withPlan(best, change)),
         scoreOf,
+        closer,
       ) ?? best,
     played,
   )
-}
-
-const MOST_USES = 3
-const HIGHEST_STAGE = 6
-
-// Belly Drum raises all that there is at once.
-function usesOf(boost: StageMove | undefined): readonly number[] {
-  const most = boost ? Math.min(MOST_USES, Math.ceil(HIGHEST_STAGE / boost.by)) : 0
-  return Array.from({ length: most + 1 }, (_, uses) => uses)
 }
 
 function withPlan<Some extends Played>(played: Some, change: Partial<Plan>): Some {
@@ -78,14 +64,33 @@ export function withBestKit(entrant: Entrant, scoreOf: Scoring): Entrant {
   )
 }
 
+/** The entrant with its best spread. */
+export function withBestSpread(entrant: Entrant, scoreOf: Scoring, closer: Scoring): Entrant {
+  const spreads = entrant.kit.spreads.map((spread) => withChange(entrant, spread))
+  return bestOf(spreads, scoreOf, closer) ?? entrant
+}
+
 function withChange(entrant: Entrant, change: Partial<Build>): Entrant {
   return { ...entrant, build: { ...entrant.build, ...change } }
 }
 
-/** The first with the highest score; `undefined` of none. */
-export function bestOf<Some extends Played>(candidates: readonly Some[], scoreOf: Scoring): Some | undefined {
-  const [best] = candidates
+/** Scores that differ by less may do so by chance: then they are looked at closer. */
+const CLOSE = 0.15
+
+/** The first with the highest score, where those that come close to the highest are looked at closer; `undefined` of none. */
+export function bestOf<Some extends Played>(
+  candidates: readonly Some[],
+  scoreOf: Scoring,
+  closer: Scoring = scoreOf,
+): Some | undefined {
+  const scored = byScore(candidates, scoreOf)
+  const highest = scored[0]?.score ?? 0
+  const close = scored.filter(({ score }) => score >= highest - CLOSE).map(({ played }) => played)
+  return close.length > 1 ? byScore(close, closer)[0]?.played : close[0]
+}
+
+function byScore<Some extends Played>(candidates: readonly Some[], scoreOf: Scoring) {
+  return candidates
     .map((played) => ({ played, score: scoreOf(played) }))
     .sort((one, other) => other.score - one.score)
-  return best?.played
 }

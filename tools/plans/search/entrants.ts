@@ -1,8 +1,10 @@
 import { toID } from '@pkmn/data'
 import type { Origin } from '@/data/vocabulary'
+import { type AttackLine, attackLines } from '@/tools/plans/candidates/attack-lines'
 import { type PreparedCreature, prepareCreature } from '@/tools/plans/candidates/prepared-creature'
 import { type Creature, findCreatures } from '@/tools/plans/creatures/creatures'
 import { type Learnset, learnsetOf } from '@/tools/plans/creatures/how-learned'
+import type { RaidTarget } from '@/tools/plans/raid/raid-target'
 import { type PreparedSupport, prepareSupport } from '@/tools/plans/supports/support-builds'
 import { learnedInWords } from './learned-in-words'
 
@@ -37,4 +39,15 @@ export async function entrantsFrom(creatures: readonly Creature[]): Promise<Entr
 function known<Value>(value: Value | undefined, what: string): Value {
   if (value === undefined) throw new Error(`${what} cannot be had in Scarlet and Violet`)
   return value
+}
+
+/** The lines of the attackers that count, against a raid. */
+export function linesOf(
+  { attackers }: Entrants,
+  raid: RaidTarget,
+  counts: (species: string) => boolean,
+): readonly AttackLine[] {
+  return attackers
+    .filter(({ creature }) => counts(creature.name))
+    .flatMap((prepared) => attackLines(prepared, raid))
 }

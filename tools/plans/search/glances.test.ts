@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { attackLines } from '@/tools/plans/candidates/attack-lines'
+import { courseOf } from '@/tools/plans/forecast/course'
 import { raidTarget } from '@/tools/plans/raid/raid-target'
 import { raidNamed } from '@/tools/plans/testing/named'
 import { fewEntrants } from '@/tools/plans/testing/small-search'
@@ -18,7 +19,7 @@ beforeAll(async () => {
 function dondozo() {
   const raid = raidNamed('6/Paldea/Dondozo')
   const battles = new RaidBattles(raid)
-  const glances = new Glances(battles)
+  const glances = new Glances(battles, courseOf(raid))
   return {
     battles,
     lookAt: (teraType: 'Rock' | 'Ice' | 'Steel', breadth = ALL) => {

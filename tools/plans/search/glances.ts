@@ -1,6 +1,8 @@
 import type { Plan } from '@/lib/battle/policy/plan'
 import { type AttackLine, kitOf } from '@/tools/plans/candidates/attack-lines'
 import { buildOf, FIRST } from '@/tools/plans/candidates/builds-of-line'
+import type { Course } from '@/tools/plans/forecast/course'
+import { type Forecast, forecast } from '@/tools/plans/forecast/forecast'
 import type { RaidTarget } from '@/tools/plans/raid/raid-target'
 import type { Entrant } from './entrant'
 import type { RaidBattles } from './raid-battles'
@@ -8,17 +10,11 @@ import { keyOfHit } from './rehearsals'
 
 /** How far the first looks go: how many lines go on from each. */
 export interface GlanceBreadth {
-  /** Those that are fought at all, by what they promise. */
+  /** Those that are fought at all, by their forecasts. */
   readonly promising: number
   /** Those that are looked at twice. */
   readonly glanced: number
 }
-
-const ATTACK: Plan = { boosts: 0, debuffs: 0, again: true, caution: 'mean hit' }
-const BOOST_ONCE: Plan = { boosts: 1, debuffs: 0, again: true, caution: 'mean hit' }
-const BOOST_OFTEN: Plan = { boosts: 3, debuffs: 0, again: true, caution: 'mean hit' }
-const DEBUFF: Plan = { boosts: 0, debuffs: 2, again: true, caution: 'mean hit' }
-const DO_BOTH: Plan = { boosts: 2, debuffs: 2, again: true, caution: 'hardest hit' }
 
 /** Ways to play a line, and the battles that each is judged by. */
 interface Look {
@@ -26,10 +22,9 @@ interface Look {
   readonly battles: number
 }
 
-// Plans that are far apart: each line that comes to win a raid already does well with one of them.
-const FIRST_LOOK: Look = { plans: [ATTACK, BOOST_ONCE, DO_BOTH], battles: 1 }
-/** Those that the second look adds to the best of the first. */
-const FURTHER_PLANS: readonly Plan[] = [BOOST_OFTEN, DEBUFF]
+/** Plans of a forecast that each look tries: the second one also the best of the first. */
+const PLANS_OF_A_LOOK = 2
+const FIRST_LOOK_BATTLES = 1
 const SECOND_LOOK_BATTLES = 2
 
 /** The best way to play a line, with its score by a few battles. */
@@ -43,32 +38,47 @@ type Seen = Map<string, Glance>
 
 /** First looks at attack lines. A line is looked at once for all Tera types that it hits as hard. */
 export class Glances {
+  private readonly forecasts = new Map<string, Forecast>()
   private readonly first: Seen = new Map()
   private readonly second: Seen = new Map()
 
-  constructor(private readonly battles: RaidBattles) {}
+  constructor(
+    private readonly battles: RaidBattles,
+    private readonly course: Course,
+  ) {}
 
   /** The lines that do best at a glance, the best first. */
   best(lines: readonly AttackLine[], raid: RaidTarget, breadth: GlanceBreadth): Entrant[] {
-    const promising = lines.toSorted((one, other) => other.promise - one.promise).slice(0, breadth.promising)
-    const glanced = bestFirst(promising.map((line) => this.seen(this.first, line, raid, FIRST_LOOK)))
-    const again = glanced.slice(0, breadth.glanced).map(({ line, plan }) => {
-      const look = { plans: [plan, ...FURTHER_PLANS], battles: SECOND_LOOK_BATTLES }
-      return this.seen(this.second, line, raid, look)
+    const promising = bestFirst(lines.map((line) => ({ line, ...this.forecast(line, raid) })))
+    const once = promising.slice(0, breadth.promising).map(({ line, plans }) => {
+      const look = { plans: plans.slice(0, PLANS_OF_A_LOOK), battles: FIRST_LOOK_BATTLES }
+      return { line, further: plans.slice(look.plans.length), ...this.seen(this.first, line, raid, look) }
     })
-    return bestFirst(again).map(({ line, plan }) => entrantOf(line, raid, plan))
+    const glanced = bestFirst(once).slice(0, breadth.glanced)
+    const twice = glanced.map(({ line, plan, further }) => {
+      const look = { plans: [plan, ...further.slice(0, PLANS_OF_A_LOOK)], battles: SECOND_LOOK_BATTLES }
+      return { line, ...this.seen(this.second, line, raid, look) }
+    })
+    return bestFirst(twice).map(({ line, plan }) => entrantOf(line, raid, plan))
   }
 
-  private seen(seen: Seen, line: AttackLine, raid: RaidTarget, look: Look) {
+  private forecast(line: AttackLine, raid: RaidTarget): Forecast {
+    const key = keyOfHit(line)
+    const known = this.forecasts.get(key) ?? forecast(line, raid, this.course)
+    this.forecasts.set(key, known)
+    return known
+  }
+
+  private seen(seen: Seen, line: AttackLine, raid: RaidTarget, look: Look): Glance {
     const key = keyOfHit(line)
     const glance = seen.get(key) ?? this.glanceAt(line, raid, look)
     seen.set(key, glance)
-    return { line, ...glance }
+    return glance
   }
 
   private glanceAt(line: AttackLine, raid: RaidTarget, { plans, battles }: Look): Glance {
-    const { build } = entrantOf(line, raid, ATTACK)
     const glances = plans.map((plan) => {
+      const { build } = entrantOf(line, raid, plan)
       const member = this.battles.member(build, plan, 'attacker')
       return { plan, score: this.battles.glance([member], raid.teraType, battles).score }
     })
@@ -76,7 +86,7 @@ export class Glances {
   }
 }
 
-function bestFirst<Seen extends Glance>(seen: readonly Seen[]): Seen[] {
+function bestFirst<Seen extends Pick<Glance, 'score'>>(seen: readonly Seen[]): Seen[] {
   return seen.toSorted((one, other) => other.score - one.score)
 }
 

@@ -1,7 +1,7 @@
+import type { Tally } from '@/lib/odds/tally'
 import type { RaidTarget } from '@/tools/plans/raid/raid-target'
 import { memberOf, type Played, withBestPlan } from './entrant'
 import type { Member, RaidBattles } from './raid-battles'
-import type { Tally } from './tally'
 
 /** An attacker as four of it play, and what their battles came to. */
 interface Group {

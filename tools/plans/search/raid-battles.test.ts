@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import type { Build } from '@/lib/battle/build'
 import type { Plan } from '@/lib/battle/policy/plan'
+import { uncertainty } from '@/lib/odds/tally'
 import { raidNamed } from '@/tools/plans/testing/named'
 import { keyOfBuild, RaidBattles } from './raid-battles'
-import { uncertainty } from './tally'
 
 const IRON_HANDS: Build = {
   species: 'Iron Hands',

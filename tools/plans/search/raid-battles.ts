@@ -4,19 +4,21 @@ import { ASSUMPTIONS, type Assumptions } from '@/lib/battle/assumptions'
 import type { Build } from '@/lib/battle/build'
 import { createDamageSource } from '@/lib/battle/damage/create-damage-source'
 import { raiderFighter } from '@/lib/battle/damage/fighters'
-import { type Decider, fight, type Player } from '@/lib/battle/fight'
+import type { Decider, Player } from '@/lib/battle/fight'
 import type { Fighter } from '@/lib/battle/fighter'
 import { moveNamed } from '@/lib/battle/moves/move-named'
 import { attackerPlaying } from '@/lib/battle/policy/attacker'
 import type { Plan } from '@/lib/battle/policy/plan'
 import { supportPlaying } from '@/lib/battle/policy/support'
-import { createRandom, seedOf } from '@/lib/battle/random'
-import { SPREAD_ORDER } from '@/lib/plans/raid-plans'
-import { type RaidArenas, raidArenas } from '@/tools/plans/arena/raid-arenas'
+import { seedOf } from '@/lib/battle/random'
+import { type Outcome, outcomeOf } from '@/lib/odds/outcome'
+import { type Picks, picksOf, type RaidArenas } from '@/lib/odds/raid-arenas'
+import { settledWorst } from '@/lib/odds/settle'
+import { type Tally, tallyOf, worse } from '@/lib/odds/tally'
+import { CHANCE_WITHIN, SPREAD_ORDER } from '@/lib/plans/raid-plans'
+import { listedArenas } from '@/tools/plans/arena/listed-arenas'
 import type { ListedRaid } from '@/tools/plans/listed-raids'
 import { alikeKey } from './alike'
-import { settledWorst } from './settle'
-import { type Outcome, type Tally, tallyOf, worse } from './tally'
 
 /** How a member of a team plays. */
 export type Role = 'attacker' | 'support'
@@ -33,8 +35,8 @@ export interface Member extends Player {
   readonly plan: Plan
 }
 
-/** The ways in which a boss may pick its moves. Of several, the one that the team does worse against counts. */
-type Picks = Assumptions['bossPicks']
+/** How far a rate that is listed is settled. */
+const LISTED = { within: CHANCE_WITHIN / 100, most: 400 }
 
 const NONE: ReadonlySet<string> = new Set()
 
@@ -54,7 +56,7 @@ export class RaidBattles {
     private readonly raid: ListedRaid,
     private readonly assumptions: Assumptions = ASSUMPTIONS,
   ) {
-    this.picks = raid.tier === '6' ? ['strongest', 'at random'] : ['at random']
+    this.picks = picksOf(raid.tier)
   }
 
   /** A build that is played by a plan: the same object whenever it is asked for. */
@@ -89,6 +91,7 @@ export class RaidBattles {
   settled(team: readonly Member[], teraType: TypeName): Tally {
     return settledWorst(
       this.picks.map((picks) => (battles: number) => this.tally(team, teraType, picks, battles)),
+      LISTED,
     )
   }
 
@@ -126,14 +129,8 @@ export class RaidBattles {
 
   private fightOnce(arena: Arena, team: readonly Member[], seed: number): Outcome {
     this.fought += 1
-    let lowestHpShare = 1
     const used = team.map((member) => this.usedBy(member))
-    const result = fight(arena, team, createRandom(seed), ({ raiders }, events) => {
-      for (const { hp, maxHp } of raiders) lowestHpShare = Math.min(lowestHpShare, hp / maxHp)
-      for (const event of events) if (event.kind === 'uses') used[event.by]?.add(event.move)
-    })
-    const { won, turns, faints, bossHpShare, secondsLeft } = result
-    return { won, turns, faints, bossHpShare, lowestHpShare, timeShare: secondsLeft / arena.raidSeconds }
+    return outcomeOf(arena, team, seed, (raider, move) => used[raider]?.add(move))
   }
 
   private usedBy({ key }: Member): Set<string> {
@@ -146,7 +143,7 @@ export class RaidBattles {
     const key = `${teraType} ${picks}`
     const known =
       this.arenas.get(key) ??
-      raidArenas({
+      listedArenas({
         raid: this.raid,
         teraType,
         damageOf: this.damage.rolls,

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { attackLines } from '@/tools/plans/candidates/attack-lines'
+import { courseOf } from '@/tools/plans/forecast/course'
 import { raidTarget } from '@/tools/plans/raid/raid-target'
 import { raidNamed } from '@/tools/plans/testing/named'
 import { fewEntrants } from '@/tools/plans/testing/small-search'
@@ -23,7 +24,7 @@ function ironHands() {
     const target = raidTarget(raid.boss, teraType)
     const lines = entrants.attackers.flatMap((prepared) => attackLines(prepared, target))
     const breadth = { promising: Number.POSITIVE_INFINITY, glanced: Number.POSITIVE_INFINITY }
-    const drains = new Glances(battles)
+    const drains = new Glances(battles, courseOf(raid))
       .best(lines, target, breadth)
       .find(({ build }) => build.species === 'Iron Hands' && build.moves[0] === 'Drain Punch')
     if (!drains) throw new Error('Iron Hands does not drain')
@@ -74,4 +75,16 @@ test('a kit that was found is tried for a Tera type that is hit less hard too', 
   const likesShellBell = ({ build }: Played) => (build.item === 'Shell Bell' ? 1 : 0)
   expect(rehearsals.withKit(against('Steel'), likesShellBell, likesShellBell).build.item).toBe('Shell Bell')
   expect(rehearsals.withKit(against('Electric'), () => 0, likesShellBell).build.item).toBe('Shell Bell')
+})
+
+test('spread and plan are searched once more for a line, and not again where it hits and is hit as hard', () => {
+  const { rehearsals, against } = ironHands()
+  const { asked, scoreOf } = likesBoosts()
+  const most = rehearsals.refine(against('Steel'), scoreOf, scoreOf).plan.boosts
+  expect(most).toBeGreaterThan(0)
+  const searched = asked.length
+  expect(rehearsals.refine(against('Rock'), scoreOf, scoreOf).plan.boosts).toBe(most)
+  expect(asked.length - searched).toBeLessThanOrEqual(4)
+  rehearsals.refine(against('Electric'), scoreOf, scoreOf)
+  expect(asked.length - searched).toBeGreaterThan(4)
 })

@@ -1,35 +1,66 @@
-import type { Build } from '@/lib/battle/build'
-import type { Plan } from '@/lib/battle/policy/plan'
 import type { AttackLine } from '@/tools/plans/candidates/attack-lines'
-import { bestOf, type Entrant, type Scoring, withBestKit, withBestPlan } from './entrant'
+import {
+  bestOf,
+  type Entrant,
+  type Played,
+  type Scoring,
+  withBestKit,
+  withBestPlan,
+  withBestSpread,
+} from './entrant'
 import type { RaidBattles } from './raid-battles'
+
+/** What a search found for a line, by a key of the line. */
+type Found = Map<string, Partial<Played>>
 
 /**
  * Plans and builds that were found for lines against one Tera type of a boss, and hold for its other Tera types: finding them
- * takes most of a search. A plan is found for each strength of a line's hit and of the boss's
- * hardest, a build for each of the latter.
+ * takes most of a search. A build is found for each strength of the boss's hardest hit, a plan also for each of the line's.
  */
 export class Rehearsals {
-  private readonly plans = new Map<string, Plan>()
-  private readonly builds = new Map<string, Build>()
+  private readonly plans: Found = new Map()
+  private readonly builds: Found = new Map()
+  private readonly refined: Found = new Map()
 
   constructor(private readonly battles: RaidBattles) {}
 
   /** An entrant with the plan that is best for its line, or with its own where that does better when looked at closer. */
   withPlan(entrant: Entrant, scoreOf: Scoring, closer: Scoring): Entrant {
-    const key = keyOfHit(entrant.line)
-    const plan = this.plans.get(key) ?? withBestPlan(this.battles, entrant, scoreOf).plan
-    this.plans.set(key, plan)
-    return bestOf([{ ...entrant, plan }, entrant], closer) ?? entrant
+    const found = once(this.plans, keyOfHit(entrant.line), () => {
+      const { plan } = withBestPlan(this.battles, entrant, scoreOf)
+      return { plan }
+    })
+    return better(entrant, found, closer)
   }
 
   /** An entrant with the set, item and spread that are best for its line, or with its own where those do better. */
   withKit(entrant: Entrant, scoreOf: Scoring, closer: Scoring): Entrant {
-    const key = keyOf(entrant.line)
-    const build = this.builds.get(key) ?? withBestKit(entrant, scoreOf).build
-    this.builds.set(key, build)
-    return bestOf([{ ...entrant, build }, entrant], closer) ?? entrant
+    const found = once(this.builds, keyOf(entrant.line), () => {
+      const { build } = withBestKit(entrant, scoreOf)
+      return { build }
+    })
+    return better(entrant, found, closer)
   }
+
+  /** An entrant with spread and plan searched once more for what it has now, or as it is where that does better. */
+  refine(entrant: Entrant, scoreOf: Scoring, closer: Scoring): Entrant {
+    const found = once(this.refined, keyOfHit(entrant.line), () => {
+      const spread = withBestSpread(entrant, scoreOf, closer)
+      const { build, plan } = withBestPlan(this.battles, spread, scoreOf, closer)
+      return { build, plan }
+    })
+    return better(entrant, found, closer)
+  }
+}
+
+function once(known: Found, key: string, find: () => Partial<Played>): Partial<Played> {
+  const found = known.get(key) ?? find()
+  known.set(key, found)
+  return found
+}
+
+function better(entrant: Entrant, found: Partial<Played>, scoreOf: Scoring): Entrant {
+  return bestOf([{ ...entrant, ...found }, entrant], scoreOf) ?? entrant
 }
 
 /** A key of a line, of how hard it hits and of how hard it is hit: nearly all that a Tera type of the boss changes for it. */

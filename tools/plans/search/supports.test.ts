@@ -1,6 +1,7 @@
 /** @jest-environment node */
+
+import { type Tally, tallyOf } from '@/lib/odds/tally'
 import { helps } from './supports'
-import { type Tally, tallyOf } from './tally'
 
 function team(wins: number, turns: number): Tally {
   return { ...tallyOf([]), battles: 100, wins, turns }

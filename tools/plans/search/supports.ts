@@ -2,10 +2,10 @@ import type { TypeName } from '@/data/vocabulary'
 import type { Build } from '@/lib/battle/build'
 import { CAUTIONS, type Plan } from '@/lib/battle/policy/plan'
 import { rolesOf } from '@/lib/battle/policy/roles'
+import { byWins, type Tally } from '@/lib/odds/tally'
 import { kindOf } from '@/tools/plans/creatures/kind'
 import { firstOfEach } from './first-of-each'
 import type { Member, RaidBattles } from './raid-battles'
-import { byWins, type Tally } from './tally'
 
 /** How far a search of supports looks. */
 export interface SupportBreadth {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { BossPlans } from '@/lib/plans/raid-plans'
 import { illegality } from '@/tools/plans/legality/legality'
-import { raidsNamed } from '@/tools/plans/listed-raids'
+import { raidNamed } from '@/tools/plans/testing/named'
 import { fewEntrants, SMALL_SETTINGS } from '@/tools/plans/testing/small-search'
 import type { Entrants } from './entrants'
 import { whoWins } from './who-wins'
@@ -15,9 +15,7 @@ beforeAll(async () => {
 }, 60_000)
 
 function searched(): BossPlans {
-  const [dondozo] = raidsNamed('6/Paldea/Dondozo')
-  if (!dondozo) throw new Error('There is no Dondozo')
-  return whoWins(dondozo, entrants, SMALL_SETTINGS, ['Steel'])
+  return whoWins(raidNamed('6/Paldea/Dondozo'), entrants, SMALL_SETTINGS, ['Steel'])
 }
 
 function onSteel() {

@@ -1,19 +1,18 @@
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import type { Assumptions } from '@/lib/battle/assumptions'
+import { byWins, type Tally } from '@/lib/odds/tally'
 import { moveRole } from '@/lib/plans/move-role'
 import type { BossPlans, ListedBuild, RaidPlans, RankedAttacker, RankedSupport } from '@/lib/plans/raid-plans'
-import { attackLines } from '@/tools/plans/candidates/attack-lines'
 import { kindOf } from '@/tools/plans/creatures/kind'
 import type { ListedRaid } from '@/tools/plans/listed-raids'
 import { type RaidTarget, raidTarget } from '@/tools/plans/raid/raid-target'
 import { supportBuilds } from '@/tools/plans/supports/support-builds'
 import { type Breadth, bestAttackers, type Ranked, type Shared, sharedFrom } from './attackers'
-import type { Entrants } from './entrants'
+import { type Entrants, linesOf } from './entrants'
 import { groupOf } from './group'
-import { type Member, RaidBattles } from './raid-battles'
+import type { Member } from './raid-battles'
 import { rankedAsBuilt, recommendedBuilds } from './recommended'
 import { bestSupports, helps, type RankedSupporter, type SupportBreadth } from './supports'
-import { byWins, type Tally } from './tally'
 
 /** How far the search of a raid looks, and how much of what it finds is listed. */
 export interface SearchSettings {
@@ -26,8 +25,8 @@ export interface SearchSettings {
 
 /** The settings of `npm run plans`: twelve attackers and six supports are listed. */
 export const SETTINGS: SearchSettings = {
-  usual: { promising: 350, glanced: 80, planned: 48, equipped: 26, refined: 16, compared: 11, listed: 8 },
-  rare: { promising: 50, glanced: 16, planned: 9, equipped: 6, refined: 5, compared: 4, listed: 4 },
+  usual: { promising: 160, glanced: 60, planned: 48, equipped: 34, refined: 20, compared: 12, listed: 8 },
+  rare: { promising: 40, glanced: 14, planned: 9, equipped: 6, refined: 5, compared: 4, listed: 4 },
   supports: { builds: 16, planned: 6, compared: 6, listed: 6 },
 }
 
@@ -42,7 +41,7 @@ export function whoWins(
   teraTypes: readonly TypeName[] = TYPE_NAMES,
   assumptions?: Assumptions,
 ): BossPlans {
-  const shared = sharedFrom(new RaidBattles(raid, assumptions))
+  const shared = sharedFrom(raid, assumptions)
   return new Map(
     teraTypes.map((teraType) => [
       teraType,
@@ -83,9 +82,7 @@ function attackersFound(
   counts: Counts,
 ): Ranked[] {
   const { entrants, target } = search
-  const lines = entrants.attackers
-    .filter(({ creature }) => counts(creature.name, entrants))
-    .flatMap((prepared) => attackLines(prepared, target))
+  const lines = linesOf(entrants, target, (species) => counts(species, entrants))
   const ranked = bestAttackers(search, target, lines, breadth)
   const rivals = rivalsOf(search, ranked.slice(0, listed), counts)
   return [...ranked.slice(0, listed - rivals.length), ...rivals]
@@ -126,7 +123,7 @@ function supportsFound(search: Search, team: readonly Member[]): RankedSupporter
 function listedAttacker(search: Search, { member, alone }: Ranked): RankedAttacker {
   const inGroup = groupOf(search, member, alone)
   return {
-    build: listedBuild(search, member),
+    build: listedBuild(search, member, inGroup.member),
     plan: member.plan,
     groupPlan: inGroup.member.plan,
     alone: percent(alone.wins),
@@ -149,11 +146,12 @@ function listedSupport(search: Search, { member, together }: RankedSupporter, wi
   }
 }
 
-// Without the moves that no battle saw: the plan does not need them. Ditto uses those of the boss, and keeps its own.
-function listedBuild({ battles, entrants }: Search, member: Member): ListedBuild {
-  const { build, fighter } = member
-  const used = battles.movesUsed(member)
-  const seen = fighter.moves.filter(({ name }) => used.has(name))
+// Without the moves that no battle saw, by whichever plan: they are not needed. Ditto uses those of the boss, and keeps its own.
+function listedBuild({ battles, entrants }: Search, ...played: readonly [Member, ...Member[]]): ListedBuild {
+  const [{ build, fighter }] = played
+  const seen = fighter.moves.filter(({ name }) =>
+    played.some((member) => battles.movesUsed(member).has(name)),
+  )
   const moves = seen.length > 0 ? seen : fighter.moves
   return {
     ...build,

@@ -1,10 +1,10 @@
 import type { Recommendation } from '@/data/recommendations'
+import type { Tally } from '@/lib/odds/tally'
 import type { ListedBuild, RaidPlans, RankedAttacker, RankedSupport } from '@/lib/plans/raid-plans'
 import { type ListedRaid, raidsNamed } from '@/tools/plans/listed-raids'
 import { RaidBattles } from '@/tools/plans/search/raid-battles'
 import { rankedAsBuilt } from '@/tools/plans/search/recommended'
 import { bestSupports, helps } from '@/tools/plans/search/supports'
-import type { Tally } from '@/tools/plans/search/tally'
 import { keptPlans } from './kept-plans'
 
 /** What a guide's build comes to in our battles, beside what is listed. */

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { byWins, type Outcome, tallyOf, uncertainty, worse } from './tally'
+import type { Outcome } from './outcome'
+import { byWins, tallyOf, uncertainty, worse } from './tally'
 
 const WON: Outcome = { won: true, turns: 10, faints: 0, bossHpShare: 0, lowestHpShare: 0.4, timeShare: 0.5 }
 const LOST: Outcome = { won: false, turns: 30, faints: 4, bossHpShare: 0.5, lowestHpShare: 0, timeShare: 0 }

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { ASSUMPTIONS } from '@/lib/battle/assumptions'
 import { createDamageSource } from '@/lib/battle/damage/create-damage-source'
-import { raidsNamed } from '@/tools/plans/listed-raids'
-import { raidArenas } from './raid-arenas'
+import { raidNamed } from '@/tools/plans/testing/named'
+import { listedArenas } from './listed-arenas'
 
 const { rolls: damageOf } = createDamageSource()
 
@@ -14,7 +14,11 @@ test.each([
   ['6/Paldea/Lycanroc', ['Tough Claws'], 'that of its Dusk form'],
   ['5/Paldea/Bronzong', ['Levitate', 'Heatproof', 'Heavy Metal'], 'any of the three'],
 ])('%s is fought with %j: %s', (name, abilities, _) => {
-  const [raid] = raidsNamed(name)
-  const arenas = raid && raidArenas({ raid, teraType: 'Fairy', damageOf, assumptions: ASSUMPTIONS })
-  expect(arenas?.map(({ boss }) => boss.ability)).toEqual(abilities)
+  const arenas = listedArenas({
+    raid: raidNamed(name),
+    teraType: 'Fairy',
+    damageOf,
+    assumptions: ASSUMPTIONS,
+  })
+  expect(arenas.map(({ boss }) => boss.ability)).toEqual(abilities)
 })

@@ -1,15 +1,4 @@
-/** What one battle came to, for the raiders of a team together. */
-export interface Outcome {
-  readonly won: boolean
-  readonly turns: number
-  readonly faints: number
-  /** Share of the boss's HP that is left. */
-  readonly bossHpShare: number
-  /** The lowest share of its HP that a raider fell to; 0 when one fainted. */
-  readonly lowestHpShare: number
-  /** Share of the raid's time that is left. */
-  readonly timeShare: number
-}
+import type { Outcome } from './outcome'
 
 /** What battles with the same team came to. */
 export interface Tally {

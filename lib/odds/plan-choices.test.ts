@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import type { Build } from '@/lib/battle/build'
+import { raiderFighter } from '@/lib/battle/damage/fighters'
+import { moveNamed } from '@/lib/battle/moves/move-named'
+import { planChoices } from './plan-choices'
+
+const IRON_HANDS: Omit<Build, 'moves'> = {
+  species: 'Iron Hands',
+  ability: 'Quark Drive',
+  item: 'Shell Bell',
+  teraType: 'Fighting',
+  nature: 'Adamant',
+  effortValues: {},
+}
+
+function choicesWith(...moves: string[]) {
+  return planChoices(raiderFighter({ ...IRON_HANDS, moves }, moveNamed))
+}
+
+test('Swords Dance is tried up to three times, Belly Drum once: it raises all that there is', () => {
+  const [dances] = choicesWith('Drain Punch', 'Swords Dance')
+  expect(dances).toEqual([{ boosts: 0 }, { boosts: 1 }, { boosts: 2 }, { boosts: 3 }])
+  const [drums] = choicesWith('Drain Punch', 'Belly Drum')
+  expect(drums).toEqual([{ boosts: 0 }, { boosts: 1 }])
+})
+
+test('what lowers the boss is tried not at all or twice, and again after a reset or not', () => {
+  const [, debuffs, , again] = choicesWith('Drain Punch', 'Screech')
+  expect(debuffs).toEqual([{ debuffs: 0 }, { debuffs: 2 }])
+  expect(again).toEqual([{ again: true }, { again: false }])
+})
+
+test('who has neither a boost nor a debuff is left to choose when it heals', () => {
+  const [boosts, debuffs, cautions, again] = choicesWith('Drain Punch')
+  expect([boosts, debuffs, again].map((choices) => choices?.length)).toEqual([1, 1, 1])
+  expect(cautions).toHaveLength(3)
+})
