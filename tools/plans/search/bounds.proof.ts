@@ -37,5 +37,7 @@ test.each(
   const found = scoresOf(usualAttackers(sample, entrants, SETTINGS.usual))
   const all = scoresOf(usualAttackers(sample, entrants, WITHOUT_BOUNDS))
   expect(found).toHaveLength(all.length)
-  all.forEach((score, place) => expect(found[place]).toBeGreaterThanOrEqual(score - LOSS))
+  for (const [place, score] of all.entries()) {
+    expect(found[place]).toBeGreaterThanOrEqual(score - LOSS)
+  }
 })
