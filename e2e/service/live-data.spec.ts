@@ -79,7 +79,8 @@ function withoutMarks(screen: ScreenText): unknown {
 }
 
 async function marksIn(raidScreen: RaidScreen, section: string): Promise<number> {
-  return (await raidScreen.section(section).innerText()).split(UNSEEN_MARK).length - 1
+  // Not `innerText`, which leaves out what is below the screen of a phone.
+  return ((await raidScreen.section(section).textContent()) ?? '').split(UNSEEN_MARK).length - 1
 }
 
 async function painted({ page }: RaidScreen) {
