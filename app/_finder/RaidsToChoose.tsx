@@ -17,8 +17,8 @@ interface Props {
 const ROOT = pathOf(NOTHING_CHOSEN)
 
 /**
- * The content while no boss is chosen: at the root the finder and the visitor's box, else the raids that match the selection so far. A path that
- * is no deep link is about to become the root.
+ * The content while no boss is chosen: at the root the finder and the visitor's box, else the raids that match the selection
+ * so far. A path that is no deep link is about to become the root.
  */
 export function RaidsToChoose({ path, selection, prerendered }: Props) {
   useFocusAfterLink()

@@ -3,9 +3,13 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isOwnPage } from '@/lib/offline/own-page'
 import { legacyScriptsOfPage } from '@/lib/offline/page-files'
+import { pathOfSegments } from '@/lib/raid/deep-link'
+import { neededFiles } from './needed-files'
 import { hashedFile, namedFile, type PrecachedFile } from './precached-file'
 
 const SHELL = 'index.html'
+/** What visitors open and keep, one page of each kind. 404.html is no such page: the worker answers for it by the shell. */
+const LIST_OF_RAIDS = join(pathOfSegments([]), SHELL)
 const WITH_SHELL = ['icon.svg', 'manifest.webmanifest']
 
 /** Scripts and styles, those included that are loaded later, and the icons of the types. Their names hold a hash. */
@@ -19,7 +23,8 @@ const HASHED_FOLDER = '_next/static'
  */
 export async function precacheList(directory: string): Promise<PrecachedFile[]> {
   const shell = await readFile(join(directory, SHELL), 'utf8')
-  const hashed = await hashedPaths(directory, legacyScriptsOfPage(shell))
+  const pages = [shell, await readFile(join(directory, LIST_OF_RAIDS), 'utf8')]
+  const hashed = await neededFiles(directory, await hashedPaths(directory, legacyScriptsOfPage(shell)), pages)
   if (!isOwnPage(shell, (address) => hashed.some((path) => isAt(path, address))))
     throw new Error(`${join(directory, SHELL)} needs scripts or styles that would not be precached`)
   const named = [...WITH_SHELL.filter((path) => existsSync(join(directory, path))), SHELL]

@@ -12,15 +12,16 @@ const SHELL = `<link rel="stylesheet" href="/sub/_next/static/chunks/1a.css"/>
 
 const FILES = {
   'index.html': SHELL,
-  '404.html': SHELL,
+  '404.html': `${SHELL}<script src="/sub/_next/static/chunks/missing-6f.js" async=""></script>`,
   'icon.svg': '<svg/>',
   'robots.txt': '',
   'assets/pokemon/445.webp': '',
   'tera-raid-info/index.html': SHELL,
-  '_next/static/chunks/1a.css': 'css',
-  '_next/static/chunks/main-2b.js': 'main',
+  '_next/static/chunks/1a.css': 'url(../media/type-icons.5e.svg)',
+  '_next/static/chunks/main-2b.js': 'load("static/chunks/lazy-4d.js")',
   '_next/static/chunks/lazy-4d.js': 'lazy',
   '_next/static/chunks/old-3c.js': 'old',
+  '_next/static/chunks/missing-6f.js': 'missing',
   '_next/static/media/type-icons.5e.svg': '<svg/>',
   '_next/static/tera-raid-info/_buildManifest.js': '',
   'plans/6/paldea/garchomp.json': '{"names":["Azumarill"]}',
@@ -52,7 +53,7 @@ async function workerOf(): Promise<string> {
   return readFile(join(directory, 'service-worker.js'), 'utf8')
 }
 
-it('precaches the shell, the icons, styles, and scripts that are loaded later, but none for browsers of old', async () => {
+it('precaches the shell, the icons, styles, and scripts that are loaded later, but none for browsers of old or for 404.html alone', async () => {
   const worker = await workerOf()
   expect(filesIn(worker).filter((url) => !url?.startsWith('plans/'))).toEqual([
     '_next/static/chunks/1a.css',
@@ -96,7 +97,7 @@ it('needs nothing that a strict content policy forbids, and nothing of Node', as
 })
 
 it('refuses to precache more than allowed', async () => {
-  await write('_next/static/chunks/large-5e.js', randomBytes(PROGRAM_LIMIT))
+  await write('_next/static/chunks/lazy-4d.js', randomBytes(PROGRAM_LIMIT))
   await expect(writeWorker(directory)).rejects.toThrow(/^4\d{5} bytes would be precached/)
 })
 
