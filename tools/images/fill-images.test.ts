@@ -68,7 +68,7 @@ test('a download goes before both, and is kept as it came', async () => {
   expect(await sizeOf(inFolder('445.webp'))).toEqual({ width: 128, height: 128, format: 'webp' })
 })
 
-test('drawn pixels of a Pokémon to bring are delivered unscaled, which takes a third of the bytes', async () => {
+test('drawn pixels of a Pokémon to bring are delivered unscaled, in less than half of the bytes', async () => {
   const weezing = wantedToBring(['Weezing-Galar'])
   await fillImages(weezing, { folder, suppliers: [pokesprite] })
   const copy = inFolder('to-bring/weezing-galar.webp')

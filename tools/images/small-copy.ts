@@ -4,9 +4,8 @@ import writeFileAtomic from 'write-file-atomic'
 import { SHOWN_PX } from './stand-in'
 
 /**
- * Makes the copy of a PNG that visitors get, a WebP that is no larger than shown, or than a
- * stand-in where that takes fewer bytes. A copy that was made of this very file is kept.
- * Rejects when the file is no image.
+ * Makes the copy of a PNG that visitors get, a WebP: no larger than shown, or as large as a stand-in where that
+ * takes fewer bytes. A copy that was made of this very file is kept. Rejects when the file is no image.
  *
  * @param path of the PNG
  * @param shownPx how large it is shown, in pixels
@@ -32,10 +31,8 @@ async function isAsOld(path: string, time: Date): Promise<boolean> {
 // Pictures are smaller with loss. Drawn pixels are so without, and unscaled, since scaling blurs their few colours.
 async function encodeSmall(path: string, shownPx: number): Promise<Buffer> {
   const within = (px: number) => sharp(path).resize(px, px, { fit: 'inside', withoutEnlargement: true })
-  const copies = await Promise.all([
-    within(SHOWN_PX).webp({ lossless: true }).toBuffer(),
-    within(shownPx).webp({ lossless: true }).toBuffer(),
-    within(shownPx).webp({ quality: 85 }).toBuffer(),
-  ])
+  const withoutLoss = [...new Set([SHOWN_PX, shownPx])].map((px) => within(px).webp({ lossless: true }))
+  const encodings = [...withoutLoss, within(shownPx).webp({ quality: 85 })]
+  const copies = await Promise.all(encodings.map((encoding) => encoding.toBuffer()))
   return copies.reduce((smallest, copy) => (copy.length < smallest.length ? copy : smallest))
 }

@@ -50,7 +50,7 @@ test('a shield lets three quarters of a Terastallized hit of its type through, a
   expect(turnsOf(UNHURT, { ...OPEN, shield })).toBe(7)
 })
 
-test('a shield that rises before the Tera Orb is full lets a fifth through: 34 turns are too few', () => {
+test('a shield that rises before the Tera Orb is full lets a fifth through: 20 turns are too few', () => {
   const shield = { ...OPEN.shield, hp: 100, barPercentOfHp: 100 }
   const tired = { ...UNHURT, attack: { ...BLOW, ofTeraType: false } }
   expect(new Duel(tired, { ...OPEN, shield }, ATTACK).fight().bossHp).toBeGreaterThan(0)
