@@ -6,6 +6,7 @@ import { currentQuery, goTo, setQuery, useQuery } from '@/app/_navigation/addres
 import { SiteLink } from '@/app/_navigation/SiteLink'
 import { PlainButton } from '@/app/_ui/PlainButton'
 import type { IndexedRaid } from '@/data/shipped/raid-index'
+import { counted } from '@/lib/counted'
 import { byProgress } from '@/lib/finder/by-progress'
 import { type FilterLabels, type Filters, filterLabels } from '@/lib/finder/filters'
 import { filtersLine } from '@/lib/finder/filters-line'
@@ -44,9 +45,9 @@ export function Finder({ raids }: Props) {
       </noscript>
       <FinderForm labels={labels} filters={filters} onChange={search} best={found[0]} />
       <div className={styles.counts}>
-        <p role="status">{found.length === 1 ? '1 raid' : `${found.length} raids`}</p>
+        <p role="status">{counted(found.length, 'raid')}</p>
         <div className="needs-script">
-          <PlainButton aria-disabled={!queryOf(filters)} onClick={() => goTo('/')}>
+          <PlainButton aria-disabled={!queryOf(filters)} onClick={() => queryOf(filters) && goTo('/')}>
             Clear
           </PlainButton>
         </div>

@@ -1,17 +1,15 @@
 import { FirstFew } from '@/app/_ui/FirstFew'
 import type { HerbName } from '@/data/vocabulary'
-import type { FoundRaid as Found } from '@/lib/finder/search-raids'
+import type { FoundRaid } from '@/lib/finder/search-raids'
 import { herbLabel } from '@/lib/raid-view/herb-odds'
-import { RaidCard } from './RaidCard'
+import { FEW_RAIDS } from './few-raids'
+import { RaidLink } from './RaidLink'
 import { RaidLinks } from './RaidLinks'
-
-/** How many are shown at first: few enough for a slow phone to keep up with typing. */
-const FEW = 12
 
 const NO_BREAK = '\u00a0'
 
 interface Props {
-  raids: readonly Found[]
+  raids: readonly FoundRaid[]
   /** The herbs that are searched for. */
   herbs: readonly HerbName[]
 }
@@ -19,11 +17,11 @@ interface Props {
 /** The raids that were found, the best first. */
 export function FoundRaids({ raids, herbs }: Props) {
   return (
-    <FirstFew items={raids} few={FEW} noun="raids">
+    <FirstFew items={raids} few={FEW_RAIDS} noun="raids">
       {(shown) => (
         <RaidLinks>
           {shown.map((found) => (
-            <RaidCard key={keyOf(found)} {...found} note={noteOf(found, herbs)} />
+            <RaidLink key={keyOf(found)} {...found} note={noteOf(found, herbs)} />
           ))}
         </RaidLinks>
       )}
@@ -31,11 +29,11 @@ export function FoundRaids({ raids, herbs }: Props) {
   )
 }
 
-function keyOf({ raid: { tier, region, name } }: Found): string {
+function keyOf({ raid: { tier, region, name } }: FoundRaid): string {
   return `${tier} ${region} ${name}`
 }
 
-function noteOf({ raid, teraType }: Found, wanted: readonly HerbName[]): string {
+function noteOf({ raid, teraType }: FoundRaid, wanted: readonly HerbName[]): string {
   // A herb and its chance stay on one line.
   const herbs = wanted.map((name) =>
     herbLabel({ name, chance: raid.herbs[name] ?? 0 }).replaceAll(' ', NO_BREAK),

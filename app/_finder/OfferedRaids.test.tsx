@@ -33,7 +33,7 @@ test('a Tera type that is chosen stays chosen', () => {
   expect(hrefs()).toContain('/tera-raid-info/5/Terarium/Flygon/Fairy/')
 })
 
-test('the title says where one is, and how many raids there are', () => {
+test('the title names the place and counts its raids', () => {
   offer({ tier: '6', region: 'Kitakami' })
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('6★ Kitakami · 28 raids')
   expect(screen.getAllByRole('listitem').filter((item) => within(item).queryByText('Ambipom'))).toHaveLength(

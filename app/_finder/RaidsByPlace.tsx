@@ -4,7 +4,7 @@ import { REGIONS, type TypeName } from '@/data/vocabulary'
 import type { ListedRaid } from '@/lib/finder/listed-raids'
 import { pathOf } from '@/lib/raid/deep-link'
 import { LISTED_TIERS, placeName } from '@/lib/raid/place'
-import { RaidCard } from './RaidCard'
+import { RaidLink } from './RaidLink'
 import { RaidLinks } from './RaidLinks'
 import styles from './RaidsByPlace.module.css'
 
@@ -28,7 +28,7 @@ export const RaidsByPlace = memo(function RaidsByPlace({ raids, teraType }: Prop
             </h3>
             <RaidLinks>
               {group.map((raid) => (
-                <RaidCard key={raid.name} raid={raid} teraType={teraType} />
+                <RaidLink key={raid.name} raid={raid} teraType={teraType} />
               ))}
             </RaidLinks>
           </section>

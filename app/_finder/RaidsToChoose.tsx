@@ -10,7 +10,7 @@ import styles from './RaidsToChoose.module.css'
 interface Props {
   path: string
   selection: Selection
-  /** The prerendered content of this path; nothing on 404.html, and where another page was left for it. */
+  /** The prerendered content of this path; nothing on 404.html, and when reached from another page. */
   prerendered: ReactNode
 }
 

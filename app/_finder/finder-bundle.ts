@@ -1,4 +1,4 @@
-/** What `finderPart` loads: the finder, the lists of raids, and the raids, which those pages have in their HTML; and finding a boss from anywhere. */
+/** What `finderPart` loads: the finder, the lists of raids, the search for a boss, and the raids that all three show. */
 export { raidIndex } from '@/data/shipped/raid-index'
 export { listedRaids } from '@/lib/finder/listed-raids'
 export { BossDialog } from './boss/BossDialog'

@@ -1,7 +1,6 @@
 /**
- * How the writes to the history are spaced where somebody makes many in a row, by typing or by holding a key. Safari
- * refuses the 101st within 30 seconds, Chromium and Firefox the 201st within 10:
- * 90 in any 30 seconds leave room for what Next writes.
+ * How the writes to the history are spaced where typing makes many in a row. Safari refuses the 101st within 30 seconds,
+ * Chromium and Firefox the 201st within 10: 90 in any 30 seconds leave room for what Next writes.
  */
 const BURST = 40
 const INTERVAL = 600

@@ -29,7 +29,7 @@ export function pushAddress(address: Address) {
 /**
  * Puts an address into the address bar, in the place of the current entry. It is written once what follows from it shows,
  * since that costs a slow phone as much as to find what somebody types; and not more often than a browser allows, since
- * a held key or somebody who types makes many. Until then, `currentAddress` knows it.
+ * typing makes many writes. Until then, `currentAddress` knows it.
  */
 export function replaceAddress(address: Address) {
   unwritten = unwritten.asNew ? { ...unwritten, asNew: address } : { inPlace: address }

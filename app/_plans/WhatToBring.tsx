@@ -2,6 +2,7 @@ import { Section } from '@/app/_ui/Section'
 import { anchorsOf } from '@/lib/bring/anchors'
 import { FIRST_BUILDS } from '@/lib/bring/first-builds'
 import type { ToBring } from '@/lib/bring/what-to-bring'
+import { counted } from '@/lib/counted'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import { BuildList } from './BuildList'
 import { BuildSearchForm } from './BuildSearchForm'
@@ -67,8 +68,4 @@ function countInWords({ attackers, supports }: ToBring, isMine: boolean): string
     return [counted(attackers.count, 'attacker'), counted(supports.count, 'support')].join(', ')
   }
   return isMine ? 'None of yours made this list' : 'No match: loosen the filters'
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }

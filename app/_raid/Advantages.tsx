@@ -1,6 +1,6 @@
 import { Section } from '@/app/_ui/Section'
 import type { RaidView } from '@/lib/raid-view/raid-view'
-import { MatchupList } from './MatchupList'
+import { DoubleDamageTypes } from './DoubleDamageTypes'
 
 interface Props {
   raid: Pick<RaidView, 'typeAdvantages' | 'teraAdvantages'>
@@ -10,7 +10,7 @@ interface Props {
 export function TypeAdvantages({ raid }: Props) {
   return (
     <Section title="Type Advantages" note="of its moves">
-      <MatchupList types={raid.typeAdvantages} />
+      <DoubleDamageTypes types={raid.typeAdvantages} />
     </Section>
   )
 }
@@ -20,7 +20,7 @@ export function TeraAdvantages({ raid }: Props) {
   if (raid.teraAdvantages.length === 0) return null
   return (
     <Section title="Tera Advantages" note="of its Tera Blast">
-      <MatchupList types={raid.teraAdvantages} />
+      <DoubleDamageTypes types={raid.teraAdvantages} />
     </Section>
   )
 }

@@ -16,7 +16,7 @@ const hold = (times: number) => {
   }
 }
 
-test('the neighbours stand there with their pictures', () => {
+test('the neighbours are shown with their pictures', () => {
   const { container } = open(GARCHOMP)
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Gallade',
@@ -29,7 +29,7 @@ test('the neighbours stand there with their pictures', () => {
   ])
 })
 
-test('while an arrow key is held, the raid that it has come to is named, and the address waits', () => {
+test('while an arrow key is held, the raid reached is named, and the address waits', () => {
   open(GARCHOMP)
   hold(3)
   expect(screen.getByText('6★ Fairy Gengar · Paldea')).toBeInTheDocument()

@@ -14,10 +14,10 @@ interface Props {
 
 /**
  * Links to the raids beside this one: the bosses before and after it in the list, and the same boss in the other tier. While
- * an arrow key is held, the raid that it has come to.
+ * an arrow key is held, the raid that it has reached.
  */
 export function RaidNavigation({ selection }: Props) {
-  const passed = useArrowKeys(selection)
+  const reached = useArrowKeys(selection)
   const { previous, next } = neighbours(selection)
   const other = sameBossInOtherTier(selection)
   return (
@@ -29,7 +29,7 @@ export function RaidNavigation({ selection }: Props) {
         </SiteLink>
       )}
       {next && <Neighbour rel="next" raid={next} />}
-      {passed && <p>{raidTitle(passed)}</p>}
+      {reached && <p>{raidTitle(reached)}</p>}
     </nav>
   )
 }

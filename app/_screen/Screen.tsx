@@ -63,7 +63,7 @@ function Frame({ page, children }: Props) {
 
   // From the address: two parts may be chosen before the next rendering.
   const onChoose = (part: SelectionPart, value: string) => {
-    // Another boss is read from its top; another tier or Tera type of the same boss is compared where one is.
+    // Another boss opens at its top. Another tier or Tera type keeps the scroll position, to compare.
     const open = part === 'boss' ? openFromTop : goTo
     open(pathOf(choose(parsePath(currentPath()) ?? NOTHING_CHOSEN, part, value)))
   }

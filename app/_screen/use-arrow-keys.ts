@@ -6,26 +6,26 @@ import { neighbours } from '@/lib/raid/neighbours'
 import type { Selection } from '@/lib/raid/selection'
 
 /**
- * Left and right arrow keys lead to the neighbours, where they have no other meaning. Held, they run through the list: the
- * raid that was come to is shown once the key is let go, since to show each would take longer than the key repeats, and
- * ask for its pictures and builds.
+ * Left and right arrow keys lead to the neighbours, unless they mean something else. Held, they run through the list, and
+ * the raid reached is shown on release. Showing each one would take longer than the key repeats, and would request its
+ * pictures and builds.
  *
- * @returns the raid that a held key has come to
+ * @returns the raid that a held key has reached
  */
 export function useArrowKeys(selection: Selection): Selection | undefined {
-  const [passed, setPassed] = useState<Selection>()
+  const [reached, setReached] = useState<Selection>()
 
   useKeyDown((event) => {
-    const { previous, next } = neighbours(passed ?? selection)
+    const { previous, next } = neighbours(reached ?? selection)
     const neighbour = { ArrowLeft: previous, ArrowRight: next }[event.key]
     if (!neighbour || isUsedElsewhere(event)) return
-    if (event.repeat) setPassed(neighbour)
+    if (event.repeat) setReached(neighbour)
     else goTo(pathOf(neighbour))
   })
 
   const settle = useEffectEvent(() => {
-    if (passed) runOnTo(pathOf(passed))
-    setPassed(undefined)
+    if (reached) runOnTo(pathOf(reached))
+    setReached(undefined)
   })
   useEffect(() => {
     const listener = () => settle()
@@ -38,7 +38,7 @@ export function useArrowKeys(selection: Selection): Selection | undefined {
     }
   }, [])
 
-  return passed
+  return reached
 }
 
 // With Alt they mean Back and Forward; a control moves its choice or cursor, and a wide table scrolls.

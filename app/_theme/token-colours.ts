@@ -3,7 +3,6 @@ export const PAGE_COLOURS = { light: '#f2f4f8', dark: '#11131a' } as const
 
 /** Colours of app/_theme/tokens.css for places without CSS: pictures, the manifest. */
 export const TOKEN_COLOURS = {
-  light: { page: PAGE_COLOURS.light },
   dark: {
     page: PAGE_COLOURS.dark,
     card: '#1a1e28',

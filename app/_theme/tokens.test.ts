@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { typeColours } from '@/data/type-colours'
 import { contrast } from '@/testing/colour/contrast'
 import { mixInOklab } from '@/testing/colour/mix-in-oklab'
+import { SCHEMES, type Scheme } from './color-scheme'
 
 const read = (file: string) => readFileSync(join(__dirname, file), 'utf8')
 const tokens = read('tokens.css')
@@ -10,10 +11,9 @@ const TINT = Number(
   /--tint: color-mix\(in oklab, var\(--type\) (\d+)%, var\(--card\)\)/.exec(read('type-colours.css'))?.[1],
 )
 const NO_TYPE = /--type: (#\w{6})/.exec(tokens)?.[1] ?? ''
-const SCHEMES = ['light', 'dark'] as const
 const TEXTS = ['text', 'soft', 'star'] as const
 
-function token(name: string, scheme: (typeof SCHEMES)[number]): string {
+function token(name: string, scheme: Scheme): string {
   const [, light = '', dark = ''] =
     new RegExp(`--${name}: light-dark\\((#\\w{6}), (#\\w{6})\\)`).exec(tokens) ?? []
   return { light, dark }[scheme]

@@ -49,15 +49,15 @@ test('a held arrow key runs through the list, and Back leads to where it was fir
   await expect(raidScreen.boss).toHaveText('Dragonite')
   const entries = await page.evaluate(() => history.length)
   await raidScreen.share.focus()
-  // Without a release in between, a key that is down repeats.
   const asked: string[] = []
+  // Without a release in between, a key that is down repeats.
   await page.keyboard.down('ArrowRight')
   await expect(raidScreen.boss).toHaveText('Espeon')
   page.on('request', (request) => asked.push(request.url()))
   for (let repeat = 1; repeat < 20; repeat++) await page.keyboard.down('ArrowRight')
   await expect(page.getByText('6★ Fairy Kilowattrel · Paldea')).toBeVisible()
   await expect(raidScreen.boss).toBeHidden()
-  // Neither the builds nor the pictures of those that it passed.
+  // Neither the builds nor the pictures of the raids passed.
   expect(asked.filter((address) => /garchomp|gengar|haxorus/.test(address))).toEqual([])
   await page.keyboard.up('ArrowRight')
   await expect(raidScreen.boss).toHaveText('Kilowattrel')

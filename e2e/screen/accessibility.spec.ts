@@ -7,7 +7,6 @@ const PAGES = {
   'a list of raids': '/tera-raid-info/6/Kitakami/',
   'a raid with its Tera type': '/tera-raid-info/6/Paldea/Garchomp/Fairy/',
   'a raid whose Tera type is not chosen': '/tera-raid-info/6/Paldea/Garchomp/',
-  'a region': '/tera-raid-info/6/Kitakami/',
   'a raid with Tera Blast': '/tera-raid-info/6/Paldea/Sylveon/Fire/',
   'a raid whose Tera type cannot be': '/tera-raid-info/5/Paldea/Breloom/Electric/',
   'a link that was not prerendered': '/tera-raid-info/6/kitakami/missingno',

@@ -200,10 +200,7 @@ function isThere(image: SVGElement | HTMLElement): boolean {
   return image instanceof HTMLImageElement && image.naturalWidth > 0
 }
 
-test('a picture that is missing leaves the letter of its Pokémon on the colours of its types', async ({
-  page,
-  consoleErrors,
-}) => {
+test('a missing picture leaves the initial of its Pokémon', async ({ page, consoleErrors }) => {
   consoleErrors.expect(/404/)
   await page.route('**/bosses/6/kitakami/kommo-o.webp', (route) => route.fulfill({ status: 404 }))
   await page.goto('/tera-raid-info/6/Kitakami/')

@@ -17,7 +17,7 @@ const TALLEST = [
 test.use({ viewport: { width: 390, height: 844 } })
 
 TALLEST.forEach((raid, place) => {
-  // Steel has three weaknesses, and resists as many types as no other.
+  // Steel has three weaknesses, and resists more types than any other.
   const teraType = place % 2 === 0 ? 'Steel' : TYPE_NAMES[place]
   const name = `${raid.tier}★ ${raid.boss}`
 

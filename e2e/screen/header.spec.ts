@@ -51,7 +51,7 @@ test('on a phone the header takes at most 120 px, and one row of 48 to 56 px onc
   expect(shifts).toEqual([])
 })
 
-test('another boss is chosen from far down, and is read from its top; another Tera type where one is', async ({
+test('another boss chosen from far down opens at its top; another Tera type keeps the position', async ({
   page,
   raidScreen,
 }) => {
@@ -127,7 +127,7 @@ test('a section that a link names shows below the row', async ({ page, raidScree
 for (const [what, width, height, styles] of [
   ['320 px wide', 320, 640, ''],
   ['in text of twice the size', 390, 844, TEXT_SETTINGS['at 200% text size']],
-  ['on a phone that lies', 844, 390, ''],
+  ['on a phone held sideways', 844, 390, ''],
 ] as const) {
   test(`${what}, the header goes with the page: it would take too much of the screen`, async ({ page }) => {
     await page.setViewportSize({ width, height })

@@ -2,8 +2,8 @@ import type { IndexedRaid } from '@/data/shipped/raid-index'
 import { rosterTier, type Selection } from '@/lib/raid/selection'
 
 /**
- * The same raids, those of the chosen tier first, and within a tier those of the chosen region: players mostly go on where
- * they are. Without a tier, those of the tier that then is offered. Otherwise the given order is kept.
+ * The same raids, those of the chosen tier first (6★ while none is chosen), and within a tier those of the chosen region.
+ * Otherwise the given order is kept. Players mostly stay where they are.
  */
 export function nearestFirst(
   raids: readonly IndexedRaid[],

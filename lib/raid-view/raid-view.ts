@@ -75,8 +75,8 @@ export interface RaidView {
   readonly teraType?: TypeName
   /** The file name of its images, without folder and ending: `445`, `876-f`. */
   readonly image: string
-  /** Set when its shiny image is but a card like the normal one, and so is not shown. */
-  readonly isShinyCard?: true
+  /** Set when its shiny image is only a card like the normal one, and so is not shown. */
+  readonly hasShinyCard?: true
   readonly types: readonly TypeName[]
   /** How attacks of each type affect its Tera type; empty while tier or Tera type is not chosen. */
   readonly teraWeaknesses: readonly Matchup[]
@@ -131,7 +131,7 @@ export function raidView(raid: Raid, creature: Creature, answeredMoves: readonly
     region: boss.region,
     teraType,
     image,
-    ...(shinyCards.has(image) && { isShinyCard: true }),
+    ...(shinyCards.has(image) && { hasShinyCard: true }),
     types: creature.types,
     teraWeaknesses: tier && teraType ? teraWeaknesses(teraType) : [],
     ...(statsAtHalfHp && { statsAtHalfHp }),

@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }))
 
-test('Kingambit, number 983, has no sprite: its shiny image is but a card, and that of Garchomp is none', async () => {
+test('Kingambit, number 983, has no sprite: its shiny image is only a card, and that of Garchomp is none', async () => {
   await fillImages(wanted, { folder, suppliers: [pokesprite, generatedCard] })
   expect(await shinyCards(wanted, folder)).toEqual(['983'])
 })

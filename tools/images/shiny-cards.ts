@@ -4,8 +4,8 @@ import { isStandIn } from './stand-in'
 import type { WantedImage } from './wanted-images'
 
 /**
- * The names of images whose shiny version in a folder is but a card, in alphabetical order: `983`. That is a stand-in of
- * what has no sprite.
+ * The names of images whose shiny version in a folder is only a card, in alphabetical order: `983`. A card is a stand-in for
+ * an image without a sprite.
  */
 export async function shinyCards(wanted: readonly WantedImage[], folder: string): Promise<string[]> {
   const spriteless = wanted.filter((image) => image.shiny && !hasSprite(image))

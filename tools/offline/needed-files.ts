@@ -2,10 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 
 /**
- * Those of some files of an export that a page loads, at once or later: the page names them, or one that it loads does.
- * Their names have to hold a hash.
+ * Which of the given files the pages load, at once or later: those named by a page, or by a file that it loads. Each name
+ * must hold a hash.
  *
- * @param pages the HTML of pages
+ * @param directory the export
+ * @param paths of the files in it
+ * @param pages the HTML of the pages
  */
 export async function neededFiles(
   directory: string,

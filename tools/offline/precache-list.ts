@@ -8,7 +8,6 @@ import { neededFiles } from './needed-files'
 import { hashedFile, namedFile, type PrecachedFile } from './precached-file'
 
 const SHELL = 'index.html'
-/** What visitors open and keep, one page of each kind. 404.html is no such page: the worker answers for it by the shell. */
 const LIST_OF_RAIDS = join(pathOfSegments([]), SHELL)
 const WITH_SHELL = ['icon.svg', 'manifest.webmanifest']
 
@@ -23,6 +22,7 @@ const HASHED_FOLDER = '_next/static'
  */
 export async function precacheList(directory: string): Promise<PrecachedFile[]> {
   const shell = await readFile(join(directory, SHELL), 'utf8')
+  // One page of each kind that visitors keep. For 404.html the worker answers with the shell.
   const pages = [shell, await readFile(join(directory, LIST_OF_RAIDS), 'utf8')]
   const hashed = await neededFiles(directory, await hashedPaths(directory, legacyScriptsOfPage(shell)), pages)
   if (!isOwnPage(shell, (address) => hashed.some((path) => isAt(path, address))))

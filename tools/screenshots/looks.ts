@@ -7,7 +7,7 @@ export const SCREENS = {
 } as const
 
 /** One of the screens, by its name. */
-export type ScreenName = keyof typeof SCREENS
+type ScreenName = keyof typeof SCREENS
 
 /** A screen in a colour scheme. */
 export interface Look {

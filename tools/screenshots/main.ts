@@ -13,7 +13,7 @@ import { takeGallery } from './take-gallery'
 const GALLERY = '.screenshots'
 const DOCS = 'docs/screenshots'
 
-/** Takes pictures of the site, built first where that is needed, or of one that runs already: `--url http://localhost:3000`. */
+/** Takes pictures of the site, built first where needed, or of one that is running: `--url http://localhost:3000`. */
 await runTool('screenshots', async () => {
   const { url } = parseArgs({ options: { url: { type: 'string' } } }).values
   const site = url ? { url, close: async () => {} } : await exported()

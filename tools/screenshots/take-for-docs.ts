@@ -1,16 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Camera, encodeWebp } from './camera'
-import type { Look } from './looks'
+import { LOOKS } from './looks'
 
 const RAID = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
 
-const FIRST_SCREENS: readonly Look[] = [
-  { screen: 'phone', scheme: 'light' },
-  { screen: 'phone', scheme: 'dark' },
-  { screen: 'laptop', scheme: 'light' },
-  { screen: 'laptop', scheme: 'dark' },
-]
+const FIRST_SCREENS = LOOKS.filter(({ screen }) => screen === 'phone' || screen === 'laptop')
 
 /** Takes the README's pictures: the first screens of a raid, and its sheet of paper. */
 export async function takeForDocs(camera: Camera, folder: string): Promise<void> {

@@ -1,15 +1,14 @@
 import { useRef, useState } from 'react'
 import styles from '@/app/_finder/Finder.module.css'
+import { FEW_RAIDS } from '@/app/_finder/few-raids'
 import nameField from '@/app/_finder/NameField.module.css'
 import { SiteLink } from '@/app/_navigation/SiteLink'
+import { counted } from '@/lib/counted'
 import { pathOf } from '@/lib/raid/deep-link'
 import { raidTitle } from '@/lib/raid/raid-title'
 import type { Selection } from '@/lib/raid/selection'
 import { useCombobox } from './use-combobox'
 import { useFoundRaids } from './use-found-raids'
-
-/** Few enough for a slow phone to keep up with typing. */
-const MOST = 12
 
 interface Props {
   selection: Selection
@@ -42,7 +41,7 @@ export function BossSearch({ selection, onChosen }: Props) {
         />
       </label>
       <p className={styles.count} role="status">
-        {name.trim() ? countOf(found.length) : 'Of 5★ and 6★, in all regions'}
+        {name.trim() ? countOf(found.length) : 'Searches 5★ and 6★ raids in all regions'}
       </p>
       <div
         ref={list}
@@ -51,7 +50,7 @@ export function BossSearch({ selection, onChosen }: Props) {
         aria-label="Raids"
         hidden={found.length === 0}
       >
-        {found.slice(0, MOST).map((raid) => (
+        {found.slice(0, FEW_RAIDS).map((raid) => (
           <SiteLink key={pathOf(raid)} role="option" tabIndex={-1} path={pathOf(raid)}>
             {raidTitle(raid)}
           </SiteLink>
@@ -63,6 +62,6 @@ export function BossSearch({ selection, onChosen }: Props) {
 
 function countOf(found: number): string {
   if (found === 0) return 'No raids found. Check the spelling'
-  if (found > MOST) return `The first ${MOST} of ${found} raids`
-  return found === 1 ? '1 raid' : `${found} raids`
+  if (found > FEW_RAIDS) return `First ${FEW_RAIDS} of ${found} raids`
+  return counted(found, 'raid')
 }

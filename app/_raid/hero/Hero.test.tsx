@@ -21,12 +21,12 @@ function show(boss: string) {
 
 const named = (role: string) => screen.getAllByRole(role).map((element) => element.getAttribute('alt'))
 
-test('Garchomp, of whom there are two pictures, is shown normal and shiny', () => {
+test('Garchomp, with two pictures, is shown normal and shiny', () => {
   show('Garchomp')
   expect(named('img')).toEqual(['Garchomp', 'Shiny Garchomp', null])
 })
 
-test('Kingambit, number 983, for whom cards stand in, is shown once', () => {
+test('Kingambit, number 983, with only a card, is shown once', () => {
   show('Kingambit')
   expect(named('img')).toEqual(['Kingambit', null])
 })

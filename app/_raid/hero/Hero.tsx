@@ -16,12 +16,12 @@ interface Props {
 
 /** The head of a raid: the boss, its types, its Tera weaknesses, the best to bring, and where to read on. */
 export function Hero({ raid, advice }: Props) {
-  const { name, tier, region, teraType, types, image, isShinyCard } = raid
+  const { name, tier, region, teraType, types, image, hasShinyCard } = raid
   return (
     <div className={styles.hero}>
-      <div className={styles.images} data-alone={isShinyCard}>
+      <div className={styles.images} data-alone={hasShinyCard}>
         <BossImage file={`${image}.png`} name={name} key={image} fetchPriority="high" />
-        {!isShinyCard && (
+        {!hasShinyCard && (
           <BossImage file={`shiny/${image}.png`} name={`Shiny ${name}`} key={`shiny ${image}`} />
         )}
       </div>

@@ -1,5 +1,5 @@
 import { SiteLink } from '@/app/_navigation/SiteLink'
-import { MatchupList } from '@/app/_raid/MatchupList'
+import { DoubleDamageTypes } from '@/app/_raid/DoubleDamageTypes'
 import { Section } from '@/app/_ui/Section'
 import { type Matchup, matchupLabel } from '@/lib/matchup/matchup'
 import { pathOf } from '@/lib/raid/deep-link'
@@ -22,14 +22,15 @@ export function TeraWeaknesses({ raid }: Props) {
   if (!teraType) return <TeraTypeLinks selection={selection} />
   if (!tier) return <TierLinks selection={selection} />
   const others = <SiteLink path={pathOf({ tier, region, boss })}>Other Tera types</SiteLink>
-  const of = (share: Matchup['multiplier']) => teraWeaknesses.filter(({ multiplier }) => multiplier === share)
+  const withMultiplier = (wanted: Matchup['multiplier']) =>
+    teraWeaknesses.filter(({ multiplier }) => multiplier === wanted)
   return (
     <div className={styles.weaknesses}>
       <Section title="Tera Weaknesses" note={others}>
-        <MatchupList types={of(2).map(({ type }) => type)} />
+        <DoubleDamageTypes types={withMultiplier(2).map(({ type }) => type)} />
         <dl>
-          <Withstood term="Resists" matchups={of(0.5)} />
-          <Withstood term="Immune" matchups={of(0)} />
+          <Withstood term="Resists" matchups={withMultiplier(0.5)} />
+          <Withstood term="Immune" matchups={withMultiplier(0)} />
         </dl>
       </Section>
     </div>

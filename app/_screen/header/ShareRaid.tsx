@@ -15,7 +15,10 @@ interface Props {
   selection: Selection
 }
 
-/** Copies a link to the selection; at the root, to the search. When the clipboard refuses or does not answer, shows the link to copy by hand. */
+/**
+ * Copies a link to the selection; at the root, to the search. When the clipboard refuses or does not answer, shows the link
+ * to copy by hand.
+ */
 export function ShareRaid({ selection }: Props) {
   const path = pathOf(selection)
   return <ShareLink key={path} path={path} />

@@ -13,8 +13,7 @@ interface Props {
 }
 
 /**
- * A small picture of a Pokémon whose name stands beside it. Where there is none, the name's first letter on the colour of its
- * type.
+ * A small picture of a Pokémon whose name stands beside it. Where there is none, the name's initial on the tint of its type.
  */
 export function SmallPicture({ file, name, type }: Props) {
   const { missing, events } = useMissingImage()

@@ -6,7 +6,7 @@ import type { TypeName } from '@/data/vocabulary'
 import type { ListedRaid } from '@/lib/finder/listed-raids'
 import { pathOf } from '@/lib/raid/deep-link'
 import { bossPicture } from '@/lib/raid/small-picture'
-import styles from './RaidCard.module.css'
+import styles from './RaidLink.module.css'
 
 interface Props {
   raid: ListedRaid
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** A raid as a link. Not rendered again while somebody types. */
-export const RaidCard = memo(function RaidCard({ raid, teraType, note }: Props) {
+export const RaidLink = memo(function RaidLink({ raid, teraType, note }: Props) {
   const { tier, region, name, types } = raid
   const selection = { tier, region, boss: name, teraType }
   return (

@@ -1,14 +1,14 @@
 import { TypeBadge } from '@/app/_ui/TypeBadge'
 import type { TypeName } from '@/data/vocabulary'
 import { matchupLabel } from '@/lib/matchup/matchup'
-import styles from './MatchupList.module.css'
+import styles from './DoubleDamageTypes.module.css'
 
 interface Props {
   types: readonly TypeName[]
 }
 
-/** Types that take double damage, as badges: `Dragon - 2x`. */
-export function MatchupList({ types }: Props) {
+/** Types whose multiplier is 2, as badges: `Dragon - 2x`. */
+export function DoubleDamageTypes({ types }: Props) {
   if (types.length === 0) return <p className={styles.none}>None</p>
   return (
     <ul className={styles.list}>
