@@ -63,9 +63,11 @@ function Frame({ page, children }: Props) {
 
   // From the address: two parts may be chosen before the next rendering.
   const onChoose = (part: SelectionPart, value: string) => {
-    // Another boss opens at its top. Another tier or Tera type keeps the scroll position, to compare.
-    const open = part === 'boss' ? openFromTop : goTo
-    open(pathOf(choose(parsePath(currentPath()) ?? NOTHING_CHOSEN, part, value)))
+    const before = parsePath(currentPath()) ?? NOTHING_CHOSEN
+    const chosen = choose(before, part, value)
+    // Another tier or Tera type of the same boss keeps the scroll position, to compare.
+    const open = chosen.boss && chosen.boss === before.boss ? goTo : openFromTop
+    open(pathOf(chosen))
   }
 
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { goTo, runOnTo } from '@/app/_navigation/address-bar'
+import { runOnTo } from '@/app/_navigation/address-bar'
+import { openFromTop } from '@/app/_navigation/open-from-top'
 import { useKeyDown } from '@/app/_ui/use-key-down'
 import { pathOf } from '@/lib/raid/deep-link'
 import { neighbours } from '@/lib/raid/neighbours'
@@ -20,7 +21,10 @@ export function useArrowKeys(selection: Selection): Selection | undefined {
     const neighbour = { ArrowLeft: previous, ArrowRight: next }[event.key]
     if (!neighbour || isUsedElsewhere(event)) return
     if (event.repeat) setReached(neighbour)
-    else goTo(pathOf(neighbour))
+    else {
+      setReached(undefined)
+      openFromTop(pathOf(neighbour))
+    }
   })
 
   const settle = useEffectEvent(() => {

@@ -67,6 +67,21 @@ test('a held arrow key runs through the list, and Back leads to where it was fir
   await expect(raidScreen.boss).toHaveText('Dragonite')
 })
 
+test('an arrow key from far down a raid opens the next one at its top, and held it names the raid reached there', async ({
+  page,
+  raidScreen,
+}) => {
+  await page.goto('/tera-raid-info/6/Paldea/Garchomp/Fairy/', { waitUntil: 'networkidle' })
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  await page.keyboard.down('ArrowRight')
+  await expect(raidScreen.boss).toHaveText('Gardevoir')
+  await expect(raidScreen.boss).toBeInViewport()
+  await page.keyboard.down('ArrowRight')
+  await expect(page.getByText('6★ Fairy Gengar · Paldea')).toBeInViewport()
+  await page.keyboard.up('ArrowRight')
+  await expect(raidScreen.boss).toHaveText('Gengar')
+})
+
 /** Makes the page's browser refuse to write more than so many entries to its history, until it is told to allow it. */
 async function limitHistory(page: Page, most: number): Promise<() => Promise<void>> {
   await page.addInitScript((limit) => {

@@ -6,6 +6,7 @@ import type { RaidScreen } from '@/e2e/fixtures/raid-screen'
 import { expect, test } from '@/e2e/fixtures/test'
 import { linkedPath } from '@/lib/links/address'
 import { parsePath } from '@/lib/raid/deep-link'
+import { raidTitle } from '@/lib/raid/raid-title'
 import { NOTHING_CHOSEN, type Selection } from '@/lib/raid/selection'
 import { PORTS, SERVICE_ADDRESS } from '@/testing/addresses'
 import { fuzzing } from '@/testing/fuzz/fuzzing'
@@ -94,7 +95,8 @@ test('whatever an older release kept as the colour scheme, the page starts, in a
 async function expectChosen(screen: RaidScreen, { tier, region, boss, teraType }: Selection) {
   // Looks before each frame; an assertion would look ever more seldom.
   await screen.page.waitForFunction((mark) => mark in (document.documentElement?.dataset ?? {}), STARTED)
-  const heading = screen.page.getByRole('heading', { name: /^(Choose|Find) a raid$/ })
+  const title = (!boss && raidTitle({ tier, region, teraType })) || /^(Choose|Find) a raid$/
+  const heading = screen.page.getByRole('heading', { name: title })
   await Promise.all([
     expect(screen.tier).toHaveValue(tier ?? ''),
     expect(screen.region).toHaveValue(region ?? ''),

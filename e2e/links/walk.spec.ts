@@ -63,6 +63,8 @@ async function take(page: Page, screen: RaidScreen, { way, pick }: Step): Promis
       return
     case 'link': {
       const links = page.getByRole('main').getByRole('link')
+      // A list of raids may still be on its way.
+      await links.first().waitFor()
       await links.nth(pick % (await links.count())).click()
       return
     }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { holdLaterScripts } from '@/e2e/fixtures/held-scripts'
 import { watchShifts } from '@/e2e/fixtures/layout-shifts'
 import { expect, test } from '@/e2e/fixtures/test'
 import { setText, TEXT_SETTINGS } from '@/e2e/fixtures/text-faults'
@@ -55,11 +56,18 @@ test('another boss chosen from far down opens at its top; another Tera type keep
   page,
   raidScreen,
 }) => {
+  const release = await holdLaterScripts(page, FAIRY_GARCHOMP)
   await page.goto(FAIRY_GARCHOMP)
   await scrollTo(page, FAR_DOWN)
   await raidScreen.teraType.selectOption('Water')
   await expect(page).toHaveURL('/tera-raid-info/6/Paldea/Garchomp/Water/')
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
+  // While the raid is waited for, and once it is there.
+  await expect(page.getByRole('main').getByText('Loading…')).toBeInViewport()
+  await expect(raidScreen.boss).toBeHidden()
+  release()
+  await expect(raidScreen.section('Key timings')).toBeVisible()
+  const scrolledTo = await page.evaluate(() => window.scrollY)
+  expect(Math.abs(scrolledTo - FAR_DOWN)).toBeLessThan(200)
   await raidScreen.creature.selectOption('Dragonite')
   await expect(raidScreen.boss).toHaveText('Dragonite')
   await expect(raidScreen.boss).toBeInViewport()

@@ -1,4 +1,14 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from '@/e2e/fixtures/test'
+
+const FAULTS = {
+  refuses: () => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'))
+  },
+  'never answers': () => {
+    navigator.clipboard.writeText = () => new Promise(() => undefined)
+  },
+}
 
 test('Share Raid copies a link that opens the same raid', async ({ page, raidScreen, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -38,8 +48,37 @@ test('on a phone Share Raid is an icon, which says below it what it did', async 
   await raidScreen.share.click()
   const said = page.getByRole('status').filter({ hasText: 'Copied to Clipboard' })
   await expect(said).toBeInViewport({ ratio: 1 })
+  await expectUncovered(said)
   expect((await said.boundingBox())?.width).toBeGreaterThan(100)
 })
+
+test('on a phone the link to copy by hand is whole, and nothing lies over it', async ({
+  page,
+  raidScreen,
+}) => {
+  await page.addInitScript(FAULTS.refuses)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/tera-raid-info/6/Paldea/Garchomp/Fairy/')
+  await raidScreen.share.click()
+  const link = page.getByRole('textbox', { name: "Couldn't copy. Copy this link:" })
+  await expect(link).toBeInViewport({ ratio: 1 })
+  await expectUncovered(link)
+})
+
+/** Expects that no other element lies over one, at nine points of it. */
+async function expectUncovered(target: Locator): Promise<void> {
+  const covered = await target.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const shares = [0.1, 0.5, 0.9]
+    return shares
+      .flatMap((across) =>
+        shares.map((down) => document.elementFromPoint(left + across * width, top + down * height)),
+      )
+      .filter((there) => there !== element)
+      .map((there) => there?.outerHTML.slice(0, 80))
+  })
+  expect(covered).toEqual([])
+}
 
 test('Share Raid returns when the mouse leaves it', async ({ page, raidScreen, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -70,15 +109,6 @@ test('Share Raid follows a boss that was chosen, and one that was cleared', asyn
   await raidScreen.creature.selectOption('-- Pokemon --')
   expect(await shared()).toBe(`${baseURL}/tera-raid-info/6/Paldea`)
 })
-
-const FAULTS = {
-  refuses: () => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'))
-  },
-  'never answers': () => {
-    navigator.clipboard.writeText = () => new Promise(() => undefined)
-  },
-}
 
 for (const [what, breakClipboard] of Object.entries(FAULTS)) {
   test(`a clipboard that ${what} leaves the link to copy by hand, until Escape or Close`, async ({
