@@ -22,7 +22,7 @@ const RAIDS = TIERS.flatMap((tier) =>
 /** Visits the root, until the control says how much there is to save. */
 async function openControl(page: Page): Promise<SaveForOffline> {
   await visit(page, '/')
-  await page.keyboard.press('End')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   const control = new SaveForOffline(page)
   await expect(control.save).toBeVisible()
   return control
@@ -68,7 +68,7 @@ test.describe('after one press', () => {
     expect(buildsAsked(site)).toHaveLength(270)
     expect(new Set(buildsAsked(site)).size).toBe(270)
     await page.reload()
-    await page.keyboard.press('End')
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await expect(control.done).toBeVisible()
     expect(buildsAsked(site)).toHaveLength(270)
   })
@@ -165,7 +165,7 @@ test('under Save-Data it is not offered', async ({ page }) => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
   await page.goto('/', { waitUntil: 'networkidle' })
-  await page.keyboard.press('End')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
   await expect(page.getByRole('region', { name: 'Save for offline' })).toBeHidden()
 })
