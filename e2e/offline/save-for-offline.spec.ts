@@ -155,7 +155,7 @@ test('a new release renews what it changed of the builds, and asks for no others
   const later = await context.newPage()
   await visit(later, '/')
   await expect(later.locator('html')).toHaveAttribute('data-release', 'next')
-  await later.keyboard.press('End')
+  await later.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(new SaveForOffline(later).done).toBeVisible()
   expect(buildsAsked(site).slice(asked)).toEqual([CHANGED_BUILDS])
 })
