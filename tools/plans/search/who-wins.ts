@@ -25,10 +25,10 @@ export interface SearchSettings {
 
 const FURTHER: Breadth = {
   promising: 2000,
-  glanced: 500,
-  planned: 300,
-  equipped: 140,
-  refined: 60,
+  glanced: 400,
+  planned: 220,
+  equipped: 110,
+  refined: 50,
   compared: 24,
 }
 
