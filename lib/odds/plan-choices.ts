@@ -1,9 +1,9 @@
+import { HIGHEST_STAGE } from '@/lib/battle/effects/stages'
 import type { Fighter } from '@/lib/battle/fighter'
 import { CAUTIONS, type Plan } from '@/lib/battle/policy/plan'
 import { rolesOf, type StageMove } from '@/lib/battle/policy/roles'
 
 const MOST_USES = 3
-const HIGHEST_STAGE = 6
 const DEBUFFS = 2
 
 /** What a search tries of each number of a fighter's plan, number by number: those that it has no move for have one choice. */

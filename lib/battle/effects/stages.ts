@@ -6,7 +6,8 @@ import { areAllies, type CombatantDraft, sideOf, type Turn } from '@/lib/battle/
 import { abilityAgainst, abilityOf } from './abilities'
 import { loseItem } from './held-item'
 
-const HIGHEST = 6
+/** The highest stage of a stat; the lowest is as far below 0. Source: https://bulbapedia.bulbagarden.net/wiki/Stat_modifier */
+export const HIGHEST_STAGE = 6
 
 /** No stage raised, none lowered. One object, so that engines can ask quickly. */
 export const NO_STAGES: Stages = { atk: 0, def: 0, spa: 0, spd: 0, spe: 0, accuracy: 0, evasion: 0 }
@@ -59,7 +60,7 @@ export function statFactor(stage: number): number {
 
 function moveStage(turn: Turn, target: CombatantDraft, stage: StageName, change: number): number {
   const before = target.stages[stage]
-  const now = Math.max(-HIGHEST, Math.min(HIGHEST, before + change))
+  const now = Math.max(-HIGHEST_STAGE, Math.min(HIGHEST_STAGE, before + change))
   if (now === before) return 0
   target.stages = withStage(target.stages, stage, now)
   turn.events.push({ kind: 'stage', who: target.who, stage, by: now - before })

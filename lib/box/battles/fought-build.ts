@@ -31,7 +31,10 @@ const FULL_TEAM = 4
 /** Four that win less often than one by more than this, as a share, are given a plan of their own. */
 const FALLS_BEHIND = 0.1
 
-/** Fights a raid, in each way in which it may be met, with a build by the best plan that a short search finds. The same build has the same answer. */
+/**
+ * Fights a raid, in each way in which it may be met, with a build by the best plan that a short search finds. The same build
+ * has the same answer.
+ */
 export function foughtBuild(ways: readonly RaidArenas[], fighter: Fighter): Fought {
   const battles = new BuildBattles(ways, fighter)
   const planOf = (raiders: number) =>

@@ -1,7 +1,8 @@
 import { ASSUMPTIONS } from '@/lib/battle/assumptions'
-import { statFactor } from '@/lib/battle/effects/stages'
+import { HIGHEST_STAGE, statFactor } from '@/lib/battle/effects/stages'
 import type { Plan } from '@/lib/battle/policy/plan'
 import { FULL_CHARGE } from '@/lib/battle/raid/tera-orb'
+import { itemTraits } from '@/lib/battle/tables/items'
 import type { Course } from './course'
 import type { Blow, Duelist } from './duelist'
 
@@ -13,11 +14,10 @@ interface Play extends Pick<Plan, 'boosts' | 'debuffs'> {
   readonly item: (typeof ITEMS)[number]
 }
 
-const HIGHEST_STAGE = 6
 /** Of an item that strengthens attacks more with each use, or those of a type. */
 const STRENGTHENED = 1.25
-/** Share of the damage that a Shell Bell gives back. */
-const SHELL_BELL = 1 / 8
+/** Share of the damage that a draining item gives back. */
+const { shellBell: SHELL_BELL } = itemTraits('Shell Bell')
 /** What a recovery gives back. */
 const RECOVERED = 1 / 2
 /** What a drain has to give back to be used in the place of an attack. */

@@ -21,6 +21,8 @@ export interface Breadth extends GlanceBreadth {
   readonly refined: number
   /** Creatures that are fought on, each with its best line, until their order stands. */
   readonly compared: number
+  /** How far it looks where that finds too few that win: a raid that nearly nothing beats is worth more time. */
+  readonly further?: Breadth
 }
 
 /** An attacker, and what its battles alone came to. */
@@ -28,6 +30,11 @@ export interface Ranked {
   readonly member: Member
   readonly alone: Tally
 }
+
+/** As many as a page shows in the head of a raid. */
+const FIRST_FEW = 3
+/** The share of battles that such a one wins, else the search goes further. */
+const SURE = 0.95
 
 /** Battles that each step judges by. */
 const PLAN = 4
@@ -56,6 +63,17 @@ export function sharedFrom(raid: ListedRaid, assumptions?: Assumptions): Shared 
  * Source: https://proceedings.mlr.press/v51/jamieson16.html
  */
 export function bestAttackers(
+  shared: Shared,
+  raid: RaidTarget,
+  lines: readonly AttackLine[],
+  breadth: Breadth,
+): Ranked[] {
+  const found = halved(shared, raid, lines, breadth)
+  const isBeaten = (found[FIRST_FEW - 1]?.alone.wins ?? 0) >= SURE
+  return isBeaten || !breadth.further ? found : bestAttackers(shared, raid, lines, breadth.further)
+}
+
+function halved(
   { battles, glances, rehearsals }: Shared,
   raid: RaidTarget,
   lines: readonly AttackLine[],

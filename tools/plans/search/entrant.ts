@@ -29,7 +29,7 @@ export function withBestPlan<Some extends Played>(
   battles: RaidBattles,
   played: Some,
   scoreOf: Scoring,
-  closer: Scoring = scoreOf,
+  closer?: Scoring,
 ): Some {
   return planChoices(memberOf(battles, played).fighter).reduce(
     (best, changes) =>
@@ -77,13 +77,14 @@ function withChange(entrant: Entrant, change: Partial<Build>): Entrant {
 /** Scores that differ by less may do so by chance: then they are looked at closer. */
 const CLOSE = 0.15
 
-/** The first with the highest score, where those that come close to the highest are looked at closer; `undefined` of none. */
+/** The first with the highest score; with `closer`, those that come close to it are judged by that. `undefined` of none. */
 export function bestOf<Some extends Played>(
   candidates: readonly Some[],
   scoreOf: Scoring,
-  closer: Scoring = scoreOf,
+  closer?: Scoring,
 ): Some | undefined {
   const scored = byScore(candidates, scoreOf)
+  if (!closer) return scored[0]?.played
   const highest = scored[0]?.score ?? 0
   const close = scored.filter(({ score }) => score >= highest - CLOSE).map(({ played }) => played)
   return close.length > 1 ? byScore(close, closer)[0]?.played : close[0]

@@ -23,9 +23,27 @@ export interface SearchSettings {
   readonly supports: SupportBreadth & { readonly listed: number }
 }
 
+const FURTHER: Breadth = {
+  promising: 2000,
+  glanced: 400,
+  planned: 220,
+  equipped: 110,
+  refined: 50,
+  compared: 24,
+}
+
 /** The settings of `npm run plans`: twelve attackers and six supports are listed. */
 export const SETTINGS: SearchSettings = {
-  usual: { promising: 160, glanced: 60, planned: 48, equipped: 34, refined: 20, compared: 12, listed: 8 },
+  usual: {
+    promising: 160,
+    glanced: 60,
+    planned: 48,
+    equipped: 34,
+    refined: 20,
+    compared: 12,
+    further: FURTHER,
+    listed: 8,
+  },
   rare: { promising: 40, glanced: 14, planned: 9, equipped: 6, refined: 5, compared: 4, listed: 4 },
   supports: { builds: 16, planned: 6, compared: 6, listed: 6 },
 }
