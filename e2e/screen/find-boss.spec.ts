@@ -73,6 +73,7 @@ test('a name that is composed, as an input method does, is found and opened', as
 }) => {
   await page.goto(FAIRY_GARCHOMP)
   await raidScreen.find.click()
+  await expect(raidScreen.findField).toBeFocused()
   const devTools = await context.newCDPSession(page)
   const compose = (text: string) =>
     devTools.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
@@ -107,6 +108,7 @@ test('a search has at most 60 characters, as one in the finder', async ({ page, 
   await page.keyboard.insertText('x'.repeat(100))
   await expect(raidScreen.search).toHaveValue('x'.repeat(60))
   await raidScreen.find.click()
+  await expect(raidScreen.findField).toBeFocused()
   await page.keyboard.insertText('x'.repeat(100))
   await expect(raidScreen.findField).toHaveValue('x'.repeat(60))
 })
