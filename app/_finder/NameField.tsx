@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { useEnteredBeforeStart } from '@/app/_ui/use-entered-before-start'
+import { MAX_NAME_LENGTH } from '@/lib/finder/search-query'
 import styles from './NameField.module.css'
 
 interface Props {
@@ -22,6 +23,7 @@ export function NameField({ value, onChange }: Props) {
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
+        maxLength={MAX_NAME_LENGTH}
         placeholder="such as fairy garchomp"
         value={value}
         onChange={(event) => onChange(event.target.value)}

@@ -49,6 +49,7 @@ export function useArrowKeys(selection: Selection): Selection | undefined {
 function isUsedElsewhere(event: KeyboardEvent): boolean {
   const { target, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event
   const inControl =
-    target instanceof Element && target.closest('input, select, textarea, [data-scrolls]') !== null
+    target instanceof Element &&
+    target.closest('input, select, textarea, dialog, [popover], [data-scrolls]') !== null
   return inControl || altKey || ctrlKey || metaKey || shiftKey || defaultPrevented
 }

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { holdLaterScripts } from '@/e2e/fixtures/held-scripts'
-import { watchShifts } from '@/e2e/fixtures/layout-shifts'
 import { expect, test } from '@/e2e/fixtures/test'
 
 const FAIRY_GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
@@ -30,13 +29,19 @@ test('arrow keys move in the list, while the focus stays in the field', async ({
   await expect(raidScreen.findField).toHaveAttribute('aria-expanded', 'false')
   await raidScreen.findField.fill('dragonit')
   await expect(raidScreen.findField).toHaveAttribute('aria-expanded', 'true')
-  const active = page.getByRole('option', { selected: true })
+  const active = page.getByRole('listbox', { name: 'Raids' }).getByRole('option', { selected: true })
   await expect(active).toHaveText('5★ Dragonite · Paldea')
-  await page.keyboard.press('ArrowDown')
-  await expect(active).toHaveText('6★ Dragonite · Paldea')
-  await expect(raidScreen.findField).toBeFocused()
-  const id = await active.getAttribute('id')
-  await expect(raidScreen.findField).toHaveAttribute('aria-activedescendant', id ?? 'none')
+  for (const [key, reached] of [
+    ['ArrowDown', '6★ Dragonite · Paldea'],
+    ['ArrowUp', '5★ Dragonite · Paldea'],
+    ['ArrowDown', '6★ Dragonite · Paldea'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(active).toHaveText(reached)
+    await expect(raidScreen.findField).toBeFocused()
+    const id = await active.getAttribute('id')
+    await expect(raidScreen.findField).toHaveAttribute('aria-activedescendant', id ?? 'none')
+  }
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/tera-raid-info/6/Paldea/Dragonite/')
 })
@@ -49,7 +54,8 @@ test('a name that is misspelt, of another region, or beside a Tera type is found
   await raidScreen.find.click()
   for (const [typed, first] of [
     ['garchmop', '6★ Garchomp · Paldea'],
-    ['sinistcha', '6★ Sinistcha (Masterpiece) · Kitakami'],
+    ['sinistcha', '6★ Sinistcha · Kitakami'],
+    ['masterpiece', '6★ Sinistcha (Masterpiece) · Kitakami'],
     ['5 water garchomp', '5★ Water Garchomp · Paldea'],
   ] as const) {
     await raidScreen.findField.fill(typed)
@@ -58,6 +64,84 @@ test('a name that is misspelt, of another region, or beside a Tera type is found
   await raidScreen.findField.fill('xyzzyx')
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText('No raids found. Check the spelling')
   await expect(raidScreen.offered).toHaveCount(0)
+})
+
+test('a name that is composed, as an input method does, is found and opened', async ({
+  page,
+  raidScreen,
+  context,
+}) => {
+  await page.goto(FAIRY_GARCHOMP)
+  await raidScreen.find.click()
+  await expect(raidScreen.findField).toBeFocused()
+  const devTools = await context.newCDPSession(page)
+  const compose = (text: string) =>
+    devTools.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+  await compose('dragonit')
+  await expect(raidScreen.offered.first()).toBeVisible()
+  // Nothing is found in the middle of it.
+  await compose('xyzzyx')
+  await expect(raidScreen.offered).toHaveCount(0)
+  await devTools.send('Input.insertText', { text: 'volcarona' })
+  await expect(raidScreen.offered.first()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(raidScreen.boss).toHaveText('Volcarona')
+})
+
+test('what is typed stands below the label of the field', async ({ page, raidScreen }) => {
+  await page.goto(FAIRY_GARCHOMP)
+  await raidScreen.find.click()
+  const label = await page.getByRole('dialog').getByText('Find a boss', { exact: true }).boundingBox()
+  const field = await raidScreen.findField.boundingBox()
+  const above = await raidScreen.findField.evaluate((input) => {
+    const { borderTopWidth, paddingTop } = getComputedStyle(input)
+    return Number.parseFloat(borderTopWidth) + Number.parseFloat(paddingTop)
+  })
+  if (!label || !field) throw new Error('not shown')
+  expect(label.y).toBeGreaterThan(field.y)
+  expect(label.y + label.height).toBeLessThanOrEqual(field.y + above)
+})
+
+test('a search has at most 60 characters, as one in the finder', async ({ page, raidScreen }) => {
+  await page.goto('/')
+  await raidScreen.search.focus()
+  await page.keyboard.insertText('x'.repeat(100))
+  await expect(raidScreen.search).toHaveValue('x'.repeat(60))
+  await raidScreen.find.click()
+  await expect(raidScreen.findField).toBeFocused()
+  await page.keyboard.insertText('x'.repeat(100))
+  await expect(raidScreen.findField).toHaveValue('x'.repeat(60))
+})
+
+test('Back closes it, since it was opened over another raid; Forward does not open it', async ({
+  page,
+  raidScreen,
+}) => {
+  await page.goto(FAIRY_GARCHOMP)
+  await raidScreen.creature.selectOption('Dragonite')
+  await expect(raidScreen.boss).toHaveText('Dragonite')
+  await raidScreen.find.click()
+  await expect(raidScreen.findField).toBeFocused()
+  await page.goBack()
+  await expect(raidScreen.boss).toHaveText('Garchomp')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(raidScreen.find).toBeFocused()
+  await page.goForward()
+  await expect(raidScreen.boss).toHaveText('Dragonite')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('while it is open, arrow keys do not walk through the raids behind it', async ({ page, raidScreen }) => {
+  await page.goto(FAIRY_GARCHOMP)
+  await raidScreen.find.click()
+  const closing = page.getByRole('button', { name: 'Close' })
+  await closing.focus()
+  await page.keyboard.press('ArrowRight')
+  await closing.click()
+  await expect(raidScreen.find).toBeFocused()
+  await expect(page).toHaveURL(FAIRY_GARCHOMP)
+  await page.keyboard.press('ArrowRight')
+  await expect(page).not.toHaveURL(FAIRY_GARCHOMP)
 })
 
 for (const [how, close] of [
@@ -94,13 +178,71 @@ test.describe('on a phone', () => {
   })
 
   test('nothing moves while the search is waited for, nor when it opens', async ({ page, raidScreen }) => {
-    const shifts = await watchShifts(page)
     const release = await holdLaterScripts(page, FAIRY_GARCHOMP)
     await page.goto(FAIRY_GARCHOMP)
+    const boss = await raidScreen.boss.boundingBox()
     await raidScreen.find.tap()
-    await expect(page.getByRole('banner').getByText('Loading…')).toBeVisible()
+    await expect(page.getByRole('dialog').getByText('Loading…')).toBeVisible()
+    const closing = page.getByRole('button', { name: 'Close' })
+    const button = await closing.boundingBox()
+    expect(await raidScreen.boss.boundingBox()).toEqual(boss)
     release()
     await expect(raidScreen.findField).toBeFocused()
-    expect(shifts).toEqual([])
+    expect(await raidScreen.boss.boundingBox()).toEqual(boss)
+    expect(await closing.boundingBox()).toEqual(button)
+  })
+
+  test('opened and closed by keyboard far down a raid, it leaves the header one row', async ({
+    page,
+    raidScreen,
+  }) => {
+    await page.goto(FAIRY_GARCHOMP)
+    await page.evaluate(() => window.scrollTo({ top: 1500 }))
+    await raidScreen.find.focus()
+    await page.keyboard.press('Enter')
+    await expect(raidScreen.findField).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(raidScreen.find).toBeFocused()
+    await expect(page.getByRole('link', { name: 'Tera Raid Info' })).not.toBeInViewport()
+    await expect(raidScreen.find).toBeInViewport({ ratio: 1 })
   })
 })
+
+for (const [what, width, height] of [
+  ['a phone', 390, 844],
+  ['a narrow phone', 320, 640],
+  ['a phone held sideways', 844, 390],
+] as const) {
+  test(`where it cannot be loaded, on ${what}, it says so in sight, and can be closed`, async ({
+    page,
+    context,
+    raidScreen,
+    consoleErrors,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    })
+    await page.setViewportSize({ width, height })
+    await page.goto(FAIRY_GARCHOMP, { waitUntil: 'networkidle' })
+    await context.setOffline(true)
+    consoleErrors.expect(/^The finder could not be loaded/)
+    consoleErrors.expect(/ERR_INTERNET_DISCONNECTED/)
+    const alert = page.getByRole('dialog').getByRole('alert')
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => page.getByRole('button', { name: 'Close' }).click(),
+    ]) {
+      await raidScreen.find.click()
+      await expect(alert).toContainText('Not saved for offline use')
+      await expect(alert).toBeInViewport({ ratio: 1 })
+      await close()
+      await expect(alert).toHaveCount(0)
+      await expect(raidScreen.find).toBeFocused()
+    }
+    await raidScreen.find.click()
+    await expect(alert).toContainText('Not saved for offline use')
+    await context.setOffline(false)
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await expect(raidScreen.findField).toBeFocused()
+  })
+}

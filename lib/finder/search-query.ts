@@ -4,8 +4,8 @@ import type { FilterLabels, Filters, ListFilter } from './filters'
 /** The parameter of the boss's name; each list filter has its own name. */
 const NAME = 'q'
 
-/** Longer than any boss's name. */
-const MAX_NAME_LENGTH = 60
+/** How much of a search is read: more than any boss's name, with words beside it. */
+export const MAX_NAME_LENGTH = 60
 
 /** The list filters, in the order of a query. */
 export const LIST_FILTERS = [

@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import styles from '@/app/_finder/Finder.module.css'
 import { FEW_RAIDS } from '@/app/_finder/few-raids'
 import nameField from '@/app/_finder/NameField.module.css'
 import { SiteLink } from '@/app/_navigation/SiteLink'
 import { counted } from '@/lib/counted'
+import { MAX_NAME_LENGTH } from '@/lib/finder/search-query'
 import { pathOf } from '@/lib/raid/deep-link'
 import { raidTitle } from '@/lib/raid/raid-title'
 import type { Selection } from '@/lib/raid/selection'
@@ -21,9 +22,12 @@ export function BossSearch({ selection, onChosen }: Props) {
   const found = useFoundRaids(name, selection)
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
+  const id = useId()
   useCombobox(field, list, found, onChosen)
+  // The browser focuses what is there when it opens the dialog, which may be before this is loaded.
+  useLayoutEffect(() => field.current?.focus(), [])
   return (
-    <div>
+    <div className={styles.finder}>
       <label className={nameField.field}>
         <span className={nameField.label}>Find a boss</span>
         <input
@@ -35,6 +39,7 @@ export function BossSearch({ selection, onChosen }: Props) {
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
+          maxLength={MAX_NAME_LENGTH}
           placeholder="such as fairy garchomp"
           value={name}
           onChange={(event) => setName(event.target.value)}
@@ -50,8 +55,8 @@ export function BossSearch({ selection, onChosen }: Props) {
         aria-label="Raids"
         hidden={found.length === 0}
       >
-        {found.slice(0, FEW_RAIDS).map((raid) => (
-          <SiteLink key={pathOf(raid)} role="option" tabIndex={-1} path={pathOf(raid)}>
+        {found.slice(0, FEW_RAIDS).map((raid, place) => (
+          <SiteLink key={pathOf(raid)} id={`${id}${place}`} role="option" tabIndex={-1} path={pathOf(raid)}>
             {raidTitle(raid)}
           </SiteLink>
         ))}

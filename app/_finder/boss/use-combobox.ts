@@ -25,16 +25,23 @@ export function useCombobox(
       tabInsertsSuggestions: false,
     })
     combobox.current = created
+    // Never stopped: it would miss the end of a composition that finds nothing for a while, and then hear no key.
+    created.start()
     const onCommit = () => chosen()
+    // It takes the selection away once a composition ends.
+    const onComposed = () => created.resetSelection()
     listbox.addEventListener('combobox-commit', onCommit)
+    input.addEventListener('compositionend', onComposed)
     return () => {
       listbox.removeEventListener('combobox-commit', onCommit)
+      input.removeEventListener('compositionend', onComposed)
       created.destroy()
     }
   }, [field, list])
 
   useEffect(() => {
-    if (options.length > 0) combobox.current?.start()
-    else combobox.current?.stop()
-  }, [options])
+    // Its start says that the list is open, whatever is in it.
+    field.current?.setAttribute('aria-expanded', String(options.length > 0))
+    combobox.current?.resetSelection()
+  }, [field, options])
 }

@@ -2,25 +2,41 @@ import { useState } from 'react'
 import { finderPart } from '@/app/_finder/finder-part'
 import { IconButton } from '@/app/_ui/IconButton'
 import { WhenLoaded } from '@/app/_ui/loading/WhenLoaded'
+import { PlainButton } from '@/app/_ui/PlainButton'
+import { pathOf } from '@/lib/raid/deep-link'
 import type { Selection } from '@/lib/raid/selection'
 
 interface Props {
   selection: Selection
 }
 
-/** Opens the search for a boss by name, which is loaded on intent. */
+/** Opens the search for a boss by name, which is loaded on intent, over the page. */
 export function FindBoss({ selection }: Props) {
-  const [isOpen, setOpen] = useState(false)
+  const path = pathOf(selection)
+  const [openedAt, setOpenedAt] = useState<string>()
+  const close = () => setOpenedAt(undefined)
+  // Back leads to another page, over which nobody has opened it.
+  if (openedAt && openedAt !== path) close()
   return (
     <>
-      <IconButton icon="find" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <IconButton icon="find" aria-haspopup="dialog" onClick={() => setOpenedAt(path)}>
         Find a boss
       </IconButton>
-      {isOpen && (
-        <WhenLoaded part={finderPart}>
-          {({ BossDialog }) => <BossDialog selection={selection} onClose={() => setOpen(false)} />}
-        </WhenLoaded>
+      {openedAt && (
+        <dialog ref={openOver} closedby="any" aria-label="Find a boss" onClose={close}>
+          <WhenLoaded part={finderPart}>
+            {({ BossSearch }) => <BossSearch selection={selection} onChosen={close} />}
+          </WhenLoaded>
+          <PlainButton onClick={close}>Close</PlainButton>
+        </dialog>
       )}
     </>
   )
+}
+
+// Opened before the tap ends: later, a phone would show no keyboard. Closed before it is removed: the browser then gives the
+// focus back.
+function openOver(dialog: HTMLDialogElement) {
+  dialog.showModal()
+  return () => dialog.close()
 }

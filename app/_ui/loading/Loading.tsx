@@ -4,7 +4,6 @@ import styles from './Loading.module.css'
 export function Loading() {
   return (
     <p className={styles.loading} role="status">
-      <span className={styles.spinner} aria-hidden="true" />
       Loading…
     </p>
   )

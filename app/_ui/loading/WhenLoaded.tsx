@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { NOT_SAVED } from '@/app/_ui/not-saved'
 import { PlainButton } from '@/app/_ui/PlainButton'
 import { Loading } from './Loading'
+import styles from './Loading.module.css'
 import type { LazyPart } from './lazy-part'
-import styles from './WhenLoaded.module.css'
 
 interface Props<Module> {
   part: LazyPart<Module>
@@ -16,7 +16,7 @@ export function WhenLoaded<Module>({ part, children }: Props<Module>) {
   if (module) return children(module)
   if (!failed) return <Loading />
   return (
-    <div className={styles.failed} role="alert">
+    <div className={styles.loading} role="alert">
       {navigator.onLine ? <FailedOnline /> : <FailedOffline onRetry={retry} />}
     </div>
   )
