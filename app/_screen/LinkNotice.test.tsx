@@ -25,8 +25,11 @@ async function open(address: string) {
 test('a link that was understood, but is written in another way, gives way to the raid’s own address', async () => {
   await open('/tera-raid-info/6/paldea/garchomp/fairy?utm_source=chat#moves')
   expect(await screen.findByRole('heading', { name: 'Garchomp' })).toBeInTheDocument()
-  expect(window.location.href).toMatch(
-    /\/tera-raid-info\/6\/Paldea\/Garchomp\/Fairy\/\?utm_source=chat#moves$/,
+  // Written once the raid shows.
+  await waitFor(() =>
+    expect(window.location.href).toMatch(
+      /\/tera-raid-info\/6\/Paldea\/Garchomp\/Fairy\/\?utm_source=chat#moves$/,
+    ),
   )
   expect(notice()).not.toBeInTheDocument()
 })
@@ -34,7 +37,7 @@ test('a link that was understood, but is written in another way, gives way to th
 test('a link of an old site opens its raid', async () => {
   await open('/?/6/Paldea/Garchomp/Fairy')
   expect(await screen.findByRole('heading', { name: 'Garchomp' })).toBeInTheDocument()
-  expect(window.location.pathname).toBe('/tera-raid-info/6/Paldea/Garchomp/Fairy/')
+  await waitFor(() => expect(window.location.pathname).toBe('/tera-raid-info/6/Paldea/Garchomp/Fairy/'))
 })
 
 test('a link that was not understood keeps its address, says so, and leads to what was meant', async () => {
