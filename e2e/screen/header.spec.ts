@@ -100,15 +100,15 @@ test('what the keyboard goes to is never behind the row that stays, forwards and
   }
 })
 
-/** The focused element where another lies over its upper edge; empty where none does. */
+/** The focused element where the header lies over its upper edge; empty where it does not. */
 function coveredFocus(page: Page): Promise<string> {
   return page.evaluate(() => {
     const focused = document.activeElement
-    if (!focused || focused === document.body) return ''
-    const { left, top, width } = focused.getBoundingClientRect()
-    const there = document.elementFromPoint(left + width / 2, top + 2)
-    const isSeen = there !== null && (focused.contains(there) || there.contains(focused))
-    return isSeen ? '' : `${focused.outerHTML.slice(0, 80)} at ${top}`
+    const header = document.querySelector('header')
+    if (!focused || !header || header.contains(focused)) return ''
+    const { top, bottom } = focused.getBoundingClientRect()
+    const isCovered = bottom > 0 && top < header.getBoundingClientRect().bottom
+    return isCovered ? `${focused.outerHTML.slice(0, 80)} at ${top}` : ''
   })
 }
 
