@@ -20,6 +20,8 @@ const config = {
   experimental: {
     // By default Next leaves one core idle.
     cpus: availableParallelism(),
+    turbopackCjsTreeShaking: true,
+    turbopackCrossModuleConstants: true,
     // Two render-blocking style files instead of three.
     cssChunking: { type: 'graph', requestCost: 1_000_000 },
   },

@@ -1,7 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { fileHref } from '@/lib/site'
-import { Credits } from './_screen/Credits'
 import { pageMetadata } from './_screen/page-metadata'
 import { START_SCRIPT } from './_screen/start-script'
 import { SCHEME_SCRIPT } from './_theme/scheme-script'
@@ -34,10 +33,7 @@ export default function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant text, and the only way to write an inline script */}
         <script dangerouslySetInnerHTML={{ __html: INLINE_SCRIPT }} />
       </head>
-      <body>
-        {children}
-        <Credits />
-      </body>
+      <body>{children}</body>
     </html>
   )
 }

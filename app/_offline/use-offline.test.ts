@@ -47,7 +47,7 @@ test.each(['scroll', 'visibilitychange'])(
     await open()
     document.dispatchEvent(new Event(event))
     document.dispatchEvent(new Event('scroll'))
-    await waitFor(() => expect(registerWorker).toHaveBeenCalledTimes(1))
+    expect(registerWorker).toHaveBeenCalledTimes(1)
     expect(saveRelease).not.toHaveBeenCalled()
   },
 )
@@ -55,7 +55,7 @@ test.each(['scroll', 'visibilitychange'])(
 test('a visitor who returns need not scroll', async () => {
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller: {} } })
   await open()
-  await waitFor(() => expect(registerWorker).toHaveBeenCalledTimes(1))
+  expect(registerWorker).toHaveBeenCalledTimes(1)
   Reflect.deleteProperty(navigator, 'serviceWorker')
 })
 
@@ -75,8 +75,8 @@ test('a page in a sandbox, which may not ask for a worker, goes on', async () =>
 
 test('the whole release is saved once the data of all raids is there', async () => {
   load(await open())
-  await waitFor(() => expect(saveRelease).toHaveBeenCalledTimes(1))
   expect(registerWorker).toHaveBeenCalledTimes(1)
+  await waitFor(() => expect(saveRelease).toHaveBeenCalledTimes(1))
 })
 
 test.each([

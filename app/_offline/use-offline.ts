@@ -1,11 +1,9 @@
 import { useEffect } from 'react'
 import { liveRaidPart } from '@/app/_live/live-raid-part'
-import { lazyPart } from '@/app/_ui/loading/lazy-part'
 import { isWanted } from './is-wanted'
 import { onceEngaged } from './once-engaged'
+import { registerWorker, saveRelease } from './register-worker'
 import { whenIdle } from './when-idle'
-
-const workerPart = lazyPart('What works offline', () => import('./register-worker'))
 
 /**
  * Makes the site work offline: a page that somebody reads, with all it has loaded, and the whole release from the first
@@ -16,20 +14,16 @@ export function useOffline() {
   const knowsAllRaids = liveRaidPart.useIfLoaded() !== undefined
   useEffect(() => {
     if (!isWanted()) return
-    return hasWorker() ? whenIdle(register) : onceEngaged(register)
+    return hasWorker() ? whenIdle(registerWorker) : onceEngaged(registerWorker)
   }, [])
   useEffect(() => {
     if (knowsAllRaids && isWanted()) return whenIdle(saveAll)
   }, [knowsAllRaids])
 }
 
-async function register() {
-  await (await workerPart.load())?.registerWorker()
-}
-
 async function saveAll() {
-  await register()
-  await (await workerPart.load())?.saveRelease()
+  await registerWorker()
+  await saveRelease()
 }
 
 /** Whether the visitor has been here before. Browsers offer service workers on HTTPS and localhost only. */

@@ -15,6 +15,7 @@ import { raidTitle } from '@/lib/raid/raid-title'
 import { choose, NOTHING_CHOSEN, type SelectionPart } from '@/lib/raid/selection'
 import { pageHref } from '@/lib/site'
 import { ChosenRaid } from './ChosenRaid'
+import { Credits } from './Credits'
 import { DocumentHead } from './DocumentHead'
 import { Header } from './header/Header'
 import { LinkNotice } from './LinkNotice'
@@ -99,6 +100,7 @@ function Frame({ page, children }: Props) {
         )}
       </main>
       <SaveForOffline />
+      <Credits />
     </div>
   )
 }
