@@ -77,9 +77,9 @@ test('an arrow key from far down a raid opens the next one at its top, and held 
   await expect(raidScreen.boss).toHaveText('Gardevoir')
   await expect(raidScreen.boss).toBeInViewport()
   await page.keyboard.down('ArrowRight')
-  await expect(page.getByText('6★ Fairy Gengar · Paldea')).toBeInViewport()
+  await expect(page.getByText('6★ Fairy Garganacl · Paldea')).toBeInViewport()
   await page.keyboard.up('ArrowRight')
-  await expect(raidScreen.boss).toHaveText('Gengar')
+  await expect(raidScreen.boss).toHaveText('Garganacl')
 })
 
 /** Makes the page's browser refuse to write more than so many entries to its history, until it is told to allow it. */
