@@ -18,6 +18,7 @@ beforeEach(async () => {
   directory = join(folder, 'out')
   copy = join(folder, 'copy')
   await write('index.html', PAGE)
+  await write('tera-raid-info/index.html', PAGE)
   await write(SCRIPT, 'fetch("https://public.example/v8")')
   await write('licences.txt', 'https://public.example')
 })
