@@ -8,8 +8,9 @@ const run = execa({ preferLocal: true, stdio: 'inherit' })
 
 // What is there and current is left as it is. Images wait for the network, all else for the processors.
 await runTool('prepare-site', async () => {
-  const images = execa({ preferLocal: true, reject: false, all: true })`tsx tools/images/main.ts`
+  // First, since all else reads it.
   await run`tsx tools/ship-data/when-outdated.ts`
+  const images = execa({ preferLocal: true, reject: false, all: true })`tsx tools/images/main.ts`
   await publishPlans('data/plans', `public${PLANS_FOLDER}`)
   await run`tsx tools/engine/main.ts public${ENGINE_FILE}`
   // The site works without images, so their exit code does not count.
