@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
-import { makeNextRelease } from '@/e2e/fixtures/next-release'
+import { makeNextRelease, NO_IMAGES } from '@/e2e/fixtures/next-release'
 import { EXPORT, expect, goOffline, isKept, OUT_OF_REACH, test, visit } from '@/e2e/fixtures/published-site'
 import { cacheNames } from '@/lib/offline/cache-names'
 import { WORKER_FILE } from '@/lib/offline/worker-file'
@@ -19,8 +19,7 @@ test.describe('a new release', () => {
   })
 
   test('leaves an open page all its files', async ({ page, context, raidScreen, consoleErrors }) => {
-    // The next release comes without images.
-    consoleErrors.expect(/status of 404 .*\/assets\/pokemon\//)
+    consoleErrors.expect(NO_IMAGES)
     await openNext(context)
     // What makes the call is loaded with the first one.
     const called = page.waitForResponse(SERVICE_ADDRESS)
@@ -37,6 +36,7 @@ test.describe('a new release', () => {
     raidScreen,
     consoleErrors,
   }) => {
+    consoleErrors.expect(NO_IMAGES)
     consoleErrors.expect(OUT_OF_REACH)
     const next = await openNext(context)
     await next.goto(FAIRY_GARCHOMP)
@@ -53,7 +53,10 @@ test.describe('a new release', () => {
     page,
     context,
     site,
+    consoleErrors,
   }) => {
+    consoleErrors.expect(NO_IMAGES)
+    consoleErrors.expect(OUT_OF_REACH)
     const others = [
       'somebody-else',
       `workbox-precache-v2-${site.url}/`,
@@ -84,7 +87,13 @@ test.describe('a new release', () => {
   })
 })
 
-test('a release is not saved with the shell of another one', async ({ page, context, site }, testInfo) => {
+test('a release is not saved with the shell of another one', async ({
+  page,
+  context,
+  site,
+  consoleErrors,
+}, testInfo) => {
+  consoleErrors.expect(NO_IMAGES)
   const [next, half] = [testInfo.outputPath('next'), testInfo.outputPath('half')]
   await makeNextRelease(EXPORT, next)
   // Half published: the pages are new, the worker is old, and the files of both are there.

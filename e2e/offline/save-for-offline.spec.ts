@@ -4,8 +4,16 @@ import type { Page } from '@playwright/test'
 import fc from 'fast-check'
 import { REGIONS, TIERS, TYPE_NAMES } from '@/data/vocabulary'
 import { AXE_TIMEOUT, expectAccessible } from '@/e2e/fixtures/accessibility-faults'
-import { CHANGED_BUILDS, makeNextRelease } from '@/e2e/fixtures/next-release'
-import { EXPORT, expect, goOffline, OUT_OF_REACH, test, visit } from '@/e2e/fixtures/published-site'
+import { CHANGED_BUILDS, makeNextRelease, NO_IMAGES } from '@/e2e/fixtures/next-release'
+import {
+  EXPORT,
+  expect,
+  goOffline,
+  keepPictures,
+  OUT_OF_REACH,
+  test,
+  visit,
+} from '@/e2e/fixtures/published-site'
 import { SaveForOffline } from '@/e2e/fixtures/save-for-offline'
 import type { SiteServer } from '@/e2e/fixtures/site-server'
 import { parsePlans } from '@/lib/plans/parse-plans'
@@ -19,9 +27,10 @@ const RAIDS = TIERS.flatMap((tier) =>
   REGIONS.flatMap((region) => offeredBosses({ tier, region }).map((boss) => ({ tier, region, boss }))),
 )
 
-/** Visits the root, until the control says how much there is to save. */
+/** Visits a list of raids with all its pictures, until the control says how much there is to save. */
 async function openControl(page: Page): Promise<SaveForOffline> {
-  await visit(page, '/')
+  await visit(page, '/tera-raid-info/6/Kitakami/')
+  await keepPictures(page)
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   const control = new SaveForOffline(page)
   await expect(control.save).toBeVisible()
@@ -138,7 +147,9 @@ test('a new release renews what it changed of the builds, and asks for no others
   page,
   context,
   site,
+  consoleErrors,
 }, testInfo) => {
+  consoleErrors.expect(NO_IMAGES)
   const next = testInfo.outputPath('next')
   await makeNextRelease(EXPORT, next)
   const control = await openControl(page)
