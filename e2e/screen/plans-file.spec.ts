@@ -82,10 +82,11 @@ test('what a file calls a Pokémon is text, whatever it says', async ({ page }) 
   await expect(section.getByRole('img')).toHaveCount(0)
 })
 
-test('a list without anybody says so', async ({ page }) => {
+test('a list without anybody says so', async ({ page, raidScreen }) => {
   const raids = Array.from({ length: 18 }, () => ({ attackers: [], supports: [] }))
   await page.route(`**${FILE_OF_GARCHOMP}`, (route) => route.fulfill({ json: { ...NOBODY, raids } }))
-  const { section } = await openWhatToBring(page, `${FAIRY_GARCHOMP}?sort=turns`)
+  await page.goto(`${FAIRY_GARCHOMP}?sort=turns`)
+  const section = raidScreen.section('What to bring')
   await expect(section.getByText('No match: loosen the filters')).toBeVisible()
   await expect(section.getByRole('article')).toHaveCount(0)
 })
