@@ -7,6 +7,7 @@ import {
   test,
   visit,
 } from '@/e2e/fixtures/published-site'
+import { saveData } from '@/e2e/fixtures/save-data'
 import { SiteServer } from '@/e2e/fixtures/site-server'
 import { BASE_PATH } from '@/testing/addresses'
 
@@ -128,9 +129,7 @@ test('what was never loaded says so, until the network is back', async ({
   raidScreen,
   consoleErrors,
 }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  })
+  await saveData(page)
   await page.goto('/tera-raid-info/6/Paldea/', { waitUntil: 'networkidle' })
   await context.setOffline(true)
   await raidScreen.creature.selectOption('Garchomp')
@@ -144,9 +143,7 @@ test('what was never loaded says so, until the network is back', async ({
 })
 
 test('under Save-Data nothing is kept', async ({ page, raidScreen, site }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  })
+  await saveData(page)
   await page.goto('/tera-raid-info/6/Paldea/', { waitUntil: 'networkidle' })
   await raidScreen.creature.selectOption('Garchomp')
   await expect(raidScreen.boss).toHaveText('Garchomp')

@@ -14,6 +14,7 @@ import {
   test,
   visit,
 } from '@/e2e/fixtures/published-site'
+import { saveData } from '@/e2e/fixtures/save-data'
 import { SaveForOffline } from '@/e2e/fixtures/save-for-offline'
 import type { SiteServer } from '@/e2e/fixtures/site-server'
 import { parsePlans } from '@/lib/plans/parse-plans'
@@ -172,9 +173,7 @@ test('a new release renews what it changed of the builds, and asks for no others
 })
 
 test('under Save-Data it is not offered', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  })
+  await saveData(page)
   await page.goto('/', { waitUntil: 'networkidle' })
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')

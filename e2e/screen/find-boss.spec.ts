@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { holdLaterScripts } from '@/e2e/fixtures/held-scripts'
+import { saveData } from '@/e2e/fixtures/save-data'
 import { expect, test } from '@/e2e/fixtures/test'
 
 const FAIRY_GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
@@ -219,9 +220,7 @@ for (const [what, width, height] of [
     raidScreen,
     consoleErrors,
   }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-    })
+    await saveData(page)
     await page.setViewportSize({ width, height })
     await page.goto(FAIRY_GARCHOMP, { waitUntil: 'networkidle' })
     await context.setOffline(true)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { holdLaterScripts } from '@/e2e/fixtures/held-scripts'
 import type { RaidScreen } from '@/e2e/fixtures/raid-screen'
+import { saveData } from '@/e2e/fixtures/save-data'
 import { expect, test } from '@/e2e/fixtures/test'
 
 const FAIRY_GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
@@ -62,9 +63,7 @@ test('a raid that is chosen while that part is loaded shows once it has come', a
 })
 
 test('under Save-Data only a choice loads it', async ({ page, raidScreen }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  })
+  await saveData(page)
   const asked = await open(page, FAIRY_GARCHOMP)
   await raidScreen.creature.hover()
   await raidScreen.creature.focus()
