@@ -22,9 +22,13 @@ test('the pictures that are made for the site have the same colours', () => {
 
 test('each type has the place of its own icon', () => {
   const drawn = [
-    ...readFileSync(join(__dirname, '../../data/type-icons.svg'), 'utf8').matchAll(/<!-- (\w+): [\w ]+ -->/g),
+    ...readFileSync(join(__dirname, '../../data/type-icons.svg'), 'utf8').matchAll(
+      / id="(\w+)"(?: transform="translate\(0 (\d+)\)")?/g,
+    ),
   ]
-  expect(drawn.map(([, type]) => type)).toEqual(TYPE_NAMES)
+  expect(drawn.map(([, type, top = '0']) => [type, Number(top)])).toEqual(
+    TYPE_NAMES.map((type, place) => [type, 16 * place]),
+  )
   expect(types.map(([, type, , place]) => drawn[Number(place)]?.[1] === type)).not.toContain(false)
   expect(types).toHaveLength(TYPE_NAMES.length)
 })

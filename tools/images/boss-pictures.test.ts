@@ -9,12 +9,15 @@ import { TIERS } from '@/data/vocabulary'
 import { bossPicture } from '@/lib/raid/small-picture'
 import { shippedRaidView } from '@/lib/raid-view/raid-view'
 import { bossPictures, makeBossPictures } from './boss-pictures'
+import { drawCard, generatedCard } from './card'
+import { fillImages } from './fill-images'
+import { wantedImages } from './wanted-images'
 
 const pictures = bossPictures(rosters)
 const raids = TIERS.flatMap((tier) => rosters[tier].map(({ region, name }) => ({ tier, region, boss: name })))
 
 test.each(raids)('the small picture of %j is of the image that its page shows', (raid) => {
-  expect(pictures.get(`${bossPicture(raid)}.webp`)).toBe(`${shippedRaidView(raid)?.image}.png`)
+  expect(pictures.get(`${bossPicture(raid)}.webp`)?.file).toBe(`${shippedRaidView(raid)?.image}.png`)
 })
 
 describe('in a folder of images', () => {
@@ -31,5 +34,18 @@ describe('in a folder of images', () => {
     const { format, width } = await sharp(join(folder, 'bosses/6/paldea/garchomp.webp')).metadata()
     expect({ format, width }).toEqual({ format: 'webp', width: 96 })
     expect(existsSync(join(folder, 'bosses/6/paldea/gardevoir.webp'))).toBe(false)
+  })
+
+  test('of Kingambit, who has only a card, it is a card without the name', async () => {
+    const kingambit = wantedImages(rosters).filter(({ form }) => form === 'Kingambit')
+    await fillImages(kingambit, { folder, suppliers: [generatedCard] })
+    await makeBossPictures(rosters, folder)
+    const picture = sharp(join(folder, 'bosses/6/paldea/kingambit.webp'))
+    const card = { name: 'Kingambit', types: ['Dark', 'Steel'], shiny: false, shownPx: 96 } as const
+    expect(await picture.raw().toBuffer()).toEqual(
+      await sharp(await drawCard(card))
+        .raw()
+        .toBuffer(),
+    )
   })
 })

@@ -4,18 +4,19 @@ import pMap from 'p-map'
 import { TIERS } from '@/data/vocabulary'
 import { bossPicture, SMALL_PICTURE_PX } from '@/lib/raid/small-picture'
 import type { Rosters } from '@/tools/ship-data/listed'
+import { drawCard, isCard } from './card'
 import { makeSmallCopy } from './small-copy'
-import { imageFile } from './wanted-images'
+import { imageOf, type WantedImage } from './wanted-images'
 
 const AT_A_TIME = 4
 
 /** The small pictures of the bosses, and the image that each is made of, both below the folder of images. */
-export function bossPictures(rosters: Rosters): ReadonlyMap<string, string> {
+export function bossPictures(rosters: Rosters): ReadonlyMap<string, WantedImage> {
   return new Map(
     TIERS.flatMap((tier) =>
       rosters[tier].map((boss) => [
         `${bossPicture({ tier, region: boss.region, boss: boss.name })}.webp`,
-        imageFile(boss),
+        imageOf(boss),
       ]),
     ),
   )
@@ -25,11 +26,18 @@ export function bossPictures(rosters: Rosters): ReadonlyMap<string, string> {
 export async function makeBossPictures(rosters: Rosters, folder: string): Promise<void> {
   await pMap(
     bossPictures(rosters),
-    async ([picture, image]) => {
-      const path = join(folder, picture)
-      await mkdir(dirname(path), { recursive: true })
-      await makeSmallCopy(join(folder, image), 2 * SMALL_PICTURE_PX, path).catch(() => undefined)
+    ([file, image]) => make(join(folder, file), image).catch(() => undefined),
+    {
+      concurrency: AT_A_TIME,
     },
-    { concurrency: AT_A_TIME },
   )
+
+  async function make(copy: string, image: WantedImage) {
+    const small = { ...image, shownPx: 2 * SMALL_PICTURE_PX }
+    const original = join(folder, image.file)
+    await mkdir(dirname(copy), { recursive: true })
+    // The name on a card is too small to read here.
+    const picture = (await isCard(image, folder)) ? await drawCard(small) : original
+    await makeSmallCopy(original, { shownPx: small.shownPx, copy, picture })
+  }
 }

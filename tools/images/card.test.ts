@@ -2,23 +2,23 @@
 import { rosters } from '@/data/rosters/rosters'
 import { typeColours } from '@/data/type-colours'
 import { cardSvg } from './card'
-import { SHOWN_PX } from './stand-in'
+import { SHOWN_PX as shownPx } from './stand-in'
 import { wantedImages } from './wanted-images'
 
 test('has the colours of the creature’s types', () => {
-  const svg = cardSvg({ name: 'Kingambit', types: ['Dark', 'Steel'], shiny: false })
+  const svg = cardSvg({ name: 'Kingambit', types: ['Dark', 'Steel'], shiny: false, shownPx })
   expect(svg).toContain(`fill="${typeColours.Dark}"`)
   expect(svg).toContain(`fill="${typeColours.Steel}"`)
 })
 
 test('has one colour for a creature of one type', () => {
-  const svg = cardSvg({ name: 'Maushold', types: ['Normal'], shiny: false })
+  const svg = cardSvg({ name: 'Maushold', types: ['Normal'], shiny: false, shownPx })
   expect(svg.split(typeColours.Normal)).toHaveLength(3)
 })
 
 test('differs where form or shine does', () => {
   const cards = ['Tauros', 'Tauros (Fire)'].flatMap((name) =>
-    [false, true].map((shiny) => cardSvg({ name, types: ['Fighting', 'Fire'], shiny })),
+    [false, true].map((shiny) => cardSvg({ name, types: ['Fighting', 'Fire'], shiny, shownPx })),
   )
   expect(new Set(cards).size).toBe(4)
 })
@@ -34,10 +34,19 @@ test.each(wanted)('the letters of %s stay on the card', (_, image) => {
   const numbers = letters.match(/[\d.-]+/g)?.map(Number) ?? []
   expect(numbers.length).toBeGreaterThan(0)
   expect(Math.min(...numbers)).toBeGreaterThan(0)
-  expect(Math.max(...numbers)).toBeLessThan(SHOWN_PX)
+  expect(Math.max(...numbers)).toBeLessThan(shownPx)
 })
 
 test('shows the icon of each type, from its own place in the drawing of all', () => {
-  const svg = cardSvg({ name: 'Kingambit', types: ['Dark', 'Steel'], shiny: false })
+  const svg = cardSvg({ name: 'Kingambit', types: ['Dark', 'Steel'], shiny: false, shownPx })
   expect(svg.match(/viewBox="0 (\d+) 16 16"/g)).toEqual(['viewBox="0 16 16 16"', 'viewBox="0 256 16 16"'])
+})
+
+test('a small one, which stands beside the name, has the icons alone, and larger', () => {
+  const iconsOf = (px: number) => {
+    const svg = cardSvg({ name: 'Kingambit', types: ['Dark', 'Steel'], shiny: false, shownPx: px })
+    return { sizes: svg.match(/ width="\d+"/g), letters: / d="M[^"]{500}/.test(svg) }
+  }
+  expect(iconsOf(shownPx)).toEqual({ sizes: [' width="52"', ' width="52"'], letters: true })
+  expect(iconsOf(96)).toEqual({ sizes: [' width="80"', ' width="80"'], letters: false })
 })

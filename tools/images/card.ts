@@ -1,47 +1,62 @@
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { typeColours } from '@/data/type-colours'
 import type { TypeName } from '@/data/vocabulary'
 import { fittingSize, outlineText } from './outline-text'
-import { encodeStandIn, SHOWN_PX } from './stand-in'
+import { hasSprite } from './pokesprite'
+import { encodeStandIn, isStandIn, SHOWN_PX } from './stand-in'
 import type { Supplier } from './supplier'
 import { typeIcon } from './type-icon'
 import type { WantedImage } from './wanted-images'
 
 const MIDDLE = SHOWN_PX / 2
 const MARGIN = 12
-const ICON_SIZE = 52
+const ICON_SIZE = { besideName: 52, alone: 80 }
 const ICON_GAP = 14
 const NAME_SIZE = 44
 const NOTE_SIZE = 28
+
+type CardOf = Pick<WantedImage, 'name' | 'types' | 'shiny' | 'shownPx'>
 
 interface Line {
   readonly text: string
   readonly size: number
 }
 
+/** Cards have no more colours than this: with 256 for their edges, a small one takes twice the bytes. */
+const COLOURS = 16
+
 /**
  * The card of a creature as SVG, in white on the colours of its types: their icons, and one below the other the words of
- * its name, its form, and whether it is shiny.
+ * its name, its form, and whether it is shiny. A small one has the icons alone, since it stands beside the name.
  */
-export function cardSvg({ name, types, shiny }: Pick<WantedImage, 'name' | 'types' | 'shiny'>): string {
+export function cardSvg({ name, types, shiny, shownPx }: CardOf): string {
   const [first, second = first] = types.map((type) => typeColours[type])
-  const lines = linesOf(name, shiny)
-  const height = lines.reduce((sum, { size }) => sum + size, ICON_SIZE + ICON_GAP)
-  const top = (SHOWN_PX - height) / 2
+  const lines = shownPx < SHOWN_PX ? [] : linesOf(name, shiny)
+  const iconSize = lines.length > 0 ? ICON_SIZE.besideName : ICON_SIZE.alone
+  const textHeight = lines.reduce((sum, { size }) => sum + size, lines.length && ICON_GAP)
+  const top = (SHOWN_PX - iconSize - textHeight) / 2
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHOWN_PX} ${SHOWN_PX}" color="#ffffff">`,
     `<path fill="${first}" d="M0 0H${SHOWN_PX}V${SHOWN_PX}H0z"/>`,
     `<path fill="${second}" d="M${SHOWN_PX} 0V${SHOWN_PX}H0z"/>`,
-    ...iconsOf(types, top),
-    `<path fill="#ffffff" d="${outlinesOf(lines, top + ICON_SIZE + ICON_GAP)}"/>`,
+    ...iconsOf(types, top, iconSize),
+    `<path fill="#ffffff" d="${outlinesOf(lines, top + iconSize + ICON_GAP)}"/>`,
     '</svg>',
   ].join('')
 }
 
+/** The same as a PNG, as large as it is shown. */
+export function drawCard(card: CardOf): Promise<Buffer> {
+  return encodeStandIn(sharp(Buffer.from(cardSvg(card))).resize(card.shownPx), COLOURS)
+}
+
 /** A card for whatever has no image. */
-export const generatedCard: Supplier = {
-  origin: 'generated card',
-  supply: (image) => encodeStandIn(sharp(Buffer.from(cardSvg(image)))),
+export const generatedCard: Supplier = { origin: 'generated card', supply: drawCard }
+
+/** Whether what a folder has of an image is a card: a stand-in for an image without a sprite. */
+export async function isCard(image: WantedImage, folder: string): Promise<boolean> {
+  return !hasSprite(image) && (await isStandIn(join(folder, image.file)))
 }
 
 function linesOf(name: string, shiny: boolean): Line[] {
@@ -60,10 +75,10 @@ function fitting(text: string, size: number): number {
   return fittingSize(text, { size, maxWidth: SHOWN_PX - 2 * MARGIN })
 }
 
-function iconsOf(types: readonly TypeName[], y: number): string[] {
-  const width = types.length * (ICON_SIZE + ICON_GAP) - ICON_GAP
+function iconsOf(types: readonly TypeName[], y: number, size: number): string[] {
+  const width = types.length * (size + ICON_GAP) - ICON_GAP
   return types.map((type, place) =>
-    typeIcon(type, { x: MIDDLE - width / 2 + place * (ICON_SIZE + ICON_GAP), y, size: ICON_SIZE }),
+    typeIcon(type, { x: MIDDLE - width / 2 + place * (size + ICON_GAP), y, size }),
   )
 }
 

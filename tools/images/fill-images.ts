@@ -54,9 +54,7 @@ export function fillImages(
     const supplied = await firstOf(await suppliersFor(path), image, path, problems)
     const origin = supplied ?? (existsSync(path) ? 'already there' : undefined)
     if (origin)
-      await makeSmallCopy(path, image.shownPx).catch((error) =>
-        problems.push(`no small copy: ${reasonOf(error)}`),
-      )
+      await makeSmallCopy(path, image).catch((error) => problems.push(`no small copy: ${reasonOf(error)}`))
     return { image, origin, problems }
   }
 

@@ -3,23 +3,27 @@ import sharp from 'sharp'
 import writeFileAtomic from 'write-file-atomic'
 import { SHOWN_PX } from './stand-in'
 
+interface Options {
+  /** How large it is shown, in pixels. */
+  shownPx: number
+  /** The path of the copy; beside the PNG by default. */
+  copy?: string
+  /** What the copy shows, where that is not the PNG itself. */
+  picture?: string | Buffer
+}
+
 /**
  * Makes the copy of a PNG that visitors get, a WebP: no larger than shown, or as large as a stand-in where that
  * takes fewer bytes. A copy that was made of this very file is kept. Rejects when the file is no image.
- *
- * @param path of the PNG
- * @param shownPx how large it is shown, in pixels
- * @param copy path of the copy; beside the PNG by default
  */
 export async function makeSmallCopy(
   path: string,
-  shownPx: number,
-  copy = path.replace(/\.png$/, '.webp'),
+  { shownPx, copy = path.replace(/\.png$/, '.webp'), picture = path }: Options,
 ): Promise<void> {
   const { atime, mtime } = await stat(path)
   // As old as what it was made of, not only younger: the file of a publisher may come with any date.
   if (await isAsOld(copy, mtime)) return
-  await writeFileAtomic(copy, await encodeSmall(path, shownPx))
+  await writeFileAtomic(copy, await encodeSmall(picture, shownPx))
   await utimes(copy, atime, mtime)
 }
 
@@ -29,8 +33,8 @@ async function isAsOld(path: string, time: Date): Promise<boolean> {
 }
 
 // Pictures are smaller with loss. Drawn pixels are so without, and unscaled, since scaling blurs their few colours.
-async function encodeSmall(path: string, shownPx: number): Promise<Buffer> {
-  const within = (px: number) => sharp(path).resize(px, px, { fit: 'inside', withoutEnlargement: true })
+async function encodeSmall(picture: string | Buffer, shownPx: number): Promise<Buffer> {
+  const within = (px: number) => sharp(picture).resize(px, px, { fit: 'inside', withoutEnlargement: true })
   const withoutLoss = [...new Set([SHOWN_PX, shownPx])].map((px) => within(px).webp({ lossless: true }))
   const encodings = [...withoutLoss, within(shownPx).webp({ quality: 85 })]
   const copies = await Promise.all(encodings.map((encoding) => encoding.toBuffer()))

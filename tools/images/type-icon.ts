@@ -4,7 +4,7 @@ import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 /** The side of an icon in the sprite. */
 const SIDE = 16
 
-const sprite = readFileSync('data/type-icons.svg', 'utf8').replace(/<title>.*<\/title>/, '')
+const sprite = readFileSync('data/type-icons.svg', 'utf8')
 
 interface Place {
   readonly x: number

@@ -54,19 +54,22 @@ export function wantedToBring(names: readonly string[]): WantedImage[] {
   })
 }
 
-/** The file of a boss's image, as `wantedImages` names it. Throws when @pkmn/dex does not know its creature. */
-export function imageFile(boss: RaidBoss): string {
-  return `${imageName(speciesOf(boss).num, boss)}.png`
+/** The image of a boss, as `wantedImages` has it. Throws when @pkmn/dex does not know its creature. */
+export function imageOf(boss: RaidBoss): WantedImage {
+  const species = speciesOf(boss)
+  return {
+    file: `${imageName(species.num, boss)}.png`,
+    shiny: false,
+    name: boss.name,
+    form: formOf(boss, species),
+    types: typesOf(species),
+    shownPx: SHOWN_PX,
+  }
 }
 
 function imagesOf(boss: RaidBoss): WantedImage[] {
-  const species = speciesOf(boss)
-  const file = imageFile(boss)
-  const image = { name: boss.name, form: formOf(boss, species), types: typesOf(species), shownPx: SHOWN_PX }
-  return [
-    { ...image, file, shiny: false },
-    { ...image, file: `shiny/${file}`, shiny: true },
-  ]
+  const image = imageOf(boss)
+  return [image, { ...image, file: `shiny/${image.file}`, shiny: true }]
 }
 
 function speciesOf(boss: RaidBoss): Species {
