@@ -34,6 +34,7 @@ export function Finder({ raids }: Props) {
   const isRanked = Boolean(name || herb || also)
   const found = isRanked ? searchRaids(fitting, { name, herb, also }) : fitting.map((raid) => ({ raid }))
   const on = filtersLine(filters)
+  const isFiltered = queryOf(filters) !== ''
   // From the address: two filters may change before the next rendering.
   const search = (changed: Filters) =>
     setQuery(queryOf({ ...parseQuery(currentQuery(), labels), ...changed }))
@@ -47,7 +48,7 @@ export function Finder({ raids }: Props) {
       <div className={styles.counts}>
         <p role="status">{counted(found.length, 'raid')}</p>
         <div className="needs-script">
-          <PlainButton aria-disabled={!queryOf(filters)} onClick={() => queryOf(filters) && goTo('/')}>
+          <PlainButton aria-disabled={!isFiltered} onClick={() => isFiltered && goTo('/')}>
             Clear
           </PlainButton>
         </div>

@@ -1,5 +1,3 @@
-'use client'
-
 import { useMissingImage } from '@/app/_ui/picture/use-missing-image'
 import { BASE_PATH } from '@/lib/site'
 import styles from './BossImage.module.css'

@@ -1,5 +1,3 @@
-'use client'
-
 import { nextScheme, parseScheme, SCHEME_KEY, type Scheme } from '@/app/_theme/color-scheme'
 import { shownScheme, showScheme } from '@/app/_theme/show-scheme'
 import { IconButton } from '@/app/_ui/IconButton'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useRef } from 'react'
 import { currentQuery } from '@/app/_navigation/address-bar'
 import { CopyByHand } from '@/app/_ui/CopyByHand'
