@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
-import { makeNextRelease, NO_IMAGES } from '@/e2e/fixtures/next-release'
+import { makeNextRelease } from '@/e2e/fixtures/next-release'
 import { EXPORT, expect, goOffline, isKept, OUT_OF_REACH, test, visit } from '@/e2e/fixtures/published-site'
 import { cacheNames } from '@/lib/offline/cache-names'
 import { WORKER_FILE } from '@/lib/offline/worker-file'
@@ -18,8 +18,7 @@ test.describe('a new release', () => {
     site.publish(next)
   })
 
-  test('leaves an open page all its files', async ({ page, context, raidScreen, consoleErrors }) => {
-    consoleErrors.expect(NO_IMAGES)
+  test('leaves an open page all its files', async ({ page, context, raidScreen }) => {
     await openNext(context)
     // What makes the call is loaded with the first one.
     const called = page.waitForResponse(SERVICE_ADDRESS)
@@ -36,7 +35,6 @@ test.describe('a new release', () => {
     raidScreen,
     consoleErrors,
   }) => {
-    consoleErrors.expect(NO_IMAGES)
     consoleErrors.expect(OUT_OF_REACH)
     const next = await openNext(context)
     await next.goto(FAIRY_GARCHOMP)
@@ -53,10 +51,7 @@ test.describe('a new release', () => {
     page,
     context,
     site,
-    consoleErrors,
   }) => {
-    consoleErrors.expect(NO_IMAGES)
-    consoleErrors.expect(OUT_OF_REACH)
     const others = [
       'somebody-else',
       `workbox-precache-v2-${site.url}/`,
@@ -87,13 +82,7 @@ test.describe('a new release', () => {
   })
 })
 
-test('a release is not saved with the shell of another one', async ({
-  page,
-  context,
-  site,
-  consoleErrors,
-}, testInfo) => {
-  consoleErrors.expect(NO_IMAGES)
+test('a release is not saved with the shell of another one', async ({ page, context, site }, testInfo) => {
   const [next, half] = [testInfo.outputPath('next'), testInfo.outputPath('half')]
   await makeNextRelease(EXPORT, next)
   // Half published: the pages are new, the worker is old, and the files of both are there.
