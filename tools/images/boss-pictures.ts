@@ -27,9 +27,7 @@ export async function makeBossPictures(rosters: Rosters, folder: string): Promis
   await pMap(
     bossPictures(rosters),
     ([file, image]) => make(join(folder, file), image).catch(() => undefined),
-    {
-      concurrency: AT_A_TIME,
-    },
+    { concurrency: AT_A_TIME },
   )
 
   async function make(copy: string, image: WantedImage) {

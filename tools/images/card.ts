@@ -11,7 +11,7 @@ import type { WantedImage } from './wanted-images'
 
 const MIDDLE = SHOWN_PX / 2
 const MARGIN = 12
-const ICON_SIZE = { besideName: 52, alone: 80 }
+const ICON_SIZE = { aboveName: 52, alone: 80 }
 const ICON_GAP = 14
 const NAME_SIZE = 44
 const NOTE_SIZE = 28
@@ -33,7 +33,7 @@ const COLOURS = 16
 export function cardSvg({ name, types, shiny, shownPx }: CardOf): string {
   const [first, second = first] = types.map((type) => typeColours[type])
   const lines = shownPx < SHOWN_PX ? [] : linesOf(name, shiny)
-  const iconSize = lines.length > 0 ? ICON_SIZE.besideName : ICON_SIZE.alone
+  const iconSize = lines.length > 0 ? ICON_SIZE.aboveName : ICON_SIZE.alone
   const textHeight = lines.reduce((sum, { size }) => sum + size, lines.length && ICON_GAP)
   const top = (SHOWN_PX - iconSize - textHeight) / 2
   return [
