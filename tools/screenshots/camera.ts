@@ -2,6 +2,9 @@ import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { type Look, SCREENS } from './looks'
 
+/** How tall a picture in WebP can be, in pixels. The list of all raids is taller on a phone. */
+const TALLEST = 16_383
+
 /** A sheet of A4 in CSS pixels. */
 const SHEET = { width: 794, height: 1123 } as const
 
@@ -13,9 +16,15 @@ export class Camera {
     readonly site: string,
   ) {}
 
-  /** A page from top to bottom, as PNG. */
+  /** A page from top to bottom, or as far down as a picture reaches, as PNG. */
   wholePage(path: string, look: Look): Promise<Buffer> {
-    return this.#open(path, look, (page) => page.screenshot({ fullPage: true }))
+    return this.#open(path, look, async (page) => {
+      // Twice, since what was not near the screen was only estimated (`content-visibility`), and not drawn.
+      await stretch(page)
+      await stretch(page)
+      await page.waitForFunction(hasItsPictures)
+      return page.screenshot()
+    })
   }
 
   /** What of a page a visitor sees first, as PNG. */
@@ -53,6 +62,24 @@ export class Camera {
       await page.close()
     }
   }
+}
+
+/** Makes the screen as tall as the page. */
+async function stretch(page: Page): Promise<void> {
+  const { width, height } = await page.evaluate(() => ({
+    width: window.innerWidth,
+    height: document.documentElement.scrollHeight,
+  }))
+  await page.setViewportSize({ width, height: Math.min(height, TALLEST) })
+}
+
+/** Whether all pictures on the screen have come. Runs in the page. */
+function hasItsPictures(): boolean {
+  return [...document.images].every((image) => {
+    const { top, left } = image.getBoundingClientRect()
+    const isSeen = image.checkVisibility() && top < window.innerHeight && left < window.innerWidth
+    return image.complete || !isSeen
+  })
 }
 
 /** A small copy of a picture: a repository keeps every version of it for ever. */
