@@ -35,7 +35,7 @@ export async function makeBossPictures(rosters: Rosters, folder: string): Promis
     const original = join(folder, image.file)
     await mkdir(dirname(copy), { recursive: true })
     // The name on a card is too small to read here.
-    const picture = (await isCard(image, folder)) ? await drawCard(small) : original
+    const picture = async () => ((await isCard(image, folder)) ? drawCard(small) : original)
     await makeSmallCopy(original, { shownPx: small.shownPx, copy, picture })
   }
 }

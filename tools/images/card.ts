@@ -16,15 +16,15 @@ const ICON_GAP = 14
 const NAME_SIZE = 44
 const NOTE_SIZE = 28
 
+/** Cards have no more colours than this: with 256 for their edges, a small one takes twice the bytes. */
+const COLOURS = 16
+
 type CardOf = Pick<WantedImage, 'name' | 'types' | 'shiny' | 'shownPx'>
 
 interface Line {
   readonly text: string
   readonly size: number
 }
-
-/** Cards have no more colours than this: with 256 for their edges, a small one takes twice the bytes. */
-const COLOURS = 16
 
 /**
  * The card of a creature as SVG, in white on the colours of its types: their icons, and one below the other the words of

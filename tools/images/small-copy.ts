@@ -8,8 +8,8 @@ interface Options {
   shownPx: number
   /** The path of the copy; beside the PNG by default. */
   copy?: string
-  /** What the copy shows, where that is not the PNG itself. */
-  picture?: string | Buffer
+  /** What the copy shows, where that is not the PNG itself: asked for only if the copy is to be made. */
+  picture?: () => Promise<string | Buffer>
 }
 
 /**
@@ -18,12 +18,12 @@ interface Options {
  */
 export async function makeSmallCopy(
   path: string,
-  { shownPx, copy = path.replace(/\.png$/, '.webp'), picture = path }: Options,
+  { shownPx, copy = path.replace(/\.png$/, '.webp'), picture }: Options,
 ): Promise<void> {
   const { atime, mtime } = await stat(path)
   // As old as what it was made of, not only younger: the file of a publisher may come with any date.
   if (await isAsOld(copy, mtime)) return
-  await writeFileAtomic(copy, await encodeSmall(picture, shownPx))
+  await writeFileAtomic(copy, await encodeSmall((await picture?.()) ?? path, shownPx))
   await utimes(copy, atime, mtime)
 }
 
