@@ -15,7 +15,7 @@ export interface CardArt {
 }
 
 /** The shades of the label's letters: white, from none to all of it. With 16 of them, a card takes 1.2 kB more. */
-const WHITES = [0, 85, 170, 255].map((white): Rgba => [255, 255, 255, white])
+const WHITES = [0, 1 / 3, 2 / 3, 1].map((share): Rgba => [255, 255, 255, 255 * share])
 
 /** How many colours the art may have: the label needs some of the 256 too. */
 export const ART_COLOURS = 256 - WHITES.length
@@ -57,7 +57,7 @@ export async function paintCard(art: CardArt, label: Uint8Array, accent: string)
 function stamped({ around, colours }: CardArt, label: Uint8Array): Uint8Array {
   const pixels = around.slice()
   for (const [place, white] of label.entries()) {
-    const shade = Math.round(white / 85)
+    const shade = Math.round((white / 255) * (WHITES.length - 1))
     // Of the plate only the letters are stamped: its corners are slanted.
     if (shade === 0) continue
     const row = Math.floor(place / TERA_LABEL.width)
