@@ -3,6 +3,7 @@ import { Section } from '@/app/_ui/Section'
 import { anchorsOf } from '@/lib/bring/anchors'
 import type { ShownBuild } from '@/lib/bring/shown-build'
 import type { ToBring } from '@/lib/bring/what-to-bring'
+import { BEST_ATTACKERS } from '@/lib/plans/raid-plans'
 import styles from './BestToBring.module.css'
 import type { Advice } from './use-advice'
 import { whyNotLoaded } from './why-not-loaded'
@@ -11,8 +12,7 @@ interface Props {
   advice: Pick<Advice, 'toBring' | 'failed'>
 }
 
-const ATTACKERS = 3
-const SUPPORTS = 1
+const BEST_SUPPORTS = 1
 
 /** The three best attackers and the best support at a glance, each a link to its build. Nothing where nobody is listed. */
 export function BestToBring({ advice: { toBring, failed } }: Props) {
@@ -47,8 +47,8 @@ function bestOf(toBring: ToBring): (readonly [anchor: string, shown: ShownBuild]
   const pair = (builds: readonly ShownBuild[], ids: readonly string[], most: number) =>
     builds.slice(0, most).map((shown, place) => [ids[place] ?? '', shown] as const)
   return [
-    ...pair(toBring.attackers.builds, anchors.attackers, ATTACKERS),
-    ...pair(toBring.supports.builds, anchors.supports, SUPPORTS),
+    ...pair(toBring.attackers.builds, anchors.attackers, BEST_ATTACKERS),
+    ...pair(toBring.supports.builds, anchors.supports, BEST_SUPPORTS),
   ]
 }
 

@@ -27,6 +27,9 @@ export const SPREAD_ORDER = ['hp', 'atk', 'def', 'spa', 'spd', 'spe'] as const s
 /** Points by which a chance to win may be off, with 95 % certainty: so many battles are fought for it. */
 export const CHANCE_WITHIN = 5
 
+/** How many of the attackers are named where there is room for few: in the head of a raid, in its description. */
+export const BEST_ATTACKERS = 3
+
 /** An attacker against one Tera type of a boss, with what its battles came to. */
 export interface RankedAttacker {
   readonly build: ListedBuild

@@ -1,14 +1,12 @@
 import type { ToBring } from '@/lib/bring/what-to-bring'
 import { eitherOf } from '@/lib/listed'
+import { BEST_ATTACKERS } from '@/lib/plans/raid-plans'
 import type { RaidView } from './raid-view'
 import { weaknessesOf } from './weaknesses-of'
 
 /** The description of the site for search results and shared links. */
 export const SITE_DESCRIPTION =
   'Every 5★ and 6★ Tera Raid of Pokémon Scarlet and Violet: weaknesses, moves, scripted actions, herbs and stats, at a glance.'
-
-/** As many as the head of a raid names. */
-const MOST_TO_BRING = 3
 
 /**
  * The description of a raid for search results and shared links. What is needed first stands first: previews cut it after
@@ -30,5 +28,5 @@ export function raidDescription(raid: RaidView, toBring?: Pick<ToBring, 'attacke
 // One Pokémon may be listed with several builds.
 function namesToBring(toBring: Pick<ToBring, 'attackers'> | undefined): string[] {
   const names = toBring?.attackers.builds.map(({ name }) => name) ?? []
-  return [...new Set(names)].slice(0, MOST_TO_BRING)
+  return [...new Set(names)].slice(0, BEST_ATTACKERS)
 }

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import type { TypeName } from '@/data/vocabulary'
-import { moveNamed } from '@/tools/plans/testing/named'
 import { abilityFactor } from './ability-factor'
 
 // Source: each ability's page on https://bulbapedia.bulbagarden.net/wiki/. Rolls are whole numbers, hence two places.
@@ -18,18 +17,31 @@ test.each<[string, string, TypeName, number]>([
   ['Filter', 'Iron Head', 'Steel', 0.75],
   ['Overgrow', 'Earthquake', 'Ground', 1],
 ])('%s makes of %s as %s: times %d', (ability, move, type, factor) => {
-  expect(abilityFactor(ability, moveNamed(move), type)).toBeCloseTo(factor, 1)
+  expect(abilityFactor(ability, move, type)).toBeCloseTo(factor, 1)
+})
+
+test('what a move of several hits meets is not taken for what another of its kind does, whichever is asked for first', () => {
+  expect(abilityFactor('Stamina', 'Double Hit', 'Normal')).toBeLessThan(0.9)
+  expect(abilityFactor('Stamina', 'Slam', 'Normal')).toBe(1)
+  expect(abilityFactor('Weak Armor', 'Slam', 'Normal')).toBe(1)
+  expect(abilityFactor('Weak Armor', 'Double Hit', 'Normal')).toBeGreaterThan(1.1)
+})
+
+test('Comatose counts as asleep, so that Hex is twice as strong, and no other attack of its kind', () => {
+  expect(abilityFactor('Comatose', 'Hex', 'Ghost')).toBeCloseTo(2, 1)
+  expect(abilityFactor('Comatose', 'Night Shade', 'Ghost')).toBe(1)
+  expect(abilityFactor('Comatose', 'Shadow Ball', 'Ghost')).toBe(1)
 })
 
 test('Levitate is immune to Tera Blast as a Ground attack only', () => {
-  expect(abilityFactor('Levitate', moveNamed('Tera Blast'), 'Ground')).toBe(0)
-  expect(abilityFactor('Levitate', moveNamed('Tera Blast'), 'Fire')).toBe(1)
+  expect(abilityFactor('Levitate', 'Tera Blast', 'Ground')).toBe(0)
+  expect(abilityFactor('Levitate', 'Tera Blast', 'Fire')).toBe(1)
 })
 
 test('Multiscale does not count: full HP last for one hit', () => {
-  expect(abilityFactor('Multiscale', moveNamed('Earthquake'), 'Ground')).toBe(1)
+  expect(abilityFactor('Multiscale', 'Earthquake', 'Ground')).toBe(1)
 })
 
 test('an ability that the calculator does not know is refused, not taken for another', () => {
-  expect(() => abilityFactor('', moveNamed('Earthquake'), 'Ground')).toThrow('does not know the ability')
+  expect(() => abilityFactor('', 'Earthquake', 'Ground')).toThrow('does not know the ability')
 })

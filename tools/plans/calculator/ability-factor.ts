@@ -1,4 +1,3 @@
-import type { Move } from '@pkmn/data'
 import { calculate, Field } from '@smogon/calc'
 import { typeChart } from '@/data/type-chart'
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
@@ -6,11 +5,6 @@ import { calculatorAbility, GENERATION } from '@/lib/battle/damage/calculator'
 import { isInert } from './inert-abilities'
 import { IDLE_ABILITY, meanDamage } from './measure'
 import { QuickMove, QuickPokemon } from './quick-copies'
-
-/** A move as an ability of its target may tell it apart from others. */
-export interface MoveKind extends Pick<Move, 'category' | 'flags' | 'priority'> {
-  readonly name: string
-}
 
 const FIELD = new Field({ gameType: 'Singles' })
 
@@ -22,17 +16,16 @@ const known = new Map<string, number>()
  *
  * @param type the type that the move has then
  */
-export function abilityFactor(ability: string, move: MoveKind, type: TypeName): number {
+export function abilityFactor(ability: string, move: string, type: TypeName): number {
   if (isInert(ability)) return 1
-  const { contact, bullet, sound, wind, bite, pulse, punch, slicing } = move.flags
-  const flags = [contact, bullet, sound, wind, bite, pulse, punch, slicing]
-  const key = [ability, type, move.category, flags, move.priority > 0].join()
+  // By the move's name: those of a kind differ too. Stamina counts within one of several hits, Comatose against Hex.
+  const key = [ability, move, type].join()
   const factor = known.get(key) ?? factorOf(ability, move, type)
   known.set(key, factor)
   return factor
 }
 
-function factorOf(ability: string, { name }: MoveKind, type: TypeName): number {
+function factorOf(ability: string, name: string, type: TypeName): number {
   const move = new QuickMove(GENERATION, name, { overrides: { type, basePower: 80 } })
   const without = damageTo(IDLE_ABILITY, move, type)
   return without === 0 ? 1 : damageTo(ability, move, type) / without

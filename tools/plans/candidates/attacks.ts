@@ -22,7 +22,7 @@ export interface Attack {
   readonly drain: number
   /** The stages of its own strength by which one use raises its user, by chance at times; 0 for none. */
   readonly raises: number
-  /** What abilities of its target tell apart: attacks that have this in common meet the same guard. */
+  /** Its move and type as a key: attacks that share it meet the same guard of their target's ability. */
   readonly met: string
   /** Whether its damage depends on the boss in a way of its own. */
   readonly hasOwnFactor: boolean
@@ -67,10 +67,6 @@ function kindOf({ strength, teraType, hitsDefense, hasOwnFactor, move }: Attack,
 
 // Abilities guard against these, and none favours them.
 const GUARDED_FLAGS = ['contact', 'bullet', 'sound', 'wind'] as const
-
-function metAs({ flags, category, priority }: Move, type: TypeName, hitsDefense: boolean): string {
-  return [type, category, hitsDefense, ...GUARDED_FLAGS.map((flag) => flags[flag]), priority > 0].join()
-}
 
 function bestOfKind(attacks: readonly Attack[]): Attack[] {
   return attacks.filter((attack) => !attacks.some((other) => other !== attack && isBetter(other, attack)))
@@ -135,7 +131,7 @@ function attackAs(wielder: Wielder, move: Move, strength: Strength, type: TypeNa
     damage: measured.damage * shareOfTurns(move, ability),
     drain: move.drain ? move.drain[0] / move.drain[1] : 0,
     raises: raisedBy(move, ability, strength),
-    met: metAs(move, type, measured.hitsDefense),
+    met: `${move.name},${type}`,
     hasOwnFactor: HAS_OWN_FACTOR.has(move.name),
   }
 }

@@ -5,9 +5,6 @@ import type { StatName } from '@/lib/battle/build'
 /** A move of a boss that deals damage. */
 export interface BossAttack {
   readonly name: string
-  readonly category: Move['category']
-  readonly flags: Move['flags']
-  readonly priority: number
   readonly type: TypeName
   /** Its power times the hits of one use; a usual figure where the power varies. */
   readonly power: number
@@ -30,15 +27,12 @@ interface Striker {
 
 /** A move of a boss, as it strikes with it. */
 export function attackOf(move: Move, { types, teraType, level, stats }: Striker): BossAttack {
-  const { name, category, flags, priority, overrideDefensiveStat, overrideOffensiveStat } = move
+  const { name, category, overrideDefensiveStat, overrideOffensiveStat } = move
   const ofUser = name === 'Tera Blast' ? teraType : move.type
   const type = TYPE_NAMES.find((known) => known === ofUser) ?? 'Normal'
   const stat = stats[overrideOffensiveStat ?? (category === 'Physical' ? 'atk' : 'spa')]
   return {
     name,
-    category,
-    flags,
-    priority,
     type,
     power: (move.basePower || USUAL_POWER) * hitsOf(move),
     // Source: https://bulbapedia.bulbagarden.net/wiki/Damage; the mean of the rolls is 0.925.

@@ -6,7 +6,7 @@ import type { StatName } from '@/lib/battle/build'
 import { possibleAbilities } from '@/lib/creature/abilities'
 import { creatureKey } from '@/lib/creature/keys'
 import { effectiveness } from '@/lib/matchup/effectiveness'
-import { abilityFactor, type MoveKind } from '@/tools/plans/calculator/ability-factor'
+import { abilityFactor } from '@/tools/plans/calculator/ability-factor'
 import { isInert } from '@/tools/plans/calculator/inert-abilities'
 import { generation9 } from '@/tools/plans/creatures/generation'
 import { attackOf, type BossAttack } from './boss-attack'
@@ -14,9 +14,9 @@ import { type Threats, threatsOf } from './threats'
 
 /** An attack on a boss, as the boss's ability meets it. */
 interface MetAttack {
-  readonly move: MoveKind
+  readonly move: Pick<Move, 'name'>
   readonly teraType: TypeName
-  /** What abilities tell apart: attacks that have this in common meet the same guard. */
+  /** Both as a key: attacks that share it meet the same guard. */
   readonly met: string
 }
 
@@ -72,7 +72,7 @@ export function raidTarget(boss: RaidBoss, teraType: TypeName): RaidTarget {
     threats: threatsOf(boss, moves, abilities),
     effectOfType: (type) => effects.get(type) ?? 1,
     effectsOn: remembering((types) => hits.map(({ type }) => effectiveness(type, types))),
-    guardedBy: remembering((ability) => hits.map((hit) => abilityFactor(ability, hit, hit.type))),
+    guardedBy: remembering((ability) => hits.map((hit) => abilityFactor(ability, hit.name, hit.type))),
     guardsAgainst: guardOf(abilities),
   }
 }
@@ -90,7 +90,7 @@ function guardOf(abilities: readonly string[]): (attack: MetAttack) => number {
   if (abilities.every(isInert)) return () => 1
   const known = new Map<string, number>()
   return ({ met, move, teraType }) => {
-    const guard = known.get(met) ?? mean(abilities.map((own) => abilityFactor(own, move, teraType)))
+    const guard = known.get(met) ?? mean(abilities.map((own) => abilityFactor(own, move.name, teraType)))
     known.set(met, guard)
     return guard
   }

@@ -1,5 +1,6 @@
 import type { Assumptions } from '@/lib/battle/assumptions'
 import { byWins, type Tally } from '@/lib/odds/tally'
+import { BEST_ATTACKERS } from '@/lib/plans/raid-plans'
 import type { AttackLine } from '@/tools/plans/candidates/attack-lines'
 import { kindOf } from '@/tools/plans/creatures/kind'
 import { courseOf } from '@/tools/plans/forecast/course'
@@ -31,9 +32,7 @@ export interface Ranked {
   readonly alone: Tally
 }
 
-/** As many as a page shows in the head of a raid. */
-const FIRST_FEW = 3
-/** The share of battles that such a one wins, else the search goes further. */
+/** The share of battles that each of the best attackers wins, else the search goes further. */
 const SURE = 0.95
 
 /** Battles that each step judges by. */
@@ -69,7 +68,7 @@ export function bestAttackers(
   breadth: Breadth,
 ): Ranked[] {
   const found = halved(shared, raid, lines, breadth)
-  const isBeaten = (found[FIRST_FEW - 1]?.alone.wins ?? 0) >= SURE
+  const isBeaten = (found[BEST_ATTACKERS - 1]?.alone.wins ?? 0) >= SURE
   return isBeaten || !breadth.further ? found : bestAttackers(shared, raid, lines, breadth.further)
 }
 

@@ -25,8 +25,8 @@ beforeAll(async () => {
   entrants = await prepareEntrants()
 })
 
-/** What is lost at most: as much as seven points of the chance to win, or a quarter of the raid's time. */
-const LOSS = 0.07
+/** What is lost at most: as much as five points of the chance to win, or a sixth of the raid's time. */
+const LOSS = 0.05
 
 /** The scores of the first eight places. */
 const scoresOf = (ranked: readonly Ranked[]) => ranked.slice(0, 8).map(({ alone }) => alone.score)

@@ -39,7 +39,7 @@ export const SETTINGS: SearchSettings = {
     glanced: 60,
     planned: 48,
     equipped: 34,
-    refined: 20,
+    refined: 26,
     compared: 12,
     further: FURTHER,
     listed: 8,
