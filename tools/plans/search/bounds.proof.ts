@@ -25,8 +25,8 @@ beforeAll(async () => {
   entrants = await prepareEntrants()
 })
 
-/** What is lost at most: as much as five points of the chance to win, or a sixth of the raid's time. */
-const LOSS = 0.05
+/** What is lost at most: as much as three points of the chance to win, or a tenth of the raid's time. */
+const LOSS = 0.03
 
 /** The scores of the first eight places. */
 const scoresOf = (ranked: readonly Ranked[]) => ranked.slice(0, 8).map(({ alone }) => alone.score)
