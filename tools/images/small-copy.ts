@@ -35,8 +35,7 @@ async function isAsOld(path: string, time: Date): Promise<boolean> {
 // Pictures are smaller with loss. Drawn pixels are so without, and unscaled, since scaling blurs their few colours.
 async function encodeSmall(picture: string | Buffer, shownPx: number): Promise<Buffer> {
   const within = (px: number) => sharp(picture).resize(px, px, { fit: 'inside', withoutEnlargement: true })
-  const withoutLoss = [...new Set([SHOWN_PX, shownPx])].map((px) => within(px).webp({ lossless: true }))
-  const encodings = [...withoutLoss, within(shownPx).webp({ quality: 85 })]
+  const encodings = [within(SHOWN_PX).webp({ lossless: true }), within(shownPx).webp({ quality: 85 })]
   const copies = await Promise.all(encodings.map((encoding) => encoding.toBuffer()))
   return copies.reduce((smallest, copy) => (copy.length < smallest.length ? copy : smallest))
 }
