@@ -18,8 +18,9 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
   experimental: {
-    // By default Next leaves one core idle.
-    cpus: availableParallelism(),
+    // Each process gets one stretch of the list, and that of the cards is done in half the time of that of the pages: with
+    // one process a core, a core would be idle for the other half.
+    cpus: 2 * availableParallelism(),
     turbopackCjsTreeShaking: true,
     turbopackCrossModuleConstants: true,
     // Two render-blocking style files instead of three.
