@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Outcome } from './outcome'
-import { byWins, tallyOf, uncertainty, worse } from './tally'
+import { byWins, highestScore, tallyOf, uncertainty, worse } from './tally'
 
 const WON: Outcome = { won: true, turns: 10, faints: 0, bossHpShare: 0, lowestHpShare: 0.4, timeShare: 0.5 }
 const LOST: Outcome = { won: false, turns: 30, faints: 4, bossHpShare: 0.5, lowestHpShare: 0, timeShare: 0 }
@@ -48,4 +48,10 @@ test('of two ways in which the boss picks, the one with fewer wins counts', () =
 test('the HP of the worst tenth are those of the tenth worst battle in a hundred', () => {
   const outcomes = Array.from({ length: 100 }, (_, place) => ({ ...WON, lowestHpShare: place / 100 }))
   expect(tallyOf(outcomes).lowestHp).toBeCloseTo(0.1)
+})
+
+test('a score may still come to what it has with every battle left won at once', () => {
+  // Half of the boss's HP for 0.4: 0.2, and three wins of 1.3.
+  expect(highestScore([LOST], 4)).toBeCloseTo((0.2 + 3 * 1.3) / 4)
+  expect(highestScore([WON, LOST], 2)).toBeCloseTo(tallyOf([WON, LOST]).score)
 })

@@ -22,6 +22,12 @@ const WORTH_OF_TIME = 0.3
 /** What the boss's HP are worth in a battle that is lost. */
 const WORTH_OF_HP = 0.4
 
+/** The highest score that so many battles may come to, of which these were the first. */
+export function highestScore(first: readonly Outcome[], battles: number): number {
+  const open = battles - first.length
+  return first.reduce((sum, outcome) => sum + scoreOf(outcome), open * (1 + WORTH_OF_TIME)) / battles
+}
+
 /** The tally of outcomes. All zeros for none. */
 export function tallyOf(outcomes: readonly Outcome[]): Tally {
   const won = outcomes.filter((outcome) => outcome.won)

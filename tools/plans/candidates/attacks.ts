@@ -22,8 +22,6 @@ export interface Attack {
   readonly drain: number
   /** The stages of its own strength by which one use raises its user, by chance at times; 0 for none. */
   readonly raises: number
-  /** Its move and type as a key: attacks that share it meet the same guard of their target's ability. */
-  readonly met: string
   /** Whether its damage depends on the boss in a way of its own. */
   readonly hasOwnFactor: boolean
 }
@@ -131,7 +129,6 @@ function attackAs(wielder: Wielder, move: Move, strength: Strength, type: TypeNa
     damage: measured.damage * shareOfTurns(move, ability),
     drain: move.drain ? move.drain[0] / move.drain[1] : 0,
     raises: raisedBy(move, ability, strength),
-    met: `${move.name},${type}`,
     hasOwnFactor: HAS_OWN_FACTOR.has(move.name),
   }
 }

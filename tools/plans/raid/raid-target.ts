@@ -12,12 +12,10 @@ import { generation9 } from '@/tools/plans/creatures/generation'
 import { attackOf, type BossAttack } from './boss-attack'
 import { type Threats, threatsOf } from './threats'
 
-/** An attack on a boss, as the boss's ability meets it. */
+/** An attack on a boss, as the boss's ability meets it: its type is the Tera type of its user. */
 interface MetAttack {
   readonly move: Pick<Move, 'name'>
   readonly teraType: TypeName
-  /** Both as a key: attacks that share it meet the same guard. */
-  readonly met: string
 }
 
 /** A raid as its candidates need to know it: the boss, and what it may do. */
@@ -88,12 +86,9 @@ function physicalShareOf(attacks: readonly BossAttack[]): number {
 /** What abilities make of an attack, as a mean. */
 function guardOf(abilities: readonly string[]): (attack: MetAttack) => number {
   if (abilities.every(isInert)) return () => 1
-  const known = new Map<string, number>()
-  return ({ met, move, teraType }) => {
-    const guard = known.get(met) ?? mean(abilities.map((own) => abilityFactor(own, move.name, teraType)))
-    known.set(met, guard)
-    return guard
-  }
+  return remembering(({ move, teraType }) =>
+    mean(abilities.map((own) => abilityFactor(own, move.name, teraType))),
+  )
 }
 
 function mean(numbers: readonly number[]): number {

@@ -6,7 +6,8 @@ import { kindOf } from '@/tools/plans/creatures/kind'
 import { courseOf } from '@/tools/plans/forecast/course'
 import type { ListedRaid } from '@/tools/plans/listed-raids'
 import type { RaidTarget } from '@/tools/plans/raid/raid-target'
-import { type Entrant, memberOf, type Scoring } from './entrant'
+import { bestFew, type Scoring } from './best-few'
+import { memberOf, type Played } from './entrant'
 import { firstOfEach } from './first-of-each'
 import { type GlanceBreadth, Glances } from './glances'
 import { type Member, RaidBattles } from './raid-battles'
@@ -79,9 +80,9 @@ function halved(
   breadth: Breadth,
 ): Ranked[] {
   const scoreAfter =
-    (count: number): Scoring =>
-    (played) =>
-      battles.glance([memberOf(battles, played)], raid.teraType, count).score
+    (count: number): Scoring<Played> =>
+    (played, least) =>
+      battles.glance([memberOf(battles, played)], raid.teraType, count, least).score
   const planned = glances
     .best(lines, raid, breadth)
     .slice(0, breadth.planned)
@@ -99,12 +100,4 @@ function halved(
     .map((entrant) => memberOf(battles, entrant))
     .map((member): Ranked => ({ member, alone: battles.settled([member], raid.teraType) }))
     .sort((one, other) => byWins(one.alone, other.alone))
-}
-
-function bestFew(entrants: readonly Entrant[], count: number, scoreOf: Scoring): Entrant[] {
-  return entrants
-    .map((entrant) => ({ entrant, score: scoreOf(entrant) }))
-    .sort((one, other) => other.score - one.score)
-    .slice(0, count)
-    .map(({ entrant }) => entrant)
 }

@@ -2,6 +2,7 @@ import type { Build } from '@/lib/battle/build'
 import type { Plan } from '@/lib/battle/policy/plan'
 import { planChoices } from '@/lib/odds/plan-choices'
 import type { AttackLine, Kit } from '@/tools/plans/candidates/attack-lines'
+import { bestOf, type Scoring } from './best-few'
 import type { Member, RaidBattles } from './raid-battles'
 
 /** A build and how it is played, as far as a search has come. */
@@ -16,9 +17,6 @@ export interface Entrant extends Played {
   readonly kit: Kit
 }
 
-/** The score of a build as it is played: the higher, the better. */
-export type Scoring = (played: Played) => number
-
 /** A build and its plan as a member of a team. */
 export function memberOf(battles: RaidBattles, { build, plan }: Played): Member {
   return battles.member(build, plan, 'attacker')
@@ -28,8 +26,8 @@ export function memberOf(battles: RaidBattles, { build, plan }: Played): Member 
 export function withBestPlan<Some extends Played>(
   battles: RaidBattles,
   played: Some,
-  scoreOf: Scoring,
-  closer?: Scoring,
+  scoreOf: Scoring<Played>,
+  closer?: Scoring<Played>,
 ): Some {
   return planChoices(memberOf(battles, played).fighter).reduce(
     (best, changes) =>
@@ -47,7 +45,7 @@ function withPlan<Some extends Played>(played: Some, change: Partial<Plan>): Som
 }
 
 /** The entrant with its best set, item and spread: each is tried with the best of those before. */
-export function withBestKit(entrant: Entrant, scoreOf: Scoring): Entrant {
+export function withBestKit(entrant: Entrant, scoreOf: Scoring<Played>): Entrant {
   const { moveSets, items, spreads } = entrant.kit
   const parts: readonly (readonly Partial<Build>[])[] = [
     moveSets.map((moves) => ({ moves })),
@@ -65,33 +63,11 @@ export function withBestKit(entrant: Entrant, scoreOf: Scoring): Entrant {
 }
 
 /** The entrant with its best spread. */
-export function withBestSpread(entrant: Entrant, scoreOf: Scoring, closer: Scoring): Entrant {
+export function withBestSpread(entrant: Entrant, scoreOf: Scoring<Played>, closer: Scoring<Played>): Entrant {
   const spreads = entrant.kit.spreads.map((spread) => withChange(entrant, spread))
   return bestOf(spreads, scoreOf, closer) ?? entrant
 }
 
 function withChange(entrant: Entrant, change: Partial<Build>): Entrant {
   return { ...entrant, build: { ...entrant.build, ...change } }
-}
-
-/** Scores that differ by less may do so by chance: then they are looked at closer. */
-const CLOSE = 0.15
-
-/** The first with the highest score; with `closer`, those that come close to it are judged by that. `undefined` of none. */
-export function bestOf<Some extends Played>(
-  candidates: readonly Some[],
-  scoreOf: Scoring,
-  closer?: Scoring,
-): Some | undefined {
-  const scored = byScore(candidates, scoreOf)
-  if (!closer) return scored[0]?.played
-  const highest = scored[0]?.score ?? 0
-  const close = scored.filter(({ score }) => score >= highest - CLOSE).map(({ played }) => played)
-  return close.length > 1 ? byScore(close, closer)[0]?.played : close[0]
-}
-
-function byScore<Some extends Played>(candidates: readonly Some[], scoreOf: Scoring) {
-  return candidates
-    .map((played) => ({ played, score: scoreOf(played) }))
-    .sort((one, other) => other.score - one.score)
 }

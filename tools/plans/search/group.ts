@@ -32,8 +32,10 @@ export function groupOf({ battles, target }: Search, member: Member, alone: Tall
   })
   const asAlone = fought(member)
   if (asAlone.tally.wins >= alone.wins - FALLS_BEHIND) return asAlone
-  const scoreOf = (played: Played) =>
-    battles.glance(Array<Member>(FULL_TEAM).fill(memberOf(battles, played)), target.teraType, PLAN).score
+  const scoreOf = (played: Played, least: number) => {
+    const team = Array<Member>(FULL_TEAM).fill(memberOf(battles, played))
+    return battles.glance(team, target.teraType, PLAN, least).score
+  }
   const replanned = fought(memberOf(battles, withBestPlan(battles, member, scoreOf)))
   return replanned.tally.wins > asAlone.tally.wins ? replanned : asAlone
 }

@@ -83,6 +83,17 @@ test('at 6 stars the worse way of picking counts', () => {
   expect(battles.settled([ironHands], 'Steel').wins).toBe(0)
 })
 
+test('a team that cannot come to a score any more is not fought on, and no worse off when it is asked for again', () => {
+  // Garchomp's strongest moves let Iron Hands win no battle: the other way of picking is not fought at all.
+  const { battles, ironHands } = fresh(raidNamed('6/Paldea/Garchomp'))
+  expect(battles.glance([ironHands], 'Steel', 40, 1).score).toBeLessThan(1)
+  expect(battles.fought).toBeLessThan(20)
+  const other = fresh(raidNamed('6/Paldea/Garchomp'))
+  expect(battles.glance([ironHands], 'Steel', 40)).toEqual(
+    other.battles.glance([other.ironHands], 'Steel', 40),
+  )
+})
+
 test('a sure win is settled after 36 battles of each way', () => {
   const sure = fresh()
   expect(sure.battles.settled([sure.ironHands], 'Steel').battles).toBe(36)

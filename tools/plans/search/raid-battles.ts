@@ -14,7 +14,7 @@ import { seedOf } from '@/lib/battle/random'
 import { type Outcome, outcomeOf } from '@/lib/odds/outcome'
 import { type Picks, picksOf, type RaidArenas } from '@/lib/odds/raid-arenas'
 import { settledWorst } from '@/lib/odds/settle'
-import { type Tally, tallyOf, worse } from '@/lib/odds/tally'
+import { highestScore, type Tally, tallyOf, worse } from '@/lib/odds/tally'
 import { CHANCE_WITHIN, SPREAD_ORDER } from '@/lib/plans/raid-plans'
 import { listedArenas } from '@/tools/plans/arena/listed-arenas'
 import type { ListedRaid } from '@/tools/plans/listed-raids'
@@ -37,6 +37,14 @@ export interface Member extends Player {
 
 /** How far a rate that is listed is settled. */
 const LISTED = { within: CHANCE_WITHIN / 100, most: 400 }
+
+/** A team that meets a boss with a Tera type, and the score below which it is out. */
+interface Meeting {
+  readonly team: readonly Member[]
+  readonly teraType: TypeName
+  readonly picks: Picks
+  readonly least?: number
+}
 
 const NONE: ReadonlySet<string> = new Set()
 
@@ -75,13 +83,20 @@ export class RaidBattles {
   /**
    * What so many battles in all came to, as many of them as can be with each way to pick: enough to search by. At 6 stars the
    * worse of both ways.
+   *
+   * @param least a score: a team that cannot come to it any more is not fought on, and what its battles so far came to lies
+   * below it
    */
-  glance(team: readonly Member[], teraType: TypeName, battles: number): Tally {
-    return this.picks
-      .map((picks, place) => ({ picks, share: Math.ceil((battles - place) / this.picks.length) }))
-      .filter(({ share }) => share > 0)
-      .map(({ picks, share }) => this.tally(team, teraType, picks, share))
-      .reduce(worse)
+  glance(team: readonly Member[], teraType: TypeName, battles: number, least = 0): Tally {
+    const tallies: Tally[] = []
+    for (const [place, picks] of this.picks.entries()) {
+      const share = Math.ceil((battles - place) / this.picks.length)
+      if (share <= 0) break
+      const tally = this.tally({ team, teraType, picks, least }, share)
+      if (tally.score < least) return tally
+      tallies.push(tally)
+    }
+    return tallies.reduce(worse)
   }
 
   /**
@@ -90,7 +105,7 @@ export class RaidBattles {
    */
   settled(team: readonly Member[], teraType: TypeName): Tally {
     return settledWorst(
-      this.picks.map((picks) => (battles: number) => this.tally(team, teraType, picks, battles)),
+      this.picks.map((picks) => (battles: number) => this.tally({ team, teraType, picks }, battles)),
       LISTED,
     )
   }
@@ -100,8 +115,8 @@ export class RaidBattles {
     return this.used.get(key) ?? NONE
   }
 
-  private tally(team: readonly Member[], teraType: TypeName, picks: Picks, battles: number): Tally {
-    return tallyOf(this.outcomesOf(team, teraType, picks, battles).slice(0, battles))
+  private tally(meeting: Meeting, battles: number): Tally {
+    return tallyOf(this.outcomesOf(meeting, battles).slice(0, battles))
   }
 
   // One object for each build: what is remembered of damages hangs on it.
@@ -112,7 +127,8 @@ export class RaidBattles {
     return known
   }
 
-  private outcomesOf(team: readonly Member[], teraType: TypeName, picks: Picks, battles: number): Outcome[] {
+  // So many battles, or fewer where the score cannot come to `least` any more.
+  private outcomesOf({ team, teraType, picks, least = 0 }: Meeting, battles: number): readonly Outcome[] {
     const arenas = this.arenasOf(teraType, picks)
     // Each of the boss's abilities has an arena of its own.
     const alike = team.flatMap(({ fighter }) => arenas.map(({ boss }) => alikeKey(fighter, boss, teraType)))
@@ -122,7 +138,8 @@ export class RaidBattles {
     const seed = seedOf(this.raid.name, picks, ...team.map((member) => member.key))
     for (let battle = outcomes.length; battle < battles; battle++) {
       const arena = arenas[battle % arenas.length]
-      if (arena) outcomes.push(this.fightOnce(arena, team, seedOf(seed, battle)))
+      if (!arena || highestScore(outcomes, battles) < least) break
+      outcomes.push(this.fightOnce(arena, team, seedOf(seed, battle)))
     }
     return outcomes
   }

@@ -23,7 +23,8 @@ export function recommendedBuilds(
 
 /** An attacker's build as it stands, played by its best plan, and what its battles alone came to. */
 export function rankedAsBuilt(battles: RaidBattles, build: Build, teraType: TypeName): Ranked {
-  const scoreOf = (played: Played) => battles.glance([memberOf(battles, played)], teraType, PLAN).score
+  const scoreOf = (played: Played, least: number) =>
+    battles.glance([memberOf(battles, played)], teraType, PLAN, least).score
   const plan = { boosts: 1, debuffs: 0, again: true, caution: 'mean hit' } as const
   const member = memberOf(battles, withBestPlan(battles, { build, plan }, scoreOf))
   return { member, alone: battles.settled([member], teraType) }

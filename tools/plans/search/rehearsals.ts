@@ -1,13 +1,6 @@
 import type { AttackLine } from '@/tools/plans/candidates/attack-lines'
-import {
-  bestOf,
-  type Entrant,
-  type Played,
-  type Scoring,
-  withBestKit,
-  withBestPlan,
-  withBestSpread,
-} from './entrant'
+import { bestOf, type Scoring } from './best-few'
+import { type Entrant, type Played, withBestKit, withBestPlan, withBestSpread } from './entrant'
 import type { RaidBattles } from './raid-battles'
 
 /** What a search found for a line, by a key of the line. */
@@ -25,7 +18,7 @@ export class Rehearsals {
   constructor(private readonly battles: RaidBattles) {}
 
   /** An entrant with the plan that is best for its line, or with its own where that does better when looked at closer. */
-  withPlan(entrant: Entrant, scoreOf: Scoring, closer: Scoring): Entrant {
+  withPlan(entrant: Entrant, scoreOf: Scoring<Played>, closer: Scoring<Played>): Entrant {
     const found = once(this.plans, keyOfHit(entrant.line), () => {
       const { plan } = withBestPlan(this.battles, entrant, scoreOf)
       return { plan }
@@ -34,7 +27,7 @@ export class Rehearsals {
   }
 
   /** An entrant with the set, item and spread that are best for its line, or with its own where those do better. */
-  withKit(entrant: Entrant, scoreOf: Scoring, closer: Scoring): Entrant {
+  withKit(entrant: Entrant, scoreOf: Scoring<Played>, closer: Scoring<Played>): Entrant {
     const found = once(this.builds, keyOf(entrant.line), () => {
       const { build } = withBestKit(entrant, scoreOf)
       return { build }
@@ -43,7 +36,7 @@ export class Rehearsals {
   }
 
   /** An entrant with spread and plan searched once more for what it has now, or as it is where that does better. */
-  refine(entrant: Entrant, scoreOf: Scoring, closer: Scoring): Entrant {
+  refine(entrant: Entrant, scoreOf: Scoring<Played>, closer: Scoring<Played>): Entrant {
     const found = once(this.refined, keyOfHit(entrant.line), () => {
       const spread = withBestSpread(entrant, scoreOf, closer)
       const { build, plan } = withBestPlan(this.battles, spread, scoreOf, closer)
@@ -59,7 +52,7 @@ function once(known: Found, key: string, find: () => Partial<Played>): Partial<P
   return found
 }
 
-function better(entrant: Entrant, found: Partial<Played>, scoreOf: Scoring): Entrant {
+function better(entrant: Entrant, found: Partial<Played>, scoreOf: Scoring<Played>): Entrant {
   return bestOf([{ ...entrant, ...found }, entrant], scoreOf) ?? entrant
 }
 

@@ -4,6 +4,7 @@ import { CAUTIONS, type Plan } from '@/lib/battle/policy/plan'
 import { rolesOf } from '@/lib/battle/policy/roles'
 import { byWins, type Tally } from '@/lib/odds/tally'
 import { kindOf } from '@/tools/plans/creatures/kind'
+import { bestFew, type Scoring } from './best-few'
 import { firstOfEach } from './first-of-each'
 import type { Member, RaidBattles } from './raid-battles'
 
@@ -43,19 +44,16 @@ export function bestSupports(
   builds: readonly Build[],
   breadth: SupportBreadth,
 ): RankedSupporter[] {
-  const scoreOf = (member: Member, count: number) => battles.glance([...team, member], teraType, count).score
-  const best = (members: readonly Member[], count: number, kept: number) =>
-    members
-      .map((member) => ({ member, score: scoreOf(member, count) }))
-      .sort((one, other) => other.score - one.score)
-      .slice(0, kept)
-      .map(({ member }) => member)
-
+  const scoreAfter =
+    (count: number): Scoring<Member> =>
+    (member, least) =>
+      battles.glance([...team, member], teraType, count, least).score
   const entered = builds.slice(0, breadth.builds).map((build) => battles.member(build, FIRST_PLAN, 'support'))
-  const planned = best(entered, GLANCE, breadth.planned).flatMap((member) =>
-    best(plansFor(battles, member), PLAN, 1),
+  const planned = bestFew(entered, breadth.planned, scoreAfter(GLANCE)).flatMap((member) =>
+    bestFew(plansFor(battles, member), 1, scoreAfter(PLAN)),
   )
-  const creatures = firstOfEach(best(planned, PLAN, planned.length), ({ build }) => kindOf(build.species))
+  const ordered = bestFew(planned, planned.length, scoreAfter(PLAN))
+  const creatures = firstOfEach(ordered, ({ build }) => kindOf(build.species))
   return creatures
     .slice(0, breadth.compared)
     .map((member) => ({ member, together: battles.settled([...team, member], teraType) }))

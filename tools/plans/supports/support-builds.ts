@@ -82,7 +82,11 @@ function supportBuild(supporter: Supporter, raid: RaidTarget): SupportBuild | un
   const { creature, moves, helped } = supporter
   const { lasts, ...body } = supporter.body
   const valued = moves
-    .map((known) => ({ ...known, worth: moveWorth({ ...known, ability: body.ability }, helped, raid) }))
+    .map(({ move, role }) => ({
+      move,
+      role,
+      worth: moveWorth({ move, role, ability: body.ability }, helped, raid),
+    }))
     .filter(({ worth }) => worth > 0)
   const chosen = variedMoves(valued.toSorted((one, other) => other.worth - one.worth))
   if (chosen.length === 0) return undefined
