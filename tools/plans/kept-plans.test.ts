@@ -68,11 +68,19 @@ test('every build that is kept is legal', async () => {
   expect(illegal).toEqual([])
 }, 120_000)
 
-test('a raid drawn by a seed is computed anew, and comes to the same file', async () => {
-  const raid = LISTED_RAIDS[createRandom(seedOf('PLANS_SEED')).below(LISTED_RAIDS.length)]
-  if (!raid) throw new Error('No raid was drawn')
-  const text = await textOf(raid.name)
-  const plans = whoWins(raid, await prepareEntrants(), SETTINGS)
-  const { inputs } = plansFileSchema.parse(JSON.parse(text))
-  expect(`${JSON.stringify(packPlans(inputs, plans))}\n`).toBe(text)
-}, 240_000)
+/** As much as takes less than a minute. What is found for a Tera type builds on those before it, so these are the first. */
+const DRAWN_RAIDS = 2
+const DRAWN_TYPES = TYPE_NAMES.slice(0, 3)
+
+test('raids drawn by a seed are computed anew, for their first Tera types, and come to what is kept', async () => {
+  const entrants = await prepareEntrants()
+  const random = createRandom(seedOf('PLANS_SEED'))
+  for (let drawn = 0; drawn < DRAWN_RAIDS; drawn++) {
+    const raid = LISTED_RAIDS[random.below(LISTED_RAIDS.length)]
+    if (!raid) throw new Error('No raid was drawn')
+    const kept = plansIn(await textOf(raid.name))
+    const anew = packPlans('computed anew', whoWins(raid, entrants, SETTINGS, DRAWN_TYPES))
+    const plans = plansIn(JSON.stringify(anew))
+    for (const type of DRAWN_TYPES) expect([raid.name, plans.get(type)]).toEqual([raid.name, kept.get(type)])
+  }
+}, 180_000)
