@@ -3,7 +3,6 @@ import type { HerbName } from '@/data/vocabulary'
 import type { FoundRaid } from '@/lib/finder/search-raids'
 import { herbLabel } from '@/lib/raid-view/herb-odds'
 import { FEW_RAIDS } from './few-raids'
-import { RaidLink } from './RaidLink'
 import { RaidLinks } from './RaidLinks'
 
 const NO_BREAK = '\u00a0'
@@ -18,19 +17,9 @@ interface Props {
 export function FoundRaids({ raids, herbs }: Props) {
   return (
     <FirstFew items={raids} few={FEW_RAIDS} noun="raids">
-      {(shown) => (
-        <RaidLinks>
-          {shown.map((found) => (
-            <RaidLink key={keyOf(found)} {...found} note={noteOf(found, herbs)} />
-          ))}
-        </RaidLinks>
-      )}
+      {(shown) => <RaidLinks links={shown.map((found) => ({ ...found, note: noteOf(found, herbs) }))} />}
     </FirstFew>
   )
-}
-
-function keyOf({ raid: { tier, region, name } }: FoundRaid): string {
-  return `${tier} ${region} ${name}`
 }
 
 function noteOf({ raid, teraType }: FoundRaid, wanted: readonly HerbName[]): string {

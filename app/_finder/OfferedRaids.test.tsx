@@ -33,9 +33,9 @@ test('a Tera type that is chosen stays chosen', () => {
   expect(hrefs()).toContain('/tera-raid-info/5/Terarium/Flygon/Fairy/')
 })
 
-test('the title names the place and counts its raids', () => {
+test('the title names the place and counts its raids; no other heading names it again', () => {
   offer({ tier: '6', region: 'Kitakami' })
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('6★ Kitakami · 28 raids')
+  expect(screen.getByRole('heading')).toHaveTextContent('6★ Kitakami · 28 raids')
   expect(screen.getAllByRole('listitem').filter((item) => within(item).queryByText('Ambipom'))).toHaveLength(
     1,
   )

@@ -8,7 +8,8 @@ import { pathOf } from '@/lib/raid/deep-link'
 import { bossPicture } from '@/lib/raid/small-picture'
 import styles from './RaidLink.module.css'
 
-interface Props {
+/** A raid, and what its link says and chooses. */
+export interface LinkedRaid {
   raid: ListedRaid
   /** The Tera type that the link chooses. */
   teraType?: TypeName | undefined
@@ -17,7 +18,7 @@ interface Props {
 }
 
 /** A raid as a link. Not rendered again while somebody types. */
-export const RaidLink = memo(function RaidLink({ raid, teraType, note }: Props) {
+export const RaidLink = memo(function RaidLink({ raid, teraType, note }: LinkedRaid) {
   const { tier, region, name, types } = raid
   const selection = { tier, region, boss: name, teraType }
   return (

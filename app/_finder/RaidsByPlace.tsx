@@ -4,7 +4,6 @@ import { REGIONS, type TypeName } from '@/data/vocabulary'
 import type { ListedRaid } from '@/lib/finder/listed-raids'
 import { pathOf } from '@/lib/raid/deep-link'
 import { LISTED_TIERS, placeName } from '@/lib/raid/place'
-import { RaidLink } from './RaidLink'
 import { RaidLinks } from './RaidLinks'
 import styles from './RaidsByPlace.module.css'
 
@@ -26,11 +25,7 @@ export const RaidsByPlace = memo(function RaidsByPlace({ raids, teraType }: Prop
             <h3>
               <SiteLink path={pathOf({ tier, region, teraType })}>{name}</SiteLink>
             </h3>
-            <RaidLinks>
-              {group.map((raid) => (
-                <RaidLink key={raid.name} raid={raid} teraType={teraType} />
-              ))}
-            </RaidLinks>
+            <RaidLinks links={group.map((raid) => ({ raid, teraType }))} />
           </section>
         )
       )
