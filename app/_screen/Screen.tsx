@@ -74,7 +74,7 @@ function Frame({ page, children }: Props) {
   return (
     <div className={styles.screen} data-type={selection.teraType} {...loadOnIntent}>
       <DocumentHead path={path} selection={selection} />
-      {/* Rows of controls and cards are laid out anew with each that arrives: nothing is painted before what follows them. */}
+      {/* Rows of controls and cards are laid out anew with each that arrives: nothing is painted before they are whole. */}
       <link rel="expect" href={page.raid ? '#key-timings' : '#content'} blocking="render" />
       <a className={styles.skip} href="#content">
         Skip to content
