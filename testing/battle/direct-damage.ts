@@ -15,11 +15,11 @@ const ENTERED_BEFORE = /^(Download|Embody Aspect .*)$/
 
 /** The rolls of a hit by one plain call of the calculator; of a move of several hits those of the first. */
 export function directDamage(hit: Hit): number[] {
-  const { attacker, defender, field } = hit
+  const { attacker, defender, field, move } = hit
   const { damage } = calculate(
     9,
-    pokemonOf(attacker, defender, field, attacker.ability === 'Wind Rider' ? IDLE_ABILITY : attacker.ability),
-    pokemonOf(defender, attacker, field, defender.ability),
+    pokemonOf(attacker, defender, field, withoutRaiseByWind(attacker)),
+    pokemonOf(defender, attacker, field, move.flags.wind ? defender.ability : withoutRaiseByWind(defender)),
     moveOf(hit),
     fieldOf(hit),
   )
@@ -60,6 +60,11 @@ function pokemonOf(own: Combatant, other: Combatant, field: FieldState, ability:
     boostedStat: isBoosted(own, other, field) ? highest(own) : undefined,
     gender: 'N',
   })
+}
+
+/** Wind Rider's raise is in the stages already. */
+function withoutRaiseByWind({ ability }: Combatant): string {
+  return ability === 'Wind Rider' ? IDLE_ABILITY : ability
 }
 
 function isBoosted(own: Combatant, other: Combatant, { weather, terrain }: FieldState): boolean {

@@ -8,10 +8,7 @@ import { workingAbility } from './pairing'
 import type { ReusablePokemon } from './reusable'
 import { sideOfField } from './side-of-field'
 
-/**
- * Abilities that raise a stat on entering, or when the wind blows. The calculator would raise it at each hit; the stages of
- * a state hold it already. Wind Rider still guards its owner from wind.
- */
+/** Abilities that raise a stat on entering: a state's stages hold that, and the calculator would raise it at each hit. */
 const RAISES_ON_ENTERING: ReadonlySet<string> = new Set([
   'Download',
   'Embody Aspect (Cornerstone)',
@@ -36,13 +33,19 @@ export function switchOf(ability: string | undefined): string | undefined {
 export function setAttacker(pokemon: ReusablePokemon, { attacker, defender, field }: Hit): void {
   setCombatant(pokemon, attacker)
   pokemon.boostedStat = boostedStat(attacker, defender, field)
-  if (pokemon.ability === 'Wind Rider') pokemon.ability = undefined
+  withoutRaiseByWind(pokemon)
 }
 
 /** Tells the calculator how the defender of a hit stands. */
-export function setDefender(pokemon: ReusablePokemon, { attacker, defender, field }: Hit): void {
+export function setDefender(pokemon: ReusablePokemon, { attacker, defender, field, move }: Hit): void {
   setCombatant(pokemon, defender)
   pokemon.boostedStat = boostedStat(defender, attacker, field)
+  if (!move.flags.wind) withoutRaiseByWind(pokemon)
+}
+
+// The stages of a state hold what a tailwind raised; the calculator would raise it at each hit, of Foul Play too.
+function withoutRaiseByWind(pokemon: ReusablePokemon): void {
+  if (pokemon.ability === 'Wind Rider') pokemon.ability = undefined
 }
 
 function setCombatant(pokemon: ReusablePokemon, state: Combatant): void {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 
+import { NO_STAGES } from '@/lib/battle/effects/stages'
 import { moveNamed } from '@/lib/battle/moves/move-named'
 import { withPower } from '@/lib/battle/moves/with-power'
 import { EMPTY_FIELD } from '@/lib/battle/start-battle'
@@ -80,6 +81,13 @@ test('the power of a hit is that of its move: the third of Triple Axel does thri
 test('what Meteor Beam raised while charging is not raised again by the hit', () => {
   // 42 × 120 × 122 / 214 = 2873, / 50 + 2 = 59, of which Steel takes half: 29.
   expect(rollsOf(hit('Meteor Beam'))[15]).toBe(29)
+})
+
+test('what a tailwind raised by Wind Rider is not raised again for Foul Play', () => {
+  // 266 raised by one stage is 399: 42 × 95 × 399 / 203 = 7842, / 50 + 2 = 158.
+  const raised = { ...garchomp(), ability: 'Wind Rider', stages: { ...NO_STAGES, atk: 1 } }
+  const field = { ...EMPTY_FIELD, bossSide: { ...EMPTY_FIELD.bossSide, tailwind: 4 } }
+  expect(rollsOf(hit('Foul Play', { defender: raised, field }))[15]).toBe(158)
 })
 
 test('Expanding Force at one target on Psychic Terrain is not weakened as a hit of several', () => {
