@@ -2,7 +2,8 @@ import { shippedCreatures, shippedMoves } from '@/data/shipped/shipped'
 import { corrections } from './corrections'
 
 test('each correction is of a creature or move that ships', () => {
-  const creatures = [...corrections.creatures, ...corrections.unanswered]
+  const creatures = [...corrections.creatures, ...corrections.learned, ...corrections.unanswered]
   expect(creatures.filter(({ key }) => !shippedCreatures[key])).toEqual([])
   expect(corrections.moves.filter(({ key }) => !shippedMoves[key])).toEqual([])
+  expect(corrections.learned.filter(({ move }) => !shippedMoves[move])).toEqual([])
 })

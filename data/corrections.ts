@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import correctionsFile from './corrections.json'
 import { parseRecords } from './parse-records'
+import { learnWaySchema } from './shipped/schema'
 
 const text = z.string().check(z.minLength(1))
 
@@ -12,9 +13,18 @@ const correctionSchema = z.object({
   source: text,
 })
 
+const learnedCorrectionSchema = z.object({
+  key: text,
+  move: text,
+  way: learnWaySchema,
+  reason: text,
+  source: text,
+})
+
 const correctionsSchema = z.object({
   creatures: z.array(correctionSchema),
   moves: z.array(correctionSchema),
+  learned: z.array(learnedCorrectionSchema),
   unanswered: z.array(z.object({ key: text, reason: text, source: text })),
 })
 
@@ -25,7 +35,8 @@ const correctionsSchema = z.object({
 export type Correction = z.infer<typeof correctionSchema>
 
 /**
- * The known errors of the creature service: wrong fields of creatures and moves, and creatures that it cannot answer.
+ * The known errors of the creature service: wrong fields of creatures and moves, the ways in which a creature (`key`)
+ * learns a move, and creatures that it cannot answer.
  * Each record gives a reason and a source.
  */
 export const corrections = parseRecords('data/corrections.json', correctionsSchema, correctionsFile)

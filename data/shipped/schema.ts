@@ -26,7 +26,8 @@ export const CONDITIONS = ['sleep', 'drowsiness', 'paralysis', 'burn', 'poison',
 
 const typeName = z.enum(TYPE_NAMES)
 
-const learnWaySchema = z.object({
+/** The schema of a way to learn a move: of a creature itself, or by its evolution line. */
+export const learnWaySchema = z.object({
   method: z.enum(LEARN_METHODS),
   generation: z.int(),
   level: z.optional(z.int()),

@@ -169,6 +169,8 @@ describe('a move', () => {
     ['power as a number', { basePower: 90 }, 'basePower: Invalid input: expected string, received number'],
     ['accuracy true', { accuracy: true }, 'accuracy: Invalid input: expected number, received boolean'],
     ['a category that is none', { category: 'Magical' }, 'category: Invalid option'],
+    ['a description of 5 kB', { shortDesc: 'a'.repeat(5000) }, 'shortDesc: Too big'],
+    ['no name', { name: undefined }, 'name: Invalid input: expected string, received undefined'],
     ['another key', { key: 'surf' }, 'key: expected seismictoss, received surf'],
   ])('with %s is refused, and the place is named', (_case, change, message) => {
     expect(() => move(change)).toThrow(`getMove seismictoss: getMove: ${message}`)

@@ -46,7 +46,7 @@ export function creatureOfAnswer(answer: unknown, key: string): Creature {
     types: getPokemon.types.map(({ name }) => name),
     baseStats: getPokemon.baseStats,
     abilities: abilitiesOf(getPokemon),
-    learned: bestWays(learnedByLine(getPokemon)),
+    learned: { ...bestWays(learnedByLine(getPokemon)), ...correctedWays(key) },
   }
 }
 
@@ -66,6 +66,11 @@ export function moveOfAnswer(answer: unknown, key: string): Move {
 
 function ofKey(list: readonly Correction[], key: string): Correction[] {
   return list.filter((correction) => correction.key === key)
+}
+
+function correctedWays(key: string): Creature['learned'] {
+  const ofCreature = corrections.learned.filter((correction) => correction.key === key)
+  return Object.fromEntries(ofCreature.map(({ move, way }) => [move, way]))
 }
 
 function assertKey(place: string, answered: string, asked: string) {

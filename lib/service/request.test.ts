@@ -92,6 +92,7 @@ test.each<[string, string, ResponseInit, Failure, string]>([
     'status 429',
   ],
   ['not found', '', { status: 404 }, { kind: 'status', status: 404 }, 'status 404'],
+  ['nothing', '', { status: 200 }, { kind: 'invalid' }, 'not a GraphQL answer: '],
   ['half an answer', '{"data":', { status: 200 }, { kind: 'invalid' }, 'not a GraphQL answer: '],
   [
     'a page of a hotel',

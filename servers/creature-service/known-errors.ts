@@ -1,5 +1,6 @@
 import type { Ability, Move, Species } from '@pkmn/dex'
 import { GraphQLError, type GraphQLResolveInfo } from 'graphql'
+import type { LearnedMove } from '@/lib/creature/learned'
 import { creatureResolvers } from './creature-resolvers'
 import { movesLearnedBy } from './learnsets'
 import { moveResolvers } from './move-resolvers'
@@ -13,6 +14,7 @@ const REPEATS_FIRST_ABILITY = ['alcremie', 'polteageist']
  * - Grassy Glide has power 60.
  * - Excadrill cannot be answered: its third ability is missing from the service's own list of abilities.
  * - The first ability stands again as the second of Alcremie and Polteageist.
+ * - Weavile learns Reflect until generation 7, not by TM in generation 8.
  * - The relatives of a creature have the learnset of the creature itself.
  * - Texts say `Pokémon`, where those of @pkmn/dex say `Pokemon`.
  *
@@ -21,9 +23,10 @@ const REPEATS_FIRST_ABILITY = ['alcremie', 'polteageist']
 export const knownErrors = {
   Pokemon: {
     abilities: abilitiesOf,
-    learnsets(_relative: Species, _parameters: unknown, _context: unknown, info: GraphQLResolveInfo) {
+    async learnsets(_relative: Species, _parameters: unknown, _context: unknown, info: GraphQLResolveInfo) {
       const asked = speciesOfKey(String(info.variableValues.pokemon))
-      return asked ? movesLearnedBy(asked) : []
+      const learned = asked ? await movesLearnedBy(asked) : []
+      return asked?.id === 'weavile' ? learned.filter(isNotReflectInGeneration8) : learned
     },
   },
   Ability: {
@@ -35,6 +38,10 @@ export const knownErrors = {
     desc: ({ desc }: Move) => spelled(desc),
     shortDesc: ({ shortDesc }: Move) => spelled(shortDesc),
   },
+}
+
+function isNotReflectInGeneration8([move, { generation }]: LearnedMove): boolean {
+  return move !== 'reflect' || generation !== 8
 }
 
 function abilitiesOf({ id, abilities }: Species): Species['abilities'] {

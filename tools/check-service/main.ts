@@ -1,13 +1,20 @@
 import { rosters } from '@/data/rosters/rosters'
 import { shippedCreatures, shippedMoves } from '@/data/shipped/shipped'
 import { SERVICE_ADDRESS } from '@/lib/service/service'
-import { runTool } from '@/tools/process/run-tool'
-import { namedService } from '@/tools/ship-data/named-service'
+import { runCommand } from '@/tools/process/command'
+import { namedService, SERVICE_OPTION } from '@/tools/ship-data/named-service'
 import { runCheck } from './run-check'
 import { raidsByCreature } from './shown'
 
-await runTool('check-service', async () => {
-  const address = namedService(process.argv.slice(2)) ?? SERVICE_ADDRESS
+const CHECK_SERVICE = {
+  name: 'check-service',
+  about:
+    'Checks whether the creature service still answers as the site needs: exit code 1 where it does not.',
+  options: { url: { ...SERVICE_OPTION, default: SERVICE_ADDRESS } },
+} as const
+
+await runCommand(CHECK_SERVICE, async ({ values }) => {
+  const address = namedService(values.url) ?? SERVICE_ADDRESS
   const shipped = { creatures: shippedCreatures, moves: shippedMoves, raids: raidsByCreature(rosters) }
   process.exitCode = await runCheck(address, shipped, console.log)
 })

@@ -43,6 +43,12 @@ test.each(raids)('%s shows the same from live data as on its own page', (_name, 
   expect(liveRaidView(raid, answers)).toEqual(shippedRaidView(selection))
 })
 
+test('Weavile learns Reflect by TM18 of Sword and Shield, which the service leaves out', () => {
+  const reflect = { method: 'TM', generation: 8 }
+  expect(shippedCreatures.weavile?.learned).toMatchObject({ reflect })
+  expect(creatures.get('weavile')?.learned).toMatchObject({ reflect })
+})
+
 test('Excadrill alone cannot be answered', async () => {
   expect(Object.keys(shippedCreatures).filter(isUnanswered)).toEqual(['excadrill'])
   await expect(source.creature('excadrill')).rejects.toThrow(

@@ -1,5 +1,12 @@
-import { runTool } from '@/tools/process/run-tool'
-import { namedService } from './named-service'
+import { runCommand } from '@/tools/process/command'
+import { namedService, SERVICE_OPTION } from './named-service'
 import { shipData } from './ship-data'
 
-await runTool('ship-data: nothing was written', () => shipData(namedService(process.argv.slice(2))))
+const SHIP_DATA = {
+  name: 'ship-data',
+  about:
+    'Makes the shipped data again: by @pkmn/dex, or by what a service says. Writes all of it or nothing.',
+  options: { url: SERVICE_OPTION },
+} as const
+
+await runCommand(SHIP_DATA, ({ values }) => shipData(namedService(values.url)))

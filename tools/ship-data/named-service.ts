@@ -1,13 +1,11 @@
-import { parseArgs } from 'node:util'
+/** The option that names a creature service, for the command line. */
+export const SERVICE_OPTION = { type: 'string', value: 'https://…', about: 'asks this service' } as const
 
 /**
- * The address of the creature service that a command line names by `--url`; `undefined` where it names none.
- * Throws when the address is none of the web, or anything else is said.
- *
- * @param parameters of the command line, without the program
+ * The address of the creature service that `--url` names; `undefined` where it names none.
+ * Throws when the address is none of the web.
  */
-export function namedService(parameters: readonly string[]): string | undefined {
-  const { url } = parseArgs({ args: [...parameters], options: { url: { type: 'string' } } }).values
+export function namedService(url: string | undefined): string | undefined {
   if (url === undefined || isWebAddress(url)) return url
   throw new Error(`--url ${url}: not an address, such as https://service.example/v8`)
 }
