@@ -10,6 +10,7 @@ import {
 } from '@/data/vocabulary'
 import { findLabel } from '@/lib/raid/labels'
 import { comparableName } from './name-place'
+import { withRegionLabels } from './region-names'
 
 /** A search text as it was read: the facts of a raid that it names, and the remaining words as the boss's name. */
 export interface SearchReading {
@@ -20,15 +21,15 @@ export interface SearchReading {
   readonly name: string
 }
 
-/** Words without a meaning of their own: `6 star`, `tera type fairy`, `spicy herba mystica`. */
-const FILLER_WORDS = ['star', 'stars', 'tera', 'type', 'raid', 'raids', 'herba', 'mystica', 'in']
+/** Words without a meaning of their own: `6 star`, `tera type fairy`, `spicy herba mystica`, `in the teal mask`. */
+const FILLER_WORDS = ['star', 'stars', 'tera', 'type', 'raid', 'raids', 'herba', 'mystica', 'in', 'the']
 
 /**
- * Reads the words of a search: `6 fairy garchomp` names a tier, a type and a boss. Letter case and order do not matter. Of
- * several tiers or regions the first counts.
+ * Reads the words of a search: `6 fairy garchomp` names a tier, a type and a boss. Letter case and order do not matter, and
+ * regions may go by another name. Of several tiers or regions the first counts.
  */
 export function readSearch(text: string): SearchReading {
-  const words = comparableName(text).split(' ')
+  const words = withRegionLabels(comparableName(text)).split(' ')
   const left = words.filter((word) => !isFact(word))
   const hasFacts = left.length < words.length
   return {

@@ -40,6 +40,24 @@ test('a region finds the boss there, and a boss that is not there where it is', 
   )
 })
 
+test.each([
+  ['blueberry', 'terarium'],
+  ['Blueberry Academy', 'terarium'],
+  ['the Indigo Disk', 'terarium'],
+  ['6 blueberry fairy', '6 terarium fairy'],
+  ['blueberry exeggutor', 'terarium exeggutor'],
+  ['Teal Mask', 'kitakami'],
+  ['5★ raids in the teal mask', '5 kitakami'],
+])('%s finds what %s does: regions go by their school and their DLC too', (typed, label) => {
+  expect(found(label).length).toBeGreaterThan(0)
+  expect(searchRaids(raidIndex, { name: typed })).toEqual(searchRaids(raidIndex, { name: label }))
+})
+
+test('a word of such a name alone is no region: there are academies in Paldea', () => {
+  expect(found('academy')).toEqual([])
+  expect(found('teal')).toEqual([])
+})
+
 test.each(['fairy garchomp', 'Garchomp Fairy', 'tera type fairy garchomp', 'fairy garchmop'])(
   '%s finds it with that Tera type',
   (typed) => expect(found(typed)).toEqual(['5★ Fairy Garchomp', '6★ Fairy Garchomp']),

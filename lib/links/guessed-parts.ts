@@ -2,6 +2,7 @@ import { REGIONS, type Region, TIERS, type Tier, TYPE_NAMES, type TypeName } fro
 import { comparableName } from '@/lib/finder/name-place'
 import { ALL_BOSSES, nearBosses } from '@/lib/finder/near-bosses'
 import { nearNames } from '@/lib/finder/near-names'
+import { withRegionLabels } from '@/lib/finder/region-names'
 import type { LinkReading } from '@/lib/raid/deep-link'
 import { findLabel } from '@/lib/raid/labels'
 import type { Selection, SelectionPart } from '@/lib/raid/selection'
@@ -16,14 +17,6 @@ export interface GuessedParts {
 }
 
 const MAX_BOSSES = 3
-
-/** Other names of regions: the school, and the DLC that introduced it. */
-const OTHER_REGION_NAMES: readonly (readonly [words: string, region: Region])[] = [
-  ['blueberry', 'Terarium'],
-  ['blueberry academy', 'Terarium'],
-  ['indigo disk', 'Terarium'],
-  ['teal mask', 'Kitakami'],
-]
 
 const BOSS_BY_WORDS = new Map(ALL_BOSSES.map((name) => [comparableName(name), name]))
 
@@ -40,7 +33,7 @@ export function namedBy(text: string): Selection {
   const words = comparableName(text)
   return {
     tier: findLabel(TIERS, words.replace(/ ?stars?$/, '')),
-    region: findLabel(REGIONS, words) ?? OTHER_REGION_NAMES.find(([name]) => name === words)?.[1],
+    region: findLabel(REGIONS, withRegionLabels(words)),
     boss: BOSS_BY_WORDS.get(words),
     teraType: findLabel(TYPE_NAMES, words),
   }

@@ -3,7 +3,8 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
 /**
  * Makes a field and a list of options a combobox after the ARIA pattern: arrow keys move in the list while the focus stays in
- * the field, and Enter follows the option. The first one is selected at once.
+ * the field and go round past either end, and Enter follows the option. While there are any, one is selected: at first the
+ * first one.
  *
  * @param options what the list shows; another array starts at its first option again
  * @param onChosen called before an option is followed
@@ -28,13 +29,23 @@ export function useCombobox(
     // Never stopped: it would miss the end of a composition that finds nothing for a while, and then hear no key.
     created.start()
     const onCommit = () => chosen()
-    // It takes the selection away once a composition ends.
-    const onComposed = () => created.resetSelection()
+    // It takes the selection away once a composition ends, and with each input, also one that leaves the text as it was.
+    const onText = () => created.resetSelection()
+    // Past either end it selects nothing: the same step from there leads to the other end.
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (input.hasAttribute('aria-activedescendant')) return
+      if (key === 'ArrowDown') created.navigate(1)
+      if (key === 'ArrowUp') created.navigate(-1)
+    }
     listbox.addEventListener('combobox-commit', onCommit)
-    input.addEventListener('compositionend', onComposed)
+    input.addEventListener('compositionend', onText)
+    input.addEventListener('input', onText)
+    input.addEventListener('keydown', onKey)
     return () => {
       listbox.removeEventListener('combobox-commit', onCommit)
-      input.removeEventListener('compositionend', onComposed)
+      input.removeEventListener('compositionend', onText)
+      input.removeEventListener('input', onText)
+      input.removeEventListener('keydown', onKey)
       created.destroy()
     }
   }, [field, list])
