@@ -7,10 +7,13 @@ import { without } from '@/lib/box/box'
 import type { RaidOrdered } from '@/lib/box/engine/messages'
 import { foughtInWords } from '@/lib/box/fought-in-words'
 import type { BoxEntry } from '@/lib/box/read-sets'
+import { effortText } from '@/lib/bring/build-text'
+import { leftOut } from '@/lib/builds/left-out'
 import { creatureName } from '@/lib/creature/creature-name'
 import styles from './BoxCard.module.css'
 import { changeBox } from './box-store'
 import { ChangeBuild } from './ChangeBuild'
+import { focusSameInNext } from './focus-same-in-next'
 import { OneBattle } from './OneBattle'
 import type { Fights } from './use-fights'
 
@@ -22,22 +25,25 @@ interface Props {
 
 /** A Pokémon of the box: its build, how it fares, and what can be done with it. */
 export function BoxCard({ raid, entry, fights }: Props) {
-  const { build } = entry
+  const { build, isStellar } = entry
   const id = useId()
   const [opened, setOpened] = useState<'change' | 'battle'>()
   const [before, setBefore] = useState<number>()
   const fought = fights.results.get(entry.set)
   const name = creatureName(build.species)
+  const notFought = leftOut(entry)
   const toggle = (what: typeof opened) => setOpened(opened === what ? undefined : what)
   return (
     <article className={styles.card} aria-labelledby={id} data-type={build.teraType}>
       <header>
         <CreatureImage species={build.species} name={name} key={build.species} />
         <h4 id={id}>{name}</h4>
-        <TypeBadge type={build.teraType}>{`Tera ${build.teraType}`}</TypeBadge>
+        <TypeBadge type={build.teraType}>{`Tera ${isStellar ? 'Stellar' : build.teraType}`}</TypeBadge>
         <p>{[build.item ?? 'no item', build.ability, build.nature].join(' · ')}</p>
       </header>
+      <p>{`EVs: ${effortText(build)}`}</p>
       <p>{build.moves.join(' · ')}</p>
+      {notFought && <p>{notFought}</p>}
       {fought && <Fared fought={fought} before={before} />}
       <footer>
         <PlainButton
@@ -56,7 +62,13 @@ export function BoxCard({ raid, entry, fights }: Props) {
             Fight one battle
           </PlainButton>
         )}
-        <PlainButton aria-label={`Remove ${name}`} onClick={() => changeBox((box) => without(box, entry))}>
+        <PlainButton
+          aria-label={`Remove ${name}`}
+          onClick={({ currentTarget }) => {
+            focusSameInNext(currentTarget)
+            changeBox((box) => without(box, entry))
+          }}
+        >
           Remove
         </PlainButton>
       </footer>

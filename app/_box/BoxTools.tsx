@@ -3,18 +3,15 @@ import { download } from '@/app/_kept/download'
 import { CopyByHand } from '@/app/_ui/CopyByHand'
 import { PlainButton } from '@/app/_ui/PlainButton'
 import { useCopy } from '@/app/_ui/use-copy'
-import { type Box, boxText, EMPTY_BOX } from '@/lib/box/box'
+import { boxText, EMPTY_BOX } from '@/lib/box/box'
 import styles from './BoxTools.module.css'
-import { changeBox } from './box-store'
-
-interface Props {
-  box: Box
-}
+import { changeBox, useBox } from './box-store'
 
 const FILE_NAME = 'tera-raid-info-box.txt'
 
 /** Takes a box elsewhere, and clears it. */
-export function BoxTools({ box }: Props) {
+export function BoxTools() {
+  const box = useBox((state) => state.box)
   const { outcome, copy, forget } = useCopy()
   const [asks, setAsks] = useState(false)
   const clear = useRef<HTMLButtonElement>(null)
@@ -31,7 +28,9 @@ export function BoxTools({ box }: Props) {
       </PlainButton>
       {asks && (
         <fieldset className={styles.question}>
-          <legend>{`Remove all ${box.entries.length} Pokémon of your box from this device?`}</legend>
+          <legend>
+            {`Remove all ${box.entries.length} Pokémon of your box${box.field && ' and the text in the field'} from this device?`}
+          </legend>
           <PlainButton onClick={() => changeBox(() => EMPTY_BOX)}>Remove all</PlainButton>
           <PlainButton autoFocus onClick={keep}>
             Keep

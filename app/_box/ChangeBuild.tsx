@@ -2,10 +2,10 @@ import { type FormEvent, useId, useState } from 'react'
 import { Each } from '@/app/_ui/Each'
 import { Options } from '@/app/_ui/Options'
 import { gameNames } from '@/data/shipped/game-names'
-import { TYPE_NAMES } from '@/data/vocabulary'
 import { withChange } from '@/lib/box/box'
 import { changedEntry } from '@/lib/box/changed-entry'
 import type { BoxEntry } from '@/lib/box/read-sets'
+import { TERA_TYPE_NAMES } from '@/lib/builds/tera-types'
 import { changeBox } from './box-store'
 import styles from './ChangeBuild.module.css'
 import { keepKey } from './entry-keys'
@@ -21,22 +21,23 @@ const PLACES = [0, 1, 2, 3]
 
 /** Changes item, Tera type and moves of a build. */
 export function ChangeBuild({ entry, action, onChanged }: Props) {
-  const { build } = entry
+  const { build, isStellar } = entry
+  const teraType = isStellar ? 'Stellar' : build.teraType
   const id = useId()
   const [problems, setProblems] = useState<readonly string[]>([])
 
-  async function save(event: FormEvent<HTMLFormElement>) {
+  function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const changed = changedEntry(build, {
       item: String(form.get('item') ?? ''),
-      teraType: TYPE_NAMES.find((type) => type === form.get('teraType')) ?? build.teraType,
+      teraType: TERA_TYPE_NAMES.find((type) => type === form.get('teraType')) ?? teraType,
       moves: form.getAll('move').map(String),
     })
     if ('problems' in changed) return setProblems(changed.problems)
     setProblems([])
     keepKey(entry, changed)
-    await changeBox((box) => withChange(box, entry, changed))
+    changeBox((box) => withChange(box, entry, changed))
     onChanged(changed)
   }
 
@@ -48,8 +49,8 @@ export function ChangeBuild({ entry, action, onChanged }: Props) {
       </label>
       <label>
         Tera type
-        <select name="teraType" defaultValue={build.teraType}>
-          <Options labels={TYPE_NAMES} />
+        <select name="teraType" defaultValue={teraType}>
+          <Options labels={TERA_TYPE_NAMES} />
         </select>
       </label>
       <Each items={PLACES}>

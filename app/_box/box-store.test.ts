@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import 'fake-indexeddb/auto'
 import { clear } from 'idb-keyval'
-import { EMPTY_BOX, withSets } from '@/lib/box/box'
+import { addSets, EMPTY_BOX } from '@/lib/box/box'
 import { readSets } from '@/lib/box/read-sets'
 import { GARCHOMP, IRON_HANDS, MAGIKARP } from '@/testing/box/sets'
 
@@ -16,9 +16,30 @@ async function openPage(): Promise<Store> {
 const add =
   (...sets: string[]) =>
   ({ changeBox }: Store) =>
-    changeBox((box) => withSets(box, readSets(sets.join('\n\n'))))
+    changeBox((box) => addSets(box, readSets(sets.join('\n\n'))).box)
 
-const setsIn = async ({ changeBox }: Store) => (await changeBox((box) => box)).entries.map(({ set }) => set)
+/** What a page shows once it has asked storage. */
+async function setsIn({ changeBox, currentBox }: Store) {
+  await changeBox((box) => box)
+  return currentBox().box.entries.map(({ set }) => set)
+}
+
+/** Has storage answer nothing until the function that it gives is called. */
+function silenceStorage(): () => void {
+  const { open } = IDBFactory.prototype
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(function (this: IDBFactory, ...asked) {
+    const request = open.apply(this, asked)
+    Object.defineProperty(request, 'onsuccess', {
+      set: (hear: () => void) => request.addEventListener('success', () => answered.then(hear)),
+    })
+    return request
+  })
+  return () => answer()
+}
 
 beforeEach(() => clear())
 afterEach(() => jest.restoreAllMocks())
@@ -50,7 +71,7 @@ test('where nothing can be stored, the box holds for the page', async () => {
   })
   await add(IRON_HANDS)(page)
   await add(MAGIKARP)(page)
-  expect(page.currentBox()).toMatchObject({ isLost: true })
+  expect(page.currentBox()).toMatchObject({ trouble: 'refused' })
   expect(await setsIn(page)).toEqual([IRON_HANDS, MAGIKARP])
 })
 
@@ -62,6 +83,63 @@ test('once it can be stored again, all of it is', async () => {
   await add(IRON_HANDS)(page)
   refusing.mockRestore()
   await add(MAGIKARP)(page)
-  expect(page.currentBox()).toMatchObject({ isLost: false })
+  expect(page.currentBox()).toMatchObject({ trouble: undefined })
   expect(await setsIn(await openPage())).toEqual([IRON_HANDS, MAGIKARP])
+})
+
+test('what is typed is there when the page is opened again', async () => {
+  await (await openPage()).changeBox((box) => ({ ...box, field: 'Garchomp @' }))
+  const page = await openPage()
+  await setsIn(page)
+  expect(page.currentBox().box.field).toBe('Garchomp @')
+})
+
+test('a box that one tab clears keeps what another adds meanwhile', async () => {
+  const [one, other] = [await openPage(), await openPage()]
+  await add(IRON_HANDS)(one)
+  await setsIn(other)
+  const cleared = one.changeBox(() => EMPTY_BOX)
+  await add(MAGIKARP)(other)
+  await cleared
+  expect(await setsIn(one)).toEqual([MAGIKARP])
+  expect(other.currentBox().elsewhere).toBe('In another tab: removed Iron Hands')
+})
+
+test('what changes while storage is busy is stored after it', async () => {
+  const page = await openPage()
+  const first = add(IRON_HANDS)(page)
+  add(MAGIKARP)(page)
+  add(GARCHOMP)(page)
+  expect(page.currentBox().box.entries).toHaveLength(3)
+  await first
+  expect(await setsIn(await openPage())).toEqual([IRON_HANDS, MAGIKARP, GARCHOMP])
+})
+
+describe('storage that does not answer', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] }))
+  afterEach(() => jest.useRealTimers())
+
+  test('is told after 3 s, and the box holds for the page', async () => {
+    silenceStorage()
+    const page = await openPage()
+    add(IRON_HANDS)(page)
+    jest.advanceTimersByTime(2999)
+    expect(page.currentBox()).toMatchObject({ isRead: false, trouble: undefined })
+    jest.advanceTimersByTime(1)
+    expect(page.currentBox()).toMatchObject({ isRead: true, trouble: 'silent' })
+    expect(page.currentBox().box.entries).toHaveLength(1)
+  })
+
+  test('and answers in the end loses nothing: neither what was stored, nor what was added meanwhile', async () => {
+    await add(IRON_HANDS)(await openPage())
+    const answer = silenceStorage()
+    const page = await openPage()
+    const added = add(MAGIKARP)(page)
+    jest.advanceTimersByTime(3000)
+    answer()
+    await added
+    expect(page.currentBox()).toMatchObject({ isRead: true, trouble: undefined, elsewhere: '' })
+    jest.restoreAllMocks()
+    expect(await setsIn(await openPage())).toEqual([IRON_HANDS, MAGIKARP])
+  })
 })

@@ -1,56 +1,124 @@
-import { update } from 'idb-keyval'
+import { get, update } from 'idb-keyval'
 import { useSyncExternalStore } from 'react'
 import { type Box, EMPTY_BOX, parseBox, storedBox } from '@/lib/box/box'
+import { changedElsewhere } from '@/lib/box/changed-elsewhere'
+import { mergedBox } from '@/lib/box/merged-box'
+import { hearOtherTabs, tellOtherTabs } from './other-tabs'
 
 const KEY = 'tera-raid-info-box'
 
+/** How long storage may take to answer before a line says that it does not, in milliseconds. */
+const PATIENCE = 3000
+
 interface State {
   readonly box: Box
-  /** Whether what is stored is read. */
+  /** Whether there is something to show: what is stored, or without an answer what this page has. */
   readonly isRead: boolean
-  /** Whether the last change could not be stored, and holds for this page only. */
-  readonly isLost: boolean
+  /** Why what is shown may not be what is stored: storage refuses, or does not answer. */
+  readonly trouble: 'refused' | 'silent' | undefined
+  /** What another tab has changed since the last change in this one, in words. */
+  readonly elsewhere: string
 }
 
-let state: State = { box: EMPTY_BOX, isRead: false, isLost: false }
+let state: State = { box: EMPTY_BOX, isRead: false, trouble: undefined, elsewhere: '' }
 const listeners = new Set<() => void>()
 
-/** The visitor's box, stored on the device. It is read when it is first used. */
-export function useBox(): State {
-  return useSyncExternalStore(subscribe, currentBox)
+/** What is stored, as last heard; `undefined` before storage has answered. */
+let known: Box | undefined
+
+/** The exchange with storage that goes on, and whether another has to follow. */
+let settling: Promise<void> | undefined
+let isBehind = false
+
+/** A part of what is known of the visitor's box, stored on the device and the same in all tabs. It is read on first use. */
+export function useBox<Part>(part: (state: State) => Part): Part {
+  return useSyncExternalStore(subscribe, () => part(state))
 }
 
-/** The box as this page knows it. */
+/** The box as this page shows it. */
 export function currentBox(): State {
   return state
 }
 
 /**
- * Changes what is stored, whatever another tab has stored meanwhile; where storage is full or blocked, what this page shows.
- * Gives the changed box. Never rejects.
+ * Changes the box that is shown at once, and what is stored, whatever another tab has stored meanwhile. What storage refuses,
+ * or does not answer to, holds for this page, and goes with the next change that is stored. The promise, which never rejects,
+ * waits for storage.
  */
-export async function changeBox(change: (box: Box) => Box): Promise<Box> {
-  let changed = state.box
-  try {
-    await update(KEY, (stored) => {
-      changed = change(state.isLost ? state.box : parseBox(stored))
-      return storedBox(changed)
-    })
-    tell({ box: changed, isRead: true, isLost: false })
-  } catch {
-    changed = change(state.box)
-    tell({ box: changed, isRead: true, isLost: changed !== state.box || state.isLost })
-  }
-  return changed
+export function changeBox(change: (box: Box) => Box): Promise<void> {
+  tell({ box: change(state.box), elsewhere: '' })
+  return settle()
 }
 
 function subscribe(listener: () => void): () => void {
-  if (!state.isRead) changeBox((box) => box)
+  // While nobody listened, another tab may have changed it.
+  if (listeners.size === 0) {
+    settle()
+    stopHearing = hearOtherTabs(settle)
+  }
   listeners.add(listener)
-  return () => listeners.delete(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) stopHearing()
+  }
 }
 
-function tell(next: State) {
-  state = next
+let stopHearing = () => {}
+
+function tell(news: Partial<State>) {
+  state = { ...state, ...news }
   for (const listener of listeners) listener()
+}
+
+/** Brings what is shown and what is stored together. Changes of the meantime go together, by one exchange with storage. */
+function settle(): Promise<void> {
+  isBehind = true
+  settling ??= settleAll()
+  return settling
+}
+
+async function settleAll() {
+  while (isBehind) {
+    isBehind = false
+    await settleOnce()
+  }
+  settling = undefined
+}
+
+async function settleOnce() {
+  const ours = state.box
+  const before = known ?? EMPTY_BOX
+  const silence = setTimeout(() => tell({ isRead: true, trouble: 'silent' }), PATIENCE)
+  try {
+    const { theirs, box } = ours === before ? await read(before) : await write({ before, ours })
+    const elsewhere = known && changedElsewhere(known, theirs)
+    known = box
+    tell({
+      box: mergedBox({ before: ours, ours: state.box, theirs: box }),
+      isRead: true,
+      trouble: undefined,
+      elsewhere: elsewhere || state.elsewhere,
+    })
+  } catch {
+    tell({ isRead: true, trouble: ours === before ? undefined : 'refused' })
+  } finally {
+    clearTimeout(silence)
+  }
+}
+
+async function read(before: Box) {
+  const theirs = parseBox(await get(KEY), before)
+  return { theirs, box: theirs }
+}
+
+async function write({ before, ours }: { before: Box; ours: Box }) {
+  let theirs = before
+  let box = ours
+  await update(KEY, (stored) => {
+    theirs = parseBox(stored, before)
+    box = mergedBox({ before, ours, theirs })
+    return storedBox(box)
+  })
+  tellOtherTabs()
+  return { theirs, box }
 }

@@ -1,4 +1,4 @@
-import { expect, goOffline, isKept, read, test, visit } from '@/e2e/fixtures/published-site'
+import { expect, goOffline, isKept, keepPictures, read, test, visit } from '@/e2e/fixtures/published-site'
 import { chanceOf, STEEL_DONDOZO, YourBox } from '@/e2e/fixtures/your-box'
 import { IRON_HANDS } from '@/testing/box/sets'
 
@@ -35,6 +35,7 @@ test('who has never fought is told that battles are not saved; the box is there'
 }) => {
   consoleErrors.expect(/battle-engine\.js|The battle engine failed/)
   await visit(page, STEEL_DONDOZO)
+  await keepPictures(page)
   await goOffline(context, site)
   const yours = await YourBox.open(page)
   await yours.add(IRON_HANDS)

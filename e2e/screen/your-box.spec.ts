@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { AXE_TIMEOUT, expectAccessible } from '@/e2e/fixtures/accessibility-faults'
+import { allowClipboard } from '@/e2e/fixtures/clipboard'
 import { expect, test } from '@/e2e/fixtures/test'
 import { setText, TEXT_SETTINGS, textFaults } from '@/e2e/fixtures/text-faults'
 import { FAIRY_GARCHOMP } from '@/e2e/fixtures/what-to-bring'
@@ -17,8 +18,8 @@ test('a pasted box is taken, what is wrong is named by its line, and both surviv
   await yours.add(box(IRON_HANDS, misspelt, 'a note to myself', MAGIKARP))
   await expect(yours.says(/^Added 2 Pokémon\. 2 could not be read/)).toBeVisible()
   await expect(yours.faults.getByRole('listitem')).toHaveText([
-    'Line 15: no move is called Iron Hat',
-    'Line 18: no Pokémon is called a note to myself',
+    'Line 6: no move is called Iron Hat',
+    'Line 9: no Pokémon is called a note to myself',
   ])
   await expect(yours.cards.getByRole('heading')).toHaveText(['Iron Hands', 'Magikarp'])
   await expect(yours.card('Iron Hands')).toContainText('Metronome · Quark Drive · Adamant')
@@ -50,7 +51,7 @@ test('a file is opened, and the box goes to another device as a file and by the 
   page,
   context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await allowClipboard(context)
   const yours = await YourBox.open(page)
   const text = box(IRON_HANDS, MAGIKARP)
   await yours.section

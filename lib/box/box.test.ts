@@ -1,10 +1,21 @@
 /** @jest-environment node */
 import { GARCHOMP, IRON_HANDS, MAGIKARP, manySets } from '@/testing/box/sets'
-import { boxText, EMPTY_BOX, MOST_ENTRIES, parseBox, storedBox, withChange, without, withSets } from './box'
+import {
+  addSets,
+  boxText,
+  EMPTY_BOX,
+  isTooMuch,
+  MOST_ENTRIES,
+  MOST_TEXT,
+  parseBox,
+  storedBox,
+  withChange,
+  without,
+} from './box'
 import { changedEntry } from './changed-entry'
 import { type BoxEntry, readSets } from './read-sets'
 
-const boxOf = (...sets: string[]) => withSets(EMPTY_BOX, readSets(sets.join('\n\n')))
+const boxOf = (...sets: string[]) => addSets(EMPTY_BOX, readSets(sets.join('\n\n'))).box
 const setsOf = ({ entries }: { entries: readonly BoxEntry[] }) => entries.map(({ set }) => set)
 
 function entryOf(set: string): BoxEntry {
@@ -14,20 +25,39 @@ function entryOf(set: string): BoxEntry {
 }
 
 test('Pokémon are added after those that are there; the same text counts once', () => {
-  const box = withSets(boxOf(IRON_HANDS, MAGIKARP), readSets([MAGIKARP, GARCHOMP].join('\n\n')))
-  expect(setsOf(box)).toEqual([IRON_HANDS, MAGIKARP, GARCHOMP])
+  const addition = addSets(boxOf(IRON_HANDS, MAGIKARP), readSets([MAGIKARP, GARCHOMP].join('\n\n')))
+  expect(setsOf(addition.box)).toEqual([IRON_HANDS, MAGIKARP, GARCHOMP])
+  expect(addition).toMatchObject({ added: 1, known: 1, noRoom: 0, unread: 0 })
 })
 
-test('what is stored is read back whole, that which could not be read included', () => {
-  const box = boxOf(IRON_HANDS, 'Garchump\n- Surf', MAGIKARP)
-  expect(box.unread).toEqual(['Garchump\n- Surf'])
+test('what cannot be read is put below what is in the field, which stays', () => {
+  const box = { ...boxOf(IRON_HANDS), field: ' half a set\n' }
+  expect(addSets(box, readSets(`${MAGIKARP}\n\nGarchump`)).box.field).toBe(' half a set\n\n\nGarchump')
+  expect(addSets(box, readSets(MAGIKARP)).box.field).toBe(' half a set\n')
+})
+
+test('what is stored is read back whole, that which is in the field included', () => {
+  const box = { ...boxOf(IRON_HANDS, MAGIKARP), field: ' Garchomp @ \n' }
   expect(parseBox(structuredClone(storedBox(box)))).toEqual(box)
+})
+
+test('what is stored as it is known is not read again', () => {
+  const box = boxOf(IRON_HANDS, MAGIKARP)
+  expect(parseBox(structuredClone(storedBox(box)), box)).toBe(box)
+  const [first] = parseBox(storedBox({ ...box, field: 'more' }), box).entries
+  expect(first).toBe(box.entries[0])
+})
+
+test('sets that cannot be read, stored by an earlier release, are in the field', () => {
+  const stored = { version: 1, sets: [IRON_HANDS, MAGIKARP, 'Garchump\n- Surf'] }
+  expect(parseBox(stored)).toEqual({ ...boxOf(IRON_HANDS, MAGIKARP), field: 'Garchump\n- Surf' })
 })
 
 test('its text is what was pasted, and reads as the same box', () => {
   const box = boxOf(IRON_HANDS.replace('Iron Hands', 'Fists (Iron Hands)'), 'Garchump\n- Surf')
   expect(boxText(box)).toContain('Fists (Iron Hands) @ Metronome\n')
-  expect(withSets(EMPTY_BOX, readSets(boxText(box)))).toEqual(box)
+  expect(boxText({ ...box, field: '' })).toBe(`${setsOf(box).join()}\n`)
+  expect(addSets(EMPTY_BOX, readSets(boxText(box))).box).toEqual(box)
 })
 
 test.each([undefined, null, 'text', { version: 2, sets: [] }, { version: 1, sets: [7] }])(
@@ -35,9 +65,20 @@ test.each([undefined, null, 'text', { version: 2, sets: [] }, { version: 1, sets
   (stored) => expect(parseBox(stored)).toEqual(EMPTY_BOX),
 )
 
-test('for what it has no room, it keeps the text', () => {
-  const box = boxOf(...manySets(MOST_ENTRIES + 3))
-  expect([box.entries.length, box.unread.length]).toEqual([1000, 3])
+test('for what it has no room, it keeps the text in the field', () => {
+  const sets = manySets(MOST_ENTRIES + 3)
+  const addition = addSets(boxOf(...sets.slice(0, 999)), readSets(sets.join('\n\n')))
+  expect(addition).toMatchObject({ added: 1, known: 999, noRoom: 3, unread: 0 })
+  expect(addition.box.entries).toHaveLength(1000)
+  expect(addition.box.field).toBe(sets.slice(-3).join('\n\n'))
+})
+
+test('a full box of long sets is not too much; 20,001 lines and a million characters are', () => {
+  expect(
+    isTooMuch(Array(MOST_ENTRIES).fill(`${IRON_HANDS}\n- Dig\nLevel: 50\nShiny: Yes`).join('\n\n')),
+  ).toBe(false)
+  expect([isTooMuch('\n'.repeat(19_999)), isTooMuch('\n'.repeat(20_000))]).toEqual([false, true])
+  expect([isTooMuch('a'.repeat(MOST_TEXT)), isTooMuch('a'.repeat(MOST_TEXT + 1))]).toEqual([false, true])
 })
 
 test('one can be removed', () => {

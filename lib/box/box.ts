@@ -7,41 +7,102 @@ export const MOST_ENTRIES = 1000
 /** The most characters of a text that is read: a full box has some 250,000. */
 export const MOST_TEXT = 1_000_000
 
-/** A player's Pokémon. */
+/** The most lines of a text that is read: a full box has some 10,000. With 200,000 a text field takes browsers 15 s. */
+const MOST_LINES = 20_000
+
+/** A player's Pokémon, and the text beside them. */
 export interface Box {
   /** Each text once. */
   readonly entries: readonly BoxEntry[]
-  /** Sets that could not be read, to be corrected. */
-  readonly unread: readonly string[]
+  /** What stands in the field: typed and not added yet, or added and not understood. */
+  readonly field: string
 }
 
 /** A box without Pokémon. */
-export const EMPTY_BOX: Box = { entries: [], unread: [] }
+export const EMPTY_BOX: Box = { entries: [], field: '' }
 
-const storedSchema = z.object({ version: z.literal(1), sets: z.array(z.string()) })
+const storedSchema = z.object({
+  version: z.literal(1),
+  sets: z.array(z.string()),
+  field: z.optional(z.string()),
+})
 
-/** What is stored of a box: the text of its Pokémon. */
+/** What is stored of a box: the text of its Pokémon, and of the field. */
 export type StoredBox = z.infer<typeof storedSchema>
 
 /** The box as it is stored. */
-export function storedBox({ entries, unread }: Box): StoredBox {
-  return { version: 1, sets: [...entries.map(({ set }) => set), ...unread] }
-}
-
-/** Reads what is stored. Empty where there is nothing, or nothing that can be read. */
-export function parseBox(stored: unknown): Box {
-  const { data } = storedSchema.safeParse(stored)
-  return data ? withSets(EMPTY_BOX, readSets(data.sets.join('\n\n'))) : EMPTY_BOX
+export function storedBox({ entries, field }: Box): StoredBox {
+  return { version: 1, sets: entries.map(({ set }) => set), field }
 }
 
 /**
- * A box with the sets of a text. Those that it has already are left out, those for which it has no room stay unread. What
- * was unread before is replaced: it is part of the text.
+ * Reads what is stored; sets that cannot be read go to the field. Empty where there is nothing, or nothing that can be read.
+ *
+ * @param known a box whose entries are not read again; it is given back where it is what is stored
  */
-export function withSets({ entries }: Box, read: ReadSets): Box {
-  const all = [...new Map([...entries, ...read.entries].map((entry) => [entry.set, entry])).values()]
+export function parseBox(stored: unknown, known = EMPTY_BOX): Box {
+  const { data } = storedSchema.safeParse(stored)
+  if (!data) return EMPTY_BOX
+  const entryOf = new Map(known.entries.map((entry) => [entry.set, entry]))
+  const read = data.sets.map((set) => entryOf.get(set) ?? readSets(set))
+  const { box } = addSets(
+    { entries: [], field: data.field ?? '' },
+    {
+      entries: read.flatMap((one) => ('set' in one ? one : one.entries)),
+      unread: read.flatMap((one) => ('set' in one ? [] : one.unread)),
+    },
+  )
+  return isSame(box, known) ? known : box
+}
+
+function isSame(one: Box, other: Box): boolean {
+  return (
+    one.field === other.field &&
+    one.entries.length === other.entries.length &&
+    one.entries.every((entry, place) => entry === other.entries[place])
+  )
+}
+
+/** Whether a text is more than one that holds a box, and is not read. */
+export function isTooMuch(text: string): boolean {
+  return text.length > MOST_TEXT || text.split('\n', MOST_LINES + 1).length > MOST_LINES
+}
+
+/** A box with the sets of a text, and how many of them there are of each kind. */
+export interface Addition {
+  readonly box: Box
+  readonly added: number
+  /** Those that it had already, or that the text has twice. */
+  readonly known: number
+  /** Those that a full box has no room for. */
+  readonly noRoom: number
+  readonly unread: number
+}
+
+/** Adds the sets of a text. What cannot be read, and what the box has no room for, is put below what is in the field. */
+export function addSets(box: Box, { entries, unread }: Pick<ReadSets, 'entries' | 'unread'>): Addition {
+  const all = distinct([...box.entries, ...entries])
+  const taken = all.slice(0, MOST_ENTRIES)
   const tooMany = all.slice(MOST_ENTRIES).map(({ set }) => set)
-  return { entries: all.slice(0, MOST_ENTRIES), unread: [...read.unread, ...tooMany] }
+  const left = [...unread, ...tooMany]
+  return {
+    box: { entries: taken, field: left.length > 0 ? joinedSets([box.field, ...left]) : box.field },
+    added: taken.length - box.entries.length,
+    known: box.entries.length + entries.length - all.length,
+    noRoom: tooMany.length,
+    unread: unread.length,
+  }
+}
+
+function distinct(entries: readonly BoxEntry[]): BoxEntry[] {
+  const first = new Map<string, BoxEntry>()
+  for (const entry of entries) if (!first.has(entry.set)) first.set(entry.set, entry)
+  return [...first.values()]
+}
+
+/** Sets, and texts that may hold some, as one text. */
+export function joinedSets(texts: readonly string[]): string {
+  return texts.filter((text) => text.trim() !== '').join('\n\n')
 }
 
 /** A box without an entry. */
@@ -55,7 +116,9 @@ export function withChange(box: Box, entry: BoxEntry, changed: BoxEntry): Box {
   return { ...box, entries: others.map((one) => (one.set === entry.set ? changed : one)) }
 }
 
-/** The box as a text of Pokémon Showdown: each Pokémon as it was pasted, or as it was changed to. */
-export function boxText(box: Box): string {
-  return `${storedBox(box).sets.join('\n\n')}\n`
+/**
+ * The box as a text of Pokémon Showdown: each Pokémon as it was pasted, or as it was changed to, and what is in the field.
+ */
+export function boxText({ entries, field }: Box): string {
+  return `${joinedSets([...entries.map(({ set }) => set), field])}\n`
 }

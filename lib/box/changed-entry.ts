@@ -1,11 +1,12 @@
 import type { Build } from '@/lib/battle/build'
 import { setOfBuild } from '@/lib/builds/set-of-build'
+import type { TeraTypeName } from '@/lib/builds/tera-types'
 import { type BoxEntry, readSets } from './read-sets'
 
 /** What a player changes of a build: names in any case, an empty text for none. */
 export interface BuildChange {
   readonly item: string
-  readonly teraType: Build['teraType']
+  readonly teraType: TeraTypeName
   readonly moves: readonly string[]
 }
 

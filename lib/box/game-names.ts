@@ -1,5 +1,4 @@
 import { gameNames } from '@/data/shipped/game-names'
-import type { TypeName } from '@/data/vocabulary'
 import type { FindName, KnownNames } from '@/lib/builds/known-names'
 
 const species = finder(
@@ -8,6 +7,8 @@ const species = finder(
   ),
 )
 
+const types = new Map(gameNames.species.map(({ name, type }) => [name, type]))
+
 /** The names of Scarlet and Violet. Forms that differ by looks alone are found as the one that battles know. */
 export const shippedNames: KnownNames = {
   species,
@@ -15,13 +16,7 @@ export const shippedNames: KnownNames = {
   items: finderOf(gameNames.items),
   moves: finderOf(gameNames.moves),
   natures: finderOf(gameNames.natures),
-}
-
-const types = new Map(gameNames.species.map(({ name, type }) => [name, type]))
-
-/** The first type of a species, by its name in any case; `undefined` for none. */
-export function firstType(name: string): TypeName | undefined {
-  return types.get(species(name) ?? '')
+  firstType: (name) => types.get(species(name) ?? ''),
 }
 
 function finderOf(names: readonly string[]): FindName {

@@ -6,11 +6,25 @@ import { readSets } from './read-sets'
 // Lines as a box has them, right and wrong, and anything else.
 const LINES = fc.oneof(
   fc.constantFrom('Garchomp @ Shell Bell', 'Bitey (Garchump)', 'Ability: Rough Skin', 'Tera Type: Steel'),
-  fc.constantFrom('- Iron Head', '- Iron Hat', 'EVs: many HP', 'Level: 50', '', '', '=== Box 1 ===', 'a|b|c'),
+  fc.constantFrom(
+    '- Iron Head',
+    '• Iron Hat',
+    '\tJolly Nature',
+    'Mew',
+    'Level : 50',
+    'EVs: many HP',
+    'Level: 50',
+    '',
+    '',
+    '=== Box 1 ===',
+    'a|b|c',
+  ),
   fc.string({ unit: 'binary' }),
 )
 
-const HEADING = /^(?:---$|===)/
+const HEADING = /^(?:[\p{Pd}_*~]{3,}$|===|`{3}\w*$)/u
+
+const INVISIBLE = /\p{Cf}|\p{Variation_Selector}/gu
 
 test('whatever is pasted, no line is lost but headings, and each fault is on a line of it', () => {
   fc.assert(
@@ -19,7 +33,13 @@ test('whatever is pasted, no line is lost but headings, and each fault is on a l
       const { entries, faults, unread } = readSets(text)
       const lines = text.split(/\r\n|\r|\n/).map((line) => line.trimEnd())
       const kept = [...entries.map(({ set }) => set), ...unread].flatMap((set) => set.split('\n')).sort()
-      const said = lines.filter((line) => line !== '' && (line.includes('|') || !HEADING.test(line.trim())))
+      const seen = (line: string) =>
+        line
+          .normalize('NFKC')
+          .replace(INVISIBLE, '')
+          .trim()
+          .replace(/^(?:> ?)+/, '')
+      const said = lines.filter((line) => seen(line) !== '' && !HEADING.test(seen(line)))
       expect(kept).toEqual(said.sort())
       expect(faults.every(({ line }) => lines[line - 1])).toBe(true)
       expect(unread.length === 0).toBe(faults.length === 0)

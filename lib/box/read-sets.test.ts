@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { GARCHOMP, IRON_HANDS, MAGIKARP, manySets } from '@/testing/box/sets'
-import { readSets } from './read-sets'
+import { MOST_FAULTS, MOST_SETS, readSets } from './read-sets'
 
 // @pkmn/dex writes an accent as a letter of its own.
 const species = (text: string) => readSets(text).entries.map(({ build }) => build.species.normalize())
@@ -72,7 +72,7 @@ test('what is wrong is named with its line, and all else is taken', () => {
     { line: 25, problem: 'no item is called Bell Shell' },
     { line: 29, problem: 'no nature is called Adamantly' },
     { line: 33, problem: 'no Pokémon is called a note to myself' },
-    { line: 35, problem: 'no Pokémon begins here' },
+    { line: 35, problem: 'no Pokémon begins here: paste it as text, not packed' },
   ])
 })
 
@@ -86,5 +86,66 @@ test('of a box of 200 with an error in every tenth, 180 are taken and 20 lines a
 })
 
 test.each(['', '\n \n', '=== a heading ===\n---'])('%j holds nothing', (text) => {
-  expect(readSets(text)).toEqual({ entries: [], faults: [], unread: [] })
+  expect(readSets(text)).toEqual({ entries: [], faults: [], moreFaults: 0, unread: [] })
+})
+
+// Each was read as another build, without a word.
+test.each<[string, (set: string) => string]>([
+  ['indented lines', (set) => set.replaceAll('\n', '\n    ')],
+  ['lines indented by tabs', (set) => set.replaceAll('\n', '\n\t')],
+  ['a space before the colon', (set) => set.replaceAll(':', ' :')],
+  ['no space after the colon', (set) => set.replaceAll(': ', ':')],
+  ['a full-width colon', (set) => set.replaceAll(': ', '：')],
+  ['keys in lower case', (set) => set.replace('Tera Type', 'teratype').replace('EVs', 'evs')],
+  ['`Tera:` and `EV:`', (set) => set.replace('Tera Type', 'Tera').replace('EVs', 'EV')],
+  ['effort values without spaces', (set) => set.replaceAll(' / ', '/')],
+  ['`Nature: Adamant`', (set) => set.replace('Adamant Nature', 'Nature: Adamant')],
+  ['a nature with what it does', (set) => set.replace('Adamant', 'Adamant (+Atk, -SpA)')],
+  ['bullets', (set) => set.replaceAll('- ', '• ')],
+  ['asterisks', (set) => set.replaceAll('- ', '* ')],
+  ['long dashes', (set) => set.replaceAll('- ', '– ')],
+  ['dashes without a space', (set) => set.replaceAll('- ', '-')],
+  ['non-breaking spaces', (set) => set.replaceAll(' ', '\u00a0')],
+  ['a byte order mark and zero-width spaces', (set) => `\ufeff${set.replaceAll('\n', '\u200b\n\u200b')}`],
+])('%s make no other build', (_, write) => {
+  const set = write(IRON_HANDS)
+  expect(set).not.toBe(IRON_HANDS)
+  expect(readSets(set)).toMatchObject({
+    entries: [{ build: readSets(IRON_HANDS).entries[0]?.build }],
+    faults: [],
+  })
+})
+
+test('a set goes on after an empty line where it lacks its moves, and where every line stands alone', () => {
+  const { build } = readSets(IRON_HANDS).entries[0] ?? {}
+  const apart = IRON_HANDS.replaceAll('\n', '\n\n')
+  const inTwo = IRON_HANDS.replace('\n- ', '\n\n- ')
+  const { entries, faults } = readSets([apart, MAGIKARP, inTwo].join('\n\n'))
+  expect([entries[0]?.build, entries[2]?.build, entries.length, faults]).toEqual([build, build, 3, []])
+  expect(entries[0]?.set).toBe(IRON_HANDS)
+})
+
+test('what is left of a set does not go to the Pokémon above, which is whole', () => {
+  const { entries, unread } = readSets(`${IRON_HANDS}\n\nAbility: Rough Skin\n- Dig`)
+  expect([entries.map(({ set }) => set), unread]).toEqual([[IRON_HANDS], ['Ability: Rough Skin\n- Dig']])
+})
+
+test('a Pokémon that follows without an empty line is another', () => {
+  expect(species(`${IRON_HANDS}\n${MAGIKARP}\n${GARCHOMP}`)).toEqual(['Iron Hands', 'Magikarp', 'Garchomp'])
+})
+
+test('a set with Tera type Stellar is kept as it was pasted', () => {
+  const set = GARCHOMP.replace('Steel', 'Stellar')
+  expect(readSets(set).entries).toMatchObject([{ set, isStellar: true, build: { teraType: 'Dragon' } }])
+})
+
+test('of 100,000 bad paragraphs as many as two boxes hold are read, some faults are told, and all stays', () => {
+  const text = Array.from({ length: 100_000 }, (_, place) => `bad ${place}`).join('\n\n')
+  const { entries, faults, moreFaults, unread } = readSets(text)
+  expect([entries, faults.length, moreFaults]).toEqual([[], MOST_FAULTS + 1, MOST_SETS - MOST_FAULTS])
+  expect(faults.at(-1)).toEqual({
+    line: 2 * MOST_SETS + 1,
+    problem: 'from here on nothing was read: at most 2,000 Pokémon are at a time',
+  })
+  expect(unread.join('\n\n')).toBe(text)
 })

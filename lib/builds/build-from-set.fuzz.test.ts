@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import { Generations } from '@pkmn/data'
 import { Dex } from '@pkmn/dex'
+import { Sets } from '@pkmn/sets'
 import fc from 'fast-check'
 import { TYPE_NAMES } from '@/data/vocabulary'
+import type { Build } from '@/lib/battle/build'
 import { fuzzing } from '@/testing/fuzz/fuzzing'
 import { buildFromSet } from './build-from-set'
 import { knownNamesOf } from './known-names'
@@ -41,26 +43,51 @@ test('whatever is pasted, the answer is a legible build or a list of faults, eac
       const text = pasted.join('\n')
       const result = buildFromSet(text, KNOWN)
       if ('build' in result) expect(buildFromSet(setOfBuild(result.build), KNOWN)).toEqual(result)
-      else expect(result.faults.every(({ line = 1 }) => text.split('\n')[line - 1] !== undefined)).toBe(true)
+      else
+        expect(result.faults.every(({ line = 1 }) => text.split(/\r\n|\r|\n/)[line - 1] !== undefined)).toBe(
+          true,
+        )
     }),
     fuzzing(2000),
   )
 })
 
+const moves = [...data.moves].map(({ name }) => name).filter((name) => !name.startsWith('Hidden Power'))
+const value = fc.integer({ min: 0, max: 85 })
+const builds: fc.Arbitrary<Build> = fc.record({
+  species: fc.constantFrom('Garchomp', 'Indeedee-F', 'Ogerpon-Wellspring', 'Ho-Oh'),
+  ability: fc.constantFrom(...[...data.abilities].map(({ name }) => name)),
+  teraType: fc.constantFrom(...TYPE_NAMES),
+  nature: fc.constantFrom(...[...data.natures].map(({ name }) => name)),
+  effortValues: fc.record(
+    { hp: value, atk: value, def: value, spa: value, spd: value, spe: value },
+    { requiredKeys: [] },
+  ),
+  item: fc.option(fc.constantFrom(...[...data.items].map(({ name }) => name)), { nil: undefined }),
+  moves: fc.uniqueArray(fc.constantFrom(...moves), { minLength: 1, maxLength: 4 }),
+})
+
 test('every build comes back from its set as it was', () => {
-  const moves = [...data.moves].map(({ name }) => name).filter((name) => !name.startsWith('Hidden Power'))
-  const value = fc.integer({ min: 1, max: 170 })
-  const builds = fc.record({
-    species: fc.constantFrom('Garchomp', 'Indeedee-F', 'Ogerpon-Wellspring', 'Ho-Oh'),
-    ability: fc.constantFrom(...[...data.abilities].map(({ name }) => name)),
-    teraType: fc.constantFrom(...TYPE_NAMES),
-    nature: fc.constantFrom(...[...data.natures].map(({ name }) => name)),
-    effortValues: fc.record({ hp: value, spa: value, spd: value }, { requiredKeys: [] }),
-    item: fc.option(fc.constantFrom(...[...data.items].map(({ name }) => name)), { nil: undefined }),
-    moves: fc.uniqueArray(fc.constantFrom(...moves), { minLength: 1, maxLength: 4 }),
-  })
   fc.assert(
-    fc.property(builds, (build) => expect(buildFromSet(setOfBuild(build), KNOWN)).toEqual({ build })),
+    fc.property(builds, (build) => {
+      const trained = Object.entries(build.effortValues).filter(([, given]) => given > 0)
+      const read = { build: { ...build, effortValues: Object.fromEntries(trained) } }
+      expect(buildFromSet(setOfBuild(build), KNOWN)).toEqual(read)
+    }),
+    fuzzing(500),
+  )
+})
+
+const UNTRAINED = { hp: 0, atk: 0, def: 0, spa: 0, spd: 0, spe: 0 }
+
+test('a set is what @pkmn/sets writes for Pokémon Showdown, but for spaces at line ends and a line at its end', () => {
+  fc.assert(
+    fc.property(builds, ({ effortValues, item = '', ...rest }) => {
+      const evs = { ...UNTRAINED, ...effortValues }
+      const written = Sets.exportSet({ ...rest, item, moves: [...rest.moves], evs })
+      const set = setOfBuild({ ...rest, effortValues, item: item || undefined })
+      expect(set).toBe(`${written.replaceAll(/ +$/gm, '').trim()}\n`)
+    }),
     fuzzing(500),
   )
 })

@@ -53,11 +53,41 @@ test('Indeedee (F) is another form than Indeedee', () => {
   expect(buildFromSet(set, KNOWN)).toMatchObject({ build: { species: 'Indeedee-F' } })
 })
 
-test('without nature, effort values and item it is Serious, has none and holds nothing', () => {
-  const set = 'Garchomp\nAbility: Rough Skin\nTera Type: Steel\n- Iron Head\n'
+test('without nature, effort values, item and Tera type it is Serious, has none, holds nothing and has its first type', () => {
+  const set = 'Garchomp\nAbility: Rough Skin\n- Iron Head\n'
   expect(buildFromSet(set, KNOWN)).toEqual({
-    build: { ...GARCHOMP, nature: 'Serious', effortValues: {}, item: undefined, moves: ['Iron Head'] },
+    build: {
+      ...GARCHOMP,
+      teraType: 'Dragon',
+      nature: 'Serious',
+      effortValues: {},
+      item: undefined,
+      moves: ['Iron Head'],
+    },
   })
+})
+
+test('a Tera type Stellar is told, and its first type fights', () => {
+  const read = { build: { ...GARCHOMP, teraType: 'Dragon' }, isStellar: true }
+  expect(buildFromSet(SET.replace('Steel', 'stellar'), KNOWN)).toEqual(read)
+  expect(setOfBuild({ ...GARCHOMP, teraType: 'Stellar' })).toBe(SET.replace('Steel', 'Stellar'))
+})
+
+test('a set as the teambuilder of Showdown writes it: ability, item and nature in brackets', () => {
+  const set = `Garchomp (M)
+[Rough Skin] @ Shell Bell
+- Iron Head
+- Swords Dance
+- Breaking Swipe
+EVs: 252 HP / 252+ Atk / 4 Def / - SpA (Adamant)
+Shiny
+Tera Type: Steel`
+  expect(buildFromSet(set, KNOWN)).toEqual({ build: GARCHOMP })
+  expect(buildFromSet(set.replace(' (Adamant)', ''), KNOWN)).toEqual({ build: GARCHOMP })
+  const empty = '[(select ability)] @ (no item)'
+  expect(faultsOf(set.replace('[Rough Skin] @ Shell Bell', empty))).toEqual([
+    { line: undefined, problem: 'the ability is missing' },
+  ])
 })
 
 test('a set of another level, with individual values, is the same build', () => {
@@ -70,14 +100,31 @@ test.each([
   ['Shell Bell', 'Thick Club', { line: 1, problem: 'no item is called Thick Club' }],
   ['Rough Skin', 'Tough Skin', { line: 2, problem: 'no ability is called Tough Skin' }],
   ['Ability: Rough Skin\n', '', { line: undefined, problem: 'the ability is missing' }],
-  ['Steel', 'Stellar', { line: 3, problem: 'no Tera type is called Stellar' }],
-  ['Tera Type: Steel\n', '', { line: undefined, problem: 'the Tera type is missing' }],
+  ['Steel', 'Stella', { line: 3, problem: 'no Tera type is called Stella' }],
   ['252 HP', '256 HP', { line: 4, problem: 'effort values are numbers up to 252' }],
+  ['252 HP', '-4 HP', { line: 4, problem: 'effort values are numbers up to 252' }],
+  ['252 HP', '252 Foo', { line: 4, problem: 'no stat is called Foo' }],
+  ['252 HP', '252 SPD', { line: 4, problem: 'SPD may be Speed (Spe) or Special Defense (SpD)' }],
+  ['252 HP', '252 Def', { line: 4, problem: 'effort values of Def are there twice' }],
   ['252 HP', 'many HP', { line: 4, problem: 'effort values are numbers up to 252' }],
   ['4 Def', '8 Def', { line: 4, problem: 'effort values are more than 510 together' }],
   ['Adamant', 'Adamantly', { line: 5, problem: 'no nature is called Adamantly' }],
   ['Swords Dance', 'Sord Dance', { line: 7, problem: 'no move is called Sord Dance' }],
   ['- Iron', '- Surf\n- Dig\n- Iron', { line: 10, problem: 'more than four moves' }],
+  ['- Swords Dance', '- iron head', { line: 7, problem: 'the same move for a second time: iron head' }],
+  [
+    '- Swords',
+    '- Hidden Power [Fire]\n- Swords',
+    { line: 7, problem: 'no move is called Hidden Power [Fire]' },
+  ],
+  ['Tera', 'Ability: Sand Veil\nTera', { line: 3, problem: 'the ability for a second time: Sand Veil' }],
+  ['- Iron', 'Jolly Nature\n- Iron', { line: 6, problem: 'the nature for a second time: Jolly' }],
+  ['- Iron', 'EVs: 4 HP\n- Iron', { line: 6, problem: 'the effort values for a second time: 4 HP' }],
+  ['- Iron', 'Item: Life Orb\n- Iron', { line: 6, problem: 'the item for a second time: Life Orb' }],
+  ['252 Atk', '252+ SpA / 0- Atk', { line: 4, problem: '+ and - are those of Modest, not of Adamant' }],
+  ['Adamant Nature', 'minted Adamant', { line: 5, problem: 'cannot be read: minted Adamant' }],
+  ['Adamant Nature', '.Nature=Adamant', { line: 5, problem: 'cannot be read: .Nature=Adamant' }],
+  ['Adamant Nature', 'Form: Mega', { line: 5, problem: 'cannot be read: Form: Mega' }],
   ['- Iron', '\nMew\n- Iron', { line: 7, problem: 'a second Pokémon begins' }],
 ])('%j in place of %j: line and problem are named', (right, wrong, fault) => {
   expect(faultsOf(SET.replace(right, wrong))).toContainEqual(fault)
@@ -88,10 +135,23 @@ test('every fault is named at once', () => {
   expect(faultsOf(wrong).map(({ line }) => line)).toEqual([2, 6])
 })
 
-test.each(['=== My team ===', 'Bitey|Garchomp|Shell Bell', '---'])('%j begins no set', (text) => {
-  expect(faultsOf(`\n${text}`)).toEqual([{ line: 2, problem: 'no Pokémon begins here' }])
+test('what is packed begins no Pokémon', () => {
+  expect(faultsOf('\nBitey|Garchomp|Shell Bell')).toEqual([
+    { line: 2, problem: 'no Pokémon begins here: paste it as text, not packed' },
+  ])
 })
 
-test.each(['', '  \n \n'])('%j is no set', (text) => {
-  expect(faultsOf(text)).toEqual([{ line: undefined, problem: 'the text is empty' }])
+test.each(['', '  \n \n', '\n=== My team ===', '\n---'])('in %j there is no set', (text) => {
+  expect(faultsOf(text)).toEqual([{ line: undefined, problem: 'no Pokémon is in the text' }])
+})
+
+test('+ or - without the other leaves the nature open', () => {
+  const set = SET.replace('252 Atk', '252+ Atk').replace('Adamant Nature\n', '')
+  expect(faultsOf(set)).toEqual([{ line: 4, problem: 'the nature of this + or - is missing' }])
+})
+
+test('a line that is far too long is no line of a set, and is not repeated', () => {
+  expect(faultsOf(`${SET}- ${'Iron Head'.padEnd(400, 'x')}`)).toEqual([
+    { line: 9, problem: 'cannot be read: a line of more than 300 characters' },
+  ])
 })

@@ -1,7 +1,11 @@
-import { Sets } from '@pkmn/sets'
-import { TYPE_NAMES } from '@/data/vocabulary'
 import type { Build } from '@/lib/battle/build'
+import { readEffortValues } from './effort-values'
 import type { FindName, KnownNames } from './known-names'
+import { natureOf } from './natures'
+import { isFemale, readHead, type SetHead } from './set-head'
+import type { PartName } from './set-line'
+import { isPacked, type PlacedLine, setsInText } from './sets-in-text'
+import { TERA_TYPE_NAMES, type TeraTypeName } from './tera-types'
 
 /** What is wrong with a set. */
 export interface SetFault {
@@ -11,106 +15,157 @@ export interface SetFault {
   readonly problem: string
 }
 
-/** The build of a set, or all that is wrong with it. */
-type BuildOrFaults = { readonly build: Build } | { readonly faults: readonly SetFault[] }
+/** What a set describes. */
+export interface SetRead {
+  readonly build: Build
+  /** Set where its Tera type is Stellar, which battles do not know: the build has its first type instead. */
+  readonly isStellar?: boolean
+}
 
-type ImportedSet = ReturnType<typeof Sets.importSet>
+/** What a set describes, or all that is wrong with it. */
+export type ReadOrFaults = SetRead | { readonly faults: readonly SetFault[] }
 
 const NATURE_OF_NONE = 'Serious'
-const MOST_IN_ONE_STAT = 252
-const MOST_TOGETHER = 510
+const MOST_MOVES = 4
 
 /**
- * The build that a text of Pokémon Showdown describes: one Pokémon, its names in any case. Nature is Serious and effort
- * values are 0 where none are given, as in Showdown. Level, individual values, nickname and the like are left out: a build
- * has perfect individual values, and level 100. Whether the build can be had is not judged.
+ * The build that a text of Pokémon Showdown describes: one Pokémon, its names in any case, its lines as players and
+ * programs write them. Without a nature it is Serious, without effort values it has none, and without a Tera type it has
+ * that of its first type, as in Showdown. Level, individual values, nickname and the like are left out: a build has perfect
+ * individual values, and level 100. Every other line is read, or a fault. Whether the build can be had is not judged.
  */
-export function buildFromSet(text: string, known: KnownNames): BuildOrFaults {
-  const lines = text.replaceAll('\r', '').split('\n')
-  const first = lines.findIndex((line) => line.trim() !== '')
-  if (first === -1) return { faults: [{ line: undefined, problem: 'the text is empty' }] }
-  if (isEndOfSet(lines[first] ?? ''))
-    return { faults: [{ line: first + 1, problem: 'no Pokémon begins here' }] }
-  const reader = new SetReader(lines, known)
-  const build = reader.read(Sets.importSet(lines.slice(first).join('\n')))
-  reader.expectEndAfter(first)
-  return reader.faults.length > 0 ? { faults: reader.faults } : { build }
+export function buildFromSet(text: string, known: KnownNames): ReadOrFaults {
+  const [set, second] = setsInText(text, known.species).sets
+  if (!set) return { faults: [{ line: undefined, problem: 'no Pokémon is in the text' }] }
+  const read = buildFromLines(set, known)
+  if (!second) return read
+  const faults = 'faults' in read ? read.faults : []
+  return { faults: [...faults, { line: second[0]?.line, problem: 'a second Pokémon begins' }] }
 }
 
-// Where @pkmn/sets stops reading a set.
-const END = /^(?:|---|===.*|.*\|.*)$/
-
-/** Whether a set ends before a line: an empty one, a rule or a heading between sets, or a set of another format. */
-export function isEndOfSet(line: string): boolean {
-  return END.test(line.trim())
+/** The build that the lines of one set describe: see `buildFromSet`. */
+export function buildFromLines(lines: readonly PlacedLine[], known: KnownNames): ReadOrFaults {
+  return new SetReader(known).read(lines)
 }
 
-/** Puts the parts of an imported set together, and keeps what is wrong with them. */
+interface GivenPart {
+  readonly value: string
+  readonly line: number
+}
+
+/** Puts the parts of a set together, and keeps what is wrong with them. */
 class SetReader {
-  readonly faults: SetFault[] = []
+  private readonly faults: SetFault[] = []
+  private readonly parts = new Map<PartName, GivenPart>()
+  private readonly moves: GivenPart[] = []
 
-  constructor(
-    private readonly lines: readonly string[],
-    private readonly known: KnownNames,
-  ) {}
+  constructor(private readonly known: KnownNames) {}
 
-  read(set: ImportedSet): Build {
-    const { item, ability, nature } = set
-    return {
-      species: this.species(set),
-      ability: this.name('ability', this.known.abilities, ability),
-      teraType: this.teraType(set),
-      nature: this.name('nature', this.known.natures, nature ?? NATURE_OF_NONE),
-      effortValues: this.effortValues(set),
-      item: item ? this.name('item', this.known.items, item) : undefined,
-      moves: this.moves(set),
+  read([first, ...others]: readonly PlacedLine[]): ReadOrFaults {
+    const { text = '', line = 1 } = first ?? {}
+    const head = readHead(text)
+    if (head.item !== undefined) this.take('item', { value: head.item, line })
+    for (const other of others) this.readLine(other)
+    const species = this.species(head)
+    // Where there is no Pokémon, there is nothing that could miss a move.
+    if (!species) return { faults: [{ line, problem: noPokemon(first, head) }] }
+    const read = this.describe(species)
+    if (this.faults.length === 0) return read
+    return { faults: this.faults.sort((one, other) => (one.line ?? line) - (other.line ?? line)) }
+  }
+
+  private readLine({ text, parts, line }: PlacedLine): void {
+    if (!parts) this.fault(line, `cannot be read: ${text}`)
+    for (const { part, value } of parts ?? []) {
+      if (part === 'move') this.moves.push({ value, line })
+      else this.take(part, { value, line })
     }
   }
 
-  /** Nothing follows the set but empty lines. */
-  expectEndAfter(first: number): void {
-    const end = this.lines.findIndex((line, place) => place > first && isEndOfSet(line))
-    const next = this.lines.findIndex((line, place) => end !== -1 && place >= end && line.trim() !== '')
-    if (next !== -1) this.faults.push({ line: next + 1, problem: 'a second Pokémon begins' })
+  private take(part: PartName, given: GivenPart): void {
+    const { value, line } = given
+    if (this.parts.has(part)) this.fault(line, `the ${part} for a second time: ${value}`)
+    else this.parts.set(part, given)
   }
 
-  private species({ species = '', gender }: ImportedSet): string {
+  private describe(species: string): SetRead {
+    const firstType = this.known.firstType(species) ?? 'Normal'
+    const teraType = this.teraType() ?? firstType
+    const isStellar = teraType === 'Stellar'
+    const build = {
+      species,
+      ability: this.ability(),
+      teraType: isStellar ? firstType : teraType,
+      ...this.training(),
+      item: this.parts.has('item') ? this.named('item', this.known.items) : undefined,
+      moves: this.movesFound(),
+    }
+    return { build, ...(isStellar && { isStellar }) }
+  }
+
+  private species({ species, isFemale: isFemaleByHead }: SetHead): string | undefined {
+    const isFemaleForm = isFemaleByHead || isFemale(this.parts.get('gender')?.value ?? '')
     // Showdown writes `Indeedee (F)` for the form that @pkmn/dex calls Indeedee-F.
-    const female = gender === 'F' ? this.known.species(`${species}-F`) : undefined
-    return female ?? this.name('Pokémon', this.known.species, species)
+    return (isFemaleForm && this.known.species(`${species}-F`)) || this.known.species(species)
   }
 
-  private teraType({ teraType }: ImportedSet): Build['teraType'] {
-    const found = TYPE_NAMES.find((type) => type.toLowerCase() === teraType?.toLowerCase())
-    if (!found)
-      this.fault(teraType ? `no Tera type is called ${teraType}` : 'the Tera type is missing', teraType)
-    return found ?? 'Normal'
+  private ability(): string {
+    if (this.parts.has('ability')) return this.named('ability', this.known.abilities)
+    this.fault(undefined, 'the ability is missing')
+    return ''
   }
 
-  private effortValues({ evs }: ImportedSet): Build['effortValues'] {
-    const given = Object.entries(evs ?? {}).filter(([, value]) => value !== 0)
-    const wrong = given.some(([, value]) => !(value > 0 && value <= MOST_IN_ONE_STAT))
-    if (wrong) this.fault(`effort values are numbers up to ${MOST_IN_ONE_STAT}`, 'EVs:')
-    else if (given.reduce((sum, [, value]) => sum + value, 0) > MOST_TOGETHER)
-      this.fault(`effort values are more than ${MOST_TOGETHER} together`, 'EVs:')
-    return Object.fromEntries(given)
-  }
-
-  private moves({ moves = [] }: ImportedSet): readonly string[] {
-    const found = moves.map((move) => this.name('move', this.known.moves, move))
-    if (found.length === 0) this.fault('the moves are missing', undefined)
-    if (found.length > 4) this.fault('more than four moves', moves[4])
+  private teraType(): TeraTypeName | undefined {
+    const { value, line } = this.parts.get('Tera type') ?? {}
+    const found = TERA_TYPE_NAMES.find((type) => type.toLowerCase() === value?.toLowerCase())
+    if (value !== undefined && !found) this.fault(line, `no Tera type is called ${value}`)
     return found
   }
 
-  private name(kind: string, find: FindName, given: string | undefined): string {
-    const found = given && find(given)
-    if (!found) this.fault(given ? `no ${kind} is called ${given}` : `the ${kind} is missing`, given)
+  /** New versions of Showdown and PKHeX write the nature beside the effort values: `252+ Atk / 4 Def / - SpA (Adamant)`. */
+  private training(): Pick<Build, 'nature' | 'effortValues'> {
+    const { value = '', line = 0 } = this.parts.get('effort values') ?? {}
+    const [, numbers = value, beside] = /^(.*?) ?\((.*)\)$/.exec(value) ?? []
+    if (beside !== undefined) this.take('nature', { value: beside, line })
+    const read = readEffortValues(numbers)
+    const nature = this.parts.has('nature') ? this.named('nature', this.known.natures) : undefined
+    if ('problem' in read) {
+      this.fault(line, read.problem)
+      return { nature: nature ?? NATURE_OF_NONE, effortValues: {} }
+    }
+    const { values, raised, lowered } = read
+    const bySigns = raised && lowered && natureOf(raised, lowered)
+    if (nature && bySigns && nature !== bySigns)
+      this.fault(line, `+ and - are those of ${bySigns}, not of ${nature}`)
+    if (!nature && !bySigns && (raised || lowered)) this.fault(line, 'the nature of this + or - is missing')
+    return { nature: nature ?? bySigns ?? NATURE_OF_NONE, effortValues: values }
+  }
+
+  private movesFound(): readonly string[] {
+    const found = this.moves.map(({ value }) => this.known.moves(value) ?? '')
+    for (const [place, { value, line }] of this.moves.entries()) {
+      const move = found[place]
+      if (!move) this.fault(line, `no move is called ${value}`)
+      else if (found.indexOf(move) < place) this.fault(line, `the same move for a second time: ${value}`)
+    }
+    if (found.length === 0) this.fault(undefined, 'the moves are missing')
+    if (found.length > MOST_MOVES) this.fault(this.moves[MOST_MOVES]?.line, 'more than four moves')
+    return found
+  }
+
+  private named(part: PartName, find: FindName): string {
+    const { value = '', line } = this.parts.get(part) ?? {}
+    const found = find(value)
+    if (!found) this.fault(line, `no ${part} is called ${value}`)
     return found ?? ''
   }
 
-  private fault(problem: string, text: string | undefined): void {
-    const place = text === undefined ? -1 : this.lines.findIndex((line) => line.includes(text))
-    this.faults.push({ line: place === -1 ? undefined : place + 1, problem })
+  private fault(line: number | undefined, problem: string): void {
+    this.faults.push({ line, problem })
   }
+}
+
+function noPokemon(first: PlacedLine | undefined, { species }: SetHead): string {
+  if (first && isPacked(first)) return 'no Pokémon begins here: paste it as text, not packed'
+  return species ? `no Pokémon is called ${species}` : 'no Pokémon begins here'
 }

@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '@/e2e/fixtures/test'
+import { YourBox } from '@/e2e/fixtures/your-box'
+import { GARCHOMP, IRON_HANDS, MAGIKARP, manySets } from '@/testing/box/sets'
+
+const box = (...sets: string[]) => sets.join('\n\n')
+const MISSPELT = GARCHOMP.replace('Iron Head', 'Iron Hat')
+const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
+
+const fileOf = (name: string, content: string | Buffer) => ({
+  name,
+  mimeType: 'text/plain',
+  buffer: Buffer.from(content),
+})
+
+const open = (yours: YourBox, ...files: ReturnType<typeof fileOf>[]) =>
+  yours.section.getByLabel('Open a file').setInputFiles(files)
+
+/** What is stored of the field. */
+function storedField(page: Page) {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opened = indexedDB.open('keyval-store')
+        opened.onerror = () => reject(opened.error)
+        opened.onsuccess = () => {
+          const asked = opened.result.transaction('keyval').objectStore('keyval').get('tera-raid-info-box')
+          asked.onsuccess = () => resolve(asked.result?.field)
+        }
+      }),
+  )
+}
+
+test('what could not be read stays when a file is opened, and so does what is typed', async ({ page }) => {
+  const yours = await YourBox.open(page)
+  await yours.add(box(IRON_HANDS, MISSPELT))
+  await expect(yours.field).toHaveValue(MISSPELT)
+  await yours.field.press('ControlOrMeta+End')
+  await page.keyboard.insertText('\n\nDragonite @ ')
+  await open(yours, fileOf('box.txt', box(MAGIKARP, 'Garchump')))
+  await expect(yours.says('Added 1 Pokémon. 1 could not be read and stays in the field')).toBeVisible()
+  await expect(yours.field).toHaveValue(box(`${MISSPELT}\n\nDragonite @ `, 'Garchump'))
+  await expect(yours.cards.getByRole('heading')).toHaveText(['Iron Hands', 'Magikarp'])
+})
+
+test('a dropped file leaves what is typed where it is', async ({ page }) => {
+  const yours = await YourBox.open(page)
+  await yours.field.fill('Dragonite @ ')
+  const files = await page.evaluateHandle((text) => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File([text], 'box.txt', { type: 'text/plain' }))
+    return transfer
+  }, IRON_HANDS)
+  await yours.field.dispatchEvent('drop', { dataTransfer: files })
+  await expect(yours.card('Iron Hands')).toBeVisible()
+  await expect(yours.field).toHaveValue('Dragonite @ ')
+})
+
+test('what is typed and not added survives a reload, and is not added by it', async ({ page }) => {
+  const yours = await YourBox.open(page)
+  await yours.field.fill(IRON_HANDS)
+  await expect.poll(() => storedField(page)).toBe(IRON_HANDS)
+  await page.reload()
+  await yours.unfold()
+  await expect(yours.field).toHaveValue(IRON_HANDS)
+  await expect(yours.cards).toHaveCount(0)
+})
+
+test('lines are those of the field as it is: after adding, while it is corrected, after a reload', async ({
+  page,
+}) => {
+  const yours = await YourBox.open(page)
+  const line = yours.faults.getByRole('listitem')
+  await yours.add(box(IRON_HANDS, MISSPELT))
+  await expect(line).toHaveText(['Line 6: no move is called Iron Hat'])
+  await yours.field.press('ControlOrMeta+Home')
+  await page.keyboard.insertText('\n\n')
+  await expect(line).toHaveText(['Line 8: no move is called Iron Hat'])
+  await expect.poll(() => storedField(page)).toBe(`\n\n${MISSPELT}`)
+  await page.reload()
+  await yours.unfold()
+  await expect(line).toHaveText(['Line 8: no move is called Iron Hat'])
+  await yours.field.fill(GARCHOMP)
+  await expect(yours.faults).toHaveCount(0)
+})
+
+test('who types a first set is not corrected before it is added', async ({ page }) => {
+  const yours = await YourBox.open(page)
+  await yours.field.fill('Garch')
+  await yours.field.press('u')
+  await expect(yours.field).toHaveValue('Garchu')
+  await expect(yours.faults).toHaveCount(0)
+  await yours.section.getByRole('button', { name: 'Add to box' }).click()
+  await expect(yours.faults).toContainText('Line 1: no Pokémon is called Garchu')
+})
+
+test('a full box says so, and what it has no room for stays in the field', async ({ page }) => {
+  const yours = await YourBox.open(page)
+  const sets = manySets(1004)
+  await open(yours, fileOf('box.txt', box(...sets)))
+  await expect(yours.says('Added 1000 Pokémon. Your box is full (1,000): 4 stay in the field.')).toBeVisible()
+  await expect(yours.field).toHaveValue(box(...sets.slice(-4)))
+  await yours.section.getByRole('button', { name: 'Add to box' }).click()
+  await expect(yours.says('Your box is full (1,000): 4 stay in the field.')).toBeVisible()
+  await expect(yours.says('already in your box')).toHaveCount(0)
+})
+
+test('of many faults the first hundred are told, and how many more there are', async ({ page }) => {
+  const yours = await YourBox.open(page)
+  await open(
+    yours,
+    fileOf('notes.txt', Array.from({ length: 1500 }, (_, place) => `note ${place}`).join('\n\n')),
+  )
+  await expect(yours.says('1500 could not be read and stay in the field')).toBeVisible()
+  await expect(yours.faults.getByRole('listitem')).toHaveCount(101)
+  await expect(yours.faults.getByRole('listitem').last()).toHaveText('… and 1,400 more')
+})
+
+test.describe('a text of 100,000 paragraphs', () => {
+  const paragraphs = 'note\n\n'.repeat(100_000)
+
+  test('is refused from a file, and the field is as it was', async ({ page }) => {
+    const yours = await YourBox.open(page)
+    await yours.field.fill('Dragonite @ ')
+    await open(yours, fileOf('notes.txt', paragraphs))
+    await expect(yours.says('Too much text: paste one box at a time')).toBeVisible()
+    await expect(yours.field).toHaveValue('Dragonite @ ')
+  })
+
+  for (const event of ['paste', 'drop'])
+    test(`does not come into the field by ${event}`, async ({ page }) => {
+      const yours = await YourBox.open(page)
+      const wentIn = await yours.field.evaluate(
+        (field, [type, text]) => {
+          const transfer = new DataTransfer()
+          transfer.setData('text/plain', text)
+          const init = { bubbles: true, cancelable: true }
+          return field.dispatchEvent(
+            type === 'paste'
+              ? new ClipboardEvent(type, { ...init, clipboardData: transfer })
+              : new DragEvent('drop', { ...init, dataTransfer: transfer }),
+          )
+        },
+        [event, paragraphs] as const,
+      )
+      expect(wentIn).toBe(false)
+      await expect(yours.says('Too much text: paste one box at a time')).toBeVisible()
+    })
+})
+
+test('a file that is no text is refused by what it is; those beside it are read', async ({ page }) => {
+  const yours = await YourBox.open(page)
+  await open(yours, fileOf('shot.png', PNG), fileOf('box.txt', IRON_HANDS), fileOf('team.txt', MAGIKARP))
+  await expect(
+    yours.says('Added 2 Pokémon. shot.png is a picture: copy the text of the sets instead.'),
+  ).toBeVisible()
+  await expect(yours.cards).toHaveCount(2)
+  await expect(yours.field).toHaveValue('')
+})
+
+test('a picture that is dropped is refused by what it is', async ({ page }) => {
+  const yours = await YourBox.open(page)
+  const files = await page.evaluateHandle(
+    (bytes) => {
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([new Uint8Array(bytes)], 'shot.png', { type: 'image/png' }))
+      return transfer
+    },
+    [...PNG],
+  )
+  await yours.field.dispatchEvent('drop', { dataTransfer: files })
+  await expect(yours.says('shot.png is a picture: copy the text of the sets instead.')).toBeVisible()
+})
+
+test('a file that is too large is refused before it is read', async ({ page }) => {
+  await page.addInitScript(() => {
+    Blob.prototype.arrayBuffer = () => Promise.reject(new Error('read'))
+    Blob.prototype.text = () => Promise.reject(new Error('read'))
+  })
+  const yours = await YourBox.open(page)
+  await open(yours, fileOf('dump.txt', 'a'.repeat(1_200_000)))
+  await expect(
+    yours.says('dump.txt is too large (1.2 MB): open one box at a time, at most 1 MB.'),
+  ).toBeVisible()
+})

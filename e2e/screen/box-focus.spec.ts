@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '@/e2e/fixtures/test'
+import { YourBox } from '@/e2e/fixtures/your-box'
+import { GARCHOMP, IRON_HANDS, MAGIKARP, manySets } from '@/testing/box/sets'
+
+const DONE = /more often than not/
+
+/** A box, and its buttons by name. */
+async function boxOf(page: Page, ...sets: string[]) {
+  const yours = await YourBox.open(page)
+  await yours.add(sets.join('\n\n'))
+  await expect(yours.says(`Added ${sets.length} Pokémon.`)).toBeVisible()
+  return { yours, button: (name: string) => yours.section.getByRole('button', { name, exact: true }) }
+}
+
+/** Everything that the section's status lines say from now on, each time that one says something new. */
+async function saidFromNow(yours: YourBox): Promise<() => Promise<string[]>> {
+  const said = await yours.section.evaluateHandle((section) => {
+    const heard: string[] = []
+    new MutationObserver((changes) => {
+      const lines = changes.map(({ target }) => (target instanceof Element ? target : target.parentElement))
+      for (const line of new Set(lines.map((element) => element?.closest('[role=status]'))))
+        if (line?.textContent) heard.push(line.textContent)
+    }).observe(section, { subtree: true, childList: true, characterData: true })
+    return heard
+  })
+  return () => said.jsonValue()
+}
+
+test('the focus stays on the button that fights, which stops them meanwhile', async ({ page }) => {
+  const { yours, button } = await boxOf(page, ...manySets(200))
+  await yours.fight.press('Enter')
+  await expect(button('Stop')).toBeFocused()
+  await expect(yours.section.getByRole('list', { name: 'Chance to win' }).first()).toBeVisible()
+  await button('Stop').press('Enter')
+  await expect(yours.fight).toBeFocused()
+})
+
+test('the focus is on the button that fights once all have fought', async ({ page }) => {
+  const { yours } = await boxOf(page, MAGIKARP)
+  await yours.fight.press('Enter')
+  await expect(yours.says(DONE)).toBeVisible()
+  await expect(yours.fight).toBeFocused()
+})
+
+test('after Remove the focus is on that of the next, then of the one before, then on the field', async ({
+  page,
+}) => {
+  const { yours, button } = await boxOf(page, IRON_HANDS, MAGIKARP, GARCHOMP)
+  await button('Remove Magikarp').press('Enter')
+  await expect(button('Remove Garchomp')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(button('Remove Iron Hands')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(yours.cards).toHaveCount(0)
+  await expect(yours.field).toBeFocused()
+})
+
+test('after Remove all the focus is on the field, after Keep on Clear box', async ({ page }) => {
+  const { yours, button } = await boxOf(page, IRON_HANDS, MAGIKARP)
+  await button('Clear box').press('Enter')
+  await expect(button('Keep')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(button('Clear box')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await button('Remove all').press('Enter')
+  await expect(yours.cards).toHaveCount(0)
+  await expect(yours.field).toBeFocused()
+})
+
+test('a message is said once: of what was added, of fights, and not again when one is removed', async ({
+  page,
+}) => {
+  const yours = await YourBox.open(page)
+  const said = await saidFromNow(yours)
+  await yours.add(`${IRON_HANDS}\n\n${MAGIKARP}\n\n${GARCHOMP}`)
+  await yours.fight.press('Enter')
+  await expect(yours.says(DONE)).toBeVisible()
+  await yours.section.getByRole('button', { name: 'Remove Magikarp' }).press('Enter')
+  await expect(yours.cards).toHaveCount(2)
+  expect(await said()).toEqual([
+    'Added 3 Pokémon.',
+    'Fighting…',
+    expect.stringMatching(/^\d of 3 wins? alone/),
+  ])
+})

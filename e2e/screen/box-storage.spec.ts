@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '@/e2e/fixtures/test'
+import { YourBox } from '@/e2e/fixtures/your-box'
+import { GARCHOMP, IRON_HANDS, MAGIKARP } from '@/testing/box/sets'
+
+const SILENT = 'Storage on this device does not answer'
+
+/** Has storage answer nothing until the event `answer` comes to the window. */
+function silenceStorage(page: Page) {
+  return page.addInitScript(() => {
+    const { open } = IDBFactory.prototype
+    const answered = new Promise((resolve) => addEventListener('answer', resolve))
+    IDBFactory.prototype.open = function (...asked) {
+      const request = open.apply(this, asked)
+      Object.defineProperty(request, 'onsuccess', {
+        set: (hear: () => void) => request.addEventListener('success', () => answered.then(hear)),
+      })
+      return request
+    }
+  })
+}
+
+test('storage that does not answer is told after 3 s, and the box is of use', async ({ page }) => {
+  await silenceStorage(page)
+  const yours = await YourBox.open(page)
+  await expect(yours.says(SILENT)).toBeVisible()
+  await yours.add(IRON_HANDS)
+  await expect(yours.card('Iron Hands')).toBeVisible()
+})
+
+test('once it answers, what was stored and what was added meanwhile are both there', async ({
+  page,
+  context,
+}) => {
+  const before = await YourBox.open(page)
+  await before.add(MAGIKARP)
+  await expect(before.card('Magikarp')).toBeVisible()
+  const late = await context.newPage()
+  await silenceStorage(late)
+  const yours = await YourBox.open(late)
+  await yours.add(IRON_HANDS)
+  await expect(yours.card('Iron Hands')).toBeVisible()
+  await late.evaluate(() => dispatchEvent(new Event('answer')))
+  await expect(yours.says(SILENT)).toHaveCount(0)
+  await expect(yours.cards.getByRole('heading')).toHaveText(['Magikarp', 'Iron Hands'])
+  await expect(before.cards.getByRole('heading')).toHaveText(['Magikarp', 'Iron Hands'])
+})
+
+test('two tabs show the same box, and say what the other one did', async ({ page, context }) => {
+  const one = await YourBox.open(page)
+  const other = await YourBox.open(await context.newPage())
+  await one.add(`${IRON_HANDS}\n\n${MAGIKARP}\n\nGarchump`)
+  await expect(other.cards.getByRole('heading')).toHaveText(['Iron Hands', 'Magikarp'])
+  await expect(other.field).toHaveValue('Garchump')
+  await expect(other.says('In another tab: added Iron Hands and Magikarp')).toBeVisible()
+  await other.section.getByRole('button', { name: 'Remove Magikarp' }).click()
+  await expect(one.cards.getByRole('heading')).toHaveText(['Iron Hands'])
+  await expect(one.says('In another tab: removed Magikarp')).toBeVisible()
+})
+
+test('a build that is being changed when another tab removes it: what became of it is said', async ({
+  page,
+  context,
+}) => {
+  const one = await YourBox.open(page)
+  await one.add(`${IRON_HANDS}\n\n${MAGIKARP}`)
+  const other = await YourBox.open(await context.newPage())
+  await one.section.getByRole('button', { name: 'Change Iron Hands' }).click()
+  await other.section.getByRole('button', { name: 'Remove Iron Hands' }).click()
+  await expect(one.says('In another tab: removed Iron Hands')).toBeVisible()
+  await expect(one.cards.getByRole('heading')).toHaveText(['Magikarp'])
+})
+
+test('one tab clears the box while another asks to: what is added between stays', async ({
+  page,
+  context,
+}) => {
+  const one = await YourBox.open(page)
+  await one.add(`${IRON_HANDS}\n\n${MAGIKARP}`)
+  const other = await YourBox.open(await context.newPage())
+  await one.section.getByRole('button', { name: 'Clear box' }).click()
+  await other.add(GARCHOMP)
+  await expect(one.section.getByRole('group', { name: /^Remove all 3 Pokémon of your box/ })).toBeVisible()
+  await one.section.getByRole('button', { name: 'Keep' }).click()
+  await other.section.getByRole('button', { name: 'Clear box' }).click()
+  await other.section.getByRole('button', { name: 'Remove all' }).click()
+  await expect(one.cards).toHaveCount(0)
+  await expect(one.says('In another tab: removed Iron Hands, Magikarp and Garchomp')).toBeVisible()
+})

@@ -1,0 +1,316 @@
+/** @jest-environment node */
+import { Generations } from '@pkmn/data'
+import { Dex } from '@pkmn/dex'
+import fc from 'fast-check'
+import { gameNames } from '@/data/shipped/game-names'
+import type { Build, StatName } from '@/lib/battle/build'
+import { TERA_TYPE_NAMES, type TeraTypeName } from '@/lib/builds/tera-types'
+import { fuzzing } from '@/testing/fuzz/fuzzing'
+import { readSets } from './read-sets'
+
+const { natures } = new Generations(Dex).get(9)
+
+const GENDERS = ['M', 'F', ''] as const
+const STATS = ['hp', 'atk', 'def', 'spa', 'spd', 'spe'] as const
+
+type DrawnBuild = Omit<Build, 'teraType'> & {
+  readonly teraType: TeraTypeName
+  readonly gender: 'M' | 'F' | ''
+}
+
+const SPECIES = new Set(gameNames.species.map(({ name }) => name))
+
+/** A species with a gender that makes no other form of it. */
+const speciesAndGender = fc
+  .record({ species: fc.constantFrom(...SPECIES), gender: fc.constantFrom(...GENDERS) })
+  .filter(({ species, gender }) => gender === 'M' || !SPECIES.has(`${species}-F`))
+
+const builds: fc.Arbitrary<DrawnBuild> = fc
+  .record({
+    body: speciesAndGender,
+    ability: fc.constantFrom(...gameNames.abilities),
+    teraType: fc.constantFrom(...TERA_TYPE_NAMES),
+    nature: fc.constantFrom(...gameNames.natures),
+    effortValues: fc.dictionary(fc.constantFrom(...STATS), fc.integer({ min: 1, max: 252 }), { maxKeys: 4 }),
+    item: fc.option(fc.constantFrom(...gameNames.items), { nil: undefined }),
+    moves: fc.uniqueArray(fc.constantFrom(...gameNames.moves), { minLength: 1, maxLength: 4 }),
+  })
+  .map(({ body, ...rest }) => ({ ...rest, ...body }))
+  .filter(({ effortValues }) => Object.values(effortValues).reduce((sum, value) => sum + value, 0) <= 510)
+
+/** How a program or a player writes sets. */
+interface Dialect {
+  readonly space: string
+  readonly indent: string
+  readonly lineStart: string
+  readonly lineEnd: string
+  readonly newLine: string
+  readonly colon: string
+  readonly bullet: string
+  readonly letters: (text: string) => string
+  readonly keys: (key: string) => string
+  readonly abilityKey: string
+  readonly teraKey: string
+  readonly evKey: string
+  readonly stats: (stat: StatName, value: string) => string
+  readonly statGap: string
+  readonly nature: (nature: string) => string
+  readonly nickname: string
+  readonly noItem: string
+  readonly at: string
+}
+
+const STAT_NAMES: readonly (readonly string[])[] = [
+  ['HP', 'Atk', 'Def', 'SpA', 'SpD', 'Spe'],
+  ['hp', 'atk', 'def', 'spa', 'spd', 'spe'],
+  ['HP', 'Attack', 'Defense', 'Sp. Atk', 'Sp. Def', 'Speed'],
+  ['HP', 'Attack', 'Defence', 'Special Attack', 'Special Defence', 'Speed'],
+  ['H', 'A', 'B', 'C', 'D', 'S'],
+]
+const statWriters = STAT_NAMES.flatMap((names) => {
+  const nameOf = (stat: StatName) => names[STATS.indexOf(stat)] ?? ''
+  return [
+    (stat: StatName, value: string) => `${value} ${nameOf(stat)}`,
+    (stat: StatName, value: string) => `${value}${nameOf(stat)}`,
+    (stat: StatName, value: string) => `${nameOf(stat)} ${value}`,
+    (stat: StatName, value: string) => `${nameOf(stat)}: ${value}`,
+  ]
+})
+
+const asIs = (text: string) => text
+const lower = (text: string) => text.toLowerCase()
+const upper = (text: string) => text.toUpperCase()
+const fullWidth = (text: string) =>
+  text.replace(/[!-~]/g, (character) => String.fromCharCode(character.charCodeAt(0) + 0xfee0))
+
+const dialects: fc.Arbitrary<Dialect> = fc.record({
+  space: fc.constantFrom(' ', ' ', '  ', '\t', '\u00a0', '\u2009', '\u202f', '\u3000'),
+  indent: fc.constantFrom('', '', ' ', '    ', '\t', '\u00a0\u00a0', '\u3000'),
+  lineStart: fc.constantFrom('', '', '\ufeff', '\u200b', '> '),
+  lineEnd: fc.constantFrom('', '  ', '\u200b', '\t', '\u00a0'),
+  newLine: fc.constantFrom('\n', '\n', '\r\n', '\r', '\n\n', '\n \n'),
+  colon: fc.constantFrom(': ', ': ', ':', ' : ', ' :', '\uff1a', ' \uff1a '),
+  bullet: fc.constantFrom(
+    '- ',
+    '- ',
+    '-',
+    '– ',
+    '—',
+    '\u2011 ',
+    '• ',
+    '•',
+    '* ',
+    '*',
+    '· ',
+    '~ ',
+    '→ ',
+    '1. ',
+  ),
+  letters: fc.constantFrom(asIs, asIs, fullWidth),
+  keys: fc.constantFrom(asIs, asIs, lower, upper),
+  abilityKey: fc.constantFrom('Ability', 'Ability', 'Trait', '['),
+  teraKey: fc.constantFrom('Tera Type', 'Tera Type', 'TeraType', 'Tera', 'Tera-Type'),
+  evKey: fc.constantFrom('EVs', 'EVs', 'EV', 'Effort Values'),
+  stats: fc.constantFrom(...statWriters),
+  statGap: fc.constantFrom(' / ', '/', ' /', '/ ', ', ', ',', '; ', ' | ', ' '),
+  nature: fc.constantFrom<Dialect['nature'][]>(
+    (nature) => `${nature} Nature`,
+    (nature) => `${nature} nature`,
+    (nature) => `${nature.toLowerCase()} Nature`,
+    (nature) => `Nature: ${nature}`,
+    (nature) => `nature : ${nature} (+Spe, -SpA)`,
+    (nature) => `${nature} (+Spe, -SpA) Nature`,
+    (nature) => `${nature} Nature (+Spe -SpA)`,
+    // With the effort values: see `effortLine`.
+    () => '',
+  ),
+  nickname: fc.constantFrom(
+    '',
+    '',
+    'Bitey',
+    'B@tman',
+    'Mr. (T)',
+    '- dash',
+    'Nature: boy',
+    'ガブ',
+    '[x]',
+    'a: b',
+    'No. 1',
+  ),
+  noItem: fc.constantFrom('', '', ' @ (No Item)', ' @ None', ' @'),
+  at: fc.constantFrom(' @ ', ' @ ', '@', ' @'),
+})
+
+/** Lines that say nothing of a build. */
+const asides = fc.subarray([
+  'Level: 50',
+  'lvl 12:',
+  'Shiny: Yes',
+  'Shiny',
+  'Happiness: 0',
+  'Friendship : 255',
+  'IVs: 0 Atk / 0 Spe',
+  'IVs: 31/0/31/31/31/31',
+  'Gigantamax: Yes',
+  'Dynamax Level: 10',
+  'Hidden Power: Fire',
+  'Pokeball: Beast Ball',
+  'Ball: Poké Ball',
+  'Language: English',
+  'OT: Ash | Red',
+  'TID: 123456',
+  'SID：1234',
+  'OTGender: Male',
+  'Met Location: Area Zero',
+  'Met Level: 12',
+  'Egg Date: 2024-01-01',
+  'Size: XXXL',
+  'Scale: 255',
+  'Ribbon: Champion',
+  'RibbonChampionPaldea: True',
+  'Alpha: No',
+  '.MetDate=20240101',
+  '~=Version=50',
+  'Nickname: Bitey',
+])
+
+function headLine({ species, gender, item }: DrawnBuild, dialect: Dialect): string {
+  const { nickname, noItem, at, abilityKey } = dialect
+  const named = nickname ? `${nickname} (${species})` : species
+  const held = item && abilityKey !== '[' ? `${at}${item}` : noItem
+  return `${named}${gender && ` (${gender})`}${abilityKey === '[' ? '' : held}`
+}
+
+function effortLine({ effortValues, nature }: DrawnBuild, dialect: Dialect): readonly string[] {
+  const isBeside = dialect.nature(nature) === ''
+  const { plus, minus } = (isBeside && natures.get(nature)) || {}
+  const sign = (stat: StatName) => (stat === plus ? '+' : stat === minus ? '-' : '')
+  const given = STATS.filter((stat) => effortValues[stat] || sign(stat))
+  const values = given.map((stat) => dialect.stats(stat, `${effortValues[stat] ?? 0}${sign(stat)}`))
+  if (values.length === 0) return isBeside ? [`${nature} Nature`] : []
+  const beside = isBeside ? ` (${nature})` : ''
+  return [`${dialect.keys(dialect.evKey)}${dialect.colon}${values.join(dialect.statGap)}${beside}`]
+}
+
+function abilityLine({ ability, item }: DrawnBuild, { abilityKey, keys, colon, at }: Dialect): string {
+  if (abilityKey === '[') return `[${ability}]${item ? `${at}${item}` : ' @ (no item)'}`
+  return `${keys(abilityKey)}${colon}${ability}`
+}
+
+function written(
+  build: DrawnBuild,
+  dialect: Dialect,
+  aside: readonly string[],
+  order: readonly number[],
+): string {
+  const { keys, teraKey, colon, nature, letters, space, indent, lineStart, lineEnd, newLine, bullet } =
+    dialect
+  const body = [
+    abilityLine(build, dialect),
+    `${keys(teraKey)}${colon}${build.teraType}`,
+    ...effortLine(build, dialect),
+    ...[nature(build.nature)].filter(Boolean),
+    ...aside,
+    ...build.moves.map((move) => `${bullet}${move}`),
+  ]
+  const placed = body
+    .map((line, place) => ({ line, place: order[place] ?? 0 }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ line }) => line)
+  return [headLine(build, dialect), ...placed]
+    .map((line) => `${lineStart}${indent}${letters(line).replaceAll(' ', space)}${lineEnd}`)
+    .join(newLine)
+}
+
+const orders = fc.array(fc.nat(100), { minLength: 40, maxLength: 40 })
+
+/** Moves in any order are the same build. */
+const inOrder = <Some extends { readonly moves: readonly string[] }>(build: Some) => ({
+  ...build,
+  moves: [...build.moves].sort(),
+})
+
+function expected({ gender: _, teraType, ...build }: DrawnBuild) {
+  const firstType = gameNames.species.find(({ name }) => name === build.species)?.type
+  const isStellar = teraType === 'Stellar'
+  return {
+    build: inOrder({ ...build, teraType: isStellar ? firstType : teraType }),
+    ...(isStellar && { isStellar }),
+  }
+}
+
+test('in whichever dialect a set is written, it is the same build', () => {
+  fc.assert(
+    fc.property(builds, dialects, asides, orders, (build, dialect, aside, order) => {
+      const { entries, faults } = readSets(written(build, dialect, aside, order))
+      const read = entries.map(({ set: _, ...entry }) => ({ ...entry, build: inOrder(entry.build) }))
+      expect([faults, read]).toEqual([[], [expected(build)]])
+    }),
+    fuzzing(1000),
+  )
+})
+
+const DIALECT: Dialect = {
+  ...{
+    space: ' ',
+    indent: '',
+    lineStart: '',
+    lineEnd: '',
+    newLine: '\n',
+    colon: ': ',
+    bullet: '- ',
+    at: ' @ ',
+  },
+  ...{ letters: asIs, keys: asIs, abilityKey: 'Ability', teraKey: 'Tera Type', evKey: 'EVs', statGap: ' / ' },
+  ...{
+    stats: (stat, value) => `${value} ${stat}`,
+    nature: (nature) => `${nature} Nature`,
+    nickname: '',
+    noItem: '',
+  },
+}
+
+/** Lines that no set has: what is nearly one of them, and anything else. */
+const strangeLines = fc.oneof(
+  fc.constantFrom(
+    'Abilty: Rough Skin',
+    'Terra: Steel',
+    'EVs 252 HP',
+    '252 HP / 252 Atk',
+    'Tera Steel',
+    'Natur: Jolly',
+  ),
+  fc.constantFrom(
+    'minted Jolly',
+    'Form: Wellspring',
+    '.Nature=Jolly',
+    '~=EV_ATK=252',
+    'Level 50',
+    'Egg Moves: Dig',
+    '// faster',
+    '- ?',
+  ),
+  fc.string({ minLength: 1, unit: 'grapheme' }).map((text) => `Foo: ${text}`),
+  fc.string({ minLength: 1, unit: 'grapheme' }).map((text) => `? ${text}`),
+  fc.string({ minLength: 1, unit: 'grapheme' }).map((text) => `- Foo ${text}`),
+)
+
+test('a line that no set has is named, alone, wherever it stands', () => {
+  const threeMoves = builds.filter(({ moves }) => moves.length < 4)
+  fc.assert(
+    fc.property(threeMoves, orders, strangeLines, fc.nat(8), (build, order, strange, nat) => {
+      const lines = written(build, DIALECT, [], order).split('\n')
+      const place = 1 + (nat % lines.length)
+      const set = lines.toSpliced(place, 0, strange).join('\n')
+      const { entries, faults, unread } = readSets(set)
+      expect([entries, faults.map(({ line }) => line)]).toEqual([[], [place + 1]])
+      expect(unread.join('\n')).toBe(
+        set
+          .split('\n')
+          .map((line) => line.trimEnd())
+          .join('\n'),
+      )
+    }),
+    fuzzing(1000),
+  )
+})

@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import { GARCHOMP, IRON_HANDS, MAGIKARP, manySets } from '@/testing/box/sets'
+import { addSets, type Box, EMPTY_BOX, MOST_ENTRIES, without } from './box'
+import { mergedBox } from './merged-box'
+import { readSets } from './read-sets'
+
+const boxOf = (...sets: string[]) => addSets(EMPTY_BOX, readSets(sets.join('\n\n'))).box
+const setsOf = ({ entries }: Box) => entries.map(({ set }) => set)
+
+const before = boxOf(IRON_HANDS, MAGIKARP)
+const withGarchomp = addSets(before, readSets(GARCHOMP)).box
+const withoutFirst = (box: Box) => (box.entries[0] ? without(box, box.entries[0]) : box)
+
+test('one tab adds while another removes: both are done', () => {
+  expect(setsOf(mergedBox({ before, ours: withGarchomp, theirs: withoutFirst(before) }))).toEqual([
+    MAGIKARP,
+    GARCHOMP,
+  ])
+  expect(setsOf(mergedBox({ before, ours: withoutFirst(before), theirs: withGarchomp }))).toEqual([
+    MAGIKARP,
+    GARCHOMP,
+  ])
+})
+
+test('a box that is cleared keeps what another tab has added meanwhile', () => {
+  expect(setsOf(mergedBox({ before, ours: EMPTY_BOX, theirs: withGarchomp }))).toEqual([GARCHOMP])
+})
+
+test('a Pokémon that two tabs change is there in both ways', () => {
+  const changed = (item: string) => boxOf(IRON_HANDS.replace('Metronome', item), MAGIKARP)
+  const { entries } = mergedBox({ before, ours: changed('Shell Bell'), theirs: changed('Life Orb') })
+  expect(entries.map(({ build }) => build.item)).toEqual(['Life Orb', undefined, 'Shell Bell'])
+})
+
+test.each([
+  { ours: '', theirs: 'a', field: 'a' },
+  { ours: 'b', theirs: '', field: 'b' },
+  { ours: 'b', theirs: 'b', field: 'b' },
+  { ours: 'b', theirs: 'a', field: 'a\n\nb' },
+])('of fields typed in, nothing is lost: %j', ({ field, ...typed }) => {
+  const [ours, theirs] = [typed.ours, typed.theirs].map((text) => ({ ...before, field: text }))
+  if (!ours || !theirs) throw new Error('two boxes are merged')
+  expect(mergedBox({ before, ours, theirs }).field).toBe(field)
+})
+
+test('what a full box has no room for is in the field', () => {
+  const sets = manySets(MOST_ENTRIES + 1)
+  const full = boxOf(...sets.slice(0, MOST_ENTRIES))
+  const ours = boxOf(sets.at(-1) ?? '')
+  expect(mergedBox({ before: EMPTY_BOX, ours, theirs: full })).toEqual({
+    entries: full.entries,
+    field: sets.at(-1),
+  })
+})
+
+test('a Pokémon is there where a tab has added it, or none has removed it, and else not', () => {
+  const all = boxOf(...manySets(6)).entries
+  const some = fc.subarray([...all]).map((entries): Box => ({ entries, field: '' }))
+  fc.assert(
+    fc.property(some, some, some, (before, ours, theirs) => {
+      const merged = new Set(setsOf(mergedBox({ before, ours, theirs })))
+      for (const { set } of all) {
+        const [was, here, there] = [before, ours, theirs].map((box) => setsOf(box).includes(set))
+        expect(merged.has(set)).toBe(was ? here && there : here || there)
+      }
+    }),
+  )
+})

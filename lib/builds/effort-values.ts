@@ -1,0 +1,106 @@
+import type { StatName } from '@/lib/battle/build'
+
+/** What a line of effort values says. */
+export interface EffortValuesRead {
+  /** Without those that are 0. */
+  readonly values: Readonly<Partial<Record<StatName, number>>>
+  /** The stats that the nature raises and lowers, as in `252+ Atk / 4 Def / 0- SpA`. */
+  readonly raised: StatName | undefined
+  readonly lowered: StatName | undefined
+}
+
+const MOST_IN_ONE_STAT = 252
+const MOST_TOGETHER = 510
+
+const NO_NUMBERS = { problem: `effort values are numbers up to ${MOST_IN_ONE_STAT}` }
+
+/**
+ * Reads effort values as players and programs write them, with or without spaces: `252 HP / 252+ Atk / 4 Def`,
+ * `HP: 252, Attack: 252`, `H252 A252 B4`, and six numbers in the games' order. Or says what is wrong with them.
+ */
+export function readEffortValues(text: string): EffortValuesRead | { readonly problem: string } {
+  const given = sixNumbers(text) ?? statsIn(text, NUMBER_FIRST) ?? statsIn(text, NAME_FIRST)
+  if (!given) return NO_NUMBERS
+  const values: Partial<Record<StatName, number>> = {}
+  for (const { name, number } of given) {
+    const stat = statNamed(name)
+    if (name === 'SPD') return { problem: 'SPD may be Speed (Spe) or Special Defense (SpD)' }
+    if (!stat) return { problem: `no stat is called ${name}` }
+    if (number > MOST_IN_ONE_STAT) return NO_NUMBERS
+    if (values[stat] !== undefined) return { problem: `effort values of ${name} are there twice` }
+    values[stat] = number
+  }
+  const entries = Object.entries(values).filter(([, value]) => value > 0)
+  if (entries.reduce((sum, [, value]) => sum + value, 0) > MOST_TOGETHER)
+    return { problem: `effort values are more than ${MOST_TOGETHER} together` }
+  const signed = (sign: string) => statNamed(given.find((one) => one.sign === sign)?.name ?? '')
+  return { values: Object.fromEntries(entries), raised: signed('+'), lowered: signed('-') }
+}
+
+interface GivenStat {
+  readonly name: string
+  readonly number: number
+  readonly sign: string
+}
+
+// `252 HP`, `252+ Atk`, `- SpA`: Showdown and PKHeX leave out the number of a stat that the nature alone changes.
+const NUMBER_FIRST =
+  /\s*(?=[\d+-])(?<number>\d*)\s*(?<sign>[+-]?)\s*(?<name>[a-z][a-z. ]*?)\s*(?:[/,;|&]\s*|(?=\d)|$)/iy
+// `HP: 252`, `H252`
+const NAME_FIRST =
+  /\s*(?<name>[a-z][a-z. ]*?)\s*[:=]?\s*(?<number>\d+)\s*(?<sign>[+-]?)\s*(?:[/,;|&]\s*|(?=[a-z])|$)/iy
+
+function statsIn(text: string, pattern: RegExp): GivenStat[] | undefined {
+  const stats: GivenStat[] = []
+  pattern.lastIndex = 0
+  while (pattern.lastIndex < text.length) {
+    const { name = '', number, sign = '' } = pattern.exec(text)?.groups ?? {}
+    if (name === '') return undefined
+    stats.push({ name, number: Number(number), sign })
+  }
+  return stats
+}
+
+const IN_ORDER = ['HP', 'Atk', 'Def', 'SpA', 'SpD', 'Spe']
+const SIX_NUMBERS = /^\d+[+-]?(?:\s*[/,]\s*\d+[+-]?){5}$/
+
+function sixNumbers(text: string): GivenStat[] | undefined {
+  if (!SIX_NUMBERS.test(text)) return undefined
+  return text.split(/[/,]/).map((one, place) => ({
+    name: IN_ORDER[place] ?? '',
+    number: Number.parseInt(one, 10),
+    sign: /[+-]/.exec(one)?.[0] ?? '',
+  }))
+}
+
+/** By their letters alone. One letter is as in Japan: the stats of HABCDS are in the games' order. */
+const STATS: Readonly<Record<StatName, readonly string[]>> = {
+  hp: ['hp', 'h', 'hitpoints'],
+  atk: ['atk', 'a', 'att', 'attack'],
+  def: ['def', 'b', 'defense', 'defence'],
+  spa: ['spa', 'c', 'satk', 'spatk', 'spatt', 'spattack', 'specialatk', 'specialattack'],
+  spd: [
+    'spd',
+    'd',
+    'sdef',
+    'spdef',
+    'spdefense',
+    'spdefence',
+    'specialdef',
+    'specialdefense',
+    'specialdefence',
+  ],
+  spe: ['spe', 's', 'speed'],
+}
+
+const STAT_NAMED: ReadonlyMap<string, StatName> = new Map(
+  (['hp', 'atk', 'def', 'spa', 'spd', 'spe'] as const).flatMap((stat) =>
+    STATS[stat].map((name) => [name, stat] as const),
+  ),
+)
+
+// `Spd` is Speed in Showdown and `SpD` Special Defense:
+// https://github.com/smogon/pokemon-showdown-client/blob/master/play.pokemonshowdown.com/src/battle-dex-data.ts
+function statNamed(name: string): StatName | undefined {
+  return name === 'Spd' ? 'spe' : STAT_NAMED.get(name.toLowerCase().replace(/[^a-z]/g, ''))
+}

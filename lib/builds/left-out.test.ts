@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { Generations } from '@pkmn/data'
+import { Dex } from '@pkmn/dex'
+import { buildFromSet } from './build-from-set'
+import { knownNamesOf } from './known-names'
+import { leftOut } from './left-out'
+
+const KNOWN = knownNamesOf(new Generations(Dex).get(9))
+
+function leftOutOf(set: string): string | undefined {
+  const read = buildFromSet(set, KNOWN)
+  if ('faults' in read) throw new Error(JSON.stringify(read.faults))
+  return leftOut(read)
+}
+
+const GARCHOMP = 'Garchomp\nAbility: Rough Skin\nTera Type: Steel\n- Dig'
+const TERAPAGOS = 'Terapagos\nAbility: Tera Shift\nTera Type: Stellar\n- Tera Starstorm'
+
+test('a Pokémon fights as the first of its types in the place of Stellar, and one of the 18 as it is', () => {
+  expect(leftOutOf(GARCHOMP)).toBeUndefined()
+  expect(leftOutOf(GARCHOMP.replace('Steel', 'Stellar'))).toBe(
+    'Battles leave out Tera type Stellar: it fights as Garchomp, Tera Dragon.',
+  )
+})
+
+test('Terapagos fights in the form that is pasted', () => {
+  expect(leftOutOf(TERAPAGOS)).toBe(
+    'Battles leave out Tera type Stellar and Tera Shift: it fights as Terapagos, Tera Normal.',
+  )
+})

@@ -1,0 +1,91 @@
+import type { FindName } from './known-names'
+import { readHead } from './set-head'
+import { partsOfLine, type SetPart, visibleLine } from './set-line'
+
+/** A line of a set, where it stands in a text. */
+export interface PlacedLine {
+  /** From 1. */
+  readonly line: number
+  /** As it was pasted, without spaces at its end. */
+  readonly raw: string
+  /** As a person sees it. */
+  readonly text: string
+  /** What it says of a build where it is not the first of a set; `undefined` for nothing known. */
+  readonly parts: readonly SetPart[] | undefined
+}
+
+/** The sets of a text, each with a line at least, and what follows once there are as many as were asked for. */
+export interface SetsInText {
+  readonly sets: readonly (readonly PlacedLine[])[]
+  /** From a line, from 1; `undefined` where all of the text was read. */
+  readonly rest: { readonly line: number; readonly text: string } | undefined
+}
+
+// A line, a heading of a team (`=== [gen9] Team ===`), or the fence around a text in a chat.
+const RULE = /^(?:===|[\p{Pd}_*~]{3,}$|`{3}\w*$)/u
+
+/**
+ * Splits a text into its sets, at most so many. A set ends at an empty line, at a rule or heading, and where the next
+ * Pokémon is named. It goes on after an empty line where it lacks its moves, or where each of its lines stands alone, and
+ * what follows can begin none. A line of Showdown's packed format is a set of its own. Only empty lines and headings are
+ * in none.
+ */
+export function setsInText(text: string, species: FindName, most = Number.POSITIVE_INFINITY): SetsInText {
+  const lines = text.split(/\r\n|\r|\n/)
+  const sets: SetBeingRead[] = []
+  let isAfterGap = true
+  for (const [place, pasted] of lines.entries()) {
+    const visible = visibleLine(pasted)
+    if (visible === '') isAfterGap = true
+    else if (RULE.test(visible)) {
+      isAfterGap = true
+      const open = sets.at(-1)
+      if (open) open.isClosed = true
+    } else {
+      const line = { line: place + 1, raw: pasted.trimEnd(), text: visible, parts: partsOfLine(visible) }
+      const open = sets.at(-1)
+      if (open?.takes(line, isAfterGap, species)) open.add(line, isAfterGap)
+      else if (sets.length === most)
+        return {
+          sets: linesOf(sets),
+          rest: { line: line.line, text: lines.slice(place).join('\n').trimEnd() },
+        }
+      else sets.push(new SetBeingRead(line))
+      isAfterGap = false
+    }
+  }
+  return { sets: linesOf(sets), rest: undefined }
+}
+
+function linesOf(sets: readonly SetBeingRead[]): readonly (readonly PlacedLine[])[] {
+  return sets.map(({ lines }) => lines)
+}
+
+class SetBeingRead {
+  readonly lines: PlacedLine[] = []
+  isClosed: boolean
+  private hasMove = false
+  private sinceGap = 0
+
+  constructor(first: PlacedLine) {
+    this.add(first, true)
+    this.isClosed = isPacked(first)
+  }
+
+  add(line: PlacedLine, isAfterGap: boolean): void {
+    this.hasMove ||= this.lines.length > 0 && line.parts?.some(({ part }) => part === 'move') === true
+    this.sinceGap = isAfterGap ? 1 : this.sinceGap + 1
+    this.lines.push(line)
+  }
+
+  takes(line: PlacedLine, isAfterGap: boolean, species: FindName): boolean {
+    if (this.isClosed) return false
+    if (isAfterGap) return line.parts !== undefined && (!this.hasMove || this.sinceGap === 1)
+    return line.parts !== undefined || species(readHead(line.text).species) === undefined
+  }
+}
+
+/** Whether a line is of Showdown's packed format, or another that separates parts by `|`. */
+export function isPacked({ text, parts }: PlacedLine): boolean {
+  return parts === undefined && text.includes('|')
+}
