@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Section } from '@/app/_ui/Section'
 import { anchorsOf } from '@/lib/bring/anchors'
 import { FIRST_BUILDS } from '@/lib/bring/first-builds'
@@ -19,17 +20,30 @@ interface Props {
 /** Which Pokémon to bring, and how to play them. */
 export function WhatToBring({ raid, advice }: Props) {
   const { toBring, lacks, failed, load, search, isRead, change } = advice
+  const of = [raid.tier, raid.region, raid.name, raid.teraType].join()
+  const [changedAt, setChangedAt] = useState('')
+  // Only what a visitor changes here is announced: another raid is announced by its name.
+  if (changedAt && changedAt !== of) setChangedAt('')
+  const count = lacks ? !failed && 'Loading…' : toBring && countInWords(toBring, search.mine)
   return (
     <Section title="What to bring" note={raid.teraType && `against Tera ${raid.teraType}`}>
       <div className={styles.advice}>
         {!raid.teraType && <p>No Tera type is chosen: these win against most of the 18.</p>}
-        <BuildSearchForm search={search} disabled={!isRead} onChange={change} />
-        <p className={styles.count} role="status">
-          {lacks ? !failed && 'Loading…' : toBring && countInWords(toBring, search.mine)}
+        <BuildSearchForm
+          search={search}
+          disabled={!isRead}
+          onChange={(changed) => {
+            setChangedAt(of)
+            change(changed)
+          }}
+        />
+        <p className={styles.count}>
+          <span role="status">{changedAt && count}</span>
+          {!changedAt && count}
         </p>
         {lacks && failed && <LoadFailure onTryAgain={load} />}
         {toBring ? (
-          <Builds key={`${raid.name} ${raid.teraType}`} toBring={toBring} advice={advice} />
+          <Builds key={of} toBring={toBring} advice={advice} />
         ) : (
           !failed && <div className={styles.waiting} />
         )}

@@ -19,4 +19,18 @@ describe('the prerendered deep links', () => {
   ])('have %s', (path) => {
     expect(paths).toContain(path)
   })
+
+  test('of some bosses are their raids and all that lists raids', () => {
+    const some = prerenderedSegments('Garchomp,Indeedee (Male)').map(pathOfSegments)
+    const lists = paths.filter((path) => path.split('/').length < 5)
+    const named = paths.filter((path) => /\/(?:Garchomp|Indeedee%20\(Male\))(?:\/|$)/.test(path))
+    expect(named.length).toBeGreaterThan(2 * 19)
+    expect(some.toSorted()).toEqual([...lists, ...named].toSorted())
+  })
+
+  test('of a boss that there is not are refused by its name', () => {
+    expect(() => prerenderedSegments('Garchomp,Garchom')).toThrow(
+      'NEXT_PUBLIC_ONLY_BOSSES: "Garchom" is no boss',
+    )
+  })
 })
