@@ -1,14 +1,26 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
+import { build } from 'esbuild'
 import * as z from 'zod/mini'
 
 const EXACT_VERSION = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/
 
+/** What a step before a script runs that makes the shipped data. */
+const MAKES_DATA = /\bnpm run --silent data\b|\btools\/export\/prepare-site\.ts\b/
+
+/** Programs that read all of the project, shipped data included. */
+const READS_ALL = /\b(?:jest|playwright|tsc|next)\b/
+
 const versions = z.record(z.string(), z.string())
-const packageSchema = z.object({ dependencies: versions, devDependencies: versions, overrides: versions })
+const packageSchema = z.object({
+  scripts: versions,
+  dependencies: versions,
+  devDependencies: versions,
+  overrides: versions,
+})
 const lockfileSchema = z.object({ packages: z.record(z.string(), z.record(z.string(), z.unknown())) })
 
-const { dependencies, devDependencies, overrides } = packageSchema.parse(read('package.json'))
+const { scripts, dependencies, devDependencies, overrides } = packageSchema.parse(read('package.json'))
 const { packages } = lockfileSchema.parse(read('package-lock.json'))
 
 it.each(Object.entries({ ...dependencies, ...devDependencies, ...overrides }))(
@@ -21,6 +33,46 @@ it('the lockfile knows the content of every package, and names no registry', () 
   expect(installed.filter(([, { integrity }]) => !integrity).map(([path]) => path)).toEqual([])
   expect(installed.filter(([, { resolved }]) => resolved).map(([path]) => path)).toEqual([])
 })
+
+describe('every command works first after npm ci, when data/shipped is not made yet', () => {
+  it.each(Object.entries(scripts))('%s: %s', async (name, script) => {
+    if (await needsData(script)) expect(stepsBefore(name)).toMatch(MAKES_DATA)
+  })
+
+  it('of what needs the data, some is found', async () => {
+    expect(await needsData('tsx tools/check-service/main.ts')).toBe(true)
+    expect(await needsData('tsx tools/images/main.ts')).toBe(true)
+    expect(await needsData('tsx tools/ship-data/when-outdated.ts')).toBe(false)
+  })
+})
+
+async function needsData(script: string): Promise<boolean> {
+  if (READS_ALL.test(script)) return true
+  const programs = [...script.matchAll(/\btsx (\S+)/g)].map(([, program = '']) => program)
+  const imported = await Promise.all(programs.map(importedFiles))
+  return imported.flat().some((file) => /^data\/shipped\/.+\.json$/.test(file))
+}
+
+/** The files of the project that a program imports, now or later, itself included. */
+async function importedFiles(program: string): Promise<string[]> {
+  const { metafile } = await build({
+    entryPoints: [program],
+    bundle: true,
+    write: false,
+    metafile: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+  })
+  return Object.keys(metafile.inputs)
+}
+
+/** All that npm runs before a script, also before those that its first step runs. */
+function stepsBefore(name: string): string {
+  const step = scripts[`pre${name}`] ?? ''
+  const [, other] = /\bnpm run --silent (\S+)/.exec(step) ?? []
+  return other && scripts[`pre${other}`] ? `${step} ${stepsBefore(other)}` : step
+}
 
 function read(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'))

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { findBrowser } from './find-browser'
+import { FIREFOX, findBrowser, WEBKIT_DRIVER } from './find-browser'
 import type { Machine } from './machine'
 
 const PLAYWRIGHT_BROWSER = '/home/ash/.cache/ms-playwright/chrome'
@@ -58,6 +58,31 @@ it('installs the package of Debian where Playwright cannot', () => {
   })
   expect(findBrowser(machine)).toBe('/usr/bin/chromium')
   expect(machine.commands[0]).toBe(PLAYWRIGHT_INSTALL)
+})
+
+it.each([
+  ['firefox-esr', FIREFOX, { FIREFOX_PATH: '/opt/firefox' }, '/opt/firefox'],
+  ['WebKitWebDriver', WEBKIT_DRIVER, { WEBKIT_DRIVER_PATH: '/opt/driver' }, '/opt/driver'],
+])(
+  'finds %s where its variable says, else on the PATH, never among Playwright’s',
+  (command, program, environment, named) => {
+    const onPath = `/usr/bin/${command}`
+    const programs = [named, onPath, PLAYWRIGHT_BROWSER]
+    expect(findBrowser(new FakeMachine({ environment, programs }), program)).toBe(named)
+    expect(findBrowser(new FakeMachine({ programs }), program)).toBe(onPath)
+    expect(() => findBrowser(new FakeMachine({ programs: [PLAYWRIGHT_BROWSER] }), program)).toThrow(command)
+  },
+)
+
+it('installs all packages that a driver needs', () => {
+  const machine = new FakeMachine({
+    isDebianAsRoot: true,
+    installs: {
+      'apt-get update': 'lists',
+      'apt-get install -y webkit2gtk-driver xvfb': '/usr/bin/WebKitWebDriver',
+    },
+  })
+  expect(findBrowser(machine, WEBKIT_DRIVER)).toBe('/usr/bin/WebKitWebDriver')
 })
 
 it('says what it tried when nothing helps', () => {

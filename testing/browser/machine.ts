@@ -12,8 +12,8 @@ export interface Machine {
   readonly playwrightBrowser: string
   /** The path of a program on the PATH. */
   locate(program: string): string | undefined
-  /** Whether a program is there and starts: a stub, or one that lacks its libraries, does not. */
-  starts(path: string): boolean
+  /** Whether a program is there and starts with an option: a stub, or one that lacks its libraries, does not. */
+  starts(path: string, option: string): boolean
   /** Runs a command with its output on the screen; whether it succeeded. */
   run(program: string, ...parameters: string[]): boolean
 }
@@ -27,7 +27,7 @@ export const thisMachine: Machine = {
     foldersOnPath()
       .map((folder) => join(folder, program))
       .find(existsSync),
-  starts: (path) => spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0,
+  starts: (path, option) => spawnSync(path, [option], { stdio: 'ignore', timeout: 30_000 }).status === 0,
   run: (program, ...parameters) => spawnSync(program, parameters, { stdio: 'inherit' }).status === 0,
 }
 

@@ -1,5 +1,8 @@
 /** @jest-environment node */
-import { assumptionsOf, type BattleWords, battleOrder } from './battle-order'
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { readCommandLine } from '@/tools/process/command'
+import { assumptionsOf, BATTLE, type BattleWords, battleOrder } from './battle-order'
 import { tellBattle } from './tell-battle'
 
 const IRON_HANDS = [
@@ -43,13 +46,37 @@ test('a boss of 6 stars repeats its strongest move, one of 5 picks at random', (
 })
 
 test.each<[string, Partial<BattleWords>, string]>([
-  ['nothing', { raid: '' }, 'names no Tera type'],
-  ['a raid without Tera type', { raid: '6/Paldea/Dondozo' }, '6/Paldea/Dondozo names no Tera type'],
+  [
+    'a raid without Tera type',
+    { raid: '6/Paldea/Dondozo' },
+    '6/Paldea/Dondozo names no Tera type: 6/Paldea/Garchomp/Fairy does',
+  ],
+  [
+    'a misspelt boss',
+    { raid: '6/Paldea/Dondzo/Steel' },
+    'No raid is named 6/Paldea/Dondzo. Did you mean 6/Paldea/Dondozo?',
+  ],
+  ['a misspelt region', { raid: '6/Padlea/Dondozo/Steel' }, 'Did you mean 6/Paldea/Dondozo?'],
+  ['a boss of another region', { raid: '6/Kitakami/Dondozo/Steel' }, 'Did you mean 6/Paldea/Dondozo?'],
+  [
+    'a misspelt type',
+    { raid: '6/Paldea/Dondozo/Steal' },
+    '6/Paldea/Dondozo/Steal names no Tera type: 6/Paldea/Dondozo/Steel does',
+  ],
   ['a type that is none', { raid: '6/Paldea/Dondozo/Stellar' }, 'names no Tera type'],
   ['a boss that is none', { raid: '6/Paldea/Mew/Steel' }, 'No raid is named 6/Paldea/Mew'],
   ['a word too many', { raid: '6/Paldea/Dondozo/Steel/Rock' }, 'names more than a raid'],
   ['no build', { build: '' }, '--build cannot be read'],
-  ['a move that is none', { build: IRON_HANDS.replace('Belly Drum', 'Belly Drm') }, 'Belly Drm'],
+  [
+    'a move that is none',
+    { build: IRON_HANDS.replace('Belly Drum', 'Belly Drm') },
+    '--build cannot be read: line 7: no move is called Belly Drm',
+  ],
+  [
+    'a line of no set',
+    { build: `${IRON_HANDS}\\nFoo: bar` },
+    '--build cannot be read: line 9: cannot be read: Foo: bar',
+  ],
   ['a fifth raider', { raiders: '5' }, '--raiders 5 is no whole number from 1 to 4'],
   ['a seed that is no number', { seed: 'x' }, '--seed x is no whole number'],
   ['boosts without number', { boosts: '' }, '--boosts  is no whole number from 0 to 6'],
@@ -73,9 +100,36 @@ test('a battle is told from its start to its end, and the same seed tells the sa
   expect(tellBattle(battleOrder({ ...WORDS, seed: '4' }))).not.toEqual(lines)
 })
 
+test('what a battle leaves out of a set is told first', () => {
+  const build = IRON_HANDS.replace('Tera Type: Fighting', 'Tera Type: Stellar')
+  expect(tellBattle(battleOrder({ ...WORDS, build }))[0]).toBe(
+    'Battles leave out Tera type Stellar: it fights as Iron Hands, Tera Fighting.',
+  )
+  expect(tellBattle(battleOrder(WORDS))[0]).toBe('')
+})
+
 test('a battle that is lost says how much of the boss is left', () => {
   const build = 'Magikarp\\nAbility: Swift Swim\\nTera Type: Water\\n- Tackle'
   expect(tellBattle(battleOrder({ ...WORDS, build })).at(-1)).toMatch(
     /^Lost with \d+\.\d% of the boss’s HP left$/,
   )
+})
+
+const COMMAND = 'npm run battle -- '
+
+/** The words that a shell makes of what follows the command. */
+function wordsOf(example: string): string[] {
+  const shell = `printf '%s\\0' ${example.slice(COMMAND.length)}`
+  return execFileSync('sh', ['-c', shell], { encoding: 'utf8' }).split('\0').slice(0, -1)
+}
+
+const examplesOfReadme = readFileSync('README.md', 'utf8').match(/npm run battle -- [^`\n]+/g) ?? []
+
+test('the README has an example, which is also that of --help', () => {
+  expect(examplesOfReadme).toContain(COMMAND + BATTLE.examples[0])
+})
+
+test.each(examplesOfReadme)('runs as it is written: %s', (example) => {
+  const { words, values } = readCommandLine(BATTLE, wordsOf(example))
+  expect(tellBattle(battleOrder({ raid: words[0] ?? '', ...values })).at(-1)).toMatch(/^Won in \d+ turns$/)
 })

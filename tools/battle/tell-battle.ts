@@ -7,11 +7,12 @@ import { assumptionsOf, type BattleOrder } from './battle-order'
 
 /** A battle told turn by turn: a line for each thing that happens. The same order tells the same battle. */
 export function tellBattle(order: BattleOrder): string[] {
-  const { raid, teraType, build, ...how } = order
+  const { raid, teraType, build, leftOut, ...how } = order
   const assumptions = assumptionsOf(order)
   const [arena] = listedArenas({ raid, teraType, damageOf: createDamageSource().rolls, assumptions })
   const { turns, end } = toldBattle({ arena, fighter: raiderFighter(build, moveNamed), ...how })
   return [
+    ...(leftOut ? [leftOut] : []),
     ...turns.flatMap(({ title, lines, state }) => [
       '',
       title,

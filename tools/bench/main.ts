@@ -1,11 +1,10 @@
-import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { startSite } from '@/servers/site/start-site'
 import { findBrowser } from '@/testing/browser/find-browser'
 import { LAUNCH_FLAGS } from '@/testing/browser/launch-flags'
 import { thisMachine } from '@/testing/browser/machine'
-import { exportWhenOutdated } from '@/tools/export/export-site'
-import { runTool } from '@/tools/process/run-tool'
+import { exportWithService } from '@/tools/export/export-with-service'
+import { runCommand } from '@/tools/process/command'
 import { formatRows, type Measure, type Row } from './row'
 import { battles } from './rows/battles'
 import { box } from './rows/box'
@@ -37,15 +36,19 @@ const MEASURES = new Map<string, Measure>([
   ['fresh-clone', freshClone],
 ])
 
-await runTool('bench', async () => {
-  const { positionals } = parseArgs({ allowPositionals: true })
-  const names = positionals.length > 0 ? positionals : [...MEASURES.keys()]
+const BENCH = {
+  name: 'bench',
+  about: `Measures against the budgets: ${[...MEASURES.keys()].join(', ')}. All of them where none is named.`,
+  words: { are: 'measure', least: 0, most: MEASURES.size },
+  options: {},
+  examples: ['sizes lighthouse'],
+} as const
+
+await runCommand(BENCH, async ({ words }) => {
+  const names = words.length > 0 ? words : [...MEASURES.keys()]
   const unknown = names.find((name) => !MEASURES.has(name))
   if (unknown) throw new Error(`${unknown} is none of ${[...MEASURES.keys()].join(', ')}`)
-  await exportWhenOutdated({
-    directory: DIRECTORY,
-    environment: { NEXT_PUBLIC_BASE_PATH: '', NEXT_PUBLIC_CREATURE_SERVICE_URL: SERVICE_ADDRESS },
-  })
+  await exportWithService(DIRECTORY, SERVICE_ADDRESS)
   const rows = await measure(names)
   console.log(`\n${formatRows(rows)}`)
   if (rows.some(({ ok }) => !ok)) process.exitCode = 1

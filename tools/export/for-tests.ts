@@ -1,39 +1,18 @@
-import { PUBLIC_SERVICE } from '@/lib/service/service'
-import { BASE_PATH, SERVICE_ADDRESS } from '@/testing/addresses'
+import { BASE_PATH, BOSSES_BELOW_BASE_PATH, SERVICE_ADDRESS } from '@/testing/addresses'
 import { runTool } from '@/tools/process/run-tool'
-import { copyWithService } from './copy-with-service'
-import { DEFAULT_EXPORT, exportWhenOutdated, isExported } from './export-site'
-import { stampExport } from './export-stamp'
-
-/** What `npm start` exports, whatever host runs the tests. */
-const AS_STARTED = {
-  NEXT_PUBLIC_SITE_URL: '',
-  NEXT_PUBLIC_BASE_PATH: '',
-  NEXT_PUBLIC_CREATURE_SERVICE_URL: '',
-  CF_PAGES_URL: '',
-  URL: '',
-  GITHUB_REPOSITORY: '',
-}
-
-const TESTED = { ...AS_STARTED, NEXT_PUBLIC_CREATURE_SERVICE_URL: SERVICE_ADDRESS }
-
-const SITE = { directory: '.e2e/site', environment: TESTED }
+import { exportWhenOutdated } from './export-site'
+import { AS_STARTED, exportWithService, TESTED_EXPORT } from './export-with-service'
 
 /** The exports that the end-to-end tests run on: the site, and the site below a base path. */
 await runTool('exports for the end-to-end tests', async () => {
-  await copyStarted()
-  await exportWhenOutdated(SITE)
+  await exportWithService(TESTED_EXPORT, SERVICE_ADDRESS)
   await exportWhenOutdated({
     directory: '.e2e/base-path',
-    environment: { ...TESTED, NEXT_PUBLIC_BASE_PATH: BASE_PATH },
+    environment: {
+      ...AS_STARTED,
+      NEXT_PUBLIC_CREATURE_SERVICE_URL: SERVICE_ADDRESS,
+      NEXT_PUBLIC_BASE_PATH: BASE_PATH,
+      NEXT_PUBLIC_ONLY_BOSSES: BOSSES_BELOW_BASE_PATH.join(),
+    },
   })
 })
-
-/** Makes the site of what `npm start` has exported, if it has: to build it anew takes minutes. */
-async function copyStarted(): Promise<void> {
-  const startedAt = new Date()
-  if ((await isExported(SITE)) || !(await isExported({ environment: AS_STARTED }))) return
-  console.log(`Copying ${DEFAULT_EXPORT} to ${SITE.directory}, with another creature service.`)
-  await copyWithService(DEFAULT_EXPORT, SITE.directory, { from: PUBLIC_SERVICE, to: SERVICE_ADDRESS })
-  await stampExport(SITE.directory, startedAt, { ...process.env, ...TESTED })
-}

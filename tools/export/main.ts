@@ -1,8 +1,17 @@
-import { parseArgs } from 'node:util'
-import { runTool } from '@/tools/process/run-tool'
-import { exportSite } from './export-site'
+import { runCommand } from '@/tools/process/command'
+import { DEFAULT_EXPORT, exportSite } from './export-site'
 
-await runTool('build', async () => {
-  const { out } = parseArgs({ options: { out: { type: 'string' } } }).values
-  await exportSite({ directory: out })
-})
+const BUILD = {
+  name: 'build',
+  about: 'Exports the site.',
+  options: {
+    out: {
+      type: 'string',
+      value: 'folder',
+      default: DEFAULT_EXPORT,
+      about: 'where to; what is there is replaced',
+    },
+  },
+} as const
+
+await runCommand(BUILD, ({ values }) => exportSite({ directory: values.out }))

@@ -1,11 +1,8 @@
-import { runTool } from '@/tools/process/run-tool'
+import { runCommand } from '@/tools/process/command'
+import { IMAGES, settingsOf } from './settings'
 
-await runTool('images', async () => {
-  // Loaded here, so that not even an image library that does not run on this machine fails a build.
-  const { parseSettings } = await import('./settings')
+await runCommand(IMAGES, async ({ values }) => {
+  // Loaded here, so that even an image library that does not run on this machine only makes this command fail.
   const { runImages } = await import('./run-images')
-  await runImages(parseSettings(process.argv.slice(2), process.env))
+  await runImages(settingsOf(values, process.env))
 })
-
-// The site works without images: none of them is worth a failed build.
-process.exitCode = 0

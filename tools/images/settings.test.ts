@@ -1,10 +1,11 @@
 /** @jest-environment node */
+import { readCommandLine } from '@/tools/process/command'
 import { SHOWDOWN } from './image-address'
-import { parseSettings } from './settings'
+import { IMAGES, settingsOf } from './settings'
 
 const MIRROR = 'https://mirror.example/'
 const read = (parameters: string[], IMAGE_SOURCE?: string) =>
-  parseSettings(parameters, { NODE_ENV: 'test', IMAGE_SOURCE })
+  settingsOf(readCommandLine(IMAGES, parameters).values, { NODE_ENV: 'test', IMAGE_SOURCE })
 
 test('Pokémon Showdown is asked where nothing is set', () => {
   expect(read([]).source).toBe(SHOWDOWN)

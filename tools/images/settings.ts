@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import type { Command, CommandLine } from '@/tools/process/command'
 import { SHOWDOWN } from './image-address'
 
 /** The options of the tool. */
@@ -9,20 +9,25 @@ export interface Settings {
   readonly renew: boolean
 }
 
-/**
- * Reads the settings: `--offline`, `--renew`, and `--source URL` or else the variable `IMAGE_SOURCE`.
- * Throws when one is unknown.
- *
- * @param parameters of the command line, without the program
- */
-export function parseSettings(parameters: readonly string[], environment: NodeJS.ProcessEnv): Settings {
-  const { offline, renew, source } = parseArgs({
-    args: [...parameters],
-    options: {
-      offline: { type: 'boolean', default: false },
-      renew: { type: 'boolean', default: false },
-      source: { type: 'string', default: environment.IMAGE_SOURCE || SHOWDOWN },
+/** `npm run images` */
+export const IMAGES = {
+  name: 'images',
+  about: 'Downloads or makes the images that are missing. A run that was ended goes on.',
+  options: {
+    source: {
+      type: 'string',
+      value: 'https://…',
+      about: `downloads from this server instead of ${SHOWDOWN}; so does the variable IMAGE_SOURCE`,
     },
-  }).values
-  return { renew, source: offline ? undefined : source }
+    offline: { type: 'boolean', default: false, about: 'downloads nothing' },
+    renew: { type: 'boolean', default: false, about: 'asks again for images that only stand in' },
+  },
+} as const satisfies Command
+
+/** The settings by the command line, and for `--source` by the variable `IMAGE_SOURCE`. */
+export function settingsOf(
+  { offline, renew, source }: CommandLine<typeof IMAGES.options>['values'],
+  environment: NodeJS.ProcessEnv,
+): Settings {
+  return { renew, source: offline ? undefined : source || environment.IMAGE_SOURCE || SHOWDOWN }
 }

@@ -14,7 +14,8 @@ interface Work {
   readonly threads: number
 }
 
-type OnAnswer = (question: string, answer: string) => Promise<void>
+/** @param seconds what the answer took */
+type OnAnswer = (question: string, answer: string, seconds: number) => Promise<void>
 
 /**
  * Asks worker threads one question after another: each thread that is free gets the next. Rejects with the first failure of
@@ -46,9 +47,10 @@ function startWorker({ program, inputs }: Work): Worker {
 
 async function serve(worker: Worker, queue: Iterator<string>, onAnswer: OnAnswer): Promise<void> {
   for (let next = queue.next(); !next.done; next = queue.next()) {
+    const askedAt = performance.now()
     const answer = once(worker, 'message')
     worker.postMessage(next.value)
     const [text] = await answer
-    await onAnswer(next.value, String(text))
+    await onAnswer(next.value, String(text), (performance.now() - askedAt) / 1000)
   }
 }

@@ -18,13 +18,3 @@ export const LISTED_RAIDS: readonly ListedRaid[] = TIERS.flatMap((tier) =>
       .map((boss) => ({ tier, boss, name: [tier, region, boss.name].map(fileNameOf).join('/') })),
   ),
 )
-
-/** The bosses that a name of the command line means: all of a tier, of a region, or one. Throws when there is none. */
-export function raidsNamed(name: string): readonly ListedRaid[] {
-  const asked = name.split('/').map(fileNameOf)
-  const found = LISTED_RAIDS.filter((raid) =>
-    asked.every((part, place) => raid.name.split('/')[place] === part),
-  )
-  if (found.length > 0) return found
-  throw new Error(`No raid is named ${name}. A tier, a region and a boss name one: 6/Paldea/Garchomp`)
-}

@@ -1,5 +1,10 @@
+import { availableParallelism } from 'node:os'
+import type { Command } from '@/tools/process/command'
 import { wholeNumber } from '@/tools/process/whole-number'
-import { LISTED_RAIDS, type ListedRaid, raidsNamed } from './listed-raids'
+import { LISTED_RAIDS, type ListedRaid } from './listed-raids'
+import { raidsNamed } from './raids-named'
+
+const MOST_THREADS = 256
 
 /** A run of `npm run plans` as the command line asks for it. */
 export interface PlansOrder {
@@ -18,7 +23,27 @@ interface PlansWords {
   readonly raid?: readonly string[]
 }
 
-const MOST_THREADS = 256
+/** `npm run plans` */
+export const PLANS = {
+  name: 'plans',
+  about: 'Searches who wins each raid whose plans are missing or out of date. A run that was ended goes on.',
+  options: {
+    raid: {
+      type: 'string',
+      value: 'tier/region/boss',
+      multiple: true,
+      about: 'a raid, a region (6/Paldea) or a tier (6); all raids where none is named',
+    },
+    threads: {
+      type: 'string',
+      value: `1 to ${MOST_THREADS}`,
+      default: String(availableParallelism()),
+      about: 'raids at a time',
+    },
+    folder: { type: 'string', value: 'path', default: 'data/plans', about: 'where the plans are kept' },
+  },
+  examples: ['--raid 6/Paldea/Garchomp --raid 5/Kitakami'],
+} as const satisfies Command
 
 /** What the words of the command line ask for. Throws for the first of them that is wrong, and names it. */
 export function plansOrder({ folder, threads, raid }: PlansWords): PlansOrder {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { TYPE_NAMES } from '@/data/vocabulary'
 import { type BundledProgram, bundleProgram } from '@/tools/programs/bundle-program'
-import { raidsNamed } from './listed-raids'
+import { raidsNamed } from './raids-named'
 import { outdatedRaids, runPlans } from './run-plans'
 
 const RAIDS = ['6/Paldea/Blissey', '6/Paldea/Dondozo', '5/Paldea/Gengar'].flatMap(raidsNamed)
@@ -54,6 +54,14 @@ test('a run makes the file of each raid, and none is out of date then', async ()
   for (const name of NAMES) expect(await textOf(name)).toContain(`"${name}"`)
 })
 
+test('where nothing is out of date, that is said, and nothing is searched', async () => {
+  await run('first')
+  const said = jest.spyOn(console, 'log').mockImplementation()
+  await run('first')
+  expect(said.mock.calls).toEqual([['The plans are up to date: of 3 raids, none is to be searched.']])
+  said.mockRestore()
+})
+
 test('a run that was ended goes on: files that are current are not made again', async () => {
   await run('first', RAIDS.slice(0, 2))
   expect(await outdated('first')).toEqual([GENGAR])
@@ -65,7 +73,7 @@ test('a run that was ended goes on: files that are current are not made again', 
 
 test('what was finished before a thread failed stays', async () => {
   await expect(run('fails on Gengar')).rejects.toThrow('Gengar fails')
-  expect(await outdated('fails on Gengar')).toEqual([GENGAR])
+  expect(await outdated('fails on Gengar')).toEqual([DONDOZO, GENGAR])
 })
 
 test('all files that were made from other inputs are made again', async () => {

@@ -1,5 +1,6 @@
 import type { TypeName } from '@/data/vocabulary'
-import { type ListedRaid, raidsNamed } from './listed-raids'
+import type { ListedRaid } from './listed-raids'
+import { raidsNamed } from './raids-named'
 
 /** A raid of which the Tera type is chosen. */
 export interface SampleRaid {

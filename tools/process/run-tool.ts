@@ -1,9 +1,18 @@
-/** Runs what a command line tool does; a failure becomes its message on the screen and exit code 1. */
+/**
+ * Runs what a command line tool does; a failure becomes its message on the screen and exit code 1. Where nobody reads on
+ * what it says, as after `| head`, it ends without a word.
+ */
 export async function runTool(name: string, work: () => Promise<void>): Promise<void> {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', endWhenUnread)
   try {
     await work()
   } catch (error) {
     console.error(`${name}: ${error instanceof Error ? error.message : error}`)
     process.exitCode = 1
   }
+}
+
+function endWhenUnread(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error
+  process.exit()
 }

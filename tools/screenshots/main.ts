@@ -1,27 +1,43 @@
-import { parseArgs } from 'node:util'
+import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { startSite } from '@/servers/site/start-site'
 import { findBrowser } from '@/testing/browser/find-browser'
 import { LAUNCH_FLAGS } from '@/testing/browser/launch-flags'
 import { thisMachine } from '@/testing/browser/machine'
 import { DEFAULT_EXPORT, exportWhenOutdated } from '@/tools/export/export-site'
-import { runTool } from '@/tools/process/run-tool'
+import { runCommand } from '@/tools/process/command'
 import { Camera } from './camera'
+import { emptyFolder, moveFiles } from './folders'
 import { takeForDocs } from './take-for-docs'
 import { takeGallery } from './take-gallery'
 
 const GALLERY = '.screenshots'
 const DOCS = 'docs/screenshots'
 
-/** Takes pictures of the site, built first where needed, or of one that is running: `--url http://localhost:3000`. */
-await runTool('screenshots', async () => {
-  const { url } = parseArgs({ options: { url: { type: 'string' } } }).values
+/** Where pictures lie until all are taken: a run that was stopped changes nothing that is kept. */
+const TAKEN = '.e2e/screenshots'
+
+const SCREENSHOTS = {
+  name: 'screenshots',
+  about: `Takes the pictures of ${DOCS}, and a gallery in ${GALLERY}. Builds the site first where needed.`,
+  options: {
+    url: { type: 'string', value: 'http://…', about: 'takes them of this running site' },
+  },
+} as const
+
+await runCommand(SCREENSHOTS, async ({ values: { url } }) => {
   const site = url ? { url, close: async () => {} } : await exported()
   const browser = await chromium.launch({ executablePath: findBrowser(thisMachine), args: LAUNCH_FLAGS })
   try {
     const camera = new Camera(browser, site.url)
-    await takeForDocs(camera, DOCS)
-    await takeGallery(camera, GALLERY)
+    const taken = { docs: join(TAKEN, 'docs'), gallery: join(TAKEN, 'gallery') }
+    await emptyFolder(taken.docs)
+    await takeForDocs(camera, taken.docs)
+    await emptyFolder(taken.gallery)
+    await takeGallery(camera, taken.gallery)
+    await moveFiles(taken.docs, DOCS)
+    await emptyFolder(GALLERY)
+    await moveFiles(taken.gallery, GALLERY)
     console.log(`${DOCS} and ${GALLERY}/index.html`)
   } finally {
     await browser.close()

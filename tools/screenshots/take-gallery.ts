@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Presets, SingleBar } from 'cli-progress'
 import { type Camera, encodeWebp } from './camera'
@@ -6,10 +6,8 @@ import { galleryPage, type Shot } from './gallery-page'
 import { LOOKS } from './looks'
 import { SHOWN_PAGES, SHOWN_RAIDS, type ShownPage } from './shown-pages'
 
-/** Fills a folder with pictures of the shown pages on all screens, the raids as they are printed, and a page of them all. */
+/** Fills an empty folder with pictures of the shown pages on all screens, the raids as they are printed, and a page of them all. */
 export async function takeGallery(camera: Camera, folder: string): Promise<void> {
-  await rm(folder, { recursive: true, force: true })
-  await mkdir(folder, { recursive: true })
   const bar = new SingleBar(
     { format: 'Pictures {bar} {value}/{total}, {eta_formatted} left' },
     Presets.shades_classic,

@@ -1,13 +1,18 @@
-import { parseArgs } from 'node:util'
 import { parsePort } from '@/servers/site/port'
 import { startSite } from '@/servers/site/start-site'
 import { DEFAULT_EXPORT, exportWhenOutdated } from '@/tools/export/export-site'
 import { publishedAddress } from '@/tools/hosts/published-address'
-import { runTool } from '@/tools/process/run-tool'
+import { runCommand } from '@/tools/process/command'
 
-await runTool('start', async () => {
-  // A named folder is served as it is.
-  const { directory } = parseArgs({ options: { directory: { type: 'string' } } }).values
+const START = {
+  name: 'start',
+  about: 'Builds the site where needed, and serves it on port 3000, or on that of the variable PORT.',
+  options: {
+    directory: { type: 'string', value: 'folder', about: 'serves this export as it is' },
+  },
+} as const
+
+await runCommand(START, async ({ values: { directory } }) => {
   const port = parsePort(process.env.PORT, 3000)
   const { basePath } = publishedAddress(process.env)
   if (!directory) await exportWhenOutdated()

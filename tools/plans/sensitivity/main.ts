@@ -1,12 +1,18 @@
 import { ASSUMPTIONS } from '@/lib/battle/assumptions'
 import { SAMPLE_RAIDS } from '@/tools/plans/sample-raids'
 import { prepareEntrants } from '@/tools/plans/search/entrants'
-import { runTool } from '@/tools/process/run-tool'
+import { runCommand } from '@/tools/process/command'
 import { markdownTable } from '@/tools/table/markdown-table'
 import { ALTERNATIVES } from './alternatives'
 import { firstFive, shareChanged } from './first-five'
 
-await runTool('sensitivity', async () => {
+const SENSITIVITY = {
+  name: 'sensitivity',
+  about: 'Says how much of the first places changes under other assumptions, for ten raids fought alone.',
+  options: {},
+} as const
+
+await runCommand(SENSITIVITY, async () => {
   const entrants = await prepareEntrants()
   const usual = SAMPLE_RAIDS.map((raid) => firstFive(raid, entrants, ASSUMPTIONS))
   const rows = ALTERNATIVES.map(({ name, assumptions }) => {

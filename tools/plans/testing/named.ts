@@ -3,8 +3,9 @@ import { type RaidBoss, rosters } from '@/data/rosters/rosters'
 import type { Tier, TypeName } from '@/data/vocabulary'
 import { type Creature, findCreatures } from '@/tools/plans/creatures/creatures'
 import { generation9 } from '@/tools/plans/creatures/generation'
-import { type ListedRaid, raidsNamed } from '@/tools/plans/listed-raids'
+import type { ListedRaid } from '@/tools/plans/listed-raids'
 import { type RaidTarget, raidTarget } from '@/tools/plans/raid/raid-target'
+import { raidsNamed } from '@/tools/plans/raids-named'
 
 /** Creatures by name. Throws for one that is not worth bringing. */
 export type FindCreature = (name: string) => Creature

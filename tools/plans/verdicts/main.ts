@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { recommendations } from '@/data/recommendations'
-import { runTool } from '@/tools/process/run-tool'
+import { runCommand } from '@/tools/process/command'
 import { markdownTable } from '@/tools/table/markdown-table'
 import { type Verdict, verdictOn } from './verdict'
 import { VERDICT_HEADS, verdictRow } from './verdict-text'
@@ -14,7 +14,13 @@ Made by \`npm run verdicts\` from \`data/recommendations.json\` and \`data/plans
 A recommended build that wins at least as often as our first is in our list; a test holds us to it.
 `
 
-await runTool('verdicts', async () => {
+const VERDICTS = {
+  name: 'verdicts',
+  about: `Fights what public guides recommend, and writes ${PATH}.`,
+  options: {},
+} as const
+
+await runCommand(VERDICTS, async () => {
   const verdicts: Verdict[] = []
   for (const said of recommendations) verdicts.push(await verdictOn(said))
   await writeFile(PATH, `${INTRODUCTION}\n${markdownTable([VERDICT_HEADS, ...verdicts.map(verdictRow)])}\n`)

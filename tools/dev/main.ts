@@ -1,0 +1,25 @@
+import { execa } from 'execa'
+import { runCommand } from '@/tools/process/command'
+import { startServiceNear } from './start-service-near'
+
+const SERVICE_PORT = 4000
+
+const DEV = {
+  name: 'dev',
+  about: `Starts Next and a local creature service, on port ${SERVICE_PORT} or on any that is free.`,
+  options: {},
+} as const
+
+await runCommand(DEV, async () => {
+  const service = await startServiceNear(SERVICE_PORT)
+  console.log(`The local creature service answers on ${service.url}`)
+  try {
+    await execa({
+      preferLocal: true,
+      stdio: 'inherit',
+      env: { NEXT_TELEMETRY_DISABLED: '1', NEXT_PUBLIC_CREATURE_SERVICE_URL: service.url },
+    })`next dev`
+  } finally {
+    await service.close()
+  }
+})

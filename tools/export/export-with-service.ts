@@ -1,0 +1,55 @@
+import { PUBLIC_SERVICE } from '@/lib/service/service'
+import { SERVICE_ADDRESS as TESTED_SERVICE } from '@/testing/addresses'
+import { copyWithService } from './copy-with-service'
+import { DEFAULT_EXPORT, exportWhenOutdated, isExported } from './export-site'
+import { stampExport } from './export-stamp'
+
+/** The folder of the site that the end-to-end tests run on. */
+export const TESTED_EXPORT = '.e2e/site'
+
+/** What `npm start` exports, whatever host this runs on. */
+export const AS_STARTED = {
+  NEXT_PUBLIC_SITE_URL: '',
+  NEXT_PUBLIC_BASE_PATH: '',
+  NEXT_PUBLIC_CREATURE_SERVICE_URL: '',
+  CF_PAGES_URL: '',
+  URL: '',
+  GITHUB_REPOSITORY: '',
+  NEXT_PUBLIC_ONLY_BOSSES: '',
+}
+
+/** Exports of the same site that commands leave, by the service that they ask. */
+const LEFT_BY_COMMANDS = [
+  { directory: DEFAULT_EXPORT, service: '' },
+  { directory: TESTED_EXPORT, service: TESTED_SERVICE },
+]
+
+/**
+ * Sees to it that a folder holds the site as `npm start` exports it, but asking another creature service. What is current
+ * stays; else it is made of an export that another command left, if one is current: to build it anew takes minutes.
+ */
+export async function exportWithService(directory: string, service: string): Promise<void> {
+  const startedAt = new Date()
+  const environment = asking(service)
+  if (await isExported({ directory, environment })) return
+  const current = await firstCurrent()
+  if (!current) return exportWhenOutdated({ directory, environment })
+  console.log(`Copying ${current.directory} to ${directory}, with another creature service.`)
+  await copyWithService(current.directory, directory, {
+    from: current.service || PUBLIC_SERVICE,
+    to: service,
+  })
+  await stampExport(directory, startedAt, { ...process.env, ...environment })
+}
+
+async function firstCurrent() {
+  for (const left of LEFT_BY_COMMANDS) {
+    const { directory, service } = left
+    if (await isExported({ directory, environment: asking(service) })) return left
+  }
+  return undefined
+}
+
+function asking(service: string) {
+  return { ...AS_STARTED, NEXT_PUBLIC_CREATURE_SERVICE_URL: service }
+}

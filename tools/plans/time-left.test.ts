@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { evenlyMixed, secondsLeft, timeLeftText } from './time-left'
+
+test('nothing is known before the first raid is finished', () => {
+  expect(secondsLeft({ took: [], left: 10, threads: 2 })).toBeUndefined()
+})
+
+test('each of two threads has half of what is left, and one is half through its raid', () => {
+  expect(secondsLeft({ took: [20, 20, 20, 20], left: 11, threads: 2 })).toBe(105)
+})
+
+test('what the threads took to be made ready does not count, once there is more', () => {
+  expect(secondsLeft({ took: [40, 36], left: 4, threads: 2 })).toBe(66.5)
+  expect(secondsLeft({ took: [40, 36, 20], left: 3, threads: 2 })).toBe(25)
+})
+
+test('at the end fewer threads work than there are', () => {
+  expect(secondsLeft({ took: [9, 9, 9, 9, 20], left: 1, threads: 4 })).toBe(10)
+  expect(secondsLeft({ took: [9, 9, 9, 9, 20], left: 0, threads: 4 })).toBe(0)
+})
+
+const LONGEST_RAID = 40
+
+/** A run of 270 raids in which those of 6 stars cost twice as much: what is told at each raid, and what it then takes. */
+function simulatedRun(threads: number) {
+  const raids = [...Array(145).fill('5'), ...Array(125).fill('6')]
+  const free: number[] = Array(threads).fill(0)
+  const finished = evenlyMixed(raids, String).map((tier, place) => {
+    const thread = free.indexOf(Math.min(...free))
+    const took = (tier === '6' ? LONGEST_RAID : 20) + (place < threads ? 8 : 0)
+    free[thread] = (free[thread] ?? 0) + took
+    return { took, at: free[thread] }
+  })
+  const inOrder = finished.toSorted((one, other) => one.at - other.at)
+  const end = Math.max(...free)
+  return inOrder.map(({ at }, place) => {
+    const took = inOrder.slice(0, place + 1).map((raid) => raid.took)
+    return { told: secondsLeft({ took, left: raids.length - place - 1, threads }) ?? 0, takes: end - at }
+  })
+}
+
+test.each([1, 2, 8])(
+  'on %i threads, what is told after twenty raids comes true within a tenth or one raid',
+  (threads) => {
+    const told = simulatedRun(threads).slice(20 + threads)
+    for (const { told: seconds, takes } of told)
+      expect(Math.abs(seconds - takes)).toBeLessThanOrEqual(Math.max(takes / 10, LONGEST_RAID))
+  },
+)
+
+test.each([
+  [undefined, 'time left is known after the first raid'],
+  [20, 'less than a minute left'],
+  [600, '10 min left'],
+  [3600, '1 h 0 min left'],
+  [4521, '1 h 15 min left'],
+])('%s seconds: %s', (seconds, text) => {
+  expect(timeLeftText(seconds)).toBe(text)
+})
+
+test('kinds are mixed evenly, and keep their order', () => {
+  const members = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2']
+  expect(evenlyMixed(members, (member) => member.charAt(0))).toEqual(['a1', 'b1', 'a2', 'a3', 'b2', 'a4'])
+})

@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { type Command, readCommandLine, usageOf } from './command'
+
+const FIGHT = {
+  name: 'fight',
+  about: 'Fights a raid.',
+  words: { are: 'raid', least: 1, most: 1 },
+  options: {
+    seed: { type: 'string', value: 'number', default: '1', about: 'which battle' },
+    boss: { type: 'string', value: 'name', multiple: true, about: 'a boss' },
+    loud: { type: 'boolean', about: 'tells all' },
+  },
+  examples: ['6/Paldea/Dondozo --seed 3'],
+} as const satisfies Command
+
+test('words and options are read, in any order, with their defaults', () => {
+  expect(readCommandLine(FIGHT, ['--loud', '6/Paldea/Dondozo', '--boss', 'a', '--boss=b'])).toEqual({
+    words: ['6/Paldea/Dondozo'],
+    values: { seed: '1', boss: ['a', 'b'], loud: true },
+  })
+})
+
+test.each([
+  ['a raid is missing', [], '<raid> is missing'],
+  ['a word is too many', ['one', 'two'], 'two is one word too many'],
+  ['an option is misspelt', ['one', '--sed', '3'], "Unknown option '--sed'"],
+  ['a value is missing', ['one', '--seed'], "Option '--seed <value>' argument missing"],
+  ['an option takes no value', ['one', '--loud=3'], "Option '--loud' does not take an argument"],
+])('where %s, that is said first, then how the command is used', (_, args, fault) => {
+  expect(() => readCommandLine(FIGHT, args)).toThrow(`${fault}\n\n${usageOf(FIGHT)}`)
+})
+
+test('a command that takes no words refuses any', () => {
+  const bare = { name: 'bare', about: 'Does it.', options: {} }
+  expect(readCommandLine(bare, [])).toEqual({ words: [], values: {} })
+  expect(() => readCommandLine(bare, ['one'])).toThrow('one is one word too many')
+})
+
+test('how a command is used: its form, its options with their defaults, and an example', () => {
+  expect(usageOf(FIGHT)).toBe(
+    [
+      'npm run fight -- <raid> [options]',
+      '',
+      'Fights a raid.',
+      '',
+      '  --seed <number>  which battle; 1 where it is not given',
+      '  --boss <name>    a boss',
+      '  --loud           tells all',
+      '  --help           says this',
+      '',
+      'npm run fight -- 6/Paldea/Dondozo --seed 3',
+    ].join('\n'),
+  )
+})

@@ -1,0 +1,120 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { runTool } from './run-tool'
+
+/** An option of a command, as `parseArgs` takes it, and what its `--help` says of it. */
+interface CommandOption {
+  readonly type: 'string' | 'boolean'
+  readonly multiple?: boolean
+  readonly default?: string | boolean
+  /** What is to stand after it: `1 to 4`. */
+  readonly value?: string
+  readonly about: string
+}
+
+/** The words of a command line that belong to no option. */
+interface Words {
+  /** What they are: `tier/region/boss`. */
+  readonly are: string
+  readonly least: number
+  readonly most: number
+}
+
+type Options = Readonly<Record<string, CommandOption>>
+
+/** How a command is used: what its command line may say, and what its `--help` says. */
+export interface Command<Known extends Options = Options> {
+  /** Its script of package.json: `battle`. */
+  readonly name: string
+  /** What it does, in a sentence. */
+  readonly about: string
+  /** None are taken where they are left out. */
+  readonly words?: Words
+  readonly options: Known
+  /** What follows the name in examples that can be run as they are written. */
+  readonly examples?: readonly string[]
+}
+
+type Parsed<Known extends Options> = ReturnType<
+  typeof parseArgs<{ args: string[]; allowPositionals: boolean; options: Known & ParseArgsConfig['options'] }>
+>
+
+/** What a command line says. */
+export interface CommandLine<Known extends Options> {
+  readonly words: readonly string[]
+  /** By the names of the options; an option that is not there has its default. */
+  readonly values: Parsed<Known>['values']
+}
+
+/** Runs a command of package.json by what its command line says; `--help` says how it is used instead. */
+export function runCommand<const Known extends Options>(
+  command: Command<Known>,
+  work: (line: CommandLine<Known>) => Promise<void>,
+): Promise<void> {
+  return runTool(command.name, async () => {
+    const args = process.argv.slice(2)
+    if (asksForHelp(args)) console.log(usageOf(command))
+    else await work(readCommandLine(command, args))
+  })
+}
+
+/**
+ * Reads a command line. Throws, saying what is wrong and how the command is used, when it has an option that the command
+ * does not know, one without its value, or too few or too many words.
+ *
+ * @param args what follows the program
+ */
+export function readCommandLine<const Known extends Options>(
+  command: Command<Known>,
+  args: readonly string[],
+): CommandLine<Known> {
+  const { least, most, are } = command.words ?? { least: 0, most: 0, are: 'nothing' }
+  const { positionals, values } = parse(command, args)
+  if (positionals.length > most) throw new WrongUsage(command, `${positionals[most]} is one word too many`)
+  if (positionals.length < least) throw new WrongUsage(command, `<${are}> is missing`)
+  return { words: positionals, values }
+}
+
+function parse<Known extends Options>(command: Command<Known>, args: readonly string[]): Parsed<Known> {
+  try {
+    return parseArgs({ args: [...args], allowPositionals: true, options: command.options })
+  } catch (error) {
+    // What follows the first sentence is how to pass a word that begins with a dash: no command takes one.
+    const [fault = ''] = (error instanceof Error ? error.message : String(error)).split(/\. |\n/)
+    throw new WrongUsage(command, fault)
+  }
+}
+
+/** How a command is used: its form, what it does, its options with their defaults, and examples. */
+export function usageOf({ name, about, words, options, examples = [] }: Command): string {
+  const rows = [...Object.entries(options).map(optionRow), ['--help', 'says this'] as const]
+  const width = Math.max(...rows.map(([option]) => option.length))
+  return [
+    `npm run ${name} -- ${words ? `${wordsForm(words)} ` : ''}[options]`,
+    '',
+    about,
+    '',
+    ...rows.map(([option, text]) => `  ${option.padEnd(width)}  ${text}`),
+    ...(examples.length > 0 ? ['', ...examples.map((example) => `npm run ${name} -- ${example}`)] : []),
+  ].join('\n')
+}
+
+function wordsForm({ are, least, most }: Words): string {
+  const word = `<${are}>${most > 1 ? ' …' : ''}`
+  return least === 0 ? `[${word}]` : word
+}
+
+function optionRow([name, option]: [string, CommandOption]): readonly [string, string] {
+  const { value, about, default: usual } = option
+  const form = value ? `--${name} <${value}>` : `--${name}`
+  return [form, usual ? `${about}; ${usual} where it is not given` : about]
+}
+
+function asksForHelp(args: readonly string[]): boolean {
+  return args.includes('--help') || args.includes('-h')
+}
+
+class WrongUsage extends Error {
+  constructor(command: Command, fault: string) {
+    super(`${fault}\n\n${usageOf(command)}`)
+  }
+}
