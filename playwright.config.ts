@@ -30,7 +30,7 @@ export default defineConfig({
     launchOptions: { executablePath: findBrowser(thisMachine), args: LAUNCH_FLAGS },
   },
   projects: [
-    { name: 'chromium', grepInvert: HEAVY },
+    { name: 'chromium', grepInvert: HEAVY, testIgnore: 'webkit/*.spec.ts' },
     { name: 'heavy-hosts', grep: HEAVY },
   ],
   webServer: [

@@ -30,9 +30,9 @@ for (const status of [500, 502, 503]) {
     await expect(raidScreen.boss).toHaveText('Dragonite')
     await expect(raidScreen.section('What to bring').getByRole('alert')).toBeVisible()
     // Its images and its plans were never seen.
-    consoleErrors.expect(new RegExp(`${status} .*/149\\.`))
-    consoleErrors.expect(new RegExp(`${status} .*/bosses/`))
-    consoleErrors.expect(new RegExp(`${status} .*/dragonite\\.json$`))
+    consoleErrors.expectFailedLoad(new RegExp(`${status} .*/149\\.`))
+    consoleErrors.expectFailedLoad(new RegExp(`${status} .*/bosses/`))
+    consoleErrors.expectFailedLoad(new RegExp(`${status} .*/dragonite\\.json$`))
     consoleErrors.expect(/dragonite\.json could not be loaded/)
 
     site.publish(EXPORT)
@@ -46,5 +46,5 @@ test('on the first visit a host that fails is all there is', async ({ page, site
   const answer = await page.goto(FAIRY_GARCHOMP)
   expect(answer?.status()).toBe(502)
   await expect(page.getByRole('heading')).toHaveText('The host failed')
-  consoleErrors.expect(/status of 502/)
+  consoleErrors.expectFailedLoad(/status of 502/)
 })

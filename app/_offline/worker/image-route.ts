@@ -1,7 +1,5 @@
 import { CacheableResponsePlugin, ExpirationPlugin, Route, StaleWhileRevalidate } from 'serwist'
-
-/** How many images are kept: those of sixty raids, 3 to 10 kB each, and the small ones of all raids in the lists. */
-const MOST_IMAGES = 700
+import { MOST_IMAGES } from '@/lib/offline/most-kept'
 
 /** Answers with the image as it was last seen, and looks in the background whether there is a newer one. */
 export function imageRoute(cacheName: string, scope: string): Route {

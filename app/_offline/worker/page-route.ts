@@ -1,10 +1,8 @@
 import { ExpirationPlugin, NetworkFirst, Route, type SerwistPlugin } from 'serwist'
+import { MOST_PAGES } from '@/lib/offline/most-kept'
 import { pageKey } from '@/lib/offline/page-key'
 import { keepOwnPages } from './keep-own-pages'
 import type { ReleaseFiles } from './release-files'
-
-/** How many visited pages are kept. One is some 25 kB. */
-const MOST_PAGES = 60
 
 /** How long a network may take before the page is answered without it, in seconds. */
 const PATIENCE = 4
@@ -27,7 +25,7 @@ export function pageRoute(
     new ExpirationPlugin({ maxEntries: MOST_PAGES, maxAgeFrom: 'last-used', purgeOnQuotaError: true }),
     {
       cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse ?? shell(),
-      // Not by `fetchDidSucceed`, of which a preloaded answer knows nothing.
+      // Not by `fetchDidSucceed`: where nothing is saved, the host's own error shows.
       handlerWillRespond: async ({ request, response }) =>
         response.status < 500 ? response : ((await visited(request)) ?? (await shell()) ?? response),
     },

@@ -1,4 +1,9 @@
-import { type FetchDidSucceedCallbackParam, type PrecacheEntry, Serwist } from 'serwist'
+import {
+  disableNavigationPreload,
+  type FetchDidSucceedCallbackParam,
+  type PrecacheEntry,
+  Serwist,
+} from 'serwist'
 import { cacheNames } from '@/lib/offline/cache-names'
 import { COUNT_BUILDS, SAVE_BUILDS, SAVE_RELEASE } from '@/lib/offline/worker-messages'
 import { PLANS_FOLDER } from '@/lib/plans/plans-folder'
@@ -32,7 +37,6 @@ const serwist = new Serwist({
     cleanURLs: false,
   },
   clientsClaim: true,
-  navigationPreload: true,
 })
 const buildsFolder = new URL(`.${PLANS_FOLDER}/`, scope).href
 const files = releaseFiles(serwist, (address) => new URL(address, scope).href.startsWith(buildsFolder))
@@ -40,6 +44,10 @@ const site = savedSite(files, { program: PROGRAM, builds: BUILDS })
 serwist.registerRoute(pageRoute(names.pages, files, () => serwist.matchPrecache(SHELL)))
 serwist.registerRoute(imageRoute(names.images, scope))
 serwist.registerRoute(engineRoute(names.engine, scope))
+
+// Earlier releases enabled it, and the browser keeps that for the workers that follow. Firefox (153) shows its error page when
+// a preload fails, whatever the worker answers.
+disableNavigationPreload()
 
 // Without `skipWaiting`, which would take its files away from an open page.
 self.addEventListener('install', (event) => event.waitUntil(install()))

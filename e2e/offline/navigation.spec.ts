@@ -1,0 +1,65 @@
+import { makeNextRelease } from '@/e2e/fixtures/next-release'
+import {
+  EXPORT,
+  expect,
+  goOffline,
+  isReleaseKept,
+  OUT_OF_REACH,
+  test,
+  visit,
+} from '@/e2e/fixtures/published-site'
+
+const FAIRY_GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
+
+test('who has chosen a boss goes on without a network: by reload, a link, Back and the root', async ({
+  page,
+  context,
+  site,
+  raidScreen,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(OUT_OF_REACH)
+  await page.goto(FAIRY_GARCHOMP)
+  await raidScreen.creature.selectOption('Dragonite')
+  await expect(raidScreen.boss).toHaveText('Dragonite')
+  await expect.poll(() => isReleaseKept(page)).toBe(true)
+  await goOffline(context, site)
+
+  await page.reload()
+  await expect(raidScreen.boss).toHaveText('Dragonite')
+  await expect(raidScreen.teraType).toHaveValue('Fairy')
+  await page.goto('/tera-raid-info/5/Terarium/Alcremie/Water')
+  await expect(raidScreen.boss).toHaveText('Alcremie')
+  await page.goBack()
+  await expect(raidScreen.boss).toHaveText('Dragonite')
+  await page.goto('/')
+  await expect(raidScreen.found).toHaveCount(270)
+})
+
+test('a release takes back the navigation preload of the one before', async ({ page, site }, testInfo) => {
+  // To make a release is to write a whole site.
+  test.setTimeout(60_000)
+  const next = testInfo.outputPath('next')
+  await makeNextRelease(EXPORT, next)
+  await visit(page, '/')
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).navigationPreload.enable())
+  site.publish(next)
+  await page.reload()
+  await expect.poll(() => page.evaluate(hasWaitingWorker)).toBe(true)
+  // It takes over while no page of the site is open.
+  const reopen = async () => {
+    await page.goto('about:blank')
+    await page.goto('/')
+    return page.evaluate(isPreloading)
+  }
+  await expect.poll(reopen).toBe(false)
+})
+
+async function hasWaitingWorker() {
+  return Boolean((await navigator.serviceWorker.getRegistration())?.waiting)
+}
+
+async function isPreloading() {
+  const { navigationPreload } = await navigator.serviceWorker.ready
+  return (await navigationPreload.getState()).enabled
+}

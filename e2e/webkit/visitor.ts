@@ -1,0 +1,178 @@
+import { readFile } from 'node:fs/promises'
+import { Key, type WebDriver, type WebElement } from 'selenium-webdriver'
+
+declare global {
+  interface Window {
+    /** What the file of Testing Library for browsers leaves. */
+    TestingLibraryDom: typeof import('@testing-library/dom')
+    /** All that is in a place, in the order of the page. */
+    findAll?: (place: readonly SentStep[]) => HTMLElement[]
+  }
+}
+
+/** What a person finds something by: its role, and perhaps its name or a part of it, or else its text. */
+export type Step = { role: string; name?: string | RegExp; level?: number } | { text: RegExp }
+
+/** From the outside in. */
+export type Place = readonly Step[]
+
+/** A step as it is sent to a page: an expression in parts. */
+interface SentStep {
+  readonly role?: string
+  readonly level?: number | undefined
+  /** The name, or without a role the text. */
+  readonly pattern?: string | readonly [source: string, flags: string] | undefined
+}
+
+const TESTING_LIBRARY = 'node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js'
+
+/** How long what is looked for may take to come, in milliseconds. */
+const PATIENCE = 10_000
+
+/** A visitor of the site in WebKit, who finds things by role and name. */
+export class Visitor {
+  readonly #driver: WebDriver
+  readonly #site: string
+
+  constructor(driver: WebDriver, site: string) {
+    this.#driver = driver
+    this.#site = site
+  }
+
+  /** Opens a page, and waits until its program has started. */
+  async open(path: string) {
+    await this.#driver.get(this.#site + path)
+    await this.#untilStarted()
+  }
+
+  async reload() {
+    await this.#driver.navigate().refresh()
+    await this.#untilStarted()
+  }
+
+  async goBack() {
+    await this.#driver.navigate().back()
+  }
+
+  async goForward() {
+    await this.#driver.navigate().forward()
+  }
+
+  title(): Promise<string> {
+    return this.#driver.getTitle()
+  }
+
+  /** The address within the site, as the address bar has it. */
+  async path(): Promise<string> {
+    return (await this.#driver.getCurrentUrl()).replace(this.#site, '')
+  }
+
+  /** The texts of all that a place holds. */
+  texts(...place: Place): Promise<string[]> {
+    return this.#ask(textsIn, place)
+  }
+
+  /** The text of the option that a select shows. */
+  async chosen(select: Step): Promise<string> {
+    return this.#driver.executeScript(chosenOption, await this.#first([select]))
+  }
+
+  async choose(select: Step, option: string) {
+    await this.focus(select)
+    // The driver chooses by script, and what a script adds to the history WebKit skips on Back: unless a key was pressed.
+    await this.type(Key.SHIFT)
+    await this.click(select, { role: 'option', name: new RegExp(`^${option}$`) })
+  }
+
+  async click(...place: Place) {
+    const element = await this.#first(place)
+    await this.#driver.executeScript(untilAtRest, element)
+    await element.click()
+  }
+
+  async focus(...place: Place) {
+    await this.#driver.executeScript('arguments[0].focus()', await this.#first(place))
+  }
+
+  /** Types on the keyboard, wherever the focus is. */
+  async type(keys: string) {
+    // WebKit's driver leaves line feeds out.
+    await this.#driver.switchTo().activeElement().sendKeys(keys.replaceAll('\n', Key.ENTER))
+  }
+
+  /** Runs a script in the page, and waits for what it promises. */
+  run<Result>(script: string): Promise<Result> {
+    return this.#driver.executeScript(script)
+  }
+
+  async #first(place: Place): Promise<WebElement> {
+    const what = `there is no ${place.map((step) => Object.values(step).join(' ')).join(' > ')}`
+    const found = await this.#driver.wait(() => this.#ask<WebElement | null>(firstIn, place), PATIENCE, what)
+    if (!found) throw new Error(what)
+    return found
+  }
+
+  /** What a function says of a place, in whatever page is there: each page is first taught to find. */
+  async #ask<Answer>(ask: (place: readonly SentStep[]) => unknown, place: Place): Promise<Answer> {
+    if (!(await this.run<boolean>('return Boolean(window.findAll)'))) {
+      const library = await readFile(TESTING_LIBRARY, 'utf8')
+      await this.#driver.executeScript(`${library}; window.findAll = ${findAll}`)
+    }
+    return this.#driver.executeScript(ask, place.map(asSent))
+  }
+
+  async #untilStarted() {
+    const isStarted = "return document.documentElement.hasAttribute('data-started')"
+    await this.#driver.wait(() => this.#driver.executeScript(isStarted), PATIENCE, 'the page has not started')
+  }
+}
+
+function asSent(step: Step): SentStep {
+  if ('text' in step) return { pattern: [step.text.source, step.text.flags] }
+  const { role, name, level } = step
+  return { role, level, pattern: name instanceof RegExp ? [name.source, name.flags] : name }
+}
+
+// These run in the page.
+
+function findAll(place: readonly SentStep[]): HTMLElement[] {
+  const { queryAllByRole, queryAllByText } = window.TestingLibraryDom
+  let found: HTMLElement[] = [document.body]
+  for (const { role, pattern, level } of place) {
+    // A part of a name in any case, as Playwright takes it.
+    const name =
+      typeof pattern === 'string'
+        ? (whole: string) => whole.toLowerCase().includes(pattern.toLowerCase())
+        : pattern && new RegExp(...pattern)
+    found = found.flatMap((within) =>
+      role
+        ? queryAllByRole(within, role, { ...(name && { name }), ...(level && { level }) })
+        : queryAllByText(within, name ?? ''),
+    )
+  }
+  return found
+}
+
+// What comes into view above it may move it, and what is sticky cover it at the edge of the screen.
+async function untilAtRest(element: HTMLElement) {
+  const nextFrame = () => new Promise(requestAnimationFrame)
+  let top: number | undefined
+  while (top !== element.getBoundingClientRect().top) {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    top = element.getBoundingClientRect().top
+    await nextFrame()
+    await nextFrame()
+  }
+}
+
+function textsIn(place: readonly SentStep[]): string[] {
+  return (window.findAll?.(place) ?? []).map(({ textContent }) => textContent.replaceAll(/\s+/g, ' ').trim())
+}
+
+function firstIn(place: readonly SentStep[]): HTMLElement | undefined {
+  return window.findAll?.(place)[0]
+}
+
+function chosenOption(select: HTMLSelectElement): string {
+  return select.selectedOptions[0]?.text ?? ''
+}

@@ -1,0 +1,38 @@
+import { defineConfig, devices } from '@playwright/test'
+import { FIREFOX_CLIPBOARD } from '@/e2e/fixtures/clipboard'
+import { FIREFOX, findBrowser } from '@/testing/browser/find-browser'
+import { thisMachine } from '@/testing/browser/machine'
+import config from './playwright.config'
+
+/** What is tried in Firefox too: links, choosing a raid, Back, finder, box and offline. */
+const IN_FIREFOX =
+  /\/(links\/(deep-links|misread-links|history)|screen\/(controls|find-boss|finder)|offline\/(offline|navigation|your-box|failing-host))\.spec\.ts$/
+
+/** What has a driver of its own. */
+const WITH_WEBDRIVER = 'webkit/*.spec.ts'
+
+/** What Playwright can do in Chromium alone: compose and insert text, tap. */
+const CHROMIUM_ONLY = /@chromium/
+
+/** Runs end-to-end tests in the other engines, on the exports that `npm run test:engines` makes first. */
+export default defineConfig({
+  ...config,
+  outputDir: '.e2e/results-engines',
+  projects: [
+    {
+      name: 'firefox',
+      testMatch: IN_FIREFOX,
+      grepInvert: CHROMIUM_ONLY,
+      use: {
+        ...devices['Desktop Firefox'],
+        // WebDriver BiDi, which any Firefox speaks.
+        channel: 'moz-firefox',
+        launchOptions: {
+          executablePath: findBrowser(thisMachine, FIREFOX),
+          firefoxUserPrefs: FIREFOX_CLIPBOARD,
+        },
+      },
+    },
+    { name: 'webkit', testMatch: WITH_WEBDRIVER },
+  ],
+})
