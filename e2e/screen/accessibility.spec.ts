@@ -1,11 +1,11 @@
 import { AXE_TIMEOUT, expectAccessible } from '@/e2e/fixtures/accessibility-faults'
 import { expect, test } from '@/e2e/fixtures/test'
 
+/** A raid with its Tera type is looked at with all that can be opened in it: expectations.spec.ts. */
 const PAGES = {
   'the root': '/',
   'a search': '/?q=a&herb=Spicy',
   'a list of raids': '/tera-raid-info/6/Kitakami/',
-  'a raid with its Tera type': '/tera-raid-info/6/Paldea/Garchomp/Fairy/',
   'a raid whose Tera type is not chosen': '/tera-raid-info/6/Paldea/Garchomp/',
   'a raid with Tera Blast': '/tera-raid-info/6/Paldea/Sylveon/Fire/',
   'a raid whose Tera type cannot be': '/tera-raid-info/5/Paldea/Breloom/Electric/',
@@ -85,14 +85,25 @@ test('the skip link leads past the controls', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('everything that can be clicked is 24 px or more in both directions', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
+test('everything that can be clicked is 24 px or more in both directions, boxes to tick 20', async ({
+  page,
+}) => {
   await page.goto('/tera-raid-info/6/Paldea/Garchomp/Fairy/')
-  for (const target of await page
-    .locator('button:visible, select:visible, summary:visible, nav a:visible')
-    .all()) {
-    const box = await target.boundingBox()
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
+  await page.getByText('What these figures count').click()
+  await expect(page.getByRole('button', { name: 'Export 0 owned' })).toBeVisible()
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 640 })
+    for (const [targets, size] of [
+      ['button:visible, select:visible, summary:visible, nav a:visible', 24],
+      ['input[type=checkbox]:visible', 20],
+    ] as const) {
+      const boxes = await Promise.all(
+        (await page.locator(targets).all()).map((target) => target.boundingBox()),
+      )
+      expect(boxes.length).toBeGreaterThan(5)
+      for (const box of boxes)
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(size)
+    }
   }
 })
 

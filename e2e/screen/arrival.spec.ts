@@ -14,3 +14,23 @@ for (const width of [390, 1440]) {
     })
   }
 }
+
+for (const width of [820, 1440]) {
+  test(`at a width of ${width} what lies below the builds keeps its place as they come near, and so a click finds it`, async ({
+    page,
+    raidScreen,
+  }) => {
+    // So low that no build is near the screen.
+    await page.setViewportSize({ width, height: 200 })
+    await page.goto('/tera-raid-info/6/Paldea/Garchomp/Fairy/')
+    const rewards = raidScreen.section('Rewards')
+    const placeInPage = () => rewards.evaluate((section) => section.getBoundingClientRect().top + scrollY)
+    const before = await placeInPage()
+    for (const section of ['What to bring', 'Moves', 'Rewards']) {
+      await raidScreen.section(section).getByRole('heading').first().scrollIntoViewIfNeeded()
+      await raidScreen.section(section).getByRole('heading').last().scrollIntoViewIfNeeded()
+    }
+    await expect(rewards).toBeInViewport()
+    expect(await placeInPage()).toBe(before)
+  })
+}

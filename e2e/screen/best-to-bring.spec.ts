@@ -1,4 +1,3 @@
-import { AXE_TIMEOUT, expectAccessible } from '@/e2e/fixtures/accessibility-faults'
 import { expect, test } from '@/e2e/fixtures/test'
 import { FAIRY_GARCHOMP } from '@/e2e/fixtures/what-to-bring'
 import { eitherOf } from '@/lib/listed'
@@ -85,12 +84,4 @@ test('link previews name the best three', async ({ page, raidScreen }) => {
       `Weak to Fighting, Fire, Ground. ${bring}`,
     )
   }
-})
-
-test('axe finds nothing in a head with the best to bring, light and dark, wide and narrow', async ({
-  page,
-}) => {
-  test.setTimeout(AXE_TIMEOUT)
-  await page.goto(STEEL_DONDOZO)
-  await expectAccessible(page)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '@/e2e/fixtures/test'
-import { FAIRY_GARCHOMP } from '@/e2e/fixtures/what-to-bring'
+import { FAIRY_GARCHOMP, holdPlans } from '@/e2e/fixtures/what-to-bring'
 
 const COMPANIES = ['Alone', 'With strangers', 'With friends']
 const GARCHOMP = [
@@ -40,5 +40,61 @@ test('another raid has its own: 6★ Clefable ignores boosts', async ({ page, ra
   await raidScreen.creature.selectOption('Clefable')
   await expect(raidScreen.section('For the lobby').getByRole('definition').first()).toContainText(
     /^Bring .+: wins \d+%; do not boost: Unaware ignores it/,
+  )
+})
+
+/** Raids whose builds and schedules say different things of who wins, and when to boost. */
+const CHOSEN = [
+  ['Paldea', 'Dondozo'],
+  ['Paldea', 'Blissey'],
+  ['Kitakami', 'Clefable'],
+  ['Terarium', 'Exeggutor'],
+] as const
+
+for (const [width, height] of [
+  [390, 844],
+  [820, 1180],
+  [1440, 900],
+] as const) {
+  test(`of a chosen raid no line is shown that its builds contradict, and none moves, ${width} px wide`, async ({
+    page,
+    raidScreen,
+  }) => {
+    await page.setViewportSize({ width, height })
+    const lines = raidScreen.section('For the lobby').getByRole('definition')
+    const room = async () => (await raidScreen.section('For the lobby').boundingBox())?.height
+    for (const [region, boss] of CHOSEN) {
+      await page.goto(FAIRY_GARCHOMP)
+      const release = await holdPlans(page)
+      await raidScreen.region.selectOption(region)
+      await raidScreen.creature.selectOption(boss)
+      await expect(raidScreen.boss).toHaveText(boss)
+      await expect(raidScreen.section('What to bring').getByText('Loading…')).toBeVisible()
+      await expect(lines).toHaveText(['…', '…', '…'])
+      const before = await room()
+      release()
+      await expect(raidScreen.section('What to bring').getByRole('article').first()).toBeVisible()
+      const shown = await lines.allTextContents()
+      expect(await room()).toBe(before)
+      await page.unrouteAll({ behavior: 'wait' })
+      await page.reload()
+      await expect(lines).toHaveText(shown)
+    }
+  })
+}
+
+test('where the builds cannot be loaded, the lines say what follows from the schedule', async ({
+  page,
+  raidScreen,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/404 \(Not Found\).*clefable\.json/)
+  consoleErrors.expect(/clefable\.json could not be loaded/)
+  await page.route('**/plans/**/clefable.json', (route) => route.fulfill({ status: 404 }))
+  await page.goto(FAIRY_GARCHOMP)
+  await raidScreen.region.selectOption('Kitakami')
+  await raidScreen.creature.selectOption('Clefable')
+  await expect(raidScreen.section('For the lobby').getByRole('definition').first()).toHaveText(
+    /^Do not boost: Unaware ignores it;/,
   )
 })

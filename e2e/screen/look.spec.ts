@@ -102,8 +102,8 @@ test('a kept colour scheme applies before the first paint, and one that is none 
   await expect(raidScreen.scheme).toHaveAccessibleName('Use light mode')
 })
 
+// The root, which comes in pieces too: arrival.spec.ts.
 for (const path of [
-  '/',
   '/tera-raid-info/6/Terarium/',
   '/tera-raid-info/6/Paldea/Garchomp/',
   '/tera-raid-info/5/Paldea/Ditto/Ghost/',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type ExportedSite, exportedSite } from './exported-site'
+import { exportedSite } from './exported-site'
 import { type PageReferences, pageReferences } from './page-references'
 
 /** What somebody without JavaScript finds who follows every link of an export. */
@@ -20,8 +20,9 @@ export interface Crawl {
  * What 404.html refers to is looked at as well, but counts for no page.
  *
  * @param basePath the path below which it is to be published: `/sub`, or empty
+ * @param leftOut pages that links may lead to though this export was made without them
  */
-export function crawl(folder: string, basePath = ''): Crawl {
+export function crawl(folder: string, basePath = '', leftOut: ReadonlySet<string> = new Set()): Crawl {
   const origin = originOf(folder)
   const site = exportedSite(folder, basePath)
   const read = (file: string, path: string) =>
@@ -36,13 +37,21 @@ export function crawl(folder: string, basePath = ''): Crawl {
     reached.set(path, references)
     for (const link of references.links) queue.add(pathOf(link))
   }
+  const isBroken = (from: string, ids: ReadonlySet<string>) => (address: URL) => {
+    const path = pathOf(address)
+    if (!site.pages.has(path) && !site.files.has(path)) return !leftOut.has(path)
+    const idsThere = path === from ? ids : reached.get(path)?.ids
+    return address.hash !== '' && !idsThere?.has(decodeURIComponent(address.hash.slice(1)))
+  }
+  const brokenIn = ([from, { addresses, ids }]: readonly [path: string, InternalReferences]) =>
+    addresses.filter(isBroken(from, ids)).map((address) => `${from} -> ${pathOf(address)}${address.hash}`)
   const notFound = `${basePath}/404.html`
   const all = [...reached, [notFound, read('404.html', notFound)] as const]
   return {
     pages: reached.size,
     references: sum([...reached.values()].map(({ addresses }) => addresses.length)),
     unlinked: [...site.pages.keys()].filter((path) => !reached.has(path)),
-    broken: [...new Set(all.flatMap(([path, references]) => brokenIn(path, references, site, reached)))],
+    broken: [...new Set(all.flatMap(brokenIn))],
   }
 }
 
@@ -66,22 +75,6 @@ function internalReferences(
   const internal = (written: readonly string[]) =>
     written.map((address) => new URL(address, origin + path)).filter((address) => address.origin === origin)
   return { addresses: internal(addresses), links: internal(links), ids }
-}
-
-function brokenIn(
-  from: string,
-  { addresses, ids }: InternalReferences,
-  site: ExportedSite,
-  reached: ReadonlyMap<string, InternalReferences>,
-): string[] {
-  return addresses
-    .filter((address) => {
-      const path = pathOf(address)
-      if (!site.pages.has(path) && !site.files.has(path)) return true
-      const idsThere = path === from ? ids : reached.get(path)?.ids
-      return address.hash !== '' && !idsThere?.has(decodeURIComponent(address.hash.slice(1)))
-    })
-    .map((address) => `${from} -> ${pathOf(address)}${address.hash}`)
 }
 
 function pathOf({ pathname }: URL): string {

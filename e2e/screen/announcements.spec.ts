@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { listenToAnnouncements } from '@/e2e/fixtures/announcements'
+import type { RaidScreen } from '@/e2e/fixtures/raid-screen'
+import { expect, test } from '@/e2e/fixtures/test'
+import { FILE_OF_GARCHOMP, holdPlans, openWhatToBring } from '@/e2e/fixtures/what-to-bring'
+
+/** The page once it has all that a choice needs but the list of what to bring, as after a control was pointed at. */
+async function openReady(page: Page, raidScreen: RaidScreen) {
+  const { section } = await openWhatToBring(page)
+  await raidScreen.creature.focus()
+  await page.waitForLoadState('networkidle')
+  return section
+}
+
+for (const [what, choose, said] of [
+  ['boss', (screen) => screen.creature.selectOption('Dragonite'), '6★ Fairy Dragonite · Paldea'],
+  ['tier', (screen) => screen.tier.selectOption('5 Star'), '5★ Fairy Garchomp · Paldea'],
+  ['Tera type', (screen) => screen.teraType.selectOption('Water'), '6★ Water Garchomp · Paldea'],
+  [
+    'neighbour',
+    (screen) => screen.page.getByRole('link', { name: 'Gardevoir' }).click(),
+    '6★ Fairy Gardevoir · Paldea',
+  ],
+] as const satisfies [string, (screen: RaidScreen) => Promise<unknown>, string][]) {
+  test(`another ${what} says to screen readers the raid, and nothing besides`, async ({
+    page,
+    raidScreen,
+  }) => {
+    const section = await openReady(page, raidScreen)
+    const release = await holdPlans(page)
+    const announced = await listenToAnnouncements(page)
+    await choose(raidScreen)
+    await expect(section.getByText('Loading…')).toBeVisible()
+    release()
+    await expect(section.getByRole('article').first()).toBeVisible()
+    await expect(section.getByText(/^\d+ attackers, \d+ supports$/)).toBeVisible()
+    expect(announced).toEqual([said])
+  })
+}
+
+test('after filters were used, another boss and Back say the raid alone too', async ({
+  page,
+  raidScreen,
+}) => {
+  const section = await openReady(page, raidScreen)
+  await section.getByRole('checkbox', { name: 'Include legendaries' }).check()
+  const legendary = section.getByRole('article').filter({ hasText: 'Legendary: one per game' }).first()
+  await expect(legendary).toBeVisible()
+  const announced = await listenToAnnouncements(page)
+  for (const move of [() => raidScreen.creature.selectOption('Dragonite'), () => page.goBack()]) {
+    await move()
+    await expect(section.getByText(/^\d+ attackers, \d+ supports$/)).toBeVisible()
+  }
+  await expect(raidScreen.boss).toHaveText('Garchomp')
+  await expect(legendary).toBeVisible()
+  expect(announced).toEqual(['6★ Fairy Dragonite · Paldea', '6★ Fairy Garchomp · Paldea'])
+})
+
+test('filters say how many builds they leave', async ({ page, raidScreen }) => {
+  const section = await openReady(page, raidScreen)
+  const announced = await listenToAnnouncements(page)
+  await section.getByRole('checkbox', { name: 'Without a boost' }).check()
+  await expect.poll(() => announced.at(-1)).toMatch(/^\d+ attackers?, \d+ supports?$/)
+  const filtered = announced.at(-1)
+  await section.getByRole('checkbox', { name: 'Without a boost' }).uncheck()
+  await expect.poll(() => announced.at(-1)).not.toBe(filtered)
+  expect(announced.at(-1)).toMatch(/^\d+ attackers?, \d+ supports?$/)
+})
+
+test('a list that cannot be loaded is said too, with what to do', async ({
+  page,
+  raidScreen,
+  consoleErrors,
+}) => {
+  await page.goto('/tera-raid-info/6/Paldea/Dragonite/Fairy/')
+  await raidScreen.creature.focus()
+  await page.waitForLoadState('networkidle')
+  await page.route(`**${FILE_OF_GARCHOMP}`, (route) => route.fulfill({ status: 404 }))
+  consoleErrors.expect(/404 \(Not Found\).*garchomp\.json/)
+  consoleErrors.expect(/garchomp\.json could not be loaded/)
+  const announced = await listenToAnnouncements(page)
+  await raidScreen.creature.selectOption('Garchomp')
+  await expect(raidScreen.section('What to bring').getByRole('alert')).toBeVisible()
+  await expect
+    .poll(() => announced)
+    .toEqual(['6★ Fairy Garchomp · Paldea', expect.stringMatching(/^(Couldn't load|Not saved).*Try again$/)])
+})
