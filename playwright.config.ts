@@ -3,6 +3,7 @@ import { BASE_PATH, PORTS } from '@/testing/addresses'
 import { findBrowser } from '@/testing/browser/find-browser'
 import { LAUNCH_FLAGS } from '@/testing/browser/launch-flags'
 import { thisMachine } from '@/testing/browser/machine'
+import { EXPORTS } from '@/testing/exports'
 
 /** Hosts that are too large for every run. */
 const HEAVY = /@heavy/
@@ -11,6 +12,7 @@ const HEAVY = /@heavy/
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.e2e/results',
+  globalSetup: './e2e/fixtures/next-release.ts',
   fullyParallel: true,
   // One more than the cores of CI: tests of a slow or dead service mostly wait.
   workers: 3,
@@ -34,8 +36,8 @@ export default defineConfig({
     { name: 'heavy-hosts', grep: HEAVY },
   ],
   webServer: [
-    siteServer('.e2e/site', PORTS.site, ''),
-    siteServer('.e2e/base-path', PORTS.basePath, BASE_PATH),
+    siteServer(EXPORTS.site, PORTS.site, ''),
+    siteServer(EXPORTS.belowBasePath, PORTS.basePath, BASE_PATH),
     {
       name: 'creature service',
       command: 'node --import tsx servers/creature-service/main.ts',

@@ -1,4 +1,5 @@
-import { EXPORT, expect, isKept, test, visit } from '@/e2e/fixtures/published-site'
+import { expect, isKept, test, visit } from '@/e2e/fixtures/published-site'
+import { EXPORTS } from '@/testing/exports'
 
 const FAIRY_GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
 
@@ -35,7 +36,7 @@ for (const status of [500, 502, 503]) {
     consoleErrors.expectFailedLoad(new RegExp(`${status} .*/dragonite\\.json$`))
     consoleErrors.expect(/dragonite\.json could not be loaded/)
 
-    site.publish(EXPORT)
+    site.publish(EXPORTS.site)
     const mended = await page.goto('/tera-raid-info/6/Paldea/Dragonite/Steel/')
     expect(await mended?.text()).toContain('<title>6★ Steel Dragonite')
   })

@@ -1,13 +1,5 @@
-import { makeNextRelease } from '@/e2e/fixtures/next-release'
-import {
-  EXPORT,
-  expect,
-  goOffline,
-  isReleaseKept,
-  OUT_OF_REACH,
-  test,
-  visit,
-} from '@/e2e/fixtures/published-site'
+import { expect, goOffline, isReleaseKept, OUT_OF_REACH, test, visit } from '@/e2e/fixtures/published-site'
+import { EXPORTS } from '@/testing/exports'
 
 const FAIRY_GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
 
@@ -36,14 +28,10 @@ test('who has chosen a boss goes on without a network: by reload, a link, Back a
   await expect(raidScreen.found).toHaveCount(270)
 })
 
-test('a release takes back the navigation preload of the one before', async ({ page, site }, testInfo) => {
-  // To make a release is to write a whole site.
-  test.setTimeout(60_000)
-  const next = testInfo.outputPath('next')
-  await makeNextRelease(EXPORT, next)
+test('a release takes back the navigation preload of the one before', async ({ page, site }) => {
   await visit(page, '/')
   await page.evaluate(async () => (await navigator.serviceWorker.ready).navigationPreload.enable())
-  site.publish(next)
+  site.publish(EXPORTS.next)
   await page.reload()
   await expect.poll(() => page.evaluate(hasWaitingWorker)).toBe(true)
   // It takes over while no page of the site is open.

@@ -11,6 +11,7 @@ import {
 import { saveData } from '@/e2e/fixtures/save-data'
 import { SiteServer } from '@/e2e/fixtures/site-server'
 import { BASE_PATH } from '@/testing/addresses'
+import { EXPORTS } from '@/testing/exports'
 
 const FAIRY_GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
 
@@ -165,7 +166,7 @@ test('the worker is asked for again at each visit', async ({ request }) => {
 test.describe('below a base path', () => {
   test.use({
     site: async ({ browserName: _ }, use) => {
-      const site = await SiteServer.start('.e2e/base-path', BASE_PATH)
+      const site = await SiteServer.start(EXPORTS.belowBasePath, BASE_PATH)
       await use(site)
       await site.stop()
     },

@@ -1,21 +1,19 @@
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
-import { makeNextRelease } from '@/e2e/fixtures/next-release'
-import { EXPORT, expect, goOffline, isKept, OUT_OF_REACH, test, visit } from '@/e2e/fixtures/published-site'
+import { expect, goOffline, isKept, OUT_OF_REACH, test, visit } from '@/e2e/fixtures/published-site'
 import { cacheNames } from '@/lib/offline/cache-names'
 import { WORKER_FILE } from '@/lib/offline/worker-file'
 import { SERVICE_ADDRESS } from '@/testing/addresses'
+import { EXPORTS } from '@/testing/exports'
 
 const FAIRY_GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
 
 test.describe('a new release', () => {
-  test.beforeEach(async ({ page, site }, testInfo) => {
-    const next = testInfo.outputPath('next')
-    await makeNextRelease(EXPORT, next)
+  test.beforeEach(async ({ page, site }) => {
     await visit(page, FAIRY_GARCHOMP)
     await expect.poll(() => isKept(page, FAIRY_GARCHOMP)).toBe(true)
-    site.publish(next)
+    site.publish(EXPORTS.next)
   })
 
   test('leaves an open page all its files', async ({ page, context, raidScreen }) => {
@@ -83,30 +81,29 @@ test.describe('a new release', () => {
 })
 
 test('a release is not saved with the shell of another one', async ({ page, context, site }, testInfo) => {
-  const [next, half] = [testInfo.outputPath('next'), testInfo.outputPath('half')]
-  await makeNextRelease(EXPORT, next)
+  const half = testInfo.outputPath('half')
   // Half published: the pages are new, the worker is old, and the files of both are there.
-  await cp(next, half, { recursive: true })
+  await cp(EXPORTS.next, half, { recursive: true })
   for (const path of ['_next', 'manifest.webmanifest', WORKER_FILE])
-    await cp(join(EXPORT, path), join(half, path), { recursive: true })
+    await cp(join(EXPORTS.site, path), join(half, path), { recursive: true })
   site.publish(half)
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('data-started')
   await page.getByRole('combobox').first().focus()
   await expect.poll(() => site.asked).toContain('/index.html')
-  site.publish(next)
+  site.publish(EXPORTS.next)
   await openNext(context)
   expect(await precached(page, `${site.url}/`, /index\.html/)).toHaveLength(1)
 })
 
 test('a worker does not take over with the shell of another release', async ({ page, site }, testInfo) => {
-  const [next, half] = [testInfo.outputPath('next'), testInfo.outputPath('half')]
-  await makeNextRelease(EXPORT, next)
+  const half = testInfo.outputPath('half')
   await visit(page, '/')
   // Half published: the worker is new, the shell is old, and the files of both are there.
   for (const path of ['index.html', 'icon.svg', '_next'])
-    await cp(join(EXPORT, path), join(half, path), { recursive: true })
-  for (const path of ['_next', WORKER_FILE]) await cp(join(next, path), join(half, path), { recursive: true })
+    await cp(join(EXPORTS.site, path), join(half, path), { recursive: true })
+  for (const path of ['_next', WORKER_FILE])
+    await cp(join(EXPORTS.next, path), join(half, path), { recursive: true })
   site.publish(half)
   await page.goto('/')
   await expect.poll(() => site.asked.filter((path) => path === '/index.html')).toHaveLength(2)

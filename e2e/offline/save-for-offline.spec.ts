@@ -4,16 +4,8 @@ import type { Page } from '@playwright/test'
 import fc from 'fast-check'
 import { REGIONS, TIERS, TYPE_NAMES } from '@/data/vocabulary'
 import { AXE_TIMEOUT, expectAccessible } from '@/e2e/fixtures/accessibility-faults'
-import { CHANGED_BUILDS, makeNextRelease } from '@/e2e/fixtures/next-release'
-import {
-  EXPORT,
-  expect,
-  goOffline,
-  keepPictures,
-  OUT_OF_REACH,
-  test,
-  visit,
-} from '@/e2e/fixtures/published-site'
+import { CHANGED_BUILDS } from '@/e2e/fixtures/next-release'
+import { expect, goOffline, keepPictures, OUT_OF_REACH, test, visit } from '@/e2e/fixtures/published-site'
 import { saveData } from '@/e2e/fixtures/save-data'
 import { SaveForOffline } from '@/e2e/fixtures/save-for-offline'
 import type { SiteServer } from '@/e2e/fixtures/site-server'
@@ -21,6 +13,7 @@ import { parsePlans } from '@/lib/plans/parse-plans'
 import { plansPath } from '@/lib/plans/plans-path'
 import { pathOf } from '@/lib/raid/deep-link'
 import { offeredBosses } from '@/lib/raid/selection'
+import { EXPORTS } from '@/testing/exports'
 import { seedOf } from '@/testing/fuzz/fuzzing'
 
 const BUILDS = /\/plans\//
@@ -97,7 +90,7 @@ test('it shows how far it is, can be stopped by keyboard, and goes on where it w
   await page.keyboard.press('Enter')
   await expect(control.state).toHaveText('20 of 270 raids are saved.')
   await expect(control.save).toBeFocused()
-  site.publish(EXPORT)
+  site.publish(EXPORTS.site)
   await page.keyboard.press('Enter')
   await expect(control.done).toBeVisible({ timeout: 30_000 })
   await expect(control.done).toBeFocused()
@@ -111,7 +104,7 @@ test('what was saved before the page was closed is not asked for again', async (
   await expect(control.progress).toHaveJSProperty('value', 20)
   const later = await context.newPage()
   await page.close()
-  site.publish(EXPORT)
+  site.publish(EXPORTS.site)
   const resumed = await openControl(later)
   await expect(resumed.state).toHaveText(/^(2\d|30) of 270 raids are saved\.$/)
   await resumed.save.click()
@@ -124,7 +117,7 @@ test('a host that fails stops it, and says so; then it goes on', async ({ page, 
   site.fail(503)
   await control.save.click()
   await expect(control.state).toHaveText('The site did not answer. Try again later.')
-  site.publish(EXPORT)
+  site.publish(EXPORTS.site)
   await control.save.click()
   await expect(control.done).toBeVisible({ timeout: 30_000 })
 })
@@ -148,14 +141,12 @@ test('a new release renews what it changed of the builds, and asks for no others
   page,
   context,
   site,
-}, testInfo) => {
-  const next = testInfo.outputPath('next')
-  await makeNextRelease(EXPORT, next)
+}) => {
   const control = await openControl(page)
   await control.save.click()
   await expect(control.done).toBeVisible({ timeout: 30_000 })
   const asked = buildsAsked(site).length
-  site.publish(next)
+  site.publish(EXPORTS.next)
   const worker = context.waitForEvent('serviceworker')
   const tab = await context.newPage()
   await tab.goto('/')

@@ -1,20 +1,21 @@
 import { expect, test } from '@playwright/test'
 import { BASE_PATH, BOSSES_BELOW_BASE_PATH } from '@/testing/addresses'
+import { EXPORTS } from '@/testing/exports'
 import { crawl } from './crawl/crawl'
 import { exportedSite } from './crawl/exported-site'
 
 // No browser: links are read out of the HTML as it is.
 for (const { where, folder, basePath, all } of [
-  { where: 'at the root, links lead to all 5,140 pages', folder: '.e2e/site', basePath: '', all: 5140 },
+  { where: 'at the root, links lead to all 5,140 pages', folder: EXPORTS.site, basePath: '', all: 5140 },
   {
     where: `below ${BASE_PATH}, links lead to all pages of ${BOSSES_BELOW_BASE_PATH.join(', ')}`,
-    folder: '.e2e/base-path',
+    folder: EXPORTS.belowBasePath,
     basePath: BASE_PATH,
     all: 105,
   },
 ]) {
   test(`published ${where} without JavaScript, and to nothing that is not there`, () => {
-    const everyPage = new Set(exportedSite('.e2e/site', basePath).pages.keys())
+    const everyPage = new Set(exportedSite(EXPORTS.site, basePath).pages.keys())
     const { pages, references, unlinked, broken } = crawl(folder, basePath, everyPage)
     console.log(`Crawled ${folder}: ${pages} pages, ${references} references`)
     expect.soft(broken.slice(0, 20)).toEqual([])

@@ -56,7 +56,7 @@ test('a raid that is chosen while that part is loaded shows once it has come', a
   await raidScreen.creature.focus()
   await raidScreen.creature.selectOption('Dragonite')
   await raidScreen.teraType.selectOption('Steel')
-  await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeVisible()
+  await expect(page.getByText('Loading…')).toBeVisible()
   release()
   await expect(raidScreen.boss).toHaveText('Dragonite')
   await expect(page).toHaveURL('/tera-raid-info/6/Paldea/Dragonite/Steel/')

@@ -131,7 +131,7 @@ test('nothing moves while a chosen boss is waited for', async ({ page, raidScree
   const release = await holdLaterScripts(page, FAIRY_GARCHOMP)
   await page.goto(FAIRY_GARCHOMP)
   await raidScreen.creature.selectOption('Dragonite')
-  await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeVisible()
+  await expect(page.getByText('Loading…')).toBeVisible()
   release()
   await expect(raidScreen.boss).toHaveText('Dragonite')
   await page.waitForLoadState('networkidle')

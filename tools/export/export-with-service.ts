@@ -1,11 +1,9 @@
 import { PUBLIC_SERVICE } from '@/lib/service/service'
 import { SERVICE_ADDRESS as TESTED_SERVICE } from '@/testing/addresses'
+import { EXPORTS } from '@/testing/exports'
 import { copyWithService } from './copy-with-service'
 import { DEFAULT_EXPORT, exportWhenOutdated, isExported } from './export-site'
 import { stampExport } from './export-stamp'
-
-/** The folder of the site that the end-to-end tests run on. */
-export const TESTED_EXPORT = '.e2e/site'
 
 /** What `npm start` exports, whatever host this runs on. */
 export const AS_STARTED = {
@@ -21,7 +19,7 @@ export const AS_STARTED = {
 /** Exports of the same site that commands leave, by the service that they ask. */
 const LEFT_BY_COMMANDS = [
   { directory: DEFAULT_EXPORT, service: '' },
-  { directory: TESTED_EXPORT, service: TESTED_SERVICE },
+  { directory: EXPORTS.site, service: TESTED_SERVICE },
 ]
 
 /**

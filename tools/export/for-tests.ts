@@ -1,13 +1,14 @@
 import { BASE_PATH, BOSSES_BELOW_BASE_PATH, SERVICE_ADDRESS } from '@/testing/addresses'
+import { EXPORTS } from '@/testing/exports'
 import { runTool } from '@/tools/process/run-tool'
 import { exportWhenOutdated } from './export-site'
-import { AS_STARTED, exportWithService, TESTED_EXPORT } from './export-with-service'
+import { AS_STARTED, exportWithService } from './export-with-service'
 
 /** The exports that the end-to-end tests run on: the site, and the site below a base path. */
 await runTool('exports for the end-to-end tests', async () => {
-  await exportWithService(TESTED_EXPORT, SERVICE_ADDRESS)
+  await exportWithService(EXPORTS.site, SERVICE_ADDRESS)
   await exportWhenOutdated({
-    directory: '.e2e/base-path',
+    directory: EXPORTS.belowBasePath,
     environment: {
       ...AS_STARTED,
       NEXT_PUBLIC_CREATURE_SERVICE_URL: SERVICE_ADDRESS,

@@ -1,10 +1,6 @@
 import styles from './Loading.module.css'
 
-/** Replaces content that is being loaded. */
+/** Replaces content that is being loaded. No live region: what comes is announced by its own, once. */
 export function Loading() {
-  return (
-    <p className={styles.loading} role="status">
-      Loading…
-    </p>
-  )
+  return <p className={styles.loading}>Loading…</p>
 }

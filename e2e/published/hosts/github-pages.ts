@@ -6,7 +6,7 @@ import sirv from 'sirv'
 import { listen } from '@/servers/site/listen'
 import { parseRequestPath } from '@/servers/site/request-path'
 import { BASE_PATH } from '@/testing/addresses'
-import { EXPORTS } from './exports'
+import { EXPORTS } from '@/testing/exports'
 import type { Host } from './host'
 
 /**
@@ -20,7 +20,7 @@ export const githubPages: Host = {
   unknownPath: 404,
   showsUnknown: true,
   sendsHeaders: false,
-  start: () => listen(createServer(pagesListener(EXPORTS.basePath, BASE_PATH)), 0),
+  start: () => listen(createServer(pagesListener(EXPORTS.belowBasePath, BASE_PATH)), 0),
 }
 
 function pagesListener(directory: string, basePath: string): RequestListener {

@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { thisMachine } from '@/testing/browser/machine'
-import { EXPORTS } from './exports'
+import { EXPORTS } from '@/testing/exports'
 import { findProgram } from './find-program'
 import type { Host } from './host'
 import { startServerProgram } from './server-program'
@@ -36,7 +36,10 @@ export const nginx: Host = {
 function writeConfiguration(folder: string, port: number): string {
   const example = readFileSync(SHIPPED_EXAMPLE, 'utf8')
   const here = replace(example, 'listen 80;', `listen ${port};`)
-  writeFileSync(join(folder, 'site.conf'), replace(here, '/srv/tera-raid-info/out;', `${EXPORTS.site};`))
+  writeFileSync(
+    join(folder, 'site.conf'),
+    replace(here, '/srv/tera-raid-info/out;', `${resolve(EXPORTS.site)};`),
+  )
   const file = join(folder, 'nginx.conf')
   writeFileSync(file, surroundings(folder))
   return file
