@@ -11,7 +11,7 @@ const IN_FIREFOX =
 /** What has a driver of its own. */
 const WITH_WEBDRIVER = 'webkit/*.spec.ts'
 
-/** What Playwright can do in Chromium alone: compose and insert text, tap. */
+/** What Playwright can do in Chromium alone: compose and insert text, tap, turn scripts off as style sheets see it. */
 const CHROMIUM_ONLY = /@chromium/
 
 /** Runs end-to-end tests in the other engines, on the exports that `npm run test:engines` makes first. */
@@ -29,7 +29,11 @@ export default defineConfig({
         channel: 'moz-firefox',
         launchOptions: {
           executablePath: findBrowser(thisMachine, FIREFOX),
-          firefoxUserPrefs: FIREFOX_CLIPBOARD,
+          firefoxUserPrefs: {
+            ...FIREFOX_CLIPBOARD,
+            // Playwright waits for ever for a page that Back takes out of memory.
+            'browser.sessionhistory.max_total_viewers': 0,
+          },
         },
       },
     },

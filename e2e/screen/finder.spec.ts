@@ -1,7 +1,7 @@
 import { holdScripts } from '@/e2e/fixtures/held-scripts'
 import { expect, test } from '@/e2e/fixtures/test'
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('the root lists all 270 raids, by tier and region, each with its link', async ({
