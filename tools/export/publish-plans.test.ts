@@ -34,13 +34,23 @@ test('each boss has its file on the site, as old as the one that it is a copy of
 })
 
 test('what stood there of another run is replaced or deleted', async () => {
-  await write('public/6/paldea/garchomp.json', 'old')
+  await write('public/6/paldea/garchomp.json', 'as it was')
   await write('public/6/paldea/missingno.json', 'old')
   await write('public/4/hoenn/gardevoir.json', 'old')
   await publishPlans(from(), to())
   expect(await published()).toEqual(['6/paldea/garchomp.json'])
   expect(await readFile(join(to(), '6/paldea/garchomp.json'), 'utf8')).toBe('new')
   expect(await readdir(to())).toEqual(['6'])
+})
+
+test('what is there already is left alone, so that an export made of it stays current', async () => {
+  // As a checkout leaves it: to the billionth of a second.
+  await writeFile(join(from(), '6/paldea/garchomp.json'), 'checked out')
+  await publishPlans(from(), to())
+  const folder = join(to(), '6/paldea')
+  await utimes(folder, LONG_AGO, LONG_AGO)
+  await publishPlans(from(), to())
+  expect((await stat(folder)).mtime).toEqual(LONG_AGO)
 })
 
 test('without files of plans there is nothing to publish', async () => {

@@ -1,9 +1,10 @@
-import { cp, readdir, rm } from 'node:fs/promises'
+import { cp, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
  * Copies the files of plans to where the site serves them, and deletes there what no longer belongs. The copies are as old
- * as the files, by which `npm start` tells whether to build. Throws when there are no files of plans.
+ * as the files, and what is there already is left alone, folders included: by their age `npm start` tells whether to build.
+ * Throws when there are no files of plans.
  *
  * @param from the folder of the files
  * @param to the folder below the site's root
@@ -13,5 +14,12 @@ export async function publishPlans(from: string, to: string): Promise<void> {
   const published = await readdir(to, { recursive: true }).catch(() => [])
   const surplus = published.filter((file) => !files.has(file))
   await Promise.all(surplus.map((file) => rm(join(to, file), { recursive: true, force: true })))
-  await cp(from, to, { recursive: true, preserveTimestamps: true })
+  await cp(from, to, { recursive: true, preserveTimestamps: true, filter: isOutdated })
+}
+
+async function isOutdated(file: string, copy: string): Promise<boolean> {
+  const [original, copied] = await Promise.all([stat(file), stat(copy).catch(() => undefined)])
+  if (original.isDirectory() || original.size !== copied?.size) return true
+  // A copy's time lacks the last digits.
+  return Math.abs(original.mtimeMs - copied.mtimeMs) >= 1
 }
