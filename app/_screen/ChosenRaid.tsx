@@ -4,6 +4,7 @@ import { useRaid } from '@/app/_live/use-raid'
 import { RaidSections } from '@/app/_raid/RaidSections'
 import { WhenLoaded } from '@/app/_ui/loading/WhenLoaded'
 import type { Selection } from '@/lib/raid/selection'
+import styles from './ChosenRaid.module.css'
 import type { PrerenderedPage } from './prerendered-page'
 import { RaidNavigation } from './RaidNavigation'
 
@@ -27,7 +28,11 @@ export function ChosenRaid({ path, selection, prerendered, page, own }: Props) {
   return (
     <>
       <RaidNavigation selection={selection} />
-      {!view && <WhenLoaded part={liveRaidPart}>{() => null}</WhenLoaded>}
+      {!view && (
+        <div className={styles.waiting}>
+          <WhenLoaded part={liveRaidPart}>{() => null}</WhenLoaded>
+        </div>
+      )}
       {raid && (
         <div hidden={!view}>
           <RaidSections raid={raid} toBring={toBring} />

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from '@/e2e/fixtures/test'
 import { YourBox } from '@/e2e/fixtures/your-box'
 import { GARCHOMP, IRON_HANDS, MAGIKARP, manySets } from '@/testing/box/sets'
@@ -15,21 +14,6 @@ const fileOf = (name: string, content: string | Buffer) => ({
 
 const open = (yours: YourBox, ...files: ReturnType<typeof fileOf>[]) =>
   yours.section.getByLabel('Open a file').setInputFiles(files)
-
-/** What is stored of the field. */
-function storedField(page: Page) {
-  return page.evaluate(
-    () =>
-      new Promise<string>((resolve, reject) => {
-        const opened = indexedDB.open('keyval-store')
-        opened.onerror = () => reject(opened.error)
-        opened.onsuccess = () => {
-          const asked = opened.result.transaction('keyval').objectStore('keyval').get('tera-raid-info-box')
-          asked.onsuccess = () => resolve(asked.result?.field)
-        }
-      }),
-  )
-}
 
 test('what could not be read stays when a file is opened, and so does what is typed', async ({ page }) => {
   const yours = await YourBox.open(page)
@@ -59,7 +43,7 @@ test('a dropped file leaves what is typed where it is', async ({ page }) => {
 test('what is typed and not added survives a reload, and is not added by it', async ({ page }) => {
   const yours = await YourBox.open(page)
   await yours.field.fill(IRON_HANDS)
-  await expect.poll(() => storedField(page)).toBe(IRON_HANDS)
+  await expect.poll(() => yours.stored()).toMatchObject({ field: IRON_HANDS })
   await page.reload()
   await yours.unfold()
   await expect(yours.field).toHaveValue(IRON_HANDS)
@@ -76,7 +60,7 @@ test('lines are those of the field as it is: after adding, while it is corrected
   await yours.field.press('ControlOrMeta+Home')
   await page.keyboard.insertText('\n\n')
   await expect(line).toHaveText(['Line 8: no move is called Iron Hat'])
-  await expect.poll(() => storedField(page)).toBe(`\n\n${MISSPELT}`)
+  await expect.poll(() => yours.stored()).toMatchObject({ field: `\n\n${MISSPELT}` })
   await page.reload()
   await yours.unfold()
   await expect(line).toHaveText(['Line 8: no move is called Iron Hat'])

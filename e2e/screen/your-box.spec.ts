@@ -24,6 +24,7 @@ test('a pasted box is taken, what is wrong is named by its line, and both surviv
   await expect(yours.cards.getByRole('heading')).toHaveText(['Iron Hands', 'Magikarp'])
   await expect(yours.card('Iron Hands')).toContainText('Metronome · Quark Drive · Adamant')
 
+  await expect.poll(() => yours.stored()).toMatchObject({ field: box(misspelt, 'a note to myself') })
   await page.reload()
   await yours.unfold()
   await expect(yours.cards).toHaveCount(2)
@@ -89,6 +90,7 @@ test('it is cleared only when that is confirmed', async ({ page }) => {
   await clear.click()
   await question.getByRole('button', { name: 'Remove all' }).click()
   await expect(yours.cards).toHaveCount(0)
+  await expect.poll(() => yours.stored()).toMatchObject({ sets: [], field: '' })
   await page.reload()
   await yours.unfold()
   await expect(yours.cards).toHaveCount(0)
