@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
 /** The most files that a folder may hold, styles and tests included. */

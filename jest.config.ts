@@ -13,7 +13,7 @@ const ES_MODULES = [NEXT_OG, 'p-map', '@github/combobox-nav']
 const config: Config = {
   // By default Jest leaves one core idle.
   maxWorkers: '100%',
-  testEnvironment: 'jsdom',
+  testEnvironment: 'node',
   testMatch: ['**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/.e2e/', '<rootDir>/.next/', '<rootDir>/out/'],
   moduleNameMapper: {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { build } from 'esbuild'
 import * as z from 'zod/mini'

@@ -19,10 +19,9 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   reporter: 'list',
-  timeout: 30_000,
-  globalTimeout: 20 * 60_000,
-  // With more workers than cores, a page may wait for its turn.
-  expect: { timeout: 10_000 },
+  // With more workers than cores, and other programs beside, a page may wait for its turn.
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${PORTS.site}`,

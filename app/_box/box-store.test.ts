@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import 'fake-indexeddb/auto'
 import { clear } from 'idb-keyval'
 import { addSets, EMPTY_BOX } from '@/lib/box/box'

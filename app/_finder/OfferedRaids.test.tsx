@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
 import { raidIndex } from '@/data/shipped/raid-index'
 import { listedRaids } from '@/lib/finder/listed-raids'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { BEATEN_KEY } from '@/lib/kept/beaten'
 import { BeatenMark } from './BeatenMark'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { Address } from '@/lib/links/address'
 import { currentAddress, forgetUnwritten, pushAddress, replaceAddress } from './history-writes'
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { expectConsoleError } from '@/testing/console/expect-console-error'
 import { registerWorker, saveRelease } from './register-worker'
 

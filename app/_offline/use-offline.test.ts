@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { liveRaidPart } from '@/app/_live/live-raid-part'
 import { registerWorker, saveRelease } from './register-worker'

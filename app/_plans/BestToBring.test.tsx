@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { toFairyGarchomp } from '@/testing/plans/advised'
 import { rankedAttacker, rankedSupport } from '@/testing/plans/ranked'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react'
 import { ownedText } from '@/lib/bring/owned'
 import { BEATEN_KEY } from '@/lib/kept/beaten'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { NOTHING_OWNED } from '@/lib/bring/owned'
 import { FOR_EVERYONE } from '@/lib/bring/search/build-search'

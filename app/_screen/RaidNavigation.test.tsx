@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { parsePath } from '@/lib/raid/deep-link'
 import { NOTHING_CHOSEN } from '@/lib/raid/selection'

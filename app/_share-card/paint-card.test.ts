@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp'
 import type { IndexedPicture } from '@/app/_share-card/png/indexed-picture'
 import { SHARE_CARD } from '@/lib/raid/share-card-path'

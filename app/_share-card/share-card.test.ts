@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp'
 import type { Selection } from '@/lib/raid/selection'
 import { SHARE_CARD_FOLDER } from '@/lib/raid/share-card-path'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { TYPE_NAMES } from '@/data/vocabulary'
 import { teraWeaknesses } from '@/lib/matchup/matchups'
 import { weaknessesOf } from '@/lib/raid-view/weaknesses-of'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { nextScheme } from './color-scheme'
 
 describe('the switch of colour schemes', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { expectConsoleError } from '@/testing/console/expect-console-error'
 import { SectionBoundary } from './SectionBoundary'

@@ -5,7 +5,7 @@ import { readScreen, type ScreenText } from '@/e2e/fixtures/screen-text'
 import { expect, test } from '@/e2e/fixtures/test'
 import { seedOf } from '@/testing/fuzz/fuzzing'
 
-const STEPS = 300
+const STEPS = 200
 
 /** Each way to another raid, as often as its weight says; `pick` decides which of what it offers is taken. */
 const step = fc.record({

@@ -53,7 +53,6 @@ const CHOSEN = [
 
 for (const [width, height] of [
   [390, 844],
-  [820, 1180],
   [1440, 900],
 ] as const) {
   test(`of a chosen raid no line is shown that its builds contradict, and none moves, ${width} px wide`, async ({

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rosters } from '@/data/rosters/rosters'
 import { constantDamage, makeBoss, makeMove, makeStatusMove } from '@/testing/battle/battles'
 import { createArena } from './arena'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { makeArena, playOut } from '@/testing/battle/battles'
 import { anyBattle, anyStages, type DrawnBattle } from '@/testing/battle/drawn-battles'

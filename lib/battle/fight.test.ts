@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { choose, constantDamage, makeArena, makeBoss, makeMove, makeRaider } from '@/testing/battle/battles'
 import { fight } from './fight'
 import { createRandom } from './random'

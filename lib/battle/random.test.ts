@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createRandom, seedOf } from './random'
 
 function drawn(seed: number): number[] {

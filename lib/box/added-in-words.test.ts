@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { addedInWords } from './added-in-words'
 
 const NONE = { added: 0, known: 0, noRoom: 0, unread: 0 }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { GARCHOMP, IRON_HANDS, MAGIKARP, manySets } from '@/testing/box/sets'
 import {
   addSets,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Generations } from '@pkmn/data'
 import { Dex } from '@pkmn/dex'
 import fc from 'fast-check'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { GARCHOMP, IRON_HANDS, MAGIKARP, manySets } from '@/testing/box/sets'
 import { addSets, type Box, EMPTY_BOX, MOST_ENTRIES, without } from './box'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { fuzzing } from '@/testing/fuzz/fuzzing'
 import { readSets } from './read-sets'

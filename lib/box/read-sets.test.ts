@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { GARCHOMP, IRON_HANDS, MAGIKARP, manySets } from '@/testing/box/sets'
 import { MOST_FAULTS, MOST_SETS, readSets } from './read-sets'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { gzipSync } from 'node:zlib'
 import { GARCHOMP } from '@/testing/box/sets'
 import { whyNoText } from './refused-file'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Generations } from '@pkmn/data'
 import { Dex } from '@pkmn/dex'
 import { buildFromSet } from './build-from-set'

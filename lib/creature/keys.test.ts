@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rosters } from '@/data/rosters/rosters'
 import { publishedCreatureKeys } from '@/servers/creature-service/published-schema'
 import { creatureKey, moveKey } from './keys'

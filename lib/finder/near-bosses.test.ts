@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ALL_BOSSES, nearBosses } from './near-bosses'
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { raidIndex } from '@/data/shipped/raid-index'
 import type { Selection } from '@/lib/raid/selection'
 import { nearestFirst } from './nearest-first'

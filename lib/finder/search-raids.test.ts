@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { raidIndex } from '@/data/shipped/raid-index'
 import { searchRaids } from './search-raids'
 

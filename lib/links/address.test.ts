@@ -1,4 +1,3 @@
-/** @jest-environment node */
 const PAGE = '/tera-raid-info/6/Paldea/Garchomp/Fairy'
 
 afterEach(() => jest.restoreAllMocks())

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { bossNames } from '@/data/shipped/boss-names'
 import { REGIONS, TIERS } from '@/data/vocabulary'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Build } from '@/lib/battle/build'
 import { raiderFighter } from '@/lib/battle/damage/fighters'
 import { moveNamed } from '@/lib/battle/moves/move-named'

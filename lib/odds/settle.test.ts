@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Outcome } from './outcome'
 import { settledWorst } from './settle'
 import { tallyOf, uncertainty } from './tally'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Outcome } from './outcome'
 import { byWins, highestScore, tallyOf, uncertainty, worse } from './tally'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { MOST_IMAGES, MOST_PAGES } from './most-kept'
 

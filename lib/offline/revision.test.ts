@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { revisionOf } from './revision'
 
 const bytes = (text: string) => new TextEncoder().encode(text)

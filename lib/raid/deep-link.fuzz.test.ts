@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { REGIONS, TIERS, TYPE_NAMES } from '@/data/vocabulary'
 import { fuzzing } from '@/testing/fuzz/fuzzing'

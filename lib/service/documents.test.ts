@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildSchema, parse, validate } from 'graphql'
 import { publishedSchema } from '@/servers/creature-service/published-schema'
 import { GET_MOVE, GET_POKEMON } from './documents'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fetchAnswer, MAX_ANSWER_BYTES } from './fetch-answer'
 
 const ADDRESS = 'https://service.example/v8'

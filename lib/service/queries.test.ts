@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { focusManager, onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { rosters } from '@/data/rosters/rosters'
 import { keysOf } from '@/lib/raid-view/raid-view'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { GET_MOVE } from './documents'
 import type { Failure } from './failure'
 import { MAX_ANSWER_BYTES } from './fetch-answer'

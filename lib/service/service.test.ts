@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { shippedCreatures, shippedMoves } from '@/data/shipped/shipped'
 import { type CreatureService, startCreatureService } from '@/servers/creature-service/server'
 import { fetchCreature, fetchMove } from './service'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Dex } from '@pkmn/dex'
 import { movesLearnedBy, wayOfCode } from './learnsets'
 import { lineOf, speciesOfKey } from './species'

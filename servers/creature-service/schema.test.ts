@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { graphql } from 'graphql'
 import { createCreatureSchema } from './schema'
 

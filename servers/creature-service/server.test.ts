@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { GET_POKEMON } from '@/lib/service/documents'
 import { type CreatureService, startCreatureService } from './server'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parsePort } from './port'
 
 it.each([undefined, ''])('is the usual port when %j is set', (setting) => {

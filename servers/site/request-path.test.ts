@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isPublishedName, parseRequestPath } from './request-path'
 
 describe('parseRequestPath', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cacheControl } from './site-headers'
 
 it.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { FIREFOX, findBrowser, WEBKIT_DRIVER } from './find-browser'
 import type { Machine } from './machine'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { median } from './median'
 
 it('is the middle value', () => {

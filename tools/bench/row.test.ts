@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { atLeast, atMost, bytes, count, formatRows, milliseconds } from './row'
 
 it('keeps a budget that is just reached, on every page', () => {

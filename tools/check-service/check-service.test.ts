@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { shippedCreatures, shippedMoves } from '@/data/shipped/shipped'
 import { ServiceError } from '@/lib/service/failure'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { shippedCreatures } from '@/data/shipped/shipped'
 import { differingFields } from './differing-fields'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { reportLines } from './report'
 
 const NOTHING = { valid: 502, drift: [], breakages: [], answeredAgain: [], leftOut: 0 }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { rosters } from '@/data/rosters/rosters'

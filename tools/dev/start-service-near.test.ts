@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { startServiceNear } from './start-service-near'
 
 const QUESTION = '{"query":"{ getPokemon(pokemon: garchomp) { num } }"}'

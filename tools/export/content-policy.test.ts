@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withContentPolicy } from './content-policy'
 
 const SERVICE = 'https://service.example'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer, type RequestListener } from 'node:http'
 import { listen, type RunningServer } from '@/servers/site/listen'
 import { wrongAnswers } from './wrong-answers'

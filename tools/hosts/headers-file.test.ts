@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { headersFile } from './headers-file'
 
 const ENTRIES = [

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { addressLine, publishedAddress } from './published-address'
 
 const GITHUB = { GITHUB_REPOSITORY: 'Ash/tera-raids' }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { redirectsFile } from './redirects-file'
 
 const ENTRIES = [

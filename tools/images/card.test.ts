@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rosters } from '@/data/rosters/rosters'
 import { typeColours } from '@/data/type-colours'
 import { cardSvg } from './card'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { imageAddress, SHOWDOWN } from './image-address'
 
 const address = (form: string, shiny = false, source = SHOWDOWN) => imageAddress(source, { form, shiny })

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer, type ServerResponse } from 'node:http'
 import sharp from 'sharp'
 import { listen, type RunningServer } from '@/servers/site/listen'

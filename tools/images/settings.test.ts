@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readCommandLine } from '@/tools/process/command'
 import { SHOWDOWN } from './image-address'
 import { IMAGES, settingsOf } from './settings'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { LISTED_RAIDS } from './listed-raids'
 import { plansOrder } from './plans-order'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { evenlyMixed, secondsLeft, timeLeftText } from './time-left'
 
 test('nothing is known before the first raid is finished', () => {

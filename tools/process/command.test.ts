@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Command, readCommandLine, usageOf } from './command'
 
 const FIGHT = {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { galleryPage } from './gallery-page'
 import { SHOWN_PAGES, SHOWN_RAIDS } from './shown-pages'
 

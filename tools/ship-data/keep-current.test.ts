@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { needOf } from './keep-current'
 
 const SERVICE = 'https://service.example/v8'

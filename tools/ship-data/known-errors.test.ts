@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rosters } from '@/data/rosters/rosters'
 import { type Creature, type Move, shippedCreatures, shippedMoves } from '@/data/shipped/shipped'
 import { TIERS } from '@/data/vocabulary'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { hasFixedDamage, meanHits } from './move-damage'
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { moveEffect } from './move-effect'
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { namedService } from './named-service'
 
 test('a service is named by its address', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { gzipSync } from 'node:zlib'
 import { rosters } from '@/data/rosters/rosters'
 import { shippedCreatures } from '@/data/shipped/shipped'

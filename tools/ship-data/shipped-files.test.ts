@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rosters } from '@/data/rosters/rosters'
 import { bossNames, movesByCreature } from './listed'
 import { shippedFiles } from './shipped-files'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { knownErrors } from '@/servers/creature-service/known-errors'
 import { createCreatureSchema } from '@/servers/creature-service/schema'
 import { localSource, withoutGaps } from './sources'

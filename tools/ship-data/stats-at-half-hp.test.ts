@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { statsAtHalfHp } from './stats-at-half-hp'
 
 test('Minior in Meteor Form becomes its Core at half HP; no other stats change', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Dex } from '@pkmn/dex'
 import { calculate, Move, Pokemon } from '@smogon/calc'
 import { type RaidBoss, rosters } from '@/data/rosters/rosters'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { markdownTable } from './markdown-table'
 
 it('has columns as wide as their longest cell, and as a rule needs', () => {

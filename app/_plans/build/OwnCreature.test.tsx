@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react'
 import { MoreOnBuilds } from '@/app/_plans/MoreOnBuilds'
 import { OWNED_KEY } from '@/lib/bring/owned'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { useAdvice } from '@/app/_plans/use-advice'
 import { NOTHING_OWNED } from '@/lib/bring/owned'

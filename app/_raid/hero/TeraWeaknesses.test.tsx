@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
 import { TYPE_NAMES } from '@/data/vocabulary'
 import type { Selection } from '@/lib/raid/selection'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { inflateSync } from 'node:zlib'
 import fc from 'fast-check'
 import { compressRows, joinRows } from './compressed-rows'

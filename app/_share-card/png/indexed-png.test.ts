@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp'
 import { compressRows } from './compressed-rows'
 import { indexedPng, type Rgb } from './indexed-png'

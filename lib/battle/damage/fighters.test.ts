@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type RaidBoss, rosters } from '@/data/rosters/rosters'
 import type { Region, Tier } from '@/data/vocabulary'
 import type { Build } from '@/lib/battle/build'

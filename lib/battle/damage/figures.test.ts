@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { NO_STAGES } from '@/lib/battle/effects/stages'
 import { moveNamed } from '@/lib/battle/moves/move-named'
 import { withPower } from '@/lib/battle/moves/with-power'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { directDamage, isAskable } from '@/testing/battle/direct-damage'
 import { drawnHits } from '@/testing/battle/drawn-hits'
 import { seedOf } from '@/testing/fuzz/fuzzing'

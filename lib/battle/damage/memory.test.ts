@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { TYPE_NAMES } from '@/data/vocabulary'
 import { NO_STAGES } from '@/lib/battle/effects/stages'
 import type { Fighter } from '@/lib/battle/fighter'

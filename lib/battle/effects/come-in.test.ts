@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Fighter } from '@/lib/battle/fighter'
 import { makeArena, makeBoss, makeRaider, playOut } from '@/testing/battle/battles'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Fighter } from '@/lib/battle/fighter'
 import type { BattleMove } from '@/lib/battle/moves/battle-move'
 import { createRandom } from '@/lib/battle/random'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { damageBy, makeArena, makeMove, makeRaider, playOut } from '@/testing/battle/battles'
 import { attackWith, HIT } from '@/testing/battle/one-attack'
 

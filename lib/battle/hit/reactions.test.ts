@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { BattleMove } from '@/lib/battle/moves/battle-move'
 import {
   constantDamage,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Dex } from '@pkmn/dex'
 import { rosters } from '@/data/rosters/rosters'
 import { TYPE_NAMES } from '@/data/vocabulary'

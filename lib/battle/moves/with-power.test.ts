@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { moveNamed } from './move-named'
 import { withPower } from './with-power'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { RaidAction } from '@/data/rosters/rosters'
 import type { ScriptedAction } from '@/lib/battle/arena'
 import { NO_STAGES } from '@/lib/battle/effects/stages'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { NO_STAGES } from '@/lib/battle/effects/stages'
 import type { Fighter } from '@/lib/battle/fighter'
 import type { BattleMove } from '@/lib/battle/moves/battle-move'

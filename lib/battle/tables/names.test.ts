@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Dex } from '@pkmn/dex'
 import { COSTS, SPECIALS } from '@/lib/battle/special/specials'
 import { ABILITY_NAMES, traitsOf } from './abilities'

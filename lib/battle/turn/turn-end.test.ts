@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Fighter } from '@/lib/battle/fighter'
 import type { BattleState } from '@/lib/battle/state'
 import {

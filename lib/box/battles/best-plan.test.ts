@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { raiderFighter } from '@/lib/battle/damage/fighters'
 import { moveNamed } from '@/lib/battle/moves/move-named'
 import type { Plan } from '@/lib/battle/policy/plan'

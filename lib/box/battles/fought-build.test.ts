@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rosters } from '@/data/rosters/rosters'
 import type { Tier, TypeName } from '@/data/vocabulary'
 import { createDamageSource } from '@/lib/battle/damage/create-damage-source'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ASSUMPTIONS } from '@/lib/battle/assumptions'
 import { createDamageSource } from '@/lib/battle/damage/create-damage-source'
 import { raidNamed } from '@/tools/plans/testing/named'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { TypeName } from '@/data/vocabulary'
 import { abilityFactor } from './ability-factor'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { type RaidBoss, rosters } from '@/data/rosters/rosters'
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { creaturesByName, type FindCreature } from '@/tools/plans/testing/named'
 import { type Attack, attacksOf } from './attacks'
 

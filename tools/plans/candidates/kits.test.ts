@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { creaturesByName, type FindCreature, moveNamed, raidOf } from '@/tools/plans/testing/named'
 import { type Holder, itemsFor, typeItem } from './items'
 import { moveSets } from './move-sets'

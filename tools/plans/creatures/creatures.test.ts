@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ORIGINS } from '@/data/vocabulary'
 import { type Creature, findCreatures } from './creatures'
 

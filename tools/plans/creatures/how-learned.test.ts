@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { machines } from '@/data/machines'
 import { generation9 } from './generation'
 import { howLearned, learnsetOf } from './how-learned'

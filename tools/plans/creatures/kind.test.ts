@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { kindOf } from './kind'
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { TypeName } from '@/data/vocabulary'
 import { attackLines } from '@/tools/plans/candidates/attack-lines'
 import { prepareCreature } from '@/tools/plans/candidates/prepared-creature'

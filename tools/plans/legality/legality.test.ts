@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Build } from '@/lib/battle/build'
 import { illegality } from './legality'
 

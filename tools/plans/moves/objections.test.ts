@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { moveNamed } from '@/tools/plans/testing/named'
 import { objectionTo } from './objections'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { creaturesByName, type FindCreature, raidOf } from '@/tools/plans/testing/named'
 import { incoming } from './incoming'
 

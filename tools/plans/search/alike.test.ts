@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto'
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import type { Arena } from '@/lib/battle/arena'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { bestFew, bestOf } from './best-few'
 
 interface Build {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { SAMPLE_RAIDS } from '@/tools/plans/sample-raids'
 import type { Breadth, Ranked } from './attackers'
 import { type Entrants, prepareEntrants } from './entrants'

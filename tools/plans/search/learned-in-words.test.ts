@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { HowLearned } from '@/tools/plans/creatures/how-learned'
 import { learnedInWords } from './learned-in-words'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Build } from '@/lib/battle/build'
 import type { Plan } from '@/lib/battle/policy/plan'
 import { uncertainty } from '@/lib/odds/tally'

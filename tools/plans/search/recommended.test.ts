@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { TypeName } from '@/data/vocabulary'
 import { raidNamed } from '@/tools/plans/testing/named'
 import { RaidBattles } from './raid-battles'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { attackLines } from '@/tools/plans/candidates/attack-lines'
 import { courseOf } from '@/tools/plans/forecast/course'
 import { raidTarget } from '@/tools/plans/raid/raid-target'

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { type Tally, tallyOf } from '@/lib/odds/tally'
 import { helps } from './supports'
 

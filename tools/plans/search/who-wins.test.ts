@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { BossPlans } from '@/lib/plans/raid-plans'
 import { illegality } from '@/tools/plans/legality/legality'
 import { raidNamed } from '@/tools/plans/testing/named'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ASSUMPTIONS } from '@/lib/battle/assumptions'
 import { ALTERNATIVES } from './alternatives'
 import { shareChanged } from './first-five'

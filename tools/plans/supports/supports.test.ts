@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { illegality } from '@/tools/plans/legality/legality'
 import type { RaidTarget } from '@/tools/plans/raid/raid-target'
 import { creaturesByName, type FindCreature, moveNamed, raidOf } from '@/tools/plans/testing/named'

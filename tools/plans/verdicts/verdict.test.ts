@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { recommendations } from '@/data/recommendations'
 import { verdictOn } from './verdict'
 import { verdictRow } from './verdict-text'
