@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { alters, type Behaviour } from '@/e2e/fixtures/behaviours'
 import { watchShifts } from '@/e2e/fixtures/layout-shifts'
 import { answerTo } from '@/e2e/fixtures/live-answer'
@@ -33,6 +34,7 @@ for (const { stars, region, boss, of } of RAIDS) {
     service,
   }) => {
     const shifts = await watchShifts(page)
+    await waitForAnswers(page)
     let answerAll = () => {}
     service.behaviour = answersOfTheRealOne(
       new Promise((resolve) => {
@@ -57,6 +59,13 @@ for (const { stars, region, boss, of } of RAIDS) {
     expect(withoutMarks(await readScreen(page))).toEqual(ownPage)
     expect(shifts).toEqual([])
     await expect(raidScreen.notice).toBeHidden()
+  })
+}
+
+/** Lets the page wait for answers as long as the test takes to compare: on a busy machine longer than its 5 seconds. */
+async function waitForAnswers(page: Page) {
+  await page.addInitScript(() => {
+    AbortSignal.timeout = () => new AbortController().signal
   })
 }
 
