@@ -28,6 +28,8 @@ for (const [link, text, meant] of [
     await page.goto(address)
     await expect(raidScreen.linkNotice.getByRole('status')).toContainText(text)
     await expect(page).toHaveURL(address)
+    // Firefox reports what a page was loading when it was left.
+    await page.waitForLoadState('networkidle')
     await page.reload()
     await expect(raidScreen.linkNotice).toContainText(text)
     await raidScreen.linkNotice.getByRole('link', { name: meant }).click()
