@@ -30,12 +30,7 @@ test('what could not be read stays when a file is opened, and so does what is ty
 test('a dropped file leaves what is typed where it is', async ({ page }) => {
   const yours = await YourBox.open(page)
   await yours.field.fill('Dragonite @ ')
-  const files = await page.evaluateHandle((text) => {
-    const transfer = new DataTransfer()
-    transfer.items.add(new File([text], 'box.txt', { type: 'text/plain' }))
-    return transfer
-  }, IRON_HANDS)
-  await yours.field.dispatchEvent('drop', { dataTransfer: files })
+  await yours.drop(IRON_HANDS)
   await expect(yours.card('Iron Hands')).toBeVisible()
   await expect(yours.field).toHaveValue('Dragonite @ ')
 })

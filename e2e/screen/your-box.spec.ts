@@ -69,12 +69,7 @@ test('a file is opened, and the box goes to another device as a file and by the 
 
 test('a dropped file is read', async ({ page }) => {
   const yours = await YourBox.open(page)
-  const files = await page.evaluateHandle((text) => {
-    const transfer = new DataTransfer()
-    transfer.items.add(new File([text], 'box.txt', { type: 'text/plain' }))
-    return transfer
-  }, IRON_HANDS)
-  await yours.field.dispatchEvent('drop', { dataTransfer: files })
+  await yours.drop(IRON_HANDS)
   await expect(yours.card('Iron Hands')).toBeVisible()
 })
 
