@@ -6,7 +6,7 @@ const MOST_FILES = 30
 /** Data, one file a raid. */
 const PLANS = 'data/plans/'
 
-const CODE = ['app', 'lib', 'data', 'servers', 'testing', 'tools', 'e2e']
+const CODE = ['app', 'lib', 'data', 'servers', 'testing', 'planner', 'tools', 'e2e']
 
 it('no folder holds more than 30 files', () => {
   const folders = CODE.flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
@@ -29,3 +29,19 @@ it('the tree in CONTRIBUTING.md names folders that exist', () => {
   expect(folders).toContain('app/_screen')
   expect(folders.filter((folder) => !existsSync(folder))).toEqual([])
 })
+
+it.each(['CONTRIBUTING.md', 'README.md', 'docs/decisions.md'])(
+  'the files that %s names by their path exist',
+  (document) => {
+    const named = [
+      ...readFileSync(document, 'utf8').matchAll(/`([\w./-]+\/[\w.-]+\.(?:tsx?|mjs|json|css|svg))`/g),
+    ]
+    const paths = named
+      .map(([, path = '']) => path)
+      .filter((path) => CODE.some((folder) => path.startsWith(`${folder}/`)))
+    // Made at build.
+    const lacking = paths.filter((path) => !path.startsWith('data/shipped/') && !existsSync(path))
+    expect(paths.length).toBeGreaterThan(0)
+    expect(lacking).toEqual([])
+  },
+)

@@ -18,6 +18,7 @@ const CHROMIUM_ONLY = /@chromium/
 export default defineConfig({
   ...config,
   outputDir: '.e2e/results-engines',
+  globalSetup: ['./e2e/fixtures/next-release.ts', './e2e/webkit/set-up.ts'],
   projects: [
     {
       name: 'firefox',

@@ -17,6 +17,12 @@ const config = {
   // `npm run types` checks them, and all else with them.
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
+  turbopack: {
+    resolveAlias:
+      process.env.NEXT_PUBLIC_LANGUAGE === 'pseudo'
+        ? { '@/lib/words/en/english': './lib/words/pseudo/pseudo.ts' }
+        : {},
+  },
   experimental: {
     // Each process gets one stretch of the list, and that of the cards is done in half the time of that of the pages: with
     // one process a core, a core would be idle for the other half.

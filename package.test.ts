@@ -40,7 +40,7 @@ describe('every command works first after npm ci, when data/shipped is not made 
 
   it('of what needs the data, some is found', async () => {
     expect(await needsData('tsx tools/check-service/main.ts')).toBe(true)
-    expect(await needsData('tsx tools/images/main.ts')).toBe(true)
+    expect(await needsData('tsx tools/battle/main.ts')).toBe(true)
     expect(await needsData('tsx tools/ship-data/when-outdated.ts')).toBe(false)
   })
 })

@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { BASE_PATH, PORTS } from '@/testing/addresses'
-import { findBrowser } from '@/testing/browser/find-browser'
+import { findBrowser, HEADLESS_CHROMIUM } from '@/testing/browser/find-browser'
 import { LAUNCH_FLAGS } from '@/testing/browser/launch-flags'
 import { thisMachine } from '@/testing/browser/machine'
 import { EXPORTS } from '@/testing/exports'
@@ -28,7 +28,7 @@ export default defineConfig({
     trace: 'off',
     // A worker's own requests would bypass the routes of a test.
     serviceWorkers: 'block',
-    launchOptions: { executablePath: findBrowser(thisMachine), args: LAUNCH_FLAGS },
+    launchOptions: { executablePath: findBrowser(thisMachine, HEADLESS_CHROMIUM), args: LAUNCH_FLAGS },
   },
   projects: [
     { name: 'chromium', grepInvert: HEAVY, testIgnore: 'webkit/*.spec.ts' },

@@ -1,17 +1,20 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { fileHref } from '@/lib/site'
+import { mediaOf } from '@/app/_theme/color-scheme'
+import { fileHref } from '@/lib/links/site'
+import { english } from '@/lib/words/en/english'
 import { pageMetadata } from './_screen/page-metadata'
 import { START_SCRIPT } from './_screen/start-script'
 import { SCHEME_SCRIPT } from './_theme/scheme-script'
-import { mediaOf } from './_theme/show-scheme'
 import { PAGE_COLOURS } from './_theme/token-colours'
 import './globals.css'
 
-export const metadata: Metadata = {
-  ...pageMetadata({ path: '/' }),
-  manifest: fileHref('/manifest.webmanifest'),
-  icons: { icon: fileHref('/icon.svg'), apple: fileHref('/icons/apple-touch-icon.png') },
+export async function generateMetadata(): Promise<Metadata> {
+  return {
+    ...pageMetadata({ path: '/' }, english.labels, await english.loadSentences()),
+    manifest: fileHref('/manifest.webmanifest'),
+    icons: { icon: fileHref('/icon.svg'), apple: fileHref('/icons/apple-touch-icon.png') },
+  }
 }
 
 export const viewport: Viewport = {
@@ -28,7 +31,7 @@ const INLINE_SCRIPT = `${SCHEME_SCRIPT};${START_SCRIPT}`
 export default function Layout({ children }: { children: ReactNode }) {
   return (
     // The inline script sets attributes that the prerendered page lacks.
-    <html lang="en" suppressHydrationWarning>
+    <html lang={english.tag} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant text, and the only way to write an inline script */}
         <script dangerouslySetInnerHTML={{ __html: INLINE_SCRIPT }} />

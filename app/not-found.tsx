@@ -1,9 +1,9 @@
-import { Screen } from '@/app/_screen/Screen'
+import { EnglishScreen } from '@/app/_screen/EnglishScreen'
 
 /**
  * Becomes 404.html: shows the raid of a deep link that was not prerendered; any other path leads to the root. It imports
  * nothing else, because Next loads its modules on every page.
  */
 export default function NotFound() {
-  return <Screen page={{ path: '/' }} />
+  return <EnglishScreen page={{ path: '/' }} />
 }

@@ -1,11 +1,11 @@
 import { Finder } from '@/app/_finder/Finder'
-import { Screen } from '@/app/_screen/Screen'
+import { EnglishScreen } from '@/app/_screen/EnglishScreen'
 import { raidIndex } from '@/data/shipped/raid-index'
 
 export default function RootPage() {
   return (
-    <Screen page={{ path: '/' }}>
+    <EnglishScreen page={{ path: '/' }}>
       <Finder raids={raidIndex} />
-    </Screen>
+    </EnglishScreen>
   )
 }

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { fileAddress } from '@/lib/site'
+import { fileAddress } from '@/lib/links/site'
 
 export const dynamic = 'force-static'
 

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
-import { pathOfSegments } from '@/lib/raid/deep-link'
-import { prerenderedSegments } from '@/lib/raid/prerendered'
-import { pageAddress } from '@/lib/site'
+import { pathOfSegments } from '@/lib/links/deep-link'
+import { prerenderedSegments } from '@/lib/links/prerendered'
+import { pageAddress } from '@/lib/links/site'
 
 export const dynamic = 'force-static'
 

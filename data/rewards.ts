@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { parseRecords } from './parse-records'
 import rewardsFile from './rewards.json'
-import { TIERS } from './vocabulary'
 
 const lotteryEntrySchema = z.object({ item: z.string(), count: z.int(), weight: z.int() })
 
@@ -25,7 +24,6 @@ const rewardTableSchema = z
   )
 
 const rewardsSchema = z.object({
-  rollsByTier: z.record(z.enum(TIERS), z.array(z.object({ rolls: z.int(), probability: z.number() }))),
   tables: z.record(z.string(), rewardTableSchema),
 })
 
@@ -33,8 +31,7 @@ const rewardsSchema = z.object({
 export type RewardTable = z.infer<typeof rewardTableSchema>
 
 /**
- * The reward tables by name, and the distribution of the number of rolls of each tier.
- * Source: the game's own raid reward tables; the number of rolls is the community's count.
+ * The reward tables by name. Source: the game's own raid reward tables.
  */
 export const rewards = parseRecords('data/rewards.json', rewardsSchema, rewardsFile)
 

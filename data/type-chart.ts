@@ -14,9 +14,6 @@ const matchupsSchema = z.object({
 
 const typeChartSchema = z.record(typeName, z.object({ offense: matchupsSchema, defense: matchupsSchema }))
 
-/** All 18 types by multiplier: double (2x), resisted (0.5x), immune (0x) and normal (1x). */
-export type Matchups = z.infer<typeof matchupsSchema>
-
 /**
  * The multipliers of each type: of its moves against every type (`offense`), of every type's moves against it (`defense`).
  * Source: the type chart of generation 6 and later, https://bulbapedia.bulbagarden.net/wiki/Type/Type_chart

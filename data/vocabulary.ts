@@ -29,11 +29,20 @@ export const TIERS = ['5', '6'] as const
 /** The number of stars of a raid, as text. */
 export type Tier = (typeof TIERS)[number]
 
+/**
+ * The tier whose lists of bosses count while no tier is chosen. The specification: tier 5 has its own roster, and any other
+ * tier uses that of tier 6.
+ */
+export const TIER_OF_LISTS: Tier = '6'
+
 /** The regions with raids, in the order of their release. */
 export const REGIONS = ['Paldea', 'Kitakami', 'Terarium'] as const
 
 /** A region, by its label in links and controls. */
 export type Region = (typeof REGIONS)[number]
+
+/** The versions of the game. */
+export const VERSIONS = ['Scarlet', 'Violet'] as const
 
 /** The flavours of Herba Mystica. */
 export const HERB_NAMES = ['Spicy', 'Sweet', 'Salty', 'Bitter', 'Sour'] as const
@@ -46,6 +55,9 @@ export const TRIGGERS = ['HP', 'Time'] as const
 
 /** The trigger of a scripted action. */
 export type Trigger = (typeof TRIGGERS)[number]
+
+/** How a boss picks its moves: each alike, or always the one that does most to the raider it is against. */
+export type BossPicks = 'at random' | 'strongest'
 
 /**
  * How a player gets a creature: `ordinary` and `paradox` ones as many as wanted, `one a save` one of those that are met

@@ -1,19 +1,19 @@
 import { useId, useState } from 'react'
 import { Chances } from '@/app/_plans/build/Chances'
-import { CreatureImage } from '@/app/_plans/build/CreatureImage'
-import { PlainButton } from '@/app/_ui/PlainButton'
+import { PlainButton } from '@/app/_ui/Buttons'
+import { useLabels, useSentences } from '@/app/_ui/language/language'
+import { SmallPicture } from '@/app/_ui/picture/SmallPicture'
 import { TypeBadge } from '@/app/_ui/TypeBadge'
+import type { Fought } from '@/lib/box/battles/fought-build'
 import { without } from '@/lib/box/box'
 import type { RaidOrdered } from '@/lib/box/engine/messages'
-import { foughtInWords } from '@/lib/box/fought-in-words'
 import type { BoxEntry } from '@/lib/box/read-sets'
-import { effortText } from '@/lib/bring/build-text'
+import { creatureImage } from '@/lib/bring/creature-image'
+import { attackerChances, paceFigures } from '@/lib/bring/figures'
 import { leftOut } from '@/lib/builds/left-out'
-import { creatureName } from '@/lib/creature/creature-name'
 import styles from './BoxCard.module.css'
 import { changeBox } from './box-store'
 import { ChangeBuild } from './ChangeBuild'
-import { focusSameInNext } from './focus-same-in-next'
 import { OneBattle } from './OneBattle'
 import type { Fights } from './use-fights'
 
@@ -23,87 +23,127 @@ interface Props {
   fights: Fights
 }
 
+/** What is open below a card: the form that changes the build, or one of its battles. */
+type Opened = 'change' | 'battle' | undefined
+
 /** A Pokémon of the box: its build, how it fares, and what can be done with it. */
 export function BoxCard({ raid, entry, fights }: Props) {
-  const { build, isStellar } = entry
+  const { builds, box: words, names } = useSentences()
+  const { build } = entry
   const id = useId()
-  const [opened, setOpened] = useState<'change' | 'battle'>()
+  const [opened, setOpened] = useState<Opened>()
   const [before, setBefore] = useState<number>()
   const fought = fights.results.get(entry.set)
-  const name = creatureName(build.species)
   const notFought = leftOut(entry)
-  const toggle = (what: typeof opened) => setOpened(opened === what ? undefined : what)
+  const onChanged = (changed: BoxEntry) => {
+    setBefore(fought?.alone)
+    if (raid) fights.fight([changed])
+  }
   return (
     <article className={styles.card} aria-labelledby={id} data-type={build.teraType}>
-      <header>
-        <CreatureImage species={build.species} name={name} key={build.species} />
-        <h4 id={id}>{name}</h4>
-        <TypeBadge type={build.teraType}>{`Tera ${isStellar ? 'Stellar' : build.teraType}`}</TypeBadge>
-        <p>{[build.item ?? 'no item', build.ability, build.nature].join(' · ')}</p>
-      </header>
-      <p>{`EVs: ${effortText(build)}`}</p>
-      <p>{build.moves.join(' · ')}</p>
-      {notFought && <p>{notFought}</p>}
+      <Head entry={entry} id={id} />
+      <p>{words.effortValues(builds.effortValues(build))}</p>
+      <p>{words.moves(build)}</p>
+      {notFought && <p>{builds.leftOut(notFought)}</p>}
       {fought && <Fared fought={fought} before={before} />}
-      <footer>
-        <PlainButton
-          aria-label={`Change ${name}`}
-          aria-expanded={opened === 'change'}
-          onClick={() => toggle('change')}
-        >
-          Change
-        </PlainButton>
-        {raid && fought && (
-          <PlainButton
-            aria-label={`Fight one battle with ${name}`}
-            aria-expanded={opened === 'battle'}
-            onClick={() => toggle('battle')}
-          >
-            Fight one battle
-          </PlainButton>
-        )}
-        <PlainButton
-          aria-label={`Remove ${name}`}
-          onClick={({ currentTarget }) => {
-            focusSameInNext(currentTarget)
-            changeBox((box) => without(box, entry))
-          }}
-        >
-          Remove
-        </PlainButton>
-      </footer>
+      <Controls
+        entry={entry}
+        hasFought={raid !== undefined && fought !== undefined}
+        opened={opened}
+        onOpen={setOpened}
+      />
       {opened === 'change' && (
         <ChangeBuild
           entry={entry}
-          action={raid ? 'Save and fight' : 'Save'}
-          onChanged={(changed) => {
-            setBefore(fought?.alone)
-            if (raid) fights.fight([changed])
-          }}
+          action={raid ? words.saveAndFight : words.saveChange}
+          onChanged={onChanged}
         />
       )}
       {opened === 'battle' && raid && fought && (
-        <OneBattle raid={raid} build={build} plan={fought.plan} name={name} />
+        <OneBattle raid={raid} build={build} plan={fought.plan} name={names.species(build.species)} />
       )}
     </article>
   )
 }
 
-/** How a build fared; where it was changed, its chance before. */
-function Fared({
-  fought,
-  before,
-}: {
-  fought: Parameters<typeof foughtInWords>[0]
-  before: number | undefined
-}) {
-  const { chances, figures, plan } = foughtInWords(fought)
+/** What a Pokémon is: picture, name, Tera type, item, ability and nature. */
+function Head({ entry: { build, isStellar }, id }: Pick<Props, 'entry'> & { id: string }) {
+  const { box: words, names } = useSentences()
+  const { raid: labels } = useLabels()
+  const name = names.species(build.species)
+  return (
+    <header>
+      <SmallPicture file={creatureImage(build.species)} name={name} key={build.species} />
+      <h4 id={id}>{name}</h4>
+      <TypeBadge type={build.teraType}>{labels.tera(isStellar ? 'Stellar' : build.teraType)}</TypeBadge>
+      <p>{words.bringing(build)}</p>
+    </header>
+  )
+}
+
+interface ControlsProps {
+  entry: BoxEntry
+  /** Whether there is a battle to show. */
+  hasFought: boolean
+  opened: Opened
+  onOpen: (opened: Opened) => void
+}
+
+/** What can be done with a Pokémon: change it, see one of its battles, remove it. */
+function Controls({ entry, hasFought, opened, onOpen }: ControlsProps) {
+  const { box: words, names } = useSentences()
+  const name = names.species(entry.build.species)
+  const toggle = (what: Opened) => onOpen(opened === what ? undefined : what)
+  return (
+    <footer>
+      <PlainButton
+        aria-label={words.change.of(name)}
+        aria-expanded={opened === 'change'}
+        onClick={() => toggle('change')}
+      >
+        {words.change.label}
+      </PlainButton>
+      {hasFought && (
+        <PlainButton
+          aria-label={words.fightOne.of(name)}
+          aria-expanded={opened === 'battle'}
+          onClick={() => toggle('battle')}
+        >
+          {words.fightOne.label}
+        </PlainButton>
+      )}
+      <PlainButton
+        aria-label={words.remove.of(name)}
+        onClick={({ currentTarget }) => {
+          focusSameInNext(currentTarget)
+          changeBox((box) => without(box, entry))
+        }}
+      >
+        {words.remove.label}
+      </PlainButton>
+    </footer>
+  )
+}
+
+/** How a build fared, and after a change its chance before that. */
+function Fared({ fought, before }: { fought: Fought; before: number | undefined }) {
+  const { bring, box } = useSentences()
   return (
     <>
-      <Chances chances={chances} />
-      {before !== undefined && <p>{`${Math.round(before)}% alone before the change`}</p>}
-      <p>{figures}</p>
-      <p>{plan}</p>
+      <Chances chances={attackerChances(fought)} />
+      {before !== undefined && <p>{box.beforeChange(before)}</p>}
+      <p>{bring.figures(paceFigures(fought))}</p>
+      <p>{box.played(fought)}</p>
     </>
   )
+}
+
+/**
+ * Focuses the last footer button of the next item of a list, or of the previous item from the last one. Without this, the
+ * focus would be lost with the item that a button removes.
+ */
+function focusSameInNext(button: HTMLElement) {
+  const item = button.closest('li')
+  const next = item?.nextElementSibling ?? item?.previousElementSibling
+  next?.querySelector<HTMLElement>('footer > button:last-child')?.focus()
 }

@@ -1,34 +1,33 @@
-import { useMemo } from 'react'
-import { NOT_KEPT } from '@/app/_kept/not-kept'
-import { rosterTier } from '@/lib/raid/selection'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { download } from '@/app/_kept/download'
+import { PlainButton } from '@/app/_ui/Buttons'
+import { CopyByHand, useCopy } from '@/app/_ui/copying'
+import { useLabels, useSentences } from '@/app/_ui/language/language'
+import { boxText, EMPTY_BOX } from '@/lib/box/box'
 import type { RaidView } from '@/lib/raid-view/raid-view'
-import { AddPokemon } from './add/AddPokemon'
+import { AddPokemon } from './AddPokemon'
 import styles from './BoxContent.module.css'
-import { BoxTools } from './BoxTools'
-import { useBox } from './box-store'
-import { useFocusOnceEmpty } from './use-focus-once-empty'
+import { changeBox, useBox } from './box-store'
 import { WhoWins } from './WhoWins'
 
 interface Props {
-  raid: Pick<RaidView, 'tier' | 'region' | 'name' | 'teraType'> | undefined
+  raid: Pick<RaidView, 'id' | 'teraType'> | undefined
 }
 
 /** A box: how its Pokémon fare, adding to it, and taking it elsewhere. */
 export function BoxContent({ raid }: Props) {
   const entries = useBox(({ box }) => box.entries)
+  const { box: words } = useSentences()
   const isRead = useBox((state) => state.isRead)
-  const { tier, region, name = '', teraType } = raid ?? {}
-  // The same object while the raid is: a battle that is told would be fought again for another.
-  const against = useMemo(
-    () => (region && teraType ? { tier: rosterTier(tier), region, boss: name, teraType } : undefined),
-    [tier, region, name, teraType],
-  )
+  const { id, teraType } = raid ?? {}
+  // The same object for the same raid: for another, the battle that is shown would be fought again.
+  const against = useMemo(() => (id && teraType ? { ...id, teraType } : undefined), [id, teraType])
   const isEmpty = entries.length === 0
   const field = useFocusOnceEmpty<HTMLTextAreaElement>(isEmpty)
   if (!isRead) return null
   return (
     <div className={styles.content}>
-      {raid && !against && <p>Choose a Tera type to see which of yours win.</p>}
+      {raid && !against && <p>{words.chooseTeraType}</p>}
       {!isEmpty && (
         <WhoWins key={against && Object.values(against).join('/')} raid={against} entries={entries} />
       )}
@@ -39,20 +38,64 @@ export function BoxContent({ raid }: Props) {
   )
 }
 
-const TROUBLES = {
-  refused: `${NOT_KEPT} Copy your box to keep it.`,
-  silent:
-    'Storage on this device does not answer: your saved box may be missing here, and changes hold for this page only. Reload to try again.',
-} as const
+/** Gives a ref for the element that gets the focus when an emptied box has taken away the one that had it. */
+function useFocusOnceEmpty<Target extends HTMLElement>(isEmpty: boolean): RefObject<Target | null> {
+  const target = useRef<Target>(null)
+  const wasEmpty = useRef(isEmpty)
+  useEffect(() => {
+    if (isEmpty && !wasEmpty.current && document.activeElement === document.body) target.current?.focus()
+    wasEmpty.current = isEmpty
+  }, [isEmpty])
+  return target
+}
 
-/** How it goes with keeping the box on the device, where there is something to say. */
+/** Trouble with storing the box, and changes from other tabs. */
 function Keeping() {
+  const { box } = useSentences()
   const trouble = useBox((state) => state.trouble)
   const elsewhere = useBox((state) => state.elsewhere)
+  const troubles = { refused: box.copyToKeep, silent: box.storageIsSilent }
   return (
     <>
-      <p role="status">{trouble && TROUBLES[trouble]}</p>
-      <p role="status">{elsewhere}</p>
+      <p role="status">{trouble && troubles[trouble]}</p>
+      <p role="status">{elsewhere && box.changedElsewhere(elsewhere)}</p>
     </>
+  )
+}
+
+const FILE_NAME = 'tera-raid-info-box.txt'
+
+/** Takes a box elsewhere, and clears it. */
+function BoxTools() {
+  const { box: words } = useSentences()
+  const { plans } = useLabels()
+  const box = useBox((state) => state.box)
+  const { outcome, copy, forget } = useCopy()
+  const [asks, setAsks] = useState(false)
+  const clear = useRef<HTMLButtonElement>(null)
+  const reallyClear = box.field ? words.reallyClearWithField : words.reallyClear
+  const keep = () => {
+    setAsks(false)
+    clear.current?.focus()
+  }
+  return (
+    <div className={styles.tools}>
+      <PlainButton onClick={() => copy(boxText(box))}>{words.copy}</PlainButton>
+      <PlainButton onClick={() => download(FILE_NAME, 'text/plain', boxText(box))}>{words.save}</PlainButton>
+      <PlainButton ref={clear} onClick={() => setAsks(true)}>
+        {words.clear}
+      </PlainButton>
+      {asks && (
+        <fieldset className={styles.question}>
+          <legend>{reallyClear(box.entries.length)}</legend>
+          <PlainButton onClick={() => changeBox(() => EMPTY_BOX)}>{words.removeAll}</PlainButton>
+          <PlainButton autoFocus onClick={keep}>
+            {words.keep}
+          </PlainButton>
+        </fieldset>
+      )}
+      <p role="status">{outcome === 'copied' && plans.copied}</p>
+      {outcome === 'refused' && <CopyByHand label={plans.copyByHand} text={boxText(box)} onClose={forget} />}
+    </div>
   )
 }

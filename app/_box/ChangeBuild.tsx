@@ -1,18 +1,18 @@
 import { type FormEvent, useId, useState } from 'react'
+import { Options } from '@/app/_ui/Choice'
 import { Each } from '@/app/_ui/Each'
-import { Options } from '@/app/_ui/Options'
+import { useSentences } from '@/app/_ui/language/language'
 import { gameNames } from '@/data/shipped/game-names'
 import { withChange } from '@/lib/box/box'
 import { changedEntry } from '@/lib/box/changed-entry'
-import type { BoxEntry } from '@/lib/box/read-sets'
+import type { BoxEntry, BoxProblem } from '@/lib/box/read-sets'
 import { TERA_TYPE_NAMES } from '@/lib/builds/tera-types'
-import { changeBox } from './box-store'
+import { changeBox, keepKey } from './box-store'
 import styles from './ChangeBuild.module.css'
-import { keepKey } from './entry-keys'
 
 interface Props {
   entry: BoxEntry
-  /** What saving leads to: `Save and fight`. */
+  /** The label of saving: `Save and fight`. */
   action: string
   onChanged: (changed: BoxEntry) => void
 }
@@ -21,10 +21,11 @@ const PLACES = [0, 1, 2, 3]
 
 /** Changes item, Tera type and moves of a build. */
 export function ChangeBuild({ entry, action, onChanged }: Props) {
+  const { adding, box, names } = useSentences()
   const { build, isStellar } = entry
   const teraType = isStellar ? 'Stellar' : build.teraType
   const id = useId()
-  const [problems, setProblems] = useState<readonly string[]>([])
+  const [problems, setProblems] = useState<readonly BoxProblem[]>([])
 
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -44,33 +45,43 @@ export function ChangeBuild({ entry, action, onChanged }: Props) {
   return (
     <form className={styles.change} onSubmit={save} autoComplete="off">
       <label>
-        Item
+        {box.item}
         <input name="item" list={`${id}items`} defaultValue={build.item} />
       </label>
       <label>
-        Tera type
+        {box.teraType}
         <select name="teraType" defaultValue={teraType}>
-          <Options labels={TERA_TYPE_NAMES} />
+          <Options values={TERA_TYPE_NAMES} nameOf={names.type} />
         </select>
       </label>
       <Each items={PLACES}>
         {(place) => (
           <label>
-            {`Move ${place + 1}`}
+            {box.move(place + 1)}
             <input name="move" list={`${id}moves`} defaultValue={build.moves[place]} />
           </label>
         )}
       </Each>
-      <datalist id={`${id}items`}>
-        <Options labels={gameNames.items} />
-      </datalist>
-      <datalist id={`${id}moves`}>
-        <Options labels={gameNames.moves} />
-      </datalist>
+      <Suggestions id={id} />
       <button type="submit" className={styles.save}>
         {action}
       </button>
-      <p role="alert">{problems.length > 0 && `Not saved: ${problems.join('; ')}`}</p>
+      <p role="alert">{problems.length > 0 && adding.notSaved(problems)}</p>
     </form>
+  )
+}
+
+/** The names that the fields for an item and for moves suggest. */
+function Suggestions({ id }: { id: string }) {
+  const { names } = useSentences()
+  return (
+    <>
+      <datalist id={`${id}items`}>
+        <Options values={gameNames.items} nameOf={names.item} />
+      </datalist>
+      <datalist id={`${id}moves`}>
+        <Options values={gameNames.moves} nameOf={names.move} />
+      </datalist>
+    </>
   )
 }

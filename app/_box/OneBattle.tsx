@@ -1,25 +1,28 @@
 import { useEffect, useState } from 'react'
+import { PlainButton } from '@/app/_ui/Buttons'
 import { Each } from '@/app/_ui/Each'
-import { PlainButton } from '@/app/_ui/PlainButton'
-import type { Build } from '@/lib/battle/build'
+import { useSentences } from '@/app/_ui/language/language'
+import type { Build } from '@/lib/battle/model/build'
 import type { Plan } from '@/lib/battle/policy/plan'
 import type { ToldBattle } from '@/lib/box/battles/told-battle'
 import type { RaidOrdered } from '@/lib/box/engine/messages'
+import type { ShownTurn } from '@/lib/words/shown-turn'
 import { askEngine } from './ask-engine'
 import styles from './OneBattle.module.css'
 import { ScrollArea } from './ScrollArea'
-import { whyNotFought } from './why-not-fought'
+import { whyNotFought } from './use-fights'
 
 interface Props {
   raid: RaidOrdered
   build: Build
   plan: Plan
-  /** Of the Pokémon that fights. */
+  /** The name of the Pokémon that fights. */
   name: string
 }
 
 /** One battle, turn by turn, and another on request. */
 export function OneBattle({ raid, build, plan, name }: Props) {
+  const { box, told } = useSentences()
   const [seed, setSeed] = useState(1)
   const [battle, setBattle] = useState<ToldBattle>()
   const [failed, setFailed] = useState(false)
@@ -39,26 +42,28 @@ export function OneBattle({ raid, build, plan, name }: Props) {
   )
 
   return (
-    <section className={styles.battle} aria-label={`One battle of ${name}`}>
-      <p role="status">{failed ? whyNotFought() : (battle?.end ?? 'Fighting…')}</p>
+    <section className={styles.battle} aria-label={box.battleOf(name)}>
+      <p role="status">{failed ? whyNotFought(box) : battle ? told.end(battle.end) : box.fighting}</p>
       {battle && (
         <>
-          <ScrollArea label="Turns">
+          <ScrollArea label={box.turns}>
             <ol className={styles.turns}>
-              <Each items={battle.turns}>
-                {({ title, lines, state }) => (
-                  <li>
-                    <strong>{title}</strong>
-                    <Each items={lines}>{(line) => <p>{line}</p>}</Each>
-                    <small>{state}</small>
-                  </li>
-                )}
-              </Each>
+              <Each items={battle.turns}>{(turn) => <Turn {...told.turn(turn)} />}</Each>
             </ol>
           </ScrollArea>
-          <PlainButton onClick={() => setSeed(seed + 1)}>Fight another</PlainButton>
+          <PlainButton onClick={() => setSeed(seed + 1)}>{box.fightAnother}</PlainButton>
         </>
       )}
     </section>
+  )
+}
+
+function Turn({ title, lines, state }: ShownTurn) {
+  return (
+    <li>
+      <strong>{title}</strong>
+      <Each items={lines}>{(line) => <p>{line}</p>}</Each>
+      <small>{state}</small>
+    </li>
   )
 }

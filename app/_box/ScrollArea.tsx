@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A long text in little room, which scrolls by keyboard too. */
+/** A long text in a small area that scrolls, by keyboard too. */
 export function ScrollArea({ label, children }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: not every browser lets a keyboard scroll what has no focus

@@ -1,13 +1,16 @@
 import { useState } from 'react'
-import { PlainButton } from '@/app/_ui/PlainButton'
+import { PlainButton } from '@/app/_ui/Buttons'
+import { FirstFew } from '@/app/_ui/FirstFew'
+import { useSentences } from '@/app/_ui/language/language'
 import { WITHIN } from '@/lib/box/battles/fought-within'
 import { byWins } from '@/lib/box/by-wins'
 import type { RaidOrdered } from '@/lib/box/engine/messages'
 import type { BoxEntry } from '@/lib/box/read-sets'
-import { BoxList } from './BoxList'
-import { type Fights, useFights } from './use-fights'
+import type { Sentences } from '@/lib/words/language'
+import { BoxCard } from './BoxCard'
+import { keyOf } from './box-store'
+import { type Fights, useFights, whyNotFought } from './use-fights'
 import styles from './WhoWins.module.css'
-import { whyNotFought } from './why-not-fought'
 
 interface Props {
   /** The raid to fight; `undefined` where none with a Tera type is chosen. */
@@ -17,6 +20,7 @@ interface Props {
 
 /** The Pokémon of a box, and which of them win a raid, the best first. */
 export function WhoWins({ raid, entries }: Props) {
+  const { box } = useSentences()
   const fights = useFights(raid)
   const { results, progress, fight, stop } = fights
   const status = useStatus(fights, entries)
@@ -27,47 +31,75 @@ export function WhoWins({ raid, entries }: Props) {
         <div className={styles.fights}>
           {progress && (
             <label>
-              {`${progress.fought} of ${progress.of} fought `}
+              {`${box.progress(progress.fought, progress.of)} `}
               <progress value={progress.fought} max={progress.of} />
             </label>
           )}
           {/* One button, so that it keeps the focus. */}
           <PlainButton onClick={progress ? stop : () => fight(entries)}>
-            {progress ? 'Stop' : 'Which of mine wins'}
+            {progress ? box.stop : box.whoWins}
           </PlainButton>
         </div>
       )}
       <p role="status">{status}</p>
-      {results.size > 0 && (
-        <p className={styles.note}>
-          {`Fought in simulated battles, at level 100 with perfect IVs. Chances are within ${WITHIN} points.`}
-        </p>
-      )}
+      {results.size > 0 && <p className={styles.note}>{box.simulated(WITHIN)}</p>}
       <BoxList raid={raid} entries={sorted} fights={fights} />
     </div>
   )
 }
 
-/** The status of fights as it was when they began or ended: a Pokémon that is removed later does not have it said again. */
+/** The status of fights as it was when they began or ended: removing a Pokémon later does not announce it again. */
 function useStatus(fights: Fights, entries: readonly BoxEntry[]): string {
+  const { box } = useSentences()
   const stage = fights.progress ? 'fighting' : fights.end
   const [said, setSaid] = useState({ stage, status: '' })
   if (said.stage === stage) return said.status
-  const status = statusOf(fights, entries)
+  const status = statusOf(fights, entries, box)
   setSaid({ stage, status })
   return status
 }
 
-function statusOf({ results, progress, end }: Fights, entries: readonly BoxEntry[]): string {
-  if (progress) return 'Fighting…'
-  if (end === 'failed') return whyNotFought()
+function statusOf(
+  { results, progress, end }: Fights,
+  entries: readonly BoxEntry[],
+  box: Sentences['box'],
+): string {
+  if (progress) return box.fighting
+  if (end === 'failed') return whyNotFought(box)
   if (end === undefined) return ''
   const fought = entries.filter(({ set }) => results.has(set))
-  if (fought.length === 0) return 'Stopped.'
+  if (fought.length === 0) return box.stopped
   const winners = fought.filter(({ set }) => (results.get(set)?.alone ?? 0) >= LIKELY).length
-  const said = `${winners === 0 ? 'None' : winners} of ${fought.length} ${winners === 1 ? 'wins' : 'win'} alone more often than not.`
-  return end === 'stopped' ? `Stopped. ${said}` : said
+  const result = end === 'stopped' ? box.stoppedAfter : box.win
+  return result(winners, fought.length)
 }
 
-/** From so many percent on a Pokémon is said to win. */
+/** From this percentage on a Pokémon counts as winning. */
 const LIKELY = 50
+
+interface BoxListProps {
+  raid: RaidOrdered | undefined
+  entries: readonly BoxEntry[]
+  fights: Fights
+}
+
+/** How many are shown at first: on a phone three screens. */
+const FEW = 12
+
+/** The Pokémon of a box, in the order given. */
+function BoxList({ raid, entries, fights }: BoxListProps) {
+  const { box } = useSentences()
+  return (
+    <FirstFew items={entries} few={FEW} showAll={box.showAll}>
+      {(shown) => (
+        <ol className={styles.list} aria-label={box.list}>
+          {shown.map((entry) => (
+            <li key={keyOf(entry)}>
+              <BoxCard raid={raid} entry={entry} fights={fights} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </FirstFew>
+  )
+}

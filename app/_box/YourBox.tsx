@@ -1,19 +1,24 @@
-import { LazyDetails } from '@/app/_ui/details/LazyDetails'
+import { useLabels } from '@/app/_ui/language/language'
+import { lazyPart } from '@/app/_ui/loading/lazy-part'
+import { LazyDetails } from '@/app/_ui/loading/WhenLoaded'
 import { Section } from '@/app/_ui/Section'
 import type { RaidView } from '@/lib/raid-view/raid-view'
-import { boxPart } from './box-part'
+
+/** The part of the program that reads, keeps and shows a box. Few visitors have one. */
+const boxPart = lazyPart('Your box', () => import('./BoxContent'))
 
 interface Props {
   /** `undefined` where none is chosen. */
-  raid?: Pick<RaidView, 'tier' | 'region' | 'name' | 'teraType'> | undefined
+  raid?: Pick<RaidView, 'id' | 'teraType'> | undefined
 }
 
 /** The visitor's own Pokémon, and which of them win the raid. Nearly all of it loads when it is opened. */
 export function YourBox({ raid }: Props) {
+  const { box } = useLabels().raid
   return (
     <div className="needs-script">
-      <Section title="Your box" note="kept on this device">
-        <LazyDetails summary={raid ? 'Which of yours wins this raid?' : 'Paste your Pokémon'} part={boxPart}>
+      <Section id="your-box" note={box.note}>
+        <LazyDetails summary={raid ? box.ofRaid : box.alone} part={boxPart}>
           {({ BoxContent }) => <BoxContent raid={raid} />}
         </LazyDetails>
       </Section>

@@ -1,7 +1,7 @@
 import { ENGINE_FILE } from '@/lib/box/engine/engine-file'
 import { type Answer, answerSchema, type Order } from '@/lib/box/engine/messages'
+import { fileHref } from '@/lib/links/site'
 import { SAVE_ADDRESSES } from '@/lib/offline/worker-messages'
-import { fileHref } from '@/lib/site'
 
 interface Listener {
   onAnswer: (answer: Answer) => void
@@ -9,8 +9,7 @@ interface Listener {
 }
 
 /**
- * Has an order answered by the engine, in a worker of its own. Gives a function that stops it, after which nothing is heard
- * any more.
+ * Has the engine answer an order, in a worker of its own. Gives a function that stops it, after which no answer comes.
  */
 export function askEngine(order: Order, { onAnswer, onFailure }: Listener): () => void {
   const worker = new Worker(fileHref(ENGINE_FILE))
@@ -38,7 +37,7 @@ export function askEngine(order: Order, { onAnswer, onFailure }: Listener): () =
   return stop
 }
 
-/** Has the service worker save the engine, where it came too late to do so by itself. */
+/** Has the service worker save the engine where it was not yet running when the engine loaded. */
 async function saveEngine() {
   if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller) return
   const { active } = await navigator.serviceWorker.ready

@@ -101,7 +101,7 @@ test('a box that one tab clears keeps what another adds meanwhile', async () => 
   await add(MAGIKARP)(other)
   await cleared
   expect(await setsIn(one)).toEqual([MAGIKARP])
-  expect(other.currentBox().elsewhere).toBe('In another tab: removed Iron Hands')
+  expect(other.currentBox().elsewhere).toEqual({ added: [], removed: ['Iron Hands'], changed: [] })
 })
 
 test('what changes while storage is busy is stored after it', async () => {
@@ -118,7 +118,7 @@ describe('storage that does not answer', () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] }))
   afterEach(() => jest.useRealTimers())
 
-  test('is told after 3 s, and the box holds for the page', async () => {
+  test('is reported after 3 s, and the box stays for the page', async () => {
     silenceStorage()
     const page = await openPage()
     add(IRON_HANDS)(page)
@@ -137,7 +137,7 @@ describe('storage that does not answer', () => {
     jest.advanceTimersByTime(3000)
     answer()
     await added
-    expect(page.currentBox()).toMatchObject({ isRead: true, trouble: undefined, elsewhere: '' })
+    expect(page.currentBox()).toMatchObject({ isRead: true, trouble: undefined, elsewhere: undefined })
     jest.restoreAllMocks()
     expect(await setsIn(await openPage())).toEqual([IRON_HANDS, MAGIKARP])
   })

@@ -1,8 +1,10 @@
 import { get, update } from 'idb-keyval'
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '@/app/_ui/listeners'
 import { type Box, EMPTY_BOX, parseBox, storedBox } from '@/lib/box/box'
-import { changedElsewhere } from '@/lib/box/changed-elsewhere'
+import { type Changes, changedElsewhere } from '@/lib/box/changed-elsewhere'
 import { mergedBox } from '@/lib/box/merged-box'
+import type { BoxEntry } from '@/lib/box/read-sets'
 import { hearOtherTabs, tellOtherTabs } from './other-tabs'
 
 const KEY = 'tera-raid-info-box'
@@ -16,17 +18,17 @@ interface State {
   readonly isRead: boolean
   /** Why what is shown may not be what is stored: storage refuses, or does not answer. */
   readonly trouble: 'refused' | 'silent' | undefined
-  /** What another tab has changed since the last change in this one, in words. */
-  readonly elsewhere: string
+  /** What another tab has changed since the last change in this one; `undefined` for nothing. */
+  readonly elsewhere: Changes | undefined
 }
 
-let state: State = { box: EMPTY_BOX, isRead: false, trouble: undefined, elsewhere: '' }
-const listeners = new Set<() => void>()
+let state: State = { box: EMPTY_BOX, isRead: false, trouble: undefined, elsewhere: undefined }
+const { subscribe, notify } = createListeners(followOtherTabs)
 
 /** What is stored, as last heard; `undefined` before storage has answered. */
 let known: Box | undefined
 
-/** The exchange with storage that goes on, and whether another has to follow. */
+/** The running exchange with storage, and whether another has to follow. */
 let settling: Promise<void> | undefined
 let isBehind = false
 
@@ -41,33 +43,24 @@ export function currentBox(): State {
 }
 
 /**
- * Changes the box that is shown at once, and what is stored, whatever another tab has stored meanwhile. What storage refuses,
- * or does not answer to, holds for this page, and goes with the next change that is stored. The promise, which never rejects,
- * waits for storage.
+ * Changes the box that is shown at once, then the stored one, whatever another tab has stored meanwhile. A change that
+ * storage refuses, or does not answer, stays for this page, and is stored with the next change. The promise, which never
+ * rejects, waits for storage.
  */
 export function changeBox(change: (box: Box) => Box): Promise<void> {
-  tell({ box: change(state.box), elsewhere: '' })
+  tell({ box: change(state.box), elsewhere: undefined })
   return settle()
 }
 
-function subscribe(listener: () => void): () => void {
+function followOtherTabs(): () => void {
   // While nobody listened, another tab may have changed it.
-  if (listeners.size === 0) {
-    settle()
-    stopHearing = hearOtherTabs(settle)
-  }
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) stopHearing()
-  }
+  settle()
+  return hearOtherTabs(settle)
 }
-
-let stopHearing = () => {}
 
 function tell(news: Partial<State>) {
   state = { ...state, ...news }
-  for (const listener of listeners) listener()
+  notify()
 }
 
 /** Brings what is shown and what is stored together. Changes of the meantime go together, by one exchange with storage. */
@@ -97,7 +90,7 @@ async function settleOnce() {
       box: mergedBox({ before: ours, ours: state.box, theirs: box }),
       isRead: true,
       trouble: undefined,
-      elsewhere: elsewhere || state.elsewhere,
+      elsewhere: elsewhere ?? state.elsewhere,
     })
   } catch {
     tell({ isRead: true, trouble: ours === before ? undefined : 'refused' })
@@ -121,4 +114,18 @@ async function write({ before, ours }: { before: Box; ours: Box }) {
   })
   tellOtherTabs()
   return { theirs, box }
+}
+
+const keys = new Map<string, number>()
+
+/** The key of an entry in lists: it stays the same when its build is changed, so that its card keeps the focus. */
+export function keyOf({ set }: BoxEntry): number {
+  const key = keys.get(set) ?? keys.size
+  keys.set(set, key)
+  return key
+}
+
+/** Gives a changed entry the key that it had. */
+export function keepKey(before: BoxEntry, after: BoxEntry) {
+  keys.set(after.set, keyOf(before))
 }

@@ -2,14 +2,15 @@ const NAME = 'tera-raid-info-box'
 
 let channel: BroadcastChannel | undefined
 
-/** Tells the site's other tabs that they show a box of before. */
+/** Tells the site's other tabs that they show an old box. */
 export function tellOtherTabs() {
   channel?.postMessage('changed')
 }
 
 /**
- * Hears when another tab has changed the box, or may have while this page was frozen. Gives a function that ends it. An open
- * channel would keep some browsers from freezing a page that is left, so that Back would load it again.
+ * Calls back when another tab has changed the box, or may have while this page was frozen. Gives a function that ends it.
+ * The channel is closed when the page is left: an open one keeps some browsers from freezing the page, and Back would load
+ * it.
  */
 export function hearOtherTabs(onChange: () => void): () => void {
   const ended = new AbortController()

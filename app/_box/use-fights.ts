@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Fought } from '@/lib/box/battles/fought-build'
+import { eachSetOnce } from '@/lib/box/box'
 import type { RaidOrdered } from '@/lib/box/engine/messages'
 import type { BoxEntry } from '@/lib/box/read-sets'
+import type { Sentences } from '@/lib/words/language'
 import { askEngine } from './ask-engine'
 
-/** How far fights are. */
+/** The progress of fights. */
 interface Progress {
   readonly fought: number
   readonly of: number
@@ -17,14 +19,14 @@ export interface Fights {
   /** How builds fared, by their sets. */
   readonly results: Results
   readonly progress: Progress | undefined
-  /** How the last fights ended; `undefined` before the first and while they go on. */
+  /** How the last fights ended; `undefined` before the first and during fights. */
   readonly end: 'done' | 'stopped' | 'failed' | undefined
   /** Fights with some entries, and then with those that still wait. */
   readonly fight: (entries: readonly BoxEntry[]) => void
   readonly stop: () => void
 }
 
-/** Fights a raid in a worker. Ends when the component does: give it a key for each raid. */
+/** Fights a raid in a worker. Ends with its component, which needs a key for each raid. */
 export function useFights(raid: RaidOrdered | undefined): Fights {
   const [results, setResults] = useState<Results>(new Map())
   const [progress, setProgress] = useState<Progress>()
@@ -44,7 +46,7 @@ export function useFights(raid: RaidOrdered | undefined): Fights {
   function fight(entries: readonly BoxEntry[]) {
     if (!raid) return
     halt.current()
-    const queue = distinct([...entries, ...waiting.current])
+    const queue = eachSetOnce([...entries, ...waiting.current])
     waiting.current = queue
     setEnd(undefined)
     setProgress({ fought: 0, of: queue.length })
@@ -69,6 +71,7 @@ export function useFights(raid: RaidOrdered | undefined): Fights {
   return { results, progress, end, fight, stop: () => finish('stopped') }
 }
 
-function distinct(entries: readonly BoxEntry[]): BoxEntry[] {
-  return [...new Map(entries.map((entry) => [entry.set, entry])).values()]
+/** Why battles could not be fought, and what to do. */
+export function whyNotFought({ notFought, notSaved }: Sentences['box']): string {
+  return navigator.onLine ? notFought : notSaved
 }

@@ -4,22 +4,17 @@ import { useMemo } from 'react'
 import { useBeaten } from '@/app/_kept/use-beaten'
 import { currentQuery, goTo, setQuery, useQuery } from '@/app/_navigation/address-bar'
 import { SiteLink } from '@/app/_navigation/SiteLink'
-import { PlainButton } from '@/app/_ui/PlainButton'
+import { PlainButton } from '@/app/_ui/Buttons'
+import { useLabels } from '@/app/_ui/language/language'
 import type { IndexedRaid } from '@/data/shipped/raid-index'
-import { counted } from '@/lib/counted'
-import { byProgress } from '@/lib/finder/by-progress'
-import { type FilterLabels, type Filters, filterLabels } from '@/lib/finder/filters'
-import { filtersLine } from '@/lib/finder/filters-line'
-import { findRaids } from '@/lib/finder/find-raids'
-import { wantedHerbs } from '@/lib/finder/herbs'
+import { byProgress, chosenHerbs, type FilterLabels, type Filters, filterLabels } from '@/lib/finder/filters'
 import { parseQuery, queryOf } from '@/lib/finder/search-query'
-import { searchRaids } from '@/lib/finder/search-raids'
-import { pathOfSegments } from '@/lib/raid/deep-link'
-import { BeatenShare } from './BeatenShare'
+import { findRaids, searchRaids, wantedHerbs } from '@/lib/finder/search-raids'
+import { pathOfSegments } from '@/lib/links/deep-link'
 import styles from './Finder.module.css'
 import { FinderForm } from './FinderForm'
 import { FoundRaids } from './FoundRaids'
-import { RaidsByPlace } from './RaidsByPlace'
+import { RaidsByPlace } from './RaidLinks'
 
 interface Props {
   raids: readonly IndexedRaid[]
@@ -31,38 +26,39 @@ export function Finder({ raids }: Props) {
   const filters = parseQuery(useQuery(), labels)
   const { name, herb, also, ...others } = filters
   const fitting = useFitting(raids, labels, others)
+  const words = useLabels().finder
   const isRanked = Boolean(name || herb || also)
-  const found = isRanked ? searchRaids(fitting, { name, herb, also }) : fitting.map((raid) => ({ raid }))
-  const on = filtersLine(filters)
+  const found = isRanked
+    ? searchRaids(fitting, { name, herb, also }, words.fillerWords)
+    : fitting.map((raid) => ({ raid }))
+  const on = words.filtersLine(filters, chosenHerbs(filters))
   const isFiltered = queryOf(filters) !== ''
   // From the address: two filters may change before the next rendering.
   const search = (changed: Filters) =>
     setQuery(queryOf({ ...parseQuery(currentQuery(), labels), ...changed }))
   return (
     <div className={styles.finder}>
-      <h2 className={styles.heading}>Find a raid</h2>
+      <h2 className={styles.heading}>{words.title}</h2>
       <noscript>
-        <p className={styles.count}>Turn on JavaScript to search</p>
+        <p className={styles.count}>{words.needsScript}</p>
       </noscript>
       <FinderForm labels={labels} filters={filters} onChange={search} best={found[0]} />
       <div className={styles.counts}>
-        <p role="status">{counted(found.length, 'raid')}</p>
+        <p role="status">{words.found(found.length)}</p>
         <div className="needs-script">
           <PlainButton aria-disabled={!isFiltered} onClick={() => isFiltered && goTo('/')}>
-            Clear
+            {words.clear}
           </PlainButton>
         </div>
         {on && <p>{on}</p>}
         <BeatenShare raids={raids} />
       </div>
-      {found.length === 0 && (
-        <p className={styles.none}>No raids found. Check the spelling or clear filters</p>
-      )}
+      {found.length === 0 && <p className={styles.none}>{words.nothingFound}</p>}
       {isRanked && <FoundRaids raids={found} herbs={wantedHerbs(filters)} />}
       {/* Hidden, not removed: removing 270 links costs a slow phone more than the search. */}
       <div hidden={isRanked}>
         <p className={styles.browse}>
-          <SiteLink path={pathOfSegments([])}>Browse by tier and region</SiteLink>
+          <SiteLink path={pathOfSegments([])}>{words.browse}</SiteLink>
         </p>
         <RaidsByPlace raids={fitting} />
       </div>
@@ -78,4 +74,12 @@ function useFitting(raids: readonly IndexedRaid[], labels: FilterLabels, filters
     const parsed = parseQuery(query, labels)
     return byProgress(findRaids(raids, parsed), parsed.beaten, beaten)
   }, [raids, labels, query, beaten])
+}
+
+/** How many of all raids the visitor has beaten; nothing before the first. */
+function BeatenShare({ raids }: Props) {
+  const { finder } = useLabels()
+  const { beaten } = useBeaten()
+  const count = byProgress(raids, 'Yes', beaten).length
+  return count > 0 && <p>{finder.beaten(count, raids.length)}</p>
 }

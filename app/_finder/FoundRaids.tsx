@@ -1,11 +1,11 @@
 import { FirstFew } from '@/app/_ui/FirstFew'
+import { useLabels } from '@/app/_ui/language/language'
 import type { HerbName } from '@/data/vocabulary'
 import type { FoundRaid } from '@/lib/finder/search-raids'
-import { herbLabel } from '@/lib/raid-view/herb-odds'
-import { FEW_RAIDS } from './few-raids'
 import { RaidLinks } from './RaidLinks'
 
-const NO_BREAK = '\u00a0'
+/** How many found raids are shown at first: few enough for a slow phone to keep up with typing. */
+export const FEW_RAIDS = 12
 
 interface Props {
   raids: readonly FoundRaid[]
@@ -15,23 +15,15 @@ interface Props {
 
 /** The raids that were found, the best first. */
 export function FoundRaids({ raids, herbs }: Props) {
+  const { finder } = useLabels()
+  const oddsIn = ({ raid }: FoundRaid) => herbs.map((herb) => [herb, raid.herbs[herb] ?? 0] as const)
   return (
-    <FirstFew items={raids} few={FEW_RAIDS} noun="raids">
-      {(shown) => <RaidLinks links={shown.map((found) => ({ ...found, note: noteOf(found, herbs) }))} />}
+    <FirstFew items={raids} few={FEW_RAIDS} showAll={finder.showAll}>
+      {(shown) => (
+        <RaidLinks
+          links={shown.map((found) => ({ ...found, note: finder.about({ ...found, herbs: oddsIn(found) }) }))}
+        />
+      )}
     </FirstFew>
   )
-}
-
-function noteOf({ raid, teraType }: FoundRaid, wanted: readonly HerbName[]): string {
-  // A herb and its chance stay on one line.
-  const herbs = wanted.map((name) =>
-    herbLabel({ name, chance: raid.herbs[name] ?? 0 }).replaceAll(' ', NO_BREAK),
-  )
-  return [
-    `${raid.tier}★ ${raid.region}`,
-    teraType && `${teraType} Tera type`,
-    herbs.length > 0 && `${herbs.join(', ')} per drop roll`,
-  ]
-    .filter(Boolean)
-    .join(' · ')
 }

@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
+import { render } from '@/app/_ui/language/render'
 import { raidIndex } from '@/data/shipped/raid-index'
-import { listedRaids } from '@/lib/finder/listed-raids'
-import { pathOf, pathOfSegments } from '@/lib/raid/deep-link'
-import { prerenderedSegments } from '@/lib/raid/prerendered'
+import { listedRaids } from '@/lib/finder/search-raids'
+import { pathOf, pathOfSegments } from '@/lib/links/deep-link'
+import { prerenderedSegments } from '@/lib/links/prerendered'
+import { pageHref } from '@/lib/links/site'
 import { NOTHING_CHOSEN, type Selection } from '@/lib/raid/selection'
-import { pageHref } from '@/lib/site'
 import { OfferedRaids } from './OfferedRaids'
 
 const offer = (selection: Selection) =>

@@ -1,13 +1,13 @@
 'use client'
 
 import { SiteLink } from '@/app/_navigation/SiteLink'
-import type { ListedRaid } from '@/lib/finder/listed-raids'
-import { raidTitle } from '@/lib/raid/raid-title'
+import { useLabels } from '@/app/_ui/language/language'
+import type { ListedRaid } from '@/lib/finder/search-raids'
+import { titleOf } from '@/lib/raid/raid-title'
 import type { Selection } from '@/lib/raid/selection'
 import styles from './OfferedRaids.module.css'
 import { Places } from './Places'
-import { RaidLinks } from './RaidLinks'
-import { RaidsByPlace } from './RaidsByPlace'
+import { RaidLinks, RaidsByPlace } from './RaidLinks'
 
 interface Props {
   selection: Selection
@@ -17,10 +17,11 @@ interface Props {
 
 /** The raids that match the selection so far, until a boss is chosen. */
 export function OfferedRaids({ selection, raids }: Props) {
+  const { finder, titles } = useLabels()
   const { tier, region, teraType } = selection
   return (
     <div className={styles.offered}>
-      <h2>{raidTitle(selection) || 'Choose a raid'}</h2>
+      <h2>{titles.raid(titleOf(selection)) || finder.chooseRaid}</h2>
       <Places selection={selection} />
       {tier && region ? (
         <RaidLinks links={raids.map((raid) => ({ raid, teraType }))} />
@@ -30,7 +31,9 @@ export function OfferedRaids({ selection, raids }: Props) {
         </div>
       )}
       <p>
-        Or <SiteLink path="/">find a raid</SiteLink> by herb, type, move or ability.
+        {finder.orFind.before}
+        <SiteLink path="/">{finder.orFind.link}</SiteLink>
+        {finder.orFind.after}
       </p>
     </div>
   )

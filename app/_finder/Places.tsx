@@ -1,8 +1,8 @@
 import { SiteLink } from '@/app/_navigation/SiteLink'
-import { REGIONS } from '@/data/vocabulary'
-import { pathOf, pathOfSegments } from '@/lib/raid/deep-link'
-import { LISTED_TIERS } from '@/lib/raid/place'
-import type { Selection } from '@/lib/raid/selection'
+import { useLabels } from '@/app/_ui/language/language'
+import { pathOf, pathOfSegments } from '@/lib/links/deep-link'
+import { LISTED_TIERS } from '@/lib/raid/places'
+import { offeredRegions, type Selection } from '@/lib/raid/selection'
 import styles from './Places.module.css'
 
 interface Props {
@@ -12,22 +12,25 @@ interface Props {
 
 /** Links to the lists of raids, by tier and region. */
 export function Places({ selection }: Props) {
+  const { finder, names, titles } = useLabels()
   const { tier: chosenTier, region: chosenRegion, teraType } = selection
   return (
-    <nav className={styles.places} aria-label="Raids by tier and region">
+    <nav className={styles.places} aria-label={finder.places}>
       {LISTED_TIERS.map((tier) => (
         <ul key={tier}>
           <li>
-            <SiteLink path={pathOfSegments([tier])} aria-label={`${tier}★ raids`}>{`${tier}★`}</SiteLink>
+            <SiteLink path={pathOfSegments([tier])} aria-label={finder.raidsOf(tier)}>
+              {titles.tier(tier)}
+            </SiteLink>
           </li>
-          {REGIONS.map((region) => (
+          {offeredRegions({ tier }).map((region) => (
             <li key={region}>
               <SiteLink
                 path={pathOf({ tier, region, teraType })}
                 aria-current={tier === chosenTier && region === chosenRegion ? 'true' : undefined}
-                aria-label={`${tier}★ ${region}`}
+                aria-label={titles.place({ tier, region })}
               >
-                {region}
+                {names.region(region)}
               </SiteLink>
             </li>
           ))}

@@ -1,5 +1,46 @@
-import { type LinkedRaid, RaidLink } from './RaidLink'
+import { memo } from 'react'
+import { SiteLink } from '@/app/_navigation/SiteLink'
+import { useLabels } from '@/app/_ui/language/language'
+import { SmallPicture } from '@/app/_ui/picture/SmallPicture'
+import { TypeBadge } from '@/app/_ui/TypeBadge'
+import type { TypeName } from '@/data/vocabulary'
+import type { ListedRaid } from '@/lib/finder/search-raids'
+import { pathOf } from '@/lib/links/deep-link'
+import { bossPicture } from '@/lib/links/file-names'
+import { placesLeft } from '@/lib/raid/places'
+import { raidKey } from '@/lib/raid/raid-id'
+import { withPossibleType } from '@/lib/raid/selection'
 import styles from './RaidLinks.module.css'
+
+/** A raid, and what its link says and chooses. */
+interface LinkedRaid {
+  raid: ListedRaid
+  /** The Tera type that the link chooses. */
+  teraType?: TypeName | undefined
+  /** A note on the raid. */
+  note?: string
+}
+
+/** A raid as a link. Not rendered again while somebody types. */
+const RaidLink = memo(function RaidLink({ raid, teraType, note }: LinkedRaid) {
+  const { names } = useLabels()
+  const { tier, region, boss, types } = raid
+  const name = names.boss(boss)
+  return (
+    <li>
+      <SiteLink className={styles.raid} path={pathOf(withPossibleType({ tier, region, boss, teraType }))}>
+        <SmallPicture file={bossPicture(raid)} name={name} type={types[0]} />
+        <strong>{name}</strong>
+        {note && <small>{note}</small>}
+        <span className={styles.types}>
+          {types.map((type) => (
+            <TypeBadge key={type} type={type} />
+          ))}
+        </span>
+      </SiteLink>
+    </li>
+  )
+})
 
 interface Props {
   links: readonly LinkedRaid[]
@@ -10,12 +51,33 @@ export function RaidLinks({ links }: Props) {
   return (
     <ul className={styles.raids}>
       {links.map((link) => (
-        <RaidLink key={keyOf(link)} {...link} />
+        <RaidLink key={raidKey(link.raid)} {...link} />
       ))}
     </ul>
   )
 }
 
-function keyOf({ raid: { tier, region, name } }: LinkedRaid): string {
-  return `${tier} ${region} ${name}`
+interface RaidsByPlaceProps {
+  raids: readonly ListedRaid[]
+  /** The Tera type that the links choose. */
+  teraType?: TypeName | undefined
 }
+
+/** Raids by tier and region. Not rendered again while somebody types. */
+export const RaidsByPlace = memo(function RaidsByPlace({ raids, teraType }: RaidsByPlaceProps) {
+  const { titles } = useLabels()
+  return placesLeft({}).map((place) => {
+    const group = raids.filter(({ tier, region }) => tier === place.tier && region === place.region)
+    const name = titles.place(place)
+    return (
+      group.length > 0 && (
+        <section key={name} className={styles.group}>
+          <h3>
+            <SiteLink path={pathOf({ ...place, teraType })}>{name}</SiteLink>
+          </h3>
+          <RaidLinks links={group.map((raid) => ({ raid, teraType }))} />
+        </section>
+      )
+    )
+  })
+})

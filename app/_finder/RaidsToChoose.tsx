@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import { YourBox } from '@/app/_box/YourBox'
-import { useFocusAfterLink } from '@/app/_navigation/use-focus-after-link'
-import { parsePath, pathOf } from '@/lib/raid/deep-link'
+import { SiteLink, useFocusAfterLink } from '@/app/_navigation/SiteLink'
+import { useLabels } from '@/app/_ui/language/language'
+import { Loading } from '@/app/_ui/loading/WhenLoaded'
+import { useHydrated } from '@/app/_ui/use-hydrated'
+import { parsePath, pathOf } from '@/lib/links/deep-link'
 import { NOTHING_CHOSEN, type Selection } from '@/lib/raid/selection'
-import { LazyOfferedRaids } from './LazyOfferedRaids'
-import { PageNotFound } from './PageNotFound'
+import { LazyFinder, LazyOfferedRaids } from './finder-part'
+import { Places } from './Places'
 import styles from './RaidsToChoose.module.css'
 
 interface Props {
@@ -29,6 +32,30 @@ export function RaidsToChoose({ path, selection, prerendered }: Props) {
     <div className={styles.root}>
       {found}
       <YourBox />
+    </div>
+  )
+}
+
+/**
+ * The content of 404.html, and the finder once its script runs. Only the script knows whether the address is that of a raid.
+ * So the page says `Loading…` first, and after a while, or at once without JavaScript, that it was not found.
+ */
+function PageNotFound() {
+  const { finder } = useLabels()
+  if (useHydrated()) return <LazyFinder />
+  return (
+    <div className={styles.page}>
+      <div className={styles.loading}>
+        <Loading />
+      </div>
+      <div className={styles.missing}>
+        <h2>{finder.pageNotFound}</h2>
+        <p>{finder.checkAddress}</p>
+        <p>
+          <SiteLink path="/">{finder.home}</SiteLink>
+        </p>
+        <Places selection={NOTHING_CHOSEN} />
+      </div>
     </div>
   )
 }

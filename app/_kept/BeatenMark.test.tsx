@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { render } from '@/app/_ui/language/render'
 import { BEATEN_KEY } from '@/lib/kept/beaten'
 import { BeatenMark } from './BeatenMark'
 
 const NOT_KEPT = /^Not saved on this device: storage is full or blocked/
-const GARCHOMP = { tier: '6', region: 'Paldea', name: 'Garchomp' } as const
+const GARCHOMP = { tier: '6', region: 'Paldea', boss: 'Garchomp' } as const
 
 const mark = () => screen.getByRole('button', { name: 'Mark as beaten' })
 const beatenOn = (day: string) => screen.getByRole('button', { name: `Beaten on ${day} Undo` })

@@ -1,36 +1,40 @@
-import { PlainButton } from '@/app/_ui/PlainButton'
-import { type MarkedRaid, raidKey } from '@/lib/kept/beaten'
-import { dayInWords, dayOf } from '@/lib/kept/day'
+import { PlainButton } from '@/app/_ui/Buttons'
+import { useLabels } from '@/app/_ui/language/language'
+import { dayOf } from '@/lib/kept/beaten'
+import { type RaidId, raidKey } from '@/lib/raid/raid-id'
+import type { Labels } from '@/lib/words/language'
 import styles from './BeatenMark.module.css'
-import { NOT_KEPT } from './not-kept'
 import { useBeaten } from './use-beaten'
 
 interface Props {
-  raid: MarkedRaid
+  raid: RaidId
 }
 
-/** Marks a raid as beaten today, says since when it is, and unmarks it. In the HTML no raid is beaten. */
+/** Marks a raid as beaten today, shows the day, and removes the mark. In the HTML no raid is beaten. */
 export function BeatenMark({ raid }: Props) {
+  const { raid: labels } = useLabels()
   const { beaten, isLost, mark } = useBeaten()
   const key = raidKey(raid)
   const day = beaten.get(key)
   return (
     <div className={`${styles.mark} needs-script`}>
       <PlainButton onClick={() => mark(key, day ? undefined : dayOf(new Date()))}>
-        {day ? <Beaten day={day} /> : 'Mark as beaten'}
+        {day ? <Beaten day={day} labels={labels.beaten} /> : labels.beaten.mark}
       </PlainButton>
-      {isLost && <p role="alert">{`${NOT_KEPT} Your mark lasts until you close this page.`}</p>}
+      {isLost && <p role="alert">{labels.markIsLost}</p>}
     </div>
   )
 }
 
-function Beaten({ day }: { day: string }) {
+function Beaten({ day, labels }: { day: string; labels: Labels['raid']['beaten'] }) {
   return (
     <>
       <span className={styles.day}>
-        Beaten on <time dateTime={day}>{dayInWords(day)}</time>
+        {labels.before}
+        <time dateTime={day}>{labels.day(day)}</time>
+        {labels.after}
       </span>{' '}
-      <span className={styles.undo}>Undo</span>
+      <span className={styles.undo}>{labels.undo}</span>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '@/app/_ui/listeners'
 
 interface Form<Value> {
   /** The key in `localStorage`. */
@@ -17,19 +18,13 @@ interface Form<Value> {
 export function keptOnDevice<Value>({ key, nothing, parse, textOf }: Form<Value>) {
   let known: Value | undefined
   let lost = false
-  const listeners = new Set<() => void>()
+  const { subscribe, notify } = createListeners(followOtherTabs)
 
-  function subscribe(listener: () => void): () => void {
-    if (listeners.size === 0) {
-      // While nobody listened, another tab may have changed it.
-      if (!lost) known = undefined
-      window.addEventListener('storage', readAgain)
-    }
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-      if (listeners.size === 0) window.removeEventListener('storage', readAgain)
-    }
+  function followOtherTabs(): () => void {
+    // While nobody listened, another tab may have changed it.
+    if (!lost) known = undefined
+    window.addEventListener('storage', readAgain)
+    return () => window.removeEventListener('storage', readAgain)
   }
 
   function current(): Value {
@@ -38,12 +33,8 @@ export function keptOnDevice<Value>({ key, nothing, parse, textOf }: Form<Value>
   }
 
   function stored(): Value {
-    try {
-      const text = localStorage.getItem(key)
-      return text === null ? nothing : parse(text)
-    } catch {
-      return nothing
-    }
+    const text = storedText(key)
+    return text === null ? nothing : parse(text)
   }
 
   // Another tab has changed it, or cleared all that is stored, which names no key.
@@ -55,19 +46,13 @@ export function keptOnDevice<Value>({ key, nothing, parse, textOf }: Form<Value>
 
   function change(value: Value) {
     known = value
-    for (const listener of listeners) listener()
+    notify()
   }
 
   return {
     current,
     keep(value: Value) {
-      try {
-        localStorage.setItem(key, textOf(value))
-        lost = false
-      } catch {
-        // Storage may be blocked, or full.
-        lost = true
-      }
+      lost = !store(key, textOf(value))
       change(value)
     },
     /** The value; the prerendered page has nothing. */
@@ -79,5 +64,24 @@ export function keptOnDevice<Value>({ key, nothing, parse, textOf }: Form<Value>
         () => lost,
         () => false,
       ),
+  }
+}
+
+// Storage may be blocked.
+function storedText(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Whether a text could be stored: storage may be blocked, or full. */
+function store(key: string, text: string): boolean {
+  try {
+    localStorage.setItem(key, text)
+    return true
+  } catch {
+    return false
   }
 }

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { render } from '@/app/_ui/language/render'
 import { ServiceNotice } from './ServiceNotice'
 
 const UNREACHABLE = { isRetrying: false, canRetry: true }

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react'
-import { PlainButton } from '@/app/_ui/PlainButton'
-import type { MissingAnswers } from '@/lib/service/missing-answers'
-import { dismissNotice, useNoticeDismissed } from './notice-dismissal'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { PlainButton } from '@/app/_ui/Buttons'
+import { useLabels, useSentences } from '@/app/_ui/language/language'
+import { createListeners } from '@/app/_ui/listeners'
+import type { MissingAnswers } from '@/lib/service/failure'
 import styles from './ServiceNotice.module.css'
 
 interface Props {
@@ -11,10 +12,12 @@ interface Props {
 }
 
 /**
- * Says that saved data shows because the creature service failed. It stands below the raid, so nothing that somebody reads
- * moves when it comes, and stays while the service is asked again, so its button keeps the focus.
+ * Says that saved data shows because the creature service failed. It stands below the raid, so nothing that is being read
+ * moves when it appears, and it stays while the service is asked again, so its button keeps the focus.
  */
 export function ServiceNotice({ missing, onTryAgain }: Props) {
+  const { live } = useSentences()
+  const { parts } = useLabels()
   const isShown = !useNoticeDismissed() && missing !== undefined
   const canTryAgain = isShown && missing.canRetry
   const onUsed = useFocusAfter()
@@ -32,21 +35,18 @@ export function ServiceNotice({ missing, onTryAgain }: Props) {
 
   return (
     <div className={isShown ? styles.notice : undefined}>
-      <p role="status">{isShown && (missing.isRetrying ? ASKING_AGAIN : UNAVAILABLE)}</p>
+      <p role="status">{isShown && (missing.isRetrying ? live.askingAgain : live.unavailable)}</p>
       {canTryAgain && (
         <PlainButton onClick={tryAgain} aria-disabled={missing.isRetrying}>
-          Try again
+          {parts.tryAgain}
         </PlainButton>
       )}
-      {isShown && <PlainButton onClick={dismiss}>Dismiss</PlainButton>}
+      {isShown && <PlainButton onClick={dismiss}>{live.dismiss}</PlainButton>}
     </div>
   )
 }
 
-const UNAVAILABLE = 'Live data unavailable. Showing saved data'
-const ASKING_AGAIN = 'Loading live data…'
-
-/** Puts the focus on the content once the button that had it has gone. Gives what is to be called when one is used. */
+/** Moves the focus to the content once the button that had it is gone. Gives the function to call when one is used. */
 function useFocusAfter() {
   const isUsed = useRef(false)
   useEffect(() => {
@@ -56,5 +56,41 @@ function useFocusAfter() {
   })
   return () => {
     isUsed.current = true
+  }
+}
+
+const DISMISSED_KEY = 'tera-raid-info:service-notice-dismissed'
+
+const { subscribe, notify } = createListeners()
+let dismissed: boolean | undefined
+
+/** Whether the visitor has dismissed the service notice in this visit: since the tab was opened. */
+function useNoticeDismissed(): boolean {
+  return useSyncExternalStore(subscribe, isDismissed, () => false)
+}
+
+/**
+ * Keeps the service notice away for the rest of the visit; where the browser keeps nothing, until the page is loaded again.
+ */
+function dismissNotice() {
+  dismissed = true
+  try {
+    sessionStorage.setItem(DISMISSED_KEY, 'yes')
+  } catch {
+    // Storage may be refused or full.
+  }
+  notify()
+}
+
+function isDismissed(): boolean {
+  dismissed ??= wasDismissed()
+  return dismissed
+}
+
+function wasDismissed(): boolean {
+  try {
+    return sessionStorage.getItem(DISMISSED_KEY) !== null
+  } catch {
+    return false
   }
 }

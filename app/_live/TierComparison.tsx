@@ -1,7 +1,8 @@
 import { Each } from '@/app/_ui/Each'
+import { useLabels, useSentences } from '@/app/_ui/language/language'
 import type { Selection } from '@/lib/raid/selection'
 import { type ComparedItem, comparison } from '@/lib/raid-view/comparison'
-import { shippedRaidView } from '@/lib/raid-view/raid-view'
+import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
 import styles from './TierComparison.module.css'
 
 interface Props {
@@ -11,23 +12,26 @@ interface Props {
 
 /** Two raids of one boss side by side, from shipped data. What only one of them has stands out. */
 export function TierComparison({ one, other }: Props) {
-  const [view, otherView] = [shippedRaidView(one), shippedRaidView(other)]
+  const { facts, titles } = useLabels()
+  const sentences = useSentences()
+  const [view, otherView] = [shippedRaidView(one, sentences), shippedRaidView(other, sentences)]
+  const { compared } = sentences
   if (!view || !otherView) return null
   return (
     <table className={styles.comparison}>
       <thead>
         <tr>
           <td />
-          <th scope="col">{`${one.tier}★ ${one.region}`}</th>
-          <th scope="col">{`${other.tier}★ ${other.region}`}</th>
+          <th scope="col">{titles.place(view.id)}</th>
+          <th scope="col">{titles.place(otherView.id)}</th>
         </tr>
       </thead>
       <tbody>
-        {comparison(view, otherView).map((row) => (
-          <tr key={row.name}>
+        {comparison(view, otherView, { facts, compared }).map((row) => (
+          <tr key={row.id}>
             <th scope="row">{row.name}</th>
-            <Things things={row.one} />
-            <Things things={row.other} />
+            <Items items={row.one} />
+            <Items items={row.other} />
           </tr>
         ))}
       </tbody>
@@ -35,13 +39,14 @@ export function TierComparison({ one, other }: Props) {
   )
 }
 
-function Things({ things }: { things: readonly ComparedItem[] }) {
+function Items({ items }: { items: readonly ComparedItem[] }) {
+  const { live } = useSentences()
   return (
     <td>
       <ul>
-        <Each items={things}>{({ text, alone }) => <li>{alone ? <mark>{text}</mark> : text}</li>}</Each>
+        <Each items={items}>{({ text, alone }) => <li>{alone ? <mark>{text}</mark> : text}</li>}</Each>
       </ul>
-      {things.length === 0 && 'none'}
+      {items.length === 0 && live.none}
     </td>
   )
 }

@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
+import { useLanguage } from '@/app/_ui/language/language'
 import type { Selection } from '@/lib/raid/selection'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import { liveRaidPart } from './live-raid-part'
@@ -17,10 +18,14 @@ export function useRaid(
   raid: RaidView | undefined,
 ): Partial<LiveRaid> {
   const module = liveRaidPart.useIfLoaded()
+  const sentences = useLanguage().sentences.useIfLoaded()
   const { tier, region, boss, teraType } = selection
   const watched = useMemo(
-    () => (raid ? undefined : module?.watchRaid({ tier, region, boss, teraType }, prerendered)),
-    [module, raid, prerendered, tier, region, boss, teraType],
+    () =>
+      raid || !sentences
+        ? undefined
+        : module?.watchRaid({ tier, region, boss, teraType }, prerendered, sentences),
+    [module, sentences, raid, prerendered, tier, region, boss, teraType],
   )
   const live = useSyncExternalStore(
     watched?.subscribe ?? subscribeToNothing,

@@ -1,5 +1,6 @@
 import { shippedCreatures, shippedMoves } from '@/data/shipped/shipped'
 import { NOTHING_CHOSEN, type Selection } from '@/lib/raid/selection'
+import { sentences } from '@/lib/words/en/sentences'
 import { watchRaid } from './watch-raid'
 
 jest.mock('@/lib/service/service', () => ({
@@ -27,7 +28,7 @@ async function paint() {
 
 test('notifies once a paint, however many calls are made or answered', async () => {
   const listener = jest.fn()
-  const watched = watchRaid(DRAGONITE, NOTHING_CHOSEN)
+  const watched = watchRaid(DRAGONITE, NOTHING_CHOSEN, sentences)
   const unsubscribe = watched?.subscribe(listener)
   await jest.advanceTimersByTimeAsync(50)
   expect(listener).toHaveBeenCalledTimes(0)

@@ -1,11 +1,12 @@
-import { useSyncExternalStore } from 'react'
-import { buildPartOf } from '@/lib/bring/search/build-query'
+import { useEffect, useSyncExternalStore } from 'react'
+import { createListeners } from '@/app/_ui/listeners'
+import { buildPartOf } from '@/lib/bring/search/build-search'
 import { type Address, linkedPath, settledAddress } from '@/lib/links/address'
-import { parsePath } from '@/lib/raid/deep-link'
-import { pageHref } from '@/lib/site'
+import { parsePath } from '@/lib/links/deep-link'
+import { pageHref } from '@/lib/links/site'
 import { currentAddress, forgetUnwritten, pushAddress, replaceAddress } from './history-writes'
 
-const listeners = new Set<() => void>()
+const { subscribe, notify } = createListeners(followHistory)
 
 /** Whether the visitor has gone to another place of the site since the page was loaded. */
 let hasMoved = false
@@ -42,15 +43,15 @@ export function goTo(path: string) {
   notify()
 }
 
-/** Does the same in the current entry of the history: Back skips raids that were only passed by a held key. */
-export function runOnTo(path: string) {
+/** Puts a path into the current entry of the history: Back skips raids that were only passed by a held key. */
+export function replacePath(path: string) {
   replaceAddress(addressOf(path))
   hasMoved = true
   notify()
 }
 
 /** Replaces an address that was understood but written differently by the page's own. */
-export function settleAddress() {
+function settleAddress() {
   const settled = settledAddress(currentAddress())
   if (!settled) return
   replaceAddress(settled)
@@ -79,10 +80,6 @@ function addressOf(path: string): Address {
   return { pathname: pageHref(path), search, hash: '' }
 }
 
-function notify() {
-  for (const listener of listeners) listener()
-}
-
 function onPopState(event: PopStateEvent) {
   forgetUnwritten()
   // Next's own listener would reload an entry that its router did not write.
@@ -91,12 +88,18 @@ function onPopState(event: PopStateEvent) {
   notify()
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  // Added once, however many follow the address.
+function followHistory(): () => void {
   window.addEventListener('popstate', onPopState, { capture: true })
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) window.removeEventListener('popstate', onPopState, { capture: true })
-  }
+  return () => window.removeEventListener('popstate', onPopState, { capture: true })
+}
+
+/** Goes to a path and scrolls to the top, where the controls are. */
+export function openFromTop(path: string) {
+  goTo(path)
+  window.scrollTo({ top: 0 })
+}
+
+/** Keeps the page's own address in the address bar, so that reloading or copying it leads to the page itself. */
+export function useSettledAddress() {
+  useEffect(settleAddress)
 }

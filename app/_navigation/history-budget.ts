@@ -5,7 +5,7 @@
 const BURST = 40
 const INTERVAL = 600
 
-/** What is paid for before the first write, as `paidAfterWrite` gives it. */
+/** The value of `paid` before the first write. */
 export const NOTHING_WRITTEN = Number.NEGATIVE_INFINITY
 
 /**

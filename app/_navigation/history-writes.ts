@@ -27,9 +27,9 @@ export function pushAddress(address: Address) {
 }
 
 /**
- * Puts an address into the address bar, in the place of the current entry. It is written once what follows from it shows,
- * since that costs a slow phone as much as to find what somebody types; and not more often than a browser allows, since
- * typing makes many writes. Until then, `currentAddress` knows it.
+ * Puts an address into the address bar, in the place of the current entry. It is written after the next paint, since a
+ * write costs a slow phone as much as a search, and no more often than a browser allows, since typing makes many writes.
+ * Until then, `currentAddress` knows it.
  */
 export function replaceAddress(address: Address) {
   unwritten = unwritten.asNew ? { ...unwritten, asNew: address } : { inPlace: address }

@@ -1,6 +1,5 @@
-import { WORKER_FILE } from '@/lib/offline/worker-file'
-import { SAVE_ADDRESSES, SAVE_RELEASE } from '@/lib/offline/worker-messages'
-import { fileHref } from '@/lib/site'
+import { fileHref } from '@/lib/links/site'
+import { SAVE_ADDRESSES, SAVE_RELEASE, WORKER_FILE } from '@/lib/offline/worker-messages'
 
 /**
  * Registers the service worker, by which the site works offline. On the first visit it saves what the page has loaded

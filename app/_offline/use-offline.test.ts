@@ -6,7 +6,10 @@ import { useOffline } from './use-offline'
 
 jest.mock('@/app/_live/live-raid-part', () => ({ liveRaidPart: { useIfLoaded: jest.fn() } }))
 jest.mock('./register-worker', () => ({ registerWorker: jest.fn(), saveRelease: jest.fn() }))
-jest.mock('./when-idle', () => ({ whenIdle: runAtOnce }))
+jest.mock('./run-when', () => ({
+  ...jest.requireActual<typeof import('./run-when')>('./run-when'),
+  whenIdle: runAtOnce,
+}))
 
 const loaded = jest.mocked(liveRaidPart.useIfLoaded)
 

@@ -1,12 +1,13 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
+import { render } from '@/app/_ui/language/render'
 import { toFairyGarchomp } from '@/testing/plans/advised'
 import { rankedAttacker, rankedSupport } from '@/testing/plans/ranked'
 import { BestToBring } from './BestToBring'
 
 const weezing = rankedAttacker({ species: 'Weezing-Galar' })
-const hands = rankedAttacker({ species: 'Iron Hands', got: 'paradox' }, { alone: 0, group: 88 })
-const miraidon = rankedAttacker({ species: 'Miraidon', got: 'one a save' })
+const hands = rankedAttacker({ species: 'Iron Hands', origin: 'paradox' }, { alone: 0, group: 88 })
+const miraidon = rankedAttacker({ species: 'Miraidon', origin: 'one a save' })
 const ditto = rankedAttacker({ species: 'Ditto' }, { alone: 0, group: 0 })
 
 const show = (...against: Parameters<typeof toFairyGarchomp>) =>
@@ -31,7 +32,7 @@ test('fewer than three, or no support, leave no place empty', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
 })
 
-test('where nobody is listed there is nothing', () => {
+test('an empty list shows nothing', () => {
   const { container } = show({ attackers: [miraidon] })
   expect(container).toBeEmptyDOMElement()
 })

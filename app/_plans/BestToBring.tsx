@@ -1,12 +1,13 @@
-import { CreatureImage } from '@/app/_plans/build/CreatureImage'
+import { useLabels } from '@/app/_ui/language/language'
+import { SmallPicture } from '@/app/_ui/picture/SmallPicture'
 import { Section } from '@/app/_ui/Section'
-import { anchorsOf } from '@/lib/bring/anchors'
-import type { ShownBuild } from '@/lib/bring/shown-build'
-import type { ToBring } from '@/lib/bring/what-to-bring'
+import { creatureImage } from '@/lib/bring/creature-image'
+import type { Chance } from '@/lib/bring/figures'
+import type { ShownBuild, ToBring } from '@/lib/bring/to-bring'
 import { BEST_ATTACKERS } from '@/lib/plans/raid-plans'
 import styles from './BestToBring.module.css'
+import { whyNotLoaded } from './LoadFailure'
 import type { Advice } from './use-advice'
-import { whyNotLoaded } from './why-not-loaded'
 
 interface Props {
   advice: Pick<Advice, 'toBring' | 'failed'>
@@ -14,24 +15,25 @@ interface Props {
 
 const BEST_SUPPORTS = 1
 
-/** The three best attackers and the best support at a glance, each a link to its build. Nothing where nobody is listed. */
+/** The three best attackers and the best support at a glance, each a link to its build. Nothing for an empty list. */
 export function BestToBring({ advice: { toBring, failed } }: Props) {
+  const labels = useLabels()
   const best = toBring ? bestOf(toBring) : []
   if (toBring && best.length === 0) return null
   return (
     <div className={styles.best}>
-      <Section title="Best to bring">
+      <Section id="best-to-bring">
         {failed && !toBring ? (
-          <p>{whyNotLoaded()}</p>
+          <p>{whyNotLoaded(labels)}</p>
         ) : (
           <ul>
-            {best.map(([anchor, shown]) => (
-              <li key={anchor} data-type={shown.build.teraType}>
+            {best.map(({ anchor, species, teraType, name, move, chances }) => (
+              <li key={anchor} data-type={teraType}>
                 <a href={`#${anchor}`}>
-                  <CreatureImage species={shown.build.species} name={shown.name} key={shown.build.species} />
-                  <strong>{shown.name}</strong>
-                  <small>{shown.move}</small>
-                  <small>{chanceInWords(shown)}</small>
+                  <SmallPicture file={creatureImage(species)} name={name} key={species} />
+                  <strong>{name}</strong>
+                  <small>{move}</small>
+                  <small>{labels.plans.chance(tellingChance(chances))}</small>
                 </a>
               </li>
             ))}
@@ -42,18 +44,12 @@ export function BestToBring({ advice: { toBring, failed } }: Props) {
   )
 }
 
-function bestOf(toBring: ToBring): (readonly [anchor: string, shown: ShownBuild])[] {
-  const anchors = anchorsOf(toBring)
-  const pair = (builds: readonly ShownBuild[], ids: readonly string[], most: number) =>
-    builds.slice(0, most).map((shown, place) => [ids[place] ?? '', shown] as const)
-  return [
-    ...pair(toBring.attackers.builds, anchors.attackers, BEST_ATTACKERS),
-    ...pair(toBring.supports.builds, anchors.supports, BEST_SUPPORTS),
-  ]
+function bestOf({ attackers, supports }: ToBring): readonly ShownBuild[] {
+  return [...attackers.builds.slice(0, BEST_ATTACKERS), ...supports.builds.slice(0, BEST_SUPPORTS)]
 }
 
-/** Its first chance that is one: alone, else in a group. */
-function chanceInWords({ chances }: ShownBuild): string {
-  const [percent = 0, label = ''] = chances.find(([percent]) => percent > 0) ?? chances[0] ?? []
-  return `${percent}% ${label}`
+/** The chance of an attacker alone, or of four of it where it never wins alone; that of a support is with it. */
+function tellingChance(chances: readonly Chance[]): Chance {
+  const told = chances.filter(([, party]) => party !== 'without support')
+  return told.find(([percent]) => percent > 0) ?? told[0] ?? [0, 'alone']
 }

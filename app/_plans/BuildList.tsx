@@ -1,24 +1,24 @@
 import { useId, useState } from 'react'
 import { BuildCard } from '@/app/_plans/build/BuildCard'
-import { PlainButton } from '@/app/_ui/PlainButton'
-import type { BuildList as Builds } from '@/lib/bring/what-to-bring'
+import { PlainButton } from '@/app/_ui/Buttons'
+import { useLabels } from '@/app/_ui/language/language'
+import { FIRST_BUILDS, type ToBring } from '@/lib/bring/to-bring'
 import styles from './BuildList.module.css'
 import { LoadFailure } from './LoadFailure'
 import type { Advice } from './use-advice'
 
 interface Props extends Pick<Advice, 'isWhole' | 'failed' | 'load'> {
-  title: string
-  list: Builds
-  anchors: readonly string[]
-  /** As many as are shown at first. */
-  few: number
+  toBring: ToBring
+  of: 'attackers' | 'supports'
 }
 
 /** Builds in their order under a heading: the first few, and all on request. Nothing for no builds. */
-export function BuildList({ title, list: { count, builds }, anchors, few, isWhole, failed, load }: Props) {
+export function BuildList({ toBring, of, isWhole, failed, load }: Props) {
   const id = useId()
   const [showsAll, setShowsAll] = useState(false)
-  const noun = title.toLowerCase()
+  const { title, showAll, showFewer } = useLabels().plans[of]
+  const { count, builds } = toBring[of]
+  const few = FIRST_BUILDS[of]
   const toggle = () => {
     if (!isWhole) load()
     setShowsAll(!showsAll)
@@ -28,9 +28,9 @@ export function BuildList({ title, list: { count, builds }, anchors, few, isWhol
     <>
       <h4 id={id}>{title}</h4>
       <ol className={styles.list} aria-labelledby={id}>
-        {builds.slice(0, showsAll ? count : few).map((shown, place) => (
-          <li key={anchors[place]}>
-            <BuildCard shown={shown} anchor={anchors[place] ?? ''} />
+        {builds.slice(0, showsAll ? count : few).map((build) => (
+          <li key={build.anchor}>
+            <BuildCard build={build} />
           </li>
         ))}
       </ol>
@@ -38,7 +38,7 @@ export function BuildList({ title, list: { count, builds }, anchors, few, isWhol
       {count > few && (
         <p className="needs-script">
           <PlainButton onClick={toggle} aria-expanded={showsAll}>
-            {showsAll ? `Show fewer ${noun}` : `Show all ${count} ${noun}`}
+            {showsAll ? showFewer : showAll(count)}
           </PlainButton>
         </p>
       )}

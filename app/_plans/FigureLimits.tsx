@@ -1,41 +1,31 @@
-import type { Tier } from '@/data/vocabulary'
-import { ASSUMPTIONS } from '@/lib/battle/assumptions'
+import { LinkedSentence } from '@/app/_ui/LinkedSentence'
+import { useSentences } from '@/app/_ui/language/language'
+import { TIER_RULES } from '@/data/tiers'
+import { TIERS } from '@/data/vocabulary'
+import { ASSUMPTIONS } from '@/lib/battle/model/assumptions'
 import { CHANCE_WITHIN } from '@/lib/plans/raid-plans'
 import styles from './FigureLimits.module.css'
 
-interface Props {
-  tier: Tier
+const PROGRAMS = {
+  calc: 'https://github.com/smogon/damage-calc',
+  dex: 'https://github.com/pkmn/ps',
 }
 
+/** The tiers whose bosses may pick their strongest move. */
+const WITH_STRONGEST = TIERS.filter((tier) => TIER_RULES[tier].bossPicks.includes('strongest'))
+
 /** What the figures count, and what they assume. */
-export function FigureLimits({ tier }: Props) {
+export function FigureLimits() {
+  const { bring } = useSentences()
   return (
     <ul className={styles.limits}>
+      <li>{bring.simulated(CHANCE_WITHIN)}</li>
+      <li>{bring.aloneAndFour}</li>
+      <li>{bring.howBossFights(WITH_STRONGEST)}</li>
+      <li>{bring.assumed(ASSUMPTIONS)}</li>
       <li>
-        Each build fought this raid in simulated battles, turn by turn. The boss has the raid’s level, effort
-        values, HP multiplier, shield and script; your Pokémon has level 100 and perfect IVs.{' '}
-        {`Win chances are within ${CHANCE_WITHIN} points.`}
-      </li>
-      <li>
-        Alone means alone: the allies that the game gives a lone player count for nothing. “With four of them”
-        is a team of four of the same build. Supports fight beside the three best attackers that every player
-        can get.
-      </li>
-      <li>
-        A boss that may have several abilities is fought with each of them. It picks its moves at random; at
-        6★ it is also fought always picking its strongest, and the lower chance counts.
-      </li>
-      <li>{assumed(tier)}</li>
-      <li>
-        Damage is by <a href="https://github.com/smogon/damage-calc">@smogon/calc</a>; what moves and
-        abilities do is from <a href="https://github.com/pkmn/ps">@pkmn/dex</a>.
+        <LinkedSentence of={bring.programs} to={PROGRAMS} />
       </li>
     </ul>
   )
-}
-
-function assumed(tier: Tier): string {
-  const { secondsPerTurn, secondsPerFaint, waitPerFaint, cheerFactor, cheerTurns, healCheer } = ASSUMPTIONS
-  const [least, most] = healCheer.map((share) => `${share * 100}%`)
-  return `Assumed where sources differ or are silent: a turn takes ${secondsPerTurn} seconds; each faint takes ${secondsPerFaint[tier]} seconds off the timer, and you wait ${waitPerFaint} seconds longer each time; an Attack or Defense cheer multiplies by ${cheerFactor} for ${cheerTurns} turns; a Heal cheer restores ${least} to ${most} of HP.`
 }

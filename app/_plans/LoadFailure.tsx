@@ -1,6 +1,7 @@
-import { PlainButton } from '@/app/_ui/PlainButton'
+import { PlainButton } from '@/app/_ui/Buttons'
+import { useLabels } from '@/app/_ui/language/language'
+import type { Labels } from '@/lib/words/language'
 import styles from './LoadFailure.module.css'
-import { whyNotLoaded } from './why-not-loaded'
 
 interface Props {
   onTryAgain: () => void
@@ -8,10 +9,16 @@ interface Props {
 
 /** Says that builds could not be loaded, and why. */
 export function LoadFailure({ onTryAgain }: Props) {
+  const labels = useLabels()
   return (
     <div className={styles.failure} role="alert">
-      <p>{whyNotLoaded()}</p>
-      <PlainButton onClick={onTryAgain}>Try again</PlainButton>
+      <p>{whyNotLoaded(labels)}</p>
+      <PlainButton onClick={onTryAgain}>{labels.parts.tryAgain}</PlainButton>
     </div>
   )
+}
+
+/** Why builds could not be loaded, and what to do. */
+export function whyNotLoaded({ parts, plans }: Labels): string {
+  return navigator.onLine ? plans.notLoaded : parts.notSaved
 }

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
+import { render } from '@/app/_ui/language/render'
 import { ownedText } from '@/lib/bring/owned'
 import { BEATEN_KEY } from '@/lib/kept/beaten'
 import { OwnedCreatures } from './OwnedCreatures'
@@ -11,7 +12,7 @@ const importFile = (text: string) => {
 
 afterEach(() => localStorage.clear())
 
-test('an import that is none says what it is not', async () => {
+test('a file of another kind is refused, and it says why', async () => {
   render(<OwnedCreatures />)
   importFile('{"creatures":7}')
   expect(await screen.findByText("This isn't a Tera Raid Info export")).toBeInTheDocument()

@@ -1,19 +1,18 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { firstBuilds } from '@/lib/bring/first-builds'
-import { NOTHING_OWNED } from '@/lib/bring/owned'
+import { render } from '@/app/_ui/language/render'
 import { FOR_EVERYONE } from '@/lib/bring/search/build-search'
-import { whatToBring } from '@/lib/bring/what-to-bring'
+import { firstBuilds } from '@/lib/bring/to-bring'
 import type { RaidPlans } from '@/lib/plans/raid-plans'
-import { fairyGarchomp, plansAgainstFairy, toFairyGarchomp } from '@/testing/plans/advised'
+import { fairyGarchomp, toFairyGarchomp } from '@/testing/plans/advised'
 import { rankedAttacker, rankedSupport } from '@/testing/plans/ranked'
 import type { Advice } from './use-advice'
 import { WhatToBring } from './WhatToBring'
 
 const azumarill = rankedAttacker()
-const miraidon = rankedAttacker({ species: 'Miraidon', got: 'one a save' })
-const mew = rankedAttacker({ species: 'Mew', got: 'mythical or event' })
+const miraidon = rankedAttacker({ species: 'Miraidon', origin: 'one a save' })
+const mew = rankedAttacker({ species: 'Mew', origin: 'mythical or event' })
 const slowbro = rankedAttacker({ species: 'Slowbro' }, { alone: 0 })
 const many = Array.from({ length: 8 }, (_, place) => rankedAttacker({ species: `Number ${place}` }))
 
@@ -22,7 +21,7 @@ const WHOLE = { isWhole: true, isRead: true, lacks: false, failed: false, load: 
 /** The section with all plans, as after they were loaded. */
 function Loaded({ against }: { against: Partial<RaidPlans> }) {
   const [search, setSearch] = useState(FOR_EVERYONE)
-  const toBring = whatToBring(plansAgainstFairy(against), fairyGarchomp(), search, NOTHING_OWNED)
+  const toBring = toFairyGarchomp(against, search)
   const change = (changed: Partial<typeof search>) => setSearch({ ...search, ...changed })
   return (
     <WhatToBring

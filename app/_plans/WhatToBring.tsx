@@ -1,15 +1,16 @@
 import { useState } from 'react'
+import { useLabels } from '@/app/_ui/language/language'
+import { LazyDetails } from '@/app/_ui/loading/WhenLoaded'
 import { Section } from '@/app/_ui/Section'
-import { anchorsOf } from '@/lib/bring/anchors'
-import { FIRST_BUILDS } from '@/lib/bring/first-builds'
-import type { ToBring } from '@/lib/bring/what-to-bring'
-import { counted } from '@/lib/counted'
+import type { ToBring } from '@/lib/bring/to-bring'
+import { raidKey } from '@/lib/raid/raid-id'
 import type { RaidView } from '@/lib/raid-view/raid-view'
+import type { Labels } from '@/lib/words/language'
 import { BuildList } from './BuildList'
 import { BuildSearchForm } from './BuildSearchForm'
 import { LoadFailure } from './LoadFailure'
-import { MoreOnBuilds } from './MoreOnBuilds'
-import type { Advice } from './use-advice'
+import { type Advice, advicePart } from './use-advice'
+import { useOwned } from './use-owned'
 import styles from './WhatToBring.module.css'
 
 interface Props {
@@ -19,16 +20,17 @@ interface Props {
 
 /** Which Pokémon to bring, and how to play them. */
 export function WhatToBring({ raid, advice }: Props) {
+  const { parts, plans } = useLabels()
   const { toBring, lacks, failed, load, search, isRead, change } = advice
-  const of = [raid.tier, raid.region, raid.name, raid.teraType].join()
+  const of = [raidKey(raid.id), raid.teraType].join()
   const [changedAt, setChangedAt] = useState('')
   // Only what a visitor changes here is announced: another raid is announced by its name.
   if (changedAt && changedAt !== of) setChangedAt('')
-  const count = lacks ? !failed && 'Loading…' : toBring && countInWords(toBring, search.mine)
+  const count = lacks ? !failed && parts.loading : toBring && countInWords(toBring, search.mine, plans)
   return (
-    <Section title="What to bring" note={raid.teraType && `against Tera ${raid.teraType}`}>
+    <Section id="what-to-bring" note={raid.teraType && plans.against(raid.teraType)}>
       <div className={styles.advice}>
-        {!raid.teraType && <p>No Tera type is chosen: these win against most of the 18.</p>}
+        {!raid.teraType && <p>{plans.noTeraType}</p>}
         <BuildSearchForm
           search={search}
           disabled={!isRead}
@@ -47,39 +49,44 @@ export function WhatToBring({ raid, advice }: Props) {
         ) : (
           !failed && <div className={styles.waiting} />
         )}
-        <MoreOnBuilds raid={raid} />
+        <MoreOnBuilds />
       </div>
     </Section>
   )
 }
 
 function Builds({ toBring, advice }: { toBring: ToBring; advice: Advice }) {
-  const anchors = anchorsOf(toBring)
+  const { plans } = useLabels()
   return (
     <>
-      {toBring.nobodyWinsAlone && <p>None of these wins alone: bring a full team.</p>}
-      <BuildList
-        {...advice}
-        title="Attackers"
-        list={toBring.attackers}
-        anchors={anchors.attackers}
-        few={FIRST_BUILDS.attackers}
-      />
-      <BuildList
-        {...advice}
-        title="Supports"
-        list={toBring.supports}
-        anchors={anchors.supports}
-        few={FIRST_BUILDS.supports}
-      />
-      {toBring.needsNoSupport && <p>No support makes the best three attackers clearly faster or safer.</p>}
+      {toBring.nobodyWinsAlone && <p>{plans.nobodyWinsAlone}</p>}
+      <BuildList {...advice} toBring={toBring} of="attackers" />
+      <BuildList {...advice} toBring={toBring} of="supports" />
+      {toBring.needsNoSupport && <p>{plans.needsNoSupport}</p>}
     </>
   )
 }
 
-function countInWords({ attackers, supports }: ToBring, isMine: boolean): string {
-  if (attackers.count + supports.count > 0) {
-    return [counted(attackers.count, 'attacker'), counted(supports.count, 'support')].join(', ')
-  }
-  return isMine ? 'None of yours made this list' : 'No match: loosen the filters'
+function countInWords({ attackers, supports }: ToBring, isMine: boolean, plans: Labels['plans']): string {
+  if (attackers.count + supports.count > 0) return plans.found(attackers.count, supports.count)
+  return isMine ? plans.noneOfYours : plans.noMatch
+}
+
+/** What the figures count, and the visitor's list of own Pokémon, on request. */
+export function MoreOnBuilds() {
+  const { plans } = useLabels()
+  const { isLost } = useOwned()
+  return (
+    <div className={styles.more}>
+      <p role="status">{isLost && plans.exportToKeep}</p>
+      <LazyDetails summary={plans.more} part={advicePart} className="needs-script">
+        {({ FigureLimits, OwnedCreatures }) => (
+          <>
+            <OwnedCreatures />
+            <FigureLimits />
+          </>
+        )}
+      </LazyDetails>
+    </div>
+  )
 }

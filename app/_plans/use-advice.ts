@@ -1,11 +1,15 @@
 import { useEffect, useMemo } from 'react'
+import { setQuery, useQuery } from '@/app/_navigation/address-bar'
+import { useLanguage } from '@/app/_ui/language/language'
+import { type LazyPart, lazyPart } from '@/app/_ui/loading/lazy-part'
 import { NOTHING_OWNED } from '@/lib/bring/owned'
-import { type BuildSearch, FOR_EVERYONE } from '@/lib/bring/search/build-search'
-import type { ToBring } from '@/lib/bring/what-to-bring'
-import { plansPath } from '@/lib/plans/plans-path'
+import { type BuildSearch, buildPartOf, buildQueryOf, FOR_EVERYONE } from '@/lib/bring/search/build-search'
+import type { ToBring } from '@/lib/bring/to-bring'
+import { plansPath } from '@/lib/links/file-names'
+import { fileHref } from '@/lib/links/site'
 import type { RaidView } from '@/lib/raid-view/raid-view'
-import { plansPart } from './plans-part'
-import { useBuildSearch } from './use-build-search'
+import type { Sentences } from '@/lib/words/language'
+import type { Adviser } from './advice-bundle'
 import { useOwned } from './use-owned'
 
 /** What to bring to a raid as far as it is known, and how to ask for more. */
@@ -37,8 +41,9 @@ export interface Advice {
 export function useAdvice(raid: RaidView, first: ToBring | undefined): Advice {
   const { search, isSearched, isRead, change } = useBuildSearch()
   const { owned } = useOwned()
-  const path = plansPath({ tier: raid.tier, region: raid.region, boss: raid.name })
-  const part = useMemo(() => plansPart(path), [path])
+  const path = plansPath(raid.id)
+  const { sentences } = useLanguage()
+  const part = useMemo(() => plansPart(path, sentences), [path, sentences])
   const { module: adviser, failed } = part.useProgress()
   const needsMore = !first || isSearched
   useEffect(() => {
@@ -61,4 +66,58 @@ export function useAdvice(raid: RaidView, first: ToBring | undefined): Advice {
     isRead,
     change,
   }
+}
+
+/** The last query that was written here, which need not be read to be known. */
+let written = { query: '', search: FOR_EVERYONE }
+
+/**
+ * The search among builds in the address, and the function that changes it there. The query of a link is read by a part of
+ * the program that is loaded for it; until then, and when that fails, the default counts.
+ */
+function useBuildSearch() {
+  const query = buildPartOf(useQuery())
+  const reader = advicePart.useIfLoaded()
+  const isKnown = query === written.query || query === ''
+  useEffect(() => {
+    if (!isKnown) advicePart.load()
+  }, [isKnown])
+  const read = useMemo(() => reader?.parseBuildQuery(query) ?? FOR_EVERYONE, [reader, query])
+  const search = isKnown ? knownSearch(query) : read
+  return {
+    search,
+    /** Whether the address has one, also while it is not read yet. */
+    isSearched: query !== '',
+    /** Whether it is read: what would be changed is known. */
+    isRead: isKnown || reader !== undefined,
+    change: (changed: Partial<BuildSearch>) => {
+      const next = { ...search, ...changed }
+      written = { query: buildQueryOf(next), search: next }
+      setQuery(written.query)
+    },
+  }
+}
+
+function knownSearch(query: string): BuildSearch {
+  return query === '' ? FOR_EVERYONE : written.search
+}
+
+/** The part of the program that knows more to bring than the page has: it reads files of plans, and searches them. */
+export const advicePart = lazyPart('More to bring', () => import('./advice-bundle'))
+
+/**
+ * All that there is to bring against a boss, with the part of the program that reads it.
+ *
+ * @param path of the file of the boss's plans
+ */
+function plansPart(path: string, sentences: LazyPart<Sentences>): LazyPart<Adviser> {
+  return lazyPart(path, async () => {
+    const [program, words, response] = await Promise.all([
+      advicePart.load(),
+      sentences.load(),
+      fetch(fileHref(path)),
+    ])
+    if (!program || !words) throw new Error('without the program that reads it, or its words')
+    return program.readAdviser(response, words)
+  })
 }

@@ -1,6 +1,9 @@
+import { useLabels } from '@/app/_ui/language/language'
 import { Section } from '@/app/_ui/Section'
+import { TypeBadge } from '@/app/_ui/TypeBadge'
+import type { TypeName } from '@/data/vocabulary'
 import type { RaidView } from '@/lib/raid-view/raid-view'
-import { DoubleDamageTypes } from './DoubleDamageTypes'
+import styles from './Advantages.module.css'
 
 interface Props {
   raid: Pick<RaidView, 'typeAdvantages' | 'teraAdvantages'>
@@ -8,8 +11,9 @@ interface Props {
 
 /** The types that the boss's moves are super effective on. */
 export function TypeAdvantages({ raid }: Props) {
+  const labels = useLabels().raid
   return (
-    <Section title="Type Advantages" note="of its moves">
+    <Section id="type-advantages" note={labels.ofItsMoves}>
       <DoubleDamageTypes types={raid.typeAdvantages} />
     </Section>
   )
@@ -17,10 +21,30 @@ export function TypeAdvantages({ raid }: Props) {
 
 /** The types that its Tera Blast is super effective on; nothing where it has none. */
 export function TeraAdvantages({ raid }: Props) {
+  const labels = useLabels().raid
   if (raid.teraAdvantages.length === 0) return null
   return (
-    <Section title="Tera Advantages" note="of its Tera Blast">
+    <Section id="tera-advantages" note={labels.ofItsTeraBlast}>
       <DoubleDamageTypes types={raid.teraAdvantages} />
     </Section>
+  )
+}
+
+interface DoubleDamageTypesProps {
+  types: readonly TypeName[]
+}
+
+/** Types whose multiplier is 2, as badges: `Dragon - 2x`. */
+export function DoubleDamageTypes({ types }: DoubleDamageTypesProps) {
+  const { facts, raid: labels } = useLabels()
+  if (types.length === 0) return <p className={styles.none}>{labels.none}</p>
+  return (
+    <ul className={styles.list}>
+      {types.map((type) => (
+        <li key={type}>
+          <TypeBadge type={type}>{facts.matchup({ type, multiplier: 2 })}</TypeBadge>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,4 +1,5 @@
 import { Each } from '@/app/_ui/Each'
+import { useLabels } from '@/app/_ui/language/language'
 import { Section } from '@/app/_ui/Section'
 import { TypeBadge } from '@/app/_ui/TypeBadge'
 import type { MoveView, RaidView } from '@/lib/raid-view/raid-view'
@@ -10,15 +11,16 @@ interface Props {
 
 /** The boss's moves: figures, effect, and the types each is super effective on. */
 export function Moves({ raid }: Props) {
+  const labels = useLabels().raid
   return (
-    <Section title="Moves">
+    <Section id="moves">
       <table className={styles.moves}>
         <thead>
           <tr>
-            <th scope="col">Move</th>
-            <th scope="col">Power</th>
-            <th scope="col">Acc.</th>
-            <th scope="col">PP</th>
+            <th scope="col">{labels.move.name}</th>
+            <th scope="col">{labels.move.power}</th>
+            <th scope="col">{labels.move.accuracy}</th>
+            <th scope="col">{labels.move.pp}</th>
           </tr>
         </thead>
         <Each items={raid.moves}>{(move) => <MoveRows move={move} />}</Each>
@@ -27,37 +29,24 @@ export function Moves({ raid }: Props) {
   )
 }
 
-/** A move in two rows under one header: its figures, then its effect. */
+/** A move in two rows under one header: its figures, then its effect. On a narrow screen each figure says what it is. */
 function MoveRows({ move }: { move: MoveView }) {
+  const { facts, raid: labels } = useLabels()
   return (
     <tbody data-type={move.type}>
       <tr>
         <th scope="rowgroup">{move.name}</th>
-        <td>{move.power}</td>
-        <td>{move.accuracy}</td>
-        <td>{move.pp}</td>
+        <td data-label={labels.move.power}>{facts.power(move.power)}</td>
+        <td data-label={labels.move.accuracy}>{facts.accuracy(move.accuracy)}</td>
+        <td data-label={labels.move.pp}>{move.pp}</td>
       </tr>
       <tr>
         <td colSpan={4}>
           <TypeBadge type={move.type} />
-          {` ${inWords(move)} `}
-          <small>{[move.description, ...notes(move)].filter(Boolean).join(' · ')}</small>
+          {` ${labels.kindOfMove(move)} `}
+          <small>{labels.aboutMove(move)}</small>
         </td>
       </tr>
     </tbody>
   )
-}
-
-function inWords({ category, priority, beats }: MoveView): string {
-  return [
-    category,
-    priority && `priority ${priority > 0 ? '+' : ''}${priority}`,
-    beats.length > 0 && `super effective on ${beats.join(', ')}`,
-  ]
-    .filter(Boolean)
-    .join(' · ')
-}
-
-function notes({ learned, scripted }: MoveView): string[] {
-  return scripted ? ['scripted only', learned] : [learned]
 }

@@ -1,5 +1,5 @@
+import { useLabels } from '@/app/_ui/language/language'
 import { Section } from '@/app/_ui/Section'
-import { raidFacts } from '@/lib/raid-view/raid-facts'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import styles from './RaidFacts.module.css'
 
@@ -9,13 +9,14 @@ interface Props {
 
 /** Further figures of the game's raid tables. */
 export function RaidFacts({ raid }: Props) {
+  const { facts } = useLabels()
   return (
-    <Section title="Raid">
+    <Section id="raid">
       <dl className={styles.facts}>
-        {raidFacts(raid.figures).map(({ name, value }) => (
-          <div key={name}>
+        {Object.entries(facts.figures).map(([id, { name, text }]) => (
+          <div key={id}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd>{text(raid.figures)}</dd>
           </div>
         ))}
       </dl>

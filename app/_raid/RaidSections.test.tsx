@@ -1,16 +1,20 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
+import { render } from '@/app/_ui/language/render'
+import { toBringInWords } from '@/lib/bring/in-words'
 import { NOTHING_OWNED } from '@/lib/bring/owned'
 import { FOR_EVERYONE } from '@/lib/bring/search/build-search'
 import { whatToBring } from '@/lib/bring/what-to-bring'
 import { NOTHING_CHOSEN } from '@/lib/raid/selection'
-import { shippedRaidView } from '@/lib/raid-view/raid-view'
+import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
+import { sentences } from '@/lib/words/en/sentences'
 import { expectConsoleError } from '@/testing/console/expect-console-error'
 import { RaidSections } from './RaidSections'
 
 const NO_PLANS = new Map()
 
-jest.mock('./BaseStats', () => ({
+jest.mock('./Creature', () => ({
+  ...jest.requireActual<typeof import('./Creature')>('./Creature'),
   BaseStats: () => {
     throw new Error('no base stats')
   },
@@ -18,9 +22,13 @@ jest.mock('./BaseStats', () => ({
 
 test('one broken section does not take the others down', () => {
   expectConsoleError(/no base stats/)
-  const raid = shippedRaidView({ ...NOTHING_CHOSEN, tier: '6', boss: 'Garchomp', teraType: 'Fairy' })
+  const raid = shippedRaidView(
+    { ...NOTHING_CHOSEN, tier: '6', boss: 'Garchomp', teraType: 'Fairy' },
+    sentences,
+  )
   if (!raid) throw new Error('no Garchomp')
-  render(<RaidSections raid={raid} toBring={whatToBring(NO_PLANS, raid, FOR_EVERYONE, NOTHING_OWNED)} />)
+  const recommendations = whatToBring(NO_PLANS, raid, FOR_EVERYONE, NOTHING_OWNED)
+  render(<RaidSections raid={raid} toBring={toBringInWords(recommendations, raid, sentences)} />)
   expect(screen.getAllByText("Couldn't load this section")).toHaveLength(1)
   expect(screen.getAllByRole('region').map((section) => section.getAttribute('aria-labelledby'))).toEqual([
     'tera-weaknesses',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useLabels } from '@/app/_ui/language/language'
 import styles from './Sources.module.css'
 
 interface Props {
@@ -7,9 +8,10 @@ interface Props {
 
 /** The sources of figures and their limits, on request. */
 export function Sources({ children }: Props) {
+  const labels = useLabels().raid
   return (
     <details className={styles.sources}>
-      <summary>Sources and limits</summary>
+      <summary>{labels.sources}</summary>
       <p>{children}</p>
     </details>
   )

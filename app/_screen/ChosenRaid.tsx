@@ -2,10 +2,11 @@ import { CompareTiers } from '@/app/_live/CompareTiers'
 import { liveRaidPart } from '@/app/_live/live-raid-part'
 import { useRaid } from '@/app/_live/use-raid'
 import { RaidSections } from '@/app/_raid/RaidSections'
+import { useLanguage } from '@/app/_ui/language/language'
 import { WhenLoaded } from '@/app/_ui/loading/WhenLoaded'
 import type { Selection } from '@/lib/raid/selection'
 import styles from './ChosenRaid.module.css'
-import type { PrerenderedPage } from './prerendered-page'
+import type { PrerenderedPage } from './page-metadata'
 import { RaidNavigation } from './RaidNavigation'
 
 interface Props {
@@ -23,7 +24,8 @@ interface Props {
 export function ChosenRaid({ path, selection, prerendered, page, own }: Props) {
   const { view, missing, askAgain } = useRaid(selection, prerendered, own?.raid)
   const live = liveRaidPart.useIfLoaded()
-  // While the chosen raid is loaded, the raid of the page is hidden, not removed: what is opened and filtered in it stays so.
+  const hasWords = useLanguage().sentences.useIfLoaded() !== undefined
+  // While the chosen raid is loaded, the raid of the page is hidden, not removed: it keeps its opened details and filters.
   const { raid, toBring } = view ? { raid: view, toBring: own?.toBring } : page
   return (
     <>
@@ -38,7 +40,7 @@ export function ChosenRaid({ path, selection, prerendered, page, own }: Props) {
           <RaidSections raid={raid} toBring={toBring} />
         </div>
       )}
-      {live && <live.ServiceNotice missing={missing} onTryAgain={askAgain} />}
+      {live && hasWords && <live.ServiceNotice missing={missing} onTryAgain={askAgain} />}
       <CompareTiers key={path} selection={selection} />
     </>
   )

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
+import { render } from '@/app/_ui/language/render'
 import { Credits } from './Credits'
 
 test('the footer credits author, design, data and images, each with its link where there is one', () => {

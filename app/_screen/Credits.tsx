@@ -1,27 +1,26 @@
-import { LICENCES_FILE } from '@/lib/licences-file'
-import { fileHref } from '@/lib/site'
+import { LinkedSentence } from '@/app/_ui/LinkedSentence'
+import { useLabels } from '@/app/_ui/language/language'
+import { LICENCES_FILE } from '@/lib/links/file-names'
+import { fileHref } from '@/lib/links/site'
 import styles from './Credits.module.css'
+
+const LINKS = {
+  design: 'https://github.com/Kyle-Undefined/tera-raid-info',
+  service: 'https://github.com/favware/graphql-pokemon',
+  dex: 'https://github.com/pkmn/ps',
+  images: 'https://pokemonshowdown.com',
+  icons: 'https://github.com/msikma/pokesprite',
+  licences: fileHref(LICENCES_FILE),
+}
 
 /** The authors of the site, its design, data and images. */
 export function Credits() {
+  const { screen } = useLabels()
   return (
     <footer className={styles.credits}>
+      <p>{screen.unofficial}</p>
       <p>
-        An unofficial fan project, not affiliated with Nintendo, Game Freak, Creatures or The Pokémon Company.
-      </p>
-      <p>
-        {'Made by the Tera Raid Info authors. Design after '}
-        <a href="https://github.com/Kyle-Undefined/tera-raid-info">Kyle Undefined</a>
-        {'’s Tera Raid Info, whose links this site keeps alive. Data: '}
-        <a href="https://github.com/favware/graphql-pokemon">graphql-pokemon</a>
-        {', '}
-        <a href="https://github.com/pkmn/ps">@pkmn/dex</a>
-        {' and the game’s own raid tables. Images: '}
-        <a href="https://pokemonshowdown.com">Pokémon Showdown</a>
-        {' and '}
-        <a href="https://github.com/msikma/pokesprite">PokéSprite</a>
-        {'. '}
-        <a href={fileHref(LICENCES_FILE)}>Licences</a>
+        <LinkedSentence of={screen.credits} to={LINKS} />
       </p>
     </footer>
   )

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { pageHref } from '@/lib/site'
+import { render } from '@/app/_ui/language/render'
+import { pageHref } from '@/lib/links/site'
 import { Screen } from './Screen'
 
 // The service is out of reach of a unit test: what shows is what shipped.

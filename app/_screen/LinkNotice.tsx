@@ -1,8 +1,8 @@
-import { SiteLink } from '@/app/_navigation/SiteLink'
-import { useFocusAfterLink } from '@/app/_navigation/use-focus-after-link'
+import { SiteLink, useFocusAfterLink } from '@/app/_navigation/SiteLink'
+import { useLabels, useLanguage } from '@/app/_ui/language/language'
 import { lazyPart } from '@/app/_ui/loading/lazy-part'
-import { isUnderstood, type LinkReading, pathOf, readPath } from '@/lib/raid/deep-link'
-import { raidTitle } from '@/lib/raid/raid-title'
+import { isUnderstood, type LinkReading, pathOf, readPath } from '@/lib/links/deep-link'
+import { titleOf } from '@/lib/raid/raid-title'
 import styles from './LinkNotice.module.css'
 
 const linkNoticePart = lazyPart('What a link may mean', () => import('@/lib/links/link-notice'))
@@ -19,22 +19,23 @@ export function LinkNotice({ path }: Props) {
 }
 
 function Notice({ reading }: { reading: LinkReading }) {
-  const { module, failed } = linkNoticePart.use()
+  const { screen, titles } = useLabels()
+  const part = linkNoticePart.use()
+  const words = useLanguage().sentences.use()
   useFocusAfterLink()
-  const { text, suggestions } = module?.linkNotice(reading) ?? {
-    text: failed ? 'Part of this link was not understood.' : '',
-    suggestions: [],
-  }
+  const notice = part.module?.linkNotice(reading)
+  const suggestions = notice?.suggestions ?? []
+  const instead = part.failed || words.failed ? screen.linkNotUnderstood : ''
   return (
-    <section className={styles.notice} aria-label="About this link">
-      <p role="status">{text}</p>
+    <section className={styles.notice} aria-label={screen.aboutLink}>
+      <p role="status">{notice && words.module ? words.module.linkNotice(notice.findings) : instead}</p>
       {suggestions.length > 0 && (
         <>
-          <p>Did you mean:</p>
+          <p>{screen.didYouMean}</p>
           <ul className={styles.meant}>
             {suggestions.map((selection) => (
               <li key={pathOf(selection)}>
-                <SiteLink path={pathOf(selection)}>{raidTitle(selection)}</SiteLink>
+                <SiteLink path={pathOf(selection)}>{titles.raid(titleOf(selection))}</SiteLink>
               </li>
             ))}
           </ul>

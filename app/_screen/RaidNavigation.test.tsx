@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen } from '@testing-library/react'
-import { parsePath } from '@/lib/raid/deep-link'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { render } from '@/app/_ui/language/render'
+import { parsePath } from '@/lib/links/deep-link'
 import { NOTHING_CHOSEN } from '@/lib/raid/selection'
 import { RaidNavigation } from './RaidNavigation'
 

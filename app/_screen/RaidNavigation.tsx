@@ -1,12 +1,16 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { openFromTop, replacePath } from '@/app/_navigation/address-bar'
 import { SiteLink } from '@/app/_navigation/SiteLink'
+import { useLabels } from '@/app/_ui/language/language'
 import { SmallPicture } from '@/app/_ui/picture/SmallPicture'
-import { pathOf } from '@/lib/raid/deep-link'
-import { neighbours, sameBossInOtherTier } from '@/lib/raid/neighbours'
-import { raidTitle } from '@/lib/raid/raid-title'
-import type { Selection } from '@/lib/raid/selection'
-import { bossPicture } from '@/lib/raid/small-picture'
+import { useKeyDown } from '@/app/_ui/use-key-down'
+import { pathOf } from '@/lib/links/deep-link'
+import { bossPicture } from '@/lib/links/file-names'
+import { neighbours, sameBossInOtherTier } from '@/lib/raid/places'
+import { titleOf } from '@/lib/raid/raid-title'
+import { raidIdOf, type Selection } from '@/lib/raid/selection'
+import type { Labels } from '@/lib/words/language'
 import styles from './RaidNavigation.module.css'
-import { useArrowKeys } from './use-arrow-keys'
 
 interface Props {
   selection: Selection
@@ -17,36 +21,88 @@ interface Props {
  * an arrow key is held, the raid that it has reached.
  */
 export function RaidNavigation({ selection }: Props) {
+  const { screen, titles } = useLabels()
   const reached = useArrowKeys(selection)
   const { previous, next } = neighbours(selection)
   const other = sameBossInOtherTier(selection)
   return (
-    <nav className={styles.navigation} aria-label="Other raids">
+    <nav className={styles.navigation} aria-label={screen.otherRaids}>
       {previous && <Neighbour rel="prev" raid={previous} />}
       {other && (
         <SiteLink path={pathOf(other)}>
-          <span key={other.boss}>{nameOf(other, selection)}</span>
+          <span key={other.boss}>{nameOf(other, selection, screen)}</span>
         </SiteLink>
       )}
       {next && <Neighbour rel="next" raid={next} />}
-      {reached && <p>{raidTitle(reached)}</p>}
+      {reached && <p>{titles.raid(titleOf(reached))}</p>}
     </nav>
   )
 }
 
 function Neighbour({ rel, raid }: { rel: 'prev' | 'next'; raid: Selection }) {
-  const { boss = '' } = raid
+  const { names } = useLabels()
+  const id = raidIdOf(raid)
+  if (!id) return null
+  const name = names.boss(id.boss)
   // The names have keys: a right-aligned text that changes counts as a layout shift.
   return (
     <SiteLink rel={rel} path={pathOf(raid)}>
-      <span key={boss}>
-        <SmallPicture file={bossPicture(raid)} name={boss} />
-        {boss}
+      <span key={id.boss}>
+        <SmallPicture file={bossPicture(id)} name={name} />
+        {name}
       </span>
     </SiteLink>
   )
 }
 
-function nameOf({ tier, region, boss }: Selection, from: Selection): string {
-  return `${tier}★ ${boss}${region === from.region ? '' : `, ${region}`}`
+function nameOf({ tier, region, boss }: Selection, from: Selection, screen: Labels['screen']): string {
+  return screen.inOtherTier(tier ?? '', boss ?? '', region === from.region ? undefined : region)
+}
+
+/**
+ * Left and right arrow keys lead to the neighbours, unless they mean something else. Held, they run through the list, and
+ * the raid reached is shown on release. Showing each one would take longer than the key repeats, and would request its
+ * pictures and builds.
+ *
+ * @returns the raid that a held key has reached
+ */
+function useArrowKeys(selection: Selection): Selection | undefined {
+  const [reached, setReached] = useState<Selection>()
+
+  useKeyDown((event) => {
+    const { previous, next } = neighbours(reached ?? selection)
+    const neighbour = { ArrowLeft: previous, ArrowRight: next }[event.key]
+    if (!neighbour || isUsedElsewhere(event)) return
+    if (event.repeat) setReached(neighbour)
+    else {
+      setReached(undefined)
+      openFromTop(pathOf(neighbour))
+    }
+  })
+
+  const settle = useEffectEvent(() => {
+    if (reached) replacePath(pathOf(reached))
+    setReached(undefined)
+  })
+  useEffect(() => {
+    const listener = () => settle()
+    // A key that is let go in another window is not reported.
+    window.addEventListener('keyup', listener)
+    window.addEventListener('blur', listener)
+    return () => {
+      window.removeEventListener('keyup', listener)
+      window.removeEventListener('blur', listener)
+    }
+  }, [])
+
+  return reached
+}
+
+// With Alt they mean Back and Forward; a control moves its choice or cursor, and a wide table scrolls.
+function isUsedElsewhere(event: KeyboardEvent): boolean {
+  const { target, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event
+  const inControl =
+    target instanceof Element &&
+    target.closest('input, select, textarea, dialog, [popover], [data-scrolls]') !== null
+  return inControl || altKey || ctrlKey || metaKey || shiftKey || defaultPrevented
 }

@@ -1,11 +1,13 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Finder } from '@/app/_finder/Finder'
+import { render } from '@/app/_ui/language/render'
 import { raidIndex } from '@/data/shipped/raid-index'
-import { parsePath } from '@/lib/raid/deep-link'
-import { shippedRaidView } from '@/lib/raid-view/raid-view'
-import { pageHref } from '@/lib/site'
+import { parsePath } from '@/lib/links/deep-link'
+import { pageHref } from '@/lib/links/site'
+import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
+import { sentences } from '@/lib/words/en/sentences'
 import { Screen } from './Screen'
 
 // The service is out of reach of a unit test: what shows is what shipped.
@@ -26,7 +28,7 @@ const section = (name: string) => screen.findByRole('region', { name })
 function open(path: string) {
   window.history.replaceState(null, '', pageHref(path))
   const selection = parsePath(path)
-  const raid = selection && shippedRaidView(selection)
+  const raid = selection && shippedRaidView(selection, sentences)
   return render(<Screen page={{ path, raid }}>{path === '/' && <Finder raids={raidIndex} />}</Screen>)
 }
 
@@ -96,7 +98,7 @@ describe('a chosen boss', () => {
     expect(await section('Raid')).toHaveTextContent('Fought and caught at 75')
   })
 
-  test('gives way to the next one whole: nothing of two bosses mixes', async () => {
+  test('is replaced as a whole: two bosses never mix', async () => {
     open('/tera-raid-info/6/Paldea/Garchomp')
     await userEvent.selectOptions(control('Boss (creature list)'), 'Dragonite')
     await userEvent.selectOptions(control('Boss (creature list)'), 'Hydreigon')

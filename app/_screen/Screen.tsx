@@ -2,24 +2,29 @@
 
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { RaidsToChoose } from '@/app/_finder/RaidsToChoose'
-import { loadOnIntent } from '@/app/_live/load-on-intent'
-import { currentPath, goTo, useHasMoved, usePath } from '@/app/_navigation/address-bar'
-import { openFromTop } from '@/app/_navigation/open-from-top'
-import { useSettledAddress } from '@/app/_navigation/use-settled-address'
-import { deleteLegacyCache } from '@/app/_offline/legacy-cache'
-import { SaveForOffline } from '@/app/_offline/saving/SaveForOffline'
+import { useLoadOnIntent } from '@/app/_live/use-load-on-intent'
+import {
+  currentPath,
+  goTo,
+  openFromTop,
+  useHasMoved,
+  usePath,
+  useSettledAddress,
+} from '@/app/_navigation/address-bar'
+import { SaveForOffline } from '@/app/_offline/SaveForOffline'
 import { useOffline } from '@/app/_offline/use-offline'
 import { RaidSections } from '@/app/_raid/RaidSections'
-import { parsePath, pathOf } from '@/lib/raid/deep-link'
-import { raidTitle } from '@/lib/raid/raid-title'
-import { choose, NOTHING_CHOSEN, type SelectionPart } from '@/lib/raid/selection'
-import { pageHref } from '@/lib/site'
+import { Header } from '@/app/_screen/header/Header'
+import { useLabels } from '@/app/_ui/language/language'
+import { canonicalPath } from '@/lib/links/address'
+import { parsePath, pathOf } from '@/lib/links/deep-link'
+import { pageAddress, pageHref } from '@/lib/links/site'
+import { titleOf } from '@/lib/raid/raid-title'
+import { choose, NOTHING_CHOSEN, type Selection, type SelectionPart } from '@/lib/raid/selection'
 import { ChosenRaid } from './ChosenRaid'
 import { Credits } from './Credits'
-import { DocumentHead } from './DocumentHead'
-import { Header } from './header/Header'
 import { LinkNotice } from './LinkNotice'
-import type { PrerenderedPage } from './prerendered-page'
+import type { PrerenderedPage } from './page-metadata'
 import styles from './Screen.module.css'
 import { StartBoundary } from './StartBoundary'
 import { markAsStarted } from './started'
@@ -47,6 +52,8 @@ function Content({ page: { path, raid, toBring }, children }: Props) {
 
 /** The frame shows what the address bar names; choices go into the address bar. */
 function Frame({ page, children }: Props) {
+  const { screen, titles } = useLabels()
+  const loadOnIntent = useLoadOnIntent()
   const path = usePath(page.path)
   const hasMoved = useHasMoved()
   const named = parsePath(path)
@@ -56,20 +63,10 @@ function Frame({ page, children }: Props) {
   useOffline()
   useSettledAddress()
   useEffect(markAsStarted, [])
-  useEffect(deleteLegacyCache, [])
   useEffect(() => {
     // Any other path goes to the root.
     if (!named) window.location.replace(pageHref('/'))
   }, [named])
-
-  // From the address: two parts may be chosen before the next rendering.
-  const onChoose = (part: SelectionPart, value: string) => {
-    const before = parsePath(currentPath()) ?? NOTHING_CHOSEN
-    const chosen = choose(before, part, value)
-    // Another tier or Tera type of the same boss keeps the scroll position, to compare.
-    const open = chosen.boss && chosen.boss === before.boss ? goTo : openFromTop
-    open(pathOf(chosen))
-  }
 
   return (
     <div className={styles.screen} data-type={selection.teraType} {...loadOnIntent}>
@@ -77,11 +74,11 @@ function Frame({ page, children }: Props) {
       {/* Rows of controls and cards are laid out anew with each that arrives: nothing is painted before they are whole. */}
       <link rel="expect" href={page.raid ? '#key-timings' : '#content'} blocking="render" />
       <a className={styles.skip} href="#content">
-        Skip to content
+        {screen.skip}
       </a>
-      <Header selection={selection} onChoose={onChoose} />
+      <Header selection={selection} onChoose={chooseInAddress} />
       <p className="visually-hidden" role="status">
-        {hasMoved && raidTitle(selection)}
+        {hasMoved && titles.raid(titleOf(selection))}
       </p>
       <main id="content" tabIndex={-1} className={styles.content}>
         <LinkNotice path={path} />
@@ -104,5 +101,35 @@ function Frame({ page, children }: Props) {
       <SaveForOffline />
       <Credits />
     </div>
+  )
+}
+
+function chooseInAddress(part: SelectionPart, value: string) {
+  // From the address: two parts may be chosen before the next rendering.
+  const before = parsePath(currentPath()) ?? NOTHING_CHOSEN
+  const chosen = choose(before, part, value)
+  // Another tier or Tera type of the same boss keeps the scroll position, to compare.
+  const open = chosen.boss && chosen.boss === before.boss ? goTo : openFromTop
+  open(pathOf(chosen))
+}
+
+interface DocumentHeadProps {
+  /** Without base path. */
+  path: string
+  selection: Selection
+}
+
+/**
+ * The tags of the head that follow the chosen raid: React puts them there. The title names the tab and the entry of the
+ * history, and the share menu of mobile browsers sends the canonical address. The other tags are for those who load a page
+ * without its scripts: see `pageMetadata`.
+ */
+function DocumentHead({ path, selection }: DocumentHeadProps) {
+  const { titles } = useLabels()
+  return (
+    <>
+      <title>{titles.document(titleOf(selection))}</title>
+      <link rel="canonical" href={pageAddress(canonicalPath(path))} />
+    </>
   )
 }

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
+import { PlainButton } from '@/app/_ui/Buttons'
+import { useLabels } from '@/app/_ui/language/language'
 import { canonicalPath, linkedPath } from '@/lib/links/address'
-import { parsePath } from '@/lib/raid/deep-link'
-import { documentTitle, SITE_TITLE } from '@/lib/raid/raid-title'
+import { parsePath } from '@/lib/links/deep-link'
+import { titleOf } from '@/lib/raid/raid-title'
 import { NOTHING_CHOSEN } from '@/lib/raid/selection'
-import { NotStarted } from './NotStarted'
+import styles from './StartBoundary.module.css'
 
 interface Props {
   /** The path of the prerendered page, without base path. */
@@ -22,14 +24,38 @@ const OPENED_AT = canonicalPathNow()
  * boundary, Next would replace the page by an error without content. React logs the error.
  */
 export function StartBoundary({ path, content, children }: Props) {
+  const { titles } = useLabels()
   function notStarted() {
     // Once another raid was chosen, the address names that one.
-    if (canonicalPathNow() !== OPENED_AT) return <NotStarted title={SITE_TITLE} />
-    return <NotStarted title={documentTitle(parsePath(path) ?? NOTHING_CHOSEN)}>{content}</NotStarted>
+    if (canonicalPathNow() !== OPENED_AT) return <NotStarted title={titles.site} />
+    return (
+      <NotStarted title={titles.document(titleOf(parsePath(path) ?? NOTHING_CHOSEN))}>{content}</NotStarted>
+    )
   }
   return <ErrorBoundary fallbackRender={notStarted}>{children}</ErrorBoundary>
 }
 
 function canonicalPathNow(): string | undefined {
   return globalThis.location && canonicalPath(linkedPath(globalThis.location))
+}
+
+interface NotStartedProps {
+  title: string
+  /** The prerendered content. */
+  children?: ReactNode
+}
+
+/** Replaces a screen whose program throws. Uses nothing that a browser could lack. */
+function NotStarted({ title, children }: NotStartedProps) {
+  const { parts, screen } = useLabels()
+  return (
+    <>
+      <title>{title}</title>
+      <p className={styles.notice} role="alert">
+        {screen.somethingWrong}
+        <PlainButton onClick={() => window.location.reload()}>{parts.reload}</PlainButton>
+      </p>
+      <main className={styles.content}>{children}</main>
+    </>
+  )
 }

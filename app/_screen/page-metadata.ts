@@ -1,23 +1,32 @@
 import type { Metadata } from 'next'
+import type { ToBring } from '@/lib/bring/to-bring'
 import { canonicalPath } from '@/lib/links/address'
-import { parsePath } from '@/lib/raid/deep-link'
-import { raidTitle, SITE_TITLE } from '@/lib/raid/raid-title'
+import { parsePath } from '@/lib/links/deep-link'
+import { SHARE_CARD, shareCardPath } from '@/lib/links/share-cards'
+import { fileAddress, pageAddress } from '@/lib/links/site'
+import { titleOf } from '@/lib/raid/raid-title'
 import { NOTHING_CHOSEN } from '@/lib/raid/selection'
-import { SHARE_CARD, shareCardPath } from '@/lib/raid/share-card-path'
-import { raidDescription, SITE_DESCRIPTION } from '@/lib/raid-view/raid-description'
-import { fileAddress, pageAddress } from '@/lib/site'
-import type { PrerenderedPage } from './prerendered-page'
+import { raidDescription } from '@/lib/raid-view/raid-description'
+import type { RaidView } from '@/lib/raid-view/raid-view'
+import type { Labels, Sentences } from '@/lib/words/language'
 
-/** The description of a prerendered page for search engines and link previews. Title and address: see `DocumentHead`. */
-export function pageMetadata({ path, raid, toBring }: PrerenderedPage): Metadata {
+/**
+ * The description of a prerendered page for search engines and link previews, in the words of a language. Title and address:
+ * see `DocumentHead`.
+ */
+export function pageMetadata(
+  { path, raid, toBring }: PrerenderedPage,
+  { titles }: Labels,
+  sentences: Sentences,
+): Metadata {
   const selection = parsePath(path) ?? NOTHING_CHOSEN
-  const title = raidTitle(selection) || SITE_TITLE
-  const description = raid ? raidDescription(raid, toBring) : SITE_DESCRIPTION
+  const title = titles.raid(titleOf(selection)) || titles.site
+  const description = raid ? raidDescription(raid, toBring, sentences) : sentences.description.site
   return {
     description,
     openGraph: {
       type: 'website',
-      siteName: SITE_TITLE,
+      siteName: titles.site,
       title,
       description,
       url: pageAddress(canonicalPath(path)),
@@ -25,4 +34,11 @@ export function pageMetadata({ path, raid, toBring }: PrerenderedPage): Metadata
     },
     twitter: { card: 'summary_large_image' },
   }
+}
+
+/** A prerendered page: its path without base path, and where it has a raid that and the first of what to bring to it. */
+export interface PrerenderedPage {
+  readonly path: string
+  readonly raid?: RaidView | undefined
+  readonly toBring?: ToBring | undefined
 }

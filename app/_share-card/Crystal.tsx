@@ -1,5 +1,9 @@
 import { TOKEN_COLOURS } from '@/app/_theme/token-colours'
-import { SHARE_CARD } from '@/lib/raid/share-card-path'
+import { SHARE_CARD } from '@/lib/links/share-cards'
+import type { BossImage } from './boss-image'
+
+/** The middle of the crystal that the boss stands in. */
+const MIDDLE = { x: 905, y: 285 } as const
 
 const WHOLE = `M0 0H${SHARE_CARD.width}V${SHARE_CARD.height}H0Z`
 const RIM = 'M905 20L1185 160V440L905 580L625 440V160Z'
@@ -43,6 +47,37 @@ export function Crystal() {
           <path key={outline} d={outline} fillOpacity={darkness} />
         ))}
       </g>
+    </svg>
+  )
+}
+
+/** The boss in its crystal. */
+export function BossPicture({ image: { source, width, height } }: { image: BossImage }) {
+  return (
+    // biome-ignore lint/performance/noImgElement: drawn into a picture at build
+    <img
+      style={{ position: 'absolute', left: MIDDLE.x - width / 2, top: MIDDLE.y - height / 2 }}
+      src={source}
+      width={width}
+      height={height}
+      alt=""
+    />
+  )
+}
+
+/** What stands in the crystal where there is no image of the boss: a smaller one. */
+export function Gem() {
+  return (
+    <svg
+      style={{ position: 'absolute', left: MIDDLE.x - 90, top: MIDDLE.y - 120 }}
+      width="180"
+      height="240"
+      viewBox="0 0 180 240"
+      fill="#ffffff"
+      aria-hidden="true"
+    >
+      <path d="M90 0L180 90L90 240L0 90Z" fillOpacity="0.2" />
+      <path d="M90 0L130 90L90 240L50 90Z" fillOpacity="0.3" />
     </svg>
   )
 }

@@ -1,22 +1,23 @@
 import { TOKEN_COLOURS } from '@/app/_theme/token-colours'
+import { typeColours } from '@/data/type-colours'
+import type { Tier, TypeName } from '@/data/vocabulary'
 import type { RaidView } from '@/lib/raid-view/raid-view'
-import { BossName } from './BossName'
-import { BossPicture } from './BossPicture'
+import { columnsOf } from '@/lib/words/columns'
+import type { Sentences } from '@/lib/words/language'
 import type { BossImage } from './boss-image'
-import { Crystal } from './Crystal'
+import { BossPicture, Crystal, Gem } from './Crystal'
 import { FONT_FAMILY } from './draw'
-import { Gem } from './Gem'
-import { HerbList } from './HerbList'
-import { Stars } from './Stars'
-import { TypeChip } from './TypeChip'
 
 interface Props {
   raid: RaidView
   image: BossImage | undefined
+  words: Pick<Sentences, 'names' | 'rewards' | 'sharing'>
 }
 
+const { card, line, soft, star, text } = TOKEN_COLOURS.dark
+
 /** What the cards of a raid have in common, whatever its Tera type. The accent shows where nothing is drawn. */
-export function RaidCard({ raid, image }: Props) {
+export function RaidCard({ raid, image, words: { names, rewards, sharing } }: Props) {
   return (
     <div
       style={{
@@ -27,23 +28,98 @@ export function RaidCard({ raid, image }: Props) {
         padding: '46px 60px 44px',
         fontFamily: FONT_FAMILY,
         fontWeight: 600,
-        color: TOKEN_COLOURS.dark.text,
+        color: text,
       }}
     >
       <Crystal />
       {image ? <BossPicture image={image} /> : <Gem />}
       <div style={{ display: 'flex', alignItems: 'center', gap: 24, fontSize: 40 }}>
         {raid.tier && <Stars tier={raid.tier} />}
-        <div style={{ color: TOKEN_COLOURS.dark.soft }}>{raid.region}</div>
+        <div style={{ color: soft }}>{names.region(raid.id.region)}</div>
       </div>
-      <BossName name={raid.name} />
+      <BossName {...names.bossInTwo(raid.id.boss)} />
       <div style={{ display: 'flex', gap: 14, marginTop: 20 }}>
         {raid.types.map((type) => (
-          <TypeChip key={type} type={type} />
+          <TypeChip key={type} type={type} name={names.type(type)} />
         ))}
       </div>
       <div style={{ display: 'flex', width: 600, marginTop: 'auto' }}>
-        <HerbList herbs={raid.herbs} />
+        <HerbList title={sharing.herbsPerRoll} herbs={raid.herbs.map(rewards.herb)} />
+      </div>
+    </div>
+  )
+}
+
+/** As many stars as the tier has, drawn: the font has no such character. */
+function Stars({ tier }: { tier: Tier }) {
+  return (
+    <div style={{ display: 'flex', gap: 6 }}>
+      {Array.from({ length: Number(tier) }, (_, position) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the stars are all the same
+        <svg key={position} width="42" height="42" viewBox="0 0 24 24" aria-hidden="true">
+          <path
+            d="M12 1.3l3.3 6.9 7.4 1-5.4 5.2 1.3 7.5L12 18.3l-6.6 3.6 1.3-7.5L1.3 9.2l7.4-1z"
+            fill={star}
+          />
+        </svg>
+      ))}
+    </div>
+  )
+}
+
+/** A boss's name as large as it fits beside its picture, its form below it: `Basculegion`, `Female`. */
+function BossName({ species, form }: { species: string; form?: string | undefined }) {
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column' }}>
+      <div style={{ fontSize: fontSize(species), fontWeight: 700, lineHeight: 1.05 }}>{species}</div>
+      {form && <div style={{ fontSize: 52, lineHeight: 1.1, color: soft }}>{form}</div>}
+    </div>
+  )
+}
+
+function fontSize(species: string): number {
+  const columns = columnsOf(species)
+  if (columns > 9) return 112
+  return columns > 7 ? 122 : 144
+}
+
+/** A type's name on its colour. */
+function TypeChip({ type, name }: { type: TypeName; name: string }) {
+  return (
+    <div
+      style={{
+        padding: '6px 30px 8px',
+        fontSize: 40,
+        color: '#ffffff',
+        background: typeColours[type],
+        borderRadius: 40,
+      }}
+    >
+      {name}
+    </div>
+  )
+}
+
+/** The herbs that the raid drops, with the chance of each per drop roll. */
+function HerbList({ title, herbs }: { title: string; herbs: readonly string[] }) {
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', gap: 10 }}>
+      <div style={{ fontSize: 30, color: soft }}>{title}</div>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 10 }}>
+        {herbs.map((herb) => (
+          <div
+            key={herb}
+            style={{
+              padding: '2px 16px 5px',
+              fontSize: 30,
+              background: card,
+              border: `2px solid ${line}`,
+              borderRadius: 12,
+            }}
+          >
+            {herb}
+          </div>
+        ))}
       </div>
     </div>
   )

@@ -31,11 +31,11 @@ it('is a PNG that needs no other file', async () => {
   expect(png).toMatchObject({ format: 'png', width: 360, height: 270 })
 })
 
-it('is none where there is no file', async () => {
+it('is missing where there is no file', async () => {
   expect(await bossImage('445', folder)).toBeUndefined()
 })
 
-it('is none where the file is a card with the boss’s name', async () => {
+it('is missing where the file is a card with the boss’s name', async () => {
   await write('445', 208, 208, 0)
   expect(await bossImage('445', folder)).toBeUndefined()
 })

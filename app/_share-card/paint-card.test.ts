@@ -1,8 +1,7 @@
 import sharp from 'sharp'
-import type { IndexedPicture } from '@/app/_share-card/png/indexed-picture'
-import { SHARE_CARD } from '@/lib/raid/share-card-path'
-import { paintCard, prepareArt } from './paint-card'
-import { TERA_LABEL } from './places'
+import { SHARE_CARD } from '@/lib/links/share-cards'
+import { paintCard, prepareArt, TERA_LABEL } from './paint-card'
+import type { IndexedPicture } from './reduce-colours'
 
 const { width, height } = SHARE_CARD
 const { left, top } = TERA_LABEL
@@ -24,7 +23,7 @@ test('the label is stamped on its place in white, and on nothing else', async ()
   expect([colourAt(left, top - 1), colourAt(right, bottom + 1)]).toEqual(['c43ba6', 'c43ba6'])
 })
 
-test('the next card of the raid has nothing of the one before', async () => {
+test('the next card of the raid keeps nothing of the card before', async () => {
   const art = await prepareArt(picture([]))
   const before = await paintCard(art, BARE, '#c43ba6')
   await paintCard(art, Uint8Array.from(BARE).fill(255), '#d73a20')

@@ -1,8 +1,9 @@
-import { type CompressedRows, compressRows } from '@/app/_share-card/png/compressed-rows'
-import type { IndexedPicture, Rgba } from '@/app/_share-card/png/indexed-picture'
-import { indexedPng, type Rgb } from '@/app/_share-card/png/indexed-png'
-import { SHARE_CARD } from '@/lib/raid/share-card-path'
-import { TERA_LABEL } from './places'
+import { SHARE_CARD } from '@/lib/links/share-cards'
+import { type CompressedRows, compressRows, indexedPng, type Rgb } from './indexed-png'
+import type { IndexedPicture, Rgba } from './reduce-colours'
+
+/** Where the cards of a raid differ: on the plate below the crystal. */
+export const TERA_LABEL = { left: 656, top: 480, width: 498, height: 134 } as const
 
 /** What the cards of a raid have in common, ready for `paintCard`. */
 export interface CardArt {

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { reduceColours } from './reduce-colours'
+import { indexPicture, reduceColours } from './reduce-colours'
 
 // As many colours as there are pixels, in runs that a palette makes small.
 const gradient = sharp(
@@ -32,3 +32,23 @@ it('leaves the picture its size, and transparent what is', async () => {
 async function colourCount(picture: Sharp, limits: Parameters<typeof reduceColours>[1]): Promise<number> {
   return (await reduceColours(await picture.png().toBuffer(), limits)).colours.length
 }
+
+const RED = [255, 0, 0, 255]
+const CLEAR = [0, 0, 0, 0]
+
+test('a picture is its colours and where they are', () => {
+  const bytes = Uint8Array.from([RED, RED, CLEAR, RED].flat())
+  expect(indexPicture(2, 2, bytes)).toEqual({
+    width: 2,
+    height: 2,
+    colours: [RED, CLEAR],
+    pixels: Uint8Array.from([0, 0, 1, 0]),
+  })
+})
+
+test('a picture has 256 colours at most', () => {
+  const greys = (count: number) =>
+    Uint8Array.from({ length: count * 4 }, (_, place) => (place >> 2) >> (place & 1))
+  expect(indexPicture(256, 1, greys(256)).colours).toHaveLength(256)
+  expect(() => indexPicture(257, 1, greys(257))).toThrow('257 colours')
+})

@@ -1,9 +1,14 @@
 import sharp from 'sharp'
+import { TYPE_NAMES } from '@/data/vocabulary'
+import { teraWeaknesses } from '@/lib/creature/type-matchups'
+import { SHARE_CARD_FOLDER, shareCards } from '@/lib/links/share-cards'
 import type { Selection } from '@/lib/raid/selection'
-import { SHARE_CARD_FOLDER } from '@/lib/raid/share-card-path'
-import { shareCards } from '@/lib/raid/share-cards'
-import { shippedRaidView } from '@/lib/raid-view/raid-view'
-import { shareCard } from './share-card'
+import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
+import { weaknessesOf } from '@/lib/raid-view/raid-view'
+import { sharing } from '@/lib/words/en/links'
+import { sentences } from '@/lib/words/en/sentences'
+import { TERA_LABEL } from './paint-card'
+import { shareCard, teraLabel } from './share-card'
 
 /** What Facebook, Twitter and Discord take is larger by far; players share links on phones. */
 const LARGEST = 60_000
@@ -38,24 +43,31 @@ it.each([
   ['the longest form', '6/kitakami/sinistcha-masterpiece/fighting'],
   ['a raid with all five herbs', '6/paldea/amoonguss/electric'],
 ])('of %s is a PNG of 1200 to 630 pixels and 60 kB at most', async (_, name) => {
-  const card = await shareCard(selectionOf(name))
+  const card = await shareCard(selectionOf(name), sentences)
   expect(await sharp(card).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
   expect(card.length).toBeLessThanOrEqual(LARGEST)
 })
 
 it('differs from one Tera type to another', async () => {
   const [any, fire, water] = await Promise.all(
-    ['garchomp', 'garchomp/fire', 'garchomp/water'].map((name) => shareCard(selectionOf(`6/paldea/${name}`))),
+    ['garchomp', 'garchomp/fire', 'garchomp/water'].map((name) =>
+      shareCard(selectionOf(`6/paldea/${name}`), sentences),
+    ),
   )
   expect(new Set([any, fire, water].map((card) => card?.toString('latin1'))).size).toBe(3)
 })
 
 // For any other character next/og would ask Google for a font.
 it('says nothing that the font has no letters for', () => {
+  const { names, rewards } = sentences
   const texts = [...cards.values()].flatMap((selection) => {
-    const raid = shippedRaidView(selection)
-    return raid ? [raid.name, raid.region, ...raid.types, ...raid.herbs] : []
+    const raid = shippedRaidView(selection, sentences)
+    if (!raid) return []
+    const { id, types, herbs } = raid
+    const boss = Object.values(names.bossInTwo(id.boss)).filter((part) => part !== undefined)
+    return [...boss, names.region(id.region), ...types.map(names.type), ...herbs.map(rewards.herb)]
   })
+  expect(texts).not.toEqual([])
   for (const text of new Set(texts)) expect(text).toMatch(/^[\u0020-\u00ff]+$/)
 })
 
@@ -64,3 +76,18 @@ function selectionOf(name: string): Selection {
   if (!selection) throw new Error(`there is no card ${name}`)
   return selection
 }
+
+test.each(TYPE_NAMES)(
+  'what Tera %s is weak to stands on the plate uncut, in two lines at most',
+  async (teraType) => {
+    const weakTo = weaknessesOf({ teraWeaknesses: teraWeaknesses(teraType) })
+    const { width, height } = TERA_LABEL
+    const label = await teraLabel(sharing.tera(teraType), sharing.weakTo(weakTo))
+    const rows = Array.from({ length: height }, (_, row) => label.subarray(row * width, (row + 1) * width))
+    const isInked = (row: Uint8Array | undefined) => row?.some((white) => white > 0) ?? false
+    expect(rows.some(isInked)).toBe(true)
+    // A third line of the note would reach the edge.
+    expect([rows[0], rows.at(-1)].map(isInked)).toEqual([false, false])
+    expect(rows.filter((row) => row[0] || row.at(-1))).toEqual([])
+  },
+)

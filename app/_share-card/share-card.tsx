@@ -1,23 +1,100 @@
+import sharp from 'sharp'
 import { typeColours } from '@/data/type-colours'
+import { SHARE_CARD } from '@/lib/links/share-cards'
+import { memoized } from '@/lib/memo'
+import { raidKey } from '@/lib/raid/raid-id'
 import type { Selection } from '@/lib/raid/selection'
-import { type RaidView, shippedRaidView } from '@/lib/raid-view/raid-view'
-import { weaknessesOf } from '@/lib/raid-view/weaknesses-of'
-import { paintCard } from './paint-card'
-import { raidArt } from './raid-art'
+import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
+import { type RaidView, weaknessesOf } from '@/lib/raid-view/raid-view'
+import type { Sentences } from '@/lib/words/language'
+import { bossImage } from './boss-image'
+import { draw, FONT_FAMILY } from './draw'
+import { ART_COLOURS, type CardArt, paintCard, prepareArt, TERA_LABEL } from './paint-card'
+import { RaidCard } from './RaidCard'
+import { reduceColours } from './reduce-colours'
 import { siteCard } from './site-card'
-import { teraLabel } from './tera-label'
 
 /** The picture that shows a selection where its link is shared, as a PNG file; the site's own while no boss is chosen. */
-export async function shareCard(selection: Selection): Promise<Buffer> {
-  const raid = shippedRaidView(selection)
-  return raid ? raidCard(raid) : siteCard()
+export async function shareCard(selection: Selection, sentences: Sentences): Promise<Buffer> {
+  const raid = shippedRaidView(selection, sentences)
+  return raid ? raidCard(raid, sentences) : siteCard(sentences)
 }
 
-async function raidCard(raid: RaidView): Promise<Buffer> {
+async function raidCard(raid: RaidView, sentences: Sentences): Promise<Buffer> {
   const accent = raid.teraType ?? raid.types[0] ?? 'Normal'
   const { teraType } = raid
+  const { sharing } = sentences
   const label = teraType
-    ? await teraLabel(`Tera ${teraType}`, `Weak to ${weaknessesOf(raid).join(', ')}`)
-    : await teraLabel('Any Tera type', '')
-  return paintCard(await raidArt(raid), label, typeColours[accent])
+    ? await teraLabel(sharing.tera(teraType), sharing.weakTo(weaknessesOf(raid)))
+    : await teraLabel(sharing.anyTeraType, '')
+  return paintCard(await raidArt(raid, sentences), label, typeColours[accent])
+}
+
+/** 5,131 cards of this size leave room for the pages: see docs/decisions.md, "Share cards". */
+const LIMITS = { colours: ART_COLOURS, bytes: 22_000 }
+
+const arts = new Map<string, Promise<CardArt>>()
+
+/** What the cards of a raid have in common, whatever its Tera type. Each raid is drawn once in a language. */
+function raidArt(raid: RaidView, sentences: Sentences): Promise<CardArt> {
+  const key = [sentences.sharing.herbsPerRoll, raid.tier, raidKey(raid.id)].join()
+  return memoized(arts, key, () => drawArt(raid, sentences))
+}
+
+async function drawArt(raid: RaidView, sentences: Sentences): Promise<CardArt> {
+  const image = await bossImage(raid.image)
+  const png = await draw(<RaidCard raid={raid} image={image} words={sentences} />, SHARE_CARD)
+  return prepareArt(await reduceColours(png, LIMITS))
+}
+
+const labels = new Map<string, Promise<Uint8Array>>()
+
+/**
+ * The label of a Tera type, with a note below it: how much of each pixel is white, 0 to 255, row by row. Each is drawn
+ * once.
+ */
+export function teraLabel(text: string, note: string): Promise<Uint8Array> {
+  return memoized(labels, `${text}\n${note}`, () => drawLabel(text, note))
+}
+
+async function drawLabel(text: string, note: string): Promise<Uint8Array> {
+  const png = await draw(<TeraLabel text={text} note={note} />, TERA_LABEL)
+  return sharp(png).extractChannel('alpha').raw().toBuffer()
+}
+
+interface Props {
+  text: string
+  /** One or two lines below it, large enough for the small cards of a chat; empty for none. */
+  note: string
+}
+
+/** What is stamped on the plate of a card: a gem and the Tera type, and what that is weak to, in white. */
+function TeraLabel({ text, note }: Props) {
+  return (
+    <div
+      style={{
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        justifyContent: 'center',
+        width: '100%',
+        height: '100%',
+        fontFamily: FONT_FAMILY,
+        fontSize: 42,
+        fontWeight: 700,
+        color: '#ffffff',
+      }}
+    >
+      <div style={{ display: 'flex', alignItems: 'center', gap: 16, lineHeight: 1.1 }}>
+        <svg width="40" height="40" viewBox="0 0 16 16" fill="#ffffff" aria-hidden="true">
+          <path d="M8 0.5 15 5 8 15.5 1 5Z" fillOpacity="0.55" />
+          <path d="M8 0.5 11 5 8 15.5 5 5Z" />
+        </svg>
+        <div style={{ marginTop: -4 }}>{text}</div>
+      </div>
+      {note && (
+        <div style={{ fontSize: 36, lineHeight: 1.1, textAlign: 'center', textWrap: 'balance' }}>{note}</div>
+      )}
+    </div>
+  )
 }

@@ -7,7 +7,7 @@ interface Props<Item> {
 }
 
 /**
- * A list whose items may repeat and have no state, keyed by their place. Keyed by its text, an item that stands twice
+ * A list whose items may repeat and have no state, keyed by their place. Keyed by text, an item that occurs twice
  * would stay on the screen when the list changes.
  */
 export function Each<Item>({ items, children }: Props<Item>) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useLabels } from '@/app/_ui/language/language'
 import type { TypeName } from '@/data/vocabulary'
 import styles from './TypeBadge.module.css'
 
@@ -9,10 +10,11 @@ interface Props {
 }
 
 /** A type's name on its colour. */
-export function TypeBadge({ type, children = type }: Props) {
+export function TypeBadge({ type, children }: Props) {
+  const { names } = useLabels()
   return (
     <span className={styles.badge} data-type={type}>
-      {children}
+      {children ?? names.type(type)}
     </span>
   )
 }

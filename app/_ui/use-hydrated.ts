@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 
 /** Whether the page is hydrated. Content that works only then need not be in its HTML. */
 export function useHydrated(): boolean {
@@ -16,4 +16,21 @@ function whenStarted(): boolean {
 
 function whenPrerendered(): boolean {
   return false
+}
+
+/**
+ * Reports a value that was chosen or typed before hydration. A slow page can be used long before, and React does not
+ * report it.
+ *
+ * @param value the value that React rendered
+ */
+export function useEnteredBeforeStart(
+  control: RefObject<HTMLSelectElement | HTMLInputElement | null>,
+  value: string,
+  onEntered: (value: string) => void,
+) {
+  const catchUp = useEffectEvent(() => {
+    if (control.current && control.current.value !== value) onEntered(control.current.value)
+  })
+  useEffect(() => catchUp(), [])
 }

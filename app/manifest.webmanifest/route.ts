@@ -1,18 +1,20 @@
 import type { MetadataRoute } from 'next'
 import { TOKEN_COLOURS } from '@/app/_theme/token-colours'
 import { ICONS } from '@/app/icons/icons'
-import { SITE_TITLE } from '@/lib/raid/raid-title'
-import { SITE_DESCRIPTION } from '@/lib/raid-view/raid-description'
-import { fileHref, pageHref } from '@/lib/site'
+import { fileHref, pageHref } from '@/lib/links/site'
+import { english } from '@/lib/words/en/english'
+import type { Sentences } from '@/lib/words/language'
 
 export const dynamic = 'force-static'
 
 /** The name and icons of the installed site. */
-export function GET() {
-  return Response.json(manifest(), { headers: { 'Content-Type': 'application/manifest+json' } })
+export async function GET() {
+  return Response.json(manifest(await english.loadSentences()), {
+    headers: { 'Content-Type': 'application/manifest+json' },
+  })
 }
 
-function manifest(): MetadataRoute.Manifest {
+function manifest({ sharing, description }: Sentences): MetadataRoute.Manifest {
   const pngs = Object.entries(ICONS).map(([file, { size, cutToShape }]) => ({
     src: fileHref(`/icons/${file}`),
     sizes: `${size}x${size}`,
@@ -20,9 +22,9 @@ function manifest(): MetadataRoute.Manifest {
     purpose: cutToShape ? ('maskable' as const) : ('any' as const),
   }))
   return {
-    name: SITE_TITLE,
-    short_name: 'Tera Raids',
-    description: SITE_DESCRIPTION,
+    name: sharing.site,
+    short_name: sharing.shortName,
+    description: description.site,
     start_url: pageHref('/'),
     display: 'standalone',
     background_color: TOKEN_COLOURS.dark.page,

@@ -2,7 +2,11 @@ import type { Region, Tier } from '@/data/vocabulary'
 import bossNamesFile from './boss-names.json' with { type: 'json' }
 
 /**
- * The names of the bosses of each tier and region, in alphabetical order: all that the first load knows of the rosters.
- * Made from the rosters by `npm run ship-data`. `parsed-boss-names.ts` checks the file at build.
+ * The names of the bosses of each tier and each of its regions, in alphabetical order: with `onlyTeraTypes` all that the
+ * first load knows of the rosters. Made from them by `npm run ship-data`. `parsed-boss-names.ts` checks the file at build.
  */
-export const bossNames: Record<Tier, Record<Region, readonly string[]>> = bossNamesFile
+export const bossNames: Readonly<Record<Tier, Readonly<Partial<Record<Region, readonly string[]>>>>> =
+  bossNamesFile.names
+
+/** The Tera types of the bosses that have one only, by the key of their raid. */
+export const onlyTeraTypes: Readonly<Record<string, string>> = bossNamesFile.onlyTeraTypes

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { parseRecords } from '@/data/parse-records'
-import { REGIONS, TIERS } from '@/data/vocabulary'
+import { REGIONS, TIERS, TYPE_NAMES } from '@/data/vocabulary'
 import bossNamesFile from './boss-names.json'
 
-const bossNamesSchema = z.record(
-  z.enum(TIERS),
-  z.record(z.enum(REGIONS), z.array(z.string()).check(z.minLength(1))),
-)
+const bossNamesSchema = z.object({
+  names: z.record(z.enum(TIERS), z.partialRecord(z.enum(REGIONS), z.array(z.string()).check(z.minLength(1)))),
+  onlyTeraTypes: z.record(z.string(), z.enum(TYPE_NAMES)),
+})
 
 /**
- * The names of `boss-names.ts`, parsed. For the build, which stops on a wrong file: the browser does without zod in its
+ * The file of `boss-names.ts`, parsed. For the build, which stops on a wrong file: the browser does without zod in its
  * first load.
  */
 export const parsedBossNames = parseRecords('data/shipped/boss-names.json', bossNamesSchema, bossNamesFile)

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 import { parseRecords } from '@/data/parse-records'
-import { HERB_NAMES, REGIONS, TIERS, TYPE_NAMES } from '@/data/vocabulary'
+import { HERB_NAMES, REGIONS, TIERS, TYPE_NAMES, VERSIONS } from '@/data/vocabulary'
 import raidIndexFile from './raid-index.json'
 
 const indexedRaidSchema = z.object({
   tier: z.enum(TIERS),
   region: z.enum(REGIONS),
-  name: z.string(),
+  boss: z.string(),
   types: z.array(z.enum(TYPE_NAMES)),
   abilities: z.array(z.string()),
   moves: z.array(z.string()),
   herbs: z.partialRecord(z.enum(HERB_NAMES), z.number()),
-  version: z.enum(['both', 'Scarlet', 'Violet']),
+  version: z.enum(['both', ...VERSIONS]),
 })
 
 /**

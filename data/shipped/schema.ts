@@ -22,7 +22,7 @@ export const MOVE_CATEGORIES = ['Physical', 'Special', 'Status'] as const
 export const BATTLE_STATS = ['Attack', 'Defense', 'Sp. Atk', 'Sp. Def', 'Speed', 'accuracy'] as const
 
 /** The conditions that moves inflict. */
-export const CONDITIONS = ['sleep', 'drowsiness', 'paralysis', 'burn', 'poison', 'confusion'] as const
+const CONDITIONS = ['sleep', 'drowsiness', 'paralysis', 'burn', 'poison', 'confusion'] as const
 
 const typeName = z.enum(TYPE_NAMES)
 

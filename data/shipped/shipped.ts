@@ -17,7 +17,6 @@ export type {
   BattleStat,
   Condition,
   Creature,
-  LearnWay,
   Move,
   MoveEffect,
 } from './schema'

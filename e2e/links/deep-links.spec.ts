@@ -2,7 +2,7 @@ import { expect, test } from '@/e2e/fixtures/test'
 
 const FAIRY_GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
 
-test('a deep link is a finished page, and asks the creature service for nothing', async ({
+test('a deep link is a finished page, and does not call the creature service', async ({
   page,
   raidScreen,
   service,

@@ -20,7 +20,7 @@ test('Back and Forward go through bosses without a reload', async ({ page, raidS
   await expect(page.locator('body')).toHaveAttribute('data-same-document', '')
 })
 
-test('reload keeps the raid, and Back still leads to the one before', async ({ page, raidScreen }) => {
+test('reload keeps the raid, and Back still leads to the previous one', async ({ page, raidScreen }) => {
   await page.goto('/tera-raid-info/6/Paldea/Garchomp/Fairy/')
   await raidScreen.creature.selectOption('Dragonite')
   await expect(raidScreen.boss).toHaveText('Dragonite')
@@ -82,7 +82,7 @@ test('an arrow key from far down a raid opens the next one at its top, and held 
   await expect(raidScreen.boss).toHaveText('Garganacl')
 })
 
-/** Makes the page's browser refuse to write more than so many entries to its history, until it is told to allow it. */
+/** Makes the page's browser refuse more than this many writes to its history, until the test allows them. */
 async function limitHistory(page: Page, most: number): Promise<() => Promise<void>> {
   await page.addInitScript((limit) => {
     let left = limit
@@ -118,10 +118,7 @@ test('a browser that refuses to write its history shows what is chosen, and gets
   await expect(raidScreen.boss).toHaveText('Avalugg')
 })
 
-test('a search in a browser that refuses to write its history finds all the same', async ({
-  page,
-  raidScreen,
-}) => {
+test('a search works in a browser that refuses to write its history', async ({ page, raidScreen }) => {
   const allow = await limitHistory(page, 2)
   await page.goto('/', { waitUntil: 'networkidle' })
   await raidScreen.search.pressSequentially('garchomp')

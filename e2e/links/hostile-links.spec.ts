@@ -5,9 +5,10 @@ import { collectIntrusions } from '@/e2e/fixtures/intrusions'
 import type { RaidScreen } from '@/e2e/fixtures/raid-screen'
 import { expect, test } from '@/e2e/fixtures/test'
 import { linkedPath } from '@/lib/links/address'
-import { parsePath } from '@/lib/raid/deep-link'
-import { raidTitle } from '@/lib/raid/raid-title'
+import { parsePath } from '@/lib/links/deep-link'
+import { titleOf } from '@/lib/raid/raid-title'
 import { NOTHING_CHOSEN, type Selection } from '@/lib/raid/selection'
+import { titles } from '@/lib/words/en/screen'
 import { PORTS, SERVICE_ADDRESS } from '@/testing/addresses'
 import { fuzzing } from '@/testing/fuzz/fuzzing'
 import { hostilePath, hostileSegment } from '@/testing/fuzz/hostile-links'
@@ -95,7 +96,7 @@ test('whatever an older release kept as the colour scheme, the page starts, in a
 async function expectChosen(screen: RaidScreen, { tier, region, boss, teraType }: Selection) {
   // Looks before each frame; an assertion would look ever more seldom.
   await screen.page.waitForFunction((mark) => mark in (document.documentElement?.dataset ?? {}), STARTED)
-  const title = (!boss && raidTitle({ tier, region, teraType })) || /^(Choose|Find) a raid$/
+  const title = (!boss && titles.raid(titleOf({ tier, region, teraType }))) || /^(Choose|Find) a raid$/
   const heading = screen.page.getByRole('heading', { name: title })
   await Promise.all([
     expect(screen.tier).toHaveValue(tier ?? ''),

@@ -6,7 +6,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 
 const scrolledBy = (page: Page) => page.evaluate(() => window.scrollY)
 
-test('a raid from the end of a list shows from its top, and the keyboard goes on there', async ({
+test('a raid from the end of a list opens at its top, with the focus on its content', async ({
   page,
   raidScreen,
 }) => {
@@ -20,7 +20,7 @@ test('a raid from the end of a list shows from its top, and the keyboard goes on
   await expect(raidScreen.tier).toBeInViewport()
 })
 
-test('a raid that the finder found shows from its top', async ({ page, raidScreen }) => {
+test('a raid that the finder found opens at its top', async ({ page, raidScreen }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
   await raidScreen.search.fill('gar')
   await expect(raidScreen.found.first()).toHaveText(/^Garchomp/)
@@ -33,7 +33,7 @@ test('a raid that the finder found shows from its top', async ({ page, raidScree
   await expect(raidScreen.tier).toBeInViewport()
 })
 
-test('a link that was not prerendered opens at its top, and leaves the focus alone, even of who pressed a key', async ({
+test('a link that was not prerendered opens at its top, and leaves the focus alone, even after a key was pressed', async ({
   page,
   raidScreen,
 }) => {

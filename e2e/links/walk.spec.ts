@@ -5,7 +5,10 @@ import { readScreen, type ScreenText } from '@/e2e/fixtures/screen-text'
 import { expect, test } from '@/e2e/fixtures/test'
 import { seedOf } from '@/testing/fuzz/fuzzing'
 
-const STEPS = 200
+const RAIDS = 60
+
+/** Some three steps of four lead to a raid; the others to a list, or nowhere. */
+const MOST_STEPS = 4 * RAIDS
 
 /** Each way to another raid, as often as its weight says; `pick` decides which of what it offers is taken. */
 const step = fc.record({
@@ -23,22 +26,26 @@ const step = fc.record({
 
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 
-test(`after each of ${STEPS} steps by controls, links, Back and Forward, a raid reads as on its own page`, async ({
+test(`each of ${RAIDS} raids reached by controls, links, Back and Forward reads as on its own page`, async ({
   page,
   raidScreen,
 }) => {
   test.setTimeout(240_000)
   const seed = seedOf('WALK_SEED')
-  const [steps = []] = fc.sample(fc.array(step, { minLength: STEPS, maxLength: STEPS, size: 'max' }), {
-    seed,
-    numRuns: 1,
-  })
+  const [steps = []] = fc.sample(
+    fc.array(step, { minLength: MOST_STEPS, maxLength: MOST_STEPS, size: 'max' }),
+    {
+      seed,
+      numRuns: 1,
+    },
+  )
   const pages = await prerenderedPages(page)
   const own = new Map<string, ScreenText>()
   let compared = 0
   await page.goto('/tera-raid-info/5/Paldea/Eelektross/')
   await raidScreen.creature.selectOption('Garchomp')
   for (const [place, { way, pick }] of steps.entries()) {
+    if (compared === RAIDS) break
     await take(page, raidScreen, { way, pick })
     const path = new URL(page.url()).pathname
     if (!pages.has(path)) continue
@@ -49,8 +56,7 @@ test(`after each of ${STEPS} steps by controls, links, Back and Forward, a raid 
       .toEqual(expected)
     if (await raidScreen.section('Moves').count()) compared += 1
   }
-  process.stdout.write(`${compared} of ${STEPS} steps led to a raid, all ${own.size} pages read alike\n`)
-  expect(compared).toBeGreaterThan(STEPS / 2)
+  expect(compared).toBe(RAIDS)
 })
 
 async function take(page: Page, screen: RaidScreen, { way, pick }: Step): Promise<void> {

@@ -3,7 +3,7 @@ import { EXPORTS } from '@/testing/exports'
 
 const FAIRY_GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
 
-test('who has chosen a boss goes on without a network: by reload, a link, Back and the root', async ({
+test('after a boss was chosen, the site works without a network: by reload, a link, Back and the root', async ({
   page,
   context,
   site,
@@ -28,7 +28,7 @@ test('who has chosen a boss goes on without a network: by reload, a link, Back a
   await expect(raidScreen.found).toHaveCount(270)
 })
 
-test('a release takes back the navigation preload of the one before', async ({ page, site }) => {
+test('a release turns off the navigation preload of an older one', async ({ page, site }) => {
   await visit(page, '/')
   await page.evaluate(async () => (await navigator.serviceWorker.ready).navigationPreload.enable())
   site.publish(EXPORTS.next)

@@ -116,7 +116,7 @@ test('a page visited later is kept too, and opens by a link without its slash', 
   expect(await opened?.text()).toContain('Rough Skin')
 })
 
-test('the first visit loads no script twice for it', async ({ page, site }) => {
+test('on the first visit no script is loaded twice', async ({ page, site }) => {
   await visit(page, FAIRY_GARCHOMP)
   const scripts = site.scriptsAsked
   expect(scripts).toHaveLength(new Set(scripts).size)
@@ -134,14 +134,14 @@ test('what was never loaded says so, until the network is back', async ({
   await raidScreen.creature.selectOption('Garchomp')
   const alert = page.getByRole('main').getByRole('alert')
   await expect(alert).toContainText('Not saved for offline use')
-  consoleErrors.expect(/^The data of all raids could not be loaded/)
+  consoleErrors.expect(/^The (data of all raids|words of this part) could not be loaded/)
   consoleErrors.expectFailedLoad(/ERR_INTERNET_DISCONNECTED/)
   await context.setOffline(false)
   await alert.getByRole('button', { name: 'Try again' }).click()
   await expect(raidScreen.section('Moves')).toBeVisible()
 })
 
-test('under Save-Data nothing is kept', async ({ page, raidScreen, site }) => {
+test('under Save-Data nothing is saved', async ({ page, raidScreen, site }) => {
   await saveData(page)
   await page.goto('/tera-raid-info/6/Paldea/', { waitUntil: 'networkidle' })
   await raidScreen.creature.selectOption('Garchomp')

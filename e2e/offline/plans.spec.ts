@@ -17,20 +17,21 @@ test('all builds that were seen are still there, also those of the first visit',
   raidScreen,
 }) => {
   await read(page, FAIRY_GARCHOMP)
-  const showAll = raidScreen
-    .section('What to bring')
-    .getByRole('button', { name: /^Show all \d+ attackers$/ })
+  const section = raidScreen.section('What to bring')
+  const showAll = section.getByRole('button', { name: /^Show all \d+ attackers$/ })
+  const attackers = section.getByRole('list', { name: 'Attackers' }).getByRole('article')
   await showAll.click()
+  await expect.poll(() => attackers.count()).toBeGreaterThan(6)
   await expect.poll(() => isKept(page, FILE_OF_GARCHOMP)).toBe(true)
   await keepPictures(page)
   await visit(page, FAIRY_GARCHOMP)
   await goOffline(context, site)
-  const { attackers } = await openWhatToBring(page)
+  await openWhatToBring(page)
   await showAll.click()
   await expect.poll(() => attackers.count()).toBeGreaterThan(6)
 })
 
-test('those that were never loaded are said to be so', async ({
+test('where builds were never loaded, the page says that they are not saved, and offers to try again', async ({
   page,
   context,
   site,

@@ -7,7 +7,7 @@ import {
   read,
   test,
 } from '@/e2e/fixtures/published-site'
-import { filesOfPage } from '@/lib/offline/own-page'
+import { filesOfPage } from '@/lib/offline/page-files'
 
 const FAIRY_GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
 const SINISTCHA = '/tera-raid-info/6/Kitakami/Sinistcha%20(Masterpiece)/Bug/'
@@ -30,7 +30,7 @@ test.describe('a page that is only read', () => {
     consoleErrors,
   }) => {
     consoleErrors.expect(
-      /^(The data of all raids|Save for offline) could not be loaded|ERR_(FAILED|INTERNET_DISCONNECTED)/,
+      /^(The data of all raids|The words of this part|Save for offline) could not be loaded|ERR_(FAILED|INTERNET_DISCONNECTED)/,
     )
     await read(page, FAIRY_GARCHOMP)
     const builds = raidScreen.section('What to bring').getByRole('article')

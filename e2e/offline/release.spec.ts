@@ -2,8 +2,8 @@ import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, goOffline, isKept, OUT_OF_REACH, test, visit } from '@/e2e/fixtures/published-site'
-import { cacheNames } from '@/lib/offline/cache-names'
-import { WORKER_FILE } from '@/lib/offline/worker-file'
+import { cacheNames } from '@/lib/offline/caches'
+import { WORKER_FILE } from '@/lib/offline/worker-messages'
 import { SERVICE_ADDRESS } from '@/testing/addresses'
 import { EXPORTS } from '@/testing/exports'
 
@@ -45,7 +45,7 @@ test.describe('a new release', () => {
     await expect(raidScreen.boss).toHaveText('Dragonite')
   })
 
-  test('takes over without a reload once the old pages are closed, and leaves nothing of the old one', async ({
+  test('takes over without a reload once the old pages are closed, and removes the old one', async ({
     page,
     context,
     site,

@@ -9,9 +9,9 @@ import { expect, goOffline, keepPictures, OUT_OF_REACH, test, visit } from '@/e2
 import { saveData } from '@/e2e/fixtures/save-data'
 import { SaveForOffline } from '@/e2e/fixtures/save-for-offline'
 import type { SiteServer } from '@/e2e/fixtures/site-server'
+import { pathOf } from '@/lib/links/deep-link'
+import { plansPath } from '@/lib/links/file-names'
 import { parsePlans } from '@/lib/plans/parse-plans'
-import { plansPath } from '@/lib/plans/plans-path'
-import { pathOf } from '@/lib/raid/deep-link'
 import { offeredBosses } from '@/lib/raid/selection'
 import { EXPORTS } from '@/testing/exports'
 import { seedOf } from '@/testing/fuzz/fuzzing'
@@ -58,7 +58,7 @@ test.describe('after one press', () => {
         .section('What to bring')
         .getByRole('button', { name: /^Show all \d+ attackers$/ })
         .click()
-      const listed = plans?.get(teraType)?.attackers.filter(({ build }) => !/save|event/.test(build.got))
+      const listed = plans?.get(teraType)?.attackers.filter(({ build }) => !/save|event/.test(build.origin))
       await expect(builds.getByRole('article')).toHaveCount(listed?.length ?? 0)
     }
     consoleErrors.expect(OUT_OF_REACH)
@@ -172,9 +172,10 @@ test('under Save-Data it is not offered', async ({ page }) => {
 test('it is accessible, while it saves too', async ({ page, site }) => {
   test.setTimeout(AXE_TIMEOUT)
   const control = await openControl(page)
-  await expectAccessible(page)
+  const within = '[aria-label="Save for offline"]'
+  await expectAccessible(page, { within })
   site.holdAfter(25, BUILDS)
   await control.save.click()
   await expect(control.progress).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, { within })
 })

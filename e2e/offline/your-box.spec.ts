@@ -19,7 +19,7 @@ test('a box fights without a network, once it has fought with one', async ({ pag
   await expect(chanceOf(yours.card('Iron Hands'))).toHaveText(/% alone$/)
 })
 
-test('who fights in the first visit has the engine saved too', async ({ page }) => {
+test('a battle in the first visit saves the engine too', async ({ page }) => {
   await read(page, STEEL_DONDOZO)
   const yours = await YourBox.open(page)
   await yours.add(IRON_HANDS)
@@ -27,7 +27,7 @@ test('who fights in the first visit has the engine saved too', async ({ page }) 
   await expect.poll(() => isKept(page, ENGINE)).toBe(true)
 })
 
-test('who has never fought is told that battles are not saved; the box is there', async ({
+test('before a first battle the page says that battles are not saved; the box is there', async ({
   page,
   context,
   site,

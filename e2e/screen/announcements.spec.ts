@@ -22,7 +22,7 @@ for (const [what, choose, said] of [
     '6★ Fairy Gardevoir · Paldea',
   ],
 ] as const satisfies [string, (screen: RaidScreen) => Promise<unknown>, string][]) {
-  test(`another ${what} says to screen readers the raid, and nothing besides`, async ({
+  test(`another ${what} announces the raid to screen readers, and nothing else`, async ({
     page,
     raidScreen,
   }) => {
@@ -38,7 +38,7 @@ for (const [what, choose, said] of [
   })
 }
 
-test('after filters were used, another boss and Back say the raid alone too', async ({
+test('after filters were used, another boss and Back announce the raid alone too', async ({
   page,
   raidScreen,
 }) => {
@@ -56,7 +56,7 @@ test('after filters were used, another boss and Back say the raid alone too', as
   expect(announced).toEqual(['6★ Fairy Dragonite · Paldea', '6★ Fairy Garchomp · Paldea'])
 })
 
-test('filters say how many builds they leave', async ({ page, raidScreen }) => {
+test('filters announce how many builds are left', async ({ page, raidScreen }) => {
   const section = await openReady(page, raidScreen)
   const announced = await listenToAnnouncements(page)
   await section.getByRole('checkbox', { name: 'Without a boost' }).check()
@@ -67,7 +67,7 @@ test('filters say how many builds they leave', async ({ page, raidScreen }) => {
   expect(announced.at(-1)).toMatch(/^\d+ attackers?, \d+ supports?$/)
 })
 
-test('a list that cannot be loaded is said too, with what to do', async ({
+test('a list that cannot be loaded is announced too, with what to do', async ({
   page,
   raidScreen,
   consoleErrors,

@@ -60,7 +60,7 @@ test('a second tab shows what the first one marks', async ({ page, context }) =>
 })
 
 for (const what of ['full', 'blocked'] as const) {
-  test(`where storage is ${what}, a mark is said not to be kept`, async ({ page }) => {
+  test(`where storage is ${what}, the page says that a mark is not kept`, async ({ page }) => {
     await page.addInitScript((state) => {
       const refuse = () => {
         throw new DOMException(state, state === 'full' ? 'QuotaExceededError' : 'SecurityError')
@@ -93,7 +93,7 @@ for (const width of [320, 360, 390, 820, 1440]) {
   })
 }
 
-test('what is kept on the device and makes no sense is ignored', async ({ page }) => {
+test('stored data that makes no sense is ignored', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('tera-raid-info-beaten', '{"raids":7}\n6/Paldea'))
   await page.goto(FAIRY_GARCHOMP)
   await expect(page.getByRole('button', MARK)).toBeVisible()

@@ -60,7 +60,7 @@ test('a comparison that is opened before the scripts arrive is there, and stays 
   await expect(summary.locator('..')).toHaveAttribute('open')
 })
 
-test('a boss of one tier is compared with none', async ({ page, raidScreen }) => {
+test('a boss of one tier has no comparison', async ({ page, raidScreen }) => {
   await page.goto('/tera-raid-info/5/Paldea/Eevee/Normal/')
   await expect(raidScreen.boss).toHaveText('Eevee')
   await expect(page.getByText('Compare 5★ and 6★')).toHaveCount(0)

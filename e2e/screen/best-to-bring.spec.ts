@@ -1,6 +1,6 @@
 import { expect, test } from '@/e2e/fixtures/test'
 import { FAIRY_GARCHOMP } from '@/e2e/fixtures/what-to-bring'
-import { eitherOf } from '@/lib/listed'
+import { eitherOf } from '@/lib/words/en/figures'
 
 const STEEL_DONDOZO = '/tera-raid-info/6/Paldea/Dondozo/Steel/'
 
@@ -69,7 +69,7 @@ test('another boss and another Tera type have their own, and the control keeps t
   await expect(best).toHaveText(chosen)
 })
 
-test('without a Tera type there are none in the head', async ({ page, raidScreen }) => {
+test('without a Tera type the head names no Pokémon', async ({ page, raidScreen }) => {
   await page.goto('/tera-raid-info/6/Paldea/Garchomp/')
   await expect(raidScreen.section('What to bring').getByRole('article').first()).toBeVisible()
   await expect(raidScreen.section('Best to bring')).toHaveCount(0)

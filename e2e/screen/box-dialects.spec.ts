@@ -2,7 +2,7 @@ import { expect, test } from '@/e2e/fixtures/test'
 import { chanceOf, YourBox } from '@/e2e/fixtures/your-box'
 import { IRON_HANDS } from '@/testing/box/sets'
 
-test('a set as a player typed it fights like the one that a program wrote', async ({ page }) => {
+test('a set that a player typed fights like one that a program wrote', async ({ page }) => {
   const yours = await YourBox.open(page)
   const typed = IRON_HANDS.replaceAll('\n', '\n\t')
     .replaceAll(' / ', '/')

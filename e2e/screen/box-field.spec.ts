@@ -84,7 +84,7 @@ test('a full box says so, and what it has no room for stays in the field', async
   await expect(yours.says('already in your box')).toHaveCount(0)
 })
 
-test('of many faults the first hundred are told, and how many more there are', async ({ page }) => {
+test('of many faults the first hundred are listed, and the rest are counted', async ({ page }) => {
   const yours = await YourBox.open(page)
   await open(
     yours,

@@ -5,7 +5,7 @@ import { GARCHOMP, IRON_HANDS, MAGIKARP } from '@/testing/box/sets'
 
 const SILENT = 'Storage on this device does not answer'
 
-/** Has storage answer nothing until the event `answer` comes to the window. */
+/** Keeps storage from answering until the window gets the event `answer`. */
 function silenceStorage(page: Page) {
   return page.addInitScript(() => {
     const { open } = IDBFactory.prototype
@@ -20,7 +20,7 @@ function silenceStorage(page: Page) {
   })
 }
 
-test('storage that does not answer is told after 3 s, and the box is of use', async ({ page }) => {
+test('storage that does not answer is reported after 3 s, and the box can be used', async ({ page }) => {
   await silenceStorage(page)
   const yours = await YourBox.open(page)
   await expect(yours.says(SILENT)).toBeVisible()
@@ -58,7 +58,7 @@ test('two tabs show the same box, and say what the other one did', async ({ page
   await expect(one.says('In another tab: removed Magikarp')).toBeVisible()
 })
 
-test('a build that is being changed when another tab removes it: what became of it is said', async ({
+test('when another tab removes a build that is being changed, the page says so', async ({
   page,
   context,
 }) => {
@@ -71,7 +71,7 @@ test('a build that is being changed when another tab removes it: what became of 
   await expect(one.cards.getByRole('heading')).toHaveText(['Magikarp'])
 })
 
-test('one tab clears the box while another asks to: what is added between stays', async ({
+test('the question whether to clear the box counts what another tab adds, and clearing empties both tabs', async ({
   page,
   context,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from '@/e2e/fixtures/test'
 import { openWhatToBring } from '@/e2e/fixtures/what-to-bring'
 import { buildFromSet } from '@/lib/builds/build-from-set'
 import { knownNamesOf } from '@/lib/builds/known-names'
-import { creatureName } from '@/lib/creature/creature-name'
+import { creatureName } from '@/lib/words/en/names/creature-name'
 
 const KNOWN = knownNamesOf(new Generations(Dex).get(9))
 

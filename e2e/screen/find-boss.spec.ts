@@ -24,7 +24,7 @@ test('a boss is found and opened by keyboard, with the Tera type that is chosen'
   await expect(raidScreen.boss).toHaveText('Garchomp')
 })
 
-test('arrow keys move in the list and round past either end, while the focus stays in the field; Enter opens what is selected', async ({
+test('arrow keys move through the list and wrap around, while the focus stays in the field; Enter opens the selected raid', async ({
   page,
   raidScreen,
 }) => {
@@ -54,7 +54,7 @@ test('arrow keys move in the list and round past either end, while the focus sta
   await expect(page).toHaveURL('/tera-raid-info/6/Paldea/Dragonite/')
 })
 
-test('of a single raid that is found, arrow keys keep it', async ({ page, raidScreen }) => {
+test('arrow keys keep the only raid that is found selected', async ({ page, raidScreen }) => {
   await page.goto('/')
   await raidScreen.find.click()
   await raidScreen.enter(raidScreen.findField, '5 paldea dragonite')
@@ -67,7 +67,7 @@ test('of a single raid that is found, arrow keys keep it', async ({ page, raidSc
   await expect(page).toHaveURL('/tera-raid-info/5/Paldea/Dragonite/')
 })
 
-test('after a text is pasted over the same, Enter opens the first raid', { tag: '@chromium' }, async ({
+test('after the same text is pasted over, Enter opens the first raid', { tag: '@chromium' }, async ({
   page,
   raidScreen,
 }) => {
@@ -287,6 +287,7 @@ for (const [what, width, height] of [
     await page.goto(FAIRY_GARCHOMP, { waitUntil: 'networkidle' })
     await context.setOffline(true)
     consoleErrors.expect(/^The finder could not be loaded/)
+    consoleErrors.expect(/^The words of this part could not be loaded/)
     consoleErrors.expectFailedLoad(/ERR_INTERNET_DISCONNECTED/)
     const alert = page.getByRole('dialog').getByRole('alert')
     for (const close of [

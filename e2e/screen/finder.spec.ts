@@ -107,7 +107,7 @@ test('a search can be shared, kept over a reload, and come back to', async ({ pa
   await expect(page).toHaveURL('/?move=trick+room&tier=6')
 })
 
-test('what nothing fits says so, and Clear shows all again', async ({ page, raidScreen }) => {
+test('a search without a match says so, and Clear shows all again', async ({ page, raidScreen }) => {
   await page.goto('/?herb=Garlic&q=missingno')
   await expect(page.getByText('No raids found')).toBeVisible()
   await page.getByRole('button', { name: 'Clear' }).click()
@@ -224,7 +224,7 @@ test('a list of raids says where it is, as a page and reached from a raid', asyn
   await expect(raidScreen.boss).toHaveText('6★ Kitakami · 28 raids')
 })
 
-test('a tier and region without a boss list their raids', async ({ page, raidScreen }) => {
+test('a tier and a region list their raids until a boss is chosen', async ({ page, raidScreen }) => {
   await page.goto('/tera-raid-info/6/Terarium/')
   await expect(page.getByRole('main').getByRole('list').last().getByRole('listitem')).toHaveCount(27)
   await page.getByRole('link', { name: 'Whimsicott' }).click()

@@ -1,6 +1,6 @@
 import { REGIONS, TIERS, TYPE_NAMES } from '@/data/vocabulary'
 import { expect, test } from '@/e2e/fixtures/test'
-import { pathOf } from '@/lib/raid/deep-link'
+import { pathOf } from '@/lib/links/deep-link'
 import { offeredBosses } from '@/lib/raid/selection'
 
 const raids = TIERS.flatMap((tier) =>

@@ -27,7 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('without a Tera type they name nobody', async ({ page, raidScreen }) => {
+test('without a Tera type they name no Pokémon', async ({ page, raidScreen }) => {
   await page.goto('/tera-raid-info/6/Paldea/Garchomp/')
   const lobby = raidScreen.section('For the lobby')
   await expect(lobby.getByRole('definition').first()).toHaveText(/^Boost early, again after 3:00/)
@@ -55,7 +55,7 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const) {
-  test(`of a chosen raid no line is shown that its builds contradict, and none moves, ${width} px wide`, async ({
+  test(`no line for the lobby of a chosen raid contradicts its builds, and none moves, ${width} px wide`, async ({
     page,
     raidScreen,
   }) => {

@@ -73,7 +73,7 @@ test('another boss chosen from far down opens at its top; another Tera type keep
   await expect(raidScreen.boss).toBeInViewport()
 })
 
-test('at no width a control cuts its placeholder, a tier, a region or a type', async ({
+test('no control cuts its placeholder, a tier, a region or a type at any width', async ({
   page,
   raidScreen,
 }) => {
@@ -86,7 +86,7 @@ test('at no width a control cuts its placeholder, a tier, a region or a type', a
   }
 })
 
-test('what the keyboard goes to is never behind the row that stays, forwards and backwards', async ({
+test('what has the focus is never behind the row that stays, forwards and backwards', async ({
   page,
   raidScreen,
 }) => {

@@ -47,7 +47,7 @@ for (const [what, path, act] of [
   })
 }
 
-test('a raid that is chosen while that part is loaded shows once it has come', async ({
+test('a raid that is chosen while that part is loading shows once it has loaded', async ({
   page,
   raidScreen,
 }) => {

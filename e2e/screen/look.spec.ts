@@ -2,8 +2,11 @@ import type { Page } from '@playwright/test'
 import { holdLaterScripts } from '@/e2e/fixtures/held-scripts'
 import { watchShifts } from '@/e2e/fixtures/layout-shifts'
 import { expect, test } from '@/e2e/fixtures/test'
+import { textFaults } from '@/e2e/fixtures/text-faults'
 
 const FAIRY_GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
+/** What a sheet of A4 leaves between margins of 1 cm, in CSS pixels. */
+const SHEET = { width: 718, height: 1047 }
 const LONG = '/tera-raid-info/6/Kitakami/Sinistcha%20(Masterpiece)/Normal/'
 
 const background = (page: Page) =>
@@ -81,7 +84,7 @@ for (const [device, other] of [
   })
 }
 
-test('a kept colour scheme applies before the first paint, and one that is none is ignored', async ({
+test('a kept colour scheme applies before the first paint, and an unknown one is ignored', async ({
   page,
   raidScreen,
   consoleErrors,
@@ -144,10 +147,12 @@ for (const [what, path] of [
   ['no Tera type', '/tera-raid-info/6/Paldea/Garchomp/'],
 ] as const) {
   test(`a raid with ${what} is printed with its best builds on one page`, async ({ page, raidScreen }) => {
+    await page.setViewportSize(SHEET)
     await page.goto(path)
     await page.emulateMedia({ media: 'print' })
     const builds = raidScreen.section('What to bring').getByRole('article')
     await expect(builds.filter({ visible: true })).toHaveCount(4)
+    expect(await textFaults(page)).toEqual([])
     const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
     const pdf = (await page.pdf({ format: 'A4', margin })).toString('latin1')
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '@/e2e/fixtures/test'
 import { openWhatToBring } from '@/e2e/fixtures/what-to-bring'
 
-test('creatures that are owned are remembered, hide the others, and go to another device', async ({
+test('owned creatures are remembered, can hide the others, and go to another device', async ({
   page,
   browser,
   baseURL,
@@ -38,14 +38,14 @@ test('creatures that are owned are remembered, hide the others, and go to anothe
   await other.close()
 })
 
-test('what is kept on the device and makes no sense is ignored', async ({ page }) => {
+test('stored data that makes no sense is ignored', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('tera-raid-info-owned', '{"creatures":7}'))
   const { attackers } = await openWhatToBring(page)
   await expect(attackers).toHaveCount(6)
 })
 
 for (const what of ['full', 'blocked'] as const) {
-  test(`where storage is ${what}, what is owned is said not to be kept`, async ({ page }) => {
+  test(`where storage is ${what}, the page says that owned Pokémon are not kept`, async ({ page }) => {
     await page.addInitScript((state) => {
       const refuse = () => {
         throw new DOMException(state, state === 'full' ? 'QuotaExceededError' : 'SecurityError')

@@ -3,7 +3,7 @@ import { watchShifts } from '@/e2e/fixtures/layout-shifts'
 import { expect, test } from '@/e2e/fixtures/test'
 import { FAIRY_GARCHOMP, FILE_OF_GARCHOMP, openWhatToBring } from '@/e2e/fixtures/what-to-bring'
 
-const NOBODY = { inputs: '1', names: [], spreads: [], builds: [], plans: [] }
+const NOBODY = { inputs: '1', names: [], spreads: [], learned: [], builds: [], plans: [] }
 const NAMELESS = Array.from({ length: 18 }, () => ({
   attackers: [
     [
@@ -23,7 +23,7 @@ function asksOf(page: Page): readonly string[] {
   return asked
 }
 
-test('nothing more is loaded for who only reads, however far', async ({ page }) => {
+test('reading alone loads nothing more, however far', async ({ page }) => {
   const asked = asksOf(page)
   await page.goto(FAIRY_GARCHOMP, { waitUntil: 'networkidle' })
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
@@ -53,7 +53,7 @@ for (const [what, answer, errors] of [
   ['is a page', { status: 200, contentType: 'text/html', body: '<!DOCTYPE html><p>Sign in</p>' }, []],
   ['names more than it holds', { status: 200, json: { ...NOBODY, raids: NAMELESS } }, []],
 ] as const) {
-  test(`a list that ${what} is said to be so, and can be tried again`, async ({ page, consoleErrors }) => {
+  test(`a list that ${what} is reported, and can be tried again`, async ({ page, consoleErrors }) => {
     for (const error of [NOT_LOADED, ...errors]) consoleErrors.expect(error)
     await page.route(`**${FILE_OF_GARCHOMP}`, (route) => route.fulfill(answer))
     const { section, attackers } = await openWhatToBring(page)
@@ -67,7 +67,7 @@ for (const [what, answer, errors] of [
   })
 }
 
-test('what a file calls a Pokémon is text, whatever it says', async ({ page }) => {
+test('the name of a Pokémon in a file is shown as text, whatever it is', async ({ page }) => {
   const hostile = '<img src=x onerror="document.title=1">'
   await page.route(`**${FILE_OF_GARCHOMP}`, async (route) => {
     const response = await route.fetch()
@@ -82,7 +82,7 @@ test('what a file calls a Pokémon is text, whatever it says', async ({ page }) 
   await expect(section.getByRole('img')).toHaveCount(0)
 })
 
-test('a list without anybody says so', async ({ page, raidScreen }) => {
+test('an empty list says so', async ({ page, raidScreen }) => {
   const raids = Array.from({ length: 18 }, () => ({ attackers: [], supports: [] }))
   await page.route(`**${FILE_OF_GARCHOMP}`, (route) => route.fulfill({ json: { ...NOBODY, raids } }))
   await page.goto(`${FAIRY_GARCHOMP}?sort=turns`)

@@ -14,7 +14,7 @@ const SCRIPT_FAULTS = {
 }
 
 for (const [what, breakScript] of Object.entries(SCRIPT_FAULTS)) {
-  test(`whichever script ${what}: the page is readable, and the console says so`, async ({
+  test(`whichever script ${what}, the page is readable, and the console says so`, async ({
     page,
     raidScreen,
     consoleErrors,
@@ -99,7 +99,7 @@ for (const [what, take] of Object.entries(LACKS)) {
   })
 }
 
-test('a page that fails once another raid is chosen does not show the one before, and loads this one', async ({
+test('a page that fails after another raid was chosen loads that raid, and does not show the first', async ({
   page,
   raidScreen,
   consoleErrors,

@@ -29,7 +29,7 @@ test('a page has six attackers and the best support; each build is whole', async
   }
 })
 
-test('those that win alone most surely against 6★ Steel Dondozo drain', async ({ page }) => {
+test('the surest to win alone against 6★ Steel Dondozo drain HP', async ({ page }) => {
   const { attackers } = await openWhatToBring(page, STEEL_DONDOZO)
   for (const build of (await attackers.all()).slice(0, 3)) {
     await expect(build.getByRole('list', { name: 'Chance to win' })).toContainText(/(100|[1-9]\d)% alone/)
@@ -96,7 +96,7 @@ test('another boss has its own builds, also Ditto, which copies what you bring',
   await expect(ditto.attackers).toHaveCount(6)
 })
 
-test('the figures say what they assume, and whose damage they rest on', async ({ page }) => {
+test('the figures name their assumptions, and the programs that they rest on', async ({ page }) => {
   const { section } = await openWhatToBring(page)
   await section.getByText('What these figures count').click()
   await expect(section).toContainText('A boss that may have several abilities is fought with each of them')

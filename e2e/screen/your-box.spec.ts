@@ -223,7 +223,7 @@ test('axe finds nothing in a box that has fought, with a change and a battle ope
   await yours.section.getByRole('button', { name: 'Fight one battle with Iron Hands' }).click()
   await expect(yours.section.getByRole('region', { name: 'Turns' })).toBeVisible()
   await yours.section.getByRole('button', { name: 'Clear box' }).click()
-  await expectAccessible(page)
+  await expectAccessible(page, { within: 'section[aria-labelledby=your-box]' })
 })
 
 test('its text is not cut, covered or pushed sideways, however it is set', async ({ page }) => {

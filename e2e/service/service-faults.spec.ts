@@ -38,7 +38,7 @@ const tooSlow: Outcome = { helps: true, cause: 'no answer after 5 s', waits: [] 
 const busy = (cause: string, waits: readonly number[] = []): Outcome => ({ helps: true, cause, waits })
 const hopeless = (cause: string): Outcome => ({ helps: false, cause, waits: [] })
 
-/** One of each kind. What else an answer may have wrong in it is told by `lib/service/{request,answer,retry}.test.ts`. */
+/** One of each kind. Other faults of an answer are in `lib/service/{request,answer,retry}.test.ts`. */
 const FAULTS: readonly (readonly [string, Behaviour, Outcome])[] = [
   ['refuses connections', REFUSES, unreachable],
   ['has no address', HAS_NO_ADDRESS, unreachable],

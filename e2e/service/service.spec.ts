@@ -168,7 +168,7 @@ test('markup in names and descriptions is text', async ({ page, raidScreen, serv
   expect(dialogs).toEqual([])
 })
 
-test('where all moves and abilities have one name, nothing of a boss stays for the next', async ({
+test('where all moves and abilities have the same name, the next boss shows nothing of the last', async ({
   page,
   raidScreen,
   service,

@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver'
 import { DriverService } from 'selenium-webdriver/remote/index.js'
-import { findBrowser, WEBKIT_DRIVER } from '@/testing/browser/find-browser'
+import { findBrowser, SCREEN, WEBKIT_DRIVER } from '@/testing/browser/find-browser'
 import { thisMachine } from '@/testing/browser/machine'
 
 /** WebKitGTK's driver. */
 export interface Driver {
-  /** Opens a browser that knows nothing of any other. */
+  /** Opens a browser with a profile of its own. */
   openBrowser(): Promise<WebDriver>
   stop(): Promise<void>
 }
@@ -16,7 +16,7 @@ export interface Driver {
 /** Starts the driver of WebKitGTK, on a screen of its own that nobody sees. */
 export async function startDriver(): Promise<Driver> {
   const program = findBrowser(thisMachine, WEBKIT_DRIVER)
-  const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1440x900x24'], {
+  const screen = spawn(findBrowser(thisMachine, SCREEN), ['-displayfd', '1', '-screen', '0', '1440x900x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   const [display] = await once(createInterface(screen.stdout), 'line')

@@ -1,10 +1,12 @@
-import { type RaidBoss, rosters } from '@/data/rosters/rosters'
 import { shippedCreatures, shippedMoves } from '@/data/shipped/shipped'
-import { type Region, TIERS, type Tier, type TypeName } from '@/data/vocabulary'
-import { moveKey } from '@/lib/creature/keys'
-import { keysOf, raidView } from '@/lib/raid-view/raid-view'
-import { scriptedMove } from '@/lib/raid-view/scripted-move'
-import { OWN_ADVICE } from './own-advice'
+import type { Region, Tier, TypeName } from '@/data/vocabulary'
+import { findRaid } from '@/lib/raid/find-raid'
+import { allRaids, type Raid } from '@/lib/raid/raid'
+import { keysOf } from '@/lib/raid-view/live-raid-view'
+import { raidView } from '@/lib/raid-view/raid-view'
+import { facts } from '@/lib/words/en/facts'
+import { sentences } from '@/lib/words/en/sentences'
+import { MOVES_OF_THEIR_OWN } from './action-advice'
 
 interface Named {
   tier: Tier
@@ -13,22 +15,22 @@ interface Named {
   teraType?: TypeName
 }
 
-const every = TIERS.flatMap((tier) => rosters[tier].map((boss) => ({ tier, boss })))
+const every = allRaids()
 
-function advised({ tier, boss, teraType }: { tier: Tier; boss: RaidBoss; teraType?: TypeName }) {
-  const keys = keysOf(boss)
+function advised(raid: Raid) {
+  const keys = keysOf(raid.boss)
   const creature = shippedCreatures[keys.creature]
   if (!creature) throw new Error(`no creature ${keys.creature}`)
   const moves = keys.moves.flatMap((key) => shippedMoves[key] ?? [])
-  return raidView({ tier, boss, teraType }, creature, moves).actions
+  return raidView(raid, creature, moves, sentences).actions
 }
 
 function adviceOf({ tier, region = 'Paldea', name, teraType }: Named): Record<string, string | undefined> {
-  const boss = rosters[tier].find((entry) => entry.name === name && entry.region === region)
-  if (!boss) throw new Error(`no ${tier}★ ${name} in ${region}`)
+  const raid = findRaid({ tier, region, boss: name, teraType })
+  if (!raid) throw new Error(`no ${tier}★ ${name} in ${region}`)
   return Object.fromEntries(
-    advised({ tier, boss, teraType }).map(({ type, threshold, action, advice }) => [
-      `${threshold}% ${type}: ${action}`,
+    advised(raid).map(({ trigger, percent, kind, moveName, advice }) => [
+      `${percent}% ${trigger}: ${facts.action(kind, moveName)}`,
       advice,
     ]),
   )
@@ -183,15 +185,16 @@ describe('advice that depends on the Tera type', () => {
 })
 
 describe('every one of the 270 raids', () => {
-  test.each(every.map(({ tier, boss }) => [`${tier}★ ${boss.region} ${boss.name}`, tier, boss] as const))(
+  test.each(every.map((raid) => [`${raid.tier}★ ${raid.boss.region} ${raid.boss.name}`, raid] as const))(
     '%s has advice on each action, and none twice',
-    (_, tier, boss) => {
-      const shown = advised({ tier, boss }).map(({ advice }) => advice)
+    (_, raid) => {
+      const { boss } = raid
+      const shown = advised(raid).map(({ advice }) => advice)
       const given = shown.filter((advice) => advice !== undefined)
       expect(new Set(given).size).toBe(given.length)
       for (const action of boss.info.actions ?? []) {
-        const alone: RaidBoss = { ...boss, info: { ...boss.info, actions: [action] } }
-        const [only] = advised({ tier, boss: alone })
+        const alone = { ...boss, info: { ...boss.info, actions: [action] } }
+        const [only] = advised({ ...raid, boss: alone })
         expect(given).toContain(only?.advice)
       }
     },
@@ -200,7 +203,7 @@ describe('every one of the 270 raids', () => {
   test('use each move that has advice of its own', () => {
     const used = every
       .flatMap(({ boss }) => boss.info.actions ?? [])
-      .flatMap(({ action }) => moveKey(scriptedMove(action) ?? ''))
-    expect(Object.keys(OWN_ADVICE).filter((key) => !used.includes(key))).toEqual([])
+      .flatMap((action) => (action.kind === 'move' ? action.move : []))
+    expect(MOVES_OF_THEIR_OWN.filter((key) => !used.includes(key))).toEqual([])
   })
 })

@@ -1,43 +1,186 @@
 import type { RaidAction } from '@/data/rosters/rosters'
-import type { ShieldThresholds } from '@/lib/raid-view/raid-facts'
-import { isUnderShield } from './action-times'
-import { moveAdvice, type ScriptedMove } from './move-advice'
+import { BATTLE_STATS } from '@/data/shipped/schema'
+import type { BattleStat, Condition, Move, MoveEffect } from '@/data/shipped/shipped'
+import type { TypeName } from '@/data/vocabulary'
+import { isStatus } from '@/lib/creature/move-list'
+import { typesImmuneTo } from '@/lib/creature/type-matchups'
+import type { ShieldThresholds } from '@/lib/raid/figures'
+import { isUnderShield } from './moments'
+
+/** A scripted move of a boss, with its certain effects. */
+export interface ScriptedMove {
+  /** With its type in the raid: see `moveInBattle`. */
+  readonly move: Pick<Move, 'key' | 'name' | 'type' | 'category'>
+  readonly effect: MoveEffect
+  /** The boss's Tera type, its only type in battle; not set when unknown. */
+  readonly teraType?: TypeName
+}
 
 /** The facts of a raid that advice on its actions depends on. */
 export interface AdviceContext {
   readonly shield: ShieldThresholds
   /** The move of an action; `undefined` for an action that uses none. */
-  readonly scripted: (action: RaidAction['action']) => ScriptedMove | undefined
+  readonly scripted: (action: RaidAction) => ScriptedMove | undefined
 }
 
 /**
- * Advice on each action of a schedule, in order. Advice that would repeat is `undefined` after its first action.
+ * The moves with a unique effect, by their keys: weather, terrain, screens and the like, what helps the boss, and what
+ * hinders players. Source: https://bulbapedia.bulbagarden.net/wiki/Weather, /wiki/Terrain and the page of each move.
  */
-export function scheduleAdvice(
-  schedule: readonly RaidAction[],
-  circumstances: AdviceContext,
-): (string | undefined)[] {
-  const given = schedule.map((action) => actionAdvice(action, circumstances))
-  return given.map((advice, index) => (given.indexOf(advice) === index ? advice : undefined))
+export const MOVES_OF_THEIR_OWN = [
+  'raindance',
+  'sunnyday',
+  'sandstorm',
+  'snowscape',
+  'electricterrain',
+  'grassyterrain',
+  'mistyterrain',
+  'psychicterrain',
+  'lightscreen',
+  'reflect',
+  'auroraveil',
+  'mist',
+  'safeguard',
+  'tailwind',
+  'trickroom',
+  'gravity',
+  'magnetrise',
+  'focusenergy',
+  'charge',
+  'iondeluge',
+  'stockpile',
+  'tidyup',
+  'taunt',
+  'torment',
+  'encore',
+  'disable',
+  'spite',
+  'topsyturvy',
+  'tarshot',
+  'stealthrock',
+  'metalburst',
+] as const
+
+/** A move with a unique effect. */
+export type MoveOfItsOwn = (typeof MOVES_OF_THEIR_OWN)[number]
+
+/** Attacks with an additional effect that their figures do not show, by their keys. */
+const ATTACK_EFFECTS = ['knockoff', 'poltergeist', 'present'] as const
+
+/** An attack with an effect that its figures do not show. */
+export type AttackEffect = (typeof ATTACK_EFFECTS)[number]
+
+/** What a move raises, and what to do against that. */
+export interface Raise {
+  readonly stats: readonly BattleStat[] | 'all'
+  /** What it lowers at the same time. */
+  readonly drops: readonly BattleStat[]
+  readonly counter: 'special moves' | 'physical moves' | 'it is faster' | undefined
+  /** The moves that undo it, by name. */
+  readonly undoneBy: readonly string[]
+}
+
+/** One thing to know of a scripted action. */
+export type Note =
+  | { readonly kind: 'orb' | 'player reset' | 'curse' | 'curse of Ghost' | 'powder' | 'drains' }
+  | { readonly kind: 'boss reset'; readonly isUnderShield: boolean }
+  | { readonly kind: 'own'; readonly move: MoveOfItsOwn }
+  /** An attack, to which these types are immune. */
+  | { readonly kind: 'free hit'; readonly immune: readonly TypeName[] }
+  | ({ readonly kind: 'raises' } & Raise)
+  /** The boss lowers its own stats (`drops`) or those of players (`lowers`). */
+  | { readonly kind: 'drops' | 'lowers'; readonly stats: readonly BattleStat[] }
+  | { readonly kind: 'inflicts'; readonly condition: Condition }
+  | { readonly kind: 'attack'; readonly move: AttackEffect }
+
+/** What a scripted action does and how to respond, in order; none where there is no advice. */
+export type ActionAdvice = readonly Note[]
+
+/** Advice on each action of a schedule, in order. Advice that would repeat is empty after its first action. */
+export function scheduleAdvice(schedule: readonly RaidAction[], context: AdviceContext): ActionAdvice[] {
+  const given = schedule.map((action) => actionAdvice(action, context))
+  const keys = given.map((advice) => JSON.stringify(advice))
+  return given.map((advice, place) => (keys.indexOf(keys[place] ?? '') === place ? advice : []))
 }
 
 /**
- * What an action does to you, and how to respond. Gives `undefined` when there is no advice.
+ * What an action does to you, and how to respond.
  * Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle. That Ability Shield keeps abilities, but no raised
  * stats: https://github.com/theastrogoth/tera-raid-builder. That status moves fail against the shield:
  * https://www.charlieintel.com/pokemon-scarlet-violet-tera-raid-shields-explained-tips-max-damage/220033/
  */
-export function actionAdvice(action: RaidAction, circumstances: AdviceContext): string | undefined {
-  switch (action.action) {
-    case 'Reduce Tera Orb Charge':
-      return 'Drains one Tera Orb charge from players who have not Terastallized: Terastallize first if your orb is full.'
-    case 'Stats & Status Reset':
-      return `Clears its own lowered stats and status: save your debuffs until ${isUnderShield(action, circumstances.shield) ? 'its shield is broken' : 'then'}.`
-    case 'Player Stats & Status Reset':
-      return 'Clears your boosts and suppresses your ability for a turn: boost after this. Ability Shield keeps the ability, not the boosts.'
-    default: {
-      const scripted = circumstances.scripted(action.action)
-      return scripted && moveAdvice(scripted)
+function actionAdvice(action: RaidAction, { shield, scripted }: AdviceContext): ActionAdvice {
+  switch (action.kind) {
+    case 'boss reset':
+      return [{ kind: action.kind, isUnderShield: isUnderShield(action, shield) }]
+    case 'move': {
+      const used = scripted(action)
+      return used ? moveAdvice(used) : []
     }
+    default:
+      return [{ kind: action.kind }]
   }
+}
+
+/**
+ * What a scripted move does, and how to counter it. Empty for a status move without advice.
+ * Source: the page of each move on https://bulbapedia.bulbagarden.net; that scripted moves hit all players and come
+ * between turns: https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle and https://github.com/theastrogoth/tera-raid-builder
+ */
+function moveAdvice(used: ScriptedMove): ActionAdvice {
+  const { move, teraType } = used
+  if (move.key === 'curse') return curseAdvice(teraType)
+  const own = MOVES_OF_THEIR_OWN.find((key) => key === move.key)
+  if (own) return [{ kind: 'own', move: own }]
+  return isStatus(move) ? effectAdvice(used) : [freeHit(used), ...effectAdvice(used)]
+}
+
+// A Ghost-type user gives up half its HP and curses its target.
+function curseAdvice(teraType: TypeName | undefined): ActionAdvice {
+  if (teraType === 'Ghost') return [{ kind: 'curse' }]
+  const raise = raises(['Attack', 'Defense'], [], teraType)
+  return teraType ? [raise] : [raise, { kind: 'curse of Ghost' }]
+}
+
+function freeHit({ move, teraType }: ScriptedMove): Note {
+  // Without a Tera type the type of Tera Blast is unknown.
+  const isUnknown = move.key === 'terablast' && !teraType
+  return { kind: 'free hit', immune: isUnknown ? [] : typesImmuneTo(move.type) }
+}
+
+function effectAdvice({ move, effect, teraType }: ScriptedMove): Note[] {
+  const { raises: raised = [], drops = [], lowers = [], inflicts, powder, drains } = effect
+  const attack = ATTACK_EFFECTS.find((key) => key === move.key)
+  const notes: readonly (Note | false | undefined)[] = [
+    raised.length > 0 && raises(raised, drops, teraType),
+    raised.length === 0 && drops.length > 0 && { kind: 'drops', stats: drops },
+    lowers.length > 0 && { kind: 'lowers', stats: lowers },
+    inflicts && { kind: 'inflicts', condition: inflicts },
+    powder && { kind: 'powder' },
+    attack && { kind: 'attack', move: attack },
+    drains && { kind: 'drains' },
+  ]
+  return notes.filter((note) => typeof note === 'object')
+}
+
+function raises(
+  stats: readonly BattleStat[],
+  drops: readonly BattleStat[],
+  teraType: TypeName | undefined,
+): Note {
+  const [only] = stats.length === 1 ? stats : []
+  return {
+    kind: 'raises',
+    stats: stats.length === BATTLE_STATS.length - 1 ? 'all' : stats,
+    drops,
+    counter: only && COUNTERS[only],
+    // Clear Smog is a Poison move.
+    undoneBy: teraType === 'Steel' ? ['Haze'] : ['Clear Smog', 'Haze'],
+  }
+}
+
+const COUNTERS: { readonly [Stat in BattleStat]?: Raise['counter'] } = {
+  Defense: 'special moves',
+  'Sp. Def': 'physical moves',
+  Speed: 'it is faster',
 }

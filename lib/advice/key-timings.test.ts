@@ -1,18 +1,27 @@
 import { rosters } from '@/data/rosters/rosters'
+import { shippedMoves } from '@/data/shipped/shipped'
+import { TIER_RULES } from '@/data/tiers'
 import { TIERS, type Tier } from '@/data/vocabulary'
-import { actionSchedule } from '@/lib/raid-view/action-schedule'
+import { timings } from '@/lib/words/en/timings'
 import { keyTimings } from './key-timings'
+import type { RaidTimeline } from './moments'
+import { actionSchedule } from './schedule'
+
+const nameOf = (key: string) => shippedMoves[key]?.name ?? ''
+
+const linesOf = (tier: Tier, raid: Omit<RaidTimeline, 'timeLimit'>) =>
+  timings(keyTimings({ ...raid, timeLimit: TIER_RULES[tier].timeLimit }, nameOf))
 
 const SHIELD = { hp: 50, time: 30 }
 
-function linesOf(tier: Tier, name: string): string[] {
+function linesOfBoss(tier: Tier, name: string): string[] {
   const boss = rosters[tier].find((entry) => entry.name === name)
   if (!boss) throw new Error(`no ${tier}★ ${name}`)
-  return keyTimings({ tier, schedule: actionSchedule(boss.info.actions), shield: boss.shield })
+  return linesOf(tier, { schedule: actionSchedule(boss.info.actions), shield: boss.shield })
 }
 
 test('5★ Abomasnow opens with Blizzard at 85% of 5:00, that is 0:45 in, and drains the orb at 75% HP', () => {
-  expect(linesOf('5', 'Abomasnow')).toEqual([
+  expect(linesOfBoss('5', 'Abomasnow')).toEqual([
     '0:45 in: uses Blizzard. Drains your Tera Orb at 75% HP.',
     'Shield at 50% HP or 3:30 in; then status moves fail: have your Tera Orb charged.',
     'Clears its own debuffs at 50% HP.',
@@ -20,7 +29,7 @@ test('5★ Abomasnow opens with Blizzard at 85% of 5:00, that is 0:45 in, and dr
 })
 
 test('6★ Garchomp clears boosts at 60% of 7:30, that is 3:00 in, and again at 30% HP', () => {
-  expect(linesOf('6', 'Garchomp')).toEqual([
+  expect(linesOfBoss('6', 'Garchomp')).toEqual([
     '1:53 in: drains your Tera Orb.',
     'Shield at 50% HP or 3:23 in; then status moves fail: have your Tera Orb charged.',
     'Clears your boosts 3:00 in and at 30% HP; clears its own debuffs at 90% HP and at 50% HP.',
@@ -28,15 +37,15 @@ test('6★ Garchomp clears boosts at 60% of 7:30, that is 3:00 in, and again at 
 })
 
 test('6★ Duraludon sets Stealth Rock at the start', () => {
-  expect(linesOf('6', 'Duraludon')[0]).toMatch(/^Uses Stealth Rock at the start\./)
+  expect(linesOfBoss('6', 'Duraludon')[0]).toMatch(/^Uses Stealth Rock at the start\./)
 })
 
 test('5★ Eelektross uses Thunder Wave twice at 75% HP, which is listed once', () => {
-  expect(linesOf('5', 'Eelektross')[0]).toBe('0:45 in: uses Ion Deluge. Uses Thunder Wave at 75% HP.')
+  expect(linesOfBoss('5', 'Eelektross')[0]).toBe('0:45 in: uses Ion Deluge. Uses Thunder Wave at 75% HP.')
 })
 
 test('a boss without actions has only its shield, by the time limit of its tier', () => {
-  const shieldOf = (tier: Tier) => keyTimings({ tier, schedule: [], shield: SHIELD })
+  const shieldOf = (tier: Tier) => linesOf(tier, { schedule: [], shield: SHIELD })
   expect(shieldOf('5')).toEqual([
     'Shield at 50% HP or 3:30 in; then status moves fail: have your Tera Orb charged.',
   ])
@@ -46,16 +55,16 @@ test('a boss without actions has only its shield, by the time limit of its tier'
 })
 
 test('actions after the first quarter are not in the opening', () => {
-  const late = { type: 'HP', threshold: 74, action: 'Uses Spore' } as const
-  const early = { type: 'HP', threshold: 75, action: 'Uses Taunt' } as const
-  expect(keyTimings({ tier: '6', schedule: [early, late], shield: SHIELD })[0]).toBe('Uses Taunt at 75% HP.')
+  const late = { kind: 'move', move: 'spore', trigger: 'HP', percent: 74 } as const
+  const early = { kind: 'move', move: 'taunt', trigger: 'HP', percent: 75 } as const
+  expect(linesOf('6', { schedule: [early, late], shield: SHIELD })[0]).toBe('Uses Taunt at 75% HP.')
 })
 
 test('a long opening lists its first three actions', () => {
   const schedule = [100, 95, 90, 85].map(
-    (threshold) => ({ type: 'HP', threshold, action: 'Uses Snarl' }) as const,
+    (percent) => ({ kind: 'move', move: 'snarl', trigger: 'HP', percent }) as const,
   )
-  expect(keyTimings({ tier: '6', schedule, shield: SHIELD })[0]).toBe(
+  expect(linesOf('6', { schedule, shield: SHIELD })[0]).toBe(
     'Uses Snarl at the start. Uses Snarl at 95% HP. Uses Snarl at 90% HP.',
   )
 })
@@ -63,7 +72,7 @@ test('a long opening lists its first three actions', () => {
 test('no raid has more than three lines, a line over 110 characters, or a time beyond its limit', () => {
   for (const tier of TIERS) {
     for (const boss of rosters[tier]) {
-      const lines = keyTimings({ tier, schedule: actionSchedule(boss.info.actions), shield: boss.shield })
+      const lines = linesOf(tier, { schedule: actionSchedule(boss.info.actions), shield: boss.shield })
       expect(lines.length).toBeLessThanOrEqual(3)
       expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(110)
       for (const [, minutes, seconds] of lines.join(' ').matchAll(/(\d+):(\d\d) in/g)) {

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
+import { playTurn } from '@/lib/battle/engine/play-turn'
+import { resetPlayers } from '@/lib/battle/engine/raid/resets'
+import { startBattle } from '@/lib/battle/engine/start-battle'
+import type { BattleEvent } from '@/lib/battle/model/events'
+import { createRandom } from '@/lib/battle/model/random'
+import type { BattleState } from '@/lib/battle/model/state'
+import { BOSS, STAGE_NAMES } from '@/lib/battle/model/terms'
+import { beginTurn } from '@/lib/battle/model/turn'
 import { makeArena, playOut } from '@/testing/battle/battles'
 import { anyBattle, anyStages, type DrawnBattle } from '@/testing/battle/drawn-battles'
 import { fuzzing } from '@/testing/fuzz/fuzzing'
-import type { BattleEvent } from './events'
-import { playTurn } from './play-turn'
-import { resetPlayers } from './raid/resets'
-import { createRandom } from './random'
-import { startBattle } from './start-battle'
-import { type BattleState, BOSS } from './state'
-import { STAGE_NAMES } from './tables/stage-names'
-import { beginTurn } from './turn/turn'
 
 /** Plays a drawn battle; hears of each state with what led to it, and the state before. */
 function play(
@@ -112,7 +112,7 @@ test('The same seed tells the same battle', () => {
   )
 })
 
-test('A turn changes nothing of the state that it starts from', () => {
+test('A turn does not change the state that it starts from', () => {
   fc.assert(
     fc.property(anyBattle, ({ arena, raiders, turns, seed }) => {
       const random = createRandom(seed)

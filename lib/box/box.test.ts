@@ -88,9 +88,9 @@ describe('a change of a build', () => {
   const change = { item: 'life orb', teraType: 'Water', moves: ['surf', ' ', 'Splash', ''] } as const
   const { build } = entryOf(MAGIKARP)
 
-  test('takes the place of the build, in names as the games have them', () => {
+  test('replaces the build, with names as the games spell them', () => {
     const changed = changedEntry(build, change)
-    if ('problems' in changed) throw new Error(changed.problems.join())
+    if ('problems' in changed) throw new Error(JSON.stringify(changed.problems))
     expect(changed.build).toEqual({ ...build, item: 'Life Orb', moves: ['Surf', 'Splash'] })
     const box = withChange(boxOf(IRON_HANDS, MAGIKARP, GARCHOMP), entryOf(MAGIKARP), changed)
     expect(setsOf(box)).toEqual([IRON_HANDS, changed.set, GARCHOMP])
@@ -101,14 +101,17 @@ describe('a change of a build', () => {
     expect(setsOf(box)).toEqual([IRON_HANDS])
   })
 
-  test('an empty item is none', () => {
+  test('an empty item means no item', () => {
     expect(changedEntry(build, { ...change, item: '' })).toMatchObject({ build: { item: undefined } })
   })
 
   test('that makes no sense is refused, with all that is wrong', () => {
     expect(changedEntry(build, { ...change, item: 'Life Orbs', moves: ['Serf'] })).toEqual({
-      problems: ['no item is called Life Orbs', 'no move is called Serf'],
+      problems: [
+        { kind: 'unknown name', part: 'item', name: 'Life Orbs' },
+        { kind: 'unknown name', part: 'move', name: 'Serf' },
+      ],
     })
-    expect(changedEntry(build, { ...change, moves: [] })).toEqual({ problems: ['the moves are missing'] })
+    expect(changedEntry(build, { ...change, moves: [] })).toEqual({ problems: [{ kind: 'no moves' }] })
   })
 })

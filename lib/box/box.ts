@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { firstOfEach } from '@/lib/first-of-each'
 import { type BoxEntry, type ReadSets, readSets } from './read-sets'
 
 /** The most Pokémon that a box holds: the games have 32 boxes of 30. */
@@ -81,7 +82,7 @@ export interface Addition {
 
 /** Adds the sets of a text. What cannot be read, and what the box has no room for, is put below what is in the field. */
 export function addSets(box: Box, { entries, unread }: Pick<ReadSets, 'entries' | 'unread'>): Addition {
-  const all = distinct([...box.entries, ...entries])
+  const all = eachSetOnce([...box.entries, ...entries])
   const taken = all.slice(0, MOST_ENTRIES)
   const tooMany = all.slice(MOST_ENTRIES).map(({ set }) => set)
   const left = [...unread, ...tooMany]
@@ -94,10 +95,9 @@ export function addSets(box: Box, { entries, unread }: Pick<ReadSets, 'entries' 
   }
 }
 
-function distinct(entries: readonly BoxEntry[]): BoxEntry[] {
-  const first = new Map<string, BoxEntry>()
-  for (const entry of entries) if (!first.has(entry.set)) first.set(entry.set, entry)
-  return [...first.values()]
+/** Each set once, where it first stands. */
+export function eachSetOnce(entries: readonly BoxEntry[]): BoxEntry[] {
+  return firstOfEach(entries, ({ set }) => set)
 }
 
 /** Sets, and texts that may hold some, as one text. */

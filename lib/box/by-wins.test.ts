@@ -1,14 +1,22 @@
+import { attackerChances, paceFigures } from '@/lib/bring/figures'
+import { box } from '@/lib/words/en/box'
+import { bring } from '@/lib/words/en/bring'
 import type { Fought } from './battles/fought-build'
 import { byWins } from './by-wins'
-import { foughtInWords } from './fought-in-words'
 
 const FOUGHT: Fought = {
-  plan: { boosts: 0, debuffs: 0, again: true, caution: 'never' },
+  plan: { boosts: 0, debuffs: 0, repeatAfterReset: true, caution: 'never' },
   alone: 0,
   group: 0,
   turns: 0,
   taken: 0,
 }
+
+const foughtInWords = (fought: Fought) => ({
+  chances: attackerChances(fought),
+  figures: bring.figures(paceFigures(fought)),
+  plan: box.played(fought),
+})
 
 const order = (...fought: (Partial<Fought> | undefined)[]) =>
   fought.map((one) => one && { ...FOUGHT, ...one }).sort(byWins)
@@ -30,7 +38,7 @@ test('who has not fought comes last', () => {
 })
 
 test('how it fared is told in a player’s words', () => {
-  const plan = { boosts: 2, debuffs: 1, again: true, caution: 'hardest hit' } as const
+  const plan = { boosts: 2, debuffs: 1, repeatAfterReset: true, caution: 'hardest hit' } as const
   expect(
     foughtInWords({
       ...FOUGHT,
@@ -44,7 +52,7 @@ test('how it fared is told in a player’s words', () => {
   ).toEqual({
     chances: [
       [64, 'alone'],
-      [100, 'with four'],
+      [100, 'four'],
     ],
     figures: '9.2 turns',
     plan: 'Uses Swords Dance twice, Screech once, then attacks; heals when the next hit could knock it out',

@@ -1,7 +1,7 @@
-import type { Build } from '@/lib/battle/build'
+import type { Build } from '@/lib/battle/model/build'
 import { setOfBuild } from '@/lib/builds/set-of-build'
 import type { TeraTypeName } from '@/lib/builds/tera-types'
-import { type BoxEntry, readSets } from './read-sets'
+import { type BoxEntry, type BoxProblem, readSets } from './read-sets'
 
 /** What a player changes of a build: names in any case, an empty text for none. */
 export interface BuildChange {
@@ -11,7 +11,10 @@ export interface BuildChange {
 }
 
 /** A build with a change, as an entry of a box, or all that is wrong with the change. */
-export function changedEntry(build: Build, change: BuildChange): BoxEntry | { readonly problems: string[] } {
+export function changedEntry(
+  build: Build,
+  change: BuildChange,
+): BoxEntry | { readonly problems: BoxProblem[] } {
   const moves = change.moves.map((move) => move.trim()).filter(Boolean)
   const item = change.item.trim() || undefined
   const { entries, faults } = readSets(setOfBuild({ ...build, ...change, item, moves }))

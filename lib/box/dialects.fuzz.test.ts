@@ -2,7 +2,8 @@ import { Generations } from '@pkmn/data'
 import { Dex } from '@pkmn/dex'
 import fc from 'fast-check'
 import { gameNames } from '@/data/shipped/game-names'
-import type { Build, StatName } from '@/lib/battle/build'
+import type { Build } from '@/lib/battle/model/build'
+import type { StatName } from '@/lib/battle/model/terms'
 import { TERA_TYPE_NAMES, type TeraTypeName } from '@/lib/builds/tera-types'
 import { fuzzing } from '@/testing/fuzz/fuzzing'
 import { readSets } from './read-sets'
@@ -140,7 +141,7 @@ const dialects: fc.Arbitrary<Dialect> = fc.record({
   at: fc.constantFrom(' @ ', ' @ ', '@', ' @'),
 })
 
-/** Lines that say nothing of a build. */
+/** Lines that do not affect a build. */
 const asides = fc.subarray([
   'Level: 50',
   'lvl 12:',

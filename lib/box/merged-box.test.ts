@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { GARCHOMP, IRON_HANDS, MAGIKARP, manySets } from '@/testing/box/sets'
+import { fuzzing } from '@/testing/fuzz/fuzzing'
 import { addSets, type Box, EMPTY_BOX, MOST_ENTRIES, without } from './box'
 import { mergedBox } from './merged-box'
 import { readSets } from './read-sets'
@@ -64,5 +65,6 @@ test('a Pokémon is there where a tab has added it, or none has removed it, and 
         expect(merged.has(set)).toBe(was ? here && there : here || there)
       }
     }),
+    fuzzing(100),
   )
 })

@@ -1,3 +1,4 @@
+import { adding } from '@/lib/words/en/adding'
 import { GARCHOMP, IRON_HANDS, MAGIKARP, manySets } from '@/testing/box/sets'
 import { MOST_FAULTS, MOST_SETS, readSets } from './read-sets'
 
@@ -64,14 +65,14 @@ test('what is wrong is named with its line, and all else is taken', () => {
   const { entries, faults, unread } = readSets(text.join('\n\n'))
   expect(entries.map(({ set }) => set)).toEqual([GARCHOMP, MAGIKARP])
   expect(unread).toEqual(text.slice(1, -1))
-  expect(faults).toEqual([
-    { line: 9, problem: 'no Pokémon is called Garchump' },
-    { line: 18, problem: 'no ability is called Tough Skin' },
-    { line: 22, problem: 'no move is called Iron Hat' },
-    { line: 25, problem: 'no item is called Bell Shell' },
-    { line: 29, problem: 'no nature is called Adamantly' },
-    { line: 33, problem: 'no Pokémon is called a note to myself' },
-    { line: 35, problem: 'no Pokémon begins here: paste it as text, not packed' },
+  expect(faults.map(adding.fault)).toEqual([
+    'Line 9: no Pokémon is called Garchump',
+    'Line 18: no ability is called Tough Skin',
+    'Line 22: no move is called Iron Hat',
+    'Line 25: no item is called Bell Shell',
+    'Line 29: no nature is called Adamantly',
+    'Line 33: no Pokémon is called a note to myself',
+    'Line 35: no Pokémon begins here: paste it as text, not packed',
   ])
 })
 
@@ -81,7 +82,10 @@ test('of a box of 200 with an error in every tenth, 180 are taken and 20 lines a
   expect([entries.length, unread.length]).toEqual([180, 20])
   // Four lines each, and one between.
   expect(faults).toHaveLength(20)
-  expect(faults[1]).toEqual({ line: 13 * 5 + 4, problem: 'no move is called Tera Blest' })
+  expect(faults[1]).toEqual({
+    line: 13 * 5 + 4,
+    problem: { kind: 'unknown name', part: 'move', name: 'Tera Blest' },
+  })
 })
 
 test.each(['', '\n \n', '=== a heading ===\n---'])('%j holds nothing', (text) => {
@@ -138,13 +142,13 @@ test('a set with Tera type Stellar is kept as it was pasted', () => {
   expect(readSets(set).entries).toMatchObject([{ set, isStellar: true, build: { teraType: 'Dragon' } }])
 })
 
-test('of 100,000 bad paragraphs as many as two boxes hold are read, some faults are told, and all stays', () => {
+test('of 100,000 bad paragraphs as many as two boxes hold are read, some faults are listed, and the text stays', () => {
   const text = Array.from({ length: 100_000 }, (_, place) => `bad ${place}`).join('\n\n')
   const { entries, faults, moreFaults, unread } = readSets(text)
   expect([entries, faults.length, moreFaults]).toEqual([[], MOST_FAULTS + 1, MOST_SETS - MOST_FAULTS])
   expect(faults.at(-1)).toEqual({
     line: 2 * MOST_SETS + 1,
-    problem: 'from here on nothing was read: at most 2,000 Pokémon are at a time',
+    problem: { kind: 'many sets', most: 2000 },
   })
   expect(unread.join('\n\n')).toBe(text)
 })

@@ -1,4 +1,5 @@
 import { buildFromLines, type SetRead } from '@/lib/builds/build-from-set'
+import type { SetProblem } from '@/lib/builds/set-problem'
 import { type PlacedLine, setsInText } from '@/lib/builds/sets-in-text'
 import { shippedNames } from './game-names'
 
@@ -8,12 +9,14 @@ export interface BoxEntry extends SetRead {
   readonly set: string
 }
 
-/** What is wrong with a set. */
+/** What is wrong with a text of sets: with one of them, or that there are more than are read at a time. */
+export type BoxProblem = SetProblem | { readonly kind: 'many sets'; readonly most: number }
+
+/** A fault of a text of sets. */
 export interface BoxFault {
   /** From 1. */
   readonly line: number
-  /** `no move is called Sord Dance` */
-  readonly problem: string
+  readonly problem: BoxProblem
 }
 
 /** What a pasted text holds. Together, entries and unread sets are all of it but empty lines and headings. */
@@ -41,13 +44,11 @@ export function readSets(text: string): ReadSets {
   const told = faults.slice(0, MOST_FAULTS)
   return {
     entries: read.flatMap(({ entry }) => entry ?? []),
-    faults: rest ? [...told, { line: rest.line, problem: NOT_READ }] : told,
+    faults: rest ? [...told, { line: rest.line, problem: { kind: 'many sets', most: MOST_SETS } }] : told,
     moreFaults: faults.length - told.length,
     unread: [...read.flatMap(({ entry, set }) => (entry ? [] : [set])), ...(rest ? [rest.text] : [])],
   }
 }
-
-const NOT_READ = `from here on nothing was read: at most ${MOST_SETS.toLocaleString('en')} Pokémon are at a time`
 
 interface SetOfBox {
   readonly set: string

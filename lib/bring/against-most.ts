@@ -1,15 +1,16 @@
 import type { TypeName } from '@/data/vocabulary'
+import { mean } from '@/lib/mean'
 import type { PlayedBuild } from '@/lib/plans/played-build'
 
 /** A creature that is listed against several Tera types of a boss. */
 export interface CommonChoice<Ranked> {
   /** As it is listed most often, the best place of those. */
   readonly usual: Ranked
-  /** The Tera types that it is listed against, each with what its best place there comes to. */
+  /** The Tera types that it is listed against, each with its best place there. */
   readonly against: readonly { readonly teraType: TypeName; readonly ranked: Ranked }[]
 }
 
-interface Place<Ranked> {
+interface Listing<Ranked> {
   readonly teraType: TypeName
   readonly ranked: Ranked
   /** From 0. */
@@ -20,7 +21,7 @@ interface Place<Ranked> {
 export function againstMost<Ranked extends PlayedBuild>(
   lists: ReadonlyMap<TypeName, readonly Ranked[]>,
 ): CommonChoice<Ranked>[] {
-  const places = new Map<string, Place<Ranked>[]>()
+  const places = new Map<string, Listing<Ranked>[]>()
   for (const [teraType, list] of lists) {
     for (const [place, ranked] of list.entries()) {
       const known = places.get(ranked.build.species) ?? []
@@ -37,13 +38,13 @@ export function againstMost<Ranked extends PlayedBuild>(
     })
 }
 
-function meanPlace(places: readonly Place<unknown>[]): number {
-  return places.reduce((sum, { place }) => sum + place, 0) / places.length
+function meanPlace(places: readonly Listing<unknown>[]): number {
+  return mean(places.map(({ place }) => place))
 }
 
-function mostOften<Ranked extends PlayedBuild>(places: readonly Place<Ranked>[]): Ranked | undefined {
-  const keyOf = ({ ranked }: Place<Ranked>) => JSON.stringify(ranked.build)
-  const count = (place: Place<Ranked>) => places.filter((other) => keyOf(other) === keyOf(place)).length
+function mostOften<Ranked extends PlayedBuild>(places: readonly Listing<Ranked>[]): Ranked | undefined {
+  const keyOf = ({ ranked }: Listing<Ranked>) => JSON.stringify(ranked.build)
+  const count = (place: Listing<Ranked>) => places.filter((other) => keyOf(other) === keyOf(place)).length
   const [first] = places.toSorted((one, other) => count(other) - count(one) || one.place - other.place)
   return first?.ranked
 }

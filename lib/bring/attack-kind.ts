@@ -1,13 +1,6 @@
+import { percentByNature } from '@/lib/creature/stats'
 import type { ListedBuild } from '@/lib/plans/raid-plans'
-
-/** The two kinds of attackers. */
-export const ATTACK_KINDS = ['physical', 'special'] as const
-
-/** Whether a Pokémon attacks with its Attack or its Sp. Atk. */
-export type AttackKind = (typeof ATTACK_KINDS)[number]
-
-/** The natures that raise Sp. Atk or lower Attack. */
-const FAVOUR_SPECIAL = ['Modest', 'Mild', 'Quiet', 'Rash', 'Bold', 'Calm', 'Timid']
+import type { AttackKind } from './search/build-search'
 
 /** The one physical attack that takes another stat than Attack: Defense. */
 const BODY_PRESS = 'Body Press'
@@ -23,5 +16,6 @@ export function attackKind({
   moves,
 }: Pick<ListedBuild, 'effortValues' | 'nature' | 'moves'>): AttackKind {
   if (atk !== spa) return spa > atk ? 'special' : 'physical'
-  return FAVOUR_SPECIAL.includes(nature) && !moves.includes(BODY_PRESS) ? 'special' : 'physical'
+  const favoursSpecial = percentByNature(nature, 'spa') > percentByNature(nature, 'atk')
+  return favoursSpecial && !moves.includes(BODY_PRESS) ? 'special' : 'physical'
 }

@@ -1,4 +1,4 @@
-import { fileNameOf } from '@/lib/raid/file-name'
+import { fileNameOf } from '@/lib/links/file-names'
 
 /**
  * The path of the picture of a Pokémon to bring below `/assets/pokemon/`, without ending: `to-bring/weezing-galar`.

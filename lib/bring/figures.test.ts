@@ -1,21 +1,23 @@
-import { rankedAttacker, rankedSupport } from '@/testing/plans/ranked'
+import { bring } from '@/lib/words/en/bring'
+import { ATTACK_ONLY, rankedAttacker, rankedSupport } from '@/testing/plans/ranked'
 import {
-  attackerChances,
-  attackerFigures,
-  commonAttackerChances,
-  commonFigures,
-  commonSupportChances,
+  attackerFares,
+  commonAttackerFares,
+  commonSupportFares,
+  type Fares,
   nobodyWinsAlone,
-  supportChances,
-  supportFigures,
+  supportFares,
+  winsUnboosted,
 } from './figures'
 
+const figures = (fares: Fares) => bring.figures(fares.figures).split(' · ')
+
 test('an attacker that wins alone has its chances, turns, faints and the HP that it keeps', () => {
-  expect(attackerChances(rankedAttacker())).toEqual([
+  expect(attackerFares(rankedAttacker()).chances).toEqual([
     [64, 'alone'],
-    [98, 'with four'],
+    [98, 'four'],
   ])
-  expect(attackerFigures(rankedAttacker())).toEqual([
+  expect(figures(attackerFares(rankedAttacker()))).toEqual([
     '12.4 turns',
     '0.3 faints alone',
     'keeps 23% HP in the worst tenth',
@@ -24,7 +26,7 @@ test('an attacker that wins alone has its chances, turns, faints and the HP that
 
 test('one that never wins alone has the share that it takes, and the turns of four', () => {
   const weak = rankedAttacker({}, { alone: 0, group: 35, taken: 61, turns: 9, faints: 4.2, lowestHp: 0 })
-  expect(attackerFigures(weak)).toEqual([
+  expect(figures(attackerFares(weak))).toEqual([
     'takes 61% of its HP alone in the time',
     '9 turns with four',
     '4.2 faints alone',
@@ -33,15 +35,15 @@ test('one that never wins alone has the share that it takes, and the turns of fo
 
 test('one that wins neither way has no turns', () => {
   const weak = rankedAttacker({}, { alone: 0, group: 0, taken: 20, turns: 0, faints: 0, lowestHp: 0 })
-  expect(attackerFigures(weak)).toEqual(['takes 20% of its HP alone in the time'])
+  expect(figures(attackerFares(weak))).toEqual(['takes 20% of its HP alone in the time'])
 })
 
 test('a support has the chances of the three best attackers with it and without it', () => {
-  expect(supportChances(rankedSupport())).toEqual([
-    [93, 'with it'],
-    [71, 'without it'],
+  expect(supportFares(rankedSupport()).chances).toEqual([
+    [93, 'with support'],
+    [71, 'without support'],
   ])
-  expect(supportFigures(rankedSupport())).toEqual([
+  expect(figures(supportFares(rankedSupport()))).toEqual([
     'beside the three best attackers',
     '9.5 turns',
     '1.8 turns saved',
@@ -49,7 +51,7 @@ test('a support has the chances of the three best attackers with it and without 
 })
 
 test('a support that saves no turns does not say so', () => {
-  expect(supportFigures(rankedSupport({}, { turns: 0, saved: 0 }))).toEqual([
+  expect(figures(supportFares(rankedSupport({}, { turns: 0, saved: 0 })))).toEqual([
     'beside the three best attackers',
   ])
 })
@@ -61,11 +63,11 @@ test('without a Tera type an attacker has its mean chances: 90% and 60% are 75%'
     { teraType: 'Bug', ranked: strong },
     { teraType: 'Dark', ranked: weak },
   ] as const
-  expect(commonAttackerChances({ usual: strong, against })).toEqual([
+  expect(commonAttackerFares({ usual: strong, against }).chances).toEqual([
     [75, 'alone'],
-    [98, 'with four'],
+    [98, 'four'],
   ])
-  expect(commonFigures({ usual: strong, against })).toEqual([
+  expect(figures(commonAttackerFares({ usual: strong, against }))).toEqual([
     'listed for 2 of 18 Tera types, chances are the mean of those',
   ])
 })
@@ -79,12 +81,20 @@ test('without a Tera type a support has the mean of what it adds', () => {
     { teraType: 'Bug', ranked: much },
     { teraType: 'Dark', ranked: little },
   ] as const
-  expect(commonSupportChances({ usual: much, against }).map(([percent]) => percent)).toEqual([95, 65])
+  expect(commonSupportFares({ usual: much, against }).chances.map(([percent]) => percent)).toEqual([95, 65])
 })
 
-test('nobody wins alone where no attacker ever does; an empty list says nothing', () => {
+test('nobody wins alone where no attacker ever does; an empty list does not say so', () => {
   const weak = rankedAttacker({}, { alone: 0 })
   expect(nobodyWinsAlone([weak, weak])).toBe(true)
   expect(nobodyWinsAlone([weak, rankedAttacker({}, { alone: 1 })])).toBe(false)
   expect(nobodyWinsAlone([])).toBe(false)
+})
+
+test('the first that surely wins alone without raising or lowering stats is known by its species', () => {
+  const plain = { ...ATTACK_ONLY, caution: 'mean hit' } as const
+  const unboosted = rankedAttacker({ species: 'Weezing-Galar' }, { alone: 90, plan: plain, groupPlan: plain })
+  expect(winsUnboosted([rankedAttacker({}, { alone: 100 }), unboosted])).toBe('Weezing-Galar')
+  expect(winsUnboosted([{ ...unboosted, alone: 89 }])).toBeUndefined()
+  expect(winsUnboosted([{ ...unboosted, groupPlan: { ...plain, debuffs: 1 } }])).toBeUndefined()
 })

@@ -1,62 +1,109 @@
 import type { Plan } from '@/lib/battle/policy/plan'
-import { creatureName } from '@/lib/creature/creature-name'
+import { mean } from '@/lib/mean'
 import type { RankedAttacker, RankedSupport } from '@/lib/plans/raid-plans'
 import type { CommonChoice } from './against-most'
 
-/** A chance to win in whole percent, and what it is of: 64 `alone`. As a tuple, since each page has some fifteen. */
-export type Chance = readonly [percent: number, label: string]
+/** Who wins by a chance: an attacker alone, or four of it; the three best attackers with a support, or without it. */
+export type Party = 'alone' | 'four' | 'with support' | 'without support'
 
-/** The chances of an attacker: of one, and of four of them. */
-export function attackerChances({ alone, group }: Pick<RankedAttacker, 'alone' | 'group'>): Chance[] {
-  return [chance(alone, 'alone'), chance(group, 'with four')]
+/** A chance to win in whole percent, and whose it is: 64 `alone`. As a tuple, since each page has some fifteen. */
+export type Chance = readonly [percent: number, party: Party]
+
+/** Other results of battles. Turns and faints are means, HP is in percent. */
+export type Figure =
+  /** How much of the boss's HP one takes that never wins alone. */
+  | { readonly kind: 'taken'; readonly percent: number }
+  /** How many turns a win takes: of four, or of one, or with a support. */
+  | { readonly kind: 'turns'; readonly turns: number; readonly ofFour: boolean }
+  | { readonly kind: 'faints'; readonly faints: number }
+  /** The HP that are left in the worst tenth of battles. */
+  | { readonly kind: 'lowest HP'; readonly percent: number }
+  /** That the figures are those of the three best attackers with a support. */
+  | { readonly kind: 'beside the best' }
+  | { readonly kind: 'turns saved'; readonly turns: number }
+  /** That the chances are the mean of so many lists, of a boss's 18 Tera types. */
+  | { readonly kind: 'lists'; readonly count: number }
+
+/** How an attacker or a support fares. */
+export interface Fares {
+  readonly chances: readonly Chance[]
+  readonly figures: readonly Figure[]
 }
 
-/** The chances of the three best attackers, with a support and without it. */
-export function supportChances({ together, without }: Pick<RankedSupport, 'together' | 'without'>): Chance[] {
-  return [chance(together, 'with it'), chance(without, 'without it')]
+/** How an attacker fares. Figures are left out where there is nothing to say. */
+export function attackerFares(attacker: RankedAttacker): Fares {
+  const { faints, lowestHp } = attacker
+  return {
+    chances: attackerChances(attacker),
+    figures: [
+      ...paceFigures(attacker),
+      ...(faints > 0 ? [{ kind: 'faints', faints } as const] : []),
+      ...(lowestHp > 0 ? [{ kind: 'lowest HP', percent: lowestHp } as const] : []),
+    ],
+  }
 }
 
-/** The mean chances of an attacker where it is listed. */
-export function commonAttackerChances({ against }: CommonChoice<RankedAttacker>): Chance[] {
-  return attackerChances({
+/** What a support adds to the three best attackers. */
+export function supportFares(support: RankedSupport): Fares {
+  const { turns, saved } = support
+  return {
+    chances: supportChances(support),
+    figures: [
+      { kind: 'beside the best' },
+      ...(turns > 0 ? [{ kind: 'turns', turns, ofFour: false } as const] : []),
+      ...(saved > 0 ? [{ kind: 'turns saved', turns: saved } as const] : []),
+    ],
+  }
+}
+
+/** How an attacker fares where it is listed, in the mean. */
+export function commonAttackerFares({ against }: CommonChoice<RankedAttacker>): Fares {
+  const chances = attackerChances({
     alone: mean(against.map(({ ranked }) => ranked.alone)),
     group: mean(against.map(({ ranked }) => ranked.group)),
   })
+  return { chances, figures: [{ kind: 'lists', count: against.length }] }
 }
 
-/** The mean chances of the three best attackers with a support and without it, where it is listed. */
-export function commonSupportChances({ against }: CommonChoice<RankedSupport>): Chance[] {
-  return supportChances({
+/** What a support adds to the three best attackers where it is listed, in the mean. */
+export function commonSupportFares({ against }: CommonChoice<RankedSupport>): Fares {
+  const chances = supportChances({
     together: mean(against.map(({ ranked }) => ranked.together)),
     without: mean(against.map(({ ranked }) => ranked.without)),
   })
+  return { chances, figures: [{ kind: 'lists', count: against.length }] }
 }
 
-/**
- * What else the battles of an attacker came to. One that never wins alone has the share of the boss's HP that it takes;
- * faints and HP are left out where there is nothing to say.
- */
-export function attackerFigures({ alone, taken, turns, faints, lowestHp }: RankedAttacker): string[] {
-  return present([
-    alone === 0 && `takes ${Math.round(taken)}% of its HP alone in the time`,
-    turns > 0 && `${number(turns)} turns${alone > 0 ? '' : ' with four'}`,
-    faints > 0 && `${number(faints)} faints alone`,
-    lowestHp > 0 && `keeps ${Math.round(lowestHp)}% HP in the worst tenth`,
-  ])
+/** The chances of an attacker: of one, and of four of them. */
+export function attackerChances({ alone, group }: Pick<RankedAttacker, 'alone' | 'group'>): Chance[] {
+  return [
+    [Math.round(alone), 'alone'],
+    [Math.round(group), 'four'],
+  ]
 }
 
-/** What else a support adds to the three best attackers. */
-export function supportFigures({ turns, saved }: RankedSupport): string[] {
-  return present([
-    'beside the three best attackers',
-    turns > 0 && `${number(turns)} turns`,
-    saved > 0 && `${number(saved)} turns saved`,
-  ])
+function supportChances({ together, without }: Pick<RankedSupport, 'together' | 'without'>): Chance[] {
+  return [
+    [Math.round(together), 'with support'],
+    [Math.round(without), 'without support'],
+  ]
 }
 
-/** How often a Pokémon is listed. */
-export function commonFigures({ against }: CommonChoice<unknown>): string[] {
-  return [`listed for ${against.length} of 18 Tera types, chances are the mean of those`]
+/** The chance of a party; 0 where nothing is known of it. */
+export function chanceOf(party: Party, chances: readonly Chance[]): number {
+  return chances.find(([, whose]) => whose === party)?.[0] ?? 0
+}
+
+/** How far an attacker gets in the time of a raid, and how fast. */
+export function paceFigures({
+  alone,
+  taken,
+  turns,
+}: Pick<RankedAttacker, 'alone' | 'taken' | 'turns'>): Figure[] {
+  return [
+    ...(alone === 0 ? [{ kind: 'taken', percent: taken } as const] : []),
+    ...(turns > 0 ? [{ kind: 'turns', turns, ofFour: alone === 0 } as const] : []),
+  ]
 }
 
 /** Whether none of these attackers ever wins alone. */
@@ -68,32 +115,16 @@ export function nobodyWinsAlone(attackers: readonly RankedAttacker[]): boolean {
 const SURE = 90
 
 /**
- * The name of the first attacker that surely wins alone, and neither raises its stats nor lowers the boss's: it needs no time
- * that others take away. `undefined` where all need some.
+ * The species of the first attacker that surely wins alone, and neither raises its stats nor lowers the boss's: it needs no
+ * time that others take away. `undefined` where all need some.
  */
 export function winsUnboosted(attackers: readonly RankedAttacker[]): string | undefined {
   const found = attackers.find(
     ({ alone, plan, groupPlan }) => alone >= SURE && [plan, groupPlan].every(isWithoutSetUp),
   )
-  return found && creatureName(found.build.species)
+  return found?.build.species
 }
 
 function isWithoutSetUp({ boosts, debuffs }: Plan): boolean {
   return boosts + debuffs === 0
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length
-}
-
-function chance(percent: number, label: string): Chance {
-  return [Math.round(percent), label]
-}
-
-function present(figures: readonly (string | false)[]): string[] {
-  return figures.filter((figure) => figure !== false)
-}
-
-function number(value: number): string {
-  return String(Math.round(value * 10) / 10)
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { ownedSchema } from '@/lib/kept/kept-file'
+import { fuzzing } from '@/testing/fuzz/fuzzing'
 import { mergeOwned, NOTHING_OWNED, ownedText, readOwned, toggleOwned } from './owned'
 
 const two = new Set(['Weezing', 'Gengar'])
@@ -20,7 +21,7 @@ test.each(['', 'not JSON', '[]', '{}', 'null', '{"creatures":"Gengar"}'])('%j ho
   expect(readOwned(text)).toEqual(NOTHING_OWNED)
 })
 
-test('names that are none are left out, the others stay', () => {
+test('unknown names are left out, the others stay', () => {
   const text = JSON.stringify({ creatures: [1, '', 'x'.repeat(51), 'Gengar'] })
   expect(readOwned(text)).toEqual(new Set(['Gengar']))
 })
@@ -38,6 +39,7 @@ test('whatever is read fits the schema of the exported file, and reading never t
         expect(ownedSchema.safeParse([...readOwned(text)]).success).toBe(true)
       },
     ),
+    fuzzing(100),
   )
 })
 

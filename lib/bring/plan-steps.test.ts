@@ -1,14 +1,21 @@
-import type { RaidAction } from '@/data/rosters/rosters'
-import { rosters } from '@/data/rosters/rosters'
-import type { RaidTimeline } from '@/lib/advice/key-timings'
+import { type RaidAction, rosters } from '@/data/rosters/rosters'
+import type { RaidTimeline } from '@/lib/advice/moments'
+import { actionSchedule } from '@/lib/advice/schedule'
 import type { Plan } from '@/lib/battle/policy/plan'
 import type { PlayedBuild } from '@/lib/plans/played-build'
 import type { MoveRole } from '@/lib/plans/raid-plans'
-import { actionSchedule } from '@/lib/raid-view/action-schedule'
+import { bring } from '@/lib/words/en/bring'
 import { ATTACK_ONLY, listedBuild } from '@/testing/plans/ranked'
-import { attackerSteps, groupSteps, supportSteps } from './plan-steps'
+import * as plan from './plan-steps'
 
-const NOT_RESET: RaidTimeline = { tier: '6', schedule: [], shield: { hp: 50, time: 30 } }
+const attackerSteps = (build: PlayedBuild, raid: RaidTimeline) =>
+  plan.attackerSteps(build, raid).map((step) => bring.step(step))
+const supportSteps = (build: PlayedBuild, raid: RaidTimeline) =>
+  plan.supportSteps(build, raid).map((step) => bring.step(step))
+const groupSteps = (build: Parameters<typeof plan.groupStep>[0]) =>
+  [plan.groupStep(build)].flatMap((step) => (step ? bring.groupStep(step) : []))
+
+const NOT_RESET: RaidTimeline = { timeLimit: 450, schedule: [], shield: { hp: 50, time: 30 } }
 
 function played(moves: Readonly<Record<string, MoveRole>>, plan: Partial<Plan> = {}): PlayedBuild {
   return {
@@ -20,7 +27,7 @@ function played(moves: Readonly<Record<string, MoveRole>>, plan: Partial<Plan> =
 function raidOf(name: string): RaidTimeline {
   const boss = rosters['6'].find((entry) => entry.name === name)
   if (!boss) throw new Error(`no 6★ ${name}`)
-  return { tier: '6', schedule: actionSchedule(boss.info.actions), shield: boss.shield }
+  return { timeLimit: 450, schedule: actionSchedule(boss.info.actions), shield: boss.shield }
 }
 
 function withActions(...schedule: RaidAction[]): RaidTimeline {
@@ -54,14 +61,14 @@ test.each([
 })
 
 test('a boost that the plan does not use is no step', () => {
-  const boosted = played({ ...DRAIN_PUNCH, 'Swords Dance': 'boost' }, { boosts: 0, again: true })
+  const boosted = played({ ...DRAIN_PUNCH, 'Swords Dance': 'boost' }, { boosts: 0, repeatAfterReset: true })
   expect(attackerSteps(boosted, raidOf('Garchomp'))).toHaveLength(2)
 })
 
 // 6★ Garchomp clears boosts at 60% of 7:30, that is 3:00 in, and at 30% HP.
 test('against 6★ Garchomp boosts are used again after its two resets, when the plan says so', () => {
   const moves = { ...DRAIN_PUNCH, 'Swords Dance': 'boost' } as const
-  expect(attackerSteps(played(moves, { boosts: 2, again: true }), raidOf('Garchomp'))).toEqual([
+  expect(attackerSteps(played(moves, { boosts: 2, repeatAfterReset: true }), raidOf('Garchomp'))).toEqual([
     'Use Swords Dance twice',
     TERASTALLIZE,
     'Attack with Drain Punch to the end',
@@ -71,19 +78,19 @@ test('against 6★ Garchomp boosts are used again after its two resets, when the
 })
 
 test('at 5★ the same share of the time is earlier: 60% of 5:00 are left 2:00 in', () => {
-  const raid = withActions({ type: 'Time', threshold: 60, action: 'Player Stats & Status Reset' })
-  const boosted = played({ ...DRAIN_PUNCH, 'Swords Dance': 'boost' }, { boosts: 1, again: true })
-  expect(attackerSteps(boosted, { ...raid, tier: '5' }).at(-1)).toBe(
+  const raid = withActions({ kind: 'player reset', trigger: 'Time', percent: 60 })
+  const boosted = played({ ...DRAIN_PUNCH, 'Swords Dance': 'boost' }, { boosts: 1, repeatAfterReset: true })
+  expect(attackerSteps(boosted, { ...raid, timeLimit: 300 }).at(-1)).toBe(
     'Use Swords Dance again after it clears your boosts 2:00 in',
   )
 })
 
 test('Screech fails on the shield, so it is used before, and not again after a reset under it', () => {
   const raid = withActions(
-    { type: 'HP', threshold: 90, action: 'Stats & Status Reset' },
-    { type: 'HP', threshold: 50, action: 'Stats & Status Reset' },
+    { kind: 'boss reset', trigger: 'HP', percent: 90 },
+    { kind: 'boss reset', trigger: 'HP', percent: 50 },
   )
-  const screeching = played({ ...DRAIN_PUNCH, Screech: 'debuff' }, { debuffs: 2, again: true })
+  const screeching = played({ ...DRAIN_PUNCH, Screech: 'debuff' }, { debuffs: 2, repeatAfterReset: true })
   expect(attackerSteps(screeching, raid)).toEqual([
     'Use Screech twice before the shield rises',
     TERASTALLIZE,
@@ -93,10 +100,10 @@ test('Screech fails on the shield, so it is used before, and not again after a r
 })
 
 test('Acid Spray passes the shield, so it is used again under it', () => {
-  const raid = withActions({ type: 'HP', threshold: 50, action: 'Stats & Status Reset' })
+  const raid = withActions({ kind: 'boss reset', trigger: 'HP', percent: 50 })
   const spraying = played(
     { 'Sludge Bomb': 'attack', 'Acid Spray': 'weakening attack' },
-    { debuffs: 1, again: true },
+    { debuffs: 1, repeatAfterReset: true },
   )
   expect(attackerSteps(spraying, raid)).toEqual([
     'Use Acid Spray once',
@@ -141,7 +148,7 @@ test('a support without any help to give attacks', () => {
 test('no plan has more than four steps in any raid', () => {
   const everything = played(
     { 'Drain Punch': 'attack', 'Swords Dance': 'boost', Screech: 'debuff', Reflect: 'field' },
-    { boosts: 3, debuffs: 3, again: true, caution: 'hardest hit' },
+    { boosts: 3, debuffs: 3, repeatAfterReset: true, caution: 'hardest hit' },
   )
   for (const boss of rosters['6']) {
     const steps = attackerSteps(everything, raidOf(boss.name))

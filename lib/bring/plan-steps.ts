@@ -1,114 +1,138 @@
-import { isUnderShield, timesOf } from '@/lib/advice/action-times'
-import type { RaidTimeline } from '@/lib/advice/key-timings'
-import type { Plan } from '@/lib/battle/policy/plan'
-import { eitherOf, listed } from '@/lib/listed'
-import { movesFor, type PlayedBuild, usedBoost, usedDebuff } from '@/lib/plans/played-build'
-import { timesText } from './times-text'
+import { isUnderShield, type Moment, momentsOf, type RaidTimeline } from '@/lib/advice/moments'
+import type { Caution, Plan } from '@/lib/battle/policy/plan'
+import { movesFor, type PlayedBuild, type UsedDebuff, usedBoost, usedDebuff } from '@/lib/plans/played-build'
+
+/** A move and how often it is used. */
+export interface Uses {
+  readonly move: string
+  readonly times: number
+}
+
+/** What to do in a step of a plan. Moves are named as in @pkmn/dex; each list of them has at least one. */
+export type PlanClause =
+  /** Before the first attack: screens and the like, a boost, and a debuff, at least one of these. */
+  | {
+      readonly kind: 'set up'
+      readonly field: readonly string[]
+      readonly boost: Uses | undefined
+      readonly debuff: (Uses & Pick<UsedDebuff, 'failsOnShield'>) | undefined
+    }
+  | { readonly kind: 'terastallize' }
+  /** Attacking with the one of them that hits harder. */
+  | { readonly kind: 'attack'; readonly moves: readonly string[] }
+  | { readonly kind: 'attack at once' }
+  | { readonly kind: 'help'; readonly moves: readonly string[] }
+  /** Healing by a move, or by a cheer, which every player has three of. */
+  | { readonly kind: 'heal'; readonly moves: readonly string[]; readonly caution: Exclude<Caution, 'never'> }
+  | { readonly kind: 'field again'; readonly field: readonly string[] }
+  /** Using a move again after the boss undid it. */
+  | {
+      readonly kind: 'boost again' | 'debuff again'
+      readonly move: string
+      readonly after: readonly Moment[]
+    }
+
+/** What to do at a time, in order. */
+export type PlanStep = readonly PlanClause[]
+
+type Clauses = readonly (PlanClause | undefined)[]
 
 /**
  * How an attacker is played, in at most four steps: what to use first, Terastallizing, attacking and healing, and what to
- * use again after the boss undid it. Times are those of the key timings.
+ * use again after the boss undid it.
  */
-export function attackerSteps(played: PlayedBuild, raid: RaidTimeline): string[] {
+export function attackerSteps(played: PlayedBuild, raid: RaidTimeline): PlanStep[] {
   return steps([
-    setUp(played),
-    ['Terastallize as soon as the Tera Orb is charged'],
+    [setUp(played)],
+    [{ kind: 'terastallize' }],
     [attack(played), heal(played)],
     again(played, raid),
   ])
 }
 
+/** How a support is played, in at most three steps: what to use first, what to use then, and what to use again. */
+export function supportSteps(played: PlayedBuild, raid: RaidTimeline): PlanStep[] {
+  const moves = movesFor(played.build, 'help')
+  const then = moves.length > 0 ? ({ kind: 'help', moves } as const) : attack(played)
+  return steps([[setUp(played)], [then, heal(played)], again(played, raid)])
+}
+
 /**
  * How four of an attacker play, in one step, where they win more often by another plan than one does: what to use first, and
- * when to heal. None where they play alike.
+ * when to heal. `undefined` where they play alike.
  */
-export function groupSteps({ build, plan, groupPlan }: PlayedBuild & { readonly groupPlan: Plan }): string[] {
-  if (isSamePlan(plan, groupPlan)) return []
+export function groupStep({
+  build,
+  plan,
+  groupPlan,
+}: PlayedBuild & { readonly groupPlan: Plan }): PlanStep | undefined {
+  if (isSamePlan(plan, groupPlan)) return undefined
   const inGroup = { build, plan: groupPlan }
-  const start = groupPlan.boosts + groupPlan.debuffs > 0 ? setUp(inGroup) : ['attack from the start']
-  return [`With four of you: ${[...start, heal(inGroup)].filter(Boolean).join('; ')}`]
+  const setsUp = groupPlan.boosts + groupPlan.debuffs > 0
+  return present([setsUp ? setUp(inGroup) : { kind: 'attack at once' }, heal(inGroup)])
 }
 
 function isSamePlan(one: Plan, other: Plan): boolean {
   return (
     one.boosts === other.boosts &&
     one.debuffs === other.debuffs &&
-    one.again === other.again &&
+    one.repeatAfterReset === other.repeatAfterReset &&
     one.caution === other.caution
   )
 }
 
-/** How a support is played, in at most three steps: what to use first, what to use then, and what to use again. */
-export function supportSteps(played: PlayedBuild, raid: RaidTimeline): string[] {
-  const help = movesFor(played.build, 'help')
-  const then = help.length > 0 ? `use ${eitherOf(help)} each turn` : attack(played)
-  return steps([setUp(played), [then, heal(played)], again(played, raid)])
+function steps(all: readonly Clauses[]): PlanStep[] {
+  return all.map(present).filter((step) => step.length > 0)
 }
 
-type Clause = string | undefined
-
-/** Each step is made of its clauses; one without any is left out. */
-function steps(clauses: readonly (readonly Clause[])[]): string[] {
-  return clauses
-    .map((step) => step.filter(Boolean).join('; '))
-    .filter(Boolean)
-    .map((step) => `${step.charAt(0).toUpperCase()}${step.slice(1)}`)
+function present(clauses: Clauses): PlanStep {
+  return clauses.filter((clause) => clause !== undefined)
 }
 
-function setUp(played: PlayedBuild): Clause[] {
+function setUp(played: PlayedBuild): PlanClause | undefined {
   const field = movesFor(played.build, 'field')
   const boost = usedBoost(played)
   const debuff = usedDebuff(played)
-  const parts = [
-    field.length > 0 && `set up ${listed(field)}`,
-    boost && `use ${boost} ${timesText(played.plan.boosts)}`,
-    debuff &&
-      `use ${debuff.move} ${timesText(played.plan.debuffs)}${debuff.failsOnShield ? ' before the shield rises' : ''}`,
-  ]
-  return [parts.filter(Boolean).join(', then ')]
+  if (field.length === 0 && !boost && !debuff) return undefined
+  return {
+    kind: 'set up',
+    field,
+    boost: boost ? { move: boost, times: played.plan.boosts } : undefined,
+    debuff: debuff && { ...debuff, times: played.plan.debuffs },
+  }
 }
 
-function attack({ build }: PlayedBuild): Clause {
+function attack({ build }: PlayedBuild): PlanClause | undefined {
   const strong = movesFor(build, 'attack')
-  const attacks = strong.length > 0 ? strong : movesFor(build, 'weakening attack')
-  if (attacks.length === 0) return undefined
-  return `attack with ${eitherOf(attacks)} to the end${attacks.length > 1 ? ', whichever hits harder' : ''}`
+  const moves = strong.length > 0 ? strong : movesFor(build, 'weakening attack')
+  return moves.length > 0 ? { kind: 'attack', moves } : undefined
 }
 
-// Every player has three cheers.
-function heal({ build, plan }: PlayedBuild): Clause {
-  if (plan.caution === 'never') return undefined
-  const means = eitherOf([...movesFor(build, 'heal'), 'the "Heal up!" cheer'])
-  const could = plan.caution === 'mean hit' ? 'is likely to' : 'could'
-  return `use ${means} when the next hit ${could} knock you out`
+function heal({ build, plan: { caution } }: PlayedBuild): PlanClause | undefined {
+  return caution === 'never' ? undefined : { kind: 'heal', moves: movesFor(build, 'heal'), caution }
 }
 
-function again(played: PlayedBuild, raid: RaidTimeline): Clause[] {
+function again(played: PlayedBuild, raid: RaidTimeline): Clauses {
+  const field = movesFor(played.build, 'field')
   return [
-    fieldAgain(played),
-    ...(played.plan.again ? [boostAgain(played, raid), debuffAgain(played, raid)] : []),
+    field.length > 0 ? { kind: 'field again', field } : undefined,
+    ...(played.plan.repeatAfterReset ? [boostAgain(played, raid), debuffAgain(played, raid)] : []),
   ]
 }
 
-function fieldAgain({ build }: PlayedBuild): Clause {
-  const field = movesFor(build, 'field')
-  if (field.length === 0) return undefined
-  return `set up ${listed(field)} again when ${field.length > 1 ? 'they end' : 'it ends'}`
+function boostAgain(played: PlayedBuild, raid: RaidTimeline): PlanClause | undefined {
+  const move = usedBoost(played)
+  const resets = raid.schedule.filter(({ kind }) => kind === 'player reset')
+  if (!move || resets.length === 0) return undefined
+  return { kind: 'boost again', move, after: momentsOf(resets, raid) }
 }
 
-function boostAgain(played: PlayedBuild, { tier, schedule }: RaidTimeline): Clause {
-  const boost = usedBoost(played)
-  const times = timesOf('player reset', schedule, tier)
-  return boost && times.length > 0
-    ? `use ${boost} again after it clears your boosts ${listed(times)}`
-    : undefined
-}
-
-function debuffAgain(played: PlayedBuild, { tier, schedule, shield }: RaidTimeline): Clause {
+function debuffAgain(played: PlayedBuild, raid: RaidTimeline): PlanClause | undefined {
   const debuff = usedDebuff(played)
-  const open = schedule.filter((action) => !debuff?.failsOnShield || !isUnderShield(action, shield))
-  const times = timesOf('boss reset', open, tier)
-  return debuff && times.length > 0
-    ? `use ${debuff.move} again after it clears its debuffs ${listed(times)}`
-    : undefined
+  const resets = raid.schedule.filter(
+    (action) =>
+      action.kind === 'boss reset' && !(debuff?.failsOnShield && isUnderShield(action, raid.shield)),
+  )
+  if (!debuff || resets.length === 0) return undefined
+  return { kind: 'debuff again', move: debuff.move, after: momentsOf(resets, raid) }
 }

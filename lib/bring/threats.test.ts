@@ -1,17 +1,23 @@
-import { shippedRaidView } from '@/lib/raid-view/raid-view'
+import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
+import { sentences } from '@/lib/words/en/sentences'
 import { type Threatening, threatsTo } from './threats'
 
 function raid(boss: string, teraType: 'Fairy' | 'Ground' | 'Normal'): Threatening {
-  const view = shippedRaidView({ tier: '6', region: 'Paldea', boss, teraType })
+  const view = shippedRaidView({ tier: '6', region: 'Paldea', boss, teraType }, sentences)
   if (!view) throw new Error(`no ${boss}`)
   return view
 }
 
 const garchomp = raid('Garchomp', 'Fairy')
 
+function threats(...against: Parameters<typeof threatsTo>): string | undefined {
+  const feared = threatsTo(...against)
+  return feared && `${feared.moves.join(', ')}${feared.areSuperEffective ? ' super effectively' : ''}`
+}
+
 // Its attacks: Earthquake, Flamethrower, Outrage, Rock Slide.
 test('a Tera Steel Pokémon fears what is super effective on it, the hardest first', () => {
-  expect(threatsTo('Steel', garchomp)).toBe('Earthquake, Flamethrower (super effective)')
+  expect(threats('Steel', garchomp)).toBe('earthquake, flamethrower super effectively')
 })
 
 test('of what is super effective a weaker move that the boss has a bonus for comes first', () => {
@@ -20,12 +26,12 @@ test('of what is super effective a weaker move that the boss has a bonus for com
     types: ['Fire'],
     baseStats: { ...garchomp.baseStats, specialattack: 130 },
   } as const
-  expect(threatsTo('Steel', fire)).toBe('Flamethrower, Earthquake (super effective)')
+  expect(threats('Steel', fire)).toBe('flamethrower, earthquake super effectively')
 })
 
 test('where nothing is super effective the hardest hit counts, which a resistance lessens', () => {
-  expect(threatsTo('Water', garchomp)).toBe('Outrage (hits hardest)')
-  expect(threatsTo('Fairy', garchomp)).toBe('Earthquake (hits hardest)')
+  expect(threats('Water', garchomp)).toBe('outrage')
+  expect(threats('Fairy', garchomp)).toBe('earthquake')
 })
 
 test('Freeze-Dry is super effective on Water', () => {
@@ -33,17 +39,17 @@ test('Freeze-Dry is super effective on Water', () => {
     ...garchomp,
     moves: garchomp.moves.slice(0, 1).map((move) => ({
       ...move,
-      name: 'Freeze-Dry',
+      key: 'freezedry',
       type: 'Ice' as const,
       beats: ['Dragon', 'Water'] as const,
     })),
   }
-  expect(threatsTo('Water', lapras)).toBe('Freeze-Dry (super effective)')
+  expect(threats('Water', lapras)).toBe('freezedry super effectively')
 })
 
 test('who is immune to all of its attacks, or meets none, fears nothing', () => {
   const groundOnly = { ...garchomp, moves: garchomp.moves.filter(({ type }) => type === 'Ground') }
-  expect(threatsTo('Flying', groundOnly)).toBeUndefined()
+  expect(threats('Flying', groundOnly)).toBeUndefined()
   const statusOnly = { ...garchomp, moves: garchomp.moves.filter(({ category }) => category === 'Status') }
-  expect(threatsTo('Flying', statusOnly)).toBeUndefined()
+  expect(threats('Flying', statusOnly)).toBeUndefined()
 })

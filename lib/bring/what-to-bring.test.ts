@@ -1,15 +1,18 @@
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import { FOR_EVERYONE } from '@/lib/bring/search/build-search'
 import type { BossPlans, RaidPlans } from '@/lib/plans/raid-plans'
-import { shippedRaidView } from '@/lib/raid-view/raid-view'
+import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
+import type { RaidView } from '@/lib/raid-view/raid-view'
+import { sentences } from '@/lib/words/en/sentences'
 import { rankedAttacker, rankedSupport } from '@/testing/plans/ranked'
+import { toBringInWords } from './in-words'
 import { NOTHING_OWNED } from './owned'
-import { type PlannedRaid, whatToBring } from './what-to-bring'
+import { whatToBring } from './what-to-bring'
 
 const NOBODY: RaidPlans = { attackers: [], supports: [] }
 
-function garchomp(teraType: TypeName | undefined): PlannedRaid {
-  const view = shippedRaidView({ tier: '6', region: 'Paldea', boss: 'Garchomp', teraType })
+function garchomp(teraType: TypeName | undefined): RaidView {
+  const view = shippedRaidView({ tier: '6', region: 'Paldea', boss: 'Garchomp', teraType }, sentences)
   if (!view) throw new Error('no Garchomp')
   return view
 }
@@ -18,13 +21,19 @@ function plansOf(lists: Readonly<Partial<Record<TypeName, RaidPlans>>>): BossPla
   return new Map(TYPE_NAMES.map((type) => [type, lists[type] ?? NOBODY]))
 }
 
-function against(teraType: TypeName | undefined, plans: BossPlans) {
-  return whatToBring(plans, garchomp(teraType), FOR_EVERYONE, NOTHING_OWNED)
+function against(
+  teraType: TypeName | undefined,
+  plans: BossPlans,
+  search = FOR_EVERYONE,
+  owned = NOTHING_OWNED,
+) {
+  const raid = garchomp(teraType)
+  return toBringInWords(whatToBring(plans, raid, search, owned), raid, sentences)
 }
 
 const azumarill = rankedAttacker({ species: 'Azumarill' })
-const hands = rankedAttacker({ species: 'Iron Hands', got: 'paradox' })
-const miraidon = rankedAttacker({ species: 'Miraidon', got: 'one a save' })
+const hands = rankedAttacker({ species: 'Iron Hands', origin: 'paradox' })
+const miraidon = rankedAttacker({ species: 'Miraidon', origin: 'one a save' })
 const grimmsnarl = rankedSupport()
 
 test('a raid has the attackers and supports of its own Tera type, in their order', () => {
@@ -39,7 +48,7 @@ test('a raid has the attackers and supports of its own Tera type, in their order
     move: 'Liquidation',
     chances: [
       [64, 'alone'],
-      [98, 'with four'],
+      [98, 'four'],
     ],
     figures: '12.4 turns · 0.3 faints alone · keeps 23% HP in the worst tenth',
     threats: 'Outrage (hits hardest)',
@@ -63,12 +72,7 @@ test('a raid needs no support where none is found to help, whatever the filters 
   expect(against('Bug', plans).needsNoSupport).toBe(true)
   expect(against('Fairy', plans).needsNoSupport).toBe(false)
   expect(against(undefined, plans).needsNoSupport).toBe(false)
-  const hidden = whatToBring(
-    plans,
-    garchomp('Fairy'),
-    { ...FOR_EVERYONE, mine: true },
-    new Set(['Iron Hands']),
-  )
+  const hidden = against('Fairy', plans, { ...FOR_EVERYONE, mine: true }, new Set(['Iron Hands']))
   expect([hidden.supports.count, hidden.needsNoSupport]).toEqual([0, false])
 })
 
@@ -97,9 +101,9 @@ test('without a Tera type there are as many as one list has: 12 and 6', () => {
   expect([attackers.count, supports.count]).toEqual([12, 6])
 })
 
-test('whether nobody wins alone is said of those that are shown', () => {
+test('whether nobody wins alone counts only those that are shown', () => {
   const weak = rankedAttacker({ species: 'Slowbro' }, { alone: 0 })
-  const strong = rankedAttacker({ species: 'Miraidon', got: 'one a save' }, { alone: 80 })
+  const strong = rankedAttacker({ species: 'Miraidon', origin: 'one a save' }, { alone: 80 })
   const plans = plansOf({ Fairy: { attackers: [strong, weak], supports: [] } })
   expect(against('Fairy', plans).nobodyWinsAlone).toBe(true)
   expect(against(undefined, plans).nobodyWinsAlone).toBe(true)
@@ -110,6 +114,6 @@ test('the search decides who is listed, and in which order', () => {
   const fast = rankedAttacker({ species: 'Gholdengo' }, { turns: 8 })
   const plans = plansOf({ Fairy: { attackers: [slow, miraidon, fast], supports: [] } })
   const search = { ...FOR_EVERYONE, sort: 'turns' } as const
-  const { attackers } = whatToBring(plans, garchomp('Fairy'), search, NOTHING_OWNED)
+  const { attackers } = against('Fairy', plans, search)
   expect(attackers.builds.map(({ name }) => name)).toEqual(['Gholdengo', 'Slowbro'])
 })

@@ -1,51 +1,55 @@
 import type { TypeName } from '@/data/vocabulary'
-import type { RaidTimeline } from '@/lib/advice/key-timings'
-import type { BuildSearch } from '@/lib/bring/search/build-search'
-import { wantedAttackers, wantedSupports } from '@/lib/bring/search/filters'
-import { sorted } from '@/lib/bring/search/sorting'
-import { clausesByBuilds } from '@/lib/lobby/by-builds'
-import { type Company, lobbyLines } from '@/lib/lobby/lobby-lines'
-import type { BossPlans, RankedAttacker, RankedSupport } from '@/lib/plans/raid-plans'
-import { rosterTier } from '@/lib/raid/selection'
-import type { RaidView } from '@/lib/raid-view/raid-view'
+import type { RaidTimeline } from '@/lib/advice/moments'
+import type { AttackKind, BuildSearch } from '@/lib/bring/search/build-search'
+import { wantedAttackers, wantedSupports } from '@/lib/bring/search/search-builds'
+import { movesFor, type PlayedBuild } from '@/lib/plans/played-build'
+import type { BossPlans, ListedBuild, MoveRole, RankedAttacker, RankedSupport } from '@/lib/plans/raid-plans'
 import { againstMost } from './against-most'
+import { attackKind } from './attack-kind'
 import {
-  attackerChances,
-  attackerFigures,
-  type Chance,
-  commonAttackerChances,
-  commonFigures,
-  commonSupportChances,
+  attackerFares,
+  commonAttackerFares,
+  commonSupportFares,
+  type Fares,
   nobodyWinsAlone,
-  supportChances,
-  supportFigures,
+  supportFares,
   winsUnboosted,
 } from './figures'
 import type { Owned } from './owned'
-import { attackerSteps, groupSteps, supportSteps } from './plan-steps'
-import { type ShownBuild, shownAttacker, shownSupport } from './shown-build'
-import type { Threatening } from './threats'
+import { attackerSteps, groupStep, type PlanStep, supportSteps } from './plan-steps'
+import { type Threatening, type Threats, threatsTo } from './threats'
 
-/** Builds that are recommended, the best first, or the first of them; and how many there are. */
-export interface BuildList {
-  readonly count: number
-  readonly builds: readonly ShownBuild[]
+/** A build that is recommended: what it is for, how it fares and how it is played. */
+export interface Recommended extends Fares {
+  readonly build: ListedBuild
+  readonly role: AttackKind | 'support'
+  /** The name of the move that it wins by. */
+  readonly move: string
+  /** What threatens it; `undefined` where nothing does. */
+  readonly threats: Threats | undefined
+  readonly steps: readonly PlanStep[]
+  /** What four of it do otherwise than one. */
+  readonly groupStep?: PlanStep | undefined
 }
 
-/** What to bring to a raid. */
-export interface ToBring {
-  readonly attackers: BuildList
-  readonly supports: BuildList
+/** What to bring to a raid, the best first. */
+export interface Recommendations {
+  readonly attackers: readonly Recommended[]
+  readonly supports: readonly Recommended[]
   /** Whether none of these attackers ever wins alone. */
   readonly nobodyWinsAlone: boolean
   /** Whether no support makes the best three of these attackers win more surely or clearly sooner; false without any. */
   readonly needsNoSupport: boolean
-  /** The lines for the lobby, where the raid has what they are made of. */
-  readonly lobby?: Readonly<Record<Company, string>>
+  /** See `winsUnboosted`; `undefined` without a Tera type. */
+  readonly unboosted: string | undefined
 }
 
 /** What is to know of a raid to say what to bring. */
-export type PlannedRaid = Threatening & Pick<RaidView, 'tier' | 'actions' | 'figures' | 'lobbyClauses'>
+export interface PlannedRaid extends Threatening {
+  /** By percent, from 100% down. */
+  readonly actions: RaidTimeline['schedule']
+  readonly figures: Pick<RaidTimeline, 'timeLimit' | 'shield'>
+}
 
 /** As many as a file has for one Tera type. */
 const MOST_ATTACKERS = 12
@@ -57,49 +61,33 @@ const MOST_SUPPORTS = 6
  *
  * @param owned what the visitor has, for a search among that
  */
-export function whatToBring(plans: BossPlans, raid: PlannedRaid, search: BuildSearch, owned: Owned): ToBring {
+export function whatToBring(
+  plans: BossPlans,
+  raid: PlannedRaid,
+  search: BuildSearch,
+  owned: Owned,
+): Recommendations {
   const { teraType } = raid
   const against = [...plans].filter(([type]) => !teraType || type === teraType)
   const attackers = new Map(
-    against.map(([type, { attackers }]) => [
-      type,
-      sorted(wantedAttackers(attackers, search, owned), search.sort),
-    ]),
+    against.map(([type, { attackers }]) => [type, wantedAttackers(attackers, search, owned)]),
   )
   const supports = new Map(
     against.map(([type, { supports }]) => [type, wantedSupports(supports, search, owned)]),
   )
-  const timeline = timelineOf(raid)
-  const shownAttackers = attackerChoices(attackers, teraType).map(({ ranked, ...said }) =>
-    shownAttacker(ranked, {
-      ...said,
-      boss: raid,
-      steps: [...attackerSteps(ranked, timeline), ...groupSteps(ranked)],
-    }),
-  )
-  const shownSupports = supportChoices(supports, teraType).map(({ ranked, ...said }) =>
-    shownSupport(ranked, { ...said, boss: raid, steps: supportSteps(ranked, timeline) }),
-  )
-  const toBring = {
-    attackers: { count: shownAttackers.length, builds: shownAttackers },
-    supports: { count: shownSupports.length, builds: shownSupports },
-    nobodyWinsAlone: nobodyWinsAlone([...attackers.values()].flat()),
-    needsNoSupport: shownAttackers.length > 0 && against.every(([, { supports }]) => supports.length === 0),
-  }
-  const { lobbyClauses } = raid
-  if (!lobbyClauses) return toBring
-  const unboosted = teraType && winsUnboosted(attackers.get(teraType) ?? [])
+  const chosen = attackerChoices(attackers, teraType)
   return {
-    ...toBring,
-    lobby: lobbyLines(lobbyClauses, clausesByBuilds(teraType, { ...toBring, unboosted })),
+    attackers: chosen.map((choice) => recommendedAttacker(choice, raid)),
+    supports: supportChoices(supports, teraType).map((choice) => recommendedSupport(choice, raid)),
+    nobodyWinsAlone: nobodyWinsAlone([...attackers.values()].flat()),
+    needsNoSupport: chosen.length > 0 && against.every(([, { supports }]) => supports.length === 0),
+    unboosted: teraType && winsUnboosted(attackers.get(teraType) ?? []),
   }
 }
 
-/** An attacker or support with what its battles came to, in words. */
-interface Choice<Ranked> {
+/** An attacker or support with the results of its battles. */
+interface Choice<Ranked> extends Fares {
   readonly ranked: Ranked
-  readonly chances: readonly Chance[]
-  readonly figures: readonly string[]
 }
 
 type Lists<Ranked> = ReadonlyMap<TypeName, readonly Ranked[]>
@@ -108,40 +96,50 @@ function attackerChoices(
   lists: Lists<RankedAttacker>,
   teraType: TypeName | undefined,
 ): Choice<RankedAttacker>[] {
-  return teraType
-    ? (lists.get(teraType) ?? []).map((ranked) => ({
-        ranked,
-        chances: attackerChances(ranked),
-        figures: attackerFigures(ranked),
-      }))
-    : againstMost(lists)
-        .slice(0, MOST_ATTACKERS)
-        .map((common) => ({
-          ranked: common.usual,
-          chances: commonAttackerChances(common),
-          figures: commonFigures(common),
-        }))
+  if (teraType) return (lists.get(teraType) ?? []).map((ranked) => ({ ranked, ...attackerFares(ranked) }))
+  const common = againstMost(lists).slice(0, MOST_ATTACKERS)
+  return common.map((choice) => ({ ranked: choice.usual, ...commonAttackerFares(choice) }))
 }
 
 function supportChoices(
   lists: Lists<RankedSupport>,
   teraType: TypeName | undefined,
 ): Choice<RankedSupport>[] {
-  return teraType
-    ? (lists.get(teraType) ?? []).map((ranked) => ({
-        ranked,
-        chances: supportChances(ranked),
-        figures: supportFigures(ranked),
-      }))
-    : againstMost(lists)
-        .slice(0, MOST_SUPPORTS)
-        .map((common) => ({
-          ranked: common.usual,
-          chances: commonSupportChances(common),
-          figures: commonFigures(common),
-        }))
+  if (teraType) return (lists.get(teraType) ?? []).map((ranked) => ({ ranked, ...supportFares(ranked) }))
+  const common = againstMost(lists).slice(0, MOST_SUPPORTS)
+  return common.map((choice) => ({ ranked: choice.usual, ...commonSupportFares(choice) }))
 }
 
-function timelineOf({ tier, actions, figures }: PlannedRaid): RaidTimeline {
-  return { tier: rosterTier(tier), schedule: actions, shield: figures.shield }
+const ATTACKS = ['attack', 'weakening attack'] as const
+const HELP = ['help', 'field', 'debuff', 'heal', 'weakening attack', 'boost'] as const
+
+function recommendedAttacker({ ranked, ...fares }: Choice<RankedAttacker>, raid: PlannedRaid): Recommended {
+  return {
+    ...recommended(ranked, ATTACKS, raid),
+    ...fares,
+    role: attackKind(ranked.build),
+    steps: attackerSteps(ranked, timelineOf(raid)),
+    groupStep: groupStep(ranked),
+  }
+}
+
+function recommendedSupport({ ranked, ...fares }: Choice<RankedSupport>, raid: PlannedRaid): Recommended {
+  return {
+    ...recommended(ranked, HELP, raid),
+    ...fares,
+    role: 'support',
+    steps: supportSteps(ranked, timelineOf(raid)),
+  }
+}
+
+function recommended({ build }: PlayedBuild, winsBy: readonly MoveRole[], raid: Threatening) {
+  return {
+    build,
+    move: winsBy.flatMap((role) => movesFor(build, role))[0] ?? build.moves[0] ?? '',
+    threats: threatsTo(build.teraType, raid),
+  }
+}
+
+function timelineOf({ actions, figures }: PlannedRaid): RaidTimeline {
+  return { timeLimit: figures.timeLimit, schedule: actions, shield: figures.shield }
 }

@@ -1,7 +1,8 @@
 import { Generations } from '@pkmn/data'
 import { Dex } from '@pkmn/dex'
-import type { Build } from '@/lib/battle/build'
-import { buildFromSet, type SetFault } from './build-from-set'
+import type { Build } from '@/lib/battle/model/build'
+import { adding } from '@/lib/words/en/adding'
+import { buildFromSet } from './build-from-set'
 import { knownNamesOf } from './known-names'
 import { setOfBuild } from './set-of-build'
 
@@ -29,9 +30,11 @@ Adamant Nature
 - Breaking Swipe
 `
 
-function faultsOf(text: string): readonly SetFault[] {
+/** What is wrong with a set, in English. */
+function faultsOf(text: string) {
   const result = buildFromSet(text, KNOWN)
-  return 'faults' in result ? result.faults : []
+  if (!('faults' in result)) return []
+  return result.faults.map(({ line, problem }) => ({ line, problem: adding.problem(problem) }))
 }
 
 test('a build as Showdown writes it', () => {
@@ -66,7 +69,7 @@ test('without nature, effort values, item and Tera type it is Serious, has none,
   })
 })
 
-test('a Tera type Stellar is told, and its first type fights', () => {
+test('Tera type Stellar is kept apart, and the first type fights', () => {
   const read = { build: { ...GARCHOMP, teraType: 'Dragon' }, isStellar: true }
   expect(buildFromSet(SET.replace('Steel', 'stellar'), KNOWN)).toEqual(read)
   expect(setOfBuild({ ...GARCHOMP, teraType: 'Stellar' })).toBe(SET.replace('Steel', 'Stellar'))
@@ -149,8 +152,11 @@ test('+ or - without the other leaves the nature open', () => {
   expect(faultsOf(set)).toEqual([{ line: 4, problem: 'the nature of this + or - is missing' }])
 })
 
-test('a line that is far too long is no line of a set, and is not repeated', () => {
+test('a line that is far too long is refused, and not repeated in the message', () => {
   expect(faultsOf(`${SET}- ${'Iron Head'.padEnd(400, 'x')}`)).toEqual([
     { line: 9, problem: 'cannot be read: a line of more than 300 characters' },
+  ])
+  expect(faultsOf('Garchomp'.padEnd(400, 'x'))).toEqual([
+    { line: 1, problem: 'no Pokémon is called a line of more than 300 characters' },
   ])
 })

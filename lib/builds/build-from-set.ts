@@ -1,18 +1,18 @@
-import type { Build } from '@/lib/battle/build'
+import type { Build } from '@/lib/battle/model/build'
+import { natureOf } from '@/lib/creature/stats'
 import { readEffortValues } from './effort-values'
 import type { FindName, KnownNames } from './known-names'
-import { natureOf } from './natures'
 import { isFemale, readHead, type SetHead } from './set-head'
-import type { PartName } from './set-line'
+import { LONGEST_LINE, type OnePart } from './set-line'
+import type { NamedPart, SetProblem } from './set-problem'
 import { isPacked, type PlacedLine, setsInText } from './sets-in-text'
 import { TERA_TYPE_NAMES, type TeraTypeName } from './tera-types'
 
 /** What is wrong with a set. */
-export interface SetFault {
+interface SetFault {
   /** The line, from 1, that is wrong; `undefined` for something that is missing. */
   readonly line: number | undefined
-  /** `no move is called Sord Dance` */
-  readonly problem: string
+  readonly problem: SetProblem
 }
 
 /** What a set describes. */
@@ -36,11 +36,11 @@ const MOST_MOVES = 4
  */
 export function buildFromSet(text: string, known: KnownNames): ReadOrFaults {
   const [set, second] = setsInText(text, known.species).sets
-  if (!set) return { faults: [{ line: undefined, problem: 'no Pokémon is in the text' }] }
+  if (!set) return { faults: [{ line: undefined, problem: { kind: 'empty text' } }] }
   const read = buildFromLines(set, known)
   if (!second) return read
   const faults = 'faults' in read ? read.faults : []
-  return { faults: [...faults, { line: second[0]?.line, problem: 'a second Pokémon begins' }] }
+  return { faults: [...faults, { line: second[0]?.line, problem: { kind: 'second species' } }] }
 }
 
 /** The build that the lines of one set describe: see `buildFromSet`. */
@@ -56,7 +56,7 @@ interface GivenPart {
 /** Puts the parts of a set together, and keeps what is wrong with them. */
 class SetReader {
   private readonly faults: SetFault[] = []
-  private readonly parts = new Map<PartName, GivenPart>()
+  private readonly parts = new Map<OnePart, GivenPart>()
   private readonly moves: GivenPart[] = []
 
   constructor(private readonly known: KnownNames) {}
@@ -74,17 +74,18 @@ class SetReader {
     return { faults: this.faults.sort((one, other) => (one.line ?? line) - (other.line ?? line)) }
   }
 
-  private readLine({ text, parts, line }: PlacedLine): void {
-    if (!parts) this.fault(line, `cannot be read: ${text}`)
+  private readLine({ text, isLong, parts, line }: PlacedLine): void {
+    if (isLong) this.fault(line, { kind: 'long line', longest: LONGEST_LINE })
+    else if (!parts) this.fault(line, { kind: 'unreadable', text })
     for (const { part, value } of parts ?? []) {
       if (part === 'move') this.moves.push({ value, line })
       else this.take(part, { value, line })
     }
   }
 
-  private take(part: PartName, given: GivenPart): void {
+  private take(part: OnePart, given: GivenPart): void {
     const { value, line } = given
-    if (this.parts.has(part)) this.fault(line, `the ${part} for a second time: ${value}`)
+    if (this.parts.has(part)) this.fault(line, { kind: 'part again', part, value })
     else this.parts.set(part, given)
   }
 
@@ -111,14 +112,15 @@ class SetReader {
 
   private ability(): string {
     if (this.parts.has('ability')) return this.named('ability', this.known.abilities)
-    this.fault(undefined, 'the ability is missing')
+    this.fault(undefined, { kind: 'no ability' })
     return ''
   }
 
   private teraType(): TeraTypeName | undefined {
     const { value, line } = this.parts.get('Tera type') ?? {}
     const found = TERA_TYPE_NAMES.find((type) => type.toLowerCase() === value?.toLowerCase())
-    if (value !== undefined && !found) this.fault(line, `no Tera type is called ${value}`)
+    if (value !== undefined && !found)
+      this.fault(line, { kind: 'unknown name', part: 'Tera type', name: value })
     return found
   }
 
@@ -135,9 +137,8 @@ class SetReader {
     }
     const { values, raised, lowered } = read
     const bySigns = raised && lowered && natureOf(raised, lowered)
-    if (nature && bySigns && nature !== bySigns)
-      this.fault(line, `+ and - are those of ${bySigns}, not of ${nature}`)
-    if (!nature && !bySigns && (raised || lowered)) this.fault(line, 'the nature of this + or - is missing')
+    if (nature && bySigns && nature !== bySigns) this.fault(line, { kind: 'other nature', bySigns, nature })
+    if (!nature && !bySigns && (raised || lowered)) this.fault(line, { kind: 'no nature' })
     return { nature: nature ?? bySigns ?? NATURE_OF_NONE, effortValues: values }
   }
 
@@ -145,27 +146,28 @@ class SetReader {
     const found = this.moves.map(({ value }) => this.known.moves(value) ?? '')
     for (const [place, { value, line }] of this.moves.entries()) {
       const move = found[place]
-      if (!move) this.fault(line, `no move is called ${value}`)
-      else if (found.indexOf(move) < place) this.fault(line, `the same move for a second time: ${value}`)
+      if (!move) this.fault(line, { kind: 'unknown name', part: 'move', name: value })
+      else if (found.indexOf(move) < place) this.fault(line, { kind: 'move again', name: value })
     }
-    if (found.length === 0) this.fault(undefined, 'the moves are missing')
-    if (found.length > MOST_MOVES) this.fault(this.moves[MOST_MOVES]?.line, 'more than four moves')
+    if (found.length === 0) this.fault(undefined, { kind: 'no moves' })
+    if (found.length > MOST_MOVES) this.fault(this.moves[MOST_MOVES]?.line, { kind: 'many moves' })
     return found
   }
 
-  private named(part: PartName, find: FindName): string {
+  private named(part: NamedPart & OnePart, find: FindName): string {
     const { value = '', line } = this.parts.get(part) ?? {}
     const found = find(value)
-    if (!found) this.fault(line, `no ${part} is called ${value}`)
+    if (!found) this.fault(line, { kind: 'unknown name', part, name: value })
     return found ?? ''
   }
 
-  private fault(line: number | undefined, problem: string): void {
+  private fault(line: number | undefined, problem: SetProblem): void {
     this.faults.push({ line, problem })
   }
 }
 
-function noPokemon(first: PlacedLine | undefined, { species }: SetHead): string {
-  if (first && isPacked(first)) return 'no Pokémon begins here: paste it as text, not packed'
-  return species ? `no Pokémon is called ${species}` : 'no Pokémon begins here'
+function noPokemon(first: PlacedLine | undefined, { species }: SetHead): SetProblem {
+  if (first?.isLong) return { kind: 'long first line', longest: LONGEST_LINE }
+  if (first && isPacked(first)) return { kind: 'packed' }
+  return species ? { kind: 'unknown name', part: 'species', name: species } : { kind: 'no species' }
 }

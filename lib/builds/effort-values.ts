@@ -1,4 +1,5 @@
-import type { StatName } from '@/lib/battle/build'
+import type { StatName } from '@/lib/battle/model/terms'
+import type { SetProblem } from './set-problem'
 
 /** What a line of effort values says. */
 export interface EffortValuesRead {
@@ -9,30 +10,34 @@ export interface EffortValuesRead {
   readonly lowered: StatName | undefined
 }
 
+interface Problem {
+  readonly problem: SetProblem
+}
+
 const MOST_IN_ONE_STAT = 252
 const MOST_TOGETHER = 510
 
-const NO_NUMBERS = { problem: `effort values are numbers up to ${MOST_IN_ONE_STAT}` }
+const NO_NUMBERS: Problem = { problem: { kind: 'effort values', most: MOST_IN_ONE_STAT } }
 
 /**
  * Reads effort values as players and programs write them, with or without spaces: `252 HP / 252+ Atk / 4 Def`,
  * `HP: 252, Attack: 252`, `H252 A252 B4`, and six numbers in the games' order. Or says what is wrong with them.
  */
-export function readEffortValues(text: string): EffortValuesRead | { readonly problem: string } {
+export function readEffortValues(text: string): EffortValuesRead | Problem {
   const given = sixNumbers(text) ?? statsIn(text, NUMBER_FIRST) ?? statsIn(text, NAME_FIRST)
   if (!given) return NO_NUMBERS
   const values: Partial<Record<StatName, number>> = {}
   for (const { name, number } of given) {
     const stat = statNamed(name)
-    if (name === 'SPD') return { problem: 'SPD may be Speed (Spe) or Special Defense (SpD)' }
-    if (!stat) return { problem: `no stat is called ${name}` }
+    if (name === 'SPD') return { problem: { kind: 'ambiguous stat' } }
+    if (!stat) return { problem: { kind: 'unknown name', part: 'stat', name } }
     if (number > MOST_IN_ONE_STAT) return NO_NUMBERS
-    if (values[stat] !== undefined) return { problem: `effort values of ${name} are there twice` }
+    if (values[stat] !== undefined) return { problem: { kind: 'stat again', name } }
     values[stat] = number
   }
   const entries = Object.entries(values).filter(([, value]) => value > 0)
   if (entries.reduce((sum, [, value]) => sum + value, 0) > MOST_TOGETHER)
-    return { problem: `effort values are more than ${MOST_TOGETHER} together` }
+    return { problem: { kind: 'effort values together', most: MOST_TOGETHER } }
   const signed = (sign: string) => statNamed(given.find((one) => one.sign === sign)?.name ?? '')
   return { values: Object.fromEntries(entries), raised: signed('+'), lowered: signed('-') }
 }

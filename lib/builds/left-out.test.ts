@@ -1,5 +1,6 @@
 import { Generations } from '@pkmn/data'
 import { Dex } from '@pkmn/dex'
+import { builds } from '@/lib/words/en/builds'
 import { buildFromSet } from './build-from-set'
 import { knownNamesOf } from './known-names'
 import { leftOut } from './left-out'
@@ -9,7 +10,8 @@ const KNOWN = knownNamesOf(new Generations(Dex).get(9))
 function leftOutOf(set: string): string | undefined {
   const read = buildFromSet(set, KNOWN)
   if ('faults' in read) throw new Error(JSON.stringify(read.faults))
-  return leftOut(read)
+  const left = leftOut(read)
+  return left && builds.leftOut(left)
 }
 
 const GARCHOMP = 'Garchomp\nAbility: Rough Skin\nTera Type: Steel\n- Dig'

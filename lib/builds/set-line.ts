@@ -1,5 +1,8 @@
+/** A part of a build that stands once in a set. */
+export type OnePart = 'ability' | 'item' | 'Tera type' | 'nature' | 'effort values' | 'gender'
+
 /** A part of a build that a line of a set names. */
-export type PartName = 'ability' | 'item' | 'Tera type' | 'nature' | 'effort values' | 'gender' | 'move'
+export type PartName = OnePart | 'move'
 
 /** What a line of a set says of one part. */
 export interface SetPart {
@@ -8,16 +11,14 @@ export interface SetPart {
 }
 
 /** Longer lines are no lines of a set: those of PKHeX have at most 80 characters. */
-const LONGEST = 300
-
-const TOO_LONG = `a line of more than ${LONGEST} characters`
+export const LONGEST_LINE = 300
 
 /**
  * A line as a person sees it: full-width and other variants of characters as the usual ones, any spaces as one, nothing
- * invisible, no mark of a quotation. Empty for an empty line.
+ * invisible, no mark of a quotation. Empty for an empty line; `undefined` for one that is too long to be of a set.
  */
-export function visibleLine(line: string): string {
-  if (line.length > LONGEST && line.trim().length > LONGEST) return TOO_LONG
+export function visibleLine(line: string): string | undefined {
+  if (line.length > LONGEST_LINE && line.trim().length > LONGEST_LINE) return undefined
   return line
     .normalize('NFKC')
     .replace(INVISIBLE, '')

@@ -1,4 +1,5 @@
-import type { Build, StatName } from '@/lib/battle/build'
+import type { Build } from '@/lib/battle/model/build'
+import type { StatName } from '@/lib/battle/model/terms'
 import type { TeraTypeName } from './tera-types'
 
 /** A build whose Tera type may be Stellar. */

@@ -8,8 +8,10 @@ export interface PlacedLine {
   readonly line: number
   /** As it was pasted, without spaces at its end. */
   readonly raw: string
-  /** As a person sees it. */
+  /** As a person sees it; empty for one that is too long. */
   readonly text: string
+  /** Whether it is longer than any line of a set. */
+  readonly isLong: boolean
   /** What it says of a build where it is not the first of a set; `undefined` for nothing known. */
   readonly parts: readonly SetPart[] | undefined
 }
@@ -37,12 +39,12 @@ export function setsInText(text: string, species: FindName, most = Number.POSITI
   for (const [place, pasted] of lines.entries()) {
     const visible = visibleLine(pasted)
     if (visible === '') isAfterGap = true
-    else if (RULE.test(visible)) {
+    else if (visible !== undefined && RULE.test(visible)) {
       isAfterGap = true
       const open = sets.at(-1)
       if (open) open.isClosed = true
     } else {
-      const line = { line: place + 1, raw: pasted.trimEnd(), text: visible, parts: partsOfLine(visible) }
+      const line = placedLine(place + 1, pasted, visible)
       const open = sets.at(-1)
       if (open?.takes(line, isAfterGap, species)) open.add(line, isAfterGap)
       else if (sets.length === most)
@@ -55,6 +57,17 @@ export function setsInText(text: string, species: FindName, most = Number.POSITI
     }
   }
   return { sets: linesOf(sets), rest: undefined }
+}
+
+function placedLine(line: number, pasted: string, visible: string | undefined): PlacedLine {
+  const text = visible ?? ''
+  return {
+    line,
+    raw: pasted.trimEnd(),
+    text,
+    isLong: visible === undefined,
+    parts: visible === undefined ? undefined : partsOfLine(visible),
+  }
 }
 
 function linesOf(sets: readonly SetBeingRead[]): readonly (readonly PlacedLine[])[] {

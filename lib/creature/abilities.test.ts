@@ -1,5 +1,6 @@
 import type { Creature } from '@/data/shipped/schema'
 import { shippedCreatures } from '@/data/shipped/shipped'
+import { creature as words } from '@/lib/words/en/creature'
 import { possibleAbilities, searchedAbilities, shownAbilities } from './abilities'
 
 function creature(key: string): Creature {
@@ -11,7 +12,7 @@ function creature(key: string): Creature {
 type Rule = Parameters<typeof shownAbilities>
 
 function labels(key: string, tier: Rule[1], slot: Rule[2]) {
-  return shownAbilities(creature(key), tier, slot).map(({ label }) => label)
+  return shownAbilities(creature(key), tier, slot).map(words.ability)
 }
 
 describe('the hidden ability', () => {
@@ -33,12 +34,14 @@ describe('abilities', () => {
   test('are listed once each, and a hidden one that is also the first is not marked', () => {
     const { first } = creature('garchomp').abilities
     const twice = { ...creature('garchomp'), abilities: { first, second: first, hidden: { ...first } } }
-    expect(shownAbilities(twice, '6', 'any').map(({ label }) => label)).toEqual(['Sand Veil'])
+    expect(shownAbilities(twice, '6', 'any').map(words.ability)).toEqual(['Sand Veil'])
   })
 
   test('name the one that the boss always has', () => {
     const always = (key: string, slot: 'first' | 'second' | 'hidden' | 'any') =>
-      shownAbilities(creature(key), '6', slot).flatMap((ability) => (ability.always ? ability.label : []))
+      shownAbilities(creature(key), '6', slot).flatMap((ability) =>
+        ability.isCertain ? words.ability(ability) : [],
+      )
     expect(always('garchomp', 'hidden')).toEqual(['Rough Skin (H)'])
     expect(always('pelipper', 'second')).toEqual(['Drizzle'])
     expect(always('garchomp', 'any')).toEqual([])
@@ -47,9 +50,7 @@ describe('abilities', () => {
   test('of a form without a hidden one: always the first', () => {
     const { first } = creature('garchomp').abilities
     const plain = { ...creature('garchomp'), abilities: { first } }
-    expect(shownAbilities(plain, '6', 'hidden')).toEqual([
-      { label: 'Sand Veil', description: first.description, always: true },
-    ])
+    expect(shownAbilities(plain, '6', 'hidden')).toEqual([{ ...first, isHidden: false, isCertain: true }])
   })
 })
 

@@ -1,12 +1,14 @@
 import type { RaidBoss } from '@/data/rosters/rosters'
 import type { Ability, Creature } from '@/data/shipped/shipped'
+import { TIER_RULES } from '@/data/tiers'
 import type { Tier } from '@/data/vocabulary'
+import { firstOfEach } from '@/lib/first-of-each'
 
-/** An ability as the screen lists it. `label` ends in ` (H)` for a hidden one; `always` is set when the boss always has it. */
-export interface ShownAbility {
-  readonly label: string
-  readonly description: string
-  readonly always?: true
+/** An ability as the screen lists it. */
+export interface ShownAbility extends Pick<Ability, 'key' | 'name' | 'description'> {
+  readonly isHidden: boolean
+  /** Whether the boss always has it. */
+  readonly isCertain: boolean
 }
 
 /** The slot of a boss's ability in the game's tables. */
@@ -31,9 +33,10 @@ export function possibleAbilities<Entry>(
   return [first, second, hidden].filter((ability) => ability !== undefined)
 }
 
-/** Whether the hidden ability is listed: in tier 6, and in tier 5 for Ditto. */
-export function showsHiddenAbility(tier: Tier | undefined, creatureKey: string): boolean {
-  return tier === '6' || (tier === '5' && creatureKey === 'ditto')
+/** Whether the hidden ability is listed: in tier 6, and in tier 5 for Ditto; never while no tier is chosen. */
+function showsHiddenAbility(tier: Tier | undefined, creatureKey: string): boolean {
+  const listed = tier ? TIER_RULES[tier].hiddenAbility : []
+  return listed === 'every boss' || listed.includes(creatureKey)
 }
 
 /** A creature's abilities as the screen lists them, each once. For the hidden one see `showsHiddenAbility`. */
@@ -44,9 +47,11 @@ export function shownAbilities(
 ): ShownAbility[] {
   const certain = certainAbility(creature, rule)
   return listedAbilities(creature, tier).map((ability) => ({
-    label: ability === creature.abilities.hidden ? `${ability.name} (H)` : ability.name,
+    key: ability.key,
+    name: ability.name,
+    isHidden: ability === creature.abilities.hidden,
     description: ability.description,
-    ...(ability.key === certain?.key && { always: true }),
+    isCertain: ability.key === certain?.key,
   }))
 }
 
@@ -63,12 +68,9 @@ export function certainAbility({ abilities }: Creature, rule: AbilityRule): Abil
 
 function listedAbilities({ key, abilities }: Creature, tier: Tier | undefined): Ability[] {
   const { first, second, hidden } = abilities
-  return distinct(showsHiddenAbility(tier, key) ? [first, second, hidden] : [first, second])
-}
-
-function distinct(abilities: readonly (Ability | undefined)[]): Ability[] {
-  const present = abilities.filter((ability) => ability !== undefined)
-  return present.filter(
-    ({ key }, position) => present.findIndex((ability) => ability.key === key) === position,
+  const listed = showsHiddenAbility(tier, key) ? [first, second, hidden] : [first, second]
+  return firstOfEach(
+    listed.filter((ability) => ability !== undefined),
+    (ability) => ability.key,
   )
 }

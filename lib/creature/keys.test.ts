@@ -1,6 +1,7 @@
+import { moveKey } from '@/data/move-key'
 import { rosters } from '@/data/rosters/rosters'
 import { publishedCreatureKeys } from '@/servers/creature-service/published-schema'
-import { creatureKey, moveKey } from './keys'
+import { creatureKey } from './keys'
 
 const bosses = [...rosters['5'], ...rosters['6']]
 

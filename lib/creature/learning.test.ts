@@ -1,15 +1,16 @@
 import type { LearnWay } from '@/data/shipped/schema'
 import { shippedCreatures } from '@/data/shipped/shipped'
-import { learnNote, wayToLearn } from './learning'
+import { creature } from '@/lib/words/en/creature'
+import { wayToLearn } from './learning'
 
 function shippedCreature(key: string) {
-  const creature = shippedCreatures[key]
-  if (!creature) throw new Error(`no creature ${key}`)
-  return creature
+  const shipped = shippedCreatures[key]
+  if (!shipped) throw new Error(`no creature ${key}`)
+  return shipped
 }
 
 function shippedNote(key: string, move: string) {
-  return learnNote(wayToLearn(move, shippedCreature(key)))
+  return creature.learned(wayToLearn(move, shippedCreature(key)))
 }
 
 test.each<[LearnWay, string]>([
@@ -24,7 +25,7 @@ test.each<[LearnWay, string]>([
   [{ method: 'Dream World', generation: 5 }, 'Dream World in Gen 5'],
   [{ method: 'virtual transfer', generation: 7 }, 'Virtual transfer in Gen 7'],
 ])('%j reads %j', (way, note) => {
-  expect(learnNote(way)).toBe(note)
+  expect(creature.learned(way)).toBe(note)
 })
 
 test('generation 9 goes before the learnsets of the service', () => {
@@ -32,7 +33,7 @@ test('generation 9 goes before the learnsets of the service', () => {
     ...shippedCreature('abomasnow'),
     learned: { snowscape: { method: 'egg', generation: 8 } as const },
   }
-  expect(learnNote(wayToLearn('snowscape', live))).toBe('TM')
+  expect(creature.learned(wayToLearn('snowscape', live))).toBe('TM')
 })
 
 test('Stockpile of Dondozo is in no learnset: raid only', () => {

@@ -1,7 +1,8 @@
 import { type Creature, type Move, supplement } from '@/data/shipped/shipped'
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
-import { typesWeakTo } from '@/lib/matchup/matchups'
 import { isStatus } from './move-list'
+import { NORMAL_MOVES_BECOME } from './normal-moves'
+import { typesWeakTo } from './type-matchups'
 
 /** The user of a move: what decides the type of the move. */
 export interface MoveUser extends Pick<Creature, 'types'> {
@@ -11,16 +12,7 @@ export interface MoveUser extends Pick<Creature, 'types'> {
   readonly teraType?: TypeName | undefined
 }
 
-/**
- * The type that an ability gives its user's Normal moves, by ability key.
- * Source: https://bulbapedia.bulbagarden.net/wiki/Category:Abilities_that_change_the_type_of_moves
- */
-const NORMAL_MOVES_BECOME: Readonly<Record<string, TypeName>> = {
-  aerilate: 'Flying',
-  galvanize: 'Electric',
-  pixilate: 'Fairy',
-  refrigerate: 'Ice',
-}
+const NORMAL_MOVES: Readonly<Record<string, TypeName>> = NORMAL_MOVES_BECOME
 
 /** A move with its type when this boss uses it. */
 export function moveInBattle(move: Move, user: MoveUser): Move {
@@ -39,7 +31,7 @@ function typeInBattle({ key, type }: Move, { types, ability, teraType }: MoveUse
     case 'ragingbull':
       return types.at(-1) ?? type
     default:
-      return (type === 'Normal' && NORMAL_MOVES_BECOME[ability ?? '']) || type
+      return (type === 'Normal' && NORMAL_MOVES[ability ?? '']) || type
   }
 }
 

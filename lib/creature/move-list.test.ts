@@ -1,19 +1,22 @@
 import type { Move } from '@/data/shipped/schema'
 import { shippedMoves } from '@/data/shipped/shipped'
-import { accuracyLabel, moveList, powerLabel } from './move-list'
+import { facts } from '@/lib/words/en/facts'
+import { compareNames } from '@/lib/words/en/names/order'
+import { moveList } from './move-list'
 
-function moves(...keys: string[]): Move[] {
-  return keys.flatMap((key) => shippedMoves[key] ?? [])
+function listed(...keys: string[]): Move[] {
+  const moves = keys.flatMap((key) => shippedMoves[key] ?? [])
+  return moveList(moves, (one, other) => compareNames(one.name, other.name))
 }
 
 describe('the moves', () => {
   test('are sorted by name, status moves last', () => {
-    const listed = moveList(moves('swordsdance', 'outrage', 'leer', 'earthquake')).map(({ name }) => name)
-    expect(listed).toEqual(['Earthquake', 'Outrage', 'Leer', 'Swords Dance'])
+    const names = listed('swordsdance', 'outrage', 'leer', 'earthquake').map(({ name }) => name)
+    expect(names).toEqual(['Earthquake', 'Outrage', 'Leer', 'Swords Dance'])
   })
 
   test('are listed once each', () => {
-    expect(moveList(moves('outrage', 'leer', 'outrage'))).toHaveLength(2)
+    expect(listed('outrage', 'leer', 'outrage')).toHaveLength(2)
   })
 })
 
@@ -22,10 +25,10 @@ test.each([
   ['100', '100'],
   ['level', 'level'],
 ])('a power of %s shows as %s', (power, label) => {
-  expect(powerLabel(power)).toBe(label)
+  expect(facts.power(power)).toBe(label)
 })
 
 test('an accuracy shows as percent, or -- for a move that never misses', () => {
-  expect(accuracyLabel(90, false)).toBe('90%')
-  expect(accuracyLabel(100, true)).toBe('--')
+  expect(facts.accuracy(90)).toBe('90%')
+  expect(facts.accuracy(undefined)).toBe('--')
 })

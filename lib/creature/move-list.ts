@@ -1,10 +1,13 @@
 import type { Move } from '@/data/shipped/shipped'
-import { byName } from '@/lib/raid/by-name'
+import { firstOfEach } from '@/lib/first-of-each'
 
-/** The moves of a boss as the screen lists them: each once, by name, status moves last. */
-export function moveList(moves: readonly Move[]): Move[] {
-  const distinct = [...new Map(moves.map((move) => [move.key, move])).values()]
-  return distinct.toSorted(
+/**
+ * The moves of a boss as the screen lists them: each once, by name, status moves last.
+ *
+ * @param byName compares their names in the language of the page
+ */
+export function moveList(moves: readonly Move[], byName: (one: Move, other: Move) => number): Move[] {
+  return firstOfEach(moves, ({ key }) => key).toSorted(
     (one, other) => Number(isStatus(one)) - Number(isStatus(other)) || byName(one, other),
   )
 }
@@ -12,14 +15,4 @@ export function moveList(moves: readonly Move[]): Move[] {
 /** Whether a move is a status move. */
 export function isStatus({ category }: Pick<Move, 'category'>): boolean {
   return category === 'Status'
-}
-
-/** The label of a move's power: `--` for none; text such as `level` is unchanged. */
-export function powerLabel(basePower: string): string {
-  return basePower === '0' ? '--' : basePower
-}
-
-/** The label of a move's accuracy: percent, or `--` when it never misses. */
-export function accuracyLabel(accuracy: number, neverMisses: boolean): string {
-  return neverMisses ? '--' : `${accuracy}%`
 }

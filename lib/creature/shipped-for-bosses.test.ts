@@ -1,6 +1,7 @@
+import { moveKey } from '@/data/move-key'
 import { type RaidBoss, rosters } from '@/data/rosters/rosters'
 import { shippedCreatures, shippedMoves } from '@/data/shipped/shipped'
-import { creatureKey, moveKey } from './keys'
+import { creatureKey } from './keys'
 
 const bosses = [...rosters['5'], ...rosters['6']]
 

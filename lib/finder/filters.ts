@@ -1,6 +1,13 @@
 import type { IndexedRaid } from '@/data/shipped/raid-index'
-import { HERB_NAMES, REGIONS, TIERS, TYPE_NAMES } from '@/data/vocabulary'
-import { PROGRESS } from './by-progress'
+import { HERB_NAMES, type HerbName, REGIONS, TIERS, TYPE_NAMES, VERSIONS } from '@/data/vocabulary'
+import type { Beaten } from '@/lib/kept/beaten'
+import { raidKey } from '@/lib/raid/raid-id'
+
+/** What the visitor has beaten of raids, in the words of addresses, which are the same in all languages. */
+const PROGRESS = ['Not yet', 'Yes'] as const
+
+/** Raids that are left to beat, or that are beaten. */
+export type Progress = (typeof PROGRESS)[number]
 
 /** The filters with a list of labels, in order. */
 export interface FilterLabels {
@@ -14,14 +21,16 @@ export interface FilterLabels {
   readonly tier: readonly string[]
   readonly region: readonly string[]
   /** Whether the visitor has beaten them. */
-  readonly beaten: readonly string[]
+  readonly beaten: readonly Progress[]
 }
 
 /** A filter with a list of labels. */
 export type ListFilter = keyof FilterLabels
 
 /** The filters of a search: a part of the boss's name, and a label for each list filter that is set. */
-export type Filters = { readonly [Filter in ListFilter]?: string } & { readonly name?: string }
+export type Filters = { readonly [Filter in ListFilter]?: FilterLabels[Filter][number] } & {
+  readonly name?: string
+}
 
 /** The labels of each list filter. Every label finds at least one raid. */
 export function filterLabels(raids: readonly IndexedRaid[]): FilterLabels {
@@ -29,15 +38,30 @@ export function filterLabels(raids: readonly IndexedRaid[]): FilterLabels {
     herb: HERB_NAMES,
     also: HERB_NAMES,
     type: TYPE_NAMES,
-    move: distinct(raids.flatMap(({ moves }) => moves)),
-    ability: distinct(raids.flatMap(({ abilities }) => abilities)),
-    version: ['Scarlet', 'Violet'],
+    move: sorted(raids.flatMap(({ moves }) => moves)),
+    ability: sorted(raids.flatMap(({ abilities }) => abilities)),
+    version: VERSIONS,
     tier: TIERS,
     region: REGIONS,
     beaten: PROGRESS,
   }
 }
 
-function distinct(names: readonly string[]): string[] {
+function sorted(names: readonly string[]): string[] {
   return [...new Set(names)].toSorted()
+}
+
+/** The herbs that the two filters choose, each once. */
+export function chosenHerbs({ herb, also }: Filters): HerbName[] {
+  return HERB_NAMES.filter((name) => name === herb || name === also)
+}
+
+/** The raids that the visitor has beaten, or those that are left; all of them without a progress. */
+export function byProgress(
+  raids: readonly IndexedRaid[],
+  progress: Progress | undefined,
+  beaten: Beaten,
+): readonly IndexedRaid[] {
+  if (!progress) return raids
+  return raids.filter((raid) => beaten.has(raidKey(raid)) === (progress === 'Yes'))
 }

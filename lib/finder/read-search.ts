@@ -1,3 +1,4 @@
+import { REGION_ALIASES } from '@/data/region-aliases'
 import {
   HERB_NAMES,
   type HerbName,
@@ -8,9 +9,8 @@ import {
   TYPE_NAMES,
   type TypeName,
 } from '@/data/vocabulary'
-import { findLabel } from '@/lib/raid/labels'
-import { comparableName } from './name-place'
-import { withRegionLabels } from './region-names'
+import { findLabel } from '@/lib/raid/selection'
+import { comparableName } from './names'
 
 /** A search text as it was read: the facts of a raid that it names, and the remaining words as the boss's name. */
 export interface SearchReading {
@@ -21,15 +21,14 @@ export interface SearchReading {
   readonly name: string
 }
 
-/** Words without a meaning of their own: `6 star`, `tera type fairy`, `spicy herba mystica`, `in the teal mask`. */
-const FILLER_WORDS = ['star', 'stars', 'tera', 'type', 'raid', 'raids', 'herba', 'mystica', 'in', 'the']
-
 /**
  * Reads the words of a search: `6 fairy garchomp` names a tier, a type and a boss. Letter case and order do not matter, and
  * regions may go by another name. Of several tiers or regions the first counts.
+ *
+ * @param fillerWords words that are no name beside a fact: `6 star`
  */
-export function readSearch(text: string): SearchReading {
-  const words = withRegionLabels(comparableName(text)).split(' ')
+export function readSearch(text: string, fillerWords: readonly string[]): SearchReading {
+  const words = wordsOf(text)
   const left = words.filter((word) => !isFact(word))
   const hasFacts = left.length < words.length
   return {
@@ -37,13 +36,22 @@ export function readSearch(text: string): SearchReading {
     region: first(REGIONS, words),
     herbs: all(HERB_NAMES, words),
     types: all(TYPE_NAMES, words),
-    name: (hasFacts ? left.filter((word) => !FILLER_WORDS.includes(word)) : left).join(' '),
+    name: (hasFacts ? left.filter((word) => !fillerWords.includes(word)) : left).join(' '),
   }
 }
 
 /** Whether a search names a tier, region, herb or type. */
 export function namesFact({ tier, region, herbs, types }: SearchReading): boolean {
   return Boolean(tier || region || herbs.length || types.length)
+}
+
+/** The herbs that a search text names. */
+export function herbsNamedBy(text: string): HerbName[] {
+  return all(HERB_NAMES, wordsOf(text))
+}
+
+function wordsOf(text: string): string[] {
+  return withRegionLabels(comparableName(text)).split(' ')
 }
 
 function isFact(word: string): boolean {
@@ -56,4 +64,16 @@ function first<Label extends string>(labels: readonly Label[], words: readonly s
 
 function all<Label extends string>(labels: readonly Label[], words: readonly string[]): Label[] {
   return words.flatMap((word) => findLabel(labels, word) ?? [])
+}
+
+/**
+ * A text with other names of regions replaced by their labels: `6 blueberry academy` becomes `6 Terarium`.
+ *
+ * @param text normalized by `comparableName`
+ */
+export function withRegionLabels(text: string): string {
+  return REGION_ALIASES.reduce(
+    (replaced, [name, region]) => ` ${replaced} `.replaceAll(` ${name} `, ` ${region} `).trim(),
+    text,
+  )
 }

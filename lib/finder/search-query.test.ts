@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { raidIndex } from '@/data/shipped/raid-index'
+import { fuzzing } from '@/testing/fuzz/fuzzing'
 import { type Filters, filterLabels } from './filters'
 import { LIST_FILTERS, parseQuery, queryOf } from './search-query'
 
@@ -46,6 +47,7 @@ test('parsing a written query gives the same filters', () => {
     fc.property(anyFilters, (filters: Filters) => {
       expect(parseQuery(queryOf(filters), LABELS)).toEqual(filters)
     }),
+    fuzzing(100),
   )
 })
 
@@ -56,5 +58,6 @@ test('parsing any query gives only known labels and never throws', () => {
       expect(name?.length ?? 0).toBeLessThanOrEqual(60)
       for (const filter of LIST_FILTERS) expect([...LABELS[filter], undefined]).toContain(chosen[filter])
     }),
+    fuzzing(100),
   )
 })

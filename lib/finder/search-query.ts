@@ -1,4 +1,4 @@
-import { findLabel } from '@/lib/raid/labels'
+import { findLabel } from '@/lib/raid/selection'
 import type { FilterLabels, Filters, ListFilter } from './filters'
 
 /** The parameter of the boss's name; each list filter has its own name. */

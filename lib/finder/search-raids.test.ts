@@ -1,9 +1,21 @@
-import { raidIndex } from '@/data/shipped/raid-index'
-import { searchRaids } from './search-raids'
+import { type IndexedRaid, raidIndex } from '@/data/shipped/raid-index'
+import type { Selection } from '@/lib/raid/selection'
+import { finder } from '@/lib/words/en/finder'
+import { type Filters, filterLabels } from './filters'
+import { LIST_FILTERS } from './search-query'
+import { type FoundRaid, findRaids, listedRaids, nearestFirst, searchRaids } from './search-raids'
+
+/** The raids that a search in English finds among these. */
+function search(
+  filters: Parameters<typeof searchRaids>[1],
+  raids: readonly IndexedRaid[] = raidIndex,
+): readonly FoundRaid[] {
+  return searchRaids(raids, filters, finder.fillerWords)
+}
 
 function found(name: string, herb?: string): string[] {
-  return searchRaids(raidIndex, { name, herb }).map(({ raid, teraType }) =>
-    [`${raid.tier}★`, teraType, raid.name].filter(Boolean).join(' '),
+  return search({ name, herb }).map(({ raid, teraType }) =>
+    [`${raid.tier}★`, teraType, raid.boss].filter(Boolean).join(' '),
   )
 }
 
@@ -34,9 +46,7 @@ test('a region finds the boss there, and a boss that is not there where it is', 
   expect(found('paldea garchomp')).toEqual(GARCHOMP)
   expect(found('kitakami garchomp')).toEqual(GARCHOMP)
   expect(found('terarium 6 fairy')).toEqual(found('fairy terarium 6★'))
-  expect(searchRaids(raidIndex, { name: 'terarium fairy' }).map(({ raid }) => raid.region)).not.toContain(
-    'Paldea',
-  )
+  expect(search({ name: 'terarium fairy' }).map(({ raid }) => raid.region)).not.toContain('Paldea')
 })
 
 test.each([
@@ -49,7 +59,7 @@ test.each([
   ['5★ raids in the teal mask', '5 kitakami'],
 ])('%s finds what %s does: regions go by their school and their DLC too', (typed, label) => {
   expect(found(label).length).toBeGreaterThan(0)
-  expect(searchRaids(raidIndex, { name: typed })).toEqual(searchRaids(raidIndex, { name: label }))
+  expect(search({ name: typed })).toEqual(search({ name: label }))
 })
 
 test('a word of such a name alone is no region: there are academies in Paldea', () => {
@@ -84,7 +94,7 @@ test('a herb finds the raids that drop it, the best odds first, whether typed or
 })
 
 test('two herbs find the raids that drop both, however they are typed or chosen', () => {
-  const typed = searchRaids(raidIndex, { name: 'spicy sour' })
+  const typed = search({ name: 'spicy sour' })
   expect(typed.length).toBeGreaterThan(0)
   expect(typed.filter(({ raid: { herbs } }) => !herbs.Spicy || !herbs.Sour)).toEqual([])
   expect(found('sour', 'Spicy').toSorted()).toEqual(found('spicy sour').toSorted())
@@ -96,4 +106,170 @@ test.each(['missingno', 'pikachu', 'xyzxyz'])('%s finds nothing', (typed) => {
 
 test('an empty search finds all', () => {
   expect(found('')).toHaveLength(270)
+})
+
+describe('what the filters leave', () => {
+  function found(filters: Filters): string[] {
+    return findRaids(raidIndex, filters).map(({ tier, region, boss }) => `${tier}★ ${boss} · ${region}`)
+  }
+
+  test('without a filter all 270 raids are found, in the order of the controls', () => {
+    const all = found({})
+    expect(all).toHaveLength(270)
+    expect([all[0], all[99], all[269]]).toEqual([
+      '5★ Abomasnow · Paldea',
+      '5★ Ambipom · Kitakami',
+      '6★ Whimsicott · Terarium',
+    ])
+  })
+
+  describe('a name', () => {
+    test('is found in both tiers, in any letter case', () => {
+      expect(found({ name: 'GARCHOMP' })).toEqual(['5★ Garchomp · Paldea', '6★ Garchomp · Paldea'])
+    })
+
+    test('is found by any part, matches at its beginning first', () => {
+      expect(found({ name: 'ma', tier: '6', region: 'Paldea' })).toEqual([
+        '6★ Mabosstiff · Paldea',
+        '6★ Magnezone · Paldea',
+        '6★ Maushold · Paldea',
+        '6★ Armarouge · Paldea',
+      ])
+    })
+
+    test('is found by its form', () => {
+      expect(found({ name: 'low key' })).toEqual(['5★ Toxtricity (Low Key) · Paldea'])
+    })
+
+    test('that no boss has is not found', () => {
+      expect(found({ name: 'missingno' })).toEqual([])
+    })
+  })
+
+  test('a herb filter sorts by odds: 3.05%, 3.03%, 2.4%', () => {
+    const ghosts = findRaids(raidIndex, { herb: 'Spicy', type: 'Ghost' })
+    expect(ghosts.slice(0, 7).map(({ boss, herbs }) => `${boss} ${herbs.Spicy}`)).toEqual([
+      'Annihilape 3.05',
+      'Ceruledge 3.05',
+      'Trevenant 3.05',
+      'Golurk 3.05',
+      'Basculegion (Female) 3.03',
+      'Basculegion (Male) 3.03',
+      'Annihilape 2.4',
+    ])
+  })
+
+  test('with two herbs only raids stay that drop both, those first that drop both best', () => {
+    const both = findRaids(raidIndex, { herb: 'Spicy', also: 'Sour' })
+    const oddsOf = both.map(({ herbs }) => (herbs.Spicy ?? 0) * (herbs.Sour ?? 0))
+    expect(both.length).toBeGreaterThan(0)
+    expect(both.length).toBeLessThan(findRaids(raidIndex, { herb: 'Spicy' }).length)
+    expect(Math.min(...oddsOf)).toBeGreaterThan(0)
+    expect(oddsOf).toEqual(oddsOf.toSorted((one, other) => other - one))
+    expect(findRaids(raidIndex, { herb: 'Sour', also: 'Spicy' })).toEqual(both)
+  })
+
+  test('the bosses that use Trick Room are found in both tiers', () => {
+    expect(found({ move: 'Trick Room' })).toEqual([
+      '5★ Indeedee (Female) · Paldea',
+      '5★ Indeedee (Male) · Paldea',
+      '5★ Dusknoir · Kitakami',
+      '6★ Slowking · Paldea',
+      '6★ Exeggutor · Terarium',
+      '6★ Porygon-Z · Terarium',
+      '6★ Porygon2 · Terarium',
+    ])
+  })
+
+  test('an ability is found where the boss may have it: of the 6 star Tauros none comes with Intimidate', () => {
+    expect(found({ ability: 'Intimidate', tier: '6' })).toEqual(['6★ Overqwil · Terarium'])
+    expect(found({ ability: 'Intimidate', name: 'tauros' })).toEqual([
+      '5★ Tauros (Fire) · Paldea',
+      '5★ Tauros (Water) · Paldea',
+    ])
+  })
+
+  test('a version has its own raids and those of both: Ceruledge is only in Violet, Armarouge only in Scarlet', () => {
+    const names = { type: 'Fire', tier: '6', region: 'Paldea' }
+    expect(found({ ...names, version: 'Scarlet' })).toContain('6★ Armarouge · Paldea')
+    expect(found({ ...names, version: 'Scarlet' })).not.toContain('6★ Ceruledge · Paldea')
+    expect(found({ ...names, version: 'Violet' })).toContain('6★ Ceruledge · Paldea')
+    expect(found({ ...names, version: 'Violet' })).toContain('6★ Torkoal · Paldea')
+  })
+
+  test.each([
+    [{ tier: '5', region: 'Paldea' }, 99],
+    [{ tier: '5', region: 'Kitakami' }, 25],
+    [{ tier: '5', region: 'Terarium' }, 21],
+    [{ tier: '6', region: 'Paldea' }, 70],
+    [{ tier: '6', region: 'Kitakami' }, 28],
+    [{ tier: '6', region: 'Terarium' }, 27],
+  ])('%j leaves %i raids', (filters, count) => {
+    expect(found(filters)).toHaveLength(count)
+  })
+
+  test('every label of a filter finds a raid', () => {
+    const labels = filterLabels(raidIndex)
+    const nothing = LIST_FILTERS.flatMap((filter) =>
+      labels[filter].filter((label) => found({ [filter]: label }).length === 0),
+    )
+    expect(nothing).toEqual([])
+  })
+})
+
+describe('the nearest raids first', () => {
+  function found(name: string, selection: Selection): string[] {
+    return search({ name }, nearestFirst(raidIndex, selection)).map(
+      ({ raid }) => `${raid.tier}★ ${raid.region} ${raid.boss}`,
+    )
+  }
+
+  test('a boss of both tiers is found in the chosen one first', () => {
+    expect(found('garch', { tier: '6' })).toEqual(['6★ Paldea Garchomp', '5★ Paldea Garchomp'])
+    expect(found('garch', { tier: '5' })).toEqual(['5★ Paldea Garchomp', '6★ Paldea Garchomp'])
+  })
+
+  test('while no tier is chosen, 6★ comes first, whose bosses are then offered', () => {
+    expect(found('garch', {})[0]).toBe('6★ Paldea Garchomp')
+  })
+
+  test('the tier counts more than the region, and the region within a tier', () => {
+    const places = nearestFirst(raidIndex, { tier: '5', region: 'Kitakami' }).map(
+      ({ tier, region }) => `${tier}★ ${region}`,
+    )
+    expect([...new Set(places)]).toEqual([
+      '5★ Kitakami',
+      '5★ Paldea',
+      '5★ Terarium',
+      '6★ Kitakami',
+      '6★ Paldea',
+      '6★ Terarium',
+    ])
+  })
+
+  test('a name that begins as typed comes before one of the chosen tier that contains it', () => {
+    expect(found('arc', { tier: '6' }).slice(0, 2)).toEqual(['5★ Paldea Arcanine', '6★ Paldea Garchomp'])
+  })
+
+  test('each of the 270 raids is the first that its name finds, where its tier and region are chosen', () => {
+    const missed = raidIndex.filter(
+      (raid) => found(raid.boss, raid)[0] !== `${raid.tier}★ ${raid.region} ${raid.boss}`,
+    )
+    expect(missed.map(({ boss }) => boss)).toEqual([])
+    expect(raidIndex).toHaveLength(270)
+  })
+
+  test('no raid is lost, wherever the visitor is', () => {
+    expect(new Set(nearestFirst(raidIndex, { tier: '6', region: 'Terarium' }))).toEqual(new Set(raidIndex))
+  })
+})
+
+test('6★ Kitakami lists its 28 raids, with what a card shows', () => {
+  const raids = listedRaids(raidIndex, { tier: '6', region: 'Kitakami' })
+  expect(raids).toHaveLength(28)
+  expect(raids[0]).toEqual({ tier: '6', region: 'Kitakami', boss: 'Ambipom', types: ['Normal'] })
+})
+
+test('a tier without a region lists its raids of all regions', () => {
+  expect(new Set(listedRaids(raidIndex, { tier: '5' }).map(({ region }) => region)).size).toBe(3)
 })

@@ -1,6 +1,17 @@
 import fc from 'fast-check'
 import { raidIndex } from '@/data/shipped/raid-index'
-import { type Beaten, beatenText, mergeBeaten, NOTHING_BEATEN, raidKey, readBeaten, withMark } from './beaten'
+import { raidKey } from '@/lib/raid/raid-id'
+import { fuzzing } from '@/testing/fuzz/fuzzing'
+import {
+  type Beaten,
+  beatenText,
+  DAY_PATTERN,
+  dayOf,
+  mergeBeaten,
+  NOTHING_BEATEN,
+  readBeaten,
+  withMark,
+} from './beaten'
 import { beatenSchema } from './kept-file'
 
 const GARCHOMP = '6/Paldea/Garchomp'
@@ -52,5 +63,22 @@ test('whatever is read fits the schema of the exported file, and reading never t
     fc.property(lines, (some) => {
       expect(beatenSchema.safeParse([...readBeaten(some.join('\n'))]).success).toBe(true)
     }),
+    fuzzing(100),
   )
 })
+
+test('a day is that of the visitor’s own calendar, late in the evening too', () => {
+  expect(dayOf(new Date(2026, 10, 22, 23, 59))).toBe('2026-11-22')
+  expect(dayOf(new Date(2027, 0, 3, 0, 1))).toBe('2027-01-03')
+})
+
+test.each(['2026-11-22', '2027-01-03', '2024-02-29'])('%s is a day', (text) => {
+  expect(text).toMatch(new RegExp(`^${DAY_PATTERN}$`))
+})
+
+test.each(['2026-13-01', '2026-00-10', '2026-01-32', '26-01-02', '2026-1-2', 'today'])(
+  '%s is no day',
+  (text) => {
+    expect(text).not.toMatch(new RegExp(`^${DAY_PATTERN}$`))
+  },
+)

@@ -1,5 +1,4 @@
-import { REGIONS, type Region, TIERS, type Tier } from '@/data/vocabulary'
-import { DAY_PATTERN } from './day'
+import { RAID_KEY_PATTERN } from '@/lib/raid/raid-id'
 
 /** The storage key of the raids that a visitor has beaten. */
 export const BEATEN_KEY = 'tera-raid-info-beaten'
@@ -10,26 +9,13 @@ export type Beaten = ReadonlyMap<string, string>
 /** The default: no raids. */
 export const NOTHING_BEATEN: Beaten = new Map()
 
-/** A raid as it is marked: with whatever Tera type it was beaten. */
-export interface MarkedRaid {
-  readonly tier: Tier
-  readonly region: Region
-  /** The boss's name. */
-  readonly name: string
-}
+/** The pattern of a day as it is kept, without its ends: `2026-11-22`. */
+export const DAY_PATTERN = '\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])'
 
-/** What a raid is marked by: `6/Paldea/Garchomp`. */
-export function raidKey({ tier, region, name }: MarkedRaid): string {
-  return `${tier}/${region}/${name}`
-}
-
-/** The pattern of a raid's key, without its ends. */
-export const KEY_PATTERN = `(?:${TIERS.join('|')})/(?:${REGIONS.join('|')})/.{1,50}`
-
-const LINE = new RegExp(`^(${DAY_PATTERN}) (${KEY_PATTERN})$`)
+const LINE = new RegExp(`^(${DAY_PATTERN}) (${RAID_KEY_PATTERN})$`)
 
 /**
- * Reads stored text. Never throws: a line that is none is left out. Without zod, which the first load does not have; a test
+ * Reads stored text. Never throws: a line of another form is left out. Without zod, which the first load does not have; a test
  * holds what is read to the schema of `kept-file.ts`.
  */
 export function readBeaten(text: string): Beaten {
@@ -57,4 +43,11 @@ export function withMark(beaten: Beaten, key: string, day: string | undefined): 
 /** Adds the imported raids. One that both have keeps its own day. */
 export function mergeBeaten(beaten: Beaten, imported: Beaten): Beaten {
   return new Map([...imported, ...beaten])
+}
+
+/** A day on the visitor's own calendar, as it is kept: `2026-11-22`. */
+export function dayOf(date: Date): string {
+  const twoDigits = (number: number) => String(number).padStart(2, '0')
+  const year = String(date.getFullYear()).padStart(4, '0')
+  return `${year}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`
 }

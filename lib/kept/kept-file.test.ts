@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { fuzzing } from '@/testing/fuzz/fuzzing'
 import { type KeptFile, keptFileText, parseKeptFile } from './kept-file'
 
 const KEPT: KeptFile = {
@@ -35,5 +36,6 @@ test('parsing never throws', () => {
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       expect(() => parseKeptFile(text)).not.toThrow()
     }),
+    fuzzing(100),
   )
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { LONGEST_NAME, MOST_OWNED, type Owned } from '@/lib/bring/owned'
-import { type Beaten, KEY_PATTERN, NOTHING_BEATEN } from './beaten'
-import { DAY_PATTERN } from './day'
+import { RAID_KEY_PATTERN } from '@/lib/raid/raid-id'
+import { type Beaten, DAY_PATTERN, NOTHING_BEATEN } from './beaten'
 
 const MAX_RAIDS = 2000
 
@@ -14,7 +14,7 @@ export const ownedSchema = z
 export const beatenSchema = z
   .array(
     z.tuple([
-      z.string().check(z.regex(new RegExp(`^${KEY_PATTERN}$`))),
+      z.string().check(z.regex(new RegExp(`^${RAID_KEY_PATTERN}$`))),
       z.string().check(z.regex(new RegExp(`^${DAY_PATTERN}$`))),
     ]),
   )
@@ -32,7 +32,7 @@ export interface KeptFile {
   readonly beaten: Beaten
 }
 
-/** Parses an exported file of any version. Gives `undefined` when it is none. */
+/** Parses an exported file of any version. Gives `undefined` when it is invalid. */
 export function parseKeptFile(text: string): KeptFile | undefined {
   try {
     const { data } = fileSchema.safeParse(JSON.parse(text))

@@ -1,14 +1,20 @@
 import fc from 'fast-check'
-import { parsePath } from '@/lib/raid/deep-link'
 import { fuzzing } from '@/testing/fuzz/fuzzing'
 import { hostilePath } from '@/testing/fuzz/hostile-links'
 import { canonicalPath, hrefOf, linkedPath, settledAddress } from './address'
+import { parsePath } from './deep-link'
 
 const SITE = 'https://site.example'
 
 const anyAddress = fc
-  .tuple(fc.constantFrom('', '/?', '/#', '/tera-raid-info?', '/TERA-RAID-INFO/#!'), hostilePath)
-  .map(([before, path]) => new URL(SITE + before + path))
+  .tuple(
+    fc.constantFrom('', '/?', '/#', '/tera-raid-info?', '/TERA-RAID-INFO/#!', '/?/tera-raid-info/&'),
+    hostilePath,
+    fc
+      .oneof(fc.constant(''), fc.tuple(fc.constantFrom('?', '&', '#'), hostilePath))
+      .map((rest) => [...rest].join('')),
+  )
+  .map((parts) => new URL(SITE + parts.join('')))
 
 test('any address settles on an address of this site with the same meaning, and is stable', () => {
   fc.assert(
@@ -22,7 +28,7 @@ test('any address settles on an address of this site with the same meaning, and 
       expect(parsePath(linkedPath(page))).toEqual(selection)
       expect(settledAddress(page)).toBeUndefined()
     }),
-    fuzzing(10_000),
+    fuzzing(20_000),
   )
 })
 

@@ -36,6 +36,10 @@ describe.each(['', '/sub'])('of a site below %j', (base) => {
     ['/tera-raid-info/5/Paldea/Indeedee%20%28Male%29/', '/tera-raid-info/5/Paldea/Indeedee%20(Male)/'],
     ['/tera-raid-info//Paldea//', '/tera-raid-info/'],
     ['/TERA-RAID-INFO/', '/tera-raid-info/'],
+    ['/?/tera-raid-info/&/6/Paldea/Garchomp', '/tera-raid-info/'],
+    ['/?/tera-raid-info/#/6/Paldea/Garchomp', '/tera-raid-info/'],
+    ['/tera-raid-info//?/6/Paldea/Garchomp', '/tera-raid-info/'],
+    ['/TERA-RAID-INFO/?utm_source=chat#moves', '/tera-raid-info/?utm_source=chat#moves'],
   ])('%s settles on %s', async (href, own) => {
     expect((await open(href)).settled).toBe(`${base}${own}`)
   })

@@ -1,7 +1,6 @@
 import { TIERS } from '@/data/vocabulary'
-import { isUnderstood, parsePath, pathOf, readPath } from '@/lib/raid/deep-link'
-import { DEEP_LINK_ROOT } from '@/lib/raid/deep-link-root'
-import { pageHref, sitePath } from '@/lib/site'
+import { isUnderstood, parsePath, pathOf, readPath } from './deep-link'
+import { DEEP_LINK_ROOT, pageHref, sitePath } from './site'
 
 /** The parts of an address within the site, as `location` has them. */
 export interface Address {
@@ -49,14 +48,16 @@ export function canonicalPath(path: string): string {
 
 /**
  * The canonical address, with base path, of a link that was understood but spelled in another way. Query and fragment are
- * kept. Gives `undefined` when the address is canonical already, or when a part of the link was not understood: the address
- * then stays, so that a reload shows the notice again.
+ * kept, unless a path in them would make another link of it. Gives `undefined` when the address is canonical already, or
+ * when a part of the link was not understood: the address then stays, so that a reload shows the notice again.
  */
 export function settledAddress(address: Address): Address | undefined {
-  const { path, search, hash } = linkOf(address)
+  const { path, ...rest } = linkOf(address)
   const reading = readPath(path)
   if (!reading || !isUnderstood(reading)) return undefined
-  const settled = { pathname: pageHref(canonicalPath(path)), search, hash }
+  const pathname = pageHref(canonicalPath(path))
+  const isSameLink = linkOf({ pathname, ...rest }).path === sitePath(pathname)
+  const settled = isSameLink ? { pathname, ...rest } : { pathname, search: '', hash: '' }
   return hrefOf(settled) === hrefOf(address) ? undefined : settled
 }
 

@@ -1,15 +1,18 @@
 import fc from 'fast-check'
-import { bossNames } from '@/data/shipped/boss-names'
+
 import { REGIONS, TIERS } from '@/data/vocabulary'
-import { parsePath, pathOf, readPath } from '@/lib/raid/deep-link'
-import { raidTitle } from '@/lib/raid/raid-title'
+import { titleOf } from '@/lib/raid/raid-title'
+import { offeredBosses } from '@/lib/raid/selection'
+import { linkNotice as words } from '@/lib/words/en/links'
+import { titles } from '@/lib/words/en/screen'
 import { fuzzing } from '@/testing/fuzz/fuzzing'
 import { hostilePath } from '@/testing/fuzz/hostile-links'
+import { parsePath, pathOf, readPath } from './deep-link'
 import { linkNotice } from './link-notice'
 
 function told(link: string) {
-  const { text, suggestions } = linkNotice(read(`/tera-raid-info/${link}`))
-  return { text, suggestions: suggestions.map(raidTitle) }
+  const { findings, suggestions } = linkNotice(read(`/tera-raid-info/${link}`))
+  return { text: words(findings), suggestions: suggestions.map((raid) => titles.raid(titleOf(raid))) }
 }
 
 describe('a misspelt boss', () => {
@@ -50,10 +53,10 @@ describe('a boss of another place', () => {
 
   test('is suggested in its place, for every raid and from every place that lacks it', () => {
     const places = TIERS.flatMap((tier) => REGIONS.map((region) => ({ tier, region })))
-    const missed = places.flatMap(({ tier, region }) =>
-      bossNames[tier][region].flatMap((boss) =>
+    const missed = places.flatMap((place) =>
+      offeredBosses(place).flatMap((boss) =>
         places
-          .filter((other) => !bossNames[other.tier][other.region].includes(boss))
+          .filter((other) => !offeredBosses(other).includes(boss))
           .map((other) => `/tera-raid-info/${other.tier}/${other.region}/${encodeURIComponent(boss)}`)
           .filter((path) => !linkNotice(read(path)).suggestions.some((raid) => raid.boss === boss)),
       ),
@@ -145,7 +148,8 @@ test('the notice of any link is short plain text, and its suggestions are valid 
     fc.property(hostilePath, (path) => {
       const reading = readPath(path)
       if (!reading) return
-      const { text, suggestions } = linkNotice(reading)
+      const { findings, suggestions } = linkNotice(reading)
+      const text = words(findings)
       expect(text.length).toBeLessThan(260)
       expect(text).not.toMatch(/\p{Other}/u)
       expect(suggestions.length).toBeLessThanOrEqual(6)

@@ -1,90 +1,118 @@
-import { listed } from '@/lib/listed'
-import { type LinkReading, pathOf } from '@/lib/raid/deep-link'
-import { offeredBosses, rosterTier, type Selection, type SelectionPart } from '@/lib/raid/selection'
-import { guessParts, namedBy } from './guessed-parts'
-import { quoted } from './quoted'
-import { raidsOf, suggestRaids } from './suggested-raids'
+import type { Region, Tier } from '@/data/vocabulary'
+import { raidsOf } from '@/lib/raid/places'
+import { offeredBosses, type Selection, type SelectionPart, tierOfList } from '@/lib/raid/selection'
+import { type LinkReading, pathOf } from './deep-link'
+import { guessParts, namedBy, suggestRaids } from './guessed-link'
 
 /** The notice for a link that was not understood. */
 export interface LinkNotice {
-  /** The unknown parts, and what is shown instead: one to three short sentences. */
-  readonly text: string
+  /** What was not understood, and what is shown instead: one to three findings. */
+  readonly findings: readonly Finding[]
   /** Raids, or lists of raids, that the link may mean, the likeliest first. */
   readonly suggestions: readonly Selection[]
 }
+
+/** What is to say of a link, as data: a language says it. Texts of the link are cleaned, and cut where they are long. */
+export type Finding =
+  /** Three texts and more that name nothing. */
+  | { readonly kind: 'not found'; readonly texts: readonly string[] }
+  | { readonly kind: 'missing'; readonly parts: readonly ('tier' | 'region')[] }
+  | { readonly kind: 'out of order' }
+  | { readonly kind: 'no such tier'; readonly stars: number }
+  | { readonly kind: 'unknown'; readonly part: 'tier' | 'region' | 'teraType'; readonly text: string }
+  /** `place` is where a boss was looked for; `undefined` where the link names none that there is. */
+  | { readonly kind: 'unknown boss'; readonly text: string; readonly place: Selection | undefined }
+  /** Where a boss is that the link's tier or region lacks. */
+  | { readonly kind: 'in tier'; readonly boss: string; readonly tier: Tier; readonly not: Tier | undefined }
+  | {
+      readonly kind: 'in regions'
+      readonly boss: string
+      readonly regions: readonly Region[]
+      readonly not: Region | undefined
+    }
+  /** What is shown instead. */
+  | { readonly kind: 'shows list'; readonly tier: Tier; readonly region: Region | undefined }
+  | { readonly kind: 'shows tier'; readonly boss: string; readonly tier: Tier }
+  | { readonly kind: 'shows region'; readonly boss: string; readonly region: Region }
+  | { readonly kind: 'shows no Tera type'; readonly boss: string }
 
 type Unmatched = readonly [part: SelectionPart, text: string]
 
 const MAX_SUGGESTIONS = 6
 
+/** The characters of a text that are quoted: more than any name has. */
+const MAX_QUOTED = 30
+
 /** The notice for a link in which something was not understood. */
 export function linkNotice(reading: LinkReading): LinkNotice {
   const { selection } = reading
-  const shown = pathOf(selection)
+  const path = pathOf(selection)
+  const shown = shownInstead(reading)
   return {
-    text: [...notUnderstood(reading), showing(reading)].filter(Boolean).join(' '),
+    findings: [...notUnderstood(reading), ...(shown ? [shown] : [])],
     suggestions: suggestRaids(guessParts(reading))
-      .filter((raid) => pathOf(raid) !== shown)
+      .filter((raid) => pathOf(raid) !== path)
       .slice(0, MAX_SUGGESTIONS),
   }
 }
 
-function notUnderstood(reading: LinkReading): string[] {
+function notUnderstood(reading: LinkReading): Finding[] {
   const unmatched = unmatchedTexts(reading)
   const unknown = unmatched.filter((one) => !isMisplaced(one))
-  if (unknown.length > 2) return [`Not found: ${unknown.map(([, text]) => quoted(text)).join(', ')}.`]
-  if (unknown.length > 0) return unknown.map((one) => sentence(one, reading))
+  if (unknown.length > 2) return [{ kind: 'not found', texts: unknown.map(([, text]) => shortened(text)) }]
+  if (unknown.length > 0) return unknown.map((one) => unknownPart(one, reading))
   const missing = unmatched
     .map(([part]) => part)
     .filter((part) => !unmatched.some(([, text]) => namedBy(text)[part]))
-  const leftOut = (['tier', 'region'] as const).filter((part) => missing.includes(part))
-  return leftOut.length > 0
-    ? [`This link is missing ${listed(leftOut.map((part) => `the ${part}`))}.`]
-    : ['The parts of this link are out of order.']
+  const parts = (['tier', 'region'] as const).filter((part) => missing.includes(part))
+  return [parts.length > 0 ? { kind: 'missing', parts } : { kind: 'out of order' }]
 }
 
-function sentence([part, text]: Unmatched, reading: LinkReading): string {
-  switch (part) {
-    case 'tier':
-      return /^\d{1,3}$/.test(text.trim())
-        ? `There are no ${Number(text)}★ raids here.`
-        : `No raid tier named ${quoted(text)}.`
-    case 'region':
-      return `No region named ${quoted(text)}.`
-    case 'boss':
-      return bossSentence(text, reading)
-    case 'teraType':
-      return `No Tera type named ${quoted(text)}.`
+function unknownPart([part, text]: Unmatched, reading: LinkReading): Finding {
+  if (part === 'boss') return unknownBoss(text, reading)
+  if (part === 'tier' && /^\d{1,3}$/.test(text.trim())) return { kind: 'no such tier', stars: Number(text) }
+  return { kind: 'unknown', part, text: shortened(text) }
+}
+
+function unknownBoss(text: string, reading: LinkReading): Finding {
+  const { selection, unmatched } = reading
+  const { tier, region } = selection
+  const { boss } = namedBy(text)
+  const whereabouts =
+    boss && !offeredBosses(selection).includes(boss) ? whereaboutsOf(boss, reading) : undefined
+  if (whereabouts) return whereabouts
+  const isPlaced = (tier || region) && !unmatched.tier && !unmatched.region
+  return {
+    kind: 'unknown boss',
+    text: shortened(text),
+    place: isPlaced ? { tier, region } : undefined,
   }
 }
 
-function bossSentence(text: string, reading: LinkReading): string {
-  const { selection, unmatched } = reading
-  const { boss } = namedBy(text)
-  if (boss && !offeredBosses(selection).includes(boss)) return whereabouts(boss, reading)
-  const place = [selection.tier && `${selection.tier}★`, selection.region].filter(Boolean).join(' ')
-  const isNamed = place && !unmatched.tier && !unmatched.region
-  return `No boss named ${quoted(text)}${isNamed ? ` in ${place}` : ''}.`
-}
-
-/** Says where a boss is that the chosen tier and region lack. */
-function whereabouts(boss: string, { selection: { tier, region }, unmatched }: LinkReading): string {
+/** Where a boss is that the chosen tier and region lack. */
+function whereaboutsOf(
+  boss: string,
+  { selection: { tier, region }, unmatched }: LinkReading,
+): Finding | undefined {
   const raids = raidsOf(boss)
-  const regions = raids.filter((raid) => raid.tier === rosterTier(tier)).flatMap(({ region }) => region ?? [])
-  if (regions.length === 0) return `${boss} is a ${raids[0]?.tier}★ raid${tier ? `, not ${tier}★` : ''}.`
-  return `${boss} is in ${listed(regions)}${region && !unmatched.region ? `, not ${region}` : ''}.`
+  const regions = raids.filter((raid) => raid.tier === tierOfList({ tier })).map((raid) => raid.region)
+  if (regions.length > 0)
+    return { kind: 'in regions', boss, regions, not: unmatched.region ? undefined : region }
+  const [raid] = raids
+  return raid && { kind: 'in tier', boss, tier: raid.tier, not: tier }
 }
 
-/** Says what is shown instead; empty when the sentence before says it already. */
-function showing({ selection, unmatched }: LinkReading): string {
-  const { tier, region, boss } = selection
+/** What is shown instead; `undefined` where that is said already. */
+function shownInstead({ selection, unmatched }: LinkReading): Finding | undefined {
+  const { region, boss } = selection
+  const tier = tierOfList(selection)
   if (!boss) {
     const isList = unmatched.tier !== undefined || unmatched.region !== undefined
-    return isList ? `Showing ${rosterTier(tier)}★ raids${region ? ` in ${region}` : ''}.` : ''
+    return isList ? { kind: 'shows list', tier, region } : undefined
   }
-  if (unmatched.tier !== undefined) return `Showing ${rosterTier(tier)}★ ${boss}.`
-  if (unmatched.region !== undefined) return `Showing ${boss} in ${region}.`
-  return `Showing ${boss} without a Tera type.`
+  if (unmatched.tier !== undefined) return { kind: 'shows tier', boss, tier }
+  if (region && unmatched.region !== undefined) return { kind: 'shows region', boss, region }
+  return { kind: 'shows no Tera type', boss }
 }
 
 function unmatchedTexts({ unmatched }: LinkReading): Unmatched[] {
@@ -98,4 +126,14 @@ function unmatchedTexts({ unmatched }: LinkReading): Unmatched[] {
 function isMisplaced([part, text]: Unmatched): boolean {
   const named = namedBy(text)
   return !named[part] && Object.values(named).some(Boolean)
+}
+
+/** A text of a link to quote: cut, without invisible characters and those that change the direction of writing. */
+function shortened(text: string): string {
+  const shown = text
+    .replace(/\p{Other}/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim()
+  const characters = [...shown]
+  return characters.length > MAX_QUOTED ? `${characters.slice(0, MAX_QUOTED).join('')}…` : shown
 }

@@ -1,6 +1,6 @@
-import type { Build } from '@/lib/battle/build'
 import { raiderFighter } from '@/lib/battle/damage/fighters'
-import { moveNamed } from '@/lib/battle/moves/move-named'
+import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
+import type { Build } from '@/lib/battle/model/build'
 import { planChoices } from './plan-choices'
 
 const IRON_HANDS: Omit<Build, 'moves'> = {
@@ -26,7 +26,7 @@ test('Swords Dance is tried up to three times, Belly Drum once: it raises all th
 test('what lowers the boss is tried not at all or twice, and again after a reset or not', () => {
   const [, debuffs, , again] = choicesWith('Drain Punch', 'Screech')
   expect(debuffs).toEqual([{ debuffs: 0 }, { debuffs: 2 }])
-  expect(again).toEqual([{ again: true }, { again: false }])
+  expect(again).toEqual([{ repeatAfterReset: true }, { repeatAfterReset: false }])
 })
 
 test('who has neither a boost nor a debuff is left to choose when it heals', () => {

@@ -1,5 +1,5 @@
-import { HIGHEST_STAGE } from '@/lib/battle/effects/stages'
-import type { Fighter } from '@/lib/battle/fighter'
+import type { Fighter } from '@/lib/battle/model/fighter'
+import { HIGHEST_STAGE } from '@/lib/battle/model/terms'
 import { CAUTIONS, type Plan } from '@/lib/battle/policy/plan'
 import { rolesOf, type StageMove } from '@/lib/battle/policy/roles'
 
@@ -14,7 +14,7 @@ export function planChoices(fighter: Fighter): readonly (readonly Partial<Plan>[
     usesOf(boost).map((boosts) => ({ boosts })),
     debuffs.length > 0 ? [{ debuffs: 0 }, { debuffs: DEBUFFS }] : [{ debuffs: 0 }],
     CAUTIONS.map((caution) => ({ caution })),
-    repeats ? [{ again: true }, { again: false }] : [{ again: false }],
+    repeats ? [{ repeatAfterReset: true }, { repeatAfterReset: false }] : [{ repeatAfterReset: false }],
   ]
 }
 

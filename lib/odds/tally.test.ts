@@ -1,5 +1,4 @@
-import type { Outcome } from './outcome'
-import { byWins, highestScore, tallyOf, uncertainty, worse } from './tally'
+import { betterFirst, highestScore, type Outcome, settledWorst, tallyOf, uncertainty, worse } from './tally'
 
 const WON: Outcome = { won: true, turns: 10, faints: 0, bossHpShare: 0, lowestHpShare: 0.4, timeShare: 0.5 }
 const LOST: Outcome = { won: false, turns: 30, faints: 4, bossHpShare: 0.5, lowestHpShare: 0, timeShare: 0 }
@@ -19,18 +18,18 @@ test('a sure win stands within five points after 35 battles', () => {
 })
 
 test('more wins come first, then fewer turns', () => {
-  expect(byWins(battles(90, 10), battles(50, 50))).toBeLessThan(0)
-  expect(byWins(battles(100, 0, 8), battles(100, 0, 12))).toBeLessThan(0)
+  expect(betterFirst(battles(90, 10), battles(50, 50))).toBeLessThan(0)
+  expect(betterFirst(battles(100, 0, 8), battles(100, 0, 12))).toBeLessThan(0)
 })
 
 test('two points more of wins do not outweigh turns', () => {
-  expect(byWins(battles(99, 1, 8), battles(100, 0, 12))).toBeLessThan(0)
+  expect(betterFirst(battles(99, 1, 8), battles(100, 0, 12))).toBeLessThan(0)
 })
 
-test('where nobody wins, more HP taken come first', () => {
+test('without a win, more damage goes first', () => {
   const more = tallyOf([{ ...LOST, bossHpShare: 0.2 }])
   const less = tallyOf([{ ...LOST, bossHpShare: 0.6 }])
-  expect(byWins(more, less)).toBeLessThan(0)
+  expect(betterFirst(more, less)).toBeLessThan(0)
   expect(more.taken).toBeCloseTo(0.8)
 })
 
@@ -49,8 +48,46 @@ test('the HP of the worst tenth are those of the tenth worst battle in a hundred
   expect(tallyOf(outcomes).lowestHp).toBeCloseTo(0.1)
 })
 
-test('a score may still come to what it has with every battle left won at once', () => {
+test('a score can still reach what it would be with every battle left won at once', () => {
   // Half of the boss's HP for 0.4: 0.2, and three wins of 1.3.
   expect(highestScore([LOST], 4)).toBeCloseTo((0.2 + 3 * 1.3) / 4)
   expect(highestScore([WON, LOST], 2)).toBeCloseTo(tallyOf([WON, LOST]).score)
+})
+
+const FIVE_POINTS = { within: 0.05, most: 400 }
+
+/** Battles of which this percentage is won, and how many of them were asked for at most. */
+function battlesWon(percent: number) {
+  const asked = { most: 0 }
+  const battles = (count: number) => {
+    asked.most = Math.max(asked.most, count)
+    const won = Math.round((count * percent) / 100)
+    return tallyOf([...Array<Outcome>(won).fill(WON), ...Array<Outcome>(count - won).fill(LOST)])
+  }
+  return { asked, battles }
+}
+
+test('a sure win is settled after 36 battles', () => {
+  const sure = battlesWon(100)
+  expect(settledWorst([sure.battles], FIVE_POINTS).wins).toBe(1)
+  expect(sure.asked.most).toBe(36)
+})
+
+test('a rate of a half is fought until it stands within five points', () => {
+  const even = battlesWon(50)
+  expect(uncertainty(settledWorst([even.battles], FIVE_POINTS))).toBeLessThanOrEqual(0.05)
+  expect(even.asked.most).toBe(400)
+})
+
+test('a kind that is surely won more often is not fought on', () => {
+  const [often, seldom] = [battlesWon(80), battlesWon(20)]
+  expect(settledWorst([often.battles, seldom.battles], FIVE_POINTS).wins).toBeCloseTo(0.2)
+  expect(often.asked.most).toBe(36)
+  expect(seldom.asked.most).toBeGreaterThan(200)
+})
+
+test('of two kinds that are won about as often, both are fought until the worse is known', () => {
+  const [better, worse] = [battlesWon(52), battlesWon(48)]
+  expect(settledWorst([better.battles, worse.battles], FIVE_POINTS).wins).toBeCloseTo(0.48)
+  expect([better.asked.most, worse.asked.most]).toEqual([400, 400])
 })

@@ -1,6 +1,10 @@
-import type { Outcome } from './outcome'
+import { fight, type Player } from '@/lib/battle/engine/fight'
+import type { Arena } from '@/lib/battle/model/arena'
+import { createRandom } from '@/lib/battle/model/random'
+import { mean } from '@/lib/mean'
+import { CHANCE_WITHIN } from '@/lib/plans/raid-plans'
 
-/** What battles with the same team came to. */
+/** The results of battles with the same team. */
 export interface Tally {
   readonly battles: number
   /** Share of battles won. */
@@ -53,11 +57,11 @@ export function worse(one: Tally, other: Tally): Tally {
   return one.score <= other.score ? one : other
 }
 
-/** Wins that differ by less count as equal, and turns decide: the error of a rate that stands within five points. */
-const EQUAL_WINS = 0.05
+/** Wins that differ by less count as equal, and turns decide. */
+const EQUAL_WINS = CHANCE_WITHIN / 100
 
 /** Puts the better first: by chance to win in steps of five points, then by turns; where neither wins, by HP taken. */
-export function byWins(one: Tally, other: Tally): number {
+export function betterFirst(one: Tally, other: Tally): number {
   const [wins, otherWins] = [Math.round(one.wins / EQUAL_WINS), Math.round(other.wins / EQUAL_WINS)]
   if (wins !== otherWins) return otherWins - wins
   if (wins === 0) return other.taken - one.taken
@@ -71,7 +75,7 @@ const DEVIATIONS = 1.96
  * The shares between which a rate of wins lies with 95 % certainty; all of them without a battle.
  * Source: Wilson's score interval, https://en.wikipedia.org/wiki/Binomial_proportion_confidence_interval
  */
-export function winRange({ battles, wins }: Tally): { readonly from: number; readonly to: number } {
+function winRange({ battles, wins }: Tally): { readonly from: number; readonly to: number } {
   if (battles === 0) return { from: 0, to: 1 }
   const square = DEVIATIONS ** 2
   const centre = wins + square / (2 * battles)
@@ -86,6 +90,65 @@ export function uncertainty(tally: Tally): number {
   return (to - from) / 2
 }
 
-function mean(values: readonly number[]): number {
-  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
+/** Fights battles of one kind until there are so many, and gives their tally. */
+export type Battles = (count: number) => Tally
+
+/** How far a rate of wins is to be settled. */
+interface Certainty {
+  /** By how much it may be off, either way, as a share: 0.05 for five points. */
+  readonly within: number
+  /** Battles of one kind after which it counts as settled. */
+  readonly most: number
+}
+
+/** With fewer not even a sure win is certain. */
+const FEWEST_BATTLES = 36
+
+/**
+ * The tally of the worst of some kinds of battles: as many as settle its rate of wins, and at most as many as asked. A kind
+ * that is surely won more often is not fought on.
+ */
+export function settledWorst(kinds: readonly Battles[], { within, most }: Certainty): Tally {
+  const isOpen = (tally: Tally, worst: Tally) =>
+    uncertainty(tally) > within && tally.battles < most && winRange(tally).from <= winRange(worst).to
+  let tallies = kinds.map((battles) => battles(Math.min(FEWEST_BATTLES, most)))
+  for (;;) {
+    const worst = tallies.reduce(worse)
+    if (!tallies.some((tally) => isOpen(tally, worst))) return worst
+    tallies = tallies.map((tally, place) =>
+      isOpen(tally, worst) ? (kinds[place]?.(Math.min(most, 2 * tally.battles)) ?? tally) : tally,
+    )
+  }
+}
+
+/** The outcome of one battle, for the raiders of a team together. */
+export interface Outcome {
+  readonly won: boolean
+  readonly turns: number
+  readonly faints: number
+  /** Share of the boss's HP that is left. */
+  readonly bossHpShare: number
+  /** The lowest share of its HP that a raider fell to; 0 when one fainted. */
+  readonly lowestHpShare: number
+  /** Share of the raid's time that is left. */
+  readonly timeShare: number
+}
+
+/** Hears of each move that a raider uses, by its place in the team and the move's name. */
+type MoveListener = (raider: number, move: string) => void
+
+/** Fights one battle. The same seed has the same outcome. */
+export function outcomeOf(
+  arena: Arena,
+  team: readonly Player[],
+  seed: number,
+  hearMove?: MoveListener,
+): Outcome {
+  let lowestHpShare = 1
+  const result = fight(arena, team, createRandom(seed), ({ raiders }, events) => {
+    for (const { hp, maxHp } of raiders) lowestHpShare = Math.min(lowestHpShare, hp / maxHp)
+    for (const event of events) if (event.kind === 'uses') hearMove?.(event.by, event.move)
+  })
+  const { won, turns, faints, bossHpShare, secondsLeft } = result
+  return { won, turns, faints, bossHpShare, lowestHpShare, timeShare: secondsLeft / arena.raidSeconds }
 }

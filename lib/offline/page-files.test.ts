@@ -1,4 +1,4 @@
-import { legacyScriptsOfPage, scriptsOfPage, stylesOfPage } from './page-files'
+import { isOwnPage, legacyScriptsOfPage, scriptsOfPage, stylesOfPage } from './page-files'
 
 const HTML = `<!DOCTYPE html><html><head>
 <link rel="stylesheet" href="/sub/_next/static/chunks/a.css" data-precedence="next"/>
@@ -23,4 +23,31 @@ it('knows the style sheets, and no other link', () => {
 
 it('finds nothing in what is no page', () => {
   expect([scriptsOfPage(''), legacyScriptsOfPage('{}'), stylesOfPage('Not found')]).toEqual([[], [], []])
+})
+
+const page = (...scripts: string[]) =>
+  scripts.map((script) => `<script src="${script}" async=""></script>`).join('')
+
+const has = (address: string) => ['/_next/static/main-1a.js', '/_next/static/raid-2b.js'].includes(address)
+
+it('is one when the release has all that the page loads', () => {
+  expect(isOwnPage(page('/_next/static/main-1a.js', '/_next/static/raid-2b.js'), has)).toBe(true)
+})
+
+it('gives none when the page loads a single script of another release', () => {
+  expect(isOwnPage(page('/_next/static/main-1a.js', '/_next/static/raid-9z.js'), has)).toBe(false)
+})
+
+it('gives none when the page loads a style sheet of another release', () => {
+  const styled = `<link rel="stylesheet" href="/_next/static/9z.css"/>${page('/_next/static/main-1a.js')}`
+  expect(isOwnPage(styled, has)).toBe(false)
+})
+
+it('gives none when the page loads no file of the site: a captive portal, an error page of the host', () => {
+  expect(isOwnPage('<h1>Accept the terms to go online</h1>', has)).toBe(false)
+})
+
+it('is one whatever scripts the host adds', () => {
+  const added = page('https://static.example.com/beacon.js', '/cdn-cgi/scripts/decode.js')
+  expect(isOwnPage(page('/_next/static/main-1a.js') + added, has)).toBe(true)
 })

@@ -1,4 +1,4 @@
-import { isAllSaved, readSaveProgress, sizeInWords } from './save-progress'
+import { isAllSaved, readSaveProgress } from './save-progress'
 
 const HALF = { saved: 135, of: 270, missingBytes: 720_000 }
 
@@ -12,7 +12,7 @@ test.each([undefined, null, 'saved', {}, { ...HALF, saved: '135' }, { ...HALF, m
   (answer) => expect(readSaveProgress(answer)).toBeUndefined(),
 )
 
-test('a failure that this release does not know is none that it can name', () => {
+test('a failure that this release does not know is left out', () => {
   expect(readSaveProgress({ ...HALF, failure: 'weather' })?.failure).toBeUndefined()
 })
 
@@ -20,11 +20,3 @@ test('all builds without the program are not all', () => {
   expect(isAllSaved({ saved: 270, of: 270, missingBytes: 340_000 })).toBe(false)
   expect(isAllSaved({ saved: 270, of: 270, missingBytes: 0 })).toBe(true)
 })
-
-test.each([
-  [1_784_000, '1.8 MB'],
-  [1_000_000, '1.0 MB'],
-  [999_600, '1.0 MB'],
-  [340_400, '340 kB'],
-  [12, '1 kB'],
-])('%i bytes are %s', (bytes, words) => expect(sizeInWords(bytes)).toBe(words))

@@ -27,9 +27,3 @@ export function readSaveProgress(answer: unknown): SaveProgress | undefined {
 export function isAllSaved({ missingBytes }: SaveProgress): boolean {
   return missingBytes === 0
 }
-
-/** A size as people read it: `1.8 MB`, `340 kB`. At least 1 kB. */
-export function sizeInWords(bytes: number): string {
-  if (bytes >= 999_500) return `${(bytes / 1e6).toFixed(1)} MB`
-  return `${Math.max(1, Math.round(bytes / 1000))} kB`
-}

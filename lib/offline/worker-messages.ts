@@ -12,3 +12,6 @@ export const SAVE_BUILDS = 'SAVE_BUILDS'
 
 /** A message for the service worker, with a port for its answer: the `SaveProgress`. */
 export const COUNT_BUILDS = 'COUNT_BUILDS'
+
+/** The path of the service worker, without base path. Browsers know it by this address: it must never change. */
+export const WORKER_FILE = '/service-worker.js'

@@ -22,6 +22,12 @@ test.each([
   ['Swords Dance', makeStatusMove('Swords Dance', { boosts: { atk: 2 } }), 'boost'],
   ['Shell Smash lowers too', makeStatusMove('Shell Smash', { boosts: { atk: 2, def: -1 } }), 'boost'],
   ['Belly Drum, which has no field', makeStatusMove('Belly Drum'), 'boost'],
+  ['Acupressure raises what chance picks', makeStatusMove('Acupressure'), 'boost'],
+  [
+    'Focus Energy, for critical hits',
+    makeStatusMove('Focus Energy', { volatileStatus: 'focusenergy' }),
+    'boost',
+  ],
   ['Screech', makeStatusMove('Screech', { target: 'normal', boosts: { def: -2 } }), 'debuff'],
   ['Howl raises allies', makeStatusMove('Howl', { target: 'allies', boosts: { atk: 1 } }), 'help'],
   ['Recover', makeStatusMove('Recover', { heal: 0.5, flags: { heal: 1 } }), 'heal'],

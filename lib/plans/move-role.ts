@@ -1,22 +1,13 @@
-import type { BattleMove, MoveEffect } from '@/lib/battle/moves/battle-move'
+import { rulesOf } from '@/lib/battle/dex/moves/moves'
+import { VOLATILES } from '@/lib/battle/dex/volatiles'
+import type { BattleEffect, BattleMove } from '@/lib/battle/model/battle-move'
 import type { MoveRole } from './raid-plans'
 
-// What these do is in no field of @pkmn/dex. Source of each: its description there.
-const BY_NAME: Readonly<Record<string, MoveRole>> = {
-  Acupressure: 'boost',
-  'Belly Drum': 'boost',
-  Curse: 'boost',
-  'Focus Energy': 'boost',
-  Stockpile: 'boost',
-  'Take Heart': 'boost',
-  'Tidy Up': 'boost',
-}
-
-/** What a move is for in a build, by its fields. */
+/** What a move is for in a build, by its fields and its rules. */
 export function moveRole(move: BattleMove): MoveRole {
   if (move.category !== 'Status') return weakens(move) ? 'weakening attack' : 'attack'
-  const known = BY_NAME[move.name]
-  if (known) return known
+  const { raises, raisesByChance } = rulesOf(move.name)
+  if (raises || raisesByChance || sharpensUser(move)) return 'boost'
   if (move.sideCondition || move.weather || move.terrain || move.pseudoWeather) return 'field'
   if (move.heal > 0 || move.flags.heal) return 'heal'
   if (move.target === 'self' && move.boosts) return 'boost'
@@ -24,10 +15,14 @@ export function moveRole(move: BattleMove): MoveRole {
   return 'help'
 }
 
+function sharpensUser({ target, volatileStatus }: BattleMove): boolean {
+  return target === 'self' && VOLATILES.get(volatileStatus ?? '')?.raisesCriticalRatio === true
+}
+
 function weakens({ secondaries }: BattleMove): boolean {
   return secondaries.some((effect) => effect.chance === 100 && lowers(effect))
 }
 
-function lowers({ boosts = {} }: MoveEffect): boolean {
+function lowers({ boosts = {} }: BattleEffect): boolean {
   return Object.values(boosts).some((stages) => stages < 0)
 }

@@ -1,10 +1,13 @@
 import { ORIGINS, TYPE_NAMES } from '@/data/vocabulary'
 import { CAUTIONS, type Plan } from '@/lib/battle/policy/plan'
-import type { PlansFile } from './plans-file'
+import { NONE, type PlansFile } from './plans-file'
 import {
   type BossPlans,
+  type HowLearned,
+  LEARN_KINDS,
   type ListedBuild,
   MOVE_ROLES,
+  type MoveRole,
   type RaidPlans,
   type RankedAttacker,
   type RankedSupport,
@@ -16,21 +19,24 @@ import {
  * stand in the order of the alphabet, which keeps changes apart and gzips better.
  */
 export function packPlans(inputs: string, plans: BossPlans): PlansFile {
-  const shelf = new Shelf([...plans.values()])
+  const packer = new PlansPacker([...plans.values()])
   const raids = TYPE_NAMES.map((type) => ({
-    attackers: (plans.get(type)?.attackers ?? []).map((attacker) => shelf.attacker(attacker)),
-    supports: (plans.get(type)?.supports ?? []).map((support) => shelf.support(support)),
+    attackers: (plans.get(type)?.attackers ?? []).map((attacker) => packer.attacker(attacker)),
+    supports: (plans.get(type)?.supports ?? []).map((support) => packer.support(support)),
   }))
-  return { inputs, ...shelf.content(), raids }
+  return { inputs, ...packer.content(), raids }
 }
 
 type PackedBuild = PlansFile['builds'][number]
+type PackedMove = PackedBuild[2][number]
+type PackedLearned = PlansFile['learned'][number]
 type PackedPlan = PlansFile['plans'][number]
 
-/** What the raids of a file refer to, each once. */
-class Shelf {
+/** Packs plans by what the raids of a file refer to, each once. */
+class PlansPacker {
   private readonly names: Distinct<string>
   private readonly spreads: Distinct<number[]>
+  private readonly learned: Distinct<PackedLearned>
   private readonly builds: Distinct<PackedBuild>
   private readonly plans: Distinct<PackedPlan>
 
@@ -38,15 +44,19 @@ class Shelf {
     const played = raids.flatMap(({ attackers, supports }) => [...attackers, ...supports])
     this.names = new Distinct(played.flatMap(({ build }) => namesIn(build)))
     this.spreads = new Distinct(played.map(({ build }) => spreadOf(build)))
+    this.learned = new Distinct(
+      played.flatMap(({ build }) => build.learned.map((how) => this.packedLearned(how))),
+    )
     this.builds = new Distinct(played.map(({ build }) => this.packed(build)))
     const groupPlans = raids.flatMap(({ attackers }) => attackers.map(({ groupPlan }) => groupPlan))
     this.plans = new Distinct([...played.map(({ plan }) => plan), ...groupPlans].map(packedPlan))
   }
 
-  content(): Pick<PlansFile, 'names' | 'spreads' | 'builds' | 'plans'> {
+  content(): Omit<PlansFile, 'inputs' | 'raids'> {
     return {
       names: this.names.list,
       spreads: this.spreads.list,
+      learned: this.learned.list,
       builds: this.builds.list,
       plans: this.plans.list,
     }
@@ -71,22 +81,32 @@ class Shelf {
   }
 
   private packed(build: ListedBuild): PackedBuild {
-    const name = (text: string) => this.names.positionOf(text)
     return [
-      [name(build.species), ORIGINS.indexOf(build.got)],
+      [this.name(build.species), ORIGINS.indexOf(build.origin)],
       [
-        name(build.ability),
+        this.name(build.ability),
         TYPE_NAMES.indexOf(build.teraType),
-        name(build.nature),
-        build.item === undefined ? -1 : name(build.item),
+        this.name(build.nature),
+        this.name(build.item),
         this.spreads.positionOf(spreadOf(build)),
       ],
-      build.moves.map((move, position) => [
-        name(move),
-        name(build.learned[position] ?? UNKNOWN),
-        MOVE_ROLES.indexOf(build.roles[position] ?? 'help'),
-      ]),
+      build.moves.map((move, position) =>
+        this.packedMove(move, build.learned[position], build.roles[position]),
+      ),
     ]
+  }
+
+  private packedMove(move: string, how: HowLearned | undefined, role: MoveRole | undefined): PackedMove {
+    if (!how || !role) throw new Error(`A build does not say how it learns ${move}, and what for`)
+    return [this.name(move), this.learned.positionOf(this.packedLearned(how)), MOVE_ROLES.indexOf(role)]
+  }
+
+  private packedLearned({ kind, number, species }: HowLearned): PackedLearned {
+    return [LEARN_KINDS.indexOf(kind), number, this.name(species)]
+  }
+
+  private name(text: string | undefined): number {
+    return text === undefined ? NONE : this.names.positionOf(text)
   }
 }
 
@@ -95,19 +115,17 @@ interface Played {
   readonly plan: Plan
 }
 
-const UNKNOWN = '?'
-
 function namesIn({ species, ability, nature, item, moves, learned }: ListedBuild): string[] {
-  const ways = moves.map((_, position) => learned[position] ?? UNKNOWN)
-  return [species, ability, nature, ...(item === undefined ? [] : [item]), ...moves, ...ways]
+  const learners = learned.map((how) => how.species)
+  return [species, ability, nature, item, ...moves, ...learners].filter((name) => name !== undefined)
 }
 
 function spreadOf({ effortValues }: ListedBuild): number[] {
   return SPREAD_ORDER.map((stat) => effortValues[stat] ?? 0)
 }
 
-function packedPlan({ boosts, debuffs, again, caution }: Plan): PackedPlan {
-  return [boosts, debuffs, again ? 1 : 0, CAUTIONS.indexOf(caution)]
+function packedPlan({ boosts, debuffs, repeatAfterReset, caution }: Plan): PackedPlan {
+  return [boosts, debuffs, repeatAfterReset ? 1 : 0, CAUTIONS.indexOf(caution)]
 }
 
 /** Values in the order of their texts, each once. */

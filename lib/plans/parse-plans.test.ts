@@ -12,7 +12,10 @@ const FILE = packPlans(
 test('the text of a file gives back who wins', () => {
   const plans = parsePlans(JSON.stringify(FILE))
   expect(plans?.get('Steel')?.attackers[0]?.build).toEqual(attacker.build)
-  expect(plans?.get('Bug')?.attackers).toEqual([])
+})
+
+test('a Tera type without attackers is one that the boss cannot have', () => {
+  expect([...(parsePlans(JSON.stringify(FILE))?.keys() ?? [])]).toEqual(['Steel'])
 })
 
 test.each([

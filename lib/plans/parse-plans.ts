@@ -1,6 +1,15 @@
-import { plansFileSchema } from './plans-file'
-import type { BossPlans } from './raid-plans'
-import { unpackPlans } from './unpack-plans'
+import { ORIGINS, TYPE_NAMES, type TypeName } from '@/data/vocabulary'
+import { CAUTIONS, type Plan } from '@/lib/battle/policy/plan'
+import { type PlansFile, plansFileSchema } from './plans-file'
+import {
+  type BossPlans,
+  type HowLearned,
+  LEARN_KINDS,
+  type ListedBuild,
+  MOVE_ROLES,
+  type RaidPlans,
+  SPREAD_ORDER,
+} from './raid-plans'
 
 /** Who wins against a boss, by the text of the file of its plans. `undefined` for any other text. */
 export function parsePlans(text: string): BossPlans | undefined {
@@ -10,4 +19,74 @@ export function parsePlans(text: string): BossPlans | undefined {
   } catch {
     return undefined
   }
+}
+
+/** Who wins against a boss, by the file of its plans. */
+export function unpackPlans(file: PlansFile): BossPlans {
+  const raids = file.raids.flatMap((raid, place): [TypeName, RaidPlans][] => {
+    const type = TYPE_NAMES[place]
+    return type && raid.attackers.length > 0 ? [[type, unpackRaid(file, raid)]] : []
+  })
+  return new Map(raids)
+}
+
+/** Who wins against a boss of one Tera type, by the file of its plans. */
+function unpackRaid(file: PlansFile, raid: PlansFile['raids'][number]): RaidPlans {
+  return {
+    attackers: raid.attackers.map(
+      ([[build, plan, groupPlan], [alone, group, taken], [turns, faints, lowestHp]]) => ({
+        ...unpackPlayed(file, [build, plan]),
+        groupPlan: unpackPlan(at(file.plans, groupPlan)),
+        ...{ alone, group, taken, turns, faints, lowestHp },
+      }),
+    ),
+    supports: raid.supports.map(([played, [without, together], [turns, saved]]) => ({
+      ...unpackPlayed(file, played),
+      ...{ without, together, turns, saved },
+    })),
+  }
+}
+
+function unpackPlayed(file: PlansFile, [build, plan]: readonly [number, number]) {
+  return { build: unpackBuild(file, at(file.builds, build)), plan: unpackPlan(at(file.plans, plan)) }
+}
+
+function unpackBuild(file: PlansFile, packed: PlansFile['builds'][number]): ListedBuild {
+  const { names, spreads, learned } = file
+  const [[species, origin], [ability, teraType, nature, item, spread], moves] = packed
+  const values = at(spreads, spread)
+  return {
+    species: at(names, species),
+    origin: at(ORIGINS, origin),
+    ability: at(names, ability),
+    teraType: at(TYPE_NAMES, teraType),
+    nature: at(names, nature),
+    item: names[item],
+    effortValues: Object.fromEntries(
+      SPREAD_ORDER.map((stat, position) => [stat, values[position] ?? 0] as const).filter(
+        ([, value]) => value > 0,
+      ),
+    ),
+    moves: moves.map(([move]) => at(names, move)),
+    learned: moves.map(([, how]) => unpackLearned(file, at(learned, how))),
+    roles: moves.map(([, , role]) => at(MOVE_ROLES, role)),
+  }
+}
+
+function unpackLearned(
+  { names }: PlansFile,
+  [kind, number, species]: PlansFile['learned'][number],
+): HowLearned {
+  return { kind: at(LEARN_KINDS, kind), number, species: names[species] }
+}
+
+function unpackPlan([boosts, debuffs, again, caution]: PlansFile['plans'][number]): Plan {
+  return { boosts, debuffs, repeatAfterReset: again === 1, caution: at(CAUTIONS, caution) }
+}
+
+// The schema of the file holds every position to its list.
+function at<Value>(list: readonly Value[], position: number): Value {
+  const value = list[position]
+  if (value === undefined) throw new Error(`A file of plans has no entry ${position} where it names one`)
+  return value
 }

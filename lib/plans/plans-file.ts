@@ -1,15 +1,22 @@
 import * as z from 'zod/mini'
 import { ORIGINS, TYPE_NAMES } from '@/data/vocabulary'
 import { CAUTIONS } from '@/lib/battle/policy/plan'
-import { MOVE_ROLES } from './raid-plans'
+import { LEARN_KINDS, MOVE_ROLES } from './raid-plans'
 
 const count = z.int().check(z.minimum(0))
 const percent = z.number().check(z.minimum(0), z.maximum(100))
 const index = (length: number) => count.check(z.maximum(length - 1))
 
+/** Stands for no item, and for no other species. */
+export const NONE = -1
+
+const nameOrNone = z.int().check(z.minimum(NONE))
+
+const learnedSchema = z.tuple([index(LEARN_KINDS.length), count, nameOrNone])
+
 const buildSchema = z.tuple([
   z.tuple([count, index(ORIGINS.length)]),
-  z.tuple([count, index(TYPE_NAMES.length), count, z.int().check(z.minimum(-1)), count]),
+  z.tuple([count, index(TYPE_NAMES.length), count, nameOrNone, count]),
   z.array(z.tuple([count, count, index(MOVE_ROLES.length)])).check(z.minLength(1), z.maxLength(4)),
 ])
 
@@ -32,8 +39,10 @@ const supportSchema = z.tuple([
  *
  * - `inputs`: the hash of what they were computed from
  * - `names`: all names; `spreads`: effort values in the order of HP, Attack, Defense, Sp. Atk, Sp. Def, Speed
- * - `builds`: species and way to get it; ability, Tera type, nature, item (-1 for none), spread; moves, each with how it is
- *   learned and what it is for
+ * - `learned`: ways to learn a move: the kind, the number of the TM or the level, and the species where it has to be an
+ *   earlier one (-1 else)
+ * - `builds`: species and origin; ability, Tera type, nature, item (-1 for none), spread; moves, each with how it is learned
+ *   and what it is for
  * - `plans`: boosts, debuffs, 1 for again, caution
  * - `raids`: one for each of `TYPE_NAMES`; of an attacker its build, its plan and the plan of four, of a support its
  *   build and its plan; then the fields of both in the order of their types
@@ -43,6 +52,7 @@ export const plansFileSchema = z
     inputs: z.string().check(z.minLength(1)),
     names: z.array(z.string().check(z.minLength(1))),
     spreads: z.array(z.array(count.check(z.maximum(252))).check(z.length(6))),
+    learned: z.array(learnedSchema),
     builds: z.array(buildSchema),
     plans: z.array(planSchema),
     raids: z
@@ -54,13 +64,14 @@ export const plansFileSchema = z
 /** The plans of a boss as a file. */
 export type PlansFile = z.infer<typeof plansFileSchema>
 
-function isWhole({ names, spreads, builds, plans, raids }: PlansContent): boolean {
+function isWhole({ names, spreads, learned, builds, plans, raids }: PlansContent): boolean {
   const isName = (position: number) => position < names.length
   return (
+    learned.every(([, , species]) => isName(species)) &&
     builds.every(
       ([[species], [ability, , nature, item, spread], moves]) =>
-        [species, ability, nature, Math.max(item, 0)].every(isName) &&
-        moves.every(([move, how]) => isName(move) && isName(how)) &&
+        [species, ability, nature, item].every(isName) &&
+        moves.every(([move, how]) => isName(move) && how < learned.length) &&
         spread < spreads.length,
     ) &&
     raids
@@ -72,6 +83,7 @@ function isWhole({ names, spreads, builds, plans, raids }: PlansContent): boolea
 interface PlansContent {
   readonly names: readonly string[]
   readonly spreads: readonly (readonly number[])[]
+  readonly learned: readonly z.infer<typeof learnedSchema>[]
   readonly builds: readonly z.infer<typeof buildSchema>[]
   readonly plans: readonly z.infer<typeof planSchema>[]
   readonly raids: readonly {

@@ -17,11 +17,14 @@ export function usedBoost({ build, plan }: PlayedBuild): string | undefined {
   return plan.boosts > 0 ? movesFor(build, 'boost')[0] : undefined
 }
 
-/** The debuff that the plan has it use, and whether the shield stops it; `undefined` when it uses none. */
-export function usedDebuff({
-  build,
-  plan,
-}: PlayedBuild): { readonly move: string; readonly failsOnShield: boolean } | undefined {
+/** A debuff, and whether the shield stops it. */
+export interface UsedDebuff {
+  readonly move: string
+  readonly failsOnShield: boolean
+}
+
+/** The debuff that the plan has it use; `undefined` when it uses none. */
+export function usedDebuff({ build, plan }: PlayedBuild): UsedDebuff | undefined {
   if (plan.debuffs === 0) return undefined
   const [status] = movesFor(build, 'debuff')
   if (status !== undefined) return { move: status, failsOnShield: true }

@@ -1,5 +1,6 @@
 import type { Origin, TypeName } from '@/data/vocabulary'
-import type { Build, StatName } from '@/lib/battle/build'
+import type { Build } from '@/lib/battle/model/build'
+import type { StatName } from '@/lib/battle/model/terms'
 import type { Plan } from '@/lib/battle/policy/plan'
 
 /**
@@ -12,13 +13,29 @@ export const MOVE_ROLES = ['attack', 'weakening attack', 'boost', 'debuff', 'hea
 /** What a move is for in a build. */
 export type MoveRole = (typeof MOVE_ROLES)[number]
 
+/**
+ * How a move is learned: from a `TM`; at a `level`, above it in the menu of moves; on `evolution` or on taking a `form`,
+ * later in that menu too; as an `egg` move, from a parent or with a Mirror Herb; or known by those of an `event` only.
+ */
+export const LEARN_KINDS = ['TM', 'level', 'evolution', 'form', 'egg', 'event'] as const
+
+/** How a creature comes to know a move. */
+export interface HowLearned {
+  readonly kind: (typeof LEARN_KINDS)[number]
+  /** The number of the TM, or the level; 0 for the other kinds. */
+  readonly number: number
+  /** The creature that it has to be then, where that is an earlier one of its line: it must not evolve before. */
+  readonly species?: string | undefined
+}
+
 /** A build as the lists show it. Of several attacks the one that it uses most comes first. */
 export interface ListedBuild extends Build {
-  readonly got: Origin
+  /** How a player gets the creature. */
+  readonly origin: Origin
   /** What each of its moves is for, in their order. */
   readonly roles: readonly MoveRole[]
-  /** How it comes to know each of its moves, in their order: `TM 103`, `level 45`, `egg move`. */
-  readonly learned: readonly string[]
+  /** How it comes to know each of its moves, in their order. */
+  readonly learned: readonly HowLearned[]
 }
 
 /** The order of effort values in a file of plans. */
@@ -30,13 +47,13 @@ export const CHANCE_WITHIN = 5
 /** How many of the attackers are named where there is room for few: in the head of a raid, in its description. */
 export const BEST_ATTACKERS = 3
 
-/** An attacker against one Tera type of a boss, with what its battles came to. */
+/** An attacker against one Tera type of a boss, with the results of its battles. */
 export interface RankedAttacker {
   readonly build: ListedBuild
   readonly plan: Plan
   /** How four of them play: mostly as one does. */
   readonly groupPlan: Plan
-  /** Chance to win alone, in percent: at 6 stars the lower of both ways in which the boss may pick its moves. */
+  /** Chance to win alone, in percent: the lower, where the boss may pick its moves in two ways. */
   readonly alone: number
   /** Chance to win of four of them, in percent. */
   readonly group: number
@@ -69,5 +86,5 @@ export interface RaidPlans {
   readonly supports: readonly RankedSupport[]
 }
 
-/** Who wins against a boss, by its Tera type. */
+/** Who wins against a boss, by its Tera type: those that it may have. */
 export type BossPlans = ReadonlyMap<TypeName, RaidPlans>

@@ -1,16 +1,21 @@
+import { labels } from '@/lib/words/en/labels'
+import { sentences } from '@/lib/words/en/sentences'
 import { comparison } from './comparison'
-import { shippedRaidView } from './raid-view'
+import { shippedRaidView } from './live-raid-view'
 
 function garchomp(tier: '5' | '6') {
-  const view = shippedRaidView({ tier, region: 'Paldea', boss: 'Garchomp' })
+  const view = shippedRaidView({ tier, region: 'Paldea', boss: 'Garchomp' }, sentences)
   if (!view) throw new Error('there is no Garchomp')
   return view
 }
 
-const rows = new Map(comparison(garchomp('5'), garchomp('6')).map((row) => [row.name, row]))
+const rows = new Map(
+  comparison(garchomp('5'), garchomp('6'), { ...labels, ...sentences }).map((row) => [row.name, row]),
+)
 
 test('5★ Garchomp has level 75, 6★ Garchomp level 90', () => {
   expect(rows.get('Level')).toEqual({
+    id: 'level',
     name: 'Level',
     one: [{ text: 'Fought and caught at 75', alone: true }],
     other: [{ text: 'Fought at 90, caught at 75', alone: true }],
@@ -19,6 +24,7 @@ test('5★ Garchomp has level 75, 6★ Garchomp level 90', () => {
 
 test('items of both raids are not marked', () => {
   expect(rows.get('Version')).toEqual({
+    id: 'version',
     name: 'Version',
     one: [{ text: 'Scarlet and Violet' }],
     other: [{ text: 'Scarlet and Violet' }],
@@ -54,4 +60,15 @@ test('the rows are in the order of the screen', () => {
     'Actions',
     'Herbs per drop roll',
   ])
+})
+
+test('what is alone does not depend on the words for it', () => {
+  const compared = { ...sentences.compared, move: () => 'a move' }
+  const [one, other] = [garchomp('5'), garchomp('6')]
+  const [plain, vague] = [sentences.compared, compared].map((words) =>
+    comparison(one, other, { ...labels, ...sentences, compared: words }).map((row) =>
+      row.other.map(({ alone }) => alone),
+    ),
+  )
+  expect(vague).toEqual(plain)
 })

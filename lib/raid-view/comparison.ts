@@ -1,5 +1,5 @@
-import { actionLabel } from './action-schedule'
-import { raidFacts } from './raid-facts'
+import type { RaidFigures } from '@/lib/raid/figures'
+import type { Labels, Sentences } from '@/lib/words/language'
 import type { RaidView } from './raid-view'
 
 /** An item of a raid; `alone` is set when the other raid lacks it. */
@@ -10,30 +10,86 @@ export interface ComparedItem {
 
 /** The items of two raids of one kind, in the order of the screen. */
 export interface ComparedRow {
+  readonly id: string
   readonly name: string
   readonly one: readonly ComparedItem[]
   readonly other: readonly ComparedItem[]
 }
 
+type Words = Pick<Labels, 'facts'> & Pick<Sentences, 'compared'>
+
 /** Compares the facts, abilities, moves, actions and herbs of two raids. */
-export function comparison(one: RaidView, other: RaidView): ComparedRow[] {
-  const otherRows = rowsOf(other)
-  return rowsOf(one).map(([name, items], place) => {
-    const otherItems = otherRows[place]?.[1] ?? []
-    return { name, one: compared(items, otherItems), other: compared(otherItems, items) }
+export function comparison(one: RaidView, other: RaidView, words: Words): ComparedRow[] {
+  const otherRows = rowsOf(other, words)
+  return rowsOf(one, words).map(({ items, ...row }, place) => {
+    const otherItems = otherRows[place]?.items ?? []
+    return { ...row, one: compared(items, otherItems), other: compared(otherItems, items) }
   })
 }
 
-function rowsOf(raid: RaidView): [name: string, items: string[]][] {
+interface Row extends Pick<ComparedRow, 'id' | 'name'> {
+  readonly items: readonly Item[]
+}
+
+/** An item, and the keys and figures that tell whether the other raid has the same. */
+interface Item {
+  readonly is: readonly (string | number)[]
+  readonly text: string
+}
+
+/** What each figure is made of, in the order of the screen. */
+const FIGURES = [
+  ['level', ({ level, caughtAtLevel }) => [level, caughtAtLevel]],
+  ['timeLimit', ({ timeLimit }) => [timeLimit]],
+  ['hp', ({ hpMultiplier }) => [hpMultiplier]],
+  ['shield', ({ shield }) => [shield.hp, shield.time]],
+  ['version', ({ version }) => [version]],
+  ['caught', ({ flawlessIvs }) => [flawlessIvs]],
+] as const satisfies readonly (readonly [
+  id: keyof Labels['facts']['figures'],
+  madeOf: (figures: RaidFigures) => Item['is'],
+])[]
+
+function rowsOf({ figures, abilities, moves, actions, herbs }: RaidView, words: Words): Row[] {
+  const { facts, compared } = words
+  const { rows } = compared
   return [
-    ...raidFacts(raid.figures).map(({ name, value }): [string, string[]] => [name, [value]]),
-    ['Ability', raid.abilities.map(({ label }) => label)],
-    ['Moves', raid.moves.map(({ name, type }) => `${name} (${type})`)],
-    ['Actions', raid.actions.map((action) => `${actionLabel(action)}: ${action.action}`)],
-    ['Herbs per drop roll', [...raid.herbs]],
+    ...FIGURES.map(([id, madeOf]) => ({
+      id,
+      name: facts.figures[id].name,
+      items: [{ is: madeOf(figures), text: facts.figures[id].text(figures) }],
+    })),
+    {
+      id: 'ability',
+      name: rows.ability,
+      items: abilities.map(({ key, label }) => ({ is: [key], text: label })),
+    },
+    {
+      id: 'moves',
+      name: rows.moves,
+      items: moves.map((move) => ({ is: [move.key, move.type], text: compared.move(move) })),
+    },
+    { id: 'actions', name: rows.actions, items: actions.map((action) => actionItem(action, words)) },
+    {
+      id: 'herbs',
+      name: rows.herbs,
+      items: herbs.map((herb) => ({
+        is: [herb.name, herb.chance],
+        text: facts.herb(herb.name, herb.chance),
+      })),
+    },
   ]
 }
 
-function compared(items: readonly string[], others: readonly string[]): ComparedItem[] {
-  return items.map((text) => (others.includes(text) ? { text } : { text, alone: true }))
+function actionItem(action: RaidView['actions'][number], { facts, compared }: Words): Item {
+  const { kind, trigger, percent } = action
+  return {
+    is: [kind, trigger, percent, action.kind === 'move' ? action.move : ''],
+    text: compared.action(facts.actionTime(action), facts.action(kind, action.moveName)),
+  }
+}
+
+function compared(items: readonly Item[], others: readonly Item[]): ComparedItem[] {
+  const known = new Set(others.map(({ is }) => is.join()))
+  return items.map(({ is, text }) => (known.has(is.join()) ? { text } : { text, alone: true }))
 }

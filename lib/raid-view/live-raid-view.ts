@@ -1,7 +1,23 @@
+import { moveKey } from '@/data/move-key'
 import { type Creature, type Move, shippedCreatures, shippedMoves } from '@/data/shipped/shipped'
+import { creatureKey } from '@/lib/creature/keys'
 import { mergeCreature, mergeMove } from '@/lib/creature/merge'
+import { findRaid } from '@/lib/raid/find-raid'
 import type { Raid } from '@/lib/raid/raid'
-import { keysOf, type RaidView, raidView } from './raid-view'
+import type { Selection } from '@/lib/raid/selection'
+import type { Sentences } from '@/lib/words/language'
+import { type RaidView, raidView } from './raid-view'
+
+/** The keys of a boss's creature and moves in the service and the shipped data. */
+export function keysOf(boss: Raid['boss']): { creature: string; moves: string[] } {
+  return { creature: creatureKey(boss), moves: boss.info.moves.map(moveKey).filter(Boolean) }
+}
+
+/** The view of the raid of a selection, from shipped data. Gives `undefined` when no boss is chosen. */
+export function shippedRaidView(selection: Selection, sentences: Sentences): RaidView | undefined {
+  const raid = findRaid(selection)
+  return raid && liveRaidView(raid, { creature: undefined, moves: [] }, sentences)
+}
 
 /** The answers of the creature service for a raid so far. */
 export interface RaidAnswers {
@@ -14,10 +30,10 @@ export interface RaidAnswers {
  * The view of a raid from shipped data, with each answer of the creature service in its place. Fields that an answer
  * leaves empty keep the shipped value. Gives `undefined` when there is neither a shipped nor an answered creature.
  */
-export function liveRaidView(raid: Raid, answers: RaidAnswers): RaidView | undefined {
+export function liveRaidView(raid: Raid, answers: RaidAnswers, sentences: Sentences): RaidView | undefined {
   const keys = keysOf(raid.boss)
   const creature = mergeCreature(shippedCreatures[keys.creature], answers.creature)
   const answered = new Map(answers.moves.flatMap((move) => (move ? [[move.key, move]] : [])))
   const moves = keys.moves.flatMap((key) => mergeMove(shippedMoves[key], answered.get(key)) ?? [])
-  return creature && raidView(raid, creature, moves)
+  return creature && raidView(raid, creature, moves, sentences)
 }

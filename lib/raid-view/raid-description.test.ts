@@ -1,7 +1,13 @@
+import type { ToBring } from '@/lib/bring/to-bring'
+import { sentences } from '@/lib/words/en/sentences'
 import { fairyGarchomp, toFairyGarchomp } from '@/testing/plans/advised'
 import { rankedAttacker } from '@/testing/plans/ranked'
-import { raidDescription } from './raid-description'
-import { shippedRaidView } from './raid-view'
+import { shippedRaidView } from './live-raid-view'
+import * as described from './raid-description'
+import type { RaidView } from './raid-view'
+
+const raidDescription = (raid: RaidView, toBring: ToBring) =>
+  described.raidDescription(raid, toBring, sentences)
 
 const MOVES =
   'Moves: Earthquake, Flamethrower, Outrage, Rock Slide, Swords Dance. Herbs: Spicy - 3.05% per drop roll.'
@@ -23,7 +29,7 @@ test('what one alone can be brought for is said of it, and nobody of nobody', ()
 })
 
 test('without a Tera type nobody is named: who wins differs from one to another', () => {
-  const raid = shippedRaidView({ tier: '6', region: 'Paldea', boss: 'Garchomp' })
+  const raid = shippedRaidView({ tier: '6', region: 'Paldea', boss: 'Garchomp' }, sentences)
   if (!raid) throw new Error('no Garchomp')
   expect(raidDescription(raid, toFairyGarchomp({ attackers }))).toBe(MOVES)
 })

@@ -1,15 +1,16 @@
+import { moveKey } from '@/data/move-key'
 import { rosters } from '@/data/rosters/rosters'
 import { TIERS } from '@/data/vocabulary'
-import { moveKey } from '@/lib/creature/keys'
 import type { Selection } from '@/lib/raid/selection'
-import { shippedRaidView } from './raid-view'
+import { sentences } from '@/lib/words/en/sentences'
+import { shippedRaidView } from './live-raid-view'
 
 const every = TIERS.flatMap((tier) =>
   rosters[tier].map((boss) => ({ tier, region: boss.region, boss: boss.name, entry: boss })),
 )
 
 function view(selection: Selection) {
-  const raid = shippedRaidView(selection)
+  const raid = shippedRaidView(selection, sentences)
   if (!raid) throw new Error(`no raid ${JSON.stringify(selection)}`)
   return raid
 }

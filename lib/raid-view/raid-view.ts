@@ -1,51 +1,40 @@
+import { moveKey } from '@/data/move-key'
 import { rewardTable } from '@/data/rewards'
-import type { RaidAction } from '@/data/rosters/rosters'
+import type { RaidAction, RaidBoss } from '@/data/rosters/rosters'
 import { shinyCards } from '@/data/shipped/shiny-cards'
-import {
-  type BaseStats,
-  type Creature,
-  type Move,
-  shippedCreatures,
-  shippedMoves,
-  supplement,
-} from '@/data/shipped/shipped'
+import { type BaseStats, type Creature, type Move, supplement } from '@/data/shipped/shipped'
 import { TIER_RULES } from '@/data/tiers'
 import type { TypeName } from '@/data/vocabulary'
-import { scheduleAdvice } from '@/lib/advice/action-advice'
+import { type ScriptedMove, scheduleAdvice } from '@/lib/advice/action-advice'
+import { type AttackMix, attackMix } from '@/lib/advice/attack-mix'
 import { keyTimings } from '@/lib/advice/key-timings'
-import type { ScriptedMove } from '@/lib/advice/move-advice'
-import {
-  certainAbility,
-  possibleAbilities,
-  type ShownAbility,
-  shownAbilities,
-} from '@/lib/creature/abilities'
-import { creatureKey, moveKey } from '@/lib/creature/keys'
-import { learnNote, wayToLearn } from '@/lib/creature/learning'
+import { type LobbyClauses, lobbyClauses, lobbyLines } from '@/lib/advice/lobby'
+import type { Company } from '@/lib/advice/lobby-clauses'
+import type { RaidTimeline } from '@/lib/advice/moments'
+import { actionSchedule } from '@/lib/advice/schedule'
+import { certainAbility, possibleAbilities, shownAbilities } from '@/lib/creature/abilities'
+import { wayToLearn } from '@/lib/creature/learning'
 import { moveInBattle, superEffectiveOn, typeAdvantages } from '@/lib/creature/move-in-battle'
-import { accuracyLabel, moveList, powerLabel } from '@/lib/creature/move-list'
-import { type LobbyClauses, lobbyClauses } from '@/lib/lobby/lobby-clauses'
-import { type Company, lobbyLines } from '@/lib/lobby/lobby-lines'
-import type { Matchup } from '@/lib/matchup/matchup'
-import { teraWeaknesses, typesWeakTo } from '@/lib/matchup/matchups'
-import { imageName } from '@/lib/raid/image-name'
-import { findRaid, type Raid } from '@/lib/raid/raid'
-import { rosterTier, type Selection } from '@/lib/raid/selection'
-import { type RaidRewards, rewardsOf } from '@/lib/rewards/rewards'
-import { actionSchedule } from './action-schedule'
-import { type AttackMix, attackMix } from './attack-mix'
-import { herbLabel, sortedHerbs } from './herb-odds'
-import type { RaidFigures } from './raid-facts'
-import { scriptedMove } from './scripted-move'
+import { moveList } from '@/lib/creature/move-list'
+import { type Matchup, teraWeaknesses, typesWeakTo } from '@/lib/creature/type-matchups'
+import { imageName } from '@/lib/links/file-names'
+import { figuresOf, type RaidFigures } from '@/lib/raid/figures'
+import type { Raid } from '@/lib/raid/raid'
+import type { RaidId } from '@/lib/raid/raid-id'
+import { type HerbChance, type Rewards, rewardsOf } from '@/lib/rewards/rewards'
+import type { Sentences } from '@/lib/words/language'
 
 /** A move as the screen lists it. */
 export interface MoveView {
+  readonly key: string
   readonly name: string
   /** Its type in this raid; Tera Blast has the Tera type. */
   readonly type: TypeName
   readonly category: Move['category']
+  /** `0` for none; some have text, such as `level`. */
   readonly power: string
-  readonly accuracy: string
+  /** In percent; not set where it never misses. */
+  readonly accuracy?: number
   readonly pp: number
   /** Moves of higher priority go first; not set when it is 0. */
   readonly priority?: number
@@ -58,8 +47,29 @@ export interface MoveView {
   readonly scripted?: true
 }
 
+/** An ability as the screen lists it. `label` says whether it is a hidden one; `always` is set when the boss always has it. */
+interface AbilityView {
+  readonly key: string
+  readonly label: string
+  readonly description: string
+  readonly always?: true
+}
+
+/** The rewards of a raid as the screen lists them. */
+export interface RewardsView {
+  /** Which herbs, and by level of Raid Power the chance of at least one in percent and the expected number. */
+  readonly herbs: readonly (Pick<HerbChance, 'levels'> & { readonly herb: string })[]
+  /** All other drops in percent per roll, the likeliest first. */
+  readonly drops: readonly string[]
+  /** The fixed rewards by recipient. */
+  readonly fixed: Readonly<Record<keyof Rewards['fixed'], string>>
+  readonly glimmeringCharm: string
+}
+
 /** A scripted action as the screen lists it. */
-export interface ActionView extends RaidAction {
+type ActionView = RaidAction & {
+  /** The name of the move of a `move`. */
+  readonly moveName?: string
   /** What it does and how to respond; not set when an earlier action has the same advice. */
   readonly advice?: string
 }
@@ -69,9 +79,9 @@ export interface ActionView extends RaidAction {
  * not set takes no place in the HTML of 5,130 pages.
  */
 export interface RaidView {
-  readonly name: string
+  readonly id: RaidId
+  /** The chosen tier: see `Raid`. */
   readonly tier?: Raid['tier']
-  readonly region: Raid['boss']['region']
   readonly teraType?: TypeName
   /** The file name of its images, without folder and ending: `445`, `876-f`. */
   readonly image: string
@@ -85,9 +95,9 @@ export interface RaidView {
   readonly baseStats: BaseStats
   /** The category of most of its damage; not set when it has no attacks. */
   readonly attackMix?: AttackMix | undefined
-  readonly abilities: readonly ShownAbility[]
+  readonly abilities: readonly AbilityView[]
   readonly moves: readonly MoveView[]
-  /** The scripted actions, by threshold from 100% down. */
+  /** The scripted actions, by the percent remaining from 100% down. */
   readonly actions: readonly ActionView[]
   /** At most three lines. */
   readonly keyTimings: readonly string[]
@@ -95,8 +105,9 @@ export interface RaidView {
   readonly lobby: Readonly<Record<Company, string>>
   /** What these lines are made of, to which `whatToBring` adds; not set in a page, whose lines have all. */
   readonly lobbyClauses?: LobbyClauses
-  readonly herbs: readonly string[]
-  readonly rewards: RaidRewards
+  /** The herbs that it drops, by name, each with its chance per roll in percent. */
+  readonly herbs: RaidBoss['info']['herbs']
+  readonly rewards: RewardsView
   /** The types that its moves other than Tera Blast are super effective against. */
   readonly typeAdvantages: readonly TypeName[]
   /** The types that its Tera Blast is super effective against. */
@@ -104,31 +115,35 @@ export interface RaidView {
   readonly figures: RaidFigures
 }
 
-/** The view of a raid with this creature and these moves. */
-export function raidView(raid: Raid, creature: Creature, answeredMoves: readonly Move[]): RaidView {
-  const { tier, boss, teraType } = raid
+/** The view of a raid with this creature and these moves, in the words of a language. */
+export function raidView(
+  raid: Raid,
+  creature: Creature,
+  answeredMoves: readonly Move[],
+  sentences: Sentences,
+): RaidView {
+  const { id, tier, boss, teraType } = raid
   const ability = certainAbility(creature, boss.ability)?.key
-  const moves = moveList(answeredMoves).map((move) =>
-    moveInBattle(move, { types: creature.types, ability, teraType }),
-  )
-  const schedule = actionSchedule(boss.info.actions)
+  const { names, compareNames } = sentences
+  const moves = moveList(answeredMoves, (one, other) =>
+    compareNames(names.move(one.name), names.move(other.name)),
+  ).map((move) => moveInBattle(move, { types: creature.types, ability, teraType }))
   const figures = figuresOf(raid)
-  const timeline = { tier: rosterTier(tier), schedule, shield: figures.shield }
+  const course = courseOf(raid, moves, figures)
   const mix = attackMix({ boss, creature, moves, teraType })
   const clauses = lobbyClauses({
-    ...timeline,
+    ...course,
+    isLong: TIER_RULES[id.tier].isLong,
     abilities: possibleAbilities(creature.abilities, boss.ability).map(({ key }) => key),
     baseStats: creature.baseStats,
     attackMix: mix,
     moves: moves.map(({ key }) => key),
-    scripted: (action) => scriptedIn(moves, action, teraType),
   })
   const statsAtHalfHp = supplement.statsAtHalfHp[creature.key]
   const image = imageName(creature.num, boss)
   return {
-    name: boss.name,
+    id,
     tier,
-    region: boss.region,
     teraType,
     image,
     ...(shinyCards.has(image) && { hasShinyCard: true }),
@@ -137,85 +152,121 @@ export function raidView(raid: Raid, creature: Creature, answeredMoves: readonly
     ...(statsAtHalfHp && { statsAtHalfHp }),
     baseStats: creature.baseStats,
     attackMix: mix,
-    abilities: shownAbilities(creature, tier, boss.ability),
-    moves: moves.map((move) => moveView(move, creature, boss.actionMoves)),
-    actions: advisedActions(schedule, raid, moves),
-    keyTimings: keyTimings(timeline),
-    lobby: lobbyLines(clauses),
+    abilities: abilityViews(raid, creature, sentences),
+    moves: moves.map((move) => moveView(move, creature, boss.actionMoves, sentences)),
+    actions: actionViews(course, sentences),
+    keyTimings: sentences.timings(
+      keyTimings(course, (key) => moves.find((move) => move.key === key)?.name ?? ''),
+    ),
+    lobby: sentences.lobby(lobbyLines(clauses)),
     lobbyClauses: clauses,
-    herbs: sortedHerbs(boss.info.herbs).map(herbLabel),
-    rewards: rewardsOf({ tier: rosterTier(tier), table: rewardTable(boss.rewardTable), teraType }),
-    typeAdvantages: typeAdvantages(moves.filter(({ key }) => key !== TERA_BLAST)),
-    teraAdvantages: teraType && moves.some(({ key }) => key === TERA_BLAST) ? typesWeakTo(teraType) : [],
+    herbs: boss.info.herbs.toSorted((one, other) =>
+      compareNames(names.herb(one.name), names.herb(other.name)),
+    ),
+    rewards: rewardsView(raid, sentences),
+    ...advantagesOf(moves, teraType),
     figures,
+  }
+}
+
+/** The course of a raid, with the move of an action; `undefined` for an action that uses none. */
+interface Course extends RaidTimeline {
+  readonly scripted: (action: RaidAction) => ScriptedMove | undefined
+}
+
+function courseOf({ boss, teraType }: Raid, moves: readonly Move[], figures: RaidFigures): Course {
+  return {
+    timeLimit: figures.timeLimit,
+    schedule: actionSchedule(boss.info.actions),
+    shield: figures.shield,
+    scripted: (action) => scriptedIn(moves, action, teraType),
   }
 }
 
 const TERA_BLAST = 'terablast'
 
-function figuresOf({ tier, boss }: Raid): RaidFigures {
-  const { level, hpMultiplier, flawlessIvs, version, shield } = boss
-  const { timeLimit, caughtAtLevel } = TIER_RULES[rosterTier(tier)]
+function advantagesOf(
+  moves: readonly Move[],
+  teraType: TypeName | undefined,
+): Pick<RaidView, 'typeAdvantages' | 'teraAdvantages'> {
+  const others = moves.filter(({ key }) => key !== TERA_BLAST)
+  const hasTeraBlast = others.length < moves.length
   return {
-    level,
-    caughtAtLevel,
-    timeLimit,
-    hpMultiplier,
-    flawlessIvs,
-    version,
-    shield: { hp: shield.hp, time: shield.time },
+    typeAdvantages: typeAdvantages(others),
+    teraAdvantages: teraType && hasTeraBlast ? typesWeakTo(teraType) : [],
   }
 }
 
-/** The keys of a boss's creature and moves in the service and the shipped data. */
-export function keysOf(boss: Raid['boss']): { creature: string; moves: string[] } {
-  return { creature: creatureKey(boss), moves: boss.info.moves.map(moveKey).filter(Boolean) }
+/** The types that a raid's Tera type is weak to, in alphabetical order; none while tier or Tera type is not chosen. */
+export function weaknessesOf({ teraWeaknesses }: Pick<RaidView, 'teraWeaknesses'>): TypeName[] {
+  return teraWeaknesses.filter(({ multiplier }) => multiplier === 2).map(({ type }) => type)
 }
 
-/** The view of the raid of a selection, from shipped data. Gives `undefined` when no boss is chosen. */
-export function shippedRaidView(selection: Selection): RaidView | undefined {
-  const raid = findRaid(selection)
-  if (!raid) return undefined
-  const keys = keysOf(raid.boss)
-  const creature = shippedCreatures[keys.creature]
-  const moves = keys.moves.flatMap((key) => shippedMoves[key] ?? [])
-  return creature && raidView(raid, creature, moves)
-}
-
-function advisedActions(
-  schedule: readonly RaidAction[],
-  { boss, teraType }: Raid,
-  moves: readonly Move[],
-): ActionView[] {
-  const advice = scheduleAdvice(schedule, {
-    shield: boss.shield,
-    scripted: (action) => scriptedIn(moves, action, teraType),
+function actionViews(course: Course, { names, actionAdvice }: Sentences): ActionView[] {
+  const { schedule, scripted } = course
+  const advice = scheduleAdvice(schedule, course).map(actionAdvice)
+  return schedule.map((action, place) => {
+    const used = scripted(action)
+    return {
+      ...action,
+      ...(used && { moveName: names.move(used.move.name) }),
+      ...(advice[place] && { advice: advice[place] }),
+    }
   })
-  return schedule.map((action, index) => ({ ...action, ...(advice[index] && { advice: advice[index] }) }))
 }
 
 function scriptedIn(
   moves: readonly Move[],
-  action: RaidAction['action'],
+  action: RaidAction,
   teraType: TypeName | undefined,
 ): ScriptedMove | undefined {
-  const key = moveKey(scriptedMove(action) ?? '')
-  const move = moves.find((candidate) => candidate.key === key)
-  return move && { move, effect: supplement.effects[key] ?? {}, teraType }
+  const move = action.kind === 'move' ? moves.find(({ key }) => key === action.move) : undefined
+  return move && { move, effect: supplement.effects[move.key] ?? {}, teraType }
 }
 
-function moveView(move: Move, creature: Creature, actionMoves: readonly string[] = []): MoveView {
+function abilityViews({ tier, boss }: Raid, creature: Creature, sentences: Sentences): AbilityView[] {
+  return shownAbilities(creature, tier, boss.ability).map((ability) => ({
+    key: ability.key,
+    label: sentences.creature.ability(ability),
+    description: ability.description,
+    ...(ability.isCertain && { always: true }),
+  }))
+}
+
+function moveView(
+  move: Move,
+  user: Creature,
+  actionMoves: readonly string[] = [],
+  { names, creature }: Sentences,
+): MoveView {
   return {
-    name: move.name,
+    key: move.key,
+    name: names.move(move.name),
     type: move.type,
     category: move.category,
-    power: powerLabel(move.basePower),
-    accuracy: accuracyLabel(move.accuracy, supplement.neverMiss.includes(move.key)),
+    power: move.basePower,
+    ...(!supplement.neverMiss.includes(move.key) && { accuracy: move.accuracy }),
     pp: move.pp,
     ...(move.priority !== 0 && { priority: move.priority }),
     description: move.description,
     beats: superEffectiveOn(move),
-    learned: learnNote(wayToLearn(move.key, creature)),
+    learned: creature.learned(wayToLearn(move.key, user)),
     ...(actionMoves.some((name) => moveKey(name) === move.key) && { scripted: true }),
+  }
+}
+
+function rewardsView({ id, boss, teraType }: Raid, sentences: Sentences): RewardsView {
+  const table = rewardTable(boss.rewardTable)
+  const { herbs, drops, fixed, shards } = rewardsOf({ tier: id.tier, table, teraType })
+  const words = sentences.rewards
+  return {
+    herbs: herbs.map(({ herbs, levels }) => ({ herb: words.herbs(herbs), levels })),
+    drops: drops.map(words.drop),
+    fixed: {
+      everyone: words.fixed(fixed.everyone),
+      host: words.fixed(fixed.host),
+      guest: words.fixed(fixed.guest),
+    },
+    glimmeringCharm: words.shards(shards),
   }
 }

@@ -1,4 +1,5 @@
-import { documentTitle, raidTitle } from './raid-title'
+import { titles } from '@/lib/words/en/screen'
+import { titleOf } from './raid-title'
 import { NOTHING_CHOSEN } from './selection'
 
 test.each([
@@ -11,12 +12,12 @@ test.each([
   [{ region: 'Kitakami' }, 'Kitakami · 53 raids'],
   [NOTHING_CHOSEN, ''],
 ] as const)('the title of %j is `%s`', (selection, title) => {
-  expect(raidTitle(selection)).toBe(title)
+  expect(titles.raid(titleOf(selection))).toBe(title)
 })
 
 test('a document title ends with the name of the site', () => {
-  expect(documentTitle({ tier: '6', region: 'Paldea', boss: 'Ditto' })).toBe(
+  expect(titles.document(titleOf({ tier: '6', region: 'Paldea', boss: 'Ditto' }))).toBe(
     '6★ Ditto · Paldea - Tera Raid Info',
   )
-  expect(documentTitle(NOTHING_CHOSEN)).toBe('Tera Raid Info')
+  expect(titles.document(titleOf(NOTHING_CHOSEN))).toBe('Tera Raid Info')
 })

@@ -1,16 +1,24 @@
-import { type RaidBoss, rosters } from '@/data/rosters/rosters'
-import type { Tier, TypeName } from '@/data/vocabulary'
-import { rosterTier, type Selection } from './selection'
+import { type RaidBoss, type Rosters, rosters } from '@/data/rosters/rosters'
+import { TIERS, type Tier, TYPE_NAMES, type TypeName } from '@/data/vocabulary'
+import type { RaidId } from './raid-id'
 
-/** A raid: a boss, with the tier and Tera type if they are chosen. */
+/** A raid with its boss, and the tier and Tera type if they are chosen. */
 export interface Raid {
+  readonly id: RaidId
+  /** Not set while no tier is chosen: the `id` then has that of the roster. */
   readonly tier?: Tier
   readonly boss: RaidBoss
   readonly teraType?: TypeName
 }
 
-/** The raid of a selection. Gives `undefined` when no boss of its tier and region is chosen. */
-export function findRaid({ tier, region, boss: name, teraType }: Selection): Raid | undefined {
-  const boss = rosters[rosterTier(tier)].find((entry) => entry.region === region && entry.name === name)
-  return boss && { tier, boss, teraType }
+/** The Tera types that a boss may have: its only one, or all 18. */
+export function teraTypesOf({ teraType }: Pick<RaidBoss, 'teraType'>): readonly TypeName[] {
+  return teraType === undefined ? TYPE_NAMES : [teraType]
+}
+
+/** All raids of these rosters, without a Tera type, in the order of tiers and rosters. */
+export function allRaids(from: Rosters = rosters): Raid[] {
+  return TIERS.flatMap((tier) =>
+    from[tier].map((boss) => ({ id: { tier, region: boss.region, boss: boss.name }, tier, boss })),
+  )
 }

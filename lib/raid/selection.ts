@@ -1,12 +1,17 @@
-import { bossNames } from '@/data/shipped/boss-names'
-import { REGIONS, type Region, TIERS, type Tier, TYPE_NAMES, type TypeName } from '@/data/vocabulary'
-import { findLabel } from './labels'
+import { bossNames, onlyTeraTypes } from '@/data/shipped/boss-names'
+import {
+  REGIONS,
+  type Region,
+  TIER_OF_LISTS,
+  TIERS,
+  type Tier,
+  TYPE_NAMES,
+  type TypeName,
+} from '@/data/vocabulary'
+import { type RaidId, raidKey } from './raid-id'
 
 /** The visitor's choices, each optional. `boss` is the name of a boss of that tier and region. */
-export interface Selection {
-  readonly tier?: Tier
-  readonly region?: Region
-  readonly boss?: string
+export interface Selection extends Partial<RaidId> {
   readonly teraType?: TypeName
 }
 
@@ -16,26 +21,52 @@ export type SelectionPart = keyof Selection
 /** The selection of the root: only the region Paldea. */
 export const NOTHING_CHOSEN: Selection = { region: 'Paldea' }
 
-/**
- * The tier whose roster a selection uses: that of tier 6, unless tier 5 is chosen.
- */
-export function rosterTier(tier: Tier | undefined): Tier {
-  return tier === '5' ? '5' : '6'
+/** The tier whose list of bosses a selection offers: see `TIER_OF_LISTS`. */
+export function tierOfList({ tier = TIER_OF_LISTS }: Pick<Selection, 'tier'>): Tier {
+  return tier
+}
+
+/** The raid that a selection names, of the roster that it uses. `undefined` while no boss is chosen. */
+export function raidIdOf(selection: Selection): RaidId | undefined {
+  const { region, boss } = selection
+  return region && boss ? { tier: tierOfList(selection), region, boss } : undefined
+}
+
+/** The regions to choose from. */
+export function offeredRegions(selection: Pick<Selection, 'tier'>): readonly Region[] {
+  return REGIONS.filter((region) => region in bossNames[tierOfList(selection)])
 }
 
 /** The names of the bosses to choose from, in alphabetical order. Empty when no region is chosen. */
-export function offeredBosses({ tier, region }: Pick<Selection, 'tier' | 'region'>): readonly string[] {
-  return region ? bossNames[rosterTier(tier)][region] : []
+export function offeredBosses(selection: Pick<Selection, 'tier' | 'region'>): readonly string[] {
+  const { region } = selection
+  return (region && bossNames[tierOfList(selection)][region]) ?? []
+}
+
+/** The Tera types to choose from: the only one of the chosen boss, or any of the 18. */
+export function offeredTeraTypes(selection: Selection): readonly TypeName[] {
+  const id = raidIdOf(selection)
+  const only = id && onlyTeraTypes[raidKey(id)]
+  return only ? TYPE_NAMES.filter((type) => type === only) : TYPE_NAMES
 }
 
 /**
- * The selection after a control changes. The boss stays chosen if the new tier and region have it, and is cleared if not.
+ * The selection after a control changes. Boss and Tera type stay chosen if they can be had with the others, and are cleared
+ * if not; a region that the new tier has no raids in becomes the first that it has.
  *
  * @param value the chosen label; an unknown or empty one clears the part
  */
 export function choose(selection: Selection, part: SelectionPart, value: string): Selection {
   const next = { ...selection, ...chosenPart(selection, part, value) }
-  return { ...next, boss: offeredBosses(next).find((name) => name === next.boss) }
+  const regions = offeredRegions(next)
+  const region = next.region && (findLabel(regions, next.region) ?? regions[0])
+  const boss = findLabel(offeredBosses({ ...next, region }), next.boss ?? '')
+  return withPossibleType({ ...next, region, boss })
+}
+
+/** A selection without a Tera type that its boss cannot have. */
+export function withPossibleType(selection: Selection): Selection {
+  return { ...selection, teraType: findLabel(offeredTeraTypes(selection), selection.teraType ?? '') }
 }
 
 function chosenPart(selection: Selection, part: SelectionPart, value: string): Selection {
@@ -43,10 +74,27 @@ function chosenPart(selection: Selection, part: SelectionPart, value: string): S
     case 'tier':
       return { tier: findLabel(TIERS, value) }
     case 'region':
-      return { region: findLabel(REGIONS, value) }
+      return { region: findLabel(offeredRegions(selection), value) }
     case 'boss':
       return { boss: findLabel(offeredBosses(selection), value) }
     case 'teraType':
-      return { teraType: findLabel(TYPE_NAMES, value) }
+      return { teraType: findLabel(offeredTeraTypes(selection), value) }
   }
+}
+
+/**
+ * Finds the label that a link or a control names. Letter case and extra spaces do not matter. Gives `undefined` when no
+ * label matches.
+ */
+export function findLabel<Label extends string>(labels: readonly Label[], text: string): Label | undefined {
+  const wanted = comparable(text)
+  return labels.find((label) => comparable(label) === wanted)
+}
+
+// Forms encode a space as `+`.
+function comparable(text: string): string {
+  return text
+    .replace(/[\s+]+/g, ' ')
+    .trim()
+    .toLowerCase()
 }

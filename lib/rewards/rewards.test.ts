@@ -1,7 +1,16 @@
 import { rewardTable } from '@/data/rewards'
 import { rosters } from '@/data/rosters/rosters'
-import { TIERS } from '@/data/vocabulary'
-import { herbChances, rewardsOf } from './rewards'
+import { TIER_RULES } from '@/data/tiers'
+import { TIERS, type Tier } from '@/data/vocabulary'
+import { rewards as words } from '@/lib/words/en/rewards'
+import {
+  chanceOfAtLeastOne,
+  expectedNumber,
+  herbChances,
+  type RollOdds,
+  rewardsOf,
+  withRaidPower,
+} from './rewards'
 
 const rewards = (tier: '5' | '6', table: string) => rewardsOf({ tier, table: rewardTable(table) })
 
@@ -12,7 +21,7 @@ describe('herbs', () => {
   test('6★ Garchomp pays a Spicy herb in 24.0% of raids, in 30.8% with Raid Power 3', () => {
     expect(rewards('6', '6-spicy').herbs).toEqual([
       {
-        herb: 'Spicy',
+        herbs: ['Spicy'],
         levels: [
           [24, 0.27],
           [26.3, 0.3],
@@ -34,7 +43,7 @@ describe('herbs', () => {
 
   test('6★ Amoonguss pays each of five herbs in 23.9% of raids, and any of them in 76.4%', () => {
     const [each, any] = rewards('6', '6-all').herbs
-    expect([each?.herb, any?.herb]).toEqual(['Each herb', 'Any herb'])
+    expect([each, any].map((row) => row && words.herbs(row.herbs))).toEqual(['Each herb', 'Any herb'])
     expect(each?.levels[0]).toEqual([23.9, 0.27])
     expect(any?.levels[0]).toEqual([76.4, 1.35])
   })
@@ -44,8 +53,8 @@ describe('herbs', () => {
       { item: 'Sweet Herba Mystica', count: 1, weight: 1 },
       { item: 'Sour Herba Mystica', count: 1, weight: 2 },
     ]
-    const herbs = herbChances(entries, 4, [{ rolls: 1, probability: 1 }])
-    expect(herbs.map(({ herb, levels }) => [herb, levels[0]])).toEqual([
+    const chances = herbChances(entries, 4, [{ rolls: 1, probability: 1 }])
+    expect(chances.map(({ herbs, levels }) => [words.herbs(herbs), levels[0]])).toEqual([
       ['Sweet', [25, 0.25]],
       ['Sour', [50, 0.5]],
       ['Any herb', [75, 0.75]],
@@ -55,7 +64,7 @@ describe('herbs', () => {
 
 describe('everything else', () => {
   test('drops are in percent per roll, the likeliest first, with their count when above one', () => {
-    const { drops } = rewards('6', '6-spicy')
+    const drops = rewards('6', '6-spicy').drops.map(words.drop)
     expect(drops.slice(0, 4)).toEqual([
       'Exp. Candy L - 12.18%',
       '2 × Muscle Feather - 10.15%',
@@ -67,7 +76,12 @@ describe('everything else', () => {
   })
 
   test('fixed rewards differ: the host gets more Tera Shards, a guest more of the boss’s material', () => {
-    expect(rewards('6', '6-spicy').fixed).toEqual({
+    const { everyone, host, guest } = rewards('6', '6-spicy').fixed
+    expect({
+      everyone: words.fixed(everyone),
+      host: words.fixed(host),
+      guest: words.fixed(guest),
+    }).toEqual({
       everyone:
         '4 × Exp. Candy L, 1 × Exp. Candy XL, 5 × Pokémon materials, 3 × Muscle Feather, 3 × Tera Shard',
       host: '3 × Tera Shard',
@@ -79,13 +93,13 @@ describe('everything else', () => {
 describe('the Glimmering Charm', () => {
   test('adds 12 Tera Shards of the boss’s type at 6★, and 10 at 5★', () => {
     const charm = (tier: '5' | '6') =>
-      rewardsOf({ tier, table: rewardTable(`${tier}-spicy`), teraType: 'Fairy' }).glimmeringCharm
+      words.shards(rewardsOf({ tier, table: rewardTable(`${tier}-spicy`), teraType: 'Fairy' }).shards)
     expect(charm('6')).toBe('12 × Fairy Tera Shard')
     expect(charm('5')).toBe('10 × Fairy Tera Shard')
   })
 
   test('says so without a Tera type as well', () => {
-    expect(rewards('6', '6-spicy').glimmeringCharm).toBe('12 × Tera Shard of the boss’s Tera type')
+    expect(words.shards(rewards('6', '6-spicy').shards)).toBe('12 × Tera Shard of the boss’s Tera type')
   })
 })
 
@@ -94,9 +108,9 @@ test('every raid lists each entry of its table once, and has rewards for host an
     for (const name of new Set(rosters[tier].map(({ rewardTable }) => rewardTable))) {
       const { herbs, drops, fixed } = rewards(tier, name)
       const herbEntries = rewardTable(name).lottery.length - drops.length
-      expect(new Set(drops).size).toBe(drops.length)
+      expect(new Set(drops.map(words.drop)).size).toBe(drops.length)
       expect(herbs).toHaveLength(herbEntries === 1 ? 1 : 2)
-      expect(Object.values(fixed)).not.toContain('')
+      expect(Object.values(fixed)).not.toContainEqual([])
     }
   }
 })
@@ -104,3 +118,98 @@ test('every raid lists each entry of its table once, and has rewards for host an
 test('an error names an unknown table', () => {
   expect(() => rewardTable('7-spicy')).toThrow('data/rewards.json: no table 7-spicy')
 })
+
+const oneRoll: RollOdds = [{ rolls: 1, probability: 1 }]
+const oneOrTwo: RollOdds = [
+  { rolls: 1, probability: 0.5 },
+  { rolls: 2, probability: 0.5 },
+]
+
+describe('the chance of at least one', () => {
+  test('of one roll is the share of the weight', () => {
+    expect(chanceOfAtLeastOne(0.25, oneRoll)).toBe(0.25)
+  })
+
+  test('of two rolls misses only when both miss: a half each, three quarters together', () => {
+    expect(chanceOfAtLeastOne(0.5, [{ rolls: 2, probability: 1 }])).toBe(0.75)
+  })
+
+  test('is the mean over the numbers of rolls: of one or two, (1/2 + 3/4) / 2', () => {
+    expect(chanceOfAtLeastOne(0.5, oneOrTwo)).toBe(0.625)
+  })
+
+  test('is 0 for an item that is not in the table, and 1 for the only one', () => {
+    expect(chanceOfAtLeastOne(0, oneOrTwo)).toBe(0)
+    expect(chanceOfAtLeastOne(1, oneOrTwo)).toBe(1)
+  })
+})
+
+test('the expected number is the share times the mean number of rolls', () => {
+  expect(expectedNumber(0.5, oneOrTwo)).toBe(0.75)
+})
+
+test('each level of Raid Power is one roll more', () => {
+  expect(withRaidPower(oneOrTwo, 3).map(({ rolls }) => rolls)).toEqual([4, 5])
+})
+
+test.each(TIERS)('the probabilities of the numbers of rolls of tier %s add up to 1', (tier) => {
+  const sum = TIER_RULES[tier].rolls.reduce((total, { probability }) => total + probability, 0)
+  expect(sum).toBeCloseTo(1, 12)
+})
+
+// Four standard deviations on either side: a fair simulation leaves them once in 16,000 seeds.
+test.each<[Tier, string, number]>([
+  ['5', '5-sweet', 0],
+  ['6', '6-spicy', 0],
+  ['6', '6-spicy', 3],
+  ['6', '6-all', 2],
+])('a simulation of 100,000 raids of tier %s, table %s, Raid Power %i agrees', (tier, name, level) => {
+  const raids = 100_000
+  const table = rewardTable(name)
+  const odds = withRaidPower(TIER_RULES[tier].rolls, level)
+  const herbWeight = table.lottery
+    .filter(({ item }) => item.endsWith('Herba Mystica'))
+    .reduce((sum, { weight }) => sum + weight, 0)
+  const random = seeded(20_221_118)
+  const counts = Array.from({ length: raids }, () => {
+    const rolls = drawn(
+      odds.map(({ rolls, probability }) => [rolls, probability]),
+      random(),
+    )
+    const items = Array.from({ length: rolls }, () =>
+      drawn(
+        table.lottery.map(({ item, weight }) => [item, weight / table.totalWeight]),
+        random(),
+      ),
+    )
+    return items.filter((item) => item.endsWith('Herba Mystica')).length
+  })
+  const share = herbWeight / table.totalWeight
+  const chance = chanceOfAtLeastOne(share, odds)
+  const expected = expectedNumber(share, odds)
+  const mean = (figures: number[]) => figures.reduce((sum, figure) => sum + figure, 0) / raids
+  const simulatedChance = mean(counts.map((count) => (count > 0 ? 1 : 0)))
+  const variance = mean(counts.map((count) => (count - expected) ** 2))
+  expect(Math.abs(simulatedChance - chance)).toBeLessThan(4 * Math.sqrt((chance * (1 - chance)) / raids))
+  expect(Math.abs(mean(counts) - expected)).toBeLessThan(4 * Math.sqrt(variance / raids))
+})
+
+function drawn<Entry>(entries: readonly (readonly [Entry, number])[], at: number): Entry {
+  let passed = 0
+  for (const [entry, share] of entries) {
+    passed += share
+    if (at < passed) return entry
+  }
+  throw new Error(`nothing at ${at}`)
+}
+
+// mulberry32: the same numbers from 0 to 1 for the same seed.
+function seeded(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}

@@ -1,32 +1,39 @@
-import { type RewardTable, rewards } from '@/data/rewards'
-import { TIER_RULES } from '@/data/tiers'
-import type { Tier, TypeName } from '@/data/vocabulary'
-import { chanceOfAtLeastOne, expectedNumber, type RollOdds, withRaidPower } from './lottery'
-import { RAID_POWER_LEVELS } from './raid-power'
+import type { RewardTable } from '@/data/rewards'
+import { TIER_RULES, type TierRules } from '@/data/tiers'
+import { HERB_NAMES, type HerbName, type Tier, type TypeName } from '@/data/vocabulary'
 
 /** The chance of a herb at each level of Raid Power. */
 export interface HerbChance {
-  /** Which herbs: `Spicy`, `Any herb`. */
-  readonly herb: string
+  /** Which herbs: each or any of all that the raid drops, or those of one chance. */
+  readonly herbs: readonly HerbName[] | 'each' | 'any'
   /** By level: the chance of at least one in percent, to one decimal; the expected number, to two. */
   readonly levels: readonly (readonly [chance: number, expected: number])[]
 }
 
+/** So many of an item. */
+export interface Reward extends Pick<LotteryEntry, 'count'> {
+  /** Its name; not set for the materials that the boss's species drops. */
+  readonly item?: string
+}
+
+/** What a roll may draw, in percent. */
+export interface Drop extends Reward {
+  readonly percent: number
+}
+
 /** The rewards of a raid. */
-export interface RaidRewards {
+export interface Rewards {
   readonly herbs: readonly HerbChance[]
-  /** All other drops in percent per roll, the likeliest first: `2 × Exp. Candy L - 10.58%`. */
-  readonly drops: readonly string[]
-  /** The fixed rewards by recipient: `4 × Exp. Candy L, 1 × Exp. Candy XL`. */
-  readonly fixed: Readonly<Record<Recipient, string>>
-  /** The reward that the Glimmering Charm adds: `12 × Fairy Tera Shard`. */
-  readonly glimmeringCharm: string
+  /** All other drops, the likeliest first. */
+  readonly drops: readonly Drop[]
+  /** The fixed rewards by recipient. */
+  readonly fixed: Readonly<Record<Recipient, readonly Reward[]>>
+  /** The Tera Shards that the Glimmering Charm adds. */
+  readonly shards: { readonly count: number; readonly teraType: TypeName | undefined }
 }
 
 type Recipient = RewardTable['fixed'][number]['to']
 type LotteryEntry = RewardTable['lottery'][number]
-
-const HERB = ' Herba Mystica'
 
 /** The facts of a raid that decide its rewards. */
 export interface RewardedRaid {
@@ -35,42 +42,55 @@ export interface RewardedRaid {
   readonly teraType?: TypeName | undefined
 }
 
+/** The herbs by their items in the reward tables. */
+const HERB_OF_ITEM: ReadonlyMap<string, HerbName> = new Map(
+  HERB_NAMES.map((herb) => [`${herb} Herba Mystica`, herb]),
+)
+
 /** The rewards of a raid. Source: `data/rewards.ts` and `data/tiers.ts`. */
-export function rewardsOf({ tier, table, teraType }: RewardedRaid): RaidRewards {
-  const isHerb = ({ item }: LotteryEntry) => item.endsWith(HERB)
+export function rewardsOf({ tier, table, teraType }: RewardedRaid): Rewards {
+  const { lottery, totalWeight, fixed } = table
+  const fixedFor = (recipient: Recipient) => fixed.filter(({ to }) => to === recipient).map(rewardOf)
   return {
-    herbs: herbChances(table.lottery.filter(isHerb), table.totalWeight, rewards.rollsByTier[tier]),
-    drops: table.lottery
-      .filter((entry) => !isHerb(entry))
+    herbs: herbChances(lottery, totalWeight, TIER_RULES[tier].rolls),
+    drops: lottery
+      .filter(({ item }) => !HERB_OF_ITEM.has(item))
       .toSorted((one, other) => other.weight - one.weight)
-      .map((entry) => `${amountOf(entry)} - ${((entry.weight / table.totalWeight) * 100).toFixed(2)}%`),
-    fixed: {
-      everyone: fixedFor('everyone', table),
-      host: fixedFor('host', table),
-      guest: fixedFor('guest', table),
-    },
-    glimmeringCharm: `${TIER_RULES[tier].glimmeringCharmShards} × ${teraShards(teraType)}`,
+      .map((entry) => ({ ...rewardOf(entry), percent: (entry.weight / totalWeight) * 100 })),
+    fixed: { everyone: fixedFor('everyone'), host: fixedFor('host'), guest: fixedFor('guest') },
+    shards: { count: TIER_RULES[tier].glimmeringCharmShards, teraType },
   }
 }
 
-/** The chances of the herbs of one table. @param odds the distribution of rolls without Raid Power */
+/** What stands in the game's tables for the materials of all species. */
+const SPECIES_MATERIAL = 'Species Material'
+
+function rewardOf({ item, count }: Pick<LotteryEntry, 'item' | 'count'>): Reward {
+  return item === SPECIES_MATERIAL ? { count } : { count, item }
+}
+
+/** The chances of the herbs of a lottery. @param odds the distribution of rolls without Raid Power */
 export function herbChances(
-  herbs: readonly LotteryEntry[],
+  lottery: readonly LotteryEntry[],
   totalWeight: number,
   odds: RollOdds,
 ): HerbChance[] {
+  const herbs = lottery.flatMap(({ item, weight }) => {
+    const name = HERB_OF_ITEM.get(item)
+    return name ? [{ name, weight }] : []
+  })
   // Herbs of the same weight share a row.
   const each = [...new Set(herbs.map(({ weight }) => weight))].map((weight) => {
-    const names = herbs.filter((herb) => herb.weight === weight).map(({ item }) => item.replace(HERB, ''))
+    const names = herbs.filter((herb) => herb.weight === weight).map(({ name }) => name)
     const every = names.length === herbs.length && names.length > 1
-    return chancesAt(every ? 'Each herb' : names.join(', '), weight / totalWeight, odds)
+    return chancesAt(every ? 'each' : names, weight / totalWeight, odds)
   })
   if (herbs.length < 2) return each
   const total = herbs.reduce((sum, { weight }) => sum + weight, 0)
-  return [...each, chancesAt('Any herb', total / totalWeight, odds)]
+  return [...each, chancesAt('any', total / totalWeight, odds)]
 }
 
-function chancesAt(herb: string, share: number, odds: RollOdds): HerbChance {
+function chancesAt(herbs: HerbChance['herbs'], share: number, odds: RollOdds): HerbChance {
   const levels = RAID_POWER_LEVELS.map((level) => {
     const rolls = withRaidPower(odds, level)
     return [
@@ -78,25 +98,37 @@ function chancesAt(herb: string, share: number, odds: RollOdds): HerbChance {
       Number(expectedNumber(share, rolls).toFixed(2)),
     ] as const
   })
-  return { herb, levels }
+  return { herbs, levels }
 }
 
-function amountOf({ item, count }: LotteryEntry): string {
-  return count > 1 ? `${count} × ${itemLabel(item)}` : itemLabel(item)
+/** The distribution of the number of rolls of a raid; the probabilities add up to 1. */
+export type RollOdds = TierRules['rolls']
+
+/**
+ * The distribution of rolls with Raid Power: each level adds one roll, for host and guests alike. Of several levels of a
+ * meal, the highest that matches the Tera type counts.
+ * Source: the game's script, `docs/sv_raid.md` of https://github.com/Decryptu/pokeldn
+ *
+ * @param level 0 to 3
+ */
+export function withRaidPower(odds: RollOdds, level: number): RollOdds {
+  return odds.map(({ rolls, probability }) => ({ rolls: rolls + level, probability }))
 }
 
-function fixedFor(recipient: Recipient, { fixed }: RewardTable): string {
-  return fixed
-    .filter(({ to }) => to === recipient)
-    .map(({ item, count }) => `${count} × ${itemLabel(item)}`)
-    .join(', ')
+/**
+ * The chance, 0 to 1, that at least one roll draws an item: 1 - (1 - share)^rolls, averaged over the numbers of rolls.
+ * Rolls are drawn with replacement.
+ *
+ * @param share the item's share of the total weight, 0 to 1
+ */
+export function chanceOfAtLeastOne(share: number, odds: RollOdds): number {
+  return odds.reduce((sum, { rolls, probability }) => sum + probability * (1 - (1 - share) ** rolls), 0)
 }
 
-// The tables have one name for the materials of all species, such as Gible Scales.
-function itemLabel(item: string): string {
-  return item === 'Species Material' ? 'Pokémon materials' : item
+/** The expected number of rolls that draw an item: its share of the weight times the mean number of rolls. */
+export function expectedNumber(share: number, odds: RollOdds): number {
+  return odds.reduce((sum, { rolls, probability }) => sum + probability * rolls * share, 0)
 }
 
-function teraShards(teraType: TypeName | undefined): string {
-  return teraType ? `${teraType} Tera Shard` : 'Tera Shard of the boss’s Tera type'
-}
+/** The levels of Raid Power, 0 being none. */
+const RAID_POWER_LEVELS = [0, 1, 2, 3] as const

@@ -1,4 +1,4 @@
-import { creatureOfAnswer, moveOfAnswer } from './answer'
+import { applyCorrections, creatureOfAnswer, moveOfAnswer } from './answer'
 
 const learnset = {
   levelUpMoves: [],
@@ -127,7 +127,7 @@ describe('a creature', () => {
       'baseStats.hp: Invalid input',
     ],
     ['a base stat out of bounds', { baseStats: { ...garchomp.baseStats, hp: 999 } }, 'baseStats.hp: Too big'],
-    ['a type that is none', { types: [{ name: 'Shadow' }] }, 'types.0.name: Invalid option'],
+    ['an unknown type', { types: [{ name: 'Shadow' }] }, 'types.0.name: Invalid option'],
     ['no types', { types: [] }, 'types: Too small'],
     ['one type twice', { types: [{ name: 'Dragon' }, { name: 'Dragon' }] }, 'types: the same type twice'],
     [
@@ -168,7 +168,7 @@ describe('a move', () => {
   test.each<[string, object, string]>([
     ['power as a number', { basePower: 90 }, 'basePower: Invalid input: expected string, received number'],
     ['accuracy true', { accuracy: true }, 'accuracy: Invalid input: expected number, received boolean'],
-    ['a category that is none', { category: 'Magical' }, 'category: Invalid option'],
+    ['an unknown category', { category: 'Magical' }, 'category: Invalid option'],
     ['a description of 5 kB', { shortDesc: 'a'.repeat(5000) }, 'shortDesc: Too big'],
     ['no name', { name: undefined }, 'name: Invalid input: expected string, received undefined'],
     ['another key', { key: 'surf' }, 'key: expected seismictoss, received surf'],
@@ -194,4 +194,29 @@ describe('a move', () => {
   test('that is null is refused', () => {
     expect(() => moveOfAnswer({ getMove: null }, 'surf')).toThrow('getMove surf: getMove: Invalid input')
   })
+})
+
+const answer = {
+  getPokemon: { key: 'seviper', types: [{ name: 'Poison' }], baseStats: { hp: 73, attack: 10 } },
+}
+
+function correction(field: string, value: string | number | { name: string }[]) {
+  return { key: 'seviper', field, value, reason: 'a test', source: 'a test' }
+}
+
+test('only the corrected field changes', () => {
+  const result = applyCorrections(answer, 'getPokemon', [
+    correction('baseStats.attack', 100),
+    correction('types', [{ name: 'Dark' }]),
+  ])
+  expect(result).toEqual({
+    getPokemon: { key: 'seviper', types: [{ name: 'Dark' }], baseStats: { hp: 73, attack: 100 } },
+  })
+})
+
+test('a missing field is not added', () => {
+  const speed = [correction('baseStats.speed', 65)]
+  expect(applyCorrections(answer, 'getPokemon', speed)).toEqual(answer)
+  expect(applyCorrections({ getPokemon: null }, 'getPokemon', speed)).toEqual({ getPokemon: null })
+  expect(applyCorrections(undefined, 'getPokemon', speed)).toBeUndefined()
 })

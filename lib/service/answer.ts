@@ -2,9 +2,7 @@ import * as z from 'zod/mini'
 import { type Correction, corrections } from '@/data/corrections'
 import { parseRecords } from '@/data/parse-records'
 import type { Ability, Creature, LearnMethod, Move } from '@/data/shipped/schema'
-import { applyCorrections } from '@/lib/creature/apply-corrections'
 import { bestWays, type LearnedMove } from '@/lib/creature/learned'
-import { officialSpelling } from '@/lib/creature/spelling'
 import {
   type AbilityAnswer,
   type CreatureAnswer,
@@ -121,4 +119,32 @@ function learnedBy({ learnsets }: RelativeAnswer): LearnedMove[] {
 function learnedInList(learnset: LearnsetAnswer, list: keyof LearnsetAnswer): LearnedMove[] {
   const method = METHOD_OF_LIST[list]
   return (learnset[list] ?? []).map(({ move, ...way }) => [move.key, { method, ...way }])
+}
+
+/** Spells `Pokémon` as the games do: releases of the creature service differ. */
+function officialSpelling(text: string): string {
+  return text.replaceAll('Pokemon', 'Pokémon')
+}
+
+/**
+ * Replaces the corrected fields of an answer. A field that the answer lacks is not added.
+ *
+ * @param answer not yet validated
+ * @param root the field of the answer with the creature or move: `getPokemon`, `getMove`
+ * @param corrections the corrections of this creature or move
+ */
+export function applyCorrections(answer: unknown, root: string, corrections: readonly Correction[]): unknown {
+  return corrections.reduce(
+    (result, { field, value }) => withValue(result, [root, ...field.split('.')], value),
+    answer,
+  )
+}
+
+function withValue(record: unknown, [field, ...inner]: readonly string[], value: unknown): unknown {
+  if (field === undefined) return value
+  if (typeof record !== 'object' || record === null) return record
+  const entries = Object.entries(record).map(([name, part]) =>
+    name === field ? [name, withValue(part, inner, value)] : [name, part],
+  )
+  return Object.fromEntries(entries)
 }

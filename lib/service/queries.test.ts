@@ -1,7 +1,7 @@
 import { focusManager, onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { rosters } from '@/data/rosters/rosters'
-import { keysOf } from '@/lib/raid-view/raid-view'
-import { circuitBreaker } from './guarded-call'
+import { keysOf } from '@/lib/raid-view/live-raid-view'
+import { circuitBreaker } from './circuit-breaker'
 import { creatureQuery, moveQuery } from './queries'
 
 afterEach(() => {

@@ -1,7 +1,7 @@
-import { guarded } from './guarded-call'
+import { corrections } from '@/data/corrections'
+import { guarded } from './circuit-breaker'
 import { isWorthRetrying, retryDelay } from './retry'
 import { fetchCreature, fetchMove } from './service'
-import { isUnanswered } from './unanswered'
 
 interface QueryContext {
   readonly signal: AbortSignal
@@ -44,4 +44,11 @@ export function moveQuery(key: string) {
     queryKey: ['move', key] as const,
     queryFn: ({ signal }: QueryContext) => guarded({ name, make: () => fetchMove(key, signal) }, signal),
   }
+}
+
+const UNANSWERED = new Set(corrections.unanswered.map(({ key }) => key))
+
+/** Whether the creature service is known not to answer for a creature, by its key (see `data/corrections.json`). */
+export function isUnanswered(creatureKey: string): boolean {
+  return UNANSWERED.has(creatureKey)
 }

@@ -1,7 +1,6 @@
 import { GET_MOVE } from './documents'
 import type { Failure } from './failure'
-import { MAX_ANSWER_BYTES } from './fetch-answer'
-import { requestData } from './request'
+import { fetchAnswer, MAX_ANSWER_BYTES, requestData, retryAfterSeconds } from './request'
 
 const ADDRESS = 'https://service.example/v8'
 const call = { name: 'getMove surf', document: GET_MOVE, variables: { move: 'surf' } }
@@ -158,4 +157,77 @@ test('an aborted call rejects with the reason of the signal', async () => {
   const reason = new Error('another boss was chosen')
   controller.abort(reason)
   await expect(answer).rejects.toBe(reason)
+})
+
+beforeEach(() => jest.useFakeTimers({ now: Date.parse('Fri, 20 Nov 2026 12:00:00 GMT') }))
+afterEach(() => jest.useRealTimers())
+
+test.each([
+  ['7', 7],
+  ['0', 0],
+  ['Fri, 20 Nov 2026 12:00:30 GMT', 30],
+  ['Fri, 20 Nov 2026 11:00:00 GMT', 0],
+  ['soon', undefined],
+  ['', undefined],
+  [null, undefined],
+])('%j is %j seconds', (header, seconds) => {
+  expect(retryAfterSeconds(header)).toBe(seconds)
+})
+
+describe('the answer as it is read', () => {
+  const ADDRESS = 'https://service.example/v8'
+
+  function serviceAnswers(response: Response) {
+    return jest.spyOn(globalThis, 'fetch').mockResolvedValue(response)
+  }
+
+  afterEach(() => jest.restoreAllMocks())
+
+  test('an answer keeps its status and its headers', async () => {
+    serviceAnswers(new Response('Not now', { status: 429, headers: { 'Retry-After': '7' } }))
+    const answer = await fetchAnswer(ADDRESS)
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, '7'])
+    await expect(answer.text()).resolves.toBe('Not now')
+  })
+
+  test('an answer may have no body', async () => {
+    serviceAnswers(new Response(null, { status: 204 }))
+    await expect(fetchAnswer(ADDRESS)).resolves.toMatchObject({ status: 204, body: null })
+  })
+
+  test('a text that comes in pieces is read as one', async () => {
+    const [first, second] = [Buffer.from('Flabé').subarray(0, 5), Buffer.from('Flabébé').subarray(5)]
+    serviceAnswers(new Response(streamOf(first, second)))
+    await expect((await fetchAnswer(ADDRESS)).text()).resolves.toBe('Flabébé')
+  })
+
+  test('an answer of 2 MB is read', async () => {
+    serviceAnswers(new Response(streamOf(Buffer.alloc(MAX_ANSWER_BYTES))))
+    expect((await (await fetchAnswer(ADDRESS)).arrayBuffer()).byteLength).toBe(MAX_ANSWER_BYTES)
+  })
+
+  test('a longer one is given up where that shows', async () => {
+    const cancel = jest.fn()
+    const endless = new ReadableStream({ pull: (stream) => stream.enqueue(Buffer.alloc(100_000)), cancel })
+    serviceAnswers(new Response(endless))
+    await expect(fetchAnswer(ADDRESS)).rejects.toThrow('longer than 2000000 bytes')
+    expect(cancel).toHaveBeenCalledTimes(1)
+  })
+
+  test.each([301, 302, 303, 307, 308])('a redirect by status %i is not followed', async (status) => {
+    const fetch = serviceAnswers(
+      new Response(null, { status, headers: { Location: 'https://other.example' } }),
+    )
+    await expect(fetchAnswer(ADDRESS, { method: 'POST' })).rejects.toThrow('a redirect')
+    expect(fetch).toHaveBeenCalledWith(ADDRESS, { method: 'POST', redirect: 'manual' })
+  })
+
+  function streamOf(...chunks: readonly Uint8Array[]): ReadableStream<Uint8Array> {
+    return new ReadableStream({
+      start(stream) {
+        for (const chunk of chunks) stream.enqueue(chunk)
+        stream.close()
+      },
+    })
+  }
 })

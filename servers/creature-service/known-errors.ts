@@ -1,24 +1,23 @@
 import type { Ability, Move, Species } from '@pkmn/dex'
 import { GraphQLError, type GraphQLResolveInfo } from 'graphql'
 import type { LearnedMove } from '@/lib/creature/learned'
-import { creatureResolvers } from './creature-resolvers'
 import { movesLearnedBy } from './learnsets'
-import { moveResolvers } from './move-resolvers'
+import { creatureResolvers, moveResolvers } from './resolvers'
 import { speciesOfKey } from './species'
 
 const REPEATS_FIRST_ABILITY = ['alcremie', 'polteageist']
 
 /**
- * What the real creature service answers otherwise than the local one, as of November 2026: resolvers that take the place
- * of the local service's own.
+ * Where the real creature service differs from the local one, as of November 2026: resolvers that replace those of the
+ * local service.
  * - Grassy Glide has power 60.
  * - Excadrill cannot be answered: its third ability is missing from the service's own list of abilities.
- * - The first ability stands again as the second of Alcremie and Polteageist.
+ * - The first ability of Alcremie and Polteageist is repeated as the second.
  * - Weavile learns Reflect until generation 7, not by TM in generation 8.
  * - The relatives of a creature have the learnset of the creature itself.
  * - Texts say `Pokémon`, where those of @pkmn/dex say `Pokemon`.
  *
- * Source: its answers for the 184 creatures and 318 moves of all raids, held against @pkmn/dex.
+ * Source: its answers for the 184 creatures and 318 moves of all raids, compared with @pkmn/dex.
  */
 export const knownErrors = {
   Pokemon: {

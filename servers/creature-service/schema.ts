@@ -1,9 +1,7 @@
 import { GraphQLError, isObjectType } from 'graphql'
 import { createSchema } from 'graphql-yoga'
-import { creatureResolvers } from './creature-resolvers'
-import { learnsetResolvers } from './learnset-resolvers'
-import { moveResolvers } from './move-resolvers'
 import { publishedSchema } from './published-schema'
+import { creatureResolvers, learnsetResolvers, moveResolvers } from './resolvers'
 
 /** Resolvers by type and field. */
 type Resolvers = NonNullable<Parameters<typeof createSchema>[0]['resolvers']>
@@ -12,7 +10,7 @@ type Resolvers = NonNullable<Parameters<typeof createSchema>[0]['resolvers']>
  * The schema that the creature service publishes, answered from @pkmn/dex as far as the two operations of this product
  * go. Every field beyond that answers a GraphQL error which says so.
  *
- * @param instead resolvers that take the place of those by which the service is as it should be
+ * @param instead resolvers that replace the correct ones
  */
 export function createCreatureSchema(instead: Resolvers = []) {
   const schema = createSchema({

@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { createYoga } from 'graphql-yoga'
-import { gzip } from './gzip'
+import { createYoga, type Plugin } from 'graphql-yoga'
 import { createCreatureSchema } from './schema'
 
 const PATH = '/v8'
@@ -22,7 +21,7 @@ interface Options {
  * Rejects when the port is taken.
  *
  * @param port the port to listen on; 0 for any that is free
- * @param schema what answers, where it is not the service as it should be
+ * @param schema the schema to answer with, if not the correct one
  */
 export async function startCreatureService({ port, schema }: Options): Promise<CreatureService> {
   const yoga = createYoga({
@@ -44,4 +43,31 @@ export async function startCreatureService({ port, schema }: Options): Promise<C
       await once(server, 'close')
     },
   }
+}
+
+/** Compresses answers for callers that take gzip, as the real service does, so that byte counts are realistic. */
+const gzip: Plugin = {
+  onResponse({ request, response, setResponse, fetchAPI }) {
+    const acceptsGzip = /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')
+    if (!acceptsGzip || !response.body) return
+    const headers = new fetchAPI.Headers(response.headers)
+    headers.set('content-encoding', 'gzip')
+    headers.delete('content-length')
+    const body = response.body.pipeThrough(new fetchAPI.CompressionStream('gzip'))
+    setResponse(new fetchAPI.Response(body, { status: response.status, headers }))
+  },
+}
+
+/** Starts the local creature service on a port, or where that is taken on any that is free. */
+export async function startServiceNear(port: number): Promise<CreatureService> {
+  try {
+    return await startCreatureService({ port })
+  } catch (error) {
+    if (isTaken(error)) return startCreatureService({ port: 0 })
+    throw error
+  }
+}
+
+function isTaken(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'EADDRINUSE'
 }

@@ -1,6 +1,5 @@
 /**
- * What a host says with every answer; each page brings the rest of its content policy itself, since a policy in the page
- * cannot forbid frames.
+ * The headers of every answer. Each page has the rest of its content policy in itself; only a header can forbid frames.
  */
 export const SITE_HEADERS = {
   'Content-Security-Policy': "frame-ancestors 'none'",

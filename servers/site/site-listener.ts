@@ -4,9 +4,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { join } from 'node:path'
 import compression from 'compression'
 import sirv from 'sirv'
-import { DEEP_LINK_ROOT } from '@/lib/raid/deep-link-root'
-import { ASK_AGAIN, cacheControl, SITE_HEADERS } from '@/servers/site/site-headers'
-import { isPublishedName, parseRequestPath, type RequestPath } from './request-path'
+import { DEEP_LINK_ROOT } from '@/lib/links/site'
+import { ASK_AGAIN, cacheControl, SITE_HEADERS } from './site-headers'
 
 const HEADERS = new Map(Object.entries(SITE_HEADERS))
 
@@ -48,7 +47,7 @@ export function siteListener(directory: string, basePath: string): RequestListen
   function sendPublished(names: readonly string[], request: IncomingMessage, response: ServerResponse) {
     const file = `/${names.join('/')}`
     request.url = encodeURI(file)
-    // Nothing here is large enough to be asked for in parts, and a part cannot be compressed.
+    // No file is so large that a range helps, and a range cannot be compressed.
     delete request.headers.range
     response.setHeader('Cache-Control', cacheControl(file))
     sendFile(request, response, () =>
@@ -79,4 +78,36 @@ function sendText(response: ServerResponse, status: number, text: string) {
   response
     .writeHead(status, { 'Content-Type': 'text/plain;charset=utf-8', 'Cache-Control': ASK_AGAIN })
     .end(text)
+}
+
+/** What a request asks for, below the root of its server. */
+interface RequestPath {
+  /** The decoded names between the slashes; a name may hold anything but a NUL. */
+  readonly names: readonly string[]
+  /** Whether a slash stands at the end. */
+  readonly isFolder: boolean
+}
+
+/**
+ * Reads the path of a request's target.
+ *
+ * @param target as the request line has it: percent-encoded, with query
+ * @returns undefined when it is no path, or is not percent-encoded UTF-8
+ */
+export function parseRequestPath(target: string): RequestPath | undefined {
+  const [path = ''] = target.split('?')
+  if (!path.startsWith('/')) return undefined
+  try {
+    const names = path.slice(1).split('/').map(decodeURIComponent)
+    if (names.some((name) => name.includes('\0'))) return undefined
+    const isFolder = names.at(-1) === ''
+    return { names: isFolder ? names.slice(0, -1) : names, isFolder }
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether a name can be that of a published file or folder: it is not hidden, and means only itself in any path. */
+export function isPublishedName(name: string): boolean {
+  return /^[^./\\?#][^/\\?#]*$/.test(name)
 }

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { SITE_HEADERS } from '@/servers/site/site-headers'
 import type { RunningServer } from './listen'
-import { startSite } from './start-site'
+import { parsePort, startSite } from './start-site'
 
 const FILES = {
   'index.html': 'the root',
@@ -200,3 +200,15 @@ function get(path: string, options = {}, base = site.url): Promise<Answer> {
       .end()
   })
 }
+
+it.each([undefined, ''])('is the usual port when %j is set', (setting) => {
+  expect(parsePort(setting, 3000)).toBe(3000)
+})
+
+it('is the port that is set', () => {
+  expect(parsePort('8080', 3000)).toBe(8080)
+})
+
+it.each(['http', '-1', '70000', '80.5'])('refuses %s', (setting) => {
+  expect(() => parsePort(setting, 3000)).toThrow(`PORT=${setting}`)
+})

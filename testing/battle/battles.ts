@@ -1,14 +1,14 @@
-import type { Arena } from '@/lib/battle/arena'
-import { ASSUMPTIONS, type Assumptions } from '@/lib/battle/assumptions'
-import type { DamageSource, Hit } from '@/lib/battle/damage/damage-source'
-import type { BossFighter, Fighter } from '@/lib/battle/fighter'
-import type { BattleMove } from '@/lib/battle/moves/battle-move'
-import { playTurn } from '@/lib/battle/play-turn'
-import { createRandom } from '@/lib/battle/random'
-import { startBattle } from '@/lib/battle/start-battle'
-import type { BattleState, Choice, RaiderState } from '@/lib/battle/state'
+import { playTurn } from '@/lib/battle/engine/play-turn'
+import { startBattle } from '@/lib/battle/engine/start-battle'
+import type { Arena } from '@/lib/battle/model/arena'
+import { ASSUMPTIONS, type Assumptions } from '@/lib/battle/model/assumptions'
+import type { BattleMove } from '@/lib/battle/model/battle-move'
+import { type DamageSource, type Hit, ROLLS } from '@/lib/battle/model/damage-source'
+import type { BossFighter, Fighter } from '@/lib/battle/model/fighter'
+import { createRandom } from '@/lib/battle/model/random'
+import type { BattleState, Choice, RaiderState } from '@/lib/battle/model/state'
 
-/** A move of power 80 that touches nothing and never misses, but for what a test says. */
+/** A move of power 80 that makes no contact and never misses, unless a test says otherwise. */
 export function makeMove(name: string, differing: Partial<BattleMove> = {}): BattleMove {
   return {
     name,
@@ -33,14 +33,14 @@ export function makeMove(name: string, differing: Partial<BattleMove> = {}): Bat
   }
 }
 
-/** A status move, on its user but for what a test says. */
+/** A status move on its user, unless a test says otherwise. */
 export function makeStatusMove(name: string, differing: Partial<BattleMove> = {}): BattleMove {
   return makeMove(name, { category: 'Status', basePower: 0, target: 'self', ...differing })
 }
 
 const STATS = { hp: 320, atk: 200, def: 200, spa: 200, spd: 200, spe: 200 }
 
-/** A raider of 320 HP and 200 in all else, that nothing is special about but what a test says. */
+/** A raider with 320 HP and 200 in all other stats, and nothing special unless a test says so. */
 export function makeRaider(differing: Partial<Fighter> = {}): Fighter {
   return {
     species: 'Mew',
@@ -58,31 +58,30 @@ export function makeRaider(differing: Partial<Fighter> = {}): Fighter {
   }
 }
 
-/** A boss of 400 HP times 25 and 100 in all else, whose only move does nothing, but for what a test says. */
+/** A boss with 400 HP times 25, 100 in all other stats and a single move without effect, unless a test says otherwise. */
 export function makeBoss(differing: Partial<BossFighter> = {}): BossFighter {
   return {
     ...makeRaider({ species: 'Blissey', level: 90, teraType: 'Steel', types: ['Normal'] }),
     stats: { hp: 400, atk: 100, def: 100, spa: 100, spd: 100, spe: 100 },
     moves: [makeStatusMove('Splash')],
     hpMultiplier: 25,
-    picked: 1,
+    randomMoveCount: 1,
     ...differing,
   }
 }
 
-/** Every hit does so much, to raiders and to the boss. */
+/** Every hit does this much damage, to raiders and to the boss. */
 export function constantDamage(amount: number): DamageSource {
-  const rolls = new Array<number>(16).fill(amount)
+  const rolls = new Array<number>(ROLLS).fill(amount)
   return () => rolls
 }
 
-/** An arena of six stars without script, whose shield rises at half HP, but for what a test says. */
+/** An arena of six stars without script, whose shield rises at half HP, unless a test says otherwise. */
 export function makeArena(
   differing: Partial<Omit<Arena, 'assumptions'>> & { readonly assumptions?: Partial<Assumptions> } = {},
 ): Arena {
   return {
     boss: makeBoss(),
-    tier: '6',
     raidSeconds: 450,
     shield: {
       hp: 50,
@@ -144,12 +143,12 @@ export function playOut({
   return { state, boss: state.boss, raider, events, kinds: events.map(({ kind }) => kind) }
 }
 
-/** A state with something changed in its boss. */
+/** A state with changes to its boss. */
 export function withBoss(changes: Partial<BattleState['boss']>): (state: BattleState) => BattleState {
   return (state) => ({ ...state, boss: { ...state.boss, ...changes } })
 }
 
-/** A state with something changed in its first raider. */
+/** A state with changes to its first raider. */
 export function withRaider(changes: Partial<RaiderState>): (state: BattleState) => BattleState {
   return (state) => ({
     ...state,
@@ -159,10 +158,10 @@ export function withRaider(changes: Partial<RaiderState>): (state: BattleState) 
 
 /** Damage that a test decides for each hit; all rolls are the same. */
 export function damageBy(amount: (hit: Hit) => number): DamageSource {
-  return (hit) => new Array<number>(16).fill(amount(hit))
+  return (hit) => new Array<number>(ROLLS).fill(amount(hit))
 }
 
-/** An arena whose boss's attack does so much, while raiders do 100. */
+/** An arena in which the boss's attack does this much damage, and raiders do 100. */
 export function bossHitsFor(amount: number): Arena {
   return makeArena({
     boss: makeBoss({ moves: [makeMove('Tackle')] }),

@@ -1,16 +1,16 @@
-import type { Arena } from '@/lib/battle/arena'
-import type { Decider } from '@/lib/battle/fight'
-import type { Fighter } from '@/lib/battle/fighter'
-import { playTurn } from '@/lib/battle/play-turn'
+import type { Decider } from '@/lib/battle/engine/fight'
+import { playTurn } from '@/lib/battle/engine/play-turn'
+import { startBattle } from '@/lib/battle/engine/start-battle'
+import type { Arena } from '@/lib/battle/model/arena'
+import type { Fighter } from '@/lib/battle/model/fighter'
+import { createRandom } from '@/lib/battle/model/random'
+import type { BattleState, Choice, RaiderState } from '@/lib/battle/model/state'
 import type { Plan } from '@/lib/battle/policy/plan'
-import { createRandom } from '@/lib/battle/random'
-import { startBattle } from '@/lib/battle/start-battle'
-import type { BattleState, Choice, RaiderState } from '@/lib/battle/state'
 import { makeArena, makeRaider } from './battles'
 
-/** A plan without boosts, debuffs and healing, but for what a test says. */
+/** A plan without boosts, debuffs and healing, unless a test says otherwise. */
 export function makePlan(differing: Partial<Plan> = {}): Plan {
-  return { boosts: 0, debuffs: 0, again: true, caution: 'never', ...differing }
+  return { boosts: 0, debuffs: 0, repeatAfterReset: true, caution: 'never', ...differing }
 }
 
 /** A battle in which the first raider decides; the others wait. */
@@ -22,7 +22,7 @@ interface DecidedBattle {
   readonly given?: (state: BattleState) => BattleState
 }
 
-/** What the first raider decides to do in so many turns: names of moves, `heal cheer`, `wait`. */
+/** What the first raider decides to do in the given number of turns: names of moves, `heal cheer`, `wait`. */
 export function decisions(turns: number, battle: DecidedBattle): string[] {
   const { arena = makeArena(), decide, given = (state) => state } = battle
   const random = createRandom(1)

@@ -1,15 +1,15 @@
 import { calculate, Field, Generations, Move, Pokemon, toID } from '@smogon/calc'
-import type { Hit } from '@/lib/battle/damage/damage-source'
-import type { Combatant, FieldState, SideState } from '@/lib/battle/state'
+import type { Hit } from '@/lib/battle/model/damage-source'
+import type { Combatant, FieldState, SideState } from '@/lib/battle/model/state'
 
-// Everything here is the calculator's own: its ordinary objects, made anew for each hit.
+// Everything here is the calculator's own: new objects for each hit, and no cache.
 
 const ROLLS = 16
 
-/** Pays no heed to damage. Without an ability the calculator would take the first of the species. */
+/** An ability without effect on damage: without any, the calculator would take the first of the species. */
 const IDLE_ABILITY = 'Run Away'
 
-/** These the calculator raises by itself, where the stages or the power of a state hold the raise already. */
+/** The calculator applies the boosts of these itself, while a state has them in its stages or power already. */
 const RAISED_IN_STATE = ['Triple Axel', 'Triple Kick', 'Meteor Beam', 'Electro Shot']
 const ENTERED_BEFORE = /^(Download|Embody Aspect .*)$/
 
@@ -62,7 +62,7 @@ function pokemonOf(own: Combatant, other: Combatant, field: FieldState, ability:
   })
 }
 
-/** Wind Rider's raise is in the stages already. */
+/** Wind Rider's boost is in the stages already. */
 function withoutRaiseByWind({ ability }: Combatant): string {
   return ability === 'Wind Rider' ? IDLE_ABILITY : ability
 }

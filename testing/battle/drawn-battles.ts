@@ -1,12 +1,11 @@
 import fc from 'fast-check'
-import type { Arena, ScriptedAction } from '@/lib/battle/arena'
-import type { Fighter } from '@/lib/battle/fighter'
-import type { BattleMove } from '@/lib/battle/moves/battle-move'
-import { SPECIALS } from '@/lib/battle/special/specials'
-import type { Choice, Stages, Status } from '@/lib/battle/state'
+import { MOVES_WITH_RULES, rulesOf } from '@/lib/battle/dex/moves/moves'
+import type { Arena, ScriptedAction } from '@/lib/battle/model/arena'
+import type { BattleMove } from '@/lib/battle/model/battle-move'
+import type { Fighter } from '@/lib/battle/model/fighter'
+import type { Choice } from '@/lib/battle/model/state'
+import { STATUSES, type Stages } from '@/lib/battle/model/terms'
 import { constantDamage, makeArena, makeBoss, makeMove, makeRaider, makeStatusMove } from './battles'
-
-const STATUSES: readonly Status[] = ['brn', 'par', 'psn', 'tox', 'slp', 'frz']
 
 const VOLATILES = [
   'confusion',
@@ -62,7 +61,9 @@ const MOVES: readonly BattleMove[] = [
   makeStatusMove('Grassy Terrain', { target: 'all', terrain: 'grassyterrain' }),
   makeStatusMove('Trick Room', { target: 'all', pseudoWeather: 'trickroom' }),
   makeStatusMove('Memento', { target: 'normal', boosts: { atk: -2, spa: -2 }, selfdestruct: true }),
-  ...[...SPECIALS.keys()].map((name) => makeStatusMove(name, { target: 'normal' })),
+  ...MOVES_WITH_RULES.filter((name) => rulesOf(name).acts).map((name) =>
+    makeStatusMove(name, { target: 'normal' }),
+  ),
 ]
 
 const ABILITIES = [
@@ -141,13 +142,8 @@ const anyRaider: fc.Arbitrary<Fighter> = fc
 
 const anyAction: fc.Arbitrary<ScriptedAction> = fc.record({
   trigger: fc.constantFrom('HP', 'Time'),
-  threshold: fc.integer({ min: 10, max: 99 }),
-  action: fc.constantFrom(
-    'Reduce Tera Orb Charge',
-    'Stats & Status Reset',
-    'Player Stats & Status Reset',
-    'Uses Any',
-  ),
+  percent: fc.integer({ min: 10, max: 99 }),
+  kind: fc.constantFrom('orb', 'boss reset', 'player reset', 'move'),
   move: fc.constant(0),
 })
 
@@ -187,7 +183,7 @@ export const anyBattle: fc.Arbitrary<DrawnBattle> = fc
   })
   .map(({ boss: { ability, moves }, raiders, bossPicks, actions, turns, damage, seed }) => ({
     arena: makeArena({
-      boss: makeBoss({ ability, moves, picked: moves.length }),
+      boss: makeBoss({ ability, moves, randomMoveCount: moves.length }),
       actions,
       damageOf: constantDamage(damage),
       assumptions: { bossPicks },

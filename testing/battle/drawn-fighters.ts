@@ -4,8 +4,8 @@ import fc from 'fast-check'
 import { rosters } from '@/data/rosters/rosters'
 import { TYPE_NAMES } from '@/data/vocabulary'
 import { bossFighter, raiderFighter } from '@/lib/battle/damage/fighters'
-import type { BossFighter, Fighter } from '@/lib/battle/fighter'
-import { moveNamed } from '@/lib/battle/moves/move-named'
+import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
+import type { BossFighter, Fighter } from '@/lib/battle/model/fighter'
 import { possibleAbilities } from '@/lib/creature/abilities'
 import { creatureKey } from '@/lib/creature/keys'
 
@@ -19,7 +19,7 @@ const attacks = [
   ...bosses.flatMap(({ info }) => info.moves),
 ].filter((name) => moveNamed(name).category !== 'Status')
 
-// Those that ask for more than power and stats come too seldom otherwise.
+// Those that depend on more than power and stats would be drawn too rarely.
 const ODD_MOVES = [
   'Acrobatics',
   'Body Press',

@@ -1,18 +1,12 @@
 import { Dex } from '@pkmn/dex'
 import fc from 'fast-check'
-import type { BossFighter, Fighter } from '@/lib/battle/fighter'
-import { NO_CHEER } from '@/lib/battle/raid/cheers'
-import {
-  BOSS,
-  type Combatant,
-  type FieldState,
-  type SideState,
-  type Stages,
-  type Who,
-} from '@/lib/battle/state'
+import { NO_CHEER } from '@/lib/battle/engine/raid/cheers'
+import type { BossFighter, Fighter } from '@/lib/battle/model/fighter'
+import type { Combatant, FieldState, SideState } from '@/lib/battle/model/state'
+import { BOSS, type Stages, type Who } from '@/lib/battle/model/terms'
 import { drawnItem } from './drawn-fighters'
 
-// Those that change damage come too seldom otherwise.
+// Those that change damage would be drawn too rarely.
 const ODD_ABILITIES = [
   'Adaptability',
   'Analytic',
@@ -73,7 +67,7 @@ export const drawnField: fc.Arbitrary<FieldState> = fc.record({
   defenseCheer: fc.constant(NO_CHEER),
 })
 
-/** Combatants of one fighter: its own ability and item, or another after Skill Swap, Knock Off and the like. */
+/** Combatants of one fighter: its own ability and item, or another after a move such as Skill Swap or Knock Off. */
 function drawnCombatant(
   fighter: Fighter,
   who: Who,

@@ -1,13 +1,13 @@
 import { type RaidBoss, rosters } from '@/data/rosters/rosters'
 import type { TypeName } from '@/data/vocabulary'
-import type { Build } from '@/lib/battle/build'
-import type { Hit } from '@/lib/battle/damage/damage-source'
 import { bossFighter, raiderFighter } from '@/lib/battle/damage/fighters'
-import { moveNamed } from '@/lib/battle/moves/move-named'
-import { bossAtStart, EMPTY_FIELD, raiderAtStart } from '@/lib/battle/start-battle'
-import type { Combatant } from '@/lib/battle/state'
+import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
+import { bossAtStart, EMPTY_FIELD, raiderAtStart } from '@/lib/battle/engine/start-battle'
+import type { Build } from '@/lib/battle/model/build'
+import type { Hit } from '@/lib/battle/model/damage-source'
+import type { Combatant } from '@/lib/battle/model/state'
 
-/** A boss of 6 stars. Throws where there is none of the name. */
+/** A boss of 6 stars. Throws for an unknown name. */
 export function bossNamed(name: string): RaidBoss {
   const boss = rosters['6'].find((entry) => entry.name === name)
   if (!boss) throw new Error(`no ${name}`)
@@ -34,7 +34,7 @@ export function garchomp(teraType: TypeName = 'Steel'): Combatant {
   return bossAtStart(bossFighter(bossNamed('Garchomp'), 'Rough Skin', teraType, moveNamed))
 }
 
-/** A hit of Iron Hands at Garchomp with nothing special about it, or another. */
+/** A plain hit of Iron Hands on Garchomp, or another. */
 export function hit(move: string, change: Partial<Hit> = {}): Hit {
   return {
     attacker: ironHands(),

@@ -1,17 +1,17 @@
-import type { Fighter } from '@/lib/battle/fighter'
-import type { BattleMove } from '@/lib/battle/moves/battle-move'
+import type { BattleMove } from '@/lib/battle/model/battle-move'
+import type { Fighter } from '@/lib/battle/model/fighter'
 import { constantDamage, makeArena, makeMove, makeRaider, playOut, withRaider } from './battles'
 
-/** What a hit takes of the boss's 10000 HP in `HIT_ARENA`. */
+/** The damage of a hit in `HIT_ARENA`, of the boss's 10,000 HP. */
 export const HIT = 160
 
-/** An arena in which each hit takes 160 HP. */
+/** An arena in which each hit does 160 damage. */
 export const HIT_ARENA = makeArena({ damageOf: constantDamage(HIT) })
 
 /** The raider has 100 of its 320 HP. */
 export const wounded = withRaider({ hp: 100 })
 
-/** One attack of a wounded raider in `HIT_ARENA`, by a move and a raider that differ so. */
+/** One attack of a wounded raider in `HIT_ARENA`, with these changes to move and raider. */
 export function attackWith(move: Partial<BattleMove>, raider: Partial<Fighter> = {}, seed = 1) {
   return playOut({
     arena: HIT_ARENA,

@@ -1,4 +1,4 @@
-/** Drains what it deals, and hits Steel types twice as hard: wins against Tera Steel Dondozo by itself. */
+/** Drains HP and is super effective on Steel: wins alone against Tera Steel Dondozo. */
 export const IRON_HANDS = `Iron Hands @ Metronome
 Ability: Quark Drive
 Tera Type: Fighting
@@ -8,7 +8,7 @@ Adamant Nature
 - Belly Drum
 - Swords Dance`
 
-/** Splashes. */
+/** Knows only Splash. */
 export const MAGIKARP = `Magikarp
 Ability: Swift Swim
 Tera Type: Water
@@ -35,7 +35,7 @@ const MANY = [
   'Sylveon',
 ]
 
-/** So many sets, each with a text of its own. */
+/** The given number of sets, all with different texts. */
 export function manySets(count: number): string[] {
   return Array.from({ length: count }, (_, place) => {
     const species = MANY[place % MANY.length]

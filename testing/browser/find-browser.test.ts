@@ -1,4 +1,4 @@
-import { FIREFOX, findBrowser, WEBKIT_DRIVER } from './find-browser'
+import { FIREFOX, findBrowser, HEADLESS_CHROMIUM, SCREEN, WEBKIT_DRIVER } from './find-browser'
 import type { Machine } from './machine'
 
 const PLAYWRIGHT_BROWSER = '/home/ash/.cache/ms-playwright/chrome'
@@ -60,6 +60,15 @@ it('installs the package of Debian where Playwright cannot', () => {
 })
 
 it.each([
+  ['the one without windows where it is there', ['/bin/chromium', '/bin/chromium-headless-shell']],
+  ['any other where it is not', ['/bin/google-chrome', '/bin/chromium']],
+])('for tests, takes %s', (_, programs) => {
+  const machine = new FakeMachine({ programs })
+  expect(findBrowser(machine, HEADLESS_CHROMIUM)).toBe(programs.at(-1))
+  expect(machine.commands).toEqual([])
+})
+
+it.each([
   ['firefox-esr', FIREFOX, { FIREFOX_PATH: '/opt/firefox' }, '/opt/firefox'],
   ['WebKitWebDriver', WEBKIT_DRIVER, { WEBKIT_DRIVER_PATH: '/opt/driver' }, '/opt/driver'],
 ])(
@@ -73,15 +82,14 @@ it.each([
   },
 )
 
-it('installs all packages that a driver needs', () => {
+it('installs a screen where the driver that draws on it is there already', () => {
   const machine = new FakeMachine({
     isDebianAsRoot: true,
-    installs: {
-      'apt-get update': 'lists',
-      'apt-get install -y webkit2gtk-driver xvfb': '/usr/bin/WebKitWebDriver',
-    },
+    programs: ['/usr/bin/WebKitWebDriver'],
+    installs: { 'apt-get update': 'lists', 'apt-get install -y xvfb': '/usr/bin/Xvfb' },
   })
   expect(findBrowser(machine, WEBKIT_DRIVER)).toBe('/usr/bin/WebKitWebDriver')
+  expect(findBrowser(machine, SCREEN)).toBe('/usr/bin/Xvfb')
 })
 
 it('says what it tried when nothing helps', () => {

@@ -1,6 +1,6 @@
 import type { Machine } from './machine'
 
-/** A program that tests and pictures need, and the ways to it. */
+/** A program that tests and pictures need, and the ways to find it. */
 export interface Program {
   readonly name: string
   /** The variable of the environment that may name its path. */
@@ -10,8 +10,8 @@ export interface Program {
   /** What Playwright calls it, where it has one of its own. */
   readonly playwrightBrowser?: 'chromium'
   readonly debianPackages: readonly string[]
-  /** An option with which it only says something, and ends. */
-  readonly proof: '--version' | '--help'
+  /** An option with which it prints something and ends. */
+  readonly proof: '--version' | '--help' | '-help'
 }
 
 const CHROMIUM: Program = {
@@ -23,6 +23,13 @@ const CHROMIUM: Program = {
   proof: '--version',
 }
 
+/** The headless-only build of Chromium where it is installed: it needs a sixth less processor time for the same tests. */
+export const HEADLESS_CHROMIUM: Program = {
+  ...CHROMIUM,
+  commands: ['chromium-headless-shell', ...CHROMIUM.commands],
+  debianPackages: ['chromium-headless-shell'],
+}
+
 /** As Mozilla builds it: Playwright's own is patched, and speaks another protocol. */
 export const FIREFOX: Program = {
   name: 'Firefox',
@@ -32,13 +39,22 @@ export const FIREFOX: Program = {
   proof: '--version',
 }
 
-/** The driver of WebKitGTK, with its small browser, and a screen for machines that have none. */
+/** The driver of WebKitGTK, with its small browser. */
 export const WEBKIT_DRIVER: Program = {
   name: 'WebKitWebDriver',
   variable: 'WEBKIT_DRIVER_PATH',
   commands: ['WebKitWebDriver'],
-  debianPackages: ['webkit2gtk-driver', 'xvfb'],
+  debianPackages: ['webkit2gtk-driver'],
   proof: '--help',
+}
+
+/** A screen for browsers that need one, on machines that have none. */
+export const SCREEN: Program = {
+  name: 'Xvfb',
+  variable: 'XVFB_PATH',
+  commands: ['Xvfb'],
+  debianPackages: ['xvfb'],
+  proof: '-help',
 }
 
 interface Way {
@@ -48,7 +64,7 @@ interface Way {
 }
 
 /**
- * Finds a program that starts, and where there is none installs one.
+ * Finds a program that starts, or else installs one.
  * Throws when every way fails, with a message that names them all.
  *
  * @returns its path

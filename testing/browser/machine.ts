@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test'
 /** What the search for a browser asks of the machine it runs on. */
 export interface Machine {
   readonly environment: Readonly<Record<string, string | undefined>>
-  /** Whether this is Debian or one of its kin, and packages may be installed. */
+  /** Whether this is Debian or derived from it, and packages may be installed. */
   readonly isDebianAsRoot: boolean
   /** Where Playwright keeps the browser that it installs. */
   readonly playwrightBrowser: string

@@ -15,7 +15,7 @@ const FROM_CONES = [
 ] as const
 
 /**
- * What `color-mix(in oklab, one share, other)` comes to, as light. Oklab is a linear image of the cube roots of what the
+ * The result of `color-mix(in oklab, one share, other)`, as light. Oklab is a linear image of the cube roots of what the
  * cones see, so those roots are mixed. Source: https://bottosson.github.io/posts/oklab
  *
  * @param share of the first colour, 0 to 1

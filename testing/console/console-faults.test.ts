@@ -9,7 +9,7 @@ test('an error that no test expects is a fault', () => {
   })
 })
 
-test('an error that is expected by name is none, however often it comes', () => {
+test('an error that is expected by name is no fault, however often it is logged', () => {
   expect(consoleFaults([KEYS, KEYS], [/same key/])).toEqual(NO_FAULTS)
 })
 

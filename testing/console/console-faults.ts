@@ -1,14 +1,14 @@
-/** What is wrong with the console of a test: both lists are empty where nothing is. */
+/** What is wrong with the console of a test: both lists are empty if nothing is. */
 export interface ConsoleFaults {
-  /** What it said and the test did not expect. */
+  /** What it logged unexpectedly. */
   readonly unexpected: readonly string[]
-  /** What the test expected and it did not say. */
+  /** What the test expected and it did not log. */
   readonly missing: readonly string[]
 }
 
 /**
- * Holds what a console said against what a test expects of it. A pattern allows every text that it fits, and fits one
- * at least.
+ * Compares what a console logged with what a test expects. A pattern allows every text that it matches, and must match at
+ * least one.
  */
 export function consoleFaults(said: readonly string[], expected: readonly RegExp[]): ConsoleFaults {
   return {

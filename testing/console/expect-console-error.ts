@@ -5,8 +5,8 @@ let said: string[] = []
 let expected: RegExp[] = []
 
 /**
- * Says that the running unit test makes the console tell of an error or a warning: it fails where none fits, and without
- * this where any comes.
+ * Expects an error or a warning in the console of the running unit test, which fails when none matches. Without it, a test
+ * fails on any.
  */
 export function expectConsoleError(pattern: RegExp) {
   expected.push(pattern)
@@ -20,7 +20,7 @@ export function failOnConsoleErrors() {
     }
   }
   afterEach(holdAgainstExpected)
-  // What comes while a test is taken down.
+  // Logged while a test is torn down.
   afterAll(holdAgainstExpected)
 }
 

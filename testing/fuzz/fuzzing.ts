@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 const HIGHEST_SEED = 2 ** 31
 
 /**
- * How a fuzz test runs: so many cases, from the seed that the variable `FUZZ_SEED` names, or else from a new one.
+ * How a fuzz test runs: this many cases, from the seed that the variable `FUZZ_SEED` names, or else from a new one.
  * Throws when the variable is no whole number.
  */
 export function fuzzing(numRuns: number): { numRuns: number; seed: number } {
@@ -11,7 +11,7 @@ export function fuzzing(numRuns: number): { numRuns: number; seed: number } {
 }
 
 /**
- * The seed that a variable names, or else a new one. Says it on the screen, so that a run that failed can be repeated.
+ * The seed that a variable names, or else a new one. Prints it, so that a failed run can be repeated.
  * Throws when the variable is no whole number.
  */
 export function seedOf(variable: string): number {

@@ -70,7 +70,7 @@ const long = fc
   .tuple(plain, fc.constantFrom(1000, 10_000))
   .map(([text, length]) => text.repeat(Math.ceil(length / (text.length || 1))).slice(0, length))
 
-/** A part of a link as nobody would write it who means well: as it is, encoded once or twice, or joined from others. */
+/** A part of a link as an attacker would write it: as it is, encoded once or twice, or joined from others. */
 export const hostileSegment: fc.Arbitrary<string> = fc.oneof(
   { weight: 60, arbitrary: plain },
   { weight: 20, arbitrary: plain.map(encoded) },

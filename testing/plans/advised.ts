@@ -1,15 +1,22 @@
 import { TYPE_NAMES } from '@/data/vocabulary'
+import { toBringInWords } from '@/lib/bring/in-words'
 import { NOTHING_OWNED } from '@/lib/bring/owned'
 import { type BuildSearch, FOR_EVERYONE } from '@/lib/bring/search/build-search'
-import { type ToBring, whatToBring } from '@/lib/bring/what-to-bring'
+import type { ToBring } from '@/lib/bring/to-bring'
+import { whatToBring } from '@/lib/bring/what-to-bring'
 import type { BossPlans, RaidPlans } from '@/lib/plans/raid-plans'
-import { type RaidView, shippedRaidView } from '@/lib/raid-view/raid-view'
+import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
+import type { RaidView } from '@/lib/raid-view/raid-view'
+import { sentences } from '@/lib/words/en/sentences'
 
 const NOBODY: RaidPlans = { attackers: [], supports: [] }
 
 /** The raid of 6★ Garchomp with the Tera type Fairy. */
 export function fairyGarchomp(): RaidView {
-  const raid = shippedRaidView({ tier: '6', region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' })
+  const raid = shippedRaidView(
+    { tier: '6', region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' },
+    sentences,
+  )
   if (!raid) throw new Error('no Garchomp')
   return raid
 }
@@ -21,5 +28,7 @@ export function plansAgainstFairy(against: Partial<RaidPlans>): BossPlans {
 
 /** What to bring to the raid of Fairy Garchomp, by these plans. */
 export function toFairyGarchomp(against: Partial<RaidPlans>, search: BuildSearch = FOR_EVERYONE): ToBring {
-  return whatToBring(plansAgainstFairy(against), fairyGarchomp(), search, NOTHING_OWNED)
+  const raid = fairyGarchomp()
+  const recommendations = whatToBring(plansAgainstFairy(against), raid, search, NOTHING_OWNED)
+  return toBringInWords(recommendations, raid, sentences)
 }

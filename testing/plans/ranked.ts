@@ -2,20 +2,23 @@ import type { Plan } from '@/lib/battle/policy/plan'
 import type { ListedBuild, RankedAttacker, RankedSupport } from '@/lib/plans/raid-plans'
 
 /** A plan without boosts, debuffs and heals. */
-export const ATTACK_ONLY: Plan = { boosts: 0, debuffs: 0, again: false, caution: 'never' }
+export const ATTACK_ONLY: Plan = { boosts: 0, debuffs: 0, repeatAfterReset: false, caution: 'never' }
 
 /** A build: a plain Azumarill in all that is not named. */
 export function listedBuild(change: Partial<ListedBuild> = {}): ListedBuild {
   return {
     species: 'Azumarill',
-    got: 'ordinary',
+    origin: 'ordinary',
     ability: 'Huge Power',
     teraType: 'Water',
     nature: 'Adamant',
     item: 'Shell Bell',
     effortValues: { hp: 252, atk: 252, spd: 4 },
     moves: ['Liquidation', 'Belly Drum'],
-    learned: ['TM110', 'egg move'],
+    learned: [
+      { kind: 'TM', number: 110 },
+      { kind: 'egg', number: 0 },
+    ],
     roles: ['attack', 'boost'],
     ...change,
   }
@@ -52,7 +55,11 @@ export function rankedSupport(
       teraType: 'Steel',
       item: 'Light Clay',
       moves: ['Reflect', 'Light Screen', 'Screech'],
-      learned: ['TM074', 'TM075', 'level 1'],
+      learned: [
+        { kind: 'TM', number: 74 },
+        { kind: 'TM', number: 75 },
+        { kind: 'level', number: 1 },
+      ],
       roles: ['field', 'field', 'debuff'],
       ...build,
     }),

@@ -1,6 +1,5 @@
 import { runCommand } from '@/tools/process/command'
-import { BATTLE, battleOrder } from './battle-order'
-import { tellBattle } from './tell-battle'
+import { BATTLE, battleOrder, tellBattle } from './battle'
 
 await runCommand(BATTLE, async ({ words: [raid = ''], values }) => {
   for (const line of tellBattle(battleOrder({ raid, ...values }))) console.log(line)

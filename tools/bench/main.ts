@@ -47,7 +47,7 @@ const BENCH = {
 await runCommand(BENCH, async ({ words }) => {
   const names = words.length > 0 ? words : [...MEASURES.keys()]
   const unknown = names.find((name) => !MEASURES.has(name))
-  if (unknown) throw new Error(`${unknown} is none of ${[...MEASURES.keys()].join(', ')}`)
+  if (unknown) throw new Error(`${unknown} is not one of: ${[...MEASURES.keys()].join(', ')}`)
   await exportWithService(DIRECTORY, SERVICE_ADDRESS)
   const rows = await measure(names)
   console.log(`\n${formatRows(rows)}`)

@@ -1,4 +1,4 @@
-import { atLeast, atMost, bytes, count, formatRows, milliseconds } from './row'
+import { atLeast, atMost, bytes, count, formatRows, median, milliseconds } from './row'
 
 it('keeps a budget that is just reached, on every page', () => {
   expect(atMost(100, count, 'time', 100, 99).ok).toBe(true)
@@ -28,4 +28,16 @@ it('writes each row with its units, its budget and whether it is kept', () => {
     '| script          | 152.4 kB       | at most 155 kB   | ok     |',
     '| moves on screen | 1,740 ms, ∞ ms | at most 1,740 ms | missed |',
   ])
+})
+
+it('is the middle value', () => {
+  expect(median([300, 10, 20])).toBe(20)
+})
+
+it('is endless when most values are', () => {
+  expect(median([Number.POSITIVE_INFINITY, 10, Number.POSITIVE_INFINITY])).toBe(Number.POSITIVE_INFINITY)
+})
+
+it('is not a number when nothing was measured', () => {
+  expect(median([])).toBeNaN()
 })

@@ -36,9 +36,9 @@ export default [
     name: 'first-load script of a raid page, gzip',
     path: scriptsOf('tera-raid-info/6/Paldea/Garchomp/Fairy'),
     gzip: true,
-    limit: '158 kB',
+    limit: '161 kB',
   },
-  { name: 'first-load script of the root, gzip', path: scriptsOf('.'), gzip: true, limit: '167 kB' },
+  { name: 'first-load script of the root, gzip', path: scriptsOf('.'), gzip: true, limit: '170 kB' },
   { name: 'HTML of the largest raid page, gzip', path: largestRaidPage(), gzip: true, limit: '13 kB' },
   {
     name: 'files saved for offline use, gzip',
@@ -56,7 +56,7 @@ export default [
     name: 'export without images',
     path: [join(EXPORT, '**'), `!${join(EXPORT, '**', IMAGES)}`],
     brotli: false,
-    limit: '270 MB',
+    limit: '280 MB',
   },
-  { name: 'export with images and share cards', path: join(EXPORT, '**'), brotli: false, limit: '360 MB' },
+  { name: 'export with images and share cards', path: join(EXPORT, '**'), brotli: false, limit: '370 MB' },
 ]

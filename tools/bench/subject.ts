@@ -1,4 +1,4 @@
-import { rosters } from '@/data/rosters/rosters'
+import { findRaid } from '@/lib/raid/find-raid'
 import type { Awaited } from './time-until-shown'
 
 /** The port at which the measured export asks the creature service. Each row decides what answers there. */
@@ -18,9 +18,9 @@ export const BOSS_CONTROL = 'Creature list'
 
 /** The section with all moves of a 6★ boss of Paldea. */
 export function movesOf(boss: string): Awaited {
-  const entry = rosters['6'].find(({ name, region }) => name === boss && region === 'Paldea')
+  const raid = findRaid({ tier: '6', region: 'Paldea', boss })
   return {
     selector: 'section[aria-labelledby="moves"]',
-    texts: entry?.info.moves.filter(Boolean) ?? [`moves of ${boss}`],
+    texts: raid?.boss.info.moves.filter(Boolean) ?? [`moves of ${boss}`],
   }
 }

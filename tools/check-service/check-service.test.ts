@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { shippedCreatures, shippedMoves } from '@/data/shipped/shipped'
 import { ServiceError } from '@/lib/service/failure'
-import { checkService } from './check-service'
+import { checkService, differingFields } from './check-service'
 
 const SHIPPED = { creatures: shippedCreatures, moves: shippedMoves, raids: new Map() }
 const TOTAL = Object.keys(shippedCreatures).length + Object.keys(shippedMoves).length
@@ -47,4 +47,30 @@ test('no more than four calls are under way at a time', async () => {
   }
   await checkService({ creature: broken, move: slow }, { ...SHIPPED, creatures: {} })
   expect(most).toBe(4)
+})
+
+const garchomp = shippedCreatures.garchomp ?? {}
+
+test('a record does not differ from itself, in whatever order its fields are', () => {
+  const reversed = Object.fromEntries(Object.entries(garchomp).toReversed())
+  expect(differingFields(garchomp, reversed)).toEqual([])
+})
+
+test('a field inside of another is named by its place', () => {
+  expect(
+    differingFields({ baseStats: { hp: 108, attack: 130 } }, { baseStats: { hp: 108, attack: 135 } }),
+  ).toEqual([{ field: 'baseStats.attack', shipped: '130', service: '135' }])
+})
+
+test('a second type that one of them lacks is a difference', () => {
+  expect(differingFields({ types: ['Dragon', 'Ground'] }, { types: ['Dragon'] })).toEqual([
+    { field: 'types.1', shipped: 'Ground', service: undefined },
+  ])
+  expect(differingFields({ types: ['Dragon'] }, { types: ['Dragon', 'Ground'] })).toEqual([
+    { field: 'types.1', shipped: undefined, service: 'Ground' },
+  ])
+})
+
+test('a field without a value counts as missing', () => {
+  expect(differingFields({ method: 'TM', level: undefined }, { method: 'TM' })).toEqual([])
 })

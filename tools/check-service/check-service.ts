@@ -3,9 +3,8 @@ import type { Creature, Move } from '@/data/shipped/schema'
 import { mergeCreature, mergeMove } from '@/lib/creature/merge'
 import type { Raid } from '@/lib/raid/raid'
 import { failureKind } from '@/lib/service/failure'
-import { isUnanswered } from '@/lib/service/unanswered'
+import { isUnanswered } from '@/lib/service/queries'
 import { CALLS_AT_A_TIME, type CreatureSource } from '@/tools/ship-data/sources'
-import { type DifferingField, differingFields } from './differing-fields'
 import { shownOfCreature, shownOfMove } from './shown'
 
 const GIVEN_UP_AFTER = 10
@@ -18,18 +17,18 @@ export interface Shipped {
   readonly raids: ReadonlyMap<string, readonly Raid[]>
 }
 
-/** What the screen shows of a valid answer otherwise than of what ships. */
+/** Where the screen differs between a valid answer and shipped data. */
 export interface Drift extends DifferingField {
   /** The key of the creature or move. */
   readonly key: string
 }
 
-/** What became of asking for each creature and move. */
+/** The outcome of asking for each creature and move. */
 export interface Findings {
   /** How many answers were valid, whatever they say. */
   readonly valid: number
   readonly drift: readonly Drift[]
-  /** Of each call that failed, or whose answer the product refuses, why. */
+  /** The reason of each failed call and each refused answer. */
   readonly breakages: readonly string[]
   /** The keys of creatures that are answered, though the site does not ask for them: see `isUnanswered`. */
   readonly answeredAgain: readonly string[]
@@ -58,7 +57,7 @@ export async function checkService(source: CreatureSource, shipped: Shipped): Pr
         failedInARow = 0
         return drift
       } catch (error) {
-        // What was still under way fails for the reason that is already told.
+        // Calls still under way fail for the reason that is already listed.
         if (isGivenUp) return undefined
         failedInARow += 1
         isGivenUp = failedInARow >= GIVEN_UP_AFTER || isUnreachable(error)
@@ -128,4 +127,30 @@ function driftOf(key: string, shipped: object, live: object): Drift[] {
 
 function isUnreachable(error: unknown): boolean {
   return error instanceof Error && failureKind(error) === 'network'
+}
+
+/** A field that differs between shipped data and the service; `undefined` where one of them lacks it. */
+export interface DifferingField {
+  /** Its place in the record: `baseStats.attack`. */
+  readonly field: string
+  readonly shipped: string | undefined
+  readonly service: string | undefined
+}
+
+/** The fields in which two records of one kind differ, those of shipped data first. */
+export function differingFields(shipped: object, service: object): DifferingField[] {
+  const [ours, theirs] = [fieldsOf(shipped), fieldsOf(service)]
+  return [...new Set([...ours.keys(), ...theirs.keys()])]
+    .map((field) => ({ field, shipped: ours.get(field), service: theirs.get(field) }))
+    .filter((field) => field.shipped !== field.service)
+}
+
+function fieldsOf(record: object): Map<string, string> {
+  return new Map(leavesOf(record, []))
+}
+
+function leavesOf(value: unknown, place: readonly string[]): [string, string][] {
+  if (value === undefined) return []
+  if (typeof value !== 'object' || value === null) return [[place.join('.'), String(value)]]
+  return Object.entries(value).flatMap(([name, part]) => leavesOf(part, [...place, name]))
 }

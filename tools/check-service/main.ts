@@ -2,8 +2,8 @@ import { rosters } from '@/data/rosters/rosters'
 import { shippedCreatures, shippedMoves } from '@/data/shipped/shipped'
 import { SERVICE_ADDRESS } from '@/lib/service/service'
 import { runCommand } from '@/tools/process/command'
-import { namedService, SERVICE_OPTION } from '@/tools/ship-data/named-service'
-import { runCheck } from './run-check'
+import { namedService, SERVICE_OPTION } from '@/tools/ship-data/sources'
+import { runCheck } from './report'
 import { raidsByCreature } from './shown'
 
 const CHECK_SERVICE = {

@@ -1,4 +1,15 @@
-import { reportLines } from './report'
+import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { rosters } from '@/data/rosters/rosters'
+import { shippedCreatures, shippedMoves } from '@/data/shipped/shipped'
+import { knownErrors } from '@/servers/creature-service/known-errors'
+import { createCreatureSchema } from '@/servers/creature-service/schema'
+import { type CreatureService, startCreatureService } from '@/servers/creature-service/server'
+import { listen, type RunningServer } from '@/servers/site/listen'
+import { pick } from '@/tools/ship-data/listed'
+import { localSource } from '@/tools/ship-data/sources'
+import { reportLines, runCheck } from './report'
+import { raidsByCreature } from './shown'
 
 const NOTHING = { valid: 502, drift: [], breakages: [], answeredAgain: [], leftOut: 0 }
 
@@ -21,7 +32,7 @@ test('a field that one of them lacks is marked', () => {
   expect(reportLines({ ...NOTHING, drift })[0]).toContain('| seviper | types.1 | (none)  | Dark    |')
 })
 
-test('what the service says cannot steer the terminal', () => {
+test('an answer cannot control the terminal', () => {
   const screen = reportLines({
     ...NOTHING,
     breakages: ['GetPokemon mew: refused: \u001b[2J\u0007'],
@@ -29,4 +40,146 @@ test('what the service says cannot steer the terminal', () => {
   }).join('')
   expect(screen).toContain('refused: ?[2J?')
   expect(screen).not.toContain('\u001b')
+})
+
+const SHIPPED = {
+  creatures: pick(shippedCreatures, ['excadrill', 'garchomp', 'dragonite', 'altaria', 'alcremie', 'weavile']),
+  moves: pick(shippedMoves, ['dragonclaw', 'earthquake', 'swordsdance', 'grassyglide']),
+  raids: raidsByCreature(rosters),
+}
+jest.setTimeout(30_000)
+
+const SUMMARY = /^Answers: \d+ valid, 1 broken\. Shown otherwise than it ships: 0\.$/
+
+let sound: CreatureService
+let altered: RunningServer
+/** What the altered service makes of a sound answer. */
+let alter: (answer: string, asked: string) => string
+
+beforeAll(async () => {
+  const schema = createCreatureSchema(knownErrors)
+  // The first answer takes its time, on a busy machine longer than a visitor waits for one.
+  await localSource(schema).creature('weavile')
+  sound = await startCreatureService({ port: 0, schema })
+  altered = await listen(
+    createServer(async (request, response) => {
+      const body = await text(request)
+      const { pokemon, move } = JSON.parse(body).variables
+      const headers = { 'Content-Type': 'application/json' }
+      const answer = await fetch(sound.url, { method: 'POST', headers, body })
+      response.writeHead(200, headers).end(alter(await answer.text(), pokemon ?? move))
+    }),
+    0,
+  )
+})
+afterAll(() => Promise.all([sound.close(), altered.close()]))
+
+async function check(address: string) {
+  const lines: string[] = []
+  const exitCode = await runCheck(address, SHIPPED, (line) => lines.push(line))
+  return { exitCode, screen: lines.join('\n').split('\n') }
+}
+
+async function checkAltered(key: string, change: (answer: string) => string) {
+  alter = (answer, asked) => (asked === key ? change(answer) : answer)
+  return check(altered.url)
+}
+
+test('the service passes as it is: what it is known to say wrong is corrected, and Pokemon is Pokémon', async () => {
+  const { exitCode, screen } = await check(sound.url)
+  expect(screen).toEqual([
+    `Asking ${sound.url} for 6 creatures and 4 moves`,
+    'Answers: 10 valid, 0 broken. Shown otherwise than it ships: 0.',
+  ])
+  expect(exitCode).toBe(0)
+})
+
+test('another base stat changes the page while it is read: it is reported, and the check fails', async () => {
+  const { exitCode, screen } = await checkAltered('garchomp', (answer) =>
+    answer.replace('"attack":130', '"attack":135'),
+  )
+  expect(exitCode).toBe(1)
+  expect(screen.slice(1)).toEqual([
+    '| key      | field            | shipped | service |',
+    '| -------- | ---------------- | ------- | ------- |',
+    '| garchomp | baseStats.attack | 130     | 135     |',
+    '| field            | differs |',
+    '| ---------------- | ------- |',
+    '| baseStats.attack | 1       |',
+    'Answers: 10 valid, 0 broken. Shown otherwise than it ships: 1.',
+  ])
+})
+
+test.each([
+  ['the accuracy of a move that never misses', 'swordsdance', '"accuracy":100', '"accuracy":90'],
+  ['what a move may be aimed at', 'earthquake', '"target":"allAdjacent"', '"target":"any"'],
+  ['the hidden ability of a boss of 5★ only', 'altaria', '"Cloud Nine"', '"Drizzle"'],
+  ['how a move was learned before generation 9', 'garchomp', '"earthquake"', '"tackle"'],
+])('%s is not shown on any page, and not reported', async (_what, key, from, to) => {
+  let isAltered = false
+  const { exitCode, screen } = await checkAltered(key, (answer) => {
+    isAltered = answer.includes(from)
+    return answer.replaceAll(from, to)
+  })
+  expect(isAltered).toBe(true)
+  expect(screen.slice(1)).toEqual([expect.stringContaining(': 0.')])
+  expect(exitCode).toBe(0)
+})
+
+test('a creature that is answered again is reported, since the site does not ask for it', async () => {
+  const mended = await startCreatureService({ port: 0 })
+  const { exitCode, screen } = await check(mended.url)
+  await mended.close()
+  expect(screen[1]).toBe('excadrill is answered again: take it out of data/corrections.json.')
+  expect(exitCode).toBe(0)
+})
+
+test.each([
+  [
+    'an answer without a field',
+    'dragonite',
+    (answer: string) => answer.replace(/"speed":\d+/, '"pace":80'),
+    'broken: GetPokemon dragonite: getPokemon: baseStats.speed: Invalid input',
+  ],
+  [
+    'a GraphQL error',
+    'garchomp',
+    () => '{"errors":[{"message":"Enum \\"AbilitiesEnum\\" cannot represent value"}],"data":null}',
+    'broken: GetPokemon garchomp: refused: Enum "AbilitiesEnum" cannot represent value',
+  ],
+  [
+    'an answer for another creature',
+    'dragonite',
+    (answer: string) => answer.replace('"key":"dragonite"', '"key":"dratini"'),
+    'broken: GetPokemon dragonite: getPokemon: key: expected dragonite, received dratini',
+  ],
+  [
+    'a move that is not there',
+    'earthquake',
+    () => '{"data":{"getMove":null}}',
+    'broken: getMove earthquake: getMove: Invalid input',
+  ],
+  [
+    'a page of a proxy',
+    'earthquake',
+    () => '<html>Welcome</html>',
+    'broken: getMove earthquake: not a GraphQL answer',
+  ],
+])('%s is a breakage, and the others are still checked', async (_what, key, change, message) => {
+  const { exitCode, screen } = await checkAltered(key, change)
+  expect(exitCode).toBe(1)
+  expect(screen[1]).toContain(message)
+  expect(screen.at(-1)).toBe('Answers: 9 valid, 1 broken. Shown otherwise than it ships: 0.')
+})
+
+test('a service that cannot be reached is reported once', async () => {
+  const gone = await startCreatureService({ port: 0 })
+  await gone.close()
+  const { exitCode, screen } = await check(gone.url)
+  expect(exitCode).toBe(1)
+  expect(screen.slice(1)).toEqual([
+    expect.stringContaining('not reached'),
+    'The service was given up: 9 creatures and moves are not checked.',
+    expect.stringMatching(SUMMARY),
+  ])
 })

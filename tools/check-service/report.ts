@@ -1,10 +1,11 @@
-import { markdownTable } from '@/tools/table/markdown-table'
-import type { Drift, Findings } from './check-service'
+import { markdownTable } from 'markdown-table'
+import { liveSource } from '@/tools/ship-data/sources'
+import { checkService, type Drift, type Findings, type Shipped } from './check-service'
 
 const LONGEST_CELL = 60
 const KEPT_BEFORE_DIFFERENCE = 20
 
-/** What the screen says of a check: what is broken, what visitors see change, field by field, and the counts. */
+/** The report of a check: what is broken, what visitors would see change, field by field, and the counts. */
 export function reportLines({ valid, drift, breakages, answeredAgain, leftOut }: Findings): string[] {
   return [
     ...answeredAgain.map((key) => `${key} is answered again: take it out of data/corrections.json.`),
@@ -49,7 +50,28 @@ function excerpt(text: string | undefined, other: string | undefined): string {
   return printable(shown)
 }
 
-// What a service says could steer the terminal.
+// An answer could hold control characters for the terminal.
 function printable(text: string): string {
   return text.replace(/\p{C}/gu, '?')
+}
+
+/**
+ * Checks the service at an address against shipped data, and reports the findings.
+ * Gives the exit code: 1 when visitors would notice, because live data is refused or changes what the page shows, else 0.
+ *
+ * @param say puts a line on the screen
+ */
+export async function runCheck(
+  address: string,
+  shipped: Shipped,
+  say: (line: string) => void,
+): Promise<0 | 1> {
+  say(`Asking ${address} for ${countOf(shipped.creatures)} creatures and ${countOf(shipped.moves)} moves`)
+  const findings = await checkService(liveSource(address), shipped)
+  for (const line of reportLines(findings)) say(line)
+  return findings.breakages.length + findings.drift.length > 0 ? 1 : 0
+}
+
+function countOf(entries: object): number {
+  return Object.keys(entries).length
 }

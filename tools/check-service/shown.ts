@@ -1,17 +1,17 @@
+import type { Rosters } from '@/data/rosters/rosters'
 import type { Creature, Move } from '@/data/shipped/schema'
 import { supplement } from '@/data/shipped/shipped'
-import { TIERS } from '@/data/vocabulary'
 import { shownAbilities } from '@/lib/creature/abilities'
-import { learnNote, wayToLearn } from '@/lib/creature/learning'
-import { accuracyLabel, powerLabel } from '@/lib/creature/move-list'
-import type { Raid } from '@/lib/raid/raid'
-import { keysOf } from '@/lib/raid-view/raid-view'
-import type { Rosters } from '@/tools/ship-data/listed'
+import { wayToLearn } from '@/lib/creature/learning'
+import { allRaids, type Raid } from '@/lib/raid/raid'
+import { keysOf } from '@/lib/raid-view/live-raid-view'
+import { creature as words } from '@/lib/words/en/creature'
+import { facts } from '@/lib/words/en/facts'
 
 /** The raids of all bosses, by the key of their creature. */
 export function raidsByCreature(rosters: Rosters): Map<string, Raid[]> {
   const raids = new Map<string, Raid[]>()
-  for (const raid of TIERS.flatMap((tier) => rosters[tier].map((boss) => ({ tier, boss })))) {
+  for (const raid of allRaids(rosters)) {
     const { creature } = keysOf(raid.boss)
     raids.set(creature, [...(raids.get(creature) ?? []), raid])
   }
@@ -21,16 +21,19 @@ export function raidsByCreature(rosters: Rosters): Map<string, Raid[]> {
 /** What the screen shows of a creature in these raids of it: no hidden ability where none lists it, no other moves. */
 export function shownOfCreature(creature: Creature, raids: readonly Raid[]): object {
   const { num, types, baseStats } = creature
-  const abilities = raids.flatMap(({ tier, boss }) => shownAbilities(creature, tier, boss.ability))
+  const abilities = raids.flatMap(({ tier, boss }) =>
+    shownAbilities(creature, tier, boss.ability).map((ability) => ({
+      label: words.ability(ability),
+      description: ability.description,
+    })),
+  )
   const moves = raids.flatMap(({ boss }) => keysOf(boss).moves)
   return {
     num,
     types,
     baseStats,
-    abilities: [
-      ...new Map(abilities.map(({ label, description }) => [label, { label, description }])).values(),
-    ],
-    learned: Object.fromEntries(moves.map((key) => [key, learnNote(wayToLearn(key, creature))])),
+    abilities: [...new Map(abilities.map((ability) => [ability.label, ability])).values()],
+    learned: Object.fromEntries(moves.map((key) => [key, words.learned(wayToLearn(key, creature))])),
   }
 }
 
@@ -40,8 +43,8 @@ export function shownOfMove({ key, name, type, category, pp, description, ...mov
     name,
     type,
     category,
-    power: powerLabel(move.basePower),
-    accuracy: accuracyLabel(move.accuracy, supplement.neverMiss.includes(key)),
+    power: facts.power(move.basePower),
+    accuracy: facts.accuracy(supplement.neverMiss.includes(key) ? undefined : move.accuracy),
     pp,
     priority: move.priority,
     description,

@@ -1,6 +1,6 @@
 import { execa } from 'execa'
+import { startServiceNear } from '@/servers/creature-service/server'
 import { runCommand } from '@/tools/process/command'
-import { startServiceNear } from './start-service-near'
 
 const SERVICE_PORT = 4000
 

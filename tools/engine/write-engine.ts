@@ -2,7 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import writeFileAtomic from 'write-file-atomic'
-import { engineData } from './engine-data'
+import { rosters } from '@/data/rosters/rosters'
+import { gameNames } from '@/data/shipped/game-names'
+import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
+import { bossKey, type EngineData } from '@/lib/box/engine/engine-data'
+import { creatureKey } from '@/lib/creature/keys'
+import { abilitiesOf } from '@/planner/raids/all-raids'
 
 const SOURCE = 'app/_box/worker/battle-engine.ts'
 
@@ -30,4 +35,16 @@ export async function writeEngine(file: string): Promise<void> {
     throw new Error(`The battle engine has ${size} bytes, and ${ENGINE_LIMIT} are allowed (both gzipped)`)
   const written = await readFile(file, 'utf8').catch(() => undefined)
   if (written !== script) await writeFileAtomic(file, script)
+}
+
+/** What battles need of @pkmn/dex: the moves that a player or a boss may have, and the abilities of all bosses. */
+export function engineData(): EngineData {
+  const bosses = Object.values(rosters).flat()
+  const names = new Set([...gameNames.moves, ...bosses.flatMap(({ info }) => info.moves.filter(Boolean))])
+  return {
+    moves: [...names].sort().map(moveNamed),
+    abilities: Object.fromEntries(
+      bosses.map((boss) => [bossKey(creatureKey(boss), boss.ability), abilitiesOf(boss)]),
+    ),
+  }
 }

@@ -50,7 +50,7 @@ it('has a worker of its own: the shell that it saves is another one', async () =
   expect(await read(copy, 'service-worker.js')).not.toBe(first)
 })
 
-it('takes the place of an older copy, and leaves nothing of it', async () => {
+it('replaces an older copy, and leaves no file of it', async () => {
   await write('gone.html', PAGE)
   await copyWithService(directory, copy, SERVICES)
   await rm(join(directory, 'gone.html'))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import pMap from 'p-map'
 import { writeWorker } from '@/tools/offline/write-worker'
 
-/** Enough to keep disk and processor busy, without all files in memory at once. */
+/** Keeps disk and processor busy, without all files in memory at once. */
 const FILES_AT_ONCE = 16
 
 /** What may name the service: pages in their policies, scripts in what they call. */

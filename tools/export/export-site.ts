@@ -1,7 +1,6 @@
 import { execa } from 'execa'
 import { addressLine, addressSettings, publishedAddress } from '@/tools/hosts/published-address'
-import { isUpToDate, stampExport } from './export-stamp'
-import { sourcesChangedAt } from './sources'
+import { isUpToDate, sourcesChangedAt, stampExport } from './export-stamp'
 
 /** The folder that the site is exported to when none is named. */
 export const DEFAULT_EXPORT = 'out'
@@ -15,7 +14,7 @@ interface Options {
 
 /**
  * Makes all that the site is made of, builds it, and leaves the finished export in its folder.
- * Throws when a step fails; its cause stands on the screen.
+ * Throws when a step fails, whose output shows the cause.
  */
 export async function exportSite({
   directory = DEFAULT_EXPORT,

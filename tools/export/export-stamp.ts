@@ -1,11 +1,11 @@
-import { readFile, stat, utimes, writeFile } from 'node:fs/promises'
+import { readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 // A dot file, which static hosts and the project's own server do not serve.
 const STAMP_FILE = '.export-settings'
 
 /**
- * Leaves in an export the public settings that it was built with, in a file as old as the begin of its build.
+ * Leaves in an export the public settings that it was built with, in a file dated to the start of its build.
  *
  * @param startedAt when the build began: a source that changed while it ran is newer than the export
  */
@@ -47,4 +47,44 @@ function publicSettings(environment: NodeJS.ProcessEnv): string {
     .map(([name, value]) => `${name}=${value}\n`)
     .sort()
     .join('')
+}
+
+const SOURCES = [
+  'app',
+  'data',
+  'lib',
+  'planner',
+  'public',
+  'servers',
+  'tools/engine',
+  'tools/export',
+  'tools/hosts',
+  'tools/images',
+  'tools/licences',
+  'tools/offline',
+  'tools/programs',
+  'tools/ship-data',
+  'instrumentation-client.ts',
+  'next.config.mjs',
+  'package-lock.json',
+]
+
+/**
+ * When what an export is made of last changed, in milliseconds since 1970.
+ *
+ * @param root the project's folder
+ */
+export async function sourcesChangedAt(root: string): Promise<number> {
+  const times = await Promise.all(SOURCES.map((source) => changedAt(root, source)))
+  return Math.max(...times)
+}
+
+// A folder counts too: its time shows that a file was removed.
+async function changedAt(root: string, path: string): Promise<number> {
+  const stats = await stat(join(root, path)).catch(() => undefined)
+  if (!stats) return 0
+  if (!stats.isDirectory()) return stats.mtimeMs
+  const names = await readdir(join(root, path))
+  const times = await Promise.all(names.map((name) => changedAt(root, `${path}/${name}`)))
+  return Math.max(stats.mtimeMs, ...times)
 }

@@ -23,7 +23,7 @@ const LEFT_BY_COMMANDS = [
 ]
 
 /**
- * Sees to it that a folder holds the site as `npm start` exports it, but asking another creature service. What is current
+ * Makes sure that a folder holds the site as `npm start` exports it, but asking another creature service. What is current
  * stays; else it is made of an export that another command left, if one is current: to build it anew takes minutes.
  */
 export async function exportWithService(directory: string, service: string): Promise<void> {

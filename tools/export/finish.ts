@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
+import { BASE_PATH } from '@/lib/links/site'
 import { SERVICE_ADDRESS } from '@/lib/service/service'
-import { BASE_PATH } from '@/lib/site'
 import { runTool } from '@/tools/process/run-tool'
 import { finishExport } from './finish-export'
 

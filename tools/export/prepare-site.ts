@@ -1,6 +1,6 @@
 import { execa } from 'execa'
 import { ENGINE_FILE } from '@/lib/box/engine/engine-file'
-import { PLANS_FOLDER } from '@/lib/plans/plans-folder'
+import { PLANS_FOLDER } from '@/lib/links/file-names'
 import { runTool } from '@/tools/process/run-tool'
 import { publishPlans } from './publish-plans'
 

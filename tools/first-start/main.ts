@@ -1,4 +1,4 @@
-import { parsePort } from '@/servers/site/port'
+import { parsePort } from '@/servers/site/start-site'
 import { runTool } from '@/tools/process/run-tool'
 import { firstStart } from './first-start'
 

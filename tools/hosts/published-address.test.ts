@@ -70,7 +70,7 @@ test('where nothing says the origin, the build says what that means and what to 
   expect(line).toMatch(/^NEXT_PUBLIC_SITE_URL is not set: .*canonical.*cards.*sitemap.*localhost/)
 })
 
-test('an origin that the host named is told, with the variable', () => {
+test('an origin that the host set is reported with its variable', () => {
   expect(addressLine(publishedAddress(GITHUB))).toMatch(
     / https:\/\/ash\.github\.io\/tera-raids\/ \(GITHUB_REPOSITORY\)/,
   )

@@ -1,12 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { parse } from 'opentype.js'
 import sharp from 'sharp'
 import { typeColours } from '@/data/type-colours'
-import type { TypeName } from '@/data/vocabulary'
-import { fittingSize, outlineText } from './outline-text'
+import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
+import type { Supplier } from './fill-images'
 import { hasSprite } from './pokesprite'
 import { encodeStandIn, isStandIn, SHOWN_PX } from './stand-in'
-import type { Supplier } from './supplier'
-import { typeIcon } from './type-icon'
 import type { WantedImage } from './wanted-images'
 
 const MIDDLE = SHOWN_PX / 2
@@ -91,4 +92,47 @@ function outlinesOf(lines: readonly Line[], top: number): string {
       return outlineText(text, { x: MIDDLE, y: bottom - size / 5, size })
     })
     .join('')
+}
+
+/** The side of an icon in the sprite. */
+const SIDE = 16
+
+const sprite = readFileSync('data/type-icons.svg', 'utf8')
+
+interface IconBox {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+}
+
+/** The icon of a type as a part of an SVG picture, in the picture's `color`. */
+function typeIcon(type: TypeName, { x, y, size }: IconBox): string {
+  const seen = `viewBox="0 ${SIDE * TYPE_NAMES.indexOf(type)} ${SIDE} ${SIDE}"`
+  return sprite.replace(/viewBox="[^"]*"/, `x="${x}" y="${y}" width="${size}" height="${size}" ${seen}`)
+}
+
+// Not a font of the machine: a picture is the same wherever the site is built.
+const FONT_FILE = createRequire(import.meta.url).resolve(
+  '@fontsource/archivo-narrow/files/archivo-narrow-latin-700-normal.woff',
+)
+const { buffer, byteOffset, byteLength } = readFileSync(FONT_FILE)
+const font = parse(buffer.slice(byteOffset, byteOffset + byteLength))
+
+interface TextPlace {
+  /** The middle of the text. */
+  readonly x: number
+  /** The line that the letters stand on. */
+  readonly y: number
+  /** The size of the letters. */
+  readonly size: number
+}
+
+/** The size of letters in which a text is no wider than it may be, and no larger than wished. */
+function fittingSize(text: string, { size, maxWidth }: { size: number; maxWidth: number }): number {
+  return Math.min(size, (size * maxWidth) / font.getAdvanceWidth(text, size))
+}
+
+/** The outlines of a text's letters as the data of an SVG path, set in the middle of its place. */
+function outlineText(text: string, { x, y, size }: TextPlace): string {
+  return font.getPath(text, x - font.getAdvanceWidth(text, size) / 2, y, size).toPathData(1)
 }

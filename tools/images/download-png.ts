@@ -6,7 +6,7 @@ const MIN_PX = 16
 const MAX_PX = 2048
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-/** Why a download gave no image: `absent` for good, `broken` in a way that may pass, or `wrong`, an answer of no use. */
+/** Why a download gave no image: `absent` for good, `broken` for the moment, or `wrong`: an answer that cannot be used. */
 export class DownloadError extends Error {
   override readonly name = 'DownloadError'
 

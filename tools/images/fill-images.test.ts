@@ -4,10 +4,9 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { rosters } from '@/data/rosters/rosters'
 import { generatedCard } from './card'
-import { fillImages } from './fill-images'
+import { fillImages, type Supplier } from './fill-images'
 import { pokesprite } from './pokesprite'
 import { encodeStandIn } from './stand-in'
-import type { Supplier } from './supplier'
 import { wantedImages, wantedToBring } from './wanted-images'
 
 const offline = [pokesprite, generatedCard]
@@ -79,7 +78,7 @@ test('drawn pixels of a Pokémon to bring are delivered unscaled, in less than h
   expect((await stat(copy)).size).toBeLessThan(scaled.length / 2)
 })
 
-test('what is there is kept, and nobody is asked', async () => {
+test('an image that is there is kept, and no supplier is asked', async () => {
   await fillImages(garchomp, { folder, suppliers: offline })
   const before = await Promise.all(['445.png', '445.webp'].map((file) => stat(inFolder(file))))
   expect(await originsOf(garchomp, { folder, suppliers: [source] })).toEqual([
@@ -107,18 +106,15 @@ describe('the image of a publisher', () => {
     expect(await sizeOf(inFolder('445.webp'))).toEqual({ width: 208, height: 166, format: 'webp' })
   })
 
-  test.each(['2001-01-01', '2040-01-01'])(
-    'takes the place of a stand-in, even with date %s',
-    async (date) => {
-      await fillImages(garchomp, { folder, suppliers: offline })
-      await writeFile(inFolder('445.png'), await draw(100, 50, 'red').png().toBuffer())
-      await utimes(inFolder('445.png'), new Date(date), new Date(date))
-      await fillImages(garchomp, { folder, suppliers: offline })
-      expect(await sizeOf(inFolder('445.webp'))).toEqual({ width: 100, height: 50, format: 'webp' })
-    },
-  )
+  test.each(['2001-01-01', '2040-01-01'])('replaces a stand-in, even with date %s', async (date) => {
+    await fillImages(garchomp, { folder, suppliers: offline })
+    await writeFile(inFolder('445.png'), await draw(100, 50, 'red').png().toBuffer())
+    await utimes(inFolder('445.png'), new Date(date), new Date(date))
+    await fillImages(garchomp, { folder, suppliers: offline })
+    expect(await sizeOf(inFolder('445.webp'))).toEqual({ width: 100, height: 50, format: 'webp' })
+  })
 
-  test('is told when it is none', async () => {
+  test('is reported when it is no image', async () => {
     await writeFile(inFolder('445.png'), 'a text')
     const [image] = await fillImages(garchomp, { folder, suppliers: offline })
     expect(image).toMatchObject({

@@ -5,7 +5,6 @@ import pMap from 'p-map'
 import writeFileAtomic from 'write-file-atomic'
 import { makeSmallCopy } from './small-copy'
 import { isStandIn } from './stand-in'
-import type { Origin, Supplier } from './supplier'
 import type { WantedImage } from './wanted-images'
 
 const AT_A_TIME = 4
@@ -13,7 +12,7 @@ const AT_A_TIME = 4
 interface Options {
   /** The folder of the images. */
   folder: string
-  /** Whom to ask for what is not there, in this order. */
+  /** The suppliers of missing images, in the order in which they are asked. */
   suppliers: readonly Supplier[]
   /** Whether to ask for a download of what only stands in. */
   renew?: boolean
@@ -21,7 +20,7 @@ interface Options {
   onFilled?: () => void
 }
 
-/** What became of an image. */
+/** The outcome for one image. */
 export interface Filled {
   readonly image: WantedImage
   /** Not set where there is no image. */
@@ -31,8 +30,8 @@ export interface Filled {
 }
 
 /**
- * Sees to it that each wanted image is there, with its small copy: what is there is kept, for the rest the suppliers
- * are asked, four images at a time. Never rejects: what goes wrong is told with the image.
+ * Makes sure that each wanted image is there, with its small copy: what is there is kept, and the suppliers are asked for
+ * the rest, four images at a time. Never rejects: problems are reported with the image.
  */
 export function fillImages(
   wanted: readonly WantedImage[],
@@ -86,4 +85,17 @@ async function firstOf(
 
 function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
+}
+
+/** What an image can come from, in the order in which they are asked. */
+export const ORIGINS = ['already there', 'downloaded', 'pokesprite-images', 'generated card'] as const
+
+/** What an image came from. */
+export type Origin = (typeof ORIGINS)[number]
+
+/** A source of images. */
+export interface Supplier {
+  readonly origin: Origin
+  /** The image as a PNG; `undefined` where there is none. Rejects with a message that tells what went wrong. */
+  supply(image: WantedImage): Promise<Buffer | undefined>
 }

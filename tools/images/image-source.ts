@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { Sprites } from '@pkmn/img'
 import { DownloadError, downloadPng } from './download-png'
-import { imageAddress } from './image-address'
-import type { Supplier } from './supplier'
+import type { Supplier } from './fill-images'
 import type { WantedImage } from './wanted-images'
 
 const MAX_TRIES = 3
@@ -23,7 +23,7 @@ export class ImageSource implements Supplier {
 
   /**
    * Downloads an image, in three tries at most where a failure may pass by itself; gives `undefined` once the source is
-   * given up. Rejects when there is no image to be had.
+   * given up. Rejects when no image can be had.
    */
   async supply(image: Pick<WantedImage, 'form' | 'shiny'>): Promise<Buffer | undefined> {
     for (let tries = 1; !this.isGivenUp; tries += 1) {
@@ -39,4 +39,28 @@ export class ImageSource implements Supplier {
       }
     }
   }
+}
+
+/** Pokémon Showdown's own images. */
+export const SHOWDOWN = 'https://play.pokemonshowdown.com'
+
+/**
+ * Where a source that is laid out as Pokémon Showdown's has the largest still image of a form.
+ * Throws when the source is no address of the web.
+ *
+ * @param source as the publisher wrote it: `https://mirror.example/showdown`; what stands behind its path does not count
+ */
+export function imageAddress(source: string, { form, shiny }: Pick<WantedImage, 'form' | 'shiny'>): string {
+  const { protocol, host, pathname } = parseSource(source)
+  return Sprites.getDexPokemon(form, {
+    shiny,
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    domain: host + pathname,
+  }).url
+}
+
+function parseSource(source: string): URL {
+  const address = URL.canParse(source) ? new URL(source) : undefined
+  if (address && /^https?:$/.test(address.protocol)) return address
+  throw new Error(`"${source}" is no source of images: an address such as ${SHOWDOWN} is`)
 }

@@ -26,10 +26,10 @@ test('a sprite without its empty border is enlarged by a whole number', async ()
   expect([info.width, info.height]).toEqual([35 * 5, 31 * 5])
 })
 
-test('there is none of a species above number 905', async () => {
+test('species above number 905 have no sprite', async () => {
   expect(await supply('Kingambit')).toBeUndefined()
 })
 
-test('the sprite of another form does not do', async () => {
+test('the sprite of another form is not used', async () => {
   expect(await supply('Tauros-Paldea-Blaze')).toBeUndefined()
 })

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
+import type { Supplier } from './fill-images'
 import { encodeStandIn, SHOWN_PX } from './stand-in'
-import type { Supplier } from './supplier'
 import type { WantedImage } from './wanted-images'
 
 const PACKAGE_FOLDER = dirname(createRequire(import.meta.url).resolve('pokesprite-images'))
@@ -33,7 +33,7 @@ export function hasSprite(image: Pick<WantedImage, 'form' | 'shiny'>): boolean {
   return existsSync(join(PACKAGE_FOLDER, spritePath(image)))
 }
 
-/** The sprites of the npm package pokesprite-images, each as large as fits whole: every pixel becomes a square. */
+/** The sprites of the npm package pokesprite-images, scaled by the largest whole number that fits: every pixel becomes a square. */
 export const pokesprite: Supplier = {
   origin: 'pokesprite-images',
   async supply(image) {
@@ -42,7 +42,7 @@ export const pokesprite: Supplier = {
 }
 
 async function enlarge(path: string): Promise<Buffer> {
-  // The sprites stand in a box that is mostly empty. What is not line art would lose its outermost pixels as noise.
+  // The sprites stand in a box that is mostly empty. Without `lineArt`, trimming would take their outermost pixels for noise.
   const { data, info } = await sharp(path).trim({ lineArt: true }).png().toBuffer({ resolveWithObject: true })
   const scale = Math.floor(SHOWN_PX / Math.max(info.width, info.height))
   const [width, height] = [info.width * scale, info.height * scale]

@@ -1,16 +1,19 @@
+import { mkdir } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { Presets, SingleBar } from 'cli-progress'
-import { rosters } from '@/data/rosters/rosters'
-import { generation9 } from '@/tools/plans/creatures/generation'
-import { makeBossPictures } from './boss-pictures'
-import { generatedCard } from './card'
-import { fillImages } from './fill-images'
+import pMap from 'p-map'
+import { type Rosters, rosters } from '@/data/rosters/rosters'
+import { bossPicture, SMALL_PICTURE_PX } from '@/lib/links/file-names'
+import { allRaids } from '@/lib/raid/raid'
+import { generation9 } from '@/planner/creatures/generation'
+import { drawCard, generatedCard, isCard } from './card'
+import { type Filled, fillImages, ORIGINS } from './fill-images'
 import { ImageSource } from './image-source'
 import { pokesprite } from './pokesprite'
-import { reportLines } from './report'
 import type { Settings } from './settings'
-import { shinyCards } from './shiny-cards'
 import { writeShinyCards } from './shiny-cards-file'
-import { wantedImages, wantedToBring } from './wanted-images'
+import { makeSmallCopy } from './small-copy'
+import { imageOf, type WantedImage, wantedImages, wantedToBring } from './wanted-images'
 
 const FOLDER = 'public/assets/pokemon'
 
@@ -19,7 +22,7 @@ const ALL_SPECIES = [...generation9.species].map(({ name }) => name)
 
 /**
  * Fills the folder of images under a progress bar, notes which shiny ones are cards, and says what came from where. Each
- * image is kept as soon as it is there: a run that was ended goes on where it was.
+ * image is kept as soon as it is there: a run that was stopped goes on where it was.
  */
 export async function runImages({ source: address, renew }: Settings): Promise<void> {
   const wanted = [...wantedImages(rosters), ...wantedToBring(ALL_SPECIES)]
@@ -38,4 +41,71 @@ export async function runImages({ source: address, renew }: Settings): Promise<v
   await writeShinyCards(await shinyCards(wanted, FOLDER))
   for (const line of reportLines(filled)) console.log(line)
   if (source?.isGivenUp) console.log(`${source.address} was given up. Later: npm run images`)
+}
+
+const NAMED_FILES = 3
+
+/** The lines that tell what came from where, and what went wrong. */
+export function reportLines(filled: readonly Filled[]): string[] {
+  return [...tableLines(filled), ...problemLines(filled)]
+}
+
+function tableLines(filled: readonly Filled[]): string[] {
+  const rows = [...ORIGINS, undefined].map((origin) => {
+    const images = filled.filter((entry) => entry.origin === origin)
+    const shiny = images.filter(({ image }) => image.shiny).length
+    return [origin ?? 'missing', images.length - shiny, shiny] as const
+  })
+  return [['Images', 'normal', 'shiny'], ...rows].map(
+    ([name, ...counts]) => `${name}`.padEnd(18) + counts.map((count) => `${count}`.padStart(8)).join(''),
+  )
+}
+
+// The same problem of many images is one line.
+function problemLines(filled: readonly Filled[]): string[] {
+  const filesByProblem = new Map<string, string[]>()
+  for (const { image, problems } of filled) {
+    for (const problem of problems) {
+      filesByProblem.set(problem, [...(filesByProblem.get(problem) ?? []), image.file])
+    }
+  }
+  return [...filesByProblem].map(([problem, files]) => {
+    const rest = files.length > NAMED_FILES ? ` and ${files.length - NAMED_FILES} more` : ''
+    return `${problem}: ${files.slice(0, NAMED_FILES).join(', ')}${rest}`
+  })
+}
+
+/** The names of images whose shiny version in a folder is only a card, in alphabetical order: `983`. */
+export async function shinyCards(wanted: readonly WantedImage[], folder: string): Promise<string[]> {
+  const shiny = wanted.filter((image) => image.shiny)
+  const areCards = await Promise.all(shiny.map((image) => isCard(image, folder)))
+  return shiny
+    .filter((_, place) => areCards[place])
+    .map(({ file }) => basename(file, '.png'))
+    .sort()
+}
+
+const AT_A_TIME = 4
+
+/** The small pictures of the bosses, and the image that each is made of, both below the folder of images. */
+export function bossPictures(rosters: Rosters): ReadonlyMap<string, WantedImage> {
+  return new Map(allRaids(rosters).map(({ id, boss }) => [`${bossPicture(id)}.webp`, imageOf(boss)]))
+}
+
+/** Makes the small pictures of the bosses. One whose image is missing or unreadable is left out: `fillImages` reports it. */
+export async function makeBossPictures(rosters: Rosters, folder: string): Promise<void> {
+  await pMap(
+    bossPictures(rosters),
+    ([file, image]) => make(join(folder, file), image).catch(() => undefined),
+    { concurrency: AT_A_TIME },
+  )
+
+  async function make(copy: string, image: WantedImage) {
+    const small = { ...image, shownPx: 2 * SMALL_PICTURE_PX }
+    const original = join(folder, image.file)
+    await mkdir(dirname(copy), { recursive: true })
+    // The name on a card is too small to read here.
+    const picture = async () => ((await isCard(image, folder)) ? drawCard(small) : original)
+    await makeSmallCopy(original, { shownPx: small.shownPx, copy, picture })
+  }
 }

@@ -1,5 +1,5 @@
 import { readCommandLine } from '@/tools/process/command'
-import { SHOWDOWN } from './image-address'
+import { SHOWDOWN } from './image-source'
 import { IMAGES, settingsOf } from './settings'
 
 const MIRROR = 'https://mirror.example/'
@@ -25,6 +25,6 @@ test('stand-ins are renewed on demand', () => {
   expect(read(['--renew']).renew).toBe(true)
 })
 
-test('an unknown setting is told', () => {
+test('an unknown setting is reported', () => {
   expect(() => read(['--ofline'])).toThrow("Unknown option '--ofline'")
 })

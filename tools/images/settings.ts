@@ -1,5 +1,5 @@
 import type { Command, CommandLine } from '@/tools/process/command'
-import { SHOWDOWN } from './image-address'
+import { SHOWDOWN } from './image-source'
 
 /** The options of the tool. */
 export interface Settings {

@@ -5,7 +5,7 @@ import { SHIPPED_FOLDER } from '@/tools/ship-data/provenance'
 
 const FILE = 'shiny-cards.json'
 
-/** Sees to it that the list of shiny cards is there: empty, until `npm run images` has made one. */
+/** Makes sure that the list of shiny cards is there: empty, until `npm run images` has made one. */
 export async function keepShinyCards(folder = SHIPPED_FOLDER): Promise<void> {
   if ((await readText(folder)) === undefined) await writeShinyCards([], folder)
 }

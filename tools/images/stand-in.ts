@@ -13,7 +13,7 @@ export function encodeStandIn(picture: Sharp, colours = 256): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Whether a file is a stand-in; what cannot be read is none. */
+/** Whether a file is a stand-in. `false` for what cannot be read. */
 export async function isStandIn(path: string): Promise<boolean> {
   const metadata = await sharp(path)
     .metadata()

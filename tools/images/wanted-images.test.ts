@@ -4,8 +4,9 @@ import { dirname, join } from 'node:path'
 import { type RaidBoss, rosters } from '@/data/rosters/rosters'
 import { gameNames } from '@/data/shipped/game-names'
 import { TIERS } from '@/data/vocabulary'
-import { shippedRaidView } from '@/lib/raid-view/raid-view'
-import { imageAddress, SHOWDOWN } from './image-address'
+import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
+import { sentences } from '@/lib/words/en/sentences'
+import { imageAddress, SHOWDOWN } from './image-source'
 import { spritePath } from './pokesprite'
 import { wantedImages, wantedToBring } from './wanted-images'
 
@@ -23,7 +24,7 @@ test('270 raids show 186 images, each normal and shiny', () => {
 test.each(raids.map(({ tier, boss }) => [`${tier}★ ${boss.region} ${boss.name}`, tier, boss] as const))(
   '%s has both of the images that its page shows',
   (_, tier, boss) => {
-    const shown = shippedRaidView({ tier, region: boss.region, boss: boss.name })?.image
+    const shown = shippedRaidView({ tier, region: boss.region, boss: boss.name }, sentences)?.image
     expect(imagesOf(boss).map(({ file, shiny }) => [file, shiny])).toEqual([
       [`${shown}.png`, false],
       [`shiny/${shown}.png`, true],

@@ -1,13 +1,11 @@
 import { Dex, type Species } from '@pkmn/dex'
-import type { RaidBoss } from '@/data/rosters/rosters'
+import type { RaidBoss, Rosters } from '@/data/rosters/rosters'
 import { TIERS, TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import { creatureImage } from '@/lib/bring/creature-image'
-import { creatureName } from '@/lib/creature/creature-name'
 import { creatureKey } from '@/lib/creature/keys'
-import { imageName } from '@/lib/raid/image-name'
-import { SMALL_PICTURE_PX } from '@/lib/raid/small-picture'
+import { imageName, SMALL_PICTURE_PX } from '@/lib/links/file-names'
+import { creatureName } from '@/lib/words/en/names/creature-name'
 import { speciesOfKey } from '@/servers/creature-service/species'
-import type { Rosters } from '@/tools/ship-data/listed'
 import { SHOWN_PX } from './stand-in'
 
 /** An image that the site shows. */

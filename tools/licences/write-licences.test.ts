@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { LICENCES_FILE } from '@/lib/licences-file'
-import { writeLicences } from './write-licences'
+import { LICENCES_FILE } from '@/lib/links/file-names'
+import { shippedPackages, writeLicences } from './write-licences'
 
 let directory: string
 let list: string
@@ -25,4 +26,33 @@ it('names the source of a package without a licence file', () => {
 
 it('has the licence of what a package brings along', () => {
   expect(list).toContain('Roman Shtylman')
+})
+
+const LOCKFILE: unknown = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+
+/** Licences that ask for no more than that their words, and who wrote the code, are passed on. */
+const LENIENT = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC-BY-4.0', 'ISC', 'MIT', 'OFL-1.1']
+
+const names = shippedPackages(LOCKFILE).map(({ name }) => name)
+
+it.each(['next', 'react', '@tanstack/query-core', 'graphql-request', 'zod'])('%s ships', (name) => {
+  expect(names).toContain(name)
+})
+
+it.each(['@pkmn/dex', '@smogon/calc', 'pokesprite-images', '@fontsource/archivo-narrow'])(
+  '%s ships: content is taken from it',
+  (name) => expect(names).toContain(name),
+)
+
+it.each(['jest', 'typescript', 'sharp', '@playwright/test'])('%s does not ship', (name) => {
+  expect(names).not.toContain(name)
+})
+
+it.each(shippedPackages(LOCKFILE))('$name is under $licence, which allows to ship it', ({ licence }) => {
+  expect(LENIENT).toContain(licence)
+})
+
+it('names a package that does not say its licence', () => {
+  const lockfile = { packages: { 'node_modules/odd': { version: '1.0.0' } } }
+  expect(() => shippedPackages(lockfile)).toThrow('licence of odd')
 })

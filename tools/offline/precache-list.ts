@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { isOwnPage } from '@/lib/offline/own-page'
-import { legacyScriptsOfPage } from '@/lib/offline/page-files'
-import { pathOfSegments } from '@/lib/raid/deep-link'
-import { neededFiles } from './needed-files'
-import { hashedFile, namedFile, type PrecachedFile } from './precached-file'
+import { basename, join } from 'node:path'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import pMap from 'p-map'
+import { pathOfSegments } from '@/lib/links/deep-link'
+import { PLANS_FOLDER } from '@/lib/links/file-names'
+import { isOwnPage, legacyScriptsOfPage } from '@/lib/offline/page-files'
+import { revisionOf } from '@/lib/offline/revision'
 
 const SHELL = 'index.html'
 const LIST_OF_RAIDS = join(pathOfSegments([]), SHELL)
@@ -46,4 +48,78 @@ async function hashedPaths(directory: string, legacyScripts: readonly string[]):
 // Addresses begin with the base path, and paths do not.
 function isAt(path: string, address: string): boolean {
   return address.endsWith(`/${path}`)
+}
+
+/**
+ * Which of the given files the pages load, at once or later: those named by a page, or by a file that it loads. Each name
+ * must hold a hash.
+ *
+ * @param directory the export
+ * @param paths of the files in it
+ * @param pages the HTML of the pages
+ */
+async function neededFiles(
+  directory: string,
+  paths: readonly string[],
+  pages: readonly string[],
+): Promise<string[]> {
+  const texts = new Map<string, string>()
+  for (const path of paths) texts.set(path, await readFile(join(directory, path), 'utf8'))
+  const needed = new Set<string>()
+  const follow = (text: string) => {
+    for (const [path, own] of texts) {
+      if (needed.has(path) || !text.includes(basename(path))) continue
+      needed.add(path)
+      follow(own)
+    }
+  }
+  pages.forEach(follow)
+  return paths.filter((path) => needed.has(path))
+}
+
+/** A file that the service worker saves. */
+export interface PrecachedFile {
+  /** Its path in the export. */
+  readonly url: string
+  /** Its revision, where its name does not tell that. */
+  readonly revision: string | null
+  /** As `gzip -9` leaves it, in bytes. */
+  readonly size: number
+}
+
+/** A file whose name holds a hash of its content. Throws when it is not there. */
+async function hashedFile(directory: string, url: string): Promise<PrecachedFile> {
+  return { url, revision: null, size: await gzippedSize(join(directory, url)) }
+}
+
+/** A file that keeps its name when its content changes. Throws when it is not there. */
+async function namedFile(directory: string, url: string): Promise<PrecachedFile> {
+  const file = join(directory, url)
+  return { url, revision: await revisionOf(await readFile(file)), size: await gzippedSize(file) }
+}
+
+/** The size of files together, in bytes. */
+export function totalSize(files: readonly PrecachedFile[]): number {
+  return files.reduce((sum, { size }) => sum + size, 0)
+}
+
+/** How many files are read at once. */
+const AT_ONCE = 8
+
+/** The files of builds in a finished export, one for each boss, in the order of the alphabet. None where it has no folder of them. */
+export async function buildsList(directory: string): Promise<PrecachedFile[]> {
+  const folder = join(directory, PLANS_FOLDER)
+  if (!existsSync(folder)) return []
+  const names = await readdir(folder, { recursive: true })
+  const paths = names
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => join(PLANS_FOLDER, name).slice(1))
+  return pMap(paths.sort(), (path) => namedFile(directory, path), { concurrency: AT_ONCE })
+}
+
+const compress = promisify(gzip)
+
+/** The size of a file as `gzip -9` leaves it, in bytes. */
+export async function gzippedSize(file: string): Promise<number> {
+  return (await compress(await readFile(file), { level: 9 })).length
 }

@@ -91,7 +91,7 @@ it('is the same worker for the same export, and another for any other', async ()
   expect(await workerOf()).not.toBe(worker)
 })
 
-it('needs nothing that a strict content policy forbids, and nothing of Node', async () => {
+it('needs nothing that a strict content policy forbids, and no module of Node', async () => {
   expect(await workerOf()).not.toMatch(/\beval\(|new Function|importScripts\("|process\.env/)
 })
 

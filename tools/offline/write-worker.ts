@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { WORKER_FILE } from '@/lib/offline/worker-file'
-import { buildsList } from './builds-list'
-import { precacheList } from './precache-list'
-import { type PrecachedFile, totalSize } from './precached-file'
+import { WORKER_FILE } from '@/lib/offline/worker-messages'
+import { buildsList, type PrecachedFile, precacheList, totalSize } from './precache-list'
 
 /** The most that the program may take, which is saved without being asked for, in bytes as gzip leaves them. */
 export const PROGRAM_LIMIT = 420e3

@@ -1,11 +1,11 @@
-import { LISTED_RAIDS } from './listed-raids'
+import { ALL_RAIDS } from '@/planner/raids/all-raids'
 import { plansOrder } from './plans-order'
 
 const WORDS = { folder: 'data/plans', threads: '2' }
 
 test('without a raid all 270 are meant', () => {
-  expect(plansOrder(WORDS)).toEqual({ folder: 'data/plans', threads: 2, raids: LISTED_RAIDS })
-  expect(LISTED_RAIDS).toHaveLength(270)
+  expect(plansOrder(WORDS)).toEqual({ folder: 'data/plans', threads: 2, raids: ALL_RAIDS })
+  expect(ALL_RAIDS).toHaveLength(270)
 })
 
 test.each([
@@ -26,7 +26,7 @@ test('a region means its raids, a tier those of its regions', () => {
 })
 
 test.each([
-  ['a boss that is none', { raid: ['6/Paldea/Mew'] }, 'No raid is named 6/Paldea/Mew'],
+  ['an unknown boss', { raid: ['6/Paldea/Mew'] }, 'No raid is named 6/Paldea/Mew'],
   ['a Tera type too many', { raid: ['6/Paldea/Garchomp/Fairy'] }, 'No raid is named 6/Paldea/Garchomp/Fairy'],
   ['no name', { raid: [''] }, 'No raid is named '],
   ['no number', { threads: 'two' }, '--threads two is no whole number from 1 to 256'],

@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os'
-import type { Command } from '@/tools/process/command'
-import { wholeNumber } from '@/tools/process/whole-number'
-import { LISTED_RAIDS, type ListedRaid } from './listed-raids'
-import { raidsNamed } from './raids-named'
+import { ALL_RAIDS, type NamedRaid } from '@/planner/raids/all-raids'
+import { raidsNamed } from '@/planner/raids/raids-named'
+import { type Command, wholeNumber } from '@/tools/process/command'
 
 const MOST_THREADS = 256
 
@@ -11,7 +10,7 @@ export interface PlansOrder {
   /** Where the files lie: `data/plans`. */
   readonly folder: string
   /** In the order of all raids, each once. */
-  readonly raids: readonly ListedRaid[]
+  readonly raids: readonly NamedRaid[]
   readonly threads: number
 }
 
@@ -34,6 +33,11 @@ export const PLANS = {
       multiple: true,
       about: 'a raid, a region (6/Paldea) or a tier (6); all raids where none is named',
     },
+    same: {
+      type: 'boolean',
+      about:
+        'computes a spread sample (or the raids named) in memory, and renews only the fingerprint of the files if all are the same',
+    },
     threads: {
       type: 'string',
       value: `1 to ${MOST_THREADS}`,
@@ -42,15 +46,15 @@ export const PLANS = {
     },
     folder: { type: 'string', value: 'path', default: 'data/plans', about: 'where the plans are kept' },
   },
-  examples: ['--raid 6/Paldea/Garchomp --raid 5/Kitakami'],
+  examples: ['--raid 6/Paldea/Garchomp --raid 5/Kitakami', '--same'],
 } as const satisfies Command
 
 /** What the words of the command line ask for. Throws for the first of them that is wrong, and names it. */
 export function plansOrder({ folder, threads, raid }: PlansWords): PlansOrder {
-  const asked = new Set(raid?.flatMap(raidsNamed) ?? LISTED_RAIDS)
+  const asked = new Set(raid?.flatMap(raidsNamed) ?? ALL_RAIDS)
   return {
     folder,
-    raids: LISTED_RAIDS.filter((listed) => asked.has(listed)),
+    raids: ALL_RAIDS.filter((listed) => asked.has(listed)),
     threads: wholeNumber('threads', threads, 1, MOST_THREADS),
   }
 }

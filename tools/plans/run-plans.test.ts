@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { TYPE_NAMES } from '@/data/vocabulary'
+import { raidsNamed } from '@/planner/raids/raids-named'
 import { type BundledProgram, bundleProgram } from '@/tools/programs/bundle-program'
-import { raidsNamed } from './raids-named'
 import { outdatedRaids, runPlans } from './run-plans'
 
 const RAIDS = ['6/Paldea/Blissey', '6/Paldea/Dondozo', '5/Paldea/Gengar'].flatMap(raidsNamed)
@@ -18,7 +18,7 @@ const EMPTY_PLANS = `
     made += 1
     if (name === '${GENGAR}' && workerData === 'fails on Gengar') throw new Error('Gengar fails')
     const raids = Array(${TYPE_NAMES.length}).fill({ attackers: [], supports: [] })
-    const rest = { names: [name, 'made as ' + made], spreads: [], builds: [], plans: [], raids }
+    const rest = { names: [name, 'made as ' + made], spreads: [], learned: [[0, 0, -1]], builds: [], plans: [], raids }
     parentPort.postMessage(JSON.stringify({ inputs: workerData, ...rest }))
   })
 `
@@ -99,7 +99,7 @@ test.each([
 })
 
 test('one thread and two make the same files to the byte', async () => {
-  const program = await bundleProgram('tools/plans/testing/small-worker.ts')
+  const program = await bundleProgram('planner/testing/small-worker.ts')
   const raids = RAIDS.slice(1)
   const runIn = async (name: string, threads: number) => {
     const folder = join(directory, name)
@@ -109,4 +109,4 @@ test('one thread and two make the same files to the byte', async () => {
   const alone = await runIn('alone', 1)
   expect(await runIn('together', 2)).toEqual(alone)
   for (const text of alone) expect(text).toMatch(/"attackers":\[\[\[\d+,\d+,\d+\]/)
-}, 60_000)
+})

@@ -3,17 +3,17 @@ import { dirname, join } from 'node:path'
 import { Presets, SingleBar } from 'cli-progress'
 import writeFileAtomic from 'write-file-atomic'
 import { plansFileSchema } from '@/lib/plans/plans-file'
+import type { NamedRaid } from '@/planner/raids/all-raids'
 import { type BundledProgram, bundleProgram } from '@/tools/programs/bundle-program'
 import { askWorkers } from './in-workers'
-import type { ListedRaid } from './listed-raids'
 import type { PlansOrder } from './plans-order'
 import { evenlyMixed, secondsLeft, timeLeftText } from './time-left'
 
 const PROGRESS = 'Plans {bar} {value}/{total}, {duration_formatted} so far, {timeLeft}'
 
-const WORKER = 'tools/plans/worker.ts'
+const WORKER = 'planner/worker.ts'
 
-/** What plans are computed by, as one script for worker threads, and a hash of all that decides what they come to. */
+/** What plans are computed by, as one script for worker threads, and a hash of all that decides the plans. */
 export function plansProgram(): Promise<BundledProgram> {
   // Worker threads run the bundle: tsx does not reach into them on Node 20.
   return bundleProgram(WORKER)
@@ -33,7 +33,7 @@ export async function runPlans(
     return
   }
   // A raid of 6 stars costs more than one of 5: in this order the time left can be told from the first ones.
-  const names = evenlyMixed(outdated, ({ tier }) => tier).map(({ name }) => name)
+  const names = evenlyMixed(outdated, ({ id }) => id.tier).map(({ name }) => name)
   const bar = new SingleBar({ format: PROGRESS }, Presets.shades_classic)
   const took: number[] = []
   const timeLeft = () => {
@@ -56,7 +56,8 @@ export async function runPlans(
   }
 }
 
-async function keep(path: string, text: string): Promise<void> {
+/** Writes a file of plans, whole or not at all. */
+export async function keep(path: string, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   await writeFileAtomic(path, `${text}\n`)
 }
@@ -64,14 +65,15 @@ async function keep(path: string, text: string): Promise<void> {
 /** The raids whose file is missing, damaged, or was made from other inputs. */
 export async function outdatedRaids(
   folder: string,
-  raids: readonly ListedRaid[],
+  raids: readonly NamedRaid[],
   fingerprint: string,
-): Promise<ListedRaid[]> {
+): Promise<NamedRaid[]> {
   const inputs = await Promise.all(raids.map(({ name }) => inputsOf(fileOf(folder, name))))
   return raids.filter((_, place) => inputs[place] !== fingerprint)
 }
 
-function fileOf(folder: string, name: string): string {
+/** The path of the plans of a raid. */
+export function fileOf(folder: string, name: string): string {
   return join(folder, `${name}.json`)
 }
 

@@ -1,3 +1,5 @@
+import { mean } from '@/lib/mean'
+
 /** How far a run of worker threads has come. */
 interface Progress {
   /** Of each raid that is finished, in this order, how many seconds its thread took. */
@@ -15,10 +17,9 @@ interface Progress {
 export function secondsLeft({ took, left, threads }: Progress): number | undefined {
   if (took.length === 0) return undefined
   const usual = took.length > threads ? took.slice(threads) : took
-  const mean = usual.reduce((sum, seconds) => sum + seconds, 0) / usual.length
   const busy = Math.min(threads, left)
   const halfDone = Math.min(threads - 1, left)
-  return busy === 0 ? 0 : (mean * (left - halfDone / 2)) / busy
+  return busy === 0 ? 0 : (mean(usual) * (left - halfDone / 2)) / busy
 }
 
 /** The seconds that a run still takes, in words. */

@@ -45,7 +45,7 @@ export interface CommandLine<Known extends Options> {
   readonly values: Parsed<Known>['values']
 }
 
-/** Runs a command of package.json by what its command line says; `--help` says how it is used instead. */
+/** Runs a command of package.json as its command line says; `--help` prints its usage instead. */
 export function runCommand<const Known extends Options>(
   command: Command<Known>,
   work: (line: CommandLine<Known>) => Promise<void>,
@@ -117,4 +117,11 @@ class WrongUsage extends Error {
   constructor(command: Command, fault: string) {
     super(`${fault}\n\n${usageOf(command)}`)
   }
+}
+
+/** The whole number that an option of the command line asks for. Throws with the option's name for any other text. */
+export function wholeNumber(option: string, text: string, least: number, most: number): number {
+  const value = Number(text)
+  if (text.trim() !== '' && Number.isInteger(value) && value >= least && value <= most) return value
+  throw new Error(`--${option} ${text} is no whole number from ${least} to ${most}`)
 }

@@ -1,6 +1,6 @@
 /**
- * Runs what a command line tool does; a failure becomes its message on the screen and exit code 1. Where nobody reads on
- * what it says, as after `| head`, it ends without a word.
+ * Runs what a command line tool does; a failure becomes its message on the screen and exit code 1. When its output is
+ * closed, as by `| head`, it ends silently.
  */
 export async function runTool(name: string, work: () => Promise<void>): Promise<void> {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', endWhenUnread)

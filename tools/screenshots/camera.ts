@@ -1,6 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { type Look, SCREENS } from './looks'
 
 /** How tall a picture in WebP can be, in pixels. The list of all raids is taller on a phone. */
 const TALLEST = 16_383
@@ -86,3 +85,25 @@ function hasItsPictures(): boolean {
 export function encodeWebp(picture: Buffer): Promise<Buffer> {
   return sharp(picture).webp({ quality: 60, effort: 6 }).toBuffer()
 }
+
+/** The screens on which a page is looked at, in CSS pixels. */
+const SCREENS = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 820, height: 1180 },
+  laptop: { width: 1440, height: 900 },
+  desktop: { width: 1920, height: 1080 },
+} as const
+
+/** One of the screens, by its name. */
+type ScreenName = keyof typeof SCREENS
+
+/** A screen in a colour scheme. */
+export interface Look {
+  readonly screen: ScreenName
+  readonly scheme: 'light' | 'dark'
+}
+
+/** Each screen in each colour scheme. */
+export const LOOKS: readonly Look[] = (['phone', 'tablet', 'laptop', 'desktop'] as const).flatMap((screen) =>
+  (['light', 'dark'] as const).map((scheme) => ({ screen, scheme })),
+)

@@ -25,7 +25,7 @@ test('moved files take the place of those with their names, and the others stay'
   expect(await readdir(at('taken'))).toEqual([])
 })
 
-test('a folder that is emptied holds nothing of before', async () => {
+test('an emptied folder holds no old files', async () => {
   await emptyFolder(at('gallery'))
   await writeFile(at('gallery', 'old.webp'), 'old')
   await emptyFolder(at('gallery'))

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { startSite } from '@/servers/site/start-site'
@@ -6,9 +7,8 @@ import { LAUNCH_FLAGS } from '@/testing/browser/launch-flags'
 import { thisMachine } from '@/testing/browser/machine'
 import { DEFAULT_EXPORT, exportWhenOutdated } from '@/tools/export/export-site'
 import { runCommand } from '@/tools/process/command'
-import { Camera } from './camera'
+import { Camera, encodeWebp, LOOKS } from './camera'
 import { emptyFolder, moveFiles } from './folders'
-import { takeForDocs } from './take-for-docs'
 import { takeGallery } from './take-gallery'
 
 const GALLERY = '.screenshots'
@@ -16,6 +16,11 @@ const DOCS = 'docs/screenshots'
 
 /** Where pictures lie until all are taken: a run that was stopped changes nothing that is kept. */
 const TAKEN = '.e2e/screenshots'
+
+/** What the README's pictures show. */
+const RAID = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
+
+const FIRST_SCREENS = LOOKS.filter(({ screen }) => screen === 'phone' || screen === 'laptop')
 
 const SCREENSHOTS = {
   name: 'screenshots',
@@ -48,4 +53,14 @@ await runCommand(SCREENSHOTS, async ({ values: { url } }) => {
 async function exported() {
   await exportWhenOutdated()
   return startSite({ directory: DEFAULT_EXPORT, port: 0 })
+}
+
+/** Takes the README's pictures: the first screens of a raid, and its sheet of paper. */
+async function takeForDocs(camera: Camera, folder: string): Promise<void> {
+  for (const look of FIRST_SCREENS) {
+    const picture = await camera.firstScreen(RAID, look)
+    await writeFile(join(folder, `${look.screen}-${look.scheme}.webp`), await encodeWebp(picture))
+  }
+  const { sheet } = await camera.print(RAID)
+  await writeFile(join(folder, 'print.webp'), await encodeWebp(sheet))
 }

@@ -1,5 +1,4 @@
-import { parsePort } from '@/servers/site/port'
-import { startSite } from '@/servers/site/start-site'
+import { parsePort, startSite } from '@/servers/site/start-site'
 import { DEFAULT_EXPORT, exportWhenOutdated } from '@/tools/export/export-site'
 import { publishedAddress } from '@/tools/hosts/published-address'
 import { runCommand } from '@/tools/process/command'

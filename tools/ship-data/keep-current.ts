@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { rosters } from '@/data/rosters/rosters'
 import { keepShinyCards } from '@/tools/images/shiny-cards-file'
-import { fingerprintOfInputs } from './inputs'
 import { movesByCreature } from './listed'
 import {
+  fingerprintOfInputs,
   LOCAL_SOURCE,
   notAskedFor,
   type Provenance,
@@ -13,11 +13,11 @@ import {
   SHIPPED_FOLDER,
 } from './provenance'
 
-/** What is to be done about shipped data. */
+/** What shipped data needs. */
 export type Need = 'nothing' | 'make all' | 'adapt what a service said'
 
 /**
- * What is to be done about shipped data, so that it is current.
+ * What shipped data needs to be current.
  * Throws when it came from a service, which only its publisher asks again, and lacks what the rosters now list.
  *
  * @param provenance `undefined` where there is none
@@ -41,7 +41,7 @@ export function needOf(
   )
 }
 
-/** Sees to it that all of `data/shipped` is there and current. What a service said is kept. */
+/** Makes sure that all of `data/shipped` is there and current. Answers of a service are kept. */
 export async function keepShippedDataCurrent(): Promise<void> {
   await keepShinyCards()
   const isComplete = SHIPPED_FILES.every((name) => existsSync(join(SHIPPED_FOLDER, name)))

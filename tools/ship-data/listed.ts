@@ -1,10 +1,11 @@
-import type { RaidBoss } from '@/data/rosters/rosters'
-import { type Region, TIERS, type Tier } from '@/data/vocabulary'
-import { creatureKey, moveKey } from '@/lib/creature/keys'
-import { scriptedMove } from '@/lib/raid-view/scripted-move'
-
-/** The rosters, by tier. */
-export type Rosters = Readonly<Record<Tier, readonly RaidBoss[]>>
+import { moveKey } from '@/data/move-key'
+import type { RaidBoss, Rosters } from '@/data/rosters/rosters'
+import { TIER_RULES } from '@/data/tiers'
+import { type Region, TIERS, type TypeName } from '@/data/vocabulary'
+import { creatureKey } from '@/lib/creature/keys'
+import { allRaids } from '@/lib/raid/raid'
+import { raidKey } from '@/lib/raid/raid-id'
+import { compareNames } from '@/lib/words/en/names/order'
 
 /** By creature key the keys of the moves that bosses of this creature have, both in alphabetical order. */
 export function movesByCreature(rosters: Rosters): Map<string, string[]> {
@@ -20,24 +21,45 @@ export function movesByCreature(rosters: Rosters): Map<string, string[]> {
 /** The keys of the moves that bosses use by script, in alphabetical order. */
 export function scriptedMoveKeys(rosters: Rosters): string[] {
   const actions = TIERS.flatMap((tier) => rosters[tier]).flatMap((boss) => boss.info.actions ?? [])
-  const names = actions.flatMap(({ action }) => scriptedMove(action) ?? [])
-  return [...new Set(names.map(moveKey))].sort()
+  return [...new Set(actions.flatMap((action) => (action.kind === 'move' ? action.move : [])))].sort()
 }
 
-/** The names of the bosses of each tier and region, in alphabetical order. */
-export function bossNames(rosters: Rosters): Record<Tier, Record<Region, string[]>> {
-  return { '5': namesByRegion(rosters['5']), '6': namesByRegion(rosters['6']) }
+/** The names of the bosses of each tier and each of its regions, in alphabetical order. */
+export function bossNames(rosters: Rosters): Record<string, Record<string, string[]>> {
+  return Object.fromEntries(
+    TIERS.map((tier) => [
+      tier,
+      Object.fromEntries(TIER_RULES[tier].regions.map((region) => [region, namesIn(region, rosters[tier])])),
+    ]),
+  )
 }
 
-function namesByRegion(bosses: readonly RaidBoss[]): Record<Region, string[]> {
-  return {
-    Paldea: namesIn('Paldea', bosses),
-    Kitakami: namesIn('Kitakami', bosses),
-    Terarium: namesIn('Terarium', bosses),
-  }
+/** The Tera types of the bosses that have one only, by the key of their raid. */
+export function onlyTeraTypes(rosters: Rosters): Record<string, TypeName> {
+  return Object.fromEntries(
+    allRaids(rosters).flatMap(({ id, boss }) => (boss.teraType ? [[raidKey(id), boss.teraType]] : [])),
+  )
 }
 
 function namesIn(region: Region, bosses: readonly RaidBoss[]): string[] {
   const inRegion = bosses.filter((boss) => boss.region === region)
-  return inRegion.map(({ name }) => name).sort((one, other) => one.localeCompare(other, 'en'))
+  return inRegion.toSorted(byName).map(({ name }) => name)
+}
+
+/** Compares bosses by their English names, in the order in which the controls of all languages offer them. */
+export function byName(one: RaidBoss, other: RaidBoss): number {
+  return compareNames(one.name, other.name)
+}
+
+/** Those entries of a record whose keys are listed, in the order of the list; a key that it lacks is left out. */
+export function pick<Value>(
+  record: Readonly<Record<string, Value>>,
+  keys: readonly string[],
+): Record<string, Value> {
+  return Object.fromEntries(
+    keys.flatMap((key) => {
+      const value = record[key]
+      return value === undefined ? [] : [[key, value]]
+    }),
+  )
 }

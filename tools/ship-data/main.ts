@@ -1,6 +1,6 @@
 import { runCommand } from '@/tools/process/command'
-import { namedService, SERVICE_OPTION } from './named-service'
 import { shipData } from './ship-data'
+import { namedService, SERVICE_OPTION } from './sources'
 
 const SHIP_DATA = {
   name: 'ship-data',

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
+import { bundleProgram } from '@/tools/programs/bundle-program'
 
 /** The folder of shipped data. */
 export const SHIPPED_FOLDER = 'data/shipped'
@@ -60,4 +61,10 @@ export function notAskedFor(
     if (!known) return [creature]
     return moves.filter((move) => !known.includes(move)).map((move) => `${move} of ${creature}`)
   })
+}
+
+/** The fingerprint of all that decides what `shipData` makes, but for the answers of a service. */
+export async function fingerprintOfInputs(): Promise<string> {
+  const { fingerprint } = await bundleProgram('tools/ship-data/ship-data.ts')
+  return fingerprint
 }

@@ -1,12 +1,16 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { rosters } from '@/data/rosters/rosters'
-import { fingerprintOfInputs } from './inputs'
-import { keptSource } from './kept-source'
 import { movesByCreature } from './listed'
-import { LOCAL_SOURCE, PROVENANCE_FILE, type Provenance, SHIPPED_FOLDER } from './provenance'
+import {
+  fingerprintOfInputs,
+  LOCAL_SOURCE,
+  PROVENANCE_FILE,
+  type Provenance,
+  SHIPPED_FOLDER,
+} from './provenance'
 import { shippedFiles } from './shipped-files'
-import { type CreatureSource, liveSource, localSource, withoutGaps } from './sources'
+import { type CreatureSource, keptSource, liveSource, localSource, withoutGaps } from './sources'
 
 /**
  * Makes all of `data/shipped`, and says so.
@@ -20,7 +24,7 @@ export async function shipData(url?: string): Promise<void> {
 }
 
 /**
- * Makes `data/shipped` again of what it holds of a service's answers, without asking the service, and says so.
+ * Makes `data/shipped` again from the answers of a service that it holds, without asking the service, and says so.
  * Rejects where those are of another version.
  *
  * @param url the service that was asked

@@ -1,6 +1,8 @@
+import { gzipSync } from 'node:zlib'
 import { rosters } from '@/data/rosters/rosters'
+import { shippedCreatures } from '@/data/shipped/shipped'
 import { bossNames, movesByCreature } from './listed'
-import { shippedFiles } from './shipped-files'
+import { raidIndex, shippedFiles } from './shipped-files'
 import { localSource } from './sources'
 
 test('the bosses are 184 creatures', () => {
@@ -18,10 +20,10 @@ test('bosses of one creature share its moves, each once, and none without a name
 
 test('boss names are listed by tier and region, in alphabetical order', () => {
   const names = bossNames(rosters)
-  expect(names['5'].Paldea).toHaveLength(99)
-  expect(names['6'].Terarium).toHaveLength(27)
-  expect(names['5'].Paldea.slice(0, 3)).toEqual(['Abomasnow', 'Altaria', 'Amoonguss'])
-  expect(names['5'].Terarium).toContain('Porygon-Z')
+  expect(names['5']?.Paldea).toHaveLength(99)
+  expect(names['6']?.Terarium).toHaveLength(27)
+  expect(names['5']?.Paldea?.slice(0, 3)).toEqual(['Abomasnow', 'Altaria', 'Amoonguss'])
+  expect(names['5']?.Terarium).toContain('Porygon-Z')
 })
 
 test('the same answers give the same files', async () => {
@@ -39,4 +41,32 @@ test('a creature that cannot be had stops everything, and is named', async () =>
     },
   }
   await expect(shippedFiles(rosters, source)).rejects.toThrow('GetPokemon abomasnow: refused')
+})
+
+const INDEX = raidIndex(rosters, shippedCreatures)
+
+it('has every raid once', () => {
+  const places = INDEX.map(({ tier, region, boss }) => `${tier} ${region} ${boss}`)
+  expect(new Set(places).size).toBe(270)
+})
+
+it('knows of a raid what it can be found by', () => {
+  expect(INDEX.find(({ tier, boss }) => tier === '6' && boss === 'Garchomp')).toEqual({
+    tier: '6',
+    region: 'Paldea',
+    boss: 'Garchomp',
+    types: ['Dragon', 'Ground'],
+    abilities: ['Rough Skin'],
+    moves: ['Outrage', 'Earthquake', 'Flamethrower', 'Rock Slide', 'Swords Dance'],
+    herbs: { Spicy: 3.05 },
+    version: 'both',
+  })
+})
+
+it('is below 15 kB gzipped', () => {
+  expect(gzipSync(JSON.stringify(INDEX)).length).toBeLessThan(15e3)
+})
+
+it('names a boss’s creature that there is no data of', () => {
+  expect(() => raidIndex(rosters, {})).toThrow('there is no creature abomasnow')
 })

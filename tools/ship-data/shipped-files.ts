@@ -1,10 +1,16 @@
+import type { Specie } from '@pkmn/data'
 import pMap from 'p-map'
-import { gameNames } from './game-names'
-import { bossNames, movesByCreature, type Rosters, scriptedMoveKeys } from './listed'
-import { raidIndex } from './raid-index'
+import type { RaidBoss, Rosters } from '@/data/rosters/rosters'
+import type { GameNames } from '@/data/shipped/game-names'
+import type { IndexedRaid } from '@/data/shipped/raid-index'
+import type { Creature } from '@/data/shipped/schema'
+import { REGIONS, TIERS, type Tier, TYPE_NAMES, type TypeName } from '@/data/vocabulary'
+import { searchedAbilities } from '@/lib/creature/abilities'
+import { creatureKey } from '@/lib/creature/keys'
+import { generation9 } from '@/planner/creatures/generation'
+import { bossNames, byName, movesByCreature, onlyTeraTypes, pick, scriptedMoveKeys } from './listed'
 import { CALLS_AT_A_TIME, type CreatureSource } from './sources'
 import { supplementOf } from './supplement'
-import { withLearned } from './with-learned'
 
 /**
  * The contents of the files of `data/shipped`, by file name: everything that the bosses of the rosters need.
@@ -23,7 +29,7 @@ export async function shippedFiles(rosters: Rosters, source: CreatureSource): Pr
     ['creatures.json', byKey(creatures)],
     ['moves.json', byKey(details)],
     ['supplement.json', await supplementOf(moves, scriptedMoveKeys(rosters))],
-    ['boss-names.json', bossNames(rosters)],
+    ['boss-names.json', { names: bossNames(rosters), onlyTeraTypes: onlyTeraTypes(rosters) }],
     ['raid-index.json', raidIndex(rosters, byKey(creatures))],
     ['game-names.json', gameNames()],
   ])
@@ -31,4 +37,61 @@ export async function shippedFiles(rosters: Rosters, source: CreatureSource): Pr
 
 function byKey<Entry extends { key: string }>(entries: readonly Entry[]): Record<string, Entry> {
   return Object.fromEntries(entries.map((entry) => [entry.key, entry]))
+}
+
+/** A creature as it ships: of all that it learns, only these moves, by their keys. */
+function withLearned(creature: Creature, moves: readonly string[]): Creature {
+  return { ...creature, learned: pick(creature.learned, moves) }
+}
+
+/** All raids by what they can be found by, in the order in which the controls offer them. */
+export function raidIndex(rosters: Rosters, creatures: Readonly<Record<string, Creature>>): IndexedRaid[] {
+  return TIERS.flatMap((tier) =>
+    REGIONS.flatMap((region) =>
+      rosters[tier]
+        .filter((boss) => boss.region === region)
+        .toSorted(byName)
+        .map((boss) => indexed(tier, boss, creatures)),
+    ),
+  )
+}
+
+function indexed(tier: Tier, boss: RaidBoss, creatures: Readonly<Record<string, Creature>>): IndexedRaid {
+  const creature = creatures[creatureKey(boss)]
+  if (!creature) throw new Error(`there is no creature ${creatureKey(boss)}`)
+  return {
+    tier,
+    region: boss.region,
+    boss: boss.name,
+    types: creature.types,
+    abilities: searchedAbilities(creature, tier, boss.ability).map(({ name }) => name),
+    moves: boss.info.moves.filter(Boolean),
+    herbs: Object.fromEntries(boss.info.herbs.map(({ name, chance }) => [name, chance])),
+    version: boss.version,
+  }
+}
+
+/** The names of Scarlet and Violet that a pasted Pokémon may have. */
+function gameNames(): GameNames {
+  return {
+    species: [...generation9.species].map((species) => ({
+      name: species.name,
+      type: firstType(species),
+      ...(species.cosmeticFormes && { alike: [...species.cosmeticFormes] }),
+    })),
+    abilities: namesOf(generation9.abilities),
+    items: namesOf(generation9.items),
+    moves: namesOf(generation9.moves),
+    natures: namesOf(generation9.natures),
+  }
+}
+
+function firstType({ name, types }: Specie): TypeName {
+  const type = TYPE_NAMES.find((known) => known === types[0])
+  if (!type) throw new Error(`${name} has no type`)
+  return type
+}
+
+function namesOf(entries: Iterable<{ readonly name: string }>): string[] {
+  return [...entries].map(({ name }) => name).sort()
 }

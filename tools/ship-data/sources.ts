@@ -1,11 +1,14 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { QueryClient } from '@tanstack/react-query'
 import { type GraphQLSchema, graphql } from 'graphql'
-import type { Creature, Move } from '@/data/shipped/schema'
+import type * as z from 'zod/mini'
+import { parseRecords } from '@/data/parse-records'
+import { type Creature, creaturesSchema, type Move, movesSchema } from '@/data/shipped/schema'
 import { creatureOfAnswer, moveOfAnswer } from '@/lib/service/answer'
 import { GET_MOVE, GET_POKEMON } from '@/lib/service/documents'
-import { creatureQuery, moveQuery } from '@/lib/service/queries'
+import { creatureQuery, isUnanswered, moveQuery } from '@/lib/service/queries'
 import { fetchCreature, fetchMove } from '@/lib/service/service'
-import { isUnanswered } from '@/lib/service/unanswered'
 import { createCreatureSchema } from '@/servers/creature-service/schema'
 
 /** How many creatures or moves a source is asked for at a time: a public service is not to be crowded. */
@@ -63,4 +66,44 @@ async function execute(
   const { data, errors } = await graphql({ schema, source, variableValues })
   if (errors) throw new Error(`${name}: ${errors.map(({ message }) => message).join('; ')}`)
   return data
+}
+
+/**
+ * What a folder of shipped data holds, as a source: no service is asked.
+ * Rejects, naming the file and the field, when a file is not of this version.
+ */
+export async function keptSource(folder: string): Promise<CreatureSource> {
+  const creatures = await parseFile(join(folder, 'creatures.json'), creaturesSchema)
+  const moves = await parseFile(join(folder, 'moves.json'), movesSchema)
+  return {
+    creature: async (key) => creatures[key] ?? missing(key),
+    move: async (key) => moves[key] ?? missing(key),
+  }
+}
+
+async function parseFile<Schema extends z.ZodMiniType>(
+  file: string,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  return parseRecords(file, schema, JSON.parse(await readFile(file, 'utf8')))
+}
+
+function missing(key: string): never {
+  throw new Error(`${key} is not among the shipped data`)
+}
+
+/** The option that names a creature service, for the command line. */
+export const SERVICE_OPTION = { type: 'string', value: 'https://…', about: 'asks this service' } as const
+
+/**
+ * The address of the creature service that `--url` names; `undefined` where it names none.
+ * Throws when it is not a web address.
+ */
+export function namedService(url: string | undefined): string | undefined {
+  if (url === undefined || isWebAddress(url)) return url
+  throw new Error(`--url ${url}: not an address, such as https://service.example/v8`)
+}
+
+function isWebAddress(url: string): boolean {
+  return URL.canParse(url) && ['http:', 'https:'].includes(new URL(url).protocol)
 }

@@ -1,12 +1,16 @@
 import { Dex } from '@pkmn/dex'
-import type { LearnWay, Supplement } from '@/data/shipped/schema'
+import type {
+  BaseStats,
+  BattleStat,
+  Condition,
+  LearnWay,
+  MoveEffect,
+  Supplement,
+} from '@/data/shipped/schema'
 import { bestWays, type LearnedMove } from '@/lib/creature/learned'
 import { movesLearnedBy } from '@/servers/creature-service/learnsets'
 import { lineOf, speciesOfKey } from '@/servers/creature-service/species'
-import { hasFixedDamage, meanHits } from './move-damage'
-import { moveEffect } from './move-effect'
-import { pick } from './pick'
-import { statsAtHalfHp } from './stats-at-half-hp'
+import { pick } from './listed'
 
 /**
  * What the creature service cannot say of the listed moves: which never miss, how they are learned in generation 9, what
@@ -52,4 +56,83 @@ async function waysOfGenerationNine(creature: string): Promise<Record<string, Le
 
 function asByLine([move, way]: LearnedMove): LearnedMove {
   return [move, { ...way, byLine: true }]
+}
+
+/**
+ * Whether the type of its target changes nothing in what a move does but immunity: its damage is a number of its own, it
+ * knocks out, or it returns the damage that its user took. Source: @pkmn/dex. What it decides in code is not in it, such
+ * as Super Fang: a test holds the moves of all bosses against the damage calculator.
+ */
+export function hasFixedDamage(key: string): boolean {
+  const { category, damage, ohko, target } = Dex.moves.get(key)
+  return category !== 'Status' && (damage !== undefined || Boolean(ohko) || target === 'scripted')
+}
+
+// Two and three hits have a chance of 35% each, four and five of 15%: https://bulbapedia.bulbagarden.net/wiki/Multistrike_move
+const MEAN_OF_TWO_TO_FIVE = 3.1
+
+/** How often a move hits on average; 1 for most. */
+export function meanHits(key: string): number {
+  const { multihit = 1 } = Dex.moves.get(key)
+  return Array.isArray(multihit) ? MEAN_OF_TWO_TO_FIVE : multihit
+}
+
+/**
+ * The base stats that a creature takes on when its HP falls to half: those of the form that Shields Down brings out.
+ * `undefined` for one whose stats stay. Source: @pkmn/dex, https://bulbapedia.bulbagarden.net/wiki/Shields_Down_(Ability)
+ */
+export function statsAtHalfHp(creatureKey: string): BaseStats | undefined {
+  const species = speciesOfKey(creatureKey)
+  if (species?.requiredAbility !== 'Shields Down') return undefined
+  const { hp, atk, def, spa, spd, spe } = Dex.species.get(species.baseSpecies).baseStats
+  return { hp, attack: atk, defense: def, specialattack: spa, specialdefense: spd, speed: spe }
+}
+
+type Boosts = Readonly<Record<string, number | undefined>>
+
+const STATS = new Map<string, BattleStat>([
+  ['atk', 'Attack'],
+  ['def', 'Defense'],
+  ['spa', 'Sp. Atk'],
+  ['spd', 'Sp. Def'],
+  ['spe', 'Speed'],
+  ['accuracy', 'accuracy'],
+])
+
+const CONDITIONS = new Map<string, Condition>([
+  ['slp', 'sleep'],
+  ['yawn', 'drowsiness'],
+  ['par', 'paralysis'],
+  ['brn', 'burn'],
+  ['psn', 'poison'],
+  ['tox', 'poison'],
+  ['confusion', 'confusion'],
+])
+
+/**
+ * What a move does for certain when it hits, beyond damage. Throws when @pkmn/dex has no such move.
+ * Source: @pkmn/dex. What it decides in code is not in it: Curse, Stockpile, Tidy Up, Topsy-Turvy.
+ */
+export function moveEffect(key: string): MoveEffect {
+  const move = Dex.moves.get(key)
+  if (!move.exists) throw new Error(`@pkmn/dex has no move ${key}`)
+  const certain = (move.secondaries ?? []).filter(({ chance }) => chance === 100)
+  const [own, others]: [Boosts, Boosts] =
+    move.target === 'self' || move.target === 'allies' ? [move.boosts ?? {}, {}] : [{}, move.boosts ?? {}]
+  const ofUser = [own, move.self?.boosts ?? {}, ...certain.map(({ self }) => self?.boosts ?? {})]
+  const ofTarget = [others, ...certain.map(({ boosts }) => boosts ?? {})]
+  const conditions = [move.status, move.volatileStatus, ...certain.map(({ status }) => status)]
+  return {
+    raises: changed(ofUser, (stages) => stages > 0),
+    drops: changed(ofUser, (stages) => stages < 0),
+    lowers: changed(ofTarget, (stages) => stages < 0),
+    inflicts: conditions.flatMap((name) => CONDITIONS.get(name ?? '') ?? [])[0],
+    powder: move.flags.powder ? true : undefined,
+    drains: move.drain ? true : undefined,
+  }
+}
+
+function changed(boosts: readonly Boosts[], counts: (stages: number) => boolean): BattleStat[] | undefined {
+  const stats = [...STATS].flatMap(([id, stat]) => (boosts.some((some) => counts(some[id] ?? 0)) ? stat : []))
+  return stats.length > 0 ? stats : undefined
 }

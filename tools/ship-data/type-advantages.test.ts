@@ -1,5 +1,6 @@
 import { Dex } from '@pkmn/dex'
 import { calculate, Move, Pokemon } from '@smogon/calc'
+import { moveKey } from '@/data/move-key'
 import { type RaidBoss, rosters } from '@/data/rosters/rosters'
 import { shippedCreatures } from '@/data/shipped/shipped'
 import { TIERS, TYPE_NAMES, type TypeName } from '@/data/vocabulary'
@@ -10,8 +11,9 @@ import {
   GENERATION,
 } from '@/lib/battle/damage/calculator'
 import { certainAbility } from '@/lib/creature/abilities'
-import { creatureKey, moveKey } from '@/lib/creature/keys'
-import { shippedRaidView } from '@/lib/raid-view/raid-view'
+import { creatureKey } from '@/lib/creature/keys'
+import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
+import { sentences } from '@/lib/words/en/sentences'
 
 const TERA_TYPE = 'Ghost'
 
@@ -51,7 +53,10 @@ function target(type: string): Pokemon {
 test.each(raids.map(({ tier, boss }) => [`${tier}★ ${boss.region} ${boss.name}`, tier, boss] as const))(
   'each attack of %s is super effective on what the damage calculator says',
   (_, tier, boss) => {
-    const raid = shippedRaidView({ tier, region: boss.region, boss: boss.name, teraType: TERA_TYPE })
+    const raid = shippedRaidView(
+      { tier, region: boss.region, boss: boss.name, teraType: TERA_TYPE },
+      sentences,
+    )
     const shown = new Map(raid?.moves.map((move) => [moveKey(move.name), move.beats]))
     for (const name of attacksOf(boss)) {
       expect({ name, types: shown.get(moveKey(name)) }).toEqual({ name, types: doubled(boss, name) })

@@ -1,15 +1,16 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { BossNameField } from '@/app/_finder/BossNameField'
 import styles from '@/app/_finder/Finder.module.css'
-import { FEW_RAIDS } from '@/app/_finder/few-raids'
-import nameField from '@/app/_finder/NameField.module.css'
+import { FEW_RAIDS } from '@/app/_finder/FoundRaids'
 import { SiteLink } from '@/app/_navigation/SiteLink'
-import { counted } from '@/lib/counted'
-import { MAX_NAME_LENGTH } from '@/lib/finder/search-query'
-import { pathOf } from '@/lib/raid/deep-link'
-import { raidTitle } from '@/lib/raid/raid-title'
+import { useLabels, useSentences } from '@/app/_ui/language/language'
+import { raidIndex } from '@/data/shipped/raid-index'
+import { nearestFirst, searchRaids, selectionOf } from '@/lib/finder/search-raids'
+import { pathOf } from '@/lib/links/deep-link'
+import { titleOf } from '@/lib/raid/raid-title'
 import type { Selection } from '@/lib/raid/selection'
+import type { Labels, Sentences } from '@/lib/words/language'
 import { useCombobox } from './use-combobox'
-import { useFoundRaids } from './use-found-raids'
 
 interface Props {
   selection: Selection
@@ -18,46 +19,39 @@ interface Props {
 
 /** A field that finds raids by a boss's name, however it is spelt. Each is a link to its raid, with the Tera type chosen. */
 export function BossSearch({ selection, onChosen }: Props) {
+  const { finder, titles } = useLabels()
+  const { bossSearch } = useSentences()
   const [name, setName] = useState('')
   const found = useFoundRaids(name, selection)
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
   useCombobox(field, list, found, onChosen)
-  // The browser focuses what is there when it opens the dialog, which may be before this is loaded.
+  // The browser focuses the dialog's content when it opens, perhaps before this is loaded.
   useLayoutEffect(() => field.current?.focus(), [])
   return (
     <div className={styles.finder}>
-      <label className={nameField.field}>
-        <span className={nameField.label}>Find a boss</span>
-        <input
-          ref={field}
-          className={nameField.input}
-          role="combobox"
-          aria-expanded={found.length > 0}
-          enterKeyHint="go"
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          maxLength={MAX_NAME_LENGTH}
-          placeholder="such as fairy garchomp"
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-        />
-      </label>
+      <BossNameField
+        ref={field}
+        role="combobox"
+        aria-expanded={found.length > 0}
+        label={bossSearch.label}
+        value={name}
+        onChange={setName}
+      />
       <p className={styles.count} role="status">
-        {name.trim() ? countOf(found.length) : 'Searches 5★ and 6★ raids in all regions'}
+        {name.trim() ? countOf(found.length, finder, bossSearch) : bossSearch.searchesAll}
       </p>
       <div
         ref={list}
         className={styles.options}
         role="listbox"
-        aria-label="Raids"
+        aria-label={bossSearch.raids}
         hidden={found.length === 0}
       >
         {found.slice(0, FEW_RAIDS).map((raid, place) => (
           <SiteLink key={pathOf(raid)} id={`${id}${place}`} role="option" tabIndex={-1} path={pathOf(raid)}>
-            {raidTitle(raid)}
+            {titles.raid(titleOf(raid))}
           </SiteLink>
         ))}
       </div>
@@ -65,8 +59,22 @@ export function BossSearch({ selection, onChosen }: Props) {
   )
 }
 
-function countOf(found: number): string {
-  if (found === 0) return 'No raids found. Check the spelling'
-  if (found > FEW_RAIDS) return `First ${FEW_RAIDS} of ${found} raids`
-  return counted(found, 'raid')
+/**
+ * The raids that a text finds among all, those near the selection first, with its Tera type where the text names none. The
+ * same array while neither changes.
+ */
+function useFoundRaids(text: string, { tier, region, teraType }: Selection): readonly Selection[] {
+  const { fillerWords } = useLabels().finder
+  const raids = useMemo(() => nearestFirst(raidIndex, { tier, region }), [tier, region])
+  return useMemo(() => {
+    if (!text.trim()) return []
+    return searchRaids(raids, { name: text }, fillerWords)
+      .map(selectionOf)
+      .map((raid) => ({ ...raid, teraType: raid.teraType ?? teraType }))
+  }, [raids, text, teraType, fillerWords])
+}
+
+function countOf(found: number, finder: Labels['finder'], search: Sentences['bossSearch']): string {
+  if (found === 0) return search.noneFound
+  return found > FEW_RAIDS ? search.firstFound(FEW_RAIDS, found) : finder.found(found)
 }

@@ -2,9 +2,9 @@ import Combobox from '@github/combobox-nav'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
 /**
- * Makes a field and a list of options a combobox after the ARIA pattern: arrow keys move in the list while the focus stays in
- * the field and go round past either end, and Enter follows the option. While there are any, one is selected: at first the
- * first one.
+ * Makes a field and a list of options a combobox after the ARIA pattern: arrow keys move through the list while the focus
+ * stays in the field, wrapping around at either end, and Enter follows the option. While the list has options, one is
+ * selected, at first the first.
  *
  * @param options what the list shows; another array starts at its first option again
  * @param onChosen called before an option is followed
@@ -29,9 +29,9 @@ export function useCombobox(
     // Never stopped: it would miss the end of a composition that finds nothing for a while, and then hear no key.
     created.start()
     const onCommit = () => chosen()
-    // It takes the selection away once a composition ends, and with each input, also one that leaves the text as it was.
+    // It clears the selection when a composition ends, and with each input, even one that leaves the text unchanged.
     const onText = () => created.resetSelection()
-    // Past either end it selects nothing: the same step from there leads to the other end.
+    // Past either end it selects nothing: the same step again leads to the other end.
     const onKey = ({ key }: KeyboardEvent) => {
       if (input.hasAttribute('aria-activedescendant')) return
       if (key === 'ArrowDown') created.navigate(1)
@@ -51,7 +51,7 @@ export function useCombobox(
   }, [field, list])
 
   useEffect(() => {
-    // Its start says that the list is open, whatever is in it.
+    // Starting it marks the list as open, even an empty one.
     field.current?.setAttribute('aria-expanded', String(options.length > 0))
     combobox.current?.resetSelection()
   }, [field, options])

@@ -1,5 +1,5 @@
 import { copyResponse, type Serwist } from 'serwist'
-import { isOwnPage } from '@/lib/offline/own-page'
+import { isOwnPage } from '@/lib/offline/page-files'
 import { revisionOf } from '@/lib/offline/revision'
 
 /** The files of the worker's release, as the precache of the worker lists them. */
@@ -26,8 +26,7 @@ const PATIENCE = 30_000
 export class StorageRefused extends Error {}
 
 /**
- * Saves the files in the precache of a worker, whenever that is asked for: Serwist itself saves only while a worker is
- * installed.
+ * Saves the files in the precache of a worker on request: Serwist itself saves only while a worker is being installed.
  *
  * @param isData whether the file at an address is data, which no host changes on its way
  */
@@ -53,7 +52,7 @@ export function releaseFiles(serwist: Serwist, isData: (address: string) => bool
     await cache.put(key, kept).catch(refused)
   }
 
-  // A server that is given a new release meanwhile would mix the two.
+  // A server that gets a new release meanwhile would mix the two.
   async function isOfRelease(address: string, response: Response): Promise<boolean> {
     if (response.status !== 200) return false
     if (isHtml(response)) return isOwnPage(await response.clone().text(), has)

@@ -1,17 +1,15 @@
 import {
+  CacheExpiration,
   disableNavigationPreload,
   type FetchDidSucceedCallbackParam,
   type PrecacheEntry,
   Serwist,
 } from 'serwist'
-import { cacheNames } from '@/lib/offline/cache-names'
+import { PLANS_FOLDER } from '@/lib/links/file-names'
+import { cacheNames, outdatedCaches } from '@/lib/offline/caches'
 import { COUNT_BUILDS, SAVE_BUILDS, SAVE_RELEASE } from '@/lib/offline/worker-messages'
-import { PLANS_FOLDER } from '@/lib/plans/plans-folder'
-import { deleteOutdatedCaches } from './delete-outdated-caches'
-import { engineRoute } from './engine-route'
-import { imageRoute } from './image-route'
-import { pageRoute } from './page-route'
 import { releaseFiles } from './release-files'
+import { engineRoute, imageRoute, pageRoute } from './routes'
 import { type SizedFile, savedSite } from './saved-site'
 
 declare const self: ServiceWorkerGlobalScope
@@ -52,7 +50,7 @@ disableNavigationPreload()
 // Without `skipWaiting`, which would take its files away from an open page.
 self.addEventListener('install', (event) => event.waitUntil(install()))
 self.addEventListener('activate', serwist.handleActivate)
-self.addEventListener('activate', (event) => event.waitUntil(deleteOutdatedCaches(names, scope)))
+self.addEventListener('activate', (event) => event.waitUntil(deleteOutdatedCaches()))
 self.addEventListener('fetch', serwist.handleFetch)
 self.addEventListener('message', serwist.handleCache)
 self.addEventListener('message', (event) => event.waitUntil(answer(event)))
@@ -77,4 +75,15 @@ async function answer({ data, ports: [port] }: ExtendableMessageEvent) {
 async function saveFetched({ event, request, response }: FetchDidSucceedCallbackParam) {
   event.waitUntil(files.keep(request.url, response.clone()))
   return response
+}
+
+/** Deletes what older releases of this site left behind, with the record of when it was used. */
+async function deleteOutdatedCaches() {
+  const outdated = outdatedCaches(await caches.keys(), names, scope)
+  await Promise.all(
+    outdated.map(async (name) => {
+      await caches.delete(name)
+      await new CacheExpiration(name).delete()
+    }),
+  )
 }

@@ -1,78 +1,121 @@
+import { Fragment, useRef } from 'react'
+import { useOwned } from '@/app/_plans/use-owned'
+import { PlainButton } from '@/app/_ui/Buttons'
+import { CopyByHand, useCopy } from '@/app/_ui/copying'
 import { Each } from '@/app/_ui/Each'
+import { useLabels } from '@/app/_ui/language/language'
+import { SmallPicture } from '@/app/_ui/picture/SmallPicture'
 import { TypeBadge } from '@/app/_ui/TypeBadge'
 import { useHydrated } from '@/app/_ui/use-hydrated'
-import { effortText } from '@/lib/bring/build-text'
-import type { ShownBuild } from '@/lib/bring/shown-build'
+import { creatureImage } from '@/lib/bring/creature-image'
+import type { ShownBuild } from '@/lib/bring/to-bring'
 import styles from './BuildCard.module.css'
 import { Chances } from './Chances'
-import { CopyBuild } from './CopyBuild'
-import { CreatureImage } from './CreatureImage'
-import { OwnCreature } from './OwnCreature'
 
 interface Props {
-  shown: ShownBuild
-  /** The id by which links lead to it. */
-  anchor: string
+  build: ShownBuild
 }
 
 /** A build: what it is, how it fares, and how it is played. */
-export function BuildCard({ shown, anchor }: Props) {
-  const { name, about, chances, figures, threats, steps, build } = shown
+export function BuildCard({ build }: Props) {
+  const { plans, raid } = useLabels()
+  const { anchor, species, name, teraType } = build
   // Its controls do nothing before the page has started, and are a tenth of the HTML of every raid.
   const hydrated = useHydrated()
   return (
-    <article className={styles.card} aria-labelledby={anchor} data-type={build.teraType}>
+    <article className={styles.card} aria-labelledby={anchor} data-type={teraType}>
       <header>
-        <CreatureImage species={build.species} name={name} key={build.species} />
+        <SmallPicture file={creatureImage(species)} name={name} key={species} />
         <h5 id={anchor}>{name}</h5>
-        <TypeBadge type={build.teraType}>{`Tera ${build.teraType}`}</TypeBadge>
-        <p>{about}</p>
+        <TypeBadge type={teraType}>{raid.tera(teraType)}</TypeBadge>
+        <p>{build.about}</p>
       </header>
-      <Chances chances={chances} />
-      <p>{figures}</p>
-      <ol aria-label="Plan">
-        <Each items={steps}>{(step) => <li>{step}</li>}</Each>
+      <Chances chances={build.chances} />
+      <p>{build.figures}</p>
+      <ol aria-label={plans.plan}>
+        <Each items={build.steps}>{(step) => <li>{step}</li>}</Each>
       </ol>
-      <Training build={build} threats={threats} />
-      <ul aria-label="Moves">
+      <Training build={build} />
+      <ul aria-label={plans.moves}>
         <Each items={build.moves}>
-          {(move, place) => (
+          {([move, learned]) => (
             <li>
               {`${move} `}
-              <small>{build.learned[place]}</small>
+              <small>{learned}</small>
             </li>
           )}
         </Each>
       </ul>
       {hydrated && (
         <footer>
-          <CopyBuild build={build} name={name} />
-          <OwnCreature species={build.species} name={name} />
+          <CopyBuild build={build} />
+          <OwnCreature species={species} name={name} />
         </footer>
       )}
     </article>
   )
 }
 
+const TRAINING = ['item', 'ability', 'nature', 'effortValues', 'threats'] as const
+
 /** What a build holds, how it is raised, and what to beware of. */
-function Training({ build, threats }: Pick<ShownBuild, 'build' | 'threats'>) {
-  const rows = [
-    ['Item', build.item ?? 'none'],
-    ['Ability', build.ability],
-    ['Nature', build.nature],
-    ['Effort values', effortText(build)],
-    ['Threats', threats ?? 'none'],
-  ]
+function Training({ build }: Props) {
+  const { plans } = useLabels()
   return (
     <dl>
-      <Each items={rows}>
-        {([what, value]) => (
-          <>
-            <dt>{what}</dt>
-            <dd>{value}</dd>
-          </>
-        )}
-      </Each>
+      {TRAINING.map((part) => (
+        <Fragment key={part}>
+          <dt>{plans[part]}</dt>
+          <dd>{build[part]}</dd>
+        </Fragment>
+      ))}
     </dl>
+  )
+}
+
+interface CopyBuildProps {
+  build: Pick<ShownBuild, 'set' | 'name'>
+}
+
+/** Copies a build as Pokémon Showdown's text. When the clipboard refuses or does not answer, shows the text to copy by hand. */
+function CopyBuild({ build: { set, name } }: CopyBuildProps) {
+  const { plans } = useLabels()
+  const { outcome, copy, forget } = useCopy()
+  const button = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    forget()
+    button.current?.focus()
+  }
+  return (
+    <div className={styles.copy}>
+      <PlainButton ref={button} aria-label={plans.copyBuildOf(name)} onClick={() => copy(set)}>
+        {plans.copyBuild}
+      </PlainButton>
+      <p role="status">{outcome === 'copied' && plans.copied}</p>
+      {outcome === 'refused' && <CopyByHand label={plans.copyByHand} text={set} onClose={close} />}
+    </div>
+  )
+}
+
+interface OwnCreatureProps {
+  /** Its name in @pkmn/data. */
+  species: string
+  name: string
+}
+
+/** Whether the visitor owns a Pokémon, kept on the device. */
+export function OwnCreature({ species, name }: OwnCreatureProps) {
+  const { plans } = useLabels()
+  const { owned, toggle } = useOwned()
+  return (
+    <label className={styles.own}>
+      <input
+        type="checkbox"
+        checked={owned.has(species)}
+        onChange={() => toggle(species)}
+        aria-label={plans.iOwn(name)}
+      />
+      <span aria-hidden="true">{plans.own}</span>
+    </label>
   )
 }

@@ -1,4 +1,5 @@
 import { Each } from '@/app/_ui/Each'
+import { useLabels } from '@/app/_ui/language/language'
 import type { Chance } from '@/lib/bring/figures'
 import styles from './Chances.module.css'
 
@@ -8,18 +9,23 @@ interface Props {
 
 /** Chances to win, as bars on one scale under their text. */
 export function Chances({ chances }: Props) {
+  const { plans } = useLabels()
   return (
-    <ul className={styles.chances} aria-label="Chance to win">
+    <ul className={styles.chances} aria-label={plans.chances}>
       <Each items={chances}>
-        {([percent, label]) => (
-          <li>
-            <strong>{`${percent}%`}</strong>
-            {` ${label}`}
-            <svg aria-hidden="true">
-              <rect width={`${percent}%`} />
-            </svg>
-          </li>
-        )}
+        {(chance) => {
+          const [before, number, after] = plans.chanceInParts(chance)
+          return (
+            <li>
+              {before}
+              <strong>{number}</strong>
+              {after}
+              <svg aria-hidden="true">
+                <rect width={`${chance[0]}%`} />
+              </svg>
+            </li>
+          )
+        }}
       </Each>
     </ul>
   )

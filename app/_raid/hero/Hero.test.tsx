@@ -1,21 +1,26 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { useAdvice } from '@/app/_plans/use-advice'
+import { render } from '@/app/_ui/language/render'
+import { toBringInWords } from '@/lib/bring/in-words'
 import { NOTHING_OWNED } from '@/lib/bring/owned'
 import { FOR_EVERYONE } from '@/lib/bring/search/build-search'
 import { whatToBring } from '@/lib/bring/what-to-bring'
-import { type RaidView, shippedRaidView } from '@/lib/raid-view/raid-view'
-import { Hero } from './Hero'
+import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
+import type { RaidView } from '@/lib/raid-view/raid-view'
+import { sentences } from '@/lib/words/en/sentences'
+import { BossImage, Hero } from './Hero'
 
 jest.mock('@/data/shipped/shiny-cards', () => ({ shinyCards: new Set(['983']) }))
 
 function Head({ raid }: { raid: RaidView }) {
-  const toBring = whatToBring(new Map(), raid, FOR_EVERYONE, NOTHING_OWNED)
+  const recommendations = whatToBring(new Map(), raid, FOR_EVERYONE, NOTHING_OWNED)
+  const toBring = toBringInWords(recommendations, raid, sentences)
   return <Hero raid={raid} advice={useAdvice(raid, toBring)} />
 }
 
 function show(boss: string) {
-  const raid = shippedRaidView({ tier: '6', region: 'Paldea', boss })
+  const raid = shippedRaidView({ tier: '6', region: 'Paldea', boss }, sentences)
   if (!raid) throw new Error(`no ${boss}`)
   render(<Head raid={raid} />)
 }
@@ -41,4 +46,31 @@ test('links lead to timings, builds, moves and rewards', () => {
     '#moves',
     '#rewards',
   ])
+})
+
+test('an image of a boss is delivered as a WebP where the browser takes it, else as the PNG', () => {
+  const { container } = render(<BossImage file="shiny/445.png" name="Shiny Garchomp" />)
+  expect(container.querySelector('source')).toHaveAttribute('srcset', '/assets/pokemon/shiny/445.webp')
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/assets/pokemon/shiny/445.png')
+})
+
+test('an image of a boss has a text and a size of its own', () => {
+  render(<BossImage file="445.png" name="Garchomp" fetchPriority="high" />)
+  const image = screen.getByRole('img', { name: 'Garchomp' })
+  expect(image).toHaveAttribute('width')
+  expect(image).toHaveAttribute('height')
+  expect(image).toHaveAttribute('fetchpriority', 'high')
+})
+
+test('an image of a boss is its name in the box when the file is missing', () => {
+  render(<BossImage file="445.png" name="Garchomp" />)
+  fireEvent.error(screen.getByRole('img'))
+  expect(screen.getByRole('img', { name: 'Garchomp: no image' })).toHaveTextContent('Garchomp')
+})
+
+test('an image of a boss is its name in the box when the file was found missing before the script came', () => {
+  const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
+  render(<BossImage file="445.png" name="Garchomp" />)
+  expect(screen.getByRole('img', { name: 'Garchomp: no image' })).toBeInTheDocument()
+  complete.mockRestore()
 })

@@ -1,12 +1,14 @@
+import { BeatenMark } from '@/app/_kept/BeatenMark'
 import { BestToBring } from '@/app/_plans/BestToBring'
 import type { Advice } from '@/app/_plans/use-advice'
-import { SectionBoundary } from '@/app/_ui/SectionBoundary'
+import { useLabels } from '@/app/_ui/language/language'
+import { useMissingImage } from '@/app/_ui/picture/SmallPicture'
+import { SectionBoundary } from '@/app/_ui/Section'
 import { TypeBadge } from '@/app/_ui/TypeBadge'
+import type { TypeName } from '@/data/vocabulary'
+import { BASE_PATH } from '@/lib/links/site'
 import type { RaidView } from '@/lib/raid-view/raid-view'
-import { BossImage } from './BossImage'
 import styles from './Hero.module.css'
-import { HeroFoot } from './HeroFoot'
-import { TeraGem } from './TeraGem'
 import { TeraWeaknesses } from './TeraWeaknesses'
 
 interface Props {
@@ -16,26 +18,28 @@ interface Props {
 
 /** The head of a raid: the boss, its types, its Tera weaknesses, the best to bring, and where to read on. */
 export function Hero({ raid, advice }: Props) {
-  const { name, tier, region, teraType, types, image, hasShinyCard } = raid
+  const { names, raid: labels } = useLabels()
+  const { id, tier, teraType, types, image, hasShinyCard } = raid
+  const name = names.boss(id.boss)
   return (
     <div className={styles.hero}>
-      <div className={styles.images} data-alone={hasShinyCard}>
+      <div className={styles.images} data-alone={hasShinyCard} data-label={labels.shinyAlone}>
         <BossImage file={`${image}.png`} name={name} key={image} fetchPriority="high" />
         {!hasShinyCard && (
-          <BossImage file={`shiny/${image}.png`} name={`Shiny ${name}`} key={`shiny ${image}`} />
+          <BossImage file={`shiny/${image}.png`} name={labels.shiny(name)} key={`shiny ${image}`} />
         )}
       </div>
       <div className={styles.who}>
         <h2>{name}</h2>
         <p>
           {tier && (
-            <span role="img" aria-label={`${tier} stars`}>
+            <span role="img" aria-label={labels.stars(tier)}>
               {'★'.repeat(Number(tier))}
             </span>
           )}
-          {` ${region}`}
+          {` ${names.region(id.region)}`}
         </p>
-        <ul aria-label="Types">
+        <ul aria-label={labels.types}>
           {types.map((type) => (
             <li key={type}>
               <TypeBadge type={type} />
@@ -52,7 +56,66 @@ export function Hero({ raid, advice }: Props) {
           <BestToBring advice={advice} />
         </SectionBoundary>
       )}
-      <HeroFoot raid={raid} />
+      <Foot raid={raid} />
     </div>
+  )
+}
+
+/** The Tera type, as a gem in the type's colour. */
+function TeraGem({ teraType }: { teraType: TypeName }) {
+  const labels = useLabels().raid
+  return (
+    <p className={styles.gem} data-type={teraType}>
+      <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden="true">
+        <path d="M8 0.5 15 5 8 15.5 1 5Z" opacity="0.55" />
+        <path d="M8 0.5 11 5 8 15.5 5 5Z" />
+      </svg>
+      {labels.tera(teraType)}
+    </p>
+  )
+}
+
+/** Where to read on: links to the sections that a player looks for. Beside them the mark of a beaten raid. */
+function Foot({ raid: { id, tier } }: Pick<Props, 'raid'>) {
+  const labels = useLabels().raid
+  return (
+    <div className={styles.foot}>
+      <nav aria-label={labels.onThisPage}>
+        {Object.entries(labels.jumpTo).map(([section, label]) => (
+          <a key={section} href={`#${section}`}>
+            {label}
+          </a>
+        ))}
+      </nav>
+      {tier && <BeatenMark raid={id} />}
+    </div>
+  )
+}
+
+interface BossImageProps {
+  /** The file's path below `assets/pokemon/`. */
+  file: string
+  name: string
+  /** `high` for the image on the first screen. */
+  fetchPriority?: 'high'
+}
+
+/** An image of the boss in a box of fixed size, or its name when the file is missing. */
+export function BossImage({ file, name, fetchPriority }: BossImageProps) {
+  const labels = useLabels().raid
+  const { missing, events } = useMissingImage()
+  if (missing) {
+    return (
+      <span className={styles.placeholder} role="img" aria-label={labels.noImage(name)}>
+        {name}
+      </span>
+    )
+  }
+  const address = `${BASE_PATH}/assets/pokemon/${file}`
+  return (
+    <picture className={styles.image}>
+      <source type="image/webp" srcSet={address.replace(/png$/, 'webp')} />
+      <img {...events} src={address} alt={name} width={104} height={104} fetchPriority={fetchPriority} />
+    </picture>
   )
 }

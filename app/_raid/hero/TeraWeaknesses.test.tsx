@@ -1,14 +1,16 @@
 /** @jest-environment jsdom */
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
+import { render } from '@/app/_ui/language/render'
 import { TYPE_NAMES } from '@/data/vocabulary'
 import type { Selection } from '@/lib/raid/selection'
-import { shippedRaidView } from '@/lib/raid-view/raid-view'
+import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
+import { sentences } from '@/lib/words/en/sentences'
 import { TeraWeaknesses } from './TeraWeaknesses'
 
 const GARCHOMP: Selection = { tier: '6', region: 'Paldea', boss: 'Garchomp' }
 
 function show(selection: Selection) {
-  const raid = shippedRaidView(selection)
+  const raid = shippedRaidView(selection, sentences)
   if (!raid) throw new Error('no such raid')
   return render(<TeraWeaknesses raid={raid} />)
 }

@@ -1,12 +1,13 @@
 import { SiteLink } from '@/app/_navigation/SiteLink'
-import { DoubleDamageTypes } from '@/app/_raid/DoubleDamageTypes'
+import { DoubleDamageTypes } from '@/app/_raid/Advantages'
+import { useLabels } from '@/app/_ui/language/language'
 import { Section } from '@/app/_ui/Section'
-import { type Matchup, matchupLabel } from '@/lib/matchup/matchup'
-import { pathOf } from '@/lib/raid/deep-link'
+import { TIERS } from '@/data/vocabulary'
+import type { Matchup } from '@/lib/creature/type-matchups'
+import { pathOf } from '@/lib/links/deep-link'
+import { offeredBosses, offeredTeraTypes, type Selection } from '@/lib/raid/selection'
 import type { RaidView } from '@/lib/raid-view/raid-view'
-import { TeraTypeLinks } from './TeraTypeLinks'
 import styles from './TeraWeaknesses.module.css'
-import { TierLinks } from './TierLinks'
 
 interface Props {
   raid: RaidView
@@ -17,37 +18,79 @@ interface Props {
  * to choose them.
  */
 export function TeraWeaknesses({ raid }: Props) {
-  const { name: boss, tier, region, teraType, teraWeaknesses } = raid
-  const selection = { tier, region, boss, teraType }
+  const labels = useLabels().raid
+  const { id, tier, teraType, teraWeaknesses } = raid
+  const selection = { ...id, tier, teraType }
   if (!teraType) return <TeraTypeLinks selection={selection} />
   if (!tier) return <TierLinks selection={selection} />
-  const others = <SiteLink path={pathOf({ tier, region, boss })}>Other Tera types</SiteLink>
+  const others = <SiteLink path={pathOf({ ...id, tier })}>{labels.otherTeraTypes}</SiteLink>
   const withMultiplier = (wanted: Matchup['multiplier']) =>
     teraWeaknesses.filter(({ multiplier }) => multiplier === wanted)
   return (
     <div className={styles.weaknesses}>
-      <Section title="Tera Weaknesses" note={others}>
+      <Section id="tera-weaknesses" note={others}>
         <DoubleDamageTypes types={withMultiplier(2).map(({ type }) => type)} />
         <dl>
-          <Withstood term="Resists" matchups={withMultiplier(0.5)} />
-          <Withstood term="Immune" matchups={withMultiplier(0)} />
+          <Withstood term={labels.resists} matchups={withMultiplier(0.5)} />
+          <Withstood term={labels.immune} matchups={withMultiplier(0)} />
         </dl>
       </Section>
     </div>
   )
 }
 
-/** Types whose moves do less, in a line: `Resists Bug - 0.5x`. Nothing where there are none. */
+/** The types whose moves do less, on one line: `Resists Bug - 0.5x`. Renders nothing for no types. */
 function Withstood({ term, matchups }: { term: string; matchups: readonly Matchup[] }) {
+  const { facts } = useLabels()
   if (matchups.length === 0) return null
   return (
     <div>
       <dt>{term}</dt>
       {matchups.map((matchup) => (
         <dd key={matchup.type} data-type={matchup.type}>
-          {matchupLabel(matchup)}
+          {facts.matchup(matchup)}
         </dd>
       ))}
     </div>
+  )
+}
+
+interface LinksProps {
+  /** A raid whose Tera type or tier is not chosen. */
+  selection: Selection
+}
+
+/** A raid with each Tera type that it may have, as links. */
+function TeraTypeLinks({ selection }: LinksProps) {
+  const { names, raid: labels } = useLabels()
+  return (
+    <nav className={styles.types} aria-labelledby="tera-types">
+      <p id="tera-types">{labels.chooseTeraType}</p>
+      <ul>
+        {offeredTeraTypes(selection).map((teraType) => (
+          <li key={teraType}>
+            <SiteLink data-type={teraType} path={pathOf({ ...selection, teraType })}>
+              {names.type(teraType)}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** A raid in each tier that has it in its region, as links. */
+function TierLinks({ selection }: LinksProps) {
+  const labels = useLabels().raid
+  const { region, boss = '' } = selection
+  return (
+    <p className={styles.tiers}>
+      {labels.chooseTier}
+      {TIERS.filter((tier) => offeredBosses({ tier, region }).includes(boss)).map((tier) => (
+        <SiteLink key={tier} path={pathOf({ ...selection, tier })}>
+          {labels.bossInTier(tier, boss)}
+        </SiteLink>
+      ))}
+    </p>
   )
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { finderPart } from '@/app/_finder/finder-part'
-import { IconButton } from '@/app/_ui/IconButton'
+import { IconButton, PlainButton } from '@/app/_ui/Buttons'
+import { useLabels } from '@/app/_ui/language/language'
 import { WhenLoaded } from '@/app/_ui/loading/WhenLoaded'
-import { PlainButton } from '@/app/_ui/PlainButton'
-import { pathOf } from '@/lib/raid/deep-link'
+import { pathOf } from '@/lib/links/deep-link'
 import type { Selection } from '@/lib/raid/selection'
 
 interface Props {
@@ -12,22 +12,23 @@ interface Props {
 
 /** Opens the search for a boss by name, which is loaded on intent, over the page. */
 export function FindBoss({ selection }: Props) {
+  const { parts, screen } = useLabels()
   const path = pathOf(selection)
   const [openedAt, setOpenedAt] = useState<string>()
   const close = () => setOpenedAt(undefined)
-  // Back leads to another page, over which nobody has opened it.
+  // Back leads to another page, where it is closed.
   if (openedAt && openedAt !== path) close()
   return (
     <>
       <IconButton icon="find" aria-haspopup="dialog" onClick={() => setOpenedAt(path)}>
-        Find a boss
+        {screen.findBoss}
       </IconButton>
       {openedAt && (
-        <dialog ref={openOver} closedby="any" aria-label="Find a boss" onClose={close}>
+        <dialog ref={openOver} closedby="any" aria-label={screen.findBoss} onClose={close}>
           <WhenLoaded part={finderPart}>
             {({ BossSearch }) => <BossSearch selection={selection} onChosen={close} />}
           </WhenLoaded>
-          <PlainButton onClick={close}>Close</PlainButton>
+          <PlainButton onClick={close}>{parts.close}</PlainButton>
         </dialog>
       )}
     </>

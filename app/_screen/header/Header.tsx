@@ -1,9 +1,15 @@
 import { SiteLink } from '@/app/_navigation/SiteLink'
-import { Choice } from '@/app/_ui/Choice'
-import { Options } from '@/app/_ui/Options'
+import { Choice, Options } from '@/app/_ui/Choice'
+import { useLabels } from '@/app/_ui/language/language'
 import { useHydrated } from '@/app/_ui/use-hydrated'
-import { REGIONS, TIERS, TYPE_NAMES } from '@/data/vocabulary'
-import { offeredBosses, type Selection, type SelectionPart } from '@/lib/raid/selection'
+import { TIERS } from '@/data/vocabulary'
+import {
+  offeredBosses,
+  offeredRegions,
+  offeredTeraTypes,
+  type Selection,
+  type SelectionPart,
+} from '@/lib/raid/selection'
 import { FindBoss } from './FindBoss'
 import styles from './Header.module.css'
 import { SchemeSwitch } from './SchemeSwitch'
@@ -16,33 +22,38 @@ interface Props {
 
 /** The title and the controls. Once the page is scrolled, one row of them stays. */
 export function Header({ selection, onChoose }: Props) {
+  const { names, screen, titles } = useLabels()
   const hydrated = useHydrated()
   // The list does nothing before the page has started, and is a tenth of the HTML of every raid.
   const bosses = hydrated ? offeredBosses(selection) : [selection.boss].filter((boss) => boss !== undefined)
   const control = (part: SelectionPart) => ({
+    label: <ControlName {...screen[part]} />,
+    placeholder: screen[part].choose,
     value: selection[part],
     onChoose: (value: string) => onChoose(part, value),
   })
   return (
     <header className={styles.header}>
       <h1>
-        <SiteLink path="/">Tera Raid Info</SiteLink>
+        <SiteLink path="/">{titles.site}</SiteLink>
       </h1>
       <div className="needs-script">
-        <Choice label="Raid tier" placeholder="-- Tier --" {...control('tier')}>
+        <Choice {...control('tier')}>
           {TIERS.map((tier) => (
-            <option key={tier} value={tier}>{`${tier} Star`}</option>
+            <option key={tier} value={tier}>
+              {screen.stars(tier)}
+            </option>
           ))}
         </Choice>
-        <Choice label="Region" placeholder="-- Region --" {...control('region')}>
-          <Options labels={REGIONS} />
+        <Choice {...control('region')}>
+          <Options values={offeredRegions(selection)} nameOf={names.region} />
         </Choice>
-        <Choice label={BOSS} placeholder="-- Pokemon --" {...control('boss')}>
-          <Options labels={bosses} />
+        <Choice {...control('boss')}>
+          <Options values={bosses} nameOf={names.boss} />
         </Choice>
         <FindBoss selection={selection} />
-        <Choice label={TERA_TYPE_LIST} placeholder="-- Tera Type --" {...control('teraType')}>
-          <Options labels={TYPE_NAMES} />
+        <Choice {...control('teraType')}>
+          <Options values={offeredTeraTypes(selection)} nameOf={names.type} />
         </Choice>
         <ShareRaid selection={selection} />
         <SchemeSwitch />
@@ -51,15 +62,12 @@ export function Header({ selection, onChoose }: Props) {
   )
 }
 
-// The names that assistive technology reads are longer than the place for them on a phone.
-const BOSS = (
-  <>
-    Boss<span className="visually-hidden"> (creature list)</span>
-  </>
-)
-
-const TERA_TYPE_LIST = (
-  <>
-    Tera type<span className="visually-hidden"> list</span>
-  </>
-)
+/** The name of a control; assistive technology may read a longer one than there is room for. */
+function ControlName({ name, whole }: { name: string; whole?: string }) {
+  return (
+    <>
+      {name}
+      {whole && <span className="visually-hidden">{whole}</span>}
+    </>
+  )
+}

@@ -1,6 +1,13 @@
-import { nextScheme, parseScheme, SCHEME_KEY, type Scheme } from '@/app/_theme/color-scheme'
-import { shownScheme, showScheme } from '@/app/_theme/show-scheme'
-import { IconButton } from '@/app/_ui/IconButton'
+import {
+  nextScheme,
+  parseScheme,
+  SCHEME_KEY,
+  type Scheme,
+  shownScheme,
+  showScheme,
+} from '@/app/_theme/color-scheme'
+import { IconButton } from '@/app/_ui/Buttons'
+import { useLabels } from '@/app/_ui/language/language'
 import styles from './SchemeSwitch.module.css'
 
 /**
@@ -8,11 +15,12 @@ import styles from './SchemeSwitch.module.css'
  * right label, since they know the choice before the first paint.
  */
 export function SchemeSwitch() {
+  const { scheme } = useLabels().screen
   return (
     <IconButton icon="scheme" onClick={chooseNext}>
-      <span className={styles.dark}>Use dark mode</span>
-      <span className={styles.light}>Use light mode</span>
-      <span className={styles.device}>Match device</span>
+      <span className={styles.dark}>{scheme.dark}</span>
+      <span className={styles.light}>{scheme.light}</span>
+      <span className={styles.device}>{scheme.device}</span>
     </IconButton>
   )
 }

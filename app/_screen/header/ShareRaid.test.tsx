@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { render } from '@/app/_ui/language/render'
 import { NOTHING_CHOSEN, type Selection } from '@/lib/raid/selection'
 import { ShareRaid } from './ShareRaid'
 

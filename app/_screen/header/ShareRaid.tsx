@@ -1,12 +1,12 @@
 import { useRef } from 'react'
 import { currentQuery } from '@/app/_navigation/address-bar'
-import { CopyByHand } from '@/app/_ui/CopyByHand'
-import { IconButton } from '@/app/_ui/IconButton'
-import { useCopy } from '@/app/_ui/use-copy'
-import { buildPartOf } from '@/lib/bring/search/build-query'
-import { pathOf } from '@/lib/raid/deep-link'
+import { IconButton } from '@/app/_ui/Buttons'
+import { CopyByHand, useCopy } from '@/app/_ui/copying'
+import { useLabels } from '@/app/_ui/language/language'
+import { buildPartOf } from '@/lib/bring/search/build-search'
+import { pathOf } from '@/lib/links/deep-link'
+import { BASE_PATH } from '@/lib/links/site'
 import type { Selection } from '@/lib/raid/selection'
-import { BASE_PATH } from '@/lib/site'
 import styles from './ShareRaid.module.css'
 
 interface Props {
@@ -23,6 +23,7 @@ export function ShareRaid({ selection }: Props) {
 }
 
 function ShareLink({ path }: { path: string }) {
+  const { screen } = useLabels()
   const { outcome, copy, forget } = useCopy()
   const button = useRef<HTMLButtonElement>(null)
   const backToStart = () => {
@@ -42,21 +43,21 @@ function ShareLink({ path }: { path: string }) {
         onMouseLeave={backToStart}
         onBlur={backToStart}
       >
-        {outcome === 'copied' ? 'Copied to Clipboard' : 'Share Raid'}
+        {outcome === 'copied' ? screen.copied : screen.share}
       </IconButton>
       <span className="visually-hidden" role="status">
-        {outcome === 'copied' && 'Copied to Clipboard'}
+        {outcome === 'copied' && screen.copied}
       </span>
       {outcome === 'refused' && (
         <div>
-          <CopyByHand label="Couldn't copy. Copy this link:" text={linkOf(path)} onClose={close} />
+          <CopyByHand label={screen.copyByHand} text={linkOf(path)} onClose={close} />
         </div>
       )}
     </div>
   )
 }
 
-// With the search, among raids or among builds, so that who opens it sees the same.
+// With the search, among raids or among builds, so that whoever opens it sees the same.
 function linkOf(path: string): string {
   const query = path === '/' ? currentQuery() : buildPartOf(currentQuery())
   return `${window.location.origin}${BASE_PATH}${path}${query}`

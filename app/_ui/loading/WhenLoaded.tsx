@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react'
-import { NOT_SAVED } from '@/app/_ui/not-saved'
-import { PlainButton } from '@/app/_ui/PlainButton'
-import { Loading } from './Loading'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { PlainButton } from '@/app/_ui/Buttons'
+import { useLabels, useLanguage } from '@/app/_ui/language/language'
 import styles from './Loading.module.css'
 import type { LazyPart } from './lazy-part'
 
@@ -10,33 +9,70 @@ interface Props<Module> {
   children: (module: Module) => ReactNode
 }
 
-/** Content that needs a part of the program that is loaded later. Loads it, waits for it, and reports a failure. */
+/** Content that needs a part of the program that is loaded later. Loads it and its words, and reports a failure. */
 export function WhenLoaded<Module>({ part, children }: Props<Module>) {
   const { module, failed, retry } = part.use()
-  if (module) return children(module)
-  if (!failed) return <Loading />
+  const words = useLanguage().sentences.use()
+  if (module && words.module) return children(module)
+  // Only once both have settled, so that the buttons do not change under a visitor's finger.
+  const settled = (module || failed) && (words.module || words.failed)
+  if (!settled) return <Loading />
   return (
     <div className={styles.loading} role="alert">
-      {navigator.onLine ? <FailedOnline /> : <FailedOffline onRetry={retry} />}
+      {navigator.onLine ? (
+        <FailedOnline />
+      ) : (
+        <FailedOffline onRetry={() => void Promise.all([retry(), words.retry()])} />
+      )}
     </div>
   )
 }
 
 // A new release may have replaced the file that the page asks for: only the page itself knows its name.
 function FailedOnline() {
+  const { parts } = useLabels()
   return (
     <>
-      <p>Couldn't load this section</p>
-      <PlainButton onClick={() => window.location.reload()}>Reload</PlainButton>
+      <p>{parts.notLoaded}</p>
+      <PlainButton onClick={() => window.location.reload()}>{parts.reload}</PlainButton>
     </>
   )
 }
 
 function FailedOffline({ onRetry }: { onRetry: () => void }) {
+  const { parts } = useLabels()
   return (
     <>
-      <p>{NOT_SAVED}</p>
-      <PlainButton onClick={onRetry}>Try again</PlainButton>
+      <p>{parts.notSaved}</p>
+      <PlainButton onClick={onRetry}>{parts.tryAgain}</PlainButton>
     </>
+  )
+}
+
+/** Replaces content that is being loaded. No live region: what comes is announced by its own, once. */
+export function Loading() {
+  const { parts } = useLabels()
+  return <p className={`${styles.loading} ${styles.spinner}`}>{parts.loading}</p>
+}
+
+interface LazyDetailsProps<Module> {
+  summary: string
+  /** What the content needs; it is loaded when the details are opened. */
+  part: LazyPart<Module>
+  className?: string | undefined
+  children: (module: Module) => ReactNode
+}
+
+/** Details whose content is a part of the program that is loaded later. */
+export function LazyDetails<Module>({ summary, part, className, children }: LazyDetailsProps<Module>) {
+  const details = useRef<HTMLDetailsElement>(null)
+  const [open, setOpen] = useState(false)
+  // They may have been opened before the page's program ran.
+  useEffect(() => setOpen(details.current?.open ?? false), [])
+  return (
+    <details ref={details} className={className} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{summary}</summary>
+      {open && <WhenLoaded part={part}>{children}</WhenLoaded>}
+    </details>
   )
 }

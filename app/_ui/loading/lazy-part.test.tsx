@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { render } from '@/app/_ui/language/render'
 import { expectConsoleError } from '@/testing/console/expect-console-error'
 import { lazyPart } from './lazy-part'
 import { WhenLoaded } from './WhenLoaded'

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { createListeners } from '@/app/_ui/listeners'
 
 interface State<Module> {
   readonly module?: Module
@@ -18,15 +19,15 @@ export interface LazyPart<Module> {
 }
 
 /**
- * Makes a part of the program one that is loaded when it is needed, once for all who need it. `React.lazy` keeps a load
- * that failed, and so could not try again.
+ * Loads a part of the program when it is first needed, once for all its users. `React.lazy` keeps a failed load, and so
+ * could not try again.
  *
  * @param name what the console calls it where it cannot be loaded
  */
 export function lazyPart<Module>(name: string, importModule: () => Promise<Module>): LazyPart<Module> {
   let state: State<Module> = { failed: false }
   let loading: Promise<Module | undefined> | undefined
-  const listeners = new Set<() => void>()
+  const { subscribe, notify } = createListeners()
 
   function load(): Promise<Module | undefined> {
     if (!loading && state.failed) change({ failed: false })
@@ -47,12 +48,7 @@ export function lazyPart<Module>(name: string, importModule: () => Promise<Modul
 
   function change(next: State<Module>) {
     state = next
-    for (const notify of listeners) notify()
-  }
-
-  function subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
+    notify()
   }
 
   const useProgress = () => useSyncExternalStore(subscribe, () => state, getNothing)
@@ -72,7 +68,13 @@ export function lazyPart<Module>(name: string, importModule: () => Promise<Modul
 
 const NOTHING = { failed: false } as const
 
-// What is prerendered has nothing loaded later.
+// A prerendered page has loaded no parts.
 function getNothing() {
   return NOTHING
+}
+
+/** Whether the visitor asked for little traffic: then nothing is loaded that the page does not show. */
+export function prefersReducedData(): boolean {
+  // https://wicg.github.io/savedata/#savedata-attribute, not known to TypeScript's DOM library.
+  return 'connection' in navigator && Object(navigator.connection).saveData === true
 }

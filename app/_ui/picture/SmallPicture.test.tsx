@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { fireEvent, render } from '@testing-library/react'
+import { fireEvent } from '@testing-library/react'
+import { render } from '@/app/_ui/language/render'
 import { SmallPicture } from './SmallPicture'
 
 const picture = () => <SmallPicture file="bosses/6/paldea/garchomp" name="Garchomp" type="Dragon" />

@@ -1,8 +1,8 @@
+import { useState } from 'react'
 import type { TypeName } from '@/data/vocabulary'
-import { SMALL_PICTURE_PX } from '@/lib/raid/small-picture'
-import { fileHref } from '@/lib/site'
+import { SMALL_PICTURE_PX } from '@/lib/links/file-names'
+import { fileHref } from '@/lib/links/site'
 import styles from './SmallPicture.module.css'
-import { useMissingImage } from './use-missing-image'
 
 interface Props {
   /** Its path below `assets/pokemon/`, without ending. */
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /**
- * A small picture of a Pokémon whose name stands beside it. Where there is none, the name's initial on the tint of its type.
+ * A small picture of a Pokémon whose name stands beside it. Without a file, the name's initial on the tint of its type.
  */
 export function SmallPicture({ file, name, type }: Props) {
   const { missing, events } = useMissingImage()
@@ -35,4 +35,19 @@ export function SmallPicture({ file, name, type }: Props) {
       )}
     </span>
   )
+}
+
+/** Whether an image has turned out to be missing, and the attributes of the `img` that tell. */
+export function useMissingImage() {
+  const [missing, setMissing] = useState(false)
+  return {
+    missing,
+    events: {
+      ref: (image: HTMLImageElement | null) => {
+        // The error event of a prerendered image may have come before the script.
+        if (image?.complete && image.naturalWidth === 0) setMissing(true)
+      },
+      onError: () => setMissing(true),
+    },
+  }
 }

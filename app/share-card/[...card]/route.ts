@@ -1,6 +1,6 @@
 import { shareCard } from '@/app/_share-card/share-card'
-import { SHARE_CARD_FOLDER } from '@/lib/raid/share-card-path'
-import { shareCards } from '@/lib/raid/share-cards'
+import { SHARE_CARD_FOLDER, shareCards } from '@/lib/links/share-cards'
+import { english } from '@/lib/words/en/english'
 
 interface Context {
   params: Promise<{ card: string[] }>
@@ -19,7 +19,8 @@ export async function GET(_request: Request, { params }: Context) {
   const { card } = await params
   const selection = cards.get([SHARE_CARD_FOLDER, ...card].join('/'))
   if (!selection) return new Response(null, { status: 404 })
-  return new Response(new Uint8Array(await shareCard(selection)), {
+  const picture = await shareCard(selection, await english.loadSentences())
+  return new Response(new Uint8Array(picture), {
     headers: { 'Content-Type': 'image/png' },
   })
 }

@@ -2,16 +2,15 @@ import type { Metadata } from 'next'
 import { cache } from 'react'
 import { OfferedRaids } from '@/app/_finder/OfferedRaids'
 import { raidOfPage } from '@/app/_plans/raid-of-page'
-import { pageMetadata } from '@/app/_screen/page-metadata'
-import type { PrerenderedPage } from '@/app/_screen/prerendered-page'
-import { Screen } from '@/app/_screen/Screen'
+import { EnglishScreen } from '@/app/_screen/EnglishScreen'
+import { type PrerenderedPage, pageMetadata } from '@/app/_screen/page-metadata'
 import { raidIndex } from '@/data/shipped/raid-index'
-import { listedRaids } from '@/lib/finder/listed-raids'
-import { parsePath, pathOfSegments } from '@/lib/raid/deep-link'
-import { prerenderedSegments } from '@/lib/raid/prerendered'
-import { segmentsSchema } from '@/lib/raid/segments-schema'
+import { listedRaids } from '@/lib/finder/search-raids'
+import { parsePath, pathOfSegments } from '@/lib/links/deep-link'
+import { prerenderedSegments, segmentsSchema } from '@/lib/links/prerendered'
 import { NOTHING_CHOSEN } from '@/lib/raid/selection'
-import { shippedRaidView } from '@/lib/raid-view/raid-view'
+import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
+import { english } from '@/lib/words/en/english'
 
 interface Props {
   params: Promise<{ segments?: string[] }>
@@ -24,18 +23,18 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return pageMetadata(await prerenderedPage(await params))
+  return pageMetadata(await prerenderedPage(await params), english.labels, await english.loadSentences())
 }
 
 export default async function DeepLinkPage({ params }: Props) {
   const page = await prerenderedPage(await params)
   const selection = parsePath(page.path) ?? NOTHING_CHOSEN
   return (
-    <Screen page={page}>
+    <EnglishScreen page={page}>
       {page.raid ? undefined : (
         <OfferedRaids selection={selection} raids={listedRaids(raidIndex, selection)} />
       )}
-    </Screen>
+    </EnglishScreen>
   )
 }
 
@@ -45,6 +44,7 @@ function prerenderedPage({ segments = [] }: Awaited<Props['params']>): Promise<P
 
 // Next asks for the page and for its head.
 const pageAt = cache(async (path: string): Promise<PrerenderedPage> => {
-  const raid = shippedRaidView(parsePath(path) ?? NOTHING_CHOSEN)
-  return { path, ...(raid && (await raidOfPage(raid))) }
+  const sentences = await english.loadSentences()
+  const raid = shippedRaidView(parsePath(path) ?? NOTHING_CHOSEN, sentences)
+  return { path, ...(raid && (await raidOfPage(raid, sentences))) }
 })

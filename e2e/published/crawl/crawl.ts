@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { exportedSite } from './exported-site'
 import { type PageReferences, pageReferences } from './page-references'
 
-/** What somebody without JavaScript finds who follows every link of an export. */
+/** What a visitor without JavaScript finds by following every link of an export. */
 export interface Crawl {
   /** How many pages the links lead to, the root included. */
   readonly pages: number

@@ -4,7 +4,7 @@ import { createServer, type RequestListener, type ServerResponse } from 'node:ht
 import { join } from 'node:path'
 import sirv from 'sirv'
 import { listen } from '@/servers/site/listen'
-import { parseRequestPath } from '@/servers/site/request-path'
+import { parseRequestPath } from '@/servers/site/site-listener'
 import { BASE_PATH } from '@/testing/addresses'
 import { EXPORTS } from '@/testing/exports'
 import type { Host } from './host'

@@ -1,23 +1,12 @@
-import type { StatName } from '@/lib/battle/build'
-import type { Combatant, FieldState } from '@/lib/battle/state'
-import { workingAbility } from './pairing'
+import { BOOSTING_VOLATILES } from '@/lib/battle/dex/abilities'
+import { abilityOf } from '@/lib/battle/dex/active-ability'
+import { itemTraits } from '@/lib/battle/dex/items'
+import type { Combatant, FieldState } from '@/lib/battle/model/state'
+import type { StatName } from '@/lib/battle/model/terms'
 
 type BoostedStat = Exclude<StatName, 'hp'>
 
 const IN_ORDER: readonly BoostedStat[] = ['atk', 'def', 'spa', 'spd', 'spe']
-
-const WEATHERLESS: ReadonlySet<string | undefined> = new Set(['Air Lock', 'Cloud Nine'])
-
-/** The abilities that boost the highest stat, by what a state holds of them. */
-const VOLATILES: Readonly<Record<string, string>> = {
-  Protosynthesis: 'protosynthesis',
-  'Quark Drive': 'quarkdrive',
-}
-
-/** The id of what an ability that boosts the highest stat leaves in a state; `undefined` for any other ability. */
-export function boostingVolatile(ability: string | undefined): string | undefined {
-  return ability === undefined ? undefined : VOLATILES[ability]
-}
 
 /**
  * The stat that Protosynthesis or Quark Drive boosts at the moment; `undefined` where neither does. It is the highest one
@@ -25,12 +14,12 @@ export function boostingVolatile(ability: string | undefined): string | undefine
  * `quarkdrive` among the volatiles. Source: https://bulbapedia.bulbagarden.net/wiki/Protosynthesis_(Ability)
  */
 export function boostedStat(own: Combatant, other: Combatant, field: FieldState): BoostedStat | undefined {
-  const ability = workingAbility(own)
-  const volatile = boostingVolatile(ability)
-  if (!volatile) return undefined
-  if (workingAbility(other) === 'Neutralizing Gas' && own.item !== 'Ability Shield') return undefined
-  const byField = ability === 'Protosynthesis' ? isSunny(own, other, field) : field.terrain === 'Electric'
-  const active = byField || own.item === 'Booster Energy' || own.volatiles[volatile]
+  const { protosynthesis } = abilityOf(own)
+  if (!protosynthesis) return undefined
+  if (abilityOf(other).comesIn === 'gas' && !itemTraits(own.item).keepsAbility) return undefined
+  const byField = protosynthesis === 'Sun' ? isSunny(own, other, field) : field.terrain === protosynthesis
+  const volatile = own.volatiles[BOOSTING_VOLATILES[protosynthesis]]
+  const active = byField || itemTraits(own.item).startsProtosynthesis || volatile
   return active ? highestStat(own) : undefined
 }
 
@@ -40,6 +29,5 @@ export function highestStat({ fighter: { stats } }: Pick<Combatant, 'fighter'>):
 }
 
 function isSunny(own: Combatant, other: Combatant, { weather }: FieldState): boolean {
-  if (WEATHERLESS.has(workingAbility(own)) || WEATHERLESS.has(workingAbility(other))) return false
-  return weather === 'Sun'
+  return weather === 'Sun' && !abilityOf(own).stopsWeather && !abilityOf(other).stopsWeather
 }

@@ -1,14 +1,11 @@
 import { calculate } from '@smogon/calc'
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
-import type { Fighter } from '@/lib/battle/fighter'
-import type { BattleMove } from '@/lib/battle/moves/battle-move'
+import type { BattleMove } from '@/lib/battle/model/battle-move'
+import { type Hit, ROLLS } from '@/lib/battle/model/damage-source'
+import type { Fighter } from '@/lib/battle/model/fighter'
 import { calculatorMove, calculatorSpecies, GENERATION } from './calculator'
 import { fieldOf, setAttacker, setDefender } from './calculator-state'
-import type { Hit } from './damage-source'
 import { ReusableMove, ReusablePokemon } from './reusable'
-
-/** The rolls of the damage formula, all equally likely. Source: https://bulbapedia.bulbagarden.net/wiki/Damage */
-const ROLLS = 16
 
 /** Moves whose type weather or terrain changes. */
 const UNSETTLED: ReadonlySet<string> = new Set(['Terrain Pulse', 'Weather Ball'])

@@ -1,4 +1,5 @@
 import { Generations, toID } from '@smogon/calc'
+import { memoize } from '@/lib/memo'
 
 /** Scarlet and Violet, as the damage calculator knows them. */
 export const GENERATION = Generations.get(9)
@@ -9,12 +10,14 @@ export function calculatorSpecies(name: string) {
 }
 
 /** An ability as the calculator names it. Throws for one that it does not know: it would take another instead. */
-export const calculatorAbility = remembered(
-  (name) => known(GENERATION.abilities.get(toID(name)), 'ability', name).name,
+export const calculatorAbility = memoize(
+  (name: string) => known(GENERATION.abilities.get(toID(name)), 'ability', name).name,
 )
 
 /** An item as the calculator names it. Throws for one that it does not know. */
-export const calculatorItem = remembered((name) => known(GENERATION.items.get(toID(name)), 'item', name).name)
+export const calculatorItem = memoize(
+  (name: string) => known(GENERATION.items.get(toID(name)), 'item', name).name,
+)
 
 /** A nature as the calculator names it. Throws for one that it does not know. */
 export function calculatorNature(name: string) {
@@ -29,13 +32,4 @@ export function calculatorMove(name: string) {
 function known<Entry>(entry: Entry | undefined, kind: string, name: string): Entry {
   if (!entry) throw new Error(`The damage calculator does not know the ${kind} ${name}`)
   return entry
-}
-
-function remembered<Answer>(lookUp: (name: string) => Answer): (name: string) => Answer {
-  const answers = new Map<string, Answer>()
-  return (name) => {
-    const answer = answers.get(name) ?? lookUp(name)
-    answers.set(name, answer)
-    return answer
-  }
 }

@@ -1,5 +1,11 @@
-import type { DamageSource, Hit } from './damage-source'
-import { HitMemory } from './hit-memory'
+import type { DamageSource, Hit } from '@/lib/battle/model/damage-source'
+import { Calculation, followsFormula } from './calculation'
+import { partsOf, type SettledType } from './dependence'
+import { FighterPairs } from './fighter-pairs'
+import { likenessOf } from './likeness'
+import { pairingOf, workingAbility } from './pairing'
+import { type HitDamage, NO_DAMAGE, RememberedHits } from './remembered-hits'
+import { sideOfField } from './side-of-field'
 
 /** Damages by the damage calculator, each calculated once. */
 interface CalculatedDamage {
@@ -21,8 +27,53 @@ interface CalculatedDamage {
 export function createDamageSource(): CalculatedDamage {
   const memory = new HitMemory()
   return {
-    rolls: (hit) => memory.outcome(hit).rolls,
-    mean: (hit) => memory.outcome(hit).mean,
+    rolls: (hit) => memory.damageOf(hit).rolls,
+    mean: (hit) => memory.damageOf(hit).mean,
     calculated: () => memory.calculated,
+  }
+}
+
+/** Hits, each calculated once. */
+class HitMemory {
+  private readonly calculation = new Calculation()
+  private readonly fighterPairs = new FighterPairs()
+  private readonly byLikeness = new Map<string, RememberedHits>()
+  private readonly types = new Map<string, SettledType>()
+
+  /** How many hits were calculated so far. */
+  get calculated(): number {
+    return [...this.byLikeness.values()].reduce((sum, hits) => sum + hits.calculated, 0)
+  }
+
+  /** What a hit does. Throws for a name that the calculator does not know. */
+  damageOf(hit: Hit): HitDamage {
+    const fighterPair = this.fighterPairs.of(hit)
+    const known = fighterPair.find(hit)
+    if (known) return known.damageOf(hit)
+    if (!followsFormula(hit.move)) return NO_DAMAGE
+    const hits = this.hitsAlike(hit)
+    fighterPair.keep(hit, hits)
+    return hits.damageOf(hit)
+  }
+
+  private hitsAlike(hit: Hit): RememberedHits {
+    const type = this.settledType(hit)
+    const pairing = pairingOf(hit)
+    const parts = partsOf(pairing, type)
+    const side = sideOfField(hit.defender.fighter)
+    const likeness = `${side}|${likenessOf(pairing, parts, type)}`
+    const hits = this.byLikeness.get(likeness) ?? new RememberedHits(this.calculation, parts, side)
+    this.byLikeness.set(likeness, hits)
+    return hits
+  }
+
+  private settledType(hit: Hit): SettledType {
+    const { attacker, defender, move } = hit
+    const { fighter, terastallized, item } = attacker
+    const tera = terastallized ? fighter.teraType : ''
+    const abilities = [workingAbility(attacker), workingAbility(defender)]
+    const key = [move.name, fighter.species, item, tera, ...abilities].join('|')
+    if (!this.types.has(key)) this.types.set(key, this.calculation.settledType(hit))
+    return this.types.get(key)
   }
 }

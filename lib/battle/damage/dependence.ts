@@ -1,5 +1,6 @@
 import type { TypeName } from '@/data/vocabulary'
-import { boostingVolatile } from './boosted-stat'
+import { BOOSTING_VOLATILES, traitsOf } from '@/lib/battle/dex/abilities'
+import { rulesOf } from '@/lib/battle/dex/moves/moves'
 import { calculatorMove } from './calculator'
 import { switchOf } from './calculator-state'
 import type { Pairing } from './pairing'
@@ -26,12 +27,8 @@ import {
 /** A move's type in its user's hands; `undefined` for one that weather or terrain may change. */
 export type SettledType = TypeName | undefined
 
-const CHANGE_CATEGORY: ReadonlySet<string> = new Set([
-  'Photon Geyser',
-  'Shell Side Arm',
-  'Tera Blast',
-  'Tera Starstorm',
-])
+/** Moves beside those that strike with the higher stat. */
+const CHANGE_CATEGORY: ReadonlySet<string> = new Set(['Shell Side Arm', 'Tera Starstorm'])
 const BY_SPEED: ReadonlySet<string> = new Set([
   'Bolt Beak',
   'Electro Ball',
@@ -94,8 +91,9 @@ export function partsOf(pairing: Pairing, type: SettledType): Part[] {
 }
 
 function partsOfOffense({ attacker, move }: Pairing): Part[] {
-  if (move.name === 'Foul Play') return [stage('defender', 'atk')]
-  if (move.name === 'Body Press') return [stage('attacker', 'def')]
+  const { strikesWith } = rulesOf(move.name)
+  if (strikesWith === 'the Attack of its target') return [stage('defender', 'atk')]
+  if (strikesWith === 'Defense') return [stage('attacker', 'def')]
   if (move.name === 'Spectral Thief') return [stage('attacker', 'atk'), stage('defender', 'atk')]
   if (changesCategory(move.name, attacker.terastallized)) {
     return [stage('attacker', 'atk'), stage('attacker', 'spa')]
@@ -113,8 +111,13 @@ function partsOfDefense({ attacker, move }: Pairing): Part[] {
   return [ignoreDefensive ? statAlone('defender', stat) : stage('defender', stat)]
 }
 
+// Tera Blast does once Terastallized.
 function changesCategory(move: string, terastallized: boolean): boolean {
-  return CHANGE_CATEGORY.has(move) && (move !== 'Tera Blast' || terastallized)
+  return mayChangeCategory(move) && (terastallized || !rulesOf(move).takesTeraType)
+}
+
+function mayChangeCategory(move: string): boolean {
+  return CHANGE_CATEGORY.has(move) || rulesOf(move).strikesWith === 'the higher stat'
 }
 
 function partsOfSpeed(pairing: Pairing): Part[] {
@@ -134,7 +137,7 @@ function partsOfStatus(pairing: Pairing): Part[] {
   const bySpeed = comparesSpeeds(pairing)
   const own = bySpeed || BY_OWN_STATUS.has(move.name) || BY_OWN_STATUS.has(attacker.ability)
   const targets = [move.name, attacker.ability, defender.ability].some((name) => BY_TARGETS_STATUS.has(name))
-  const mayBePhysical = move.category === 'Physical' || CHANGE_CATEGORY.has(move.name)
+  const mayBePhysical = move.category === 'Physical' || mayChangeCategory(move.name)
   return [
     ...(own ? [status('attacker')] : mayBePhysical ? [burn('attacker')] : []),
     ...(bySpeed || targets ? [status('defender')] : []),
@@ -157,7 +160,9 @@ function partsOfAbilities({ attacker, defender }: Pairing): Part[] {
 }
 
 function partsOfAbility(side: SideName, ability: string | undefined): Part[] {
-  const ids = [switchOf(ability), boostingVolatile(ability)].filter((id) => id !== undefined)
+  const protosynthesis = ability && traitsOf(ability).protosynthesis
+  const boosting = protosynthesis ? BOOSTING_VOLATILES[protosynthesis] : undefined
+  const ids = [switchOf(ability), boosting].filter((id) => id !== undefined)
   return ids.map((id) => volatile(side, id))
 }
 

@@ -1,7 +1,7 @@
 import { type RaidBoss, rosters } from '@/data/rosters/rosters'
 import type { Region, Tier } from '@/data/vocabulary'
-import type { Build } from '@/lib/battle/build'
-import { moveNamed } from '@/lib/battle/moves/move-named'
+import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
+import type { Build } from '@/lib/battle/model/build'
 import { bossFighter, raiderFighter } from './fighters'
 
 const IRON_HANDS: Build = {
@@ -63,22 +63,27 @@ test('a boss has its own form: Lycanroc is at Dusk, Minior in its shell', () => 
 })
 
 test('the moves that a boss picks from come before those of its script', () => {
-  const { moves, picked } = bossFighter(bossOf('6', 'Paldea', 'Annihilape'), 'Defiant', 'Ghost', moveNamed)
-  expect(moves.slice(0, picked).map(({ name }) => name)).toEqual([
+  const { moves, randomMoveCount } = bossFighter(
+    bossOf('6', 'Paldea', 'Annihilape'),
+    'Defiant',
+    'Ghost',
+    moveNamed,
+  )
+  expect(moves.slice(0, randomMoveCount).map(({ name }) => name)).toEqual([
     'Close Combat',
     'Shadow Claw',
     'Assurance',
     'Focus Energy',
   ])
-  expect(moves.slice(picked).map(({ name }) => name)).toEqual(['Bulk Up', 'Rage Fist'])
+  expect(moves.slice(randomMoveCount).map(({ name }) => name)).toEqual(['Bulk Up', 'Rage Fist'])
 })
 
 test('every boss of the rosters stands, with each of its moves once', () => {
   for (const boss of [...rosters['5'], ...rosters['6']]) {
-    const { moves, picked, types, stats, weightkg } = bossFighter(boss, 'Pressure', 'Bug', moveNamed)
+    const { moves, randomMoveCount, types, stats, weightkg } = bossFighter(boss, 'Pressure', 'Bug', moveNamed)
     expect(new Set(moves).size).toBe(moves.length)
-    expect(picked).toBeGreaterThan(0)
-    expect(picked).toBeLessThanOrEqual(4)
+    expect(randomMoveCount).toBeGreaterThan(0)
+    expect(randomMoveCount).toBeLessThanOrEqual(4)
     expect(types.length).toBeGreaterThan(0)
     expect(Math.min(weightkg, ...Object.values(stats))).toBeGreaterThan(0)
   }
@@ -90,6 +95,6 @@ test.each([
   [{ item: 'Old Boot' }, 'item Old Boot'],
   [{ nature: 'Hungry' }, 'nature Hungry'],
   [{ moves: ['Body Slammer'] }, 'Body Slammer'],
-])('a name that nobody knows is named: %j', (change, message) => {
+])('an unknown name is reported: %j', (change, message) => {
   expect(() => raiderFighter({ ...IRON_HANDS, ...change }, moveNamed)).toThrow(message)
 })

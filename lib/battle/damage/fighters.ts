@@ -1,9 +1,10 @@
 import { Pokemon } from '@smogon/calc'
 import type { RaidBoss } from '@/data/rosters/rosters'
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
-import type { Build } from '@/lib/battle/build'
-import type { BossFighter, Fighter } from '@/lib/battle/fighter'
-import type { BattleMove } from '@/lib/battle/moves/battle-move'
+import { formTraits } from '@/lib/battle/dex/forms'
+import type { BattleMove } from '@/lib/battle/model/battle-move'
+import type { Build } from '@/lib/battle/model/build'
+import type { BossFighter, Fighter } from '@/lib/battle/model/fighter'
 import { creatureKey } from '@/lib/creature/keys'
 import {
   calculatorAbility,
@@ -18,11 +19,8 @@ type MoveLookup = (name: string) => BattleMove
 
 const RAIDER_LEVEL = 100
 
-/** The tables give no boss a nature. */
-const BOSS_NATURE = 'Serious'
-
-/** What Shields Down leaves at half HP. Source: https://bulbapedia.bulbagarden.net/wiki/Shields_Down_(Ability) */
-const CORES: ReadonlyMap<string, string> = new Map([['Minior-Meteor', 'Minior']])
+/** The nature of a boss that the tables give none. */
+const NEUTRAL_NATURE = 'Serious'
 
 type Body = Omit<Fighter, 'moves'>
 
@@ -32,8 +30,8 @@ export function raiderFighter(build: Build, moveOf: MoveLookup): Fighter {
 }
 
 /**
- * A boss with one of its abilities and a Tera type: perfect IVs, a neutral nature, no item. Throws for a name that the
- * damage calculator or `moveOf` does not know.
+ * A boss with one of its abilities and a Tera type: perfect IVs, and the nature and item of its record. Throws for a name
+ * that the damage calculator or `moveOf` does not know.
  */
 export function bossFighter(
   boss: RaidBoss,
@@ -48,23 +46,23 @@ export function bossFighter(
     bodyOf({
       species,
       level: boss.level,
-      nature: BOSS_NATURE,
+      nature: boss.nature ?? NEUTRAL_NATURE,
       effortValues: { hp, atk: attack, def: defense, spa: specialattack, spd: specialdefense, spe: speed },
       ability,
-      item: undefined,
+      item: boss.heldItem,
       teraType,
     })
   const role = {
     moves: [...picked, ...scripted].map(moveOf),
-    picked: picked.length,
+    randomMoveCount: picked.length,
     hpMultiplier: boss.hpMultiplier,
   }
   const { name } = calculatorSpecies(creatureKey(boss))
-  const core = CORES.get(name)
-  return bossOf(bodyAs(name), role, core === undefined ? undefined : bossOf(bodyAs(core), role, undefined))
+  const { atHalfHp } = formTraits(name)
+  return bossOf(bodyAs(name), role, atHalfHp ? bossOf(bodyAs(atHalfHp), role, undefined) : undefined)
 }
 
-type BossRole = Pick<BossFighter, 'moves' | 'picked' | 'hpMultiplier'>
+type BossRole = Pick<BossFighter, 'moves' | 'randomMoveCount' | 'hpMultiplier'>
 
 // Field by field: engines give each object of so many spread fields a shape of its own, and read it slowly ever after.
 function bossOf(body: Body, role: BossRole, atHalfHp: BossFighter | undefined): BossFighter {
@@ -80,7 +78,7 @@ function bossOf(body: Body, role: BossRole, atHalfHp: BossFighter | undefined): 
     weightkg: body.weightkg,
     stats: body.stats,
     moves: role.moves,
-    picked: role.picked,
+    randomMoveCount: role.randomMoveCount,
     hpMultiplier: role.hpMultiplier,
     atHalfHp,
   }

@@ -1,10 +1,10 @@
-import { NO_STAGES } from '@/lib/battle/effects/stages'
-import { moveNamed } from '@/lib/battle/moves/move-named'
-import { withPower } from '@/lib/battle/moves/with-power'
-import { EMPTY_FIELD } from '@/lib/battle/start-battle'
+import { NO_STAGES } from '@/lib/battle/dex/effects/stages'
+import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
+import { EMPTY_FIELD } from '@/lib/battle/engine/start-battle'
+import { withPower } from '@/lib/battle/model/battle-move'
+import type { Hit } from '@/lib/battle/model/damage-source'
 import { garchomp, hit, ironHands } from '@/testing/battle/example-hits'
 import { createDamageSource } from './create-damage-source'
-import type { Hit } from './damage-source'
 
 function rollsOf(asked: Hit): number[] {
   return Array.from(createDamageSource().rolls(asked))

@@ -1,7 +1,7 @@
-import type { Fighter } from '@/lib/battle/fighter'
-import type { BattleMove } from '@/lib/battle/moves/battle-move'
-import type { Combatant } from '@/lib/battle/state'
-import type { Hit } from './damage-source'
+import type { BattleMove } from '@/lib/battle/model/battle-move'
+import type { Hit } from '@/lib/battle/model/damage-source'
+import type { Fighter } from '@/lib/battle/model/fighter'
+import type { Combatant } from '@/lib/battle/model/state'
 import { helpBits } from './help'
 
 /** What of one side of a hit seldom changes in a battle. */

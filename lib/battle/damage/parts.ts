@@ -1,7 +1,7 @@
-import type { StatName } from '@/lib/battle/build'
-import type { Combatant, Status } from '@/lib/battle/state'
+import type { Hit } from '@/lib/battle/model/damage-source'
+import type { Combatant } from '@/lib/battle/model/state'
+import { HIGHEST_STAGE, LOWEST_STAGE, STATUSES, type StatName } from '@/lib/battle/model/terms'
 import { hpWithoutMultiplier } from './calculator-state'
-import type { Hit } from './damage-source'
 import { sideOfField } from './side-of-field'
 
 /** One thing that changes in a battle and that a damage depends on. */
@@ -16,10 +16,7 @@ export interface Part {
 /** Who of the two of a hit. */
 export type SideName = 'attacker' | 'defender'
 
-const LOWEST_STAGE = -6
-const STAGES = 13
-
-const STATUSES: readonly (Status | undefined)[] = [undefined, 'brn', 'par', 'psn', 'tox', 'slp', 'frz']
+const STAGES = HIGHEST_STAGE - LOWEST_STAGE + 1
 
 const BATTLE_STATS = 5
 
@@ -75,7 +72,10 @@ export function burn(side: SideName): Part {
 
 /** Which status it has. */
 export function status(side: SideName): Part {
-  return { read: reader(side, ({ status }) => STATUSES.indexOf(status)), size: STATUSES.length }
+  return {
+    read: reader(side, ({ status }) => (status ? 1 + STATUSES.indexOf(status) : 0)),
+    size: 1 + STATUSES.length,
+  }
 }
 
 /** Whether the HP left is at most a share of max HP, as the calculator reckons it. */
@@ -97,7 +97,7 @@ export function hpInParts(side: SideName, parts: number): Part {
   return { read: reader(side, read), size: parts + 1 }
 }
 
-/** Whether something that passes is there, by the id of @pkmn/dex. */
+/** Whether a volatile is there, by the id of @pkmn/dex. */
 export function volatile(side: SideName, id: string): Part {
   return { read: reader(side, ({ volatiles }) => (volatiles[id] === undefined ? 0 : 1)), size: 2 }
 }

@@ -1,23 +1,23 @@
-import type { FieldState, SideState } from '@/lib/battle/state'
+import { type Hit, meanRoll, ROLLS } from '@/lib/battle/model/damage-source'
+import type { FieldState, SideState } from '@/lib/battle/model/state'
 import type { Calculation } from './calculation'
-import type { Hit } from './damage-source'
 import type { Part } from './parts'
 import type { SideOfField } from './side-of-field'
 
 /** The rolls of a hit, and their mean. */
-export interface Outcome {
+export interface HitDamage {
   readonly rolls: readonly number[]
   readonly mean: number
 }
 
 /** A target that is immune, and a move that deals no damage. */
-export const NO_DAMAGE: Outcome = { rolls: new Array<number>(16).fill(0), mean: 0 }
+export const NO_DAMAGE: HitDamage = { rolls: new Array<number>(ROLLS).fill(0), mean: 0 }
 
 /** The hits of pairings that are alike, each calculated once. */
 export class RememberedHits {
   /** How many hits were calculated. */
   calculated = 0
-  private readonly known = new Map<number, Outcome>()
+  private readonly known = new Map<number, HitDamage>()
 
   /**
    * @param parts what the hits depend on, beside what every hit does
@@ -30,18 +30,18 @@ export class RememberedHits {
   ) {}
 
   /** What a hit does. */
-  outcome(hit: Hit): Outcome {
+  damageOf(hit: Hit): HitDamage {
     let key = circumstances(hit, this.defenderSide)
     for (const part of this.parts) key = key * part.size + part.read(hit)
     return this.known.get(key) ?? this.calculate(hit, key)
   }
 
-  private calculate(hit: Hit, key: number): Outcome {
+  private calculate(hit: Hit, key: number): HitDamage {
     const rolls = this.calculation.rolls(hit)
-    const outcome = { rolls, mean: rolls.reduce((sum, roll) => sum + roll, 0) / rolls.length }
-    this.known.set(key, outcome)
+    const damage = { rolls, mean: meanRoll(rolls) }
+    this.known.set(key, damage)
     this.calculated += 1
-    return outcome
+    return damage
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Fighter } from '@/lib/battle/fighter'
+import type { Fighter } from '@/lib/battle/model/fighter'
 
 /** A side of the field, by its name in a state. */
 export type SideOfField = 'bossSide' | 'raiderSide'

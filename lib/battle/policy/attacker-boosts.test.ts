@@ -1,4 +1,4 @@
-import { moveNamed } from '@/lib/battle/moves/move-named'
+import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
 import {
   bossHitsFor,
   constantDamage,
@@ -15,7 +15,7 @@ import { attackerPlaying } from './attacker'
 
 const STRONG = makeMove('Strong')
 const SWORDS_DANCE = moveNamed('Swords Dance')
-const RESET = { threshold: 90, action: 'Player Stats & Status Reset', move: -1 } as const
+const RESET = { kind: 'player reset', percent: 90, move: -1 } as const
 
 test('It boosts as often as its plan says, then attacks', () => {
   const raiders = [makeRaider({ moves: [STRONG, SWORDS_DANCE] })]
@@ -57,7 +57,9 @@ test('It boosts again after the player reset, and not where its plan says once',
   }
   const plan = makePlan({ boosts: 1 })
   expect(decisions(2, { ...battle, decide: attackerPlaying(plan) })).toEqual(['Swords Dance', 'Strong'])
-  expect(decisions(1, { ...battle, decide: attackerPlaying({ ...plan, again: false }) })).toEqual(['Strong'])
+  expect(decisions(1, { ...battle, decide: attackerPlaying({ ...plan, repeatAfterReset: false }) })).toEqual([
+    'Strong',
+  ])
 })
 
 test('It attacks between boosts that the boss undoes each turn', () => {

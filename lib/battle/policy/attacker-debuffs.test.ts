@@ -1,5 +1,5 @@
-import { NO_STAGES } from '@/lib/battle/effects/stages'
-import { moveNamed } from '@/lib/battle/moves/move-named'
+import { NO_STAGES } from '@/lib/battle/dex/effects/stages'
+import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
 import { makeArena, makeBoss, makeMove, makeRaider, withBoss } from '@/testing/battle/battles'
 import { decisions, makePlan } from '@/testing/battle/decisions'
 import { attackerPlaying } from './attacker'
@@ -34,12 +34,14 @@ test.each(['Clear Body', 'Mirror Armor', 'Contrary', 'Magic Bounce', 'Good as Go
 test('It lowers the boss again after its reset, and not where its plan says once', () => {
   const battle = {
     arena: makeArena({
-      actions: [{ trigger: 'HP', threshold: 90, action: 'Stats & Status Reset', move: -1 }],
+      actions: [{ kind: 'boss reset', trigger: 'HP', percent: 90, move: -1 }],
     }),
     raiders: [makeRaider({ moves: [STRONG, moveNamed('Acid Spray')] })],
     given: withBoss({ hp: 9000, actionsDone: 1, stages: NO_STAGES }),
   }
   const plan = makePlan({ debuffs: 1 })
   expect(decisions(1, { ...battle, decide: attackerPlaying(plan) })).toEqual(['Acid Spray'])
-  expect(decisions(1, { ...battle, decide: attackerPlaying({ ...plan, again: false }) })).toEqual(['Strong'])
+  expect(decisions(1, { ...battle, decide: attackerPlaying({ ...plan, repeatAfterReset: false }) })).toEqual([
+    'Strong',
+  ])
 })

@@ -1,4 +1,4 @@
-import { moveNamed } from '@/lib/battle/moves/move-named'
+import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
 import {
   constantDamage,
   damageBy,

@@ -1,30 +1,30 @@
-import { abilityAgainst, abilityOf } from '@/lib/battle/effects/abilities'
-import { hpShare } from '@/lib/battle/effects/heal'
-import type { Decider } from '@/lib/battle/fight'
-import { COSTS } from '@/lib/battle/special/specials'
-import type { Choice } from '@/lib/battle/state'
-import { itemTraits } from '@/lib/battle/tables/items'
-import { CHEER_PRIORITY, priorityOf } from '@/lib/battle/turn/order'
+import { abilityAgainst, abilityOf } from '@/lib/battle/dex/active-ability'
+import { hpShare } from '@/lib/battle/dex/effects/hp'
+import { itemTraits } from '@/lib/battle/dex/items'
+import { recoveredShare } from '@/lib/battle/dex/moves/move-in-use'
+import { rulesOf } from '@/lib/battle/dex/moves/moves'
+import type { Decider } from '@/lib/battle/engine/fight'
+import { CHEER_PRIORITY, priorityOf } from '@/lib/battle/engine/turn/order'
+import type { Choice } from '@/lib/battle/model/state'
+import { HIGHEST_STAGE } from '@/lib/battle/model/terms'
 import { debuff } from './debuff'
-import { deciderOf, type Moment, moveChoice } from './decider'
+import { deciderOf, isUsable, moveChoice, type Situation } from './decider'
 import { aboutToAct, expectedDamage, hardestAttack, hardestHit, isBeforeBoss } from './outlook'
 import type { Plan } from './plan'
-import { recoveredShare } from './recovery'
 import { raisesWereUndone, undoesRaisesSoon } from './resets'
 import type { Placed } from './roles'
-import { isUsable } from './usable'
 
 /**
  * Plays an attacker: it heals when the boss could bring it down next, boosts as its plan says while no reset is due, lowers
  * the boss's stats, and else strikes with the attack that does most. It Terastallizes as soon as its orb is full.
  */
 export function attackerPlaying(plan: Plan): Decider {
-  return deciderOf(plan, (moment) => {
-    const acting = { ...moment, raider: aboutToAct(moment.raider) }
+  return deciderOf(plan, (situation) => {
+    const acting = { ...situation, raider: aboutToAct(situation.raider) }
     const { attack, damage } = hardestAttack(acting)
-    const strike = attack && moveChoice(moment.raider, attack)
-    if (damage >= moment.state.boss.hp) return strike
-    return rescue(moment, acting) ?? boost(moment, damage) ?? debuff(acting) ?? strike ?? pause(acting)
+    const strike = attack && moveChoice(situation.raider, attack)
+    if (damage >= situation.state.boss.hp) return strike
+    return rescue(situation, acting) ?? boost(situation, damage) ?? debuff(acting) ?? strike ?? pause(acting)
   })
 }
 
@@ -37,8 +37,8 @@ interface Rescue {
 }
 
 /** The choice that gives most HP back, where the boss could bring the raider down before it can heal later. */
-function rescue(moment: Moment, acting: Moment): Choice | undefined {
-  const { raider, plan } = moment
+function rescue(situation: Situation, acting: Situation): Choice | undefined {
+  const { raider, plan } = situation
   const missing = raider.maxHp - raider.hp
   if (plan.caution === 'never' || missing === 0 || raider.volatiles.healblock !== undefined) return undefined
   const { mean, highest } = hardestHit(acting)
@@ -59,12 +59,15 @@ function rescue(moment: Moment, acting: Moment): Choice | undefined {
 
 const HEAL_CHEER: Choice = { kind: 'cheer', cheer: 'heal' }
 
-function rescues(acting: Moment): readonly Rescue[] {
+function rescues(acting: Situation): readonly Rescue[] {
   const { arena, raider, roles } = acting
   const [least, most] = arena.assumptions.healCheer
   const moves = [
     ...roles.attacks.filter(({ move }) => move.drain > 0).map((one) => ({ one, hp: drained(acting, one) })),
-    ...roles.recoveries.map((one) => ({ one, hp: raider.maxHp * recoveredShare(acting, one.move) })),
+    ...roles.recoveries.map((one) => ({
+      one,
+      hp: raider.maxHp * recoveredShare(acting.state, raider, one.move),
+    })),
   ]
     .filter(({ one }) => isUsable(acting, one))
     .map(({ one, hp }) => rescueBy(acting, one, hp))
@@ -72,7 +75,7 @@ function rescues(acting: Moment): readonly Rescue[] {
   return [...moves, { hp: (raider.maxHp * (least + most)) / 2, priority: CHEER_PRIORITY, choice: HEAL_CHEER }]
 }
 
-function rescueBy({ state, raider }: Moment, one: Placed, hp: number): Rescue {
+function rescueBy({ state, raider }: Situation, one: Placed, hp: number): Rescue {
   // `raider` is as it will stand, and stands so by the choice that Terastallizes it.
   const terastallize = raider.terastallized
   return {
@@ -82,39 +85,39 @@ function rescueBy({ state, raider }: Moment, one: Placed, hp: number): Rescue {
   }
 }
 
-function drained(acting: Moment, { move }: Placed): number {
+function drained(acting: Situation, { move }: Placed): number {
   const { raider, state } = acting
   if (abilityAgainst(raider, state.boss).turnsDrainBack) return 0
   const damage = Math.min(state.boss.hp, expectedDamage(acting, move))
   return damage * move.drain * itemTraits(raider.item).drainFactor
 }
 
-function boost(moment: Moment, damage: number): Choice | undefined {
-  const { raider, plan, roles } = moment
+function boost(situation: Situation, damage: number): Choice | undefined {
+  const { raider, plan, roles } = situation
   const { boost } = roles
-  if (!boost || plan.boosts === 0 || (!plan.again && raisesWereUndone(moment))) return undefined
+  if (!boost || plan.boosts === 0 || (!plan.repeatAfterReset && raisesWereUndone(situation))) return undefined
   const by = boost.by * abilityOf(raider).stageFactor
   const stage = raider.stages[boost.stage]
-  if (by <= 0 || stage > Math.min(6, plan.boosts * by) - by) return undefined
+  if (by <= 0 || stage > Math.min(HIGHEST_STAGE, plan.boosts * by) - by) return undefined
   // One that has just been used and left nothing raised was undone at once: an attack comes first.
   if (raider.lastMove === boost.place && stage <= 0) return undefined
-  if (undoesRaisesSoon(moment, damage) || !isUsable(moment, boost) || !survives(moment, boost))
+  if (undoesRaisesSoon(situation, damage) || !isUsable(situation, boost) || !survives(situation, boost))
     return undefined
   return moveChoice(raider, boost)
 }
 
-// Belly Drum and its like leave HP for the next hit, or the raider would faint with what it gained.
-function survives(moment: Moment, { move }: Placed): boolean {
-  const cost = COSTS.get(move.name)
-  const { raider } = moment
-  return cost === undefined || raider.hp - hpShare(raider, cost) > hardestHit(moment).mean
+// A boost that costs HP leaves enough for the next hit, or the raider would faint with what it gained.
+function survives(situation: Situation, { move }: Placed): boolean {
+  const { costs } = rulesOf(move.name)
+  const { raider } = situation
+  return costs === 0 || raider.hp - hpShare(raider, costs) > hardestHit(situation).mean
 }
 
 /** Something else for a turn, for one whose attacks cannot be used twice in a row; nothing for others. */
-function pause(moment: Moment): Choice | undefined {
-  const { raider, roles } = moment
+function pause(situation: Situation): Choice | undefined {
+  const { raider, roles } = situation
   const tired = roles.attacks.find(({ move, place }) => move.flags.cantusetwice && place === raider.lastMove)
   if (!tired) return undefined
-  const other = roles.all.find((one) => one !== tired && isUsable(moment, one))
+  const other = roles.all.find((one) => one !== tired && isUsable(situation, one))
   return other && moveChoice(raider, other)
 }

@@ -1,12 +1,22 @@
-import type { Arena } from '@/lib/battle/arena'
-import type { Decider } from '@/lib/battle/fight'
-import { type BattleState, type Choice, FREE, type RaiderState } from '@/lib/battle/state'
-import { canTerastallize } from './outlook'
+import { abilityAgainst } from '@/lib/battle/dex/active-ability'
+import { hpShare } from '@/lib/battle/dex/effects/hp'
+import { itemTraits } from '@/lib/battle/dex/items'
+import { moveType, works } from '@/lib/battle/dex/moves/move-in-use'
+import { rulesOf } from '@/lib/battle/dex/moves/moves'
+import type { Decider } from '@/lib/battle/engine/fight'
+import { isRefused } from '@/lib/battle/engine/hit/reach'
+import { canTerastallize } from '@/lib/battle/engine/raid/tera-orb'
+import { heldBack, reasonForBan } from '@/lib/battle/engine/turn/able'
+import { priorityOf } from '@/lib/battle/engine/turn/order'
+import { reasonForRefusal } from '@/lib/battle/engine/turn/status-move'
+import type { Arena } from '@/lib/battle/model/arena'
+import type { BattleMove } from '@/lib/battle/model/battle-move'
+import { type BattleState, type Choice, FREE, type RaiderState } from '@/lib/battle/model/state'
 import type { Plan } from './plan'
 import { type Placed, type Roles, rolesOf } from './roles'
 
 /** What a raider decides by. */
-export interface Moment {
+export interface Situation {
   readonly arena: Arena
   readonly state: BattleState
   readonly raider: RaiderState
@@ -17,7 +27,7 @@ export interface Moment {
 const WAIT: Choice = { kind: 'wait' }
 
 /** A decider that asks `choose`, and waits where it names nothing. A raider that is bound goes on with what binds it. */
-export function deciderOf(plan: Plan, choose: (moment: Moment) => Choice | undefined): Decider {
+export function deciderOf(plan: Plan, choose: (situation: Situation) => Choice | undefined): Decider {
   return (arena, state, raider) => {
     const { bond } = raider
     if (bond !== FREE) return { kind: 'move', move: Math.max(0, bond.move), terastallize: false }
@@ -31,4 +41,30 @@ type MoveChoice = Extract<Choice, { kind: 'move' }>
 /** A move as a choice: Terastallized as soon as that is possible. */
 export function moveChoice(raider: RaiderState, { place }: Placed): MoveChoice {
   return { kind: 'move', move: place, terastallize: canTerastallize(raider) }
+}
+
+/**
+ * Whether a raider can use a move now: nothing forbids it, its conditions are met, its cost can be paid. A raider with a
+ * Choice item uses no status move, since it would be bound to it.
+ */
+export function isUsable({ state, raider }: Situation, { move, place }: Placed): boolean {
+  if (reasonForBan(raider, move, place) !== undefined || heldBack(raider, move) !== undefined) return false
+  if (move.category === 'Status' && itemTraits(raider.item).locksMove) return false
+  const { costs } = rulesOf(move.name)
+  if (costs > 0 && raider.hp <= hpShare(raider, costs)) return false
+  // The boss is taken to attack, as it mostly does: Sucker Punch works, Focus Punch does not.
+  const use = { user: raider, target: state.boss, move, readied: ANY_ATTACK, struck: true }
+  return works(state, use, place)
+}
+
+const ANY_ATTACK = { category: 'Physical', priority: 0 } as const
+
+/** Whether a status move takes hold of the boss as it stands: no shield, ability, type or terrain keeps it away. */
+export function reachesBoss({ state, raider }: Situation, move: BattleMove): boolean {
+  const { boss } = state
+  if (boss.shield.phase === 'up') return false
+  if (move.flags.reflectable && abilityAgainst(raider, boss).bouncesStatusMoves) return false
+  const type = moveType(state, raider, move)
+  const use = { user: raider, target: boss, move, type, priority: priorityOf(state, raider, move) }
+  return !isRefused(state, use) && reasonForRefusal(use) === undefined
 }

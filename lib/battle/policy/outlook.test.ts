@@ -1,10 +1,10 @@
-import type { Arena } from '@/lib/battle/arena'
-import type { Fighter } from '@/lib/battle/fighter'
-import type { BattleMove } from '@/lib/battle/moves/battle-move'
-import { moveNamed } from '@/lib/battle/moves/move-named'
-import { createRandom } from '@/lib/battle/random'
-import { startBattle } from '@/lib/battle/start-battle'
-import type { BattleState } from '@/lib/battle/state'
+import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
+import { startBattle } from '@/lib/battle/engine/start-battle'
+import type { Arena } from '@/lib/battle/model/arena'
+import type { BattleMove } from '@/lib/battle/model/battle-move'
+import type { Fighter } from '@/lib/battle/model/fighter'
+import { createRandom } from '@/lib/battle/model/random'
+import type { BattleState } from '@/lib/battle/model/state'
 import {
   constantDamage,
   damageBy,
@@ -16,7 +16,7 @@ import {
   withRaider,
 } from '@/testing/battle/battles'
 import { makePlan } from '@/testing/battle/decisions'
-import type { Moment } from './decider'
+import type { Situation } from './decider'
 import { expectedDamage, hardestHit } from './outlook'
 import { rolesOf } from './roles'
 
@@ -26,7 +26,7 @@ interface Given {
   readonly given?: (state: BattleState) => BattleState
 }
 
-function momentOf({ arena = makeArena(), fighter, given = (state) => state }: Given): Moment {
+function momentOf({ arena = makeArena(), fighter, given = (state) => state }: Given): Situation {
   const state = given(startBattle(arena, [makeRaider(fighter)], createRandom(1)).state)
   const [raider] = state.raiders
   if (!raider) throw new Error('A battle needs a raider')
@@ -124,7 +124,7 @@ test('Meteor Beam is expected to strike with the Sp. Atk that its charging raise
 test('The hardest hit is that of the strongest move: its mean, and its highest roll with all hits', () => {
   const rolls = Array.from({ length: 16 }, (_, roll) => 10 + roll)
   const moves = [makeMove('Rock Blast', { hits: [2, 5] }), makeMove('Pound')]
-  const arena = makeArena({ boss: makeBoss({ moves, picked: 2 }), damageOf: () => rolls })
+  const arena = makeArena({ boss: makeBoss({ moves, randomMoveCount: 2 }), damageOf: () => rolls })
   // A mean roll of 17.5, times 3.1; a highest of 25, times 5.
   const { mean, highest } = hardestHit(momentOf({ arena }))
   expect(mean).toBeCloseTo(54.25)
@@ -148,6 +148,6 @@ test('A spread move is expected to do all its damage to each of four: a pair has
   const { state } = startBattle(arena, [makeRaider(), makeRaider()], createRandom(1))
   const [raider] = state.raiders
   if (!raider) throw new Error('A battle needs a raider')
-  const moment: Moment = { arena, state, raider, plan: makePlan(), roles: rolesOf(raider.fighter) }
-  expect(hardestHit(moment).highest).toBe(100)
+  const situation: Situation = { arena, state, raider, plan: makePlan(), roles: rolesOf(raider.fighter) }
+  expect(hardestHit(situation).highest).toBe(100)
 })

@@ -1,25 +1,19 @@
-import { weatherNow } from '@/lib/battle/effects/weather'
-import { accuracyOf } from '@/lib/battle/hit/accuracy'
-import { aimsEachTime, meanHits } from '@/lib/battle/hit/hit-count'
-import { moveType } from '@/lib/battle/hit/move-type'
-import { poweredMove } from '@/lib/battle/hit/power'
-import type { BattleMove } from '@/lib/battle/moves/battle-move'
-import { cheerFactor } from '@/lib/battle/raid/cheers'
-import { percentThroughShield } from '@/lib/battle/raid/shield'
-import { FULL_CHARGE } from '@/lib/battle/raid/tera-orb'
-import type { Combatant, RaiderState, Stages } from '@/lib/battle/state'
-import { CHARGING, FIXED_DAMAGE } from '@/lib/battle/tables/attack-rules'
-import { FAILS_IN_RAIDS } from '@/lib/battle/tables/failing-moves'
-import { itemTraits } from '@/lib/battle/tables/items'
-import { STAGE_NAMES } from '@/lib/battle/tables/stage-names'
-import { copyRaider } from '@/lib/battle/turn/copies'
-import { speedOf } from '@/lib/battle/turn/order'
-import type { Moment } from './decider'
+import { weatherNow } from '@/lib/battle/dex/active-ability'
+import { percentThroughShield } from '@/lib/battle/dex/effects/shield'
+import { itemTraits } from '@/lib/battle/dex/items'
+import { moveType, poweredMove } from '@/lib/battle/dex/moves/move-in-use'
+import { rulesOf } from '@/lib/battle/dex/moves/moves'
+import { accuracyOf, aimsEachTime, meanHits } from '@/lib/battle/engine/hit/chances'
+import { cheerFactor } from '@/lib/battle/engine/raid/cheers'
+import { canTerastallize } from '@/lib/battle/engine/raid/tera-orb'
+import { speedOf } from '@/lib/battle/engine/turn/order'
+import { type BattleMove, mustRecharge } from '@/lib/battle/model/battle-move'
+import { meanRoll, NO_HELP, ROLLS } from '@/lib/battle/model/damage-source'
+import type { Combatant, RaiderState } from '@/lib/battle/model/state'
+import { HIGHEST_STAGE, STAGE_NAMES, type Stages } from '@/lib/battle/model/terms'
+import { copyRaider } from '@/lib/battle/model/turn'
+import { isUsable, type Situation } from './decider'
 import type { Placed } from './roles'
-import { isUsable } from './usable'
-
-const ROLLS = 16
-const NOBODY: readonly string[] = []
 
 /** A raider as it will stand when it acts: Terastallized when its orb is full. */
 export function aboutToAct(raider: RaiderState): RaiderState {
@@ -29,13 +23,8 @@ export function aboutToAct(raider: RaiderState): RaiderState {
   return acting
 }
 
-/** Whether its orb is full and it may still use it. */
-export function canTerastallize({ teraCharge, terastallized, teraSpent }: RaiderState): boolean {
-  return teraCharge >= FULL_CHARGE && !terastallized && !teraSpent
-}
-
 /** Whether a raider acts before a move of the boss without priority. */
-export function isBeforeBoss({ state, raider }: Moment, priority: number): boolean {
+export function isBeforeBoss({ state, raider }: Situation, priority: number): boolean {
   if (priority !== 0) return priority > 0
   const difference = speedOf(state, raider) - speedOf(state, state.boss)
   return state.field.trickRoom > 0 ? difference < 0 : difference > 0
@@ -45,9 +34,9 @@ export function isBeforeBoss({ state, raider }: Moment, priority: number): boole
  * Damage in HP that an attack is expected to do to the boss in each turn that it takes: mean roll and hits, accuracy,
  * cheers and shield counted. 0 when the boss is immune.
  */
-export function expectedDamage(moment: Moment, move: BattleMove): number {
-  const { arena, state, raider } = moment
-  const hits = expectedHits(moment, move)
+export function expectedDamage(situation: Situation, move: BattleMove): number {
+  const { arena, state, raider } = situation
+  const hits = expectedHits(situation, move)
   const rolls = arena.damageOf({
     attacker: charged(raider, move),
     defender: state.boss,
@@ -56,21 +45,21 @@ export function expectedDamage(moment: Moment, move: BattleMove): number {
     field: state.field,
     critical: move.willCrit,
     spread: false,
-    helped: NOBODY,
+    helped: NO_HELP,
   })
-  const damage = meanOf(rolls)
-  return damage === 0 ? 0 : (damage * hits * factorOf(moment, move)) / turnsOf(moment, move)
+  const damage = meanRoll(rolls)
+  return damage === 0 ? 0 : (damage * hits * factorOf(situation, move)) / turnsOf(situation, move)
 }
 
 /** The hardest of the boss's moves against the raider: its mean, and its highest roll with as many hits as it may have. */
-export function hardestHit({ arena, state, raider }: Moment): { mean: number; highest: number } {
+export function hardestHit({ arena, state, raider }: Situation): { mean: number; highest: number } {
   const { boss, field } = state
   const scene = { arena, field }
   let mean = 0
   let highest = 0
-  for (let place = 0; place < arena.boss.picked; place++) {
+  for (let place = 0; place < arena.boss.randomMoveCount; place++) {
     const move = boss.fighter.moves[place]
-    if (!move || move.category === 'Status' || FAILS_IN_RAIDS.has(move.name)) continue
+    if (!move || move.category === 'Status' || rulesOf(move.name).fails !== undefined) continue
     const rolls = arena.damageOf({
       attacker: boss,
       defender: raider,
@@ -79,22 +68,22 @@ export function hardestHit({ arena, state, raider }: Moment): { mean: number; hi
       critical: move.willCrit,
       // A pair has one target.
       spread: false,
-      helped: NOBODY,
+      helped: NO_HELP,
     })
-    const cheers = FIXED_DAMAGE.has(move.name) ? 1 : cheerFactor(scene, boss, raider, move.name)
-    mean = Math.max(mean, meanOf(rolls) * meanHits(boss, move) * cheers)
+    const cheers = rulesOf(move.name).fixedDamage ? 1 : cheerFactor(scene, boss, raider, move.name)
+    mean = Math.max(mean, meanRoll(rolls) * meanHits(boss, move) * cheers)
     highest = Math.max(highest, (rolls[ROLLS - 1] ?? 0) * move.hits[1] * cheers)
   }
   return { mean, highest }
 }
 
 /** The attack that can be used now and is expected to do most, and how much; none where none does anything. */
-export function hardestAttack(moment: Moment): { attack: Placed | undefined; damage: number } {
+export function hardestAttack(situation: Situation): { attack: Placed | undefined; damage: number } {
   let attack: Placed | undefined
   let damage = 0
-  for (const one of moment.roles.attacks) {
-    if (!isUsable(moment, one)) continue
-    const expected = expectedDamage(moment, one.move)
+  for (const one of situation.roles.attacks) {
+    if (!isUsable(situation, one)) continue
+    const expected = expectedDamage(situation, one.move)
     if (expected <= damage) continue
     attack = one
     damage = expected
@@ -102,14 +91,8 @@ export function hardestAttack(moment: Moment): { attack: Placed | undefined; dam
   return { attack, damage }
 }
 
-function meanOf(rolls: ArrayLike<number>): number {
-  let sum = 0
-  for (let roll = 0; roll < ROLLS; roll++) sum += rolls[roll] ?? 0
-  return sum / ROLLS
-}
-
 // Where each hit may miss, the first miss ends them: a + a² + … + aⁿ for an accuracy of a.
-function expectedHits({ state, raider }: Moment, move: BattleMove): number {
+function expectedHits({ state, raider }: Situation, move: BattleMove): number {
   const hits = meanHits(raider, move)
   const aim = { user: raider, target: state.boss, move, last: false }
   const accuracy = Math.min(1, accuracyOf(state, aim) / 100)
@@ -117,27 +100,29 @@ function expectedHits({ state, raider }: Moment, move: BattleMove): number {
   return (accuracy * (1 - accuracy ** hits)) / (1 - accuracy)
 }
 
-function factorOf({ arena, state, raider }: Moment, move: BattleMove): number {
+function factorOf({ arena, state, raider }: Situation, move: BattleMove): number {
   const { boss, field } = state
-  const isFixed = FIXED_DAMAGE.has(move.name)
+  const isFixed = rulesOf(move.name).fixedDamage
   const cheers = isFixed ? 1 : cheerFactor({ arena, field }, raider, boss, move.name)
   if (boss.shield.phase !== 'up' || (isFixed && !arena.assumptions.shieldReducesFixedDamage)) return cheers
   return (cheers * percentThroughShield(arena, raider, moveType(state, raider, move) ?? '')) / 100
 }
 
 // Charging or recharging takes a turn of its own.
-function turnsOf({ state, raider }: Moment, { name, flags, self }: BattleMove): number {
-  if (self?.volatileStatus === 'mustrecharge') return 2
+function turnsOf({ state, raider }: Situation, move: BattleMove): number {
+  if (mustRecharge(move)) return 2
+  const { name, flags } = move
   if (!flags.charge || itemTraits(raider.item).chargesAtOnce) return 1
-  const atOnceIn = CHARGING.get(name)?.atOnceIn
+  const atOnceIn = rulesOf(name).charging?.atOnceIn
   return atOnceIn !== undefined && atOnceIn === weatherNow(state) ? 1 : 2
 }
 
-// Meteor Beam and its like raise their user while they charge.
+// Some attacks (Meteor Beam) raise their user while they charge.
 function charged(raider: Combatant, { flags, name }: BattleMove): Combatant {
-  const boosts = flags.charge && CHARGING.get(name)?.boosts
+  const boosts = flags.charge && rulesOf(name).charging?.boosts
   if (!boosts) return raider
   const stages: Record<keyof Stages, number> = { ...raider.stages }
-  for (const stage of STAGE_NAMES) stages[stage] = Math.min(6, stages[stage] + (boosts[stage] ?? 0))
+  for (const stage of STAGE_NAMES)
+    stages[stage] = Math.min(HIGHEST_STAGE, stages[stage] + (boosts[stage] ?? 0))
   return { ...raider, stages }
 }

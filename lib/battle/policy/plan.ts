@@ -11,6 +11,6 @@ export interface Plan {
   /** Uses of its debuff before it attacks with anything else. */
   readonly debuffs: number
   /** Whether it does both again after the boss undid them. */
-  readonly again: boolean
+  readonly repeatAfterReset: boolean
   readonly caution: Caution
 }

@@ -1,21 +1,19 @@
-import type { Arena, ScriptedAction } from '@/lib/battle/arena'
-import type { BattleState } from '@/lib/battle/state'
-import type { Moment } from './decider'
-
-const PLAYER_RESET = 'Player Stats & Status Reset'
-const BOSS_RESET = 'Stats & Status Reset'
+import type { ActionKind } from '@/data/rosters/rosters'
+import type { Arena, ScriptedAction } from '@/lib/battle/model/arena'
+import type { BattleState } from '@/lib/battle/model/state'
+import type { Situation } from './decider'
 
 /** In turns: a boost that is undone sooner is not worth its turn. */
 const SOON = 2
 
 /** Whether the script has already undone what raiders raised. */
-export function raisesWereUndone({ arena, state }: Moment): boolean {
-  return isDone(arena, state, PLAYER_RESET)
+export function raisesWereUndone({ arena, state }: Situation): boolean {
+  return isDone(arena, state, 'player reset')
 }
 
 /** Whether the script has already undone what lowered the boss. */
-export function dropsWereUndone({ arena, state }: Moment): boolean {
-  return isDone(arena, state, BOSS_RESET)
+export function dropsWereUndone({ arena, state }: Situation): boolean {
+  return isDone(arena, state, 'boss reset')
 }
 
 /**
@@ -23,29 +21,27 @@ export function dropsWereUndone({ arena, state }: Moment): boolean {
  *
  * @param damage what the next attack is expected to do
  */
-export function undoesRaisesSoon({ arena, state }: Moment, damage: number): boolean {
+export function undoesRaisesSoon({ arena, state }: Situation, damage: number): boolean {
   return arena.actions.some(
     (action, place) =>
-      action.action === PLAYER_RESET &&
+      action.kind === 'player reset' &&
       (state.boss.actionsDone & (1 << place)) === 0 &&
       (action.trigger === 'Time' ? isNear(arena, state, action) : isWithin(state, action, damage)),
   )
 }
 
-function isDone(arena: Arena, { boss }: BattleState, words: string): boolean {
-  return arena.actions.some(
-    ({ action }, place) => action === words && (boss.actionsDone & (1 << place)) !== 0,
-  )
+function isDone(arena: Arena, { boss }: BattleState, reset: ActionKind): boolean {
+  return arena.actions.some(({ kind }, place) => kind === reset && (boss.actionsDone & (1 << place)) !== 0)
 }
 
 function isNear(
   { raidSeconds, assumptions }: Arena,
   { secondsLeft }: BattleState,
-  { threshold }: ScriptedAction,
+  { percent }: ScriptedAction,
 ) {
-  return secondsLeft - (threshold * raidSeconds) / 100 <= SOON * assumptions.secondsPerTurn
+  return secondsLeft - (percent * raidSeconds) / 100 <= SOON * assumptions.secondsPerTurn
 }
 
-function isWithin({ boss }: BattleState, { threshold }: ScriptedAction, damage: number): boolean {
-  return boss.hp - damage <= (threshold * boss.maxHp) / 100
+function isWithin({ boss }: BattleState, { percent }: ScriptedAction, damage: number): boolean {
+  return boss.hp - damage <= (percent * boss.maxHp) / 100
 }

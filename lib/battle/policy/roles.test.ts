@@ -1,5 +1,5 @@
 import type { TypeName } from '@/data/vocabulary'
-import { moveNamed } from '@/lib/battle/moves/move-named'
+import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
 import { makeRaider } from '@/testing/battle/battles'
 import { rolesOf } from './roles'
 
@@ -35,7 +35,7 @@ test('What fails in raids and what makes its user faint has no role', () => {
   expect(rolesWith(['Explosion', 'Future Sight', 'Tackle']).attacks.map(({ place }) => place)).toEqual([2])
 })
 
-test('An attack that lowers for certain is a debuff, one that may is none', () => {
+test('An attack that always lowers a stat is a debuff, one that may lower it is not', () => {
   expect(rolesWith(['Acid Spray', 'Psychic']).debuffs).toMatchObject([{ place: 0, stage: 'spd', by: -2 }])
 })
 

@@ -1,11 +1,9 @@
-import type { Fighter } from '@/lib/battle/fighter'
-import type { BattleMove, StageChanges } from '@/lib/battle/moves/battle-move'
-import type { StageName } from '@/lib/battle/state'
-import { CHANGES_ABILITY } from '@/lib/battle/tables/ability-changes'
-import { BOOSTS_IN_CODE } from '@/lib/battle/tables/boosts-in-code'
-import { FAILS_IN_RAIDS } from '@/lib/battle/tables/failing-moves'
-import { HEALS_ALLIES } from '@/lib/battle/tables/recoveries'
-import { isRecovery } from './recovery'
+import { isRecovery, raisedStages } from '@/lib/battle/dex/moves/move-in-use'
+import { rulesOf } from '@/lib/battle/dex/moves/moves'
+import { statusBrought } from '@/lib/battle/dex/volatiles'
+import type { BattleMove } from '@/lib/battle/model/battle-move'
+import type { Fighter } from '@/lib/battle/model/fighter'
+import type { StageChanges, StageName } from '@/lib/battle/model/terms'
 
 /** A move by its place among its user's moves. */
 export interface Placed {
@@ -32,7 +30,7 @@ export interface Roles {
   /** Give allies HP. */
   readonly healsAllies: readonly Placed[]
   readonly raisesAllies: readonly StageMove[]
-  /** Screens, Tailwind and their like. */
+  /** Screens, Tailwind, Safeguard. */
   readonly sideConditions: readonly Placed[]
   readonly weathers: readonly Placed[]
   readonly terrains: readonly Placed[]
@@ -53,9 +51,6 @@ const ALLIES: ReadonlySet<string> = new Set([
 ])
 const SELF_OR_ALLIES: ReadonlySet<string> = new Set([...ALLIES, 'self'])
 
-/** Strikes harder for every stage raised. */
-const RAISED_BY_EVERY_STAGE: ReadonlySet<string> = new Set(['Stored Power', 'Power Trip'])
-
 const known = new WeakMap<Fighter, Roles>()
 
 /** What the moves of a fighter are for. */
@@ -68,19 +63,18 @@ export function rolesOf(fighter: Fighter): Roles {
 function findRoles({ moves, types }: Fighter): Roles {
   const placed = moves
     .map((move, place): Placed => ({ place, move }))
-    .filter(({ move }) => !FAILS_IN_RAIDS.has(move.name) && !move.selfdestruct)
+    .filter(({ move }) => rulesOf(move.name).fails === undefined && !move.selfdestruct)
   const attacks = placed.filter(({ move }) => move.category !== 'Status')
   const statuses = placed.filter(({ move }) => move.category === 'Status')
   const struckWith = new Set(attacks.flatMap(({ move }) => stagesOfAttack(move)))
-  const boosts = statuses.filter(({ move }) => move.name !== 'Curse' || !types.includes('Ghost'))
   return {
     all: placed,
     attacks,
-    boost: mostOf(boosts.flatMap((one) => boostOf(one, struckWith))),
+    boost: mostOf(statuses.flatMap((one) => boostOf(one, types, struckWith))),
     debuffs: placed.flatMap(debuffsOf),
     recoveries: statuses.filter(({ move }) => isRecovery(move)),
     healsAllies: statuses.filter(
-      ({ move }) => HEALS_ALLIES.has(move.name) || (move.heal > 0 && move.target !== 'self'),
+      ({ move }) => rulesOf(move.name).healsAllies || (move.heal > 0 && move.target !== 'self'),
     ),
     raisesAllies: statuses.filter(({ move }) => isForAlly(move)).flatMap(raisesOf),
     sideConditions: statuses.filter(
@@ -90,21 +84,32 @@ function findRoles({ moves, types }: Fighter): Roles {
     terrains: statuses.filter(({ move }) => move.terrain !== undefined),
     taunt: statuses.find(({ move }) => move.volatileStatus === 'taunt'),
     afflictions: statuses.filter(({ move }) => afflicts(move)),
-    abilityChanges: statuses.filter(({ move }) => CHANGES_ABILITY.has(move.name)),
+    abilityChanges: statuses.filter(({ move }) => rulesOf(move.name).changesAbility),
     helpingHand: statuses.find(({ move }) => move.volatileStatus === 'helpinghand'),
   }
 }
 
 function stagesOfAttack({ name, category }: BattleMove): StageName[] {
-  if (name === 'Body Press') return ['def']
-  if (RAISED_BY_EVERY_STAGE.has(name)) return ['atk', 'def', 'spa', 'spd', 'spe']
-  if (name === 'Tera Blast' || name === 'Photon Geyser') return ['atk', 'spa']
-  return [category === 'Physical' ? 'atk' : 'spa']
+  switch (rulesOf(name).strikesWith) {
+    case 'Defense':
+      return ['def']
+    case 'every stage raised':
+      return ['atk', 'def', 'spa', 'spd', 'spe']
+    case 'the higher stat':
+      return ['atk', 'spa']
+    default:
+      return [category === 'Physical' ? 'atk' : 'spa']
+  }
 }
 
-function boostOf({ move, place }: Placed, struckWith: ReadonlySet<StageName>): StageMove[] {
+function boostOf(
+  { move, place }: Placed,
+  types: Fighter['types'],
+  struckWith: ReadonlySet<StageName>,
+): StageMove[] {
   const isForUser = move.target === 'self' || move.target === 'allies'
-  const boosts = BOOSTS_IN_CODE[move.name] ?? (isForUser ? (move.boosts ?? move.self?.boosts) : undefined)
+  const boosts =
+    raisedStages(move.name, types) ?? (isForUser ? (move.boosts ?? move.self?.boosts) : undefined)
   return raised(boosts).flatMap(([stage, by]) => (struckWith.has(stage) ? [{ place, move, stage, by }] : []))
 }
 
@@ -116,8 +121,8 @@ function isForAlly({ target, boosts, volatileStatus }: BattleMove): boolean {
   return target === 'normal' && raises && volatileStatus === undefined
 }
 
-function afflicts({ target, status, volatileStatus }: BattleMove): boolean {
-  return target !== 'self' && (status !== undefined || volatileStatus === 'yawn')
+function afflicts(move: BattleMove): boolean {
+  return move.target !== 'self' && statusBrought(move) !== undefined
 }
 
 function debuffsOf({ move, place }: Placed): StageMove[] {

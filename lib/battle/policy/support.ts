@@ -1,23 +1,23 @@
-import { abilityAgainst, abilityOf } from '@/lib/battle/effects/abilities'
-import { sideEffectOf, terrainOf, weatherOf } from '@/lib/battle/effects/field'
-import { canHave } from '@/lib/battle/effects/status'
-import { weatherNow } from '@/lib/battle/effects/weather'
-import type { Decider } from '@/lib/battle/fight'
-import type { Choice } from '@/lib/battle/state'
-import { traitsOf } from '@/lib/battle/tables/abilities'
+import { traitsOf } from '@/lib/battle/dex/abilities'
+import { abilityAgainst, abilityOf } from '@/lib/battle/dex/active-ability'
+import { mayStartOnSide, SCREENS, sideEffectOf, terrainOf, weatherOf } from '@/lib/battle/dex/effects/field'
+import { canHave } from '@/lib/battle/dex/effects/status'
+import { ENDING_IN_STATUS, statusBrought } from '@/lib/battle/dex/volatiles'
+import type { Decider } from '@/lib/battle/engine/fight'
+import type { Choice } from '@/lib/battle/model/state'
+import { HIGHEST_STAGE } from '@/lib/battle/model/terms'
 import { debuff } from './debuff'
-import { deciderOf, type Moment, moveChoice } from './decider'
+import { deciderOf, isUsable, moveChoice, reachesBoss, type Situation } from './decider'
 import { aboutToAct, hardestAttack } from './outlook'
 import type { Caution, Plan } from './plan'
 import { raisesWereUndone, undoesRaisesSoon } from './resets'
 import type { Placed } from './roles'
-import { isUsable, reachesBoss } from './usable'
 
 /** Share of max HP below which an ally is healed. */
 const HEALED_BELOW: Readonly<Record<Caution, number>> = { never: 0, 'mean hit': 0.4, 'hardest hit': 0.65 }
 
 /** A step of a support, in the order in which they come: the first that applies is what it does. */
-type Step = (moment: Moment) => Choice | undefined
+type Step = (situation: Situation) => Choice | undefined
 
 const STEPS: readonly Step[] = [
   heal,
@@ -38,97 +38,96 @@ const STEPS: readonly Step[] = [
  * afflicts it, raises its allies, lowers the boss as often as its plan says, cheers for attack, helps, and else strikes.
  */
 export function supportPlaying(plan: Plan): Decider {
-  return deciderOf(plan, (moment) => {
+  return deciderOf(plan, (situation) => {
     for (const step of STEPS) {
-      const choice = step(moment)
+      const choice = step(situation)
       if (choice) return choice
     }
     return undefined
   })
 }
 
-function heal(moment: Moment): Choice | undefined {
-  const { state, raider, plan, roles } = moment
+function heal(situation: Situation): Choice | undefined {
+  const { state, raider, plan, roles } = situation
   const share = HEALED_BELOW[plan.caution]
   const hurt = state.raiders.find(({ hp, maxHp }) => hp > 0 && hp < maxHp * share)
   if (!hurt) return undefined
-  // Heal Pulse and its like are for others alone.
+  // Some (Heal Pulse) are for others alone.
   const move = roles.healsAllies.find(
-    (one) => (hurt.who !== raider.who || one.move.target === 'allies') && isUsable(moment, one),
+    (one) => (hurt.who !== raider.who || one.move.target === 'allies') && isUsable(situation, one),
   )
   if (move) return choiceFor(raider, move, hurt.who)
   return raider.cheersLeft > 0 ? { kind: 'cheer', cheer: 'heal' } : undefined
 }
 
-function changeSide(moment: Moment): Choice | undefined {
-  const { raider, roles } = moment
-  const missing = roles.sideConditions.find((one) => isMissing(moment, one) && isUsable(moment, one))
+function changeSide(situation: Situation): Choice | undefined {
+  const { raider, roles } = situation
+  const missing = roles.sideConditions.find((one) => isMissing(situation, one) && isUsable(situation, one))
   return missing && moveChoice(raider, missing)
 }
 
-// Aurora Veil does the same as both other screens, and needs snow.
-function isMissing({ state }: Moment, { move }: Placed): boolean {
+// Aurora Veil does the same as both other screens.
+function isMissing({ state }: Situation, { move }: Placed): boolean {
   const side = state.field.raiderSide
   const effect = sideEffectOf(move.sideCondition ?? '')
-  if (effect === undefined || side[effect] > 0) return false
-  if (effect === 'auroraVeil') return weatherNow(state) === 'Snow'
-  return side.auroraVeil === 0 || (effect !== 'reflect' && effect !== 'lightScreen')
+  if (effect === undefined || side[effect] > 0 || !mayStartOnSide(state, effect)) return false
+  return effect === 'auroraVeil' || side.auroraVeil === 0 || !SCREENS.includes(effect)
 }
 
-function taunt(moment: Moment): Choice | undefined {
-  const { state, raider, roles } = moment
+function taunt(situation: Situation): Choice | undefined {
+  const { state, raider, roles } = situation
   const { boss } = state
   if (!roles.taunt || boss.volatiles.taunt !== undefined) return undefined
   if (abilityAgainst(raider, boss).volatilesBlocked.includes('taunt')) return undefined
   if (!boss.fighter.moves.some(({ category }) => category === 'Status')) return undefined
-  return onBoss(moment, roles.taunt)
+  return onBoss(situation, roles.taunt)
 }
 
-function changeAbility(moment: Moment): Choice | undefined {
-  const { state, roles } = moment
+function changeAbility(situation: Situation): Choice | undefined {
+  const { state, roles } = situation
   const { ability, fighter, abilityOffFor } = state.boss
   const [change] = roles.abilityChanges
   if (!change || ability !== fighter.ability || abilityOffFor > 0 || traitsOf(ability).fixed) return undefined
-  return onBoss(moment, change)
+  return onBoss(situation, change)
 }
 
-function afflict(moment: Moment): Choice | undefined {
-  const { state, raider, roles } = moment
+function afflict(situation: Situation): Choice | undefined {
+  const { state, raider, roles } = situation
   const [affliction] = roles.afflictions
-  if (!affliction || state.boss.volatiles.yawn !== undefined) return undefined
-  // Yawn puts to sleep.
-  const status = affliction.move.status ?? 'slp'
-  return canHave(state, state.boss, status, raider) ? onBoss(moment, affliction) : undefined
+  const status = affliction && statusBrought(affliction.move)
+  if (!status || ENDING_IN_STATUS.some(([id]) => state.boss.volatiles[id] !== undefined)) return undefined
+  return canHave(state, state.boss, status, raider) ? onBoss(situation, affliction) : undefined
 }
 
 // One that has just been used and left no trace failed: another move comes first.
-function onBoss(moment: Moment, one: Placed): Choice | undefined {
-  const { raider } = moment
-  if (raider.lastMove === one.place || !isUsable(moment, one) || !reachesBoss(moment, one.move))
+function onBoss(situation: Situation, one: Placed): Choice | undefined {
+  const { raider } = situation
+  if (raider.lastMove === one.place || !isUsable(situation, one) || !reachesBoss(situation, one.move))
     return undefined
   return moveChoice(raider, one)
 }
 
 // Of several weathers or terrains the first: they would end one another.
-function changeField(moment: Moment): Choice | undefined {
-  const { state, raider, roles } = moment
+function changeField(situation: Situation): Choice | undefined {
+  const { state, raider, roles } = situation
   const { field } = state
   const [weather] = roles.weathers
-  if (weather && weatherOf(weather.move.weather ?? '') !== field.weather && isUsable(moment, weather)) {
+  if (weather && weatherOf(weather.move.weather ?? '') !== field.weather && isUsable(situation, weather)) {
     return moveChoice(raider, weather)
   }
   const [terrain] = roles.terrains
-  if (terrain && terrainOf(terrain.move.terrain ?? '') !== field.terrain && isUsable(moment, terrain)) {
+  if (terrain && terrainOf(terrain.move.terrain ?? '') !== field.terrain && isUsable(situation, terrain)) {
     return moveChoice(raider, terrain)
   }
   return undefined
 }
 
-function raiseAlly(moment: Moment): Choice | undefined {
-  const { state, raider, plan, roles } = moment
-  if ((!plan.again && raisesWereUndone(moment)) || undoesRaisesSoon(moment, 0)) return undefined
+function raiseAlly(situation: Situation): Choice | undefined {
+  const { state, raider, plan, roles } = situation
+  if ((!plan.repeatAfterReset && raisesWereUndone(situation)) || undoesRaisesSoon(situation, 0))
+    return undefined
   for (const raise of roles.raisesAllies) {
-    const most = Math.min(6, plan.boosts * raise.by) - raise.by
+    const most = Math.min(HIGHEST_STAGE, plan.boosts * raise.by) - raise.by
     const ally = state.raiders.find(
       (other) =>
         other.who !== raider.who &&
@@ -136,29 +135,29 @@ function raiseAlly(moment: Moment): Choice | undefined {
         other.stages[raise.stage] <= most &&
         abilityOf(other).stageFactor > 0,
     )
-    if (ally && isUsable(moment, raise)) return choiceFor(raider, raise, ally.who)
+    if (ally && isUsable(situation, raise)) return choiceFor(raider, raise, ally.who)
   }
   return undefined
 }
 
 // Not before its allies have had the turns for as many boosts.
-function cheer({ state: { field, turn }, raider, plan }: Moment): Choice | undefined {
+function cheer({ state: { field, turn }, raider, plan }: Situation): Choice | undefined {
   const isDue = raider.cheersLeft > 0 && field.attackCheer.turns === 0 && turn >= plan.boosts
   return isDue ? { kind: 'cheer', cheer: 'attack' } : undefined
 }
 
-function help(moment: Moment): Choice | undefined {
-  const { state, raider, roles } = moment
+function help(situation: Situation): Choice | undefined {
+  const { state, raider, roles } = situation
   const ally = state.raiders.find(({ who, hp }) => who !== raider.who && hp > 0)
-  if (!roles.helpingHand || !ally || !isUsable(moment, roles.helpingHand)) return undefined
+  if (!roles.helpingHand || !ally || !isUsable(situation, roles.helpingHand)) return undefined
   return choiceFor(raider, roles.helpingHand, ally.who)
 }
 
-function strike(moment: Moment): Choice | undefined {
-  const { attack } = hardestAttack({ ...moment, raider: aboutToAct(moment.raider) })
-  return attack && moveChoice(moment.raider, attack)
+function strike(situation: Situation): Choice | undefined {
+  const { attack } = hardestAttack({ ...situation, raider: aboutToAct(situation.raider) })
+  return attack && moveChoice(situation.raider, attack)
 }
 
-function choiceFor(raider: Moment['raider'], move: Placed, ally: number): Choice {
+function choiceFor(raider: Situation['raider'], move: Placed, ally: number): Choice {
   return { ...moveChoice(raider, move), ally }
 }

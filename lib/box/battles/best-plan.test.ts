@@ -1,5 +1,5 @@
 import { raiderFighter } from '@/lib/battle/damage/fighters'
-import { moveNamed } from '@/lib/battle/moves/move-named'
+import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
 import type { Plan } from '@/lib/battle/policy/plan'
 import { readSets } from '@/lib/box/read-sets'
 import { GARCHOMP, IRON_HANDS, MAGIKARP } from '@/testing/box/sets'
@@ -12,10 +12,10 @@ function planOf(set: string, score: (plan: Plan) => number): Plan {
 }
 
 test('each number of the plan is searched', () => {
-  const wanted: Plan = { boosts: 2, debuffs: 0, again: false, caution: 'hardest hit' }
+  const wanted: Plan = { boosts: 2, debuffs: 0, repeatAfterReset: false, caution: 'hardest hit' }
   const alike = (plan: Plan) =>
     Number(plan.boosts === wanted.boosts) +
-    Number(plan.again === wanted.again) +
+    Number(plan.repeatAfterReset === wanted.repeatAfterReset) +
     Number(plan.caution === wanted.caution)
   expect(planOf(GARCHOMP, alike)).toEqual(wanted)
 })
@@ -24,6 +24,6 @@ test('Belly Drum, which raises all at once, is used once at most', () => {
   expect(planOf(IRON_HANDS, ({ boosts }) => boosts).boosts).toBe(1)
 })
 
-test('without a boost or a debuff there is none to plan', () => {
+test('without a boosting or debuffing move, plans have neither', () => {
   expect(planOf(MAGIKARP, ({ boosts, debuffs }) => boosts + debuffs)).toMatchObject({ boosts: 0, debuffs: 0 })
 })

@@ -1,5 +1,6 @@
-import type { Fighter } from '@/lib/battle/fighter'
+import type { Fighter } from '@/lib/battle/model/fighter'
 import type { Plan } from '@/lib/battle/policy/plan'
+import { firstOfEach } from '@/lib/first-of-each'
 import { planChoices } from '@/lib/odds/plan-choices'
 
 /** How well a build does by a plan in so many battles: the higher, the better. */
@@ -9,7 +10,7 @@ export type Scoring = (plan: Plan, battles: number) => number
 const GLANCE = 2
 const LOOK = 6
 
-const FIRST_PLAN: Plan = { boosts: 0, debuffs: 0, again: true, caution: 'mean hit' }
+const FIRST_PLAN: Plan = { boosts: 0, debuffs: 0, repeatAfterReset: true, caution: 'mean hit' }
 
 /**
  * The plan by which a build does best: of plans that are far apart the best at a glance, then each of its numbers tried with
@@ -21,16 +22,16 @@ export function bestPlan(fighter: Fighter, scoreOf: Scoring): Plan {
   const farApart = [boosts[0], boosts[1], boosts.at(-1)].flatMap((boost) =>
     debuffs.map((debuff): Plan => ({ ...FIRST_PLAN, ...boost, ...debuff })),
   )
-  let best = bestOf(distinct(farApart), (plan) => scoreOf(plan, GLANCE))
+  let best = bestOf(firstOfEach(farApart, keyOf), (plan) => scoreOf(plan, GLANCE))
   for (const changes of choices) {
     const changed = changes.map((change) => ({ ...best, ...change }))
-    best = bestOf(distinct([best, ...changed]), (plan) => scoreOf(plan, LOOK))
+    best = bestOf(firstOfEach([best, ...changed], keyOf), (plan) => scoreOf(plan, LOOK))
   }
   return best
 }
 
-function distinct(plans: readonly Plan[]): Plan[] {
-  return [...new Map(plans.map((plan) => [Object.values(plan).join(), plan])).values()]
+function keyOf(plan: Plan): string {
+  return Object.values(plan).join()
 }
 
 /** The first with the highest score. Throws for none. */

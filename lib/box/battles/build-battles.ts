@@ -1,12 +1,11 @@
-import type { Arena } from '@/lib/battle/arena'
-import type { Fighter } from '@/lib/battle/fighter'
+import type { Arena } from '@/lib/battle/model/arena'
+import type { Fighter } from '@/lib/battle/model/fighter'
+import { seedOf } from '@/lib/battle/model/random'
 import { attackerPlaying } from '@/lib/battle/policy/attacker'
 import type { Plan } from '@/lib/battle/policy/plan'
-import { seedOf } from '@/lib/battle/random'
-import { type Outcome, outcomeOf } from '@/lib/odds/outcome'
+import { memoized } from '@/lib/memo'
 import type { RaidArenas } from '@/lib/odds/raid-arenas'
-import { settledWorst } from '@/lib/odds/settle'
-import { type Tally, tallyOf, worse } from '@/lib/odds/tally'
+import { type Outcome, outcomeOf, settledWorst, type Tally, tallyOf, worse } from '@/lib/odds/tally'
 
 /** Who fights, and how: so many of one kind, all by one plan. */
 export interface Team {
@@ -24,7 +23,7 @@ export class BuildBattles {
     private readonly fighter: Fighter,
   ) {}
 
-  /** What so many battles in all came to: the worse of the ways in which the boss may pick its moves. At least one. */
+  /** The result of so many battles in all: the worse of the ways in which the boss may pick its moves. At least one. */
   glance(team: Team, battles: number): Tally {
     return this.ways
       .map((_, way) => ({ way, share: Math.ceil((battles - way) / this.ways.length) }))
@@ -34,7 +33,7 @@ export class BuildBattles {
   }
 
   /**
-   * What as many battles came to as settle the rate of wins within some points, and at most `most`: the worse of the ways in
+   * The result of as many battles as settle the rate of wins within some points, and at most `most`: the worse of the ways in
    * which the boss may pick its moves. A way that is surely won more often is not fought on.
    *
    * @param within a share: 0.05 for five points
@@ -48,8 +47,7 @@ export class BuildBattles {
 
   private tally(team: Team, way: number, battles: number): Tally {
     const key = [way, team.raiders, ...Object.values(team.plan)].join()
-    const outcomes = this.outcomes.get(key) ?? []
-    this.outcomes.set(key, outcomes)
+    const outcomes = memoized(this.outcomes, key, () => [])
     const arenas = this.ways[way] ?? []
     for (let battle = outcomes.length; battle < battles; battle++) {
       // Each of the boss's abilities has an arena of its own.

@@ -1,4 +1,4 @@
-import type { Fighter } from '@/lib/battle/fighter'
+import type { Fighter } from '@/lib/battle/model/fighter'
 import type { Plan } from '@/lib/battle/policy/plan'
 import { rolesOf } from '@/lib/battle/policy/roles'
 import type { RaidArenas } from '@/lib/odds/raid-arenas'

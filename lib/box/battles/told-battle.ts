@@ -1,10 +1,11 @@
-import type { Arena } from '@/lib/battle/arena'
-import { fight } from '@/lib/battle/fight'
-import type { Fighter } from '@/lib/battle/fighter'
+import { fight } from '@/lib/battle/engine/fight'
+import type { Arena } from '@/lib/battle/model/arena'
+import type { BattleEvent } from '@/lib/battle/model/events'
+import type { Fighter } from '@/lib/battle/model/fighter'
+import { createRandom } from '@/lib/battle/model/random'
+import type { BattleState, RaiderState } from '@/lib/battle/model/state'
 import { attackerPlaying } from '@/lib/battle/policy/attacker'
 import type { Plan } from '@/lib/battle/policy/plan'
-import { createRandom } from '@/lib/battle/random'
-import { namingOf, tell, tellState } from '@/lib/battle/tell'
 
 /** A battle to tell. */
 interface BattleToTell {
@@ -16,32 +17,74 @@ interface BattleToTell {
   readonly seed: number
 }
 
-/** A turn of a battle in words. */
-export interface ToldTurn {
-  /** `Start` or `Turn 3` */
-  readonly title: string
-  /** A sentence for each thing that happened. */
-  readonly lines: readonly string[]
-  /** HP, shield and time after it. */
-  readonly state: string
+/** How a battle stands after a turn. */
+export interface Standing {
+  readonly boss: {
+    /** Its name in @pkmn/dex. */
+    readonly species: string
+    /** Share of its max HP that is left. */
+    readonly hpShare: number
+    /** HP left in the bar of its shield; `undefined` while that is not up. */
+    readonly shield: number | undefined
+  }
+  readonly raiders: readonly RaiderStanding[]
+  readonly secondsLeft: number
 }
 
-/** A battle in words. */
+/** How a raider stands after a turn. */
+interface RaiderStanding extends Pick<RaiderState, 'hp' | 'maxHp' | 'teraCharge' | 'terastallized'> {
+  /** Its name in @pkmn/dex. */
+  readonly species: string
+}
+
+/** A turn of a battle. */
+export interface ToldTurn {
+  /** 0 for what happened as the battle began. */
+  readonly turn: number
+  readonly events: readonly BattleEvent[]
+  readonly after: Standing
+}
+
+/** How a battle ended. */
+export type BattleEnd =
+  | { readonly won: true; readonly turns: number }
+  | { readonly won: false; readonly bossHpShare: number }
+
+/** A battle, told turn by turn. */
 export interface ToldBattle {
   readonly turns: readonly ToldTurn[]
-  /** `Won in 12 turns` */
-  readonly end: string
+  readonly end: BattleEnd
 }
 
 /** Fights a battle and tells it turn by turn. The same seed tells the same battle. */
 export function toldBattle({ arena, fighter, plan, raiders, seed }: BattleToTell): ToldBattle {
   const players = Array.from({ length: raiders }, () => ({ fighter, decide: attackerPlaying(plan) }))
   const turns: ToldTurn[] = []
-  const result = fight(arena, players, createRandom(seed), (state, events) => {
-    const nameOf = namingOf(state)
-    const title = state.turn === 0 ? 'Start' : `Turn ${state.turn}`
-    turns.push({ title, lines: tell(events, nameOf), state: tellState(state, nameOf) })
+  const { won, ...result } = fight(arena, players, createRandom(seed), (state, events) => {
+    turns.push({ turn: state.turn, events, after: standingOf(state) })
   })
-  const left = `${(result.bossHpShare * 100).toFixed(1)}% of the boss’s HP left`
-  return { turns, end: result.won ? `Won in ${result.turns} turns` : `Lost with ${left}` }
+  return {
+    turns,
+    end: won ? { won, turns: result.turns } : { won, bossHpShare: result.bossHpShare },
+  }
+}
+
+/** How a battle stands. */
+export function standingOf({ boss, raiders, secondsLeft }: BattleState): Standing {
+  const { fighter, hp, maxHp, shield } = boss
+  return {
+    boss: {
+      species: fighter.species,
+      hpShare: hp / maxHp,
+      shield: shield.phase === 'up' ? shield.barLeft : undefined,
+    },
+    raiders: raiders.map(({ fighter, hp, maxHp, teraCharge, terastallized }) => ({
+      species: fighter.species,
+      hp,
+      maxHp,
+      teraCharge,
+      terastallized,
+    })),
+    secondsLeft,
+  }
 }

@@ -1,17 +1,18 @@
 import { createDamageSource } from '@/lib/battle/damage/create-damage-source'
 import { raiderFighter } from '@/lib/battle/damage/fighters'
-import type { BattleMove } from '@/lib/battle/moves/battle-move'
-import { seedOf } from '@/lib/battle/random'
+import type { BattleMove } from '@/lib/battle/model/battle-move'
+import { seedOf } from '@/lib/battle/model/random'
 import { foughtBuild } from '@/lib/box/battles/fought-build'
 import { toldBattle } from '@/lib/box/battles/told-battle'
 import { creatureKey } from '@/lib/creature/keys'
 import { type RaidArenas, raidWays } from '@/lib/odds/raid-arenas'
-import { findRaid } from '@/lib/raid/raid'
+import { findRaid } from '@/lib/raid/find-raid'
+import { raidKey } from '@/lib/raid/raid-id'
 import { bossKey, type EngineData } from './engine-data'
 import type { Answer, Order, RaidOrdered } from './messages'
 
 /**
- * Does what an order asks for, and says what it comes to as it comes. Throws for a raid, or a name in a build, that does not
+ * Does what an order asks for, and gives each result as it comes. Throws for a raid, or a name in a build, that does not
  * exist.
  */
 export function answerOrder(order: Order, data: EngineData, say: (answer: Answer) => void): void {
@@ -33,10 +34,10 @@ export function answerOrder(order: Order, data: EngineData, say: (answer: Answer
 type FindMove = (name: string) => BattleMove
 
 function waysOf(raid: RaidOrdered, { abilities }: EngineData, moveOf: FindMove): readonly RaidArenas[] {
-  const boss = existing(findRaid(raid)?.boss, `${raid.tier}/${raid.region}/${raid.boss}`)
-  const key = bossKey(creatureKey(boss), boss.ability)
+  const found = existing(findRaid(raid), raidKey(raid))
+  const key = bossKey(creatureKey(found.boss), found.boss.ability)
   return raidWays({
-    ...{ boss, moveOf, tier: raid.tier, teraType: raid.teraType },
+    ...{ raid: found, moveOf, teraType: raid.teraType },
     abilities: existing(abilities[key], `ability of ${key}`),
     damageOf: createDamageSource().rolls,
   })

@@ -1,4 +1,4 @@
-import type { BattleMove } from '@/lib/battle/moves/battle-move'
+import type { BattleMove } from '@/lib/battle/model/battle-move'
 import type { Abilities } from '@/lib/odds/raid-arenas'
 
 /** What battles need of @pkmn/dex, as plain data: the engine is bundled with it. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { REGIONS, TIERS, TYPE_NAMES } from '@/data/vocabulary'
 import { CAUTIONS } from '@/lib/battle/policy/plan'
+import { battleSchema } from './battle-schema'
 
 const buildSchema = z.object({
   species: z.string(),
@@ -15,7 +16,7 @@ const buildSchema = z.object({
 const planSchema = z.object({
   boosts: z.number(),
   debuffs: z.number(),
-  again: z.boolean(),
+  repeatAfterReset: z.boolean(),
   caution: z.enum(CAUTIONS),
 })
 
@@ -54,18 +55,10 @@ export const orderSchema = z.discriminatedUnion('task', [
 /** What the engine is asked to do. */
 export type Order = z.infer<typeof orderSchema>
 
-/** What the engine says: how one of the builds fared, by its place in the order; a battle in words; that it is done. */
+/** What the engine says: how one of the builds fared, by its place in the order; a battle, told turn by turn; that it is done. */
 export const answerSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('fought'), place: z.int(), fought: foughtSchema }),
-  z.object({
-    kind: z.literal('told'),
-    battle: z.object({
-      turns: z.readonly(
-        z.array(z.object({ title: z.string(), lines: z.readonly(z.array(z.string())), state: z.string() })),
-      ),
-      end: z.string(),
-    }),
-  }),
+  z.object({ kind: z.literal('told'), battle: battleSchema }),
   z.object({ kind: z.literal('done') }),
 ])
 

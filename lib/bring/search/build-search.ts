@@ -1,5 +1,3 @@
-import type { AttackKind } from '@/lib/bring/attack-kind'
-
 /**
  * The orders of attackers: by the chance to win `alone`, or in a `group` of four of them; by the fewest `turns`; or the
  * `safest` first.
@@ -8,6 +6,12 @@ export const SORTS = ['alone', 'group', 'turns', 'safest'] as const
 
 /** An order of attackers. */
 export type Sort = (typeof SORTS)[number]
+
+/** The two kinds of attackers. */
+export const ATTACK_KINDS = ['physical', 'special'] as const
+
+/** Whether a Pokémon attacks with its Attack or its Sp. Atk. */
+export type AttackKind = (typeof ATTACK_KINDS)[number]
 
 /** Which builds a visitor wants listed, and in which order. */
 export interface BuildSearch {
@@ -30,4 +34,34 @@ export const FOR_EVERYONE: BuildSearch = {
   kind: undefined,
   unboosted: false,
   mine: false,
+}
+
+/** The parameters of a search among builds, in the order of a query. */
+export const BUILD_PARAMETERS = [
+  'sort',
+  'legendaries',
+  'mythicals',
+  'kind',
+  'unboosted',
+  'mine',
+] as const satisfies readonly (keyof BuildSearch)[]
+
+/** What a parameter says that only says yes. */
+export const YES = 'yes'
+
+/** The query of a search among builds: `?sort=turns&legendaries=yes`. What is the default is left out; empty for all of it. */
+export function buildQueryOf(search: BuildSearch): string {
+  const changed = BUILD_PARAMETERS.filter((key) => search[key] !== FOR_EVERYONE[key])
+  return queryOf(changed.map((key) => [key, search[key] === true ? YES : String(search[key])]))
+}
+
+/** What of a query is a search among builds, as it was written; empty for nothing. The rest is left out. */
+export function buildPartOf(query: string): string {
+  return queryOf(
+    [...new URLSearchParams(query)].filter(([key]) => BUILD_PARAMETERS.some((one) => one === key)),
+  )
+}
+
+function queryOf(parameters: [key: string, value: string][]): string {
+  return parameters.length > 0 ? `?${new URLSearchParams(parameters)}` : ''
 }

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini'
-import { ATTACK_KINDS } from '@/lib/bring/attack-kind'
-import { BUILD_PARAMETERS, YES } from './build-query'
-import { type BuildSearch, SORTS } from './build-search'
+import { ATTACK_KINDS, BUILD_PARAMETERS, type BuildSearch, SORTS, YES } from './build-search'
 
 const yes = z.catch(
   z.pipe(

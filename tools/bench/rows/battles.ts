@@ -1,15 +1,14 @@
 import { recommendations } from '@/data/recommendations'
-import { BUDGETS } from '@/tools/bench/budgets'
-import { atLeast, atMost, count, type Measure, seconds } from '@/tools/bench/row'
+import { ALL_RAIDS } from '@/planner/raids/all-raids'
+import { SAMPLE_RAIDS } from '@/planner/raids/raids-named'
+import { RaidBattles } from '@/planner/search/raid-battles'
+import { atLeast, atMost, BUDGETS, count, type Measure, seconds } from '@/tools/bench/row'
 import { askWorkers } from '@/tools/plans/in-workers'
-import { LISTED_RAIDS } from '@/tools/plans/listed-raids'
 import { plansProgram } from '@/tools/plans/run-plans'
-import { SAMPLE_RAIDS } from '@/tools/plans/sample-raids'
-import { RaidBattles } from '@/tools/plans/search/raid-battles'
 
 const BATTLES = 4000
 
-/** Every so many raids one is computed: seven after the first, which cost as much as all do, in the mean. */
+/** One raid in so many is computed: seven after the first, whose mean cost is that of all. */
 const STEP = 38
 
 /** How fast battles are, and what a raid costs `npm run plans`. */
@@ -27,7 +26,7 @@ function battlesPerSecond(): number {
   const [{ raid, teraType } = fail()] = SAMPLE_RAIDS
   const [{ build } = fail()] = recommendations
   const fought = new RaidBattles(raid)
-  const plan = { boosts: 1, debuffs: 0, again: true, caution: 'mean hit' } as const
+  const plan = { boosts: 1, debuffs: 0, repeatAfterReset: true, caution: 'mean hit' } as const
   const member = fought.member(build, plan, 'attacker')
   fought.glance([member], teraType, BATTLES)
   const before = processorTime()
@@ -35,11 +34,11 @@ function battlesPerSecond(): number {
   return Math.round(BATTLES / (processorTime() - before))
 }
 
-// By the very program and thread that make `data/plans`: elsewhere clearing memory away takes a tenth more. The first
-// raid, which makes the program ready, does not count.
+// By the very program and thread that make `data/plans`: elsewhere garbage collection takes a tenth more. The first
+// raid, which warms the program up, does not count.
 async function costOfRaid(): Promise<number> {
   const { script: program, fingerprint: inputs } = await plansProgram()
-  const names = LISTED_RAIDS.filter((_, place) => place % STEP === 0).map(({ name }) => name)
+  const names = ALL_RAIDS.filter((_, place) => place % STEP === 0).map(({ name }) => name)
   const answered: number[] = []
   await askWorkers({ program, inputs, threads: 1 }, names, async () => {
     answered.push(processorTime())
@@ -48,7 +47,7 @@ async function costOfRaid(): Promise<number> {
   return (processorTime() - first) / (answered.length - 1)
 }
 
-/** That this process took so far, in seconds. Others who use the processor do not count. */
+/** The processor time of this process so far, in seconds. */
 function processorTime(): number {
   return process.cpuUsage().user / 1e6
 }

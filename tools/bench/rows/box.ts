@@ -3,12 +3,10 @@ import type { Page } from '@playwright/test'
 import { recommendations } from '@/data/recommendations'
 import { ENGINE_FILE } from '@/lib/box/engine/engine-file'
 import { setOfBuild } from '@/lib/builds/set-of-build'
-import { BUDGETS } from '@/tools/bench/budgets'
-import { medianOfFive } from '@/tools/bench/median'
-import { atMost, type Measure, milliseconds } from '@/tools/bench/row'
+import { atMost, BUDGETS, type Measure, medianOfFive, milliseconds } from '@/tools/bench/row'
 import { OPENED } from '@/tools/bench/subject'
 import { CPU_SLOWDOWN, open, SLOW_NETWORK, visit } from '@/tools/bench/visit'
-import { gzippedSize } from '@/tools/files/gzipped-size'
+import { gzippedSize } from '@/tools/offline/precache-list'
 
 const BOX = 30
 

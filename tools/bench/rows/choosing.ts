@@ -1,8 +1,15 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { BUDGETS } from '@/tools/bench/budgets'
-import { fiveTimes, median } from '@/tools/bench/median'
-import { atMost, type Bench, type Measure, milliseconds, type Row } from '@/tools/bench/row'
+import {
+  atMost,
+  type Bench,
+  BUDGETS,
+  fiveTimes,
+  type Measure,
+  median,
+  milliseconds,
+  type Row,
+} from '@/tools/bench/row'
 import { BOSS_CONTROL, CHOSEN, movesOf, OPENED, SERVICE_PORT } from '@/tools/bench/subject'
 import { timeToChoose } from '@/tools/bench/time-until-shown'
 import { approach, open, visitOnSlowPhone } from '@/tools/bench/visit'

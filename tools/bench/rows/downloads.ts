@@ -1,9 +1,7 @@
 import { startCreatureService } from '@/servers/creature-service/server'
-import { BUDGETS } from '@/tools/bench/budgets'
-import { atMost, bytes, type Measure } from '@/tools/bench/row'
+import { atMost, BUDGETS, bytes, type Measure } from '@/tools/bench/row'
 import { BOSS_CONTROL, CHOSEN, OPENED, SERVICE_ADDRESS, SERVICE_PORT } from '@/tools/bench/subject'
-import { trafficOf } from '@/tools/bench/traffic'
-import { open, visit } from '@/tools/bench/visit'
+import { open, trafficOf, visit } from '@/tools/bench/visit'
 
 /** What a visitor downloads who opens a link and reads its first screen. Scrolling installs the service worker. */
 export const deepLinkBytes: Measure = async ({ browser, site }) => {

@@ -1,8 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { execa } from 'execa'
 import { z } from 'zod'
-import { BUDGETS } from '@/tools/bench/budgets'
-import { atMost, bytes, count, type Measure } from '@/tools/bench/row'
+import { atMost, BUDGETS, bytes, count, type Measure } from '@/tools/bench/row'
 
 const SIZE_REPORT = z.array(z.object({ name: z.string(), size: z.number(), sizeLimit: z.number() }))
 const SIZE_LIMIT = [

@@ -2,8 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { execa } from 'execa'
-import { BUDGETS } from '@/tools/bench/budgets'
-import { atMost, type Measure, seconds } from '@/tools/bench/row'
+import { atMost, BUDGETS, type Measure, seconds } from '@/tools/bench/row'
 import { firstStart } from '@/tools/first-start/first-start'
 
 const PORT = 3917

@@ -1,13 +1,21 @@
+import { cp, rm } from 'node:fs/promises'
 import { execa } from 'execa'
 import * as z from 'zod/mini'
 import { startSite } from '@/servers/site/start-site'
 import { findBrowser } from '@/testing/browser/find-browser'
 import { LAUNCH_FLAGS } from '@/testing/browser/launch-flags'
 import { thisMachine } from '@/testing/browser/machine'
-import { buildBarePage } from '@/tools/bench/bare-page/build'
-import { BUDGETS } from '@/tools/bench/budgets'
-import { fiveTimes, median } from '@/tools/bench/median'
-import { atLeast, atMost, count, type Measure, milliseconds, type Row } from '@/tools/bench/row'
+import {
+  atLeast,
+  atMost,
+  BUDGETS,
+  count,
+  fiveTimes,
+  type Measure,
+  median,
+  milliseconds,
+  type Row,
+} from '@/tools/bench/row'
 import { OPENED } from '@/tools/bench/subject'
 
 const { scores, timesOfBarePage } = BUDGETS.lighthouse
@@ -82,4 +90,16 @@ function score(reports: Reports, category: string): number {
 
 function time(reports: Reports, audit: string): number {
   return median(reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN))
+}
+
+const SOURCE = 'tools/bench/bare-page'
+/** In the project's folder, so that the page is built with the same Next. */
+const FOLDER = '.tools/bare-page'
+
+/** Builds and exports a page of Next and nothing else. Gives the folder of the export. */
+async function buildBarePage(): Promise<string> {
+  await rm(FOLDER, { recursive: true, force: true })
+  await cp(SOURCE, FOLDER, { recursive: true })
+  await execa('npx', ['next', 'build', FOLDER], { env: { NEXT_TELEMETRY_DISABLED: '1' } })
+  return `${FOLDER}/out`
 }

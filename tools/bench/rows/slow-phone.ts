@@ -1,7 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { BUDGETS } from '@/tools/bench/budgets'
-import { medianOfFive } from '@/tools/bench/median'
-import { atMost, type Measure, milliseconds } from '@/tools/bench/row'
+import { atMost, BUDGETS, type Measure, medianOfFive, milliseconds } from '@/tools/bench/row'
 import { movesOf, OPENED } from '@/tools/bench/subject'
 import { timeToOpen, timeToPress } from '@/tools/bench/time-until-shown'
 import { approach, open, visitOnSlowPhone } from '@/tools/bench/visit'
@@ -51,7 +49,7 @@ function medianOfVisits(
   }
 }
 
-// All raids are shown before, so the first letter takes the most away.
+// All raids are shown before, so the first letter hides the most.
 function timeToFind(searchBox: Locator, letter: string): Promise<number> {
   return searchBox.evaluate(async (box: HTMLInputElement, typed) => {
     const shown = () => document.querySelectorAll('main li:not([hidden] *)').length

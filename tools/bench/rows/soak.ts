@@ -3,11 +3,9 @@ import fc from 'fast-check'
 import { REGIONS, TIERS, TYPE_NAMES } from '@/data/vocabulary'
 import { offeredBosses, type Selection } from '@/lib/raid/selection'
 import { startCreatureService } from '@/servers/creature-service/server'
-import { BUDGETS } from '@/tools/bench/budgets'
-import { atMost, count, type Measure, milliseconds, percent } from '@/tools/bench/row'
+import { atMost, BUDGETS, count, type Measure, milliseconds, percent } from '@/tools/bench/row'
 import { OPENED, SERVICE_PORT } from '@/tools/bench/subject'
-import { untilQuiet } from '@/tools/bench/traffic'
-import { open, visit } from '@/tools/bench/visit'
+import { open, untilQuiet, visit } from '@/tools/bench/visit'
 
 const RAIDS = 2000
 /** The same raids in every run. */
@@ -27,7 +25,7 @@ const anyRaid = fc
   .map(([raid, teraType]): Raid => ({ ...raid, teraType }))
 
 /**
- * What a tab that stays open comes to hold, and whether it ever hangs. The answers for all bosses are kept for the
+ * How much memory a tab that stays open takes, and whether it ever hangs. The answers for all bosses are kept for the
  * session, so growth is counted from when each boss has been shown and answered once.
  */
 export const soak: Measure = async ({ browser, site }) => {
@@ -39,7 +37,7 @@ export const soak: Measure = async ({ browser, site }) => {
       await untilQuiet(QUIET_MS)
     }
     const before = await memory(page)
-    // The last raid is that of before: its elements and listeners are counted both times.
+    // The last raid is the same both times, so its elements and listeners make no difference.
     for (const raid of [...fc.sample(anyRaid, { numRuns: RAIDS, seed: SEED }), ...EACH_BOSS.slice(-1)])
       await choose(page, raid)
     return { before, after: await memory(page), longestTask: await longestTaskOf(page) }

@@ -1,0 +1,136 @@
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type RefObject,
+  useDeferredValue,
+  useMemo,
+  useState,
+} from 'react'
+import { changeBox, useBox } from '@/app/_box/box-store'
+import { ScrollArea } from '@/app/_box/ScrollArea'
+import { PlainButton } from '@/app/_ui/Buttons'
+import { Each } from '@/app/_ui/Each'
+import { useSentences } from '@/app/_ui/language/language'
+import { isTooMuch } from '@/lib/box/box'
+import { readSets } from '@/lib/box/read-sets'
+import styles from './AddPokemon.module.css'
+import { useAdding } from './use-adding'
+
+interface Props {
+  /** Whether the box has none yet. */
+  isFirst: boolean
+  field: RefObject<HTMLTextAreaElement | null>
+}
+
+/** Takes Pokémon as text: pasted, dropped, or from files. What cannot be read stays in the field. */
+export function AddPokemon({ isFirst, field }: Props) {
+  const { adding } = useSentences()
+  const text = useBox(({ box }) => box.field)
+  const { told, addField, addFiles, refuse } = useAdding()
+  // A first set is not corrected letter by letter while it is typed.
+  const [isBegun, setIsBegun] = useState(text === '')
+
+  function type(typed: string) {
+    if (text === '') setIsBegun(true)
+    changeBox((box) => ({ ...box, field: typed }))
+  }
+
+  function add(adds: () => void) {
+    setIsBegun(false)
+    adds()
+  }
+
+  function take(event: ClipboardEvent | DragEvent, { files, text: taken }: Taken) {
+    // The browser puts text into the field, but this much would freeze the page.
+    if (files.length === 0 && !isTooMuch(taken)) return
+    event.preventDefault()
+    if (files.length > 0) add(() => addFiles(files))
+    else refuse()
+  }
+
+  return (
+    <div className={styles.add}>
+      <label className={styles.field}>
+        {isFirst ? adding.first : adding.more}
+        <textarea
+          ref={field}
+          value={text}
+          rows={6}
+          spellCheck={false}
+          autoComplete="off"
+          placeholder={EXAMPLE}
+          onChange={(event) => type(event.target.value)}
+          onPaste={(event) => take(event, takenFrom(event.clipboardData))}
+          onDrop={(event) => take(event, takenFrom(event.dataTransfer))}
+        />
+      </label>
+      <p className={styles.buttons}>
+        <PlainButton onClick={() => add(addField)}>{adding.add}</PlainButton>
+        <OpenFiles onOpen={(files) => add(() => addFiles(files))} />
+      </p>
+      <p role="status">{told}</p>
+      {!isBegun && <Faults text={text} />}
+      <p className={styles.note}>{adding.sources}</p>
+    </div>
+  )
+}
+
+/** A button that opens text files. */
+function OpenFiles({ onOpen }: { onOpen: (files: readonly File[]) => void }) {
+  const { adding } = useSentences()
+  return (
+    <label className={styles.file}>
+      {adding.openFile}
+      <input
+        className="visually-hidden"
+        type="file"
+        multiple
+        accept=".txt,text/plain"
+        onChange={({ target }) => {
+          onOpen([...(target.files ?? [])])
+          target.value = ''
+        }}
+      />
+    </label>
+  )
+}
+
+interface Taken {
+  readonly files: readonly File[]
+  readonly text: string
+}
+
+// A browser clears what is pasted or dropped after the event.
+function takenFrom(transfer: DataTransfer): Taken {
+  return { files: [...transfer.files], text: transfer.getData('text/plain') }
+}
+
+// As Pokémon Showdown writes it in all languages.
+const EXAMPLE = `Iron Hands @ Shell Bell
+Ability: Quark Drive
+Tera Type: Fighting
+EVs: 252 HP / 252 Atk
+Adamant Nature
+- Drain Punch`
+
+interface FaultsProps {
+  text: string
+}
+
+const NONE = { faults: [], moreFaults: 0 } as const
+
+/** The faults of a text as it is now, line by line. Renders nothing for no faults. */
+export function Faults({ text }: FaultsProps) {
+  const { adding } = useSentences()
+  const read = useDeferredValue(text)
+  const { faults, moreFaults } = useMemo(() => (isTooMuch(read) ? NONE : readSets(read)), [read])
+  if (faults.length === 0) return null
+  return (
+    <ScrollArea label={adding.faults}>
+      <ul>
+        <Each items={faults}>{(fault) => <li>{adding.fault(fault)}</li>}</Each>
+        {moreFaults > 0 && <li>{adding.moreFaults(moreFaults)}</li>}
+      </ul>
+    </ScrollArea>
+  )
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { changeBox, currentBox } from '@/app/_box/box-store'
+import { useOwned } from '@/app/_plans/use-owned'
+import { useSentences } from '@/app/_ui/language/language'
+import { addSets, type Box, isTooMuch, joinedSets, MOST_ENTRIES, MOST_TEXT } from '@/lib/box/box'
+import { readSets } from '@/lib/box/read-sets'
+import { type Refused, whyNoText } from '@/lib/box/refused-file'
+
+/** Adds the sets of the field and of files to the box, and says how that went. */
+export function useAdding() {
+  const [told, setTold] = useState('')
+  const { adding } = useSentences()
+  const { add: own } = useOwned()
+
+  /** Adds a text to a box that is the current one, perhaps without what is in the field. */
+  function addTo(box: Box, text: string): string {
+    if (isTooMuch(text)) return adding.tooMuch
+    const read = readSets(text)
+    if (read.entries.length + read.unread.length === 0) return adding.nothing
+    const addition = addSets(box, read)
+    changeBox(() => addition.box)
+    if (read.entries.length > 0) own(new Set(read.entries.map(({ build }) => build.species)))
+    return adding.added(addition, MOST_ENTRIES)
+  }
+
+  return {
+    told,
+    addField() {
+      const { box } = currentBox()
+      setTold(addTo({ ...box, field: '' }, box.field))
+    },
+    async addFiles(files: readonly File[]) {
+      const { text, refused } = await textOfFiles(files)
+      // The field may have been typed in meanwhile.
+      setTold(adding.files(text === undefined ? undefined : addTo(currentBox().box, text), refused))
+    },
+    refuse: () => setTold(adding.tooMuch),
+  }
+}
+
+interface FilesRead {
+  /** The texts of all files that are text; `undefined` for none. */
+  readonly text: string | undefined
+  readonly refused: readonly Refused[]
+}
+
+/** The text of files. A file that is too large, or not text, is refused with its name and the reason. Never rejects. */
+async function textOfFiles(files: readonly File[]): Promise<FilesRead> {
+  const read = await Promise.all(files.map(readFile))
+  const texts = read.flatMap(({ text }) => text ?? [])
+  return {
+    text: texts.length > 0 ? joinedSets(texts) : undefined,
+    refused: read.flatMap(({ refused }) => refused ?? []),
+  }
+}
+
+async function readFile(file: File): Promise<{ text?: string; refused?: Refused }> {
+  const { name, size } = file
+  if (size > MOST_TEXT) return { refused: { name, why: { kind: 'too large', size, most: MOST_TEXT } } }
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    const why = whyNoText(bytes, name)
+    return why ? { refused: { name, why } } : { text: new TextDecoder().decode(bytes) }
+  } catch {
+    // A folder, or a file that has moved since.
+    return { refused: { name, why: { kind: 'unreadable' } } }
+  }
+}

@@ -1,0 +1,88 @@
+/** @jest-environment jsdom */
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { render } from '@/app/_ui/language/render'
+import type { SaveProgress } from '@/lib/offline/save-progress'
+import { askWorker } from './ask-worker'
+import { SaveSite } from './SaveSite'
+
+jest.mock('./ask-worker', () => ({ askWorker: jest.fn() }))
+
+const ask = jest.mocked(askWorker)
+const NOTHING: SaveProgress = { saved: 0, of: 270, missingBytes: 1_784_000 }
+const SOME: SaveProgress = { saved: 120, of: 270, missingBytes: 793_000 }
+const ALL: SaveProgress = { saved: 270, of: 270, missingBytes: 0 }
+
+beforeEach(() => jest.resetAllMocks())
+
+/** The worker gives these answers, and then none. */
+async function renderWith(...answers: SaveProgress[]) {
+  for (const answer of answers) ask.mockResolvedValueOnce(answer)
+  ask.mockReturnValue(new Promise(() => undefined))
+  render(<SaveSite />)
+  await act(async () => undefined)
+}
+
+const button = () => screen.getByRole('button')
+const said = () => screen.getByRole('status')
+
+test('the size is shown before anything is saved', async () => {
+  await renderWith(NOTHING)
+  expect(button()).toHaveTextContent('Save for offline (1.8 MB)')
+  expect(said()).toHaveTextContent('All 270 raids with all their builds, without a network.')
+  expect(ask.mock.calls).toEqual([['COUNT_BUILDS']])
+})
+
+test('one press saves all, with progress, and the button says so in its place', async () => {
+  await renderWith(NOTHING, SOME)
+  await userEvent.click(button())
+  expect(screen.getByRole('progressbar', { name: 'Raids saved' })).toHaveAttribute('value', '120')
+  expect(screen.getByText('120 of 270')).toBeInTheDocument()
+  expect(button()).toHaveTextContent('Stop')
+})
+
+test('once all is saved, nothing is left to do', async () => {
+  await renderWith(NOTHING, SOME, ALL)
+  await userEvent.click(button())
+  expect(button()).toHaveTextContent('Saved for offline')
+  expect(button()).toHaveAttribute('aria-disabled', 'true')
+  expect(said()).toHaveTextContent('All 270 raids work without a network, with all their builds.')
+  await userEvent.click(button())
+  expect(ask).toHaveBeenCalledTimes(3)
+})
+
+test('it can be stopped, and goes on where it was', async () => {
+  await renderWith(NOTHING, SOME)
+  await userEvent.click(button())
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }))
+  expect(button()).toHaveTextContent('Save for offline (793 kB)')
+  expect(said()).toHaveTextContent('120 of 270 raids are saved.')
+  ask.mockResolvedValueOnce(ALL)
+  await userEvent.click(button())
+  expect(button()).toHaveTextContent('Saved for offline')
+})
+
+test('where the site does not answer, it stops and says what to do', async () => {
+  await renderWith(SOME, { ...SOME, failure: 'network' })
+  await userEvent.click(button())
+  expect(said()).toHaveTextContent('The site did not answer. Try again later. 120 of 270 raids are saved.')
+  expect(button()).toHaveTextContent('Save for offline (793 kB)')
+})
+
+test('where there is no network, it says so', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await renderWith({ ...SOME, failure: 'network' })
+  expect(said()).toHaveTextContent('No connection. Save the rest when you are back online.')
+})
+
+test('where the device keeps nothing, it says so', async () => {
+  await renderWith({ ...NOTHING, failure: 'storage' })
+  expect(said()).toHaveTextContent('Not saved on this device: storage is full or blocked.')
+})
+
+test('a worker of a release that cannot tell leaves the place empty', async () => {
+  ask.mockResolvedValue(undefined)
+  const { container } = render(<SaveSite />)
+  await act(async () => undefined)
+  expect(container).toBeEmptyDOMElement()
+})

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react'
+import { PlainButton } from '@/app/_ui/Buttons'
+import { useSentences } from '@/app/_ui/language/language'
+import { isAllSaved, type SaveFailure, type SaveProgress } from '@/lib/offline/save-progress'
+import { COUNT_BUILDS, SAVE_BUILDS } from '@/lib/offline/worker-messages'
+import type { Sentences } from '@/lib/words/language'
+import { askWorker } from './ask-worker'
+import styles from './SaveSite.module.css'
+
+/** Saves all raids with all their builds on the device, and shows size, progress and failures. */
+export function SaveSite() {
+  const { saving } = useSentences()
+  const { progress, isSaving, save, stop } = useSaving()
+  if (!progress) return null
+  const isWhole = isAllSaved(progress)
+  const start = isWhole ? saving.saved : saving.save(progress.missingBytes)
+  return (
+    <section className={styles.saving} aria-label={saving.title}>
+      <PlainButton aria-disabled={isWhole} onClick={isSaving ? stop : () => !isWhole && save()}>
+        {isSaving ? saving.stop : start}
+      </PlainButton>
+      {isSaving && (
+        <>
+          <progress aria-label={saving.progress} value={progress.saved} max={progress.of} />
+          <span>{saving.savedOf(progress.saved, progress.of)}</span>
+        </>
+      )}
+      <p role="status">{isSaving ? saving.running : stateOf(progress, saving)}</p>
+    </section>
+  )
+}
+
+function stateOf(progress: SaveProgress, saving: Sentences['saving']): string {
+  const { saved, of, failure } = progress
+  if (isAllSaved(progress)) return saving.allSaved(of)
+  if (failure) return saving.failed(causeOf(failure), saved, of)
+  return saved > 0 ? saving.someSaved(saved, of) : saving.all(of)
+}
+
+function causeOf(failure: SaveFailure): Parameters<Sentences['saving']['failed']>[0] {
+  if (failure === 'storage') return failure
+  return navigator.onLine ? 'no answer' : 'no connection'
+}
+
+/** How much of the site is saved, once that is known, and how to save the rest, a few files at a time. */
+function useSaving() {
+  const [progress, setProgress] = useState<SaveProgress>()
+  const saving = useRef<AbortController>(undefined)
+  const [isSaving, setIsSaving] = useState(false)
+
+  useEffect(() => {
+    // A browser may refuse workers.
+    askWorker(COUNT_BUILDS).then(setProgress, () => undefined)
+    return () => saving.current?.abort()
+  }, [])
+
+  async function save() {
+    const started = new AbortController()
+    saving.current = started
+    setIsSaving(true)
+    while (!started.signal.aborted) {
+      const next = await askWorker(SAVE_BUILDS)
+      setProgress(next)
+      if (!next || next.failure || isAllSaved(next)) stop()
+    }
+  }
+
+  function stop() {
+    saving.current?.abort()
+    setIsSaving(false)
+  }
+
+  return { progress, isSaving, save, stop }
+}

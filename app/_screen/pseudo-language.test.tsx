@@ -1,0 +1,230 @@
+/** @jest-environment jsdom */
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactElement } from 'react'
+import { Faults } from '@/app/_box/AddPokemon'
+import { askEngine } from '@/app/_box/ask-engine'
+import { BoxContent } from '@/app/_box/BoxContent'
+import { changeBox } from '@/app/_box/box-store'
+import { ChangeBuild } from '@/app/_box/ChangeBuild'
+import { OneBattle } from '@/app/_box/OneBattle'
+import { BossSearch } from '@/app/_finder/boss/BossSearch'
+import { Finder } from '@/app/_finder/Finder'
+import { OfferedRaids } from '@/app/_finder/OfferedRaids'
+import { ServiceNotice } from '@/app/_live/ServiceNotice'
+import { TierComparison } from '@/app/_live/TierComparison'
+import { FigureLimits } from '@/app/_plans/FigureLimits'
+import { LoadFailure } from '@/app/_plans/LoadFailure'
+import { OwnedCreatures } from '@/app/_plans/OwnedCreatures'
+import { raidOfPage } from '@/app/_plans/raid-of-page'
+import { loaded, render } from '@/app/_ui/language/render'
+import { raidIndex } from '@/data/shipped/raid-index'
+import { TYPE_NAMES } from '@/data/vocabulary'
+import { createDamageSource } from '@/lib/battle/damage/create-damage-source'
+import { raiderFighter } from '@/lib/battle/damage/fighters'
+import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
+import { toldBattle } from '@/lib/box/battles/told-battle'
+import { addSets, EMPTY_BOX } from '@/lib/box/box'
+import { readSets } from '@/lib/box/read-sets'
+import { pathOf } from '@/lib/links/deep-link'
+import { pageHref } from '@/lib/links/site'
+import { raidArenas } from '@/lib/odds/raid-arenas'
+import { findRaid } from '@/lib/raid/find-raid'
+import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
+import { pseudo } from '@/lib/words/pseudo/pseudo'
+import { GARCHOMP, IRON_HANDS, MAGIKARP } from '@/testing/box/sets'
+import { isOfWords, markNamesInTexts, textsOutside } from '@/testing/words/texts-outside'
+import { LinkNotice } from './LinkNotice'
+import { pageMetadata } from './page-metadata'
+import { Screen } from './Screen'
+
+// The service is out of reach of a unit test, and jsdom has neither the store of a browser, nor other tabs, nor workers.
+jest.mock('@/lib/service/service', () => ({
+  ...jest.requireActual<typeof import('@/lib/service/service')>('@/lib/service/service'),
+  fetchCreature: () => new Promise(() => undefined),
+  fetchMove: () => new Promise(() => undefined),
+}))
+jest.mock('idb-keyval', () => {
+  let stored: unknown
+  return {
+    get: async () => stored,
+    update: async (_: string, change: (before: unknown) => unknown) => {
+      stored = change(stored)
+    },
+  }
+})
+jest.mock('@/app/_box/other-tabs', () => ({
+  hearOtherTabs: () => () => undefined,
+  tellOtherTabs: () => undefined,
+}))
+jest.mock('@/app/_box/ask-engine', () => ({ askEngine: jest.fn() }))
+
+// A raid takes a second to render.
+jest.setTimeout(60_000)
+
+const STELLAR = 'Terapagos\nAbility: Tera Shift\nTera Type: Stellar\n- Tera Starstorm'
+
+/** Sets with a fault each, nearly of every kind. */
+const WRONG_SETS = [
+  GARCHOMP.replace('Garchomp', 'Garchump'),
+  GARCHOMP.replace('252 HP', '300 HP').replace('Rough Skin', 'Tough Skin').replace('Iron Head', 'Iron Hat'),
+  GARCHOMP.replace('252 HP', '252 SPD').replace('Adamant', 'Adamantly').replace('Shell Bell', 'Bell Shell'),
+  GARCHOMP.replace('252 HP', '252 Foo').replace('Iron Head', 'Swords Dance'),
+  GARCHOMP.replace('252 HP', '252 Def').replace('Tera Type: Steel', 'Tera Type: Stele'),
+  GARCHOMP.replace('Ability: Rough Skin\n', 'Foo: bar\nNature: Bold\n'),
+  'Bitey|Garchomp|Shell Bell',
+  `${GARCHOMP}\n- ${'Dig'.padEnd(400, 'x')}\n- Dig\n- Surf\n- Fly`,
+]
+
+/** Raids of both tiers and all regions, each against another Tera type. */
+const TWELVE = raidIndex
+  .filter((_, place) => place % 22 === 5)
+  .slice(0, 12)
+  .map(({ tier, region, boss }, place) => ({ tier, region, boss, teraType: TYPE_NAMES[place] ?? 'Fairy' }))
+
+async function inPseudo(part: ReactElement) {
+  return render(part, { in: loaded(pseudo.tag, pseudo.labels, await pseudo.loadSentences()) })
+}
+
+async function pageOf(selection: (typeof TWELVE)[number]) {
+  const sentences = await pseudo.loadSentences()
+  const raid = shippedRaidView(selection, sentences)
+  if (!raid) throw new Error(`there is no ${selection.boss}`)
+  return { path: pathOf(selection), ...(await raidOfPage(raid, sentences)) }
+}
+
+beforeAll(markNamesInTexts)
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/')
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+})
+
+test.each(TWELVE)('the page of $tier★ $boss has no text but those of lib/words', async (selection) => {
+  const page = await pageOf(selection)
+  window.history.replaceState(null, '', pageHref(page.path))
+  await inPseudo(<Screen page={page} />)
+  expect(textsOutside(document)).toEqual([])
+  const { description } = pageMetadata(page, pseudo.labels, await pseudo.loadSentences())
+  expect(description).toMatch(/^\[.*\]$/s)
+  expect(isOfWords(description ?? '')).toBe(true)
+})
+
+test.each([
+  ['the finder', <Finder key="" raids={raidIndex} />],
+  ['the raids of a tier', <OfferedRaids key="" selection={{ tier: '6' }} raids={raidIndex} />],
+  ['the search for a boss', <BossSearch key="" selection={{}} onChosen={() => undefined} />],
+  ['what figures count', <FigureLimits key="" />],
+  ['what is owned', <OwnedCreatures key="" />],
+  ['a failure', <LoadFailure key="" onTryAgain={() => undefined} />],
+  [
+    'a notice of the service',
+    <ServiceNotice key="" missing={{ isRetrying: false, canRetry: true }} onTryAgain={() => undefined} />,
+  ],
+  [
+    'two tiers side by side',
+    <TierComparison
+      key=""
+      one={{ tier: '5', region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' }}
+      other={{ tier: '6', region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' }}
+    />,
+  ],
+  ['faults of sets', <Faults key="" text={WRONG_SETS.join('\n\n')} />],
+])('%s has no text but those of lib/words', async (_, part) => {
+  const { container } = await inPseudo(part)
+  expect(container).not.toBeEmptyDOMElement()
+  expect(textsOutside(container)).toEqual([])
+})
+
+test.each([
+  ['?q=fairy+garchomp', /Tera type/],
+  [
+    '?tier=6&region=Paldea&herb=Spicy&beaten=Yes&type=Dragon&version=Violet&move=Earthquake',
+    /uses ⟨Earthquake⟩/,
+  ],
+])('the finder at %s has no text but those of lib/words', async (query, said) => {
+  window.history.replaceState(null, '', `/${query}`)
+  const { container } = await inPseudo(<Finder raids={raidIndex} />)
+  expect(screen.getAllByText(said)).not.toEqual([])
+  expect(textsOutside(container)).toEqual([])
+})
+
+test.each([
+  '8/Blueberry/Garchmop/Gost',
+  '7/Paldea/Garchomp',
+  '6/Paldea/Missingno',
+  '6/Kitakami/Garchomp',
+  '6/Paldea/Eevee',
+  '6/Garchomp/Paldea',
+  '6/Paldea/Garchomp/Fary',
+  'six',
+])('the notice of %s has no text but those of lib/words', async (link) => {
+  await inPseudo(<LinkNotice path={`/tera-raid-info/${link}`} />)
+  await waitFor(() => expect(screen.getByRole('status')).not.toBeEmptyDOMElement())
+  expect(textsOutside(document)).toEqual([])
+})
+
+describe('the box', () => {
+  const { entries } = readSets([GARCHOMP, IRON_HANDS, MAGIKARP, STELLAR].join('\n\n'))
+  const raid = { tier: '6', region: 'Paldea', boss: 'Dondozo', teraType: 'Steel' } as const
+  const plan = { boosts: 1, debuffs: 1, repeatAfterReset: true, caution: 'mean hit' } as const
+  const fought = {
+    plan,
+    boost: 'Swords Dance',
+    debuff: 'Screech',
+    alone: 60,
+    group: 80,
+    turns: 9,
+    taken: 100,
+  }
+
+  beforeEach(() => changeBox(() => addSets(EMPTY_BOX, { entries, unread: ['Garchump'] }).box))
+
+  test('with how its Pokémon fare', async () => {
+    jest.mocked(askEngine).mockImplementation(({ task }, { onAnswer }) => {
+      if (task === 'fight') for (const place of entries.keys()) onAnswer({ kind: 'fought', place, fought })
+      onAnswer({ kind: 'done' })
+      return () => undefined
+    })
+    const { container } = await inPseudo(<BoxContent raid={{ id: raid, teraType: 'Steel' }} />)
+    const [whoWins] = screen.getAllByRole('button', { name: /Which of mine wins/ })
+    await userEvent.click(whoWins ?? container)
+    expect(screen.getAllByText(/to win|alone/)).not.toEqual([])
+    for (const button of screen.getAllByRole('button', { name: /Change|Clear|Add to box/ }))
+      await userEvent.click(button)
+    expect(textsOutside(container)).toEqual([])
+  })
+
+  test('with a change that makes no sense', async () => {
+    const [entry] = entries
+    if (!entry) throw new Error('no entry')
+    const { container } = await inPseudo(<ChangeBuild entry={entry} action="" onChanged={() => undefined} />)
+    await userEvent.type(screen.getByLabelText(/Item/), 'x')
+    await userEvent.click(screen.getByRole('button'))
+    expect(screen.getByRole('alert')).not.toBeEmptyDOMElement()
+    expect(textsOutside(container)).toEqual([])
+  })
+
+  test.each(TWELVE)('with a battle against $tier★ $boss', async (selection) => {
+    const [{ build } = { build: undefined }] = entries
+    const found = findRaid(selection)
+    if (!build || !found) throw new Error('no battle')
+    const [arena] = raidArenas({
+      raid: found,
+      teraType: selection.teraType,
+      abilities: ['Pressure'],
+      moveOf: moveNamed,
+      damageOf: createDamageSource().rolls,
+    })
+    const battle = toldBattle({ arena, fighter: raiderFighter(build, moveNamed), plan, raiders: 1, seed: 1 })
+    jest.mocked(askEngine).mockImplementation((_, { onAnswer }) => {
+      onAnswer({ kind: 'told', battle })
+      return () => undefined
+    })
+    const { container } = await inPseudo(
+      <OneBattle raid={selection} build={build} plan={plan} name="⟨Azumarill⟩" />,
+    )
+    expect(container.querySelectorAll('li').length).toBeGreaterThan(1)
+    expect(textsOutside(container)).toEqual([])
+  })
+})

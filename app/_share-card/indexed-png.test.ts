@@ -1,0 +1,47 @@
+import { inflateSync } from 'node:zlib'
+import fc from 'fast-check'
+import sharp from 'sharp'
+import { fuzzing } from '@/testing/fuzz/fuzzing'
+import { compressRows, indexedPng, joinRows, type Rgb } from './indexed-png'
+
+const RED: Rgb = [255, 0, 0]
+const BLUE: Rgb = [0, 0, 255]
+
+test('other programs read the picture', async () => {
+  const rows = [
+    await compressRows(Uint8Array.from([0, 1, 0]), 3),
+    await compressRows(Uint8Array.from([1, 1, 0]), 3),
+  ]
+  const png = indexedPng({ width: 3, height: 2, colours: [RED, BLUE], rows })
+  const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true })
+  expect(info).toMatchObject({ width: 3, height: 2, channels: 3 })
+  expect([...data]).toEqual([RED, BLUE, RED, BLUE, BLUE, RED].flat())
+})
+
+test('a picture with more than 256 colours is refused', () => {
+  const colours = Array.from({ length: 257 }, () => RED)
+  expect(() => indexedPng({ width: 0, height: 0, colours, rows: [] })).toThrow('257 colours')
+})
+
+const pixels = fc.uint8Array({ minLength: 1, maxLength: 500 })
+
+// `inflateSync` holds the checksum against what it read.
+test('parts that are joined are read as one', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(pixels, { maxLength: 4 }), async (parts) => {
+      const joined = joinRows(await Promise.all(parts.map((part) => compressRows(part, part.length))))
+      expect([...inflateSync(joined)]).toEqual(parts.flatMap((part) => [0, ...part]))
+    }),
+    fuzzing(100),
+  )
+})
+
+test('each row begins with its filter, none', async () => {
+  const rows = await compressRows(Uint8Array.from([1, 2, 3, 4, 5, 6]), 2)
+  expect([...inflateSync(joinRows([rows]))]).toEqual([0, 1, 2, 0, 3, 4, 0, 5, 6])
+})
+
+test('the checksum of large pictures is right too', async () => {
+  const white = new Uint8Array(1200 * 630).fill(255)
+  expect(inflateSync(joinRows([await compressRows(white, 1200)]))).toHaveLength(1201 * 630)
+})

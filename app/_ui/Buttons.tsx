@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react'
+import styles from './Buttons.module.css'
+
+/** A quiet button for secondary actions. */
+export function PlainButton(attributes: Omit<ComponentProps<'button'>, 'type' | 'className'>) {
+  return <button {...attributes} type="button" className={styles.button} />
+}
+
+interface Props extends Omit<ComponentProps<'button'>, 'type' | 'className'> {
+  icon: 'find' | 'share' | 'scheme'
+}
+
+/** A quiet button of the header: an icon, with its label beside it where there is room. */
+export function IconButton({ icon, children, ...attributes }: Props) {
+  return (
+    <button {...attributes} type="button" className={styles.icon} data-icon={icon}>
+      <span>{children}</span>
+    </button>
+  )
+}

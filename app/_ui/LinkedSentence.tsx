@@ -1,0 +1,17 @@
+import type { LinkedText } from '@/lib/words/linked-text'
+import { Each } from './Each'
+
+interface Props<To extends string> {
+  of: LinkedText<To>
+  /** The addresses of its links. */
+  to: Readonly<Record<To, string>>
+}
+
+/** A sentence with links to other sites in it. */
+export function LinkedSentence<To extends string>({ of, to }: Props<To>) {
+  return (
+    <Each items={of}>
+      {(part) => (typeof part === 'string' ? part : <a href={to[part.to]}>{part.text}</a>)}
+    </Each>
+  )
+}

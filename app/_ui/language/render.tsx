@@ -1,0 +1,37 @@
+import { type RenderOptions, render as renderAlone } from '@testing-library/react'
+import type { ReactElement, ReactNode } from 'react'
+import { labels } from '@/lib/words/en/labels'
+import { sentences } from '@/lib/words/en/sentences'
+import type { Labels, Sentences } from '@/lib/words/language'
+import { LanguageContext, type PageLanguage } from './language'
+
+const ENGLISH = loaded('en', labels, sentences)
+
+/** Renders a part of a page as Testing Library does, in English, or in a language made by `loaded`. */
+export function render(
+  part: ReactElement,
+  options: Omit<RenderOptions, 'wrapper'> & { in?: PageLanguage } = {},
+) {
+  const { in: language = ENGLISH, ...others } = options
+  return renderAlone(part, {
+    ...others,
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <LanguageContext value={language}>{children}</LanguageContext>
+    ),
+  })
+}
+
+/** A language whose sentences are loaded, as below `WhenLoaded`. */
+export function loaded(tag: string, labels: Labels, sentences: Sentences): PageLanguage {
+  const state = { module: sentences, failed: false, retry: () => undefined }
+  return {
+    tag,
+    labels,
+    sentences: {
+      load: async () => sentences,
+      use: () => state,
+      useProgress: () => state,
+      useIfLoaded: () => sentences,
+    },
+  }
+}

@@ -1,0 +1,4 @@
+/** The key of a move in the creature service: its name in lower case, letters and digits only (`forestscurse`). */
+export function moveKey(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9]/g, '')
+}

@@ -1,0 +1,32 @@
+import nextJest from 'next/jest.js'
+
+const withNext = nextJest({ dir: './' })
+
+/** Draws the share cards. */
+const NEXT_OG = 'next/dist/compiled/@vercel/og'
+
+/** Packages published as ES modules only, which Jest has to transform. */
+const ES_MODULES = [NEXT_OG, 'p-map', 'markdown-table', '@github/combobox-nav']
+
+/** @type {import('jest').Config} */
+const config = {
+  // By default Jest leaves one core idle.
+  maxWorkers: '100%',
+  testEnvironment: 'node',
+  // How fast a test is says nothing about the product: it must pass beside other work, too.
+  testTimeout: 120_000,
+  testMatch: ['**/*.test.{ts,tsx}'],
+  modulePathIgnorePatterns: ['<rootDir>/.e2e/', '<rootDir>/.next/', '<rootDir>/out/'],
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    '^next/og$': `<rootDir>/node_modules/${NEXT_OG}/index.node.js`,
+  },
+  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+}
+
+export default async function jestConfig() {
+  return {
+    ...(await withNext(config)()),
+    transformIgnorePatterns: [`/node_modules/(?!(?:${ES_MODULES.join('|')})/)`],
+  }
+}

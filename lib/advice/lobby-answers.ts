@@ -1,0 +1,94 @@
+import type { ScriptedMove } from './action-advice'
+import type { Answer, LobbyClause, LobbyRaid } from './lobby-clauses'
+import { isByClock, momentsOf, secondsPassed } from './moments'
+
+/** Scripted moves below this percent come when the raid is all but won. */
+const NEARLY_WON = 15
+
+/** The drain of the Tera Orb is worth outrunning when it comes in this range of seconds: some eight to fifteen turns. */
+const ORB_RACE = { least: 90, most: 180 }
+
+const BOUND_BY = ['taunt', 'encore', 'disable', 'torment']
+
+/** Status moves that Clear Smog undoes though no field of their effects says so. */
+const ALSO_UNDONE = ['stockpile', 'tidyup']
+
+const SCREENS = ['reflect', 'lightscreen', 'auroraveil']
+
+/** Moves that break screens. Source: https://bulbapedia.bulbagarden.net/wiki/Reflect_(move) */
+const SCREEN_BREAKERS = ['brickbreak', 'psychicfangs', 'ragingbull', 'defog']
+
+/**
+ * What each player has ready for the first scripted move that would stop it: a cheer for a condition, a Mental Herb for
+ * Taunt and the like. Gives `undefined` where there is none.
+ * Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle#Cheers and /wiki/Mental_Herb
+ */
+export function ownAnswer(raid: LobbyRaid): LobbyClause | undefined {
+  return firstAnswer(raid, ({ move, effect }) => {
+    if (effect.inflicts) return 'heal cheer'
+    return BOUND_BY.includes(move.key) ? 'Mental Herb' : undefined
+  })
+}
+
+/**
+ * What one of several friends keeps for the first scripted move that helps the boss: Clear Smog for raised stats, which
+ * its own reset does not undo, or Brick Break for a screen. Gives `undefined` where there is none.
+ * Source: the page of each move on https://bulbapedia.bulbagarden.net; Clear Smog fails on Steel, Brick Break on Ghost.
+ */
+export function sharedAnswer(raid: LobbyRaid): LobbyClause | undefined {
+  return firstAnswer(raid, ({ move, effect, teraType }) => {
+    if (isUndone(move.key, effect)) return teraType === 'Steel' ? 'Haze' : 'Clear Smog'
+    if (!SCREENS.includes(move.key)) return undefined
+    return teraType === 'Ghost' ? 'Psychic Fangs' : 'Brick Break'
+  })
+}
+
+/**
+ * When to Terastallize alone, where the boss soon drains the Tera Orbs of those who have not.
+ * Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle
+ */
+export function orbRace({ schedule, timeLimit }: LobbyRaid): LobbyClause | undefined {
+  const seconds = schedule
+    .filter((action) => action.kind === 'orb' && isByClock(action))
+    .map(({ percent }) => secondsPassed(percent, timeLimit))
+    .find((passed) => passed >= ORB_RACE.least && passed <= ORB_RACE.most)
+  return seconds === undefined ? undefined : { kind: 'terastallize before', seconds }
+}
+
+/** The screen that one of several friends sets up; it outlasts all resets. Not where the boss breaks screens. */
+export function screen({ attackMix, abilities, moves }: LobbyRaid): LobbyClause | undefined {
+  const isBroken = abilities.includes('infiltrator') || SCREEN_BREAKERS.some((move) => moves.includes(move))
+  if (isBroken || !attackMix || attackMix === 'mixed') return undefined
+  return { kind: 'screen', move: attackMix === 'physical' ? 'Reflect' : 'Light Screen' }
+}
+
+/**
+ * What to look for in your own choice: the defence that most of the boss's damage meets.
+ * Source: https://wikiwiki.jp/teraraid/%E5%9F%BA%E6%9C%AC%E7%9A%84%E3%81%AA%E7%AB%8B%E3%81%A1%E5%9B%9E%E3%82%8A
+ */
+export function bulk({ attackMix }: LobbyRaid): LobbyClause | undefined {
+  if (!attackMix || attackMix === 'mixed') return undefined
+  return { kind: 'bulk', stat: attackMix === 'physical' ? 'Defense' : 'Sp. Def' }
+}
+
+// What Charge is used for is not the Sp. Def that it raises.
+function isUndone(key: string, { raises = [] }: ScriptedMove['effect']): boolean {
+  return key !== 'charge' && (raises.some((stat) => stat !== 'Speed') || ALSO_UNDONE.includes(key))
+}
+
+function firstAnswer(
+  raid: LobbyRaid,
+  answerTo: (scripted: ScriptedMove) => Answer | undefined,
+): LobbyClause | undefined {
+  const events = raid.schedule
+    .filter(({ percent }) => percent > NEARLY_WON)
+    .flatMap((action) => {
+      const used = raid.scripted(action)
+      const answer = used && answerTo(used)
+      return answer ? [{ answer, move: used.move, action }] : []
+    })
+  const [first] = events
+  if (!first) return undefined
+  const actions = events.filter(({ move }) => move.key === first.move.key).map(({ action }) => action)
+  return { kind: 'answer', answer: first.answer, move: first.move.name, at: momentsOf(actions, raid) }
+}

@@ -1,0 +1,86 @@
+import type { RaidAction } from '@/data/rosters/rosters'
+import type { BaseStats } from '@/data/shipped/shipped'
+import type { ScriptedMove } from './action-advice'
+import type { AttackMix } from './attack-mix'
+import type { Moment, RaidTimeline } from './moments'
+
+/** What the advice for a lobby depends on. */
+export interface LobbyRaid extends RaidTimeline {
+  /** Whether draining moves outlast it: see `TierRules`. */
+  readonly isLong: boolean
+  /** The keys of the abilities that the boss may have; one for an ability that it always has. */
+  readonly abilities: readonly string[]
+  readonly baseStats: Pick<BaseStats, 'defense' | 'specialdefense'>
+  /** The category of most of its damage; not set when it has no attacks. */
+  readonly attackMix?: AttackMix | undefined
+  /** The keys of all its moves. */
+  readonly moves: readonly string[]
+  /** The move of an action, with its effects; `undefined` for an action that uses none. */
+  readonly scripted: (action: RaidAction) => ScriptedMove | undefined
+}
+
+/** An ability that a boss has always, or perhaps. */
+export interface BossAbility<Key extends string> {
+  readonly key: Key
+  readonly isCertain: boolean
+}
+
+/** The abilities that turn against those who weaken the boss. */
+export type BackfiringAbility = 'defiant' | 'competitive' | 'contrary' | 'mirrorarmor' | 'magicbounce'
+
+/** An ability that is taken from the boss, and the move that takes it. */
+export interface TakenAbility extends BossAbility<BackfiringAbility | 'unaware'> {
+  readonly by: string
+}
+
+/** What is ready for a scripted move: a cheer, an item or a move. */
+export type Answer = 'heal cheer' | 'Mental Herb' | 'Haze' | 'Clear Smog' | 'Brick Break' | 'Psychic Fangs'
+
+/** One thing to do in a lobby or from the start. Moves and items have their names, species those of @pkmn/dex. */
+export type LobbyClause =
+  /** Wins alone, in percent of raids. */
+  | {
+      readonly kind: 'bring'
+      readonly species: string
+      readonly percent: number
+      readonly isUnboosted: boolean
+    }
+  | { readonly kind: 'nobody wins alone' | 'own faints' | 'no recoil' | 'draining move' }
+  | { readonly kind: 'needs no boost'; readonly species: string }
+  /** Boosts are ignored by its ability, end by a move of the boss, or last, since it never clears them. */
+  | { readonly kind: 'boosts ignored' | 'boosts last' }
+  | { readonly kind: 'boosts end'; readonly move: string }
+  /** Boosting after some moments, or at once, and again after others. */
+  | {
+      readonly kind: 'boost'
+      readonly after: readonly Moment[]
+      readonly again: readonly Moment[]
+      readonly ifNotUnaware: boolean
+    }
+  | {
+      readonly kind: 'answer'
+      readonly answer: Answer
+      readonly move: string
+      readonly at: readonly Moment[]
+    }
+  | { readonly kind: 'terastallize before'; readonly seconds: number }
+  /** Bringing what withstands most of the damage. */
+  | { readonly kind: 'bulk'; readonly stat: 'Defense' | 'Sp. Def' }
+  | { readonly kind: 'do not weaken'; readonly ability: BossAbility<BackfiringAbility> }
+  | { readonly kind: 'hold attacks'; readonly after: readonly Moment[]; readonly debuff: string }
+  /** Lowering its stats until the shield, with its ability taken first where that is in the way. */
+  | {
+      readonly kind: 'debuff'
+      readonly move: string
+      readonly after: readonly Moment[]
+      readonly takes?: TakenAbility | undefined
+    }
+  | { readonly kind: 'screen'; readonly move: string }
+  | { readonly kind: 'four attackers' | 'helping hand' }
+  | { readonly kind: 'support'; readonly species: string; readonly move: string }
+
+/** With whom one enters a raid: nobody, strangers of an online lobby, or friends who agree on roles. */
+export const COMPANIES = ['alone', 'strangers', 'friends'] as const
+
+/** With whom one enters a raid. */
+export type Company = (typeof COMPANIES)[number]

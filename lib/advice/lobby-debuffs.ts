@@ -1,0 +1,82 @@
+import type { RaidAction } from '@/data/rosters/rosters'
+import type { BackfiringAbility, BossAbility, LobbyClause, LobbyRaid, TakenAbility } from './lobby-clauses'
+import { isUnderShield, lastOfEachTrigger, momentsOf } from './moments'
+
+/**
+ * The abilities that turn against those who weaken the boss.
+ * Source: the page of each ability on https://bulbapedia.bulbagarden.net
+ */
+const BACKFIRING: readonly BackfiringAbility[] = [
+  'defiant',
+  'competitive',
+  'contrary',
+  'mirrorarmor',
+  'magicbounce',
+]
+
+/** Abilities against which Screech fails: Big Pecks keeps Defense up, and Screech is a sound. */
+const SCREECH_PROOF = ['bigpecks', 'soundproof']
+
+/** In percent of HP: from a reset closer to the shield than this, no turn is left for status moves. */
+const ROOM = 9
+
+/** Whether a boss has an ability, by its key in the creature service. */
+export function ifItHas(
+  ability: string,
+  { abilities }: Pick<LobbyRaid, 'abilities'>,
+): 'always' | 'perhaps' | 'never' {
+  if (!abilities.includes(ability)) return 'never'
+  return abilities.length === 1 ? 'always' : 'perhaps'
+}
+
+/**
+ * What to leave alone among strangers: attacks while somebody lowers the boss's stats, since damage brings the shield, on
+ * which status moves fail; or lowering stats, where its ability turns that against you.
+ * Source: https://pastebin.com/D2mYv7L7 and https://note.com/report_nekotaro/n/n5995d7b6f129 (in Japanese: a team cannot
+ * prepare one hit and fight a long battle at once); the shield:
+ * https://wikiwiki.jp/teraraid/%E3%83%86%E3%83%A9%E3%82%B9%E3%82%BF%E3%83%AB%E3%82%B7%E3%83%BC%E3%83%AB%E3%83%89
+ */
+export function restraint(raid: LobbyRaid): LobbyClause {
+  const ability = backfiring(raid)
+  if (ability) return { kind: 'do not weaken', ability }
+  const start = lastOfEachTrigger(openResets(raid).filter(({ trigger }) => trigger === 'HP'))
+  return { kind: 'hold attacks', after: momentsOf(start, raid), debuff: debuffOf(raid) }
+}
+
+/**
+ * Who lowers the boss's stats among friends, and when: after it has cleared its own debuffs, before the shield. Its ability
+ * is taken first where that would be in the way.
+ * Source: supports of https://github.com/SharkSnack/pokemon-sv/blob/06f5ea3f34bbc2ddbb66d8fcd166af3002cad74a/content/builds/support.md
+ */
+export function debuffing(raid: LobbyRaid): LobbyClause {
+  return {
+    kind: 'debuff',
+    move: debuffOf(raid),
+    after: momentsOf(lastOfEachTrigger(openResets(raid)), raid),
+    takes: taken(raid),
+  }
+}
+
+function taken(raid: LobbyRaid): TakenAbility | undefined {
+  const unaware = ifItHas('unaware', raid)
+  const ability =
+    unaware === 'never' ? backfiring(raid) : { key: 'unaware' as const, isCertain: unaware === 'always' }
+  return ability && { ...ability, by: 'Skill Swap' }
+}
+
+function backfiring(raid: LobbyRaid): BossAbility<BackfiringAbility> | undefined {
+  const key = BACKFIRING.find((ability) => ifItHas(ability, raid) !== 'never')
+  return key && { key, isCertain: ifItHas(key, raid) === 'always' }
+}
+
+/** Screech for physical attackers or Fake Tears for special ones, whichever the boss's lower defence invites. */
+function debuffOf({ baseStats, abilities }: LobbyRaid): string {
+  const isProof = SCREECH_PROOF.some((ability) => abilities.includes(ability))
+  return baseStats.defense > baseStats.specialdefense || isProof ? 'Fake Tears' : 'Screech'
+}
+
+/** The boss's resets of its own stats that leave time for status moves before the shield. */
+function openResets({ schedule, shield }: LobbyRaid): RaidAction[] {
+  const closing = { hp: shield.hp + ROOM, time: shield.time }
+  return schedule.filter((action) => action.kind === 'boss reset' && !isUnderShield(action, closing))
+}

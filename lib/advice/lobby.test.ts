@@ -1,0 +1,260 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { rosters } from '@/data/rosters/rosters'
+import { TIERS, TYPE_NAMES, type TypeName } from '@/data/vocabulary'
+import { toBringInWords } from '@/lib/bring/in-words'
+import { NOTHING_OWNED } from '@/lib/bring/owned'
+import { FOR_EVERYONE } from '@/lib/bring/search/build-search'
+import { whatToBring } from '@/lib/bring/what-to-bring'
+import { plansPath } from '@/lib/links/file-names'
+import { parsePlans } from '@/lib/plans/parse-plans'
+import type { BossPlans, RaidPlans } from '@/lib/plans/raid-plans'
+import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
+import type { RaidView } from '@/lib/raid-view/raid-view'
+import { columnsOf } from '@/lib/words/columns'
+import { LOBBY_COLUMNS } from '@/lib/words/en/lobby'
+import { companies } from '@/lib/words/en/sections'
+import { sentences } from '@/lib/words/en/sentences'
+import { plansAgainstFairy } from '@/testing/plans/advised'
+import { ATTACK_ONLY, rankedAttacker, rankedSupport } from '@/testing/plans/ranked'
+import { lobbyLines } from './lobby'
+import { COMPANIES } from './lobby-clauses'
+
+/** The lines of a raid such as `6 Garchomp`, where these plans are known. */
+function linesOf(name: string, teraType?: TypeName, plans?: BossPlans) {
+  const tier = name.startsWith('5') ? '5' : '6'
+  const boss = rosters[tier].find((entry) => `${tier} ${entry.name}` === name)
+  const view = boss && shippedRaidView({ tier, region: boss.region, boss: boss.name, teraType }, sentences)
+  if (!view) throw new Error(`no ${name}`)
+  return (plans && linesByPlans(plans, view)) ?? view.lobby
+}
+
+function linesByPlans(plans: BossPlans, raid: RaidView) {
+  const recommendations = whatToBring(plans, raid, FOR_EVERYONE, NOTHING_OWNED)
+  return toBringInWords(recommendations, raid, sentences).lobby
+}
+
+test('6★ Heracross clears boosts 3:00 in: strangers wait for it; alone one boosts at once, and again', () => {
+  const { alone, strangers } = linesOf('6 Heracross')
+  expect(strangers).toBe('Hold attacks while somebody uses Screech; boost after 3:00; use no recoil moves.')
+  expect(alone).toContain('Boost early, again after 3:00')
+})
+
+test('5★ Golem clears them 2:30 in, half of its time: too late to wait for', () => {
+  expect(linesOf('5 Golem').strangers).toContain('boost early, again after 2:30')
+})
+
+test('5★ Scyther clears boosts at 75% HP, before its shield: all boost below that', () => {
+  for (const line of Object.values(linesOf('5 Scyther'))) expect(line).toMatch(/\bboost below 75% HP/i)
+})
+
+test('5★ Drifblim clears boosts at 25% HP, late: boosts count before and are renewed', () => {
+  expect(linesOf('5 Drifblim').alone).toContain('Boost early, again below 25% HP')
+})
+
+test('5★ Luxray never clears boosts', () => {
+  expect(linesOf('5 Luxray').alone).toContain('Boost early: it never clears boosts')
+})
+
+test('6★ Malamar turns boosts around by Topsy-Turvy, which counts as clearing them', () => {
+  expect(linesOf('6 Malamar').alone).toContain('again below 50% HP and below 25% HP')
+})
+
+test('6★ Poliwrath uses Haze as a move of its own: boosts do not last', () => {
+  expect(linesOf('6 Poliwrath').alone).toContain('Do not rely on boosts: it uses Haze')
+  expect(linesOf('6 Poliwrath').friends).not.toMatch(/boost/)
+})
+
+test('Unaware ignores boosts: 6★ Quagsire always has it, 6★ Clodsire perhaps; Skill Swap takes it', () => {
+  expect(linesOf('6 Quagsire').alone).toContain('Do not boost: Unaware ignores it')
+  expect(linesOf('6 Quagsire').friends).toContain('One uses Skill Swap against Unaware')
+  expect(linesOf('6 Clodsire').alone).toContain('but not against Unaware')
+  expect(linesOf('6 Clodsire').friends).toContain('One uses Skill Swap in case it has Unaware')
+})
+
+test('a support that is brought for Skill Swap takes the ability: nobody else is asked to', () => {
+  const clauses = {
+    boosts: { alone: { kind: 'boosts ignored' }, strangers: { kind: 'boosts ignored' } },
+    alone: [],
+    restraint: { kind: 'no recoil' },
+    strangers: [],
+    attackers: [],
+    supports: [
+      {
+        kind: 'debuff',
+        move: 'Screech',
+        after: [],
+        takes: { key: 'unaware', isCertain: true, by: 'Skill Swap' },
+      },
+    ],
+  } as const
+  const friends = (move: string) =>
+    lobbyLines(clauses, { teraType: 'Water', support: { species: 'Espathra', move } }).friends
+  expect(friends('Skill Swap').map(({ kind }) => kind)).toEqual(['support'])
+  expect(friends('Reflect').map(({ kind }) => kind)).toEqual(['support', 'debuff'])
+})
+
+test.each([
+  ['6 Annihilape', 'Do not lower its stats: Defiant raises its Attack'],
+  ['6 Kilowattrel', 'Do not lower its stats: Competitive raises its Sp. Atk'],
+  ['6 Corviknight', 'Do not lower its stats: Mirror Armor lowers yours'],
+  ['5 Malamar', 'Do not lower its stats: it may have Contrary'],
+  ['6 Espeon', 'Use no status moves on it: Magic Bounce returns them'],
+])('%s punishes those who lower its stats: %s', (raid, restraint) => {
+  expect(linesOf(raid).strangers).toContain(restraint)
+  expect(linesOf(raid).friends).toContain('One uses Skill Swap')
+})
+
+test('6★ Garchomp clears its debuffs at 90% HP: they count from there until the shield', () => {
+  expect(linesOf('6 Garchomp').strangers).toContain(
+    'Hold attacks below 90% HP while somebody uses Fake Tears',
+  )
+  expect(linesOf('6 Garchomp').friends).toContain('One uses Fake Tears below 90% HP until the shield')
+})
+
+test('6★ Leavanny clears them once more 5% above its shield, which leaves no turn to lower them again', () => {
+  expect(linesOf('6 Leavanny').friends).toContain('One uses Screech below 95% HP until the shield')
+})
+
+test('the lower defence says whose attackers come: Screech on 5★ Blissey, Fake Tears on 5★ Avalugg', () => {
+  expect(linesOf('5 Blissey').friends).toContain('Screech')
+  expect(linesOf('5 Avalugg').friends).toContain('Fake Tears')
+})
+
+test('Screech is a sound: 5★ Kommo-o may be Soundproof, so it is Fake Tears', () => {
+  expect(linesOf('5 Kommo-o').friends).toContain('Fake Tears')
+})
+
+test('Spore at 75% HP is met by a cheer that wakes, Taunt at the start by a Mental Herb', () => {
+  expect(linesOf('6 Breloom').alone).toContain('keep a "Heal up!" cheer for Spore at 75% HP')
+  expect(linesOf('6 Whimsicott').alone).toContain('hold a Mental Herb for Taunt at the start')
+})
+
+test('Swords Dance is met by Clear Smog, which fails on Steel: then by Haze', () => {
+  expect(linesOf('6 Garchomp', 'Fairy').friends).toContain('one keeps Clear Smog for Swords Dance at 30% HP')
+  expect(linesOf('6 Garchomp', 'Steel').friends).toContain('one keeps Haze for Swords Dance at 30% HP')
+})
+
+test('Reflect is met by Brick Break, which does not reach Ghosts: then by Psychic Fangs', () => {
+  expect(linesOf('6 Dragapult', 'Fire').friends).toContain('one keeps Brick Break for Reflect 1:08 in')
+  expect(linesOf('6 Dragapult', 'Ghost').friends).toContain('one keeps Psychic Fangs for Reflect 1:08 in')
+})
+
+test('no screen against a boss that breaks it: 5★ Poliwrath has Brick Break, 5★ Dragapult may be an Infiltrator', () => {
+  expect(linesOf('5 Poliwrath').friends).not.toMatch(/sets up/)
+  expect(linesOf('5 Dragapult').friends).not.toMatch(/sets up/)
+  expect(linesOf('6 Bombirdier').friends).toContain('one sets up Reflect')
+})
+
+test('6★ Salamence drains Tera Orbs 1:53 in: alone one Terastallizes before', () => {
+  expect(linesOf('6 Salamence').alone).toContain('Terastallize before 1:53')
+})
+
+test('6★ raids are long, so draining moves carry them; 5★ raids are not', () => {
+  expect(linesOf('6 Bombirdier').alone).toContain('heal with a draining move')
+  expect(linesOf('5 Bombirdier').alone).not.toContain('draining')
+})
+
+describe('what the battles of builds add', () => {
+  const hands = rankedAttacker({ species: 'Iron Hands', origin: 'paradox' }, { alone: 97 })
+  const unboosted = { alone: 94, plan: ATTACK_ONLY, groupPlan: ATTACK_ONLY }
+  const weezing = rankedAttacker({ species: 'Weezing-Galar' }, unboosted)
+  const loser = rankedAttacker({}, { alone: 0 })
+  const scrafty = rankedSupport({ species: 'Scrafty', moves: ['Helping Hand'], roles: ['help'] })
+  const ofGarchomp = (against: Partial<RaidPlans>) =>
+    linesOf('6 Garchomp', 'Fairy', plansAgainstFairy(against))
+
+  test('alone: who wins, and how surely', () => {
+    expect(ofGarchomp({ attackers: [hands, weezing] }).alone).toMatch(
+      /^Bring Iron Hands: wins 97%; boost early, again after 3:00/,
+    )
+  })
+
+  test('alone: one that wins without a boost needs no advice when to boost', () => {
+    const { alone } = ofGarchomp({ attackers: [weezing, hands] })
+    expect(alone).toMatch(/^Bring Galarian Weezing: wins 94% without a boost; Terastallize/)
+    expect(alone).not.toContain('boost early')
+  })
+
+  test('alone: where nobody wins, the line says so', () => {
+    expect(ofGarchomp({ attackers: [loser] }).alone).toMatch(
+      /^Nobody listed wins this alone: bring a full team;/,
+    )
+  })
+
+  test('strangers cut short what needs time: 6★ Heracross, against which one needs none', () => {
+    const plans = plansAgainstFairy({ attackers: [hands, weezing], supports: [scrafty] })
+    const { strangers } = linesOf('6 Heracross', 'Fairy', plans)
+    expect(strangers).toContain('boost after 3:00; Galarian Weezing needs no boost')
+    expect(strangers).not.toContain('Scrafty')
+  })
+
+  test('one that wins seldom, or lowers stats first, is no answer to strangers', () => {
+    const seldom = rankedAttacker({}, { ...unboosted, alone: 40 })
+    const debuffing = rankedAttacker({}, { ...unboosted, plan: { ...ATTACK_ONLY, debuffs: 1 } })
+    const plans = plansAgainstFairy({ attackers: [seldom, debuffing] })
+    expect(linesOf('6 Heracross', 'Fairy', plans).strangers).not.toContain('needs no boost')
+  })
+
+  test('friends: the best support and what it is brought for, which is said once', () => {
+    expect(ofGarchomp({ attackers: [hands], supports: [scrafty] }).friends).toMatch(
+      /^One brings Scrafty for Helping Hand; one uses Fake Tears below 90% HP/,
+    )
+    const screener = rankedSupport({ species: 'Ninetales-Alola', moves: ['Reflect'], roles: ['field'] })
+    const plans = plansAgainstFairy({ attackers: [hands], supports: [screener] })
+    expect(linesOf('6 Bombirdier', 'Fairy', plans).friends.match(/Reflect/g)).toHaveLength(1)
+  })
+
+  test('friends: where no support helps, the line asks for none', () => {
+    const { friends } = ofGarchomp({ attackers: [hands] })
+    expect(friends).toMatch(/^Bring four attackers: no support makes them faster; one keeps Clear Smog/)
+    expect(friends).not.toContain('Fake Tears')
+  })
+
+  test('friends: against 6★ Quagsire, whose Unaware ignores boosts, nobody is told to boost', () => {
+    const plans = plansAgainstFairy({ attackers: [hands], supports: [scrafty] })
+    expect(linesOf('6 Quagsire', 'Fairy', plans).friends).not.toContain('boost')
+  })
+
+  test('without a Tera type only what holds for all 18 is said: that nobody wins alone, or no support helps', () => {
+    const everywhere = (raid: RaidPlans): BossPlans => new Map(TYPE_NAMES.map((type) => [type, raid]))
+    const some = plansAgainstFairy({ attackers: [hands], supports: [scrafty] })
+    expect(linesOf('6 Garchomp', undefined, some)).toEqual(linesOf('6 Garchomp'))
+    const lost = linesOf('6 Garchomp', undefined, everywhere({ attackers: [loser], supports: [] }))
+    expect(lost.alone).toContain('Nobody listed wins this alone')
+    expect(lost.friends).toContain('no support makes them faster')
+  })
+})
+
+test('each of the 270 raids has a line for each company, of one sentence, short enough for a lobby', () => {
+  for (const tier of TIERS) {
+    for (const { region, name } of rosters[tier]) {
+      const view = shippedRaidView({ tier, region, boss: name }, sentences)
+      expect(view && linesOfLobby(view.lobby).filter(isWrong)).toEqual([])
+    }
+  }
+})
+
+test('so has each boss by its battles, with one Tera type after the other', () => {
+  for (const tier of TIERS) {
+    for (const [place, { region, name }] of rosters[tier].entries()) {
+      const plans = parsePlans(readFileSync(join('data', plansPath({ tier, region, boss: name })), 'utf8'))
+      const teraType = TYPE_NAMES[place % TYPE_NAMES.length]
+      const view = shippedRaidView({ tier, region, boss: name, teraType }, sentences)
+      const lobby = plans && view && linesByPlans(plans, view)
+      expect(Object.keys(lobby ?? {})).toEqual(COMPANIES)
+      expect(lobby && linesOfLobby(lobby).filter(isWrong)).toEqual([])
+    }
+  }
+})
+
+/** The lines with their labels. */
+function linesOfLobby(lobby: RaidView['lobby']) {
+  return COMPANIES.map((company) => [companies[company], lobby[company]] as const)
+}
+
+/** Whether a line is no single sentence, or too long. */
+function isWrong([company, line]: readonly [string, string]): boolean {
+  const sentence = line.replaceAll(/\b(Sp|Mr|Jr)\./g, '$1')
+  return !/^[A-Z][^.]*\.$/.test(sentence) || columnsOf(`${company}: ${line}`) > LOBBY_COLUMNS
+}

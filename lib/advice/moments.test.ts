@@ -1,0 +1,57 @@
+import type { RaidAction } from '@/data/rosters/rosters'
+import { clock } from '@/lib/words/en/figures'
+import { at } from '@/lib/words/en/timings'
+import { type ActionMoment, isUnderShield, momentOf, momentsOf, secondsPassed } from './moments'
+
+/** The seconds of a raid. */
+const FIVE_STAR = 300
+const SIX_STAR = 450
+
+function timeOf(action: ActionMoment, timeLimit = SIX_STAR): string {
+  return at(momentOf(action, { timeLimit }))
+}
+
+test('60% of the time of a 6★ raid remain 3:00 in, of a 5★ raid 2:00 in', () => {
+  expect(timeOf({ trigger: 'Time', percent: 60 })).toBe('3:00 in')
+  expect(timeOf({ trigger: 'Time', percent: 60 }, FIVE_STAR)).toBe('2:00 in')
+})
+
+test('by HP the percent counts, and all of either is the start', () => {
+  expect(timeOf({ trigger: 'HP', percent: 30 })).toBe('at 30% HP')
+  expect(timeOf({ trigger: 'Time', percent: 100 })).toBe('at the start')
+  expect(timeOf({ trigger: 'HP', percent: 100 })).toBe('at the start')
+})
+
+test('moments are in the order of the schedule, each once', () => {
+  const resets: RaidAction[] = [
+    { kind: 'player reset', trigger: 'Time', percent: 60 },
+    { kind: 'player reset', trigger: 'HP', percent: 30 },
+    { kind: 'player reset', trigger: 'HP', percent: 30 },
+  ]
+  expect(momentsOf(resets, { timeLimit: SIX_STAR }).map(at)).toEqual(['3:00 in', 'at 30% HP'])
+  expect(momentsOf([], { timeLimit: SIX_STAR })).toEqual([])
+})
+
+test('a shield that rises at 50% HP or 30% of the time is up for actions at and below either', () => {
+  const shield = { hp: 50, time: 30 }
+  expect(isUnderShield({ trigger: 'HP', percent: 51 }, shield)).toBe(false)
+  expect(isUnderShield({ trigger: 'HP', percent: 50 }, shield)).toBe(true)
+  expect(isUnderShield({ trigger: 'Time', percent: 50 }, shield)).toBe(false)
+  expect(isUnderShield({ trigger: 'Time', percent: 30 }, shield)).toBe(true)
+})
+
+test('a 5★ raid ends at 5:00, a 6★ raid at 7:30', () => {
+  expect(clock(secondsPassed(0, FIVE_STAR))).toBe('5:00')
+  expect(clock(secondsPassed(0, SIX_STAR))).toBe('7:30')
+})
+
+test('85% of the time remain until 0:45 at 5★, and until 1:08 at 6★, a half second counting as a whole one', () => {
+  expect(clock(secondsPassed(85, FIVE_STAR))).toBe('0:45')
+  expect(secondsPassed(85, SIX_STAR)).toBeCloseTo(67.5, 9)
+  expect(clock(secondsPassed(85, SIX_STAR))).toBe('1:08')
+})
+
+test('seconds have two digits', () => {
+  expect(clock(secondsPassed(60, SIX_STAR))).toBe('3:00')
+  expect(clock(9)).toBe('0:09')
+})

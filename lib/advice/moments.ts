@@ -1,0 +1,62 @@
+import type { RaidAction } from '@/data/rosters/rosters'
+import { TRIGGERS } from '@/data/vocabulary'
+import { firstOfEach } from '@/lib/first-of-each'
+import type { RaidFigures, ShieldThresholds } from '@/lib/raid/figures'
+
+/** The course of a raid. */
+export interface RaidTimeline extends Pick<RaidFigures, 'timeLimit'> {
+  /** The actions by the percent remaining, from 100% down. */
+  readonly schedule: readonly RaidAction[]
+  readonly shield: ShieldThresholds
+}
+
+/** When an action fires, in percent of max HP or of the time remaining. */
+export type ActionMoment = Pick<RaidAction, 'trigger' | 'percent'>
+
+/** A moment of a raid: the percent of HP that is left, or the seconds since its start. */
+export type Moment =
+  | { readonly trigger: 'HP'; readonly percent: number }
+  | { readonly trigger: 'Time'; readonly seconds: number }
+
+/** The moment at which an action fires. By the clock it is the latest possible: each faint shortens the timer. */
+export function momentOf(
+  { trigger, percent }: ActionMoment,
+  { timeLimit }: Pick<RaidTimeline, 'timeLimit'>,
+): Moment {
+  return trigger === 'HP' ? { trigger, percent } : { trigger, seconds: secondsPassed(percent, timeLimit) }
+}
+
+/** The moments of actions in their order, each once: some bosses repeat an action at one percent. */
+export function momentsOf(actions: readonly ActionMoment[], raid: Pick<RaidTimeline, 'timeLimit'>): Moment[] {
+  return distinct(actions.map((action) => momentOf(action, raid)))
+}
+
+/** Decisions, each once. */
+export function distinct<Decision>(decisions: readonly Decision[]): Decision[] {
+  return firstOfEach(decisions, (decision) => JSON.stringify(decision))
+}
+
+/** Whether a moment is the start of a raid. */
+export function isStart(moment: Moment): boolean {
+  return moment.trigger === 'HP' ? moment.percent === 100 : moment.seconds === 0
+}
+
+/** The latest time, in seconds from the start, at which a percent of the time remains: each faint shortens the timer. */
+export function secondsPassed(percentRemaining: number, timeLimit: number): number {
+  return ((100 - percentRemaining) / 100) * timeLimit
+}
+
+/** Whether an action fires by the clock, after the start. */
+export function isByClock({ trigger, percent }: ActionMoment): boolean {
+  return trigger === 'Time' && percent < 100
+}
+
+/** Whether the shield is up when an action fires, unless it is already broken. */
+export function isUnderShield({ trigger, percent }: ActionMoment, shield: ShieldThresholds): boolean {
+  return percent <= (trigger === 'HP' ? shield.hp : shield.time)
+}
+
+/** The last actions of a schedule by HP and by the clock: when both are over, so are all the others. */
+export function lastOfEachTrigger<Action extends ActionMoment>(schedule: readonly Action[]): Action[] {
+  return TRIGGERS.flatMap((trigger) => schedule.findLast((action) => action.trigger === trigger) ?? [])
+}

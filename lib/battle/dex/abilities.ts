@@ -1,0 +1,461 @@
+import type { TypeName } from '@/data/vocabulary'
+import {
+  STAGE_NAMES,
+  STATUSES,
+  type StageChanges,
+  type StageName,
+  type Status,
+  type Terrain,
+  type Weather,
+} from '@/lib/battle/model/terms'
+import { NORMAL_MOVES_BECOME } from '@/lib/creature/normal-moves'
+import { MENTAL } from './volatiles'
+
+/** What an ability does when an attack hits its bearer. */
+export interface Reaction {
+  /** Which hits: all, those of a category or of types, critical ones, or those of moves with a flag. */
+  readonly to: 'any' | 'Physical' | 'critical' | 'wind' | readonly TypeName[]
+  /** What changes of its bearer. */
+  readonly self?: StageChanges
+  /** What changes of the attacker, and whether contact is needed. */
+  readonly attacker?: StageChanges
+  readonly contact?: boolean
+  readonly weather?: Weather
+  readonly terrain?: Terrain
+  readonly volatile?: string
+}
+
+/** What an ability may do to a status when its bearer touches or is touched: percent, and one of the statuses. */
+export interface StatusByContact {
+  readonly chance: number
+  readonly statuses: readonly Status[]
+}
+
+/**
+ * What an ability does in a turn, beside what the damage calculator knows of it. Every ability has every field, so that
+ * engines read them fast.
+ */
+export interface AbilityTraits {
+  /** Adds to the priority of status moves, of Flying moves at full HP, or of moves that heal. */
+  readonly hastens: 'status' | 'flying' | 'healing' | undefined
+  /** Where its bearer is twice as fast. */
+  readonly fastIn: Weather | Terrain | undefined
+  /** Quick Feet: half as fast again with a status, which does not slow it. */
+  readonly fastWhenIll: boolean
+  /** Unburden: twice as fast once its item is gone. */
+  readonly fastWithoutItem: boolean
+  /** A type of attacks that does nothing to it but heal a quarter or raise stages. */
+  readonly absorbs: TypeName | undefined
+  readonly absorbsInto: StageChanges | 'heal' | 'flashfire' | undefined
+  /** A flag of moves that do nothing to it. */
+  readonly blocksFlag: 'sound' | 'bullet' | 'powder' | 'wind' | undefined
+  readonly blocksStatusMoves: boolean
+  /** No move of raised priority reaches it. */
+  readonly blocksPriority: boolean
+  readonly bouncesStatusMoves: boolean
+  readonly statusesBlocked: readonly Status[]
+  /** The weather that blocks all statuses (Leaf Guard). */
+  readonly statusBlockedIn: Weather | undefined
+  /** The share of its HP above which it has no status. */
+  readonly noStatusAbove: number | undefined
+  readonly volatilesBlocked: readonly string[]
+  /** Stages that no foe lowers. */
+  readonly guards: readonly StageName[]
+  readonly mirrorsDrops: boolean
+  /** Times which its own stage changes count. */
+  readonly stageFactor: number
+  /** What a drop by a foe brings. */
+  readonly answersDrop: StageChanges | undefined
+  /** What Intimidate brings instead of a drop: nothing, or a rise. */
+  readonly answersIntimidate: StageChanges | undefined
+  readonly blocksSecondary: boolean
+  readonly sheerForce: boolean
+  /** Times which the chances of its own side effects count. */
+  readonly chanceFactor: number
+  readonly critStages: number
+  readonly critsOnPoison: boolean
+  readonly blocksCrits: boolean
+  /** Times which the accuracy of its moves counts. */
+  readonly accuracy: number
+  readonly accuracyOfPhysical: number
+  /** The weather in which moves against it have 4/5 of their accuracy. */
+  readonly hidesIn: Weather | undefined
+  readonly noGuard: boolean
+  readonly ignoresStages: boolean
+  readonly mostHits: boolean
+  readonly noRecoil: boolean
+  /** Loses HP to hits alone. */
+  readonly magicGuard: boolean
+  readonly touched: StatusByContact | undefined
+  /** Percent with which a move that hits it is disabled. */
+  readonly disables: number
+  /** What becomes of the ability of who touches it: the same as its own, or its own for the other's. */
+  readonly passesAbility: 'copy' | 'swap' | undefined
+  readonly touches: StatusByContact | undefined
+  readonly poisonsByAnyHit: boolean
+  /** Percent of its hits that make flinch. */
+  readonly flinches: number
+  readonly hurtsByTouch: boolean
+  readonly touchless: boolean
+  readonly reaction: Reaction | undefined
+  /** What bringing a foe down brings. */
+  readonly atKnockOut: StageChanges | undefined
+  /** What falling to half HP by a hit brings. */
+  readonly atHalfHp: StageChanges | undefined
+  /** The share of max HP that a turn in a weather gives (or takes, below 0). */
+  readonly weatherHp: Readonly<Partial<Record<Weather, number>>>
+  readonly poisonHeals: boolean
+  /** Percent with which a status goes at a turn's end, and the weather that it needs. */
+  readonly cures: number
+  readonly curesIn: Weather | undefined
+  readonly atTurnEnd: StageChanges | undefined
+  readonly moody: boolean
+  readonly badDreams: boolean
+  readonly wakesEarly: boolean
+  readonly alwaysAsleep: boolean
+  /** Loses every other action. */
+  readonly loafs: boolean
+  /** Not hurt by sand. */
+  readonly sandProof: boolean
+  /** What its coming in does. */
+  readonly weather: Weather | undefined
+  readonly terrain: Terrain | undefined
+  readonly comesIn: StageChanges | 'download' | 'heal allies' | 'transform' | 'slow start' | 'gas' | undefined
+  readonly comesInAgainst: StageChanges | undefined
+  readonly survivesFromFull: boolean
+  /** A hit that does nothing, once: any hit, or a physical one. */
+  readonly disguise: 'any' | 'Physical' | undefined
+  readonly moldBreaker: boolean
+  readonly bypassesScreens: boolean
+  /** Whether its Normal and Fighting moves hit Ghosts, which the damage calculator knows as well. */
+  readonly hitsGhosts: boolean
+  readonly turnsDrainBack: boolean
+  readonly stopsBerries: boolean
+  readonly eatsEarly: boolean
+  readonly healsByBerry: boolean
+  readonly stopsWeather: boolean
+  readonly floats: boolean
+  readonly corrodes: boolean
+  readonly protosynthesis: 'Sun' | 'Electric' | undefined
+  /** The type that its Normal moves become, or all of its sound moves. */
+  readonly normalBecomes: TypeName | undefined
+  readonly soundBecomes: TypeName | undefined
+  /** Cannot be switched off, nor swapped. */
+  readonly fixed: boolean
+  /** Whose hits it helps or hinders beside its bearer's own: those by its allies, those on its allies, or all. */
+  readonly helps: 'by allies' | 'on allies' | 'all' | undefined
+}
+
+/** The traits of an ability without any, and of one that is off. */
+export const NO_TRAITS: AbilityTraits = {
+  hastens: undefined,
+  fastIn: undefined,
+  fastWhenIll: false,
+  fastWithoutItem: false,
+  absorbs: undefined,
+  absorbsInto: undefined,
+  blocksFlag: undefined,
+  blocksStatusMoves: false,
+  blocksPriority: false,
+  bouncesStatusMoves: false,
+  statusesBlocked: [],
+  statusBlockedIn: undefined,
+  noStatusAbove: undefined,
+  volatilesBlocked: [],
+  guards: [],
+  mirrorsDrops: false,
+  stageFactor: 1,
+  answersDrop: undefined,
+  answersIntimidate: undefined,
+  blocksSecondary: false,
+  sheerForce: false,
+  chanceFactor: 1,
+  critStages: 0,
+  critsOnPoison: false,
+  blocksCrits: false,
+  accuracy: 1,
+  accuracyOfPhysical: 1,
+  hidesIn: undefined,
+  noGuard: false,
+  ignoresStages: false,
+  mostHits: false,
+  noRecoil: false,
+  magicGuard: false,
+  touched: undefined,
+  disables: 0,
+  passesAbility: undefined,
+  touches: undefined,
+  poisonsByAnyHit: false,
+  flinches: 0,
+  hurtsByTouch: false,
+  touchless: false,
+  reaction: undefined,
+  atKnockOut: undefined,
+  atHalfHp: undefined,
+  weatherHp: {},
+  poisonHeals: false,
+  cures: 0,
+  curesIn: undefined,
+  atTurnEnd: undefined,
+  moody: false,
+  badDreams: false,
+  wakesEarly: false,
+  alwaysAsleep: false,
+  loafs: false,
+  sandProof: false,
+  weather: undefined,
+  terrain: undefined,
+  comesIn: undefined,
+  comesInAgainst: undefined,
+  survivesFromFull: false,
+  disguise: undefined,
+  moldBreaker: false,
+  bypassesScreens: false,
+  hitsGhosts: false,
+  turnsDrainBack: false,
+  stopsBerries: false,
+  eatsEarly: false,
+  healsByBerry: false,
+  stopsWeather: false,
+  floats: false,
+  corrodes: false,
+  protosynthesis: undefined,
+  normalBecomes: undefined,
+  soundBecomes: undefined,
+  fixed: false,
+  helps: undefined,
+}
+
+const POISON: readonly Status[] = ['psn', 'tox']
+const AIM: readonly StageName[] = ['accuracy']
+const MOLD_BREAKER: Partial<AbilityTraits> = { moldBreaker: true }
+const GUARDED: Partial<AbilityTraits> = { guards: STAGE_NAMES }
+const AWAKE: Partial<AbilityTraits> = { statusesBlocked: ['slp'], volatilesBlocked: ['yawn'] }
+const CLEAR_SKY: Partial<AbilityTraits> = { stopsWeather: true }
+const NO_BERRIES: Partial<AbilityTraits> = { stopsBerries: true }
+const FIXED: Partial<AbilityTraits> = { fixed: true }
+const SLOWS: Partial<AbilityTraits> = { reaction: { to: 'any', contact: true, attacker: { spe: -1 } } }
+const TRUE_AIM: Partial<AbilityTraits> = { guards: AIM }
+
+/**
+ * What abilities do in a turn; one that is not here does nothing in a raid, or nothing that the damage calculator does not
+ * know. Source of each line: its page on https://bulbapedia.bulbagarden.net/wiki/Ability#List_of_Abilities
+ */
+const TRAITS: Readonly<Record<string, Partial<AbilityTraits>>> = {
+  // Order of turns
+  Prankster: { hastens: 'status' },
+  'Gale Wings': { hastens: 'flying' },
+  Triage: { hastens: 'healing' },
+  'Swift Swim': { fastIn: 'Rain' },
+  Chlorophyll: { fastIn: 'Sun' },
+  'Sand Rush': { fastIn: 'Sand', sandProof: true },
+  'Slush Rush': { fastIn: 'Snow' },
+  'Surge Surfer': { fastIn: 'Electric' },
+  'Quick Feet': { fastWhenIll: true },
+  Unburden: { fastWithoutItem: true },
+  // Attacks that do nothing to it, and what they bring
+  'Volt Absorb': { absorbs: 'Electric', absorbsInto: 'heal' },
+  'Water Absorb': { absorbs: 'Water', absorbsInto: 'heal' },
+  'Dry Skin': { absorbs: 'Water', absorbsInto: 'heal', weatherHp: { Rain: 1 / 8, Sun: -1 / 8 } },
+  'Earth Eater': { absorbs: 'Ground', absorbsInto: 'heal' },
+  'Storm Drain': { absorbs: 'Water', absorbsInto: { spa: 1 } },
+  'Lightning Rod': { absorbs: 'Electric', absorbsInto: { spa: 1 } },
+  'Motor Drive': { absorbs: 'Electric', absorbsInto: { spe: 1 } },
+  'Sap Sipper': { absorbs: 'Grass', absorbsInto: { atk: 1 } },
+  'Well-Baked Body': { absorbs: 'Fire', absorbsInto: { def: 2 } },
+  'Flash Fire': { absorbs: 'Fire', absorbsInto: 'flashfire' },
+  'Wind Rider': { blocksFlag: 'wind', absorbsInto: { atk: 1 } },
+  Soundproof: { blocksFlag: 'sound' },
+  Bulletproof: { blocksFlag: 'bullet' },
+  Overcoat: { blocksFlag: 'powder', sandProof: true },
+  'Good as Gold': { blocksStatusMoves: true },
+  'Magic Bounce': { bouncesStatusMoves: true },
+  'Armor Tail': { blocksPriority: true },
+  'Queenly Majesty': { blocksPriority: true },
+  Dazzling: { blocksPriority: true },
+  Levitate: { floats: true },
+  Disguise: { disguise: 'any', fixed: true },
+  'Ice Face': { disguise: 'Physical', fixed: true },
+  Sturdy: { survivesFromFull: true },
+  // Statuses and volatiles
+  Limber: { statusesBlocked: ['par'] },
+  Insomnia: AWAKE,
+  'Vital Spirit': AWAKE,
+  'Sweet Veil': AWAKE,
+  Immunity: { statusesBlocked: POISON },
+  'Pastel Veil': { statusesBlocked: POISON },
+  'Magma Armor': { statusesBlocked: ['frz'] },
+  'Water Veil': { statusesBlocked: ['brn'] },
+  'Water Bubble': { statusesBlocked: ['brn'] },
+  'Thermal Exchange': { statusesBlocked: ['brn'], reaction: { to: ['Fire'], self: { atk: 1 } } },
+  'Purifying Salt': { statusesBlocked: STATUSES, volatilesBlocked: ['yawn'] },
+  Comatose: { statusesBlocked: STATUSES, volatilesBlocked: ['yawn'], alwaysAsleep: true, fixed: true },
+  'Leaf Guard': { statusBlockedIn: 'Sun' },
+  'Own Tempo': { volatilesBlocked: ['confusion'], answersIntimidate: {} },
+  Oblivious: { volatilesBlocked: ['taunt'], answersIntimidate: {} },
+  'Aroma Veil': { volatilesBlocked: MENTAL },
+  'Inner Focus': { volatilesBlocked: ['flinch'], answersIntimidate: {} },
+  Scrappy: { answersIntimidate: {}, hitsGhosts: true },
+  'Early Bird': { wakesEarly: true },
+  'Shed Skin': { cures: 100 / 3 },
+  Hydration: { cures: 100, curesIn: 'Rain' },
+  'Poison Heal': { poisonHeals: true },
+  Corrosion: { corrodes: true },
+  // Stages
+  'Clear Body': GUARDED,
+  'White Smoke': GUARDED,
+  'Full Metal Body': GUARDED,
+  'Hyper Cutter': { guards: ['atk'] },
+  'Big Pecks': { guards: ['def'] },
+  'Keen Eye': TRUE_AIM,
+  Illuminate: TRUE_AIM,
+  "Mind's Eye": { guards: AIM, hitsGhosts: true },
+  'Mirror Armor': { mirrorsDrops: true },
+  Contrary: { stageFactor: -1 },
+  Simple: { stageFactor: 2 },
+  Defiant: { answersDrop: { atk: 2 } },
+  Competitive: { answersDrop: { spa: 2 } },
+  'Guard Dog': { answersIntimidate: { atk: 1 } },
+  Unaware: { ignoresStages: true },
+  'Speed Boost': { atTurnEnd: { spe: 1 } },
+  Moody: { moody: true },
+  // Its own attacks
+  'Sheer Force': { sheerForce: true },
+  'Serene Grace': { chanceFactor: 2 },
+  'Super Luck': { critStages: 1 },
+  Merciless: { critsOnPoison: true },
+  'Compound Eyes': { accuracy: 1.3 },
+  'Victory Star': { accuracy: 1.1 },
+  Hustle: { accuracyOfPhysical: 0.8 },
+  'No Guard': { noGuard: true },
+  'Skill Link': { mostHits: true },
+  'Rock Head': { noRecoil: true },
+  'Long Reach': { touchless: true },
+  'Poison Touch': { touches: { chance: 30, statuses: ['psn'] } },
+  'Toxic Chain': { touches: { chance: 30, statuses: ['tox'] }, poisonsByAnyHit: true },
+  Stench: { flinches: 10 },
+  Infiltrator: { bypassesScreens: true },
+  'Mold Breaker': MOLD_BREAKER,
+  Teravolt: MOLD_BREAKER,
+  Turboblaze: MOLD_BREAKER,
+  Aerilate: { normalBecomes: NORMAL_MOVES_BECOME.aerilate },
+  Galvanize: { normalBecomes: NORMAL_MOVES_BECOME.galvanize },
+  Pixilate: { normalBecomes: NORMAL_MOVES_BECOME.pixilate },
+  Refrigerate: { normalBecomes: NORMAL_MOVES_BECOME.refrigerate },
+  'Liquid Voice': { soundBecomes: 'Water' },
+  // Attacks on it
+  'Battle Armor': { blocksCrits: true },
+  'Shell Armor': { blocksCrits: true },
+  'Shield Dust': { blocksSecondary: true },
+  'Sand Veil': { hidesIn: 'Sand', sandProof: true },
+  'Snow Cloak': { hidesIn: 'Snow' },
+  'Magic Guard': { magicGuard: true, sandProof: true },
+  'Liquid Ooze': { turnsDrainBack: true },
+  'Rough Skin': { hurtsByTouch: true },
+  'Iron Barbs': { hurtsByTouch: true },
+  Static: { touched: { chance: 30, statuses: ['par'] } },
+  'Flame Body': { touched: { chance: 30, statuses: ['brn'] } },
+  'Poison Point': { touched: { chance: 30, statuses: ['psn'] } },
+  'Effect Spore': { touched: { chance: 30, statuses: ['psn', 'par', 'slp'] } },
+  'Cursed Body': { disables: 30 },
+  Mummy: { passesAbility: 'copy' },
+  'Lingering Aroma': { passesAbility: 'copy' },
+  'Wandering Spirit': { passesAbility: 'swap' },
+  Gooey: SLOWS,
+  'Tangling Hair': SLOWS,
+  'Cotton Down': { reaction: { to: 'any', attacker: { spe: -1 } } },
+  Stamina: { reaction: { to: 'any', self: { def: 1 } } },
+  'Weak Armor': { reaction: { to: 'Physical', self: { def: -1, spe: 2 } } },
+  'Anger Point': { reaction: { to: 'critical', self: { atk: 12 } } },
+  Justified: { reaction: { to: ['Dark'], self: { atk: 1 } } },
+  Rattled: { reaction: { to: ['Bug', 'Dark', 'Ghost'], self: { spe: 1 } } },
+  'Steam Engine': { reaction: { to: ['Fire', 'Water'], self: { spe: 6 } } },
+  'Water Compaction': { reaction: { to: ['Water'], self: { def: 2 } } },
+  'Seed Sower': { reaction: { to: 'any', terrain: 'Grassy' } },
+  'Sand Spit': { reaction: { to: 'any', weather: 'Sand' } },
+  Electromorphosis: { reaction: { to: 'any', volatile: 'charge' } },
+  'Wind Power': { reaction: { to: 'wind', volatile: 'charge' } },
+  Moxie: { atKnockOut: { atk: 1 } },
+  'Chilling Neigh': { atKnockOut: { atk: 1 } },
+  'Grim Neigh': { atKnockOut: { spa: 1 } },
+  'Anger Shell': { atHalfHp: { atk: 1, spa: 1, spe: 1, def: -1, spd: -1 } },
+  Berserk: { atHalfHp: { spa: 1 } },
+  // Weather, terrain and coming in
+  'Rain Dish': { weatherHp: { Rain: 1 / 16 } },
+  'Ice Body': { weatherHp: { Snow: 1 / 16 } },
+  'Solar Power': { weatherHp: { Sun: -1 / 8 } },
+  'Sand Force': { sandProof: true },
+  Drizzle: { weather: 'Rain' },
+  Drought: { weather: 'Sun' },
+  'Orichalcum Pulse': { weather: 'Sun' },
+  'Sand Stream': { weather: 'Sand' },
+  'Snow Warning': { weather: 'Snow' },
+  'Electric Surge': { terrain: 'Electric' },
+  'Hadron Engine': { terrain: 'Electric' },
+  'Grassy Surge': { terrain: 'Grassy' },
+  'Misty Surge': { terrain: 'Misty' },
+  'Psychic Surge': { terrain: 'Psychic' },
+  'Cloud Nine': CLEAR_SKY,
+  'Air Lock': CLEAR_SKY,
+  Intimidate: { comesInAgainst: { atk: -1 } },
+  'Supersweet Syrup': { comesInAgainst: { evasion: -1 } },
+  'Intrepid Sword': { comesIn: { atk: 1 } },
+  'Dauntless Shield': { comesIn: { def: 1 } },
+  Download: { comesIn: 'download' },
+  Hospitality: { comesIn: 'heal allies' },
+  Imposter: { comesIn: 'transform' },
+  'Slow Start': { comesIn: 'slow start' },
+  'Neutralizing Gas': { comesIn: 'gas', fixed: true },
+  Truant: { loafs: true },
+  Protosynthesis: { protosynthesis: 'Sun' },
+  'Quark Drive': { protosynthesis: 'Electric' },
+  'Bad Dreams': { badDreams: true },
+  // Berries
+  Unnerve: NO_BERRIES,
+  'As One (Glastrier)': { stopsBerries: true, fixed: true, atKnockOut: { atk: 1 } },
+  'As One (Spectrier)': { stopsBerries: true, fixed: true, atKnockOut: { spa: 1 } },
+  Gluttony: { eatsEarly: true },
+  'Cheek Pouch': { healsByBerry: true },
+  // Allies: the damage calculator applies these when it is told their names
+  'Steely Spirit': { helps: 'by allies' },
+  Battery: { helps: 'by allies' },
+  'Power Spot': { helps: 'by allies' },
+  'Friend Guard': { helps: 'on allies' },
+  'Fairy Aura': { helps: 'all' },
+  'Dark Aura': { helps: 'all' },
+  'Aura Break': { helps: 'all' },
+  'Sword of Ruin': { helps: 'all' },
+  'Beads of Ruin': { helps: 'all' },
+  'Tablets of Ruin': { helps: 'all' },
+  'Vessel of Ruin': { helps: 'all' },
+  // Those that nothing switches off: https://bulbapedia.bulbagarden.net/wiki/Gastro_Acid_(move)
+  'Battle Bond': FIXED,
+  'Gulp Missile': FIXED,
+  Multitype: FIXED,
+  'Power Construct': FIXED,
+  'RKS System': FIXED,
+  Schooling: FIXED,
+  'Shields Down': { fixed: true, noStatusAbove: 1 / 2 },
+  'Stance Change': FIXED,
+  'Tera Shift': FIXED,
+  'Zen Mode': FIXED,
+  'Zero to Hero': FIXED,
+}
+
+/** The names of all abilities that have traits. */
+export const ABILITY_NAMES: readonly string[] = Object.keys(TRAITS)
+
+const known: ReadonlyMap<string, AbilityTraits> = new Map(
+  Object.entries(TRAITS).map(([name, traits]) => [name, { ...NO_TRAITS, ...traits }]),
+)
+
+/**
+ * The volatile that stands for boosting the highest stat where no weather or terrain lets an ability (Booster Energy), by
+ * `AbilityTraits.protosynthesis`.
+ */
+export const BOOSTING_VOLATILES = { Sun: 'protosynthesis', Electric: 'quarkdrive' } as const
+
+/** What an ability does in a turn, by its name in @pkmn/dex; `NO_TRAITS` for one that does nothing. */
+export function traitsOf(ability: string): AbilityTraits {
+  return known.get(ability) ?? NO_TRAITS
+}

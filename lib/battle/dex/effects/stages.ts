@@ -1,0 +1,121 @@
+import { abilityAgainst, abilityOf } from '@/lib/battle/dex/active-ability'
+import { itemTraits } from '@/lib/battle/dex/items'
+import type { Combatant, Scene } from '@/lib/battle/model/state'
+import {
+  HIGHEST_STAGE,
+  LOWEST_STAGE,
+  STAGE_NAMES,
+  type StageChanges,
+  type StageName,
+  type Stages,
+} from '@/lib/battle/model/terms'
+import { areAllies, type CombatantDraft, sideOf, type Turn } from '@/lib/battle/model/turn'
+import { loseItem } from './held-item'
+
+/** No stage raised, none lowered. One object, so that engines can ask quickly. */
+export const NO_STAGES: Stages = { atk: 0, def: 0, spa: 0, spd: 0, spe: 0, accuracy: 0, evasion: 0 }
+
+/**
+ * Changes stages as a move, an ability or an item of `by` does: Contrary and Simple count, a foe's drops meet Mist, Clear
+ * Body, Clear Amulet, Mirror Armor, and Defiant and White Herb answer.
+ * Source: https://bulbapedia.bulbagarden.net/wiki/Stat_modifier
+ */
+export function changeStages(
+  turn: Turn,
+  target: CombatantDraft,
+  changes: StageChanges,
+  by: CombatantDraft,
+): void {
+  if (target.hp <= 0) return
+  const byFoe = !areAllies(target.who, by.who)
+  const traits = byFoe ? abilityAgainst(by, target) : abilityOf(target)
+  let lowered = false
+  for (const stage of STAGE_NAMES) {
+    const change = (changes[stage] ?? 0) * traits.stageFactor
+    if (change === 0) continue
+    if (change < 0 && byFoe && isGuarded(turn, target, { stage, change, by })) continue
+    const moved = moveStage(turn, target, stage, change)
+    lowered ||= moved < 0
+  }
+  if (!lowered) return
+  if (byFoe && traits.answersDrop) changeOwnStages(turn, target, traits.answersDrop)
+  restoreStages(turn, target)
+}
+
+/** Changes one's own stages: nothing guards them, Contrary and Simple count, and White Herb answers a drop. */
+export function changeOwnStages(turn: Turn, target: CombatantDraft, changes: StageChanges): void {
+  changeStages(turn, target, changes, target)
+}
+
+/** Sets all stages at once, and says of each that changed. */
+export function setStages(turn: Turn, target: CombatantDraft, stages: Stages): void {
+  for (const stage of STAGE_NAMES) {
+    const by = stages[stage] - target.stages[stage]
+    if (by !== 0) turn.events.push({ kind: 'stage', who: target.who, stage, by })
+  }
+  target.stages = stages
+}
+
+/** The factor of a stat at a stage: 2/8 at -6 to 8/2 at 6. */
+export function statFactor(stage: number): number {
+  return stage >= 0 ? (2 + stage) / 2 : 2 / (2 - stage)
+}
+
+function moveStage(turn: Turn, target: CombatantDraft, stage: StageName, change: number): number {
+  const before = target.stages[stage]
+  const now = Math.max(LOWEST_STAGE, Math.min(HIGHEST_STAGE, before + change))
+  if (now === before) return 0
+  target.stages = withStage(target.stages, stage, now)
+  turn.events.push({ kind: 'stage', who: target.who, stage, by: now - before })
+  return now - before
+}
+
+// Field by field: a spread takes twenty times as long.
+function withStage(
+  { atk, def, spa, spd, spe, accuracy, evasion }: Stages,
+  stage: StageName,
+  value: number,
+): Stages {
+  const stages: Record<StageName, number> = { atk, def, spa, spd, spe, accuracy, evasion }
+  stages[stage] = value
+  return stages
+}
+
+interface Drop {
+  readonly stage: StageName
+  readonly change: number
+  readonly by: CombatantDraft
+}
+
+function isGuarded(turn: Turn, target: CombatantDraft, { stage, change, by }: Drop): boolean {
+  if (!isProof(turn, target, stage, by)) return false
+  const mirrors = abilityAgainst(by, target).mirrorsDrops && !isCovered(turn, target, by)
+  if (mirrors && !abilityOf(by).mirrorsDrops && by.hp > 0) moveStage(turn, by, stage, change)
+  return true
+}
+
+/** Whether a foe cannot lower a stage of someone: Mist, Clear Amulet, Clear Body, Mirror Armor. */
+export function isProof(scene: Scene, target: Combatant, stage: StageName, by: Combatant): boolean {
+  const { mirrorsDrops, guards } = abilityAgainst(by, target)
+  return mirrorsDrops || guards.includes(stage) || isCovered(scene, target, by)
+}
+
+function isCovered(scene: Scene, target: Combatant, by: Combatant): boolean {
+  if (itemTraits(target.item).guardsStages) return true
+  return sideOf(scene, target.who).mist > 0 && !abilityOf(by).bypassesScreens
+}
+
+function restoreStages(turn: Turn, target: CombatantDraft): void {
+  if (!itemTraits(target.item).restoresStages) return
+  const { atk, def, spa, spd, spe, accuracy, evasion } = target.stages
+  loseItem(turn, target)
+  setStages(turn, target, {
+    atk: Math.max(0, atk),
+    def: Math.max(0, def),
+    spa: Math.max(0, spa),
+    spd: Math.max(0, spd),
+    spe: Math.max(0, spe),
+    accuracy: Math.max(0, accuracy),
+    evasion: Math.max(0, evasion),
+  })
+}

@@ -1,0 +1,130 @@
+import { abilityOf, weatherNow } from '@/lib/battle/dex/active-ability'
+import { loseItem } from '@/lib/battle/dex/effects/held-item'
+import { heal, hpShare, hurt } from '@/lib/battle/dex/effects/hp'
+import { changeStages, statFactor } from '@/lib/battle/dex/effects/stages'
+import { cureStatus, sleepFor } from '@/lib/battle/dex/effects/status'
+import { dropVolatile, inflict, setCount } from '@/lib/battle/dex/effects/volatiles'
+import { itemTraits } from '@/lib/battle/dex/items'
+import type { Combatant, Scene } from '@/lib/battle/model/state'
+import { LOWEST_STAGE } from '@/lib/battle/model/terms'
+import type { CombatantDraft, Turn } from '@/lib/battle/model/turn'
+import type { MoveRules, StatusAction } from './move-rules'
+
+// Two thirds in sun, a quarter in other weather, half in none.
+const moonlight = healing(1 / 2, (scene) => {
+  const weather = weatherNow(scene)
+  return weather === undefined ? 1 / 2 : weather === 'Sun' ? 2 / 3 : 1 / 4
+})
+
+const shoreUp = healing(1 / 2, (scene) => (weatherNow(scene) === 'Sand' ? 2 / 3 : 1 / 2))
+
+function healing(gives: number, givesNow: NonNullable<MoveRules['givesNow']>): Partial<MoveRules> {
+  return {
+    gives,
+    givesNow,
+    acts: (turn, { user, move }) => heal(turn, user, hpShare(user, givesNow(turn, user)), move.name),
+  }
+}
+
+// Who cannot sleep cannot rest.
+const rest: Partial<MoveRules> = {
+  givesNow: (scene, user) => (staysAwake(scene, user) ? 0 : 1),
+  acts: (turn, { user, move }) => {
+    if (user.hp === user.maxHp || staysAwake(turn, user) || user.status === 'slp') return
+    cureStatus(turn, user)
+    heal(turn, user, hpShare(user, 1), move.name)
+    sleepFor(turn, user, 2)
+  },
+}
+
+function staysAwake({ field: { terrain } }: Scene, user: Combatant): boolean {
+  return abilityOf(user).statusesBlocked.includes('slp') || terrain === 'Electric' || terrain === 'Misty'
+}
+
+const strengthSap: StatusAction = (turn, { user, target, move }) => {
+  if (target.stages.atk === LOWEST_STAGE) return
+  const attack = Math.floor(target.fighter.stats.atk * statFactor(target.stages.atk))
+  changeStages(turn, target, { atk: -1 }, user)
+  heal(turn, user, attack * itemTraits(user.item).drainFactor, move.name)
+}
+
+const swallow: StatusAction = (turn, { user, move }) => {
+  const count = user.volatiles.stockpile ?? 0
+  if (count === 0) return
+  heal(turn, user, hpShare(user, count === 1 ? 1 / 4 : count === 2 ? 1 / 2 : 1), move.name)
+  dropVolatile(user, 'stockpile')
+  changeStages(turn, user, { def: -count, spd: -count }, user)
+}
+
+const wish: Partial<MoveRules> = {
+  givesNow: (_, { volatiles }) => (volatiles.wish === undefined ? 1 / 2 : 0),
+  acts: (turn, { user }) => {
+    inflict(turn, user, 'wish', user)
+  },
+}
+
+const healPulse: StatusAction = (turn, { target, move }) =>
+  heal(turn, target, hpShare(target, 1 / 2), move.name)
+
+const floralHealing: StatusAction = (turn, { target, move }) =>
+  heal(turn, target, hpShare(target, turn.field.terrain === 'Grassy' ? 2 / 3 : 1 / 2), move.name)
+
+// For all that stand on the user's side.
+const healTeam: StatusAction = (turn, { user, move }) => {
+  for (const ally of teamOf(turn, user)) {
+    heal(turn, ally, hpShare(ally, 1 / 4), move.name)
+    cureStatus(turn, ally)
+  }
+}
+
+const cureTeam: StatusAction = (turn, { user }) => {
+  for (const ally of teamOf(turn, user)) cureStatus(turn, ally)
+}
+
+// The user faints; the ally is healed and cured at once.
+const healingWish: StatusAction = (turn, { user, target, move }) => {
+  if (target === user || target === turn.boss) return
+  heal(turn, target, target.maxHp, move.name)
+  cureStatus(turn, target)
+  hurt(turn, user, user.hp, move.name)
+}
+
+const substitute: StatusAction = (turn, { user, move }) => {
+  const cost = hpShare(user, 1 / 4)
+  if (user.volatiles.substitute !== undefined || user.hp <= cost) return
+  hurt(turn, user, cost, move.name)
+  setCount(user, 'substitute', cost)
+  turn.events.push({ kind: 'volatile', who: user.who, id: 'substitute' })
+}
+
+const stuffCheeks: StatusAction = (turn, { user }) => {
+  if (!itemTraits(user.item).isBerry) return
+  loseItem(turn, user)
+  changeStages(turn, user, { def: 2 }, user)
+}
+
+/** Status moves about HP. Source of each: its page on https://bulbapedia.bulbagarden.net/wiki/List_of_moves */
+export const HEALING_MOVES: Readonly<Record<string, Partial<MoveRules>>> = {
+  Aromatherapy: { acts: cureTeam },
+  'Floral Healing': { acts: floralHealing, healsAllies: true },
+  'Heal Bell': { acts: cureTeam },
+  'Heal Pulse': { acts: healPulse, healsAllies: true },
+  'Healing Wish': { acts: healingWish },
+  'Jungle Healing': { acts: healTeam, gives: 1 / 4, healsAllies: true },
+  'Lunar Blessing': { acts: healTeam, gives: 1 / 4, healsAllies: true },
+  'Lunar Dance': { acts: healingWish },
+  Moonlight: moonlight,
+  'Morning Sun': moonlight,
+  Rest: rest,
+  'Shore Up': shoreUp,
+  'Strength Sap': { acts: strengthSap },
+  'Stuff Cheeks': { acts: stuffCheeks },
+  Substitute: { acts: substitute },
+  Swallow: { acts: swallow },
+  Synthesis: moonlight,
+  Wish: wish,
+}
+
+function teamOf({ boss, raiders }: Turn, user: CombatantDraft): readonly CombatantDraft[] {
+  return user === boss ? [boss] : raiders.filter(({ hp }) => hp > 0)
+}

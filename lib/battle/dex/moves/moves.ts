@@ -1,0 +1,23 @@
+import { ABILITY_MOVES } from './ability-moves'
+import { ATTACKS } from './attacks'
+import { FAILING_MOVES } from './failing-moves'
+import { HEALING_MOVES } from './healing-moves'
+import { type MoveRules, NO_RULES } from './move-rules'
+import { OTHER_MOVES } from './other-moves'
+import { STAGE_MOVES } from './stage-moves'
+
+const RULES = [ABILITY_MOVES, ATTACKS, FAILING_MOVES, HEALING_MOVES, OTHER_MOVES, STAGE_MOVES].flatMap(
+  (moves) => Object.entries(moves),
+)
+
+/** The names of all moves that have rules of their own, each once. */
+export const MOVES_WITH_RULES: readonly string[] = RULES.map(([name]) => name)
+
+const known: ReadonlyMap<string, MoveRules> = new Map(
+  RULES.map(([name, rules]) => [name, { ...NO_RULES, ...rules }]),
+)
+
+/** What a raid knows of a move beside its fields, by its name in @pkmn/dex; `NO_RULES` for one that does what they say. */
+export function rulesOf(move: string): MoveRules {
+  return known.get(move) ?? NO_RULES
+}

@@ -1,0 +1,44 @@
+import { endOnSide, endTerrain, SCREENS, type SideEffect } from '@/lib/battle/dex/effects/field'
+import { changeStages } from '@/lib/battle/dex/effects/stages'
+import { transform as turnInto } from '@/lib/battle/dex/effects/transform'
+import { setVolatile } from '@/lib/battle/dex/effects/volatiles'
+import type { MoveRules, StatusAction } from './move-rules'
+
+const BLOWN_AWAY: readonly SideEffect[] = [...SCREENS, 'safeguard', 'mist']
+
+const defog: StatusAction = (turn, { user, target }) => {
+  changeStages(turn, target, { evasion: -1 }, user)
+  endOnSide(turn, target.who, BLOWN_AWAY)
+  endTerrain(turn)
+}
+
+const courtChange: StatusAction = ({ field, events }) => {
+  const { bossSide, raiderSide } = field
+  field.bossSide = raiderSide
+  field.raiderSide = bossSide
+  events.push({ kind: 'field', effect: 'Court Change', who: undefined })
+}
+
+// Nobody switches in a raid: only the debuff is left.
+const partingShot: StatusAction = (turn, { user, target }) =>
+  changeStages(turn, target, { atk: -1, spa: -1 }, user)
+
+const transform: StatusAction = (turn, { user, target }) => turnInto(turn, user, target)
+
+// The next attack meets its target for sure.
+const lockOn: StatusAction = (turn, { user }) => {
+  setVolatile(user, 'lockon', 2)
+  turn.events.push({ kind: 'volatile', who: user.who, id: 'lockon' })
+}
+
+/** Status moves about anything else. Source of each: its page on https://bulbapedia.bulbagarden.net/wiki/List_of_moves */
+export const OTHER_MOVES: Readonly<Record<string, Partial<MoveRules>>> = {
+  'Court Change': { acts: courtChange },
+  Defog: { acts: defog },
+  'Lock-On': { acts: lockOn },
+  'Mind Reader': { acts: lockOn },
+  'Parting Shot': { acts: partingShot },
+  'Thunder Wave': { asksTypes: true },
+  Toxic: { sureOf: 'Poison' },
+  Transform: { acts: transform },
+}

@@ -1,0 +1,37 @@
+import { createRandom } from '@/lib/battle/model/random'
+import { choose, constantDamage, makeArena, makeBoss, makeMove, makeRaider } from '@/testing/battle/battles'
+import { fight } from './fight'
+
+const attack = () => choose()
+
+test('A boss without HP is a battle won', () => {
+  // 10000 HP: five hits of 1000 to half, 16 of 200 to below the shield's bar (3000), two more for the 1800 that are left.
+  const arena = makeArena({ damageOf: constantDamage(1000) })
+  const result = fight(arena, [{ fighter: makeRaider(), decide: attack }], createRandom(1))
+  expect(result).toEqual({ won: true, turns: 23, faints: 0, bossHpShare: 0, secondsLeft: 450 - 22 * 12 })
+})
+
+test('Time that runs out is a battle lost, with the share of HP that is left', () => {
+  // 450 s are 38 turns of 12 s; 38 hits of 10 HP leave 9620 of 10000 where the shield lets a fifth through from turn 17 on.
+  const arena = makeArena({ damageOf: constantDamage(10) })
+  const result = fight(arena, [{ fighter: makeRaider(), decide: attack }], createRandom(1))
+  expect(result).toMatchObject({ won: false, turns: 38, secondsLeft: 0 })
+  // The shield rises when 247.5 s are left: after 17 turns 246 are.
+  expect(result.bossHpShare).toBe((10000 - 17 * 10 - 21 * 2) / 10000)
+})
+
+test('Faints of all raiders count', () => {
+  const arena = makeArena({ boss: makeBoss({ moves: [makeMove('Pound')] }), damageOf: constantDamage(400) })
+  const players = [makeRaider(), makeRaider()].map((fighter) => ({ fighter, decide: attack }))
+  const { faints, won } = fight(arena, players, createRandom(1))
+  expect(won).toBe(false)
+  expect(faints).toBeGreaterThan(2)
+})
+
+test('A listener hears of the start and of every turn', () => {
+  // One hit to half HP, four of 1000 to below the shield's bar (3000), one to the end.
+  const heard: number[] = []
+  const arena = makeArena({ damageOf: constantDamage(5000) })
+  fight(arena, [{ fighter: makeRaider(), decide: attack }], createRandom(1), ({ turn }) => heard.push(turn))
+  expect(heard).toEqual([0, 1, 2, 3, 4, 5, 6])
+})

@@ -1,0 +1,43 @@
+import { endOnSide, SCREENS } from '@/lib/battle/dex/effects/field'
+import { loseItem } from '@/lib/battle/dex/effects/held-item'
+import { hpShare, hurtIndirectly } from '@/lib/battle/dex/effects/hp'
+import { changeOwnStages } from '@/lib/battle/dex/effects/stages'
+import { itemTraits } from '@/lib/battle/dex/items'
+import { rulesOf } from '@/lib/battle/dex/moves/moves'
+import type { Turn, Use } from '@/lib/battle/model/turn'
+import { afterAttack } from './after-attack'
+import { hits } from './chances'
+import { reasonForStop } from './reach'
+import { strike } from './strike'
+
+/** Plays an attack: whether it reaches and hits, its hits, and what they bring. Answers whether it struck. */
+export function attack(turn: Turn, use: Use): boolean {
+  const { user, target, move } = use
+  if (target.hp <= 0) {
+    turn.events.push({ kind: 'fails', by: user.who, why: 'no target' })
+    return false
+  }
+  const stopped = reasonForStop(turn, use)
+  if (stopped !== undefined) return missed(turn, use, stopped)
+  if (!hits(turn, use)) {
+    turn.events.push({ kind: 'misses', by: user.who, on: target.who })
+    const { byMiss } = itemTraits(user.item)
+    if (byMiss) {
+      loseItem(turn, user)
+      changeOwnStages(turn, user, byMiss)
+    }
+    return missed(turn, use, undefined)
+  }
+  if (rulesOf(move.name).breaksScreens) endOnSide(turn, target.who, SCREENS)
+  const taken = strike(turn, use)
+  if (taken === undefined) return missed(turn, use, 'immune')
+  afterAttack(turn, use, taken)
+  return true
+}
+
+// Jump kicks crash: https://bulbapedia.bulbagarden.net/wiki/Crash
+function missed(turn: Turn, { user, target, move }: Use, why: string | undefined): false {
+  if (why !== undefined) turn.events.push({ kind: 'unaffected', who: target.who, why })
+  if (move.crashes) hurtIndirectly(turn, user, hpShare(user, 1 / 2), move.name)
+  return false
+}

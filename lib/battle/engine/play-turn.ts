@@ -1,0 +1,63 @@
+import { playPair } from '@/lib/battle/engine/turn/pair'
+import { endTurn } from '@/lib/battle/engine/turn/turn-end'
+import type { Arena } from '@/lib/battle/model/arena'
+import type { BattleEvent } from '@/lib/battle/model/events'
+import type { Random } from '@/lib/battle/model/random'
+import type { BattleState, Choice } from '@/lib/battle/model/state'
+import { beginTurn, endedTurn, type Turn } from '@/lib/battle/model/turn'
+import { playScript } from './script'
+
+/** What a turn leads to. */
+export interface PlayedTurn {
+  readonly state: BattleState
+  /** What happened, in order. */
+  readonly events: readonly BattleEvent[]
+}
+
+const WAIT: Choice = { kind: 'wait' }
+
+/**
+ * Plays a turn: each raider's choice paired with a move of the boss, the script that becomes due, the turn's end, the time
+ * that it took. `choices` has one for each raider, in their order; one that is missing waits. `state` stays as it is; after
+ * a battle's end nothing happens any more.
+ */
+export function playTurn(
+  arena: Arena,
+  state: BattleState,
+  choices: readonly Choice[],
+  random: Random,
+): PlayedTurn {
+  if (isWon(state) || isLost(state)) return { state, events: [] }
+  const turn = beginTurn(arena, state, random)
+  for (const raider of turn.raiders) {
+    if (isOver(turn)) break
+    playPair(turn, raider, choices[raider.who] ?? WAIT)
+    if (!isOver(turn)) playScript(turn)
+  }
+  if (!isOver(turn)) finish(turn)
+  if (turn.boss.hp <= 0) turn.events.push({ kind: 'won' })
+  else if (turn.secondsLeft <= 0) turn.events.push({ kind: 'lost' })
+  return { state: endedTurn(turn), events: turn.events }
+}
+
+function finish(turn: Turn): void {
+  endTurn(turn)
+  if (isOver(turn)) return
+  turn.secondsLeft = Math.max(0, turn.secondsLeft - turn.arena.assumptions.secondsPerTurn)
+  if (turn.secondsLeft > 0) playScript(turn)
+}
+
+// A faint may take the last of the time in the middle of a turn.
+function isOver({ boss, secondsLeft }: Turn): boolean {
+  return boss.hp <= 0 || secondsLeft <= 0
+}
+
+/** Whether the boss is defeated. */
+export function isWon({ boss }: BattleState): boolean {
+  return boss.hp <= 0
+}
+
+/** Whether the time is up before the boss is defeated. */
+export function isLost(state: BattleState): boolean {
+  return state.secondsLeft <= 0 && !isWon(state)
+}

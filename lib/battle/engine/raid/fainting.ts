@@ -1,0 +1,44 @@
+import { comeIn } from '@/lib/battle/dex/effects/come-in'
+import { NO_STAGES } from '@/lib/battle/dex/effects/stages'
+import { NO_VOLATILES } from '@/lib/battle/dex/effects/volatiles'
+import { secondsOfFaint } from '@/lib/battle/model/assumptions'
+import { FREE } from '@/lib/battle/model/state'
+import type { RaiderDraft, Turn } from '@/lib/battle/model/turn'
+
+/**
+ * Lets a raider without HP faint: it costs the raid time, and the raider sits out, longer each time. It forgets stages,
+ * status and volatiles, keeps the charges of its orb, and holds what it still has.
+ * Source: https://wikiwiki.jp/teraraid/%E7%94%A8%E8%AA%9E%E9%9B%86 (デスペナ)
+ */
+export function faintWhenDue(turn: Turn, raider: RaiderDraft): void {
+  if (raider.hp > 0 || raider.backIn > 0) return
+  const { assumptions, raidSeconds } = turn.arena
+  const { waitPerFaint, secondsPerTurn, terastallizesAgain } = assumptions
+  const seconds = secondsOfFaint(assumptions, raidSeconds)
+  raider.faints += 1
+  // This turn's end counts as well.
+  raider.backIn = 1 + Math.ceil((waitPerFaint * raider.faints) / secondsPerTurn)
+  turn.secondsLeft = Math.max(0, turn.secondsLeft - seconds)
+  turn.events.push({ kind: 'faints', who: raider.who, seconds })
+  if (raider.terastallized && !terastallizesAgain) raider.teraSpent = true
+  raider.terastallized = false
+  raider.stages = NO_STAGES
+  raider.status = undefined
+  raider.statusTurns = 0
+  raider.volatiles = NO_VOLATILES
+  raider.abilityOffFor = 0
+  raider.ability = raider.fighter.ability
+  raider.lastMove = -1
+  raider.bond = FREE
+  raider.bossBond = FREE
+}
+
+/** Counts a turn of a raider's waiting, and brings it back with full HP when it is over. */
+export function waitForReturn(turn: Turn, raider: RaiderDraft): void {
+  if (raider.backIn <= 0) return
+  raider.backIn -= 1
+  if (raider.backIn > 0) return
+  raider.hp = raider.maxHp
+  turn.events.push({ kind: 'returns', who: raider.who })
+  comeIn(turn, raider)
+}

@@ -1,0 +1,168 @@
+import { BOSS } from '@/lib/battle/model/terms'
+import {
+  choose,
+  chooseCheer,
+  constantDamage,
+  damageBy,
+  makeArena,
+  makeBoss,
+  makeMove,
+  makeRaider,
+  makeStatusMove,
+  playOut,
+  terastallizeAndChoose,
+  withRaider,
+} from '@/testing/battle/battles'
+
+const pound = makeBoss({ moves: [makeMove('Pound')] })
+const WAIT = { kind: 'wait' } as const
+
+test('Three attacks that did damage fill the orb; one of several hits counts once', () => {
+  const raiders = [
+    makeRaider({ moves: [makeMove('Double Kick', { hits: [2, 2] }), makeStatusMove('Splash')] }),
+  ]
+  const charge = (...moves: readonly number[]) =>
+    playOut({ raiders, turns: moves.map((move) => [choose(move)]) }).raider.teraCharge
+  expect(charge(0)).toBe(1)
+  expect(charge(0, 1, 0)).toBe(2)
+  expect(charge(0, 0, 0, 0)).toBe(3)
+})
+
+test('A raider Terastallizes with a full orb only', () => {
+  const [early, due] = [2, 3].map(
+    (teraCharge) =>
+      playOut({ given: withRaider({ teraCharge }), turns: [[terastallizeAndChoose()]] }).raider.terastallized,
+  )
+  expect(early).toBe(false)
+  expect(due).toBe(true)
+})
+
+test('A faint costs 60 seconds, stages, status and Terastallization, and five seconds of waiting each', () => {
+  const arena = makeArena({ boss: pound, damageOf: damageBy(({ attacker }) => (attacker.who < 0 ? 999 : 1)) })
+  const given = withRaider({ terastallized: true, status: 'brn', volatiles: { taunt: 3 } })
+  const fainted = playOut({ arena, given })
+  expect(fainted.state.secondsLeft).toBe(450 - 60 - 12)
+  expect(fainted.raider).toMatchObject({
+    hp: 0,
+    faints: 1,
+    backIn: 1,
+    terastallized: false,
+    status: undefined,
+    volatiles: {},
+  })
+  // Five seconds are less than a turn of twelve.
+  const back = playOut({ arena, given, turns: [[choose()], [WAIT]] })
+  expect(back.raider).toMatchObject({ hp: 320, faints: 1, backIn: 0 })
+  expect(back.kinds).toContain('returns')
+})
+
+test('The third faint costs two turns of waiting', () => {
+  // 3 x 5 s = 15 s, more than one turn of 12 s.
+  const arena = makeArena({ boss: pound, damageOf: constantDamage(999) })
+  expect(playOut({ arena, given: withRaider({ faints: 2 }) }).raider.backIn).toBe(2)
+})
+
+test('One that fainted Terastallized cannot do so again', () => {
+  const arena = makeArena({ boss: pound, damageOf: damageBy(({ attacker }) => (attacker.who < 0 ? 999 : 1)) })
+  const { raider } = playOut({ arena, given: withRaider({ terastallized: true }) })
+  expect(raider.teraSpent).toBe(true)
+  expect(
+    playOut({ given: withRaider({ teraSpent: true, teraCharge: 3 }), turns: [[terastallizeAndChoose()]] })
+      .raider.terastallized,
+  ).toBe(false)
+})
+
+test('An Attack cheer makes hits half as strong again for three turns, and a second does not add', () => {
+  const turns = [[chooseCheer('attack')], [choose()], [choose()], [choose()]]
+  // 150 + 150 + 100: the turn of the cheer counts.
+  expect(playOut({ turns }).boss.hp).toBe(10000 - 400)
+  const two = [makeRaider(), makeRaider()]
+  const together = [
+    [chooseCheer('attack'), chooseCheer('attack')],
+    [choose(), WAIT],
+  ]
+  expect(playOut({ raiders: two, turns: together }).boss.hp).toBe(10000 - 150)
+})
+
+test('Cheers multiply under the other assumption', () => {
+  const arena = makeArena({ assumptions: { cheersStack: 'multiply' } })
+  const turns = [
+    [chooseCheer('attack'), chooseCheer('attack')],
+    [choose(), WAIT],
+  ]
+  expect(playOut({ arena, raiders: [makeRaider(), makeRaider()], turns }).boss.hp).toBe(10000 - 225)
+})
+
+test('A Defense cheer takes a third off hits, and strengthens Body Press', () => {
+  const arena = makeArena({ boss: pound, damageOf: constantDamage(90) })
+  const { raider, boss } = playOut({
+    arena,
+    raiders: [makeRaider({ moves: [makeMove('Body Press')] })],
+    turns: [[chooseCheer('defense')], [choose()]],
+  })
+  // 90 / 1.5 = 60, twice; 90 x 1.5 = 135.
+  expect(raider.hp).toBe(320 - 120)
+  expect(boss.hp).toBe(10000 - 135)
+})
+
+test('A Heal cheer gives back a share between 20 and 100 %, and cures', () => {
+  for (let seed = 0; seed < 20; seed++) {
+    const { raider } = playOut({
+      given: withRaider({ hp: 1, status: 'par', volatiles: { confusion: 3 } }),
+      turns: [[chooseCheer('heal')]],
+      seed,
+    })
+    expect(raider.hp).toBeGreaterThanOrEqual(1 + 64)
+    expect(raider).toMatchObject({ status: undefined, volatiles: {}, cheersLeft: 2 })
+  }
+})
+
+test('A player has three cheers', () => {
+  const turns = Array.from({ length: 4 }, () => [chooseCheer('attack')])
+  const { kinds, raider } = playOut({ turns })
+  expect(kinds.filter((kind) => kind === 'cheer')).toHaveLength(3)
+  expect(raider.cheersLeft).toBe(0)
+})
+
+test('Helping Hand helps the next attack of an ally, and only that', () => {
+  const hand = makeStatusMove('Helping Hand', {
+    target: 'adjacentAlly',
+    volatileStatus: 'helpinghand',
+    priority: 5,
+  })
+  const { boss } = playOut({
+    arena: makeArena({ damageOf: damageBy(({ helped }) => (helped.includes('Helping Hand') ? 150 : 100)) }),
+    raiders: [makeRaider({ moves: [hand] }), makeRaider()],
+    turns: [
+      [{ kind: 'move', move: 0, ally: 1, terastallize: false }, choose()],
+      [WAIT, choose()],
+    ],
+  })
+  expect(boss.hp).toBe(10000 - 150 - 100)
+})
+
+test('An ally’s Friend Guard counts for hits of the boss, an aura for all', () => {
+  const told = new Map<number, readonly string[]>()
+  playOut({
+    arena: makeArena({
+      boss: pound,
+      damageOf: (hit) => {
+        if (hit.attacker.who === 0 || hit.defender.who === 0) told.set(hit.attacker.who, hit.helped)
+        return constantDamage(10)(hit)
+      },
+    }),
+    raiders: [makeRaider(), makeRaider({ ability: 'Friend Guard' }), makeRaider({ ability: 'Fairy Aura' })],
+    turns: [[choose(), choose(), choose()]],
+  })
+  expect(told.get(0)).toEqual(['Fairy Aura'])
+  expect(told.get(BOSS)).toEqual(['Friend Guard', 'Fairy Aura'])
+})
+
+test('The damage source learns of an ally with Steely Spirit', () => {
+  const { boss } = playOut({
+    arena: makeArena({ damageOf: damageBy(({ helped }) => (helped.includes('Steely Spirit') ? 150 : 100)) }),
+    raiders: [makeRaider({ ability: 'Steely Spirit', moves: [makeStatusMove('Splash')] }), makeRaider()],
+    turns: [[choose(), choose()]],
+  })
+  expect(boss.hp).toBe(10000 - 150)
+})

@@ -1,0 +1,134 @@
+import { moveType } from '@/lib/battle/dex/moves/move-in-use'
+import { cheer } from '@/lib/battle/engine/raid/cheers'
+import { faintWhenDue } from '@/lib/battle/engine/raid/fainting'
+import { terastallize } from '@/lib/battle/engine/raid/tera-orb'
+import type { BattleMove } from '@/lib/battle/model/battle-move'
+import { type Bond, type Choice, FREE } from '@/lib/battle/model/state'
+import {
+  type CombatantDraft,
+  isAimedAtFoe,
+  type RaiderDraft,
+  type Turn,
+  type Use,
+} from '@/lib/battle/model/turn'
+import { bossChoice } from './boss-choice'
+import { CHEER_PRIORITY, priorityOf, raiderActsFirst } from './order'
+import { playMove } from './play-move'
+
+/** What one of a pair is about to do. `move` is `undefined` for one that uses none. */
+interface Readied {
+  readonly move: BattleMove | undefined
+  readonly index: number
+  readonly priority: number
+  readonly bond: Bond
+}
+
+/** Plays a raider's action, paired with one move of the boss against it. One that waits is left alone. */
+export function playPair(turn: Turn, raider: RaiderDraft, choice: Choice): void {
+  if (choice.kind === 'wait' || raider.hp <= 0) return
+  const abilityWasOff = raider.abilityOffFor > 0
+  if (choice.kind === 'move' && choice.terastallize) terastallize(turn, raider)
+  const own = readyRaider(turn, raider, choice)
+  const foes = readyBoss(turn, raider)
+  const first = raiderActsFirst(
+    turn,
+    { who: raider, priority: own.priority },
+    { who: turn.boss, priority: foes.priority },
+  )
+  if (first) {
+    actAsRaider(turn, raider, choice, own, { last: false, readied: foes.move, struck: false })
+    actAsBoss(turn, raider, foes, { last: true, readied: undefined, struck: false })
+  } else {
+    const { hp } = raider
+    actAsBoss(turn, raider, foes, { last: false, readied: own.move, struck: false })
+    actAsRaider(turn, raider, choice, own, { last: true, readied: undefined, struck: raider.hp < hp })
+  }
+  if (abilityWasOff) raider.abilityOffFor = Math.max(0, raider.abilityOffFor - 1)
+  faintWhenDue(turn, raider)
+}
+
+/** When in its pair someone acts. */
+type Timing = Pick<Use, 'last' | 'readied' | 'struck'>
+
+function readyRaider(turn: Turn, raider: RaiderDraft, choice: Choice): Readied {
+  const { bond } = raider
+  if (choice.kind !== 'move' && bond === FREE) {
+    return { move: undefined, index: -1, priority: CHEER_PRIORITY, bond }
+  }
+  const index = boundIndex(raider, choice.kind === 'move' ? choice.move : -1)
+  return readied(turn, raider, index, bond)
+}
+
+// A rampage, an attack of two turns, a Choice item and Encore leave no choice.
+function boundIndex({ bond, volatiles }: RaiderDraft, chosen: number): number {
+  if (bond !== FREE) return bond.move
+  if (volatiles.encore !== undefined) return (volatiles.encoredmove ?? 0) - 1
+  return volatiles.choicelock === undefined ? chosen : volatiles.choicelock - 1
+}
+
+function readyBoss(turn: Turn, raider: RaiderDraft): Readied {
+  if (raider.bossLosesMove) {
+    raider.bossLosesMove = false
+    return { move: undefined, index: -1, priority: 0, bond: FREE }
+  }
+  const { bossBond } = raider
+  const index = bossBond === FREE ? bossChoice(turn, raider) : bossBond.move
+  return readied(turn, turn.boss, index, bossBond)
+}
+
+function readied(turn: Turn, user: CombatantDraft, index: number, bond: Bond): Readied {
+  const move = index < 0 ? undefined : user.fighter.moves[index]
+  return { move, index, bond, priority: move ? priorityOf(turn, user, move) : 0 }
+}
+
+function actAsRaider(
+  turn: Turn,
+  raider: RaiderDraft,
+  choice: Choice,
+  { move, index, bond, priority }: Readied,
+  timing: Timing,
+): void {
+  if (raider.hp <= 0 || turn.boss.hp <= 0) return
+  if (!move) {
+    raider.bond = FREE
+    if (choice.kind === 'cheer' && bond === FREE) cheer(turn, raider, choice.cheer)
+    else turn.events.push({ kind: 'fails', by: raider.who, why: bond === FREE ? 'no move' : 'pause' })
+    return
+  }
+  const ally = choice.kind === 'move' && choice.ally !== undefined ? turn.raiders[choice.ally] : undefined
+  const target = targetOf(raider, move, ally, turn.boss)
+  const { last, readied, struck } = timing
+  const type = moveType(turn, raider, move)
+  const use: Use = { user: raider, target, move, type, priority, last, readied, struck, spread: false }
+  raider.bond = playMove(turn, use, index, bond)
+}
+
+function targetOf(
+  raider: RaiderDraft,
+  move: BattleMove,
+  ally: RaiderDraft | undefined,
+  boss: CombatantDraft,
+): CombatantDraft {
+  if (ally && ally.hp > 0 && move.target !== 'self') return ally
+  return isAimedAtFoe(move) ? boss : raider
+}
+
+function actAsBoss(
+  turn: Turn,
+  raider: RaiderDraft,
+  { move, index, bond, priority }: Readied,
+  { last, readied, struck }: Timing,
+): void {
+  const { boss } = turn
+  if (boss.hp <= 0 || raider.hp <= 0) return
+  raider.bossBond = FREE
+  if (!move) {
+    turn.events.push({ kind: 'fails', by: boss.who, why: bond === FREE ? 'no move' : 'pause' })
+    return
+  }
+  const target = isAimedAtFoe(move) ? raider : boss
+  const type = moveType(turn, boss, move)
+  // Only the script's spread moves strike all, at 3/4 (tera-raid-builder): a pair has one target.
+  const use: Use = { user: boss, target, move, type, priority, last, readied, struck, spread: false }
+  raider.bossBond = playMove(turn, use, index, bond)
+}

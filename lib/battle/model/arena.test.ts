@@ -1,0 +1,53 @@
+import { rosters } from '@/data/rosters/rosters'
+import { constantDamage, makeBoss, makeMove, makeStatusMove } from '@/testing/battle/battles'
+import { createArena } from './arena'
+
+function recordOf(name: string) {
+  const record = rosters['6'].find((boss) => boss.name === name)
+  if (!record) throw new Error(`${name} is no boss of six stars`)
+  return record
+}
+
+const damageOf = constantDamage(1)
+
+test('Garchomp’s script stands in the order of its record, with the move that it uses', () => {
+  const boss = makeBoss({ moves: [makeMove('Outrage'), makeStatusMove('Swords Dance')], randomMoveCount: 1 })
+  const { actions, raidSeconds, shield } = createArena({
+    record: recordOf('Garchomp'),
+    boss,
+    tier: '6',
+    damageOf,
+  })
+  expect(raidSeconds).toBe(450)
+  expect(shield.barPercentOfHp).toBe(30)
+  expect(actions.map(({ trigger, percent }) => `${trigger} ${percent}`)).toEqual([
+    'HP 90',
+    'Time 75',
+    'HP 50',
+    'Time 60',
+    'HP 30',
+    'HP 30',
+  ])
+  expect(actions[4]).toEqual({ kind: 'move', trigger: 'HP', percent: 30, move: 1 })
+})
+
+test('A boss without a move of its script is refused by name', () => {
+  const record = recordOf('Garchomp')
+  expect(() => createArena({ record, boss: makeBoss(), tier: '6', damageOf })).toThrow(
+    'Garchomp has no swordsdance',
+  )
+})
+
+test('A boss that may use a second move in a turn is refused by name: battles would be too easy', () => {
+  const record = { ...recordOf('Garchomp'), secondMove: { hp: 60, time: 60, chance: 25 } }
+  expect(() => createArena({ record, boss: makeBoss(), tier: '6', damageOf })).toThrow(
+    '6★ Garchomp has a secondMove',
+  )
+})
+
+test('No script has more actions than a state can mark as done', () => {
+  const longest = Object.values(rosters).flatMap((bosses) =>
+    bosses.map(({ info }) => info.actions?.length ?? 0),
+  )
+  expect(Math.max(...longest)).toBeLessThan(32)
+})

@@ -1,0 +1,63 @@
+import { moveKey } from '@/data/move-key'
+import type { ActionKind, RaidAction, RaidBoss } from '@/data/rosters/rosters'
+import type { Tier, Trigger } from '@/data/vocabulary'
+import { timeLimitOf } from '@/lib/raid/figures'
+import { ASSUMPTIONS, type Assumptions } from './assumptions'
+import type { DamageSource } from './damage-source'
+import type { BossFighter } from './fighter'
+
+/** A scripted action as a battle needs it. */
+export interface ScriptedAction {
+  readonly kind: ActionKind
+  readonly trigger: Trigger
+  /** Percent of max HP or of the raid's time that remains. */
+  readonly percent: number
+  /** The index in the boss's `moves` of the move that it uses; -1 for an action that is no move. */
+  readonly move: number
+}
+
+/** What does not change in a battle. */
+export interface Arena {
+  readonly boss: BossFighter
+  /** The raid's time. */
+  readonly raidSeconds: number
+  readonly shield: RaidBoss['shield']
+  /** At most 31, in the order of the roster. */
+  readonly actions: readonly ScriptedAction[]
+  readonly damageOf: DamageSource
+  readonly assumptions: Assumptions
+}
+
+/** What an arena is made of. `record` is the boss in the roster, `boss` the same as a fighter. */
+interface ArenaParts {
+  readonly record: Pick<RaidBoss, 'name' | 'shield' | 'info' | 'timeLimit' | 'secondMove'>
+  readonly boss: BossFighter
+  readonly tier: Tier
+  readonly damageOf: DamageSource
+  readonly assumptions?: Assumptions
+}
+
+/**
+ * The arena of a raid. Throws when the boss lacks a move that a scripted action names, or may use a second move in a turn,
+ * which battles do not play.
+ */
+export function createArena({ record, boss, tier, damageOf, assumptions = ASSUMPTIONS }: ArenaParts): Arena {
+  if (record.secondMove)
+    throw new Error(`${tier}★ ${record.name} has a secondMove, which battles do not play`)
+  return {
+    boss,
+    raidSeconds: timeLimitOf(tier, record),
+    shield: record.shield,
+    actions: (record.info.actions ?? []).map((action) => scriptedAction(action, boss, record.name)),
+    damageOf,
+    assumptions,
+  }
+}
+
+function scriptedAction(action: RaidAction, { moves }: BossFighter, boss: string): ScriptedAction {
+  const { kind, trigger, percent } = action
+  if (kind !== 'move') return { kind, trigger, percent, move: -1 }
+  const move = moves.findIndex(({ name }) => moveKey(name) === action.move)
+  if (move < 0) throw new Error(`${boss} has no ${action.move}, which its script uses`)
+  return { kind, trigger, percent, move }
+}

@@ -1,0 +1,102 @@
+import type { BossPicks } from '@/data/vocabulary'
+
+/**
+ * Everything about raids that the sources leave open, each with its alternatives, its sources and how far it can be
+ * trusted: *good* (one careful source and none against it) or *open* (sources differ or are silent).
+ */
+export interface Assumptions {
+  /**
+   * Which move the boss picks: one `at random` of those that affect the target, or the attack with the `strongest` mean
+   * damage. Open. Players see both: variety at 5 stars, one move over and over at 6 (wikiwiki.jp/teraraid).
+   */
+  readonly bossPicks: BossPicks
+  /**
+   * Seconds that a turn takes. Open, in no source: players reckon 10 to 15, with the messages and their own choice.
+   * Alternatives: 10, 15.
+   */
+  readonly secondsPerTurn: number
+  /**
+   * What a second Attack or Defense cheer adds while the first lasts: `nothing` but its turns, or as much again
+   * (`multiply`). Good: it never adds up, it only starts the turns afresh,
+   * https://wikiwiki.jp/teraraid/%E5%BF%9C%E6%8F%B4%E3%81%AE%E4%BB%95%E6%A7%98. The screen of 2.0.1 shows six turns.
+   */
+  readonly cheersStack: 'nothing' | 'multiply'
+  /** The factor of an Attack or Defense cheer. Good: 1.5 (wikiwiki.jp/teraraid). Bulbapedia says 1.5 or 2. */
+  readonly cheerFactor: number
+  /** Turns that an Attack or Defense cheer lasts. Good: 3, the same page; tera-raid-builder counts 12 turns of four. */
+  readonly cheerTurns: number
+  /**
+   * Share of max HP that a Heal cheer gives back, drawn evenly between the two. Open: Bulbapedia gives 20 to 100 % and no
+   * chances, https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle. Alternative: always the least.
+   */
+  readonly healCheer: readonly [least: number, most: number]
+  /**
+   * Whether the player reset ends Attack and Defense cheers. Good: it does, by wikiwiki.jp/teraraid (the page on cheers,
+   * "強化解除によって効果が消滅する") and by tera-raid-builder. Other Japanese pages let them survive.
+   */
+  readonly resetEndsCheers: boolean
+  /** Turns for which abilities are off after the player reset. Good: 1 (tera-raid-builder, wikiwiki.jp/teraraid). */
+  readonly abilitiesOffFor: number
+  /**
+   * Seconds that a faint takes from the raid's time. Good at 6 stars: 60, https://wikiwiki.jp/teraraid/%E7%94%A8%E8%AA%9E%E9%9B%86,
+   * which names no tier.
+   */
+  readonly secondsPerFaint: number
+  /**
+   * Whether a faint takes as large a share of a shorter raid's time, 40 of 300 seconds. Open, since the source names no
+   * tier: it takes as many seconds here.
+   */
+  readonly faintsTakeShare: boolean
+  /** Seconds that a raider waits for each time that it has fainted so far. Good: 5, the same page. */
+  readonly waitPerFaint: number
+  /** Whether a raider that fainted while Terastallized may do so again. Good: it may not (Bulbapedia). */
+  readonly terastallizesAgain: boolean
+  /** Whether the shield reduces fixed damage (Night Shade). Open: wikiwiki.jp/teraraid says so, other pages deny it. */
+  readonly shieldReducesFixedDamage: boolean
+  /**
+   * Whether attacks that take a share of the target's HP (Super Fang, Ruination, Endeavor) do anything to a boss. Open,
+   * in no source: they do nothing here, so no plan rests on them. The alternative divides them by the HP multiplier.
+   */
+  readonly shareAttacksWork: boolean
+  /** Whether a boss flinches. Good: it does not (tera-raid-builder skips it for the boss). */
+  readonly bossFlinches: boolean
+  /** Whether a boss's Knock Off takes a raider's item. Good: it does not (tera-raid-builder). */
+  readonly bossTakesItems: boolean
+  /** Moves against each raider that the boss loses when its shield breaks. Good: 1 (wikiwiki.jp/teraraid, on the shield). */
+  readonly movesLostWithShield: 0 | 1
+  /** Whether Taunt stops the status moves of the boss's script. Open: it does in tera-raid-builder. */
+  readonly tauntStopsScript: boolean
+}
+
+/** The assumptions that the data is made under. The docstring of each says why. */
+export const ASSUMPTIONS: Assumptions = {
+  bossPicks: 'at random',
+  secondsPerTurn: 12,
+  cheersStack: 'nothing',
+  cheerFactor: 1.5,
+  cheerTurns: 3,
+  healCheer: [0.2, 1],
+  resetEndsCheers: true,
+  abilitiesOffFor: 1,
+  secondsPerFaint: 60,
+  faintsTakeShare: false,
+  waitPerFaint: 5,
+  terastallizesAgain: false,
+  shieldReducesFixedDamage: true,
+  shareAttacksWork: false,
+  bossFlinches: false,
+  bossTakesItems: false,
+  movesLostWithShield: 1,
+  tauntStopsScript: true,
+}
+
+/** Seconds of the raids, of 6 stars, that `secondsPerFaint` was told of. */
+const CLOCK_OF_SOURCE = 450
+
+/** The seconds that a faint takes from a raid that lasts so many. */
+export function secondsOfFaint(
+  { secondsPerFaint, faintsTakeShare }: Assumptions,
+  raidSeconds: number,
+): number {
+  return faintsTakeShare ? (secondsPerFaint * raidSeconds) / CLOCK_OF_SOURCE : secondsPerFaint
+}

@@ -1,0 +1,19 @@
+import type { TypeName } from '@/data/vocabulary'
+import type { StatName } from './terms'
+
+/**
+ * A Pokémon as a player brings it: level 100, perfect IVs. Names are those of @pkmn/dex, which the damage calculator
+ * shares: `Slowking-Galar`, `Shell Bell`.
+ */
+export interface Build {
+  readonly species: string
+  readonly ability: string
+  readonly teraType: TypeName
+  readonly nature: string
+  /** Effort values, at most 252 each and 510 together; 0 where none is given. */
+  readonly effortValues: Readonly<Partial<Record<StatName, number>>>
+  /** `undefined` for one that holds nothing. */
+  readonly item: string | undefined
+  /** One to four. */
+  readonly moves: readonly string[]
+}

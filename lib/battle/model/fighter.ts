@@ -1,0 +1,31 @@
+import type { TypeName } from '@/data/vocabulary'
+import type { BattleMove } from './battle-move'
+import type { StatName } from './terms'
+
+/** What of a boss or a raider never changes in a battle. */
+export interface Fighter {
+  readonly species: string
+  readonly level: number
+  readonly nature: string
+  readonly effortValues: Readonly<Partial<Record<StatName, number>>>
+  readonly ability: string
+  readonly item: string | undefined
+  readonly teraType: TypeName
+  /** The types before Terastallizing. */
+  readonly types: readonly TypeName[]
+  readonly weightkg: number
+  /** Stats at stage 0. `hp` is max HP without the multiplier of a boss. */
+  readonly stats: Readonly<Record<StatName, number>>
+  /** A raider's moves, or those that the boss picks from; then the boss's scripted ones. */
+  readonly moves: readonly BattleMove[]
+}
+
+/** The boss of a raid: what its record adds to a fighter. */
+export interface BossFighter extends Fighter {
+  /** Max HP is `stats.hp` times this. */
+  readonly hpMultiplier: number
+  /** How many of `moves`, from the first, the boss picks from; it uses the others by script only. */
+  readonly randomMoveCount: number
+  /** What it is with half its HP or less: Minior's core. `undefined` for all others. */
+  readonly atHalfHp?: BossFighter
+}

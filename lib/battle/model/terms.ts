@@ -1,0 +1,125 @@
+/** The stats that effort values raise, by the abbreviations of @pkmn/dex and the damage calculator. */
+export type StatName = 'hp' | 'atk' | 'def' | 'spa' | 'spd' | 'spe'
+
+/** The stats that stages change. */
+export type StageName = 'atk' | 'def' | 'spa' | 'spd' | 'spe' | 'accuracy' | 'evasion'
+
+/** All that has stages, in the order of the games' summary. */
+export const STAGE_NAMES: readonly StageName[] = ['atk', 'def', 'spa', 'spd', 'spe', 'accuracy', 'evasion']
+
+/** The highest stage of a stat; the lowest is as far below 0. Source: https://bulbapedia.bulbagarden.net/wiki/Stat_modifier */
+export const HIGHEST_STAGE = 6
+
+/** The lowest stage of a stat. */
+export const LOWEST_STAGE = -HIGHEST_STAGE
+
+/** The stage of each stat, from `LOWEST_STAGE` to `HIGHEST_STAGE`. */
+export type Stages = Readonly<Record<StageName, number>>
+
+/** Changes of stages. */
+export type StageChanges = Readonly<Partial<Record<StageName, number>>>
+
+/** The statuses that last, by the ids of @pkmn/dex. */
+export const STATUSES = ['brn', 'par', 'psn', 'tox', 'slp', 'frz'] as const
+
+/** A status that lasts, by its id in @pkmn/dex. */
+export type Status = (typeof STATUSES)[number]
+
+/**
+ * The volatiles of someone: by the ids of @pkmn/dex (`confusion`, `taunt`, `focusenergy`, `yawn`), with the turns left.
+ * A few hold another number: see `dex/volatiles.ts`.
+ */
+export type Volatiles = Readonly<Partial<Record<string, number>>>
+
+/** Someone in a battle: a raider by its place, 0 to 3, or `BOSS`. */
+export type Who = number
+
+/** The boss, where a raider would have its place. */
+export const BOSS: Who = -1
+
+/** Weather, by the names of the damage calculator. */
+export type Weather = 'Sun' | 'Rain' | 'Sand' | 'Snow'
+
+/** Terrain, by the names of the damage calculator. */
+export type Terrain = 'Electric' | 'Grassy' | 'Psychic' | 'Misty'
+
+/**
+ * What an event gives as its cause or effect where that is no name of the games: words of the rules, and ids of @pkmn/dex.
+ * Every language has a text for each.
+ */
+export type Cause =
+  | 'all'
+  | 'aquaring'
+  | 'asleep'
+  | 'auroraVeil'
+  | 'away'
+  | 'banefulbunker'
+  | 'brn'
+  | 'burningbulwark'
+  | 'charge'
+  | 'condition'
+  | 'confusion'
+  | 'curse'
+  | 'Dark type'
+  | 'defensecurl'
+  | 'disable'
+  | 'dragoncheer'
+  | 'drain'
+  | 'encore'
+  | 'endure'
+  | 'flinch'
+  | 'focusenergy'
+  | 'frozen'
+  | 'frz'
+  | 'glaiverush'
+  | 'Grass type'
+  | 'Heal cheer'
+  | 'healblock'
+  | 'helpinghand'
+  | 'HP'
+  | 'immune'
+  | 'ingrain'
+  | 'kingsshield'
+  | 'laserfocus'
+  | 'leechseed'
+  | 'lightScreen'
+  | 'lockon'
+  | 'magnetrise'
+  | 'minimize'
+  | 'mist'
+  | 'no effect'
+  | 'no move'
+  | 'no target'
+  | 'noretreat'
+  | 'par'
+  | 'paralysis'
+  | 'partiallytrapped'
+  | 'pause'
+  | 'protect'
+  | 'psn'
+  | 'raid'
+  | 'Rain'
+  | 'recoil'
+  | 'reflect'
+  | 'roost'
+  | 'safeguard'
+  | 'saltcure'
+  | 'Sand'
+  | 'shield'
+  | 'silktrap'
+  | 'slowstart'
+  | 'slp'
+  | 'smackdown'
+  | 'Snow'
+  | 'spikyshield'
+  | 'substitute'
+  | 'Sun'
+  | 'syrupbomb'
+  | 'tailwind'
+  | 'tarshot'
+  | 'taunt'
+  | 'throatchop'
+  | 'torment'
+  | 'tox'
+  | 'wish'
+  | 'yawn'

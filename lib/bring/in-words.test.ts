@@ -1,0 +1,64 @@
+import { ORIGINS } from '@/data/vocabulary'
+import { bring } from '@/lib/words/en/bring'
+import { builds } from '@/lib/words/en/builds'
+import { toFairyGarchomp } from '@/testing/plans/advised'
+import { listedBuild, rankedAttacker, rankedSupport } from '@/testing/plans/ranked'
+import { firstBuilds } from './to-bring'
+
+const weezing = rankedAttacker({ species: 'Weezing-Galar' })
+const hands = rankedAttacker({ species: 'Iron Hands', origin: 'paradox' })
+const toBring = toFairyGarchomp({
+  attackers: [weezing, ...Array.from({ length: 7 }, () => hands)],
+  supports: [rankedSupport({ species: 'Weezing-Galar' }), rankedSupport()],
+})
+
+function anchorsOf({ attackers, supports }: typeof toBring) {
+  return {
+    attackers: attackers.builds.map(({ anchor }) => anchor),
+    supports: supports.builds.map(({ anchor }) => anchor),
+  }
+}
+
+test('each build has an anchor of its own, also a Pokémon that is listed twice', () => {
+  const { attackers, supports } = anchorsOf(toBring)
+  expect(attackers.slice(0, 3)).toEqual(['galarian-weezing', 'iron-hands', 'iron-hands-2'])
+  expect(supports).toEqual(['galarian-weezing-support', 'grimmsnarl-support'])
+  expect(new Set([...attackers, ...supports]).size).toBe(10)
+})
+
+test('the first builds of a page have the anchors of the whole lists', () => {
+  const { attackers, supports } = anchorsOf(firstBuilds(toBring))
+  expect(attackers).toEqual(anchorsOf(toBring).attackers.slice(0, 6))
+  expect(supports).toEqual(anchorsOf(toBring).supports.slice(0, 1))
+})
+
+test('what a page has are the first six attackers and the best support, and how many there are', () => {
+  const NAMES = Array.from({ length: 8 }, (_, place) => `Pokémon ${place}`)
+  const { attackers, supports } = firstBuilds(
+    toFairyGarchomp({
+      attackers: NAMES.map((species) => rankedAttacker({ species })),
+      supports: NAMES.map((species) => rankedSupport({ species })),
+    }),
+  )
+  expect(attackers.builds.map(({ name }) => name)).toEqual(NAMES.slice(0, 6))
+  expect(supports.builds.map(({ name }) => name)).toEqual(NAMES.slice(0, 1))
+  expect([attackers.count, supports.count]).toEqual([8, 8])
+})
+
+test('effort values are in the games’ order of stats', () => {
+  expect(builds.effortValues({ effortValues: { spd: 4, atk: 252, hp: 252 } })).toBe(
+    '252 HP, 252 Attack, 4 Sp. Def',
+  )
+})
+
+test('a Pokémon without training has none', () => {
+  expect(builds.effortValues({ effortValues: {} })).toBe('none')
+  expect(builds.effortValues({ effortValues: { hp: 0 } })).toBe('none')
+})
+
+test('all but ordinary Pokémon say how they are got', () => {
+  const about = (origin: (typeof ORIGINS)[number]) =>
+    bring.about({ role: 'support', build: listedBuild({ origin }) })
+  expect(ORIGINS.filter((got) => about(got) === 'Support')).toEqual(['ordinary'])
+  expect(about('mythical or event')).toBe('Support · Mythical or event only')
+})

@@ -1,0 +1,92 @@
+import { type KnownBuilds, type LobbyClauses, lobbyLines } from '@/lib/advice/lobby'
+import { setOfBuild } from '@/lib/builds/set-of-build'
+import { fileNameOf } from '@/lib/links/file-names'
+import type { RaidView } from '@/lib/raid-view/raid-view'
+import { creatureName } from '@/lib/words/en/names/creature-name'
+import type { Sentences } from '@/lib/words/language'
+import { chanceOf } from './figures'
+import type { BuildList, ShownBuild, ToBring } from './to-bring'
+import type { Recommendations, Recommended } from './what-to-bring'
+
+/** What of a raid is said beside its builds: its moves by their names, and what the lines for its lobby are made of. */
+interface AdvisedRaid extends Pick<RaidView, 'teraType' | 'moves'> {
+  readonly lobbyClauses?: LobbyClauses | undefined
+}
+
+/** What to bring to a raid, in the words of a language. */
+export function toBringInWords(
+  recommendations: Recommendations,
+  raid: AdvisedRaid,
+  sentences: Sentences,
+): ToBring {
+  const { attackers, supports, nobodyWinsAlone, needsNoSupport } = recommendations
+  const { lobbyClauses, teraType } = raid
+  return {
+    attackers: buildList(attackers, raid, sentences),
+    supports: buildList(supports, raid, sentences),
+    nobodyWinsAlone,
+    needsNoSupport,
+    ...(lobbyClauses && {
+      lobby: sentences.lobby(lobbyLines(lobbyClauses, { teraType, ...knownBuilds(recommendations) })),
+    }),
+  }
+}
+
+function knownBuilds({ attackers, supports, ...known }: Recommendations): KnownBuilds {
+  const [best] = attackers
+  const [support] = supports
+  return {
+    best: best && { species: best.build.species, percent: chanceOf('alone', best.chances) },
+    support: support && { species: support.build.species, move: support.move },
+    ...known,
+  }
+}
+
+function buildList(list: readonly Recommended[], raid: AdvisedRaid, sentences: Sentences): BuildList {
+  const anchors = anchorsOf(list)
+  return {
+    count: list.length,
+    builds: list.map((recommended, place) => ({
+      anchor: anchors[place] ?? '',
+      ...shown(recommended, raid, sentences),
+    })),
+  }
+}
+
+/** The anchors of builds, all different. They are of the English names in all languages, since links have them. */
+function anchorsOf(list: readonly Recommended[]): string[] {
+  const anchors = list.map(({ build, role }) =>
+    fileNameOf(`${creatureName(build.species)}${role === 'support' ? ' support' : ''}`),
+  )
+  return anchors.map((anchor, place) => {
+    const before = anchors.slice(0, place).filter((other) => other === anchor).length
+    return before > 0 ? `${anchor}-${before + 1}` : anchor
+  })
+}
+
+function shown(
+  recommended: Recommended,
+  { moves }: AdvisedRaid,
+  { names, bring, builds }: Sentences,
+): Omit<ShownBuild, 'anchor'> {
+  const { build, chances, threats, steps, groupStep } = recommended
+  const { species, teraType } = build
+  const nameOf = (key: string) => moves.find((move) => move.key === key)?.name ?? key
+  return {
+    species,
+    teraType,
+    name: names.species(species),
+    about: bring.about(recommended),
+    move: names.move(recommended.move),
+    chances,
+    figures: bring.figures(recommended.figures),
+    steps: [...steps.map(bring.step), ...(groupStep ? [bring.groupStep(groupStep)] : [])],
+    item: builds.item(build.item),
+    ability: names.ability(build.ability),
+    nature: names.nature(build.nature),
+    effortValues: builds.effortValues(build),
+    threats: threats ? bring.threats(threats, nameOf) : bring.noThreats,
+    moves: builds.moves(build),
+    set: setOfBuild(build),
+  }
+}

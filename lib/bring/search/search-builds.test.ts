@@ -1,0 +1,88 @@
+import { ATTACK_ONLY, rankedAttacker, rankedSupport } from '@/testing/plans/ranked'
+import { FOR_EVERYONE, type Sort } from './build-search'
+import { wantedAttackers, wantedSupports } from './search-builds'
+
+const NONE = new Set<string>()
+
+const azumarill = rankedAttacker({ species: 'Azumarill', origin: 'ordinary' })
+const moon = rankedAttacker({ species: 'Roaring Moon', origin: 'paradox' })
+const miraidon = rankedAttacker({ species: 'Miraidon', origin: 'one a save' })
+const mew = rankedAttacker({ species: 'Mew', origin: 'mythical or event' })
+const ALL = [mew, azumarill, miraidon, moon]
+
+const EVERYBODY = { ...FOR_EVERYONE, legendaries: true, mythicals: true }
+
+test('at first ordinary and paradox Pokémon are listed', () => {
+  expect(wantedAttackers(ALL, FOR_EVERYONE, NONE)).toEqual([azumarill, moon])
+})
+
+test('legendaries and mythicals are a filter away each, and keep their places', () => {
+  expect(wantedAttackers(ALL, { ...FOR_EVERYONE, legendaries: true }, NONE)).toEqual([
+    azumarill,
+    miraidon,
+    moon,
+  ])
+  expect(wantedAttackers(ALL, { ...FOR_EVERYONE, mythicals: true }, NONE)).toEqual([mew, azumarill, moon])
+  expect(wantedAttackers(ALL, EVERYBODY, NONE)).toEqual(ALL)
+})
+
+test('of mine are only those that the visitor owns', () => {
+  const owned = new Set(['Mew', 'Roaring Moon'])
+  expect(wantedAttackers(ALL, { ...EVERYBODY, mine: true }, owned)).toEqual([mew, moon])
+  expect(wantedAttackers(ALL, { ...FOR_EVERYONE, mine: true }, owned)).toEqual([moon])
+  expect(wantedAttackers(ALL, EVERYBODY, owned)).toEqual(ALL)
+})
+
+test('a kind of attackers leaves out the other, and no support', () => {
+  const armarouge = rankedAttacker({ species: 'Armarouge', nature: 'Modest', effortValues: { spa: 252 } })
+  const special = { ...FOR_EVERYONE, kind: 'special' } as const
+  expect(wantedAttackers([azumarill, armarouge], special, NONE)).toEqual([armarouge])
+  const grimmsnarl = rankedSupport()
+  expect(wantedSupports([grimmsnarl], special, NONE)).toEqual([grimmsnarl])
+})
+
+test('without a boost are those that never raise their own stats', () => {
+  const plain = rankedAttacker({ species: 'Gholdengo' }, { plan: ATTACK_ONLY })
+  expect(wantedAttackers([azumarill, plain], { ...FOR_EVERYONE, unboosted: true }, NONE)).toEqual([plain])
+})
+
+const surest = rankedAttacker(
+  { species: 'Iron Hands' },
+  { alone: 96, group: 90, turns: 23, faints: 0.2, lowestHp: 0 },
+)
+const fastest = rankedAttacker(
+  { species: 'Gholdengo' },
+  { alone: 60, group: 95, turns: 9, faints: 1.4, lowestHp: 0 },
+)
+const safest = rankedAttacker(
+  { species: 'Slowking' },
+  { alone: 50, group: 95, turns: 30, faints: 0, lowestHp: 40 },
+)
+const inGroup = rankedAttacker(
+  { species: 'Azumarill' },
+  { alone: 0, group: 100, turns: 5, faints: 0, lowestHp: 10 },
+)
+const never = rankedAttacker(
+  { species: 'Magikarp' },
+  { alone: 0, group: 0, turns: 0, faints: 4, lowestHp: 0 },
+)
+const RANKED = [surest, fastest, safest, inGroup, never]
+
+const names = (sort: Sort) =>
+  wantedAttackers(RANKED, { ...FOR_EVERYONE, sort }, NONE).map(({ build }) => build.species)
+
+test('by the chance to win alone they stay as the file has them', () => {
+  expect(names('alone')).toEqual(RANKED.map(({ build }) => build.species))
+})
+
+test('in a group the surest four of a kind come first; of equals the one that wins alone more surely', () => {
+  expect(names('group')).toEqual(['Azumarill', 'Gholdengo', 'Slowking', 'Iron Hands', 'Magikarp'])
+})
+
+test('the fewest turns alone come before the turns of a group, and who never wins is last', () => {
+  expect(names('turns')).toEqual(['Gholdengo', 'Iron Hands', 'Slowking', 'Azumarill', 'Magikarp'])
+})
+
+test('the safest faints least, and keeps most HP', () => {
+  expect(names('safest')).toEqual(['Slowking', 'Azumarill', 'Iron Hands', 'Gholdengo', 'Magikarp'])
+})

@@ -1,0 +1,62 @@
+import type { Origin } from '@/data/vocabulary'
+import { attackKind } from '@/lib/bring/attack-kind'
+import type { PlayedBuild } from '@/lib/plans/played-build'
+import type { RankedAttacker, RankedSupport } from '@/lib/plans/raid-plans'
+import type { BuildSearch, Sort } from './build-search'
+
+const FILTER_OF = {
+  ordinary: undefined,
+  paradox: undefined,
+  'one a save': 'legendaries',
+  'mythical or event': 'mythicals',
+} as const satisfies Readonly<Record<Origin, keyof BuildSearch | undefined>>
+
+/** The attackers that a visitor wants listed, as they are sorted. Those that are equal by it stay as they are. */
+export function wantedAttackers(
+  attackers: readonly RankedAttacker[],
+  search: BuildSearch,
+  owned: ReadonlySet<string>,
+): RankedAttacker[] {
+  const wanted = attackers.filter(
+    (attacker) =>
+      isWanted(attacker, search, owned) && (!search.kind || search.kind === attackKind(attacker.build)),
+  )
+  const order = ORDERS[search.sort]
+  return order ? wanted.toSorted(order) : wanted
+}
+
+/** The supports that a visitor wants listed, in their order. Of which kind an attacker is says nothing of them. */
+export function wantedSupports(
+  supports: readonly RankedSupport[],
+  search: BuildSearch,
+  owned: ReadonlySet<string>,
+): RankedSupport[] {
+  return supports.filter((support) => isWanted(support, search, owned))
+}
+
+function isWanted(
+  { build: { origin, species }, plan }: PlayedBuild,
+  search: BuildSearch,
+  owned: ReadonlySet<string>,
+): boolean {
+  const filter = FILTER_OF[origin]
+  return (
+    (!filter || search[filter]) &&
+    (!search.unboosted || plan.boosts === 0) &&
+    (!search.mine || owned.has(species))
+  )
+}
+
+// A file of plans has the chance to win alone as its order.
+const ORDERS: Readonly<Record<Sort, ((one: RankedAttacker, other: RankedAttacker) => number) | undefined>> = {
+  alone: undefined,
+  group: (one, other) => other.group - one.group,
+  turns: (one, other) => winsBy(one) - winsBy(other) || one.turns - other.turns,
+  safest: (one, other) => one.faints - other.faints || other.lowestHp - one.lowestHp,
+}
+
+/** 0 for one that wins alone, 1 for one that wins with three others, 2 for one that does not: their turns are of each. */
+function winsBy({ alone, group }: RankedAttacker): number {
+  if (alone > 0) return 0
+  return group > 0 ? 1 : 2
+}

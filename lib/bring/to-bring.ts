@@ -1,0 +1,64 @@
+import type { TypeName } from '@/data/vocabulary'
+import type { Company } from '@/lib/advice/lobby-clauses'
+import type { Chance } from './figures'
+
+/** A build as the screen recommends it, in words. Of builds everything is in the HTML of each page, so it is lean. */
+export interface ShownBuild {
+  /** Where a link leads to it: `galarian-weezing`. Different from those of all other builds of the raid. */
+  readonly anchor: string
+  /** Its Pokémon's name in @pkmn/dex: `Weezing-Galar`. */
+  readonly species: string
+  readonly teraType: TypeName
+  /** As the games write it: `Galarian Weezing`. */
+  readonly name: string
+  /** What it is, and how it is got where that is more than catching it: `Physical attacker · Paradox`. */
+  readonly about: string
+  /** The move that it wins by. */
+  readonly move: string
+  readonly chances: readonly Chance[]
+  readonly figures: string
+  /** How it is played. */
+  readonly steps: readonly string[]
+  readonly item: string
+  readonly ability: string
+  readonly nature: string
+  readonly effortValues: string
+  readonly threats: string
+  readonly moves: readonly (readonly [name: string, learned: string])[]
+  /** As the text of Pokémon Showdown, which is the same in all languages. */
+  readonly set: string
+}
+
+/** Builds that are recommended, the best first, or the first of them; and how many there are. */
+export interface BuildList {
+  readonly count: number
+  readonly builds: readonly ShownBuild[]
+}
+
+/** What to bring to a raid, in words. */
+export interface ToBring {
+  readonly attackers: BuildList
+  readonly supports: BuildList
+  /** Whether none of these attackers ever wins alone. */
+  readonly nobodyWinsAlone: boolean
+  /** Whether no support makes the best three of these attackers win more surely or clearly sooner; false without any. */
+  readonly needsNoSupport: boolean
+  /** The lines for the lobby, where the raid has what they are made of. */
+  readonly lobby?: Readonly<Record<Company, string>>
+}
+
+/** How many builds of each list a page has before more is asked for. */
+export const FIRST_BUILDS = { attackers: 6, supports: 1 } as const
+
+/** The first builds of each list, which a page has in its HTML. The lines for the lobby stand with its raid. */
+export function firstBuilds({ attackers, supports, lobby: _, ...rest }: ToBring): ToBring {
+  return {
+    ...rest,
+    attackers: beginning(attackers, FIRST_BUILDS.attackers),
+    supports: beginning(supports, FIRST_BUILDS.supports),
+  }
+}
+
+function beginning({ count, builds }: BuildList, most: number): BuildList {
+  return { count, builds: builds.slice(0, most) }
+}

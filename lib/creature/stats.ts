@@ -1,0 +1,65 @@
+import type { RaidBoss } from '@/data/rosters/rosters'
+import type { StatName } from '@/lib/battle/model/terms'
+
+const STATS: readonly StatName[] = ['atk', 'def', 'spe', 'spa', 'spd']
+
+/** A line for each stat raised, a column for each stat lowered, both in the order of `STATS`. */
+const NATURES: readonly (readonly string[])[] = [
+  ['Hardy', 'Lonely', 'Brave', 'Adamant', 'Naughty'],
+  ['Bold', 'Docile', 'Relaxed', 'Impish', 'Lax'],
+  ['Timid', 'Hasty', 'Serious', 'Jolly', 'Naive'],
+  ['Modest', 'Mild', 'Quiet', 'Bashful', 'Rash'],
+  ['Calm', 'Gentle', 'Sassy', 'Careful', 'Quirky'],
+]
+
+/**
+ * The nature that raises a stat and lowers another; `undefined` for HP, which none does.
+ * Source: https://bulbapedia.bulbagarden.net/wiki/Nature
+ */
+export function natureOf(raised: StatName, lowered: StatName): string | undefined {
+  return NATURES[STATS.indexOf(raised)]?.[STATS.indexOf(lowered)]
+}
+
+/**
+ * The percent that a nature makes of a stat: 110 of the one that it raises, 90 of the one that it lowers, else 100. So is
+ * that of no nature, and of a name that no nature has. Source: https://bulbapedia.bulbagarden.net/wiki/Nature
+ */
+export function percentByNature(nature: string | undefined, stat: StatName): number {
+  const place = NATURES.flat().indexOf(nature ?? '')
+  if (place < 0) return 100
+  const raises = STATS[Math.floor(place / STATS.length)] === stat
+  const lowers = STATS[place % STATS.length] === stat
+  return 100 + (raises ? 10 : 0) - (lowers ? 10 : 0)
+}
+
+const PERFECT_IV = 31
+
+/**
+ * A stat of a boss, other than HP, from its base stat: perfect IVs, the level, effort values and nature of its record.
+ * Source: https://bulbapedia.bulbagarden.net/wiki/Stat#Formula
+ */
+export function bossStat(boss: TrainedBoss, stat: Exclude<StatName, 'hp'>, base: number): number {
+  const plain = Math.floor((pointsOf(boss, stat, base) * boss.level) / 100) + 5
+  return Math.floor((plain * percentByNature(boss.nature, stat)) / 100)
+}
+
+/** The HP of a boss, before its multiplier, from its base stat. Source: the same page. */
+export function bossHp(boss: TrainedBoss, base: number): number {
+  return Math.floor((pointsOf(boss, 'hp', base) * boss.level) / 100) + boss.level + 10
+}
+
+/** What of a boss's record its stats follow from. */
+export type TrainedBoss = Pick<RaidBoss, 'level' | 'effortValues' | 'nature'>
+
+const EFFORT_VALUES = {
+  hp: 'hp',
+  atk: 'attack',
+  def: 'defense',
+  spa: 'specialattack',
+  spd: 'specialdefense',
+  spe: 'speed',
+} as const satisfies Record<StatName, keyof RaidBoss['effortValues']>
+
+function pointsOf({ effortValues }: TrainedBoss, stat: StatName, base: number): number {
+  return 2 * base + PERFECT_IV + Math.floor(effortValues[EFFORT_VALUES[stat]] / 4)
+}

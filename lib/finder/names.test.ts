@@ -1,0 +1,65 @@
+import { ALL_BOSSES, comparableName, namePlace, nearBosses } from './names'
+
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
+
+test.each([
+  ['garchmop', 'Garchomp'],
+  ['brelom', 'Breloom'],
+  ['Porygon Z', 'Porygon-Z'],
+  ['Tauros-Fire', 'Tauros (Fire)'],
+  ['taurosfire', 'Tauros (Fire)'],
+  ['female indeedee', 'Indeedee (Female)'],
+  ['Garchomp,', 'Garchomp'],
+  ['dragonight', 'Dragonite'],
+  ['anihilape', 'Annihilape'],
+  ['hidregon', 'Hydreigon'],
+  ['Sinistcha (Masterpeace)', 'Sinistcha (Masterpiece)'],
+  ['garchm', 'Garchomp'],
+  ['Mukk', 'Muk'],
+  ['umk', 'Muk'],
+])('%s most likely means %s', (text, name) => {
+  expect(nearBosses(text)[0]).toBe(name)
+})
+
+test('every boss whose name has one letter left out, added, changed or swapped is among the first three', () => {
+  const missed = ALL_BOSSES.flatMap((name) =>
+    withOneTypo(name).filter((typed) => !nearBosses(typed).slice(0, 3).includes(name)),
+  )
+  expect(missed).toEqual([])
+})
+
+test.each(['', '%', 'Missingno', 'constructor', '<script>alert(1)</script>', `${'x'.repeat(60)} Garchomp`])(
+  '%j is near no boss',
+  (text) => expect(nearBosses(text)).toEqual([]),
+)
+
+/** A name with one letter left out, swapped with the next, and with another before it or in its place: each elsewhere in it. */
+function withOneTypo(name: string): string[] {
+  const letterAt = (place: number) => {
+    const at = (place * 5 + name.length) % name.replace(/\W.*/, '').length
+    const other = LETTERS[(at * 7 + name.length) % LETTERS.length] ?? ''
+    return { before: name.slice(0, at), letter: name[at] ?? '', after: name.slice(at + 1), other }
+  }
+  const [left, swapped, added, changed] = [letterAt(0), letterAt(1), letterAt(2), letterAt(3)]
+  return [
+    left.before + left.after,
+    swapped.before + swapped.after.slice(0, 1) + swapped.letter + swapped.after.slice(1),
+    added.before + added.other + added.letter + added.after,
+    changed.before + changed.other + changed.after,
+  ]
+}
+
+test.each([
+  ['Garchomp', 'gar', 0],
+  ['Tauros (Fire)', 'fire', 1],
+  ['Garchomp', 'chomp', 2],
+  ['Porygon-Z', 'porygon z', 0],
+  ['Porygon-Z', 'porygonz', 2],
+  ['Kommo-o', 'kommoo', 2],
+  ['Flabébé', 'flabebe', 0],
+  ["Farfetch'd", 'farfetch’d', 0],
+  ['Garchomp', '', 0],
+  ['Garchomp', 'garchomps', Number.POSITIVE_INFINITY],
+])('%s has %j at place %d', (name, typed, place) => {
+  expect(namePlace(name, comparableName(typed))).toBe(place)
+})

@@ -1,0 +1,92 @@
+import fc from 'fast-check'
+import { REGIONS, TIERS, TYPE_NAMES } from '@/data/vocabulary'
+import { offeredBosses, type Selection } from '@/lib/raid/selection'
+import { fuzzing } from '@/testing/fuzz/fuzzing'
+import { hostilePath, hostileSegment } from '@/testing/fuzz/hostile-links'
+import { parsePath, parseSegments, pathOf, segmentsOf } from './deep-link'
+import { segmentsSchema } from './prerendered'
+
+const RUNS = fuzzing(5000)
+
+test('any link selects only what the controls offer', () => {
+  fc.assert(
+    fc.property(hostilePath, (path) => {
+      const selection = parsePath(path)
+      if (selection) expectOffered(selection)
+    }),
+    RUNS,
+  )
+})
+
+test('writing the selection of any segments gives a path of this site with the same selection', () => {
+  fc.assert(
+    fc.property(fc.array(hostileSegment, { maxLength: 6 }), (segments) => {
+      const selection = parseSegments(segments)
+      const path = pathOf(selection)
+      expect(path).toMatch(/^\/(tera-raid-info(\/[\w\-.!'()*%]+)+)?$/)
+      expect(new URL(path, 'https://site.example').origin).toBe('https://site.example')
+      expect(parsePath(path)).toEqual(selection)
+    }),
+    RUNS,
+  )
+})
+
+test('the segments of any selection that a link names fit the schema', () => {
+  fc.assert(
+    fc.property(hostilePath, (path) => {
+      const selection = parsePath(path)
+      if (selection) segmentsSchema.parse(segmentsOf(selection))
+    }),
+    RUNS,
+  )
+})
+
+const raid = fc
+  .record({ tier: fc.constantFrom(...TIERS), region: fc.constantFrom(...REGIONS) })
+  .chain((chosen) =>
+    fc.record({
+      tier: fc.constant(chosen.tier),
+      region: fc.constant(chosen.region),
+      boss: fc.constantFrom(...offeredBosses(chosen)),
+      teraType: fc.constantFrom(...TYPE_NAMES),
+    }),
+  )
+
+/** Ways to write a character that leave it the same to a reader of links. */
+const spelling = fc.constantFrom<(character: string) => string>(
+  (character) => character,
+  (character) => character.toUpperCase(),
+  (character) => character.toLowerCase(),
+  (character) => percentEncoded(character),
+  (character) => percentEncoded(percentEncoded(character)),
+  (character) => (character === ' ' ? '+' : character),
+)
+
+test('a raid is found in any letter case and encoding', () => {
+  fc.assert(
+    fc.property(
+      raid,
+      fc.array(spelling, { minLength: 1 }),
+      fc.array(hostileSegment),
+      (chosen, spellings, rest) => {
+        const { tier, region, boss, teraType } = chosen
+        const segments = [tier, region, boss, teraType].map((label) =>
+          [...label].map((character, place) => spellings[place % spellings.length]?.(character)).join(''),
+        )
+        expect(parseSegments([...segments, ...rest])).toEqual(chosen)
+      },
+    ),
+    RUNS,
+  )
+})
+
+function expectOffered(selection: Selection) {
+  expect([...TIERS, undefined]).toContain(selection.tier)
+  expect([...REGIONS, undefined]).toContain(selection.region)
+  expect([...offeredBosses(selection), undefined]).toContain(selection.boss)
+  expect([...TYPE_NAMES, undefined]).toContain(selection.teraType)
+}
+
+function percentEncoded(text: string): string {
+  return [...Buffer.from(text)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('')
+}

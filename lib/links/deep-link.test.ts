@@ -1,0 +1,146 @@
+import fc from 'fast-check'
+import { REGIONS, TIERS, TYPE_NAMES } from '@/data/vocabulary'
+import { choose, NOTHING_CHOSEN, offeredBosses, type Selection } from '@/lib/raid/selection'
+import { fuzzing } from '@/testing/fuzz/fuzzing'
+import { parsePath, parseSegments, pathOf, segmentsOf } from './deep-link'
+
+const FAIRY_GARCHOMP: Selection = { tier: '6', region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' }
+
+describe('a deep link is read', () => {
+  test('segment by segment: tier, region, creature, Tera type', () => {
+    expect(parsePath('/tera-raid-info/6/Paldea/Garchomp/Fairy')).toEqual(FAIRY_GARCHOMP)
+  })
+
+  test.each([
+    ['a slash at the end', '/tera-raid-info/6/Paldea/Garchomp/Fairy/'],
+    ['lower case', '/tera-raid-info/6/paldea/garchomp/fairy'],
+    ['upper case', '/tera-raid-info/6/PALDEA/GARCHOMP/FAIRY'],
+    ['needless percent-encoding', '/tera-raid-info/%36/Paldea/%47archomp/Fairy'],
+    ['percent-encoding twice', '/tera-raid-info/6/Paldea/%2547archomp/Fairy'],
+  ])('in any spelling: %s', (_, path) => {
+    expect(parsePath(path)).toEqual(FAIRY_GARCHOMP)
+  })
+
+  test.each([
+    'Indeedee%20(Female)',
+    'indeedee%20%28female%29',
+    'Indeedee (Female)',
+    'Indeedee+(Female)',
+    'Indeedee%2520(Female)',
+  ])('with spaces and parentheses: %s', (creature) => {
+    expect(parsePath(`/tera-raid-info/5/Paldea/${creature}`)?.boss).toBe('Indeedee (Female)')
+  })
+
+  test.each(['Porygon-Z', 'porygon-z', 'Porygon-z'])('%s is Porygon-Z in any letter case', (creature) => {
+    expect(parsePath(`/tera-raid-info/6/Terarium/${creature}`)?.boss).toBe('Porygon-Z')
+  })
+
+  test.each([
+    ['7', 'a tier that does not exist'],
+    ['six', 'a tier that is not numeric'],
+    ['-', 'a tier that is not chosen'],
+  ])('%s is ignored as %s, and the rest applies', (tier) => {
+    expect(parsePath(`/tera-raid-info/${tier}/Paldea/Garchomp/Fairy`)).toEqual({
+      ...FAIRY_GARCHOMP,
+      tier: undefined,
+    })
+  })
+
+  test('a region that does not exist leaves Paldea', () => {
+    expect(parsePath('/tera-raid-info/6/Kanto/Garchomp')).toMatchObject({
+      region: 'Paldea',
+      boss: 'Garchomp',
+    })
+  })
+
+  test('an old short link without a region loses its misplaced segments', () => {
+    expect(parsePath('/tera-raid-info/6/Garchomp/Fairy')).toEqual({ tier: '6', region: 'Paldea' })
+  })
+
+  test('the link with empty segments that the old app shared means nothing chosen', () => {
+    expect(parsePath('/tera-raid-info//Paldea//')).toEqual(NOTHING_CHOSEN)
+  })
+
+  test('a creature of another region is ignored, its Tera type is not', () => {
+    expect(parsePath('/tera-raid-info/6/Kitakami/Garchomp/Fairy')).toEqual({
+      tier: '6',
+      region: 'Kitakami',
+      teraType: 'Fairy',
+    })
+  })
+
+  test.each(['/about', '/tera-raid', '/TERA-RAID-INFO-2/6'])('%s is no deep link', (path) => {
+    expect(parsePath(path)).toBeUndefined()
+  })
+})
+
+describe('a deep link is written', () => {
+  test('in the shape that players share, without a slash at the end', () => {
+    expect(pathOf(FAIRY_GARCHOMP)).toBe('/tera-raid-info/6/Paldea/Garchomp/Fairy')
+  })
+
+  test('percent-encoded', () => {
+    expect(pathOf({ tier: '5', region: 'Paldea', boss: 'Indeedee (Female)' })).toBe(
+      '/tera-raid-info/5/Paldea/Indeedee%20(Female)',
+    )
+  })
+
+  test('up to the last chosen part', () => {
+    expect(pathOf({ tier: '6', region: 'Kitakami' })).toBe('/tera-raid-info/6/Kitakami')
+  })
+
+  test('with - in the place of a part that is not chosen', () => {
+    expect(pathOf({ ...FAIRY_GARCHOMP, tier: undefined })).toBe('/tera-raid-info/-/Paldea/Garchomp/Fairy')
+    expect(pathOf({ tier: '6', region: 'Paldea', teraType: 'Fairy' })).toBe(
+      '/tera-raid-info/6/Paldea/-/Fairy',
+    )
+    expect(pathOf({ tier: '6' })).toBe('/tera-raid-info/6/-')
+  })
+
+  test('as the root while nothing is chosen', () => {
+    expect(pathOf(NOTHING_CHOSEN)).toBe('/')
+  })
+})
+
+const anySelection = fc
+  .record({
+    tier: fc.option(fc.constantFrom(...TIERS), { nil: undefined }),
+    region: fc.option(fc.constantFrom(...REGIONS), { nil: undefined }),
+    teraType: fc.option(fc.constantFrom(...TYPE_NAMES), { nil: undefined }),
+  })
+  .chain((chosen) =>
+    fc
+      .constantFrom('', ...offeredBosses(chosen))
+      .map((boss): Selection => choose({ ...chosen }, 'boss', boss)),
+  )
+
+describe('for every link there is', () => {
+  test('reading a written link gives the same selection', () => {
+    fc.assert(
+      fc.property(anySelection, (selection) => {
+        expect(parsePath(pathOf(selection))).toEqual(selection)
+        expect(parseSegments(segmentsOf(selection))).toEqual(selection)
+      }),
+      fuzzing(2000),
+    )
+  })
+
+  test('reading never throws, and finds only what the controls offer', () => {
+    const anySegment = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.webFragments(),
+      fc.constantFrom('-', '', '5', '6', '7', 'Paldea', '%', '%E0%A4', '%00', '..', 'Ditto', '__proto__'),
+    )
+    fc.assert(
+      fc.property(fc.array(anySegment), (segments) => {
+        const selection = parseSegments(segments)
+        expect([...TIERS, undefined]).toContain(selection.tier)
+        expect([...REGIONS, undefined]).toContain(selection.region)
+        expect([...offeredBosses(selection), undefined]).toContain(selection.boss)
+        expect([...TYPE_NAMES, undefined]).toContain(selection.teraType)
+        expect(() => parsePath(segments.join('/'))).not.toThrow()
+      }),
+      fuzzing(2000),
+    )
+  })
+})

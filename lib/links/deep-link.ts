@@ -1,0 +1,105 @@
+import { choose, NOTHING_CHOSEN, type Selection, type SelectionPart } from '@/lib/raid/selection'
+import { DEEP_LINK_ROOT } from './site'
+
+const LINKED_PARTS = ['tier', 'region', 'boss', 'teraType'] as const satisfies readonly SelectionPart[]
+
+/** The segment of a part that is not chosen. */
+export const NOT_CHOSEN = '-'
+
+/** A deep link as it was read: the selection that it names, and the segments that name nothing. */
+export interface LinkReading {
+  readonly selection: Selection
+  /** The decoded texts of unknown segments, by part; empty when the whole link was understood. */
+  readonly unmatched: { readonly [Part in SelectionPart]?: string }
+}
+
+/**
+ * Reads the segments of a deep link, those after `tera-raid-info`. Never throws.
+ * Letter case and percent-encoding do not matter. `-` stands for a part that is not chosen. Unknown segments are reported
+ * and ignored: their part keeps its default. Segments after the fourth are ignored.
+ */
+export function readSegments(segments: readonly string[]): LinkReading {
+  return LINKED_PARTS.reduce<LinkReading>(
+    ({ selection, unmatched }, part, position) => {
+      const text = decode(segments[position] ?? '')
+      if (text === NOT_CHOSEN) return { selection: choose(selection, part, ''), unmatched }
+      const chosen = choose(selection, part, text)
+      if (chosen[part]) return { selection: chosen, unmatched }
+      return { selection, unmatched: text.trim() ? { ...unmatched, [part]: text } : unmatched }
+    },
+    { selection: NOTHING_CHOSEN, unmatched: {} },
+  )
+}
+
+/** Whether the whole link was understood. */
+export function isUnderstood({ unmatched }: LinkReading): boolean {
+  return Object.keys(unmatched).length === 0
+}
+
+/** The selection that the segments of a deep link name: see `readSegments`. */
+export function parseSegments(segments: readonly string[]): Selection {
+  return readSegments(segments).selection
+}
+
+/**
+ * The segments of the deep link of a selection, not percent-encoded, up to the last chosen part.
+ * Empty when only the preselected region is chosen.
+ */
+export function segmentsOf(selection: Selection): string[] {
+  const segments = LINKED_PARTS.map((part) => selection[part] ?? NOT_CHOSEN)
+  const { region, ...others } = selection
+  const onlyPreselected = region === NOTHING_CHOSEN.region && !Object.values(others).some(Boolean)
+  if (onlyPreselected) return []
+  const end = Math.max(
+    segments.map((segment) => segment !== NOT_CHOSEN).lastIndexOf(true) + 1,
+    regionIsCleared(selection),
+  )
+  return segments.slice(0, end)
+}
+
+/**
+ * The path of a selection, percent-encoded, without base path and trailing slash: `/` or
+ * `/tera-raid-info/6/Paldea/Indeedee%20(Female)/Fairy`.
+ */
+export function pathOf(selection: Selection): string {
+  const segments = segmentsOf(selection)
+  return segments.length ? pathOfSegments(segments) : '/'
+}
+
+/** The path of a deep link with these segments, percent-encoded, without trailing slash. */
+export function pathOfSegments(segments: readonly string[]): string {
+  return ['', DEEP_LINK_ROOT, ...segments.map(encodeURIComponent)].join('/')
+}
+
+/**
+ * Reads a path (without base path). Gives `undefined` when it is neither the root nor a deep link. Never throws.
+ * The letter case of `tera-raid-info` does not matter either.
+ */
+export function readPath(path: string): LinkReading | undefined {
+  const [, first = '', ...segments] = path.split('/')
+  if (decode(first).toLowerCase() === DEEP_LINK_ROOT) return readSegments(segments)
+  return path === '/' || path === '' ? { selection: NOTHING_CHOSEN, unmatched: {} } : undefined
+}
+
+/** The selection of a path (without base path): see `readPath`. */
+export function parsePath(path: string): Selection | undefined {
+  return readPath(path)?.selection
+}
+
+// A link without a region means Paldea, so a cleared region is written even at the end.
+function regionIsCleared({ region }: Selection): number {
+  return region ? 0 : LINKED_PARTS.indexOf('region') + 1
+}
+
+// Messengers may encode links again. Three rounds undo that; a malformed escape ends it.
+function decode(segment: string): string {
+  let text = segment
+  for (let round = 0; round < 3; round++) {
+    try {
+      text = decodeURIComponent(text)
+    } catch {
+      break
+    }
+  }
+  return text
+}

@@ -1,0 +1,79 @@
+import { REGIONS, type Region, TIERS, type Tier, TYPE_NAMES, type TypeName } from '@/data/vocabulary'
+import { ALL_BOSSES, comparableName, nearBosses, nearNames } from '@/lib/finder/names'
+import { withRegionLabels } from '@/lib/finder/read-search'
+import { placesLeft, raidsOf } from '@/lib/raid/places'
+import { findLabel, type Selection, type SelectionPart, withPossibleType } from '@/lib/raid/selection'
+import type { LinkReading } from './deep-link'
+
+/** The most likely meaning of a link, by part, whatever its spelling and order. */
+export interface GuessedParts {
+  readonly tier: Tier | undefined
+  readonly region: Region | undefined
+  /** The boss that the link names, or the few that a misspelt name may mean, the closest first. */
+  readonly bosses: readonly string[]
+  readonly teraType: TypeName | undefined
+}
+
+const MAX_BOSSES = 3
+
+const BOSS_BY_WORDS = new Map(ALL_BOSSES.map((name) => [comparableName(name), name]))
+
+const nearRegions = nearNames(REGIONS)
+const nearTypes = nearNames(TYPE_NAMES)
+
+/**
+ * The parts that a text names, ignoring accents, hyphens and punctuation: `Porygon Z`, `6★`, `Fairy,`. All are `undefined`
+ * when it names none.
+ *
+ * @param text one segment, decoded
+ */
+export function namedBy(text: string): Selection {
+  const words = comparableName(text)
+  return {
+    tier: findLabel(TIERS, words.replace(/ ?stars?$/, '')),
+    region: findLabel(REGIONS, withRegionLabels(words)),
+    boss: BOSS_BY_WORDS.get(words),
+    teraType: findLabel(TYPE_NAMES, words),
+  }
+}
+
+/** Guesses the meaning of a link from the parts that were understood, misplaced parts, and the closest names. */
+export function guessParts({ selection, unmatched }: LinkReading): GuessedParts {
+  const named = Object.values(unmatched).map(namedBy)
+  const first = <Part extends SelectionPart>(part: Part) => named.find((one) => one[part])?.[part]
+  const misspelt = (part: SelectionPart) => {
+    const text = unmatched[part]
+    return text && !Object.values(namedBy(text)).some(Boolean) ? text : ''
+  }
+  const boss = first('boss') ?? selection.boss
+  const nearRegion = nearRegions(misspelt('region'))[0]
+  const nearBoss = nearBosses(misspelt('boss') || (nearRegion ? '' : misspelt('region')) || misspelt('tier'))
+  return {
+    tier: first('tier') ?? selection.tier,
+    region: first('region') ?? nearRegion ?? (unmatched.region ? undefined : selection.region),
+    bosses: boss ? [boss] : nearBoss.slice(0, MAX_BOSSES),
+    teraType: first('teraType') ?? selection.teraType ?? nearTypes(misspelt('teraType'))[0],
+  }
+}
+
+/**
+ * The raids that a link may mean, the likeliest first: of each boss those in the guessed tier and region if there are any,
+ * else those in others. Without a boss, the lists of raids of the tier and region.
+ */
+export function suggestRaids({ tier, region, bosses, teraType }: GuessedParts): Selection[] {
+  const raids = bosses.flatMap((boss) => {
+    const inTier = narrowed(raidsOf(boss), (raid) => raid.tier === tier)
+    return narrowed(inTier, (raid) => raid.region === region)
+  })
+  const isThere = (raid: Selection) => raid.tier === tier && raid.region === region
+  const likeliest = [...raids.filter(isThere), ...raids.filter((raid) => !isThere(raid))]
+  return (likeliest.length > 0 ? likeliest : placesLeft({ tier, region })).map((raid) =>
+    withPossibleType({ ...raid, teraType }),
+  )
+}
+
+/** The raids that fit, or all when none fits. */
+function narrowed(raids: readonly Selection[], fits: (raid: Selection) => boolean): readonly Selection[] {
+  const fitting = raids.filter(fits)
+  return fitting.length > 0 ? fitting : raids
+}

@@ -1,0 +1,66 @@
+import { pathOfSegments } from './deep-link'
+import { prerenderedSegments, segmentsSchema } from './prerendered'
+
+describe('the prerendered deep links', () => {
+  const paths = prerenderedSegments().map(pathOfSegments)
+
+  test('are 5,139 different ones, beside the root', () => {
+    expect(new Set(paths).size).toBe(5139)
+    expect(paths).toHaveLength(5139)
+  })
+
+  test.each([
+    '/tera-raid-info',
+    '/tera-raid-info/6',
+    '/tera-raid-info/5/Kitakami',
+    '/tera-raid-info/6/Paldea',
+    '/tera-raid-info/5/Paldea/Indeedee%20(Female)',
+    '/tera-raid-info/6/Terarium/Porygon-Z/Water',
+  ])('have %s', (path) => {
+    expect(paths).toContain(path)
+  })
+
+  test('of some bosses are their raids and all that lists raids', () => {
+    const some = prerenderedSegments('Garchomp,Indeedee (Male)').map(pathOfSegments)
+    const lists = paths.filter((path) => path.split('/').length < 5)
+    const named = paths.filter((path) => /\/(?:Garchomp|Indeedee%20\(Male\))(?:\/|$)/.test(path))
+    expect(named.length).toBeGreaterThan(2 * 19)
+    expect(some.toSorted()).toEqual([...lists, ...named].toSorted())
+  })
+
+  test('of a boss that there is not are refused by its name', () => {
+    expect(() => prerenderedSegments('Garchomp,Garchom')).toThrow(
+      'NEXT_PUBLIC_ONLY_BOSSES: "Garchom" is no boss',
+    )
+  })
+})
+
+const accepts = (segments: readonly string[]) => segmentsSchema.safeParse(segments).success
+
+test.each([
+  [[]],
+  [['6']],
+  [['6', 'Kitakami']],
+  [['5', 'Paldea', 'Indeedee (Female)']],
+  [['6', 'Paldea', 'Garchomp', 'Fairy']],
+  [['-', 'Paldea', 'Garchomp', 'Fairy']],
+  [['6', 'Paldea', '-', 'Fairy']],
+  [['6', '-']],
+])('%j are the segments of a deep link', (segments) => {
+  expect(accepts(segments)).toBe(true)
+})
+
+test.each([
+  ['a tier without raids', ['7']],
+  ['an unknown region', ['6', 'Kanto']],
+  ['a boss of another region', ['6', 'Kitakami', 'Garchomp']],
+  ['a 5★ boss in tier 6', ['6', 'Paldea', 'Eevee']],
+  ['a boss without a region', ['6', '-', 'Garchomp']],
+  ['an unknown Tera type', ['6', 'Paldea', 'Garchomp', 'Stellar']],
+  ['a label in lower case', ['6', 'paldea', 'Garchomp']],
+  ['a percent-encoded label', ['5', 'Paldea', 'Indeedee%20(Female)']],
+  ['an empty segment', ['6', '', 'Garchomp']],
+  ['a fifth segment', ['6', 'Paldea', 'Garchomp', 'Fairy', 'moves']],
+])('%s is rejected', (_, segments) => {
+  expect(accepts(segments)).toBe(false)
+})

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import { parseRecords } from '@/data/parse-records'
+import { parsedBossNames } from '@/data/shipped/parsed-boss-names'
+import { REGIONS, type Region, TIERS, type Tier, TYPE_NAMES } from '@/data/vocabulary'
+import {
+  offeredBosses,
+  offeredRegions,
+  offeredTeraTypes,
+  type Selection,
+  tierOfList,
+} from '@/lib/raid/selection'
+import { NOT_CHOSEN, segmentsOf } from './deep-link'
+
+const tier = z.union([z.enum(TIERS), z.literal(NOT_CHOSEN)])
+const region = z.union([z.enum(REGIONS), z.literal(NOT_CHOSEN)])
+const boss = z.string()
+const teraType = z.union([z.enum(TYPE_NAMES), z.literal(NOT_CHOSEN)])
+
+const NO_BOSS = 'no such boss in this tier and region'
+
+/**
+ * The segments of a deep link as the site writes them, not percent-encoded: tier, region, boss and Tera type, up to the
+ * last chosen part; `-` for a part that is not chosen. Labels are exact, and the boss is in that tier and region.
+ * Visitors' links may be spelled in other ways: see `readSegments`. For the build, since zod is not in the first load.
+ */
+export const segmentsSchema = z.union([
+  z.tuple([]),
+  z.tuple([tier]),
+  z.tuple([tier, region]),
+  z.tuple([tier, region, boss]).check(z.refine(hasBoss, NO_BOSS)),
+  z.tuple([tier, region, boss, teraType]).check(z.refine(hasBoss, NO_BOSS)),
+])
+
+type PlaceSegments = readonly [tier: Tier | typeof NOT_CHOSEN, region: Region | typeof NOT_CHOSEN]
+
+function hasBoss([tier, region, boss]: readonly [...PlaceSegments, boss: string, ...string[]]): boolean {
+  if (boss === NOT_CHOSEN) return true
+  if (region === NOT_CHOSEN) return false
+  const list = tierOfList({ tier: tier === NOT_CHOSEN ? undefined : tier })
+  return parsedBossNames.names[list][region]?.includes(boss) ?? false
+}
+
+/** The only bosses whose raids get pages in this build, separated by commas: see docs/decisions.md, "Export and hosts". */
+const ONLY_BOSSES = process.env.NEXT_PUBLIC_ONLY_BOSSES
+
+/**
+ * The segments of every deep link that has a page of its own: `/tera-raid-info/` itself, each tier, each tier and region,
+ * each raid, and each raid with each Tera type. Throws when one of them does not fit `segmentsSchema`.
+ *
+ * @param onlyBosses leaves out the raids of all other bosses: `Garchomp,Dragonite`. Throws when a name is no boss's
+ */
+export function prerenderedSegments(onlyBosses = ONLY_BOSSES): string[][] {
+  const regions = TIERS.flatMap((tier) =>
+    offeredRegions({ tier }).map((region): Selection => ({ tier, region })),
+  )
+  const all = regions.flatMap((chosen) => offeredBosses(chosen).map((boss) => ({ ...chosen, boss })))
+  const raids: readonly Selection[] = onlyBosses ? withBossesOf(all, onlyBosses) : all
+  const terastallized = raids.flatMap((raid) =>
+    offeredTeraTypes(raid).map((teraType): Selection => ({ ...raid, teraType })),
+  )
+  const segments = [
+    [],
+    ...TIERS.map((tier) => [tier]),
+    ...[...regions, ...raids, ...terastallized].map(segmentsOf),
+  ]
+  return parseRecords('deep links', z.array(segmentsSchema), segments)
+}
+
+function withBossesOf<Raid extends { boss: string }>(
+  raids: readonly Raid[],
+  onlyBosses: string,
+): readonly Raid[] {
+  const names = onlyBosses.split(',')
+  const unknown = names.find((name) => !raids.some(({ boss }) => boss === name))
+  if (unknown !== undefined) throw new Error(`NEXT_PUBLIC_ONLY_BOSSES: ${JSON.stringify(unknown)} is no boss`)
+  return raids.filter(({ boss }) => names.includes(boss))
+}

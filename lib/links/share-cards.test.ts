@@ -1,0 +1,55 @@
+import { parseSegments } from './deep-link'
+import { prerenderedSegments } from './prerendered'
+import { shareCardPath, shareCards } from './share-cards'
+
+const cards = shareCards()
+const pages = prerenderedSegments().map(parseSegments)
+
+test('the site has one, each of the 270 raids, and each of these with each of 18 Tera types', () => {
+  expect(cards.size).toBe(1 + 270 + 270 * 18)
+})
+
+test('every page finds the card of its own raid', () => {
+  for (const page of pages.filter(({ boss }) => boss)) expect(cards.get(shareCardPath(page))).toEqual(page)
+})
+
+test('every page without a boss finds the card of the site', () => {
+  const others = pages.filter(({ boss }) => !boss)
+  expect(others).toHaveLength(9)
+  for (const page of others) expect(cards.has(shareCardPath(page))).toBe(true)
+})
+
+test('their names mean the same in every address and on every disk', () => {
+  for (const path of cards.keys()) expect(path).toMatch(/^(\/[a-z0-9-]+)+\.png$/)
+})
+
+test.each([
+  [{ tier: '6', region: 'Paldea', boss: 'Garchomp' }, '/share-card/6/paldea/garchomp.png'],
+  [
+    { tier: '6', region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' },
+    '/share-card/6/paldea/garchomp/fairy.png',
+  ],
+  [
+    { tier: '5', region: 'Kitakami', boss: 'Basculegion (Female)' },
+    '/share-card/5/kitakami/basculegion-female.png',
+  ],
+  [
+    { tier: '5', region: 'Paldea', boss: 'Toxtricity (Low Key)' },
+    '/share-card/5/paldea/toxtricity-low-key.png',
+  ],
+] as const)('the card of %j is %s', (selection, path) => {
+  expect(shareCardPath(selection)).toBe(path)
+})
+
+test('a boss without a tier has the card of the roster that serves it', () => {
+  expect(shareCardPath({ region: 'Paldea', boss: 'Garchomp' })).toBe('/share-card/6/paldea/garchomp.png')
+})
+
+test.each([
+  { region: 'Paldea' },
+  { tier: '6', region: 'Terarium' },
+  { tier: '5', teraType: 'Ice' },
+  {},
+] as const)('without a boss, as with %j, it is the card of the site', (selection) => {
+  expect(shareCardPath(selection)).toBe('/share-card/site.png')
+})

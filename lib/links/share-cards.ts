@@ -1,0 +1,31 @@
+import { NOTHING_CHOSEN, raidIdOf, type Selection } from '@/lib/raid/selection'
+import { parseSegments } from './deep-link'
+import { fileNameOf, raidFile } from './file-names'
+import { prerenderedSegments } from './prerendered'
+
+/** The size of a share card in pixels: Discord, Twitter and Facebook show it uncropped. */
+export const SHARE_CARD = { width: 1200, height: 630 } as const
+
+/** The folder of the share cards, without base path. */
+export const SHARE_CARD_FOLDER = '/share-card'
+
+/**
+ * The path of the share card of a selection, without base path: `/share-card/6/paldea/indeedee-female/fairy.png`.
+ * Without a boss it is the site's own card.
+ */
+export function shareCardPath(selection: Selection): string {
+  const id = raidIdOf(selection)
+  const parts = id ? [raidFile(id), fileNameOf(selection.teraType ?? '')] : ['site']
+  return `${SHARE_CARD_FOLDER}/${parts.filter(Boolean).join('/')}.png`
+}
+
+/**
+ * The selection of each share card, by the card's path: the site itself, each raid, and each raid with each Tera type.
+ * Every prerendered page has its card among them.
+ */
+export function shareCards(): Map<string, Selection> {
+  const raids = prerenderedSegments()
+    .map(parseSegments)
+    .filter(({ boss }) => boss)
+  return new Map([NOTHING_CHOSEN, ...raids].map((selection) => [shareCardPath(selection), selection]))
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { cacheNames, MOST_IMAGES, MOST_PAGES, outdatedCaches, pageKey } from './caches'
+
+const SCOPE = 'https://raids.example/'
+const BELOW = 'https://raids.example/test/'
+
+const current = cacheNames('b', SCOPE)
+const older = cacheNames('a', SCOPE)
+
+describe('the caches of a release', () => {
+  it('are four, of which those of the pages and the engine belong to the release', () => {
+    const shared = [current.precache, current.images]
+    const own = ({ pages, engine }: typeof current) => [pages, engine]
+    expect(new Set([...Object.values(current), ...Object.values(older)])).toEqual(
+      new Set([...shared, ...own(current), ...own(older)]),
+    )
+  })
+
+  it('are others than those of the same release below another path', () => {
+    const below = Object.values(cacheNames('b', BELOW))
+    expect(Object.values(current).filter((name) => below.includes(name))).toEqual([])
+  })
+})
+
+describe('outdated caches', () => {
+  it('are those of an older release', () => {
+    expect(outdatedCaches([...Object.values(older), ...Object.values(current)], current, SCOPE)).toEqual([
+      older.pages,
+      older.engine,
+    ])
+  })
+
+  it('are those of the plans, which are in the precache now', () => {
+    const plans = `tera-raid-info-plans-a-${SCOPE}`
+    expect(outdatedCaches([plans], current, SCOPE)).toEqual([plans])
+  })
+
+  it.each([
+    'somebody-else',
+    `workbox-precache-v2-${SCOPE}`,
+    `serwist-precache-v2-${SCOPE}`,
+    `workbox-precache-v2-${BELOW}`,
+    'tera-raid-info-pages-a',
+    cacheNames('a', BELOW).pages,
+    cacheNames('a', BELOW).precache,
+  ])('are not those of others, such as %s', (name) => {
+    expect(outdatedCaches([name], current, SCOPE)).toEqual([])
+  })
+
+  it('leave those alone that a site above this path made', () => {
+    expect(outdatedCaches(Object.values(older), cacheNames('b', BELOW), BELOW)).toEqual([])
+  })
+})
+
+test.each([
+  `the last ${MOST_IMAGES} seen`,
+  `the last ${MOST_PAGES} pages visited`,
+  `the last ${MOST_PAGES} are kept`,
+])('the README says what is kept: %s', (said) => expect(readFileSync('README.md', 'utf8')).toContain(said))
+
+test.each([`last ${MOST_IMAGES} pictures`, `last ${MOST_PAGES} pages`])(
+  'SECURITY.md says so too: %s',
+  (said) => expect(readFileSync('SECURITY.md', 'utf8')).toContain(said),
+)
+
+const KEPT = 'https://raids.example/sub/tera-raid-info/6/Paldea/Indeedee%20(Male)/'
+
+it.each([
+  KEPT,
+  'https://raids.example/sub/tera-raid-info/6/Paldea/Indeedee%20(Male)',
+  `${KEPT}?utm_source=forum`,
+  `${KEPT}#moves`,
+])('%s opens the same page', (address) => {
+  expect(pageKey(address)).toBe(KEPT)
+})
+
+it('the root is kept under its own address', () => {
+  expect(pageKey('https://raids.example')).toBe('https://raids.example/')
+})

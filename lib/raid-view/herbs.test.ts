@@ -1,0 +1,42 @@
+import { rewards } from '@/data/rewards'
+import { type RaidBoss, rosters } from '@/data/rosters/rosters'
+import { sentences } from '@/lib/words/en/sentences'
+import { shippedRaidView } from './live-raid-view'
+
+describe('herb odds', () => {
+  test('are sorted by name', () => {
+    const amoonguss = shippedRaidView({ tier: '6', region: 'Paldea', boss: 'Amoonguss' }, sentences)
+    expect(amoonguss?.herbs.map(({ name }) => name)).toEqual(['Bitter', 'Salty', 'Sour', 'Spicy', 'Sweet'])
+  })
+
+  test.each([
+    ['Spicy', 3.03, 'Spicy - 3.03%'],
+    ['Sour', 2.4, 'Sour - 2.4%'],
+  ] as const)('of %s at %f read %s', (name, chance, label) => {
+    expect(sentences.rewards.herb({ name, chance })).toBe(label)
+  })
+
+  test.each(
+    Object.values(rosters)
+      .flat()
+      .map((boss) => [`${boss.level === 75 ? 5 : 6}★ ${boss.name}`, boss] as const),
+  )('of %s are the share of their weight in its reward table, rounded to 0.01%%', (_, boss) => {
+    expect(boss.info.herbs.toSorted(byName)).toEqual(herbsOfRewardTable(boss))
+  })
+})
+
+function herbsOfRewardTable({ rewardTable }: RaidBoss) {
+  const table = rewards.tables[rewardTable]
+  if (!table) throw new Error(`no reward table ${rewardTable}`)
+  const herbs = table.lottery.filter(({ item }) => item.endsWith(' Herba Mystica'))
+  return herbs
+    .map(({ item, weight }) => ({
+      name: item.replace(' Herba Mystica', ''),
+      chance: Math.round((weight / table.totalWeight) * 10000) / 100,
+    }))
+    .toSorted(byName)
+}
+
+function byName(one: { readonly name: string }, other: { readonly name: string }): number {
+  return one.name.localeCompare(other.name)
+}

@@ -1,0 +1,33 @@
+import type { RaidBoss } from '@/data/rosters/rosters'
+import { TIER_RULES, type TierRules } from '@/data/tiers'
+import type { Tier } from '@/data/vocabulary'
+import type { Raid } from './raid'
+
+/** When a boss raises its shield: percent of max HP or of the time remaining, whichever comes first. */
+export type ShieldThresholds = Pick<RaidBoss['shield'], 'hp' | 'time'>
+
+/** Figures of a raid in the game's raid tables. */
+export interface RaidFigures
+  extends Pick<RaidBoss, 'level' | 'hpMultiplier' | 'flawlessIvs' | 'version'>,
+    Pick<TierRules, 'timeLimit' | 'caughtAtLevel'> {
+  readonly shield: ShieldThresholds
+}
+
+/** The time limit of a raid in seconds: the boss's own, or else that of its tier. Each faint shortens it. */
+export function timeLimitOf(tier: Tier, { timeLimit }: Pick<RaidBoss, 'timeLimit'>): number {
+  return timeLimit ?? TIER_RULES[tier].timeLimit
+}
+
+/** The figures of a raid. Source: the game's raid tables. */
+export function figuresOf({ id, boss }: Raid): RaidFigures {
+  const { level, hpMultiplier, flawlessIvs, version, shield } = boss
+  return {
+    level,
+    caughtAtLevel: TIER_RULES[id.tier].caughtAtLevel,
+    timeLimit: timeLimitOf(id.tier, boss),
+    hpMultiplier,
+    flawlessIvs,
+    version,
+    shield: { hp: shield.hp, time: shield.time },
+  }
+}

@@ -1,0 +1,56 @@
+import { type Region, TIERS, type Tier } from '@/data/vocabulary'
+import type { RaidId } from './raid-id'
+import { offeredBosses, offeredRegions, type Selection, withPossibleType } from './selection'
+
+/** A tier and a region, which together have a list of bosses. */
+export interface Place {
+  readonly tier: Tier
+  readonly region: Region
+}
+
+/** The tiers in the order of lists: the harder one first. */
+export const LISTED_TIERS: readonly Tier[] = [...TIERS].reverse()
+
+/** The places that match a selection: of all tiers when none is chosen, all their regions when none is chosen. */
+export function placesLeft({ tier, region }: Selection): Place[] {
+  const tiers = tier ? [tier] : LISTED_TIERS
+  return tiers.flatMap((oneTier) =>
+    offeredRegions({ tier: oneTier })
+      .filter((oneRegion) => !region || oneRegion === region)
+      .map((oneRegion) => ({ tier: oneTier, region: oneRegion })),
+  )
+}
+
+/** The raids of a boss, in the order of lists. Empty for an unknown name. */
+export function raidsOf(boss: string): RaidId[] {
+  return placesLeft({})
+    .filter((place) => offeredBosses(place).includes(boss))
+    .map((place) => ({ ...place, boss }))
+}
+
+/** The bosses before and after the chosen one in the list of its tier and region. */
+export interface Neighbours {
+  readonly previous?: Selection
+  readonly next?: Selection
+}
+
+/** The neighbours of the chosen boss, with the same Tera type where they may have it. Empty when no boss is chosen. */
+export function neighbours(selection: Selection): Neighbours {
+  const bosses = offeredBosses(selection)
+  const position = bosses.indexOf(selection.boss ?? '')
+  const at = (place: number): Selection | undefined =>
+    bosses[place] === undefined ? undefined : withPossibleType({ ...selection, boss: bosses[place] })
+  return position < 0 ? {} : { previous: at(position - 1), next: at(position + 1) }
+}
+
+/**
+ * The same boss in another tier, with the same Tera type where it may have that: in the same region, or else in the first region that has it.
+ * Gives `undefined` when no tier or boss is chosen, or when the other tiers lack the boss.
+ */
+export function sameBossInOtherTier(selection: Selection): Selection | undefined {
+  const { tier, region, boss } = selection
+  if (!tier || !region || !boss) return undefined
+  const others = raidsOf(boss).filter((raid) => raid.tier !== tier)
+  const found = others.find((raid) => raid.region === region) ?? others[0]
+  return found && withPossibleType({ ...selection, ...found })
+}

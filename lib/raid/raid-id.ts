@@ -1,0 +1,17 @@
+import { REGIONS, type Region, TIERS, type Tier } from '@/data/vocabulary'
+
+/** What names a raid, whatever its Tera type. For its files see `raidFile`, for its address `pathOf`. */
+export interface RaidId {
+  readonly tier: Tier
+  readonly region: Region
+  /** The boss's name in the roster of the tier. */
+  readonly boss: string
+}
+
+/** The name of a raid as one text, by which it is kept, listed and compared: `6/Paldea/Garchomp`. */
+export function raidKey({ tier, region, boss }: RaidId): string {
+  return `${tier}/${region}/${boss}`
+}
+
+/** The pattern of a raid's key, without its ends. */
+export const RAID_KEY_PATTERN = `(?:${TIERS.join('|')})/(?:${REGIONS.join('|')})/.{1,50}`

@@ -1,0 +1,28 @@
+import { TYPE_NAMES } from '@/data/vocabulary'
+import { findRaid } from './find-raid'
+import { allRaids, teraTypesOf } from './raid'
+
+jest.mock('@/data/rosters/rosters', () => {
+  const { rosters } = jest.requireActual<typeof import('@/data/rosters/rosters')>('@/data/rosters/rosters')
+  const [first, ...others] = rosters['6']
+  return { rosters: { ...rosters, '6': [{ ...first, teraType: 'Dragon' }, ...others] } }
+})
+
+test('there are 270 raids, each named by tier, region and boss', () => {
+  const raids = allRaids()
+  expect(raids).toHaveLength(270)
+  for (const { id, boss } of raids) expect(id).toMatchObject({ region: boss.region, boss: boss.name })
+})
+
+test('a boss may have any of the 18 Tera types, or its only one', () => {
+  expect(teraTypesOf({})).toEqual(TYPE_NAMES)
+  expect(teraTypesOf({ teraType: 'Dragon' })).toEqual(['Dragon'])
+})
+
+test('the raid of a boss with one Tera type has that type, whatever is chosen', () => {
+  const [only, any] = allRaids().filter(({ id }) => id.tier === '6')
+  expect(findRaid({ ...only?.id })?.teraType).toBe('Dragon')
+  expect(findRaid({ ...only?.id, teraType: 'Fire' })?.teraType).toBe('Dragon')
+  expect(findRaid({ ...any?.id })?.teraType).toBeUndefined()
+  expect(findRaid({ ...any?.id, teraType: 'Fire' })?.teraType).toBe('Fire')
+})

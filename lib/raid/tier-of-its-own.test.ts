@@ -1,0 +1,39 @@
+import { bossNames, onlyTeraTypes } from '@/data/shipped/boss-names'
+import { neighbours, sameBossInOtherTier } from './places'
+import { raidKey } from './raid-id'
+import { choose, offeredRegions, offeredTeraTypes, type Selection } from './selection'
+
+// As if all raids of 5 stars were in the Terarium, and their only boss had one Tera type.
+jest.mock('@/data/shipped/boss-names', () => ({
+  bossNames: { '5': { Terarium: ['Charizard'] }, '6': { Paldea: ['Charizard', 'Ditto'] } },
+  onlyTeraTypes: { '5/Terarium/Charizard': 'Dragon' },
+}))
+
+const FIRE_DITTO: Selection = { tier: '6', region: 'Paldea', boss: 'Ditto', teraType: 'Fire' }
+const CHARIZARD = { tier: '5', region: 'Terarium', boss: 'Charizard' } as const
+
+test('a tier offers the regions that it has raids in', () => {
+  expect(Object.keys(bossNames['5'])).toEqual(offeredRegions({ tier: '5' }))
+  expect(choose({ tier: '5', region: 'Terarium' }, 'region', 'Paldea').region).toBeUndefined()
+})
+
+test('a tier without raids in the chosen region moves on to its first region, and a cleared region stays cleared', () => {
+  expect(choose(FIRE_DITTO, 'tier', '5')).toEqual({ tier: '5', region: 'Terarium', teraType: 'Fire' })
+  expect(choose({ tier: '6' }, 'tier', '5')).toEqual({ tier: '5' })
+})
+
+test('a boss with one Tera type keeps no other', () => {
+  expect(onlyTeraTypes[raidKey(CHARIZARD)]).toBe('Dragon')
+  expect(offeredTeraTypes(CHARIZARD)).toEqual(['Dragon'])
+  expect(choose({ tier: '5', region: 'Terarium', teraType: 'Fire' }, 'boss', 'Charizard')).toEqual(CHARIZARD)
+  expect(choose(CHARIZARD, 'teraType', 'Dragon')).toEqual({ ...CHARIZARD, teraType: 'Dragon' })
+})
+
+test('a link to a boss with one Tera type chooses no other', () => {
+  expect(sameBossInOtherTier({ ...FIRE_DITTO, boss: 'Charizard' })).toEqual(CHARIZARD)
+  expect(sameBossInOtherTier({ ...CHARIZARD, teraType: 'Dragon' })).toMatchObject({
+    tier: '6',
+    teraType: 'Dragon',
+  })
+  expect(neighbours(FIRE_DITTO).previous).toMatchObject({ boss: 'Charizard', teraType: 'Fire' })
+})

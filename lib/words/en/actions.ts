@@ -1,0 +1,129 @@
+import type { Condition } from '@/data/shipped/shipped'
+import type { ActionAdvice, AttackEffect, MoveOfItsOwn, Note, Raise } from '@/lib/advice/action-advice'
+import { names } from '@/lib/words/en/names/names'
+import { eitherOf, listed } from './figures'
+
+/** Advice on a scripted action: what it does, and how to respond, in one or two short sentences. */
+export function actionAdvice(advice: ActionAdvice): string {
+  return advice.map(sentenceOf).join(' ')
+}
+
+function sentenceOf(note: Note): string {
+  switch (note.kind) {
+    case 'orb':
+      return 'Drains one Tera Orb charge from players who have not Terastallized: Terastallize first if your orb is full.'
+    case 'boss reset':
+      return `Clears its own lowered stats and status: save your debuffs until ${note.isUnderShield ? 'its shield is broken' : 'then'}.`
+    case 'player reset':
+      return 'Clears your boosts and suppresses your ability for a turn: boost after this. Ability Shield keeps the ability, not the boosts.'
+    case 'own':
+      return OWN[note.move]
+    case 'curse':
+      return 'As a Ghost type, it curses you: you lose a quarter of your HP each turn.'
+    case 'curse of Ghost':
+      return 'With Tera type Ghost, it curses you instead.'
+    case 'free hit':
+      return note.immune.length > 0
+        ? `Free hit on the whole team between turns; ${listed(note.immune.map(names.type))} types are immune.`
+        : 'Free hit on the whole team between turns.'
+    case 'raises':
+      return `${raised(note)}: ${countered(note)}.`
+    case 'drops':
+      return `Lowers its own ${listed(note.stats.map(names.stat))}.`
+    case 'lowers':
+      return `Lowers your ${listed(note.stats.map(names.stat))}: Clear Amulet prevents it.`
+    case 'inflicts':
+      return CONDITIONS[note.condition]
+    case 'powder':
+      return 'Grass types, Overcoat and Safety Goggles are immune.'
+    case 'attack':
+      return ATTACKS[note.move]
+    case 'drains':
+      return 'Heals itself by half the damage dealt.'
+  }
+}
+
+function raised({ stats, drops }: Raise): string {
+  const lowered = drops.length > 0 ? `, lowers its ${listed(drops.map(names.stat))}` : ''
+  return `Raises ${stats === 'all' ? 'all its stats' : `its ${listed(stats.map(names.stat))}`}${lowered}`
+}
+
+function countered({ counter, undoneBy }: Raise): string {
+  const undoing = `${eitherOf(undoneBy.map(names.move))} undoes it`
+  return counter ? `${COUNTERS[counter]}; ${undoing}` : undoing
+}
+
+const COUNTERS: Readonly<Record<NonNullable<Raise['counter']>, string>> = {
+  'special moves': 'use special moves',
+  'physical moves': 'use physical moves',
+  'it is faster': 'it may outspeed you',
+}
+
+const CONDITIONS: Readonly<Record<Condition, string>> = {
+  sleep:
+    'Puts you to sleep: hold a Chesto or Lum Berry, or use Electric or Misty Terrain. The "Heal up!" cheer wakes you.',
+  drowsiness:
+    'Puts you to sleep a turn later: hold a Chesto or Lum Berry, or use Electric Terrain. The "Heal up!" cheer wakes you.',
+  paralysis:
+    'Paralyzes you: Electric and Ground types are immune; a Cheri or Lum Berry or the "Heal up!" cheer cures it.',
+  burn: 'Burns you, which halves your physical damage: Fire types are immune; a Rawst or Lum Berry or the "Heal up!" cheer cures it.',
+  poison:
+    'Badly poisons you: Poison and Steel types are immune; a Pecha or Lum Berry or the "Heal up!" cheer cures it.',
+  confusion: 'Confuses you: a Persim or Lum Berry or the "Heal up!" cheer cures it.',
+}
+
+/** Durations of field effects are left out, since raids count turns differently. */
+const OWN: Readonly<Record<MoveOfItsOwn, string>> = {
+  raindance: 'Rain: Water moves get stronger, Fire moves weaker. Change the weather to end it.',
+  sunnyday: 'Sun: Fire moves get stronger, Water moves weaker. Change the weather to end it.',
+  sandstorm:
+    'Sandstorm: damages all but Rock, Ground and Steel types, and raises the Sp. Def of Rock types. Change the weather to end it.',
+  snowscape:
+    'Snow: raises the Defense of Ice types, and Blizzard never misses. Change the weather to end it.',
+
+  electricterrain:
+    'Grounded Pokémon hit harder with Electric moves and cannot fall asleep. Change the terrain to end it.',
+  grassyterrain:
+    'Grounded Pokémon hit harder with Grass moves and heal a little each turn; Earthquake and Bulldoze get weaker. Change the terrain to end it.',
+  mistyterrain:
+    'Grounded Pokémon get no status conditions and take less damage from Dragon moves. Change the terrain to end it.',
+  psychicterrain:
+    'Grounded Pokémon hit harder with Psychic moves, and priority moves fail against them. Change the terrain to end it.',
+
+  lightscreen:
+    'Cuts your special damage: use physical moves, or break it with Brick Break or Psychic Fangs. Critical hits ignore it.',
+  reflect:
+    'Cuts your physical damage: use special moves, or break it with Brick Break or Psychic Fangs. Critical hits ignore it.',
+  auroraveil:
+    'Cuts all your damage, and works only in snow: change the weather first, or break it with Brick Break or Psychic Fangs.',
+  mist: 'Its stats cannot be lowered for a while: lower them first.',
+  safeguard: 'It cannot get a status condition for a while: inflict one first.',
+  tailwind: 'Doubles its Speed for a while: it may outspeed you.',
+  trickroom: 'Slower Pokémon move first. Use Trick Room again to end it.',
+  gravity: 'Ground moves hit Flying types and Levitate too, and moves miss less often.',
+  magnetrise: 'Ground moves no longer hit it: use another type.',
+
+  focusenergy:
+    'It lands more critical hits, which ignore screens and raised defenses. Shell Armor and Battle Armor stop them.',
+  charge: 'Its next Electric move hits twice as hard: Ground types are immune.',
+  iondeluge: 'Its Normal moves are Electric for that turn.',
+  stockpile: 'Raises its Defense and Sp. Def: Clear Smog or Haze undoes it.',
+  tidyup: 'Raises its Attack and Speed: Clear Smog or Haze undoes it.',
+
+  taunt: 'You cannot use status moves for 3 turns: boost and heal first. Mental Herb cures it.',
+  torment: 'You cannot use one move twice in a row: bring two attacks, or a Mental Herb.',
+  encore: 'You repeat your last move for 3 turns: make it an attack, or bring a Mental Herb.',
+  disable: 'You cannot use your last move for 4 turns: bring a second attack, or a Mental Herb.',
+  spite: 'Your last move loses 4 PP.',
+  topsyturvy: 'Turns your boosts into debuffs: boost after this.',
+  tarshot: 'Lowers your Speed, and Fire moves hit you harder.',
+  stealthrock: 'Damages Pokémon that enter the battle, those weak to Rock most: hold Heavy-Duty Boots.',
+
+  metalburst: 'Returns the damage it last took, and more.',
+}
+
+const ATTACKS: Readonly<Record<AttackEffect, string>> = {
+  knockoff: 'Removes your held item.',
+  poltergeist: 'Misses Pokémon holding no item.',
+  present: 'May heal you instead.',
+}

@@ -1,0 +1,66 @@
+import type { HowLearned } from '@/lib/plans/raid-plans'
+import { adding } from './adding'
+import { box } from './box'
+import { builds } from './builds'
+
+const NONE = { added: 0, known: 0, noRoom: 0, unread: 0 }
+
+test.each([
+  [{ added: 3 }, 'Added 3 Pokémon.'],
+  [{ known: 2 }, '2 already in your box.'],
+  [{ noRoom: 4 }, 'Your box is full (1,000): 4 stay in the field.'],
+  [{ added: 1, noRoom: 1 }, 'Added 1 Pokémon. Your box is full (1,000): 1 stays in the field.'],
+  [{ unread: 1 }, '1 could not be read and stays in the field: correct and add again.'],
+])('%j is told as %s', (counts, words) => expect(adding.added({ ...NONE, ...counts }, 1000)).toBe(words))
+
+test('a file is refused by its name, by what it is, and with what to do instead', () => {
+  expect(adding.files(undefined, [{ name: 'a.pk9', why: { kind: 'PKHeX', extension: '.pk9' } }])).toBe(
+    'a.pk9 is a PKHeX .pk9 file: export it as Showdown text.',
+  )
+  expect(
+    adding.files(undefined, [
+      { name: 'a', why: { kind: 'too large', size: 1_234_560_000, most: 1_000_000 } },
+    ]),
+  ).toBe('a is too large (1,234.6 MB): open one box at a time, at most 1 MB.')
+})
+
+test('what another tab did is said by name; more than three are counted', () => {
+  expect(
+    box.changedElsewhere({ added: ['Garchomp'], removed: ['Magikarp'], changed: ['Weezing-Galar'] }),
+  ).toBe('In another tab: added Garchomp; removed Magikarp; changed Galarian Weezing')
+  expect(box.changedElsewhere({ added: ['A', 'B', 'C', 'D'], removed: [], changed: [] })).toBe(
+    'In another tab: added 4 Pokémon',
+  )
+})
+
+test.each([
+  [0, 'None of 5 win alone more often than not.'],
+  [1, '1 of 5 wins alone more often than not.'],
+  [3, '3 of 5 win alone more often than not.'],
+])('of 5, %i who win are counted', (winners, words) => expect(box.win(winners, 5)).toBe(words))
+
+test('where fighting was stopped, those who win until then are counted', () => {
+  expect(box.stoppedAfter(1, 2)).toBe('Stopped. 1 of 2 wins alone more often than not.')
+})
+
+test('what battles leave out of a Pokémon is said with what it fights as', () => {
+  const fights = { species: 'Terapagos', teraType: 'Normal' } as const
+  expect(builds.leftOut({ ...fights, stellar: true, ability: 'Tera Shift' })).toBe(
+    'Battles leave out Tera type Stellar and Tera Shift: it fights as Terapagos, Tera Normal.',
+  )
+})
+
+test.each<[string, HowLearned]>([
+  ['TM 003', { kind: 'TM', number: 3 }],
+  ['TM 103', { kind: 'TM', number: 103 }],
+  ['level 45', { kind: 'level', number: 45 }],
+  ['level 45 as Machop', { kind: 'level', number: 45, species: 'Machop' }],
+  ['remembered move', { kind: 'level', number: 1 }],
+  ['remembered move as Machop', { kind: 'level', number: 0, species: 'Machop' }],
+  ['on evolving', { kind: 'evolution', number: 0 }],
+  ['on taking the form', { kind: 'form', number: 0 }],
+  ['egg move', { kind: 'egg', number: 0 }],
+  ['event', { kind: 'event', number: 0 }],
+])('Machamp learns a move: %s', (words, how) => {
+  expect(builds.howLearned(how)).toBe(words)
+})

@@ -1,0 +1,94 @@
+import type { Build } from '@/lib/battle/model/build'
+import type { Caution } from '@/lib/battle/policy/plan'
+import type { Fought } from '@/lib/box/battles/fought-build'
+import type { Changes } from '@/lib/box/changed-elsewhere'
+import { names } from '@/lib/words/en/names/names'
+import { listed, percent, row } from './figures'
+import { parts } from './parts'
+import { clauses, times } from './phrases'
+
+/** More are counted. */
+const MOST_NAMED = 3
+
+/** The visitor's own Pokémon: their list, their battles, and taking them elsewhere. */
+export const box = {
+  chooseTeraType: 'Choose a Tera type to see which of yours win.',
+  list: 'Pokémon of your box',
+  showAll: (count: number) => `Show all ${count} Pokémon`,
+  copy: 'Copy box',
+  save: 'Save as file',
+  clear: 'Clear box',
+  reallyClear: (count: number) => `Remove all ${count} Pokémon of your box from this device?`,
+  reallyClearWithField: (count: number) =>
+    `Remove all ${count} Pokémon of your box and the text in the field from this device?`,
+  removeAll: 'Remove all',
+  keep: 'Keep',
+  copyToKeep: `${parts.notKept} Copy your box to keep it.`,
+  storageIsSilent:
+    'Storage on this device does not answer: your saved box may be missing here, and changes hold for this page only. Reload to try again.',
+  /** What another tab did: `In another tab: removed Garchomp; changed Iron Hands` */
+  changedElsewhere: ({ added, removed, changed }: Changes) => {
+    const done = [
+      added.length > 0 && `added ${named(added)}`,
+      removed.length > 0 && `removed ${named(removed)}`,
+      changed.length > 0 && `changed ${named(changed)}`,
+    ]
+    return `In another tab: ${done.filter(Boolean).join('; ')}`
+  },
+
+  /** What a Pokémon brings beside its moves: `Life Orb · Iron Fist · Adamant`. */
+  bringing: ({ item, ability, nature }: Pick<Build, 'item' | 'ability' | 'nature'>) =>
+    row([item === undefined ? 'no item' : names.item(item), names.ability(ability), names.nature(nature)]),
+  moves: ({ moves }: Pick<Build, 'moves'>) => row(moves.map(names.move)),
+  effortValues: (effortValues: string) => `EVs: ${effortValues}`,
+  change: { label: 'Change', of: (name: string) => `Change ${name}` },
+  fightOne: { label: 'Fight one battle', of: (name: string) => `Fight one battle with ${name}` },
+  remove: { label: 'Remove', of: (name: string) => `Remove ${name}` },
+  item: 'Item',
+  teraType: 'Tera type',
+  move: (place: number) => `Move ${place}`,
+  saveChange: 'Save',
+  saveAndFight: 'Save and fight',
+  beforeChange: (ofHundred: number) => `${percent(ofHundred)} alone before the change`,
+
+  whoWins: 'Which of mine wins',
+  stop: 'Stop',
+  progress: (fought: number, of: number) => `${fought} of ${of} fought`,
+  fighting: 'Fighting…',
+  stopped: 'Stopped.',
+  /** Where fighting was stopped after some battles. */
+  stoppedAfter: (winners: number, of: number) => `Stopped. ${win(winners, of)}`,
+  win,
+  notFought: "Couldn't fight. Reload the page, then try again.",
+  notSaved: 'Battles are not saved for offline use. Check your connection, then try again.',
+  simulated: (within: number) =>
+    `Fought in simulated battles, at level 100 with perfect IVs. Chances are within ${within} points.`,
+  /** How a build was played: `Uses Swords Dance twice, then attacks`. */
+  played: (fought: Fought) => clauses([opening(fought), HEALS[fought.plan.caution]]),
+
+  battleOf: (name: string) => `One battle of ${name}`,
+  turns: 'Turns',
+  fightAnother: 'Fight another',
+}
+
+function win(winners: number, of: number): string {
+  return `${winners === 0 ? 'None' : winners} of ${of} ${winners === 1 ? 'wins' : 'win'} alone more often than not.`
+}
+
+function named(species: readonly string[]): string {
+  return species.length > MOST_NAMED ? `${species.length} Pokémon` : listed(species.map(names.species))
+}
+
+const HEALS: Readonly<Record<Caution, string | undefined>> = {
+  never: undefined,
+  'mean hit': 'heals when the next hit is likely to knock it out',
+  'hardest hit': 'heals when the next hit could knock it out',
+}
+
+function opening({ plan, boost, debuff }: Fought): string {
+  const first = [
+    boost && plan.boosts > 0 && `${names.move(boost)} ${times(plan.boosts)}`,
+    debuff && plan.debuffs > 0 && `${names.move(debuff)} ${times(plan.debuffs)}`,
+  ].filter(Boolean)
+  return first.length > 0 ? `uses ${first.join(', ')}, then attacks` : 'attacks from the start'
+}

@@ -1,0 +1,145 @@
+import type { Tier } from '@/data/vocabulary'
+import type { Assumptions } from '@/lib/battle/model/assumptions'
+import type { Caution } from '@/lib/battle/policy/plan'
+import type { Figure } from '@/lib/bring/figures'
+import type { PlanClause, PlanStep, Uses } from '@/lib/bring/plan-steps'
+import type { Threats } from '@/lib/bring/threats'
+import type { Recommended } from '@/lib/bring/what-to-bring'
+import { names } from '@/lib/words/en/names/names'
+import type { LinkedText } from '@/lib/words/linked-text'
+import { builds } from './builds'
+import { eitherOf, listed, percent, row, stars } from './figures'
+import { clauses, tenths, times } from './phrases'
+import { atEach } from './timings'
+
+const ROLES: Readonly<Record<Recommended['role'], string>> = {
+  physical: 'Physical attacker',
+  special: 'Special attacker',
+  support: 'Support',
+}
+
+const KNOCKS_OUT: Readonly<Record<Exclude<Caution, 'never'>, string>> = {
+  'mean hit': 'is likely to',
+  'hardest hit': 'could',
+}
+
+const PROGRAMS: LinkedText<'calc' | 'dex'> = [
+  'Damage is by ',
+  { to: 'calc', text: '@smogon/calc' },
+  '; what moves and abilities do is from ',
+  { to: 'dex', text: '@pkmn/dex' },
+  '.',
+]
+
+/** What to bring to a raid: builds, how they fare and how they are played. */
+export const bring = {
+  /** What a build is, and how its Pokémon is got: `Physical attacker · Paradox`. */
+  about: ({ role, build }: Pick<Recommended, 'role' | 'build'>) =>
+    row([ROLES[role], builds.origin(build.origin)]),
+  /** `12.4 turns · 0.3 faints alone` */
+  figures: (figures: readonly Figure[]) => row(figures.map(figure)),
+  /** @param nameOf a move's name in the view of the raid, by its key */
+  threats: ({ moves, areSuperEffective }: Threats, nameOf: (key: string) => string) =>
+    `${moves.map(nameOf).join(', ')} (${areSuperEffective ? 'super effective' : 'hits hardest'})`,
+  noThreats: 'none',
+  /** A step of one attacker's or support's plan. */
+  step: (step: PlanStep) => clauses(step.map(clauseOf)),
+  /** What four do otherwise than one. */
+  groupStep: (step: PlanStep) => `With four of you: ${step.map(clauseOf).join('; ')}`,
+  /** What the figures count. */
+  simulated: (within: number) =>
+    `Each build fought this raid in simulated battles, turn by turn. The boss has the raid’s level, effort values, HP multiplier, shield and script; your Pokémon has level 100 and perfect IVs. Win chances are within ${within} points.`,
+  aloneAndFour:
+    'Alone means alone: the allies that the game gives a lone player count for nothing. “With four of them” is a team of four of the same build. Supports fight beside the three best attackers that every player can get.',
+  /** How a boss is fought, and in which tiers also as one that picks its strongest move. */
+  howBossFights: (tiers: readonly Tier[]) =>
+    `A boss that may have several abilities is fought with each of them. It picks its moves at random; at ${listed(tiers.map(stars))} it is also fought always picking its strongest, and the lower chance counts.`,
+  assumed: ({
+    secondsPerTurn,
+    secondsPerFaint,
+    waitPerFaint,
+    cheerFactor,
+    cheerTurns,
+    healCheer,
+  }: Assumptions) => {
+    const [least, most] = healCheer.map((share) => percent(100 * share))
+    return `Assumed where sources differ or are silent: a turn takes ${secondsPerTurn} seconds; each faint takes ${secondsPerFaint} seconds off the timer, and you wait ${waitPerFaint} seconds longer each time; an Attack or Defense cheer multiplies by ${cheerFactor} for ${cheerTurns} turns; a Heal cheer restores ${least} to ${most} of HP.`
+  },
+  programs: PROGRAMS,
+  /** What the visitor keeps on the device, to take it to another: how many owned Pokémon, and how many beaten raids. */
+  exported: (owned: number, beaten: number) => `Export ${owned} owned${alsoBeaten(beaten)}`,
+  imported: (owned: number, beaten: number) => `Imported ${owned} Pokémon${alsoBeaten(beaten)}`,
+  import: 'Import',
+  notExported: "This isn't a Tera Raid Info export",
+}
+
+function alsoBeaten(beaten: number): string {
+  return beaten > 0 ? `, ${beaten} beaten` : ''
+}
+
+function figure(figure: Figure): string {
+  switch (figure.kind) {
+    case 'taken':
+      return `takes ${percent(figure.percent)} of its HP alone in the time`
+    case 'turns':
+      return `${tenths(figure.turns)} turns${figure.ofFour ? ' with four' : ''}`
+    case 'faints':
+      return `${tenths(figure.faints)} faints alone`
+    case 'lowest HP':
+      return `keeps ${percent(figure.percent)} HP in the worst tenth`
+    case 'beside the best':
+      return 'beside the three best attackers'
+    case 'turns saved':
+      return `${tenths(figure.turns)} turns saved`
+    case 'lists':
+      return `listed for ${figure.count} of 18 Tera types, chances are the mean of those`
+  }
+}
+
+function clauseOf(clause: PlanClause): string {
+  switch (clause.kind) {
+    case 'set up':
+      return setUp(clause)
+    case 'terastallize':
+      return 'Terastallize as soon as the Tera Orb is charged'
+    case 'attack':
+      return attack(clause.moves.map(names.move))
+    case 'attack at once':
+      return 'attack from the start'
+    case 'help':
+      return `use ${eitherOf(clause.moves.map(names.move))} each turn`
+    case 'heal':
+      return heal(clause)
+    case 'field again':
+      return `set up ${listed(clause.field.map(names.move))} again when ${clause.field.length > 1 ? 'they end' : 'it ends'}`
+    case 'boost again':
+      return `use ${names.move(clause.move)} again after it clears your boosts ${atEach(clause.after)}`
+    case 'debuff again':
+      return `use ${names.move(clause.move)} again after it clears its debuffs ${atEach(clause.after)}`
+  }
+}
+
+type ClauseOf<Kind extends PlanClause['kind']> = Extract<PlanClause, { kind: Kind }>
+
+function setUp({ field, boost, debuff }: ClauseOf<'set up'>): string {
+  return [
+    field.length > 0 && `set up ${listed(field.map(names.move))}`,
+    boost && uses(boost),
+    debuff && `${uses(debuff)}${debuff.failsOnShield ? ' before the shield rises' : ''}`,
+  ]
+    .filter(Boolean)
+    .join(', then ')
+}
+
+function uses({ move, times: count }: Uses): string {
+  return `use ${names.move(move)} ${times(count)}`
+}
+
+function attack(moves: readonly string[]): string {
+  return `attack with ${eitherOf(moves)} to the end${moves.length > 1 ? ', whichever hits harder' : ''}`
+}
+
+function heal({ moves, caution }: ClauseOf<'heal'>): string {
+  const means = eitherOf([...moves.map(names.move), 'the "Heal up!" cheer'])
+  return `use ${means} when the next hit ${KNOCKS_OUT[caution]} knock you out`
+}

@@ -1,0 +1,71 @@
+import type { Origin } from '@/data/vocabulary'
+import type { Build } from '@/lib/battle/model/build'
+import type { StatName } from '@/lib/battle/model/terms'
+import type { ShownBuild } from '@/lib/bring/to-bring'
+import type { LeftOut } from '@/lib/builds/left-out'
+import { type HowLearned, type ListedBuild, SPREAD_ORDER } from '@/lib/plans/raid-plans'
+import { names } from '@/lib/words/en/names/names'
+import { raid } from './raid'
+
+/** The stats, by the ids of @pkmn/dex. */
+export const STATS: Readonly<Record<StatName, string>> = {
+  hp: raid.stats.hp,
+  atk: raid.stats.attack,
+  def: raid.stats.defense,
+  spa: raid.stats.specialattack,
+  spd: raid.stats.specialdefense,
+  spe: raid.stats.speed,
+}
+
+const ORIGINS: Readonly<Record<Origin, string | undefined>> = {
+  ordinary: undefined,
+  paradox: 'Paradox',
+  'one a save': 'Legendary: one per game',
+  'mythical or event': 'Mythical or event only',
+}
+
+/** A build as a player raises it. */
+export const builds = {
+  /** How a player gets a Pokémon, where that is more than catching one. */
+  origin: (origin: Origin) => ORIGINS[origin],
+  /** `252 HP, 252 Attack, 4 Sp. Def`; `none` for none. */
+  effortValues: ({ effortValues }: Pick<Build, 'effortValues'>) =>
+    SPREAD_ORDER.filter((stat) => effortValues[stat])
+      .map((stat) => `${effortValues[stat]} ${STATS[stat]}`)
+      .join(', ') || 'none',
+  item: (item: string | undefined) => (item === undefined ? 'none' : names.item(item)),
+  /** The moves, each with how it is learned. */
+  moves: ({ moves, learned }: ListedBuild): ShownBuild['moves'] =>
+    moves.map((move, place) => {
+      const how = learned[place]
+      return [names.move(move), how ? howLearned(how) : '']
+    }),
+  /** How a creature comes to know a move: `TM 103`, `level 45 as Machop`, `egg move`. */
+  howLearned,
+  leftOut: ({ stellar, ability, species, teraType }: LeftOut) => {
+    const left = [stellar && `Tera type ${names.type('Stellar')}`, ability && names.ability(ability)]
+    return `Battles leave out ${left.filter(Boolean).join(' and ')}: it fights as ${names.species(species)}, Tera ${names.type(teraType)}.`
+  },
+}
+
+function howLearned({ kind, number, species }: HowLearned): string {
+  const way = wayToLearn(kind, number)
+  return species === undefined ? way : `${way} as ${names.dexSpecies(species)}`
+}
+
+function wayToLearn(kind: HowLearned['kind'], number: number): string {
+  switch (kind) {
+    case 'TM':
+      return `TM ${String(number).padStart(3, '0')}`
+    case 'level':
+      return number <= 1 ? 'remembered move' : `level ${number}`
+    case 'evolution':
+      return 'on evolving'
+    case 'form':
+      return 'on taking the form'
+    case 'egg':
+      return 'egg move'
+    case 'event':
+      return 'event'
+  }
+}

@@ -1,0 +1,55 @@
+import type { ActionKind } from '@/data/rosters/rosters'
+import type { HerbName } from '@/data/vocabulary'
+import type { ActionMoment } from '@/lib/advice/moments'
+import type { Matchup } from '@/lib/creature/type-matchups'
+import type { RaidFigures } from '@/lib/raid/figures'
+import { labelNames as names } from '@/lib/words/en/names/label-names'
+import { clock } from './figures'
+
+const ACTIONS: Readonly<Record<Exclude<ActionKind, 'move'>, string>> = {
+  orb: 'Reduce Tera Orb Charge',
+  'boss reset': 'Stats & Status Reset',
+  'player reset': 'Player Stats & Status Reset',
+}
+
+/** The facts of a raid, as its page lists them. */
+export const facts = {
+  /** The figures of the raid tables, in the order of the page. */
+  figures: {
+    level: {
+      name: 'Level',
+      text: ({ level, caughtAtLevel }: RaidFigures) =>
+        level === caughtAtLevel
+          ? `Fought and caught at ${level}`
+          : `Fought at ${level}, caught at ${caughtAtLevel}`,
+    },
+    timeLimit: { name: 'Time limit', text: ({ timeLimit }: RaidFigures) => clock(timeLimit) },
+    hp: { name: 'HP', text: ({ hpMultiplier }: RaidFigures) => `${hpMultiplier}× normal HP` },
+    shield: {
+      name: 'Shield',
+      text: ({ shield }: RaidFigures) =>
+        `At ${shield.hp}% HP or ${shield.time}% time remaining, whichever comes first`,
+    },
+    version: {
+      name: 'Version',
+      text: ({ version }: RaidFigures) =>
+        version === 'both' ? 'Scarlet and Violet' : `${names.version(version)} exclusive`,
+    },
+    caught: {
+      name: 'When caught',
+      text: ({ flawlessIvs }: RaidFigures) => `At least ${flawlessIvs} perfect IVs`,
+    },
+  },
+  /** When an action fires, in percent of max HP or of the time limit: `75% HP Remaining`. */
+  actionTime: ({ percent, trigger }: ActionMoment) => `${percent}% ${trigger} Remaining`,
+  /** What an action does: `Uses Bulk Up`, `Stats & Status Reset`. @param moveName the name of the move of a `move` */
+  action: (kind: ActionKind, moveName = '') => (kind === 'move' ? `Uses ${moveName}` : ACTIONS[kind]),
+  /** `Dragon - 2x` */
+  matchup: ({ type, multiplier }: Matchup) => `${names.type(type)} - ${multiplier}x`,
+  /** A herb with its chance per roll: `Spicy - 3.03%`. */
+  herb: (herb: HerbName, chance: number) => `${names.herb(herb)} - ${chance}%`,
+  /** The power of a move; some have text, such as `level`. */
+  power: (basePower: string) => (basePower === '0' ? '--' : basePower),
+  /** The accuracy of a move in percent, which one that never misses has not. */
+  accuracy: (accuracy: number | undefined) => (accuracy === undefined ? '--' : `${accuracy}%`),
+}

@@ -1,0 +1,53 @@
+// Written by hand, not by `Intl`: the engine of a build and that of a browser may differ, and a page is made by both.
+
+/** Joins names for a sentence: `Attack, Defense and Speed`. Empty for no names. */
+export function listed(names: readonly string[]): string {
+  return joinedBy('and', names)
+}
+
+/** Joins names of which one is meant: `Drain Punch or Ice Punch`. Empty for no names. */
+export function eitherOf(names: readonly string[]): string {
+  return joinedBy('or', names)
+}
+
+function joinedBy(word: string, names: readonly string[]): string {
+  const last = names.at(-1) ?? ''
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} ${word} ${last}` : last
+}
+
+/** What is absent of a text with parts that are left out where they do not apply. */
+export type Absent = string | undefined | false
+
+/** Figures and names in a row: `12.4 turns · 0.3 faints alone`. */
+export function row(parts: readonly Absent[]): string {
+  return parts.filter(Boolean).join(' · ')
+}
+
+/** A number of things: `1 raid`, `2 raids`. For nouns that take an s. */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}
+
+/** A percentage in whole percent: `64%`. */
+export function percent(value: number): string {
+  return `${Math.round(value)}%`
+}
+
+/** A tier as players write it: `6★`. */
+export function stars(tier: string | number): string {
+  return `${tier}★`
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** A day: `22 Nov 2026`. @param day as it is kept: `2026-11-22` */
+export function dayInWords(day: string): string {
+  const [year, month, date] = day.split('-')
+  return `${Number(date)} ${MONTHS[Number(month) - 1]} ${year}`
+}
+
+/** Seconds as minutes and seconds, rounded up: `1:08`. */
+export function clock(seconds: number): string {
+  const whole = Math.ceil(seconds)
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}

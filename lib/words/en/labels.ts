@@ -1,0 +1,11 @@
+import { labelNames as names } from '@/lib/words/en/names/label-names'
+import { facts } from './facts'
+import { finder } from './finder'
+import { parts } from './parts'
+import { plans } from './plans'
+import { raid } from './raid'
+import { screen, titles } from './screen'
+import { companies, sections } from './sections'
+
+/** What the first load of a page says in English: an object a room. */
+export const labels = { companies, facts, finder, names, parts, plans, raid, screen, sections, titles }

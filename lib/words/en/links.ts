@@ -1,0 +1,102 @@
+import { TIERS, type Tier, type TypeName } from '@/data/vocabulary'
+import type { Finding } from '@/lib/links/link-notice'
+import type { Selection } from '@/lib/raid/selection'
+import { names } from '@/lib/words/en/names/names'
+import { eitherOf, listed, stars } from './figures'
+import { bossInTier, titles } from './screen'
+
+/** The notice for a link that was not understood: one to three short sentences. */
+export function linkNotice(findings: readonly Finding[]): string {
+  return findings.map(sentenceOf).join(' ')
+}
+
+function sentenceOf(finding: Finding): string {
+  switch (finding.kind) {
+    case 'not found':
+      return `Not found: ${finding.texts.map(quoted).join(', ')}.`
+    case 'missing':
+      return `This link is missing ${listed(finding.parts.map((part) => MISSING[part]))}.`
+    case 'out of order':
+      return 'The parts of this link are out of order.'
+    case 'no such tier':
+      return `There are no ${stars(finding.stars)} raids here.`
+    case 'unknown':
+      return `${UNKNOWN[finding.part]} named ${quoted(finding.text)}.`
+    case 'unknown boss':
+      return finding.place
+        ? `No boss named ${quoted(finding.text)} in ${placeOf(finding.place)}.`
+        : `No boss named ${quoted(finding.text)}.`
+    case 'in tier':
+      return finding.not
+        ? `${names.boss(finding.boss)} is a ${stars(finding.tier)} raid, not ${stars(finding.not)}.`
+        : `${names.boss(finding.boss)} is a ${stars(finding.tier)} raid.`
+    case 'in regions':
+      return inRegions(finding)
+    case 'shows list':
+      return finding.region
+        ? `Showing ${stars(finding.tier)} raids in ${names.region(finding.region)}.`
+        : `Showing ${stars(finding.tier)} raids.`
+    case 'shows tier':
+      return `Showing ${bossInTier(finding.tier, finding.boss)}.`
+    case 'shows region':
+      return `Showing ${names.boss(finding.boss)} in ${names.region(finding.region)}.`
+    case 'shows no Tera type':
+      return `Showing ${names.boss(finding.boss)} without a Tera type.`
+  }
+}
+
+function inRegions({ boss, regions, not }: Extract<Finding, { kind: 'in regions' }>): string {
+  const known = `${names.boss(boss)} is in ${listed(regions.map(names.region))}`
+  return not ? `${known}, not ${names.region(not)}.` : `${known}.`
+}
+
+function placeOf({ tier, region }: Selection): string {
+  return [tier && stars(tier), region && names.region(region)].filter(Boolean).join(' ')
+}
+
+function quoted(text: string): string {
+  return `"${text}"`
+}
+
+const MISSING = { tier: 'the tier', region: 'the region' }
+
+const UNKNOWN = { tier: 'No raid tier', region: 'No region', teraType: 'No Tera type' }
+
+/** What a description says of a raid, all in words. */
+export interface Described {
+  /** Types. */
+  readonly weakTo: readonly string[]
+  /** Pokémon. */
+  readonly bring: readonly string[]
+  readonly moves: readonly string[]
+  /** With their chances. */
+  readonly herbs: readonly string[]
+}
+
+/** Descriptions for search results and shared links. What is needed first stands first: previews cut them after some 150 letters. */
+export const description = {
+  site: `Every ${listed(TIERS.map(stars))} Tera Raid of Pokémon Scarlet and Violet: weaknesses, moves, scripted actions, herbs and stats, at a glance.`,
+  raid: ({ weakTo, bring, moves, herbs }: Described) =>
+    [
+      weakTo.length > 0 && `Weak to ${weakTo.join(', ')}.`,
+      bring.length > 0 && `Bring ${eitherOf(bring)}.`,
+      `Moves: ${moves.join(', ')}.`,
+      `Herbs: ${herbs.join(', ')} per drop roll.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+}
+
+const TIERS_IN_LETTERS: Readonly<Record<Tier, string>> = { '5': 'five', '6': 'six' }
+
+/** What stands outside of the pages: the pictures of shared links, and the installed site. */
+export const sharing = {
+  site: titles.site,
+  everyRaid: `Every ${listed(TIERS.map((tier) => TIERS_IN_LETTERS[tier]))} star raid of Pokémon Scarlet and Violet`,
+  tera: (teraType: TypeName) => `Tera ${names.type(teraType)}`,
+  weakTo: (types: readonly TypeName[]) => `Weak to ${types.map(names.type).join(', ')}`,
+  anyTeraType: 'Any Tera type',
+  herbsPerRoll: 'Herbs per drop roll',
+  /** The name of the installed site, where there is little room. */
+  shortName: 'Tera Raids',
+}

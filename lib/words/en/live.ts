@@ -1,0 +1,28 @@
+import { TIERS, type TypeName } from '@/data/vocabulary'
+import { labelNames as names } from '@/lib/words/en/names/label-names'
+import { listed, stars } from './figures'
+
+/** What is said of a raid that was chosen in the page of another. */
+export const live = {
+  unavailable: 'Live data unavailable. Showing saved data',
+  askingAgain: 'Loading live data…',
+  dismiss: 'Dismiss',
+  none: 'none',
+}
+
+/** The search for a boss over the page, whose field has the example of the finder's. */
+export const bossSearch = {
+  label: 'Find a boss',
+  searchesAll: `Searches ${listed(TIERS.map(stars))} raids in all regions`,
+  noneFound: 'No raids found. Check the spelling',
+  firstFound: (first: number, of: number) => `First ${first} of ${of} raids`,
+  raids: 'Raids',
+}
+
+/** Two raids of one boss, side by side. */
+export const compared = {
+  rows: { ability: 'Ability', moves: 'Moves', actions: 'Actions', herbs: 'Herbs per drop roll' },
+  /** @param move as the view of its raid names it */
+  move: ({ name, type }: { name: string; type: TypeName }) => `${name} (${names.type(type)})`,
+  action: (time: string, action: string) => `${time}: ${action}`,
+}

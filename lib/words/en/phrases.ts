@@ -1,0 +1,40 @@
+import type { Absent } from './figures'
+
+// What only sentences need of figures and clauses: `figures.ts` is in the first load.
+
+/** Clauses as one text with a capital, without a full stop: `Use Screech twice; attack with Drain Punch`. */
+export function clauses(parts: readonly Absent[]): string {
+  return capitalized(parts.filter(Boolean).join('; '))
+}
+
+/** A text with its first letter as a capital. */
+export function capitalized(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+}
+
+/** How often: `once`, `twice`, `3 times`; empty for 0. */
+export function times(count: number): string {
+  return ['', 'once', 'twice'][count] ?? `${count} times`
+}
+
+/** A whole number: `1,000`. */
+export function wholeNumber(value: number): string {
+  return String(value).replace(/\B(?=(?:\d{3})+$)/g, ',')
+}
+
+/** A number to the tenth, where it is not whole: `12.4`, `9`. */
+export function tenths(value: number): string {
+  return String(Math.round(value * 10) / 10)
+}
+
+/** A size in bytes: `1.5 MB`. */
+export function megabytes(bytes: number): string {
+  const [whole = '', tenth] = tenths(bytes / 1_000_000).split('.')
+  return `${[wholeNumber(Number(whole)), tenth].filter(Boolean).join('.')} MB`
+}
+
+/** The size of a download as people read it: `1.8 MB`, `340 kB`. At least 1 kB. */
+export function downloadSize(bytes: number): string {
+  if (bytes >= 999_500) return `${(bytes / 1e6).toFixed(1)} MB`
+  return `${Math.max(1, Math.round(bytes / 1000))} kB`
+}

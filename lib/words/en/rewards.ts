@@ -1,0 +1,31 @@
+import type { RaidBoss } from '@/data/rosters/rosters'
+import type { Drop, HerbChance, Reward, Rewards } from '@/lib/rewards/rewards'
+import { names } from '@/lib/words/en/names/names'
+import { facts } from './facts'
+
+/** What a raid pays. */
+export const rewards = {
+  /** A herb with its chance per roll: `Spicy - 3.03%`. */
+  herb: ({ name, chance }: RaidBoss['info']['herbs'][number]) => facts.herb(name, chance),
+  /** Which herbs a chance is of: `Spicy`, `Any herb`. */
+  herbs: (herbs: HerbChance['herbs']) => {
+    if (herbs === 'each') return 'Each herb'
+    return herbs === 'any' ? 'Any herb' : herbs.map(names.herb).join(', ')
+  },
+  /** A drop in percent per roll: `2 × Exp. Candy L - 10.58%`. */
+  drop: ({ count, percent, ...reward }: Drop) =>
+    `${count > 1 ? amount({ ...reward, count }) : item(reward)} - ${percent.toFixed(2)}%`,
+  /** `4 × Exp. Candy L, 1 × Exp. Candy XL` */
+  fixed: (rewards: readonly Reward[]) => rewards.map(amount).join(', '),
+  /** The Tera Shards that the Glimmering Charm adds: `12 × Fairy Tera Shard`. */
+  shards: ({ count, teraType }: Rewards['shards']) =>
+    `${count} × ${teraType ? `${names.type(teraType)} Tera Shard` : 'Tera Shard of the boss’s Tera type'}`,
+}
+
+function amount({ count, ...reward }: Reward): string {
+  return `${count} × ${item(reward)}`
+}
+
+function item(reward: Pick<Reward, 'item'>): string {
+  return reward.item === undefined ? 'Pokémon materials' : names.item(reward.item)
+}

@@ -1,0 +1,29 @@
+import { parts } from './parts'
+import { downloadSize } from './phrases'
+
+const CAUSES = {
+  storage: parts.notKept,
+  'no answer': 'The site did not answer. Try again later.',
+  'no connection': 'No connection. Save the rest when you are back online.',
+}
+
+function someSaved(saved: number, of: number): string {
+  return `${saved} of ${of} raids are saved.`
+}
+
+/** What is said while the whole site is saved on the device. */
+export const saving = {
+  title: 'Save for offline',
+  save: (bytes: number) => `Save for offline (${downloadSize(bytes)})`,
+  saved: 'Saved for offline',
+  stop: 'Stop',
+  progress: 'Raids saved',
+  savedOf: (saved: number, of: number) => `${saved} of ${of}`,
+  running: 'Saving all raids with all their builds…',
+  allSaved: (of: number) => `All ${of} raids work without a network, with all their builds.`,
+  someSaved,
+  all: (of: number) => `All ${of} raids with all their builds, without a network.`,
+  /** Why the rest could not be saved, and what is. */
+  failed: (cause: keyof typeof CAUSES, saved: number, of: number) =>
+    saved > 0 ? `${CAUSES[cause]} ${someSaved(saved, of)}` : CAUSES[cause],
+}

@@ -1,0 +1,80 @@
+import type { Place } from '@/lib/raid/places'
+import type { RaidTitle } from '@/lib/raid/raid-title'
+import { labelNames as names } from '@/lib/words/en/names/label-names'
+import type { LinkedText } from '@/lib/words/linked-text'
+import { stars } from './figures'
+
+/** Labels of what stands around every page: the controls, the notices, the way to other raids, the credits. */
+export const screen = {
+  skip: 'Skip to content',
+  tier: { name: 'Raid tier', choose: '-- Tier --' },
+  stars: (tier: string) => `${tier} Star`,
+  region: { name: 'Region', choose: '-- Region --' },
+  /** Assistive technology reads the whole name, for which a phone has no room. */
+  boss: { name: 'Boss', whole: ' (creature list)', choose: '-- Pokemon --' },
+  teraType: { name: 'Tera type', whole: ' list', choose: '-- Tera Type --' },
+  findBoss: 'Find a boss',
+  share: 'Share Raid',
+  copied: 'Copied to Clipboard',
+  copyByHand: "Couldn't copy. Copy this link:",
+  scheme: { dark: 'Use dark mode', light: 'Use light mode', device: 'Match device' },
+  otherRaids: 'Other raids',
+  inOtherTier: (tier: string, boss: string, region: string | undefined) =>
+    region ? `${bossInTier(tier, boss)}, ${names.region(region)}` : bossInTier(tier, boss),
+  aboutLink: 'About this link',
+  linkNotUnderstood: 'Part of this link was not understood.',
+  didYouMean: 'Did you mean:',
+  somethingWrong: 'Something went wrong.',
+  unofficial:
+    'An unofficial fan project, not affiliated with Nintendo, Game Freak, Creatures or The Pokémon Company.',
+  credits: [
+    'Made by the Tera Raid Info authors. Design after ',
+    { to: 'design', text: 'Kyle Undefined' },
+    '’s Tera Raid Info, whose links this site keeps alive. Data: ',
+    { to: 'service', text: 'graphql-pokemon' },
+    ', ',
+    { to: 'dex', text: '@pkmn/dex' },
+    ' and the game’s own raid tables. Images: ',
+    { to: 'images', text: 'Pokémon Showdown' },
+    ' and ',
+    { to: 'icons', text: 'PokéSprite' },
+    '. ',
+    { to: 'licences', text: 'Licences' },
+  ] satisfies LinkedText<Credited>,
+}
+
+const SITE = 'Tera Raid Info'
+
+/** The titles of raids, of lists of raids, and of the site. */
+export const titles = {
+  site: SITE,
+  /** `6★ Fairy Garchomp · Paldea`, or `6★ Paldea · 84 raids`; empty for none. */
+  raid: titleText,
+  /** `6★ Fairy Garchomp · Paldea - Tera Raid Info` */
+  document: (title: RaidTitle | undefined) => joined([titleText(title), SITE], ' - '),
+  tier: stars,
+  /** `6★ Paldea` */
+  place: ({ tier, region }: Place) => `${stars(tier)} ${names.region(region)}`,
+}
+
+/** `6★ Garchomp` */
+export function bossInTier(tier: string, boss: string): string {
+  return `${stars(tier)} ${names.boss(boss)}`
+}
+
+function titleText(title: RaidTitle | undefined): string {
+  if (!title) return ''
+  const { tier, region, boss, teraType, count } = title
+  const tierName = tier && stars(tier)
+  const type = teraType && names.type(teraType)
+  const place = region && names.region(region)
+  return boss
+    ? joined([joined([tierName, type, names.boss(boss)], ' '), place], ' · ')
+    : joined([joined([tierName, place], ' '), joined([count, type, 'raids'], ' ')], ' · ')
+}
+
+function joined(parts: readonly (string | number | undefined)[], by: string): string {
+  return parts.filter(Boolean).join(by)
+}
+
+type Credited = 'design' | 'service' | 'dex' | 'images' | 'icons' | 'licences'

@@ -1,0 +1,21 @@
+/** The titles of the sections of a raid, by the id that a link can name: `#base-stats`. */
+export const sections = {
+  'tera-weaknesses': 'Tera Weaknesses',
+  'best-to-bring': 'Best to bring',
+  'key-timings': 'Key timings',
+  'for-the-lobby': 'For the lobby',
+  'what-to-bring': 'What to bring',
+  'your-box': 'Your box',
+  actions: 'Actions',
+  moves: 'Moves',
+  'type-advantages': 'Type Advantages',
+  'tera-advantages': 'Tera Advantages',
+  ability: 'Ability',
+  'base-stats': 'Base Stats',
+  raid: 'Raid',
+  'herbs-dropped': 'Herbs Dropped',
+  rewards: 'Rewards',
+}
+
+/** With whom one enters a raid: the labels of the lines for the lobby. */
+export const companies = { alone: 'Alone', strangers: 'With strangers', friends: 'With friends' }

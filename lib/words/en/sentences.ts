@@ -1,0 +1,38 @@
+import { names } from '@/lib/words/en/names/names'
+import { compareNames } from '@/lib/words/en/names/order'
+import { actionAdvice } from './actions'
+import { adding } from './adding'
+import { box } from './box'
+import { bring } from './bring'
+import { builds } from './builds'
+import { creature } from './creature'
+import { description, linkNotice, sharing } from './links'
+import { bossSearch, compared, live } from './live'
+import { lobby } from './lobby'
+import { rewards } from './rewards'
+import { saving } from './saving'
+import { timings } from './timings'
+import { told } from './told'
+
+/** What is made at build or loaded on intent in English: an object or a function a subject, each in a file of its own. */
+export const sentences = {
+  actionAdvice,
+  adding,
+  box,
+  bossSearch,
+  bring,
+  builds,
+  compareNames,
+  compared,
+  creature,
+  description,
+  linkNotice,
+  live,
+  lobby,
+  names,
+  rewards,
+  saving,
+  sharing,
+  timings,
+  told,
+}

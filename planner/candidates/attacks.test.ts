@@ -1,0 +1,80 @@
+import { contendersByName, type FindContender } from '@/planner/testing/named'
+import { type Attack, attacksOf } from './attacks'
+
+let creature: FindContender
+
+beforeAll(async () => {
+  creature = await contendersByName()
+})
+
+function attack(name: string, move: string, teraType: Attack['teraType']): Attack | undefined {
+  return attacksOf(creature(name)).find((found) => found.move.name === move && found.teraType === teraType)
+}
+
+test('Drain Punch gives back half of the damage', () => {
+  expect(attack('Iron Hands', 'Drain Punch', 'Fighting')?.drain).toBe(1 / 2)
+})
+
+test('Draining Kiss gives back three quarters', () => {
+  expect(attack('Sylveon', 'Draining Kiss', 'Fairy')?.drain).toBe(3 / 4)
+})
+
+test('Torch Song raises Sp. Atk by a stage each time, Charge Beam in 70 % of cases', () => {
+  expect(attack('Skeledirge', 'Torch Song', 'Fire')?.raises).toBe(1)
+  expect(attack('Magnezone', 'Charge Beam', 'Electric')?.raises).toBeCloseTo(0.7)
+})
+
+test('Leaf Storm, which weakens its user, raises one with Contrary by two stages', () => {
+  expect(attack('Serperior', 'Leaf Storm', 'Grass')).toMatchObject({ abilities: ['Contrary'], raises: 2 })
+  expect(attack('Venusaur', 'Leaf Storm', 'Grass')).toBeUndefined()
+})
+
+test('Body Press is trained by Defense', () => {
+  expect(attack('Corviknight', 'Body Press', 'Fighting')).toMatchObject({
+    strength: 'def',
+    hitsDefense: true,
+  })
+})
+
+test('an attack with abilities that change nothing stands once, with all of them', () => {
+  const found = attacksOf(creature('Annihilape')).filter(({ move }) => move.name === 'Rage Fist')
+  expect(found.map(({ abilities }) => abilities)).toEqual([['Vital Spirit', 'Inner Focus', 'Defiant']])
+})
+
+test('an ability that strengthens an attack stands apart: without Sharpness Close Combat outdoes Sacred Sword', () => {
+  const abilities = (name: string) =>
+    attacksOf(creature('Gallade'))
+      .filter(({ move }) => move.name === name)
+      .map((found) => found.abilities)
+  expect(abilities('Sacred Sword')).toEqual([['Sharpness']])
+  expect(abilities('Close Combat')).toEqual([['Steadfast', 'Justified']])
+})
+
+// Both without a bonus for its own type: 120 x 0.8 = 96 of power against 80.
+test('the damage of an attack that may miss is its mean: Gunk Shot hits in 80 %', () => {
+  const gunkShot = attack('Annihilape', 'Gunk Shot', 'Poison')?.damage ?? 0
+  const teraBlast = attack('Annihilape', 'Tera Blast', 'Steel')?.damage ?? 0
+  expect(gunkShot / teraBlast).toBeCloseTo(96 / 80, 1)
+})
+
+test('Tera Blast has every type that nothing harder has', () => {
+  const types = attacksOf(creature('Blissey'))
+    .filter(({ move, strength }) => move.name === 'Tera Blast' && strength === 'spa')
+    .map(({ teraType }) => teraType)
+  expect(types).toContain('Bug')
+  expect(types).not.toContain('Fire')
+})
+
+test('Ogerpon attacks only with the Tera type of its mask', () => {
+  const types = new Set(attacksOf(creature('Ogerpon-Wellspring')).map(({ teraType }) => teraType))
+  expect([...types]).toEqual(['Water'])
+})
+
+test('no attack is left that another outdoes: Tsareena’s Petal Blizzard may pass guards that Power Whip does not', () => {
+  const names = attacksOf(creature('Tsareena'))
+    .filter(({ teraType, strength }) => teraType === 'Grass' && strength === 'atk')
+    .map(({ move }) => move.name)
+  expect(names).toEqual(expect.arrayContaining(['Power Whip', 'Seed Bomb']))
+  expect(names).not.toContain('Razor Leaf')
+  expect(names).not.toContain('Trop Kick')
+})

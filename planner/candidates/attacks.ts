@@ -1,0 +1,163 @@
+import type { Move } from '@pkmn/data'
+import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
+import { traitsOf } from '@/lib/battle/dex/abilities'
+import { rulesOf } from '@/lib/battle/dex/moves/moves'
+import type { StageChanges } from '@/lib/battle/model/terms'
+import { memoized } from '@/lib/memo'
+import type { Contender } from '@/planner/creatures/contenders'
+import { isInert, nameInDamage } from '@/planner/damage/ability-factor'
+import { type Measured, measure, type Strength } from '@/planner/damage/measure'
+import { objectionTo } from '@/planner/moves/attack-moves'
+import { hasOwnFactor } from '@/planner/moves/own-factors'
+
+/** A creature's attack, Terastallized to the type that the attack has then. */
+export interface Attack {
+  readonly move: Move
+  /** The abilities with which it hits and raises alike. */
+  readonly abilities: readonly string[]
+  readonly strength: Strength
+  readonly teraType: TypeName
+  /** Whether the target's Defense counts, not its Sp. Def. */
+  readonly hitsDefense: boolean
+  /** The mean damage a turn, misses and turns of charging counted, to the reference target of `measure`, in HP. */
+  readonly damage: number
+  /** Share of the damage that its user gets back; 0 for none. */
+  readonly drain: number
+  /** The stages of its own strength by which one use raises its user, by chance at times; 0 for none. */
+  readonly raises: number
+  /** Whether its damage depends on the boss in a way of its own. */
+  readonly hasOwnFactor: boolean
+}
+
+/**
+ * The attacks of a creature that may be the best of their kind against some boss: of each type and category the hardest,
+ * the one that drains most, and the one that raises its user most; each ability that changes something apart.
+ */
+export function attacksOf(creature: Contender): readonly Attack[] {
+  const measurements = new Map<string, Measured>()
+  const kinds = new Map<string, Attack[]>()
+  for (const ability of creature.abilities)
+    for (const move of creature.moves.filter((known) => objectionTo(known, ability) === undefined))
+      for (const attack of attacksWith({ creature, ability, measurements }, move)) {
+        const key = kindOf(attack, ability)
+        kinds.set(key, [...(kinds.get(key) ?? []), attack])
+      }
+  return mergeAbilities([...kinds.values()].flatMap(bestOfKind))
+}
+
+// Attacks of one kind differ for a boss only by what abilities make of their flags.
+function kindOf({ strength, teraType, hitsDefense, hasOwnFactor, move }: Attack, ability: string): string {
+  return [ability, strength, teraType, hitsDefense, hasOwnFactor && move.name].join()
+}
+
+// Abilities guard against these, and none favours them.
+const GUARDED_FLAGS = ['contact', 'bullet', 'sound', 'wind'] as const
+
+function bestOfKind(attacks: readonly Attack[]): Attack[] {
+  return attacks.filter((attack) => !attacks.some((other) => other !== attack && isBetter(other, attack)))
+}
+
+/** Whether an attack has all that another of its kind has, and more of something. Of equal ones the first name counts. */
+function isBetter(one: Attack, other: Attack): boolean {
+  const gains = [one.damage - other.damage, one.drain - other.drain, one.raises - other.raises]
+  if (gains.some((gain) => gain < 0) || isMoreGuarded(one.move, other.move)) return false
+  return gains.some((gain) => gain > 0) || one.move.name < other.move.name
+}
+
+function isMoreGuarded(one: Move, other: Move): boolean {
+  const flags = GUARDED_FLAGS.some((flag) => one.flags[flag] && !other.flags[flag])
+  return flags || (one.priority > 0 && other.priority <= 0)
+}
+
+function mergeAbilities(attacks: readonly Attack[]): readonly Attack[] {
+  const merged = new Map<string, Attack>()
+  for (const attack of attacks) {
+    const { move, strength, teraType, damage, raises } = attack
+    const key = [move.name, strength, teraType, damage, raises].join()
+    const abilities = [...(merged.get(key)?.abilities ?? []), ...attack.abilities]
+    merged.set(key, { ...attack, abilities })
+  }
+  return [...merged.values()]
+}
+
+/** An attacker whose strength and Tera type are still open. */
+interface UntrainedAttacker {
+  readonly creature: Contender
+  readonly ability: string
+  /** What was measured of the creature before. */
+  readonly measurements: Map<string, Measured>
+}
+
+function attacksWith(attacker: UntrainedAttacker, move: Move): Attack[] {
+  const types = rulesOf(move.name).takesTeraType
+    ? TYPE_NAMES
+    : TYPE_NAMES.filter((type) => type === move.type)
+  return strengthsFor(move).flatMap((strength) =>
+    types.flatMap((teraType) => attackAs(attacker, move, strength, teraType) ?? []),
+  )
+}
+
+function strengthsFor({ name, category, overrideOffensiveStat }: Move): readonly Strength[] {
+  if (rulesOf(name).strikesWith === 'the higher stat') return ['atk', 'spa']
+  if (overrideOffensiveStat === 'def') return ['def']
+  return category === 'Physical' ? ['atk'] : ['spa']
+}
+
+function attackAs(
+  attacker: UntrainedAttacker,
+  move: Move,
+  strength: Strength,
+  type: TypeName,
+): Attack | undefined {
+  const { ability, creature } = attacker
+  const measured = measuredOnce(attacker, move, strength, type)
+  // Pixilate and other such abilities change the type of moves: then the Tera type follows.
+  if (measured.type && measured.type !== type) return attackAs(attacker, move, strength, measured.type)
+  const fits = (measured.category === 'Special') === (strength === 'spa')
+  if (!fits || !measured.type || !creature.teraTypes.includes(type)) return undefined
+  return {
+    move,
+    abilities: [ability],
+    strength,
+    teraType: type,
+    hitsDefense: measured.hitsDefense,
+    damage: measured.damage * shareOfTurns(move, ability),
+    drain: move.drain ? move.drain[0] / move.drain[1] : 0,
+    raises: raisedBy(move, ability, strength),
+    hasOwnFactor: hasOwnFactor(move),
+  }
+}
+
+function measuredOnce(
+  { creature, ability, measurements }: UntrainedAttacker,
+  move: Move,
+  strength: Strength,
+  type: TypeName,
+) {
+  // Of types that are not its own, and that its ability does not tell apart, one stands for all.
+  const likeOthers = rulesOf(move.name).takesTeraType && isInert(ability) && !creature.types.includes(type)
+  const key = [nameInDamage(ability), move.name, strength, likeOthers ? 'other' : type].join()
+  const measured = memoized(measurements, key, () =>
+    measure({ creature, ability, strength, teraType: type }, move.name),
+  )
+  return likeOthers ? { ...measured, type } : measured
+}
+
+function shareOfTurns({ accuracy, flags }: Move, ability: string): number {
+  const hits = accuracy === true || traitsOf(ability).noGuard ? 1 : accuracy / 100
+  return flags.charge ? hits / 2 : hits
+}
+
+/** Contrary turns what lowers its user into what raises it. */
+function raisedBy({ name, self, secondaries }: Move, ability: string, strength: Strength): number {
+  const certain = changeOf(self?.boosts, strength) + changeOf(rulesOf(name).charging?.boosts, strength)
+  const likely = (secondaries ?? []).map(
+    ({ chance, self: user }) => changeOf(user?.boosts, strength) * ((chance ?? 100) / 100),
+  )
+  const change = likely.reduce((sum, stages) => sum + stages, certain)
+  return Math.max(0, traitsOf(ability).stageFactor * change)
+}
+
+function changeOf(boosts: StageChanges | undefined, strength: Strength): number {
+  return boosts?.[strength] ?? 0
+}

@@ -1,0 +1,44 @@
+import { machines } from '@/data/machines'
+import { generation9 } from './generation'
+import { howLearned, learnsetOf } from './how-learned'
+
+// Source: the learnset on each creature's page on https://bulbapedia.bulbagarden.net/wiki/
+test.each([
+  ['Garchomp', 'Swords Dance', { kind: 'TM', number: 88, by: 'Garchomp' }],
+  ['Garchomp', 'Dragon Rush', { kind: 'level', number: 82, by: 'Garchomp' }],
+  ['Tinkaton', 'Gigaton Hammer', { kind: 'evolution', number: 0, by: 'Tinkaton' }],
+  ['Azumarill', 'Belly Drum', { kind: 'egg', number: 0, by: 'Azurill' }],
+  ['Rotom-Wash', 'Hydro Pump', { kind: 'form', number: 0, by: 'Rotom-Wash' }],
+  ['Rotom-Wash', 'Thunderbolt', { kind: 'TM', number: 126, by: 'Rotom' }],
+  ['Pikachu', 'Fly', { kind: 'event', number: 0, by: 'Pikachu' }],
+])('%s learns %s: %j', async (creature, move, way) => {
+  expect(await howLearned(creature, move)).toEqual(way)
+})
+
+test.each([
+  ['Garchomp', 'Aqua Tail', 'it was taught only before Scarlet and Violet'],
+  ['Meowscarada', 'Hyper Fang', 'it never learns it'],
+  ['Nobody', 'Tackle', 'there is none'],
+])('%s does not learn %s: %s', async (creature, move) => {
+  expect(await howLearned(creature, move)).toBeUndefined()
+})
+
+test('a TM of @pkmn/dex that the games do not have is no way: Golurk learns Mega Punch at level 32', async () => {
+  expect(await howLearned('Golurk', 'Mega Punch')).toEqual({ kind: 'level', number: 32, by: 'Golurk' })
+})
+
+test('the games have 229 TMs, each of which some Pokémon learns', async () => {
+  const learnsets = await Promise.all([...generation9.species].map(({ name }) => learnsetOf(name)))
+  const ways = learnsets.flatMap((learnset) => [...learnset.values()])
+  const numbers = new Set(ways.flatMap((way) => (way.kind === 'TM' ? way.number : [])))
+  expect(machines).toHaveLength(229)
+  expect(numbers.size).toBe(229)
+})
+
+test('every creature learns the moves that @pkmn/data calls learnable in Paldea', async () => {
+  for (const { name } of [...generation9.species].filter(({ battleOnly }) => !battleOnly)) {
+    const learnable = await generation9.learnsets.learnable(name, 'Paldea')
+    const learned = [...(await learnsetOf(name)).keys()].sort()
+    expect([name, learned]).toEqual([name, Object.keys(learnable ?? {}).sort()])
+  }
+})

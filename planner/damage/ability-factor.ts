@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { calculate, Field } from '@smogon/calc'
+import { typeChart } from '@/data/type-chart'
+import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
+import { calculatorAbility, GENERATION } from '@/lib/battle/damage/calculator'
+import { memoize, memoized } from '@/lib/memo'
+import { IDLE_ABILITY, meanDamage, QuickMove, QuickPokemon } from './measure'
+
+const FIELD = new Field({ gameType: 'Singles' })
+
+const factors = new Map<string, number>()
+
+/**
+ * What an ability of the target makes of the damage of a move: 1 where it changes nothing, 0 where it makes immune. One
+ * that counts only while the move is super effective (Filter) counts; one that needs full HP (Multiscale) does not.
+ *
+ * @param type the type that the move has then
+ */
+export function abilityFactor(ability: string, move: string, type: TypeName): number {
+  if (isInert(ability)) return 1
+  // By the move's name: those of a kind differ too. Stamina counts within one of several hits, Comatose against Hex.
+  return memoized(factors, [ability, move, type].join(), () => factorOf(ability, move, type))
+}
+
+function factorOf(ability: string, name: string, type: TypeName): number {
+  const move = new QuickMove(GENERATION, name, { overrides: { type, basePower: 80 } })
+  const without = damageTo(IDLE_ABILITY, move, type)
+  return without === 0 ? 1 : damageTo(ability, move, type) / without
+}
+
+// The target is weak to the move, and hurt.
+function damageTo(ability: string, move: QuickMove, type: TypeName): number {
+  const weak = TYPE_NAMES.find((name) => typeChart[name].defense.double.includes(type))
+  const target = new QuickPokemon(GENERATION, 'Mew', {
+    overrides: { types: [weak ?? '???'] },
+    level: 100,
+    curHP: 1,
+    ability: calculatorAbility(ability),
+  })
+  return meanDamage(calculate(GENERATION, attacker, target, move, FIELD))
+}
+
+const attacker = new QuickPokemon(GENERATION, 'Mew', {
+  level: 100,
+  evs: { atk: 252, spa: 252 },
+  ability: calculatorAbility(IDLE_ABILITY),
+})
+
+// Where the calculator asks for abilities.
+const FILES = ['mechanics/gen789.js', 'mechanics/util.js', 'items.js', 'move.js', 'pokemon.js']
+
+const code = FILES.map((file) => readFileSync(join('node_modules/@smogon/calc/dist', file), 'utf8')).join(
+  '\n',
+)
+
+/** Whether an ability changes no damage, of the attacker or of the target: the calculator's code never names it. */
+export const isInert = memoize((ability: string) => !code.includes(ability))
+
+/** One name for all abilities that are inert, which need not be computed apart; any other keeps its own. */
+export function nameInDamage(ability: string): string {
+  return isInert(ability) ? 'inert' : ability
+}

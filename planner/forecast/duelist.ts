@@ -1,0 +1,82 @@
+import type { AttackLine } from '@/planner/candidates/attack-lines'
+import type { Attack } from '@/planner/candidates/attacks'
+import { bestDrain, shareTaken } from '@/planner/candidates/outlook'
+import { type Debuff, debuffsOf } from '@/planner/moves/debuffs'
+import { type Growth, growthOf } from '@/planner/moves/growth'
+import type { Boost } from '@/planner/moves/status-moves'
+import type { Course } from '@/planner/raids/course'
+import { hpOf, incoming } from '@/planner/raids/incoming'
+import type { RaidTarget } from '@/planner/raids/raid-target'
+
+/** An attack in a forecast. */
+export interface Blow {
+  /** Share of the boss's HP that one use takes of it, Terastallized, before boosts and shield. */
+  readonly share: number
+  /** What of it is left before its user is Terastallized. */
+  readonly plain: number
+  /** HP that its user gets back for each share of the boss's HP, as a multiple of its own HP. */
+  readonly drained: number
+  /** Whether it has the Tera type of its user. */
+  readonly ofTeraType: boolean
+  /** The stages by which one use raises its user. */
+  readonly raises: number
+  /** What its power follows beside stages. */
+  readonly grows: Growth | undefined
+}
+
+/** A line of a creature as a forecast knows it. */
+export interface Duelist {
+  readonly attack: Blow
+  /** The attack that drains, beside one that does not. */
+  readonly drain: Blow | undefined
+  readonly boost: Omit<Boost, 'move'> | undefined
+  readonly debuff: Omit<Debuff, 'move'> | undefined
+  readonly recovers: boolean
+  /** The share of its HP that the boss's hit takes, before and after it Terastallizes. */
+  readonly suffers: { readonly plain: number; readonly terastallized: number }
+  /** The boss's HP, in those of the creature. */
+  readonly bossHp: number
+}
+
+/** What a line brings to a raid that runs such a course. */
+export function duelistOf(line: AttackLine, raid: RaidTarget, { hit }: Course): Duelist {
+  const { prepared, attack, ability } = line
+  const debuffs = prepared.debuffs.filter(({ name }) => name !== attack.move.name)
+  return {
+    attack: blowOf(line, attack, line.share),
+    drain: drainOf(line, raid),
+    boost: prepared.boostsFor(attack, ability)[0],
+    debuff: debuffsOf(debuffs, attack.hitsDefense ? 'def' : 'spd', raid)[0],
+    recovers: prepared.recovery !== undefined,
+    suffers: {
+      plain: incoming(prepared.creature, ability, undefined, raid)[hit],
+      terastallized: line.incoming[hit],
+    },
+    bossHp: raid.maxHp / hpOf(prepared.creature),
+  }
+}
+
+// Source: https://bulbapedia.bulbagarden.net/wiki/Same-type_attack_bonus
+const PLAIN_OF_OWN_TYPE = 1.5 / 2
+const PLAIN_OF_OTHER_TYPE = 1 / 1.5
+
+function blowOf(
+  { prepared, attack }: AttackLine,
+  { move, drain, raises, teraType }: Attack,
+  share: number,
+): Blow {
+  const isOwnType = prepared.creature.types.some((type) => type === teraType)
+  return {
+    share,
+    plain: isOwnType ? PLAIN_OF_OWN_TYPE : PLAIN_OF_OTHER_TYPE,
+    drained: drain,
+    ofTeraType: teraType === attack.teraType,
+    raises,
+    grows: growthOf(move),
+  }
+}
+
+function drainOf(line: AttackLine, raid: RaidTarget): Blow | undefined {
+  const drain = bestDrain(line.prepared, line, raid)
+  return drain && blowOf(line, drain, shareTaken(line.prepared.creature, drain, line.ability, raid))
+}

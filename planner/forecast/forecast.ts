@@ -1,0 +1,53 @@
+import type { Plan } from '@/lib/battle/policy/plan'
+import type { AttackLine } from '@/planner/candidates/attack-lines'
+import type { Course } from '@/planner/raids/course'
+import type { RaidTarget } from '@/planner/raids/raid-target'
+import { Duel, ITEMS } from './duel'
+import { type Duelist, duelistOf } from './duelist'
+
+/** What is expected of a line. */
+export interface Forecast {
+  /** Over 1 where it is expected to win, the higher the sooner; else the share of the boss's HP that it takes. */
+  readonly score: number
+  /** Ways to play it, the most promising first. */
+  readonly plans: readonly Plan[]
+}
+
+// Far apart: each line that wins a raid in the end already does well with one of them.
+const PLANS: readonly Plan[] = [
+  { boosts: 0, debuffs: 0 },
+  { boosts: 1, debuffs: 0 },
+  { boosts: 2, debuffs: 0 },
+  { boosts: 3, debuffs: 0 },
+  { boosts: 0, debuffs: 2 },
+  { boosts: 2, debuffs: 2 },
+].map((uses) => ({ ...uses, repeatAfterReset: true, caution: 'mean hit' }))
+
+/** What is expected of a line against a raid that runs such a course. Rough: to order by, and no bound. */
+export function forecast(line: AttackLine, raid: RaidTarget, course: Course): Forecast {
+  const duelist = duelistOf(line, raid, course)
+  const played = PLANS.filter((plan) => isWithin(plan, duelist))
+    .map((plan) => ({ plan, score: scoreOf(duelist, course, plan) }))
+    .sort((one, other) => other.score - one.score)
+  return { score: played[0]?.score ?? 0, plans: bothKindsFirst(played.map(({ plan }) => plan)) }
+}
+
+// The best plan that lowers the boss's stats, and the best that does not: a forecast does not tell them apart well.
+function bothKindsFirst(plans: readonly Plan[]): readonly Plan[] {
+  const [best] = plans
+  const other = plans.find(({ debuffs }) => debuffs !== best?.debuffs)
+  const firsts = [best, other].filter((plan) => plan !== undefined)
+  return [...firsts, ...plans.filter((plan) => !firsts.includes(plan))]
+}
+
+function isWithin({ boosts, debuffs }: Plan, { boost, debuff }: Duelist): boolean {
+  return (boosts === 0 || boost !== undefined) && (debuffs === 0 || debuff !== undefined)
+}
+
+function scoreOf(duelist: Duelist, course: Course, plan: Plan): number {
+  const scores = ITEMS.map((item) => {
+    const { time, bossHp } = new Duel(duelist, course, { ...plan, item }).fight()
+    return bossHp === 0 ? 1 + time : 1 - bossHp
+  })
+  return Math.max(...scores)
+}

@@ -1,0 +1,91 @@
+import type { Move } from '@pkmn/data'
+import { type AbilityTraits, traitsOf } from '@/lib/battle/dex/abilities'
+import { rulesOf } from '@/lib/battle/dex/moves/moves'
+import { hasOwnFactor } from './own-factors'
+
+/** The least accuracy, in percent, of an attack that a plan rests on. */
+const LEAST_ACCURACY = 70
+
+/** Why an attack is nothing to win a raid with. */
+type Objection =
+  | 'deals no damage'
+  | 'misses too often'
+  | 'not every turn'
+  | 'hurts its user'
+  | 'weakens its user'
+  | 'locks its user in'
+  | 'hits fewer times than it promises'
+  | 'works only under a condition'
+  | 'needs what a raid does not offer'
+  | 'damage does not follow power'
+  | 'power follows HP or use'
+  | 'hits with the Attack of its target'
+
+// What neither the fields of @pkmn/dex nor the records of a raid say. Source of each: its description in @pkmn/dex.
+const BY_NAME: Readonly<Record<string, Objection>> = {
+  'Blood Moon': 'not every turn',
+  'Double Shock': 'not every turn',
+  'Gigaton Hammer': 'not every turn',
+  Fling: 'works only under a condition',
+  'Spit Up': 'works only under a condition',
+  'Last Resort': 'needs what a raid does not offer',
+  'Last Respects': 'needs what a raid does not offer',
+  Acrobatics: 'needs what a raid does not offer',
+  'Dragon Energy': 'power follows HP or use',
+  Eruption: 'power follows HP or use',
+  'Hard Press': 'power follows HP or use',
+  'Water Spout': 'power follows HP or use',
+  Flail: 'power follows HP or use',
+  Reversal: 'power follows HP or use',
+  Rollout: 'power follows HP or use',
+  'Beat Up': 'power follows HP or use',
+}
+
+// Abilities that do away with an objection.
+const CURES: Readonly<Partial<Record<Objection, (traits: AbilityTraits) => boolean>>> = {
+  'misses too often': ({ noGuard }) => noGuard,
+  'hurts its user': ({ magicGuard }) => magicGuard,
+  'weakens its user': ({ stageFactor }) => stageFactor < 0,
+  'hits fewer times than it promises': ({ mostHits }) => mostHits,
+}
+
+/** Why an attack is not advised to a user with an ability; `undefined` for one that is. */
+export function objectionTo(move: Move, ability: string): Objection | undefined {
+  const objection = objectionByName(move) ?? objectionByRules(move) ?? objectionByFields(move)
+  const traits = traitsOf(ability)
+  if (objection === undefined || CURES[objection]?.(traits)) return undefined
+  return traits.noRecoil && move.recoil ? undefined : objection
+}
+
+function objectionByName(move: Move): Objection | undefined {
+  if (move.category === 'Status') return 'deals no damage'
+  const byName = BY_NAME[move.name]
+  if (byName) return byName
+  if (move.overrideOffensivePokemon === 'target') return 'hits with the Attack of its target'
+  // Of all others without a power of their own the damage is fixed, a share of HP, what was taken before, or follows speed.
+  return move.basePower === 0 && !hasOwnFactor(move) ? 'damage does not follow power' : undefined
+}
+
+// What a move that works under a condition spends, a Terastallized user keeps: Burn Up does not take its type.
+function objectionByRules({ name }: Move): Objection | undefined {
+  const { works, spends, growsInRow, rampage } = rulesOf(name)
+  if (works && !spends) return 'works only under a condition'
+  if (growsInRow) return 'power follows HP or use'
+  return rampage ? 'locks its user in' : undefined
+}
+
+function objectionByFields(move: Move): Objection | undefined {
+  const { accuracy, flags } = move
+  if (accuracy !== true && accuracy < LEAST_ACCURACY) return 'misses too often'
+  if (flags.recharge || flags.futuremove) return 'not every turn'
+  if (flags.charge && !rulesOf(move.name).charging?.boosts) return 'not every turn'
+  if (move.selfdestruct || move.recoil || move.mindBlownRecoil || move.hasCrashDamage) return 'hurts its user'
+  if (weakensItself(move)) return 'weakens its user'
+  return move.multiaccuracy ? 'hits fewer times than it promises' : undefined
+}
+
+// Slower, or with lower defenses, it hits no less hard.
+function weakensItself({ self, category }: Move): boolean {
+  const own = category === 'Physical' ? self?.boosts?.atk : self?.boosts?.spa
+  return (own ?? 0) < 0
+}

@@ -1,0 +1,55 @@
+import type { Move } from '@pkmn/data'
+import type { TypeName } from '@/data/vocabulary'
+import { REFERENCE_WEIGHT } from '@/planner/damage/measure'
+import type { RaidTarget } from '@/planner/raids/raid-target'
+
+/** An attack on a boss, as far as its own factor depends on it. */
+interface UseOnBoss {
+  readonly raid: Pick<RaidTarget, 'teraType' | 'weightkg' | 'effectOfType'>
+  readonly type: TypeName
+  /** In kg. */
+  readonly weightOfUser: number
+}
+
+type OwnFactor = (use: UseOnBoss) => number
+
+const HARDER_WHEN_EFFECTIVE: OwnFactor = ({ raid, type }) => (raid.effectOfType(type) > 1 ? 4 / 3 : 1)
+
+const BY_WEIGHT: OwnFactor = ({ raid }) => powerByWeight(raid.weightkg) / powerByWeight(REFERENCE_WEIGHT)
+
+const BY_RATIO: OwnFactor = ({ raid, weightOfUser }) =>
+  powerByRatio(weightOfUser / raid.weightkg) / powerByRatio(weightOfUser / REFERENCE_WEIGHT)
+
+// What the damage calculator does not say when it is asked with the target of no type that attacks are measured against.
+const OWN_FACTORS: Readonly<Record<string, OwnFactor>> = {
+  'Collision Course': HARDER_WHEN_EFFECTIVE,
+  'Electro Drift': HARDER_WHEN_EFFECTIVE,
+  'Flying Press': ({ raid }) => raid.effectOfType('Flying'),
+  'Freeze-Dry': ({ raid, type }) => (raid.teraType === 'Water' ? 2 / raid.effectOfType(type) : 1),
+  'Grass Knot': BY_WEIGHT,
+  'Heat Crash': BY_RATIO,
+  'Heavy Slam': BY_RATIO,
+  'Low Kick': BY_WEIGHT,
+}
+
+/** Whether the damage of a move depends on the boss in a way of its own. */
+export function hasOwnFactor({ name }: Pick<Move, 'name'>): boolean {
+  return name in OWN_FACTORS
+}
+
+/** What a boss makes of a move's damage beside the effect of its type; 1 for a move without a way of its own. */
+export function ownFactor({ name }: Pick<Move, 'name'>, use: UseOnBoss): number {
+  return OWN_FACTORS[name]?.(use) ?? 1
+}
+
+// Source: https://bulbapedia.bulbagarden.net/wiki/Low_Kick_(move), https://bulbapedia.bulbagarden.net/wiki/Heavy_Slam_(move)
+function powerByWeight(weightkg: number): number {
+  const limits = [10, 25, 50, 100, 200]
+  return 20 * (1 + limits.filter((limit) => weightkg >= limit).length)
+}
+
+// A Terastallized user's moves of its type have at least a power of 60.
+function powerByRatio(ratio: number): number {
+  const limits = [2, 3, 4, 5]
+  return Math.max(60, 40 + 20 * limits.filter((limit) => ratio >= limit).length)
+}

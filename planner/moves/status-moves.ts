@@ -1,0 +1,104 @@
+import type { Move } from '@pkmn/data'
+import type { TypeName } from '@/data/vocabulary'
+import { traitsOf } from '@/lib/battle/dex/abilities'
+import { terrainOf, weatherOf } from '@/lib/battle/dex/effects/field'
+import { raisedStages } from '@/lib/battle/dex/moves/move-in-use'
+import { rulesOf } from '@/lib/battle/dex/moves/moves'
+import type { StageChanges, Terrain, Weather } from '@/lib/battle/model/terms'
+import type { Contender } from '@/planner/creatures/contenders'
+import type { Strength } from '@/planner/damage/measure'
+
+/** A status move that raises the user's strength. */
+export interface Boost {
+  readonly move: Move
+  /** Stages by which one use raises the strength. */
+  readonly raises: number
+  /** Stages by which one use raises Defense and Sp. Def together; below 0 where it lowers them. */
+  readonly hardens: number
+  /** Share of max HP that one use costs. */
+  readonly costs: number
+}
+
+/** What is to be raised: a strength, or all stages together for a move whose power follows them. */
+export type Raised = Strength | 'all stages'
+
+/**
+ * The boosts that fit an attack, without those that another one of the creature's outdoes: the strongest first, the
+ * safer of equal ones before. None with Contrary, which turns them round.
+ */
+export function boostsOf({ moves, types }: Contender, ability: string, raised: Raised): readonly Boost[] {
+  if (traitsOf(ability).stageFactor < 0) return []
+  const boosts = moves.flatMap((move) => boostOf(move, types, raised) ?? [])
+  return boosts
+    .filter((boost) => !boosts.some((other) => other !== boost && outdoes(other, boost)))
+    .sort((one, other) => other.raises - one.raises || other.hardens - one.hardens)
+}
+
+const ON_USER: ReadonlySet<string> = new Set(['self', 'allies'])
+
+/** The stages by which a status move raises a user of such types; none for one that does not. */
+function raisingStages({ name, category, target, boosts }: Move, types: Contender['types']): StageChanges {
+  return raisedStages(name, types) ?? (category === 'Status' && ON_USER.has(target) ? (boosts ?? {}) : {})
+}
+
+function boostOf(move: Move, types: Contender['types'], raised: Raised): Boost | undefined {
+  const stages = raisingStages(move, types)
+  const raises = stagesRaised(stages, raised)
+  if (raises <= 0) return undefined
+  return { move, raises, hardens: (stages.def ?? 0) + (stages.spd ?? 0), costs: rulesOf(move.name).costs }
+}
+
+function stagesRaised(stages: StageChanges, raised: Raised): number {
+  if (raised !== 'all stages') return stages[raised] ?? 0
+  return Object.values(stages).reduce((sum, change) => sum + Math.max(0, change), 0)
+}
+
+/** Whether a boost is as good as another in every way; of equal ones the first name counts. */
+function outdoes(one: Boost, other: Boost): boolean {
+  const gains = [one.raises - other.raises, one.hardens - other.hardens, other.costs - one.costs]
+  if (gains.some((gain) => gain < 0)) return false
+  return gains.some((gain) => gain > 0) || one.move.name < other.move.name
+}
+
+/** The share of max HP that a status move gives back to its user; 0 for one that does not. */
+export function recoveryOf({ name, category, heal, target }: Move): number {
+  const byField =
+    heal && category === 'Status' && target !== 'adjacentAlly' ? (heal[0] ?? 0) / (heal[1] ?? 1) : 0
+  return rulesOf(name).gives || byField
+}
+
+/** The status move that gives its user most HP back; `undefined` for a creature without one. */
+export function bestRecovery({ moves }: Contender): Move | undefined {
+  const able = moves.filter((move) => recoveryOf(move) > 0)
+  return able.toSorted((one, other) => recoveryOf(other) - recoveryOf(one))[0]
+}
+
+/**
+ * The types whose attacks weather and terrain strengthen. Source: https://bulbapedia.bulbagarden.net/wiki/Weather and
+ * https://bulbapedia.bulbagarden.net/wiki/Terrain
+ */
+const STRENGTHENED: Readonly<Partial<Record<Weather | Terrain, TypeName>>> = {
+  Sun: 'Fire',
+  Rain: 'Water',
+  Electric: 'Electric',
+  Grassy: 'Grass',
+  Psychic: 'Psychic',
+}
+
+/** The type whose attacks weather or terrain strengthens; `undefined` for neither, or one that strengthens none. */
+export function strengthenedIn(
+  weather: Weather | undefined,
+  terrain: Terrain | undefined,
+): TypeName | undefined {
+  const field = weather ?? terrain
+  return field && STRENGTHENED[field]
+}
+
+/**
+ * The type whose attacks a status move strengthens by weather or terrain; `undefined` for one that does not. Rain Dance
+ * never counts, which waits for the next full search: see docs/decisions.md.
+ */
+export function strengthenedType({ category, weather = '', terrain = '' }: Move): TypeName | undefined {
+  if (category !== 'Status' || weather === 'RainDance') return undefined
+  return strengthenedIn(weatherOf(weather), terrainOf(terrain))
+}

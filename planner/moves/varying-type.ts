@@ -1,0 +1,15 @@
+import { OWN_EFFECTIVENESS } from '@/lib/battle/damage/likeness'
+import { rulesOf } from '@/lib/battle/dex/moves/moves'
+
+// They have their type from the item or the first type of their user, or turn it into another.
+const VARYING: ReadonlySet<string> = new Set(['Judgment', 'Revelation Dance', 'Transform'])
+
+/**
+ * Whether what a move hits as, or how effective it is, depends on more than its own type. The Tera type that a move of a
+ * raider takes is none of it: it is known before the battle.
+ */
+export function variesInType(move: string): boolean {
+  const { type, takesTeraType } = rulesOf(move)
+  const isSettled = type === undefined || takesTeraType
+  return !isSettled || OWN_EFFECTIVENESS.has(move) || VARYING.has(move)
+}

@@ -1,0 +1,45 @@
+import { Dex } from '@pkmn/dex'
+import type { RaidBoss } from '@/data/rosters/rosters'
+import type { TypeName } from '@/data/vocabulary'
+import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
+import type { Assumptions } from '@/lib/battle/model/assumptions'
+import type { DamageSource } from '@/lib/battle/model/damage-source'
+import { possibleAbilities } from '@/lib/creature/abilities'
+import { creatureKey } from '@/lib/creature/keys'
+import { raidFile } from '@/lib/links/file-names'
+import { type Abilities, type RaidArenas, raidArenas } from '@/lib/odds/raid-arenas'
+import { allRaids, type Raid } from '@/lib/raid/raid'
+
+/** A raid, with the name that the command line and the folder of plans know it by. */
+export interface NamedRaid extends Pick<Raid, 'id' | 'boss'> {
+  /** `6/paldea/garchomp` */
+  readonly name: string
+}
+
+/** All bosses, in the order of tiers, regions and rosters. */
+export const ALL_RAIDS: readonly NamedRaid[] = allRaids().map(({ id, boss }) => ({
+  id,
+  boss,
+  name: raidFile(id),
+}))
+
+/** What arenas of a listed raid are made of. */
+interface RaidSetUp {
+  readonly raid: NamedRaid
+  readonly teraType: TypeName
+  readonly damageOf: DamageSource
+  readonly assumptions: Assumptions
+}
+
+/** A raid with each ability that its boss may have, in the order of their slots. Throws when the boss is not known. */
+export function arenasAgainst({ raid, ...setUp }: RaidSetUp): RaidArenas {
+  return raidArenas({ raid, abilities: abilitiesOf(raid.boss), moveOf: moveNamed, ...setUp })
+}
+
+/** The abilities that a boss may have, in the order of their slots. Throws when the boss is not known. */
+export function abilitiesOf(boss: RaidBoss): Abilities {
+  const { 0: first, 1: second, H: hidden } = Dex.species.get(creatureKey(boss)).abilities
+  const slots = { first, second: second || undefined, hidden: hidden || undefined }
+  const [ability = first, ...others] = new Set(possibleAbilities(slots, boss.ability))
+  return [ability, ...others]
+}

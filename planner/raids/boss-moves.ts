@@ -1,0 +1,91 @@
+import type { Move } from '@pkmn/data'
+import type { RaidBoss } from '@/data/rosters/rosters'
+import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
+import { traitsOf } from '@/lib/battle/dex/abilities'
+import { rulesOf } from '@/lib/battle/dex/moves/moves'
+import type { StageChanges, StatName } from '@/lib/battle/model/terms'
+import { USUAL_POWER } from '@/lib/creature/attack-strength'
+import { sameTypeBonus } from '@/lib/creature/type-matchups'
+
+/** A move of a boss that deals damage. */
+export interface BossAttack {
+  readonly name: string
+  readonly type: TypeName
+  /** Its power times the hits of one use; a usual figure where the power varies. */
+  readonly power: number
+  /** Its damage for each point of power, before the target's defense and types. */
+  readonly strength: number
+  /** Whether the target's Defense counts, not its Sp. Def. */
+  readonly hitsDefense: boolean
+}
+
+/** What the attacks of a boss depend on. */
+interface AttackingBoss {
+  readonly types: readonly string[]
+  readonly teraType: TypeName
+  readonly level: number
+  readonly stats: Readonly<Record<StatName, number>>
+}
+
+/** A move of a boss that deals damage, as the boss uses it. */
+export function attackOf(move: Move, { types, teraType, level, stats }: AttackingBoss): BossAttack {
+  const { name, category, overrideDefensiveStat, overrideOffensiveStat } = move
+  const ofUser = rulesOf(name).takesTeraType ? teraType : move.type
+  const type = TYPE_NAMES.find((known) => known === ofUser) ?? 'Normal'
+  const stat = stats[overrideOffensiveStat ?? (category === 'Physical' ? 'atk' : 'spa')]
+  return {
+    name,
+    type,
+    power: (move.basePower || USUAL_POWER) * hitsOf(move),
+    // Source: https://bulbapedia.bulbagarden.net/wiki/Damage; the mean of the rolls is 0.925.
+    strength: (((2 * level) / 5 + 2) / 50) * stat * sameTypeBonus(type, types, teraType) * 0.925,
+    hitsDefense: (overrideDefensiveStat ?? (category === 'Physical' ? 'def' : 'spd')) === 'def',
+  }
+}
+
+/** Of a move that hits two to five times, about three. */
+function hitsOf({ multihit = 1 }: Move): number {
+  return typeof multihit === 'number' ? multihit : 3
+}
+
+/** What a boss does beside its damage, which an item may keep off. */
+export interface BossThreats {
+  /** A scripted action takes the players' raised stats, and their abilities for a turn. */
+  readonly resetsPlayers: boolean
+  /** It lowers a stat that counts in the damage. */
+  readonly lowersStats: boolean
+  /** Its attacks leave a status, confusion or a flinch behind. */
+  readonly afflicts: boolean
+}
+
+/** The least chance in percent of a side effect that counts. */
+const LIKELY = 30
+
+/** What a boss threatens with, by its moves, scripted ones too, and the abilities that it may have. */
+export function threatsOf(boss: RaidBoss, moves: readonly Move[], abilities: readonly string[]): BossThreats {
+  const actions = boss.info.actions ?? []
+  return {
+    resetsPlayers: actions.some(({ kind }) => kind === 'player reset'),
+    lowersStats:
+      abilities.some((ability) => isLowering(traitsOf(ability).comesInAgainst)) || moves.some(lowersStats),
+    afflicts: moves.some(afflicts),
+  }
+}
+
+function lowersStats({ category, target, boosts, secondaries }: Move): boolean {
+  const bySideEffect = likely(secondaries).some((effect) => isLowering(effect.boosts))
+  return bySideEffect || (category === 'Status' && target !== 'self' && isLowering(boosts))
+}
+
+function isLowering(boosts: Move['boosts'] | StageChanges): boolean {
+  const { atk = 0, def = 0, spa = 0, spd = 0 } = boosts ?? {}
+  return Math.min(atk, def, spa, spd) < 0
+}
+
+function afflicts({ secondaries }: Move): boolean {
+  return likely(secondaries).some(({ status, volatileStatus }) => Boolean(status ?? volatileStatus))
+}
+
+function likely(secondaries: Move['secondaries'] | null): Move['secondaries'] {
+  return (secondaries ?? []).filter(({ chance }) => (chance ?? 100) >= LIKELY)
+}

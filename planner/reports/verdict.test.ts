@@ -1,0 +1,11 @@
+import { recommendations } from '@/data/recommendations'
+import { verdictOn, verdictRow } from './verdict'
+
+test('a build that guides recommend and that wins at least as often as our first is in our list', async () => {
+  const missed: string[] = []
+  for (const said of recommendations) {
+    const verdict = await verdictOn(said)
+    if (verdict.isMissed) missed.push(verdictRow(verdict).join(' | '))
+  }
+  expect(missed).toEqual([])
+})

@@ -1,0 +1,152 @@
+import type { Assumptions } from '@/lib/battle/model/assumptions'
+import { firstOfEach } from '@/lib/first-of-each'
+import { betterFirst, type Tally } from '@/lib/odds/tally'
+import { BEST_ATTACKERS } from '@/lib/plans/raid-plans'
+import type { AttackLine } from '@/planner/candidates/attack-lines'
+import { kindOf } from '@/planner/creatures/contenders'
+import type { NamedRaid } from '@/planner/raids/all-raids'
+import { courseOf } from '@/planner/raids/course'
+import { type RaidTarget, raidTarget } from '@/planner/raids/raid-target'
+import type { SampleRaid } from '@/planner/raids/raids-named'
+import { bestFew, type Scoring } from './best-few'
+import { type Entrants, isUsual, linesOf } from './entrants'
+import { FirstPass, type FirstPassBreadth } from './first-pass'
+import { PlanCache } from './plan-cache'
+import { memberOf, type Played, withBestPlan } from './played-line'
+import { type Member, RaidBattles } from './raid-battles'
+
+/** How far a search looks: how many go on from each of its steps. */
+export interface Breadth extends FirstPassBreadth {
+  /** Lines whose plan is searched. */
+  readonly planned: number
+  /** Lines whose set, item and spread are searched. */
+  readonly equipped: number
+  /** Lines whose spread and plan are searched once more, with what they have now. */
+  readonly refined: number
+  /** Creatures that are fought on, each with its best line, until their order stands. */
+  readonly compared: number
+  /** How far it looks where that finds too few that win: a raid that nearly nothing beats is worth more time. */
+  readonly further?: Breadth
+}
+
+/** An attacker, and the tally of its battles alone. */
+export interface Ranked {
+  readonly member: Member
+  readonly alone: Tally
+}
+
+/** The share of battles that each of the best attackers wins, else the search goes further. */
+const SURE = 0.95
+
+/** Battles that each step judges by. */
+const PLAN = 4
+const KIT = 4
+const REFINE = 8
+/** With fewer, of many plans the luckiest wins and not the best. */
+const CLOSER = 24
+const COMPARE = 40
+
+/** What the searches of a boss's Tera types share. */
+export interface Shared {
+  readonly battles: RaidBattles
+  readonly firstPass: FirstPass
+  readonly planCache: PlanCache
+}
+
+/** What a boss's searches share, before the first of them. */
+export function sharedFrom(raid: NamedRaid, assumptions?: Assumptions): Shared {
+  const battles = new RaidBattles(raid, assumptions)
+  const firstPass = new FirstPass(battles, courseOf(raid, assumptions))
+  return { battles, firstPass, planCache: new PlanCache(battles) }
+}
+
+/**
+ * The attackers that win a raid best, each creature once, in the order of `betterFirst`. Successive halving: the lines that a
+ * forecast puts first fight few battles, the better ones more, while their plans and builds are searched.
+ * Source: https://proceedings.mlr.press/v51/jamieson16.html
+ */
+export function bestAttackers(
+  shared: Shared,
+  raid: RaidTarget,
+  lines: readonly AttackLine[],
+  breadth: Breadth,
+): Ranked[] {
+  const found = halved(shared, raid, lines, breadth)
+  const isBeaten = (found[BEST_ATTACKERS - 1]?.alone.wins ?? 0) >= SURE
+  return isBeaten || !breadth.further ? found : bestAttackers(shared, raid, lines, breadth.further)
+}
+
+function halved(
+  { battles, firstPass, planCache }: Shared,
+  raid: RaidTarget,
+  lines: readonly AttackLine[],
+  breadth: Breadth,
+): Ranked[] {
+  const scoreAfter =
+    (count: number): Scoring<Played> =>
+    (played, least) =>
+      battles.glance([memberOf(battles, played)], raid.teraType, count, least).score
+  const planned = firstPass
+    .best(lines, raid, breadth)
+    .slice(0, breadth.planned)
+    .map((entrant) => planCache.withPlan(entrant, scoreAfter(PLAN), scoreAfter(PLAN)))
+  const equipped = bestFew(planned, breadth.equipped, scoreAfter(PLAN)).map((entrant) =>
+    planCache.withKit(entrant, scoreAfter(KIT), scoreAfter(REFINE)),
+  )
+  const refined = bestFew(equipped, breadth.refined, scoreAfter(REFINE)).map((entrant) =>
+    planCache.refine(entrant, scoreAfter(REFINE), scoreAfter(CLOSER)),
+  )
+  return firstOfEach(bestFew(refined, refined.length, scoreAfter(COMPARE)), ({ build }) =>
+    kindOf(build.species),
+  )
+    .slice(0, breadth.compared)
+    .map((entrant) => memberOf(battles, entrant))
+    .map((member): Ranked => ({ member, alone: battles.settled([member], raid.teraType) }))
+    .sort((one, other) => betterFirst(one.alone, other.alone))
+}
+
+/** The attackers that everyone can bring to a raid, the best first, as a search of this breadth finds them. */
+export function usualAttackers(
+  { raid, teraType }: SampleRaid,
+  entrants: Entrants,
+  breadth: Breadth,
+  assumptions?: Assumptions,
+): readonly Ranked[] {
+  const target = raidTarget(raid.boss, teraType)
+  const lines = linesOf(entrants, target, (species) => isUsual(species, entrants))
+  return bestAttackers(sharedFrom(raid, assumptions), target, lines, breadth)
+}
+
+/** An attacker as four of it play, and the tally of their battles. */
+interface Group {
+  readonly member: Member
+  readonly tally: Tally
+}
+
+/** Raiders of a full team. */
+const FULL_TEAM = 4
+/** Four that win less often than one by more than this, as a share, are given a plan of their own. */
+const FALLS_BEHIND = 0.1
+
+/**
+ * Four of an attacker: with its plan, or with one of their own if they win clearly less often than it does alone. A boss that
+ * falls fast raises its shield before the first Tera Orb is charged, and then boosts come too late or too early.
+ */
+export function groupOf(
+  { battles, target }: { readonly battles: RaidBattles; readonly target: RaidTarget },
+  member: Member,
+  alone: Tally,
+): Group {
+  const fought = (one: Member): Group => ({
+    member: one,
+    tally: battles.settled(Array<Member>(FULL_TEAM).fill(one), target.teraType),
+  })
+  const asAlone = fought(member)
+  if (asAlone.tally.wins >= alone.wins - FALLS_BEHIND) return asAlone
+  const scoreOf = (played: Played, least: number) => {
+    const team = Array<Member>(FULL_TEAM).fill(memberOf(battles, played))
+    return battles.glance(team, target.teraType, PLAN, least).score
+  }
+  const replanned = fought(memberOf(battles, withBestPlan(battles, member, scoreOf)))
+  return replanned.tally.wins > asAlone.tally.wins ? replanned : asAlone
+}

@@ -1,0 +1,21 @@
+import { type Tally, tallyOf } from '@/lib/odds/tally'
+import { helps } from './best-supports'
+
+function team(wins: number, turns: number): Tally {
+  return { ...tallyOf([]), battles: 100, wins, turns }
+}
+
+test('a support helps that makes a team win more often by five points', () => {
+  expect(helps(team(0.5, 20), team(0.56, 25))).toBe(true)
+  expect(helps(team(0.5, 20), team(0.53, 20))).toBe(false)
+})
+
+test('a support helps that saves half a turn, unless the team wins less often for it', () => {
+  expect(helps(team(1, 10), team(1, 9.5))).toBe(true)
+  expect(helps(team(1, 10), team(1, 9.6))).toBe(false)
+  expect(helps(team(1, 10), team(0.9, 8))).toBe(false)
+})
+
+test('nothing helps a team that wins neither way', () => {
+  expect(helps(team(0, 0), team(0, 0))).toBe(false)
+})

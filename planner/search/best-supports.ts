@@ -1,0 +1,86 @@
+import type { TypeName } from '@/data/vocabulary'
+import type { Build } from '@/lib/battle/model/build'
+import { CAUTIONS, type Plan } from '@/lib/battle/policy/plan'
+import { rolesOf } from '@/lib/battle/policy/roles'
+import { firstOfEach } from '@/lib/first-of-each'
+import { betterFirst, type Tally } from '@/lib/odds/tally'
+import { kindOf } from '@/planner/creatures/contenders'
+import { bestFew, type Scoring } from './best-few'
+import type { Member, RaidBattles } from './raid-battles'
+
+/** How far a search of supports looks. */
+export interface SupportBreadth {
+  /** Builds that are fought with, by what they promise. */
+  readonly builds: number
+  /** Builds whose plan is searched. */
+  readonly planned: number
+  /** Creatures that are fought with until their order stands. */
+  readonly compared: number
+}
+
+/** A support, and the tally of the team's battles with it. */
+export interface RankedSupporter {
+  readonly member: Member
+  readonly together: Tally
+}
+
+/** Battles that each step judges by. */
+const GLANCE = 2
+const PLAN = 4
+
+const FIRST_PLAN: Plan = { boosts: 1, debuffs: 2, repeatAfterReset: true, caution: 'mean hit' }
+
+/**
+ * The supports that help a team most, each creature once: by the rise of the team's chance to win, then by the turns that
+ * it needs, as `betterFirst` has it.
+ *
+ * @param team the attackers that are helped
+ * @param builds the most promising first
+ */
+export function bestSupports(
+  battles: RaidBattles,
+  teraType: TypeName,
+  team: readonly Member[],
+  builds: readonly Build[],
+  breadth: SupportBreadth,
+): RankedSupporter[] {
+  const scoreAfter =
+    (count: number): Scoring<Member> =>
+    (member, least) =>
+      battles.glance([...team, member], teraType, count, least).score
+  const entered = builds.slice(0, breadth.builds).map((build) => battles.member(build, FIRST_PLAN, 'support'))
+  const planned = bestFew(entered, breadth.planned, scoreAfter(GLANCE)).flatMap((member) =>
+    bestFew(plansFor(battles, member), 1, scoreAfter(PLAN)),
+  )
+  const ordered = bestFew(planned, planned.length, scoreAfter(PLAN))
+  const creatures = firstOfEach(ordered, ({ build }) => kindOf(build.species))
+  return creatures
+    .slice(0, breadth.compared)
+    .map((member) => ({ member, together: battles.settled([...team, member], teraType) }))
+    .sort((one, other) => betterFirst(one.together, other.together))
+}
+
+/** Five points of wins, or half a turn: what is beyond the error of the battles. */
+const WINS_THAT_COUNT = 0.05
+const TURNS_THAT_COUNT = 0.5
+
+/** Whether a team comes off better with a support than without, by more than chance. */
+export function helps(without: Tally, together: Tally): boolean {
+  if (together.wins - without.wins >= WINS_THAT_COUNT) return true
+  const isAsSure = without.wins - together.wins < WINS_THAT_COUNT
+  return isAsSure && together.wins > 0 && without.turns - together.turns >= TURNS_THAT_COUNT
+}
+
+/** A support with each plan that makes a difference for it. */
+function plansFor(battles: RaidBattles, { build, fighter, plan }: Member): Member[] {
+  const { debuffs, raisesAllies } = rolesOf(fighter)
+  const uses = debuffs.length > 0 ? [1, 3] : [0]
+  const raises = raisesAllies.length > 0 ? [1, 3] : [0]
+  return uses.flatMap((times) =>
+    raises.flatMap((boosts) =>
+      CAUTIONS.map((caution) =>
+        battles.member(build, { ...plan, debuffs: times, boosts, caution }, 'support'),
+      ),
+    ),
+  )
+}

@@ -1,0 +1,41 @@
+import { SAMPLE_RAIDS } from '@/planner/raids/raids-named'
+import { type Breadth, type Ranked, usualAttackers } from './attackers'
+import { type Entrants, prepareEntrants } from './entrants'
+import { SETTINGS } from './who-wins'
+
+// Half an hour: `npm run test:bounds` runs it, after a change of the search.
+jest.setTimeout(600_000)
+
+const ALL = Number.POSITIVE_INFINITY
+/** Every line is fought, and its plan and build are searched; only the order of those far behind is left open. */
+const WITHOUT_BOUNDS: Breadth = {
+  promising: ALL,
+  glanced: ALL,
+  planned: ALL,
+  equipped: ALL,
+  refined: ALL,
+  compared: 30,
+}
+
+let entrants: Entrants
+
+beforeAll(async () => {
+  entrants = await prepareEntrants()
+})
+
+/** What is lost at most: as much as three points of the chance to win, or a tenth of the raid's time. */
+const LOSS = 0.03
+
+/** The scores of the first eight places. */
+const scoresOf = (ranked: readonly Ranked[]) => ranked.slice(0, 8).map(({ alone }) => alone.score)
+
+test.each(
+  SAMPLE_RAIDS.map((sample) => [`${sample.raid.name} with Tera type ${sample.teraType}`, sample] as const),
+)('%s: no place that the search finds falls behind that place of all', (_, sample) => {
+  const found = scoresOf(usualAttackers(sample, entrants, SETTINGS.usual))
+  const all = scoresOf(usualAttackers(sample, entrants, WITHOUT_BOUNDS))
+  expect(found).toHaveLength(all.length)
+  for (const [place, score] of all.entries()) {
+    expect(found[place]).toBeGreaterThanOrEqual(score - LOSS)
+  }
+})

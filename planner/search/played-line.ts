@@ -1,0 +1,73 @@
+import type { Build } from '@/lib/battle/model/build'
+import type { Plan } from '@/lib/battle/policy/plan'
+import { planChoices } from '@/lib/odds/plan-choices'
+import type { AttackLine, Kit } from '@/planner/candidates/attack-lines'
+import { bestOf, type Scoring } from './best-few'
+import type { Member, RaidBattles } from './raid-battles'
+
+/** A build and how it is played, as far as a search has come. */
+export interface Played {
+  readonly build: Build
+  readonly plan: Plan
+}
+
+/** A line as it is played so far, and what else its build may have. */
+export interface Entrant extends Played {
+  readonly line: AttackLine
+  readonly kit: Kit
+}
+
+/** A build and its plan as a member of a team. */
+export function memberOf(battles: RaidBattles, { build, plan }: Played): Member {
+  return battles.member(build, plan, 'attacker')
+}
+
+/** A build with its best plan: each number of the plan is tried with the best of those before. */
+export function withBestPlan<Some extends Played>(
+  battles: RaidBattles,
+  played: Some,
+  scoreOf: Scoring<Played>,
+  closer?: Scoring<Played>,
+): Some {
+  return planChoices(memberOf(battles, played).fighter).reduce(
+    (best, changes) =>
+      bestOf(
+        changes.map((change) => withPlan(best, change)),
+        scoreOf,
+        closer,
+      ) ?? best,
+    played,
+  )
+}
+
+function withPlan<Some extends Played>(played: Some, change: Partial<Plan>): Some {
+  return { ...played, plan: { ...played.plan, ...change } }
+}
+
+/** The entrant with its best set, item and spread: each is tried with the best of those before. */
+export function withBestKit(entrant: Entrant, scoreOf: Scoring<Played>): Entrant {
+  const { moveSets, items, spreads } = entrant.kit
+  const parts: readonly (readonly Partial<Build>[])[] = [
+    moveSets.map((moves) => ({ moves })),
+    items.map((item) => ({ item })),
+    spreads,
+  ]
+  return parts.reduce(
+    (best, changes) =>
+      bestOf(
+        changes.map((change) => withChange(best, change)),
+        scoreOf,
+      ) ?? best,
+    entrant,
+  )
+}
+
+/** The entrant with its best spread. */
+export function withBestSpread(entrant: Entrant, scoreOf: Scoring<Played>, closer: Scoring<Played>): Entrant {
+  const spreads = entrant.kit.spreads.map((spread) => withChange(entrant, spread))
+  return bestOf(spreads, scoreOf, closer) ?? entrant
+}
+
+function withChange(entrant: Entrant, change: Partial<Build>): Entrant {
+  return { ...entrant, build: { ...entrant.build, ...change } }
+}

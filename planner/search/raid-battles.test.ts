@@ -1,0 +1,148 @@
+import type { Build } from '@/lib/battle/model/build'
+import type { Plan } from '@/lib/battle/policy/plan'
+import { uncertainty } from '@/lib/odds/tally'
+import { raidNamed } from '@/planner/testing/named'
+import { keyOfBuild, RaidBattles } from './raid-battles'
+
+const IRON_HANDS: Build = {
+  species: 'Iron Hands',
+  ability: 'Quark Drive',
+  teraType: 'Fighting',
+  nature: 'Adamant',
+  effortValues: { hp: 4, atk: 252, def: 252 },
+  item: 'Metronome',
+  moves: ['Drain Punch', 'Belly Drum', 'Swords Dance'],
+}
+const CHI_YU: Build = {
+  species: 'Chi-Yu',
+  ability: 'Beads of Ruin',
+  teraType: 'Fire',
+  nature: 'Modest',
+  effortValues: { hp: 252, spa: 252 },
+  item: 'Shell Bell',
+  moves: ['Overheat', 'Dark Pulse'],
+}
+const PLAN: Plan = { boosts: 1, debuffs: 0, repeatAfterReset: true, caution: 'mean hit' }
+
+const DONDOZO = raidNamed('6/Paldea/Dondozo')
+
+function fresh(raid = DONDOZO) {
+  const battles = new RaidBattles(raid)
+  return {
+    battles,
+    ironHands: battles.member(IRON_HANDS, PLAN, 'attacker'),
+    chiYu: battles.member(CHI_YU, PLAN, 'attacker'),
+  }
+}
+
+test('a team has the same battles whatever was fought before', () => {
+  const { battles, ironHands, chiYu } = fresh()
+  battles.glance([chiYu], 'Steel', 10)
+  battles.glance([ironHands, chiYu], 'Steel', 6)
+  battles.glance([ironHands], 'Rock', 6)
+  battles.glance([ironHands], 'Steel', 4)
+  const other = fresh()
+  expect(battles.glance([ironHands], 'Steel', 20)).toEqual(
+    other.battles.glance([other.ironHands], 'Steel', 20),
+  )
+})
+
+test('battles are fought once: a longer look only adds to a shorter one', () => {
+  const { battles, chiYu } = fresh()
+  battles.glance([chiYu], 'Steel', 10)
+  expect(battles.fought).toBe(10)
+  battles.glance([chiYu], 'Steel', 6)
+  expect(battles.fought).toBe(10)
+  battles.glance([chiYu], 'Steel', 16)
+  expect(battles.fought).toBe(16)
+})
+
+test('two Tera types that a build meets alike share their battles, others do not', () => {
+  const { battles, ironHands } = fresh()
+  // Fighting moves are twice as effective on both.
+  const onRock = battles.glance([ironHands], 'Rock', 8)
+  expect(battles.glance([ironHands], 'Dark', 8)).toEqual(onRock)
+  expect(battles.fought).toBe(8)
+  battles.glance([ironHands], 'Water', 8)
+  expect(battles.fought).toBe(16)
+})
+
+test('a glance has as many battles as asked, at 6 stars by turns of both ways in which the boss may pick', () => {
+  const six = fresh(raidNamed('6/Paldea/Garchomp'))
+  six.battles.glance([six.ironHands], 'Steel', 5)
+  expect(six.battles.fought).toBe(5)
+  const five = fresh(raidNamed('5/Paldea/Gengar'))
+  expect(five.battles.glance([five.chiYu], 'Steel', 5).battles).toBe(5)
+})
+
+test('at 6 stars the worse way of picking counts', () => {
+  // Garchomp's moves at random let Iron Hands win in most battles; its strongest alone never does.
+  const { battles, ironHands } = fresh(raidNamed('6/Paldea/Garchomp'))
+  expect(battles.glance([ironHands], 'Steel', 40).wins).toBe(0)
+  expect(battles.settled([ironHands], 'Steel').wins).toBe(0)
+})
+
+test('a team that can no longer reach a score stops fighting, and is not worse off when it is asked for again', () => {
+  // Garchomp's strongest moves let Iron Hands win no battle: the other way of picking is not fought at all.
+  const { battles, ironHands } = fresh(raidNamed('6/Paldea/Garchomp'))
+  expect(battles.glance([ironHands], 'Steel', 40, 1).score).toBeLessThan(1)
+  expect(battles.fought).toBeLessThan(20)
+  const other = fresh(raidNamed('6/Paldea/Garchomp'))
+  expect(battles.glance([ironHands], 'Steel', 40)).toEqual(
+    other.battles.glance([other.ironHands], 'Steel', 40),
+  )
+})
+
+test('a sure win is settled after 36 battles of each way', () => {
+  const sure = fresh()
+  expect(sure.battles.settled([sure.ironHands], 'Steel').battles).toBe(36)
+  expect(sure.battles.fought).toBe(72)
+})
+
+test('what is settled stands within five points', () => {
+  const { battles, ironHands } = fresh(raidNamed('6/Paldea/Gengar'))
+  const settled = battles.settled([ironHands], 'Steel')
+  expect(settled.battles).toBeGreaterThan(36)
+  expect(uncertainty(settled)).toBeLessThanOrEqual(0.05)
+})
+
+test('types that one of the boss’s abilities tells apart are fought apart', () => {
+  // The hidden ability of Indeedee is Psychic Surge, and a Flying boss does not stand on terrain. Fighting is half as
+  // effective on all three.
+  const { battles, ironHands } = fresh(raidNamed('5/Paldea/Indeedee (Male)'))
+  battles.glance([ironHands], 'Bug', 6)
+  battles.glance([ironHands], 'Poison', 6)
+  expect(battles.fought).toBe(6)
+  battles.glance([ironHands], 'Flying', 6)
+  expect(battles.fought).toBe(12)
+})
+
+test('the moves that a member used are known, of it and no other', () => {
+  const { battles, ironHands, chiYu } = fresh()
+  expect(battles.movesUsed(ironHands)).toEqual(new Set())
+  battles.glance([ironHands, chiYu], 'Steel', 4)
+  // Belly Drum boosts: Swords Dance is never asked for.
+  expect(battles.movesUsed(ironHands)).toEqual(new Set(['Belly Drum', 'Drain Punch']))
+  // Overheat hits Steel harder than Dark Pulse, however low it makes the Sp. Atk.
+  expect(battles.movesUsed(chiYu)).toEqual(new Set(['Overheat']))
+})
+
+test('a build is the same whatever order its effort values have, and with zeros', () => {
+  const same: Build = { ...IRON_HANDS, effortValues: { spe: 0, def: 252, atk: 252, hp: 4 } }
+  expect(keyOfBuild(same)).toBe(keyOfBuild(IRON_HANDS))
+  expect(keyOfBuild({ ...IRON_HANDS, item: undefined })).not.toBe(keyOfBuild(IRON_HANDS))
+})
+
+test('a build that is played by the same plan is the same member, by another plan or role another', () => {
+  const { battles, ironHands } = fresh()
+  expect(battles.member({ ...IRON_HANDS }, { ...PLAN }, 'attacker')).toBe(ironHands)
+  const others = [
+    battles.member(IRON_HANDS, { ...PLAN, boosts: 0 }, 'attacker'),
+    battles.member(IRON_HANDS, PLAN, 'support'),
+  ]
+  for (const other of others) {
+    expect(other.key).not.toBe(ironHands.key)
+    // What is remembered of its damage hangs on its fighter.
+    expect(other.fighter).toBe(ironHands.fighter)
+  }
+})

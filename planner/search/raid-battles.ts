@@ -1,0 +1,173 @@
+import { TIER_RULES } from '@/data/tiers'
+import type { BossPicks, TypeName } from '@/data/vocabulary'
+import { createDamageSource } from '@/lib/battle/damage/create-damage-source'
+import { raiderFighter } from '@/lib/battle/damage/fighters'
+import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
+import type { Decider, Player } from '@/lib/battle/engine/fight'
+import type { Arena } from '@/lib/battle/model/arena'
+import { ASSUMPTIONS, type Assumptions } from '@/lib/battle/model/assumptions'
+import type { Build } from '@/lib/battle/model/build'
+import type { Fighter } from '@/lib/battle/model/fighter'
+import { seedOf } from '@/lib/battle/model/random'
+import { attackerPlaying } from '@/lib/battle/policy/attacker'
+import type { Plan } from '@/lib/battle/policy/plan'
+import { supportPlaying } from '@/lib/battle/policy/support'
+import { memoized } from '@/lib/memo'
+import type { RaidArenas } from '@/lib/odds/raid-arenas'
+import {
+  highestScore,
+  type Outcome,
+  outcomeOf,
+  settledWorst,
+  type Tally,
+  tallyOf,
+  worse,
+} from '@/lib/odds/tally'
+import { CHANCE_WITHIN, SPREAD_ORDER } from '@/lib/plans/raid-plans'
+import { arenasAgainst, type NamedRaid } from '@/planner/raids/all-raids'
+import { alikeKey } from './alike'
+
+/** How a member of a team plays. */
+export type Role = 'attacker' | 'support'
+
+const PLAYING: Readonly<Record<Role, (plan: Plan) => Decider>> = {
+  attacker: attackerPlaying,
+  support: supportPlaying,
+}
+
+/** One of a team: a build, and how it is played. `key` names both, so that battles are fought once. */
+export interface Member extends Player {
+  readonly key: string
+  readonly build: Build
+  readonly plan: Plan
+}
+
+/** How far a rate that is listed is settled. */
+const LISTED = { within: CHANCE_WITHIN / 100, most: 400 }
+
+/** A team that meets a boss with a Tera type, and the score below which it is out. */
+interface Meeting {
+  readonly team: readonly Member[]
+  readonly teraType: TypeName
+  readonly picks: BossPicks
+  readonly least?: number
+}
+
+const NONE: ReadonlySet<string> = new Set()
+
+/** The battles against one boss with any of its Tera types. Each is fought once, and those alike share theirs. */
+export class RaidBattles {
+  private readonly damage = createDamageSource()
+  private readonly fighters = new Map<string, Fighter>()
+  private readonly members = new Map<string, Member>()
+  private readonly outcomes = new Map<string, Outcome[]>()
+  private readonly arenas = new Map<string, RaidArenas>()
+  private readonly used = new Map<string, Set<string>>()
+  private readonly picks: readonly BossPicks[]
+  /** Battles fought so far. */
+  fought = 0
+
+  constructor(
+    private readonly raid: NamedRaid,
+    private readonly assumptions: Assumptions = ASSUMPTIONS,
+  ) {
+    this.picks = TIER_RULES[raid.id.tier].bossPicks
+  }
+
+  /** A build that is played by a plan: the same object whenever it is asked for. */
+  member(build: Build, plan: Plan, role: Role): Member {
+    const { boosts, debuffs, repeatAfterReset, caution } = plan
+    const key = [keyOfBuild(build), role, boosts, debuffs, repeatAfterReset, caution].join('|')
+    return memoized(this.members, key, () => ({
+      ...{ key, build, plan },
+      fighter: this.fighter(build),
+      decide: PLAYING[role](plan),
+    }))
+  }
+
+  /**
+   * The tally of so many battles in all, shared evenly by the ways in which the boss may pick its moves: enough to search by.
+   * Of several ways the worse.
+   *
+   * @param least a score: a team that cannot reach it any more is not fought on, and the tally of its battles so far lies
+   * below it
+   */
+  glance(team: readonly Member[], teraType: TypeName, battles: number, least = 0): Tally {
+    const tallies: Tally[] = []
+    for (const [place, picks] of this.picks.entries()) {
+      const share = Math.ceil((battles - place) / this.picks.length)
+      if (share <= 0) break
+      const tally = this.tally({ team, teraType, picks, least }, share)
+      if (tally.score < least) return tally
+      tallies.push(tally)
+    }
+    return tallies.reduce(worse)
+  }
+
+  /**
+   * The tally of as many battles as settle the rate of wins: the worse, where the boss may pick its moves in two ways.
+   */
+  settled(team: readonly Member[], teraType: TypeName): Tally {
+    return settledWorst(
+      this.picks.map((picks) => (battles: number) => this.tally({ team, teraType, picks }, battles)),
+      LISTED,
+    )
+  }
+
+  /** The moves that a member used in any of the battles so far. */
+  movesUsed({ key }: Member): ReadonlySet<string> {
+    return this.used.get(key) ?? NONE
+  }
+
+  private tally(meeting: Meeting, battles: number): Tally {
+    return tallyOf(this.outcomesOf(meeting, battles).slice(0, battles))
+  }
+
+  // One object for each build: what is remembered of damages hangs on it.
+  private fighter(build: Build): Fighter {
+    return memoized(this.fighters, keyOfBuild(build), () => raiderFighter(build, moveNamed))
+  }
+
+  // So many battles, or fewer where the score cannot reach `least` any more.
+  private outcomesOf({ team, teraType, picks, least = 0 }: Meeting, battles: number): readonly Outcome[] {
+    const arenas = this.arenasOf(teraType, picks)
+    // Each of the boss's abilities has an arena of its own.
+    const alike = team.flatMap(({ fighter }) => arenas.map(({ boss }) => alikeKey(fighter, boss, teraType)))
+    const key = [picks, ...team.map((member) => member.key), ...alike].join('\n')
+    const outcomes = memoized(this.outcomes, key, () => [])
+    const seed = seedOf(this.raid.name, picks, ...team.map((member) => member.key))
+    for (let battle = outcomes.length; battle < battles; battle++) {
+      const arena = arenas[battle % arenas.length]
+      if (!arena || (least > 0 && highestScore(outcomes, battles) < least)) break
+      outcomes.push(this.fightOnce(arena, team, seedOf(seed, battle)))
+    }
+    return outcomes
+  }
+
+  private fightOnce(arena: Arena, team: readonly Member[], seed: number): Outcome {
+    this.fought += 1
+    const used = team.map((member) => this.usedBy(member))
+    return outcomeOf(arena, team, seed, (raider, move) => used[raider]?.add(move))
+  }
+
+  private usedBy({ key }: Member): Set<string> {
+    return memoized(this.used, key, () => new Set())
+  }
+
+  private arenasOf(teraType: TypeName, picks: BossPicks): RaidArenas {
+    return memoized(this.arenas, `${teraType} ${picks}`, () =>
+      arenasAgainst({
+        raid: this.raid,
+        teraType,
+        damageOf: this.damage.rolls,
+        assumptions: { ...this.assumptions, bossPicks: picks },
+      }),
+    )
+  }
+}
+
+/** A key that two builds share when they are the same. */
+export function keyOfBuild({ species, ability, teraType, nature, item, effortValues, moves }: Build): string {
+  const values = SPREAD_ORDER.map((stat) => effortValues[stat] ?? 0)
+  return [species, ability, teraType, nature, item, ...values, ...moves].join()
+}

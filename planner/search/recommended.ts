@@ -1,0 +1,31 @@
+import { type Recommendation, recommendations } from '@/data/recommendations'
+import type { TypeName } from '@/data/vocabulary'
+import type { Build } from '@/lib/battle/model/build'
+import { raidKey } from '@/lib/raid/raid-id'
+import type { NamedRaid } from '@/planner/raids/all-raids'
+import type { Ranked } from './attackers'
+import { memberOf, type Played, withBestPlan } from './played-line'
+import type { RaidBattles } from './raid-battles'
+
+/** Battles that a plan is judged by. */
+const PLAN = 10
+
+/** The builds that public guides recommend for a raid. */
+export function recommendedBuilds(
+  { id }: NamedRaid,
+  teraType: TypeName,
+  role: Recommendation['role'],
+): readonly Build[] {
+  return recommendations
+    .filter((said) => raidKey(said) === raidKey(id) && said.teraType === teraType && said.role === role)
+    .map(({ build }) => build)
+}
+
+/** An attacker's build as it stands, played by its best plan, and the tally of its battles alone. */
+export function rankedAsBuilt(battles: RaidBattles, build: Build, teraType: TypeName): Ranked {
+  const scoreOf = (played: Played, least: number) =>
+    battles.glance([memberOf(battles, played)], teraType, PLAN, least).score
+  const plan = { boosts: 1, debuffs: 0, repeatAfterReset: true, caution: 'mean hit' } as const
+  const member = memberOf(battles, withBestPlan(battles, { build, plan }, scoreOf))
+  return { member, alone: battles.settled([member], teraType) }
+}

@@ -1,0 +1,81 @@
+import type { BossPlans } from '@/lib/plans/raid-plans'
+import { illegality } from '@/planner/testing/legality'
+import { raidNamed } from '@/planner/testing/named'
+import { fewEntrants, SMALL_SETTINGS } from '@/planner/testing/small-search'
+import type { Entrants } from './entrants'
+import { whoWins } from './who-wins'
+
+let entrants: Entrants
+let plans: BossPlans
+
+beforeAll(async () => {
+  entrants = await fewEntrants()
+  plans = searched()
+})
+
+function searched(): BossPlans {
+  const { boss, ...raid } = raidNamed('6/Paldea/Dondozo')
+  return whoWins({ ...raid, boss: { ...boss, teraType: 'Steel' } }, entrants, SMALL_SETTINGS)
+}
+
+function onSteel() {
+  const found = plans.get('Steel')
+  if (!found) throw new Error('Nothing was searched')
+  return found
+}
+
+test('a boss with one Tera type is searched with that alone', () => {
+  expect([...plans.keys()]).toEqual(['Steel'])
+})
+
+test('Iron Hands that drains after a boost is found to win alone against Steel Dondozo of 6 stars', () => {
+  const [first] = onSteel().attackers
+  expect(first?.build).toMatchObject({ species: 'Iron Hands', teraType: 'Fighting', origin: 'paradox' })
+  expect(first?.build.moves).toContain('Drain Punch')
+  expect(first?.plan.boosts).toBeGreaterThan(0)
+  expect(first?.alone).toBeGreaterThan(90)
+})
+
+test('all that win alone against Steel Dondozo of 6 stars drain', () => {
+  const winners = onSteel().attackers.filter(({ alone }) => alone > 50)
+  expect(winners.length).toBeGreaterThan(0)
+  for (const { build } of winners) {
+    const drains = build.moves.includes('Drain Punch') || build.item === 'Shell Bell'
+    expect([build.species, drains]).toEqual([build.species, true])
+  }
+})
+
+test('every build that is found is legal, and says how it learns each of its moves', async () => {
+  const { attackers, supports } = onSteel()
+  expect([attackers.length, supports.length]).toEqual([3, 1])
+  for (const { build } of [...attackers, ...supports]) {
+    expect(await illegality(build)).toEqual([])
+    expect(build.learned).toHaveLength(build.moves.length)
+    expect(build.roles).toHaveLength(build.moves.length)
+  }
+})
+
+test('each creature is listed once, the better first', () => {
+  const { attackers } = onSteel()
+  const species = attackers.map(({ build }) => build.species)
+  expect(new Set(species).size).toBe(species.length)
+  // Wins count in steps of five points.
+  const steps = attackers.map(({ alone }) => Math.round(alone / 5))
+  expect(steps).toEqual(steps.toSorted((one, other) => other - one))
+})
+
+test('those that few have are listed beside the others, not in their place', () => {
+  const origins = onSteel().attackers.map(({ build }) => build.origin)
+  expect(origins.filter((origin) => origin === 'ordinary' || origin === 'paradox')).toHaveLength(2)
+  expect(origins).toHaveLength(3)
+})
+
+test('a support is measured with attackers that everyone can bring', () => {
+  const [support] = onSteel().supports
+  expect(['Grimmsnarl', 'Corviknight', 'Iron Hands', 'Gholdengo', 'Chi-Yu']).toContain(support?.build.species)
+  expect(support?.together).toBeGreaterThanOrEqual(90)
+})
+
+test('the same search finds the same', () => {
+  expect(searched()).toEqual(plans)
+})

@@ -1,0 +1,179 @@
+import type { TypeName } from '@/data/vocabulary'
+import type { Assumptions } from '@/lib/battle/model/assumptions'
+import { betterFirst, type Tally } from '@/lib/odds/tally'
+import { moveRole } from '@/lib/plans/move-role'
+import type { BossPlans, ListedBuild, RaidPlans, RankedAttacker, RankedSupport } from '@/lib/plans/raid-plans'
+import { teraTypesOf } from '@/lib/raid/raid'
+import { kindOf } from '@/planner/creatures/contenders'
+import type { NamedRaid } from '@/planner/raids/all-raids'
+import { type RaidTarget, raidTarget } from '@/planner/raids/raid-target'
+import { supportBuilds } from '@/planner/supports/support-builds'
+import { type Breadth, bestAttackers, groupOf, type Ranked, type Shared, sharedFrom } from './attackers'
+import { bestSupports, helps, type RankedSupporter, type SupportBreadth } from './best-supports'
+import { type Entrants, isUsual, linesOf } from './entrants'
+import type { Member } from './raid-battles'
+import { rankedAsBuilt, recommendedBuilds } from './recommended'
+
+/** How far the search of a raid looks, and how much of what it finds is listed. */
+export interface SearchSettings {
+  /** Of those that every player may have: ordinary and paradox ones. */
+  readonly usual: Breadth & { readonly listed: number }
+  /** Of legendary and mythical ones. */
+  readonly rare: Breadth & { readonly listed: number }
+  readonly supports: SupportBreadth & { readonly listed: number }
+}
+
+const FURTHER: Breadth = {
+  promising: 2000,
+  glanced: 400,
+  planned: 220,
+  equipped: 110,
+  refined: 50,
+  compared: 24,
+}
+
+/** The settings of `npm run plans`: twelve attackers and six supports are listed. */
+export const SETTINGS: SearchSettings = {
+  usual: {
+    promising: 160,
+    glanced: 60,
+    planned: 48,
+    equipped: 34,
+    refined: 26,
+    compared: 12,
+    further: FURTHER,
+    listed: 8,
+  },
+  rare: { promising: 40, glanced: 14, planned: 9, equipped: 6, refined: 5, compared: 4, listed: 4 },
+  supports: { builds: 16, planned: 6, compared: 6, listed: 6 },
+}
+
+/** Attackers that a support is measured with. */
+const TEAM = 3
+
+/** Who wins against a boss, for each of these Tera types, as the battles of this search say. */
+export function whoWins(
+  raid: NamedRaid,
+  entrants: Entrants,
+  settings: SearchSettings,
+  teraTypes: readonly TypeName[] = teraTypesOf(raid.boss),
+  assumptions?: Assumptions,
+): BossPlans {
+  const shared = sharedFrom(raid, assumptions)
+  return new Map(
+    teraTypes.map((teraType) => [
+      teraType,
+      raidPlans({ raid, ...shared, entrants, settings, target: raidTarget(raid.boss, teraType) }),
+    ]),
+  )
+}
+
+/** Whether a creature is asked for. */
+type Counts = (species: string, entrants: Entrants) => boolean
+
+interface Search extends Shared {
+  readonly raid: NamedRaid
+  readonly entrants: Entrants
+  readonly settings: SearchSettings
+  readonly target: RaidTarget
+}
+
+function raidPlans(search: Search): RaidPlans {
+  const { battles, target, settings } = search
+  const usual = attackersFound(search, settings.usual, isUsual)
+  const rare = attackersFound(search, settings.rare, (species, entrants) => !isUsual(species, entrants))
+  const ranked = [...usual, ...rare].sort((one, other) => betterFirst(one.alone, other.alone))
+  const team = usual.slice(0, TEAM).map(({ member }) => member)
+  const without = battles.settled(team, target.teraType)
+  return {
+    attackers: ranked.map((attacker) => listedAttacker(search, attacker)),
+    supports: supportsFound(search, team)
+      .filter(({ together }) => helps(without, together))
+      .slice(0, settings.supports.listed)
+      .map((support) => listedSupport(search, support, without)),
+  }
+}
+
+function attackersFound(
+  search: Search,
+  { listed, ...breadth }: SearchSettings['usual'],
+  counts: Counts,
+): Ranked[] {
+  const { entrants, target } = search
+  const lines = linesOf(entrants, target, (species) => counts(species, entrants))
+  const ranked = bestAttackers(search, target, lines, breadth)
+  const rivals = rivalsOf(search, ranked.slice(0, listed), counts)
+  return [...ranked.slice(0, listed - rivals.length), ...rivals]
+}
+
+/** What guides recommend, if it wins at least as often as our first: a guide that is right is not left out. */
+function rivalsOf(
+  { raid, battles, entrants, target }: Search,
+  ranked: readonly Ranked[],
+  counts: Counts,
+): Ranked[] {
+  const listed = new Set(ranked.map(({ member }) => kindOf(member.build.species)))
+  const most = ranked[0]?.alone.wins ?? 0
+  if (most === 0) return []
+  return recommendedBuilds(raid, target.teraType, 'attacker')
+    .filter(({ species }) => counts(species, entrants) && !listed.has(kindOf(species)))
+    .map((build) => rankedAsBuilt(battles, build, target.teraType))
+    .filter(({ alone }) => alone.wins >= most)
+}
+
+function supportsFound(search: Search, team: readonly Member[]): RankedSupporter[] {
+  const { raid, battles, entrants, target, settings } = search
+  const builds = entrants.supports
+    .filter(({ creature }) => isUsual(creature.name, entrants))
+    .flatMap((prepared) => supportBuilds(prepared, target))
+    .sort((one, other) => other.promise - one.promise)
+    .map(({ build }) => build)
+  const recommended = recommendedBuilds(raid, target.teraType, 'support')
+  return bestSupports(battles, target.teraType, team, [...recommended, ...builds], settings.supports)
+}
+
+function listedAttacker(search: Search, { member, alone }: Ranked): RankedAttacker {
+  const inGroup = groupOf(search, member, alone)
+  return {
+    build: listedBuild(search, member, inGroup.member),
+    plan: member.plan,
+    groupPlan: inGroup.member.plan,
+    alone: percent(alone.wins),
+    group: percent(inGroup.tally.wins),
+    taken: percent(alone.taken),
+    turns: alone.wins > 0 ? alone.turns : inGroup.tally.turns,
+    faints: alone.faints,
+    lowestHp: percent(alone.lowestHp),
+  }
+}
+
+function listedSupport(search: Search, { member, together }: RankedSupporter, without: Tally): RankedSupport {
+  return {
+    build: listedBuild(search, member),
+    plan: member.plan,
+    without: percent(without.wins),
+    together: percent(together.wins),
+    turns: together.turns,
+    saved: without.wins > 0 && together.wins > 0 ? without.turns - together.turns : 0,
+  }
+}
+
+// Without the moves that no battle saw, by whichever plan: they are not needed. Ditto uses those of the boss, and keeps its own.
+function listedBuild({ battles, entrants }: Search, ...played: readonly [Member, ...Member[]]): ListedBuild {
+  const [{ build, fighter }] = played
+  const seen = fighter.moves.filter(({ name }) =>
+    played.some((member) => battles.movesUsed(member).has(name)),
+  )
+  const moves = seen.length > 0 ? seen : fighter.moves
+  return {
+    ...build,
+    moves: moves.map(({ name }) => name),
+    origin: entrants.originOf(build.species),
+    roles: moves.map(moveRole),
+    learned: moves.map(({ name }) => entrants.learned(build.species, name)),
+  }
+}
+
+function percent(share: number): number {
+  return share * 100
+}

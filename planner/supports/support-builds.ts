@@ -1,0 +1,115 @@
+import type { Build } from '@/lib/battle/model/build'
+import { firstOfEach } from '@/lib/first-of-each'
+import type { Contender } from '@/planner/creatures/contenders'
+import { incoming } from '@/planner/raids/incoming'
+import type { RaidTarget } from '@/planner/raids/raid-target'
+import {
+  abilityWorth,
+  type Helped,
+  isScreen,
+  moveWorth,
+  type SupportMove,
+  supportRoleOf,
+} from './support-moves'
+
+/** What of a creature's support is the same in every raid. */
+export interface PreparedSupport {
+  readonly creature: Contender
+  readonly moves: readonly SupportMove[]
+}
+
+/** A build that helps the others. */
+export interface SupportBuild {
+  readonly build: Build
+  readonly helped: Helped
+  /** A rough figure to order by, and no bound: what its moves and its ability are worth, for the turns that it lasts. */
+  readonly promise: number
+}
+
+const HELPED: readonly Helped[] = ['physical attackers', 'special attackers', 'endurance']
+
+/** The most moves that a Pokémon knows. */
+const MOST_MOVES = 4
+
+/** The turns of a raid in which a support has something to do. */
+const TURNS = 8
+
+/** Prepares a creature for any number of raids; it has no moves if it helps nobody. */
+export function prepareSupport(creature: Contender): PreparedSupport {
+  const moves = creature.moves.flatMap((move) => {
+    const role = supportRoleOf(move)
+    return role === undefined ? [] : [{ move, role }]
+  })
+  return { creature, moves }
+}
+
+/**
+ * The builds of a creature that help the others in a raid, the most promising first: one for each of those whom it may
+ * help, with the ability and the Tera type that suit it best. Empty if it can do nothing for anyone.
+ */
+export function supportBuilds(
+  { creature, moves }: PreparedSupport,
+  raid: RaidTarget,
+): readonly SupportBuild[] {
+  const bodies = creature.abilities.map((ability) => bodyOf(creature, ability, raid))
+  const builds = HELPED.flatMap((helped) => {
+    const each = bodies.flatMap((body) => supportBuild({ creature, moves, body, helped }, raid) ?? [])
+    return each.toSorted((one, other) => other.promise - one.promise).slice(0, 1)
+  })
+  return firstOfEach(builds, ({ build }) => build.moves.toSorted().join()).toSorted(
+    (one, other) => other.promise - one.promise,
+  )
+}
+
+/** A creature with an ability as it lasts longest in a raid. */
+interface Body extends Pick<Build, 'ability' | 'teraType' | 'nature' | 'effortValues'> {
+  /** The share of `TURNS` for which it lasts, without healing. */
+  readonly lasts: number
+}
+
+function bodyOf(creature: Contender, ability: string, raid: RaidTarget): Body {
+  const means = creature.teraTypes.map((teraType) => incoming(creature, ability, teraType, raid).mean)
+  const mean = Math.min(...means)
+  const teraType = creature.teraTypes[means.indexOf(mean)] ?? 'Normal'
+  const lasts = Math.min(1, 1 / (mean * TURNS))
+  const { physicalShare } = incoming(creature, ability, undefined, raid)
+  return physicalShare >= 1 / 2
+    ? { ability, teraType, lasts, nature: 'Bold', effortValues: { hp: 252, def: 252, spd: 4 } }
+    : { ability, teraType, lasts, nature: 'Calm', effortValues: { hp: 252, spd: 252, def: 4 } }
+}
+
+interface Supporter extends PreparedSupport {
+  readonly body: Body
+  readonly helped: Helped
+}
+
+function supportBuild(supporter: Supporter, raid: RaidTarget): SupportBuild | undefined {
+  const { creature, moves, helped } = supporter
+  const { lasts, ...body } = supporter.body
+  const valued = moves
+    .map(({ move, role }) => ({
+      move,
+      role,
+      worth: moveWorth({ move, role, ability: body.ability }, helped, raid),
+    }))
+    .filter(({ worth }) => worth > 0)
+  const chosen = variedMoves(valued.toSorted((one, other) => other.worth - one.worth))
+  if (chosen.length === 0) return undefined
+  const worth = chosen.reduce((sum, move) => sum + move.worth, abilityWorth(body.ability, raid))
+  const names = chosen.map(({ move }) => move.name)
+  const build = { species: creature.name, ...body, item: itemFor(creature, chosen), moves: names }
+  return { build, helped, promise: worth * lasts }
+}
+
+type Valued = SupportMove & { readonly worth: number }
+
+// Moves that do the same come last; a debuff through the shield is not the same as one before it.
+function variedMoves(valued: readonly Valued[]): readonly Valued[] {
+  const keyOf = ({ role, move }: Valued) =>
+    role === 'lower the boss' ? `${role},${move.category === 'Status'}` : role
+  return [...new Set([...firstOfEach(valued, keyOf), ...valued])].slice(0, MOST_MOVES)
+}
+
+function itemFor({ neededItem }: Contender, chosen: readonly SupportMove[]): string {
+  return neededItem ?? (chosen.some(isScreen) ? 'Light Clay' : 'Covert Cloak')
+}

@@ -1,0 +1,172 @@
+import type { Move } from '@pkmn/data'
+import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
+import { traitsOf } from '@/lib/battle/dex/abilities'
+import { IMMUNE_TYPES } from '@/lib/battle/dex/effects/status'
+import { rulesOf } from '@/lib/battle/dex/moves/moves'
+import { type AbilitySupport, SUPPORTING } from '@/planner/damage/named-abilities'
+import { debuffsOf, isDebuff, type LoweredStat } from '@/planner/moves/debuffs'
+import { strengthenedIn, strengthenedType } from '@/planner/moves/status-moves'
+import type { RaidTarget } from '@/planner/raids/raid-target'
+
+/** What a move does for the others in a raid. */
+type SupportRole =
+  | 'help'
+  | 'raise an ally'
+  | 'heal allies'
+  | 'screen against Attack'
+  | 'screen against Sp. Atk'
+  | 'screen against both'
+  | 'lower the boss'
+  | 'afflict the boss'
+  | 'taunt the boss'
+  | 'change an ability'
+  | 'weather or terrain'
+
+const SCREENS: Readonly<Record<string, SupportRole>> = {
+  reflect: 'screen against Attack',
+  lightscreen: 'screen against Sp. Atk',
+  auroraveil: 'screen against both',
+}
+
+const OF_VOLATILE: Readonly<Record<string, SupportRole>> = {
+  helpinghand: 'help',
+  taunt: 'taunt the boss',
+  yawn: 'afflict the boss',
+}
+
+const ON_ALLIES: ReadonlySet<string> = new Set(['adjacentAlly', 'allies'])
+
+/** What a move does for the others in a raid, by the fields of @pkmn/dex; `undefined` for one that does nothing for them. */
+export function supportRoleOf(move: Move): SupportRole | undefined {
+  if (isDebuff(move)) return 'lower the boss'
+  if (rulesOf(move.name).healsAllies || (move.heal && ON_ALLIES.has(move.target))) return 'heal allies'
+  return move.category === 'Status' ? roleOfStatusMove(move) : undefined
+}
+
+function roleOfStatusMove(move: Move): SupportRole | undefined {
+  const { sideCondition, volatileStatus, weather, terrain, name, status } = move
+  if (rulesOf(name).changesAbility) return 'change an ability'
+  if (weather || terrain) return 'weather or terrain'
+  if (raisesAlly(move)) return 'raise an ally'
+  // Poison is divided by the boss's multiplier.
+  if (status === 'brn' || status === 'par' || status === 'slp') return 'afflict the boss'
+  return SCREENS[sideCondition ?? ''] ?? OF_VOLATILE[volatileStatus ?? '']
+}
+
+// Decorate may be aimed at anyone.
+function raisesAlly({ target, boosts, volatileStatus }: Move): boolean {
+  const changes = Object.values(boosts ?? {})
+  const raises = changes.length > 0 && changes.every((change) => change > 0)
+  return raises && !volatileStatus && (ON_ALLIES.has(target) || target === 'normal')
+}
+
+/** Whom a support helps: attackers of one category, or anyone to last longer. */
+export type Helped = 'physical attackers' | 'special attackers' | 'endurance'
+
+/** A move of a support, and what it does. */
+export interface SupportMove {
+  readonly move: Move
+  readonly role: SupportRole
+}
+
+/** Whether a move of a support puts up a screen, which Light Clay lengthens. */
+export function isScreen({ role }: SupportMove): boolean {
+  return Object.values(SCREENS).includes(role)
+}
+
+// Rough shares by which a turn of it changes damage done or taken, to order moves by. A debuff counts by its stages.
+const WORTH: Readonly<Record<SupportRole, number>> = {
+  help: 0.5,
+  'raise an ally': 0.5,
+  'heal allies': 0.6,
+  'screen against Attack': 0.5,
+  'screen against Sp. Atk': 0.5,
+  'screen against both': 0.9,
+  'lower the boss': 0.25,
+  'afflict the boss': 0.4,
+  'taunt the boss': 0.4,
+  'change an ability': 0.2,
+  'weather or terrain': 0.3,
+}
+
+const LOWERED: Readonly<Record<Helped, (physicalShare: number) => LoweredStat>> = {
+  'physical attackers': () => 'def',
+  'special attackers': () => 'spd',
+  endurance: (physicalShare) => (physicalShare >= 1 / 2 ? 'atk' : 'spa'),
+}
+
+/** A move with the ability of its user. */
+interface UsedMove extends SupportMove {
+  readonly ability: string
+}
+
+/** How much a move of a support is worth in a raid to those whom it helps; 0 for nothing. */
+export function moveWorth({ move, role, ability }: UsedMove, helped: Helped, raid: RaidTarget): number {
+  const worth = WORTH[role]
+  switch (role) {
+    case 'lower the boss': {
+      const [debuff] = debuffsOf([move], LOWERED[helped](raid.physicalShare), raid)
+      return debuff ? worth * debuff.lowers * (debuff.passesShield ? 1.5 : 1) : 0
+    }
+    case 'raise an ally':
+      return raises(move, helped) ? worth : 0
+    case 'screen against Attack':
+      return worth * raid.physicalShare
+    case 'screen against Sp. Atk':
+      return worth * (1 - raid.physicalShare)
+    // It fails without snow.
+    case 'screen against both':
+      return traitsOf(ability).weather === 'Snow' ? worth : 0
+    case 'taunt the boss':
+      return raid.moves.some(({ category }) => category === 'Status') ? worth : 0
+    case 'weather or terrain':
+      return isWelcome(strengthenedType(move), raid) ? worth : 0
+    case 'afflict the boss':
+      return afflicts(move, raid) ? worth * hitRate(move) : 0
+    default:
+      return worth
+  }
+}
+
+function hitRate({ accuracy }: Move): number {
+  return accuracy === true ? 1 : accuracy / 100
+}
+
+function raises({ boosts }: Move, helped: Helped): boolean {
+  const { atk = 0, def = 0, spa = 0, spd = 0 } = boosts ?? {}
+  if (helped === 'physical attackers') return atk > 0
+  return helped === 'special attackers' ? spa > 0 : def + spd > 0
+}
+
+function isWelcome(type: TypeName | undefined, raid: RaidTarget): boolean {
+  return type !== undefined && raid.effectOfType(type) > 1
+}
+
+function afflicts({ name, type, flags, status }: Move, raid: RaidTarget): boolean {
+  if (status && IMMUNE_TYPES[status].includes(raid.teraType)) return false
+  if (flags.powder && raid.teraType === 'Grass') return false
+  if (rulesOf(name).asksTypes && TYPE_NAMES.some((own) => own === type && raid.effectOfType(own) === 0))
+    return false
+  return status === 'brn' ? raid.physicalShare >= 1 / 2 : type !== '???'
+}
+
+// The shares by which weather and terrain raise the damage of attacks of their type.
+const BY_WEATHER = 0.5
+const BY_TERRAIN = 0.3
+
+function supportOf(ability: string): AbilitySupport | undefined {
+  const { weather, terrain } = traitsOf(ability)
+  const type = strengthenedIn(weather, terrain)
+  return type ? { damage: weather ? BY_WEATHER : BY_TERRAIN, type, guard: 0 } : SUPPORTING.get(ability)
+}
+
+/**
+ * How much an ability of one helps the others against a raid, as shares of damage: 0 for one that does not. One that
+ * strengthens attacks of a type counts if that type is super effective against the boss.
+ */
+export function abilityWorth(ability: string, raid: RaidTarget): number {
+  const support = supportOf(ability)
+  if (!support) return 0
+  const counts = support.type === undefined || raid.effectOfType(support.type) > 1
+  return (counts ? support.damage : 0) + support.guard
+}

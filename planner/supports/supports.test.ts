@@ -1,0 +1,129 @@
+import type { RaidTarget } from '@/planner/raids/raid-target'
+import { illegality } from '@/planner/testing/legality'
+import { contendersByName, type FindContender, moveNamed, raidOf } from '@/planner/testing/named'
+import { prepareSupport, type SupportBuild, supportBuilds } from './support-builds'
+import { abilityWorth, supportRoleOf } from './support-moves'
+
+let creature: FindContender
+
+beforeAll(async () => {
+  creature = await contendersByName()
+})
+
+function supports(name: string, raid: RaidTarget): readonly SupportBuild[] {
+  return supportBuilds(prepareSupport(creature(name)), raid)
+}
+
+test.each([
+  ['Helping Hand', 'help'],
+  ['Howl', 'raise an ally'],
+  ['Coaching', 'raise an ally'],
+  ['Decorate', 'raise an ally'],
+  ['Life Dew', 'heal allies'],
+  ['Heal Pulse', 'heal allies'],
+  ['Pollen Puff', 'heal allies'],
+  ['Reflect', 'screen against Attack'],
+  ['Light Screen', 'screen against Sp. Atk'],
+  ['Aurora Veil', 'screen against both'],
+  ['Screech', 'lower the boss'],
+  ['Acid Spray', 'lower the boss'],
+  ['Will-O-Wisp', 'afflict the boss'],
+  ['Yawn', 'afflict the boss'],
+  ['Taunt', 'taunt the boss'],
+  ['Skill Swap', 'change an ability'],
+  ['Simple Beam', 'change an ability'],
+  ['Rain Dance', 'weather or terrain'],
+])('%s: %s', (move, role) => {
+  expect(supportRoleOf(moveNamed(move))).toBe(role)
+})
+
+test.each(['Recover', 'Swords Dance', 'Swagger', 'Toxic', 'Earthquake', 'Tailwind'])(
+  '%s helps nobody else',
+  (move) => {
+    expect(supportRoleOf(moveNamed(move))).toBeUndefined()
+  },
+)
+
+test('Steely Spirit helps where Steel is super effective', () => {
+  expect(abilityWorth('Steely Spirit', raidOf('6', 'Blissey', 'Rock'))).toBe(0.5)
+  expect(abilityWorth('Steely Spirit', raidOf('6', 'Blissey', 'Water'))).toBe(0)
+  const [best] = supports('Perrserker', raidOf('6', 'Blissey', 'Rock'))
+  expect(best?.build.ability).toBe('Steely Spirit')
+})
+
+test.each([
+  ['Drizzle', 'Fire', 0.5],
+  ['Drizzle', 'Grass', 0],
+  ['Orichalcum Pulse', 'Grass', 0.5],
+  ['Hadron Engine', 'Water', 0.3],
+  ['Grassy Surge', 'Water', 0.3],
+  ['Misty Surge', 'Dragon', 0],
+  ['Snow Warning', 'Grass', 0],
+] as const)('%s raises the damage of attacks on a %s boss by %s', (ability, teraType, worth) => {
+  expect(abilityWorth(ability, raidOf('6', 'Blissey', teraType))).toBe(worth)
+})
+
+test('against special attacks the screen is Light Screen, against physical ones Reflect', () => {
+  const special = supports('Grimmsnarl', raidOf('6', 'Blissey', 'Rock'))[0]?.build.moves
+  const physical = supports('Grimmsnarl', raidOf('6', 'Dondozo', 'Rock'))[0]?.build.moves
+  expect([special?.includes('Light Screen'), special?.includes('Reflect')]).toEqual([true, false])
+  expect([physical?.includes('Light Screen'), physical?.includes('Reflect')]).toEqual([false, true])
+})
+
+test('who sets a screen holds Light Clay', () => {
+  expect(supports('Grimmsnarl', raidOf('6', 'Blissey', 'Rock'))[0]?.build.item).toBe('Light Clay')
+})
+
+test('Aurora Veil needs the snow that Snow Warning brings', () => {
+  const builds = supports('Ninetales-Alola', raidOf('6', 'Blissey', 'Rock')).map(({ build }) => build)
+  const veiled = builds.filter(({ moves }) => moves.includes('Aurora Veil'))
+  expect(veiled.length).toBeGreaterThan(0)
+  expect(new Set(veiled.map(({ ability }) => ability))).toEqual(new Set(['Snow Warning']))
+  expect(
+    supports('Froslass', raidOf('6', 'Blissey', 'Rock')).flatMap(({ build }) => build.moves),
+  ).not.toContain('Aurora Veil')
+})
+
+test('Taunt is brought against a boss with status moves: Blissey sings, Garchomp only attacks', () => {
+  expect(supports('Umbreon', raidOf('6', 'Blissey', 'Rock'))[0]?.build.moves).toContain('Taunt')
+  const attacksOnly = raidOf('6', 'Blissey', 'Rock')
+  const raid = { ...attacksOnly, moves: attacksOnly.moves.filter(({ category }) => category !== 'Status') }
+  expect(supports('Umbreon', raid).flatMap(({ build }) => build.moves)).not.toContain('Taunt')
+})
+
+test('a Fire boss is not burned, an Electric one not paralyzed', () => {
+  const moves = (teraType: 'Fire' | 'Electric') =>
+    supports('Dusknoir', raidOf('6', 'Dondozo', teraType)).flatMap(({ build }) => build.moves)
+  expect(moves('Fire')).not.toContain('Will-O-Wisp')
+  expect(moves('Electric')).toContain('Will-O-Wisp')
+})
+
+test('a support trains the defense that the boss hits', () => {
+  expect(supports('Umbreon', raidOf('6', 'Blissey', 'Rock'))[0]?.build).toMatchObject({
+    nature: 'Calm',
+    effortValues: { hp: 252, spd: 252, def: 4 },
+  })
+})
+
+test('every support can be had', async () => {
+  const raid = raidOf('6', 'Gengar', 'Water')
+  const names = [
+    'Perrserker',
+    'Grimmsnarl',
+    'Umbreon',
+    'Ninetales-Alola',
+    'Blissey',
+    'Porygon2',
+    'Ogerpon',
+    'Scrafty',
+  ]
+  const builds = names.flatMap((name) => supports(name, raid)).map(({ build }) => build)
+  expect(builds.length).toBeGreaterThan(names.length)
+  expect((await Promise.all(builds.map(illegality))).flat()).toEqual([])
+})
+
+test('who can do nothing for others is no support', () => {
+  expect(
+    supportBuilds({ creature: creature('Garchomp'), moves: [] }, raidOf('6', 'Gengar', 'Water')),
+  ).toEqual([])
+})

@@ -1,0 +1,45 @@
+import type { Move } from '@pkmn/data'
+import { type RaidBoss, rosters } from '@/data/rosters/rosters'
+import type { Tier, TypeName } from '@/data/vocabulary'
+import { type Contender, findContenders } from '@/planner/creatures/contenders'
+import { generation9 } from '@/planner/creatures/generation'
+import type { NamedRaid } from '@/planner/raids/all-raids'
+import { type RaidTarget, raidTarget } from '@/planner/raids/raid-target'
+import { raidsNamed } from '@/planner/raids/raids-named'
+
+/** Creatures by name. Throws for one that is not worth bringing. */
+export type FindContender = (name: string) => Contender
+
+/** Finds all creatures once, for the tests of a file. */
+export async function contendersByName(): Promise<FindContender> {
+  const creatures = new Map((await findContenders()).map((creature) => [creature.name, creature]))
+  return (name) => existing(creatures.get(name), name)
+}
+
+/** A move of Scarlet and Violet. Throws for an unknown name. */
+export function moveNamed(name: string): Move {
+  return existing(generation9.moves.get(name), name)
+}
+
+/** The first raid with a name of the command line: `6/Paldea/Garchomp`. Throws for an unknown name. */
+export function raidNamed(name: string): NamedRaid {
+  return existing(raidsNamed(name)[0], name)
+}
+
+/** The raid of a boss's first region. Throws for an unknown name. */
+export function raidOf(tier: Tier, name: string, teraType: TypeName): RaidTarget {
+  return raidTarget(bossNamed(tier, name), teraType)
+}
+
+/** The first boss of a tier with a name. Throws for an unknown name. */
+export function bossNamed(tier: Tier, name: string): RaidBoss {
+  return existing(
+    rosters[tier].find((boss) => boss.name === name),
+    name,
+  )
+}
+
+function existing<Value>(value: Value | undefined, name: string): Value {
+  if (value === undefined) throw new Error(`There is no ${name}`)
+  return value
+}

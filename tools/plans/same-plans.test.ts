@@ -1,0 +1,86 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { REGIONS, TIERS, TYPE_NAMES } from '@/data/vocabulary'
+import { raidsNamed } from '@/planner/raids/raids-named'
+import type { BundledProgram } from '@/tools/programs/bundle-program'
+import { runPlans } from './run-plans'
+import { SPREAD_RAIDS, stampSamePlans } from './same-plans'
+
+const RAIDS = ['6/Paldea/Blissey', '6/Paldea/Dondozo', '5/Paldea/Gengar'].flatMap(raidsNamed)
+const SAMPLE = RAIDS.slice(0, 2)
+const [BLISSEY = '', DONDOZO = '', GENGAR = ''] = RAIDS.map(({ name }) => name)
+
+/** A program whose plans list nobody. They differ by a word that stands among the names, for some raids. */
+function program(fingerprint: string, wordFor: Readonly<Record<string, string>> = {}): BundledProgram {
+  const script = `
+    const { parentPort, workerData: inputs } = require('node:worker_threads')
+    const words = ${JSON.stringify(wordFor)}
+    const raids = Array(${TYPE_NAMES.length}).fill({ attackers: [], supports: [] })
+    parentPort.on('message', (name) => {
+      const names = [name, words[name] ?? 'as ever']
+      parentPort.postMessage(JSON.stringify({ inputs, names, spreads: [], learned: [], builds: [], plans: [], raids }))
+    })`
+  return { script, fingerprint }
+}
+
+let folder: string
+const said = jest.spyOn(console, 'log').mockImplementation()
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'plans-'))
+  await runPlans({ folder, raids: RAIDS, threads: 1 }, program('first'))
+  said.mockClear()
+})
+
+afterEach(() => rm(folder, { recursive: true }))
+
+const stamp = (changed: BundledProgram) =>
+  stampSamePlans({ folder, raids: RAIDS, threads: 1 }, SAMPLE, changed)
+const pathOf = (name: string) => join(folder, `${name}.json`)
+const texts = () => Promise.all(RAIDS.map(({ name }) => readFile(pathOf(name), 'utf8')))
+
+test('where the plans of the sample are the same, every file has the new fingerprint, and nothing else is new', async () => {
+  const before = await texts()
+  await stamp(program('second'))
+  expect(await texts()).toEqual(before.map((text) => text.replace('"first"', '"second"')))
+  expect(said.mock.calls.flat().join('\n')).toMatch(
+    /6\/paldea\/blissey: the same, \d+\.\d s\n.*\n2 raids have the same plans; 3 files/,
+  )
+})
+
+test('where a raid of the sample has other plans, it is named, and nothing is written', async () => {
+  const before = await texts()
+  await expect(stamp(program('second', { [DONDOZO]: 'otherwise' }))).rejects.toThrow(
+    `Nothing was written: the plans of ${DONDOZO} are others now`,
+  )
+  expect(await texts()).toEqual(before)
+})
+
+test('a file that is damaged is named, and nothing is written', async () => {
+  await writeFile(pathOf(GENGAR), '{"inputs":"first"}')
+  const before = await texts()
+  await expect(stamp(program('second'))).rejects.toThrow(`The plans of ${GENGAR} are missing or damaged`)
+  expect(await texts()).toEqual(before)
+})
+
+test('files that were made from several other inputs are not vouched for by a sample', async () => {
+  await runPlans({ folder, raids: RAIDS.slice(2), threads: 1 }, program('between'))
+  await expect(stamp(program('second'))).rejects.toThrow('made from 2 other inputs')
+})
+
+test('a run that was ended while it wrote goes on', async () => {
+  await runPlans({ folder, raids: RAIDS.slice(0, 1), threads: 1 }, program('second'))
+  await stamp(program('second'))
+  for (const text of await texts()) expect(text).toContain('"inputs":"second"')
+})
+
+test('the sample has both tiers, all regions, every kind of scripted action, and a boss with and without a choice of ability', () => {
+  const kinds = SPREAD_RAIDS.flatMap(({ boss }) => (boss.info.actions ?? []).map(({ kind }) => kind))
+  expect(new Set(kinds)).toEqual(new Set(['move', 'boss reset', 'player reset', 'orb']))
+  expect(new Set(SPREAD_RAIDS.map(({ id }) => id.tier))).toEqual(new Set(TIERS))
+  expect(new Set(SPREAD_RAIDS.map(({ id }) => id.region))).toEqual(new Set(REGIONS))
+  expect(new Set(SPREAD_RAIDS.map(({ name }) => name)).size).toBeGreaterThanOrEqual(10)
+  expect(new Set(SPREAD_RAIDS.map(({ boss }) => boss.ability === 'any'))).toEqual(new Set([true, false]))
+  expect(SPREAD_RAIDS.map(({ name }) => name)).toContain(BLISSEY)
+})

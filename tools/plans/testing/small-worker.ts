@@ -1,4 +1,0 @@
-import { answerRaids } from '@/tools/plans/answer-raids'
-import { fewEntrants, SMALL_SETTINGS } from './small-search'
-
-answerRaids(fewEntrants(), SMALL_SETTINGS, ['Steel'])

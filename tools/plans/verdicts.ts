@@ -1,0 +1,27 @@
+import { writeFile } from 'node:fs/promises'
+import { markdownTable } from 'markdown-table'
+import { recommendations } from '@/data/recommendations'
+import { VERDICT_HEADS, type Verdict, verdictOn, verdictRow } from '@/planner/reports/verdict'
+import { runCommand } from '@/tools/process/command'
+
+const PATH = 'docs/plans.md'
+
+const INTRODUCTION = `# What guides bring, and what our battles say
+
+Made by \`npm run verdicts\` from \`data/recommendations.json\` and \`data/plans\`: each build that a public guide recommends is fought as it is, with the plan that fits it best. An attacker fights alone, and at 6★ the worse way counts in which the boss may pick its moves. Of a support the battles are those of our first three attackers with it.
+
+A recommended build that wins at least as often as our first is in our list; a test holds us to it.
+`
+
+const VERDICTS = {
+  name: 'verdicts',
+  about: `Fights what public guides recommend, and writes ${PATH}.`,
+  options: {},
+} as const
+
+await runCommand(VERDICTS, async () => {
+  const verdicts: Verdict[] = []
+  for (const said of recommendations) verdicts.push(await verdictOn(said))
+  await writeFile(PATH, `${INTRODUCTION}\n${markdownTable([VERDICT_HEADS, ...verdicts.map(verdictRow)])}\n`)
+  console.log(`${PATH} holds ${verdicts.length} verdicts.`)
+})

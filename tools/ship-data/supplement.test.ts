@@ -1,0 +1,56 @@
+import { hasFixedDamage, meanHits, moveEffect, statsAtHalfHp } from './supplement'
+
+test.each([
+  'nightshade',
+  'seismictoss',
+  'sonicboom',
+  'counter',
+  'mirrorcoat',
+  'metalburst',
+  'comeuppance',
+  'fissure',
+])('%s has fixed damage', (key) => expect(hasFixedDamage(key)).toBe(true))
+
+test.each(['heavyslam', 'reversal', 'surf', 'splash'])('%s has not', (key) => {
+  expect(hasFixedDamage(key)).toBe(false)
+})
+
+test('a move that hits two to five times hits 3.1 times on average: 2 and 3 times 35% each, 4 and 5 times 15%', () => {
+  expect(['surf', 'dragondarts', 'tripleaxel', 'bulletseed'].map(meanHits)).toEqual([1, 2, 3, 3.1])
+})
+
+test('Minior in Meteor Form becomes its Core at half HP; no other stats change', () => {
+  expect(statsAtHalfHp('miniormeteor')).toEqual({
+    hp: 60,
+    attack: 100,
+    defense: 60,
+    specialattack: 100,
+    specialdefense: 60,
+    speed: 120,
+  })
+  expect(statsAtHalfHp('garchomp')).toBeUndefined()
+})
+
+test.each([
+  ['swordsdance', { raises: ['Attack'] }],
+  ['shellsmash', { raises: ['Attack', 'Sp. Atk', 'Speed'], drops: ['Defense', 'Sp. Def'] }],
+  ['howl', { raises: ['Attack'] }],
+  ['trailblaze', { raises: ['Speed'] }],
+  ['dracometeor', { drops: ['Sp. Atk'] }],
+  ['acidspray', { lowers: ['Sp. Def'] }],
+  ['spore', { inflicts: 'sleep', powder: true }],
+  ['yawn', { inflicts: 'drowsiness' }],
+  ['zapcannon', { inflicts: 'paralysis' }],
+  ['flatter', { inflicts: 'confusion' }],
+  ['matchagotcha', { drains: true }],
+])('%s does %j for certain', (key, effect) => {
+  expect(JSON.parse(JSON.stringify(moveEffect(key)))).toEqual(effect)
+})
+
+test('what is only likely is left out: Fire Blast may burn, Ancient Power may raise all stats', () => {
+  expect(JSON.stringify([moveEffect('fireblast'), moveEffect('ancientpower')])).toBe('[{},{}]')
+})
+
+test('a move that there is not is named', () => {
+  expect(() => moveEffect('hugwithoutend')).toThrow('@pkmn/dex has no move hugwithoutend')
+})
