@@ -93,6 +93,7 @@ function drawnCombatant(
       .subarray([...VOLATILES], { maxLength: 2 })
       .map((ids) => Object.fromEntries(ids.map((id) => [id, 1]))),
     lastMove: fc.constant(-1),
+    lastTarget: fc.constant(BOSS),
   })
 }
 

@@ -76,6 +76,7 @@ export function bossAtStart(boss: BossFighter): BossState {
     item: boss.item,
     volatiles: NO_VOLATILES,
     lastMove: -1,
+    lastTarget: BOSS,
     shield: SHIELD_AHEAD,
     actionsDone: 0,
   }
@@ -98,6 +99,7 @@ export function raiderAtStart(fighter: Fighter, who: Who): RaiderState {
     item: fighter.item,
     volatiles: NO_VOLATILES,
     lastMove: -1,
+    lastTarget: BOSS,
     teraCharge: 0,
     teraSpent: false,
     cheersLeft: CHEERS,

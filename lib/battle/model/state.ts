@@ -23,6 +23,8 @@ export interface Combatant {
   readonly volatiles: Volatiles
   /** The index in `fighter.moves` of the move used last; -1 before the first. */
   readonly lastMove: number
+  /** Whom that move was aimed at. */
+  readonly lastTarget: Who
 }
 
 /** The boss at a moment of the battle. */

@@ -77,6 +77,7 @@ function copyBoss(boss: BossState): Draft<BossState> {
     item: boss.item,
     volatiles: boss.volatiles,
     lastMove: boss.lastMove,
+    lastTarget: boss.lastTarget,
     shield: boss.shield,
     actionsDone: boss.actionsDone,
   }
@@ -98,6 +99,7 @@ export function copyRaider(raider: RaiderState): Draft<RaiderState> {
     item: raider.item,
     volatiles: raider.volatiles,
     lastMove: raider.lastMove,
+    lastTarget: raider.lastTarget,
     teraCharge: raider.teraCharge,
     teraSpent: raider.teraSpent,
     cheersLeft: raider.cheersLeft,

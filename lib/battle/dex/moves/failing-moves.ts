@@ -32,7 +32,6 @@ export const FAILING_MOVES: Readonly<Record<string, Partial<MoveRules>>> = {
   Guillotine: { fails: SILENT },
   'Horn Drill': { fails: SILENT },
   Imprison: { fails: SILENT },
-  Instruct: { fails: SILENT },
   'Last Resort': { fails: SILENT },
   'Magic Powder': { fails: TERA },
   'Mean Look': { fails: NO_SWITCH },

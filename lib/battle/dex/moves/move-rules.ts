@@ -46,6 +46,8 @@ export interface MoveRules {
   readonly whileAsleep: boolean
   /** What it does in place of what its fields say. */
   readonly acts: StatusAction | undefined
+  /** Whether it lets its target use its last move again. */
+  readonly repeatsMove: boolean
   /** The share of max HP that a status move costs, which fails where the user has no more. */
   readonly costs: number
   /** Whether it would do nothing, and so costs nothing. */
@@ -127,6 +129,7 @@ export const NO_RULES: MoveRules = {
   works: undefined,
   whileAsleep: false,
   acts: undefined,
+  repeatsMove: false,
   costs: 0,
   isWasted: undefined,
   raises: undefined,

@@ -2,6 +2,9 @@ import { endOnSide, endTerrain, SCREENS, type SideEffect } from '@/lib/battle/de
 import { changeStages } from '@/lib/battle/dex/effects/stages'
 import { transform as turnInto } from '@/lib/battle/dex/effects/transform'
 import { setVolatile } from '@/lib/battle/dex/effects/volatiles'
+import { mustRecharge } from '@/lib/battle/model/battle-move'
+import type { Combatant } from '@/lib/battle/model/state'
+import { areAllies } from '@/lib/battle/model/turn'
 import type { MoveRules, StatusAction } from './move-rules'
 
 const BLOWN_AWAY: readonly SideEffect[] = [...SCREENS, 'safeguard', 'mist']
@@ -31,10 +34,21 @@ const lockOn: StatusAction = (turn, { user }) => {
   turn.events.push({ kind: 'volatile', who: user.who, id: 'lockon' })
 }
 
+// Not: what charges, what must be recharged from, and what @pkmn/dex says cannot be repeated.
+const isRepeatable = ({ fighter, lastMove }: Combatant) => {
+  const move = fighter.moves[lastMove]
+  return move !== undefined && !move.flags.failinstruct && !move.flags.charge && !mustRecharge(move)
+}
+
 /** Status moves about anything else. Source of each: its page on https://bulbapedia.bulbagarden.net/wiki/List_of_moves */
 export const OTHER_MOVES: Readonly<Record<string, Partial<MoveRules>>> = {
   'Court Change': { acts: courtChange },
   Defog: { acts: defog },
+  // Players' lines rest on it, with allies: https://theastrogoth.github.io/tera-raid-builder. No source has it on a boss.
+  Instruct: {
+    repeatsMove: true,
+    works: ({ user, target }) => areAllies(user.who, target.who) && isRepeatable(target),
+  },
   'Lock-On': { acts: lockOn },
   'Mind Reader': { acts: lockOn },
   'Parting Shot': { acts: partingShot },

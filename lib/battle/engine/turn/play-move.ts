@@ -4,13 +4,14 @@ import { changeOwnStages } from '@/lib/battle/dex/effects/stages'
 import { confuse } from '@/lib/battle/dex/effects/status'
 import { dropVolatile, setCount, setToTheEnd } from '@/lib/battle/dex/effects/volatiles'
 import { itemTraits } from '@/lib/battle/dex/items'
-import { works } from '@/lib/battle/dex/moves/move-in-use'
+import { moveType, works } from '@/lib/battle/dex/moves/move-in-use'
 import { rulesOf } from '@/lib/battle/dex/moves/moves'
 import { isProtecting } from '@/lib/battle/dex/volatiles'
 import { payForAttack } from '@/lib/battle/engine/hit/after-attack'
 import { attack } from '@/lib/battle/engine/hit/attack'
 import { mustRecharge } from '@/lib/battle/model/battle-move'
 import { type Bond, FREE } from '@/lib/battle/model/state'
+import { BOSS } from '@/lib/battle/model/terms'
 import type { Turn, Use } from '@/lib/battle/model/turn'
 import { reasonForInaction } from './able'
 import { playStatusMove } from './status-move'
@@ -33,6 +34,7 @@ export function playMove(turn: Turn, use: Use, index: number, bond: Bond): Bond 
   if (rules.growsInRow) countInRow(use, index, 'inarow')
   const fails = rules.fails !== undefined ? 'raid' : works(turn, use, index) ? undefined : 'condition'
   user.lastMove = index
+  user.lastTarget = use.target.who
   endProtecting(use)
   if (fails !== undefined) {
     turn.events.push({ kind: 'fails', by: user.who, why: fails })
@@ -48,6 +50,10 @@ const PAUSE: Bond = { move: -1, turns: 1 }
 
 function play(turn: Turn, use: Use, index: number, bond: Bond): Bond {
   const { move } = use
+  if (rulesOf(move.name).repeatsMove) {
+    repeat(turn, use)
+    return FREE
+  }
   if (move.category === 'Status') {
     playStatusMove(turn, use)
     return FREE
@@ -57,6 +63,17 @@ function play(turn: Turn, use: Use, index: number, bond: Bond): Bond {
   spend(turn, use)
   if (struck && mustRecharge(move)) return PAUSE
   return rampage(turn, use, index, bond, struck)
+}
+
+// Instruct takes the turn of its user alone: all else is its target's, the bond that the repeated move brings as well.
+function repeat(turn: Turn, use: Use): void {
+  const raider = turn.raiders[use.target.who]
+  const move = raider?.fighter.moves[raider.lastMove]
+  if (!raider || !move) return
+  const aim = raider.lastTarget === BOSS ? turn.boss : turn.raiders[raider.lastTarget]
+  const target = aim && aim.hp > 0 ? aim : turn.boss
+  const type = moveType(turn, raider, move)
+  raider.bond = playMove(turn, { ...use, user: raider, target, move, type }, raider.lastMove, FREE)
 }
 
 // Choice items bind, Metronome counts.
