@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import type { Recommendation } from '@/data/recommendations'
 import type { Tally } from '@/lib/odds/tally'
-import { parsePlans } from '@/lib/plans/parse-plans'
-import type { BossPlans, ListedBuild, RaidPlans, RankedAttacker, RankedSupport } from '@/lib/plans/raid-plans'
+import type { ListedBuild, RaidPlans, RankedAttacker, RankedSupport } from '@/lib/plans/raid-plans'
 import { raidKey } from '@/lib/raid/raid-id'
 import { creatureName } from '@/lib/words/en/names/creature-name'
 import type { NamedRaid } from '@/planner/raids/all-raids'
@@ -11,6 +9,7 @@ import { bestSupports, helps } from '@/planner/search/best-supports'
 import { USUAL_ORIGINS } from '@/planner/search/entrants'
 import { RaidBattles } from '@/planner/search/raid-battles'
 import { rankedAsBuilt } from '@/planner/search/recommended'
+import { keptPlans } from './kept-plans'
 
 /** How a guide's build does in our battles, beside what is listed. */
 export interface Verdict {
@@ -111,12 +110,4 @@ function percent(share: number): string {
 
 function tenths(turns: number): string {
   return String(Math.round(10 * turns) / 10)
-}
-
-/** The plans of a boss as they are kept in `data/plans`. Rejects when its file is missing or damaged. */
-async function keptPlans({ name }: NamedRaid): Promise<BossPlans> {
-  const path = `data/plans/${name}.json`
-  const plans = parsePlans(await readFile(path, 'utf8'))
-  if (!plans) throw new Error(`${path} is no file of plans: npm run plans makes it anew`)
-  return plans
 }

@@ -18,6 +18,8 @@ export interface Fighter {
   readonly stats: Readonly<Record<StatName, number>>
   /** A raider's moves, or those that the boss picks from; then the boss's scripted ones. */
   readonly moves: readonly BattleMove[]
+  /** Whether the game plays it beside a lone player: its faints cost the raid no time. */
+  readonly isPartner?: boolean
 }
 
 /** The boss of a raid: what its record adds to a fighter. */

@@ -6,15 +6,15 @@ import { FREE } from '@/lib/battle/model/state'
 import type { RaiderDraft, Turn } from '@/lib/battle/model/turn'
 
 /**
- * Lets a raider without HP faint: it costs the raid time, and the raider sits out, longer each time. It forgets stages,
- * status and volatiles, keeps the charges of its orb, and holds what it still has.
+ * Lets a raider without HP faint: it costs the raid time, unless the game plays it, and the raider sits out, longer each
+ * time. It forgets stages, status and volatiles, keeps the charges of its orb, and holds what it still has.
  * Source: https://wikiwiki.jp/teraraid/%E7%94%A8%E8%AA%9E%E9%9B%86 (デスペナ)
  */
 export function faintWhenDue(turn: Turn, raider: RaiderDraft): void {
   if (raider.hp > 0 || raider.backIn > 0) return
   const { assumptions, raidSeconds } = turn.arena
   const { waitPerFaint, secondsPerTurn, terastallizesAgain } = assumptions
-  const seconds = secondsOfFaint(assumptions, raidSeconds)
+  const seconds = raider.fighter.isPartner ? 0 : secondsOfFaint(assumptions, raidSeconds)
   raider.faints += 1
   // This turn's end counts as well.
   raider.backIn = 1 + Math.ceil((waitPerFaint * raider.faints) / secondsPerTurn)

@@ -56,6 +56,13 @@ test('A faint costs 60 seconds, stages, status and Terastallization, and five se
   expect(back.kinds).toContain('returns')
 })
 
+test('A faint of a partner that the game plays costs no time', () => {
+  const arena = makeArena({ boss: pound, damageOf: constantDamage(999) })
+  const { state, raider } = playOut({ arena, raiders: [makeRaider({ isPartner: true })] })
+  expect(raider).toMatchObject({ hp: 0, faints: 1 })
+  expect(state.secondsLeft).toBe(450 - 12)
+})
+
 test('The third faint costs two turns of waiting', () => {
   // 3 x 5 s = 15 s, more than one turn of 12 s.
   const arena = makeArena({ boss: pound, damageOf: constantDamage(999) })
