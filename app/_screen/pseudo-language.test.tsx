@@ -23,6 +23,8 @@ import { TYPE_NAMES } from '@/data/vocabulary'
 import { createDamageSource } from '@/lib/battle/damage/create-damage-source'
 import { raiderFighter } from '@/lib/battle/damage/fighters'
 import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
+import { createRandom } from '@/lib/battle/model/random'
+import { attackerPlaying } from '@/lib/battle/policy/attacker'
 import { toldBattle } from '@/lib/box/battles/told-battle'
 import { addSets, EMPTY_BOX } from '@/lib/box/box'
 import { readSets } from '@/lib/box/read-sets'
@@ -216,7 +218,8 @@ describe('the box', () => {
       moveOf: moveNamed,
       damageOf: createDamageSource().rolls,
     })
-    const battle = toldBattle({ arena, fighter: raiderFighter(build, moveNamed), plan, raiders: 1, seed: 1 })
+    const player = { fighter: raiderFighter(build, moveNamed), decide: attackerPlaying(plan) }
+    const battle = toldBattle(arena, [player], createRandom(1))
     jest.mocked(askEngine).mockImplementation((_, { onAnswer }) => {
       onAnswer({ kind: 'told', battle })
       return () => undefined

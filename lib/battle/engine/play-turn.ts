@@ -4,7 +4,7 @@ import type { Arena } from '@/lib/battle/model/arena'
 import type { BattleEvent } from '@/lib/battle/model/events'
 import type { Random } from '@/lib/battle/model/random'
 import type { BattleState, Choice } from '@/lib/battle/model/state'
-import { beginTurn, endedTurn, type Turn } from '@/lib/battle/model/turn'
+import { beginTurn, endedTurn, type RaiderDraft, type Turn } from '@/lib/battle/model/turn'
 import { playScript } from './script'
 
 /** What a turn leads to. */
@@ -18,8 +18,8 @@ const WAIT: Choice = { kind: 'wait' }
 
 /**
  * Plays a turn: each raider's choice paired with a move of the boss, the script that becomes due, the turn's end, the time
- * that it took. `choices` has one for each raider, in their order; one that is missing waits. `state` stays as it is; after
- * a battle's end nothing happens any more.
+ * that it took. `choices` has one for each raider, in their order; one that is missing waits. Raiders act in their order,
+ * but for choices that have a place. `state` stays as it is; after a battle's end nothing happens any more.
  */
 export function playTurn(
   arena: Arena,
@@ -29,7 +29,7 @@ export function playTurn(
 ): PlayedTurn {
   if (isWon(state) || isLost(state)) return { state, events: [] }
   const turn = beginTurn(arena, state, random)
-  for (const raider of turn.raiders) {
+  for (const raider of inOrder(turn.raiders, choices)) {
     if (isOver(turn)) break
     playPair(turn, raider, choices[raider.who] ?? WAIT)
     if (!isOver(turn)) playScript(turn)
@@ -38,6 +38,16 @@ export function playTurn(
   if (turn.boss.hp <= 0) turn.events.push({ kind: 'won' })
   else if (turn.secondsLeft <= 0) turn.events.push({ kind: 'lost' })
   return { state: endedTurn(turn), events: turn.events }
+}
+
+function inOrder(raiders: readonly RaiderDraft[], choices: readonly Choice[]): readonly RaiderDraft[] {
+  if (choices.every((choice) => placeOf(choice) === undefined)) return raiders
+  const place = ({ who }: RaiderDraft) => placeOf(choices[who] ?? WAIT) ?? who
+  return [...raiders].sort((one, other) => place(one) - place(other))
+}
+
+function placeOf(choice: Choice): number | undefined {
+  return choice.kind === 'wait' ? undefined : choice.place
 }
 
 function finish(turn: Turn): void {

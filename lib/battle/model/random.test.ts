@@ -1,4 +1,5 @@
-import { createRandom, seedOf } from './random'
+import { createRandom, LOWEST_ROLLS, seedOf } from './random'
+import { BOSS, type Who } from './terms'
 
 function drawn(seed: number): number[] {
   const { share } = createRandom(seed)
@@ -30,4 +31,13 @@ test('What is certain draws nothing', () => {
   const untouched = createRandom(1)
   expect([random.chance(100), random.chance(0)]).toEqual([true, false])
   expect(random.share()).toBe(untouched.share())
+})
+
+test('Of the lowest rolls the boss has the highest, and raiders none that is not certain', () => {
+  const draws = (who: Who) => {
+    const { below, chance } = LOWEST_ROLLS.attackOf(who)
+    return [below(16), below(100), chance(4), chance(99), chance(100)]
+  }
+  expect(draws(0)).toEqual([0, 0, false, false, true])
+  expect(draws(BOSS)).toEqual([15, 99, true, true, true])
 })

@@ -1,13 +1,20 @@
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
+import { BOSS, type Who } from './terms'
 
-/** Chance in a battle: a sequence of numbers that its seed settles. Asking it moves it on. */
-export interface Random {
+/** Draws of chance. */
+interface Draws {
   /** A number from 0 to below 1. */
   readonly share: () => number
   /** A whole number from 0 to below `count`. */
   readonly below: (count: number) => number
   /** Whether something of so many percent happens. 100 and more always does and draws nothing. */
   readonly chance: (percent: number) => boolean
+}
+
+/** Chance in a battle: a sequence of numbers that its seed settles. Asking it moves it on. */
+export interface Random extends Draws {
+  /** What an attack of someone draws once it hits: its damage, its critical and its number of hits, its side effects. */
+  readonly attackOf: (who: Who) => Draws
 }
 
 const UNITS = 2 ** 32
@@ -20,11 +27,31 @@ export function createRandom(seed: number): Random {
   const generator = xoroshiro128plus(mixed(seed))
   for (let draw = 0; draw < DRAWS_TO_WARM_UP; draw++) generator.next()
   const share = () => (generator.next() >>> 0) / UNITS
-  return {
+  const random: Random = {
     share,
     below: (count) => Math.floor(share() * count),
     chance: (percent) => percent >= 100 || (percent > 0 && share() * 100 < percent),
+    attackOf: () => random,
   }
+  return random
+}
+
+const LOWEST = settled(0, (percent) => percent >= 100)
+const HIGHEST = settled(1 - 1 / UNITS, (percent) => percent > 0)
+
+/**
+ * The lowest rolls: attacks of raiders do their least, with the fewest hits, and no critical hit or side effect that is not
+ * certain; those of the boss do their most, with all that is possible. Of all else the likelier happens (what hits in half
+ * of its uses always does), a Heal cheer gives its least, and the first of several is drawn. So authors of openings count:
+ * the options of https://github.com/theastrogoth/tera-raid-builder.
+ */
+export const LOWEST_ROLLS: Random = {
+  ...settled(0, (percent) => percent >= 50),
+  attackOf: (who) => (who === BOSS ? HIGHEST : LOWEST),
+}
+
+function settled(share: number, chance: Draws['chance']): Draws {
+  return { share: () => share, below: (count) => Math.floor(share * count), chance }
 }
 
 /** A seed from what a battle is about (a raid, a build, a number): different parts give unrelated seeds. */

@@ -114,6 +114,9 @@ export interface BattleState {
 /** What of a battle rules look at that only ask: a state has it, and so has a turn while it is played. */
 export type Scene = Pick<BattleState, 'boss' | 'raiders' | 'field'>
 
+/** When in a turn a raider acts, from 0; that of its place in the team where nothing is said. */
+type Place = number
+
 /** What a raider does in a turn. */
 export type Choice =
   | {
@@ -124,7 +127,8 @@ export type Choice =
       readonly ally?: number
       /** Terastallize before; ignored while the orb is not full. */
       readonly terastallize: boolean
+      readonly place?: Place
     }
-  | { readonly kind: 'cheer'; readonly cheer: 'attack' | 'defense' | 'heal' }
+  | { readonly kind: 'cheer'; readonly cheer: 'attack' | 'defense' | 'heal'; readonly place?: Place }
   /** It has fainted, or holds back on purpose: the boss does not act against it either. */
   | { readonly kind: 'wait' }

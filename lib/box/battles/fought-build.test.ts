@@ -2,6 +2,8 @@ import type { Tier, TypeName } from '@/data/vocabulary'
 import { createDamageSource } from '@/lib/battle/damage/create-damage-source'
 import { raiderFighter } from '@/lib/battle/damage/fighters'
 import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
+import { createRandom } from '@/lib/battle/model/random'
+import { attackerPlaying } from '@/lib/battle/policy/attacker'
 import { readSets } from '@/lib/box/read-sets'
 import { raidWays } from '@/lib/odds/raid-arenas'
 import { allRaids } from '@/lib/raid/raid'
@@ -57,7 +59,8 @@ test('a battle is told from its start to its end', () => {
   const [[arena] = []] = dondozo
   if (!arena) throw new Error('no arena')
   const { plan } = foughtBuild(dondozo, fighterOf(IRON_HANDS))
-  const { turns, end } = toldBattle({ arena, fighter: fighterOf(IRON_HANDS), plan, raiders: 1, seed: 1 })
+  const player = { fighter: fighterOf(IRON_HANDS), decide: attackerPlaying(plan) }
+  const { turns, end } = toldBattle(arena, [player], createRandom(1))
   expect(turns.map(({ turn }) => turn)).toEqual(turns.map((_, place) => place))
   expect(turns.flatMap(({ events }) => events)).toContainEqual({ kind: 'uses', by: 0, move: 'Belly Drum' })
   expect(turns[1]?.after).toMatchObject({

@@ -1,21 +1,8 @@
-import { fight } from '@/lib/battle/engine/fight'
+import { fight, type Player } from '@/lib/battle/engine/fight'
 import type { Arena } from '@/lib/battle/model/arena'
 import type { BattleEvent } from '@/lib/battle/model/events'
-import type { Fighter } from '@/lib/battle/model/fighter'
-import { createRandom } from '@/lib/battle/model/random'
+import type { Random } from '@/lib/battle/model/random'
 import type { BattleState, RaiderState } from '@/lib/battle/model/state'
-import { attackerPlaying } from '@/lib/battle/policy/attacker'
-import type { Plan } from '@/lib/battle/policy/plan'
-
-/** A battle to tell. */
-interface BattleToTell {
-  readonly arena: Arena
-  readonly fighter: Fighter
-  readonly plan: Plan
-  /** So many of the fighter fight together. */
-  readonly raiders: number
-  readonly seed: number
-}
 
 /** How a battle stands after a turn. */
 export interface Standing {
@@ -56,11 +43,10 @@ export interface ToldBattle {
   readonly end: BattleEnd
 }
 
-/** Fights a battle and tells it turn by turn. The same seed tells the same battle. */
-export function toldBattle({ arena, fighter, plan, raiders, seed }: BattleToTell): ToldBattle {
-  const players = Array.from({ length: raiders }, () => ({ fighter, decide: attackerPlaying(plan) }))
+/** Fights a battle of one to four players and tells it turn by turn. The same chance tells the same battle. */
+export function toldBattle(arena: Arena, players: readonly Player[], random: Random): ToldBattle {
   const turns: ToldTurn[] = []
-  const { won, ...result } = fight(arena, players, createRandom(seed), (state, events) => {
+  const { won, ...result } = fight(arena, players, random, (state, events) => {
     turns.push({ turn: state.turn, events, after: standingOf(state) })
   })
   return {

@@ -1,7 +1,8 @@
 import { createDamageSource } from '@/lib/battle/damage/create-damage-source'
 import { raiderFighter } from '@/lib/battle/damage/fighters'
 import type { BattleMove } from '@/lib/battle/model/battle-move'
-import { seedOf } from '@/lib/battle/model/random'
+import { createRandom, seedOf } from '@/lib/battle/model/random'
+import { attackerPlaying } from '@/lib/battle/policy/attacker'
 import { foughtBuild } from '@/lib/box/battles/fought-build'
 import { toldBattle } from '@/lib/box/battles/told-battle'
 import { creatureKey } from '@/lib/creature/keys'
@@ -22,11 +23,11 @@ export function answerOrder(order: Order, data: EngineData, say: (answer: Answer
     for (const [place, build] of order.builds.entries())
       say({ kind: 'fought', place, fought: foughtBuild(ways, raiderFighter(build, moveOf)) })
   } else {
-    const fighter = raiderFighter(order.build, moveOf)
-    const { plan, seed } = order
+    const { build, plan, seed } = order
+    const player = { fighter: raiderFighter(build, moveOf), decide: attackerPlaying(plan) }
     const all = ways.flat()
     const arena = all[seedOf(seed) % all.length] ?? all[0]
-    if (arena) say({ kind: 'told', battle: toldBattle({ arena, fighter, plan, raiders: 1, seed }) })
+    if (arena) say({ kind: 'told', battle: toldBattle(arena, [player], createRandom(seed)) })
   }
   say({ kind: 'done' })
 }

@@ -7,7 +7,9 @@ import { createDamageSource } from '@/lib/battle/damage/create-damage-source'
 import { raiderFighter } from '@/lib/battle/damage/fighters'
 import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
 import type { BattleEvent } from '@/lib/battle/model/events'
+import { createRandom } from '@/lib/battle/model/random'
 import type { BattleState } from '@/lib/battle/model/state'
+import { attackerPlaying } from '@/lib/battle/policy/attacker'
 import { standingOf, toldBattle } from '@/lib/box/battles/told-battle'
 import { plansPath } from '@/lib/links/file-names'
 import { raidArenas } from '@/lib/odds/raid-arenas'
@@ -129,7 +131,6 @@ function tellBattle({ teraType, ...id }: RaidId & { readonly teraType: TypeName 
     moveOf: moveNamed,
     damageOf: createDamageSource().rolls,
   })
-  const fighter = raiderFighter(best.build, moveNamed)
-  for (const turn of toldBattle({ arena, fighter, plan: best.plan, raiders: 1, seed: 1 }).turns)
-    told.turn(turn)
+  const player = { fighter: raiderFighter(best.build, moveNamed), decide: attackerPlaying(best.plan) }
+  for (const turn of toldBattle(arena, [player], createRandom(1)).turns) told.turn(turn)
 }

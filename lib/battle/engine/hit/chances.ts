@@ -75,7 +75,7 @@ export function criticalPercent({ user, target, move }: Use): number {
 
 /** Draws whether a hit is critical. */
 export function isCritical(turn: Turn, use: Use): boolean {
-  return turn.random.chance(criticalPercent(use))
+  return turn.random.attackOf(use.user.who).chance(criticalPercent(use))
 }
 
 /**
@@ -86,9 +86,10 @@ export function hitCount({ random }: Turn, { user, move }: Use): number {
   const [least, most] = move.hits
   if (most === 1) return 1
   if (abilityOf(user).mostHits) return most
-  if (itemTraits(user.item).manyHits && most >= 5) return 4 + random.below(most - 3)
+  const draws = random.attackOf(user.who)
+  if (itemTraits(user.item).manyHits && most >= 5) return 4 + draws.below(most - 3)
   if (least === most) return most
-  const drawn = random.below(100)
+  const drawn = draws.below(100)
   return drawn < 35 ? 2 : drawn < 70 ? 3 : drawn < 85 ? 4 : 5
 }
 

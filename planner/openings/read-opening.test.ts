@@ -1,0 +1,68 @@
+import type { Build } from '@/lib/battle/model/build'
+import { readOpening } from './read-opening'
+
+const build = (...moves: string[]): Build => ({
+  species: 'Mew',
+  ability: 'Synchronize',
+  teraType: 'Psychic',
+  nature: 'Serious',
+  effortValues: {},
+  item: undefined,
+  moves,
+})
+const TEAM = [
+  build('Nasty Plot', 'Tera Blast', 'Life Dew'),
+  build('Fake Tears', 'Helping Hand', 'Decorate', 'Acupressure'),
+  build('Pollen Puff', 'U-turn'),
+]
+
+test('The steps of a line come in its order, by the places of raiders and moves', () => {
+  const read = readOpening(
+    '2: Fake Tears; 3: Attack cheer; 1: Nasty Plot on self; 1: tera blast with Tera',
+    TEAM,
+  )
+  expect(read).toEqual({
+    steps: [
+      { raider: 1, choice: { kind: 'move', move: 0, terastallize: false } },
+      { raider: 2, choice: { kind: 'cheer', cheer: 'attack' } },
+      { raider: 0, choice: { kind: 'move', move: 0, terastallize: false } },
+      { raider: 0, choice: { kind: 'move', move: 1, terastallize: true } },
+    ],
+  })
+})
+
+test('A move is aimed at the raider that stands after it', () => {
+  const line = '2: Helping Hand on 3; 2: Decorate on 1; 2: Acupressure on self; 3: Pollen Puff on 1 with Tera'
+  expect(readOpening(line, TEAM)).toEqual({
+    steps: [
+      { raider: 1, choice: { kind: 'move', move: 1, ally: 2, terastallize: false } },
+      { raider: 1, choice: { kind: 'move', move: 2, ally: 0, terastallize: false } },
+      { raider: 1, choice: { kind: 'move', move: 3, ally: 1, terastallize: false } },
+      { raider: 2, choice: { kind: 'move', move: 0, ally: 0, terastallize: true } },
+    ],
+  })
+})
+
+test.each([
+  [
+    'Fake Tears',
+    'entry 1, Fake Tears: a raider, a colon and what it does were expected, as in 1: Nasty Plot',
+  ],
+  ['1: Nasty Plot; 4: U-turn', 'entry 2, 4: U-turn: there is no raider 4, only 1 to 3'],
+  ['1: Nasty Plt', 'entry 1, 1: Nasty Plt: raider 1 has no Nasty Plt, but Nasty Plot, Tera Blast, Life Dew'],
+  ['1: Nasty Plot on 2', 'entry 1, 1: Nasty Plot on 2: Nasty Plot cannot be aimed at raider 2'],
+  ['3: U-turn on self', 'entry 1, 3: U-turn on self: U-turn cannot be aimed at its user'],
+  ['1: Life Dew on 2', 'entry 1, 1: Life Dew on 2: Life Dew cannot be aimed at raider 2'],
+  ['2: Decorate on 5', 'entry 1, 2: Decorate on 5: there is no raider 5, only 1 to 3'],
+  ['2: Helping Hand', 'entry 1, 2: Helping Hand: Helping Hand is for an ally, as in Helping Hand on 1'],
+  ['2: Helping Hand on self', 'Helping Hand cannot be aimed at its user'],
+])('What is wrong with an entry is said with its place: %s', (line, fault) => {
+  expect(readOpening(line, TEAM)).toEqual({ faults: [expect.stringContaining(fault)] })
+})
+
+test('All faults of a line are told, and an empty one is a fault', () => {
+  expect(readOpening('1: Splash; 2: Fake Tears; 9: Splash', TEAM)).toMatchObject({
+    faults: [expect.stringMatching(/^entry 1/), expect.stringMatching(/^entry 3/)],
+  })
+  expect(readOpening(' ; ', TEAM)).toEqual({ faults: ['it has no entry'] })
+})

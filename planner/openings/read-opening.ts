@@ -1,0 +1,85 @@
+import { moveKey } from '@/data/move-key'
+import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
+import type { Build } from '@/lib/battle/model/build'
+import type { Choice } from '@/lib/battle/model/state'
+import type { OpeningStep } from '@/lib/battle/policy/opening'
+
+/** The steps that a line tells, or what is wrong with it: a fault for each of its entries that cannot be read. */
+type OpeningRead = { readonly steps: readonly OpeningStep[] } | { readonly faults: readonly string[] }
+
+/**
+ * Reads the line of an opening: `2: Fake Tears; 3: Attack cheer; 1: Nasty Plot; 2: Helping Hand on 1; 1: Tera Blast with
+ * Tera`. Raiders go by their place in `builds`, from 1. Without `on` a move goes to the boss, or to its user if it is for
+ * its user or all.
+ */
+export function readOpening(text: string, builds: readonly Build[]): OpeningRead {
+  const entries = text.split(';').map((entry) => entry.trim())
+  const steps: OpeningStep[] = []
+  const faults: string[] = []
+  for (const [place, entry] of entries.entries()) {
+    if (entry === '') continue
+    const read = readEntry(entry, builds)
+    if (typeof read === 'string') faults.push(`entry ${place + 1}, ${entry}: ${read}`)
+    else steps.push(read)
+  }
+  if (steps.length + faults.length === 0) faults.push('it has no entry')
+  return faults.length > 0 ? { faults } : { steps }
+}
+
+const ENTRY = /^(\d+)\s*:\s*(.+)$/
+const CHEERS = { 'attack cheer': 'attack', 'defense cheer': 'defense', 'heal cheer': 'heal' } as const
+const EXPECTED = 'a raider, a colon and what it does were expected, as in 1: Nasty Plot'
+
+// A step, or what is wrong.
+function readEntry(entry: string, builds: readonly Build[]): OpeningStep | string {
+  const [, number = '', action = ''] = ENTRY.exec(entry) ?? []
+  if (action === '') return EXPECTED
+  const raider = Number(number) - 1
+  const build = builds[raider]
+  if (!build) return noRaider(number, builds)
+  const cheer = Object.entries(CHEERS).find(([name]) => name === action.toLowerCase())?.[1]
+  const choice = cheer ? ({ kind: 'cheer', cheer } as const) : readMove(action, { raider, build, builds })
+  return typeof choice === 'string' ? choice : { raider, choice }
+}
+
+interface Acting {
+  readonly raider: number
+  readonly build: Build
+  readonly builds: readonly Build[]
+}
+
+const MOVE = /^(.+?)(?:\s+on\s+(self|\d+))?(\s+with\s+tera)?$/i
+
+function readMove(action: string, { raider, build, builds }: Acting): Choice | string {
+  const [, name = '', aim, tera] = MOVE.exec(action) ?? []
+  const move = build.moves.findIndex((known) => moveKey(known) === moveKey(name))
+  const found = build.moves[move]
+  if (!found) return `raider ${raider + 1} has no ${name}, but ${build.moves.join(', ')}`
+  const ally = allyOf(aim, raider)
+  if (ally !== undefined && !builds[ally]) return noRaider(aim ?? '', builds)
+  const { target } = moveNamed(found)
+  const wrongAim = faultOfAim(found, target, ally === raider ? 'self' : ally)
+  if (wrongAim !== undefined) return wrongAim
+  const aimed = ally !== undefined && target !== 'self' ? { ally } : {}
+  return { kind: 'move', move, ...aimed, terastallize: tera !== undefined }
+}
+
+function allyOf(aim: string | undefined, raider: number): number | undefined {
+  if (aim === undefined) return undefined
+  return aim.toLowerCase() === 'self' ? raider : Number(aim) - 1
+}
+
+/** Moves that may be aimed at an ally, and at their user. */
+const FOR_ALLIES: ReadonlySet<string> = new Set(['normal', 'any', 'adjacentAlly', 'adjacentAllyOrSelf'])
+const FOR_SELF: ReadonlySet<string> = new Set(['self', 'adjacentAllyOrSelf'])
+
+function faultOfAim(move: string, target: string, aim: 'self' | number | undefined): string | undefined {
+  if (aim === undefined)
+    return target === 'adjacentAlly' ? `${move} is for an ally, as in ${move} on 1` : undefined
+  if (aim === 'self') return FOR_SELF.has(target) ? undefined : `${move} cannot be aimed at its user`
+  return FOR_ALLIES.has(target) ? undefined : `${move} cannot be aimed at raider ${aim + 1}`
+}
+
+function noRaider(number: string, builds: readonly Build[]): string {
+  return `there is no raider ${number}, only 1 to ${builds.length}`
+}

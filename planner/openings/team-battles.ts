@@ -1,0 +1,77 @@
+import type { BossPicks, TypeName } from '@/data/vocabulary'
+import { createDamageSource } from '@/lib/battle/damage/create-damage-source'
+import type { Arena } from '@/lib/battle/model/arena'
+import { ASSUMPTIONS } from '@/lib/battle/model/assumptions'
+import type { Build } from '@/lib/battle/model/build'
+import { LOWEST_ROLLS, type Random } from '@/lib/battle/model/random'
+import { afterOpening, type OpeningStep, roundsOf } from '@/lib/battle/policy/opening'
+import type { Plan } from '@/lib/battle/policy/plan'
+import { rolesOf } from '@/lib/battle/policy/roles'
+import { type BattleEnd, type ToldBattle, toldBattle } from '@/lib/box/battles/told-battle'
+import type { Tally } from '@/lib/odds/tally'
+import { arenasAgainst, type NamedRaid } from '@/planner/raids/all-raids'
+import { type Member, RaidBattles } from '@/planner/search/raid-battles'
+
+/** A team of one to four builds, in the order of the raiders, that meets a boss. */
+export interface TeamInRaid {
+  readonly raid: NamedRaid
+  readonly teraType: TypeName
+  readonly builds: readonly Build[]
+  /** What they do first; may be empty. */
+  readonly opening: readonly OpeningStep[]
+  /** How each is played afterwards. */
+  readonly plan: Plan
+}
+
+/** The battles of a team. */
+export class TeamBattles {
+  private readonly battles: RaidBattles
+  private readonly members: readonly Member[]
+
+  constructor(private readonly team: TeamInRaid) {
+    this.battles = new RaidBattles(team.raid)
+    this.members = membersOf(this.battles, team)
+  }
+
+  /** One battle, told turn by turn, against the first ability that the boss may have. */
+  told(bossPicks: BossPicks, random: Random): ToldBattle {
+    const [arena] = this.arenas(bossPicks)
+    return toldBattle(arena, this.members, random)
+  }
+
+  /** The tally of as many battles with real rolls as settle the chance to win. */
+  chance(): Tally {
+    return this.battles.settled(this.members, this.team.teraType)
+  }
+
+  /**
+   * How the battle with the lowest rolls ends, in which the boss uses its strongest attack: of several abilities that the
+   * boss may have, with the first that is not beaten.
+   */
+  lowest(): BattleEnd {
+    const [arena, ...others] = this.arenas('strongest')
+    const endIn = (one: Arena) => toldBattle(one, this.members, LOWEST_ROLLS).end
+    const first = endIn(arena)
+    return [first, ...others.map(endIn)].find(({ won }) => !won) ?? first
+  }
+
+  private arenas(bossPicks: BossPicks) {
+    const { raid, teraType } = this.team
+    const damageOf = createDamageSource().rolls
+    return arenasAgainst({ raid, teraType, damageOf, assumptions: { ...ASSUMPTIONS, bossPicks } })
+  }
+}
+
+// One without attacks helps the others.
+function membersOf(battles: RaidBattles, { builds, opening, plan }: TeamInRaid): readonly Member[] {
+  const rounds = roundsOf(opening)
+  return builds.map((build) => {
+    const { fighter } = battles.member(build, plan, 'attacker')
+    const member = battles.member(build, plan, rolesOf(fighter).attacks.length > 0 ? 'attacker' : 'support')
+    return {
+      ...member,
+      key: `${member.key}|${JSON.stringify(rounds)}`,
+      decide: afterOpening(rounds, member.decide),
+    }
+  })
+}

@@ -1,0 +1,117 @@
+import { type BattleWords, battleOrder } from './battle-order'
+
+const IRON_HANDS = [
+  'Iron Hands @ Metronome',
+  'Ability: Quark Drive',
+  'Tera Type: Fighting',
+  'EVs: 4 HP / 252 Atk / 252 Def',
+  'Adamant Nature',
+  '- Drain Punch',
+  '- Belly Drum',
+  '- Swords Dance',
+].join('\\n')
+
+const WORDS: BattleWords = {
+  raid: '6/Paldea/Dondozo/Steel',
+  build: [IRON_HANDS],
+  seed: '3',
+  boosts: '2',
+  debuffs: '0',
+  caution: 'mean hit',
+}
+
+const MAGIKARP = 'Magikarp\\nAbility: Swift Swim\\nTera Type: Water\\n- Tackle'
+
+test('the words of the command line name raid, Tera type, build and plan', () => {
+  const order = battleOrder(WORDS)
+  expect(order).toMatchObject({ teraType: 'Steel', opening: [], seed: 3 })
+  expect(order.raid.name).toBe('6/paldea/dondozo')
+  expect(order.plan).toEqual({ boosts: 2, debuffs: 0, repeatAfterReset: true, caution: 'mean hit' })
+  expect(order.builds).toMatchObject([{ species: 'Iron Hands', effortValues: { hp: 4, atk: 252, def: 252 } }])
+  expect(order.builds[0]?.moves).toEqual(['Drain Punch', 'Belly Drum', 'Swords Dance'])
+})
+
+test('a build may have real new lines as well', () => {
+  const build = IRON_HANDS.replaceAll('\\n', '\n')
+  expect(battleOrder({ ...WORDS, build: [build] })).toEqual(battleOrder(WORDS))
+})
+
+test('raiders are so many of one build, or as many as there are builds', () => {
+  const speciesOf = (words: Partial<BattleWords>) =>
+    battleOrder({ ...WORDS, ...words }).builds.map(({ species }) => species)
+  expect(speciesOf({ raiders: '3' })).toEqual(['Iron Hands', 'Iron Hands', 'Iron Hands'])
+  expect(speciesOf({ build: [IRON_HANDS, MAGIKARP] })).toEqual(['Iron Hands', 'Magikarp'])
+})
+
+test('a line is read by the moves of the builds', () => {
+  const { opening } = battleOrder({
+    ...WORDS,
+    build: [MAGIKARP, IRON_HANDS],
+    line: '2: Belly Drum; 1: Tackle',
+  })
+  expect(opening).toEqual([
+    { raider: 1, choice: { kind: 'move', move: 1, terastallize: false } },
+    { raider: 0, choice: { kind: 'move', move: 0, terastallize: false } },
+  ])
+})
+
+test.each<[string, Partial<BattleWords>, string]>([
+  [
+    'a raid without Tera type',
+    { raid: '6/Paldea/Dondozo' },
+    '6/Paldea/Dondozo names no Tera type: 6/Paldea/Garchomp/Fairy does',
+  ],
+  [
+    'a misspelt boss',
+    { raid: '6/Paldea/Dondzo/Steel' },
+    'No raid is named 6/Paldea/Dondzo. Did you mean 6/Paldea/Dondozo?',
+  ],
+  ['a misspelt region', { raid: '6/Padlea/Dondozo/Steel' }, 'Did you mean 6/Paldea/Dondozo?'],
+  ['a boss of another region', { raid: '6/Kitakami/Dondozo/Steel' }, 'Did you mean 6/Paldea/Dondozo?'],
+  [
+    'a misspelt type',
+    { raid: '6/Paldea/Dondozo/Steal' },
+    '6/Paldea/Dondozo/Steal names no Tera type: 6/Paldea/Dondozo/Steel does',
+  ],
+  ['an unknown type', { raid: '6/Paldea/Dondozo/Stellar' }, 'names no Tera type'],
+  ['an unknown boss', { raid: '6/Paldea/Mew/Steel' }, 'No raid is named 6/Paldea/Mew'],
+  ['a word too many', { raid: '6/Paldea/Dondozo/Steel/Rock' }, 'names more than a raid'],
+  ['no build', { build: [] }, '--build is missing'],
+  ['an empty build', { build: [''] }, '--build cannot be read'],
+  [
+    'an unknown move',
+    { build: [IRON_HANDS.replace('Belly Drum', 'Belly Drm')] },
+    '--build cannot be read: line 7: no move is called Belly Drm',
+  ],
+  [
+    'a line of no set',
+    { build: [`${IRON_HANDS}\\nFoo: bar`] },
+    '--build cannot be read: line 9: cannot be read: Foo: bar',
+  ],
+  [
+    'a fifth build',
+    { build: new Array(5).fill(IRON_HANDS) },
+    '--build stands 5 times: raiders are at most four',
+  ],
+  [
+    'raiders of several builds',
+    { build: [IRON_HANDS, IRON_HANDS], raiders: '2' },
+    '--raiders 2 is for a single build, and there are 2',
+  ],
+  [
+    'a line with a move of nobody',
+    { line: '1: Belly Drum; 1: Splash' },
+    '--line cannot be read: entry 2, 1: Splash: raider 1 has no Splash, but Drain Punch, Belly Drum, Swords Dance',
+  ],
+  ['a fifth raider', { raiders: '5' }, '--raiders 5 is no whole number from 1 to 4'],
+  ['a seed that is no number', { seed: 'x' }, '--seed x is no whole number'],
+  ['boosts without number', { boosts: '' }, '--boosts  is no whole number from 0 to 6'],
+  ['debuffs below zero', { debuffs: '-1' }, '--debuffs -1 is no whole number from 0 to 6'],
+  [
+    'an unknown caution',
+    { caution: 'always' },
+    '--caution always is not one of: never, mean hit, hardest hit',
+  ],
+])('what is wrong is named: %s', (_, words, message) => {
+  expect(() => battleOrder({ ...WORDS, ...words })).toThrow(message)
+})

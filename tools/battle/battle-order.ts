@@ -1,0 +1,120 @@
+import type { Build } from '@/lib/battle/model/build'
+import type { OpeningStep } from '@/lib/battle/policy/opening'
+import { CAUTIONS, type Caution } from '@/lib/battle/policy/plan'
+import { buildFromSet, type SetRead } from '@/lib/builds/build-from-set'
+import { knownNamesOf } from '@/lib/builds/known-names'
+import { leftOut } from '@/lib/builds/left-out'
+import { fileNameOf } from '@/lib/links/file-names'
+import { teraTypesOf } from '@/lib/raid/raid'
+import { adding } from '@/lib/words/en/adding'
+import { builds } from '@/lib/words/en/builds'
+import { generation9 } from '@/planner/creatures/generation'
+import { readOpening } from '@/planner/openings/read-opening'
+import type { TeamInRaid } from '@/planner/openings/team-battles'
+import { nearestRaids, raidsNamed } from '@/planner/raids/raids-named'
+import { wholeNumber } from '@/tools/process/command'
+
+/** A battle as the command line asks for it. */
+export interface BattleOrder extends TeamInRaid {
+  /** What battles leave out of the sets. */
+  readonly leftOut: readonly string[]
+  readonly seed: number
+}
+
+/** The words of the command line. */
+export interface BattleWords {
+  /** `6/Paldea/Garchomp/Fairy` */
+  readonly raid: string
+  /** Sets in the text of Pokémon Showdown; `\n` may stand for a new line. */
+  readonly build?: readonly string[]
+  /** So many of the one build; `undefined` where nothing is said. */
+  readonly raiders?: string
+  readonly line?: string
+  readonly seed: string
+  readonly boosts: string
+  readonly debuffs: string
+  readonly caution: string
+}
+
+/** What the words of the command line ask for. Throws for the first of them that is wrong, and names it. */
+export function battleOrder(words: BattleWords): BattleOrder {
+  const { builds, leftOut } = teamOf(words)
+  return {
+    ...raidAndType(words.raid),
+    builds,
+    leftOut,
+    opening: openingOf(words.line, builds),
+    seed: wholeNumber('seed', words.seed, 0, 2 ** 31),
+    plan: {
+      boosts: wholeNumber('boosts', words.boosts, 0, 6),
+      debuffs: wholeNumber('debuffs', words.debuffs, 0, 6),
+      repeatAfterReset: true,
+      caution: cautionNamed(words.caution),
+    },
+  }
+}
+
+const EXAMPLE = '6/Paldea/Garchomp/Fairy'
+const PARTS = EXAMPLE.split('/').length
+
+function raidAndType(address: string): Pick<BattleOrder, 'raid' | 'teraType'> {
+  const [tier = '', region = '', boss = '', type = '', ...more] = address.split('/')
+  if (more.length > 0) throw new Error(`${address} names more than a raid: ${EXAMPLE} does not`)
+  const [raid] = raidsNamed([tier, region, boss].join('/'))
+  if (!raid) throw new Error(`${address} names no raid: ${EXAMPLE} does`)
+  const teraType = teraTypesOf(raid.boss).find((name) => fileNameOf(name) === fileNameOf(type))
+  if (!teraType) throw new Error(`${address} names no Tera type: ${nearestTyped(address)} does`)
+  return { raid, teraType }
+}
+
+function nearestTyped(address: string): string {
+  const typed = nearestRaids(address).find((name) => name.split('/').length === PARTS)
+  return typed ?? EXAMPLE
+}
+
+/** The names of Scarlet and Violet that a pasted set may use. */
+const knownNames = knownNamesOf(generation9)
+
+const MOST_RAIDERS = 4
+
+function teamOf({ build: sets = [], raiders }: BattleWords): Pick<BattleOrder, 'builds' | 'leftOut'> {
+  if (sets.length === 0) throw new Error('--build is missing: a set in the text of Pokémon Showdown')
+  if (sets.length > MOST_RAIDERS)
+    throw new Error(`--build stands ${sets.length} times: raiders are at most four`)
+  if (sets.length > 1 && raiders !== undefined)
+    throw new Error(`--raiders ${raiders} is for a single build, and there are ${sets.length}`)
+  const read = sets.map(readBuild)
+  const [single] = read
+  const team = single && read.length === 1 ? copiesOf(single, raiders) : read
+  return {
+    builds: team.map(({ build }) => build),
+    leftOut: read.flatMap((one) => leftOut(one) ?? []).map(builds.leftOut),
+  }
+}
+
+function copiesOf(read: SetRead, raiders = '1'): readonly SetRead[] {
+  return new Array(wholeNumber('raiders', raiders, 1, MOST_RAIDERS)).fill(read)
+}
+
+function readBuild(text: string): SetRead {
+  const read = buildFromSet(text.replaceAll('\\n', '\n'), knownNames)
+  if ('build' in read) return read
+  const faults = read.faults.map(({ line, problem }) => {
+    const said = adding.problem(problem)
+    return line ? `line ${line}: ${said}` : said
+  })
+  throw new Error(`--build cannot be read: ${faults.join('; ')}`)
+}
+
+function openingOf(line: string | undefined, team: readonly Build[]): readonly OpeningStep[] {
+  if (line === undefined) return []
+  const read = readOpening(line, team)
+  if ('faults' in read) throw new Error(`--line cannot be read: ${read.faults.join('; ')}`)
+  return read.steps
+}
+
+function cautionNamed(text: string): Caution {
+  const caution = CAUTIONS.find((known) => known === text)
+  if (!caution) throw new Error(`--caution ${text} is not one of: ${CAUTIONS.join(', ')}`)
+  return caution
+}
