@@ -1,15 +1,13 @@
 import type { Build } from '@/lib/battle/model/build'
 import type { OpeningStep } from '@/lib/battle/policy/opening'
 import { CAUTIONS, type Caution } from '@/lib/battle/policy/plan'
-import { buildFromSet, type SetRead } from '@/lib/builds/build-from-set'
-import { knownNamesOf } from '@/lib/builds/known-names'
+import type { SetRead } from '@/lib/builds/build-from-set'
 import { leftOut } from '@/lib/builds/left-out'
 import { fileNameOf } from '@/lib/links/file-names'
 import { teraTypesOf } from '@/lib/raid/raid'
-import { adding } from '@/lib/words/en/adding'
 import { builds } from '@/lib/words/en/builds'
-import { generation9 } from '@/planner/creatures/generation'
 import { readOpening } from '@/planner/openings/read-opening'
+import { readSet } from '@/planner/openings/read-set'
 import type { TeamInRaid } from '@/planner/openings/team-battles'
 import { nearestRaids, raidsNamed } from '@/planner/raids/raids-named'
 import { wholeNumber } from '@/tools/process/command'
@@ -72,9 +70,6 @@ function nearestTyped(address: string): string {
   return typed ?? EXAMPLE
 }
 
-/** The names of Scarlet and Violet that a pasted set may use. */
-const knownNames = knownNamesOf(generation9)
-
 const MOST_RAIDERS = 4
 
 function teamOf({ build: sets = [], raiders }: BattleWords): Pick<BattleOrder, 'builds' | 'leftOut'> {
@@ -97,13 +92,9 @@ function copiesOf(read: SetRead, raiders = '1'): readonly SetRead[] {
 }
 
 function readBuild(text: string): SetRead {
-  const read = buildFromSet(text.replaceAll('\\n', '\n'), knownNames)
-  if ('build' in read) return read
-  const faults = read.faults.map(({ line, problem }) => {
-    const said = adding.problem(problem)
-    return line ? `line ${line}: ${said}` : said
-  })
-  throw new Error(`--build cannot be read: ${faults.join('; ')}`)
+  const read = readSet(text.replaceAll('\\n', '\n'))
+  if ('faults' in read) throw new Error(`--build cannot be read: ${read.faults.join('; ')}`)
+  return read
 }
 
 function openingOf(line: string | undefined, team: readonly Build[]): readonly OpeningStep[] {

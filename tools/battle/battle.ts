@@ -14,9 +14,9 @@ A line is what the raiders do first, in this order; a move goes to the boss, or 
 A round ends where a raider appears again; who has no step in a round waits. A step that cannot be played is left out. After the
 line each plays its own plan; one without attacks helps the others.
 
-With the lowest rolls, attacks of raiders do their least damage, with the fewest hits, and no critical hit or side effect that is
-not certain; those of the boss, always its strongest, do their most, with all that is possible. What hits in half of its uses
-hits, a Heal cheer gives its least, and of all else the likelier happens.`
+With the lowest rolls, attacks on the boss do their least damage, with the fewest hits, and no critical hit or side effect that
+is not certain; those on raiders, of the boss (always its strongest) and of allies, do their most, with all that is possible.
+What hits in half of its uses hits, a Heal cheer gives its least, and of all else the likelier happens.`
 
 /** `npm run battle` */
 export const BATTLE = {

@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { markdownTable } from 'markdown-table'
+import { openings } from '@/data/openings'
 import { recommendations } from '@/data/recommendations'
+import { OPENING_HEADS, openingRow, openingVerdict } from '@/planner/reports/opening-verdict'
 import { VERDICT_HEADS, type Verdict, verdictOn, verdictRow } from '@/planner/reports/verdict'
 import { runCommand } from '@/tools/process/command'
 
@@ -13,15 +15,22 @@ Made by \`npm run verdicts\` from \`data/recommendations.json\` and \`data/plans
 A recommended build that wins at least as often as our first is in our list; a test holds us to it.
 `
 
+const OPENINGS = `## Openings of four
+
+From \`data/openings.json\`: what teams do first, as players have published it, replayed with the lowest rolls (\`npm run battle -- --help\` says what these are).
+`
+
 const VERDICTS = {
   name: 'verdicts',
-  about: `Fights what public guides recommend, and writes ${PATH}.`,
+  about: `Fights what public guides recommend and how teams begin, and writes ${PATH}.`,
   options: {},
 } as const
 
 await runCommand(VERDICTS, async () => {
   const verdicts: Verdict[] = []
   for (const said of recommendations) verdicts.push(await verdictOn(said))
-  await writeFile(PATH, `${INTRODUCTION}\n${markdownTable([VERDICT_HEADS, ...verdicts.map(verdictRow)])}\n`)
-  console.log(`${PATH} holds ${verdicts.length} verdicts.`)
+  const builds = markdownTable([VERDICT_HEADS, ...verdicts.map(verdictRow)])
+  const teams = markdownTable([OPENING_HEADS, ...openings.map(openingVerdict).map(openingRow)])
+  await writeFile(PATH, [INTRODUCTION, builds, '', OPENINGS, teams, ''].join('\n'))
+  console.log(`${PATH} holds ${verdicts.length + openings.length} verdicts.`)
 })

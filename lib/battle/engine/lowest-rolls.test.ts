@@ -30,6 +30,14 @@ test('With the lowest rolls a raider hits for its least, and the boss for its mo
   expect(hitsOn(0, events)).toEqual([40])
 })
 
+test('With the lowest rolls an attack on an ally does its most', () => {
+  const raiders = [makeRaider({ moves: [makeMove('Strike')] }), makeRaider()]
+  const arena = arenaOf(makeMove('Splash', { category: 'Status', target: 'self' }))
+  const { state } = startBattle(arena, raiders, LOWEST_ROLLS)
+  const onAlly = { ...choose(), ally: 1 }
+  expect(hitsOn(1, playTurn(arena, state, [onAlly], LOWEST_ROLLS).events)).toEqual([40])
+})
+
 test('What is always critical stays so with the lowest rolls', () => {
   expect(hitsOn(BOSS, turnOf({ willCrit: true }))).toEqual([25])
 })

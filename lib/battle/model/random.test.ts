@@ -33,11 +33,11 @@ test('What is certain draws nothing', () => {
   expect(random.share()).toBe(untouched.share())
 })
 
-test('Of the lowest rolls the boss has the highest, and raiders none that is not certain', () => {
+test('With the lowest rolls an attack on a raider has all that is possible, one on the boss what is certain', () => {
   const draws = (who: Who) => {
-    const { below, chance } = LOWEST_ROLLS.attackOf(who)
+    const { below, chance } = LOWEST_ROLLS.attackOn(who)
     return [below(16), below(100), chance(4), chance(99), chance(100)]
   }
-  expect(draws(0)).toEqual([0, 0, false, false, true])
-  expect(draws(BOSS)).toEqual([15, 99, true, true, true])
+  expect(draws(BOSS)).toEqual([0, 0, false, false, true])
+  expect(draws(0)).toEqual([15, 99, true, true, true])
 })

@@ -13,8 +13,8 @@ interface Draws {
 
 /** Chance in a battle: a sequence of numbers that its seed settles. Asking it moves it on. */
 export interface Random extends Draws {
-  /** What an attack of someone draws once it hits: its damage, its critical and its number of hits, its side effects. */
-  readonly attackOf: (who: Who) => Draws
+  /** What an attack on someone draws once it hits: its damage, its critical and its number of hits, its side effects. */
+  readonly attackOn: (who: Who) => Draws
 }
 
 const UNITS = 2 ** 32
@@ -31,7 +31,7 @@ export function createRandom(seed: number): Random {
     share,
     below: (count) => Math.floor(share() * count),
     chance: (percent) => percent >= 100 || (percent > 0 && share() * 100 < percent),
-    attackOf: () => random,
+    attackOn: () => random,
   }
   return random
 }
@@ -40,14 +40,14 @@ const LOWEST = settled(0, (percent) => percent >= 100)
 const HIGHEST = settled(1 - 1 / UNITS, (percent) => percent > 0)
 
 /**
- * The lowest rolls: attacks of raiders do their least, with the fewest hits, and no critical hit or side effect that is not
- * certain; those of the boss do their most, with all that is possible. Of all else the likelier happens (what hits in half
- * of its uses always does), a Heal cheer gives its least, and the first of several is drawn. So authors of openings count:
- * the options of https://github.com/theastrogoth/tera-raid-builder.
+ * The lowest rolls: attacks on the boss do their least, with the fewest hits, and no critical hit or side effect that is not
+ * certain; those on raiders, of the boss and of allies, do their most, with all that is possible. Of all else the likelier
+ * happens (what hits in half of its uses always does), a Heal cheer gives its least, and the first of several is drawn. So
+ * authors of openings count: the options of https://github.com/theastrogoth/tera-raid-builder.
  */
 export const LOWEST_ROLLS: Random = {
   ...settled(0, (percent) => percent >= 50),
-  attackOf: (who) => (who === BOSS ? HIGHEST : LOWEST),
+  attackOn: (who) => (who === BOSS ? LOWEST : HIGHEST),
 }
 
 function settled(share: number, chance: Draws['chance']): Draws {

@@ -75,18 +75,18 @@ export function criticalPercent({ user, target, move }: Use): number {
 
 /** Draws whether a hit is critical. */
 export function isCritical(turn: Turn, use: Use): boolean {
-  return turn.random.attackOf(use.user.who).chance(criticalPercent(use))
+  return turn.random.attackOn(use.target.who).chance(criticalPercent(use))
 }
 
 /**
  * Draws how often a move hits: of 2 to 5 times 35, 35, 15 and 15 percent; the most with Skill Link, 4 or more with Loaded
  * Dice. Source: https://bulbapedia.bulbagarden.net/wiki/Multistrike_move
  */
-export function hitCount({ random }: Turn, { user, move }: Use): number {
+export function hitCount({ random }: Turn, { user, target, move }: Use): number {
   const [least, most] = move.hits
   if (most === 1) return 1
   if (abilityOf(user).mostHits) return most
-  const draws = random.attackOf(user.who)
+  const draws = random.attackOn(target.who)
   if (itemTraits(user.item).manyHits && most >= 5) return 4 + draws.below(most - 3)
   if (least === most) return most
   const drawn = draws.below(100)

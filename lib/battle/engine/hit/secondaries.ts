@@ -28,13 +28,13 @@ export function applySecondaries(turn: Turn, use: Use): void {
   const sheer = isSheer(use)
   if (!sheer) for (const effect of move.secondaries) drawEffect(turn, use, effect)
   const flinches = abilityOf(user).flinches + itemTraits(user.item).flinches
-  if (flinches > 0 && !isCovered(use) && turn.random.attackOf(user.who).chance(flinches))
+  if (flinches > 0 && !isCovered(use) && turn.random.attackOn(target.who).chance(flinches))
     inflict(turn, target, 'flinch', user)
 }
 
 function drawEffect(turn: Turn, use: Use, effect: SecondaryEffect): void {
   const { user, target, move } = use
-  if (!turn.random.attackOf(user.who).chance(effect.chance * abilityOf(user).chanceFactor)) return
+  if (!turn.random.attackOn(target.who).chance(effect.chance * abilityOf(user).chanceFactor)) return
   if (effect.self) applyEffect(turn, user, effect.self, user)
   if (target.hp <= 0 || isCovered(use)) return
   applyEffect(turn, target, effect, user)

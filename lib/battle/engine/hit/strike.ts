@@ -78,7 +78,7 @@ function drawnDamage(turn: Turn, use: Use, { move, critical, helped }: HitDraw):
     helped,
   })
   if ((rolls[ROLLS - 1] ?? 0) === 0) return undefined
-  const damage = rolls[turn.random.attackOf(user.who).below(ROLLS)] ?? 0
+  const damage = rolls[turn.random.attackOn(target.who).below(ROLLS)] ?? 0
   const factor = fixedDamage
     ? 1
     : cheerFactor(turn, user, target, move.name) * repeatFactor(user) * openFactor(target)

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import openingsFile from './openings.json'
+import { parseRecords } from './parse-records'
+import { REGIONS, TYPE_NAMES } from './vocabulary'
+
+const text = z.string().check(z.minLength(1))
+
+const openingSchema = z.strictObject({
+  tier: z.enum(['5', '6', '7']),
+  region: z.optional(z.enum(REGIONS)),
+  boss: text,
+  teraType: z.enum(TYPE_NAMES),
+  team: z.array(text).check(z.minLength(1), z.maxLength(4)),
+  line: text,
+  rolls: z.enum(['lowest', 'mean']),
+  source: z.url(),
+  filled: z.optional(text),
+})
+
+/**
+ * What a team of raiders does first, as a public source tells it, and wins by.
+ *
+ * - `region` is that of an ordinary raid; an event's has none.
+ * - `team` holds a set for each raider in the text of Pokémon Showdown, and `line` the steps as `npm run battle` takes them.
+ *   The boss's script is no part of it.
+ * - `rolls` are those with which the source counts: see `LOWEST_ROLLS` of `lib/battle/model/random.ts`.
+ * - `filled` says what of the record is ours because the source leaves it open.
+ */
+export type Opening = z.infer<typeof openingSchema>
+
+/** Openings that players have published, each with its source, by which it wins. */
+export const openings: readonly Opening[] = parseRecords(
+  'data/openings.json',
+  z.array(openingSchema),
+  openingsFile,
+)

@@ -1,0 +1,38 @@
+import { type Opening, openings } from '@/data/openings'
+import { howLearned } from '@/planner/creatures/how-learned'
+import { readTeam } from './read-team'
+
+test('no opening stands twice', () => {
+  const told = openings.map((one) => JSON.stringify(one))
+  expect(new Set(told).size).toBe(told.length)
+})
+
+describe.each(openings)('the opening of $source', (opening: Opening) => {
+  const { builds, steps } = readTeam(opening)
+
+  test('has a build for each raider, and steps that each of them can play', () => {
+    expect(builds).toHaveLength(4)
+    expect(new Set(steps.map(({ raider }) => raider))).toEqual(new Set([0, 1, 2, 3]))
+  })
+
+  test('has moves that their raiders learn', async () => {
+    const unknown: string[] = []
+    for (const { species, moves } of builds)
+      for (const move of moves) {
+        const isSketched = (await howLearned(species, 'Sketch')) !== undefined
+        if (!isSketched && !(await howLearned(species, move))) unknown.push(`${species}: ${move}`)
+      }
+    expect(unknown).toEqual([])
+  })
+})
+
+test('a set or a line that cannot be read is named', () => {
+  const [opening] = openings
+  if (!opening) throw new Error('no openings')
+  expect(() => readTeam({ ...opening, team: ['Gholdengo'] })).toThrow(
+    'The opening against Baxcalibur cannot be read: set 1: the ability is missing; set 1: ',
+  )
+  expect(() => readTeam({ ...opening, line: '5: Splash' })).toThrow(
+    'entry 1, 5: Splash: there is no raider 5',
+  )
+})

@@ -1,0 +1,28 @@
+import type { Opening } from '@/data/openings'
+import type { Build } from '@/lib/battle/model/build'
+import type { OpeningStep } from '@/lib/battle/policy/opening'
+import { readOpening } from './read-opening'
+import { readSet } from './read-set'
+
+/** A team and what it does first. */
+interface TeamWithOpening {
+  readonly builds: readonly Build[]
+  readonly steps: readonly OpeningStep[]
+}
+
+/** The team and the steps of a recorded opening. Throws, and names all that is wrong, where one of them cannot be read. */
+export function readTeam({ boss, team, line }: Opening): TeamWithOpening {
+  const sets = team.map(readSet)
+  const faulty = sets.flatMap((set, place) =>
+    'faults' in set ? set.faults.map((fault) => `set ${place + 1}: ${fault}`) : [],
+  )
+  if (faulty.length > 0) throw new Error(unreadable(boss, faulty))
+  const builds = sets.flatMap((set) => ('build' in set ? [set.build] : []))
+  const read = readOpening(line, builds)
+  if ('faults' in read) throw new Error(unreadable(boss, read.faults))
+  return { builds, steps: read.steps }
+}
+
+function unreadable(boss: string, faults: readonly string[]): string {
+  return `The opening against ${boss} cannot be read: ${faults.join('; ')}`
+}
