@@ -196,7 +196,10 @@ describe('what the battles of builds add', () => {
 
   test('one that wins seldom, or lowers stats first, is no answer to strangers', () => {
     const seldom = rankedAttacker({}, { ...unboosted, alone: 40 })
-    const debuffing = rankedAttacker({}, { ...unboosted, plan: { ...ATTACK_ONLY, debuffs: 1 } })
+    const debuffing = rankedAttacker(
+      { moves: ['Liquidation', 'Screech'], roles: ['attack', 'debuff'] },
+      { ...unboosted, plan: { ...ATTACK_ONLY, debuffs: 1 } },
+    )
     const plans = plansAgainstFairy({ attackers: [seldom, debuffing] })
     expect(linesOf('6 Heracross', 'Fairy', plans).strangers).not.toContain('needs no boost')
   })

@@ -3,9 +3,14 @@ import { join } from 'node:path'
 import { Dex } from '@pkmn/dex'
 import { lobbyLines } from '@/lib/advice/lobby'
 import { COMPANIES, type Company, type LobbyClause } from '@/lib/advice/lobby-clauses'
+import { raiderFighter } from '@/lib/battle/damage/fighters'
 import { traitsOf } from '@/lib/battle/dex/abilities'
+import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
+import { HIGHEST_STAGE } from '@/lib/battle/model/terms'
+import { rolesOf, type StageMove } from '@/lib/battle/policy/roles'
 import { plansPath } from '@/lib/links/file-names'
 import { parsePlans } from '@/lib/plans/parse-plans'
+import type { RankedAttacker } from '@/lib/plans/raid-plans'
 import { allRaids, teraTypesOf } from '@/lib/raid/raid'
 import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
 import type { RaidView } from '@/lib/raid-view/raid-view'
@@ -20,6 +25,7 @@ import { type Recommendations, type Recommended, whatToBring } from './what-to-b
 interface Page {
   readonly name: string
   readonly raid: RaidView
+  readonly ranked: readonly RankedAttacker[]
   readonly toBring: Recommendations
   readonly lines: Readonly<Record<Company, readonly LobbyClause[]>>
 }
@@ -36,6 +42,7 @@ const pages: readonly Page[] = allRaids().flatMap(({ id, boss }) => {
     return {
       name,
       raid,
+      ranked: plans.get(teraType)?.attackers ?? [],
       toBring,
       lines: lobbyLines(raid.lobbyClauses, { teraType, ...knownBuilds(toBring) }),
     }
@@ -142,3 +149,35 @@ test('the lobby names the first attacker and the first support, and the chance t
   }
   expect(contradictions(supports, isOtherSupport)).toEqual([])
 })
+
+test('a card tells the boost that its battles use, no more often than to +6, and only where they use one', () => {
+  const cards = pages.flatMap(({ name, ranked, toBring }) =>
+    toBring.attackers.flatMap((card) => {
+      const played = ranked.find(({ build }) => build === card.build)
+      if (!played) throw new Error(`${name} has no plan of ${card.build.species}`)
+      return [
+        { name, build: card.build, plan: played.plan, steps: card.steps },
+        ...(card.groupStep
+          ? [{ name, build: card.build, plan: played.groupPlan, steps: [card.groupStep] }]
+          : []),
+      ]
+    }),
+  )
+  const isOther = ({ build, plan, steps }: (typeof cards)[number]) => {
+    const told = steps.flat().flatMap((clause) => (clause.kind === 'set up' ? (clause.boost ?? []) : []))
+    const boost = boostOf(build)
+    const times = boost ? Math.min(plan.boosts, Math.ceil(HIGHEST_STAGE / boost.by)) : 0
+    return told[0]?.move !== (times > 0 ? boost?.move.name : undefined) || (told[0]?.times ?? 0) !== times
+  }
+  expect(contradictions(cards, isOther)).toEqual([])
+})
+
+// The same builds stand on many pages.
+const boosts = new Map<string, StageMove | undefined>()
+
+function boostOf(build: Recommended['build']): StageMove | undefined {
+  const { moves, species, ability, teraType } = build
+  const key = [species, ability, teraType, ...moves].join('|')
+  if (!boosts.has(key)) boosts.set(key, rolesOf(raiderFighter(build, moveNamed)).boost)
+  return boosts.get(key)
+}
