@@ -21,6 +21,12 @@ export const MOVE_CATEGORIES = ['Physical', 'Special', 'Status'] as const
 /** The stats that moves raise and lower. */
 export const BATTLE_STATS = ['Attack', 'Defense', 'Sp. Atk', 'Sp. Def', 'Speed', 'accuracy'] as const
 
+/** The kinds of moves that abilities keep off, by the flags of @pkmn/dex. */
+export const GUARDED_FLAGS = ['bullet', 'powder', 'sound', 'wind'] as const
+
+/** A kind of moves that abilities keep off. */
+export type GuardedFlag = (typeof GUARDED_FLAGS)[number]
+
 /** The conditions that moves inflict. */
 const CONDITIONS = ['sleep', 'drowsiness', 'paralysis', 'burn', 'poison', 'confusion'] as const
 
@@ -92,6 +98,7 @@ export const supplementSchema = z.object({
   generationNine: z.record(z.string(), z.record(z.string(), learnWaySchema)),
   effects: z.record(z.string(), moveEffectSchema),
   fixedDamage: z.array(z.string()),
+  flags: z.record(z.string(), z.enum(GUARDED_FLAGS)),
   hits: z.record(z.string(), z.number()),
   statsAtHalfHp: z.record(z.string(), baseStatsSchema),
 })
@@ -140,6 +147,7 @@ export type MoveEffect = z.infer<typeof moveEffectSchema>
  * - `generationNine`: by creature key and move key, how the moves of bosses are learned in generation 9
  * - `effects`: by move key, the effects of scripted moves
  * - `fixedDamage`: keys of moves whose damage ignores type effectiveness
+ * - `flags`: by move key, the kind of attacks that some abilities keep off
  * - `hits`: by move key, the average number of hits of a multi-hit move
  * - `statsAtHalfHp`: by creature key, the base stats that its ability gives it at half HP
  */

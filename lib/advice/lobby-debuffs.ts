@@ -17,6 +17,8 @@ const BACKFIRING: readonly BackfiringAbility[] = [
 /** Abilities against which Screech fails: Big Pecks keeps Defense up, and Screech is a sound. */
 const SCREECH_PROOF = ['bigpecks', 'soundproof']
 
+const FAKE_TEARS = 'Fake Tears'
+
 /** In percent of HP: from a reset closer to the shield than this, no turn is left for status moves. */
 const ROOM = 9
 
@@ -69,10 +71,21 @@ function backfiring(raid: LobbyRaid): BossAbility<BackfiringAbility> | undefined
   return key && { key, isCertain: ifItHas(key, raid) === 'always' }
 }
 
-/** Screech for physical attackers or Fake Tears for special ones, whichever the boss's lower defence invites. */
-function debuffOf({ baseStats, abilities }: LobbyRaid): string {
+/** A stat of the boss that attacks strike. */
+export type WeakenedStat = 'Defense' | 'Sp. Def'
+
+/** The move that lowers each stat of the boss by two stages; `undefined` where it fails on the boss. */
+export function debuffsOf({
+  abilities,
+}: Pick<LobbyRaid, 'abilities'>): Record<WeakenedStat, string | undefined> {
   const isProof = SCREECH_PROOF.some((ability) => abilities.includes(ability))
-  return baseStats.defense > baseStats.specialdefense || isProof ? 'Fake Tears' : 'Screech'
+  return { Defense: isProof ? undefined : 'Screech', 'Sp. Def': FAKE_TEARS }
+}
+
+/** Screech for physical attackers or Fake Tears for special ones, whichever the boss's lower defence invites. */
+function debuffOf(raid: LobbyRaid): string {
+  const { defense, specialdefense } = raid.baseStats
+  return (defense > specialdefense ? undefined : debuffsOf(raid).Defense) ?? FAKE_TEARS
 }
 
 /** The boss's resets of its own stats that leave time for status moves before the shield. */

@@ -74,7 +74,8 @@ test('Unaware ignores boosts: 6★ Quagsire always has it, 6★ Clodsire perhaps
 
 test('a support that is brought for Skill Swap takes the ability: nobody else is asked to', () => {
   const clauses = {
-    boosts: { alone: { kind: 'boosts ignored' }, strangers: { kind: 'boosts ignored' } },
+    boosts: { alone: { kind: 'boosts ignored' }, strangers: { kind: 'boosts ignored' }, friends: undefined },
+    debuffs: { Defense: 'Screech', 'Sp. Def': 'Fake Tears' },
     alone: [],
     restraint: { kind: 'no recoil' },
     strangers: [],
@@ -156,7 +157,11 @@ test('6★ raids are long, so draining moves carry them; 5★ raids are not', ()
 })
 
 describe('what the battles of builds add', () => {
-  const hands = rankedAttacker({ species: 'Iron Hands', origin: 'paradox' }, { alone: 97 })
+  const repeated = { ...ATTACK_ONLY, boosts: 1, repeatAfterReset: true }
+  const hands = rankedAttacker(
+    { species: 'Iron Hands', origin: 'paradox' },
+    { alone: 97, plan: repeated, groupPlan: repeated },
+  )
   const unboosted = { alone: 94, plan: ATTACK_ONLY, groupPlan: ATTACK_ONLY }
   const weezing = rankedAttacker({ species: 'Weezing-Galar' }, unboosted)
   const loser = rankedAttacker({}, { alone: 0 })
@@ -191,14 +196,17 @@ describe('what the battles of builds add', () => {
 
   test('one that wins seldom, or lowers stats first, is no answer to strangers', () => {
     const seldom = rankedAttacker({}, { ...unboosted, alone: 40 })
-    const debuffing = rankedAttacker({}, { ...unboosted, plan: { ...ATTACK_ONLY, debuffs: 1 } })
+    const debuffing = rankedAttacker(
+      { moves: ['Liquidation', 'Screech'], roles: ['attack', 'debuff'] },
+      { ...unboosted, plan: { ...ATTACK_ONLY, debuffs: 1 } },
+    )
     const plans = plansAgainstFairy({ attackers: [seldom, debuffing] })
     expect(linesOf('6 Heracross', 'Fairy', plans).strangers).not.toContain('needs no boost')
   })
 
   test('friends: the best support and what it is brought for, which is said once', () => {
     expect(ofGarchomp({ attackers: [hands], supports: [scrafty] }).friends).toMatch(
-      /^One brings Scrafty for Helping Hand; one uses Fake Tears below 90% HP/,
+      /^One brings Scrafty for Helping Hand; one uses Screech below 90% HP/,
     )
     const screener = rankedSupport({ species: 'Ninetales-Alola', moves: ['Reflect'], roles: ['field'] })
     const plans = plansAgainstFairy({ attackers: [hands], supports: [screener] })
@@ -207,13 +215,59 @@ describe('what the battles of builds add', () => {
 
   test('friends: where no support helps, the line asks for none', () => {
     const { friends } = ofGarchomp({ attackers: [hands] })
-    expect(friends).toMatch(/^Bring four attackers: no support makes them faster; one keeps Clear Smog/)
+    expect(friends).toMatch(
+      /^Bring four attackers: no support makes them faster; boost early, again after 3:00/,
+    )
     expect(friends).not.toContain('Fake Tears')
   })
 
-  test('friends: against 6★ Quagsire, whose Unaware ignores boosts, nobody is told to boost', () => {
-    const plans = plansAgainstFairy({ attackers: [hands], supports: [scrafty] })
+  test('friends: against 6★ Quagsire, whose Unaware ignores boosts, one that boosts nothing says nothing of boosts', () => {
+    const plans = plansAgainstFairy({ attackers: [weezing], supports: [scrafty] })
     expect(linesOf('6 Quagsire', 'Fairy', plans).friends).not.toContain('boost')
+  })
+
+  test('the debuff is the one that most of the first three attackers profit from, not what the boss invites', () => {
+    const special = { effortValues: { spa: 252 }, nature: 'Modest' } as const
+    const [vileplume, gardevoir] = ['Vileplume', 'Gardevoir'].map((species) =>
+      rankedAttacker({ species, ...special }),
+    )
+    if (!vileplume || !gardevoir) throw new Error('no attackers')
+    expect(ofGarchomp({ attackers: [hands, weezing, vileplume] }).strangers).toContain('uses Screech')
+    expect(ofGarchomp({ attackers: [hands, gardevoir, vileplume] }).strangers).toContain('uses Fake Tears')
+  })
+
+  test('Psyshock strikes Defense, so Screech helps it', () => {
+    const espathra = rankedAttacker({
+      species: 'Espathra',
+      effortValues: { spa: 252 },
+      moves: ['Psyshock'],
+      roles: ['attack'],
+    })
+    expect(ofGarchomp({ attackers: [espathra] }).strangers).toContain('uses Screech')
+  })
+
+  test('where the one debuff fails that would help, none is asked for: Soundproof Kommo-o and physical attackers', () => {
+    const plans = plansAgainstFairy({ attackers: [hands], supports: [scrafty] })
+    const { strangers, friends } = linesOf('5 Kommo-o', 'Fairy', plans)
+    for (const line of [strangers, friends]) expect(line).not.toMatch(/Screech|Fake Tears/)
+  })
+
+  test('nobody is told to hold a Mental Herb where the best attacker holds something else', () => {
+    const holding = (item: string) =>
+      linesOf('6 Whimsicott', 'Fairy', plansAgainstFairy({ attackers: [rankedAttacker({ item })] })).alone
+    expect(holding('Mental Herb')).toContain('hold a Mental Herb')
+    expect(holding('Shell Bell')).not.toContain('Mental Herb')
+  })
+
+  test('alone one boosts when the best attacker does, not when the schedule alone would say: 5★ Scyther', () => {
+    const lines = linesOf('5 Scyther', 'Fairy', plansAgainstFairy({ attackers: [hands] }))
+    expect(lines.alone).toMatch(/^Bring Iron Hands: wins 97%; boost early, again below 75% HP/)
+  })
+
+  test('beside a named attacker nobody is told what to look for in one', () => {
+    expect(linesOf('6 Bombirdier', 'Fairy').alone).toContain('heal with a draining move')
+    const plans = plansAgainstFairy({ attackers: [hands] })
+    expect(linesOf('6 Bombirdier', 'Fairy', plans).alone).not.toContain('draining')
   })
 
   test('without a Tera type only what holds for all 18 is said: that nobody wins alone, or no support helps', () => {

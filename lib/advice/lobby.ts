@@ -2,15 +2,16 @@ import type { TypeName } from '@/data/vocabulary'
 import { bulk, orbRace, ownAnswer, screen, sharedAnswer } from './lobby-answers'
 import { boostsAlone, boostsWithFriends, boostsWithStrangers } from './lobby-boosts'
 import type { Company, LobbyClause, LobbyRaid } from './lobby-clauses'
-import { debuffing, restraint } from './lobby-debuffs'
+import { debuffing, debuffsOf, restraint, type WeakenedStat } from './lobby-debuffs'
+import type { Moment } from './moments'
 
 /**
  * What the schedule, the abilities and the moves of a raid say about what to do in the lobby and from the start, by with
  * whom one enters, the weightiest first. See `lobbyLines`.
  */
 export interface LobbyClauses {
-  /** When to raise your stats, alone and among strangers. */
-  readonly boosts: Readonly<Record<'alone' | 'strangers', LobbyClause>>
+  /** When to raise your stats, where that is of use and has to wait for something among friends. */
+  readonly boosts: Readonly<Record<Company, LobbyClause | undefined>>
   /** The others for a lone player. */
   readonly alone: readonly LobbyClause[]
   /** What to leave alone among strangers, which comes first. */
@@ -21,6 +22,8 @@ export interface LobbyClauses {
   readonly attackers: readonly LobbyClause[]
   /** What one of several friends does for the others, the weightiest of which comes first. */
   readonly supports: readonly LobbyClause[]
+  /** The moves that lower the boss's stats by most of those that reach it, by the stat. */
+  readonly debuffs: Readonly<Record<WeakenedStat, string | undefined>>
 }
 
 /**
@@ -32,7 +35,11 @@ export interface LobbyClauses {
  */
 export function lobbyClauses(raid: LobbyRaid): LobbyClauses {
   return {
-    boosts: { alone: boostsAlone(raid), strangers: boostsWithStrangers(raid) },
+    boosts: {
+      alone: boostsAlone(raid),
+      strangers: boostsWithStrangers(raid),
+      friends: boostsWithFriends(raid),
+    },
     alone: present([
       ownAnswer(raid),
       orbRace(raid),
@@ -42,15 +49,27 @@ export function lobbyClauses(raid: LobbyRaid): LobbyClauses {
     ]),
     restraint: restraint(raid),
     strangers: present([ownAnswer(raid)]),
-    attackers: present([boostsWithFriends(raid), sharedAnswer(raid)]),
+    attackers: present([sharedAnswer(raid)]),
     supports: present([debuffing(raid), screen(raid)]),
+    debuffs: debuffsOf(raid),
   }
+}
+
+/** The best attacker. */
+interface BestBuild {
+  readonly species: string
+  /** Its chance to win alone, in percent. */
+  readonly percent: number
+  readonly item: string | undefined
+  /** When it raises its stats again after it did so first: alone, and as one of four. `undefined` where it does not. */
+  readonly boosts: Readonly<Record<'alone' | 'group', { readonly again: readonly Moment[] } | undefined>>
 }
 
 /** What the battles of builds that every player can get say, as far as a lobby asks. Species are named as in @pkmn/dex. */
 export interface KnownBuilds {
-  /** The best attacker, and its chance to win alone in percent. */
-  readonly best?: { readonly species: string; readonly percent: number } | undefined
+  readonly best?: BestBuild | undefined
+  /** The stat of the boss that most of the three best attackers strike. */
+  readonly struck?: WeakenedStat | undefined
   /** The best support, and the name of the move that it is brought for. */
   readonly support?: { readonly species: string; readonly move: string } | undefined
   /** The species that `winsUnboosted` finds. */
@@ -75,37 +94,84 @@ export function lobbyLines(
   lobby: LobbyClauses,
   { teraType, ...known }: KnownBuilds & { readonly teraType?: TypeName | undefined } = {},
 ): Record<Company, LobbyClause[]> {
-  const { best, support, unboosted } = teraType ? known : {}
-  const isUnboosted = best !== undefined && best.species === unboosted
+  const { best, support, struck, unboosted } = teraType ? known : {}
+  const { boosts, alone, restraint, strangers, attackers, supports } = fitted(lobby, best, struck)
   return {
-    alone: present([
-      winsAlone(best && { ...best, isUnboosted }, known),
-      isUnboosted ? undefined : lobby.boosts.alone,
-      ...lobby.alone,
-    ]),
+    alone: present([winsAlone(best, known), boosts.alone, ...alone]),
     strangers: present([
-      lobby.restraint,
-      lobby.boosts.strangers,
-      ...lobby.strangers,
+      restraint,
+      boosts.strangers,
+      ...strangers,
       unboosted === undefined ? undefined : { kind: 'needs no boost', species: unboosted },
       { kind: 'no recoil' },
     ]),
     friends: known.needsNoSupport
-      ? [{ kind: 'four attackers' }, ...lobby.attackers]
-      : forFriends(lobby, support),
+      ? present([{ kind: 'four attackers' }, boosts.friends, ...attackers])
+      : forFriends(present([boosts.friends, ...attackers]), supports, support),
   }
 }
 
-function winsAlone(
-  best: { readonly species: string; readonly percent: number; readonly isUnboosted: boolean } | undefined,
-  { nobodyWinsAlone }: KnownBuilds,
-): LobbyClause | undefined {
+/** The clauses of a raid as they fit the best attacker: what its battles answer otherwise, or answer already, goes. */
+function fitted(
+  lobby: LobbyClauses,
+  best: BestBuild | undefined,
+  struck: WeakenedStat | undefined,
+): PartsOfLines {
+  const weakened = struck ? weakening(lobby, struck) : lobby
+  if (!best) return weakened
+  const fits = (clause: LobbyClause) =>
+    !GENERAL.has(clause.kind) &&
+    (clause.kind !== 'answer' || clause.answer !== 'Mental Herb' || best.item === clause.answer)
+  return {
+    ...weakened,
+    boosts: { ...weakened.boosts, ...boostsOf(best) },
+    alone: weakened.alone.filter(fits),
+    strangers: weakened.strangers.filter(fits),
+  }
+}
+
+type PartsOfLines = Omit<LobbyClauses, 'debuffs' | 'restraint'> & {
+  readonly restraint: LobbyClause | undefined
+}
+
+/** What to look for in an attacker: not said beside the one that is named. */
+const GENERAL: ReadonlySet<LobbyClause['kind']> = new Set(['draining move', 'bulk'])
+
+// Friends are told no more than what to do again: that an attacker boosts first stands in its own plan.
+function boostsOf({
+  boosts: { alone, group },
+}: BestBuild): Pick<LobbyClauses['boosts'], 'alone' | 'friends'> {
+  const boost = { kind: 'boost', after: [], ifNotUnaware: false } as const
+  return {
+    alone: alone && { ...boost, again: alone.again },
+    friends: group && group.again.length > 0 ? { ...boost, again: group.again } : undefined,
+  }
+}
+
+/** The clauses with the debuff that helps those who strike a stat; without any where none of it reaches the boss. */
+function weakening(lobby: LobbyClauses, struck: WeakenedStat): PartsOfLines {
+  const move = lobby.debuffs[struck]
+  const aimed = (clause: LobbyClause): LobbyClause | undefined => {
+    if (clause.kind !== 'hold attacks' && clause.kind !== 'debuff') return clause
+    if (move === undefined) return undefined
+    return clause.kind === 'debuff' ? { ...clause, move } : { ...clause, debuff: move }
+  }
+  return { ...lobby, restraint: aimed(lobby.restraint), supports: present(lobby.supports.map(aimed)) }
+}
+
+function winsAlone(best: BestBuild | undefined, { nobodyWinsAlone }: KnownBuilds): LobbyClause | undefined {
   if (nobodyWinsAlone) return { kind: 'nobody wins alone' }
-  return best && { kind: 'bring', ...best }
+  if (!best) return undefined
+  const { species, percent, boosts } = best
+  return { kind: 'bring', species, percent, isUnboosted: boosts.alone === undefined }
 }
 
 // What the support is brought for is said once.
-function forFriends({ attackers, supports }: LobbyClauses, support: KnownBuilds['support']): LobbyClause[] {
+function forFriends(
+  attackers: readonly LobbyClause[],
+  supports: readonly LobbyClause[],
+  support: KnownBuilds['support'],
+): LobbyClause[] {
   const [first, ...others] = supports.filter((clause) => !support || !uses(clause, support.move))
   const led = [...present([first]), ...attackers, ...others]
   return support ? [{ kind: 'support', ...support }, ...led] : [...led, { kind: 'helping hand' }]

@@ -1,10 +1,10 @@
-import { type KnownBuilds, type LobbyClauses, lobbyLines } from '@/lib/advice/lobby'
+import { type LobbyClauses, lobbyLines } from '@/lib/advice/lobby'
 import { setOfBuild } from '@/lib/builds/set-of-build'
 import { fileNameOf } from '@/lib/links/file-names'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import { creatureName } from '@/lib/words/en/names/creature-name'
 import type { Sentences } from '@/lib/words/language'
-import { chanceOf } from './figures'
+import { knownBuilds } from './known-builds'
 import type { BuildList, ShownBuild, ToBring } from './to-bring'
 import type { Recommendations, Recommended } from './what-to-bring'
 
@@ -29,16 +29,6 @@ export function toBringInWords(
     ...(lobbyClauses && {
       lobby: sentences.lobby(lobbyLines(lobbyClauses, { teraType, ...knownBuilds(recommendations) })),
     }),
-  }
-}
-
-function knownBuilds({ attackers, supports, ...known }: Recommendations): KnownBuilds {
-  const [best] = attackers
-  const [support] = supports
-  return {
-    best: best && { species: best.build.species, percent: chanceOf('alone', best.chances) },
-    support: support && { species: support.build.species, move: support.move },
-    ...known,
   }
 }
 

@@ -1,3 +1,4 @@
+import type { TypeName } from '@/data/vocabulary'
 import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
 import { sentences } from '@/lib/words/en/sentences'
 import { type Threatening, threatsTo } from './threats'
@@ -10,8 +11,8 @@ function raid(boss: string, teraType: 'Fairy' | 'Ground' | 'Normal'): Threatenin
 
 const garchomp = raid('Garchomp', 'Fairy')
 
-function threats(...against: Parameters<typeof threatsTo>): string | undefined {
-  const feared = threatsTo(...against)
+function threats(teraType: TypeName, boss: Threatening, ability = 'Huge Power'): string | undefined {
+  const feared = threatsTo({ teraType, ability }, boss)
   return feared && `${feared.moves.join(', ')}${feared.areSuperEffective ? ' super effectively' : ''}`
 }
 
@@ -52,4 +53,20 @@ test('who is immune to all of its attacks, or meets none, fears nothing', () => 
   expect(threats('Flying', groundOnly)).toBeUndefined()
   const statusOnly = { ...garchomp, moves: garchomp.moves.filter(({ category }) => category === 'Status') }
   expect(threats('Flying', statusOnly)).toBeUndefined()
+})
+
+test('an ability keeps off what it takes in or floats above: Levitate Earthquake, Flash Fire Flamethrower', () => {
+  expect(threats('Steel', garchomp, 'Levitate')).toBe('flamethrower super effectively')
+  expect(threats('Steel', garchomp, 'Flash Fire')).toBe('earthquake super effectively')
+})
+
+test('Bulletproof keeps off balls and bombs, Soundproof sounds', () => {
+  const gengar = raid('Gengar', 'Normal')
+  expect(threats('Psychic', gengar)).toContain('shadowball')
+  expect(threats('Psychic', gengar, 'Bulletproof')).not.toContain('shadowball')
+})
+
+test('a boss that may be a Mold Breaker breaks what abilities keep off', () => {
+  const breaker = { ...garchomp, abilities: [{ key: 'roughskin' }, { key: 'moldbreaker' }] }
+  expect(threats('Steel', breaker, 'Levitate')).toBe('earthquake, flamethrower super effectively')
 })

@@ -1,6 +1,8 @@
-import type { BaseStats, Move } from '@/data/shipped/shipped'
+import { type BaseStats, type Move, supplement } from '@/data/shipped/shipped'
 import type { TypeName } from '@/data/vocabulary'
+import type { Build } from '@/lib/battle/model/build'
 import { attackStrength } from '@/lib/creature/attack-strength'
+import { keepsOff } from '@/lib/creature/immune-abilities'
 import { isStatus } from '@/lib/creature/move-list'
 import { effectiveness } from '@/lib/creature/type-matchups'
 
@@ -9,6 +11,8 @@ export interface Threatening {
   readonly moves: readonly ThreateningMove[]
   readonly types: readonly TypeName[]
   readonly teraType?: TypeName | undefined
+  /** The abilities that it may have, by their keys. */
+  readonly abilities: readonly { readonly key: string }[]
   readonly baseStats: BaseStats
 }
 
@@ -18,6 +22,9 @@ interface ThreateningMove extends Pick<Move, 'key' | 'type' | 'category'> {
   /** The types that it is super effective against. */
   readonly beats: readonly TypeName[]
 }
+
+/** Abilities that pass by those of their target. Source: https://bulbapedia.bulbagarden.net/wiki/Mold_Breaker_(Ability) */
+const MOLD_BREAKERS: readonly string[] = ['moldbreaker', 'teravolt', 'turboblaze']
 
 /** More would be the list of moves once more. */
 const MOST = 3
@@ -32,13 +39,18 @@ export interface Threats {
 
 /**
  * What threatens a Pokémon that has Terastallized: the boss's moves that are super effective on its Tera type, at most
- * three; where there are none, the one that hits hardest. By power, attacking stat, same-type bonus and type chart.
- * `undefined` where no move hurts it.
+ * three; where there are none, the one that hits hardest. By power, attacking stat, same-type bonus, type chart, and what
+ * its ability keeps off, unless the boss may break that. `undefined` where no move hurts it.
  * Source: https://bulbapedia.bulbagarden.net/wiki/Damage
  */
-export function threatsTo(teraType: TypeName, boss: Threatening): Threats | undefined {
+export function threatsTo(
+  { teraType, ability }: Pick<Build, 'teraType' | 'ability'>,
+  boss: Threatening,
+): Threats | undefined {
+  const mayBreak = boss.abilities.some(({ key }) => MOLD_BREAKERS.includes(key))
   const hits = boss.moves
     .filter((move) => !isStatus(move))
+    .filter(({ key, type }) => mayBreak || !keepsOff(ability, { type, flag: supplement.flags[key] }))
     .map((move) => ({ move, damage: damageOf(move, teraType, boss) }))
     .filter(({ damage }) => damage > 0)
     .toSorted((one, other) => other.damage - one.damage)

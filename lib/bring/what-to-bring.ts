@@ -136,7 +136,7 @@ function recommended({ build }: PlayedBuild, winsBy: readonly MoveRole[], raid: 
   return {
     build,
     move: winsBy.flatMap((role) => movesFor(build, role))[0] ?? build.moves[0] ?? '',
-    threats: threatsTo(build.teraType, raid),
+    threats: threatsTo(build, raid),
   }
 }
 

@@ -1,4 +1,6 @@
-import { hasFixedDamage, meanHits, moveEffect, statsAtHalfHp } from './supplement'
+import { Dex } from '@pkmn/dex'
+import { GUARDED_FLAGS } from '@/data/shipped/schema'
+import { guardedFlagOf, hasFixedDamage, meanHits, moveEffect, statsAtHalfHp } from './supplement'
 
 test.each([
   'nightshade',
@@ -13,6 +15,17 @@ test.each([
 
 test.each(['heavyslam', 'reversal', 'surf', 'splash'])('%s has not', (key) => {
   expect(hasFixedDamage(key)).toBe(false)
+})
+
+test('Shadow Ball is a ball, Hyper Voice a sound, Hurricane a wind; Surf is none, and no attack is two of these', () => {
+  expect(['shadowball', 'hypervoice', 'hurricane', 'surf'].map(guardedFlagOf)).toEqual([
+    'bullet',
+    'sound',
+    'wind',
+    undefined,
+  ])
+  const attacks = Dex.moves.all().filter(({ category }) => category !== 'Status')
+  expect(attacks.filter(({ flags }) => GUARDED_FLAGS.filter((flag) => flags[flag]).length > 1)).toEqual([])
 })
 
 test('a move that hits two to five times hits 3.1 times on average: 2 and 3 times 35% each, 4 and 5 times 15%', () => {

@@ -1,11 +1,13 @@
 import { Dex } from '@pkmn/dex'
-import type {
-  BaseStats,
-  BattleStat,
-  Condition,
-  LearnWay,
-  MoveEffect,
-  Supplement,
+import {
+  type BaseStats,
+  type BattleStat,
+  type Condition,
+  GUARDED_FLAGS,
+  type GuardedFlag,
+  type LearnWay,
+  type MoveEffect,
+  type Supplement,
 } from '@/data/shipped/schema'
 import { bestWays, type LearnedMove } from '@/lib/creature/learned'
 import { movesLearnedBy } from '@/servers/creature-service/learnsets'
@@ -14,7 +16,7 @@ import { pick } from './listed'
 
 /**
  * What the creature service cannot say of the listed moves: which never miss, how they are learned in generation 9, what
- * those do that bosses use by script, which have fixed damage and which hit more than once; and which creatures change
+ * those do that bosses use by script, which have fixed damage, which some abilities keep off and which hit more than once; and which creatures change
  * their base stats at half HP.
  * Source: @pkmn/dex.
  *
@@ -35,6 +37,12 @@ export async function supplementOf(
     generationNine,
     effects: Object.fromEntries(scripted.map((key) => [key, moveEffect(key)])),
     fixedDamage: listed.filter(hasFixedDamage),
+    flags: Object.fromEntries(
+      listed.flatMap((key) => {
+        const flag = guardedFlagOf(key)
+        return flag ? [[key, flag]] : []
+      }),
+    ),
     hits: Object.fromEntries(listed.flatMap((key) => (meanHits(key) > 1 ? [[key, meanHits(key)]] : []))),
     statsAtHalfHp: Object.fromEntries(
       [...moves.keys()].flatMap((key) => {
@@ -66,6 +74,15 @@ function asByLine([move, way]: LearnedMove): LearnedMove {
 export function hasFixedDamage(key: string): boolean {
   const { category, damage, ohko, target } = Dex.moves.get(key)
   return category !== 'Status' && (damage !== undefined || Boolean(ohko) || target === 'scripted')
+}
+
+/**
+ * The flag of an attack by which some abilities keep it off, of which none has two; `undefined` for all others and for
+ * status moves. Source: @pkmn/dex.
+ */
+export function guardedFlagOf(key: string): GuardedFlag | undefined {
+  const { category, flags } = Dex.moves.get(key)
+  return category === 'Status' ? undefined : GUARDED_FLAGS.find((flag) => flags[flag])
 }
 
 // Two and three hits have a chance of 35% each, four and five of 15%: https://bulbapedia.bulbagarden.net/wiki/Multistrike_move

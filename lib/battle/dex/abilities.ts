@@ -1,3 +1,4 @@
+import type { GuardedFlag } from '@/data/shipped/schema'
 import type { TypeName } from '@/data/vocabulary'
 import {
   STAGE_NAMES,
@@ -8,6 +9,7 @@ import {
   type Terrain,
   type Weather,
 } from '@/lib/battle/model/terms'
+import { ABSORBED_TYPES, BLOCKED_FLAGS, FLOATING } from '@/lib/creature/immune-abilities'
 import { NORMAL_MOVES_BECOME } from '@/lib/creature/normal-moves'
 import { MENTAL } from './volatiles'
 
@@ -48,7 +50,7 @@ export interface AbilityTraits {
   readonly absorbs: TypeName | undefined
   readonly absorbsInto: StageChanges | 'heal' | 'flashfire' | undefined
   /** A flag of moves that do nothing to it. */
-  readonly blocksFlag: 'sound' | 'bullet' | 'powder' | 'wind' | undefined
+  readonly blocksFlag: GuardedFlag | undefined
   readonly blocksStatusMoves: boolean
   /** No move of raised priority reaches it. */
   readonly blocksPriority: boolean
@@ -254,26 +256,30 @@ const TRAITS: Readonly<Record<string, Partial<AbilityTraits>>> = {
   'Quick Feet': { fastWhenIll: true },
   Unburden: { fastWithoutItem: true },
   // Attacks that do nothing to it, and what they bring
-  'Volt Absorb': { absorbs: 'Electric', absorbsInto: 'heal' },
-  'Water Absorb': { absorbs: 'Water', absorbsInto: 'heal' },
-  'Dry Skin': { absorbs: 'Water', absorbsInto: 'heal', weatherHp: { Rain: 1 / 8, Sun: -1 / 8 } },
-  'Earth Eater': { absorbs: 'Ground', absorbsInto: 'heal' },
-  'Storm Drain': { absorbs: 'Water', absorbsInto: { spa: 1 } },
-  'Lightning Rod': { absorbs: 'Electric', absorbsInto: { spa: 1 } },
-  'Motor Drive': { absorbs: 'Electric', absorbsInto: { spe: 1 } },
-  'Sap Sipper': { absorbs: 'Grass', absorbsInto: { atk: 1 } },
-  'Well-Baked Body': { absorbs: 'Fire', absorbsInto: { def: 2 } },
-  'Flash Fire': { absorbs: 'Fire', absorbsInto: 'flashfire' },
-  'Wind Rider': { blocksFlag: 'wind', absorbsInto: { atk: 1 } },
-  Soundproof: { blocksFlag: 'sound' },
-  Bulletproof: { blocksFlag: 'bullet' },
-  Overcoat: { blocksFlag: 'powder', sandProof: true },
+  'Volt Absorb': { absorbs: ABSORBED_TYPES['Volt Absorb'], absorbsInto: 'heal' },
+  'Water Absorb': { absorbs: ABSORBED_TYPES['Water Absorb'], absorbsInto: 'heal' },
+  'Dry Skin': {
+    absorbs: ABSORBED_TYPES['Dry Skin'],
+    absorbsInto: 'heal',
+    weatherHp: { Rain: 1 / 8, Sun: -1 / 8 },
+  },
+  'Earth Eater': { absorbs: ABSORBED_TYPES['Earth Eater'], absorbsInto: 'heal' },
+  'Storm Drain': { absorbs: ABSORBED_TYPES['Storm Drain'], absorbsInto: { spa: 1 } },
+  'Lightning Rod': { absorbs: ABSORBED_TYPES['Lightning Rod'], absorbsInto: { spa: 1 } },
+  'Motor Drive': { absorbs: ABSORBED_TYPES['Motor Drive'], absorbsInto: { spe: 1 } },
+  'Sap Sipper': { absorbs: ABSORBED_TYPES['Sap Sipper'], absorbsInto: { atk: 1 } },
+  'Well-Baked Body': { absorbs: ABSORBED_TYPES['Well-Baked Body'], absorbsInto: { def: 2 } },
+  'Flash Fire': { absorbs: ABSORBED_TYPES['Flash Fire'], absorbsInto: 'flashfire' },
+  'Wind Rider': { blocksFlag: BLOCKED_FLAGS['Wind Rider'], absorbsInto: { atk: 1 } },
+  Soundproof: { blocksFlag: BLOCKED_FLAGS.Soundproof },
+  Bulletproof: { blocksFlag: BLOCKED_FLAGS.Bulletproof },
+  Overcoat: { blocksFlag: BLOCKED_FLAGS.Overcoat, sandProof: true },
   'Good as Gold': { blocksStatusMoves: true },
   'Magic Bounce': { bouncesStatusMoves: true },
   'Armor Tail': { blocksPriority: true },
   'Queenly Majesty': { blocksPriority: true },
   Dazzling: { blocksPriority: true },
-  Levitate: { floats: true },
+  [FLOATING]: { floats: true },
   Disguise: { disguise: 'any', fixed: true },
   'Ice Face': { disguise: 'Physical', fixed: true },
   Sturdy: { survivesFromFull: true },

@@ -1,0 +1,57 @@
+import type { KnownBuilds } from '@/lib/advice/lobby'
+import { movesFor } from '@/lib/plans/played-build'
+import type { ListedBuild } from '@/lib/plans/raid-plans'
+import { chanceOf } from './figures'
+import type { PlanStep } from './plan-steps'
+import type { Recommendations, Recommended } from './what-to-bring'
+
+/** As many of the best attackers as are asked which debuff helps them. */
+const ASKED = 3
+
+/** Special attacks that strike Defense. Source: https://bulbapedia.bulbagarden.net/wiki/Psyshock_(move) */
+const AT_DEFENSE: ReadonlySet<string> = new Set(['Psyshock', 'Psystrike', 'Secret Sword'])
+
+/** What recommendations say, as far as the lines for a lobby ask. */
+export function knownBuilds({ attackers, supports, ...known }: Recommendations): KnownBuilds {
+  const [best] = attackers
+  const [support] = supports
+  return {
+    best: best && {
+      species: best.build.species,
+      percent: chanceOf('alone', best.chances),
+      item: best.build.item,
+      boosts: boostsOf(best),
+    },
+    struck: struckBy(attackers.slice(0, ASKED)),
+    support: support && { species: support.build.species, move: support.move },
+    ...known,
+  }
+}
+
+function boostsOf({ steps, groupStep }: Recommended) {
+  const boosts = {
+    again: steps.flat().flatMap((clause) => (clause.kind === 'boost again' ? clause.after : [])),
+  }
+  const alone = steps.some(isBoosting) ? boosts : undefined
+  return { alone, group: groupStep ? (isBoosting(groupStep) ? boosts : undefined) : alone }
+}
+
+function isBoosting(step: PlanStep): boolean {
+  return step.some((clause) => clause.kind === 'set up' && clause.boost !== undefined)
+}
+
+/** The stat of the boss that most of some attackers strike; `undefined` where as many strike each, or nobody is there. */
+function struckBy(attackers: readonly Recommended[]): KnownBuilds['struck'] {
+  const atDefense = attackers.filter(strikesDefense).length
+  const others = attackers.length - atDefense
+  if (atDefense === others) return undefined
+  return atDefense > others ? 'Defense' : 'Sp. Def'
+}
+
+function strikesDefense({ role, build }: Pick<Recommended, 'role' | 'build'>): boolean {
+  return role === 'physical' || attacksOf(build).every((move) => AT_DEFENSE.has(move))
+}
+
+function attacksOf(build: ListedBuild): readonly string[] {
+  return [...movesFor(build, 'attack'), ...movesFor(build, 'weakening attack')]
+}

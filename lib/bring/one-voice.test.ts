@@ -1,0 +1,183 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Dex } from '@pkmn/dex'
+import { lobbyLines } from '@/lib/advice/lobby'
+import { COMPANIES, type Company, type LobbyClause } from '@/lib/advice/lobby-clauses'
+import { raiderFighter } from '@/lib/battle/damage/fighters'
+import { traitsOf } from '@/lib/battle/dex/abilities'
+import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
+import { HIGHEST_STAGE } from '@/lib/battle/model/terms'
+import { rolesOf, type StageMove } from '@/lib/battle/policy/roles'
+import { plansPath } from '@/lib/links/file-names'
+import { parsePlans } from '@/lib/plans/parse-plans'
+import type { RankedAttacker } from '@/lib/plans/raid-plans'
+import { allRaids, teraTypesOf } from '@/lib/raid/raid'
+import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
+import type { RaidView } from '@/lib/raid-view/raid-view'
+import { sentences } from '@/lib/words/en/sentences'
+import { chanceOf } from './figures'
+import { knownBuilds } from './known-builds'
+import { NOTHING_OWNED } from './owned'
+import { FOR_EVERYONE } from './search/build-search'
+import { type Recommendations, type Recommended, whatToBring } from './what-to-bring'
+
+/** What the page of a raid with a Tera type advises, before it is put into words. */
+interface Page {
+  readonly name: string
+  readonly raid: RaidView
+  readonly ranked: readonly RankedAttacker[]
+  readonly toBring: Recommendations
+  readonly lines: Readonly<Record<Company, readonly LobbyClause[]>>
+}
+
+// All pages: what contradicts itself does so on some, and nobody knows on which.
+const pages: readonly Page[] = allRaids().flatMap(({ id, boss }) => {
+  const plans = parsePlans(readFileSync(join('data', plansPath(id)), 'utf8'))
+  if (!plans) throw new Error(`${plansPath(id)} is no file of plans`)
+  return teraTypesOf(boss).map((teraType): Page => {
+    const name = [id.tier, id.region, id.boss, teraType].join('/')
+    const raid = shippedRaidView({ ...id, teraType }, sentences)
+    if (!raid?.lobbyClauses) throw new Error(`${name} has no view`)
+    const toBring = whatToBring(plans, raid, FOR_EVERYONE, NOTHING_OWNED)
+    return {
+      name,
+      raid,
+      ranked: plans.get(teraType)?.attackers ?? [],
+      toBring,
+      lines: lobbyLines(raid.lobbyClauses, { teraType, ...knownBuilds(toBring) }),
+    }
+  })
+})
+
+const lobbyClauses = pages.flatMap(({ lines, ...page }) =>
+  COMPANIES.flatMap((company) => lines[company].map((clause) => ({ ...page, company, clause }))),
+)
+
+/** Where something is said against what the battles say. Fails where nothing was looked at. */
+function contradictions<Said extends { readonly name: string }>(
+  said: readonly Said[],
+  isWrong: (said: Said) => boolean,
+): string[] {
+  expect(said.length).toBeGreaterThan(100)
+  return said.filter(isWrong).map(({ name }) => name)
+}
+
+/** All that is said in the lines for a lobby of a kind. */
+function saidOf<Kind extends LobbyClause['kind']>(kind: Kind) {
+  return lobbyClauses.flatMap(({ clause, ...page }) => (isOf(clause, kind) ? [{ ...page, clause }] : []))
+}
+
+function isOf<Kind extends LobbyClause['kind']>(
+  clause: LobbyClause,
+  kind: Kind,
+): clause is Extract<LobbyClause, { kind: Kind }> {
+  return clause.kind === kind
+}
+
+test('there are 4,860 pages of a raid with a Tera type, each with attackers and lines for a lobby', () => {
+  expect(pages).toHaveLength(4860)
+  expect(pages.filter(({ toBring }) => toBring.attackers.length === 0)).toEqual([])
+  expect(pages.filter(({ lines }) => COMPANIES.some((company) => lines[company].length === 0))).toEqual([])
+})
+
+test('no Pokémon is said to be threatened by what its ability keeps off', () => {
+  const cards = pages.flatMap(({ name, raid, toBring }) =>
+    [...toBring.attackers, ...toBring.supports].map((card) => ({ name, raid, card })),
+  )
+  const isKeptOff = ({ raid, card }: (typeof cards)[number]) =>
+    !mayBreakAbilities(raid) && (card.threats?.moves ?? []).some((key) => keepsOff(card, raid, key))
+  expect(contradictions(cards, isKeptOff)).toEqual([])
+})
+
+function mayBreakAbilities({ abilities }: RaidView): boolean {
+  return abilities.some(({ key }) => traitsOf(Dex.abilities.get(key).name).moldBreaker)
+}
+
+// As battles know it.
+function keepsOff({ build }: Recommended, { moves }: RaidView, key: string): boolean {
+  const { absorbs, blocksFlag, floats } = traitsOf(build.ability)
+  const type = moves.find((move) => move.key === key)?.type
+  const blocked = blocksFlag !== undefined && Dex.moves.get(key).flags[blocksFlag] !== undefined
+  return type === absorbs || (floats && type === 'Ground') || blocked
+}
+
+test('nobody is asked for a debuff from which none of the first three attackers profits', () => {
+  const asked = [
+    ...saidOf('debuff').map(({ clause, ...page }) => ({ ...page, move: clause.move })),
+    ...saidOf('hold attacks').map(({ clause, ...page }) => ({ ...page, move: clause.debuff })),
+  ]
+  const isInVain = ({ toBring, move }: (typeof asked)[number]) =>
+    !toBring.attackers.slice(0, 3).some((attacker) => strikes(attacker, move))
+  expect(contradictions(asked, isInVain)).toEqual([])
+})
+
+const PHYSICAL_OR_AT_DEFENSE = ['Psyshock', 'Psystrike', 'Secret Sword']
+
+function strikes({ role, build }: Recommended, debuff: string): boolean {
+  const atDefense = role === 'physical' || build.moves.some((move) => PHYSICAL_OR_AT_DEFENSE.includes(move))
+  return debuff === 'Screech' ? atDefense : role === 'special'
+}
+
+test('nobody is told to hold another item than the first attacker does', () => {
+  const isOther = ({ toBring, clause }: ReturnType<typeof saidOf<'answer'>>[number]) =>
+    clause.answer === 'Mental Herb' && toBring.attackers[0]?.build.item !== clause.answer
+  expect(contradictions(saidOf('answer'), isOther)).toEqual([])
+})
+
+test('alone and among friends nobody is told to boost later than the first attacker, or at all where that does not', () => {
+  const told = saidOf('boost').filter(({ company }) => company !== 'strangers')
+  const isOther = ({ company, toBring, clause }: (typeof told)[number]) => {
+    const [first] = toBring.attackers
+    const steps = company === 'friends' && first?.groupStep ? [first.groupStep] : first?.steps
+    const boosts = steps?.flat().some((step) => step.kind === 'set up' && step.boost !== undefined)
+    return !boosts || clause.after.length > 0
+  }
+  expect(contradictions(told, isOther)).toEqual([])
+})
+
+test('the lobby names the first attacker and the first support, and the chance that stands on the card', () => {
+  const named = saidOf('bring')
+  const isOtherAttacker = ({ toBring, clause }: (typeof named)[number]) => {
+    const [first] = toBring.attackers
+    return first?.build.species !== clause.species || chanceOf('alone', first.chances) !== clause.percent
+  }
+  expect(contradictions(named, isOtherAttacker)).toEqual([])
+  const supports = saidOf('support')
+  const isOtherSupport = ({ toBring, clause }: (typeof supports)[number]) => {
+    const [first] = toBring.supports
+    return first?.build.species !== clause.species || !first.build.moves.includes(clause.move)
+  }
+  expect(contradictions(supports, isOtherSupport)).toEqual([])
+})
+
+test('a card tells the boost that its battles use, no more often than to +6, and only where they use one', () => {
+  const cards = pages.flatMap(({ name, ranked, toBring }) =>
+    toBring.attackers.flatMap((card) => {
+      const played = ranked.find(({ build }) => build === card.build)
+      if (!played) throw new Error(`${name} has no plan of ${card.build.species}`)
+      return [
+        { name, build: card.build, plan: played.plan, steps: card.steps },
+        ...(card.groupStep
+          ? [{ name, build: card.build, plan: played.groupPlan, steps: [card.groupStep] }]
+          : []),
+      ]
+    }),
+  )
+  const isOther = ({ build, plan, steps }: (typeof cards)[number]) => {
+    const told = steps.flat().flatMap((clause) => (clause.kind === 'set up' ? (clause.boost ?? []) : []))
+    const boost = boostOf(build)
+    const times = boost ? Math.min(plan.boosts, Math.ceil(HIGHEST_STAGE / boost.by)) : 0
+    return told[0]?.move !== (times > 0 ? boost?.move.name : undefined) || (told[0]?.times ?? 0) !== times
+  }
+  expect(contradictions(cards, isOther)).toEqual([])
+})
+
+// The same builds stand on many pages.
+const boosts = new Map<string, StageMove | undefined>()
+
+function boostOf(build: Recommended['build']): StageMove | undefined {
+  const { moves, species, ability, teraType } = build
+  const key = [species, ability, teraType, ...moves].join('|')
+  if (!boosts.has(key)) boosts.set(key, rolesOf(raiderFighter(build, moveNamed)).boost)
+  return boosts.get(key)
+}
