@@ -30,7 +30,11 @@ export function knownBuilds({ attackers, supports, ...known }: Recommendations):
 
 function boostsOf({ steps, groupStep }: Recommended) {
   const boosts = {
-    again: steps.flat().flatMap((clause) => (clause.kind === 'boost again' ? clause.after : [])),
+    again: steps
+      .flat()
+      .flatMap((clause) =>
+        clause.kind === 'boost again' && clause.resets?.isUsedAfter ? clause.resets.at : [],
+      ),
   }
   const alone = steps.some(isBoosting) ? boosts : undefined
   return { alone, group: groupStep ? (isBoosting(groupStep) ? boosts : undefined) : alone }
