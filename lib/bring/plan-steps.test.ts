@@ -167,7 +167,8 @@ test('four that win by another plan say what they do first, and when they heal',
   expect(groupSteps({ ...boosted, groupPlan: { ...ATTACK_ONLY, caution: 'hardest hit' } })).toEqual([
     'With four of you: attack from the start; use the "Heal up!" cheer when the next hit could knock you out',
   ])
-  expect(groupSteps({ ...boosted, groupPlan: { ...ATTACK_ONLY, boosts: 3 } })).toEqual([
-    'With four of you: use Belly Drum 3 times',
+  const danced = played({ ...DRAIN_PUNCH, 'Swords Dance': 'boost' }, { boosts: 1 })
+  expect(groupSteps({ ...danced, groupPlan: { ...ATTACK_ONLY, boosts: 3 } })).toEqual([
+    'With four of you: use Swords Dance 3 times',
   ])
 })

@@ -1,12 +1,7 @@
 import { isUnderShield, type Moment, momentsOf, type RaidTimeline } from '@/lib/advice/moments'
 import type { Caution, Plan } from '@/lib/battle/policy/plan'
-import { movesFor, type PlayedBuild, type UsedDebuff, usedBoost, usedDebuff } from '@/lib/plans/played-build'
-
-/** A move and how often it is used. */
-export interface Uses {
-  readonly move: string
-  readonly times: number
-}
+import { movesFor, type PlayedBuild, type UsedDebuff, usedDebuff } from '@/lib/plans/played-build'
+import { type Uses, usedBoosts } from './used-boosts'
 
 /** What to do in a step of a plan. Moves are named as in @pkmn/dex; each list of them has at least one. */
 export type PlanClause =
@@ -43,7 +38,7 @@ type Clauses = readonly (PlanClause | undefined)[]
  */
 export function attackerSteps(played: PlayedBuild, raid: RaidTimeline): PlanStep[] {
   return steps([
-    [setUp(played)],
+    [setUp(played, usedBoosts(played))],
     [{ kind: 'terastallize' }],
     [attack(played), heal(played)],
     again(played, raid),
@@ -54,7 +49,7 @@ export function attackerSteps(played: PlayedBuild, raid: RaidTimeline): PlanStep
 export function supportSteps(played: PlayedBuild, raid: RaidTimeline): PlanStep[] {
   const moves = movesFor(played.build, 'help')
   const then = moves.length > 0 ? ({ kind: 'help', moves } as const) : attack(played)
-  return steps([[setUp(played)], [then, heal(played)], again(played, raid)])
+  return steps([[setUp(played, undefined)], [then, heal(played)], again(played, raid)])
 }
 
 /**
@@ -66,18 +61,19 @@ export function groupStep({
   plan,
   groupPlan,
 }: PlayedBuild & { readonly groupPlan: Plan }): PlanStep | undefined {
-  if (isSamePlan(plan, groupPlan)) return undefined
   const inGroup = { build, plan: groupPlan }
-  const setsUp = groupPlan.boosts + groupPlan.debuffs > 0
-  return present([setsUp ? setUp(inGroup) : { kind: 'attack at once' }, heal(inGroup)])
+  if (isPlayedAlike({ build, plan }, inGroup)) return undefined
+  const boosts = usedBoosts(inGroup)
+  const setsUp = boosts !== undefined || usedDebuff(inGroup) !== undefined
+  return present([setsUp ? setUp(inGroup, boosts) : { kind: 'attack at once' }, heal(inGroup)])
 }
 
-function isSamePlan(one: Plan, other: Plan): boolean {
+function isPlayedAlike(one: PlayedBuild, other: PlayedBuild): boolean {
   return (
-    one.boosts === other.boosts &&
-    one.debuffs === other.debuffs &&
-    one.repeatAfterReset === other.repeatAfterReset &&
-    one.caution === other.caution
+    usedBoosts(one)?.times === usedBoosts(other)?.times &&
+    one.plan.debuffs === other.plan.debuffs &&
+    one.plan.repeatAfterReset === other.plan.repeatAfterReset &&
+    one.plan.caution === other.plan.caution
   )
 }
 
@@ -89,15 +85,14 @@ function present(clauses: Clauses): PlanStep {
   return clauses.filter((clause) => clause !== undefined)
 }
 
-function setUp(played: PlayedBuild): PlanClause | undefined {
+function setUp(played: PlayedBuild, boost: Uses | undefined): PlanClause | undefined {
   const field = movesFor(played.build, 'field')
-  const boost = usedBoost(played)
   const debuff = usedDebuff(played)
   if (field.length === 0 && !boost && !debuff) return undefined
   return {
     kind: 'set up',
     field,
-    boost: boost ? { move: boost, times: played.plan.boosts } : undefined,
+    boost,
     debuff: debuff && { ...debuff, times: played.plan.debuffs },
   }
 }
@@ -121,10 +116,10 @@ function again(played: PlayedBuild, raid: RaidTimeline): Clauses {
 }
 
 function boostAgain(played: PlayedBuild, raid: RaidTimeline): PlanClause | undefined {
-  const move = usedBoost(played)
+  const boost = usedBoosts(played)
   const resets = raid.schedule.filter(({ kind }) => kind === 'player reset')
-  if (!move || resets.length === 0) return undefined
-  return { kind: 'boost again', move, after: momentsOf(resets, raid) }
+  if (!boost || resets.length === 0) return undefined
+  return { kind: 'boost again', move: boost.move, after: momentsOf(resets, raid) }
 }
 
 function debuffAgain(played: PlayedBuild, raid: RaidTimeline): PlanClause | undefined {
