@@ -12,7 +12,8 @@ export interface Placed {
 
 /** Puts the set of a raid among these, where it is not there yet. */
 export function placeSet(sets: Map<string, EventRaid>, row: Row): Placed {
-  for (const id of idsFor(row)) {
+  for (let copy = 1; ; copy++) {
+    const id = idOf(row, copy)
     const known = sets.get(id)
     const set = setOf(row, id)
     if (isDeepStrictEqual(known, set)) return { kind: 'again', id }
@@ -20,29 +21,33 @@ export function placeSet(sets: Map<string, EventRaid>, row: Row): Placed {
     sets.set(id, set)
     return { kind: known ? 'now from the game' : 'new', id }
   }
-  throw new Error('there is always another id')
 }
 
 /** Puts the rewards of a raid among these tables, where none is the same. */
 export function placeTable(tables: Map<string, EventRewardTable>, { row, rewards }: ReadRaid): Placed {
-  const same = [...tables].find(([, table]) => isDeepStrictEqual(table, rewards))
-  if (same) return { kind: 'again', id: same[0] }
-  for (const id of idsFor(row)) {
+  const [same] = [...tables].find(([, table]) => isDeepStrictEqual(table, rewards)) ?? []
+  if (same) return { kind: 'again', id: same }
+  for (let copy = 1; ; copy++) {
+    const id = idOf(row, copy)
     if (tables.has(id)) continue
     tables.set(id, rewards)
     return { kind: 'new', id }
   }
-  throw new Error('there is always another id')
 }
 
-/** The ids that the set of a row may have, in turn: `7-charizard-dragon`, `7-charizard-dragon-v2` and so on. */
-function* idsFor({ Difficulty, BossPokePara }: Row): Generator<string> {
-  const teraType = BossPokePara.GemType === 'any' ? [] : [BossPokePara.GemType]
-  const id = [Difficulty, BossPokePara.named.name, ...teraType]
-    .join('-')
+/** The id of a raid's first set, second set and so on: `7-charizard-dragon`, `7-charizard-dragon-v2`. */
+function idOf({ Difficulty, BossPokePara }: Row, copy: number): string {
+  const { GemType, named } = BossPokePara
+  const words = [
+    Difficulty,
+    named.name,
+    ...(GemType === 'any' ? [] : [GemType]),
+    ...(copy > 1 ? [`v${copy}`] : []),
+  ]
+  return words
+    .join(' ')
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/-$/, '')
-  yield id
-  for (let copy = 2; ; copy++) yield `${id}-v${copy}`
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .replaceAll(' ', '-')
 }
