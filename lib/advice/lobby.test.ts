@@ -274,6 +274,14 @@ describe('what the battles of builds add', () => {
     expect(linesOf('6 Bombirdier', 'Fairy', plans).alone).not.toContain('draining')
   })
 
+  test('alone nobody keeps a cheer for sleep where the best attacker never sleeps; among strangers others do', () => {
+    const plans = plansAgainstFairy({ attackers: [rankedAttacker({ ability: 'Sweet Veil' })] })
+    const { alone, strangers } = linesOf('6 Blissey', 'Fairy', plans)
+    expect(alone).not.toContain('Sing')
+    expect(strangers).toContain('Sing')
+    expect(linesOf('6 Blissey', 'Fairy', plansAgainstFairy({ attackers: [hands] })).alone).toContain('Sing')
+  })
+
   test('strangers are told of boosts what the best attacker makes of them', () => {
     const strangersOf = (name: string, best: RankedAttacker) =>
       linesOf(name, 'Fairy', plansAgainstFairy({ attackers: [best] })).strangers

@@ -1,4 +1,5 @@
 import type { TypeName } from '@/data/vocabulary'
+import { prevents } from '@/lib/creature/condition-abilities'
 import { bulk, orbRace, ownAnswer, screen, sharedAnswer } from './lobby-answers'
 import { boostsAlone, boostsWithFriends, boostsWithStrangers } from './lobby-boosts'
 import type { Company, LobbyClause, LobbyRaid } from './lobby-clauses'
@@ -61,6 +62,7 @@ interface BestBuild {
   /** Its chance to win alone, in percent. */
   readonly percent: number
   readonly item: string | undefined
+  readonly ability: string
   /** When it raises its stats again after it did so first: alone, and as one of four. `undefined` where it does not. */
   readonly boosts: Readonly<Record<'alone' | 'group', { readonly again: readonly Moment[] } | undefined>>
 }
@@ -125,9 +127,14 @@ function fitted(lobby: LobbyClauses, { best, struck, weakenedBy }: KnownBuilds):
     ...weakened,
     boosts: boostsOf(best, weakened.boosts.strangers),
     restraint: weakened.restraint && forbids(weakened.restraint, weakenedBy) ? undefined : weakened.restraint,
-    alone: weakened.alone.filter(fits),
+    alone: weakened.alone.filter((clause) => fits(clause) && !isKeptOff(clause, best)),
     strangers: weakened.strangers.filter(fits),
   }
+}
+
+/** Whether a clause is about a condition that never befalls a build. Among strangers its cheer cures the others. */
+function isKeptOff(clause: LobbyClause, { ability }: BestBuild): boolean {
+  return clause.kind === 'answer' && clause.inflicts !== undefined && prevents(ability, clause.inflicts)
 }
 
 type PartsOfLines = Omit<LobbyClauses, 'debuffs'>

@@ -20,6 +20,7 @@ export function knownBuilds({ attackers, supports, ...known }: Recommendations):
       species: best.build.species,
       percent: chanceOf('alone', best.chances),
       item: best.build.item,
+      ability: best.build.ability,
       boosts: boostsOf(best),
     },
     weakenedBy: weakenedBy([best, support]),

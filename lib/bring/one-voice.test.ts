@@ -144,6 +144,19 @@ test('nobody is told to hold another item than the first attacker does', () => {
   expect(contradictions(saidOf('answer'), isOther)).toEqual([])
 })
 
+test('alone nobody keeps a cheer for a condition that the ability of the first attacker keeps off', () => {
+  const kept = saidOf('answer').filter(
+    ({ company, clause }) => company === 'alone' && clause.answer === 'heal cheer',
+  )
+  const isInVain = ({ toBring, clause }: (typeof kept)[number]) => {
+    const { statusesBlocked, volatilesBlocked } = traitsOf(toBring.attackers[0]?.build.ability ?? '')
+    const { status, volatileStatus } = Dex.moves.get(clause.move)
+    const brought: string[] = [status, volatileStatus].filter((id) => id !== undefined)
+    return [...statusesBlocked, ...volatilesBlocked].some((id) => brought.includes(id))
+  }
+  expect(contradictions(kept, isInVain)).toEqual([])
+})
+
 test('alone and among friends nobody is told to boost later than the first attacker, or at all where that does not', () => {
   const told = saidOf('boost').filter(({ company }) => company !== 'strangers')
   const isOther = ({ company, toBring, clause }: (typeof told)[number]) => {
