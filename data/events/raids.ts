@@ -29,7 +29,8 @@ const actionSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...when, kind: z.literal('move'), move: text }),
 ])
 
-const eventRaidSchema = z
+/** The schema of one set. */
+export const eventRaidSchema = z
   .strictObject({
     id: text,
     name: text,
@@ -102,7 +103,7 @@ const eventRaidSchema = z
 export type EventRaid = z.infer<typeof eventRaidSchema>
 
 /** The schema of the file of all sets with one number of stars: no `id` twice. */
-const eventRaidsSchema = z
+export const eventRaidsSchema = z
   .array(eventRaidSchema)
   .check(
     z.refine((raids) => new Set(raids.map(({ id }) => id)).size === raids.length, 'names two sets by one id'),

@@ -40,7 +40,7 @@ const eventSchema = z.strictObject({
 })
 
 /** The schema of the file of all events. */
-const eventScheduleSchema = z.array(eventSchema)
+export const eventScheduleSchema = z.array(eventSchema)
 
 /**
  * An event: what came together, and when. All days are UTC, from 0:00 to 24:00.
