@@ -48,7 +48,7 @@ function isBoosting(step: PlanStep): boolean {
 
 function weakenedBy(builds: readonly (Recommended | undefined)[]): KnownBuilds['weakenedBy'] {
   const debuffs = builds.flatMap((build) =>
-    (build?.steps ?? []).flat().flatMap((clause) => (clause.kind === 'set up' ? (clause.debuff ?? []) : [])),
+    (build?.steps ?? []).flat().flatMap((clause) => (clause.kind === 'set up' ? clause.debuffs : [])),
   )
   if (debuffs.length === 0) return undefined
   return debuffs.some(({ failsOnShield }) => failsOnShield) ? 'status' : 'attack'

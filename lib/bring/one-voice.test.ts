@@ -183,10 +183,11 @@ const OF_BOOSTS: readonly LobbyClause['kind'][] = ['boost', 'boosts last', 'boos
 
 test('nobody is told to leave a debuff alone that the first attacker or support uses', () => {
   const isUsed = ({ toBring, clause }: ReturnType<typeof saidOf<'do not weaken'>>[number]) =>
-    [toBring.attackers[0], toBring.supports[0]].some((build) => {
-      const debuff = setUpOf(build)?.debuff
-      return debuff && (clause.ability.key !== 'magicbounce' || debuff.failsOnShield)
-    })
+    [toBring.attackers[0], toBring.supports[0]].some((build) =>
+      setUpOf(build)?.debuffs.some(
+        ({ failsOnShield }) => clause.ability.key !== 'magicbounce' || failsOnShield,
+      ),
+    )
   expect(contradictions(saidOf('do not weaken'), isUsed)).toEqual([])
 })
 
