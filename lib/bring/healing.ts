@@ -21,8 +21,8 @@ export interface Healing {
 /** As few as show both what the boss's attacks do and that it is weakened by now. */
 const LAST_HITS = 3
 
-/** Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle */
-const CHEERS = 3
+/** How many cheers a player has in a raid. Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle */
+export const CHEERS = 3
 
 /**
  * The types of attacks that give their user a share of the damage.
@@ -69,8 +69,6 @@ export interface TeamHealing {
   readonly moves: readonly string[]
   /** The HP, in percent, of any of the team below which it heals. */
   readonly below: number
-  /** How many cheers a player has. */
-  readonly cheers: number
 }
 
 /** What battles have a support do, in percent of HP. */
@@ -79,5 +77,5 @@ const TEAM_BELOW: Readonly<Record<Exclude<Caution, 'never'>, number>> = { 'mean 
 /** How a support heals its team, where its plan has it heal; `undefined` where it does not. */
 export function teamHealingOf({ build, plan: { caution } }: PlayedBuild): TeamHealing | undefined {
   if (caution === 'never') return undefined
-  return { moves: movesFor(build, 'heal'), below: TEAM_BELOW[caution], cheers: CHEERS }
+  return { moves: movesFor(build, 'heal'), below: TEAM_BELOW[caution] }
 }

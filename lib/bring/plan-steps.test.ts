@@ -37,7 +37,8 @@ function withActions(...schedule: RaidAction[]): RaidTimeline {
 
 const DRAIN_PUNCH = { 'Drain Punch': 'attack' } as const
 const DRAIN_PUNCH_LAST =
-  'Attack with Drain Punch to the end, shield up or down; once it is below 20% HP, only attack'
+  'Attack with Drain Punch to the end, shield up or down; once the boss is below 20% HP, only attack'
+const CHEER = 'Use a "Go all-out!" cheer whenever the last has ended (you have 3 cheers); '
 const TERASTALLIZE = 'Terastallize as soon as the Tera Orb is charged'
 
 test('a single attack is used to the end', () => {
@@ -131,7 +132,7 @@ test('Acid Spray passes the shield, so it is used again under it', () => {
   expect(attackerSteps(spraying, raid)).toEqual([
     'Use Acid Spray once',
     TERASTALLIZE,
-    'Attack with Sludge Bomb to the end, shield up or down; once it is below 20% HP, only attack',
+    'Attack with Sludge Bomb to the end, shield up or down; once the boss is below 20% HP, only attack',
     'Use Acid Spray again after it clears its debuffs at 50% HP',
   ])
 })
@@ -149,14 +150,14 @@ describe('a cautious plan heals by what was seen of the boss', () => {
   test('by an attack that drains, or by a move that heals, and in time by one of three cheers', () => {
     const recovering = played({ ...DRAIN_PUNCH, Recover: 'heal' }, { caution: 'hardest hit' })
     expect(healing(recovering)).toMatchObject({ drains: ['Drain Punch'], recoveries: ['Recover'], cheers: 3 })
-    expect(attackerSteps(recovering, NOT_RESET)[1]).toContain(
-      'heal with Drain Punch, or Recover if that gives clearly more, once the hardest of its last 3 hits could knock you out (two of them if it moves first); if it moves first and one could, use a "Heal up!" cheer (you have 3)',
+    expect(attackerSteps(recovering, NOT_RESET)[2]).toContain(
+      'Heal with Drain Punch, or Recover if that gives clearly more, once the hardest of its last 3 hits could knock you out (two of them if it moves first); if it moves first and one could, use a "Heal up!" cheer (you have 3)',
     )
   })
 
   test('by the cheer alone where no move heals', () => {
-    expect(attackerSteps(played({ 'Ice Punch': 'attack' }, { caution: 'mean hit' }), NOT_RESET)[1]).toContain(
-      'use a "Heal up!" cheer (you have 3) once the hardest of its last 3 hits could knock you out',
+    expect(attackerSteps(played({ 'Ice Punch': 'attack' }, { caution: 'mean hit' }), NOT_RESET)[2]).toContain(
+      'Use a "Heal up!" cheer (you have 3) once the hardest of its last 3 hits could knock you out',
     )
   })
 
@@ -168,8 +169,8 @@ describe('a cautious plan heals by what was seen of the boss', () => {
 
   test('a support heals whoever is below a share of HP', () => {
     const support = played({ 'Helping Hand': 'help', 'Heal Pulse': 'heal' }, { caution: 'hardest hit' })
-    expect(supportSteps(support, NOT_RESET)[0]).toContain(
-      'use Heal Pulse or a "Heal up!" cheer (you have 3) when one of you is below 65% HP',
+    expect(supportSteps(support, NOT_RESET)[1]).toContain(
+      'Use Heal Pulse or a "Heal up!" cheer when one of you is below 65% HP',
     )
   })
 })
@@ -188,7 +189,7 @@ test('a support sets up its screens, lowers Defense, and then helps each turn', 
   )
   expect(supportSteps(support, NOT_RESET)).toEqual([
     'Set up Reflect and Light Screen, then use Screech 3 times before the shield rises',
-    'Use Helping Hand each turn',
+    `${CHEER}use Helping Hand each turn`,
     'Set up Reflect and Light Screen again when they end',
   ])
 })
@@ -197,19 +198,19 @@ test('a support without any help to give attacks', () => {
   const support = played({ 'Acid Spray': 'weakening attack', Reflect: 'field' }, { debuffs: 2 })
   expect(supportSteps(support, NOT_RESET)).toEqual([
     'Set up Reflect, then use Acid Spray twice',
-    'Attack with Acid Spray to the end, shield up or down',
+    `${CHEER}attack with Acid Spray to the end, shield up or down`,
     'Set up Reflect again when it ends',
   ])
 })
 
-test('no plan has more than four steps in any raid', () => {
+test('no plan has more than five steps in any raid', () => {
   const everything = played(
     { 'Drain Punch': 'attack', 'Swords Dance': 'boost', Screech: 'debuff', Reflect: 'field' },
     { boosts: 3, debuffs: 3, repeatAfterReset: true, caution: 'hardest hit' },
   )
   for (const boss of rosters['6']) {
     const steps = attackerSteps(everything, raidOf(boss.name))
-    expect(steps).toHaveLength(4)
+    expect(steps).toHaveLength(5)
     expect(steps.filter((step) => !/^[A-Z].*[^.]$/.test(step))).toEqual([])
   }
 })

@@ -2,7 +2,7 @@ import type { TypeName } from '@/data/vocabulary'
 import { isUnderShield, type Moment, momentOf, momentsOf, type RaidTimeline } from '@/lib/advice/moments'
 import type { Plan } from '@/lib/battle/policy/plan'
 import { movesFor, type PlayedBuild } from '@/lib/plans/played-build'
-import { type Healing, healingOf, type TeamHealing, teamHealingOf } from './healing'
+import { CHEERS, type Healing, healingOf, type TeamHealing, teamHealingOf } from './healing'
 import { type Uses, usedBoosts } from './used-boosts'
 import { type DebuffUses, usedDebuffs } from './used-debuffs'
 
@@ -22,6 +22,8 @@ export type PlanClause =
   /** Neither healing nor setting up any more once the boss is below a percent of its HP. */
   | { readonly kind: 'only attack'; readonly below: number }
   | { readonly kind: 'attack at once' }
+  /** Cheering for attack whenever the last such cheer has ended, as long as there are cheers. */
+  | { readonly kind: 'attack cheer'; readonly cheers: number }
   | { readonly kind: 'help'; readonly moves: readonly string[] }
   | ({ readonly kind: 'heal' } & Healing)
   | ({ readonly kind: 'heal the team' } & TeamHealing)
@@ -56,25 +58,27 @@ export type PlanStep = readonly PlanClause[]
 type Clauses = readonly (PlanClause | undefined)[]
 
 /**
- * How an attacker is played, in at most four steps: what to use first, Terastallizing, attacking and healing, and what to
- * use again after the boss undid it.
+ * How an attacker is played, in at most five steps: what to use first, Terastallizing, attacking, healing, and what to use
+ * again after the boss undid it.
  */
 export function attackerSteps(played: PlayedBuild, raid: PlayedRaid): PlanStep[] {
   return steps([
     [setUp(played, usedBoosts(played))],
     [terastallize(raid)],
-    [attack(played), heal(played, raid), onlyAttack(played)],
+    [attack(played), onlyAttack(played)],
+    [heal(played, raid)],
     [...fieldAgain(played), boostAgain(played, raid), ...debuffsAgain(played, raid)],
   ])
 }
 
-/** How a support is played, in at most three steps: what to use first, what to use then, and what to use again. */
+/** How a support is played, in at most four steps: what to use first, what to use then, healing, and what to use again. */
 export function supportSteps(played: PlayedBuild, raid: PlayedRaid): PlanStep[] {
   const moves = movesFor(played.build, 'help')
   const then = moves.length > 0 ? ({ kind: 'help', moves } as const) : attack(played)
   return steps([
     [setUp(played, undefined)],
-    [then, healTeam(played)],
+    [{ kind: 'attack cheer', cheers: CHEERS }, then],
+    [healTeam(played)],
     [...fieldAgain(played), ...debuffsAgain(played, raid)],
   ])
 }

@@ -100,9 +100,11 @@ function clauseOf(clause: PlanClause): string {
     case 'attack':
       return attack(clause)
     case 'only attack':
-      return `once it is below ${percent(clause.below)} HP, only attack`
+      return `once the boss is below ${percent(clause.below)} HP, only attack`
     case 'attack at once':
       return 'attack from the start'
+    case 'attack cheer':
+      return `use a "Go all-out!" cheer whenever the last has ended (you have ${clause.cheers} cheers)`
     case 'help':
       return `use ${eitherOf(clause.moves.map(names.move))} each turn`
     case 'heal':
@@ -155,9 +157,9 @@ function heal({ drains, recoveries, lastHits, cheers }: ClauseOf<'heal'>): strin
   return `heal with ${moves} ${inNeed} (two of them if it moves first); if it moves first and one could, ${cheer}`
 }
 
-function healTeam({ moves, below, cheers }: ClauseOf<'heal the team'>): string {
+function healTeam({ moves, below }: ClauseOf<'heal the team'>): string {
   const means = eitherOf([...moves.map(names.move), `a ${HEAL_CHEER}`])
-  return `use ${means} (you have ${cheers}) when one of you is below ${percent(below)} HP`
+  return `use ${means} when one of you is below ${percent(below)} HP`
 }
 
 function boostAgain({ move, resets }: ClauseOf<'boost again'>): string {
