@@ -60,6 +60,13 @@ test('Tera Blast waits for its type: another attack is used until then', () => {
   )
 })
 
+test('until then a weakening attack strikes, where there is no other', () => {
+  const blasting = played({ 'Tera Blast': 'attack', 'Acid Spray': 'weakening attack' })
+  expect(attackerSteps(blasting, NOT_RESET)[1]).toBe(
+    'Attack with Acid Spray until you Terastallize, then with Tera Blast to the end, shield up or down',
+  )
+})
+
 test('a boss that drains the Tera Orb is told where Terastallizing is', () => {
   const raid = withActions({ kind: 'orb', trigger: 'Time', percent: 75 })
   expect(attackerSteps(played(DRAIN_PUNCH), raid)[0]).toBe(`${TERASTALLIZE}, before it is drained 1:53 in`)

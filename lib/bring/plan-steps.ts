@@ -139,7 +139,7 @@ const TERA_BLAST = 'Tera Blast'
 
 // Of several attacks the first is the one that battles use most.
 function attack({ build }: PlayedBuild): PlanClause | undefined {
-  const [move = movesFor(build, 'weakening attack')[0], other] = movesFor(build, 'attack')
+  const [move, other] = [...movesFor(build, 'attack'), ...movesFor(build, 'weakening attack')]
   if (move === undefined) return undefined
   return { kind: 'attack', move, untilTera: move === TERA_BLAST ? other : undefined }
 }

@@ -64,6 +64,7 @@ test.each<[string, TypeName]>([
   ['6/kitakami/chandelure', 'Normal'],
   ['6/paldea/blissey', 'Normal'],
   ['5/paldea/dondozo', 'Water'],
+  ['5/terarium/porygon-z', 'Ghost'],
   ['6/kitakami/ninetales', 'Ice'],
   ['6/paldea/clodsire', 'Normal'],
   ['6/paldea/hydreigon', 'Dark'],
