@@ -10,7 +10,11 @@ const fixedRewardSchema = z.object({
   to: z.enum(['everyone', 'host', 'guest']),
 })
 
-const rewardTableSchema = z
+/**
+ * The schema of a reward table: each roll draws from `lottery` by weight, with replacement; `fixed` is always given. An
+ * event's table says more, see `data/events/rewards.ts`.
+ */
+export const rewardTableSchema = z
   .object({
     totalWeight: z.int(),
     lottery: z.array(lotteryEntrySchema),

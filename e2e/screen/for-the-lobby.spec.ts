@@ -4,7 +4,7 @@ import { FAIRY_GARCHOMP, holdPlans } from '@/e2e/fixtures/what-to-bring'
 const COMPANIES = ['Alone', 'With strangers', 'With friends']
 const GARCHOMP = [
   /^Bring .+: wins \d+%.*\.$/,
-  'Hold attacks below 90% HP while somebody uses Fake Tears; boost after 3:00, again below 30% HP.',
+  'Hold attacks below 90% HP while somebody uses Fake Tears; use no recoil moves.',
   /^(One brings .+ for .+|Bring four attackers: no support makes them faster)(; .+)?\.$/,
 ]
 

@@ -85,10 +85,17 @@ function firstAnswer(
     .flatMap((action) => {
       const used = raid.scripted(action)
       const answer = used && answerTo(used)
-      return answer ? [{ answer, move: used.move, action }] : []
+      return answer ? [{ answer, used, action }] : []
     })
   const [first] = events
   if (!first) return undefined
-  const actions = events.filter(({ move }) => move.key === first.move.key).map(({ action }) => action)
-  return { kind: 'answer', answer: first.answer, move: first.move.name, at: momentsOf(actions, raid) }
+  const { move, effect } = first.used
+  const actions = events.filter(({ used }) => used.move.key === move.key).map(({ action }) => action)
+  return {
+    kind: 'answer',
+    answer: first.answer,
+    move: move.name,
+    inflicts: effect.inflicts,
+    at: momentsOf(actions, raid),
+  }
 }

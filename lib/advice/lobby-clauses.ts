@@ -1,5 +1,5 @@
 import type { RaidAction } from '@/data/rosters/rosters'
-import type { BaseStats } from '@/data/shipped/shipped'
+import type { BaseStats, Condition } from '@/data/shipped/shipped'
 import type { ScriptedMove } from './action-advice'
 import type { AttackMix } from './attack-mix'
 import type { Moment, RaidTimeline } from './moments'
@@ -61,6 +61,8 @@ export type LobbyClause =
       readonly kind: 'answer'
       readonly answer: Answer
       readonly move: string
+      /** What the move does to players, if that is a condition. */
+      readonly inflicts: Condition | undefined
       readonly at: readonly Moment[]
     }
   | { readonly kind: 'terastallize before'; readonly seconds: number }

@@ -14,10 +14,11 @@ const BACKFIRING: readonly BackfiringAbility[] = [
   'magicbounce',
 ]
 
+/** Abilities that keep all stats up. Source: https://bulbapedia.bulbagarden.net/wiki/Clear_Body_(Ability) */
+const GUARDS = ['clearbody', 'fullmetalbody', 'whitesmoke']
+
 /** Abilities against which Screech fails: Big Pecks keeps Defense up, and Screech is a sound. */
 const SCREECH_PROOF = ['bigpecks', 'soundproof']
-
-const FAKE_TEARS = 'Fake Tears'
 
 /** In percent of HP: from a reset closer to the shield than this, no turn is left for status moves. */
 const ROOM = 9
@@ -38,22 +39,26 @@ export function ifItHas(
  * prepare one hit and fight a long battle at once); the shield:
  * https://wikiwiki.jp/teraraid/%E3%83%86%E3%83%A9%E3%82%B9%E3%82%BF%E3%83%AB%E3%82%B7%E3%83%BC%E3%83%AB%E3%83%89
  */
-export function restraint(raid: LobbyRaid): LobbyClause {
+export function restraint(raid: LobbyRaid): LobbyClause | undefined {
   const ability = backfiring(raid)
   if (ability) return { kind: 'do not weaken', ability }
+  const debuff = debuffOf(raid)
+  if (debuff === undefined) return undefined
   const start = lastOfEachTrigger(openResets(raid).filter(({ trigger }) => trigger === 'HP'))
-  return { kind: 'hold attacks', after: momentsOf(start, raid), debuff: debuffOf(raid) }
+  return { kind: 'hold attacks', after: momentsOf(start, raid), debuff }
 }
 
 /**
  * Who lowers the boss's stats among friends, and when: after it has cleared its own debuffs, before the shield. Its ability
- * is taken first where that would be in the way.
+ * is taken first where that would be in the way; `undefined` where it keeps the stats up.
  * Source: supports of https://github.com/SharkSnack/pokemon-sv/blob/06f5ea3f34bbc2ddbb66d8fcd166af3002cad74a/content/builds/support.md
  */
-export function debuffing(raid: LobbyRaid): LobbyClause {
+export function debuffing(raid: LobbyRaid): LobbyClause | undefined {
+  const move = debuffOf(raid)
+  if (move === undefined) return undefined
   return {
     kind: 'debuff',
-    move: debuffOf(raid),
+    move,
     after: momentsOf(lastOfEachTrigger(openResets(raid)), raid),
     takes: taken(raid),
   }
@@ -78,14 +83,16 @@ export type WeakenedStat = 'Defense' | 'Sp. Def'
 export function debuffsOf({
   abilities,
 }: Pick<LobbyRaid, 'abilities'>): Record<WeakenedStat, string | undefined> {
-  const isProof = SCREECH_PROOF.some((ability) => abilities.includes(ability))
-  return { Defense: isProof ? undefined : 'Screech', 'Sp. Def': FAKE_TEARS }
+  const mayHave = (ability: string) => abilities.includes(ability)
+  if (GUARDS.some(mayHave)) return { Defense: undefined, 'Sp. Def': undefined }
+  return { Defense: SCREECH_PROOF.some(mayHave) ? undefined : 'Screech', 'Sp. Def': 'Fake Tears' }
 }
 
 /** Screech for physical attackers or Fake Tears for special ones, whichever the boss's lower defence invites. */
-function debuffOf(raid: LobbyRaid): string {
+function debuffOf(raid: LobbyRaid): string | undefined {
   const { defense, specialdefense } = raid.baseStats
-  return (defense > specialdefense ? undefined : debuffsOf(raid).Defense) ?? FAKE_TEARS
+  const debuffs = debuffsOf(raid)
+  return (defense > specialdefense ? undefined : debuffs.Defense) ?? debuffs['Sp. Def']
 }
 
 /** The boss's resets of its own stats that leave time for status moves before the shield. */

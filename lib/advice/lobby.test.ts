@@ -8,7 +8,7 @@ import { FOR_EVERYONE } from '@/lib/bring/search/build-search'
 import { whatToBring } from '@/lib/bring/what-to-bring'
 import { plansPath } from '@/lib/links/file-names'
 import { parsePlans } from '@/lib/plans/parse-plans'
-import type { BossPlans, RaidPlans } from '@/lib/plans/raid-plans'
+import type { BossPlans, RaidPlans, RankedAttacker } from '@/lib/plans/raid-plans'
 import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import { columnsOf } from '@/lib/words/columns'
@@ -70,6 +70,10 @@ test('Unaware ignores boosts: 6★ Quagsire always has it, 6★ Clodsire perhaps
   expect(linesOf('6 Quagsire').friends).toContain('One uses Skill Swap against Unaware')
   expect(linesOf('6 Clodsire').alone).toContain('but not against Unaware')
   expect(linesOf('6 Clodsire').friends).toContain('One uses Skill Swap in case it has Unaware')
+})
+
+test('5★ Dragapult may have Clear Body: nobody is asked to lower its stats', () => {
+  for (const line of Object.values(linesOf('5 Dragapult'))) expect(line).not.toMatch(/Screech|Fake Tears/)
 })
 
 test('a support that is brought for Skill Swap takes the ability: nobody else is asked to', () => {
@@ -196,7 +200,10 @@ describe('what the battles of builds add', () => {
 
   test('one that wins seldom, or lowers stats first, is no answer to strangers', () => {
     const seldom = rankedAttacker({}, { ...unboosted, alone: 40 })
-    const debuffing = rankedAttacker({}, { ...unboosted, plan: { ...ATTACK_ONLY, debuffs: 1 } })
+    const debuffing = rankedAttacker(
+      { moves: ['Liquidation', 'Screech'], roles: ['attack', 'debuff'] },
+      { ...unboosted, plan: { ...ATTACK_ONLY, debuffs: 1 } },
+    )
     const plans = plansAgainstFairy({ attackers: [seldom, debuffing] })
     expect(linesOf('6 Heracross', 'Fairy', plans).strangers).not.toContain('needs no boost')
   })
@@ -265,6 +272,35 @@ describe('what the battles of builds add', () => {
     expect(linesOf('6 Bombirdier', 'Fairy').alone).toContain('heal with a draining move')
     const plans = plansAgainstFairy({ attackers: [hands] })
     expect(linesOf('6 Bombirdier', 'Fairy', plans).alone).not.toContain('draining')
+  })
+
+  test('alone nobody keeps a cheer for sleep where the best attacker never sleeps; among strangers others do', () => {
+    const plans = plansAgainstFairy({ attackers: [rankedAttacker({ ability: 'Sweet Veil' })] })
+    const { alone, strangers } = linesOf('6 Blissey', 'Fairy', plans)
+    expect(alone).not.toContain('Sing')
+    expect(strangers).toContain('Sing')
+    expect(linesOf('6 Blissey', 'Fairy', plansAgainstFairy({ attackers: [hands] })).alone).toContain('Sing')
+  })
+
+  test('strangers are told of boosts what the best attacker makes of them', () => {
+    const strangersOf = (name: string, best: RankedAttacker) =>
+      linesOf(name, 'Fairy', plansAgainstFairy({ attackers: [best] })).strangers
+    expect(strangersOf('6 Heracross', hands)).toContain('boost after 3:00')
+    expect(strangersOf('6 Heracross', weezing)).not.toContain('boost after 3:00')
+    expect(strangersOf('6 Poliwrath', hands)).not.toContain('do not rely on boosts')
+    expect(strangersOf('6 Poliwrath', weezing)).toContain('do not rely on boosts')
+  })
+
+  test('where the best attacker lowers the stats of one with Defiant, nobody is told not to', () => {
+    const attackers = [
+      rankedAttacker(
+        { moves: ['Liquidation', 'Screech'], roles: ['attack', 'debuff'] },
+        { plan: { ...ATTACK_ONLY, debuffs: 2 } },
+      ),
+    ]
+    const strangersOf = (plans: BossPlans) => linesOf('6 Annihilape', 'Fairy', plans).strangers
+    expect(strangersOf(plansAgainstFairy({ attackers }))).not.toMatch(/do not lower/i)
+    expect(strangersOf(plansAgainstFairy({ attackers: [hands] }))).toMatch(/do not lower/i)
   })
 
   test('without a Tera type only what holds for all 18 is said: that nobody wins alone, or no support helps', () => {

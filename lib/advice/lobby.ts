@@ -1,4 +1,5 @@
 import type { TypeName } from '@/data/vocabulary'
+import { prevents } from '@/lib/creature/condition-abilities'
 import { bulk, orbRace, ownAnswer, screen, sharedAnswer } from './lobby-answers'
 import { boostsAlone, boostsWithFriends, boostsWithStrangers } from './lobby-boosts'
 import type { Company, LobbyClause, LobbyRaid } from './lobby-clauses'
@@ -14,8 +15,8 @@ export interface LobbyClauses {
   readonly boosts: Readonly<Record<Company, LobbyClause | undefined>>
   /** The others for a lone player. */
   readonly alone: readonly LobbyClause[]
-  /** What to leave alone among strangers, which comes first. */
-  readonly restraint: LobbyClause
+  /** What to leave alone among strangers, which comes first; `undefined` where there is nothing. */
+  readonly restraint: LobbyClause | undefined
   /** The others among strangers. */
   readonly strangers: readonly LobbyClause[]
   /** What attackers do among friends. */
@@ -61,6 +62,7 @@ interface BestBuild {
   /** Its chance to win alone, in percent. */
   readonly percent: number
   readonly item: string | undefined
+  readonly ability: string
   /** When it raises its stats again after it did so first: alone, and as one of four. `undefined` where it does not. */
   readonly boosts: Readonly<Record<'alone' | 'group', { readonly again: readonly Moment[] } | undefined>>
 }
@@ -68,6 +70,8 @@ interface BestBuild {
 /** What the battles of builds that every player can get say, as far as a lobby asks. Species are named as in @pkmn/dex. */
 export interface KnownBuilds {
   readonly best?: BestBuild | undefined
+  /** How the first attacker or the first support lowers the boss's stats, if one does: by a status move, or by attacks alone. */
+  readonly weakenedBy?: 'status' | 'attack' | undefined
   /** The stat of the boss that most of the three best attackers strike. */
   readonly struck?: WeakenedStat | undefined
   /** The best support, and the name of the move that it is brought for. */
@@ -94,8 +98,9 @@ export function lobbyLines(
   lobby: LobbyClauses,
   { teraType, ...known }: KnownBuilds & { readonly teraType?: TypeName | undefined } = {},
 ): Record<Company, LobbyClause[]> {
-  const { best, support, struck, unboosted } = teraType ? known : {}
-  const { boosts, alone, restraint, strangers, attackers, supports } = fitted(lobby, best, struck)
+  const { support, unboosted, ...fought } = teraType ? known : {}
+  const { boosts, alone, restraint, strangers, attackers, supports } = fitted(lobby, fought)
+  const { best } = fought
   return {
     alone: present([winsAlone(best, known), boosts.alone, ...alone]),
     strangers: present([
@@ -112,11 +117,7 @@ export function lobbyLines(
 }
 
 /** The clauses of a raid as they fit the best attacker: what its battles answer otherwise, or answer already, goes. */
-function fitted(
-  lobby: LobbyClauses,
-  best: BestBuild | undefined,
-  struck: WeakenedStat | undefined,
-): PartsOfLines {
+function fitted(lobby: LobbyClauses, { best, struck, weakenedBy }: KnownBuilds): PartsOfLines {
   const weakened = struck ? weakening(lobby, struck) : lobby
   if (!best) return weakened
   const fits = (clause: LobbyClause) =>
@@ -124,26 +125,39 @@ function fitted(
     (clause.kind !== 'answer' || clause.answer !== 'Mental Herb' || best.item === clause.answer)
   return {
     ...weakened,
-    boosts: { ...weakened.boosts, ...boostsOf(best) },
-    alone: weakened.alone.filter(fits),
+    boosts: boostsOf(best, weakened.boosts.strangers),
+    restraint: weakened.restraint && forbids(weakened.restraint, weakenedBy) ? undefined : weakened.restraint,
+    alone: weakened.alone.filter((clause) => fits(clause) && !isKeptOff(clause, best)),
     strangers: weakened.strangers.filter(fits),
   }
 }
 
-type PartsOfLines = Omit<LobbyClauses, 'debuffs' | 'restraint'> & {
-  readonly restraint: LobbyClause | undefined
+/** Whether a clause is about a condition that never befalls a build. Among strangers its cheer cures the others. */
+function isKeptOff(clause: LobbyClause, { ability }: BestBuild): boolean {
+  return clause.kind === 'answer' && clause.inflicts !== undefined && prevents(ability, clause.inflicts)
 }
+
+type PartsOfLines = Omit<LobbyClauses, 'debuffs'>
 
 /** What to look for in an attacker: not said beside the one that is named. */
 const GENERAL: ReadonlySet<LobbyClause['kind']> = new Set(['draining move', 'bulk'])
 
+/** Whether a clause tells to leave a way of lowering the boss's stats alone. Magic Bounce returns status moves, not attacks. */
+function forbids(clause: LobbyClause, weakenedBy: KnownBuilds['weakenedBy']): boolean {
+  if (clause.kind !== 'do not weaken' || weakenedBy === undefined) return false
+  return clause.ability.key !== 'magicbounce' || weakenedBy === 'status'
+}
+
 // Friends are told no more than what to do again: that an attacker boosts first stands in its own plan.
-function boostsOf({
-  boosts: { alone, group },
-}: BestBuild): Pick<LobbyClauses['boosts'], 'alone' | 'friends'> {
+function boostsOf(
+  { boosts: { alone, group } }: BestBuild,
+  strangers: LobbyClause | undefined,
+): LobbyClauses['boosts'] {
   const boost = { kind: 'boost', after: [], ifNotUnaware: false } as const
+  const isInVain = strangers?.kind === 'boosts ignored' || strangers?.kind === 'boosts end'
   return {
     alone: alone && { ...boost, again: alone.again },
+    strangers: isInVain === (alone !== undefined) ? undefined : strangers,
     friends: group && group.again.length > 0 ? { ...boost, again: group.again } : undefined,
   }
 }
@@ -151,8 +165,8 @@ function boostsOf({
 /** The clauses with the debuff that helps those who strike a stat; without any where none of it reaches the boss. */
 function weakening(lobby: LobbyClauses, struck: WeakenedStat): PartsOfLines {
   const move = lobby.debuffs[struck]
-  const aimed = (clause: LobbyClause): LobbyClause | undefined => {
-    if (clause.kind !== 'hold attacks' && clause.kind !== 'debuff') return clause
+  const aimed = (clause: LobbyClause | undefined): LobbyClause | undefined => {
+    if (clause?.kind !== 'hold attacks' && clause?.kind !== 'debuff') return clause
     if (move === undefined) return undefined
     return clause.kind === 'debuff' ? { ...clause, move } : { ...clause, debuff: move }
   }

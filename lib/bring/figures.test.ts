@@ -96,5 +96,7 @@ test('the first that surely wins alone without raising or lowering stats is know
   const unboosted = rankedAttacker({ species: 'Weezing-Galar' }, { alone: 90, plan: plain, groupPlan: plain })
   expect(winsUnboosted([rankedAttacker({}, { alone: 100 }), unboosted])).toBe('Weezing-Galar')
   expect(winsUnboosted([{ ...unboosted, alone: 89 }])).toBeUndefined()
-  expect(winsUnboosted([{ ...unboosted, groupPlan: { ...plain, debuffs: 1 } }])).toBeUndefined()
+  const groupPlan = { ...plain, debuffs: 1 }
+  const screeching = { moves: ['Liquidation', 'Screech'], roles: ['attack', 'debuff'] } as const
+  expect(winsUnboosted([rankedAttacker(screeching, { alone: 90, plan: plain, groupPlan })])).toBeUndefined()
 })

@@ -1,7 +1,8 @@
-import type { Plan } from '@/lib/battle/policy/plan'
 import { mean } from '@/lib/mean'
+import { type PlayedBuild, usedDebuff } from '@/lib/plans/played-build'
 import type { RankedAttacker, RankedSupport } from '@/lib/plans/raid-plans'
 import type { CommonChoice } from './against-most'
+import { usedBoosts } from './used-boosts'
 
 /** Who wins by a chance: an attacker alone, or four of it; the three best attackers with a support, or without it. */
 export type Party = 'alone' | 'four' | 'with support' | 'without support'
@@ -120,11 +121,12 @@ const SURE = 90
  */
 export function winsUnboosted(attackers: readonly RankedAttacker[]): string | undefined {
   const found = attackers.find(
-    ({ alone, plan, groupPlan }) => alone >= SURE && [plan, groupPlan].every(isWithoutSetUp),
+    ({ build, alone, plan, groupPlan }) =>
+      alone >= SURE && [plan, groupPlan].every((by) => isWithoutSetUp({ build, plan: by })),
   )
   return found?.build.species
 }
 
-function isWithoutSetUp({ boosts, debuffs }: Plan): boolean {
-  return boosts + debuffs === 0
+function isWithoutSetUp(played: PlayedBuild): boolean {
+  return usedBoosts(played) === undefined && usedDebuff(played) === undefined
 }

@@ -20,8 +20,10 @@ export function knownBuilds({ attackers, supports, ...known }: Recommendations):
       species: best.build.species,
       percent: chanceOf('alone', best.chances),
       item: best.build.item,
+      ability: best.build.ability,
       boosts: boostsOf(best),
     },
+    weakenedBy: weakenedBy([best, support]),
     struck: struckBy(attackers.slice(0, ASKED)),
     support: support && { species: support.build.species, move: support.move },
     ...known,
@@ -30,7 +32,11 @@ export function knownBuilds({ attackers, supports, ...known }: Recommendations):
 
 function boostsOf({ steps, groupStep }: Recommended) {
   const boosts = {
-    again: steps.flat().flatMap((clause) => (clause.kind === 'boost again' ? clause.after : [])),
+    again: steps
+      .flat()
+      .flatMap((clause) =>
+        clause.kind === 'boost again' && clause.resets?.isUsedAfter ? clause.resets.at : [],
+      ),
   }
   const alone = steps.some(isBoosting) ? boosts : undefined
   return { alone, group: groupStep ? (isBoosting(groupStep) ? boosts : undefined) : alone }
@@ -38,6 +44,14 @@ function boostsOf({ steps, groupStep }: Recommended) {
 
 function isBoosting(step: PlanStep): boolean {
   return step.some((clause) => clause.kind === 'set up' && clause.boost !== undefined)
+}
+
+function weakenedBy(builds: readonly (Recommended | undefined)[]): KnownBuilds['weakenedBy'] {
+  const debuffs = builds.flatMap((build) =>
+    (build?.steps ?? []).flat().flatMap((clause) => (clause.kind === 'set up' ? clause.debuffs : [])),
+  )
+  if (debuffs.length === 0) return undefined
+  return debuffs.some(({ failsOnShield }) => failsOnShield) ? 'status' : 'attack'
 }
 
 /** The stat of the boss that most of some attackers strike; `undefined` where as many strike each, or nobody is there. */

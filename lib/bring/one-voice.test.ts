@@ -3,9 +3,14 @@ import { join } from 'node:path'
 import { Dex } from '@pkmn/dex'
 import { lobbyLines } from '@/lib/advice/lobby'
 import { COMPANIES, type Company, type LobbyClause } from '@/lib/advice/lobby-clauses'
+import { raiderFighter } from '@/lib/battle/damage/fighters'
 import { traitsOf } from '@/lib/battle/dex/abilities'
+import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
+import { HIGHEST_STAGE } from '@/lib/battle/model/terms'
+import { rolesOf, type StageMove } from '@/lib/battle/policy/roles'
 import { plansPath } from '@/lib/links/file-names'
 import { parsePlans } from '@/lib/plans/parse-plans'
+import type { RankedAttacker } from '@/lib/plans/raid-plans'
 import { allRaids, teraTypesOf } from '@/lib/raid/raid'
 import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
 import type { RaidView } from '@/lib/raid-view/raid-view'
@@ -20,6 +25,7 @@ import { type Recommendations, type Recommended, whatToBring } from './what-to-b
 interface Page {
   readonly name: string
   readonly raid: RaidView
+  readonly ranked: readonly RankedAttacker[]
   readonly toBring: Recommendations
   readonly lines: Readonly<Record<Company, readonly LobbyClause[]>>
 }
@@ -36,6 +42,7 @@ const pages: readonly Page[] = allRaids().flatMap(({ id, boss }) => {
     return {
       name,
       raid,
+      ranked: plans.get(teraType)?.attackers ?? [],
       toBring,
       lines: lobbyLines(raid.lobbyClauses, { teraType, ...knownBuilds(toBring) }),
     }
@@ -82,8 +89,14 @@ test('no Pokémon is said to be threatened by what its ability keeps off', () =>
   expect(contradictions(cards, isKeptOff)).toEqual([])
 })
 
-function mayBreakAbilities({ abilities }: RaidView): boolean {
-  return abilities.some(({ key }) => traitsOf(Dex.abilities.get(key).name).moldBreaker)
+function mayBreakAbilities(raid: RaidView): boolean {
+  return abilitiesOf(raid).some(({ moldBreaker }) => moldBreaker)
+}
+
+/** What the abilities do of which the boss has one. */
+function abilitiesOf({ abilities }: RaidView) {
+  const certain = abilities.filter(({ always }) => always)
+  return (certain.length > 0 ? certain : abilities).map(({ key }) => traitsOf(Dex.abilities.get(key).name))
 }
 
 // As battles know it.
@@ -94,15 +107,29 @@ function keepsOff({ build }: Recommended, { moves }: RaidView, key: string): boo
   return type === absorbs || (floats && type === 'Ground') || blocked
 }
 
+test('nobody is asked for a debuff that the ability of the boss keeps off, or may keep off', () => {
+  const isInVain = ({ raid, move }: ReturnType<typeof debuffsAskedFor>[number]) => {
+    const stat = move === 'Screech' ? 'def' : 'spd'
+    const { flags } = Dex.moves.get(move)
+    return abilitiesOf(raid).some(
+      ({ guards, blocksFlag }) => guards.includes(stat) || (blocksFlag !== undefined && flags[blocksFlag]),
+    )
+  }
+  expect(contradictions(debuffsAskedFor(), isInVain)).toEqual([])
+})
+
 test('nobody is asked for a debuff from which none of the first three attackers profits', () => {
-  const asked = [
+  const isInVain = ({ toBring, move }: ReturnType<typeof debuffsAskedFor>[number]) =>
+    !toBring.attackers.slice(0, 3).some((attacker) => strikes(attacker, move))
+  expect(contradictions(debuffsAskedFor(), isInVain)).toEqual([])
+})
+
+function debuffsAskedFor() {
+  return [
     ...saidOf('debuff').map(({ clause, ...page }) => ({ ...page, move: clause.move })),
     ...saidOf('hold attacks').map(({ clause, ...page }) => ({ ...page, move: clause.debuff })),
   ]
-  const isInVain = ({ toBring, move }: (typeof asked)[number]) =>
-    !toBring.attackers.slice(0, 3).some((attacker) => strikes(attacker, move))
-  expect(contradictions(asked, isInVain)).toEqual([])
-})
+}
 
 const PHYSICAL_OR_AT_DEFENSE = ['Psyshock', 'Psystrike', 'Secret Sword']
 
@@ -117,6 +144,19 @@ test('nobody is told to hold another item than the first attacker does', () => {
   expect(contradictions(saidOf('answer'), isOther)).toEqual([])
 })
 
+test('alone nobody keeps a cheer for a condition that the ability of the first attacker keeps off', () => {
+  const kept = saidOf('answer').filter(
+    ({ company, clause }) => company === 'alone' && clause.answer === 'heal cheer',
+  )
+  const isInVain = ({ toBring, clause }: (typeof kept)[number]) => {
+    const { statusesBlocked, volatilesBlocked } = traitsOf(toBring.attackers[0]?.build.ability ?? '')
+    const { status, volatileStatus } = Dex.moves.get(clause.move)
+    const brought: string[] = [status, volatileStatus].filter((id) => id !== undefined)
+    return [...statusesBlocked, ...volatilesBlocked].some((id) => brought.includes(id))
+  }
+  expect(contradictions(kept, isInVain)).toEqual([])
+})
+
 test('alone and among friends nobody is told to boost later than the first attacker, or at all where that does not', () => {
   const told = saidOf('boost').filter(({ company }) => company !== 'strangers')
   const isOther = ({ company, toBring, clause }: (typeof told)[number]) => {
@@ -127,6 +167,33 @@ test('alone and among friends nobody is told to boost later than the first attac
   }
   expect(contradictions(told, isOther)).toEqual([])
 })
+
+test('strangers are told to boost, or not to, as the first attacker does', () => {
+  const said = lobbyClauses.filter(
+    ({ company, clause }) => company === 'strangers' && OF_BOOSTS.includes(clause.kind),
+  )
+  const isOther = ({ toBring, clause }: (typeof said)[number]) => {
+    const boosts = setUpOf(toBring.attackers[0])?.boost !== undefined
+    return boosts !== (clause.kind === 'boost' || clause.kind === 'boosts last')
+  }
+  expect(contradictions(said, isOther)).toEqual([])
+})
+
+const OF_BOOSTS: readonly LobbyClause['kind'][] = ['boost', 'boosts last', 'boosts ignored', 'boosts end']
+
+test('nobody is told to leave a debuff alone that the first attacker or support uses', () => {
+  const isUsed = ({ toBring, clause }: ReturnType<typeof saidOf<'do not weaken'>>[number]) =>
+    [toBring.attackers[0], toBring.supports[0]].some((build) =>
+      setUpOf(build)?.debuffs.some(
+        ({ failsOnShield }) => clause.ability.key !== 'magicbounce' || failsOnShield,
+      ),
+    )
+  expect(contradictions(saidOf('do not weaken'), isUsed)).toEqual([])
+})
+
+function setUpOf(build: Recommended | undefined) {
+  return build?.steps.flat().find((clause) => clause.kind === 'set up')
+}
 
 test('the lobby names the first attacker and the first support, and the chance that stands on the card', () => {
   const named = saidOf('bring')
@@ -142,3 +209,35 @@ test('the lobby names the first attacker and the first support, and the chance t
   }
   expect(contradictions(supports, isOtherSupport)).toEqual([])
 })
+
+test('a card tells the boost that its battles use, no more often than to +6, and only where they use one', () => {
+  const cards = pages.flatMap(({ name, ranked, toBring }) =>
+    toBring.attackers.flatMap((card) => {
+      const played = ranked.find(({ build }) => build === card.build)
+      if (!played) throw new Error(`${name} has no plan of ${card.build.species}`)
+      return [
+        { name, build: card.build, plan: played.plan, steps: card.steps },
+        ...(card.groupStep
+          ? [{ name, build: card.build, plan: played.groupPlan, steps: [card.groupStep] }]
+          : []),
+      ]
+    }),
+  )
+  const isOther = ({ build, plan, steps }: (typeof cards)[number]) => {
+    const told = steps.flat().flatMap((clause) => (clause.kind === 'set up' ? (clause.boost ?? []) : []))
+    const boost = boostOf(build)
+    const times = boost ? Math.min(plan.boosts, Math.ceil(HIGHEST_STAGE / boost.by)) : 0
+    return told[0]?.move !== (times > 0 ? boost?.move.name : undefined) || (told[0]?.times ?? 0) !== times
+  }
+  expect(contradictions(cards, isOther)).toEqual([])
+})
+
+// The same builds stand on many pages.
+const boosts = new Map<string, StageMove | undefined>()
+
+function boostOf(build: Recommended['build']): StageMove | undefined {
+  const { moves, species, ability, teraType } = build
+  const key = [species, ability, teraType, ...moves].join('|')
+  if (!boosts.has(key)) boosts.set(key, rolesOf(raiderFighter(build, moveNamed)).boost)
+  return boosts.get(key)
+}

@@ -1,4 +1,5 @@
 import { type RaidAction, rosters } from '@/data/rosters/rosters'
+import type { TypeName } from '@/data/vocabulary'
 import type { RaidTimeline } from '@/lib/advice/moments'
 import { actionSchedule } from '@/lib/advice/schedule'
 import type { Plan } from '@/lib/battle/policy/plan'
@@ -13,7 +14,7 @@ const attackerSteps = (build: PlayedBuild, raid: RaidTimeline) =>
 const supportSteps = (build: PlayedBuild, raid: RaidTimeline) =>
   plan.supportSteps(build, raid).map((step) => bring.step(step))
 const groupSteps = (build: Parameters<typeof plan.groupStep>[0]) =>
-  [plan.groupStep(build)].flatMap((step) => (step ? bring.groupStep(step) : []))
+  [plan.groupStep(build, {})].flatMap((step) => (step ? bring.groupStep(step) : []))
 
 const NOT_RESET: RaidTimeline = { timeLimit: 450, schedule: [], shield: { hp: 50, time: 30 } }
 
@@ -35,19 +36,40 @@ function withActions(...schedule: RaidAction[]): RaidTimeline {
 }
 
 const DRAIN_PUNCH = { 'Drain Punch': 'attack' } as const
+const DRAIN_PUNCH_LAST =
+  'Attack with Drain Punch to the end, shield up or down; once the boss is below 20% HP, only attack'
+const CHEER = 'Use a "Go all-out!" cheer whenever the last has ended (you have 3 cheers); '
 const TERASTALLIZE = 'Terastallize as soon as the Tera Orb is charged'
 
 test('a single attack is used to the end', () => {
   expect(attackerSteps(played(DRAIN_PUNCH), NOT_RESET)).toEqual([
     TERASTALLIZE,
-    'Attack with Drain Punch to the end',
+    'Attack with Drain Punch to the end, shield up or down',
   ])
 })
 
-test('of two attacks the one that hits harder is used', () => {
+test('of two attacks the first is used, which battles use most', () => {
   const both = played({ ...DRAIN_PUNCH, 'Ice Punch': 'attack' })
-  expect(attackerSteps(both, NOT_RESET)[1]).toBe(
-    'Attack with Drain Punch or Ice Punch to the end, whichever hits harder',
+  expect(attackerSteps(both, NOT_RESET)[1]).toBe('Attack with Drain Punch to the end, shield up or down')
+})
+
+test('Tera Blast waits for its type: another attack is used until then', () => {
+  const blasting = played({ 'Tera Blast': 'attack', 'Bitter Blade': 'attack' })
+  expect(attackerSteps(blasting, NOT_RESET)[1]).toBe(
+    'Attack with Bitter Blade until you Terastallize, then with Tera Blast to the end, shield up or down',
+  )
+})
+
+test('a boss that drains the Tera Orb is told where Terastallizing is', () => {
+  const raid = withActions({ kind: 'orb', trigger: 'Time', percent: 75 })
+  expect(attackerSteps(played(DRAIN_PUNCH), raid)[0]).toBe(`${TERASTALLIZE}, before it is drained 1:53 in`)
+})
+
+test('Weakness Policy raises as a boost does, so fewer uses are needed', () => {
+  const holding = played({ ...DRAIN_PUNCH, 'Bulk Up': 'boost' }, { boosts: 3 })
+  const build = { ...holding.build, item: 'Weakness Policy' }
+  expect(attackerSteps({ ...holding, build }, NOT_RESET)[0]).toBe(
+    'Use Bulk Up 3 times, fewer if Weakness Policy raises you',
   )
 })
 
@@ -70,18 +92,20 @@ test('against 6★ Garchomp boosts are used again after its two resets, when the
   const moves = { ...DRAIN_PUNCH, 'Swords Dance': 'boost' } as const
   expect(attackerSteps(played(moves, { boosts: 2, repeatAfterReset: true }), raidOf('Garchomp'))).toEqual([
     'Use Swords Dance twice',
-    TERASTALLIZE,
-    'Attack with Drain Punch to the end',
-    'Use Swords Dance again after it clears your boosts 3:00 in and at 30% HP',
+    `${TERASTALLIZE}, before it is drained 1:53 in`,
+    DRAIN_PUNCH_LAST,
+    'Use Swords Dance again after a faint, and after it clears your boosts 3:00 in and at 30% HP; never within 5% HP or 25 seconds before that',
   ])
-  expect(attackerSteps(played(moves, { boosts: 2 }), raidOf('Garchomp'))).toHaveLength(3)
+  expect(attackerSteps(played(moves, { boosts: 2 }), raidOf('Garchomp')).at(-1)).toBe(
+    'Use Swords Dance again after a faint, until it first clears your boosts 3:00 in and at 30% HP; never within 5% HP or 25 seconds before that',
+  )
 })
 
 test('at 5★ the same share of the time is earlier: 60% of 5:00 are left 2:00 in', () => {
   const raid = withActions({ kind: 'player reset', trigger: 'Time', percent: 60 })
   const boosted = played({ ...DRAIN_PUNCH, 'Swords Dance': 'boost' }, { boosts: 1, repeatAfterReset: true })
   expect(attackerSteps(boosted, { ...raid, timeLimit: 300 }).at(-1)).toBe(
-    'Use Swords Dance again after it clears your boosts 2:00 in',
+    'Use Swords Dance again after a faint, and after it clears your boosts 2:00 in; never within 5% HP or 25 seconds before that',
   )
 })
 
@@ -94,7 +118,7 @@ test('Screech fails on the shield, so it is used before, and not again after a r
   expect(attackerSteps(screeching, raid)).toEqual([
     'Use Screech twice before the shield rises',
     TERASTALLIZE,
-    'Attack with Drain Punch to the end',
+    DRAIN_PUNCH_LAST,
     'Use Screech again after it clears its debuffs at 90% HP',
   ])
 })
@@ -108,20 +132,54 @@ test('Acid Spray passes the shield, so it is used again under it', () => {
   expect(attackerSteps(spraying, raid)).toEqual([
     'Use Acid Spray once',
     TERASTALLIZE,
-    'Attack with Sludge Bomb to the end',
+    'Attack with Sludge Bomb to the end, shield up or down; once the boss is below 20% HP, only attack',
     'Use Acid Spray again after it clears its debuffs at 50% HP',
   ])
 })
 
-test('a cautious plan heals by a move or a cheer, a careless one does not', () => {
-  const recovering = { ...DRAIN_PUNCH, Recover: 'heal' } as const
-  expect(attackerSteps(played(recovering, { caution: 'hardest hit' }), NOT_RESET)[1]).toBe(
-    'Attack with Drain Punch to the end; use Recover or the "Heal up!" cheer when the next hit could knock you out',
+describe('a cautious plan heals by what was seen of the boss', () => {
+  const attackStep = (build: PlayedBuild, teraType?: TypeName) =>
+    plan.attackerSteps(build, { ...NOT_RESET, teraType }).flat()
+  const healing = (build: PlayedBuild, teraType?: TypeName) =>
+    attackStep(build, teraType).find(({ kind }) => kind === 'heal')
+
+  test('a careless one does not', () => {
+    expect(healing(played({ ...DRAIN_PUNCH, Recover: 'heal' }))).toBeUndefined()
+  })
+
+  test('by an attack that drains, or by a move that heals, and in time by one of three cheers', () => {
+    const recovering = played({ ...DRAIN_PUNCH, Recover: 'heal' }, { caution: 'hardest hit' })
+    expect(healing(recovering)).toMatchObject({ drains: ['Drain Punch'], recoveries: ['Recover'], cheers: 3 })
+    expect(attackerSteps(recovering, NOT_RESET)[2]).toContain(
+      'Heal with Drain Punch, or Recover if that gives clearly more, once the hardest of its last 3 hits could knock you out (two of them if it moves first); if it moves first and one could, use a "Heal up!" cheer (you have 3)',
+    )
+  })
+
+  test('by the cheer alone where no move heals', () => {
+    expect(attackerSteps(played({ 'Ice Punch': 'attack' }, { caution: 'mean hit' }), NOT_RESET)[2]).toContain(
+      'Use a "Heal up!" cheer (you have 3) once the hardest of its last 3 hits could knock you out',
+    )
+  })
+
+  test('not by an attack that the boss resists: Psychic resists Fighting, Steel does not', () => {
+    const punching = played(DRAIN_PUNCH, { caution: 'mean hit' })
+    expect(healing(punching, 'Psychic')).toMatchObject({ drains: [] })
+    expect(healing(punching, 'Steel')).toMatchObject({ drains: ['Drain Punch'] })
+  })
+
+  test('a support heals whoever is below a share of HP', () => {
+    const support = played({ 'Helping Hand': 'help', 'Heal Pulse': 'heal' }, { caution: 'hardest hit' })
+    expect(supportSteps(support, NOT_RESET)[1]).toContain(
+      'Use Heal Pulse or a "Heal up!" cheer when one of you is below 65% HP',
+    )
+  })
+})
+
+test('two debuffs are both used, each as often as the plan says, in the order of its moves', () => {
+  const spraying = played({ 'Acid Spray': 'weakening attack', Charm: 'debuff' }, { debuffs: 2 })
+  expect(attackerSteps(spraying, NOT_RESET)[0]).toBe(
+    'Use Acid Spray twice, then use Charm twice before the shield rises',
   )
-  expect(attackerSteps(played(DRAIN_PUNCH, { caution: 'mean hit' }), NOT_RESET)[1]).toBe(
-    'Attack with Drain Punch to the end; use the "Heal up!" cheer when the next hit is likely to knock you out',
-  )
-  expect(attackerSteps(played(recovering), NOT_RESET)[1]).toBe('Attack with Drain Punch to the end')
 })
 
 test('a support sets up its screens, lowers Defense, and then helps each turn', () => {
@@ -131,7 +189,7 @@ test('a support sets up its screens, lowers Defense, and then helps each turn', 
   )
   expect(supportSteps(support, NOT_RESET)).toEqual([
     'Set up Reflect and Light Screen, then use Screech 3 times before the shield rises',
-    'Use Helping Hand each turn',
+    `${CHEER}use Helping Hand each turn`,
     'Set up Reflect and Light Screen again when they end',
   ])
 })
@@ -140,19 +198,19 @@ test('a support without any help to give attacks', () => {
   const support = played({ 'Acid Spray': 'weakening attack', Reflect: 'field' }, { debuffs: 2 })
   expect(supportSteps(support, NOT_RESET)).toEqual([
     'Set up Reflect, then use Acid Spray twice',
-    'Attack with Acid Spray to the end',
+    `${CHEER}attack with Acid Spray to the end, shield up or down`,
     'Set up Reflect again when it ends',
   ])
 })
 
-test('no plan has more than four steps in any raid', () => {
+test('no plan has more than five steps in any raid', () => {
   const everything = played(
     { 'Drain Punch': 'attack', 'Swords Dance': 'boost', Screech: 'debuff', Reflect: 'field' },
     { boosts: 3, debuffs: 3, repeatAfterReset: true, caution: 'hardest hit' },
   )
   for (const boss of rosters['6']) {
     const steps = attackerSteps(everything, raidOf(boss.name))
-    expect(steps).toHaveLength(4)
+    expect(steps).toHaveLength(5)
     expect(steps.filter((step) => !/^[A-Z].*[^.]$/.test(step))).toEqual([])
   }
 })
@@ -165,9 +223,10 @@ test('four that play as one does need no step of their own', () => {
 test('four that win by another plan say what they do first, and when they heal', () => {
   const boosted = played({ ...DRAIN_PUNCH, 'Belly Drum': 'boost' }, { boosts: 1 })
   expect(groupSteps({ ...boosted, groupPlan: { ...ATTACK_ONLY, caution: 'hardest hit' } })).toEqual([
-    'With four of you: attack from the start; use the "Heal up!" cheer when the next hit could knock you out',
+    'With four of you: attack from the start; heal with Drain Punch once the hardest of its last 3 hits could knock you out (two of them if it moves first); if it moves first and one could, use a "Heal up!" cheer (you have 3)',
   ])
-  expect(groupSteps({ ...boosted, groupPlan: { ...ATTACK_ONLY, boosts: 3 } })).toEqual([
-    'With four of you: use Belly Drum 3 times',
+  const danced = played({ ...DRAIN_PUNCH, 'Swords Dance': 'boost' }, { boosts: 1 })
+  expect(groupSteps({ ...danced, groupPlan: { ...ATTACK_ONLY, boosts: 3 } })).toEqual([
+    'With four of you: use Swords Dance 3 times',
   ])
 })

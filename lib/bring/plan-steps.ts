@@ -1,36 +1,56 @@
-import { isUnderShield, type Moment, momentsOf, type RaidTimeline } from '@/lib/advice/moments'
-import type { Caution, Plan } from '@/lib/battle/policy/plan'
-import { movesFor, type PlayedBuild, type UsedDebuff, usedBoost, usedDebuff } from '@/lib/plans/played-build'
-
-/** A move and how often it is used. */
-export interface Uses {
-  readonly move: string
-  readonly times: number
-}
+import type { TypeName } from '@/data/vocabulary'
+import { isUnderShield, type Moment, momentOf, momentsOf, type RaidTimeline } from '@/lib/advice/moments'
+import type { Plan } from '@/lib/battle/policy/plan'
+import { movesFor, type PlayedBuild } from '@/lib/plans/played-build'
+import { CHEERS, type Healing, healingOf, type TeamHealing, teamHealingOf } from './healing'
+import { type Uses, usedBoosts } from './used-boosts'
+import { type DebuffUses, usedDebuffs } from './used-debuffs'
 
 /** What to do in a step of a plan. Moves are named as in @pkmn/dex; each list of them has at least one. */
 export type PlanClause =
-  /** Before the first attack: screens and the like, a boost, and a debuff, at least one of these. */
+  /** Before the first attack: screens and the like, a boost, and debuffs, at least one of these. */
   | {
       readonly kind: 'set up'
       readonly field: readonly string[]
-      readonly boost: Uses | undefined
-      readonly debuff: (Uses & Pick<UsedDebuff, 'failsOnShield'>) | undefined
+      readonly boost: BoostUses | undefined
+      readonly debuffs: readonly DebuffUses[]
     }
-  | { readonly kind: 'terastallize' }
-  /** Attacking with the one of them that hits harder. */
-  | { readonly kind: 'attack'; readonly moves: readonly string[] }
+  /** Terastallizing as soon as that is possible, best before the boss first drains the Tera Orb, where it does. */
+  | { readonly kind: 'terastallize'; readonly before: Moment | undefined }
+  /** Attacking with a move to the end, whether the shield is up or not, and with another until it has Terastallized. */
+  | { readonly kind: 'attack'; readonly move: string; readonly untilTera: string | undefined }
+  /** Neither healing nor setting up any more once the boss is below a percent of its HP. */
+  | { readonly kind: 'only attack'; readonly below: number }
   | { readonly kind: 'attack at once' }
+  /** Cheering for attack whenever the last such cheer has ended, as long as there are cheers. */
+  | { readonly kind: 'attack cheer'; readonly cheers: number }
   | { readonly kind: 'help'; readonly moves: readonly string[] }
-  /** Healing by a move, or by a cheer, which every player has three of. */
-  | { readonly kind: 'heal'; readonly moves: readonly string[]; readonly caution: Exclude<Caution, 'never'> }
+  | ({ readonly kind: 'heal' } & Healing)
+  | ({ readonly kind: 'heal the team' } & TeamHealing)
   | { readonly kind: 'field again'; readonly field: readonly string[] }
-  /** Using a move again after the boss undid it. */
-  | {
-      readonly kind: 'boost again' | 'debuff again'
-      readonly move: string
-      readonly after: readonly Moment[]
-    }
+  /** Using a boost again after fainting. */
+  | { readonly kind: 'boost again'; readonly move: string; readonly resets: BoostResets | undefined }
+  /** Using a debuff again after the boss undid it. */
+  | { readonly kind: 'debuff again'; readonly move: string; readonly after: readonly Moment[] }
+
+/** Uses of a boost, as many stages as it raises with them: fewer where an item has raised the same stat. */
+interface BoostUses extends Uses {
+  readonly raisedBy: string | undefined
+}
+
+/** When the boss clears boosts, and what becomes of a boost then. */
+interface BoostResets {
+  readonly at: readonly Moment[]
+  /** Whether it is used again afterwards. */
+  readonly isUsedAfter: boolean
+  /** It is held while so many percent of the boss's HP, or seconds, are left until then: it would be lost at once. */
+  readonly heldWithin: { readonly percent: number; readonly seconds: number }
+}
+
+/** The course of a raid, and the boss's Tera type where it is known. */
+export interface PlayedRaid extends RaidTimeline {
+  readonly teraType?: TypeName | undefined
+}
 
 /** What to do at a time, in order. */
 export type PlanStep = readonly PlanClause[]
@@ -38,46 +58,52 @@ export type PlanStep = readonly PlanClause[]
 type Clauses = readonly (PlanClause | undefined)[]
 
 /**
- * How an attacker is played, in at most four steps: what to use first, Terastallizing, attacking and healing, and what to
- * use again after the boss undid it.
+ * How an attacker is played, in at most five steps: what to use first, Terastallizing, attacking, healing, and what to use
+ * again after the boss undid it.
  */
-export function attackerSteps(played: PlayedBuild, raid: RaidTimeline): PlanStep[] {
+export function attackerSteps(played: PlayedBuild, raid: PlayedRaid): PlanStep[] {
   return steps([
-    [setUp(played)],
-    [{ kind: 'terastallize' }],
-    [attack(played), heal(played)],
-    again(played, raid),
+    [setUp(played, usedBoosts(played))],
+    [terastallize(raid)],
+    [attack(played), onlyAttack(played)],
+    [heal(played, raid)],
+    [...fieldAgain(played), boostAgain(played, raid), ...debuffsAgain(played, raid)],
   ])
 }
 
-/** How a support is played, in at most three steps: what to use first, what to use then, and what to use again. */
-export function supportSteps(played: PlayedBuild, raid: RaidTimeline): PlanStep[] {
+/** How a support is played, in at most four steps: what to use first, what to use then, healing, and what to use again. */
+export function supportSteps(played: PlayedBuild, raid: PlayedRaid): PlanStep[] {
   const moves = movesFor(played.build, 'help')
   const then = moves.length > 0 ? ({ kind: 'help', moves } as const) : attack(played)
-  return steps([[setUp(played)], [then, heal(played)], again(played, raid)])
+  return steps([
+    [setUp(played, undefined)],
+    [{ kind: 'attack cheer', cheers: CHEERS }, then],
+    [healTeam(played)],
+    [...fieldAgain(played), ...debuffsAgain(played, raid)],
+  ])
 }
 
 /**
  * How four of an attacker play, in one step, where they win more often by another plan than one does: what to use first, and
  * when to heal. `undefined` where they play alike.
  */
-export function groupStep({
-  build,
-  plan,
-  groupPlan,
-}: PlayedBuild & { readonly groupPlan: Plan }): PlanStep | undefined {
-  if (isSamePlan(plan, groupPlan)) return undefined
+export function groupStep(
+  { build, plan, groupPlan }: PlayedBuild & { readonly groupPlan: Plan },
+  raid: Pick<PlayedRaid, 'teraType'>,
+): PlanStep | undefined {
   const inGroup = { build, plan: groupPlan }
-  const setsUp = groupPlan.boosts + groupPlan.debuffs > 0
-  return present([setsUp ? setUp(inGroup) : { kind: 'attack at once' }, heal(inGroup)])
+  if (isPlayedAlike({ build, plan }, inGroup)) return undefined
+  const boosts = usedBoosts(inGroup)
+  const setsUp = boosts !== undefined || usedDebuffs(inGroup).length > 0
+  return present([setsUp ? setUp(inGroup, boosts) : { kind: 'attack at once' }, heal(inGroup, raid)])
 }
 
-function isSamePlan(one: Plan, other: Plan): boolean {
+function isPlayedAlike(one: PlayedBuild, other: PlayedBuild): boolean {
   return (
-    one.boosts === other.boosts &&
-    one.debuffs === other.debuffs &&
-    one.repeatAfterReset === other.repeatAfterReset &&
-    one.caution === other.caution
+    usedBoosts(one)?.times === usedBoosts(other)?.times &&
+    one.plan.debuffs === other.plan.debuffs &&
+    one.plan.repeatAfterReset === other.plan.repeatAfterReset &&
+    one.plan.caution === other.plan.caution
   )
 }
 
@@ -89,50 +115,81 @@ function present(clauses: Clauses): PlanStep {
   return clauses.filter((clause) => clause !== undefined)
 }
 
-function setUp(played: PlayedBuild): PlanClause | undefined {
+function setUp(played: PlayedBuild, boost: Uses | undefined): PlanClause | undefined {
   const field = movesFor(played.build, 'field')
-  const boost = usedBoost(played)
-  const debuff = usedDebuff(played)
-  if (field.length === 0 && !boost && !debuff) return undefined
+  const debuffs = usedDebuffs(played)
+  if (field.length === 0 && !boost && debuffs.length === 0) return undefined
+  return { kind: 'set up', field, boost: boost && { ...boost, raisedBy: raisingItem(played) }, debuffs }
+}
+
+/** Raises its holder's attacks when a hit is super effective. Source: https://bulbapedia.bulbagarden.net/wiki/Weakness_Policy */
+const RAISING = 'Weakness Policy'
+
+function raisingItem({ build: { item } }: PlayedBuild): string | undefined {
+  return item === RAISING ? item : undefined
+}
+
+function terastallize(raid: RaidTimeline): PlanClause {
+  const drain = raid.schedule.find(({ kind }) => kind === 'orb')
+  return { kind: 'terastallize', before: drain && momentOf(drain, raid) }
+}
+
+/** Has the Tera type only once its user has Terastallized. Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Blast_(move) */
+const TERA_BLAST = 'Tera Blast'
+
+// Of several attacks the first is the one that battles use most.
+function attack({ build }: PlayedBuild): PlanClause | undefined {
+  const [move = movesFor(build, 'weakening attack')[0], other] = movesFor(build, 'attack')
+  if (move === undefined) return undefined
+  return { kind: 'attack', move, untilTera: move === TERA_BLAST ? other : undefined }
+}
+
+function heal(played: PlayedBuild, { teraType }: Pick<PlayedRaid, 'teraType'>): PlanClause | undefined {
+  const healing = healingOf(played, teraType)
+  return healing && { kind: 'heal', ...healing }
+}
+
+/** Percent of the boss's HP below which whatever is no attack comes too late to be worth its turn. */
+const LAST_PERCENT = 20
+
+function onlyAttack(played: PlayedBuild): PlanClause | undefined {
+  const doesMore =
+    played.plan.caution !== 'never' || usedBoosts(played) !== undefined || usedDebuffs(played).length > 0
+  return doesMore ? { kind: 'only attack', below: LAST_PERCENT } : undefined
+}
+
+function healTeam(played: PlayedBuild): PlanClause | undefined {
+  const healing = teamHealingOf(played)
+  return healing && { kind: 'heal the team', ...healing }
+}
+
+function fieldAgain({ build }: PlayedBuild): Clauses {
+  const field = movesFor(build, 'field')
+  return field.length > 0 ? [{ kind: 'field again', field }] : []
+}
+
+/** About what one attack takes, and two turns: see `undoesRaisesSoon`. */
+const HELD_WITHIN = { percent: 5, seconds: 25 }
+
+function boostAgain(played: PlayedBuild, raid: RaidTimeline): PlanClause | undefined {
+  const boost = usedBoosts(played)
+  if (!boost) return undefined
+  const resets = raid.schedule.filter(({ kind }) => kind === 'player reset')
+  const isUsedAfter = played.plan.repeatAfterReset
   return {
-    kind: 'set up',
-    field,
-    boost: boost ? { move: boost, times: played.plan.boosts } : undefined,
-    debuff: debuff && { ...debuff, times: played.plan.debuffs },
+    kind: 'boost again',
+    move: boost.move,
+    resets:
+      resets.length > 0 ? { at: momentsOf(resets, raid), isUsedAfter, heldWithin: HELD_WITHIN } : undefined,
   }
 }
 
-function attack({ build }: PlayedBuild): PlanClause | undefined {
-  const strong = movesFor(build, 'attack')
-  const moves = strong.length > 0 ? strong : movesFor(build, 'weakening attack')
-  return moves.length > 0 ? { kind: 'attack', moves } : undefined
-}
-
-function heal({ build, plan: { caution } }: PlayedBuild): PlanClause | undefined {
-  return caution === 'never' ? undefined : { kind: 'heal', moves: movesFor(build, 'heal'), caution }
-}
-
-function again(played: PlayedBuild, raid: RaidTimeline): Clauses {
-  const field = movesFor(played.build, 'field')
-  return [
-    field.length > 0 ? { kind: 'field again', field } : undefined,
-    ...(played.plan.repeatAfterReset ? [boostAgain(played, raid), debuffAgain(played, raid)] : []),
-  ]
-}
-
-function boostAgain(played: PlayedBuild, raid: RaidTimeline): PlanClause | undefined {
-  const move = usedBoost(played)
-  const resets = raid.schedule.filter(({ kind }) => kind === 'player reset')
-  if (!move || resets.length === 0) return undefined
-  return { kind: 'boost again', move, after: momentsOf(resets, raid) }
-}
-
-function debuffAgain(played: PlayedBuild, raid: RaidTimeline): PlanClause | undefined {
-  const debuff = usedDebuff(played)
-  const resets = raid.schedule.filter(
-    (action) =>
-      action.kind === 'boss reset' && !(debuff?.failsOnShield && isUnderShield(action, raid.shield)),
-  )
-  if (!debuff || resets.length === 0) return undefined
-  return { kind: 'debuff again', move: debuff.move, after: momentsOf(resets, raid) }
+function debuffsAgain(played: PlayedBuild, raid: RaidTimeline): Clauses {
+  if (!played.plan.repeatAfterReset) return []
+  return usedDebuffs(played).map(({ move, failsOnShield }) => {
+    const resets = raid.schedule.filter(
+      (action) => action.kind === 'boss reset' && !(failsOnShield && isUnderShield(action, raid.shield)),
+    )
+    return resets.length > 0 ? { kind: 'debuff again', move, after: momentsOf(resets, raid) } : undefined
+  })
 }

@@ -66,6 +66,19 @@ test('Bulletproof keeps off balls and bombs, Soundproof sounds', () => {
   expect(threats('Psychic', gengar, 'Bulletproof')).not.toContain('shadowball')
 })
 
+test('an ability halves: Heatproof leaves Flamethrower no more than neutral on Steel', () => {
+  expect(threats('Steel', garchomp)).toBe('earthquake, flamethrower super effectively')
+  expect(threats('Steel', garchomp, 'Heatproof')).toBe('earthquake super effectively')
+})
+
+test('a boss that always has another ability is no Mold Breaker', () => {
+  const rough = {
+    ...garchomp,
+    abilities: [{ key: 'roughskin', always: true }, { key: 'moldbreaker' }],
+  } as const
+  expect(threats('Steel', rough, 'Levitate')).toBe('flamethrower super effectively')
+})
+
 test('a boss that may be a Mold Breaker breaks what abilities keep off', () => {
   const breaker = { ...garchomp, abilities: [{ key: 'roughskin' }, { key: 'moldbreaker' }] }
   expect(threats('Steel', breaker, 'Levitate')).toBe('earthquake, flamethrower super effectively')

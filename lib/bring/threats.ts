@@ -2,6 +2,7 @@ import { type BaseStats, type Move, supplement } from '@/data/shipped/shipped'
 import type { TypeName } from '@/data/vocabulary'
 import type { Build } from '@/lib/battle/model/build'
 import { attackStrength } from '@/lib/creature/attack-strength'
+import { halves } from '@/lib/creature/halving-abilities'
 import { keepsOff } from '@/lib/creature/immune-abilities'
 import { isStatus } from '@/lib/creature/move-list'
 import { effectiveness } from '@/lib/creature/type-matchups'
@@ -11,8 +12,8 @@ export interface Threatening {
   readonly moves: readonly ThreateningMove[]
   readonly types: readonly TypeName[]
   readonly teraType?: TypeName | undefined
-  /** The abilities that it may have, by their keys. */
-  readonly abilities: readonly { readonly key: string }[]
+  /** The abilities that it may have, by their keys; `always` is the one that it has for certain. */
+  readonly abilities: readonly { readonly key: string; readonly always?: true }[]
   readonly baseStats: BaseStats
 }
 
@@ -38,34 +39,48 @@ export interface Threats {
 }
 
 /**
- * What threatens a Pokémon that has Terastallized: the boss's moves that are super effective on its Tera type, at most
- * three; where there are none, the one that hits hardest. By power, attacking stat, same-type bonus, type chart, and what
- * its ability keeps off, unless the boss may break that. `undefined` where no move hurts it.
+ * What threatens a Pokémon that has Terastallized: the boss's moves that are super effective on it, at most three; where
+ * there are none, the one that hits hardest. By power, attacking stat, same-type bonus, type chart, and what its ability
+ * keeps off or halves, unless the boss may break that. `undefined` where no move hurts it.
  * Source: https://bulbapedia.bulbagarden.net/wiki/Damage
  */
-export function threatsTo(
-  { teraType, ability }: Pick<Build, 'teraType' | 'ability'>,
-  boss: Threatening,
-): Threats | undefined {
-  const mayBreak = boss.abilities.some(({ key }) => MOLD_BREAKERS.includes(key))
+export function threatsTo(target: Target, boss: Threatening): Threats | undefined {
+  const mayBreak = mayBreakAbilities(boss)
   const hits = boss.moves
     .filter((move) => !isStatus(move))
-    .filter(({ key, type }) => mayBreak || !keepsOff(ability, { type, flag: supplement.flags[key] }))
-    .map((move) => ({ move, damage: damageOf(move, teraType, boss) }))
+    .map((move) => {
+      const factor = factorOnType(move, target) * (mayBreak ? 1 : factorByAbility(move, target))
+      return { key: move.key, factor, damage: factor * strengthOf(move, boss) }
+    })
     .filter(({ damage }) => damage > 0)
     .toSorted((one, other) => other.damage - one.damage)
-  const superEffective = hits.filter(({ move }) => move.beats.includes(teraType)).slice(0, MOST)
+  const superEffective = hits.filter(({ factor }) => factor > 1).slice(0, MOST)
   const areSuperEffective = superEffective.length > 0
   const feared = areSuperEffective ? superEffective : hits.slice(0, 1)
-  return feared.length > 0 ? { moves: feared.map(({ move }) => move.key), areSuperEffective } : undefined
+  return feared.length > 0 ? { moves: feared.map(({ key }) => key), areSuperEffective } : undefined
+}
+
+type Target = Pick<Build, 'teraType' | 'ability'>
+
+function mayBreakAbilities({ abilities }: Threatening): boolean {
+  const certain = abilities.filter(({ always }) => always)
+  return (certain.length > 0 ? certain : abilities).some(({ key }) => MOLD_BREAKERS.includes(key))
+}
+
+function factorOnType({ beats, type }: ThreateningMove, { teraType }: Target): number {
+  return beats.includes(teraType) ? 2 : effectiveness(type, [teraType])
+}
+
+function factorByAbility({ key, type }: ThreateningMove, { ability }: Target): number {
+  if (keepsOff(ability, { type, flag: supplement.flags[key] })) return 0
+  return halves(ability, type) ? 0.5 : 1
 }
 
 // In an arbitrary unit.
-function damageOf(move: ThreateningMove, teraType: TypeName, boss: Threatening): number {
+function strengthOf(move: ThreateningMove, boss: Threatening): number {
   const { baseStats } = boss
   // Text is a power that varies.
   const power = Number(move.power) || 0
   const stat = move.category === 'Physical' ? baseStats.attack : baseStats.specialattack
-  const factor = move.beats.includes(teraType) ? 2 : effectiveness(move.type, [teraType])
-  return factor * attackStrength({ type: move.type, power, stat }, boss)
+  return attackStrength({ type: move.type, power, stat }, boss)
 }

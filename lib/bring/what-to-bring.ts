@@ -16,7 +16,7 @@ import {
   winsUnboosted,
 } from './figures'
 import type { Owned } from './owned'
-import { attackerSteps, groupStep, type PlanStep, supportSteps } from './plan-steps'
+import { attackerSteps, groupStep, type PlanStep, type PlayedRaid, supportSteps } from './plan-steps'
 import { type Threatening, type Threats, threatsTo } from './threats'
 
 /** A build that is recommended: what it is for, how it fares and how it is played. */
@@ -118,8 +118,8 @@ function recommendedAttacker({ ranked, ...fares }: Choice<RankedAttacker>, raid:
     ...recommended(ranked, ATTACKS, raid),
     ...fares,
     role: attackKind(ranked.build),
-    steps: attackerSteps(ranked, timelineOf(raid)),
-    groupStep: groupStep(ranked),
+    steps: attackerSteps(ranked, played(raid)),
+    groupStep: groupStep(ranked, raid),
   }
 }
 
@@ -128,7 +128,7 @@ function recommendedSupport({ ranked, ...fares }: Choice<RankedSupport>, raid: P
     ...recommended(ranked, HELP, raid),
     ...fares,
     role: 'support',
-    steps: supportSteps(ranked, timelineOf(raid)),
+    steps: supportSteps(ranked, played(raid)),
   }
 }
 
@@ -140,6 +140,6 @@ function recommended({ build }: PlayedBuild, winsBy: readonly MoveRole[], raid: 
   }
 }
 
-function timelineOf({ actions, figures }: PlannedRaid): RaidTimeline {
-  return { timeLimit: figures.timeLimit, schedule: actions, shield: figures.shield }
+function played({ actions, figures, teraType }: PlannedRaid): PlayedRaid {
+  return { timeLimit: figures.timeLimit, schedule: actions, shield: figures.shield, teraType }
 }

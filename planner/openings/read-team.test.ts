@@ -1,3 +1,4 @@
+import { eventRaids } from '@/data/events/raids'
 import { type Opening, openings } from '@/data/openings'
 import { howLearned } from '@/planner/creatures/how-learned'
 import { readTeam } from './read-team'
@@ -5,6 +6,18 @@ import { readTeam } from './read-team'
 test('no opening stands twice', () => {
   const told = openings.map((one) => JSON.stringify(one))
   expect(new Set(told).size).toBe(told.length)
+})
+
+test('an opening without a region is against a raid of events, with its Tera type', () => {
+  const events = new Set(
+    Object.entries(eventRaids).flatMap(([tier, raids]) =>
+      raids.map(({ name, teraType }) => [tier, name, teraType].join()),
+    ),
+  )
+  const unknown = openings.filter(
+    ({ tier, region, boss, teraType }) => !region && !events.has([tier, boss, teraType].join()),
+  )
+  expect(unknown.map(({ tier, boss, teraType }) => `${tier}★ ${boss}, ${teraType}`)).toEqual([])
 })
 
 describe.each(openings)('the opening of $source', (opening: Opening) => {

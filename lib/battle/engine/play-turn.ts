@@ -40,10 +40,15 @@ export function playTurn(
   return { state: endedTurn(turn), events: turn.events }
 }
 
+// Without a closure for what nearly all turns ask: searches play them by the million.
 function inOrder(raiders: readonly RaiderDraft[], choices: readonly Choice[]): readonly RaiderDraft[] {
-  if (choices.every((choice) => placeOf(choice) === undefined)) return raiders
+  if (choices.length === 1 || !choices.some(hasPlace)) return raiders
   const place = ({ who }: RaiderDraft) => placeOf(choices[who] ?? WAIT) ?? who
   return [...raiders].sort((one, other) => place(one) - place(other))
+}
+
+function hasPlace(choice: Choice): boolean {
+  return placeOf(choice) !== undefined
 }
 
 function placeOf(choice: Choice): number | undefined {

@@ -46,6 +46,11 @@ test('without a boost are those that never raise their own stats', () => {
   expect(wantedAttackers([azumarill, plain], { ...FOR_EVERYONE, unboosted: true }, NONE)).toEqual([plain])
 })
 
+test('without a boost is one whose plan would boost, had it a move for that', () => {
+  const moveless = rankedAttacker({ moves: ['Liquidation'], roles: ['attack'] })
+  expect(wantedAttackers([moveless], { ...FOR_EVERYONE, unboosted: true }, NONE)).toEqual([moveless])
+})
+
 const surest = rankedAttacker(
   { species: 'Iron Hands' },
   { alone: 96, group: 90, turns: 23, faints: 0.2, lowestHp: 0 },

@@ -1,5 +1,6 @@
 import type { Origin } from '@/data/vocabulary'
 import { attackKind } from '@/lib/bring/attack-kind'
+import { usedBoosts } from '@/lib/bring/used-boosts'
 import type { PlayedBuild } from '@/lib/plans/played-build'
 import type { RankedAttacker, RankedSupport } from '@/lib/plans/raid-plans'
 import type { BuildSearch, Sort } from './build-search'
@@ -34,15 +35,12 @@ export function wantedSupports(
   return supports.filter((support) => isWanted(support, search, owned))
 }
 
-function isWanted(
-  { build: { origin, species }, plan }: PlayedBuild,
-  search: BuildSearch,
-  owned: ReadonlySet<string>,
-): boolean {
+function isWanted(played: PlayedBuild, search: BuildSearch, owned: ReadonlySet<string>): boolean {
+  const { origin, species } = played.build
   const filter = FILTER_OF[origin]
   return (
     (!filter || search[filter]) &&
-    (!search.unboosted || plan.boosts === 0) &&
+    (!search.unboosted || usedBoosts(played) === undefined) &&
     (!search.mine || owned.has(species))
   )
 }

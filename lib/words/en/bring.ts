@@ -1,26 +1,21 @@
 import type { Tier } from '@/data/vocabulary'
 import type { Assumptions } from '@/lib/battle/model/assumptions'
-import type { Caution } from '@/lib/battle/policy/plan'
 import type { Figure } from '@/lib/bring/figures'
-import type { PlanClause, PlanStep, Uses } from '@/lib/bring/plan-steps'
+import type { PlanClause, PlanStep } from '@/lib/bring/plan-steps'
 import type { Threats } from '@/lib/bring/threats'
+import type { Uses } from '@/lib/bring/used-boosts'
 import type { Recommended } from '@/lib/bring/what-to-bring'
 import { names } from '@/lib/words/en/names/names'
 import type { LinkedText } from '@/lib/words/linked-text'
 import { builds } from './builds'
 import { eitherOf, listed, percent, row, stars } from './figures'
 import { clauses, tenths, times } from './phrases'
-import { atEach } from './timings'
+import { at, atEach } from './timings'
 
 const ROLES: Readonly<Record<Recommended['role'], string>> = {
   physical: 'Physical attacker',
   special: 'Special attacker',
   support: 'Support',
-}
-
-const KNOCKS_OUT: Readonly<Record<Exclude<Caution, 'never'>, string>> = {
-  'mean hit': 'is likely to',
-  'hardest hit': 'could',
 }
 
 const PROGRAMS: LinkedText<'calc' | 'dex'> = [
@@ -101,19 +96,25 @@ function clauseOf(clause: PlanClause): string {
     case 'set up':
       return setUp(clause)
     case 'terastallize':
-      return 'Terastallize as soon as the Tera Orb is charged'
+      return terastallize(clause)
     case 'attack':
-      return attack(clause.moves.map(names.move))
+      return attack(clause)
+    case 'only attack':
+      return `once the boss is below ${percent(clause.below)} HP, only attack`
     case 'attack at once':
       return 'attack from the start'
+    case 'attack cheer':
+      return `use a "Go all-out!" cheer whenever the last has ended (you have ${clause.cheers} cheers)`
     case 'help':
       return `use ${eitherOf(clause.moves.map(names.move))} each turn`
     case 'heal':
       return heal(clause)
+    case 'heal the team':
+      return healTeam(clause)
     case 'field again':
       return `set up ${listed(clause.field.map(names.move))} again when ${clause.field.length > 1 ? 'they end' : 'it ends'}`
     case 'boost again':
-      return `use ${names.move(clause.move)} again after it clears your boosts ${atEach(clause.after)}`
+      return boostAgain(clause)
     case 'debuff again':
       return `use ${names.move(clause.move)} again after it clears its debuffs ${atEach(clause.after)}`
   }
@@ -121,11 +122,11 @@ function clauseOf(clause: PlanClause): string {
 
 type ClauseOf<Kind extends PlanClause['kind']> = Extract<PlanClause, { kind: Kind }>
 
-function setUp({ field, boost, debuff }: ClauseOf<'set up'>): string {
+function setUp({ field, boost, debuffs }: ClauseOf<'set up'>): string {
   return [
     field.length > 0 && `set up ${listed(field.map(names.move))}`,
-    boost && uses(boost),
-    debuff && `${uses(debuff)}${debuff.failsOnShield ? ' before the shield rises' : ''}`,
+    boost && `${uses(boost)}${boost.raisedBy ? `, fewer if ${names.item(boost.raisedBy)} raises you` : ''}`,
+    ...debuffs.map((debuff) => `${uses(debuff)}${debuff.failsOnShield ? ' before the shield rises' : ''}`),
   ]
     .filter(Boolean)
     .join(', then ')
@@ -135,11 +136,36 @@ function uses({ move, times: count }: Uses): string {
   return `use ${names.move(move)} ${times(count)}`
 }
 
-function attack(moves: readonly string[]): string {
-  return `attack with ${eitherOf(moves)} to the end${moves.length > 1 ? ', whichever hits harder' : ''}`
+function terastallize({ before }: ClauseOf<'terastallize'>): string {
+  const soon = 'Terastallize as soon as the Tera Orb is charged'
+  return before ? `${soon}, before it is drained ${at(before)}` : soon
 }
 
-function heal({ moves, caution }: ClauseOf<'heal'>): string {
-  const means = eitherOf([...moves.map(names.move), 'the "Heal up!" cheer'])
-  return `use ${means} when the next hit ${KNOCKS_OUT[caution]} knock you out`
+function attack({ move, untilTera }: ClauseOf<'attack'>): string {
+  const first = untilTera === undefined ? '' : `${names.move(untilTera)} until you Terastallize, then with `
+  return `attack with ${first}${names.move(move)} to the end, shield up or down`
+}
+
+const HEAL_CHEER = '"Heal up!" cheer'
+
+function heal({ drains, recoveries, lastHits, cheers }: ClauseOf<'heal'>): string {
+  const cheer = `use a ${HEAL_CHEER} (you have ${cheers})`
+  const inNeed = `once the hardest of its last ${lastHits} hits could knock you out`
+  const [drain, recovery] = [drains, recoveries].map((moves) => eitherOf(moves.map(names.move)))
+  if (!drain && !recovery) return `${cheer} ${inNeed}`
+  const moves = drain && recovery ? `${drain}, or ${recovery} if that gives clearly more,` : drain || recovery
+  return `heal with ${moves} ${inNeed} (two of them if it moves first); if it moves first and one could, ${cheer}`
+}
+
+function healTeam({ moves, below }: ClauseOf<'heal the team'>): string {
+  const means = eitherOf([...moves.map(names.move), `a ${HEAL_CHEER}`])
+  return `use ${means} when one of you is below ${percent(below)} HP`
+}
+
+function boostAgain({ move, resets }: ClauseOf<'boost again'>): string {
+  const again = `use ${names.move(move)} again after a faint`
+  if (!resets) return again
+  const { isUsedAfter, heldWithin } = resets
+  const cleared = `${isUsedAfter ? 'and after it' : 'until it first'} clears your boosts ${atEach(resets.at)}`
+  return `${again}, ${cleared}; never within ${percent(heldWithin.percent)} HP or ${heldWithin.seconds} seconds before that`
 }

@@ -1,0 +1,81 @@
+import type { TypeName } from '@/data/vocabulary'
+import type { Caution } from '@/lib/battle/policy/plan'
+import { effectiveness } from '@/lib/creature/type-matchups'
+import { movesFor, type PlayedBuild } from '@/lib/plans/played-build'
+
+/**
+ * How an attacker stays up. A player cannot reckon what the next hit does, as battles do, so it goes by the hardest of the
+ * last hits that it took.
+ */
+export interface Healing {
+  /** Attacks that give their user a share of the damage. Moves are named as in @pkmn/dex. */
+  readonly drains: readonly string[]
+  /** Other moves that heal. */
+  readonly recoveries: readonly string[]
+  /** How many of its last hits tell what the next one may do. */
+  readonly lastHits: number
+  /** How many cheers a player has. */
+  readonly cheers: number
+}
+
+/** As few as show both what the boss's attacks do and that it is weakened by now. */
+const LAST_HITS = 3
+
+/** How many cheers a player has in a raid. Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle */
+export const CHEERS = 3
+
+/**
+ * The types of attacks that give their user a share of the damage.
+ * Source: https://bulbapedia.bulbagarden.net/wiki/HP-draining_move
+ */
+const DRAINING: ReadonlyMap<string, TypeName> = new Map([
+  ['Absorb', 'Grass'],
+  ['Bitter Blade', 'Fire'],
+  ['Drain Punch', 'Fighting'],
+  ['Draining Kiss', 'Fairy'],
+  ['Dream Eater', 'Psychic'],
+  ['Giga Drain', 'Grass'],
+  ['Horn Leech', 'Grass'],
+  ['Leech Life', 'Bug'],
+  ['Matcha Gotcha', 'Grass'],
+  ['Mega Drain', 'Grass'],
+  ['Parabolic Charge', 'Electric'],
+])
+
+/**
+ * How an attacker heals, where its plan has it heal; `undefined` where it does not. An attack that the boss resists gives too
+ * little.
+ *
+ * @param bossType the boss's Tera type, if that is known
+ */
+export function healingOf({ build, plan }: PlayedBuild, bossType: TypeName | undefined): Healing | undefined {
+  if (plan.caution === 'never') return undefined
+  return {
+    drains: movesFor(build, 'attack').filter((move) => heals(move, bossType)),
+    recoveries: movesFor(build, 'heal'),
+    lastHits: LAST_HITS,
+    cheers: CHEERS,
+  }
+}
+
+function heals(move: string, bossType: TypeName | undefined): boolean {
+  const type = DRAINING.get(move)
+  return type !== undefined && (bossType === undefined || effectiveness(type, [bossType]) >= 1)
+}
+
+/** How a support heals. */
+export interface TeamHealing {
+  /** Moves that heal; where there is none, or none can be used, a cheer. */
+  readonly moves: readonly string[]
+  /** The HP, in percent, of any of the team below which it heals. */
+  readonly below: number
+}
+
+/** What battles have a support do, in percent of HP. */
+const TEAM_BELOW: Readonly<Record<Exclude<Caution, 'never'>, number>> = { 'mean hit': 40, 'hardest hit': 65 }
+
+/** How a support heals its team, where its plan has it heal; `undefined` where it does not. */
+export function teamHealingOf({ build, plan: { caution } }: PlayedBuild): TeamHealing | undefined {
+  if (caution === 'never') return undefined
+  return { moves: movesFor(build, 'heal'), below: TEAM_BELOW[caution] }
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { TIER_RULES } from '@/data/tiers'
+import type { TypeName } from '@/data/vocabulary'
+import { createDamageSource } from '@/lib/battle/damage/create-damage-source'
+import { raiderFighter } from '@/lib/battle/damage/fighters'
+import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
+import type { Decider } from '@/lib/battle/engine/fight'
+import { ASSUMPTIONS } from '@/lib/battle/model/assumptions'
+import { seedOf } from '@/lib/battle/model/random'
+import { attackerPlaying } from '@/lib/battle/policy/attacker'
+import { NOTHING_OWNED } from '@/lib/bring/owned'
+import { FOR_EVERYONE } from '@/lib/bring/search/build-search'
+import { whatToBring } from '@/lib/bring/what-to-bring'
+import { outcomeOf, tallyOf, worse } from '@/lib/odds/tally'
+import { parsePlans } from '@/lib/plans/parse-plans'
+import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
+import { sentences } from '@/lib/words/en/sentences'
+import { ALL_RAIDS, arenasAgainst, type NamedRaid } from '@/planner/raids/all-raids'
+import { literalPlayer } from '@/testing/plans/literal-player'
+
+const BATTLES = 400
+
+/** The first attacker on the page of a raid, with the plan and the steps on its card. */
+function firstCard({ name, id }: NamedRaid, teraType: TypeName) {
+  const plans = parsePlans(readFileSync(join('data/plans', `${name}.json`), 'utf8'))
+  const view = shippedRaidView({ ...id, teraType }, sentences)
+  if (!plans || !view) throw new Error(`${name} has no page`)
+  const [card] = whatToBring(plans, view, FOR_EVERYONE, NOTHING_OWNED).attackers
+  const ranked = plans.get(teraType)?.attackers.find(({ build }) => build === card?.build)
+  if (!card || !ranked) throw new Error(`${name} has no attacker against ${teraType}`)
+  return { build: card.build, steps: card.steps, plan: ranked.plan }
+}
+
+/** The results of a card played by its battles' policy and by its steps, each in the way that it wins less by. */
+function bothWays(name: string, teraType: TypeName) {
+  const raid = ALL_RAIDS.find((one) => one.name === name)
+  if (!raid) throw new Error(`no raid ${name}`)
+  const { build, steps, plan } = firstCard(raid, teraType)
+  const fighter = raiderFighter(build, moveNamed)
+  const { rolls } = createDamageSource()
+  const ways = TIER_RULES[raid.id.tier].bossPicks.map((bossPicks) =>
+    arenasAgainst({ raid, teraType, damageOf: rolls, assumptions: { ...ASSUMPTIONS, bossPicks } }),
+  )
+  const fought = (player: () => Decider) =>
+    ways
+      .map((arenas) =>
+        tallyOf(
+          Array.from({ length: BATTLES }, (_, battle) => {
+            const arena = arenas[battle % arenas.length] ?? arenas[0]
+            return outcomeOf(arena, [{ fighter, decide: player() }], seedOf(26, battle))
+          }),
+        ),
+      )
+      .reduce(worse)
+  return { bySteps: fought(() => literalPlayer(steps)), byPolicy: fought(() => attackerPlaying(plan)) }
+}
+
+test.each<[string, TypeName]>([
+  ['6/paldea/garchomp', 'Fairy'],
+  ['6/paldea/dondozo', 'Steel'],
+  ['6/paldea/flareon', 'Ground'],
+  ['6/paldea/volcarona', 'Psychic'],
+  ['6/kitakami/chandelure', 'Normal'],
+  ['6/paldea/blissey', 'Normal'],
+  ['5/paldea/dondozo', 'Water'],
+  ['6/kitakami/ninetales', 'Ice'],
+  ['6/paldea/clodsire', 'Normal'],
+  ['6/paldea/hydreigon', 'Dark'],
+  ['6/paldea/mimikyu', 'Normal'],
+  ['6/terarium/electivire', 'Normal'],
+])(
+  'who plays the steps against %s of Tera type %s wins as often and as soon as battles say',
+  (name, teraType) => {
+    const { bySteps, byPolicy } = bothWays(name, teraType)
+    expect(bySteps.wins).toBeGreaterThanOrEqual(byPolicy.wins - 0.02)
+    expect(bySteps.turns).toBeLessThanOrEqual(byPolicy.turns + 0.5)
+  },
+)

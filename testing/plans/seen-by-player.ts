@@ -1,0 +1,66 @@
+import type { ActionKind } from '@/data/rosters/rosters'
+import { canTerastallize } from '@/lib/battle/engine/raid/tera-orb'
+import { heldBack, reasonForBan } from '@/lib/battle/engine/turn/able'
+import type { Arena } from '@/lib/battle/model/arena'
+import type { BattleMove } from '@/lib/battle/model/battle-move'
+import type { BattleState, Choice, RaiderState } from '@/lib/battle/model/state'
+
+/** A battle as it stands. */
+export interface Scene {
+  readonly arena: Arena
+  readonly state: BattleState
+  readonly raider: RaiderState
+}
+
+/** What happened between two choices of a player, as it sees it. */
+export interface Seen {
+  readonly fainted: boolean
+  readonly boostsCleared: boolean
+  readonly debuffsCleared: boolean
+  /** HP that it lost; 0 or less where it lost none. */
+  readonly lost: number
+  /** HP that its move gave if that drained, `undefined` for any other. */
+  readonly drained: number | undefined
+}
+
+/** What happened since a scene, in which the player chose a move. */
+export function seenSince(before: Scene, move: BattleMove | undefined, now: Scene): Seen {
+  const fainted = now.raider.faints > before.raider.faints
+  return {
+    fainted,
+    boostsCleared: resets(now, 'player reset') > resets(before, 'player reset'),
+    debuffsCleared: resets(now, 'boss reset') > resets(before, 'boss reset'),
+    lost: fainted ? 0 : before.raider.hp - now.raider.hp,
+    drained: move && move.drain > 0 ? (before.state.boss.hp - now.state.boss.hp) * move.drain : undefined,
+  }
+}
+
+function resets({ arena, state }: Scene, reset: ActionKind): number {
+  return arena.actions.filter(
+    ({ kind }, place) => kind === reset && (state.boss.actionsDone & (1 << place)) !== 0,
+  ).length
+}
+
+/** Whether the boss is about to clear boosts: so near, in percent of its HP or in seconds. */
+export function boostsAreClearedSoon(
+  { arena, state: { boss, secondsLeft } }: Scene,
+  within: { readonly percent: number; readonly seconds: number },
+): boolean {
+  return arena.actions.some(({ kind, trigger, percent }, place) => {
+    if (kind !== 'player reset' || (boss.actionsDone & (1 << place)) !== 0) return false
+    return trigger === 'HP'
+      ? (100 * boss.hp) / boss.maxHp - percent <= within.percent
+      : secondsLeft - (percent * arena.raidSeconds) / 100 <= within.seconds
+  })
+}
+
+/** The choice of the first of some moves that can be chosen in the game's menu. */
+export function firstOf(moves: readonly string[], { raider }: Scene): Choice | undefined {
+  for (const name of moves) {
+    const place = raider.fighter.moves.findIndex((move) => move.name === name)
+    const move = raider.fighter.moves[place]
+    if (move && reasonForBan(raider, move, place) === undefined && heldBack(raider, move) === undefined)
+      return { kind: 'move', move: place, terastallize: canTerastallize(raider) }
+  }
+  return undefined
+}

@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import writeFileAtomic from 'write-file-atomic'
+import type * as z from 'zod/mini'
+import { eventRaidsSchema } from '@/data/events/raids'
+import { eventRewardsSchema } from '@/data/events/rewards'
+import { eventScheduleSchema } from '@/data/events/schedule'
+import { parseRecords } from '@/data/parse-records'
+import type { EventData } from './merge-event'
+
+/** Where the project holds the raids by event. */
+export const EVENTS = 'data/events'
+
+/** The files of this folder, with their content. */
+export async function readEventData(folder: string): Promise<EventData> {
+  const read = async <Schema extends z.ZodMiniType>(file: string, schema: Schema) => {
+    const path = join(folder, file)
+    return parseRecords(path, schema, JSON.parse(await readFile(path, 'utf8')))
+  }
+  return {
+    raids: {
+      '5': await read('five-star.json', eventRaidsSchema),
+      '7': await read('seven-star.json', eventRaidsSchema),
+    },
+    rewards: (await read('rewards.json', eventRewardsSchema)).tables,
+    schedule: await read('schedule.json', eventScheduleSchema),
+  }
+}
+
+/** Writes all four files, as Biome formats them. Throws before anything is written where one would not be read again. */
+export async function writeEventData(folder: string, { raids, rewards, schedule }: EventData): Promise<void> {
+  const contents = {
+    'five-star.json': parseRecords('five-star.json', eventRaidsSchema, raids['5']),
+    'seven-star.json': parseRecords('seven-star.json', eventRaidsSchema, raids['7']),
+    'rewards.json': parseRecords('rewards.json', eventRewardsSchema, { tables: rewards }),
+    'schedule.json': parseRecords('schedule.json', eventScheduleSchema, schedule),
+  }
+  const texts = Object.entries(contents).map(([file, content]) => [file, formatted(file, content)] as const)
+  for (const [file, text] of texts) await writeFileAtomic(join(folder, file), text)
+}
+
+function formatted(file: string, content: unknown): string {
+  const args = ['format', `--stdin-file-path=${EVENTS}/${file}`]
+  return execFileSync('node_modules/.bin/biome', args, { input: JSON.stringify(content), encoding: 'utf8' })
+}

@@ -1,0 +1,142 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import * as z from 'zod/mini'
+import type { EventRewardTable } from '@/data/events/rewards'
+import { parseRecords } from '@/data/parse-records'
+import { type Row, rowSchema } from './game-raid'
+import { fixedRewardSchema, lotteryRewardSchema, rewardTableOf } from './game-rewards'
+
+/** A raid of an event, and what it gives. */
+export interface ReadRaid {
+  readonly row: Row
+  readonly rewards: EventRewardTable
+}
+
+/** What the files of an event say, with names in the place of numbers. */
+export interface ReadEvent {
+  /** The gallery's number and name, which are those of the folder. */
+  readonly number: string
+  readonly name: string
+  readonly id: number
+  /** By group. */
+  readonly crystals: ReadonlyMap<number, number>
+  readonly raids: readonly ReadRaid[]
+}
+
+interface GameFile {
+  readonly path: string
+  readonly table: readonly unknown[]
+}
+
+/**
+ * Reads the newest files in the folder of an event, as the gallery keeps them. Throws where something is missing, wrong or
+ * a number without a name, with the file and the field.
+ *
+ * @param folder is called by the event's number and name: `149 Snorlax the Unrivaled`
+ */
+export async function readEvent(folder: string): Promise<ReadEvent> {
+  const [, number, name] = /^(\d{3}[a-z]?) (.+)$/.exec(basename(folder)) ?? []
+  if (!number || !name)
+    throw new Error(`${folder}: its name is no number and name: 149 Snorlax the Unrivaled`)
+  const json = join(folder, 'Json')
+  const suffix = await newestSuffix(json)
+  const read = (file: string) => readGameFile(join(json, `${file}${suffix}.json`))
+  const fixed = await read('fixed_reward_item_array')
+  const lottery = await read('lottery_reward_item_array')
+  const priority = await read('raid_priority_array')
+  const raids = rowsIn(await read('raid_enemy_array')).map((row) => ({
+    row,
+    rewards: rewardTableOf(
+      rewardsIn(fixed, fixedRewardSchema, row.DropTableFix),
+      rewardsIn(lottery, lotteryRewardSchema, row.DropTableRandom),
+    ),
+  }))
+  const event = priorityIn(priority)
+  const groups = new Set(raids.map(({ row }) => row.DeliveryGroupID))
+  if (!isDeepStrictEqual(groups, new Set(event.crystals.keys())))
+    throw new Error(
+      `${priority.path}: GroupID: the groups with crystals are not those with raids: ${[...groups]}`,
+    )
+  return { number, name, ...event, raids }
+}
+
+/** The newest suffix of the files of this folder: none, `_1_3_0`, `_3_0_0`. */
+async function newestSuffix(folder: string): Promise<string> {
+  const suffixes = (await readdir(folder)).flatMap(
+    (file) => /^raid_enemy_array((?:_\d+)*)\.json$/.exec(file)?.[1] ?? [],
+  )
+  const newest = suffixes.toSorted(new Intl.Collator('en', { numeric: true }).compare).at(-1)
+  if (newest === undefined) throw new Error(`${folder}: raid_enemy_array.json is missing`)
+  return newest
+}
+
+// The names of reward tables are hashes beyond the whole numbers that JSON.parse keeps, so they are read as text.
+const HASHES = /("(?:TableName|DropTableFix|DropTableRandom)":\s*)(\d+)/g
+
+async function readGameFile(path: string): Promise<GameFile> {
+  const text = (await readFile(path, 'utf8')).replace(/^\uFEFF/, '').replace(HASHES, '$1"$2"')
+  return {
+    path,
+    table: parseRecords(path, z.object({ Table: z.array(z.unknown()) }), parseJson(path, text)).Table,
+  }
+}
+
+function parseJson(path: string, text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new Error(`${path}: is no JSON`, { cause: error })
+  }
+}
+
+const rowOfAnySchema = z.object({
+  Info: z.looseObject({
+    Difficulty: z.int(),
+    BossPokePara: z.looseObject({ DevId: z.int(), Level: z.int() }),
+  }),
+})
+
+/** The rows that are raids: the files of old versions have empty ones, and one of level 1. */
+function rowsIn({ path, table }: GameFile): Row[] {
+  return table.flatMap((record, place) => {
+    const where = `${path}: row ${place + 1}`
+    const { Info } = parseRecords(where, rowOfAnySchema, record)
+    const { Difficulty, BossPokePara } = Info
+    const isRaid = Difficulty > 0 && BossPokePara.DevId > 0 && BossPokePara.Level > 1
+    return isRaid ? parseRecords(where, rowSchema, Info) : []
+  })
+}
+
+const tableOfAnySchema = z.looseObject({ TableName: z.string() })
+
+function rewardsIn<Schema extends z.ZodMiniType>(
+  { path, table }: GameFile,
+  rewardSchema: Schema,
+  name: string,
+): z.output<Schema>[] {
+  const tables = parseRecords(path, z.array(tableOfAnySchema), table)
+  const found = tables.find(({ TableName }) => TableName === name)
+  if (!found) throw new Error(`${path}: has no table ${name}, which a raid names`)
+  const { TableName, ...rewards } = found
+  return Object.values(
+    parseRecords(`${path}: table ${TableName}`, z.record(z.string(), rewardSchema), rewards),
+  )
+}
+
+const prioritySchema = z.object({
+  VersionNo: z.int(),
+  GroupID: z.object({ Groups: z.record(z.string(), z.int()) }),
+})
+
+function priorityIn({ path, table }: GameFile): Pick<ReadEvent, 'id' | 'crystals'> {
+  const [event, another] = parseRecords(path, z.array(prioritySchema), table).filter(
+    ({ VersionNo }) => VersionNo > 0,
+  )
+  if (!event || another) throw new Error(`${path}: VersionNo: one is expected that is not 0`)
+  const groups = Object.entries(event.GroupID.Groups).filter(([, crystals]) => crystals > 0)
+  return {
+    id: event.VersionNo,
+    crystals: new Map(groups.map(([name, crystals]) => [Number(name.replace('GroupID', '')), crystals])),
+  }
+}

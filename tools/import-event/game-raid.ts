@@ -1,0 +1,215 @@
+import * as z from 'zod/mini'
+import { type EventRaid, eventRaidSchema } from '@/data/events/raids'
+import { parseRecords } from '@/data/parse-records'
+import { itemByNumber, moveByNumber, natureByNumber, pickedBy, pokedexByNumber } from './by-number'
+import { speciesOf } from './species'
+
+const number = z.int()
+
+const percent = z.int().check(z.minimum(0), z.maximum(100))
+
+const byStat = z.pipe(
+  z.object({ HP: number, ATK: number, DEF: number, SPA: number, SPD: number, SPE: number }),
+  z.transform(({ HP, ATK, DEF, SPA, SPD, SPE }) => ({
+    hp: HP,
+    attack: ATK,
+    defense: DEF,
+    specialattack: SPA,
+    specialdefense: SPD,
+    speed: SPE,
+  })),
+)
+
+// The first place is that of the type that the species has by itself, which no event uses.
+const TERA_TYPES = [
+  ...[undefined, 'any', 'Normal', 'Fighting', 'Flying', 'Poison', 'Ground', 'Rock', 'Bug', 'Ghost'],
+  ...['Steel', 'Fire', 'Water', 'Grass', 'Electric', 'Psychic', 'Ice', 'Dragon', 'Dark', 'Fairy'],
+]
+
+const SIZES = ['drawn', 'XS', 'S', 'M', 'L', 'XL', 'figure']
+
+// Other values draw some of them, and `TalentVnum` says how many are 31.
+const FIXED_VALUES = 2
+
+const move = z.object({ WazaId: moveByNumber })
+
+const pokemonSchema = z.pipe(
+  z.object({
+    DevId: pokedexByNumber,
+    FormId: number,
+    Sex: pickedBy('gender', ['any', 'male', 'female']),
+    Item: itemByNumber,
+    Level: number,
+    Waza1: move,
+    Waza2: move,
+    Waza3: move,
+    Waza4: move,
+    GemType: pickedBy('Tera type', TERA_TYPES),
+    Seikaku: natureByNumber,
+    Tokusei: pickedBy('ability', ['first or second', 'any', 'first', 'second', 'hidden']),
+    TalentType: number,
+    TalentValue: byStat,
+    TalentVnum: number,
+    EffortValue: byStat,
+    RareType: pickedBy('rule of shininess', ['random', 'never', 'always']),
+    ScaleType: pickedBy('size', SIZES),
+    ScaleValue: number,
+  }),
+  z.transform((pokemon, context) => {
+    const named = speciesOf(pokemon.DevId, pokemon.FormId)
+    if (named) return { ...pokemon, named }
+    const message = `form ${pokemon.FormId} of Pokémon ${pokemon.DevId} has no name here`
+    context.issues.push({ code: 'custom', message, path: ['FormId'], input: pokemon.FormId })
+    return z.NEVER
+  }),
+)
+
+const actionSchema = z
+  .object({
+    Timing: pickedBy('trigger', ['nothing', 'Time', 'HP']),
+    Action: pickedBy('action', ['nothing', 'boss reset', 'player reset', 'move', 'orb']),
+    Value: percent,
+    Wazano: moveByNumber,
+  })
+  .check(
+    z.refine(({ Action, Wazano }) => Action !== 'move' || Wazano !== 'nothing', {
+      path: ['Wazano'],
+      error: 'is 0: an action that is a move has one',
+    }),
+  )
+
+/** The schema of a row of `raid_enemy_array`. Numbers have become names; the names of the fields are the file's. */
+export const rowSchema = z
+  .object({
+    RomVer: pickedBy('version', ['both', 'Scarlet', 'Violet']),
+    DeliveryGroupID: number,
+    Difficulty: z.literal([1, 2, 3, 4, 5, 7]),
+    Rate: z.int().check(z.positive()),
+    DropTableFix: z.string(),
+    DropTableRandom: z.string(),
+    CaptureRate: pickedBy('rule of catching', ['never', 'free', 'once']),
+    CaptureLv: number,
+    BossPokePara: pokemonSchema,
+    BossDesc: z.object({
+      HpCoef: number,
+      PowerChargeTrigerHp: percent,
+      PowerChargeTrigerTime: percent,
+      PowerChargeCancelDamage: percent,
+      PowerChargeDamageRate: percent,
+      PowerChargeGemDamageRate: number,
+      PowerChargeChangeGemDamageRate: percent,
+      ExtraAction1: actionSchema,
+      ExtraAction2: actionSchema,
+      ExtraAction3: actionSchema,
+      ExtraAction4: actionSchema,
+      ExtraAction5: actionSchema,
+      ExtraAction6: actionSchema,
+      DoubleActionTriggerHp: percent,
+      DoubleActionTriggerTime: percent,
+      DoubleActionRate: percent,
+    }),
+    TimeDesc: z.object({ IsActive: z.boolean(), GameLimit: number }),
+  })
+  .check(
+    z.refine(({ CaptureLv, BossPokePara }) => CaptureLv === BossPokePara.Level, {
+      path: ['CaptureLv'],
+      error: 'is not the level in battle: data/events holds only one',
+    }),
+    z.refine(({ Difficulty, BossDesc }) => Difficulty < 5 || BossDesc.PowerChargeTrigerHp > 0, {
+      path: ['BossDesc', 'PowerChargeTrigerHp'],
+      error: 'is 0: every boss of 5★ and 7★ has a shield',
+    }),
+  )
+
+/** A row of `raid_enemy_array`, with names in the place of numbers. */
+export type Row = z.infer<typeof rowSchema>
+
+type Pokemon = Row['BossPokePara']
+
+type Boss = Row['BossDesc']
+
+/** The set that a row holds, under this id. */
+export function setOf({ RomVer, CaptureRate, BossPokePara, BossDesc, TimeDesc }: Row, id: string): EventRaid {
+  const { named, Level, Item, GemType, Seikaku, Tokusei, RareType } = BossPokePara
+  const { name, creatureKey, imageAlt } = named
+  const fields = {
+    ...{ id, name, creatureKey, imageAlt, level: Level, catch: CaptureRate },
+    hpMultiplier: BossDesc.HpCoef / 100,
+    timeLimit: TimeDesc.IsActive ? TimeDesc.GameLimit : undefined,
+    teraType: unless('any', GemType),
+    nature: unless('any', Seikaku),
+    heldItem: unless('nothing', Item),
+    ability: Tokusei,
+    gender: genderOf(BossPokePara),
+    shiny: RareType,
+    ...individualValuesOf(BossPokePara),
+    size: sizeOf(BossPokePara),
+    effortValues: thoseOtherThan(0, BossPokePara.EffortValue),
+    version: RomVer,
+    shield: shieldOf(BossDesc),
+    secondMove: secondMoveOf(BossDesc),
+    ...movesOf(BossPokePara, BossDesc),
+  }
+  // What is absent has no field, not one without a value: so that a set can be compared with one of the data.
+  const present = Object.entries(fields).filter(([, value]) => value !== undefined)
+  return parseRecords(id, eventRaidSchema, Object.fromEntries(present))
+}
+
+function unless<Value>(nothing: Value, value: Value): Value | undefined {
+  return value === nothing ? undefined : value
+}
+
+function genderOf({ named, Sex }: Pokemon) {
+  return named.species.gender === 'N' ? undefined : unless('any', Sex)
+}
+
+function individualValuesOf({ TalentType, TalentValue, TalentVnum }: Pokemon) {
+  if (TalentType !== FIXED_VALUES) return { flawlessIvs: TalentVnum }
+  return {
+    flawlessIvs: Object.values(TalentValue).filter((value) => value === 31).length,
+    individualValues: thoseOtherThan(31, TalentValue),
+  }
+}
+
+/** The figures that are not this one, or undefined where all are. */
+function thoseOtherThan(usual: number, figures: Record<string, number>) {
+  const others = Object.entries(figures).filter(([, figure]) => figure !== usual)
+  return others.length > 0 ? Object.fromEntries(others) : undefined
+}
+
+function sizeOf({ ScaleType, ScaleValue }: Pokemon) {
+  return ScaleType === 'figure' ? ScaleValue : unless('drawn', ScaleType)
+}
+
+function shieldOf(boss: Boss) {
+  return {
+    hp: boss.PowerChargeTrigerHp,
+    time: boss.PowerChargeTrigerTime,
+    barPercentOfHp: boss.PowerChargeCancelDamage,
+    damageThroughPercent: {
+      plain: boss.PowerChargeDamageRate,
+      teraOtherType: boss.PowerChargeChangeGemDamageRate,
+      teraSameType: boss.PowerChargeGemDamageRate,
+    },
+  }
+}
+
+function secondMoveOf({ DoubleActionTriggerHp, DoubleActionTriggerTime, DoubleActionRate }: Boss) {
+  if (DoubleActionRate === 0) return undefined
+  return { hp: DoubleActionTriggerHp, time: DoubleActionTriggerTime, chance: DoubleActionRate }
+}
+
+function movesOf({ Waza1, Waza2, Waza3, Waza4 }: Pokemon, boss: Boss) {
+  const moves = [Waza1, Waza2, Waza3, Waza4].map(({ WazaId }) => WazaId).filter((name) => name !== 'nothing')
+  const actions = [
+    ...[boss.ExtraAction1, boss.ExtraAction2, boss.ExtraAction3],
+    ...[boss.ExtraAction4, boss.ExtraAction5, boss.ExtraAction6],
+  ]
+    .filter(({ Timing, Action }) => Timing !== 'nothing' && Action !== 'nothing')
+    .map(({ Timing, Action, Value, Wazano }) => ({
+      ...{ trigger: Timing, percent: Value, kind: Action },
+      ...(Action === 'move' && { move: Wazano }),
+    }))
+  const scripted = new Set(actions.flatMap(({ move }) => (move && !moves.includes(move) ? [move] : [])))
+  return { moves, actionMoves: scripted.size > 0 ? [...scripted] : undefined, actions }
+}

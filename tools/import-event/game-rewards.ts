@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import type { EventRewardTable } from '@/data/events/rewards'
+import { itemByNumber, pickedBy } from './by-number'
+
+const reward = {
+  Category: pickedBy('category of rewards', ['item', 'Species Material', 'Tera Shard']),
+  ItemID: itemByNumber,
+  Num: z.int(),
+}
+
+/** The schema of a reward in a table of `fixed_reward_item_array`. */
+export const fixedRewardSchema = z.object({
+  ...reward,
+  SubjectType: pickedBy('winner', ['everyone', 'host', 'guest', 'first win']),
+})
+
+/** The schema of a reward in a table of `lottery_reward_item_array`. */
+export const lotteryRewardSchema = z.object({ ...reward, Rate: z.int() })
+
+type FixedReward = z.infer<typeof fixedRewardSchema>
+
+type LotteryReward = z.infer<typeof lotteryRewardSchema>
+
+/** The reward table that two tables of the game make. Empty places and such without weight are left out. */
+export function rewardTableOf(
+  fixedRewards: readonly FixedReward[],
+  lotteryRewards: readonly LotteryReward[],
+): EventRewardTable {
+  const lottery = lotteryRewards
+    .filter((each) => isThere(each) && each.Rate > 0)
+    .map((each) => ({ ...itemOf(each), weight: each.Rate }))
+  const given = fixedRewards.filter(isThere)
+  return {
+    totalWeight: lottery.reduce((sum, { weight }) => sum + weight, 0),
+    lottery,
+    fixed: given.flatMap((each) =>
+      each.SubjectType === 'first win' ? [] : [{ ...itemOf(each), to: each.SubjectType }],
+    ),
+    firstWin: given.filter(({ SubjectType }) => SubjectType === 'first win').map(itemOf),
+  }
+}
+
+type Reward = Pick<FixedReward, 'Category' | 'ItemID' | 'Num'>
+
+function isThere({ Category, ItemID, Num }: Reward): boolean {
+  return Num > 0 && (Category !== 'item' || ItemID !== 'nothing')
+}
+
+function itemOf({ Category, ItemID, Num }: Reward) {
+  return { item: Category === 'item' ? ItemID : Category, count: Num }
+}

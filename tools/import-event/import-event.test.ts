@@ -1,0 +1,303 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { EVENTS, readEventData, writeEventData } from './data-files'
+import { importEvent } from './import-event'
+import {
+  changed,
+  EASIER_TINKATON,
+  FIXED,
+  type Fields,
+  type MadeUpEvent,
+  SNORLAX,
+  TINKATON,
+  writeMadeUpEvent,
+} from './made-up-event'
+
+let folder: string
+let data: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'import-event-'))
+  data = join(folder, 'data')
+  await cp(EVENTS, data, { recursive: true })
+})
+
+afterEach(() => rm(folder, { recursive: true }))
+
+const ROWS = [SNORLAX, TINKATON, EASIER_TINKATON]
+
+/** Imports an event that is made up: the first of its kind, but for what differs. */
+async function brought(
+  differing: Partial<Omit<MadeUpEvent, 'folder'>> = {},
+  name = '149 Snorlax the Unrivaled',
+) {
+  const event = { id: 20261120, rows: ROWS, ...differing, folder: join(folder, name) }
+  await writeMadeUpEvent(event)
+  return importEvent(event.folder, data)
+}
+
+async function texts() {
+  const files = (await readdir(data)).filter((file) => file.endsWith('.json'))
+  return Promise.all(files.map((file) => readFile(join(data, file), 'utf8')))
+}
+
+const setsOf = async (name: string) => {
+  const { raids } = await readEventData(data)
+  return [...raids['5'], ...raids['7']].filter((set) => set.name === name)
+}
+
+const scheduled = async (number: string) =>
+  (await readEventData(data)).schedule.find((event) => event.number === number)
+
+test('what is read of the data and written again has the same bytes', async () => {
+  const before = await texts()
+  await writeEventData(data, await readEventData(data))
+  expect(await texts()).toEqual(before)
+})
+
+describe('a new event', () => {
+  test('brings its sets, with names in the place of numbers', async () => {
+    await brought()
+    expect(await setsOf('Snorlax')).toEqual([
+      {
+        id: '7-snorlax-ice',
+        name: 'Snorlax',
+        level: 100,
+        catch: 'once',
+        hpMultiplier: 35,
+        timeLimit: 500,
+        teraType: 'Ice',
+        nature: 'Adamant',
+        ability: 'hidden',
+        gender: 'male',
+        shiny: 'never',
+        flawlessIvs: 6,
+        size: 128,
+        version: 'both',
+        shield: {
+          hp: 90,
+          time: 80,
+          barPercentOfHp: 30,
+          damageThroughPercent: { plain: 20, teraOtherType: 30, teraSameType: 70 },
+        },
+        secondMove: { hp: 40, time: 0, chance: 50 },
+        moves: ['Body Slam', 'Earthquake', 'Ice Punch'],
+        actionMoves: ['Curse'],
+        actions: [
+          { trigger: 'HP', percent: 80, kind: 'move', move: 'Curse' },
+          { trigger: 'Time', percent: 50, kind: 'player reset' },
+        ],
+      },
+    ])
+    expect(await setsOf('Tinkaton')).toMatchObject([{ id: '5-tinkaton', version: 'Violet', flawlessIvs: 4 }])
+  })
+
+  test('is in the schedule, its 4★ raids only there', async () => {
+    await brought()
+    expect(await scheduled('149')).toEqual({
+      number: '149',
+      name: 'Snorlax the Unrivaled',
+      id: 20261120,
+      start: '2026-11-20',
+      periods: [],
+      groups: [
+        {
+          group: 1,
+          crystals: 1,
+          raids: [{ id: '7-snorlax-ice', weight: 1, rewards: { '7-snorlax-ice': 1 } }],
+        },
+        {
+          group: 2,
+          crystals: 5,
+          raids: [{ id: '5-tinkaton', weight: 1, rewards: { '7-snorlax-ice': 1 } }],
+          easier: [{ stars: 4, name: 'Tinkaton', weight: 1 }],
+        },
+      ],
+    })
+  })
+
+  test('brings its rewards, those of the first win apart', async () => {
+    await brought()
+    expect((await readEventData(data)).rewards['7-snorlax-ice']).toEqual({
+      totalWeight: 100,
+      lottery: [
+        { item: 'Tera Shard', count: 10, weight: 60 },
+        { item: 'TM123 Surf', count: 1, weight: 40 },
+      ],
+      fixed: [{ item: 'Calcium', count: 5, to: 'everyone' }],
+      firstWin: [{ item: 'Ability Patch', count: 1 }],
+    })
+  })
+
+  test('leaves all others as they are, and in their order', async () => {
+    const before = await readEventData(data)
+    await brought()
+    const { raids, schedule, rewards } = await readEventData(data)
+    expect(raids['5'].filter(({ name }) => name !== 'Tinkaton')).toEqual(before.raids['5'])
+    expect(raids['7'].filter(({ name }) => name !== 'Snorlax')).toEqual(before.raids['7'])
+    expect(schedule.filter(({ number }) => number !== '149')).toEqual(before.schedule)
+    expect(Object.keys(rewards)).toEqual([...Object.keys(before.rewards), '7-snorlax-ice'])
+  })
+
+  test('is told in words', async () => {
+    expect(await brought()).toEqual([
+      '149 Snorlax the Unrivaled, from 2026-11-20 on',
+      '- 7★ Snorlax, Tera type Ice (7-snorlax-ice): new, rewards 7-snorlax-ice (new)',
+      '- 5★ Tinkaton, Tera type any (5-tinkaton): new, rewards 7-snorlax-ice',
+    ])
+  })
+
+  test('makes the same bytes a second time, and keeps the days that people wrote down', async () => {
+    await brought()
+    const path = join(data, 'schedule.json')
+    const periods = '"periods": [{ "from": "2026-11-20", "to": "2026-11-22", "source": "a page" }]'
+    const text = await readFile(path, 'utf8')
+    const place = text.lastIndexOf('"periods": []', text.indexOf('Tinkaton', text.indexOf('"149"')))
+    await writeFile(path, `${text.slice(0, place)}${periods}${text.slice(place + '"periods": []'.length)}`)
+    const before = await texts()
+    await brought()
+    expect(await texts()).toEqual(before)
+  })
+})
+
+describe('a rerun', () => {
+  test('adds neither set nor rewards, but to the schedule, without a day where its number is old', async () => {
+    await brought()
+    const lines = await brought({}, '150 Snorlax the Unrivaled Round 2')
+    expect(lines[1]).toContain('came before')
+    expect(lines.at(-1)).toContain('add `start`')
+    expect(await setsOf('Snorlax')).toHaveLength(1)
+    expect((await scheduled('150'))?.start).toBeUndefined()
+    expect((await scheduled('150'))?.groups).toEqual((await scheduled('149'))?.groups)
+  })
+
+  test('with another shield is a second set', async () => {
+    await brought()
+    await brought(
+      { id: 20261127, rows: [changed(SNORLAX, { BossDesc: { PowerChargeTrigerHp: 60 } }), TINKATON] },
+      '150 Snorlax the Unrivaled Round 2',
+    )
+    expect((await setsOf('Snorlax')).map(({ id, shield }) => [id, shield.hp])).toEqual([
+      ['7-snorlax-ice', 90],
+      ['7-snorlax-ice-v2', 60],
+    ])
+  })
+})
+
+test('the game’s own file takes the place of what is second hand, and of an event whose number was a guess', async () => {
+  // Kingambit, which the game calls 1008, with Tera type Dark.
+  const rows = [changed(SNORLAX, { BossPokePara: { DevId: 1008, GemType: 18 } }), TINKATON]
+  const lines = await brought({ id: 20260904, rows }, '148 Kingambit the Unrivaled')
+  expect(lines[1]).toContain('7-kingambit-dark): no longer second hand')
+  const [set] = (await setsOf('Kingambit')).filter(({ level }) => level === 100)
+  expect(set).toMatchObject({ timeLimit: 500, actions: [{ move: 'Curse' }, { kind: 'player reset' }] })
+  expect(set?.source).toBeUndefined()
+  expect(await scheduled('147?')).toBeUndefined()
+  expect((await scheduled('148'))?.start).toBe('2026-09-04')
+})
+
+test('the newest files count', async () => {
+  const old = [changed(SNORLAX, { BossDesc: { HpCoef: 100 } }), TINKATON]
+  await writeMadeUpEvent({
+    folder: join(folder, '149 Snorlax the Unrivaled'),
+    id: 20261120,
+    rows: old,
+    suffix: '_2_0_0',
+  })
+  await writeMadeUpEvent({
+    folder: join(folder, '149 Snorlax the Unrivaled'),
+    id: 20261120,
+    rows: old,
+    suffix: '',
+  })
+  await brought()
+  expect((await setsOf('Snorlax')).map(({ hpMultiplier }) => hpMultiplier)).toEqual([35])
+})
+
+test('reward tables are told apart by names beyond 2 to the 53rd', async () => {
+  const path = join(folder, '149 Snorlax the Unrivaled', 'Json', 'fixed_reward_item_array_3_0_0.json')
+  await brought({ fixed: [changed(FIXED, { TableName: 6, RewardItem00: { ItemID: 50 } }), FIXED] })
+  const enemies = path.replace('fixed_reward_item', 'raid_enemy')
+  for (const [file, pattern] of [
+    [path, /"TableName":6/],
+    [path, /"TableName":7/],
+    [enemies, /"DropTableFix":7/g],
+  ] as const) {
+    const hash = String(pattern).includes('6') ? '8291529967285204873' : '8291529967285204874'
+    const text = await readFile(file, 'utf8')
+    await writeFile(
+      file,
+      text.replace(pattern, (found) => found.replace(/\d+$/, hash)),
+    )
+  }
+  await importEvent(join(folder, '149 Snorlax the Unrivaled'), data)
+  expect((await readEventData(data)).rewards['7-snorlax-ice']?.fixed).toEqual([
+    { item: 'Calcium', count: 5, to: 'everyone' },
+  ])
+})
+
+describe('what is wrong is named with its file and field, and nothing is written', () => {
+  const snorlax = (differing: Fields) => ({ rows: [changed(SNORLAX, differing), TINKATON] })
+
+  test.each<[string, Partial<Omit<MadeUpEvent, 'folder'>>, RegExp]>([
+    [
+      'a move that nobody knows',
+      snorlax({ BossPokePara: { Waza2: { WazaId: 9999 } } }),
+      /raid_enemy_array_3_0_0\.json: row 1: BossPokePara: Waza2\.WazaId: 9999 is no move/,
+    ],
+    [
+      'a Pokémon that nobody knows',
+      snorlax({ BossPokePara: { DevId: 1500 } }),
+      /row 1: BossPokePara: DevId: 1500 is no Pokémon/,
+    ],
+    [
+      'a form without a name',
+      snorlax({ BossPokePara: { DevId: 479, FormId: 2 } }),
+      /row 1: BossPokePara: FormId: form 2 of Pokémon 479 has no name here/,
+    ],
+    ['six stars', snorlax({ Difficulty: 6 }), /row 1: Difficulty: /],
+    [
+      'an action of a kind that is new',
+      snorlax({ BossDesc: { ExtraAction2: { Action: 5 } } }),
+      /BossDesc: ExtraAction2\.Action: 5 is no action/,
+    ],
+    ['text in the place of a number', snorlax({ BossDesc: { HpCoef: true } }), /BossDesc: HpCoef: /],
+    [
+      'a shield over 100%',
+      snorlax({ BossDesc: { PowerChargeTrigerHp: 150 } }),
+      /row 1: BossDesc: PowerChargeTrigerHp: /,
+    ],
+    [
+      'a table of rewards that is missing',
+      snorlax({ DropTableFix: 9 }),
+      /fixed_reward_item_array_3_0_0\.json: has no table 9/,
+    ],
+    [
+      'an item that nobody knows',
+      { fixed: [changed(FIXED, { RewardItem01: { ItemID: 60000 } })] },
+      /fixed_reward_item_array_3_0_0\.json: table 7: RewardItem01: ItemID: 60000 is no item/,
+    ],
+    ['a group without raids', { crystals: { GroupID01: 1 } }, /raid_priority_array_3_0_0\.json: GroupID: /],
+    ['a number that is no day', { id: 20261399 }, /schedule\.json: .*: start: /],
+  ])('%s', async (_, differing, message) => {
+    const before = await texts()
+    await expect(brought(differing)).rejects.toThrow(message)
+    expect(await texts()).toEqual(before)
+  })
+
+  test('a folder without a number', async () => {
+    await expect(brought({}, 'Snorlax')).rejects.toThrow(/Snorlax: its name is no number and name/)
+  })
+
+  test('a file that is missing, or no JSON', async () => {
+    await brought()
+    const file = join(folder, '149 Snorlax the Unrivaled', 'Json', 'lottery_reward_item_array_3_0_0.json')
+    await writeFile(file, '{')
+    await expect(importEvent(join(folder, '149 Snorlax the Unrivaled'), data)).rejects.toThrow(
+      `${file}: is no JSON`,
+    )
+    await rm(file)
+    await expect(importEvent(join(folder, '149 Snorlax the Unrivaled'), data)).rejects.toThrow(file)
+  })
+})

@@ -1,0 +1,24 @@
+import type { Merged } from './merge-event'
+
+const WHAT_OF_SET = {
+  new: 'new',
+  'now from the game': 'no longer second hand',
+  again: 'came before',
+} as const
+
+/** What an event brought, a line a set, and what a person has to add. */
+export function inWords({ event, raids }: Merged): string[] {
+  const lines = raids.map(({ row, set, table }) => {
+    const { named, GemType } = row.BossPokePara
+    const boss = `${row.Difficulty}★ ${named.name}, Tera type ${GemType}`
+    return `- ${boss} (${set.id}): ${WHAT_OF_SET[set.kind]}, rewards ${table.id}${table.kind === 'new' ? ' (new)' : ''}`
+  })
+  const isDated = event.start || event.notLaterThan
+  return [
+    `${event.number} ${event.name}${event.start ? `, from ${event.start} on` : ''}`,
+    ...new Set(lines),
+    ...(isDated
+      ? []
+      : ['Its number is that of an earlier event: add `start` and `startSource`, or `notLaterThan`.']),
+  ]
+}

@@ -1,0 +1,131 @@
+import type { EventRaid } from '@/data/events/raids'
+import type { EventRewardTable } from '@/data/events/rewards'
+import type { RaidEvent } from '@/data/events/schedule'
+import type { ReadEvent, ReadRaid } from './event-files'
+import type { Row } from './game-raid'
+import { type Placed, placeSet, placeTable } from './places'
+
+/** All that `data/events` holds. */
+export interface EventData {
+  readonly raids: Readonly<Record<'5' | '7', readonly EventRaid[]>>
+  readonly rewards: Readonly<Record<string, EventRewardTable>>
+  readonly schedule: readonly RaidEvent[]
+}
+
+/** A raid of 5★ or 7★, where its set and its rewards are in the data. */
+interface PlacedRaid extends ReadRaid {
+  readonly set: Placed
+  readonly table: Placed
+}
+
+/** The data with an event, and what it brought. */
+export interface Merged {
+  readonly data: EventData
+  readonly event: RaidEvent
+  readonly raids: readonly PlacedRaid[]
+}
+
+type Group = RaidEvent['groups'][number]
+
+/**
+ * Adds an event to the data. Sets and tables that are there already are not added again, and an event that is there already
+ * keeps the days that people wrote down: so the same event twice makes the same data.
+ */
+export function mergeEvent(data: EventData, read: ReadEvent): Merged {
+  const sets = new Map([...data.raids['5'], ...data.raids['7']].map((set) => [set.id, set]))
+  const tables = new Map(Object.entries(data.rewards))
+  const raids = read.raids
+    .filter(({ row }) => row.Difficulty >= 5)
+    .map((raid) => ({ ...raid, set: placeSet(sets, raid.row), table: placeTable(tables, raid) }))
+  const event = eventOf(data.schedule, read, raids)
+  const withStars = (stars: string) =>
+    [...sets.values()]
+      .filter(({ id }) => id.startsWith(stars))
+      .toSorted(by(({ name, id }) => `${name}\n${id}`))
+  return {
+    data: {
+      raids: { '5': withStars('5'), '7': withStars('7') },
+      rewards: Object.fromEntries(tables),
+      schedule: withEvent(data.schedule, event),
+    },
+    event,
+    raids,
+  }
+}
+
+/** The order of the characters, whatever the language of the machine; a line break comes before all others. */
+function by<Entry>(textOf: (entry: Entry) => string) {
+  return (one: Entry, other: Entry) => (textOf(one) < textOf(other) ? -1 : 1)
+}
+
+function eventOf(schedule: readonly RaidEvent[], read: ReadEvent, raids: readonly PlacedRaid[]): RaidEvent {
+  const { number, name, id } = read
+  const numbers = new Set(read.raids.map(({ row }) => row.DeliveryGroupID))
+  const groups = [...numbers].map((group) => groupOf(group, read, raids))
+  const known = schedule.find((event) => event.number === number)
+  if (known) return { ...known, name, id, groups }
+  return { number, name, id, ...firstDay(schedule, id), periods: [], groups }
+}
+
+/** The first day that an event's number says. A rerun may have the number of an earlier event, and then it says none. */
+function firstDay(schedule: readonly RaidEvent[], id: number): Pick<RaidEvent, 'start'> {
+  if (schedule.some((event) => event.id === id)) return {}
+  return { start: String(id).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3') }
+}
+
+function groupOf(group: number, read: ReadEvent, raids: readonly PlacedRaid[]): Group {
+  const rows = read.raids.map(({ row }) => row).filter(({ DeliveryGroupID }) => DeliveryGroupID === group)
+  const easier = easierIn(rows)
+  return {
+    group,
+    crystals: read.crystals.get(group) ?? 'unknown',
+    raids: comingIn(raids.filter(({ row }) => row.DeliveryGroupID === group)),
+    ...(easier.length > 0 && { easier }),
+  }
+}
+
+interface ComingRaid {
+  readonly id: string
+  readonly weight: number
+  readonly rewards: Readonly<Record<string, number>>
+}
+
+/** Raids with the same set are one, with the weights of its tables of rewards. */
+function comingIn(raids: readonly PlacedRaid[]): Group['raids'] {
+  const coming = new Map<string, ComingRaid>()
+  for (const { row, set, table } of raids) {
+    const before = coming.get(set.id)
+    coming.set(set.id, {
+      id: set.id,
+      weight: (before?.weight ?? 0) + row.Rate,
+      rewards: { ...before?.rewards, [table.id]: (before?.rewards[table.id] ?? 0) + row.Rate },
+    })
+  }
+  return [...coming.values()]
+}
+
+/** Raids of 1 to 4 stars with the same Pokémon are one. */
+function easierIn(rows: readonly Row[]): NonNullable<Group['easier']> {
+  const easier = new Map<string, { stars: number; name: string; weight: number }>()
+  for (const { Difficulty: stars, Rate, BossPokePara } of rows.filter(({ Difficulty }) => Difficulty < 5)) {
+    const { name } = BossPokePara.named
+    const { weight } = easier.get(`${stars} ${name}`) ?? { weight: 0 }
+    easier.set(`${stars} ${name}`, { stars, name, weight: weight + Rate })
+  }
+  return [...easier.values()]
+}
+
+/**
+ * The schedule with an event in the place of itself, or of one whose number was a guess (`147?`) and whose raids it has.
+ */
+function withEvent(schedule: readonly RaidEvent[], event: RaidEvent): RaidEvent[] {
+  const ids = idsIn(event)
+  const isGuessOfIt = (other: RaidEvent) =>
+    other.number.endsWith('?') && idsIn(other).every((id) => ids.includes(id))
+  const others = schedule.filter((other) => other.number !== event.number && !isGuessOfIt(other))
+  return [...others, event].toSorted(by(({ number }) => number))
+}
+
+function idsIn({ groups }: RaidEvent): string[] {
+  return groups.flatMap(({ raids }) => raids.map(({ id }) => id))
+}

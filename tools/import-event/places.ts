@@ -1,0 +1,53 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { EventRaid } from '@/data/events/raids'
+import type { EventRewardTable } from '@/data/events/rewards'
+import type { ReadRaid } from './event-files'
+import { type Row, setOf } from './game-raid'
+
+/** What a raid of an event is in the data. A set of second hand that was read in the game's files is `now from the game`. */
+export interface Placed {
+  readonly kind: 'new' | 'now from the game' | 'again'
+  readonly id: string
+}
+
+/** Puts the set of a raid among these, where it is not there yet. */
+export function placeSet(sets: Map<string, EventRaid>, row: Row): Placed {
+  for (let copy = 1; ; copy++) {
+    const id = idOf(row, copy)
+    const known = sets.get(id)
+    const set = setOf(row, id)
+    if (isDeepStrictEqual(known, set)) return { kind: 'again', id }
+    if (known && !known.source) continue
+    sets.set(id, set)
+    return { kind: known ? 'now from the game' : 'new', id }
+  }
+}
+
+/** Puts the rewards of a raid among these tables, where none is the same. */
+export function placeTable(tables: Map<string, EventRewardTable>, { row, rewards }: ReadRaid): Placed {
+  const [same] = [...tables].find(([, table]) => isDeepStrictEqual(table, rewards)) ?? []
+  if (same) return { kind: 'again', id: same }
+  for (let copy = 1; ; copy++) {
+    const id = idOf(row, copy)
+    if (tables.has(id)) continue
+    tables.set(id, rewards)
+    return { kind: 'new', id }
+  }
+}
+
+/** The id of a raid's first set, second set and so on: `7-charizard-dragon`, `7-charizard-dragon-v2`. */
+function idOf({ Difficulty, BossPokePara }: Row, copy: number): string {
+  const { GemType, named } = BossPokePara
+  const words = [
+    Difficulty,
+    named.name,
+    ...(GemType === 'any' ? [] : [GemType]),
+    ...(copy > 1 ? [`v${copy}`] : []),
+  ]
+  return words
+    .join(' ')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .replaceAll(' ', '-')
+}
