@@ -38,9 +38,9 @@ test('another raid has its own: 6★ Clefable ignores boosts', async ({ page, ra
   await page.goto(FAIRY_GARCHOMP)
   await raidScreen.region.selectOption('Kitakami')
   await raidScreen.creature.selectOption('Clefable')
-  await expect(raidScreen.section('For the lobby').getByRole('definition').first()).toContainText(
-    /^Bring .+: wins \d+%; do not boost: Unaware ignores it/,
-  )
+  const lines = raidScreen.section('For the lobby').getByRole('definition')
+  await expect(lines.first()).toHaveText(/^Bring .+: wins \d+% without a boost; /)
+  await expect(lines.nth(1)).toContainText('do not boost: Unaware ignores it')
 })
 
 /** Raids whose builds and schedules say different things of who wins, and when to boost. */
