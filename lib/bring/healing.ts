@@ -14,12 +14,19 @@ export interface Healing {
   readonly recoveries: readonly string[]
   /** How many of its last hits tell what the next one may do. */
   readonly lastHits: number
+  /** The HP, in percent, that it takes a hit for, where those were weaker. */
+  readonly leastHit: number
   /** How many cheers a player has. */
   readonly cheers: number
 }
 
 /** As few as show both what the boss's attacks do and that it is weakened by now. */
 const LAST_HITS = 3
+
+/** In percent of HP. Of several marks those that lose least in `planner/reports/steps-played.test.ts`. */
+const LEAST_HIT = 25
+/** As above, for one that has paid for Belly Drum by half of its HP, and gets them back by an attack that is not its strongest. */
+const LEAST_HIT_DRUMMED = 40
 
 /** How many cheers a player has in a raid. Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle */
 export const CHEERS = 3
@@ -50,10 +57,14 @@ const DRAINING: ReadonlyMap<string, TypeName> = new Map([
  */
 export function healingOf({ build, plan }: PlayedBuild, bossType: TypeName | undefined): Healing | undefined {
   if (plan.caution === 'never') return undefined
+  const [first] = movesFor(build, 'attack')
+  const drains = movesFor(build, 'attack').filter((move) => heals(move, bossType))
+  const isDrummed = build.moves.includes('Belly Drum') && drains.some((move) => move !== first)
   return {
-    drains: movesFor(build, 'attack').filter((move) => heals(move, bossType)),
+    drains,
     recoveries: movesFor(build, 'heal'),
     lastHits: LAST_HITS,
+    leastHit: isDrummed ? LEAST_HIT_DRUMMED : LEAST_HIT,
     cheers: CHEERS,
   }
 }

@@ -53,6 +53,12 @@ test('of two attacks the first is used, which battles use most', () => {
   expect(attackerSteps(both, NOT_RESET)[1]).toBe('Attack with Drain Punch to the end, shield up or down')
 })
 
+test('who pays for Belly Drum, and drains it back beside a stronger attack, heals earlier', () => {
+  const cautious = { boosts: 1, caution: 'mean hit' } as const
+  const drumming = played({ 'Low Kick': 'attack', 'Belly Drum': 'boost', ...DRAIN_PUNCH }, cautious)
+  expect(attackerSteps(drumming, NOT_RESET)[3]).toContain('reckoned at 40% HP or more')
+})
+
 test('Tera Blast waits for its type: another attack is used until then', () => {
   const blasting = played({ 'Tera Blast': 'attack', 'Bitter Blade': 'attack' })
   expect(attackerSteps(blasting, NOT_RESET)[1]).toBe(
@@ -158,13 +164,13 @@ describe('a cautious plan heals by what was seen of the boss', () => {
     const recovering = played({ ...DRAIN_PUNCH, Recover: 'heal' }, { caution: 'hardest hit' })
     expect(healing(recovering)).toMatchObject({ drains: ['Drain Punch'], recoveries: ['Recover'], cheers: 3 })
     expect(attackerSteps(recovering, NOT_RESET)[2]).toContain(
-      'Heal with Drain Punch, or Recover if that gives clearly more, once the hardest of its last 3 hits could knock you out (two of them if it moves first); if it moves first and one could, use a "Heal up!" cheer (you have 3)',
+      'Heal with Drain Punch, or Recover if that gives clearly more, once the hardest of its last 3 hits, reckoned at 25% HP or more, could knock you out (two of them if it moves first); if it moves first and one could, use a "Heal up!" cheer (you have 3)',
     )
   })
 
   test('by the cheer alone where no move heals', () => {
     expect(attackerSteps(played({ 'Ice Punch': 'attack' }, { caution: 'mean hit' }), NOT_RESET)[2]).toContain(
-      'Use a "Heal up!" cheer (you have 3) once the hardest of its last 3 hits could knock you out',
+      'Use a "Heal up!" cheer (you have 3) once the hardest of its last 3 hits, reckoned at 25% HP or more, could knock you out',
     )
   })
 
@@ -230,7 +236,7 @@ test('four that play as one does need no step of their own', () => {
 test('four that win by another plan say what they do first, and when they heal', () => {
   const boosted = played({ ...DRAIN_PUNCH, 'Belly Drum': 'boost' }, { boosts: 1 })
   expect(groupSteps({ ...boosted, groupPlan: { ...ATTACK_ONLY, caution: 'hardest hit' } })).toEqual([
-    'With four of you: attack from the start; heal with Drain Punch once the hardest of its last 3 hits could knock you out (two of them if it moves first); if it moves first and one could, use a "Heal up!" cheer (you have 3)',
+    'With four of you: attack from the start; heal with Drain Punch once the hardest of its last 3 hits, reckoned at 25% HP or more, could knock you out (two of them if it moves first); if it moves first and one could, use a "Heal up!" cheer (you have 3)',
   ])
   const danced = played({ ...DRAIN_PUNCH, 'Swords Dance': 'boost' }, { boosts: 1 })
   expect(groupSteps({ ...danced, groupPlan: { ...ATTACK_ONLY, boosts: 3 } })).toEqual([

@@ -88,8 +88,8 @@ function decide(memory: Memory, clauses: PlanStep, scene: Scene): Choice {
 
 function heal(memory: Memory, healing: ClauseOf<'heal'>, scene: Scene): Choice | undefined {
   const { state, raider } = scene
-  const hit = Math.max(0, ...memory.hitsTaken.slice(-healing.lastHits))
-  if (hit === 0 || raider.hp === raider.maxHp) return undefined
+  const hit = Math.max((healing.leastHit * raider.maxHp) / 100, ...memory.hitsTaken.slice(-healing.lastHits))
+  if (raider.hp === raider.maxHp) return undefined
   const move = firstOf(healingMoves(memory, healing, scene), scene)
   const used = move?.kind === 'move' ? raider.fighter.moves[move.move] : undefined
   const isLate =

@@ -148,9 +148,9 @@ function attack({ move, untilTera }: ClauseOf<'attack'>): string {
 
 const HEAL_CHEER = '"Heal up!" cheer'
 
-function heal({ drains, recoveries, lastHits, cheers }: ClauseOf<'heal'>): string {
+function heal({ drains, recoveries, lastHits, leastHit, cheers }: ClauseOf<'heal'>): string {
   const cheer = `use a ${HEAL_CHEER} (you have ${cheers})`
-  const inNeed = `once the hardest of its last ${lastHits} hits could knock you out`
+  const inNeed = `once the hardest of its last ${lastHits} hits, reckoned at ${percent(leastHit)} HP or more, could knock you out`
   const [drain, recovery] = [drains, recoveries].map((moves) => eitherOf(moves.map(names.move)))
   if (!drain && !recovery) return `${cheer} ${inNeed}`
   const moves = drain && recovery ? `${drain}, or ${recovery} if that gives clearly more,` : drain || recovery
