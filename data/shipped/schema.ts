@@ -28,7 +28,7 @@ export const GUARDED_FLAGS = ['bullet', 'powder', 'sound', 'wind'] as const
 export type GuardedFlag = (typeof GUARDED_FLAGS)[number]
 
 /** The conditions that moves inflict. */
-const CONDITIONS = ['sleep', 'drowsiness', 'paralysis', 'burn', 'poison', 'confusion'] as const
+export const CONDITIONS = ['sleep', 'drowsiness', 'paralysis', 'burn', 'poison', 'confusion'] as const
 
 const typeName = z.enum(TYPE_NAMES)
 

@@ -1,5 +1,6 @@
 import type { TypeName } from '@/data/vocabulary'
-import type { Caution } from '@/lib/battle/policy/plan'
+import { CHEERS } from '@/lib/battle/model/terms'
+import { HEALED_BELOW } from '@/lib/battle/policy/plan'
 import { effectiveness } from '@/lib/creature/type-matchups'
 import { movesFor, type PlayedBuild } from '@/lib/plans/played-build'
 
@@ -27,9 +28,6 @@ const LAST_HITS = 3
 const LEAST_HIT = 25
 /** As above, for one that has paid for Belly Drum by half of its HP, and gets them back by an attack that is not its strongest. */
 const LEAST_HIT_DRUMMED = 40
-
-/** How many cheers a player has in a raid. Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle */
-export const CHEERS = 3
 
 /**
  * The types of attacks that give their user a share of the damage.
@@ -82,11 +80,8 @@ export interface TeamHealing {
   readonly below: number
 }
 
-/** What battles have a support do, in percent of HP. */
-const TEAM_BELOW: Readonly<Record<Exclude<Caution, 'never'>, number>> = { 'mean hit': 40, 'hardest hit': 65 }
-
 /** How a support heals its team, where its plan has it heal; `undefined` where it does not. */
 export function teamHealingOf({ build, plan: { caution } }: PlayedBuild): TeamHealing | undefined {
   if (caution === 'never') return undefined
-  return { moves: movesFor(build, 'heal'), below: TEAM_BELOW[caution] }
+  return { moves: movesFor(build, 'heal'), below: 100 * HEALED_BELOW[caution] }
 }

@@ -131,10 +131,10 @@ function debuffsAskedFor() {
   ]
 }
 
-const PHYSICAL_OR_AT_DEFENSE = ['Psyshock', 'Psystrike', 'Secret Sword']
+const AT_DEFENSE = ['Psyshock', 'Psystrike', 'Secret Sword']
 
 function strikes({ role, build }: Recommended, debuff: string): boolean {
-  const atDefense = role === 'physical' || build.moves.some((move) => PHYSICAL_OR_AT_DEFENSE.includes(move))
+  const atDefense = role === 'physical' || build.moves.some((move) => AT_DEFENSE.includes(move))
   return debuff === 'Screech' ? atDefense : role === 'special'
 }
 

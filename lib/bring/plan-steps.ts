@@ -1,8 +1,9 @@
 import type { TypeName } from '@/data/vocabulary'
 import { isUnderShield, type Moment, momentOf, momentsOf, type RaidTimeline } from '@/lib/advice/moments'
+import { CHEERS } from '@/lib/battle/model/terms'
 import type { Plan } from '@/lib/battle/policy/plan'
 import { movesFor, type PlayedBuild } from '@/lib/plans/played-build'
-import { CHEERS, type Healing, healingOf, type TeamHealing, teamHealingOf } from './healing'
+import { type Healing, healingOf, type TeamHealing, teamHealingOf } from './healing'
 import { type Uses, usedBoosts } from './used-boosts'
 import { type DebuffUses, usedDebuffs } from './used-debuffs'
 

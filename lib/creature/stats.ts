@@ -3,8 +3,11 @@ import type { StatName } from '@/lib/battle/model/terms'
 
 const STATS: readonly StatName[] = ['atk', 'def', 'spe', 'spa', 'spd']
 
-/** A line for each stat raised, a column for each stat lowered, both in the order of `STATS`. */
-const NATURES: readonly (readonly string[])[] = [
+/**
+ * All natures, in the order of the game's numbers: a line for each stat raised, a column for each stat lowered, Attack,
+ * Defense, Speed, Sp. Atk and Sp. Def in both.
+ */
+export const NATURES: readonly (readonly string[])[] = [
   ['Hardy', 'Lonely', 'Brave', 'Adamant', 'Naughty'],
   ['Bold', 'Docile', 'Relaxed', 'Impish', 'Lax'],
   ['Timid', 'Hasty', 'Serious', 'Jolly', 'Naive'],

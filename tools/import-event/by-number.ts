@@ -2,6 +2,7 @@ import { Dex } from '@pkmn/dex'
 import * as z from 'zod/mini'
 import { gameNumbers } from '@/data/events/game-numbers'
 import { machines } from '@/data/machines'
+import { NATURES } from '@/lib/creature/stats'
 
 /** The schema of a number of the game: its name, or a fault that says what has no such number. */
 function named<Name>(what: string, nameOf: (number: number) => Name | undefined) {
@@ -29,14 +30,6 @@ export function pickedBy<const Names extends readonly unknown[]>(what: string, n
 function orNothing<Name>(nameOf: (number: number) => Name | undefined) {
   return (number: number) => (number === 0 ? 'nothing' : nameOf(number))
 }
-
-const NATURES = [
-  ...['Hardy', 'Lonely', 'Brave', 'Adamant', 'Naughty'],
-  ...['Bold', 'Docile', 'Relaxed', 'Impish', 'Lax'],
-  ...['Timid', 'Hasty', 'Serious', 'Jolly', 'Naive'],
-  ...['Modest', 'Mild', 'Quiet', 'Bashful', 'Rash'],
-  ...['Calm', 'Gentle', 'Sassy', 'Careful', 'Quirky'],
-]
 
 /** Numbers of machines: the first, and the number of the item that teaches it. */
 const MACHINES = [
@@ -72,7 +65,7 @@ export const moveByNumber = named('move', orNothing(moveName))
 export const itemByNumber = named('item', orNothing(itemName))
 
 /** A nature by its number; 0 is `any`. */
-export const natureByNumber = pickedBy('nature', ['any', ...NATURES])
+export const natureByNumber = pickedBy('nature', ['any', ...NATURES.flat()])
 
 /** The place of a Pokémon in the National Pokédex, by the game's own number. */
 export const pokedexByNumber = named('Pokémon', (number) =>

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { EventRaid } from '@/data/events/raids'
 import type { EventRewardTable } from '@/data/events/rewards'
+import { fileNameOf } from '@/lib/links/file-names'
 import type { ReadRaid } from './event-files'
 import { type Row, setOf } from './game-raid'
 
@@ -44,10 +45,5 @@ function idOf({ Difficulty, BossPokePara }: Row, copy: number): string {
     ...(GemType === 'any' ? [] : [GemType]),
     ...(copy > 1 ? [`v${copy}`] : []),
   ]
-  return words
-    .join(' ')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()
-    .replaceAll(' ', '-')
+  return fileNameOf(words.join(' '))
 }

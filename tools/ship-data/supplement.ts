@@ -37,20 +37,23 @@ export async function supplementOf(
     generationNine,
     effects: Object.fromEntries(scripted.map((key) => [key, moveEffect(key)])),
     fixedDamage: listed.filter(hasFixedDamage),
-    flags: Object.fromEntries(
-      listed.flatMap((key) => {
-        const flag = guardedFlagOf(key)
-        return flag ? [[key, flag]] : []
-      }),
-    ),
-    hits: Object.fromEntries(listed.flatMap((key) => (meanHits(key) > 1 ? [[key, meanHits(key)]] : []))),
-    statsAtHalfHp: Object.fromEntries(
-      [...moves.keys()].flatMap((key) => {
-        const stats = statsAtHalfHp(key)
-        return stats ? [[key, stats]] : []
-      }),
-    ),
+    flags: definedOf(listed, guardedFlagOf),
+    hits: definedOf(listed, (key) => (meanHits(key) > 1 ? meanHits(key) : undefined)),
+    statsAtHalfHp: definedOf([...moves.keys()], statsAtHalfHp),
   }
+}
+
+/** The values of those keys that have one. */
+function definedOf<Value>(
+  keys: readonly string[],
+  valueOfKey: (key: string) => Value | undefined,
+): Record<string, Value> {
+  return Object.fromEntries(
+    keys.flatMap((key) => {
+      const value = valueOfKey(key)
+      return value === undefined ? [] : [[key, value]]
+    }),
+  )
 }
 
 async function waysOfGenerationNine(creature: string): Promise<Record<string, LearnWay>> {

@@ -15,12 +15,9 @@ import {
   type RaiderState,
   type Shield,
 } from '@/lib/battle/model/state'
-import { BOSS, type Who } from '@/lib/battle/model/terms'
+import { BOSS, CHEERS, type Who } from '@/lib/battle/model/terms'
 import { beginTurn, endedTurn } from '@/lib/battle/model/turn'
 import type { PlayedTurn } from './play-turn'
-
-/** Cheers that each player has. Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle */
-const CHEERS = 3
 
 /**
  * The state in which a battle of one to four raiders starts, after the fastest came in first, and what coming in brought.

@@ -37,6 +37,9 @@ export type Who = number
 /** The boss, where a raider would have its place. */
 export const BOSS: Who = -1
 
+/** Cheers that each player has in a raid. Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle */
+export const CHEERS = 3
+
 /** Weather, by the names of the damage calculator. */
 export type Weather = 'Sun' | 'Rain' | 'Sand' | 'Snow'
 

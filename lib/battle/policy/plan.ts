@@ -4,6 +4,13 @@ export const CAUTIONS = ['never', 'mean hit', 'hardest hit'] as const
 /** When a raider heals. */
 export type Caution = (typeof CAUTIONS)[number]
 
+/** The share of max HP below which a support heals one of its team. */
+export const HEALED_BELOW: Readonly<Record<Caution, number>> = {
+  never: 0,
+  'mean hit': 0.4,
+  'hardest hit': 0.65,
+}
+
 /** How a build is played: the few numbers that are searched for each build and raid. */
 export interface Plan {
   /** Uses of its boost before it attacks. */

@@ -9,12 +9,9 @@ import { HIGHEST_STAGE } from '@/lib/battle/model/terms'
 import { debuff } from './debuff'
 import { deciderOf, isUsable, moveChoice, reachesBoss, type Situation } from './decider'
 import { aboutToAct, hardestAttack } from './outlook'
-import type { Caution, Plan } from './plan'
+import { HEALED_BELOW, type Plan } from './plan'
 import { raisesWereUndone, undoesRaisesSoon } from './resets'
 import type { Placed } from './roles'
-
-/** Share of max HP below which an ally is healed. */
-const HEALED_BELOW: Readonly<Record<Caution, number>> = { never: 0, 'mean hit': 0.4, 'hardest hit': 0.65 }
 
 /** A step of a support, in the order in which they come: the first that applies is what it does. */
 type Step = (situation: Situation) => Choice | undefined
