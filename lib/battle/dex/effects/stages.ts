@@ -39,6 +39,8 @@ export function changeStages(
   }
   if (!lowered) return
   if (byFoe && traits.answersDrop) changeOwnStages(turn, target, traits.answersDrop)
+  if (!itemTraits(target.item).restoresStages) return
+  loseItem(turn, target)
   restoreStages(turn, target)
 }
 
@@ -105,10 +107,9 @@ function isCovered(scene: Scene, target: Combatant, by: Combatant): boolean {
   return sideOf(scene, target.who).mist > 0 && !abilityOf(by).bypassesScreens
 }
 
-function restoreStages(turn: Turn, target: CombatantDraft): void {
-  if (!itemTraits(target.item).restoresStages) return
+/** Takes all drops of someone's stages back. */
+export function restoreStages(turn: Turn, target: CombatantDraft): void {
   const { atk, def, spa, spd, spe, accuracy, evasion } = target.stages
-  loseItem(turn, target)
   setStages(turn, target, {
     atk: Math.max(0, atk),
     def: Math.max(0, def),
