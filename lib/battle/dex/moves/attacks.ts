@@ -71,7 +71,7 @@ export const ATTACKS: Readonly<Record<string, Rules>> = {
   'Photon Geyser': { strikesWith: 'the higher stat' },
   'Power Trip': BY_EVERY_STAGE,
   'Rage Fist': {
-    power: ({ user }) => Math.min(350, 50 + 50 * (user.volatiles.timeshit ?? 0)),
+    power: ({ user }) => Math.min(350, 50 + 50 * user.hitsTaken),
     growsByHits: true,
   },
   Revenge: HARDER_WHEN_STRUCK,
