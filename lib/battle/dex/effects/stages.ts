@@ -38,6 +38,8 @@ export function changeStages(
   }
   if (drops === 0) return
   if (byFoe && traits.answersDrop) answerDrops(turn, target, traits.answersDrop, drops)
+  if (!itemTraits(target.item).restoresStages) return
+  loseItem(turn, target)
   restoreStages(turn, target)
 }
 
@@ -109,10 +111,9 @@ function isCovered(scene: Scene, target: Combatant, by: Combatant): boolean {
   return sideOf(scene, target.who).mist > 0 && !abilityOf(by).bypassesScreens
 }
 
-function restoreStages(turn: Turn, target: CombatantDraft): void {
-  if (!itemTraits(target.item).restoresStages) return
+/** Takes all drops of someone's stages back. */
+export function restoreStages(turn: Turn, target: CombatantDraft): void {
   const { atk, def, spa, spd, spe, accuracy, evasion } = target.stages
-  loseItem(turn, target)
   setStages(turn, target, {
     atk: Math.max(0, atk),
     def: Math.max(0, def),

@@ -27,6 +27,17 @@ test('Three attacks that did damage fill the orb; one of several hits counts onc
   expect(charge(0, 0, 0, 0)).toBe(3)
 })
 
+test('A hit on an ally charges the orb too, one without damage does not', () => {
+  const chargeWith = (damage: number) =>
+    playOut({
+      arena: makeArena({ damageOf: constantDamage(damage) }),
+      raiders: [makeRaider({ moves: [makeMove('Beat Up', { hits: [4, 4] })] }), makeRaider()],
+      turns: [[{ kind: 'move', move: 0, ally: 1, terastallize: false }, WAIT]],
+    }).raider.teraCharge
+  expect(chargeWith(10)).toBe(1)
+  expect(chargeWith(0)).toBe(0)
+})
+
 test('A raider Terastallizes with a full orb only', () => {
   const [early, due] = [2, 3].map(
     (teraCharge) =>
