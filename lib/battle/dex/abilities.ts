@@ -66,7 +66,7 @@ export interface AbilityTraits {
   readonly mirrorsDrops: boolean
   /** Times which its own stage changes count. */
   readonly stageFactor: number
-  /** What a drop by a foe brings. */
+  /** What each stat that a foe lowers brings. */
   readonly answersDrop: StageChanges | undefined
   /** What Intimidate brings instead of a drop: nothing, or a rise. */
   readonly answersIntimidate: StageChanges | undefined

@@ -78,6 +78,7 @@ function copyBoss(boss: BossState): Draft<BossState> {
     volatiles: boss.volatiles,
     lastMove: boss.lastMove,
     lastTarget: boss.lastTarget,
+    hitsTaken: boss.hitsTaken,
     shield: boss.shield,
     actionsDone: boss.actionsDone,
   }
@@ -100,6 +101,7 @@ export function copyRaider(raider: RaiderState): Draft<RaiderState> {
     volatiles: raider.volatiles,
     lastMove: raider.lastMove,
     lastTarget: raider.lastTarget,
+    hitsTaken: raider.hitsTaken,
     teraCharge: raider.teraCharge,
     teraSpent: raider.teraSpent,
     cheersLeft: raider.cheersLeft,

@@ -103,9 +103,15 @@ function eatBerry(turn: Turn, someone: CombatantDraft): void {
   if (someone.hp > someone.maxHp * at || !mayEat(turn, someone)) return
   const name = someone.item ?? ''
   loseItem(turn, someone)
-  if (berry.heals > 0) heal(turn, someone, hpShare(someone, berry.heals), name)
-  if (berry.healsHp > 0) heal(turn, someone, berry.healsHp, name)
-  if (berry.boosts) changeStages(turn, someone, berry.boosts, someone)
-  if (berry.focuses) setToTheEnd(someone, 'focusenergy')
-  if (traits.healsByBerry) heal(turn, someone, hpShare(someone, 1 / 3), 'Cheek Pouch')
+  gainByBerry(turn, someone, name)
+}
+
+/** Gives someone what a berry for few HP brings, whatever HP it has, and what its ability makes of any berry. */
+export function gainByBerry(turn: Turn, someone: CombatantDraft, name: string): void {
+  const { berry } = itemTraits(name)
+  if (berry && berry.heals > 0) heal(turn, someone, hpShare(someone, berry.heals), name)
+  if (berry && berry.healsHp > 0) heal(turn, someone, berry.healsHp, name)
+  if (berry?.boosts) changeStages(turn, someone, berry.boosts, someone)
+  if (berry?.focuses) setToTheEnd(someone, 'focusenergy')
+  if (abilityOf(someone).healsByBerry) heal(turn, someone, hpShare(someone, 1 / 3), 'Cheek Pouch')
 }

@@ -21,7 +21,8 @@ export function afterAttack(turn: Turn, use: Use, taken: number): void {
   takeAway(turn, use, taken)
   if (move.flags.sound && user.hp > 0) spendThroatSpray(turn, use)
   if (target.hp <= 0 && user.hp > 0) onKnockOut(turn, use)
-  if (taken <= 0 || user === turn.boss || target !== turn.boss) return
+  // Hits on allies count: https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle
+  if (taken <= 0 || user === turn.boss) return
   const raider = turn.raiders[user.who]
   if (raider) chargeOrb(turn, raider)
 }

@@ -7,6 +7,7 @@ import { rulesOf } from '@/lib/battle/dex/moves/moves'
 import type { Turn, Use } from '@/lib/battle/model/turn'
 import { afterAttack } from './after-attack'
 import { hits } from './chances'
+import { landItem } from './fling'
 import { reasonForStop } from './reach'
 import { strike } from './strike'
 
@@ -31,6 +32,7 @@ export function attack(turn: Turn, use: Use): boolean {
   if (rulesOf(move.name).breaksScreens) endOnSide(turn, target.who, SCREENS)
   const taken = strike(turn, use)
   if (taken === undefined) return missed(turn, use, 'immune')
+  if (rulesOf(move.name).flings) landItem(turn, use)
   afterAttack(turn, use, taken)
   return true
 }
@@ -38,6 +40,7 @@ export function attack(turn: Turn, use: Use): boolean {
 // Jump kicks crash: https://bulbapedia.bulbagarden.net/wiki/Crash
 function missed(turn: Turn, { user, target, move }: Use, why: string | undefined): false {
   if (why !== undefined) turn.events.push({ kind: 'unaffected', who: target.who, why })
+  if (rulesOf(move.name).flings) loseItem(turn, user)
   if (move.crashes) hurtIndirectly(turn, user, hpShare(user, 1 / 2), move.name)
   return false
 }

@@ -5,9 +5,8 @@ import { loseItem, mayEat } from '@/lib/battle/dex/effects/held-item'
 import { heal, hpShare, hurtIndirectly } from '@/lib/battle/dex/effects/hp'
 import { changeOwnStages, changeStages } from '@/lib/battle/dex/effects/stages'
 import { cureStatus, giveStatus } from '@/lib/battle/dex/effects/status'
-import { inflict, setCount, setToTheEnd } from '@/lib/battle/dex/effects/volatiles'
+import { inflict, setToTheEnd } from '@/lib/battle/dex/effects/volatiles'
 import { itemTraits } from '@/lib/battle/dex/items'
-import { rulesOf } from '@/lib/battle/dex/moves/moves'
 import { effectiveness, hasType } from '@/lib/battle/dex/types'
 import type { CombatantDraft, Turn, Use } from '@/lib/battle/model/turn'
 import { touches } from './reach'
@@ -23,11 +22,9 @@ interface LandedHit {
 /** What a hit brings about: abilities and items that touch, hurt, raise; thawing. */
 export function react(turn: Turn, use: Use, landed: LandedHit): void {
   const { user, target, move, type } = use
+  target.hitsTaken += 1
   if (landed.lost <= 0) return
   if (target.status === 'frz' && (type === 'Fire' || move.thawsTarget)) cureStatus(turn, target)
-  if (target.hp > 0 && target.fighter.moves.some(({ name }) => rulesOf(name).growsByHits)) {
-    setCount(target, 'timeshit', (target.volatiles.timeshit ?? 0) + 1)
-  }
   const traits = abilityOf(target)
   const touched = touches(user, move)
   if (traits.reaction && isMet(traits.reaction, use, landed, touched)) answer(turn, use, traits.reaction)
