@@ -163,7 +163,6 @@ const RULES: Readonly<Record<string, VolatileRules>> = {
   dragoncheer: { ...endless, raisesCriticalRatio: true },
   focusenergy: { ...endless, raisesCriticalRatio: true },
   glaiverush: lasting(2),
-  helpinghand: endless,
   laserfocus: lasting(2),
   lockon: lasting(2),
   magnetrise: lasting(5),
@@ -260,7 +259,7 @@ export function planterOf(held: number): Who {
  * Volatiles that hold another number than turns: the HP of a substitute; how often in a row an item's holder used a
  * move (`metronome`) or shielded itself (`stall`); one more than the index of the move that an item's holder is bound to
  * (`choicelock`), that `disable` forbids or that `encore` demands; how often it used `stockpile`; uses of a move in a row
- * (`inarow`). What feeds someone holds that one's place: see `planterOf`.
+ * (`inarow`); how many allies help with the next action (`helpinghand`). What feeds someone holds that one's place: see `planterOf`.
  */
 export type CountingVolatile =
   | NonNullable<VolatileRules['keepsLastMove']>
@@ -270,3 +269,4 @@ export type CountingVolatile =
   | 'choicelock'
   | 'stockpile'
   | 'inarow'
+  | 'helpinghand'
