@@ -77,6 +77,8 @@ export interface ItemTraits {
   readonly byMiss: StageChanges | undefined
   readonly chargesAtOnce: boolean
   readonly countsRepeats: boolean
+  /** Whether it copies, once, what a foe raises of its stages. */
+  readonly copiesRaises: boolean
   /** The type of its holder's attacks that it strengthens by a fifth, which the damage calculator knows as well. */
   readonly strengthens: TypeName | undefined
   readonly inflicts: Status | undefined
@@ -130,6 +132,7 @@ const NO_ITEM: ItemTraits = {
   byMiss: undefined,
   chargesAtOnce: false,
   countsRepeats: false,
+  copiesRaises: false,
   strengthens: undefined,
   inflicts: undefined,
   whenFlung: undefined,
@@ -195,6 +198,7 @@ const TRAITS: Readonly<Record<string, Partial<ItemTraits>>> = {
   'Rawst Berry': cure('brn'),
   'Aspear Berry': cure('frz'),
   'Persim Berry': { isBerry: true, curesConfusion: true },
+  'Mirror Herb': { copiesRaises: true },
   'Mental Herb': { curesMind: true },
   'Focus Sash': { survivesFromFull: true },
   'Focus Band': { survives: 10 },

@@ -2,7 +2,7 @@ import { abilityAgainst, abilityOf } from '@/lib/battle/dex/active-ability'
 import { itemTraits } from '@/lib/battle/dex/items'
 import type { Combatant } from '@/lib/battle/model/state'
 import type { CombatantDraft, Turn } from '@/lib/battle/model/turn'
-import { loseItem, mayEat } from './held-item'
+import { mayEat, spendItem } from './held-item'
 import { wearShield } from './shield'
 import { changeStages } from './stages'
 import { dropVolatile, setCount, setToTheEnd } from './volatiles'
@@ -86,7 +86,7 @@ function survivingDamage(turn: Turn, target: CombatantDraft, { user, damage, spa
   if (target.hp === target.maxHp && abilityAgainst(user, target).survivesFromFull) return allButOne
   const { survivesFromFull, survives } = itemTraits(target.item)
   if (survivesFromFull && target.hp === target.maxHp) {
-    loseItem(turn, target)
+    spendItem(turn, target)
     return allButOne
   }
   return survives > 0 && turn.random.chance(survives) ? allButOne : damage
@@ -102,8 +102,10 @@ function eatBerry(turn: Turn, someone: CombatantDraft): void {
   const at = traits.eatsEarly ? Math.max(berry.at, 1 / 2) : berry.at
   if (someone.hp > someone.maxHp * at || !mayEat(turn, someone)) return
   const name = someone.item ?? ''
-  loseItem(turn, someone)
+  spendItem(turn, someone)
   gainByBerry(turn, someone, name)
+  // What an ally hands over then may be one more.
+  if (someone.item !== undefined) eatBerry(turn, someone)
 }
 
 /** Gives someone what a berry for few HP brings, whatever HP it has, and what its ability makes of any berry. */

@@ -10,7 +10,7 @@ import {
   type Stages,
 } from '@/lib/battle/model/terms'
 import { areAllies, type CombatantDraft, sideOf, type Turn } from '@/lib/battle/model/turn'
-import { loseItem } from './held-item'
+import { spendItem } from './held-item'
 
 /** No stage raised, none lowered. One object, so that engines can ask quickly. */
 export const NO_STAGES: Stages = { atk: 0, def: 0, spa: 0, spd: 0, spe: 0, accuracy: 0, evasion: 0 }
@@ -39,7 +39,7 @@ export function changeStages(
   if (drops === 0) return
   if (byFoe && traits.answersDrop) answerDrops(turn, target, traits.answersDrop, drops)
   if (!itemTraits(target.item).restoresStages) return
-  loseItem(turn, target)
+  spendItem(turn, target)
   restoreStages(turn, target)
 }
 
@@ -68,6 +68,7 @@ function moveStage(turn: Turn, target: CombatantDraft, stage: StageName, change:
   if (now === before) return 0
   target.stages = withStage(target.stages, stage, now)
   turn.events.push({ kind: 'stage', who: target.who, stage, by: now - before })
+  if (now > before) turn.raises.push({ who: target.who, stage, by: now - before })
   return now - before
 }
 

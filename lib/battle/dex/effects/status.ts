@@ -6,7 +6,7 @@ import { MENTAL } from '@/lib/battle/dex/volatiles'
 import type { Combatant, Scene } from '@/lib/battle/model/state'
 import type { Status } from '@/lib/battle/model/terms'
 import { areAllies, type CombatantDraft, sideOf, type Turn } from '@/lib/battle/model/turn'
-import { loseItem, mayEat } from './held-item'
+import { mayEat, spendItem } from './held-item'
 import { dropVolatile, setVolatile } from './volatiles'
 
 /** The types that never have a status. Source: https://bulbapedia.bulbagarden.net/wiki/Status_condition#Immunity */
@@ -74,7 +74,7 @@ export function cureConfusion(turn: Turn, someone: CombatantDraft): void {
 export function eatCure(turn: Turn, someone: CombatantDraft): void {
   const traits = itemTraits(someone.item)
   if (!isCuredBy(someone, traits) || (traits.isBerry && !mayEat(turn, someone))) return
-  loseItem(turn, someone)
+  spendItem(turn, someone)
   cureBy(turn, someone, traits)
 }
 

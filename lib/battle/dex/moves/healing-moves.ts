@@ -1,5 +1,5 @@
 import { abilityOf, weatherNow } from '@/lib/battle/dex/active-ability'
-import { loseItem } from '@/lib/battle/dex/effects/held-item'
+import { spendItem } from '@/lib/battle/dex/effects/held-item'
 import { heal, hpShare, hurt } from '@/lib/battle/dex/effects/hp'
 import { changeStages, statFactor } from '@/lib/battle/dex/effects/stages'
 import { cureStatus, sleepFor } from '@/lib/battle/dex/effects/status'
@@ -93,7 +93,7 @@ const substitute: StatusAction = (turn, { user, move }) => {
 
 const stuffCheeks: StatusAction = (turn, { user }) => {
   if (!itemTraits(user.item).isBerry) return
-  loseItem(turn, user)
+  spendItem(turn, user)
   changeStages(turn, user, { def: 2 }, user)
 }
 

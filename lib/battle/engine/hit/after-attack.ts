@@ -1,7 +1,7 @@
 import { abilityAgainst, abilityOf } from '@/lib/battle/dex/active-ability'
 import { applyEffect } from '@/lib/battle/dex/effects/apply-effect'
 import { endTerrain } from '@/lib/battle/dex/effects/field'
-import { loseItem } from '@/lib/battle/dex/effects/held-item'
+import { loseItem, spendItem } from '@/lib/battle/dex/effects/held-item'
 import { heal, hpShare, hurt, hurtIndirectly } from '@/lib/battle/dex/effects/hp'
 import { changeOwnStages, NO_STAGES, setStages } from '@/lib/battle/dex/effects/stages'
 import { dropVolatile } from '@/lib/battle/dex/effects/volatiles'
@@ -71,7 +71,7 @@ function takesItem({ boss, arena }: Turn, { user, target }: Use, what: 'item' | 
 function spendThroatSpray(turn: Turn, { user }: Use): void {
   const { bySound } = itemTraits(user.item)
   if (!bySound) return
-  loseItem(turn, user)
+  spendItem(turn, user)
   changeOwnStages(turn, user, bySound)
 }
 

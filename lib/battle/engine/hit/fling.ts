@@ -1,6 +1,6 @@
 import { applyEffect } from '@/lib/battle/dex/effects/apply-effect'
 import { eat } from '@/lib/battle/dex/effects/eat'
-import { loseItem } from '@/lib/battle/dex/effects/held-item'
+import { spendItem } from '@/lib/battle/dex/effects/held-item'
 import { restoreStages } from '@/lib/battle/dex/effects/stages'
 import { cureBy } from '@/lib/battle/dex/effects/status'
 import { itemTraits } from '@/lib/battle/dex/items'
@@ -15,7 +15,7 @@ export function landItem(turn: Turn, use: Use): void {
   const { user, target } = use
   if (user.item === undefined) return
   if (target.hp > 0 && !isHidden(use)) affect(turn, use, user.item)
-  loseItem(turn, user)
+  spendItem(turn, user)
 }
 
 function affect(turn: Turn, use: Use, item: string): void {

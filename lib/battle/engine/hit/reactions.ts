@@ -1,7 +1,7 @@
 import { type AbilityTraits, type Reaction, type StatusByContact, traitsOf } from '@/lib/battle/dex/abilities'
 import { abilityAgainst, abilityOf } from '@/lib/battle/dex/active-ability'
 import { startTerrain, startWeather } from '@/lib/battle/dex/effects/field'
-import { loseItem, mayEat } from '@/lib/battle/dex/effects/held-item'
+import { mayEat, spendItem } from '@/lib/battle/dex/effects/held-item'
 import { heal, hpShare, hurtIndirectly } from '@/lib/battle/dex/effects/hp'
 import { changeOwnStages, changeStages } from '@/lib/battle/dex/effects/stages'
 import { cureStatus, giveStatus } from '@/lib/battle/dex/effects/status'
@@ -118,7 +118,7 @@ function isCovered({ user, target }: Use): boolean {
 // Weakness Policy, berries that soften a hit or answer it, Air Balloon.
 function spendHitItem(turn: Turn, { target, move, type }: Use): void {
   const { hit, isBerry, floats } = itemTraits(target.item)
-  if (floats) loseItem(turn, target)
+  if (floats) spendItem(turn, target)
   if (!hit || target.hp <= 0) return
   const byCategory = hit.by === move.category
   const byType = hit.by === type
@@ -127,7 +127,7 @@ function spendHitItem(turn: Turn, { target, move, type }: Use): void {
   if (needsEffect && effectiveness(type, target) <= 1) return
   if (isBerry && !mayEat(turn, target)) return
   const name = target.item ?? ''
-  loseItem(turn, target)
+  spendItem(turn, target)
   if (hit.heals > 0) heal(turn, target, hpShare(target, hit.heals), name)
   changeOwnStages(turn, target, hit.boosts)
 }
