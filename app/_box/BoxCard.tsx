@@ -9,7 +9,7 @@ import { without } from '@/lib/box/box'
 import type { RaidOrdered } from '@/lib/box/engine/messages'
 import type { BoxEntry } from '@/lib/box/read-sets'
 import { creatureImage } from '@/lib/bring/creature-image'
-import { attackerChances, paceFigures } from '@/lib/bring/figures'
+import { attackerChances, lowestHpFigures, paceFigures } from '@/lib/bring/figures'
 import { leftOut } from '@/lib/builds/left-out'
 import styles from './BoxCard.module.css'
 import { changeBox } from './box-store'
@@ -132,7 +132,7 @@ function Fared({ fought, before }: { fought: Fought; before: number | undefined 
     <>
       <Chances chances={attackerChances(fought)} />
       {before !== undefined && <p>{box.beforeChange(before)}</p>}
-      <p>{bring.figures(paceFigures(fought))}</p>
+      <p>{bring.figures([...paceFigures(fought), ...lowestHpFigures(fought)])}</p>
       <p>{box.played(fought)}</p>
     </>
   )

@@ -3,6 +3,7 @@ import { useSentences } from '@/app/_ui/language/language'
 import { TIER_RULES } from '@/data/tiers'
 import { TIERS } from '@/data/vocabulary'
 import { ASSUMPTIONS } from '@/lib/battle/model/assumptions'
+import { SAFE_FROM } from '@/lib/plans/better-first'
 import { CHANCE_WITHIN } from '@/lib/plans/raid-plans'
 import styles from './FigureLimits.module.css'
 
@@ -20,6 +21,7 @@ export function FigureLimits() {
   return (
     <ul className={styles.limits}>
       <li>{bring.simulated(CHANCE_WITHIN)}</li>
+      <li>{bring.ordered(CHANCE_WITHIN, SAFE_FROM)}</li>
       <li>{bring.aloneAndFour}</li>
       <li>{bring.howBossFights(WITH_STRONGEST)}</li>
       <li>{bring.assumed(ASSUMPTIONS)}</li>

@@ -178,6 +178,7 @@ describe('the box', () => {
     group: 80,
     turns: 9,
     taken: 100,
+    lowestHp: 8,
   }
 
   beforeEach(() => changeBox(() => addSets(EMPTY_BOX, { entries, unread: ['Garchump'] }).box))

@@ -10,6 +10,7 @@ const FOUGHT: Fought = {
   group: 0,
   turns: 0,
   taken: 0,
+  lowestHp: 0,
 }
 
 const foughtInWords = (fought: Fought) => ({
@@ -27,6 +28,12 @@ test('who wins alone more often comes first, then who wins in a team, then who t
   const hard = { taken: 40 }
   expect(order({ taken: 10 }, hard, inTeam, sure)).toEqual(order(sure, inTeam, hard, { taken: 10 }))
   expect(order(hard, sure)[0]).toMatchObject(sure)
+})
+
+test('of two that win alone as often, the safer comes first, though it wins less often with four and takes longer', () => {
+  const fast = { alone: 100, group: 100, turns: 9, lowestHp: 2 }
+  const safe = { alone: 98, group: 80, turns: 14, lowestHp: 34 }
+  expect(order(fast, safe)[0]).toMatchObject(safe)
 })
 
 test('of chances that are as good as equal, fewer turns come first', () => {

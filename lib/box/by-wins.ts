@@ -1,20 +1,21 @@
-import { CHANCE_WITHIN } from '@/lib/plans/raid-plans'
+import { betterFirst, chanceBand, type Fared } from '@/lib/plans/better-first'
 import type { Fought } from './battles/fought-build'
 
 /**
- * Puts the better first: by chance to win alone, then with four, in steps of `CHANCE_WITHIN` points, then by turns, then by
- * HP taken. What has not fought comes last.
+ * Puts the better first, as the lists do: by how it fares alone, or as four of it do where neither wins alone. What has not
+ * fought comes last.
  */
 export function byWins(one: Fought | undefined, other: Fought | undefined): number {
   if (!one || !other) return Number(!one) - Number(!other)
-  return (
-    inSteps(other.alone) - inSteps(one.alone) ||
-    inSteps(other.group) - inSteps(one.group) ||
-    one.turns - other.turns ||
-    other.taken - one.taken
-  )
+  const party = winsAlone(one) || winsAlone(other) ? 'alone' : 'group'
+  return betterFirst(fared(one, party), fared(other, party))
 }
 
-function inSteps(points: number): number {
-  return Math.round(points / CHANCE_WITHIN)
+function winsAlone({ alone }: Fought): boolean {
+  return chanceBand(alone / 100) > 0
+}
+
+function fared(fought: Fought, party: 'alone' | 'group'): Fared {
+  const { turns, lowestHp, taken } = fought
+  return { wins: fought[party] / 100, lowestHp: lowestHp / 100, turns, taken: taken / 100 }
 }

@@ -33,13 +33,13 @@ export interface Fares {
 
 /** How an attacker fares. Figures are left out where there is nothing to say. */
 export function attackerFares(attacker: RankedAttacker): Fares {
-  const { faints, lowestHp } = attacker
+  const { faints } = attacker
   return {
     chances: attackerChances(attacker),
     figures: [
       ...paceFigures(attacker),
       ...(faints > 0 ? [{ kind: 'faints', faints } as const] : []),
-      ...(lowestHp > 0 ? [{ kind: 'lowest HP', percent: lowestHp } as const] : []),
+      ...lowestHpFigures(attacker),
     ],
   }
 }
@@ -105,6 +105,11 @@ export function paceFigures({
     ...(alone === 0 ? [{ kind: 'taken', percent: taken } as const] : []),
     ...(turns > 0 ? [{ kind: 'turns', turns, ofFour: alone === 0 } as const] : []),
   ]
+}
+
+/** How low an attacker falls; nothing where it faints. */
+export function lowestHpFigures({ lowestHp }: Pick<RankedAttacker, 'lowestHp'>): Figure[] {
+  return lowestHp > 0 ? [{ kind: 'lowest HP', percent: lowestHp }] : []
 }
 
 /** Whether none of these attackers ever wins alone. */

@@ -2,21 +2,13 @@ import { fight, type Player } from '@/lib/battle/engine/fight'
 import type { Arena } from '@/lib/battle/model/arena'
 import { createRandom } from '@/lib/battle/model/random'
 import { mean } from '@/lib/mean'
-import { CHANCE_WITHIN } from '@/lib/plans/raid-plans'
+import type { Fared } from '@/lib/plans/better-first'
 
-/** The results of battles with the same team. */
-export interface Tally {
+/** The results of battles with the same team; all HP are shares. */
+export interface Tally extends Fared {
   readonly battles: number
-  /** Share of battles won. */
-  readonly wins: number
-  /** Turns of those that were won, mean; 0 where none was. */
-  readonly turns: number
   /** Faints in a battle, mean. */
   readonly faints: number
-  /** Share of the boss's HP taken, mean. */
-  readonly taken: number
-  /** Share of its HP that a raider has left in the worst tenth of battles. */
-  readonly lowestHp: number
   /** One number to search by: wins first, then the time left or the HP taken. From 0 to 1.3. */
   readonly score: number
 }
@@ -55,17 +47,6 @@ function scoreOf({ won, timeShare, bossHpShare }: Outcome): number {
 export function worse(one: Tally, other: Tally): Tally {
   if (one.wins !== other.wins) return one.wins < other.wins ? one : other
   return one.score <= other.score ? one : other
-}
-
-/** Wins that differ by less count as equal, and turns decide. */
-const EQUAL_WINS = CHANCE_WITHIN / 100
-
-/** Puts the better first: by chance to win in steps of five points, then by turns; where neither wins, by HP taken. */
-export function betterFirst(one: Tally, other: Tally): number {
-  const [wins, otherWins] = [Math.round(one.wins / EQUAL_WINS), Math.round(other.wins / EQUAL_WINS)]
-  if (wins !== otherWins) return otherWins - wins
-  if (wins === 0) return other.taken - one.taken
-  return one.turns - other.turns
 }
 
 // Of the normal distribution, for 95 %.

@@ -101,7 +101,7 @@ function reason({ place, theirs, first, said, isMissed }: Verdict): string {
   const most = first && 'alone' in first ? first.alone : 0
   return 100 * theirs.wins < most
     ? 'not listed: wins less often than our first'
-    : 'not listed: others win as often in fewer turns'
+    : 'not listed: others win as often, more safely or in fewer turns'
 }
 
 function percent(share: number): string {

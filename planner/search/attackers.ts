@@ -1,6 +1,7 @@
 import type { Assumptions } from '@/lib/battle/model/assumptions'
 import { firstOfEach } from '@/lib/first-of-each'
-import { betterFirst, type Tally } from '@/lib/odds/tally'
+import type { Tally } from '@/lib/odds/tally'
+import { betterFirst } from '@/lib/plans/better-first'
 import { BEST_ATTACKERS } from '@/lib/plans/raid-plans'
 import type { AttackLine } from '@/planner/candidates/attack-lines'
 import { kindOf } from '@/planner/creatures/contenders'
@@ -96,12 +97,22 @@ function halved(
   const refined = bestFew(equipped, breadth.refined, scoreAfter(REFINE)).map((entrant) =>
     planCache.refine(entrant, scoreAfter(REFINE), scoreAfter(CLOSER)),
   )
-  return firstOfEach(bestFew(refined, refined.length, scoreAfter(COMPARE)), ({ build }) =>
-    kindOf(build.species),
+  // By score the fastest line of a creature would stand for it, and its safe one be lost.
+  const compared = ranked(
+    refined.map((entrant) => memberOf(battles, entrant)),
+    (member) => battles.glance([member], raid.teraType, COMPARE),
   )
-    .slice(0, breadth.compared)
-    .map((entrant) => memberOf(battles, entrant))
-    .map((member): Ranked => ({ member, alone: battles.settled([member], raid.teraType) }))
+  const creatures = firstOfEach(compared, ({ member }) => kindOf(member.build.species))
+  return ranked(
+    creatures.slice(0, breadth.compared).map(({ member }) => member),
+    (member) => battles.settled([member], raid.teraType),
+  )
+}
+
+/** Attackers in their order, by a tally of each. */
+function ranked(members: readonly Member[], tallyOf: (member: Member) => Tally): Ranked[] {
+  return members
+    .map((member): Ranked => ({ member, alone: tallyOf(member) }))
     .sort((one, other) => betterFirst(one.alone, other.alone))
 }
 

@@ -3,7 +3,8 @@ import type { Build } from '@/lib/battle/model/build'
 import { CAUTIONS, type Plan } from '@/lib/battle/policy/plan'
 import { rolesOf } from '@/lib/battle/policy/roles'
 import { firstOfEach } from '@/lib/first-of-each'
-import { betterFirst, type Tally } from '@/lib/odds/tally'
+import type { Tally } from '@/lib/odds/tally'
+import { betterFirst } from '@/lib/plans/better-first'
 import { kindOf } from '@/planner/creatures/contenders'
 import { bestFew, type Scoring } from './best-few'
 import type { Member, RaidBattles } from './raid-battles'
@@ -31,8 +32,7 @@ const PLAN = 4
 const FIRST_PLAN: Plan = { boosts: 1, debuffs: 2, repeatAfterReset: true, caution: 'mean hit' }
 
 /**
- * The supports that help a team most, each creature once: by the rise of the team's chance to win, then by the turns that
- * it needs, as `betterFirst` has it.
+ * The supports that help a team most, each creature once, in the order of `betterFirst` by how the team fares with them.
  *
  * @param team the attackers that are helped
  * @param builds the most promising first

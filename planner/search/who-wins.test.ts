@@ -1,3 +1,4 @@
+import { betterFirst } from '@/lib/plans/better-first'
 import type { BossPlans } from '@/lib/plans/raid-plans'
 import { illegality } from '@/planner/testing/legality'
 import { raidNamed } from '@/planner/testing/named'
@@ -29,11 +30,11 @@ test('a boss with one Tera type is searched with that alone', () => {
 })
 
 test('Iron Hands that drains after a boost is found to win alone against Steel Dondozo of 6 stars', () => {
-  const [first] = onSteel().attackers
-  expect(first?.build).toMatchObject({ species: 'Iron Hands', teraType: 'Fighting', origin: 'paradox' })
-  expect(first?.build.moves).toContain('Drain Punch')
-  expect(first?.plan.boosts).toBeGreaterThan(0)
-  expect(first?.alone).toBeGreaterThan(90)
+  const found = onSteel().attackers.find(({ build: { species } }) => species === 'Iron Hands')
+  expect(found?.build).toMatchObject({ teraType: 'Fighting', origin: 'paradox' })
+  expect(found?.build.moves).toContain('Drain Punch')
+  expect(found?.plan.boosts).toBeGreaterThan(0)
+  expect(found?.alone).toBeGreaterThan(90)
 })
 
 test('all that win alone against Steel Dondozo of 6 stars drain', () => {
@@ -59,9 +60,18 @@ test('each creature is listed once, the better first', () => {
   const { attackers } = onSteel()
   const species = attackers.map(({ build }) => build.species)
   expect(new Set(species).size).toBe(species.length)
-  // Wins count in steps of five points.
-  const steps = attackers.map(({ alone }) => Math.round(alone / 5))
-  expect(steps).toEqual(steps.toSorted((one, other) => other - one))
+  const fared = attackers.map(({ alone, lowestHp, turns, taken }) => ({
+    wins: alone / 100,
+    lowestHp: lowestHp / 100,
+    turns,
+    taken: taken / 100,
+  }))
+  expect(fared).toEqual(fared.toSorted(betterFirst))
+})
+
+test('a creature is listed with its safe line, not with its fastest: Iron Hands does not fall below 10% HP', () => {
+  const found = onSteel().attackers.find(({ build: { species } }) => species === 'Iron Hands')
+  expect(found?.lowestHp).toBeGreaterThan(10)
 })
 
 test('those that few have are listed beside the others, not in their place', () => {

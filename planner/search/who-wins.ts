@@ -1,6 +1,7 @@
 import type { TypeName } from '@/data/vocabulary'
 import type { Assumptions } from '@/lib/battle/model/assumptions'
-import { betterFirst, type Tally } from '@/lib/odds/tally'
+import type { Tally } from '@/lib/odds/tally'
+import { betterFirst } from '@/lib/plans/better-first'
 import { moveRole } from '@/lib/plans/move-role'
 import type { BossPlans, ListedBuild, RaidPlans, RankedAttacker, RankedSupport } from '@/lib/plans/raid-plans'
 import { teraTypesOf } from '@/lib/raid/raid'

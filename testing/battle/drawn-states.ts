@@ -94,6 +94,7 @@ function drawnCombatant(
       .map((ids) => Object.fromEntries(ids.map((id) => [id, 1]))),
     lastMove: fc.constant(-1),
     lastTarget: fc.constant(BOSS),
+    hitsTaken: fc.constant(0),
   })
 }
 

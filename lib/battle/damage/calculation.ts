@@ -5,6 +5,7 @@ import { type Hit, ROLLS } from '@/lib/battle/model/damage-source'
 import type { Fighter } from '@/lib/battle/model/fighter'
 import { calculatorMove, calculatorSpecies, GENERATION } from './calculator'
 import { fieldOf, setAttacker, setDefender } from './calculator-state'
+import { withMoreHelp } from './help'
 import { ReusableMove, ReusablePokemon } from './reusable'
 
 /** Moves whose type weather or terrain changes. */
@@ -39,11 +40,13 @@ export class Calculation {
     move.isCrit = critical || hit.move.willCrit
     move.spread = spread
     const field = fieldOf(hit)
-    const { damage } = calculate(GENERATION, this.attackerOf(hit), this.defenderOf(hit), move, field)
+    const result = calculate(GENERATION, this.attackerOf(hit), this.defenderOf(hit), move, field)
+    const { damage } = result
     if (typeof damage === 'number') return new Array<number>(ROLLS).fill(damage)
     const [first] = damage
     // Parental Bond hits twice.
-    return typeof first === 'object' ? first : damage.filter((roll) => typeof roll === 'number')
+    const rolls = typeof first === 'object' ? first : damage.filter((roll) => typeof roll === 'number')
+    return withMoreHelp(rolls, hit.helped, result.move)
   }
 
   /**

@@ -1,12 +1,29 @@
-import type { Field } from '@smogon/calc'
+import type { Field, Move } from '@smogon/calc'
 
-const OF_SIDES = [
-  ['Helping Hand', 'attackerSide', 'isHelpingHand'],
-  ['Steely Spirit', 'attackerSide', 'isSteelySpirit'],
-  ['Battery', 'attackerSide', 'isBattery'],
-  ['Power Spot', 'attackerSide', 'isPowerSpot'],
-  ['Friend Guard', 'defenderSide', 'isFriendGuard'],
-] as const
+const HALF_MORE = 6144
+const THIRD_MORE = 5325
+const QUARTER_LESS = 3072
+
+/** A kind of help that each helper gives anew, with its factor in 4096ths as the game has it. */
+interface Stacking {
+  readonly name: string
+  readonly side: 'attackerSide' | 'defenderSide'
+  readonly flag: 'isHelpingHand' | 'isSteelySpirit' | 'isBattery' | 'isPowerSpot' | 'isFriendGuard'
+  readonly factor: number
+  readonly counts: (move: Move) => boolean
+}
+
+const always = () => true
+const ofSteel = ({ type }: Move) => type === 'Steel'
+const special = ({ category }: Move) => category === 'Special'
+
+const OF_SIDES: readonly Stacking[] = [
+  { name: 'Steely Spirit', side: 'attackerSide', flag: 'isSteelySpirit', factor: HALF_MORE, counts: ofSteel },
+  { name: 'Battery', side: 'attackerSide', flag: 'isBattery', factor: THIRD_MORE, counts: special },
+  { name: 'Power Spot', side: 'attackerSide', flag: 'isPowerSpot', factor: THIRD_MORE, counts: always },
+  { name: 'Friend Guard', side: 'defenderSide', flag: 'isFriendGuard', factor: QUARTER_LESS, counts: always },
+  { name: 'Helping Hand', side: 'attackerSide', flag: 'isHelpingHand', factor: HALF_MORE, counts: always },
+]
 
 const OF_ALL = [
   ['Fairy Aura', 'isFairyAura'],
@@ -18,26 +35,63 @@ const OF_ALL = [
   ['Vessel of Ruin', 'isVesselOfRuin'],
 ] as const
 
-const BIT_OF: ReadonlyMap<string, number> = new Map(
-  [...OF_SIDES, ...OF_ALL].map(([name], place) => [name, 1 << place]),
+/** One more than the allies of a raider. */
+const BASE = 4
+
+// Helping Hand comes last: an ally that waits may be helped more often than it has allies.
+const UNIT_OF: ReadonlyMap<string, number> = new Map(
+  [...OF_ALL.map(([name]) => name), ...OF_SIDES.map(({ name }) => name)].map((name, place) => [
+    name,
+    BASE ** place,
+  ]),
 )
 
 /**
- * What allies and bystanders add to a hit, as bits: an ally's Helping Hand, Steely Spirit, Battery, Power Spot or Friend
- * Guard, and the auras and abilities of Ruin of any who is neither user nor target. Throws for another name.
+ * What allies and bystanders add to a hit, as a number that no other help has: how often each of an ally's Helping Hand,
+ * Steely Spirit, Battery, Power Spot or Friend Guard is there, and the auras and abilities of Ruin of any who is neither
+ * user nor target. Throws for another name.
  */
-export function helpBits(names: readonly string[]): number {
-  let bits = 0
+export function helpKey(names: readonly string[]): number {
+  let key = 0
   for (const name of names) {
-    const bit = BIT_OF.get(name)
-    if (bit === undefined) throw new Error(`${name} helps no hit`)
-    bits |= bit
+    const unit = UNIT_OF.get(name)
+    if (unit === undefined) throw new Error(`${name} helps no hit`)
+    key += unit
   }
-  return bits
+  return key
 }
 
-/** Sets a field of the calculator as the help asks. */
+/** Sets a field of the calculator as the help asks. It knows one of each kind: `withMoreHelp` adds the others. */
 export function applyHelp(names: readonly string[], field: Field): void {
-  for (const [name, side, flag] of OF_SIDES) if (names.includes(name)) field[side][flag] = true
+  for (const { name, side, flag } of OF_SIDES) if (names.includes(name)) field[side][flag] = true
   for (const [name, flag] of OF_ALL) if (names.includes(name)) field[flag] = true
+}
+
+/**
+ * The rolls of a hit, in HP, with the help that the calculator left out: of each kind all but the first. A move is as the
+ * calculator used it. In @pkmn/sim each helper's factor joins a chain; here the chain comes after the calculator's, which
+ * rounds once more. Source: `onAllyBasePower`, `onAnyModifyDamage` and `helpinghand` in @pkmn/sim.
+ */
+export function withMoreHelp(
+  rolls: readonly number[],
+  names: readonly string[],
+  move: Move,
+): readonly number[] {
+  if (names.length < 2) return rolls
+  const chained = chain(
+    OF_SIDES.filter(({ counts }) => counts(move)).flatMap((kind) => moreThanOne(kind, names)),
+  )
+  return chained === 4096 ? rolls : rolls.map((roll) => Math.max(1, Math.ceil((roll * chained) / 4096 - 0.5)))
+}
+
+function moreThanOne({ name, factor }: Stacking, names: readonly string[]): readonly number[] {
+  return names
+    .filter((other) => other === name)
+    .slice(1)
+    .map(() => factor)
+}
+
+// Source: https://www.smogon.com/bw/articles/bw_complete_damage_formula (chaining modifiers)
+function chain(factors: readonly number[]): number {
+  return factors.reduce((product, factor) => (product * factor + 2048) >> 12, 4096)
 }

@@ -112,6 +112,16 @@ const DIFFERENT: readonly (readonly [difference: string, Hit, Partial<Hit>])[] =
     hit('Drain Punch', { helped: ['Helping Hand'] }),
     { helped: ['Helping Hand', 'Battery', 'Power Spot'] },
   ],
+  [
+    'a second Helping Hand',
+    hit('Drain Punch', { helped: ['Helping Hand'] }),
+    { helped: ['Helping Hand', 'Helping Hand'] },
+  ],
+  [
+    'a second Steely Spirit beside the first',
+    hit('Iron Head', { helped: ['Steely Spirit', 'Power Spot'] }),
+    { helped: ['Steely Spirit', 'Power Spot', 'Steely Spirit'] },
+  ],
   ['Terastallizing', hit('Drain Punch'), { attacker: tera }],
   ['charging', hit('Thunder Punch'), { attacker: { ...ironHands(), volatiles: { charge: 1 } } }],
   ['Quark Drive', hit('Drain Punch'), { attacker: { ...ironHands(), volatiles: { quarkdrive: 5 } } }],

@@ -2,7 +2,7 @@ import type { BattleMove } from '@/lib/battle/model/battle-move'
 import type { Hit } from '@/lib/battle/model/damage-source'
 import type { Fighter } from '@/lib/battle/model/fighter'
 import type { Combatant } from '@/lib/battle/model/state'
-import { helpBits } from './help'
+import { helpKey } from './help'
 
 /** What of one side of a hit seldom changes in a battle. */
 export interface SideOfPairing {
@@ -18,7 +18,7 @@ export interface Pairing {
   readonly attacker: SideOfPairing
   readonly defender: SideOfPairing
   readonly move: BattleMove
-  /** Allies' help as bits: see `helpBits`. */
+  /** Allies' help: see `helpKey`. */
   readonly help: number
 }
 
@@ -29,7 +29,7 @@ export function workingAbility({ ability, abilityOffFor }: Combatant): string | 
 
 /** The pairing to which a hit belongs. */
 export function pairingOf({ attacker, defender, move, helped }: Hit): Pairing {
-  return { attacker: sideOf(attacker), defender: sideOf(defender), move, help: helpBits(helped) }
+  return { attacker: sideOf(attacker), defender: sideOf(defender), move, help: helpKey(helped) }
 }
 
 function sideOf(combatant: Combatant): SideOfPairing {
@@ -39,7 +39,7 @@ function sideOf(combatant: Combatant): SideOfPairing {
 
 /** Whether a hit belongs to a pairing of its move and its fighters. */
 export function belongsTo({ attacker, defender, help }: Pairing, hit: Hit): boolean {
-  return isSame(attacker, hit.attacker) && isSame(defender, hit.defender) && help === helpBits(hit.helped)
+  return isSame(attacker, hit.attacker) && isSame(defender, hit.defender) && help === helpKey(hit.helped)
 }
 
 function isSame(side: SideOfPairing, combatant: Combatant): boolean {

@@ -66,10 +66,12 @@ export interface AbilityTraits {
   readonly mirrorsDrops: boolean
   /** Times which its own stage changes count. */
   readonly stageFactor: number
-  /** What a drop by a foe brings. */
+  /** What each stat that a foe lowers brings. */
   readonly answersDrop: StageChanges | undefined
   /** What Intimidate brings instead of a drop: nothing, or a rise. */
   readonly answersIntimidate: StageChanges | undefined
+  /** Whether it copies what a foe raises of its stages. */
+  readonly copiesRaises: boolean
   readonly blocksSecondary: boolean
   readonly sheerForce: boolean
   /** Times which the chances of its own side effects count. */
@@ -144,6 +146,8 @@ export interface AbilityTraits {
   readonly soundBecomes: TypeName | undefined
   /** Cannot be switched off, nor swapped. */
   readonly fixed: boolean
+  /** Whether an ally that uses its item up gets that of its bearer. */
+  readonly handsItemOver: boolean
   /** Whose hits it helps or hinders beside its bearer's own: those by its allies, those on its allies, or all. */
   readonly helps: 'by allies' | 'on allies' | 'all' | undefined
 }
@@ -169,6 +173,7 @@ export const NO_TRAITS: AbilityTraits = {
   stageFactor: 1,
   answersDrop: undefined,
   answersIntimidate: undefined,
+  copiesRaises: false,
   blocksSecondary: false,
   sheerForce: false,
   chanceFactor: 1,
@@ -225,6 +230,7 @@ export const NO_TRAITS: AbilityTraits = {
   normalBecomes: undefined,
   soundBecomes: undefined,
   fixed: false,
+  handsItemOver: false,
   helps: undefined,
 }
 
@@ -322,6 +328,7 @@ const TRAITS: Readonly<Record<string, Partial<AbilityTraits>>> = {
   Defiant: { answersDrop: { atk: 2 } },
   Competitive: { answersDrop: { spa: 2 } },
   'Guard Dog': { answersIntimidate: { atk: 1 } },
+  Opportunist: { copiesRaises: true },
   Unaware: { ignoresStages: true },
   'Speed Boost': { atTurnEnd: { spe: 1 } },
   Moody: { moody: true },
@@ -422,6 +429,7 @@ const TRAITS: Readonly<Record<string, Partial<AbilityTraits>>> = {
   'As One (Spectrier)': { stopsBerries: true, fixed: true, atKnockOut: { spa: 1 } },
   Gluttony: { eatsEarly: true },
   'Cheek Pouch': { healsByBerry: true },
+  Symbiosis: { handsItemOver: true },
   // Allies: the damage calculator applies these when it is told their names
   'Steely Spirit': { helps: 'by allies' },
   Battery: { helps: 'by allies' },

@@ -1,4 +1,5 @@
 import type { TypeName } from '@/data/vocabulary'
+import type { BattleEffect } from '@/lib/battle/model/battle-move'
 import {
   STATUSES,
   type StageChanges,
@@ -76,9 +77,13 @@ export interface ItemTraits {
   readonly byMiss: StageChanges | undefined
   readonly chargesAtOnce: boolean
   readonly countsRepeats: boolean
+  /** Whether it copies, once, what a foe raises of its stages. */
+  readonly copiesRaises: boolean
   /** The type of its holder's attacks that it strengthens by a fifth, which the damage calculator knows as well. */
   readonly strengthens: TypeName | undefined
   readonly inflicts: Status | undefined
+  /** What it does to whom it is flung at, beside what it does for a holder: a berry is eaten, a herb works. */
+  readonly whenFlung: BattleEffect | undefined
   /** Percent of its holder's hits that make flinch. */
   readonly flinches: number
   readonly onTerrain: Terrain | undefined
@@ -127,8 +132,10 @@ const NO_ITEM: ItemTraits = {
   byMiss: undefined,
   chargesAtOnce: false,
   countsRepeats: false,
+  copiesRaises: false,
   strengthens: undefined,
   inflicts: undefined,
+  whenFlung: undefined,
   flinches: 0,
   onTerrain: undefined,
   onTerrainBoosts: {},
@@ -137,6 +144,7 @@ const NO_ITEM: ItemTraits = {
 const PINCH = { at: 1 / 4, heals: 0, healsHp: 0, boosts: undefined, focuses: false }
 const THIRD: Partial<ItemTraits> = { isBerry: true, berry: { ...PINCH, heals: 1 / 3 } }
 const SLOW: Partial<ItemTraits> = { speed: 0.5 }
+const FLINCHES: Partial<ItemTraits> = { flinches: 10, whenFlung: { volatileStatus: 'flinch' } }
 
 function pinch(boosts: StageChanges): Partial<ItemTraits> {
   return { isBerry: true, berry: { ...PINCH, boosts } }
@@ -190,6 +198,7 @@ const TRAITS: Readonly<Record<string, Partial<ItemTraits>>> = {
   'Rawst Berry': cure('brn'),
   'Aspear Berry': cure('frz'),
   'Persim Berry': { isBerry: true, curesConfusion: true },
+  'Mirror Herb': { copiesRaises: true },
   'Mental Herb': { curesMind: true },
   'Focus Sash': { survivesFromFull: true },
   'Focus Band': { survives: 10 },
@@ -262,10 +271,11 @@ const TRAITS: Readonly<Record<string, Partial<ItemTraits>>> = {
   'Blunder Policy': { byMiss: { spe: 2 } },
   'Power Herb': { chargesAtOnce: true },
   Metronome: { countsRepeats: true },
-  'Flame Orb': { inflicts: 'brn' },
-  'Toxic Orb': { inflicts: 'tox' },
-  "King's Rock": { flinches: 10 },
-  'Razor Fang': { flinches: 10 },
+  'Flame Orb': { inflicts: 'brn', whenFlung: { status: 'brn' } },
+  'Toxic Orb': { inflicts: 'tox', whenFlung: { status: 'tox' } },
+  'Light Ball': { whenFlung: { status: 'par' } },
+  "King's Rock": FLINCHES,
+  'Razor Fang': FLINCHES,
   'Electric Seed': seed('Electric', { def: 1 }),
   'Grassy Seed': seed('Grassy', { def: 1 }),
   'Misty Seed': seed('Misty', { spd: 1 }),
@@ -281,7 +291,7 @@ const TRAITS: Readonly<Record<string, Partial<ItemTraits>>> = {
   'Miracle Seed': { strengthens: 'Grass' },
   'Mystic Water': { strengthens: 'Water' },
   'Never-Melt Ice': { strengthens: 'Ice' },
-  'Poison Barb': { strengthens: 'Poison' },
+  'Poison Barb': { strengthens: 'Poison', whenFlung: { status: 'psn' } },
   'Sharp Beak': { strengthens: 'Flying' },
   'Silk Scarf': { strengthens: 'Normal' },
   'Silver Powder': { strengthens: 'Bug' },

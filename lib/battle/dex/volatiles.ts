@@ -163,7 +163,6 @@ const RULES: Readonly<Record<string, VolatileRules>> = {
   dragoncheer: { ...endless, raisesCriticalRatio: true },
   focusenergy: { ...endless, raisesCriticalRatio: true },
   glaiverush: lasting(2),
-  helpinghand: endless,
   laserfocus: lasting(2),
   lockon: lasting(2),
   magnetrise: lasting(5),
@@ -181,7 +180,7 @@ export const VOLATILES: ReadonlyMap<string, VolatileRules> = new Map(Object.entr
 /** The volatiles of the mind. */
 export const MENTAL: readonly string[] = having('mental').map(([id]) => id)
 
-/** What the reset of a boss ends: not its own volatiles, as a busted Disguise or the hits that Rage Fist counts. */
+/** What the reset of a boss ends: not its own volatiles, as a busted Disguise. */
 export const ENDED_BY_RESET: readonly string[] = having('endedByReset').map(([id]) => id)
 
 /** What Rapid Spin frees its user of. */
@@ -260,7 +259,7 @@ export function planterOf(held: number): Who {
  * Volatiles that hold another number than turns: the HP of a substitute; how often in a row an item's holder used a
  * move (`metronome`) or shielded itself (`stall`); one more than the index of the move that an item's holder is bound to
  * (`choicelock`), that `disable` forbids or that `encore` demands; how often it used `stockpile`; uses of a move in a row
- * (`inarow`); hits taken (`timeshit`). What feeds someone holds that one's place: see `planterOf`.
+ * (`inarow`); how many allies help with the next action (`helpinghand`). What feeds someone holds that one's place: see `planterOf`.
  */
 export type CountingVolatile =
   | NonNullable<VolatileRules['keepsLastMove']>
@@ -270,4 +269,4 @@ export type CountingVolatile =
   | 'choicelock'
   | 'stockpile'
   | 'inarow'
-  | 'timeshit'
+  | 'helpinghand'

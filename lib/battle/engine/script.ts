@@ -1,3 +1,4 @@
+import { copyRaises } from '@/lib/battle/dex/effects/copy-raises'
 import { raiseShieldWhenDue } from '@/lib/battle/dex/effects/shield'
 import { dropVolatile } from '@/lib/battle/dex/effects/volatiles'
 import { moveType } from '@/lib/battle/dex/moves/move-in-use'
@@ -77,6 +78,7 @@ function playScriptedMove(turn: Turn, index: number): void {
       spread: targets.length > 1,
     })
   }
+  copyRaises(turn)
   for (const raider of turn.raiders) {
     // It strikes between two actions: nobody is left to flinch.
     dropVolatile(raider, 'flinch')

@@ -74,6 +74,7 @@ export function bossAtStart(boss: BossFighter): BossState {
     volatiles: NO_VOLATILES,
     lastMove: -1,
     lastTarget: BOSS,
+    hitsTaken: 0,
     shield: SHIELD_AHEAD,
     actionsDone: 0,
   }
@@ -97,6 +98,7 @@ export function raiderAtStart(fighter: Fighter, who: Who): RaiderState {
     volatiles: NO_VOLATILES,
     lastMove: -1,
     lastTarget: BOSS,
+    hitsTaken: 0,
     teraCharge: 0,
     teraSpent: false,
     cheersLeft: CHEERS,

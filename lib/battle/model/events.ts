@@ -20,6 +20,7 @@ export type BattleEvent =
   /** A volatile begins, by its id: `confusion`, `taunt`. */
   | { readonly kind: 'volatile'; readonly who: Who; readonly id: string }
   | { readonly kind: 'item gone'; readonly who: Who; readonly item: string }
+  | { readonly kind: 'item handed over'; readonly by: Who; readonly to: Who; readonly item: string }
   | { readonly kind: 'ability'; readonly who: Who; readonly ability: string }
   /** Weather, terrain, a room or a screen begins. `who` is whose side it is on; `undefined` for the whole field. */
   | { readonly kind: 'field'; readonly effect: string; readonly who: Who | undefined }

@@ -25,6 +25,11 @@ export interface Combatant {
   readonly lastMove: number
   /** Whom that move was aimed at. */
   readonly lastTarget: Who
+  /**
+   * Hits taken in this battle, for Rage Fist: each of several, those of allies too, but what a substitute took. A faint does
+   * not end the count. Source: https://bulbapedia.bulbagarden.net/wiki/Rage_Fist_(move), and `timesAttacked` in @pkmn/sim.
+   */
+  readonly hitsTaken: number
 }
 
 /** The boss at a moment of the battle. */

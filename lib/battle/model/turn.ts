@@ -4,7 +4,7 @@ import type { BattleMove } from './battle-move'
 import type { BattleEvent } from './events'
 import type { Random } from './random'
 import type { BattleState, BossState, Combatant, FieldState, RaiderState, Scene, SideState } from './state'
-import { BOSS, type Who } from './terms'
+import { BOSS, type StageName, type Who } from './terms'
 
 /** A copy that the rules of a turn may write to. What it holds (stages, volatiles, sides) they replace, never change. */
 export type Draft<State> = { -readonly [Key in keyof State]: State[Key] }
@@ -18,6 +18,13 @@ export type RaiderDraft = Draft<RaiderState>
 /** The boss or a raider, while their turn is played. */
 export type CombatantDraft = Draft<Combatant>
 
+/** A stage of someone that rose, by 1 to 12. */
+export interface Raise {
+  readonly who: Who
+  readonly stage: StageName
+  readonly by: number
+}
+
 /** A turn that is being played: the draft of the next state, and what happened so far. */
 export interface Turn {
   readonly arena: Arena
@@ -27,6 +34,8 @@ export interface Turn {
   readonly boss: BossDraft
   readonly raiders: readonly RaiderDraft[]
   readonly field: Draft<FieldState>
+  /** What rose since a move ended, as far as someone may copy it: stages that were swapped or set are left out. */
+  readonly raises: Raise[]
   secondsLeft: number
 }
 
@@ -40,6 +49,7 @@ export function beginTurn(arena: Arena, state: BattleState, random: Random): Tur
     boss: copyBoss(state.boss),
     raiders: state.raiders.map(copyRaider),
     field: copyField(state.field),
+    raises: [],
     secondsLeft: state.secondsLeft,
   }
 }
@@ -78,6 +88,7 @@ function copyBoss(boss: BossState): Draft<BossState> {
     volatiles: boss.volatiles,
     lastMove: boss.lastMove,
     lastTarget: boss.lastTarget,
+    hitsTaken: boss.hitsTaken,
     shield: boss.shield,
     actionsDone: boss.actionsDone,
   }
@@ -100,6 +111,7 @@ export function copyRaider(raider: RaiderState): Draft<RaiderState> {
     volatiles: raider.volatiles,
     lastMove: raider.lastMove,
     lastTarget: raider.lastTarget,
+    hitsTaken: raider.hitsTaken,
     teraCharge: raider.teraCharge,
     teraSpent: raider.teraSpent,
     cheersLeft: raider.cheersLeft,

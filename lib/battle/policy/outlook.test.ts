@@ -80,7 +80,7 @@ test('Triple Axel is expected to strike with the mean of its three powers', () =
 
 test('Rage Fist is expected to grow by 50 with each hit taken', () => {
   const arena = makeArena({ damageOf: damageBy(({ move }) => move.basePower) })
-  const given = withRaider({ volatiles: { timeshit: 2 } })
+  const given = withRaider({ hitsTaken: 2 })
   expect(expected(moveNamed('Rage Fist'), { arena, given })).toBeCloseTo(150)
 })
 

@@ -20,6 +20,8 @@ export interface Fought {
   readonly turns: number
   /** Percent of the boss's HP that it takes alone in the raid's time, mean. */
   readonly taken: number
+  /** Percent of its HP that it has left alone in the worst tenth of battles; 0 where it faints. */
+  readonly lowestHp: number
 }
 
 const MOST_BATTLES = 100
@@ -54,5 +56,6 @@ export function foughtBuild(ways: readonly RaidArenas[], fighter: Fighter): Foug
     group: 100 * Math.max(group.wins, asAlone.wins),
     turns: alone.wins > 0 ? alone.turns : group.turns,
     taken: 100 * alone.taken,
+    lowestHp: 100 * alone.lowestHp,
   }
 }

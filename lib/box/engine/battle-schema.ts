@@ -31,6 +31,7 @@ const EVENTS: {
   cured: z.object({ kind: z.literal('cured'), who, of: text }),
   volatile: z.object({ kind: z.literal('volatile'), who, id: text }),
   'item gone': z.object({ kind: z.literal('item gone'), who, item: text }),
+  'item handed over': z.object({ kind: z.literal('item handed over'), by: who, to: who, item: text }),
   ability: z.object({ kind: z.literal('ability'), who, ability: text }),
   field: z.object({ kind: z.literal('field'), effect: text, who: z.union([who, z.undefined()]) }),
   'field ends': z.object({ kind: z.literal('field ends'), effect: text, who: z.union([who, z.undefined()]) }),

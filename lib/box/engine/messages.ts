@@ -28,6 +28,7 @@ const foughtSchema = z.object({
   group: z.number(),
   turns: z.number(),
   taken: z.number(),
+  lowestHp: z.number(),
 })
 
 const raidSchema = z.object({

@@ -92,6 +92,8 @@ function sentenceOfRaid(event: Exclude<BattleEvent, { kind: Told }>, nameOf: Nam
       return `${nameOf(event.who)}: ${cause(event.id)}`
     case 'item gone':
       return `${nameOf(event.who)} no longer holds ${names.item(event.item)}`
+    case 'item handed over':
+      return `${nameOf(event.by)} hands its ${names.item(event.item)} to ${nameOf(event.to)}`
     case 'ability':
       return `${nameOf(event.who)}: the ability ${names.ability(event.ability)}`
     case 'field':

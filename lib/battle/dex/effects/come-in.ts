@@ -3,8 +3,9 @@ import { abilityOf, weatherNow } from '@/lib/battle/dex/active-ability'
 import { itemTraits } from '@/lib/battle/dex/items'
 import { TO_THE_END } from '@/lib/battle/dex/volatiles'
 import type { CombatantDraft, Turn } from '@/lib/battle/model/turn'
+import { copyRaises } from './copy-raises'
 import { sprout, startTerrain, startWeather } from './field'
-import { loseItem } from './held-item'
+import { spendItem } from './held-item'
 import { heal, hpShare } from './hp'
 import { changeOwnStages, changeStages, statFactor } from './stages'
 import { transform } from './transform'
@@ -27,6 +28,7 @@ export function comeIn(turn: Turn, someone: CombatantDraft): void {
   }
   sprout(turn, someone)
   spendBoosterEnergy(turn, someone)
+  copyRaises(turn)
 }
 
 // Source: https://bulbapedia.bulbagarden.net/wiki/Neutralizing_Gas_(Ability)
@@ -46,7 +48,7 @@ export function spendBoosterEnergy(turn: Turn, someone: CombatantDraft): void {
   const { protosynthesis } = abilityOf(someone)
   if (!protosynthesis || !itemTraits(someone.item).startsProtosynthesis) return
   if (weatherNow(turn) === protosynthesis || turn.field.terrain === protosynthesis) return
-  loseItem(turn, someone)
+  spendItem(turn, someone)
   setToTheEnd(someone, BOOSTING_VOLATILES[protosynthesis])
 }
 
@@ -71,7 +73,7 @@ function weaken(
   changeStages(turn, foe, changes, by)
   const { byIntimidate } = itemTraits(foe.item)
   if (changes.atk === undefined || !byIntimidate) return
-  loseItem(turn, foe)
+  spendItem(turn, foe)
   changeOwnStages(turn, foe, byIntimidate)
 }
 

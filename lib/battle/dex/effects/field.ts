@@ -3,7 +3,7 @@ import { itemTraits } from '@/lib/battle/dex/items'
 import type { Scene, SideState } from '@/lib/battle/model/state'
 import { BOSS, type Terrain, type Weather, type Who } from '@/lib/battle/model/terms'
 import type { CombatantDraft, Turn } from '@/lib/battle/model/turn'
-import { loseItem } from './held-item'
+import { spendItem } from './held-item'
 import { changeStages } from './stages'
 
 /**
@@ -67,7 +67,7 @@ export function startTerrain(turn: Turn, terrain: Terrain, by: CombatantDraft): 
 export function sprout(turn: Turn, someone: CombatantDraft): void {
   const { onTerrain, onTerrainBoosts } = itemTraits(someone.item)
   if (onTerrain === undefined || onTerrain !== turn.field.terrain || someone.hp <= 0) return
-  loseItem(turn, someone)
+  spendItem(turn, someone)
   changeStages(turn, someone, onTerrainBoosts, someone)
 }
 

@@ -2,7 +2,7 @@ import { abilityAgainst, abilityOf } from '@/lib/battle/dex/active-ability'
 import { itemTraits } from '@/lib/battle/dex/items'
 import type { Combatant } from '@/lib/battle/model/state'
 import type { CombatantDraft, Turn } from '@/lib/battle/model/turn'
-import { loseItem, mayEat } from './held-item'
+import { mayEat, spendItem } from './held-item'
 import { wearShield } from './shield'
 import { changeStages } from './stages'
 import { dropVolatile, setCount, setToTheEnd } from './volatiles'
@@ -86,7 +86,7 @@ function survivingDamage(turn: Turn, target: CombatantDraft, { user, damage, spa
   if (target.hp === target.maxHp && abilityAgainst(user, target).survivesFromFull) return allButOne
   const { survivesFromFull, survives } = itemTraits(target.item)
   if (survivesFromFull && target.hp === target.maxHp) {
-    loseItem(turn, target)
+    spendItem(turn, target)
     return allButOne
   }
   return survives > 0 && turn.random.chance(survives) ? allButOne : damage
@@ -102,10 +102,18 @@ function eatBerry(turn: Turn, someone: CombatantDraft): void {
   const at = traits.eatsEarly ? Math.max(berry.at, 1 / 2) : berry.at
   if (someone.hp > someone.maxHp * at || !mayEat(turn, someone)) return
   const name = someone.item ?? ''
-  loseItem(turn, someone)
-  if (berry.heals > 0) heal(turn, someone, hpShare(someone, berry.heals), name)
-  if (berry.healsHp > 0) heal(turn, someone, berry.healsHp, name)
-  if (berry.boosts) changeStages(turn, someone, berry.boosts, someone)
-  if (berry.focuses) setToTheEnd(someone, 'focusenergy')
-  if (traits.healsByBerry) heal(turn, someone, hpShare(someone, 1 / 3), 'Cheek Pouch')
+  spendItem(turn, someone)
+  gainByBerry(turn, someone, name)
+  // What an ally hands over then may be one more.
+  if (someone.item !== undefined) eatBerry(turn, someone)
+}
+
+/** Gives someone what a berry for few HP brings, whatever HP it has, and what its ability makes of any berry. */
+export function gainByBerry(turn: Turn, someone: CombatantDraft, name: string): void {
+  const { berry } = itemTraits(name)
+  if (berry && berry.heals > 0) heal(turn, someone, hpShare(someone, berry.heals), name)
+  if (berry && berry.healsHp > 0) heal(turn, someone, berry.healsHp, name)
+  if (berry?.boosts) changeStages(turn, someone, berry.boosts, someone)
+  if (berry?.focuses) setToTheEnd(someone, 'focusenergy')
+  if (abilityOf(someone).healsByBerry) heal(turn, someone, hpShare(someone, 1 / 3), 'Cheek Pouch')
 }

@@ -1,5 +1,6 @@
 import type { BattleMove } from '@/lib/battle/model/battle-move'
 import type { Fighter } from '@/lib/battle/model/fighter'
+import type { BattleState } from '@/lib/battle/model/state'
 import {
   choose,
   constantDamage,
@@ -11,13 +12,16 @@ import {
   playOut,
   withRaider,
 } from '@/testing/battle/battles'
+import { NO_STAGES } from './stages'
 
 const splash = makeStatusMove('Splash')
 const charm = makeMove('Charm', { category: 'Status', boosts: { atk: -2 } })
+const tickle = makeMove('Tickle', { category: 'Status', boosts: { atk: -1, def: -1 } })
 const snarl = makeMove('Snarl', { secondaries: [{ chance: 100, boosts: { spa: -1 } }] })
 
-function suffering(move: BattleMove, raider: Partial<Fighter>) {
+function suffering(move: BattleMove, raider: Partial<Fighter>, given?: (state: BattleState) => BattleState) {
   return playOut({
+    given,
     arena: makeArena({ boss: makeBoss({ moves: [move] }), damageOf: constantDamage(1) }),
     raiders: [makeRaider({ moves: [splash], ...raider })],
   })
@@ -54,9 +58,26 @@ test('Mirror Armor throws a drop back', () => {
   expect([raider.stages.atk, boss.stages.atk]).toEqual([0, -2])
 })
 
-test('Defiant and Competitive answer a drop', () => {
+test('Defiant and Competitive answer each stat that a foe lowers', () => {
   expect(suffering(charm, { ability: 'Defiant' }).raider.stages.atk).toBe(0)
   expect(suffering(charm, { ability: 'Competitive' }).raider.stages).toMatchObject({ atk: -2, spa: 2 })
+  // -1, and twice +2.
+  expect(suffering(tickle, { ability: 'Defiant' }).raider.stages).toMatchObject({ atk: 3, def: -1 })
+  expect(suffering(tickle, { ability: 'Competitive' }).raider.stages).toMatchObject({ atk: -1, spa: 4 })
+})
+
+test('Defiant answers no stat that cannot fall, and none that its bearer lowers itself', () => {
+  const given = withRaider({ stages: { ...NO_STAGES, def: -6 } })
+  expect(suffering(tickle, { ability: 'Defiant' }, given).raider.stages).toMatchObject({ atk: 1, def: -6 })
+  expect(suffering(tickle, { ability: 'Defiant', item: 'Clear Amulet' }).raider.stages).toEqual(NO_STAGES)
+  const combat = makeMove('Close Combat', { self: { boosts: { def: -1, spd: -1 } } })
+  expect(using(combat, { ability: 'Defiant' }).raider.stages.atk).toBe(0)
+})
+
+test('Defiant answers a drop that Mirror Armor throws back', () => {
+  const arena = makeArena({ boss: makeBoss({ ability: 'Mirror Armor' }) })
+  const raiders = [makeRaider({ ability: 'Defiant', moves: [tickle] })]
+  expect(playOut({ arena, raiders }).raider.stages).toMatchObject({ atk: 3, def: -1 })
 })
 
 test('White Herb takes a drop back, its own moves included', () => {

@@ -10,7 +10,7 @@ import {
   type Stages,
 } from '@/lib/battle/model/terms'
 import { areAllies, type CombatantDraft, sideOf, type Turn } from '@/lib/battle/model/turn'
-import { loseItem } from './held-item'
+import { spendItem } from './held-item'
 
 /** No stage raised, none lowered. One object, so that engines can ask quickly. */
 export const NO_STAGES: Stages = { atk: 0, def: 0, spa: 0, spd: 0, spe: 0, accuracy: 0, evasion: 0 }
@@ -29,16 +29,17 @@ export function changeStages(
   if (target.hp <= 0) return
   const byFoe = !areAllies(target.who, by.who)
   const traits = byFoe ? abilityAgainst(by, target) : abilityOf(target)
-  let lowered = false
+  let drops = 0
   for (const stage of STAGE_NAMES) {
     const change = (changes[stage] ?? 0) * traits.stageFactor
     if (change === 0) continue
     if (change < 0 && byFoe && isGuarded(turn, target, { stage, change, by })) continue
-    const moved = moveStage(turn, target, stage, change)
-    lowered ||= moved < 0
+    if (moveStage(turn, target, stage, change) < 0) drops += 1
   }
-  if (!lowered) return
-  if (byFoe && traits.answersDrop) changeOwnStages(turn, target, traits.answersDrop)
+  if (drops === 0) return
+  if (byFoe && traits.answersDrop) answerDrops(turn, target, traits.answersDrop, drops)
+  if (!itemTraits(target.item).restoresStages) return
+  spendItem(turn, target)
   restoreStages(turn, target)
 }
 
@@ -67,6 +68,7 @@ function moveStage(turn: Turn, target: CombatantDraft, stage: StageName, change:
   if (now === before) return 0
   target.stages = withStage(target.stages, stage, now)
   turn.events.push({ kind: 'stage', who: target.who, stage, by: now - before })
+  if (now > before) turn.raises.push({ who: target.who, stage, by: now - before })
   return now - before
 }
 
@@ -81,6 +83,11 @@ function withStage(
   return stages
 }
 
+// Once for each stat: https://bulbapedia.bulbagarden.net/wiki/Defiant_(Ability), and `onAfterEachBoost` in @pkmn/sim.
+function answerDrops(turn: Turn, target: CombatantDraft, changes: StageChanges, drops: number): void {
+  for (let answered = 0; answered < drops; answered += 1) changeOwnStages(turn, target, changes)
+}
+
 interface Drop {
   readonly stage: StageName
   readonly change: number
@@ -90,7 +97,7 @@ interface Drop {
 function isGuarded(turn: Turn, target: CombatantDraft, { stage, change, by }: Drop): boolean {
   if (!isProof(turn, target, stage, by)) return false
   const mirrors = abilityAgainst(by, target).mirrorsDrops && !isCovered(turn, target, by)
-  if (mirrors && !abilityOf(by).mirrorsDrops && by.hp > 0) moveStage(turn, by, stage, change)
+  if (mirrors && !abilityOf(by).mirrorsDrops && by.hp > 0) changeStages(turn, by, { [stage]: change }, target)
   return true
 }
 
@@ -105,10 +112,9 @@ function isCovered(scene: Scene, target: Combatant, by: Combatant): boolean {
   return sideOf(scene, target.who).mist > 0 && !abilityOf(by).bypassesScreens
 }
 
-function restoreStages(turn: Turn, target: CombatantDraft): void {
-  if (!itemTraits(target.item).restoresStages) return
+/** Takes all drops of someone's stages back. */
+export function restoreStages(turn: Turn, target: CombatantDraft): void {
   const { atk, def, spa, spd, spe, accuracy, evasion } = target.stages
-  loseItem(turn, target)
   setStages(turn, target, {
     atk: Math.max(0, atk),
     def: Math.max(0, def),

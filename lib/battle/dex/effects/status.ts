@@ -1,12 +1,12 @@
 import type { TypeName } from '@/data/vocabulary'
 import { abilityAgainst, abilityOf, weatherNow } from '@/lib/battle/dex/active-ability'
-import { itemTraits } from '@/lib/battle/dex/items'
+import { type ItemTraits, itemTraits } from '@/lib/battle/dex/items'
 import { hasType, isGrounded } from '@/lib/battle/dex/types'
 import { MENTAL } from '@/lib/battle/dex/volatiles'
 import type { Combatant, Scene } from '@/lib/battle/model/state'
 import type { Status } from '@/lib/battle/model/terms'
 import { areAllies, type CombatantDraft, sideOf, type Turn } from '@/lib/battle/model/turn'
-import { loseItem, mayEat } from './held-item'
+import { mayEat, spendItem } from './held-item'
 import { dropVolatile, setVolatile } from './volatiles'
 
 /** The types that never have a status. Source: https://bulbapedia.bulbagarden.net/wiki/Status_condition#Immunity */
@@ -72,19 +72,30 @@ export function cureConfusion(turn: Turn, someone: CombatantDraft): void {
 
 /** Lets someone eat the berry, or use the herb, that cures what it has. */
 export function eatCure(turn: Turn, someone: CombatantDraft): void {
-  const { cures, curesConfusion, curesMind } = itemTraits(someone.item)
-  const { status, volatiles } = someone
-  if (curesMind && MENTAL.some((id) => volatiles[id] !== undefined)) {
-    loseItem(turn, someone)
-    for (const id of MENTAL) dropVolatile(someone, id)
-    return
-  }
-  const ill = status !== undefined && cures.includes(status)
-  const confused = curesConfusion && volatiles.confusion !== undefined
-  if ((!ill && !confused) || !mayEat(turn, someone)) return
-  loseItem(turn, someone)
-  if (ill) cureStatus(turn, someone)
-  if (confused) cureConfusion(turn, someone)
+  const traits = itemTraits(someone.item)
+  if (!isCuredBy(someone, traits) || (traits.isBerry && !mayEat(turn, someone))) return
+  spendItem(turn, someone)
+  cureBy(turn, someone, traits)
+}
+
+function isCuredBy(
+  { status, volatiles }: Combatant,
+  { cures, curesConfusion, curesMind }: ItemTraits,
+): boolean {
+  if (status !== undefined && cures.includes(status)) return true
+  if (curesConfusion && volatiles.confusion !== undefined) return true
+  return curesMind && MENTAL.some((id) => volatiles[id] !== undefined)
+}
+
+/** Ends what an item cures of someone, whoever held it. */
+export function cureBy(
+  turn: Turn,
+  someone: CombatantDraft,
+  { cures, curesConfusion, curesMind }: ItemTraits,
+): void {
+  if (someone.status !== undefined && cures.includes(someone.status)) cureStatus(turn, someone)
+  if (curesConfusion) cureConfusion(turn, someone)
+  if (curesMind) for (const id of MENTAL) dropVolatile(someone, id)
 }
 
 /** Puts someone to sleep for so many turns whatever it has, as Rest does. */

@@ -6,8 +6,8 @@ const copies = new WeakMap<Fighter, WeakMap<Fighter, Fighter>>()
 const bossCopies = new WeakMap<BossFighter, WeakMap<Fighter, BossFighter>>()
 
 /**
- * Turns someone into its target: species, stats but HP, weight, moves, ability and stages are the target's. A boss keeps
- * its Tera type, level, HP and script. Source: https://bulbapedia.bulbagarden.net/wiki/Transform_(move)
+ * Turns someone into its target: species, stats but HP, weight, moves, ability, stages and hits taken are the target's. A
+ * boss keeps its Tera type, level, HP and script. Source: https://bulbapedia.bulbagarden.net/wiki/Transform_(move)
  */
 export function transform(turn: Turn, someone: CombatantDraft, target: CombatantDraft): void {
   if (someone.volatiles.substitute !== undefined) return
@@ -16,6 +16,7 @@ export function transform(turn: Turn, someone: CombatantDraft, target: Combatant
   someone.ability = target.ability
   someone.stages = target.stages
   someone.lastMove = -1
+  someone.hitsTaken = target.hitsTaken
   turn.events.push({ kind: 'transforms', who: someone.who, into: target.fighter.species })
 }
 

@@ -1,6 +1,5 @@
 import type { TypeName } from '@/data/vocabulary'
 import { abilityOf, weatherNow } from '@/lib/battle/dex/active-ability'
-import { loseItem } from '@/lib/battle/dex/effects/held-item'
 import { dropVolatile, setToTheEnd } from '@/lib/battle/dex/effects/volatiles'
 import { formTraits } from '@/lib/battle/dex/forms'
 import { itemTraits } from '@/lib/battle/dex/items'
@@ -72,7 +71,7 @@ export const ATTACKS: Readonly<Record<string, Rules>> = {
   'Photon Geyser': { strikesWith: 'the higher stat' },
   'Power Trip': BY_EVERY_STAGE,
   'Rage Fist': {
-    power: ({ user }) => Math.min(350, 50 + 50 * (user.volatiles.timeshit ?? 0)),
+    power: ({ user }) => Math.min(350, 50 + 50 * user.hitsTaken),
     growsByHits: true,
   },
   Revenge: HARDER_WHEN_STRUCK,
@@ -112,7 +111,7 @@ export const ATTACKS: Readonly<Record<string, Rules>> = {
   'Dream Eater': { works: ({ target }) => isAsleep(target) },
   'Fake Out': FRESHLY_IN,
   'First Impression': FRESHLY_IN,
-  Fling: { works: ({ user }) => user.item !== undefined, spends: (turn, { user }) => loseItem(turn, user) },
+  Fling: { works: ({ user }) => user.item !== undefined, flings: true },
   'Focus Punch': { works: ({ struck }) => !struck },
   Poltergeist: { works: ({ target }) => target.item !== undefined },
   Snore: { works: ({ user }) => isAsleep(user), whileAsleep: true },

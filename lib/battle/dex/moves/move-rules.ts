@@ -113,6 +113,8 @@ export interface MoveRules {
   readonly oneOf: readonly Status[]
   /** A volatile that its side effect brings, which @pkmn/dex keeps as code. */
   readonly sideVolatile: string | undefined
+  /** Whether it throws what its user holds, which is gone then. */
+  readonly flings: boolean
   /** The share of max HP that it costs its user once it struck. */
   readonly costsWhenStruck: number
   /** What it uses up of its user, whether it strikes or not. */
@@ -161,6 +163,7 @@ export const NO_RULES: MoveRules = {
   freesUser: false,
   oneOf: [],
   sideVolatile: undefined,
+  flings: false,
   costsWhenStruck: 0,
   spends: undefined,
   atKnockOut: undefined,

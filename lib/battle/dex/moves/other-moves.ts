@@ -1,7 +1,8 @@
+import { refusesStatusMoves } from '@/lib/battle/dex/active-ability'
 import { endOnSide, endTerrain, SCREENS, type SideEffect } from '@/lib/battle/dex/effects/field'
 import { changeStages } from '@/lib/battle/dex/effects/stages'
 import { transform as turnInto } from '@/lib/battle/dex/effects/transform'
-import { setVolatile } from '@/lib/battle/dex/effects/volatiles'
+import { setCount, setVolatile } from '@/lib/battle/dex/effects/volatiles'
 import { mustRecharge } from '@/lib/battle/model/battle-move'
 import type { Combatant } from '@/lib/battle/model/state'
 import { areAllies } from '@/lib/battle/model/turn'
@@ -34,6 +35,12 @@ const lockOn: StatusAction = (turn, { user }) => {
   turn.events.push({ kind: 'volatile', who: user.who, id: 'lockon' })
 }
 
+// Each use counts, for the next action of its target: `onRestart` of `helpinghand` in @pkmn/sim.
+const helpAlly: StatusAction = (turn, { target }) => {
+  setCount(target, 'helpinghand', (target.volatiles.helpinghand ?? 0) + 1)
+  turn.events.push({ kind: 'volatile', who: target.who, id: 'helpinghand' })
+}
+
 // Not: what charges, what must be recharged from, and what @pkmn/dex says cannot be repeated.
 const isRepeatable = ({ fighter, lastMove }: Combatant) => {
   const move = fighter.moves[lastMove]
@@ -44,10 +51,12 @@ const isRepeatable = ({ fighter, lastMove }: Combatant) => {
 export const OTHER_MOVES: Readonly<Record<string, Partial<MoveRules>>> = {
   'Court Change': { acts: courtChange },
   Defog: { acts: defog },
+  'Helping Hand': { acts: helpAlly },
   // Players' lines rest on it, with allies: https://theastrogoth.github.io/tera-raid-builder. No source has it on a boss.
   Instruct: {
     repeatsMove: true,
-    works: ({ user, target }) => areAllies(user.who, target.who) && isRepeatable(target),
+    works: ({ user, target }) =>
+      areAllies(user.who, target.who) && isRepeatable(target) && !refusesStatusMoves(user, target),
   },
   'Lock-On': { acts: lockOn },
   'Mind Reader': { acts: lockOn },

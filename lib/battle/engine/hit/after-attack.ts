@@ -1,7 +1,7 @@
 import { abilityAgainst, abilityOf } from '@/lib/battle/dex/active-ability'
 import { applyEffect } from '@/lib/battle/dex/effects/apply-effect'
 import { endTerrain } from '@/lib/battle/dex/effects/field'
-import { loseItem } from '@/lib/battle/dex/effects/held-item'
+import { loseItem, spendItem } from '@/lib/battle/dex/effects/held-item'
 import { heal, hpShare, hurt, hurtIndirectly } from '@/lib/battle/dex/effects/hp'
 import { changeOwnStages, NO_STAGES, setStages } from '@/lib/battle/dex/effects/stages'
 import { dropVolatile } from '@/lib/battle/dex/effects/volatiles'
@@ -21,7 +21,8 @@ export function afterAttack(turn: Turn, use: Use, taken: number): void {
   takeAway(turn, use, taken)
   if (move.flags.sound && user.hp > 0) spendThroatSpray(turn, use)
   if (target.hp <= 0 && user.hp > 0) onKnockOut(turn, use)
-  if (taken <= 0 || user === turn.boss || target !== turn.boss) return
+  // Hits on allies count: https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle
+  if (taken <= 0 || user === turn.boss) return
   const raider = turn.raiders[user.who]
   if (raider) chargeOrb(turn, raider)
 }
@@ -70,7 +71,7 @@ function takesItem({ boss, arena }: Turn, { user, target }: Use, what: 'item' | 
 function spendThroatSpray(turn: Turn, { user }: Use): void {
   const { bySound } = itemTraits(user.item)
   if (!bySound) return
-  loseItem(turn, user)
+  spendItem(turn, user)
   changeOwnStages(turn, user, bySound)
 }
 

@@ -6,7 +6,10 @@ import {
   makeBoss,
   makeMove,
   makeRaider,
+  makeStatusMove,
   playOut,
+  withBoss,
+  withRaider,
 } from '@/testing/battle/battles'
 import { HIT, HIT_ARENA } from '@/testing/battle/one-attack'
 
@@ -75,6 +78,35 @@ test('Rage Fist grows by 50 with each hit taken', () => {
   })
   // The raider moves first: 50, then 100 after one hit, then 150 after two.
   expect(boss.hp).toBe(10000 - 300)
+})
+
+test('Rage Fist keeps what it counted when its user faints, the last hit included', () => {
+  const fist = makeMove('Rage Fist', { basePower: 50 })
+  const { raider, boss } = playOut({
+    arena: makeArena({
+      damageOf: damageBy(({ move }) => (move.name === 'Rage Fist' ? move.basePower : 320)),
+      boss: makeBoss({ moves: [makeMove('Pound')] }),
+    }),
+    raiders: [makeRaider({ moves: [fist] })],
+    turns: [[choose()], [{ kind: 'wait' }], [choose()]],
+  })
+  expect(raider.faints).toBe(2)
+  expect(boss.hp).toBe(10000 - 50 - 100)
+})
+
+test('Rage Fist counts each hit of several and those of allies, not what a substitute takes', () => {
+  const raiders = [makeRaider(), makeRaider()]
+  const kick = makeArena({ boss: makeBoss({ moves: [makeMove('Double Kick', { hits: [2, 2] })] }) })
+  expect(playOut({ arena: kick, turns: [[choose()]] }).raider.hitsTaken).toBe(2)
+  const onAlly = [{ kind: 'wait' }, { ...choose(), ally: 0 }] as const
+  expect(playOut({ raiders, turns: [onAlly] }).raider.hitsTaken).toBe(1)
+  const given = withRaider({ volatiles: { substitute: 300 } })
+  expect(playOut({ arena: kick, turns: [[choose()]], given }).raider.hitsTaken).toBe(0)
+})
+
+test('Who transforms takes over the hits that Rage Fist counts', () => {
+  const raiders = [makeRaider({ moves: [makeStatusMove('Transform', { target: 'normal' })] })]
+  expect(playOut({ raiders, given: withBoss({ hitsTaken: 3 }) }).raider.hitsTaken).toBe(3)
 })
 
 test('Who used Glaive Rush takes twice the damage', () => {

@@ -1,5 +1,5 @@
 import { endOnSide, SCREENS } from '@/lib/battle/dex/effects/field'
-import { loseItem } from '@/lib/battle/dex/effects/held-item'
+import { spendItem } from '@/lib/battle/dex/effects/held-item'
 import { hpShare, hurtIndirectly } from '@/lib/battle/dex/effects/hp'
 import { changeOwnStages } from '@/lib/battle/dex/effects/stages'
 import { itemTraits } from '@/lib/battle/dex/items'
@@ -7,6 +7,7 @@ import { rulesOf } from '@/lib/battle/dex/moves/moves'
 import type { Turn, Use } from '@/lib/battle/model/turn'
 import { afterAttack } from './after-attack'
 import { hits } from './chances'
+import { landItem } from './fling'
 import { reasonForStop } from './reach'
 import { strike } from './strike'
 
@@ -23,7 +24,7 @@ export function attack(turn: Turn, use: Use): boolean {
     turn.events.push({ kind: 'misses', by: user.who, on: target.who })
     const { byMiss } = itemTraits(user.item)
     if (byMiss) {
-      loseItem(turn, user)
+      spendItem(turn, user)
       changeOwnStages(turn, user, byMiss)
     }
     return missed(turn, use, undefined)
@@ -31,6 +32,7 @@ export function attack(turn: Turn, use: Use): boolean {
   if (rulesOf(move.name).breaksScreens) endOnSide(turn, target.who, SCREENS)
   const taken = strike(turn, use)
   if (taken === undefined) return missed(turn, use, 'immune')
+  if (rulesOf(move.name).flings) landItem(turn, use)
   afterAttack(turn, use, taken)
   return true
 }
@@ -38,6 +40,7 @@ export function attack(turn: Turn, use: Use): boolean {
 // Jump kicks crash: https://bulbapedia.bulbagarden.net/wiki/Crash
 function missed(turn: Turn, { user, target, move }: Use, why: string | undefined): false {
   if (why !== undefined) turn.events.push({ kind: 'unaffected', who: target.who, why })
+  if (rulesOf(move.name).flings) spendItem(turn, user)
   if (move.crashes) hurtIndirectly(turn, user, hpShare(user, 1 / 2), move.name)
   return false
 }

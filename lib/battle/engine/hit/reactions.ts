@@ -1,13 +1,12 @@
 import { type AbilityTraits, type Reaction, type StatusByContact, traitsOf } from '@/lib/battle/dex/abilities'
 import { abilityAgainst, abilityOf } from '@/lib/battle/dex/active-ability'
 import { startTerrain, startWeather } from '@/lib/battle/dex/effects/field'
-import { loseItem, mayEat } from '@/lib/battle/dex/effects/held-item'
+import { mayEat, spendItem } from '@/lib/battle/dex/effects/held-item'
 import { heal, hpShare, hurtIndirectly } from '@/lib/battle/dex/effects/hp'
 import { changeOwnStages, changeStages } from '@/lib/battle/dex/effects/stages'
 import { cureStatus, giveStatus } from '@/lib/battle/dex/effects/status'
-import { inflict, setCount, setToTheEnd } from '@/lib/battle/dex/effects/volatiles'
+import { inflict, setToTheEnd } from '@/lib/battle/dex/effects/volatiles'
 import { itemTraits } from '@/lib/battle/dex/items'
-import { rulesOf } from '@/lib/battle/dex/moves/moves'
 import { effectiveness, hasType } from '@/lib/battle/dex/types'
 import type { CombatantDraft, Turn, Use } from '@/lib/battle/model/turn'
 import { touches } from './reach'
@@ -23,11 +22,9 @@ interface LandedHit {
 /** What a hit brings about: abilities and items that touch, hurt, raise; thawing. */
 export function react(turn: Turn, use: Use, landed: LandedHit): void {
   const { user, target, move, type } = use
+  target.hitsTaken += 1
   if (landed.lost <= 0) return
   if (target.status === 'frz' && (type === 'Fire' || move.thawsTarget)) cureStatus(turn, target)
-  if (target.hp > 0 && target.fighter.moves.some(({ name }) => rulesOf(name).growsByHits)) {
-    setCount(target, 'timeshit', (target.volatiles.timeshit ?? 0) + 1)
-  }
   const traits = abilityOf(target)
   const touched = touches(user, move)
   if (traits.reaction && isMet(traits.reaction, use, landed, touched)) answer(turn, use, traits.reaction)
@@ -121,7 +118,7 @@ function isCovered({ user, target }: Use): boolean {
 // Weakness Policy, berries that soften a hit or answer it, Air Balloon.
 function spendHitItem(turn: Turn, { target, move, type }: Use): void {
   const { hit, isBerry, floats } = itemTraits(target.item)
-  if (floats) loseItem(turn, target)
+  if (floats) spendItem(turn, target)
   if (!hit || target.hp <= 0) return
   const byCategory = hit.by === move.category
   const byType = hit.by === type
@@ -130,7 +127,7 @@ function spendHitItem(turn: Turn, { target, move, type }: Use): void {
   if (needsEffect && effectiveness(type, target) <= 1) return
   if (isBerry && !mayEat(turn, target)) return
   const name = target.item ?? ''
-  loseItem(turn, target)
+  spendItem(turn, target)
   if (hit.heals > 0) heal(turn, target, hpShare(target, hit.heals), name)
   changeOwnStages(turn, target, hit.boosts)
 }

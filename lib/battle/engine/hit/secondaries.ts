@@ -45,8 +45,14 @@ function drawEffect(turn: Turn, use: Use, effect: SecondaryEffect): void {
 }
 
 /** Whether side effects of a move do not reach its target: Shield Dust, Covert Cloak, a substitute. */
-export function isCovered({ user, target, move }: Targeted): boolean {
+export function isCovered(use: Targeted): boolean {
+  const { user, target } = use
   if (itemTraits(target.item).blocksSecondary || abilityAgainst(user, target).blocksSecondary) return true
+  return isHidden(use)
+}
+
+/** Whether a substitute stands between a move and its target. */
+export function isHidden({ user, target, move }: Targeted): boolean {
   return (
     target.volatiles.substitute !== undefined && !move.flags.bypasssub && !abilityOf(user).bypassesScreens
   )

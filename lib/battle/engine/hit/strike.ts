@@ -1,17 +1,16 @@
 import { abilityAgainst, abilityOf } from '@/lib/battle/dex/active-ability'
 import { hpShare, hurt, takeHit } from '@/lib/battle/dex/effects/hp'
 import { shieldIsUp, throughShield } from '@/lib/battle/dex/effects/shield'
-import { dropVolatile, setToTheEnd } from '@/lib/battle/dex/effects/volatiles'
+import { setToTheEnd } from '@/lib/battle/dex/effects/volatiles'
 import { poweredMove } from '@/lib/battle/dex/moves/move-in-use'
 import { rulesOf } from '@/lib/battle/dex/moves/moves'
 import { cheerFactor } from '@/lib/battle/engine/raid/cheers'
 import type { BattleMove } from '@/lib/battle/model/battle-move'
-import { NO_HELP, ROLLS } from '@/lib/battle/model/damage-source'
+import { ROLLS } from '@/lib/battle/model/damage-source'
 import type { Turn, Use } from '@/lib/battle/model/turn'
 import { aimsEachTime, hitCount, hits, isCritical } from './chances'
+import { helpersOf } from './helpers'
 import { react } from './reactions'
-
-const HELPING_HAND = ['Helping Hand'] as const
 
 /** What an attack did: the HP that it took in all; `undefined` when its target is immune. */
 export function strike(turn: Turn, use: Use): number | undefined {
@@ -26,7 +25,6 @@ export function strike(turn: Turn, use: Use): number | undefined {
     if (lost === undefined) return hit === 0 ? undefined : taken
     taken += lost
   }
-  dropVolatile(user, 'helpinghand')
   return taken
 }
 
@@ -112,19 +110,6 @@ function isDisguised(turn: Turn, { user, target, move }: Use): boolean {
   turn.events.push({ kind: 'ability', who: target.who, ability: target.ability })
   if (disguise === 'any') hurt(turn, target, hpShare(target, 1 / 8), target.ability)
   return true
-}
-
-function helpersOf(turn: Turn, { user, target }: Use): readonly string[] {
-  const raider = user === turn.boss ? target : user
-  if (turn.raiders.length === 1) return user.volatiles.helpinghand === undefined ? NO_HELP : HELPING_HAND
-  const helped: string[] = user.volatiles.helpinghand === undefined ? [] : [...HELPING_HAND]
-  const whose = user === turn.boss ? 'on allies' : 'by allies'
-  for (const ally of turn.raiders) {
-    if (ally.who === raider.who || ally.hp <= 0) continue
-    const { helps } = abilityOf(ally)
-    if (helps === 'all' || helps === whose) helped.push(ally.ability)
-  }
-  return helped
 }
 
 /** Whether a raider's attack on the boss meets its shield. */

@@ -1,4 +1,3 @@
-import { BOSS } from '@/lib/battle/model/terms'
 import {
   choose,
   chooseCheer,
@@ -26,6 +25,17 @@ test('Three attacks that did damage fill the orb; one of several hits counts onc
   expect(charge(0)).toBe(1)
   expect(charge(0, 1, 0)).toBe(2)
   expect(charge(0, 0, 0, 0)).toBe(3)
+})
+
+test('A hit on an ally charges the orb too, one without damage does not', () => {
+  const chargeWith = (damage: number) =>
+    playOut({
+      arena: makeArena({ damageOf: constantDamage(damage) }),
+      raiders: [makeRaider({ moves: [makeMove('Beat Up', { hits: [4, 4] })] }), makeRaider()],
+      turns: [[{ kind: 'move', move: 0, ally: 1, terastallize: false }, WAIT]],
+    }).raider.teraCharge
+  expect(chargeWith(10)).toBe(1)
+  expect(chargeWith(0)).toBe(0)
 })
 
 test('A raider Terastallizes with a full orb only', () => {
@@ -129,47 +139,4 @@ test('A player has three cheers', () => {
   const { kinds, raider } = playOut({ turns })
   expect(kinds.filter((kind) => kind === 'cheer')).toHaveLength(3)
   expect(raider.cheersLeft).toBe(0)
-})
-
-test('Helping Hand helps the next attack of an ally, and only that', () => {
-  const hand = makeStatusMove('Helping Hand', {
-    target: 'adjacentAlly',
-    volatileStatus: 'helpinghand',
-    priority: 5,
-  })
-  const { boss } = playOut({
-    arena: makeArena({ damageOf: damageBy(({ helped }) => (helped.includes('Helping Hand') ? 150 : 100)) }),
-    raiders: [makeRaider({ moves: [hand] }), makeRaider()],
-    turns: [
-      [{ kind: 'move', move: 0, ally: 1, terastallize: false }, choose()],
-      [WAIT, choose()],
-    ],
-  })
-  expect(boss.hp).toBe(10000 - 150 - 100)
-})
-
-test('An ally’s Friend Guard counts for hits of the boss, an aura for all', () => {
-  const told = new Map<number, readonly string[]>()
-  playOut({
-    arena: makeArena({
-      boss: pound,
-      damageOf: (hit) => {
-        if (hit.attacker.who === 0 || hit.defender.who === 0) told.set(hit.attacker.who, hit.helped)
-        return constantDamage(10)(hit)
-      },
-    }),
-    raiders: [makeRaider(), makeRaider({ ability: 'Friend Guard' }), makeRaider({ ability: 'Fairy Aura' })],
-    turns: [[choose(), choose(), choose()]],
-  })
-  expect(told.get(0)).toEqual(['Fairy Aura'])
-  expect(told.get(BOSS)).toEqual(['Friend Guard', 'Fairy Aura'])
-})
-
-test('The damage source learns of an ally with Steely Spirit', () => {
-  const { boss } = playOut({
-    arena: makeArena({ damageOf: damageBy(({ helped }) => (helped.includes('Steely Spirit') ? 150 : 100)) }),
-    raiders: [makeRaider({ ability: 'Steely Spirit', moves: [makeStatusMove('Splash')] }), makeRaider()],
-    turns: [[choose(), choose()]],
-  })
-  expect(boss.hp).toBe(10000 - 150)
 })

@@ -1,3 +1,4 @@
+import { copyRaises } from '@/lib/battle/dex/effects/copy-raises'
 import { changeOwnStages } from '@/lib/battle/dex/effects/stages'
 import { formTraits } from '@/lib/battle/dex/forms'
 import type { RaiderState } from '@/lib/battle/model/state'
@@ -33,6 +34,7 @@ function embody(turn: Turn, raider: RaiderDraft): void {
   if (!embodies) return
   raider.ability = embodies.ability
   changeOwnStages(turn, raider, embodies.raises)
+  copyRaises(turn)
 }
 
 /** Takes a charge of each raider that has one and is not Terastallized. */

@@ -1,3 +1,4 @@
+import { dropVolatile } from '@/lib/battle/dex/effects/volatiles'
 import { moveType } from '@/lib/battle/dex/moves/move-in-use'
 import { cheer } from '@/lib/battle/engine/raid/cheers'
 import { faintWhenDue } from '@/lib/battle/engine/raid/fainting'
@@ -43,6 +44,8 @@ export function playPair(turn: Turn, raider: RaiderDraft, choice: Choice): void 
     actAsBoss(turn, raider, foes, { last: false, readied: own.move, struck: false })
     actAsRaider(turn, raider, choice, own, { last: true, readied: undefined, struck: raider.hp < hp })
   }
+  // The pair is the turn of its raider, with which @pkmn/sim lets this help end; what comes later is for the next.
+  dropVolatile(raider, 'helpinghand')
   if (abilityWasOff) raider.abilityOffFor = Math.max(0, raider.abilityOffFor - 1)
   faintWhenDue(turn, raider)
 }

@@ -1,5 +1,6 @@
 import { abilityOf, weatherNow } from '@/lib/battle/dex/active-ability'
-import { loseItem } from '@/lib/battle/dex/effects/held-item'
+import { copyRaises } from '@/lib/battle/dex/effects/copy-raises'
+import { spendItem } from '@/lib/battle/dex/effects/held-item'
 import { changeOwnStages } from '@/lib/battle/dex/effects/stages'
 import { confuse } from '@/lib/battle/dex/effects/status'
 import { dropVolatile, setCount, setToTheEnd } from '@/lib/battle/dex/effects/volatiles'
@@ -21,6 +22,12 @@ import { playStatusMove } from './status-move'
  * user's; `bond` what binds it since the turn before. Answers what binds it in the next.
  */
 export function playMove(turn: Turn, use: Use, index: number, bond: Bond): Bond {
+  const next = perform(turn, use, index, bond)
+  copyRaises(turn)
+  return next
+}
+
+function perform(turn: Turn, use: Use, index: number, bond: Bond): Bond {
   const { user, move } = use
   dropVolatile(user, 'away')
   const hindered = reasonForInaction(turn, user, move, index)
@@ -101,7 +108,7 @@ function charges(turn: Turn, { user, move }: Use, bond: Bond): boolean {
   if (charging?.boosts) changeOwnStages(turn, user, charging.boosts)
   if (charging?.atOnceIn !== undefined && weatherNow(turn) === charging.atOnceIn) return false
   if (itemTraits(user.item).chargesAtOnce) {
-    loseItem(turn, user)
+    spendItem(turn, user)
     return false
   }
   if (charging?.away) setToTheEnd(user, 'away')

@@ -1,6 +1,7 @@
 import type { AbilityTraits } from '@/lib/battle/dex/abilities'
 import { abilityOf, weatherNow } from '@/lib/battle/dex/active-ability'
 import { spendBoosterEnergy } from '@/lib/battle/dex/effects/come-in'
+import { copyRaises } from '@/lib/battle/dex/effects/copy-raises'
 import { changeOwnStages } from '@/lib/battle/dex/effects/stages'
 import { cureStatus, giveStatus } from '@/lib/battle/dex/effects/status'
 import { countedDown, NO_VOLATILES } from '@/lib/battle/dex/effects/volatiles'
@@ -26,6 +27,7 @@ export function endTurn(turn: Turn): void {
     endTurnOf(turn, raider)
     faintWhenDue(turn, raider)
   }
+  copyRaises(turn)
   countField(turn)
   for (const raider of turn.raiders) waitForReturn(turn, raider)
 }

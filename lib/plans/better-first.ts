@@ -1,0 +1,41 @@
+import { CHANCE_WITHIN } from './raid-plans'
+
+/** How a build, or a team, has fared in its battles: what an order of such goes by. */
+export interface Fared {
+  /** Share of battles won. */
+  readonly wins: number
+  /** Share of its HP that a raider has left in the worst tenth of battles. */
+  readonly lowestHp: number
+  /** Turns of those that were won, mean. */
+  readonly turns: number
+  /** Share of the boss's HP taken, mean. */
+  readonly taken: number
+}
+
+/**
+ * Puts the better first, in every list that a page has: by chance to win, in bands; then by how low its HP falls, in bands;
+ * then by turns. Where neither wins, by HP taken.
+ */
+export function betterFirst(one: Fared, other: Fared): number {
+  const wins = chanceBand(other.wins) - chanceBand(one.wins)
+  if (wins !== 0) return wins
+  if (chanceBand(one.wins) === 0) return other.taken - one.taken
+  return safetyBand(other.lowestHp) - safetyBand(one.lowestHp) || one.turns - other.turns
+}
+
+/** The band of a share of wins, of `CHANCE_WITHIN` points each: the higher, the better; 0 where it hardly ever wins. */
+export function chanceBand(wins: number): number {
+  return Math.round((100 * wins) / CHANCE_WITHIN)
+}
+
+/** Percent of HP at which the upper bands of safety begin. Below the first there are two: who faints, and who does not. */
+export const SAFE_FROM = [10, 30] as const
+
+/**
+ * The band of the share of HP that is left in the worst tenth of battles, as the page rounds it: 0 for one that faints, 3 for
+ * the safest.
+ */
+export function safetyBand(lowestHp: number): number {
+  const percent = Math.round(100 * lowestHp)
+  return percent === 0 ? 0 : 1 + SAFE_FROM.filter((from) => percent >= from).length
+}
