@@ -14,6 +14,8 @@ const CHANGES: Readonly<Record<string, Partial<Assumptions>>> = {
   'a turn takes 10 seconds': { secondsPerTurn: 10 },
   'a turn takes 15 seconds': { secondsPerTurn: 15 },
   'cheers add up': { cheersStack: 'multiply' },
+  'cheers last up to six turns': { mostCheerTurns: 6 },
+  'cheers end for who faints': { cheersOutlastFaint: false },
   'a cheer doubles': { cheerFactor: 2 },
   'a Heal cheer always gives the least': { healCheer: [0.2, 0.2] },
   'cheers outlast the player reset': { resetEndsCheers: false },
