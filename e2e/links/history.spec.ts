@@ -24,8 +24,6 @@ test('reload keeps the raid, and Back still leads to the previous one', async ({
   await page.goto('/tera-raid-info/6/Paldea/Garchomp/Fairy/')
   await raidScreen.creature.selectOption('Dragonite')
   await expect(raidScreen.boss).toHaveText('Dragonite')
-  // Firefox reports what a page was still loading when it is left.
-  await page.waitForLoadState('networkidle')
   await page.reload()
   await expect(raidScreen.boss).toHaveText('Dragonite')
   await expect(raidScreen.teraType).toHaveValue('Fairy')

@@ -17,6 +17,14 @@ export function abilityAgainst(user: Combatant, target: Combatant): AbilityTrait
   return itemTraits(target.item).keepsAbility ? traits : NO_TRAITS
 }
 
+/**
+ * Whether someone refuses the status moves of `user`, an ally's too, but not its own.
+ * Source: https://bulbapedia.bulbagarden.net/wiki/Good_as_Gold_(Ability)
+ */
+export function refusesStatusMoves(user: Combatant, target: Combatant): boolean {
+  return user.who !== target.who && abilityAgainst(user, target).blocksStatusMoves
+}
+
 /** The weather that has effects now; `undefined` as well while Cloud Nine or Air Lock stands in the battle. */
 export function weatherNow(scene: Scene): FieldState['weather'] {
   const { weather } = scene.field

@@ -1,3 +1,5 @@
+import { ASSUMPTIONS } from '@/lib/battle/model/assumptions'
+import type { BattleEvent } from '@/lib/battle/model/events'
 import { createRandom } from '@/lib/battle/model/random'
 import {
   constantDamage,
@@ -6,6 +8,7 @@ import {
   makeMove,
   makeRaider,
   makeStatusMove,
+  withBoss,
 } from '@/testing/battle/battles'
 import { playTurn } from './play-turn'
 import { startBattle } from './start-battle'
@@ -28,6 +31,79 @@ test('A turn takes its seconds, and the damage of both sides', () => {
   })
 })
 
+const roared = (percent: number) => ({ kind: 'move', trigger: 'Time', percent, move: 1 }) as const
+
+function scriptedAt(...percents: readonly number[]) {
+  return makeArena({
+    boss: makeBoss({ moves: [makeStatusMove('Splash'), makeStatusMove('Howl', { boosts: { atk: 1 } })] }),
+    damageOf: constantDamage(100),
+    actions: percents.map(roared),
+  })
+}
+
+const order = (events: readonly BattleEvent[]) =>
+  events.flatMap((event) =>
+    event.kind === 'scripted' ? ['script'] : event.kind === 'uses' ? [event.move] : [],
+  )
+
+test('What the boss does at 99 and 98 % of the time comes while the players choose, before anybody acts', () => {
+  const arena = scriptedAt(99, 98)
+  const random = createRandom(1)
+  const { state } = startBattle(arena, [makeRaider()], random)
+  const { events } = playTurn(arena, state, [attackFirst], random)
+  expect(order(events).slice(0, 4)).toEqual(['script', 'Howl', 'script', 'Howl'])
+})
+
+test('An action that is due within a turn comes between two actions of players', () => {
+  // Of 450 s, 97.5 % are gone after 11.25 s: ten to choose, then half a second for each of four.
+  const arena = scriptedAt(97.5)
+  const random = createRandom(1)
+  const team = [makeRaider(), makeRaider(), makeRaider(), makeRaider()]
+  const { state } = startBattle(arena, team, random)
+  const { events } = playTurn(
+    arena,
+    state,
+    team.map(() => attackFirst),
+    random,
+  )
+  const strikes = order(events).filter((what) => what !== 'Splash' && what !== 'Howl')
+  expect(strikes.map((what) => (what === 'script' ? 'script' : 'strike'))).toEqual([
+    'strike',
+    'strike',
+    'strike',
+    'script',
+    'strike',
+  ])
+})
+
+test('Time that runs out while the players choose ends the raid before they act', () => {
+  const arena = makeArena({ damageOf: constantDamage(100) })
+  const random = createRandom(1)
+  const { state } = startBattle(arena, [makeRaider()], random)
+  const late = { ...state, secondsLeft: 10 }
+  const { state: end, events } = playTurn(arena, late, [attackFirst], random)
+  expect(end).toMatchObject({ secondsLeft: 0, boss: { hp: state.boss.hp } })
+  expect(events).toEqual([{ kind: 'lost' }])
+})
+
+test('Time that runs out within a turn ends the raid before the next player acts', () => {
+  const arena = makeArena({ damageOf: constantDamage(100) })
+  const random = createRandom(1)
+  const { state } = startBattle(arena, [makeRaider(), makeRaider()], random)
+  const late = { ...withBoss({ shield: { phase: 'broken' } })(state), secondsLeft: 11 }
+  const { state: end } = playTurn(arena, late, [attackFirst, attackFirst], random)
+  expect(end).toMatchObject({ secondsLeft: 0, boss: { hp: state.boss.hp - 100 } })
+})
+
+test('A turn of 10 seconds passes before its first action', () => {
+  const arena = { ...scriptedAt(97.8), assumptions: { ...ASSUMPTIONS, secondsPerTurn: 10 } }
+  const random = createRandom(1)
+  const { state } = startBattle(arena, [makeRaider()], random)
+  const { state: next, events } = playTurn(arena, state, [attackFirst], random)
+  expect(next.secondsLeft).toBe(440)
+  expect(order(events)[0]).toBe('script')
+})
+
 test('A Pokémon that boosts itself strikes no one', () => {
   const arena = makeArena()
   const raider = makeRaider({ moves: [makeStatusMove('Swords Dance', { boosts: { atk: 2 } })] })
@@ -45,7 +121,7 @@ test('A faint that takes the last of the time ends the raid before others strike
   })
   const random = createRandom(1)
   const { state } = startBattle(arena, [makeRaider(), makeRaider()], random)
-  const late = { ...state, secondsLeft: 60, boss: { ...state.boss, hp: 640 } }
+  const late = { ...withBoss({ hp: 640, shield: { phase: 'broken' } })(state), secondsLeft: 70 }
   const { state: end, events } = playTurn(arena, late, [attackFirst, attackFirst], random)
   expect(end).toMatchObject({ secondsLeft: 0, boss: { hp: 320 } })
   expect(events.at(-1)).toEqual({ kind: 'lost' })
@@ -56,7 +132,7 @@ test('A boss that faints with its last attacker is defeated, even with the last 
   const random = createRandom(1)
   const raider = makeRaider({ moves: [makeMove('Brave Bird', { recoil: 1 })] })
   const { state } = startBattle(arena, [raider], random)
-  const late = { ...state, secondsLeft: 60, boss: { ...state.boss, hp: 400 } }
+  const late = { ...withBoss({ hp: 400, shield: { phase: 'broken' } })(state), secondsLeft: 70 }
   const { state: end, events } = playTurn(arena, late, [attackFirst], random)
   expect(end).toMatchObject({ boss: { hp: 0 }, raiders: [{ faints: 1 }] })
   expect(events.at(-1)).toEqual({ kind: 'won' })

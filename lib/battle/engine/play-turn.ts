@@ -1,6 +1,7 @@
 import { playPair } from '@/lib/battle/engine/turn/pair'
 import { endTurn } from '@/lib/battle/engine/turn/turn-end'
 import type { Arena } from '@/lib/battle/model/arena'
+import { secondsBeforeActions } from '@/lib/battle/model/assumptions'
 import type { BattleEvent } from '@/lib/battle/model/events'
 import type { Random } from '@/lib/battle/model/random'
 import type { BattleState, Choice } from '@/lib/battle/model/state'
@@ -17,8 +18,8 @@ export interface PlayedTurn {
 const WAIT: Choice = { kind: 'wait' }
 
 /**
- * Plays a turn: each raider's choice paired with a move of the boss, the script that becomes due, the turn's end, the time
- * that it took. `choices` has one for each raider, in their order; one that is missing waits. Raiders act in their order,
+ * Plays a turn: the time to choose, each raider's choice paired with a move of the boss, and the turn's end. Time passes with
+ * each, and the script comes as soon as it is due, before the next action. `choices` has one for each raider, in their order; one that is missing waits. Raiders act in their order,
  * but for choices that have a place. `state` stays as it is; after a battle's end nothing happens any more.
  */
 export function playTurn(
@@ -29,10 +30,14 @@ export function playTurn(
 ): PlayedTurn {
   if (isWon(state) || isLost(state)) return { state, events: [] }
   const turn = beginTurn(arena, state, random)
+  const { assumptions } = arena
+  const beforeActions = secondsBeforeActions(assumptions)
+  const secondsOfAction = (assumptions.secondsPerTurn - beforeActions) / turn.raiders.length
+  pass(turn, beforeActions)
   for (const raider of inOrder(turn.raiders, choices)) {
     if (isOver(turn)) break
     playPair(turn, raider, choices[raider.who] ?? WAIT)
-    if (!isOver(turn)) playScript(turn)
+    pass(turn, secondsOfAction)
   }
   if (!isOver(turn)) finish(turn)
   if (turn.boss.hp <= 0) turn.events.push({ kind: 'won' })
@@ -57,8 +62,13 @@ function placeOf(choice: Choice): number | undefined {
 
 function finish(turn: Turn): void {
   endTurn(turn)
+  pass(turn, 0)
+}
+
+// What just happened may have brought the boss to a share of its HP as well.
+function pass(turn: Turn, seconds: number): void {
   if (isOver(turn)) return
-  turn.secondsLeft = Math.max(0, turn.secondsLeft - turn.arena.assumptions.secondsPerTurn)
+  turn.secondsLeft = Math.max(0, turn.secondsLeft - seconds)
   if (turn.secondsLeft > 0) playScript(turn)
 }
 

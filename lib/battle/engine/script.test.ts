@@ -72,11 +72,11 @@ test('The player reset takes raised stages and leaves lowered ones', () => {
 })
 
 test('After the player reset abilities are off for a turn, but not one that an Ability Shield keeps', () => {
-  const arena = scripted(action('HP', 90, 'player reset'))
+  // Due after 11.7 s: once the players have chosen and acted.
+  const arena = scripted(action('Time', 97.4, 'player reset'))
   const offAfter = (turns: number, item?: string) =>
     playOut({
       arena,
-      given: at9000,
       raiders: [makeRaider({ ability: 'Stamina', item })],
       turns: Array.from({ length: turns }, () => [choose()]),
     }).raider.abilityOffFor

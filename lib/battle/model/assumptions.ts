@@ -12,9 +12,15 @@ export interface Assumptions {
   readonly bossPicks: BossPicks
   /**
    * Seconds that a turn takes. Open, in no source: players reckon 10 to 15, with the messages and their own choice.
-   * Alternatives: 10, 15.
+   * Alternatives: 10, 15, 20.
    */
   readonly secondsPerTurn: number
+  /**
+   * Seconds of a turn that pass before its first action, while the players choose; the actions share the others. Open, in no
+   * source: lines that players share have the boss act at 99 and 98 % of 450 seconds before anybody's first move.
+   * Alternative: 0.
+   */
+  readonly secondsToChoose: number
   /**
    * What a second Attack or Defense cheer adds while the first lasts: `nothing` but its turns, or as much again
    * (`multiply`). Good: it never adds up, it only starts the turns afresh,
@@ -82,6 +88,7 @@ export interface Assumptions {
 export const ASSUMPTIONS: Assumptions = {
   bossPicks: 'at random',
   secondsPerTurn: 12,
+  secondsToChoose: 10,
   cheersStack: 'nothing',
   mostCheerTurns: 3,
   cheersOutlastFaint: true,
@@ -100,6 +107,11 @@ export const ASSUMPTIONS: Assumptions = {
   bossTakesItems: false,
   movesLostWithShield: 1,
   tauntStopsScript: true,
+}
+
+/** The seconds of a turn before its first action: those to choose, and no more than the turn has. */
+export function secondsBeforeActions({ secondsToChoose, secondsPerTurn }: Assumptions): number {
+  return Math.min(secondsToChoose, secondsPerTurn)
 }
 
 /** Seconds of the raids, of 6 stars, that `secondsPerFaint` was told of. */

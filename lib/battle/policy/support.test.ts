@@ -166,3 +166,20 @@ test('It helps an ally that stands, and strikes where none does', () => {
   expect(choiceOf({ ...battle, given: withAlly({}) })).toMatchObject({ move: 1, ally: 1 })
   expect(choiceOf({ ...battle, given: withAlly({ hp: 0, backIn: 2 }) })).toMatchObject({ move: 0 })
 })
+
+test('It aims no status move at an ally with Good as Gold', () => {
+  const golden = makeRaider({ ability: 'Good as Gold' })
+  const battle = (...moves: readonly string[]) => ({
+    decide: supportPlaying(makePlan()),
+    raiders: [knowing(...moves), golden],
+  })
+  for (const move of ['Helping Hand', 'Coaching'])
+    expect(choiceOf({ ...battle(move), given: withAlly({}) })).toMatchObject({ move: 0 })
+  expect(choiceOf({ ...battle('Heal Pulse'), given: withAlly({ hp: 100 }) })).toMatchObject({ move: 0 })
+})
+
+test('It helps another ally beside one with Good as Gold', () => {
+  const raiders = [knowing('Helping Hand'), makeRaider({ ability: 'Good as Gold' }), makeRaider()]
+  const battle = { decide: supportPlaying(makePlan()), raiders }
+  expect(choiceOf({ ...battle, given: withAlly({}) })).toMatchObject({ move: 1, ally: 2 })
+})

@@ -1,5 +1,5 @@
 import { traitsOf } from '@/lib/battle/dex/abilities'
-import { abilityAgainst, abilityOf } from '@/lib/battle/dex/active-ability'
+import { abilityAgainst, abilityOf, refusesStatusMoves } from '@/lib/battle/dex/active-ability'
 import { mayStartOnSide, SCREENS, sideEffectOf, terrainOf, weatherOf } from '@/lib/battle/dex/effects/field'
 import { canHave } from '@/lib/battle/dex/effects/status'
 import { ENDING_IN_STATUS, statusBrought } from '@/lib/battle/dex/volatiles'
@@ -51,7 +51,10 @@ function heal(situation: Situation): Choice | undefined {
   if (!hurt) return undefined
   // Some (Heal Pulse) are for others alone.
   const move = roles.healsAllies.find(
-    (one) => (hurt.who !== raider.who || one.move.target === 'allies') && isUsable(situation, one),
+    (one) =>
+      (hurt.who !== raider.who || one.move.target === 'allies') &&
+      isUsable(situation, one) &&
+      !refusesStatusMoves(raider, hurt),
   )
   if (move) return choiceFor(raider, move, hurt.who)
   return raider.cheersLeft > 0 ? { kind: 'cheer', cheer: 'heal' } : undefined
@@ -130,6 +133,7 @@ function raiseAlly(situation: Situation): Choice | undefined {
         other.who !== raider.who &&
         other.hp > 0 &&
         other.stages[raise.stage] <= most &&
+        !refusesStatusMoves(raider, other) &&
         abilityOf(other).stageFactor > 0,
     )
     if (ally && isUsable(situation, raise)) return choiceFor(raider, raise, ally.who)
@@ -145,9 +149,12 @@ function cheer({ state: { field, turn }, raider, plan }: Situation): Choice | un
 
 function help(situation: Situation): Choice | undefined {
   const { state, raider, roles } = situation
-  const ally = state.raiders.find(({ who, hp }) => who !== raider.who && hp > 0)
-  if (!roles.helpingHand || !ally || !isUsable(situation, roles.helpingHand)) return undefined
-  return choiceFor(raider, roles.helpingHand, ally.who)
+  const { helpingHand } = roles
+  if (!helpingHand || !isUsable(situation, helpingHand)) return undefined
+  const ally = state.raiders.find(
+    (other) => other.who !== raider.who && other.hp > 0 && !refusesStatusMoves(raider, other),
+  )
+  return ally && choiceFor(raider, helpingHand, ally.who)
 }
 
 function strike(situation: Situation): Choice | undefined {

@@ -54,6 +54,7 @@ export const bring = {
     `A boss that may have several abilities is fought with each of them. It picks its moves at random; at ${listed(tiers.map(stars))} it is also fought always picking its strongest, and the lower chance counts.`,
   assumed: ({
     secondsPerTurn,
+    secondsToChoose,
     secondsPerFaint,
     waitPerFaint,
     cheerFactor,
@@ -62,7 +63,7 @@ export const bring = {
     healCheer,
   }: Assumptions) => {
     const [least, most] = healCheer.map((share) => percent(100 * share))
-    return `Assumed where sources differ or are silent: a turn takes ${secondsPerTurn} seconds; each faint takes ${secondsPerFaint} seconds off the timer, and you wait ${waitPerFaint} seconds longer each time; an Attack or Defense cheer multiplies by ${cheerFactor} for ${cheerTurns} turns${cheersOutlastFaint ? ', and for good for one that faints meanwhile' : ''}; a Heal cheer restores ${least} to ${most} of HP.`
+    return `Assumed where sources differ or are silent: a turn takes ${secondsPerTurn} seconds, ${secondsToChoose} of them to choose; each faint takes ${secondsPerFaint} seconds off the timer, and you wait ${waitPerFaint} seconds longer each time; an Attack or Defense cheer multiplies by ${cheerFactor} for ${cheerTurns} turns${cheersOutlastFaint ? ', and for good for one that faints meanwhile' : ''}; a Heal cheer restores ${least} to ${most} of HP.`
   },
   programs: PROGRAMS,
   /** What the visitor keeps on the device, to take it to another: how many owned Pokémon, and how many beaten raids. */

@@ -103,7 +103,7 @@ test('statuses and screens are told by the names of the game', () => {
 test('the shield, its breaking and the end are told', () => {
   const { state, events } = playOut({ arena: makeArena(), given: withBoss({ hp: 5050 }) })
   expect(linesOf(events, state)).toContain('The shield rises')
-  const won = playOut({ given: withBoss({ hp: 100 }) })
+  const won = playOut({ given: withBoss({ hp: 100, shield: { phase: 'broken' } }) })
   expect(linesOf(won.events, won.state).at(-1)).toBe('The raid is won')
   expect(told.end({ won: true, turns: 12 })).toBe('Won in 12 turns')
   expect(told.end({ won: false, bossHpShare: 0.1234 })).toBe('Lost with 12.3% of the boss’s HP left')

@@ -7,7 +7,6 @@ import { dropVolatile, inflict, setCount } from '@/lib/battle/dex/effects/volati
 import { itemTraits } from '@/lib/battle/dex/items'
 import type { Combatant, Scene } from '@/lib/battle/model/state'
 import { LOWEST_STAGE } from '@/lib/battle/model/terms'
-import type { CombatantDraft, Turn } from '@/lib/battle/model/turn'
 import type { MoveRules, StatusAction } from './move-rules'
 
 // Two thirds in sun, a quarter in other weather, half in none.
@@ -69,17 +68,12 @@ const healPulse: StatusAction = (turn, { target, move }) =>
 const floralHealing: StatusAction = (turn, { target, move }) =>
   heal(turn, target, hpShare(target, turn.field.terrain === 'Grassy' ? 2 / 3 : 1 / 2), move.name)
 
-// For all that stand on the user's side.
-const healTeam: StatusAction = (turn, { user, move }) => {
-  for (const ally of teamOf(turn, user)) {
-    heal(turn, ally, hpShare(ally, 1 / 4), move.name)
-    cureStatus(turn, ally)
-  }
+const healAndCure: StatusAction = (turn, { target, move }) => {
+  heal(turn, target, hpShare(target, 1 / 4), move.name)
+  cureStatus(turn, target)
 }
 
-const cureTeam: StatusAction = (turn, { user }) => {
-  for (const ally of teamOf(turn, user)) cureStatus(turn, ally)
-}
+const cure: StatusAction = (turn, { target }) => cureStatus(turn, target)
 
 // The user faints; the ally is healed and cured at once.
 const healingWish: StatusAction = (turn, { user, target, move }) => {
@@ -105,13 +99,13 @@ const stuffCheeks: StatusAction = (turn, { user }) => {
 
 /** Status moves about HP. Source of each: its page on https://bulbapedia.bulbagarden.net/wiki/List_of_moves */
 export const HEALING_MOVES: Readonly<Record<string, Partial<MoveRules>>> = {
-  Aromatherapy: { acts: cureTeam },
+  Aromatherapy: { acts: cure },
   'Floral Healing': { acts: floralHealing, healsAllies: true },
-  'Heal Bell': { acts: cureTeam },
+  'Heal Bell': { acts: cure },
   'Heal Pulse': { acts: healPulse, healsAllies: true },
   'Healing Wish': { acts: healingWish },
-  'Jungle Healing': { acts: healTeam, gives: 1 / 4, healsAllies: true },
-  'Lunar Blessing': { acts: healTeam, gives: 1 / 4, healsAllies: true },
+  'Jungle Healing': { acts: healAndCure, gives: 1 / 4, healsAllies: true },
+  'Lunar Blessing': { acts: healAndCure, gives: 1 / 4, healsAllies: true },
   'Lunar Dance': { acts: healingWish },
   Moonlight: moonlight,
   'Morning Sun': moonlight,
@@ -123,8 +117,4 @@ export const HEALING_MOVES: Readonly<Record<string, Partial<MoveRules>>> = {
   Swallow: { acts: swallow },
   Synthesis: moonlight,
   Wish: wish,
-}
-
-function teamOf({ boss, raiders }: Turn, user: CombatantDraft): readonly CombatantDraft[] {
-  return user === boss ? [boss] : raiders.filter(({ hp }) => hp > 0)
 }

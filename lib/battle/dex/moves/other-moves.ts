@@ -1,3 +1,4 @@
+import { refusesStatusMoves } from '@/lib/battle/dex/active-ability'
 import { endOnSide, endTerrain, SCREENS, type SideEffect } from '@/lib/battle/dex/effects/field'
 import { changeStages } from '@/lib/battle/dex/effects/stages'
 import { transform as turnInto } from '@/lib/battle/dex/effects/transform'
@@ -54,7 +55,8 @@ export const OTHER_MOVES: Readonly<Record<string, Partial<MoveRules>>> = {
   // Players' lines rest on it, with allies: https://theastrogoth.github.io/tera-raid-builder. No source has it on a boss.
   Instruct: {
     repeatsMove: true,
-    works: ({ user, target }) => areAllies(user.who, target.who) && isRepeatable(target),
+    works: ({ user, target }) =>
+      areAllies(user.who, target.who) && isRepeatable(target) && !refusesStatusMoves(user, target),
   },
   'Lock-On': { acts: lockOn },
   'Mind Reader': { acts: lockOn },

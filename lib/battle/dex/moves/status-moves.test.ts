@@ -4,6 +4,7 @@ import type { Fighter } from '@/lib/battle/model/fighter'
 import type { BattleState } from '@/lib/battle/model/state'
 import {
   choose,
+  chooseCheer,
   constantDamage,
   makeArena,
   makeBoss,
@@ -14,6 +15,7 @@ import {
   withBoss,
   withRaider,
 } from '@/testing/battle/battles'
+import { moveNamed } from './compile-move'
 
 type Change = (state: BattleState) => BattleState
 const same: Change = (state) => state
@@ -28,6 +30,19 @@ function using(
 }
 
 const onFoe = { target: 'normal' }
+const ofAll = { target: 'allies', boosts: { atk: 1 } }
+const OF_ALLIES = [
+  'Acupressure',
+  'Coaching',
+  'Decorate',
+  'Heal Bell',
+  'Heal Pulse',
+  'Helping Hand',
+  'Howl',
+  'Jungle Healing',
+  'Life Dew',
+  'Skill Swap',
+]
 const under =
   (weather: 'Sun' | 'Rain' | 'Sand'): Change =>
   (state) => ({
@@ -88,6 +103,42 @@ test('Coaching helps an ally and fails alone', () => {
   const { state } = playOut({ raiders, turns: [[aimed, { kind: 'wait' }]] })
   expect(state.raiders.map(({ stages }) => stages.atk)).toEqual([0, 1])
   expect(playOut({ raiders: [makeRaider({ moves: [coaching] })] }).raider.stages.atk).toBe(0)
+})
+
+test('Good as Gold refuses the status moves of allies, not its bearer’s own, cheers, or those of a mold breaker', () => {
+  const golden = makeRaider({ ability: 'Good as Gold', moves: [makeStatusMove('Howl', ofAll)] })
+  const onAlly = { kind: 'move', move: 0, ally: 1, terastallize: false } as const
+  const given: Change = (state) => ({
+    ...state,
+    raiders: state.raiders.map((raider) => ({ ...raider, hp: 100, status: 'brn' })),
+  })
+  const ally = (move: BattleMove, raider: Partial<Fighter> = {}) =>
+    playOut({ raiders: [makeRaider({ moves: [move], ...raider }), golden], turns: [[onAlly]], given }).state
+      .raiders[1]
+  const untouched = { hp: 100 - 20, status: 'brn', volatiles: {}, stages: NO_STAGES, ability: 'Good as Gold' }
+  for (const name of OF_ALLIES) expect(ally(moveNamed(name))).toMatchObject(untouched)
+  expect(ally(moveNamed('Coaching'), { ability: 'Mold Breaker' })?.stages.atk).toBe(1)
+  const howling = playOut({ raiders: [makeRaider(), golden], turns: [[choose(), choose()]], given }).state
+  expect(howling.raiders.map(({ stages }) => stages.atk)).toEqual([1, 1])
+  const cheered = playOut({ raiders: [makeRaider(), golden], turns: [[chooseCheer('heal')]], given }).state
+  expect(cheered.raiders[1]?.status).toBeUndefined()
+})
+
+test('Jungle Healing and Heal Bell reach all that stand', () => {
+  const given: Change = (state) => ({
+    ...state,
+    raiders: state.raiders.map((raider) => ({ ...raider, hp: 100, status: 'par' })),
+  })
+  for (const [name, gained] of [
+    ['Jungle Healing', 80],
+    ['Heal Bell', 0],
+  ] as const) {
+    const raiders = [makeRaider({ moves: [moveNamed(name)] }), makeRaider()]
+    // Paralysis may stop its user.
+    const played = [1, 2, 3].map((seed) => playOut({ raiders, given, seed }).state.raiders)
+    const healed = { hp: 100 + gained, status: undefined }
+    expect(played).toContainEqual([expect.objectContaining(healed), expect.objectContaining(healed)])
+  }
 })
 
 test('Skill Swap swaps abilities, unless one is fixed or kept', () => {

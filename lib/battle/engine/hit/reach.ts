@@ -1,4 +1,4 @@
-import { abilityAgainst, abilityOf } from '@/lib/battle/dex/active-ability'
+import { abilityAgainst, abilityOf, refusesStatusMoves } from '@/lib/battle/dex/active-ability'
 import { heal, hpShare, hurtIndirectly } from '@/lib/battle/dex/effects/hp'
 import { changeOwnStages, changeStages } from '@/lib/battle/dex/effects/stages'
 import { giveStatus } from '@/lib/battle/dex/effects/status'
@@ -72,9 +72,8 @@ function isTakenIn({ user, target, move, type }: Arriving): boolean {
 
 function abilityThatRefuses(scene: Scene, use: Arriving): string | undefined {
   const { user, target, move, priority } = use
-  const traits = abilityAgainst(user, target)
   const status = move.category === 'Status'
-  if (status && traits.blocksStatusMoves) return target.ability
+  if (status && refusesStatusMoves(user, target)) return target.ability
   const blocker = priority > 0 ? priorityBlocker(scene, use) : undefined
   if (blocker) return blocker.ability
   const prankster = status && abilityOf(user).hastens === 'status'

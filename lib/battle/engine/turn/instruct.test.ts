@@ -19,9 +19,9 @@ const instruct = makeStatusMove('Instruct', { target: 'normal' })
 const onFirst: Choice = { kind: 'move', move: 0, ally: 0, terastallize: false }
 
 /** The first raider uses a move, at a raider if so aimed; then the second one instructs the first. */
-function instructAfter(move: BattleMove, ally?: number) {
+function instructAfter(move: BattleMove, ally?: number, ability = 'Honey Gather') {
   const random = createRandom(1)
-  const raiders = [makeRaider({ moves: [move] }), makeRaider({ moves: [instruct] })]
+  const raiders = [makeRaider({ moves: [move], ability }), makeRaider({ moves: [instruct] })]
   const first: Choice = { ...choose(), ...(ally === undefined ? {} : { ally }) }
   return playTurn(arena, startBattle(arena, raiders, random).state, [first, onFirst], random)
 }
@@ -31,6 +31,11 @@ test('Instruct lets an ally use its last move again: its own hit, stages and cha
   expect(state.boss.hp).toBe(HP - 2 * 100)
   expect(state.raiders[0]).toMatchObject({ teraCharge: 2, stages: { spa: 2 } })
   expect(state.raiders[1]).toMatchObject({ teraCharge: 0, stages: { spa: 0 } })
+})
+
+test('Good as Gold refuses Instruct', () => {
+  const { state } = instructAfter(makeMove('Swift'), undefined, 'Good as Gold')
+  expect(state.boss.hp).toBe(HP - 100)
 })
 
 test('An instructed move goes where it went before', () => {

@@ -1,4 +1,4 @@
-import { abilityAgainst, abilityOf } from '@/lib/battle/dex/active-ability'
+import { abilityAgainst, abilityOf, refusesStatusMoves } from '@/lib/battle/dex/active-ability'
 import { applyEffect } from '@/lib/battle/dex/effects/apply-effect'
 import {
   mayStartOnSide,
@@ -47,14 +47,18 @@ function pay(turn: Turn, { user, move }: Use): boolean {
 const ALL_ALLIES: ReadonlySet<string> = new Set(['allies', 'allyTeam'])
 
 function targetsOf(turn: Turn, { user, target, move }: Use): readonly CombatantDraft[] {
-  if (!ALL_ALLIES.has(move.target) || user === turn.boss || rulesOf(move.name).acts) return [target]
+  if (!ALL_ALLIES.has(move.target) || user === turn.boss) return [target]
   return turn.raiders.filter(({ hp }) => hp > 0)
 }
 
 function playOn(turn: Turn, use: Use): void {
   const { user, target, move } = use
-  if (areAllies(user.who, target.who) || isForUserAlone(use)) {
+  if (isForUserAlone(use)) {
     applyMove(turn, use)
+    return
+  }
+  if (areAllies(user.who, target.who)) {
+    playOnAlly(turn, use)
     return
   }
   if (target.hp <= 0) return
@@ -69,6 +73,12 @@ function playOn(turn: Turn, use: Use): void {
   } else {
     applyMove(turn, use)
   }
+}
+
+function playOnAlly(turn: Turn, use: Use): void {
+  const { user, target } = use
+  if (!refusesStatusMoves(user, target)) applyMove(turn, use)
+  else turn.events.push({ kind: 'unaffected', who: target.who, why: target.ability })
 }
 
 function isForUserAlone({ user, move }: Use): boolean {
