@@ -67,6 +67,12 @@ test('the share of HP that an attack takes follows type and defense', () => {
   expect(earthquake?.share).toBeCloseTo(0.169, 3)
 })
 
+test('Ceruledge strikes Psychic Volcarona with Shadow Claw, which Tera Blast outdoes only once it is Terastallized', () => {
+  const lines = linesOf('Ceruledge', raidOf('6', 'Volcarona', 'Psychic'))
+  const ghost = lines.filter(({ attack }) => attack.teraType === 'Ghost')
+  expect(ghost.map(({ attack }) => attack.move.name)).toEqual(['Shadow Claw'])
+})
+
 test('lines come the most promising first, and each is of its own kind', () => {
   const lines = linesOf('Decidueye-Hisui', raidOf('6', 'Dondozo', 'Steel'))
   const promises = lines.map(({ promise }) => promise)

@@ -34,12 +34,12 @@ const LEAST_PROMISE = 0.4
 export function attackLines(prepared: PreparedCreature, raid: RaidTarget): readonly AttackLine[] {
   const outlooks = outlooksOf(prepared, raid)
   const least = (outlooks[0]?.promise ?? 0) * LEAST_PROMISE
-  const hardest = Math.max(...outlooks.map(({ share }) => share))
+  const hardest = Math.max(...outlooks.map(({ meanShare }) => meanShare))
   const firsts = new Map<string, Outlook>()
   for (const outlook of outlooks) {
     const isAmongBest = outlook.promise >= least && firsts.size < MOST_LINES
     const kind = kindOf(outlook.attack)
-    if ((isAmongBest && !firsts.has(kind)) || outlook.share === hardest) firsts.set(kind, outlook)
+    if ((isAmongBest && !firsts.has(kind)) || outlook.meanShare === hardest) firsts.set(kind, outlook)
   }
   return [...firsts.values()].map((outlook) => ({ prepared, ...outlook }))
 }

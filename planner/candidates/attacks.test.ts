@@ -65,6 +65,12 @@ test('Tera Blast has every type that nothing harder has', () => {
   expect(types).not.toContain('Fire')
 })
 
+test('Tera Blast, a Normal attack until its user is Terastallized, does not outdo Shadow Claw by a little', () => {
+  expect(attack('Ceruledge', 'Tera Blast', 'Ghost')?.damage).toBeGreaterThan(
+    attack('Ceruledge', 'Shadow Claw', 'Ghost')?.damage ?? Number.POSITIVE_INFINITY,
+  )
+})
+
 test('Ogerpon attacks only with the Tera type of its mask', () => {
   const types = new Set(attacksOf(creature('Ogerpon-Wellspring')).map(({ teraType }) => teraType))
   expect([...types]).toEqual(['Water'])

@@ -27,6 +27,8 @@ export interface Attack {
   readonly raises: number
   /** Whether its damage depends on the boss in a way of its own. */
   readonly hasOwnFactor: boolean
+  /** Whether it has its type only once its user is Terastallized, and is a Normal attack before. */
+  readonly takesTeraType: boolean
 }
 
 /**
@@ -59,9 +61,16 @@ function bestOfKind(attacks: readonly Attack[]): Attack[] {
 
 /** Whether an attack has all that another of its kind has, and more of something. Of equal ones the first name counts. */
 function isBetter(one: Attack, other: Attack): boolean {
-  const gains = [one.damage - other.damage, one.drain - other.drain, one.raises - other.raises]
+  const gains = [damageBeside(one, other) - other.damage, one.drain - other.drain, one.raises - other.raises]
   if (gains.some((gain) => gain < 0) || isMoreGuarded(one.move, other.move)) return false
   return gains.some((gain) => gain > 0) || one.move.name < other.move.name
+}
+
+// A third of a raid passes before the Tera Orb is charged, and an attack that is Normal until then does a quarter of it.
+const WORTH_OF_LATE_TYPE = 4 / 5
+
+function damageBeside({ damage, takesTeraType }: Attack, other: Attack): number {
+  return takesTeraType && !other.takesTeraType ? damage * WORTH_OF_LATE_TYPE : damage
 }
 
 function isMoreGuarded(one: Move, other: Move): boolean {
@@ -125,6 +134,7 @@ function attackAs(
     drain: move.drain ? move.drain[0] / move.drain[1] : 0,
     raises: raisedBy(move, ability, strength),
     hasOwnFactor: hasOwnFactor(move),
+    takesTeraType: rulesOf(move.name).takesTeraType,
   }
 }
 

@@ -1,3 +1,4 @@
+import type { TypeName } from '@/data/vocabulary'
 import { traitsOf } from '@/lib/battle/dex/abilities'
 import type { Contender } from '@/planner/creatures/contenders'
 import { REFERENCE_DEFENSE } from '@/planner/damage/measure'
@@ -14,6 +15,8 @@ export interface Outlook {
   readonly ability: string
   /** Share of the boss's HP that one use takes before boosts and shield. */
   readonly share: number
+  /** That share in the mean of a raid's turns: the first are played before its user is Terastallized. */
+  readonly meanShare: number
   /** What the boss's attacks do to the creature once it is Terastallized. */
   readonly incoming: Incoming
   /** Share of the boss's HP that it takes before it faints. */
@@ -22,6 +25,8 @@ export interface Outlook {
 
 /** The turns that a raid lasts, about. */
 const TURNS = 12
+/** The share of them before the Tera Orb is charged. */
+const EARLY = 1 / 3
 /** What a recovery gives back a turn: half of max HP every third turn. */
 const RECOVERED = 1 / 6
 /** The least damage of an attack that is looked at, as a share of that of its creature's hardest. */
@@ -44,9 +49,10 @@ export function outlooksOf(prepared: PreparedCreature, raid: RaidTarget): readon
     const suffered = known[slot] ?? incoming(creature, ability, attack.teraType, raid)
     known[slot] = suffered
     const turns = turnsAlive(prepared, suffered.mean, (attack.drain * share * raid.maxHp) / hpOf(creature))
-    const promise = share * Math.max(turns, factor * (turns - (attack.raises > 0 ? 0 : BOOSTS_USED)))
+    const meanShare = share * (1 - EARLY + EARLY * plainFactor(creature, attack, ability, raid))
+    const promise = meanShare * Math.max(turns, factor * (turns - (attack.raises > 0 ? 0 : BOOSTS_USED)))
     if (promise <= (best.get(attack)?.promise ?? 0)) return
-    best.set(attack, { attack, ability, share, incoming: suffered, promise })
+    best.set(attack, { attack, ability, share, meanShare, incoming: suffered, promise })
   })
   return [...best.values()].sort((one, other) => other.promise - one.promise)
 }
@@ -68,6 +74,29 @@ export function shareTaken(creature: Contender, attack: Attack, ability: string,
   const guarded = traitsOf(ability).moldBreaker ? 1 : raid.guardsAgainst(attack)
   const defense = attack.hitsDefense ? raid.stats.def : raid.stats.spd
   return (attack.damage * factor * guarded * REFERENCE_DEFENSE) / defense / raid.maxHp
+}
+
+// Source: https://bulbapedia.bulbagarden.net/wiki/Same-type_attack_bonus
+const OWN_TYPE = 1.5
+const OWN_TERA_TYPE = 2
+const OTHER_TERA_TYPE = 1.5
+
+/**
+ * What of an attack is left before its user is Terastallized, as a share of what it does then. Tera Blast is a Normal
+ * attack before: 0 where the boss is immune to those.
+ * Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Blast_(move)
+ */
+export function plainFactor(
+  { types }: Contender,
+  { teraType, takesTeraType }: Attack,
+  ability: string,
+  raid: RaidTarget,
+): number {
+  const type = takesTeraType ? 'Normal' : teraType
+  const effectOf = (one: TypeName) => effectOfAbility(raid.effectOfType(one), ability, raid)
+  const isOwn = (one: TypeName) => types.some((own) => own === one)
+  const plain = effectOf(type) * (isOwn(type) ? OWN_TYPE : 1)
+  return plain / (effectOf(teraType) * (isOwn(teraType) ? OWN_TERA_TYPE : OTHER_TERA_TYPE))
 }
 
 function ownFactorOf({ weightkg }: Contender, { move, teraType }: Attack, raid: RaidTarget): number {

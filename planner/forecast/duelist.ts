@@ -1,6 +1,6 @@
 import type { AttackLine } from '@/planner/candidates/attack-lines'
 import type { Attack } from '@/planner/candidates/attacks'
-import { bestDrain, shareTaken } from '@/planner/candidates/outlook'
+import { bestDrain, plainFactor, shareTaken } from '@/planner/candidates/outlook'
 import { type Debuff, debuffsOf } from '@/planner/moves/debuffs'
 import { type Growth, growthOf } from '@/planner/moves/growth'
 import type { Boost } from '@/planner/moves/status-moves'
@@ -43,7 +43,7 @@ export function duelistOf(line: AttackLine, raid: RaidTarget, { hit }: Course): 
   const { prepared, attack, ability } = line
   const debuffs = prepared.debuffs.filter(({ name }) => name !== attack.move.name)
   return {
-    attack: blowOf(line, attack, line.share),
+    attack: blowOf(line, attack, line.share, raid),
     drain: drainOf(line, raid),
     boost: prepared.boostsFor(attack, ability)[0],
     debuff: debuffsOf(debuffs, attack.hitsDefense ? 'def' : 'spd', raid)[0],
@@ -56,19 +56,12 @@ export function duelistOf(line: AttackLine, raid: RaidTarget, { hit }: Course): 
   }
 }
 
-// Source: https://bulbapedia.bulbagarden.net/wiki/Same-type_attack_bonus
-const PLAIN_OF_OWN_TYPE = 1.5 / 2
-const PLAIN_OF_OTHER_TYPE = 1 / 1.5
-
-function blowOf(
-  { prepared, attack }: AttackLine,
-  { move, drain, raises, teraType }: Attack,
-  share: number,
-): Blow {
-  const isOwnType = prepared.creature.types.some((type) => type === teraType)
+function blowOf(line: AttackLine, blow: Attack, share: number, raid: RaidTarget): Blow {
+  const { prepared, attack, ability } = line
+  const { move, drain, raises, teraType } = blow
   return {
     share,
-    plain: isOwnType ? PLAIN_OF_OWN_TYPE : PLAIN_OF_OTHER_TYPE,
+    plain: plainFactor(prepared.creature, blow, ability, raid),
     drained: drain,
     ofTeraType: teraType === attack.teraType,
     raises,
@@ -78,5 +71,5 @@ function blowOf(
 
 function drainOf(line: AttackLine, raid: RaidTarget): Blow | undefined {
   const drain = bestDrain(line.prepared, line, raid)
-  return drain && blowOf(line, drain, shareTaken(line.prepared.creature, drain, line.ability, raid))
+  return drain && blowOf(line, drain, shareTaken(line.prepared.creature, drain, line.ability, raid), raid)
 }

@@ -47,3 +47,10 @@ test('a line without a boost has no plan that boosts', () => {
   const { plans } = bestOf(unboosted, '5/Paldea/Weavile', 'Fairy')
   expect(plans.map(({ boosts }) => boosts)).toEqual(plans.map(() => 0))
 })
+
+test('Tera Blast is expected to win later where the boss is immune to Normal attacks: Ghost, not Psychic Snorlax', () => {
+  const hydreigon = creature('Hydreigon')
+  const blasting = { ...hydreigon, moves: hydreigon.moves.filter(({ name }) => name === 'Tera Blast') }
+  const ofGhost = bestOf(blasting, '6/Kitakami/Snorlax', 'Ghost')
+  expect(ofGhost.score).toBeLessThan(bestOf(blasting, '6/Kitakami/Snorlax', 'Psychic').score)
+})

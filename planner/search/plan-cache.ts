@@ -53,7 +53,7 @@ function better(entrant: Entrant, found: Partial<Played>, scoreOf: Scoring<Playe
 
 /** A key of a line, of how hard it hits and of how hard it is hit: nearly all that a Tera type of the boss changes for it. */
 export function keyOfHit(line: AttackLine): string {
-  return `${keyOf(line)},${line.share.toPrecision(4)}`
+  return `${keyOf(line)},${line.meanShare.toPrecision(4)}`
 }
 
 function keyOf({ prepared, ability, attack, incoming }: AttackLine): string {

@@ -37,7 +37,7 @@ const FURTHER: Breadth = {
 export const SETTINGS: SearchSettings = {
   usual: {
     promising: 160,
-    glanced: 60,
+    glanced: 70,
     planned: 48,
     equipped: 34,
     refined: 26,
