@@ -1,6 +1,6 @@
 import { contendersByName, type FindContender, moveNamed, raidOf } from '@/planner/testing/named'
 import { debuffsOf } from './debuffs'
-import { bestRecovery, boostsOf, recoveryOf } from './status-moves'
+import { bestRecovery, boostsOf, recoveryOf, strengthenedType } from './status-moves'
 
 let creature: FindContender
 
@@ -51,6 +51,16 @@ test.each([
 test('the best recovery gives most back', () => {
   expect(bestRecovery(creature('Milotic'))?.name).toBe('Recover')
   expect(bestRecovery(creature('Garchomp'))).toBeUndefined()
+})
+
+test.each([
+  ['Rain Dance', 'Water'],
+  ['Sunny Day', 'Fire'],
+  ['Electric Terrain', 'Electric'],
+  ['Sandstorm', undefined],
+  ['Splash', undefined],
+])('%s strengthens attacks of type %s', (name, type) => {
+  expect(strengthenedType(moveNamed(name))).toBe(type)
 })
 
 function debuffs(

@@ -94,11 +94,7 @@ export function strengthenedIn(
   return field && STRENGTHENED[field]
 }
 
-/**
- * The type whose attacks a status move strengthens by weather or terrain; `undefined` for one that does not. Rain Dance
- * never counts, which waits for the next full search: see docs/decisions.md.
- */
+/** The type whose attacks a status move strengthens by weather or terrain; `undefined` for one that does not. */
 export function strengthenedType({ category, weather = '', terrain = '' }: Move): TypeName | undefined {
-  if (category !== 'Status' || weather === 'RainDance') return undefined
-  return strengthenedIn(weatherOf(weather), terrainOf(terrain))
+  return category === 'Status' ? strengthenedIn(weatherOf(weather), terrainOf(terrain)) : undefined
 }

@@ -16,6 +16,8 @@ const CHANGES: Readonly<Record<string, Partial<Assumptions>>> = {
   'a turn takes 20 seconds': { secondsPerTurn: 20 },
   'nobody takes time to choose': { secondsToChoose: 0 },
   'cheers add up': { cheersStack: 'multiply' },
+  'cheers last up to six turns': { mostCheerTurns: 6 },
+  'cheers end for who faints': { cheersOutlastFaint: false },
   'a cheer doubles': { cheerFactor: 2 },
   'a Heal cheer always gives the least': { healCheer: [0.2, 0.2] },
   'cheers outlast the player reset': { resetEndsCheers: false },

@@ -1,6 +1,7 @@
 import { calculate, Field, Generations, Move, Pokemon, toID } from '@smogon/calc'
 import type { Hit } from '@/lib/battle/model/damage-source'
 import type { Combatant, FieldState, SideState } from '@/lib/battle/model/state'
+import { BOSS } from '@/lib/battle/model/terms'
 
 // Everything here is the calculator's own: new objects for each hit, and no cache.
 
@@ -112,8 +113,8 @@ function fieldOf({ field, attacker, defender, helped, spread }: Hit): Field {
   })
 }
 
-function sideOf({ bossSide, raiderSide }: FieldState, { fighter }: Combatant): SideState {
-  return 'hpMultiplier' in fighter ? bossSide : raiderSide
+function sideOf({ bossSide, raiderSide }: FieldState, { who }: Combatant): SideState {
+  return who === BOSS ? bossSide : raiderSide
 }
 
 function hasScreens({ reflect, lightScreen, auroraVeil }: SideState): boolean {

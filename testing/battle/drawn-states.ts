@@ -92,6 +92,8 @@ function drawnCombatant(
     volatiles: fc
       .subarray([...VOLATILES], { maxLength: 2 })
       .map((ids) => Object.fromEntries(ids.map((id) => [id, 1]))),
+    attackCheered: fc.constant(false),
+    defenseCheered: fc.constant(false),
     lastMove: fc.constant(-1),
     lastTarget: fc.constant(BOSS),
     hitsTaken: fc.constant(0),

@@ -1,12 +1,12 @@
 import { Field } from '@smogon/calc'
 import type { Hit } from '@/lib/battle/model/damage-source'
 import type { Combatant } from '@/lib/battle/model/state'
+import { sideOf } from '@/lib/battle/model/turn'
 import { boostedStat } from './boosted-stat'
 import { calculatorAbility, calculatorItem } from './calculator'
 import { applyHelp } from './help'
 import { workingAbility } from './pairing'
 import type { ReusablePokemon } from './reusable'
-import { sideOfField } from './side-of-field'
 
 /** Abilities that raise a stat on entering: a state's stages hold that, and the calculator would raise it at each hit. */
 const RAISES_ON_ENTERING: ReadonlySet<string> = new Set([
@@ -82,9 +82,10 @@ export function hpWithoutMultiplier({ hp, maxHp, fighter }: Combatant): number {
  * The field of a hit for the calculator. Four raiders stand on one side: a screen takes a third, as it does wherever more
  * than one fights on a side. Source: https://bulbapedia.bulbagarden.net/wiki/Reflect_(move)
  */
-export function fieldOf({ field, attacker, defender, helped }: Hit): Field {
-  const own = field[sideOfField(attacker.fighter)]
-  const other = field[sideOfField(defender.fighter)]
+export function fieldOf(hit: Hit): Field {
+  const { field, attacker, defender, helped } = hit
+  const own = sideOf(hit, attacker.who)
+  const other = sideOf(hit, defender.who)
   const made = new Field({
     gameType: 'Doubles',
     weather: field.weather,

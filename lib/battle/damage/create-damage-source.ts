@@ -5,7 +5,6 @@ import { FighterPairs } from './fighter-pairs'
 import { likenessOf } from './likeness'
 import { pairingOf, workingAbility } from './pairing'
 import { type HitDamage, NO_DAMAGE, RememberedHits } from './remembered-hits'
-import { sideOfField } from './side-of-field'
 
 /** Damages by the damage calculator, each calculated once. */
 interface CalculatedDamage {
@@ -60,9 +59,8 @@ class HitMemory {
     const type = this.settledType(hit)
     const pairing = pairingOf(hit)
     const parts = partsOf(pairing, type)
-    const side = sideOfField(hit.defender.fighter)
-    const likeness = `${side}|${likenessOf(pairing, parts, type)}`
-    const hits = this.byLikeness.get(likeness) ?? new RememberedHits(this.calculation, parts, side)
+    const likeness = likenessOf(pairing, parts, type)
+    const hits = this.byLikeness.get(likeness) ?? new RememberedHits(this.calculation, parts)
     this.byLikeness.set(likeness, hits)
     return hits
   }

@@ -219,6 +219,19 @@ test.each(DIFFERENT)('%s counts, and is not taken for the state without it', (_,
   }
 })
 
+test('the screens of raiders cover one that has transformed into the boss, not those of the boss', () => {
+  const copy = { ...ironHands(), fighter: { ...garchomp().fighter, teraType: 'Fire' } } as const
+  const attack = hit('Earthquake', { attacker: garchomp(), defender: copy })
+  const behind = { ...EMPTY_FIELD.raiderSide, reflect: 5 }
+  const covered = rollsOf({ ...attack, field: fieldWith({ raiderSide: behind }) })
+  const uncovered = rollsOf({ ...attack, field: fieldWith({ bossSide: behind }) })
+  expect(uncovered).toEqual(rollsOf(attack))
+  expect(Math.max(...covered) / Math.max(...uncovered)).toBeCloseTo(2 / 3)
+  const source = createDamageSource()
+  expect(Array.from(source.rolls(attack))).toEqual(uncovered)
+  expect(Array.from(source.rolls({ ...attack, field: fieldWith({ raiderSide: behind }) }))).toEqual(covered)
+})
+
 test('Tera types that take a move alike share one calculation', () => {
   const source = createDamageSource()
   for (const teraType of TYPE_NAMES) source.rolls(hit('Drain Punch', { defender: garchomp(teraType) }))

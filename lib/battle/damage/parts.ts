@@ -1,8 +1,8 @@
 import type { Hit } from '@/lib/battle/model/damage-source'
 import type { Combatant } from '@/lib/battle/model/state'
 import { HIGHEST_STAGE, LOWEST_STAGE, STATUSES, type StatName } from '@/lib/battle/model/terms'
+import { sideOf } from '@/lib/battle/model/turn'
 import { hpWithoutMultiplier } from './calculator-state'
-import { sideOfField } from './side-of-field'
 
 /** One thing that changes in a battle and that a damage depends on. */
 export interface Part {
@@ -104,7 +104,7 @@ export function volatile(side: SideName, id: string): Part {
 
 /** Whether the wind blows from behind. */
 export function tailwind(side: SideName): Part {
-  const blows = ({ field, [side]: { fighter } }: Hit) => field[sideOfField(fighter)].tailwind > 0
+  const blows = (hit: Hit) => sideOf(hit, hit[side].who).tailwind > 0
   return { read: (hit) => (blows(hit) ? 1 : 0), size: 2 }
 }
 

@@ -1,8 +1,8 @@
 import { type Hit, meanRoll, ROLLS } from '@/lib/battle/model/damage-source'
 import type { FieldState, SideState } from '@/lib/battle/model/state'
+import { sideOf } from '@/lib/battle/model/turn'
 import type { Calculation } from './calculation'
 import type { Part } from './parts'
-import type { SideOfField } from './side-of-field'
 
 /** The rolls of a hit, and their mean. */
 export interface HitDamage {
@@ -19,19 +19,15 @@ export class RememberedHits {
   calculated = 0
   private readonly known = new Map<number, HitDamage>()
 
-  /**
-   * @param parts what the hits depend on, beside what every hit does
-   * @param defenderSide where their target stands
-   */
+  /** @param parts what the hits depend on, beside what every hit does */
   constructor(
     private readonly calculation: Calculation,
     private readonly parts: readonly Part[],
-    private readonly defenderSide: SideOfField,
   ) {}
 
   /** What a hit does. */
   damageOf(hit: Hit): HitDamage {
-    let key = circumstances(hit, this.defenderSide)
+    let key = circumstances(hit)
     for (const part of this.parts) key = key * part.size + part.read(hit)
     return this.known.get(key) ?? this.calculate(hit, key)
   }
@@ -50,9 +46,10 @@ const TERRAINS = { Electric: 1, Grassy: 2, Psychic: 3, Misty: 4 } as const
 const KINDS = 5
 
 /** What every damage may depend on, as a number: weather, terrain, gravity, screens, critical hit, several targets. */
-function circumstances({ field, critical, spread }: Hit, defenderSide: SideOfField): number {
+function circumstances(hit: Hit): number {
+  const { field, critical, spread } = hit
   const bits = (critical ? 1 : 0) + (spread ? 2 : 0) + (field.gravity > 0 ? 4 : 0)
-  const screens = screensOf(defenderSide === 'bossSide' ? field.bossSide : field.raiderSide)
+  const screens = screensOf(sideOf(hit, hit.defender.who))
   return ((bits * 4 + screens) * KINDS + weatherOf(field)) * KINDS + terrainOf(field)
 }
 

@@ -43,6 +43,8 @@ export interface VolatileRules {
   readonly turns: readonly [number, number]
   /** Whether a turn's end counts it down. */
   readonly countsDown: boolean
+  /** Whether it lasts a turn longer where its bearer has moved when it begins: `onStart` of `taunt` in @pkmn/sim. */
+  readonly longerWhenLate?: true
   /** Whether moves of raiders cannot bring it over a boss: no source says that they work. */
   readonly sparesBoss?: true
   /** Whether it is one of the mind, which Mental Herb ends and Aroma Veil keeps away. */
@@ -94,9 +96,10 @@ function protecting(protects: ProtectionAnswer): VolatileRules {
  */
 const RULES: Readonly<Record<string, VolatileRules>> = {
   // Which moves their bearer may use
-  taunt: { ...lasting(3), mental: true, bans: ({ category }) => category === 'Status' },
+  taunt: { ...lasting(3), longerWhenLate: true, mental: true, bans: ({ category }) => category === 'Status' },
   disable: {
     ...lasting(4),
+    longerWhenLate: true,
     sparesBoss: true,
     mental: true,
     keepsLastMove: 'disabledmove',
@@ -115,7 +118,13 @@ const RULES: Readonly<Record<string, VolatileRules>> = {
     endedByReset: true,
     bans: ({ flags }) => flags.heal !== undefined,
   },
-  encore: { ...lasting(3), sparesBoss: true, mental: true, keepsLastMove: 'encoredmove' },
+  encore: {
+    ...lasting(3),
+    longerWhenLate: true,
+    sparesBoss: true,
+    mental: true,
+    keepsLastMove: 'encoredmove',
+  },
   confusion: {
     turns: [2, 5],
     countsDown: false,

@@ -153,6 +153,30 @@ test('Taunt stops a status move of the script', () => {
   expect(boss.stages.atk).toBe(0)
 })
 
+test('A scripted Taunt lasts three turns, from the next one on where its target has acted in this', () => {
+  const arena = makeArena({
+    actions: [action('HP', 90, 'move', 1)],
+    damageOf: constantDamage(1),
+    boss: makeBoss({
+      moves: [
+        makeStatusMove('Splash'),
+        makeMove('Taunt', { category: 'Status', volatileStatus: 'taunt', target: 'normal' }),
+      ],
+    }),
+  })
+  const raiders = [makeRaider({ moves: [makeMove('Swift'), makeStatusMove('Growl')] })]
+  const stopped = (hp: number) =>
+    playOut({
+      arena,
+      raiders,
+      given: withBoss({ hp }),
+      turns: [[choose(0)], [choose(1)], [choose(1)], [choose(1)], [choose(1)]],
+    }).events.filter((event) => event.kind === 'fails' && event.why === 'taunt').length
+  // Its attack in the first turn brings the boss to the mark, or comes after it.
+  expect(stopped(9001)).toBe(3)
+  expect(stopped(9000)).toBe(2)
+})
+
 test('What a scripted move strikes does not flinch in the next turn', () => {
   const fang = makeMove('Crunch', { secondaries: [{ chance: 100, volatileStatus: 'flinch' }] })
   const arena = makeArena({

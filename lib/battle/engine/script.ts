@@ -9,7 +9,14 @@ import { stealCharges } from '@/lib/battle/engine/raid/tera-orb'
 import { playStatusMove } from '@/lib/battle/engine/turn/status-move'
 import type { ScriptedAction } from '@/lib/battle/model/arena'
 import type { BattleMove } from '@/lib/battle/model/battle-move'
-import { type CombatantDraft, isAimedAtFoe, isSpread, type Turn, type Use } from '@/lib/battle/model/turn'
+import {
+  type CombatantDraft,
+  hasActed,
+  isAimedAtFoe,
+  isSpread,
+  type Turn,
+  type Use,
+} from '@/lib/battle/model/turn'
 
 /**
  * Raises the shield and plays the scripted actions that are due, in the roster's order, each once. They come between
@@ -72,7 +79,7 @@ function playScriptedMove(turn: Turn, index: number): void {
       move,
       type: moveType(turn, boss, move),
       priority: 0,
-      last: true,
+      last: hasActed(turn, target),
       readied: undefined,
       struck: false,
       spread: targets.length > 1,

@@ -27,6 +27,16 @@ export interface Assumptions {
    * https://wikiwiki.jp/teraraid/%E5%BF%9C%E6%8F%B4%E3%81%AE%E4%BB%95%E6%A7%98. The screen of 2.0.1 shows six turns.
    */
   readonly cheersStack: 'nothing' | 'multiply'
+  /**
+   * Turns that Attack or Defense cheers last at most, however many there are. Good: those of one, since a second only starts
+   * the turns afresh (the same page, of April 2025). Alternative: 6, as the screen of 2.0.1 has it, to which they add up.
+   */
+  readonly mostCheerTurns: number
+  /**
+   * Whether an Attack or Defense cheer under which a raider faints stays with it to the end of the raid. Good: it does, by
+   * https://w.atwiki.jp/animanpokemon/pages/38 and tera-raid-builder, which lets it add to later ones; here nothing adds up.
+   */
+  readonly cheersOutlastFaint: boolean
   /** The factor of an Attack or Defense cheer. Good: 1.5 (wikiwiki.jp/teraraid). Bulbapedia says 1.5 or 2. */
   readonly cheerFactor: number
   /** Turns that an Attack or Defense cheer lasts. Good: 3, the same page; tera-raid-builder counts 12 turns of four. */
@@ -80,6 +90,8 @@ export const ASSUMPTIONS: Assumptions = {
   secondsPerTurn: 12,
   secondsToChoose: 10,
   cheersStack: 'nothing',
+  mostCheerTurns: 3,
+  cheersOutlastFaint: true,
   cheerFactor: 1.5,
   cheerTurns: 3,
   healCheer: [0.2, 1],

@@ -25,6 +25,10 @@ export interface Combatant {
   readonly lastMove: number
   /** Whom that move was aimed at. */
   readonly lastTarget: Who
+  /** Whether an Attack cheer works for it to the end, since it fainted under one; never for a boss. */
+  readonly attackCheered: boolean
+  /** The same of a Defense cheer. */
+  readonly defenseCheered: boolean
   /**
    * Hits taken in this battle, for Rage Fist: each of several, those of allies too, but what a substitute took. A faint does
    * not end the count. Source: https://bulbapedia.bulbagarden.net/wiki/Rage_Fist_(move), and `timesAttacked` in @pkmn/sim.

@@ -36,6 +36,8 @@ export interface Turn {
   readonly field: Draft<FieldState>
   /** What rose since a move ended, as far as someone may copy it: stages that were swapped or set are left out. */
   readonly raises: Raise[]
+  /** Who of the raiders has acted in it: a bit for each place. */
+  acted: number
   secondsLeft: number
 }
 
@@ -50,8 +52,19 @@ export function beginTurn(arena: Arena, state: BattleState, random: Random): Tur
     raiders: state.raiders.map(copyRaider),
     field: copyField(state.field),
     raises: [],
+    acted: 0,
     secondsLeft: state.secondsLeft,
   }
+}
+
+/** Notes that a raider has acted in this turn. */
+export function noteAction(turn: Turn, { who }: RaiderDraft): void {
+  turn.acted |= 1 << who
+}
+
+/** Whether a raider has acted in this turn. */
+export function hasActed({ acted }: Turn, { who }: CombatantDraft): boolean {
+  return (acted & (1 << who)) !== 0
 }
 
 /** The state that a turn ends in. The turn must not be played on. */
@@ -88,6 +101,8 @@ function copyBoss(boss: BossState): Draft<BossState> {
     volatiles: boss.volatiles,
     lastMove: boss.lastMove,
     lastTarget: boss.lastTarget,
+    attackCheered: boss.attackCheered,
+    defenseCheered: boss.defenseCheered,
     hitsTaken: boss.hitsTaken,
     shield: boss.shield,
     actionsDone: boss.actionsDone,
@@ -111,6 +126,8 @@ export function copyRaider(raider: RaiderState): Draft<RaiderState> {
     volatiles: raider.volatiles,
     lastMove: raider.lastMove,
     lastTarget: raider.lastTarget,
+    attackCheered: raider.attackCheered,
+    defenseCheered: raider.defenseCheered,
     hitsTaken: raider.hitsTaken,
     teraCharge: raider.teraCharge,
     teraSpent: raider.teraSpent,

@@ -59,10 +59,11 @@ export const bring = {
     waitPerFaint,
     cheerFactor,
     cheerTurns,
+    cheersOutlastFaint,
     healCheer,
   }: Assumptions) => {
     const [least, most] = healCheer.map((share) => percent(100 * share))
-    return `Assumed where sources differ or are silent: a turn takes ${secondsPerTurn} seconds, ${secondsToChoose} of them to choose; each faint takes ${secondsPerFaint} seconds off the timer, and you wait ${waitPerFaint} seconds longer each time; an Attack or Defense cheer multiplies by ${cheerFactor} for ${cheerTurns} turns; a Heal cheer restores ${least} to ${most} of HP.`
+    return `Assumed where sources differ or are silent: a turn takes ${secondsPerTurn} seconds, ${secondsToChoose} of them to choose; each faint takes ${secondsPerFaint} seconds off the timer, and you wait ${waitPerFaint} seconds longer each time; an Attack or Defense cheer multiplies by ${cheerFactor} for ${cheerTurns} turns${cheersOutlastFaint ? ', and for good for one that faints meanwhile' : ''}; a Heal cheer restores ${least} to ${most} of HP.`
   },
   programs: PROGRAMS,
   /** What the visitor keeps on the device, to take it to another: how many owned Pokémon, and how many beaten raids. */

@@ -3,7 +3,7 @@ import type { BattleMove } from '@/lib/battle/model/battle-move'
 import type { Fighter } from '@/lib/battle/model/fighter'
 import { createRandom } from '@/lib/battle/model/random'
 import type { BattleState } from '@/lib/battle/model/state'
-import type { Status } from '@/lib/battle/model/terms'
+import { BOSS, type Status } from '@/lib/battle/model/terms'
 import { beginTurn } from '@/lib/battle/model/turn'
 import {
   choose,
@@ -19,6 +19,12 @@ import {
 } from '@/testing/battle/battles'
 
 const splash = makeStatusMove('Splash')
+const taunt = makeMove('Taunt', {
+  category: 'Status',
+  volatileStatus: 'taunt',
+  flags: { reflectable: 1 },
+})
+const dance = makeStatusMove('Swords Dance', { boosts: { atk: 2 } })
 
 function given(status: Status): BattleMove {
   return makeMove('Spell', { category: 'Status', status })
@@ -136,15 +142,69 @@ test('A boss does not flinch; a raider that is slower does', () => {
   expect(calm.events).not.toContainEqual({ kind: 'fails', by: 0, why: 'flinch' })
 })
 
-test('Taunt forbids status moves for three turns', () => {
-  const taunt = makeMove('Taunt', { category: 'Status', volatileStatus: 'taunt' })
-  const slow = { hp: 320, atk: 200, def: 200, spa: 200, spd: 200, spe: 1 }
+// It lasts three turns, four where its target has moved in the first: `onStart` of `taunt` in @pkmn/sim.
+test('Taunt keeps a raider from three moves, whether it has moved already or not', () => {
+  const stopped = (spe: number) => {
+    const { events } = playOut({
+      arena: makeArena({ boss: makeBoss({ moves: [taunt] }) }),
+      raiders: [
+        makeRaider({ stats: { hp: 320, atk: 200, def: 200, spa: 200, spd: 200, spe }, moves: [dance] }),
+      ],
+      turns: Array.from({ length: 5 }, () => [choose()]),
+    })
+    return events.flatMap((event) => {
+      if (event.kind === 'uses' && event.by === 0) return ['dances']
+      return event.kind === 'fails' && event.why === 'taunt' ? ['taunted'] : []
+    })
+  }
+  expect(stopped(1).slice(0, 3)).toEqual(['taunted', 'taunted', 'taunted'])
+  expect(stopped(300)).toEqual(['dances', 'taunted', 'taunted', 'taunted', 'dances'])
+})
+
+test('Taunt keeps a boss from three moves, whether it has moved already or not', () => {
+  const moved = (spe: number) => {
+    const { events } = playOut({
+      arena: makeArena({ boss: makeBoss({ moves: [dance] }) }),
+      raiders: [
+        makeRaider({
+          stats: { hp: 320, atk: 200, def: 200, spa: 200, spd: 200, spe },
+          moves: [taunt, makeMove('Swift')],
+        }),
+      ],
+      turns: [[choose(0)], [choose(1)], [choose(1)], [choose(1)], [choose(1)]],
+    })
+    return events.flatMap((event) => {
+      if (event.kind === 'uses' && event.by === BOSS) return ['moves']
+      return event.kind === 'fails' && event.by === BOSS ? [event.why] : []
+    })
+  }
+  expect(moved(300)).toEqual(['taunt', 'no move', 'no move', 'moves', 'moves'])
+  expect(moved(1)).toEqual(['moves', 'no move', 'no move', 'no move', 'moves'])
+})
+
+test('A Taunt that Magic Bounce throws back keeps its user from three moves', () => {
   const { events } = playOut({
-    arena: makeArena({ boss: makeBoss({ moves: [taunt] }) }),
-    raiders: [makeRaider({ stats: slow, moves: [makeStatusMove('Swords Dance', { boosts: { atk: 2 } })] })],
-    turns: [[choose()], [choose()], [choose()]],
+    arena: makeArena({ boss: makeBoss({ ability: 'Magic Bounce' }) }),
+    raiders: [makeRaider({ moves: [taunt, dance] })],
+    turns: [[choose(0)], [choose(1)], [choose(1)], [choose(1)], [choose(1)]],
   })
   expect(events.filter((event) => event.kind === 'fails' && event.why === 'taunt')).toHaveLength(3)
+})
+
+test('Disable and Encore last four and three moves, whether their target has moved already or not', () => {
+  const bound = (id: string, spe: number) =>
+    playOut({
+      arena: makeArena({
+        boss: makeBoss({ moves: [makeMove('Bind', { category: 'Status', volatileStatus: id })] }),
+      }),
+      raiders: [
+        makeRaider({ stats: { hp: 320, atk: 200, def: 200, spa: 200, spd: 200, spe }, moves: [splash] }),
+      ],
+      given: withRaider({ lastMove: 0 }),
+    }).raider.volatiles[id]
+  // What is left after the first turn.
+  expect([bound('disable', 1), bound('disable', 300)]).toEqual([3, 4])
+  expect([bound('encore', 1), bound('encore', 300)]).toEqual([2, 3])
 })
 
 test('Encore and Disable of a raider do nothing to a boss', () => {

@@ -50,6 +50,12 @@ export function inflict(turn: Turn, target: CombatantDraft, id: string, by: Comb
   return true
 }
 
+/** Lets a volatile that has just begun, if it has, last a turn longer where its bearer moved before. */
+export function prolong(someone: CombatantDraft, id: string): void {
+  const turns = someone.volatiles[id]
+  if (turns !== undefined && VOLATILES.get(id)?.longerWhenLate) setVolatile(someone, id, turns + 1)
+}
+
 function isImmune(
   turn: Turn,
   target: CombatantDraft,

@@ -22,9 +22,10 @@ export function cheer(turn: Turn, raider: RaiderDraft, kind: Cheer): void {
 
 // The turn in which it starts counts as well.
 function startCheer({ field, arena }: Turn, kind: 'attack' | 'defense'): void {
-  const { cheerTurns, cheersStack } = arena.assumptions
+  const { cheerTurns, mostCheerTurns, cheersStack } = arena.assumptions
   const before = kind === 'attack' ? field.attackCheer : field.defenseCheer
-  const started = { turns: cheerTurns, count: cheersStack === 'multiply' ? before.count + 1 : 1 }
+  const turns = Math.min(mostCheerTurns, before.turns + cheerTurns)
+  const started = { turns, count: cheersStack === 'multiply' ? before.count + 1 : 1 }
   if (kind === 'attack') field.attackCheer = started
   else field.defenseCheer = started
 }
@@ -52,14 +53,22 @@ export function cheerFactor(
   move: string,
 ): number {
   const { attackCheer, defenseCheer } = field
-  if (attackCheer === NO_CHEER && defenseCheer === NO_CHEER) return 1
+  const { attackCheered, defenseCheered } = user.who === BOSS ? target : user
+  const isCheered = attackCheered || defenseCheered
+  if (attackCheer === NO_CHEER && defenseCheer === NO_CHEER && !isCheered) return 1
   const { cheerFactor: factor } = arena.assumptions
-  const attack = factor ** attackCheer.count
-  const defense = factor ** defenseCheer.count
+  const attack = factor ** Math.max(attackCheer.count, Number(attackCheered))
+  const defense = factor ** Math.max(defenseCheer.count, Number(defenseCheered))
   const { strikesWith } = rulesOf(move)
   if (user.who !== BOSS) return strikesWith === 'Defense' ? defense : attack
   if (target.who === BOSS) return 1
   return strikesWith === 'the Attack of its target' ? attack / defense : 1 / defense
+}
+
+/** Keeps the cheers that work for a raider to the end of the raid. */
+export function keepCheers({ field }: Turn, raider: RaiderDraft): void {
+  if (field.attackCheer !== NO_CHEER) raider.attackCheered = true
+  if (field.defenseCheer !== NO_CHEER) raider.defenseCheered = true
 }
 
 /** A cheer after one more turn. */

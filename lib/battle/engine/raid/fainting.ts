@@ -4,6 +4,7 @@ import { NO_VOLATILES } from '@/lib/battle/dex/effects/volatiles'
 import { secondsOfFaint } from '@/lib/battle/model/assumptions'
 import { FREE } from '@/lib/battle/model/state'
 import type { RaiderDraft, Turn } from '@/lib/battle/model/turn'
+import { keepCheers } from './cheers'
 
 /**
  * Lets a raider without HP faint: it costs the raid time, unless the game plays it, and the raider sits out, longer each
@@ -14,13 +15,14 @@ import type { RaiderDraft, Turn } from '@/lib/battle/model/turn'
 export function faintWhenDue(turn: Turn, raider: RaiderDraft): void {
   if (raider.hp > 0 || raider.backIn > 0) return
   const { assumptions, raidSeconds } = turn.arena
-  const { waitPerFaint, secondsPerTurn, terastallizesAgain } = assumptions
+  const { waitPerFaint, secondsPerTurn, terastallizesAgain, cheersOutlastFaint } = assumptions
   const seconds = raider.fighter.isPartner ? 0 : secondsOfFaint(assumptions, raidSeconds)
   raider.faints += 1
   // This turn's end counts as well.
   raider.backIn = 1 + Math.ceil((waitPerFaint * raider.faints) / secondsPerTurn)
   turn.secondsLeft = Math.max(0, turn.secondsLeft - seconds)
   turn.events.push({ kind: 'faints', who: raider.who, seconds })
+  if (cheersOutlastFaint) keepCheers(turn, raider)
   if (raider.terastallized && !terastallizesAgain) raider.teraSpent = true
   raider.terastallized = false
   raider.stages = NO_STAGES

@@ -8,6 +8,7 @@ import { type Bond, type Choice, FREE } from '@/lib/battle/model/state'
 import {
   type CombatantDraft,
   isAimedAtFoe,
+  noteAction,
   type RaiderDraft,
   type Turn,
   type Use,
@@ -46,6 +47,7 @@ export function playPair(turn: Turn, raider: RaiderDraft, choice: Choice): void 
   }
   // The pair is the turn of its raider, with which @pkmn/sim lets this help end; what comes later is for the next.
   dropVolatile(raider, 'helpinghand')
+  noteAction(turn, raider)
   if (abilityWasOff) raider.abilityOffFor = Math.max(0, raider.abilityOffFor - 1)
   faintWhenDue(turn, raider)
 }

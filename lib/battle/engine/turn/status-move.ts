@@ -11,7 +11,7 @@ import {
   weatherOf,
 } from '@/lib/battle/dex/effects/field'
 import { heal, hpShare, hurt } from '@/lib/battle/dex/effects/hp'
-import { setCount, setVolatile } from '@/lib/battle/dex/effects/volatiles'
+import { prolong, setCount, setVolatile } from '@/lib/battle/dex/effects/volatiles'
 import { rulesOf } from '@/lib/battle/dex/moves/moves'
 import { effectiveness, hasType } from '@/lib/battle/dex/types'
 import { isProtecting } from '@/lib/battle/dex/volatiles'
@@ -67,7 +67,7 @@ function playOn(turn: Turn, use: Use): void {
     turn.events.push({ kind: 'unaffected', who: target.who, why: stopped })
   } else if (move.flags.reflectable && abilityAgainst(user, target).bouncesStatusMoves) {
     turn.events.push({ kind: 'ability', who: target.who, ability: target.ability })
-    applyMove(turn, { ...use, user: target, target: user })
+    applyMove(turn, { ...use, user: target, target: user, last: true })
   } else if (!hits(turn, use)) {
     turn.events.push({ kind: 'misses', by: user.who, on: target.who })
   } else {
@@ -101,10 +101,15 @@ function applyMove(turn: Turn, use: Use): void {
     return
   }
   if (isProtecting(move.volatileStatus)) protect(turn, user, move.volatileStatus)
-  else applyEffect(turn, target, move, user)
+  else applyOnTarget(turn, use)
   if (move.heal > 0) heal(turn, target, hpShare(target, move.heal), move.name)
   if (move.self) applyEffect(turn, user, move.self, user)
   changeField(turn, use)
+}
+
+function applyOnTarget(turn: Turn, { user, target, move, last }: Use): void {
+  const began = applyEffect(turn, target, move, user)
+  if (began && last && move.volatileStatus !== undefined) prolong(target, move.volatileStatus)
 }
 
 function changeField(turn: Turn, { user, move }: Use): void {

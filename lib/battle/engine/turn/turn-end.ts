@@ -21,6 +21,7 @@ import { changeByVolatiles, feedPlanters, healByVolatiles, hurtByVolatiles } fro
  * Source of the order: https://bulbapedia.bulbagarden.net/wiki/User:SnorlaxMonster/End-turn_resolution_order
  */
 export function endTurn(turn: Turn): void {
+  turn.acted = 0
   endTurnOf(turn, turn.boss)
   if (turn.arena.boss.atHalfHp !== undefined) changeForm(turn, turn.arena.boss.atHalfHp)
   for (const raider of turn.raiders) {
