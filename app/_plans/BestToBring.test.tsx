@@ -27,6 +27,12 @@ test('the three best attackers that everyone can bring and the best support lead
   ])
 })
 
+test('an attacker of which four win clearly less often than one says both', () => {
+  const ceruledge = rankedAttacker({ species: 'Ceruledge' }, { alone: 99, group: 12 })
+  show({ attackers: [ceruledge], supports: [] })
+  expect(links()).toEqual([['#ceruledge', 'CeruledgeLiquidation99% alone, 12% with four']])
+})
+
 test('fewer than three, or no support, leave no place empty', () => {
   show({ attackers: [weezing], supports: [] })
   expect(screen.getAllByRole('listitem')).toHaveLength(1)

@@ -2,9 +2,10 @@ import { useLabels } from '@/app/_ui/language/language'
 import { SmallPicture } from '@/app/_ui/picture/SmallPicture'
 import { Section } from '@/app/_ui/Section'
 import { creatureImage } from '@/lib/bring/creature-image'
-import type { Chance } from '@/lib/bring/figures'
+import { type Chance, chanceOf } from '@/lib/bring/figures'
 import type { ShownBuild, ToBring } from '@/lib/bring/to-bring'
 import { BEST_ATTACKERS } from '@/lib/plans/raid-plans'
+import { groupFallsBehind } from '@/lib/plans/standing'
 import styles from './BestToBring.module.css'
 import { whyNotLoaded } from './LoadFailure'
 import type { Advice } from './use-advice'
@@ -33,7 +34,7 @@ export function BestToBring({ advice: { toBring, failed } }: Props) {
                   <SmallPicture file={creatureImage(species)} name={name} key={species} />
                   <strong>{name}</strong>
                   <small>{move}</small>
-                  <small>{labels.plans.chance(tellingChance(chances))}</small>
+                  <small>{labels.plans.chancesAtAGlance(tellingChances(chances))}</small>
                 </a>
               </li>
             ))}
@@ -48,8 +49,13 @@ function bestOf({ attackers, supports }: ToBring): readonly ShownBuild[] {
   return [...attackers.builds.slice(0, BEST_ATTACKERS), ...supports.builds.slice(0, BEST_SUPPORTS)]
 }
 
-/** The chance of an attacker alone, or of four of it where it never wins alone; that of a support is with it. */
-function tellingChance(chances: readonly Chance[]): Chance {
+/**
+ * The chance of an attacker alone, or of four of it where it never wins alone, and both where four fall behind; that of a
+ * support is with it.
+ */
+function tellingChances(chances: readonly Chance[]): readonly Chance[] {
+  const [alone, group] = [chanceOf('alone', chances) / 100, chanceOf('four', chances) / 100]
+  if (groupFallsBehind({ alone, group })) return chances
   const told = chances.filter(([, party]) => party !== 'without support')
-  return told.find(([percent]) => percent > 0) ?? told[0] ?? [0, 'alone']
+  return [told.find(([percent]) => percent > 0) ?? told[0] ?? [0, 'alone']]
 }

@@ -13,7 +13,7 @@ import { bestFew, type Scoring } from './best-few'
 import { type Entrants, isUsual, linesOf } from './entrants'
 import { FirstPass, type FirstPassBreadth } from './first-pass'
 import { PlanCache } from './plan-cache'
-import { memberOf, type Played, withBestPlan } from './played-line'
+import { memberOf, type Played } from './played-line'
 import { type Member, RaidBattles } from './raid-battles'
 
 /** How far a search looks: how many go on from each of its steps. */
@@ -126,38 +126,4 @@ export function usualAttackers(
   const target = raidTarget(raid.boss, teraType)
   const lines = linesOf(entrants, target, (species) => isUsual(species, entrants))
   return bestAttackers(sharedFrom(raid, assumptions), target, lines, breadth)
-}
-
-/** An attacker as four of it play, and the tally of their battles. */
-interface Group {
-  readonly member: Member
-  readonly tally: Tally
-}
-
-/** Raiders of a full team. */
-const FULL_TEAM = 4
-/** Four that win less often than one by more than this, as a share, are given a plan of their own. */
-const FALLS_BEHIND = 0.1
-
-/**
- * Four of an attacker: with its plan, or with one of their own if they win clearly less often than it does alone. A boss that
- * falls fast raises its shield before the first Tera Orb is charged, and then boosts come too late or too early.
- */
-export function groupOf(
-  { battles, target }: { readonly battles: RaidBattles; readonly target: RaidTarget },
-  member: Member,
-  alone: Tally,
-): Group {
-  const fought = (one: Member): Group => ({
-    member: one,
-    tally: battles.settled(Array<Member>(FULL_TEAM).fill(one), target.teraType),
-  })
-  const asAlone = fought(member)
-  if (asAlone.tally.wins >= alone.wins - FALLS_BEHIND) return asAlone
-  const scoreOf = (played: Played, least: number) => {
-    const team = Array<Member>(FULL_TEAM).fill(memberOf(battles, played))
-    return battles.glance(team, target.teraType, PLAN, least).score
-  }
-  const replanned = fought(memberOf(battles, withBestPlan(battles, member, scoreOf)))
-  return replanned.tally.wins > asAlone.tally.wins ? replanned : asAlone
 }

@@ -40,6 +40,14 @@ export function withBestPlan<Some extends Played>(
   )
 }
 
+/** A build with each plan that a search tries, in all ways in which its numbers go together. */
+export function everyPlan({ build, plan, fighter }: Member): readonly Played[] {
+  return planChoices(fighter).reduce<readonly Played[]>(
+    (plans, changes) => plans.flatMap((played) => changes.map((change) => withPlan(played, change))),
+    [{ build, plan }],
+  )
+}
+
 function withPlan<Some extends Played>(played: Some, change: Partial<Plan>): Some {
   return { ...played, plan: { ...played.plan, ...change } }
 }

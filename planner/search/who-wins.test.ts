@@ -1,5 +1,6 @@
 import { betterFirst } from '@/lib/plans/better-first'
 import type { BossPlans } from '@/lib/plans/raid-plans'
+import { standingOf } from '@/lib/plans/standing'
 import { illegality } from '@/planner/testing/legality'
 import { raidNamed } from '@/planner/testing/named'
 import { fewEntrants, SMALL_SETTINGS } from '@/planner/testing/small-search'
@@ -60,8 +61,8 @@ test('each creature is listed once, the better first', () => {
   const { attackers } = onSteel()
   const species = attackers.map(({ build }) => build.species)
   expect(new Set(species).size).toBe(species.length)
-  const fared = attackers.map(({ alone, lowestHp, turns, taken }) => ({
-    wins: alone / 100,
+  const fared = attackers.map(({ alone, group, lowestHp, turns, taken }) => ({
+    wins: standingOf({ alone: alone / 100, group: group / 100 }),
     lowestHp: lowestHp / 100,
     turns,
     taken: taken / 100,

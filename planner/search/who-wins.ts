@@ -4,14 +4,16 @@ import type { Tally } from '@/lib/odds/tally'
 import { betterFirst } from '@/lib/plans/better-first'
 import { moveRole } from '@/lib/plans/move-role'
 import type { BossPlans, ListedBuild, RaidPlans, RankedAttacker, RankedSupport } from '@/lib/plans/raid-plans'
+import { standingOf } from '@/lib/plans/standing'
 import { teraTypesOf } from '@/lib/raid/raid'
 import { kindOf } from '@/planner/creatures/contenders'
 import type { NamedRaid } from '@/planner/raids/all-raids'
 import { type RaidTarget, raidTarget } from '@/planner/raids/raid-target'
 import { supportBuilds } from '@/planner/supports/support-builds'
-import { type Breadth, bestAttackers, groupOf, type Ranked, type Shared, sharedFrom } from './attackers'
+import { type Breadth, bestAttackers, type Ranked, type Shared, sharedFrom } from './attackers'
 import { bestSupports, helps, type RankedSupporter, type SupportBreadth } from './best-supports'
 import { type Entrants, isUsual, linesOf } from './entrants'
+import { type Group, groupOf } from './group'
 import type { Member } from './raid-battles'
 import { rankedAsBuilt, recommendedBuilds } from './recommended'
 
@@ -83,7 +85,7 @@ function raidPlans(search: Search): RaidPlans {
   const { battles, target, settings } = search
   const usual = attackersFound(search, settings.usual, isUsual)
   const rare = attackersFound(search, settings.rare, (species, entrants) => !isUsual(species, entrants))
-  const ranked = [...usual, ...rare].sort((one, other) => betterFirst(one.alone, other.alone))
+  const ranked = [...usual, ...rare].sort((one, other) => betterFirst(standing(one), standing(other)))
   const team = usual.slice(0, TEAM).map(({ member }) => member)
   const without = battles.settled(team, target.teraType)
   return {
@@ -95,16 +97,27 @@ function raidPlans(search: Search): RaidPlans {
   }
 }
 
+/** An attacker alone, and as four of it. */
+interface Standing extends Ranked {
+  readonly inGroup: Group
+}
+
+function standing({ alone, inGroup }: Standing): Tally {
+  return { ...alone, wins: standingOf({ alone: alone.wins, group: inGroup.tally.wins }) }
+}
+
 function attackersFound(
   search: Search,
   { listed, ...breadth }: SearchSettings['usual'],
   counts: Counts,
-): Ranked[] {
-  const { entrants, target } = search
+): Standing[] {
+  const { battles, entrants, target } = search
   const lines = linesOf(entrants, target, (species) => counts(species, entrants))
   const ranked = bestAttackers(search, target, lines, breadth)
   const rivals = rivalsOf(search, ranked.slice(0, listed), counts)
   return [...ranked.slice(0, listed - rivals.length), ...rivals]
+    .map((one) => ({ ...one, inGroup: groupOf(battles, target.teraType, one.member, one.alone) }))
+    .sort((one, other) => betterFirst(standing(one), standing(other)))
 }
 
 /** What guides recommend, if it wins at least as often as our first: a guide that is right is not left out. */
@@ -133,8 +146,7 @@ function supportsFound(search: Search, team: readonly Member[]): RankedSupporter
   return bestSupports(battles, target.teraType, team, [...recommended, ...builds], settings.supports)
 }
 
-function listedAttacker(search: Search, { member, alone }: Ranked): RankedAttacker {
-  const inGroup = groupOf(search, member, alone)
+function listedAttacker(search: Search, { member, alone, inGroup }: Standing): RankedAttacker {
   return {
     build: listedBuild(search, member, inGroup.member),
     plan: member.plan,

@@ -48,7 +48,7 @@ export const bring = {
     'Alone means alone: the allies that the game gives a lone player do not count, though in most raids they help. “With four of them” is a team of four of the same build. Supports fight beside the three best attackers that every player can get.',
   /** By what builds are sorted. */
   ordered: (within: number, safeFrom: readonly number[]) =>
-    `Sorted by the chance to win in steps of ${within} points, then by the HP that one keeps in the worst tenth of its battles (it faints, or keeps less than ${eitherOf(safeFrom.map(percent))}, or more), then by turns.`,
+    `Sorted by the chance to win in steps of ${within} points, then by the HP that one keeps in the worst tenth of its battles (it faints, or keeps less than ${eitherOf(safeFrom.map(percent))}, or more), then by turns. Where four of a build win clearly less often than one, the chance of four counts.`,
   /** How a boss is fought, and in which tiers also as one that picks its strongest move. */
   howBossFights: (tiers: readonly Tier[]) =>
     `A boss that may have several abilities is fought with each of them. It picks its moves at random; at ${listed(tiers.map(stars))} it is also fought always picking its strongest, and the lower chance counts.`,

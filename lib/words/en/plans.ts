@@ -54,8 +54,9 @@ export const plans = {
     showFewer: 'Show fewer supports',
   },
   chances: 'Chance to win',
-  /** `64% alone` */
-  chance: (chance: Chance) => chanceInParts(chance).join(''),
+  /** `64% alone`; `99% alone, 12% with four` */
+  chancesAtAGlance: (chances: readonly Chance[]) =>
+    chances.map((chance) => chanceInParts(chance).join('')).join(', '),
   chanceInParts,
   plan: 'Plan',
   item: 'Item',

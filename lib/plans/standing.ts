@@ -1,0 +1,18 @@
+/** Chances to win, as shares: of one, and of four of it. */
+interface Chances {
+  readonly alone: number
+  readonly group: number
+}
+
+/** Four that win less often than one by more than this fall behind: ten points, more than an error of both chances. */
+const FALLS_BEHIND = 0.1
+
+/** Whether four of an attacker win clearly less often than one. */
+export function groupFallsBehind({ alone, group }: Chances): boolean {
+  return group < alone - FALLS_BEHIND
+}
+
+/** The chance by which an attacker stands in a list: that of one, or of four where they fall behind, since most come with others. */
+export function standingOf(chances: Chances): number {
+  return groupFallsBehind(chances) ? chances.group : chances.alone
+}
