@@ -9,8 +9,8 @@ import { keepCheers } from './cheers'
 
 /**
  * Lets a raider without HP faint: it costs the raid time, unless the game plays it, and the raider sits out, longer each
- * time. It forgets stages, status, volatiles and what it turned into or copied, keeps the charges of its orb and the hits that it counts, and holds what it
- * still has.
+ * time. It forgets stages, status, volatiles and what it turned into or copied. It keeps the charges of its orb and the hits
+ * that it counts, and holds what it still has.
  * Source: https://wikiwiki.jp/teraraid/%E7%94%A8%E8%AA%9E%E9%9B%86 (デスペナ)
  */
 export function faintWhenDue(turn: Turn, raider: RaiderDraft): void {
