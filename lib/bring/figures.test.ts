@@ -24,6 +24,13 @@ test('an attacker that wins alone has its chances, turns, faints and the HP that
   ])
 })
 
+test('one whose chance hangs on the seconds of a turn says so first: 78% at 10, 45% at 15', () => {
+  const slow = rankedAttacker({}, { alone: 76, alonePaced: [78, 45] })
+  expect(figures(attackerFares(slow))[0]).toBe(
+    '78% alone if a turn takes 10 seconds, 45% alone if a turn takes 15 seconds',
+  )
+})
+
 test('one that never wins alone has the share that it takes, and the turns of four', () => {
   const weak = rankedAttacker({}, { alone: 0, group: 35, taken: 61, turns: 9, faints: 4.2, lowestHp: 0 })
   expect(figures(attackerFares(weak))).toEqual([

@@ -1,3 +1,4 @@
+import { PACES } from '@/lib/battle/model/assumptions'
 import { mean } from '@/lib/mean'
 import { type PlayedBuild, usedDebuff } from '@/lib/plans/played-build'
 import type { RankedAttacker, RankedSupport } from '@/lib/plans/raid-plans'
@@ -10,10 +11,15 @@ export type Party = 'alone' | 'four' | 'with support' | 'without support'
 /** A chance to win in whole percent, and whose it is: 64 `alone`. As a tuple, since each page has some fifteen. */
 export type Chance = readonly [percent: number, party: Party]
 
+/** A chance in percent if a turn takes so many seconds. */
+type PacedChance = readonly [percent: number, secondsPerTurn: number]
+
 /** Other results of battles. Turns and faints are means, HP is in percent. */
 export type Figure =
   /** How much of the boss's HP one takes that never wins alone. */
   | { readonly kind: 'taken'; readonly percent: number }
+  /** The chances of one alone, in percent, if a turn takes so many seconds. */
+  | { readonly kind: 'paced'; readonly chances: readonly PacedChance[] }
   /** How many turns a win takes: of four, or of one, or with a support. */
   | { readonly kind: 'turns'; readonly turns: number; readonly ofFour: boolean }
   | { readonly kind: 'faints'; readonly faints: number }
@@ -37,6 +43,7 @@ export function attackerFares(attacker: RankedAttacker): Fares {
   return {
     chances: attackerChances(attacker),
     figures: [
+      ...pacedFigures(attacker),
       ...paceFigures(attacker),
       ...(faints > 0 ? [{ kind: 'faints', faints } as const] : []),
       ...lowestHpFigures(attacker),
@@ -104,6 +111,20 @@ export function paceFigures({
   return [
     ...(alone === 0 ? [{ kind: 'taken', percent: taken } as const] : []),
     ...(turns > 0 ? [{ kind: 'turns', turns, ofFour: alone === 0 } as const] : []),
+  ]
+}
+
+function pacedFigures({ alonePaced }: RankedAttacker): Figure[] {
+  if (!alonePaced) return []
+  const [fast, slow] = alonePaced
+  return [
+    {
+      kind: 'paced',
+      chances: [
+        [fast, PACES[0]],
+        [slow, PACES[1]],
+      ],
+    },
   ]
 }
 

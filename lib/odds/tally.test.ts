@@ -36,6 +36,12 @@ test('the HP of the worst tenth are those of the tenth worst battle in a hundred
   expect(tallyOf(outcomes).lowestHp).toBeCloseTo(0.1)
 })
 
+test('of the battles won, the slowest tenth left a tenth of the time; those that were lost do not count', () => {
+  const outcomes = Array.from({ length: 100 }, (_, place) => ({ ...WON, timeShare: place / 100 }))
+  expect(tallyOf([...outcomes, ...Array<Outcome>(50).fill(LOST)]).timeLeft).toBeCloseTo(0.1)
+  expect(tallyOf([LOST]).timeLeft).toBe(0)
+})
+
 test('a score can still reach what it would be with every battle left won at once', () => {
   // Half of the boss's HP for 0.4: 0.2, and three wins of 1.3.
   expect(highestScore([LOST], 4)).toBeCloseTo((0.2 + 3 * 1.3) / 4)

@@ -9,6 +9,8 @@ export interface Tally extends Fared {
   readonly battles: number
   /** Faints in a battle, mean. */
   readonly faints: number
+  /** Share of the raid's time that is left in the slowest tenth of battles won; 0 where none was. */
+  readonly timeLeft: number
   /** One number to search by: wins first, then the time left or the HP taken. From 0 to 1.3. */
   readonly score: number
 }
@@ -27,16 +29,21 @@ export function highestScore(first: readonly Outcome[], battles: number): number
 /** The tally of outcomes. All zeros for none. */
 export function tallyOf(outcomes: readonly Outcome[]): Tally {
   const won = outcomes.filter((outcome) => outcome.won)
-  const lowest = outcomes.map(({ lowestHpShare }) => lowestHpShare).sort((one, other) => one - other)
   return {
     battles: outcomes.length,
     wins: mean(outcomes.map((outcome) => (outcome.won ? 1 : 0))),
     turns: mean(won.map(({ turns }) => turns)),
     faints: mean(outcomes.map(({ faints }) => faints)),
     taken: mean(outcomes.map(({ bossHpShare }) => 1 - bossHpShare)),
-    lowestHp: lowest[Math.floor(lowest.length / 10)] ?? 0,
+    lowestHp: worstTenth(outcomes.map(({ lowestHpShare }) => lowestHpShare)),
+    timeLeft: worstTenth(won.map(({ timeShare }) => timeShare)),
     score: mean(outcomes.map(scoreOf)),
   }
+}
+
+/** The value that a tenth of all does not reach; 0 of none. */
+function worstTenth(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 10)] ?? 0
 }
 
 function scoreOf({ won, timeShare, bossHpShare }: Outcome): number {

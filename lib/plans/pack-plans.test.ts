@@ -48,21 +48,16 @@ const plan = fc.record({
   caution: fc.constantFrom(...CAUTIONS),
 })
 
+const fought = {
+  ...{ build, plan, groupPlan: plan, alone: percent, group: percent, taken: percent },
+  ...{ turns: tenths, faints: tenths, lowestHp: percent },
+}
+
+/** With and without the chances at other paces, which files of before do not have. */
+const attacker = fc.oneof(fc.record(fought), fc.record({ ...fought, alonePaced: fc.tuple(percent, percent) }))
+
 const raid: fc.Arbitrary<RaidPlans> = fc.record({
-  attackers: fc.array(
-    fc.record({
-      build,
-      plan,
-      groupPlan: plan,
-      alone: percent,
-      group: percent,
-      taken: percent,
-      turns: tenths,
-      faints: tenths,
-      lowestHp: percent,
-    }),
-    { maxLength: 3 },
-  ),
+  attackers: fc.array(attacker, { maxLength: 3 }),
   supports: fc.array(
     fc.record({ build, plan, without: percent, together: percent, turns: tenths, saved: tenths }),
     { maxLength: 2 },

@@ -8,6 +8,7 @@ import {
   type ListedBuild,
   MOVE_ROLES,
   type MoveRole,
+  type PacedChances,
   type RaidPlans,
   type RankedAttacker,
   type RankedSupport,
@@ -63,11 +64,12 @@ class PlansPacker {
   }
 
   attacker(attacker: RankedAttacker): PlansFile['raids'][number]['attackers'][number] {
-    const { groupPlan, alone, group, taken, turns, faints, lowestHp } = attacker
+    const { groupPlan, alone, group, taken, turns, faints, lowestHp, alonePaced } = attacker
     return [
       [...this.played(attacker), this.plans.positionOf(packedPlan(groupPlan))],
       [Math.round(alone), Math.round(group), Math.round(taken)],
       [tenth(turns), tenth(faints), Math.round(lowestHp)],
+      ...(alonePaced ? ([rounded(alonePaced)] as const) : ([] as const)),
     ]
   }
 
@@ -108,6 +110,10 @@ class PlansPacker {
   private name(text: string | undefined): number {
     return text === undefined ? NONE : this.names.positionOf(text)
   }
+}
+
+function rounded([fast, slow]: PacedChances): [number, number] {
+  return [Math.round(fast), Math.round(slow)]
 }
 
 interface Played {

@@ -34,10 +34,11 @@ export function unpackPlans(file: PlansFile): BossPlans {
 function unpackRaid(file: PlansFile, raid: PlansFile['raids'][number]): RaidPlans {
   return {
     attackers: raid.attackers.map(
-      ([[build, plan, groupPlan], [alone, group, taken], [turns, faints, lowestHp]]) => ({
+      ([[build, plan, groupPlan], [alone, group, taken], [turns, faints, lowestHp], alonePaced]) => ({
         ...unpackPlayed(file, [build, plan]),
         groupPlan: unpackPlan(at(file.plans, groupPlan)),
         ...{ alone, group, taken, turns, faints, lowestHp },
+        ...(alonePaced && { alonePaced }),
       }),
     ),
     supports: raid.supports.map(([played, [without, together], [turns, saved]]) => ({

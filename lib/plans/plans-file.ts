@@ -26,6 +26,7 @@ const attackerSchema = z.tuple([
   z.tuple([count, count, count]),
   z.tuple([percent, percent, percent]),
   z.tuple([z.number(), z.number(), percent]),
+  z.optional(z.tuple([percent, percent])),
 ])
 
 const supportSchema = z.tuple([
@@ -45,7 +46,8 @@ const supportSchema = z.tuple([
  *   and what it is for
  * - `plans`: boosts, debuffs, 1 for again, caution
  * - `raids`: one for each of `TYPE_NAMES`; of an attacker its build, its plan and the plan of four, of a support its
- *   build and its plan; then the fields of both in the order of their types
+ *   build and its plan; then the fields of both in the order of their types; last the chances at
+ *   other paces, where there are any
  */
 export const plansFileSchema = z
   .object({

@@ -47,6 +47,9 @@ export const CHANCE_WITHIN = 5
 /** How many of the attackers are named where there is room for few: in the head of a raid, in its description. */
 export const BEST_ATTACKERS = 3
 
+/** A chance to win in percent at each of `PACES`, in their order. */
+export type PacedChances = readonly [fast: number, slow: number]
+
 /** An attacker against one Tera type of a boss, with the results of its battles. */
 export interface RankedAttacker {
   readonly build: ListedBuild
@@ -65,6 +68,8 @@ export interface RankedAttacker {
   readonly faints: number
   /** The lowest that its HP falls alone, in percent, in the worst tenth of battles; 0 where it faints. */
   readonly lowestHp: number
+  /** Chances to win alone in percent if a turn takes each of `PACES` seconds, where they are clearly not one. */
+  readonly alonePaced?: PacedChances | undefined
 }
 
 /** A support against one Tera type of a boss. */

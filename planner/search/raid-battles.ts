@@ -51,6 +51,7 @@ interface Meeting {
   readonly teraType: TypeName
   readonly picks: BossPicks
   readonly least?: number
+  readonly secondsPerTurn?: number | undefined
 }
 
 const NONE: ReadonlySet<string> = new Set()
@@ -106,10 +107,14 @@ export class RaidBattles {
 
   /**
    * The tally of as many battles as settle the rate of wins: the worse, where the boss may pick its moves in two ways.
+   *
+   * @param secondsPerTurn where a turn does not take what the assumptions say; chance is the same as there
    */
-  settled(team: readonly Member[], teraType: TypeName): Tally {
+  settled(team: readonly Member[], teraType: TypeName, secondsPerTurn?: number): Tally {
     return settledWorst(
-      this.picks.map((picks) => (battles: number) => this.tally({ team, teraType, picks }, battles)),
+      this.picks.map(
+        (picks) => (battles: number) => this.tally({ team, teraType, picks, secondsPerTurn }, battles),
+      ),
       LISTED,
     )
   }
@@ -129,11 +134,12 @@ export class RaidBattles {
   }
 
   // So many battles, or fewer where the score cannot reach `least` any more.
-  private outcomesOf({ team, teraType, picks, least = 0 }: Meeting, battles: number): readonly Outcome[] {
-    const arenas = this.arenasOf(teraType, picks)
+  private outcomesOf(meeting: Meeting, battles: number): readonly Outcome[] {
+    const { team, teraType, picks, least = 0, secondsPerTurn = this.assumptions.secondsPerTurn } = meeting
+    const arenas = this.arenasOf(teraType, picks, secondsPerTurn)
     // Each of the boss's abilities has an arena of its own.
     const alike = team.flatMap(({ fighter }) => arenas.map(({ boss }) => alikeKey(fighter, boss, teraType)))
-    const key = [picks, ...team.map((member) => member.key), ...alike].join('\n')
+    const key = [picks, secondsPerTurn, ...team.map((member) => member.key), ...alike].join('\n')
     const outcomes = memoized(this.outcomes, key, () => [])
     const seed = seedOf(this.raid.name, picks, ...team.map((member) => member.key))
     for (let battle = outcomes.length; battle < battles; battle++) {
@@ -154,13 +160,13 @@ export class RaidBattles {
     return memoized(this.used, key, () => new Set())
   }
 
-  private arenasOf(teraType: TypeName, picks: BossPicks): RaidArenas {
-    return memoized(this.arenas, `${teraType} ${picks}`, () =>
+  private arenasOf(teraType: TypeName, picks: BossPicks, secondsPerTurn: number): RaidArenas {
+    return memoized(this.arenas, `${teraType} ${picks} ${secondsPerTurn}`, () =>
       arenasAgainst({
         raid: this.raid,
         teraType,
         damageOf: this.damage.rolls,
-        assumptions: { ...this.assumptions, bossPicks: picks },
+        assumptions: { ...this.assumptions, bossPicks: picks, secondsPerTurn },
       }),
     )
   }

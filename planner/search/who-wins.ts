@@ -14,6 +14,7 @@ import { type Breadth, bestAttackers, type Ranked, type Shared, sharedFrom } fro
 import { bestSupports, helps, type RankedSupporter, type SupportBreadth } from './best-supports'
 import { type Entrants, isUsual, linesOf } from './entrants'
 import { type Group, groupOf } from './group'
+import { pacedChances } from './paced'
 import type { Member } from './raid-battles'
 import { rankedAsBuilt, recommendedBuilds } from './recommended'
 
@@ -157,6 +158,7 @@ function listedAttacker(search: Search, { member, alone, inGroup }: Standing): R
     turns: alone.wins > 0 ? alone.turns : inGroup.tally.turns,
     faints: alone.faints,
     lowestHp: percent(alone.lowestHp),
+    alonePaced: pacedChances(search.battles, member, search.target.teraType, alone),
   }
 }
 

@@ -84,6 +84,9 @@ export interface Assumptions {
   readonly tauntStopsScript: boolean
 }
 
+/** The least and the most seconds that players reckon a turn to take. */
+export const PACES = [10, 15] as const
+
 /** The assumptions that the data is made under. The docstring of each says why. */
 export const ASSUMPTIONS: Assumptions = {
   bossPicks: 'at random',

@@ -26,6 +26,7 @@ export const MOVE_FLAGS = [
   'contact',
   'defrost',
   'failinstruct',
+  'failmimic',
   'gravity',
   'heal',
   'powder',

@@ -25,6 +25,7 @@ export type BattleEvent =
   /** Weather, terrain, a room or a screen begins. `who` is whose side it is on; `undefined` for the whole field. */
   | { readonly kind: 'field'; readonly effect: string; readonly who: Who | undefined }
   | { readonly kind: 'field ends'; readonly effect: string; readonly who: Who | undefined }
+  | { readonly kind: 'mimics'; readonly who: Who; readonly move: string }
   | { readonly kind: 'transforms'; readonly who: Who; readonly into: string }
   | { readonly kind: 'shield up' }
   | { readonly kind: 'shield broken' }

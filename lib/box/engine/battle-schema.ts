@@ -35,6 +35,7 @@ const EVENTS: {
   ability: z.object({ kind: z.literal('ability'), who, ability: text }),
   field: z.object({ kind: z.literal('field'), effect: text, who: z.union([who, z.undefined()]) }),
   'field ends': z.object({ kind: z.literal('field ends'), effect: text, who: z.union([who, z.undefined()]) }),
+  mimics: z.object({ kind: z.literal('mimics'), who, move: text }),
   transforms: z.object({ kind: z.literal('transforms'), who, into: text }),
   'shield up': z.object({ kind: z.literal('shield up') }),
   'shield broken': z.object({ kind: z.literal('shield broken') }),

@@ -81,6 +81,10 @@ function figure(figure: Figure): string {
   switch (figure.kind) {
     case 'taken':
       return `takes ${percent(figure.percent)} of its HP alone in the time`
+    case 'paced':
+      return figure.chances
+        .map(([chance, seconds]) => `${percent(chance)} alone if a turn takes ${seconds} seconds`)
+        .join(', ')
     case 'turns':
       return `${tenths(figure.turns)} turns${figure.ofFour ? ' with four' : ''}`
     case 'faints':

@@ -102,6 +102,8 @@ function sentenceOfRaid(event: Exclude<BattleEvent, { kind: Told }>, nameOf: Nam
         : `${cause(event.effect)} begins on the side of ${nameOf(event.who)}`
     case 'field ends':
       return `${cause(event.effect)} ends`
+    case 'mimics':
+      return `${nameOf(event.who)} now knows ${names.move(event.move)}`
     case 'transforms':
       return `${nameOf(event.who)} transforms into ${names.dexSpecies(event.into)}`
     case 'shield up':

@@ -37,7 +37,6 @@ export const FAILING_MOVES: Readonly<Record<string, Partial<MoveRules>>> = {
   'Mean Look': { fails: NO_SWITCH },
   'Metal Burst': { fails: SILENT },
   Metronome: { fails: SILENT },
-  Mimic: { fails: SILENT },
   'Mirror Coat': { fails: SILENT },
   'Perish Song': { fails: SILENT },
   Roar: { fails: NO_SWITCH },

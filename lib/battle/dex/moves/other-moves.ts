@@ -1,10 +1,12 @@
 import { refusesStatusMoves } from '@/lib/battle/dex/active-ability'
 import { endOnSide, endTerrain, SCREENS, type SideEffect } from '@/lib/battle/dex/effects/field'
+import { copiable, mimic } from '@/lib/battle/dex/effects/mimic'
 import { changeStages } from '@/lib/battle/dex/effects/stages'
 import { transform as turnInto } from '@/lib/battle/dex/effects/transform'
 import { setCount, setVolatile } from '@/lib/battle/dex/effects/volatiles'
 import { mustRecharge } from '@/lib/battle/model/battle-move'
 import type { Combatant } from '@/lib/battle/model/state'
+import { BOSS } from '@/lib/battle/model/terms'
 import { areAllies } from '@/lib/battle/model/turn'
 import type { MoveRules, StatusAction } from './move-rules'
 
@@ -59,6 +61,11 @@ export const OTHER_MOVES: Readonly<Record<string, Partial<MoveRules>>> = {
       areAllies(user.who, target.who) && isRepeatable(target) && !refusesStatusMoves(user, target),
   },
   'Lock-On': { acts: lockOn },
+  // A boss copies nothing: no source has it.
+  Mimic: {
+    acts: (turn, { user, target, move }) => mimic(turn, user, target, move),
+    works: ({ user, target }) => user.who !== BOSS && copiable(user, target) !== undefined,
+  },
   'Mind Reader': { acts: lockOn },
   'Parting Shot': { acts: partingShot },
   'Thunder Wave': { asksTypes: true },

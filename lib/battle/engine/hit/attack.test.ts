@@ -119,3 +119,15 @@ test('Who used Glaive Rush takes twice the damage', () => {
   // The raider is faster: 50 x 2.
   expect(raider.hp).toBe(220)
 })
+
+test('Pollen Puff gives an ally half of its HP in place of damage, and charges no orb', () => {
+  const { state, raider } = playOut({
+    arena: HIT_ARENA,
+    raiders: [makeRaider({ moves: [makeMove('Pollen Puff')] }), makeRaider()],
+    turns: [[{ kind: 'move', move: 0, ally: 1, terastallize: false }, { kind: 'wait' }]],
+    given: (start) => ({ ...start, raiders: start.raiders.map((one) => ({ ...one, hp: 100 })) }),
+  })
+  // 100 + 320 / 2.
+  expect(state.raiders[1]?.hp).toBe(260)
+  expect(raider.teraCharge).toBe(0)
+})

@@ -1,10 +1,10 @@
 import { endOnSide, SCREENS } from '@/lib/battle/dex/effects/field'
 import { spendItem } from '@/lib/battle/dex/effects/held-item'
-import { hpShare, hurtIndirectly } from '@/lib/battle/dex/effects/hp'
+import { heal, hpShare, hurtIndirectly } from '@/lib/battle/dex/effects/hp'
 import { changeOwnStages } from '@/lib/battle/dex/effects/stages'
 import { itemTraits } from '@/lib/battle/dex/items'
 import { rulesOf } from '@/lib/battle/dex/moves/moves'
-import type { Turn, Use } from '@/lib/battle/model/turn'
+import { areAllies, type Turn, type Use } from '@/lib/battle/model/turn'
 import { afterAttack } from './after-attack'
 import { hits } from './chances'
 import { landItem } from './fling'
@@ -29,10 +29,16 @@ export function attack(turn: Turn, use: Use): boolean {
     }
     return missed(turn, use, undefined)
   }
-  if (rulesOf(move.name).breaksScreens) endOnSide(turn, target.who, SCREENS)
+  const { breaksScreens, healsAllies, flings } = rulesOf(move.name)
+  // Source: https://bulbapedia.bulbagarden.net/wiki/Pollen_Puff_(move)
+  if (healsAllies && areAllies(user.who, target.who)) {
+    heal(turn, target, hpShare(target, 1 / 2), move.name)
+    return true
+  }
+  if (breaksScreens) endOnSide(turn, target.who, SCREENS)
   const taken = strike(turn, use)
   if (taken === undefined) return missed(turn, use, 'immune')
-  if (rulesOf(move.name).flings) landItem(turn, use)
+  if (flings) landItem(turn, use)
   afterAttack(turn, use, taken)
   return true
 }

@@ -1,4 +1,5 @@
 import { comeIn } from '@/lib/battle/dex/effects/come-in'
+import { originalOf } from '@/lib/battle/dex/effects/copies'
 import { NO_STAGES } from '@/lib/battle/dex/effects/stages'
 import { NO_VOLATILES } from '@/lib/battle/dex/effects/volatiles'
 import { secondsOfFaint } from '@/lib/battle/model/assumptions'
@@ -8,8 +9,8 @@ import { keepCheers } from './cheers'
 
 /**
  * Lets a raider without HP faint: it costs the raid time, unless the game plays it, and the raider sits out, longer each
- * time. It forgets stages, status and volatiles, keeps the charges of its orb and the hits that it counts, and holds what it
- * still has.
+ * time. It forgets stages, status, volatiles and what it turned into or copied. It keeps the charges of its orb and the hits
+ * that it counts, and holds what it still has.
  * Source: https://wikiwiki.jp/teraraid/%E7%94%A8%E8%AA%9E%E9%9B%86 (デスペナ)
  */
 export function faintWhenDue(turn: Turn, raider: RaiderDraft): void {
@@ -30,6 +31,7 @@ export function faintWhenDue(turn: Turn, raider: RaiderDraft): void {
   raider.statusTurns = 0
   raider.volatiles = NO_VOLATILES
   raider.abilityOffFor = 0
+  raider.fighter = originalOf(raider.fighter)
   raider.ability = raider.fighter.ability
   raider.lastMove = -1
   raider.bond = FREE

@@ -1,0 +1,49 @@
+import type { TypeName } from '@/data/vocabulary'
+import type { Build } from '@/lib/battle/model/build'
+import type { Plan } from '@/lib/battle/policy/plan'
+import { raidNamed } from '@/planner/testing/named'
+import { pacedChances } from './paced'
+import { RaidBattles } from './raid-battles'
+
+const VILEPLUME: Build = {
+  species: 'Vileplume',
+  ability: 'Effect Spore',
+  teraType: 'Grass',
+  nature: 'Modest',
+  effortValues: { hp: 252, def: 252, spd: 4 },
+  item: 'Miracle Seed',
+  moves: ['Giga Drain', 'Moonlight', 'Acid Spray', 'Charm'],
+}
+const WEARS_DOWN: Plan = { boosts: 0, debuffs: 2, repeatAfterReset: true, caution: 'hardest hit' }
+
+const IRON_HANDS: Build = {
+  species: 'Iron Hands',
+  ability: 'Quark Drive',
+  teraType: 'Fighting',
+  nature: 'Adamant',
+  effortValues: { hp: 4, atk: 252, def: 252 },
+  item: 'Metronome',
+  moves: ['Drain Punch', 'Belly Drum', 'Swords Dance'],
+}
+const DRUMS: Plan = { boosts: 1, debuffs: 0, repeatAfterReset: true, caution: 'mean hit' }
+
+function paced(raid: string, teraType: TypeName, build: Build, plan: Plan) {
+  const battles = new RaidBattles(raidNamed(raid))
+  const member = battles.member(build, plan, 'attacker')
+  const alone = battles.settled([member], teraType)
+  const before = battles.fought
+  return { chances: pacedChances(battles, member, teraType, alone), alone, more: battles.fought - before }
+}
+
+test('Vileplume needs most of the time against 6★ Fairy Garchomp: in turns of 15 seconds it wins far less often', () => {
+  const { chances, alone } = paced('6/Paldea/Garchomp', 'Fairy', VILEPLUME, WEARS_DOWN)
+  const [fast = 0, slow = 100] = chances ?? []
+  expect(slow).toBeLessThan(100 * alone.wins - 10)
+  expect(fast).toBeGreaterThan(slow)
+})
+
+test('Iron Hands beats 6★ Steel Dondozo in a third of the time: no battle more is fought to know that it stands', () => {
+  const { chances, more } = paced('6/Paldea/Dondozo', 'Steel', IRON_HANDS, DRUMS)
+  expect(chances).toBeUndefined()
+  expect(more).toBe(0)
+})

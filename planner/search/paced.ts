@@ -1,0 +1,33 @@
+import type { TypeName } from '@/data/vocabulary'
+import { ASSUMPTIONS, PACES } from '@/lib/battle/model/assumptions'
+import type { Tally } from '@/lib/odds/tally'
+import type { PacedChances } from '@/lib/plans/raid-plans'
+import type { Member, RaidBattles } from './raid-battles'
+
+/** Points by which a chance is to move before its paces are told: twice what it may be off. */
+const MOVES = 10
+
+/**
+ * The chances of an attacker to win alone at each of `PACES`; `undefined` where they and the usual one are at most ten points
+ * apart. Where that can be told from its usual battles no others are fought.
+ *
+ * @param alone the tally of its battles at the usual pace
+ */
+export function pacedChances(
+  battles: RaidBattles,
+  member: Member,
+  teraType: TypeName,
+  alone: Tally,
+): PacedChances | undefined {
+  if (standsAtAnyPace(alone)) return undefined
+  const [fast, slow] = PACES.map((seconds) => 100 * battles.settled([member], teraType, seconds).wins)
+  if (fast === undefined || slow === undefined) return undefined
+  const chances = [fast, 100 * alone.wins, slow]
+  return Math.max(...chances) - Math.min(...chances) > MOVES ? [fast, slow] : undefined
+}
+
+/** Whether hardly any battle is lost, and hardly any won would run out of time if its turns took the most seconds. */
+function standsAtAnyPace({ wins, timeLeft }: Pick<Tally, 'wins' | 'timeLeft'>): boolean {
+  const longer = Math.max(...PACES) / ASSUMPTIONS.secondsPerTurn
+  return 100 * (1 - wins) < MOVES && (1 - timeLeft) * longer < 1
+}
