@@ -1,4 +1,7 @@
+import type { TypeName } from '@/data/vocabulary'
+import { traitsOf } from '@/lib/battle/dex/abilities'
 import type { Build } from '@/lib/battle/model/build'
+import type { Weather } from '@/lib/battle/model/terms'
 import { firstOfEach } from '@/lib/first-of-each'
 import type { Contender } from '@/planner/creatures/contenders'
 import { incoming } from '@/planner/raids/incoming'
@@ -45,7 +48,8 @@ export function prepareSupport(creature: Contender): PreparedSupport {
 
 /**
  * The builds of a creature that help the others in a raid, the most promising first: one for each of those whom it may
- * help, with the ability and the Tera type that suit it best. Empty if it can do nothing for anyone.
+ * help, with the ability and the Tera type that suit it best. Where its weather also hardens the boss there is one without it
+ * too, and battles tell which is better. Empty if it can do nothing for anyone.
  */
 export function supportBuilds(
   { creature, moves }: PreparedSupport,
@@ -54,11 +58,20 @@ export function supportBuilds(
   const bodies = creature.abilities.map((ability) => bodyOf(creature, ability, raid))
   const builds = HELPED.flatMap((helped) => {
     const each = bodies.flatMap((body) => supportBuild({ creature, moves, body, helped }, raid) ?? [])
-    return each.toSorted((one, other) => other.promise - one.promise).slice(0, 1)
+    const ordered = each.toSorted((one, other) => other.promise - one.promise)
+    return firstOfEach(ordered, ({ build }) => hardening(build.ability, raid))
   })
   return firstOfEach(builds, ({ build }) => build.moves.toSorted().join()).toSorted(
     (one, other) => other.promise - one.promise,
   )
+}
+
+/** The type of which weather raises a defense by half. Source: https://bulbapedia.bulbagarden.net/wiki/Weather */
+const HARDENED_IN: Readonly<Partial<Record<Weather, TypeName>>> = { Sand: 'Rock', Snow: 'Ice' }
+
+function hardening(ability: string, { teraType }: RaidTarget): Weather | 'none' {
+  const { weather } = traitsOf(ability)
+  return weather && HARDENED_IN[weather] === teraType ? weather : 'none'
 }
 
 /** A creature with an ability as it lasts longest in a raid. */

@@ -1,3 +1,4 @@
+import type { TypeName } from '@/data/vocabulary'
 import type { RaidTarget } from '@/planner/raids/raid-target'
 import { illegality } from '@/planner/testing/legality'
 import { contendersByName, type FindContender, moveNamed, raidOf } from '@/planner/testing/named'
@@ -49,6 +50,13 @@ test('Steely Spirit helps where Steel is super effective', () => {
   expect(abilityWorth('Steely Spirit', raidOf('6', 'Blissey', 'Water'))).toBe(0)
   const [best] = supports('Perrserker', raidOf('6', 'Blissey', 'Rock'))
   expect(best?.build.ability).toBe('Steely Spirit')
+})
+
+test('Alolan Ninetales may come without its snow too where that raises the Defense of a Tera Ice boss', () => {
+  const abilities = (teraType: TypeName) =>
+    new Set(supports('Ninetales-Alola', raidOf('6', 'Clodsire', teraType)).map(({ build }) => build.ability))
+  expect(abilities('Ice')).toEqual(new Set(['Snow Warning', 'Snow Cloak']))
+  expect(abilities('Fire')).toEqual(new Set(['Snow Warning']))
 })
 
 test.each([
