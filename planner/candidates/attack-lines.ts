@@ -2,7 +2,7 @@ import type { Build } from '@/lib/battle/model/build'
 import { incoming } from '@/planner/raids/incoming'
 import type { RaidTarget } from '@/planner/raids/raid-target'
 import type { Attack } from './attacks'
-import { itemsFor } from './items'
+import { type ItemHolder, itemsFor } from './items'
 import { companionsOf, moveSets } from './move-sets'
 import { type Outlook, outlooksOf } from './outlook'
 import type { PreparedCreature } from './prepared-creature'
@@ -50,17 +50,13 @@ function kindOf({ teraType, strength, drain, raises }: Attack): string {
 
 /** The sets, items and spreads that fit a line against the raid that it was found for. */
 export function kitOf(line: AttackLine, raid: RaidTarget): Kit {
-  const { prepared, attack, ability } = line
-  const { creature, usingAttack } = prepared
+  const { prepared, attack } = line
+  const { usingAttack } = prepared
   const moves = moveSets(attack.move.name, companionsOf(prepared, line, raid))
-  const { weakness } = incoming(creature, ability, undefined, raid)
   const drains = attack.drain > 0
   return {
     moveSets: moves,
-    items: itemsFor(
-      { creature, ability, attack: attack.move, type: attack.teraType, drains, weakness },
-      raid,
-    ),
+    items: itemsFor(holderOf(line, raid), raid),
     spreads: spreadsOf({
       strength: attack.strength,
       guard: line.incoming.physicalShare >= 1 / 2 ? 'def' : 'spd',
@@ -68,6 +64,13 @@ export function kitOf(line: AttackLine, raid: RaidTarget): Kit {
       usesAttack: attack.strength === 'atk' || moves.flat().some((move) => usingAttack.has(move)),
     }),
   }
+}
+
+/** Who holds the item of a line against a raid. */
+export function holderOf({ prepared, attack, ability }: AttackLine, raid: RaidTarget): ItemHolder {
+  const { creature } = prepared
+  const { weakness } = incoming(creature, ability, undefined, raid)
+  return { creature, ability, attack: attack.move, type: attack.teraType, drains: attack.drain > 0, weakness }
 }
 
 /** Which of a kit's sets, items and spreads a build has: indices. */

@@ -31,14 +31,34 @@ export interface ItemHolder {
  * Source: the descriptions of @pkmn/dex.
  */
 export function itemsFor(attacker: ItemHolder, raid: RaidTarget): readonly string[] {
-  const { creature, drains, type } = attacker
+  const { creature, drains } = attacker
   if (creature.neededItem) return [creature.neededItem]
-  const strengthening = typeItem(type)
-  const usual = drains ? [strengthening, 'Shell Bell'] : ['Shell Bell', strengthening]
   const last = ['Metronome', drains ? 'Life Orb' : 'Leftovers']
-  return [
-    ...new Set([...ownItems(attacker), ...usual, ...guards(attacker, raid).slice(0, 1), ...last]),
-  ].slice(0, MOST_ITEMS)
+  return distinct([
+    ...ownItems(attacker),
+    ...usualItems(attacker),
+    ...guards(attacker, raid).slice(0, 1),
+    ...last,
+  ]).slice(0, MOST_ITEMS)
+}
+
+/** All items that may help, for a closer look: every guard too, and what gives HP or strength to anyone. */
+export function moreItemsFor(attacker: ItemHolder, raid: RaidTarget): readonly string[] {
+  if (attacker.creature.neededItem) return [attacker.creature.neededItem]
+  return distinct([
+    ...ownItems(attacker),
+    ...usualItems(attacker),
+    ...guards(attacker, raid),
+    ...['Metronome', 'Life Orb', 'Leftovers', 'Covert Cloak', 'Clear Amulet'],
+  ])
+}
+
+function usualItems({ drains, type }: ItemHolder): readonly string[] {
+  return drains ? [typeItem(type), 'Shell Bell'] : ['Shell Bell', typeItem(type)]
+}
+
+function distinct(items: readonly string[]): readonly string[] {
+  return [...new Set(items)]
 }
 
 /** Items made for the creature, its ability or its attack. */

@@ -12,8 +12,9 @@ import type { SampleRaid } from '@/planner/raids/raids-named'
 import { bestFew, type Scoring } from './best-few'
 import { type Entrants, isUsual, linesOf } from './entrants'
 import { FirstPass, type FirstPassBreadth } from './first-pass'
+import { isUnsure, lastLook } from './last-look'
 import { PlanCache } from './plan-cache'
-import { memberOf, type Played } from './played-line'
+import { type Entrant, memberOf, type Played } from './played-line'
 import { type Member, RaidBattles } from './raid-battles'
 
 /** How far a search looks: how many go on from each of its steps. */
@@ -47,6 +48,9 @@ const REFINE = 8
 const CLOSER = 24
 const COMPARE = 40
 
+/** Of those compared, as many as may come into a list. */
+const LOOKED_AT_AGAIN = 10
+
 /** What the searches of a boss's Tera types share. */
 export interface Shared {
   readonly battles: RaidBattles
@@ -74,7 +78,17 @@ export function bestAttackers(
 ): Ranked[] {
   const found = halved(shared, raid, lines, breadth)
   const isBeaten = (found[BEST_ATTACKERS - 1]?.alone.wins ?? 0) >= SURE
-  return isBeaten || !breadth.further ? found : bestAttackers(shared, raid, lines, breadth.further)
+  if (!isBeaten && breadth.further) return bestAttackers(shared, raid, lines, breadth.further)
+  const again = found.slice(0, LOOKED_AT_AGAIN).map((one) => lookedAtAgain(shared, raid, one))
+  return [...again, ...found.slice(LOOKED_AT_AGAIN)].sort(bestFirst)
+}
+
+function lookedAtAgain({ battles }: Shared, raid: RaidTarget, found: Found): Found {
+  if (!isUnsure(found.alone)) return found
+  const entrant = lastLook(battles, found.entrant, raid)
+  const member = memberOf(battles, entrant)
+  const again = { entrant, member, alone: battles.settled([member], raid.teraType) }
+  return again.alone.wins > found.alone.wins ? again : found
 }
 
 function halved(
@@ -82,7 +96,7 @@ function halved(
   raid: RaidTarget,
   lines: readonly AttackLine[],
   breadth: Breadth,
-): Ranked[] {
+): Found[] {
   const scoreAfter =
     (count: number): Scoring<Played> =>
     (played, least) =>
@@ -98,22 +112,34 @@ function halved(
     planCache.refine(entrant, scoreAfter(REFINE), scoreAfter(CLOSER)),
   )
   // By score the fastest line of a creature would stand for it, and its safe one be lost.
-  const compared = ranked(
-    refined.map((entrant) => memberOf(battles, entrant)),
-    (member) => battles.glance([member], raid.teraType, COMPARE),
-  )
+  const compared = ranked(battles, refined, (member) => battles.glance([member], raid.teraType, COMPARE))
   const creatures = firstOfEach(compared, ({ member }) => kindOf(member.build.species))
   return ranked(
-    creatures.slice(0, breadth.compared).map(({ member }) => member),
+    battles,
+    creatures.slice(0, breadth.compared).map(({ entrant }) => entrant),
     (member) => battles.settled([member], raid.teraType),
   )
 }
 
-/** Attackers in their order, by a tally of each. */
-function ranked(members: readonly Member[], tallyOf: (member: Member) => Tally): Ranked[] {
-  return members
-    .map((member): Ranked => ({ member, alone: tallyOf(member) }))
-    .sort((one, other) => betterFirst(one.alone, other.alone))
+/** An attacker as the search found it. */
+interface Found extends Ranked {
+  readonly entrant: Entrant
+}
+
+/** Entrants in their order, by a tally of each. */
+function ranked(
+  battles: RaidBattles,
+  entrants: readonly Entrant[],
+  tallyOf: (member: Member) => Tally,
+): Found[] {
+  return entrants
+    .map((entrant) => ({ entrant, member: memberOf(battles, entrant) }))
+    .map(({ entrant, member }) => ({ entrant, member, alone: tallyOf(member) }))
+    .sort(bestFirst)
+}
+
+function bestFirst(one: Ranked, other: Ranked): number {
+  return betterFirst(one.alone, other.alone)
 }
 
 /** The attackers that everyone can bring to a raid, the best first, as a search of this breadth finds them. */

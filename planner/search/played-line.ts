@@ -48,7 +48,8 @@ export function everyPlan({ build, plan, fighter }: Member): readonly Played[] {
   )
 }
 
-function withPlan<Some extends Played>(played: Some, change: Partial<Plan>): Some {
+/** The same with a change of its plan. */
+export function withPlan<Some extends Played>(played: Some, change: Partial<Plan>): Some {
   return { ...played, plan: { ...played.plan, ...change } }
 }
 
@@ -63,7 +64,7 @@ export function withBestKit(entrant: Entrant, scoreOf: Scoring<Played>): Entrant
   return parts.reduce(
     (best, changes) =>
       bestOf(
-        changes.map((change) => withChange(best, change)),
+        changes.map((change) => withBuild(best, change)),
         scoreOf,
       ) ?? best,
     entrant,
@@ -72,10 +73,11 @@ export function withBestKit(entrant: Entrant, scoreOf: Scoring<Played>): Entrant
 
 /** The entrant with its best spread. */
 export function withBestSpread(entrant: Entrant, scoreOf: Scoring<Played>, closer: Scoring<Played>): Entrant {
-  const spreads = entrant.kit.spreads.map((spread) => withChange(entrant, spread))
+  const spreads = entrant.kit.spreads.map((spread) => withBuild(entrant, spread))
   return bestOf(spreads, scoreOf, closer) ?? entrant
 }
 
-function withChange(entrant: Entrant, change: Partial<Build>): Entrant {
+/** The same with a change of its build. */
+export function withBuild(entrant: Entrant, change: Partial<Build>): Entrant {
   return { ...entrant, build: { ...entrant.build, ...change } }
 }
