@@ -42,9 +42,16 @@ test('of the battles won, the slowest tenth left a tenth of the time; those that
   expect(tallyOf([LOST]).timeLeft).toBe(0)
 })
 
+test('a plan that keeps 40% HP scores more than one that falls to 5% and wins a tenth of the time sooner, not than one far sooner', () => {
+  const score = (change: Partial<Outcome>) => tallyOf([{ ...WON, ...change }]).score
+  const risky = score({ lowestHpShare: 0.05, timeShare: 0.7 })
+  expect(risky).toBeLessThan(score({ lowestHpShare: 0.4, timeShare: 0.6 }))
+  expect(risky).toBeGreaterThan(score({ lowestHpShare: 0.4, timeShare: 0.2 }))
+})
+
 test('a score can still reach what it would be with every battle left won at once', () => {
-  // Half of the boss's HP for 0.4: 0.2, and three wins of 1.3.
-  expect(highestScore([LOST], 4)).toBeCloseTo((0.2 + 3 * 1.3) / 4)
+  // Half of the boss's HP for 0.4: 0.2, and three wins of 1.36.
+  expect(highestScore([LOST], 4)).toBeCloseTo((0.2 + 3 * 1.36) / 4)
   expect(highestScore([WON, LOST], 2)).toBeCloseTo(tallyOf([WON, LOST]).score)
 })
 

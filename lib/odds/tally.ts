@@ -2,7 +2,7 @@ import { fight, type Player } from '@/lib/battle/engine/fight'
 import type { Arena } from '@/lib/battle/model/arena'
 import { createRandom } from '@/lib/battle/model/random'
 import { mean } from '@/lib/mean'
-import type { Fared } from '@/lib/plans/better-first'
+import { type Fared, SAFEST, safetyBand } from '@/lib/plans/better-first'
 
 /** The results of battles with the same team; all HP are shares. */
 export interface Tally extends Fared {
@@ -11,19 +11,24 @@ export interface Tally extends Fared {
   readonly faints: number
   /** Share of the raid's time that is left in the slowest tenth of battles won; 0 where none was. */
   readonly timeLeft: number
-  /** One number to search by: wins first, then the time left or the HP taken. From 0 to 1.3. */
+  /** One number to search by: wins first, then the time left and safety, or the HP taken. From 0 to 1.36. */
   readonly score: number
 }
 
 /** What time is worth beside a win: enough to tell plans that both win apart, less than a win. */
 const WORTH_OF_TIME = 0.3
+/** What the highest safety is worth beside time: each band as much as some two turns. */
+const WORTH_OF_SAFETY = 0.06
 /** What the boss's HP are worth in a battle that is lost. */
 const WORTH_OF_HP = 0.4
+
+/** The score of a win at once, by one that is safe. */
+const HIGHEST = 1 + WORTH_OF_TIME + WORTH_OF_SAFETY
 
 /** The highest score that so many battles may come to, of which these were the first. */
 export function highestScore(first: readonly Outcome[], battles: number): number {
   const open = battles - first.length
-  return first.reduce((sum, outcome) => sum + scoreOf(outcome), open * (1 + WORTH_OF_TIME)) / battles
+  return first.reduce((sum, outcome) => sum + scoreOf(outcome), open * HIGHEST) / battles
 }
 
 /** The tally of outcomes. All zeros for none. */
@@ -46,8 +51,9 @@ function worstTenth(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 10)] ?? 0
 }
 
-function scoreOf({ won, timeShare, bossHpShare }: Outcome): number {
-  return won ? 1 + WORTH_OF_TIME * timeShare : WORTH_OF_HP * (1 - bossHpShare)
+function scoreOf({ won, timeShare, bossHpShare, lowestHpShare }: Outcome): number {
+  if (!won) return WORTH_OF_HP * (1 - bossHpShare)
+  return 1 + WORTH_OF_TIME * timeShare + (WORTH_OF_SAFETY * safetyBand(lowestHpShare)) / SAFEST
 }
 
 /** The worse of two tallies: the one with fewer wins, or the lower score. */

@@ -31,9 +31,12 @@ export function chanceBand(wins: number): number {
 /** Percent of HP at which the upper bands of safety begin. Below the first there are two: who faints, and who does not. */
 export const SAFE_FROM = [10, 30] as const
 
+/** The highest band of safety. */
+export const SAFEST = 1 + SAFE_FROM.length
+
 /**
- * The band of the share of HP that is left in the worst tenth of battles, as the page rounds it: 0 for one that faints, 3 for
- * the safest.
+ * The band of the share of HP that is left in the worst tenth of battles, as the page rounds it: 0 for one that faints,
+ * `SAFEST` for the safest.
  */
 export function safetyBand(lowestHp: number): number {
   const percent = Math.round(100 * lowestHp)
