@@ -13,9 +13,12 @@ export interface RaidFigures
   readonly shield: ShieldThresholds
 }
 
-/** The time limit of a raid in seconds: the boss's own, or else that of its tier. Each faint shortens it. */
+/**
+ * The time limit of a raid in seconds: the boss's own, or else that of its tier, which also stands for one that nobody has
+ * read. Each faint shortens it.
+ */
 export function timeLimitOf(tier: Tier, { timeLimit }: Pick<RaidBoss, 'timeLimit'>): number {
-  return timeLimit ?? TIER_RULES[tier].timeLimit
+  return typeof timeLimit === 'number' ? timeLimit : TIER_RULES[tier].timeLimit
 }
 
 /** The figures of a raid. Source: the game's raid tables. */

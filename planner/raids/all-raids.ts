@@ -16,12 +16,10 @@ export interface NamedRaid extends Pick<Raid, 'id' | 'boss'> {
   readonly name: string
 }
 
-/** All bosses, in the order of tiers, regions and rosters. */
-export const ALL_RAIDS: readonly NamedRaid[] = allRaids().map(({ id, boss }) => ({
-  id,
-  boss,
-  name: raidFile(id),
-}))
+/** All bosses that have plans, in the order of tiers, regions and rosters: those by event have none yet. */
+export const ALL_RAIDS: readonly NamedRaid[] = allRaids()
+  .filter(({ boss }) => !boss.event)
+  .map(({ id, boss }) => ({ id, boss, name: raidFile(id) }))
 
 /** What arenas of a listed raid are made of. */
 interface RaidSetUp {

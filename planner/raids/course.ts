@@ -3,6 +3,7 @@ import { TIER_RULES } from '@/data/tiers'
 import type { Trigger } from '@/data/vocabulary'
 import { ASSUMPTIONS, type Assumptions, secondsOfFaint } from '@/lib/battle/model/assumptions'
 import { timeLimitOf } from '@/lib/raid/figures'
+import { knownActions } from '@/lib/raid/known'
 import type { NamedRaid } from './all-raids'
 import type { Incoming } from './incoming'
 
@@ -44,7 +45,7 @@ export function courseOf({ boss, id }: NamedRaid, assumptions: Assumptions = ASS
     hit: bossPicks.includes('strongest') ? 'worst' : 'mean',
     shield: boss.shield,
     assumptions,
-    resets: (boss.info.actions ?? []).flatMap(({ kind, trigger, percent }) => {
+    resets: knownActions(boss.info.actions).flatMap(({ kind, trigger, percent }) => {
       const of = RESETS[kind]
       return of ? [{ trigger, threshold: percent, of }] : []
     }),

@@ -12,7 +12,7 @@ import { wantedImages, wantedToBring } from './wanted-images'
 
 const wanted = wantedImages(rosters)
 const raids = TIERS.flatMap((tier) => rosters[tier].map((boss) => ({ tier, boss })))
-const imagesOf = (...bosses: RaidBoss[]) => wantedImages({ '5': bosses, '6': [] })
+const imagesOf = (...bosses: RaidBoss[]) => wantedImages({ '5': bosses, '6': [], '7': [] })
 
 test('270 raids show 186 images, each normal and shiny', () => {
   expect(raids).toHaveLength(270)

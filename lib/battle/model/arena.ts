@@ -2,6 +2,7 @@ import { moveKey } from '@/data/move-key'
 import type { ActionKind, RaidAction, RaidBoss } from '@/data/rosters/rosters'
 import type { Tier, Trigger } from '@/data/vocabulary'
 import { timeLimitOf } from '@/lib/raid/figures'
+import { knownActions } from '@/lib/raid/known'
 import { ASSUMPTIONS, type Assumptions } from './assumptions'
 import type { DamageSource } from './damage-source'
 import type { BossFighter } from './fighter'
@@ -48,7 +49,7 @@ export function createArena({ record, boss, tier, damageOf, assumptions = ASSUMP
     boss,
     raidSeconds: timeLimitOf(tier, record),
     shield: record.shield,
-    actions: (record.info.actions ?? []).map((action) => scriptedAction(action, boss, record.name)),
+    actions: knownActions(record.info.actions).map((action) => scriptedAction(action, boss, record.name)),
     damageOf,
     assumptions,
   }

@@ -1,5 +1,6 @@
 import type { Move } from '@/data/shipped/schema'
 import type { TypeName } from '@/data/vocabulary'
+import type { Unread } from '@/lib/raid/known'
 import { labelNames as names } from '@/lib/words/en/names/label-names'
 import type { LinkedText } from '@/lib/words/linked-text'
 import { clock, dayInWords, listed, row, stars } from './figures'
@@ -80,6 +81,14 @@ export const raid = {
   shield: (hp: number, time: number) => `shield at ${hp}% HP or ${time}% time`,
   trigger: { HP: 'HP', Time: 'Time' },
   noActions: 'This boss has no scripted actions.',
+  noHerbs: 'This raid drops no herbs.',
+  /** What stands in the place of what nobody has read. */
+  unread: {
+    actions: 'Its scripted actions are not known yet.',
+    secondMove: 'not known yet',
+    timeLimit: 'Not known yet',
+    rewards: 'Its rewards are not known yet.',
+  } satisfies Record<Unread, string>,
   sources: 'Sources and limits',
   actionSources: (timeLimit: number): LinkedText<'players'> => [
     'Thresholds and the time limit are the game’s own; what actions and shields do is ',
@@ -94,6 +103,7 @@ export const raid = {
   chance: (percent: number) => `${percent.toFixed(1)}%`,
   expected: (herbs: number) => herbs.toFixed(2),
   otherRewards: 'Other drops and fixed rewards',
+  firstWin: 'Your first win also gives',
   everyoneGets: 'Everyone gets',
   hostGets: 'Host also gets',
   guestsGet: 'Guests also get',
