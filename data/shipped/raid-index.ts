@@ -7,6 +7,7 @@ const indexedRaidSchema = z.object({
   tier: z.enum(TIERS),
   region: z.enum(REGIONS),
   boss: z.string(),
+  teraType: z.optional(z.enum(TYPE_NAMES)),
   types: z.array(z.enum(TYPE_NAMES)),
   abilities: z.array(z.string()),
   moves: z.array(z.string()),
@@ -15,8 +16,8 @@ const indexedRaidSchema = z.object({
 })
 
 /**
- * What a raid can be found by: tier, region, boss name, the boss's own types, its possible abilities, its moves, its herbs
- * in percent per roll, and the game version.
+ * What a raid can be found by: tier, region, boss name, its only Tera type if it has one, the boss's own types, its possible
+ * abilities, its moves, its herbs in percent per roll, and the game version.
  */
 export type IndexedRaid = z.infer<typeof indexedRaidSchema>
 
