@@ -17,6 +17,8 @@ export interface TierRules {
   readonly timeLimit: number
   /** Whether raids take ten turns and more, so that draining moves outlast them. */
   readonly isLong: boolean
+  /** The mark of the caught Pokémon, where it always has the same. */
+  readonly mark?: string
   /** The level of the caught Pokémon, which may differ from the boss's level in battle. */
   readonly caughtAtLevel: number
   /** The distribution of the number of rolls of the reward lottery; the probabilities add up to 1. */
@@ -32,8 +34,9 @@ export interface TierRules {
  * of https://github.com/Decryptu/pokeldn. The number of rolls is the community's count. That raids of 6★ take ten turns and
  * more: https://wikiwiki.jp/teraraid/%E5%9F%BA%E6%9C%AC%E7%9A%84%E3%81%AA%E7%AB%8B%E3%81%A1%E5%9B%9E%E3%82%8A. No
  * source tells of 7★ whether the Glimmering Charm adds as many Tera Shards as at 6★, nor a time limit but those that nearly
- * all bosses have of their own: the shortest stands for the others. How a boss picks: see `bossPicks` in `lib/battle/model/assumptions.ts`. Hidden abilities are listed as the specification says: see
- * docs/decisions.md.
+ * all bosses have of their own: the shortest stands for the others. The mark of 7★:
+ * https://bulbapedia.bulbagarden.net/wiki/Mark. How a boss picks: see `bossPicks` in `lib/battle/model/assumptions.ts`.
+ * Hidden abilities are listed as the specification says: see docs/decisions.md.
  */
 export const TIER_RULES: Readonly<Record<Tier, TierRules>> = {
   '5': {
@@ -78,6 +81,7 @@ export const TIER_RULES: Readonly<Record<Tier, TierRules>> = {
     timeLimit: 450,
     isLong: true,
     caughtAtLevel: 100,
+    mark: 'Mightiest Mark',
     rolls: [
       { rolls: 7, probability: 0.1 },
       { rolls: 8, probability: 0.3 },

@@ -7,14 +7,15 @@ import styles from './Rewards.module.css'
 import { Sources } from './Sources'
 
 interface Props {
-  raid: Pick<RaidView, 'rewards'>
+  raid: Pick<RaidView, 'rewards' | 'event'>
 }
 
 /** The rewards of the raid. */
-export function Rewards({ raid: { rewards } }: Props) {
+export function Rewards({ raid: { rewards, event } }: Props) {
   const labels = useLabels().raid
   return (
     <Section id="rewards" note={labels.perRaid}>
+      {event?.rewardTables && <p>{labels.rewardTables(event.rewardTables)}</p>}
       {rewards === 'unknown' ? <p>{labels.unread.rewards}</p> : <KnownRewards rewards={rewards} />}
     </Section>
   )

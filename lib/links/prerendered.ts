@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { parseRecords } from '@/data/parse-records'
 import { parsedBossNames } from '@/data/shipped/parsed-boss-names'
 import { REGIONS, type Region, TIERS, type Tier, TYPE_NAMES } from '@/data/vocabulary'
+import { pagesOf } from '@/lib/raid/pages'
 import { offeredBosses, offeredRegions, type Selection, tierOfList } from '@/lib/raid/selection'
 import { NOT_CHOSEN, segmentsOf } from './deep-link'
-import { pagesOf } from './own-page'
 
 const tier = z.union([z.enum(TIERS), z.literal(NOT_CHOSEN)])
 const region = z.union([z.enum(REGIONS), z.literal(NOT_CHOSEN)])

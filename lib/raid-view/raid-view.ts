@@ -24,6 +24,7 @@ import type { Raid } from '@/lib/raid/raid'
 import type { RaidId } from '@/lib/raid/raid-id'
 import { type HerbChance, type Rewards, rewardsOf } from '@/lib/rewards/rewards'
 import type { Sentences } from '@/lib/words/language'
+import { type EventView, eventView } from './event-view'
 
 /** A move as the screen lists it. */
 export interface MoveView {
@@ -116,6 +117,8 @@ export interface RaidView {
   /** The types that its Tera Blast is super effective against. */
   readonly teraAdvantages: readonly TypeName[]
   readonly figures: RaidFigures
+  /** Set for a raid by event. */
+  readonly event?: EventView
   /** What nobody has read of it yet; not set for nearly all. */
   readonly unread?: readonly Unread[]
 }
@@ -147,6 +150,7 @@ export function raidView(
   const statsAtHalfHp = supplement.statsAtHalfHp[creature.key]
   const image = imageName(creature.num, boss)
   const unread = unreadOf(boss)
+  const event = eventView(raid, creature, sentences)
   return {
     id,
     tier,
@@ -172,6 +176,7 @@ export function raidView(
     rewards: rewardsView(raid, sentences),
     ...advantagesOf(moves, teraType),
     figures,
+    ...(event && { event }),
     ...(unread.length > 0 && { unread }),
   }
 }

@@ -1,14 +1,12 @@
 import type { RaidAction, RaidBoss } from '@/data/rosters/rosters'
 
-/** What of a boss is `unknown`. */
-export type Unread = 'actions' | 'secondMove' | 'timeLimit' | 'rewards'
+/** Whole sections of a raid that are `unknown`; single figures say so themselves: see `RaidFigures`. */
+export type Unread = 'actions' | 'rewards'
 
 /** What nobody has read of a boss yet, so that a page says so; empty for nearly all. */
-export function unreadOf({ info, secondMove, timeLimit, rewardTable }: RaidBoss): Unread[] {
-  const fields = { actions: info.actions, secondMove, timeLimit, rewards: rewardTable }
-  return (['actions', 'secondMove', 'timeLimit', 'rewards'] as const).filter(
-    (field) => fields[field] === 'unknown',
-  )
+export function unreadOf({ info, rewardTable }: Pick<RaidBoss, 'info' | 'rewardTable'>): Unread[] {
+  const fields = { actions: info.actions, rewards: rewardTable }
+  return (['actions', 'rewards'] as const).filter((field) => fields[field] === 'unknown')
 }
 
 /** The scripted actions of a boss, in the order of the roster; none where nobody has read them. */

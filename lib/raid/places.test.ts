@@ -47,6 +47,16 @@ test('6★ Dondozo is also a 7★ raid by event, which has one Tera type', () =>
   expect(sameBossInOtherTier(dondozo)).toEqual({ ...dondozo, tier: '7', region: 'Event', teraType: 'Water' })
 })
 
+test('a raid by event keeps no Tera type that no page shows', () => {
+  const eevee = { tier: '7', region: 'Event', boss: 'Eevee', teraType: 'Normal' } as const
+  expect(sameBossInOtherTier(eevee)).toEqual({ ...eevee, tier: '5', teraType: undefined })
+  const wake = { tier: '5', region: 'Event', boss: 'Walking Wake', teraType: 'Water' } as const
+  expect(neighbours(wake)).toEqual({
+    previous: { ...wake, boss: 'Tyranitar (2022-12b)', teraType: 'Ghost' },
+    next: { ...wake, boss: 'Wo-Chien', teraType: 'Grass' },
+  })
+})
+
 test.each([
   ['Altaria is only a 5 star boss', { tier: '5', region: 'Paldea', boss: 'Altaria' }],
   ['no tier is chosen', { region: 'Paldea', boss: 'Garchomp' }],

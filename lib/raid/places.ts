@@ -1,6 +1,7 @@
 import { type Region, TIERS, type Tier } from '@/data/vocabulary'
 import type { RaidId } from './raid-id'
-import { offeredBosses, offeredRegions, type Selection, withPossibleType } from './selection'
+import { asOnPage } from './pages'
+import { offeredBosses, offeredRegions, type Selection } from './selection'
 
 /** A tier and a region, which together have a list of bosses. */
 export interface Place {
@@ -34,17 +35,18 @@ export interface Neighbours {
   readonly next?: Selection
 }
 
-/** The neighbours of the chosen boss, with the same Tera type where they may have it. Empty when no boss is chosen. */
+/** The neighbours of the chosen boss, with the same Tera type where they have a page with it. Empty when no boss is chosen. */
 export function neighbours(selection: Selection): Neighbours {
   const bosses = offeredBosses(selection)
   const position = bosses.indexOf(selection.boss ?? '')
   const at = (place: number): Selection | undefined =>
-    bosses[place] === undefined ? undefined : withPossibleType({ ...selection, boss: bosses[place] })
+    bosses[place] === undefined ? undefined : asOnPage({ ...selection, boss: bosses[place] })
   return position < 0 ? {} : { previous: at(position - 1), next: at(position + 1) }
 }
 
 /**
- * The same boss in another tier, with the same Tera type where it may have that: in the same region, or else in the first region that has it.
+ * The same boss in another tier, with the same Tera type where it has a page with that: in the same region, or else in the
+ * first region that has it.
  * Gives `undefined` when no tier or boss is chosen, or when the other tiers lack the boss.
  */
 export function sameBossInOtherTier(selection: Selection): Selection | undefined {
@@ -52,5 +54,5 @@ export function sameBossInOtherTier(selection: Selection): Selection | undefined
   if (!tier || !region || !boss) return undefined
   const others = raidsOf(boss).filter((raid) => raid.tier !== tier)
   const found = others.find((raid) => raid.region === region) ?? others[0]
-  return found && withPossibleType({ ...selection, ...found })
+  return found && asOnPage({ ...selection, ...found })
 }
