@@ -44,6 +44,9 @@ export const REGIONS = ['Paldea', 'Kitakami', 'Terarium', 'Event'] as const
 /** A region, by its label in links and controls. */
 export type Region = (typeof REGIONS)[number]
 
+/** The region of raids that came by event. */
+export const BY_EVENT: Region = 'Event'
+
 /** The versions of the game. */
 export const VERSIONS = ['Scarlet', 'Violet'] as const
 

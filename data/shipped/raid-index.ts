@@ -13,11 +13,18 @@ const indexedRaidSchema = z.object({
   moves: z.array(z.string()),
   herbs: z.partialRecord(z.enum(HERB_NAMES), z.number()),
   version: z.enum(['both', ...VERSIONS]),
+  lastSeen: z.optional(
+    z.object({
+      start: z.optional(z.iso.date()),
+      notEarlierThan: z.optional(z.iso.date()),
+      notLaterThan: z.optional(z.iso.date()),
+    }),
+  ),
 })
 
 /**
  * What a raid can be found by: tier, region, boss name, its only Tera type if it has one, the boss's own types, its possible
- * abilities, its moves, its herbs in percent per roll, and the game version.
+ * abilities, its moves, its herbs in percent per roll, the game version, and when its last event began.
  */
 export type IndexedRaid = z.infer<typeof indexedRaidSchema>
 

@@ -1,4 +1,4 @@
-import { type Appearance, appearances } from '@/data/events/appearances'
+import { type Appearance, appearances, type EventStart, startOf } from '@/data/events/appearances'
 import type { RaidBoss } from '@/data/rosters/rosters'
 import type { Creature } from '@/data/shipped/schema'
 import { TIER_RULES, type TierRules } from '@/data/tiers'
@@ -6,9 +6,6 @@ import { possibleAbilities } from '@/lib/creature/abilities'
 import type { EventDays } from '@/lib/raid/event-days'
 import type { Raid } from '@/lib/raid/raid'
 import type { Sentences } from '@/lib/words/language'
-
-/** When an event began, as far as it is known: on a day, before one, or between two. Days are UTC, `2026-11-20`. */
-export type EventStart = Pick<Appearance, 'start' | 'notEarlierThan' | 'notLaterThan'>
 
 /** When a raid by event came, as data. */
 export interface Seen {
@@ -86,8 +83,4 @@ export function seenOf(came: readonly Appearance[]): Seen {
     last: startOf(last),
     lastDays: period && { from: period.from, to: period.to },
   }
-}
-
-function startOf({ start, notEarlierThan, notLaterThan }: Appearance): EventStart {
-  return { start, notEarlierThan, notLaterThan }
 }

@@ -1,12 +1,9 @@
-import { REGIONS, type Region } from '@/data/vocabulary'
+import { BY_EVENT } from '@/data/vocabulary'
 import { offeredTeraTypes, type Selection, withPossibleType } from './selection'
-
-/** The regions whose raids have a page for each Tera type; raids by event have one page, since hosts take only so many. */
-const WITH_EACH_TERA_TYPE: readonly Region[] = REGIONS.filter((region) => region !== 'Event')
 
 /**
  * The pages of a raid, whatever Tera type is chosen: without one, and with each that it may have. A raid by event has one
- * page, with its only Tera type or else without. Any other Tera type is shown by the page for links that have none.
+ * page, with its only Tera type or else without, since hosts take only so many files. Any other Tera type is shown by the page for links that have none.
  */
 export function pagesOf(raid: Selection): Selection[] {
   const types = offeredTeraTypes(raid)
@@ -17,7 +14,7 @@ export function pagesOf(raid: Selection): Selection[] {
 
 /** Whether a raid has a page for each Tera type that its boss may have. */
 export function hasEachTeraType({ region }: Selection): boolean {
-  return region !== undefined && WITH_EACH_TERA_TYPE.includes(region)
+  return region !== BY_EVENT
 }
 
 /** The same raid as its own page shows it: without a Tera type where no page has that. */

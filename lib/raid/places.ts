@@ -1,4 +1,4 @@
-import { type Region, TIERS, type Tier } from '@/data/vocabulary'
+import { BY_EVENT, type Region, TIERS, type Tier } from '@/data/vocabulary'
 import type { RaidId } from './raid-id'
 import { asOnPage } from './pages'
 import { offeredBosses, offeredRegions, type Selection } from './selection'
@@ -12,14 +12,19 @@ export interface Place {
 /** The tiers in the order of lists: the harder one first. */
 export const LISTED_TIERS: readonly Tier[] = [...TIERS].reverse()
 
-/** The places that match a selection: of all tiers when none is chosen, all their regions when none is chosen. */
+/**
+ * The places that match a selection: of all tiers when none is chosen, all their regions when none is chosen. Those of
+ * events come last, since most players look for what is there every day.
+ */
 export function placesLeft({ tier, region }: Selection): Place[] {
   const tiers = tier ? [tier] : LISTED_TIERS
-  return tiers.flatMap((oneTier) =>
+  const places = tiers.flatMap((oneTier) =>
     offeredRegions({ tier: oneTier })
       .filter((oneRegion) => !region || oneRegion === region)
       .map((oneRegion) => ({ tier: oneTier, region: oneRegion })),
   )
+  const isEveryDay = (place: Place) => place.region !== BY_EVENT
+  return [...places.filter(isEveryDay), ...places.filter((place) => !isEveryDay(place))]
 }
 
 /** The raids of a boss, in the order of lists. Empty for an unknown name. */

@@ -1,6 +1,6 @@
-import type { CaughtSet, EventStart, Seen } from '@/lib/raid-view/event-view'
+import type { CaughtSet, Seen } from '@/lib/raid-view/event-view'
 import { names } from '@/lib/words/en/names/names'
-import { dayInWords, eitherOf } from './figures'
+import { begun, dayInWords, eitherOf } from './figures'
 import { raid } from './raid'
 
 /** What a raid by event has beyond an ordinary one. */
@@ -16,13 +16,6 @@ export const events = {
   set: (set: CaughtSet): [string, string][] =>
     rowsOf(set).flatMap(([name, text]): [string, string][] => (text ? [[name, text]] : [])),
   source: 'Players told this set; nobody has read it in the game’s own tables.',
-}
-
-function begun({ start, notEarlierThan, notLaterThan }: EventStart): string {
-  if (start) return `on ${dayInWords(start)}`
-  if (notEarlierThan && notLaterThan)
-    return `between ${dayInWords(notEarlierThan)} and ${dayInWords(notLaterThan)}`
-  return notLaterThan ? `by ${dayInWords(notLaterThan)}` : `after ${dayInWords(notEarlierThan ?? '')}`
 }
 
 function rowsOf(set: CaughtSet): readonly (readonly [name: string, text: string | undefined])[] {
