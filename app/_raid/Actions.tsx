@@ -37,7 +37,9 @@ export function Actions({ raid: { actions, figures, unread } }: Props) {
           )}
         </Each>
       </ol>
-      {actions.length === 0 && <p>{unread?.includes('actions') ? labels.unread.actions : labels.noActions}</p>}
+      {actions.length === 0 && (
+        <p>{unread?.includes('actions') ? labels.unread.actions : labels.noActions}</p>
+      )}
       <Sources>
         <LinkedSentence of={labels.actionSources(figures)} to={SOURCES} />
       </Sources>

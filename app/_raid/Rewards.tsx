@@ -22,7 +22,11 @@ export function Rewards({ raid: { rewards, event } }: Props) {
 }
 
 /** Herbs by Raid Power, what the first win gives, and the rest on request. */
-function KnownRewards({ rewards: { herbs, drops, fixed, glimmeringCharm, firstWin } }: { rewards: RewardsView }) {
+function KnownRewards({
+  rewards: { herbs, drops, fixed, glimmeringCharm, firstWin },
+}: {
+  rewards: RewardsView
+}) {
   const labels = useLabels().raid
   const given = [
     [labels.everyoneGets, fixed.everyone],

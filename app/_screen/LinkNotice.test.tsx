@@ -60,11 +60,14 @@ test('a link of 7 stars to a region of the map leads to the raid by event', asyn
   expect(notice()).not.toBeInTheDocument()
 })
 
-test.each(['', '/Fire'])('a link with%s no Tera type that Charizard has says its only one', async (teraType) => {
-  await open(`/tera-raid-info/7/Event/Charizard${teraType}`)
-  await waitFor(() => expect(notice()).toHaveTextContent('Charizard always has the Tera type Dragon'))
-  expect(screen.getByRole('combobox', { name: /^Tera type/ })).toHaveValue('Dragon')
-})
+test.each(['', '/Fire'])(
+  'a link with%s no Tera type that Charizard has says its only one',
+  async (teraType) => {
+    await open(`/tera-raid-info/7/Event/Charizard${teraType}`)
+    await waitFor(() => expect(notice()).toHaveTextContent('Charizard always has the Tera type Dragon'))
+    expect(screen.getByRole('combobox', { name: /^Tera type/ })).toHaveValue('Dragon')
+  },
+)
 
 test('a misread link of an old site gets a notice too, under its own address', async () => {
   await open('/?/8/Paldea/Garchomp')

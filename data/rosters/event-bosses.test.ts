@@ -34,7 +34,7 @@ test('Great Tusk came in May, June and October', () => {
     'Great Tusk (2023-05b)',
     'Great Tusk (2023-06)',
   ])
-  expect(boss('5', 'Great Tusk (2023-05b)').teraType).toBe('Steel')
+  expect(boss('5', 'Great Tusk (2023-05)').teraType).toBe('Steel')
 })
 
 test.each([...eventRaids['5'], ...eventRaids['7']].map((set) => [set.id, set] as const))(

@@ -22,7 +22,9 @@ test('the newest set of a creature has the bare name, an older one the month of 
 })
 
 test('a set that came again is no newer for it', () => {
-  expect(named({ old: ['Charizard', DECEMBER, LATER], new: ['Charizard', LATER] }).old).toBe('Charizard (2022-12)')
+  expect(named({ old: ['Charizard', DECEMBER, LATER], new: ['Charizard', LATER] }).old).toBe(
+    'Charizard (2022-12)',
+  )
 })
 
 test('of several sets of one event the first is the newest, and the others have the letters of their month', () => {

@@ -27,7 +27,9 @@ export function eventNames(sets: readonly NamedSet[], came: AppearancesById): Ma
     first.map((set, place) => {
       const ofCreature = first.filter(({ name }) => name === set.name)
       const newest = ofCreature.find(({ event }) => event === ofCreature.at(-1)?.event)
-      const before = first.slice(0, place).filter(({ name, month }) => name === set.name && month === set.month)
+      const before = first
+        .slice(0, place)
+        .filter(({ name, month }) => name === set.name && month === set.month)
       return [set.id, set === newest ? set.name : dated(set.name, set.month + letter(before.length))]
     }),
   )

@@ -7,7 +7,7 @@ import { eventBosses } from './event-bosses'
 import fiveStarFile from './five-star.json'
 import sixStarFile from './six-star.json'
 
-export type { ActionKind, RaidAction, RaidBoss } from './boss'
+export type { ActionKind, OfEvent, RaidAction, RaidBoss } from './boss'
 
 /** The schema of the roster of a tier. */
 function rosterSchema(tier: Tier) {

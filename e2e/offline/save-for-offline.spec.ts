@@ -12,6 +12,7 @@ import type { SiteServer } from '@/e2e/fixtures/site-server'
 import { pathOf } from '@/lib/links/deep-link'
 import { plansPath } from '@/lib/links/file-names'
 import { parsePlans } from '@/lib/plans/parse-plans'
+import { isPlanned } from '@/lib/plans/planned'
 import { offeredBosses } from '@/lib/raid/selection'
 import { EXPORTS } from '@/testing/exports'
 import { seedOf } from '@/testing/fuzz/fuzzing'
@@ -19,7 +20,7 @@ import { seedOf } from '@/testing/fuzz/fuzzing'
 const BUILDS = /\/plans\//
 const RAIDS = TIERS.flatMap((tier) =>
   REGIONS.flatMap((region) => offeredBosses({ tier, region }).map((boss) => ({ tier, region, boss }))),
-)
+).filter(isPlanned)
 
 /** Visits a list of raids with all its pictures, until the control says how much there is to save. */
 async function openControl(page: Page): Promise<SaveForOffline> {

@@ -66,7 +66,12 @@ describe('the abilities that a boss may have by the game’s tables', () => {
   })
 
   test('are the first two for the Eevee of the first event', () => {
-    expect(possibleAbilities({ first: 'Run Away', second: 'Adaptability', hidden: 'Anticipation' }, 'first or second')).toEqual(['Run Away', 'Adaptability'])
+    expect(
+      possibleAbilities(
+        { first: 'Run Away', second: 'Adaptability', hidden: 'Anticipation' },
+        'first or second',
+      ),
+    ).toEqual(['Run Away', 'Adaptability'])
   })
 
   test('are the one of its slot otherwise, or the first where the form has nothing there', () => {

@@ -20,7 +20,13 @@ function found(name: string, herb?: string): string[] {
 }
 
 /** The second set of the event of February 2023 differs by its Tera type. */
-const GARCHOMP = ['5★ Garchomp', '5★ Garchomp', '5★ Ground Garchomp (2023-02b)', '6★ Garchomp', '7★ Ground Garchomp']
+const GARCHOMP = [
+  '5★ Garchomp',
+  '5★ Garchomp',
+  '5★ Ground Garchomp (2023-02b)',
+  '6★ Garchomp',
+  '7★ Ground Garchomp',
+]
 
 test.each([
   ['garchmop', ['5★ Garchomp', '5★ Garchomp', '6★ Garchomp']],

@@ -43,7 +43,9 @@ test('the segments of any selection that a link names fit the schema', () => {
 })
 
 const raid = fc
-  .constantFrom(...placesLeft({}).flatMap((place) => offeredBosses(place).map((boss) => ({ ...place, boss }))))
+  .constantFrom(
+    ...placesLeft({}).flatMap((place) => offeredBosses(place).map((boss) => ({ ...place, boss }))),
+  )
   .chain((chosen) =>
     fc.constantFrom(...offeredTeraTypes(chosen)).map((teraType) => ({ ...chosen, teraType })),
   )

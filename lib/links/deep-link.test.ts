@@ -46,18 +46,24 @@ describe('a deep link is read', () => {
     })
   })
 
-  test.each(['Event', 'Paldea', 'terarium', 'event'])('7★ raids are in no region of the map: %s', (region) => {
-    expect(parsePath(`/tera-raid-info/7/${region}/Charizard/Dragon`)).toEqual({
-      tier: '7',
-      region: 'Event',
-      boss: 'Charizard',
-      teraType: 'Dragon',
-    })
-  })
+  test.each(['Event', 'Paldea', 'terarium', 'event'])(
+    '7★ raids are in no region of the map: %s',
+    (region) => {
+      expect(parsePath(`/tera-raid-info/7/${region}/Charizard/Dragon`)).toEqual({
+        tier: '7',
+        region: 'Event',
+        boss: 'Charizard',
+        teraType: 'Dragon',
+      })
+    },
+  )
 
-  test.each(['', '/-', '/Fire', '/Stellar'])('a boss with one Tera type has that one: Charizard%s', (teraType) => {
-    expect(parsePath(`/tera-raid-info/7/Event/Charizard${teraType}`)?.teraType).toBe('Dragon')
-  })
+  test.each(['', '/-', '/Fire', '/Stellar'])(
+    'a boss with one Tera type has that one: Charizard%s',
+    (teraType) => {
+      expect(parsePath(`/tera-raid-info/7/Event/Charizard${teraType}`)?.teraType).toBe('Dragon')
+    },
+  )
 
   test('a region that does not exist leaves Paldea', () => {
     expect(parsePath('/tera-raid-info/6/Kanto/Garchomp')).toMatchObject({

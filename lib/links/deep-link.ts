@@ -42,7 +42,8 @@ export function readSegments(segments: readonly string[]): LinkReading {
 function readPart(reading: LinkReading, part: SelectionPart, text: string): LinkReading {
   const { selection, unmatched } = reading
   const only = part === 'teraType' && onlyTeraTypeOf(selection)
-  if (only) return findLabel([only], text) ? reading : withUnmatched(reading, part, text.replace(NOT_CHOSEN, ''))
+  if (only)
+    return findLabel([only], text) ? reading : withUnmatched(reading, part, text.replace(NOT_CHOSEN, ''))
   if (part === 'region' && offeredRegions(selection).length === 1 && findLabel(REGIONS, text)) return reading
   if (text === NOT_CHOSEN) return { selection: choose(selection, part, ''), unmatched }
   const chosen = choose(selection, part, text)

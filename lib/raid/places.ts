@@ -1,6 +1,6 @@
 import { BY_EVENT, type Region, TIERS, type Tier } from '@/data/vocabulary'
-import type { RaidId } from './raid-id'
 import { asOnPage } from './pages'
+import type { RaidId } from './raid-id'
 import { offeredBosses, offeredRegions, type Selection } from './selection'
 
 /** A tier and a region, which together have a list of bosses. */

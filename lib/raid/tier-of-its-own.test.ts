@@ -31,7 +31,10 @@ test('a boss with one Tera type has that one, whatever is chosen', () => {
 })
 
 test('a link to a boss with one Tera type chooses that one', () => {
-  expect(sameBossInOtherTier({ ...FIRE_DITTO, boss: 'Charizard' })).toEqual({ ...CHARIZARD, teraType: 'Dragon' })
+  expect(sameBossInOtherTier({ ...FIRE_DITTO, boss: 'Charizard' })).toEqual({
+    ...CHARIZARD,
+    teraType: 'Dragon',
+  })
   expect(sameBossInOtherTier({ ...CHARIZARD, teraType: 'Dragon' })).toMatchObject({
     tier: '6',
     teraType: 'Dragon',

@@ -80,7 +80,9 @@ test('the sample has both tiers, all regions, every kind of scripted action, and
   const kinds = SPREAD_RAIDS.flatMap(({ boss }) => knownActions(boss.info.actions).map(({ kind }) => kind))
   expect(new Set(kinds)).toEqual(new Set(['move', 'boss reset', 'player reset', 'orb']))
   expect(new Set(SPREAD_RAIDS.map(({ id }) => id.tier))).toEqual(new Set(['5', '6']))
-  expect(new Set(SPREAD_RAIDS.map(({ id }) => id.region))).toEqual(new Set(['Paldea', 'Kitakami', 'Terarium']))
+  expect(new Set(SPREAD_RAIDS.map(({ id }) => id.region))).toEqual(
+    new Set(['Paldea', 'Kitakami', 'Terarium']),
+  )
   expect(new Set(SPREAD_RAIDS.map(({ name }) => name)).size).toBeGreaterThanOrEqual(10)
   expect(new Set(SPREAD_RAIDS.map(({ boss }) => boss.ability === 'any'))).toEqual(new Set([true, false]))
   expect(SPREAD_RAIDS.map(({ name }) => name)).toContain(BLISSEY)

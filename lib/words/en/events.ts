@@ -1,4 +1,4 @@
-import type { CaughtSet, Seen } from '@/lib/raid-view/event-view'
+import type { CaughtSet, Seen } from '@/lib/raid/event-facts'
 import { names } from '@/lib/words/en/names/names'
 import { begun, dayInWords, eitherOf } from './figures'
 import { raid } from './raid'

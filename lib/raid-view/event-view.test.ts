@@ -1,0 +1,103 @@
+import type { Tier } from '@/data/vocabulary'
+import { facts } from '@/lib/words/en/facts'
+import { sentences } from '@/lib/words/en/sentences'
+import { shippedRaidView } from './live-raid-view'
+
+function viewOf(tier: Tier, boss: string) {
+  const view = shippedRaidView({ tier, region: 'Event', boss }, sentences)
+  if (!view) throw new Error(`no ${tier}★ ${boss} by event`)
+  return view
+}
+
+function setOf(tier: Tier, boss: string) {
+  return Object.fromEntries(viewOf(tier, boss).event?.set ?? [])
+}
+
+function figuresOf(tier: Tier, boss: string) {
+  return Object.fromEntries(
+    Object.values(facts.figures).map(({ name, text }) => [name, text(viewOf(tier, boss).figures)]),
+  )
+}
+
+test('7★ Mewtwo holds a Chesto Berry, is caught once a save, and lasts 15 minutes', () => {
+  expect(setOf('7', 'Mewtwo')).toEqual({
+    Holds: 'Chesto Berry',
+    Catch: 'Once a save; later wins pay rewards alone',
+    Nature: 'Modest',
+    Ability: 'Unnerve',
+    'Tera type': 'Psychic',
+    Shiny: 'Never',
+    Size: '128 of 255',
+    Mark: 'Mightiest Mark',
+  })
+  expect(figuresOf('7', 'Mewtwo')).toMatchObject({
+    'Time limit': '15:00',
+    Level: 'Fought and caught at 100',
+    'When caught': 'Six perfect IVs',
+    'Second move': 'In 50% of turns from 50% HP on',
+  })
+})
+
+test('a second move may come by time as well, in every turn, or never', () => {
+  expect(figuresOf('7', 'Charizard (2022-12)')['Second move']).toBe(
+    'In 50% of turns from 40% HP or 40% time remaining on',
+  )
+  expect(figuresOf('7', 'Decidueye')['Second move']).toBe(
+    'In every turn from 59% HP or 59% time remaining on',
+  )
+  expect(figuresOf('7', 'Chesnaught')['Second move']).toBe('')
+})
+
+test('Charizard was last seen in 2026, by a bound, and first on 2 December 2022 as another set', () => {
+  expect(viewOf('7', 'Charizard').event?.seen).toBe(
+    'Seen last by 26 Jan 2026, first on 13 Mar 2024, in 2 events.',
+  )
+  expect(viewOf('7', 'Charizard (2022-12)').event?.seen).toMatch(/^Seen last .*2 Dec 2022/)
+  expect(viewOf('7', 'Kingambit').event?.seen).toBe(
+    'Seen last between 28 Aug 2026 and 30 Sep 2026, in its only event.',
+  )
+})
+
+test('where a source names the days of the last event, they are told, and the clock may count them', () => {
+  expect(viewOf('7', 'Dragapult').event).toMatchObject({
+    seen: expect.stringContaining('12 Dec 2025 to 14 Dec 2025'),
+    lastDays: { from: '2025-12-12', to: '2025-12-14' },
+  })
+  expect(viewOf('7', 'Charizard').event?.lastDays).toBeUndefined()
+})
+
+test('the Treasures of Ruin cannot be caught, so nothing else is said of the caught one', () => {
+  expect(setOf('5', 'Chi-Yu')).toEqual({ Catch: 'Cannot be caught' })
+})
+
+test('of Annihilape and Kingambit is said what is not known', () => {
+  for (const boss of ['Annihilape', 'Kingambit']) {
+    const { unread, rewards, herbs, event } = viewOf('7', boss)
+    expect({ unread, rewards, herbs }).toEqual({
+      unread: ['actions', 'rewards'],
+      rewards: 'unknown',
+      herbs: [],
+    })
+    expect(figuresOf('7', boss)).toMatchObject({
+      'Time limit': 'Not known yet',
+      'Second move': 'Not known yet',
+    })
+    expect(event?.source).toMatch(/^Players told/)
+  }
+  expect(viewOf('7', 'Mewtwo').unread).toBeUndefined()
+})
+
+test('the first win against Charizard pays a TM and an Ability Patch apart from what each win pays', () => {
+  const { rewards } = viewOf('7', 'Charizard')
+  expect(rewards).toMatchObject({ firstWin: expect.stringMatching(/TM\d+ .*Ability Patch/) })
+})
+
+test('Blissey pays one of eight lists of rewards', () => {
+  expect(viewOf('5', 'Blissey').event?.rewardTables).toBe(8)
+})
+
+test('an ordinary raid has nothing of an event', () => {
+  const garchomp = shippedRaidView({ tier: '6', region: 'Paldea', boss: 'Garchomp' }, sentences)
+  expect(garchomp).not.toHaveProperty('event')
+  expect(garchomp).not.toHaveProperty('unread')
+})

@@ -1,0 +1,56 @@
+import { type Appearance, appearances, type EventStart, startOf } from '@/data/events/appearances'
+import type { OfEvent, RaidBoss } from '@/data/rosters/rosters'
+import type { Creature } from '@/data/shipped/schema'
+import { TIER_RULES, type TierRules } from '@/data/tiers'
+import { possibleAbilities } from '@/lib/creature/abilities'
+import type { EventDays } from './event-days'
+import type { Raid } from './raid'
+
+/** When a raid by event came. */
+export interface Seen {
+  /** In how many events. */
+  readonly times: number
+  readonly first: EventStart
+  readonly last: EventStart
+  /** The days of the last event, where a source names them. */
+  readonly lastDays: EventDays | undefined
+}
+
+/** The Pokémon of a raid by event, as it fights and as it is caught. */
+export interface CaughtSet
+  extends Pick<RaidBoss, 'teraType' | 'nature' | 'heldItem'>,
+    Pick<OfEvent, 'catch' | 'gender' | 'shiny' | 'individualValues' | 'size'>,
+    Pick<TierRules, 'mark'> {
+  /** The names of the abilities that it may have. */
+  readonly abilities: readonly string[]
+}
+
+const CAME = appearances()
+
+/** When a raid by event came. Throws for one that the schedule lacks. */
+export function seenOf({ id }: Pick<OfEvent, 'id'>): Seen {
+  const came = CAME.get(id) ?? []
+  const [first, last] = [came[0], came.at(-1)]
+  if (!first || !last) throw new Error(`data/events/schedule.json: no event has ${id}`)
+  return { times: came.length, first: startOf(first), last: startOf(last), lastDays: daysOf(last) }
+}
+
+function daysOf({ periods }: Appearance): EventDays | undefined {
+  const period = periods.at(-1)
+  return period && { from: period.from, to: period.to }
+}
+
+/** The Pokémon of a raid by event. Source: see `EventRaid`. */
+export function caughtSet({ id, boss, teraType }: Raid, { abilities }: Creature, event: OfEvent): CaughtSet {
+  const { nature, heldItem, ability } = boss
+  return {
+    ...{ nature, heldItem, teraType },
+    catch: event.catch,
+    gender: event.gender,
+    shiny: event.shiny,
+    individualValues: event.individualValues,
+    size: event.size,
+    mark: TIER_RULES[id.tier].mark,
+    abilities: [...new Set(possibleAbilities(abilities, ability).map(({ name }) => name))],
+  }
+}
