@@ -1,7 +1,7 @@
 import { useLabels } from '@/app/_ui/language/language'
 import { Section } from '@/app/_ui/Section'
 import { useHydrated } from '@/app/_ui/use-hydrated'
-import { type EventDays, momentOfEvent } from '@/lib/raid/event-days'
+import { type EventDays, eventByClock } from '@/lib/raid/event-days'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import styles from './RaidFacts.module.css'
 
@@ -12,10 +12,10 @@ interface Props {
 /** What a raid by event has beyond an ordinary one: when it came, and what is fixed of the boss and the caught Pokémon. */
 export function EventFacts({ raid: { event } }: Props) {
   if (!event) return null
-  const { seen, lastDays, set, source } = event
+  const { seen, days, set, source } = event
   return (
     <Section id="event">
-      <p>{lastDays ? <SeenByClock seen={seen} days={lastDays} /> : seen}</p>
+      <p>{days ? <SeenByClock seen={seen} days={days} /> : seen}</p>
       <dl className={styles.facts}>
         {set.map(([name, text]) => (
           <div key={name}>
@@ -29,10 +29,11 @@ export function EventFacts({ raid: { event } }: Props) {
   )
 }
 
-/** Whether the event is coming or running, once the visitor's clock is known; else when it was. */
-function SeenByClock({ seen, days }: { seen: string; days: EventDays }) {
+/** Until when the event is there, or when it comes, once the visitor's clock is known; else when it was. */
+function SeenByClock({ seen, days }: { seen: string; days: readonly EventDays[] }) {
   const labels = useLabels().raid.event
-  const moment = useHydrated() ? momentOfEvent(days, new Date()) : 'over'
-  if (moment === 'over') return seen
-  return moment === 'coming' ? labels.coming(days.from) : labels.running(days.to)
+  const hydrated = useHydrated()
+  const said = hydrated ? eventByClock(days, new Date()) : undefined
+  if (!said) return seen
+  return said.kind === 'running' ? labels.running(said.to) : labels.coming(said.from)
 }

@@ -66,6 +66,7 @@ export const MOVES_OF_THEIR_OWN = [
   'toxicspikes',
   'doubleteam',
   'splash',
+  'rest',
 ] as const
 
 /** A move with a unique effect. */

@@ -22,7 +22,7 @@ test('letter case and the encoding of spaces do not matter', () => {
   })
 })
 
-test.each(['?herb=Garlic', '?tier=7', '?utm_source=forum', '?move=__proto__', '?q=', '?%', ''])(
+test.each(['?herb=Garlic', '?tier=8', '?utm_source=forum', '?move=__proto__', '?q=', '?%', ''])(
   '%j sets no filter',
   (query) => {
     expect(parseQuery(query, LABELS)).toEqual({})

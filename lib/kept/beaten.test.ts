@@ -48,7 +48,7 @@ test('an import adds raids, and leaves the days of those that are marked already
 })
 
 test('lines that make no sense are left out, the others stay', () => {
-  const text = `nonsense\n2026-13-40 ${GARCHOMP}\n2026-11-22 7/Paldea/Garchomp\n2026-11-22 ${GARCHOMP}`
+  const text = `nonsense\n2026-13-40 ${GARCHOMP}\n2026-11-22 8/Paldea/Garchomp\n2026-11-22 ${GARCHOMP}`
   expect(readBeaten(text)).toEqual(new Map([[GARCHOMP, '2026-11-22']]))
 })
 

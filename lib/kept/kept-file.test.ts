@@ -26,7 +26,7 @@ test.each([
   '{"version":2,"creatures":[]}',
   '{"version":3,"creatures":[],"beaten":[]}',
   '{"version":2,"creatures":[],"beaten":[["6/Paldea/Garchomp","yesterday"]]}',
-  '{"version":2,"creatures":[],"beaten":[["7/Paldea/Garchomp","2026-11-22"]]}',
+  '{"version":2,"creatures":[],"beaten":[["8/Paldea/Garchomp","2026-11-22"]]}',
 ])('%j is no export', (text) => {
   expect(parseKeptFile(text)).toBeUndefined()
 })

@@ -18,13 +18,15 @@ export interface ComparedRow {
 
 type Words = Pick<Labels, 'facts'> & Pick<Sentences, 'compared'>
 
-/** Compares the facts, abilities, moves, actions and herbs of two raids. */
+/** Compares the facts, abilities, moves, actions and herbs of two raids. What neither has is left out. */
 export function comparison(one: RaidView, other: RaidView, words: Words): ComparedRow[] {
   const otherRows = rowsOf(other, words)
-  return rowsOf(one, words).map(({ items, ...row }, place) => {
-    const otherItems = otherRows[place]?.items ?? []
-    return { ...row, one: compared(items, otherItems), other: compared(otherItems, items) }
-  })
+  return rowsOf(one, words)
+    .map(({ items, ...row }, place) => {
+      const otherItems = otherRows[place]?.items ?? []
+      return { ...row, one: compared(items, otherItems), other: compared(otherItems, items) }
+    })
+    .filter((row) => row.one.length + row.other.length > 0)
 }
 
 interface Row extends Pick<ComparedRow, 'id' | 'name'> {

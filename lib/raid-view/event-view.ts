@@ -8,8 +8,8 @@ import type { Sentences } from '@/lib/words/language'
 export interface EventView {
   /** When it came. */
   readonly seen: string
-  /** The days of the last event, where a source names them. */
-  readonly lastDays?: EventDays
+  /** The days of the last event that a source names, in order; not set where none does. */
+  readonly days?: readonly EventDays[]
   /** The Pokémon as it fights and as it is caught: what is fixed, and whether it can be caught again. */
   readonly set: readonly (readonly [name: string, text: string])[]
   /** Where what is known is from, if that is not the game itself. */
@@ -29,7 +29,7 @@ export function eventView(
   const seen = seenOf(event)
   return {
     seen: events.seen(seen),
-    ...(seen.lastDays && { lastDays: seen.lastDays }),
+    ...(seen.days.length > 0 && { days: seen.days }),
     set: events.set(caughtSet(raid, creature, event)),
     ...(event.source && { source: events.source }),
     ...(event.rewardTables > 1 && { rewardTables: event.rewardTables }),

@@ -1,4 +1,4 @@
-import { type Appearance, appearances, type EventStart, startOf } from '@/data/events/appearances'
+import { appearances, type EventStart, startOf } from '@/data/events/appearances'
 import type { OfEvent, RaidBoss } from '@/data/rosters/rosters'
 import type { Creature } from '@/data/shipped/schema'
 import { TIER_RULES, type TierRules } from '@/data/tiers'
@@ -12,8 +12,8 @@ export interface Seen {
   readonly times: number
   readonly first: EventStart
   readonly last: EventStart
-  /** The days of the last event, where a source names them. */
-  readonly lastDays: EventDays | undefined
+  /** The days of the last event that a source names, in order; empty where none does. */
+  readonly days: readonly EventDays[]
 }
 
 /** The Pokémon of a raid by event, as it fights and as it is caught. */
@@ -32,12 +32,8 @@ export function seenOf({ id }: Pick<OfEvent, 'id'>): Seen {
   const came = CAME.get(id) ?? []
   const [first, last] = [came[0], came.at(-1)]
   if (!first || !last) throw new Error(`data/events/schedule.json: no event has ${id}`)
-  return { times: came.length, first: startOf(first), last: startOf(last), lastDays: daysOf(last) }
-}
-
-function daysOf({ periods }: Appearance): EventDays | undefined {
-  const period = periods.at(-1)
-  return period && { from: period.from, to: period.to }
+  const days = last.periods.map(({ from, to }) => ({ from, to }))
+  return { times: came.length, first: startOf(first), last: startOf(last), days }
 }
 
 /** The Pokémon of a raid by event. Source: see `EventRaid`. */

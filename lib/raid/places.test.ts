@@ -42,9 +42,14 @@ test('6★ Garchomp is also in 5★, and back', () => {
   expect(five && sameBossInOtherTier(five)).toEqual(GARCHOMP)
 })
 
-test('6★ Dondozo is also a 7★ raid by event, which has one Tera type', () => {
-  const dondozo = { tier: '6', region: 'Paldea', boss: 'Dondozo', teraType: 'Fairy' } as const
-  expect(sameBossInOtherTier(dondozo)).toEqual({ ...dondozo, tier: '7', region: 'Event', teraType: 'Water' })
+test('6★ Farigiraf is also a 7★ raid by event, which has one Tera type', () => {
+  const farigiraf = { tier: '6', region: 'Paldea', boss: 'Farigiraf', teraType: 'Water' } as const
+  expect(sameBossInOtherTier(farigiraf)).toEqual({
+    ...farigiraf,
+    tier: '7',
+    region: 'Event',
+    teraType: 'Fairy',
+  })
 })
 
 test('a raid by event keeps no Tera type that no page shows', () => {
@@ -52,7 +57,7 @@ test('a raid by event keeps no Tera type that no page shows', () => {
   expect(sameBossInOtherTier(eevee)).toEqual({ ...eevee, tier: '5', teraType: undefined })
   const wake = { tier: '5', region: 'Event', boss: 'Walking Wake', teraType: 'Water' } as const
   expect(neighbours(wake)).toEqual({
-    previous: { ...wake, boss: 'Tyranitar (2022-12b)', teraType: 'Ghost' },
+    previous: { ...wake, boss: 'Tyranitar (2022-12b)', teraType: undefined },
     next: { ...wake, boss: 'Wo-Chien', teraType: 'Grass' },
   })
 })

@@ -6,11 +6,15 @@ import { raid } from './raid'
 /** What a raid by event has beyond an ordinary one. */
 export const events = {
   /** `Seen last by 26 Jan 2026, first on 2 Dec 2022, in 3 events.` */
-  seen: ({ times, first, last, lastDays }: Seen) => {
-    const lastly = lastDays ? `${dayInWords(lastDays.from)} to ${dayInWords(lastDays.to)}` : begun(last)
-    return times === 1
-      ? `Seen last ${lastly}, in its only event.`
-      : `Seen last ${lastly}, first ${begun(first)}, in ${times} events.`
+  seen: ({ times, first, last, days }: Seen) => {
+    const lastDays = days.at(-1)
+    const isFirst = times === 1 && days.length < 2
+    const parts = [
+      `Seen last ${lastDays ? `${dayInWords(lastDays.from)} to ${dayInWords(lastDays.to)}` : begun(last)}`,
+      !isFirst && `first ${begun(first)}`,
+      times === 1 ? 'in its only event' : `in ${times} events`,
+    ]
+    return `${parts.filter(Boolean).join(', ')}.`
   },
   /** The boss and the caught Pokémon, each with its name. */
   set: (set: CaughtSet): [string, string][] =>
