@@ -14,7 +14,7 @@ export function EventFacts({ raid: { event } }: Props) {
   if (!event) return null
   const { seen, days, set, source } = event
   return (
-    <Section id="event">
+    <Section id="events">
       <p>{days ? <SeenByClock seen={seen} days={days} /> : seen}</p>
       <dl className={styles.facts}>
         {set.map(([name, text]) => (

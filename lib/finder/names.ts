@@ -38,8 +38,14 @@ export const ALL_BOSSES: readonly string[] = [
   ...new Set(TIERS.flatMap((tier) => Object.values(bossNames[tier]).flat())),
 ]
 
-/** Finds the bosses that a misspelt name may mean, the closest first: see `nearNames`. */
-export const nearBosses = nearNames(ALL_BOSSES)
+/** The date in the name of an older set by event: `Charizard (2022-12)`. */
+const DATE = /\d{4}-\d{2}/
+
+/**
+ * Finds the bosses that a misspelt name may mean, the closest first: see `nearNames`. Of a creature with several sets by
+ * event it is the newest.
+ */
+export const nearBosses = nearNames(ALL_BOSSES.filter((name) => !DATE.test(name)))
 
 /**
  * Normalizes a name for comparison: without accents and apostrophes, in lower case, other marks as spaces. `Flabébé`

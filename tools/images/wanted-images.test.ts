@@ -14,11 +14,11 @@ const wanted = wantedImages(rosters)
 const raids = TIERS.flatMap((tier) => rosters[tier].map((boss) => ({ tier, boss })))
 const imagesOf = (...bosses: RaidBoss[]) => wantedImages({ '5': bosses, '6': [], '7': [] })
 
-test('428 raids show 186 images, each normal and shiny', () => {
+test('428 raids show 251 images, each normal and shiny', () => {
   expect(raids).toHaveLength(428)
-  expect(wanted.filter(({ shiny }) => !shiny)).toHaveLength(186)
-  expect(wanted.filter(({ shiny }) => shiny)).toHaveLength(186)
-  expect(new Set(wanted.map(({ file }) => file)).size).toBe(372)
+  expect(wanted.filter(({ shiny }) => !shiny)).toHaveLength(251)
+  expect(wanted.filter(({ shiny }) => shiny)).toHaveLength(251)
+  expect(new Set(wanted.map(({ file }) => file)).size).toBe(502)
 })
 
 test.each(raids.map(({ tier, boss }) => [`${tier}★ ${boss.region} ${boss.name}`, tier, boss] as const))(
@@ -53,7 +53,10 @@ test('each form has its own image', () => {
     '128-a.png Tauros-Paldea-Aqua',
     '128-b.png Tauros-Paldea-Blaze',
     '128-p.png Tauros-Paldea-Combat',
+    '157-h.png Typhlosion-Hisui',
     '199-g.png Slowking-Galar',
+    '503-h.png Samurott-Hisui',
+    '724-h.png Decidueye-Hisui',
     '745-d.png Lycanroc-Dusk',
     '849-l.png Toxtricity-Low-Key',
     '876-f.png Indeedee-F',

@@ -5,9 +5,9 @@ import { bossNames, movesByCreature } from './listed'
 import { raidIndex, shippedFiles } from './shipped-files'
 import { localSource } from './sources'
 
-test('the bosses are 184 creatures', () => {
+test('the bosses are 249 creatures', () => {
   const moves = movesByCreature(rosters)
-  expect(moves.size).toBe(184)
+  expect(moves.size).toBe(249)
   expect([...moves.keys()]).toEqual([...moves.keys()].sort())
 })
 
@@ -67,8 +67,8 @@ it('knows of a raid what it can be found by', () => {
   })
 })
 
-it('is below 15 kB gzipped', () => {
-  expect(gzipSync(JSON.stringify(INDEX)).length).toBeLessThan(15e3)
+it('is below 17 kB gzipped', () => {
+  expect(gzipSync(JSON.stringify(INDEX)).length).toBeLessThan(17e3)
 })
 
 it('names a boss’s creature that there is no data of', () => {

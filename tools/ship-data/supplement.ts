@@ -69,14 +69,18 @@ function asByLine([move, way]: LearnedMove): LearnedMove {
   return [move, { ...way, byLine: true }]
 }
 
+/** https://bulbapedia.bulbagarden.net/wiki/Category:Moves_that_deal_direct_damage */
+const HALVING_HP: ReadonlySet<string> = new Set(['naturesmadness', 'ruination', 'superfang'])
+
 /**
  * Whether the type of its target changes nothing in what a move does but immunity: its damage is a number of its own, it
- * knocks out, or it returns the damage that its user took. Source: @pkmn/dex. What it decides in code is not in it, such
- * as Super Fang: a test holds the moves of all bosses against the damage calculator.
+ * knocks out, it returns the damage that its user took, or it halves HP. Source: @pkmn/dex, but for the last, which it
+ * decides in code. A test holds the moves of all bosses against the damage calculator.
  */
 export function hasFixedDamage(key: string): boolean {
   const { category, damage, ohko, target } = Dex.moves.get(key)
-  return category !== 'Status' && (damage !== undefined || Boolean(ohko) || target === 'scripted')
+  if (category === 'Status') return false
+  return damage !== undefined || Boolean(ohko) || target === 'scripted' || HALVING_HP.has(key)
 }
 
 /**

@@ -24,7 +24,7 @@ function doubled(boss: RaidBoss, name: string): TypeName[] {
   const attacker = new Pokemon(GENERATION, calculatorSpecies(creatureKey(boss)).name, {
     level: boss.level,
     ability: calculatorAbility(abilityOf(boss)),
-    teraType: TERA_TYPE,
+    teraType: boss.teraType ?? TERA_TYPE,
   })
   const mostTo = (type: string) =>
     calculate(GENERATION, attacker, target(type), new Move(GENERATION, name)).range()[1]

@@ -13,7 +13,7 @@ export const sections = {
   ability: 'Ability',
   'base-stats': 'Base Stats',
   raid: 'Raid',
-  event: 'Event',
+  events: 'Events',
   'herbs-dropped': 'Herbs Dropped',
   rewards: 'Rewards',
 }
