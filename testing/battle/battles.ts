@@ -90,6 +90,7 @@ export function makeArena(
       damageThroughPercent: { plain: 20, teraOtherType: 35, teraSameType: 75 },
     },
     actions: [],
+    secondMove: undefined,
     damageOf: constantDamage(100),
     ...differing,
     assumptions: { ...ASSUMPTIONS, ...differing.assumptions },

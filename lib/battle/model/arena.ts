@@ -24,6 +24,8 @@ export interface Arena {
   readonly shield: RaidBoss['shield']
   /** At most 31, in the order of the roster. */
   readonly actions: readonly ScriptedAction[]
+  /** When and how often the boss makes a second move in a pair; `undefined` for one that never does. */
+  readonly secondMove: RaidBoss['secondMove']
   readonly damageOf: DamageSource
   readonly assumptions: Assumptions
 }
@@ -37,18 +39,14 @@ interface ArenaParts {
   readonly assumptions?: Assumptions
 }
 
-/**
- * The arena of a raid. Throws when the boss lacks a move that a scripted action names, or may use a second move in a turn,
- * which battles do not play.
- */
+/** The arena of a raid. Throws when the boss lacks a move that a scripted action names. */
 export function createArena({ record, boss, tier, damageOf, assumptions = ASSUMPTIONS }: ArenaParts): Arena {
-  if (record.secondMove)
-    throw new Error(`${tier}★ ${record.name} has a secondMove, which battles do not play`)
   return {
     boss,
     raidSeconds: timeLimitOf(tier, record),
     shield: record.shield,
     actions: (record.info.actions ?? []).map((action) => scriptedAction(action, boss, record.name)),
+    secondMove: record.secondMove,
     damageOf,
     assumptions,
   }

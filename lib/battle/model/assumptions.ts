@@ -11,6 +11,12 @@ export interface Assumptions {
    */
   readonly bossPicks: BossPicks
   /**
+   * When a boss makes its second move (see `RaidBoss`) in the pair with a raider: right `after its first`, or `last`, after
+   * a slower raider too. Open. That it is drawn when the boss chooses, one more of its usual moves: good,
+   * https://w.atwiki.jp/animanpokemon/pages/210.html, which is silent on the order; tera-raid-builder plays none.
+   */
+  readonly secondMoveComes: 'after its first' | 'last'
+  /**
    * Seconds that a turn takes. Open, in no source: players reckon 10 to 15, with the messages and their own choice.
    * Alternatives: 10, 15, 20.
    */
@@ -90,6 +96,7 @@ export const PACES = [10, 15] as const
 /** The assumptions that the data is made under. The docstring of each says why. */
 export const ASSUMPTIONS: Assumptions = {
   bossPicks: 'at random',
+  secondMoveComes: 'after its first',
   secondsPerTurn: 12,
   secondsToChoose: 10,
   cheersStack: 'nothing',
