@@ -35,7 +35,8 @@ export function percentByNature(nature: string | undefined, stat: StatName): num
   return 100 + (raises ? 10 : 0) - (lowers ? 10 : 0)
 }
 
-const PERFECT_IV = 31
+/** The highest individual value. */
+export const PERFECT_IV = 31
 
 /**
  * A stat of a boss, other than HP, from its base stat: perfect IVs, the level, effort values and nature of its record.

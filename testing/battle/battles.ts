@@ -47,6 +47,7 @@ export function makeRaider(differing: Partial<Fighter> = {}): Fighter {
     level: 100,
     nature: 'Serious',
     effortValues: {},
+    individualValues: {},
     ability: 'Honey Gather',
     item: undefined,
     teraType: 'Psychic',

@@ -17,7 +17,8 @@ import {
 /** A move by its name. Throws for one that it does not know. */
 type MoveLookup = (name: string) => BattleMove
 
-const RAIDER_LEVEL = 100
+/** The level of a build that names none. */
+export const RAIDER_LEVEL = 100
 
 /** The nature of a boss that the tables give none. */
 const NEUTRAL_NATURE = 'Serious'
@@ -26,7 +27,8 @@ type Body = Omit<Fighter, 'moves'>
 
 /** A player's Pokémon as it comes into a raid. Throws for a name that the damage calculator or `moveOf` does not know. */
 export function raiderFighter(build: Build, moveOf: MoveLookup): Fighter {
-  return { ...bodyOf({ ...build, level: RAIDER_LEVEL }), moves: build.moves.map(moveOf) }
+  const { level = RAIDER_LEVEL, individualValues = {} } = build
+  return { ...bodyOf({ ...build, level, individualValues }), moves: build.moves.map(moveOf) }
 }
 
 /**
@@ -47,6 +49,7 @@ export function bossFighter(
       species,
       level: boss.level,
       nature: boss.nature ?? NEUTRAL_NATURE,
+      individualValues: {},
       effortValues: { hp, atk: attack, def: defense, spa: specialattack, spd: specialdefense, spe: speed },
       ability,
       item: boss.heldItem,
@@ -71,6 +74,7 @@ function bossOf(body: Body, role: BossRole, atHalfHp: BossFighter | undefined): 
     level: body.level,
     nature: body.nature,
     effortValues: body.effortValues,
+    individualValues: body.individualValues,
     ability: body.ability,
     item: body.item,
     teraType: body.teraType,
@@ -86,18 +90,21 @@ function bossOf(body: Body, role: BossRole, atHalfHp: BossFighter | undefined): 
 
 type Trained = Omit<Body, 'types' | 'weightkg' | 'stats'>
 
-function bodyOf({ species, level, nature, effortValues, ability, item, teraType }: Trained): Body {
+function bodyOf(trained: Trained): Body {
+  const { species, level, nature, effortValues, individualValues, ability, item, teraType } = trained
   const { name, types, weightkg } = calculatorSpecies(species)
   const pokemon = new Pokemon(GENERATION, name, {
     level,
     nature: calculatorNature(nature),
     evs: effortValues,
+    ivs: individualValues,
   })
   return {
     species: name,
     level,
     nature,
     effortValues,
+    individualValues,
     ability: calculatorAbility(ability),
     item: item === undefined ? undefined : calculatorItem(item),
     teraType,
