@@ -6,6 +6,7 @@ import type { BattleMove } from '@/lib/battle/model/battle-move'
 import type { Build } from '@/lib/battle/model/build'
 import type { BossFighter, Fighter } from '@/lib/battle/model/fighter'
 import { creatureKey } from '@/lib/creature/keys'
+import { figuresByStat, individualValuesOf, type TrainedBoss } from '@/lib/creature/stats'
 import {
   calculatorAbility,
   calculatorItem,
@@ -32,16 +33,16 @@ export function raiderFighter(build: Build, moveOf: MoveLookup): Fighter {
 }
 
 /**
- * A boss with one of its abilities and a Tera type: perfect IVs, and the nature and item of its record. Throws for a name
+ * A boss with one of its abilities and a Tera type: the nature and item of its record, and perfect individual values but for
+ * those that it fixes. Throws for a name
  * that the damage calculator or `moveOf` does not know.
  */
 export function bossFighter(
-  boss: RaidBoss,
+  boss: RaidBoss & TrainedBoss,
   ability: string,
   teraType: TypeName,
   moveOf: MoveLookup,
 ): BossFighter {
-  const { hp, attack, defense, specialattack, specialdefense, speed } = boss.effortValues
   const scripted = new Set(boss.actionMoves)
   const picked = [...new Set(boss.info.moves)].filter((name) => name !== '' && !scripted.has(name))
   const bodyAs = (species: string) =>
@@ -49,8 +50,8 @@ export function bossFighter(
       species,
       level: boss.level,
       nature: boss.nature ?? NEUTRAL_NATURE,
-      individualValues: {},
-      effortValues: { hp, atk: attack, def: defense, spa: specialattack, spd: specialdefense, spe: speed },
+      effortValues: figuresByStat(boss.effortValues, 0),
+      individualValues: individualValuesOf(boss),
       ability,
       item: boss.heldItem,
       teraType,

@@ -50,6 +50,18 @@ test('The second move of a boss is that of its record, and no ordinary boss has 
   for (const boss of Object.values(rosters).flat()) expect(boss.secondMove).toBeUndefined()
 })
 
+test('What nobody has read of a boss is fought as if there were none, in the time of its tier', () => {
+  const record = recordOf('Garchomp')
+  const arena = createArena({
+    record: {
+      ...{ ...record, timeLimit: 'unknown', secondMove: 'unknown' },
+      info: { ...record.info, actions: 'unknown' },
+    },
+    ...{ boss: garchomp, tier: '6', damageOf },
+  })
+  expect(arena).toMatchObject({ raidSeconds: 450, secondMove: undefined, actions: [] })
+})
+
 test('No script has more actions than a state can mark as done', () => {
   const longest = Object.values(rosters).flatMap((bosses) =>
     bosses.map(({ info }) => info.actions?.length ?? 0),
