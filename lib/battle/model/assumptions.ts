@@ -80,6 +80,11 @@ export interface Assumptions {
    * in no source: they do nothing here, so no plan rests on them. The alternative divides them by the HP multiplier.
    */
   readonly shareAttacksWork: boolean
+  /**
+   * Whether Helping Hand waits for an attack of its ally, through other actions. Open: it does in tera-raid-builder, and
+   * lines that players share rest on it; in @pkmn/sim it ends with the turn, here with its ally's next action.
+   */
+  readonly helpingHandWaits: boolean
   /** Whether a boss flinches. Good: it does not (tera-raid-builder skips it for the boss). */
   readonly bossFlinches: boolean
   /** Whether a boss's Knock Off takes a raider's item. Good: it does not (tera-raid-builder). */
@@ -113,6 +118,7 @@ export const ASSUMPTIONS: Assumptions = {
   terastallizesAgain: false,
   shieldReducesFixedDamage: true,
   shareAttacksWork: false,
+  helpingHandWaits: false,
   bossFlinches: false,
   bossTakesItems: false,
   movesLostWithShield: 1,

@@ -52,7 +52,7 @@ export function playPair(turn: Turn, raider: RaiderDraft, choice: Choice): void 
     if (comesLast) actAgain(turn, raider, second, AFTERWARDS)
   }
   // The pair is the turn of its raider, with which @pkmn/sim lets this help end; what comes later is for the next.
-  dropVolatile(raider, 'helpinghand')
+  if (!turn.arena.assumptions.helpingHandWaits) dropVolatile(raider, 'helpinghand')
   noteAction(turn, raider)
   if (abilityWasOff) raider.abilityOffFor = Math.max(0, raider.abilityOffFor - 1)
   faintWhenDue(turn, raider)
