@@ -62,7 +62,7 @@ test('By the other reading Helping Hand waits for an attack that does damage', (
     arena,
     raiders: [makeRaider({ moves: [hand] }), makeRaider({ moves: [splash, makeMove('Swift')] })],
     turns: [
-      [{ ...choose(), ally: 1 }, choose(0)],
+      [{ kind: 'move', move: 0, ally: 1, terastallize: false }, choose(0)],
       [{ kind: 'wait' }, chooseCheer('heal')],
       [{ kind: 'wait' }, choose(1)],
       [{ kind: 'wait' }, choose(1)],
