@@ -1,8 +1,9 @@
 import type { ActionKind, RaidBoss } from '@/data/rosters/rosters'
 import { TIER_RULES } from '@/data/tiers'
 import type { Trigger } from '@/data/vocabulary'
-import type { Arena } from '@/lib/battle/model/arena'
+import type { SecondMove } from '@/lib/battle/model/arena'
 import { ASSUMPTIONS, type Assumptions, secondsOfFaint } from '@/lib/battle/model/assumptions'
+import { known } from '@/lib/battle/model/known'
 import { timeLimitOf } from '@/lib/raid/figures'
 import type { NamedRaid } from './all-raids'
 import type { Incoming } from './incoming'
@@ -25,7 +26,7 @@ export interface Course {
   readonly hit: Extract<keyof Incoming, 'mean' | 'worst'>
   readonly shield: RaidBoss['shield']
   /** From when on the boss hits more often; `undefined` for one that never does. */
-  readonly secondMove?: Arena['secondMove']
+  readonly secondMove?: SecondMove | undefined
   readonly resets: readonly Reset[]
   /** What the sources leave open. */
   readonly assumptions: Assumptions
@@ -46,7 +47,7 @@ export function courseOf({ boss, id }: NamedRaid, assumptions: Assumptions = ASS
     turnsPerFaint: secondsOfFaint(assumptions, raidSeconds) / secondsPerTurn,
     hit: bossPicks.includes('strongest') ? 'worst' : 'mean',
     shield: boss.shield,
-    secondMove: boss.secondMove,
+    secondMove: known(boss.secondMove),
     assumptions,
     resets: (boss.info.actions ?? []).flatMap(({ kind, trigger, percent }) => {
       const of = RESETS[kind]

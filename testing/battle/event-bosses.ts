@@ -4,8 +4,7 @@ import type { RaidBoss } from '@/data/rosters/rosters'
 
 const NO_EFFORT_VALUES = { hp: 0, attack: 0, defense: 0, specialattack: 0, specialdefense: 0, speed: 0 }
 
-/** The set of an event by its id: `7-eevee-normal`. Throws for one that is not there. */
-export function eventRaid(id: string): EventRaid {
+function eventRaid(id: string): EventRaid {
   const found = [...eventRaids['5'], ...eventRaids['7']].find((raid) => raid.id === id)
   if (!found) throw new Error(`no raid ${id}`)
   return found
@@ -14,7 +13,10 @@ export function eventRaid(id: string): EventRaid {
 /** A boss with the individual values that its set fixes. */
 type EventBoss = RaidBoss & { readonly event: Pick<EventRaid, 'individualValues'> }
 
-/** The boss of an event's set. Its region and rewards are made up, since none of its battle depends on them. */
+/**
+ * The boss of an event's set by its id: `7-eevee-normal`. Its region and rewards are made up, since none of its battle
+ * depends on them. Throws for a set that is not there.
+ */
 export function eventBoss(id: string): EventBoss {
   const { ability, actions, actionMoves = [], moves, timeLimit, secondMove, ...raid } = eventRaid(id)
   const { creatureKey, imageAlt, name, level, hpMultiplier, shield, flawlessIvs, version } = raid

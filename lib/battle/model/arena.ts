@@ -2,10 +2,10 @@ import { moveKey } from '@/data/move-key'
 import type { ActionKind, RaidAction, RaidBoss } from '@/data/rosters/rosters'
 import type { Tier, Trigger } from '@/data/vocabulary'
 import { timeLimitOf } from '@/lib/raid/figures'
-import { known } from '@/lib/raid/known'
 import { ASSUMPTIONS, type Assumptions } from './assumptions'
 import type { DamageSource } from './damage-source'
 import type { BossFighter } from './fighter'
+import { known } from './known'
 
 /** A scripted action as a battle needs it. */
 export interface ScriptedAction {
@@ -17,6 +17,9 @@ export interface ScriptedAction {
   readonly move: number
 }
 
+/** When and how often a boss makes a second move: see `RaidBoss`. */
+export type SecondMove = Exclude<RaidBoss['secondMove'], 'unknown' | undefined>
+
 /** What does not change in a battle. */
 export interface Arena {
   readonly boss: BossFighter
@@ -26,15 +29,15 @@ export interface Arena {
   /** At most 31, in the order of the roster. */
   readonly actions: readonly ScriptedAction[]
   /** When and how often the boss makes a second move in a pair; `undefined` for one that never does. */
-  readonly secondMove: RaidBoss['secondMove']
+  readonly secondMove: SecondMove | undefined
   readonly damageOf: DamageSource
   readonly assumptions: Assumptions
 }
 
-/** What of a boss's record an arena is made of. `unknown` is what nobody has read yet: see `known`. */
+/** What of a boss's record an arena is made of; `unknown` is what nobody has read yet. */
 interface FoughtRecord extends Pick<RaidBoss, 'name' | 'shield'> {
   readonly timeLimit?: RaidBoss['timeLimit'] | 'unknown'
-  readonly secondMove?: RaidBoss['secondMove'] | 'unknown'
+  readonly secondMove?: SecondMove | 'unknown' | undefined
   readonly info: { readonly actions?: readonly RaidAction[] | 'unknown' | undefined }
 }
 
@@ -47,7 +50,10 @@ interface ArenaParts {
   readonly assumptions?: Assumptions
 }
 
-/** The arena of a raid. Throws when the boss lacks a move that a scripted action names. */
+/**
+ * The arena of a raid; for what nobody has read of its boss see `known`. Throws when the boss lacks a move that a scripted
+ * action names.
+ */
 export function createArena({ record, boss, tier, damageOf, assumptions = ASSUMPTIONS }: ArenaParts): Arena {
   return {
     boss,
