@@ -4,8 +4,8 @@ import type { RaidBoss } from '@/data/rosters/rosters'
 
 const NO_EFFORT_VALUES = { hp: 0, attack: 0, defense: 0, specialattack: 0, specialdefense: 0, speed: 0 }
 
-/** The set of an event by its id: `7-eevee-normal`. Throws for one that is not there. */
-export function eventRaid(id: string): EventRaid {
+// Throws for one that is not there.
+function eventRaid(id: string): EventRaid {
   const found = [...eventRaids['5'], ...eventRaids['7']].find((raid) => raid.id === id)
   if (!found) throw new Error(`no raid ${id}`)
   return found
