@@ -17,12 +17,14 @@ export interface TierRules {
   readonly timeLimit: number
   /** Whether raids take ten turns and more, so that draining moves outlast them. */
   readonly isLong: boolean
+  /** The mark of the caught Pokémon, where it always has the same. */
+  readonly mark?: string
   /** The level of the caught Pokémon, which may differ from the boss's level in battle. */
   readonly caughtAtLevel: number
   /** The distribution of the number of rolls of the reward lottery; the probabilities add up to 1. */
   readonly rolls: readonly { readonly rolls: number; readonly probability: number }[]
   /** The number of Tera Shards of the boss's Tera type that the Glimmering Charm adds. */
-  readonly glimmeringCharmShards: number
+  readonly glimmeringCharmShards: number | 'unknown'
 }
 
 /**
@@ -30,13 +32,15 @@ export interface TierRules {
  *
  * Sources: the game's raid tables. They have no time limit for 5★; it is 300 s in the game's script, see `docs/sv_raid.md`
  * of https://github.com/Decryptu/pokeldn. The number of rolls is the community's count. That raids of 6★ take ten turns and
- * more: https://wikiwiki.jp/teraraid/%E5%9F%BA%E6%9C%AC%E7%9A%84%E3%81%AA%E7%AB%8B%E3%81%A1%E5%9B%9E%E3%82%8A. How a boss
- * picks: see `bossPicks` in `lib/battle/model/assumptions.ts`. Hidden abilities are listed as the specification says: see
- * docs/decisions.md.
+ * more: https://wikiwiki.jp/teraraid/%E5%9F%BA%E6%9C%AC%E7%9A%84%E3%81%AA%E7%AB%8B%E3%81%A1%E5%9B%9E%E3%82%8A. No
+ * source tells of 7★ whether the Glimmering Charm adds as many Tera Shards as at 6★, nor a time limit but those that nearly
+ * all bosses have of their own: the shortest stands for the others. The mark of 7★:
+ * https://bulbapedia.bulbagarden.net/wiki/Mark. How a boss picks: see `bossPicks` in `lib/battle/model/assumptions.ts`.
+ * Hidden abilities are listed as the specification says: see docs/decisions.md.
  */
 export const TIER_RULES: Readonly<Record<Tier, TierRules>> = {
   '5': {
-    regions: ['Paldea', 'Kitakami', 'Terarium'],
+    regions: ['Paldea', 'Kitakami', 'Terarium', 'Event'],
     teraTypes: 'any',
     hiddenAbility: ['ditto'],
     bossPicks: ['at random'],
@@ -68,5 +72,23 @@ export const TIER_RULES: Readonly<Record<Tier, TierRules>> = {
       { rolls: 11, probability: 0.1 },
     ],
     glimmeringCharmShards: 12,
+  },
+  '7': {
+    regions: ['Event'],
+    teraTypes: 'one',
+    hiddenAbility: 'every boss',
+    bossPicks: ['strongest', 'at random'],
+    timeLimit: 450,
+    isLong: true,
+    caughtAtLevel: 100,
+    mark: 'Mightiest Mark',
+    rolls: [
+      { rolls: 7, probability: 0.1 },
+      { rolls: 8, probability: 0.3 },
+      { rolls: 9, probability: 0.3 },
+      { rolls: 10, probability: 0.2 },
+      { rolls: 11, probability: 0.1 },
+    ],
+    glimmeringCharmShards: 'unknown',
   },
 }

@@ -24,7 +24,7 @@ export const TYPE_NAMES = [
 export type TypeName = (typeof TYPE_NAMES)[number]
 
 /** The raid tiers that the site covers: the number of stars, as in links and controls. */
-export const TIERS = ['5', '6'] as const
+export const TIERS = ['5', '6', '7'] as const
 
 /** The number of stars of a raid, as text. */
 export type Tier = (typeof TIERS)[number]
@@ -35,11 +35,17 @@ export type Tier = (typeof TIERS)[number]
  */
 export const TIER_OF_LISTS: Tier = '6'
 
-/** The regions with raids, in the order of their release. */
-export const REGIONS = ['Paldea', 'Kitakami', 'Terarium'] as const
+/**
+ * The regions with raids, in the order of their release. `Event` has those that came by event: their crystals stand in any
+ * region's dens.
+ */
+export const REGIONS = ['Paldea', 'Kitakami', 'Terarium', 'Event'] as const
 
 /** A region, by its label in links and controls. */
 export type Region = (typeof REGIONS)[number]
+
+/** The region of raids that came by event. */
+export const BY_EVENT: Region = 'Event'
 
 /** The versions of the game. */
 export const VERSIONS = ['Scarlet', 'Violet'] as const

@@ -11,6 +11,7 @@ import { byProgress, chosenHerbs, type FilterLabels, type Filters, filterLabels 
 import { parseQuery, queryOf } from '@/lib/finder/search-query'
 import { findRaids, searchRaids, wantedHerbs } from '@/lib/finder/search-raids'
 import { pathOfSegments } from '@/lib/links/deep-link'
+import { LatestEvents } from './EventRaids'
 import styles from './Finder.module.css'
 import { FinderForm } from './FinderForm'
 import { FoundRaids } from './FoundRaids'
@@ -57,6 +58,7 @@ export function Finder({ raids }: Props) {
       {isRanked && <FoundRaids raids={found} herbs={wantedHerbs(filters)} />}
       {/* Hidden, not removed: removing 270 links costs a slow phone more than the search. */}
       <div hidden={isRanked}>
+        {!isFiltered && <LatestEvents raids={raids} />}
         <p className={styles.browse}>
           <SiteLink path={pathOfSegments([])}>{words.browse}</SiteLink>
         </p>

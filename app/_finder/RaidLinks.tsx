@@ -9,7 +9,6 @@ import { pathOf } from '@/lib/links/deep-link'
 import { bossPicture } from '@/lib/links/file-names'
 import { placesLeft } from '@/lib/raid/places'
 import { raidKey } from '@/lib/raid/raid-id'
-import { withPossibleType } from '@/lib/raid/selection'
 import styles from './RaidLinks.module.css'
 
 /** A raid, and what its link says and chooses. */
@@ -19,19 +18,21 @@ interface LinkedRaid {
   teraType?: TypeName | undefined
   /** A note on the raid. */
   note?: string
+  isBeaten?: boolean
 }
 
 /** A raid as a link. Not rendered again while somebody types. */
-const RaidLink = memo(function RaidLink({ raid, teraType, note }: LinkedRaid) {
-  const { names } = useLabels()
+const RaidLink = memo(function RaidLink({ raid, teraType, note, isBeaten }: LinkedRaid) {
+  const { finder, names } = useLabels()
   const { tier, region, boss, types } = raid
   const name = names.boss(boss)
   return (
     <li>
-      <SiteLink className={styles.raid} path={pathOf(withPossibleType({ tier, region, boss, teraType }))}>
+      <SiteLink className={styles.raid} path={pathOf({ tier, region, boss, teraType })}>
         <SmallPicture file={bossPicture(raid)} name={name} type={types[0]} />
         <strong>{name}</strong>
         {note && <small>{note}</small>}
+        {isBeaten && <small className={styles.beaten}>{finder.isBeaten}</small>}
         <span className={styles.types}>
           {types.map((type) => (
             <TypeBadge key={type} type={type} />

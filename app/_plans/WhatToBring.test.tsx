@@ -16,7 +16,7 @@ const mew = rankedAttacker({ species: 'Mew', origin: 'mythical or event' })
 const slowbro = rankedAttacker({ species: 'Slowbro' }, { alone: 0 })
 const many = Array.from({ length: 8 }, (_, place) => rankedAttacker({ species: `Number ${place}` }))
 
-const WHOLE = { isWhole: true, isRead: true, lacks: false, failed: false, load: () => undefined }
+const WHOLE = { isPlanned: true, isWhole: true, isRead: true, lacks: false, failed: false, load: () => undefined }
 
 /** The section with all plans, as after they were loaded. */
 function Loaded({ against }: { against: Partial<RaidPlans> }) {

@@ -10,6 +10,7 @@ import { Actions } from './Actions'
 import { TeraAdvantages, TypeAdvantages } from './Advantages'
 import { ForTheLobby, KeyTimings } from './AtAGlance'
 import { Abilities, BaseStats } from './Creature'
+import { EventFacts } from './EventFacts'
 import { Moves } from './Moves'
 import { RaidFacts } from './RaidFacts'
 import styles from './RaidSections.module.css'
@@ -34,7 +35,7 @@ const AREAS: readonly (readonly [area: string, sections: readonly ComponentType<
   ['actions', [Actions]],
   ['moves', [Moves, TypeAdvantages, TeraAdvantages]],
   ['creature', [Abilities, BaseStats]],
-  ['figures', [RaidFacts]],
+  ['figures', [RaidFacts, EventFacts]],
   ['herbs', [Herbs]],
   ['rewards', [Rewards]],
 ]

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Each } from '@/app/_ui/Each'
 import { useLabels } from '@/app/_ui/language/language'
 import { Section } from '@/app/_ui/Section'
@@ -6,54 +7,74 @@ import styles from './Rewards.module.css'
 import { Sources } from './Sources'
 
 interface Props {
-  raid: Pick<RaidView, 'rewards'>
+  raid: Pick<RaidView, 'rewards' | 'event'>
 }
 
-/** The rewards of the raid: herbs by Raid Power, and the rest on request. */
-export function Rewards({ raid }: Props) {
+/** The rewards of the raid. */
+export function Rewards({ raid: { rewards, event } }: Props) {
   const labels = useLabels().raid
-  const { herbs, drops, fixed, glimmeringCharm } = raid.rewards
   return (
     <Section id="rewards" note={labels.perRaid}>
-      <div className={styles.rewards}>
-        <HerbChances herbs={herbs} />
-        <div>
-          <details className={styles.rest}>
-            <summary>{labels.otherRewards}</summary>
-            <dl>
-              <dt>{labels.everyoneGets}</dt>
-              <dd>{fixed.everyone}</dd>
-              <dt>{labels.hostGets}</dt>
-              <dd>{fixed.host}</dd>
-              <dt>{labels.guestsGet}</dt>
-              <dd>{fixed.guest}</dd>
-              <dt>{labels.withCharm}</dt>
-              <dd>{glimmeringCharm}</dd>
-              <dt>{labels.dropsPerRoll}</dt>
-              <dd>
-                <ul>
-                  <Each items={drops}>{(drop) => <li>{drop}</li>}</Each>
-                </ul>
-              </dd>
-            </dl>
-          </details>
-          <Sources>{labels.rewardSources}</Sources>
-        </div>
-      </div>
+      {event?.rewardTables && <p>{labels.rewardTables(event.rewardTables)}</p>}
+      {rewards === 'unknown' ? <p>{labels.unread.rewards}</p> : <KnownRewards rewards={rewards} />}
     </Section>
   )
 }
 
+/** Herbs by Raid Power, what the first win gives, and the rest on request. */
+function KnownRewards({ rewards: { herbs, drops, fixed, glimmeringCharm, firstWin } }: { rewards: RewardsView }) {
+  const labels = useLabels().raid
+  const given = [
+    [labels.everyoneGets, fixed.everyone],
+    [labels.hostGets, fixed.host],
+    [labels.guestsGet, fixed.guest],
+    [labels.withCharm, glimmeringCharm],
+  ].filter(([, items]) => items)
+  return (
+    <div className={styles.rewards}>
+      {herbs.length > 0 && <HerbChances herbs={herbs} />}
+      <div>
+        {firstWin && (
+          <dl className={styles.once}>
+            <dt>{labels.firstWin}</dt>
+            <dd>{firstWin}</dd>
+          </dl>
+        )}
+        <details className={styles.rest}>
+          <summary>{labels.otherRewards}</summary>
+          <dl>
+            {given.map(([term, items]) => (
+              <Fragment key={term}>
+                <dt>{term}</dt>
+                <dd>{items}</dd>
+              </Fragment>
+            ))}
+            <dt>{labels.dropsPerRoll}</dt>
+            <dd>
+              <ul>
+                <Each items={drops}>{(drop) => <li>{drop}</li>}</Each>
+              </ul>
+            </dd>
+          </dl>
+        </details>
+        <Sources>{labels.rewardSources}</Sources>
+      </div>
+    </div>
+  )
+}
+
 /** The herbs that the raid drops, with the chance of each per drop roll. */
-export function Herbs({ raid }: { raid: Pick<RaidView, 'herbs'> }) {
+export function Herbs({ raid: { herbs, unread } }: { raid: Pick<RaidView, 'herbs' | 'unread'> }) {
   const { facts, raid: labels } = useLabels()
+  const none = unread?.includes('rewards') ? labels.unread.rewards : labels.noHerbs
   return (
     <Section id="herbs-dropped" note={labels.perRoll}>
       <ul className={styles.herbs}>
-        {raid.herbs.map(({ name, chance }) => (
+        {herbs.map(({ name, chance }) => (
           <li key={name}>{facts.herb(name, chance)}</li>
         ))}
       </ul>
+      {herbs.length === 0 && <p>{none}</p>}
     </Section>
   )
 }

@@ -54,8 +54,20 @@ test('a link that was not understood keeps its address, says so, and leads to wh
   expect(window.location.pathname).toBe('/tera-raid-info/6/Paldea/Garchomp/Fairy/')
 })
 
+test('a link of 7 stars to a region of the map leads to the raid by event', async () => {
+  await open('/tera-raid-info/7/Paldea/Charizard/Dragon')
+  await waitFor(() => expect(window.location.pathname).toBe('/tera-raid-info/7/Event/Charizard/Dragon/'))
+  expect(notice()).not.toBeInTheDocument()
+})
+
+test.each(['', '/Fire'])('a link with%s no Tera type that Charizard has says its only one', async (teraType) => {
+  await open(`/tera-raid-info/7/Event/Charizard${teraType}`)
+  await waitFor(() => expect(notice()).toHaveTextContent('Charizard always has the Tera type Dragon'))
+  expect(screen.getByRole('combobox', { name: /^Tera type/ })).toHaveValue('Dragon')
+})
+
 test('a misread link of an old site gets a notice too, under its own address', async () => {
-  await open('/?/7/Paldea/Garchomp')
-  await waitFor(() => expect(notice()).toHaveTextContent('There are no 7★ raids here.'))
-  expect(window.location.search).toBe('?/7/Paldea/Garchomp')
+  await open('/?/8/Paldea/Garchomp')
+  await waitFor(() => expect(notice()).toHaveTextContent('There are no 8★ raids here.'))
+  expect(window.location.search).toBe('?/8/Paldea/Garchomp')
 })

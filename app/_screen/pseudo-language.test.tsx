@@ -78,9 +78,9 @@ const WRONG_SETS = [
   `${GARCHOMP}\n- ${'Dig'.padEnd(400, 'x')}\n- Dig\n- Surf\n- Fly`,
 ]
 
-/** Raids of both tiers and all regions, each against another Tera type. */
+/** Raids of all tiers and regions, each against another Tera type. */
 const TWELVE = raidIndex
-  .filter((_, place) => place % 22 === 5)
+  .filter((_, place) => place % 36 === 5)
   .slice(0, 12)
   .map(({ tier, region, boss }, place) => ({ tier, region, boss, teraType: TYPE_NAMES[place] ?? 'Fairy' }))
 

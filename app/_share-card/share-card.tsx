@@ -30,7 +30,7 @@ async function raidCard(raid: RaidView, sentences: Sentences): Promise<Buffer> {
   return paintCard(await raidArt(raid, sentences), label, typeColours[accent])
 }
 
-/** 5,131 cards of this size leave room for the pages: see docs/decisions.md, "Share cards". */
+/** 5,289 cards of this size leave room for the pages: see docs/decisions.md, "Share cards". */
 const LIMITS = { colours: ART_COLOURS, bytes: 22_000 }
 
 const arts = new Map<string, Promise<CardArt>>()

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini'
 import { parseRecords } from '@/data/parse-records'
+import { imageAltSchema, orUnknown, percent, secondMoveSchema, shieldSchema } from '@/data/raid-parts'
 import { TRIGGERS, TYPE_NAMES, VERSIONS } from '@/data/vocabulary'
 import fiveStarFile from './five-star.json'
 import sevenStarFile from './seven-star.json'
-import { orUnknown } from './unknown'
 
 const text = z.string().check(z.minLength(1))
-
-const percent = z.number().check(z.minimum(0), z.maximum(100))
 
 /** One figure for some of the six stats. */
 const figureByStat = (most: number) => {
@@ -35,7 +33,7 @@ export const eventRaidSchema = z
     id: text,
     name: text,
     creatureKey: z.optional(text),
-    imageAlt: z.optional(z.string().check(z.regex(/^-[a-z]$/))),
+    imageAlt: z.optional(imageAltSchema),
     level: z.int().check(z.positive()),
     catch: z.enum(['once', 'free', 'never']),
     hpMultiplier: z.number().check(z.positive()),
@@ -53,18 +51,8 @@ export const eventRaidSchema = z
     ),
     effortValues: z.optional(figureByStat(252)),
     version: z.enum(['both', ...VERSIONS]),
-    shield: z.strictObject({
-      hp: percent,
-      time: percent,
-      barPercentOfHp: percent,
-      damageThroughPercent: z.strictObject({
-        plain: percent,
-        teraOtherType: percent,
-        // The first Pikachu's shield lets through more than all: 120.
-        teraSameType: z.number().check(z.minimum(0)),
-      }),
-    }),
-    secondMove: orUnknown(z.optional(z.strictObject({ hp: percent, time: percent, chance: percent }))),
+    shield: shieldSchema,
+    secondMove: orUnknown(z.optional(secondMoveSchema)),
     moves: z.array(text).check(z.minLength(1), z.maxLength(4)),
     actionMoves: z.optional(z.array(text)),
     actions: orUnknown(z.array(actionSchema)),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { parseRecords } from '@/data/parse-records'
+import { orUnknown } from '@/data/raid-parts'
 import scheduleFile from './schedule.json'
-import { orUnknown } from './unknown'
 
 const text = z.string().check(z.minLength(1))
 

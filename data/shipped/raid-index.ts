@@ -7,16 +7,24 @@ const indexedRaidSchema = z.object({
   tier: z.enum(TIERS),
   region: z.enum(REGIONS),
   boss: z.string(),
+  teraType: z.optional(z.enum(TYPE_NAMES)),
   types: z.array(z.enum(TYPE_NAMES)),
   abilities: z.array(z.string()),
   moves: z.array(z.string()),
   herbs: z.partialRecord(z.enum(HERB_NAMES), z.number()),
   version: z.enum(['both', ...VERSIONS]),
+  lastSeen: z.optional(
+    z.object({
+      start: z.optional(z.iso.date()),
+      notEarlierThan: z.optional(z.iso.date()),
+      notLaterThan: z.optional(z.iso.date()),
+    }),
+  ),
 })
 
 /**
- * What a raid can be found by: tier, region, boss name, the boss's own types, its possible abilities, its moves, its herbs
- * in percent per roll, and the game version.
+ * What a raid can be found by: tier, region, boss name, its only Tera type if it has one, the boss's own types, its possible
+ * abilities, its moves, its herbs in percent per roll, the game version, and when its last event began.
  */
 export type IndexedRaid = z.infer<typeof indexedRaidSchema>
 

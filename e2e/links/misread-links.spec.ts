@@ -20,7 +20,7 @@ for (const [link, text, meant] of [
   ['5/Terarium/Whimsicott/Fairy', 'Whimsicott is a 6★ raid, not 5★.', '6★ Fairy Whimsicott · Terarium'],
   ['6/Garchomp/Fairy', 'This link is missing the region. Showing 6★ raids in Paldea.', FAIRY_GARCHOMP],
   ['6/Blueberry/Porygon-Z/Water', 'No region named "Blueberry".', '6★ Water Porygon-Z · Terarium'],
-  ['7/Paldea/Garchomp/Fairy', 'There are no 7★ raids here. Showing 6★ Garchomp.', FAIRY_GARCHOMP],
+  ['8/Paldea/Garchomp/Fairy', 'There are no 8★ raids here. Showing 6★ Garchomp.', FAIRY_GARCHOMP],
   ['6/Paldea/Garchomp/Fairy,', 'No Tera type named "Fairy,". Showing Garchomp without a', FAIRY_GARCHOMP],
 ] as const) {
   test(`${link} gets a notice, and one tap leads to ${meant}`, async ({ page, raidScreen }) => {
@@ -42,8 +42,8 @@ for (const [link, text, meant] of [
   })
 }
 
-test('a link with tier 7 shows the rest of what it names, without a tier', async ({ page, raidScreen }) => {
-  await page.goto('/tera-raid-info/7/Paldea/Garchomp/Fairy')
+test('a link with tier 8 shows the rest of what it names, without a tier', async ({ page, raidScreen }) => {
+  await page.goto('/tera-raid-info/8/Paldea/Garchomp/Fairy')
   await expect(raidScreen.boss).toHaveText('Garchomp')
   await expect(raidScreen.tier).toHaveValue('')
   await expect(raidScreen.section('Tera Weaknesses')).toHaveCount(0)
@@ -105,6 +105,6 @@ test('a raid’s page does not load what only a misread link needs', async ({ pa
   await raidScreen.creature.focus()
   await expect.poll(() => isLoaded('GetPokemon')).toBe(true)
   expect(await isLoaded(GUESSES)).toBe(false)
-  await page.goto('/tera-raid-info/7/Paldea/Garchomp/Fairy/')
+  await page.goto('/tera-raid-info/8/Paldea/Garchomp/Fairy/')
   await expect.poll(() => isLoaded(GUESSES)).toBe(true)
 })

@@ -25,17 +25,17 @@ test('a raid is marked as beaten, whatever its Tera type, and stays so over a re
   await expect(page.getByRole('button', MARK)).toBeVisible()
 })
 
-test('the finder says how many of 270 are beaten, and leaves them out on request', async ({
+test('the finder says how many of 428 are beaten, and leaves them out on request', async ({
   page,
   raidScreen,
 }) => {
   await page.goto('/')
-  await expect(page.getByText('270 raids')).toBeVisible()
-  await expect(page.getByText(/of 270 beaten/)).toHaveCount(0)
+  await expect(page.getByText('428 raids')).toBeVisible()
+  await expect(page.getByText(/of 428 beaten/)).toHaveCount(0)
   await page.goto(FAIRY_GARCHOMP)
   await page.getByRole('button', MARK).click()
   await page.getByRole('link', { name: 'Tera Raid Info' }).click()
-  await expect(page.getByText('1 of 270 beaten')).toBeVisible()
+  await expect(page.getByText('1 of 428 beaten')).toBeVisible()
   const progress = page.getByRole('combobox', { name: 'Beaten' })
   await progress.selectOption('Not yet')
   await expect(page.getByText('269 raids')).toBeVisible()
@@ -54,9 +54,9 @@ test('a second tab shows what the first one marks', async ({ page, context }) =>
   await second.goto('/')
   await page.goto(FAIRY_GARCHOMP)
   await page.getByRole('button', MARK).click()
-  await expect(second.getByText('1 of 270 beaten')).toBeVisible()
+  await expect(second.getByText('1 of 428 beaten')).toBeVisible()
   await page.getByRole('button', BEATEN).click()
-  await expect(second.getByText(/of 270 beaten/)).toHaveCount(0)
+  await expect(second.getByText(/of 428 beaten/)).toHaveCount(0)
 })
 
 for (const what of ['full', 'blocked'] as const) {
@@ -87,7 +87,7 @@ for (const width of [320, 360, 390, 820, 1440]) {
     )
     for (const path of [FAIRY_GARCHOMP, '/']) {
       await page.goto(path, { waitUntil: 'networkidle' })
-      await expect(page.getByText(path === '/' ? '1 of 270 beaten' : 'Beaten on 22 Nov 2026')).toBeVisible()
+      await expect(page.getByText(path === '/' ? '1 of 428 beaten' : 'Beaten on 22 Nov 2026')).toBeVisible()
     }
     expect(shifts).toEqual([])
   })

@@ -59,6 +59,13 @@ export const MOVES_OF_THEIR_OWN = [
   'tarshot',
   'stealthrock',
   'metalburst',
+  'healpulse',
+  'haze',
+  'sweetscent',
+  'magicroom',
+  'toxicspikes',
+  'doubleteam',
+  'splash',
 ] as const
 
 /** A move with a unique effect. */

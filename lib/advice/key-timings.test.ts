@@ -76,7 +76,7 @@ test('no raid has more than three lines, a line over 110 characters, or a time b
       expect(lines.length).toBeLessThanOrEqual(3)
       expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(110)
       for (const [, minutes, seconds] of lines.join(' ').matchAll(/(\d+):(\d\d) in/g)) {
-        expect(Number(minutes) * 60 + Number(seconds)).toBeLessThan(tier === '5' ? 300 : 450)
+        expect(Number(minutes) * 60 + Number(seconds)).toBeLessThan(timeLimitOf(tier, boss))
       }
     }
   }

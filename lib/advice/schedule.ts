@@ -1,11 +1,12 @@
-import type { ActionKind, RaidAction } from '@/data/rosters/rosters'
+import type { ActionKind, RaidAction, RaidBoss } from '@/data/rosters/rosters'
 import type { Trigger } from '@/data/vocabulary'
+import { knownActions } from '@/lib/raid/known'
 
 /**
  * A boss's scripted actions by the percent remaining, from 100% down. Actions at the same percent keep the game's order.
  */
-export function actionSchedule(actions: readonly RaidAction[] = []): RaidAction[] {
-  return actions.toSorted((one, other) => other.percent - one.percent)
+export function actionSchedule(actions: RaidBoss['info']['actions']): RaidAction[] {
+  return knownActions(actions).toSorted((one, other) => other.percent - one.percent)
 }
 
 /** The mark of a scripted action in the picture of the schedule. */

@@ -30,7 +30,7 @@ function fighterOf(id: string, ability: string): BossFighter {
 }
 
 function arenaOf(id: string, ability: string, damageOf = constantDamage(1)): Arena {
-  return createArena({ record: eventBoss(id), boss: fighterOf(id, ability), tier: '6', damageOf })
+  return createArena({ record: eventBoss(id), boss: fighterOf(id, ability), tier: '7', damageOf })
 }
 
 /** What a hit takes of a boss whose shield is up with this much left in its bar. */

@@ -28,6 +28,10 @@ describe('the hidden ability', () => {
   test('shows for Ditto in tier 5', () => {
     expect(labels('ditto', '5', 'any')).toEqual(['Limber', 'Imposter (H)'])
   })
+
+  test('shows in tier 5 for a boss that always has it, as some by event', () => {
+    expect(labels('garchomp', '5', 'hidden')).toEqual(['Sand Veil', 'Rough Skin (H)'])
+  })
 })
 
 describe('abilities', () => {
@@ -59,6 +63,10 @@ describe('the abilities that a boss may have by the game’s tables', () => {
 
   test('are all of them, the hidden one too, where the tables leave it open', () => {
     expect(possibleAbilities(garchomp, 'any')).toEqual(['Sand Veil', 'Rough Skin'])
+  })
+
+  test('are the first two for the Eevee of the first event', () => {
+    expect(possibleAbilities({ first: 'Run Away', second: 'Adaptability', hidden: 'Anticipation' }, 'first or second')).toEqual(['Run Away', 'Adaptability'])
   })
 
   test('are the one of its slot otherwise, or the first where the form has nothing there', () => {

@@ -23,20 +23,29 @@ interface AbilitySlots<Entry> {
 
 /**
  * The abilities that a boss may have by the game's tables, in the order of the slots. When the tables fix the slot it is
- * that one, or the first if the slot is empty; else all of them, including the hidden one, in either tier.
+ * that one, or the first if the slot is empty; else all that they leave, in any tier.
  */
 export function possibleAbilities<Entry>(
   { first, second, hidden }: AbilitySlots<Entry>,
   rule: AbilityRule,
 ): Entry[] {
-  if (rule !== 'any') return [{ first, second, hidden }[rule] ?? first]
-  return [first, second, hidden].filter((ability) => ability !== undefined)
+  const slots: Readonly<Record<AbilityRule, readonly (Entry | undefined)[]>> = {
+    any: [first, second, hidden],
+    'first or second': [first, second],
+    first: [first],
+    second: [second ?? first],
+    hidden: [hidden ?? first],
+  }
+  return slots[rule].filter((ability) => ability !== undefined)
 }
 
-/** Whether the hidden ability is listed: in tier 6, and in tier 5 for Ditto; never while no tier is chosen. */
-function showsHiddenAbility(tier: Tier | undefined, creatureKey: string): boolean {
+/**
+ * Whether the hidden ability is listed: in tier 6 and 7, and in tier 5 for Ditto, and for a boss that always has it; never
+ * while no tier is chosen.
+ */
+function showsHiddenAbility(tier: Tier | undefined, creatureKey: string, rule: AbilityRule): boolean {
   const listed = tier ? TIER_RULES[tier].hiddenAbility : []
-  return listed === 'every boss' || listed.includes(creatureKey)
+  return listed === 'every boss' || listed.includes(creatureKey) || (tier !== undefined && rule === 'hidden')
 }
 
 /** A creature's abilities as the screen lists them, each once. For the hidden one see `showsHiddenAbility`. */
@@ -46,7 +55,7 @@ export function shownAbilities(
   rule: AbilityRule,
 ): ShownAbility[] {
   const certain = certainAbility(creature, rule)
-  return listedAbilities(creature, tier).map((ability) => ({
+  return listedAbilities(creature, tier, rule).map((ability) => ({
     key: ability.key,
     name: ability.name,
     isHidden: ability === creature.abilities.hidden,
@@ -58,17 +67,18 @@ export function shownAbilities(
 /** The abilities that a raid is found by: the one that its boss always has, or else the listed ones. */
 export function searchedAbilities(creature: Creature, tier: Tier | undefined, rule: AbilityRule): Ability[] {
   const certain = certainAbility(creature, rule)
-  return certain ? [certain] : listedAbilities(creature, tier)
+  return certain ? [certain] : listedAbilities(creature, tier, rule)
 }
 
 /** The ability that a boss always has by the game's tables; `undefined` when they leave it open. */
 export function certainAbility({ abilities }: Creature, rule: AbilityRule): Ability | undefined {
-  return rule === 'any' ? undefined : possibleAbilities(abilities, rule)[0]
+  const [ability, ...others] = possibleAbilities(abilities, rule)
+  return rule === 'any' || others.length > 0 ? undefined : ability
 }
 
-function listedAbilities({ key, abilities }: Creature, tier: Tier | undefined): Ability[] {
+function listedAbilities({ key, abilities }: Creature, tier: Tier | undefined, rule: AbilityRule): Ability[] {
   const { first, second, hidden } = abilities
-  const listed = showsHiddenAbility(tier, key) ? [first, second, hidden] : [first, second]
+  const listed = showsHiddenAbility(tier, key, rule) ? [first, second, hidden] : [first, second]
   return firstOfEach(
     listed.filter((ability) => ability !== undefined),
     (ability) => ability.key,

@@ -55,8 +55,7 @@ export function bossHp(boss: TrainedBoss, base: number): number {
 
 /** What of a boss's record its stats follow from. */
 export interface TrainedBoss extends Pick<RaidBoss, 'level' | 'effortValues' | 'nature'> {
-  /** What a set by event fixes. */
-  readonly event?: { readonly individualValues?: FiguresInRecords | undefined } | undefined
+  readonly event?: Pick<NonNullable<RaidBoss['event']>, 'individualValues'> | undefined
 }
 
 type FiguresInRecords = Readonly<Partial<RaidBoss['effortValues']>>

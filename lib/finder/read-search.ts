@@ -1,4 +1,4 @@
-import { REGION_ALIASES } from '@/data/region-aliases'
+import { ALIASES } from '@/data/aliases'
 import {
   HERB_NAMES,
   type HerbName,
@@ -23,7 +23,7 @@ export interface SearchReading {
 
 /**
  * Reads the words of a search: `6 fairy garchomp` names a tier, a type and a boss. Letter case and order do not matter, and
- * regions may go by another name. Of several tiers or regions the first counts.
+ * regions and tiers may go by another name. Of several tiers or regions the first counts.
  *
  * @param fillerWords words that are no name beside a fact: `6 star`
  */
@@ -51,7 +51,7 @@ export function herbsNamedBy(text: string): HerbName[] {
 }
 
 function wordsOf(text: string): string[] {
-  return withRegionLabels(comparableName(text)).split(' ')
+  return withLabels(comparableName(text)).split(' ')
 }
 
 function isFact(word: string): boolean {
@@ -67,13 +67,13 @@ function all<Label extends string>(labels: readonly Label[], words: readonly str
 }
 
 /**
- * A text with other names of regions replaced by their labels: `6 blueberry academy` becomes `6 Terarium`.
+ * A text with other names of regions and tiers replaced by their labels: `6 blueberry academy` becomes `6 Terarium`.
  *
  * @param text normalized by `comparableName`
  */
-export function withRegionLabels(text: string): string {
-  return REGION_ALIASES.reduce(
-    (replaced, [name, region]) => ` ${replaced} `.replaceAll(` ${name} `, ` ${region} `).trim(),
+export function withLabels(text: string): string {
+  return ALIASES.reduce(
+    (replaced, [name, label]) => ` ${replaced} `.replaceAll(` ${name} `, ` ${label} `).trim(),
     text,
   )
 }

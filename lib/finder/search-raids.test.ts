@@ -19,10 +19,11 @@ function found(name: string, herb?: string): string[] {
   )
 }
 
-const GARCHOMP = ['5★ Garchomp', '6★ Garchomp']
+/** The second set of the event of February 2023 differs by its Tera type. */
+const GARCHOMP = ['5★ Garchomp', '5★ Garchomp', '5★ Ground Garchomp (2023-02b)', '6★ Garchomp', '7★ Ground Garchomp']
 
 test.each([
-  ['garchmop', GARCHOMP],
+  ['garchmop', ['5★ Garchomp', '5★ Garchomp', '6★ Garchomp']],
   ['brelom', ['5★ Breloom', '6★ Breloom']],
   ['porygon z', ['5★ Porygon-Z', '6★ Porygon-Z']],
   ['female indeedee', ['5★ Indeedee (Female)']],
@@ -43,8 +44,8 @@ test.each(['6 garchomp', '6★ Garchomp', 'garchomp 6 star', '6* garchmop'])(
 )
 
 test('a region finds the boss there, and a boss that is not there where it is', () => {
-  expect(found('paldea garchomp')).toEqual(GARCHOMP)
-  expect(found('kitakami garchomp')).toEqual(GARCHOMP)
+  expect(found('paldea garchomp')).toEqual(['5★ Garchomp', '6★ Garchomp'])
+  expect(new Set(found('kitakami garchomp'))).toEqual(new Set(GARCHOMP))
   expect(found('terarium 6 fairy')).toEqual(found('fairy terarium 6★'))
   expect(search({ name: 'terarium fairy' }).map(({ raid }) => raid.region)).not.toContain('Paldea')
 })
@@ -62,6 +63,27 @@ test.each([
   expect(search({ name: typed })).toEqual(search({ name: label }))
 })
 
+test.each(['7 star', '7★', 'unrivaled', 'the Unrivaled', 'mighty', 'Mightiest', 'unrivalled raids'])(
+  '%s finds all 55 raids of 7 stars',
+  (typed) => {
+    const raids = search({ name: typed })
+    expect(raids).toHaveLength(55)
+    expect(new Set(raids.map(({ raid }) => raid.tier))).toEqual(new Set(['7']))
+  },
+)
+
+test('`Charizard the Unrivaled` and `mighty Mewtwo` are bosses of 7 stars, and `events` are all raids by event', () => {
+  expect(found('Charizard the Unrivaled')).toEqual(['7★ Dragon Charizard', '7★ Dragon Charizard (2022-12)'])
+  expect(found('mighty mewtwo')).toEqual(['7★ Psychic Mewtwo'])
+  expect(search({ name: 'event' })).toHaveLength(158)
+  expect(found('events')).toEqual(found('event'))
+})
+
+test('a boss with one Tera type is not found with another', () => {
+  expect(found('fire charizard')).not.toContain('7★ Fire Charizard')
+  expect(found('dragon charizard')).toContain('7★ Dragon Charizard')
+})
+
 test('a word of such a name alone is no region: there are academies in Paldea', () => {
   expect(found('academy')).toEqual([])
   expect(found('teal')).toEqual([])
@@ -69,7 +91,7 @@ test('a word of such a name alone is no region: there are academies in Paldea', 
 
 test.each(['fairy garchomp', 'Garchomp Fairy', 'tera type fairy garchomp', 'fairy garchmop'])(
   '%s finds it with that Tera type',
-  (typed) => expect(found(typed)).toEqual(['5★ Fairy Garchomp', '6★ Fairy Garchomp']),
+  (typed) => expect(found(typed)).toEqual(['5★ Fairy Garchomp', '5★ Fairy Garchomp', '6★ Fairy Garchomp']),
 )
 
 test('tier, region, Tera type and boss together find one raid', () => {
@@ -80,7 +102,7 @@ test('a type alone is the boss’s own type; bosses with it in their names come 
   expect(found('water').slice(0, 1)).toEqual(['5★ Tauros (Water)'])
   expect(found('water')).toContain('6★ Gyarados')
   expect(found('water')).not.toContain('6★ Garchomp')
-  expect(found('dragon ground')).toEqual(['5★ Garchomp', '5★ Flygon', '6★ Garchomp', '6★ Flygon'])
+  expect(found('6 dragon ground')).toEqual(['6★ Garchomp', '6★ Flygon'])
 })
 
 test('a form named like a type comes before that Tera type', () => {
@@ -100,12 +122,12 @@ test('two herbs find the raids that drop both, however they are typed or chosen'
   expect(found('sour', 'Spicy').toSorted()).toEqual(found('spicy sour').toSorted())
 })
 
-test.each(['missingno', 'pikachu', 'xyzxyz'])('%s finds nothing', (typed) => {
+test.each(['missingno', 'bulbasaur', 'xyzxyz'])('%s finds nothing', (typed) => {
   expect(found(typed)).toEqual([])
 })
 
 test('an empty search finds all', () => {
-  expect(found('')).toHaveLength(270)
+  expect(found('')).toHaveLength(428)
 })
 
 describe('what the filters leave', () => {
@@ -113,19 +135,27 @@ describe('what the filters leave', () => {
     return findRaids(raidIndex, filters).map(({ tier, region, boss }) => `${tier}★ ${boss} · ${region}`)
   }
 
-  test('without a filter all 270 raids are found, in the order of the controls', () => {
+  test('without a filter all 428 raids are found, in the order of the controls', () => {
     const all = found({})
-    expect(all).toHaveLength(270)
-    expect([all[0], all[99], all[269]]).toEqual([
+    expect(all).toHaveLength(428)
+    expect([all[0], all[99], all[248], all[372], all[373]]).toEqual([
       '5★ Abomasnow · Paldea',
       '5★ Ambipom · Kitakami',
+      '6★ Amoonguss · Paldea',
       '6★ Whimsicott · Terarium',
+      '7★ Annihilape · Event',
     ])
   })
 
   describe('a name', () => {
-    test('is found in both tiers, in any letter case', () => {
-      expect(found({ name: 'GARCHOMP' })).toEqual(['5★ Garchomp · Paldea', '6★ Garchomp · Paldea'])
+    test('is found in all tiers, in any letter case', () => {
+      expect(found({ name: 'GARCHOMP' })).toEqual([
+        '5★ Garchomp · Paldea',
+        '5★ Garchomp · Event',
+        '5★ Garchomp (2023-02b) · Event',
+        '6★ Garchomp · Paldea',
+        '7★ Garchomp · Event',
+      ])
     })
 
     test('is found by any part, matches at its beginning first', () => {
@@ -146,15 +176,17 @@ describe('what the filters leave', () => {
     })
   })
 
-  test('a herb filter sorts by odds: 3.05%, 3.03%, 2.4%', () => {
+  test('a herb filter sorts by odds: 3.05%, 3.03%, 3% of 7★ raids, 2.4%', () => {
     const ghosts = findRaids(raidIndex, { herb: 'Spicy', type: 'Ghost' })
-    expect(ghosts.slice(0, 7).map(({ boss, herbs }) => `${boss} ${herbs.Spicy}`)).toEqual([
+    expect(ghosts.slice(0, 9).map(({ boss, herbs }) => `${boss} ${herbs.Spicy}`)).toEqual([
       'Annihilape 3.05',
       'Ceruledge 3.05',
       'Trevenant 3.05',
       'Golurk 3.05',
       'Basculegion (Female) 3.03',
       'Basculegion (Male) 3.03',
+      'Dragapult 3',
+      'Skeledirge 3',
       'Annihilape 2.4',
     ])
   })
@@ -169,15 +201,18 @@ describe('what the filters leave', () => {
     expect(findRaids(raidIndex, { herb: 'Sour', also: 'Spicy' })).toEqual(both)
   })
 
-  test('the bosses that use Trick Room are found in both tiers', () => {
+  test('the bosses that use Trick Room are found in all tiers', () => {
     expect(found({ move: 'Trick Room' })).toEqual([
       '5★ Indeedee (Female) · Paldea',
       '5★ Indeedee (Male) · Paldea',
       '5★ Dusknoir · Kitakami',
+      '5★ Dialga · Event',
       '6★ Slowking · Paldea',
       '6★ Exeggutor · Terarium',
       '6★ Porygon-Z · Terarium',
       '6★ Porygon2 · Terarium',
+      '7★ Farigiraf · Event',
+      '7★ Porygon2 · Event',
     ])
   })
 
@@ -204,6 +239,8 @@ describe('what the filters leave', () => {
     [{ tier: '6', region: 'Paldea' }, 70],
     [{ tier: '6', region: 'Kitakami' }, 28],
     [{ tier: '6', region: 'Terarium' }, 27],
+    [{ tier: '5', region: 'Event' }, 103],
+    [{ tier: '7', region: 'Event' }, 55],
   ])('%j leaves %i raids', (filters, count) => {
     expect(found(filters)).toHaveLength(count)
   })
@@ -225,8 +262,9 @@ describe('the nearest raids first', () => {
   }
 
   test('a boss of both tiers is found in the chosen one first', () => {
-    expect(found('garch', { tier: '6' })).toEqual(['6★ Paldea Garchomp', '5★ Paldea Garchomp'])
-    expect(found('garch', { tier: '5' })).toEqual(['5★ Paldea Garchomp', '6★ Paldea Garchomp'])
+    expect(found('garch', { tier: '6' }).slice(0, 2)).toEqual(['6★ Paldea Garchomp', '5★ Paldea Garchomp'])
+    expect(found('garch', { tier: '5' })[0]).toBe('5★ Paldea Garchomp')
+    expect(found('garch', { tier: '7' })[0]).toBe('7★ Event Garchomp')
   })
 
   test('while no tier is chosen, 6★ comes first, whose bosses are then offered', () => {
@@ -241,9 +279,11 @@ describe('the nearest raids first', () => {
       '5★ Kitakami',
       '5★ Paldea',
       '5★ Terarium',
+      '5★ Event',
       '6★ Kitakami',
       '6★ Paldea',
       '6★ Terarium',
+      '7★ Event',
     ])
   })
 
@@ -251,12 +291,12 @@ describe('the nearest raids first', () => {
     expect(found('arc', { tier: '6' }).slice(0, 2)).toEqual(['5★ Paldea Arcanine', '6★ Paldea Garchomp'])
   })
 
-  test('each of the 270 raids is the first that its name finds, where its tier and region are chosen', () => {
+  test('each of the 428 raids is the first that its name finds, where its tier and region are chosen', () => {
     const missed = raidIndex.filter(
       (raid) => found(raid.boss, raid)[0] !== `${raid.tier}★ ${raid.region} ${raid.boss}`,
     )
     expect(missed.map(({ boss }) => boss)).toEqual([])
-    expect(raidIndex).toHaveLength(270)
+    expect(raidIndex).toHaveLength(428)
   })
 
   test('no raid is lost, wherever the visitor is', () => {
@@ -271,5 +311,5 @@ test('6★ Kitakami lists its 28 raids, with what a card shows', () => {
 })
 
 test('a tier without a region lists its raids of all regions', () => {
-  expect(new Set(listedRaids(raidIndex, { tier: '5' }).map(({ region }) => region)).size).toBe(3)
+  expect(new Set(listedRaids(raidIndex, { tier: '5' }).map(({ region }) => region)).size).toBe(4)
 })

@@ -1,26 +1,26 @@
 import type { IndexedRaid } from '@/data/shipped/raid-index'
 import type { HerbName, TypeName } from '@/data/vocabulary'
 import { placesLeft } from '@/lib/raid/places'
-import { type Selection, tierOfList, withPossibleType } from '@/lib/raid/selection'
+import { type Selection, tierOfList } from '@/lib/raid/selection'
 import { chosenHerbs, type Filters } from './filters'
 import { comparableName, namePlace, nearBosses } from './names'
 import { herbsNamedBy, namesFact, readSearch } from './read-search'
 
-/** A raid that a search found, with the Tera type that the search names. */
+/** A raid that a search found, with its only Tera type, or else the one that the search names. */
 export interface FoundRaid {
   readonly raid: IndexedRaid
   readonly teraType?: TypeName | undefined
 }
 
-/** The selection of a found raid, with the Tera type where its boss may have that. */
+/** The selection of a found raid. */
 export function selectionOf({ raid: { tier, region, boss }, teraType }: FoundRaid): Selection {
-  return withPossibleType({ tier, region, boss, teraType })
+  return { tier, region, boss, teraType }
 }
 
 /**
  * Searches raids. First come raids whose boss's name contains the text, in the order of `findRaids`; then raids that match
  * the tier, region, herbs and types in the text, with the other words as a name. A type is the Tera type with a name, and
- * the boss's own type without one. When nothing matches, misspelt names are searched.
+ * the boss's own type without one; raids that always have another Tera type do not match. When nothing matches, misspelt names are searched.
  *
  * @param fillerWords see `readSearch`
  */
@@ -50,7 +50,10 @@ function matching(
   if (!name) return inPlace.filter((raid) => types.every((type) => raid.types.includes(type))).map(plain)
   const named = findRaids(inPlace, { name, herb, also })
   const candidates = named.length > 0 ? named : misspelt(inPlace, name)
-  return candidates.map((raid) => ({ raid, teraType: types[0] }))
+  const [teraType] = types
+  return candidates
+    .filter((raid) => !raid.teraType || !teraType || raid.teraType === teraType)
+    .map((raid) => ({ raid, teraType: raid.teraType ?? teraType }))
 }
 
 /** The raids whose bosses a misspelt name may mean, the closest first. */
@@ -59,7 +62,7 @@ function misspelt(raids: readonly IndexedRaid[], name: string): IndexedRaid[] {
 }
 
 function plain(raid: IndexedRaid): FoundRaid {
-  return { raid }
+  return raid.teraType ? { raid, teraType: raid.teraType } : { raid }
 }
 
 /**
@@ -113,12 +116,16 @@ function firstTwo(chosen: readonly HerbName[], typed: readonly HerbName[]): Herb
 }
 
 /** What a list shows of a raid. */
-export type ListedRaid = Pick<IndexedRaid, 'tier' | 'region' | 'boss' | 'types'>
+export type ListedRaid = Pick<IndexedRaid, 'tier' | 'region' | 'boss' | 'types' | 'teraType' | 'lastSeen'>
 
 /** The raids that match the tier and region of a selection, in the given order: see `placesLeft`. */
 export function listedRaids(raids: readonly IndexedRaid[], selection: Selection): ListedRaid[] {
   const places = placesLeft(selection)
   return raids
     .filter((raid) => places.some(({ tier, region }) => raid.tier === tier && raid.region === region))
-    .map(({ tier, region, boss, types }) => ({ tier, region, boss, types }))
+    .map(({ tier, region, boss, types, teraType, lastSeen }) => ({
+      ...{ tier, region, boss, types },
+      ...(teraType && { teraType }),
+      ...(lastSeen && { lastSeen }),
+    }))
 }

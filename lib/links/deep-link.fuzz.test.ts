@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { REGIONS, TIERS, TYPE_NAMES } from '@/data/vocabulary'
-import { offeredBosses, type Selection } from '@/lib/raid/selection'
+import { placesLeft } from '@/lib/raid/places'
+import { offeredBosses, offeredTeraTypes, type Selection } from '@/lib/raid/selection'
 import { fuzzing } from '@/testing/fuzz/fuzzing'
 import { hostilePath, hostileSegment } from '@/testing/fuzz/hostile-links'
 import { parsePath, parseSegments, pathOf, segmentsOf } from './deep-link'
@@ -42,14 +43,9 @@ test('the segments of any selection that a link names fit the schema', () => {
 })
 
 const raid = fc
-  .record({ tier: fc.constantFrom(...TIERS), region: fc.constantFrom(...REGIONS) })
+  .constantFrom(...placesLeft({}).flatMap((place) => offeredBosses(place).map((boss) => ({ ...place, boss }))))
   .chain((chosen) =>
-    fc.record({
-      tier: fc.constant(chosen.tier),
-      region: fc.constant(chosen.region),
-      boss: fc.constantFrom(...offeredBosses(chosen)),
-      teraType: fc.constantFrom(...TYPE_NAMES),
-    }),
+    fc.constantFrom(...offeredTeraTypes(chosen)).map((teraType) => ({ ...chosen, teraType })),
   )
 
 /** Ways to write a character that leave it the same to a reader of links. */

@@ -36,7 +36,7 @@ describe('a deep link is read', () => {
   })
 
   test.each([
-    ['7', 'a tier that does not exist'],
+    ['8', 'a tier that does not exist'],
     ['six', 'a tier that is not numeric'],
     ['-', 'a tier that is not chosen'],
   ])('%s is ignored as %s, and the rest applies', (tier) => {
@@ -44,6 +44,19 @@ describe('a deep link is read', () => {
       ...FAIRY_GARCHOMP,
       tier: undefined,
     })
+  })
+
+  test.each(['Event', 'Paldea', 'terarium', 'event'])('7★ raids are in no region of the map: %s', (region) => {
+    expect(parsePath(`/tera-raid-info/7/${region}/Charizard/Dragon`)).toEqual({
+      tier: '7',
+      region: 'Event',
+      boss: 'Charizard',
+      teraType: 'Dragon',
+    })
+  })
+
+  test.each(['', '/-', '/Fire', '/Stellar'])('a boss with one Tera type has that one: Charizard%s', (teraType) => {
+    expect(parsePath(`/tera-raid-info/7/Event/Charizard${teraType}`)?.teraType).toBe('Dragon')
   })
 
   test('a region that does not exist leaves Paldea', () => {
@@ -95,6 +108,15 @@ describe('a deep link is written', () => {
       '/tera-raid-info/6/Paldea/-/Fairy',
     )
     expect(pathOf({ tier: '6' })).toBe('/tera-raid-info/6/-')
+  })
+
+  test('with the Tera type of a boss that has one only', () => {
+    expect(pathOf({ tier: '7', region: 'Event', boss: 'Charizard (2022-12)' })).toBe(
+      '/tera-raid-info/7/Event/Charizard%20(2022-12)/Dragon',
+    )
+    expect(pathOf({ tier: '5', region: 'Event', boss: 'Walking Wake' })).toBe(
+      '/tera-raid-info/5/Event/Walking%20Wake/Water',
+    )
   })
 
   test('as the root while nothing is chosen', () => {

@@ -1,4 +1,14 @@
-import { choose, NOTHING_CHOSEN, type Selection, type SelectionPart } from '@/lib/raid/selection'
+import { REGIONS } from '@/data/vocabulary'
+import {
+  choose,
+  findLabel,
+  NOTHING_CHOSEN,
+  offeredRegions,
+  onlyTeraTypeOf,
+  type Selection,
+  type SelectionPart,
+  withPossibleType,
+} from '@/lib/raid/selection'
 import { DEEP_LINK_ROOT } from './site'
 
 const LINKED_PARTS = ['tier', 'region', 'boss', 'teraType'] as const satisfies readonly SelectionPart[]
@@ -9,26 +19,39 @@ export const NOT_CHOSEN = '-'
 /** A deep link as it was read: the selection that it names, and the segments that name nothing. */
 export interface LinkReading {
   readonly selection: Selection
-  /** The decoded texts of unknown segments, by part; empty when the whole link was understood. */
+  /**
+   * The decoded texts of unknown segments, by part; empty when the whole link was understood. A Tera type that the boss
+   * cannot have is among them, as an empty text where the link has none and the boss has one only.
+   */
   readonly unmatched: { readonly [Part in SelectionPart]?: string }
 }
 
 /**
  * Reads the segments of a deep link, those after `tera-raid-info`. Never throws.
  * Letter case and percent-encoding do not matter. `-` stands for a part that is not chosen. Unknown segments are reported
- * and ignored: their part keeps its default. Segments after the fourth are ignored.
+ * and ignored: their part keeps its default. Segments after the fourth are ignored. In a tier of one region any region
+ * means that one, and a boss with one Tera type has it, whatever the link says.
  */
 export function readSegments(segments: readonly string[]): LinkReading {
   return LINKED_PARTS.reduce<LinkReading>(
-    ({ selection, unmatched }, part, position) => {
-      const text = decode(segments[position] ?? '')
-      if (text === NOT_CHOSEN) return { selection: choose(selection, part, ''), unmatched }
-      const chosen = choose(selection, part, text)
-      if (chosen[part]) return { selection: chosen, unmatched }
-      return { selection, unmatched: text.trim() ? { ...unmatched, [part]: text } : unmatched }
-    },
+    (reading, part, position) => readPart(reading, part, decode(segments[position] ?? '')),
     { selection: NOTHING_CHOSEN, unmatched: {} },
   )
+}
+
+function readPart(reading: LinkReading, part: SelectionPart, text: string): LinkReading {
+  const { selection, unmatched } = reading
+  const only = part === 'teraType' && onlyTeraTypeOf(selection)
+  if (only) return findLabel([only], text) ? reading : withUnmatched(reading, part, text.replace(NOT_CHOSEN, ''))
+  if (part === 'region' && offeredRegions(selection).length === 1 && findLabel(REGIONS, text)) return reading
+  if (text === NOT_CHOSEN) return { selection: choose(selection, part, ''), unmatched }
+  const chosen = choose(selection, part, text)
+  if (chosen[part]) return { selection: chosen, unmatched }
+  return text.trim() ? withUnmatched(reading, part, text) : reading
+}
+
+function withUnmatched(reading: LinkReading, part: SelectionPart, text: string): LinkReading {
+  return { ...reading, unmatched: { ...reading.unmatched, [part]: text } }
 }
 
 /** Whether the whole link was understood. */
@@ -42,10 +65,11 @@ export function parseSegments(segments: readonly string[]): Selection {
 }
 
 /**
- * The segments of the deep link of a selection, not percent-encoded, up to the last chosen part.
- * Empty when only the preselected region is chosen.
+ * The segments of the deep link of a selection, not percent-encoded, up to the last chosen part, with the Tera type of a boss
+ * that has one only. Empty when only the preselected region is chosen.
  */
-export function segmentsOf(selection: Selection): string[] {
+export function segmentsOf(asked: Selection): string[] {
+  const selection = withPossibleType(asked)
   const segments = LINKED_PARTS.map((part) => selection[part] ?? NOT_CHOSEN)
   const { region, ...others } = selection
   const onlyPreselected = region === NOTHING_CHOSEN.region && !Object.values(others).some(Boolean)

@@ -1,6 +1,6 @@
 import { REGIONS, type Region, TIERS, type Tier, TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import { ALL_BOSSES, comparableName, nearBosses, nearNames } from '@/lib/finder/names'
-import { withRegionLabels } from '@/lib/finder/read-search'
+import { withLabels } from '@/lib/finder/read-search'
 import { placesLeft, raidsOf } from '@/lib/raid/places'
 import { findLabel, type Selection, type SelectionPart, withPossibleType } from '@/lib/raid/selection'
 import type { LinkReading } from './deep-link'
@@ -30,8 +30,8 @@ const nearTypes = nearNames(TYPE_NAMES)
 export function namedBy(text: string): Selection {
   const words = comparableName(text)
   return {
-    tier: findLabel(TIERS, words.replace(/ ?stars?$/, '')),
-    region: findLabel(REGIONS, withRegionLabels(words)),
+    tier: findLabel(TIERS, withLabels(words).replace(/ ?stars?$/, '')),
+    region: findLabel(REGIONS, withLabels(words)),
     boss: BOSS_BY_WORDS.get(words),
     teraType: findLabel(TYPE_NAMES, words),
   }
@@ -58,7 +58,7 @@ export function guessParts({ selection, unmatched }: LinkReading): GuessedParts 
 
 /**
  * The raids that a link may mean, the likeliest first: of each boss those in the guessed tier and region if there are any,
- * else those in others. Without a boss, the lists of raids of the tier and region.
+ * else those in others; before those that cannot have its Tera type those that can. Without a boss, the lists of raids of the tier and region.
  */
 export function suggestRaids({ tier, region, bosses, teraType }: GuessedParts): Selection[] {
   const raids = bosses.flatMap((boss) => {
@@ -67,9 +67,11 @@ export function suggestRaids({ tier, region, bosses, teraType }: GuessedParts): 
   })
   const isThere = (raid: Selection) => raid.tier === tier && raid.region === region
   const likeliest = [...raids.filter(isThere), ...raids.filter((raid) => !isThere(raid))]
-  return (likeliest.length > 0 ? likeliest : placesLeft({ tier, region })).map((raid) =>
+  const meant = (likeliest.length > 0 ? likeliest : placesLeft({ tier, region })).map((raid) =>
     withPossibleType({ ...raid, teraType }),
   )
+  const keepsType = (raid: Selection) => raid.teraType === teraType
+  return teraType ? [...meant.filter(keepsType), ...meant.filter((raid) => !keepsType(raid))] : meant
 }
 
 /** The raids that fit, or all when none fits. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-import { REGIONS, TIERS } from '@/data/vocabulary'
+import { placesLeft } from '@/lib/raid/places'
 import { titleOf } from '@/lib/raid/raid-title'
 import { offeredBosses } from '@/lib/raid/selection'
 import { linkNotice as words } from '@/lib/words/en/links'
@@ -52,7 +52,7 @@ describe('a boss of another place', () => {
   })
 
   test('is suggested in its place, for every raid and from every place that lacks it', () => {
-    const places = TIERS.flatMap((tier) => REGIONS.map((region) => ({ tier, region })))
+    const places = placesLeft({})
     const missed = places.flatMap((place) =>
       offeredBosses(place).flatMap((boss) =>
         places
@@ -66,7 +66,7 @@ describe('a boss of another place', () => {
 })
 
 describe('an unknown tier', () => {
-  test.each(['7', '4', '0'])('%s is named, with the raid that is shown instead', (tier) => {
+  test.each(['8', '4', '0'])('%s is named, with the raid that is shown instead', (tier) => {
     expect(told(`${tier}/Paldea/Garchomp/Fairy`)).toEqual({
       text: `There are no ${tier}★ raids here. Showing 6★ Garchomp.`,
       suggestions: ['6★ Fairy Garchomp · Paldea', '5★ Fairy Garchomp · Paldea'],
@@ -74,15 +74,15 @@ describe('an unknown tier', () => {
   })
 
   test('without a boss leads to the lists of raids', () => {
-    expect(told('7/Kitakami')).toEqual({
-      text: 'There are no 7★ raids here. Showing 6★ raids in Kitakami.',
+    expect(told('8/Kitakami')).toEqual({
+      text: 'There are no 8★ raids here. Showing 6★ raids in Kitakami.',
       suggestions: ['6★ Kitakami · 28 raids', '5★ Kitakami · 25 raids'],
     })
   })
 
   test('beside a boss that only the other tier has leads to that', () => {
-    expect(told('7/Paldea/Abomasnow')).toEqual({
-      text: 'There are no 7★ raids here. Abomasnow is a 5★ raid. Showing 6★ raids in Paldea.',
+    expect(told('8/Paldea/Abomasnow')).toEqual({
+      text: 'There are no 8★ raids here. Abomasnow is a 5★ raid. Showing 6★ raids in Paldea.',
       suggestions: ['5★ Abomasnow · Paldea'],
     })
   })
@@ -90,6 +90,13 @@ describe('an unknown tier', () => {
   test('that is no number is named, and understood where it can be', () => {
     expect(told('six/Paldea/Garchomp').text).toMatch(/^No raid tier named "six"\./)
     expect(told('5 Star/Paldea/Garchomp').suggestions).toEqual(['5★ Garchomp · Paldea'])
+  })
+})
+
+test('a region without raids of its tier is named', () => {
+  expect(told('6/Event/Garchomp')).toEqual({
+    text: 'There are no 6★ Event raids. Showing Garchomp in Paldea.',
+    suggestions: [],
   })
 })
 
@@ -121,7 +128,15 @@ describe('an unknown region', () => {
 
 describe('parts in another order', () => {
   test.each([
-    ['Garchomp/Fairy', ['6★ Fairy Garchomp · Paldea', '5★ Fairy Garchomp · Paldea']],
+    [
+      'Garchomp/Fairy',
+      [
+        '6★ Fairy Garchomp · Paldea',
+        '5★ Fairy Garchomp · Paldea',
+        '5★ Fairy Garchomp · Event',
+        '7★ Ground Garchomp · Event',
+      ],
+    ],
     ['Paldea/6/Garchomp', ['6★ Garchomp · Paldea']],
     ['6/Fairy/Garchomp', ['6★ Fairy Garchomp · Paldea']],
   ])('%s leads to %j', (link, suggestions) => {
@@ -135,6 +150,28 @@ test('an unknown Tera type is named, and the raid is shown without one', () => {
     suggestions: ['6★ Ghost Garchomp · Paldea'],
   })
   expect(told('6/Paldea/Garchomp/Stellar').suggestions).toEqual([])
+})
+
+describe('a boss with one Tera type', () => {
+  test('is shown with it where the link has another, and the notice says so', () => {
+    expect(told('7/Event/Charizard/Fire')).toEqual({
+      text: 'Charizard always has the Tera type Dragon, not Fire.',
+      suggestions: [],
+    })
+    expect(told('7/Event/Charizard/Drgon').text).toBe('Charizard always has the Tera type Dragon.')
+  })
+
+  test('is shown with it where the link has none', () => {
+    expect(told('7/Event/Charizard').text).toBe('Charizard always has the Tera type Dragon.')
+    expect(told('7/Event/Charizard/-').text).toBe('Charizard always has the Tera type Dragon.')
+  })
+
+  test('is shown with it in any region, since 7★ raids are in none', () => {
+    expect(parsePath('/tera-raid-info/7/Paldea/Charizard/Dragon')).toEqual(
+      parsePath('/tera-raid-info/7/Event/Charizard/Dragon'),
+    )
+    expect(told('7/Paldea/Charizard').text).toBe('Charizard always has the Tera type Dragon.')
+  })
 })
 
 test('a link with four unknown parts has one sentence about all of them', () => {

@@ -1,6 +1,13 @@
-import type { Region, Tier } from '@/data/vocabulary'
+import { REGIONS, type Region, type Tier, TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import { raidsOf } from '@/lib/raid/places'
-import { offeredBosses, type Selection, type SelectionPart, tierOfList } from '@/lib/raid/selection'
+import {
+  findLabel,
+  offeredBosses,
+  onlyTeraTypeOf,
+  type Selection,
+  type SelectionPart,
+  tierOfList,
+} from '@/lib/raid/selection'
 import { type LinkReading, pathOf } from './deep-link'
 import { guessParts, namedBy, suggestRaids } from './guessed-link'
 
@@ -19,6 +26,8 @@ export type Finding =
   | { readonly kind: 'missing'; readonly parts: readonly ('tier' | 'region')[] }
   | { readonly kind: 'out of order' }
   | { readonly kind: 'no such tier'; readonly stars: number }
+  /** A region that the tier has no raids in. */
+  | { readonly kind: 'no raids there'; readonly tier: Tier; readonly region: Region }
   | { readonly kind: 'unknown'; readonly part: 'tier' | 'region' | 'teraType'; readonly text: string }
   /** `place` is where a boss was looked for; `undefined` where the link names none that there is. */
   | { readonly kind: 'unknown boss'; readonly text: string; readonly place: Selection | undefined }
@@ -29,6 +38,13 @@ export type Finding =
       readonly boss: string
       readonly regions: readonly Region[]
       readonly not: Region | undefined
+    }
+  /** The only Tera type of a boss, where the link has another or none. */
+  | {
+      readonly kind: 'only Tera type'
+      readonly boss: string
+      readonly teraType: TypeName
+      readonly not: TypeName | undefined
     }
   /** What is shown instead. */
   | { readonly kind: 'shows list'; readonly tier: Tier; readonly region: Region | undefined }
@@ -70,7 +86,12 @@ function notUnderstood(reading: LinkReading): Finding[] {
 
 function unknownPart([part, text]: Unmatched, reading: LinkReading): Finding {
   if (part === 'boss') return unknownBoss(text, reading)
+  const { boss = '' } = reading.selection
+  const only = part === 'teraType' && onlyTeraTypeOf(reading.selection)
+  if (only) return { kind: 'only Tera type', boss, teraType: only, not: findLabel(TYPE_NAMES, text) }
   if (part === 'tier' && /^\d{1,3}$/.test(text.trim())) return { kind: 'no such tier', stars: Number(text) }
+  const region = part === 'region' && findLabel(REGIONS, text)
+  if (region) return { kind: 'no raids there', tier: tierOfList(reading.selection), region }
   return { kind: 'unknown', part, text: shortened(text) }
 }
 
@@ -112,7 +133,7 @@ function shownInstead({ selection, unmatched }: LinkReading): Finding | undefine
   }
   if (unmatched.tier !== undefined) return { kind: 'shows tier', boss, tier }
   if (region && unmatched.region !== undefined) return { kind: 'shows region', boss, region }
-  return { kind: 'shows no Tera type', boss }
+  return onlyTeraTypeOf(selection) ? undefined : { kind: 'shows no Tera type', boss }
 }
 
 function unmatchedTexts({ unmatched }: LinkReading): Unmatched[] {

@@ -4,9 +4,9 @@ import { prerenderedSegments, segmentsSchema } from './prerendered'
 describe('the prerendered deep links', () => {
   const paths = prerenderedSegments().map(pathOfSegments)
 
-  test('are 5,139 different ones, beside the root', () => {
-    expect(new Set(paths).size).toBe(5139)
-    expect(paths).toHaveLength(5139)
+  test('are 5,300 different ones, beside the root', () => {
+    expect(new Set(paths).size).toBe(5300)
+    expect(paths).toHaveLength(5300)
   })
 
   test.each([
@@ -16,15 +16,27 @@ describe('the prerendered deep links', () => {
     '/tera-raid-info/6/Paldea',
     '/tera-raid-info/5/Paldea/Indeedee%20(Female)',
     '/tera-raid-info/6/Terarium/Porygon-Z/Water',
+    '/tera-raid-info/7/Event',
+    '/tera-raid-info/7/Event/Charizard/Dragon',
+    '/tera-raid-info/7/Event/Charizard%20(2022-12)/Dragon',
+    '/tera-raid-info/5/Event/Walking%20Wake/Water',
+    '/tera-raid-info/5/Event/Blissey',
   ])('have %s', (path) => {
     expect(paths).toContain(path)
+  })
+
+  test('of raids by event are one each: with the only Tera type, or without any', () => {
+    const ofEvents = paths.filter((path) => /\/Event\/./.test(path))
+    expect(ofEvents).toHaveLength(158)
+    expect(ofEvents).not.toContain('/tera-raid-info/7/Event/Charizard')
+    expect(ofEvents).not.toContain('/tera-raid-info/5/Event/Blissey/Fire')
   })
 
   test('of some bosses are their raids and all that lists raids', () => {
     const some = prerenderedSegments('Garchomp,Indeedee (Male)').map(pathOfSegments)
     const lists = paths.filter((path) => path.split('/').length < 5)
     const named = paths.filter((path) => /\/(?:Garchomp|Indeedee%20\(Male\))(?:\/|$)/.test(path))
-    expect(named.length).toBeGreaterThan(2 * 19)
+    expect(named.length).toBe(4 * 19 + 2)
     expect(some.toSorted()).toEqual([...lists, ...named].toSorted())
   })
 
@@ -51,7 +63,7 @@ test.each([
 })
 
 test.each([
-  ['a tier without raids', ['7']],
+  ['a tier without raids', ['8']],
   ['an unknown region', ['6', 'Kanto']],
   ['a boss of another region', ['6', 'Kitakami', 'Garchomp']],
   ['a 5★ boss in tier 6', ['6', 'Paldea', 'Eevee']],

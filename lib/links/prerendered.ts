@@ -2,13 +2,8 @@ import * as z from 'zod/mini'
 import { parseRecords } from '@/data/parse-records'
 import { parsedBossNames } from '@/data/shipped/parsed-boss-names'
 import { REGIONS, type Region, TIERS, type Tier, TYPE_NAMES } from '@/data/vocabulary'
-import {
-  offeredBosses,
-  offeredRegions,
-  offeredTeraTypes,
-  type Selection,
-  tierOfList,
-} from '@/lib/raid/selection'
+import { pagesOf } from '@/lib/raid/pages'
+import { offeredBosses, offeredRegions, type Selection, tierOfList } from '@/lib/raid/selection'
 import { NOT_CHOSEN, segmentsOf } from './deep-link'
 
 const tier = z.union([z.enum(TIERS), z.literal(NOT_CHOSEN)])
@@ -45,7 +40,7 @@ const ONLY_BOSSES = process.env.NEXT_PUBLIC_ONLY_BOSSES
 
 /**
  * The segments of every deep link that has a page of its own: `/tera-raid-info/` itself, each tier, each tier and region,
- * each raid, and each raid with each Tera type. Throws when one of them does not fit `segmentsSchema`.
+ * and the pages of each raid: see `pagesOf`. Throws when one of them does not fit `segmentsSchema`.
  *
  * @param onlyBosses leaves out the raids of all other bosses: `Garchomp,Dragonite`. Throws when a name is no boss's
  */
@@ -55,13 +50,10 @@ export function prerenderedSegments(onlyBosses = ONLY_BOSSES): string[][] {
   )
   const all = regions.flatMap((chosen) => offeredBosses(chosen).map((boss) => ({ ...chosen, boss })))
   const raids: readonly Selection[] = onlyBosses ? withBossesOf(all, onlyBosses) : all
-  const terastallized = raids.flatMap((raid) =>
-    offeredTeraTypes(raid).map((teraType): Selection => ({ ...raid, teraType })),
-  )
   const segments = [
     [],
     ...TIERS.map((tier) => [tier]),
-    ...[...regions, ...raids, ...terastallized].map(segmentsOf),
+    ...[...regions, ...raids.flatMap(pagesOf)].map(segmentsOf),
   ]
   return parseRecords('deep links', z.array(segmentsSchema), segments)
 }

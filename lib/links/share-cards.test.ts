@@ -5,8 +5,8 @@ import { shareCardPath, shareCards } from './share-cards'
 const cards = shareCards()
 const pages = prerenderedSegments().map(parseSegments)
 
-test('the site has one, each of the 270 raids, and each of these with each of 18 Tera types', () => {
-  expect(cards.size).toBe(1 + 270 + 270 * 18)
+test('the site has one, each of 270 raids with and without each of 18 Tera types, and each of 158 by event', () => {
+  expect(cards.size).toBe(1 + 270 + 270 * 18 + 158)
 })
 
 test('every page finds the card of its own raid', () => {
@@ -15,7 +15,7 @@ test('every page finds the card of its own raid', () => {
 
 test('every page without a boss finds the card of the site', () => {
   const others = pages.filter(({ boss }) => !boss)
-  expect(others).toHaveLength(9)
+  expect(others).toHaveLength(12)
   for (const page of others) expect(cards.has(shareCardPath(page))).toBe(true)
 })
 

@@ -43,6 +43,7 @@ const FIGURES = [
   ['timeLimit', ({ timeLimit }) => [timeLimit]],
   ['hp', ({ hpMultiplier }) => [hpMultiplier]],
   ['shield', ({ shield }) => [shield.hp, shield.time]],
+  ['secondMove', ({ secondMove }) => [JSON.stringify(secondMove ?? '')]],
   ['version', ({ version }) => [version]],
   ['caught', ({ flawlessIvs }) => [flawlessIvs]],
 ] as const satisfies readonly (readonly [
@@ -57,7 +58,7 @@ function rowsOf({ figures, abilities, moves, actions, herbs }: RaidView, words: 
     ...FIGURES.map(([id, madeOf]) => ({
       id,
       name: facts.figures[id].name,
-      items: [{ is: madeOf(figures), text: facts.figures[id].text(figures) }],
+      items: [{ is: madeOf(figures), text: facts.figures[id].text(figures) }].filter(({ text }) => text),
     })),
     {
       id: 'ability',

@@ -1,4 +1,4 @@
-import { rewards } from '@/data/rewards'
+import { rewardTableOf } from '@/data/rosters/reward-table'
 import { type RaidBoss, rosters } from '@/data/rosters/rosters'
 import { sentences } from '@/lib/words/en/sentences'
 import { shippedRaidView } from './live-raid-view'
@@ -19,15 +19,16 @@ describe('herb odds', () => {
   test.each(
     Object.values(rosters)
       .flat()
-      .map((boss) => [`${boss.level === 75 ? 5 : 6}★ ${boss.name}`, boss] as const),
+      .filter(({ rewardTable }) => rewardTable !== 'unknown')
+      .map((boss) => [`${boss.level} ${boss.region} ${boss.name}`, boss] as const),
   )('of %s are the share of their weight in its reward table, rounded to 0.01%%', (_, boss) => {
     expect(boss.info.herbs.toSorted(byName)).toEqual(herbsOfRewardTable(boss))
   })
 })
 
-function herbsOfRewardTable({ rewardTable }: RaidBoss) {
-  const table = rewards.tables[rewardTable]
-  if (!table) throw new Error(`no reward table ${rewardTable}`)
+function herbsOfRewardTable(boss: RaidBoss) {
+  const table = rewardTableOf(boss)
+  if (table === 'unknown') return []
   const herbs = table.lottery.filter(({ item }) => item.endsWith(' Herba Mystica'))
   return herbs
     .map(({ item, weight }) => ({

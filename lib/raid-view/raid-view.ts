@@ -1,5 +1,5 @@
 import { moveKey } from '@/data/move-key'
-import { rewardTable } from '@/data/rewards'
+import { rewardTableOf } from '@/data/rosters/reward-table'
 import type { RaidAction, RaidBoss } from '@/data/rosters/rosters'
 import { shinyCards } from '@/data/shipped/shiny-cards'
 import { type BaseStats, type Creature, type Move, supplement } from '@/data/shipped/shipped'
@@ -19,10 +19,12 @@ import { moveList } from '@/lib/creature/move-list'
 import { type Matchup, teraWeaknesses, typesWeakTo } from '@/lib/creature/type-matchups'
 import { imageName } from '@/lib/links/file-names'
 import { figuresOf, type RaidFigures } from '@/lib/raid/figures'
+import { type Unread, unreadOf } from '@/lib/raid/known'
 import type { Raid } from '@/lib/raid/raid'
 import type { RaidId } from '@/lib/raid/raid-id'
 import { type HerbChance, type Rewards, rewardsOf } from '@/lib/rewards/rewards'
 import type { Sentences } from '@/lib/words/language'
+import { type EventView, eventView } from './event-view'
 
 /** A move as the screen lists it. */
 export interface MoveView {
@@ -61,9 +63,11 @@ export interface RewardsView {
   readonly herbs: readonly (Pick<HerbChance, 'levels'> & { readonly herb: string })[]
   /** All other drops in percent per roll, the likeliest first. */
   readonly drops: readonly string[]
-  /** The fixed rewards by recipient. */
+  /** The fixed rewards by recipient; empty for none. */
   readonly fixed: Readonly<Record<keyof Rewards['fixed'], string>>
   readonly glimmeringCharm: string
+  /** What the first win gives, beside all else; not set for an ordinary raid. */
+  readonly firstWin?: string
 }
 
 /** A scripted action as the screen lists it. */
@@ -76,7 +80,7 @@ type ActionView = RaidAction & {
 
 /**
  * Everything that the screen shows of a raid, ready to display: the same on a prerendered page and in the browser. What is
- * not set takes no place in the HTML of 5,130 pages.
+ * not set takes no place in the HTML of 5,288 pages.
  */
 export interface RaidView {
   readonly id: RaidId
@@ -107,12 +111,16 @@ export interface RaidView {
   readonly lobbyClauses?: LobbyClauses
   /** The herbs that it drops, by name, each with its chance per roll in percent. */
   readonly herbs: RaidBoss['info']['herbs']
-  readonly rewards: RewardsView
+  readonly rewards: RewardsView | 'unknown'
   /** The types that its moves other than Tera Blast are super effective against. */
   readonly typeAdvantages: readonly TypeName[]
   /** The types that its Tera Blast is super effective against. */
   readonly teraAdvantages: readonly TypeName[]
   readonly figures: RaidFigures
+  /** Set for a raid by event. */
+  readonly event?: EventView
+  /** What nobody has read of it yet; not set for nearly all. */
+  readonly unread?: readonly Unread[]
 }
 
 /** The view of a raid with this creature and these moves, in the words of a language. */
@@ -141,6 +149,8 @@ export function raidView(
   })
   const statsAtHalfHp = supplement.statsAtHalfHp[creature.key]
   const image = imageName(creature.num, boss)
+  const unread = unreadOf(boss)
+  const event = eventView(raid, creature, sentences)
   return {
     id,
     tier,
@@ -166,6 +176,8 @@ export function raidView(
     rewards: rewardsView(raid, sentences),
     ...advantagesOf(moves, teraType),
     figures,
+    ...(event && { event }),
+    ...(unread.length > 0 && { unread }),
   }
 }
 
@@ -255,9 +267,10 @@ function moveView(
   }
 }
 
-function rewardsView({ id, boss, teraType }: Raid, sentences: Sentences): RewardsView {
-  const table = rewardTable(boss.rewardTable)
-  const { herbs, drops, fixed, shards } = rewardsOf({ tier: id.tier, table, teraType })
+function rewardsView({ id, boss, teraType }: Raid, sentences: Sentences): RewardsView | 'unknown' {
+  const table = rewardTableOf(boss)
+  if (table === 'unknown') return table
+  const { herbs, drops, fixed, firstWin, shards } = rewardsOf({ tier: id.tier, table, teraType })
   const words = sentences.rewards
   return {
     herbs: herbs.map(({ herbs, levels }) => ({ herb: words.herbs(herbs), levels })),
@@ -268,5 +281,6 @@ function rewardsView({ id, boss, teraType }: Raid, sentences: Sentences): Reward
       guest: words.fixed(fixed.guest),
     },
     glimmeringCharm: words.shards(shards),
+    ...(firstWin.length > 0 && { firstWin: words.fixed(firstWin) }),
   }
 }

@@ -11,16 +11,23 @@ export interface RaidFigures
   extends Pick<RaidBoss, 'level' | 'hpMultiplier' | 'flawlessIvs' | 'version'>,
     Pick<TierRules, 'timeLimit' | 'caughtAtLevel'> {
   readonly shield: ShieldThresholds
+  /** Its chance of a further move in a turn; not set for a boss that has none. */
+  readonly secondMove?: NonNullable<RaidBoss['secondMove']>
+  /** Set where `timeLimit` stands for one that nobody has read. */
+  readonly isTimeLimitUnread?: true
 }
 
-/** The time limit of a raid in seconds: the boss's own, or else that of its tier. Each faint shortens it. */
+/**
+ * The time limit of a raid in seconds: the boss's own, or else that of its tier, which also stands for one that nobody has
+ * read. Each faint shortens it.
+ */
 export function timeLimitOf(tier: Tier, { timeLimit }: Pick<RaidBoss, 'timeLimit'>): number {
-  return timeLimit ?? TIER_RULES[tier].timeLimit
+  return typeof timeLimit === 'number' ? timeLimit : TIER_RULES[tier].timeLimit
 }
 
 /** The figures of a raid. Source: the game's raid tables. */
 export function figuresOf({ id, boss }: Raid): RaidFigures {
-  const { level, hpMultiplier, flawlessIvs, version, shield } = boss
+  const { level, hpMultiplier, flawlessIvs, version, shield, secondMove } = boss
   return {
     level,
     caughtAtLevel: TIER_RULES[id.tier].caughtAtLevel,
@@ -29,5 +36,7 @@ export function figuresOf({ id, boss }: Raid): RaidFigures {
     flawlessIvs,
     version,
     shield: { hp: shield.hp, time: shield.time },
+    ...(secondMove && { secondMove }),
+    ...(boss.timeLimit === 'unknown' && { isTimeLimitUnread: true }),
   }
 }

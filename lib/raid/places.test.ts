@@ -14,7 +14,7 @@ describe('the places that a selection leaves', () => {
   })
 
   test('are all regions of a tier where the region was cleared', () => {
-    expect(names({ tier: '5' })).toEqual(['5★ Paldea', '5★ Kitakami', '5★ Terarium'])
+    expect(names({ tier: '5' })).toEqual(['5★ Paldea', '5★ Kitakami', '5★ Terarium', '5★ Event'])
   })
 })
 
@@ -42,8 +42,23 @@ test('6★ Garchomp is also in 5★, and back', () => {
   expect(five && sameBossInOtherTier(five)).toEqual(GARCHOMP)
 })
 
+test('6★ Dondozo is also a 7★ raid by event, which has one Tera type', () => {
+  const dondozo = { tier: '6', region: 'Paldea', boss: 'Dondozo', teraType: 'Fairy' } as const
+  expect(sameBossInOtherTier(dondozo)).toEqual({ ...dondozo, tier: '7', region: 'Event', teraType: 'Water' })
+})
+
+test('a raid by event keeps no Tera type that no page shows', () => {
+  const eevee = { tier: '7', region: 'Event', boss: 'Eevee', teraType: 'Normal' } as const
+  expect(sameBossInOtherTier(eevee)).toEqual({ ...eevee, tier: '5', teraType: undefined })
+  const wake = { tier: '5', region: 'Event', boss: 'Walking Wake', teraType: 'Water' } as const
+  expect(neighbours(wake)).toEqual({
+    previous: { ...wake, boss: 'Tyranitar (2022-12b)', teraType: 'Ghost' },
+    next: { ...wake, boss: 'Wo-Chien', teraType: 'Grass' },
+  })
+})
+
 test.each([
-  ['Eevee is only a 5 star boss', { tier: '5', region: 'Paldea', boss: 'Eevee' }],
+  ['Altaria is only a 5 star boss', { tier: '5', region: 'Paldea', boss: 'Altaria' }],
   ['no tier is chosen', { region: 'Paldea', boss: 'Garchomp' }],
   ['no boss is chosen', { tier: '6', region: 'Paldea' }],
 ] as const)('there is no other tier where %s', (_, selection) => {

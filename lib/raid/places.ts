@@ -1,6 +1,7 @@
-import { type Region, TIERS, type Tier } from '@/data/vocabulary'
+import { BY_EVENT, type Region, TIERS, type Tier } from '@/data/vocabulary'
 import type { RaidId } from './raid-id'
-import { offeredBosses, offeredRegions, type Selection, withPossibleType } from './selection'
+import { asOnPage } from './pages'
+import { offeredBosses, offeredRegions, type Selection } from './selection'
 
 /** A tier and a region, which together have a list of bosses. */
 export interface Place {
@@ -11,14 +12,19 @@ export interface Place {
 /** The tiers in the order of lists: the harder one first. */
 export const LISTED_TIERS: readonly Tier[] = [...TIERS].reverse()
 
-/** The places that match a selection: of all tiers when none is chosen, all their regions when none is chosen. */
+/**
+ * The places that match a selection: of all tiers when none is chosen, all their regions when none is chosen. Those of
+ * events come last, since most players look for what is there every day.
+ */
 export function placesLeft({ tier, region }: Selection): Place[] {
   const tiers = tier ? [tier] : LISTED_TIERS
-  return tiers.flatMap((oneTier) =>
+  const places = tiers.flatMap((oneTier) =>
     offeredRegions({ tier: oneTier })
       .filter((oneRegion) => !region || oneRegion === region)
       .map((oneRegion) => ({ tier: oneTier, region: oneRegion })),
   )
+  const isEveryDay = (place: Place) => place.region !== BY_EVENT
+  return [...places.filter(isEveryDay), ...places.filter((place) => !isEveryDay(place))]
 }
 
 /** The raids of a boss, in the order of lists. Empty for an unknown name. */
@@ -34,17 +40,18 @@ export interface Neighbours {
   readonly next?: Selection
 }
 
-/** The neighbours of the chosen boss, with the same Tera type where they may have it. Empty when no boss is chosen. */
+/** The neighbours of the chosen boss, with the same Tera type where they have a page with it. Empty when no boss is chosen. */
 export function neighbours(selection: Selection): Neighbours {
   const bosses = offeredBosses(selection)
   const position = bosses.indexOf(selection.boss ?? '')
   const at = (place: number): Selection | undefined =>
-    bosses[place] === undefined ? undefined : withPossibleType({ ...selection, boss: bosses[place] })
+    bosses[place] === undefined ? undefined : asOnPage({ ...selection, boss: bosses[place] })
   return position < 0 ? {} : { previous: at(position - 1), next: at(position + 1) }
 }
 
 /**
- * The same boss in another tier, with the same Tera type where it may have that: in the same region, or else in the first region that has it.
+ * The same boss in another tier, with the same Tera type where it has a page with that: in the same region, or else in the
+ * first region that has it.
  * Gives `undefined` when no tier or boss is chosen, or when the other tiers lack the boss.
  */
 export function sameBossInOtherTier(selection: Selection): Selection | undefined {
@@ -52,5 +59,5 @@ export function sameBossInOtherTier(selection: Selection): Selection | undefined
   if (!tier || !region || !boss) return undefined
   const others = raidsOf(boss).filter((raid) => raid.tier !== tier)
   const found = others.find((raid) => raid.region === region) ?? others[0]
-  return found && withPossibleType({ ...selection, ...found })
+  return found && asOnPage({ ...selection, ...found })
 }

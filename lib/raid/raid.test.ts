@@ -8,9 +8,9 @@ jest.mock('@/data/rosters/rosters', () => {
   return { rosters: { ...rosters, '6': [{ ...first, teraType: 'Dragon' }, ...others] } }
 })
 
-test('there are 270 raids, each named by tier, region and boss', () => {
+test('there are 428 raids, each named by tier, region and boss', () => {
   const raids = allRaids()
-  expect(raids).toHaveLength(270)
+  expect(raids).toHaveLength(428)
   for (const { id, boss } of raids) expect(id).toMatchObject({ region: boss.region, boss: boss.name })
 })
 

@@ -51,8 +51,9 @@ export function offeredTeraTypes(selection: Selection): readonly TypeName[] {
 }
 
 /**
- * The selection after a control changes. Boss and Tera type stay chosen if they can be had with the others, and are cleared
- * if not; a region that the new tier has no raids in becomes the first that it has.
+ * The selection after a control changes. Boss and Tera type stay chosen if they can be had with the others. Else the boss is
+ * cleared, a boss with one Tera type has that one, and a region that the new tier has no raids in becomes the first that it
+ * has.
  *
  * @param value the chosen label; an unknown or empty one clears the part
  */
@@ -64,9 +65,15 @@ export function choose(selection: Selection, part: SelectionPart, value: string)
   return withPossibleType({ ...next, region, boss })
 }
 
-/** A selection without a Tera type that its boss cannot have. */
+/** A selection with a Tera type that its boss may have: the only one that it has, or else the chosen one. */
 export function withPossibleType(selection: Selection): Selection {
-  return { ...selection, teraType: findLabel(offeredTeraTypes(selection), selection.teraType ?? '') }
+  return { ...selection, teraType: onlyTeraTypeOf(selection) ?? selection.teraType }
+}
+
+/** The Tera type of the chosen boss, where it has one only. */
+export function onlyTeraTypeOf(selection: Selection): TypeName | undefined {
+  const types = offeredTeraTypes(selection)
+  return types.length === 1 ? types[0] : undefined
 }
 
 function chosenPart(selection: Selection, part: SelectionPart, value: string): Selection {

@@ -5,7 +5,7 @@ import { choose, offeredRegions, offeredTeraTypes, type Selection } from './sele
 
 // As if all raids of 5 stars were in the Terarium, and their only boss had one Tera type.
 jest.mock('@/data/shipped/boss-names', () => ({
-  bossNames: { '5': { Terarium: ['Charizard'] }, '6': { Paldea: ['Charizard', 'Ditto'] } },
+  bossNames: { '5': { Terarium: ['Charizard'] }, '6': { Paldea: ['Charizard', 'Ditto'] }, '7': {} },
   onlyTeraTypes: { '5/Terarium/Charizard': 'Dragon' },
 }))
 
@@ -22,15 +22,16 @@ test('a tier without raids in the chosen region moves on to its first region, an
   expect(choose({ tier: '6' }, 'tier', '5')).toEqual({ tier: '5' })
 })
 
-test('a boss with one Tera type keeps no other', () => {
+test('a boss with one Tera type has that one, whatever is chosen', () => {
   expect(onlyTeraTypes[raidKey(CHARIZARD)]).toBe('Dragon')
   expect(offeredTeraTypes(CHARIZARD)).toEqual(['Dragon'])
-  expect(choose({ tier: '5', region: 'Terarium', teraType: 'Fire' }, 'boss', 'Charizard')).toEqual(CHARIZARD)
-  expect(choose(CHARIZARD, 'teraType', 'Dragon')).toEqual({ ...CHARIZARD, teraType: 'Dragon' })
+  const dragon = { ...CHARIZARD, teraType: 'Dragon' }
+  expect(choose({ tier: '5', region: 'Terarium', teraType: 'Fire' }, 'boss', 'Charizard')).toEqual(dragon)
+  expect(choose(CHARIZARD, 'teraType', '')).toEqual(dragon)
 })
 
-test('a link to a boss with one Tera type chooses no other', () => {
-  expect(sameBossInOtherTier({ ...FIRE_DITTO, boss: 'Charizard' })).toEqual(CHARIZARD)
+test('a link to a boss with one Tera type chooses that one', () => {
+  expect(sameBossInOtherTier({ ...FIRE_DITTO, boss: 'Charizard' })).toEqual({ ...CHARIZARD, teraType: 'Dragon' })
   expect(sameBossInOtherTier({ ...CHARIZARD, teraType: 'Dragon' })).toMatchObject({
     tier: '6',
     teraType: 'Dragon',

@@ -103,9 +103,10 @@ describe('the Glimmering Charm', () => {
   })
 })
 
-test('every raid lists each entry of its table once, and has rewards for host and guest', () => {
-  for (const tier of TIERS) {
-    for (const name of new Set(rosters[tier].map(({ rewardTable }) => rewardTable))) {
+test('every ordinary raid lists each entry of its table once, and has rewards for host and guest', () => {
+  for (const tier of ['5', '6'] as const) {
+    const ordinary = rosters[tier].filter(({ event }) => !event)
+    for (const name of new Set(ordinary.map(({ rewardTable }) => rewardTable))) {
       const { herbs, drops, fixed } = rewards(tier, name)
       const herbEntries = rewardTable(name).lottery.length - drops.length
       expect(new Set(drops.map(words.drop)).size).toBe(drops.length)

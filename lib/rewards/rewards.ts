@@ -1,3 +1,4 @@
+import type { EventRewardTable } from '@/data/events/rewards'
 import type { RewardTable } from '@/data/rewards'
 import { TIER_RULES, type TierRules } from '@/data/tiers'
 import { HERB_NAMES, type HerbName, type Tier, type TypeName } from '@/data/vocabulary'
@@ -28,8 +29,13 @@ export interface Rewards {
   readonly drops: readonly Drop[]
   /** The fixed rewards by recipient. */
   readonly fixed: Readonly<Record<Recipient, readonly Reward[]>>
+  /** What the first win against this raid gives, beside all else; empty for an ordinary raid. */
+  readonly firstWin: readonly Reward[]
   /** The Tera Shards that the Glimmering Charm adds. */
-  readonly shards: { readonly count: number; readonly teraType: TypeName | undefined }
+  readonly shards: {
+    readonly count: TierRules['glimmeringCharmShards']
+    readonly teraType: TypeName | undefined
+  }
 }
 
 type Recipient = RewardTable['fixed'][number]['to']
@@ -38,7 +44,7 @@ type LotteryEntry = RewardTable['lottery'][number]
 /** The facts of a raid that decide its rewards. */
 export interface RewardedRaid {
   readonly tier: Tier
-  readonly table: RewardTable
+  readonly table: RewardTable & Partial<Pick<EventRewardTable, 'firstWin'>>
   readonly teraType?: TypeName | undefined
 }
 
@@ -47,9 +53,9 @@ const HERB_OF_ITEM: ReadonlyMap<string, HerbName> = new Map(
   HERB_NAMES.map((herb) => [`${herb} Herba Mystica`, herb]),
 )
 
-/** The rewards of a raid. Source: `data/rewards.ts` and `data/tiers.ts`. */
+/** The rewards of a raid. Source: `data/rewards.ts`, `data/events/rewards.ts` and `data/tiers.ts`. */
 export function rewardsOf({ tier, table, teraType }: RewardedRaid): Rewards {
-  const { lottery, totalWeight, fixed } = table
+  const { lottery, totalWeight, fixed, firstWin = [] } = table
   const fixedFor = (recipient: Recipient) => fixed.filter(({ to }) => to === recipient).map(rewardOf)
   return {
     herbs: herbChances(lottery, totalWeight, TIER_RULES[tier].rolls),
@@ -58,6 +64,7 @@ export function rewardsOf({ tier, table, teraType }: RewardedRaid): Rewards {
       .toSorted((one, other) => other.weight - one.weight)
       .map((entry) => ({ ...rewardOf(entry), percent: (entry.weight / totalWeight) * 100 })),
     fixed: { everyone: fixedFor('everyone'), host: fixedFor('host'), guest: fixedFor('guest') },
+    firstWin: firstWin.map(rewardOf),
     shards: { count: TIER_RULES[tier].glimmeringCharmShards, teraType },
   }
 }

@@ -6,6 +6,7 @@ import { rulesOf } from '@/lib/battle/dex/moves/moves'
 import type { StageChanges, StatName } from '@/lib/battle/model/terms'
 import { USUAL_POWER } from '@/lib/creature/attack-strength'
 import { sameTypeBonus } from '@/lib/creature/type-matchups'
+import { knownActions } from '@/lib/raid/known'
 
 /** A move of a boss that deals damage. */
 export interface BossAttack {
@@ -63,7 +64,7 @@ const LIKELY = 30
 
 /** What a boss threatens with, by its moves, scripted ones too, and the abilities that it may have. */
 export function threatsOf(boss: RaidBoss, moves: readonly Move[], abilities: readonly string[]): BossThreats {
-  const actions = boss.info.actions ?? []
+  const actions = knownActions(boss.info.actions)
   return {
     resetsPlayers: actions.some(({ kind }) => kind === 'player reset'),
     lowersStats:

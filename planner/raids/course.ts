@@ -5,6 +5,7 @@ import type { SecondMove } from '@/lib/battle/model/arena'
 import { ASSUMPTIONS, type Assumptions, secondsOfFaint } from '@/lib/battle/model/assumptions'
 import { known } from '@/lib/battle/model/known'
 import { timeLimitOf } from '@/lib/raid/figures'
+import { knownActions } from '@/lib/raid/known'
 import type { NamedRaid } from './all-raids'
 import type { Incoming } from './incoming'
 
@@ -49,7 +50,7 @@ export function courseOf({ boss, id }: NamedRaid, assumptions: Assumptions = ASS
     shield: boss.shield,
     secondMove: known(boss.secondMove),
     assumptions,
-    resets: (boss.info.actions ?? []).flatMap(({ kind, trigger, percent }) => {
+    resets: knownActions(boss.info.actions).flatMap(({ kind, trigger, percent }) => {
       const of = RESETS[kind]
       return of ? [{ trigger, threshold: percent, of }] : []
     }),

@@ -72,6 +72,6 @@ describe('the public openings', () => {
 test('an opening against a boss that no event had is named', () => {
   const unknown = { ...DRUM, region: undefined, boss: 'Magikarp', teraType: 'Fire' } as const
   expect(() => openingVerdict({ ...unknown, tier: '7' })).toThrow(
-    'No 7★ raid by event is against Magikarp with Tera type Fire',
+    'No 7★ raid of Event is against Magikarp with Tera type Fire',
   )
 })

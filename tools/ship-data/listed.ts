@@ -3,6 +3,7 @@ import type { RaidBoss, Rosters } from '@/data/rosters/rosters'
 import { TIER_RULES } from '@/data/tiers'
 import { type Region, TIERS, type TypeName } from '@/data/vocabulary'
 import { creatureKey } from '@/lib/creature/keys'
+import { knownActions } from '@/lib/raid/known'
 import { allRaids } from '@/lib/raid/raid'
 import { raidKey } from '@/lib/raid/raid-id'
 import { compareNames } from '@/lib/words/en/names/order'
@@ -20,7 +21,7 @@ export function movesByCreature(rosters: Rosters): Map<string, string[]> {
 
 /** The keys of the moves that bosses use by script, in alphabetical order. */
 export function scriptedMoveKeys(rosters: Rosters): string[] {
-  const actions = TIERS.flatMap((tier) => rosters[tier]).flatMap((boss) => boss.info.actions ?? [])
+  const actions = TIERS.flatMap((tier) => rosters[tier]).flatMap((boss) => knownActions(boss.info.actions))
   return [...new Set(actions.flatMap((action) => (action.kind === 'move' ? action.move : [])))].sort()
 }
 

@@ -1,5 +1,6 @@
 import type { Specie } from '@pkmn/data'
 import pMap from 'p-map'
+import { appearances, type EventStart, startOf } from '@/data/events/appearances'
 import type { RaidBoss, Rosters } from '@/data/rosters/rosters'
 import type { GameNames } from '@/data/shipped/game-names'
 import type { IndexedRaid } from '@/data/shipped/raid-index'
@@ -63,12 +64,21 @@ function indexed(tier: Tier, boss: RaidBoss, creatures: Readonly<Record<string, 
     tier,
     region: boss.region,
     boss: boss.name,
+    teraType: boss.teraType,
     types: creature.types,
     abilities: searchedAbilities(creature, tier, boss.ability).map(({ name }) => name),
     moves: boss.info.moves.filter(Boolean),
     herbs: Object.fromEntries(boss.info.herbs.map(({ name, chance }) => [name, chance])),
     version: boss.version,
+    lastSeen: boss.event && lastSeen(boss.event.id),
   }
+}
+
+const CAME = appearances()
+
+function lastSeen(id: string): EventStart | undefined {
+  const last = CAME.get(id)?.at(-1)
+  return last && startOf(last)
 }
 
 /** The names of Scarlet and Violet that a pasted Pokémon may have. */

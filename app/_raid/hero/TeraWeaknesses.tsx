@@ -2,9 +2,11 @@ import { SiteLink } from '@/app/_navigation/SiteLink'
 import { DoubleDamageTypes } from '@/app/_raid/Advantages'
 import { useLabels } from '@/app/_ui/language/language'
 import { Section } from '@/app/_ui/Section'
+import { useHydrated } from '@/app/_ui/use-hydrated'
 import { TIERS } from '@/data/vocabulary'
 import type { Matchup } from '@/lib/creature/type-matchups'
 import { pathOf } from '@/lib/links/deep-link'
+import { hasEachTeraType } from '@/lib/raid/pages'
 import { offeredBosses, offeredTeraTypes, type Selection } from '@/lib/raid/selection'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import styles from './TeraWeaknesses.module.css'
@@ -23,7 +25,8 @@ export function TeraWeaknesses({ raid }: Props) {
   const selection = { ...id, tier, teraType }
   if (!teraType) return <TeraTypeLinks selection={selection} />
   if (!tier) return <TierLinks selection={selection} />
-  const others = <SiteLink path={pathOf({ ...id, tier })}>{labels.otherTeraTypes}</SiteLink>
+  const hasOthers = offeredTeraTypes(selection).length > 1
+  const others = hasOthers && <SiteLink path={pathOf({ ...id, tier })}>{labels.otherTeraTypes}</SiteLink>
   const withMultiplier = (wanted: Matchup['multiplier']) =>
     teraWeaknesses.filter(({ multiplier }) => multiplier === wanted)
   return (
@@ -60,18 +63,24 @@ interface LinksProps {
   selection: Selection
 }
 
-/** A raid with each Tera type that it may have, as links. */
+/** A raid with each Tera type that it may have, as links; without their pages, which need the script, as names at first. */
 function TeraTypeLinks({ selection }: LinksProps) {
   const { names, raid: labels } = useLabels()
+  const hydrated = useHydrated()
+  const hasPages = hasEachTeraType(selection)
   return (
-    <nav className={styles.types} aria-labelledby="tera-types">
+    <nav className={hasPages ? styles.types : `${styles.types} needs-script`} aria-labelledby="tera-types">
       <p id="tera-types">{labels.chooseTeraType}</p>
       <ul>
         {offeredTeraTypes(selection).map((teraType) => (
           <li key={teraType}>
-            <SiteLink data-type={teraType} path={pathOf({ ...selection, teraType })}>
-              {names.type(teraType)}
-            </SiteLink>
+            {hasPages || hydrated ? (
+              <SiteLink data-type={teraType} path={pathOf({ ...selection, teraType })}>
+                {names.type(teraType)}
+              </SiteLink>
+            ) : (
+              <span data-type={teraType}>{names.type(teraType)}</span>
+            )}
           </li>
         ))}
       </ul>

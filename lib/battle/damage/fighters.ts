@@ -6,7 +6,7 @@ import type { BattleMove } from '@/lib/battle/model/battle-move'
 import type { Build } from '@/lib/battle/model/build'
 import type { BossFighter, Fighter } from '@/lib/battle/model/fighter'
 import { creatureKey } from '@/lib/creature/keys'
-import { figuresByStat, individualValuesOf, type TrainedBoss } from '@/lib/creature/stats'
+import { figuresByStat, individualValuesOf } from '@/lib/creature/stats'
 import {
   calculatorAbility,
   calculatorItem,
@@ -38,7 +38,7 @@ export function raiderFighter(build: Build, moveOf: MoveLookup): Fighter {
  * that the damage calculator or `moveOf` does not know.
  */
 export function bossFighter(
-  boss: RaidBoss & TrainedBoss,
+  boss: RaidBoss,
   ability: string,
   teraType: TypeName,
   moveOf: MoveLookup,

@@ -2,6 +2,7 @@ import { moveKey } from '@/data/move-key'
 import type { ActionKind, RaidAction, RaidBoss } from '@/data/rosters/rosters'
 import type { Tier, Trigger } from '@/data/vocabulary'
 import { timeLimitOf } from '@/lib/raid/figures'
+import { knownActions } from '@/lib/raid/known'
 import { ASSUMPTIONS, type Assumptions } from './assumptions'
 import type { DamageSource } from './damage-source'
 import type { BossFighter } from './fighter'
@@ -34,16 +35,9 @@ export interface Arena {
   readonly assumptions: Assumptions
 }
 
-/** What of a boss's record an arena is made of; `unknown` is what nobody has read yet. */
-interface FoughtRecord extends Pick<RaidBoss, 'name' | 'shield'> {
-  readonly timeLimit?: RaidBoss['timeLimit'] | 'unknown'
-  readonly secondMove?: SecondMove | 'unknown' | undefined
-  readonly info: { readonly actions?: readonly RaidAction[] | 'unknown' | undefined }
-}
-
 /** What an arena is made of. `record` is the boss in the roster, `boss` the same as a fighter. */
 interface ArenaParts {
-  readonly record: FoughtRecord
+  readonly record: Pick<RaidBoss, 'name' | 'shield' | 'info' | 'timeLimit' | 'secondMove'>
   readonly boss: BossFighter
   readonly tier: Tier
   readonly damageOf: DamageSource
@@ -57,9 +51,9 @@ interface ArenaParts {
 export function createArena({ record, boss, tier, damageOf, assumptions = ASSUMPTIONS }: ArenaParts): Arena {
   return {
     boss,
-    raidSeconds: timeLimitOf(tier, { timeLimit: known(record.timeLimit) }),
+    raidSeconds: timeLimitOf(tier, record),
     shield: record.shield,
-    actions: (known(record.info.actions) ?? []).map((action) => scriptedAction(action, boss, record.name)),
+    actions: knownActions(record.info.actions).map((action) => scriptedAction(action, boss, record.name)),
     secondMove: known(record.secondMove),
     damageOf,
     assumptions,

@@ -120,6 +120,14 @@ const OWN: Readonly<Record<MoveOfItsOwn, string>> = {
   stealthrock: 'Damages Pokémon that enter the battle, those weak to Rock most: hold Heavy-Duty Boots.',
 
   metalburst: 'Returns the damage it last took, and more.',
+  healpulse: 'Heals one of you by half of their HP.',
+  haze: 'Clears the stat changes of all: boost after this, and save your debuffs until then.',
+  sweetscent: 'Makes you easier to hit.',
+  magicroom: 'Held items do nothing for a while.',
+  toxicspikes:
+    'Poisons Pokémon that enter the battle: Poison and Steel types are immune; hold Heavy-Duty Boots.',
+  doubleteam: 'Makes it harder to hit: use moves that never miss.',
+  splash: 'Does nothing.',
 }
 
 const ATTACKS: Readonly<Record<AttackEffect, string>> = {

@@ -12,6 +12,14 @@ const ACTIONS: Readonly<Record<Exclude<ActionKind, 'move'>, string>> = {
   'player reset': 'Player Stats & Status Reset',
 }
 
+type SecondMove = Exclude<NonNullable<RaidFigures['secondMove']>, 'unknown'>
+
+/** When a boss may move twice in a turn, and how often: `In 50% of turns below 40% HP`. */
+function secondMoveIn({ hp, time, chance }: SecondMove): string {
+  const often = chance === 100 ? 'In every turn' : `In ${chance}% of turns`
+  return time > 0 ? `${often} from ${hp}% HP or ${time}% time remaining on` : `${often} from ${hp}% HP on`
+}
+
 /** The facts of a raid, as its page lists them. */
 export const facts = {
   /** The figures of the raid tables, in the order of the page. */
@@ -23,12 +31,24 @@ export const facts = {
           ? `Fought and caught at ${level}`
           : `Fought at ${level}, caught at ${caughtAtLevel}`,
     },
-    timeLimit: { name: 'Time limit', text: ({ timeLimit }: RaidFigures) => clock(timeLimit) },
+    timeLimit: {
+      name: 'Time limit',
+      text: ({ timeLimit, isTimeLimitUnread }: RaidFigures) =>
+        isTimeLimitUnread ? 'Not known yet' : clock(timeLimit),
+    },
     hp: { name: 'HP', text: ({ hpMultiplier }: RaidFigures) => `${hpMultiplier}× normal HP` },
     shield: {
       name: 'Shield',
       text: ({ shield }: RaidFigures) =>
         `At ${shield.hp}% HP or ${shield.time}% time remaining, whichever comes first`,
+    },
+    /** Empty for a boss that has none. */
+    secondMove: {
+      name: 'Second move',
+      text: ({ secondMove }: RaidFigures) => {
+        if (secondMove === 'unknown') return 'Not known yet'
+        return secondMove ? secondMoveIn(secondMove) : ''
+      },
     },
     version: {
       name: 'Version',
@@ -37,7 +57,8 @@ export const facts = {
     },
     caught: {
       name: 'When caught',
-      text: ({ flawlessIvs }: RaidFigures) => `At least ${flawlessIvs} perfect IVs`,
+      text: ({ flawlessIvs }: RaidFigures) =>
+        flawlessIvs === 6 ? 'Six perfect IVs' : `At least ${flawlessIvs} perfect IVs`,
     },
   },
   /** When an action fires, in percent of max HP or of the time limit: `75% HP Remaining`. */

@@ -1,3 +1,5 @@
+import type { EventStart } from '@/data/events/appearances'
+
 // Written by hand, not by `Intl`: the engine of a build and that of a browser may differ, and a page is made by both.
 
 /** Joins names for a sentence: `Attack, Defense and Speed`. Empty for no names. */
@@ -44,6 +46,14 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 export function dayInWords(day: string): string {
   const [year, month, date] = day.split('-')
   return `${Number(date)} ${MONTHS[Number(month) - 1]} ${year}`
+}
+
+/** When an event began, as far as it is known: `on 14 Aug 2026`, `by 26 Jan 2026`. */
+export function begun({ start, notEarlierThan, notLaterThan }: EventStart): string {
+  if (start) return `on ${dayInWords(start)}`
+  if (notEarlierThan && notLaterThan)
+    return `between ${dayInWords(notEarlierThan)} and ${dayInWords(notLaterThan)}`
+  return notLaterThan ? `by ${dayInWords(notLaterThan)}` : `after ${dayInWords(notEarlierThan ?? '')}`
 }
 
 /** Seconds as minutes and seconds, rounded up: `1:08`. */

@@ -1,9 +1,10 @@
+import type { EventStart } from '@/data/events/appearances'
 import { type HerbName, TIERS, type TypeName } from '@/data/vocabulary'
 import type { Filters } from '@/lib/finder/filters'
 import type { Place } from '@/lib/raid/places'
 import { labelNames as names } from '@/lib/words/en/names/label-names'
 import { facts } from './facts'
-import { counted, listed, row, stars } from './figures'
+import { begun, counted, listed, row, stars } from './figures'
 import { titles } from './screen'
 
 /** The list filters that are on, beside the herbs: `6★ · Kitakami · Spicy and Sour · not beaten`. Empty when none is. */
@@ -78,6 +79,10 @@ export const finder = {
       herbs.length > 0 &&
         `${herbs.map(([herb, chance]) => unbroken(facts.herb(herb, chance))).join(', ')} per drop roll`,
     ]),
+  events: 'Events',
+  anyTeraType: 'Any Tera type',
+  lastSeen: (start: EventStart) => `Seen last ${begun(start)}`,
+  isBeaten: 'Beaten',
   browse: 'Browse by tier and region',
   places: 'Raids by tier and region',
   raidsOf: (tier: string) => `${stars(tier)} raids`,

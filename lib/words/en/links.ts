@@ -20,6 +20,8 @@ function sentenceOf(finding: Finding): string {
       return 'The parts of this link are out of order.'
     case 'no such tier':
       return `There are no ${stars(finding.stars)} raids here.`
+    case 'no raids there':
+      return `There are no ${stars(finding.tier)} ${names.region(finding.region)} raids.`
     case 'unknown':
       return `${UNKNOWN[finding.part]} named ${quoted(finding.text)}.`
     case 'unknown boss':
@@ -32,6 +34,10 @@ function sentenceOf(finding: Finding): string {
         : `${names.boss(finding.boss)} is a ${stars(finding.tier)} raid.`
     case 'in regions':
       return inRegions(finding)
+    case 'only Tera type':
+      return finding.not
+        ? `${names.boss(finding.boss)} always has the Tera type ${names.type(finding.teraType)}, not ${names.type(finding.not)}.`
+        : `${names.boss(finding.boss)} always has the Tera type ${names.type(finding.teraType)}.`
     case 'shows list':
       return finding.region
         ? `Showing ${stars(finding.tier)} raids in ${names.region(finding.region)}.`
@@ -87,7 +93,7 @@ export const description = {
       .join(' '),
 }
 
-const TIERS_IN_LETTERS: Readonly<Record<Tier, string>> = { '5': 'five', '6': 'six' }
+const TIERS_IN_LETTERS: Readonly<Record<Tier, string>> = { '5': 'five', '6': 'six', '7': 'seven' }
 
 /** What stands outside of the pages: the pictures of shared links, and the installed site. */
 export const sharing = {

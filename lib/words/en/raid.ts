@@ -1,5 +1,7 @@
 import type { Move } from '@/data/shipped/schema'
 import type { TypeName } from '@/data/vocabulary'
+import type { RaidFigures } from '@/lib/raid/figures'
+import type { Unread } from '@/lib/raid/known'
 import { labelNames as names } from '@/lib/words/en/names/label-names'
 import type { LinkedText } from '@/lib/words/linked-text'
 import { clock, dayInWords, listed, row, stars } from './figures'
@@ -80,11 +82,26 @@ export const raid = {
   shield: (hp: number, time: number) => `shield at ${hp}% HP or ${time}% time`,
   trigger: { HP: 'HP', Time: 'Time' },
   noActions: 'This boss has no scripted actions.',
+  noHerbs: 'This raid drops no herbs.',
+  /** What the visitor's clock makes of the days of an event that a source names. */
+  event: {
+    coming: (from: string) => `Comes on ${dayInWords(from)}, 0:00 UTC.`,
+    running: (to: string) => `Here until ${dayInWords(to)}, 23:59 UTC.`,
+  },
+  rewardTables: (count: number) =>
+    `Each raid has one of ${count} lists of rewards; this is the likeliest, as the event was last.`,
+  /** What stands in the place of what nobody has read. */
+  unread: {
+    actions: 'Its scripted actions are not known yet.',
+    rewards: 'Its rewards are not known yet.',
+  } satisfies Record<Unread, string>,
   sources: 'Sources and limits',
-  actionSources: (timeLimit: number): LinkedText<'players'> => [
+  actionSources: ({ timeLimit, isTimeLimitUnread }: RaidFigures): LinkedText<'players'> => [
     'Thresholds and the time limit are the game’s own; what actions and shields do is ',
     { to: 'players', text: 'what players found' },
-    `. The raid lasts ${clock(timeLimit)}; times count from its start, and each faint shortens the timer.`,
+    isTimeLimitUnread
+      ? `. How long the raid lasts is not known; times count as if it were ${clock(timeLimit)}.`
+      : `. The raid lasts ${clock(timeLimit)}; times count from its start, and each faint shortens the timer.`,
   ],
   perRoll: 'per drop roll',
   perRaid: 'per raid',
@@ -94,6 +111,7 @@ export const raid = {
   chance: (percent: number) => `${percent.toFixed(1)}%`,
   expected: (herbs: number) => herbs.toFixed(2),
   otherRewards: 'Other drops and fixed rewards',
+  firstWin: 'Your first win also gives',
   everyoneGets: 'Everyone gets',
   hostGets: 'Host also gets',
   guestsGet: 'Guests also get',

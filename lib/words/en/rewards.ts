@@ -18,8 +18,10 @@ export const rewards = {
   /** `4 × Exp. Candy L, 1 × Exp. Candy XL` */
   fixed: (rewards: readonly Reward[]) => rewards.map(amount).join(', '),
   /** The Tera Shards that the Glimmering Charm adds: `12 × Fairy Tera Shard`. */
-  shards: ({ count, teraType }: Rewards['shards']) =>
-    `${count} × ${teraType ? `${names.type(teraType)} Tera Shard` : 'Tera Shard of the boss’s Tera type'}`,
+  shards: ({ count, teraType }: Rewards['shards']) => {
+    const shard = teraType ? `${names.type(teraType)} Tera Shard` : 'Tera Shard of the boss’s Tera type'
+    return count === 'unknown' ? `${shard}: how many is not known` : `${count} × ${shard}`
+  },
 }
 
 function amount({ count, ...reward }: Reward): string {

@@ -13,6 +13,7 @@ export const sections = {
   ability: 'Ability',
   'base-stats': 'Base Stats',
   raid: 'Raid',
+  event: 'Event',
   'herbs-dropped': 'Herbs Dropped',
   rewards: 'Rewards',
 }

@@ -6,6 +6,7 @@ import { box } from './box'
 import { bring } from './bring'
 import { builds } from './builds'
 import { creature } from './creature'
+import { events } from './events'
 import { description, linkNotice, sharing } from './links'
 import { bossSearch, compared, live } from './live'
 import { lobby } from './lobby'
@@ -26,6 +27,7 @@ export const sentences = {
   compared,
   creature,
   description,
+  events,
   linkNotice,
   live,
   lobby,

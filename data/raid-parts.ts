@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+
+// What rosters and events record alike.
+
+/** The schema of a field that may be `unknown`: there is something or nothing, and nobody has read which. */
+export function orUnknown<Schema extends z.ZodMiniType>(schema: Schema) {
+  return z.union([schema, z.literal('unknown')])
+}
+
+/** The schema of a share in percent. */
+export const percent = z.number().check(z.minimum(0), z.maximum(100))
+
+/** The schema of the suffix of an image's file for a form: `-h`. */
+export const imageAltSchema = z.string().check(z.regex(/^-[a-z]$/))
+
+/** The schema of a boss's shield: see `RaidBoss`. */
+export const shieldSchema = z.strictObject({
+  hp: percent,
+  time: percent,
+  barPercentOfHp: percent,
+  damageThroughPercent: z.strictObject({
+    plain: percent,
+    teraOtherType: percent,
+    // The first 7★ Pikachu’s lets through more than all: 120.
+    teraSameType: z.number().check(z.minimum(0)),
+  }),
+})
+
+/** The schema of a boss's chance of a further move in a turn: see `RaidBoss`. */
+export const secondMoveSchema = z.strictObject({ hp: percent, time: percent, chance: percent })

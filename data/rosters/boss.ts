@@ -1,0 +1,130 @@
+import * as z from 'zod/mini'
+import type { EventRaid } from '@/data/events/raids'
+import { moveKey } from '@/data/move-key'
+import { imageAltSchema, orUnknown, percent, secondMoveSchema, shieldSchema } from '@/data/raid-parts'
+import { HERB_NAMES, REGIONS, TRIGGERS, TYPE_NAMES, VERSIONS } from '@/data/vocabulary'
+
+const effortValue = z.int().check(z.minimum(0), z.maximum(252))
+
+const USES = 'Uses '
+
+const KIND_OF_ACTION = {
+  'Reduce Tera Orb Charge': 'orb',
+  'Stats & Status Reset': 'boss reset',
+  'Player Stats & Status Reset': 'player reset',
+} as const
+
+// The file keeps the specification's texts, which people edit; nothing behind this schema reads them.
+const whatHappens = z.union([
+  z.pipe(
+    z.enum(['Reduce Tera Orb Charge', 'Stats & Status Reset', 'Player Stats & Status Reset']),
+    z.transform((text) => ({ kind: KIND_OF_ACTION[text] })),
+  ),
+  z.pipe(
+    z.templateLiteral([USES, z.string().check(z.minLength(1))]),
+    z.transform((text) => ({ kind: 'move' as const, move: moveKey(text.slice(USES.length)) })),
+  ),
+])
+
+const actionSchema = z.pipe(
+  z.object({ type: z.enum(TRIGGERS), threshold: percent, action: whatHappens }),
+  z.transform(({ type, threshold, action }) => ({ ...action, trigger: type, percent: threshold })),
+)
+
+/** The schema of a boss of a roster. */
+export const bossSchema = z
+  .strictObject({
+    name: z.string().check(z.minLength(1)),
+    region: z.enum(REGIONS),
+    formName: z.optional(z.string()),
+    creatureKey: z.optional(z.string()),
+    imageAlt: z.optional(imageAltSchema),
+    level: z.int(),
+    hpMultiplier: z.int(),
+    shield: shieldSchema,
+    effortValues: z.strictObject({
+      hp: effortValue,
+      attack: effortValue,
+      defense: effortValue,
+      specialattack: effortValue,
+      specialdefense: effortValue,
+      speed: effortValue,
+    }),
+    ability: z.enum(['any', 'first', 'second', 'first or second', 'hidden']),
+    flawlessIvs: z.int().check(z.minimum(0), z.maximum(6)),
+    version: z.enum(['both', ...VERSIONS]),
+    rewardTable: z.string(),
+    teraType: z.optional(z.enum(TYPE_NAMES)),
+    nature: z.optional(z.string()),
+    heldItem: z.optional(z.string()),
+    timeLimit: orUnknown(z.optional(z.int().check(z.positive()))),
+    secondMove: orUnknown(z.optional(secondMoveSchema)),
+    actionMoves: z.optional(z.array(z.string())),
+    info: z.object({
+      moves: z.array(z.string()).check(z.minLength(1), z.maxLength(8)),
+      specialMoves: z.optional(z.array(z.string())),
+      herbs: z.array(z.object({ name: z.enum(HERB_NAMES), chance: percent })),
+      actions: orUnknown(z.optional(z.array(actionSchema))),
+    }),
+  })
+  .check(
+    z.refine((boss) => isSubset(boss.info.specialMoves, boss.info.moves), {
+      path: ['info', 'specialMoves'],
+      error: 'holds a move that is not in info.moves',
+    }),
+    z.refine((boss) => isSubset(boss.actionMoves, boss.info.moves), {
+      path: ['actionMoves'],
+      error: 'holds a move that is not in info.moves',
+    }),
+  )
+
+function isSubset(part: readonly string[] = [], whole: readonly string[]): boolean {
+  return part.every((member) => whole.includes(member))
+}
+
+/** What a raid by event has beyond an ordinary one: see `EventRaid`. */
+export interface OfEvent
+  extends Pick<EventRaid, 'id' | 'catch' | 'gender' | 'shiny' | 'individualValues' | 'size' | 'source'> {
+  /** How many reward tables it had the last time, of which one was drawn. */
+  readonly rewardTables: number
+}
+
+/**
+ * A boss in a roster. Absent is what it has not, `unknown` what nobody has read yet.
+ *
+ * - `name` is its only name in its tier and region: of an older set by event `Charizard (2022-12)`, see `eventNames`.
+ * - `teraType` is its only Tera type; without one it may have any of the 18.
+ * - `nature` and `heldItem` are names of @pkmn/dex; without them it has a neutral nature and holds nothing.
+ * - `timeLimit` is its own, in seconds; without one that of the tier counts.
+ * - `secondMove` is its chance, in percent, of a second move against each raider that acts, from this percent of max HP
+ *   or of the time remaining on; a mark of 0 never comes. Without it there is none.
+ * - `level` is the level in battle; `hpMultiplier` multiplies the HP of that level.
+ * - `ability` is the slot of its ability; `any` means each of the three.
+ * - `formName` is the creature service's key in the old app; `creatureKey` is the key of the exact form where they differ.
+ * - `shield.hp` and `shield.time` are when the shield rises, in percent of max HP and of the time remaining;
+ *   `barPercentOfHp` is the size of its bar in percent of max HP.
+ * - `damageThroughPercent` is the percent of damage that passes the shield: without Terastallizing, Terastallized to
+ *   another type than the move's, and to the move's type. The tables are vague about these; the reading is the
+ *   community's, and the screen says so.
+ * - `effortValues` are the boss's own, 0 to 252 per stat.
+ * - `actionMoves` are used only by scripted actions. `info.specialMoves` are in no learnset of generations 3 to 8 of the
+ *   creature and its evolution line.
+ * - `rewardTable` is the name of its reward table, or `unknown`; see `rewardTableOf`.
+ * - `chance` of a herb is percent per roll.
+ *
+ * Source: the game's raid tables.
+ */
+export interface RaidBoss extends z.infer<typeof bossSchema> {
+  /** Set for a raid by event. */
+  readonly event?: OfEvent
+}
+
+/**
+ * A scripted action of a boss: what it does, and the percent of max HP or of the time remaining at which it fires. A `move`
+ * has the key of that move; a `boss reset` clears the boss's lowered stats and status, a `player reset` the players' raised
+ * stats; `orb` drains a charge of their Tera Orbs.
+ */
+export type RaidAction = z.infer<typeof actionSchema>
+
+/** What a scripted action does. */
+export type ActionKind = RaidAction['kind']

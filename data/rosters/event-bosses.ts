@@ -1,0 +1,68 @@
+import { type Appearance, appearances } from '@/data/events/appearances'
+import { type EventRaid, eventRaids } from '@/data/events/raids'
+import { eventRewards } from '@/data/events/rewards'
+import { moveKey, speciesKey } from '@/data/move-key'
+import { HERB_NAMES } from '@/data/vocabulary'
+import type { RaidBoss } from './boss'
+import { eventNames } from './event-names'
+
+const NO_EFFORT_VALUES = { hp: 0, attack: 0, defense: 0, specialattack: 0, specialdefense: 0, speed: 0 }
+
+const CAME = appearances()
+
+/**
+ * The sets by event of a tier as bosses of the region `Event`, in the order of their names. Rewards are those of the last
+ * time that a set came; where it then had one of several tables, the likeliest.
+ */
+export function eventBosses(tier: keyof typeof eventRaids): RaidBoss[] {
+  const names = eventNames(eventRaids[tier], CAME)
+  return eventRaids[tier]
+    .map((set) => bossOf(set, names.get(set.id) ?? set.name, CAME.get(set.id) ?? []))
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+}
+
+function bossOf(set: EventRaid, name: string, came: readonly Appearance[]): RaidBoss {
+  const { id, catch: caught, gender, shiny, individualValues, size, source, ...others } = set
+  const { moves, actionMoves = [], actions, ...figures } = others
+  const rewards = latestTables(came)
+  return {
+    ...figures,
+    name,
+    region: 'Event',
+    creatureKey: set.creatureKey ?? speciesKey(set.name),
+    effortValues: { ...NO_EFFORT_VALUES, ...set.effortValues },
+    rewardTable: rewards.likeliest,
+    actionMoves,
+    info: {
+      moves: [...moves, ...actionMoves],
+      herbs: herbsOf(rewards.likeliest),
+      actions: actions === 'unknown' ? actions : actions.map(withMoveKey),
+    },
+    event: { id, catch: caught, gender, shiny, individualValues, size, source, rewardTables: rewards.count },
+  }
+}
+
+/** The likeliest reward table of the last time, or `unknown`; and how many there were. */
+function latestTables(came: readonly Appearance[]): { likeliest: string; count: number } {
+  const rewards = came.at(-1)?.rewards ?? 'unknown'
+  if (rewards === 'unknown') return { likeliest: rewards, count: 1 }
+  const byWeight = Object.entries(rewards).sort(([, one], [, other]) => other - one)
+  return { likeliest: byWeight[0]?.[0] ?? 'unknown', count: byWeight.length }
+}
+
+function herbsOf(table: string): RaidBoss['info']['herbs'] {
+  const { lottery = [], totalWeight = 0 } = eventRewards.tables[table] ?? {}
+  return HERB_NAMES.flatMap((name) => {
+    const entry = lottery.find(({ item }) => item === `${name} Herba Mystica`)
+    return entry ? [{ name, chance: percentOf(entry.weight, totalWeight) }] : []
+  })
+}
+
+/** To two decimals, as in the files of the other rosters. */
+function percentOf(weight: number, totalWeight: number): number {
+  return Math.round((weight / totalWeight) * 10_000) / 100
+}
+
+function withMoveKey(action: Exclude<EventRaid['actions'], 'unknown'>[number]) {
+  return action.kind === 'move' ? { ...action, move: moveKey(action.move) } : action
+}
