@@ -96,8 +96,8 @@ export interface OfEvent
  * - `teraType` is its only Tera type; without one it may have any of the 18.
  * - `nature` and `heldItem` are names of @pkmn/dex; without them it has a neutral nature and holds nothing.
  * - `timeLimit` is its own, in seconds; without one that of the tier counts.
- * - `secondMove` is its chance, in percent, of a further move in a turn, from this percent of max HP or of the time
- *   remaining on; without it there is none. Battles do not play it: `createArena` refuses such a boss.
+ * - `secondMove` is its chance, in percent, of a second move against each raider that acts, from this percent of max HP
+ *   or of the time remaining on; a mark of 0 never comes. Without it there is none.
  * - `level` is the level in battle; `hpMultiplier` multiplies the HP of that level.
  * - `ability` is the slot of its ability; `any` means each of the three.
  * - `formName` is the creature service's key in the old app; `creatureKey` is the key of the exact form where they differ.

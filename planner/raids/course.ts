@@ -1,7 +1,9 @@
 import type { ActionKind, RaidBoss } from '@/data/rosters/rosters'
 import { TIER_RULES } from '@/data/tiers'
 import type { Trigger } from '@/data/vocabulary'
+import type { SecondMove } from '@/lib/battle/model/arena'
 import { ASSUMPTIONS, type Assumptions, secondsOfFaint } from '@/lib/battle/model/assumptions'
+import { known } from '@/lib/battle/model/known'
 import { timeLimitOf } from '@/lib/raid/figures'
 import { knownActions } from '@/lib/raid/known'
 import type { NamedRaid } from './all-raids'
@@ -24,6 +26,8 @@ export interface Course {
   /** Which hit of the boss counts. */
   readonly hit: Extract<keyof Incoming, 'mean' | 'worst'>
   readonly shield: RaidBoss['shield']
+  /** From when on the boss hits more often; `undefined` for one that never does. */
+  readonly secondMove?: SecondMove | undefined
   readonly resets: readonly Reset[]
   /** What the sources leave open. */
   readonly assumptions: Assumptions
@@ -44,6 +48,7 @@ export function courseOf({ boss, id }: NamedRaid, assumptions: Assumptions = ASS
     turnsPerFaint: secondsOfFaint(assumptions, raidSeconds) / secondsPerTurn,
     hit: bossPicks.includes('strongest') ? 'worst' : 'mean',
     shield: boss.shield,
+    secondMove: known(boss.secondMove),
     assumptions,
     resets: knownActions(boss.info.actions).flatMap(({ kind, trigger, percent }) => {
       const of = RESETS[kind]

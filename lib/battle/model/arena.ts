@@ -6,6 +6,7 @@ import { knownActions } from '@/lib/raid/known'
 import { ASSUMPTIONS, type Assumptions } from './assumptions'
 import type { DamageSource } from './damage-source'
 import type { BossFighter } from './fighter'
+import { known } from './known'
 
 /** A scripted action as a battle needs it. */
 export interface ScriptedAction {
@@ -17,6 +18,9 @@ export interface ScriptedAction {
   readonly move: number
 }
 
+/** When and how often a boss makes a second move: see `RaidBoss`. */
+export type SecondMove = Exclude<RaidBoss['secondMove'], 'unknown' | undefined>
+
 /** What does not change in a battle. */
 export interface Arena {
   readonly boss: BossFighter
@@ -25,6 +29,8 @@ export interface Arena {
   readonly shield: RaidBoss['shield']
   /** At most 31, in the order of the roster. */
   readonly actions: readonly ScriptedAction[]
+  /** When and how often the boss makes a second move in a pair; `undefined` for one that never does. */
+  readonly secondMove: SecondMove | undefined
   readonly damageOf: DamageSource
   readonly assumptions: Assumptions
 }
@@ -39,17 +45,16 @@ interface ArenaParts {
 }
 
 /**
- * The arena of a raid. Throws when the boss lacks a move that a scripted action names, or may use a second move in a turn,
- * which battles do not play.
+ * The arena of a raid; for what nobody has read of its boss see `known`. Throws when the boss lacks a move that a scripted
+ * action names.
  */
 export function createArena({ record, boss, tier, damageOf, assumptions = ASSUMPTIONS }: ArenaParts): Arena {
-  if (record.secondMove)
-    throw new Error(`${tier}★ ${record.name} has a secondMove, which battles do not play`)
   return {
     boss,
     raidSeconds: timeLimitOf(tier, record),
     shield: record.shield,
     actions: knownActions(record.info.actions).map((action) => scriptedAction(action, boss, record.name)),
+    secondMove: known(record.secondMove),
     damageOf,
     assumptions,
   }
