@@ -7,10 +7,7 @@ import type { NamedRaid } from '@/planner/raids/all-raids'
 export function raidOfOpening({ tier, region = 'Event', boss, teraType }: Opening): NamedRaid {
   const raid = allRaids().find(
     ({ id, boss: record }) =>
-      id.tier === tier &&
-      id.region === region &&
-      id.boss === boss &&
-      teraTypesOf(record).includes(teraType),
+      id.tier === tier && id.region === region && id.boss === boss && teraTypesOf(record).includes(teraType),
   )
   if (!raid) throw new Error(`No ${tier}★ raid of ${region} is against ${boss} with Tera type ${teraType}`)
   return { id: raid.id, boss: raid.boss, name: raidFile(raid.id) }

@@ -48,7 +48,9 @@ test('The second move of a boss is that of its record, and no ordinary boss has 
     createArena({ record: { ...record, ...differing }, boss: garchomp, tier: '6', damageOf })
   expect(arenaOf({ secondMove }).secondMove).toEqual(secondMove)
   expect(arenaOf({}).secondMove).toBeUndefined()
-  const ordinary = Object.values(rosters).flat().filter(({ event }) => !event)
+  const ordinary = Object.values(rosters)
+    .flat()
+    .filter(({ event }) => !event)
   for (const boss of ordinary) expect(boss.secondMove).toBeUndefined()
 })
 
