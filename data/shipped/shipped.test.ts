@@ -32,7 +32,7 @@ test('the Minior that ships is in Meteor Form, and Shields Down gives it the sta
 })
 
 test('the supplement knows the moves of fixed damage, and how often a move hits', () => {
-  expect(supplement.fixedDamage).toEqual(['counter', 'metalburst', 'nightshade', 'seismictoss'])
+  expect(supplement.fixedDamage).toEqual(['counter', 'metalburst', 'nightshade', 'ruination', 'seismictoss'])
   expect([supplement.hits.dragondarts, supplement.hits.iciclespear, supplement.hits.surf]).toEqual([
     2,
     3.1,

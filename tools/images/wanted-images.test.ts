@@ -67,6 +67,10 @@ test('each form has its own image', () => {
   ])
 })
 
+test('the card of a creature by event has its name alone, without the date of an older set', () => {
+  expect(wanted.filter(({ name }) => /\d{4}/.test(name))).toEqual([])
+})
+
 test('Pokémon Showdown has an address of its own for each image', () => {
   const addresses = wanted.map((image) => imageAddress(SHOWDOWN, image))
   expect(new Set(addresses).size).toBe(wanted.length)

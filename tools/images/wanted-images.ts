@@ -3,6 +3,7 @@ import type { RaidBoss, Rosters } from '@/data/rosters/rosters'
 import { TIERS, TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import { creatureImage } from '@/lib/bring/creature-image'
 import { creatureKey } from '@/lib/creature/keys'
+import { firstOfEach } from '@/lib/first-of-each'
 import { imageName, SMALL_PICTURE_PX } from '@/lib/links/file-names'
 import { creatureName } from '@/lib/words/en/names/creature-name'
 import { speciesOfKey } from '@/servers/creature-service/species'
@@ -28,7 +29,8 @@ export interface WantedImage {
  */
 export function wantedImages(rosters: Rosters): WantedImage[] {
   const images = TIERS.flatMap((tier) => rosters[tier]).flatMap(imagesOf)
-  return [...new Map(images.map((image) => [image.file, image])).values()]
+  // The newest set by event, which has the bare name, is the first of its creature.
+  return firstOfEach(images, ({ file }) => file)
 }
 
 /**

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 const raids = allRaids().map((raid): [string, Raid] => [
   `${raid.tier}★ ${raid.boss.name} of ${raid.boss.region}`,
-  { ...raid, teraType: 'Grass' },
+  { ...raid, teraType: raid.boss.teraType ?? 'Grass' },
 ])
 
 test('there are 428 raids', () => {

@@ -11,6 +11,7 @@ test.each([
   'metalburst',
   'comeuppance',
   'fissure',
+  'ruination',
 ])('%s has fixed damage', (key) => expect(hasFixedDamage(key)).toBe(true))
 
 test.each(['heavyslam', 'reversal', 'surf', 'splash'])('%s has not', (key) => {
