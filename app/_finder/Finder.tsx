@@ -7,6 +7,7 @@ import { SiteLink } from '@/app/_navigation/SiteLink'
 import { PlainButton } from '@/app/_ui/Buttons'
 import { useLabels } from '@/app/_ui/language/language'
 import type { IndexedRaid } from '@/data/shipped/raid-index'
+import { BY_EVENT } from '@/data/vocabulary'
 import { byProgress, chosenHerbs, type FilterLabels, type Filters, filterLabels } from '@/lib/finder/filters'
 import { parseQuery, queryOf } from '@/lib/finder/search-query'
 import { findRaids, searchRaids, wantedHerbs } from '@/lib/finder/search-raids'
@@ -21,12 +22,18 @@ interface Props {
   raids: readonly IndexedRaid[]
 }
 
-/** All raids, and the search among them. The search lives in the query of the address. */
+/** Raids, and the search among all of them. The search lives in the query of the address. */
 export function Finder({ raids }: Props) {
   const labels = useMemo(() => filterLabels(raids), [raids])
   const filters = parseQuery(useQuery(), labels)
   const { name, herb, also, ...others } = filters
   const fitting = useFitting(raids, labels, others)
+  // Of events the latest, and links to all: in the HTML of the root they would be a third more.
+  const isListed = queryOf(others) === ''
+  const listed = useMemo(
+    () => (isListed ? fitting.filter(({ region }) => region !== BY_EVENT) : fitting),
+    [isListed, fitting],
+  )
   const words = useLabels().finder
   const isRanked = Boolean(name || herb || also)
   const found = isRanked
@@ -62,7 +69,7 @@ export function Finder({ raids }: Props) {
         <p className={styles.browse}>
           <SiteLink path={pathOfSegments([])}>{words.browse}</SiteLink>
         </p>
-        <RaidsByPlace raids={fitting} />
+        <RaidsByPlace raids={listed} />
       </div>
     </div>
   )

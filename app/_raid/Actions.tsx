@@ -11,15 +11,15 @@ import styles from './Actions.module.css'
 import { Sources } from './Sources'
 
 interface Props {
-  raid: Pick<RaidView, 'actions' | 'figures' | 'unread'>
+  raid: Pick<RaidView, 'actions' | 'figures' | 'notes'>
 }
 
 const SOURCES = { players: 'https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle' }
 
 /** The scripted actions: when they happen and what to do about them, as a list below its picture. */
-export function Actions({ raid: { actions, figures, unread } }: Props) {
+export function Actions({ raid: { actions, figures, notes } }: Props) {
   const { facts, raid: labels } = useLabels()
-  const { shield } = figures
+  const { shield, timeLimit } = figures
   return (
     <Section
       id="actions"
@@ -37,11 +37,9 @@ export function Actions({ raid: { actions, figures, unread } }: Props) {
           )}
         </Each>
       </ol>
-      {actions.length === 0 && (
-        <p>{unread?.includes('actions') ? labels.unread.actions : labels.noActions}</p>
-      )}
+      {notes?.actions && <p>{notes.actions}</p>}
       <Sources>
-        <LinkedSentence of={labels.actionSources(figures)} to={SOURCES} />
+        <LinkedSentence of={labels.actionSources(timeLimit)} to={SOURCES} />
       </Sources>
     </Section>
   )

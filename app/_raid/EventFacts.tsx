@@ -1,7 +1,7 @@
-import { useLabels } from '@/app/_ui/language/language'
 import { Section } from '@/app/_ui/Section'
 import { useHydrated } from '@/app/_ui/use-hydrated'
-import { type EventDays, eventByClock } from '@/lib/raid/event-days'
+import { nextDays } from '@/lib/raid/event-days'
+import type { ToldDays } from '@/lib/raid-view/event-view'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import styles from './RaidFacts.module.css'
 
@@ -30,10 +30,8 @@ export function EventFacts({ raid: { event } }: Props) {
 }
 
 /** Until when the event is there, or when it comes, once the visitor's clock is known; else when it was. */
-function SeenByClock({ seen, days }: { seen: string; days: readonly EventDays[] }) {
-  const labels = useLabels().raid.event
-  const hydrated = useHydrated()
-  const said = hydrated ? eventByClock(days, new Date()) : undefined
-  if (!said) return seen
-  return said.kind === 'running' ? labels.running(said.to) : labels.coming(said.from)
+function SeenByClock({ seen, days }: { seen: string; days: readonly ToldDays[] }) {
+  const next = useHydrated() ? nextDays(days, new Date()) : undefined
+  if (!next) return seen
+  return next.isRunning ? next.days.running : next.days.coming
 }

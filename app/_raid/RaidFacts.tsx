@@ -13,15 +13,12 @@ export function RaidFacts({ raid }: Props) {
   return (
     <Section id="raid">
       <dl className={styles.facts}>
-        {Object.entries(facts.figures)
-          .map(([id, { name, text }]) => ({ id, name, text: text(raid.figures) }))
-          .filter(({ text }) => text)
-          .map(({ id, name, text }) => (
-            <div key={id}>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
+        {Object.entries(facts.figures).map(([id, { name, text }]) => (
+          <div key={id}>
+            <dt>{name}</dt>
+            <dd>{text(raid.figures)}</dd>
+          </div>
+        ))}
       </dl>
     </Section>
   )

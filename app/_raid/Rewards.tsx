@@ -7,16 +7,16 @@ import styles from './Rewards.module.css'
 import { Sources } from './Sources'
 
 interface Props {
-  raid: Pick<RaidView, 'rewards' | 'event'>
+  raid: Pick<RaidView, 'rewards' | 'notes'>
 }
 
 /** The rewards of the raid. */
-export function Rewards({ raid: { rewards, event } }: Props) {
+export function Rewards({ raid: { rewards, notes } }: Props) {
   const labels = useLabels().raid
   return (
     <Section id="rewards" note={labels.perRaid}>
-      {event?.rewardTables && <p>{labels.rewardTables(event.rewardTables)}</p>}
-      {rewards === 'unknown' ? <p>{labels.unread.rewards}</p> : <KnownRewards rewards={rewards} />}
+      {notes?.rewards && <p>{notes.rewards}</p>}
+      {rewards && <KnownRewards rewards={rewards} />}
     </Section>
   )
 }
@@ -68,9 +68,8 @@ function KnownRewards({
 }
 
 /** The herbs that the raid drops, with the chance of each per drop roll. */
-export function Herbs({ raid: { herbs, unread } }: { raid: Pick<RaidView, 'herbs' | 'unread'> }) {
+export function Herbs({ raid: { herbs, notes } }: { raid: Pick<RaidView, 'herbs' | 'notes'> }) {
   const { facts, raid: labels } = useLabels()
-  const none = unread?.includes('rewards') ? labels.unread.rewards : labels.noHerbs
   return (
     <Section id="herbs-dropped" note={labels.perRoll}>
       <ul className={styles.herbs}>
@@ -78,7 +77,7 @@ export function Herbs({ raid: { herbs, unread } }: { raid: Pick<RaidView, 'herbs
           <li key={name}>{facts.herb(name, chance)}</li>
         ))}
       </ul>
-      {herbs.length === 0 && <p>{none}</p>}
+      {notes?.herbs && <p>{notes.herbs}</p>}
     </Section>
   )
 }

@@ -44,7 +44,9 @@ export function RaidCard({ raid, image, words: { names, rewards, sharing } }: Pr
         ))}
       </div>
       <div style={{ display: 'flex', width: 600, marginTop: 'auto' }}>
-        <HerbList title={sharing.herbsPerRoll} herbs={raid.herbs.map(rewards.herb)} />
+        {raid.herbs.length > 0 && (
+          <HerbList title={sharing.herbsPerRoll} herbs={raid.herbs.map(rewards.herb)} />
+        )}
       </div>
     </div>
   )

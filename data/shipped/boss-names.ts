@@ -8,5 +8,10 @@ import bossNamesFile from './boss-names.json' with { type: 'json' }
 export const bossNames: Readonly<Record<Tier, Readonly<Partial<Record<Region, readonly string[]>>>>> =
   bossNamesFile.names
 
-/** The Tera types of the bosses that have one only, by the key of their raid. */
-export const onlyTeraTypes: Readonly<Record<string, string>> = bossNamesFile.onlyTeraTypes
+/**
+ * The Tera types of the bosses that have one only, by tier and region in the order of their names; empty for any other boss.
+ * A region without such bosses is left out.
+ */
+export const onlyTeraTypes: Readonly<
+  Partial<Record<Tier, Readonly<Partial<Record<Region, readonly string[]>>>>>
+> = bossNamesFile.onlyTeraTypes

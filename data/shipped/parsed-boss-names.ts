@@ -5,7 +5,10 @@ import bossNamesFile from './boss-names.json'
 
 const bossNamesSchema = z.object({
   names: z.record(z.enum(TIERS), z.partialRecord(z.enum(REGIONS), z.array(z.string()).check(z.minLength(1)))),
-  onlyTeraTypes: z.record(z.string(), z.enum(TYPE_NAMES)),
+  onlyTeraTypes: z.partialRecord(
+    z.enum(TIERS),
+    z.partialRecord(z.enum(REGIONS), z.array(z.enum(['', ...TYPE_NAMES]))),
+  ),
 })
 
 /**

@@ -3,7 +3,7 @@ import { type RaidAction, rosters } from '@/data/rosters/rosters'
 import { shippedMoves } from '@/data/shipped/shipped'
 import { TIERS } from '@/data/vocabulary'
 import { findRaid } from '@/lib/raid/find-raid'
-import { knownActions } from '@/lib/raid/known'
+import { knownActions } from '@/lib/raid/known-actions'
 import { facts } from '@/lib/words/en/facts'
 import { actionMarks, actionSchedule } from './schedule'
 

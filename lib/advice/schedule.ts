@@ -1,6 +1,6 @@
 import type { ActionKind, RaidAction, RaidBoss } from '@/data/rosters/rosters'
 import type { Trigger } from '@/data/vocabulary'
-import { knownActions } from '@/lib/raid/known'
+import { knownActions } from '@/lib/raid/known-actions'
 
 /**
  * A boss's scripted actions by the percent remaining, from 100% down. Actions at the same percent keep the game's order.

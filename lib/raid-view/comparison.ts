@@ -18,15 +18,13 @@ export interface ComparedRow {
 
 type Words = Pick<Labels, 'facts'> & Pick<Sentences, 'compared'>
 
-/** Compares the facts, abilities, moves, actions and herbs of two raids. What neither has is left out. */
+/** Compares the facts, abilities, moves, actions and herbs of two raids. */
 export function comparison(one: RaidView, other: RaidView, words: Words): ComparedRow[] {
   const otherRows = rowsOf(other, words)
-  return rowsOf(one, words)
-    .map(({ items, ...row }, place) => {
-      const otherItems = otherRows[place]?.items ?? []
-      return { ...row, one: compared(items, otherItems), other: compared(otherItems, items) }
-    })
-    .filter((row) => row.one.length + row.other.length > 0)
+  return rowsOf(one, words).map(({ items, ...row }, place) => {
+    const otherItems = otherRows[place]?.items ?? []
+    return { ...row, one: compared(items, otherItems), other: compared(otherItems, items) }
+  })
 }
 
 interface Row extends Pick<ComparedRow, 'id' | 'name'> {
@@ -45,7 +43,6 @@ const FIGURES = [
   ['timeLimit', ({ timeLimit }) => [timeLimit]],
   ['hp', ({ hpMultiplier }) => [hpMultiplier]],
   ['shield', ({ shield }) => [shield.hp, shield.time]],
-  ['secondMove', ({ secondMove }) => [JSON.stringify(secondMove ?? '')]],
   ['version', ({ version }) => [version]],
   ['caught', ({ flawlessIvs }) => [flawlessIvs]],
 ] as const satisfies readonly (readonly [
@@ -60,7 +57,7 @@ function rowsOf({ figures, abilities, moves, actions, herbs }: RaidView, words: 
     ...FIGURES.map(([id, madeOf]) => ({
       id,
       name: facts.figures[id].name,
-      items: [{ is: madeOf(figures), text: facts.figures[id].text(figures) }].filter(({ text }) => text),
+      items: [{ is: madeOf(figures), text: facts.figures[id].text(figures) }],
     })),
     {
       id: 'ability',

@@ -21,6 +21,7 @@ function figuresOf(tier: Tier, boss: string) {
 
 test('7★ Mewtwo holds a Chesto Berry, is caught once a save, and lasts 15 minutes', () => {
   expect(setOf('7', 'Mewtwo')).toEqual({
+    'Second move': '50% chance from 50% HP on',
     Holds: 'Chesto Berry',
     Catch: 'Once a save; later wins pay rewards alone',
     Nature: 'Modest',
@@ -34,18 +35,15 @@ test('7★ Mewtwo holds a Chesto Berry, is caught once a save, and lasts 15 minu
     'Time limit': '15:00',
     Level: 'Fought and caught at 100',
     'When caught': 'Six perfect IVs',
-    'Second move': 'In 50% of turns from 50% HP on',
   })
 })
 
 test('a second move may come by time as well, in every turn, or never', () => {
-  expect(figuresOf('7', 'Charizard (2022-12)')['Second move']).toBe(
-    'In 50% of turns from 40% HP or 40% time remaining on',
+  expect(setOf('7', 'Charizard (2022-12)')['Second move']).toBe(
+    '50% chance from 40% HP or 40% time remaining on',
   )
-  expect(figuresOf('7', 'Decidueye')['Second move']).toBe(
-    'In every turn from 59% HP or 59% time remaining on',
-  )
-  expect(figuresOf('7', 'Chesnaught')['Second move']).toBe('')
+  expect(setOf('7', 'Decidueye')['Second move']).toBe('Always from 59% HP or 59% time remaining on')
+  expect(setOf('7', 'Chesnaught')).not.toHaveProperty('Second move')
 })
 
 test('Charizard was last seen in 2026, by a bound, and first on 2 December 2022 as another set', () => {
@@ -63,30 +61,39 @@ test('Charizard was last seen in 2026, by a bound, and first on 2 December 2022 
 test('where a source names the days of the last event, they are told, and the clock may count them', () => {
   expect(viewOf('7', 'Dragapult').event).toMatchObject({
     seen: expect.stringContaining('12 Dec 2025 to 14 Dec 2025'),
-    days: [{ from: '2025-12-12', to: '2025-12-14' }],
+    days: [
+      {
+        from: '2025-12-12',
+        to: '2025-12-14',
+        coming: 'Comes on 12 Dec 2025, 0:00 UTC.',
+        running: 'Here until 14 Dec 2025, 23:59 UTC.',
+      },
+    ],
   })
   expect(viewOf('7', 'Charizard').event?.days).toBeUndefined()
 })
 
 test('the Treasures of Ruin cannot be caught, so nothing else is said of the caught one', () => {
-  expect(setOf('5', 'Chi-Yu')).toEqual({ Catch: 'Cannot be caught' })
+  expect(setOf('5', 'Chi-Yu')).toEqual({
+    'Second move': '50% chance from 40% HP on',
+    Catch: 'Cannot be caught',
+  })
 })
 
 test('of Annihilape and Kingambit is said what is not known', () => {
   for (const boss of ['Annihilape', 'Kingambit']) {
-    const { unread, rewards, herbs, event } = viewOf('7', boss)
-    expect({ unread, rewards, herbs }).toEqual({
-      unread: ['actions', 'rewards'],
-      rewards: 'unknown',
-      herbs: [],
+    const { notes, rewards, herbs, event } = viewOf('7', boss)
+    expect({ rewards, herbs }).toEqual({ rewards: undefined, herbs: [] })
+    expect(notes).toEqual({
+      actions: expect.stringMatching(/not known yet: times count as if it lasted 7:30\.$/),
+      herbs: 'Its rewards are not known yet.',
+      rewards: 'Its rewards are not known yet.',
     })
-    expect(figuresOf('7', boss)).toMatchObject({
-      'Time limit': 'Not known yet',
-      'Second move': 'Not known yet',
-    })
+    expect(figuresOf('7', boss)['Time limit']).toBe('Not known yet')
+    expect(setOf('7', boss)['Second move']).toBe('Not known yet')
     expect(event?.source).toMatch(/^Players told/)
   }
-  expect(viewOf('7', 'Mewtwo').unread).toBeUndefined()
+  expect(viewOf('7', 'Charizard').notes).toBeUndefined()
 })
 
 test('the first win against Charizard pays a TM and an Ability Patch apart from what each win pays', () => {
@@ -95,11 +102,11 @@ test('the first win against Charizard pays a TM and an Ability Patch apart from 
 })
 
 test('Blissey pays one of eight lists of rewards', () => {
-  expect(viewOf('5', 'Blissey').event?.rewardTables).toBe(8)
+  expect(viewOf('5', 'Blissey').notes?.rewards).toMatch(/^Each raid had one of 8 lists/)
 })
 
 test('an ordinary raid has nothing of an event', () => {
   const garchomp = shippedRaidView({ tier: '6', region: 'Paldea', boss: 'Garchomp' }, sentences)
   expect(garchomp).not.toHaveProperty('event')
-  expect(garchomp).not.toHaveProperty('unread')
+  expect(garchomp).not.toHaveProperty('notes')
 })

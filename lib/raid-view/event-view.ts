@@ -4,18 +4,22 @@ import { caughtSet, seenOf } from '@/lib/raid/event-facts'
 import type { Raid } from '@/lib/raid/raid'
 import type { Sentences } from '@/lib/words/language'
 
+/** Days of an event, with what is to say before they come, and while they last. */
+export interface ToldDays extends EventDays {
+  readonly coming: string
+  readonly running: string
+}
+
 /** What a raid by event has beyond an ordinary one, as the screen lists it. */
 export interface EventView {
   /** When it came. */
   readonly seen: string
   /** The days of the last event that a source names, in order; not set where none does. */
-  readonly days?: readonly EventDays[]
+  readonly days?: readonly ToldDays[]
   /** The Pokémon as it fights and as it is caught: what is fixed, and whether it can be caught again. */
   readonly set: readonly (readonly [name: string, text: string])[]
   /** Where what is known is from, if that is not the game itself. */
   readonly source?: string
-  /** How many lists of rewards there were the last time, where each raid had one of several. */
-  readonly rewardTables?: number
 }
 
 /** The view of what a raid by event has beyond an ordinary one; `undefined` for an ordinary one. */
@@ -29,9 +33,8 @@ export function eventView(
   const seen = seenOf(event)
   return {
     seen: events.seen(seen),
-    ...(seen.days.length > 0 && { days: seen.days }),
+    ...(seen.days.length > 0 && { days: seen.days.map((days) => ({ ...days, ...events.days(days) })) }),
     set: events.set(caughtSet(raid, creature, event)),
     ...(event.source && { source: events.source }),
-    ...(event.rewardTables > 1 && { rewardTables: event.rewardTables }),
   }
 }

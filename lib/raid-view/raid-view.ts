@@ -19,7 +19,6 @@ import { moveList } from '@/lib/creature/move-list'
 import { type Matchup, teraWeaknesses, typesWeakTo } from '@/lib/creature/type-matchups'
 import { imageName } from '@/lib/links/file-names'
 import { figuresOf, type RaidFigures } from '@/lib/raid/figures'
-import { type Unread, unreadOf } from '@/lib/raid/known'
 import type { Raid } from '@/lib/raid/raid'
 import type { RaidId } from '@/lib/raid/raid-id'
 import { type HerbChance, type Rewards, rewardsOf } from '@/lib/rewards/rewards'
@@ -78,6 +77,13 @@ type ActionView = RaidAction & {
   readonly advice?: string
 }
 
+/** Notes by section: what stands where there is nothing to list, or above what is listed. */
+interface RaidNotes {
+  readonly actions?: string
+  readonly herbs?: string
+  readonly rewards?: string
+}
+
 /**
  * Everything that the screen shows of a raid, ready to display: the same on a prerendered page and in the browser. What is
  * not set takes no place in the HTML of 5,288 pages.
@@ -111,7 +117,8 @@ export interface RaidView {
   readonly lobbyClauses?: LobbyClauses
   /** The herbs that it drops, by name, each with its chance per roll in percent. */
   readonly herbs: RaidBoss['info']['herbs']
-  readonly rewards: RewardsView | 'unknown'
+  /** Not set where nobody has read them. */
+  readonly rewards?: RewardsView
   /** The types that its moves other than Tera Blast are super effective against. */
   readonly typeAdvantages: readonly TypeName[]
   /** The types that its Tera Blast is super effective against. */
@@ -119,8 +126,8 @@ export interface RaidView {
   readonly figures: RaidFigures
   /** Set for a raid by event. */
   readonly event?: EventView
-  /** What nobody has read of it yet; not set for nearly all. */
-  readonly unread?: readonly Unread[]
+  /** What stands where there is nothing to list, or above what is listed; not set for most. */
+  readonly notes?: RaidNotes
 }
 
 /** The view of a raid with this creature and these moves, in the words of a language. */
@@ -149,7 +156,8 @@ export function raidView(
   })
   const statsAtHalfHp = supplement.statsAtHalfHp[creature.key]
   const image = imageName(creature.num, boss)
-  const unread = unreadOf(boss)
+  const notes = notesOf(raid, figures, sentences)
+  const rewards = rewardsView(raid, sentences)
   const event = eventView(raid, creature, sentences)
   return {
     id,
@@ -173,11 +181,11 @@ export function raidView(
     herbs: boss.info.herbs.toSorted((one, other) =>
       compareNames(names.herb(one.name), names.herb(other.name)),
     ),
-    rewards: rewardsView(raid, sentences),
+    ...(rewards && { rewards }),
     ...advantagesOf(moves, teraType),
     figures,
     ...(event && { event }),
-    ...(unread.length > 0 && { unread }),
+    ...(Object.keys(notes).length > 0 && { notes }),
   }
 }
 
@@ -267,9 +275,22 @@ function moveView(
   }
 }
 
-function rewardsView({ id, boss, teraType }: Raid, sentences: Sentences): RewardsView | 'unknown' {
+function notesOf({ boss }: Raid, { timeLimit }: RaidFigures, { notes }: Sentences): RaidNotes {
+  const { info, rewardTable, event } = boss
+  const hasNoActions = !info.actions?.length
+  const hasNoHerbs = info.herbs.length === 0
+  return {
+    ...(hasNoActions && { actions: notes.noActions }),
+    ...(info.actions === 'unknown' && { actions: notes.unreadActions(timeLimit) }),
+    ...(hasNoHerbs && { herbs: notes.noHerbs }),
+    ...(event && event.rewardTables > 1 && { rewards: notes.rewardTables(event.rewardTables) }),
+    ...(rewardTable === 'unknown' && { herbs: notes.unreadRewards, rewards: notes.unreadRewards }),
+  }
+}
+
+function rewardsView({ id, boss, teraType }: Raid, sentences: Sentences): RewardsView | undefined {
   const table = rewardTableOf(boss)
-  if (table === 'unknown') return table
+  if (table === 'unknown') return undefined
   const { herbs, drops, fixed, firstWin, shards } = rewardsOf({ tier: id.tier, table, teraType })
   const words = sentences.rewards
   return {

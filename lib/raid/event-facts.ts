@@ -18,7 +18,7 @@ export interface Seen {
 
 /** The Pokémon of a raid by event, as it fights and as it is caught. */
 export interface CaughtSet
-  extends Pick<RaidBoss, 'teraType' | 'nature' | 'heldItem'>,
+  extends Pick<RaidBoss, 'teraType' | 'nature' | 'heldItem' | 'secondMove'>,
     Pick<OfEvent, 'catch' | 'gender' | 'shiny' | 'individualValues' | 'size'>,
     Pick<TierRules, 'mark'> {
   /** The names of the abilities that it may have. */
@@ -38,9 +38,9 @@ export function seenOf({ id }: Pick<OfEvent, 'id'>): Seen {
 
 /** The Pokémon of a raid by event. Source: see `EventRaid`. */
 export function caughtSet({ id, boss, teraType }: Raid, { abilities }: Creature, event: OfEvent): CaughtSet {
-  const { nature, heldItem, ability } = boss
+  const { nature, heldItem, secondMove, ability } = boss
   return {
-    ...{ nature, heldItem, teraType },
+    ...{ nature, heldItem, secondMove, teraType },
     catch: event.catch,
     gender: event.gender,
     shiny: event.shiny,

@@ -17,7 +17,6 @@ test('the facts of 6★ Garchomp', () => {
     'Time limit': '7:30',
     HP: '25× normal HP',
     Shield: 'At 50% HP or 55% time remaining, whichever comes first',
-    'Second move': '',
     Version: 'Scarlet and Violet',
     'When caught': 'At least 5 perfect IVs',
   })

@@ -11,8 +11,6 @@ export interface RaidFigures
   extends Pick<RaidBoss, 'level' | 'hpMultiplier' | 'flawlessIvs' | 'version'>,
     Pick<TierRules, 'timeLimit' | 'caughtAtLevel'> {
   readonly shield: ShieldThresholds
-  /** Its chance of a further move in a turn; not set for a boss that has none. */
-  readonly secondMove?: NonNullable<RaidBoss['secondMove']>
   /** Set where `timeLimit` stands for one that nobody has read. */
   readonly isTimeLimitUnread?: true
 }
@@ -27,7 +25,7 @@ export function timeLimitOf(tier: Tier, { timeLimit }: Pick<RaidBoss, 'timeLimit
 
 /** The figures of a raid. Source: the game's raid tables. */
 export function figuresOf({ id, boss }: Raid): RaidFigures {
-  const { level, hpMultiplier, flawlessIvs, version, shield, secondMove } = boss
+  const { level, hpMultiplier, flawlessIvs, version, shield } = boss
   return {
     level,
     caughtAtLevel: TIER_RULES[id.tier].caughtAtLevel,
@@ -36,7 +34,6 @@ export function figuresOf({ id, boss }: Raid): RaidFigures {
     flawlessIvs,
     version,
     shield: { hp: shield.hp, time: shield.time },
-    ...(secondMove && { secondMove }),
     ...(boss.timeLimit === 'unknown' && { isTimeLimitUnread: true }),
   }
 }

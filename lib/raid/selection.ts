@@ -8,7 +8,7 @@ import {
   TYPE_NAMES,
   type TypeName,
 } from '@/data/vocabulary'
-import { type RaidId, raidKey } from './raid-id'
+import type { RaidId } from './raid-id'
 
 /** The visitor's choices, each optional. `boss` is the name of a boss of that tier and region. */
 export interface Selection extends Partial<RaidId> {
@@ -45,8 +45,9 @@ export function offeredBosses(selection: Pick<Selection, 'tier' | 'region'>): re
 
 /** The Tera types to choose from: the only one of the chosen boss, or any of the 18. */
 export function offeredTeraTypes(selection: Selection): readonly TypeName[] {
-  const id = raidIdOf(selection)
-  const only = id && onlyTeraTypes[raidKey(id)]
+  const { region, boss = '' } = selection
+  const place = offeredBosses(selection).indexOf(boss)
+  const only = region && onlyTeraTypes[tierOfList(selection)]?.[region]?.[place]
   return only ? TYPE_NAMES.filter((type) => type === only) : TYPE_NAMES
 }
 

@@ -1,12 +1,11 @@
-import { bossNames, onlyTeraTypes } from '@/data/shipped/boss-names'
+import { bossNames } from '@/data/shipped/boss-names'
 import { neighbours, sameBossInOtherTier } from './places'
-import { raidKey } from './raid-id'
 import { choose, offeredRegions, offeredTeraTypes, type Selection } from './selection'
 
 // As if all raids of 5 stars were in the Terarium, and their only boss had one Tera type.
 jest.mock('@/data/shipped/boss-names', () => ({
   bossNames: { '5': { Terarium: ['Charizard'] }, '6': { Paldea: ['Charizard', 'Ditto'] }, '7': {} },
-  onlyTeraTypes: { '5/Terarium/Charizard': 'Dragon' },
+  onlyTeraTypes: { '5': { Terarium: ['Dragon'] } },
 }))
 
 const FIRE_DITTO: Selection = { tier: '6', region: 'Paldea', boss: 'Ditto', teraType: 'Fire' }
@@ -23,7 +22,6 @@ test('a tier without raids in the chosen region moves on to its first region, an
 })
 
 test('a boss with one Tera type has that one, whatever is chosen', () => {
-  expect(onlyTeraTypes[raidKey(CHARIZARD)]).toBe('Dragon')
   expect(offeredTeraTypes(CHARIZARD)).toEqual(['Dragon'])
   const dragon = { ...CHARIZARD, teraType: 'Dragon' }
   expect(choose({ tier: '5', region: 'Terarium', teraType: 'Fire' }, 'boss', 'Charizard')).toEqual(dragon)

@@ -6,7 +6,7 @@ import { rulesOf } from '@/lib/battle/dex/moves/moves'
 import type { StageChanges, StatName } from '@/lib/battle/model/terms'
 import { USUAL_POWER } from '@/lib/creature/attack-strength'
 import { sameTypeBonus } from '@/lib/creature/type-matchups'
-import { knownActions } from '@/lib/raid/known'
+import { knownActions } from '@/lib/raid/known-actions'
 
 /** A move of a boss that deals damage. */
 export interface BossAttack {

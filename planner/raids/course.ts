@@ -5,7 +5,7 @@ import type { SecondMove } from '@/lib/battle/model/arena'
 import { ASSUMPTIONS, type Assumptions, secondsOfFaint } from '@/lib/battle/model/assumptions'
 import { known } from '@/lib/battle/model/known'
 import { timeLimitOf } from '@/lib/raid/figures'
-import { knownActions } from '@/lib/raid/known'
+import { knownActions } from '@/lib/raid/known-actions'
 import type { NamedRaid } from './all-raids'
 import type { Incoming } from './incoming'
 

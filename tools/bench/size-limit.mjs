@@ -44,7 +44,7 @@ export default [
     name: 'files saved for offline use, gzip',
     path: (await precacheList(EXPORT)).map(({ url }) => literally(join(EXPORT, url))),
     gzip: true,
-    limit: '420 kB',
+    limit: '480 kB',
   },
   {
     name: 'program of battles, gzip',

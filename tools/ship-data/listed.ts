@@ -1,11 +1,9 @@
 import { moveKey } from '@/data/move-key'
 import type { RaidBoss, Rosters } from '@/data/rosters/rosters'
 import { TIER_RULES } from '@/data/tiers'
-import { type Region, TIERS, type TypeName } from '@/data/vocabulary'
+import { TIERS } from '@/data/vocabulary'
 import { creatureKey } from '@/lib/creature/keys'
-import { knownActions } from '@/lib/raid/known'
-import { allRaids } from '@/lib/raid/raid'
-import { raidKey } from '@/lib/raid/raid-id'
+import { knownActions } from '@/lib/raid/known-actions'
 import { compareNames } from '@/lib/words/en/names/order'
 
 /** By creature key the keys of the moves that bosses of this creature have, both in alphabetical order. */
@@ -27,24 +25,41 @@ export function scriptedMoveKeys(rosters: Rosters): string[] {
 
 /** The names of the bosses of each tier and each of its regions, in alphabetical order. */
 export function bossNames(rosters: Rosters): Record<string, Record<string, string[]>> {
-  return Object.fromEntries(
-    TIERS.map((tier) => [
-      tier,
-      Object.fromEntries(TIER_RULES[tier].regions.map((region) => [region, namesIn(region, rosters[tier])])),
-    ]),
-  )
+  return byPlace(rosters, (bosses) => bosses.map(({ name }) => name))
 }
 
-/** The Tera types of the bosses that have one only, by the key of their raid. */
-export function onlyTeraTypes(rosters: Rosters): Record<string, TypeName> {
-  return Object.fromEntries(
-    allRaids(rosters).flatMap(({ id, boss }) => (boss.teraType ? [[raidKey(id), boss.teraType]] : [])),
-  )
+/** The Tera types of the bosses that have one only, in the same order, and empty for others; only of regions with such. */
+export function onlyTeraTypes(rosters: Rosters): Record<string, Record<string, string[]>> {
+  return byPlace(rosters, (bosses) => {
+    const types = bosses.map(({ teraType = '' }) => teraType)
+    return types.some(Boolean) ? types : undefined
+  })
 }
 
-function namesIn(region: Region, bosses: readonly RaidBoss[]): string[] {
-  const inRegion = bosses.filter((boss) => boss.region === region)
-  return inRegion.toSorted(byName).map(({ name }) => name)
+/** Something of the bosses of each tier and each of its regions, in alphabetical order; where it is `undefined` nothing. */
+function byPlace<Of>(
+  rosters: Rosters,
+  of: (bosses: readonly RaidBoss[]) => Of | undefined,
+): Record<string, Record<string, Of>> {
+  return definedOf(TIERS, (tier) => {
+    const regions = definedOf(TIER_RULES[tier].regions, (region) =>
+      of(rosters[tier].filter((boss) => boss.region === region).toSorted(byName)),
+    )
+    return Object.keys(regions).length > 0 ? regions : undefined
+  })
+}
+
+/** The values of those keys that have one. */
+export function definedOf<Key extends string, Value>(
+  keys: readonly Key[],
+  valueOfKey: (key: Key) => Value | undefined,
+): Record<string, Value> {
+  return Object.fromEntries(
+    keys.flatMap((key) => {
+      const value = valueOfKey(key)
+      return value === undefined ? [] : [[key, value]]
+    }),
+  )
 }
 
 /** Compares bosses by their English names, in the order in which the controls of all languages offer them. */

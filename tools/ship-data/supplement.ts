@@ -12,7 +12,7 @@ import {
 import { bestWays, type LearnedMove } from '@/lib/creature/learned'
 import { movesLearnedBy } from '@/servers/creature-service/learnsets'
 import { lineOf, speciesOfKey } from '@/servers/creature-service/species'
-import { pick } from './listed'
+import { definedOf, pick } from './listed'
 
 /**
  * What the creature service cannot say of the listed moves: which never miss, how they are learned in generation 9, what
@@ -41,19 +41,6 @@ export async function supplementOf(
     hits: definedOf(listed, (key) => (meanHits(key) > 1 ? meanHits(key) : undefined)),
     statsAtHalfHp: definedOf([...moves.keys()], statsAtHalfHp),
   }
-}
-
-/** The values of those keys that have one. */
-function definedOf<Value>(
-  keys: readonly string[],
-  valueOfKey: (key: string) => Value | undefined,
-): Record<string, Value> {
-  return Object.fromEntries(
-    keys.flatMap((key) => {
-      const value = valueOfKey(key)
-      return value === undefined ? [] : [[key, value]]
-    }),
-  )
 }
 
 async function waysOfGenerationNine(creature: string): Promise<Record<string, LearnWay>> {

@@ -1,3 +1,4 @@
+import type { EventDays } from '@/lib/raid/event-days'
 import type { CaughtSet, Seen } from '@/lib/raid/event-facts'
 import { names } from '@/lib/words/en/names/names'
 import { begun, dayInWords, eitherOf } from './figures'
@@ -16,6 +17,11 @@ export const events = {
     ]
     return `${parts.filter(Boolean).join(', ')}.`
   },
+  /** Days that a source names, before they come and while they last. */
+  days: ({ from, to }: EventDays) => ({
+    coming: `Comes on ${dayInWords(from)}, 0:00 UTC.`,
+    running: `Here until ${dayInWords(to)}, 23:59 UTC.`,
+  }),
   /** The boss and the caught Pokémon, each with its name. */
   set: (set: CaughtSet): [string, string][] =>
     rowsOf(set).flatMap(([name, text]): [string, string][] => (text ? [[name, text]] : [])),
@@ -23,10 +29,13 @@ export const events = {
 }
 
 function rowsOf(set: CaughtSet): readonly (readonly [name: string, text: string | undefined])[] {
-  const held = ['Holds', set.heldItem && names.item(set.heldItem)] as const
-  if (set.catch === 'never') return [held, ['Catch', CATCH.never]]
+  const inBattle = [
+    ['Second move', secondMoveOf(set)],
+    ['Holds', set.heldItem && names.item(set.heldItem)],
+  ] as const
+  if (set.catch === 'never') return [...inBattle, ['Catch', CATCH.never]]
   return [
-    held,
+    ...inBattle,
     ['Catch', CATCH[set.catch]],
     ['Nature', set.nature ? names.nature(set.nature) : 'Any'],
     ['Ability', eitherOf(set.abilities.map(names.ability))],
@@ -37,6 +46,15 @@ function rowsOf(set: CaughtSet): readonly (readonly [name: string, text: string 
     ['Size', sizeIn(set.size)],
     ['Mark', set.mark && names.effect(set.mark)],
   ]
+}
+
+/** When a boss may move twice in a turn, and how often: `50% chance from 40% HP on`. */
+function secondMoveOf({ secondMove }: CaughtSet): string | undefined {
+  if (secondMove === 'unknown') return 'Not known yet'
+  if (!secondMove) return undefined
+  const { hp, time, chance } = secondMove
+  const often = chance === 100 ? 'Always' : `${chance}% chance`
+  return time > 0 ? `${often} from ${hp}% HP or ${time}% time remaining on` : `${often} from ${hp}% HP on`
 }
 
 const CATCH: Readonly<Record<CaughtSet['catch'], string>> = {

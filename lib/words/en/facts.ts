@@ -12,14 +12,6 @@ const ACTIONS: Readonly<Record<Exclude<ActionKind, 'move'>, string>> = {
   'player reset': 'Player Stats & Status Reset',
 }
 
-type SecondMove = Exclude<NonNullable<RaidFigures['secondMove']>, 'unknown'>
-
-/** When a boss may move twice in a turn, and how often: `In 50% of turns below 40% HP`. */
-function secondMoveIn({ hp, time, chance }: SecondMove): string {
-  const often = chance === 100 ? 'In every turn' : `In ${chance}% of turns`
-  return time > 0 ? `${often} from ${hp}% HP or ${time}% time remaining on` : `${often} from ${hp}% HP on`
-}
-
 /** The facts of a raid, as its page lists them. */
 export const facts = {
   /** The figures of the raid tables, in the order of the page. */
@@ -41,14 +33,6 @@ export const facts = {
       name: 'Shield',
       text: ({ shield }: RaidFigures) =>
         `At ${shield.hp}% HP or ${shield.time}% time remaining, whichever comes first`,
-    },
-    /** Empty for a boss that has none. */
-    secondMove: {
-      name: 'Second move',
-      text: ({ secondMove }: RaidFigures) => {
-        if (secondMove === 'unknown') return 'Not known yet'
-        return secondMove ? secondMoveIn(secondMove) : ''
-      },
     },
     version: {
       name: 'Version',

@@ -87,7 +87,7 @@ export const description = {
       weakTo.length > 0 && `Weak to ${weakTo.join(', ')}.`,
       bring.length > 0 && `Bring ${eitherOf(bring)}.`,
       `Moves: ${moves.join(', ')}.`,
-      `Herbs: ${herbs.join(', ')} per drop roll.`,
+      herbs.length > 0 && `Herbs: ${herbs.join(', ')} per drop roll.`,
     ]
       .filter(Boolean)
       .join(' '),

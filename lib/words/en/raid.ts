@@ -1,7 +1,5 @@
 import type { Move } from '@/data/shipped/schema'
 import type { TypeName } from '@/data/vocabulary'
-import type { RaidFigures } from '@/lib/raid/figures'
-import type { Unread } from '@/lib/raid/known'
 import { labelNames as names } from '@/lib/words/en/names/label-names'
 import type { LinkedText } from '@/lib/words/linked-text'
 import { clock, dayInWords, listed, row, stars } from './figures'
@@ -81,27 +79,11 @@ export const raid = {
     row([description, scripted && 'scripted only', learned]),
   shield: (hp: number, time: number) => `shield at ${hp}% HP or ${time}% time`,
   trigger: { HP: 'HP', Time: 'Time' },
-  noActions: 'This boss has no scripted actions.',
-  noHerbs: 'This raid drops no herbs.',
-  /** What the visitor's clock makes of the days of an event that a source names. */
-  event: {
-    coming: (from: string) => `Comes on ${dayInWords(from)}, 0:00 UTC.`,
-    running: (to: string) => `Here until ${dayInWords(to)}, 23:59 UTC.`,
-  },
-  rewardTables: (count: number) =>
-    `Each raid has one of ${count} lists of rewards; this is the likeliest, as the event was last.`,
-  /** What stands in the place of what nobody has read. */
-  unread: {
-    actions: 'Its scripted actions are not known yet.',
-    rewards: 'Its rewards are not known yet.',
-  } satisfies Record<Unread, string>,
   sources: 'Sources and limits',
-  actionSources: ({ timeLimit, isTimeLimitUnread }: RaidFigures): LinkedText<'players'> => [
+  actionSources: (timeLimit: number): LinkedText<'players'> => [
     'Thresholds and the time limit are the game’s own; what actions and shields do is ',
     { to: 'players', text: 'what players found' },
-    isTimeLimitUnread
-      ? `. How long the raid lasts is not known; times count as if it were ${clock(timeLimit)}.`
-      : `. The raid lasts ${clock(timeLimit)}; times count from its start, and each faint shortens the timer.`,
+    `. The raid lasts ${clock(timeLimit)}; times count from its start, and each faint shortens the timer.`,
   ],
   perRoll: 'per drop roll',
   perRaid: 'per raid',

@@ -10,6 +10,7 @@ import { events } from './events'
 import { description, linkNotice, sharing } from './links'
 import { bossSearch, compared, live } from './live'
 import { lobby } from './lobby'
+import { notes } from './notes'
 import { rewards } from './rewards'
 import { saving } from './saving'
 import { timings } from './timings'
@@ -32,6 +33,7 @@ export const sentences = {
   live,
   lobby,
   names,
+  notes,
   rewards,
   saving,
   sharing,
