@@ -17,13 +17,13 @@ interface Props {
 
 /** Raids by event, by their Tera type, each with when it was last seen, and a mark where the visitor has beaten it. */
 export function EventRaids({ raids, teraType }: Props) {
-  const { finder, names } = useLabels()
+  const { finder, raid } = useLabels()
   return [...TYPE_NAMES, undefined].map((type) => {
     const group = raids.filter((raid) => raid.teraType === type)
     return (
       group.length > 0 && (
         <section key={type ?? ''} className={styles.group}>
-          <h3>{type ? names.type(type) : finder.anyTeraType}</h3>
+          <h3>{type ? raid.tera(type) : finder.anyTeraType}</h3>
           <SeenRaids raids={group} teraType={teraType} />
         </section>
       )
@@ -53,7 +53,7 @@ export function LatestEvents({ raids }: Pick<Props, 'raids'>) {
     <section className={styles.group}>
       <h3>{finder.events}</h3>
       <SeenRaids raids={latest(raids)} />
-      <p>
+      <p className={styles.all}>
         {placesLeft({ region: BY_EVENT }).map((place) => (
           <SiteLink key={place.tier} path={pathOf(place)}>
             {titles.place(place)}

@@ -15,7 +15,7 @@ export function EventFacts({ raid: { event } }: Props) {
   const { seen, days, set, source } = event
   return (
     <Section id="events">
-      <p>{days ? <SeenByClock seen={seen} days={days} /> : seen}</p>
+      <p className={styles.said}>{days ? <SeenByClock seen={seen} days={days} /> : seen}</p>
       <dl className={styles.facts}>
         {set.map(([name, text]) => (
           <div key={name}>
@@ -24,7 +24,7 @@ export function EventFacts({ raid: { event } }: Props) {
           </div>
         ))}
       </dl>
-      {source && <p>{source}</p>}
+      {source && <p className={styles.said}>{source}</p>}
     </Section>
   )
 }

@@ -21,7 +21,7 @@ const NEARLY_WON = 15
  * Source: that the boss clears raised stats, and when:
  * https://wikiwiki.jp/teraraid/%E3%83%AC%E3%82%A4%E3%83%89%E3%83%9C%E3%82%B9%E3%81%AE%E7%89%B9%E6%AE%8A%E8%A1%8C%E5%8B%95
  */
-export function boostsAlone(raid: LobbyRaid): LobbyClause {
+export function boostsAlone(raid: LobbyRaid): LobbyClause | undefined {
   return boosts(raid, (reset) => isSoon(reset, raid))
 }
 
@@ -30,7 +30,7 @@ export function boostsAlone(raid: LobbyRaid): LobbyClause {
  * faint of somebody brings those by the clock nearer by a minute.
  * Source: the same, and https://wikiwiki.jp/teraraid/%E7%94%A8%E8%AA%9E%E9%9B%86 for faints.
  */
-export function boostsWithStrangers(raid: LobbyRaid): LobbyClause {
+export function boostsWithStrangers(raid: LobbyRaid): LobbyClause | undefined {
   const isLate = (reset: RaidAction) => isByClock(reset) && reset.percent < LONG_WAIT
   return boosts(raid, (reset) => !isUnderShield(reset, raid.shield) && !isLate(reset))
 }
@@ -43,12 +43,13 @@ export function boostsWithFriends(raid: LobbyRaid): LobbyClause | undefined {
   return { kind: 'boost', after: momentsOf(waited, raid), again: [], ifNotUnaware: false }
 }
 
-function boosts(raid: LobbyRaid, isWaitedFor: (reset: RaidAction) => boolean): LobbyClause {
+function boosts(raid: LobbyRaid, isWaitedFor: (reset: RaidAction) => boolean): LobbyClause | undefined {
   const unaware = ifItHas('unaware', raid)
   if (unaware === 'always') return { kind: 'boosts ignored' }
   const move = enderOf(raid)
   if (move) return { kind: 'boosts end', move }
   const resets = resetsOf(raid)
+  if (raid.isScriptUnread) return undefined
   if (resets.length === 0) return { kind: 'boosts last' }
   const others = resets.filter((reset) => !isWaitedFor(reset) && reset.percent > NEARLY_WON)
   return {

@@ -6,6 +6,8 @@ import type { Moment, RaidTimeline } from './moments'
 
 /** What the advice for a lobby depends on. */
 export interface LobbyRaid extends RaidTimeline {
+  /** Set where nobody has read its scripted actions: that the schedule has none says nothing then. */
+  readonly isScriptUnread?: boolean
   /** Whether draining moves outlast it: see `TierRules`. */
   readonly isLong: boolean
   /** The keys of the abilities that the boss may have; one for an ability that it always has. */

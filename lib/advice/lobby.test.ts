@@ -323,6 +323,11 @@ test('each of the 428 raids has a line for each company, of one sentence, short 
   }
 })
 
+test('of a boss whose script nobody has read nothing is said that only a script tells', () => {
+  const view = shippedRaidView({ tier: '7', region: 'Event', boss: 'Annihilape' }, sentences)
+  expect(Object.values(view?.lobby ?? {}).join(' ')).not.toMatch(/never clears|boost early/i)
+})
+
 test('so has each boss that has plans by its battles, with one Tera type after the other', () => {
   for (const tier of TIERS) {
     for (const [place, { region, name }] of rosters[tier].filter(isPlanned).entries()) {

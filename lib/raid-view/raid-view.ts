@@ -95,8 +95,8 @@ export interface RaidView {
   readonly teraType?: TypeName
   /** The file name of its images, without folder and ending: `445`, `876-f`. */
   readonly image: string
-  /** Set when its shiny image is only a card like the normal one, and so is not shown. */
-  readonly hasShinyCard?: true
+  /** Set when no shiny image is shown: it is only a card like the normal one, or the boss is never shiny. */
+  readonly hidesShiny?: true
   readonly types: readonly TypeName[]
   /** How attacks of each type affect its Tera type; empty while tier or Tera type is not chosen. */
   readonly teraWeaknesses: readonly Matchup[]
@@ -148,6 +148,7 @@ export function raidView(
   const mix = attackMix({ boss, creature, moves, teraType })
   const clauses = lobbyClauses({
     ...course,
+    isScriptUnread: boss.info.actions === 'unknown',
     isLong: TIER_RULES[id.tier].isLong,
     abilities: possibleAbilities(creature.abilities, boss.ability).map(({ key }) => key),
     baseStats: creature.baseStats,
@@ -164,7 +165,7 @@ export function raidView(
     tier,
     teraType,
     image,
-    ...(shinyCards.has(image) && { hasShinyCard: true }),
+    ...((shinyCards.has(image) || boss.event?.shiny === 'never') && { hidesShiny: true }),
     types: creature.types,
     teraWeaknesses: tier && teraType ? teraWeaknesses(teraType) : [],
     ...(statsAtHalfHp && { statsAtHalfHp }),

@@ -19,13 +19,13 @@ interface Props {
 /** The head of a raid: the boss, its types, its Tera weaknesses, the best to bring, and where to read on. */
 export function Hero({ raid, advice }: Props) {
   const { names, raid: labels } = useLabels()
-  const { id, tier, teraType, types, image, hasShinyCard } = raid
+  const { id, tier, teraType, types, image, hidesShiny } = raid
   const name = names.boss(id.boss)
   return (
     <div className={styles.hero}>
-      <div className={styles.images} data-alone={hasShinyCard} data-label={labels.shinyAlone}>
+      <div className={styles.images} data-alone={hidesShiny} data-label={labels.shinyAlone}>
         <BossImage file={`${image}.png`} name={name} key={image} fetchPriority="high" />
-        {!hasShinyCard && (
+        {!hidesShiny && (
           <BossImage file={`shiny/${image}.png`} name={labels.shiny(name)} key={`shiny ${image}`} />
         )}
       </div>

@@ -1,0 +1,114 @@
+import { watchShifts } from '@/e2e/fixtures/layout-shifts'
+import { expect, test } from '@/e2e/fixtures/test'
+import { YourBox } from '@/e2e/fixtures/your-box'
+import { IRON_HANDS, MAGIKARP } from '@/testing/box/sets'
+
+const CHARIZARD = '/tera-raid-info/7/Event/Charizard/Dragon/'
+/** Its second weekend is one of the few whose days a page names: 12 to 14 December 2025. */
+const DRAGAPULT = '/tera-raid-info/7/Event/Dragapult/Dragon/'
+
+test('from the root, the list of 7★ raids leads to a boss by its Tera type', async ({ page, raidScreen }) => {
+  await page.goto('/')
+  await page.getByRole('main').getByRole('link', { name: '7★ Event' }).click()
+  await expect(page.getByRole('heading', { name: '7★ Event · 55 raids' })).toBeVisible()
+  const dragons = page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Tera Dragon' }) })
+  await expect(dragons.getByRole('listitem')).toContainText([/^CharizardSeen last by 26 Jan 2026/, /2022-12/])
+  await dragons.getByRole('link', { name: /^Charizard Seen|^CharizardSeen/ }).click()
+  await expect(page).toHaveURL(CHARIZARD)
+  await expect(raidScreen.teraType).toHaveValue('Dragon')
+})
+
+test('a raid by event says when it came, what is caught, and what the first win pays', async ({
+  page,
+  raidScreen,
+}) => {
+  await page.goto(CHARIZARD)
+  const events = raidScreen.section('Events')
+  await expect(events).toContainText('Seen last by 26 Jan 2026, first on 13 Mar 2024, in 2 events.')
+  await expect(events).toContainText('Once a save')
+  await expect(events).toContainText('Mightiest Mark')
+  await expect(raidScreen.section('Rewards')).toContainText('TM157 Overheat, 1 × Ability Patch')
+  await expect(page.getByRole('img', { name: 'Shiny Charizard' })).toHaveCount(0)
+})
+
+test('what nobody has read is said to be unknown', async ({ page, raidScreen }) => {
+  await page.goto('/tera-raid-info/7/Event/Annihilape/Ghost/')
+  await expect(raidScreen.section('Actions')).toContainText('are not known yet')
+  await expect(raidScreen.section('Rewards')).toHaveText(/not known yet\.$/)
+  await expect(raidScreen.section('Raid')).toContainText('Time limitNot known yet')
+})
+
+for (const [day, said] of [
+  ['2025-12-11T12:00:00Z', 'Comes on 12 Dec 2025, 0:00 UTC.'],
+  ['2025-12-14T23:59:00Z', 'Here until 14 Dec 2025, 23:59 UTC.'],
+  ['2025-12-15T00:00:00Z', 'Seen last 12 Dec 2025 to 14 Dec 2025'],
+] as const) {
+  test(`at ${day} a visitor reads of Dragapult: ${said}, and nothing moves for it`, async ({
+    page,
+    raidScreen,
+  }) => {
+    const shifts = await watchShifts(page)
+    await page.clock.setFixedTime(day)
+    await page.goto(DRAGAPULT)
+    await expect(raidScreen.section('Events')).toContainText(said)
+    expect(shifts).toEqual([])
+  })
+}
+
+test.describe('without JavaScript', { tag: '@chromium' }, () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a raid by event says when it was, and offers no Tera type that has no page', async ({
+    page,
+    raidScreen,
+  }) => {
+    await page.goto(DRAGAPULT)
+    await expect(raidScreen.section('Events')).toContainText('Seen last 12 Dec 2025 to 14 Dec 2025')
+    await page.goto('/tera-raid-info/5/Event/Blissey/')
+    await expect(raidScreen.boss).toHaveText('Blissey')
+    await expect(page.getByRole('link', { name: 'Fire', exact: true })).toHaveCount(0)
+  })
+})
+
+test('a Tera type of a 5★ raid is chosen, though no page was made for it', async ({ page, raidScreen }) => {
+  await page.goto('/tera-raid-info/5/Event/Blissey/')
+  await page.getByRole('link', { name: 'Fire', exact: true }).click()
+  await expect(page).toHaveTitle('5★ Fire Blissey · Event - Tera Raid Info')
+  await expect(raidScreen.section('Tera Weaknesses')).toContainText('Ground - 2x')
+  await page.reload()
+  await expect(raidScreen.boss).toHaveText('Blissey')
+  await expect(raidScreen.teraType).toHaveValue('Fire')
+})
+
+test('a link with a region of the map, or another Tera type, leads to the raid and says so', async ({
+  page,
+  raidScreen,
+}) => {
+  await page.goto('/tera-raid-info/7/Paldea/Charizard/Dragon')
+  await expect(page).toHaveURL(CHARIZARD)
+  await expect(raidScreen.linkNotice).toHaveCount(0)
+  await page.goto('/tera-raid-info/7/Event/Charizard/Fire')
+  await expect(raidScreen.linkNotice).toHaveText('Charizard always has the Tera type Dragon, not Fire.')
+  await expect(raidScreen.teraType).toHaveValue('Dragon')
+  await page.goto('/tera-raid-info/7/Event/Charizard')
+  await expect(raidScreen.linkNotice).toHaveText('Charizard always has the Tera type Dragon.')
+})
+
+test('a visitor’s own Pokémon fight a raid by event', async ({ page }) => {
+  const yours = await YourBox.open(page, CHARIZARD)
+  await yours.add([IRON_HANDS, MAGIKARP].join('\n\n'))
+  await yours.fight.click()
+  await expect(yours.says(/of 2 wins? alone more often than not\.|None of them wins/)).toBeVisible({
+    timeout: 60_000,
+  })
+})
+
+test('a raid by event that is beaten is marked in its list', async ({ page }) => {
+  await page.goto(CHARIZARD)
+  await page.getByRole('button', { name: 'Mark as beaten' }).click()
+  await page.goto('/tera-raid-info/7/Event/')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Beaten' })).toHaveText(/^CharizardSeen/)
+})
