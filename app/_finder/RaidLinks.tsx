@@ -50,7 +50,7 @@ interface Props {
 /** The links to raids, in as many columns as there is room for. */
 export function RaidLinks({ links }: Props) {
   return (
-    <ul className={styles.raids}>
+    <ul className={links.some(({ note }) => note) ? `${styles.raids} ${styles.noted}` : styles.raids}>
       {links.map((link) => (
         <RaidLink key={raidKey(link.raid)} {...link} />
       ))}

@@ -22,7 +22,7 @@ test('arrow keys lead there too, but not out of a control', async ({ page, raidS
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('ArrowLeft')
   await expect(raidScreen.boss).toHaveText('Gallade')
-  await raidScreen.tier.focus()
+  await raidScreen.teraType.focus()
   await page.keyboard.press('ArrowRight')
   await expect(raidScreen.boss).toHaveText('Gallade')
 })

@@ -31,18 +31,18 @@ test('arrow keys move through the list and wrap around, while the focus stays in
   await page.goto('/tera-raid-info/5/Paldea/')
   await raidScreen.find.click()
   await expect(raidScreen.findField).toHaveAttribute('aria-expanded', 'false')
-  await raidScreen.enter(raidScreen.findField, 'dragonit')
+  await raidScreen.enter(raidScreen.findField, 'brelo')
   await expect(raidScreen.findField).toHaveAttribute('aria-expanded', 'true')
   const active = page.getByRole('listbox', { name: 'Raids' }).getByRole('option', { selected: true })
-  await expect(active).toHaveText('5★ Dragonite · Paldea')
+  await expect(active).toHaveText('5★ Breloom · Paldea')
   for (const [key, reached] of [
-    ['ArrowDown', '6★ Dragonite · Paldea'],
-    ['ArrowUp', '5★ Dragonite · Paldea'],
-    ['ArrowUp', '6★ Dragonite · Paldea'],
-    ['ArrowDown', '5★ Dragonite · Paldea'],
-    ['ArrowDown', '6★ Dragonite · Paldea'],
-    ['ArrowDown', '5★ Dragonite · Paldea'],
-    ['ArrowUp', '6★ Dragonite · Paldea'],
+    ['ArrowDown', '6★ Breloom · Paldea'],
+    ['ArrowUp', '5★ Breloom · Paldea'],
+    ['ArrowUp', '6★ Breloom · Paldea'],
+    ['ArrowDown', '5★ Breloom · Paldea'],
+    ['ArrowDown', '6★ Breloom · Paldea'],
+    ['ArrowDown', '5★ Breloom · Paldea'],
+    ['ArrowUp', '6★ Breloom · Paldea'],
   ] as const) {
     await page.keyboard.press(key)
     await expect(active).toHaveText(reached)
@@ -51,7 +51,7 @@ test('arrow keys move through the list and wrap around, while the focus stays in
     await expect(raidScreen.findField).toHaveAttribute('aria-activedescendant', id ?? 'none')
   }
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/tera-raid-info/6/Paldea/Dragonite/')
+  await expect(page).toHaveURL('/tera-raid-info/6/Paldea/Breloom/')
 })
 
 test('arrow keys keep the only raid that is found selected', async ({ page, raidScreen }) => {
@@ -73,12 +73,12 @@ test('after the same text is pasted over, Enter opens the first raid', { tag: '@
 }) => {
   await page.goto('/tera-raid-info/5/Paldea/')
   await raidScreen.find.click()
-  await raidScreen.enter(raidScreen.findField, 'dragonit')
+  await raidScreen.enter(raidScreen.findField, 'brelo')
   await expect(raidScreen.offered).toHaveCount(2)
   await raidScreen.findField.selectText()
-  await page.keyboard.insertText('dragonit')
+  await page.keyboard.insertText('brelo')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/tera-raid-info/5/Paldea/Dragonite/')
+  await expect(page).toHaveURL('/tera-raid-info/5/Paldea/Breloom/')
 })
 
 test('where nothing is found, Enter and arrow keys leave the line that says so, and the focus', async ({
@@ -90,7 +90,7 @@ test('where nothing is found, Enter and arrow keys leave the line that says so, 
   const said = page.getByRole('dialog').getByRole('status')
   for (const [typed, line] of [
     ['xyzzyx', 'No raids found. Check the spelling'],
-    ['', 'Searches 5★ and 6★ raids in all regions'],
+    ['', 'Searches 5★, 6★ and 7★ raids in all regions'],
   ] as const) {
     await raidScreen.enter(raidScreen.findField, typed)
     for (const key of ['Enter', 'ArrowDown', 'ArrowUp', 'Enter']) await page.keyboard.press(key)
