@@ -49,7 +49,7 @@ function SiteCard({ icon, words: { names, sharing } }: Props) {
             <div
               key={region}
               style={{
-                padding: '4px 20px 8px',
+                padding: '4px 14px 8px',
                 fontSize: 36,
                 background: card,
                 border: `2px solid ${line}`,
