@@ -1,5 +1,5 @@
 import { attackerChances, paceFigures } from '@/lib/bring/figures'
-import { box } from '@/lib/words/en/box'
+import { box } from '@/lib/words/en/box/box'
 import { bring } from '@/lib/words/en/bring'
 import type { Fought } from './battles/fought-build'
 import { byWins } from './by-wins'

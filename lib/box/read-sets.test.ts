@@ -1,4 +1,4 @@
-import { adding } from '@/lib/words/en/adding'
+import { adding } from '@/lib/words/en/box/adding'
 import { GARCHOMP, IRON_HANDS, MAGIKARP, manySets } from '@/testing/box/sets'
 import { MOST_FAULTS, MOST_SETS, readSets } from './read-sets'
 

@@ -1,7 +1,7 @@
 import { Generations } from '@pkmn/data'
 import { Dex } from '@pkmn/dex'
 import type { Build } from '@/lib/battle/model/build'
-import { adding } from '@/lib/words/en/adding'
+import { adding } from '@/lib/words/en/box/adding'
 import { buildFromSet } from './build-from-set'
 import { knownNamesOf } from './known-names'
 import { setOfBuild } from './set-of-build'

@@ -276,16 +276,14 @@ function moveView(
   }
 }
 
-function notesOf({ boss }: Raid, { timeLimit }: RaidFigures, { notes }: Sentences): RaidNotes {
+function notesOf({ boss }: Raid, { timeLimit }: RaidFigures, { actionNotes, rewards }: Sentences): RaidNotes {
   const { info, rewardTable, event } = boss
-  const hasNoActions = !info.actions?.length
-  const hasNoHerbs = info.herbs.length === 0
   return {
-    ...(hasNoActions && { actions: notes.noActions }),
-    ...(info.actions === 'unknown' && { actions: notes.unreadActions(timeLimit) }),
-    ...(hasNoHerbs && { herbs: notes.noHerbs }),
-    ...(event && event.rewardTables > 1 && { rewards: notes.rewardTables(event.rewardTables) }),
-    ...(rewardTable === 'unknown' && { herbs: notes.unreadRewards, rewards: notes.unreadRewards }),
+    ...(!info.actions?.length && { actions: actionNotes.none }),
+    ...(info.actions === 'unknown' && { actions: actionNotes.unread(timeLimit) }),
+    ...(info.herbs.length === 0 && { herbs: rewards.noHerbs }),
+    ...(event && event.rewardTables > 1 && { rewards: rewards.oneOf(event.rewardTables) }),
+    ...(rewardTable === 'unknown' && { herbs: rewards.unread, rewards: rewards.unread }),
   }
 }
 

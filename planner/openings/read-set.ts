@@ -1,6 +1,6 @@
 import { buildFromSet, type SetFault, type SetRead } from '@/lib/builds/build-from-set'
 import { knownNamesOf } from '@/lib/builds/known-names'
-import { adding } from '@/lib/words/en/adding'
+import { adding } from '@/lib/words/en/box/adding'
 import { generation9 } from '@/planner/creatures/generation'
 import { readGrown } from './read-grown'
 

@@ -1,11 +1,19 @@
 import type { Condition } from '@/data/shipped/shipped'
 import type { ActionAdvice, AttackEffect, MoveOfItsOwn, Note, Raise } from '@/lib/advice/action-advice'
 import { names } from '@/lib/words/en/names/names'
-import { eitherOf, listed } from './figures'
+import { clock, eitherOf, listed } from './figures'
 
 /** Advice on a scripted action: what it does, and how to respond, in one or two short sentences. */
 export function actionAdvice(advice: ActionAdvice): string {
   return advice.map(sentenceOf).join(' ')
+}
+
+/** What stands in the place of scripted actions where none are known. */
+export const actionNotes = {
+  none: 'This boss has no scripted actions.',
+  /** @param timeLimit that which stands for its own, in seconds */
+  unread: (timeLimit: number) =>
+    `Its scripted actions and its time limit are not known yet: times count as if it lasted ${clock(timeLimit)}.`,
 }
 
 function sentenceOf(note: Note): string {

@@ -12,6 +12,11 @@ export const rewards = {
     if (herbs === 'each') return 'Each herb'
     return herbs === 'any' ? 'Any herb' : herbs.map(names.herb).join(', ')
   },
+  noHerbs: 'This raid drops no herbs.',
+  unread: 'Its rewards are not known yet.',
+  /** @param count of lists, of which each raid has one */
+  oneOf: (count: number) =>
+    `Each raid had one of ${count} lists of rewards the last time; this is the likeliest.`,
   /** A drop in percent per roll: `2 × Exp. Candy L - 10.58%`. */
   drop: ({ count, percent, ...reward }: Drop) =>
     `${count > 1 ? amount({ ...reward, count }) : item(reward)} - ${percent.toFixed(2)}%`,

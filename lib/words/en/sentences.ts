@@ -1,8 +1,8 @@
 import { names } from '@/lib/words/en/names/names'
 import { compareNames } from '@/lib/words/en/names/order'
-import { actionAdvice } from './actions'
-import { adding } from './adding'
-import { box } from './box'
+import { actionAdvice, actionNotes } from './actions'
+import { adding } from './box/adding'
+import { box } from './box/box'
 import { bring } from './bring'
 import { builds } from './builds'
 import { creature } from './creature'
@@ -10,7 +10,6 @@ import { events } from './events'
 import { description, linkNotice, sharing } from './links'
 import { bossSearch, compared, live } from './live'
 import { lobby } from './lobby'
-import { notes } from './notes'
 import { rewards } from './rewards'
 import { saving } from './saving'
 import { timings } from './timings'
@@ -19,6 +18,7 @@ import { told } from './told'
 /** What is made at build or loaded on intent in English: an object or a function a subject, each in a file of its own. */
 export const sentences = {
   actionAdvice,
+  actionNotes,
   adding,
   box,
   bossSearch,
@@ -33,7 +33,6 @@ export const sentences = {
   live,
   lobby,
   names,
-  notes,
   rewards,
   saving,
   sharing,

@@ -4,7 +4,7 @@ import type { Refused } from '@/lib/box/refused-file'
 import type { OnePart } from '@/lib/builds/set-line'
 import type { NamedPart } from '@/lib/builds/set-problem'
 import { names } from '@/lib/words/en/names/names'
-import { megabytes, wholeNumber } from './phrases'
+import { megabytes, wholeNumber } from '@/lib/words/en/phrases'
 
 /** What is said while Pokémon are added to a box: how, what became of them, and what is wrong with them. */
 export const adding = {

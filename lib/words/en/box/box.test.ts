@@ -1,7 +1,7 @@
 import type { HowLearned } from '@/lib/plans/raid-plans'
+import { builds } from '@/lib/words/en/builds'
 import { adding } from './adding'
 import { box } from './box'
-import { builds } from './builds'
 
 const NONE = { added: 0, known: 0, noRoom: 0, unread: 0 }
 

@@ -2,10 +2,10 @@ import type { Build } from '@/lib/battle/model/build'
 import type { Caution } from '@/lib/battle/policy/plan'
 import type { Fought } from '@/lib/box/battles/fought-build'
 import type { Changes } from '@/lib/box/changed-elsewhere'
+import { listed, percent, row } from '@/lib/words/en/figures'
 import { names } from '@/lib/words/en/names/names'
-import { listed, percent, row } from './figures'
-import { parts } from './parts'
-import { clauses, times } from './phrases'
+import { parts } from '@/lib/words/en/parts'
+import { clauses, times } from '@/lib/words/en/phrases'
 
 /** More are counted. */
 const MOST_NAMED = 3
