@@ -15,6 +15,7 @@ const openingSchema = z.strictObject({
   rolls: z.enum(['lowest', 'mean']),
   source: z.url(),
   filled: z.optional(text),
+  bossDoes: z.optional(text),
 })
 
 /**
@@ -25,6 +26,7 @@ const openingSchema = z.strictObject({
  *   The boss's script is no part of it.
  * - `rolls` are those with which the source counts: see `LOWEST_ROLLS` of `lib/battle/model/random.ts`.
  * - `filled` says what of the record is ours because the source leaves it open.
+ * - `bossDoes` says what the boss does there that it need not do, where the line rests on it.
  */
 export type Opening = z.infer<typeof openingSchema>
 

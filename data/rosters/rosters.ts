@@ -101,8 +101,8 @@ function isSubset(part: readonly string[] = [], whole: readonly string[]): boole
  * - `teraType` is its only Tera type; without one it may have any of the 18.
  * - `nature` and `heldItem` are names of @pkmn/dex; without them it has a neutral nature and holds nothing.
  * - `timeLimit` is its own, in seconds; without one that of the tier counts.
- * - `secondMove` is its chance, in percent, of a further move in a turn, from this percent of max HP or of the time
- *   remaining on; without it there is none. Battles do not play it: `createArena` refuses such a boss.
+ * - `secondMove` is its chance, in percent, of a second move against each raider that acts, from this percent of max HP
+ *   or of the time remaining on; a mark of 0 never comes. Without it there is none.
  * - `since` is the first day of this set, where one boss has several: the newest has the bare name, an older one is called
  *   `Charizard (2022-12)`.
  * - `level` is the level in battle; `hpMultiplier` multiplies the HP of that level.

@@ -9,7 +9,7 @@ import { isPacked, type PlacedLine, setsInText } from './sets-in-text'
 import { TERA_TYPE_NAMES, type TeraTypeName } from './tera-types'
 
 /** What is wrong with a set. */
-interface SetFault {
+export interface SetFault {
   /** The line, from 1, that is wrong; `undefined` for something that is missing. */
   readonly line: number | undefined
   readonly problem: SetProblem

@@ -1,9 +1,8 @@
 import type { StatName } from '@/lib/battle/model/terms'
 import type { SetProblem } from './set-problem'
 
-/** What a line of effort values says. */
-export interface EffortValuesRead {
-  /** Without those that are 0. */
+/** What a line of figures of stats says. */
+export interface StatFigures {
   readonly values: Readonly<Partial<Record<StatName, number>>>
   /** The stats that the nature raises and lowers, as in `252+ Atk / 4 Def / 0- SpA`. */
   readonly raised: StatName | undefined
@@ -17,29 +16,35 @@ interface Problem {
 const MOST_IN_ONE_STAT = 252
 const MOST_TOGETHER = 510
 
-const NO_NUMBERS: Problem = { problem: { kind: 'effort values', most: MOST_IN_ONE_STAT } }
+/** Reads effort values, without those that are 0: see `readStatFigures`. Or says what is wrong with them. */
+export function readEffortValues(text: string): StatFigures | Problem {
+  const read = readStatFigures(text, MOST_IN_ONE_STAT)
+  if ('problem' in read) return read
+  const entries = Object.entries(read.values).filter(([, value]) => value > 0)
+  if (entries.reduce((sum, [, value]) => sum + value, 0) > MOST_TOGETHER)
+    return { problem: { kind: 'effort values together', most: MOST_TOGETHER } }
+  return { ...read, values: Object.fromEntries(entries) }
+}
 
 /**
- * Reads effort values as players and programs write them, with or without spaces: `252 HP / 252+ Atk / 4 Def`,
- * `HP: 252, Attack: 252`, `H252 A252 B4`, and six numbers in the games' order. Or says what is wrong with them.
+ * Reads figures of stats, at most so many each, as players and programs write them, with or without spaces: `252 HP / 252+
+ * Atk / 4 Def`, `HP: 252, Attack: 252`, `H252 A252 B4`, and six numbers in the games' order. Or says what is wrong with them.
  */
-export function readEffortValues(text: string): EffortValuesRead | Problem {
+export function readStatFigures(text: string, most: number): StatFigures | Problem {
+  const noNumbers: Problem = { problem: { kind: 'effort values', most } }
   const given = sixNumbers(text) ?? statsIn(text, NUMBER_FIRST) ?? statsIn(text, NAME_FIRST)
-  if (!given) return NO_NUMBERS
+  if (!given) return noNumbers
   const values: Partial<Record<StatName, number>> = {}
   for (const { name, number } of given) {
     const stat = statNamed(name)
     if (name === 'SPD') return { problem: { kind: 'ambiguous stat' } }
     if (!stat) return { problem: { kind: 'unknown name', part: 'stat', name } }
-    if (number > MOST_IN_ONE_STAT) return NO_NUMBERS
+    if (number > most) return noNumbers
     if (values[stat] !== undefined) return { problem: { kind: 'stat again', name } }
     values[stat] = number
   }
-  const entries = Object.entries(values).filter(([, value]) => value > 0)
-  if (entries.reduce((sum, [, value]) => sum + value, 0) > MOST_TOGETHER)
-    return { problem: { kind: 'effort values together', most: MOST_TOGETHER } }
   const signed = (sign: string) => statNamed(given.find((one) => one.sign === sign)?.name ?? '')
-  return { values: Object.fromEntries(entries), raised: signed('+'), lowered: signed('-') }
+  return { values, raised: signed('+'), lowered: signed('-') }
 }
 
 interface GivenStat {

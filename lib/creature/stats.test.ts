@@ -38,3 +38,10 @@ test('a boss has the stats of its level, effort and nature, as @pkmn/data reckon
   expect(bossStat(boss, 'spa', 80)).toBe(generation9.stats.calc('spa', 80, 31, 50, 78, adamant))
   expect(bossStat(boss, 'spe', 102)).toBe(generation9.stats.calc('spe', 102, 31, 23, 78, adamant))
 })
+
+test('a boss with fixed individual values has the stats of these', () => {
+  const boss = { level: 75, effortValues: NO_EFFORT, event: { individualValues: { hp: 0, attack: 20 } } }
+  expect(bossHp(boss, 55)).toBe(generation9.stats.calc('hp', 55, 0, 0, 75))
+  expect(bossStat(boss, 'atk', 80)).toBe(generation9.stats.calc('atk', 80, 20, 0, 75))
+  expect(bossStat(boss, 'def', 80)).toBe(generation9.stats.calc('def', 80, 31, 0, 75))
+})

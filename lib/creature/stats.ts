@@ -35,10 +35,12 @@ export function percentByNature(nature: string | undefined, stat: StatName): num
   return 100 + (raises ? 10 : 0) - (lowers ? 10 : 0)
 }
 
-const PERFECT_IV = 31
+/** The highest individual value. */
+export const PERFECT_IV = 31
 
 /**
- * A stat of a boss, other than HP, from its base stat: perfect IVs, the level, effort values and nature of its record.
+ * A stat of a boss, other than HP, from its base stat: the level, effort values and nature of its record, and perfect
+ * individual values but for those that it fixes.
  * Source: https://bulbapedia.bulbagarden.net/wiki/Stat#Formula
  */
 export function bossStat(boss: TrainedBoss, stat: Exclude<StatName, 'hp'>, base: number): number {
@@ -52,17 +54,31 @@ export function bossHp(boss: TrainedBoss, base: number): number {
 }
 
 /** What of a boss's record its stats follow from. */
-export type TrainedBoss = Pick<RaidBoss, 'level' | 'effortValues' | 'nature'>
+export interface TrainedBoss extends Pick<RaidBoss, 'level' | 'effortValues' | 'nature'> {
+  /** What a set by event fixes. */
+  readonly event?: { readonly individualValues?: FiguresInRecords | undefined } | undefined
+}
 
-const EFFORT_VALUES = {
-  hp: 'hp',
-  atk: 'attack',
-  def: 'defense',
-  spa: 'specialattack',
-  spd: 'specialdefense',
-  spe: 'speed',
-} as const satisfies Record<StatName, keyof RaidBoss['effortValues']>
+type FiguresInRecords = Readonly<Partial<RaidBoss['effortValues']>>
 
-function pointsOf({ effortValues }: TrainedBoss, stat: StatName, base: number): number {
-  return 2 * base + PERFECT_IV + Math.floor(effortValues[EFFORT_VALUES[stat]] / 4)
+/** Figures of stats by the names that battles use, from those of records; `otherwise` for one that is not given. */
+export function figuresByStat(figures: FiguresInRecords, otherwise: number): Record<StatName, number> {
+  return {
+    hp: figures.hp ?? otherwise,
+    atk: figures.attack ?? otherwise,
+    def: figures.defense ?? otherwise,
+    spa: figures.specialattack ?? otherwise,
+    spd: figures.specialdefense ?? otherwise,
+    spe: figures.speed ?? otherwise,
+  }
+}
+
+/** The individual values of a boss: perfect but for those that its record fixes. */
+export function individualValuesOf({ event }: Pick<TrainedBoss, 'event'>): Record<StatName, number> {
+  return figuresByStat(event?.individualValues ?? {}, PERFECT_IV)
+}
+
+function pointsOf(boss: TrainedBoss, stat: StatName, base: number): number {
+  const effort = figuresByStat(boss.effortValues, 0)[stat]
+  return 2 * base + individualValuesOf(boss)[stat] + Math.floor(effort / 4)
 }

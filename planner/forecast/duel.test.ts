@@ -123,3 +123,12 @@ test('Rage Fist grows by 50 with each hit taken', () => {
   expect(turnsOf({ ...hit, attack: { ...attack, grows: 'by hits taken' } })).toBe(4)
   expect(turnsOf({ ...hit, attack })).toBe(8)
 })
+
+// 0.3 of its HP a hit, four of the boss's: with a second one half of the time, 0.45 a turn, and it faints in the third.
+test('a boss hits more often from the mark of its second move on', () => {
+  const hurt = { ...UNHURT, attack: { ...BLOW, share: 0.05 }, suffers: { plain: 0.3, terastallized: 0.3 } }
+  const secondMove = { hp: 100, time: 0, chance: 50 }
+  const timeLeft = (course: Course) => new Duel(hurt, course, ATTACK).fight()
+  expect(timeLeft({ ...OPEN, secondMove }).bossHp).toBeGreaterThan(timeLeft(OPEN).bossHp)
+  expect(timeLeft({ ...OPEN, secondMove: { ...secondMove, hp: 0 } })).toEqual(timeLeft(OPEN))
+})

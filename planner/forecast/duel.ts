@@ -199,12 +199,18 @@ export class Duel {
   private nextHit(): number {
     const { plain, terastallized } = this.duelist.suffers
     // `hardened` counts both defenses together.
-    return (this.tera === 'on' ? terastallized : plain) / statFactor(this.hardened / 2)
+    return ((this.tera === 'on' ? terastallized : plain) * this.hitsATurn()) / statFactor(this.hardened / 2)
+  }
+
+  private hitsATurn(): number {
+    const { secondMove } = this.course
+    if (!secondMove || !(this.isDue('HP', secondMove.hp) || this.isDue('Time', secondMove.time))) return 1
+    return 1 + secondMove.chance / 100
   }
 
   private suffer(): void {
     this.hp -= this.nextHit()
-    this.hitsTaken += 1
+    this.hitsTaken += this.hitsATurn()
     if (this.hp <= 0) this.faint()
   }
 

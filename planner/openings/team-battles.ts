@@ -1,7 +1,7 @@
 import type { BossPicks, TypeName } from '@/data/vocabulary'
 import { createDamageSource } from '@/lib/battle/damage/create-damage-source'
 import type { Arena } from '@/lib/battle/model/arena'
-import { ASSUMPTIONS } from '@/lib/battle/model/assumptions'
+import { ASSUMPTIONS, type Assumptions } from '@/lib/battle/model/assumptions'
 import type { Build } from '@/lib/battle/model/build'
 import { LOWEST_ROLLS, type Random } from '@/lib/battle/model/random'
 import { afterOpening, type OpeningStep, roundsOf } from '@/lib/battle/policy/opening'
@@ -35,7 +35,7 @@ export class TeamBattles {
 
   /** One battle, told turn by turn, against the first ability that the boss may have. */
   told(bossPicks: BossPicks, random: Random): ToldBattle {
-    const [arena] = this.arenas(bossPicks)
+    const [arena] = this.arenas({ ...ASSUMPTIONS, bossPicks })
     return toldBattle(arena, this.members, random)
   }
 
@@ -47,18 +47,20 @@ export class TeamBattles {
   /**
    * How the battle with the lowest rolls ends, in which the boss uses its strongest attack: of several abilities that the
    * boss may have, with the first that is not beaten.
+   *
+   * @param assumptions the way in which the boss picks is no matter
    */
-  lowest(): BattleEnd {
-    const [arena, ...others] = this.arenas('strongest')
+  lowest(assumptions: Assumptions = ASSUMPTIONS): BattleEnd {
+    const [arena, ...others] = this.arenas({ ...assumptions, bossPicks: 'strongest' })
     const endIn = (one: Arena) => toldBattle(one, this.members, LOWEST_ROLLS).end
     const first = endIn(arena)
     return [first, ...others.map(endIn)].find(({ won }) => !won) ?? first
   }
 
-  private arenas(bossPicks: BossPicks) {
+  private arenas(assumptions: Assumptions) {
     const { raid, teraType } = this.team
     const damageOf = createDamageSource().rolls
-    return arenasAgainst({ raid, teraType, damageOf, assumptions: { ...ASSUMPTIONS, bossPicks } })
+    return arenasAgainst({ raid, teraType, damageOf, assumptions })
   }
 }
 

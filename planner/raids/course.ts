@@ -1,6 +1,7 @@
 import type { ActionKind, RaidBoss } from '@/data/rosters/rosters'
 import { TIER_RULES } from '@/data/tiers'
 import type { Trigger } from '@/data/vocabulary'
+import type { Arena } from '@/lib/battle/model/arena'
 import { ASSUMPTIONS, type Assumptions, secondsOfFaint } from '@/lib/battle/model/assumptions'
 import { timeLimitOf } from '@/lib/raid/figures'
 import type { NamedRaid } from './all-raids'
@@ -23,6 +24,8 @@ export interface Course {
   /** Which hit of the boss counts. */
   readonly hit: Extract<keyof Incoming, 'mean' | 'worst'>
   readonly shield: RaidBoss['shield']
+  /** From when on the boss hits more often; `undefined` for one that never does. */
+  readonly secondMove?: Arena['secondMove']
   readonly resets: readonly Reset[]
   /** What the sources leave open. */
   readonly assumptions: Assumptions
@@ -43,6 +46,7 @@ export function courseOf({ boss, id }: NamedRaid, assumptions: Assumptions = ASS
     turnsPerFaint: secondsOfFaint(assumptions, raidSeconds) / secondsPerTurn,
     hit: bossPicks.includes('strongest') ? 'worst' : 'mean',
     shield: boss.shield,
+    secondMove: boss.secondMove,
     assumptions,
     resets: (boss.info.actions ?? []).flatMap(({ kind, trigger, percent }) => {
       const of = RESETS[kind]

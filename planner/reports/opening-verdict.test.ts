@@ -1,5 +1,5 @@
 import { type Opening, openings } from '@/data/openings'
-import { openingRow, openingVerdict } from './opening-verdict'
+import { openingRow, openingVerdict, reasonOf, winsAsSaid } from './opening-verdict'
 
 const DRUM: Opening = {
   tier: '6',
@@ -23,23 +23,55 @@ test('a line that beats the boss with the lowest rolls wins as it says', () => {
 })
 
 test('a line that ends before the boss does is told to win only later', () => {
-  expect(lastCell(DRUM)).toMatch(/^\*\*wins only after its line\*\*, in turn \d+ of 3, chance \d+%$/)
+  expect(lastCell(DRUM)).toMatch(
+    /^\*\*wins only after its line\*\*, in turn \d+ of 3, chance \d+%: not explained$/,
+  )
 })
 
 test('a line that loses says what is left of the boss', () => {
   const team = ['Magikarp\nAbility: Swift Swim\n- Splash']
   expect(lastCell({ ...DRUM, team, line: '1: Splash' })).toMatch(
-    /^\*\*loses\*\* with \d+% of its HP left, chance 0%$/,
+    /^\*\*loses\*\* with \d+% of its HP left, chance 0%: not explained$/,
   )
 })
 
-test('openings against the bosses of events are not replayed yet', () => {
-  expect(openings.map(openingVerdict).map(({ replay }) => replay)).toEqual(openings.map(() => undefined))
-  expect(openingRow({ said: { ...DRUM, region: undefined }, replay: undefined })).toEqual([
-    '6★ Dondozo, Steel',
-    'Iron Hands, Corviknight',
-    '2: Reflect; 1: Belly Drum; 2: Screech; 1: Drain Punch; 2: Attack cheer',
-    '[wins](https://example.com/)',
-    'not yet replayed: event boss',
-  ])
+test('a line that does not win says what its source has the boss do', () => {
+  expect(lastCell({ ...DRUM, bossDoes: 'the boss sleeps' })).toMatch(/%: in the source the boss sleeps$/)
+})
+
+describe('the public openings', () => {
+  const verdicts = openings.map(openingVerdict)
+  const others = verdicts.filter((verdict) => !winsAsSaid(verdict))
+
+  test('win as their sources say, but for five', () => {
+    expect(others.map(({ said }) => said.boss)).toEqual([
+      'Delphox',
+      'Empoleon',
+      'Venusaur',
+      'Incineroar',
+      'Kingambit',
+    ])
+  })
+
+  test('are explained where they do not, and nowhere else', () => {
+    expect(others.filter((verdict) => reasonOf(verdict) === undefined)).toEqual([])
+    expect(verdicts.filter(winsAsSaid).filter((verdict) => reasonOf(verdict) !== undefined)).toEqual([])
+  })
+
+  test('of Kingambit and Incineroar rest on a Helping Hand that waits', () => {
+    expect(others.filter(({ winsIf }) => winsIf === 'Helping Hand waits for an attack')).toEqual(
+      others.filter(({ said: { boss } }) => boss === 'Kingambit' || boss === 'Incineroar'),
+    )
+  })
+
+  test('are all against a raid that is fought', () => {
+    expect(verdicts.filter(({ chance }) => chance === 0)).toEqual([])
+  })
+})
+
+test('an opening against a boss that no event had is named', () => {
+  const unknown = { ...DRUM, region: undefined, boss: 'Magikarp', teraType: 'Fire' } as const
+  expect(() => openingVerdict({ ...unknown, tier: '7' })).toThrow(
+    'No 7★ raid by event is against Magikarp with Tera type Fire',
+  )
 })

@@ -1,53 +1,79 @@
 import type { Opening } from '@/data/openings'
+import { ASSUMPTIONS, type Assumptions } from '@/lib/battle/model/assumptions'
 import { roundsOf } from '@/lib/battle/policy/opening'
 import type { BattleEnd } from '@/lib/box/battles/told-battle'
 import { creatureName } from '@/lib/words/en/names/creature-name'
+import { raidOfOpening } from '@/planner/openings/raid-of-opening'
 import { readTeam } from '@/planner/openings/read-team'
 import { TeamBattles } from '@/planner/openings/team-battles'
-import { raidsNamed } from '@/planner/raids/raids-named'
 
 /** How an opening fares in our battles. */
 interface OpeningVerdict {
   readonly said: Opening
-  /** `undefined` for a boss that battles do not have yet: an event's. */
-  readonly replay: Replay | undefined
-}
-
-/** How an opening is replayed. */
-interface Replay {
   /** How the battle with the lowest rolls ends. */
   readonly lowest: BattleEnd
   /** Turns that the opening takes. */
   readonly turns: number
   /** The share of battles with real rolls that are won. */
   readonly chance: number
+  /** The reading of what sources leave open under which it wins as its source says; `undefined` where it does, or none does. */
+  readonly winsIf: string | undefined
 }
 
 /** How each is played where the opening leaves the boss with HP. */
 const AFTERWARDS = { boosts: 2, debuffs: 0, repeatAfterReset: true, caution: 'mean hit' } as const
 
-/** Replays an opening. Throws for a team, a line or an ordinary boss that cannot be read. */
+/** What authors of openings read otherwise than our battles. */
+const OTHER_READINGS: Readonly<Record<string, Partial<Assumptions>>> = {
+  'Helping Hand waits for an attack': { helpingHandWaits: true },
+  'players take 13 of 15 seconds to choose': { secondsToChoose: 13, secondsPerTurn: 15 },
+}
+
+/** Replays an opening. Throws for a team, a line or a boss that cannot be read. */
 export function openingVerdict(said: Opening): OpeningVerdict {
   const { builds, steps } = readTeam(said)
-  const { tier, region, boss, teraType } = said
-  if (!region) return { said, replay: undefined }
-  const [raid] = raidsNamed([tier, region, boss].join('/'))
-  if (!raid) throw new Error(`No raid is named ${boss}`)
-  const battles = new TeamBattles({ raid, teraType, builds, opening: steps, plan: AFTERWARDS })
+  const raid = raidOfOpening(said)
+  const battles = new TeamBattles({
+    ...{ raid, builds, opening: steps },
+    ...{ teraType: said.teraType, plan: AFTERWARDS },
+  })
   const { length: turns } = roundsOf(steps)
-  return { said, replay: { lowest: battles.lowest(), turns, chance: battles.chance().wins } }
+  const lowest = battles.lowest()
+  const winsIf = winsWithin(turns, lowest) ? undefined : winningReading(battles, turns)
+  return { said, lowest, turns, chance: battles.chance().wins, winsIf }
+}
+
+function winningReading(battles: TeamBattles, turns: number): string | undefined {
+  return Object.entries(OTHER_READINGS).find(([, change]) =>
+    winsWithin(turns, battles.lowest({ ...ASSUMPTIONS, ...change })),
+  )?.[0]
+}
+
+/** Whether an opening wins as its source says: with the lowest rolls, before it ends. */
+export function winsAsSaid({ lowest, turns }: OpeningVerdict): boolean {
+  return winsWithin(turns, lowest)
+}
+
+function winsWithin(turns: number, end: BattleEnd): boolean {
+  return end.won && end.turns <= turns
+}
+
+/** Why an opening does not win as its source says; `undefined` where nothing is known. */
+export function reasonOf({ said, winsIf }: OpeningVerdict): string | undefined {
+  if (winsIf) return `wins if ${winsIf}`
+  return said.bossDoes && `in the source ${said.bossDoes}`
 }
 
 /** The row of an opening in `docs/plans.md`: raid, team, line, what is said, and how it fares. */
-export function openingRow({ said, replay }: OpeningVerdict): string[] {
-  const { tier, boss, teraType, line, source } = said
-  const team = readTeam(said).builds.map(({ species }) => creatureName(species))
+export function openingRow(verdict: OpeningVerdict): string[] {
+  const { tier, boss, teraType, line, source, rolls } = verdict.said
+  const team = readTeam(verdict.said).builds.map(({ species }) => creatureName(species))
   return [
     `${tier}★ ${boss}, ${teraType}`,
     team.join(', '),
     line,
-    `[${SAID[said.rolls]}](${source})`,
-    replay ? faring(replay) : 'not yet replayed: event boss',
+    `[${SAID[rolls]}](${source})`,
+    faring(verdict),
   ]
 }
 
@@ -56,11 +82,13 @@ export const OPENING_HEADS = ['raid', 'team', 'line', 'said', 'verdict']
 
 const SAID: Readonly<Record<Opening['rolls'], string>> = { lowest: 'wins', mean: 'wins with mean rolls' }
 
-function faring({ lowest, turns, chance }: Replay): string {
+function faring(verdict: OpeningVerdict): string {
+  const { lowest, turns, chance } = verdict
   const often = `chance ${percent(chance)}`
-  if (!lowest.won) return `**loses** with ${percent(lowest.bossHpShare)} of its HP left, ${often}`
-  if (lowest.turns <= turns) return `wins, ${often}`
-  return `**wins only after its line**, in turn ${lowest.turns} of ${turns}, ${often}`
+  if (winsAsSaid(verdict)) return `wins, ${often}`
+  const why = reasonOf(verdict) ?? 'not explained'
+  if (!lowest.won) return `**loses** with ${percent(lowest.bossHpShare)} of its HP left, ${often}: ${why}`
+  return `**wins only after its line**, in turn ${lowest.turns} of ${turns}, ${often}: ${why}`
 }
 
 function percent(share: number): string {

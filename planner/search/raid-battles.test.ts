@@ -133,6 +133,26 @@ test('a build is the same whatever order its effort values have, and with zeros'
   expect(keyOfBuild({ ...IRON_HANDS, item: undefined })).not.toBe(keyOfBuild(IRON_HANDS))
 })
 
+test('a build of another level, or with other individual values, is another build', () => {
+  const builds: Build[] = [
+    IRON_HANDS,
+    { ...IRON_HANDS, level: 1 },
+    { ...IRON_HANDS, individualValues: { atk: 0 } },
+    { ...IRON_HANDS, individualValues: { spe: 0 } },
+  ]
+  expect(new Set(builds.map(keyOfBuild)).size).toBe(builds.length)
+  expect(keyOfBuild({ ...IRON_HANDS, level: 100, individualValues: { atk: 31 } })).toBe(
+    keyOfBuild(IRON_HANDS),
+  )
+})
+
+test('a build of level 1 takes and does what one of level 100 does not', () => {
+  const { battles } = fresh()
+  const member = (build: Build) => battles.member(build, PLAN, 'attacker').fighter.stats
+  expect(member({ ...IRON_HANDS, level: 1 }).hp).toBeLessThan(20)
+  expect(member(IRON_HANDS).hp).toBeGreaterThan(400)
+})
+
 test('a build that is played by the same plan is the same member, by another plan or role another', () => {
   const { battles, ironHands } = fresh()
   expect(battles.member({ ...IRON_HANDS }, { ...PLAN }, 'attacker')).toBe(ironHands)

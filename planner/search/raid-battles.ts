@@ -1,7 +1,7 @@
 import { TIER_RULES } from '@/data/tiers'
 import type { BossPicks, TypeName } from '@/data/vocabulary'
 import { createDamageSource } from '@/lib/battle/damage/create-damage-source'
-import { raiderFighter } from '@/lib/battle/damage/fighters'
+import { RAIDER_LEVEL, raiderFighter } from '@/lib/battle/damage/fighters'
 import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
 import type { Decider, Player } from '@/lib/battle/engine/fight'
 import type { Arena } from '@/lib/battle/model/arena'
@@ -12,6 +12,7 @@ import { seedOf } from '@/lib/battle/model/random'
 import { attackerPlaying } from '@/lib/battle/policy/attacker'
 import type { Plan } from '@/lib/battle/policy/plan'
 import { supportPlaying } from '@/lib/battle/policy/support'
+import { PERFECT_IV } from '@/lib/creature/stats'
 import { memoized } from '@/lib/memo'
 import type { RaidArenas } from '@/lib/odds/raid-arenas'
 import {
@@ -173,7 +174,16 @@ export class RaidBattles {
 }
 
 /** A key that two builds share when they are the same. */
-export function keyOfBuild({ species, ability, teraType, nature, item, effortValues, moves }: Build): string {
+export function keyOfBuild(build: Build): string {
+  const { species, ability, teraType, nature, item, effortValues, moves } = build
   const values = SPREAD_ORDER.map((stat) => effortValues[stat] ?? 0)
-  return [species, ability, teraType, nature, item, ...values, ...moves].join()
+  return [species, ability, teraType, nature, item, ...values, ...moves, ...lessThanGrown(build)].join()
+}
+
+// Nothing for nearly all builds: keys are seeds of battles, and a build has the same however its level is given.
+function lessThanGrown({ level = RAIDER_LEVEL, individualValues = {} }: Build): readonly string[] {
+  const values = SPREAD_ORDER.map((stat) => individualValues[stat] ?? PERFECT_IV)
+  return level === RAIDER_LEVEL && values.every((value) => value === PERFECT_IV)
+    ? []
+    : [`level ${level}`, ...values.map(String)]
 }

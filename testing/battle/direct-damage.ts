@@ -51,6 +51,7 @@ function pokemonOf(own: Combatant, other: Combatant, field: FieldState, ability:
     level: fighter.level,
     nature: fighter.nature,
     evs: fighter.effortValues,
+    ivs: fighter.individualValues,
     ability: off ? IDLE_ABILITY : ability,
     abilityOn: worn.some(([volatile, name]) => name === ability && volatiles[volatile] !== undefined),
     item,

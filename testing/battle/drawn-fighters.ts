@@ -55,6 +55,7 @@ export const drawnItem = fc.oneof(
 export const drawnMove = fc.oneof(fc.constantFrom(...attacks), fc.constantFrom(...ODD_MOVES)).map(moveNamed)
 const VARIANTS = 3
 const effortValue = fc.constantFrom(0, 4, 128, 252)
+const individualValue = fc.constantFrom(0, 15, 31)
 
 /** Trainings of one species, so that a memory has chances to take one for another. */
 export const drawnRaiders = fc
@@ -66,7 +67,9 @@ export const drawnRaiders = fc
       fc.record({
         teraType,
         nature: fc.constantFrom(...natures),
+        level: fc.constantFrom(1, 50, 100, 100, 100),
         effortValues: fc.record({ hp: effortValue, atk: effortValue, def: effortValue, spd: effortValue }),
+        individualValues: fc.record({ hp: individualValue, atk: individualValue, spe: individualValue }),
       }),
       { minLength: VARIANTS, maxLength: VARIANTS },
     ),

@@ -28,7 +28,8 @@ export const BATTLE = {
       type: 'string',
       multiple: true,
       value: 'set',
-      about: 'a set in the text of Pokémon Showdown; \\n stands for a new line; once for each raider',
+      about:
+        'a set in the text of Pokémon Showdown, its level and IVs count; \\n stands for a new line; once for each raider',
     },
     raiders: {
       type: 'string',

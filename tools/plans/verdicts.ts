@@ -17,7 +17,9 @@ A recommended build that wins at least as often as our first is in our list; a t
 
 const OPENINGS = `## Openings of four
 
-From \`data/openings.json\`: what teams do first, as players have published it, replayed with the lowest rolls (\`npm run battle -- --help\` says what these are).
+From \`data/openings.json\`: what teams do first, as players have published it, replayed with the lowest rolls (\`npm run battle -- --help\` says what these are), in which the boss always makes the second move that it may make. The chance is that of real rolls, and counts what each does after its line.
+
+Where a line does not win as its source says, the verdict names the reading of what sources leave open under which it would (\`lib/battle/model/assumptions.ts\`), or what the boss does in the source and need not do.
 `
 
 const VERDICTS = {

@@ -34,6 +34,17 @@ test('a raider has level 100, perfect IVs, its effort values and its nature', ()
   })
 })
 
+test('a raider may have another level and other individual values', () => {
+  const small: Build = {
+    ...{ ...IRON_HANDS, nature: 'Serious', effortValues: {} },
+    ...{ level: 1, individualValues: { hp: 0, spe: 0 } },
+  }
+  const { stats, level } = raiderFighter(small, moveNamed)
+  expect(level).toBe(1)
+  // A hundredth of 2 × 154, + 1 + 10; of 2 × 140 + 31, + 5; and so on, each rounded down.
+  expect(stats).toEqual({ hp: 14, atk: 8, def: 7, spa: 6, spd: 6, spe: 6 })
+})
+
 // By hand: base HP doubled, plus 31, plus a fourth of the effort values; of that the level's percent, rounded down, plus
 // the level and 10; times the multiplier.
 test.each([

@@ -6,6 +6,7 @@ import type { BattleMove } from '@/lib/battle/model/battle-move'
 import type { Build } from '@/lib/battle/model/build'
 import type { BossFighter, Fighter } from '@/lib/battle/model/fighter'
 import { creatureKey } from '@/lib/creature/keys'
+import { figuresByStat, individualValuesOf, type TrainedBoss } from '@/lib/creature/stats'
 import {
   calculatorAbility,
   calculatorItem,
@@ -17,7 +18,8 @@ import {
 /** A move by its name. Throws for one that it does not know. */
 type MoveLookup = (name: string) => BattleMove
 
-const RAIDER_LEVEL = 100
+/** The level of a build that names none. */
+export const RAIDER_LEVEL = 100
 
 /** The nature of a boss that the tables give none. */
 const NEUTRAL_NATURE = 'Serious'
@@ -26,20 +28,21 @@ type Body = Omit<Fighter, 'moves'>
 
 /** A player's Pokémon as it comes into a raid. Throws for a name that the damage calculator or `moveOf` does not know. */
 export function raiderFighter(build: Build, moveOf: MoveLookup): Fighter {
-  return { ...bodyOf({ ...build, level: RAIDER_LEVEL }), moves: build.moves.map(moveOf) }
+  const { level = RAIDER_LEVEL, individualValues = {} } = build
+  return { ...bodyOf({ ...build, level, individualValues }), moves: build.moves.map(moveOf) }
 }
 
 /**
- * A boss with one of its abilities and a Tera type: perfect IVs, and the nature and item of its record. Throws for a name
+ * A boss with one of its abilities and a Tera type: the nature and item of its record, and perfect individual values but for
+ * those that it fixes. Throws for a name
  * that the damage calculator or `moveOf` does not know.
  */
 export function bossFighter(
-  boss: RaidBoss,
+  boss: RaidBoss & TrainedBoss,
   ability: string,
   teraType: TypeName,
   moveOf: MoveLookup,
 ): BossFighter {
-  const { hp, attack, defense, specialattack, specialdefense, speed } = boss.effortValues
   const scripted = new Set(boss.actionMoves)
   const picked = [...new Set(boss.info.moves)].filter((name) => name !== '' && !scripted.has(name))
   const bodyAs = (species: string) =>
@@ -47,7 +50,8 @@ export function bossFighter(
       species,
       level: boss.level,
       nature: boss.nature ?? NEUTRAL_NATURE,
-      effortValues: { hp, atk: attack, def: defense, spa: specialattack, spd: specialdefense, spe: speed },
+      effortValues: figuresByStat(boss.effortValues, 0),
+      individualValues: individualValuesOf(boss),
       ability,
       item: boss.heldItem,
       teraType,
@@ -71,6 +75,7 @@ function bossOf(body: Body, role: BossRole, atHalfHp: BossFighter | undefined): 
     level: body.level,
     nature: body.nature,
     effortValues: body.effortValues,
+    individualValues: body.individualValues,
     ability: body.ability,
     item: body.item,
     teraType: body.teraType,
@@ -86,18 +91,21 @@ function bossOf(body: Body, role: BossRole, atHalfHp: BossFighter | undefined): 
 
 type Trained = Omit<Body, 'types' | 'weightkg' | 'stats'>
 
-function bodyOf({ species, level, nature, effortValues, ability, item, teraType }: Trained): Body {
+function bodyOf(trained: Trained): Body {
+  const { species, level, nature, effortValues, individualValues, ability, item, teraType } = trained
   const { name, types, weightkg } = calculatorSpecies(species)
   const pokemon = new Pokemon(GENERATION, name, {
     level,
     nature: calculatorNature(nature),
     evs: effortValues,
+    ivs: individualValues,
   })
   return {
     species: name,
     level,
     nature,
     effortValues,
+    individualValues,
     ability: calculatorAbility(ability),
     item: item === undefined ? undefined : calculatorItem(item),
     teraType,

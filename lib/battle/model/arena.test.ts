@@ -38,11 +38,28 @@ test('A boss without a move of its script is refused by name', () => {
   )
 })
 
-test('A boss that may use a second move in a turn is refused by name: battles would be too easy', () => {
-  const record = { ...recordOf('Garchomp'), secondMove: { hp: 60, time: 60, chance: 25 } }
-  expect(() => createArena({ record, boss: makeBoss(), tier: '6', damageOf })).toThrow(
-    '6★ Garchomp has a secondMove',
-  )
+const garchomp = makeBoss({ moves: [makeMove('Outrage'), makeStatusMove('Swords Dance')] })
+
+test('The second move of a boss is that of its record, and no ordinary boss has one', () => {
+  const secondMove = { hp: 60, time: 60, chance: 25 }
+  const record = recordOf('Garchomp')
+  const arenaOf = (differing: object) =>
+    createArena({ record: { ...record, ...differing }, boss: garchomp, tier: '6', damageOf })
+  expect(arenaOf({ secondMove }).secondMove).toEqual(secondMove)
+  expect(arenaOf({}).secondMove).toBeUndefined()
+  for (const boss of Object.values(rosters).flat()) expect(boss.secondMove).toBeUndefined()
+})
+
+test('What nobody has read of a boss is fought as if there were none, in the time of its tier', () => {
+  const record = recordOf('Garchomp')
+  const arena = createArena({
+    record: {
+      ...{ ...record, timeLimit: 'unknown', secondMove: 'unknown' },
+      info: { ...record.info, actions: 'unknown' },
+    },
+    ...{ boss: garchomp, tier: '6', damageOf },
+  })
+  expect(arena).toMatchObject({ raidSeconds: 450, secondMove: undefined, actions: [] })
 })
 
 test('No script has more actions than a state can mark as done', () => {

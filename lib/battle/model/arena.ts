@@ -2,6 +2,7 @@ import { moveKey } from '@/data/move-key'
 import type { ActionKind, RaidAction, RaidBoss } from '@/data/rosters/rosters'
 import type { Tier, Trigger } from '@/data/vocabulary'
 import { timeLimitOf } from '@/lib/raid/figures'
+import { known } from '@/lib/raid/known'
 import { ASSUMPTIONS, type Assumptions } from './assumptions'
 import type { DamageSource } from './damage-source'
 import type { BossFighter } from './fighter'
@@ -24,31 +25,36 @@ export interface Arena {
   readonly shield: RaidBoss['shield']
   /** At most 31, in the order of the roster. */
   readonly actions: readonly ScriptedAction[]
+  /** When and how often the boss makes a second move in a pair; `undefined` for one that never does. */
+  readonly secondMove: RaidBoss['secondMove']
   readonly damageOf: DamageSource
   readonly assumptions: Assumptions
 }
 
+/** What of a boss's record an arena is made of. `unknown` is what nobody has read yet: see `known`. */
+interface FoughtRecord extends Pick<RaidBoss, 'name' | 'shield'> {
+  readonly timeLimit?: RaidBoss['timeLimit'] | 'unknown'
+  readonly secondMove?: RaidBoss['secondMove'] | 'unknown'
+  readonly info: { readonly actions?: readonly RaidAction[] | 'unknown' | undefined }
+}
+
 /** What an arena is made of. `record` is the boss in the roster, `boss` the same as a fighter. */
 interface ArenaParts {
-  readonly record: Pick<RaidBoss, 'name' | 'shield' | 'info' | 'timeLimit' | 'secondMove'>
+  readonly record: FoughtRecord
   readonly boss: BossFighter
   readonly tier: Tier
   readonly damageOf: DamageSource
   readonly assumptions?: Assumptions
 }
 
-/**
- * The arena of a raid. Throws when the boss lacks a move that a scripted action names, or may use a second move in a turn,
- * which battles do not play.
- */
+/** The arena of a raid. Throws when the boss lacks a move that a scripted action names. */
 export function createArena({ record, boss, tier, damageOf, assumptions = ASSUMPTIONS }: ArenaParts): Arena {
-  if (record.secondMove)
-    throw new Error(`${tier}★ ${record.name} has a secondMove, which battles do not play`)
   return {
     boss,
-    raidSeconds: timeLimitOf(tier, record),
+    raidSeconds: timeLimitOf(tier, { timeLimit: known(record.timeLimit) }),
     shield: record.shield,
-    actions: (record.info.actions ?? []).map((action) => scriptedAction(action, boss, record.name)),
+    actions: (known(record.info.actions) ?? []).map((action) => scriptedAction(action, boss, record.name)),
+    secondMove: known(record.secondMove),
     damageOf,
     assumptions,
   }

@@ -11,6 +11,12 @@ export interface Assumptions {
    */
   readonly bossPicks: BossPicks
   /**
+   * When a boss makes its second move (see `RaidBoss`) in the pair with a raider: right `after its first`, or `last`, after
+   * a slower raider too. Open. That it is drawn when the boss chooses, one more of its usual moves: good,
+   * https://w.atwiki.jp/animanpokemon/pages/210.html, which is silent on the order; tera-raid-builder plays none.
+   */
+  readonly secondMoveComes: 'after its first' | 'last'
+  /**
    * Seconds that a turn takes. Open, in no source: players reckon 10 to 15, with the messages and their own choice.
    * Alternatives: 10, 15, 20.
    */
@@ -74,6 +80,11 @@ export interface Assumptions {
    * in no source: they do nothing here, so no plan rests on them. The alternative divides them by the HP multiplier.
    */
   readonly shareAttacksWork: boolean
+  /**
+   * Whether Helping Hand waits for an attack of its ally, through other actions. Open: it does in tera-raid-builder, and
+   * lines that players share rest on it; in @pkmn/sim it ends with the turn, here with its ally's next action.
+   */
+  readonly helpingHandWaits: boolean
   /** Whether a boss flinches. Good: it does not (tera-raid-builder skips it for the boss). */
   readonly bossFlinches: boolean
   /** Whether a boss's Knock Off takes a raider's item. Good: it does not (tera-raid-builder). */
@@ -90,6 +101,7 @@ export const PACES = [10, 15] as const
 /** The assumptions that the data is made under. The docstring of each says why. */
 export const ASSUMPTIONS: Assumptions = {
   bossPicks: 'at random',
+  secondMoveComes: 'after its first',
   secondsPerTurn: 12,
   secondsToChoose: 10,
   cheersStack: 'nothing',
@@ -106,6 +118,7 @@ export const ASSUMPTIONS: Assumptions = {
   terastallizesAgain: false,
   shieldReducesFixedDamage: true,
   shareAttacksWork: false,
+  helpingHandWaits: false,
   bossFlinches: false,
   bossTakesItems: false,
   movesLostWithShield: 1,

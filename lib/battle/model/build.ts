@@ -2,7 +2,7 @@ import type { TypeName } from '@/data/vocabulary'
 import type { StatName } from './terms'
 
 /**
- * A Pokémon as a player brings it: level 100, perfect IVs. Names are those of @pkmn/dex, which the damage calculator
+ * A Pokémon as a player brings it. Names are those of @pkmn/dex, which the damage calculator
  * shares: `Slowking-Galar`, `Shell Bell`.
  */
 export interface Build {
@@ -16,4 +16,8 @@ export interface Build {
   readonly item: string | undefined
   /** One to four. */
   readonly moves: readonly string[]
+  /** 1 to 100; 100 where none is given. */
+  readonly level?: number | undefined
+  /** Individual values, 0 to 31 each; 31 where none is given. */
+  readonly individualValues?: Readonly<Partial<Record<StatName, number>>> | undefined
 }

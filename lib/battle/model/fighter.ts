@@ -8,6 +8,8 @@ export interface Fighter {
   readonly level: number
   readonly nature: string
   readonly effortValues: Readonly<Partial<Record<StatName, number>>>
+  /** 31 where none is given. */
+  readonly individualValues: Readonly<Partial<Record<StatName, number>>>
   readonly ability: string
   readonly item: string | undefined
   readonly teraType: TypeName

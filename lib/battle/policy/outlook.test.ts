@@ -54,6 +54,13 @@ test('No Guard, Compound Eyes and rain count for accuracy', () => {
   expect(expected(hurricane, { given: rain })).toBeCloseTo(100)
 })
 
+test('What the boss’s hardest move does counts again as often as it makes a second move, and wholly at its highest', () => {
+  const boss = makeBoss({ moves: [makeMove('Pound')] })
+  const arena = makeArena({ boss, secondMove: { hp: 50, time: 0, chance: 50 }, damageOf: constantDamage(40) })
+  expect(hardestHit(momentOf({ arena }))).toEqual({ mean: 40, highest: 40 })
+  expect(hardestHit(momentOf({ arena, given: withBoss({ hp: 5000 }) }))).toEqual({ mean: 60, highest: 80 })
+})
+
 test('Of two to five hits 3.1 are expected, five with Skill Link and 4.5 with Loaded Dice', () => {
   const bulletSeed = moveNamed('Bullet Seed')
   expect(expected(bulletSeed)).toBeCloseTo(310)

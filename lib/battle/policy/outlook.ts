@@ -6,6 +6,7 @@ import { rulesOf } from '@/lib/battle/dex/moves/moves'
 import { accuracyOf, aimsEachTime, meanHits } from '@/lib/battle/engine/hit/chances'
 import { cheerFactor } from '@/lib/battle/engine/raid/cheers'
 import { canTerastallize } from '@/lib/battle/engine/raid/tera-orb'
+import { secondMoveChance } from '@/lib/battle/engine/turn/boss-choice'
 import { speedOf } from '@/lib/battle/engine/turn/order'
 import { type BattleMove, mustRecharge } from '@/lib/battle/model/battle-move'
 import { meanRoll, NO_HELP, ROLLS } from '@/lib/battle/model/damage-source'
@@ -51,7 +52,10 @@ export function expectedDamage(situation: Situation, move: BattleMove): number {
   return damage === 0 ? 0 : (damage * hits * factorOf(situation, move)) / turnsOf(situation, move)
 }
 
-/** The hardest of the boss's moves against the raider: its mean, and its highest roll with as many hits as it may have. */
+/**
+ * What the hardest of the boss's moves does to the raider when it acts: the mean, and the highest roll with as many hits as
+ * it may have. A second move that may follow counts by its chance in the mean, and wholly in the highest.
+ */
 export function hardestHit({ arena, state, raider }: Situation): { mean: number; highest: number } {
   const { boss, field } = state
   const scene = { arena, field }
@@ -74,7 +78,8 @@ export function hardestHit({ arena, state, raider }: Situation): { mean: number;
     mean = Math.max(mean, meanRoll(rolls) * meanHits(boss, move) * cheers)
     highest = Math.max(highest, (rolls[ROLLS - 1] ?? 0) * move.hits[1] * cheers)
   }
-  return { mean, highest }
+  const chance = secondMoveChance({ arena, boss, secondsLeft: state.secondsLeft })
+  return { mean: mean * (1 + chance / 100), highest: chance > 0 ? 2 * highest : highest }
 }
 
 /** The attack that can be used now and is expected to do most, and how much; none where none does anything. */

@@ -4,6 +4,7 @@ import type { BattleState, Choice } from '@/lib/battle/model/state'
 import { BOSS } from '@/lib/battle/model/terms'
 import {
   choose,
+  chooseCheer,
   constantDamage,
   damageBy,
   makeArena,
@@ -49,6 +50,25 @@ test('An ally’s Friend Guard counts for hits of the boss, an aura for all', ()
   })
   expect(told.get(0)).toEqual(['Fairy Aura'])
   expect(told.get(BOSS)).toEqual(['Friend Guard', 'Fairy Aura'])
+})
+
+test('By the other reading Helping Hand waits for an attack that does damage', () => {
+  const arena = makeArena({
+    damageOf: damageBy(({ helped }) => (helped.includes('Helping Hand') ? 150 : 100)),
+    assumptions: { helpingHandWaits: true },
+  })
+  const splash = makeStatusMove('Splash')
+  const { boss } = playOut({
+    arena,
+    raiders: [makeRaider({ moves: [hand] }), makeRaider({ moves: [splash, makeMove('Swift')] })],
+    turns: [
+      [{ kind: 'move', move: 0, ally: 1, terastallize: false }, choose(0)],
+      [{ kind: 'wait' }, chooseCheer('heal')],
+      [{ kind: 'wait' }, choose(1)],
+      [{ kind: 'wait' }, choose(1)],
+    ],
+  })
+  expect(boss.maxHp - boss.hp).toBe(150 + 100)
 })
 
 test('Each Helping Hand of a turn counts, and none helps after the next action of its ally', () => {

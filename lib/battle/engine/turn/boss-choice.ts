@@ -5,6 +5,7 @@ import { statusBrought } from '@/lib/battle/dex/volatiles'
 import { meanHits } from '@/lib/battle/engine/hit/chances'
 import type { BattleMove } from '@/lib/battle/model/battle-move'
 import { meanRoll, NO_HELP } from '@/lib/battle/model/damage-source'
+import type { BattleState } from '@/lib/battle/model/state'
 import { isAimedAtFoe, type RaiderDraft, type Turn } from '@/lib/battle/model/turn'
 
 /**
@@ -17,6 +18,26 @@ export function bossChoice(turn: Turn, raider: RaiderDraft): number {
     if (strongest >= 0) return strongest
   }
   return anyMove(turn, raider)
+}
+
+/** What of a battle the chance of a second move depends on. */
+type Moment = Pick<BattleState, 'boss' | 'secondsLeft'> & Pick<Turn, 'arena'>
+
+/**
+ * The percent with which the boss makes a second move against a raider that acts now: from its mark in HP or time on. 0 for
+ * a boss without one; a mark of 0 never comes. Source: see `secondMoveComes` in `lib/battle/model/assumptions.ts`.
+ */
+export function secondMoveChance({ arena, boss, secondsLeft }: Moment): number {
+  const { secondMove, raidSeconds } = arena
+  if (secondMove === undefined) return 0
+  const { hp, time, chance } = secondMove
+  const isDue = boss.hp * 100 <= hp * boss.maxHp || secondsLeft * 100 <= time * raidSeconds
+  return isDue ? chance : 0
+}
+
+/** The index of the second move that the boss uses against a raider; -1 where it makes none. */
+export function secondBossChoice(turn: Turn, raider: RaiderDraft): number {
+  return turn.random.chance(secondMoveChance(turn)) ? bossChoice(turn, raider) : -1
 }
 
 /** Draws before a boss's moves are looked through one by one. */

@@ -13,7 +13,7 @@ import {
   type Turn,
   type Use,
 } from '@/lib/battle/model/turn'
-import { bossChoice } from './boss-choice'
+import { bossChoice, secondBossChoice } from './boss-choice'
 import { CHEER_PRIORITY, priorityOf, raiderActsFirst } from './order'
 import { playMove } from './play-move'
 
@@ -32,6 +32,7 @@ export function playPair(turn: Turn, raider: RaiderDraft, choice: Choice): void 
   if (choice.kind === 'move' && choice.terastallize) terastallize(turn, raider)
   const own = readyRaider(turn, raider, choice)
   const foes = readyBoss(turn, raider)
+  const second = readySecond(turn, raider, foes)
   const first = raiderActsFirst(
     turn,
     { who: raider, priority: own.priority },
@@ -39,14 +40,19 @@ export function playPair(turn: Turn, raider: RaiderDraft, choice: Choice): void 
   )
   if (first) {
     actAsRaider(turn, raider, choice, own, { last: false, readied: foes.move, struck: false })
-    actAsBoss(turn, raider, foes, { last: true, readied: undefined, struck: false })
+    actAsBoss(turn, raider, foes, AFTERWARDS)
+    actAgain(turn, raider, second, AFTERWARDS)
   } else {
     const { hp } = raider
-    actAsBoss(turn, raider, foes, { last: false, readied: own.move, struck: false })
+    const before: Timing = { last: false, readied: own.move, struck: false }
+    const comesLast = turn.arena.assumptions.secondMoveComes === 'last'
+    actAsBoss(turn, raider, foes, before)
+    if (!comesLast) actAgain(turn, raider, second, before)
     actAsRaider(turn, raider, choice, own, { last: true, readied: undefined, struck: raider.hp < hp })
+    if (comesLast) actAgain(turn, raider, second, AFTERWARDS)
   }
   // The pair is the turn of its raider, with which @pkmn/sim lets this help end; what comes later is for the next.
-  dropVolatile(raider, 'helpinghand')
+  if (!turn.arena.assumptions.helpingHandWaits) dropVolatile(raider, 'helpinghand')
   noteAction(turn, raider)
   if (abilityWasOff) raider.abilityOffFor = Math.max(0, raider.abilityOffFor - 1)
   faintWhenDue(turn, raider)
@@ -54,6 +60,9 @@ export function playPair(turn: Turn, raider: RaiderDraft, choice: Choice): void 
 
 /** When in its pair someone acts. */
 type Timing = Pick<Use, 'last' | 'readied' | 'struck'>
+
+/** The boss, after the raider has acted. */
+const AFTERWARDS: Timing = { last: true, readied: undefined, struck: false }
 
 function readyRaider(turn: Turn, raider: RaiderDraft, choice: Choice): Readied {
   const { bond } = raider
@@ -79,6 +88,12 @@ function readyBoss(turn: Turn, raider: RaiderDraft): Readied {
   const { bossBond } = raider
   const index = bossBond === FREE ? bossChoice(turn, raider) : bossBond.move
   return readied(turn, turn.boss, index, bossBond)
+}
+
+// Both moves of a boss are chosen at once. One that is bound, or loses its move, chooses none.
+function readySecond(turn: Turn, raider: RaiderDraft, { move, bond }: Readied): Readied | undefined {
+  const index = move && bond === FREE ? secondBossChoice(turn, raider) : -1
+  return index < 0 ? undefined : readied(turn, turn.boss, index, FREE)
 }
 
 function readied(turn: Turn, user: CombatantDraft, index: number, bond: Bond): Readied {
@@ -116,6 +131,11 @@ function targetOf(
 ): CombatantDraft {
   if (ally && ally.hp > 0 && move.target !== 'self') return ally
   return isAimedAtFoe(move) ? boss : raider
+}
+
+// A first move that binds (Outrage, Hyper Beam) leaves no second.
+function actAgain(turn: Turn, raider: RaiderDraft, second: Readied | undefined, timing: Timing): void {
+  if (second && raider.bossBond === FREE) actAsBoss(turn, raider, second, timing)
 }
 
 function actAsBoss(

@@ -68,6 +68,7 @@ function play(turn: Turn, use: Use, index: number, bond: Bond): Bond {
   const struck = attack(turn, use)
   payForAttack(turn, use)
   spend(turn, use)
+  if (struck && turn.arena.assumptions.helpingHandWaits) dropVolatile(use.user, 'helpinghand')
   if (struck && mustRecharge(move)) return PAUSE
   return rampage(turn, use, index, bond, struck)
 }
