@@ -4,7 +4,7 @@ import { FAIRY_GARCHOMP, holdPlans } from '@/e2e/fixtures/what-to-bring'
 const COMPANIES = ['Alone', 'With strangers', 'With friends']
 const GARCHOMP = [
   /^Bring .+: wins \d+%.*\.$/,
-  'Hold attacks below 90% HP while somebody uses Fake Tears; use no recoil moves.',
+  /^Hold attacks below 90% HP while somebody uses Fake Tears; .+\.$/,
   /^(One brings .+ for .+|Bring four attackers: no support makes them faster)(; .+)?\.$/,
 ]
 

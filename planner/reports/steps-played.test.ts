@@ -57,10 +57,10 @@ function bothWays(name: string, teraType: TypeName) {
 }
 
 test.each<[string, TypeName]>([
-  ['6/paldea/garchomp', 'Fairy'],
+  ['5/paldea/garchomp', 'Fairy'],
   ['6/paldea/dondozo', 'Steel'],
-  ['6/paldea/flareon', 'Ground'],
-  ['6/paldea/volcarona', 'Psychic'],
+  ['6/paldea/gardevoir', 'Fairy'],
+  ['6/kitakami/milotic', 'Water'],
   ['6/kitakami/chandelure', 'Normal'],
   ['6/paldea/blissey', 'Normal'],
   ['5/paldea/dondozo', 'Water'],
