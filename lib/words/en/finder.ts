@@ -81,7 +81,9 @@ export const finder = {
     ]),
   events: 'Events',
   anyTeraType: 'Any Tera type',
-  lastSeen: (start: EventStart) => `Seen last ${begun(start)}`,
+  /** On one line of a card: of two bounds the later one. */
+  lastSeen: ({ start, notEarlierThan, notLaterThan }: EventStart) =>
+    `Seen last ${begun({ start, notLaterThan, notEarlierThan: notLaterThan ? undefined : notEarlierThan })}`,
   isBeaten: 'Beaten',
   browse: 'Browse by tier and region',
   places: 'Raids by tier and region',
