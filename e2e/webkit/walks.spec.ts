@@ -87,12 +87,12 @@ test('the finder finds by name; its result opens, and Back leads to the search',
   await visitor.type('garchmop')
   const found = [MAIN, { role: 'link', name: /^Garchomp/ }]
   await expect.poll(() => visitor.path()).toBe('/?q=garchmop')
-  await expect.poll(() => visitor.texts(...found)).toHaveLength(2)
+  await expect.poll(() => visitor.texts(...found)).toHaveLength(4)
   await visitor.click(...found)
   await expectBoss(visitor, 'Garchomp')
   await visitor.goBack()
   await expect.poll(() => visitor.path()).toBe('/?q=garchmop')
-  await expect.poll(() => visitor.texts(...found)).toHaveLength(2)
+  await expect.poll(() => visitor.texts(...found)).toHaveLength(4)
 })
 
 test('a boss is found and opened by keyboard', async ({ visitor }) => {
