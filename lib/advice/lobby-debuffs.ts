@@ -1,6 +1,7 @@
 import type { RaidAction } from '@/data/rosters/rosters'
+import { TRIGGERS } from '@/data/vocabulary'
 import type { BackfiringAbility, BossAbility, LobbyClause, LobbyRaid, TakenAbility } from './lobby-clauses'
-import { isUnderShield, lastOfEachTrigger, momentsOf } from './moments'
+import { type ActionMoment, isUnderShield, lastOfEachTrigger, momentsOf, type RaidTimeline } from './moments'
 
 /**
  * The abilities that turn against those who weaken the boss.
@@ -20,8 +21,8 @@ const GUARDS = ['clearbody', 'fullmetalbody', 'whitesmoke']
 /** Abilities against which Screech fails: Big Pecks keeps Defense up, and Screech is a sound. */
 const SCREECH_PROOF = ['bigpecks', 'soundproof']
 
-/** In percent of HP: from a reset closer to the shield than this, no turn is left for status moves. */
-const ROOM = 9
+/** Closer to the shield than this, in percent of HP or in seconds, no turn is left for status moves that count. */
+const ROOM = { hp: 9, seconds: 30 }
 
 /** Whether a boss has an ability, by its key in the creature service. */
 export function ifItHas(
@@ -88,15 +89,27 @@ export function debuffsOf({
   return { Defense: SCREECH_PROOF.some(mayHave) ? undefined : 'Screech', 'Sp. Def': 'Fake Tears' }
 }
 
-/** Screech for physical attackers or Fake Tears for special ones, whichever the boss's lower defence invites. */
+/**
+ * Screech for physical attackers or Fake Tears for special ones, whichever the boss's lower defence invites. None where the
+ * shield is there before it counts, as against many 7★ bosses, nor where nobody has read when the boss undoes it.
+ */
 function debuffOf(raid: LobbyRaid): string | undefined {
+  const isTooLate = TRIGGERS.some((trigger) => !isOpen({ trigger, percent: 100 }, raid))
+  if (isTooLate || raid.isScriptUnread) return undefined
   const { defense, specialdefense } = raid.baseStats
   const debuffs = debuffsOf(raid)
   return (defense > specialdefense ? undefined : debuffs.Defense) ?? debuffs['Sp. Def']
 }
 
 /** The boss's resets of its own stats that leave time for status moves before the shield. */
-function openResets({ schedule, shield }: LobbyRaid): RaidAction[] {
-  const closing = { hp: shield.hp + ROOM, time: shield.time }
-  return schedule.filter((action) => action.kind === 'boss reset' && !isUnderShield(action, closing))
+function openResets(raid: LobbyRaid): RaidAction[] {
+  return raid.schedule.filter((action) => action.kind === 'boss reset' && isOpen(action, raid))
+}
+
+/** Whether a moment leaves time for status moves before the shield. */
+function isOpen(moment: ActionMoment, { shield, timeLimit }: RaidTimeline): boolean {
+  return !isUnderShield(moment, {
+    hp: shield.hp + ROOM.hp,
+    time: shield.time + (100 * ROOM.seconds) / timeLimit,
+  })
 }

@@ -23,7 +23,7 @@ import { COMPANIES } from './lobby-clauses'
 
 /** The lines of a raid such as `6 Garchomp`, where these plans are known. */
 function linesOf(name: string, teraType?: TypeName, plans?: BossPlans) {
-  const tier = name.startsWith('5') ? '5' : '6'
+  const tier = TIERS.find((each) => name.startsWith(each)) ?? '6'
   const boss = rosters[tier].find((entry) => `${tier} ${entry.name}` === name)
   const view = boss && shippedRaidView({ tier, region: boss.region, boss: boss.name, teraType }, sentences)
   if (!view) throw new Error(`no ${name}`)
@@ -120,6 +120,22 @@ test('6★ Garchomp clears its debuffs at 90% HP: they count from there until th
 
 test('6★ Leavanny clears them once more 5% above its shield, which leaves no turn to lower them again', () => {
   expect(linesOf('6 Leavanny').friends).toContain('One uses Screech below 95% HP until the shield')
+})
+
+test.each([
+  ['7 Mewtwo', '99% HP, or 1% of its time'],
+  ['7 Dragapult', '92% HP'],
+  ['7 Baxcalibur', '95% HP, or 28 seconds in'],
+])('%s raises its shield at %s: no turn is left to lower its stats, and nobody waits for it', (raid) => {
+  for (const line of Object.values(linesOf(raid))) expect(line).not.toMatch(/Screech|Fake Tears|Hold attacks/)
+})
+
+test('7★ Typhlosion raises it at 80% HP or 1:39 in, which leaves turns to lower its stats', () => {
+  expect(linesOf('7 Typhlosion').strangers).toContain('Hold attacks while somebody uses Screech')
+})
+
+test('7★ Decidueye clears them 5 seconds before its shield: they count before that, and not after', () => {
+  expect(linesOf('7 Decidueye').friends).toContain('One uses Screech until the shield')
 })
 
 test('the lower defence says whose attackers come: Screech on 5★ Blissey, Fake Tears on 5★ Avalugg', () => {
@@ -325,7 +341,7 @@ test('each of the 428 raids has a line for each company, of one sentence, short 
 
 test('of a boss whose script nobody has read nothing is said that only a script tells', () => {
   const view = shippedRaidView({ tier: '7', region: 'Event', boss: 'Annihilape' }, sentences)
-  expect(Object.values(view?.lobby ?? {}).join(' ')).not.toMatch(/never clears|boost early/i)
+  expect(Object.values(view?.lobby ?? {}).join(' ')).not.toMatch(/never clears|boost early|Screech/i)
 })
 
 test('so has each boss that has plans by its battles, with one Tera type after the other', () => {
