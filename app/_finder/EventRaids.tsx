@@ -1,11 +1,16 @@
 import { useBeaten } from '@/app/_kept/use-beaten'
 import { SiteLink } from '@/app/_navigation/SiteLink'
 import { useLabels } from '@/app/_ui/language/language'
+import { useHydrated } from '@/app/_ui/use-hydrated'
+import type { EventStart } from '@/data/events/appearances'
 import { BY_EVENT, TYPE_NAMES, type TypeName } from '@/data/vocabulary'
+import { latestEvents } from '@/lib/finder/latest-events'
 import type { ListedRaid } from '@/lib/finder/search-raids'
 import { pathOf } from '@/lib/links/deep-link'
+import { nextDays } from '@/lib/raid/event-days'
 import { placesLeft } from '@/lib/raid/places'
 import { raidKey } from '@/lib/raid/raid-id'
+import type { Labels } from '@/lib/words/language'
 import { RaidLinks } from './RaidLinks'
 import styles from './RaidLinks.module.css'
 
@@ -15,7 +20,7 @@ interface Props {
   teraType?: TypeName | undefined
 }
 
-/** Raids by event, by their Tera type, each with when it was last seen, and a mark where the visitor has beaten it. */
+/** Raids by event, by their Tera type, each with when its last event began, and a mark where the visitor has beaten it. */
 export function EventRaids({ raids, teraType }: Props) {
   const { finder, raid } = useLabels()
   return [...TYPE_NAMES, undefined].map((type) => {
@@ -24,23 +29,30 @@ export function EventRaids({ raids, teraType }: Props) {
       group.length > 0 && (
         <section key={type ?? ''} className={styles.group}>
           <h3>{type ? raid.tera(type) : finder.anyTeraType}</h3>
-          <SeenRaids raids={group} teraType={teraType} />
+          <DatedRaids raids={group} teraType={teraType} />
         </section>
       )
     )
   })
 }
 
-function SeenRaids({ raids, teraType }: Props) {
+function DatedRaids({ raids, teraType }: Props) {
   const { finder } = useLabels()
   const { beaten } = useBeaten()
+  const isHydrated = useHydrated()
   const links = raids.map((raid) => ({
     raid,
     teraType,
-    ...(raid.lastSeen && { note: finder.lastSeen(raid.lastSeen) }),
+    ...(raid.lastEvent && { note: whenIn(finder, raid.lastEvent, isHydrated ? new Date() : undefined) }),
     isBeaten: beaten.has(raidKey(raid)),
   }))
   return <RaidLinks links={links} />
+}
+
+/** When an event began, or that it comes, once the visitor's clock is known. */
+function whenIn({ comes, lastBegan }: Labels['finder'], event: EventStart, now: Date | undefined): string {
+  const { start } = event
+  return start && now && nextDays([{ from: start }], now) ? comes(start) : lastBegan(event)
 }
 
 /** As many as fit two rows of a wide screen. */
@@ -52,7 +64,7 @@ export function LatestEvents({ raids }: Pick<Props, 'raids'>) {
   return (
     <section className={styles.group}>
       <h3>{finder.events}</h3>
-      <SeenRaids raids={latest(raids)} />
+      <DatedRaids raids={latestEvents(raids).slice(0, LATEST)} />
       <p className={styles.all}>
         {placesLeft({ region: BY_EVENT }).map((place) => (
           <SiteLink key={place.tier} path={pathOf(place)}>
@@ -62,16 +74,4 @@ export function LatestEvents({ raids }: Pick<Props, 'raids'>) {
       </p>
     </section>
   )
-}
-
-function latest(raids: readonly ListedRaid[]): readonly ListedRaid[] {
-  return raids
-    .filter(({ lastSeen }) => lastSeen)
-    .toSorted((one, other) => lastDay(other).localeCompare(lastDay(one)))
-    .slice(0, LATEST)
-}
-
-// Days as they are kept sort as text.
-function lastDay({ lastSeen }: ListedRaid): string {
-  return lastSeen?.start ?? lastSeen?.notLaterThan ?? ''
 }

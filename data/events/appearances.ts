@@ -5,6 +5,8 @@ export type EventStart = Pick<RaidEvent, 'start' | 'notEarlierThan' | 'notLaterT
 
 /** A set of an event, as it came once. */
 export interface Appearance extends EventStart, Pick<RaidEvent, 'number' | 'periods'> {
+  /** The place of its event in the schedule, by which events are earlier or later: of many the first day is not known. */
+  readonly place: number
   /** How many event crystals of its group there are at once. */
   readonly crystals: RaidEvent['groups'][number]['crystals']
   /** Its reward tables by weight. */
@@ -19,10 +21,10 @@ export function appearances(
   schedule: readonly RaidEvent[] = eventSchedule,
 ): ReadonlyMap<string, readonly Appearance[]> {
   const found = new Map<string, Appearance[]>()
-  for (const { groups, ...event } of schedule) {
+  for (const [place, { groups, ...event }] of schedule.entries()) {
     for (const { crystals, raids } of groups) {
       for (const { id, rewards } of raids)
-        found.set(id, [...(found.get(id) ?? []), { ...event, crystals, rewards }])
+        found.set(id, [...(found.get(id) ?? []), { ...event, place, crystals, rewards }])
     }
   }
   return found

@@ -147,6 +147,12 @@ describe('the schedule', () => {
     expect(events.map(({ number, start }) => [number, start])).toEqual([['029', '2023-09-01']])
   })
 
+  test('has the events in the order of their first days, as far as these are known', () => {
+    const known = eventSchedule.flatMap(({ start }) => start ?? [])
+    expect(known).toHaveLength(119)
+    expect(known.toSorted()).toEqual(known)
+  })
+
   test('has a first day or a bound for every event, Kingambit’s between two', () => {
     const none = eventSchedule.filter(({ start, notLaterThan }) => !start && !notLaterThan)
     expect(none).toEqual([])

@@ -57,7 +57,7 @@ export const eventScheduleSchema = z.array(eventSchema)
  */
 export type RaidEvent = z.infer<typeof eventSchema>
 
-/** All events, in the order of the gallery. */
+/** All events, in the order of the gallery: that of their first days, as far as these are known. */
 export const eventSchedule: readonly RaidEvent[] = parseRecords(
   'data/events/schedule.json',
   eventScheduleSchema,

@@ -13,8 +13,9 @@ const indexedRaidSchema = z.object({
   moves: z.array(z.string()),
   herbs: z.partialRecord(z.enum(HERB_NAMES), z.number()),
   version: z.enum(['both', ...VERSIONS]),
-  lastSeen: z.optional(
+  lastEvent: z.optional(
     z.object({
+      place: z.int(),
       start: z.optional(z.iso.date()),
       notEarlierThan: z.optional(z.iso.date()),
       notLaterThan: z.optional(z.iso.date()),
@@ -24,7 +25,7 @@ const indexedRaidSchema = z.object({
 
 /**
  * What a raid can be found by: tier, region, boss name, its only Tera type if it has one, the boss's own types, its possible
- * abilities, its moves, its herbs in percent per roll, the game version, and when its last event began.
+ * abilities, its moves, its herbs in percent per roll, the game version, and of its last event the place among all events and when it began.
  */
 export type IndexedRaid = z.infer<typeof indexedRaidSchema>
 

@@ -15,8 +15,11 @@ test('from the root, the list of 7★ raids leads to a boss by its Tera type', a
     .getByRole('main')
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'Tera Dragon' }) })
-  await expect(dragons.getByRole('listitem')).toContainText([/^CharizardSeen last by 26 Jan 2026/, /2022-12/])
-  await dragons.getByRole('link', { name: /^Charizard Seen|^CharizardSeen/ }).click()
+  await expect(dragons.getByRole('listitem')).toContainText([
+    /^CharizardLast began by 26 Jan 2026/,
+    /2022-12/,
+  ])
+  await dragons.getByRole('link', { name: /^Charizard ?Last began/ }).click()
   await expect(page).toHaveURL(CHARIZARD)
   await expect(raidScreen.teraType).toHaveValue('Dragon')
 })
@@ -27,7 +30,9 @@ test('a raid by event says when it came, what is caught, and what the first win 
 }) => {
   await page.goto(CHARIZARD)
   const events = raidScreen.section('Events')
-  await expect(events).toContainText('Seen last by 26 Jan 2026, first on 13 Mar 2024, in 2 events.')
+  await expect(events).toContainText(
+    'The latest of its 2 events began by 26 Jan 2026, the first on 13 Mar 2024.',
+  )
   await expect(events).toContainText('Once a save')
   await expect(events).toContainText('Mightiest Mark')
   await expect(raidScreen.section('Rewards')).toContainText('TM157 Overheat, 1 × Ability Patch')
@@ -110,5 +115,5 @@ test('a raid by event that is beaten is marked in its list', async ({ page }) =>
   await page.goto(CHARIZARD)
   await page.getByRole('button', { name: 'Mark as beaten' }).click()
   await page.goto('/tera-raid-info/7/Event/')
-  await expect(page.getByRole('listitem').filter({ hasText: 'Beaten' })).toHaveText(/^CharizardSeen/)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Beaten' })).toHaveText(/^CharizardLast/)
 })

@@ -46,15 +46,19 @@ test('a second move may come by time as well, in every turn, or never', () => {
   expect(setOf('7', 'Chesnaught')).not.toHaveProperty('Second move')
 })
 
-test('Charizard was last seen in 2026, by a bound, and first on 2 December 2022 as another set', () => {
+test('where no source names a last day it is said when the event began, and never that it was seen last', () => {
   expect(viewOf('7', 'Charizard').event?.seen).toBe(
-    'Seen last by 26 Jan 2026, first on 13 Mar 2024, in 2 events.',
+    'The latest of its 2 events began by 26 Jan 2026, the first on 13 Mar 2024.',
   )
+  expect(viewOf('7', 'Farigiraf').event?.seen).toBe('Its only event began on 21 Aug 2026.')
+  expect(viewOf('7', 'Kingambit').event?.seen).toBe(
+    'Its only event began between 28 Aug 2026 and 30 Sep 2026.',
+  )
+})
+
+test('Charizard’s first set was seen last on its second weekend of December 2022, in its only event', () => {
   expect(viewOf('7', 'Charizard (2022-12)').event?.seen).toBe(
     'Seen last 16 Dec 2022 to 18 Dec 2022, first on 2 Dec 2022, in its only event.',
-  )
-  expect(viewOf('7', 'Kingambit').event?.seen).toBe(
-    'Seen last between 28 Aug 2026 and 30 Sep 2026, in its only event.',
   )
 })
 
@@ -71,6 +75,12 @@ test('where a source names the days of the last event, they are told, and the cl
     ],
   })
   expect(viewOf('7', 'Charizard').event?.days).toBeUndefined()
+})
+
+test('where only the first day is known, the clock may say that it comes, and not that it is there', () => {
+  expect(viewOf('7', 'Farigiraf').event?.days).toEqual([
+    { from: '2026-08-21', coming: 'Comes on 21 Aug 2026, 0:00 UTC.' },
+  ])
 })
 
 test('the Treasures of Ruin cannot be caught, so nothing else is said of the caught one', () => {

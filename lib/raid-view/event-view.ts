@@ -7,14 +7,15 @@ import type { Sentences } from '@/lib/words/language'
 /** Days of an event, with what is to say before they come, and while they last. */
 export interface ToldDays extends EventDays {
   readonly coming: string
-  readonly running: string
+  /** Not set where nobody knows how long they last. */
+  readonly running?: string
 }
 
 /** What a raid by event has beyond an ordinary one, as the screen lists it. */
 export interface EventView {
   /** When it came. */
   readonly seen: string
-  /** The days of the last event that a source names, in order; not set where none does. */
+  /** The days of the last event, in order, as far as a source names them; not set where not even the first is known. */
   readonly days?: readonly ToldDays[]
   /** The Pokémon as it fights and as it is caught: what is fixed, and whether it can be caught again. */
   readonly set: readonly (readonly [name: string, text: string])[]

@@ -14,6 +14,13 @@ test.each([
   expect(nextDays([FIRST, SECOND], new Date(now))).toEqual(next)
 })
 
+test.each([
+  ['2026-11-19T23:59:59Z', { days: { from: '2026-11-20' }, isRunning: false }],
+  ['2026-11-20T00:00:00Z', undefined],
+])('of an event whose last day nobody names it is not said that it is there: at %s %j', (now, next) => {
+  expect(nextDays([{ from: '2026-11-20' }], new Date(now))).toEqual(next)
+})
+
 test('an event whose days no source names has no next ones', () => {
   expect(nextDays([], new Date('2026-11-20T12:00:00Z'))).toBeUndefined()
 })

@@ -1,12 +1,13 @@
-/** Days of an event as a source names them, both included, in UTC: `2026-11-20`. */
+/** Days of an event, both included, in UTC: `2026-11-20`. */
 export interface EventDays {
   readonly from: string
-  readonly to: string
+  /** Not set where no source names the last one. */
+  readonly to?: string
 }
 
 /**
- * Those days of an event that are there or come next at a moment, and which of the two; `undefined` once it is over. Days
- * are whole days in UTC.
+ * Those days of an event that are there or come next at a moment, and which of the two; `undefined` once it is over, or
+ * may be: days without a known last one are next only until they begin. Days are whole days in UTC.
  *
  * @param days of the event, in order: many come on two weekends
  */
@@ -15,6 +16,6 @@ export function nextDays<Days extends EventDays>(
   now: Date,
 ): { readonly days: Days; readonly isRunning: boolean } | undefined {
   const today = now.toISOString().slice(0, 'YYYY-MM-DD'.length)
-  const next = days.find(({ to }) => today <= to)
+  const next = days.find(({ from, to }) => (to ? today <= to : today < from))
   return next && { days: next, isRunning: next.from <= today }
 }

@@ -1,4 +1,4 @@
-import { appearances, type EventStart, startOf } from '@/data/events/appearances'
+import { type Appearance, appearances, type EventStart, startOf } from '@/data/events/appearances'
 import type { OfEvent, RaidBoss } from '@/data/rosters/rosters'
 import type { Creature } from '@/data/shipped/schema'
 import { TIER_RULES, type TierRules } from '@/data/tiers'
@@ -12,7 +12,7 @@ export interface Seen {
   readonly times: number
   readonly first: EventStart
   readonly last: EventStart
-  /** The days of the last event that a source names, in order; empty where none does. */
+  /** The days of the last event, in order, as far as a source names them; empty where not even the first is known. */
   readonly days: readonly EventDays[]
 }
 
@@ -32,8 +32,12 @@ export function seenOf({ id }: Pick<OfEvent, 'id'>): Seen {
   const came = CAME.get(id) ?? []
   const [first, last] = [came[0], came.at(-1)]
   if (!first || !last) throw new Error(`data/events/schedule.json: no event has ${id}`)
-  const days = last.periods.map(({ from, to }) => ({ from, to }))
-  return { times: came.length, first: startOf(first), last: startOf(last), days }
+  return { times: came.length, first: startOf(first), last: startOf(last), days: daysOf(last) }
+}
+
+function daysOf({ start, periods }: Appearance): EventDays[] {
+  if (periods.length > 0) return periods.map(({ from, to }) => ({ from, to }))
+  return start ? [{ from: start }] : []
 }
 
 /** The Pokémon of a raid by event. Source: see `EventRaid`. */

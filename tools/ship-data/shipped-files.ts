@@ -1,6 +1,6 @@
 import type { Specie } from '@pkmn/data'
 import pMap from 'p-map'
-import { appearances, type EventStart, startOf } from '@/data/events/appearances'
+import { appearances, startOf } from '@/data/events/appearances'
 import type { RaidBoss, Rosters } from '@/data/rosters/rosters'
 import type { GameNames } from '@/data/shipped/game-names'
 import type { IndexedRaid } from '@/data/shipped/raid-index'
@@ -70,15 +70,15 @@ function indexed(tier: Tier, boss: RaidBoss, creatures: Readonly<Record<string, 
     moves: boss.info.moves.filter(Boolean),
     herbs: Object.fromEntries(boss.info.herbs.map(({ name, chance }) => [name, chance])),
     version: boss.version,
-    lastSeen: boss.event && lastSeen(boss.event.id),
+    lastEvent: boss.event && lastEvent(boss.event.id),
   }
 }
 
 const CAME = appearances()
 
-function lastSeen(id: string): EventStart | undefined {
+function lastEvent(id: string): IndexedRaid['lastEvent'] {
   const last = CAME.get(id)?.at(-1)
-  return last && startOf(last)
+  return last && { place: last.place, ...startOf(last) }
 }
 
 /** The names of Scarlet and Violet that a pasted Pokémon may have. */

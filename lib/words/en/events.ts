@@ -6,26 +6,35 @@ import { raid } from './raid'
 
 /** What a raid by event has beyond an ordinary one. */
 export const events = {
-  /** `Seen last by 26 Jan 2026, first on 2 Dec 2022, in 3 events.` */
+  /** Where no source names a last day, only that it began. */
   seen: ({ times, first, last, days }: Seen) => {
-    const lastDays = days.at(-1)
-    const isFirst = times === 1 && days.length < 2
-    const parts = [
-      `Seen last ${lastDays ? `${dayInWords(lastDays.from)} to ${dayInWords(lastDays.to)}` : begun(last)}`,
-      !isFirst && `first ${begun(first)}`,
-      times === 1 ? 'in its only event' : `in ${times} events`,
-    ]
-    return `${parts.filter(Boolean).join(', ')}.`
+    const { from, to } = days.at(-1) ?? {}
+    if (from && to) return seenLast({ times, first, isOnce: times === 1 && days.length === 1 }, { from, to })
+    if (times === 1) return `Its only event began ${begun(last)}.`
+    return `The latest of its ${times} events began ${begun(last)}, the first ${begun(first)}.`
   },
-  /** Days that a source names, before they come and while they last. */
+  /** Days of an event before they come, and while they last. */
   days: ({ from, to }: EventDays) => ({
     coming: `Comes on ${dayInWords(from)}, 0:00 UTC.`,
-    running: `Here until ${dayInWords(to)}, 23:59 UTC.`,
+    ...(to && { running: `Here until ${dayInWords(to)}, 23:59 UTC.` }),
   }),
   /** The boss and the caught Pokémon, each with its name. */
   set: (set: CaughtSet): [string, string][] =>
     rowsOf(set).flatMap(([name, text]): [string, string][] => (text ? [[name, text]] : [])),
   source: 'Players told this set; nobody has read it in the game’s own tables.',
+}
+
+/** `Seen last 5 Dec 2025 to 7 Dec 2025, first on 2 Dec 2022, in 3 events.` */
+function seenLast(
+  { times, first, isOnce }: Pick<Seen, 'times' | 'first'> & { readonly isOnce: boolean },
+  { from, to }: Required<EventDays>,
+): string {
+  const parts = [
+    `Seen last ${dayInWords(from)} to ${dayInWords(to)}`,
+    !isOnce && `first ${begun(first)}`,
+    times === 1 ? 'in its only event' : `in ${times} events`,
+  ]
+  return `${parts.filter(Boolean).join(', ')}.`
 }
 
 function rowsOf(set: CaughtSet): readonly (readonly [name: string, text: string | undefined])[] {

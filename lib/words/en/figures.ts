@@ -53,7 +53,7 @@ export function begun({ start, notEarlierThan, notLaterThan }: EventStart): stri
   if (start) return `on ${dayInWords(start)}`
   if (notEarlierThan && notLaterThan)
     return `between ${dayInWords(notEarlierThan)} and ${dayInWords(notLaterThan)}`
-  return notLaterThan ? `by ${dayInWords(notLaterThan)}` : `after ${dayInWords(notEarlierThan ?? '')}`
+  return notLaterThan ? `by ${dayInWords(notLaterThan)}` : `on ${dayInWords(notEarlierThan ?? '')} or later`
 }
 
 /** Seconds as minutes and seconds, rounded up: `1:08`. */

@@ -17,10 +17,11 @@ test('without a filter the line is empty, and the name that is searched for is n
   expect(finder.filtersLine({ name: 'garchomp' }, [])).toBe('')
 })
 
-test('a card says when a raid was last seen on one line: of two bounds the later one', () => {
-  expect(finder.lastSeen({ start: '2026-08-14' })).toBe('Seen last on 14 Aug 2026')
-  expect(finder.lastSeen({ notLaterThan: '2026-01-26' })).toBe('Seen last by 26 Jan 2026')
-  expect(finder.lastSeen({ notEarlierThan: '2026-08-28', notLaterThan: '2026-09-30' })).toBe(
-    'Seen last by 30 Sep 2026',
+test('a card says when the last event of a raid began, on one line: of two bounds the later one', () => {
+  expect(finder.lastBegan({ start: '2026-08-14' })).toBe('Last began on 14 Aug 2026')
+  expect(finder.lastBegan({ notLaterThan: '2026-01-26' })).toBe('Last began by 26 Jan 2026')
+  expect(finder.lastBegan({ notEarlierThan: '2026-08-28', notLaterThan: '2026-09-30' })).toBe(
+    'Last began by 30 Sep 2026',
   )
+  expect(finder.lastBegan({ notEarlierThan: '2026-08-28' })).toBe('Last began on 28 Aug 2026 or later')
 })

@@ -4,7 +4,7 @@ import type { Filters } from '@/lib/finder/filters'
 import type { Place } from '@/lib/raid/places'
 import { labelNames as names } from '@/lib/words/en/names/label-names'
 import { facts } from './facts'
-import { begun, counted, listed, row, stars } from './figures'
+import { begun, counted, dayInWords, listed, row, stars } from './figures'
 import { titles } from './screen'
 
 /** The list filters that are on, beside the herbs: `6★ · Kitakami · Spicy and Sour · not beaten`. Empty when none is. */
@@ -81,9 +81,10 @@ export const finder = {
     ]),
   events: 'Events',
   anyTeraType: 'Any Tera type',
-  /** On one line of a card: of two bounds the later one. */
-  lastSeen: ({ start, notEarlierThan, notLaterThan }: EventStart) =>
-    `Seen last ${begun({ start, notLaterThan, notEarlierThan: notLaterThan ? undefined : notEarlierThan })}`,
+  /** When the last event began, on one line of a card: of two bounds the later one. */
+  lastBegan: ({ start, notEarlierThan, notLaterThan }: EventStart) =>
+    `Last began ${begun({ start, notLaterThan, notEarlierThan: notLaterThan ? undefined : notEarlierThan })}`,
+  comes: (day: string) => `Comes on ${dayInWords(day)}`,
   isBeaten: 'Beaten',
   browse: 'Browse by tier and region',
   places: 'Raids by tier and region',
