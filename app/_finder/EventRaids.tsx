@@ -6,10 +6,10 @@ import type { EventStart } from '@/data/events/appearances'
 import { BY_EVENT, TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import { latestEvents } from '@/lib/finder/latest-events'
 import type { ListedRaid } from '@/lib/finder/search-raids'
+import { dayBeaten } from '@/lib/kept/beaten'
 import { pathOf } from '@/lib/links/deep-link'
 import { nextDays } from '@/lib/raid/event-days'
 import { placesLeft } from '@/lib/raid/places'
-import { raidKey } from '@/lib/raid/raid-id'
 import type { Labels } from '@/lib/words/language'
 import { RaidLinks } from './RaidLinks'
 import styles from './RaidLinks.module.css'
@@ -44,7 +44,7 @@ function DatedRaids({ raids, teraType }: Props) {
     raid,
     teraType,
     ...(raid.lastEvent && { note: whenIn(finder, raid.lastEvent, isHydrated ? new Date() : undefined) }),
-    isBeaten: beaten.has(raidKey(raid)),
+    isBeaten: dayBeaten(beaten, raid) !== undefined,
   }))
   return <RaidLinks links={links} />
 }

@@ -1,24 +1,22 @@
 import { PlainButton } from '@/app/_ui/Buttons'
 import { useLabels } from '@/app/_ui/language/language'
-import { dayOf } from '@/lib/kept/beaten'
-import { type RaidId, raidKey } from '@/lib/raid/raid-id'
+import { dayBeaten, dayOf, type MarkedRaid } from '@/lib/kept/beaten'
 import type { Labels } from '@/lib/words/language'
 import styles from './BeatenMark.module.css'
 import { useBeaten } from './use-beaten'
 
 interface Props {
-  raid: RaidId
+  raid: MarkedRaid
 }
 
 /** Marks a raid as beaten today, shows the day, and removes the mark. In the HTML no raid is beaten. */
 export function BeatenMark({ raid }: Props) {
   const { raid: labels } = useLabels()
   const { beaten, isLost, mark } = useBeaten()
-  const key = raidKey(raid)
-  const day = beaten.get(key)
+  const day = dayBeaten(beaten, raid)
   return (
     <div className={`${styles.mark} needs-script`}>
-      <PlainButton onClick={() => mark(key, day ? undefined : dayOf(new Date()))}>
+      <PlainButton onClick={() => mark(raid, day ? undefined : dayOf(new Date()))}>
         {day ? <Beaten day={day} labels={labels.beaten} /> : labels.beaten.mark}
       </PlainButton>
       {isLost && <p role="alert">{labels.markIsLost}</p>}

@@ -2,6 +2,7 @@ import {
   BEATEN_KEY,
   type Beaten,
   beatenText,
+  type MarkedRaid,
   mergeBeaten,
   NOTHING_BEATEN,
   readBeaten,
@@ -24,8 +25,8 @@ export function useBeaten() {
   return {
     beaten: kept.useValue(),
     isLost: kept.useIsLost(),
-    /** Marks a raid, by its key, as beaten on a day, or unmarks it for no day. */
-    mark: (key: string, day: string | undefined) => kept.keep(withMark(kept.current(), key, day)),
+    /** Marks a raid as beaten on a day, or unmarks it for no day. */
+    mark: (raid: MarkedRaid, day: string | undefined) => kept.keep(withMark(kept.current(), raid, day)),
     add: (imported: Beaten) => kept.keep(mergeBeaten(kept.current(), imported)),
   }
 }

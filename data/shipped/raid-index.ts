@@ -13,6 +13,7 @@ const indexedRaidSchema = z.object({
   moves: z.array(z.string()),
   herbs: z.partialRecord(z.enum(HERB_NAMES), z.number()),
   version: z.enum(['both', ...VERSIONS]),
+  setId: z.optional(z.string()),
   lastEvent: z.optional(
     z.object({
       place: z.int(),
@@ -25,7 +26,8 @@ const indexedRaidSchema = z.object({
 
 /**
  * What a raid can be found by: tier, region, boss name, its only Tera type if it has one, the boss's own types, its possible
- * abilities, its moves, its herbs in percent per roll, the game version, and of its last event the place among all events and when it began.
+ * abilities, its moves, its herbs in percent per roll, the game version; of a raid by event the `id` of its set, and of its last event the place among all events and when it
+ * began.
  */
 export type IndexedRaid = z.infer<typeof indexedRaidSchema>
 

@@ -11,6 +11,11 @@ test('6★ Garchomp is beaten, 5★ Garchomp and 426 others are not yet', () => 
   expect(named('Not yet')).toContain('5Garchomp')
 })
 
+test('a raid by event is beaten by the set that was marked: Charizard of 2024, and not that of 2022', () => {
+  const marked = new Map([['7/Event/7-charizard-dragon-v2', '2026-11-22']])
+  expect(byProgress(raidIndex, 'Yes', marked).map(({ boss }) => boss)).toEqual(['Charizard'])
+})
+
 test('without a progress all raids stay', () => {
   expect(byProgress(raidIndex, undefined, beaten)).toHaveLength(428)
 })

@@ -1,7 +1,6 @@
 import type { IndexedRaid } from '@/data/shipped/raid-index'
 import { HERB_NAMES, type HerbName, REGIONS, TIERS, TYPE_NAMES, VERSIONS } from '@/data/vocabulary'
-import type { Beaten } from '@/lib/kept/beaten'
-import { raidKey } from '@/lib/raid/raid-id'
+import { type Beaten, dayBeaten } from '@/lib/kept/beaten'
 
 /** What the visitor has beaten of raids, in the words of addresses, which are the same in all languages. */
 const PROGRESS = ['Not yet', 'Yes'] as const
@@ -63,5 +62,5 @@ export function byProgress(
   beaten: Beaten,
 ): readonly IndexedRaid[] {
   if (!progress) return raids
-  return raids.filter((raid) => beaten.has(raidKey(raid)) === (progress === 'Yes'))
+  return raids.filter((raid) => (dayBeaten(beaten, raid) !== undefined) === (progress === 'Yes'))
 }

@@ -116,16 +116,20 @@ function firstTwo(chosen: readonly HerbName[], typed: readonly HerbName[]): Herb
 }
 
 /** What a list shows of a raid. */
-export type ListedRaid = Pick<IndexedRaid, 'tier' | 'region' | 'boss' | 'types' | 'teraType' | 'lastEvent'>
+export type ListedRaid = Pick<
+  IndexedRaid,
+  'tier' | 'region' | 'boss' | 'types' | 'teraType' | 'setId' | 'lastEvent'
+>
 
 /** The raids that match the tier and region of a selection, in the given order: see `placesLeft`. */
 export function listedRaids(raids: readonly IndexedRaid[], selection: Selection): ListedRaid[] {
   const places = placesLeft(selection)
   return raids
     .filter((raid) => places.some(({ tier, region }) => raid.tier === tier && raid.region === region))
-    .map(({ tier, region, boss, types, teraType, lastEvent }) => ({
+    .map(({ tier, region, boss, types, teraType, setId, lastEvent }) => ({
       ...{ tier, region, boss, types },
       ...(teraType && { teraType }),
+      ...(setId && { setId }),
       ...(lastEvent && { lastEvent }),
     }))
 }

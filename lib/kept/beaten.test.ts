@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { raidIndex } from '@/data/shipped/raid-index'
-import { raidKey } from '@/lib/raid/raid-id'
 import { fuzzing } from '@/testing/fuzz/fuzzing'
 import {
-  type Beaten,
   beatenText,
   DAY_PATTERN,
+  dayBeaten,
   dayOf,
   mergeBeaten,
   NOTHING_BEATEN,
@@ -15,21 +14,43 @@ import {
 import { beatenSchema } from './kept-file'
 
 const GARCHOMP = '6/Paldea/Garchomp'
+const GARCHOMP_RAID = { tier: '6', region: 'Paldea', boss: 'Garchomp' } as const
+const CHARIZARD = {
+  tier: '7',
+  region: 'Event',
+  boss: 'Charizard',
+  setId: '7-charizard-dragon-v2',
+} as const
 
 test('all 428 raids can be marked, and are read back with their days', () => {
-  const all: Beaten = new Map(raidIndex.map((raid) => [raidKey(raid), '2026-11-22']))
+  const all = raidIndex.reduce((some, raid) => withMark(some, raid, '2026-11-22'), NOTHING_BEATEN)
   expect(all.size).toBe(428)
   expect(readBeaten(beatenText(all))).toEqual(all)
 })
 
+test('a mark stays with the set that was beaten when a newer one takes its name', () => {
+  const marked = withMark(NOTHING_BEATEN, CHARIZARD, '2026-11-22')
+  const afterwards = { ...CHARIZARD, boss: 'Charizard (2024-03)' }
+  const newer = { ...CHARIZARD, setId: '7-charizard-dragon-v3' }
+  expect(dayBeaten(marked, afterwards)).toBe('2026-11-22')
+  expect(dayBeaten(marked, newer)).toBeUndefined()
+})
+
+test('a raid by event that was marked by its name stays marked, and the mark can be undone', () => {
+  const former = readBeaten('2026-11-22 7/Event/Charizard')
+  expect(dayBeaten(former, CHARIZARD)).toBe('2026-11-22')
+  expect(withMark(former, CHARIZARD, undefined)).toEqual(NOTHING_BEATEN)
+  expect(withMark(former, CHARIZARD, '2026-11-24').size).toBe(1)
+})
+
 test('a boss is marked for its tier and region: 5★ and 6★ Garchomp are two raids', () => {
-  const marked = withMark(NOTHING_BEATEN, GARCHOMP, '2026-11-22')
-  expect(marked.has('5/Paldea/Garchomp')).toBe(false)
+  const marked = withMark(NOTHING_BEATEN, GARCHOMP_RAID, '2026-11-22')
+  expect(dayBeaten(marked, { ...GARCHOMP_RAID, tier: '5' })).toBeUndefined()
 })
 
 test('a mark that is undone leaves nothing', () => {
-  const marked = withMark(NOTHING_BEATEN, GARCHOMP, '2026-11-22')
-  expect(withMark(marked, GARCHOMP, undefined)).toEqual(NOTHING_BEATEN)
+  const marked = withMark(NOTHING_BEATEN, GARCHOMP_RAID, '2026-11-22')
+  expect(withMark(marked, GARCHOMP_RAID, undefined)).toEqual(NOTHING_BEATEN)
   expect(NOTHING_BEATEN.size).toBe(0)
 })
 

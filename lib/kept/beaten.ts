@@ -1,10 +1,25 @@
-import { RAID_KEY_PATTERN } from '@/lib/raid/raid-id'
+import { RAID_KEY_PATTERN, type RaidId, raidKey } from '@/lib/raid/raid-id'
 
 /** The storage key of the raids that a visitor has beaten. */
 export const BEATEN_KEY = 'tera-raid-info-beaten'
 
-/** The raids that a visitor has beaten, by `raidKey`, each with the day as `2026-11-22`. */
+/** The raids that a visitor has beaten, by their keys, each with the day as `2026-11-22`. See `keysOf`. */
 export type Beaten = ReadonlyMap<string, string>
+
+/** A raid that can be marked as beaten. */
+export interface MarkedRaid extends RaidId {
+  /** The `id` of its set, if it came by event: see `EventRaid`. */
+  readonly setId?: string | undefined
+}
+
+/**
+ * The key by which a raid is marked, and the one by which it was marked once. A raid by event is marked by its set: the bare
+ * name of a boss goes to a newer set, and that one is not beaten. It was marked by its name, like any other.
+ */
+function keysOf(raid: MarkedRaid): readonly [key: string, former: string] {
+  const { setId, boss } = raid
+  return [raidKey({ ...raid, boss: setId ?? boss }), raidKey(raid)]
+}
 
 /** The default: no raids. */
 export const NOTHING_BEATEN: Beaten = new Map()
@@ -32,12 +47,19 @@ export function beatenText(beaten: Beaten): string {
   return [...beaten].map(([key, day]) => `${day} ${key}`).join('\n')
 }
 
+/** The day on which a raid was beaten; `undefined` where it is not marked. */
+export function dayBeaten(beaten: Beaten, raid: MarkedRaid): string | undefined {
+  const [key, former] = keysOf(raid)
+  return beaten.get(key) ?? beaten.get(former)
+}
+
 /** Marks a raid as beaten on a day, or unmarks it for no day. */
-export function withMark(beaten: Beaten, key: string, day: string | undefined): Beaten {
+export function withMark(beaten: Beaten, raid: MarkedRaid, day: string | undefined): Beaten {
+  const [key, former] = keysOf(raid)
   const changed = new Map(beaten)
-  if (day) changed.set(key, day)
-  else changed.delete(key)
-  return changed
+  changed.delete(former)
+  changed.delete(key)
+  return day ? changed.set(key, day) : changed
 }
 
 /** Adds the imported raids. One that both have keeps its own day. */

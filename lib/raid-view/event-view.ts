@@ -13,6 +13,8 @@ export interface ToldDays extends EventDays {
 
 /** What a raid by event has beyond an ordinary one, as the screen lists it. */
 export interface EventView {
+  /** The `id` of its set. */
+  readonly setId: string
   /** When it came. */
   readonly seen: string
   /** The days of the last event, in order, as far as a source names them; not set where not even the first is known. */
@@ -33,6 +35,7 @@ export function eventView(
   if (!event) return undefined
   const seen = seenOf(event)
   return {
+    setId: event.id,
     seen: events.seen(seen),
     ...(seen.days.length > 0 && { days: seen.days.map((days) => ({ ...days, ...events.days(days) })) }),
     set: events.set(caughtSet(raid, creature, event)),

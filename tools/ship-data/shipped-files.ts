@@ -70,6 +70,7 @@ function indexed(tier: Tier, boss: RaidBoss, creatures: Readonly<Record<string, 
     moves: boss.info.moves.filter(Boolean),
     herbs: Object.fromEntries(boss.info.herbs.map(({ name, chance }) => [name, chance])),
     version: boss.version,
+    setId: boss.event?.id,
     lastEvent: boss.event && lastEvent(boss.event.id),
   }
 }

@@ -76,7 +76,7 @@ function TeraGem({ teraType }: { teraType: TypeName }) {
 }
 
 /** Where to read on: links to the sections that a player looks for. Beside them the mark of a beaten raid. */
-function Foot({ raid: { id, tier } }: Pick<Props, 'raid'>) {
+function Foot({ raid: { id, tier, event } }: Pick<Props, 'raid'>) {
   const labels = useLabels().raid
   return (
     <div className={styles.foot}>
@@ -87,7 +87,7 @@ function Foot({ raid: { id, tier } }: Pick<Props, 'raid'>) {
           </a>
         ))}
       </nav>
-      {tier && <BeatenMark raid={id} />}
+      {tier && <BeatenMark raid={{ ...id, setId: event?.setId }} />}
     </div>
   )
 }
