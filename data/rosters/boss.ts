@@ -85,8 +85,8 @@ function isSubset(part: readonly string[] = [], whole: readonly string[]): boole
 /** What a raid by event has beyond an ordinary one: see `EventRaid`. */
 export interface OfEvent
   extends Pick<EventRaid, 'id' | 'catch' | 'gender' | 'shiny' | 'individualValues' | 'size' | 'source'> {
-  /** How many reward tables it had the last time, of which one was drawn. */
-  readonly rewardTables: number
+  /** How many reward tables it had the last time, of which one was drawn, and how many of them were as likely as its own. */
+  readonly rewardTables: { readonly count: number; readonly likeliest: number }
 }
 
 /**

@@ -3,7 +3,7 @@ import { type EventRaid, eventRaids } from '@/data/events/raids'
 import { eventRewards } from '@/data/events/rewards'
 import { moveKey, speciesKey } from '@/data/move-key'
 import { HERB_NAMES } from '@/data/vocabulary'
-import type { RaidBoss } from './boss'
+import type { OfEvent, RaidBoss } from './boss'
 import { eventNames } from './event-names'
 
 const NO_EFFORT_VALUES = { hp: 0, attack: 0, defense: 0, specialattack: 0, specialdefense: 0, speed: 0 }
@@ -12,7 +12,7 @@ const CAME = appearances()
 
 /**
  * The sets by event of a tier as bosses of the region `Event`, in the order of their names. Rewards are those of the last
- * time that a set came; where it then had one of several tables, the likeliest.
+ * time that a set came; where it then had one of several tables, the likeliest, and of several such the first.
  */
 export function eventBosses(tier: keyof typeof eventRaids): RaidBoss[] {
   const names = eventNames(eventRaids[tier], CAME)
@@ -24,30 +24,32 @@ export function eventBosses(tier: keyof typeof eventRaids): RaidBoss[] {
 function bossOf(set: EventRaid, name: string, came: readonly Appearance[]): RaidBoss {
   const { id, catch: caught, gender, shiny, individualValues, size, source, ...others } = set
   const { moves, actionMoves = [], actions, ...figures } = others
-  const rewards = latestTables(came)
+  const { table, ...rewardTables } = latestTables(came)
   return {
     ...figures,
     name,
     region: 'Event',
     creatureKey: set.creatureKey ?? speciesKey(set.name),
     effortValues: { ...NO_EFFORT_VALUES, ...set.effortValues },
-    rewardTable: rewards.likeliest,
+    rewardTable: table,
     actionMoves,
     info: {
       moves: [...moves, ...actionMoves],
-      herbs: herbsOf(rewards.likeliest),
+      herbs: herbsOf(table),
       actions: actions === 'unknown' ? actions : actions.map(withMoveKey),
     },
-    event: { id, catch: caught, gender, shiny, individualValues, size, source, rewardTables: rewards.count },
+    event: { id, catch: caught, gender, shiny, individualValues, size, source, rewardTables },
   }
 }
 
-/** The likeliest reward table of the last time, or `unknown`; and how many there were. */
-function latestTables(came: readonly Appearance[]): { likeliest: string; count: number } {
+/** The likeliest reward table of the last time, or `unknown`; how many there were, and how many as likely as this one. */
+function latestTables(came: readonly Appearance[]): OfEvent['rewardTables'] & { table: string } {
   const rewards = came.at(-1)?.rewards ?? 'unknown'
-  if (rewards === 'unknown') return { likeliest: rewards, count: 1 }
-  const byWeight = Object.entries(rewards).sort(([, one], [, other]) => other - one)
-  return { likeliest: byWeight[0]?.[0] ?? 'unknown', count: byWeight.length }
+  const weights = rewards === 'unknown' ? [] : Object.entries(rewards)
+  const most = Math.max(...weights.map(([, weight]) => weight))
+  const likeliest = weights.filter(([, weight]) => weight === most)
+  const [[table] = ['unknown']] = likeliest
+  return { table, count: weights.length, likeliest: likeliest.length }
 }
 
 function herbsOf(table: string): RaidBoss['info']['herbs'] {

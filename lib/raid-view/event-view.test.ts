@@ -111,8 +111,13 @@ test('the first win against Charizard pays a TM and an Ability Patch apart from 
   expect(rewards).toMatchObject({ firstWin: expect.stringMatching(/TM\d+ .*Ability Patch/) })
 })
 
-test('Blissey pays one of eight lists of rewards', () => {
-  expect(viewOf('5', 'Blissey').notes?.rewards).toMatch(/^Each raid had one of 8 lists/)
+test('Blissey pays one of eight lists of rewards, of which six are equally likely, and Delibird one of six alike', () => {
+  expect(viewOf('5', 'Blissey').notes?.rewards).toBe(
+    'Each raid had one of 8 lists of rewards the last time; this is one of the 6 likeliest.',
+  )
+  expect(viewOf('5', 'Delibird').notes?.rewards).toBe(
+    'Each raid had one of 6 lists of rewards the last time; this is one of them.',
+  )
 })
 
 test('an ordinary raid has nothing of an event', () => {

@@ -282,7 +282,7 @@ function notesOf({ boss }: Raid, { timeLimit }: RaidFigures, { actionNotes, rewa
     ...(!info.actions?.length && { actions: actionNotes.none }),
     ...(info.actions === 'unknown' && { actions: actionNotes.unread(timeLimit) }),
     ...(info.herbs.length === 0 && { herbs: rewards.noHerbs }),
-    ...(event && event.rewardTables > 1 && { rewards: rewards.oneOf(event.rewardTables) }),
+    ...(event && event.rewardTables.count > 1 && { rewards: rewards.oneOf(event.rewardTables) }),
     ...(rewardTable === 'unknown' && { herbs: rewards.unread, rewards: rewards.unread }),
   }
 }

@@ -1,4 +1,4 @@
-import type { RaidBoss } from '@/data/rosters/rosters'
+import type { OfEvent, RaidBoss } from '@/data/rosters/rosters'
 import type { Drop, HerbChance, Reward, Rewards } from '@/lib/rewards/rewards'
 import { names } from '@/lib/words/en/names/names'
 import { facts } from './facts'
@@ -14,9 +14,9 @@ export const rewards = {
   },
   noHerbs: 'This raid drops no herbs.',
   unread: 'Its rewards are not known yet.',
-  /** @param count of lists, of which each raid has one */
-  oneOf: (count: number) =>
-    `Each raid had one of ${count} lists of rewards the last time; this is the likeliest.`,
+  /** Of several lists of rewards each raid has one. */
+  oneOf: ({ count, likeliest }: OfEvent['rewardTables']) =>
+    `Each raid had one of ${count} lists of rewards the last time; this is ${whichOf({ count, likeliest })}.`,
   /** A drop in percent per roll: `2 × Exp. Candy L - 10.58%`. */
   drop: ({ count, percent, ...reward }: Drop) =>
     `${count > 1 ? amount({ ...reward, count }) : item(reward)} - ${percent.toFixed(2)}%`,
@@ -27,6 +27,11 @@ export const rewards = {
     const shard = teraType ? `${names.type(teraType)} Tera Shard` : 'Tera Shard of the boss’s Tera type'
     return count === 'unknown' ? `${shard}: how many is not known` : `${count} × ${shard}`
   },
+}
+
+function whichOf({ count, likeliest }: OfEvent['rewardTables']): string {
+  if (likeliest === 1) return 'the likeliest'
+  return likeliest === count ? 'one of them' : `one of the ${likeliest} likeliest`
 }
 
 function amount({ count, ...reward }: Reward): string {
