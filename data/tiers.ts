@@ -33,8 +33,8 @@ export interface TierRules {
  * Sources: the game's raid tables. They have no time limit for 5★; it is 300 s in the game's script, see `docs/sv_raid.md`
  * of https://github.com/Decryptu/pokeldn. The number of rolls is the community's count. That raids of 6★ take ten turns and
  * more: https://wikiwiki.jp/teraraid/%E5%9F%BA%E6%9C%AC%E7%9A%84%E3%81%AA%E7%AB%8B%E3%81%A1%E5%9B%9E%E3%82%8A. No
- * source tells of 7★ whether the Glimmering Charm adds as many Tera Shards as at 6★, nor a time limit but those that nearly
- * all bosses have of their own: the shortest stands for the others. The mark of 7★:
+ * source tells of 7★ whether the Glimmering Charm adds as many Tera Shards as at 6★, nor a time limit: each
+ * boss has one of its own, and the shortest stands for the two that nobody has read. The mark of 7★:
  * https://bulbapedia.bulbagarden.net/wiki/Mark. How a boss picks: see `bossPicks` in `lib/battle/model/assumptions.ts`.
  * Hidden abilities are listed as the specification says: see docs/decisions.md.
  */

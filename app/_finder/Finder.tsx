@@ -29,10 +29,10 @@ export function Finder({ raids }: Props) {
   const { name, herb, also, ...others } = filters
   const fitting = useFitting(raids, labels, others)
   // Of events the latest, and links to all: in the HTML of the root they would be a third more.
-  const isListed = queryOf(others) === ''
+  const isNarrowed = queryOf(others) !== ''
   const listed = useMemo(
-    () => (isListed ? fitting.filter(({ region }) => region !== BY_EVENT) : fitting),
-    [isListed, fitting],
+    () => (isNarrowed ? fitting : fitting.filter(({ region }) => region !== BY_EVENT)),
+    [isNarrowed, fitting],
   )
   const words = useLabels().finder
   const isRanked = Boolean(name || herb || also)
@@ -40,7 +40,7 @@ export function Finder({ raids }: Props) {
     ? searchRaids(fitting, { name, herb, also }, words.fillerWords)
     : fitting.map((raid) => ({ raid }))
   const on = words.filtersLine(filters, chosenHerbs(filters))
-  const isFiltered = queryOf(filters) !== ''
+  const canClear = isNarrowed || isRanked
   // From the address: two filters may change before the next rendering.
   const search = (changed: Filters) =>
     setQuery(queryOf({ ...parseQuery(currentQuery(), labels), ...changed }))
@@ -54,7 +54,7 @@ export function Finder({ raids }: Props) {
       <div className={styles.counts}>
         <p role="status">{words.found(found.length)}</p>
         <div className="needs-script">
-          <PlainButton aria-disabled={!isFiltered} onClick={() => isFiltered && goTo('/')}>
+          <PlainButton aria-disabled={!canClear} onClick={() => canClear && goTo('/')}>
             {words.clear}
           </PlainButton>
         </div>
@@ -65,7 +65,7 @@ export function Finder({ raids }: Props) {
       {isRanked && <FoundRaids raids={found} herbs={wantedHerbs(filters)} />}
       {/* Hidden, not removed: removing 270 links costs a slow phone more than the search. */}
       <div hidden={isRanked}>
-        {!isFiltered && <LatestEvents raids={raids} />}
+        {!isNarrowed && <LatestEvents raids={raids} />}
         <p className={styles.browse}>
           <SiteLink path={pathOfSegments([])}>{words.browse}</SiteLink>
         </p>

@@ -1,5 +1,3 @@
-import { type EventRaid, eventRaids } from '@/data/events/raids'
-import { moveKey } from '@/data/move-key'
 import { rewardTableOf } from './reward-table'
 import { type RaidBoss, rosters } from './rosters'
 
@@ -37,38 +35,71 @@ test('Great Tusk came in May, June and October', () => {
   expect(boss('5', 'Great Tusk (2023-05)').teraType).toBe('Steel')
 })
 
-test.each([...eventRaids['5'], ...eventRaids['7']].map((set) => [set.id, set] as const))(
-  'the set %s says the same as the raid of its page',
-  (_, set) => {
-    const [tier] = set.id
-    const found = rosters[tier === '5' ? '5' : '7'].find(({ event }) => event?.id === set.id)
-    expect(found && setOf(found)).toEqual(setOf(set))
-  },
-)
+test('7★ Mewtwo fights as the game’s table has it', () => {
+  const { shield, effortValues, info, actionMoves, ...mewtwo } = boss('7', 'Mewtwo')
+  expect(mewtwo).toMatchObject({
+    ...{ level: 100, hpMultiplier: 50, timeLimit: 900, flawlessIvs: 6, version: 'both' },
+    ...{ teraType: 'Psychic', nature: 'Modest', heldItem: 'Chesto Berry', ability: 'hidden' },
+    secondMove: { hp: 50, time: 0, chance: 50 },
+    event: { id: '7-mewtwo-psychic', catch: 'once', shiny: 'never', size: 128 },
+  })
+  expect(shield).toEqual({
+    ...{ hp: 99, time: 99, barPercentOfHp: 50 },
+    damageThroughPercent: { plain: 10, teraOtherType: 30, teraSameType: 70 },
+  })
+  expect(Object.values(effortValues)).toEqual([0, 0, 252, 6, 252, 0])
+  expect(info.moves).toEqual(['Psystrike', 'Aura Sphere', 'Ice Beam', 'Calm Mind', 'Rest'])
+  expect(actionMoves).toEqual(['Rest'])
+  expect(info.actions).toEqual([
+    { trigger: 'HP', percent: 48, kind: 'move', move: 'rest' },
+    { trigger: 'HP', percent: 50, kind: 'boss reset' },
+    { trigger: 'HP', percent: 75, kind: 'player reset' },
+    { trigger: 'HP', percent: 35, kind: 'player reset' },
+    { trigger: 'Time', percent: 75, kind: 'boss reset' },
+    { trigger: 'Time', percent: 100, kind: 'move', move: 'calmmind' },
+  ])
+})
 
-/** What is in a set and in the boss of its page, in one form. */
-function setOf(from: EventRaid | RaidBoss) {
-  const info = 'info' in from ? from.info : from
-  const { event = from, effortValues } = 'event' in from ? from : { effortValues: from.effortValues }
-  const { catch: caught, gender, shiny, individualValues, size, source } = event as EventRaid
-  const scripted = new Set(from.actionMoves)
-  const { level, hpMultiplier, timeLimit, teraType, nature, heldItem, ability, flawlessIvs, version } = from
-  return {
-    ...{ level, hpMultiplier, timeLimit, teraType, nature, heldItem, ability, flawlessIvs, version },
-    ...{ caught, gender, shiny, individualValues, size, source },
-    shield: from.shield,
-    secondMove: from.secondMove,
-    moves: info.moves.filter((name) => !scripted.has(name)),
-    scripted: [...scripted],
-    effortValues: Object.entries(effortValues ?? {}).filter(([, value]) => value > 0),
-    actions:
-      info.actions === 'unknown'
-        ? 'unknown'
-        : info.actions?.map((action) =>
-            action.kind === 'move' ? { ...action, move: moveKey(action.move) } : action,
-          ),
-  }
-}
+test('5★ Walking Wake is of Scarlet, has any nature, no time limit of its own, and is caught once', () => {
+  const walkingWake = boss('5', 'Walking Wake')
+  expect(walkingWake).toMatchObject({
+    ...{
+      level: 75,
+      hpMultiplier: 20,
+      teraType: 'Water',
+      ability: 'first',
+      flawlessIvs: 4,
+      version: 'Scarlet',
+    },
+    event: { id: '5-walking-wake-water', catch: 'once', shiny: 'never', size: 128 },
+  })
+  expect([walkingWake.nature, walkingWake.timeLimit, walkingWake.secondMove]).toEqual(
+    Array(3).fill(undefined),
+  )
+  expect(walkingWake.info.actions).toEqual([
+    { trigger: 'Time', percent: 99, kind: 'move', move: 'sunnyday' },
+    { trigger: 'HP', percent: 75, kind: 'move', move: 'hydrosteam' },
+    { trigger: 'HP', percent: 50, kind: 'boss reset' },
+    { trigger: 'HP', percent: 40, kind: 'orb' },
+    { trigger: 'HP', percent: 25, kind: 'player reset' },
+  ])
+})
+
+test('one of the four 5★ Ditto has an Attack of 0 and nothing scripted', () => {
+  const ditto = ofEvents('5').find(({ event }) => event?.id === '5-ditto-v2')
+  expect(ditto).toMatchObject({ event: { individualValues: { attack: 0 }, catch: 'free', shiny: 'random' } })
+  expect(ditto?.info).toMatchObject({ moves: ['Transform'], actions: [] })
+})
+
+test('what nobody has read of Annihilape is unknown in its boss too', () => {
+  const annihilape = boss('7', 'Annihilape')
+  expect(annihilape).toMatchObject({
+    timeLimit: 'unknown',
+    secondMove: 'unknown',
+    info: { actions: 'unknown' },
+  })
+  expect(annihilape.event?.source).toMatch(/PKHeX/)
+})
 
 test('the herbs of a raid are those of its last rewards: Charizard had none in 2022', () => {
   expect(boss('7', 'Charizard').info.herbs).toHaveLength(5)

@@ -26,8 +26,8 @@ const indexedRaidSchema = z.object({
 
 /**
  * What a raid can be found by: tier, region, boss name, its only Tera type if it has one, the boss's own types, its possible
- * abilities, its moves, its herbs in percent per roll, the game version; of a raid by event the `id` of its set, and of its last event the place among all events and when it
- * began.
+ * abilities, its moves, its herbs in percent per roll, and the game version. Of a raid by event also the `id` of its set, and
+ * of its last event the place among all and when it began.
  */
 export type IndexedRaid = z.infer<typeof indexedRaidSchema>
 

@@ -20,7 +20,8 @@ export function selectionOf({ raid: { tier, region, boss }, teraType }: FoundRai
 /**
  * Searches raids. First come raids whose boss's name contains the text, in the order of `findRaids`; then raids that match
  * the tier, region, herbs and types in the text, with the other words as a name. A type is the Tera type with a name, and
- * the boss's own type without one; raids that always have another Tera type do not match. When nothing matches, misspelt names are searched.
+ * the boss's own type without one; raids that always have another Tera type do not match. When nothing matches, misspelt
+ * names are searched.
  *
  * @param fillerWords see `readSearch`
  */

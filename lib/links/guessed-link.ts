@@ -58,7 +58,8 @@ export function guessParts({ selection, unmatched }: LinkReading): GuessedParts 
 
 /**
  * The raids that a link may mean, the likeliest first: of each boss those in the guessed tier and region if there are any,
- * else those in others; before those that cannot have its Tera type those that can. Without a boss, the lists of raids of the tier and region.
+ * else those in others; before those that cannot have its Tera type those that can. Without a boss, the lists of raids of
+ * the tier and region.
  */
 export function suggestRaids({ tier, region, bosses, teraType }: GuessedParts): Selection[] {
   const raids = bosses.flatMap((boss) => {

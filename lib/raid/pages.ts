@@ -1,14 +1,14 @@
 import { BY_EVENT } from '@/data/vocabulary'
-import { offeredTeraTypes, type Selection, withPossibleType } from './selection'
+import { offeredTeraTypes, onlyTeraTypeOf, type Selection, withPossibleType } from './selection'
 
 /**
  * The pages of a raid, whatever Tera type is chosen: without one, and with each that it may have. A raid by event has one
- * page, with its only Tera type or else without, since hosts take only so many files. Any other Tera type is shown by the page for links that have none.
+ * page, with its only Tera type or else without, since hosts take only so many files. Any other Tera type is shown by the
+ * page for links that have none.
  */
 export function pagesOf(raid: Selection): Selection[] {
-  const types = offeredTeraTypes(raid)
-  if (types.length === 1) return [withPossibleType(raid)]
-  const each = hasEachTeraType(raid) ? types : []
+  if (onlyTeraTypeOf(raid)) return [withPossibleType(raid)]
+  const each = hasEachTeraType(raid) ? offeredTeraTypes(raid) : []
   return [{ ...raid, teraType: undefined }, ...each.map((teraType) => ({ ...raid, teraType }))]
 }
 

@@ -40,7 +40,9 @@ export interface Neighbours {
   readonly next?: Selection
 }
 
-/** The neighbours of the chosen boss, with the same Tera type where they have a page with it. Empty when no boss is chosen. */
+/**
+ * The neighbours of the chosen boss, with the same Tera type where they have a page with it. Empty when no boss is chosen.
+ */
 export function neighbours(selection: Selection): Neighbours {
   const bosses = offeredBosses(selection)
   const position = bosses.indexOf(selection.boss ?? '')
@@ -51,8 +53,7 @@ export function neighbours(selection: Selection): Neighbours {
 
 /**
  * The same boss in another tier, with the same Tera type where it has a page with that: in the same region, or else in the
- * first region that has it.
- * Gives `undefined` when no tier or boss is chosen, or when the other tiers lack the boss.
+ * first region that has it. Gives `undefined` when no tier or boss is chosen, or when the other tiers lack the boss.
  */
 export function sameBossInOtherTier(selection: Selection): Selection | undefined {
   const { tier, region, boss } = selection

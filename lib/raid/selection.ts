@@ -45,10 +45,8 @@ export function offeredBosses(selection: Pick<Selection, 'tier' | 'region'>): re
 
 /** The Tera types to choose from: the only one of the chosen boss, or any of the 18. */
 export function offeredTeraTypes(selection: Selection): readonly TypeName[] {
-  const { region, boss = '' } = selection
-  const place = offeredBosses(selection).indexOf(boss)
-  const only = region && onlyTeraTypes[tierOfList(selection)]?.[region]?.[place]
-  return only ? TYPE_NAMES.filter((type) => type === only) : TYPE_NAMES
+  const only = onlyTeraTypeOf(selection)
+  return only ? [only] : TYPE_NAMES
 }
 
 /**
@@ -73,8 +71,10 @@ export function withPossibleType(selection: Selection): Selection {
 
 /** The Tera type of the chosen boss, where it has one only. */
 export function onlyTeraTypeOf(selection: Selection): TypeName | undefined {
-  const types = offeredTeraTypes(selection)
-  return types.length === 1 ? types[0] : undefined
+  const { region, boss = '' } = selection
+  const place = offeredBosses(selection).indexOf(boss)
+  const only = region && onlyTeraTypes[tierOfList(selection)]?.[region]?.[place]
+  return TYPE_NAMES.find((type) => type === only)
 }
 
 function chosenPart(selection: Selection, part: SelectionPart, value: string): Selection {

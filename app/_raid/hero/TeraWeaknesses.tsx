@@ -7,7 +7,7 @@ import { TIERS } from '@/data/vocabulary'
 import type { Matchup } from '@/lib/creature/type-matchups'
 import { pathOf } from '@/lib/links/deep-link'
 import { hasEachTeraType } from '@/lib/raid/pages'
-import { offeredBosses, offeredTeraTypes, type Selection } from '@/lib/raid/selection'
+import { offeredBosses, offeredTeraTypes, onlyTeraTypeOf, type Selection } from '@/lib/raid/selection'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import styles from './TeraWeaknesses.module.css'
 
@@ -25,8 +25,9 @@ export function TeraWeaknesses({ raid }: Props) {
   const selection = { ...id, tier, teraType }
   if (!teraType) return <TeraTypeLinks selection={selection} />
   if (!tier) return <TierLinks selection={selection} />
-  const hasOthers = offeredTeraTypes(selection).length > 1
-  const others = hasOthers && <SiteLink path={pathOf({ ...id, tier })}>{labels.otherTeraTypes}</SiteLink>
+  const others = !onlyTeraTypeOf(selection) && (
+    <SiteLink path={pathOf({ ...id, tier })}>{labels.otherTeraTypes}</SiteLink>
+  )
   const withMultiplier = (wanted: Matchup['multiplier']) =>
     teraWeaknesses.filter(({ multiplier }) => multiplier === wanted)
   return (
