@@ -318,6 +318,13 @@ test('6★ Kitakami lists its 28 raids, with what a card shows', () => {
   expect(raids[0]).toEqual({ tier: '6', region: 'Kitakami', boss: 'Ambipom', types: ['Normal'] })
 })
 
+test('of bosses with one Tera type those are listed that have the chosen one: two 7★ raids are Fire', () => {
+  const fire = listedRaids(raidIndex, { tier: '7', region: 'Event', teraType: 'Fire' })
+  expect(fire.map(({ boss }) => boss)).toEqual(['Skeledirge', 'Typhlosion (Hisui)'])
+  const ordinary = listedRaids(raidIndex, { tier: '6', region: 'Kitakami', teraType: 'Fire' })
+  expect(ordinary).toHaveLength(28)
+})
+
 test('a tier without a region lists its raids of all regions', () => {
   expect(new Set(listedRaids(raidIndex, { tier: '5' }).map(({ region }) => region)).size).toBe(4)
 })

@@ -8,6 +8,8 @@ test.each([
   [{ region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' }, 'Fairy Garchomp · Paldea'],
   [{ tier: '6', region: 'Kitakami' }, '6★ Kitakami · 28 raids'],
   [{ tier: '6', region: 'Kitakami', teraType: 'Fairy' }, '6★ Kitakami · 28 Fairy raids'],
+  [{ tier: '7', region: 'Event' }, '7★ Event · 55 raids'],
+  [{ tier: '7', region: 'Event', teraType: 'Fire' }, '7★ Event · 2 Fire raids'],
   [{ tier: '6' }, '6★ · 125 raids'],
   [{ region: 'Kitakami' }, 'Kitakami · 53 raids'],
   [NOTHING_CHOSEN, ''],

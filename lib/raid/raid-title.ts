@@ -1,5 +1,5 @@
 import { placesLeft } from './places'
-import { NOTHING_CHOSEN, offeredBosses, type Selection } from './selection'
+import { mayHave, NOTHING_CHOSEN, offeredBosses, type Selection } from './selection'
 
 /** What the title of a selection names. */
 export interface RaidTitle extends Selection {
@@ -12,5 +12,8 @@ export function titleOf(selection: Selection): RaidTitle | undefined {
   const { tier, region, boss, teraType } = selection
   if (boss) return { ...selection, count: 1 }
   if (!tier && !teraType && region === NOTHING_CHOSEN.region) return undefined
-  return { ...selection, count: placesLeft(selection).flatMap(offeredBosses).length }
+  const raids = placesLeft(selection).flatMap((place) =>
+    offeredBosses(place).filter((name) => mayHave({ ...place, boss: name, teraType })),
+  )
+  return { ...selection, count: raids.length }
 }

@@ -77,6 +77,12 @@ export function onlyTeraTypeOf(selection: Selection): TypeName | undefined {
   return TYPE_NAMES.find((type) => type === only)
 }
 
+/** Whether a boss may have the chosen Tera type; any while none is chosen. */
+export function mayHave(selection: Selection): boolean {
+  const { teraType } = selection
+  return !teraType || offeredTeraTypes(selection).includes(teraType)
+}
+
 function chosenPart(selection: Selection, part: SelectionPart, value: string): Selection {
   switch (part) {
     case 'tier':
