@@ -17,7 +17,6 @@ const slowbro = rankedAttacker({ species: 'Slowbro' }, { alone: 0 })
 const many = Array.from({ length: 8 }, (_, place) => rankedAttacker({ species: `Number ${place}` }))
 
 const WHOLE = {
-  isPlanned: true,
   isWhole: true,
   isRead: true,
   lacks: false,

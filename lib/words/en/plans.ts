@@ -19,7 +19,6 @@ function chanceInParts([ofHundred, party]: Chance): readonly [before: string, nu
 /** Labels of what to bring: the search among builds, their lists and their cards. */
 export const plans = {
   against: (teraType: TypeName) => `against Tera ${names.type(teraType)}`,
-  none: 'No battles have been fought against this boss yet.',
   noTeraType: 'No Tera type is chosen: these win against most of the 18.',
   nobodyWinsAlone: 'None of these wins alone: bring a full team.',
   needsNoSupport: 'No support makes the best three attackers clearly faster or safer.',
