@@ -309,7 +309,7 @@ describe('what the battles of builds add', () => {
     const some = plansAgainstFairy({ attackers: [hands], supports: [scrafty] })
     expect(linesOf('6 Garchomp', undefined, some)).toEqual(linesOf('6 Garchomp'))
     const lost = linesOf('6 Garchomp', undefined, everywhere({ attackers: [loser], supports: [] }))
-    expect(lost.alone).toContain('Nobody listed wins this alone')
+    expect(lost.alone).toContain('Nobody listed is likely to win this alone')
     expect(lost.friends).toContain('no support makes them faster')
   })
 })

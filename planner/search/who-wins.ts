@@ -1,10 +1,11 @@
 import type { TypeName } from '@/data/vocabulary'
 import type { Assumptions } from '@/lib/battle/model/assumptions'
+import { firstOfEach } from '@/lib/first-of-each'
 import type { Tally } from '@/lib/odds/tally'
 import { betterFirst } from '@/lib/plans/better-first'
 import { moveRole } from '@/lib/plans/move-role'
 import type { BossPlans, ListedBuild, RaidPlans, RankedAttacker, RankedSupport } from '@/lib/plans/raid-plans'
-import { standingOf } from '@/lib/plans/standing'
+import { isLikely, standingOf } from '@/lib/plans/standing'
 import { teraTypesOf } from '@/lib/raid/raid'
 import { kindOf } from '@/planner/creatures/contenders'
 import type { NamedRaid } from '@/planner/raids/all-raids'
@@ -13,6 +14,7 @@ import { supportBuilds } from '@/planner/supports/support-builds'
 import { type Breadth, bestAttackers, type Ranked, type Shared, sharedFrom } from './attackers'
 import { bestSupports, helps, type RankedSupporter, type SupportBreadth } from './best-supports'
 import { type Entrants, isUsual, linesOf } from './entrants'
+import { bestFours, fourOf } from './fours'
 import { type Group, groupOf } from './group'
 import { pacedChances } from './paced'
 import type { Member } from './raid-battles'
@@ -84,10 +86,9 @@ interface Search extends Shared {
 
 function raidPlans(search: Search): RaidPlans {
   const { battles, target, settings } = search
-  const usual = attackersFound(search, settings.usual, isUsual)
-  const rare = attackersFound(search, settings.rare, (species, entrants) => !isUsual(species, entrants))
-  const ranked = [...usual, ...rare].sort((one, other) => betterFirst(standing(one), standing(other)))
-  const team = usual.slice(0, TEAM).map(({ member }) => member)
+  const { usual, rare, order, playing } = everyoneFound(search)
+  const ranked = [...usual, ...rare].sort(order)
+  const team = usual.slice(0, TEAM).map(playing)
   const without = battles.settled(team, target.teraType)
   return {
     attackers: ranked.map((attacker) => listedAttacker(search, attacker)),
@@ -98,6 +99,31 @@ function raidPlans(search: Search): RaidPlans {
   }
 }
 
+/** The attackers of a raid, and what counts of them. */
+interface EveryoneFound {
+  readonly usual: readonly Standing[]
+  readonly rare: readonly Standing[]
+  readonly order: (one: Standing, other: Standing) => number
+  /** An attacker as it plays beside others. */
+  readonly playing: (one: Standing) => Member
+}
+
+/** Who wins alone, or where that is nobody that every player may have, who wins with three of its kind. */
+function everyoneFound(search: Search): EveryoneFound {
+  const { settings } = search
+  const isRare: Counts = (species, entrants) => !isUsual(species, entrants)
+  const usual = attackersFound(search, settings.usual, isUsual)
+  const rare = attackersFound(search, settings.rare, isRare)
+  if (usual.some(({ alone }) => isLikely(alone.wins)))
+    return { usual, rare, order: byStanding, playing: ({ member }) => member }
+  return {
+    usual: withFours(search, usual, settings.usual, isUsual),
+    rare: withFours(search, rare, settings.rare, isRare),
+    order: byFour,
+    playing: ({ inGroup }) => inGroup.member,
+  }
+}
+
 /** An attacker alone, and as four of it. */
 interface Standing extends Ranked {
   readonly inGroup: Group
@@ -105,6 +131,14 @@ interface Standing extends Ranked {
 
 function standing({ alone, inGroup }: Standing): Tally {
   return { ...alone, wins: standingOf({ alone: alone.wins, group: inGroup.tally.wins }) }
+}
+
+function byStanding(one: Standing, other: Standing): number {
+  return betterFirst(standing(one), standing(other))
+}
+
+function byFour(one: Standing, other: Standing): number {
+  return betterFirst(one.inGroup.tally, other.inGroup.tally)
 }
 
 function attackersFound(
@@ -118,7 +152,32 @@ function attackersFound(
   const rivals = rivalsOf(search, ranked.slice(0, listed), counts)
   return [...ranked.slice(0, listed - rivals.length), ...rivals]
     .map((one) => ({ ...one, inGroup: groupOf(battles, target.teraType, one.member, one.alone) }))
-    .sort((one, other) => betterFirst(standing(one), standing(other)))
+    .sort(byStanding)
+}
+
+/**
+ * Those that were found alone, and those that a search of fours finds: of each creature the one whose four fare better. The best
+ * alone stays whatever four of it do, if it ever wins.
+ */
+function withFours(
+  search: Search,
+  found: readonly Standing[],
+  { listed }: SearchSettings['usual'],
+  counts: Counts,
+): Standing[] {
+  const { battles, entrants, target } = search
+  const { teraType } = target
+  const lines = linesOf(entrants, target, (species) => counts(species, entrants))
+  const fours = bestFours(search, target, lines).slice(0, listed)
+  const asFour = fours.map((member) => ({
+    member,
+    alone: battles.settled([member], teraType),
+    inGroup: { member, tally: battles.settled(fourOf(member), teraType) },
+  }))
+  const better = [...found, ...asFour].sort(byFour)
+  const soloists = found.slice(0, 1).filter(({ alone }) => alone.wins > 0)
+  const creatures = firstOfEach([...soloists, ...better], ({ member }) => kindOf(member.build.species))
+  return creatures.slice(0, listed).sort(byFour)
 }
 
 /** What guides recommend, if it wins at least as often as our first: a guide that is right is not left out. */

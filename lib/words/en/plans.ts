@@ -20,7 +20,7 @@ function chanceInParts([ofHundred, party]: Chance): readonly [before: string, nu
 export const plans = {
   against: (teraType: TypeName) => `against Tera ${names.type(teraType)}`,
   noTeraType: 'No Tera type is chosen: these win against most of the 18.',
-  nobodyWinsAlone: 'None of these wins alone: bring a full team.',
+  nobodyWinsAlone: 'None of these is likely to win alone: bring a full team.',
   needsNoSupport: 'No support makes the best three attackers clearly faster or safer.',
   found: (attackers: number, supports: number) =>
     `${counted(attackers, 'attacker')}, ${counted(supports, 'support')}`,
