@@ -31,6 +31,7 @@ export function WhatToBring({ raid, advice }: Props) {
     <Section id="what-to-bring" note={raid.teraType && plans.against(raid.teraType)}>
       <div className={styles.advice}>
         {!raid.teraType && <p>{plans.noTeraType}</p>}
+        {raid.notes?.builds && <p>{raid.notes.builds}</p>}
         <BuildSearchForm
           search={search}
           disabled={!isRead}
