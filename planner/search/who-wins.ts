@@ -54,6 +54,12 @@ export const SETTINGS: SearchSettings = {
   supports: { builds: 16, planned: 6, compared: 6, listed: 6 },
 }
 
+/** The share of battles that some four win, else more fours are searched. */
+const SURE = 0.95
+
+/** The best alone that stay in a list of fours. */
+const SOLOISTS = 2
+
 /** Attackers that a support is measured with. */
 const TEAM = 3
 
@@ -88,7 +94,7 @@ function raidPlans(search: Search): RaidPlans {
   const { battles, target, settings } = search
   const { usual, rare, order, playing } = everyoneFound(search)
   const ranked = [...usual, ...rare].sort(order)
-  const team = usual.slice(0, TEAM).map(playing)
+  const team = usual.toSorted(order).slice(0, TEAM).map(playing)
   const without = battles.settled(team, target.teraType)
   return {
     attackers: ranked.map((attacker) => listedAttacker(search, attacker)),
@@ -108,19 +114,23 @@ interface EveryoneFound {
   readonly playing: (one: Standing) => Member
 }
 
-/** Who wins alone, or where that is nobody that every player may have, who wins with three of its kind. */
+/**
+ * Who wins alone; and where of what every player may have nobody does, or no four surely win, who wins as four. Where nobody
+ * wins alone, four are what counts.
+ */
 function everyoneFound(search: Search): EveryoneFound {
   const { settings } = search
   const isRare: Counts = (species, entrants) => !isUsual(species, entrants)
   const usual = attackersFound(search, settings.usual, isUsual)
   const rare = attackersFound(search, settings.rare, isRare)
-  if (usual.some(({ alone }) => isLikely(alone.wins)))
-    return { usual, rare, order: byStanding, playing: ({ member }) => member }
+  const asOne = { order: byStanding, playing: ({ member }: Standing) => member }
+  const asFour = { order: byFour, playing: ({ inGroup }: Standing) => inGroup.member }
+  const winsAlone = usual.some(({ alone }) => isLikely(alone.wins))
+  if (winsAlone && usual.some(({ inGroup }) => inGroup.tally.wins >= SURE)) return { usual, rare, ...asOne }
   return {
     usual: withFours(search, usual, settings.usual, isUsual),
     rare: withFours(search, rare, settings.rare, isRare),
-    order: byFour,
-    playing: ({ inGroup }) => inGroup.member,
+    ...(winsAlone ? asOne : asFour),
   }
 }
 
@@ -157,7 +167,7 @@ function attackersFound(
 
 /**
  * Those that were found alone, and those that a search of fours finds: of each creature the one whose four fare better. The best
- * alone stays whatever four of it do, if it ever wins.
+ * alone stay whatever four of them do, if they ever win.
  */
 function withFours(
   search: Search,
@@ -175,7 +185,7 @@ function withFours(
     inGroup: { member, tally: battles.settled(fourOf(member), teraType) },
   }))
   const better = [...found, ...asFour].sort(byFour)
-  const soloists = found.slice(0, 1).filter(({ alone }) => alone.wins > 0)
+  const soloists = found.slice(0, SOLOISTS).filter(({ alone }) => alone.wins > 0)
   const creatures = firstOfEach([...soloists, ...better], ({ member }) => kindOf(member.build.species))
   return creatures.slice(0, listed).sort(byFour)
 }
