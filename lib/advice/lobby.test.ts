@@ -188,7 +188,7 @@ describe('what the battles of builds add', () => {
 
   test('alone: where nobody wins, the line says so', () => {
     expect(ofGarchomp({ attackers: [loser] }).alone).toMatch(
-      /^Nobody listed wins this alone: bring a full team;/,
+      /^Nobody listed is likely to win this alone: bring a full team;/,
     )
   })
 
