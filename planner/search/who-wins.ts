@@ -2,20 +2,28 @@ import type { TypeName } from '@/data/vocabulary'
 import type { Assumptions } from '@/lib/battle/model/assumptions'
 import { firstOfEach } from '@/lib/first-of-each'
 import type { Tally } from '@/lib/odds/tally'
-import { betterFirst } from '@/lib/plans/better-first'
+import { chanceBand } from '@/lib/plans/better-first'
 import { moveRole } from '@/lib/plans/move-role'
-import type { BossPlans, ListedBuild, RaidPlans, RankedAttacker, RankedSupport } from '@/lib/plans/raid-plans'
-import { isLikely, standingOf } from '@/lib/plans/standing'
+import {
+  BEST_ATTACKERS,
+  type BossPlans,
+  type ListedBuild,
+  type RaidPlans,
+  type RankedAttacker,
+  type RankedSupport,
+} from '@/lib/plans/raid-plans'
+import { isLikely } from '@/lib/plans/standing'
 import { teraTypesOf } from '@/lib/raid/raid'
 import { kindOf } from '@/planner/creatures/contenders'
 import type { NamedRaid } from '@/planner/raids/all-raids'
 import { type RaidTarget, raidTarget } from '@/planner/raids/raid-target'
+import { bestFours, fourOf } from '@/planner/search/four/fours'
+import { groupOf } from '@/planner/search/four/group'
+import { byFour, byStanding, type Standing } from '@/planner/search/four/standings'
 import { supportBuilds } from '@/planner/supports/support-builds'
 import { type Breadth, bestAttackers, type Ranked, type Shared, sharedFrom } from './attackers'
 import { bestSupports, helps, type RankedSupporter, type SupportBreadth } from './best-supports'
 import { type Entrants, isUsual, linesOf } from './entrants'
-import { bestFours, fourOf } from './fours'
-import { type Group, groupOf } from './group'
 import { pacedChances } from './paced'
 import type { Member } from './raid-battles'
 import { rankedAsBuilt, recommendedBuilds } from './recommended'
@@ -54,11 +62,8 @@ export const SETTINGS: SearchSettings = {
   supports: { builds: 16, planned: 6, compared: 6, listed: 6 },
 }
 
-/** The share of battles that some four win, else more fours are searched. */
-const SURE = 0.95
-
-/** The best alone that stay in a list of fours. */
-const SOLOISTS = 2
+/** The share of battles that four of each of the best attackers win, else fours are searched. */
+const SURE = 0.9
 
 /** Attackers that a support is measured with. */
 const TEAM = 3
@@ -115,8 +120,8 @@ interface EveryoneFound {
 }
 
 /**
- * Who wins alone; and where of what every player may have nobody does, or no four surely win, who wins as four. Where nobody
- * wins alone, four are what counts.
+ * Who wins alone; and where of what every player may have nobody does, or fewer than three surely win as four, who wins as four.
+ * Where nobody wins alone, four are what counts.
  */
 function everyoneFound(search: Search): EveryoneFound {
   const { settings } = search
@@ -126,29 +131,13 @@ function everyoneFound(search: Search): EveryoneFound {
   const asOne = { order: byStanding, playing: ({ member }: Standing) => member }
   const asFour = { order: byFour, playing: ({ inGroup }: Standing) => inGroup.member }
   const winsAlone = usual.some(({ alone }) => isLikely(alone.wins))
-  if (winsAlone && usual.some(({ inGroup }) => inGroup.tally.wins >= SURE)) return { usual, rare, ...asOne }
+  const sure = usual.filter(({ inGroup }) => inGroup.tally.wins >= SURE)
+  if (winsAlone && sure.length >= Math.min(usual.length, BEST_ATTACKERS)) return { usual, rare, ...asOne }
   return {
     usual: withFours(search, usual, settings.usual, isUsual),
     rare: withFours(search, rare, settings.rare, isRare),
     ...(winsAlone ? asOne : asFour),
   }
-}
-
-/** An attacker alone, and as four of it. */
-interface Standing extends Ranked {
-  readonly inGroup: Group
-}
-
-function standing({ alone, inGroup }: Standing): Tally {
-  return { ...alone, wins: standingOf({ alone: alone.wins, group: inGroup.tally.wins }) }
-}
-
-function byStanding(one: Standing, other: Standing): number {
-  return betterFirst(standing(one), standing(other))
-}
-
-function byFour(one: Standing, other: Standing): number {
-  return betterFirst(one.inGroup.tally, other.inGroup.tally)
 }
 
 function attackersFound(
@@ -185,7 +174,7 @@ function withFours(
     inGroup: { member, tally: battles.settled(fourOf(member), teraType) },
   }))
   const better = [...found, ...asFour].sort(byFour)
-  const soloists = found.slice(0, SOLOISTS).filter(({ alone }) => alone.wins > 0)
+  const soloists = found.slice(0, BEST_ATTACKERS).filter(({ alone }) => chanceBand(alone.wins) > 0)
   const creatures = firstOfEach([...soloists, ...better], ({ member }) => kindOf(member.build.species))
   return creatures.slice(0, listed).sort(byFour)
 }

@@ -1,8 +1,8 @@
 import { chanceBand } from '@/lib/plans/better-first'
 import type { RankedAttacker } from '@/lib/plans/raid-plans'
+import { whoWins } from '@/planner/search/who-wins'
 import { raidNamed } from '@/planner/testing/named'
 import { fewEntrants, SMALL_SETTINGS } from '@/planner/testing/small-search'
-import { whoWins } from './who-wins'
 
 describe('against 7★ Blaziken, whom none of a few creatures beats alone', () => {
   let attackers: readonly RankedAttacker[]

@@ -2,11 +2,17 @@ import { firstOfEach } from '@/lib/first-of-each'
 import type { AttackLine } from '@/planner/candidates/attack-lines'
 import { kindOf } from '@/planner/creatures/contenders'
 import type { RaidTarget } from '@/planner/raids/raid-target'
-import type { Shared } from './attackers'
-import { bestFew, type Scoring } from './best-few'
+import type { Shared } from '@/planner/search/attackers'
+import { bestFew, type Scoring } from '@/planner/search/best-few'
+import {
+  memberOf,
+  type Played,
+  withBestKit,
+  withBestPlan,
+  withBestSpread,
+} from '@/planner/search/played-line'
+import type { Member } from '@/planner/search/raid-battles'
 import { FULL_TEAM } from './group'
-import { memberOf, type Played, withBestKit, withBestPlan, withBestSpread } from './played-line'
-import type { Member } from './raid-battles'
 
 /** How far the search looks: how many go on from each of its steps. */
 const BREADTH = { promising: 2000, glanced: 400, planned: 80, equipped: 40, refined: 20 }
