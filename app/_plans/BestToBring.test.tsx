@@ -27,6 +27,16 @@ test('the three best attackers that everyone can bring and the best support lead
   ])
 })
 
+test('an attacker that mostly loses alone says what four of it win, if that is more', () => {
+  const blaziken = rankedAttacker({ species: 'Blaziken' }, { alone: 24, group: 40 })
+  const slowbro = rankedAttacker({ species: 'Slowbro' }, { alone: 24, group: 20 })
+  show({ attackers: [blaziken, slowbro], supports: [] })
+  expect(links().map(([, text]) => text)).toEqual([
+    'BlazikenLiquidation40% with four',
+    'SlowbroLiquidation24% alone',
+  ])
+})
+
 test('an attacker of which four win clearly less often than one says both', () => {
   const ceruledge = rankedAttacker({ species: 'Ceruledge' }, { alone: 99, group: 12 })
   show({ attackers: [ceruledge], supports: [] })

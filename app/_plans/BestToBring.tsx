@@ -5,7 +5,7 @@ import { creatureImage } from '@/lib/bring/creature-image'
 import { type Chance, chanceOf } from '@/lib/bring/figures'
 import type { ShownBuild, ToBring } from '@/lib/bring/to-bring'
 import { BEST_ATTACKERS } from '@/lib/plans/raid-plans'
-import { groupFallsBehind } from '@/lib/plans/standing'
+import { groupFallsBehind, isLikely } from '@/lib/plans/standing'
 import styles from './BestToBring.module.css'
 import { whyNotLoaded } from './LoadFailure'
 import type { Advice } from './use-advice'
@@ -50,12 +50,13 @@ function bestOf({ attackers, supports }: ToBring): readonly ShownBuild[] {
 }
 
 /**
- * The chance of an attacker alone, or of four of it where it never wins alone, and both where four fall behind; that of a
- * support is with it.
+ * The chance of an attacker alone, or of four of it where those do better and it mostly loses, and both where four fall behind;
+ * that of a support is with it.
  */
 function tellingChances(chances: readonly Chance[]): readonly Chance[] {
   const [alone, group] = [chanceOf('alone', chances) / 100, chanceOf('four', chances) / 100]
   if (groupFallsBehind({ alone, group })) return chances
   const told = chances.filter(([, party]) => party !== 'without support')
-  return [told.find(([percent]) => percent > 0) ?? told[0] ?? [0, 'alone']]
+  const likely = told.find(([percent]) => isLikely(percent / 100))
+  return [likely ?? told.toSorted(([one], [other]) => other - one)[0] ?? [0, 'alone']]
 }

@@ -17,7 +17,6 @@ const slowbro = rankedAttacker({ species: 'Slowbro' }, { alone: 0 })
 const many = Array.from({ length: 8 }, (_, place) => rankedAttacker({ species: `Number ${place}` }))
 
 const WHOLE = {
-  isPlanned: true,
   isWhole: true,
   isRead: true,
   lacks: false,
@@ -66,6 +65,26 @@ test('legendaries and mythicals are each listed on request only', () => {
   expect(shown()).toEqual(['Miraidon', 'Mew', 'Azumarill'])
 })
 
+test('where nobody has read the script of the boss, the list says that its battles lack it', () => {
+  const toBring = toFairyGarchomp({ attackers: [azumarill] })
+  const advice: Advice = {
+    ...WHOLE,
+    toBring,
+    forEveryone: toBring,
+    search: FOR_EVERYONE,
+    change: () => undefined,
+  }
+  const { rerender } = render(<WhatToBring raid={fairyGarchomp()} advice={advice} />)
+  expect(screen.queryByText(/fought without it/)).not.toBeInTheDocument()
+  rerender(
+    <WhatToBring
+      raid={{ ...fairyGarchomp(), notes: { builds: 'These battles were fought without it.' } }}
+      advice={advice}
+    />,
+  )
+  expect(screen.getByText(/fought without it/)).toBeInTheDocument()
+})
+
 test('attackers can be sorted, and be of one kind only', () => {
   const gholdengo = rankedAttacker(
     { species: 'Gholdengo', nature: 'Modest', effortValues: { spa: 252 } },
@@ -81,9 +100,9 @@ test('attackers can be sorted, and be of one kind only', () => {
 
 test('where none that is listed wins alone, it says so', () => {
   render(<Loaded against={{ attackers: [miraidon, slowbro] }} />)
-  expect(screen.getByText('None of these wins alone: bring a full team.')).toBeInTheDocument()
+  expect(screen.getByText('None of these is likely to win alone: bring a full team.')).toBeInTheDocument()
   check(/legendaries/)
-  expect(screen.queryByText(/wins alone/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/to win alone/)).not.toBeInTheDocument()
 })
 
 test('where no support helps, it says so', () => {

@@ -19,20 +19,7 @@ interface Props {
 }
 
 /** Which Pokémon to bring, and how to play them. */
-export function WhatToBring(props: Props) {
-  return props.advice.isPlanned ? <PlannedRaid {...props} /> : <UnplannedRaid />
-}
-
-function UnplannedRaid() {
-  const { plans } = useLabels()
-  return (
-    <Section id="what-to-bring">
-      <p>{plans.none}</p>
-    </Section>
-  )
-}
-
-function PlannedRaid({ raid, advice }: Props) {
+export function WhatToBring({ raid, advice }: Props) {
   const { parts, plans } = useLabels()
   const { toBring, lacks, failed, load, search, isRead, change } = advice
   const of = [raidKey(raid.id), raid.teraType].join()
@@ -44,6 +31,7 @@ function PlannedRaid({ raid, advice }: Props) {
     <Section id="what-to-bring" note={raid.teraType && plans.against(raid.teraType)}>
       <div className={styles.advice}>
         {!raid.teraType && <p>{plans.noTeraType}</p>}
+        {raid.notes?.builds && <p>{raid.notes.builds}</p>}
         <BuildSearchForm
           search={search}
           disabled={!isRead}

@@ -7,7 +7,6 @@ import { firstBuilds, type ToBring } from '@/lib/bring/to-bring'
 import { whatToBring } from '@/lib/bring/what-to-bring'
 import { plansPath } from '@/lib/links/file-names'
 import { parsePlans } from '@/lib/plans/parse-plans'
-import { isPlanned } from '@/lib/plans/planned'
 import type { BossPlans } from '@/lib/plans/raid-plans'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import type { Sentences } from '@/lib/words/language'
@@ -15,8 +14,7 @@ import type { Sentences } from '@/lib/words/language'
 /** What the page of a raid has of it, and of what to bring. */
 interface RaidOfPage {
   readonly raid: RaidView
-  /** Not set where there are no plans: see `isPlanned`. */
-  readonly toBring?: ToBring
+  readonly toBring: ToBring
 }
 
 let parsed: { readonly text: string; readonly plans: BossPlans | undefined } | undefined
@@ -29,7 +27,6 @@ export async function raidOfPage(
   { lobbyClauses, ...raid }: RaidView,
   sentences: Sentences,
 ): Promise<RaidOfPage> {
-  if (!isPlanned(raid.id)) return { raid }
   const path = plansPath(raid.id)
   const file = join(process.cwd(), 'data', path)
   const plans = parsedOnce(await readFile(file, 'utf8'))

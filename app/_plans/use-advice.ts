@@ -7,7 +7,6 @@ import { type BuildSearch, buildPartOf, buildQueryOf, FOR_EVERYONE } from '@/lib
 import type { ToBring } from '@/lib/bring/to-bring'
 import { plansPath } from '@/lib/links/file-names'
 import { fileHref } from '@/lib/links/site'
-import { isPlanned } from '@/lib/plans/planned'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import type { Sentences } from '@/lib/words/language'
 import type { Adviser } from './advice-bundle'
@@ -15,8 +14,6 @@ import { useOwned } from './use-owned'
 
 /** What to bring to a raid as far as it is known, and how to ask for more. */
 export interface Advice {
-  /** Whether there are plans: without them nothing else is known, and nothing is loaded. */
-  readonly isPlanned: boolean
   /** What to bring; not set while nothing is known. */
   readonly toBring: ToBring | undefined
   /** The same without the visitor's search: what every player can get. */
@@ -48,8 +45,7 @@ export function useAdvice(raid: RaidView, first: ToBring | undefined): Advice {
   const { sentences } = useLanguage()
   const part = useMemo(() => plansPart(path, sentences), [path, sentences])
   const { module: adviser, failed } = part.useProgress()
-  const hasPlans = isPlanned(raid.id)
-  const needsMore = hasPlans && (!first || isSearched)
+  const needsMore = !first || isSearched
   useEffect(() => {
     if (needsMore) part.load()
   }, [part, needsMore])
@@ -60,7 +56,6 @@ export function useAdvice(raid: RaidView, first: ToBring | undefined): Advice {
     [first, adviser, raid],
   )
   return {
-    isPlanned: hasPlans,
     toBring: whole ?? first,
     forEveryone,
     isWhole: whole !== undefined,

@@ -19,14 +19,14 @@ export function KeyTimings({ raid }: { raid: Pick<RaidView, 'keyTimings'> }) {
 
 interface LobbyProps {
   raid: Pick<RaidView, 'lobby' | 'lobbyClauses'>
-  advice: Pick<Advice, 'isPlanned' | 'forEveryone' | 'failed'>
+  advice: Pick<Advice, 'forEveryone' | 'failed'>
 }
 
 /**
  * What to do from the start: alone, among strangers, and with friends. While the builds load, which may contradict
  * the schedule, the lines keep their place.
  */
-export function ForTheLobby({ raid, advice: { isPlanned, forEveryone, failed } }: LobbyProps) {
+export function ForTheLobby({ raid, advice: { forEveryone, failed } }: LobbyProps) {
   const { companies } = useLabels()
   const lines = forEveryone?.lobby ?? raid.lobby
   return (
@@ -35,7 +35,7 @@ export function ForTheLobby({ raid, advice: { isPlanned, forEveryone, failed } }
         {COMPANIES.map((company) => (
           <div key={company}>
             <dt>{companies[company]}</dt>
-            <dd>{forEveryone || failed || !isPlanned ? lines[company] : '…'}</dd>
+            <dd>{forEveryone || failed ? lines[company] : '…'}</dd>
           </div>
         ))}
       </dl>

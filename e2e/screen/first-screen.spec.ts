@@ -1,12 +1,12 @@
 import { REGIONS, TIERS, TYPE_NAMES } from '@/data/vocabulary'
 import { expect, test } from '@/e2e/fixtures/test'
 import { pathOf } from '@/lib/links/deep-link'
-import { isPlanned } from '@/lib/plans/planned'
+import { hasEachTeraType } from '@/lib/raid/pages'
 import { offeredBosses } from '@/lib/raid/selection'
 
 const raids = TIERS.flatMap((tier) =>
   REGIONS.flatMap((region) => offeredBosses({ tier, region }).map((boss) => ({ tier, region, boss }))),
-).filter(isPlanned)
+).filter(hasEachTeraType)
 
 /** The raids with the longest names, and one of those with most to say of what hits first: a shield that rises early. */
 const TALLEST = [

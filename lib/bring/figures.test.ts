@@ -91,10 +91,11 @@ test('without a Tera type a support has the mean of what it adds', () => {
   expect(commonSupportFares({ usual: much, against }).chances.map(([percent]) => percent)).toEqual([95, 65])
 })
 
-test('nobody wins alone where no attacker ever does; an empty list does not say so', () => {
+test('nobody wins alone where each attacker loses more often than it wins; an empty list does not say so', () => {
   const weak = rankedAttacker({}, { alone: 0 })
   expect(nobodyWinsAlone([weak, weak])).toBe(true)
-  expect(nobodyWinsAlone([weak, rankedAttacker({}, { alone: 1 })])).toBe(false)
+  expect(nobodyWinsAlone([weak, rankedAttacker({}, { alone: 49 })])).toBe(true)
+  expect(nobodyWinsAlone([weak, rankedAttacker({}, { alone: 50 })])).toBe(false)
   expect(nobodyWinsAlone([])).toBe(false)
 })
 

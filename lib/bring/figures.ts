@@ -2,6 +2,7 @@ import { PACES } from '@/lib/battle/model/assumptions'
 import { mean } from '@/lib/mean'
 import { type PlayedBuild, usedDebuff } from '@/lib/plans/played-build'
 import type { RankedAttacker, RankedSupport } from '@/lib/plans/raid-plans'
+import { isLikely } from '@/lib/plans/standing'
 import type { CommonChoice } from './against-most'
 import { usedBoosts } from './used-boosts'
 
@@ -133,9 +134,9 @@ export function lowestHpFigures({ lowestHp }: Pick<RankedAttacker, 'lowestHp'>):
   return lowestHp > 0 ? [{ kind: 'lowest HP', percent: lowestHp }] : []
 }
 
-/** Whether none of these attackers ever wins alone. */
+/** Whether each of these attackers loses more often than it wins alone. Not of none. */
 export function nobodyWinsAlone(attackers: readonly RankedAttacker[]): boolean {
-  return attackers.length > 0 && attackers.every(({ alone }) => alone === 0)
+  return attackers.length > 0 && attackers.every(({ alone }) => !isLikely(alone / 100))
 }
 
 /** A chance to win, in percent, from which on one counts on it. */

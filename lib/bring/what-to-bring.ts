@@ -36,7 +36,7 @@ export interface Recommended extends Fares {
 export interface Recommendations {
   readonly attackers: readonly Recommended[]
   readonly supports: readonly Recommended[]
-  /** Whether none of these attackers ever wins alone. */
+  /** See `nobodyWinsAlone`. */
   readonly nobodyWinsAlone: boolean
   /** Whether no support makes the best three of these attackers win more surely or clearly sooner; false without any. */
   readonly needsNoSupport: boolean

@@ -12,6 +12,11 @@ export function groupFallsBehind({ alone, group }: Chances): boolean {
   return group < alone - FALLS_BEHIND
 }
 
+/** Whether a chance is one to enter a raid by: it is won at least as often as lost. */
+export function isLikely(chance: number): boolean {
+  return chance >= 1 / 2
+}
+
 /** The chance by which an attacker stands in a list: that of one, or of four where they fall behind, since most come with others. */
 export function standingOf(chances: Chances): number {
   return groupFallsBehind(chances) ? chances.group : chances.alone

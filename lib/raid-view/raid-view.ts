@@ -80,6 +80,8 @@ type ActionView = RaidAction & {
 /** Notes by section: what stands where there is nothing to list, or above what is listed. */
 interface RaidNotes {
   readonly actions?: string
+  /** What the battles of its builds lack. */
+  readonly builds?: string
   readonly herbs?: string
   readonly rewards?: string
 }
@@ -280,7 +282,10 @@ function notesOf({ boss }: Raid, { timeLimit }: RaidFigures, { actionNotes, rewa
   const { info, rewardTable, event } = boss
   return {
     ...(!info.actions?.length && { actions: actionNotes.none }),
-    ...(info.actions === 'unknown' && { actions: actionNotes.unread(timeLimit) }),
+    ...(info.actions === 'unknown' && {
+      actions: actionNotes.unread(timeLimit),
+      builds: actionNotes.unreadInBattles,
+    }),
     ...(info.herbs.length === 0 && { herbs: rewards.noHerbs }),
     ...(event && event.rewardTables.count > 1 && { rewards: rewards.oneOf(event.rewardTables) }),
     ...(rewardTable === 'unknown' && { herbs: rewards.unread, rewards: rewards.unread }),

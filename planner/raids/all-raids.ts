@@ -8,7 +8,6 @@ import { possibleAbilities } from '@/lib/creature/abilities'
 import { creatureKey } from '@/lib/creature/keys'
 import { raidFile } from '@/lib/links/file-names'
 import { type Abilities, type RaidArenas, raidArenas } from '@/lib/odds/raid-arenas'
-import { isPlanned } from '@/lib/plans/planned'
 import { allRaids, type Raid } from '@/lib/raid/raid'
 
 /** A raid, with the name that the command line and the folder of plans know it by. */
@@ -17,10 +16,12 @@ export interface NamedRaid extends Pick<Raid, 'id' | 'boss'> {
   readonly name: string
 }
 
-/** All bosses that have plans, in the order of tiers, regions and rosters: those by event have none yet. */
-export const ALL_RAIDS: readonly NamedRaid[] = allRaids()
-  .filter(({ id }) => isPlanned(id))
-  .map(({ id, boss }) => ({ id, boss, name: raidFile(id) }))
+/** All bosses, in the order of tiers, regions and rosters. */
+export const ALL_RAIDS: readonly NamedRaid[] = allRaids().map(({ id, boss }) => ({
+  id,
+  boss,
+  name: raidFile(id),
+}))
 
 /** What arenas of a listed raid are made of. */
 interface RaidSetUp {

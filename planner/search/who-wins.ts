@@ -1,19 +1,29 @@
 import type { TypeName } from '@/data/vocabulary'
 import type { Assumptions } from '@/lib/battle/model/assumptions'
+import { firstOfEach } from '@/lib/first-of-each'
 import type { Tally } from '@/lib/odds/tally'
-import { betterFirst } from '@/lib/plans/better-first'
+import { chanceBand } from '@/lib/plans/better-first'
 import { moveRole } from '@/lib/plans/move-role'
-import type { BossPlans, ListedBuild, RaidPlans, RankedAttacker, RankedSupport } from '@/lib/plans/raid-plans'
-import { standingOf } from '@/lib/plans/standing'
+import {
+  BEST_ATTACKERS,
+  type BossPlans,
+  type ListedBuild,
+  type RaidPlans,
+  type RankedAttacker,
+  type RankedSupport,
+} from '@/lib/plans/raid-plans'
+import { isLikely } from '@/lib/plans/standing'
 import { teraTypesOf } from '@/lib/raid/raid'
 import { kindOf } from '@/planner/creatures/contenders'
 import type { NamedRaid } from '@/planner/raids/all-raids'
 import { type RaidTarget, raidTarget } from '@/planner/raids/raid-target'
+import { bestFours, fourOf } from '@/planner/search/four/fours'
+import { groupOf } from '@/planner/search/four/group'
+import { byFour, byStanding, type Standing } from '@/planner/search/four/standings'
 import { supportBuilds } from '@/planner/supports/support-builds'
 import { type Breadth, bestAttackers, type Ranked, type Shared, sharedFrom } from './attackers'
 import { bestSupports, helps, type RankedSupporter, type SupportBreadth } from './best-supports'
 import { type Entrants, isUsual, linesOf } from './entrants'
-import { type Group, groupOf } from './group'
 import { pacedChances } from './paced'
 import type { Member } from './raid-battles'
 import { rankedAsBuilt, recommendedBuilds } from './recommended'
@@ -52,6 +62,9 @@ export const SETTINGS: SearchSettings = {
   supports: { builds: 16, planned: 6, compared: 6, listed: 6 },
 }
 
+/** The share of battles that four of each of the best attackers win, else fours are searched. */
+const SURE = 0.9
+
 /** Attackers that a support is measured with. */
 const TEAM = 3
 
@@ -84,10 +97,9 @@ interface Search extends Shared {
 
 function raidPlans(search: Search): RaidPlans {
   const { battles, target, settings } = search
-  const usual = attackersFound(search, settings.usual, isUsual)
-  const rare = attackersFound(search, settings.rare, (species, entrants) => !isUsual(species, entrants))
-  const ranked = [...usual, ...rare].sort((one, other) => betterFirst(standing(one), standing(other)))
-  const team = usual.slice(0, TEAM).map(({ member }) => member)
+  const { usual, rare, order, playing } = everyoneFound(search)
+  const ranked = [...usual, ...rare].sort(order)
+  const team = usual.toSorted(order).slice(0, TEAM).map(playing)
   const without = battles.settled(team, target.teraType)
   return {
     attackers: ranked.map((attacker) => listedAttacker(search, attacker)),
@@ -98,13 +110,34 @@ function raidPlans(search: Search): RaidPlans {
   }
 }
 
-/** An attacker alone, and as four of it. */
-interface Standing extends Ranked {
-  readonly inGroup: Group
+/** The attackers of a raid, and what counts of them. */
+interface EveryoneFound {
+  readonly usual: readonly Standing[]
+  readonly rare: readonly Standing[]
+  readonly order: (one: Standing, other: Standing) => number
+  /** An attacker as it plays beside others. */
+  readonly playing: (one: Standing) => Member
 }
 
-function standing({ alone, inGroup }: Standing): Tally {
-  return { ...alone, wins: standingOf({ alone: alone.wins, group: inGroup.tally.wins }) }
+/**
+ * Who wins alone; and where of what every player may have nobody does, or fewer than three surely win as four, who wins as four.
+ * Where nobody wins alone, four are what counts.
+ */
+function everyoneFound(search: Search): EveryoneFound {
+  const { settings } = search
+  const isRare: Counts = (species, entrants) => !isUsual(species, entrants)
+  const usual = attackersFound(search, settings.usual, isUsual)
+  const rare = attackersFound(search, settings.rare, isRare)
+  const asOne = { order: byStanding, playing: ({ member }: Standing) => member }
+  const asFour = { order: byFour, playing: ({ inGroup }: Standing) => inGroup.member }
+  const winsAlone = usual.some(({ alone }) => isLikely(alone.wins))
+  const sure = usual.filter(({ inGroup }) => inGroup.tally.wins >= SURE)
+  if (winsAlone && sure.length >= Math.min(usual.length, BEST_ATTACKERS)) return { usual, rare, ...asOne }
+  return {
+    usual: withFours(search, usual, settings.usual, isUsual),
+    rare: withFours(search, rare, settings.rare, isRare),
+    ...(winsAlone ? asOne : asFour),
+  }
 }
 
 function attackersFound(
@@ -118,7 +151,32 @@ function attackersFound(
   const rivals = rivalsOf(search, ranked.slice(0, listed), counts)
   return [...ranked.slice(0, listed - rivals.length), ...rivals]
     .map((one) => ({ ...one, inGroup: groupOf(battles, target.teraType, one.member, one.alone) }))
-    .sort((one, other) => betterFirst(standing(one), standing(other)))
+    .sort(byStanding)
+}
+
+/**
+ * Those that were found alone, and those that a search of fours finds: of each creature the one whose four fare better. The best
+ * alone stay whatever four of them do, if they ever win.
+ */
+function withFours(
+  search: Search,
+  found: readonly Standing[],
+  { listed }: SearchSettings['usual'],
+  counts: Counts,
+): Standing[] {
+  const { battles, entrants, target } = search
+  const { teraType } = target
+  const lines = linesOf(entrants, target, (species) => counts(species, entrants))
+  const fours = bestFours(search, target, lines).slice(0, listed)
+  const asFour = fours.map((member) => ({
+    member,
+    alone: battles.settled([member], teraType),
+    inGroup: { member, tally: battles.settled(fourOf(member), teraType) },
+  }))
+  const better = [...found, ...asFour].sort(byFour)
+  const soloists = found.slice(0, BEST_ATTACKERS).filter(({ alone }) => chanceBand(alone.wins) > 0)
+  const creatures = firstOfEach([...soloists, ...better], ({ member }) => kindOf(member.build.species))
+  return creatures.slice(0, listed).sort(byFour)
 }
 
 /** What guides recommend, if it wins at least as often as our first: a guide that is right is not left out. */

@@ -28,7 +28,7 @@ export const BUDGETS = {
       'first-contentful-paint': 1.25,
     },
   },
-  /** A count, and seconds of one processor: 270 raids an hour on two. */
+  /** A count, and seconds of one processor: the 270 ordinary raids in an hour on two. */
   battles: { perSecond: 4000, raid: 26.7 },
   /** Seconds. */
   freshClone: { installed: 25, served: 240 },

@@ -3,14 +3,16 @@ import { plansOrder } from './plans-order'
 
 const WORDS = { folder: 'data/plans', threads: '2' }
 
-test('without a raid all 270 are meant', () => {
+test('without a raid all 428 are meant: 270 ordinary ones, and 158 by event', () => {
   expect(plansOrder(WORDS)).toEqual({ folder: 'data/plans', threads: 2, raids: ALL_RAIDS })
-  expect(ALL_RAIDS).toHaveLength(270)
+  expect(ALL_RAIDS).toHaveLength(270 + 158)
 })
 
 test.each([
   [['6/Paldea/Garchomp'], ['6/paldea/garchomp']],
   [['5/paldea/indeedee-female'], ['5/paldea/indeedee-female']],
+  [['7/Event/Charizard'], ['7/event/charizard']],
+  [['7/Event/Charizard (2022-12)'], ['7/event/charizard-2022-12']],
   [
     ['6/Paldea/Garchomp', '6/Paldea/Blissey', '6/Paldea/Garchomp'],
     ['6/paldea/blissey', '6/paldea/garchomp'],
@@ -23,6 +25,8 @@ test('a region means its raids, a tier those of its regions', () => {
   const countOf = (name: string) => plansOrder({ ...WORDS, raid: [name] }).raids.length
   expect(countOf('6/Paldea')).toBe(70)
   expect(countOf('6')).toBe(70 + 28 + 27)
+  expect(countOf('5/Event')).toBe(103)
+  expect(countOf('7')).toBe(55)
 })
 
 test.each([

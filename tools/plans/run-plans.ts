@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { Presets, SingleBar } from 'cli-progress'
 import writeFileAtomic from 'write-file-atomic'
 import { plansFileSchema } from '@/lib/plans/plans-file'
+import { teraTypesOf } from '@/lib/raid/raid'
 import type { NamedRaid } from '@/planner/raids/all-raids'
 import { type BundledProgram, bundleProgram } from '@/tools/programs/bundle-program'
 import { askWorkers } from './in-workers'
@@ -32,8 +33,7 @@ export async function runPlans(
     console.log(`The plans are up to date: of ${raids.length} raids, none is to be searched.`)
     return
   }
-  // A raid of 6 stars costs more than one of 5: in this order the time left can be told from the first ones.
-  const names = evenlyMixed(outdated, ({ id }) => id.tier).map(({ name }) => name)
+  const names = evenlyMixed(outdated, costing).map(({ name }) => name)
   const bar = new SingleBar({ format: PROGRESS }, Presets.shades_classic)
   const took: number[] = []
   const timeLeft = () => {
@@ -54,6 +54,12 @@ export async function runPlans(
   } finally {
     bar.stop()
   }
+}
+
+// A raid of 6 stars costs more than one of 5, and one with a single Tera type little: in the order of such kinds, evenly mixed,
+// the time left can be told from the first ones.
+function costing({ id, boss }: NamedRaid): string {
+  return `${id.tier} ${teraTypesOf(boss).length}`
 }
 
 /** Writes a file of plans, whole or not at all. */

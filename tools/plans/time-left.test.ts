@@ -20,13 +20,21 @@ test('at the end fewer threads work than there are', () => {
 
 const LONGEST_RAID = 40
 
-/** A run of 270 raids in which those of 6 stars cost twice as much: what is told at each raid, and what it then takes. */
+/** How many raids there are of a kind, and the seconds that one takes. */
+const KINDS = {
+  '5 of 18 types': { raids: 212, seconds: 20 },
+  '5 of one type': { raids: 36, seconds: 2 },
+  '6 of 18 types': { raids: 125, seconds: LONGEST_RAID },
+  '7 of one type': { raids: 55, seconds: 12 },
+}
+
+/** A run of all raids, which cost much or little by their kinds: what is told at each raid, and what it then takes. */
 function simulatedRun(threads: number) {
-  const raids = [...Array(145).fill('5'), ...Array(125).fill('6')]
+  const raids = Object.values(KINDS).flatMap(({ raids, seconds }) => Array<number>(raids).fill(seconds))
   const free: number[] = Array(threads).fill(0)
-  const finished = evenlyMixed(raids, String).map((tier, place) => {
+  const finished = evenlyMixed(raids, String).map((seconds, place) => {
     const thread = free.indexOf(Math.min(...free))
-    const took = (tier === '6' ? LONGEST_RAID : 20) + (place < threads ? 8 : 0)
+    const took = seconds + (place < threads ? 8 : 0)
     free[thread] = (free[thread] ?? 0) + took
     return { took, at: free[thread] }
   })

@@ -51,7 +51,7 @@ export function Hero({ raid, advice }: Props) {
       <SectionBoundary of={raid}>
         <TeraWeaknesses raid={raid} />
       </SectionBoundary>
-      {teraType && advice.isPlanned && (
+      {teraType && (
         <SectionBoundary of={raid}>
           <BestToBring advice={advice} />
         </SectionBoundary>

@@ -14,6 +14,8 @@ export const actionNotes = {
   /** @param timeLimit that which stands for its own, in seconds */
   unread: (timeLimit: number) =>
     `Its scripted actions and its time limit are not known yet: times count as if it lasted ${clock(timeLimit)}.`,
+  unreadInBattles:
+    'Its scripted actions are not known yet, so these battles were fought without them: expect lower chances.',
 }
 
 function sentenceOf(note: Note): string {

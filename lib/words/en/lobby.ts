@@ -42,7 +42,7 @@ function clauseOf(clause: LobbyClause): string {
     case 'bring':
       return `bring ${names.species(clause.species)}: wins ${clause.percent}%${clause.isUnboosted ? ' without a boost' : ''}`
     case 'nobody wins alone':
-      return 'nobody listed wins this alone: bring a full team'
+      return 'nobody listed is likely to win this alone: bring a full team'
     case 'needs no boost':
       return `${names.species(clause.species)} needs no boost`
     case 'boosts ignored':

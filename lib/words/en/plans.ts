@@ -19,9 +19,8 @@ function chanceInParts([ofHundred, party]: Chance): readonly [before: string, nu
 /** Labels of what to bring: the search among builds, their lists and their cards. */
 export const plans = {
   against: (teraType: TypeName) => `against Tera ${names.type(teraType)}`,
-  none: 'No builds have been tested against this boss yet.',
   noTeraType: 'No Tera type is chosen: these win against most of the 18.',
-  nobodyWinsAlone: 'None of these wins alone: bring a full team.',
+  nobodyWinsAlone: 'None of these is likely to win alone: bring a full team.',
   needsNoSupport: 'No support makes the best three attackers clearly faster or safer.',
   found: (attackers: number, supports: number) =>
     `${counted(attackers, 'attacker')}, ${counted(supports, 'support')}`,

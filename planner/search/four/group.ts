@@ -1,9 +1,9 @@
 import type { TypeName } from '@/data/vocabulary'
 import type { Tally } from '@/lib/odds/tally'
 import { groupFallsBehind } from '@/lib/plans/standing'
-import { bestOf } from './best-few'
-import { everyPlan, memberOf, type Played } from './played-line'
-import type { Member, RaidBattles } from './raid-battles'
+import { bestOf } from '@/planner/search/best-few'
+import { everyPlan, memberOf, type Played } from '@/planner/search/played-line'
+import type { Member, RaidBattles } from '@/planner/search/raid-battles'
 
 /** An attacker as four of it play, and the tally of their battles. */
 export interface Group {
@@ -12,7 +12,7 @@ export interface Group {
 }
 
 /** Raiders of a full team. */
-const FULL_TEAM = 4
+export const FULL_TEAM = 4
 
 /** Battles that a plan is judged by: where four mostly lose, fewer tell nothing. */
 const PLAN = 24

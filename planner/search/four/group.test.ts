@@ -1,8 +1,8 @@
 import type { Build } from '@/lib/battle/model/build'
 import type { Plan } from '@/lib/battle/policy/plan'
+import { RaidBattles } from '@/planner/search/raid-battles'
 import { raidNamed } from '@/planner/testing/named'
 import { groupOf } from './group'
-import { RaidBattles } from './raid-battles'
 
 const CETITAN: Build = {
   species: 'Cetitan',

@@ -1,0 +1,28 @@
+import { chanceBand } from '@/lib/plans/better-first'
+import type { RankedAttacker } from '@/lib/plans/raid-plans'
+import { whoWins } from '@/planner/search/who-wins'
+import { raidNamed } from '@/planner/testing/named'
+import { fewEntrants, SMALL_SETTINGS } from '@/planner/testing/small-search'
+
+describe('against 7★ Blaziken, whom none of a few creatures beats alone', () => {
+  let attackers: readonly RankedAttacker[]
+
+  beforeAll(async () => {
+    const plans = whoWins(raidNamed('7/Event/Blaziken'), await fewEntrants(), SMALL_SETTINGS)
+    attackers = plans.get('Flying')?.attackers ?? []
+  })
+
+  test('those are found of whom four win: Grimmsnarl, which takes an eighth of its HP alone', () => {
+    for (const { alone } of attackers) expect(alone).toBeLessThan(50)
+    const grimmsnarl = attackers.find(({ build: { species } }) => species === 'Grimmsnarl')
+    expect(grimmsnarl?.taken).toBeLessThan(20)
+    expect(grimmsnarl?.group).toBeGreaterThan(80)
+  })
+
+  test('they stand by the chance of four, not by what one takes', () => {
+    const bands = attackers.map(({ group }) => chanceBand(group / 100))
+    expect(bands).toEqual(bands.toSorted((one, other) => other - one))
+    const taken = attackers.map((one) => one.taken)
+    expect(taken).not.toEqual(taken.toSorted((one, other) => other - one))
+  })
+})

@@ -1,0 +1,36 @@
+import { RaidBattles } from '@/planner/search/raid-battles'
+import { raidNamed } from '@/planner/testing/named'
+import { byFour, byStanding, type Standing } from './standings'
+
+const battles = new RaidBattles(raidNamed('7/Event/Mewtwo'))
+const member = battles.member(
+  {
+    species: 'Zacian',
+    ability: 'Intrepid Sword',
+    teraType: 'Dark',
+    nature: 'Adamant',
+    effortValues: { hp: 252, atk: 252 },
+    item: 'Shell Bell',
+    moves: ['Crunch'],
+  },
+  { boosts: 0, debuffs: 0, repeatAfterReset: false, caution: 'never' },
+  'attacker',
+)
+
+function standing(alone: number, group: number, taken = 0.5): Standing {
+  const tally = { battles: 36, turns: 10, faints: 0, lowestHp: 0.5, timeLeft: 0.5, taken, score: 0 }
+  return { member, alone: { ...tally, wins: alone }, inGroup: { member, tally: { ...tally, wins: group } } }
+}
+
+test('of two of which neither wins alone, the one whose four win more often comes first, though it takes less alone', () => {
+  expect(byStanding(standing(0, 0.9, 0.1), standing(0.01, 0.2, 0.8))).toBeLessThan(0)
+})
+
+test('who wins alone comes before those that win as four only, unless four are what counts', () => {
+  expect(byStanding(standing(0.7, 0.7), standing(0, 1))).toBeLessThan(0)
+  expect(byFour(standing(0.7, 0.7), standing(0, 1))).toBeGreaterThan(0)
+})
+
+test('one whose four fall behind stands by their chance', () => {
+  expect(byStanding(standing(0.99, 0.12), standing(0.5, 0.6))).toBeGreaterThan(0)
+})
