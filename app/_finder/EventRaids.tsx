@@ -29,34 +29,42 @@ export function EventRaids({ raids, teraType }: Props) {
       group.length > 0 && (
         <section key={type ?? ''} className={styles.group}>
           <h3>{type ? raid.tera(type) : finder.anyTeraType}</h3>
-          <DatedRaids raids={group} teraType={teraType} />
+          <DatedRaids raids={group} teraType={teraType} wordsOf={() => finder.lastEvent} />
         </section>
       )
     )
   })
 }
 
-function DatedRaids({ raids, teraType }: Props) {
-  const { finder } = useLabels()
+interface DatedRaidsProps extends Props {
+  wordsOf: (raid: ListedRaid) => EventWords
+}
+
+/** What is said of the last event of a raid. */
+type EventWords = Labels['finder']['lastEvent']
+
+function DatedRaids({ raids, teraType, wordsOf }: DatedRaidsProps) {
   const { beaten } = useBeaten()
   const isHydrated = useHydrated()
   const links = raids.map((raid) => ({
     raid,
     teraType,
-    ...(raid.lastEvent && { note: whenIn(finder, raid.lastEvent, isHydrated ? new Date() : undefined) }),
+    ...(raid.lastEvent && {
+      note: whenIn(wordsOf(raid), raid.lastEvent, isHydrated ? new Date() : undefined),
+    }),
     isBeaten: dayBeaten(beaten, raid) !== undefined,
   }))
   return <RaidLinks links={links} />
 }
 
 /** When an event began, or that it comes, once the visitor's clock is known. */
-function whenIn({ comes, lastBegan }: Labels['finder'], event: EventStart, now: Date | undefined): string {
+function whenIn({ comes, began }: EventWords, event: EventStart, now: Date | undefined): string {
   const { start } = event
-  return start && now && nextDays([{ from: start }], now) ? comes(start) : lastBegan(event)
+  return start && now && nextDays([{ from: start }], now) ? comes(start) : began(event)
 }
 
-/** As many as fit two rows of a wide screen. */
-const LATEST = 6
+/** As many as fit in a row of a wide screen. */
+const LATEST = 5
 
 /** The raids that came last by event, and links to all. */
 export function LatestEvents({ raids }: Pick<Props, 'raids'>) {
@@ -64,7 +72,10 @@ export function LatestEvents({ raids }: Pick<Props, 'raids'>) {
   return (
     <section className={styles.group}>
       <h3>{finder.events}</h3>
-      <DatedRaids raids={latestEvents(raids).slice(0, LATEST)} />
+      <DatedRaids
+        raids={latestEvents(raids).slice(0, LATEST)}
+        wordsOf={({ tier }) => finder.latestEvent(tier)}
+      />
       <p className={styles.all}>
         {placesLeft({ region: BY_EVENT }).map((place) => (
           <SiteLink key={place.tier} path={pathOf(place)}>

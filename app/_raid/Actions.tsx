@@ -19,7 +19,7 @@ const SOURCES = { players: 'https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Ba
 /** The scripted actions: when they happen and what to do about them, as a list below its picture. */
 export function Actions({ raid: { actions, figures, notes } }: Props) {
   const { facts, raid: labels } = useLabels()
-  const { shield, timeLimit } = figures
+  const { shield } = figures
   return (
     <Section
       id="actions"
@@ -39,7 +39,7 @@ export function Actions({ raid: { actions, figures, notes } }: Props) {
       </ol>
       {notes?.actions && <p>{notes.actions}</p>}
       <Sources>
-        <LinkedSentence of={labels.actionSources(timeLimit)} to={SOURCES} />
+        <LinkedSentence of={labels.actionSources(figures)} to={SOURCES} />
       </Sources>
     </Section>
   )

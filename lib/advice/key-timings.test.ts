@@ -55,6 +55,16 @@ test('a boss without actions has only its shield, by the time limit of its tier'
   ])
 })
 
+test('where nobody has read how long a raid lasts, its shield has no moment by the clock', () => {
+  const raid = {
+    schedule: [],
+    shield: { hp: 90, time: 90 },
+    timeLimit: 450,
+    isTimeLimitUnread: true,
+  } as const
+  expect(timings(keyTimings(raid, nameOf))[0]).toMatch(/^Shield at 90% HP or 90% time remaining; then/)
+})
+
 test('actions after the first quarter are not in the opening', () => {
   const late = { kind: 'move', move: 'spore', trigger: 'HP', percent: 74 } as const
   const early = { kind: 'move', move: 'taunt', trigger: 'HP', percent: 75 } as const

@@ -4,7 +4,7 @@ import { firstOfEach } from '@/lib/first-of-each'
 import type { RaidFigures, ShieldThresholds } from '@/lib/raid/figures'
 
 /** The course of a raid. */
-export interface RaidTimeline extends Pick<RaidFigures, 'timeLimit'> {
+export interface RaidTimeline extends Pick<RaidFigures, 'timeLimit' | 'isTimeLimitUnread'> {
   /** The actions by the percent remaining, from 100% down. */
   readonly schedule: readonly RaidAction[]
   readonly shield: ShieldThresholds

@@ -200,6 +200,7 @@ interface Course extends RaidTimeline {
 function courseOf({ boss, teraType }: Raid, moves: readonly Move[], figures: RaidFigures): Course {
   return {
     timeLimit: figures.timeLimit,
+    ...(figures.isTimeLimitUnread && { isTimeLimitUnread: true }),
     schedule: actionSchedule(boss.info.actions),
     shield: figures.shield,
     scripted: (action) => scriptedIn(moves, action, teraType),

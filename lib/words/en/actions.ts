@@ -11,9 +11,9 @@ export function actionAdvice(advice: ActionAdvice): string {
 /** What stands in the place of scripted actions where none are known. */
 export const actionNotes = {
   none: 'This boss has no scripted actions.',
-  /** @param timeLimit that which stands for its own, in seconds */
+  /** @param timeLimit that which stands for its own in battles, in seconds */
   unread: (timeLimit: number) =>
-    `Its scripted actions and its time limit are not known yet: times count as if it lasted ${clock(timeLimit)}.`,
+    `Its scripted actions and its time limit are not known yet: battles are fought as if it lasted ${clock(timeLimit)}.`,
   unreadInBattles:
     'Its scripted actions are not known yet, so these battles were fought without them: expect lower chances.',
 }

@@ -36,6 +36,11 @@ function unbroken(text: string): string {
   return text.replaceAll(' ', '\u00a0')
 }
 
+/** On one line of a card: of two bounds the later one. */
+function began({ start, notEarlierThan, notLaterThan }: EventStart): string {
+  return `began ${begun({ start, notLaterThan, notEarlierThan: notLaterThan ? undefined : notEarlierThan })}`
+}
+
 const BEATEN = { 'Not yet': 'not beaten', Yes: 'beaten' }
 
 /** Labels of the finder, the lists of raids, and the search for a boss. */
@@ -81,10 +86,16 @@ export const finder = {
     ]),
   events: 'Events',
   anyTeraType: 'Any Tera type',
-  /** When the last event began, on one line of a card: of two bounds the later one. */
-  lastBegan: ({ start, notEarlierThan, notLaterThan }: EventStart) =>
-    `Last began ${begun({ start, notLaterThan, notEarlierThan: notLaterThan ? undefined : notEarlierThan })}`,
-  comes: (day: string) => `Comes on ${dayInWords(day)}`,
+  /** When the last event of a raid began or begins, in the list of its tier. */
+  lastEvent: {
+    began: (event: EventStart) => `Last ${began(event)}`,
+    comes: (day: string) => `Comes on ${dayInWords(day)}`,
+  },
+  /** The same among the latest of all tiers: `7★ · began on 21 Aug 2026`. */
+  latestEvent: (tier: string) => ({
+    began: (event: EventStart) => row([stars(tier), began(event)]),
+    comes: (day: string) => row([stars(tier), `comes on ${dayInWords(day)}`]),
+  }),
   isBeaten: 'Beaten',
   browse: 'Browse by tier and region',
   places: 'Raids by tier and region',

@@ -1,10 +1,14 @@
 import type { Move } from '@/data/shipped/schema'
 import type { TypeName } from '@/data/vocabulary'
+import type { RaidFigures } from '@/lib/raid/figures'
 import { labelNames as names } from '@/lib/words/en/names/label-names'
 import type { LinkedText } from '@/lib/words/linked-text'
 import { clock, dayInWords, listed, row, stars } from './figures'
 import { parts } from './parts'
 import { bossInTier } from './screen'
+
+/** The time limit, or that which stands for one that nobody has read. */
+type TimeLimit = Pick<RaidFigures, 'timeLimit' | 'isTimeLimitUnread'>
 
 /** What is said of a move beside its figures. */
 interface ToldMove extends Pick<Move, 'category' | 'description'> {
@@ -17,6 +21,8 @@ interface ToldMove extends Pick<Move, 'category' | 'description'> {
   /** Set when the boss uses it only as a scripted action. */
   readonly scripted?: true
 }
+
+const FOUND = { to: 'players', text: 'what players found' } as const
 
 const CATEGORIES = { Physical: 'Physical', Special: 'Special', Status: 'Status' }
 
@@ -80,11 +86,14 @@ export const raid = {
   shield: (hp: number, time: number) => `shield at ${hp}% HP or ${time}% time`,
   trigger: { HP: 'HP', Time: 'Time' },
   sources: 'Sources and limits',
-  actionSources: (timeLimit: number): LinkedText<'players'> => [
-    'Thresholds and the time limit are the game’s own; what actions and shields do is ',
-    { to: 'players', text: 'what players found' },
-    `. The raid lasts ${clock(timeLimit)}; times count from its start, and each faint shortens the timer.`,
-  ],
+  actionSources: ({ timeLimit, isTimeLimitUnread }: TimeLimit): LinkedText<'players'> =>
+    isTimeLimitUnread
+      ? ['What actions and shields do is ', FOUND, '. Each faint shortens the timer.']
+      : [
+          'Thresholds and the time limit are the game’s own; what actions and shields do is ',
+          FOUND,
+          `. The raid lasts ${clock(timeLimit)}; times count from its start, and each faint shortens the timer.`,
+        ],
   perRoll: 'per drop roll',
   perRaid: 'per raid',
   herbChances: 'Herbs: chance of at least one, and how many to expect',

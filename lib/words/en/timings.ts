@@ -29,7 +29,7 @@ export function afterEach(moments: readonly Moment[]): string {
 export function timings({ opening, shield, clearsBoosts, clearsDebuffs }: KeyTimings): string[] {
   return [
     opening.map(sentenceOf).join(' '),
-    `Shield at ${shield.hp}% HP or ${at(shield.time)}; then status moves fail: have your Tera Orb charged.`,
+    `Shield at ${shield.hp}% HP or ${byTime(shield)}; then status moves fail: have your Tera Orb charged.`,
     stopped(
       clauses([
         clearsBoosts.length > 0 && `clears your boosts ${atEach(clearsBoosts)}`,
@@ -37,6 +37,10 @@ export function timings({ opening, shield, clearsBoosts, clearsDebuffs }: KeyTim
       ]),
     ),
   ].filter(Boolean)
+}
+
+function byTime({ time, percentOfTime }: KeyTimings['shield']): string {
+  return time ? at(time) : `${percentOfTime}% time remaining`
 }
 
 function sentenceOf(event: OpeningEvent): string {
