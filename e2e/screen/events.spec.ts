@@ -46,6 +46,17 @@ test('what nobody has read is said to be unknown', async ({ page, raidScreen }) 
   await expect(raidScreen.section('Raid')).toContainText('Time limitNot known yet')
 })
 
+test('a raid by event says whom to bring, and where nobody wins alone says that first', async ({
+  page,
+  raidScreen,
+}) => {
+  await page.goto(CHARIZARD)
+  await expect(raidScreen.section('Best to bring').getByRole('link').first()).toBeVisible()
+  await page.goto('/tera-raid-info/7/Event/Mewtwo/Psychic/')
+  await expect(raidScreen.section('For the lobby')).toContainText(/Nobody listed is likely to win this alone/)
+  await expect(raidScreen.section('What to bring')).toContainText(/None of these is likely to win alone/)
+})
+
 for (const [day, said] of [
   ['2025-12-11T12:00:00Z', 'Comes on 12 Dec 2025, 0:00 UTC.'],
   ['2025-12-14T23:59:00Z', 'Here until 14 Dec 2025, 23:59 UTC.'],

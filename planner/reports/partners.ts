@@ -8,6 +8,7 @@ import {
   partners,
 } from '@/data/partners'
 import { TIER_RULES } from '@/data/tiers'
+import { BY_EVENT } from '@/data/vocabulary'
 import { GENERATION } from '@/lib/battle/damage/calculator'
 import { createDamageSource } from '@/lib/battle/damage/create-damage-source'
 import { raiderFighter } from '@/lib/battle/damage/fighters'
@@ -30,9 +31,10 @@ interface RaidWithAttacker extends SampleRaid {
 
 const UNCERTAIN = { least: 20, most: 80 }
 
-/** So many raids, spread evenly over all, with a listed attacker that wins alone in 20 to 80 of 100 battles. */
+/** So many ordinary raids, spread evenly over all, with a listed attacker that wins alone in 20 to 80 of 100 battles. */
 export async function uncertainRaids(count: number): Promise<readonly RaidWithAttacker[]> {
-  const found = await Promise.all(ALL_RAIDS.map(uncertainOf))
+  const ordinary = ALL_RAIDS.filter(({ id }) => id.region !== BY_EVENT)
+  const found = await Promise.all(ordinary.map(uncertainOf))
   const all = found.flat()
   return Array.from({ length: count }, (_, place) => all[Math.floor((place * all.length) / count)]).filter(
     (one) => one !== undefined,

@@ -2,7 +2,6 @@ import type { TypeName } from '@/data/vocabulary'
 import type { Assumptions } from '@/lib/battle/model/assumptions'
 import { firstOfEach } from '@/lib/first-of-each'
 import type { Tally } from '@/lib/odds/tally'
-import { chanceBand } from '@/lib/plans/better-first'
 import { moveRole } from '@/lib/plans/move-role'
 import {
   BEST_ATTACKERS,
@@ -19,7 +18,7 @@ import type { NamedRaid } from '@/planner/raids/all-raids'
 import { type RaidTarget, raidTarget } from '@/planner/raids/raid-target'
 import { bestFours, fourOf } from '@/planner/search/four/fours'
 import { groupOf } from '@/planner/search/four/group'
-import { byFour, byStanding, type Standing } from '@/planner/search/four/standings'
+import { aloneThenByFour, byStanding, type Standing } from '@/planner/search/four/standings'
 import { supportBuilds } from '@/planner/supports/support-builds'
 import { type Breadth, bestAttackers, type Ranked, type Shared, sharedFrom } from './attackers'
 import { bestSupports, helps, type RankedSupporter, type SupportBreadth } from './best-supports'
@@ -120,23 +119,23 @@ interface EveryoneFound {
 }
 
 /**
- * Who wins alone; and where of what every player may have nobody does, or fewer than three surely win as four, who wins as four.
- * Where nobody wins alone, four are what counts.
+ * Who wins alone; and where of what every player may have nobody does, or fewer than three surely win as four, who wins as four,
+ * behind those that do win alone.
  */
 function everyoneFound(search: Search): EveryoneFound {
   const { settings } = search
   const isRare: Counts = (species, entrants) => !isUsual(species, entrants)
   const usual = attackersFound(search, settings.usual, isUsual)
   const rare = attackersFound(search, settings.rare, isRare)
-  const asOne = { order: byStanding, playing: ({ member }: Standing) => member }
-  const asFour = { order: byFour, playing: ({ inGroup }: Standing) => inGroup.member }
   const winsAlone = usual.some(({ alone }) => isLikely(alone.wins))
   const sure = usual.filter(({ inGroup }) => inGroup.tally.wins >= SURE)
-  if (winsAlone && sure.length >= Math.min(usual.length, BEST_ATTACKERS)) return { usual, rare, ...asOne }
+  if (winsAlone && sure.length >= Math.min(usual.length, BEST_ATTACKERS))
+    return { usual, rare, order: byStanding, playing: ({ member }) => member }
   return {
     usual: withFours(search, usual, settings.usual, isUsual),
     rare: withFours(search, rare, settings.rare, isRare),
-    ...(winsAlone ? asOne : asFour),
+    order: aloneThenByFour,
+    playing: ({ inGroup }) => inGroup.member,
   }
 }
 
@@ -156,7 +155,7 @@ function attackersFound(
 
 /**
  * Those that were found alone, and those that a search of fours finds: of each creature the one whose four fare better. The best
- * alone stay whatever four of them do, if they ever win.
+ * alone stays whatever four of it do, if it ever wins.
  */
 function withFours(
   search: Search,
@@ -173,10 +172,10 @@ function withFours(
     alone: battles.settled([member], teraType),
     inGroup: { member, tally: battles.settled(fourOf(member), teraType) },
   }))
-  const better = [...found, ...asFour].sort(byFour)
-  const soloists = found.slice(0, BEST_ATTACKERS).filter(({ alone }) => chanceBand(alone.wins) > 0)
-  const creatures = firstOfEach([...soloists, ...better], ({ member }) => kindOf(member.build.species))
-  return creatures.slice(0, listed).sort(byFour)
+  const better = [...found, ...asFour].sort(aloneThenByFour)
+  const soloist = found.slice(0, 1).filter(({ alone }) => alone.wins > 0)
+  const creatures = firstOfEach([...soloist, ...better], ({ member }) => kindOf(member.build.species))
+  return creatures.slice(0, listed).sort(aloneThenByFour)
 }
 
 /** What guides recommend, if it wins at least as often as our first: a guide that is right is not left out. */

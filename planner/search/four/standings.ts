@@ -1,6 +1,6 @@
 import type { Tally } from '@/lib/odds/tally'
-import { betterFirst, chanceBand } from '@/lib/plans/better-first'
-import { standingOf } from '@/lib/plans/standing'
+import { betterFirst } from '@/lib/plans/better-first'
+import { isLikely, standingOf } from '@/lib/plans/standing'
 import type { Ranked } from '@/planner/search/attackers'
 import type { Group } from './group'
 
@@ -9,15 +9,18 @@ export interface Standing extends Ranked {
   readonly inGroup: Group
 }
 
-/** Puts the better first: by the chance of each to stand by, or as in a visitor's box by four where neither wins alone. */
+/** Puts the better first, by the chance that each stands by. */
 export function byStanding(one: Standing, other: Standing): number {
-  const standings = [standing(one), standing(other)] as const
-  return standings.some(({ wins }) => chanceBand(wins) > 0) ? betterFirst(...standings) : byFour(one, other)
+  return betterFirst(standing(one), standing(other))
 }
 
-/** Puts those first of which four fare better. */
-export function byFour(one: Standing, other: Standing): number {
-  return betterFirst(one.inGroup.tally, other.inGroup.tally)
+/** Puts those first that win alone more often than not, the better of them before the others; then those of which four fare better. */
+export function aloneThenByFour(one: Standing, other: Standing): number {
+  const ofLikely = Number(isLikely(standing(other).wins)) - Number(isLikely(standing(one).wins))
+  if (ofLikely !== 0) return ofLikely
+  return isLikely(standing(one).wins)
+    ? byStanding(one, other)
+    : betterFirst(one.inGroup.tally, other.inGroup.tally)
 }
 
 function standing({ alone, inGroup }: Standing): Tally {
