@@ -1,7 +1,7 @@
 import type { Assumptions } from '@/lib/battle/model/assumptions'
 import { firstOfEach } from '@/lib/first-of-each'
 import type { Tally } from '@/lib/odds/tally'
-import { betterFirst } from '@/lib/plans/better-first'
+import { betterFirst, winsAtAnyPace } from '@/lib/plans/better-first'
 import { BEST_ATTACKERS } from '@/lib/plans/raid-plans'
 import type { AttackLine } from '@/planner/candidates/attack-lines'
 import { kindOf } from '@/planner/creatures/contenders'
@@ -13,6 +13,7 @@ import { bestFew, type Scoring } from './best-few'
 import { type Entrants, isUsual, linesOf } from './entrants'
 import { FirstPass, type FirstPassBreadth } from './first-pass'
 import { isUnsure, lastLook } from './last-look'
+import { glanceAlone, settledAlone } from './paced'
 import { PlanCache } from './plan-cache'
 import { type Entrant, memberOf, type Played } from './played-line'
 import { type Member, RaidBattles } from './raid-battles'
@@ -87,8 +88,8 @@ function lookedAtAgain({ battles }: Shared, raid: RaidTarget, found: Found): Fou
   if (!isUnsure(found.alone)) return found
   const entrant = lastLook(battles, found.entrant, raid)
   const member = memberOf(battles, entrant)
-  const again = { entrant, member, alone: battles.settled([member], raid.teraType) }
-  return again.alone.wins > found.alone.wins ? again : found
+  const again = { entrant, member, alone: settledAlone(battles, member, raid.teraType) }
+  return winsAtAnyPace(again.alone) > winsAtAnyPace(found.alone) ? again : found
 }
 
 function halved(
@@ -112,12 +113,12 @@ function halved(
     planCache.refine(entrant, scoreAfter(REFINE), scoreAfter(CLOSER)),
   )
   // By score the fastest line of a creature would stand for it, and its safe one be lost.
-  const compared = ranked(battles, refined, (member) => battles.glance([member], raid.teraType, COMPARE))
+  const compared = ranked(battles, refined, (member) => glanceAlone(battles, member, raid.teraType, COMPARE))
   const creatures = firstOfEach(compared, ({ member }) => kindOf(member.build.species))
   return ranked(
     battles,
     creatures.slice(0, breadth.compared).map(({ entrant }) => entrant),
-    (member) => battles.settled([member], raid.teraType),
+    (member) => settledAlone(battles, member, raid.teraType),
   )
 }
 
