@@ -11,7 +11,7 @@ import type { NamedRaid } from '@/planner/raids/all-raids'
 import { type RaidTarget, raidTarget } from '@/planner/raids/raid-target'
 import { supportBuilds } from '@/planner/supports/support-builds'
 import { type Breadth, bestAttackers, type Ranked, type Shared, sharedFrom } from './attackers'
-import { bestSupports, helps, type RankedSupporter, type SupportBreadth } from './best-supports'
+import { bestSupports, helps, keepsSafer, type RankedSupporter, type SupportBreadth } from './best-supports'
 import { type Entrants, isUsual, linesOf } from './entrants'
 import { type Group, groupOf } from './group'
 import { pacedChances } from './paced'
@@ -170,6 +170,9 @@ function listedSupport(search: Search, { member, together }: RankedSupporter, wi
     together: percent(together.wins),
     turns: together.turns,
     saved: without.wins > 0 && together.wins > 0 ? without.turns - together.turns : 0,
+    keeps: keepsSafer(without, together)
+      ? [percent(without.lowestHp), percent(together.lowestHp)]
+      : undefined,
   }
 }
 
