@@ -2,7 +2,7 @@ import type { Build } from '@/lib/battle/model/build'
 import type { Plan } from '@/lib/battle/policy/plan'
 import { planChoices } from '@/lib/odds/plan-choices'
 import type { AttackLine, Kit } from '@/planner/candidates/attack-lines'
-import { bestOf, type Scoring } from './best-few'
+import { bestFew, bestOf, type Scoring } from './best-few'
 import type { Member, RaidBattles } from './raid-battles'
 
 /** A build and how it is played, as far as a search has come. */
@@ -16,6 +16,9 @@ export interface Entrant extends Played {
   readonly line: AttackLine
   readonly kit: Kit
 }
+
+/** Changes of many that are looked at closer. */
+const LOOKED_AT_CLOSER = 2
 
 /** A build and its plan as a member of a team. */
 export function memberOf(battles: RaidBattles, { build, plan }: Played): Member {
@@ -69,7 +72,7 @@ export function withBestKit(
   const equipped = items.map((item) => withBuild(set, { item }))
   const safer = saferPlans(battles, set)
   const played = [set.plan, ...safer].flatMap((plan) => equipped.map((one) => ({ ...one, plan })))
-  const item = bestOf(played, scoreOf, closer) ?? set
+  const item = bestOf(bestFew(played, LOOKED_AT_CLOSER, scoreOf), closer) ?? set
   const trained = spreads.map((spread) => withBuild(item, spread))
   return bestOf(trained, scoreOf) ?? item
 }
@@ -85,7 +88,7 @@ function saferPlans(battles: RaidBattles, { build, plan }: Played): readonly Pla
 /** The entrant with its best spread. */
 export function withBestSpread(entrant: Entrant, scoreOf: Scoring<Played>, closer: Scoring<Played>): Entrant {
   const spreads = entrant.kit.spreads.map((spread) => withBuild(entrant, spread))
-  return bestOf(spreads, scoreOf, closer) ?? entrant
+  return bestOf(bestFew(spreads, LOOKED_AT_CLOSER, scoreOf), closer) ?? entrant
 }
 
 /** The same with a change of its build. */
