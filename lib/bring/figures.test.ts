@@ -63,6 +63,13 @@ test('a support that saves no turns does not say so', () => {
   ])
 })
 
+test('a support that keeps a team safe says how much HP each has left, with it and without', () => {
+  expect(figures(supportFares(rankedSupport({}, { turns: 0, saved: 0, keeps: [0, 34] })))).toEqual([
+    'beside the three best attackers',
+    'all keep 34% HP in the worst tenth, 0% without it',
+  ])
+})
+
 test('without a Tera type an attacker has its mean chances: 90% and 60% are 75%', () => {
   const strong = rankedAttacker({}, { alone: 90, group: 100 })
   const weak = rankedAttacker({}, { alone: 60, group: 95 })

@@ -29,6 +29,8 @@ export type Figure =
   /** That the figures are those of the three best attackers with a support. */
   | { readonly kind: 'beside the best' }
   | { readonly kind: 'turns saved'; readonly turns: number }
+  /** The HP that are left to each of a team in the worst tenth of battles, with a support and without. */
+  | { readonly kind: 'HP kept'; readonly percent: number; readonly without: number }
   /** That the chances are the mean of so many lists, of a boss's 18 Tera types. */
   | { readonly kind: 'lists'; readonly count: number }
 
@@ -54,13 +56,14 @@ export function attackerFares(attacker: RankedAttacker): Fares {
 
 /** What a support adds to the three best attackers. */
 export function supportFares(support: RankedSupport): Fares {
-  const { turns, saved } = support
+  const { turns, saved, keeps } = support
   return {
     chances: supportChances(support),
     figures: [
       { kind: 'beside the best' },
       ...(turns > 0 ? [{ kind: 'turns', turns, ofFour: false } as const] : []),
       ...(saved > 0 ? [{ kind: 'turns saved', turns: saved } as const] : []),
+      ...(keeps ? [{ kind: 'HP kept', percent: keeps[1], without: keeps[0] } as const] : []),
     ],
   }
 }

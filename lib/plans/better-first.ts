@@ -4,6 +4,8 @@ import { CHANCE_WITHIN } from './raid-plans'
 export interface Fared {
   /** Share of battles won. */
   readonly wins: number
+  /** That share where a turn takes the most seconds that players reckon, if it is known to be another. */
+  readonly slowWins?: number | undefined
   /** Share of its HP that a raider has left in the worst tenth of battles. */
   readonly lowestHp: number
   /** Turns of those that were won, mean. */
@@ -13,14 +15,21 @@ export interface Fared {
 }
 
 /**
- * Puts the better first, in every list that a page has: by chance to win, in bands; then by how low its HP falls, in bands;
- * then by turns. Where neither wins, by HP taken.
+ * Puts the better first, in every list that a page has: by chance to win, in bands, first at the slowest pace and then at the
+ * usual one; then by how low its HP falls, in bands; then by turns. Where neither wins, by HP taken.
  */
 export function betterFirst(one: Fared, other: Fared): number {
-  const wins = chanceBand(other.wins) - chanceBand(one.wins)
+  const wins =
+    chanceBand(winsAtAnyPace(other)) - chanceBand(winsAtAnyPace(one)) ||
+    chanceBand(other.wins) - chanceBand(one.wins)
   if (wins !== 0) return wins
   if (chanceBand(one.wins) === 0) return other.taken - one.taken
   return safetyBand(other.lowestHp) - safetyBand(one.lowestHp) || one.turns - other.turns
+}
+
+/** The share of battles that are won whether turns take the usual time or the most: who plays slowly is not to lose by it. */
+export function winsAtAnyPace({ wins, slowWins = wins }: Pick<Fared, 'wins' | 'slowWins'>): number {
+  return Math.min(wins, slowWins)
 }
 
 /** The band of a share of wins, of `CHANCE_WITHIN` points each: the higher, the better; 0 where it hardly ever wins. */

@@ -56,12 +56,14 @@ const fought = {
 /** With and without the chances at other paces, which files of before do not have. */
 const attacker = fc.oneof(fc.record(fought), fc.record({ ...fought, alonePaced: fc.tuple(percent, percent) }))
 
+const helped = { build, plan, without: percent, together: percent, turns: tenths, saved: tenths }
+
+/** With and without the HP that it keeps for its team. */
+const support = fc.oneof(fc.record(helped), fc.record({ ...helped, keeps: fc.tuple(percent, percent) }))
+
 const raid: fc.Arbitrary<RaidPlans> = fc.record({
   attackers: fc.array(attacker, { maxLength: 3 }),
-  supports: fc.array(
-    fc.record({ build, plan, without: percent, together: percent, turns: tenths, saved: tenths }),
-    { maxLength: 2 },
-  ),
+  supports: fc.array(support, { maxLength: 2 }),
 })
 
 const boss = fc

@@ -8,7 +8,6 @@ import {
   type ListedBuild,
   MOVE_ROLES,
   type MoveRole,
-  type PacedChances,
   type RaidPlans,
   type RankedAttacker,
   type RankedSupport,
@@ -74,8 +73,13 @@ class PlansPacker {
   }
 
   support(support: RankedSupport): PlansFile['raids'][number]['supports'][number] {
-    const { without, together, turns, saved } = support
-    return [this.played(support), [Math.round(without), Math.round(together)], [tenth(turns), tenth(saved)]]
+    const { without, together, turns, saved, keeps } = support
+    return [
+      this.played(support),
+      rounded([without, together]),
+      [tenth(turns), tenth(saved)],
+      ...(keeps ? ([rounded(keeps)] as const) : ([] as const)),
+    ]
   }
 
   private played({ build, plan }: Played): [number, number] {
@@ -112,8 +116,8 @@ class PlansPacker {
   }
 }
 
-function rounded([fast, slow]: PacedChances): [number, number] {
-  return [Math.round(fast), Math.round(slow)]
+function rounded([one, other]: readonly [number, number]): [number, number] {
+  return [Math.round(one), Math.round(other)]
 }
 
 interface Played {

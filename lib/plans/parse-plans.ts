@@ -41,9 +41,10 @@ function unpackRaid(file: PlansFile, raid: PlansFile['raids'][number]): RaidPlan
         ...(alonePaced && { alonePaced }),
       }),
     ),
-    supports: raid.supports.map(([played, [without, together], [turns, saved]]) => ({
+    supports: raid.supports.map(([played, [without, together], [turns, saved], keeps]) => ({
       ...unpackPlayed(file, played),
       ...{ without, together, turns, saved },
+      ...(keeps && { keeps }),
     })),
   }
 }

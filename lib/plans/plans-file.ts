@@ -33,6 +33,7 @@ const supportSchema = z.tuple([
   z.tuple([count, count]),
   z.tuple([percent, percent]),
   z.tuple([z.number(), z.number()]),
+  z.optional(z.tuple([percent, percent])),
 ])
 
 /**
@@ -47,7 +48,7 @@ const supportSchema = z.tuple([
  * - `plans`: boosts, debuffs, 1 for again, caution
  * - `raids`: one for each of `TYPE_NAMES`; of an attacker its build, its plan and the plan of four, of a support its
  *   build and its plan; then the fields of both in the order of their types; last the chances at
- *   other paces, where there are any
+ *   other paces, or the HP that are kept, where there are any
  */
 export const plansFileSchema = z
   .object({

@@ -83,6 +83,8 @@ export interface RankedSupport {
   readonly turns: number
   /** Turns that it saves them, mean. */
   readonly saved: number
+  /** The lowest that the HP of one of a team falls in the worst tenth of battles, in percent, where it is clearly safer with it. */
+  readonly keeps?: readonly [without: number, together: number] | undefined
 }
 
 /** Who wins against one Tera type of a boss, the best first. */

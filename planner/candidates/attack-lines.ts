@@ -53,14 +53,14 @@ export function kitOf(line: AttackLine, raid: RaidTarget): Kit {
   const { prepared, attack } = line
   const { usingAttack } = prepared
   const moves = moveSets(attack.move.name, companionsOf(prepared, line, raid))
-  const drains = attack.drain > 0
+  const items = itemsFor(holderOf(line, raid), raid)
   return {
     moveSets: moves,
-    items: itemsFor(holderOf(line, raid), raid),
+    items,
     spreads: spreadsOf({
       strength: attack.strength,
       guard: line.incoming.physicalShare >= 1 / 2 ? 'def' : 'spd',
-      drains,
+      drains: attack.drain > 0 || items.includes('Shell Bell'),
       usesAttack: attack.strength === 'atk' || moves.flat().some((move) => usingAttack.has(move)),
     }),
   }

@@ -1,6 +1,8 @@
 import { contendersByName, type FindContender, moveNamed, raidOf } from '@/planner/testing/named'
+import { attackLines, kitOf } from './attack-lines'
 import { type ItemHolder, itemsFor, typeItem } from './items'
 import { moveSets } from './move-sets'
+import { prepareCreature } from './prepared-creature'
 import { spreadsOf } from './spreads'
 
 let creature: FindContender
@@ -106,6 +108,17 @@ test('effort values go into strength and HP, and into the defense that the boss 
     { nature: 'Adamant', effortValues: { hp: 252, spd: 252, atk: 4 } },
     { nature: 'Careful', effortValues: { hp: 252, spd: 252, def: 4 } },
   ])
+})
+
+test('who may hold Shell Bell may do without HP: Bronzong drains with Flash Cannon', () => {
+  const raid = raidOf('6', 'Garchomp', 'Fairy')
+  const line = attackLines(prepareCreature(creature('Bronzong')), raid).find(
+    ({ attack }) => attack.move.name === 'Flash Cannon',
+  )
+  expect(line && kitOf(line, raid).spreads).toContainEqual({
+    nature: 'Modest',
+    effortValues: { spa: 252, def: 252, hp: 4 },
+  })
 })
 
 test('who drains may do without HP', () => {

@@ -11,7 +11,10 @@ type Guard = 'def' | 'spd'
 interface Training {
   readonly strength: Strength
   readonly guard: Guard
-  /** Whether it drains, so that HP matter less than defenses: it gets back what it deals, however few HP it has. */
+  /**
+   * Whether it drains, by its attack or by Shell Bell, so that HP matter less than defenses: it gets back what it deals,
+   * however few HP it has.
+   */
   readonly drains: boolean
   /** Whether one of its moves uses Attack. */
   readonly usesAttack: boolean

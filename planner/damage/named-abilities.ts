@@ -35,6 +35,7 @@ export interface AbilitySupport {
  * Source of each: https://bulbapedia.bulbagarden.net/wiki/Power_Spot_(Ability) and so on.
  */
 export const SUPPORTING: ReadonlyMap<string, AbilitySupport> = new Map<string, AbilitySupport>([
+  ['Battery', { damage: 0.15, guard: 0 }],
   ['Beads of Ruin', { damage: 0.17, guard: 0 }],
   ['Friend Guard', { damage: 0, guard: 0.25 }],
   ['Hospitality', { damage: 0, guard: 0.1 }],

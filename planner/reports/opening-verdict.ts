@@ -25,7 +25,6 @@ const AFTERWARDS = { boosts: 2, debuffs: 0, repeatAfterReset: true, caution: 'me
 
 /** What authors of openings read otherwise than our battles. */
 const OTHER_READINGS: Readonly<Record<string, Partial<Assumptions>>> = {
-  'Helping Hand waits for an attack': { helpingHandWaits: true },
   'players take 13 of 15 seconds to choose': { secondsToChoose: 13, secondsPerTurn: 15 },
 }
 

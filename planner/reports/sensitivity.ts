@@ -25,7 +25,7 @@ const CHANGES: Readonly<Record<string, Partial<Assumptions>>> = {
   'one that fainted Terastallizes again': { terastallizesAgain: true },
   'fixed damage passes the shield': { shieldReducesFixedDamage: false },
   'shares of HP are divided by the multiplier': { shareAttacksWork: true },
-  'Helping Hand waits for an attack': { helpingHandWaits: true },
+  'Helping Hand ends with the next action': { helpingHandWaits: false },
   'the boss flinches': { bossFlinches: true },
   'Knock Off takes items': { bossTakesItems: true },
   'the boss loses no move with its shield': { movesLostWithShield: 0 },

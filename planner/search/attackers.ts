@@ -1,7 +1,7 @@
 import type { Assumptions } from '@/lib/battle/model/assumptions'
 import { firstOfEach } from '@/lib/first-of-each'
 import type { Tally } from '@/lib/odds/tally'
-import { betterFirst } from '@/lib/plans/better-first'
+import { betterFirst, winsAtAnyPace } from '@/lib/plans/better-first'
 import { BEST_ATTACKERS } from '@/lib/plans/raid-plans'
 import type { AttackLine } from '@/planner/candidates/attack-lines'
 import { kindOf } from '@/planner/creatures/contenders'
@@ -9,10 +9,11 @@ import type { NamedRaid } from '@/planner/raids/all-raids'
 import { courseOf } from '@/planner/raids/course'
 import { type RaidTarget, raidTarget } from '@/planner/raids/raid-target'
 import type { SampleRaid } from '@/planner/raids/raids-named'
-import { bestFew, type Scoring } from './best-few'
+import { bestFew, bestOf, type Scoring } from './best-few'
 import { type Entrants, isUsual, linesOf } from './entrants'
 import { FirstPass, type FirstPassBreadth } from './first-pass'
 import { isUnsure, lastLook } from './last-look'
+import { glanceAlone, settledAlone } from './paced'
 import { PlanCache } from './plan-cache'
 import { type Entrant, memberOf, type Played } from './played-line'
 import { type Member, RaidBattles } from './raid-battles'
@@ -48,8 +49,12 @@ const REFINE = 8
 const CLOSER = 24
 const COMPARE = 40
 
+const ALL = Number.POSITIVE_INFINITY
+/** A search of the lines of one creature, which are few. */
+const EVERY_LINE = { promising: ALL, glanced: ALL, planned: ALL, equipped: ALL, refined: ALL } as const
+
 /** Of those compared, as many as may come into a list. */
-const LOOKED_AT_AGAIN = 10
+const LOOKED_AT_AGAIN = 8
 
 /** What the searches of a boss's Tera types share. */
 export interface Shared {
@@ -79,28 +84,36 @@ export function bestAttackers(
   const found = halved(shared, raid, lines, breadth)
   const isBeaten = (found[BEST_ATTACKERS - 1]?.alone.wins ?? 0) >= SURE
   if (!isBeaten && breadth.further) return bestAttackers(shared, raid, lines, breadth.further)
-  const again = found.slice(0, LOOKED_AT_AGAIN).map((one) => lookedAtAgain(shared, raid, one))
+  const again = found.slice(0, LOOKED_AT_AGAIN).map((one) => lookedAtAgain(shared, raid, one, lines))
   return [...again, ...found.slice(LOOKED_AT_AGAIN)].sort(bestFirst)
 }
 
-function lookedAtAgain({ battles }: Shared, raid: RaidTarget, found: Found): Found {
+/** One that may win and may not, or the best of all lines of its creature, looked at once more. */
+function lookedAtAgain(shared: Shared, raid: RaidTarget, found: Found, lines: readonly AttackLine[]): Found {
   if (!isUnsure(found.alone)) return found
-  const entrant = lastLook(battles, found.entrant, raid)
+  const { battles } = shared
+  const kind = kindOf(found.member.build.species)
+  const own = lines.filter(({ prepared }) => kindOf(prepared.creature.name) === kind)
+  const others = refined(shared, raid, own, EVERY_LINE)
+  const best = bestOf([found.entrant, ...others], scoring(battles, raid, COMPARE)) ?? found.entrant
+  const entrant = lastLook(battles, best, raid)
   const member = memberOf(battles, entrant)
-  const again = { entrant, member, alone: battles.settled([member], raid.teraType) }
-  return again.alone.wins > found.alone.wins ? again : found
+  const again = { entrant, member, alone: settledAlone(battles, member, raid.teraType) }
+  return winsAtAnyPace(again.alone) > winsAtAnyPace(found.alone) ? again : found
 }
 
-function halved(
+function scoring(battles: RaidBattles, { teraType }: RaidTarget, count: number): Scoring<Played> {
+  return (played, least) => battles.glance([memberOf(battles, played)], teraType, count, least).score
+}
+
+/** The lines that do best once plan and build of each are searched. */
+function refined(
   { battles, firstPass, planCache }: Shared,
   raid: RaidTarget,
   lines: readonly AttackLine[],
-  breadth: Breadth,
-): Found[] {
-  const scoreAfter =
-    (count: number): Scoring<Played> =>
-    (played, least) =>
-      battles.glance([memberOf(battles, played)], raid.teraType, count, least).score
+  breadth: Omit<Breadth, 'compared' | 'further'>,
+): Entrant[] {
+  const scoreAfter = (count: number) => scoring(battles, raid, count)
   const planned = firstPass
     .best(lines, raid, breadth)
     .slice(0, breadth.planned)
@@ -108,16 +121,22 @@ function halved(
   const equipped = bestFew(planned, breadth.equipped, scoreAfter(PLAN)).map((entrant) =>
     planCache.withKit(entrant, scoreAfter(KIT), scoreAfter(REFINE)),
   )
-  const refined = bestFew(equipped, breadth.refined, scoreAfter(REFINE)).map((entrant) =>
+  return bestFew(equipped, breadth.refined, scoreAfter(REFINE)).map((entrant) =>
     planCache.refine(entrant, scoreAfter(REFINE), scoreAfter(CLOSER)),
   )
+}
+
+function halved(shared: Shared, raid: RaidTarget, lines: readonly AttackLine[], breadth: Breadth): Found[] {
+  const { battles } = shared
   // By score the fastest line of a creature would stand for it, and its safe one be lost.
-  const compared = ranked(battles, refined, (member) => battles.glance([member], raid.teraType, COMPARE))
+  const compared = ranked(battles, refined(shared, raid, lines, breadth), (member) =>
+    glanceAlone(battles, member, raid.teraType, COMPARE),
+  )
   const creatures = firstOfEach(compared, ({ member }) => kindOf(member.build.species))
   return ranked(
     battles,
     creatures.slice(0, breadth.compared).map(({ entrant }) => entrant),
-    (member) => battles.settled([member], raid.teraType),
+    (member) => settledAlone(battles, member, raid.teraType),
   )
 }
 

@@ -1,8 +1,8 @@
 import { type Tally, tallyOf } from '@/lib/odds/tally'
 import { helps } from './best-supports'
 
-function team(wins: number, turns: number): Tally {
-  return { ...tallyOf([]), battles: 100, wins, turns }
+function team(wins: number, turns: number, lowestHp = 0): Tally {
+  return { ...tallyOf([]), battles: 100, wins, turns, lowestHp }
 }
 
 test('a support helps that makes a team win more often by five points', () => {
@@ -16,6 +16,13 @@ test('a support helps that saves half a turn, unless the team wins less often fo
   expect(helps(team(1, 10), team(0.9, 8))).toBe(false)
 })
 
+test('a support helps that keeps a team from fainting, or above 30% HP, though it saves no turn', () => {
+  expect(helps(team(1, 10, 0), team(1, 10.2, 0.08))).toBe(true)
+  expect(helps(team(1, 10, 0.12), team(1, 10.2, 0.34))).toBe(true)
+  expect(helps(team(1, 10, 0.12), team(1, 10.2, 0.28))).toBe(false)
+  expect(helps(team(1, 10, 0.12), team(0.9, 10, 0.34))).toBe(false)
+})
+
 test('nothing helps a team that wins neither way', () => {
-  expect(helps(team(0, 0), team(0, 0))).toBe(false)
+  expect(helps(team(0, 0), team(0, 0, 0.5))).toBe(false)
 })

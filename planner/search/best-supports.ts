@@ -4,7 +4,7 @@ import { CAUTIONS, type Plan } from '@/lib/battle/policy/plan'
 import { rolesOf } from '@/lib/battle/policy/roles'
 import { firstOfEach } from '@/lib/first-of-each'
 import type { Tally } from '@/lib/odds/tally'
-import { betterFirst } from '@/lib/plans/better-first'
+import { betterFirst, safetyBand } from '@/lib/plans/better-first'
 import { kindOf } from '@/planner/creatures/contenders'
 import { bestFew, type Scoring } from './best-few'
 import type { Member, RaidBattles } from './raid-battles'
@@ -64,11 +64,17 @@ export function bestSupports(
 const WINS_THAT_COUNT = 0.05
 const TURNS_THAT_COUNT = 0.5
 
-/** Whether a team comes off better with a support than without, by more than chance. */
+/** Whether a team comes off better with a support than without, by more than chance: it wins more often, safer or sooner. */
 export function helps(without: Tally, together: Tally): boolean {
   if (together.wins - without.wins >= WINS_THAT_COUNT) return true
   const isAsSure = without.wins - together.wins < WINS_THAT_COUNT
-  return isAsSure && together.wins > 0 && without.turns - together.turns >= TURNS_THAT_COUNT
+  if (!isAsSure || together.wins === 0) return false
+  return keepsSafer(without, together) || without.turns - together.turns >= TURNS_THAT_COUNT
+}
+
+/** Whether a team falls less low with a support than without: a support that falls lower itself counts as well. */
+export function keepsSafer(without: Tally, together: Tally): boolean {
+  return safetyBand(together.lowestHp) > safetyBand(without.lowestHp)
 }
 
 /** A support with each plan that makes a difference for it. */

@@ -1,4 +1,5 @@
-import { SAMPLE_RAIDS } from '@/planner/raids/raids-named'
+import { SAMPLE_RAIDS, type SampleRaid } from '@/planner/raids/raids-named'
+import { raidNamed } from '@/planner/testing/named'
 import { type Breadth, type Ranked, usualAttackers } from './attackers'
 import { type Entrants, prepareEntrants } from './entrants'
 import { SETTINGS } from './who-wins'
@@ -28,6 +29,15 @@ const LOSS = 0.03
 
 /** The scores of the first eight places. */
 const scoresOf = (ranked: readonly Ranked[]) => ranked.slice(0, 8).map(({ alone }) => alone.score)
+
+test('Ceruledge is found to beat 6★ Volcarona with Tera type Psychic always, in less than ten turns', () => {
+  const sample: SampleRaid = { raid: raidNamed('6/Paldea/Volcarona'), teraType: 'Psychic' }
+  const found = usualAttackers(sample, entrants, SETTINGS.usual).find(
+    ({ member }) => member.build.species === 'Ceruledge',
+  )
+  expect(found?.alone.wins).toBe(1)
+  expect(found?.alone.turns).toBeLessThan(10)
+})
 
 test.each(
   SAMPLE_RAIDS.map((sample) => [`${sample.raid.name} with Tera type ${sample.teraType}`, sample] as const),

@@ -2,7 +2,7 @@ import type { TypeName } from '@/data/vocabulary'
 import type { Build } from '@/lib/battle/model/build'
 import type { Plan } from '@/lib/battle/policy/plan'
 import { raidNamed } from '@/planner/testing/named'
-import { pacedChances } from './paced'
+import { glanceAlone, pacedChances, settledAlone } from './paced'
 import { RaidBattles } from './raid-battles'
 
 const VILEPLUME: Build = {
@@ -40,6 +40,17 @@ test('Vileplume needs most of the time against 6★ Fairy Garchomp: in turns of 
   const [fast = 0, slow = 100] = chances ?? []
   expect(slow).toBeLessThan(100 * alone.wins - 10)
   expect(fast).toBeGreaterThan(slow)
+})
+
+test('what Vileplume wins in slow turns stands in its tally, by few battles as by many', () => {
+  const battles = new RaidBattles(raidNamed('6/Paldea/Garchomp'))
+  const member = battles.member(VILEPLUME, WEARS_DOWN, 'attacker')
+  for (const { wins, slowWins = 1 } of [
+    settledAlone(battles, member, 'Fairy'),
+    glanceAlone(battles, member, 'Fairy', 40),
+  ]) {
+    expect(slowWins).toBeLessThan(wins - 0.1)
+  }
 })
 
 test('Iron Hands beats 6★ Steel Dondozo in a third of the time: no battle more is fought to know that it stands', () => {

@@ -26,6 +26,20 @@ export function pacedChances(
   return Math.max(...chances) - Math.min(...chances) > MOVES ? [fast, slow] : undefined
 }
 
+/** The settled tally of an attacker alone, with its wins at the slowest pace where its chance is not one at all paces. */
+export function settledAlone(battles: RaidBattles, member: Member, teraType: TypeName): Tally {
+  const alone = battles.settled([member], teraType)
+  const [, slow] = pacedChances(battles, member, teraType, alone) ?? []
+  return slow === undefined ? alone : { ...alone, slowWins: slow / 100 }
+}
+
+/** The tally of so many battles of an attacker alone, with its wins in as many at the slowest pace where that may count. */
+export function glanceAlone(battles: RaidBattles, member: Member, teraType: TypeName, count: number): Tally {
+  const alone = battles.glance([member], teraType, count)
+  if (alone.wins === 0 || standsAtAnyPace(alone)) return alone
+  return { ...alone, slowWins: battles.glanceAt(Math.max(...PACES), [member], teraType, count).wins }
+}
+
 /** Whether hardly any battle is lost, and hardly any won would run out of time if its turns took the most seconds. */
 function standsAtAnyPace({ wins, timeLeft }: Pick<Tally, 'wins' | 'timeLeft'>): boolean {
   const longer = Math.max(...PACES) / ASSUMPTIONS.secondsPerTurn

@@ -30,8 +30,8 @@ export class PlanCache {
   /** An entrant with the set, item and spread that are best for its line, or with its own where those do better. */
   withKit(entrant: Entrant, scoreOf: Scoring<Played>, closer: Scoring<Played>): Entrant {
     const found = memoized(this.builds, keyOf(entrant.line), () => {
-      const { build } = withBestKit(entrant, scoreOf)
-      return { build }
+      const { build, plan } = withBestKit(this.battles, entrant, scoreOf, closer)
+      return { build, plan }
     })
     return better(entrant, found, closer)
   }

@@ -2,7 +2,7 @@ import type { Build } from '@/lib/battle/model/build'
 import type { Plan } from '@/lib/battle/policy/plan'
 import { planChoices } from '@/lib/odds/plan-choices'
 import type { AttackLine, Kit } from '@/planner/candidates/attack-lines'
-import { bestOf, type Scoring } from './best-few'
+import { bestFew, bestOf, type Scoring } from './best-few'
 import type { Member, RaidBattles } from './raid-battles'
 
 /** A build and how it is played, as far as a search has come. */
@@ -16,6 +16,9 @@ export interface Entrant extends Played {
   readonly line: AttackLine
   readonly kit: Kit
 }
+
+/** Changes of many that are looked at closer. */
+const LOOKED_AT_CLOSER = 2
 
 /** A build and its plan as a member of a team. */
 export function memberOf(battles: RaidBattles, { build, plan }: Played): Member {
@@ -53,28 +56,39 @@ export function withPlan<Some extends Played>(played: Some, change: Partial<Plan
   return { ...played, plan: { ...played.plan, ...change } }
 }
 
-/** The entrant with its best set, item and spread: each is tried with the best of those before. */
-export function withBestKit(entrant: Entrant, scoreOf: Scoring<Played>): Entrant {
+/**
+ * The entrant with its best set, item and spread: each is tried with the best of those before. An item is tried with a safer
+ * plan too: what guards pays with more boosts than what strengthens or drains.
+ */
+export function withBestKit(
+  battles: RaidBattles,
+  entrant: Entrant,
+  scoreOf: Scoring<Played>,
+  closer: Scoring<Played>,
+): Entrant {
   const { moveSets, items, spreads } = entrant.kit
-  const parts: readonly (readonly Partial<Build>[])[] = [
-    moveSets.map((moves) => ({ moves })),
-    items.map((item) => ({ item })),
-    spreads,
-  ]
-  return parts.reduce(
-    (best, changes) =>
-      bestOf(
-        changes.map((change) => withBuild(best, change)),
-        scoreOf,
-      ) ?? best,
-    entrant,
-  )
+  const sets = moveSets.map((moves) => withBuild(entrant, { moves }))
+  const set = bestOf(sets, scoreOf) ?? entrant
+  const equipped = items.map((item) => withBuild(set, { item }))
+  const safer = saferPlans(battles, set)
+  const played = [set.plan, ...safer].flatMap((plan) => equipped.map((one) => ({ ...one, plan })))
+  const item = bestOf(bestFew(played, LOOKED_AT_CLOSER, scoreOf), closer) ?? set
+  const trained = spreads.map((spread) => withBuild(item, spread))
+  return bestOf(trained, scoreOf) ?? item
+}
+
+/** The plan with one boost more, that heals in time: none where all that it may use is used, and it heals so. */
+function saferPlans(battles: RaidBattles, { build, plan }: Played): readonly Plan[] {
+  const [boosts = []] = planChoices(memberOf(battles, { build, plan }).fighter)
+  const more = boosts.some((choice) => choice.boosts === plan.boosts + 1) ? plan.boosts + 1 : plan.boosts
+  const safer: Plan = { ...plan, boosts: more, caution: plan.caution === 'never' ? 'mean hit' : plan.caution }
+  return more === plan.boosts && safer.caution === plan.caution ? [] : [safer]
 }
 
 /** The entrant with its best spread. */
 export function withBestSpread(entrant: Entrant, scoreOf: Scoring<Played>, closer: Scoring<Played>): Entrant {
   const spreads = entrant.kit.spreads.map((spread) => withBuild(entrant, spread))
-  return bestOf(spreads, scoreOf, closer) ?? entrant
+  return bestOf(bestFew(spreads, LOOKED_AT_CLOSER, scoreOf), closer) ?? entrant
 }
 
 /** The same with a change of its build. */

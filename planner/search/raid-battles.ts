@@ -106,6 +106,18 @@ export class RaidBattles {
     return tallies.reduce(worse)
   }
 
+  /** The same tally where a turn takes so many seconds, with the chance of the usual pace. */
+  glanceAt(secondsPerTurn: number, team: readonly Member[], teraType: TypeName, battles: number): Tally {
+    return this.picks
+      .map((picks, place) =>
+        this.tally(
+          { team, teraType, picks, secondsPerTurn },
+          Math.ceil((battles - place) / this.picks.length),
+        ),
+      )
+      .reduce(worse)
+  }
+
   /**
    * The tally of as many battles as settle the rate of wins: the worse, where the boss may pick its moves in two ways.
    *

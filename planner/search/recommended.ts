@@ -4,6 +4,7 @@ import type { Build } from '@/lib/battle/model/build'
 import { raidKey } from '@/lib/raid/raid-id'
 import type { NamedRaid } from '@/planner/raids/all-raids'
 import type { Ranked } from './attackers'
+import { settledAlone } from './paced'
 import { memberOf, type Played, withBestPlan } from './played-line'
 import type { RaidBattles } from './raid-battles'
 
@@ -27,5 +28,5 @@ export function rankedAsBuilt(battles: RaidBattles, build: Build, teraType: Type
     battles.glance([memberOf(battles, played)], teraType, PLAN, least).score
   const plan = { boosts: 1, debuffs: 0, repeatAfterReset: true, caution: 'mean hit' } as const
   const member = memberOf(battles, withBestPlan(battles, { build, plan }, scoreOf))
-  return { member, alone: battles.settled([member], teraType) }
+  return { member, alone: settledAlone(battles, member, teraType) }
 }

@@ -61,8 +61,9 @@ test('each creature is listed once, the better first', () => {
   const { attackers } = onSteel()
   const species = attackers.map(({ build }) => build.species)
   expect(new Set(species).size).toBe(species.length)
-  const fared = attackers.map(({ alone, group, lowestHp, turns, taken }) => ({
+  const fared = attackers.map(({ alone, alonePaced, group, lowestHp, turns, taken }) => ({
     wins: standingOf({ alone: alone / 100, group: group / 100 }),
+    slowWins: alonePaced && alonePaced[1] / 100,
     lowestHp: lowestHp / 100,
     turns,
     taken: taken / 100,

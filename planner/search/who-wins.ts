@@ -21,7 +21,7 @@ import { groupOf } from '@/planner/search/four/group'
 import { aloneThenByFour, byStanding, type Standing } from '@/planner/search/four/standings'
 import { supportBuilds } from '@/planner/supports/support-builds'
 import { type Breadth, bestAttackers, type Ranked, type Shared, sharedFrom } from './attackers'
-import { bestSupports, helps, type RankedSupporter, type SupportBreadth } from './best-supports'
+import { bestSupports, helps, keepsSafer, type RankedSupporter, type SupportBreadth } from './best-supports'
 import { type Entrants, isUsual, linesOf } from './entrants'
 import { pacedChances } from './paced'
 import type { Member } from './raid-battles'
@@ -227,6 +227,9 @@ function listedSupport(search: Search, { member, together }: RankedSupporter, wi
     together: percent(together.wins),
     turns: together.turns,
     saved: without.wins > 0 && together.wins > 0 ? without.turns - together.turns : 0,
+    keeps: keepsSafer(without, together)
+      ? [percent(without.lowestHp), percent(together.lowestHp)]
+      : undefined,
   }
 }
 

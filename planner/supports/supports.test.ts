@@ -52,6 +52,12 @@ test('Steely Spirit helps where Steel is super effective', () => {
   expect(best?.build.ability).toBe('Steely Spirit')
 })
 
+test('Power Spot helps all others, Battery special attackers alone: half as much', () => {
+  const raid = raidOf('6', 'Blissey', 'Rock')
+  expect(abilityWorth('Power Spot', raid)).toBe(0.3)
+  expect(abilityWorth('Battery', raid)).toBe(0.15)
+})
+
 test('Alolan Ninetales may come without its snow too where that raises the Defense of a Tera Ice boss', () => {
   const abilities = (teraType: TypeName) =>
     new Set(supports('Ninetales-Alola', raidOf('6', 'Clodsire', teraType)).map(({ build }) => build.ability))

@@ -38,7 +38,6 @@ const OF_ALL = [
 /** One more than the allies of a raider. */
 const BASE = 4
 
-// Helping Hand comes last: an ally that waits may be helped more often than it has allies.
 const UNIT_OF: ReadonlyMap<string, number> = new Map(
   [...OF_ALL.map(([name]) => name), ...OF_SIDES.map(({ name }) => name)].map((name, place) => [
     name,

@@ -264,11 +264,26 @@ export function planterOf(held: number): Who {
   return held - ABOVE_PLACES
 }
 
+/** What `helpinghand` holds of those who help with someone's next hit, with one more: a bit for each, who counts once. */
+export function withHelper(held: number | undefined, helper: Who): number {
+  return (held ?? 0) | (1 << helper)
+}
+
+/** Whether a helper's Helping Hand waits for someone's next hit, by what `helpinghand` holds. */
+export function isHelpedBy(held: number | undefined, helper: Who): boolean {
+  return withHelper(held, helper) === held
+}
+
+/** How many help with someone's next hit, by what `helpinghand` holds. */
+export function helpersIn(held = 0): number {
+  return held === 0 ? 0 : (held & 1) + helpersIn(held >> 1)
+}
+
 /**
  * Volatiles that hold another number than turns: the HP of a substitute; how often in a row an item's holder used a
  * move (`metronome`) or shielded itself (`stall`); one more than the index of the move that an item's holder is bound to
  * (`choicelock`), that `disable` forbids or that `encore` demands; how often it used `stockpile`; uses of a move in a row
- * (`inarow`); how many allies help with the next action (`helpinghand`). What feeds someone holds that one's place: see `planterOf`.
+ * (`inarow`); which allies help with the next hit (`helpinghand`: see `withHelper`). What feeds someone holds that one's place: see `planterOf`.
  */
 export type CountingVolatile =
   | NonNullable<VolatileRules['keepsLastMove']>

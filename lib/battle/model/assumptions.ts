@@ -81,8 +81,9 @@ export interface Assumptions {
    */
   readonly shareAttacksWork: boolean
   /**
-   * Whether Helping Hand waits for an attack of its ally, through other actions. Open: it does in tera-raid-builder, and
-   * lines that players share rest on it; in @pkmn/sim it ends with the turn, here with its ally's next action.
+   * Whether Helping Hand waits for an attack of its ally, through other actions. Good: it does in tera-raid-builder, and
+   * lines that players share rest on it (`data/openings.json`). In @pkmn/sim, which knows no raids, it ends with the turn:
+   * the alternative, where it ends with its ally's next action.
    */
   readonly helpingHandWaits: boolean
   /** Whether a boss flinches. Good: it does not (tera-raid-builder skips it for the boss). */
@@ -118,7 +119,7 @@ export const ASSUMPTIONS: Assumptions = {
   terastallizesAgain: false,
   shieldReducesFixedDamage: true,
   shareAttacksWork: false,
-  helpingHandWaits: false,
+  helpingHandWaits: true,
   bossFlinches: false,
   bossTakesItems: false,
   movesLostWithShield: 1,

@@ -1,4 +1,5 @@
 import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
+import { withHelper } from '@/lib/battle/dex/volatiles'
 import type { BattleMove } from '@/lib/battle/model/battle-move'
 import type { Fighter } from '@/lib/battle/model/fighter'
 import type { BattleState, RaiderState } from '@/lib/battle/model/state'
@@ -165,6 +166,17 @@ test('It helps an ally that stands, and strikes where none does', () => {
   const battle = { decide: supportPlaying(makePlan()), raiders: [knowing('Helping Hand'), makeRaider()] }
   expect(choiceOf({ ...battle, given: withAlly({}) })).toMatchObject({ move: 1, ally: 1 })
   expect(choiceOf({ ...battle, given: withAlly({ hp: 0, backIn: 2 }) })).toMatchObject({ move: 0 })
+})
+
+test('It does not help an ally again whose next hit its Helping Hand waits for', () => {
+  const helped = withAlly({ volatiles: { helpinghand: withHelper(undefined, 0) } })
+  const beside = (...others: Fighter[]) => ({
+    decide: supportPlaying(makePlan()),
+    raiders: [knowing('Helping Hand'), makeRaider(), ...others],
+    given: helped,
+  })
+  expect(choiceOf(beside())).toMatchObject({ move: 0 })
+  expect(choiceOf(beside(makeRaider()))).toMatchObject({ move: 1, ally: 2 })
 })
 
 test('It aims no status move at an ally with Good as Gold', () => {

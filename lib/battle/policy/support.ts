@@ -2,7 +2,7 @@ import { traitsOf } from '@/lib/battle/dex/abilities'
 import { abilityAgainst, abilityOf, refusesStatusMoves } from '@/lib/battle/dex/active-ability'
 import { mayStartOnSide, SCREENS, sideEffectOf, terrainOf, weatherOf } from '@/lib/battle/dex/effects/field'
 import { canHave } from '@/lib/battle/dex/effects/status'
-import { ENDING_IN_STATUS, statusBrought } from '@/lib/battle/dex/volatiles'
+import { ENDING_IN_STATUS, isHelpedBy, statusBrought } from '@/lib/battle/dex/volatiles'
 import type { Decider } from '@/lib/battle/engine/fight'
 import type { Choice } from '@/lib/battle/model/state'
 import { HIGHEST_STAGE } from '@/lib/battle/model/terms'
@@ -152,7 +152,11 @@ function help(situation: Situation): Choice | undefined {
   const { helpingHand } = roles
   if (!helpingHand || !isUsable(situation, helpingHand)) return undefined
   const ally = state.raiders.find(
-    (other) => other.who !== raider.who && other.hp > 0 && !refusesStatusMoves(raider, other),
+    (other) =>
+      other.who !== raider.who &&
+      other.hp > 0 &&
+      !isHelpedBy(other.volatiles.helpinghand, raider.who) &&
+      !refusesStatusMoves(raider, other),
   )
   return ally && choiceFor(raider, helpingHand, ally.who)
 }

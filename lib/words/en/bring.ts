@@ -95,6 +95,8 @@ function figure(figure: Figure): string {
       return 'beside the three best attackers'
     case 'turns saved':
       return `${tenths(figure.turns)} turns saved`
+    case 'HP kept':
+      return `all keep ${percent(figure.percent)} HP in the worst tenth, ${percent(figure.without)} without it`
     case 'lists':
       return `listed for ${figure.count} of 18 Tera types, chances are the mean of those`
   }

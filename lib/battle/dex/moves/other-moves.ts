@@ -4,6 +4,7 @@ import { copiable, mimic } from '@/lib/battle/dex/effects/mimic'
 import { changeStages } from '@/lib/battle/dex/effects/stages'
 import { transform as turnInto } from '@/lib/battle/dex/effects/transform'
 import { setCount, setVolatile } from '@/lib/battle/dex/effects/volatiles'
+import { withHelper } from '@/lib/battle/dex/volatiles'
 import { mustRecharge } from '@/lib/battle/model/battle-move'
 import type { Combatant } from '@/lib/battle/model/state'
 import { BOSS } from '@/lib/battle/model/terms'
@@ -37,9 +38,10 @@ const lockOn: StatusAction = (turn, { user }) => {
   turn.events.push({ kind: 'volatile', who: user.who, id: 'lockon' })
 }
 
-// Each use counts, for the next action of its target: `onRestart` of `helpinghand` in @pkmn/sim.
-const helpAlly: StatusAction = (turn, { target }) => {
-  setCount(target, 'helpinghand', (target.volatiles.helpinghand ?? 0) + 1)
+// Each helper counts: `onRestart` of `helpinghand` in @pkmn/sim. One that helps again before the hit adds nothing: there that
+// cannot be, and in tera-raid-builder, where help waits, it never adds up.
+const helpAlly: StatusAction = (turn, { user, target }) => {
+  setCount(target, 'helpinghand', withHelper(target.volatiles.helpinghand, user.who))
   turn.events.push({ kind: 'volatile', who: target.who, id: 'helpinghand' })
 }
 

@@ -1,3 +1,4 @@
+import type { Assumptions } from '@/lib/battle/model/assumptions'
 import type { Hit } from '@/lib/battle/model/damage-source'
 import type { BossFighter } from '@/lib/battle/model/fighter'
 import type { BattleState, Choice } from '@/lib/battle/model/state'
@@ -52,10 +53,9 @@ test('An ally’s Friend Guard counts for hits of the boss, an aura for all', ()
   expect(told.get(BOSS)).toEqual(['Friend Guard', 'Fairy Aura'])
 })
 
-test('By the other reading Helping Hand waits for an attack that does damage', () => {
+test('Helping Hand waits for an attack that does damage', () => {
   const arena = makeArena({
     damageOf: damageBy(({ helped }) => (helped.includes('Helping Hand') ? 150 : 100)),
-    assumptions: { helpingHandWaits: true },
   })
   const splash = makeStatusMove('Splash')
   const { boss } = playOut({
@@ -71,22 +71,27 @@ test('By the other reading Helping Hand waits for an attack that does damage', (
   expect(boss.maxHp - boss.hp).toBe(150 + 100)
 })
 
-test('Each Helping Hand of a turn counts, and none helps after the next action of its ally', () => {
+test('Each ally that helps counts once, until the hit: a Helping Hand that is used again before it adds nothing', () => {
   const attacker = makeRaider({ moves: [makeMove('Swift'), makeStatusMove('Splash')] })
   const raiders = [makeRaider({ moves: [hand] }), makeRaider({ moves: [hand] }), attacker]
   const help = { ...choose(), ally: 2 }
-  const helpers = (...turns: (readonly Choice[])[]) => {
+  const helpers = (turns: readonly (readonly Choice[])[], assumptions: Partial<Assumptions> = {}) => {
     const told: number[] = []
     const damageOf = damageBy(({ helped }) => {
       told.push(helped.filter((name) => name === 'Helping Hand').length)
       return 1
     })
-    playOut({ arena: makeArena({ damageOf }), raiders, turns })
+    playOut({ arena: makeArena({ damageOf, assumptions }), raiders, turns })
     return told
   }
-  expect(helpers([help, help, choose()])).toEqual([2])
-  expect(helpers([help, help, choose(1)], [WAIT, WAIT, choose()])).toEqual([0])
-  expect(helpers([help, WAIT, WAIT], [WAIT, WAIT, choose()], [WAIT, WAIT, choose()])).toEqual([1, 0])
+  expect(helpers([[help, help, choose()]])).toEqual([2])
+  const overTwoTurns = [
+    [help, help, choose(1)],
+    [help, WAIT, choose()],
+    [WAIT, WAIT, choose()],
+  ]
+  expect(helpers(overTwoTurns)).toEqual([2, 0])
+  expect(helpers(overTwoTurns, { helpingHandWaits: false })).toEqual([1, 0])
 })
 
 test('Friend Guard counts for each ally that has it, but not against a mold breaker or while it is off', () => {
