@@ -47,7 +47,7 @@ export function bestFours(
     withBestPlan(battles, entrant, scoreAfter(PLAN)),
   )
   const equipped = bestFew(planned, BREADTH.equipped, scoreAfter(PLAN)).map((entrant) =>
-    withBestKit(entrant, scoreAfter(PLAN)),
+    withBestKit(battles, entrant, scoreAfter(PLAN), scoreAfter(REFINE)),
   )
   const refined = bestFew(equipped, BREADTH.refined, scoreAfter(REFINE)).map((entrant) => {
     const spread = withBestSpread(entrant, scoreAfter(REFINE), scoreAfter(CLOSER))
