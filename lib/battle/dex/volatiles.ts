@@ -266,7 +266,7 @@ export function planterOf(held: number): Who {
 
 /** What `helpinghand` holds of those who help with someone's next hit, with one more: a bit for each, who counts once. */
 export function withHelper(held: number | undefined, helper: Who): number {
-  return (held ?? 0) | (1 << helper)
+  return (held ?? 0) | (1 << (helper + ABOVE_PLACES))
 }
 
 /** Whether a helper's Helping Hand waits for someone's next hit, by what `helpinghand` holds. */

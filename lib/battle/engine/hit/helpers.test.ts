@@ -1,3 +1,4 @@
+import { helpersIn, withHelper } from '@/lib/battle/dex/volatiles'
 import type { Assumptions } from '@/lib/battle/model/assumptions'
 import type { Hit } from '@/lib/battle/model/damage-source'
 import type { BossFighter } from '@/lib/battle/model/fighter'
@@ -138,4 +139,8 @@ test('The damage source learns of an ally with Steely Spirit', () => {
     turns: [[choose(), choose()]],
   })
   expect(boss.hp).toBe(10000 - 150)
+})
+
+test('A boss that helps a raider counts as one helper, too', () => {
+  expect(helpersIn(withHelper(withHelper(undefined, BOSS), 3))).toBe(2)
 })
