@@ -15,7 +15,7 @@ import type { Member } from '@/planner/search/raid-battles'
 import { FULL_TEAM } from './group'
 
 /** How far the search looks: how many go on from each of its steps. */
-const BREADTH = { promising: 2000, glanced: 400, planned: 80, equipped: 40, refined: 20 }
+const BREADTH = { promising: 4000, glanced: 600, planned: 200, equipped: 80, refined: 40 }
 
 /** Battles that each step judges by. */
 const GLANCE = 2
