@@ -67,8 +67,15 @@ it('knows of a raid what it can be found by', () => {
   })
 })
 
-it('is below 17 kB gzipped', () => {
-  expect(gzipSync(JSON.stringify(INDEX)).length).toBeLessThan(17e3)
+it('knows of a raid by event its set, and the place and the first day of its last event', () => {
+  expect(INDEX.find(({ tier, boss }) => tier === '7' && boss === 'Charizard')).toMatchObject({
+    setId: '7-charizard-dragon-v2',
+    lastEvent: { notLaterThan: '2026-01-26' },
+  })
+})
+
+it('is below 18 kB gzipped', () => {
+  expect(gzipSync(JSON.stringify(INDEX)).length).toBeLessThan(18e3)
 })
 
 it('names a boss’s creature that there is no data of', () => {
