@@ -190,9 +190,9 @@ describe('the box', () => {
       return () => undefined
     })
     const { container } = await inPseudo(<BoxContent raid={{ id: raid, teraType: 'Steel' }} />)
-    const [whoWins] = screen.getAllByRole('button', { name: /Which of mine wins/ })
+    const [whoWins] = screen.getAllByRole('button', { name: /Test my Pokémon/ })
     await userEvent.click(whoWins ?? container)
-    expect(screen.getAllByText(/to win|alone/)).not.toEqual([])
+    expect(screen.getAllByText(/to win|solo/)).not.toEqual([])
     for (const button of screen.getAllByRole('button', { name: /Change|Clear|Add to box/ }))
       await userEvent.click(button)
     expect(textsOutside(container)).toEqual([])

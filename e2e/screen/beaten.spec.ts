@@ -102,13 +102,13 @@ test('stored data that makes no sense is ignored', async ({ page }) => {
 test('beaten raids go to another device in the file of owned Pokémon', async ({ page, browser, baseURL }) => {
   const { section } = await openWhatToBring(page)
   await page.getByRole('button', MARK).click()
-  await section.getByText('What these figures count').click()
+  await section.getByText('How these battles were simulated').click()
   const download = page.waitForEvent('download')
   await section.getByRole('button', { name: 'Export 0 owned, 1 beaten' }).click()
   const buffer = Buffer.from(await readFile(await (await download).path(), 'utf8'))
   const other = await browser.newPage({ baseURL })
   const there = await openWhatToBring(other)
-  await there.section.getByText('What these figures count').click()
+  await there.section.getByText('How these battles were simulated').click()
   await there.section
     .getByLabel('Import')
     .setInputFiles({ name: 'owned.json', mimeType: 'application/json', buffer })

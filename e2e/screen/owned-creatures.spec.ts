@@ -11,7 +11,7 @@ test('owned creatures are remembered, can hide the others, and go to another dev
   const name = (await attackers.first().getByRole('heading').textContent()) ?? ''
   await attackers
     .first()
-    .getByRole('checkbox', { name: `I own ${name}` })
+    .getByRole('checkbox', { name: `I have it: ${name}` })
     .check()
   await section.getByRole('checkbox', { name: 'Only mine' }).check()
   await expect(attackers).toHaveCount(1)
@@ -19,18 +19,18 @@ test('owned creatures are remembered, can hide the others, and go to another dev
   await expect(attackers).toHaveCount(1)
   await expect(attackers.first()).toContainText(name)
 
-  await section.getByText('What these figures count').click()
+  await section.getByText('How these battles were simulated').click()
   const download = page.waitForEvent('download')
   await section.getByRole('button', { name: 'Export 1 owned' }).click()
   const exported = await readFile(await (await download).path(), 'utf8')
 
   const other = await browser.newPage({ baseURL })
   const there = await openWhatToBring(other)
-  await there.section.getByText('What these figures count').click()
+  await there.section.getByText('How these battles were simulated').click()
   await there.section
     .getByLabel('Import')
     .setInputFiles({ name: 'owned.json', mimeType: 'application/json', buffer: Buffer.from(exported) })
-  await expect(there.attackers.getByRole('checkbox', { name: `I own ${name}` })).toBeChecked()
+  await expect(there.attackers.getByRole('checkbox', { name: `I have it: ${name}` })).toBeChecked()
   await there.section
     .getByLabel('Import')
     .setInputFiles({ name: 'wrong.json', mimeType: 'application/json', buffer: Buffer.from('{}') })
@@ -58,7 +58,7 @@ for (const what of ['full', 'blocked'] as const) {
     await expect(notKept).toHaveCount(0)
     await attackers.first().getByRole('checkbox').check()
     await expect(notKept).toContainText('storage is full or blocked')
-    await section.getByText('What these figures count').click()
+    await section.getByText('How these battles were simulated').click()
     await expect(section.getByRole('button', { name: 'Export 1 owned' })).toBeVisible()
   })
 }

@@ -117,7 +117,7 @@ test('a Pokémon of a pasted box fights, and its chance to win shows', async ({ 
   await visitor.click(BOX, { role: 'button', name: BOX_NAMES.add })
   await visitor.click(BOX, { role: 'button', name: BOX_NAMES.fight })
   const chances = [BOX, { role: 'list', name: BOX_NAMES.chances }, ITEM]
-  await expect.poll(async () => (await visitor.texts(...chances))[0]).toMatch(/^\d+% alone$/)
+  await expect.poll(async () => (await visitor.texts(...chances))[0]).toMatch(/^wins solo \d+%$/)
 })
 
 test('after a boss was chosen, the site works without a network: by reload, a link, Back and the root', async ({

@@ -20,7 +20,7 @@ function joinedBy(word: string, names: readonly string[]): string {
 /** What is absent of a text with parts that are left out where they do not apply. */
 export type Absent = string | undefined | false
 
-/** Figures and names in a row: `12.4 turns · 0.3 faints alone`. */
+/** Figures and names in a row: `12.4 turns · 0.3 faints per solo raid`. */
 export function row(parts: readonly Absent[]): string {
   return parts.filter(Boolean).join(' · ')
 }
