@@ -2,7 +2,8 @@ import { useBeaten } from '@/app/_kept/use-beaten'
 import { SiteLink } from '@/app/_navigation/SiteLink'
 import { useLabels } from '@/app/_ui/language/language'
 import { BY_EVENT, TYPE_NAMES, type TypeName } from '@/data/vocabulary'
-import type { ListedRaid } from '@/lib/finder/search-raids'
+import { latestFirst } from '@/lib/finder/latest-events'
+import type { ListedRaid } from '@/lib/finder/listed-raids'
 import { pathOf } from '@/lib/links/deep-link'
 import { placesLeft } from '@/lib/raid/places'
 import { raidKey } from '@/lib/raid/raid-id'
@@ -52,7 +53,7 @@ export function LatestEvents({ raids }: Pick<Props, 'raids'>) {
   return (
     <section className={styles.group}>
       <h3>{finder.events}</h3>
-      <SeenRaids raids={latest(raids)} />
+      <SeenRaids raids={latestFirst(raids).slice(0, LATEST)} />
       <p className={styles.all}>
         {placesLeft({ region: BY_EVENT }).map((place) => (
           <SiteLink key={place.tier} path={pathOf(place)}>
@@ -62,16 +63,4 @@ export function LatestEvents({ raids }: Pick<Props, 'raids'>) {
       </p>
     </section>
   )
-}
-
-function latest(raids: readonly ListedRaid[]): readonly ListedRaid[] {
-  return raids
-    .filter(({ lastSeen }) => lastSeen)
-    .toSorted((one, other) => lastDay(other).localeCompare(lastDay(one)))
-    .slice(0, LATEST)
-}
-
-// Days as they are kept sort as text.
-function lastDay({ lastSeen }: ListedRaid): string {
-  return lastSeen?.start ?? lastSeen?.notLaterThan ?? ''
 }

@@ -2,6 +2,7 @@
 
 import { useMemo } from 'react'
 import { useBeaten } from '@/app/_kept/use-beaten'
+import { keepTier, useTierPlayed } from '@/app/_kept/use-tier'
 import { currentQuery, goTo, setQuery, useQuery } from '@/app/_navigation/address-bar'
 import { SiteLink } from '@/app/_navigation/SiteLink'
 import { PlainButton } from '@/app/_ui/Buttons'
@@ -9,8 +10,11 @@ import { useLabels } from '@/app/_ui/language/language'
 import type { IndexedRaid } from '@/data/shipped/raid-index'
 import { BY_EVENT } from '@/data/vocabulary'
 import { byProgress, chosenHerbs, type FilterLabels, type Filters, filterLabels } from '@/lib/finder/filters'
+import { findRaids } from '@/lib/finder/find-raids'
+import { gameTerms } from '@/lib/finder/game-terms'
+import { lastEventDay } from '@/lib/finder/latest-events'
 import { parseQuery, queryOf } from '@/lib/finder/search-query'
-import { findRaids, searchRaids, wantedHerbs } from '@/lib/finder/search-raids'
+import { nearestFirst, searchRaids, wantedHerbs } from '@/lib/finder/search-raids'
 import { pathOfSegments } from '@/lib/links/deep-link'
 import { LatestEvents } from './EventRaids'
 import styles from './Finder.module.css'
@@ -25,6 +29,8 @@ interface Props {
 /** Raids, and the search among all of them. The search lives in the query of the address. */
 export function Finder({ raids }: Props) {
   const labels = useMemo(() => filterLabels(raids), [raids])
+  const terms = useMemo(() => gameTerms(labels), [labels])
+  const tier = useTierPlayed()
   const filters = parseQuery(useQuery(), labels)
   const { name, herb, also, ...others } = filters
   const fitting = useFitting(raids, labels, others)
@@ -37,13 +43,19 @@ export function Finder({ raids }: Props) {
   const words = useLabels().finder
   const isRanked = Boolean(name || herb || also)
   const found = isRanked
-    ? searchRaids(fitting, { name, herb, also }, words.fillerWords)
+    ? searchRaids(
+        nearestFirst(fitting, { tier }),
+        { name, herb, also },
+        { fillers: words.fillerWords, terms },
+      )
     : fitting.map((raid) => ({ raid }))
   const on = words.filtersLine(filters, chosenHerbs(filters))
   const isFiltered = queryOf(filters) !== ''
   // From the address: two filters may change before the next rendering.
-  const search = (changed: Filters) =>
+  const search = (changed: Filters) => {
+    keepTier(changed.tier ?? '')
     setQuery(queryOf({ ...parseQuery(currentQuery(), labels), ...changed }))
+  }
   return (
     <div className={styles.finder}>
       <h2 className={styles.heading}>{words.title}</h2>
@@ -61,7 +73,12 @@ export function Finder({ raids }: Props) {
         {on && <p>{on}</p>}
         <BeatenShare raids={raids} />
       </div>
-      {found.length === 0 && <p className={styles.none}>{words.nothingFound}</p>}
+      {found.length === 0 && (
+        <div className={styles.none}>
+          <p>{words.nothingFound}</p>
+          <p>{words.covered(lastEventDay(raids))}</p>
+        </div>
+      )}
       {isRanked && <FoundRaids raids={found} herbs={wantedHerbs(filters)} />}
       {/* Hidden, not removed: removing 270 links costs a slow phone more than the search. */}
       <div hidden={isRanked}>
@@ -69,7 +86,7 @@ export function Finder({ raids }: Props) {
         <p className={styles.browse}>
           <SiteLink path={pathOfSegments([])}>{words.browse}</SiteLink>
         </p>
-        <RaidsByPlace raids={listed} />
+        <RaidsByPlace raids={listed} first={isFiltered ? tier : undefined} />
       </div>
     </div>
   )

@@ -104,7 +104,9 @@ test('a boss is found and opened by keyboard', async ({ visitor }) => {
   const offered = [{ role: 'listbox', name: NAMES.offered }, { role: 'option' }]
   await expect
     .poll(() => visitor.texts(...offered))
-    .toEqual(['6★ Fairy Volcarona · Paldea', '5★ Fairy Volcarona · Paldea'])
+    .toEqual(['6★ Volcarona · Paldea', '5★ Volcarona · Paldea'])
+  await visitor.type(Key.ENTER)
+  await visitor.focus({ role: 'combobox', name: NAMES.typeField })
   await visitor.type(Key.ENTER)
   await expectBoss(visitor, 'Volcarona')
 })

@@ -1,0 +1,18 @@
+import type { IndexedRaid } from '@/data/shipped/raid-index'
+import { placesLeft } from '@/lib/raid/places'
+import type { Selection } from '@/lib/raid/selection'
+
+/** What a list shows of a raid. */
+export type ListedRaid = Pick<IndexedRaid, 'tier' | 'region' | 'boss' | 'types' | 'teraType' | 'lastSeen'>
+
+/** The raids that match the tier and region of a selection, in the given order: see `placesLeft`. */
+export function listedRaids(raids: readonly IndexedRaid[], selection: Selection): ListedRaid[] {
+  const places = placesLeft(selection)
+  return raids
+    .filter((raid) => places.some(({ tier, region }) => raid.tier === tier && raid.region === region))
+    .map(({ tier, region, boss, types, teraType, lastSeen }) => ({
+      ...{ tier, region, boss, types },
+      ...(teraType && { teraType }),
+      ...(lastSeen && { lastSeen }),
+    }))
+}

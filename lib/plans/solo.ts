@@ -1,0 +1,29 @@
+import type { Origin } from '@/data/vocabulary'
+import { mean } from '@/lib/mean'
+import type { BossPlans, RankedAttacker } from './raid-plans'
+
+/** How easily one wins a raid alone, by its best attacker: means over the Tera types that the boss may have. */
+export interface Solo {
+  /** The chance to win in percent, whole. */
+  readonly wins: number
+  /** Turns until then, to the tenth; 0 where no Tera type is ever won alone. */
+  readonly turns: number
+}
+
+/** Those that a player gets as many of as wanted: others are hidden at first in every list. */
+const FOR_EVERY_PLAYER: readonly Origin[] = ['ordinary', 'paradox']
+
+/** How easily one wins a raid alone, with Pokémon that every player can get. `undefined` where none is listed. */
+export function soloOf(plans: BossPlans): Solo | undefined {
+  const best = [...plans.values()].flatMap(({ attackers }) => attackers.find(isForEveryPlayer) ?? [])
+  if (best.length === 0) return undefined
+  const winners = best.filter(({ alone }) => alone > 0)
+  return {
+    wins: Math.round(mean(best.map(({ alone }) => alone))),
+    turns: winners.length > 0 ? Number(mean(winners.map(({ turns }) => turns)).toFixed(1)) : 0,
+  }
+}
+
+function isForEveryPlayer({ build }: RankedAttacker): boolean {
+  return FOR_EVERY_PLAYER.includes(build.origin)
+}
