@@ -7,6 +7,7 @@ import { currentQuery, goTo, setQuery, useQuery } from '@/app/_navigation/addres
 import { SiteLink } from '@/app/_navigation/SiteLink'
 import { PlainButton } from '@/app/_ui/Buttons'
 import { useLabels } from '@/app/_ui/language/language'
+import { LazyDetails } from '@/app/_ui/loading/WhenLoaded'
 import type { IndexedRaid } from '@/data/shipped/raid-index'
 import { BY_EVENT } from '@/data/vocabulary'
 import { byProgress, chosenHerbs, type FilterLabels, type Filters, filterLabels } from '@/lib/finder/filters'
@@ -20,6 +21,7 @@ import { LatestEvents } from './EventRaids'
 import styles from './Finder.module.css'
 import { FinderForm } from './FinderForm'
 import { FoundRaids } from './FoundRaids'
+import { keptPart } from './kept/kept-part'
 import { RaidsByPlace } from './RaidLinks'
 
 interface Props {
@@ -72,6 +74,9 @@ export function Finder({ raids }: Props) {
         </div>
         {on && <p>{on}</p>}
         <BeatenShare raids={raids} />
+        <LazyDetails summary={words.exportOrImport} part={keptPart} className="needs-script">
+          {({ KeptMarks }) => <KeptMarks />}
+        </LazyDetails>
       </div>
       {found.length === 0 && (
         <div className={styles.none}>

@@ -66,15 +66,6 @@ export const bring = {
     return `Assumed where sources differ or are silent: a turn takes ${secondsPerTurn} seconds, ${secondsToChoose} of them to choose; each faint takes ${secondsPerFaint} seconds off the timer, and you wait ${waitPerFaint} seconds longer each time; an Attack or Defense cheer multiplies by ${cheerFactor} for ${cheerTurns} turns${cheersOutlastFaint ? ', and for good for one that faints meanwhile' : ''}; a Heal cheer restores ${least} to ${most} of HP.`
   },
   programs: PROGRAMS,
-  /** What the visitor keeps on the device, to take it to another: how many owned Pokémon, and how many beaten raids. */
-  exported: (owned: number, beaten: number) => `Export ${owned} owned${alsoBeaten(beaten)}`,
-  imported: (owned: number, beaten: number) => `Imported ${owned} Pokémon${alsoBeaten(beaten)}`,
-  import: 'Import',
-  notExported: "This isn't a Tera Raid Info export",
-}
-
-function alsoBeaten(beaten: number): string {
-  return beaten > 0 ? `, ${beaten} beaten` : ''
 }
 
 function figure(figure: Figure): string {

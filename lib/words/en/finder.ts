@@ -126,6 +126,7 @@ export const finder = {
   lastSeen: ({ start, notEarlierThan, notLaterThan }: EventStart) =>
     `Seen last ${begun({ start, notLaterThan, notEarlierThan: notLaterThan ? undefined : notEarlierThan })}`,
   isBeaten: 'Beaten',
+  exportOrImport: 'Export or import',
   browse: 'Browse by tier and region',
   places: 'Raids by tier and region',
   raidsOf: (tier: string) => `${stars(tier)} raids`,

@@ -73,5 +73,7 @@ export const plans = {
   own: 'I have it',
   iOwn: (name: string) => `I have it: ${name}`,
   more: 'How these battles were simulated',
-  exportToKeep: `${parts.notKept} Export your list to keep it.`,
+  exportToKeep: `${parts.notKept} Export your list on the first page to keep it.`,
+  say: { worked: 'Worked for me', failed: 'Did not work' },
+  said: { worked: 'worked for you', failed: 'did not work for you' },
 }
