@@ -12,7 +12,6 @@ import type { IndexedRaid } from '@/data/shipped/raid-index'
 import { BY_EVENT } from '@/data/vocabulary'
 import { byProgress, chosenHerbs, type FilterLabels, type Filters, filterLabels } from '@/lib/finder/filters'
 import { findRaids } from '@/lib/finder/find-raids'
-import { gameTerms } from '@/lib/finder/game-terms'
 import { lastEventDay } from '@/lib/finder/latest-events'
 import { parseQuery, queryOf } from '@/lib/finder/search-query'
 import { nearestFirst, searchRaids, wantedHerbs } from '@/lib/finder/search-raids'
@@ -23,15 +22,16 @@ import { FinderForm } from './FinderForm'
 import { FoundRaids } from './FoundRaids'
 import { keptPart } from './kept/kept-part'
 import { RaidsByPlace } from './RaidLinks'
+import { useSearchedRaids, useWinnersFor } from './use-searched-raids'
 
 interface Props {
   raids: readonly IndexedRaid[]
 }
 
 /** Raids, and the search among all of them. The search lives in the query of the address. */
-export function Finder({ raids }: Props) {
+export function Finder({ raids: all }: Props) {
+  const { raids, terms } = useSearchedRaids(all)
   const labels = useMemo(() => filterLabels(raids), [raids])
-  const terms = useMemo(() => gameTerms(labels), [labels])
   const tier = useTierPlayed()
   const filters = parseQuery(useQuery(), labels)
   const { name, herb, also, ...others } = filters
@@ -51,6 +51,7 @@ export function Finder({ raids }: Props) {
         { fillers: words.fillerWords, terms },
       )
     : fitting.map((raid) => ({ raid }))
+  useWinnersFor(name ?? '', found)
   const on = words.filtersLine(filters, chosenHerbs(filters))
   const isFiltered = queryOf(filters) !== ''
   // From the address: two filters may change before the next rendering.

@@ -28,7 +28,10 @@ const indexedRaidSchema = z.object({
  * abilities, its moves, its herbs with the chance of at least one in percent per raid without Raid Power, the game version,
  * how easily one wins it alone (see `soloOf`), and when its last event began.
  */
-export type IndexedRaid = z.infer<typeof indexedRaidSchema>
+export interface IndexedRaid extends z.infer<typeof indexedRaidSchema> {
+  /** What wins it alone, where a search needs that: see `soloWinners`. */
+  readonly wonWith?: readonly string[]
+}
 
 /**
  * All raids, sorted by tier, region and name. Made from the rosters, the shipped data and the plans, which are many times as

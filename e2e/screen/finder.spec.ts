@@ -93,6 +93,7 @@ for (const [typed, found] of [
   ['levitate', 'Levitate'],
   ['will-o-wisp', 'uses Will-O-Wisp'],
   ['swords d', 'uses Swords Dance'],
+  ['belly drum', 'won solo with Belly Drum'],
 ] as const) {
   test(`${typed} finds the bosses that have it, and each card says so`, async ({ page, raidScreen }) => {
     await page.goto('/')

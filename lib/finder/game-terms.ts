@@ -1,10 +1,9 @@
 import type { IndexedRaid } from '@/data/shipped/raid-index'
-import type { FilterLabels } from './filters'
 import { comparableName, joined, nearNames } from './names'
 
-/** A move or an ability that a search names. */
+/** A move or an ability of bosses that a search names, or an item, ability or move by which raids are won alone. */
 export interface GameTerm {
-  readonly kind: 'move' | 'ability'
+  readonly kind: 'move' | 'ability' | 'winner'
   /** Its name in the index of raids. */
   readonly name: string
 }
@@ -18,7 +17,7 @@ const LEAST_LETTERS = 4
 /** A misspelt name has at most as many letters more or fewer: else only one of its words is alike. */
 const MOST_MORE_LETTERS = 2
 
-/** The moves and abilities of bosses, and how a text finds them. */
+/** The moves and abilities of bosses, and what wins, and how a text finds them. */
 export interface GameTerms {
   /** Takes those out that words name, of several that begin alike the longest; spaces do not matter: `bellydrum`. */
   readonly take: (words: readonly string[], isOther: (word: string) => boolean) => Taken
@@ -34,12 +33,23 @@ interface Taken {
   readonly left: readonly string[]
 }
 
-/** Reads names of moves and abilities in texts. @param labels those that bosses have */
-export function gameTerms({ move, ability }: Pick<FilterLabels, 'move' | 'ability'>): GameTerms {
-  const all: readonly GameTerm[] = [
-    ...move.map((name) => ({ kind: 'move', name }) as const),
-    ...ability.map((name) => ({ kind: 'ability', name }) as const),
+/** Reads names of moves, abilities and items in texts: what bosses have, and else what wins, where the raids say that. */
+export function gameTerms(raids: readonly IndexedRaid[]): GameTerms {
+  const all = [
+    ...termsOf(
+      'winner',
+      raids.flatMap(({ wonWith = [] }) => wonWith),
+    ),
+    ...termsOf(
+      'ability',
+      raids.flatMap(({ abilities }) => abilities),
+    ),
+    ...termsOf(
+      'move',
+      raids.flatMap(({ moves }) => moves),
+    ),
   ]
+  // Of one name the last stands.
   const byLetters = new Map(all.map((term) => [lettersOf(term.name), term]))
   let near: ((text: string) => string[]) | undefined
   return {
@@ -47,11 +57,11 @@ export function gameTerms({ move, ability }: Pick<FilterLabels, 'move' | 'abilit
     beginning: (text) => {
       const letters = lettersOf(text)
       if (letters.length < LEAST_LETTERS) return []
-      return all.filter(({ name }) => lettersOf(name).startsWith(letters))
+      return [...byLetters].flatMap(([known, term]) => (known.startsWith(letters) ? [term] : []))
     },
     // The index of 500 names is only made for a text that finds nothing else.
     near: (text) => {
-      near ??= nearNames([...new Set(all.map(({ name }) => name))])
+      near ??= nearNames([...byLetters.values()].map(({ name }) => name))
       const { length } = lettersOf(text)
       const isAsLong = (name: string) => Math.abs(lettersOf(name).length - length) <= MOST_MORE_LETTERS
       return near(text)
@@ -61,9 +71,13 @@ export function gameTerms({ move, ability }: Pick<FilterLabels, 'move' | 'abilit
   }
 }
 
-/** Whether a boss may have an ability or uses a move. */
-export function hasTerm(raid: IndexedRaid, { kind, name }: GameTerm): boolean {
-  return (kind === 'move' ? raid.moves : raid.abilities).includes(name)
+/** Whether a boss may have an ability or uses a move, or is beaten by what wins. */
+export function hasTerm({ moves, abilities, wonWith = [] }: IndexedRaid, { kind, name }: GameTerm): boolean {
+  return { move: moves, ability: abilities, winner: wonWith }[kind].includes(name)
+}
+
+function termsOf(kind: GameTerm['kind'], names: readonly string[]): GameTerm[] {
+  return [...new Set(names)].map((name) => ({ kind, name }))
 }
 
 function takeTerms(

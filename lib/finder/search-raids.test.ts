@@ -1,4 +1,5 @@
 import { type IndexedRaid, raidIndex } from '@/data/shipped/raid-index'
+import { soloWinners } from '@/data/shipped/solo-winners'
 import type { Selection } from '@/lib/raid/selection'
 import { finder } from '@/lib/words/en/finder'
 import { type Filters, filterLabels } from './filters'
@@ -8,7 +9,7 @@ import { listedRaids } from './listed-raids'
 import { LIST_FILTERS } from './search-query'
 import { type FoundRaid, nearestFirst, searchRaids } from './search-raids'
 
-const TERMS = gameTerms(filterLabels(raidIndex))
+const TERMS = gameTerms(raidIndex)
 
 /** The raids that a search in English finds among these. */
 function search(
@@ -151,6 +152,11 @@ test('a move beside a name finds that boss where it has the move, and only guess
   expect(search({ name: 'garchomp trick room' }).filter(({ isGuess }) => !isGuess)).toEqual([])
 })
 
+test('of moves that begin alike the longer is read: Thunder Punch is not Thunder', () => {
+  const terms = search({ name: 'thunder punch' }).flatMap(({ terms = [] }) => terms.map(({ name }) => name))
+  expect(new Set(terms)).toEqual(new Set(['Thunder Punch']))
+})
+
 test('a word that is a type and a move is the type; bosses of it have no term', () => {
   expect(search({ name: 'psychic' }).filter(({ terms }) => terms)).toEqual([])
   expect(found('psychic')).toContain('6★ Espeon')
@@ -159,6 +165,27 @@ test('a word that is a type and a move is the type; bosses of it have no term', 
 test('the beginning of a move or ability finds it while it is typed', () => {
   expect(found('levit')).toEqual(found('levitate'))
   expect(found('swords d')).toEqual(found('swords dance'))
+})
+
+test.each(['belly drum', 'Shell Bell'])(
+  '%s, which no boss has, finds the raids that are won alone with it',
+  (typed) => {
+    const known = raidIndex.map((raid, place) => ({ ...raid, wonWith: soloWinners[place] ?? [] }))
+    const raids = searchRaids(
+      known,
+      { name: typed },
+      { fillers: finder.fillerWords, terms: gameTerms(known) },
+    )
+    expect(raids.length).toBeGreaterThan(20)
+    expect(raids.filter(({ terms = [] }) => terms[0]?.kind !== 'winner')).toEqual([])
+    expect(search({ name: typed }).filter(({ isGuess }) => !isGuess)).toEqual([])
+  },
+)
+
+test('of a move that bosses use and that wins too, the bosses are found', () => {
+  const known = raidIndex.map((raid) => ({ ...raid, wonWith: ['Earthquake'] }))
+  const raids = searchRaids(known, { name: 'earthquake' }, { fillers: [], terms: gameTerms(known) })
+  expect(raids).toHaveLength(search({ name: 'earthquake' }).length)
 })
 
 test('only what is misspelt is a guess, and is marked as one', () => {
@@ -316,7 +343,7 @@ describe('the nearest raids first', () => {
   test('a boss of both tiers is found in the chosen one first', () => {
     expect(found('garch', { tier: '6' }).slice(0, 2)).toEqual(['6★ Paldea Garchomp', '5★ Paldea Garchomp'])
     expect(found('garch', { tier: '5' })[0]).toBe('5★ Paldea Garchomp')
-    expect(found('garch', { tier: '7' })[0]).toBe('7★ Event Garchomp')
+    expect(found('garch', { tier: '7' }).slice(0, 2)).toEqual(['7★ Event Garchomp', '6★ Paldea Garchomp'])
   })
 
   test('while no tier is chosen, 6★ comes first, whose bosses are then offered', () => {

@@ -1,6 +1,9 @@
+import { TYPE_NAMES } from '@/data/vocabulary'
 import { rankedAttacker } from '@/testing/plans/ranked'
-import type { RaidPlans } from './raid-plans'
-import { soloOf } from './solo'
+import type { BossPlans, RaidPlans } from './raid-plans'
+import { soloPlansOf } from './solo'
+
+const soloOf = (plans: BossPlans) => soloPlansOf(plans)?.solo
 
 const listing = (...attackers: RaidPlans['attackers']): RaidPlans => ({ attackers, supports: [] })
 
@@ -31,4 +34,11 @@ test('the turns of four are none of one that never wins alone', () => {
 test('without an attacker nothing is known', () => {
   expect(soloOf(new Map([['Fire', listing()]]))).toBeUndefined()
   expect(soloOf(new Map())).toBeUndefined()
+})
+
+test('items, abilities and moves that win against three Tera types and more are known, no others', () => {
+  const drummer = listing(rankedAttacker({ item: undefined, moves: ['Drain Punch', 'Belly Drum'] }))
+  const bell = listing(rankedAttacker({ item: 'Shell Bell', ability: 'Intimidate', moves: ['Hex'] }))
+  const plans = TYPE_NAMES.slice(0, 5).map((type, place) => [type, place < 3 ? drummer : bell] as const)
+  expect(soloPlansOf(new Map(plans))?.wonWith).toEqual(['Belly Drum', 'Drain Punch', 'Huge Power'])
 })

@@ -14,6 +14,7 @@ export const SHIPPED_FILES = [
   'supplement.json',
   'boss-names.json',
   'raid-index.json',
+  'solo-winners.json',
   'game-names.json',
 ] as const
 

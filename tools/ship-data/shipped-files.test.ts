@@ -47,7 +47,7 @@ test('a creature that cannot be had stops everything, and is named', async () =>
   await expect(shippedFiles(rosters, source)).rejects.toThrow('GetPokemon abomasnow: refused')
 })
 
-const SOLO = new Map([['6/paldea/garchomp', { wins: 100, turns: 7 }]])
+const SOLO = new Map([['6/paldea/garchomp', { solo: { wins: 100, turns: 7 } }]])
 
 const INDEX = raidIndex(rosters, shippedCreatures, SOLO)
 

@@ -10,7 +10,7 @@ import { REGIONS, TIERS, type Tier, TYPE_NAMES, type TypeName } from '@/data/voc
 import { searchedAbilities } from '@/lib/creature/abilities'
 import { creatureKey } from '@/lib/creature/keys'
 import { raidFile } from '@/lib/links/file-names'
-import type { Solo } from '@/lib/plans/solo'
+import type { SoloPlans } from '@/lib/plans/solo'
 import { chanceOfAtLeastOne } from '@/lib/rewards/rewards'
 import { generation9 } from '@/planner/creatures/generation'
 import { bossNames, byName, movesByCreature, onlyTeraTypes, pick, scriptedMoveKeys } from './listed'
@@ -31,12 +31,15 @@ export async function shippedFiles(rosters: Rosters, source: CreatureSource): Pr
     { concurrency: CALLS_AT_A_TIME },
   )
   const details = await pMap(moveKeys, source.move, { concurrency: CALLS_AT_A_TIME })
+  const solo = await soloByRaidFile()
+  const index = raidIndex(rosters, byKey(creatures), solo)
   return new Map<string, unknown>([
     ['creatures.json', byKey(creatures)],
     ['moves.json', byKey(details)],
     ['supplement.json', await supplementOf(moves, scriptedMoveKeys(rosters))],
     ['boss-names.json', { names: bossNames(rosters), onlyTeraTypes: onlyTeraTypes(rosters) }],
-    ['raid-index.json', raidIndex(rosters, byKey(creatures), await soloByRaidFile())],
+    ['raid-index.json', index],
+    ['solo-winners.json', index.map((raid) => solo.get(raidFile(raid))?.wonWith ?? [])],
     ['game-names.json', gameNames()],
   ])
 }
@@ -58,7 +61,7 @@ function withLearned(creature: Creature, moves: readonly string[]): Creature {
 export function raidIndex(
   rosters: Rosters,
   creatures: Readonly<Record<string, Creature>>,
-  solo: ReadonlyMap<string, Solo>,
+  solo: ReadonlyMap<string, Pick<SoloPlans, 'solo'>>,
 ): IndexedRaid[] {
   return TIERS.flatMap((tier) =>
     REGIONS.flatMap((region) =>
@@ -67,7 +70,7 @@ export function raidIndex(
         .toSorted(byName)
         .map((boss) => ({
           ...indexed(tier, boss, creatures),
-          solo: solo.get(raidFile({ tier, region, boss: boss.name })),
+          solo: solo.get(raidFile({ tier, region, boss: boss.name }))?.solo,
         })),
     ),
   )

@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parsePlans } from '@/lib/plans/parse-plans'
-import { type Solo, soloOf } from '@/lib/plans/solo'
+import { type SoloPlans, soloPlansOf } from '@/lib/plans/solo'
 
 const PLANS = 'data/plans'
 
 /**
- * How easily one wins each raid alone, by the path of its files: `6/paldea/garchomp`. Only of raids with plans. Rejects with
+ * How one wins each raid alone, by the path of its files: `6/paldea/garchomp`. Only of raids with plans. Rejects with
  * the name of a file that holds none.
  */
-export async function soloByRaidFile(): Promise<Map<string, Solo>> {
-  const found = new Map<string, Solo>()
+export async function soloByRaidFile(): Promise<Map<string, SoloPlans>> {
+  const found = new Map<string, SoloPlans>()
   for (const file of await planFiles()) {
     const plans = parsePlans(await readFile(join(PLANS, file), 'utf8'))
     if (!plans) throw new Error(`${join(PLANS, file)} is no file of plans`)
-    const solo = soloOf(plans)
+    const solo = soloPlansOf(plans)
     if (solo) found.set(file.replace(/\.json$/, ''), solo)
   }
   return found

@@ -1,10 +1,9 @@
 import { useMemo } from 'react'
 import { FEW_RAIDS } from '@/app/_finder/FoundRaids'
+import { useSearchedRaids, useWinnersFor } from '@/app/_finder/use-searched-raids'
 import { useTierPlayed } from '@/app/_kept/use-tier'
 import { useLabels, useSentences } from '@/app/_ui/language/language'
 import { raidIndex } from '@/data/shipped/raid-index'
-import { filterLabels } from '@/lib/finder/filters'
-import { gameTerms } from '@/lib/finder/game-terms'
 import { lastEventDay } from '@/lib/finder/latest-events'
 import { nearestFirst, searchRaids, selectionOf } from '@/lib/finder/search-raids'
 import { pathOf } from '@/lib/links/deep-link'
@@ -22,8 +21,6 @@ interface Props {
   /** The raid may have any Tera type. */
   onChosen: (raid: Selection) => void
 }
-
-const TERMS = gameTerms(filterLabels(raidIndex))
 
 /** A field that finds raids by a boss's name, or by a move or an ability. */
 export function RaidStep({ text, onType, selection, onFollowed, onChosen }: Props) {
@@ -66,11 +63,14 @@ function useFoundRaids(text: string, selection: Selection): readonly Selection[]
   const { fillerWords } = useLabels().finder
   const played = useTierPlayed()
   const { tier = played, region } = selection
-  const raids = useMemo(() => nearestFirst(raidIndex, { tier, region }), [tier, region])
-  return useMemo(() => {
+  const { raids, terms } = useSearchedRaids(raidIndex)
+  const found = useMemo(() => {
     if (!text.trim()) return []
-    return searchRaids(raids, { name: text }, { fillers: fillerWords, terms: TERMS }).map(selectionOf)
-  }, [raids, text, fillerWords])
+    const near = nearestFirst(raids, { tier, region })
+    return searchRaids(near, { name: text }, { fillers: fillerWords, terms })
+  }, [raids, terms, tier, region, text, fillerWords])
+  useWinnersFor(text, found)
+  return useMemo(() => found.map(selectionOf), [found])
 }
 
 function countOf(found: number, finder: Labels['finder'], search: Sentences['bossSearch']): string {

@@ -25,10 +25,11 @@ function filtersLine(
   ])
 }
 
-/** What a boss has that a search may name. */
+/** What a search may name of a boss, or of those who win. */
 const TERMS: Readonly<Record<GameTerm['kind'], (name: string) => string>> = {
   move: (name) => `uses ${names.move(name)}`,
   ability: names.ability,
+  winner: (name) => `won solo with ${names.effect(name)}`,
 }
 
 /** A raid that was found, with the herbs that were asked for and the chances of these per raid. */
