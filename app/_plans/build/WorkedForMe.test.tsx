@@ -34,7 +34,7 @@ const show = (path: string) => {
   )
 }
 const worked = () => screen.getByRole('button', { name: 'Worked for me: Gengar' })
-const failed = () => screen.getByRole('button', { name: 'Did not work: Gengar' })
+const failed = () => screen.getByRole('button', { name: 'Did not work for me: Gengar' })
 
 afterEach(() => {
   jest.restoreAllMocks()

@@ -26,10 +26,10 @@ export function WorkedForMe({ build }: Props) {
         <PlainButton
           key={verdict}
           aria-pressed={worked.get(key) === verdict}
-          aria-label={`${plans.say[verdict]}: ${build.name}`}
+          aria-label={plans.say[verdict].of(build.name)}
           onClick={() => say(key, verdict)}
         >
-          {plans.say[verdict]}
+          {plans.say[verdict].label}
         </PlainButton>
       ))}
       {isLost && worked.has(key) && <p role="alert">{parts.notKept}</p>}

@@ -74,6 +74,10 @@ export const plans = {
   iOwn: (name: string) => `I have it: ${name}`,
   more: 'How these battles were simulated',
   exportToKeep: `${parts.notKept} Export your list on the first page to keep it.`,
-  say: { worked: 'Worked for me', failed: 'Did not work' },
+  /** Buttons by which a visitor says whether a build worked; read aloud, they say of which. */
+  say: {
+    worked: { label: 'Worked for me', of: (name: string) => `Worked for me: ${name}` },
+    failed: { label: 'Did not', of: (name: string) => `Did not work for me: ${name}` },
+  },
   said: { worked: 'worked for you', failed: 'did not work for you' },
 }
