@@ -3,7 +3,8 @@ import { useLabels } from '@/app/_ui/language/language'
 import { MAX_NAME_LENGTH } from '@/lib/finder/search-query'
 import styles from './FinderForm.module.css'
 
-interface Props extends Pick<ComponentProps<'input'>, 'ref' | 'type' | 'role' | 'aria-expanded'> {
+interface Props
+  extends Pick<ComponentProps<'input'>, 'ref' | 'type' | 'role' | 'placeholder' | 'aria-expanded'> {
   label: string
   value: string
   onChange: (name: string) => void

@@ -2,29 +2,37 @@
 
 import { useMemo } from 'react'
 import { useBeaten } from '@/app/_kept/use-beaten'
+import { keepTier, useTierPlayed } from '@/app/_kept/use-tier'
 import { currentQuery, goTo, setQuery, useQuery } from '@/app/_navigation/address-bar'
 import { SiteLink } from '@/app/_navigation/SiteLink'
 import { PlainButton } from '@/app/_ui/Buttons'
 import { useLabels } from '@/app/_ui/language/language'
+import { LazyDetails } from '@/app/_ui/loading/WhenLoaded'
 import type { IndexedRaid } from '@/data/shipped/raid-index'
 import { BY_EVENT } from '@/data/vocabulary'
 import { byProgress, chosenHerbs, type FilterLabels, type Filters, filterLabels } from '@/lib/finder/filters'
+import { findRaids } from '@/lib/finder/find-raids'
+import { lastEventDay } from '@/lib/finder/latest-events'
 import { parseQuery, queryOf } from '@/lib/finder/search-query'
-import { findRaids, searchRaids, wantedHerbs } from '@/lib/finder/search-raids'
+import { nearestFirst, searchRaids, wantedHerbs } from '@/lib/finder/search-raids'
 import { pathOfSegments } from '@/lib/links/deep-link'
 import { LatestEvents } from './EventRaids'
 import styles from './Finder.module.css'
 import { FinderForm } from './FinderForm'
 import { FoundRaids } from './FoundRaids'
+import { keptPart } from './kept/kept-part'
 import { RaidsByPlace } from './RaidLinks'
+import { useSearchedRaids, useWinnersFor } from './use-searched-raids'
 
 interface Props {
   raids: readonly IndexedRaid[]
 }
 
 /** Raids, and the search among all of them. The search lives in the query of the address. */
-export function Finder({ raids }: Props) {
+export function Finder({ raids: all }: Props) {
+  const { raids, terms } = useSearchedRaids(all)
   const labels = useMemo(() => filterLabels(raids), [raids])
+  const tier = useTierPlayed()
   const filters = parseQuery(useQuery(), labels)
   const { name, herb, also, ...others } = filters
   const fitting = useFitting(raids, labels, others)
@@ -37,13 +45,20 @@ export function Finder({ raids }: Props) {
   const words = useLabels().finder
   const isRanked = Boolean(name || herb || also)
   const found = isRanked
-    ? searchRaids(fitting, { name, herb, also }, words.fillerWords)
+    ? searchRaids(
+        nearestFirst(fitting, { tier }),
+        { name, herb, also },
+        { fillers: words.fillerWords, terms },
+      )
     : fitting.map((raid) => ({ raid }))
+  useWinnersFor(name ?? '', found)
   const on = words.filtersLine(filters, chosenHerbs(filters))
   const canClear = isNarrowed || isRanked
   // From the address: two filters may change before the next rendering.
-  const search = (changed: Filters) =>
+  const search = (changed: Filters) => {
+    keepTier(changed.tier ?? '')
     setQuery(queryOf({ ...parseQuery(currentQuery(), labels), ...changed }))
+  }
   return (
     <div className={styles.finder}>
       <h2 className={styles.heading}>{words.title}</h2>
@@ -60,8 +75,16 @@ export function Finder({ raids }: Props) {
         </div>
         {on && <p>{on}</p>}
         <BeatenShare raids={raids} />
+        <LazyDetails summary={words.exportOrImport} part={keptPart} className="needs-script">
+          {({ KeptMarks }) => <KeptMarks />}
+        </LazyDetails>
       </div>
-      {found.length === 0 && <p className={styles.none}>{words.nothingFound}</p>}
+      {found.length === 0 && (
+        <div className={styles.none}>
+          <p>{words.nothingFound}</p>
+          <p>{words.covered(lastEventDay(raids))}</p>
+        </div>
+      )}
       {isRanked && <FoundRaids raids={found} herbs={wantedHerbs(filters)} />}
       {/* Hidden, not removed: removing 270 links costs a slow phone more than the search. */}
       <div hidden={isRanked}>
@@ -69,7 +92,7 @@ export function Finder({ raids }: Props) {
         <p className={styles.browse}>
           <SiteLink path={pathOfSegments([])}>{words.browse}</SiteLink>
         </p>
-        <RaidsByPlace raids={listed} />
+        <RaidsByPlace raids={listed} first={isNarrowed ? tier : undefined} />
       </div>
     </div>
   )

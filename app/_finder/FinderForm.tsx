@@ -1,4 +1,5 @@
 import { type FormEvent, useRef } from 'react'
+import { useTierPlayed } from '@/app/_kept/use-tier'
 import { openFromTop } from '@/app/_navigation/address-bar'
 import { PlainButton } from '@/app/_ui/Buttons'
 import { Choice, Options } from '@/app/_ui/Choice'
@@ -8,6 +9,7 @@ import type { FilterLabels, Filters, ListFilter } from '@/lib/finder/filters'
 import { LIST_FILTERS } from '@/lib/finder/search-query'
 import { type FoundRaid, selectionOf } from '@/lib/finder/search-raids'
 import { pathOf } from '@/lib/links/deep-link'
+import { tiersFrom } from '@/lib/raid/places'
 import type { Labels } from '@/lib/words/language'
 import { BossNameField } from './BossNameField'
 import styles from './FinderForm.module.css'
@@ -69,6 +71,7 @@ const NAMED: Readonly<Partial<Record<ListFilter, keyof Labels['names']>>> = {
  */
 function FilterSheet({ labels, filters, onChange }: FilterSheetProps) {
   const { finder, names } = useLabels()
+  const values = { ...labels, tier: tiersFrom(useTierPlayed()) }
   const on = LIST_FILTERS.filter((filter) => filters[filter]).length
   return (
     <>
@@ -88,7 +91,7 @@ function FilterSheet({ labels, filters, onChange }: FilterSheetProps) {
             {filter === 'beaten' ? (
               <ProgressOptions of={labels.beaten} />
             ) : (
-              <Options values={labels[filter]} nameOf={nameOf(filter, names)} />
+              <Options values={values[filter]} nameOf={nameOf(filter, names)} />
             )}
           </Choice>
         ))}

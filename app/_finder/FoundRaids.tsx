@@ -2,6 +2,7 @@ import { FirstFew } from '@/app/_ui/FirstFew'
 import { useLabels } from '@/app/_ui/language/language'
 import type { HerbName } from '@/data/vocabulary'
 import type { FoundRaid } from '@/lib/finder/search-raids'
+import styles from './Finder.module.css'
 import { RaidLinks } from './RaidLinks'
 
 /** How many found raids are shown at first: few enough for a slow phone to keep up with typing. */
@@ -13,17 +14,25 @@ interface Props {
   herbs: readonly HerbName[]
 }
 
-/** The raids that were found, the best first. */
+/** The raids that were found, the best first, and what they are sorted by where that is not their name. */
 export function FoundRaids({ raids, herbs }: Props) {
   const { finder } = useLabels()
   const oddsIn = ({ raid }: FoundRaid) => herbs.map((herb) => [herb, raid.herbs[herb] ?? 0] as const)
+  const isGuess = raids.some((found) => found.isGuess)
   return (
-    <FirstFew items={raids} few={FEW_RAIDS} showAll={finder.showAll}>
-      {(shown) => (
-        <RaidLinks
-          links={shown.map((found) => ({ ...found, note: finder.about({ ...found, herbs: oddsIn(found) }) }))}
-        />
-      )}
-    </FirstFew>
+    <>
+      {herbs.length > 0 && raids.length > 0 && <p className={styles.count}>{finder.herbOrder}</p>}
+      {isGuess && <p className={styles.count}>{finder.closest}</p>}
+      <FirstFew items={raids} few={FEW_RAIDS} showAll={finder.showAll}>
+        {(shown) => (
+          <RaidLinks
+            links={shown.map((found) => ({
+              ...found,
+              note: finder.about({ ...found, herbs: oddsIn(found) }),
+            }))}
+          />
+        )}
+      </FirstFew>
+    </>
   )
 }

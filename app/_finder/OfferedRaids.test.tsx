@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { render } from '@/app/_ui/language/render'
 import { raidIndex } from '@/data/shipped/raid-index'
-import { listedRaids } from '@/lib/finder/search-raids'
+import { listedRaids } from '@/lib/finder/listed-raids'
 import { pathOf, pathOfSegments } from '@/lib/links/deep-link'
 import { prerenderedSegments } from '@/lib/links/prerendered'
 import { pageHref } from '@/lib/links/site'
@@ -37,7 +37,7 @@ test('a Tera type that is chosen stays chosen', () => {
 
 test('the title names the place and counts its raids; no other heading names it again', () => {
   offer({ tier: '6', region: 'Kitakami' })
-  expect(screen.getByRole('heading')).toHaveTextContent('6★ Kitakami · 28 raids')
+  expect(screen.getByRole('heading')).toHaveTextContent('6★ Kitakami · 28 bosses')
   expect(screen.getAllByRole('listitem').filter((item) => within(item).queryByText('Ambipom'))).toHaveLength(
     1,
   )

@@ -3,7 +3,7 @@
 import { SiteLink } from '@/app/_navigation/SiteLink'
 import { useLabels } from '@/app/_ui/language/language'
 import { BY_EVENT } from '@/data/vocabulary'
-import type { ListedRaid } from '@/lib/finder/search-raids'
+import type { ListedRaid } from '@/lib/finder/listed-raids'
 import { titleOf } from '@/lib/raid/raid-title'
 import type { Selection } from '@/lib/raid/selection'
 import { EventRaids } from './EventRaids'

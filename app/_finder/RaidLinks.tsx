@@ -3,11 +3,11 @@ import { SiteLink } from '@/app/_navigation/SiteLink'
 import { useLabels } from '@/app/_ui/language/language'
 import { SmallPicture } from '@/app/_ui/picture/SmallPicture'
 import { TypeBadge } from '@/app/_ui/TypeBadge'
-import type { TypeName } from '@/data/vocabulary'
-import type { ListedRaid } from '@/lib/finder/search-raids'
+import type { Tier, TypeName } from '@/data/vocabulary'
+import type { ListedRaid } from '@/lib/finder/listed-raids'
 import { pathOf } from '@/lib/links/deep-link'
 import { bossPicture } from '@/lib/links/file-names'
-import { placesLeft } from '@/lib/raid/places'
+import { type Place, placesLeft, tiersFrom } from '@/lib/raid/places'
 import { raidKey } from '@/lib/raid/raid-id'
 import styles from './RaidLinks.module.css'
 
@@ -62,12 +62,17 @@ interface RaidsByPlaceProps {
   raids: readonly ListedRaid[]
   /** The Tera type that the links choose. */
   teraType?: TypeName | undefined
+  /** The tier that comes before 6★. */
+  first?: Tier | undefined
 }
 
 /** Raids by tier and region. Not rendered again while somebody types. */
-export const RaidsByPlace = memo(function RaidsByPlace({ raids, teraType }: RaidsByPlaceProps) {
+export const RaidsByPlace = memo(function RaidsByPlace({ raids, teraType, first }: RaidsByPlaceProps) {
   const { titles } = useLabels()
-  return placesLeft({}).map((place) => {
+  const [firstTier] = tiersFrom(first)
+  const isLater = ({ tier }: Place) => Number(tier !== firstTier)
+  const places = placesLeft({}).toSorted((one, other) => isLater(one) - isLater(other))
+  return places.map((place) => {
     const group = raids.filter(({ tier, region }) => tier === place.tier && region === place.region)
     const name = titles.place(place)
     return (

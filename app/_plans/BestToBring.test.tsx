@@ -20,10 +20,10 @@ test('the three best attackers that everyone can bring and the best support lead
     supports: [rankedSupport(), rankedSupport()],
   })
   expect(links()).toEqual([
-    ['#galarian-weezing', 'Galarian WeezingLiquidation64% alone'],
-    ['#iron-hands', 'Iron HandsLiquidation88% with four'],
-    ['#ditto', 'DittoLiquidation0% alone'],
-    ['#grimmsnarl-support', 'GrimmsnarlReflect93% with it'],
+    ['#galarian-weezing', 'Galarian WeezingLiquidationwins solo 64%'],
+    ['#iron-hands', 'Iron HandsLiquidationteam of four of these 88%'],
+    ['#ditto', 'DittoLiquidationwins solo 0%'],
+    ['#grimmsnarl-support', 'GrimmsnarlReflectteam wins with it 93%'],
   ])
 })
 
@@ -40,7 +40,7 @@ test('an attacker that mostly loses alone says what four of it win, if that is m
 test('an attacker of which four win clearly less often than one says both', () => {
   const ceruledge = rankedAttacker({ species: 'Ceruledge' }, { alone: 99, group: 12 })
   show({ attackers: [ceruledge], supports: [] })
-  expect(links()).toEqual([['#ceruledge', 'CeruledgeLiquidation99% alone, 12% with four']])
+  expect(links()).toEqual([['#ceruledge', 'CeruledgeLiquidationwins solo 99%, team of four of these 12%']])
 })
 
 test('fewer than three, or no support, leave no place empty', () => {

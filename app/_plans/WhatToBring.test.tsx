@@ -116,7 +116,7 @@ test('a list that the filters leave empty says what to do', () => {
   expect(screen.getByText('No match: loosen the filters')).toBeInTheDocument()
   expect(screen.queryByRole('heading', { name: 'Attackers' })).not.toBeInTheDocument()
   check(/Only mine/)
-  expect(screen.getByText('None of yours made this list')).toBeInTheDocument()
+  expect(screen.getByText('None of your Pokémon are listed')).toBeInTheDocument()
 })
 
 test('a page has six attackers and says how many there are; the rest is asked for', () => {
@@ -157,9 +157,11 @@ test('what could not be loaded can be tried again', () => {
 test('a build has its chances, figures, training, threats and plan', () => {
   showPage({ supports: [rankedSupport({ species: 'Weezing-Galar' })] })
   expect(shown()).toEqual(['Galarian Weezing'])
-  expect(screen.getByRole('list', { name: 'Chance to win' })).toHaveTextContent('93% with it71% without it')
+  expect(screen.getByRole('list', { name: 'Chance to win' })).toHaveTextContent(
+    'team wins with it 93%team wins without it 71%',
+  )
   expect(
-    screen.getByText('beside the three best attackers · 9.5 turns · 1.8 turns saved'),
+    screen.getByText('beside the three best attackers · 9.5 turns · saves your team 1.8 turns'),
   ).toBeInTheDocument()
   expect(screen.getByRole('list', { name: 'Plan' })).toHaveTextContent('Set up Reflect and Light Screen')
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([

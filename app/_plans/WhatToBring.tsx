@@ -73,7 +73,7 @@ function countInWords({ attackers, supports }: ToBring, isMine: boolean, plans: 
   return isMine ? plans.noneOfYours : plans.noMatch
 }
 
-/** What the figures count, and the visitor's list of own Pokémon, on request. */
+/** What the figures count, on request. */
 export function MoreOnBuilds() {
   const { plans } = useLabels()
   const { isLost } = useOwned()
@@ -81,12 +81,7 @@ export function MoreOnBuilds() {
     <div className={styles.more}>
       <p role="status">{isLost && plans.exportToKeep}</p>
       <LazyDetails summary={plans.more} part={advicePart} className="needs-script">
-        {({ FigureLimits, OwnedCreatures }) => (
-          <>
-            <OwnedCreatures />
-            <FigureLimits />
-          </>
-        )}
+        {({ FigureLimits }) => <FigureLimits />}
       </LazyDetails>
     </div>
   )

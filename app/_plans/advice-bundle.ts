@@ -10,7 +10,6 @@ import type { Sentences } from '@/lib/words/language'
 // What `advicePart` loads: all that a page needs only once a visitor asks for more.
 export { parseBuildQuery } from '@/lib/bring/search/parse-build-query'
 export { FigureLimits } from './FigureLimits'
-export { OwnedCreatures } from './OwnedCreatures'
 
 /** Says what to bring to the raids of one boss: see `whatToBring`. */
 export type Adviser = (raid: RaidView, search: BuildSearch, owned: Owned) => ToBring

@@ -8,7 +8,7 @@ import { type ActionMark, actionMarks } from '@/lib/advice/schedule'
 import type { ShieldThresholds } from '@/lib/raid/figures'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import styles from './Actions.module.css'
-import { Sources } from './Sources'
+import { Sources } from './sources/Sources'
 
 interface Props {
   raid: Pick<RaidView, 'actions' | 'figures' | 'notes'>

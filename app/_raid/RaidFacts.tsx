@@ -2,6 +2,7 @@ import { useLabels } from '@/app/_ui/language/language'
 import { Section } from '@/app/_ui/Section'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import styles from './RaidFacts.module.css'
+import { RaidSources } from './sources/RaidSources'
 
 interface Props {
   raid: Pick<RaidView, 'figures'>
@@ -20,6 +21,7 @@ export function RaidFacts({ raid }: Props) {
           </div>
         ))}
       </dl>
+      <RaidSources />
     </Section>
   )
 }

@@ -4,7 +4,7 @@ import { useLabels } from '@/app/_ui/language/language'
 import { Section } from '@/app/_ui/Section'
 import type { RaidView, RewardsView } from '@/lib/raid-view/raid-view'
 import styles from './Rewards.module.css'
-import { Sources } from './Sources'
+import { Sources } from './sources/Sources'
 
 interface Props {
   raid: Pick<RaidView, 'rewards' | 'notes'>

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { RaidsToChoose } from '@/app/_finder/RaidsToChoose'
+import { keepTier } from '@/app/_kept/use-tier'
 import { useLoadOnIntent } from '@/app/_live/use-load-on-intent'
 import {
   currentPath,
@@ -105,6 +106,7 @@ function Frame({ page, children }: Props) {
 }
 
 function chooseInAddress(part: SelectionPart, value: string) {
+  if (part === 'tier') keepTier(value)
   // From the address: two parts may be chosen before the next rendering.
   const before = parsePath(currentPath()) ?? NOTHING_CHOSEN
   const chosen = choose(before, part, value)

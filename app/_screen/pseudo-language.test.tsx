@@ -10,12 +10,12 @@ import { ChangeBuild } from '@/app/_box/ChangeBuild'
 import { OneBattle } from '@/app/_box/OneBattle'
 import { BossSearch } from '@/app/_finder/boss/BossSearch'
 import { Finder } from '@/app/_finder/Finder'
+import { KeptMarks } from '@/app/_finder/kept/KeptMarks'
 import { OfferedRaids } from '@/app/_finder/OfferedRaids'
 import { ServiceNotice } from '@/app/_live/ServiceNotice'
 import { TierComparison } from '@/app/_live/TierComparison'
 import { FigureLimits } from '@/app/_plans/FigureLimits'
 import { LoadFailure } from '@/app/_plans/LoadFailure'
-import { OwnedCreatures } from '@/app/_plans/OwnedCreatures'
 import { raidOfPage } from '@/app/_plans/raid-of-page'
 import { loaded, render } from '@/app/_ui/language/render'
 import { raidIndex } from '@/data/shipped/raid-index'
@@ -117,7 +117,7 @@ test.each([
   ['the raids of a tier', <OfferedRaids key="" selection={{ tier: '6' }} raids={raidIndex} />],
   ['the search for a boss', <BossSearch key="" selection={{}} onChosen={() => undefined} />],
   ['what figures count', <FigureLimits key="" />],
-  ['what is owned', <OwnedCreatures key="" />],
+  ['what is owned', <KeptMarks key="" />],
   ['a failure', <LoadFailure key="" onTryAgain={() => undefined} />],
   [
     'a notice of the service',
@@ -190,9 +190,9 @@ describe('the box', () => {
       return () => undefined
     })
     const { container } = await inPseudo(<BoxContent raid={{ id: raid, teraType: 'Steel' }} />)
-    const [whoWins] = screen.getAllByRole('button', { name: /Which of mine wins/ })
+    const [whoWins] = screen.getAllByRole('button', { name: /Test my Pokémon/ })
     await userEvent.click(whoWins ?? container)
-    expect(screen.getAllByText(/to win|alone/)).not.toEqual([])
+    expect(screen.getAllByText(/to win|solo/)).not.toEqual([])
     for (const button of screen.getAllByRole('button', { name: /Change|Clear|Add to box/ }))
       await userEvent.click(button)
     expect(textsOutside(container)).toEqual([])

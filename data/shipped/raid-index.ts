@@ -13,6 +13,7 @@ const indexedRaidSchema = z.object({
   moves: z.array(z.string()),
   herbs: z.partialRecord(z.enum(HERB_NAMES), z.number()),
   version: z.enum(['both', ...VERSIONS]),
+  solo: z.optional(z.object({ wins: z.number(), turns: z.number() })),
   setId: z.optional(z.string()),
   lastEvent: z.optional(
     z.object({
@@ -26,14 +27,18 @@ const indexedRaidSchema = z.object({
 
 /**
  * What a raid can be found by: tier, region, boss name, its only Tera type if it has one, the boss's own types, its possible
- * abilities, its moves, its herbs in percent per roll, and the game version. Of a raid by event also the `id` of its set, and
- * of its last event the place among all and when it began.
+ * abilities, its moves, its herbs with the chance of at least one in percent per raid without Raid Power, the game version,
+ * and how easily one wins it alone (see `soloOf`). Of a raid by event also the `id` of its set, and of its last event the
+ * place among all and when it began.
  */
-export type IndexedRaid = z.infer<typeof indexedRaidSchema>
+export interface IndexedRaid extends z.infer<typeof indexedRaidSchema> {
+  /** What wins it alone, where a search needs that: see `soloWinners`. */
+  readonly wonWith?: readonly string[]
+}
 
 /**
- * All raids, sorted by tier, region and name. Made from the rosters and the shipped data, which are ten times as large, by
- * `npm run ship-data`. A wrong record stops the build: see `parseRecords`.
+ * All raids, sorted by tier, region and name. Made from the rosters, the shipped data and the plans, which are many times as
+ * large, by `npm run ship-data`. A wrong record stops the build: see `parseRecords`.
  */
 export const raidIndex: readonly IndexedRaid[] = parseRecords(
   'data/shipped/raid-index.json',

@@ -122,7 +122,7 @@ test('a search works in a browser that refuses to write its history', async ({ p
   const allow = await limitHistory(page, 2)
   await page.goto('/', { waitUntil: 'networkidle' })
   await raidScreen.search.pressSequentially('garchomp')
-  await expect(raidScreen.found.first()).toHaveText(/^Garchomp5★ Paldea/)
+  await expect(raidScreen.found.first()).toHaveText(/^Garchomp6★ Paldea/)
   await expect(raidScreen.search).toHaveValue('garchomp')
   await allow()
   await expect(page).toHaveURL('/?q=garchomp')

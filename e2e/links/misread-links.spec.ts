@@ -56,7 +56,7 @@ test('a link with tier 8 shows the rest of what it names, without a tier', async
 test('an unknown tier alone leads to the raids of all tiers', async ({ page, raidScreen }) => {
   await page.goto('/tera-raid-info/4/')
   await expect(raidScreen.linkNotice).toContainText('There are no 4★ raids here. Showing 6★ raids in Paldea.')
-  await raidScreen.linkNotice.getByRole('link', { name: '5★ Paldea · 99 raids' }).click()
+  await raidScreen.linkNotice.getByRole('link', { name: '5★ Paldea · 99 bosses' }).click()
   await expect(page).toHaveURL('/tera-raid-info/5/Paldea/')
   await expect(page.getByRole('link', { name: 'Abomasnow' })).toBeVisible()
 })
@@ -67,7 +67,7 @@ test('a creature outside of all rosters is named, and the rest of the link shows
 }) => {
   await page.goto('/tera-raid-info/6/Kitakami/Missingno/Fairy')
   await expect(raidScreen.linkNotice).toHaveText('No boss named "Missingno" in 6★ Kitakami.')
-  await expect(page.getByRole('heading', { name: '6★ Kitakami · 28 Fairy raids' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '6★ Kitakami · 28 bosses · Tera Fairy' })).toBeVisible()
   await expect(raidScreen.region).toHaveValue('Kitakami')
   await expect(raidScreen.teraType).toHaveValue('Fairy')
 })

@@ -88,8 +88,8 @@ test('everything that can be clicked is 24 px or more in both directions, boxes 
   page,
 }) => {
   await page.goto('/tera-raid-info/6/Paldea/Garchomp/Fairy/')
-  await page.getByText('What these figures count').click()
-  await expect(page.getByRole('button', { name: 'Export 0 owned' })).toBeVisible()
+  await page.getByText('How these battles were simulated').click()
+  await expect(page.getByRole('link', { name: '@smogon/calc' })).toBeVisible()
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 640 })
     for (const [targets, size] of [

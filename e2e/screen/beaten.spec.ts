@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { watchShifts } from '@/e2e/fixtures/layout-shifts'
 import { expect, test } from '@/e2e/fixtures/test'
-import { FAIRY_GARCHOMP, openWhatToBring } from '@/e2e/fixtures/what-to-bring'
+import { FAIRY_GARCHOMP } from '@/e2e/fixtures/what-to-bring'
 
 const MARK = { name: 'Mark as beaten' }
 const BEATEN = { name: 'Beaten on 22 Nov 2026 Undo' }
@@ -100,18 +100,19 @@ test('stored data that makes no sense is ignored', async ({ page }) => {
 })
 
 test('beaten raids go to another device in the file of owned Pokémon', async ({ page, browser, baseURL }) => {
-  const { section } = await openWhatToBring(page)
+  await page.goto(FAIRY_GARCHOMP)
   await page.getByRole('button', MARK).click()
-  await section.getByText('What these figures count').click()
+  await page.goto('/')
+  await page.getByText('Export or import').click()
   const download = page.waitForEvent('download')
-  await section.getByRole('button', { name: 'Export 0 owned, 1 beaten' }).click()
+  await page.getByRole('button', { name: 'Export 0 owned, 1 beaten' }).click()
   const buffer = Buffer.from(await readFile(await (await download).path(), 'utf8'))
   const other = await browser.newPage({ baseURL })
-  const there = await openWhatToBring(other)
-  await there.section.getByText('What these figures count').click()
-  await there.section
-    .getByLabel('Import')
-    .setInputFiles({ name: 'owned.json', mimeType: 'application/json', buffer })
+  await other.goto('/')
+  await other.getByText('Export or import').click()
+  await other.getByLabel('Import').setInputFiles({ name: 'owned.json', mimeType: 'application/json', buffer })
+  await expect(other.getByText('1 of 428 beaten')).toBeVisible()
+  await other.goto(FAIRY_GARCHOMP)
   await expect(other.getByRole('button', BEATEN)).toBeVisible()
   await other.close()
 })

@@ -13,7 +13,7 @@ test('the best to bring stand on the first screen of a phone, each with its move
   const links = raidScreen.section('Best to bring').getByRole('link')
   await expect(links).toHaveCount(4)
   for (const link of await links.all()) {
-    await expect(link).toHaveText(/\d+% (alone|with four|with it)$/)
+    await expect(link).toHaveText(/(wins solo|team of four of these|team wins with it) \d+%$/)
     await expect(link).toBeInViewport()
     await expect(link.locator('img')).toHaveJSProperty('complete', true)
     await expect(link.locator('img')).not.toHaveJSProperty('naturalWidth', 0)

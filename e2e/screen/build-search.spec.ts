@@ -48,7 +48,7 @@ test('each sort has its order, and each filter leaves out what it names', async 
   const isSorted = (values: readonly number[]) =>
     values.length > 1 && values.every((value, place) => value >= (values[place - 1] ?? 0))
   await expect.poll(async () => isSorted(await turns())).toBe(true)
-  await section.getByRole('checkbox', { name: 'Without a boost' }).check()
+  await section.getByRole('checkbox', { name: 'No setup moves' }).check()
   await expect(page).toHaveURL(/unboosted=yes/)
   await expect(attackers.filter({ hasText: /Use (Belly Drum|Swords Dance|Bulk Up)/ })).toHaveCount(0)
 })
@@ -76,7 +76,7 @@ test('the canonical address of a raid has no filters', async ({ page }) => {
 test('the section is as high as what is in it, whatever is filtered', async ({ page, raidScreen }) => {
   const { section, attackers } = await openWhatToBring(page)
   await section.getByRole('checkbox', { name: 'Only mine' }).check()
-  await expect(section.getByText('None of yours made this list')).toBeVisible()
+  await expect(section.getByText('None of your Pokémon are listed')).toBeVisible()
   await expect(attackers).toHaveCount(0)
   const [bring, box] = await Promise.all(
     [section, raidScreen.section('Your box')].map((one) => one.boundingBox()),

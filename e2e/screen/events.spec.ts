@@ -10,7 +10,7 @@ const DRAGAPULT = '/tera-raid-info/7/Event/Dragapult/Dragon/'
 test('from the root, the list of 7★ raids leads to a boss by its Tera type', async ({ page, raidScreen }) => {
   await page.goto('/')
   await page.getByRole('main').getByRole('link', { name: '7★ Event' }).click()
-  await expect(page.getByRole('heading', { name: '7★ Event · 55 raids' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '7★ Event · 55 bosses' })).toBeVisible()
   const dragons = page
     .getByRole('main')
     .locator('section')

@@ -11,8 +11,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(FAIRY_GARCHOMP)
       const lines = raidScreen.section('Key timings').getByRole('listitem')
       await expect(lines).toHaveText([
-        '1:53 in: drains your Tera Orb.',
-        'Shield at 50% HP or 3:23 in; then status moves fail: have your Tera Orb charged.',
+        '1:53 in: steals Tera Orb charge.',
+        'Shield at 50% HP or 3:23 in; then your status moves cannot affect it: have your Tera Orb charged.',
         'Clears your boosts 3:00 in and at 30% HP; clears its own debuffs at 90% HP and at 50% HP.',
       ])
       const above = await raidScreen.section('Key timings').boundingBox()
@@ -93,7 +93,7 @@ test('axe finds nothing with everything opened, light and wide, dark and narrow,
   test.setTimeout(AXE_TIMEOUT)
   await page.goto(FAIRY_GARCHOMP)
   await page.getByRole('heading', { name: 'What to bring' }).scrollIntoViewIfNeeded()
-  await expect(page.getByText('What these figures count')).toBeVisible()
+  await expect(page.getByText('How these battles were simulated')).toBeVisible()
   const closed = page.locator('main details:not([open]) > summary')
   while ((await closed.count()) > 0) await closed.first().click()
   await expectAccessible(page, {

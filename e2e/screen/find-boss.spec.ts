@@ -5,7 +5,7 @@ import { expect, test } from '@/e2e/fixtures/test'
 
 const FAIRY_GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
 
-test('a boss is found and opened by keyboard, with the Tera type that is chosen', async ({
+test('a boss is found and opened by keyboard, with the Tera type that is typed then', async ({
   page,
   raidScreen,
 }) => {
@@ -14,14 +14,61 @@ test('a boss is found and opened by keyboard, with the Tera type that is chosen'
   await page.keyboard.press('Enter')
   await expect(raidScreen.findField).toBeFocused()
   await page.keyboard.type('volcar')
-  await expect(raidScreen.offered).toHaveText(['6★ Fairy Volcarona · Paldea', '5★ Fairy Volcarona · Paldea'])
+  await expect(raidScreen.offered).toHaveText(['6★ Volcarona · Paldea', '5★ Volcarona · Paldea'])
+  await page.keyboard.press('Enter')
+  await expect(raidScreen.typeField).toBeFocused()
+  await expect(raidScreen.offeredTypes).toHaveCount(19)
+  await page.keyboard.type('wa')
+  await expect(raidScreen.offeredTypes).toHaveText(['Water'])
   await page.keyboard.press('Enter')
   await expect(raidScreen.boss).toHaveText('Volcarona')
-  await expect(page).toHaveURL('/tera-raid-info/6/Paldea/Volcarona/Fairy/')
-  await expect(raidScreen.findField).toHaveCount(0)
+  await expect(page).toHaveURL('/tera-raid-info/6/Paldea/Volcarona/Water/')
+  await expect(raidScreen.typeField).toHaveCount(0)
   await expect(raidScreen.find).toBeFocused()
   await page.goBack()
   await expect(raidScreen.boss).toHaveText('Garchomp')
+})
+
+test('the Tera type of the raid before is not kept: first stands that it is not known', async ({
+  page,
+  raidScreen,
+}) => {
+  await page.goto(FAIRY_GARCHOMP)
+  await raidScreen.find.click()
+  await raidScreen.enter(raidScreen.findField, 'volcar')
+  await raidScreen.openFoundBoss()
+  await expect(page).toHaveURL('/tera-raid-info/6/Paldea/Volcarona/')
+})
+
+test('Escape goes one step back, to what was typed, and only then closes', async ({ page, raidScreen }) => {
+  await page.goto(FAIRY_GARCHOMP)
+  await raidScreen.find.click()
+  await raidScreen.enter(raidScreen.findField, 'volcar')
+  await page.keyboard.press('Enter')
+  await expect(raidScreen.typeField).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(raidScreen.findField).toBeFocused()
+  await expect(raidScreen.findField).toHaveValue('volcar')
+  await expect(raidScreen.offered).toHaveCount(2)
+  await page.keyboard.press('Escape')
+  await expect(raidScreen.findField).toHaveCount(0)
+  await expect(raidScreen.find).toBeFocused()
+})
+
+test('a raid with one Tera type, or with one that is typed, is opened at once', async ({
+  page,
+  raidScreen,
+}) => {
+  await page.goto('/')
+  for (const [typed, path] of [
+    ['7 decidueye', '/tera-raid-info/7/Event/Decidueye/Flying/'],
+    ['6 water garchomp', '/tera-raid-info/6/Paldea/Garchomp/Water/'],
+  ] as const) {
+    await raidScreen.find.click()
+    await raidScreen.enter(raidScreen.findField, typed)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(path)
+  }
 })
 
 test('arrow keys move through the list and wrap around, while the focus stays in the field; Enter opens the selected raid', async ({
@@ -50,7 +97,7 @@ test('arrow keys move through the list and wrap around, while the focus stays in
     const id = await active.getAttribute('id')
     await expect(raidScreen.findField).toHaveAttribute('aria-activedescendant', id ?? 'none')
   }
-  await page.keyboard.press('Enter')
+  await raidScreen.openFoundBoss()
   await expect(page).toHaveURL('/tera-raid-info/6/Paldea/Breloom/')
 })
 
@@ -63,7 +110,7 @@ test('arrow keys keep the only raid that is found selected', async ({ page, raid
     await page.keyboard.press(key)
     await expect(raidScreen.offered).toHaveAttribute('aria-selected', 'true')
   }
-  await page.keyboard.press('Enter')
+  await raidScreen.openFoundBoss()
   await expect(page).toHaveURL('/tera-raid-info/5/Paldea/Dragonite/')
 })
 
@@ -77,7 +124,7 @@ test('after the same text is pasted over, Enter opens the first raid', { tag: '@
   await expect(raidScreen.offered).toHaveCount(2)
   await raidScreen.findField.selectText()
   await page.keyboard.insertText('brelo')
-  await page.keyboard.press('Enter')
+  await raidScreen.openFoundBoss()
   await expect(page).toHaveURL('/tera-raid-info/5/Paldea/Breloom/')
 })
 
@@ -89,8 +136,8 @@ test('where nothing is found, Enter and arrow keys leave the line that says so, 
   await raidScreen.find.click()
   const said = page.getByRole('dialog').getByRole('status')
   for (const [typed, line] of [
-    ['xyzzyx', 'No raids found. Check the spelling'],
-    ['', 'Searches 5★, 6★ and 7★ raids in all regions'],
+    ['xyzzyx', /^No raids found\. Check the spelling\. Names are in English\./],
+    ['', /^Searches 5★, 6★ and 7★ raids in all regions$/],
   ] as const) {
     await raidScreen.enter(raidScreen.findField, typed)
     for (const key of ['Enter', 'ArrowDown', 'ArrowUp', 'Enter']) await page.keyboard.press(key)
@@ -99,7 +146,7 @@ test('where nothing is found, Enter and arrow keys leave the line that says so, 
     await expect(raidScreen.findField).not.toHaveAttribute('aria-activedescendant')
   }
   await raidScreen.enter(raidScreen.findField, 'dragonite')
-  await page.keyboard.press('Enter')
+  await raidScreen.openFoundBoss()
   await expect(raidScreen.boss).toHaveText('Dragonite')
 })
 
@@ -119,7 +166,7 @@ test('a name that is misspelt, of another region, or beside a Tera type is found
     await expect(raidScreen.offered.first()).toHaveText(first)
   }
   await raidScreen.enter(raidScreen.findField, 'xyzzyx')
-  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('No raids found. Check the spelling')
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^No raids found/)
   await expect(raidScreen.offered).toHaveCount(0)
 })
 
@@ -141,7 +188,7 @@ test('a name that is composed, as an input method does, is found and opened', { 
   await expect(raidScreen.offered).toHaveCount(0)
   await devTools.send('Input.insertText', { text: 'volcarona' })
   await expect(raidScreen.offered.first()).toHaveAttribute('aria-selected', 'true')
-  await page.keyboard.press('Enter')
+  await raidScreen.openFoundBoss()
   await expect(raidScreen.boss).toHaveText('Volcarona')
 })
 
@@ -223,16 +270,16 @@ for (const [how, close] of [
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-  test('from far down a raid, two taps and a name lead to the top of another', { tag: '@chromium' }, async ({
-    page,
-    raidScreen,
-  }) => {
+  test('from far down a raid, three taps and a name lead to the top of another', {
+    tag: '@chromium',
+  }, async ({ page, raidScreen }) => {
     await page.goto(FAIRY_GARCHOMP)
     await page.evaluate(() => window.scrollTo({ top: 1500 }))
     await raidScreen.find.tap()
     await expect(raidScreen.findField).toBeFocused()
     await raidScreen.enter(raidScreen.findField, 'dragonit')
     await raidScreen.offered.first().tap()
+    await raidScreen.offeredTypes.first().tap()
     await expect(raidScreen.boss).toHaveText('Dragonite')
     await expect(raidScreen.boss).toBeInViewport()
   })

@@ -31,10 +31,10 @@ test.describe('without JavaScript', { tag: '@chromium' }, () => {
 })
 
 const GARCHOMP = [
+  /^Garchomp6★ Paldea/,
   /^Garchomp5★ Paldea/,
   /^Garchomp5★ Event/,
   /^Garchomp \(2023-02b\)5★ Event · Ground Tera type/,
-  /^Garchomp6★ Paldea/,
   /^Garchomp7★ Event · Ground Tera type/,
 ]
 
@@ -46,14 +46,14 @@ test('a raid is found by typing a part of its name, and opened with Enter', asyn
   await expect(page).toHaveURL('/?q=chomp')
   await page.keyboard.press('Enter')
   await expect(raidScreen.boss).toHaveText('Garchomp')
-  await expect(page).toHaveURL('/tera-raid-info/5/Paldea/Garchomp/')
+  await expect(page).toHaveURL('/tera-raid-info/6/Paldea/Garchomp/')
   await expect(page.getByRole('main')).toBeFocused()
 })
 
 for (const [typed, found] of [
-  ['brelom', [/^Breloom5★ Paldea/, /^Breloom6★ Paldea/]],
+  ['brelom', [/^Breloom6★ Paldea/, /^Breloom5★ Paldea/]],
   ['6 garchomp', [/^Garchomp6★ Paldea/]],
-  ['paldea garchomp', [/^Garchomp5★ Paldea/, /^Garchomp6★ Paldea/]],
+  ['paldea garchomp', [/^Garchomp6★ Paldea/, /^Garchomp5★ Paldea/]],
 ] as const) {
   test(`${typed} finds what was meant`, async ({ page, raidScreen }) => {
     await page.goto('/')
@@ -66,9 +66,9 @@ test('a Tera type beside a name leads to the raid with that Tera type', async ({
   await page.goto('/')
   await raidScreen.enter(raidScreen.search, 'fairy garchomp')
   await expect(raidScreen.found).toHaveText([
+    /^Garchomp6★ Paldea · Fairy Tera type/,
     /^Garchomp5★ Paldea · Fairy Tera type/,
     /^Garchomp5★ Event · Fairy Tera type/,
-    /^Garchomp6★ Paldea · Fairy Tera type/,
   ])
   await raidScreen.enter(raidScreen.search, '6 fairy garchomp')
   await expect(raidScreen.found).toHaveCount(1)
@@ -77,20 +77,59 @@ test('a Tera type beside a name leads to the raid with that Tera type', async ({
   await expect(raidScreen.teraType).toHaveValue('Fairy')
 })
 
+test('the tier that was chosen last on this device comes first, in what is found and in the filter', async ({
+  page,
+  raidScreen,
+}) => {
+  await page.goto('/')
+  await raidScreen.tier.selectOption('5 Star')
+  await page.goto('/?q=chomp')
+  await expect(raidScreen.found.first()).toHaveText(/^Garchomp5★ Paldea/)
+  const stars = page.getByRole('combobox', { name: 'Stars' }).getByRole('option')
+  await expect(stars.nth(1)).toHaveText('5')
+})
+
+for (const [typed, found] of [
+  ['levitate', 'Levitate'],
+  ['will-o-wisp', 'uses Will-O-Wisp'],
+  ['swords d', 'uses Swords Dance'],
+  ['belly drum', 'won solo with Belly Drum'],
+] as const) {
+  test(`${typed} finds the bosses that have it, and each card says so`, async ({ page, raidScreen }) => {
+    await page.goto('/')
+    await raidScreen.enter(raidScreen.search, typed)
+    await expect(raidScreen.found.first()).toContainText(` · ${found}`)
+    await expect(raidScreen.found.filter({ hasNotText: found })).toHaveCount(0)
+  })
+}
+
+test('a search in another language says that names are in English, and what is covered', async ({
+  page,
+  raidScreen,
+}) => {
+  await page.goto('/')
+  await raidScreen.enter(raidScreen.search, 'Knakrack')
+  await expect(
+    page.getByText(/^Names are in English\. Covered: 5★ and 6★ raids of all regions/),
+  ).toBeVisible()
+})
+
 test('a herb lists the raids with the best odds of it first', async ({ page, raidScreen }) => {
   await page.goto('/')
   await page.getByRole('combobox', { name: 'Drops', exact: true }).selectOption('Spicy')
   await page.getByRole('combobox', { name: 'Boss’s type' }).selectOption('Ghost')
-  await expect(raidScreen.found.first()).toContainText('6★ Paldea · Spicy - 3.05% per drop roll')
+  await expect(raidScreen.found.first()).toContainText(
+    /6★ Paldea · Spicy\s24% per raid · won solo in [\d.]+ turns/,
+  )
   await expect(page).toHaveURL('/?herb=Spicy&type=Ghost')
 })
 
 test('two herbs list the raids that drop both, by the filters or typed', async ({ page, raidScreen }) => {
   await page.goto('/')
   await page.getByRole('combobox', { name: 'Drops', exact: true }).selectOption('Spicy')
-  await page.getByRole('combobox', { name: 'And drops' }).selectOption('Sour')
+  await page.getByRole('combobox', { name: 'Also drops' }).selectOption('Sour')
   await expect(page).toHaveURL('/?herb=Spicy&also=Sour')
-  await expect(raidScreen.found.first()).toContainText('Spicy - 3.03%, Sour - 3.03% per drop roll')
+  await expect(raidScreen.found.first()).toContainText(/Spicy\s24%, Sour\s24% per raid/)
   const count = await page.getByText(/^\d+ raids$/).textContent()
   await page.goto('/')
   await raidScreen.enter(raidScreen.search, 'spicy sour')
@@ -133,7 +172,7 @@ test('what is typed before the program of the page has arrived is not lost', asy
   await page.goto('/', { waitUntil: 'commit' })
   await raidScreen.search.fill('dragonite')
   release()
-  await expect(raidScreen.found).toHaveText([/^Dragonite5★/, /^Dragonite6★/, /^Dragonite7★/])
+  await expect(raidScreen.found).toHaveText([/^Dragonite6★/, /^Dragonite5★/, /^Dragonite7★/])
   await expect(raidScreen.search).toHaveValue('dragonite')
 })
 
@@ -162,7 +201,7 @@ test('on a phone the filters are a sheet behind a button that counts those that 
   await page.keyboard.press('Tab')
   await expect(drops).toBeFocused()
   await drops.selectOption('Spicy')
-  await page.getByRole('combobox', { name: 'And drops' }).selectOption('Sour')
+  await page.getByRole('combobox', { name: 'Also drops' }).selectOption('Sour')
   await page.keyboard.press('Escape')
   await expect(drops).toBeHidden()
   await expect(page.getByRole('button', { name: 'Filters (4)' })).toBeFocused()
@@ -224,16 +263,16 @@ test('a missing picture leaves the initial of its Pokémon', async ({ page, cons
 
 test('a list of raids says where it is, as a page and reached from a raid', async ({ page, raidScreen }) => {
   await page.goto('/tera-raid-info/6/Kitakami/', { waitUntil: 'networkidle' })
-  await expect(raidScreen.boss).toHaveText('6★ Kitakami · 28 raids')
-  await expect(page).toHaveTitle('6★ Kitakami · 28 raids - Tera Raid Info')
+  await expect(raidScreen.boss).toHaveText('6★ Kitakami · 28 bosses')
+  await expect(page).toHaveTitle('6★ Kitakami · 28 bosses - Tera Raid Info')
   await raidScreen.creature.selectOption('Kommo-o')
   await expect(raidScreen.boss).toHaveText('Kommo-o')
   await raidScreen.region.selectOption('Terarium')
-  await expect(raidScreen.boss).toHaveText('6★ Terarium · 27 raids')
-  await expect(page).toHaveTitle('6★ Terarium · 27 raids - Tera Raid Info')
+  await expect(raidScreen.boss).toHaveText('6★ Terarium · 27 bosses')
+  await expect(page).toHaveTitle('6★ Terarium · 27 bosses - Tera Raid Info')
   await page.goBack()
   await page.goBack()
-  await expect(raidScreen.boss).toHaveText('6★ Kitakami · 28 raids')
+  await expect(raidScreen.boss).toHaveText('6★ Kitakami · 28 bosses')
 })
 
 test('a tier and a region list their raids until a boss is chosen', async ({ page, raidScreen }) => {

@@ -4,7 +4,7 @@ import { FAIRY_GARCHOMP, holdPlans } from '@/e2e/fixtures/what-to-bring'
 const COMPANIES = ['Alone', 'With strangers', 'With friends']
 const GARCHOMP = [
   /^Bring .+: wins \d+%.*\.$/,
-  /^Hold attacks below 90% HP while somebody uses Fake Tears; .+\.$/,
+  /^Hold attacks below 90% HP while one uses Fake Tears; .+\.$/,
   /^(One brings .+ for .+|Bring four attackers: no support makes them faster)(; .+)?\.$/,
 ]
 
@@ -30,7 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
 test('without a Tera type they name no Pokémon', async ({ page, raidScreen }) => {
   await page.goto('/tera-raid-info/6/Paldea/Garchomp/')
   const lobby = raidScreen.section('For the lobby')
-  await expect(lobby.getByRole('definition').first()).toHaveText(/^Boost early, again after 3:00/)
+  await expect(lobby.getByRole('definition').first()).toHaveText(/^Set up at once, again after the reset/)
   await expect(lobby).not.toContainText('wins')
 })
 
@@ -39,7 +39,7 @@ test('another raid has its own: 6★ Clefable ignores boosts', async ({ page, ra
   await raidScreen.region.selectOption('Kitakami')
   await raidScreen.creature.selectOption('Clefable')
   const lines = raidScreen.section('For the lobby').getByRole('definition')
-  await expect(lines.first()).toHaveText(/^Bring .+: wins \d+% without a boost; /)
+  await expect(lines.first()).toHaveText(/^Bring .+: wins \d+% without setup; /)
   await expect(lines.nth(1)).toContainText('do not boost: Unaware ignores it')
 })
 

@@ -11,7 +11,7 @@ test('owned creatures are remembered, can hide the others, and go to another dev
   const name = (await attackers.first().getByRole('heading').textContent()) ?? ''
   await attackers
     .first()
-    .getByRole('checkbox', { name: `I own ${name}` })
+    .getByRole('checkbox', { name: `I have it: ${name}` })
     .check()
   await section.getByRole('checkbox', { name: 'Only mine' }).check()
   await expect(attackers).toHaveCount(1)
@@ -19,22 +19,23 @@ test('owned creatures are remembered, can hide the others, and go to another dev
   await expect(attackers).toHaveCount(1)
   await expect(attackers.first()).toContainText(name)
 
-  await section.getByText('What these figures count').click()
+  await page.goto('/')
+  await page.getByText('Export or import').click()
   const download = page.waitForEvent('download')
-  await section.getByRole('button', { name: 'Export 1 owned' }).click()
+  await page.getByRole('button', { name: 'Export 1 owned' }).click()
   const exported = await readFile(await (await download).path(), 'utf8')
 
   const other = await browser.newPage({ baseURL })
+  await other.goto('/')
+  await other.getByText('Export or import').click()
+  const field = other.getByLabel('Import')
+  const file = { mimeType: 'application/json', buffer: Buffer.from(exported) }
+  await field.setInputFiles({ ...file, name: 'owned.json' })
+  await expect(other.getByText('Imported 1 Pokémon')).toBeVisible()
+  await field.setInputFiles({ ...file, name: 'wrong.json', buffer: Buffer.from('{}') })
+  await expect(other.getByText("This isn't a Tera Raid Info export")).toBeVisible()
   const there = await openWhatToBring(other)
-  await there.section.getByText('What these figures count').click()
-  await there.section
-    .getByLabel('Import')
-    .setInputFiles({ name: 'owned.json', mimeType: 'application/json', buffer: Buffer.from(exported) })
-  await expect(there.attackers.getByRole('checkbox', { name: `I own ${name}` })).toBeChecked()
-  await there.section
-    .getByLabel('Import')
-    .setInputFiles({ name: 'wrong.json', mimeType: 'application/json', buffer: Buffer.from('{}') })
-  await expect(there.section.getByText("This isn't a Tera Raid Info export")).toBeVisible()
+  await expect(there.attackers.getByRole('checkbox', { name: `I have it: ${name}` })).toBeChecked()
   await other.close()
 })
 
@@ -58,7 +59,8 @@ for (const what of ['full', 'blocked'] as const) {
     await expect(notKept).toHaveCount(0)
     await attackers.first().getByRole('checkbox').check()
     await expect(notKept).toContainText('storage is full or blocked')
-    await section.getByText('What these figures count').click()
-    await expect(section.getByRole('button', { name: 'Export 1 owned' })).toBeVisible()
+    await page.getByRole('link', { name: 'Tera Raid Info' }).click()
+    await page.getByText('Export or import').click()
+    await expect(page.getByRole('button', { name: 'Export 1 owned' })).toBeVisible()
   })
 }

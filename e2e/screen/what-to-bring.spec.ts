@@ -16,7 +16,7 @@ test('a page has six attackers and the best support; each build is whole', async
   await expect(supports).toHaveCount(1)
   for (const build of [...(await attackers.all()), ...(await supports.all())]) {
     await expect(build).toContainText(/Tera [A-Z][a-z]+/)
-    for (const what of ['Item', 'Ability', 'Nature', 'Effort values', 'Threats']) {
+    for (const what of ['Item', 'Ability', 'Nature', 'EVs', 'Watch out for']) {
       await expect(build.getByRole('term').filter({ hasText: what })).toBeVisible()
     }
     const moves = await build.getByRole('list', { name: 'Moves' }).getByRole('listitem').allTextContents()
@@ -30,8 +30,8 @@ test('a page has six attackers and the best support; each build is whole', async
 test('the first against 6★ Steel Dondozo win alone, and are safe', async ({ page }) => {
   const { attackers } = await openWhatToBring(page, STEEL_DONDOZO)
   for (const build of (await attackers.all()).slice(0, 3)) {
-    await expect(build.getByRole('list', { name: 'Chance to win' })).toContainText(/(100|9\d)% alone/)
-    await expect(build).toContainText(/keeps [3-9]\d% HP in the worst tenth/)
+    await expect(build.getByRole('list', { name: 'Chance to win' })).toContainText(/wins solo (100|9\d)%/)
+    await expect(build).toContainText(/1 raid in 10: down to [3-9]\d% HP/)
   }
 })
 
@@ -94,7 +94,7 @@ test('another boss has its own builds, also Ditto, which copies what you bring',
 
 test('the figures name their assumptions, and the programs that they rest on', async ({ page }) => {
   const { section } = await openWhatToBring(page)
-  await section.getByText('What these figures count').click()
+  await section.getByText('How these battles were simulated').click()
   await expect(section).toContainText('A boss that may have several abilities is fought with each of them')
   await expect(section).toContainText('a turn takes 12 seconds')
   await expect(section.getByRole('link', { name: '@smogon/calc' })).toBeVisible()
@@ -115,7 +115,7 @@ test('filters and builds work by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab')
   await expect(attackers.first().getByRole('button', { name: /^Copy build/ })).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(attackers.first().getByRole('checkbox', { name: /^I own / })).toBeFocused()
+  await expect(attackers.first().getByRole('checkbox', { name: /^I have it: / })).toBeFocused()
 })
 
 test('no text of a build is cut, covered or pushed sideways, however it is set', async ({ page }) => {

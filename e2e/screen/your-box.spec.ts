@@ -95,11 +95,11 @@ test('who wins this raid comes first, as battles in a worker tell', async ({ pag
   const yours = await YourBox.open(page)
   await yours.add(box(MAGIKARP, IRON_HANDS))
   await yours.fight.click()
-  await expect(yours.says('1 of 2 wins alone more often than not.')).toBeVisible()
+  await expect(yours.says('1 of 2 wins solo more often than not.')).toBeVisible()
   await expect(yours.cards.getByRole('heading')).toHaveText(['Iron Hands', 'Magikarp'])
-  await expect(chanceOf(yours.card('Iron Hands'))).toHaveText(/^(9\d|100)% alone$/)
-  await expect(chanceOf(yours.card('Magikarp'))).toHaveText('0% alone')
-  await expect(yours.card('Magikarp')).toContainText('takes 0% of its HP alone')
+  await expect(chanceOf(yours.card('Iron Hands'))).toHaveText(/^wins solo (9\d|100)%$/)
+  await expect(chanceOf(yours.card('Magikarp'))).toHaveText('wins solo 0%')
+  await expect(yours.card('Magikarp')).toContainText('deals 0% solo')
 })
 
 test('fights can be stopped; what was fought until then stays', async ({ page }) => {
@@ -121,7 +121,7 @@ test('a build is changed on the spot, and its chance moves', async ({ page }) =>
   await yours.add(IRON_HANDS)
   await yours.fight.click()
   const card = yours.card('Iron Hands')
-  await expect(chanceOf(card)).toHaveText(/^(9\d|100)% alone$/)
+  await expect(chanceOf(card)).toHaveText(/^wins solo (9\d|100)%$/)
   await card.getByRole('button', { name: 'Change Iron Hands' }).click()
   await card
     .getByRole('textbox', { name: 'Move 1' })
@@ -135,8 +135,8 @@ test('a build is changed on the spot, and its chance moves', async ({ page }) =>
   await save.click()
   await expect(card).toContainText('Thunder Punch · Belly Drum')
   await expect(card).toContainText('Tera Electric')
-  await expect(card).toContainText(/(9\d|100)% alone before the change/)
-  await expect(chanceOf(card)).not.toHaveText(/^(9\d|100)% alone$/)
+  await expect(card).toContainText(/wins solo (9\d|100)% before the change/)
+  await expect(chanceOf(card)).not.toHaveText(/^wins solo (9\d|100)%$/)
   await expect(save).toBeFocused()
 })
 
@@ -178,8 +178,8 @@ test('on the root a box can be kept and taken elsewhere, without a raid to fight
 
 test('what is in the box counts as owned', async ({ page, raidScreen }) => {
   const yours = await YourBox.open(page)
-  const owned = raidScreen.section('What to bring').getByRole('checkbox', { name: /^I own / })
-  const name = (await owned.first().getAttribute('aria-label'))?.replace('I own ', '') ?? ''
+  const owned = raidScreen.section('What to bring').getByRole('checkbox', { name: /^I have it: / })
+  const name = (await owned.first().getAttribute('aria-label'))?.replace('I have it: ', '') ?? ''
   await yours.add(IRON_HANDS.replace('Iron Hands', name))
   await expect(owned.first()).toBeChecked()
 })

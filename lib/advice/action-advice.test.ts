@@ -38,10 +38,9 @@ function adviceOf({ tier, region = 'Paldea', name, teraType }: Named): Record<st
 }
 
 const ORB =
-  'Drains one Tera Orb charge from players who have not Terastallized: Terastallize first if your orb is full.'
-const OWN_RESET = 'Clears its own lowered stats and status: save your debuffs until then.'
-const SHIELDED_RESET =
-  'Clears its own lowered stats and status: save your debuffs until its shield is broken.'
+  'Steals one Tera Orb charge from players who have not Terastallized: Terastallize first if your orb is full.'
+const OWN_RESET = 'Clears its own debuffs and status: save your debuffs until then.'
+const SHIELDED_RESET = 'Clears its own debuffs and status: save your debuffs until its shield is broken.'
 const PLAYER_RESET =
   'Clears your boosts and suppresses your ability for a turn: boost after this. Ability Shield keeps the ability, not the boosts.'
 

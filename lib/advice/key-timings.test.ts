@@ -23,16 +23,16 @@ function linesOfBoss(tier: Tier, name: string): string[] {
 
 test('5★ Abomasnow opens with Blizzard at 85% of 5:00, that is 0:45 in, and drains the orb at 75% HP', () => {
   expect(linesOfBoss('5', 'Abomasnow')).toEqual([
-    '0:45 in: uses Blizzard. Drains your Tera Orb at 75% HP.',
-    'Shield at 50% HP or 3:30 in; then status moves fail: have your Tera Orb charged.',
+    '0:45 in: uses Blizzard. Steals Tera Orb charge at 75% HP.',
+    'Shield at 50% HP or 3:30 in; then your status moves cannot affect it: have your Tera Orb charged.',
     'Clears its own debuffs at 50% HP.',
   ])
 })
 
 test('6★ Garchomp clears boosts at 60% of 7:30, that is 3:00 in, and again at 30% HP', () => {
   expect(linesOfBoss('6', 'Garchomp')).toEqual([
-    '1:53 in: drains your Tera Orb.',
-    'Shield at 50% HP or 3:23 in; then status moves fail: have your Tera Orb charged.',
+    '1:53 in: steals Tera Orb charge.',
+    'Shield at 50% HP or 3:23 in; then your status moves cannot affect it: have your Tera Orb charged.',
     'Clears your boosts 3:00 in and at 30% HP; clears its own debuffs at 90% HP and at 50% HP.',
   ])
 })
@@ -48,10 +48,10 @@ test('5★ Eelektross uses Thunder Wave twice at 75% HP, which is listed once', 
 test('a boss without actions has only its shield, by the time limit of its tier', () => {
   const shieldOf = (tier: Tier) => linesOf(tier, { schedule: [], shield: SHIELD })
   expect(shieldOf('5')).toEqual([
-    'Shield at 50% HP or 3:30 in; then status moves fail: have your Tera Orb charged.',
+    'Shield at 50% HP or 3:30 in; then your status moves cannot affect it: have your Tera Orb charged.',
   ])
   expect(shieldOf('6')).toEqual([
-    'Shield at 50% HP or 5:15 in; then status moves fail: have your Tera Orb charged.',
+    'Shield at 50% HP or 5:15 in; then your status moves cannot affect it: have your Tera Orb charged.',
   ])
 })
 

@@ -37,28 +37,29 @@ function linesByPlans(plans: BossPlans, raid: RaidView) {
 
 test('6★ Heracross clears boosts 3:00 in: strangers wait for it; alone one boosts at once, and again', () => {
   const { alone, strangers } = linesOf('6 Heracross')
-  expect(strangers).toBe('Hold attacks while somebody uses Screech; boost after 3:00; use no recoil moves.')
-  expect(alone).toContain('Boost early, again after 3:00')
+  expect(strangers).toBe('Hold attacks while one uses Screech; set up after 3:00; use no recoil moves.')
+  expect(alone).toContain('Set up at once, again after the reset')
 })
 
 test('5★ Golem clears them 2:30 in, half of its time: too late to wait for', () => {
-  expect(linesOf('5 Golem').strangers).toContain('boost early, again after 2:30')
+  expect(linesOf('5 Golem').strangers).toContain('set up at once, again after the reset')
 })
 
 test('5★ Scyther clears boosts at 75% HP, before its shield: all boost below that', () => {
-  for (const line of Object.values(linesOf('5 Scyther'))) expect(line).toMatch(/\bboost below 75% HP/i)
+  for (const line of Object.values(linesOf('5 Scyther')))
+    expect(line).toMatch(/set up after its 75% HP reset/i)
 })
 
 test('5★ Drifblim clears boosts at 25% HP, late: boosts count before and are renewed', () => {
-  expect(linesOf('5 Drifblim').alone).toContain('Boost early, again below 25% HP')
+  expect(linesOf('5 Drifblim').alone).toContain('Set up at once, again after the reset')
 })
 
 test('5★ Luxray never clears boosts', () => {
-  expect(linesOf('5 Luxray').alone).toContain('Boost early: it never clears boosts')
+  expect(linesOf('5 Luxray').alone).toContain('Set up at once: it never clears boosts')
 })
 
 test('6★ Malamar turns boosts around by Topsy-Turvy, which counts as clearing them', () => {
-  expect(linesOf('6 Malamar').alone).toContain('again below 50% HP and below 25% HP')
+  expect(linesOf('6 Malamar').alone).toContain('again after each reset')
 })
 
 test('6★ Poliwrath uses Haze as a move of its own: boosts do not last', () => {
@@ -112,9 +113,7 @@ test.each([
 })
 
 test('6★ Garchomp clears its debuffs at 90% HP: they count from there until the shield', () => {
-  expect(linesOf('6 Garchomp').strangers).toContain(
-    'Hold attacks below 90% HP while somebody uses Fake Tears',
-  )
+  expect(linesOf('6 Garchomp').strangers).toContain('Hold attacks below 90% HP while one uses Fake Tears')
   expect(linesOf('6 Garchomp').friends).toContain('One uses Fake Tears below 90% HP until the shield')
 })
 
@@ -192,14 +191,14 @@ describe('what the battles of builds add', () => {
 
   test('alone: who wins, and how surely', () => {
     expect(ofGarchomp({ attackers: [hands, weezing] }).alone).toMatch(
-      /^Bring Iron Hands: wins 97%; boost early, again after 3:00/,
+      /^Bring Iron Hands: wins 97%; set up at once, again after each reset/,
     )
   })
 
   test('alone: one that wins without a boost needs no advice when to boost', () => {
     const { alone } = ofGarchomp({ attackers: [weezing, hands] })
-    expect(alone).toMatch(/^Bring Galarian Weezing: wins 94% without a boost; Terastallize/)
-    expect(alone).not.toContain('boost early')
+    expect(alone).toMatch(/^Bring Galarian Weezing: wins 94% without setup; Terastallize/)
+    expect(alone).not.toContain('set up at once')
   })
 
   test('alone: where nobody wins, the line says so', () => {
@@ -211,7 +210,7 @@ describe('what the battles of builds add', () => {
   test('strangers cut short what needs time: 6★ Heracross, against which one needs none', () => {
     const plans = plansAgainstFairy({ attackers: [hands, weezing], supports: [scrafty] })
     const { strangers } = linesOf('6 Heracross', 'Fairy', plans)
-    expect(strangers).toContain('boost after 3:00; Galarian Weezing needs no boost')
+    expect(strangers).toContain('set up after 3:00; Galarian Weezing wins without setup')
     expect(strangers).not.toContain('Scrafty')
   })
 
@@ -222,7 +221,7 @@ describe('what the battles of builds add', () => {
       { ...unboosted, plan: { ...ATTACK_ONLY, debuffs: 1 } },
     )
     const plans = plansAgainstFairy({ attackers: [seldom, debuffing] })
-    expect(linesOf('6 Heracross', 'Fairy', plans).strangers).not.toContain('needs no boost')
+    expect(linesOf('6 Heracross', 'Fairy', plans).strangers).not.toContain('wins without setup')
   })
 
   test('friends: the best support and what it is brought for, which is said once', () => {
@@ -237,7 +236,7 @@ describe('what the battles of builds add', () => {
   test('friends: where no support helps, the line asks for none', () => {
     const { friends } = ofGarchomp({ attackers: [hands] })
     expect(friends).toMatch(
-      /^Bring four attackers: no support makes them faster; boost early, again after 3:00/,
+      /^Bring four attackers: no support makes them faster; set up at once, again after each reset/,
     )
     expect(friends).not.toContain('Fake Tears')
   })
@@ -282,7 +281,7 @@ describe('what the battles of builds add', () => {
 
   test('alone one boosts when the best attacker does, not when the schedule alone would say: 5★ Scyther', () => {
     const lines = linesOf('5 Scyther', 'Fairy', plansAgainstFairy({ attackers: [hands] }))
-    expect(lines.alone).toMatch(/^Bring Iron Hands: wins 97%; boost early, again below 75% HP/)
+    expect(lines.alone).toMatch(/^Bring Iron Hands: wins 97%; set up at once, again after the reset/)
   })
 
   test('beside a named attacker nobody is told what to look for in one', () => {
@@ -302,8 +301,8 @@ describe('what the battles of builds add', () => {
   test('strangers are told of boosts what the best attacker makes of them', () => {
     const strangersOf = (name: string, best: RankedAttacker) =>
       linesOf(name, 'Fairy', plansAgainstFairy({ attackers: [best] })).strangers
-    expect(strangersOf('6 Heracross', hands)).toContain('boost after 3:00')
-    expect(strangersOf('6 Heracross', weezing)).not.toContain('boost after 3:00')
+    expect(strangersOf('6 Heracross', hands)).toContain('set up after 3:00')
+    expect(strangersOf('6 Heracross', weezing)).not.toContain('set up after 3:00')
     expect(strangersOf('6 Poliwrath', hands)).not.toContain('do not rely on boosts')
     expect(strangersOf('6 Poliwrath', weezing)).toContain('do not rely on boosts')
   })
@@ -341,7 +340,7 @@ test('each of the 428 raids has a line for each company, of one sentence, short 
 
 test('of a boss whose script nobody has read nothing is said that only a script tells', () => {
   const view = shippedRaidView({ tier: '7', region: 'Event', boss: 'Annihilape' }, sentences)
-  expect(Object.values(view?.lobby ?? {}).join(' ')).not.toMatch(/never clears|boost early|Screech/i)
+  expect(Object.values(view?.lobby ?? {}).join(' ')).not.toMatch(/never clears|set up at once|boost early|Screech/i)
 })
 
 test('so has each boss by its battles, with one Tera type after the other', () => {

@@ -22,7 +22,7 @@ const foughtInWords = (fought: Fought) => ({
 const order = (...fought: (Partial<Fought> | undefined)[]) =>
   fought.map((one) => one && { ...FOUGHT, ...one }).sort(byWins)
 
-test('who wins alone more often comes first, then who wins in a team, then who takes more HP', () => {
+test('who wins solo more often comes first, then who wins in a team, then who takes more HP', () => {
   const sure = { alone: 100, turns: 20 }
   const inTeam = { group: 60, turns: 9 }
   const hard = { taken: 40 }
@@ -68,7 +68,7 @@ test('how it fared is told in a player’s words', () => {
 
 test('one that loses alone has what it takes, and the turns of four', () => {
   expect(foughtInWords({ ...FOUGHT, group: 40, turns: 12, taken: 37.4 })).toMatchObject({
-    figures: 'takes 37% of its HP alone in the time · 12 turns with four',
+    figures: 'deals 37% solo before time runs out · 12 turns with a team of four of these',
     plan: 'Attacks from the start',
   })
 })

@@ -19,30 +19,30 @@ test('an attacker that wins alone has its chances, turns, faints and the HP that
   ])
   expect(figures(attackerFares(rankedAttacker()))).toEqual([
     '12.4 turns',
-    '0.3 faints alone',
-    'keeps 23% HP in the worst tenth',
+    '0.3 faints per solo raid',
+    '1 raid in 10: down to 23% HP',
   ])
 })
 
 test('one whose chance hangs on the seconds of a turn says so first: 78% at 10, 45% at 15', () => {
   const slow = rankedAttacker({}, { alone: 76, alonePaced: [78, 45] })
   expect(figures(attackerFares(slow))[0]).toBe(
-    '78% alone if a turn takes 10 seconds, 45% alone if a turn takes 15 seconds',
+    'wins solo 78% if a turn takes 10 seconds, wins solo 45% if a turn takes 15 seconds',
   )
 })
 
 test('one that never wins alone has the share that it takes, and the turns of four', () => {
   const weak = rankedAttacker({}, { alone: 0, group: 35, taken: 61, turns: 9, faints: 4.2, lowestHp: 0 })
   expect(figures(attackerFares(weak))).toEqual([
-    'takes 61% of its HP alone in the time',
-    '9 turns with four',
-    '4.2 faints alone',
+    'deals 61% solo before time runs out',
+    '9 turns with a team of four of these',
+    '4.2 faints per solo raid',
   ])
 })
 
 test('one that wins neither way has no turns', () => {
   const weak = rankedAttacker({}, { alone: 0, group: 0, taken: 20, turns: 0, faints: 0, lowestHp: 0 })
-  expect(figures(attackerFares(weak))).toEqual(['takes 20% of its HP alone in the time'])
+  expect(figures(attackerFares(weak))).toEqual(['deals 20% solo before time runs out'])
 })
 
 test('a support has the chances of the three best attackers with it and without it', () => {
@@ -53,7 +53,7 @@ test('a support has the chances of the three best attackers with it and without 
   expect(figures(supportFares(rankedSupport()))).toEqual([
     'beside the three best attackers',
     '9.5 turns',
-    '1.8 turns saved',
+    'saves your team 1.8 turns',
   ])
 })
 

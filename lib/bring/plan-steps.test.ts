@@ -75,7 +75,9 @@ test('until then a weakening attack strikes, where there is no other', () => {
 
 test('a boss that drains the Tera Orb is told where Terastallizing is', () => {
   const raid = withActions({ kind: 'orb', trigger: 'Time', percent: 75 })
-  expect(attackerSteps(played(DRAIN_PUNCH), raid)[0]).toBe(`${TERASTALLIZE}, before it is drained 1:53 in`)
+  expect(attackerSteps(played(DRAIN_PUNCH), raid)[0]).toBe(
+    `${TERASTALLIZE}, before its charge is stolen 1:53 in`,
+  )
 })
 
 test('Weakness Policy raises as a boost does, so fewer uses are needed', () => {
@@ -105,7 +107,7 @@ test('against 6★ Garchomp boosts are used again after its two resets, when the
   const moves = { ...DRAIN_PUNCH, 'Swords Dance': 'boost' } as const
   expect(attackerSteps(played(moves, { boosts: 2, repeatAfterReset: true }), raidOf('Garchomp'))).toEqual([
     'Use Swords Dance twice',
-    `${TERASTALLIZE}, before it is drained 1:53 in`,
+    `${TERASTALLIZE}, before its charge is stolen 1:53 in`,
     DRAIN_PUNCH_LAST,
     'Use Swords Dance again after a faint, and after it clears your boosts 3:00 in and at 30% HP; never within 5% HP or 25 seconds before that',
   ])
@@ -236,10 +238,10 @@ test('four that play as one does need no step of their own', () => {
 test('four that win by another plan say what they do first, and when they heal', () => {
   const boosted = played({ ...DRAIN_PUNCH, 'Belly Drum': 'boost' }, { boosts: 1 })
   expect(groupSteps({ ...boosted, groupPlan: { ...ATTACK_ONLY, caution: 'hardest hit' } })).toEqual([
-    'With four of you: attack from the start; heal with Drain Punch once the hardest of its last 3 hits, reckoned at 25% HP or more, could knock you out (two of them if it moves first); if it moves first and one could, use a "Heal up!" cheer (you have 3)',
+    'Team of four of these: attack from the start; heal with Drain Punch once the hardest of its last 3 hits, reckoned at 25% HP or more, could knock you out (two of them if it moves first); if it moves first and one could, use a "Heal up!" cheer (you have 3)',
   ])
   const danced = played({ ...DRAIN_PUNCH, 'Swords Dance': 'boost' }, { boosts: 1 })
   expect(groupSteps({ ...danced, groupPlan: { ...ATTACK_ONLY, boosts: 3 } })).toEqual([
-    'With four of you: use Swords Dance 3 times',
+    'Team of four of these: use Swords Dance 3 times',
   ])
 })

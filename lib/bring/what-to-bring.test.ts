@@ -50,7 +50,7 @@ test('a raid has the attackers and supports of its own Tera type, in their order
       [64, 'alone'],
       [98, 'four'],
     ],
-    figures: '12.4 turns · 0.3 faints alone · keeps 23% HP in the worst tenth',
+    figures: '12.4 turns · 0.3 faints per solo raid · 1 raid in 10: down to 23% HP',
     threats: 'Outrage (hits hardest)',
   })
   expect(attackers.builds[0]?.steps[0]).toBe('Use Belly Drum once')

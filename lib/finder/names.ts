@@ -73,6 +73,7 @@ export function namePlace(name: string, wanted: string): number {
   return joined(compared).includes(joined(wanted)) ? 2 : Number.POSITIVE_INFINITY
 }
 
-function joined(words: string): string {
+/** A text without its spaces: `belly drum` becomes `bellydrum`. */
+export function joined(words: string): string {
   return words.replaceAll(' ', '')
 }

@@ -2,8 +2,10 @@ import * as z from 'zod/mini'
 import { LONGEST_NAME, MOST_OWNED, type Owned } from '@/lib/bring/owned'
 import { RAID_KEY_PATTERN } from '@/lib/raid/raid-id'
 import { type Beaten, DAY_PATTERN, NOTHING_BEATEN } from './beaten'
+import { NOTHING_SAID, WORKED_KEY_PATTERN, type Worked } from './worked'
 
 const MAX_RAIDS = 2000
+const MAX_BUILDS = 20_000
 
 /** The creatures that are owned. */
 export const ownedSchema = z
@@ -20,8 +22,16 @@ export const beatenSchema = z
   )
   .check(z.maxLength(MAX_RAIDS))
 
-/** Version 1 had the owned creatures alone, and no number. */
+/** What is said of builds. */
+const workedSchema = z
+  .array(
+    z.tuple([z.string().check(z.regex(new RegExp(`^${WORKED_KEY_PATTERN}$`))), z.enum(['worked', 'failed'])]),
+  )
+  .check(z.maxLength(MAX_BUILDS))
+
+/** Version 1 had the owned creatures alone, and no number; version 2 said nothing of builds. */
 const fileSchema = z.union([
+  z.object({ version: z.literal(3), creatures: ownedSchema, beaten: beatenSchema, worked: workedSchema }),
   z.object({ version: z.literal(2), creatures: ownedSchema, beaten: beatenSchema }),
   z.object({ version: z.optional(z.undefined()), creatures: ownedSchema }),
 ])
@@ -30,6 +40,7 @@ const fileSchema = z.union([
 export interface KeptFile {
   readonly owned: Owned
   readonly beaten: Beaten
+  readonly worked: Worked
 }
 
 /** Parses an exported file of any version. Gives `undefined` when it is invalid. */
@@ -39,14 +50,20 @@ export function parseKeptFile(text: string): KeptFile | undefined {
     if (!data) return undefined
     return {
       owned: new Set(data.creatures),
-      beaten: data.version === 2 ? new Map(data.beaten) : NOTHING_BEATEN,
+      beaten: data.version ? new Map(data.beaten) : NOTHING_BEATEN,
+      worked: data.version === 3 ? new Map(data.worked) : NOTHING_SAID,
     }
   } catch {
     return undefined
   }
 }
 
-/** The text of an exported file, of version 2. */
-export function keptFileText({ owned, beaten }: KeptFile): string {
-  return JSON.stringify({ version: 2, creatures: [...owned].sort(), beaten: [...beaten] })
+/** The text of an exported file, of version 3. */
+export function keptFileText({ owned, beaten, worked }: KeptFile): string {
+  return JSON.stringify({
+    version: 3,
+    creatures: [...owned].sort(),
+    beaten: [...beaten],
+    worked: [...worked],
+  })
 }

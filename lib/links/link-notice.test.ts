@@ -76,7 +76,7 @@ describe('an unknown tier', () => {
   test('without a boss leads to the lists of raids', () => {
     expect(told('8/Kitakami')).toEqual({
       text: 'There are no 8★ raids here. Showing 6★ raids in Kitakami.',
-      suggestions: ['6★ Kitakami · 28 raids', '5★ Kitakami · 25 raids'],
+      suggestions: ['6★ Kitakami · 28 bosses', '5★ Kitakami · 25 bosses'],
     })
   })
 
@@ -109,13 +109,13 @@ describe('an unknown region', () => {
   })
 
   test('Blueberry is known to be the Terarium', () => {
-    expect(told('6/Blueberry').suggestions).toEqual(['6★ Terarium · 27 raids'])
+    expect(told('6/Blueberry').suggestions).toEqual(['6★ Terarium · 27 bosses'])
     expect(told('6/Blueberry/Porygon-Z/Water').suggestions).toEqual(['6★ Water Porygon-Z · Terarium'])
   })
 
   test('that is misspelt leads to the boss there', () => {
     expect(told('6/Kitakmi/Ambipom').suggestions).toEqual(['6★ Ambipom · Kitakami'])
-    expect(told('6/Terrarium').suggestions).toEqual(['6★ Terarium · 27 raids'])
+    expect(told('6/Terrarium').suggestions).toEqual(['6★ Terarium · 27 bosses'])
   })
 
   test('that is missing from the link is named', () => {

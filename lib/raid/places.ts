@@ -1,4 +1,4 @@
-import { BY_EVENT, type Region, TIERS, type Tier } from '@/data/vocabulary'
+import { BY_EVENT, type Region, TIER_OF_LISTS, TIERS, type Tier } from '@/data/vocabulary'
 import { asOnPage } from './pages'
 import type { RaidId } from './raid-id'
 import { offeredBosses, offeredRegions, type Selection } from './selection'
@@ -11,6 +11,11 @@ export interface Place {
 
 /** The tiers in the order of lists: the harder one first. */
 export const LISTED_TIERS: readonly Tier[] = [...TIERS].reverse()
+
+/** The tiers in the order in which somebody looks for raids: the one that they play, then 6★, then the others. */
+export function tiersFrom(played: Tier = TIER_OF_LISTS): Tier[] {
+  return [...new Set([played, TIER_OF_LISTS, ...TIERS])]
+}
 
 /**
  * The places that match a selection: of all tiers when none is chosen, all their regions when none is chosen. Those of

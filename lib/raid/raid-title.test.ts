@@ -6,12 +6,12 @@ test.each([
   [{ tier: '6', region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' }, '6★ Fairy Garchomp · Paldea'],
   [{ tier: '5', region: 'Kitakami', boss: 'Kommo-o' }, '5★ Kommo-o · Kitakami'],
   [{ region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' }, 'Fairy Garchomp · Paldea'],
-  [{ tier: '6', region: 'Kitakami' }, '6★ Kitakami · 28 raids'],
-  [{ tier: '6', region: 'Kitakami', teraType: 'Fairy' }, '6★ Kitakami · 28 Fairy raids'],
-  [{ tier: '7', region: 'Event' }, '7★ Event · 55 raids'],
-  [{ tier: '7', region: 'Event', teraType: 'Fire' }, '7★ Event · 2 Fire raids'],
-  [{ tier: '6' }, '6★ · 125 raids'],
-  [{ region: 'Kitakami' }, 'Kitakami · 53 raids'],
+  [{ tier: '6', region: 'Kitakami' }, '6★ Kitakami · 28 bosses'],
+  [{ tier: '6', region: 'Kitakami', teraType: 'Fairy' }, '6★ Kitakami · 28 bosses · Tera Fairy'],
+  [{ tier: '7', region: 'Event' }, '7★ Event · 55 bosses'],
+  [{ tier: '7', region: 'Event', teraType: 'Fire' }, '7★ Event · 2 bosses · Tera Fire'],
+  [{ tier: '6' }, '6★ · 125 bosses'],
+  [{ region: 'Kitakami' }, 'Kitakami · 53 bosses'],
   [NOTHING_CHOSEN, ''],
 ] as const)('the title of %j is `%s`', (selection, title) => {
   expect(titles.raid(titleOf(selection))).toBe(title)

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { bundleProgram } from '@/tools/programs/bundle-program'
+import { hashOfPlans } from './solo-by-raid'
 
 /** The folder of shipped data. */
 export const SHIPPED_FOLDER = 'data/shipped'
@@ -13,6 +14,7 @@ export const SHIPPED_FILES = [
   'supplement.json',
   'boss-names.json',
   'raid-index.json',
+  'solo-winners.json',
   'game-names.json',
 ] as const
 
@@ -25,7 +27,7 @@ export const LOCAL_SOURCE = '@pkmn/dex'
 const provenanceSchema = z.object({
   /** `@pkmn/dex`, or the address of the creature service that was asked. */
   source: z.string(),
-  /** The fingerprint of what it was made by: rosters, documents, code, versions of packages. */
+  /** The fingerprint of what it was made by: rosters, documents, code, versions of packages, plans. */
   inputs: z.string(),
   /** By creature key the keys of the moves that were asked for. */
   asked: z.record(z.string(), z.array(z.string())),
@@ -66,5 +68,5 @@ export function notAskedFor(
 /** The fingerprint of all that decides what `shipData` makes, but for the answers of a service. */
 export async function fingerprintOfInputs(): Promise<string> {
   const { fingerprint } = await bundleProgram('tools/ship-data/ship-data.ts')
-  return fingerprint
+  return `${fingerprint} ${await hashOfPlans()}`
 }

@@ -47,7 +47,9 @@ test('a creature that cannot be had stops everything, and is named', async () =>
   await expect(shippedFiles(rosters, source)).rejects.toThrow('GetPokemon abomasnow: refused')
 })
 
-const INDEX = raidIndex(rosters, shippedCreatures)
+const SOLO = new Map([['6/paldea/garchomp', { solo: { wins: 100, turns: 7 } }]])
+
+const INDEX = raidIndex(rosters, shippedCreatures, SOLO)
 
 it('has every raid once', () => {
   const places = INDEX.map(({ tier, region, boss }) => `${tier} ${region} ${boss}`)
@@ -62,8 +64,9 @@ it('knows of a raid what it can be found by', () => {
     types: ['Dragon', 'Ground'],
     abilities: ['Rough Skin'],
     moves: ['Outrage', 'Earthquake', 'Flamethrower', 'Rock Slide', 'Swords Dance'],
-    herbs: { Spicy: 3.05 },
+    herbs: { Spicy: 24 },
     version: 'both',
+    solo: { wins: 100, turns: 7 },
   })
 })
 
@@ -79,5 +82,5 @@ it('is below 18 kB gzipped', () => {
 })
 
 it('names a boss’s creature that there is no data of', () => {
-  expect(() => raidIndex(rosters, {})).toThrow('there is no creature abomasnow')
+  expect(() => raidIndex(rosters, {}, new Map())).toThrow('there is no creature abomasnow')
 })

@@ -5,11 +5,16 @@ import type { RaidBoss, Rosters } from '@/data/rosters/rosters'
 import type { GameNames } from '@/data/shipped/game-names'
 import type { IndexedRaid } from '@/data/shipped/raid-index'
 import type { Creature } from '@/data/shipped/schema'
+import { TIER_RULES } from '@/data/tiers'
 import { REGIONS, TIERS, type Tier, TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import { searchedAbilities } from '@/lib/creature/abilities'
 import { creatureKey } from '@/lib/creature/keys'
+import { raidFile } from '@/lib/links/file-names'
+import type { SoloPlans } from '@/lib/plans/solo'
+import { chanceOfAtLeastOne } from '@/lib/rewards/rewards'
 import { generation9 } from '@/planner/creatures/generation'
 import { bossNames, byName, movesByCreature, onlyTeraTypes, pick, scriptedMoveKeys } from './listed'
+import { soloByRaidFile } from './solo-by-raid'
 import { CALLS_AT_A_TIME, type CreatureSource } from './sources'
 import { supplementOf } from './supplement'
 
@@ -26,12 +31,15 @@ export async function shippedFiles(rosters: Rosters, source: CreatureSource): Pr
     { concurrency: CALLS_AT_A_TIME },
   )
   const details = await pMap(moveKeys, source.move, { concurrency: CALLS_AT_A_TIME })
+  const solo = await soloByRaidFile()
+  const index = raidIndex(rosters, byKey(creatures), solo)
   return new Map<string, unknown>([
     ['creatures.json', byKey(creatures)],
     ['moves.json', byKey(details)],
     ['supplement.json', await supplementOf(moves, scriptedMoveKeys(rosters))],
     ['boss-names.json', { names: bossNames(rosters), onlyTeraTypes: onlyTeraTypes(rosters) }],
-    ['raid-index.json', raidIndex(rosters, byKey(creatures))],
+    ['raid-index.json', index],
+    ['solo-winners.json', index.map((raid) => solo.get(raidFile(raid))?.wonWith ?? [])],
     ['game-names.json', gameNames()],
   ])
 }
@@ -45,14 +53,25 @@ function withLearned(creature: Creature, moves: readonly string[]): Creature {
   return { ...creature, learned: pick(creature.learned, moves) }
 }
 
-/** All raids by what they can be found by, in the order in which the controls offer them. */
-export function raidIndex(rosters: Rosters, creatures: Readonly<Record<string, Creature>>): IndexedRaid[] {
+/**
+ * All raids by what they can be found by, in the order in which the controls offer them.
+ *
+ * @param solo by `raidFile` how easily one wins alone, of raids with plans
+ */
+export function raidIndex(
+  rosters: Rosters,
+  creatures: Readonly<Record<string, Creature>>,
+  solo: ReadonlyMap<string, Pick<SoloPlans, 'solo'>>,
+): IndexedRaid[] {
   return TIERS.flatMap((tier) =>
     REGIONS.flatMap((region) =>
       rosters[tier]
         .filter((boss) => boss.region === region)
         .toSorted(byName)
-        .map((boss) => indexed(tier, boss, creatures)),
+        .map((boss) => ({
+          ...indexed(tier, boss, creatures),
+          solo: solo.get(raidFile({ tier, region, boss: boss.name }))?.solo,
+        })),
     ),
   )
 }
@@ -68,11 +87,16 @@ function indexed(tier: Tier, boss: RaidBoss, creatures: Readonly<Record<string, 
     types: creature.types,
     abilities: searchedAbilities(creature, tier, boss.ability).map(({ name }) => name),
     moves: boss.info.moves.filter(Boolean),
-    herbs: Object.fromEntries(boss.info.herbs.map(({ name, chance }) => [name, chance])),
+    herbs: Object.fromEntries(boss.info.herbs.map(({ name, chance }) => [name, perRaid(chance, tier)])),
     version: boss.version,
     setId: boss.event?.id,
     lastEvent: boss.event && lastEvent(boss.event.id),
   }
+}
+
+/** The chance of at least one in percent per raid, by that per roll. */
+function perRaid(percentPerRoll: number, tier: Tier): number {
+  return Number((100 * chanceOfAtLeastOne(percentPerRoll / 100, TIER_RULES[tier].rolls)).toFixed(1))
 }
 
 const CAME = appearances()

@@ -7,13 +7,13 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
  * selected, at first the first.
  *
  * @param options what the list shows; another array starts at its first option again
- * @param onChosen called before an option is followed
+ * @param onChosen called with the place of an option, before that is followed
  */
 export function useCombobox(
   field: RefObject<HTMLInputElement | null>,
   list: RefObject<HTMLElement | null>,
   options: readonly unknown[],
-  onChosen: () => void,
+  onChosen: (place: number) => void,
 ) {
   const combobox = useRef<Combobox>(undefined)
   const chosen = useEffectEvent(onChosen)
@@ -28,7 +28,9 @@ export function useCombobox(
     combobox.current = created
     // Never stopped: it would miss the end of a composition that finds nothing for a while, and then hear no key.
     created.start()
-    const onCommit = () => chosen()
+    const onCommit = ({ target }: Event) => {
+      if (target instanceof Element) chosen([...listbox.children].indexOf(target))
+    }
     // It clears the selection when a composition ends, and with each input, even one that leaves the text unchanged.
     const onText = () => created.resetSelection()
     // Past either end it selects nothing: the same step again leads to the other end.

@@ -23,7 +23,7 @@ afterEach(() => {
 test('what is owned is kept on the device, and nothing is said of it', () => {
   showGengar()
   own()
-  expect(screen.getByRole('checkbox', { name: 'I own Gengar' })).toBeChecked()
+  expect(screen.getByRole('checkbox', { name: 'I have it: Gengar' })).toBeChecked()
   expect(JSON.parse(localStorage.getItem(OWNED_KEY) ?? '')).toEqual({ creatures: ['Gengar'] })
   expect(screen.queryByText(NOT_KEPT)).not.toBeInTheDocument()
 })

@@ -11,6 +11,7 @@ import { creatureImage } from '@/lib/bring/creature-image'
 import type { ShownBuild } from '@/lib/bring/to-bring'
 import styles from './BuildCard.module.css'
 import { Chances } from './Chances'
+import { WorkedForMe, WorkedMark } from './WorkedForMe'
 
 interface Props {
   build: ShownBuild
@@ -28,7 +29,10 @@ export function BuildCard({ build }: Props) {
         <SmallPicture file={creatureImage(species)} name={name} key={species} />
         <h5 id={anchor}>{name}</h5>
         <TypeBadge type={teraType}>{raid.tera(teraType)}</TypeBadge>
-        <p>{build.about}</p>
+        <p>
+          {build.about}
+          <WorkedMark build={build} />
+        </p>
       </header>
       <Chances chances={build.chances} />
       <p>{build.figures}</p>
@@ -50,6 +54,7 @@ export function BuildCard({ build }: Props) {
         <footer>
           <CopyBuild build={build} />
           <OwnCreature species={species} name={name} />
+          <WorkedForMe build={build} />
         </footer>
       )}
     </article>

@@ -21,9 +21,9 @@ export const actionNotes = {
 function sentenceOf(note: Note): string {
   switch (note.kind) {
     case 'orb':
-      return 'Drains one Tera Orb charge from players who have not Terastallized: Terastallize first if your orb is full.'
+      return 'Steals one Tera Orb charge from players who have not Terastallized: Terastallize first if your orb is full.'
     case 'boss reset':
-      return `Clears its own lowered stats and status: save your debuffs until ${note.isUnderShield ? 'its shield is broken' : 'then'}.`
+      return `Clears its own debuffs and status: save your debuffs until ${note.isUnderShield ? 'its shield is broken' : 'then'}.`
     case 'player reset':
       return 'Clears your boosts and suppresses your ability for a turn: boost after this. Ability Shield keeps the ability, not the boosts.'
     case 'own':

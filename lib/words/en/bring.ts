@@ -31,7 +31,7 @@ export const bring = {
   /** What a build is, and how its Pokémon is got: `Physical attacker · Paradox`. */
   about: ({ role, build }: Pick<Recommended, 'role' | 'build'>) =>
     row([ROLES[role], builds.origin(build.origin)]),
-  /** `12.4 turns · 0.3 faints alone` */
+  /** `12.4 turns · 0.3 faints per solo raid` */
   figures: (figures: readonly Figure[]) => row(figures.map(figure)),
   /** @param nameOf a move's name in the view of the raid, by its key */
   threats: ({ moves, areSuperEffective }: Threats, nameOf: (key: string) => string) =>
@@ -40,15 +40,15 @@ export const bring = {
   /** A step of one attacker's or support's plan. */
   step: (step: PlanStep) => clauses(step.map(clauseOf)),
   /** What four do otherwise than one. */
-  groupStep: (step: PlanStep) => `With four of you: ${step.map(clauseOf).join('; ')}`,
+  groupStep: (step: PlanStep) => `Team of four of these: ${step.map(clauseOf).join('; ')}`,
   /** What the figures count. */
   simulated: (within: number) =>
-    `Each build fought this raid in simulated battles, turn by turn. The boss has the raid’s level, effort values, HP multiplier, shield and script; your Pokémon has level 100 and perfect IVs. Win chances are within ${within} points.`,
+    `Each build fought this raid in simulated battles, turn by turn. The boss has the raid’s level, EVs, HP multiplier, shield and script; your Pokémon has level 100 and perfect IVs. Win chances are within ${within} points.`,
   aloneAndFour:
-    'Alone means alone: the allies that the game gives a lone player do not count, though in most raids they help. “With four of them” is a team of four of the same build. Supports fight beside the three best attackers that every player can get.',
+    'Solo means alone: the allies that the game gives a lone player do not count, though in most raids they help. A team of four of these is four players with the same build. Supports fight beside the three best attackers that every player can get.',
   /** By what builds are sorted. */
   ordered: (within: number, safeFrom: readonly number[]) =>
-    `Sorted by the chance to win in steps of ${within} points, then by the HP that one keeps in the worst tenth of its battles (it faints, or keeps less than ${eitherOf(safeFrom.map(percent))}, or more), then by turns. Where four of a build win clearly less often than one, the chance of four counts.`,
+    `Sorted by the chance to win solo in steps of ${within} points, then by how low its HP falls in the worst raid of 10 (it faints, or keeps less than ${eitherOf(safeFrom.map(percent))}, or more), then by turns. Where four of a build win clearly less often than one, the chance of four counts.`,
   /** How a boss is fought, and in which tiers also as one that picks its strongest move. */
   howBossFights: (tiers: readonly Tier[]) =>
     `A boss that may have several abilities is fought with each of them. It picks its moves at random; at ${listed(tiers.map(stars))} it is also fought always picking its strongest, and the lower chance counts.`,
@@ -66,35 +66,26 @@ export const bring = {
     return `Assumed where sources differ or are silent: a turn takes ${secondsPerTurn} seconds, ${secondsToChoose} of them to choose; each faint takes ${secondsPerFaint} seconds off the timer, and you wait ${waitPerFaint} seconds longer each time; an Attack or Defense cheer multiplies by ${cheerFactor} for ${cheerTurns} turns${cheersOutlastFaint ? ', and for good for one that faints meanwhile' : ''}; a Heal cheer restores ${least} to ${most} of HP.`
   },
   programs: PROGRAMS,
-  /** What the visitor keeps on the device, to take it to another: how many owned Pokémon, and how many beaten raids. */
-  exported: (owned: number, beaten: number) => `Export ${owned} owned${alsoBeaten(beaten)}`,
-  imported: (owned: number, beaten: number) => `Imported ${owned} Pokémon${alsoBeaten(beaten)}`,
-  import: 'Import',
-  notExported: "This isn't a Tera Raid Info export",
-}
-
-function alsoBeaten(beaten: number): string {
-  return beaten > 0 ? `, ${beaten} beaten` : ''
 }
 
 function figure(figure: Figure): string {
   switch (figure.kind) {
     case 'taken':
-      return `takes ${percent(figure.percent)} of its HP alone in the time`
+      return `deals ${percent(figure.percent)} solo before time runs out`
     case 'paced':
       return figure.chances
-        .map(([chance, seconds]) => `${percent(chance)} alone if a turn takes ${seconds} seconds`)
+        .map(([chance, seconds]) => `wins solo ${percent(chance)} if a turn takes ${seconds} seconds`)
         .join(', ')
     case 'turns':
-      return `${tenths(figure.turns)} turns${figure.ofFour ? ' with four' : ''}`
+      return `${tenths(figure.turns)} turns${figure.ofFour ? ' with a team of four of these' : ''}`
     case 'faints':
-      return `${tenths(figure.faints)} faints alone`
+      return `${tenths(figure.faints)} faints per solo raid`
     case 'lowest HP':
-      return `keeps ${percent(figure.percent)} HP in the worst tenth`
+      return `1 raid in 10: down to ${percent(figure.percent)} HP`
     case 'beside the best':
       return 'beside the three best attackers'
     case 'turns saved':
-      return `${tenths(figure.turns)} turns saved`
+      return `saves your team ${tenths(figure.turns)} turns`
     case 'HP kept':
       return `all keep ${percent(figure.percent)} HP in the worst tenth, ${percent(figure.without)} without it`
     case 'lists':
@@ -149,7 +140,7 @@ function uses({ move, times: count }: Uses): string {
 
 function terastallize({ before }: ClauseOf<'terastallize'>): string {
   const soon = 'Terastallize as soon as the Tera Orb is charged'
-  return before ? `${soon}, before it is drained ${at(before)}` : soon
+  return before ? `${soon}, before its charge is stolen ${at(before)}` : soon
 }
 
 function attack({ move, untilTera }: ClauseOf<'attack'>): string {

@@ -20,14 +20,14 @@ function joinedBy(word: string, names: readonly string[]): string {
 /** What is absent of a text with parts that are left out where they do not apply. */
 export type Absent = string | undefined | false
 
-/** Figures and names in a row: `12.4 turns · 0.3 faints alone`. */
+/** Figures and names in a row: `12.4 turns · 0.3 faints per solo raid`. */
 export function row(parts: readonly Absent[]): string {
   return parts.filter(Boolean).join(' · ')
 }
 
-/** A number of things: `1 raid`, `2 raids`. For nouns that take an s. */
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
+/** A number of things: `1 raid`, `2 raids`, `2 bosses`. @param plural where it takes more than an s */
+export function counted(count: number, noun: string, plural = `${noun}s`): string {
+  return `${count} ${count === 1 ? noun : plural}`
 }
 
 /** A percentage in whole percent: `64%`. */

@@ -1,10 +1,11 @@
 import type { EventStart } from '@/data/events/appearances'
 import { type HerbName, TIERS, type TypeName } from '@/data/vocabulary'
 import type { Filters } from '@/lib/finder/filters'
+import type { GameTerm } from '@/lib/finder/game-terms'
+import type { Solo } from '@/lib/plans/solo'
 import type { Place } from '@/lib/raid/places'
 import { labelNames as names } from '@/lib/words/en/names/label-names'
-import { facts } from './facts'
-import { begun, counted, dayInWords, listed, row, stars } from './figures'
+import { begun, counted, dayInWords, listed, percent, row, stars } from './figures'
 import { titles } from './screen'
 
 /** The list filters that are on, beside the herbs: `6★ · Kitakami · Spicy and Sour · not beaten`. Empty when none is. */
@@ -17,18 +18,36 @@ function filtersLine(
     region && names.region(region),
     herbs.map(names.herb).join(' and '),
     type && `${names.type(type)} type`,
-    move && `uses ${names.move(move)}`,
-    ability && names.ability(ability),
+    move && TERMS.move(move),
+    ability && TERMS.ability(ability),
     version && `in ${names.version(version)}`,
     beaten && BEATEN[beaten],
   ])
 }
 
-/** A raid that was found, with the herbs that were asked for and the chances of these. */
+/** What a search may name of a boss, or of those who win. */
+const TERMS: Readonly<Record<GameTerm['kind'], (name: string) => string>> = {
+  move: (name) => `uses ${names.move(name)}`,
+  ability: names.ability,
+  winner: (name) => `won solo with ${names.effect(name)}`,
+}
+
+/** A raid that was found, with the herbs that were asked for and the chances of these per raid. */
 interface Found {
-  readonly raid: Place
+  readonly raid: Place & { readonly solo?: Solo | undefined }
   readonly teraType?: TypeName | undefined
+  readonly terms?: readonly GameTerm[] | undefined
   readonly herbs: readonly (readonly [herb: HerbName, chance: number])[]
+}
+
+/** From this chance on to win alone nobody asks for it. */
+const SURE = 95
+
+/** `won solo in 5.5 turns`; the chance where it is not sure, or `not won solo`. */
+function soloWin({ wins, turns }: Solo): string {
+  if (wins === 0) return 'not won solo'
+  const won = `won solo in ${turns} turns`
+  return wins < SURE ? `${won} (${percent(wins)})` : won
 }
 
 /** A herb and its chance stay on one line. */
@@ -53,12 +72,27 @@ export const finder = {
    * Words of a search without a meaning of their own, in lower case: `6 star`, `tera type fairy`, `spicy herba mystica`, `in
    * the teal mask`.
    */
-  fillerWords: ['star', 'stars', 'tera', 'type', 'raid', 'raids', 'herba', 'mystica', 'in', 'the'],
+  fillerWords: [
+    'star',
+    'stars',
+    'tera',
+    'type',
+    'raid',
+    'raids',
+    'herba',
+    'mystica',
+    'in',
+    'the',
+    'uses',
+    'with',
+    'move',
+    'ability',
+  ],
   filters: 'Filters',
   filtersOn: (count: number) => `Filters (${count})`,
   filter: {
     herb: { name: 'Drops', all: 'any herb' },
-    also: { name: 'And drops', all: 'any herb' },
+    also: { name: 'Also drops', all: 'any herb' },
     type: { name: 'Boss’s type', all: 'any type' },
     move: { name: 'Uses', all: 'any move' },
     ability: { name: 'Ability', all: 'any ability' },
@@ -75,15 +109,23 @@ export const finder = {
   found: (count: number) => counted(count, 'raid'),
   showAll: (count: number) => `Show all ${count} raids`,
   nothingFound: 'No raids found. Check the spelling or clear filters',
+  /** What a search knows, where it finds nothing. @param lastEvent the day of the last event, as it is kept */
+  covered: (lastEvent: string) =>
+    `Names are in English. Covered: ${stars(5)} and ${stars(6)} raids of all regions, and the ${stars(5)} and ${stars(7)} events until ${dayInWords(lastEvent)}.`,
+  closest: 'Nothing has that name. The closest English names:',
   beaten: (count: number, of: number) => `${count} of ${of} beaten`,
-  /** Where a raid is, and what of it a search asked for: `6★ Paldea · Fairy Tera type · Spicy - 3.03% per drop roll`. */
-  about: ({ raid, teraType, herbs }: Found) =>
+  /** Where a raid is, and what of it a search asked for: `6★ Paldea · Fairy Tera type · Spicy 24% per raid`. */
+  about: ({ raid, teraType, terms = [], herbs }: Found) =>
     row([
       titles.place(raid),
       teraType && `${names.type(teraType)} Tera type`,
+      ...terms.map(({ kind, name }) => TERMS[kind](name)),
       herbs.length > 0 &&
-        `${herbs.map(([herb, chance]) => unbroken(facts.herb(herb, chance))).join(', ')} per drop roll`,
+        `${herbs.map(([herb, chance]) => unbroken(`${names.herb(herb)} ${percent(chance)}`)).join(', ')} per raid`,
+      herbs.length > 0 && raid.solo && soloWin(raid.solo),
     ]),
+  herbOrder:
+    'By the chance of at least one per raid without Raid Power, then by how soon one player alone wins: mean of all Tera types, simulated.',
   events: 'Events',
   anyTeraType: 'Any Tera type',
   /** When the last event of a raid began or begins, in the list of its tier. */
@@ -97,6 +139,7 @@ export const finder = {
     comes: (day: string) => row([stars(tier), `comes on ${dayInWords(day)}`]),
   }),
   isBeaten: 'Beaten',
+  exportOrImport: 'Export or import',
   browse: 'Browse by tier and region',
   places: 'Raids by tier and region',
   raidsOf: (tier: string) => `${stars(tier)} raids`,

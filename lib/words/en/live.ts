@@ -10,13 +10,21 @@ export const live = {
   none: 'none',
 }
 
-/** The search for a boss over the page, whose field has the example of the finder's. */
+/** The search for a boss over the page, in two steps: its raid, whose field has the example of the finder's; its Tera type. */
 export const bossSearch = {
   label: 'Find a boss',
   searchesAll: `Searches ${listed(TIERS.map(stars))} raids in all regions`,
-  noneFound: 'No raids found. Check the spelling',
+  noneFound: 'No raids found. Check the spelling.',
   firstFound: (first: number, of: number) => `First ${first} of ${of} raids`,
   raids: 'Raids',
+  typeLabel: 'Its Tera type',
+  typeExample: 'such as fairy',
+  /** @param raid its title: `6★ Garchomp · Paldea` */
+  whichType: (raid: string) => `${raid}: choose its Tera type`,
+  noSuchType: 'No Tera type begins like that',
+  types: 'Tera types',
+  unknownType: 'Not known yet',
+  back: 'Back to the raids',
 }
 
 /** Two raids of one boss, side by side. */

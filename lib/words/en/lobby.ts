@@ -1,10 +1,11 @@
 import type { Answer, BackfiringAbility, BossAbility, Company, LobbyClause } from '@/lib/advice/lobby-clauses'
+import type { Moment } from '@/lib/advice/moments'
 import { columnsOf } from '@/lib/words/columns'
 import { names } from '@/lib/words/en/names/names'
 import { clock } from './figures'
 import { capitalized } from './phrases'
 import { companies } from './sections'
-import { afterEach, atEach } from './timings'
+import { afterEach, afterResets, atEach } from './timings'
 
 /** The columns of a line with its label: two lines on a phone. See `columnsOf`. */
 export const LOBBY_COLUMNS = 120
@@ -40,15 +41,15 @@ function fitting(texts: readonly string[], room: number): string[] {
 function clauseOf(clause: LobbyClause): string {
   switch (clause.kind) {
     case 'bring':
-      return `bring ${names.species(clause.species)}: wins ${clause.percent}%${clause.isUnboosted ? ' without a boost' : ''}`
+      return `bring ${names.species(clause.species)}: wins ${clause.percent}%${clause.isUnboosted ? ' without setup' : ''}`
     case 'nobody wins alone':
       return 'nobody listed is likely to win this alone: bring a full team'
     case 'needs no boost':
-      return `${names.species(clause.species)} needs no boost`
+      return `${names.species(clause.species)} wins without setup`
     case 'boosts ignored':
       return `do not boost: ${names.ability('Unaware')} ignores it`
     case 'boosts last':
-      return 'boost early: it never clears boosts'
+      return 'set up at once: it never clears boosts'
     case 'boosts end':
       return `do not rely on boosts: it uses ${names.move(clause.move)}`
     case 'boost':
@@ -60,17 +61,13 @@ function clauseOf(clause: LobbyClause): string {
     case 'draining move':
       return 'heal with a draining move'
     case 'bulk':
-      return `bring a high ${names.stat(clause.stat)}`
+      return BULK[clause.stat]
     case 'own faints':
-      return 'only your own faints cost time'
+      return 'NPC faints cost no time'
     case 'do not weaken':
       return doNotWeaken(clause.ability)
     case 'hold attacks':
-      return words(
-        'hold attacks',
-        afterEach(clause.after),
-        `while somebody uses ${names.move(clause.debuff)}`,
-      )
+      return words('hold attacks', afterEach(clause.after), `while one uses ${names.move(clause.debuff)}`)
     case 'no recoil':
       return 'use no recoil moves'
     case 'debuff':
@@ -86,12 +83,24 @@ function clauseOf(clause: LobbyClause): string {
   }
 }
 
+/** The Pokémon that withstands the attacks of a boss, by the stat that these meet. */
+const BULK: Readonly<Record<ClauseOf<'bulk'>['stat'], string>> = {
+  Defense: 'bring a physically bulky Pokémon',
+  'Sp. Def': 'bring a specially bulky Pokémon',
+}
+
 type ClauseOf<Kind extends LobbyClause['kind']> = Extract<LobbyClause, { readonly kind: Kind }>
 
 function boost({ after, again, ifNotUnaware }: ClauseOf<'boost'>): string {
-  const first = after.length > 0 ? `boost ${afterEach(after)}` : 'boost early'
-  const renewed = again.length > 0 ? `${first}, again ${afterEach(again)}` : first
+  const first = after.length > 0 ? `set up ${afterResets(after)}` : 'set up at once'
+  const renewed = again.length > 0 ? `${first}, again after ${later(after, again)}` : first
   return ifNotUnaware ? `${renewed}, but not against ${names.ability('Unaware')}` : renewed
+}
+
+/** Key timings say when these resets are. */
+function later(after: readonly Moment[], again: readonly Moment[]): string {
+  if (after.length > 0) return again.length > 1 ? 'the next ones' : 'the next'
+  return again.length > 1 ? 'each reset' : 'the reset'
 }
 
 function debuff({ move, after, takes }: ClauseOf<'debuff'>): string {

@@ -5,15 +5,15 @@ import { counted, percent } from './figures'
 import { parts } from './parts'
 
 const PARTIES: Readonly<Record<Party, string>> = {
-  alone: 'alone',
-  four: 'with four',
-  'with support': 'with it',
-  'without support': 'without it',
+  alone: 'wins solo',
+  four: 'team of four of these',
+  'with support': 'team wins with it',
+  'without support': 'team wins without it',
 }
 
-/** `64% alone`, of which the number may be emphasized. */
+/** `wins solo 64%`, of which the number may be emphasized. */
 function chanceInParts([ofHundred, party]: Chance): readonly [before: string, number: string, after: string] {
-  return ['', percent(ofHundred), ` ${PARTIES[party]}`]
+  return [`${PARTIES[party]} `, percent(ofHundred), '']
 }
 
 /** Labels of what to bring: the search among builds, their lists and their cards. */
@@ -25,12 +25,12 @@ export const plans = {
   found: (attackers: number, supports: number) =>
     `${counted(attackers, 'attacker')}, ${counted(supports, 'support')}`,
   noMatch: 'No match: loosen the filters',
-  noneOfYours: 'None of yours made this list',
+  noneOfYours: 'None of your Pokémon are listed',
   notLoaded: "Couldn't load this section. Try again later.",
   sortBy: 'Sort by',
   sorts: {
     alone: 'Win chance',
-    group: 'Win chance of four',
+    group: 'Win chance, team of four',
     turns: 'Fewest turns',
     safest: 'Safest',
   },
@@ -40,7 +40,7 @@ export const plans = {
   filters: {
     legendaries: 'Include legendaries',
     mythicals: 'Include mythicals',
-    unboosted: 'Without a boost',
+    unboosted: 'No setup moves',
     mine: 'Only mine',
   },
   attackers: {
@@ -54,7 +54,7 @@ export const plans = {
     showFewer: 'Show fewer supports',
   },
   chances: 'Chance to win',
-  /** `64% alone`; `99% alone, 12% with four` */
+  /** `wins solo 64%`; `wins solo 99%, team of four of these 12%` */
   chancesAtAGlance: (chances: readonly Chance[]) =>
     chances.map((chance) => chanceInParts(chance).join('')).join(', '),
   chanceInParts,
@@ -62,15 +62,21 @@ export const plans = {
   item: 'Item',
   ability: 'Ability',
   nature: 'Nature',
-  effortValues: 'Effort values',
-  threats: 'Threats',
+  effortValues: 'EVs',
+  threats: 'Watch out for',
   moves: 'Moves',
   copyBuild: 'Copy build',
   copyBuildOf: (name: string) => `Copy build of ${name}`,
   copied: 'Copied for Pokémon Showdown',
   copyByHand: "Couldn't copy. Copy this text:",
-  own: 'Own',
-  iOwn: (name: string) => `I own ${name}`,
-  more: 'What these figures count, and your Pokémon',
-  exportToKeep: `${parts.notKept} Export your list to keep it.`,
+  own: 'I have it',
+  iOwn: (name: string) => `I have it: ${name}`,
+  more: 'How these battles were simulated',
+  exportToKeep: `${parts.notKept} Export your list on the first page to keep it.`,
+  /** Buttons by which a visitor says whether a build worked; read aloud, they say of which. */
+  say: {
+    worked: { label: 'Worked for me', of: (name: string) => `Worked for me: ${name}` },
+    failed: { label: 'Did not', of: (name: string) => `Did not work for me: ${name}` },
+  },
+  said: { worked: 'worked for you', failed: 'did not work for you' },
 }

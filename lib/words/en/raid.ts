@@ -52,7 +52,7 @@ export const raid = {
   },
   markIsLost: `${parts.notKept} Your mark lasts until you close this page.`,
   alwaysThisAbility: 'always has this ability',
-  ofItsMoves: 'of its moves',
+  ofItsMoves: 'hits these types super effectively',
   ofItsTeraBlast: 'of its Tera Blast',
   stats: {
     hp: 'HP',

@@ -2,7 +2,7 @@ import type { Place } from '@/lib/raid/places'
 import type { RaidTitle } from '@/lib/raid/raid-title'
 import { labelNames as names } from '@/lib/words/en/names/label-names'
 import type { LinkedText } from '@/lib/words/linked-text'
-import { stars } from './figures'
+import { counted, stars } from './figures'
 
 /** Labels of what stands around every page: the controls, the notices, the way to other raids, the credits. */
 export const screen = {
@@ -48,7 +48,7 @@ const SITE = 'Tera Raid Info'
 /** The titles of raids, of lists of raids, and of the site. */
 export const titles = {
   site: SITE,
-  /** `6★ Fairy Garchomp · Paldea`, or `6★ Paldea · 84 raids`; empty for none. */
+  /** `6★ Fairy Garchomp · Paldea`, or `6★ Paldea · 70 bosses · Tera Dragon`; empty for none. */
   raid: titleText,
   /** `6★ Fairy Garchomp · Paldea - Tera Raid Info` */
   document: (title: RaidTitle | undefined) => joined([titleText(title), SITE], ' - '),
@@ -70,7 +70,10 @@ function titleText(title: RaidTitle | undefined): string {
   const place = region && names.region(region)
   return boss
     ? joined([joined([tierName, type, names.boss(boss)], ' '), place], ' · ')
-    : joined([joined([tierName, place], ' '), joined([count, type, 'raids'], ' ')], ' · ')
+    : joined(
+        [joined([tierName, place], ' '), counted(count, 'boss', 'bosses'), type && `Tera ${type}`],
+        ' · ',
+      )
 }
 
 function joined(parts: readonly (string | number | undefined)[], by: string): string {

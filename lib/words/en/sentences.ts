@@ -7,11 +7,13 @@ import { bring } from './bring'
 import { builds } from './builds'
 import { creature } from './creature'
 import { events } from './events'
+import { kept } from './kept'
 import { description, linkNotice, sharing } from './links'
 import { bossSearch, compared, live } from './live'
 import { lobby } from './lobby'
 import { rewards } from './rewards'
 import { saving } from './saving'
+import { sources } from './sources'
 import { timings } from './timings'
 import { told } from './told'
 
@@ -29,6 +31,7 @@ export const sentences = {
   creature,
   description,
   events,
+  kept,
   linkNotice,
   live,
   lobby,
@@ -36,6 +39,7 @@ export const sentences = {
   rewards,
   saving,
   sharing,
+  sources,
   timings,
   told,
 }

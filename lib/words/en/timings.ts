@@ -25,11 +25,20 @@ export function afterEach(moments: readonly Moment[]): string {
   return listed(moments.map(after))
 }
 
+/** The time after resets: `after its 80% HP reset`, `after its 3:00 and 30% HP resets`; by the clock alone `after 3:00`. */
+export function afterResets(resets: readonly Moment[]): string {
+  if (resets.every(({ trigger }) => trigger === 'Time')) return afterEach(resets)
+  const named = resets.map((reset) =>
+    reset.trigger === 'HP' ? `${reset.percent}% HP` : clock(reset.seconds),
+  )
+  return `after its ${listed(named)} ${resets.length > 1 ? 'resets' : 'reset'}`
+}
+
 /** The key timings of a raid, at most three lines. */
 export function timings({ opening, shield, clearsBoosts, clearsDebuffs }: KeyTimings): string[] {
   return [
     opening.map(sentenceOf).join(' '),
-    `Shield at ${shield.hp}% HP or ${byTime(shield)}; then status moves fail: have your Tera Orb charged.`,
+      `Shield at ${shield.hp}% HP or ${byTime(shield)}; then your status moves cannot affect it: have your Tera Orb charged.`,
     stopped(
       clauses([
         clearsBoosts.length > 0 && `clears your boosts ${atEach(clearsBoosts)}`,
@@ -45,7 +54,7 @@ function byTime({ time, percentOfTime }: KeyTimings['shield']): string {
 
 function sentenceOf(event: OpeningEvent): string {
   const { when } = event
-  const done = event.kind === 'orb' ? 'drains your Tera Orb' : `uses ${names.move(event.name)}`
+  const done = event.kind === 'orb' ? 'steals Tera Orb charge' : `uses ${names.move(event.name)}`
   return when.trigger === 'Time' && !isStart(when)
     ? `${at(when)}: ${done}.`
     : `${capitalized(done)} ${at(when)}.`

@@ -29,7 +29,7 @@ export const box: Measure = async ({ browser, site, directory }) => {
     atMost(
       BUDGETS.box,
       milliseconds,
-      `slow phone, Which of mine wins: all of a box of ${sets.length} fought`,
+      `slow phone, Test my Pokémon: all of a box of ${sets.length} fought`,
       CPU_SLOWDOWN * measured + download,
     ),
   ]
@@ -48,7 +48,7 @@ async function timeToFight(page: Page, text: string): Promise<number> {
     .filter({ hasText: `Added ${BOX} Pokémon.` })
     .waitFor()
   const startedAt = performance.now()
-  await section.getByRole('button', { name: 'Which of mine wins' }).click()
+  await section.getByRole('button', { name: 'Test my Pokémon' }).click()
   await section.getByRole('status').filter({ hasText: 'more often than not' }).waitFor({ timeout: 60_000 })
   return performance.now() - startedAt
 }

@@ -8,11 +8,11 @@ import { megabytes, wholeNumber } from '@/lib/words/en/phrases'
 
 /** What is said while Pokémon are added to a box: how, what became of them, and what is wrong with them. */
 export const adding = {
-  first: 'Paste your box or a team, as text of Pokémon Showdown',
-  more: 'Add more Pokémon, as text of Pokémon Showdown',
+  first: 'Paste your box or a team, in Showdown format',
+  more: 'Add more Pokémon, in Showdown format',
   add: 'Add to box',
   openFile: 'Open a file',
-  sources: 'PKHeX, PokePaste and teambuilders give this text. It stays on this device.',
+  sources: 'PKHeX, PokePaste and teambuilders give this format. It stays on this device.',
   tooMuch: 'Too much text: paste one box at a time',
   nothing: 'No Pokémon in this text',
   /** What became of a text that was added: `Added 3 Pokémon. 1 already in your box.` @param most that a box holds */

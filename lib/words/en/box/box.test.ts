@@ -34,13 +34,13 @@ test('what another tab did is said by name; more than three are counted', () => 
 })
 
 test.each([
-  [0, 'None of 5 win alone more often than not.'],
-  [1, '1 of 5 wins alone more often than not.'],
-  [3, '3 of 5 win alone more often than not.'],
+  [0, 'None of 5 win solo more often than not.'],
+  [1, '1 of 5 wins solo more often than not.'],
+  [3, '3 of 5 win solo more often than not.'],
 ])('of 5, %i who win are counted', (winners, words) => expect(box.win(winners, 5)).toBe(words))
 
 test('where fighting was stopped, those who win until then are counted', () => {
-  expect(box.stoppedAfter(1, 2)).toBe('Stopped. 1 of 2 wins alone more often than not.')
+  expect(box.stoppedAfter(1, 2)).toBe('Stopped. 1 of 2 wins solo more often than not.')
 })
 
 test('what battles leave out of a Pokémon is said with what it fights as', () => {

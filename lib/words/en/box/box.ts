@@ -49,9 +49,9 @@ export const box = {
   move: (place: number) => `Move ${place}`,
   saveChange: 'Save',
   saveAndFight: 'Save and fight',
-  beforeChange: (ofHundred: number) => `${percent(ofHundred)} alone before the change`,
+  beforeChange: (ofHundred: number) => `wins solo ${percent(ofHundred)} before the change`,
 
-  whoWins: 'Which of mine wins',
+  whoWins: 'Test my Pokémon',
   stop: 'Stop',
   progress: (fought: number, of: number) => `${fought} of ${of} fought`,
   fighting: 'Fighting…',
@@ -72,7 +72,7 @@ export const box = {
 }
 
 function win(winners: number, of: number): string {
-  return `${winners === 0 ? 'None' : winners} of ${of} ${winners === 1 ? 'wins' : 'win'} alone more often than not.`
+  return `${winners === 0 ? 'None' : winners} of ${of} ${winners === 1 ? 'wins' : 'win'} solo more often than not.`
 }
 
 function named(species: readonly string[]): string {

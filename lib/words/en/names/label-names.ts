@@ -10,6 +10,8 @@ export const labelNames = {
   boss: asItIs,
   move: asItIs,
   ability: asItIs,
+  /** @param effect the name of a move, an ability or an item, where the data do not say which */
+  effect: asItIs,
   /** A game: `Scarlet`. */
   version: asItIs,
 }

@@ -22,6 +22,4 @@ export const names = {
   item: asItIs,
   nature: asItIs,
   stat: asItIs,
-  /** @param effect the name of a move, an ability or an item, where the data do not say which */
-  effect: asItIs,
 }

@@ -1,38 +1,42 @@
 import { type ChangeEvent, useState } from 'react'
 import { download } from '@/app/_kept/download'
 import { useBeaten } from '@/app/_kept/use-beaten'
+import { useWorked } from '@/app/_kept/use-worked'
+import { useOwned } from '@/app/_plans/use-owned'
 import { PlainButton } from '@/app/_ui/Buttons'
 import { useSentences } from '@/app/_ui/language/language'
 import { keptFileText, parseKeptFile } from '@/lib/kept/kept-file'
-import styles from './OwnedCreatures.module.css'
-import { useOwned } from './use-owned'
+import styles from './KeptMarks.module.css'
 
 const FILE_NAME = 'tera-raid-info-owned.json'
 
-/** Moves what the visitor keeps on this device to another one: the list of owned creatures, and the beaten raids. */
-export function OwnedCreatures() {
-  const { bring } = useSentences()
-  const { owned, add } = useOwned()
+/** Moves what the visitor keeps on this device to another one: owned Pokémon, beaten raids, and which builds worked. */
+export function KeptMarks() {
+  const { kept } = useSentences()
+  const { owned, add: addOwned } = useOwned()
   const { beaten, add: addBeaten } = useBeaten()
+  const { worked, add: addWorked } = useWorked()
   const [told, setTold] = useState('')
+  const file = { owned, beaten, worked }
 
   async function importFrom({ target }: ChangeEvent<HTMLInputElement>) {
     const imported = parseKeptFile((await target.files?.[0]?.text()) ?? '')
     if (imported) {
-      add(imported.owned)
+      addOwned(imported.owned)
       addBeaten(imported.beaten)
+      addWorked(imported.worked)
     }
-    setTold(imported ? bring.imported(imported.owned.size, imported.beaten.size) : bring.notExported)
+    setTold(imported ? kept.imported(imported) : kept.notExported)
     target.value = ''
   }
 
   return (
-    <div className={styles.owned}>
-      <PlainButton onClick={() => download(FILE_NAME, 'application/json', keptFileText({ owned, beaten }))}>
-        {bring.exported(owned.size, beaten.size)}
+    <div className={styles.marks}>
+      <PlainButton onClick={() => download(FILE_NAME, 'application/json', keptFileText(file))}>
+        {kept.exported(file)}
       </PlainButton>
       <label className={styles.move}>
-        {bring.import}
+        {kept.import}
         <input className="visually-hidden" type="file" accept="application/json" onChange={importFrom} />
       </label>
       <p role="status">{told}</p>

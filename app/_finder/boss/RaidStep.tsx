@@ -1,0 +1,79 @@
+import { useMemo } from 'react'
+import { FEW_RAIDS } from '@/app/_finder/FoundRaids'
+import { useSearchedRaids, useWinnersFor } from '@/app/_finder/use-searched-raids'
+import { useTierPlayed } from '@/app/_kept/use-tier'
+import { useLabels, useSentences } from '@/app/_ui/language/language'
+import { raidIndex } from '@/data/shipped/raid-index'
+import { lastEventDay } from '@/lib/finder/latest-events'
+import { nearestFirst, searchRaids, selectionOf } from '@/lib/finder/search-raids'
+import { pathOf } from '@/lib/links/deep-link'
+import { titleOf } from '@/lib/raid/raid-title'
+import type { Selection } from '@/lib/raid/selection'
+import type { Labels, Sentences } from '@/lib/words/language'
+import { OptionField } from './OptionField'
+
+interface Props {
+  text: string
+  onType: (text: string) => void
+  selection: Selection
+  /** The raid has its Tera type, and its link was followed. */
+  onFollowed: () => void
+  /** The raid may have any Tera type. */
+  onChosen: (raid: Selection) => void
+}
+
+/** A field that finds raids by a boss's name, or by a move or an ability. */
+export function RaidStep({ text, onType, selection, onFollowed, onChosen }: Props) {
+  const { finder, titles } = useLabels()
+  const { bossSearch } = useSentences()
+  const found = useFoundRaids(text, selection)
+  const options = useMemo(
+    () =>
+      found.slice(0, FEW_RAIDS).map((raid) => ({
+        key: pathOf(raid),
+        content: titles.raid(titleOf(raid)),
+        path: raid.teraType && pathOf(raid),
+      })),
+    [found, titles],
+  )
+  const choose = (place: number) => {
+    const raid = found[place]
+    if (raid?.teraType) onFollowed()
+    else if (raid) onChosen(raid)
+  }
+  return (
+    <OptionField
+      label={bossSearch.label}
+      placeholder={finder.example}
+      value={text}
+      onChange={onType}
+      said={text.trim() ? countOf(found.length, finder, bossSearch) : bossSearch.searchesAll}
+      listName={bossSearch.raids}
+      options={options}
+      onChoose={choose}
+    />
+  )
+}
+
+/**
+ * The raids that a text finds among all, those near the selection first, or of the tier that is played. The same array while
+ * nothing changes.
+ */
+function useFoundRaids(text: string, selection: Selection): readonly Selection[] {
+  const { fillerWords } = useLabels().finder
+  const played = useTierPlayed()
+  const { tier = played, region } = selection
+  const { raids, terms } = useSearchedRaids(raidIndex)
+  const found = useMemo(() => {
+    if (!text.trim()) return []
+    const near = nearestFirst(raids, { tier, region })
+    return searchRaids(near, { name: text }, { fillers: fillerWords, terms })
+  }, [raids, terms, tier, region, text, fillerWords])
+  useWinnersFor(text, found)
+  return useMemo(() => found.map(selectionOf), [found])
+}
+
+function countOf(found: number, finder: Labels['finder'], search: Sentences['bossSearch']): string {
+  if (found === 0) return `${search.noneFound} ${finder.covered(lastEventDay(raidIndex))}`
+  return found > FEW_RAIDS ? search.firstFound(FEW_RAIDS, found) : finder.found(found)
+}

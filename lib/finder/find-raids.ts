@@ -1,0 +1,49 @@
+import type { IndexedRaid } from '@/data/shipped/raid-index'
+import type { HerbName } from '@/data/vocabulary'
+import { chanceBand } from '@/lib/plans/better-first'
+import { chosenHerbs, type Filters } from './filters'
+import { comparableName, namePlace } from './names'
+
+/**
+ * The raids that match all filters. With herbs, the best chances of all of them come first, in whole percent per raid; of
+ * those alike, the raids that one wins alone most easily. With a name, matches at the beginning of the name, then at the
+ * beginning of a word, then others. Otherwise the given order is kept.
+ */
+export function findRaids(raids: readonly IndexedRaid[], filters: Filters): IndexedRaid[] {
+  const wanted = comparableName(filters.name ?? '')
+  const herbs = chosenHerbs(filters)
+  return raids
+    .filter((raid) => matches(raid, filters) && herbs.every((herb) => raid.herbs[herb]))
+    .map((raid) => ({ raid, odds: chanceOfAll(herbs, raid), place: namePlace(raid.boss, wanted) }))
+    .filter(({ place }) => place < Number.POSITIVE_INFINITY)
+    .toSorted(
+      (one, other) =>
+        other.odds - one.odds ||
+        (herbs.length > 0 ? easierFirst(one.raid, other.raid) : 0) ||
+        one.place - other.place,
+    )
+    .map(({ raid }) => raid)
+}
+
+/** The product of the chances of herbs, each in whole percent as a card says it; 1 without herbs. */
+function chanceOfAll(herbs: readonly HerbName[], { herbs: chances }: IndexedRaid): number {
+  return herbs.reduce((product, herb) => product * Math.round(chances[herb] ?? 0), 1)
+}
+
+/** The surer to be won alone, then the sooner; last those of which nothing is known. */
+function easierFirst({ solo: one }: IndexedRaid, { solo: other }: IndexedRaid): number {
+  if (!one || !other) return Number(!one) - Number(!other)
+  return chanceBand(other.wins / 100) - chanceBand(one.wins / 100) || one.turns - other.turns
+}
+
+function matches(raid: IndexedRaid, { type, move, ability, version, tier, region }: Filters): boolean {
+  const criteria: readonly (readonly [wanted?: string, had?: readonly string[]])[] = [
+    [type, raid.types],
+    [move, raid.moves],
+    [ability, raid.abilities],
+    [version, raid.version === 'both' ? undefined : [raid.version]],
+    [tier, [raid.tier]],
+    [region, [raid.region]],
+  ]
+  return criteria.every(([wanted, had]) => !wanted || !had || had.includes(wanted))
+}

@@ -1,0 +1,26 @@
+import type { IndexedRaid } from '@/data/shipped/raid-index'
+import { placesLeft } from '@/lib/raid/places'
+import type { Selection } from '@/lib/raid/selection'
+
+/** What a list shows of a raid. */
+export type ListedRaid = Pick<
+  IndexedRaid,
+  'tier' | 'region' | 'boss' | 'types' | 'teraType' | 'setId' | 'lastEvent'
+>
+
+/**
+ * The raids that match the tier and region of a selection, and may have its Tera type, in the given order: see `placesLeft`.
+ */
+export function listedRaids(raids: readonly IndexedRaid[], selection: Selection): ListedRaid[] {
+  const places = placesLeft(selection)
+  const { teraType: asked } = selection
+  return raids
+    .filter((raid) => places.some(({ tier, region }) => raid.tier === tier && raid.region === region))
+    .filter(({ teraType }) => !teraType || !asked || teraType === asked)
+    .map(({ tier, region, boss, types, teraType, setId, lastEvent }) => ({
+      ...{ tier, region, boss, types },
+      ...(teraType && { teraType }),
+      ...(setId && { setId }),
+      ...(lastEvent && { lastEvent }),
+    }))
+}

@@ -1,0 +1,44 @@
+import { TYPE_NAMES } from '@/data/vocabulary'
+import { rankedAttacker } from '@/testing/plans/ranked'
+import type { BossPlans, RaidPlans } from './raid-plans'
+import { soloPlansOf } from './solo'
+
+const soloOf = (plans: BossPlans) => soloPlansOf(plans)?.solo
+
+const listing = (...attackers: RaidPlans['attackers']): RaidPlans => ({ attackers, supports: [] })
+
+test('the best attacker of each Tera type counts: 100% in 5 turns and 80% in 8 are 90% in 6.5', () => {
+  const fire = listing(rankedAttacker({}, { alone: 100, turns: 5 }), rankedAttacker({}, { alone: 10 }))
+  const water = listing(rankedAttacker({}, { alone: 80, turns: 8 }))
+  expect(
+    soloOf(
+      new Map([
+        ['Fire', fire],
+        ['Water', water],
+      ]),
+    ),
+  ).toEqual({ wins: 90, turns: 6.5 })
+})
+
+test('a Legendary Pokémon, which not every player has, makes no raid easier', () => {
+  const koraidon = rankedAttacker({ origin: 'one a save' }, { alone: 100, turns: 3 })
+  const plans = listing(koraidon, rankedAttacker({}, { alone: 60, turns: 9 }))
+  expect(soloOf(new Map([['Fire', plans]]))).toEqual({ wins: 60, turns: 9 })
+})
+
+test('the turns of four are none of one that never wins alone', () => {
+  const plans = listing(rankedAttacker({}, { alone: 0, turns: 7 }))
+  expect(soloOf(new Map([['Fire', plans]]))).toEqual({ wins: 0, turns: 0 })
+})
+
+test('without an attacker nothing is known', () => {
+  expect(soloOf(new Map([['Fire', listing()]]))).toBeUndefined()
+  expect(soloOf(new Map())).toBeUndefined()
+})
+
+test('items, abilities and moves that win against three Tera types and more are known, no others', () => {
+  const drummer = listing(rankedAttacker({ item: undefined, moves: ['Drain Punch', 'Belly Drum'] }))
+  const bell = listing(rankedAttacker({ item: 'Shell Bell', ability: 'Intimidate', moves: ['Hex'] }))
+  const plans = TYPE_NAMES.slice(0, 5).map((type, place) => [type, place < 3 ? drummer : bell] as const)
+  expect(soloPlansOf(new Map(plans))?.wonWith).toEqual(['Belly Drum', 'Drain Punch', 'Huge Power'])
+})

@@ -1,0 +1,51 @@
+import type { Origin } from '@/data/vocabulary'
+import { mean } from '@/lib/mean'
+import type { BossPlans, RankedAttacker } from './raid-plans'
+
+/** How easily one wins a raid alone, by its best attacker: means over the Tera types that the boss may have. */
+export interface Solo {
+  /** The chance to win in percent, whole. */
+  readonly wins: number
+  /** Turns until then, to the tenth; 0 where no Tera type is ever won alone. */
+  readonly turns: number
+}
+
+/** Those that a player gets as many of as wanted: others are hidden at first in every list. */
+const FOR_EVERY_PLAYER: readonly Origin[] = ['ordinary', 'paradox']
+
+/** How a raid is won alone. */
+export interface SoloPlans {
+  readonly solo: Solo
+  /** The items, abilities and moves of its best attackers against several Tera types, in alphabetical order. */
+  readonly wonWith: readonly string[]
+}
+
+/** Against as many Tera types a name has to win, that a search by it may find the raid. */
+const SEVERAL = 3
+
+/** How one wins a raid alone, with Pokémon that every player can get. `undefined` where none is listed. */
+export function soloPlansOf(plans: BossPlans): SoloPlans | undefined {
+  const best = [...plans.values()].flatMap(({ attackers }) => attackers.find(isForEveryPlayer) ?? [])
+  return best.length === 0 ? undefined : { solo: soloOf(best), wonWith: namesOf(best) }
+}
+
+function namesOf(best: readonly RankedAttacker[]): string[] {
+  const counts = new Map<string, number>()
+  for (const { build } of best) {
+    for (const name of new Set([build.item ?? '', build.ability, ...build.moves]))
+      counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  return [...counts].flatMap(([name, count]) => (name && count >= SEVERAL ? [name] : [])).sort()
+}
+
+function soloOf(best: readonly RankedAttacker[]): Solo {
+  const winners = best.filter(({ alone }) => alone > 0)
+  return {
+    wins: Math.round(mean(best.map(({ alone }) => alone))),
+    turns: winners.length > 0 ? Number(mean(winners.map(({ turns }) => turns)).toFixed(1)) : 0,
+  }
+}
+
+function isForEveryPlayer({ build }: RankedAttacker): boolean {
+  return FOR_EVERY_PLAYER.includes(build.origin)
+}

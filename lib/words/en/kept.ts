@@ -1,0 +1,16 @@
+import type { KeptFile } from '@/lib/kept/kept-file'
+
+/** What the visitor keeps on the device, to take it to another. */
+export const kept = {
+  /** `Export 3 owned, 1 beaten` */
+  exported: ({ owned, beaten, worked }: KeptFile) =>
+    `Export ${[`${owned.size} owned`, ...others(beaten.size, worked.size)].join(', ')}`,
+  imported: ({ owned, beaten, worked }: KeptFile) =>
+    `Imported ${[`${owned.size} Pokémon`, ...others(beaten.size, worked.size)].join(', ')}`,
+  import: 'Import',
+  notExported: "This isn't a Tera Raid Info export",
+}
+
+function others(beaten: number, worked: number): string[] {
+  return [beaten > 0 && `${beaten} beaten`, worked > 0 && `${worked} tried`].filter((part) => part !== false)
+}

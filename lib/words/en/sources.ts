@@ -1,0 +1,51 @@
+import type { LinkedText } from '@/lib/words/linked-text'
+
+/** Where figures come from that a raid is made of. */
+export type FigureSource =
+  | 'script'
+  | 'players'
+  | 'typeChart'
+  | 'events'
+  | 'service'
+  | 'dex'
+  | 'calc'
+  | 'guides'
+
+/** The source of each figure of a raid: the figures, and what is said of them. */
+export const sources: readonly (readonly [figures: string, source: LinkedText<FigureSource>])[] = [
+  [
+    'Level, HP, shield marks, version, IVs, EVs, scripted actions',
+    ['The game’s own raid tables; of raids by event ', { to: 'events', text: 'the event files' }, '.'],
+  ],
+  [
+    'Time limit, level when caught',
+    ['The game’s tables, and at 5★ ', { to: 'script', text: 'its script, as players read it' }, '.'],
+  ],
+  [
+    'What a shield lets through, what actions do',
+    [{ to: 'players', text: 'What players found' }, '; the tables name these fields only roughly.'],
+  ],
+  [
+    'Herbs and other drops',
+    [
+      'Weights are the game’s; one more roll for each level of Raid Power is in ',
+      { to: 'script', text: 'its script' },
+      '; how many rolls there are without is what players counted.',
+    ],
+  ],
+  ['Weaknesses and resistances', [{ to: 'typeChart', text: 'The type chart' }, ' since generation 6.']],
+  [
+    'Base stats, abilities, moves',
+    [{ to: 'service', text: 'graphql-pokemon' }, ' and ', { to: 'dex', text: '@pkmn/dex' }, '.'],
+  ],
+  [
+    'Builds, chances and turns',
+    [
+      'Simulated here, with damage by ',
+      { to: 'calc', text: '@smogon/calc' },
+      ' and rules of raids by ',
+      { to: 'guides', text: 'guides of players' },
+      '; what no source says is named below the builds.',
+    ],
+  ],
+]
