@@ -23,7 +23,7 @@ import { supportBuilds } from '@/planner/supports/support-builds'
 import { type Breadth, bestAttackers, type Ranked, type Shared, sharedFrom } from './attackers'
 import { bestSupports, helps, keepsSafer, type RankedSupporter, type SupportBreadth } from './best-supports'
 import { type Entrants, isUsual, linesOf } from './entrants'
-import { pacedChances } from './paced'
+import { pacedChances, settledAlone } from './paced'
 import type { Member } from './raid-battles'
 import { rankedAsBuilt, recommendedBuilds } from './recommended'
 
@@ -169,7 +169,7 @@ function withFours(
   const fours = bestFours(search, target, lines).slice(0, listed)
   const asFour = fours.map((member) => ({
     member,
-    alone: battles.settled([member], teraType),
+    alone: settledAlone(battles, member, teraType),
     inGroup: { member, tally: battles.settled(fourOf(member), teraType) },
   }))
   const better = [...found, ...asFour].sort(aloneThenByFour)
