@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useLabels } from '@/app/_ui/language/language'
-import { LazyDetails } from '@/app/_ui/loading/WhenLoaded'
 import { Section } from '@/app/_ui/Section'
 import type { ToBring } from '@/lib/bring/to-bring'
 import { raidKey } from '@/lib/raid/raid-id'
@@ -9,8 +8,8 @@ import type { Labels } from '@/lib/words/language'
 import { BuildList } from './BuildList'
 import { BuildSearchForm } from './BuildSearchForm'
 import { LoadFailure } from './LoadFailure'
-import { type Advice, advicePart } from './use-advice'
-import { useOwned } from './use-owned'
+import { MoreOnBuilds } from './MoreOnBuilds'
+import type { Advice } from './use-advice'
 import styles from './WhatToBring.module.css'
 
 interface Props {
@@ -83,23 +82,4 @@ function Builds({ toBring, advice }: { toBring: ToBring; advice: Advice }) {
 function countInWords({ attackers, supports }: ToBring, isMine: boolean, plans: Labels['plans']): string {
   if (attackers.count + supports.count > 0) return plans.found(attackers.count, supports.count)
   return isMine ? plans.noneOfYours : plans.noMatch
-}
-
-/** What the figures count, and the visitor's list of own Pokémon, on request. */
-export function MoreOnBuilds() {
-  const { plans } = useLabels()
-  const { isLost } = useOwned()
-  return (
-    <div className={styles.more}>
-      <p role="status">{isLost && plans.exportToKeep}</p>
-      <LazyDetails summary={plans.more} part={advicePart} className="needs-script">
-        {({ FigureLimits, OwnedCreatures }) => (
-          <>
-            <OwnedCreatures />
-            <FigureLimits />
-          </>
-        )}
-      </LazyDetails>
-    </div>
-  )
 }

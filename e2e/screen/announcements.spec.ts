@@ -59,10 +59,10 @@ test('after filters were used, another boss and Back announce the raid alone too
 test('filters announce how many builds are left', async ({ page, raidScreen }) => {
   const section = await openReady(page, raidScreen)
   const announced = await listenToAnnouncements(page)
-  await section.getByRole('checkbox', { name: 'Without a boost' }).check()
+  await section.getByRole('checkbox', { name: 'No setup moves' }).check()
   await expect.poll(() => announced.at(-1)).toMatch(/^\d+ attackers?, \d+ supports?$/)
   const filtered = announced.at(-1)
-  await section.getByRole('checkbox', { name: 'Without a boost' }).uncheck()
+  await section.getByRole('checkbox', { name: 'No setup moves' }).uncheck()
   await expect.poll(() => announced.at(-1)).not.toBe(filtered)
   expect(announced.at(-1)).toMatch(/^\d+ attackers?, \d+ supports?$/)
 })

@@ -31,7 +31,7 @@ test('the best to bring lead to their builds, which can be read', async ({ page,
     await expect(build.getByRole('list', { name: 'Plan' }).getByRole('listitem').first()).toBeVisible()
     await expect(build.getByRole('definition').first()).toBeVisible()
   }
-  const link = raidScreen.section('Best to bring').getByRole('link').first()
+  const link = raidScreen.best.first()
   const name = await link.getByRole('strong').textContent()
   await link.click()
   await expect(page.locator('h5:target')).toHaveText(name ?? '')

@@ -41,9 +41,9 @@ export const bring = {
   step: (step: PlanStep) => clauses(step.map(clauseOf)),
   /** What four do otherwise than one. */
   groupStep: (step: PlanStep) => `With four of you: ${step.map(clauseOf).join('; ')}`,
-  /** What the figures count. */
-  simulated: (within: number) =>
-    `Each build fought this raid in simulated battles, turn by turn. The boss has the raid’s level, effort values, HP multiplier, shield and script; your Pokémon has level 100 and perfect IVs. Win chances are within ${within} points.`,
+  /** Who fought. That they did, and how certain chances are, is said before: `plans.simulated`. */
+  fighters:
+    'The boss has the raid’s level, effort values, HP multiplier, shield and script; your Pokémon has level 100 and perfect IVs.',
   aloneAndFour:
     'Alone means alone: the allies that the game gives a lone player do not count, though in most raids they help. “With four of them” is a team of four of the same build. Supports fight beside the three best attackers that every player can get.',
   /** By what builds are sorted. */

@@ -41,7 +41,7 @@ export const plans = {
   filters: {
     legendaries: 'Include legendaries',
     mythicals: 'Include mythicals',
-    unboosted: 'Without a boost',
+    unboosted: 'No setup moves',
     mine: 'Only mine',
   },
   attackers: {
@@ -55,9 +55,6 @@ export const plans = {
     showFewer: 'Show fewer supports',
   },
   chances: 'Chance to win',
-  /** `64% alone`; `99% alone, 12% with four` */
-  chancesAtAGlance: (chances: readonly Chance[]) =>
-    chances.map((chance) => chanceInParts(chance).join('')).join(', '),
   chanceInParts,
   plan: 'Plan',
   item: 'Item',
@@ -72,6 +69,12 @@ export const plans = {
   copyByHand: "Couldn't copy. Copy this text:",
   own: 'Own',
   iOwn: (name: string) => `I own ${name}`,
+  activeFilters: 'Filters that are on',
+  /** Read after the name of a filter, on the button that takes it away. */
+  remove: ' (remove)',
+  simulatedHow: 'simulated · how?',
+  simulated: (within: number) =>
+    `Each build fought this raid in simulated battles, turn by turn. Win chances are within ${within} points.`,
   more: 'What these figures count, and your Pokémon',
   exportToKeep: `${parts.notKept} Export your list to keep it.`,
 }

@@ -7,6 +7,7 @@ import { bring } from './bring'
 import { builds } from './builds'
 import { creature } from './creature'
 import { events } from './events'
+import { glance } from './glance'
 import { description, linkNotice, sharing } from './links'
 import { bossSearch, compared, live } from './live'
 import { lobby } from './lobby'
@@ -29,6 +30,7 @@ export const sentences = {
   creature,
   description,
   events,
+  glance,
   linkNotice,
   live,
   lobby,
