@@ -10,6 +10,7 @@ import { ActiveFilters } from './ActiveFilters'
 import styles from './BestToBring.module.css'
 import { whyNotLoaded } from './LoadFailure'
 import { HOW_SIMULATED } from './MoreOnBuilds'
+import { RevealingLink } from './RevealingLink'
 import type { Advice } from './use-advice'
 
 interface Props {
@@ -28,7 +29,10 @@ export function BestToBring({ advice: { toBring, failed, search, change } }: Pro
   if (toBring?.attackers.count === 0 && !isFiltered) return null
   return (
     <div className={styles.best}>
-      <Section id="best-to-bring" note={<a href={`#${HOW_SIMULATED}`}>{plans.simulatedHow}</a>}>
+      <Section
+        id="best-to-bring"
+        note={<RevealingLink to={HOW_SIMULATED}>{plans.simulatedHow}</RevealingLink>}
+      >
         <ActiveFilters search={search} onChange={change} />
         <Tiles toBring={toBring} failed={failed} />
       </Section>
@@ -56,13 +60,13 @@ function Tiles({ toBring, failed }: Pick<Advice, 'toBring' | 'failed'>) {
 function Tile({ build: { anchor, species, teraType, name, item, move, glance } }: { build: ShownBuild }) {
   const { raid } = useLabels()
   return (
-    <a href={`#${anchor}`} data-type={teraType}>
+    <RevealingLink to={anchor} data-type={teraType}>
       <SmallPicture file={creatureImage(species)} name={name} key={species} />
       <strong>{name}</strong>
       <TypeBadge type={teraType}>{raid.tera(teraType)}</TypeBadge>
       <small>{`${item} · ${move}`}</small>
       <small>{glance}</small>
-    </a>
+    </RevealingLink>
   )
 }
 

@@ -41,9 +41,10 @@ test('each leads to its build, which the page has, also with filters in the addr
     for (const link of await raidScreen.best.all()) {
       const name = await link.getByRole('strong').textContent()
       await link.click()
-      const build = builds.filter({ has: page.locator('h5:target') })
+      const build = builds.filter({ has: page.locator(':target') })
       await expect(build.getByRole('heading')).toHaveText(name ?? '')
       await expect(build.getByRole('heading')).toBeInViewport()
+      await expect(build.getByRole('list', { name: 'Plan' })).toBeVisible()
     }
     expect(new URL(page.url()).search).toBe(query)
   }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@/e2e/fixtures/test'
-import { openWhatToBring } from '@/e2e/fixtures/what-to-bring'
+import { openBuilds, openSearch, openWhatToBring } from '@/e2e/fixtures/what-to-bring'
 
 test('owned creatures are remembered, can hide the others, and go to another device', async ({
   page,
@@ -9,6 +9,8 @@ test('owned creatures are remembered, can hide the others, and go to another dev
 }) => {
   const { section, attackers } = await openWhatToBring(page)
   const name = (await attackers.first().getByRole('heading').textContent()) ?? ''
+  await openBuilds(attackers)
+  await openSearch(section)
   await attackers
     .first()
     .getByRole('checkbox', { name: `I own ${name}` })
@@ -30,6 +32,7 @@ test('owned creatures are remembered, can hide the others, and go to another dev
   await there.section
     .getByLabel('Import')
     .setInputFiles({ name: 'owned.json', mimeType: 'application/json', buffer: Buffer.from(exported) })
+  await openBuilds(there.attackers)
   await expect(there.attackers.getByRole('checkbox', { name: `I own ${name}` })).toBeChecked()
   await there.section
     .getByLabel('Import')
@@ -56,6 +59,7 @@ for (const what of ['full', 'blocked'] as const) {
     const { section, attackers } = await openWhatToBring(page)
     const notKept = section.getByRole('status').filter({ hasText: 'Not saved on this device' })
     await expect(notKept).toHaveCount(0)
+    await openBuilds(attackers)
     await attackers.first().getByRole('checkbox').check()
     await expect(notKept).toContainText('storage is full or blocked')
     await section.getByText('What these figures count').click()

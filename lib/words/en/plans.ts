@@ -28,6 +28,7 @@ export const plans = {
   noMatch: 'No match: loosen the filters',
   noneOfYours: 'None of yours made this list',
   notLoaded: "Couldn't load this section. Try again later.",
+  sortAndFilter: 'Sort and filter',
   sortBy: 'Sort by',
   sorts: {
     alone: 'Win chance',
