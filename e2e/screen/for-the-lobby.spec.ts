@@ -30,7 +30,9 @@ for (const javaScriptEnabled of [true, false]) {
 test('without a Tera type they name no Pokémon', async ({ page, raidScreen }) => {
   await page.goto('/tera-raid-info/6/Paldea/Garchomp/')
   const lobby = raidScreen.section('For the lobby')
-  await expect(lobby.getByRole('definition').first()).toHaveText(/^Boost early, again after 3:00/)
+  await expect(lobby.getByRole('definition').first()).toHaveText(
+    /^Boost early, again below timer bar 60% \(3:00 in\)/,
+  )
   await expect(lobby).not.toContainText('wins')
 })
 

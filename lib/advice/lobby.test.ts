@@ -37,12 +37,14 @@ function linesByPlans(plans: BossPlans, raid: RaidView) {
 
 test('6★ Heracross clears boosts 3:00 in: strangers wait for it; alone one boosts at once, and again', () => {
   const { alone, strangers } = linesOf('6 Heracross')
-  expect(strangers).toBe('Hold attacks while somebody uses Screech; boost after 3:00; use no recoil moves.')
-  expect(alone).toContain('Boost early, again after 3:00')
+  expect(strangers).toBe(
+    'Hold attacks while somebody uses Screech; boost below timer bar 60% (3:00 in); use no recoil moves.',
+  )
+  expect(alone).toContain('Boost early, again below timer bar 60% (3:00 in)')
 })
 
 test('5★ Golem clears them 2:30 in, half of its time: too late to wait for', () => {
-  expect(linesOf('5 Golem').strangers).toContain('boost early, again after 2:30')
+  expect(linesOf('5 Golem').strangers).toContain('boost early, again below timer bar 50% (2:30 in)')
 })
 
 test('5★ Scyther clears boosts at 75% HP, before its shield: all boost below that', () => {
@@ -142,8 +144,12 @@ test('Swords Dance is met by Clear Smog, which fails on Steel: then by Haze', ()
 })
 
 test('Reflect is met by Brick Break, which does not reach Ghosts: then by Psychic Fangs', () => {
-  expect(linesOf('6 Dragapult', 'Fire').friends).toContain('one keeps Brick Break for Reflect 1:08 in')
-  expect(linesOf('6 Dragapult', 'Ghost').friends).toContain('one keeps Psychic Fangs for Reflect 1:08 in')
+  expect(linesOf('6 Dragapult', 'Fire').friends).toContain(
+    'one keeps Brick Break for Reflect at timer bar 85% (1:08 in)',
+  )
+  expect(linesOf('6 Dragapult', 'Ghost').friends).toContain(
+    'one keeps Psychic Fangs for Reflect at timer bar 85% (1:08 in)',
+  )
 })
 
 test('no screen against a boss that breaks it: 5★ Poliwrath has Brick Break, 5★ Dragapult may be an Infiltrator', () => {
@@ -153,7 +159,7 @@ test('no screen against a boss that breaks it: 5★ Poliwrath has Brick Break, 5
 })
 
 test('6★ Salamence drains Tera Orbs 1:53 in: alone one Terastallizes before', () => {
-  expect(linesOf('6 Salamence').alone).toContain('Terastallize before 1:53')
+  expect(linesOf('6 Salamence').alone).toContain('Terastallize before timer bar 75% (1:53 in)')
 })
 
 test('6★ raids are long, so draining moves carry them; 5★ raids are not', () => {
@@ -176,7 +182,7 @@ describe('what the battles of builds add', () => {
 
   test('alone: who wins, and how surely', () => {
     expect(ofGarchomp({ attackers: [hands, weezing] }).alone).toMatch(
-      /^Bring Iron Hands: wins 97%; boost early, again after 3:00/,
+      /^Bring Iron Hands: wins 97%; boost early, again below timer bar 60% \(3:00 in\)/,
     )
   })
 
@@ -195,7 +201,7 @@ describe('what the battles of builds add', () => {
   test('strangers cut short what needs time: 6★ Heracross, against which one needs none', () => {
     const plans = plansAgainstFairy({ attackers: [hands, weezing], supports: [scrafty] })
     const { strangers } = linesOf('6 Heracross', 'Fairy', plans)
-    expect(strangers).toContain('boost after 3:00; Galarian Weezing needs no boost')
+    expect(strangers).toContain('boost below timer bar 60% (3:00 in); Galarian Weezing needs no boost')
     expect(strangers).not.toContain('Scrafty')
   })
 
@@ -221,7 +227,7 @@ describe('what the battles of builds add', () => {
   test('friends: where no support helps, the line asks for none', () => {
     const { friends } = ofGarchomp({ attackers: [hands] })
     expect(friends).toMatch(
-      /^Bring four attackers: no support makes them faster; boost early, again after 3:00/,
+      /^Bring four attackers: no support makes them faster; boost early, again below timer bar 60% \(3:00 in\)/,
     )
     expect(friends).not.toContain('Fake Tears')
   })
@@ -286,8 +292,8 @@ describe('what the battles of builds add', () => {
   test('strangers are told of boosts what the best attacker makes of them', () => {
     const strangersOf = (name: string, best: RankedAttacker) =>
       linesOf(name, 'Fairy', plansAgainstFairy({ attackers: [best] })).strangers
-    expect(strangersOf('6 Heracross', hands)).toContain('boost after 3:00')
-    expect(strangersOf('6 Heracross', weezing)).not.toContain('boost after 3:00')
+    expect(strangersOf('6 Heracross', hands)).toContain('boost below timer bar 60% (3:00 in)')
+    expect(strangersOf('6 Heracross', weezing)).not.toContain('boost below timer bar 60% (3:00 in)')
     expect(strangersOf('6 Poliwrath', hands)).not.toContain('do not rely on boosts')
     expect(strangersOf('6 Poliwrath', weezing)).toContain('do not rely on boosts')
   })

@@ -13,17 +13,27 @@ export interface RaidTimeline extends Pick<RaidFigures, 'timeLimit'> {
 /** When an action fires, in percent of max HP or of the time remaining. */
 export type ActionMoment = Pick<RaidAction, 'trigger' | 'percent'>
 
-/** A moment of a raid: the percent of HP that is left, or the seconds since its start. */
-export type Moment =
-  | { readonly trigger: 'HP'; readonly percent: number }
-  | { readonly trigger: 'Time'; readonly seconds: number }
+/** A moment by the clock: the percent that is left on the timer bar, and the seconds since the start of the raid. */
+export interface ClockMoment {
+  readonly trigger: 'Time'
+  readonly percent: number
+  readonly seconds: number
+}
+
+/** A moment of a raid: the percent of HP that is left, or a moment by the clock. */
+export type Moment = { readonly trigger: 'HP'; readonly percent: number } | ClockMoment
 
 /** The moment at which an action fires. By the clock it is the latest possible: each faint shortens the timer. */
 export function momentOf(
   { trigger, percent }: ActionMoment,
   { timeLimit }: Pick<RaidTimeline, 'timeLimit'>,
 ): Moment {
-  return trigger === 'HP' ? { trigger, percent } : { trigger, seconds: secondsPassed(percent, timeLimit) }
+  return trigger === 'HP' ? { trigger, percent } : clockMoment(percent, timeLimit)
+}
+
+/** The moment at which a percent of the time remains: the latest possible, as above. */
+export function clockMoment(percent: number, timeLimit: number): ClockMoment {
+  return { trigger: 'Time', percent, seconds: secondsPassed(percent, timeLimit) }
 }
 
 /** The moments of actions in their order, each once: some bosses repeat an action at one percent. */
@@ -38,7 +48,7 @@ export function distinct<Decision>(decisions: readonly Decision[]): Decision[] {
 
 /** Whether a moment is the start of a raid. */
 export function isStart(moment: Moment): boolean {
-  return moment.trigger === 'HP' ? moment.percent === 100 : moment.seconds === 0
+  return moment.percent === 100
 }
 
 /** The latest time, in seconds from the start, at which a percent of the time remains: each faint shortens the timer. */

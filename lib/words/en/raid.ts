@@ -77,7 +77,8 @@ export const raid = {
   /** What a move does, and how its user comes to it. */
   aboutMove: ({ description, scripted, learned }: ToldMove) =>
     row([description, scripted && 'scripted only', learned]),
-  shield: (hp: number, time: number) => `shield at ${hp}% HP or ${time}% time`,
+  /** Beside the colour that the shield has in the picture of the schedule. */
+  shieldKey: 'shield',
   trigger: { HP: 'HP', Time: 'Time' },
   sources: 'Sources and limits',
   actionSources: (timeLimit: number): LinkedText<'players'> => [
@@ -86,7 +87,7 @@ export const raid = {
     `. The raid lasts ${clock(timeLimit)}; times count from its start, and each faint shortens the timer.`,
   ],
   perRaid: 'per raid',
-  herbChances: 'Herbs: chance of one or more; how many to expect',
+  herbChances: 'Herbs: chance, and how many to expect',
   herbsPerRoll: 'Per drop roll:',
   raidPower: 'Raid Power',
   power: (level: number) => `Power ${level}`,
