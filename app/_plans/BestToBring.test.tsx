@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { render } from '@/app/_ui/language/render'
+import { FOR_EVERYONE } from '@/lib/bring/search/build-search'
 import { toFairyGarchomp } from '@/testing/plans/advised'
 import { rankedAttacker, rankedSupport } from '@/testing/plans/ranked'
 import { BestToBring } from './BestToBring'
@@ -10,20 +11,27 @@ const hands = rankedAttacker({ species: 'Iron Hands', origin: 'paradox' }, { alo
 const miraidon = rankedAttacker({ species: 'Miraidon', origin: 'one a save' })
 const ditto = rankedAttacker({ species: 'Ditto' }, { alone: 0, group: 0 })
 
-const show = (...against: Parameters<typeof toFairyGarchomp>) =>
-  render(<BestToBring advice={{ toBring: toFairyGarchomp(...against), failed: false }} />)
-const links = () => screen.queryAllByRole('link').map((link) => [link.getAttribute('href'), link.textContent])
+const change = jest.fn()
+const show = (against: Parameters<typeof toFairyGarchomp>[0], search = FOR_EVERYONE) =>
+  render(
+    <BestToBring advice={{ toBring: toFairyGarchomp(against, search), failed: false, search, change }} />,
+  )
+const builds = () => screen.queryAllByRole('link').filter((link) => !/how/.test(link.textContent))
+const links = () => builds().map((link) => [link.getAttribute('href'), link.textContent.replace(/\s/g, ' ')])
 
-test('the three best attackers that everyone can bring and the best support lead to their builds', () => {
+test('the three best attackers that everyone can bring and the best support say what they need, and lead to their builds', () => {
   show({
     attackers: [miraidon, weezing, hands, ditto, rankedAttacker()],
     supports: [rankedSupport(), rankedSupport()],
   })
   expect(links()).toEqual([
-    ['#galarian-weezing', 'Galarian WeezingLiquidationwins solo 64%'],
-    ['#iron-hands', 'Iron HandsLiquidationteam of four of these 88%'],
-    ['#ditto', 'DittoLiquidationwins solo 0%'],
-    ['#grimmsnarl-support', 'GrimmsnarlReflectteam wins with it 93%'],
+    [
+      '#galarian-weezing',
+      'Galarian WeezingTera WaterShell Bell · Liquidationwins solo 64% · 12.4 turns · dips to 23% HP',
+    ],
+    ['#iron-hands', 'Iron HandsTera WaterShell Bell · Liquidationteam of four wins 88% · 12.4 turns'],
+    ['#ditto', 'DittoTera WaterShell Bell · Liquidationwins solo 0% · 12.4 turns'],
+    ['#grimmsnarl-support', 'GrimmsnarlTera SteelLight Clay · Reflectwins 93%, not 71% · saves 1.8 turns'],
   ])
 })
 
@@ -32,15 +40,15 @@ test('an attacker that mostly loses alone says what four of it win, if that is m
   const slowbro = rankedAttacker({ species: 'Slowbro' }, { alone: 24, group: 20 })
   show({ attackers: [blaziken, slowbro], supports: [] })
   expect(links().map(([, text]) => text)).toEqual([
-    'BlazikenLiquidation40% with four',
-    'SlowbroLiquidation24% alone',
+    expect.stringContaining('team of four wins 40%'),
+    expect.stringContaining('wins solo 24%'),
   ])
 })
 
 test('an attacker of which four win clearly less often than one says both', () => {
   const ceruledge = rankedAttacker({ species: 'Ceruledge' }, { alone: 99, group: 12 })
   show({ attackers: [ceruledge], supports: [] })
-  expect(links()).toEqual([['#ceruledge', 'CeruledgeLiquidationwins solo 99%, team of four of these 12%']])
+  expect(links()[0]?.[1]).toMatch(/wins solo 99%.*team of four.* 12%/)
 })
 
 test('fewer than three, or no support, leave no place empty', () => {
@@ -53,7 +61,25 @@ test('an empty list shows nothing', () => {
   expect(container).toBeEmptyDOMElement()
 })
 
+test('a filter is named, and taken away by its button', () => {
+  show({ attackers: [weezing] }, { ...FOR_EVERYONE, legendaries: true })
+  fireEvent.click(screen.getByRole('button', { name: 'Include legendaries (remove)' }))
+  expect(change).toHaveBeenCalledWith({ legendaries: false })
+})
+
+test('where filters leave out each attacker, no support stands alone', () => {
+  show({ attackers: [weezing], supports: [rankedSupport()] }, { ...FOR_EVERYONE, unboosted: true })
+  expect(screen.getByRole('button', { name: 'No setup moves (remove)' })).toBeInTheDocument()
+  expect(builds()).toEqual([])
+  expect(screen.getByText('No match: loosen the filters')).toBeInTheDocument()
+})
+
+test('a link leads to how the battles were simulated', () => {
+  show({ attackers: [weezing] })
+  expect(screen.getByRole('link', { name: 'simulated · how?' })).toHaveAttribute('href', '#how-simulated')
+})
+
 test('where they could not be loaded it says so', () => {
-  render(<BestToBring advice={{ toBring: undefined, failed: true }} />)
+  render(<BestToBring advice={{ toBring: undefined, failed: true, search: FOR_EVERYONE, change }} />)
   expect(screen.getByText("Couldn't load this section. Try again later.")).toBeInTheDocument()
 })

@@ -1,62 +1,77 @@
 import { useLabels } from '@/app/_ui/language/language'
 import { SmallPicture } from '@/app/_ui/picture/SmallPicture'
 import { Section } from '@/app/_ui/Section'
+import { TypeBadge } from '@/app/_ui/TypeBadge'
 import { creatureImage } from '@/lib/bring/creature-image'
-import { type Chance, chanceOf } from '@/lib/bring/figures'
+import { buildQueryOf } from '@/lib/bring/search/build-search'
 import type { ShownBuild, ToBring } from '@/lib/bring/to-bring'
 import { BEST_ATTACKERS } from '@/lib/plans/raid-plans'
-import { groupFallsBehind, isLikely } from '@/lib/plans/standing'
+import { ActiveFilters } from './ActiveFilters'
 import styles from './BestToBring.module.css'
 import { whyNotLoaded } from './LoadFailure'
+import { HOW_SIMULATED } from './MoreOnBuilds'
+import { RevealingLink } from './RevealingLink'
 import type { Advice } from './use-advice'
 
 interface Props {
-  advice: Pick<Advice, 'toBring' | 'failed'>
+  advice: Pick<Advice, 'toBring' | 'failed' | 'search' | 'change'>
 }
 
 const BEST_SUPPORTS = 1
 
-/** The three best attackers and the best support at a glance, each a link to its build. Nothing for an empty list. */
-export function BestToBring({ advice: { toBring, failed } }: Props) {
-  const labels = useLabels()
-  const best = toBring ? bestOf(toBring) : []
-  if (toBring && best.length === 0) return null
+/**
+ * The three best attackers and the best support at a glance, each a link to its build, and the filters that they passed.
+ * Nothing where no attacker is listed, unless filters left them out.
+ */
+export function BestToBring({ advice: { toBring, failed, search, change } }: Props) {
+  const { plans } = useLabels()
+  const isFiltered = buildQueryOf(search) !== ''
+  if (toBring?.attackers.count === 0 && !isFiltered) return null
   return (
     <div className={styles.best}>
-      <Section id="best-to-bring">
-        {failed && !toBring ? (
-          <p>{whyNotLoaded(labels)}</p>
-        ) : (
-          <ul>
-            {best.map(({ anchor, species, teraType, name, move, chances }) => (
-              <li key={anchor} data-type={teraType}>
-                <a href={`#${anchor}`}>
-                  <SmallPicture file={creatureImage(species)} name={name} key={species} />
-                  <strong>{name}</strong>
-                  <small>{move}</small>
-                  <small>{labels.plans.chancesAtAGlance(tellingChances(chances))}</small>
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
+      <Section
+        id="best-to-bring"
+        note={<RevealingLink to={HOW_SIMULATED}>{plans.simulatedHow}</RevealingLink>}
+      >
+        <ActiveFilters search={search} onChange={change} />
+        <Tiles toBring={toBring} failed={failed} />
       </Section>
     </div>
   )
 }
 
-function bestOf({ attackers, supports }: ToBring): readonly ShownBuild[] {
-  return [...attackers.builds.slice(0, BEST_ATTACKERS), ...supports.builds.slice(0, BEST_SUPPORTS)]
+function Tiles({ toBring, failed }: Pick<Advice, 'toBring' | 'failed'>) {
+  const labels = useLabels()
+  const best = toBring ? bestOf(toBring) : []
+  if (!toBring && failed) return <p>{whyNotLoaded(labels)}</p>
+  if (toBring && best.length === 0) return <p>{labels.plans.noMatch}</p>
+  return (
+    <ol className={styles.tiles}>
+      {best.map((build) => (
+        <li key={build.anchor}>
+          <Tile build={build} />
+        </li>
+      ))}
+    </ol>
+  )
 }
 
-/**
- * The chance of an attacker alone, or of four of it where those do better and it mostly loses, and both where four fall behind;
- * that of a support is with it.
- */
-function tellingChances(chances: readonly Chance[]): readonly Chance[] {
-  const [alone, group] = [chanceOf('alone', chances) / 100, chanceOf('four', chances) / 100]
-  if (groupFallsBehind({ alone, group })) return chances
-  const told = chances.filter(([, party]) => party !== 'without support')
-  const likely = told.find(([percent]) => isLikely(percent / 100))
-  return [likely ?? told.toSorted(([one], [other]) => other - one)[0] ?? [0, 'alone']]
+/** Whom to bring and what it needs to hold, without opening its build. */
+function Tile({ build: { anchor, species, teraType, name, item, move, glance } }: { build: ShownBuild }) {
+  const { raid } = useLabels()
+  return (
+    <RevealingLink to={anchor} data-type={teraType}>
+      <SmallPicture file={creatureImage(species)} name={name} key={species} />
+      <strong>{name}</strong>
+      <TypeBadge type={teraType}>{raid.tera(teraType)}</TypeBadge>
+      <small>{`${item} · ${move}`}</small>
+      <small>{glance}</small>
+    </RevealingLink>
+  )
+}
+
+/** None where no attacker is listed: a support alone wins nothing. */
+function bestOf({ attackers, supports }: ToBring): readonly ShownBuild[] {
+  if (attackers.count === 0) return []
+  return [...attackers.builds.slice(0, BEST_ATTACKERS), ...supports.builds.slice(0, BEST_SUPPORTS)]
 }

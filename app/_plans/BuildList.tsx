@@ -26,7 +26,16 @@ export function BuildList({ toBring, of, isWhole, failed, load }: Props) {
   if (count === 0) return null
   return (
     <>
-      <h4 id={id}>{title}</h4>
+      <div className={styles.head}>
+        <h4 id={id}>{title}</h4>
+        {count > few && (
+          <div className="needs-script">
+            <PlainButton onClick={toggle} aria-expanded={showsAll}>
+              {showsAll ? showFewer : showAll(count)}
+            </PlainButton>
+          </div>
+        )}
+      </div>
       <ol className={styles.list} aria-labelledby={id}>
         {builds.slice(0, showsAll ? count : few).map((build) => (
           <li key={build.anchor}>
@@ -35,13 +44,6 @@ export function BuildList({ toBring, of, isWhole, failed, load }: Props) {
         ))}
       </ol>
       {showsAll && failed && <LoadFailure onTryAgain={load} />}
-      {count > few && (
-        <p className="needs-script">
-          <PlainButton onClick={toggle} aria-expanded={showsAll}>
-            {showsAll ? showFewer : showAll(count)}
-          </PlainButton>
-        </p>
-      )}
     </>
   )
 }

@@ -20,7 +20,7 @@ export function FigureLimits() {
   const { bring } = useSentences()
   return (
     <ul className={styles.limits}>
-      <li>{bring.simulated(CHANCE_WITHIN)}</li>
+      <li>{bring.fighters}</li>
       <li>{bring.ordered(CHANCE_WITHIN, SAFE_FROM)}</li>
       <li>{bring.aloneAndFour}</li>
       <li>{bring.howBossFights(WITH_STRONGEST)}</li>

@@ -1,16 +1,17 @@
 import { useState } from 'react'
 import { useLabels } from '@/app/_ui/language/language'
-import { LazyDetails } from '@/app/_ui/loading/WhenLoaded'
 import { Section } from '@/app/_ui/Section'
+import type { BuildSearch } from '@/lib/bring/search/build-search'
 import type { ToBring } from '@/lib/bring/to-bring'
 import { raidKey } from '@/lib/raid/raid-id'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import type { Labels } from '@/lib/words/language'
+import { ActiveFilters } from './ActiveFilters'
 import { BuildList } from './BuildList'
 import { BuildSearchForm } from './BuildSearchForm'
 import { LoadFailure } from './LoadFailure'
-import { type Advice, advicePart } from './use-advice'
-import { useOwned } from './use-owned'
+import { MoreOnBuilds } from './MoreOnBuilds'
+import type { Advice } from './use-advice'
 import styles from './WhatToBring.module.css'
 
 interface Props {
@@ -26,24 +27,27 @@ export function WhatToBring({ raid, advice }: Props) {
   const [changedAt, setChangedAt] = useState('')
   // Only what a visitor changes here is announced: another raid is announced by its name.
   if (changedAt && changedAt !== of) setChangedAt('')
+  const onChange = (changed: Partial<BuildSearch>) => {
+    setChangedAt(of)
+    change(changed)
+  }
   const count = lacks ? !failed && parts.loading : toBring && countInWords(toBring, search.mine, plans)
   return (
     <Section id="what-to-bring" note={raid.teraType && plans.against(raid.teraType)}>
       <div className={styles.advice}>
         {!raid.teraType && <p>{plans.noTeraType}</p>}
         {raid.notes?.builds && <p>{raid.notes.builds}</p>}
-        <BuildSearchForm
-          search={search}
-          disabled={!isRead}
-          onChange={(changed) => {
-            setChangedAt(of)
-            change(changed)
-          }}
-        />
-        <p className={styles.count}>
-          <span role="status">{changedAt && count}</span>
-          {!changedAt && count}
-        </p>
+        <div className={styles.search}>
+          <details className="needs-script">
+            <summary>{plans.sortAndFilter}</summary>
+            <BuildSearchForm search={search} disabled={!isRead} onChange={onChange} />
+          </details>
+          <p>
+            <span role="status">{changedAt && count}</span>
+            {!changedAt && count}
+          </p>
+          <ActiveFilters search={search} onChange={onChange} />
+        </div>
         {lacks && failed && <LoadFailure onTryAgain={load} />}
         {toBring ? (
           <Builds key={of} toBring={toBring} advice={advice} />
@@ -71,18 +75,4 @@ function Builds({ toBring, advice }: { toBring: ToBring; advice: Advice }) {
 function countInWords({ attackers, supports }: ToBring, isMine: boolean, plans: Labels['plans']): string {
   if (attackers.count + supports.count > 0) return plans.found(attackers.count, supports.count)
   return isMine ? plans.noneOfYours : plans.noMatch
-}
-
-/** What the figures count, on request. */
-export function MoreOnBuilds() {
-  const { plans } = useLabels()
-  const { isLost } = useOwned()
-  return (
-    <div className={styles.more}>
-      <p role="status">{isLost && plans.exportToKeep}</p>
-      <LazyDetails summary={plans.more} part={advicePart} className="needs-script">
-        {({ FigureLimits }) => <FigureLimits />}
-      </LazyDetails>
-    </div>
-  )
 }

@@ -2,10 +2,6 @@ import { Each } from '@/app/_ui/Each'
 import { LinkedSentence } from '@/app/_ui/LinkedSentence'
 import { useLabels } from '@/app/_ui/language/language'
 import { Section } from '@/app/_ui/Section'
-import type { RaidAction } from '@/data/rosters/rosters'
-import { TRIGGERS, type Trigger } from '@/data/vocabulary'
-import { type ActionMark, actionMarks } from '@/lib/advice/schedule'
-import type { ShieldThresholds } from '@/lib/raid/figures'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import styles from './Actions.module.css'
 import { Sources } from './sources/Sources'
@@ -16,16 +12,11 @@ interface Props {
 
 const SOURCES = { players: 'https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle' }
 
-/** The scripted actions: when they happen and what to do about them, as a list below its picture. */
+/** The scripted actions: when they happen and what to do about them. Their numbers are those of the picture in Key timings. */
 export function Actions({ raid: { actions, figures, notes } }: Props) {
   const { facts, raid: labels } = useLabels()
-  const { shield } = figures
   return (
-    <Section
-      id="actions"
-      note={<span className={styles.shield}>{labels.shield(shield.hp, shield.time)}</span>}
-    >
-      <SchedulePicture actions={actions} shield={shield} />
+    <Section id="actions">
       <ol className={styles.list}>
         <Each items={actions}>
           {(action) => (
@@ -43,56 +34,4 @@ export function Actions({ raid: { actions, figures, notes } }: Props) {
       </Sources>
     </Section>
   )
-}
-
-interface SchedulePictureProps {
-  actions: readonly RaidAction[]
-  shield: ShieldThresholds
-}
-
-/** Pixels from a mark's middle to the next one stacked on it. */
-const STEP = 20
-
-/** The action schedule as two bars that empty from left to right. It shows nothing that the list does not say. */
-function SchedulePicture({ actions, shield }: SchedulePictureProps) {
-  const marks = actionMarks(actions)
-  return (
-    <div className={styles.picture} aria-hidden="true">
-      {TRIGGERS.map((trigger) => (
-        <Bar
-          key={trigger}
-          trigger={trigger}
-          marks={marks[trigger]}
-          shield={trigger === 'HP' ? shield.hp : shield.time}
-        />
-      ))}
-    </div>
-  )
-}
-
-function Bar({ trigger, marks, shield }: { trigger: Trigger; marks: readonly ActionMark[]; shield: number }) {
-  const labels = useLabels().raid
-  const stacked = Math.max(0, ...marks.map(({ level }) => level)) * STEP
-  const middle = stacked + 11
-  return (
-    <>
-      <span>{labels.trigger[trigger]}</span>
-      <svg height={stacked + 22} aria-hidden="true">
-        <rect y={middle - 4} width="100%" />
-        <rect y={middle - 4} x={left(shield)} width={`${shield}%`} data-shield="" />
-        {marks.map(({ number, kind, percent, level }) => (
-          <g key={number} data-kind={kind}>
-            <circle cx={left(percent)} cy={middle - level * STEP} />
-            <text x={left(percent)} y={middle - level * STEP}>
-              {number}
-            </text>
-          </g>
-        ))}
-      </svg>
-    </>
-  )
-}
-
-function left(percent: number): string {
-  return `${100 - percent}%`
 }

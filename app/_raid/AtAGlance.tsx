@@ -5,14 +5,20 @@ import { Section } from '@/app/_ui/Section'
 import { COMPANIES } from '@/lib/advice/lobby-clauses'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import styles from './AtAGlance.module.css'
+import { SchedulePicture, ShieldKey } from './SchedulePicture'
 
-/** The timings to know before the raid begins. */
-export function KeyTimings({ raid }: { raid: Pick<RaidView, 'keyTimings'> }) {
+interface KeyTimingsProps {
+  raid: Pick<RaidView, 'keyTimings' | 'actions' | 'figures'>
+}
+
+/** The timings to know before the raid begins, and the picture of them all. */
+export function KeyTimings({ raid: { keyTimings, actions, figures } }: KeyTimingsProps) {
   return (
-    <Section id="key-timings">
+    <Section id="key-timings" note={<ShieldKey />}>
       <ul className={styles.lines}>
-        <Each items={raid.keyTimings}>{(line) => <li>{line}</li>}</Each>
+        <Each items={keyTimings}>{(line) => <li>{line}</li>}</Each>
       </ul>
+      <SchedulePicture actions={actions} shield={figures.shield} />
     </Section>
   )
 }

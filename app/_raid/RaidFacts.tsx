@@ -11,10 +11,12 @@ interface Props {
 /** Further figures of the game's raid tables. */
 export function RaidFacts({ raid }: Props) {
   const { facts } = useLabels()
+  // The key timings say when the shield rises.
+  const figures = Object.entries(facts.figures).filter(([id]) => id !== 'shield')
   return (
     <Section id="raid">
       <dl className={styles.facts}>
-        {Object.entries(facts.figures).map(([id, { name, text }]) => (
+        {figures.map(([id, { name, text }]) => (
           <div key={id}>
             <dt>{name}</dt>
             <dd>{text(raid.figures)}</dd>

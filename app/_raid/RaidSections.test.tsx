@@ -41,7 +41,6 @@ test('one broken section does not take the others down', () => {
     'type-advantages',
     'ability',
     'raid',
-    'herbs-dropped',
     'rewards',
   ])
 })

@@ -14,7 +14,7 @@ import { EventFacts } from './EventFacts'
 import { Moves } from './Moves'
 import { RaidFacts } from './RaidFacts'
 import styles from './RaidSections.module.css'
-import { Herbs, Rewards } from './Rewards'
+import { Rewards } from './Rewards'
 
 interface Props {
   raid: RaidView
@@ -36,7 +36,6 @@ const AREAS: readonly (readonly [area: string, sections: readonly ComponentType<
   ['moves', [Moves, TypeAdvantages, TeraAdvantages]],
   ['creature', [Abilities, BaseStats]],
   ['figures', [RaidFacts, EventFacts]],
-  ['herbs', [Herbs]],
   ['rewards', [Rewards]],
 ]
 

@@ -7,25 +7,28 @@ import styles from './Rewards.module.css'
 import { Sources } from './sources/Sources'
 
 interface Props {
-  raid: Pick<RaidView, 'rewards' | 'notes'>
+  raid: Pick<RaidView, 'herbs' | 'rewards' | 'notes'>
 }
 
 /** The rewards of the raid. */
-export function Rewards({ raid: { rewards, notes } }: Props) {
+export function Rewards({ raid: { herbs, rewards, notes } }: Props) {
   const labels = useLabels().raid
   return (
     <Section id="rewards" note={labels.perRaid}>
       {notes?.rewards && <p>{notes.rewards}</p>}
-      {rewards && <KnownRewards rewards={rewards} />}
+      {notes?.herbs && notes.herbs !== notes.rewards && <p>{notes.herbs}</p>}
+      {rewards && <KnownRewards rewards={rewards} herbs={herbs} />}
     </Section>
   )
 }
 
 /** Herbs by Raid Power, what the first win gives, and the rest on request. */
 function KnownRewards({
-  rewards: { herbs, drops, fixed, glimmeringCharm, firstWin },
+  rewards: { herbs: chances, drops, fixed, glimmeringCharm, firstWin },
+  herbs,
 }: {
   rewards: RewardsView
+  herbs: RaidView['herbs']
 }) {
   const labels = useLabels().raid
   const given = [
@@ -36,7 +39,12 @@ function KnownRewards({
   ].filter(([, items]) => items)
   return (
     <div className={styles.rewards}>
-      {herbs.length > 0 && <HerbChances herbs={herbs} />}
+      {herbs.length > 0 && (
+        <div>
+          <HerbChances herbs={chances} />
+          <HerbsPerRoll herbs={herbs} />
+        </div>
+      )}
       <div>
         {firstWin && (
           <dl className={styles.once}>
@@ -67,18 +75,18 @@ function KnownRewards({
   )
 }
 
-/** The herbs that the raid drops, with the chance of each per drop roll. */
-export function Herbs({ raid: { herbs, notes } }: { raid: Pick<RaidView, 'herbs' | 'notes'> }) {
+/** The herbs that the raid drops, each with its chance per drop roll. */
+function HerbsPerRoll({ herbs }: Pick<RaidView, 'herbs'>) {
   const { facts, raid: labels } = useLabels()
   return (
-    <Section id="herbs-dropped" note={labels.perRoll}>
-      <ul className={styles.herbs}>
+    <div className={styles.perRoll}>
+      {labels.herbsPerRoll}
+      <ul>
         {herbs.map(({ name, chance }) => (
           <li key={name}>{facts.herb(name, chance)}</li>
         ))}
       </ul>
-      {notes?.herbs && <p>{notes.herbs}</p>}
-    </Section>
+    </div>
   )
 }
 

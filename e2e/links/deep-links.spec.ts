@@ -36,11 +36,11 @@ test.describe('without JavaScript', () => {
     await expect(raidScreen.section('Actions').getByRole('listitem').first()).toHaveText(
       /^90% HP Remaining Stats & Status Reset /,
     )
-    await expect(raidScreen.section('Herbs Dropped')).toContainText('Spicy - 3.05%')
+    await expect(raidScreen.section('Rewards')).toContainText('Spicy - 3.05%')
     await expect(raidScreen.section('Ability')).toContainText('Rough Skin (H)')
     await expect(raidScreen.section('Base Stats')).toContainText('Attack130')
     await expect(raidScreen.section('Type Advantages').getByRole('listitem')).toHaveCount(10)
-    await expect(raidScreen.section('Raid')).toContainText('At 50% HP or 55% time remaining')
+    await expect(raidScreen.section('Key timings')).toContainText('Shield at 50% HP or timer bar at 55%')
   })
 
   test('the head names the raid', async ({ page }) => {

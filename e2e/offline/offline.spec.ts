@@ -53,7 +53,7 @@ test.describe('after a control was focused once, without a network', () => {
       await page.goto(path)
       await expect(raidScreen.boss).toHaveText(boss)
       await expect(raidScreen.teraType).toHaveValue(teraType)
-      for (const name of ['Ability', 'Base Stats', 'Herbs Dropped', 'Type Advantages'])
+      for (const name of ['Ability', 'Base Stats', 'Rewards', 'Type Advantages'])
         await expect(raidScreen.section(name)).toBeVisible()
       expect(await raidScreen.moves.count()).toBeGreaterThanOrEqual(4)
     }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { listenToAnnouncements } from '@/e2e/fixtures/announcements'
 import type { RaidScreen } from '@/e2e/fixtures/raid-screen'
 import { expect, test } from '@/e2e/fixtures/test'
-import { FILE_OF_GARCHOMP, holdPlans, openWhatToBring } from '@/e2e/fixtures/what-to-bring'
+import { FILE_OF_GARCHOMP, holdPlans, openSearch, openWhatToBring } from '@/e2e/fixtures/what-to-bring'
 
 /** The page once it has all that a choice needs but the list of what to bring, as after a control was pointed at. */
 async function openReady(page: Page, raidScreen: RaidScreen) {
@@ -43,6 +43,7 @@ test('after filters were used, another boss and Back announce the raid alone too
   raidScreen,
 }) => {
   const section = await openReady(page, raidScreen)
+  await openSearch(section)
   await section.getByRole('checkbox', { name: 'Include legendaries' }).check()
   const legendary = section.getByRole('article').filter({ hasText: 'Legendary: one per game' }).first()
   await expect(legendary).toBeVisible()
@@ -59,6 +60,7 @@ test('after filters were used, another boss and Back announce the raid alone too
 test('filters announce how many builds are left', async ({ page, raidScreen }) => {
   const section = await openReady(page, raidScreen)
   const announced = await listenToAnnouncements(page)
+  await openSearch(section)
   await section.getByRole('checkbox', { name: 'No setup moves' }).check()
   await expect.poll(() => announced.at(-1)).toMatch(/^\d+ attackers?, \d+ supports?$/)
   const filtered = announced.at(-1)

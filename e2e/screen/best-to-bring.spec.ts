@@ -4,29 +4,30 @@ import { eitherOf } from '@/lib/words/en/figures'
 
 const STEEL_DONDOZO = '/tera-raid-info/6/Paldea/Dondozo/Steel/'
 
-test('the best to bring stand on the first screen of a phone, each with its move and its chance', async ({
+test('the best to bring stand on the first screen of a phone, each with its Tera type, item and move, and how long it takes', async ({
   page,
   raidScreen,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(STEEL_DONDOZO)
-  const links = raidScreen.section('Best to bring').getByRole('link')
+  const links = raidScreen.best
   await expect(links).toHaveCount(4)
   for (const link of await links.all()) {
-    await expect(link).toHaveText(/(wins solo|team of four of these|team wins with it) \d+%$/)
+    await expect(link).toHaveText(/Tera [A-Z][a-z]+.+ · .+(\d turns|saves [\d.]+ turns?|wins \d+%)/)
     await expect(link).toBeInViewport()
     await expect(link.locator('img')).toHaveJSProperty('complete', true)
     await expect(link.locator('img')).not.toHaveJSProperty('naturalWidth', 0)
   }
 })
 
-test('of a raid with two weaknesses all key timings stand on the first screen of a phone too', async ({
+test('of a raid with two weaknesses what hits first and the shield stand on the first screen of a phone too', async ({
   page,
   raidScreen,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(FAIRY_GARCHOMP)
-  await expect(raidScreen.section('Key timings').getByRole('listitem').last()).toBeInViewport({ ratio: 1 })
+  const shield = raidScreen.section('Key timings').getByRole('listitem').filter({ hasText: 'Shield at' })
+  await expect(shield).toBeInViewport({ ratio: 1 })
 })
 
 test('each leads to its build, which the page has, also with filters in the address', async ({
@@ -38,22 +39,44 @@ test('each leads to its build, which the page has, also with filters in the addr
     const builds = raidScreen.section('What to bring').getByRole('article')
     if (query) await expect(builds.filter({ hasText: 'Physical attacker' })).toHaveCount(0)
     await expect(builds.first()).toBeVisible()
-    for (const link of await raidScreen.section('Best to bring').getByRole('link').all()) {
+    for (const link of await raidScreen.best.all()) {
       const name = await link.getByRole('strong').textContent()
       await link.click()
-      const build = builds.filter({ has: page.locator('h5:target') })
+      const build = builds.filter({ has: page.locator(':target') })
       await expect(build.getByRole('heading')).toHaveText(name ?? '')
       await expect(build.getByRole('heading')).toBeInViewport()
+      await expect(build.getByRole('list', { name: 'Plan' })).toBeVisible()
     }
     expect(new URL(page.url()).search).toBe(query)
   }
+})
+
+test('a shared link with filters names them in the head, where each can be taken away', async ({
+  page,
+  raidScreen,
+}) => {
+  await page.goto(`${FAIRY_GARCHOMP}?unboosted=yes&kind=special`)
+  const filters = raidScreen.section('Best to bring').getByRole('button')
+  await expect(filters).toHaveText([/^Special only/, /^No setup moves/])
+  await filters.first().click()
+  await expect(page).toHaveURL(`${FAIRY_GARCHOMP}?unboosted=yes`)
+  await expect(filters).toHaveText([/^No setup moves/])
+})
+
+test('how the battles were simulated, and how certain chances are, is one link away', async ({
+  page,
+  raidScreen,
+}) => {
+  await page.goto(FAIRY_GARCHOMP)
+  await raidScreen.section('Best to bring').getByRole('link', { name: 'simulated · how?' }).click()
+  await expect(page.getByText('Win chances are within 5 points.')).toBeInViewport()
 })
 
 test('another boss and another Tera type have their own, and the control keeps the focus', async ({
   page,
   raidScreen,
 }) => {
-  const best = raidScreen.section('Best to bring').getByRole('link')
+  const best = raidScreen.best
   await page.goto(FAIRY_GARCHOMP)
   const ofFairyGarchomp = await best.allTextContents()
   await raidScreen.typeBoss('Dondozo')

@@ -1,16 +1,18 @@
 import { expect, test } from '@/e2e/fixtures/test'
-import { FAIRY_GARCHOMP, openWhatToBring } from '@/e2e/fixtures/what-to-bring'
+import { FAIRY_GARCHOMP, openSearch, openWhatToBring } from '@/e2e/fixtures/what-to-bring'
 
 const STEEL_DONDOZO = '/tera-raid-info/6/Paldea/Dondozo/Steel/'
 const LEGENDARY = 'Legendary: one per game'
 
 test('sort and filters are in the address, and a shared link keeps them', async ({ page, raidScreen }) => {
   const { section } = await openWhatToBring(page)
+  await openSearch(section)
   await section.getByRole('combobox', { name: 'Sort by' }).selectOption('Fewest turns')
   await section.getByRole('checkbox', { name: 'Include legendaries' }).check()
   await section.getByRole('combobox', { name: 'Attacks' }).selectOption('Physical only')
   await expect(page).toHaveURL(`${FAIRY_GARCHOMP}?sort=turns&legendaries=yes&kind=physical`)
   await page.reload()
+  await openSearch(section)
   await expect(section.getByRole('combobox', { name: 'Sort by' })).toHaveValue('turns')
   await expect(section.getByRole('checkbox', { name: 'Include legendaries' })).toBeChecked()
   await expect(section.getByRole('combobox', { name: 'Attacks' })).toHaveValue('physical')
@@ -25,6 +27,7 @@ test('sort and filters are in the address, and a shared link keeps them', async 
 
 test('what is set back to the default leaves the address', async ({ page }) => {
   const { section } = await openWhatToBring(page, `${FAIRY_GARCHOMP}?mythicals=yes&sort=safest`)
+  await openSearch(section)
   await expect(section.getByRole('checkbox', { name: 'Include mythicals' })).toBeChecked()
   await section.getByRole('checkbox', { name: 'Include mythicals' }).uncheck()
   await expect(page).toHaveURL(`${FAIRY_GARCHOMP}?sort=safest`)
@@ -34,6 +37,7 @@ test('what is set back to the default leaves the address', async ({ page }) => {
 
 test('a bad value is ignored, beside a good one too', async ({ page }) => {
   const { section, attackers } = await openWhatToBring(page, `${FAIRY_GARCHOMP}?sort=luck&kind=status`)
+  await openSearch(section)
   await expect(section.getByRole('combobox', { name: 'Sort by' })).toHaveValue('')
   await expect(attackers).toHaveCount(6)
   await page.goto(`${FAIRY_GARCHOMP}?kind=SPECIAL&sort=luck`)
@@ -43,6 +47,7 @@ test('a bad value is ignored, beside a good one too', async ({ page }) => {
 
 test('each sort has its order, and each filter leaves out what it names', async ({ page }) => {
   const { section, attackers } = await openWhatToBring(page, `${STEEL_DONDOZO}?sort=turns`)
+  await openSearch(section)
   const turns = async () =>
     (await attackers.allTextContents()).map((text) => Number(/([\d.]+) turns/.exec(text)?.[1]))
   const isSorted = (values: readonly number[]) =>
@@ -55,6 +60,7 @@ test('each sort has its order, and each filter leaves out what it names', async 
 
 test('filters go along to another raid, and Back leads to the raid before', async ({ page, raidScreen }) => {
   const { section } = await openWhatToBring(page)
+  await openSearch(section)
   await section.getByRole('checkbox', { name: 'Include legendaries' }).check()
   await raidScreen.creature.selectOption('Dondozo')
   await raidScreen.teraType.selectOption('Steel')
@@ -75,6 +81,7 @@ test('the canonical address of a raid has no filters', async ({ page }) => {
 
 test('the section is as high as what is in it, whatever is filtered', async ({ page, raidScreen }) => {
   const { section, attackers } = await openWhatToBring(page)
+  await openSearch(section)
   await section.getByRole('checkbox', { name: 'Only mine' }).check()
   await expect(section.getByText('None of your Pokémon are listed')).toBeVisible()
   await expect(attackers).toHaveCount(0)

@@ -1,7 +1,7 @@
 import { Generations } from '@pkmn/data'
 import { Dex } from '@pkmn/dex'
 import { expect, test } from '@/e2e/fixtures/test'
-import { openWhatToBring } from '@/e2e/fixtures/what-to-bring'
+import { openBuilds, openWhatToBring } from '@/e2e/fixtures/what-to-bring'
 import { buildFromSet } from '@/lib/builds/build-from-set'
 import { knownNamesOf } from '@/lib/builds/known-names'
 import { creatureName } from '@/lib/words/en/names/creature-name'
@@ -14,6 +14,8 @@ test('Copy build copies what Pokémon Showdown reads, for an attacker and a supp
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { attackers, supports } = await openWhatToBring(page)
+  await openBuilds(attackers.first())
+  await openBuilds(supports.first())
   for (const card of [attackers.first(), supports.first()]) {
     const name = await card.getByRole('heading').textContent()
     await card.getByRole('button', { name: `Copy build of ${name}` }).click()
@@ -39,6 +41,7 @@ test('a clipboard that refuses leaves the text to copy by hand, until it is clos
   })
   const { attackers } = await openWhatToBring(page)
   const card = attackers.first()
+  await openBuilds(card)
   const copy = card.getByRole('button', { name: /^Copy build/ })
   await copy.click()
   const text = card.getByRole('textbox', { name: "Couldn't copy. Copy this text:" })

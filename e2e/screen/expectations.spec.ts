@@ -11,9 +11,9 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(FAIRY_GARCHOMP)
       const lines = raidScreen.section('Key timings').getByRole('listitem')
       await expect(lines).toHaveText([
-        '1:53 in: steals Tera Orb charge.',
-        'Shield at 50% HP or 3:23 in; then your status moves cannot affect it: have your Tera Orb charged.',
-        'Clears your boosts 3:00 in and at 30% HP; clears its own debuffs at 90% HP and at 50% HP.',
+        'Timer bar at 75% (1:53 in): steals Tera Orb charge.',
+        'Shield at 50% HP or timer bar at 55% (3:23 in); then your status moves cannot affect it: have your Tera Orb charged.',
+        'Clears your boosts at timer bar 60% (3:00 in) and at 30% HP; clears its own debuffs at 90% HP and at 50% HP.',
       ])
       const above = await raidScreen.section('Key timings').boundingBox()
       const below = await raidScreen.section('Actions').boundingBox()
@@ -65,8 +65,10 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('the timings of a 5★ raid follow from its limit of five minutes', async ({ page, raidScreen }) => {
   await page.goto('/tera-raid-info/5/Paldea/Abomasnow/')
-  await expect(raidScreen.section('Key timings')).toContainText('0:45 in: uses Blizzard.')
-  await expect(raidScreen.section('Key timings')).toContainText('Shield at 50% HP or 3:30 in')
+  await expect(raidScreen.section('Key timings')).toContainText('Timer bar at 85% (0:45 in): uses Blizzard.')
+  await expect(raidScreen.section('Key timings')).toContainText(
+    'Shield at 50% HP or timer bar at 30% (3:30 in)',
+  )
   await expect(raidScreen.section('Raid')).toContainText('Time limit5:00')
 })
 

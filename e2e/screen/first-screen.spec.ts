@@ -27,7 +27,7 @@ TALLEST.forEach((raid, place) => {
   }) => {
     await page.goto(pathOf({ ...raid, teraType }))
     const weaknesses = raidScreen.section('Tera Weaknesses').getByRole('listitem')
-    const best = raidScreen.section('Best to bring').getByRole('link')
+    const best = raidScreen.best
     expect(await best.count()).toBeGreaterThanOrEqual(3)
     for (const needed of [
       raidScreen.boss,

@@ -86,6 +86,30 @@ test('no control cuts its placeholder, a tier, a region or a type at any width',
   }
 })
 
+test('on a phone all controls of the header have one height, and none touches an edge or another', async ({
+  page,
+}) => {
+  await page.goto(FAIRY_GARCHOMP)
+  const header = page.getByRole('banner')
+  for (const width of [320, 360, 390, 430]) {
+    await page.setViewportSize({ width, height: 844 })
+    const { height = 0 } = (await header.boundingBox()) ?? {}
+    const boxes = await Promise.all(
+      (await header.locator('select, button').all()).map(async (control) => {
+        const box = await control.boundingBox()
+        if (!box) throw new Error('a control is not shown')
+        return box
+      }),
+    )
+    expect(new Set(boxes.map((box) => Math.round(box.height))).size, `${width} px wide`).toBe(1)
+    for (const box of boxes) {
+      expect(box.y).toBeGreaterThanOrEqual(4)
+      expect(height - box.y - box.height).toBeGreaterThanOrEqual(4)
+      expect(width - box.x - box.width).toBeGreaterThanOrEqual(4)
+    }
+  }
+})
+
 test('what has the focus is never behind the row that stays, forwards and backwards', async ({
   page,
   raidScreen,

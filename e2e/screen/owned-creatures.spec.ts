@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@/e2e/fixtures/test'
-import { openWhatToBring } from '@/e2e/fixtures/what-to-bring'
+import { openBuilds, openSearch, openWhatToBring } from '@/e2e/fixtures/what-to-bring'
 
 test('owned creatures are remembered, can hide the others, and go to another device', async ({
   page,
@@ -9,6 +9,8 @@ test('owned creatures are remembered, can hide the others, and go to another dev
 }) => {
   const { section, attackers } = await openWhatToBring(page)
   const name = (await attackers.first().getByRole('heading').textContent()) ?? ''
+  await openBuilds(attackers)
+  await openSearch(section)
   await attackers
     .first()
     .getByRole('checkbox', { name: `I have it: ${name}` })
@@ -35,6 +37,7 @@ test('owned creatures are remembered, can hide the others, and go to another dev
   await field.setInputFiles({ ...file, name: 'wrong.json', buffer: Buffer.from('{}') })
   await expect(other.getByText("This isn't a Tera Raid Info export")).toBeVisible()
   const there = await openWhatToBring(other)
+  await openBuilds(there.attackers)
   await expect(there.attackers.getByRole('checkbox', { name: `I have it: ${name}` })).toBeChecked()
   await other.close()
 })
@@ -57,6 +60,7 @@ for (const what of ['full', 'blocked'] as const) {
     const { section, attackers } = await openWhatToBring(page)
     const notKept = section.getByRole('status').filter({ hasText: 'Not saved on this device' })
     await expect(notKept).toHaveCount(0)
+    await openBuilds(attackers)
     await attackers.first().getByRole('checkbox').check()
     await expect(notKept).toContainText('storage is full or blocked')
     await page.getByRole('link', { name: 'Tera Raid Info' }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { watchShifts } from '@/e2e/fixtures/layout-shifts'
 import { expect, test } from '@/e2e/fixtures/test'
-import { FAIRY_GARCHOMP, FILE_OF_GARCHOMP, openWhatToBring } from '@/e2e/fixtures/what-to-bring'
+import { FAIRY_GARCHOMP, FILE_OF_GARCHOMP, openSearch, openWhatToBring } from '@/e2e/fixtures/what-to-bring'
 
 const NOBODY = { inputs: '1', names: [], spreads: [], learned: [], builds: [], plans: [] }
 const NAMELESS = Array.from({ length: 18 }, () => ({
@@ -40,6 +40,7 @@ test('all attackers and all supports come with one request, and the filters with
   await expect.poll(() => attackers.count()).toBeGreaterThan(6)
   await section.getByRole('button', { name: /^Show all \d+ supports$/ }).click()
   await expect.poll(() => supports.count()).toBeGreaterThan(1)
+  await openSearch(section)
   await section.getByRole('checkbox', { name: 'Include legendaries' }).check()
   await expect(section.getByRole('status').filter({ hasText: 'attackers' })).toBeVisible()
   expect(asked.filter((path) => path === FILE_OF_GARCHOMP)).toHaveLength(1)
@@ -77,6 +78,7 @@ test('the name of a Pokémon in a file is shown as text, whatever it is', async 
   })
   await page.route('**/to-bring/img-*', (route) => route.fulfill({ path: 'public/icon.svg' }))
   const { section, attackers } = await openWhatToBring(page)
+  await openSearch(section)
   await section.getByRole('combobox', { name: 'Sort by' }).selectOption('Fewest turns')
   await expect(attackers.first()).toContainText('<img src=x')
   await expect(section.getByRole('img')).toHaveCount(0)
@@ -108,7 +110,7 @@ test('nothing on the screen moves when the builds of a chosen boss come late', a
   await raidScreen.typeBoss('Dragonite')
   await expect(raidScreen.boss).toHaveText('Dragonite')
   await expect(raidScreen.section('What to bring').getByText('Loading…')).toBeVisible()
-  const links = raidScreen.section('Best to bring').getByRole('link')
+  const links = raidScreen.best
   await expect(links).toHaveCount(0)
   release()
   await expect(links.first()).toBeVisible()

@@ -1,6 +1,8 @@
+import { brokenWords } from '@/e2e/fixtures/broken-words'
 import { holdScripts } from '@/e2e/fixtures/held-scripts'
 import { expect, test } from '@/e2e/fixtures/test'
 import { setText, TEXT_SETTINGS, textFaults } from '@/e2e/fixtures/text-faults'
+import { openBuilds } from '@/e2e/fixtures/what-to-bring'
 
 /** With the longest names of bosses and neighbours, and the raids that have most to say. */
 const PAGES = {
@@ -31,3 +33,19 @@ for (const [what, path] of Object.entries(PAGES)) {
     }
   })
 }
+
+test('no word is broken inside, on phones of each width', async ({ page }) => {
+  for (const path of [
+    '/tera-raid-info/6/Paldea/Garchomp/Fairy/',
+    '/tera-raid-info/6/Paldea/Dragonite/Ice/',
+  ]) {
+    await page.goto(path)
+    await expect(page.locator('html')).toHaveAttribute('data-started')
+    await openBuilds(page.getByRole('article').getByRole('article'))
+    await setText(page, '')
+    for (const width of [320, 360, 390, 430]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect(await brokenWords(page), `${path}, ${width} px wide`).toEqual([])
+    }
+  }
+})

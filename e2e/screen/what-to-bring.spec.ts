@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '@/e2e/fixtures/test'
 import { setText, TEXT_SETTINGS, textFaults } from '@/e2e/fixtures/text-faults'
-import { FILE_OF_GARCHOMP, openWhatToBring } from '@/e2e/fixtures/what-to-bring'
+import { FILE_OF_GARCHOMP, openBuilds, openSearch, openWhatToBring } from '@/e2e/fixtures/what-to-bring'
 
 const STEEL_DONDOZO = '/tera-raid-info/6/Paldea/Dondozo/Steel/'
 const LEGENDARY = 'Legendary: one per game'
@@ -14,6 +14,8 @@ test('a page has six attackers and the best support; each build is whole', async
   const { attackers, supports } = await openWhatToBring(page)
   await expect(attackers).toHaveCount(6)
   await expect(supports).toHaveCount(1)
+  await openBuilds(attackers)
+  await openBuilds(supports)
   for (const build of [...(await attackers.all()), ...(await supports.all())]) {
     await expect(build).toContainText(/Tera [A-Z][a-z]+/)
     for (const what of ['Item', 'Ability', 'Nature', 'EVs', 'Watch out for']) {
@@ -29,6 +31,7 @@ test('a page has six attackers and the best support; each build is whole', async
 
 test('the first against 6★ Steel Dondozo win alone, and are safe', async ({ page }) => {
   const { attackers } = await openWhatToBring(page, STEEL_DONDOZO)
+  await openBuilds(attackers)
   for (const build of (await attackers.all()).slice(0, 3)) {
     await expect(build.getByRole('list', { name: 'Chance to win' })).toContainText(/wins solo (100|9\d)%/)
     await expect(build).toContainText(/1 raid in 10: down to [3-9]\d% HP/)
@@ -40,6 +43,7 @@ test('legendaries are listed on request only, and counted', async ({ page }) => 
   const count = section.getByText(/^\d+ attackers, \d+ supports?$/)
   await section.getByRole('button', { name: /^Show all \d+ attackers$/ }).click()
   await expect.poll(() => attackers.count()).toBeGreaterThan(6)
+  await openSearch(section)
   const without = await attackers.count()
   await expect(count).toHaveText(new RegExp(`^${without} attackers, `))
   await expect(attackers.filter({ hasText: LEGENDARY })).toHaveCount(0)
@@ -58,6 +62,7 @@ test('choosing the first Tera type keeps the filters, and asks for nothing again
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const { section } = await openWhatToBring(page, '/tera-raid-info/6/Paldea/Garchomp/')
+  await openSearch(section)
   await section.getByRole('checkbox', { name: 'Include legendaries' }).check()
   await raidScreen.teraType.selectOption('Fairy')
   await expect(section.getByText('against Tera Fairy')).toBeVisible()
@@ -103,6 +108,8 @@ test('the figures name their assumptions, and the programs that they rest on', a
 
 test('filters and builds work by keyboard alone', async ({ page }) => {
   const { section, attackers } = await openWhatToBring(page)
+  await section.getByText('Sort and filter').focus()
+  await page.keyboard.press('Enter')
   await section.getByRole('checkbox', { name: 'Include legendaries' }).focus()
   await page.keyboard.press('Space')
   await expect(section.getByRole('checkbox', { name: 'Include legendaries' })).toBeChecked()
@@ -113,17 +120,26 @@ test('filters and builds work by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab')
   await expect(section.getByRole('checkbox', { name: 'Only mine' })).toBeFocused()
   await page.keyboard.press('Tab')
+  await expect(section.getByRole('button', { name: 'Include legendaries (remove)' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(section.getByRole('button', { name: /^Show all \d+ attackers$/ })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
   await expect(attackers.first().getByRole('button', { name: /^Copy build/ })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(attackers.first().getByRole('checkbox', { name: /^I have it: / })).toBeFocused()
 })
 
 test('no text of a build is cut, covered or pushed sideways, however it is set', async ({ page }) => {
-  const { section } = await openWhatToBring(page)
+  const { section, attackers, supports } = await openWhatToBring(page)
+  await openSearch(section)
   await section.getByRole('checkbox', { name: 'Include legendaries' }).check()
   for (const list of ['attackers', 'supports']) {
     await section.getByRole('button', { name: new RegExp(`^Show all \\d+ ${list}$`) }).click()
   }
+  await openBuilds(attackers)
+  await openBuilds(supports)
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 })
     for (const [how, styles] of Object.entries(TEXT_SETTINGS)) {

@@ -1,4 +1,5 @@
 import { expect, test } from '@/e2e/fixtures/test'
+import { openBuilds } from '@/e2e/fixtures/what-to-bring'
 
 const GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/'
 
@@ -27,15 +28,25 @@ test('the best to bring lead to their builds, which can be read', async ({ page,
   await page.goto(`${GARCHOMP}Fairy/`)
   const builds = raidScreen.section('What to bring').getByRole('article')
   expect(await builds.count()).toBeGreaterThanOrEqual(6)
+  await openBuilds(builds)
   for (const build of await builds.all()) {
     await expect(build.getByRole('list', { name: 'Plan' }).getByRole('listitem').first()).toBeVisible()
     await expect(build.getByRole('definition').first()).toBeVisible()
   }
-  const link = raidScreen.section('Best to bring').getByRole('link').first()
+  const link = raidScreen.best.first()
   const name = await link.getByRole('strong').textContent()
   await link.click()
-  await expect(page.locator('h5:target')).toHaveText(name ?? '')
-  await expect(page.locator('h5:target')).toBeInViewport()
+  const build = builds.filter({ has: page.locator(':target') })
+  await expect(build.getByRole('heading')).toHaveText(name ?? '')
+  await expect(build.getByRole('heading')).toBeInViewport()
+})
+
+test('a link opens its build, closed before, by itself', async ({ page, raidScreen }) => {
+  await page.goto(`${GARCHOMP}Fairy/`)
+  const plans = raidScreen.section('What to bring').getByRole('list', { name: 'Plan' })
+  await expect(plans).toHaveCount(0)
+  await raidScreen.best.nth(1).click()
+  await expect(plans).toHaveCount(1)
 })
 
 test('a raid offers the 18 Tera types as links, and each of them the others', async ({

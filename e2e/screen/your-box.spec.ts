@@ -3,7 +3,7 @@ import { AXE_TIMEOUT, expectAccessible } from '@/e2e/fixtures/accessibility-faul
 import { allowClipboard } from '@/e2e/fixtures/clipboard'
 import { expect, test } from '@/e2e/fixtures/test'
 import { setText, TEXT_SETTINGS, textFaults } from '@/e2e/fixtures/text-faults'
-import { FAIRY_GARCHOMP } from '@/e2e/fixtures/what-to-bring'
+import { FAIRY_GARCHOMP, openBuilds } from '@/e2e/fixtures/what-to-bring'
 import { chanceOf, STEEL_DONDOZO, YourBox } from '@/e2e/fixtures/your-box'
 import { GARCHOMP, IRON_HANDS, MAGIKARP, manySets } from '@/testing/box/sets'
 
@@ -178,7 +178,9 @@ test('on the root a box can be kept and taken elsewhere, without a raid to fight
 
 test('what is in the box counts as owned', async ({ page, raidScreen }) => {
   const yours = await YourBox.open(page)
-  const owned = raidScreen.section('What to bring').getByRole('checkbox', { name: /^I have it: / })
+  const bring = raidScreen.section('What to bring')
+  await openBuilds(bring.getByRole('article').first())
+  const owned = bring.getByRole('checkbox', { name: /^I have it: / })
   const name = (await owned.first().getAttribute('aria-label'))?.replace('I have it: ', '') ?? ''
   await yours.add(IRON_HANDS.replace('Iron Hands', name))
   await expect(owned.first()).toBeChecked()

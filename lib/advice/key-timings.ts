@@ -1,5 +1,13 @@
 import type { RaidAction } from '@/data/rosters/rosters'
-import { distinct, type Moment, momentOf, momentsOf, type RaidTimeline } from './moments'
+import {
+  type ClockMoment,
+  clockMoment,
+  distinct,
+  type Moment,
+  momentOf,
+  momentsOf,
+  type RaidTimeline,
+} from './moments'
 
 /** Actions at or above this percent of HP or time are the opening: the first quarter of the raid. */
 const OPENING = 75
@@ -17,8 +25,8 @@ export type OpeningEvent = { readonly when: Moment } & (
 export interface KeyTimings {
   /** At most three. Resets are not among them. */
   readonly opening: readonly OpeningEvent[]
-  /** The shield rises at the first of the two. `time` is not set where nobody has read how long the raid lasts. */
-  readonly shield: { readonly hp: number; readonly percentOfTime: number; readonly time?: Moment }
+  /** The shield rises at the first of the two. */
+  readonly shield: { readonly hp: number; readonly time: ClockMoment }
   /** When the boss clears the players' raised stats. */
   readonly clearsBoosts: readonly Moment[]
   /** When the boss clears its own lowered stats. */
@@ -42,11 +50,7 @@ export function keyTimings(raid: RaidTimeline, nameOf: (key: string) => string):
     })
   return {
     opening: distinct(events).slice(0, MAX_EVENTS),
-    shield: {
-      hp: shield.hp,
-      percentOfTime: shield.time,
-      ...(!raid.isTimeLimitUnread && { time: momentOf({ trigger: 'Time', percent: shield.time }, raid) }),
-    },
+    shield: { hp: shield.hp, time: clockMoment(shield.time, raid) },
     clearsBoosts: momentsOf(resets('player reset'), raid),
     clearsDebuffs: momentsOf(resets('boss reset'), raid),
   }

@@ -1,6 +1,6 @@
 import type { ScriptedMove } from './action-advice'
 import type { Answer, LobbyClause, LobbyRaid } from './lobby-clauses'
-import { isByClock, momentsOf, secondsPassed } from './moments'
+import { isByClock, momentOf, momentsOf, secondsPassed } from './moments'
 
 /** Scripted moves below this percent come when the raid is all but won. */
 const NEARLY_WON = 15
@@ -48,11 +48,13 @@ export function sharedAnswer(raid: LobbyRaid): LobbyClause | undefined {
  * Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle
  */
 export function orbRace({ schedule, timeLimit }: LobbyRaid): LobbyClause | undefined {
-  const seconds = schedule
+  const drain = schedule
     .filter((action) => action.kind === 'orb' && isByClock(action))
-    .map(({ percent }) => secondsPassed(percent, timeLimit))
-    .find((passed) => passed >= ORB_RACE.least && passed <= ORB_RACE.most)
-  return seconds === undefined ? undefined : { kind: 'terastallize before', seconds }
+    .find(({ percent }) => {
+      const passed = secondsPassed(percent, timeLimit)
+      return passed >= ORB_RACE.least && passed <= ORB_RACE.most
+    })
+  return drain && { kind: 'terastallize before', drain: momentOf(drain, { timeLimit }) }
 }
 
 /** The screen that one of several friends sets up; it outlasts all resets. Not where the boss breaks screens. */

@@ -67,7 +67,7 @@ export type LobbyClause =
       readonly inflicts: Condition | undefined
       readonly at: readonly Moment[]
     }
-  | { readonly kind: 'terastallize before'; readonly seconds: number }
+  | { readonly kind: 'terastallize before'; readonly drain: Moment }
   /** Bringing what withstands most of the damage. */
   | { readonly kind: 'bulk'; readonly stat: 'Defense' | 'Sp. Def' }
   | { readonly kind: 'do not weaken'; readonly ability: BossAbility<BackfiringAbility> }

@@ -37,7 +37,9 @@ function linesByPlans(plans: BossPlans, raid: RaidView) {
 
 test('6★ Heracross clears boosts 3:00 in: strangers wait for it; alone one boosts at once, and again', () => {
   const { alone, strangers } = linesOf('6 Heracross')
-  expect(strangers).toBe('Hold attacks while one uses Screech; set up after 3:00; use no recoil moves.')
+  expect(strangers).toBe(
+    'Hold attacks while one uses Screech; set up below timer bar 60% (3:00 in); use no recoil moves.',
+  )
   expect(alone).toContain('Set up at once, again after the reset')
 })
 
@@ -157,8 +159,12 @@ test('Swords Dance is met by Clear Smog, which fails on Steel: then by Haze', ()
 })
 
 test('Reflect is met by Brick Break, which does not reach Ghosts: then by Psychic Fangs', () => {
-  expect(linesOf('6 Dragapult', 'Fire').friends).toContain('one keeps Brick Break for Reflect 1:08 in')
-  expect(linesOf('6 Dragapult', 'Ghost').friends).toContain('one keeps Psychic Fangs for Reflect 1:08 in')
+  expect(linesOf('6 Dragapult', 'Fire').friends).toContain(
+    'one keeps Brick Break for Reflect at timer bar 85% (1:08 in)',
+  )
+  expect(linesOf('6 Dragapult', 'Ghost').friends).toContain(
+    'one keeps Psychic Fangs for Reflect at timer bar 85% (1:08 in)',
+  )
 })
 
 test('no screen against a boss that breaks it: 5★ Poliwrath has Brick Break, 5★ Dragapult may be an Infiltrator', () => {
@@ -168,7 +174,7 @@ test('no screen against a boss that breaks it: 5★ Poliwrath has Brick Break, 5
 })
 
 test('6★ Salamence drains Tera Orbs 1:53 in: alone one Terastallizes before', () => {
-  expect(linesOf('6 Salamence').alone).toContain('Terastallize before 1:53')
+  expect(linesOf('6 Salamence').alone).toContain('Terastallize before timer bar 75% (1:53 in)')
 })
 
 test('6★ raids are long, so draining moves carry them; 5★ raids are not', () => {
@@ -210,7 +216,7 @@ describe('what the battles of builds add', () => {
   test('strangers cut short what needs time: 6★ Heracross, against which one needs none', () => {
     const plans = plansAgainstFairy({ attackers: [hands, weezing], supports: [scrafty] })
     const { strangers } = linesOf('6 Heracross', 'Fairy', plans)
-    expect(strangers).toContain('set up after 3:00; Galarian Weezing wins without setup')
+    expect(strangers).toContain('set up below timer bar 60% (3:00 in); Galarian Weezing wins without setup')
     expect(strangers).not.toContain('Scrafty')
   })
 
@@ -301,8 +307,8 @@ describe('what the battles of builds add', () => {
   test('strangers are told of boosts what the best attacker makes of them', () => {
     const strangersOf = (name: string, best: RankedAttacker) =>
       linesOf(name, 'Fairy', plansAgainstFairy({ attackers: [best] })).strangers
-    expect(strangersOf('6 Heracross', hands)).toContain('set up after 3:00')
-    expect(strangersOf('6 Heracross', weezing)).not.toContain('set up after 3:00')
+    expect(strangersOf('6 Heracross', hands)).toContain('set up below timer bar 60% (3:00 in)')
+    expect(strangersOf('6 Heracross', weezing)).not.toContain('set up below timer bar 60% (3:00 in)')
     expect(strangersOf('6 Poliwrath', hands)).not.toContain('do not rely on boosts')
     expect(strangersOf('6 Poliwrath', weezing)).toContain('do not rely on boosts')
   })

@@ -13,21 +13,38 @@ export interface RaidTimeline extends Pick<RaidFigures, 'timeLimit' | 'isTimeLim
 /** When an action fires, in percent of max HP or of the time remaining. */
 export type ActionMoment = Pick<RaidAction, 'trigger' | 'percent'>
 
-/** A moment of a raid: the percent of HP that is left, or the seconds since its start. */
-export type Moment =
-  | { readonly trigger: 'HP'; readonly percent: number }
-  | { readonly trigger: 'Time'; readonly seconds: number }
+/**
+ * A moment by the clock: the percent that is left on the timer bar, and the seconds since the start of the raid, where somebody
+ * has read how long it lasts.
+ */
+export interface ClockMoment {
+  readonly trigger: 'Time'
+  readonly percent: number
+  readonly seconds?: number
+}
+
+/** How long a raid lasts, and whether that is only what battles take it for. */
+type RaidTime = Pick<RaidTimeline, 'timeLimit' | 'isTimeLimitUnread'>
+
+/** A moment of a raid: the percent of HP that is left, or a moment by the clock. */
+export type Moment = { readonly trigger: 'HP'; readonly percent: number } | ClockMoment
 
 /** The moment at which an action fires. By the clock it is the latest possible: each faint shortens the timer. */
-export function momentOf(
-  { trigger, percent }: ActionMoment,
-  { timeLimit }: Pick<RaidTimeline, 'timeLimit'>,
-): Moment {
-  return trigger === 'HP' ? { trigger, percent } : { trigger, seconds: secondsPassed(percent, timeLimit) }
+export function momentOf({ trigger, percent }: ActionMoment, raid: RaidTime): Moment {
+  return trigger === 'HP' ? { trigger, percent } : clockMoment(percent, raid)
+}
+
+/** The moment at which a percent of the time remains: the latest possible, as above. */
+export function clockMoment(percent: number, { timeLimit, isTimeLimitUnread }: RaidTime): ClockMoment {
+  return {
+    trigger: 'Time',
+    percent,
+    ...(!isTimeLimitUnread && { seconds: secondsPassed(percent, timeLimit) }),
+  }
 }
 
 /** The moments of actions in their order, each once: some bosses repeat an action at one percent. */
-export function momentsOf(actions: readonly ActionMoment[], raid: Pick<RaidTimeline, 'timeLimit'>): Moment[] {
+export function momentsOf(actions: readonly ActionMoment[], raid: RaidTime): Moment[] {
   return distinct(actions.map((action) => momentOf(action, raid)))
 }
 
@@ -38,7 +55,7 @@ export function distinct<Decision>(decisions: readonly Decision[]): Decision[] {
 
 /** Whether a moment is the start of a raid. */
 export function isStart(moment: Moment): boolean {
-  return moment.trigger === 'HP' ? moment.percent === 100 : moment.seconds === 0
+  return moment.percent === 100
 }
 
 /** The latest time, in seconds from the start, at which a percent of the time remains: each faint shortens the timer. */

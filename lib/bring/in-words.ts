@@ -4,6 +4,7 @@ import { fileNameOf } from '@/lib/links/file-names'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import { creatureName } from '@/lib/words/en/names/creature-name'
 import type { Sentences } from '@/lib/words/language'
+import { attackerGlance, supportGlance } from './glance'
 import { knownBuilds } from './known-builds'
 import type { BuildList, ShownBuild, ToBring } from './to-bring'
 import type { Recommendations, Recommended } from './what-to-bring'
@@ -57,7 +58,7 @@ function anchorsOf(list: readonly Recommended[]): string[] {
 function shown(
   recommended: Recommended,
   { moves }: AdvisedRaid,
-  { names, bring, builds }: Sentences,
+  { names, bring, builds, glance }: Sentences,
 ): Omit<ShownBuild, 'anchor'> {
   const { build, chances, threats, steps, groupStep } = recommended
   const { species, teraType } = build
@@ -69,6 +70,7 @@ function shown(
     about: bring.about(recommended),
     move: names.move(recommended.move),
     chances,
+    glance: glance(recommended.role === 'support' ? supportGlance(recommended) : attackerGlance(recommended)),
     figures: bring.figures(recommended.figures),
     steps: [...steps.map(bring.step), ...(groupStep ? [bring.groupStep(groupStep)] : [])],
     item: builds.item(build.item),

@@ -16,6 +16,8 @@ export interface ShownBuild {
   /** The move that it wins by. */
   readonly move: string
   readonly chances: readonly Chance[]
+  /** What the head of a raid says of it: how long it takes, how safe it is, and its chance where that is not sure. */
+  readonly glance: string
   readonly figures: string
   /** How it is played. */
   readonly steps: readonly string[]

@@ -48,7 +48,7 @@ export interface MoveView {
   readonly scripted?: true
 }
 
-/** An ability as the screen lists it. `label` says whether it is a hidden one; `always` is set when the boss always has it. */
+/** An ability as the screen lists it, the certain one first. `label` says whether it is a hidden one; `always` is set when the boss always has it. */
 interface AbilityView {
   readonly key: string
   readonly label: string
@@ -249,7 +249,10 @@ function scriptedIn(
 }
 
 function abilityViews({ tier, boss }: Raid, creature: Creature, sentences: Sentences): AbilityView[] {
-  return shownAbilities(creature, tier, boss.ability).map((ability) => ({
+  const certainFirst = shownAbilities(creature, tier, boss.ability).toSorted(
+    (one, other) => Number(other.isCertain ?? false) - Number(one.isCertain ?? false),
+  )
+  return certainFirst.map((ability) => ({
     key: ability.key,
     label: sentences.creature.ability(ability),
     description: ability.description,

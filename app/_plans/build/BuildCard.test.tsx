@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen } from '@testing-library/react'
-import { MoreOnBuilds } from '@/app/_plans/WhatToBring'
+import { MoreOnBuilds } from '@/app/_plans/MoreOnBuilds'
 import { render } from '@/app/_ui/language/render'
 import { OWNED_KEY } from '@/lib/bring/owned'
 import { OwnCreature } from './BuildCard'

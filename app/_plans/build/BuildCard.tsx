@@ -17,46 +17,45 @@ interface Props {
   build: ShownBuild
 }
 
-/** A build: what it is, how it fares, and how it is played. */
+/**
+ * A build as a row, which opens to how it fares, how it is played and how it is raised. All of it is in the HTML, and the
+ * anchor is within: so the browser opens it for a link and for a search in the page.
+ */
 export function BuildCard({ build }: Props) {
   const { plans, raid } = useLabels()
   const { anchor, species, name, teraType } = build
   // Its controls do nothing before the page has started, and are a tenth of the HTML of every raid.
   const hydrated = useHydrated()
   return (
-    <article className={styles.card} aria-labelledby={anchor} data-type={teraType}>
-      <header>
-        <SmallPicture file={creatureImage(species)} name={name} key={species} />
-        <h5 id={anchor}>{name}</h5>
-        <TypeBadge type={teraType}>{raid.tera(teraType)}</TypeBadge>
-        <p>
-          {build.about}
-          <WorkedMark build={build} />
-        </p>
-      </header>
-      <Chances chances={build.chances} />
-      <p>{build.figures}</p>
-      <ol aria-label={plans.plan}>
-        <Each items={build.steps}>{(step) => <li>{step}</li>}</Each>
-      </ol>
-      <Training build={build} />
-      <ul aria-label={plans.moves}>
-        <Each items={build.moves}>
-          {([move, learned]) => (
-            <li>
-              {`${move} `}
-              <small>{learned}</small>
-            </li>
+    <article aria-label={name} data-type={teraType}>
+      <details className={styles.card}>
+        <summary>
+          <SmallPicture file={creatureImage(species)} name={name} key={species} />
+          <h5>{name}</h5>
+          <TypeBadge type={teraType}>{raid.tera(teraType)}</TypeBadge>
+          <small>{build.glance}</small>
+        </summary>
+        <div id={anchor}>
+          <p>
+              {build.about}
+              <WorkedMark build={build} />
+            </p>
+          <Chances chances={build.chances} />
+          <p>{build.figures}</p>
+          <ol aria-label={plans.plan}>
+            <Each items={build.steps}>{(step) => <li>{step}</li>}</Each>
+          </ol>
+          <Training build={build} />
+          <Moves build={build} />
+          {hydrated && (
+            <footer>
+              <CopyBuild build={build} />
+              <OwnCreature species={species} name={name} />
+                <WorkedForMe build={build} />
+            </footer>
           )}
-        </Each>
-      </ul>
-      {hydrated && (
-        <footer>
-          <CopyBuild build={build} />
-          <OwnCreature species={species} name={name} />
-          <WorkedForMe build={build} />
-        </footer>
-      )}
+        </div>
+      </details>
     </article>
   )
 }
@@ -75,6 +74,22 @@ function Training({ build }: Props) {
         </Fragment>
       ))}
     </dl>
+  )
+}
+
+function Moves({ build }: Props) {
+  const { plans } = useLabels()
+  return (
+    <ul aria-label={plans.moves}>
+      <Each items={build.moves}>
+        {([move, learned]) => (
+          <li>
+            {`${move} `}
+            <small>{learned}</small>
+          </li>
+        )}
+      </Each>
+    </ul>
   )
 }
 

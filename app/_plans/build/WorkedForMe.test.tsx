@@ -12,6 +12,7 @@ const GENGAR: ShownBuild = {
   name: 'Gengar',
   about: 'Special attacker',
   move: 'Hex',
+  glance: '',
   chances: [],
   figures: '',
   steps: [],

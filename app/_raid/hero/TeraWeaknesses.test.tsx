@@ -31,13 +31,13 @@ const listed = (role: string) => screen.getAllByRole(role).map(({ textContent })
 test('a Fairy is weak to Poison and Steel, and apart from them resists three types and is immune to Dragon', () => {
   show({ ...GARCHOMP, teraType: 'Fairy' })
   expect(listed('listitem')).toEqual(['Poison - 2x', 'Steel - 2x'])
-  expect(listed('term')).toEqual(['Resists', 'Immune'])
-  expect(listed('definition')).toEqual(['Bug - 0.5x', 'Dark - 0.5x', 'Fighting - 0.5x', 'Dragon - 0x'])
+  expect(listed('term')).toEqual(['Resists (0.5x)', 'Immune (0x)'])
+  expect(listed('definition')).toEqual(['Bug', 'Dark', 'Fighting', 'Dragon'])
 })
 
 test('a Normal type, which resists nothing, does not say what it resists', () => {
   show({ ...GARCHOMP, teraType: 'Normal' })
-  expect(listed('term')).toEqual(['Immune'])
+  expect(listed('term')).toEqual(['Immune (0x)'])
 })
 
 test('a raid with a Tera type leads back to the others', () => {

@@ -43,16 +43,16 @@ export function TeraWeaknesses({ raid }: Props) {
   )
 }
 
-/** The types whose moves do less, on one line: `Resists Bug - 0.5x`. Renders nothing for no types. */
+/** The types whose moves do less, on one line under one multiplier: `Resists (0.5x) Bug Dark`. Nothing for no types. */
 function Withstood({ term, matchups }: { term: string; matchups: readonly Matchup[] }) {
-  const { facts } = useLabels()
+  const { names } = useLabels()
   if (matchups.length === 0) return null
   return (
     <div>
       <dt>{term}</dt>
-      {matchups.map((matchup) => (
-        <dd key={matchup.type} data-type={matchup.type}>
-          {facts.matchup(matchup)}
+      {matchups.map(({ type }) => (
+        <dd key={type} data-type={type}>
+          {names.type(type)}
         </dd>
       ))}
     </div>

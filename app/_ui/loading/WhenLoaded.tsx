@@ -60,11 +60,19 @@ interface LazyDetailsProps<Module> {
   /** What the content needs; it is loaded when the details are opened. */
   part: LazyPart<Module>
   className?: string | undefined
+  /** What comes first, and is there already. */
+  before?: ReactNode
   children: (module: Module) => ReactNode
 }
 
 /** Details whose content is a part of the program that is loaded later. */
-export function LazyDetails<Module>({ summary, part, className, children }: LazyDetailsProps<Module>) {
+export function LazyDetails<Module>({
+  summary,
+  part,
+  className,
+  before,
+  children,
+}: LazyDetailsProps<Module>) {
   const details = useRef<HTMLDetailsElement>(null)
   const [open, setOpen] = useState(false)
   // They may have been opened before the page's program ran.
@@ -72,6 +80,7 @@ export function LazyDetails<Module>({ summary, part, className, children }: Lazy
   return (
     <details ref={details} className={className} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{summary}</summary>
+      {before}
       {open && <WhenLoaded part={part}>{children}</WhenLoaded>}
     </details>
   )

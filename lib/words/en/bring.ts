@@ -41,9 +41,9 @@ export const bring = {
   step: (step: PlanStep) => clauses(step.map(clauseOf)),
   /** What four do otherwise than one. */
   groupStep: (step: PlanStep) => `Team of four of these: ${step.map(clauseOf).join('; ')}`,
-  /** What the figures count. */
-  simulated: (within: number) =>
-    `Each build fought this raid in simulated battles, turn by turn. The boss has the raid’s level, EVs, HP multiplier, shield and script; your Pokémon has level 100 and perfect IVs. Win chances are within ${within} points.`,
+  /** Who fought. That they did, and how certain chances are, is said before: `plans.simulated`. */
+  fighters:
+    'The boss has the raid’s level, EVs, HP multiplier, shield and script; your Pokémon has level 100 and perfect IVs.',
   aloneAndFour:
     'Solo means alone: the allies that the game gives a lone player do not count, though in most raids they help. A team of four of these is four players with the same build. Supports fight beside the three best attackers that every player can get.',
   /** By what builds are sorted. */

@@ -2,13 +2,12 @@ import type { Answer, BackfiringAbility, BossAbility, Company, LobbyClause } fro
 import type { Moment } from '@/lib/advice/moments'
 import { columnsOf } from '@/lib/words/columns'
 import { names } from '@/lib/words/en/names/names'
-import { clock } from './figures'
 import { capitalized } from './phrases'
 import { companies } from './sections'
-import { afterEach, afterResets, atEach } from './timings'
+import { afterEach, afterResets, atEach, before } from './timings'
 
-/** The columns of a line with its label: two lines on a phone. See `columnsOf`. */
-export const LOBBY_COLUMNS = 120
+/** The columns of a line with its label: three lines on a phone. See `columnsOf`. */
+export const LOBBY_COLUMNS = 140
 
 /** The lines for the lobby. */
 export function lobby(lines: Readonly<Record<Company, readonly LobbyClause[]>>): Record<Company, string> {
@@ -57,7 +56,7 @@ function clauseOf(clause: LobbyClause): string {
     case 'answer':
       return `${answered(clause.answer)} for ${names.move(clause.move)} ${atEach(clause.at)}`
     case 'terastallize before':
-      return `Terastallize before ${clock(clause.seconds)}`
+      return `Terastallize ${before(clause.drain)}`
     case 'draining move':
       return 'heal with a draining move'
     case 'bulk':

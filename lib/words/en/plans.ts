@@ -27,6 +27,7 @@ export const plans = {
   noMatch: 'No match: loosen the filters',
   noneOfYours: 'None of your Pokémon are listed',
   notLoaded: "Couldn't load this section. Try again later.",
+  sortAndFilter: 'Sort and filter',
   sortBy: 'Sort by',
   sorts: {
     alone: 'Win chance',
@@ -54,9 +55,6 @@ export const plans = {
     showFewer: 'Show fewer supports',
   },
   chances: 'Chance to win',
-  /** `wins solo 64%`; `wins solo 99%, team of four of these 12%` */
-  chancesAtAGlance: (chances: readonly Chance[]) =>
-    chances.map((chance) => chanceInParts(chance).join('')).join(', '),
   chanceInParts,
   plan: 'Plan',
   item: 'Item',
@@ -71,6 +69,12 @@ export const plans = {
   copyByHand: "Couldn't copy. Copy this text:",
   own: 'I have it',
   iOwn: (name: string) => `I have it: ${name}`,
+  activeFilters: 'Filters that are on',
+  /** Read after the name of a filter, on the button that takes it away. */
+  remove: ' (remove)',
+  simulatedHow: 'simulated · how?',
+  simulated: (within: number) =>
+    `Each build fought this raid in simulated battles, turn by turn. Win chances are within ${within} points.`,
   more: 'How these battles were simulated',
   exportToKeep: `${parts.notKept} Export your list on the first page to keep it.`,
   /** Buttons by which a visitor says whether a build worked; read aloud, they say of which. */

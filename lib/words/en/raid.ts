@@ -38,8 +38,8 @@ export const raid = {
   chooseTier: 'Choose a tier to see its Tera weaknesses:',
   bossInTier,
   otherTeraTypes: 'Other Tera types',
-  resists: 'Resists',
-  immune: 'Immune',
+  resists: 'Resists (0.5x)',
+  immune: 'Immune (0x)',
   none: 'None',
   onThisPage: 'On this page',
   /** The links to sections in the head of a raid, by what they lead to. */
@@ -83,7 +83,8 @@ export const raid = {
   /** What a move does, and how its user comes to it. */
   aboutMove: ({ description, scripted, learned }: ToldMove) =>
     row([description, scripted && 'scripted only', learned]),
-  shield: (hp: number, time: number) => `shield at ${hp}% HP or ${time}% time`,
+  /** Beside the colour that the shield has in the picture of the schedule. */
+  shieldKey: 'shield',
   trigger: { HP: 'HP', Time: 'Time' },
   sources: 'Sources and limits',
   actionSources: ({ timeLimit, isTimeLimitUnread }: TimeLimit): LinkedText<'players'> =>
@@ -94,9 +95,9 @@ export const raid = {
           FOUND,
           `. The raid lasts ${clock(timeLimit)}; times count from its start, and each faint shortens the timer.`,
         ],
-  perRoll: 'per drop roll',
   perRaid: 'per raid',
-  herbChances: 'Herbs: chance of at least one, and how many to expect',
+  herbChances: 'Herbs: chance, and how many to expect',
+  herbsPerRoll: 'Per drop roll:',
   raidPower: 'Raid Power',
   power: (level: number) => `Power ${level}`,
   chance: (percent: number) => `${percent.toFixed(1)}%`,

@@ -14,7 +14,6 @@ export const sections = {
   'base-stats': 'Base Stats',
   raid: 'Raid',
   events: 'Events',
-  'herbs-dropped': 'Herbs Dropped',
   rewards: 'Rewards',
 }
 

@@ -7,6 +7,7 @@ import { bring } from './bring'
 import { builds } from './builds'
 import { creature } from './creature'
 import { events } from './events'
+import { glance } from './glance'
 import { kept } from './kept'
 import { description, linkNotice, sharing } from './links'
 import { bossSearch, compared, live } from './live'
@@ -31,6 +32,7 @@ export const sentences = {
   creature,
   description,
   events,
+  glance,
   kept,
   linkNotice,
   live,

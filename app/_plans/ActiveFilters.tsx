@@ -1,0 +1,39 @@
+import { useRef } from 'react'
+import { useLabels } from '@/app/_ui/language/language'
+import { BUILD_PARAMETERS, type BuildSearch, FOR_EVERYONE } from '@/lib/bring/search/build-search'
+import type { Labels } from '@/lib/words/language'
+import styles from './ActiveFilters.module.css'
+
+interface Props {
+  search: BuildSearch
+  onChange: (changed: Partial<BuildSearch>) => void
+}
+
+/** What a visitor has sorted and filtered by, each with a button that takes it away. Empty where that is nothing. */
+export function ActiveFilters({ search, onChange }: Props) {
+  const { plans } = useLabels()
+  const list = useRef<HTMLUListElement>(null)
+  const active = BUILD_PARAMETERS.filter((key) => search[key] !== FOR_EVERYONE[key])
+  const remove = (key: keyof BuildSearch) => {
+    onChange({ [key]: FOR_EVERYONE[key] })
+    // The button goes, and would take the focus along.
+    list.current?.focus()
+  }
+  return (
+    <ul ref={list} tabIndex={-1} className={styles.filters} aria-label={plans.activeFilters}>
+      {active.map((key) => (
+        <li key={key}>
+          <button type="button" onClick={() => remove(key)}>
+            {nameOf(key, search, plans)}
+            <span className="visually-hidden">{plans.remove}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function nameOf(key: keyof BuildSearch, { sort, kind }: BuildSearch, plans: Labels['plans']): string {
+  if (key === 'sort') return plans.sorts[sort]
+  return key === 'kind' ? plans.kinds[kind ?? 'physical'] : plans.filters[key]
+}

@@ -1,0 +1,64 @@
+import { useLabels } from '@/app/_ui/language/language'
+import type { RaidAction } from '@/data/rosters/rosters'
+import { TRIGGERS, type Trigger } from '@/data/vocabulary'
+import { type ActionMark, actionMarks } from '@/lib/advice/schedule'
+import type { ShieldThresholds } from '@/lib/raid/figures'
+import styles from './SchedulePicture.module.css'
+
+interface SchedulePictureProps {
+  actions: readonly RaidAction[]
+  shield: ShieldThresholds
+}
+
+/** Pixels from a mark's middle to the next one stacked on it. */
+const STEP = 20
+
+/** The action schedule as two bars that empty from left to right. It shows nothing that the list does not say. */
+export function SchedulePicture({ actions, shield }: SchedulePictureProps) {
+  const marks = actionMarks(actions)
+  return (
+    <div className={styles.picture} aria-hidden="true">
+      {TRIGGERS.map((trigger) => (
+        <Bar
+          key={trigger}
+          trigger={trigger}
+          marks={marks[trigger]}
+          shield={trigger === 'HP' ? shield.hp : shield.time}
+        />
+      ))}
+    </div>
+  )
+}
+
+function Bar({ trigger, marks, shield }: { trigger: Trigger; marks: readonly ActionMark[]; shield: number }) {
+  const labels = useLabels().raid
+  const stacked = Math.max(0, ...marks.map(({ level }) => level)) * STEP
+  const middle = stacked + 11
+  return (
+    <>
+      <span>{labels.trigger[trigger]}</span>
+      <svg height={stacked + 22} aria-hidden="true">
+        <rect y={middle - 4} width="100%" />
+        <rect y={middle - 4} x={left(shield)} width={`${shield}%`} data-shield="" />
+        {marks.map(({ number, kind, percent, level }) => (
+          <g key={number} data-kind={kind}>
+            <circle cx={left(percent)} cy={middle - level * STEP} />
+            <text x={left(percent)} y={middle - level * STEP}>
+              {number}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </>
+  )
+}
+
+function left(percent: number): string {
+  return `${100 - percent}%`
+}
+
+/** What the colour of the bars means where they are darker. */
+export function ShieldKey() {
+  const { raid } = useLabels()
+  return <span className={styles.shield}>{raid.shieldKey}</span>
+}

@@ -1,0 +1,36 @@
+import type { GlancePart } from '@/lib/bring/glance'
+import { counted, percent } from './figures'
+import { tenths } from './phrases'
+
+/** A build at a glance: `33 turns · dips to 10% HP`, `saves 1.6 turns`. */
+export function glance(parts: readonly GlancePart[]): string {
+  // A line ends after the dot, not before it.
+  return parts.map(inWords).join('\u00a0· ')
+}
+
+function inWords(part: GlancePart): string {
+  switch (part.kind) {
+    case 'wins solo':
+      return `wins solo ${percent(part.percent)}`
+    case 'four win':
+      return `team of four wins ${percent(part.percent)}`
+    case 'wins with it':
+      return `your team wins ${percent(part.percent)}`
+    case 'raises wins':
+      return `wins ${percent(part.to)}, not ${percent(part.from)}`
+    case 'turns':
+      return turnsIn(part.turns)
+    case 'turns saved':
+      return `saves ${turnsIn(part.turns)}`
+    case 'HP kept':
+      return `all keep ${percent(part.percent)} HP, not ${percent(part.without)}`
+    case 'lowest HP':
+      return `dips to ${percent(part.percent)} HP`
+    case 'faints':
+      return `${tenths(part.faints)} faints`
+  }
+}
+
+function turnsIn(turns: number): string {
+  return turns === 1 ? counted(turns, 'turn') : `${tenths(turns)} turns`
+}
