@@ -132,7 +132,7 @@ test.each([
 })
 
 test('7★ Typhlosion raises it at 80% HP or 1:39 in, which leaves turns to lower its stats', () => {
-  expect(linesOf('7 Typhlosion').strangers).toContain('Hold attacks while somebody uses Screech')
+  expect(linesOf('7 Typhlosion').strangers).toContain('Hold attacks while one uses Screech')
 })
 
 test('7★ Decidueye clears them 5 seconds before its shield: they count before that, and not after', () => {

@@ -19,8 +19,8 @@ const TAKEN_AS_READ = 95
 /** An attacker at a glance: its chance where that is not sure, how long it takes, and how safe it is alone. */
 export function attackerGlance(fares: Fares): GlancePart[] {
   const told = chancesToTell(fares)
-  const isToldOfFour = told.length === 1 && told[0]?.kind === 'four win'
-  return [...told, ...paceOf(fares), ...(isToldOfFour ? [] : safetyOf(fares))]
+  const fightsAlone = told[0]?.kind !== 'four win' && chanceOf('alone', fares.chances) > 0
+  return [...told, ...paceOf(fares), ...(fightsAlone ? safetyOf(fares) : [])]
 }
 
 /** A support at a glance: what it adds to the three best attackers, and their chance with it where that is not sure. */
