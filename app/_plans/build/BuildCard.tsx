@@ -37,9 +37,9 @@ export function BuildCard({ build }: Props) {
         </summary>
         <div id={anchor}>
           <p>
-              {build.about}
-              <WorkedMark build={build} />
-            </p>
+            {build.about}
+            <WorkedMark build={build} />
+          </p>
           <Chances chances={build.chances} />
           <p>{build.figures}</p>
           <ol aria-label={plans.plan}>
@@ -51,7 +51,7 @@ export function BuildCard({ build }: Props) {
             <footer>
               <CopyBuild build={build} />
               <OwnCreature species={species} name={name} />
-                <WorkedForMe build={build} />
+              <WorkedForMe build={build} />
             </footer>
           )}
         </div>

@@ -35,10 +35,15 @@ export function afterEach(moments: readonly Moment[]): string {
   return listed(moments.map((moment) => `below ${mark(moment)}`))
 }
 
-/** The time after resets: `after its 80% HP reset`, `after its resets at timer bar 60% (3:00 in) and at 30% HP`; by the clock alone as `afterEach`. */
+/**
+ * The time after resets: `after its 80% HP reset`, `after its resets at timer bar 60% (3:00 in) and at 30% HP`; by the clock
+ * alone as `afterEach`.
+ */
 export function afterResets(resets: readonly Moment[]): string {
   if (resets.every(({ trigger }) => trigger === 'Time')) return afterEach(resets)
-  return resets.length > 1 ? `after its resets ${atEach(resets)}` : `after its ${listed(resets.map(mark))} reset`
+  return resets.length > 1
+    ? `after its resets ${atEach(resets)}`
+    : `after its ${listed(resets.map(mark))} reset`
 }
 
 /** The key timings of a raid, at most three lines. */
