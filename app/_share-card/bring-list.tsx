@@ -8,7 +8,7 @@ import { BRING_LIST, type Stamp } from './paint-card'
 type Words = Pick<Sentences, 'sharing'>
 
 const ROW = 40
-const SPACE = 16
+const SPACE = 14
 
 /**
  * The list of whom to bring, stamped on a card: a title, and each Pokémon with its Tera type. Its words are drawn once and
@@ -66,7 +66,7 @@ async function drawWord(text: string): Promise<Word> {
 const STYLE = {
   display: 'flex',
   fontFamily: FONT_FAMILY,
-  fontSize: 28,
+  fontSize: 27,
   fontWeight: 600,
   lineHeight: `${ROW}px`,
   whiteSpace: 'nowrap',
