@@ -29,7 +29,7 @@ const ORDER: Readonly<Record<string, readonly string[]>> = {
       rooms.map((room) => [room, ['data', 'lib', ...ROOMS.slice(0, place).flat()]]),
     ),
   ),
-  'app/_share-card': ['data', 'lib', 'app/_theme', 'app/icons'],
+  'app/_share-card': ['data', 'lib', 'app/_theme', 'app/_plans', 'app/icons'],
   e2e: ['data', 'lib', 'app', 'servers', 'testing'],
 }
 

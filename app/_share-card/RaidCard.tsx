@@ -11,13 +11,13 @@ import { FONT_FAMILY } from './draw'
 interface Props {
   raid: RaidView
   image: BossImage | undefined
-  words: Pick<Sentences, 'names' | 'rewards' | 'sharing'>
+  words: Pick<Sentences, 'names'>
 }
 
-const { card, line, soft, star, text } = TOKEN_COLOURS.dark
+const { soft, star, text } = TOKEN_COLOURS.dark
 
 /** What the cards of a raid have in common, whatever its Tera type. The accent shows where nothing is drawn. */
-export function RaidCard({ raid, image, words: { names, rewards, sharing } }: Props) {
+export function RaidCard({ raid, image, words: { names } }: Props) {
   return (
     <div
       style={{
@@ -42,11 +42,6 @@ export function RaidCard({ raid, image, words: { names, rewards, sharing } }: Pr
         {raid.types.map((type) => (
           <TypeChip key={type} type={type} name={names.type(type)} />
         ))}
-      </div>
-      <div style={{ display: 'flex', width: 600, marginTop: 'auto' }}>
-        {raid.herbs.length > 0 && (
-          <HerbList title={sharing.herbsPerRoll} herbs={raid.herbs.map(rewards.herb)} />
-        )}
       </div>
     </div>
   )
@@ -98,31 +93,6 @@ function TypeChip({ type, name }: { type: TypeName; name: string }) {
       }}
     >
       {name}
-    </div>
-  )
-}
-
-/** The herbs that the raid drops, with the chance of each per drop roll. */
-function HerbList({ title, herbs }: { title: string; herbs: readonly string[] }) {
-  return (
-    <div style={{ display: 'flex', flexDirection: 'column', gap: 10 }}>
-      <div style={{ fontSize: 30, color: soft }}>{title}</div>
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 10 }}>
-        {herbs.map((herb) => (
-          <div
-            key={herb}
-            style={{
-              padding: '2px 16px 5px',
-              fontSize: 30,
-              background: card,
-              border: `2px solid ${line}`,
-              borderRadius: 12,
-            }}
-          >
-            {herb}
-          </div>
-        ))}
-      </div>
     </div>
   )
 }

@@ -1,11 +1,13 @@
 import sharp from 'sharp'
 import { SHARE_CARD } from '@/lib/links/share-cards'
-import { paintCard, prepareArt, TERA_LABEL } from './paint-card'
+import { BRING_LIST, paintCard, prepareArt, TERA_LABEL } from './paint-card'
 import type { IndexedPicture } from './reduce-colours'
 
 const { width, height } = SHARE_CARD
 const { left, top } = TERA_LABEL
-const BARE = new Uint8Array(TERA_LABEL.width * TERA_LABEL.height)
+const NOTHING = new Uint8Array(TERA_LABEL.width * TERA_LABEL.height)
+const BARE = [{ area: TERA_LABEL, white: NOTHING }]
+const FULL = [{ area: TERA_LABEL, white: Uint8Array.from(NOTHING).fill(255) }]
 
 test('the accent shows through the art', async () => {
   const art = await prepareArt(picture([0, 1, 2]))
@@ -15,18 +17,21 @@ test('the accent shows through the art', async () => {
 
 test('the label is stamped on its place in white, and on nothing else', async () => {
   const art = await prepareArt(picture([]))
-  const label = Uint8Array.from(BARE).fill(255)
-  const colourAt = await readColours(await paintCard(art, label, '#c43ba6'))
+  const colourAt = await readColours(await paintCard(art, FULL, '#c43ba6'))
   const [right, bottom] = [left + TERA_LABEL.width - 1, top + TERA_LABEL.height - 1]
   expect([colourAt(left, top), colourAt(right, bottom)]).toEqual(['ffffff', 'ffffff'])
   expect([colourAt(left - 1, top), colourAt(right + 1, bottom)]).toEqual(['c43ba6', 'c43ba6'])
   expect([colourAt(left, top - 1), colourAt(right, bottom + 1)]).toEqual(['c43ba6', 'c43ba6'])
 })
 
+test('the list of whom to bring ends left of the point of the plate', () => {
+  expect(BRING_LIST.left + BRING_LIST.width).toBeLessThan(615)
+})
+
 test('the next card of the raid keeps nothing of the card before', async () => {
   const art = await prepareArt(picture([]))
   const before = await paintCard(art, BARE, '#c43ba6')
-  await paintCard(art, Uint8Array.from(BARE).fill(255), '#d73a20')
+  await paintCard(art, FULL, '#d73a20')
   expect((await paintCard(art, BARE, '#c43ba6')).equals(before)).toBe(true)
 })
 

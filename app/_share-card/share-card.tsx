@@ -1,13 +1,16 @@
 import sharp from 'sharp'
+import { raidOfPage } from '@/app/_plans/raid-of-page'
 import { typeColours } from '@/data/type-colours'
 import { SHARE_CARD } from '@/lib/links/share-cards'
 import { memoized } from '@/lib/memo'
+import { BEST_ATTACKERS } from '@/lib/plans/raid-plans'
 import { raidKey } from '@/lib/raid/raid-id'
 import type { Selection } from '@/lib/raid/selection'
 import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
 import { type RaidView, weaknessesOf } from '@/lib/raid-view/raid-view'
 import type { Sentences } from '@/lib/words/language'
 import { bossImage } from './boss-image'
+import { bringList } from './bring-list'
 import { draw, FONT_FAMILY } from './draw'
 import { ART_COLOURS, type CardArt, paintCard, prepareArt, TERA_LABEL } from './paint-card'
 import { RaidCard } from './RaidCard'
@@ -27,7 +30,13 @@ async function raidCard(raid: RaidView, sentences: Sentences): Promise<Buffer> {
   const label = teraType
     ? await teraLabel(sharing.tera(teraType), sharing.weakTo(weaknessesOf(raid)))
     : await teraLabel(sharing.anyTeraType, '')
-  return paintCard(await raidArt(raid, sentences), label, typeColours[accent])
+  const { toBring } = await raidOfPage(raid, sentences)
+  const best = toBring?.attackers.builds.slice(0, BEST_ATTACKERS) ?? []
+  const stamps = [
+    { area: TERA_LABEL, white: label },
+    ...(best.length > 0 ? [await bringList(best, sentences)] : []),
+  ]
+  return paintCard(await raidArt(raid, sentences), stamps, typeColours[accent])
 }
 
 /** 5,289 cards of this size leave room for the pages: see docs/decisions.md, "Share cards". */
@@ -37,7 +46,7 @@ const arts = new Map<string, Promise<CardArt>>()
 
 /** What the cards of a raid have in common, whatever its Tera type. Each raid is drawn once in a language. */
 function raidArt(raid: RaidView, sentences: Sentences): Promise<CardArt> {
-  const key = [sentences.sharing.herbsPerRoll, raid.tier, raidKey(raid.id)].join()
+  const key = [sentences.sharing.bring, raid.tier, raidKey(raid.id)].join()
   return memoized(arts, key, () => drawArt(raid, sentences))
 }
 

@@ -102,7 +102,7 @@ export const sharing = {
   tera: (teraType: TypeName) => `Tera ${names.type(teraType)}`,
   weakTo: (types: readonly TypeName[]) => `Weak to ${types.map(names.type).join(', ')}`,
   anyTeraType: 'Any Tera type',
-  herbsPerRoll: 'Herbs per drop roll',
+  bring: 'Best to bring',
   /** The name of the installed site, where there is little room. */
   shortName: 'Tera Raids',
 }

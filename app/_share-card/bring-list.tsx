@@ -1,0 +1,74 @@
+import sharp from 'sharp'
+import type { ShownBuild } from '@/lib/bring/to-bring'
+import { memoized } from '@/lib/memo'
+import type { Sentences } from '@/lib/words/language'
+import { draw, FONT_FAMILY } from './draw'
+import { BRING_LIST, type Stamp } from './paint-card'
+
+type Words = Pick<Sentences, 'sharing'>
+
+const ROW = 40
+const SPACE = 14
+
+/**
+ * The list of whom to bring, stamped on a card: a title, and each Pokémon with its Tera type. Its words are drawn once and
+ * set beside one another: drawn whole, the lists of 5,000 cards would take a build some minutes.
+ */
+export async function bringList(
+  builds: readonly Pick<ShownBuild, 'name' | 'teraType'>[],
+  { sharing }: Words,
+): Promise<Stamp> {
+  const white = new Uint8Array(BRING_LIST.width * BRING_LIST.height)
+  const rows = [[sharing.bring], ...builds.map(({ name, teraType }) => [name, sharing.tera(teraType)])]
+  for (const [row, texts] of rows.entries()) {
+    let left = 0
+    for (const text of texts) {
+      // @pkmn/dex writes an é in two characters, of which the font lacks the second.
+      const word = await drawnWord(text.normalize())
+      stampWord(white, word, left, row * ROW)
+      left += word.width + SPACE
+    }
+  }
+  return { area: BRING_LIST, white }
+}
+
+/** A text in white: how white each pixel is, row by row, and how many columns it takes of them. */
+interface Word {
+  readonly pixels: Uint8Array
+  readonly width: number
+}
+
+function stampWord(white: Uint8Array, { pixels, width }: Word, left: number, top: number) {
+  const shown = Math.min(width, BRING_LIST.width - left)
+  for (let row = 0; row < ROW; row++) {
+    const start = row * BRING_LIST.width
+    white.set(pixels.subarray(start, start + shown), (top + row) * BRING_LIST.width + left)
+  }
+}
+
+const words = new Map<string, Promise<Word>>()
+
+function drawnWord(text: string): Promise<Word> {
+  return memoized(words, text, () => drawWord(text))
+}
+
+async function drawWord(text: string): Promise<Word> {
+  const size = { width: BRING_LIST.width, height: ROW }
+  const png = await draw(<div style={STYLE}>{text}</div>, size)
+  const pixels = await sharp(png).extractChannel('alpha').raw().toBuffer()
+  const inked = [...pixels].reduce(
+    (most, white, place) => (white > 0 ? Math.max(most, place % size.width) : most),
+    -1,
+  )
+  return { pixels, width: inked + 1 }
+}
+
+const STYLE = {
+  display: 'flex',
+  fontFamily: FONT_FAMILY,
+  fontSize: 27,
+  fontWeight: 600,
+  lineHeight: `${ROW}px`,
+  whiteSpace: 'nowrap',
+  color: '#ffffff',
+} as const
