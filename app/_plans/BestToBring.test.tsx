@@ -12,9 +12,11 @@ const miraidon = rankedAttacker({ species: 'Miraidon', origin: 'one a save' })
 const ditto = rankedAttacker({ species: 'Ditto' }, { alone: 0, group: 0 })
 
 const change = jest.fn()
-const show = (against: Parameters<typeof toFairyGarchomp>[0], search = FOR_EVERYONE) =>
+const show = (against: Parameters<typeof toFairyGarchomp>[0], search = FOR_EVERYONE, lacks = false) =>
   render(
-    <BestToBring advice={{ toBring: toFairyGarchomp(against, search), failed: false, search, change }} />,
+    <BestToBring
+      advice={{ toBring: toFairyGarchomp(against, search), lacks, failed: false, search, change }}
+    />,
   )
 const builds = () => screen.queryAllByRole('link').filter((link) => !/how/.test(link.textContent))
 const links = () => builds().map((link) => [link.getAttribute('href'), link.textContent.replace(/\s/g, ' ')])
@@ -67,6 +69,12 @@ test('a filter is named, and taken away by its button', () => {
   expect(change).toHaveBeenCalledWith({ legendaries: false })
 })
 
+test('while what passes a filter is not loaded, the filter is not named above those that are there', () => {
+  show({ attackers: [weezing] }, { ...FOR_EVERYONE, legendaries: true }, true)
+  expect(builds()).toHaveLength(1)
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})
+
 test('where filters leave out each attacker, no support stands alone', () => {
   show({ attackers: [weezing], supports: [rankedSupport()] }, { ...FOR_EVERYONE, unboosted: true })
   expect(screen.getByRole('button', { name: 'No setup moves (remove)' })).toBeInTheDocument()
@@ -80,6 +88,8 @@ test('a link leads to how the battles were simulated', () => {
 })
 
 test('where they could not be loaded it says so', () => {
-  render(<BestToBring advice={{ toBring: undefined, failed: true, search: FOR_EVERYONE, change }} />)
+  render(
+    <BestToBring advice={{ toBring: undefined, lacks: true, failed: true, search: FOR_EVERYONE, change }} />,
+  )
   expect(screen.getByText("Couldn't load this section. Try again later.")).toBeInTheDocument()
 })

@@ -14,7 +14,7 @@ import { RevealingLink } from './RevealingLink'
 import type { Advice } from './use-advice'
 
 interface Props {
-  advice: Pick<Advice, 'toBring' | 'failed' | 'search' | 'change'>
+  advice: Pick<Advice, 'toBring' | 'lacks' | 'failed' | 'search' | 'change'>
 }
 
 const BEST_SUPPORTS = 1
@@ -23,7 +23,7 @@ const BEST_SUPPORTS = 1
  * The three best attackers and the best support at a glance, each a link to its build, and the filters that they passed.
  * Nothing where no attacker is listed, unless filters left them out.
  */
-export function BestToBring({ advice: { toBring, failed, search, change } }: Props) {
+export function BestToBring({ advice: { toBring, lacks, failed, search, change } }: Props) {
   const { plans } = useLabels()
   const isFiltered = buildQueryOf(search) !== ''
   if (toBring?.attackers.count === 0 && !isFiltered) return null
@@ -33,7 +33,8 @@ export function BestToBring({ advice: { toBring, failed, search, change } }: Pro
         id="best-to-bring"
         note={<RevealingLink to={HOW_SIMULATED}>{plans.simulatedHow}</RevealingLink>}
       >
-        <ActiveFilters search={search} onChange={change} />
+        {/* Not while those that are shown are not filtered yet. */}
+        {!lacks && <ActiveFilters search={search} onChange={change} />}
         <Tiles toBring={toBring} failed={failed} />
       </Section>
     </div>

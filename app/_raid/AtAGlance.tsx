@@ -5,7 +5,7 @@ import { Section } from '@/app/_ui/Section'
 import { COMPANIES } from '@/lib/advice/lobby-clauses'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import styles from './AtAGlance.module.css'
-import { SchedulePicture, ShieldKey } from './SchedulePicture'
+import { SchedulePicture } from './SchedulePicture'
 
 interface KeyTimingsProps {
   raid: Pick<RaidView, 'keyTimings' | 'actions' | 'figures'>
@@ -14,7 +14,7 @@ interface KeyTimingsProps {
 /** The timings to know before the raid begins, and the picture of them all. */
 export function KeyTimings({ raid: { keyTimings, actions, figures } }: KeyTimingsProps) {
   return (
-    <Section id="key-timings" note={<ShieldKey />}>
+    <Section id="key-timings">
       <ul className={styles.lines}>
         <Each items={keyTimings}>{(line) => <li>{line}</li>}</Each>
       </ul>

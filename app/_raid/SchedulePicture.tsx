@@ -15,6 +15,7 @@ const STEP = 20
 
 /** The action schedule as two bars that empty from left to right. It shows nothing that the list does not say. */
 export function SchedulePicture({ actions, shield }: SchedulePictureProps) {
+  const { raid } = useLabels()
   const marks = actionMarks(actions)
   return (
     <div className={styles.picture} aria-hidden="true">
@@ -26,6 +27,7 @@ export function SchedulePicture({ actions, shield }: SchedulePictureProps) {
           shield={trigger === 'HP' ? shield.hp : shield.time}
         />
       ))}
+      <small>{raid.shieldKey}</small>
     </div>
   )
 }
@@ -55,10 +57,4 @@ function Bar({ trigger, marks, shield }: { trigger: Trigger; marks: readonly Act
 
 function left(percent: number): string {
   return `${100 - percent}%`
-}
-
-/** What the colour of the bars means where they are darker. */
-export function ShieldKey() {
-  const { raid } = useLabels()
-  return <span className={styles.shield}>{raid.shieldKey}</span>
 }
