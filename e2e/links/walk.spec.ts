@@ -68,7 +68,8 @@ async function take(page: Page, screen: RaidScreen, { way, pick }: Step): Promis
       if (await page.evaluate(() => window.navigation.canGoForward)) await page.goForward()
       return
     case 'link': {
-      const links = page.getByRole('main').getByRole('link')
+      // Those within the page open what they lead to, and it stays open.
+      const links = page.getByRole('main').getByRole('link').and(page.locator(':not([href^="#"])'))
       // A list of raids may still be on its way.
       await links.first().waitFor()
       await links.nth(pick % (await links.count())).click()

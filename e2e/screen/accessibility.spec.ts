@@ -1,5 +1,6 @@
 import { AXE_TIMEOUT, expectAccessible } from '@/e2e/fixtures/accessibility-faults'
 import { expect, test } from '@/e2e/fixtures/test'
+import { openBuilds, openSearch, openWhatToBring } from '@/e2e/fixtures/what-to-bring'
 
 /** A raid with its Tera type is looked at with all that can be opened in it: expectations.spec.ts. */
 const PAGES = {
@@ -87,7 +88,9 @@ test('the skip link leads past the controls', async ({ page }) => {
 test('everything that can be clicked is 24 px or more in both directions, boxes to tick 20', async ({
   page,
 }) => {
-  await page.goto('/tera-raid-info/6/Paldea/Garchomp/Fairy/')
+  const { section, attackers } = await openWhatToBring(page)
+  await openSearch(section)
+  await openBuilds(attackers)
   await page.getByText('How these battles were simulated').click()
   await expect(page.getByRole('link', { name: '@smogon/calc' })).toBeVisible()
   for (const width of [320, 1280]) {

@@ -81,6 +81,6 @@ test('a message is said once: of what was added, of fights, and not again when o
   expect(await said()).toEqual([
     'Added 3 Pokémon.',
     'Fighting…',
-    expect.stringMatching(/^\d of 3 wins? alone/),
+    expect.stringMatching(/^\d of 3 wins? solo/),
   ])
 })

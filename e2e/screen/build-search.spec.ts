@@ -22,6 +22,7 @@ test('sort and filters are in the address, and a shared link keeps them', async 
   await expect(raidScreen.share).toHaveText('Copied to Clipboard')
   await page.goto(await page.evaluate(() => navigator.clipboard.readText()))
   await expect(page).toHaveURL(`${FAIRY_GARCHOMP}?sort=turns&legendaries=yes&kind=physical`)
+  await openSearch(section)
   await expect(section.getByRole('checkbox', { name: 'Include legendaries' })).toBeChecked()
 })
 
@@ -41,6 +42,7 @@ test('a bad value is ignored, beside a good one too', async ({ page }) => {
   await expect(section.getByRole('combobox', { name: 'Sort by' })).toHaveValue('')
   await expect(attackers).toHaveCount(6)
   await page.goto(`${FAIRY_GARCHOMP}?kind=SPECIAL&sort=luck`)
+  await openSearch(section)
   await expect(section.getByRole('combobox', { name: 'Attacks' })).toHaveValue('special')
   await expect(attackers.filter({ hasText: 'Physical attacker' })).toHaveCount(0)
 })

@@ -30,7 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
 test('without a Tera type they name no Pokémon', async ({ page, raidScreen }) => {
   await page.goto('/tera-raid-info/6/Paldea/Garchomp/')
   const lobby = raidScreen.section('For the lobby')
-  await expect(lobby.getByRole('definition').first()).toHaveText(/^Set up at once, again after the reset/)
+  await expect(lobby.getByRole('definition').first()).toHaveText(/^Set up at once, again after each reset/)
   await expect(lobby).not.toContainText('wins')
 })
 

@@ -129,7 +129,7 @@ function coveredFocus(page: Page): Promise<string> {
   return page.evaluate(() => {
     const focused = document.activeElement
     const header = document.querySelector('header')
-    if (!focused || !header || header.contains(focused)) return ''
+    if (!focused || focused === document.body || !header || header.contains(focused)) return ''
     const { top, bottom } = focused.getBoundingClientRect()
     const isCovered = bottom > 0 && top < header.getBoundingClientRect().bottom
     return isCovered ? `${focused.outerHTML.slice(0, 80)} at ${top}` : ''
