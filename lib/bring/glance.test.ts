@@ -9,8 +9,8 @@ const support = (figures: Parameters<typeof rankedSupport>[1]) =>
   glance(supportGlance(supportFares(rankedSupport({}, figures)))).replaceAll('\u00a0', ' ')
 
 test('one that surely wins alone says how long it takes and how low it falls, not that it wins', () => {
-  expect(attacker({ alone: 95, group: 100, turns: 6 })).toBe('6 turns · dips to 23% HP')
-  expect(attacker({ alone: 94, group: 100, turns: 6 })).toBe('wins solo 94% · 6 turns · dips to 23% HP')
+  expect(attacker({ alone: 95, group: 100, turns: 6 })).toBe('6 turns · keeps 23% HP')
+  expect(attacker({ alone: 94, group: 100, turns: 6 })).toBe('wins solo 94% · 6 turns · keeps 23% HP')
 })
 
 test('one that faints in the worst tenth says how often it does', () => {
@@ -25,12 +25,12 @@ test('one that never wins alone says how four of it fare, and nothing of itself'
 
 test('one that mostly loses alone says how four of it fare, if they fare better', () => {
   expect(attacker({ alone: 24, group: 40, turns: 8 })).toBe('team of four wins 40% · 8 turns')
-  expect(attacker({ alone: 24, group: 20, turns: 8 })).toBe('wins solo 24% · 8 turns · dips to 23% HP')
+  expect(attacker({ alone: 24, group: 20, turns: 8 })).toBe('wins solo 24% · 8 turns · keeps 23% HP')
 })
 
 test('an attacker of which four win clearly less often than one says both', () => {
   expect(attacker({ alone: 99, group: 12, turns: 7 })).toBe(
-    'wins solo 99% · team of four wins 12% · 7 turns · dips to 23% HP',
+    'wins solo 99% · team of four wins 12% · 7 turns · keeps 23% HP',
   )
 })
 

@@ -26,10 +26,13 @@ export function attackerGlance(fares: Fares): GlancePart[] {
 /** A support at a glance: what it adds to the three best attackers, and their chance with it where that is not sure. */
 export function supportGlance({ chances, figures }: Fares): GlancePart[] {
   const [to, from] = [chanceOf('with support', chances), chanceOf('without support', chances)]
-  const saved = figures.flatMap((figure): GlancePart[] =>
-    figure.kind === 'turns saved' || figure.kind === 'HP kept' ? [figure] : [],
-  )
-  if (to - from >= CHANCE_WITHIN) return [{ kind: 'raises wins', from, to }, ...saved]
+  if (to - from >= CHANCE_WITHIN) return [{ kind: 'raises wins', from, to }]
+  // One thing, which has room on a line: turns stand before HP.
+  const saved = figures
+    .flatMap((figure): GlancePart[] =>
+      figure.kind === 'turns saved' || figure.kind === 'HP kept' ? [figure] : [],
+    )
+    .slice(0, 1)
   return to < TAKEN_AS_READ || saved.length === 0 ? [...saved, { kind: 'wins with it', percent: to }] : saved
 }
 

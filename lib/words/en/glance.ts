@@ -2,7 +2,7 @@ import type { GlancePart } from '@/lib/bring/glance'
 import { counted, percent } from './figures'
 import { tenths } from './phrases'
 
-/** A build at a glance: `33 turns · dips to 10% HP`, `saves 1.6 turns`. */
+/** A build at a glance: `33 turns · keeps 10% HP`, `saves 1.6 turns`. */
 export function glance(parts: readonly GlancePart[]): string {
   // A line ends after the dot, not before it.
   return parts.map(inWords).join('\u00a0· ')
@@ -25,7 +25,7 @@ function inWords(part: GlancePart): string {
     case 'HP kept':
       return `all keep ${percent(part.percent)} HP, not ${percent(part.without)}`
     case 'lowest HP':
-      return `dips to ${percent(part.percent)} HP`
+      return `keeps ${percent(part.percent)} HP`
     case 'faints':
       return `${tenths(part.faints)} faints`
   }
