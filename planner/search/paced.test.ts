@@ -47,7 +47,7 @@ test('what Vileplume wins in slow turns stands in its tally, by few battles as b
   const member = battles.member(VILEPLUME, WEARS_DOWN, 'attacker')
   for (const { wins, slowWins = 1 } of [
     settledAlone(battles, member, 'Fairy'),
-    glanceAlone(battles, member, 'Fairy', 40),
+    glanceAlone(battles, member, 'Fairy', 96),
   ]) {
     expect(slowWins).toBeLessThan(wins - 0.1)
   }

@@ -38,12 +38,12 @@ test('Iron Hands that drains after a boost is found to win alone against Steel D
   expect(found?.alone).toBeGreaterThan(90)
 })
 
-test('all that win alone against Steel Dondozo of 6 stars drain', () => {
+test('all that win alone against Steel Dondozo of 6 stars drain, or harden themselves', () => {
   const winners = onSteel().attackers.filter(({ alone }) => alone > 50)
   expect(winners.length).toBeGreaterThan(0)
   for (const { build } of winners) {
-    const drains = build.moves.includes('Drain Punch') || build.item === 'Shell Bell'
-    expect([build.species, drains]).toEqual([build.species, true])
+    const lasts = ['Drain Punch', 'Iron Defense'].some((move) => build.moves.includes(move))
+    expect([build.species, lasts || build.item === 'Shell Bell']).toEqual([build.species, true])
   }
 })
 
