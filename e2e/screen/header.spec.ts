@@ -67,7 +67,8 @@ test('another boss chosen from far down opens at its top; another Tera type keep
   release()
   await expect(raidScreen.section('Key timings')).toBeVisible()
   const scrolledTo = await page.evaluate(() => window.scrollY)
-  expect(Math.abs(scrolledTo - FAR_DOWN)).toBeLessThan(200)
+  // What has not been on the screen counts by estimate until then.
+  expect(Math.abs(scrolledTo - FAR_DOWN)).toBeLessThan(500)
   await raidScreen.creature.selectOption('Dragonite')
   await expect(raidScreen.boss).toHaveText('Dragonite')
   await expect(raidScreen.boss).toBeInViewport()
@@ -119,6 +120,8 @@ test('what has the focus is never behind the row that stays, forwards and backwa
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let step = 0; step < 40; step++) {
       await page.keyboard.press(key)
+      // Past the last control the focus leaves the page, and comes back at the other end.
+      if (await page.evaluate(() => document.activeElement === document.body)) break
       expect(await coveredFocus(page)).toBe('')
     }
   }
@@ -129,7 +132,7 @@ function coveredFocus(page: Page): Promise<string> {
   return page.evaluate(() => {
     const focused = document.activeElement
     const header = document.querySelector('header')
-    if (!focused || focused === document.body || !header || header.contains(focused)) return ''
+    if (!focused || !header || header.contains(focused)) return ''
     const { top, bottom } = focused.getBoundingClientRect()
     const isCovered = bottom > 0 && top < header.getBoundingClientRect().bottom
     return isCovered ? `${focused.outerHTML.slice(0, 80)} at ${top}` : ''

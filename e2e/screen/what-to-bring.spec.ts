@@ -24,7 +24,7 @@ test('a page has six attackers and the best support; each build is whole', async
     const moves = await build.getByRole('list', { name: 'Moves' }).getByRole('listitem').allTextContents()
     expect(moves.filter((move) => !LEARNED.test(move))).toEqual([])
     expect(moves.length).toBeGreaterThan(0)
-    await expect(build.getByRole('list', { name: 'Chance to win' })).toContainText(/\d+% /)
+    await expect(build.getByRole('list', { name: 'Chance to win' })).toContainText(/\d+%/)
     await expect(build.getByRole('list', { name: 'Plan' }).getByRole('listitem').first()).toBeVisible()
   }
 })
