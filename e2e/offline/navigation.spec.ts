@@ -28,19 +28,18 @@ test('after a boss was chosen, the site works without a network: by reload, a li
   await expect(raidScreen.found).toHaveCount(275)
 })
 
-test('a release turns off the navigation preload of an older one', async ({ page, site }) => {
+test('a release turns off the navigation preload of an older one', async ({ page, context, site }) => {
   await visit(page, '/')
   await page.evaluate(async () => (await navigator.serviceWorker.ready).navigationPreload.enable())
   site.publish(EXPORTS.next)
+  const worker = context.waitForEvent('serviceworker')
   await page.reload()
   await expect.poll(() => page.evaluate(hasWaitingWorker)).toBe(true)
   // It takes over while no page of the site is open.
-  const reopen = async () => {
-    await page.goto('about:blank')
-    await page.goto('/')
-    return page.evaluate(isPreloading)
-  }
-  await expect.poll(reopen).toBe(false)
+  await page.goto('about:blank')
+  await expect.poll(async () => (await worker).evaluate('serviceWorker.state')).toBe('activated')
+  await page.goto('/')
+  await expect.poll(() => page.evaluate(isPreloading)).toBe(false)
 })
 
 async function hasWaitingWorker() {

@@ -1,8 +1,8 @@
 import { OWN_EFFECTIVENESS } from '@/lib/battle/damage/likeness'
 import { rulesOf } from '@/lib/battle/dex/moves/moves'
 
-// They have their type from the item or the first type of their user, or turn it into another.
-const VARYING: ReadonlySet<string> = new Set(['Judgment', 'Revelation Dance', 'Transform'])
+// They have their type from the item or the first type of their user, turn it into another, or become a move of any type.
+const VARYING: ReadonlySet<string> = new Set(['Judgment', 'Revelation Dance', 'Transform', 'Mimic'])
 
 /**
  * Whether what a move hits as, or how effective it is, depends on more than its own type. The Tera type that a move of a

@@ -161,6 +161,12 @@ const APART: readonly [fact: string, raid: string, types: readonly [TypeName, Ty
     ['Water', 'Fire'],
     { teraType: 'Ice', moves: ['Freeze-Dry'] },
   ],
+  [
+    'a Ground move that a raider mimics hits a Poison boss hard',
+    '5/Terarium/Rhyperior',
+    ['Poison', 'Normal'],
+    { species: 'Mimikyu', ability: 'Disguise', moves: ['Mimic', 'Liquidation'] },
+  ],
 ]
 
 test.each(APART)('%s: such types are fought apart', (_, name, [one, other], changes) => {
