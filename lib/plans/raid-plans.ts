@@ -28,6 +28,9 @@ export interface HowLearned {
   readonly species?: string | undefined
 }
 
+/** The origins of what everyone can bring, as many as wanted: others are hidden at first in every list. */
+export const USUAL_ORIGINS: ReadonlySet<Origin> = new Set(['ordinary', 'paradox'])
+
 /** A build as the lists show it. Of several attacks the one that it uses most comes first. */
 export interface ListedBuild extends Build {
   /** How a player gets the creature. */

@@ -1,6 +1,5 @@
-import type { Origin } from '@/data/vocabulary'
 import { mean } from '@/lib/mean'
-import type { BossPlans, RankedAttacker } from './raid-plans'
+import { type BossPlans, type RankedAttacker, USUAL_ORIGINS } from './raid-plans'
 
 /** How easily one wins a raid alone, by its best attacker: means over the Tera types that the boss may have. */
 export interface Solo {
@@ -9,9 +8,6 @@ export interface Solo {
   /** Turns until then, to the tenth; 0 where no Tera type is ever won alone. */
   readonly turns: number
 }
-
-/** Those that a player gets as many of as wanted: others are hidden at first in every list. */
-const FOR_EVERY_PLAYER: readonly Origin[] = ['ordinary', 'paradox']
 
 /** How a raid is won alone. */
 export interface SoloPlans {
@@ -47,5 +43,5 @@ function soloOf(best: readonly RankedAttacker[]): Solo {
 }
 
 function isForEveryPlayer({ build }: RankedAttacker): boolean {
-  return FOR_EVERY_PLAYER.includes(build.origin)
+  return USUAL_ORIGINS.has(build.origin)
 }

@@ -1,12 +1,18 @@
 import type { Recommendation } from '@/data/recommendations'
 import type { Tally } from '@/lib/odds/tally'
-import type { ListedBuild, RaidPlans, RankedAttacker, RankedSupport } from '@/lib/plans/raid-plans'
+import {
+  BEST_ATTACKERS,
+  type ListedBuild,
+  type RaidPlans,
+  type RankedAttacker,
+  type RankedSupport,
+  USUAL_ORIGINS,
+} from '@/lib/plans/raid-plans'
 import { raidKey } from '@/lib/raid/raid-id'
 import { creatureName } from '@/lib/words/en/names/creature-name'
 import type { NamedRaid } from '@/planner/raids/all-raids'
 import { raidsNamed } from '@/planner/raids/raids-named'
 import { bestSupports, helps } from '@/planner/search/best-supports'
-import { USUAL_ORIGINS } from '@/planner/search/entrants'
 import { RaidBattles } from '@/planner/search/raid-battles'
 import { rankedAsBuilt } from '@/planner/search/recommended'
 import { keptPlans } from './kept-plans'
@@ -23,7 +29,6 @@ export interface Verdict {
   readonly isMissed: boolean
 }
 
-const TEAM = 3
 /** In turns: the error of what a support saves. */
 const EDGE = 0.5
 const ALONE = { builds: 1, planned: 1, compared: 1 }
@@ -48,7 +53,7 @@ function supportVerdict(said: Recommendation, raid: NamedRaid, { attackers, supp
   const battles = new RaidBattles(raid)
   const team = attackers
     .filter(({ build: { origin } }) => USUAL_ORIGINS.has(origin))
-    .slice(0, TEAM)
+    .slice(0, BEST_ATTACKERS)
     .map(({ build, plan }) => battles.member(build, plan, 'attacker'))
   const [found] = bestSupports(battles, said.teraType, team, [said.build], ALONE)
   if (!found) throw new Error(`${said.build.species} was not fought with`)

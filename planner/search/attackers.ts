@@ -9,23 +9,21 @@ import type { NamedRaid } from '@/planner/raids/all-raids'
 import { courseOf } from '@/planner/raids/course'
 import { type RaidTarget, raidTarget } from '@/planner/raids/raid-target'
 import type { SampleRaid } from '@/planner/raids/raids-named'
-import { bestFew, bestOf, type Scoring } from './best-few'
+import { bestOf, type Scoring } from './best-few'
 import { type Entrants, isUsual, linesOf } from './entrants'
 import { FirstPass, type FirstPassBreadth } from './first-pass'
 import { isUnsure, lastLook } from './last-look'
+import { lineSearch } from './line-search'
 import { glanceAlone, settledAlone } from './paced'
 import { PlanCache } from './plan-cache'
 import { type Entrant, memberOf, type Played } from './played-line'
 import { type Member, RaidBattles } from './raid-battles'
+import { type RefinedBreadth, refined } from './refined'
 
 /** How far a search looks: how many go on from each of its steps. */
-export interface Breadth extends FirstPassBreadth {
+export interface Breadth extends FirstPassBreadth, RefinedBreadth {
   /** Lines whose plan is searched. */
   readonly planned: number
-  /** Lines whose set, item and spread are searched. */
-  readonly equipped: number
-  /** Lines whose spread and plan are searched once more, with what they have now. */
-  readonly refined: number
   /** Creatures that are fought on, each with its best line, until their order stands. */
   readonly compared: number
   /** How far it looks where that finds too few that win: a raid that nearly nothing beats is worth more time. */
@@ -39,14 +37,9 @@ export interface Ranked {
 }
 
 /** The share of battles that each of the best attackers wins, else the search goes further. */
-const SURE = 0.95
+const SURE_ALONE = 0.95
 
-/** Battles that each step judges by. */
-const PLAN = 4
-const KIT = 4
-const REFINE = 8
-/** With fewer, of many plans the luckiest wins and not the best. */
-const CLOSER = 24
+/** Battles that lines are compared by. */
 const COMPARE = 40
 
 const ALL = Number.POSITIVE_INFINITY
@@ -67,7 +60,7 @@ export interface Shared {
 export function sharedFrom(raid: NamedRaid, assumptions?: Assumptions): Shared {
   const battles = new RaidBattles(raid, assumptions)
   const firstPass = new FirstPass(battles, courseOf(raid, assumptions))
-  return { battles, firstPass, planCache: new PlanCache(battles) }
+  return { battles, firstPass, planCache: new PlanCache(lineSearch(battles)) }
 }
 
 /**
@@ -82,7 +75,7 @@ export function bestAttackers(
   breadth: Breadth,
 ): Ranked[] {
   const found = halved(shared, raid, lines, breadth)
-  const isBeaten = (found[BEST_ATTACKERS - 1]?.alone.wins ?? 0) >= SURE
+  const isBeaten = (found[BEST_ATTACKERS - 1]?.alone.wins ?? 0) >= SURE_ALONE
   if (!isBeaten && breadth.further) return bestAttackers(shared, raid, lines, breadth.further)
   const again = found.slice(0, LOOKED_AT_AGAIN).map((one) => lookedAtAgain(shared, raid, one, lines))
   return [...again, ...found.slice(LOOKED_AT_AGAIN)].sort(bestFirst)
@@ -94,7 +87,7 @@ function lookedAtAgain(shared: Shared, raid: RaidTarget, found: Found, lines: re
   const { battles } = shared
   const kind = kindOf(found.member.build.species)
   const own = lines.filter(({ prepared }) => kindOf(prepared.creature.name) === kind)
-  const others = refined(shared, raid, own, EVERY_LINE)
+  const others = refinedLines(shared, raid, own, EVERY_LINE)
   const best = bestOf([found.entrant, ...others], scoring(battles, raid, COMPARE)) ?? found.entrant
   const entrant = lastLook(battles, best, raid)
   const member = memberOf(battles, entrant)
@@ -107,29 +100,20 @@ function scoring(battles: RaidBattles, { teraType }: RaidTarget, count: number):
 }
 
 /** The lines that do best once plan and build of each are searched. */
-function refined(
+function refinedLines(
   { battles, firstPass, planCache }: Shared,
   raid: RaidTarget,
   lines: readonly AttackLine[],
   breadth: Omit<Breadth, 'compared' | 'further'>,
 ): Entrant[] {
-  const scoreAfter = (count: number) => scoring(battles, raid, count)
-  const planned = firstPass
-    .best(lines, raid, breadth)
-    .slice(0, breadth.planned)
-    .map((entrant) => planCache.withPlan(entrant, scoreAfter(PLAN), scoreAfter(PLAN)))
-  const equipped = bestFew(planned, breadth.equipped, scoreAfter(PLAN)).map((entrant) =>
-    planCache.withKit(entrant, scoreAfter(KIT), scoreAfter(REFINE)),
-  )
-  return bestFew(equipped, breadth.refined, scoreAfter(REFINE)).map((entrant) =>
-    planCache.refine(entrant, scoreAfter(REFINE), scoreAfter(CLOSER)),
-  )
+  const entered = firstPass.best(lines, raid, breadth).slice(0, breadth.planned)
+  return refined(entered, planCache, (count) => scoring(battles, raid, count), breadth)
 }
 
 function halved(shared: Shared, raid: RaidTarget, lines: readonly AttackLine[], breadth: Breadth): Found[] {
   const { battles } = shared
   // By score the fastest line of a creature would stand for it, and its safe one be lost.
-  const compared = ranked(battles, refined(shared, raid, lines, breadth), (member) =>
+  const compared = ranked(battles, refinedLines(shared, raid, lines, breadth), (member) =>
     glanceAlone(battles, member, raid.teraType, COMPARE),
   )
   const creatures = firstOfEach(compared, ({ member }) => kindOf(member.build.species))

@@ -1,6 +1,6 @@
 import { toID } from '@pkmn/data'
 import type { Origin } from '@/data/vocabulary'
-import type { HowLearned } from '@/lib/plans/raid-plans'
+import { type HowLearned, USUAL_ORIGINS } from '@/lib/plans/raid-plans'
 import { type AttackLine, attackLines } from '@/planner/candidates/attack-lines'
 import { type PreparedCreature, prepareCreature } from '@/planner/candidates/prepared-creature'
 import { type Contender, findContenders } from '@/planner/creatures/contenders'
@@ -16,9 +16,6 @@ export interface Entrants {
   /** How a creature comes to know a move. Throws for a creature or a move that it does not learn. */
   readonly learned: (species: string, move: string) => HowLearned
 }
-
-/** The origins of what everyone can bring. */
-export const USUAL_ORIGINS: ReadonlySet<Origin> = new Set(['ordinary', 'paradox'])
 
 /** Prepares all creatures. Takes some seconds. */
 export async function prepareEntrants(): Promise<Entrants> {

@@ -4,6 +4,9 @@ import type { Tally } from '@/lib/odds/tally'
 import type { PacedChances } from '@/lib/plans/raid-plans'
 import type { Member, RaidBattles } from './raid-battles'
 
+/** A score that every team reaches, so that all battles are fought. */
+const NO_LEAST = 0
+
 /** Points by which a chance is to move before its paces are told: twice what it may be off. */
 const MOVES = 10
 
@@ -37,7 +40,7 @@ export function settledAlone(battles: RaidBattles, member: Member, teraType: Typ
 export function glanceAlone(battles: RaidBattles, member: Member, teraType: TypeName, count: number): Tally {
   const alone = battles.glance([member], teraType, count)
   if (alone.wins === 0 || standsAtAnyPace(alone)) return alone
-  return { ...alone, slowWins: battles.glanceAt(Math.max(...PACES), [member], teraType, count).wins }
+  return { ...alone, slowWins: battles.glance([member], teraType, count, NO_LEAST, Math.max(...PACES)).wins }
 }
 
 /** Whether hardly any battle is lost, and hardly any won would run out of time if its turns took the most seconds. */

@@ -5,6 +5,7 @@ import { raidNamed } from '@/planner/testing/named'
 import { fewEntrants } from '@/planner/testing/small-search'
 import type { Entrants } from './entrants'
 import { FirstPass } from './first-pass'
+import { lineSearch } from './line-search'
 import { PlanCache } from './plan-cache'
 import type { Entrant, Played } from './played-line'
 import { RaidBattles } from './raid-battles'
@@ -29,7 +30,7 @@ function ironHands() {
     if (!drains) throw new Error('Iron Hands does not drain')
     return drains
   }
-  return { planCache: new PlanCache(battles), against }
+  return { planCache: new PlanCache(lineSearch(battles)), against }
 }
 
 /** A scoring that likes a plan the more the more it boosts, and tells how often it was asked. */

@@ -1,8 +1,8 @@
 import { memoized } from '@/lib/memo'
 import type { AttackLine } from '@/planner/candidates/attack-lines'
 import { bestOf, type Scoring } from './best-few'
-import { type Entrant, type Played, withBestKit, withBestPlan, withBestSpread } from './played-line'
-import type { RaidBattles } from './raid-battles'
+import type { LineSearch } from './line-search'
+import type { Entrant, Played } from './played-line'
 
 /** What a search found for a line, by a key of the line. */
 type Found = Map<string, Partial<Played>>
@@ -11,17 +11,17 @@ type Found = Map<string, Partial<Played>>
  * Plans and builds that were found for lines against one Tera type of a boss, and hold for its other Tera types: finding them
  * takes most of a search. A build is found for each strength of the boss's hardest hit, a plan also for each of the line's.
  */
-export class PlanCache {
+export class PlanCache implements LineSearch {
   private readonly plans: Found = new Map()
   private readonly builds: Found = new Map()
   private readonly refined: Found = new Map()
 
-  constructor(private readonly battles: RaidBattles) {}
+  constructor(private readonly search: LineSearch) {}
 
   /** An entrant with the plan that is best for its line, or with its own where that does better when looked at closer. */
   withPlan(entrant: Entrant, scoreOf: Scoring<Played>, closer: Scoring<Played>): Entrant {
     const found = memoized(this.plans, keyOfHit(entrant.line), () => {
-      const { plan } = withBestPlan(this.battles, entrant, scoreOf)
+      const { plan } = this.search.withPlan(entrant, scoreOf, closer)
       return { plan }
     })
     return better(entrant, found, closer)
@@ -30,7 +30,7 @@ export class PlanCache {
   /** An entrant with the set, item and spread that are best for its line, or with its own where those do better. */
   withKit(entrant: Entrant, scoreOf: Scoring<Played>, closer: Scoring<Played>): Entrant {
     const found = memoized(this.builds, keyOf(entrant.line), () => {
-      const { build, plan } = withBestKit(this.battles, entrant, scoreOf, closer)
+      const { build, plan } = this.search.withKit(entrant, scoreOf, closer)
       return { build, plan }
     })
     return better(entrant, found, closer)
@@ -39,8 +39,7 @@ export class PlanCache {
   /** An entrant with spread and plan searched once more for what it has now, or as it is where that does better. */
   refine(entrant: Entrant, scoreOf: Scoring<Played>, closer: Scoring<Played>): Entrant {
     const found = memoized(this.refined, keyOfHit(entrant.line), () => {
-      const spread = withBestSpread(entrant, scoreOf, closer)
-      const { build, plan } = withBestPlan(this.battles, spread, scoreOf, closer)
+      const { build, plan } = this.search.refine(entrant, scoreOf, closer)
       return { build, plan }
     })
     return better(entrant, found, closer)

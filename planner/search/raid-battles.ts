@@ -93,29 +93,24 @@ export class RaidBattles {
    *
    * @param least a score: a team that cannot reach it any more is not fought on, and the tally of its battles so far lies
    * below it
+   * @param secondsPerTurn where a turn does not take what the assumptions say; chance is the same as there
    */
-  glance(team: readonly Member[], teraType: TypeName, battles: number, least = 0): Tally {
+  glance(
+    team: readonly Member[],
+    teraType: TypeName,
+    battles: number,
+    least = 0,
+    secondsPerTurn?: number,
+  ): Tally {
     const tallies: Tally[] = []
     for (const [place, picks] of this.picks.entries()) {
       const share = Math.ceil((battles - place) / this.picks.length)
       if (share <= 0) break
-      const tally = this.tally({ team, teraType, picks, least }, share)
+      const tally = this.tally({ team, teraType, picks, least, secondsPerTurn }, share)
       if (tally.score < least) return tally
       tallies.push(tally)
     }
     return tallies.reduce(worse)
-  }
-
-  /** The same tally where a turn takes so many seconds, with the chance of the usual pace. */
-  glanceAt(secondsPerTurn: number, team: readonly Member[], teraType: TypeName, battles: number): Tally {
-    return this.picks
-      .map((picks, place) =>
-        this.tally(
-          { team, teraType, picks, secondsPerTurn },
-          Math.ceil((battles - place) / this.picks.length),
-        ),
-      )
-      .reduce(worse)
   }
 
   /**

@@ -13,6 +13,7 @@ import {
 } from '@/lib/plans/raid-plans'
 import { isLikely } from '@/lib/plans/standing'
 import { teraTypesOf } from '@/lib/raid/raid'
+import type { AttackLine } from '@/planner/candidates/attack-lines'
 import { kindOf } from '@/planner/creatures/contenders'
 import type { NamedRaid } from '@/planner/raids/all-raids'
 import { type RaidTarget, raidTarget } from '@/planner/raids/raid-target'
@@ -62,10 +63,7 @@ export const SETTINGS: SearchSettings = {
 }
 
 /** The share of battles that four of each of the best attackers win, else fours are searched. */
-const SURE = 0.9
-
-/** Attackers that a support is measured with. */
-const TEAM = 3
+const SURE_OF_FOUR = 0.9
 
 /** Who wins against a boss, for each of these Tera types, as the battles of this search say. */
 export function whoWins(
@@ -84,9 +82,6 @@ export function whoWins(
   )
 }
 
-/** Whether a creature is asked for. */
-type Counts = (species: string, entrants: Entrants) => boolean
-
 interface Search extends Shared {
   readonly raid: NamedRaid
   readonly entrants: Entrants
@@ -94,11 +89,18 @@ interface Search extends Shared {
   readonly target: RaidTarget
 }
 
+/** Those of whom a list is made, and how far it is searched. */
+interface Field {
+  readonly counts: (species: string) => boolean
+  readonly lines: readonly AttackLine[]
+  readonly settings: SearchSettings['usual']
+}
+
 function raidPlans(search: Search): RaidPlans {
   const { battles, target, settings } = search
   const { usual, rare, order, playing } = everyoneFound(search)
   const ranked = [...usual, ...rare].sort(order)
-  const team = usual.toSorted(order).slice(0, TEAM).map(playing)
+  const team = usual.toSorted(order).slice(0, BEST_ATTACKERS).map(playing)
   const without = battles.settled(team, target.teraType)
   return {
     attackers: ranked.map((attacker) => listedAttacker(search, attacker)),
@@ -123,29 +125,30 @@ interface EveryoneFound {
  * behind those that do win alone.
  */
 function everyoneFound(search: Search): EveryoneFound {
-  const { settings } = search
-  const isRare: Counts = (species, entrants) => !isUsual(species, entrants)
-  const usual = attackersFound(search, settings.usual, isUsual)
-  const rare = attackersFound(search, settings.rare, isRare)
+  const { entrants, settings } = search
+  const ofUsual = fieldOf(search, settings.usual, (species) => isUsual(species, entrants))
+  const ofRare = fieldOf(search, settings.rare, (species) => !isUsual(species, entrants))
+  const usual = attackersFound(search, ofUsual)
+  const rare = attackersFound(search, ofRare)
   const winsAlone = usual.some(({ alone }) => isLikely(alone.wins))
-  const sure = usual.filter(({ inGroup }) => inGroup.tally.wins >= SURE)
+  const sure = usual.filter(({ inGroup }) => inGroup.tally.wins >= SURE_OF_FOUR)
   if (winsAlone && sure.length >= Math.min(usual.length, BEST_ATTACKERS))
     return { usual, rare, order: byStanding, playing: ({ member }) => member }
   return {
-    usual: withFours(search, usual, settings.usual, isUsual),
-    rare: withFours(search, rare, settings.rare, isRare),
+    usual: withFours(search, usual, ofUsual),
+    rare: withFours(search, rare, ofRare),
     order: aloneThenByFour,
     playing: ({ inGroup }) => inGroup.member,
   }
 }
 
-function attackersFound(
-  search: Search,
-  { listed, ...breadth }: SearchSettings['usual'],
-  counts: Counts,
-): Standing[] {
-  const { battles, entrants, target } = search
-  const lines = linesOf(entrants, target, (species) => counts(species, entrants))
+function fieldOf({ entrants, target }: Search, settings: Field['settings'], counts: Field['counts']): Field {
+  return { counts, settings, lines: linesOf(entrants, target, counts) }
+}
+
+function attackersFound(search: Search, { counts, lines, settings }: Field): Standing[] {
+  const { battles, target } = search
+  const { listed, ...breadth } = settings
   const ranked = bestAttackers(search, target, lines, breadth)
   const rivals = rivalsOf(search, ranked.slice(0, listed), counts)
   return [...ranked.slice(0, listed - rivals.length), ...rivals]
@@ -160,12 +163,10 @@ function attackersFound(
 function withFours(
   search: Search,
   found: readonly Standing[],
-  { listed }: SearchSettings['usual'],
-  counts: Counts,
+  { lines, settings: { listed } }: Field,
 ): Standing[] {
-  const { battles, entrants, target } = search
+  const { battles, target } = search
   const { teraType } = target
-  const lines = linesOf(entrants, target, (species) => counts(species, entrants))
   const fours = bestFours(search, target, lines).slice(0, listed)
   const asFour = fours.map((member) => ({
     member,
@@ -180,15 +181,15 @@ function withFours(
 
 /** What guides recommend, if it wins at least as often as our first: a guide that is right is not left out. */
 function rivalsOf(
-  { raid, battles, entrants, target }: Search,
+  { raid, battles, target }: Search,
   ranked: readonly Ranked[],
-  counts: Counts,
+  counts: Field['counts'],
 ): Ranked[] {
   const listed = new Set(ranked.map(({ member }) => kindOf(member.build.species)))
   const most = ranked[0]?.alone.wins ?? 0
   if (most === 0) return []
   return recommendedBuilds(raid, target.teraType, 'attacker')
-    .filter(({ species }) => counts(species, entrants) && !listed.has(kindOf(species)))
+    .filter(({ species }) => counts(species) && !listed.has(kindOf(species)))
     .map((build) => rankedAsBuilt(battles, build, target.teraType))
     .filter(({ alone }) => alone.wins >= most)
 }

@@ -4,24 +4,17 @@ import { kindOf } from '@/planner/creatures/contenders'
 import type { RaidTarget } from '@/planner/raids/raid-target'
 import type { Shared } from '@/planner/search/attackers'
 import { bestFew, type Scoring } from '@/planner/search/best-few'
-import {
-  memberOf,
-  type Played,
-  withBestKit,
-  withBestPlan,
-  withBestSpread,
-} from '@/planner/search/played-line'
+import { lineSearch } from '@/planner/search/line-search'
+import { memberOf, type Played } from '@/planner/search/played-line'
 import type { Member } from '@/planner/search/raid-battles'
+import { CLOSER, refined } from '@/planner/search/refined'
 import { FULL_TEAM } from './group'
 
 /** How far the search looks: how many go on from each of its steps. */
 const BREADTH = { promising: 4000, glanced: 600, planned: 200, equipped: 80, refined: 40 }
 
-/** Battles that each step judges by. */
+/** Battles that a first look of four judges by. */
 const GLANCE = 2
-const PLAN = 4
-const REFINE = 8
-const CLOSER = 24
 
 /** Four of one. */
 export function fourOf(member: Member): readonly Member[] {
@@ -42,17 +35,8 @@ export function bestFours(
     (count: number): Scoring<Played> =>
     (played, least) =>
       battles.glance(fourOf(memberOf(battles, played)), raid.teraType, count, least).score
-  const seen = firstPass.best(lines, raid, BREADTH)
-  const planned = bestFew(seen, BREADTH.planned, scoreAfter(GLANCE)).map((entrant) =>
-    withBestPlan(battles, entrant, scoreAfter(PLAN)),
-  )
-  const equipped = bestFew(planned, BREADTH.equipped, scoreAfter(PLAN)).map((entrant) =>
-    withBestKit(battles, entrant, scoreAfter(PLAN), scoreAfter(REFINE)),
-  )
-  const refined = bestFew(equipped, BREADTH.refined, scoreAfter(REFINE)).map((entrant) => {
-    const spread = withBestSpread(entrant, scoreAfter(REFINE), scoreAfter(CLOSER))
-    return withBestPlan(battles, spread, scoreAfter(REFINE), scoreAfter(CLOSER))
-  })
-  const inOrder = bestFew(refined, refined.length, scoreAfter(CLOSER))
+  const entered = bestFew(firstPass.best(lines, raid, BREADTH), BREADTH.planned, scoreAfter(GLANCE))
+  const searched = refined(entered, lineSearch(battles), scoreAfter, BREADTH)
+  const inOrder = bestFew(searched, searched.length, scoreAfter(CLOSER))
   return firstOfEach(inOrder, ({ build }) => kindOf(build.species)).map((played) => memberOf(battles, played))
 }
