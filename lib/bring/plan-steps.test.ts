@@ -235,6 +235,15 @@ test('four that play as one does need no step of their own', () => {
   expect(groupSteps({ ...boosted, groupPlan: { ...boosted.plan } })).toEqual([])
 })
 
+test('who keeps a cheer up cheers before it attacks, and only attacks in the end', () => {
+  const cheering = (cheer: 'attack' | 'defense') =>
+    attackerSteps(played(DRAIN_PUNCH, { cheer }), NOT_RESET)[1]
+  expect(cheering('attack')).toBe(
+    `${CHEER}attack with Drain Punch to the end, shield up or down; once the boss is below 20% HP, only attack`,
+  )
+  expect(cheering('defense')).toMatch(/^Use a "Hang tough!" cheer whenever the last has ended/)
+})
+
 test('four that win by another plan say what they do first, and when they heal', () => {
   const boosted = played({ ...DRAIN_PUNCH, 'Belly Drum': 'boost' }, { boosts: 1 })
   expect(groupSteps({ ...boosted, groupPlan: { ...ATTACK_ONLY, caution: 'hardest hit' } })).toEqual([

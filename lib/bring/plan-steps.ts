@@ -1,7 +1,7 @@
 import type { TypeName } from '@/data/vocabulary'
 import { isUnderShield, type Moment, momentOf, momentsOf, type RaidTimeline } from '@/lib/advice/moments'
 import { CHEERS } from '@/lib/battle/model/terms'
-import type { Plan } from '@/lib/battle/policy/plan'
+import type { KeptCheer, Plan } from '@/lib/battle/policy/plan'
 import { movesFor, type PlayedBuild } from '@/lib/plans/played-build'
 import { type Healing, healingOf, type TeamHealing, teamHealingOf } from './healing'
 import { type Uses, usedBoosts } from './used-boosts'
@@ -23,8 +23,8 @@ export type PlanClause =
   /** Neither healing nor setting up any more once the boss is below a percent of its HP. */
   | { readonly kind: 'only attack'; readonly below: number }
   | { readonly kind: 'attack at once' }
-  /** Cheering for attack whenever the last such cheer has ended, as long as there are cheers. */
-  | { readonly kind: 'attack cheer'; readonly cheers: number }
+  /** Cheering whenever the last such cheer has ended, as long as there are cheers. */
+  | { readonly kind: 'cheer'; readonly cheer: KeptCheer; readonly cheers: number }
   | { readonly kind: 'help'; readonly moves: readonly string[] }
   | ({ readonly kind: 'heal' } & Healing)
   | ({ readonly kind: 'heal the team' } & TeamHealing)
@@ -66,7 +66,7 @@ export function attackerSteps(played: PlayedBuild, raid: PlayedRaid): PlanStep[]
   return steps([
     [setUp(played, usedBoosts(played))],
     [terastallize(raid)],
-    [attack(played), onlyAttack(played)],
+    [keptCheer(played), attack(played), onlyAttack(played)],
     [heal(played, raid)],
     [...fieldAgain(played), boostAgain(played, raid), ...debuffsAgain(played, raid)],
   ])
@@ -78,7 +78,7 @@ export function supportSteps(played: PlayedBuild, raid: PlayedRaid): PlanStep[] 
   const then = moves.length > 0 ? ({ kind: 'help', moves } as const) : attack(played)
   return steps([
     [setUp(played, undefined)],
-    [{ kind: 'attack cheer', cheers: CHEERS }, then],
+    [{ kind: 'cheer', cheer: 'attack', cheers: CHEERS }, then],
     [healTeam(played)],
     [...fieldAgain(played), ...debuffsAgain(played, raid)],
   ])
@@ -86,7 +86,7 @@ export function supportSteps(played: PlayedBuild, raid: PlayedRaid): PlanStep[] 
 
 /**
  * How four of an attacker play, in one step, where they win more often by another plan than one does: what to use first, and
- * when to heal. `undefined` where they play alike.
+ * when to cheer and heal. `undefined` where they play alike.
  */
 export function groupStep(
   { build, plan, groupPlan }: PlayedBuild & { readonly groupPlan: Plan },
@@ -96,7 +96,11 @@ export function groupStep(
   if (isPlayedAlike({ build, plan }, inGroup)) return undefined
   const boosts = usedBoosts(inGroup)
   const setsUp = boosts !== undefined || usedDebuffs(inGroup).length > 0
-  return present([setsUp ? setUp(inGroup, boosts) : { kind: 'attack at once' }, heal(inGroup, raid)])
+  return present([
+    setsUp ? setUp(inGroup, boosts) : { kind: 'attack at once' },
+    keptCheer(inGroup),
+    heal(inGroup, raid),
+  ])
 }
 
 function isPlayedAlike(one: PlayedBuild, other: PlayedBuild): boolean {
@@ -104,7 +108,8 @@ function isPlayedAlike(one: PlayedBuild, other: PlayedBuild): boolean {
     usedBoosts(one)?.times === usedBoosts(other)?.times &&
     one.plan.debuffs === other.plan.debuffs &&
     one.plan.repeatAfterReset === other.plan.repeatAfterReset &&
-    one.plan.caution === other.plan.caution
+    one.plan.caution === other.plan.caution &&
+    one.plan.cheer === other.plan.cheer
   )
 }
 
@@ -145,6 +150,10 @@ function attack({ build }: PlayedBuild): PlanClause | undefined {
   return { kind: 'attack', move, untilTera: move === TERA_BLAST ? other : undefined }
 }
 
+function keptCheer({ plan: { cheer } }: PlayedBuild): PlanClause | undefined {
+  return cheer && { kind: 'cheer', cheer, cheers: CHEERS }
+}
+
 function heal(played: PlayedBuild, { teraType }: Pick<PlayedRaid, 'teraType'>): PlanClause | undefined {
   const healing = healingOf(played, teraType)
   return healing && { kind: 'heal', ...healing }
@@ -155,7 +164,10 @@ const LAST_PERCENT = 20
 
 function onlyAttack(played: PlayedBuild): PlanClause | undefined {
   const doesMore =
-    played.plan.caution !== 'never' || usedBoosts(played) !== undefined || usedDebuffs(played).length > 0
+    played.plan.caution !== 'never' ||
+    played.plan.cheer !== undefined ||
+    usedBoosts(played) !== undefined ||
+    usedDebuffs(played).length > 0
   return doesMore ? { kind: 'only attack', below: LAST_PERCENT } : undefined
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { ORIGINS, TYPE_NAMES } from '@/data/vocabulary'
-import { CAUTIONS } from '@/lib/battle/policy/plan'
+import { CAUTIONS, KEPT_CHEERS } from '@/lib/battle/policy/plan'
 import { fuzzing } from '@/testing/fuzz/fuzzing'
 import { packPlans } from './pack-plans'
 import { unpackPlans } from './parse-plans'
@@ -46,6 +46,7 @@ const plan = fc.record({
   debuffs: fc.nat(3),
   repeatAfterReset: fc.boolean(),
   caution: fc.constantFrom(...CAUTIONS),
+  cheer: fc.constantFrom(undefined, ...KEPT_CHEERS),
 })
 
 const fought = {

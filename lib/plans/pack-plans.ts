@@ -1,5 +1,5 @@
 import { ORIGINS, TYPE_NAMES } from '@/data/vocabulary'
-import { CAUTIONS, type Plan } from '@/lib/battle/policy/plan'
+import { CAUTIONS, KEPT_CHEERS, type Plan } from '@/lib/battle/policy/plan'
 import { NONE, type PlansFile } from './plans-file'
 import {
   type BossPlans,
@@ -134,8 +134,9 @@ function spreadOf({ effortValues }: ListedBuild): number[] {
   return SPREAD_ORDER.map((stat) => effortValues[stat] ?? 0)
 }
 
-function packedPlan({ boosts, debuffs, repeatAfterReset, caution }: Plan): PackedPlan {
-  return [boosts, debuffs, repeatAfterReset ? 1 : 0, CAUTIONS.indexOf(caution)]
+function packedPlan({ boosts, debuffs, repeatAfterReset, caution, cheer }: Plan): PackedPlan {
+  const always = [boosts, debuffs, repeatAfterReset ? 1 : 0, CAUTIONS.indexOf(caution)] as const
+  return cheer === undefined ? [...always] : [...always, KEPT_CHEERS.indexOf(cheer)]
 }
 
 /** Values in the order of their texts, each once. */

@@ -1,5 +1,5 @@
 import { ORIGINS, TYPE_NAMES, type TypeName } from '@/data/vocabulary'
-import { CAUTIONS, type Plan } from '@/lib/battle/policy/plan'
+import { CAUTIONS, KEPT_CHEERS, type Plan } from '@/lib/battle/policy/plan'
 import { type PlansFile, plansFileSchema } from './plans-file'
 import {
   type BossPlans,
@@ -82,8 +82,9 @@ function unpackLearned(
   return { kind: at(LEARN_KINDS, kind), number, species: names[species] }
 }
 
-function unpackPlan([boosts, debuffs, again, caution]: PlansFile['plans'][number]): Plan {
-  return { boosts, debuffs, repeatAfterReset: again === 1, caution: at(CAUTIONS, caution) }
+function unpackPlan([boosts, debuffs, again, caution, cheer]: PlansFile['plans'][number]): Plan {
+  const plan = { boosts, debuffs, repeatAfterReset: again === 1, caution: at(CAUTIONS, caution) }
+  return cheer === undefined ? plan : { ...plan, cheer: at(KEPT_CHEERS, cheer) }
 }
 
 // The schema of the file holds every position to its list.

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ORIGINS, TYPE_NAMES } from '@/data/vocabulary'
-import { CAUTIONS } from '@/lib/battle/policy/plan'
+import { CAUTIONS, KEPT_CHEERS } from '@/lib/battle/policy/plan'
 import { LEARN_KINDS, MOVE_ROLES } from './raid-plans'
 
 const count = z.int().check(z.minimum(0))
@@ -20,7 +20,13 @@ const buildSchema = z.tuple([
   z.array(z.tuple([count, count, index(MOVE_ROLES.length)])).check(z.minLength(1), z.maxLength(4)),
 ])
 
-const planSchema = z.tuple([count, count, index(2), index(CAUTIONS.length)])
+const planSchema = z.tuple([
+  count,
+  count,
+  index(2),
+  index(CAUTIONS.length),
+  z.optional(index(KEPT_CHEERS.length)),
+])
 
 const attackerSchema = z.tuple([
   z.tuple([count, count, count]),
@@ -45,7 +51,7 @@ const supportSchema = z.tuple([
  *   earlier one (-1 else)
  * - `builds`: species and origin; ability, Tera type, nature, item (-1 for none), spread; moves, each with how it is learned
  *   and what it is for
- * - `plans`: boosts, debuffs, 1 for again, caution
+ * - `plans`: boosts, debuffs, 1 for again, caution, the cheer that is kept up, if one is
  * - `raids`: one for each of `TYPE_NAMES`; of an attacker its build, its plan and the plan of four, of a support its
  *   build and its plan; then the fields of both in the order of their types; last the chances at
  *   other paces, or the HP that are kept, where there are any

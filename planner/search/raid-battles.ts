@@ -78,8 +78,9 @@ export class RaidBattles {
 
   /** A build that is played by a plan: the same object whenever it is asked for. */
   member(build: Build, plan: Plan, role: Role): Member {
-    const { boosts, debuffs, repeatAfterReset, caution } = plan
-    const key = [keyOfBuild(build), role, boosts, debuffs, repeatAfterReset, caution].join('|')
+    const { boosts, debuffs, repeatAfterReset, caution, cheer = [] } = plan
+    // Nothing for a plan without a cheer: keys are seeds of battles.
+    const key = [keyOfBuild(build), role, boosts, debuffs, repeatAfterReset, caution].concat(cheer).join('|')
     return memoized(this.members, key, () => ({
       ...{ key, build, plan },
       fighter: this.fighter(build),

@@ -1,4 +1,5 @@
 import type { Decider } from '@/lib/battle/engine/fight'
+import { isCheered } from '@/lib/battle/engine/raid/cheers'
 import { canTerastallize } from '@/lib/battle/engine/raid/tera-orb'
 import { priorityOf, speedOf } from '@/lib/battle/engine/turn/order'
 import { type Choice, FREE } from '@/lib/battle/model/state'
@@ -82,6 +83,7 @@ function decide(memory: Memory, clauses: PlanStep, scene: Scene): Choice {
   return (
     (!isLate && healing && heal(memory, healing, scene)) ||
     (!isLate && setUp(memory, clauses, scene)) ||
+    (!isLate && cheer(clauses, scene)) ||
     attack(clauses, scene)
   )
 }
@@ -133,6 +135,12 @@ function mayBoost(
   if (highest === HIGHEST_STAGE || (raisedBy !== undefined && highest >= times)) return false
   const resets = find(clauses, 'boost again')?.resets
   return !resets || !boostsAreClearedSoon(scene, resets.heldWithin)
+}
+
+function cheer(clauses: PlanStep, { state, raider }: Scene): Choice | undefined {
+  const kept = find(clauses, 'cheer')?.cheer
+  if (!kept || raider.cheersLeft === 0 || isCheered(state, raider, kept)) return undefined
+  return { kind: 'cheer', cheer: kept }
 }
 
 // What cannot be used twice in a row, or is forbidden, makes way for any other move.

@@ -31,6 +31,13 @@ test('the words of the command line name raid, Tera type, build and plan', () =>
   expect(order.builds[0]?.moves).toEqual(['Drain Punch', 'Belly Drum', 'Swords Dance'])
 })
 
+test('an attacker keeps up the cheer that is named', () => {
+  expect(battleOrder({ ...WORDS, cheer: 'defense' }).plan.cheer).toBe('defense')
+  expect(() => battleOrder({ ...WORDS, cheer: 'heal' })).toThrow(
+    '--cheer heal is not one of: attack, defense',
+  )
+})
+
 test('a build may have real new lines as well', () => {
   const build = IRON_HANDS.replaceAll('\\n', '\n')
   expect(battleOrder({ ...WORDS, build: [build] })).toEqual(battleOrder(WORDS))

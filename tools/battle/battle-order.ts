@@ -1,6 +1,6 @@
 import type { Build } from '@/lib/battle/model/build'
 import type { OpeningStep } from '@/lib/battle/policy/opening'
-import { CAUTIONS, type Caution } from '@/lib/battle/policy/plan'
+import { CAUTIONS, type Caution, KEPT_CHEERS, type KeptCheer } from '@/lib/battle/policy/plan'
 import type { SetRead } from '@/lib/builds/build-from-set'
 import { leftOut } from '@/lib/builds/left-out'
 import { fileNameOf } from '@/lib/links/file-names'
@@ -32,6 +32,7 @@ export interface BattleWords {
   readonly boosts: string
   readonly debuffs: string
   readonly caution: string
+  readonly cheer?: string
 }
 
 /** What the words of the command line ask for. Throws for the first of them that is wrong, and names it. */
@@ -48,6 +49,7 @@ export function battleOrder(words: BattleWords): BattleOrder {
       debuffs: wholeNumber('debuffs', words.debuffs, 0, 6),
       repeatAfterReset: true,
       caution: cautionNamed(words.caution),
+      cheer: words.cheer === undefined ? undefined : cheerNamed(words.cheer),
     },
   }
 }
@@ -102,6 +104,12 @@ function openingOf(line: string | undefined, team: readonly Build[]): readonly O
   const read = readOpening(line, team)
   if ('faults' in read) throw new Error(`--line cannot be read: ${read.faults.join('; ')}`)
   return read.steps
+}
+
+function cheerNamed(text: string): KeptCheer {
+  const cheer = KEPT_CHEERS.find((known) => known === text)
+  if (!cheer) throw new Error(`--cheer ${text} is not one of: ${KEPT_CHEERS.join(', ')}`)
+  return cheer
 }
 
 function cautionNamed(text: string): Caution {

@@ -1,6 +1,6 @@
 import { TIER_RULES } from '@/data/tiers'
 import { createRandom } from '@/lib/battle/model/random'
-import { CAUTIONS } from '@/lib/battle/policy/plan'
+import { CAUTIONS, KEPT_CHEERS } from '@/lib/battle/policy/plan'
 import { sentences } from '@/lib/words/en/sentences'
 import { TeamBattles } from '@/planner/openings/team-battles'
 import type { Command } from '@/tools/process/command'
@@ -40,6 +40,11 @@ export const BATTLE = {
     seed: { type: 'string', value: 'number', default: '1', about: 'the same seed tells the same battle' },
     boosts: { type: 'string', value: '0 to 6', default: '2', about: 'uses of its boost before it attacks' },
     debuffs: { type: 'string', value: '0 to 6', default: '0', about: 'uses of its debuff before it attacks' },
+    cheer: {
+      type: 'string',
+      value: KEPT_CHEERS.join(' | '),
+      about: 'the cheer that an attacker keeps up before it strikes; none where it is not given',
+    },
     caution: {
       type: 'string',
       value: CAUTIONS.join(' | '),

@@ -4,6 +4,7 @@ import { itemTraits } from '@/lib/battle/dex/items'
 import { recoveredShare } from '@/lib/battle/dex/moves/move-in-use'
 import { rulesOf } from '@/lib/battle/dex/moves/moves'
 import type { Decider } from '@/lib/battle/engine/fight'
+import { isCheered } from '@/lib/battle/engine/raid/cheers'
 import { CHEER_PRIORITY, priorityOf } from '@/lib/battle/engine/turn/order'
 import type { Choice } from '@/lib/battle/model/state'
 import { HIGHEST_STAGE } from '@/lib/battle/model/terms'
@@ -16,7 +17,7 @@ import type { Placed } from './roles'
 
 /**
  * Plays an attacker: it heals when the boss could bring it down next, boosts as its plan says while no reset is due, lowers
- * the boss's stats, and else strikes with the attack that does most. It Terastallizes as soon as its orb is full.
+ * the boss's stats, keeps a cheer up, and else strikes with the attack that does most. It Terastallizes as soon as its orb is full.
  */
 export function attackerPlaying(plan: Plan): Decider {
   return deciderOf(plan, (situation) => {
@@ -24,7 +25,14 @@ export function attackerPlaying(plan: Plan): Decider {
     const { attack, damage } = hardestAttack(acting)
     const strike = attack && moveChoice(situation.raider, attack)
     if (damage >= situation.state.boss.hp) return strike
-    return rescue(situation, acting) ?? boost(situation, damage) ?? debuff(acting) ?? strike ?? pause(acting)
+    return (
+      rescue(situation, acting) ??
+      boost(situation, damage) ??
+      debuff(acting) ??
+      keptCheer(situation) ??
+      strike ??
+      pause(acting)
+    )
   })
 }
 
@@ -111,6 +119,14 @@ function survives(situation: Situation, { move }: Placed): boolean {
   const { costs } = rulesOf(move.name)
   const { raider } = situation
   return costs === 0 || raider.hp - hpShare(raider, costs) > hardestHit(situation).mean
+}
+
+// A second cheer at once adds nothing: of several that keep one up each has turns of its own, and of four the next one just
+// when a cheer has ended.
+function keptCheer({ state, raider, plan: { cheer } }: Situation): Choice | undefined {
+  const isItsTurn = state.turn % state.raiders.length === raider.who
+  if (cheer === undefined || !isItsTurn || raider.cheersLeft === 0) return undefined
+  return isCheered(state, raider, cheer) ? undefined : { kind: 'cheer', cheer }
 }
 
 /** Something else for a turn, for one whose attacks cannot be used twice in a row; nothing for others. */

@@ -11,6 +11,12 @@ export const HEALED_BELOW: Readonly<Record<Caution, number>> = {
   'hardest hit': 0.65,
 }
 
+/** The cheers that an attacker may keep up. */
+export const KEPT_CHEERS = ['attack', 'defense'] as const
+
+/** A cheer that an attacker keeps up. */
+export type KeptCheer = (typeof KEPT_CHEERS)[number]
+
 /** How a build is played: the few numbers that are searched for each build and raid. */
 export interface Plan {
   /** Uses of its boost before it attacks. */
@@ -20,4 +26,9 @@ export interface Plan {
   /** Whether it does both again after the boss undid them. */
   readonly repeatAfterReset: boolean
   readonly caution: Caution
+  /**
+   * The cheer that an attacker uses before it strikes, whenever none of the kind lasts and it has cheers left; it keeps none
+   * up where that is `undefined`. A support cheers for attack in any case.
+   */
+  readonly cheer?: KeptCheer | undefined
 }

@@ -9,7 +9,7 @@ import { names } from '@/lib/words/en/names/names'
 import type { LinkedText } from '@/lib/words/linked-text'
 import { builds } from './builds'
 import { eitherOf, listed, percent, row, stars } from './figures'
-import { clauses, tenths, times } from './phrases'
+import { cheers, clauses, tenths, times } from './phrases'
 import { at, atEach } from './timings'
 
 const ROLES: Readonly<Record<Recommended['role'], string>> = {
@@ -105,8 +105,8 @@ function clauseOf(clause: PlanClause): string {
       return `once the boss is below ${percent(clause.below)} HP, only attack`
     case 'attack at once':
       return 'attack from the start'
-    case 'attack cheer':
-      return `use a "Go all-out!" cheer whenever the last has ended (you have ${clause.cheers} cheers)`
+    case 'cheer':
+      return `use a ${cheers[clause.cheer]} cheer whenever the last has ended (you have ${clause.cheers} cheers)`
     case 'help':
       return `use ${eitherOf(clause.moves.map(names.move))} each turn`
     case 'heal':
@@ -148,7 +148,7 @@ function attack({ move, untilTera }: ClauseOf<'attack'>): string {
   return `attack with ${first}${names.move(move)} to the end, shield up or down`
 }
 
-const HEAL_CHEER = '"Heal up!" cheer'
+const HEAL_CHEER = `${cheers.heal} cheer`
 
 function heal({ drains, recoveries, lastHits, leastHit, cheers }: ClauseOf<'heal'>): string {
   const cheer = `use a ${HEAL_CHEER} (you have ${cheers})`

@@ -2,6 +2,9 @@ import type { Absent } from './figures'
 
 // What only sentences need of figures and clauses: `figures.ts` is in the first load.
 
+/** The three cheers, as the game's menu has them. Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle#Cheers */
+export const cheers = { attack: '"Go all-out!"', defense: '"Hang tough!"', heal: '"Heal up!"' } as const
+
 /** Clauses as one text with a capital, without a full stop: `Use Screech twice; attack with Drain Punch`. */
 export function clauses(parts: readonly Absent[]): string {
   return capitalized(parts.filter(Boolean).join('; '))

@@ -1,7 +1,7 @@
 import { heal, hpShare } from '@/lib/battle/dex/effects/hp'
 import { cureConfusion, cureStatus } from '@/lib/battle/dex/effects/status'
 import { rulesOf } from '@/lib/battle/dex/moves/moves'
-import type { CheerState, Combatant, Scene } from '@/lib/battle/model/state'
+import type { CheerState, Combatant, RaiderState, Scene } from '@/lib/battle/model/state'
 import { BOSS } from '@/lib/battle/model/terms'
 import type { RaiderDraft, Turn } from '@/lib/battle/model/turn'
 
@@ -63,6 +63,17 @@ export function cheerFactor(
   if (user.who !== BOSS) return strikesWith === 'Defense' ? defense : attack
   if (target.who === BOSS) return 1
   return strikesWith === 'the Attack of its target' ? attack / defense : 1 / defense
+}
+
+/** Whether an Attack or Defense cheer works for a raider: one that lasts, or one under which it has fainted. */
+export function isCheered(
+  { field }: Pick<Scene, 'field'>,
+  { attackCheered, defenseCheered }: Pick<RaiderState, 'attackCheered' | 'defenseCheered'>,
+  kind: 'attack' | 'defense',
+): boolean {
+  return kind === 'attack'
+    ? attackCheered || field.attackCheer.turns > 0
+    : defenseCheered || field.defenseCheer.turns > 0
 }
 
 /** Keeps the cheers that work for a raider to the end of the raid. */
