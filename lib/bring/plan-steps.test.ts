@@ -244,6 +244,13 @@ test('who keeps a cheer up cheers before it attacks, and only attacks in the end
   expect(cheering('defense')).toMatch(/^Use a "Hang tough!" cheer whenever the last has ended/)
 })
 
+test('four that keep a cheer up are told to do so in turn', () => {
+  const plain = played(DRAIN_PUNCH)
+  expect(groupSteps({ ...plain, groupPlan: { ...ATTACK_ONLY, cheer: 'defense' } })).toEqual([
+    'Team of four of these: attack from the start; take turns to use a "Hang tough!" cheer, one of you whenever the last has ended (3 each)',
+  ])
+})
+
 test('four that win by another plan say what they do first, and when they heal', () => {
   const boosted = played({ ...DRAIN_PUNCH, 'Belly Drum': 'boost' }, { boosts: 1 })
   expect(groupSteps({ ...boosted, groupPlan: { ...ATTACK_ONLY, caution: 'hardest hit' } })).toEqual([

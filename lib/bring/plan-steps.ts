@@ -25,6 +25,8 @@ export type PlanClause =
   | { readonly kind: 'attack at once' }
   /** Cheering whenever the last such cheer has ended, as long as there are cheers. */
   | { readonly kind: 'cheer'; readonly cheer: KeptCheer; readonly cheers: number }
+  /** Cheering in turn, one of the team whenever the last such cheer has ended. */
+  | { readonly kind: 'cheer in turn'; readonly cheer: KeptCheer; readonly cheers: number }
   | { readonly kind: 'help'; readonly moves: readonly string[] }
   | ({ readonly kind: 'heal' } & Healing)
   | ({ readonly kind: 'heal the team' } & TeamHealing)
@@ -98,7 +100,7 @@ export function groupStep(
   const setsUp = boosts !== undefined || usedDebuffs(inGroup).length > 0
   return present([
     setsUp ? setUp(inGroup, boosts) : { kind: 'attack at once' },
-    keptCheer(inGroup),
+    cheerInTurn(inGroup),
     heal(inGroup, raid),
   ])
 }
@@ -152,6 +154,10 @@ function attack({ build }: PlayedBuild): PlanClause | undefined {
 
 function keptCheer({ plan: { cheer } }: PlayedBuild): PlanClause | undefined {
   return cheer && { kind: 'cheer', cheer, cheers: CHEERS }
+}
+
+function cheerInTurn({ plan: { cheer } }: PlayedBuild): PlanClause | undefined {
+  return cheer && { kind: 'cheer in turn', cheer, cheers: CHEERS }
 }
 
 function heal(played: PlayedBuild, { teraType }: Pick<PlayedRaid, 'teraType'>): PlanClause | undefined {

@@ -1,7 +1,7 @@
 import { raiderFighter } from '@/lib/battle/damage/fighters'
 import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
 import type { Build } from '@/lib/battle/model/build'
-import { CHEER_CHOICES, planChoices } from './plan-choices'
+import { planChoices } from './plan-choices'
 
 const IRON_HANDS: Omit<Build, 'moves'> = {
   species: 'Iron Hands',
@@ -33,13 +33,4 @@ test('who has neither a boost nor a debuff is left to choose when it heals', () 
   const [boosts, debuffs, cautions, again] = choicesWith('Drain Punch')
   expect([boosts, debuffs, again].map((choices) => choices?.length)).toEqual([1, 1, 1])
   expect(cautions).toHaveLength(3)
-})
-
-test('no plan keeps a cheer up but of those that may lose: then either is tried', () => {
-  expect(
-    choicesWith('Drain Punch', 'Swords Dance')
-      .flat()
-      .some((choice) => 'cheer' in choice),
-  ).toBe(false)
-  expect(CHEER_CHOICES.map(({ cheer }) => cheer)).toEqual([undefined, 'attack', 'defense'])
 })

@@ -1,6 +1,6 @@
 import type { Fighter } from '@/lib/battle/model/fighter'
 import { HIGHEST_STAGE } from '@/lib/battle/model/terms'
-import { CAUTIONS, KEPT_CHEERS, type Plan } from '@/lib/battle/policy/plan'
+import { CAUTIONS, type Plan } from '@/lib/battle/policy/plan'
 import { rolesOf, type StageMove } from '@/lib/battle/policy/roles'
 
 const MOST_USES = 3
@@ -17,12 +17,6 @@ export function planChoices(fighter: Fighter): readonly (readonly Partial<Plan>[
     repeats ? [{ repeatAfterReset: true }, { repeatAfterReset: false }] : [{ repeatAfterReset: false }],
   ]
 }
-
-/**
- * The cheers that a search tries to keep up for those that may win and may not, and none. A cheer costs the turn that it gains,
- * so it helps few: where the boss is brought below a threshold sooner, or where it stays after a faint.
- */
-export const CHEER_CHOICES: readonly Partial<Plan>[] = [undefined, ...KEPT_CHEERS].map((cheer) => ({ cheer }))
 
 // Belly Drum raises all that there is at once.
 function usesOf(boost: StageMove | undefined): readonly number[] {

@@ -1,6 +1,6 @@
 import type { Build } from '@/lib/battle/model/build'
 import { CAUTIONS } from '@/lib/battle/policy/plan'
-import { CHEER_CHOICES, planChoices } from '@/lib/odds/plan-choices'
+import { planChoices } from '@/lib/odds/plan-choices'
 import type { Tally } from '@/lib/odds/tally'
 import { itemChanges, moveChanges, spreadChanges, teraChanges } from '@/planner/candidates/changes'
 import type { RaidTarget } from '@/planner/raids/raid-target'
@@ -29,7 +29,7 @@ const LOOKED_AT_CLOSER = 3
 const ROUNDS = 2
 
 /**
- * An entrant looked at once more, by hill climbing: its plan with its item, its cheers, its effort values, its moves and its Tera type are
+ * An entrant looked at once more, by hill climbing: its plan with its item, its effort values, its moves and its Tera type are
  * changed one after the other, and what wins more of its battles stays, until nothing does. It is the same where nothing did.
  */
 export function lastLook(battles: RaidBattles, entrant: Entrant, raid: RaidTarget): Entrant {
@@ -76,15 +76,6 @@ const planWay: Way = (entrant, _, battles) =>
     .map(({ plan }) => withPlan(entrant, plan))
     .filter(({ plan }) => changes(entrant, { plan }))
 
-// Who keeps a cheer up has fewer to heal by, and after a faint the cheer stays where a boost is lost.
-const cheerWay: Way = (entrant, _, battles) => {
-  const [boosts = [], , cautions = []] = planChoices(memberOf(battles, entrant).fighter)
-  return CHEER_CHOICES.map((choice) => withPlan(entrant, choice))
-    .flatMap((cheering) => boosts.map((choice) => withPlan(cheering, choice)))
-    .flatMap((boosted) => cautions.map((choice) => withPlan(boosted, choice)))
-    .filter(({ plan }) => changes(entrant, { plan }))
-}
-
 // What endures more may heal later.
 const spreadAndCautionWay: Way = (entrant) =>
   [entrant.build, ...entrant.kit.spreads, ...spreadChanges(entrant.line)]
@@ -111,7 +102,6 @@ function distinct<Value>(values: readonly Value[]): readonly Value[] {
 const WAYS: readonly Way[] = [
   itemAndPlanWay,
   planWay,
-  cheerWay,
   spreadAndCautionWay,
   buildWay(({ line, build }, raid) => moveChanges(line, build, raid)),
   buildWay(({ line }, raid) => teraChanges(line, raid)),

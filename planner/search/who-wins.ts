@@ -17,8 +17,8 @@ import type { AttackLine } from '@/planner/candidates/attack-lines'
 import { kindOf } from '@/planner/creatures/contenders'
 import type { NamedRaid } from '@/planner/raids/all-raids'
 import { type RaidTarget, raidTarget } from '@/planner/raids/raid-target'
-import { bestFours, fourOf } from '@/planner/search/four/fours'
-import { groupOf } from '@/planner/search/four/group'
+import { bestFours } from '@/planner/search/four/fours'
+import { groupAsFound, groupOf } from '@/planner/search/four/group'
 import { aloneThenByFour, byStanding, type Standing } from '@/planner/search/four/standings'
 import { supportBuilds } from '@/planner/supports/support-builds'
 import { type Breadth, bestAttackers, type Ranked, type Shared, sharedFrom } from './attackers'
@@ -171,7 +171,7 @@ function withFours(
   const asFour = fours.map((member) => ({
     member,
     alone: settledAlone(battles, member, teraType),
-    inGroup: { member, tally: battles.settled(fourOf(member), teraType) },
+    inGroup: groupAsFound(battles, teraType, member),
   }))
   const better = [...found, ...asFour].sort(aloneThenByFour)
   const soloist = found.slice(0, 1).filter(({ alone }) => alone.wins > 0)

@@ -27,8 +27,8 @@ export interface Plan {
   readonly repeatAfterReset: boolean
   readonly caution: Caution
   /**
-   * The cheer that an attacker uses before it strikes, whenever none of the kind lasts and it has cheers left; it keeps none
-   * up where that is `undefined`. A support cheers for attack in any case.
+   * The cheer that an attacker uses before it strikes, whenever none of the kind lasts and it has cheers left, one of a team
+   * after the other; none where it is `undefined`. A support cheers for attack in any case.
    */
   readonly cheer?: KeptCheer | undefined
 }

@@ -20,15 +20,6 @@ test('each number of the plan is searched', () => {
   expect(planOf(GARCHOMP, alike)).toEqual(wanted)
 })
 
-test('who may lose keeps the cheer up that is best, and who mostly wins keeps up none', () => {
-  const likesDefense =
-    (least: number) =>
-    ({ cheer }: Plan) =>
-      least + (cheer === 'defense' ? 0.2 : 0)
-  expect(planOf(GARCHOMP, likesDefense(0.5)).cheer).toBe('defense')
-  expect(planOf(GARCHOMP, likesDefense(1)).cheer).toBeUndefined()
-})
-
 test('Belly Drum, which raises all at once, is used once at most', () => {
   expect(planOf(IRON_HANDS, ({ boosts }) => boosts).boosts).toBe(1)
 })

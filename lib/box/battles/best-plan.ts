@@ -1,7 +1,7 @@
 import type { Fighter } from '@/lib/battle/model/fighter'
 import type { Plan } from '@/lib/battle/policy/plan'
 import { firstOfEach } from '@/lib/first-of-each'
-import { CHEER_CHOICES, planChoices } from '@/lib/odds/plan-choices'
+import { planChoices } from '@/lib/odds/plan-choices'
 
 /** How well a build does by a plan in so many battles: the higher, the better. */
 export type Scoring = (plan: Plan, battles: number) => number
@@ -10,14 +10,11 @@ export type Scoring = (plan: Plan, battles: number) => number
 const GLANCE = 2
 const LOOK = 6
 
-/** The score of one that mostly wins: to keep a cheer up gains it nothing that so few battles can tell. */
-const MOSTLY_WON = 1
-
 const FIRST_PLAN: Plan = { boosts: 0, debuffs: 0, repeatAfterReset: true, caution: 'mean hit' }
 
 /**
  * The plan by which a build does best: of plans that are far apart the best at a glance, then each of its numbers tried with
- * the best of those before, and who may lose keeps a cheer up if that is better. As `npm run plans` searches, in fewer battles.
+ * the best of those before. As `npm run plans` searches, in fewer battles.
  */
 export function bestPlan(fighter: Fighter, scoreOf: Scoring): Plan {
   const choices = planChoices(fighter)
@@ -30,11 +27,7 @@ export function bestPlan(fighter: Fighter, scoreOf: Scoring): Plan {
     const changed = changes.map((change) => ({ ...best, ...change }))
     best = bestOf(firstOfEach([best, ...changed], keyOf), (plan) => scoreOf(plan, LOOK))
   }
-  if (scoreOf(best, LOOK) >= MOSTLY_WON) return best
-  return bestOf(
-    CHEER_CHOICES.map((choice) => ({ ...best, ...choice })),
-    (plan) => scoreOf(plan, LOOK),
-  )
+  return best
 }
 
 function keyOf(plan: Plan): string {

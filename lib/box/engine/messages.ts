@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { REGIONS, TIERS, TYPE_NAMES } from '@/data/vocabulary'
-import { CAUTIONS, KEPT_CHEERS } from '@/lib/battle/policy/plan'
+import { CAUTIONS } from '@/lib/battle/policy/plan'
 import { battleSchema } from './battle-schema'
 
 const buildSchema = z.object({
@@ -18,7 +18,6 @@ const planSchema = z.object({
   debuffs: z.number(),
   repeatAfterReset: z.boolean(),
   caution: z.enum(CAUTIONS),
-  cheer: z.optional(z.enum(KEPT_CHEERS)),
 })
 
 const foughtSchema = z.object({

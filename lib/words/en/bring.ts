@@ -107,6 +107,8 @@ function clauseOf(clause: PlanClause): string {
       return 'attack from the start'
     case 'cheer':
       return `use a ${cheers[clause.cheer]} cheer whenever the last has ended (you have ${clause.cheers} cheers)`
+    case 'cheer in turn':
+      return `take turns to use a ${cheers[clause.cheer]} cheer, one of you whenever the last has ended (${clause.cheers} each)`
     case 'help':
       return `use ${eitherOf(clause.moves.map(names.move))} each turn`
     case 'heal':

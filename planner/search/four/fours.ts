@@ -8,18 +8,13 @@ import { lineSearch } from '@/planner/search/line-search'
 import { memberOf, type Played } from '@/planner/search/played-line'
 import type { Member } from '@/planner/search/raid-battles'
 import { CLOSER, refined } from '@/planner/search/refined'
-import { FULL_TEAM } from './group'
+import { fourOf } from './group'
 
 /** How far the search looks: how many go on from each of its steps. */
 const BREADTH = { promising: 4000, glanced: 600, planned: 200, equipped: 80, refined: 40 }
 
 /** Battles that a first look of four judges by. */
 const GLANCE = 2
-
-/** Four of one. */
-export function fourOf(member: Member): readonly Member[] {
-  return Array<Member>(FULL_TEAM).fill(member)
-}
 
 /**
  * The attackers of which four win a raid best, each creature once, the best first: for a raid that nobody wins alone, in which

@@ -1,8 +1,10 @@
 import type { TypeName } from '@/data/vocabulary'
+import { KEPT_CHEERS } from '@/lib/battle/policy/plan'
+import { planChoices } from '@/lib/odds/plan-choices'
 import type { Tally } from '@/lib/odds/tally'
 import { groupFallsBehind } from '@/lib/plans/standing'
 import { bestOf } from '@/planner/search/best-few'
-import { everyPlan, memberOf, type Played } from '@/planner/search/played-line'
+import { everyPlan, memberOf, type Played, withPlan } from '@/planner/search/played-line'
 import type { Member, RaidBattles } from '@/planner/search/raid-battles'
 
 /** An attacker as four of it play, and the tally of their battles. */
@@ -17,22 +19,58 @@ export const FULL_TEAM = 4
 /** Battles that a plan is judged by: where four mostly lose, fewer tell nothing. */
 const PLAN = 24
 
+/** The share of battles from which on four need no cheers to be looked for. */
+const SURE = 0.95
+
+/** Four of one. */
+export function fourOf(member: Member): readonly Member[] {
+  return Array<Member>(FULL_TEAM).fill(member)
+}
+
 /**
  * Four of an attacker: with its plan, or with the best of all plans if they win clearly less often than it does alone. A
  * boss that falls fast raises its shield before the first Tera Orb is charged, and then boosts come too late or too early.
  */
 export function groupOf(battles: RaidBattles, teraType: TypeName, member: Member, alone: Tally): Group {
-  const fought = (one: Member): Group => ({
-    member: one,
-    tally: battles.settled(Array<Member>(FULL_TEAM).fill(one), teraType),
-  })
-  const asAlone = fought(member)
-  if (!groupFallsBehind({ alone: alone.wins, group: asAlone.tally.wins })) return asAlone
-  const scoreOf = (played: Played, least: number) => {
-    const team = Array<Member>(FULL_TEAM).fill(memberOf(battles, played))
-    return battles.glance(team, teraType, PLAN, least).score
-  }
-  const best = bestOf(everyPlan(member), scoreOf) ?? member
-  const replanned = fought(memberOf(battles, best))
-  return replanned.tally.wins > asAlone.tally.wins ? replanned : asAlone
+  const asAlone = fought(battles, teraType, member)
+  const fallsBehind = groupFallsBehind({ alone: alone.wins, group: asAlone.tally.wins })
+  return cheering(
+    battles,
+    teraType,
+    fallsBehind ? replanned(battles, teraType, asAlone, everyPlan(member)) : asAlone,
+  )
+}
+
+/** Four with the plan that was found for them. */
+export function groupAsFound(battles: RaidBattles, teraType: TypeName, member: Member): Group {
+  return cheering(battles, teraType, fought(battles, teraType, member))
+}
+
+/**
+ * Four that do not surely win, with a cheer that they keep up in turn if so they win more often. Alone a cheer costs the turn
+ * that it gains; of four it costs one of twelve, and works for all.
+ */
+function cheering(battles: RaidBattles, teraType: TypeName, group: Group): Group {
+  return group.tally.wins < SURE ? replanned(battles, teraType, group, cheeringPlans(group.member)) : group
+}
+
+/** A build with each cheer, and each number of boosts and caution that go with it: who is hit less hard heals less. */
+function cheeringPlans(member: Member): readonly Played[] {
+  const [boosts = [], , cautions = []] = planChoices(member.fighter)
+  return KEPT_CHEERS.map((cheer) => withPlan<Played>(member, { cheer }))
+    .flatMap((played) => boosts.map((choice) => withPlan(played, choice)))
+    .flatMap((played) => cautions.map((choice) => withPlan(played, choice)))
+}
+
+/** Four by the best of some plans, or as they are where they win more often so. */
+function replanned(battles: RaidBattles, teraType: TypeName, group: Group, plans: readonly Played[]): Group {
+  const scoreOf = (played: Played, least: number) =>
+    battles.glance(fourOf(memberOf(battles, played)), teraType, PLAN, least).score
+  const best = bestOf(plans, scoreOf)
+  const other = best ? fought(battles, teraType, memberOf(battles, best)) : group
+  return other.tally.wins > group.tally.wins ? other : group
+}
+
+function fought(battles: RaidBattles, teraType: TypeName, member: Member): Group {
+  return { member, tally: battles.settled(fourOf(member), teraType) }
 }
