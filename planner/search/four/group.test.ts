@@ -1,6 +1,7 @@
+import { ASSUMPTIONS } from '@/lib/battle/model/assumptions'
 import type { Build } from '@/lib/battle/model/build'
 import type { Plan } from '@/lib/battle/policy/plan'
-import { RaidBattles } from '@/planner/search/raid-battles'
+import { type Member, RaidBattles } from '@/planner/search/raid-battles'
 import { raidNamed } from '@/planner/testing/named'
 import { groupOf } from './group'
 
@@ -49,11 +50,31 @@ test('four that win as often as one keep its plan', () => {
   expect(sylveon().inGroup(attack).member.plan).toEqual(attack)
 })
 
-test('four Ceruledge against 6★ Ground Flareon, whom one beats, get a plan by which they win half as often again', () => {
+describe('four Ceruledge against 6★ Ground Flareon, whom one beats and of whom four mostly lose', () => {
   const battles = new RaidBattles(raidNamed('6/Paldea/Flareon'))
   const plan: Plan = { boosts: 2, debuffs: 0, repeatAfterReset: false, caution: 'mean hit' }
   const one = battles.member(CERULEDGE, plan, 'attacker')
-  const asOne = battles.settled([one, one, one, one], 'Ground').wins
-  const { tally } = groupOf(battles, 'Ground', one, battles.settled([one], 'Ground'))
-  expect(tally.wins).toBeGreaterThan(1.5 * asOne)
+  const fourWin = (member: Member) => battles.settled([member, member, member, member], 'Ground').wins
+  const group = () => groupOf(battles, 'Ground', one, battles.settled([one], 'Ground'))
+
+  test('get a plan by which they win, with a Defense cheer that they keep up in turn', () => {
+    const { member, tally } = group()
+    expect(fourWin(one)).toBeLessThan(0.3)
+    expect(tally.wins).toBeGreaterThan(0.85)
+    expect(member.plan.cheer).toBe('defense')
+  })
+
+  test('lose again by the same plan without the cheer', () => {
+    const without = battles.member(CERULEDGE, { ...group().member.plan, cheer: undefined }, 'attacker')
+    expect(fourWin(without)).toBeLessThan(0.5)
+  })
+
+  test('hardly need the reading that a cheer stays after a faint', () => {
+    const other = new RaidBattles(raidNamed('6/Paldea/Flareon'), {
+      ...ASSUMPTIONS,
+      cheersOutlastFaint: false,
+    })
+    const member = other.member(CERULEDGE, group().member.plan, 'attacker')
+    expect(other.settled([member, member, member, member], 'Ground').wins).toBeGreaterThan(0.8)
+  })
 })

@@ -20,7 +20,7 @@ export const FULL_TEAM = 4
 const PLAN = 24
 
 /** The share of battles from which on four need no cheers to be looked for. */
-const SURE = 0.95
+const NEEDS_NO_CHEER = 0.95
 
 /** Four of one. */
 export function fourOf(member: Member): readonly Member[] {
@@ -51,7 +51,9 @@ export function groupAsFound(battles: RaidBattles, teraType: TypeName, member: M
  * that it gains; of four it costs one of twelve, and works for all.
  */
 function cheering(battles: RaidBattles, teraType: TypeName, group: Group): Group {
-  return group.tally.wins < SURE ? replanned(battles, teraType, group, cheeringPlans(group.member)) : group
+  return group.tally.wins < NEEDS_NO_CHEER
+    ? replanned(battles, teraType, group, cheeringPlans(group.member))
+    : group
 }
 
 /** A build with each cheer, and each number of boosts and caution that go with it: who is hit less hard heals less. */
