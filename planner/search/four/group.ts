@@ -14,7 +14,7 @@ export interface Group {
 }
 
 /** Raiders of a full team. */
-export const FULL_TEAM = 4
+const FULL_TEAM = 4
 
 /** Battles that a plan is judged by: where four mostly lose, fewer tell nothing. */
 const PLAN = 24
