@@ -126,3 +126,11 @@ test('an ordinary raid has nothing of an event', () => {
   expect(garchomp).not.toHaveProperty('event')
   expect(garchomp).not.toHaveProperty('notes')
 })
+
+test('an older set leads to the newest, and the newest to it; a Pokémon with one set has no others', () => {
+  expect(viewOf('7', 'Charizard (2022-12)').event?.otherSets).toEqual([
+    { tier: '7', region: 'Event', boss: 'Charizard', teraType: 'Dragon' },
+  ])
+  expect(viewOf('7', 'Charizard').event?.otherSets).toMatchObject([{ boss: 'Charizard (2022-12)' }])
+  expect(viewOf('7', 'Mewtwo').event).not.toHaveProperty('otherSets')
+})

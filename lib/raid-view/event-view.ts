@@ -1,7 +1,9 @@
 import type { Creature } from '@/data/shipped/schema'
 import type { EventDays } from '@/lib/raid/event-days'
-import { caughtSet, seenOf } from '@/lib/raid/event-facts'
+import { caughtSet, otherSetsOf, seenOf } from '@/lib/raid/event-facts'
+import { asOnPage } from '@/lib/raid/pages'
 import type { Raid } from '@/lib/raid/raid'
+import type { Selection } from '@/lib/raid/selection'
 import type { Sentences } from '@/lib/words/language'
 
 /** Days of an event, with what is to say before they come, and while they last. */
@@ -21,6 +23,8 @@ export interface EventView {
   readonly days?: readonly ToldDays[]
   /** The Pokémon as it fights and as it is caught: what is fixed, and whether it can be caught again. */
   readonly set: readonly (readonly [name: string, text: string])[]
+  /** Its Pokémon's other sets in the same tier, as their pages show them; not set where there is none. */
+  readonly otherSets?: readonly Selection[]
   /** Where what is known is from, if that is not the game itself. */
   readonly source?: string
 }
@@ -34,11 +38,13 @@ export function eventView(
   const { event } = raid.boss
   if (!event) return undefined
   const seen = seenOf(event)
+  const otherSets = otherSetsOf(raid).map(asOnPage)
   return {
     setId: event.id,
     seen: events.seen(seen),
     ...(seen.days.length > 0 && { days: seen.days.map((days) => ({ ...days, ...events.days(days) })) }),
     set: events.set(caughtSet(raid, creature, event)),
+    ...(otherSets.length > 0 && { otherSets }),
     ...(event.source && { source: events.source }),
   }
 }

@@ -1,10 +1,12 @@
 import { type Appearance, appearances, type EventStart, startOf } from '@/data/events/appearances'
-import type { OfEvent, RaidBoss } from '@/data/rosters/rosters'
+import { type OfEvent, type RaidBoss, rosters } from '@/data/rosters/rosters'
 import type { Creature } from '@/data/shipped/schema'
 import { TIER_RULES, type TierRules } from '@/data/tiers'
 import { possibleAbilities } from '@/lib/creature/abilities'
+import { creatureKey } from '@/lib/creature/keys'
 import type { EventDays } from './event-days'
 import type { Raid } from './raid'
+import type { RaidId } from './raid-id'
 
 /** When a raid by event came. */
 export interface Seen {
@@ -38,6 +40,15 @@ export function seenOf({ id }: Pick<OfEvent, 'id'>): Seen {
 function daysOf({ start, periods }: Appearance): EventDays[] {
   if (periods.length > 0) return periods.map(({ from, to }) => ({ from, to }))
   return start ? [{ from: start }] : []
+}
+
+/** The other sets of the same creature by event in the same tier, the one with the bare name first; empty for most. */
+export function otherSetsOf({ id, boss }: Pick<Raid, 'id' | 'boss'>): RaidId[] {
+  const key = creatureKey(boss)
+  return rosters[id.tier]
+    .filter((other) => other.event && other.name !== boss.name && creatureKey(other) === key)
+    .map(({ name, region }) => ({ tier: id.tier, region, boss: name }))
+    .toSorted((one, other) => one.boss.length - other.boss.length)
 }
 
 /** The Pokémon of a raid by event. Source: see `EventRaid`. */

@@ -38,6 +38,7 @@ export const raid = {
   chooseTier: 'Choose a tier to see its Tera weaknesses:',
   bossInTier,
   otherTeraTypes: 'Other Tera types',
+  otherSets: 'Other sets',
   resists: 'Resists (0.5x)',
   immune: 'Immune (0x)',
   none: 'None',
