@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
+import type { ShownPage } from './shown-pages'
 
 /** How tall a picture in WebP can be, in pixels. The list of all raids is taller on a phone. */
 const TALLEST = 16_383
@@ -16,8 +17,8 @@ export class Camera {
   ) {}
 
   /** A page from top to bottom, or as far down as a picture reaches, as PNG. */
-  wholePage(path: string, look: Look): Promise<Buffer> {
-    return this.#open(path, look, async (page) => {
+  wholePage(shown: ShownPage, look: Look): Promise<Buffer> {
+    return this.#open(shown, look, async (page) => {
       // Twice, since what was not near the screen was only estimated (`content-visibility`), and not drawn.
       await stretch(page)
       await stretch(page)
@@ -27,13 +28,13 @@ export class Camera {
   }
 
   /** What of a page a visitor sees first, as PNG. */
-  firstScreen(path: string, look: Look): Promise<Buffer> {
-    return this.#open(path, look, (page) => page.screenshot())
+  firstScreen(shown: ShownPage, look: Look): Promise<Buffer> {
+    return this.#open(shown, look, (page) => page.screenshot())
   }
 
   /** A page as it is printed: as PDF, and its first sheet without margins as PNG. */
-  print(path: string): Promise<{ readonly pdf: Buffer; readonly sheet: Buffer }> {
-    return this.#open(path, { screen: 'tablet', scheme: 'light' }, async (page) => {
+  print(shown: ShownPage): Promise<{ readonly pdf: Buffer; readonly sheet: Buffer }> {
+    return this.#open(shown, { screen: 'tablet', scheme: 'light' }, async (page) => {
       const pdf = await page.pdf({
         format: 'A4',
         margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' },
@@ -45,7 +46,7 @@ export class Camera {
   }
 
   async #open<Picture>(
-    path: string,
+    { path, act }: ShownPage,
     { screen, scheme }: Look,
     take: (page: Page) => Promise<Picture>,
   ): Promise<Picture> {
@@ -56,6 +57,7 @@ export class Camera {
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
       await page.waitForLoadState('networkidle')
       await page.evaluate(() => window.scrollTo(0, 0))
+      await act?.(page)
       return await take(page)
     } finally {
       await page.close()
