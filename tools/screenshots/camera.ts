@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Page, ViewportSize } from '@playwright/test'
 import sharp from 'sharp'
 import type { ShownPage } from './shown-pages'
 
@@ -20,8 +20,8 @@ export class Camera {
   wholePage(shown: ShownPage, look: Look): Promise<Buffer> {
     return this.#open(shown, look, async (page) => {
       // Twice, since what was not near the screen was only estimated (`content-visibility`), and not drawn.
-      await stretch(page)
-      await stretch(page)
+      await stretch(page, SCREENS[look.screen])
+      await stretch(page, SCREENS[look.screen])
       await page.waitForFunction(hasItsPictures)
       return page.screenshot()
     })
@@ -65,13 +65,11 @@ export class Camera {
   }
 }
 
-/** Makes the screen as tall as the page. */
-async function stretch(page: Page): Promise<void> {
-  const { width, height } = await page.evaluate(() => ({
-    width: window.innerWidth,
-    height: document.documentElement.scrollHeight,
-  }))
-  await page.setViewportSize({ width, height: Math.min(height, TALLEST) })
+/** Makes the screen as tall as the page, which is at least as tall as the screen was. */
+async function stretch(page: Page, { width, height }: ViewportSize): Promise<void> {
+  await page.setViewportSize({ width, height })
+  const tall = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ width, height: Math.min(tall, TALLEST) })
 }
 
 /** Whether all pictures on the screen have come. Runs in the page. */

@@ -69,11 +69,11 @@ async function openBox(page: Page): Promise<void> {
 async function findBoss(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Find a boss' }).click()
   await page.getByRole('combobox', { name: 'Find a boss' }).fill('galarian')
-  await page.getByRole('option').first().waitFor()
+  await page.getByRole('dialog').getByRole('option').first().waitFor()
 }
 
 async function askTeraType(page: Page): Promise<void> {
   await findBoss(page)
   await page.keyboard.press('Enter')
-  await page.getByRole('option').first().waitFor()
+  await page.getByRole('dialog').getByRole('option').first().waitFor()
 }
