@@ -145,6 +145,8 @@ for (const [what, path] of [
   ['as many moves as any', '/tera-raid-info/6/Paldea/Volcarona/Psychic/'],
   ['as many actions as any', '/tera-raid-info/6/Paldea/Magnezone/Ghost/'],
   ['no Tera type', '/tera-raid-info/6/Paldea/Garchomp/'],
+  ['facts of its event', '/tera-raid-info/7/Event/Charizard%20(2022-12)/Dragon/'],
+  ['two kinds of herbs', '/tera-raid-info/5/Paldea/Gyarados/Grass/'],
 ] as const) {
   test(`a raid with ${what} is printed with its best builds on one page`, async ({ page, raidScreen }) => {
     await page.setViewportSize(SHEET)
