@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
 
 /**
  * See docs/decisions.md, "Export and hosts".
@@ -34,4 +35,11 @@ const config = {
   },
 }
 
-export default config
+/**
+ * Without `output` in development: with it, Next compares the address as it is encoded with names that are not, and refuses
+ * each page whose boss has a space or a bracket in its name.
+ *
+ * @param {string} phase
+ * @returns {import('next').NextConfig}
+ */
+export default (phase) => (phase === PHASE_DEVELOPMENT_SERVER ? { ...config, output: undefined } : config)

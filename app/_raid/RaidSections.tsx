@@ -35,8 +35,8 @@ const AREAS: readonly (readonly [area: string, sections: readonly ComponentType<
   ['actions', [Actions]],
   ['moves', [Moves, TypeAdvantages, TeraAdvantages]],
   ['creature', [Abilities, BaseStats]],
-  ['figures', [RaidFacts, EventFacts]],
-  ['rewards', [Rewards]],
+  ['figures', [RaidFacts]],
+  ['rewards', [EventFacts, Rewards]],
 ]
 
 /** Everything that the screen shows of a raid. */

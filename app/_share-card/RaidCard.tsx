@@ -2,8 +2,8 @@ import { TOKEN_COLOURS } from '@/app/_theme/token-colours'
 import { typeColours } from '@/data/type-colours'
 import type { Tier, TypeName } from '@/data/vocabulary'
 import type { RaidView } from '@/lib/raid-view/raid-view'
-import { columnsOf } from '@/lib/words/columns'
 import type { Sentences } from '@/lib/words/language'
+import { BossName } from './BossName'
 import type { BossImage } from './boss-image'
 import { BossPicture, Crystal, Gem } from './Crystal'
 import { FONT_FAMILY } from './draw'
@@ -62,22 +62,6 @@ function Stars({ tier }: { tier: Tier }) {
       ))}
     </div>
   )
-}
-
-/** A boss's name as large as it fits beside its picture, its form below it: `Basculegion`, `Female`. */
-function BossName({ species, form }: { species: string; form?: string | undefined }) {
-  return (
-    <div style={{ display: 'flex', flexDirection: 'column' }}>
-      <div style={{ fontSize: fontSize(species), fontWeight: 700, lineHeight: 1.05 }}>{species}</div>
-      {form && <div style={{ fontSize: 52, lineHeight: 1.1, color: soft }}>{form}</div>}
-    </div>
-  )
-}
-
-function fontSize(species: string): number {
-  const columns = columnsOf(species)
-  if (columns > 9) return 112
-  return columns > 7 ? 122 : 144
 }
 
 /** A type's name on its colour. */

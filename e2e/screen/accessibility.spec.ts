@@ -1,4 +1,5 @@
 import { AXE_TIMEOUT, expectAccessible } from '@/e2e/fixtures/accessibility-faults'
+import { REFUSES } from '@/e2e/fixtures/behaviours'
 import { expect, test } from '@/e2e/fixtures/test'
 import { openBuilds, openSearch, openWhatToBring } from '@/e2e/fixtures/what-to-bring'
 
@@ -9,6 +10,8 @@ const PAGES = {
   'a list of raids': '/tera-raid-info/6/Kitakami/',
   'a raid whose Tera type is not chosen': '/tera-raid-info/6/Paldea/Garchomp/',
   'a raid whose Tera type cannot be': '/tera-raid-info/5/Paldea/Breloom/Electric/',
+  'a raid by event': '/tera-raid-info/7/Event/Mewtwo/Psychic/',
+  'a list of events': '/tera-raid-info/7/Event/',
   'a link that was not prerendered': '/tera-raid-info/6/kitakami/missingno',
 }
 
@@ -30,7 +33,7 @@ test('axe finds nothing in the sheet of filters', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('axe finds nothing on the search for a boss, light and wide, dark and narrow', async ({
+test('axe finds nothing on the search for a boss and its Tera type, light and wide, dark and narrow', async ({
   page,
   raidScreen,
 }) => {
@@ -39,6 +42,38 @@ test('axe finds nothing on the search for a boss, light and wide, dark and narro
   await raidScreen.find.click()
   await raidScreen.findField.fill('a')
   await expect(raidScreen.offered).toHaveCount(12)
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(raidScreen.offeredTypes).toHaveCount(19)
+  await expectAccessible(page)
+})
+
+test('axe finds nothing on filters in the head, nor on what the box says before it has a Pokémon', async ({
+  page,
+  raidScreen,
+}) => {
+  test.setTimeout(AXE_TIMEOUT)
+  await page.goto('/tera-raid-info/6/Paldea/Garchomp/Fairy/?unboosted=yes&sort=turns')
+  await expect(raidScreen.section('Best to bring').getByRole('button')).toHaveCount(2)
+  const box = raidScreen.section('Your box')
+  await box.getByText('Which of yours wins this raid?').click()
+  await box.getByRole('button', { name: 'Add to box' }).click()
+  await expect(box.getByText('No Pokémon in this text')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('axe finds nothing on the notice that live data are missing', async ({
+  page,
+  raidScreen,
+  service,
+  consoleErrors,
+}) => {
+  test.setTimeout(AXE_TIMEOUT)
+  consoleErrors.expect(/^Creature service: |^Failed to load resource: /)
+  service.behaviour = REFUSES
+  await page.goto('/tera-raid-info/6/Paldea/Garchomp/Fairy/')
+  await raidScreen.creature.selectOption('Dragonite')
+  await expect(raidScreen.notice).toBeVisible()
   await expectAccessible(page)
 })
 

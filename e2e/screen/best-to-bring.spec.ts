@@ -14,7 +14,7 @@ test('the best to bring stand on the first screen of a phone, each with its Tera
   await expect(links).toHaveCount(4)
   for (const link of await links.all()) {
     await expect(link).toHaveText(/Tera [A-Z][a-z]+.+ · .+(\d turns|saves [\d.]+ turns?|wins \d+%)/)
-    await expect(link).toBeInViewport()
+    await expect(link).toBeInViewport({ ratio: 1 })
     await expect(link.locator('img')).toHaveJSProperty('complete', true)
     await expect(link.locator('img')).not.toHaveJSProperty('naturalWidth', 0)
   }
@@ -48,6 +48,24 @@ test('each leads to its build, which the page has, also with filters in the addr
       await expect(build.getByRole('list', { name: 'Plan' })).toBeVisible()
     }
     expect(new URL(page.url()).search).toBe(query)
+  }
+})
+
+test('a tile names the Tera type, the item and a move of its build, and fares as that does', async ({
+  page,
+  raidScreen,
+}) => {
+  await page.goto(FAIRY_GARCHOMP)
+  const builds = raidScreen.section('What to bring').getByRole('article')
+  for (const link of await raidScreen.best.all()) {
+    const [, teraType = '', held = '', fares = ''] = (await link.innerText()).split('\n').filter(Boolean)
+    const [item = '', move = ''] = held.split(' · ')
+    await link.click()
+    const build = builds.filter({ has: page.locator(':target') })
+    await expect(build.locator('summary')).toContainText(teraType)
+    await expect(build.locator('summary')).toContainText(fares)
+    await expect(build.getByRole('definition').first()).toHaveText(item)
+    await expect(build.getByRole('list', { name: 'Moves' })).toContainText(move)
   }
 })
 

@@ -165,6 +165,8 @@ test('a name that is misspelt, of another region, or beside a Tera type is found
     await raidScreen.enter(raidScreen.findField, typed)
     await expect(raidScreen.offered.first()).toHaveText(first)
   }
+  await raidScreen.enter(raidScreen.findField, 'garchmop')
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^Nothing has that name/)
   await raidScreen.enter(raidScreen.findField, 'xyzzyx')
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^No raids found/)
   await expect(raidScreen.offered).toHaveCount(0)

@@ -21,7 +21,7 @@ TALLEST.forEach((raid, place) => {
   const teraType = place % 2 === 0 ? 'Steel' : TYPE_NAMES[place]
   const name = `${raid.tier}★ ${raid.boss}`
 
-  test(`the first screen of a phone says who ${name} with Tera type ${teraType} is, its weaknesses, whom to bring, and what hits first`, async ({
+  test(`the first screen of a phone says who ${name} with Tera type ${teraType} is, its weaknesses, whom to bring with what, what hits first, and leads to what it pays`, async ({
     page,
     raidScreen,
   }) => {
@@ -38,9 +38,12 @@ TALLEST.forEach((raid, place) => {
       ...(await weaknesses.all()),
       ...(await best.all()).slice(0, 3),
       raidScreen.section('Key timings').getByRole('listitem').first(),
+      page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Rewards' }),
     ]) {
       await expect(needed).toBeInViewport({ ratio: 1 })
     }
+    for (const tile of (await best.all()).slice(0, 3))
+      await expect(tile).toHaveText(/Tera [A-Z][a-z]+.+ · .+(\d turns|wins \d+%)/)
   })
 
   test(`that of ${name} without a Tera type offers all 18, and says what hits first`, async ({

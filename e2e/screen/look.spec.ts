@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { holdLaterScripts } from '@/e2e/fixtures/held-scripts'
 import { watchShifts } from '@/e2e/fixtures/layout-shifts'
 import { expect, test } from '@/e2e/fixtures/test'
-import { textFaults } from '@/e2e/fixtures/text-faults'
+import { setText, textFaults } from '@/e2e/fixtures/text-faults'
 
 const FAIRY_GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
 /** What a sheet of A4 leaves between margins of 1 cm, in CSS pixels. */
@@ -47,6 +47,13 @@ test('at 1440x900 a typical raid has who to bring above the fold, with the first
   }
   const builds = raidScreen.section('What to bring').getByRole('article')
   for (const build of (await builds.all()).slice(0, 3)) await expect(build).toBeInViewport({ ratio: 1 })
+})
+
+test('on a phone a typical raid is 4,300 px tall at most', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(FAIRY_GARCHOMP)
+  await setText(page, '')
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(4300)
 })
 
 for (const [device, other] of [
@@ -145,6 +152,8 @@ for (const [what, path] of [
   ['as many moves as any', '/tera-raid-info/6/Paldea/Volcarona/Psychic/'],
   ['as many actions as any', '/tera-raid-info/6/Paldea/Magnezone/Ghost/'],
   ['no Tera type', '/tera-raid-info/6/Paldea/Garchomp/'],
+  ['facts of its event', '/tera-raid-info/7/Event/Charizard%20(2022-12)/Dragon/'],
+  ['two kinds of herbs', '/tera-raid-info/5/Paldea/Gyarados/Grass/'],
 ] as const) {
   test(`a raid with ${what} is printed with its best builds on one page`, async ({ page, raidScreen }) => {
     await page.setViewportSize(SHEET)

@@ -147,4 +147,10 @@ test('no text of a build is cut, covered or pushed sideways, however it is set',
       expect(await textFaults(page), `${width} px wide, ${how}`).toEqual([])
     }
   }
+  // Each arrangement of its parts.
+  for (const width of [700, 820, 1100, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    await setText(page, '')
+    expect(await textFaults(page), `${width} px wide`).toEqual([])
+  }
 })

@@ -66,7 +66,7 @@ test('a support that saves no turns does not say so', () => {
 test('a support that keeps a team safe says how much HP each has left, with it and without', () => {
   expect(figures(supportFares(rankedSupport({}, { turns: 0, saved: 0, keeps: [0, 34] })))).toEqual([
     'beside the three best attackers',
-    'all keep 34% HP in the worst tenth, 0% without it',
+    '1 raid in 10: down to 34% HP, 0% without it',
   ])
 })
 

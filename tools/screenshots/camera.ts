@@ -1,5 +1,6 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Page, ViewportSize } from '@playwright/test'
 import sharp from 'sharp'
+import type { ShownPage } from './shown-pages'
 
 /** How tall a picture in WebP can be, in pixels. The list of all raids is taller on a phone. */
 const TALLEST = 16_383
@@ -16,24 +17,24 @@ export class Camera {
   ) {}
 
   /** A page from top to bottom, or as far down as a picture reaches, as PNG. */
-  wholePage(path: string, look: Look): Promise<Buffer> {
-    return this.#open(path, look, async (page) => {
+  wholePage(shown: ShownPage, look: Look): Promise<Buffer> {
+    return this.#open(shown, look, async (page) => {
       // Twice, since what was not near the screen was only estimated (`content-visibility`), and not drawn.
-      await stretch(page)
-      await stretch(page)
+      await stretch(page, SCREENS[look.screen])
+      await stretch(page, SCREENS[look.screen])
       await page.waitForFunction(hasItsPictures)
       return page.screenshot()
     })
   }
 
   /** What of a page a visitor sees first, as PNG. */
-  firstScreen(path: string, look: Look): Promise<Buffer> {
-    return this.#open(path, look, (page) => page.screenshot())
+  firstScreen(shown: ShownPage, look: Look): Promise<Buffer> {
+    return this.#open(shown, look, (page) => page.screenshot())
   }
 
   /** A page as it is printed: as PDF, and its first sheet without margins as PNG. */
-  print(path: string): Promise<{ readonly pdf: Buffer; readonly sheet: Buffer }> {
-    return this.#open(path, { screen: 'tablet', scheme: 'light' }, async (page) => {
+  print(shown: ShownPage): Promise<{ readonly pdf: Buffer; readonly sheet: Buffer }> {
+    return this.#open(shown, { screen: 'tablet', scheme: 'light' }, async (page) => {
       const pdf = await page.pdf({
         format: 'A4',
         margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' },
@@ -45,7 +46,7 @@ export class Camera {
   }
 
   async #open<Picture>(
-    path: string,
+    { path, act }: ShownPage,
     { screen, scheme }: Look,
     take: (page: Page) => Promise<Picture>,
   ): Promise<Picture> {
@@ -56,6 +57,7 @@ export class Camera {
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
       await page.waitForLoadState('networkidle')
       await page.evaluate(() => window.scrollTo(0, 0))
+      await act?.(page)
       return await take(page)
     } finally {
       await page.close()
@@ -63,13 +65,11 @@ export class Camera {
   }
 }
 
-/** Makes the screen as tall as the page. */
-async function stretch(page: Page): Promise<void> {
-  const { width, height } = await page.evaluate(() => ({
-    width: window.innerWidth,
-    height: document.documentElement.scrollHeight,
-  }))
-  await page.setViewportSize({ width, height: Math.min(height, TALLEST) })
+/** Makes the screen as tall as the page, which is at least as tall as the screen was. */
+async function stretch(page: Page, { width, height }: ViewportSize): Promise<void> {
+  await page.setViewportSize({ width, height })
+  const tall = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ width, height: Math.min(tall, TALLEST) })
 }
 
 /** Whether all pictures on the screen have come. Runs in the page. */

@@ -9,16 +9,14 @@ import { DEFAULT_EXPORT, exportWhenOutdated } from '@/tools/export/export-site'
 import { runCommand } from '@/tools/process/command'
 import { Camera, encodeWebp, LOOKS } from './camera'
 import { emptyFolder, moveFiles } from './folders'
-import { takeGallery } from './take-gallery'
+import { FAIRY_GARCHOMP } from './shown-pages'
+import { type ShownState, takeGallery } from './take-gallery'
 
 const GALLERY = '.screenshots'
 const DOCS = 'docs/screenshots'
 
 /** Where pictures lie until all are taken: a run that was stopped changes nothing that is kept. */
 const TAKEN = '.e2e/screenshots'
-
-/** What the README's pictures show. */
-const RAID = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
 
 const FIRST_SCREENS = LOOKS.filter(({ screen }) => screen === 'phone' || screen === 'laptop')
 
@@ -27,19 +25,27 @@ const SCREENSHOTS = {
   about: `Takes the pictures of ${DOCS}, and a gallery in ${GALLERY}. Builds the site first where needed.`,
   options: {
     url: { type: 'string', value: 'http://…', about: 'takes them of this running site' },
+    before: {
+      type: 'string',
+      value: 'FOLDER',
+      about: 'an export of an older commit, whose pictures the gallery shows beside the new ones',
+    },
   },
 } as const
 
-await runCommand(SCREENSHOTS, async ({ values: { url } }) => {
+await runCommand(SCREENSHOTS, async ({ values: { url, before } }) => {
   const site = url ? { url, close: async () => {} } : await exported()
+  const older = before && (await startSite({ directory: before, port: 0 }))
   const browser = await chromium.launch({ executablePath: findBrowser(thisMachine), args: LAUNCH_FLAGS })
   try {
     const camera = new Camera(browser, site.url)
+    const states: ShownState[] = [{ camera }]
+    if (older) states.unshift({ name: 'before', camera: new Camera(browser, older.url) })
     const taken = { docs: join(TAKEN, 'docs'), gallery: join(TAKEN, 'gallery') }
     await emptyFolder(taken.docs)
     await takeForDocs(camera, taken.docs)
     await emptyFolder(taken.gallery)
-    await takeGallery(camera, taken.gallery)
+    await takeGallery(states, taken.gallery)
     await moveFiles(taken.docs, DOCS)
     await emptyFolder(GALLERY)
     await moveFiles(taken.gallery, GALLERY)
@@ -47,6 +53,7 @@ await runCommand(SCREENSHOTS, async ({ values: { url } }) => {
   } finally {
     await browser.close()
     await site.close()
+    if (older) await older.close()
   }
 })
 
@@ -58,9 +65,9 @@ async function exported() {
 /** Takes the README's pictures: the first screens of a raid, and its sheet of paper. */
 async function takeForDocs(camera: Camera, folder: string): Promise<void> {
   for (const look of FIRST_SCREENS) {
-    const picture = await camera.firstScreen(RAID, look)
+    const picture = await camera.firstScreen(FAIRY_GARCHOMP, look)
     await writeFile(join(folder, `${look.screen}-${look.scheme}.webp`), await encodeWebp(picture))
   }
-  const { sheet } = await camera.print(RAID)
+  const { sheet } = await camera.print(FAIRY_GARCHOMP)
   await writeFile(join(folder, 'print.webp'), await encodeWebp(sheet))
 }

@@ -5,7 +5,7 @@ import { useTierPlayed } from '@/app/_kept/use-tier'
 import { useLabels, useSentences } from '@/app/_ui/language/language'
 import { raidIndex } from '@/data/shipped/raid-index'
 import { lastEventDay } from '@/lib/finder/latest-events'
-import { nearestFirst, searchRaids, selectionOf } from '@/lib/finder/search-raids'
+import { type FoundRaid, nearestFirst, searchRaids, selectionOf } from '@/lib/finder/search-raids'
 import { pathOf } from '@/lib/links/deep-link'
 import { titleOf } from '@/lib/raid/raid-title'
 import type { Selection } from '@/lib/raid/selection'
@@ -29,17 +29,20 @@ export function RaidStep({ text, onType, selection, onFollowed, onChosen }: Prop
   const found = useFoundRaids(text, selection)
   const options = useMemo(
     () =>
-      found.slice(0, FEW_RAIDS).map((raid) => ({
-        key: pathOf(raid),
-        content: titles.raid(titleOf(raid)),
-        path: raid.teraType && pathOf(raid),
-      })),
+      found
+        .slice(0, FEW_RAIDS)
+        .map(selectionOf)
+        .map((raid) => ({
+          key: pathOf(raid),
+          content: titles.raid(titleOf(raid)),
+          path: raid.teraType && pathOf(raid),
+        })),
     [found, titles],
   )
   const choose = (place: number) => {
-    const raid = found[place]
-    if (raid?.teraType) onFollowed()
-    else if (raid) onChosen(raid)
+    const chosen = found[place]
+    if (chosen?.teraType) onFollowed()
+    else if (chosen) onChosen(selectionOf(chosen))
   }
   return (
     <OptionField
@@ -47,7 +50,7 @@ export function RaidStep({ text, onType, selection, onFollowed, onChosen }: Prop
       placeholder={finder.example}
       value={text}
       onChange={onType}
-      said={text.trim() ? countOf(found.length, finder, bossSearch) : bossSearch.searchesAll}
+      said={text.trim() ? countOf(found, finder, bossSearch) : bossSearch.searchesAll}
       listName={bossSearch.raids}
       options={options}
       onChoose={choose}
@@ -59,7 +62,7 @@ export function RaidStep({ text, onType, selection, onFollowed, onChosen }: Prop
  * The raids that a text finds among all, those near the selection first, or of the tier that is played. The same array while
  * nothing changes.
  */
-function useFoundRaids(text: string, selection: Selection): readonly Selection[] {
+function useFoundRaids(text: string, selection: Selection): readonly FoundRaid[] {
   const { fillerWords } = useLabels().finder
   const played = useTierPlayed()
   const { tier = played, region } = selection
@@ -70,10 +73,17 @@ function useFoundRaids(text: string, selection: Selection): readonly Selection[]
     return searchRaids(near, { name: text }, { fillers: fillerWords, terms })
   }, [raids, terms, tier, region, text, fillerWords])
   useWinnersFor(text, found)
-  return useMemo(() => found.map(selectionOf), [found])
+  return found
 }
 
-function countOf(found: number, finder: Labels['finder'], search: Sentences['bossSearch']): string {
-  if (found === 0) return `${search.noneFound} ${finder.covered(lastEventDay(raidIndex))}`
-  return found > FEW_RAIDS ? search.firstFound(FEW_RAIDS, found) : finder.found(found)
+/** How many were found, or that all are guesses. */
+function countOf(
+  found: readonly FoundRaid[],
+  finder: Labels['finder'],
+  search: Sentences['bossSearch'],
+): string {
+  const count = found.length
+  if (count === 0) return `${search.noneFound} ${finder.covered(lastEventDay(raidIndex))}`
+  if (found.some(({ isGuess }) => isGuess)) return finder.closest
+  return count > FEW_RAIDS ? search.firstFound(FEW_RAIDS, count) : finder.found(count)
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
 import { finderPart } from '@/app/_finder/finder-part'
 import { IconButton, PlainButton } from '@/app/_ui/Buttons'
 import { useLabels } from '@/app/_ui/language/language'
@@ -16,6 +16,10 @@ export function FindBoss({ selection }: Props) {
   const path = pathOf(selection)
   const [openedAt, setOpenedAt] = useState<string>()
   const close = () => setOpenedAt(undefined)
+  // That it was closed is told later, and by then it may be open again: in development React attaches each ref twice.
+  const onClose = ({ currentTarget: dialog }: SyntheticEvent<HTMLDialogElement>) => {
+    if (!dialog.open) close()
+  }
   // Back leads to another page, where it is closed.
   if (openedAt && openedAt !== path) close()
   return (
@@ -24,7 +28,7 @@ export function FindBoss({ selection }: Props) {
         {screen.findBoss}
       </IconButton>
       {openedAt && (
-        <dialog ref={openOver} closedby="any" aria-label={screen.findBoss} onClose={close}>
+        <dialog ref={openOver} closedby="any" aria-label={screen.findBoss} onClose={onClose}>
           <WhenLoaded part={finderPart}>
             {({ BossSearch }) => <BossSearch selection={selection} onChosen={close} />}
           </WhenLoaded>

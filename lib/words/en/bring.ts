@@ -87,7 +87,7 @@ function figure(figure: Figure): string {
     case 'turns saved':
       return `saves your team ${tenths(figure.turns)} turns`
     case 'HP kept':
-      return `all keep ${percent(figure.percent)} HP in the worst tenth, ${percent(figure.without)} without it`
+      return `1 raid in 10: down to ${percent(figure.percent)} HP, ${percent(figure.without)} without it`
     case 'lists':
       return `listed for ${figure.count} of 18 Tera types, chances are the mean of those`
   }

@@ -101,11 +101,11 @@ function problemOf(problem: BoxProblem): string {
     case 'other nature':
       return `+ and - are those of ${names.nature(problem.bySigns)}, not of ${names.nature(problem.nature)}`
     case 'effort values':
-      return `effort values are numbers up to ${problem.most}`
+      return `EVs are numbers up to ${problem.most}`
     case 'effort values together':
-      return `effort values are more than ${problem.most} together`
+      return `EVs add up to more than ${problem.most}`
     case 'stat again':
-      return `effort values of ${problem.name} are there twice`
+      return `${problem.name} EVs are there twice`
     case 'ambiguous stat':
       return 'SPD may be Speed (Spe) or Special Defense (SpD)'
     case 'many sets':
@@ -128,6 +128,6 @@ const AGAIN: Readonly<Record<OnePart, string>> = {
   item: 'the item',
   'Tera type': 'the Tera type',
   nature: 'the nature',
-  'effort values': 'the effort values',
+  'effort values': 'the EVs',
   gender: 'the gender',
 }
