@@ -28,6 +28,8 @@ function inWords(part: GlancePart): string {
       return `keeps ${percent(part.percent)} HP`
     case 'faints':
       return `${tenths(part.faints)} faints`
+    case 'lists':
+      return `for ${part.count} of 18 Tera types`
   }
 }
 
