@@ -46,7 +46,8 @@ export function WhatToBring({ raid, advice }: Props) {
             <span role="status">{changedAt && count}</span>
             {!changedAt && count}
           </p>
-          <ActiveFilters search={search} onChange={onChange} />
+          {/* Not while the builds below are not filtered yet. */}
+          {!lacks && <ActiveFilters search={search} onChange={onChange} />}
         </div>
         {lacks && failed && <LoadFailure onTryAgain={load} />}
         {toBring ? (
