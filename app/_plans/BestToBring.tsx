@@ -59,14 +59,14 @@ function Tiles({ toBring }: Pick<Advice, 'toBring'>) {
 }
 
 /** Whom to bring and what it needs to hold, without opening its build. */
-function Tile({ build: { anchor, species, teraType, name, item, move, glance } }: { build: ShownBuild }) {
+function Tile({ build: { anchor, species, teraType, name, item, moveName, glance } }: { build: ShownBuild }) {
   const { raid } = useLabels()
   return (
     <RevealingLink to={anchor} data-type={teraType}>
       <SmallPicture file={creatureImage(species)} name={name} key={species} />
       <strong>{name}</strong>
       <TypeBadge type={teraType}>{raid.tera(teraType)}</TypeBadge>
-      <small>{`${item} · ${move}`}</small>
+      <small>{`${item} · ${moveName}`}</small>
       <small>{glance}</small>
     </RevealingLink>
   )

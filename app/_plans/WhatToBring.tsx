@@ -51,7 +51,7 @@ export function WhatToBring({ raid, advice }: Props) {
         </div>
         {lacks && failed && <LoadFailure onTryAgain={load} />}
         {toBring ? (
-          <Builds key={of} toBring={toBring} advice={advice} />
+          <Builds key={of} raid={raid} toBring={toBring} advice={advice} />
         ) : (
           !failed && <div className={styles.waiting} />
         )}
@@ -61,13 +61,13 @@ export function WhatToBring({ raid, advice }: Props) {
   )
 }
 
-function Builds({ toBring, advice }: { toBring: ToBring; advice: Advice }) {
+function Builds({ raid, toBring, advice }: Props & { toBring: ToBring }) {
   const { plans } = useLabels()
   return (
     <>
       {toBring.nobodyWinsAlone && <p>{plans.nobodyWinsAlone}</p>}
-      <BuildList {...advice} toBring={toBring} of="attackers" />
-      <BuildList {...advice} toBring={toBring} of="supports" />
+      <BuildList {...advice} raid={raid} toBring={toBring} of="attackers" />
+      <BuildList {...advice} raid={raid} toBring={toBring} of="supports" />
       {toBring.needsNoSupport && <p>{plans.needsNoSupport}</p>}
     </>
   )
