@@ -41,11 +41,11 @@ test('the three best attackers that everyone can bring and the best support say 
   expect(links()).toEqual([
     [
       '#galarian-weezing',
-      'Galarian WeezingTera WaterShell Bell · Liquidationwins solo 64% · 12.4 turns · keeps 23% HP',
+      'Galarian WeezingTera WaterShell Bell · Liquidationwins solo 64% · 12.4 turns · rarely below 23% HP',
     ],
     ['#iron-hands', 'Iron HandsTera WaterShell Bell · Liquidationteam of four wins 88% · 12.4 turns'],
     ['#ditto', 'DittoTera WaterShell Bell · Liquidationwins solo 0% · 12.4 turns'],
-    ['#grimmsnarl-support', 'GrimmsnarlTera SteelLight Clay · Reflectwins 93%, not 71%'],
+    ['#grimmsnarl-support', 'GrimmsnarlTera SteelLight Clay · Reflectyour team wins 93%, 71% without'],
   ])
 })
 

@@ -7,7 +7,7 @@ export type GlancePart =
   | { readonly kind: 'wins solo' | 'four win' | 'wins with it'; readonly percent: number }
   /** By how much a support raises the chance to win. */
   | { readonly kind: 'raises wins'; readonly from: number; readonly to: number }
-  /** What a support leaves the team of its HP in the worst tenth of battles, in percent, and what they have without it. */
+  /** How low the HP of one of the team falls with a support in the worst tenth of battles, in percent, and without it. */
   | { readonly kind: 'HP kept'; readonly percent: number; readonly without: number }
   | { readonly kind: 'turns' | 'turns saved'; readonly turns: number }
   | { readonly kind: 'lowest HP'; readonly percent: number }

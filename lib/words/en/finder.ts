@@ -47,7 +47,7 @@ const SURE = 95
 /** `won solo in 5.5 turns`; the chance where it is not sure, or `not won solo`. */
 function soloWin({ wins, turns }: Solo): string {
   if (wins === 0) return 'not won solo'
-  const won = `won solo in ${turns} turns`
+  const won = `won solo in ${counted(turns, 'turn')}`
   return wins < SURE ? `${won} (${percent(wins)})` : won
 }
 
