@@ -32,7 +32,7 @@ export const facts = {
     shield: {
       name: 'Shield',
       text: ({ shield }: RaidFigures) =>
-        `At ${shield.hp}% HP or ${shield.time}% time remaining, whichever comes first`,
+        `At ${shield.hp}% HP or timer bar at ${shield.time}%, whichever comes first`,
     },
     version: {
       name: 'Version',
