@@ -26,7 +26,9 @@ const SEVERAL = 3
 /** How one wins a raid alone, with Pokémon that every player can get. `undefined` where none is listed. */
 export function soloPlansOf(plans: BossPlans): SoloPlans | undefined {
   const best = [...plans.values()].flatMap(({ attackers }) => attackers.find(isForEveryPlayer) ?? [])
-  return best.length === 0 ? undefined : { solo: soloOf(best), wonWith: namesOf(best, Math.min(SEVERAL, plans.size)) }
+  return best.length === 0
+    ? undefined
+    : { solo: soloOf(best), wonWith: namesOf(best, Math.min(SEVERAL, plans.size)) }
 }
 
 function namesOf(best: readonly RankedAttacker[], enough: number): string[] {
