@@ -44,13 +44,10 @@ export function Finder({ raids: all }: Props) {
   )
   const words = useLabels().finder
   const isRanked = Boolean(name || herb || also)
+  const nearest = nearestFirst(fitting, { tier })
   const found = isRanked
-    ? searchRaids(
-        nearestFirst(fitting, { tier }),
-        { name, herb, also },
-        { fillers: words.fillerWords, terms },
-      )
-    : fitting.map((raid) => ({ raid }))
+    ? searchRaids(nearest, { name, herb, also }, { fillers: words.fillerWords, terms })
+    : nearest.map((raid) => ({ raid }))
   useWinnersFor(name ?? '', found)
   const on = words.filtersLine(filters, chosenHerbs(filters))
   const canClear = isNarrowed || isRanked
@@ -82,7 +79,7 @@ export function Finder({ raids: all }: Props) {
       {found.length === 0 && (
         <div className={styles.none}>
           <p>{words.nothingFound}</p>
-          <p>{words.covered(lastEventDay(raids))}</p>
+          {name && <p>{words.covered(lastEventDay(raids))}</p>}
         </div>
       )}
       {isRanked && <FoundRaids raids={found} herbs={wantedHerbs(filters)} />}

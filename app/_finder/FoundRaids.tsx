@@ -18,11 +18,12 @@ interface Props {
 export function FoundRaids({ raids, herbs }: Props) {
   const { finder } = useLabels()
   const oddsIn = ({ raid }: FoundRaid) => herbs.map((herb) => [herb, raid.herbs[herb] ?? 0] as const)
-  const isGuess = raids.some((found) => found.isGuess)
+  const guess = raids[0]?.guess
   return (
     <>
-      {herbs.length > 0 && raids.length > 0 && <p className={styles.count}>{finder.herbOrder}</p>}
-      {isGuess && <p className={styles.count}>{finder.closest}</p>}
+      {/* The closest names come first, whatever they drop. */}
+      {herbs.length > 0 && raids.length > 0 && !guess && <p className={styles.count}>{finder.herbOrder}</p>}
+      {guess && <p className={styles.count}>{finder.closest[guess]}</p>}
       <FirstFew items={raids} few={FEW_RAIDS} showAll={finder.showAll}>
         {(shown) => (
           <RaidLinks

@@ -23,7 +23,7 @@ export function useSearchedRaids(all: readonly IndexedRaid[]) {
 
 /** Loads what wins raids, once a text is no name of a boss and nothing that one has: 6 kB that few searches need. */
 export function useWinnersFor(text: string, found: readonly FoundRaid[]) {
-  const isUnknown = text.trim() !== '' && found.every(({ isGuess }) => isGuess)
+  const isUnknown = text.trim() !== '' && found.every(({ guess }) => guess)
   useEffect(() => {
     if (isUnknown) winnersPart.load()
   }, [isUnknown])

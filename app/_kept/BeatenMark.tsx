@@ -1,6 +1,7 @@
 import { PlainButton } from '@/app/_ui/Buttons'
 import { useLabels } from '@/app/_ui/language/language'
-import { dayBeaten, dayOf, type MarkedRaid } from '@/lib/kept/beaten'
+import { dayBeaten, dayOf } from '@/lib/kept/beaten'
+import type { MarkedRaid } from '@/lib/kept/marked-raid'
 import type { Labels } from '@/lib/words/language'
 import styles from './BeatenMark.module.css'
 import { useBeaten } from './use-beaten'

@@ -2,12 +2,12 @@ import {
   BEATEN_KEY,
   type Beaten,
   beatenText,
-  type MarkedRaid,
   mergeBeaten,
   NOTHING_BEATEN,
   readBeaten,
   withMark,
 } from '@/lib/kept/beaten'
+import type { MarkedRaid } from '@/lib/kept/marked-raid'
 import { keptOnDevice } from './kept-on-device'
 
 const kept = keptOnDevice({

@@ -15,7 +15,7 @@ export function TierComparison({ one, other }: Props) {
   const { facts, titles } = useLabels()
   const sentences = useSentences()
   const [view, otherView] = [shippedRaidView(one, sentences), shippedRaidView(other, sentences)]
-  const { compared } = sentences
+  const { compared, rewards } = sentences
   if (!view || !otherView) return null
   return (
     <table className={styles.comparison}>
@@ -27,7 +27,7 @@ export function TierComparison({ one, other }: Props) {
         </tr>
       </thead>
       <tbody>
-        {comparison(view, otherView, { facts, compared }).map((row) => (
+        {comparison(view, otherView, { facts, compared, rewards }).map((row) => (
           <tr key={row.id}>
             <th scope="row">{row.name}</th>
             <Items items={row.one} />

@@ -5,6 +5,7 @@ import { FOR_EVERYONE } from '@/lib/bring/search/build-search'
 import { toFairyGarchomp } from '@/testing/plans/advised'
 import { rankedAttacker, rankedSupport } from '@/testing/plans/ranked'
 import { BestToBring } from './BestToBring'
+import type { Advice } from './use-advice'
 
 const weezing = rankedAttacker({ species: 'Weezing-Galar' })
 const hands = rankedAttacker({ species: 'Iron Hands', origin: 'paradox' }, { alone: 0, group: 88 })
@@ -12,10 +13,21 @@ const miraidon = rankedAttacker({ species: 'Miraidon', origin: 'one a save' })
 const ditto = rankedAttacker({ species: 'Ditto' }, { alone: 0, group: 0 })
 
 const change = jest.fn()
-const show = (against: Parameters<typeof toFairyGarchomp>[0], search = FOR_EVERYONE, lacks = false) =>
+const show = (
+  against: Parameters<typeof toFairyGarchomp>[0],
+  search = FOR_EVERYONE,
+  state: Partial<Pick<Advice, 'lacks' | 'failed'>> = {},
+) =>
   render(
     <BestToBring
-      advice={{ toBring: toFairyGarchomp(against, search), lacks, failed: false, search, change }}
+      advice={{
+        toBring: toFairyGarchomp(against, search),
+        lacks: false,
+        failed: false,
+        search,
+        change,
+        ...state,
+      }}
     />,
   )
 const builds = () => screen.queryAllByRole('link').filter((link) => !/how/.test(link.textContent))
@@ -29,11 +41,11 @@ test('the three best attackers that everyone can bring and the best support say 
   expect(links()).toEqual([
     [
       '#galarian-weezing',
-      'Galarian WeezingTera WaterShell Bell · Liquidationwins solo 64% · 12.4 turns · keeps 23% HP',
+      'Galarian WeezingTera WaterShell Bell · Liquidationwins solo 64% · 12.4 turns · rarely below 23% HP',
     ],
     ['#iron-hands', 'Iron HandsTera WaterShell Bell · Liquidationteam of four wins 88% · 12.4 turns'],
     ['#ditto', 'DittoTera WaterShell Bell · Liquidationwins solo 0% · 12.4 turns'],
-    ['#grimmsnarl-support', 'GrimmsnarlTera SteelLight Clay · Reflectwins 93%, not 71%'],
+    ['#grimmsnarl-support', 'GrimmsnarlTera SteelLight Clay · Reflectyour team wins 93%, 71% without'],
   ])
 })
 
@@ -70,9 +82,15 @@ test('a filter is named, and taken away by its button', () => {
 })
 
 test('while what passes a filter is not loaded, the filter is not named above those that are there', () => {
-  show({ attackers: [weezing] }, { ...FOR_EVERYONE, legendaries: true }, true)
+  show({ attackers: [weezing] }, { ...FOR_EVERYONE, legendaries: true }, { lacks: true })
   expect(builds()).toHaveLength(1)
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})
+
+test('where what passes a filter could not be loaded, the head says so above those that are there', () => {
+  show({ attackers: [weezing] }, { ...FOR_EVERYONE, unboosted: true }, { lacks: true, failed: true })
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  expect(screen.getByText("Couldn't load this section. Try again later.")).toBeInTheDocument()
 })
 
 test('where filters leave out each attacker, no support stands alone', () => {

@@ -24,7 +24,8 @@ const BEST_SUPPORTS = 1
  * Nothing where no attacker is listed, unless filters left them out.
  */
 export function BestToBring({ advice: { toBring, lacks, failed, search, change } }: Props) {
-  const { plans } = useLabels()
+  const labels = useLabels()
+  const { plans } = labels
   const isFiltered = buildQueryOf(search) !== ''
   if (toBring?.attackers.count === 0 && !isFiltered) return null
   return (
@@ -35,17 +36,17 @@ export function BestToBring({ advice: { toBring, lacks, failed, search, change }
       >
         {/* Not while those that are shown are not filtered yet. */}
         {!lacks && <ActiveFilters search={search} onChange={change} />}
-        <Tiles toBring={toBring} failed={failed} />
+        {lacks && failed && <p>{whyNotLoaded(labels)}</p>}
+        {(toBring || !failed) && <Tiles toBring={toBring} />}
       </Section>
     </div>
   )
 }
 
-function Tiles({ toBring, failed }: Pick<Advice, 'toBring' | 'failed'>) {
-  const labels = useLabels()
+function Tiles({ toBring }: Pick<Advice, 'toBring'>) {
+  const { plans } = useLabels()
   const best = toBring ? bestOf(toBring) : []
-  if (!toBring && failed) return <p>{whyNotLoaded(labels)}</p>
-  if (toBring && best.length === 0) return <p>{labels.plans.noMatch}</p>
+  if (toBring && best.length === 0) return <p>{plans.noMatch}</p>
   return (
     <ol className={styles.tiles}>
       {best.map((build) => (
@@ -58,14 +59,14 @@ function Tiles({ toBring, failed }: Pick<Advice, 'toBring' | 'failed'>) {
 }
 
 /** Whom to bring and what it needs to hold, without opening its build. */
-function Tile({ build: { anchor, species, teraType, name, item, move, glance } }: { build: ShownBuild }) {
+function Tile({ build: { anchor, species, teraType, name, item, moveName, glance } }: { build: ShownBuild }) {
   const { raid } = useLabels()
   return (
     <RevealingLink to={anchor} data-type={teraType}>
       <SmallPicture file={creatureImage(species)} name={name} key={species} />
       <strong>{name}</strong>
       <TypeBadge type={teraType}>{raid.tera(teraType)}</TypeBadge>
-      <small>{`${item} · ${move}`}</small>
+      <small>{`${item} · ${moveName}`}</small>
       <small>{glance}</small>
     </RevealingLink>
   )

@@ -3,17 +3,19 @@ import { BuildCard } from '@/app/_plans/build/BuildCard'
 import { PlainButton } from '@/app/_ui/Buttons'
 import { useLabels } from '@/app/_ui/language/language'
 import { FIRST_BUILDS, type ToBring } from '@/lib/bring/to-bring'
+import type { RaidView } from '@/lib/raid-view/raid-view'
 import styles from './BuildList.module.css'
 import { LoadFailure } from './LoadFailure'
 import type { Advice } from './use-advice'
 
 interface Props extends Pick<Advice, 'isWhole' | 'failed' | 'load'> {
+  raid: RaidView
   toBring: ToBring
   of: 'attackers' | 'supports'
 }
 
 /** Builds in their order under a heading: the first few, and all on request. Nothing for no builds. */
-export function BuildList({ toBring, of, isWhole, failed, load }: Props) {
+export function BuildList({ raid, toBring, of, isWhole, failed, load }: Props) {
   const id = useId()
   const [showsAll, setShowsAll] = useState(false)
   const { title, showAll, showFewer } = useLabels().plans[of]
@@ -39,7 +41,7 @@ export function BuildList({ toBring, of, isWhole, failed, load }: Props) {
       <ol className={styles.list} aria-labelledby={id}>
         {builds.slice(0, showsAll ? count : few).map((build) => (
           <li key={build.anchor}>
-            <BuildCard build={build} />
+            <BuildCard raid={raid} build={build} />
           </li>
         ))}
       </ol>

@@ -146,6 +146,14 @@ test('while what is searched for is loaded, what is there stays, and it says so'
   expect(shown()).toEqual(['Azumarill'])
 })
 
+test('where the rest could not be loaded, no filter is named above those that are there', () => {
+  const search = { ...FOR_EVERYONE, unboosted: true }
+  showPage({ attackers: [azumarill] }, { search, lacks: true, failed: true })
+  expect(shown()).toEqual(['Azumarill'])
+  expect(screen.getByRole('alert')).toHaveTextContent("Couldn't load this section")
+  expect(screen.queryByRole('button', { name: /\(remove\)$/ })).not.toBeInTheDocument()
+})
+
 test('what could not be loaded can be tried again', () => {
   const load = jest.fn()
   showPage({}, { toBring: undefined, lacks: true, failed: true, load })

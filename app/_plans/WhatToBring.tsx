@@ -46,11 +46,12 @@ export function WhatToBring({ raid, advice }: Props) {
             <span role="status">{changedAt && count}</span>
             {!changedAt && count}
           </p>
-          <ActiveFilters search={search} onChange={onChange} />
+          {/* Not while the builds below are not filtered yet. */}
+          {!lacks && <ActiveFilters search={search} onChange={onChange} />}
         </div>
         {lacks && failed && <LoadFailure onTryAgain={load} />}
         {toBring ? (
-          <Builds key={of} toBring={toBring} advice={advice} />
+          <Builds key={of} raid={raid} toBring={toBring} advice={advice} />
         ) : (
           !failed && <div className={styles.waiting} />
         )}
@@ -60,13 +61,13 @@ export function WhatToBring({ raid, advice }: Props) {
   )
 }
 
-function Builds({ toBring, advice }: { toBring: ToBring; advice: Advice }) {
+function Builds({ raid, toBring, advice }: Props & { toBring: ToBring }) {
   const { plans } = useLabels()
   return (
     <>
       {toBring.nobodyWinsAlone && <p>{plans.nobodyWinsAlone}</p>}
-      <BuildList {...advice} toBring={toBring} of="attackers" />
-      <BuildList {...advice} toBring={toBring} of="supports" />
+      <BuildList {...advice} raid={raid} toBring={toBring} of="attackers" />
+      <BuildList {...advice} raid={raid} toBring={toBring} of="supports" />
       {toBring.needsNoSupport && <p>{plans.needsNoSupport}</p>}
     </>
   )

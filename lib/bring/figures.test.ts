@@ -57,16 +57,20 @@ test('a support has the chances of the three best attackers with it and without 
   ])
 })
 
+test('a support that saves one turn says so in the singular', () => {
+  expect(figures(supportFares(rankedSupport({}, { turns: 0, saved: 1 })))).toContain('saves your team 1 turn')
+})
+
 test('a support that saves no turns does not say so', () => {
   expect(figures(supportFares(rankedSupport({}, { turns: 0, saved: 0 })))).toEqual([
     'beside the three best attackers',
   ])
 })
 
-test('a support that keeps a team safe says how much HP each has left, with it and without', () => {
+test('a support that keeps a team safe says how low one of them falls, with it and without', () => {
   expect(figures(supportFares(rankedSupport({}, { turns: 0, saved: 0, keeps: [0, 34] })))).toEqual([
     'beside the three best attackers',
-    '1 raid in 10: down to 34% HP, 0% without it',
+    '1 raid in 10: one of you down to 34% HP, 0% without it',
   ])
 })
 

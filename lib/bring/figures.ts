@@ -29,7 +29,7 @@ export type Figure =
   /** That the figures are those of the three best attackers with a support. */
   | { readonly kind: 'beside the best' }
   | { readonly kind: 'turns saved'; readonly turns: number }
-  /** The HP that are left to each of a team in the worst tenth of battles, with a support and without. */
+  /** How low the HP of one of a team falls in the worst tenth of battles, with a support and without. */
   | { readonly kind: 'HP kept'; readonly percent: number; readonly without: number }
   /** That the chances are the mean of so many lists, of a boss's 18 Tera types. */
   | { readonly kind: 'lists'; readonly count: number }

@@ -1,16 +1,23 @@
+import type { TypeName } from '@/data/vocabulary'
 import { glance } from '@/lib/words/en/glance'
 import { rankedAttacker, rankedSupport } from '@/testing/plans/ranked'
-import { attackerFares, supportFares } from './figures'
-import { attackerGlance, supportGlance } from './glance'
+import { attackerFares, commonAttackerFares, commonSupportFares, supportFares } from './figures'
+import { attackerGlance, type GlancePart, supportGlance } from './glance'
 
+const inWords = (parts: readonly GlancePart[]) => glance(parts).replaceAll('\u00a0', ' ')
 const attacker = (figures: Parameters<typeof rankedAttacker>[1]) =>
-  glance(attackerGlance(attackerFares(rankedAttacker({}, figures)))).replaceAll('\u00a0', ' ')
+  inWords(attackerGlance(attackerFares(rankedAttacker({}, figures))))
 const support = (figures: Parameters<typeof rankedSupport>[1]) =>
-  glance(supportGlance(supportFares(rankedSupport({}, figures)))).replaceAll('\u00a0', ' ')
+  inWords(supportGlance(supportFares(rankedSupport({}, figures))))
+/** A build against as many Tera types, where none is chosen. */
+const listed = <Ranked>(ranked: Ranked, ...types: TypeName[]) => ({
+  usual: ranked,
+  against: types.map((teraType) => ({ teraType, ranked })),
+})
 
 test('one that surely wins alone says how long it takes and how low it falls, not that it wins', () => {
-  expect(attacker({ alone: 95, group: 100, turns: 6 })).toBe('6 turns · keeps 23% HP')
-  expect(attacker({ alone: 94, group: 100, turns: 6 })).toBe('wins solo 94% · 6 turns · keeps 23% HP')
+  expect(attacker({ alone: 95, group: 100, turns: 6 })).toBe('6 turns · rarely below 23% HP')
+  expect(attacker({ alone: 94, group: 100, turns: 6 })).toBe('wins solo 94% · 6 turns · rarely below 23% HP')
 })
 
 test('one that faints in the worst tenth says how often it does', () => {
@@ -25,12 +32,12 @@ test('one that never wins alone says how four of it fare, and nothing of itself'
 
 test('one that mostly loses alone says how four of it fare, if they fare better', () => {
   expect(attacker({ alone: 24, group: 40, turns: 8 })).toBe('team of four wins 40% · 8 turns')
-  expect(attacker({ alone: 24, group: 20, turns: 8 })).toBe('wins solo 24% · 8 turns · keeps 23% HP')
+  expect(attacker({ alone: 24, group: 20, turns: 8 })).toBe('wins solo 24% · 8 turns · rarely below 23% HP')
 })
 
 test('an attacker of which four win clearly less often than one says both', () => {
   expect(attacker({ alone: 99, group: 12, turns: 7 })).toBe(
-    'wins solo 99% · team of four wins 12% · 7 turns · keeps 23% HP',
+    'wins solo 99% · team of four wins 12% · 7 turns · rarely below 23% HP',
   )
 })
 
@@ -40,9 +47,27 @@ test('a support says the turns that it saves, not the chance of a team that wins
 })
 
 test('a support that makes a team win more often says by how much', () => {
-  expect(support({ together: 98, without: 93, saved: 0 })).toBe('wins 98%, not 93%')
+  expect(support({ together: 98, without: 93, saved: 0 })).toBe('your team wins 98%, 93% without')
 })
 
-test('a support that keeps a team from falling low says what all keep, and what they would', () => {
-  expect(support({ together: 100, without: 100, saved: 0, keeps: [0, 34] })).toBe('all keep 34% HP, not 0%')
+test('a support that keeps a team from falling low says how low it falls, and how low without', () => {
+  expect(support({ together: 100, without: 100, saved: 0, keeps: [0, 34] })).toBe(
+    'team rarely below 34% HP, 0% without',
+  )
+})
+
+test('where no Tera type is chosen, an attacker says its chance, however sure, and for how many it is listed', () => {
+  const sure = rankedAttacker({}, { alone: 100, group: 100 })
+  expect(inWords(attackerGlance(commonAttackerFares(listed(sure, 'Fire', 'Water'))))).toBe(
+    'wins solo 100% · for 2 of 18 Tera types',
+  )
+})
+
+test('where no Tera type is chosen, a support of a team that wins anyway says for how many it is listed', () => {
+  const of = (together: number, without: number) =>
+    inWords(
+      supportGlance(commonSupportFares(listed(rankedSupport({}, { together, without }), 'Fire', 'Water'))),
+    )
+  expect(of(100, 99)).toBe('for 2 of 18 Tera types')
+  expect(of(98, 84)).toBe('your team wins 98%, 84% without')
 })

@@ -7,43 +7,55 @@ export type GlancePart =
   | { readonly kind: 'wins solo' | 'four win' | 'wins with it'; readonly percent: number }
   /** By how much a support raises the chance to win. */
   | { readonly kind: 'raises wins'; readonly from: number; readonly to: number }
-  /** What a support leaves the team of its HP in the worst tenth of battles, in percent, and what they have without it. */
+  /** How low the HP of one of the team falls with a support in the worst tenth of battles, in percent, and without it. */
   | { readonly kind: 'HP kept'; readonly percent: number; readonly without: number }
   | { readonly kind: 'turns' | 'turns saved'; readonly turns: number }
   | { readonly kind: 'lowest HP'; readonly percent: number }
   | { readonly kind: 'faints'; readonly faints: number }
+  /** Against how many of the 18 Tera types it is listed, where none is chosen; chances are the mean of those. */
+  | { readonly kind: 'lists'; readonly count: number }
 
 /** A chance to win, in percent, from which on it goes without saying: most of the first attackers have it. */
 const TAKEN_AS_READ = 95
 
-/** An attacker at a glance: its chance where that is not sure, how long it takes, and how safe it is alone. */
+/**
+ * An attacker at a glance: its chance where that is not sure, how long it takes, and how safe it is alone. Where no Tera type
+ * is chosen: its chance, and for how many of them it is listed.
+ */
 export function attackerGlance(fares: Fares): GlancePart[] {
   const told = chancesToTell(fares)
   const fightsAlone = told[0]?.kind !== 'four win' && chanceOf('alone', fares.chances) > 0
-  return [...told, ...paceOf(fares), ...(fightsAlone ? safetyOf(fares) : [])]
+  return [...told, ...paceOf(fares), ...(fightsAlone ? safetyOf(fares) : []), ...listsOf(fares)]
 }
 
 /** A support at a glance: what it adds to the three best attackers, and their chance with it where that is not sure. */
-export function supportGlance({ chances, figures }: Fares): GlancePart[] {
+export function supportGlance(fares: Fares): GlancePart[] {
+  const { chances, figures } = fares
   const [to, from] = [chanceOf('with support', chances), chanceOf('without support', chances)]
   if (to - from >= CHANCE_WITHIN) return [{ kind: 'raises wins', from, to }]
   // One thing, which has room on a line: turns stand before HP.
-  const saved = figures
+  const adds = figures
     .flatMap((figure): GlancePart[] =>
-      figure.kind === 'turns saved' || figure.kind === 'HP kept' ? [figure] : [],
+      figure.kind === 'turns saved' || figure.kind === 'HP kept' || figure.kind === 'lists' ? [figure] : [],
     )
     .slice(0, 1)
-  return to < TAKEN_AS_READ || saved.length === 0 ? [...saved, { kind: 'wins with it', percent: to }] : saved
+  return to < TAKEN_AS_READ || adds.length === 0 ? [...adds, { kind: 'wins with it', percent: to }] : adds
 }
 
 /** That of one; that of four where one mostly loses and four fare better; and both where four fall behind. */
-function chancesToTell({ chances }: Fares): GlancePart[] {
+function chancesToTell(fares: Fares): GlancePart[] {
+  const { chances } = fares
   const [alone, group] = [chanceOf('alone', chances), chanceOf('four', chances)]
   const ofFour = { kind: 'four win', percent: group } as const
   const ofOne = { kind: 'wins solo', percent: alone } as const
   if (groupFallsBehind({ alone: alone / 100, group: group / 100 })) return [ofOne, ofFour]
   if (!isLikely(alone / 100) && group > alone) return [ofFour]
-  return alone < TAKEN_AS_READ ? [ofOne] : []
+  // Of lists nothing else is known.
+  return alone < TAKEN_AS_READ || listsOf(fares).length > 0 ? [ofOne] : []
+}
+
+function listsOf({ figures }: Fares): GlancePart[] {
+  return figures.flatMap((figure): GlancePart[] => (figure.kind === 'lists' ? [figure] : []))
 }
 
 function paceOf({ figures }: Fares): GlancePart[] {

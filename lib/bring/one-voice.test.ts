@@ -12,10 +12,12 @@ import { plansPath } from '@/lib/links/file-names'
 import { parsePlans } from '@/lib/plans/parse-plans'
 import type { RankedAttacker } from '@/lib/plans/raid-plans'
 import { allRaids, teraTypesOf } from '@/lib/raid/raid'
+import { raidKey } from '@/lib/raid/raid-id'
 import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import { sentences } from '@/lib/words/en/sentences'
 import { chanceOf } from './figures'
+import { attackerGlance, supportGlance } from './glance'
 import { knownBuilds } from './known-builds'
 import { NOTHING_OWNED } from './owned'
 import { FOR_EVERYONE } from './search/build-search'
@@ -31,10 +33,14 @@ interface Page {
 }
 
 // All of them: what contradicts itself does so in some, and nobody knows in which.
-const pages: readonly Page[] = allRaids().flatMap(({ id, boss }) => {
+const raids = allRaids().map(({ id, boss }) => {
   const plans = parsePlans(readFileSync(join('data', plansPath(id)), 'utf8'))
   if (!plans) throw new Error(`${plansPath(id)} is no file of plans`)
-  return teraTypesOf(boss).map((teraType): Page => {
+  return { id, boss, plans }
+})
+
+const pages: readonly Page[] = raids.flatMap(({ id, boss, plans }) =>
+  teraTypesOf(boss).map((teraType): Page => {
     const name = [id.tier, id.region, id.boss, teraType].join('/')
     const raid = shippedRaidView({ ...id, teraType }, sentences)
     if (!raid?.lobbyClauses) throw new Error(`${name} has no view`)
@@ -46,8 +52,8 @@ const pages: readonly Page[] = allRaids().flatMap(({ id, boss }) => {
       toBring,
       lines: lobbyLines(raid.lobbyClauses, { teraType, ...knownBuilds(toBring) }),
     }
-  })
-})
+  }),
+)
 
 const lobbyClauses = pages.flatMap(({ lines, ...page }) =>
   COMPANIES.flatMap((company) => lines[company].map((clause) => ({ ...page, company, clause }))),
@@ -78,6 +84,19 @@ test('there are 6,157 raids with a Tera type, each with attackers and lines for 
   expect(pages).toHaveLength(270 * 18 + 67 * 18 + 91)
   expect(pages.filter(({ toBring }) => toBring.attackers.length === 0)).toEqual([])
   expect(pages.filter(({ lines }) => COMPANIES.some((company) => lines[company].length === 0))).toEqual([])
+})
+
+test('each build says something of itself before it is opened, where a Tera type is chosen and where none is', () => {
+  const withoutTeraType = raids.flatMap(({ id, plans }) => {
+    const raid = shippedRaidView(id, sentences)
+    return raid ? [{ name: raidKey(id), toBring: whatToBring(plans, raid, FOR_EVERYONE, NOTHING_OWNED) }] : []
+  })
+  const rows = [...pages, ...withoutTeraType].flatMap(({ name, toBring: { attackers, supports } }) => [
+    ...attackers.map((attacker) => ({ name, glance: attackerGlance(attacker) })),
+    ...supports.map((support) => ({ name, glance: supportGlance(support) })),
+  ])
+  expect(withoutTeraType).toHaveLength(raids.length)
+  expect(contradictions(rows, ({ glance }) => glance.length === 0)).toEqual([])
 })
 
 test('no Pokémon is said to be threatened by what its ability keeps off', () => {

@@ -13,10 +13,12 @@ export interface ShownBuild {
   readonly name: string
   /** What it is, and how it is got where that is more than catching it: `Physical attacker · Paradox`. */
   readonly about: string
-  /** The move that it wins by. */
+  /** The move that it wins by, by its name in @pkmn/dex. */
   readonly move: string
+  /** The same as the games write it. */
+  readonly moveName: string
   readonly chances: readonly Chance[]
-  /** What the head of a raid says of it: how long it takes, how safe it is, and its chance where that is not sure. */
+  /** What its row and the head of a raid say of it: how long it takes, how safe it is, and its chance where that is not sure. */
   readonly glance: string
   readonly figures: string
   /** How it is played. */

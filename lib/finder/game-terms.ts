@@ -21,7 +21,7 @@ const MOST_MORE_LETTERS = 2
 export interface GameTerms {
   /** Takes those out that words name, of several that begin alike the longest; spaces do not matter: `bellydrum`. */
   readonly take: (words: readonly string[], isOther: (word: string) => boolean) => Taken
-  /** Those whose names begin with a text of four letters or more. */
+  /** Those of bosses whose names begin with a text of four letters or more; of what wins where there are none. */
   readonly beginning: (text: string) => readonly GameTerm[]
   /** Those that a misspelt name may mean, the closest first. */
   readonly near: (text: string) => readonly GameTerm[]
@@ -57,7 +57,10 @@ export function gameTerms(raids: readonly IndexedRaid[]): GameTerms {
     beginning: (text) => {
       const letters = lettersOf(text)
       if (letters.length < LEAST_LETTERS) return []
-      return [...byLetters].flatMap(([known, term]) => (known.startsWith(letters) ? [term] : []))
+      const begun = [...byLetters].flatMap(([known, term]) => (known.startsWith(letters) ? [term] : []))
+      // What wins may come later: what a text finds does not hang on that.
+      const ofBosses = begun.filter(({ kind }) => kind !== 'winner')
+      return ofBosses.length > 0 ? ofBosses : begun
     },
     // The index of 500 names is only made for a text that finds nothing else.
     near: (text) => {

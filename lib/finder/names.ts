@@ -38,6 +38,11 @@ export const ALL_BOSSES: readonly string[] = [
   ...new Set(TIERS.flatMap((tier) => Object.values(bossNames[tier]).flat())),
 ]
 
+/** Whether a text is a boss's name, or a part of one. Not the empty text. @param text normalized by `comparableName` */
+export function isBossName(text: string): boolean {
+  return text !== '' && ALL_BOSSES.some((boss) => namePlace(boss, text) < Number.POSITIVE_INFINITY)
+}
+
 /** The date in the name of an older set by event: `Charizard (2022-12)`. */
 const DATE = /\d{4}-\d{2}/
 

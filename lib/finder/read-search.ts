@@ -19,7 +19,7 @@ export interface SearchReading {
   readonly region?: Region | undefined
   readonly herbs: readonly HerbName[]
   readonly types: readonly TypeName[]
-  /** Moves and abilities. */
+  /** Moves and abilities of bosses, and what wins. */
   readonly terms: readonly GameTerm[]
   readonly name: string
 }
@@ -51,7 +51,7 @@ export function readSearch(text: string, { fillers, terms: known }: SearchWords)
   }
 }
 
-/** Whether a search names a tier, region, herb, type, move or ability. */
+/** Whether a search names a tier, region, herb, type, move, ability or winner. */
 export function namesFact({ tier, region, herbs, types, terms }: SearchReading): boolean {
   return Boolean(tier || region || herbs.length || types.length || terms.length)
 }

@@ -5,18 +5,21 @@ import type { Selection } from '@/lib/raid/selection'
 import { chosenHerbs, type Filters } from './filters'
 import { findRaids } from './find-raids'
 import { type GameTerm, hasTerm } from './game-terms'
-import { nearBosses } from './names'
+import { isBossName, nearBosses } from './names'
 import { herbsNamedBy, namesFact, readSearch, type SearchWords } from './read-search'
 
 /** A raid that a search found, with its only Tera type, or else the one that the search names. */
 export interface FoundRaid {
   readonly raid: IndexedRaid
   readonly teraType?: TypeName | undefined
-  /** The moves and abilities by which the search found it. */
+  /** The moves and abilities by which the search found it, and what wins it. */
   readonly terms?: readonly GameTerm[] | undefined
-  /** Set where nothing has that name: the search may be misspelt, and mean this. */
-  readonly isGuess?: true
+  /** Set where nothing matches the text: see `Guess`. */
+  readonly guess?: Guess
 }
+
+/** Why a raid is only close to a search: its name may be misspelt, or is right, but not all that stands beside it. */
+export type Guess = 'misspelt' | 'in part'
 
 /** The selection of a found raid. */
 export function selectionOf({ raid: { tier, region, boss }, teraType }: FoundRaid): Selection {
@@ -25,9 +28,10 @@ export function selectionOf({ raid: { tier, region, boss }, teraType }: FoundRai
 
 /**
  * Searches raids. First come raids whose boss's name contains the text, in the order of `findRaids`; then raids that match
- * the tier, region, herbs, types, moves and abilities in the text, with the other words as a name. A type is the Tera type
- * with a name, and the boss's own type without one; raids that always have another Tera type do not match. When nothing
- * matches, moves and abilities count that begin with the text; then misspelt names of bosses, moves and abilities.
+ * the tier, region, herbs, types, moves, abilities and winners in the text, with the other words as a name. A type is the
+ * Tera type with a name, and the boss's own type without one; raids that always have another Tera type do not match. When
+ * nothing matches, moves, abilities and winners count that begin with the text; then the name alone, or misspelt names of
+ * bosses, moves, abilities and winners. All of them have the wanted herbs.
  *
  * @param words see `readSearch`
  */
@@ -41,16 +45,23 @@ export function searchRaids(
   const found = [...withName.map(plain), ...others]
   if (found.length > 0) return found
   const begun = withTerms(findRaids(raids, { herb, also }), words.terms.beginning(name))
-  return begun.length > 0 ? begun : guesses(raids, name, words)
+  if (begun.length > 0) return begun
+  const [first, second] = wantedHerbs({ name, herb, also })
+  return guesses(findRaids(raids, { herb: first, also: second }), name, words)
 }
 
-function guesses(raids: readonly IndexedRaid[], name: string, { terms }: SearchWords): FoundRaid[] {
-  const bosses = misspelt(raids, name).map(plain)
-  const found = bosses.length > 0 ? bosses : withTerms(raids, terms.near(name).slice(0, 1))
-  return found.map((one) => ({ ...one, isGuess: true }))
+/** Of a name that is spelt right only that boss is meant, and of facts without a name nothing else. */
+function guesses(raids: readonly IndexedRaid[], text: string, words: SearchWords): FoundRaid[] {
+  const reading = readSearch(text, words)
+  if (isBossName(reading.name))
+    return findRaids(raids, { name: reading.name }).map((raid) => ({ ...plain(raid), guess: 'in part' }))
+  if (!reading.name) return []
+  const bosses = misspelt(raids, text).map(plain)
+  const found = bosses.length > 0 ? bosses : withTerms(raids, words.terms.near(text).slice(0, 1))
+  return found.map((one) => ({ ...one, guess: 'misspelt' }))
 }
 
-/** The raids whose bosses have one of these moves and abilities. */
+/** The raids whose bosses have one of these moves and abilities, or that one of these winners wins. */
 function withTerms(raids: readonly IndexedRaid[], terms: readonly GameTerm[]): FoundRaid[] {
   return raids.flatMap((raid) => {
     const had = terms.filter((term) => hasTerm(raid, term))

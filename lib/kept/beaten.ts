@@ -1,4 +1,5 @@
-import { RAID_KEY_PATTERN, type RaidId, raidKey } from '@/lib/raid/raid-id'
+import { RAID_KEY_PATTERN, raidKey } from '@/lib/raid/raid-id'
+import { type MarkedRaid, markKey } from './marked-raid'
 
 /** The storage key of the raids that a visitor has beaten. */
 export const BEATEN_KEY = 'tera-raid-info-beaten'
@@ -6,19 +7,9 @@ export const BEATEN_KEY = 'tera-raid-info-beaten'
 /** The raids that a visitor has beaten, by their keys, each with the day as `2026-11-22`. See `keysOf`. */
 export type Beaten = ReadonlyMap<string, string>
 
-/** A raid that can be marked as beaten. */
-export interface MarkedRaid extends RaidId {
-  /** The `id` of its set, if it came by event: see `EventRaid`. */
-  readonly setId?: string | undefined
-}
-
-/**
- * The key by which a raid is marked, and the one by which it was marked once. A raid by event is marked by its set: the bare
- * name of a boss goes to a newer set, and that one is not beaten. It was marked by its name, like any other.
- */
+/** The key by which a raid is marked, and the one by which it was marked once: a raid by event by its name, like any other. */
 function keysOf(raid: MarkedRaid): readonly [key: string, former: string] {
-  const { setId, boss } = raid
-  return [raidKey({ ...raid, boss: setId ?? boss }), raidKey(raid)]
+  return [markKey(raid), raidKey(raid)]
 }
 
 /** The default: no raids. */

@@ -21,6 +21,15 @@ test('a build is remembered for a raid and its Tera type: against Water it is an
   expect(workedKey(GARCHOMP, WEEZING)).not.toBe(KEY)
 })
 
+test('of a raid by event it is remembered for the set, not for the name, which goes to a newer one', () => {
+  const charizard = { tier: '7', region: 'Event', boss: 'Charizard', teraType: 'Dragon' } as const
+  const older = workedKey({ ...charizard, setId: '7-charizard-dragon' }, WEEZING)
+  expect(workedKey({ ...charizard, setId: '7-charizard-dragon-v2' }, WEEZING)).not.toBe(older)
+  expect(workedKey({ ...charizard, boss: 'Charizard (2022-12)', setId: '7-charizard-dragon' }, WEEZING)).toBe(
+    older,
+  )
+})
+
 test('what is said in each of the 428 raids is read back, and fits the exported file', () => {
   const all: Worked = new Map(
     raidIndex.flatMap((raid) =>

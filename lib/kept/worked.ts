@@ -1,6 +1,7 @@
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import type { ShownBuild } from '@/lib/bring/to-bring'
-import { RAID_KEY_PATTERN, type RaidId, raidKey } from '@/lib/raid/raid-id'
+import { RAID_KEY_PATTERN } from '@/lib/raid/raid-id'
+import { type MarkedRaid, markKey } from './marked-raid'
 
 /** The storage key of what a visitor says of builds. */
 export const WORKED_KEY = 'tera-raid-info-worked'
@@ -15,7 +16,7 @@ export type Worked = ReadonlyMap<string, Verdict>
 export const NOTHING_SAID: Worked = new Map()
 
 /** The raid in which a build was tried, with its Tera type where that is chosen. */
-export interface Tried extends RaidId {
+export interface Tried extends MarkedRaid {
   readonly teraType?: TypeName | undefined
 }
 
@@ -24,7 +25,7 @@ type TriedBuild = Pick<ShownBuild, 'species' | 'teraType' | 'move'>
 
 /** The name of a build in a raid as one text: `6/Paldea/Garchomp|Fairy|Weezing-Galar|Steel|Gunk Shot`. */
 export function workedKey(raid: Tried, { species, teraType, move }: TriedBuild): string {
-  return [raidKey(raid), raid.teraType ?? '', species, teraType, move].join('|')
+  return [markKey(raid), raid.teraType ?? '', species, teraType, move].join('|')
 }
 
 const TYPE = `(?:${TYPE_NAMES.join('|')})`

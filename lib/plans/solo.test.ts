@@ -36,6 +36,16 @@ test('without an attacker nothing is known', () => {
   expect(soloOf(new Map())).toBeUndefined()
 })
 
+test('what wins against the only Tera type of a boss is known', () => {
+  const drummer = listing(rankedAttacker({ item: 'Shell Bell', moves: ['Drain Punch', 'Belly Drum'] }))
+  expect(soloPlansOf(new Map([['Fire', drummer]]))?.wonWith).toEqual([
+    'Belly Drum',
+    'Drain Punch',
+    'Huge Power',
+    'Shell Bell',
+  ])
+})
+
 test('items, abilities and moves that win against three Tera types and more are known, no others', () => {
   const drummer = listing(rankedAttacker({ item: undefined, moves: ['Drain Punch', 'Belly Drum'] }))
   const bell = listing(rankedAttacker({ item: 'Shell Bell', ability: 'Intimidate', moves: ['Hex'] }))

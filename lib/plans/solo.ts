@@ -12,26 +12,28 @@ export interface Solo {
 /** How a raid is won alone. */
 export interface SoloPlans {
   readonly solo: Solo
-  /** The items, abilities and moves of its best attackers against several Tera types, in alphabetical order. */
+  /** The items, abilities and moves by which its best attackers win: see `SEVERAL`. In alphabetical order. */
   readonly wonWith: readonly string[]
 }
 
-/** Against as many Tera types a name has to win, that a search by it may find the raid. */
+/** Against so many Tera types a name has to win that a search by it may find the raid; against all, where a boss has fewer. */
 const SEVERAL = 3
 
 /** How one wins a raid alone, with Pokémon that every player can get. `undefined` where none is listed. */
 export function soloPlansOf(plans: BossPlans): SoloPlans | undefined {
   const best = [...plans.values()].flatMap(({ attackers }) => attackers.find(isForEveryPlayer) ?? [])
-  return best.length === 0 ? undefined : { solo: soloOf(best), wonWith: namesOf(best) }
+  return best.length === 0
+    ? undefined
+    : { solo: soloOf(best), wonWith: namesOf(best, Math.min(SEVERAL, plans.size)) }
 }
 
-function namesOf(best: readonly RankedAttacker[]): string[] {
+function namesOf(best: readonly RankedAttacker[], enough: number): string[] {
   const counts = new Map<string, number>()
   for (const { build } of best) {
     for (const name of new Set([build.item ?? '', build.ability, ...build.moves]))
       counts.set(name, (counts.get(name) ?? 0) + 1)
   }
-  return [...counts].flatMap(([name, count]) => (name && count >= SEVERAL ? [name] : [])).sort()
+  return [...counts].flatMap(([name, count]) => (name && count >= enough ? [name] : [])).sort()
 }
 
 function soloOf(best: readonly RankedAttacker[]): Solo {

@@ -58,7 +58,7 @@ test('the rows are in the order of the screen', () => {
     'Ability',
     'Moves',
     'Actions',
-    'Herbs per drop roll',
+    'Herbs per raid',
   ])
 })
 

@@ -1,4 +1,5 @@
 import type { RaidFigures } from '@/lib/raid/figures'
+import { herbChancePerRaid } from '@/lib/rewards/rewards'
 import type { Labels, Sentences } from '@/lib/words/language'
 import type { RaidView } from './raid-view'
 
@@ -16,7 +17,7 @@ export interface ComparedRow {
   readonly other: readonly ComparedItem[]
 }
 
-type Words = Pick<Labels, 'facts'> & Pick<Sentences, 'compared'>
+type Words = Pick<Labels, 'facts'> & Pick<Sentences, 'compared' | 'rewards'>
 
 /** Compares the facts, abilities, moves, actions and herbs of two raids. */
 export function comparison(one: RaidView, other: RaidView, words: Words): ComparedRow[] {
@@ -50,8 +51,8 @@ const FIGURES = [
   madeOf: (figures: RaidFigures) => Item['is'],
 ])[]
 
-function rowsOf({ figures, abilities, moves, actions, herbs }: RaidView, words: Words): Row[] {
-  const { facts, compared } = words
+function rowsOf({ id: { tier }, figures, abilities, moves, actions, herbs }: RaidView, words: Words): Row[] {
+  const { facts, compared, rewards } = words
   const { rows } = compared
   return [
     ...FIGURES.map(([id, madeOf]) => ({
@@ -73,10 +74,10 @@ function rowsOf({ figures, abilities, moves, actions, herbs }: RaidView, words: 
     {
       id: 'herbs',
       name: rows.herbs,
-      items: herbs.map((herb) => ({
-        is: [herb.name, herb.chance],
-        text: facts.herb(herb.name, herb.chance),
-      })),
+      items: herbs.map((herb) => {
+        const chance = herbChancePerRaid(herb.chance, tier)
+        return { is: [herb.name, chance], text: rewards.herb(herb.name, chance) }
+      }),
     },
   ]
 }

@@ -1,7 +1,10 @@
 import { rewardTableOf } from '@/data/rosters/reward-table'
 import { type RaidBoss, rosters } from '@/data/rosters/rosters'
+import { labels } from '@/lib/words/en/labels'
 import { sentences } from '@/lib/words/en/sentences'
+import { comparison } from './comparison'
 import { shippedRaidView } from './live-raid-view'
+import { raidDescription } from './raid-description'
 
 describe('herb odds', () => {
   test('are sorted by name', () => {
@@ -12,8 +15,16 @@ describe('herb odds', () => {
   test.each([
     ['Spicy', 3.03, 'Spicy - 3.03%'],
     ['Sour', 2.4, 'Sour - 2.4%'],
-  ] as const)('of %s at %f read %s', (name, chance, label) => {
-    expect(sentences.rewards.herb({ name, chance })).toBe(label)
+  ] as const)('per drop roll of %s at %f read %s', (name, chance, label) => {
+    expect(labels.facts.herb(name, chance)).toBe(label)
+  })
+
+  test('of 6★ Garchomp are told per raid to search results and in the comparison of tiers: Spicy 24%', () => {
+    const garchomp = shippedRaidView({ tier: '6', region: 'Paldea', boss: 'Garchomp' }, sentences)
+    if (!garchomp) throw new Error('no Garchomp')
+    expect(raidDescription(garchomp, undefined, sentences)).toMatch(/Herbs per raid: Spicy 24%\.$/)
+    const rows = comparison(garchomp, garchomp, { ...labels, ...sentences })
+    expect(rows.find(({ id }) => id === 'herbs')?.one).toEqual([{ text: 'Spicy 24%' }])
   })
 
   test.each(

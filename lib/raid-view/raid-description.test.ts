@@ -9,8 +9,7 @@ import type { RaidView } from './raid-view'
 const raidDescription = (raid: RaidView, toBring: ToBring) =>
   described.raidDescription(raid, toBring, sentences)
 
-const MOVES =
-  'Moves: Earthquake, Flamethrower, Outrage, Rock Slide, Swords Dance. Herbs: Spicy - 3.05% per drop roll.'
+const MOVES = 'Moves: Earthquake, Flamethrower, Outrage, Rock Slide, Swords Dance. Herbs per raid: Spicy 24%.'
 
 const attackers = ['Weezing-Galar', 'Iron Hands', 'Iron Hands', 'Azumarill', 'Slowbro'].map((species) =>
   rankedAttacker({ species }),

@@ -1,5 +1,6 @@
 import type { ToBring } from '@/lib/bring/to-bring'
 import { BEST_ATTACKERS } from '@/lib/plans/raid-plans'
+import { herbChancePerRaid } from '@/lib/rewards/rewards'
 import type { Sentences } from '@/lib/words/language'
 import { type RaidView, weaknessesOf } from './raid-view'
 
@@ -13,7 +14,7 @@ export function raidDescription(
     weakTo: weaknessesOf(raid).map(names.type),
     bring: raid.teraType ? namesToBring(toBring) : [],
     moves: raid.moves.map(({ name }) => name),
-    herbs: raid.herbs.map(rewards.herb),
+    herbs: raid.herbs.map(({ name, chance }) => rewards.herb(name, herbChancePerRaid(chance, raid.id.tier))),
   })
 }
 

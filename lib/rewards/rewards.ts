@@ -132,6 +132,15 @@ export function chanceOfAtLeastOne(share: number, odds: RollOdds): number {
   return odds.reduce((sum, { rolls, probability }) => sum + probability * (1 - (1 - share) ** rolls), 0)
 }
 
+/**
+ * The chance in percent, to the tenth, of at least one herb in a raid without Raid Power.
+ *
+ * @param perRoll its chance per drop roll, in percent
+ */
+export function herbChancePerRaid(perRoll: number, tier: Tier): number {
+  return Number((100 * chanceOfAtLeastOne(perRoll / 100, TIER_RULES[tier].rolls)).toFixed(1))
+}
+
 /** The expected number of rolls that draw an item: its share of the weight times the mean number of rolls. */
 export function expectedNumber(share: number, odds: RollOdds): number {
   return odds.reduce((sum, { rolls, probability }) => sum + probability * rolls * share, 0)

@@ -5,13 +5,12 @@ import type { RaidBoss, Rosters } from '@/data/rosters/rosters'
 import type { GameNames } from '@/data/shipped/game-names'
 import type { IndexedRaid } from '@/data/shipped/raid-index'
 import type { Creature } from '@/data/shipped/schema'
-import { TIER_RULES } from '@/data/tiers'
 import { REGIONS, TIERS, type Tier, TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import { searchedAbilities } from '@/lib/creature/abilities'
 import { creatureKey } from '@/lib/creature/keys'
 import { raidFile } from '@/lib/links/file-names'
 import type { SoloPlans } from '@/lib/plans/solo'
-import { chanceOfAtLeastOne } from '@/lib/rewards/rewards'
+import { herbChancePerRaid } from '@/lib/rewards/rewards'
 import { generation9 } from '@/planner/creatures/generation'
 import { bossNames, byName, movesByCreature, onlyTeraTypes, pick, scriptedMoveKeys } from './listed'
 import { soloByRaidFile } from './solo-by-raid'
@@ -87,16 +86,13 @@ function indexed(tier: Tier, boss: RaidBoss, creatures: Readonly<Record<string, 
     types: creature.types,
     abilities: searchedAbilities(creature, tier, boss.ability).map(({ name }) => name),
     moves: boss.info.moves.filter(Boolean),
-    herbs: Object.fromEntries(boss.info.herbs.map(({ name, chance }) => [name, perRaid(chance, tier)])),
+    herbs: Object.fromEntries(
+      boss.info.herbs.map(({ name, chance }) => [name, herbChancePerRaid(chance, tier)]),
+    ),
     version: boss.version,
     setId: boss.event?.id,
     lastEvent: boss.event && lastEvent(boss.event.id),
   }
-}
-
-/** The chance of at least one in percent per raid, by that per roll. */
-function perRaid(percentPerRoll: number, tier: Tier): number {
-  return Number((100 * chanceOfAtLeastOne(percentPerRoll / 100, TIER_RULES[tier].rolls)).toFixed(1))
 }
 
 const CAME = appearances()

@@ -11,7 +11,10 @@ const importFile = (text: string) => {
   fireEvent.change(screen.getByLabelText('Import'), { target: { files: [file] } })
 }
 
-afterEach(() => localStorage.clear())
+afterEach(() => {
+  jest.restoreAllMocks()
+  localStorage.clear()
+})
 
 test('a file of another kind is refused, and it says why', async () => {
   render(<KeptMarks />)
@@ -41,3 +44,21 @@ test('what worked comes along too', async () => {
   expect(await screen.findByText('Imported 0 Pokémon, 1 tried')).toBeInTheDocument()
   expect(localStorage.getItem(WORKED_KEY)).toBe(`failed ${said}`)
 })
+
+test.each([
+  ['full', 'QuotaExceededError'],
+  ['blocked', 'SecurityError'],
+])(
+  'where storage is %s, an import is not said to be done: it holds until the page is closed',
+  async (_, name) => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('', name)
+    })
+    render(<KeptMarks />)
+    importFile('{"version":2,"creatures":[],"beaten":[["6/Paldea/Garchomp","2026-11-22"]]}')
+    expect(
+      await screen.findByText(/^Not saved on this device: .* Until you reload or close/),
+    ).toBeInTheDocument()
+    expect(screen.queryByText(/^Imported/)).not.toBeInTheDocument()
+  },
+)

@@ -13,11 +13,12 @@ const FILE_NAME = 'tera-raid-info-owned.json'
 /** Moves what the visitor keeps on this device to another one: owned Pokémon, beaten raids, and which builds worked. */
 export function KeptMarks() {
   const { kept } = useSentences()
-  const { owned, add: addOwned } = useOwned()
-  const { beaten, add: addBeaten } = useBeaten()
-  const { worked, add: addWorked } = useWorked()
+  const { owned, add: addOwned, isLost: ownedIsLost } = useOwned()
+  const { beaten, add: addBeaten, isLost: beatenIsLost } = useBeaten()
+  const { worked, add: addWorked, isLost: workedIsLost } = useWorked()
   const [told, setTold] = useState('')
   const file = { owned, beaten, worked }
+  const isLost = ownedIsLost || beatenIsLost || workedIsLost
 
   async function importFrom({ target }: ChangeEvent<HTMLInputElement>) {
     const imported = parseKeptFile((await target.files?.[0]?.text()) ?? '')
@@ -39,7 +40,7 @@ export function KeptMarks() {
         {kept.import}
         <input className="visually-hidden" type="file" accept="application/json" onChange={importFrom} />
       </label>
-      <p role="status">{told}</p>
+      <p role="status">{isLost ? kept.notKept : told}</p>
     </div>
   )
 }

@@ -9,11 +9,13 @@ import { TypeBadge } from '@/app/_ui/TypeBadge'
 import { useHydrated } from '@/app/_ui/use-hydrated'
 import { creatureImage } from '@/lib/bring/creature-image'
 import type { ShownBuild } from '@/lib/bring/to-bring'
+import type { RaidView } from '@/lib/raid-view/raid-view'
 import styles from './BuildCard.module.css'
 import { Chances } from './Chances'
 import { WorkedForMe, WorkedMark } from './WorkedForMe'
 
 interface Props {
+  raid: RaidView
   build: ShownBuild
 }
 
@@ -21,8 +23,8 @@ interface Props {
  * A build as a row, which opens to how it fares, how it is played and how it is raised. All of it is in the HTML, and the
  * anchor is within: so the browser opens it for a link and for a search in the page.
  */
-export function BuildCard({ build }: Props) {
-  const { plans, raid } = useLabels()
+export function BuildCard({ raid, build }: Props) {
+  const { plans, raid: labels } = useLabels()
   const { anchor, species, name, teraType } = build
   // Its controls do nothing before the page has started, and are a tenth of the HTML of every raid.
   const hydrated = useHydrated()
@@ -32,14 +34,14 @@ export function BuildCard({ build }: Props) {
         <summary>
           <SmallPicture file={creatureImage(species)} name={name} key={species} />
           <h5>{name}</h5>
-          <TypeBadge type={teraType}>{raid.tera(teraType)}</TypeBadge>
-          <small>{build.glance}</small>
+          <TypeBadge type={teraType}>{labels.tera(teraType)}</TypeBadge>
+          <small>
+            {build.glance}
+            <WorkedMark raid={raid} build={build} />
+          </small>
         </summary>
         <div id={anchor}>
-          <p>
-            {build.about}
-            <WorkedMark build={build} />
-          </p>
+          <p>{build.about}</p>
           <Chances chances={build.chances} />
           <p>{build.figures}</p>
           <ol aria-label={plans.plan}>
@@ -51,7 +53,7 @@ export function BuildCard({ build }: Props) {
             <footer>
               <CopyBuild build={build} />
               <OwnCreature species={species} name={name} />
-              <WorkedForMe build={build} />
+              <WorkedForMe raid={raid} build={build} />
             </footer>
           )}
         </div>
@@ -63,7 +65,7 @@ export function BuildCard({ build }: Props) {
 const TRAINING = ['item', 'ability', 'nature', 'effortValues', 'threats'] as const
 
 /** What a build holds, how it is raised, and what to beware of. */
-function Training({ build }: Props) {
+function Training({ build }: Pick<Props, 'build'>) {
   const { plans } = useLabels()
   return (
     <dl>
@@ -77,7 +79,7 @@ function Training({ build }: Props) {
   )
 }
 
-function Moves({ build }: Props) {
+function Moves({ build }: Pick<Props, 'build'>) {
   const { plans } = useLabels()
   return (
     <ul aria-label={plans.moves}>

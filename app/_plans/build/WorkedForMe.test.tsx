@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen } from '@testing-library/react'
+import { Fragment } from 'react'
 import { render } from '@/app/_ui/language/render'
+import type { TypeName } from '@/data/vocabulary'
 import type { ShownBuild } from '@/lib/bring/to-bring'
 import { WORKED_KEY } from '@/lib/kept/worked'
 import { WorkedForMe, WorkedMark } from './WorkedForMe'
@@ -12,6 +14,7 @@ const GENGAR: ShownBuild = {
   name: 'Gengar',
   about: 'Special attacker',
   move: 'Hex',
+  moveName: 'Hex',
   glance: '',
   chances: [],
   figures: '',
@@ -25,15 +28,23 @@ const GENGAR: ShownBuild = {
   set: '',
 }
 
-const show = (path: string) => {
-  window.history.replaceState({}, '', path)
-  return render(
-    <>
-      <WorkedMark build={GENGAR} />
-      <WorkedForMe build={GENGAR} />
-    </>,
+const GARCHOMP = { id: { tier: '6', region: 'Paldea', boss: 'Garchomp' } } as const
+
+const show = (teraType: TypeName, ...builds: readonly ShownBuild[]) =>
+  render(
+    <div>
+      {[GENGAR, ...builds].map((build) => (
+        <Fragment key={build.species}>
+          <WorkedMark raid={{ ...GARCHOMP, teraType }} build={build} />
+          <WorkedForMe raid={{ ...GARCHOMP, teraType }} build={build} />
+        </Fragment>
+      ))}
+    </div>,
   )
-}
+const refuseStorage = () =>
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError')
+  })
 const worked = () => screen.getByRole('button', { name: 'Worked for me: Gengar' })
 const failed = () => screen.getByRole('button', { name: 'Did not work for me: Gengar' })
 
@@ -43,7 +54,7 @@ afterEach(() => {
 })
 
 test('what is said of a build is kept for its raid, shown beside it, and taken back by the same button', () => {
-  show('/tera-raid-info/6/Paldea/Garchomp/Fairy/')
+  show('Fairy')
   fireEvent.click(worked())
   expect(worked()).toHaveAttribute('aria-pressed', 'true')
   expect(screen.getByText('worked for you')).toBeInTheDocument()
@@ -57,19 +68,32 @@ test('what is said of a build is kept for its raid, shown beside it, and taken b
 })
 
 test('against another Tera type of the boss nothing is said of it', () => {
-  const { unmount } = show('/tera-raid-info/6/Paldea/Garchomp/Fairy/')
+  const { unmount } = show('Fairy')
   fireEvent.click(worked())
   unmount()
-  show('/tera-raid-info/6/Paldea/Garchomp/Water/')
+  show('Water')
   expect(worked()).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('where storage is full, it holds for the page, and is said not to be kept', () => {
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('', 'QuotaExceededError')
-  })
-  show('/tera-raid-info/5/Paldea/Blissey/Fire/')
+  refuseStorage()
+  show('Fire')
   fireEvent.click(worked())
   expect(worked()).toHaveAttribute('aria-pressed', 'true')
   expect(screen.getByRole('alert')).toHaveTextContent(/^Not saved on this device/)
+})
+
+test('where storage is full, what is taken back is said not to be kept either', () => {
+  show('Grass')
+  fireEvent.click(worked())
+  refuseStorage()
+  fireEvent.click(worked())
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Not saved on this device/)
+})
+
+test('where storage is full, only the build of which something was said tells it', () => {
+  refuseStorage()
+  show('Bug', { ...GENGAR, species: 'Slowbro', name: 'Slowbro' })
+  fireEvent.click(worked())
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
 })

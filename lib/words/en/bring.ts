@@ -9,7 +9,7 @@ import { names } from '@/lib/words/en/names/names'
 import type { LinkedText } from '@/lib/words/linked-text'
 import { builds } from './builds'
 import { eitherOf, listed, percent, row, stars } from './figures'
-import { cheers, clauses, tenths, times } from './phrases'
+import { cheers, clauses, tenths, times, turnsIn } from './phrases'
 import { at, atEach } from './timings'
 
 const ROLES: Readonly<Record<Recommended['role'], string>> = {
@@ -77,7 +77,7 @@ function figure(figure: Figure): string {
         .map(([chance, seconds]) => `wins solo ${percent(chance)} if a turn takes ${seconds} seconds`)
         .join(', ')
     case 'turns':
-      return `${tenths(figure.turns)} turns${figure.ofFour ? ' with a team of four of these' : ''}`
+      return `${turnsIn(figure.turns)}${figure.ofFour ? ' with a team of four of these' : ''}`
     case 'faints':
       return `${tenths(figure.faints)} faints per solo raid`
     case 'lowest HP':
@@ -85,9 +85,9 @@ function figure(figure: Figure): string {
     case 'beside the best':
       return 'beside the three best attackers'
     case 'turns saved':
-      return `saves your team ${tenths(figure.turns)} turns`
+      return `saves your team ${turnsIn(figure.turns)}`
     case 'HP kept':
-      return `1 raid in 10: down to ${percent(figure.percent)} HP, ${percent(figure.without)} without it`
+      return `1 raid in 10: one of you down to ${percent(figure.percent)} HP, ${percent(figure.without)} without it`
     case 'lists':
       return `listed for ${figure.count} of 18 Tera types, chances are the mean of those`
   }

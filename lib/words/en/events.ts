@@ -63,7 +63,7 @@ function secondMoveOf({ secondMove }: CaughtSet): string | undefined {
   if (!secondMove) return undefined
   const { hp, time, chance } = secondMove
   const often = chance === 100 ? 'Always' : `${chance}% chance`
-  return time > 0 ? `${often} from ${hp}% HP or timer bar ${time}% on` : `${often} from ${hp}% HP on`
+  return time > 0 ? `${often} from ${hp}% HP or timer bar at ${time}% on` : `${often} from ${hp}% HP on`
 }
 
 const CATCH: Readonly<Record<CaughtSet['catch'], string>> = {

@@ -2,6 +2,7 @@ import type { EventStart } from '@/data/events/appearances'
 import { type HerbName, TIERS, type TypeName } from '@/data/vocabulary'
 import type { Filters } from '@/lib/finder/filters'
 import type { GameTerm } from '@/lib/finder/game-terms'
+import type { Guess } from '@/lib/finder/search-raids'
 import type { Solo } from '@/lib/plans/solo'
 import type { Place } from '@/lib/raid/places'
 import { labelNames as names } from '@/lib/words/en/names/label-names'
@@ -46,7 +47,7 @@ const SURE = 95
 /** `won solo in 5.5 turns`; the chance where it is not sure, or `not won solo`. */
 function soloWin({ wins, turns }: Solo): string {
   if (wins === 0) return 'not won solo'
-  const won = `won solo in ${turns} turns`
+  const won = `won solo in ${counted(turns, 'turn')}`
   return wins < SURE ? `${won} (${percent(wins)})` : won
 }
 
@@ -112,7 +113,10 @@ export const finder = {
   /** What a search knows, where it finds nothing. @param lastEvent the day of the last event, as it is kept */
   covered: (lastEvent: string) =>
     `Names are in English. Covered: ${stars(5)} and ${stars(6)} raids of all regions, and the ${stars(5)} and ${stars(7)} events until ${dayInWords(lastEvent)}.`,
-  closest: 'Nothing has that name. The closest English names:',
+  closest: {
+    misspelt: 'Nothing has that name. The closest English names:',
+    'in part': 'Nothing matches all of that. The closest:',
+  } satisfies Record<Guess, string>,
   beaten: (count: number, of: number) => `${count} of ${of} beaten`,
   /** Where a raid is, and what of it a search asked for: `6★ Paldea · Fairy Tera type · Spicy 24% per raid`. */
   about: ({ raid, teraType, terms = [], herbs }: Found) =>

@@ -1,8 +1,8 @@
 import type { GlancePart } from '@/lib/bring/glance'
-import { counted, percent } from './figures'
-import { tenths } from './phrases'
+import { percent } from './figures'
+import { tenths, turnsIn } from './phrases'
 
-/** A build at a glance: `33 turns · keeps 10% HP`, `saves 1.6 turns`. */
+/** A build at a glance: `33 turns · rarely below 10% HP`, `saves 1.6 turns`. */
 export function glance(parts: readonly GlancePart[]): string {
   // A line ends after a dot or a comma alone.
   return parts.map((part) => inWords(part).replaceAll(/(?<!,) /g, '\u00a0')).join('\u00a0· ')
@@ -17,20 +17,18 @@ function inWords(part: GlancePart): string {
     case 'wins with it':
       return `your team wins ${percent(part.percent)}`
     case 'raises wins':
-      return `wins ${percent(part.to)}, not ${percent(part.from)}`
+      return `your team wins ${percent(part.to)}, ${percent(part.from)} without`
     case 'turns':
       return turnsIn(part.turns)
     case 'turns saved':
       return `saves ${turnsIn(part.turns)}`
     case 'HP kept':
-      return `all keep ${percent(part.percent)} HP, not ${percent(part.without)}`
+      return `team rarely below ${percent(part.percent)} HP, ${percent(part.without)} without`
     case 'lowest HP':
-      return `keeps ${percent(part.percent)} HP`
+      return `rarely below ${percent(part.percent)} HP`
     case 'faints':
       return `${tenths(part.faints)} faints`
+    case 'lists':
+      return `for ${part.count} of 18 Tera types`
   }
-}
-
-function turnsIn(turns: number): string {
-  return turns === 1 ? counted(turns, 'turn') : `${tenths(turns)} turns`
 }

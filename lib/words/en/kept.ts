@@ -1,4 +1,5 @@
 import type { KeptFile } from '@/lib/kept/kept-file'
+import { parts } from './parts'
 
 /** What the visitor keeps on the device, to take it to another. */
 export const kept = {
@@ -8,6 +9,8 @@ export const kept = {
   imported: ({ owned, beaten, worked }: KeptFile) =>
     `Imported ${[`${owned.size} Pokémon`, ...others(beaten.size, worked.size)].join(', ')}`,
   import: 'Import',
+  /** Where what is imported, or marked before, could not be stored. */
+  notKept: `${parts.notKept} Until you reload or close this page, all of it counts here.`,
   notExported: "This isn't a Tera Raid Info export",
 }
 

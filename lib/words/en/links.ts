@@ -75,7 +75,7 @@ export interface Described {
   /** Pokémon. */
   readonly bring: readonly string[]
   readonly moves: readonly string[]
-  /** With their chances. */
+  /** With their chances per raid. */
   readonly herbs: readonly string[]
 }
 
@@ -87,7 +87,7 @@ export const description = {
       weakTo.length > 0 && `Weak to ${weakTo.join(', ')}.`,
       bring.length > 0 && `Bring ${eitherOf(bring)}.`,
       `Moves: ${moves.join(', ')}.`,
-      herbs.length > 0 && `Herbs: ${herbs.join(', ')} per drop roll.`,
+      herbs.length > 0 && `Herbs per raid: ${herbs.join(', ')}.`,
     ]
       .filter(Boolean)
       .join(' '),

@@ -29,7 +29,7 @@ export const bossSearch = {
 
 /** Two raids of one boss, side by side. */
 export const compared = {
-  rows: { ability: 'Ability', moves: 'Moves', actions: 'Actions', herbs: 'Herbs per drop roll' },
+  rows: { ability: 'Ability', moves: 'Moves', actions: 'Actions', herbs: 'Herbs per raid' },
   /** @param move as the view of its raid names it */
   move: ({ name, type }: { name: string; type: TypeName }) => `${name} (${names.type(type)})`,
   action: (time: string, action: string) => `${time}: ${action}`,

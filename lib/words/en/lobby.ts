@@ -98,7 +98,7 @@ function boost({ after, again, ifNotUnaware }: ClauseOf<'boost'>): string {
 
 /** Key timings say when these resets are. */
 function later(after: readonly Moment[], again: readonly Moment[]): string {
-  if (after.length > 0) return again.length > 1 ? 'the next ones' : 'the next'
+  if (after.length > 0) return again.length > 1 ? 'the next resets' : 'the next reset'
   return again.length > 1 ? 'each reset' : 'the reset'
 }
 

@@ -1,4 +1,4 @@
-import type { Absent } from './figures'
+import { type Absent, counted } from './figures'
 
 // What only sentences need of figures and clauses: `figures.ts` is in the first load.
 
@@ -28,6 +28,11 @@ export function wholeNumber(value: number): string {
 /** A number to the tenth, where it is not whole: `12.4`, `9`. */
 export function tenths(value: number): string {
   return String(Math.round(value * 10) / 10)
+}
+
+/** Turns to the tenth: `1 turn`, `12.4 turns`. */
+export function turnsIn(turns: number): string {
+  return counted(Number(tenths(turns)), 'turn')
 }
 
 /** A size in bytes: `1.5 MB`. */

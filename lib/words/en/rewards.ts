@@ -1,12 +1,13 @@
-import type { OfEvent, RaidBoss } from '@/data/rosters/rosters'
+import type { OfEvent } from '@/data/rosters/rosters'
+import type { HerbName } from '@/data/vocabulary'
 import type { Drop, HerbChance, Reward, Rewards } from '@/lib/rewards/rewards'
 import { names } from '@/lib/words/en/names/names'
-import { facts } from './facts'
+import { percent as inPercent } from './figures'
 
 /** What a raid pays. */
 export const rewards = {
-  /** A herb with its chance per roll: `Spicy - 3.03%`. */
-  herb: ({ name, chance }: RaidBoss['info']['herbs'][number]) => facts.herb(name, chance),
+  /** A herb with its chance per raid: `Spicy 24%`. */
+  herb: (name: HerbName, chance: number) => `${names.herb(name)} ${inPercent(chance)}`,
   /** Which herbs a chance is of: `Spicy`, `Any herb`. */
   herbs: (herbs: HerbChance['herbs']) => {
     if (herbs === 'each') return 'Each herb'

@@ -6,44 +6,57 @@ import { capitalized, clauses } from './phrases'
 
 // The game shows the time as a bar without digits: it comes first, and how long after the start that is second.
 
-/** A moment after `at` or `below`: `30% HP`, `timer bar 60% (3:00 in)`. */
-function mark(moment: Moment): string {
-  return moment.trigger === 'HP' ? `${moment.percent}% HP` : `timer bar ${onTheBar(moment)}`
-}
-
 function onTheBar({ percent, seconds }: ClockMoment): string {
   return seconds === undefined ? `${percent}%` : `${percent}% (${clock(seconds)} in)`
 }
 
-/** When something happens in a raid: `at timer bar 60% (3:00 in)`, `at 30% HP`, `at the start`. */
+/** When something happens in a raid: `when the timer bar is at 60% (3:00 in)`, `at 30% HP`, `at the start`. */
 export function at(moment: Moment): string {
-  return isStart(moment) ? 'at the start' : `at ${mark(moment)}`
+  if (isStart(moment)) return 'at the start'
+  return moment.trigger === 'HP' ? `at ${moment.percent}% HP` : `when the timer bar is at ${onTheBar(moment)}`
 }
 
-/** The time before something: `before timer bar 75% (1:53 in)`. */
+/** The time before something: `before the timer bar is at 75% (1:53 in)`, `before 75% HP`. */
 export function before(moment: Moment): string {
-  return `before ${mark(moment)}`
-}
-
-/** When something happens several times: `at timer bar 60% (3:00 in) and at 30% HP`. Empty for never. */
-export function atEach(moments: readonly Moment[]): string {
-  return listed(moments.map(at))
-}
-
-/** The time after several moments: `below timer bar 60% (3:00 in) and below 30% HP`. Empty for none. */
-export function afterEach(moments: readonly Moment[]): string {
-  return listed(moments.map((moment) => `below ${mark(moment)}`))
+  return moment.trigger === 'HP'
+    ? `before ${moment.percent}% HP`
+    : `before the timer bar is at ${onTheBar(moment)}`
 }
 
 /**
- * The time after resets: `after its 80% HP reset`, `after its resets at timer bar 60% (3:00 in) and at 30% HP`; by the clock
- * alone as `afterEach`.
+ * When something happens several times: `when the timer bar is at 60% (3:00 in) and at 30% HP`, `when the timer bar is at 85%
+ * (1:08 in) and at 60% (3:00 in)`. Empty for never.
+ */
+export function atEach(moments: readonly Moment[]): string {
+  return listed(
+    moments.map((moment, place) => {
+      const last = moments[place - 1]
+      const isNextOnTheBar = moment.trigger === 'Time' && last?.trigger === 'Time' && !isStart(last)
+      return isNextOnTheBar ? `at ${onTheBar(moment)}` : at(moment)
+    }),
+  )
+}
+
+/** The time after several moments: `once the timer bar is below 60% (3:00 in) and below 30% HP`. Empty for none. */
+export function afterEach(moments: readonly Moment[]): string {
+  return listed(
+    moments.map((moment) =>
+      moment.trigger === 'HP'
+        ? `below ${moment.percent}% HP`
+        : `once the timer bar is below ${onTheBar(moment)}`,
+    ),
+  )
+}
+
+/**
+ * The time after resets: `after its 80% HP reset`, `after its resets at 80% HP and at 30% HP`; by the clock alone as
+ * `afterEach`.
  */
 export function afterResets(resets: readonly Moment[]): string {
   if (resets.every(({ trigger }) => trigger === 'Time')) return afterEach(resets)
   return resets.length > 1
     ? `after its resets ${atEach(resets)}`
-    : `after its ${listed(resets.map(mark))} reset`
+    : `after its ${listed(resets.map(({ percent }) => `${percent}% HP`))} reset`
 }
 
 /** The key timings of a raid, at most three lines. */
