@@ -1,7 +1,8 @@
-import { isOwnPage, legacyScriptsOfPage, scriptsOfPage, stylesOfPage } from './page-files'
+import { inlineStylesOfPage, isOwnPage, legacyScriptsOfPage, scriptsOfPage, stylesOfPage } from './page-files'
 
 const HTML = `<!DOCTYPE html><html><head>
 <link rel="stylesheet" href="/sub/_next/static/chunks/a.css" data-precedence="next"/>
+<link disabled="" rel="stylesheet" href="/sub/_next/static/chunks/inline.css" data-precedence="next"/>
 <link rel="preload" as="script" fetchPriority="low" href="/sub/_next/static/chunks/main.js"/>
 <link rel="canonical" href="http://localhost/"/>
 <script src="/sub/_next/static/chunks/main.js" async=""></script>
@@ -19,6 +20,10 @@ it('knows the scripts for browsers of old', () => {
 
 it('knows the style sheets, and no other link', () => {
   expect(stylesOfPage(HTML)).toEqual(['/sub/_next/static/chunks/a.css'])
+})
+
+it('tells style sheets whose text stands in the page from those that are loaded', () => {
+  expect(inlineStylesOfPage(HTML)).toEqual(['/sub/_next/static/chunks/inline.css'])
 })
 
 it('finds nothing in what is no page', () => {

@@ -14,9 +14,22 @@ export function legacyScriptsOfPage(html: string): string[] {
 /** The addresses of the style sheets that a page makes a browser load, as its HTML writes them. */
 export function stylesOfPage(html: string): string[] {
   return attributesOf(
-    tagsOf(html, 'link').filter((tag) => attribute(tag, 'rel') === 'stylesheet'),
+    styleTags(html).filter((tag) => !isDisabled(tag)),
     'href',
   )
+}
+
+/** The addresses of the style sheets that a page only names, since their text stands in it. */
+export function inlineStylesOfPage(html: string): string[] {
+  return attributesOf(styleTags(html).filter(isDisabled), 'href')
+}
+
+function styleTags(html: string): string[] {
+  return tagsOf(html, 'link').filter((tag) => attribute(tag, 'rel') === 'stylesheet')
+}
+
+function isDisabled(tag: string): boolean {
+  return /\sdisabled\b/i.test(tag)
 }
 
 function scriptTags(html: string): string[] {

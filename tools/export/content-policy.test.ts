@@ -56,15 +56,25 @@ it("allows the page's own inline scripts by their hashes, each once", () => {
   ])
 })
 
-it.each(['<p style="color:red">', '<p\nclass="a" style="">', '<style>p{}</style>', '<img onerror="x()">'])(
+// By `printf 'p{color:red}' | openssl dgst -sha256 -binary | base64`.
+it("allows the page's own style elements by their hashes", () => {
+  expect(directives(withContentPolicy(page('<style>p{color:red}</style>'), SERVICE))['style-src']).toEqual([
+    "'self'",
+    "'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64='",
+  ])
+})
+
+it.each(['<p style="color:red">', '<p\nclass="a" style="">', '<img onerror="x()">'])(
   'refuses %j, which the policy would forbid',
   (element) => {
     expect(() => withContentPolicy(page(element), SERVICE)).toThrow('the content policy forbids')
   },
 )
 
-it('does not take text or scripts for inline styles', () => {
-  const html = page('<p title="a">style=b</p><script>i<a style="x"</script>')
+it('does not take text, scripts or styles for style attributes', () => {
+  const html = page(
+    '<p title="a">style=b</p><script>i<a style="x"</script><style>i{content:"<a style=b"}</style>',
+  )
   expect(() => withContentPolicy(html, SERVICE)).not.toThrow()
 })
 

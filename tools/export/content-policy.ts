@@ -1,35 +1,39 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import pMap from 'p-map'
 
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
-const FORBIDDEN_BY_POLICY = /<style\b|<[a-z][^>]*\s(?:style|on[a-z]+)=/i
+const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/gi
+const FORBIDDEN_BY_POLICY = /<[a-z][^>]*\s(?:style|on[a-z]+)=/i
 
 /**
  * A page with its content security policy right after its charset, before anything that the policy is about. The policy
- * allows what the site itself serves, calls to the creature service, and of all inline scripts exactly the page's own.
- * Throws when the page has no charset, or an inline style or event handler: the policy would forbid them.
+ * allows what the site itself serves, calls to the creature service, and of all inline scripts and
+ * style elements exactly the page's own.
+ * Throws when the page has no charset, or a style attribute or event handler: the policy would forbid them.
  *
  * @param serviceOrigin the origin of the creature service
  */
 export function withContentPolicy(html: string, serviceOrigin: string): string {
-  const forbidden = FORBIDDEN_BY_POLICY.exec(html.replace(SCRIPT, ''))
+  const forbidden = FORBIDDEN_BY_POLICY.exec(html.replace(SCRIPT, '').replace(STYLE, ''))
   if (forbidden) throw new Error(`the content policy forbids ${forbidden[0]}`)
   if (!CHARSET.test(html)) throw new Error('there is no charset to write the content policy after')
-  const policy = contentPolicy(inlineScripts(html), serviceOrigin)
+  const policy = contentPolicy({ scripts: inlineScripts(html), styles: inlineStyles(html) }, serviceOrigin)
   return html.replace(
     CHARSET,
     (charset) => `${charset}<meta http-equiv="content-security-policy" content="${policy}"/>`,
   )
 }
 
-function contentPolicy(scripts: readonly string[], serviceOrigin: string): string {
+interface Inline {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+}
+
+function contentPolicy({ scripts, styles }: Inline, serviceOrigin: string): string {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...new Set(scripts.map(hashSource))].join(' '),
-    "style-src 'self'",
+    ["script-src 'self'", ...hashSources(scripts)].join(' '),
+    ["style-src 'self'", ...hashSources(styles)].join(' '),
     "img-src 'self'",
     `connect-src 'self' ${serviceOrigin}`,
     "manifest-src 'self'",
@@ -45,36 +49,10 @@ function inlineScripts(html: string): string[] {
     .map(([, , content = '']) => content)
 }
 
-function hashSource(script: string): string {
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+function inlineStyles(html: string): string[] {
+  return [...html.replace(SCRIPT, '').matchAll(STYLE)].map(([, content = '']) => content)
 }
 
-/** Keeps disk and processor busy, without all pages in memory at once. */
-const PAGES_AT_ONCE = 16
-
-/**
- * Writes into every page of a fresh export its content security policy.
- * Throws when a page has what the policy would forbid, naming the page.
- *
- * @param serviceOrigin the origin of the creature service
- */
-export async function securePages(directory: string, serviceOrigin: string): Promise<void> {
-  const files = await readdir(directory, { recursive: true })
-  const pages = files.filter((file) => file.endsWith('.html'))
-  await pMap(
-    pages,
-    async (page) => {
-      const file = join(directory, page)
-      await writeFile(file, securedPage(page, await readFile(file, 'utf8'), serviceOrigin))
-    },
-    { concurrency: PAGES_AT_ONCE },
-  )
-}
-
-function securedPage(page: string, html: string, serviceOrigin: string): string {
-  try {
-    return withContentPolicy(html, serviceOrigin)
-  } catch (cause) {
-    throw new Error(`${page}: ${cause instanceof Error ? cause.message : cause}`, { cause })
-  }
+function hashSources(texts: readonly string[]): Set<string> {
+  return new Set(texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`))
 }

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { writeHostFiles } from '@/tools/hosts/host-files'
 import { writeLicences } from '@/tools/licences/write-licences'
 import { writeWorker } from '@/tools/offline/write-worker'
-import { securePages } from './content-policy'
+import { finishPages } from './finish-pages'
 
 interface Settings {
   /** The path below which the export was built to be published: `/sub`, or empty. */
@@ -14,7 +14,7 @@ interface Settings {
 }
 
 /**
- * Makes of a fresh export what is published: without what no visitor asks for, with content policies, the licences of what
+ * Makes of a fresh export what is published: without what no visitor asks for, with styles and content policies in its pages, the licences of what
  * ships, the service worker, and the files that hosts read.
  * Throws when the folder holds no export.
  */
@@ -23,7 +23,7 @@ export async function finishExport(directory: string, { basePath, serviceOrigin 
     throw new Error(`${directory} holds no export: no index.html`)
   await deleteSurplus(directory)
   await writeLicences(directory)
-  await securePages(directory, serviceOrigin)
+  await finishPages(directory, { basePath, serviceOrigin })
   // After the pages, since it tells by their content whether they are of its release.
   await writeWorker(directory)
   // Last, since they name what is there.

@@ -6,7 +6,7 @@ import { gzip } from 'node:zlib'
 import pMap from 'p-map'
 import { pathOfSegments } from '@/lib/links/deep-link'
 import { PLANS_FOLDER } from '@/lib/links/file-names'
-import { isOwnPage, legacyScriptsOfPage } from '@/lib/offline/page-files'
+import { inlineStylesOfPage, isOwnPage, legacyScriptsOfPage } from '@/lib/offline/page-files'
 import { revisionOf } from '@/lib/offline/revision'
 
 const SHELL = 'index.html'
@@ -26,7 +26,8 @@ export async function precacheList(directory: string): Promise<PrecachedFile[]> 
   const shell = await readFile(join(directory, SHELL), 'utf8')
   // One page of each kind that visitors keep. For 404.html the worker answers with the shell.
   const pages = [shell, await readFile(join(directory, LIST_OF_RAIDS), 'utf8')]
-  const hashed = await neededFiles(directory, await hashedPaths(directory, legacyScriptsOfPage(shell)), pages)
+  const unused = [...legacyScriptsOfPage(shell), ...stylesWithin(pages)]
+  const hashed = await neededFiles(directory, await hashedPaths(directory, unused), pages)
   if (!isOwnPage(shell, (address) => hashed.some((path) => isAt(path, address))))
     throw new Error(`${join(directory, SHELL)} needs scripts or styles that would not be precached`)
   const named = [...WITH_SHELL.filter((path) => existsSync(join(directory, path))), SHELL]
@@ -36,12 +37,18 @@ export async function precacheList(directory: string): Promise<PrecachedFile[]> 
   ])
 }
 
-async function hashedPaths(directory: string, legacyScripts: readonly string[]): Promise<string[]> {
+/** The addresses of the style sheets that nobody loads, since their text stands in every page. */
+function stylesWithin(pages: readonly string[]): string[] {
+  const [first = [], ...others] = pages.map(inlineStylesOfPage)
+  return first.filter((address) => others.every((styles) => styles.includes(address)))
+}
+
+async function hashedPaths(directory: string, unused: readonly string[]): Promise<string[]> {
   const names = await readdir(join(directory, HASHED_FOLDER), { recursive: true })
   return names
     .filter((name) => HASHED_FILES.test(name))
     .map((name) => `${HASHED_FOLDER}/${name}`)
-    .filter((path) => !legacyScripts.some((address) => isAt(path, address)))
+    .filter((path) => !unused.some((address) => isAt(path, address)))
     .sort()
 }
 

@@ -64,6 +64,19 @@ it('precaches the shell, the icons, styles, and scripts that are loaded later, b
   ])
 })
 
+it('leaves out a style sheet whose text stands in every page', async () => {
+  const inline = SHELL.replace(
+    '<link',
+    '<style>url(/sub/_next/static/media/type-icons.5e.svg)</style><link disabled=""',
+  )
+  await write('index.html', inline)
+  expect(filesIn(await workerOf())).toContain('_next/static/chunks/1a.css')
+  await write('tera-raid-info/index.html', inline)
+  const files = filesIn(await workerOf())
+  expect(files).not.toContain('_next/static/chunks/1a.css')
+  expect(files).toContain('_next/static/media/type-icons.5e.svg')
+})
+
 it('knows the builds against all bosses, with their sizes', async () => {
   const worker = await workerOf()
   expect(filesIn(worker).filter((url) => url?.startsWith('plans/'))).toEqual([

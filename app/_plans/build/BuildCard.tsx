@@ -1,4 +1,4 @@
-import { Fragment, useRef } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import { useOwned } from '@/app/_plans/use-owned'
 import { PlainButton } from '@/app/_ui/Buttons'
 import { CopyByHand, useCopy } from '@/app/_ui/copying'
@@ -6,7 +6,6 @@ import { Each } from '@/app/_ui/Each'
 import { useLabels } from '@/app/_ui/language/language'
 import { SmallPicture } from '@/app/_ui/picture/SmallPicture'
 import { TypeBadge } from '@/app/_ui/TypeBadge'
-import { useHydrated } from '@/app/_ui/use-hydrated'
 import { creatureImage } from '@/lib/bring/creature-image'
 import type { ShownBuild } from '@/lib/bring/to-bring'
 import type { RaidView } from '@/lib/raid-view/raid-view'
@@ -26,11 +25,10 @@ interface Props {
 export function BuildCard({ raid, build }: Props) {
   const { plans, raid: labels } = useLabels()
   const { anchor, species, name, teraType } = build
-  // Its controls do nothing before the page has started, and are a tenth of the HTML of every raid.
-  const hydrated = useHydrated()
+  const { row, isOpen, onToggle } = useOpened()
   return (
     <article aria-label={name} data-type={teraType}>
-      <details className={styles.card}>
+      <details ref={row} className={styles.card} onToggle={onToggle}>
         <summary>
           <SmallPicture file={creatureImage(species)} name={name} key={species} />
           <h5>{name}</h5>
@@ -49,7 +47,7 @@ export function BuildCard({ raid, build }: Props) {
           </ol>
           <Training build={build} />
           <Moves build={build} />
-          {hydrated && (
+          {isOpen && (
             <footer>
               <CopyBuild build={build} />
               <OwnCreature species={species} name={name} />
@@ -60,6 +58,19 @@ export function BuildCard({ raid, build }: Props) {
       </details>
     </article>
   )
+}
+
+/**
+ * Whether a row is open, once the page has started: its controls do nothing before, and in all rows they would be a tenth of
+ * the elements of a raid.
+ */
+function useOpened() {
+  const row = useRef<HTMLDetailsElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const onToggle = () => setIsOpen(row.current?.open ?? false)
+  // It may have been opened before.
+  useEffect(onToggle, [])
+  return { row, isOpen, onToggle }
 }
 
 const TRAINING = ['item', 'ability', 'nature', 'effortValues', 'threats'] as const

@@ -1,0 +1,60 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import pMap from 'p-map'
+import { withContentPolicy } from './content-policy'
+import { withInlineStyles } from './inline-styles'
+
+/** Keeps disk and processor busy, without all pages in memory at once. */
+const PAGES_AT_ONCE = 16
+
+interface Settings {
+  /** The path below which the export was built to be published: `/sub`, or empty. */
+  readonly basePath: string
+  /** The origin of the creature service that its pages ask. */
+  readonly serviceOrigin: string
+}
+
+/**
+ * Writes into every page of a fresh export its styles, and the content policy that allows them.
+ * Throws when a page has what the policy would forbid, or names a style sheet that is not there, naming the page.
+ */
+export async function finishPages(directory: string, { basePath, serviceOrigin }: Settings): Promise<void> {
+  const files = await readdir(directory, { recursive: true })
+  const styles = await styleSheets(directory, files, basePath)
+  await pMap(
+    files.filter((file) => file.endsWith('.html')),
+    async (page) => {
+      const file = join(directory, page)
+      const html = await readFile(file, 'utf8')
+      await writeFile(file, finished(page, html, { styles, serviceOrigin }))
+    },
+    { concurrency: PAGES_AT_ONCE },
+  )
+}
+
+/** The texts of all style sheets, by their addresses. */
+async function styleSheets(directory: string, files: readonly string[], basePath: string) {
+  const names = files.filter((file) => file.endsWith('.css'))
+  return new Map(
+    await pMap(names, async (file) => [`${basePath}/${file}`, await readFile(join(directory, file), 'utf8')]),
+  )
+}
+
+interface ForPages {
+  readonly styles: ReadonlyMap<string, string>
+  readonly serviceOrigin: string
+}
+
+function finished(page: string, html: string, { styles, serviceOrigin }: ForPages): string {
+  try {
+    return withContentPolicy(withInlineStyles(html, textOf), serviceOrigin)
+  } catch (cause) {
+    throw new Error(`${page}: ${cause instanceof Error ? cause.message : cause}`, { cause })
+  }
+
+  function textOf(address: string): string {
+    const text = styles.get(address)
+    if (text === undefined) throw new Error(`the style sheet ${address} is not there`)
+    return text
+  }
+}
