@@ -84,6 +84,7 @@ function countOf(
 ): string {
   const count = found.length
   if (count === 0) return `${search.noneFound} ${finder.covered(lastEventDay(raidIndex))}`
-  if (found.some(({ isGuess }) => isGuess)) return finder.closest
+  const [{ guess } = {}] = found
+  if (guess) return finder.closest[guess]
   return count > FEW_RAIDS ? search.firstFound(FEW_RAIDS, count) : finder.found(count)
 }

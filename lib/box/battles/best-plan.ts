@@ -6,9 +6,11 @@ import { planChoices } from '@/lib/odds/plan-choices'
 /** How well a build does by a plan in so many battles: the higher, the better. */
 export type Scoring = (plan: Plan, battles: number) => number
 
-/** Battles by which plans that are far apart are judged, and those near the best of them. */
+/** Battles by which plans that are far apart are judged. */
 const GLANCE = 2
-const LOOK = 6
+
+/** Battles by which plans near the best are judged. */
+export const LOOK = 6
 
 const FIRST_PLAN: Plan = { boosts: 0, debuffs: 0, repeatAfterReset: true, caution: 'mean hit' }
 
@@ -35,7 +37,7 @@ function keyOf(plan: Plan): string {
 }
 
 /** The first with the highest score. Throws for none. */
-function bestOf(plans: readonly Plan[], scoreOf: (plan: Plan) => number): Plan {
+export function bestOf(plans: readonly Plan[], scoreOf: (plan: Plan) => number): Plan {
   return plans
     .map((plan) => ({ plan, score: scoreOf(plan) }))
     .reduce((best, one) => (one.score > best.score ? one : best)).plan

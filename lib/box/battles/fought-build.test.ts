@@ -45,6 +45,25 @@ test('Iron Head does less to a Steel type than to a Fairy: its chance follows th
   expect(fairy.alone + fairy.taken).toBeGreaterThan(steel.alone + steel.taken)
 })
 
+const CERULEDGE = `Ceruledge @ Weakness Policy
+Ability: Flash Fire
+Tera Type: Grass
+EVs: 252 HP / 252 Atk / 4 SpD
+Adamant Nature
+- Tera Blast
+- Swords Dance
+- Bitter Blade`
+
+test('four Ceruledge beat Tera Ground Flareon by a Defense cheer that they keep up in turn, as the plans of its page do', () => {
+  const { group, groupCheer } = foughtBuild(arenasOf('6', 'Flareon', 'Ground', 'Guts'), fighterOf(CERULEDGE))
+  expect(groupCheer).toBe('defense')
+  expect(group).toBeGreaterThan(75)
+})
+
+test('four Iron Hands beat Tera Steel Dondozo without a cheer', () => {
+  expect(foughtBuild(dondozo, fighterOf(IRON_HANDS)).groupCheer).toBeUndefined()
+})
+
 test('at 6 stars the boss may pick in two ways, at 5 in one', () => {
   expect(dondozo.map(([arena]) => arena?.assumptions.bossPicks)).toEqual(['strongest', 'at random'])
   expect(arenasOf('5', 'Gengar', 'Steel', 'Cursed Body')).toHaveLength(1)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { REGIONS, TIERS, TYPE_NAMES } from '@/data/vocabulary'
-import { CAUTIONS } from '@/lib/battle/policy/plan'
+import { CAUTIONS, KEPT_CHEERS } from '@/lib/battle/policy/plan'
 import { battleSchema } from './battle-schema'
 
 const buildSchema = z.object({
@@ -26,6 +26,7 @@ const foughtSchema = z.object({
   debuff: z.optional(z.string()),
   alone: z.number(),
   group: z.number(),
+  groupCheer: z.optional(z.enum(KEPT_CHEERS)),
   turns: z.number(),
   taken: z.number(),
   lowestHp: z.number(),

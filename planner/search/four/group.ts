@@ -1,10 +1,9 @@
 import type { TypeName } from '@/data/vocabulary'
-import { KEPT_CHEERS } from '@/lib/battle/policy/plan'
-import { planChoices } from '@/lib/odds/plan-choices'
+import { cheeringPlans, NEEDS_NO_CHEER } from '@/lib/odds/cheering-plans'
 import type { Tally } from '@/lib/odds/tally'
 import { groupFallsBehind } from '@/lib/plans/standing'
 import { bestOf } from '@/planner/search/best-few'
-import { everyPlan, memberOf, type Played, withPlan } from '@/planner/search/played-line'
+import { everyPlan, memberOf, type Played } from '@/planner/search/played-line'
 import type { Member, RaidBattles } from '@/planner/search/raid-battles'
 
 /** An attacker as four of it play, and the tally of their battles. */
@@ -18,9 +17,6 @@ const FULL_TEAM = 4
 
 /** Battles that a plan is judged by: where four mostly lose, fewer tell nothing. */
 const PLAN = 24
-
-/** The share of battles from which on four need no cheers to be looked for. */
-const NEEDS_NO_CHEER = 0.95
 
 /** Four of one. */
 export function fourOf(member: Member): readonly Member[] {
@@ -46,22 +42,12 @@ export function groupAsFound(battles: RaidBattles, teraType: TypeName, member: M
   return cheering(battles, teraType, fought(battles, teraType, member))
 }
 
-/**
- * Four that do not surely win, with a cheer that they keep up in turn if so they win more often. Alone a cheer costs the turn
- * that it gains; of four it costs one of twelve, and works for all.
- */
+/** Four that do not surely win, with a cheer that they keep up in turn if so they win more often. */
 function cheering(battles: RaidBattles, teraType: TypeName, group: Group): Group {
-  return group.tally.wins < NEEDS_NO_CHEER
-    ? replanned(battles, teraType, group, cheeringPlans(group.member))
-    : group
-}
-
-/** A build with each cheer, and each number of boosts and caution that go with it: who is hit less hard heals less. */
-function cheeringPlans(member: Member): readonly Played[] {
-  const [boosts = [], , cautions = []] = planChoices(member.fighter)
-  return KEPT_CHEERS.map((cheer) => withPlan<Played>(member, { cheer }))
-    .flatMap((played) => boosts.map((choice) => withPlan(played, choice)))
-    .flatMap((played) => cautions.map((choice) => withPlan(played, choice)))
+  if (group.tally.wins >= NEEDS_NO_CHEER) return group
+  const { build, fighter, plan } = group.member
+  const played = cheeringPlans(fighter, plan).map((cheering) => ({ build, plan: cheering }))
+  return replanned(battles, teraType, group, played)
 }
 
 /** Four by the best of some plans, or as they are where they win more often so. */

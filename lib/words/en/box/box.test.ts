@@ -1,3 +1,4 @@
+import type { Fought } from '@/lib/box/battles/fought-build'
 import type { HowLearned } from '@/lib/plans/raid-plans'
 import { builds } from '@/lib/words/en/builds'
 import { adding } from './adding'
@@ -63,4 +64,20 @@ test.each<[string, HowLearned]>([
   ['event', { kind: 'event', number: 0 }],
 ])('Machamp learns a move: %s', (words, how) => {
   expect(builds.howLearned(how)).toBe(words)
+})
+
+test('how four of a Pokémon win is said beside how one is played', () => {
+  const fought: Fought = {
+    plan: { boosts: 1, debuffs: 0, repeatAfterReset: true, caution: 'never' },
+    boost: 'Swords Dance',
+    alone: 60,
+    group: 90,
+    groupCheer: 'defense',
+    turns: 12,
+    taken: 90,
+    lowestHp: 0,
+  }
+  expect(box.played(fought)).toBe(
+    'Uses Swords Dance once, then attacks; four of it take turns to use a "Hang tough!" cheer',
+  )
 })

@@ -5,7 +5,7 @@ import type { Changes } from '@/lib/box/changed-elsewhere'
 import { listed, percent, row } from '@/lib/words/en/figures'
 import { names } from '@/lib/words/en/names/names'
 import { parts } from '@/lib/words/en/parts'
-import { clauses, times } from '@/lib/words/en/phrases'
+import { cheers, clauses, times } from '@/lib/words/en/phrases'
 
 /** More are counted. */
 const MOST_NAMED = 3
@@ -64,7 +64,12 @@ export const box = {
   simulated: (within: number) =>
     `Fought in simulated battles, at level 100 with perfect IVs. Chances are within ${within} points.`,
   /** How a build was played: `Uses Swords Dance twice, then attacks`. */
-  played: (fought: Fought) => clauses([opening(fought), HEALS[fought.plan.caution]]),
+  played: (fought: Fought) =>
+    clauses([
+      opening(fought),
+      HEALS[fought.plan.caution],
+      fought.groupCheer && `four of it take turns to use a ${cheers[fought.groupCheer]} cheer`,
+    ]),
 
   battleOf: (name: string) => `One battle of ${name}`,
   turns: 'Turns',
