@@ -47,11 +47,11 @@ test('a support that keeps a team from falling low says what all keep, and what 
   expect(support({ together: 100, without: 100, saved: 0, keeps: [0, 34] })).toBe('all keep 34% HP, not 0%')
 })
 
-test('in a narrow tile a line ends after a dot or a comma, so that no number stands apart from what it counts', () => {
+test('in a narrow tile no line ends before a dot, nor between a number and what it counts', () => {
   expect(
     glance([
       { kind: 'turns', turns: 9 },
       { kind: 'HP kept', percent: 34, without: 0 },
     ]).replaceAll('\u00a0', '_'),
-  ).toBe('9_turns_· all_keep_34%_HP, not_0%')
+  ).toBe('9_turns_· all keep_34%_HP, not_0%')
 })
