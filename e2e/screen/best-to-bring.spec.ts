@@ -13,7 +13,9 @@ test('the best to bring stand on the first screen of a phone, each with its Tera
   const links = raidScreen.best
   await expect(links).toHaveCount(4)
   for (const link of await links.all()) {
-    await expect(link).toHaveText(/Tera [A-Z][a-z]+.+ · .+(\d turns|saves [\d.]+ turns?|wins \d+%)/)
+    await expect(link).toHaveText(
+      /Tera [A-Z][a-z]+.+ · .+(\d\sturns|saves\s[\d.]+\sturns?|wins\s(solo\s)?\d+%)/,
+    )
     await expect(link).toBeInViewport({ ratio: 1 })
     await expect(link.locator('img')).toHaveJSProperty('complete', true)
     await expect(link.locator('img')).not.toHaveJSProperty('naturalWidth', 0)

@@ -51,7 +51,7 @@ test('each sort has its order, and each filter leaves out what it names', async 
   const { section, attackers } = await openWhatToBring(page, `${STEEL_DONDOZO}?sort=turns`)
   await openSearch(section)
   const turns = async () =>
-    (await attackers.allTextContents()).map((text) => Number(/([\d.]+) turns/.exec(text)?.[1]))
+    (await attackers.allTextContents()).map((text) => Number(/([\d.]+)\sturns/.exec(text)?.[1]))
   const isSorted = (values: readonly number[]) =>
     values.length > 1 && values.every((value, place) => value >= (values[place - 1] ?? 0))
   await expect.poll(async () => isSorted(await turns())).toBe(true)

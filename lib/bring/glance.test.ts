@@ -71,3 +71,12 @@ test('where no Tera type is chosen, a support of a team that wins anyway says fo
   expect(of(100, 99)).toBe('for 2 of 18 Tera types')
   expect(of(98, 84)).toBe('your team wins 98%, 84% without')
 })
+
+test('in a narrow tile no line ends before a dot, nor between a number and what it counts', () => {
+  expect(
+    glance([
+      { kind: 'turns', turns: 9 },
+      { kind: 'HP kept', percent: 34, without: 0 },
+    ]).replaceAll('\u00a0', '_'),
+  ).toBe('9_turns_· all keep_34%_HP, not_0%')
+})

@@ -5,6 +5,9 @@ import type { ShownPage } from './shown-pages'
 /** How tall a picture in WebP can be, in pixels. The list of all raids is taller on a phone. */
 const TALLEST = 16_383
 
+/** How long a page may take, in milliseconds: a run takes hundreds of pictures, beside other programs. */
+const PATIENCE = 120_000
+
 /** A sheet of A4 in CSS pixels. */
 const SHEET = { width: 794, height: 1123 } as const
 
@@ -51,6 +54,7 @@ export class Camera {
     take: (page: Page) => Promise<Picture>,
   ): Promise<Picture> {
     const page = await this.browser.newPage({ viewport: SCREENS[screen], colorScheme: scheme })
+    page.setDefaultTimeout(PATIENCE)
     try {
       await page.goto(this.site + path, { waitUntil: 'networkidle' })
       // Pictures further down load when they come near.
