@@ -129,7 +129,7 @@ export const finder = {
       herbs.length > 0 && raid.solo && soloWin(raid.solo),
     ]),
   herbOrder:
-    'By the chance of at least one per raid without Raid Power, then by how soon one player alone wins: mean of all Tera types, simulated.',
+    'Highest chance per raid first (no Raid Power), then the easiest to solo: win chance, then turns, averaged over Tera types in simulated battles.',
   events: 'Events',
   anyTeraType: 'Any Tera type',
   /** When the last event of a raid began or begins, in the list of its tier. */

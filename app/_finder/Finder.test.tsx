@@ -1,0 +1,38 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, screen } from '@testing-library/react'
+import { render } from '@/app/_ui/language/render'
+import { raidIndex } from '@/data/shipped/raid-index'
+import { Finder } from './Finder'
+
+function show(query: string) {
+  window.history.replaceState({}, '', `/${query}`)
+  render(<Finder raids={raidIndex} />)
+}
+
+const enter = () => fireEvent.submit(screen.getByLabelText('Boss'))
+
+beforeEach(() => jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined))
+
+afterEach(() => jest.restoreAllMocks())
+
+test('Enter opens the first raid of the list that a filter leaves: 6★ comes before 5★', () => {
+  show('?ability=Rough+Skin')
+  const [first] = screen.getAllByRole('link', { name: /Garchomp/ })
+  expect(first?.getAttribute('href')).toMatch(/\/6\//)
+  enter()
+  expect(window.location.pathname).toBe(first?.getAttribute('href'))
+})
+
+test('where a name finds nothing, it says what is covered', async () => {
+  await act(async () => {
+    show('?q=Knakrack')
+    await import('@/data/shipped/solo-winners')
+  })
+  expect(screen.getByText(/^Names are in English/)).toBeInTheDocument()
+})
+
+test('filters that leave nothing do not speak of names', () => {
+  show('?herb=Sweet&ability=Rough+Skin&type=Fairy')
+  expect(screen.getByText(/^No raids found/)).toBeInTheDocument()
+  expect(screen.queryByText(/^Names are in English/)).not.toBeInTheDocument()
+})
