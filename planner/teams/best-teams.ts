@@ -1,0 +1,113 @@
+import { type RaidTeam, TEAM_AIMS, type TeamAim } from '@/lib/teams/raid-team'
+import { bestFew } from '@/planner/search/best-few'
+import type { Draft } from './drafts'
+import { draftsAgainst } from './drafts-against'
+import { plannedTeams } from './planned-teams'
+import { changesOf } from './swaps'
+import { deskOf, type TeamSearch } from './team-search'
+import type { Verified } from './team-trials'
+import { WORTH } from './worth'
+
+/** A team that was found, and how it fares in battles that no search has seen. */
+export interface FoundTeam extends Verified {
+  readonly team: RaidTeam
+}
+
+/** The chance from which a team counts as sure, as a share. */
+export const SURE = 0.99
+
+/** How many go on from each step of the search, and the battles that it judges by. */
+const DRAFTS = 60
+const STEPS = [
+  { battles: 2, left: 24 },
+  { battles: 6, left: 12 },
+  { battles: 12, left: 6 },
+  { battles: 24, left: 2 },
+] as const
+
+/** The battles that the last choice is made by: a dozen of each kind. */
+const LAST = 144
+
+/** How many of the best are verified until one is sure. */
+const VERIFIED = 4
+
+/** The best team found for each aim; none where nothing was found. */
+export type BestTeams = Readonly<Partial<Record<TeamAim, FoundTeam>>>
+
+/**
+ * The best teams against one Tera type of a boss, of those that count: strikes that arithmetic promises, their parts exchanged,
+ * and what is known; for the safe one, where none of them is sure, also teams that outlast the boss.
+ */
+export function bestTeams(search: TeamSearch): BestTeams {
+  const drafts = draftsAgainst(search, DRAFTS)
+  const striking = TEAM_AIMS.flatMap((aim) => withSwaps(search, aim, halved(search, aim, drafts)))
+  const candidates = [...striking, ...knownTeams(search)]
+  const [strike, safe] = TEAM_AIMS.map((aim) => verifiedBest(search, aim, candidates))
+  return { strike, safe: safe && safe.chance >= SURE ? safe : surer(safe, outlasting(search)) }
+}
+
+/** The best of the teams that are known, without a search. */
+export function bestKnown(search: TeamSearch): BestTeams {
+  const [strike, safe] = TEAM_AIMS.map((aim) => verifiedBest(search, aim, knownTeams(search)))
+  return { strike, safe }
+}
+
+function knownTeams({ known, isAllowed }: TeamSearch): readonly RaidTeam[] {
+  return known.filter(({ raiders }) => raiders.every(({ build }) => isAllowed(build.species)))
+}
+
+function outlasting(search: TeamSearch): FoundTeam | undefined {
+  return verifiedBest(search, 'safe', plannedTeams(search))
+}
+
+function surer(one: FoundTeam | undefined, other: FoundTeam | undefined): FoundTeam | undefined {
+  return (other?.chance ?? 0) > (one?.chance ?? 0) ? other : one
+}
+
+/** What is left of the drafts, half by half, as more battles are fought. */
+function halved(search: TeamSearch, aim: TeamAim, drafts: readonly Draft[]): readonly Draft[] {
+  return STEPS.reduce<readonly Draft[]>(
+    (left, step) => bestFew(left, step.left, ({ team }) => scoreOf(search, aim, team, step.battles)),
+    drafts,
+  )
+}
+
+function scoreOf({ trials, target }: TeamSearch, aim: TeamAim, team: RaidTeam, battles: number): number {
+  return trials.glance(team, target.teraType, battles, WORTH[aim])
+}
+
+/** How far a change may fall behind at the first look, and how much it must gain at the last. */
+const MARGIN = 0.1
+const GAIN = 0.01
+const PASSES = 2
+
+// Each draft, and the best that exchanging one part after the other makes of it.
+function withSwaps(search: TeamSearch, aim: TeamAim, drafts: readonly Draft[]): readonly RaidTeam[] {
+  return drafts.flatMap((draft) => {
+    let best = draft
+    for (let pass = 0; pass < PASSES; pass++) {
+      const before = best
+      for (const changed of changesOf(deskOf(search), before, search.supporters))
+        if (isBetter(search, aim, changed.team, best.team)) best = changed
+      if (best === before) break
+    }
+    return best === draft ? [draft.team] : [best.team, draft.team]
+  })
+}
+
+function isBetter(search: TeamSearch, aim: TeamAim, one: RaidTeam, other: RaidTeam): boolean {
+  const gain = (battles: number) => scoreOf(search, aim, one, battles) - scoreOf(search, aim, other, battles)
+  return gain(4) > -MARGIN && gain(12) > 0 && gain(36) > GAIN
+}
+
+/** The first that is sure of those that do best in many battles; else the one with the highest chance. */
+function verifiedBest(search: TeamSearch, aim: TeamAim, teams: readonly RaidTeam[]): FoundTeam | undefined {
+  const glanced = bestFew(teams, 2 * VERIFIED, (team) => scoreOf(search, aim, team, 24))
+  let best: FoundTeam | undefined
+  for (const team of bestFew(glanced, VERIFIED, (one) => scoreOf(search, aim, one, LAST))) {
+    const found = { team, ...search.trials.verified(team, search.target.teraType) }
+    if (found.chance >= SURE) return found
+    if (found.chance > (best?.chance ?? -1)) best = found
+  }
+  return best
+}
