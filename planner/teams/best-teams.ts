@@ -1,8 +1,9 @@
+import { firstOfEach } from '@/lib/first-of-each'
 import { type RaidTeam, TEAM_AIMS, type TeamAim } from '@/lib/teams/raid-team'
 import { bestFew } from '@/planner/search/best-few'
 import type { Draft } from './drafts'
 import { draftsAgainst } from './drafts-against'
-import { plannedTeams } from './planned-teams'
+import { plannedTeams, teamsBeside } from './planned-teams'
 import { changesOf } from './swaps'
 import { deskOf, type TeamSearch } from './team-search'
 import type { Verified } from './team-trials'
@@ -22,13 +23,17 @@ const STEPS = [
   { battles: 2, left: 24 },
   { battles: 6, left: 12 },
   { battles: 12, left: 6 },
-  { battles: 24, left: 2 },
+  { battles: 24, left: 6 },
 ] as const
+
+/** Strikers whose teams exchange their parts. */
+const SWAPPED = 3
 
 /** The battles that the last choice is made by: a dozen of each kind. */
 const LAST = 144
 
-/** How many of the best are verified until one is sure. */
+/** How many are looked at closely, and how many of these are verified until one is sure. */
+const GLANCED = 10
 const VERIFIED = 4
 
 /** The best team found for each aim; none where nothing was found. */
@@ -40,7 +45,10 @@ export type BestTeams = Readonly<Partial<Record<TeamAim, FoundTeam>>>
  */
 export function bestTeams(search: TeamSearch): BestTeams {
   const drafts = draftsAgainst(search, DRAFTS)
-  const striking = TEAM_AIMS.flatMap((aim) => withSwaps(search, aim, halved(search, aim, drafts)))
+  const changes = (draft: Draft) => changesOf(deskOf(search), draft, search.supporters)
+  const striking = TEAM_AIMS.flatMap((aim) =>
+    halved(search, aim, drafts).flatMap((draft) => withSwaps(search, aim, draft, changes)),
+  )
   const candidates = [...striking, ...knownTeams(search)]
   const [strike, safe] = TEAM_AIMS.map((aim) => verifiedBest(search, aim, candidates))
   return { strike, safe: safe && safe.chance >= SURE ? safe : surer(safe, outlasting(search)) }
@@ -56,20 +64,27 @@ function knownTeams({ known, isAllowed }: TeamSearch): readonly RaidTeam[] {
   return known.filter(({ raiders }) => raiders.every(({ build }) => isAllowed(build.species)))
 }
 
+// Where none of those that are listed is sure, the best of them exchanges its raiders too.
 function outlasting(search: TeamSearch): FoundTeam | undefined {
-  return verifiedBest(search, 'safe', plannedTeams(search))
+  const planned = plannedTeams(search)
+  const best = verifiedBest(search, 'safe', planned)
+  if (!best || best.chance >= SURE) return best
+  const changes = ({ team }: FoundTeam) =>
+    teamsBeside(search, team).map((changed) => ({ ...best, team: changed }))
+  return surer(best, verifiedBest(search, 'safe', withSwaps(search, 'safe', best, changes)))
 }
 
 function surer(one: FoundTeam | undefined, other: FoundTeam | undefined): FoundTeam | undefined {
   return (other?.chance ?? 0) > (one?.chance ?? 0) ? other : one
 }
 
-/** What is left of the drafts, half by half, as more battles are fought. */
+/** What is left of the drafts, half by half, as more battles are fought: in the end one of each striker. */
 function halved(search: TeamSearch, aim: TeamAim, drafts: readonly Draft[]): readonly Draft[] {
-  return STEPS.reduce<readonly Draft[]>(
+  const left = STEPS.reduce<readonly Draft[]>(
     (left, step) => bestFew(left, step.left, ({ team }) => scoreOf(search, aim, team, step.battles)),
     drafts,
   )
+  return firstOfEach(left, ({ striker }) => striker.build.species).slice(0, SWAPPED)
 }
 
 function scoreOf({ trials, target }: TeamSearch, aim: TeamAim, team: RaidTeam, battles: number): number {
@@ -78,21 +93,29 @@ function scoreOf({ trials, target }: TeamSearch, aim: TeamAim, team: RaidTeam, b
 
 /** How far a change may fall behind at the first look, and how much it must gain at the last. */
 const MARGIN = 0.1
-const GAIN = 0.01
+const GAIN = 0.003
 const PASSES = 2
 
-// Each draft, and the best that exchanging one part after the other makes of it.
-function withSwaps(search: TeamSearch, aim: TeamAim, drafts: readonly Draft[]): readonly RaidTeam[] {
-  return drafts.flatMap((draft) => {
-    let best = draft
-    for (let pass = 0; pass < PASSES; pass++) {
-      const before = best
-      for (const changed of changesOf(deskOf(search), before, search.supporters))
-        if (isBetter(search, aim, changed.team, best.team)) best = changed
-      if (best === before) break
-    }
-    return best === draft ? [draft.team] : [best.team, draft.team]
-  })
+/** Something with a team, one part of which may be exchanged. */
+interface Changing {
+  readonly team: RaidTeam
+}
+
+// A team, and what exchanging one part after the other makes of it, as long as that is better.
+function withSwaps<One extends Changing>(
+  search: TeamSearch,
+  aim: TeamAim,
+  start: One,
+  changesOf: (one: One) => Iterable<One>,
+): readonly RaidTeam[] {
+  let best = start
+  for (let pass = 0; pass < PASSES; pass++) {
+    const before = best
+    for (const changed of changesOf(before))
+      if (isBetter(search, aim, changed.team, best.team)) best = changed
+    if (best === before) break
+  }
+  return best === start ? [start.team] : [best.team, start.team]
 }
 
 function isBetter(search: TeamSearch, aim: TeamAim, one: RaidTeam, other: RaidTeam): boolean {
@@ -102,12 +125,21 @@ function isBetter(search: TeamSearch, aim: TeamAim, one: RaidTeam, other: RaidTe
 
 /** The first that is sure of those that do best in many battles; else the one with the highest chance. */
 function verifiedBest(search: TeamSearch, aim: TeamAim, teams: readonly RaidTeam[]): FoundTeam | undefined {
-  const glanced = bestFew(teams, 2 * VERIFIED, (team) => scoreOf(search, aim, team, 24))
+  const glanced = bestFew(teams, GLANCED, (team) => scoreOf(search, aim, team, 24))
+  const inOrder = bestFew(glanced, GLANCED, (team) => scoreOf(search, aim, team, LAST))
   let best: FoundTeam | undefined
-  for (const team of bestFew(glanced, VERIFIED, (one) => scoreOf(search, aim, one, LAST))) {
+  for (const team of firstOfEach(inOrder, kindOfTeam).slice(0, VERIFIED)) {
     const found = { team, ...search.trials.verified(team, search.target.teraType) }
     if (found.chance >= SURE) return found
     if (found.chance > (best?.chance ?? -1)) best = found
   }
   return best
+}
+
+// Where one of a striker is not sure in so many rounds, its like are not either.
+function kindOfTeam({ raiders, opening }: RaidTeam): string {
+  const [striker] = raiders
+  return opening.length > 0
+    ? `${striker?.build.species} ${opening.length}`
+    : raiders.map(({ build }) => build.species).join()
 }

@@ -1,3 +1,5 @@
+import { traitsOf } from '@/lib/battle/dex/abilities'
+import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
 import { firstOfEach } from '@/lib/first-of-each'
 import type { TeamRaider } from '@/lib/teams/raid-team'
 import { type Desk, type Draft, drafted, type Style } from './drafts'
@@ -28,12 +30,17 @@ export function draftsAgainst(search: TeamSearch, count: number): readonly Draft
 const GUARDS = ['defense', 'heal'] as const
 
 function stylesFor({ boost }: Striker): readonly Style[] {
-  const rounds = boost === undefined ? [1, 2] : [2, 3]
+  const rounds = boost === undefined ? [1, 2, 3] : [2, 3]
   return rounds.map((count) => ({ rounds: count, guards: count === 1 ? [] : GUARDS }))
 }
 
-function promiseOf({ share, style }: Draft): number {
-  return Math.min(1, share / ENOUGH) - COST_OF_ROUND * style.rounds
+/** What a miss costs, as often as it comes: nothing else makes up for a strike that misses one time in twenty. */
+const COST_OF_MISS = 3
+
+function promiseOf({ share, striker, style }: Draft): number {
+  const { accuracy } = moveNamed(striker.strike)
+  const misses = accuracy === true || traitsOf(striker.build.ability).noGuard ? 0 : 1 - accuracy / 100
+  return Math.min(1, share / ENOUGH) - COST_OF_ROUND * style.rounds - COST_OF_MISS * misses
 }
 
 /** Supports that go on from the first look. */

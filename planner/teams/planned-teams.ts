@@ -15,33 +15,50 @@ const FULL_TEAM = 4
 const MOST = 6
 
 /**
- * Teams without an opening, of whom `data/plans` lists: the best three attackers with each support, and four of each attacker,
- * those first that win most often there. They outlast a boss that no strike brings down.
+ * Teams without an opening, of whom `data/plans` lists: the best three attackers with each support, four of each attacker, and
+ * two of one with two supports; those first that win most often there. They outlast a boss that no strike brings down.
  */
-export function plannedTeams({ plans, target, isAllowed }: TeamSearch): readonly RaidTeam[] {
-  const { attackers = [], supports = [] } = plans.get(target.teraType) ?? {}
-  const counting = attackers.filter(({ build }) => isAllowed(build.species))
-  const best = counting.slice(0, BEST_ATTACKERS).map(raiderAmongFour)
-  const helped = supports
-    .toSorted((one, other) => other.together - one.together)
-    .slice(0, MOST)
-    .map((support) => [...best, supporterOf(support)])
-  const alike = counting
-    .toSorted((one, other) => other.group - one.group)
-    .slice(0, MOST)
-    .map((attacker) => Array<TeamRaider>(FULL_TEAM).fill(raiderAmongFour(attacker)))
-  const pairs = counting
-    .toSorted((one, other) => other.group - one.group)
+export function plannedTeams(search: TeamSearch): readonly RaidTeam[] {
+  const { attackers, asFour, supports } = listedRaiders(search)
+  const best = attackers.slice(0, BEST_ATTACKERS)
+  const helped = supports.slice(0, MOST).map((support) => [...best, support])
+  const alike = asFour.slice(0, MOST).map((attacker) => Array<TeamRaider>(FULL_TEAM).fill(attacker))
+  const pairs = asFour
     .slice(0, BEST_ATTACKERS)
     .flatMap((attacker) =>
-      supports.slice(0, BEST_ATTACKERS).map((support) => {
-        const raider = raiderAmongFour(attacker)
-        return [raider, raider, supporterOf(support), supporterOf(support)]
-      }),
+      supports.slice(0, BEST_ATTACKERS).map((support) => [attacker, attacker, support, support]),
     )
   return [...helped, ...alike, ...pairs]
     .filter((raiders) => raiders.length === FULL_TEAM)
     .map((raiders) => ({ raiders, opening: [] }))
+}
+
+/** Teams that differ from one by a raider: one of those that are listed, or a curated support, in its place. */
+export function teamsBeside(search: TeamSearch, { raiders, opening }: RaidTeam): readonly RaidTeam[] {
+  const { attackers, supports } = listedRaiders(search)
+  const others = [...attackers, ...supports, ...search.supporters]
+  return raiders.flatMap((_, place) =>
+    others.map((other) => ({ raiders: raiders.with(place, other), opening })),
+  )
+}
+
+interface Listed {
+  /** In the order of their list, whose first three its supports were measured with. */
+  readonly attackers: readonly TeamRaider[]
+  /** The same, those first of whom four win most often. */
+  readonly asFour: readonly TeamRaider[]
+  /** Those first with whom the three win most often. */
+  readonly supports: readonly TeamRaider[]
+}
+
+function listedRaiders({ plans, target, isAllowed }: TeamSearch): Listed {
+  const { attackers = [], supports = [] } = plans.get(target.teraType) ?? {}
+  const counting = attackers.filter(({ build }) => isAllowed(build.species))
+  return {
+    attackers: counting.map(raiderAmongFour),
+    asFour: counting.toSorted((one, other) => other.group - one.group).map(raiderAmongFour),
+    supports: supports.toSorted((one, other) => other.together - one.together).map(supporterOf),
+  }
 }
 
 function raiderAmongFour({ build, groupPlan }: RankedAttacker): TeamRaider {

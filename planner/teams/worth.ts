@@ -10,10 +10,14 @@ const LOSS = 15
 /** What the boss's HP are worth where it is not beaten: they lead a search to teams that win. */
 const WORTH_OF_HP = 5
 
+/** What tells wins apart: a loss in a hundred battles costs about as much as a turn, a faint or half of the HP. */
+const WORTH_OF_STYLE = 0.3
+
 /** What each aim makes of a battle: a win counts most, then its turns, or the faints and the lowest HP. */
 export const WORTH: Readonly<Record<TeamAim, Worth>> = {
-  strike: (outcome) => (outcome.won ? 2 / outcome.turns : lost(outcome)),
-  safe: (outcome) => (outcome.won ? outcome.lowestHpShare + 1 / (1 + outcome.faints) : lost(outcome)),
+  strike: (outcome) => (outcome.won ? WORTH_OF_STYLE / outcome.turns : lost(outcome)),
+  safe: (outcome) =>
+    outcome.won ? WORTH_OF_STYLE * (outcome.lowestHpShare + 1 / (1 + outcome.faints)) : lost(outcome),
 }
 
 function lost({ bossHpShare }: Outcome): number {
