@@ -2,6 +2,7 @@ import { abilityAgainst, refusesStatusMoves } from '@/lib/battle/dex/active-abil
 import { isProof } from '@/lib/battle/dex/effects/stages'
 import { rulesOf } from '@/lib/battle/dex/moves/moves'
 import { accuracyOf } from '@/lib/battle/engine/hit/chances'
+import { speedOf } from '@/lib/battle/engine/turn/order'
 import type { BattleState, Choice, RaiderState } from '@/lib/battle/model/state'
 import { HIGHEST_STAGE, type StageName } from '@/lib/battle/model/terms'
 import type { OpeningStep, Rounds } from '@/lib/battle/policy/opening'
@@ -122,7 +123,8 @@ class OpeningWriter {
       .filter(({ move }) => canLower(start, supporter, move, struckAgainst))
       .map((one) => {
         const lowered = Math.min(HIGHEST_STAGE, this.lowered - one.by)
-        const aim = { user: supporter, target: boss, move: one.move, last: true }
+        const last = speedOf(start, supporter) <= speedOf(start, boss)
+        const aim = { user: supporter, target: boss, move: one.move, last }
         const accuracy = Math.min(100, accuracyOf(start, aim)) / 100
         return {
           gain: (accuracy * (2 + lowered)) / (2 + this.lowered),

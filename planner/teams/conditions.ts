@@ -41,7 +41,7 @@ function withMoreHp(arena: Arena): Arena {
   const { boss } = arena
   return {
     ...arena,
-    boss: { ...boss, hpMultiplier: Math.ceil(boss.hpMultiplier * MORE_HP * boss.stats.hp) / boss.stats.hp },
+    boss: { ...boss, hpMultiplier: Math.round(boss.hpMultiplier * MORE_HP * boss.stats.hp) / boss.stats.hp },
   }
 }
 
