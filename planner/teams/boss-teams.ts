@@ -62,21 +62,21 @@ function teamsAgainst(
   const best = bestTeams(usual)
   const isSure = TEAM_AIMS.every((aim) => (best[aim]?.chance ?? 0) >= SURE)
   const rarer = isSure ? bestKnown(everyone) : bestTeams(everyone)
-  return TEAM_AIMS.flatMap((aim) =>
-    listed(aim, best[aim], rarer[aim]).map((found) => ranked(aim, found, cast)),
-  )
+  return TEAM_AIMS.flatMap((aim) => {
+    const found = [best[aim], rarer[aim]].flatMap((one) => (one && fits(aim, one) ? [one] : []))
+    return listed(
+      aim,
+      found.map((one) => ranked(aim, one, cast)),
+    )
+  })
 }
 
-/** What is listed for an aim: the team of what every player has, and a rarer one where it is clearly better. */
-function listed(
-  aim: TeamAim,
-  usual: FoundTeam | undefined,
-  rarer: FoundTeam | undefined,
-): readonly FoundTeam[] {
-  const fitting = [usual, rarer].map((found) => (found && fits(aim, found) ? found : undefined))
-  const [first, second] = fitting
-  const isBetter = second && (!first || isClearlyBetter(aim, second, first))
-  return [first, isBetter ? second : undefined].filter((found) => found !== undefined)
+/** What is listed for an aim: the better team of what every player has, and a rarer one where it is clearly better. */
+function listed(aim: TeamAim, found: readonly RankedTeam[]): readonly RankedTeam[] {
+  const [first, second] = found.filter(({ isRare }) => !isRare)
+  const usual = first && second && isClearlyBetter(aim, second, first) ? second : first
+  const rare = found.filter((one) => one.isRare && (usual === undefined || isClearlyBetter(aim, one, usual)))
+  return usual ? [usual, ...rare] : rare
 }
 
 /** Turns after its opening in which a strike still has done it. */
@@ -91,14 +91,15 @@ function fits(aim: TeamAim, { team, chance, usual }: FoundTeam): boolean {
   return chance >= LEAST_CHANCE && usual.turns <= team.opening.length + TURNS_AFTER
 }
 
-/** By how much a rarer team has to be better: in chance and HP as shares, in turns and faints a battle. */
-const CLEARLY = { chance: 0.01, turns: 0.5, faints: 0.5, hp: 0.1 }
+/** By how much a team has to be better to count as such: in points of chance and HP, in turns, in faints of a battle. */
+const CLEARLY = { chance: 1, turns: 0.5, faints: 0.5, hp: 10 }
 
-function isClearlyBetter(aim: TeamAim, one: FoundTeam, other: FoundTeam): boolean {
-  if (one.chance < SURE || other.chance < SURE) return one.chance >= other.chance + CLEARLY.chance
-  if (aim === 'strike') return one.usual.turns <= other.usual.turns - CLEARLY.turns
-  const faints = one.usual.faints - other.usual.faints
-  return faints <= -CLEARLY.faints || (faints <= 0 && one.usual.lowestHp >= other.usual.lowestHp + CLEARLY.hp)
+function isClearlyBetter(aim: TeamAim, one: RankedTeam, other: RankedTeam): boolean {
+  const isSure = ({ chance }: RankedTeam) => chance >= 100 * SURE
+  if (!isSure(one) || !isSure(other)) return one.chance >= other.chance + CLEARLY.chance
+  if (aim === 'strike') return one.turns <= other.turns - CLEARLY.turns
+  const faints = one.faints - other.faints
+  return faints <= -CLEARLY.faints || (faints <= 0 && one.lowestHp >= other.lowestHp + CLEARLY.hp)
 }
 
 function ranked(aim: TeamAim, { team, chance, usual }: FoundTeam, { isUsual }: Cast): RankedTeam {
