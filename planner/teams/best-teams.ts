@@ -53,7 +53,7 @@ export function bestTeams(search: TeamSearch): BestTeams {
   const [strike, safest] = TEAM_AIMS.map((aim) => {
     const found = verifiedBest(search, aim, candidates)
     const draft = striking.find(({ team }) => team === found?.team)
-    return found && draft ? polished(search, aim, found, draft) : found
+    return found && draft ? polished(search, aim, found, changes(draft)) : found
   })
   const safe = surer(safest, strike)
   return { strike, safe: safe && safe.chance >= SURE ? safe : surer(safe, outlasting(search)) }
@@ -77,7 +77,8 @@ function outlasting(search: TeamSearch): FoundTeam | undefined {
   const changes = ({ team }: FoundTeam) =>
     teamsBeside(search, team).map((changed) => ({ ...best, team: changed }))
   const swapped = withSwaps(search, 'safe', best, changes).map(({ team }) => team)
-  return surer(best, verifiedBest(search, 'safe', swapped))
+  const found = surer(best, verifiedBest(search, 'safe', swapped)) ?? best
+  return polished(search, 'safe', found, changes(found))
 }
 
 // The first where it is sure.
@@ -102,7 +103,7 @@ function scoreOf({ trials, target }: TeamSearch, aim: TeamAim, team: RaidTeam, b
 /** How far a change may fall behind at the first look, and how much it must gain at the last. */
 const MARGIN = 0.1
 const GAIN = 0.003
-const PASSES = 2
+const PASSES = 4
 
 /** Something with a team, one part of which may be exchanged. */
 interface Changing {
@@ -135,16 +136,21 @@ function isBetter(search: TeamSearch, aim: TeamAim, one: RaidTeam, other: RaidTe
 const NEARLY_SURE = 0.9
 
 // One more pass over the parts of a team that is nearly sure, each change judged by many battles.
-function polished(search: TeamSearch, aim: TeamAim, found: FoundTeam, draft: Draft): FoundTeam {
+function polished(
+  search: TeamSearch,
+  aim: TeamAim,
+  found: FoundTeam,
+  changes: Iterable<Changing>,
+): FoundTeam {
   if (found.chance >= SURE || found.chance < NEARLY_SURE) return found
-  const gain = (one: Draft, other: Draft, battles: number) =>
-    scoreOf(search, aim, one.team, battles) - scoreOf(search, aim, other.team, battles)
-  let best = draft
-  for (const changed of changesOf(deskOf(search), draft, search.supporters)) {
-    const keepsUp = gain(changed, best, 4) > -MARGIN && gain(changed, best, 36) > -MARGIN
-    if (keepsUp && gain(changed, best, LAST) > GAIN) best = changed
+  const gain = (one: RaidTeam, other: RaidTeam, battles: number) =>
+    scoreOf(search, aim, one, battles) - scoreOf(search, aim, other, battles)
+  let best = found.team
+  for (const { team } of changes) {
+    const keepsUp = gain(team, best, 4) > -MARGIN && gain(team, best, 36) > -MARGIN
+    if (keepsUp && gain(team, best, LAST) > GAIN) best = team
   }
-  return surer(found, verifiedBest(search, aim, [best.team])) ?? found
+  return surer(found, verifiedBest(search, aim, [best])) ?? found
 }
 
 /** The first that is sure of those that do best in many battles; else the one with the highest chance. */
