@@ -36,7 +36,8 @@ const teamSchema = z.tuple([
  * - `names`: all names; `spreads`: effort values in the order of HP, Attack, Defense, Sp. Atk, Sp. Def, Speed
  * - `builds`: species, ability, Tera type, nature, item (-1 for none), spread; moves; level and individual values where they
  *   are not 100 and perfect
- * - `plays`: how a raider plays after the opening: role, boosts, debuffs, 1 for again, caution
+ * - `plays`: how a raider plays after the opening: role, boosts, debuffs, 1 for again, caution, the cheer that is
+ *   kept up, if one is
  * - `raids`: the teams against each of `TYPE_NAMES`: its aim, and 2 more where it is rare; four of `builds`; four of `plays`;
  *   the opening, rounds parted by `|` and steps by commas; then chance, turns, faints, lowest HP
  */
@@ -46,7 +47,7 @@ export const teamsFileSchema = z
     names: z.array(z.string().check(z.minLength(1))),
     spreads: z.array(six(252)),
     builds: z.array(buildSchema),
-    plays: z.array(z.tuple([count, count, count, count, count])),
+    plays: z.array(z.tuple([count, count, count, count, count, z.optional(count)])),
     raids: z.array(z.array(teamSchema)).check(z.length(TYPE_NAMES.length)),
   })
   .check(z.refine(isWhole, { error: 'names something that it does not list' }))

@@ -53,7 +53,16 @@ const STRIKE: RankedTeam = {
   lowestHp: 41,
 }
 
-const SAFE: RankedTeam = { ...STRIKE, aim: 'safe', isRare: false, opening: [], chance: 64 }
+const CHEERING = { ...AZUMARILL, plan: { ...AZUMARILL.plan, cheer: 'defense' as const } }
+
+const SAFE: RankedTeam = {
+  ...STRIKE,
+  aim: 'safe',
+  isRare: false,
+  raiders: [AZUMARILL, CHEERING, LEVEL_ONE, LEVEL_ONE],
+  opening: [],
+  chance: 64,
+}
 
 const teams: BossTeams<TypeName> = new Map([['Steel', [STRIKE, SAFE]]])
 

@@ -4,7 +4,7 @@ import { RAIDER_LEVEL } from '@/lib/battle/damage/fighters'
 import type { Build } from '@/lib/battle/model/build'
 import type { Choice } from '@/lib/battle/model/state'
 import type { Rounds } from '@/lib/battle/policy/opening'
-import { CAUTIONS } from '@/lib/battle/policy/plan'
+import { CAUTIONS, KEPT_CHEERS } from '@/lib/battle/policy/plan'
 import { PERFECT_IV } from '@/lib/creature/stats'
 import { Distinct } from '@/lib/plans/pack-plans'
 import { NONE } from '@/lib/plans/plans-file'
@@ -72,8 +72,10 @@ function grownOf({ level = RAIDER_LEVEL, individualValues = {} }: Build): [] | [
 }
 
 function packedPlay({ role, plan }: TeamRaider): PackedPlay {
-  const { boosts, debuffs, repeatAfterReset, caution } = plan
-  return [TEAM_ROLES.indexOf(role), boosts, debuffs, repeatAfterReset ? 1 : 0, CAUTIONS.indexOf(caution)]
+  const { boosts, debuffs, repeatAfterReset, caution, cheer } = plan
+  const again = repeatAfterReset ? 1 : 0
+  const always = [TEAM_ROLES.indexOf(role), boosts, debuffs, again, CAUTIONS.indexOf(caution)] as const
+  return cheer === undefined ? [...always] : [...always, KEPT_CHEERS.indexOf(cheer)]
 }
 
 function packedOpening(opening: Rounds): string {

@@ -3,7 +3,7 @@ import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import type { Build } from '@/lib/battle/model/build'
 import type { Choice } from '@/lib/battle/model/state'
 import type { OpeningStep, Rounds } from '@/lib/battle/policy/opening'
-import { CAUTIONS } from '@/lib/battle/policy/plan'
+import { CAUTIONS, KEPT_CHEERS } from '@/lib/battle/policy/plan'
 import { SPREAD_ORDER } from '@/lib/plans/raid-plans'
 import { type BossTeams, type RankedTeam, TEAM_AIMS, TEAM_ROLES, type TeamRaider } from './raid-team'
 
@@ -59,13 +59,14 @@ function byStat(values: readonly number[], isNamed: (value: number) => boolean):
   )
 }
 
-function unpackPlay([role, boosts, debuffs, again, caution]: TeamsFile['plays'][number]): Omit<
-  TeamRaider,
-  'build'
-> {
+function unpackPlay(packed: TeamsFile['plays'][number]): Omit<TeamRaider, 'build'> {
+  const [role, boosts, debuffs, again, caution, cheer] = packed
   return {
     role: at(TEAM_ROLES, role),
-    plan: { boosts, debuffs, repeatAfterReset: again === 1, caution: at(CAUTIONS, caution) },
+    plan: {
+      ...{ boosts, debuffs, repeatAfterReset: again === 1, caution: at(CAUTIONS, caution) },
+      ...(cheer !== undefined && { cheer: at(KEPT_CHEERS, cheer) }),
+    },
   }
 }
 

@@ -1,5 +1,5 @@
+import { USUAL_ORIGINS } from '@/lib/plans/raid-plans'
 import { type Contender, findContenders } from '@/planner/creatures/contenders'
-import { USUAL_ORIGINS } from '@/planner/search/entrants'
 import { type Strike, strikesOf } from './strikes'
 import { curatedSupporters, type Supporter } from './supporters'
 
