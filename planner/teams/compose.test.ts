@@ -1,3 +1,4 @@
+import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
 import type { Build } from '@/lib/battle/model/build'
 import type { Choice } from '@/lib/battle/model/state'
 import { raidNamed, raidOf } from '@/planner/testing/named'
@@ -11,7 +12,14 @@ const PLAN = { boosts: 2, debuffs: 0, repeatAfterReset: true, caution: 'mean hit
 function striker(build: Partial<Build> & Pick<Build, 'species' | 'moves'>, boost?: string): Striker {
   const [strike = ''] = build.moves
   const rest = { teraType: 'Normal', nature: 'Adamant', effortValues: { atk: 252 }, item: undefined } as const
-  return { build: { ability: 'Huge Power', ...rest, ...build }, role: 'attacker', plan: PLAN, strike, boost }
+  return {
+    build: { ability: 'Huge Power', ...rest, ...build },
+    role: 'attacker',
+    plan: PLAN,
+    ...{ strike, boost },
+    struckWith: moveNamed(strike).category === 'Physical' ? 'atk' : 'spa',
+    struckAgainst: moveNamed(strike).category === 'Physical' ? 'def' : 'spd',
+  }
 }
 
 const AZUMARILL = striker({ species: 'Azumarill', moves: ['Play Rough', 'Belly Drum'] }, 'Belly Drum')

@@ -1,15 +1,12 @@
 import { abilityOf } from '@/lib/battle/dex/active-ability'
 import { poweredMove } from '@/lib/battle/dex/moves/move-in-use'
-import { rulesOf } from '@/lib/battle/dex/moves/moves'
 import { meanHits } from '@/lib/battle/engine/hit/chances'
 import { startBattle } from '@/lib/battle/engine/start-battle'
 import type { Arena } from '@/lib/battle/model/arena'
-import type { BattleMove } from '@/lib/battle/model/battle-move'
 import { meanRoll } from '@/lib/battle/model/damage-source'
 import type { Fighter } from '@/lib/battle/model/fighter'
 import { LOWEST_ROLLS } from '@/lib/battle/model/random'
 import type { BattleState, RaiderState } from '@/lib/battle/model/state'
-import type { StageName } from '@/lib/battle/model/terms'
 import { rolesOf } from '@/lib/battle/policy/roles'
 import type { RaidTeam, TeamRaider } from '@/lib/teams/raid-team'
 import { type Brief, type Composed, composed, type Guard } from './compose'
@@ -53,31 +50,17 @@ export function drafted(
   return { team, striker, supporters, style, share: shareOf(arena, brief, written) }
 }
 
-function briefOf(start: BattleState, { strike, boost }: Striker, style: Style): Brief {
+function briefOf(start: BattleState, striker: Striker, style: Style): Brief {
+  const { strike, boost, struckWith, struckAgainst } = striker
   const [first] = start.raiders
-  const moves = first?.fighter.moves ?? []
-  const place = moves.findIndex(({ name }) => name === strike)
-  const move = moves[place]
   const raising = first && rolesOf(first.fighter).boost
   return {
     start,
-    strike: place,
+    strike: striker.build.moves.indexOf(strike),
     boost: boost !== undefined && raising?.move.name === boost ? raising : undefined,
-    struckWith: move ? strengthOf(move) : 'atk',
-    struckAgainst: move && isAgainstDefense(move) ? 'def' : 'spd',
+    ...{ struckWith, struckAgainst },
     ...style,
   }
-}
-
-function strengthOf({ name, category }: BattleMove): StageName {
-  if (rulesOf(name).strikesWith === 'Defense') return 'def'
-  return category === 'Physical' ? 'atk' : 'spa'
-}
-
-const PSYSHOCKS: ReadonlySet<string> = new Set(['Psyshock', 'Psystrike', 'Secret Sword'])
-
-function isAgainstDefense({ name, category }: BattleMove): boolean {
-  return category === 'Physical' || PSYSHOCKS.has(name)
 }
 
 function shareOf(arena: Arena, brief: Brief, { raised, lowered, cheered, helpers, gift }: Composed): number {

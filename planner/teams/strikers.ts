@@ -1,6 +1,6 @@
 import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
 import type { Build } from '@/lib/battle/model/build'
-import { HIGHEST_STAGE } from '@/lib/battle/model/terms'
+import { HIGHEST_STAGE, type StageName } from '@/lib/battle/model/terms'
 import type { TeamRaider } from '@/lib/teams/raid-team'
 import { kindOf } from '@/planner/creatures/contenders'
 import { bestRecovery } from '@/planner/moves/status-moves'
@@ -13,6 +13,9 @@ export interface Striker extends TeamRaider {
   readonly strike: string
   /** The move that raises its strength; `undefined` for one that strikes at once. */
   readonly boost: string | undefined
+  /** The stat that it strikes with, and the one of the boss that counts against it. */
+  readonly struckWith: StageName
+  readonly struckAgainst: 'def' | 'spd'
 }
 
 const CHOICE: Readonly<Record<Strike['strength'], string>> = {
@@ -79,7 +82,7 @@ function strikerOf(
   strikes: readonly Strike[],
   raid: RaidTarget,
 ): Striker {
-  const { creature, ability, move, strength, type } = strike
+  const { creature, ability, move, strength, type, hitsDefense } = strike
   const { physicalShare } = incoming(creature, ability, type, raid)
   const guard = physicalShare >= 1 / 2 ? 'def' : 'spd'
   const build: Build = {
@@ -98,6 +101,8 @@ function strikerOf(
     plan: { boosts: boost === undefined ? 0 : 2, debuffs: 0, repeatAfterReset: true, caution: 'mean hit' },
     strike: move.name,
     boost,
+    struckWith: strength,
+    struckAgainst: hitsDefense ? 'def' : 'spd',
   }
 }
 

@@ -15,7 +15,15 @@ import { supportPlaying } from '@/lib/battle/policy/support'
 import { teamPlaying } from '@/lib/battle/policy/team-play'
 import { mean } from '@/lib/mean'
 import { memoized } from '@/lib/memo'
-import { type Outcome, outcomeOf, settledWorst, type Tally, tallyOf, worse } from '@/lib/odds/tally'
+import {
+  type Battles,
+  type Outcome,
+  outcomeOf,
+  settledWorst,
+  type Tally,
+  tallyOf,
+  worse,
+} from '@/lib/odds/tally'
 import type { RaidTeam, TeamRole } from '@/lib/teams/raid-team'
 import { arenasAgainst, type NamedRaid } from '@/planner/raids/all-raids'
 import { keyOfBuild } from '@/planner/search/raid-battles'
@@ -31,6 +39,15 @@ const PLAYING: Readonly<Record<TeamRole, (plan: Plan) => Decider>> = {
 interface Kind {
   readonly condition: Condition
   readonly picks: BossPicks
+}
+
+/** A team that meets a boss with a Tera type under a condition, to be searched by or to be verified. */
+interface Meeting {
+  readonly team: RaidTeam
+  readonly teraType: TypeName
+  readonly kind: Kind
+  /** Part of the seed: what verifies a team is nothing that a search has seen. */
+  readonly purpose: 'search' | 'verified'
 }
 
 /** How a team fares: its chance under the worst of all conditions, and its battles under the usual ones. */
@@ -53,8 +70,6 @@ export class TeamTrials {
   private readonly outcomes = new Map<string, Outcome[]>()
   private readonly known = new Map<string, Verified>()
   private readonly kinds: readonly Kind[]
-  /** Battles fought so far. */
-  fought = 0
 
   constructor(private readonly raid: NamedRaid) {
     const { bossPicks } = TIER_RULES[raid.id.tier]
@@ -70,7 +85,7 @@ export class TeamTrials {
     for (let battle = outcomes.length; battle < battles; battle++) {
       const kind = this.kinds[battle % this.kinds.length]
       const round = Math.floor(battle / this.kinds.length)
-      if (kind) outcomes.push(...this.outcomesOf(team, teraType, kind, [round], 'search'))
+      if (kind) outcomes.push(...this.outcomesOf({ team, teraType, kind, purpose: 'search' }, [round]))
     }
     return mean(outcomes.slice(0, battles).map(worth))
   }
@@ -81,14 +96,14 @@ export class TeamTrials {
   }
 
   private verifiedAnew(team: RaidTeam, teraType: TypeName): Verified {
-    const tallies = this.kinds.map((kind) => this.tallying(team, teraType, kind))
+    const tallies = this.kinds.map((kind) => this.tallying({ team, teraType, kind, purpose: 'verified' }))
     const usual = this.kinds.flatMap(({ condition }, place) =>
       condition === USUAL_CONDITION ? (tallies[place]?.(USUAL_BATTLES) ?? []) : [],
     )
     return { chance: settledWorst(tallies, LISTED).wins, usual: usual.reduce(worse) }
   }
 
-  /** The raiders as fighters, and the arenas of the usual condition, for what is reckoned before any battle. */
+  /** The arenas of the usual condition, one for each ability of the boss, for what is reckoned before any battle. */
   usualArenas(teraType: TypeName): readonly Arena[] {
     return this.arenasOf(teraType, { condition: USUAL_CONDITION, picks: 'at random' })
   }
@@ -98,29 +113,22 @@ export class TeamTrials {
     return memoized(this.fighters, keyOfBuild(build), () => raiderFighter(build, moveNamed))
   }
 
-  private tallying(team: RaidTeam, teraType: TypeName, kind: Kind): (battles: number) => Tally {
+  private tallying(meeting: Meeting): Battles {
     const outcomes: Outcome[] = []
     return (battles) => {
       const open = Array.from({ length: battles - outcomes.length }, (_, place) => outcomes.length + place)
-      outcomes.push(...this.outcomesOf(team, teraType, kind, open, 'verified'))
+      outcomes.push(...this.outcomesOf(meeting, open))
       return tallyOf(outcomes.slice(0, battles))
     }
   }
 
-  private outcomesOf(
-    team: RaidTeam,
-    teraType: TypeName,
-    kind: Kind,
-    battles: readonly number[],
-    purpose: string,
-  ): Outcome[] {
+  private outcomesOf({ team, teraType, kind, purpose }: Meeting, battles: readonly number[]): Outcome[] {
     const arenas = this.arenasOf(teraType, kind)
     const { condition, picks } = kind
     const seed = seedOf(this.raid.name, teraType, picks, condition.name, purpose)
     return battles.flatMap((battle) => {
       const arena = arenas[battle % arenas.length]
       if (!arena) return []
-      this.fought += 1
       return [outcomeOf(arena, this.players(team, condition, battle), seedOf(seed, battle))]
     })
   }
