@@ -140,7 +140,7 @@ function packedPlan({ boosts, debuffs, repeatAfterReset, caution, cheer }: Plan)
 }
 
 /** Values in the order of their texts, each once. */
-class Distinct<Value> {
+export class Distinct<Value> {
   readonly list: Value[]
   private readonly positions: ReadonlyMap<string, number>
 

@@ -53,7 +53,8 @@ export interface TrainedAttacker {
   readonly creature: Contender
   readonly ability: string
   readonly strength: Strength
-  readonly teraType: TypeName
+  /** `undefined` for one that is not Terastallized. */
+  readonly teraType: TypeName | undefined
 }
 
 const NATURE: Readonly<Record<Strength, string>> = { atk: 'Adamant', spa: 'Modest', def: 'Bold' }

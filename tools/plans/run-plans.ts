@@ -1,16 +1,10 @@
-import { mkdir, readFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { Presets, SingleBar } from 'cli-progress'
-import writeFileAtomic from 'write-file-atomic'
+import { readFile } from 'node:fs/promises'
 import { plansFileSchema } from '@/lib/plans/plans-file'
-import { teraTypesOf } from '@/lib/raid/raid'
 import type { NamedRaid } from '@/planner/raids/all-raids'
 import { type BundledProgram, bundleProgram } from '@/tools/programs/bundle-program'
-import { askWorkers } from './in-workers'
+import { fileOf } from './kept-files'
 import type { PlansOrder } from './plans-order'
-import { evenlyMixed, secondsLeft, timeLeftText } from './time-left'
-
-const PROGRESS = 'Plans {bar} {value}/{total}, {duration_formatted} so far, {timeLeft}'
+import { searchRaids } from './search-raids'
 
 const WORKER = 'planner/worker.ts'
 
@@ -26,46 +20,14 @@ export function plansProgram(): Promise<BundledProgram> {
  */
 export async function runPlans(
   { folder, raids, threads }: PlansOrder,
-  { script, fingerprint }: BundledProgram,
+  program: BundledProgram,
 ): Promise<void> {
-  const outdated = await outdatedRaids(folder, raids, fingerprint)
+  const outdated = await outdatedRaids(folder, raids, program.fingerprint)
   if (outdated.length === 0) {
     console.log(`The plans are up to date: of ${raids.length} raids, none is to be searched.`)
     return
   }
-  const names = evenlyMixed(outdated, costing).map(({ name }) => name)
-  const bar = new SingleBar({ format: PROGRESS }, Presets.shades_classic)
-  const took: number[] = []
-  const timeLeft = () => {
-    const left = names.length - took.length
-    return { timeLeft: timeLeftText(secondsLeft({ took, left, threads })) }
-  }
-  bar.start(names.length, 0, timeLeft())
-  try {
-    await askWorkers(
-      { program: script, inputs: fingerprint, threads },
-      names,
-      async (name, text, seconds) => {
-        await keep(fileOf(folder, name), text)
-        took.push(seconds)
-        bar.update(took.length, timeLeft())
-      },
-    )
-  } finally {
-    bar.stop()
-  }
-}
-
-// A raid of 6 stars costs more than one of 5, and one with a single Tera type little: in the order of such kinds, evenly mixed,
-// the time left can be told from the first ones.
-function costing({ id, boss }: NamedRaid): string {
-  return `${id.tier} ${teraTypesOf(boss).length}`
-}
-
-/** Writes a file of plans, whole or not at all. */
-export async function keep(path: string, text: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true })
-  await writeFileAtomic(path, `${text}\n`)
+  await searchRaids({ what: 'Plans', folder, raids: outdated, threads }, program)
 }
 
 /** The raids whose file is missing, damaged, or was made from other inputs. */
@@ -76,11 +38,6 @@ export async function outdatedRaids(
 ): Promise<NamedRaid[]> {
   const inputs = await Promise.all(raids.map(({ name }) => inputsOf(fileOf(folder, name))))
   return raids.filter((_, place) => inputs[place] !== fingerprint)
-}
-
-/** The path of the plans of a raid. */
-export function fileOf(folder: string, name: string): string {
-  return join(folder, `${name}.json`)
 }
 
 // Undefined for a file that is missing or damaged.

@@ -4,8 +4,8 @@ import type { NamedRaid } from '@/planner/raids/all-raids'
 import { raidsNamed, SAMPLE_RAIDS } from '@/planner/raids/raids-named'
 import type { BundledProgram } from '@/tools/programs/bundle-program'
 import { askWorkers } from './in-workers'
+import { fileOf, keep } from './kept-files'
 import type { PlansOrder } from './plans-order'
-import { fileOf, keep } from './run-plans'
 
 // Bosses whose battles run otherwise than those of most: one that becomes its foe, one that changes its form at half its HP,
 // one that brings sun, one that drains and brings terrain.

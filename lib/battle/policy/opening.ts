@@ -10,8 +10,11 @@ export interface OpeningStep {
 /** The steps of a turn, in the order in which they are played: at most one for each raider. */
 type Round = readonly OpeningStep[]
 
+/** The rounds of an opening, one a turn. */
+export type Rounds = readonly Round[]
+
 /** The rounds of steps that follow one another: a round ends where a raider appears again. */
-export function roundsOf(steps: readonly OpeningStep[]): readonly Round[] {
+export function roundsOf(steps: readonly OpeningStep[]): Rounds {
   const rounds: OpeningStep[][] = []
   for (const step of steps) {
     const last = rounds.at(-1)
@@ -27,7 +30,7 @@ const WAIT: Choice = { kind: 'wait' }
  * Plays an opening, and then as `decide` does. While it lasts, a raider without a step in a round waits. A step that cannot
  * be played, since its raider has fainted or is hindered, is left out: the next round comes all the same.
  */
-export function afterOpening(rounds: readonly Round[], decide: Decider): Decider {
+export function afterOpening(rounds: Rounds, decide: Decider): Decider {
   return (arena, state, raider) => {
     const round = rounds[state.turn]
     if (!round) return decide(arena, state, raider)

@@ -1,0 +1,95 @@
+import { teamsFileSchema } from '@/data/teams-file'
+import type { TypeName } from '@/data/vocabulary'
+import { packTeams } from './pack-teams'
+import type { BossTeams, RankedTeam } from './raid-team'
+import { parseTeams } from './unpack-teams'
+
+const AZUMARILL: RankedTeam['raiders'][number] = {
+  build: {
+    species: 'Azumarill',
+    ability: 'Huge Power',
+    teraType: 'Fairy',
+    nature: 'Adamant',
+    effortValues: { hp: 252, atk: 252, def: 4 },
+    item: 'Life Orb',
+    moves: ['Play Rough', 'Belly Drum'],
+  },
+  role: 'attacker',
+  plan: { boosts: 2, debuffs: 0, repeatAfterReset: true, caution: 'mean hit' },
+}
+
+const LEVEL_ONE: RankedTeam['raiders'][number] = {
+  build: {
+    species: 'Bonsly',
+    ability: 'Sturdy',
+    teraType: 'Rock',
+    nature: 'Hardy',
+    effortValues: {},
+    item: undefined,
+    moves: ['Fake Tears', 'Helping Hand'],
+    level: 1,
+    individualValues: { hp: 0, atk: 0, def: 0, spa: 0, spd: 0, spe: 0 },
+  },
+  role: 'support',
+  plan: { boosts: 0, debuffs: 3, repeatAfterReset: false, caution: 'never' },
+}
+
+const STRIKE: RankedTeam = {
+  aim: 'strike',
+  isRare: true,
+  raiders: [AZUMARILL, LEVEL_ONE, LEVEL_ONE, LEVEL_ONE],
+  opening: [
+    [],
+    [
+      { raider: 1, choice: { kind: 'move', move: 1, ally: 0, terastallize: false } },
+      { raider: 2, choice: { kind: 'cheer', cheer: 'heal' } },
+      { raider: 0, choice: { kind: 'move', move: 1, terastallize: false } },
+    ],
+    [{ raider: 0, choice: { kind: 'move', move: 0, terastallize: true } }],
+  ],
+  chance: 100,
+  turns: 2.1,
+  faints: 0.3,
+  lowestHp: 41,
+}
+
+const CHEERING = { ...AZUMARILL, plan: { ...AZUMARILL.plan, cheer: 'defense' as const } }
+
+const SAFE: RankedTeam = {
+  ...STRIKE,
+  aim: 'safe',
+  isRare: false,
+  raiders: [AZUMARILL, CHEERING, LEVEL_ONE, LEVEL_ONE],
+  opening: [],
+  chance: 64,
+}
+
+const teams: BossTeams<TypeName> = new Map([['Steel', [STRIKE, SAFE]]])
+
+test('teams come back from their file as they were: builds, levels, roles, aims and orders of steps', () => {
+  expect(parseTeams(JSON.stringify(packTeams('made of', teams)))).toEqual(teams)
+})
+
+test('a chance of 98.9% is never told as 99%', () => {
+  const file = packTeams('made of', new Map([['Steel', [{ ...SAFE, chance: 98.9 }]]]))
+  expect(parseTeams(JSON.stringify(file))?.get('Steel')?.[0]?.chance).toBe(98)
+})
+
+test('a build that several teams share is kept once', () => {
+  expect(packTeams('made of', teams).builds).toHaveLength(2)
+})
+
+test.each([
+  ['no JSON', (text: string) => text.slice(1)],
+  ['a build that is not there', (text: string) => text.replace('[0,1,1,1]', '[0,1,1,9]')],
+  ['a step of a fifth raider', (text: string) => text.replace('1b@0', '4b@0')],
+  ['a fifth move', (text: string) => text.replace('1b@0', '1e@0')],
+])('a file with %s is none', (_, damage) => {
+  const text = JSON.stringify(packTeams('made of', teams))
+  expect(damage(text)).not.toBe(text)
+  expect(parseTeams(damage(text))).toBeUndefined()
+})
+
+test('the schema takes what is packed', () => {
+  expect(teamsFileSchema.safeParse(packTeams('made of', teams)).error).toBeUndefined()
+})

@@ -1,0 +1,103 @@
+import type { TeamsFile } from '@/data/teams-file'
+import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
+import { RAIDER_LEVEL } from '@/lib/battle/damage/fighters'
+import type { Build } from '@/lib/battle/model/build'
+import type { Choice } from '@/lib/battle/model/state'
+import type { Rounds } from '@/lib/battle/policy/opening'
+import { CAUTIONS, KEPT_CHEERS } from '@/lib/battle/policy/plan'
+import { PERFECT_IV } from '@/lib/creature/stats'
+import { Distinct } from '@/lib/plans/pack-plans'
+import { NONE } from '@/lib/plans/plans-file'
+import { SPREAD_ORDER } from '@/lib/plans/raid-plans'
+import { type BossTeams, type RankedTeam, TEAM_AIMS, TEAM_ROLES, type TeamRaider } from './raid-team'
+
+type PackedBuild = TeamsFile['builds'][number]
+type PackedTeam = TeamsFile['raids'][number][number]
+type PackedPlay = TeamsFile['plays'][number]
+
+/**
+ * The file of a boss's teams. Figures are rounded: percents to whole numbers, but never up to 99 or 100, turns and faints to
+ * tenths. Names and builds stand in the order of the alphabet.
+ */
+export function packTeams(inputs: string, teams: BossTeams<TypeName>): TeamsFile {
+  const all = [...teams.values()].flat()
+  const builds = all.flatMap(({ raiders }) => raiders.map(({ build }) => build))
+  const names = new Distinct(builds.flatMap(namesIn))
+  const spreads = new Distinct(builds.map(spreadOf))
+  const packed = (build: Build) => packedBuild(build, names, spreads)
+  const distinct = new Distinct(builds.map(packed))
+  const plays = new Distinct(all.flatMap(({ raiders }) => raiders.map(packedPlay)))
+  const raids = TYPE_NAMES.map((type) =>
+    (teams.get(type) ?? []).map(
+      (team): PackedTeam => [
+        TEAM_AIMS.indexOf(team.aim) + (team.isRare ? TEAM_AIMS.length : 0),
+        team.raiders.map(({ build }) => distinct.positionOf(packed(build))),
+        team.raiders.map((raider) => plays.positionOf(packedPlay(raider))),
+        packedOpening(team.opening),
+        figuresOf(team),
+      ],
+    ),
+  )
+  return { inputs, names: names.list, spreads: spreads.list, builds: distinct.list, plays: plays.list, raids }
+}
+
+function namesIn({ species, ability, nature, item, moves }: Build): string[] {
+  return [species, ability, nature, item, ...moves].filter((name) => name !== undefined)
+}
+
+function spreadOf({ effortValues }: Build): number[] {
+  return SPREAD_ORDER.map((stat) => effortValues[stat] ?? 0)
+}
+
+function packedBuild(build: Build, names: Distinct<string>, spreads: Distinct<number[]>): PackedBuild {
+  const { species, ability, teraType, nature, item, moves } = build
+  const name = (text: string) => names.positionOf(text)
+  return [
+    [
+      name(species),
+      name(ability),
+      TYPE_NAMES.indexOf(teraType),
+      name(nature),
+      item === undefined ? NONE : name(item),
+      spreads.positionOf(spreadOf(build)),
+    ],
+    moves.map(name),
+    ...grownOf(build),
+  ]
+}
+
+function grownOf({ level = RAIDER_LEVEL, individualValues = {} }: Build): [] | [[number, number[]]] {
+  const values = SPREAD_ORDER.map((stat) => individualValues[stat] ?? PERFECT_IV)
+  return level === RAIDER_LEVEL && values.every((value) => value === PERFECT_IV) ? [] : [[level, values]]
+}
+
+function packedPlay({ role, plan }: TeamRaider): PackedPlay {
+  const { boosts, debuffs, repeatAfterReset, caution, cheer } = plan
+  const again = repeatAfterReset ? 1 : 0
+  const always = [TEAM_ROLES.indexOf(role), boosts, debuffs, again, CAUTIONS.indexOf(caution)] as const
+  return cheer === undefined ? [...always] : [...always, KEPT_CHEERS.indexOf(cheer)]
+}
+
+function packedOpening(opening: Rounds): string {
+  return opening
+    .map((round) => round.map(({ raider, choice }) => `${raider}${packedChoice(choice)}`).join(','))
+    .join('|')
+}
+
+const CHEERS = { attack: 'A', defense: 'D', heal: 'H' } as const
+const MOVES = 'abcd'
+
+function packedChoice(choice: Choice): string {
+  if (choice.kind === 'wait') throw new Error('An opening has no step for one that waits')
+  if (choice.kind === 'cheer') return CHEERS[choice.cheer]
+  const aim = choice.ally === undefined ? '' : `@${choice.ally}`
+  return `${MOVES.charAt(choice.move)}${aim}${choice.terastallize ? '!' : ''}`
+}
+
+function figuresOf({ chance, turns, faints, lowestHp }: RankedTeam): PackedTeam[4] {
+  return [Math.floor(chance), tenth(turns), tenth(faints), Math.round(lowestHp)]
+}
+
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10
+}

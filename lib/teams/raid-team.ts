@@ -1,0 +1,48 @@
+import type { Build } from '@/lib/battle/model/build'
+import type { Rounds } from '@/lib/battle/policy/opening'
+import type { Plan } from '@/lib/battle/policy/plan'
+
+/** How a raider of a team plays once its opening is over. */
+export const TEAM_ROLES = ['attacker', 'support'] as const
+
+/** How a raider of a team plays once its opening is over. */
+export type TeamRole = (typeof TEAM_ROLES)[number]
+
+/** A raider of a team: what it is, and how it is played after the opening. */
+export interface TeamRaider {
+  readonly build: Build
+  readonly role: TeamRole
+  readonly plan: Plan
+}
+
+/** Four builds that meet a boss together, and what they do first. */
+export interface RaidTeam {
+  /** In the order of their slots. */
+  readonly raiders: readonly TeamRaider[]
+  /** What they do first, round by round. Empty for a team without an opening. */
+  readonly opening: Rounds
+}
+
+/** What a team is for: to bring the boss down `fast`est, or to be `safe`: fewest faints, most HP left. */
+export const TEAM_AIMS = ['strike', 'safe'] as const
+
+/** What a team is for. */
+export type TeamAim = (typeof TEAM_AIMS)[number]
+
+/** A team against one Tera type of a boss, with the results of its battles. */
+export interface RankedTeam extends RaidTeam {
+  readonly aim: TeamAim
+  /** Whether one of it is legendary or mythical, so that not every player has it. */
+  readonly isRare: boolean
+  /** Chance to win in percent, the lowest of all conditions under which it was fought. */
+  readonly chance: number
+  /** Turns until it wins at the usual pace, mean; 0 where it never does. */
+  readonly turns: number
+  /** Faints of all its raiders in a battle at the usual pace, mean. */
+  readonly faints: number
+  /** The lowest that the HP of one of it falls in the worst tenth of battles, in percent; 0 where one faints. */
+  readonly lowestHp: number
+}
+
+/** The teams against a boss, by its Tera type. */
+export type BossTeams<TeraType> = ReadonlyMap<TeraType, readonly RankedTeam[]>

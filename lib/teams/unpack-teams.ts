@@ -1,0 +1,104 @@
+import { parseTeamsFile, type TeamsFile } from '@/data/teams-file'
+import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
+import type { Build } from '@/lib/battle/model/build'
+import type { Choice } from '@/lib/battle/model/state'
+import type { OpeningStep, Rounds } from '@/lib/battle/policy/opening'
+import { CAUTIONS, KEPT_CHEERS } from '@/lib/battle/policy/plan'
+import { SPREAD_ORDER } from '@/lib/plans/raid-plans'
+import { type BossTeams, type RankedTeam, TEAM_AIMS, TEAM_ROLES, type TeamRaider } from './raid-team'
+
+/** The teams against a boss by the text of their file. `undefined` for any other text. */
+export function parseTeams(text: string): BossTeams<TypeName> | undefined {
+  const file = parseTeamsFile(text)
+  return file && unpackTeams(file)
+}
+
+/** The teams against a boss by their file: only Tera types with a team are there. */
+export function unpackTeams(file: TeamsFile): BossTeams<TypeName> {
+  return new Map(
+    TYPE_NAMES.flatMap((type, place): [TypeName, readonly RankedTeam[]][] => {
+      const teams = file.raids[place] ?? []
+      return teams.length > 0 ? [[type, teams.map((team) => unpackTeam(file, team))]] : []
+    }),
+  )
+}
+
+function unpackTeam(file: TeamsFile, packed: TeamsFile['raids'][number][number]): RankedTeam {
+  const [kind, builds, plays, opening, [chance, turns, faints, lowestHp]] = packed
+  return {
+    aim: at(TEAM_AIMS, kind % TEAM_AIMS.length),
+    isRare: kind >= TEAM_AIMS.length,
+    raiders: builds.map((build, place) => ({
+      build: unpackBuild(file, at(file.builds, build)),
+      ...unpackPlay(at(file.plays, at(plays, place))),
+    })),
+    opening: unpackOpening(opening),
+    ...{ chance, turns, faints, lowestHp },
+  }
+}
+
+function unpackBuild({ names, spreads }: TeamsFile, packed: TeamsFile['builds'][number]): Build {
+  const [[species, ability, teraType, nature, item, spread], moves, grown] = packed
+  return {
+    species: at(names, species),
+    ability: at(names, ability),
+    teraType: at(TYPE_NAMES, teraType),
+    nature: at(names, nature),
+    item: names[item],
+    effortValues: byStat(at(spreads, spread), (value) => value > 0),
+    moves: moves.map((move) => at(names, move)),
+    ...(grown && { level: grown[0], individualValues: byStat(grown[1], () => true) }),
+  }
+}
+
+function byStat(values: readonly number[], isNamed: (value: number) => boolean): Build['effortValues'] {
+  return Object.fromEntries(
+    SPREAD_ORDER.map((stat, place) => [stat, values[place] ?? 0] as const).filter(([, value]) =>
+      isNamed(value),
+    ),
+  )
+}
+
+function unpackPlay(packed: TeamsFile['plays'][number]): Omit<TeamRaider, 'build'> {
+  const [role, boosts, debuffs, again, caution, cheer] = packed
+  return {
+    role: at(TEAM_ROLES, role),
+    plan: {
+      ...{ boosts, debuffs, repeatAfterReset: again === 1, caution: at(CAUTIONS, caution) },
+      ...(cheer !== undefined && { cheer: at(KEPT_CHEERS, cheer) }),
+    },
+  }
+}
+
+function unpackOpening(text: string): Rounds {
+  if (text === '') return []
+  return text.split('|').map((round) => (round === '' ? [] : round.split(',').map(unpackStep)))
+}
+
+const CHEERS: ReadonlyMap<string, 'attack' | 'defense' | 'heal'> = new Map([
+  ['A', 'attack'],
+  ['D', 'defense'],
+  ['H', 'heal'],
+])
+const MOVES = 'abcd'
+
+// The schema of the file holds every step to its form.
+function unpackStep(step: string): OpeningStep {
+  const raider = Number(step.charAt(0))
+  const cheer = CHEERS.get(step.charAt(1))
+  if (cheer) return { raider, choice: { kind: 'cheer', cheer } }
+  const choice: Choice = {
+    kind: 'move',
+    move: MOVES.indexOf(step.charAt(1)),
+    terastallize: step.endsWith('!'),
+  }
+  const aim = /@(\d)/.exec(step)?.[1]
+  return { raider, choice: aim === undefined ? choice : { ...choice, ally: Number(aim) } }
+}
+
+// The schema of the file holds every position to its list, but for roles and cautions.
+function at<Value>(list: readonly Value[], position: number): Value {
+  const value = list[position]
+  if (value === undefined) throw new Error(`A file of teams has no entry ${position} where it names one`)
+  return value
+}

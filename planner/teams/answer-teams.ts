@@ -1,0 +1,24 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import type { TypeName } from '@/data/vocabulary'
+import { packTeams } from '@/lib/teams/pack-teams'
+import { ALL_RAIDS } from '@/planner/raids/all-raids'
+import { keptPlans } from '@/planner/reports/kept-plans'
+import { bossTeams } from './boss-teams'
+import type { Cast } from './cast'
+import { teamInputs } from './team-inputs'
+
+/**
+ * Makes a worker thread answer: started with the hash of the program and asked by the name of a raid, it gives the text of the
+ * file of the raid's teams.
+ *
+ * @param teraTypes those that are searched, where not all that the boss may have are
+ */
+export function answerTeams(cast: Promise<Cast>, teraTypes?: readonly TypeName[]): void {
+  parentPort?.on('message', async (name: unknown) => {
+    const raid = ALL_RAIDS.find((listed) => listed.name === name)
+    if (!raid) throw new Error(`No raid is named ${name}`)
+    const search = { raid, cast: await cast, plans: await keptPlans(raid), teraTypes }
+    const inputs = await teamInputs(raid, String(workerData))
+    parentPort?.postMessage(JSON.stringify(packTeams(inputs, bossTeams(search))))
+  })
+}

@@ -1,0 +1,79 @@
+import type { TypeName } from '@/data/vocabulary'
+import { packTeams } from '@/lib/teams/pack-teams'
+import type { BossTeams, RankedTeam } from '@/lib/teams/raid-team'
+import { findContenders } from '@/planner/creatures/contenders'
+import { illegality } from '@/planner/testing/legality'
+import { raidNamed } from '@/planner/testing/named'
+import { bossTeams } from './boss-teams'
+import { type Cast, castFrom } from './cast'
+
+// Rain and water, sun and fire, steel, and one that few have.
+const FEW = ['Politoed', 'Torkoal', 'Gholdengo', 'Kyogre']
+
+let cast: Cast
+
+beforeAll(async () => {
+  cast = castFrom((await findContenders()).filter(({ name }) => FEW.includes(name)))
+})
+
+function found(boss: string, by: Cast): BossTeams<TypeName> {
+  return bossTeams({ raid: raidNamed(`7/Event/${boss}`), cast: by, plans: new Map() })
+}
+
+function teamsOf(teams: BossTeams<TypeName>): readonly RankedTeam[] {
+  return [...teams.values()].flat()
+}
+
+describe('against Skeledirge of 7 stars', () => {
+  let teams: BossTeams<TypeName>
+
+  beforeAll(() => {
+    teams = found('Skeledirge', cast)
+  })
+
+  test('a strike of what every player has is sure, within three turns', () => {
+    const strike = teamsOf(teams).find(({ aim, isRare }) => aim === 'strike' && !isRare)
+    expect(strike?.chance).toBeGreaterThanOrEqual(99)
+    expect(strike?.turns).toBeLessThanOrEqual(3)
+  })
+
+  test('the safe one is no less sure, and nobody faints', () => {
+    const safe = teamsOf(teams).find(({ aim, isRare }) => aim === 'safe' && !isRare)
+    expect(safe?.chance).toBeGreaterThanOrEqual(99)
+    expect(safe?.faints).toBeLessThan(0.1)
+  })
+
+  test('all are four, can be had, and play steps that they know', async () => {
+    const illegal: string[] = []
+    for (const { raiders, opening } of teamsOf(teams)) {
+      expect(raiders).toHaveLength(4)
+      for (const { raider, choice } of opening.flat())
+        if (choice.kind === 'move') expect(raiders[raider]?.build.moves[choice.move]).toBeDefined()
+      for (const { build } of raiders) illegal.push(...(await illegality(build)))
+    }
+    expect(illegal).toEqual([])
+  })
+
+  test('a team with Kyogre is rare, and one without legendaries is not', () => {
+    for (const { raiders, isRare } of teamsOf(teams)) {
+      const species = raiders.map(({ build }) => build.species)
+      expect([species, isRare]).toEqual([species, species.some((name) => !cast.isUsual(name))])
+    }
+  })
+
+  test('the same search finds the same, to the byte', () => {
+    const bytes = (one: BossTeams<TypeName>) => JSON.stringify(packTeams('made of', one))
+    expect(bytes(found('Skeledirge', cast))).toBe(bytes(teams))
+  })
+})
+
+test('where nobody of ours strikes Serperior, the public line of Charizard is what is listed', () => {
+  const [strike] = teamsOf(found('Serperior', castFrom([])))
+  expect(strike?.raiders.map(({ build }) => build.species)).toEqual([
+    'Charizard',
+    'Weezing',
+    'Corviknight',
+    'Corviknight',
+  ])
+  expect(strike?.chance).toBeGreaterThanOrEqual(99)
+})

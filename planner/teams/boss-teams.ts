@@ -1,0 +1,114 @@
+import type { TypeName } from '@/data/vocabulary'
+import type { BossPlans } from '@/lib/plans/raid-plans'
+import { teraTypesOf } from '@/lib/raid/raid'
+import {
+  type BossTeams,
+  type RaidTeam,
+  type RankedTeam,
+  TEAM_AIMS,
+  type TeamAim,
+} from '@/lib/teams/raid-team'
+import type { NamedRaid } from '@/planner/raids/all-raids'
+import { raidTarget } from '@/planner/raids/raid-target'
+import { bestKnown, bestTeams } from './best-teams'
+import type { Cast } from './cast'
+import { type FoundTeam, SURE } from './improve-teams'
+import { publicTeams } from './public-teams'
+import { trained } from './supporters'
+import type { TeamSearch } from './team-search'
+import { TeamTrials } from './team-trials'
+
+/** Who a team is searched for, and with what is known of the raid. */
+export interface BossSearch {
+  readonly raid: NamedRaid
+  readonly cast: Cast
+  /** Who wins the raid by `data/plans`. */
+  readonly plans: BossPlans
+  readonly teraTypes?: readonly TypeName[] | undefined
+}
+
+/** The teams against a boss, for each of these Tera types: of what every player has, and rarer ones where they are better. */
+export function bossTeams(search: BossSearch): BossTeams<TypeName> {
+  const { raid, teraTypes = teraTypesOf(raid.boss) } = search
+  const trials = new TeamTrials(raid)
+  let before: readonly RaidTeam[] = []
+  return new Map(
+    teraTypes.map((teraType) => {
+      const teams = teamsAgainst(search, trials, teraType, before)
+      before = teams
+      return [teraType, teams]
+    }),
+  )
+}
+
+function teamsAgainst(
+  { raid, cast, plans }: BossSearch,
+  trials: TeamTrials,
+  teraType: TypeName,
+  before: readonly RaidTeam[],
+): readonly RankedTeam[] {
+  const target = raidTarget(raid.boss, teraType)
+  const everyone: TeamSearch = {
+    ...{ raid, target, trials, plans, isAllowed: () => true },
+    known: [...publicTeams(raid, teraType), ...before],
+    strikes: cast.strikes,
+    supporters: cast.supporters.map((support) => trained(support, target)),
+  }
+  const usual: TeamSearch = {
+    ...everyone,
+    isAllowed: cast.isUsual,
+    strikes: cast.strikes.filter(({ creature }) => cast.isUsual(creature.name)),
+    supporters: everyone.supporters.filter(({ build }) => cast.isUsual(build.species)),
+  }
+  const best = bestTeams(usual)
+  const isSure = TEAM_AIMS.every((aim) => (best[aim]?.chance ?? 0) >= SURE)
+  const rarer = isSure ? bestKnown(everyone) : bestTeams(everyone)
+  return TEAM_AIMS.flatMap((aim) => {
+    const found = [best[aim], rarer[aim]].flatMap((one) => (one && fits(aim, one) ? [one] : []))
+    return listed(
+      aim,
+      found.map((one) => ranked(aim, one, cast)),
+    )
+  })
+}
+
+/** What is listed for an aim: the better team of what every player has, and a rarer one where it is clearly better. */
+function listed(aim: TeamAim, found: readonly RankedTeam[]): readonly RankedTeam[] {
+  const [first, second] = found.filter(({ isRare }) => !isRare)
+  const usual = first && second && isClearlyBetter(aim, second, first) ? second : first
+  const rare = found.filter((one) => one.isRare && (usual === undefined || isClearlyBetter(aim, one, usual)))
+  return usual ? [usual, ...rare] : rare
+}
+
+/** Turns after its opening in which a strike still has done it. */
+const TURNS_AFTER = 1
+
+/** The least chance of a strike that is listed, as a share: with less, no team would try. */
+const LEAST_CHANCE = 0.5
+
+// What takes longer has outlasted the boss.
+function fits(aim: TeamAim, { team, chance, usual }: FoundTeam): boolean {
+  if (aim === 'safe') return chance > 0
+  return chance >= LEAST_CHANCE && usual.turns <= team.opening.length + TURNS_AFTER
+}
+
+/** By how much a team has to be better to count as such: in points of chance and HP, in turns, in faints of a battle. */
+const CLEARLY = { chance: 1, turns: 0.5, faints: 0.5, hp: 10 }
+
+function isClearlyBetter(aim: TeamAim, one: RankedTeam, other: RankedTeam): boolean {
+  const isSure = ({ chance }: RankedTeam) => chance >= 100 * SURE
+  if (!isSure(one) || !isSure(other)) return one.chance >= other.chance + CLEARLY.chance
+  if (aim === 'strike') return one.turns <= other.turns - CLEARLY.turns
+  const faints = one.faints - other.faints
+  return faints <= -CLEARLY.faints || (faints <= 0 && one.lowestHp >= other.lowestHp + CLEARLY.hp)
+}
+
+function ranked(aim: TeamAim, { team, chance, usual }: FoundTeam, { isUsual }: Cast): RankedTeam {
+  const { turns, faints, lowestHp } = usual
+  return {
+    ...team,
+    aim,
+    isRare: !team.raiders.every(({ build }) => isUsual(build.species)),
+    ...{ chance: 100 * chance, turns, faints, lowestHp: 100 * lowestHp },
+  }
+}

@@ -1,0 +1,118 @@
+import { firstOfEach } from '@/lib/first-of-each'
+import type { RaidTeam, TeamAim } from '@/lib/teams/raid-team'
+import { bestFew } from '@/planner/search/best-few'
+import type { TeamSearch } from './team-search'
+import type { Verified } from './team-trials'
+import { WORTH } from './worth'
+
+/** A team that was found, and how it fares in battles that no search has seen. */
+export interface FoundTeam extends Verified {
+  readonly team: RaidTeam
+}
+
+/** The chance from which a team counts as sure, as a share. */
+export const SURE = 0.99
+
+/** The battles that the last choice is made by: a dozen of each kind. */
+const LAST = 144
+
+/** How many are looked at closely, and how many of these are verified until one is sure. */
+const GLANCED = 10
+const VERIFIED = 4
+
+/** What so many battles of a team are worth for an aim, as a mean. */
+export function scoreOf(
+  { trials, target }: TeamSearch,
+  aim: TeamAim,
+  team: RaidTeam,
+  battles: number,
+): number {
+  return trials.glance(team, target.teraType, battles, WORTH[aim])
+}
+
+/** The first of two where it is sure, else the one with the higher chance. */
+export function surer(one: FoundTeam | undefined, other: FoundTeam | undefined): FoundTeam | undefined {
+  if (one && one.chance >= SURE) return one
+  return (other?.chance ?? 0) > (one?.chance ?? 0) ? other : one
+}
+
+/** How far a change may fall behind at the first look, and how much it must gain at the last. */
+const MARGIN = 0.1
+const GAIN = 0.003
+const PASSES = 4
+
+/** Something with a team, one part of which may be exchanged. */
+export interface Changing {
+  readonly team: RaidTeam
+}
+
+/** What exchanging one part after the other makes of a team, as long as that is better, and the team itself. */
+export function withSwaps<One extends Changing>(
+  search: TeamSearch,
+  aim: TeamAim,
+  start: One,
+  changesOf: (one: One) => Iterable<One>,
+): readonly One[] {
+  let best = start
+  for (let pass = 0; pass < PASSES; pass++) {
+    const before = best
+    for (const changed of changesOf(before))
+      if (isBetter(search, aim, changed.team, best.team)) best = changed
+    if (best === before) break
+  }
+  return best === start ? [start] : [best, start]
+}
+
+function isBetter(search: TeamSearch, aim: TeamAim, one: RaidTeam, other: RaidTeam): boolean {
+  const gain = gainOf(search, aim, one, other)
+  return gain(4) > -MARGIN && gain(12) > 0 && gain(36) > GAIN
+}
+
+// What one team gains on another in so many battles.
+function gainOf(search: TeamSearch, aim: TeamAim, one: RaidTeam, other: RaidTeam) {
+  return (battles: number) => scoreOf(search, aim, one, battles) - scoreOf(search, aim, other, battles)
+}
+
+/** The chances of teams that are nearly sure: what they still lose shows in many battles alone. */
+const NEARLY_SURE = 0.9
+
+/** A team that is nearly sure, after one more pass over its parts, each change judged by many battles; any other as it is. */
+export function polished(
+  search: TeamSearch,
+  aim: TeamAim,
+  found: FoundTeam,
+  changes: Iterable<Changing>,
+): FoundTeam {
+  if (found.chance >= SURE || found.chance < NEARLY_SURE) return found
+  let best = found.team
+  for (const { team } of changes) {
+    const gain = gainOf(search, aim, team, best)
+    if (gain(4) > -MARGIN && gain(36) > -MARGIN && gain(LAST) > GAIN) best = team
+  }
+  return surer(found, verifiedBest(search, aim, [best])) ?? found
+}
+
+/** The first that is sure of those that do best in many battles; else the one with the highest chance. */
+export function verifiedBest(
+  search: TeamSearch,
+  aim: TeamAim,
+  teams: readonly RaidTeam[],
+): FoundTeam | undefined {
+  const glanced = bestFew(teams, GLANCED, (team) => scoreOf(search, aim, team, 24))
+  const inOrder = bestFew(glanced, GLANCED, (team) => scoreOf(search, aim, team, LAST))
+  let best: FoundTeam | undefined
+  for (const team of firstOfEach(inOrder, kindOfTeam).slice(0, VERIFIED)) {
+    const found = { team, ...search.trials.verified(team, search.target.teraType) }
+    if (found.chance >= SURE) return found
+    if (found.chance > (best?.chance ?? -1)) best = found
+  }
+  return best
+}
+
+// Where one of a striker is not sure in so many rounds, its like are not either.
+function kindOfTeam({ raiders, opening }: RaidTeam): string {
+  const [striker] = raiders
+  return opening.length > 0
+    ? `${striker?.build.species} ${opening.length}`
+    : raiders.map(({ build }) => build.species).join()
+}

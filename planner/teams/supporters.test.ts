@@ -1,0 +1,46 @@
+import { illegality } from '@/planner/testing/legality'
+import { raidOf } from '@/planner/testing/named'
+import { curatedSupporters, trained } from './supporters'
+
+const POOL = curatedSupporters()
+
+test('every curated support can be had, however it is trained', async () => {
+  const illegal: string[] = []
+  for (const supporter of POOL)
+    for (const physicalShare of [0, 1]) {
+      const problems = await illegality(trained(supporter, { physicalShare }).build)
+      if (problems.length > 0) illegal.push(`${supporter.build.species}: ${problems.join(', ')}`)
+    }
+  expect(illegal).toEqual([])
+})
+
+test('no support stands twice', () => {
+  const told = POOL.map(({ build }) =>
+    JSON.stringify([build.species, build.ability, build.item, build.moves]),
+  )
+  expect(new Set(told).size).toBe(told.length)
+})
+
+test('legendary supports are rare, paradox ones are not', () => {
+  const isRare = (species: string) => POOL.find(({ build }) => build.species === species)?.isRare
+  expect([isRare('Koraidon'), isRare('Chi-Yu'), isRare('Scream Tail'), isRare('Umbreon')]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
+})
+
+test('who holds Zoom Lens is slow, so that it acts after the boss and Screech hits', () => {
+  const [screeching] = POOL.filter(({ build }) => build.item === 'Zoom Lens')
+  if (!screeching) throw new Error('Nobody holds Zoom Lens')
+  expect(trained(screeching, { physicalShare: 1 }).build.nature).toBe('Relaxed')
+  expect(trained(screeching, { physicalShare: 0 }).build.nature).toBe('Sassy')
+})
+
+test('a support meets physical Dragonite with Defense and special Charizard with Sp. Def', () => {
+  const [any] = POOL
+  if (!any) throw new Error('The pool is empty')
+  expect(trained(any, raidOf('7', 'Dragonite', 'Normal')).build.effortValues).toMatchObject({ def: 252 })
+  expect(trained(any, raidOf('7', 'Charizard', 'Dragon')).build.effortValues).toMatchObject({ spd: 252 })
+})

@@ -1,0 +1,31 @@
+import type { BossPlans } from '@/lib/plans/raid-plans'
+import type { RaidTeam, TeamRaider } from '@/lib/teams/raid-team'
+import type { NamedRaid } from '@/planner/raids/all-raids'
+import type { RaidTarget } from '@/planner/raids/raid-target'
+import type { Desk } from './drafts'
+import type { Strike } from './strikes'
+import type { TeamTrials } from './team-trials'
+
+/** What a search of teams against one Tera type of a boss needs. */
+export interface TeamSearch {
+  readonly raid: NamedRaid
+  readonly target: RaidTarget
+  readonly trials: TeamTrials
+  /** Who wins alone, or as four, by `data/plans`. */
+  readonly plans: BossPlans
+  /** What the strikes of all who count may do. */
+  readonly strikes: readonly Strike[]
+  /** The supports that count, trained against this boss. */
+  readonly supporters: readonly TeamRaider[]
+  /** Teams that are known beforehand: public lines, and what was found against another Tera type. */
+  readonly known: readonly RaidTeam[]
+  /** Whether a creature counts. */
+  readonly isAllowed: (species: string) => boolean
+}
+
+/** The desk at which teams are reckoned: the boss with the first of its abilities. */
+export function deskOf({ trials, target }: TeamSearch): Desk {
+  const [arena] = trials.usualArenas(target.teraType)
+  if (!arena) throw new Error('A raid has an arena for each ability of its boss')
+  return { arena, fighter: ({ build }) => trials.fighter(build) }
+}

@@ -1,0 +1,4 @@
+import { answerTeams } from './answer-teams'
+import { prepareCast } from './cast'
+
+answerTeams(prepareCast())

@@ -1,0 +1,79 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { gzipSync } from 'node:zlib'
+import { parseTeamsFile } from '@/data/teams-file'
+import { createRandom } from '@/lib/battle/model/random'
+import { packTeams } from '@/lib/teams/pack-teams'
+import type { RankedTeam } from '@/lib/teams/raid-team'
+import { parseTeams } from '@/lib/teams/unpack-teams'
+import { raidsNamed } from '@/planner/raids/raids-named'
+import { keptPlans } from '@/planner/reports/kept-plans'
+import { bossTeams } from '@/planner/teams/boss-teams'
+import { prepareCast } from '@/planner/teams/cast'
+import { illegality } from '@/planner/testing/legality'
+import { seedOf } from '@/testing/fuzz/fuzzing'
+import { outdatedTeams, teamsProgram } from './run-teams'
+import { TIERS_WITH_TEAMS } from './teams-command'
+
+const FOLDER = 'data/teams'
+const RAIDS = TIERS_WITH_TEAMS.flatMap(raidsNamed)
+
+const SURE = 99
+
+const textOf = (name: string) => readFile(`${FOLDER}/${name}.json`, 'utf8')
+
+async function teamsOf(name: string): Promise<readonly RankedTeam[]> {
+  const teams = parseTeams(await textOf(name))
+  if (!teams) throw new Error(`${FOLDER}/${name}.json is no file of teams`)
+  return [...teams.values()].flat()
+}
+
+test('the teams of all raids of 7 stars are kept, and made from what they depend on now: `npm run teams` renews them', async () => {
+  const files = await readdir(FOLDER, { recursive: true })
+  expect(files.filter((file) => file.endsWith('.json')).sort()).toEqual(
+    RAIDS.map(({ name }) => `${name}.json`).sort(),
+  )
+  const outdated = await outdatedTeams(FOLDER, RAIDS, (await teamsProgram()).fingerprint)
+  expect(outdated.map(({ name }) => name)).toEqual([])
+})
+
+test('48 and more of the 55 raids of 7 stars have a team that wins in 99% under every condition', async () => {
+  const sure: string[] = []
+  for (const { name } of RAIDS)
+    if ((await teamsOf(name)).some(({ chance }) => chance >= SURE)) sure.push(name)
+  expect(sure.length).toBeGreaterThanOrEqual(48)
+})
+
+test('every raid has a team of what every player has', async () => {
+  const without: string[] = []
+  for (const { name } of RAIDS) if ((await teamsOf(name)).every(({ isRare }) => isRare)) without.push(name)
+  expect(without).toEqual([])
+})
+
+test('every build of a team can be had', async () => {
+  const builds = new Map(
+    (await Promise.all(RAIDS.map(({ name }) => teamsOf(name))))
+      .flat()
+      .flatMap(({ raiders }) => raiders.map(({ build }) => [JSON.stringify(build), build] as const)),
+  )
+  const illegal: string[] = []
+  for (const build of builds.values()) {
+    const problems = await illegality(build)
+    if (problems.length > 0) illegal.push(`${build.species}: ${problems.join(', ')}`)
+  }
+  expect(illegal).toEqual([])
+})
+
+test('the file of a raid of one Tera type takes less than 3 kB, and all as one archive less than 30 kB gzipped', async () => {
+  const texts = await Promise.all(RAIDS.map(({ name }) => textOf(name)))
+  for (const text of texts) expect(Buffer.byteLength(text)).toBeLessThan(3000)
+  expect(gzipSync(texts.join('')).length).toBeLessThan(30_000)
+})
+
+test('a raid drawn by a seed is searched anew, and has the teams that are kept', async () => {
+  const random = createRandom(seedOf('TEAMS_SEED'))
+  const raid = RAIDS[random.below(RAIDS.length)]
+  if (!raid) throw new Error('No raid was drawn')
+  const kept = parseTeamsFile(await textOf(raid.name))
+  const teams = bossTeams({ raid, cast: await prepareCast(), plans: await keptPlans(raid) })
+  expect([raid.name, packTeams(kept?.inputs ?? '', teams)]).toEqual([raid.name, kept])
+}, 180_000)

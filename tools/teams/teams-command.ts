@@ -1,0 +1,18 @@
+import { PLANS } from '@/tools/plans/plans-order'
+import type { Command } from '@/tools/process/command'
+
+/** The tiers whose raids have teams so far, as names of the command line. */
+export const TIERS_WITH_TEAMS: readonly string[] = ['7']
+
+/** `npm run teams` */
+export const TEAMS = {
+  name: 'teams',
+  about:
+    'Searches the teams of four against each raid of 7 stars whose teams are missing or out of date. A run that was ended goes on.',
+  options: {
+    raid: { ...PLANS.options.raid, about: 'a raid, a region or a tier; all of 7 stars where none is named' },
+    threads: PLANS.options.threads,
+    folder: { ...PLANS.options.folder, default: 'data/teams', about: 'where the teams are kept' },
+  },
+  examples: ['--raid 7/Event/Mewtwo'],
+} as const satisfies Command
