@@ -39,9 +39,7 @@ test('7★ Mewtwo holds a Chesto Berry, is caught once a save, and lasts 15 minu
 })
 
 test('a second move may come by time as well, in every turn, or never', () => {
-  expect(setOf('7', 'Charizard (2022-12)')['Second move']).toBe(
-    '50% chance from 40% HP or timer bar 40% on',
-  )
+  expect(setOf('7', 'Charizard (2022-12)')['Second move']).toBe('50% chance from 40% HP or timer bar 40% on')
   expect(setOf('7', 'Decidueye')['Second move']).toBe('Always from 59% HP or timer bar 59% on')
   expect(setOf('7', 'Chesnaught')).not.toHaveProperty('Second move')
 })
