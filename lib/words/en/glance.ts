@@ -5,7 +5,7 @@ import { tenths, turnsIn } from './phrases'
 /** A build at a glance: `33 turns · rarely below 10% HP`, `saves 1.6 turns`. */
 export function glance(parts: readonly GlancePart[]): string {
   // A line ends after the dot, not before it, nor between a number and what it counts.
-  return parts.map((part) => inWords(part).replaceAll(/ (?=\d)|(?<=[\d%]) /g, '\u00a0')).join('\u00a0· ')
+  return parts.map((part) => inWords(part).replaceAll(/(?<=[\d%]) /g, '\u00a0')).join('\u00a0· ')
 }
 
 function inWords(part: GlancePart): string {
