@@ -48,7 +48,7 @@ export function Finder({ raids: all }: Props) {
   const found = isRanked
     ? searchRaids(nearest, { name, herb, also }, { fillers: words.fillerWords, terms })
     : nearest.map((raid) => ({ raid }))
-  useWinnersFor(name ?? '', found)
+  const lacksWinners = useWinnersFor(name ?? '', found)
   const on = words.filtersLine(filters, chosenHerbs(filters))
   const canClear = isNarrowed || isRanked
   // From the address: two filters may change before the next rendering.
@@ -76,6 +76,7 @@ export function Finder({ raids: all }: Props) {
           {({ KeptMarks }) => <KeptMarks />}
         </LazyDetails>
       </div>
+      {lacksWinners && <p>{words.winnersNotLoaded}</p>}
       {found.length === 0 && (
         <div className={styles.none}>
           <p>{words.nothingFound}</p>

@@ -21,10 +21,12 @@ export function useSearchedRaids(all: readonly IndexedRaid[]) {
   return { raids, terms }
 }
 
-/** Loads what wins raids, once a text is no name of a boss and nothing that one has: 6 kB that few searches need. */
-export function useWinnersFor(text: string, found: readonly FoundRaid[]) {
+/** Loads what wins raids, once a text is no name of a boss and nothing that one has: 6 kB that few searches need. Gives whether they could not be loaded. */
+export function useWinnersFor(text: string, found: readonly FoundRaid[]): boolean {
+  const { failed } = winnersPart.useProgress()
   const isUnknown = text.trim() !== '' && found.every(({ guess }) => guess)
   useEffect(() => {
     if (isUnknown) winnersPart.load()
   }, [isUnknown])
+  return isUnknown && failed
 }

@@ -14,16 +14,18 @@ export function ActiveFilters({ search, onChange }: Props) {
   const { plans } = useLabels()
   const list = useRef<HTMLUListElement>(null)
   const active = BUILD_PARAMETERS.filter((key) => search[key] !== FOR_EVERYONE[key])
-  const remove = (key: keyof BuildSearch) => {
-    onChange({ [key]: FOR_EVERYONE[key] })
+  const remove = (key: (typeof active)[number], place: number) => {
     // The button goes, and would take the focus along.
-    list.current?.focus()
+    const buttons = list.current?.querySelectorAll('button')
+    const next = buttons?.[place + 1] ?? buttons?.[place - 1] ?? list.current
+    onChange({ [key]: FOR_EVERYONE[key] })
+    next?.focus()
   }
   return (
     <ul ref={list} tabIndex={-1} className={styles.filters} aria-label={plans.activeFilters}>
-      {active.map((key) => (
+      {active.map((key, place) => (
         <li key={key}>
-          <button type="button" onClick={() => remove(key)}>
+          <button type="button" onClick={() => remove(key, place)}>
             {nameOf(key, search, plans)}
             <span className="visually-hidden">{plans.remove}</span>
           </button>
@@ -34,6 +36,6 @@ export function ActiveFilters({ search, onChange }: Props) {
 }
 
 function nameOf(key: keyof BuildSearch, { sort, kind }: BuildSearch, plans: Labels['plans']): string {
-  if (key === 'sort') return plans.sorts[sort]
+  if (key === 'sort') return plans.sortedBy(plans.sorts[sort])
   return key === 'kind' ? plans.kinds[kind ?? 'physical'] : plans.filters[key]
 }

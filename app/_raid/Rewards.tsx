@@ -40,7 +40,8 @@ function KnownRewards({
   return (
     <div className={styles.rewards}>
       {herbs.length > 0 && (
-        <div>
+        // Older links name the herbs by this.
+        <div id="herbs-dropped">
           <HerbChances herbs={chances} />
           <HerbsPerRoll herbs={herbs} />
         </div>

@@ -13,7 +13,7 @@ interface SchedulePictureProps {
 /** Pixels from a mark's middle to the next one stacked on it. */
 const STEP = 20
 
-/** The action schedule as two bars that empty from left to right. It shows nothing that the list does not say. */
+/** The action schedule as two bars that empty from left to right. It shows nothing that the list of actions does not say. */
 export function SchedulePicture({ actions, shield }: SchedulePictureProps) {
   const { raid } = useLabels()
   const marks = actionMarks(actions)

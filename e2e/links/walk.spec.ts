@@ -48,7 +48,7 @@ test(`each of ${RAIDS} raids reached by controls, links, Back and Forward reads 
     if (compared === RAIDS) break
     await take(page, raidScreen, { way, pick })
     const path = new URL(page.url()).pathname
-    // The root begins with the tier that was chosen last: finder.spec.ts.
+    // The options of the root's filter begin with the tier that was chosen last: finder.spec.ts.
     if (!pages.has(path) || path === '/') continue
     const expected = own.get(path) ?? (await readScreen(page, path))
     own.set(path, expected)

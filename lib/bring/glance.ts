@@ -1,5 +1,5 @@
 import { CHANCE_WITHIN } from '@/lib/plans/raid-plans'
-import { groupFallsBehind, isLikely } from '@/lib/plans/standing'
+import { groupFallsBehind, isLikely, isTakenAsRead } from '@/lib/plans/standing'
 import { chanceOf, type Fares } from './figures'
 
 /** One thing to know of a build before it is opened. Chances are in percent; turns and faints are means. */
@@ -14,9 +14,6 @@ export type GlancePart =
   | { readonly kind: 'faints'; readonly faints: number }
   /** Against how many of the 18 Tera types it is listed, where none is chosen; chances are the mean of those. */
   | { readonly kind: 'lists'; readonly count: number }
-
-/** A chance to win, in percent, from which on it goes without saying: most of the first attackers have it. */
-const TAKEN_AS_READ = 95
 
 /**
  * An attacker at a glance: its chance where that is not sure, how long it takes, and how safe it is alone. Where no Tera type
@@ -39,7 +36,9 @@ export function supportGlance(fares: Fares): GlancePart[] {
       figure.kind === 'turns saved' || figure.kind === 'HP kept' || figure.kind === 'lists' ? [figure] : [],
     )
     .slice(0, 1)
-  return to < TAKEN_AS_READ || adds.length === 0 ? [...adds, { kind: 'wins with it', percent: to }] : adds
+  return !isTakenAsRead(to / 100) || adds.length === 0
+    ? [...adds, { kind: 'wins with it', percent: to }]
+    : adds
 }
 
 /** That of one; that of four where one mostly loses and four fare better; and both where four fall behind. */
@@ -51,7 +50,7 @@ function chancesToTell(fares: Fares): GlancePart[] {
   if (groupFallsBehind({ alone: alone / 100, group: group / 100 })) return [ofOne, ofFour]
   if (!isLikely(alone / 100) && group > alone) return [ofFour]
   // Of lists nothing else is known.
-  return alone < TAKEN_AS_READ || listsOf(fares).length > 0 ? [ofOne] : []
+  return !isTakenAsRead(alone / 100) || listsOf(fares).length > 0 ? [ofOne] : []
 }
 
 function listsOf({ figures }: Fares): GlancePart[] {

@@ -17,6 +17,11 @@ export function isLikely(chance: number): boolean {
   return chance >= 1 / 2
 }
 
+/** Whether a chance to win goes without saying: most of the first attackers have it. */
+export function isTakenAsRead(chance: number): boolean {
+  return chance >= 0.95
+}
+
 /** The chance by which an attacker stands in a list: that of one, or of four where they fall behind, since most come with others. */
 export function standingOf(chances: Chances): number {
   return groupFallsBehind(chances) ? chances.group : chances.alone

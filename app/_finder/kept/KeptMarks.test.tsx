@@ -41,7 +41,7 @@ test('what worked comes along too', async () => {
   render(<KeptMarks />)
   const said = '6/Paldea/Garchomp|Fairy|Gengar|Ghost|Hex'
   importFile(`{"version":3,"creatures":[],"beaten":[],"worked":[["${said}","failed"]]}`)
-  expect(await screen.findByText('Imported 0 Pokémon, 1 tried')).toBeInTheDocument()
+  expect(await screen.findByText('Imported 0 Pokémon, 1 rated')).toBeInTheDocument()
   expect(localStorage.getItem(WORKED_KEY)).toBe(`failed ${said}`)
 })
 

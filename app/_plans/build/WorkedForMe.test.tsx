@@ -46,7 +46,7 @@ const refuseStorage = () =>
     throw new DOMException('', 'QuotaExceededError')
   })
 const worked = () => screen.getByRole('button', { name: 'Worked for me: Gengar' })
-const failed = () => screen.getByRole('button', { name: 'Did not work for me: Gengar' })
+const failed = () => screen.getByRole('button', { name: "Didn't work for me: Gengar" })
 
 afterEach(() => {
   jest.restoreAllMocks()
@@ -60,7 +60,7 @@ test('what is said of a build is kept for its raid, shown beside it, and taken b
   expect(screen.getByText('worked for you')).toBeInTheDocument()
   expect(localStorage.getItem(WORKED_KEY)).toBe('worked 6/Paldea/Garchomp|Fairy|Gengar|Ghost|Hex')
   fireEvent.click(failed())
-  expect(screen.getByText('did not work for you')).toBeInTheDocument()
+  expect(screen.getByText("didn't work for you")).toBeInTheDocument()
   expect(worked()).toHaveAttribute('aria-pressed', 'false')
   fireEvent.click(failed())
   expect(screen.queryByText(/for you$/)).not.toBeInTheDocument()

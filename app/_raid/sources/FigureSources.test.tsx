@@ -13,7 +13,7 @@ test.each(Object.values(facts.figures).map(({ name }) => name))(
   },
 )
 
-test('each row says where its figures come from, and all but the game’s own tables can be opened', () => {
+test('each row says where its figures come from, and links lead to pages of the web', () => {
   render(<FigureSources />)
   expect(screen.getAllByRole('definition').filter(({ textContent }) => !textContent)).toEqual([])
   for (const link of screen.getAllByRole('link'))

@@ -10,7 +10,7 @@ const figureSources = lazyPart('The sources of figures', () => import('./FigureS
 export function RaidSources() {
   const { raid } = useLabels()
   return (
-    <LazyDetails summary={raid.sources} part={figureSources} className={`${styles.sources} needs-script`}>
+    <LazyDetails summary={raid.allSources} part={figureSources} className={`${styles.sources} needs-script`}>
       {({ FigureSources }) => <FigureSources />}
     </LazyDetails>
   )

@@ -4,6 +4,7 @@ import type { Filters } from '@/lib/finder/filters'
 import type { GameTerm } from '@/lib/finder/game-terms'
 import type { Guess } from '@/lib/finder/search-raids'
 import type { Solo } from '@/lib/plans/solo'
+import { isTakenAsRead } from '@/lib/plans/standing'
 import type { Place } from '@/lib/raid/places'
 import { labelNames as names } from '@/lib/words/en/names/label-names'
 import { begun, counted, dayInWords, listed, percent, row, stars } from './figures'
@@ -41,14 +42,11 @@ interface Found {
   readonly herbs: readonly (readonly [herb: HerbName, chance: number])[]
 }
 
-/** From this chance on to win alone nobody asks for it. */
-const SURE = 95
-
 /** `won solo in 5.5 turns`; the chance where it is not sure, or `not won solo`. */
 function soloWin({ wins, turns }: Solo): string {
   if (wins === 0) return 'not won solo'
   const won = `won solo in ${counted(turns, 'turn')}`
-  return wins < SURE ? `${won} (${percent(wins)})` : won
+  return isTakenAsRead(wins / 100) ? won : `${won} (${percent(wins)})`
 }
 
 /** A herb and its chance stay on one line. */
@@ -110,6 +108,8 @@ export const finder = {
   found: (count: number) => counted(count, 'raid'),
   showAll: (count: number) => `Show all ${count} raids`,
   nothingFound: 'No raids found. Check the spelling or clear filters',
+  /** Where a text is nothing that bosses have, and what wins raids could not be loaded. */
+  winnersNotLoaded: "Couldn't search for what wins raids. Check your connection, then try again.",
   /** What a search knows, where it finds nothing. @param lastEvent the day of the last event, as it is kept */
   covered: (lastEvent: string) =>
     `Names are in English. Covered: ${stars(5)} and ${stars(6)} raids of all regions, and the ${stars(5)} and ${stars(7)} events until ${dayInWords(lastEvent)}.`,
@@ -143,7 +143,7 @@ export const finder = {
     comes: (day: string) => row([stars(tier), `comes on ${dayInWords(day)}`]),
   }),
   isBeaten: 'Beaten',
-  exportOrImport: 'Export or import',
+  exportOrImport: 'Export or import your data',
   browse: 'Browse by tier and region',
   places: 'Raids by tier and region',
   raidsOf: (tier: string) => `${stars(tier)} raids`,

@@ -15,5 +15,5 @@ export const kept = {
 }
 
 function others(beaten: number, worked: number): string[] {
-  return [beaten > 0 && `${beaten} beaten`, worked > 0 && `${worked} tried`].filter((part) => part !== false)
+  return [beaten > 0 && `${beaten} beaten`, worked > 0 && `${worked} rated`].filter((part) => part !== false)
 }

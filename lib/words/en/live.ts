@@ -21,7 +21,7 @@ export const bossSearch = {
   typeExample: 'such as fairy',
   /** @param raid its title: `6★ Garchomp · Paldea` */
   whichType: (raid: string) => `${raid}: choose its Tera type`,
-  noSuchType: 'No Tera type begins like that',
+  noSuchType: 'No Tera type starts with that',
   types: 'Tera types',
   unknownType: 'Not known yet',
   back: 'Back to the raids',

@@ -69,18 +69,20 @@ export const plans = {
   copyByHand: "Couldn't copy. Copy this text:",
   own: 'I have it',
   iOwn: (name: string) => `I have it: ${name}`,
-  activeFilters: 'Filters that are on',
+  activeFilters: 'Sort and filters',
+  /** What a list is sorted by, among filters that are on: `Sort: Safest`. */
+  sortedBy: (sort: string) => `Sort: ${sort}`,
   /** Read after the name of a filter, on the button that takes it away. */
   remove: ' (remove)',
   simulatedHow: 'simulated · how?',
   simulated: (within: number) =>
     `Each build fought this raid in simulated battles, turn by turn. Win chances are within ${within} points.`,
   more: 'How these battles were simulated',
-  exportToKeep: `${parts.notKept} Export your list on the first page to keep it.`,
+  exportToKeep: `${parts.notKept} Export your list on the home page to keep it.`,
   /** Buttons by which a visitor says whether a build worked; read aloud, they say of which. */
   say: {
     worked: { label: 'Worked for me', of: (name: string) => `Worked for me: ${name}` },
-    failed: { label: 'Did not', of: (name: string) => `Did not work for me: ${name}` },
+    failed: { label: "Didn't work", of: (name: string) => `Didn't work for me: ${name}` },
   },
-  said: { worked: 'worked for you', failed: 'did not work for you' },
+  said: { worked: 'worked for you', failed: "didn't work for you" },
 }

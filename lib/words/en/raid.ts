@@ -84,10 +84,11 @@ export const raid = {
   /** What a move does, and how its user comes to it. */
   aboutMove: ({ description, scripted, learned }: ToldMove) =>
     row([description, scripted && 'scripted only', learned]),
-  /** Beside the colour that the shield has in the picture of the schedule. */
-  shieldKey: 'shield',
+  /** Beside the colour that the shield has in the picture of the schedule, whose numbers are those of the list of actions. */
+  shieldKey: 'shield; numbers as in Actions',
   trigger: { HP: 'HP', Time: 'Time' },
   sources: 'Sources and limits',
+  allSources: 'Sources of all figures',
   actionSources: ({ timeLimit, isTimeLimitUnread }: TimeLimit): LinkedText<'players'> =>
     isTimeLimitUnread
       ? ['What actions and shields do is ', FOUND, '. Each faint shortens the timer.']

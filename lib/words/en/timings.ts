@@ -56,7 +56,7 @@ export function afterResets(resets: readonly Moment[]): string {
   if (resets.every(({ trigger }) => trigger === 'Time')) return afterEach(resets)
   return resets.length > 1
     ? `after its resets ${atEach(resets)}`
-    : `after its ${listed(resets.map(({ percent }) => `${percent}% HP`))} reset`
+    : `after its ${resets[0]?.percent}% HP reset`
 }
 
 /** The key timings of a raid, at most three lines. */

@@ -1,0 +1,29 @@
+/** @jest-environment jsdom */
+import { fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { render } from '@/app/_ui/language/render'
+import { type BuildSearch, FOR_EVERYONE } from '@/lib/bring/search/build-search'
+import { ActiveFilters } from './ActiveFilters'
+
+/** The filters that are on, as in the address. */
+function Filtered({ by }: { by: Partial<BuildSearch> }) {
+  const [search, setSearch] = useState({ ...FOR_EVERYONE, ...by })
+  return <ActiveFilters search={search} onChange={(changed) => setSearch({ ...search, ...changed })} />
+}
+
+const remove = (name: string) => fireEvent.click(screen.getByRole('button', { name: `${name} (remove)` }))
+
+test('a sort says that it sorts', () => {
+  render(<Filtered by={{ sort: 'safest' }} />)
+  expect(screen.getByRole('button')).toHaveTextContent('Sort: Safest')
+})
+
+test('the focus goes on to the next filter, from the last to the one before, and at last to their list', () => {
+  render(<Filtered by={{ legendaries: true, mythicals: true, mine: true }} />)
+  remove('Include legendaries')
+  expect(screen.getByRole('button', { name: 'Include mythicals (remove)' })).toHaveFocus()
+  remove('Only mine')
+  expect(screen.getByRole('button', { name: 'Include mythicals (remove)' })).toHaveFocus()
+  remove('Include mythicals')
+  expect(screen.getByRole('list', { name: 'Sort and filters' })).toHaveFocus()
+})
