@@ -1,4 +1,4 @@
-import { teamsFileSchema } from '@/data/teams-file'
+import { teamsFileSchema } from '@/data/four/teams-file'
 import type { TypeName } from '@/data/vocabulary'
 import { packTeams } from './pack-teams'
 import type { BossTeams, RankedTeam } from './raid-team'

@@ -1,4 +1,4 @@
-import type { TeamsFile } from '@/data/teams-file'
+import type { TeamsFile } from '@/data/four/teams-file'
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import { RAIDER_LEVEL } from '@/lib/battle/damage/fighters'
 import type { Build } from '@/lib/battle/model/build'

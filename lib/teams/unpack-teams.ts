@@ -1,4 +1,4 @@
-import { parseTeamsFile, type TeamsFile } from '@/data/teams-file'
+import { parseTeamsFile, type TeamsFile } from '@/data/four/teams-file'
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import type { Build } from '@/lib/battle/model/build'
 import type { Choice } from '@/lib/battle/model/state'
@@ -14,7 +14,7 @@ export function parseTeams(text: string): BossTeams<TypeName> | undefined {
 }
 
 /** The teams against a boss by their file: only Tera types with a team are there. */
-export function unpackTeams(file: TeamsFile): BossTeams<TypeName> {
+function unpackTeams(file: TeamsFile): BossTeams<TypeName> {
   return new Map(
     TYPE_NAMES.flatMap((type, place): [TypeName, readonly RankedTeam[]][] => {
       const teams = file.raids[place] ?? []

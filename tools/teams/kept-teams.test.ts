@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
-import { parseTeamsFile } from '@/data/teams-file'
+import { parseTeamsFile } from '@/data/four/teams-file'
 import { createRandom } from '@/lib/battle/model/random'
+import { teraTypesOf } from '@/lib/raid/raid'
 import { packTeams } from '@/lib/teams/pack-teams'
 import type { RankedTeam } from '@/lib/teams/raid-team'
 import { parseTeams } from '@/lib/teams/unpack-teams'
@@ -9,6 +10,8 @@ import { raidsNamed } from '@/planner/raids/raids-named'
 import { keptPlans } from '@/planner/reports/kept-plans'
 import { bossTeams } from '@/planner/teams/boss-teams'
 import { prepareCast } from '@/planner/teams/cast'
+import { publicTeams } from '@/planner/teams/public-teams'
+import { TeamTrials } from '@/planner/teams/team-trials'
 import { illegality } from '@/planner/testing/legality'
 import { seedOf } from '@/testing/fuzz/fuzzing'
 import { outdatedTeams, teamsProgram } from './run-teams'
@@ -48,6 +51,20 @@ test('every raid has a team of what every player has', async () => {
   for (const { name } of RAIDS) if ((await teamsOf(name)).every(({ isRare }) => isRare)) without.push(name)
   expect(without).toEqual([])
 })
+
+test('no public line clearly beats what is listed: none wins more often, nor as surely and half a turn sooner', async () => {
+  const beaten: string[] = []
+  for (const raid of RAIDS)
+    for (const teraType of teraTypesOf(raid.boss))
+      for (const line of publicTeams(raid, teraType)) {
+        const { chance, usual } = new TeamTrials(raid).verified(line, teraType)
+        const best = await teamsOf(raid.name)
+        const isAsSure = ({ chance: listed }: RankedTeam) =>
+          listed >= Math.min(SURE, Math.floor(100 * chance) - 1)
+        if (!best.some((team) => isAsSure(team) && team.turns <= usual.turns + 0.5)) beaten.push(raid.name)
+      }
+  expect(beaten).toEqual([])
+}, 300_000)
 
 test('every build of a team can be had', async () => {
   const builds = new Map(
