@@ -1,5 +1,4 @@
-import { teamsFileSchema } from '@/data/teams-file'
-import type { TypeName } from '@/data/vocabulary'
+import { teamsFileSchema } from '@/data/four/teams-file'
 import { packTeams } from './pack-teams'
 import type { BossTeams, RankedTeam } from './raid-team'
 import { parseTeams } from './unpack-teams'
@@ -64,7 +63,7 @@ const SAFE: RankedTeam = {
   chance: 64,
 }
 
-const teams: BossTeams<TypeName> = new Map([['Steel', [STRIKE, SAFE]]])
+const teams: BossTeams = new Map([['Steel', [STRIKE, SAFE]]])
 
 test('teams come back from their file as they were: builds, levels, roles, aims and orders of steps', () => {
   expect(parseTeams(JSON.stringify(packTeams('made of', teams)))).toEqual(teams)

@@ -1,5 +1,5 @@
-import type { TeamsFile } from '@/data/teams-file'
-import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
+import type { TeamsFile } from '@/data/four/teams-file'
+import { TYPE_NAMES } from '@/data/vocabulary'
 import { RAIDER_LEVEL } from '@/lib/battle/damage/fighters'
 import type { Build } from '@/lib/battle/model/build'
 import type { Choice } from '@/lib/battle/model/state'
@@ -19,7 +19,7 @@ type PackedPlay = TeamsFile['plays'][number]
  * The file of a boss's teams. Figures are rounded: percents to whole numbers, but never up to 99 or 100, turns and faints to
  * tenths. Names and builds stand in the order of the alphabet.
  */
-export function packTeams(inputs: string, teams: BossTeams<TypeName>): TeamsFile {
+export function packTeams(inputs: string, teams: BossTeams): TeamsFile {
   const all = [...teams.values()].flat()
   const builds = all.flatMap(({ raiders }) => raiders.map(({ build }) => build))
   const names = new Distinct(builds.flatMap(namesIn))

@@ -1,3 +1,4 @@
+import type { TypeName } from '@/data/vocabulary'
 import type { Build } from '@/lib/battle/model/build'
 import type { Rounds } from '@/lib/battle/policy/opening'
 import type { Plan } from '@/lib/battle/policy/plan'
@@ -23,7 +24,7 @@ export interface RaidTeam {
   readonly opening: Rounds
 }
 
-/** What a team is for: to bring the boss down `fast`est, or to be `safe`: fewest faints, most HP left. */
+/** What a team is for: to bring the boss down soonest (`strike`), or with the fewest faints and most HP left (`safe`). */
 export const TEAM_AIMS = ['strike', 'safe'] as const
 
 /** What a team is for. */
@@ -45,4 +46,4 @@ export interface RankedTeam extends RaidTeam {
 }
 
 /** The teams against a boss, by its Tera type. */
-export type BossTeams<TeraType> = ReadonlyMap<TeraType, readonly RankedTeam[]>
+export type BossTeams = ReadonlyMap<TypeName, readonly RankedTeam[]>

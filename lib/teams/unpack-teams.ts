@@ -1,4 +1,4 @@
-import { parseTeamsFile, type TeamsFile } from '@/data/teams-file'
+import { parseTeamsFile, type TeamsFile } from '@/data/four/teams-file'
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import type { Build } from '@/lib/battle/model/build'
 import type { Choice } from '@/lib/battle/model/state'
@@ -8,13 +8,13 @@ import { SPREAD_ORDER } from '@/lib/plans/raid-plans'
 import { type BossTeams, type RankedTeam, TEAM_AIMS, TEAM_ROLES, type TeamRaider } from './raid-team'
 
 /** The teams against a boss by the text of their file. `undefined` for any other text. */
-export function parseTeams(text: string): BossTeams<TypeName> | undefined {
+export function parseTeams(text: string): BossTeams | undefined {
   const file = parseTeamsFile(text)
   return file && unpackTeams(file)
 }
 
 /** The teams against a boss by their file: only Tera types with a team are there. */
-export function unpackTeams(file: TeamsFile): BossTeams<TypeName> {
+function unpackTeams(file: TeamsFile): BossTeams {
   return new Map(
     TYPE_NAMES.flatMap((type, place): [TypeName, readonly RankedTeam[]][] => {
       const teams = file.raids[place] ?? []

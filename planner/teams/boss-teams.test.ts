@@ -1,4 +1,3 @@
-import type { TypeName } from '@/data/vocabulary'
 import { packTeams } from '@/lib/teams/pack-teams'
 import type { BossTeams, RankedTeam } from '@/lib/teams/raid-team'
 import { findContenders } from '@/planner/creatures/contenders'
@@ -16,16 +15,16 @@ beforeAll(async () => {
   cast = castFrom((await findContenders()).filter(({ name }) => FEW.includes(name)))
 })
 
-function found(boss: string, by: Cast): BossTeams<TypeName> {
+function found(boss: string, by: Cast): BossTeams {
   return bossTeams({ raid: raidNamed(`7/Event/${boss}`), cast: by, plans: new Map() })
 }
 
-function teamsOf(teams: BossTeams<TypeName>): readonly RankedTeam[] {
+function teamsOf(teams: BossTeams): readonly RankedTeam[] {
   return [...teams.values()].flat()
 }
 
 describe('against Skeledirge of 7 stars', () => {
-  let teams: BossTeams<TypeName>
+  let teams: BossTeams
 
   beforeAll(() => {
     teams = found('Skeledirge', cast)
@@ -62,7 +61,7 @@ describe('against Skeledirge of 7 stars', () => {
   })
 
   test('the same search finds the same, to the byte', () => {
-    const bytes = (one: BossTeams<TypeName>) => JSON.stringify(packTeams('made of', one))
+    const bytes = (one: BossTeams) => JSON.stringify(packTeams('made of', one))
     expect(bytes(found('Skeledirge', cast))).toBe(bytes(teams))
   })
 })

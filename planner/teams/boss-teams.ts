@@ -28,7 +28,7 @@ export interface BossSearch {
 }
 
 /** The teams against a boss, for each of these Tera types: of what every player has, and rarer ones where they are better. */
-export function bossTeams(search: BossSearch): BossTeams<TypeName> {
+export function bossTeams(search: BossSearch): BossTeams {
   const { raid, teraTypes = teraTypesOf(raid.boss) } = search
   const trials = new TeamTrials(raid)
   let before: readonly RaidTeam[] = []

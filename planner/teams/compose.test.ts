@@ -16,7 +16,7 @@ function striker(build: Partial<Build> & Pick<Build, 'species' | 'moves'>, boost
     build: { ability: 'Huge Power', ...rest, ...build },
     role: 'attacker',
     plan: PLAN,
-    ...{ strike, boost },
+    ...{ strike, boost, needsItem: false },
     struckWith: moveNamed(strike).category === 'Physical' ? 'atk' : 'spa',
     struckAgainst: moveNamed(strike).category === 'Physical' ? 'def' : 'spd',
   }

@@ -16,6 +16,8 @@ export interface Striker extends TeamRaider {
   /** The stat that it strikes with, and the one of the boss that counts against it. */
   readonly struckWith: StageName
   readonly struckAgainst: 'def' | 'spd'
+  /** Whether it holds what it needs: to have its form, or to hold its own. */
+  readonly needsItem: boolean
 }
 
 const CHOICE: Readonly<Record<Strike['strength'], string>> = {
@@ -47,15 +49,17 @@ export function strikersAgainst(
   ]
 }
 
-interface Shared {
+/** A strike, and what it does to the boss, in shares of its HP. */
+interface SharedStrike {
   readonly strike: Strike
   readonly share: number
 }
 
+// Of each creature a few, so that others come in.
 function hardest(
-  shares: readonly Shared[],
+  shares: readonly SharedStrike[],
   count: number,
-  worthOf: (one: Shared) => number,
+  worthOf: (one: SharedStrike) => number,
 ): readonly Strike[] {
   const ofKind = new Map<string, number>()
   return shares
@@ -103,6 +107,7 @@ function strikerOf(
     boost,
     struckWith: strength,
     struckAgainst: hitsDefense ? 'def' : 'spd',
+    needsItem: creature.neededItem !== undefined,
   }
 }
 

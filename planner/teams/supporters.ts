@@ -1,4 +1,4 @@
-import { type TeamSupport, teamSupports } from '@/data/team-supports'
+import { type TeamSupport, teamSupports } from '@/data/four/supports'
 import type { Build } from '@/lib/battle/model/build'
 import type { Plan } from '@/lib/battle/policy/plan'
 import type { TeamRaider } from '@/lib/teams/raid-team'
@@ -22,7 +22,7 @@ export function curatedSupporters(): readonly Supporter[] {
 
 function supporterOf({ set, isRare }: TeamSupport): Supporter {
   const read = readSet(set)
-  if ('faults' in read) throw new Error(`data/team-supports.json: ${set}: ${read.faults.join('; ')}`)
+  if ('faults' in read) throw new Error(`data/four/supports.json: ${set}: ${read.faults.join('; ')}`)
   return { build: read.build, isRare: isRare !== undefined }
 }
 

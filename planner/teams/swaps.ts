@@ -47,8 +47,9 @@ const ITEMS = [
 ]
 
 function buildsBeside(striker: Striker): readonly Striker[] {
-  const { build } = striker
-  const items = ITEMS.filter((item) => item !== build.item).map((item) => ({ item }))
+  const { build, needsItem } = striker
+  const others = needsItem ? [] : ITEMS.filter((item) => item !== build.item)
+  const items = others.map((item) => ({ item }))
   return [...items, ...spreadsBeside(build)].map((change) => ({ ...striker, build: { ...build, ...change } }))
 }
 

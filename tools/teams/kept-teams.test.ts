@@ -1,14 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
-import { parseTeamsFile } from '@/data/teams-file'
+import { parseTeamsFile } from '@/data/four/teams-file'
 import { createRandom } from '@/lib/battle/model/random'
+import { teraTypesOf } from '@/lib/raid/raid'
 import { packTeams } from '@/lib/teams/pack-teams'
 import type { RankedTeam } from '@/lib/teams/raid-team'
 import { parseTeams } from '@/lib/teams/unpack-teams'
+import type { NamedRaid } from '@/planner/raids/all-raids'
 import { raidsNamed } from '@/planner/raids/raids-named'
 import { keptPlans } from '@/planner/reports/kept-plans'
 import { bossTeams } from '@/planner/teams/boss-teams'
 import { prepareCast } from '@/planner/teams/cast'
+import { publicTeams } from '@/planner/teams/public-teams'
+import { TeamTrials } from '@/planner/teams/team-trials'
 import { illegality } from '@/planner/testing/legality'
 import { seedOf } from '@/testing/fuzz/fuzzing'
 import { outdatedTeams, teamsProgram } from './run-teams'
@@ -20,6 +24,8 @@ const RAIDS = TIERS_WITH_TEAMS.flatMap(raidsNamed)
 const SURE = 99
 
 const textOf = (name: string) => readFile(`${FOLDER}/${name}.json`, 'utf8')
+
+const isSure = ({ chance }: RankedTeam) => chance >= SURE
 
 async function teamsOf(name: string): Promise<readonly RankedTeam[]> {
   const teams = parseTeams(await textOf(name))
@@ -36,11 +42,11 @@ test('the teams of all raids of 7 stars are kept, and made from what they depend
   expect(outdated.map(({ name }) => name)).toEqual([])
 })
 
-test('48 and more of the 55 raids of 7 stars have a team that wins in 99% under every condition', async () => {
+test('50 and more of the 55 raids of 7 stars have a team of what every player has that wins in 99% under every condition', async () => {
   const sure: string[] = []
   for (const { name } of RAIDS)
-    if ((await teamsOf(name)).some(({ chance }) => chance >= SURE)) sure.push(name)
-  expect(sure.length).toBeGreaterThanOrEqual(48)
+    if ((await teamsOf(name)).some((team) => isSure(team) && !team.isRare)) sure.push(name)
+  expect(sure.length).toBeGreaterThanOrEqual(50)
 })
 
 test('every raid has a team of what every player has', async () => {
@@ -48,6 +54,21 @@ test('every raid has a team of what every player has', async () => {
   for (const { name } of RAIDS) if ((await teamsOf(name)).every(({ isRare }) => isRare)) without.push(name)
   expect(without).toEqual([])
 })
+
+test('no public line clearly beats what is listed: none wins more often, and none that is sure wins half a turn sooner', async () => {
+  const beaten: string[] = []
+  for (const raid of RAIDS)
+    for (const teraType of teraTypesOf(raid.boss))
+      for (const line of publicTeams(raid, teraType)) {
+        const { chance, usual } = new TeamTrials(raid).verified(line, teraType)
+        const percent = Math.floor(100 * chance)
+        const least = percent >= SURE ? SURE : percent
+        const most = percent >= SURE ? usual.turns + 0.5 : Number.POSITIVE_INFINITY
+        const rivals = await teamsOf(raid.name)
+        if (!rivals.some((team) => team.chance >= least && team.turns <= most)) beaten.push(raid.name)
+      }
+  expect(beaten).toEqual([])
+}, 300_000)
 
 test('every build of a team can be had', async () => {
   const builds = new Map(
@@ -57,7 +78,8 @@ test('every build of a team can be had', async () => {
   )
   const illegal: string[] = []
   for (const build of builds.values()) {
-    const problems = await illegality(build)
+    // One of level 1 is untrained on purpose.
+    const problems = (await illegality(build)).filter((problem) => !problem.includes('exactly 0 EVs'))
     if (problems.length > 0) illegal.push(`${build.species}: ${problems.join(', ')}`)
   }
   expect(illegal).toEqual([])
@@ -69,9 +91,13 @@ test('the file of a raid of one Tera type takes less than 3 kB, and all as one a
   expect(gzipSync(texts.join('')).length).toBeLessThan(30_000)
 })
 
-test('a raid drawn by a seed is searched anew, and has the teams that are kept', async () => {
-  const random = createRandom(seedOf('TEAMS_SEED'))
-  const raid = RAIDS[random.below(RAIDS.length)]
+test('a raid drawn by a seed, of those that a strike surely wins, is searched anew, and has the teams that are kept', async () => {
+  // For the others the search goes on to who outlasts the boss, which takes up to a minute.
+  const struck: NamedRaid[] = []
+  for (const raid of RAIDS)
+    if ((await teamsOf(raid.name)).some((team) => team.aim === 'strike' && !team.isRare && isSure(team)))
+      struck.push(raid)
+  const raid = struck[createRandom(seedOf('TEAMS_SEED')).below(struck.length)]
   if (!raid) throw new Error('No raid was drawn')
   const kept = parseTeamsFile(await textOf(raid.name))
   const teams = bossTeams({ raid, cast: await prepareCast(), plans: await keptPlans(raid) })

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { parseTeamsFile } from '@/data/teams-file'
+import { parseTeamsFile } from '@/data/four/teams-file'
 import type { NamedRaid } from '@/planner/raids/all-raids'
 import { teamInputs } from '@/planner/teams/team-inputs'
 import { fileOf } from '@/tools/plans/kept-files'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { TYPE_NAMES } from './vocabulary'
+import { TYPE_NAMES } from '@/data/vocabulary'
 
 const count = z.int().check(z.minimum(0))
 const percent = z.number().check(z.minimum(0), z.maximum(100))

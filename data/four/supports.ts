@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { parseRecords } from './parse-records'
-import supportsFile from './team-supports.json'
+import { parseRecords } from '@/data/parse-records'
+import supportsFile from './supports.json'
 
 const supportSchema = z.strictObject({
   set: z.string().check(z.minLength(1)),
@@ -17,7 +17,7 @@ export type TeamSupport = z.infer<typeof supportSchema>
 
 /** The supports of teams, chosen by hand: after what players bring (`data/openings.json`), and what multiplies a strike. */
 export const teamSupports: readonly TeamSupport[] = parseRecords(
-  'data/team-supports.json',
+  'data/four/supports.json',
   z.array(supportSchema),
   supportsFile,
 )

@@ -1,0 +1,39 @@
+import { contendersByName, raidNamed, raidOf } from '@/planner/testing/named'
+import { type Desk, drafted } from './drafts'
+import { strikersAgainst } from './strikers'
+import { strikesOf } from './strikes'
+import { curatedSupporters, trained } from './supporters'
+import { changesOf } from './swaps'
+import { TeamTrials } from './team-trials'
+
+const RAID = raidNamed('7/Event/Typhlosion (Hisui)')
+const TARGET = raidOf('7', 'Typhlosion (Hisui)', 'Fire')
+const POOL = curatedSupporters()
+  .slice(0, 4)
+  .map((one) => trained(one, TARGET))
+
+/** All changes of a team whose striker is the first of a creature. */
+async function changesWith(creature: string) {
+  const [striker] = strikersAgainst(strikesOf((await contendersByName())(creature)), TARGET, 1)
+  const trials = new TeamTrials(RAID)
+  const [arena] = trials.usualArenas('Fire')
+  if (!striker || !arena) throw new Error(`${creature} does nothing to the boss`)
+  const desk: Desk = { arena, fighter: ({ build }) => trials.fighter(build) }
+  const draft = drafted(desk, striker, POOL.slice(0, 3), { rounds: 2, guards: [] })
+  return { draft, changes: [...changesOf(desk, draft, POOL)] }
+}
+
+test('each change is of one part: the style, the striker, or one support', async () => {
+  const { draft, changes } = await changesWith('Azumarill')
+  expect(changes.length).toBeGreaterThan(20)
+  for (const { striker, supporters, style } of changes) {
+    const others = supporters.filter((one, place) => one !== draft.supporters[place]).length
+    const parts = Number(striker !== draft.striker) + Number(style !== draft.style) + others
+    expect(parts).toBeLessThanOrEqual(1)
+  }
+})
+
+test('Ogerpon keeps the Wellspring Mask that it has its form by', async () => {
+  const { changes } = await changesWith('Ogerpon-Wellspring')
+  expect(new Set(changes.map(({ striker }) => striker.build.item))).toEqual(new Set(['Wellspring Mask']))
+})
