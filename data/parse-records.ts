@@ -30,7 +30,7 @@ export function parseRecords<Schema extends z.ZodMiniType>(
 
 /**
  * The records of a data file by their keys, each parsed when it is first read: a raid needs one creature and some moves, and
- * a slow phone takes 100 ms to check all. Reading a wrong one throws as `parseRecords` does.
+ * a slow phone takes long to check all. Reading a wrong one throws as `parseRecords` does.
  *
  * @param file the path of the file, for the message
  * @param schema the schema of one record
