@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { parseRecords } from './parse-records'
+import { parseRecords, recordsByKey } from './parse-records'
 
 const schema = z.array(z.object({ name: z.string(), info: z.object({ level: z.int() }) }))
 
@@ -28,4 +28,27 @@ describe('a wrong record stops the build', () => {
 test('valid records are returned unchanged', () => {
   const records = [{ name: 'Ditto', info: { level: 75 } }]
   expect(parseRecords('data/bosses.json', schema, records)).toEqual(records)
+})
+
+describe('records by their keys', () => {
+  const creature = z.object({ num: z.int(), seen: z.optional(z.boolean()) })
+
+  test('are parsed as they are read: a wrong one says its file, key and field, and others can be had', () => {
+    const creatures = recordsByKey('data/creatures.json', creature, {
+      ditto: { num: 132 },
+      mew: { num: 'x' },
+    })
+    expect(creatures.ditto).toEqual({ num: 132 })
+    expect(() => creatures.mew).toThrow('data/creatures.json: mew: num: Invalid input: expected number')
+    expect(creatures.garchomp).toBeUndefined()
+  })
+
+  test('are each parsed once, and all found by a walk', () => {
+    const creatures = recordsByKey('data/creatures.json', creature, {
+      ditto: { num: 132 },
+      mew: { num: 151 },
+    })
+    expect(creatures.ditto).toBe(creatures.ditto)
+    expect(Object.values(creatures)).toEqual([{ num: 132 }, { num: 151 }])
+  })
 })

@@ -1,5 +1,6 @@
 import { en } from 'zod/locales'
 import * as z from 'zod/mini'
+import { once } from './once'
 
 // zod/mini has no messages of its own.
 z.config(en())
@@ -25,6 +26,27 @@ export function parseRecords<Schema extends z.ZodMiniType>(
     return [file, nameOf(content, record), field.join('.'), issue.message].filter(Boolean).join(': ')
   })
   throw new Error(faults.join('\n'))
+}
+
+/**
+ * The records of a data file by their keys, each parsed when it is first read: a raid needs one creature and some moves, and
+ * a slow phone takes long to check all. Reading a wrong one throws as `parseRecords` does.
+ *
+ * @param file the path of the file, for the message
+ * @param schema the schema of one record
+ * @param content the file's JSON
+ */
+export function recordsByKey<Schema extends z.ZodMiniType>(
+  file: string,
+  schema: Schema,
+  content: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, z.output<Schema>>> {
+  const records: Record<string, z.output<Schema>> = {}
+  for (const [key, record] of Object.entries(content)) {
+    const get = once(() => parseRecords(`${file}: ${key}`, schema, record))
+    Object.defineProperty(records, key, { get, enumerable: true })
+  }
+  return records
 }
 
 function nameOf(content: unknown, record: PropertyKey | undefined): string {

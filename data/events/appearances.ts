@@ -18,7 +18,7 @@ export interface Appearance extends EventStart, Pick<RaidEvent, 'number' | 'peri
  * first came.
  */
 export function appearances(
-  schedule: readonly RaidEvent[] = eventSchedule,
+  schedule: readonly RaidEvent[] = eventSchedule(),
 ): ReadonlyMap<string, readonly Appearance[]> {
   const found = new Map<string, Appearance[]>()
   for (const [place, { groups, ...event }] of schedule.entries()) {

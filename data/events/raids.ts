@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { once } from '@/data/once'
 import { parseRecords } from '@/data/parse-records'
 import { imageAltSchema, orUnknown, percent, secondMoveSchema, shieldSchema } from '@/data/raid-parts'
 import { TRIGGERS, TYPE_NAMES, VERSIONS } from '@/data/vocabulary'
@@ -97,8 +98,18 @@ export const eventRaidsSchema = z
     z.refine((raids) => new Set(raids.map(({ id }) => id)).size === raids.length, 'names two sets by one id'),
   )
 
-/** The sets of 5★ and 7★ raids by event, by name. A wrong record stops the build: see `parseRecords`. */
+const fiveStar = once(() => parseRecords('data/events/five-star.json', eventRaidsSchema, fiveStarFile))
+const sevenStar = once(() => parseRecords('data/events/seven-star.json', eventRaidsSchema, sevenStarFile))
+
+/**
+ * The sets of 5★ and 7★ raids by event, by name, parsed when they are first read. A wrong record stops the build: see
+ * `parseRecords`.
+ */
 export const eventRaids: Readonly<Record<'5' | '7', readonly EventRaid[]>> = {
-  '5': parseRecords('data/events/five-star.json', eventRaidsSchema, fiveStarFile),
-  '7': parseRecords('data/events/seven-star.json', eventRaidsSchema, sevenStarFile),
+  get '5'() {
+    return fiveStar()
+  },
+  get '7'() {
+    return sevenStar()
+  },
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { once } from '@/data/once'
 import { parseRecords } from '@/data/parse-records'
 import { rewardTableSchema } from '@/data/rewards'
 import rewardsFile from './rewards.json'
@@ -17,4 +18,6 @@ export const eventRewardsSchema = z.object({ tables: z.record(z.string(), eventR
  * The reward tables of raids by event. `firstWin` is given once, for the first win against this raid; the rest is as in
  * `data/rewards.ts`. Five first tables have no lottery, since the game gave none. Source: see `EventRaid`.
  */
-export const eventRewards = parseRecords('data/events/rewards.json', eventRewardsSchema, rewardsFile)
+export const eventRewards = once(() =>
+  parseRecords('data/events/rewards.json', eventRewardsSchema, rewardsFile),
+)

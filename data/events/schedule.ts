@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { once } from '@/data/once'
 import { parseRecords } from '@/data/parse-records'
 import { orUnknown } from '@/data/raid-parts'
 import scheduleFile from './schedule.json'
@@ -58,8 +59,6 @@ export const eventScheduleSchema = z.array(eventSchema)
 export type RaidEvent = z.infer<typeof eventSchema>
 
 /** All events, in the order of the gallery: that of their first days, as far as these are known. */
-export const eventSchedule: readonly RaidEvent[] = parseRecords(
-  'data/events/schedule.json',
-  eventScheduleSchema,
-  scheduleFile,
+export const eventSchedule: () => readonly RaidEvent[] = once(() =>
+  parseRecords('data/events/schedule.json', eventScheduleSchema, scheduleFile),
 )

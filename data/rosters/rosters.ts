@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { once } from '@/data/once'
 import { parseRecords } from '@/data/parse-records'
 import { TIER_RULES } from '@/data/tiers'
 import type { Tier } from '@/data/vocabulary'
@@ -29,9 +30,25 @@ function rosterSchema(tier: Tier) {
 /** The rosters. One of every tier, so that a new tier compiles only with its own. */
 export type Rosters = Readonly<Record<Tier, readonly RaidBoss[]>>
 
-/** The bosses of each tier, sorted by region and name. A wrong record stops the build: see `parseRecords`. */
+const fiveStar = once(() => [
+  ...parseRecords('data/rosters/five-star.json', rosterSchema('5'), fiveStarFile),
+  ...eventBosses('5'),
+])
+const sixStar = once(() => parseRecords('data/rosters/six-star.json', rosterSchema('6'), sixStarFile))
+const sevenStar = once(() => eventBosses('7'))
+
+/**
+ * The bosses of each tier, sorted by region and name. A tier is parsed when it is first read. A wrong record stops the build:
+ * see `parseRecords`.
+ */
 export const rosters: Rosters = {
-  '5': [...parseRecords('data/rosters/five-star.json', rosterSchema('5'), fiveStarFile), ...eventBosses('5')],
-  '6': parseRecords('data/rosters/six-star.json', rosterSchema('6'), sixStarFile),
-  '7': eventBosses('7'),
+  get '5'() {
+    return fiveStar()
+  },
+  get '6'() {
+    return sixStar()
+  },
+  get '7'() {
+    return sevenStar()
+  },
 }

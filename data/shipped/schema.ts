@@ -51,7 +51,8 @@ const baseStatsSchema = z.object({
   speed: z.int(),
 })
 
-const creatureSchema = z.object({
+/** The schema of a creature. */
+export const creatureSchema = z.object({
   key: z.string(),
   num: z.int(),
   types: z.array(typeName),
@@ -64,7 +65,8 @@ const creatureSchema = z.object({
   learned: z.record(z.string(), learnWaySchema),
 })
 
-const moveSchema = z.object({
+/** The schema of a move. */
+export const moveSchema = z.object({
   key: z.string(),
   name: z.string(),
   type: typeName,

@@ -1,11 +1,11 @@
-import { parseRecords } from '@/data/parse-records'
+import { parseRecords, recordsByKey } from '@/data/parse-records'
 import creaturesFile from './creatures.json'
 import movesFile from './moves.json'
 import {
   type Creature,
-  creaturesSchema,
+  creatureSchema,
   type Move,
-  movesSchema,
+  moveSchema,
   type Supplement,
   supplementSchema,
 } from './schema'
@@ -25,16 +25,16 @@ export type {
  * The creatures of all bosses by key, as the service answered when the site was built (`npm run ship-data`).
  * A wrong record stops the build, here and below: see `parseRecords`.
  */
-export const shippedCreatures: Readonly<Record<string, Creature>> = parseRecords(
+export const shippedCreatures: Readonly<Record<string, Creature>> = recordsByKey(
   'data/shipped/creatures.json',
-  creaturesSchema,
+  creatureSchema,
   creaturesFile,
 )
 
 /** The moves of all bosses by key, as the service answered when the site was built. */
-export const shippedMoves: Readonly<Record<string, Move>> = parseRecords(
+export const shippedMoves: Readonly<Record<string, Move>> = recordsByKey(
   'data/shipped/moves.json',
-  movesSchema,
+  moveSchema,
   movesFile,
 )
 

@@ -1,4 +1,5 @@
 import { type Appearance, appearances, type EventStart, startOf } from '@/data/events/appearances'
+import { once } from '@/data/once'
 import { type OfEvent, type RaidBoss, rosters } from '@/data/rosters/rosters'
 import type { Creature } from '@/data/shipped/schema'
 import { TIER_RULES, type TierRules } from '@/data/tiers'
@@ -27,11 +28,11 @@ export interface CaughtSet
   readonly abilities: readonly string[]
 }
 
-const CAME = appearances()
+const cameByEvents = once(() => appearances())
 
 /** When a raid by event came. Throws for one that the schedule lacks. */
 export function seenOf({ id }: Pick<OfEvent, 'id'>): Seen {
-  const came = CAME.get(id) ?? []
+  const came = cameByEvents().get(id) ?? []
   const [first, last] = [came[0], came.at(-1)]
   if (!first || !last) throw new Error(`data/events/schedule.json: no event has ${id}`)
   return { times: came.length, first: startOf(first), last: startOf(last), days: daysOf(last) }

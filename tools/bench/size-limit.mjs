@@ -39,7 +39,12 @@ export default [
     limit: '161 kB',
   },
   { name: 'first-load script of the root, gzip', path: scriptsOf('.'), gzip: true, limit: '170 kB' },
-  { name: 'HTML of the largest raid page, gzip', path: largestRaidPage(), gzip: true, limit: '13 kB' },
+  {
+    name: 'HTML of the largest raid page with its styles, gzip',
+    path: largestRaidPage(),
+    gzip: true,
+    limit: '24 kB',
+  },
   {
     name: 'files saved for offline use, gzip',
     path: (await precacheList(EXPORT)).map(({ url }) => literally(join(EXPORT, url))),
@@ -56,7 +61,7 @@ export default [
     name: 'export without images',
     path: [join(EXPORT, '**'), `!${join(EXPORT, '**', IMAGES)}`],
     brotli: false,
-    limit: '280 MB',
+    limit: '545 MB',
   },
-  { name: 'export with images and share cards', path: join(EXPORT, '**'), brotli: false, limit: '375 MB' },
+  { name: 'export with images and share cards', path: join(EXPORT, '**'), brotli: false, limit: '640 MB' },
 ]
