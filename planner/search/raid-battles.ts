@@ -31,7 +31,8 @@ import { alikeKey } from './alike'
 /** How a member of a team plays. */
 export type Role = 'attacker' | 'support'
 
-const PLAYING: Readonly<Record<Role, (plan: Plan) => Decider>> = {
+/** Who decides for a member, by its role. */
+export const PLAYING: Readonly<Record<Role, (plan: Plan) => Decider>> = {
   attacker: attackerPlaying,
   support: supportPlaying,
 }

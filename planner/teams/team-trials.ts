@@ -3,15 +3,12 @@ import type { BossPicks, TypeName } from '@/data/vocabulary'
 import { createDamageSource } from '@/lib/battle/damage/create-damage-source'
 import { raiderFighter } from '@/lib/battle/damage/fighters'
 import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
-import type { Decider, Player } from '@/lib/battle/engine/fight'
+import type { Player } from '@/lib/battle/engine/fight'
 import type { Arena } from '@/lib/battle/model/arena'
 import { ASSUMPTIONS } from '@/lib/battle/model/assumptions'
 import type { Build } from '@/lib/battle/model/build'
 import type { Fighter } from '@/lib/battle/model/fighter'
 import { seedOf } from '@/lib/battle/model/random'
-import { attackerPlaying } from '@/lib/battle/policy/attacker'
-import type { Plan } from '@/lib/battle/policy/plan'
-import { supportPlaying } from '@/lib/battle/policy/support'
 import { teamPlaying } from '@/lib/battle/policy/team-play'
 import { mean } from '@/lib/mean'
 import { memoized } from '@/lib/memo'
@@ -24,16 +21,11 @@ import {
   tallyOf,
   worse,
 } from '@/lib/odds/tally'
-import type { RaidTeam, TeamRole } from '@/lib/teams/raid-team'
+import type { RaidTeam } from '@/lib/teams/raid-team'
 import { arenasAgainst, type NamedRaid } from '@/planner/raids/all-raids'
-import { keyOfBuild } from '@/planner/search/raid-battles'
+import { keyOfBuild, PLAYING } from '@/planner/search/raid-battles'
 import { CONDITIONS, type Condition, USUAL_CONDITION } from './conditions'
 import type { Worth } from './worth'
-
-const PLAYING: Readonly<Record<TeamRole, (plan: Plan) => Decider>> = {
-  attacker: attackerPlaying,
-  support: supportPlaying,
-}
 
 /** A condition with one way in which the boss may pick its moves. */
 interface Kind {

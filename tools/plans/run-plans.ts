@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import { plansFileSchema } from '@/lib/plans/plans-file'
 import type { NamedRaid } from '@/planner/raids/all-raids'
 import { type BundledProgram, bundleProgram } from '@/tools/programs/bundle-program'
-import { fileOf } from './kept-files'
+import { outdatedFiles } from './outdated-files'
 import type { PlansOrder } from './plans-order'
 import { searchRaids } from './search-raids'
 
@@ -23,28 +22,17 @@ export async function runPlans(
   program: BundledProgram,
 ): Promise<void> {
   const outdated = await outdatedRaids(folder, raids, program.fingerprint)
-  if (outdated.length === 0) {
-    console.log(`The plans are up to date: of ${raids.length} raids, none is to be searched.`)
-    return
-  }
-  await searchRaids({ what: 'Plans', folder, raids: outdated, threads }, program)
+  await searchRaids({ what: 'Plans', folder, raids: outdated, of: raids.length, threads }, program)
 }
 
-/** The raids whose file is missing, damaged, or was made from other inputs. */
-export async function outdatedRaids(
+/** The raids whose file of plans is missing, damaged, or was made from other inputs. */
+export function outdatedRaids(
   folder: string,
   raids: readonly NamedRaid[],
   fingerprint: string,
 ): Promise<NamedRaid[]> {
-  const inputs = await Promise.all(raids.map(({ name }) => inputsOf(fileOf(folder, name))))
-  return raids.filter((_, place) => inputs[place] !== fingerprint)
-}
-
-// Undefined for a file that is missing or damaged.
-async function inputsOf(path: string): Promise<string | undefined> {
-  try {
-    return plansFileSchema.safeParse(JSON.parse(await readFile(path, 'utf8'))).data?.inputs
-  } catch {
-    return undefined
-  }
+  return outdatedFiles(folder, raids, {
+    ofText: (text) => plansFileSchema.safeParse(JSON.parse(text)).data?.inputs,
+    ofRaid: () => fingerprint,
+  })
 }

@@ -11,18 +11,25 @@ interface RaidSearch {
   /** What is made, for the progress: `Plans`. */
   readonly what: string
   readonly folder: string
+  /** Those whose file is out of date. */
   readonly raids: readonly NamedRaid[]
+  /** Of how many raids these are. */
+  readonly of: number
   readonly threads: number
 }
 
 /**
- * Lets worker threads make the file of each raid, and shows how far they are. What is finished stays. Rejects when a thread
- * fails.
+ * Lets worker threads make the file of each raid, and shows how far they are; says so where there is none to make. What is
+ * finished stays. Rejects when a thread fails.
  */
 export async function searchRaids(
-  { what, folder, raids, threads }: RaidSearch,
+  { what, folder, raids, of, threads }: RaidSearch,
   { script, fingerprint }: BundledProgram,
 ): Promise<void> {
+  if (raids.length === 0) {
+    console.log(`The ${what.toLowerCase()} are up to date: of ${of} raids, none is to be searched.`)
+    return
+  }
   const names = evenlyMixed(raids, costing).map(({ name }) => name)
   const format = `${what} {bar} {value}/{total}, {duration_formatted} so far, {timeLeft}`
   const bar = new SingleBar({ format }, Presets.shades_classic)

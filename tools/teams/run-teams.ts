@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import { parseTeamsFile } from '@/data/four/teams-file'
 import type { NamedRaid } from '@/planner/raids/all-raids'
 import { teamInputs } from '@/planner/teams/team-inputs'
-import { fileOf } from '@/tools/plans/kept-files'
+import { outdatedFiles } from '@/tools/plans/outdated-files'
 import type { PlansOrder } from '@/tools/plans/plans-order'
 import { searchRaids } from '@/tools/plans/search-raids'
 import { type BundledProgram, bundleProgram } from '@/tools/programs/bundle-program'
@@ -23,32 +22,17 @@ export async function runTeams(
   program: BundledProgram,
 ): Promise<void> {
   const outdated = await outdatedTeams(folder, raids, program.fingerprint)
-  if (outdated.length === 0) {
-    console.log(`The teams are up to date: of ${raids.length} raids, none is to be searched.`)
-    return
-  }
-  await searchRaids({ what: 'Teams', folder, raids: outdated, threads }, program)
+  await searchRaids({ what: 'Teams', folder, raids: outdated, of: raids.length, threads }, program)
 }
 
 /** The raids whose file of teams is missing, damaged, or was made from other inputs. */
-export async function outdatedTeams(
+export function outdatedTeams(
   folder: string,
   raids: readonly NamedRaid[],
   fingerprint: string,
-): Promise<readonly NamedRaid[]> {
-  const isCurrent = await Promise.all(
-    raids.map(
-      async (raid) => (await inputsOf(fileOf(folder, raid.name))) === (await teamInputs(raid, fingerprint)),
-    ),
-  )
-  return raids.filter((_, place) => !isCurrent[place])
-}
-
-// Undefined for a file that is missing or damaged.
-async function inputsOf(path: string): Promise<string | undefined> {
-  try {
-    return parseTeamsFile(await readFile(path, 'utf8'))?.inputs
-  } catch {
-    return undefined
-  }
+): Promise<NamedRaid[]> {
+  return outdatedFiles(folder, raids, {
+    ofText: (text) => parseTeamsFile(text)?.inputs,
+    ofRaid: (raid) => teamInputs(raid, fingerprint),
+  })
 }
