@@ -24,6 +24,8 @@ test('reload keeps the raid, and Back still leads to the previous one', async ({
   await page.goto('/tera-raid-info/6/Paldea/Garchomp/Fairy/')
   await raidScreen.creature.selectOption('Dragonite')
   await expect(raidScreen.boss).toHaveText('Dragonite')
+  // Firefox says what a reload cuts off as an error.
+  await expect(raidScreen.section('What to bring').getByRole('article').first()).toBeVisible()
   await page.reload()
   await expect(raidScreen.boss).toHaveText('Dragonite')
   await expect(raidScreen.teraType).toHaveValue('Fairy')
