@@ -1,5 +1,5 @@
 import Combobox from '@github/combobox-nav'
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 /**
  * Makes a field and a list of options a combobox after the ARIA pattern: arrow keys move through the list while the focus
@@ -18,7 +18,8 @@ export function useCombobox(
   const combobox = useRef<Combobox>(undefined)
   const chosen = useEffectEvent(onChosen)
 
-  useEffect(() => {
+  // Before the field is given the focus: a key that is pressed at once counts.
+  useLayoutEffect(() => {
     const [input, listbox] = [field.current, list.current]
     if (!input || !listbox) return
     const created = new Combobox(input, listbox, {
@@ -52,7 +53,7 @@ export function useCombobox(
     }
   }, [field, list])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Starting it marks the list as open, even an empty one.
     field.current?.setAttribute('aria-expanded', String(options.length > 0))
     combobox.current?.resetSelection()
