@@ -12,10 +12,10 @@ describe('against 7★ Blaziken, whom none of a few creatures beats alone', () =
     attackers = plans.get('Flying')?.attackers ?? []
   })
 
-  test('those are found of whom four win: Grimmsnarl, which takes an eighth of its HP alone', () => {
+  test('those are found of whom four win: Grimmsnarl, which takes a quarter of its HP alone', () => {
     for (const { alone } of attackers) expect(alone).toBeLessThan(50)
     const grimmsnarl = attackers.find(({ build: { species } }) => species === 'Grimmsnarl')
-    expect(grimmsnarl?.taken).toBeLessThan(20)
+    expect(grimmsnarl?.taken).toBeLessThan(30)
     expect(grimmsnarl?.group).toBeGreaterThan(80)
   })
 
