@@ -78,5 +78,5 @@ test('in a narrow tile no line ends before a dot, nor between a number and what 
       { kind: 'turns', turns: 9 },
       { kind: 'HP kept', percent: 34, without: 0 },
     ]).replaceAll('\u00a0', '_'),
-  ).toBe('9_turns_· all keep 34%_HP, not 0%')
+  ).toBe('9_turns_· team rarely below 34%_HP, 0%_without')
 })
