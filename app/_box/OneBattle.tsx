@@ -48,7 +48,7 @@ export function OneBattle({ raid, build, plan, name }: Props) {
         <>
           <ScrollArea label={box.turns}>
             <ol className={styles.turns}>
-              <Each items={battle.turns}>{(turn) => <Turn {...told.turn(turn)} />}</Each>
+              <Each items={told.turns(battle.turns)}>{(turn) => <Turn {...turn} />}</Each>
             </ol>
           </ScrollArea>
           <PlainButton onClick={() => setSeed(seed + 1)}>{box.fightAnother}</PlainButton>

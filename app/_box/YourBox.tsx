@@ -16,12 +16,10 @@ interface Props {
 export function YourBox({ raid }: Props) {
   const { box } = useLabels().raid
   return (
-    <div className="needs-script">
-      <Section id="your-box" note={box.note}>
-        <LazyDetails summary={raid ? box.ofRaid : box.alone} part={boxPart}>
-          {({ BoxContent }) => <BoxContent raid={raid} />}
-        </LazyDetails>
-      </Section>
-    </div>
+    <Section id="your-box" note={box.note} className="needs-script">
+      <LazyDetails summary={raid ? box.ofRaid : box.alone} part={boxPart}>
+        {({ BoxContent }) => <BoxContent raid={raid} />}
+      </LazyDetails>
+    </Section>
   )
 }

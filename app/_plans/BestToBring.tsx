@@ -29,17 +29,16 @@ export function BestToBring({ advice: { toBring, lacks, failed, search, change }
   const isFiltered = buildQueryOf(search) !== ''
   if (toBring?.attackers.count === 0 && !isFiltered) return null
   return (
-    <div className={styles.best}>
-      <Section
-        id="best-to-bring"
-        note={<RevealingLink to={HOW_SIMULATED}>{plans.simulatedHow}</RevealingLink>}
-      >
-        {/* Not while those that are shown are not filtered yet. */}
-        {!lacks && <ActiveFilters search={search} onChange={change} />}
-        {lacks && failed && <p>{whyNotLoaded(labels)}</p>}
-        {(toBring || !failed) && <Tiles toBring={toBring} />}
-      </Section>
-    </div>
+    <Section
+      id="best-to-bring"
+      className={styles.best}
+      note={<RevealingLink to={HOW_SIMULATED}>{plans.simulatedHow}</RevealingLink>}
+    >
+      {/* Not while those that are shown are not filtered yet. */}
+      {!lacks && <ActiveFilters search={search} onChange={change} />}
+      {lacks && failed && <p>{whyNotLoaded(labels)}</p>}
+      {(toBring || !failed) && <Tiles toBring={toBring} />}
+    </Section>
   )
 }
 

@@ -51,7 +51,19 @@ function showPage(against: Partial<RaidPlans>, state: Partial<Advice> = {}) {
 }
 
 const shown = () => screen.queryAllByRole('heading', { level: 5 }).map((heading) => heading.textContent)
-const check = (name: RegExp) => fireEvent.click(screen.getByRole('checkbox', { name }))
+
+function check(name: RegExp) {
+  openForm()
+  fireEvent.click(screen.getByRole('checkbox', { name }))
+}
+
+/** The form is there once it is open, which jsdom tells later. */
+function openForm() {
+  const form = screen.getByText('Sort and filter').closest('details')
+  if (!form) throw new Error('no form to sort and filter')
+  form.open = true
+  fireEvent(form, new Event('toggle'))
+}
 
 afterEach(() => localStorage.clear())
 
@@ -91,6 +103,7 @@ test('attackers can be sorted, and be of one kind only', () => {
     { turns: 8 },
   )
   render(<Loaded against={{ attackers: [azumarill, gholdengo] }} />)
+  openForm()
   expect(shown()).toEqual(['Azumarill', 'Gholdengo'])
   fireEvent.change(screen.getByRole('combobox', { name: 'Sort by' }), { target: { value: 'turns' } })
   expect(shown()).toEqual(['Gholdengo', 'Azumarill'])
@@ -175,8 +188,7 @@ test('a build has its chances, figures, training, threats and plan', () => {
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     'Light Clay',
     'Prankster',
-    'Adamant',
-    '252 HP, 252 Attack, 4 Sp. Def',
+    'Adamant · 252 HP, 252 Attack, 4 Sp. Def',
     'Earthquake, Flamethrower (super effective)',
   ])
 })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLabels } from '@/app/_ui/language/language'
 import { Section } from '@/app/_ui/Section'
+import { useOpened } from '@/app/_ui/use-opened'
 import type { BuildSearch } from '@/lib/bring/search/build-search'
 import type { ToBring } from '@/lib/bring/to-bring'
 import { raidKey } from '@/lib/raid/raid-id'
@@ -24,6 +25,7 @@ export function WhatToBring({ raid, advice }: Props) {
   const { parts, plans } = useLabels()
   const { toBring, lacks, failed, load, search, isRead, change } = advice
   const of = [raidKey(raid.id), raid.teraType].join()
+  const { isOpen, attributes } = useOpened()
   const [changedAt, setChangedAt] = useState('')
   // Only what a visitor changes here is announced: another raid is announced by its name.
   if (changedAt && changedAt !== of) setChangedAt('')
@@ -38,9 +40,9 @@ export function WhatToBring({ raid, advice }: Props) {
         {!raid.teraType && <p>{plans.noTeraType}</p>}
         {raid.notes?.builds && <p>{raid.notes.builds}</p>}
         <div className={styles.search}>
-          <details className="needs-script">
+          <details {...attributes} className="needs-script">
             <summary>{plans.sortAndFilter}</summary>
-            <BuildSearchForm search={search} disabled={!isRead} onChange={onChange} />
+            {isOpen && <BuildSearchForm search={search} disabled={!isRead} onChange={onChange} />}
           </details>
           <p>
             <span role="status">{changedAt && count}</span>

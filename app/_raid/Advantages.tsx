@@ -41,9 +41,9 @@ export function DoubleDamageTypes({ types }: DoubleDamageTypesProps) {
   return (
     <ul className={styles.list}>
       {types.map((type) => (
-        <li key={type}>
-          <TypeBadge type={type}>{facts.matchup({ type, multiplier: 2 })}</TypeBadge>
-        </li>
+        <TypeBadge key={type} as="li" type={type}>
+          {facts.matchup({ type, multiplier: 2 })}
+        </TypeBadge>
       ))}
     </ul>
   )

@@ -51,9 +51,7 @@ export function BaseStats({ raid: { baseStats, attackMix, statsAtHalfHp } }: Bas
             <dt>{labels.stats[stat]}</dt>
             <dd>
               {baseStats[stat]}
-              <svg aria-hidden="true">
-                <rect width={`${Math.round((baseStats[stat] / LARGEST) * 100)}%`} />
-              </svg>
+              <svg width={`${Math.round((baseStats[stat] / LARGEST) * 100)}%`} aria-hidden="true" />
             </dd>
           </div>
         ))}

@@ -20,7 +20,7 @@ jest.mock('./Creature', () => ({
   },
 }))
 
-test('one broken section does not take the others down', () => {
+function showFairyGarchomp() {
   expectConsoleError(/no base stats/)
   const raid = shippedRaidView(
     { ...NOTHING_CHOSEN, tier: '6', boss: 'Garchomp', teraType: 'Fairy' },
@@ -29,6 +29,10 @@ test('one broken section does not take the others down', () => {
   if (!raid) throw new Error('no Garchomp')
   const recommendations = whatToBring(NO_PLANS, raid, FOR_EVERYONE, NOTHING_OWNED)
   render(<RaidSections raid={raid} toBring={toBringInWords(recommendations, raid, sentences)} />)
+}
+
+test('one broken section does not take the others down', () => {
+  showFairyGarchomp()
   expect(screen.getAllByText("Couldn't load this section")).toHaveLength(1)
   expect(screen.getAllByRole('region').map((section) => section.getAttribute('aria-labelledby'))).toEqual([
     'tera-weaknesses',
@@ -43,4 +47,9 @@ test('one broken section does not take the others down', () => {
     'raid',
     'rewards',
   ])
+})
+
+test('an older link to the herbs leads to those of the rewards', () => {
+  showFairyGarchomp()
+  expect(document.getElementById('herbs-dropped')).toHaveTextContent('Per drop roll')
 })

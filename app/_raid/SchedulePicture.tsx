@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { useLabels } from '@/app/_ui/language/language'
 import type { RaidAction } from '@/data/rosters/rosters'
 import { TRIGGERS, type Trigger } from '@/data/vocabulary'
@@ -43,12 +44,12 @@ function Bar({ trigger, marks, shield }: { trigger: Trigger; marks: readonly Act
         <rect y={middle - 4} width="100%" />
         <rect y={middle - 4} x={left(shield)} width={`${shield}%`} data-shield="" />
         {marks.map(({ number, kind, percent, level }) => (
-          <g key={number} data-kind={kind}>
-            <circle cx={left(percent)} cy={middle - level * STEP} />
+          <Fragment key={number}>
+            <circle data-kind={kind} cx={left(percent)} cy={middle - level * STEP} />
             <text x={left(percent)} y={middle - level * STEP}>
               {number}
             </text>
-          </g>
+          </Fragment>
         ))}
       </svg>
     </>

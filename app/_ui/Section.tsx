@@ -8,18 +8,24 @@ interface Props {
   /** What a link names it by, and its title is found by. */
   id: keyof Labels['sections']
   note?: ReactNode
+  className?: string | undefined
   children: ReactNode
 }
 
 /** A part of the raid under its heading, which a link can name: `#base-stats`. */
-export function Section({ id, note, children }: Props) {
+export function Section({ id, note, className, children }: Props) {
   const { sections } = useLabels()
+  const title = <h3 id={id}>{sections[id]}</h3>
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <div className={styles.head}>
-        <h3 id={id}>{sections[id]}</h3>
-        {note && <p>{note}</p>}
-      </div>
+    <section className={className ? `${styles.section} ${className}` : styles.section} aria-labelledby={id}>
+      {note ? (
+        <div>
+          {title}
+          <p>{note}</p>
+        </div>
+      ) : (
+        title
+      )}
       {children}
     </section>
   )

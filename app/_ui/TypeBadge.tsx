@@ -7,14 +7,16 @@ interface Props {
   type: TypeName
   /** The text of the badge; the type's name by default. */
   children?: ReactNode
+  /** `li` in a list: the badge is its item. */
+  as?: 'span' | 'li'
 }
 
 /** A type's name on its colour. */
-export function TypeBadge({ type, children }: Props) {
+export function TypeBadge({ type, children, as: Badge = 'span' }: Props) {
   const { names } = useLabels()
   return (
-    <span className={styles.badge} data-type={type}>
+    <Badge className={styles.badge} data-type={type}>
       {children ?? names.type(type)}
-    </span>
+    </Badge>
   )
 }

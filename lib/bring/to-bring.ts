@@ -25,8 +25,8 @@ export interface ShownBuild {
   readonly steps: readonly string[]
   readonly item: string
   readonly ability: string
-  readonly nature: string
-  readonly effortValues: string
+  /** Its nature and effort values. */
+  readonly training: string
   readonly threats: string
   readonly moves: readonly (readonly [name: string, learned: string])[]
   /** As the text of Pokémon Showdown, which is the same in all languages. */

@@ -60,7 +60,7 @@ interface AbilityView {
 export interface RewardsView {
   /** Which herbs, and by level of Raid Power the chance of at least one in percent and the expected number. */
   readonly herbs: readonly (Pick<HerbChance, 'levels'> & { readonly herb: string })[]
-  /** All other drops in percent per roll, the likeliest first. */
+  /** All other drops by their chance in percent per roll, the likeliest first. */
   readonly drops: readonly string[]
   /** The fixed rewards by recipient; empty for none. */
   readonly fixed: Readonly<Record<keyof Rewards['fixed'], string>>
@@ -303,7 +303,7 @@ function rewardsView({ id, boss, teraType }: Raid, sentences: Sentences): Reward
   const words = sentences.rewards
   return {
     herbs: herbs.map(({ herbs, levels }) => ({ herb: words.herbs(herbs), levels })),
-    drops: drops.map(words.drop),
+    drops: drops.map(words.drops),
     fixed: {
       everyone: words.fixed(fixed.everyone),
       host: words.fixed(fixed.host),

@@ -17,16 +17,17 @@ export interface Reward extends Pick<LotteryEntry, 'count'> {
   readonly item?: string
 }
 
-/** What a roll may draw, in percent. */
-export interface Drop extends Reward {
+/** What a roll may draw with one chance, and this chance of each in percent. */
+export interface DropsOfChance {
+  readonly drops: readonly Reward[]
   readonly percent: number
 }
 
 /** The rewards of a raid. */
 export interface Rewards {
   readonly herbs: readonly HerbChance[]
-  /** All other drops, the likeliest first. */
-  readonly drops: readonly Drop[]
+  /** All other drops by their chance, the likeliest first. */
+  readonly drops: readonly DropsOfChance[]
   /** The fixed rewards by recipient. */
   readonly fixed: Readonly<Record<Recipient, readonly Reward[]>>
   /** What the first win against this raid gives, beside all else; empty for an ordinary raid. */
@@ -59,14 +60,22 @@ export function rewardsOf({ tier, table, teraType }: RewardedRaid): Rewards {
   const fixedFor = (recipient: Recipient) => fixed.filter(({ to }) => to === recipient).map(rewardOf)
   return {
     herbs: herbChances(lottery, totalWeight, TIER_RULES[tier].rolls),
-    drops: lottery
-      .filter(({ item }) => !HERB_OF_ITEM.has(item))
-      .toSorted((one, other) => other.weight - one.weight)
-      .map((entry) => ({ ...rewardOf(entry), percent: (entry.weight / totalWeight) * 100 })),
+    drops: dropsByChance(lottery, totalWeight),
     fixed: { everyone: fixedFor('everyone'), host: fixedFor('host'), guest: fixedFor('guest') },
     firstWin: firstWin.map(rewardOf),
     shards: { count: TIER_RULES[tier].glimmeringCharmShards, teraType },
   }
+}
+
+function dropsByChance(lottery: readonly LotteryEntry[], totalWeight: number): DropsOfChance[] {
+  const entries = lottery.filter(({ item }) => !HERB_OF_ITEM.has(item))
+  const weights = new Set(entries.map(({ weight }) => weight))
+  return [...weights]
+    .toSorted((one, other) => other - one)
+    .map((chosen) => ({
+      drops: entries.filter(({ weight }) => weight === chosen).map(rewardOf),
+      percent: (chosen / totalWeight) * 100,
+    }))
 }
 
 /** What stands in the game's tables for the materials of all species. */

@@ -25,14 +25,12 @@ import {
   worse,
 } from '@/lib/odds/tally'
 import { CHANCE_WITHIN, SPREAD_ORDER } from '@/lib/plans/raid-plans'
+import type { TeamRole } from '@/lib/teams/raid-team'
 import { arenasAgainst, type NamedRaid } from '@/planner/raids/all-raids'
 import { alikeKey } from './alike'
 
-/** How a member of a team plays. */
-export type Role = 'attacker' | 'support'
-
 /** Who decides for a member, by its role. */
-export const PLAYING: Readonly<Record<Role, (plan: Plan) => Decider>> = {
+export const PLAYING: Readonly<Record<TeamRole, (plan: Plan) => Decider>> = {
   attacker: attackerPlaying,
   support: supportPlaying,
 }
@@ -78,7 +76,7 @@ export class RaidBattles {
   }
 
   /** A build that is played by a plan: the same object whenever it is asked for. */
-  member(build: Build, plan: Plan, role: Role): Member {
+  member(build: Build, plan: Plan, role: TeamRole): Member {
     const { boosts, debuffs, repeatAfterReset, caution, cheer = [] } = plan
     // Nothing for a plan without a cheer: keys are seeds of battles.
     const key = [keyOfBuild(build), role, boosts, debuffs, repeatAfterReset, caution].concat(cheer).join('|')

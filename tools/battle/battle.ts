@@ -70,8 +70,8 @@ export function tellBattle({ leftOut, seed, ...team }: BattleOrder): string[] {
   const chance = Math.round(100 * battles.chance().wins)
   return [
     ...leftOut,
-    ...turns
-      .map(told.turn)
+    ...told
+      .turns(turns)
       .flatMap(({ title, lines, state }) => ['', title, ...[...lines, state].map((line) => `  ${line}`)]),
     '',
     told.end(end),

@@ -27,6 +27,7 @@ export function RaidStep({ text, onType, selection, onFollowed, onChosen }: Prop
   const { finder, titles } = useLabels()
   const { bossSearch } = useSentences()
   const found = useFoundRaids(text, selection)
+  const lacksWinners = useWinnersFor(text, found)
   const options = useMemo(
     () =>
       found
@@ -39,6 +40,7 @@ export function RaidStep({ text, onType, selection, onFollowed, onChosen }: Prop
         })),
     [found, titles],
   )
+  const said = text.trim() ? countOf(found, finder, bossSearch) : bossSearch.searchesAll
   const choose = (place: number) => {
     const chosen = found[place]
     if (chosen?.teraType) onFollowed()
@@ -50,7 +52,7 @@ export function RaidStep({ text, onType, selection, onFollowed, onChosen }: Prop
       placeholder={finder.example}
       value={text}
       onChange={onType}
-      said={text.trim() ? countOf(found, finder, bossSearch) : bossSearch.searchesAll}
+      said={lacksWinners ? finder.winnersNotLoaded : said}
       listName={bossSearch.raids}
       options={options}
       onChoose={choose}
@@ -67,13 +69,11 @@ function useFoundRaids(text: string, selection: Selection): readonly FoundRaid[]
   const played = useTierPlayed()
   const { tier = played, region } = selection
   const { raids, terms } = useSearchedRaids(raidIndex)
-  const found = useMemo(() => {
+  return useMemo(() => {
     if (!text.trim()) return []
     const near = nearestFirst(raids, { tier, region })
     return searchRaids(near, { name: text }, { fillers: fillerWords, terms })
   }, [raids, terms, tier, region, text, fillerWords])
-  useWinnersFor(text, found)
-  return found
 }
 
 /** How many were found, or that all are guesses. */

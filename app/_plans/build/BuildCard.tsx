@@ -1,16 +1,16 @@
-import { Fragment, useEffect, useRef, useState } from 'react'
-import { useOwned } from '@/app/_plans/use-owned'
-import { PlainButton } from '@/app/_ui/Buttons'
-import { CopyByHand, useCopy } from '@/app/_ui/copying'
+import { Fragment } from 'react'
 import { Each } from '@/app/_ui/Each'
 import { useLabels } from '@/app/_ui/language/language'
 import { SmallPicture } from '@/app/_ui/picture/SmallPicture'
 import { TypeBadge } from '@/app/_ui/TypeBadge'
+import { useOpened } from '@/app/_ui/use-opened'
 import { creatureImage } from '@/lib/bring/creature-image'
 import type { ShownBuild } from '@/lib/bring/to-bring'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import styles from './BuildCard.module.css'
 import { Chances } from './Chances'
+import { CopyBuild } from './CopyBuild'
+import { OwnCreature } from './OwnCreature'
 import { WorkedForMe, WorkedMark } from './WorkedForMe'
 
 interface Props {
@@ -25,10 +25,10 @@ interface Props {
 export function BuildCard({ raid, build }: Props) {
   const { plans, raid: labels } = useLabels()
   const { anchor, species, name, teraType } = build
-  const { row, isOpen, onToggle } = useOpened()
+  const { isOpen, attributes } = useOpened()
   return (
     <article aria-label={name} data-type={teraType}>
-      <details ref={row} className={styles.card} onToggle={onToggle}>
+      <details {...attributes} className={styles.card}>
         <summary>
           <SmallPicture file={creatureImage(species)} name={name} key={species} />
           <h5>{name}</h5>
@@ -47,6 +47,7 @@ export function BuildCard({ raid, build }: Props) {
           </ol>
           <Training build={build} />
           <Moves build={build} />
+          {/* In all rows its controls would be a tenth of the elements of a raid. */}
           {isOpen && (
             <footer>
               <CopyBuild build={build} />
@@ -60,20 +61,7 @@ export function BuildCard({ raid, build }: Props) {
   )
 }
 
-/**
- * Whether a row is open, once the page has started: its controls do nothing before, and in all rows they would be a tenth of
- * the elements of a raid.
- */
-function useOpened() {
-  const row = useRef<HTMLDetailsElement>(null)
-  const [isOpen, setIsOpen] = useState(false)
-  const onToggle = () => setIsOpen(row.current?.open ?? false)
-  // It may have been opened before.
-  useEffect(onToggle, [])
-  return { row, isOpen, onToggle }
-}
-
-const TRAINING = ['item', 'ability', 'nature', 'effortValues', 'threats'] as const
+const TRAINING = ['item', 'ability', 'training', 'threats'] as const
 
 /** What a build holds, how it is raised, and what to beware of. */
 function Training({ build }: Pick<Props, 'build'>) {
@@ -103,52 +91,5 @@ function Moves({ build }: Pick<Props, 'build'>) {
         )}
       </Each>
     </ul>
-  )
-}
-
-interface CopyBuildProps {
-  build: Pick<ShownBuild, 'set' | 'name'>
-}
-
-/** Copies a build as Pokémon Showdown's text. When the clipboard refuses or does not answer, shows the text to copy by hand. */
-function CopyBuild({ build: { set, name } }: CopyBuildProps) {
-  const { plans } = useLabels()
-  const { outcome, copy, forget } = useCopy()
-  const button = useRef<HTMLButtonElement>(null)
-  const close = () => {
-    forget()
-    button.current?.focus()
-  }
-  return (
-    <div className={styles.copy}>
-      <PlainButton ref={button} aria-label={plans.copyBuildOf(name)} onClick={() => copy(set)}>
-        {plans.copyBuild}
-      </PlainButton>
-      <p role="status">{outcome === 'copied' && plans.copied}</p>
-      {outcome === 'refused' && <CopyByHand label={plans.copyByHand} text={set} onClose={close} />}
-    </div>
-  )
-}
-
-interface OwnCreatureProps {
-  /** Its name in @pkmn/data. */
-  species: string
-  name: string
-}
-
-/** Whether the visitor owns a Pokémon, kept on the device. */
-export function OwnCreature({ species, name }: OwnCreatureProps) {
-  const { plans } = useLabels()
-  const { owned, toggle } = useOwned()
-  return (
-    <label className={styles.own}>
-      <input
-        type="checkbox"
-        checked={owned.has(species)}
-        onChange={() => toggle(species)}
-        aria-label={plans.iOwn(name)}
-      />
-      <span aria-hidden="true">{plans.own}</span>
-    </label>
   )
 }

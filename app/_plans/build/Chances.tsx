@@ -20,9 +20,7 @@ export function Chances({ chances }: Props) {
               {before}
               <strong>{number}</strong>
               {after}
-              <svg aria-hidden="true">
-                <rect width={`${chance[0]}%`} />
-              </svg>
+              <svg width={`${chance[0]}%`} aria-hidden="true" />
             </li>
           )
         }}

@@ -41,9 +41,7 @@ export function Hero({ raid, advice }: Props) {
         </p>
         <ul aria-label={labels.types}>
           {types.map((type) => (
-            <li key={type}>
-              <TypeBadge type={type} />
-            </li>
+            <TypeBadge key={type} as="li" type={type} />
           ))}
         </ul>
         {teraType && <TeraGem teraType={teraType} />}

@@ -31,15 +31,13 @@ export function TeraWeaknesses({ raid }: Props) {
   const withMultiplier = (wanted: Matchup['multiplier']) =>
     teraWeaknesses.filter(({ multiplier }) => multiplier === wanted)
   return (
-    <div className={styles.weaknesses}>
-      <Section id="tera-weaknesses" note={others}>
-        <DoubleDamageTypes types={withMultiplier(2).map(({ type }) => type)} />
-        <dl>
-          <Withstood term={labels.resists} matchups={withMultiplier(0.5)} />
-          <Withstood term={labels.immune} matchups={withMultiplier(0)} />
-        </dl>
-      </Section>
-    </div>
+    <Section id="tera-weaknesses" note={others} className={styles.weaknesses}>
+      <DoubleDamageTypes types={withMultiplier(2).map(({ type }) => type)} />
+      <dl>
+        <Withstood term={labels.resists} matchups={withMultiplier(0.5)} />
+        <Withstood term={labels.immune} matchups={withMultiplier(0)} />
+      </dl>
+    </Section>
   )
 }
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { render } from '@/app/_ui/language/render'
 import { expectConsoleError } from '@/testing/console/expect-console-error'
@@ -71,4 +71,32 @@ test('who only follows a part does not load it', async () => {
   expect(importModule).not.toHaveBeenCalled()
   await act(part.load)
   expect(screen.getByText('All raids')).toBeInTheDocument()
+})
+
+describe('a load that the browser cuts off', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  const leaveWhileLoading = (part: ReturnType<typeof lazyPart<{ text: string }>>) => {
+    importModule.mockRejectedValueOnce(new TypeError('NetworkError when attempting to fetch resource.'))
+    const loaded = part.load()
+    fireEvent(window, new Event('beforeunload'))
+    return loaded
+  }
+
+  test('because the page is being left is no failure, and nothing is said of it', async () => {
+    const part = lazyPart('The part', importModule)
+    const told = jest.fn()
+    leaveWhileLoading(part).then(told)
+    await jest.advanceTimersByTimeAsync(5000)
+    expect(told).not.toHaveBeenCalled()
+  })
+
+  test('has failed where the page stays: what was left for was a download', async () => {
+    expectConsoleError(/^The part could not be loaded: TypeError/)
+    const part = lazyPart('The part', importModule)
+    const loaded = leaveWhileLoading(part)
+    await jest.advanceTimersByTimeAsync(10_000)
+    expect(await loaded).toBeUndefined()
+  })
 })

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { createListeners } from '@/app/_ui/listeners'
+import { loadUnlessLeft } from './load-unless-left'
 
 interface State<Module> {
   readonly module?: Module
@@ -31,7 +32,7 @@ export function lazyPart<Module>(name: string, importModule: () => Promise<Modul
 
   function load(): Promise<Module | undefined> {
     if (!loading && state.failed) change({ failed: false })
-    loading ??= importModule().then(
+    loading ??= loadUnlessLeft(importModule).then(
       (module) => {
         change({ module, failed: false })
         return module

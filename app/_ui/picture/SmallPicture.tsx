@@ -17,23 +17,26 @@ interface Props {
  */
 export function SmallPicture({ file, name, type }: Props) {
   const { missing, events } = useMissingImage()
+  if (missing) {
+    return (
+      <span className={`${styles.picture} ${styles.initial}`} data-type={type} aria-hidden="true">
+        {name.charAt(0)}
+      </span>
+    )
+  }
   return (
-    <span className={styles.image} data-type={type} aria-hidden="true">
-      {missing ? (
-        <b>{name.charAt(0)}</b>
-      ) : (
-        // biome-ignore lint/performance/noImgElement: a static export optimizes no images
-        <img
-          {...events}
-          src={fileHref(`/assets/pokemon/${file}.webp`)}
-          alt=""
-          width={SMALL_PICTURE_PX}
-          height={SMALL_PICTURE_PX}
-          loading="lazy"
-          decoding="async"
-        />
-      )}
-    </span>
+    // biome-ignore lint/performance/noImgElement: a static export optimizes no images
+    <img
+      {...events}
+      className={styles.picture}
+      data-type={type}
+      src={fileHref(`/assets/pokemon/${file}.webp`)}
+      alt=""
+      width={SMALL_PICTURE_PX}
+      height={SMALL_PICTURE_PX}
+      loading="lazy"
+      decoding="async"
+    />
   )
 }
 

@@ -28,11 +28,10 @@ const ORIGINS: Readonly<Record<Origin, string | undefined>> = {
 export const builds = {
   /** How a player gets a Pokémon, where that is more than catching one. */
   origin: (origin: Origin) => ORIGINS[origin],
-  /** `252 HP, 252 Attack, 4 Sp. Def`; `none` for none. */
-  effortValues: ({ effortValues }: Pick<Build, 'effortValues'>) =>
-    SPREAD_ORDER.filter((stat) => effortValues[stat])
-      .map((stat) => `${effortValues[stat]} ${STATS[stat]}`)
-      .join(', ') || 'none',
+  effortValues,
+  /** `Adamant · 252 HP, 252 Attack, 4 Sp. Def` */
+  training: (build: Pick<Build, 'nature' | 'effortValues'>) =>
+    `${names.nature(build.nature)} · ${effortValues(build)}`,
   item: (item: string | undefined) => (item === undefined ? 'none' : names.item(item)),
   /** The moves, each with how it is learned. */
   moves: ({ moves, learned }: ListedBuild): ShownBuild['moves'] =>
@@ -46,6 +45,12 @@ export const builds = {
     const left = [stellar && `Tera type ${names.type('Stellar')}`, ability && names.ability(ability)]
     return `Battles leave out ${left.filter(Boolean).join(' and ')}: it fights as ${names.species(species)}, Tera ${names.type(teraType)}.`
   },
+}
+
+/** `252 HP, 252 Attack, 4 Sp. Def`; `none` for none. */
+function effortValues({ effortValues: values }: Pick<Build, 'effortValues'>): string {
+  const trained = SPREAD_ORDER.filter((stat) => values[stat])
+  return trained.map((stat) => `${values[stat]} ${STATS[stat]}`).join(', ') || 'none'
 }
 
 function howLearned({ kind, number, species }: HowLearned): string {

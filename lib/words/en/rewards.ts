@@ -1,6 +1,6 @@
 import type { OfEvent } from '@/data/rosters/rosters'
 import type { HerbName } from '@/data/vocabulary'
-import type { Drop, HerbChance, Reward, Rewards } from '@/lib/rewards/rewards'
+import type { DropsOfChance, HerbChance, Reward, Rewards } from '@/lib/rewards/rewards'
 import { names } from '@/lib/words/en/names/names'
 import { percent as inPercent } from './figures'
 
@@ -18,9 +18,9 @@ export const rewards = {
   /** Of several lists of rewards each raid has one. */
   oneOf: ({ count, likeliest }: OfEvent['rewardTables']) =>
     `Each raid had one of ${count} lists of rewards the last time; this is ${whichOf({ count, likeliest })}.`,
-  /** A drop in percent per roll: `2 × Exp. Candy L - 10.58%`. */
-  drop: ({ count, percent, ...reward }: Drop) =>
-    `${count > 1 ? amount({ ...reward, count }) : item(reward)} - ${percent.toFixed(2)}%`,
+  /** The drops of one chance, in percent per roll: `2 × Exp. Candy L - 8.12%`, `Rare Candy, 2 × Nugget - 5.08% each`. */
+  drops: ({ drops, percent }: DropsOfChance) =>
+    `${drops.map(drop).join(', ')} - ${percent.toFixed(2)}%${drops.length > 1 ? ' each' : ''}`,
   /** `4 × Exp. Candy L, 1 × Exp. Candy XL` */
   fixed: (rewards: readonly Reward[]) => rewards.map(amount).join(', '),
   /** The Tera Shards that the Glimmering Charm adds: `12 × Fairy Tera Shard`. */
@@ -33,6 +33,10 @@ export const rewards = {
 function whichOf({ count, likeliest }: OfEvent['rewardTables']): string {
   if (likeliest === 1) return 'the likeliest'
   return likeliest === count ? 'one of them' : `one of the ${likeliest} likeliest`
+}
+
+function drop({ count, ...reward }: Reward): string {
+  return count > 1 ? amount({ ...reward, count }) : item(reward)
 }
 
 function amount({ count, ...reward }: Reward): string {

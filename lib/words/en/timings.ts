@@ -6,7 +6,8 @@ import { capitalized, clauses } from './phrases'
 
 // The game shows the time as a bar without digits: it comes first, and how long after the start that is second.
 
-function onTheBar({ percent, seconds }: ClockMoment): string {
+/** How much of the timer bar is left, and where it is known how long after the start that is: `60% (3:00 in)`. */
+export function onTheBar({ percent, seconds }: Pick<ClockMoment, 'percent' | 'seconds'>): string {
   return seconds === undefined ? `${percent}%` : `${percent}% (${clock(seconds)} in)`
 }
 

@@ -20,17 +20,23 @@ import { makeArena, makeRaider, playOut, withBoss, withRaider } from '@/testing/
 import { told } from './told'
 
 function linesOf(events: readonly BattleEvent[], state: BattleState = playOut({ turns: [] }).state) {
-  return told.turn({ turn: 1, events, after: standingOf(state) }).lines
+  const [turn] = told.turns([{ turn: 1, events, after: standingOf(state) }])
+  return turn?.lines ?? []
 }
 
 function stateAfter(state: BattleState) {
-  return told.turn({ turn: 1, events: [], after: standingOf(state) }).state
+  const { state: start } = playOut({ turns: [] })
+  const [, turn] = told.turns([
+    { turn: 0, events: [], after: standingOf(start) },
+    { turn: 1, events: [], after: standingOf(state) },
+  ])
+  return turn?.state
 }
 
 test('a turn is told by its number, the start as such', () => {
   const after = standingOf(playOut({ turns: [] }).state)
-  expect(told.turn({ turn: 0, events: [], after }).title).toBe('Start')
-  expect(told.turn({ turn: 3, events: [], after }).title).toBe('Turn 3')
+  const turns = [0, 1, 2].map((turn) => ({ turn, events: [], after }))
+  expect(told.turns(turns).map(({ title }) => title)).toEqual(['Start', 'Turn 1', 'Turn 2'])
 })
 
 test('a hit that charges the orb is told in two sentences after its move', () => {
@@ -59,13 +65,15 @@ test('a raider of the species of the boss has its place behind its name', () => 
   expect(linesOf([{ kind: 'returns', who: 0 }], state)).toEqual(['Blissey 1 is back'])
 })
 
-test('the state is told by shares of HP, the shield, the orb and the clock', () => {
+test('the state is told by shares of HP, the shield, the orb and the timer bar, with minutes as key timings have them', () => {
   const { state } = playOut({ turns: [] })
   const shielded = withBoss({ hp: 4512, shield: { phase: 'up', barLeft: 2900 } })(
-    withRaider({ hp: 100, terastallized: true })({ ...state, secondsLeft: 65 }),
+    withRaider({ hp: 100, terastallized: true })({ ...state, secondsLeft: 247.5 }),
   )
-  expect(stateAfter(state)).toBe('Boss 100.0% · Mew 320/320 HP (charge 0/3) · 7:30 left')
-  expect(stateAfter(shielded)).toBe('Boss 45.1%, shield 2900 HP · Mew 100/320 HP (Terastallized) · 1:05 left')
+  expect(stateAfter(state)).toBe('Boss 100.0% · Mew 320/320 HP (charge 0/3) · timer bar at 100% (0:00 in)')
+  expect(stateAfter(shielded)).toBe(
+    'Boss 45.1%, shield 2900 HP · Mew 100/320 HP (Terastallized) · timer bar at 55% (3:23 in)',
+  )
 })
 
 test('a drop and a rise of stages are told with their signs', () => {
@@ -133,5 +141,5 @@ function tellBattle(id: RaidId): void {
     damageOf: createDamageSource().rolls,
   })
   const player = { fighter: raiderFighter(best.build, moveNamed), decide: attackerPlaying(best.plan) }
-  for (const turn of toldBattle(arena, [player], createRandom(1)).turns) told.turn(turn)
+  told.turns(toldBattle(arena, [player], createRandom(1)).turns)
 }

@@ -5,21 +5,25 @@ import { names } from '@/lib/words/en/names/names'
 import type { ShownTurn } from '@/lib/words/shown-turn'
 import { STATS } from './builds'
 import { facts } from './facts'
-import { clock } from './figures'
 import { capitalized } from './phrases'
+import { onTheBar } from './timings'
 
 /** Names those who fight: `Garchomp`, or `Azumarill 2` where several of a species fight. */
 type Naming = (who: Who) => string
 
 /** A battle, told turn by turn. */
 export const told = {
-  turn: ({ turn, events, after }: ToldTurn): ShownTurn => {
-    const nameOf = namingOf(after)
-    return {
-      title: turn === 0 ? 'Start' : `Turn ${turn}`,
-      lines: events.map((event) => capitalized(sentenceOf(event, nameOf))),
-      state: stateAfter(after, nameOf),
-    }
+  /** Its turns from the start on: the first one says how long the raid lasts. */
+  turns: (turns: readonly ToldTurn[]): ShownTurn[] => {
+    const raidSeconds = turns[0]?.after.secondsLeft ?? 0
+    return turns.map(({ turn, events, after }) => {
+      const nameOf = namingOf(after)
+      return {
+        title: turn === 0 ? 'Start' : `Turn ${turn}`,
+        lines: events.map((event) => capitalized(sentenceOf(event, nameOf))),
+        state: stateAfter(after, raidSeconds, nameOf),
+      }
+    })
   },
   /** `Won in 12 turns` */
   end: (end: BattleEnd) =>
@@ -36,13 +40,13 @@ function namingOf({ boss, raiders }: Standing): Naming {
   }
 }
 
-function stateAfter({ boss, raiders, secondsLeft }: Standing, nameOf: Naming): string {
+function stateAfter({ boss, raiders, secondsLeft }: Standing, raidSeconds: number, nameOf: Naming): string {
   const shield = boss.shield === undefined ? '' : `, shield ${boss.shield} HP`
   const team = raiders.map(({ hp, maxHp, teraCharge, terastallized }, who) => {
     const orb = terastallized ? 'Terastallized' : `charge ${teraCharge}/3`
     return `${nameOf(who)} ${hp}/${maxHp} HP (${orb})`
   })
-  return [`Boss ${percent(boss.hpShare)}${shield}`, ...team, left(secondsLeft)].join(' · ')
+  return [`Boss ${percent(boss.hpShare)}${shield}`, ...team, timerBar(secondsLeft, raidSeconds)].join(' · ')
 }
 
 function sentenceOf(event: BattleEvent, nameOf: Naming): string {
@@ -233,6 +237,8 @@ function percent(share: number): string {
   return `${(share * 100).toFixed(1)}%`
 }
 
-function left(seconds: number): string {
-  return `${clock(Math.max(0, Math.round(seconds)))} left`
+// As key timings say it: a faint takes of the bar, and what it took has passed.
+function timerBar(secondsLeft: number, raidSeconds: number): string {
+  const percentLeft = Math.round((100 * secondsLeft) / raidSeconds)
+  return `timer bar at ${onTheBar({ percent: percentLeft, seconds: Math.round(raidSeconds - secondsLeft) })}`
 }

@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { MoreOnBuilds } from '@/app/_plans/MoreOnBuilds'
 import { render } from '@/app/_ui/language/render'
 import { OWNED_KEY } from '@/lib/bring/owned'
-import { OwnCreature } from './BuildCard'
+import { OwnCreature } from './OwnCreature'
 
 const NOT_KEPT = /^Not saved on this device: storage is full or blocked/
 const own = () => fireEvent.click(screen.getByRole('checkbox'))
