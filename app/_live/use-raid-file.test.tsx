@@ -31,8 +31,8 @@ test('a chosen raid is asked for by its file, which has it with the chosen Tera 
   expect(fetchFile.mock.calls.map(([address]) => address)).toEqual([FILE])
 })
 
-test('the raid of the page is not asked for', () => {
-  render(<Raid of={DRAGONITE} isNeeded={false} />)
+test('a raid that something else shows is not asked for', () => {
+  render(<Raid of={undefined} />)
   expect(fetchFile).not.toHaveBeenCalled()
 })
 
@@ -73,8 +73,8 @@ test.each([
   expect(await screen.findByText('Not by a file')).toBeInTheDocument()
 })
 
-function Raid({ of, isNeeded = true }: { of: Selection; isNeeded?: boolean }) {
-  const { view, isExpected } = useRaidFile(of, isNeeded)
+function Raid({ of }: { of: Selection | undefined }) {
+  const { view, isExpected } = useRaidFile(of)
   if (view) return `${view.teraType} ${view.id.boss}`
   return isExpected ? 'Expected' : 'Not by a file'
 }

@@ -18,14 +18,16 @@ interface FromFile {
  * The chosen raid as its own file has it: 3 kB, where the part of the program that knows all raids has 160. It is not asked
  * for where that part is saved, nor without a network; nor where no tier is chosen, since a file has that of its raid.
  *
- * @param isNeeded whether nothing else can show the raid yet
+ * @param wanted the chosen raid; `undefined` while something else shows it
  */
-export function useRaidFile({ tier, region, boss, teraType }: Selection, isNeeded: boolean): FromFile {
+export function useRaidFile(wanted: Selection | undefined): FromFile {
+  const { tier, region, boss, teraType } = wanted ?? {}
   const part = useMemo(() => filePart(tier && raidIdOf({ tier, region, boss })), [tier, region, boss])
   const { module: answer, failed } = part.useProgress()
+  const isWanted = wanted !== undefined
   useEffect(() => {
-    if (isNeeded) part.load()
-  }, [part, isNeeded])
+    if (isWanted) part.load()
+  }, [part, isWanted])
   return {
     view: answer?.views && viewWithTeraType(answer.views, teraType),
     isExpected: !answer && !failed,

@@ -40,8 +40,9 @@ export function useRaid(
     watched?.current ?? currentNothing,
     currentNothing,
   )
-  const file = useRaidFile(selection, !raid && !watched)
-  const isByFile = !raid && !watched && file.view !== undefined
+  const isKnown = raid !== undefined || watched !== undefined
+  const file = useRaidFile(isKnown ? undefined : selection)
+  const isByFile = file.view !== undefined
   useEffect(() => {
     if (isByFile) painted().then(() => Promise.all([liveRaidPart.load(), words.load()]))
   }, [isByFile, words])
