@@ -1,13 +1,20 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useLanguage } from '@/app/_ui/language/language'
+import { painted } from '@/app/_ui/painted'
 import type { Selection } from '@/lib/raid/selection'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import { liveRaidPart } from './live-raid-part'
+import { useRaidFile } from './use-raid-file'
 import type { LiveRaid } from './watch-raid'
 
+/** A chosen raid as far as it is known, and whether more of it may come without the part that knows all raids. */
+interface ChosenRaid extends Partial<LiveRaid> {
+  readonly isExpected: boolean
+}
+
 /**
- * The chosen raid: as the page was prerendered with it, or else by the part of the program that knows all raids, which may
- * have to be loaded first: see `ChosenRaid`.
+ * The chosen raid: as the page was prerendered with it; else by the part of the program that knows all raids, and until that
+ * is loaded by the raid's own file. Without that either, the part has to be loaded first: see `ChosenRaid`.
  *
  * @param prerendered what the page was prerendered with
  * @param raid the raid of the page, where that is the chosen one
@@ -16,9 +23,10 @@ export function useRaid(
   selection: Selection,
   prerendered: Selection,
   raid: RaidView | undefined,
-): Partial<LiveRaid> {
+): ChosenRaid {
   const module = liveRaidPart.useIfLoaded()
-  const sentences = useLanguage().sentences.useIfLoaded()
+  const { sentences: words } = useLanguage()
+  const sentences = words.useIfLoaded()
   const { tier, region, boss, teraType } = selection
   const watched = useMemo(
     () =>
@@ -32,7 +40,14 @@ export function useRaid(
     watched?.current ?? currentNothing,
     currentNothing,
   )
-  return raid ? { view: raid } : (live ?? {})
+  const isKnown = raid !== undefined || watched !== undefined
+  const file = useRaidFile(isKnown ? undefined : selection)
+  const isByFile = file.view !== undefined
+  useEffect(() => {
+    if (isByFile) painted().then(() => Promise.all([liveRaidPart.load(), words.load()]))
+  }, [isByFile, words])
+  if (raid) return { view: raid, isExpected: false }
+  return live ? { ...live, isExpected: false } : file
 }
 
 function subscribeToNothing() {

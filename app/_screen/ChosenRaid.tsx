@@ -3,7 +3,7 @@ import { liveRaidPart } from '@/app/_live/live-raid-part'
 import { useRaid } from '@/app/_live/use-raid'
 import { RaidSections } from '@/app/_raid/RaidSections'
 import { useLanguage } from '@/app/_ui/language/language'
-import { WhenLoaded } from '@/app/_ui/loading/WhenLoaded'
+import { Loading, WhenLoaded } from '@/app/_ui/loading/WhenLoaded'
 import type { Selection } from '@/lib/raid/selection'
 import styles from './ChosenRaid.module.css'
 import type { PrerenderedPage } from './page-metadata'
@@ -22,7 +22,7 @@ interface Props {
 
 /** The raid that the address names, and links to its neighbours. One tree for a prerendered raid and a chosen one. */
 export function ChosenRaid({ path, selection, prerendered, page, own }: Props) {
-  const { view, missing, askAgain } = useRaid(selection, prerendered, own?.raid)
+  const { view, missing, askAgain, isExpected } = useRaid(selection, prerendered, own?.raid)
   const live = liveRaidPart.useIfLoaded()
   const hasWords = useLanguage().sentences.useIfLoaded() !== undefined
   // While the chosen raid is loaded, the raid of the page is hidden, not removed: it keeps its opened details and filters.
@@ -32,7 +32,7 @@ export function ChosenRaid({ path, selection, prerendered, page, own }: Props) {
       <RaidNavigation selection={selection} />
       {!view && (
         <div className={styles.waiting}>
-          <WhenLoaded part={liveRaidPart}>{() => null}</WhenLoaded>
+          {isExpected ? <Loading /> : <WhenLoaded part={liveRaidPart}>{() => null}</WhenLoaded>}
         </div>
       )}
       {raid && (

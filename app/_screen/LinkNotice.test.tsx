@@ -12,6 +12,9 @@ jest.mock('@/lib/service/service', () => ({
   fetchMove: () => new Promise(() => undefined),
 }))
 
+// Nor has it a network: the raid comes by the part that knows all raids, not by its file.
+beforeEach(() => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false))
+
 // A link followed leads to the top of the page, and jsdom has no layout.
 beforeEach(() => jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined))
 

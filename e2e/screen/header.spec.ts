@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { holdLaterScripts } from '@/e2e/fixtures/held-scripts'
+import { holdLaterParts } from '@/e2e/fixtures/held-scripts'
 import { watchShifts } from '@/e2e/fixtures/layout-shifts'
 import { expect, test } from '@/e2e/fixtures/test'
 import { setText, TEXT_SETTINGS } from '@/e2e/fixtures/text-faults'
@@ -56,7 +56,7 @@ test('another boss chosen from far down opens at its top; another Tera type keep
   page,
   raidScreen,
 }) => {
-  const release = await holdLaterScripts(page, FAIRY_GARCHOMP)
+  const release = await holdLaterParts(page, FAIRY_GARCHOMP)
   await page.goto(FAIRY_GARCHOMP)
   await scrollTo(page, FAR_DOWN)
   await raidScreen.teraType.selectOption('Water')

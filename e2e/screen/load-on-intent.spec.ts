@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { holdLaterScripts } from '@/e2e/fixtures/held-scripts'
+import { CALLS_FOR_DRAGONITE } from '@/e2e/fixtures/calls'
+import { FILES_OF_RAIDS, holdLaterParts, holdLaterScripts } from '@/e2e/fixtures/held-scripts'
 import type { RaidScreen } from '@/e2e/fixtures/raid-screen'
 import { saveData } from '@/e2e/fixtures/save-data'
 import { expect, test } from '@/e2e/fixtures/test'
@@ -47,11 +48,43 @@ for (const [what, path, act] of [
   })
 }
 
-test('a raid that is chosen while that part is loading shows once it has loaded', async ({
+test('a raid that is chosen while that part is loading shows by its own file, and then asks the service', async ({
+  page,
+  raidScreen,
+  service,
+}) => {
+  const release = await holdLaterScripts(page, FAIRY_GARCHOMP)
+  await page.goto(FAIRY_GARCHOMP)
+  await raidScreen.creature.focus()
+  await raidScreen.creature.selectOption('Dragonite')
+  await expect(raidScreen.boss).toHaveText('Dragonite')
+  await expect(raidScreen.section('Moves').getByText('Dragon Rush')).toBeVisible()
+  await raidScreen.teraType.selectOption('Steel')
+  await expect(raidScreen.section('Tera Weaknesses')).toContainText('Ground - 2x')
+  expect(service.asked).toEqual([])
+  release()
+  await expect.poll(() => service.asked).toEqual(CALLS_FOR_DRAGONITE)
+  await expect(raidScreen.boss).toHaveText('Dragonite')
+})
+
+test('a raid whose file is missing shows once that part has loaded', async ({
+  page,
+  raidScreen,
+  consoleErrors,
+}) => {
+  await page.route(FILES_OF_RAIDS, (route) => route.fulfill({ status: 404 }))
+  consoleErrors.expectFailedLoad(/404 .*\/raids\/6\/paldea\/dragonite\.json$/)
+  consoleErrors.expect(/^\/raids\/6\/paldea\/dragonite\.json could not be loaded/)
+  await page.goto(FAIRY_GARCHOMP)
+  await raidScreen.creature.selectOption('Dragonite')
+  await expect(raidScreen.boss).toHaveText('Dragonite')
+})
+
+test('a raid that is chosen while all of that is loading shows once it has loaded', async ({
   page,
   raidScreen,
 }) => {
-  const release = await holdLaterScripts(page, FAIRY_GARCHOMP)
+  const release = await holdLaterParts(page, FAIRY_GARCHOMP)
   await page.goto(FAIRY_GARCHOMP)
   await raidScreen.creature.focus()
   await raidScreen.creature.selectOption('Dragonite')

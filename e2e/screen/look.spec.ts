@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { holdLaterScripts } from '@/e2e/fixtures/held-scripts'
+import { holdLaterParts } from '@/e2e/fixtures/held-scripts'
 import { watchShifts } from '@/e2e/fixtures/layout-shifts'
 import { expect, test } from '@/e2e/fixtures/test'
 import { setText, textFaults } from '@/e2e/fixtures/text-faults'
@@ -138,7 +138,7 @@ test('nothing moves on load, nor when another boss is chosen', async ({ page, ra
 
 test('nothing moves while a chosen boss is waited for', async ({ page, raidScreen }) => {
   const shifts = await watchShifts(page)
-  const release = await holdLaterScripts(page, FAIRY_GARCHOMP)
+  const release = await holdLaterParts(page, FAIRY_GARCHOMP)
   await page.goto(FAIRY_GARCHOMP)
   await raidScreen.creature.selectOption('Dragonite')
   await expect(page.getByText('Loading…')).toBeVisible()
@@ -179,7 +179,7 @@ test('under forced colours the type badges keep an edge', async ({ page, raidScr
 
 test('waiting shows, and does not move where reduced motion is preferred', async ({ page, raidScreen }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await holdLaterScripts(page, '/tera-raid-info/6/Paldea/')
+  await holdLaterParts(page, '/tera-raid-info/6/Paldea/')
   await page.goto('/tera-raid-info/6/Paldea/')
   await raidScreen.creature.selectOption('Garchomp')
   await expect(page.getByText('Loading…')).toBeVisible()

@@ -1,12 +1,12 @@
 import { raidIdOf } from '@/lib/raid/selection'
-import { bossPicture, imageName, plansPath } from './file-names'
+import { bossPicture, imageName, plansPath, raidViewsPath } from './file-names'
 
 const withoutTier = raidIdOf({ region: 'Kitakami', boss: 'Sinistcha (Masterpiece)' })
 
-test('the path of plans has tier, region and boss in safe characters', () => {
-  expect(plansPath({ tier: '5', region: 'Paldea', boss: 'Indeedee (Female)' })).toBe(
-    '/plans/5/paldea/indeedee-female.json',
-  )
+test('the paths of plans and of a raid have tier, region and boss in safe characters', () => {
+  const indeedee = { tier: '5', region: 'Paldea', boss: 'Indeedee (Female)' } as const
+  expect(plansPath(indeedee)).toBe('/plans/5/paldea/indeedee-female.json')
+  expect(raidViewsPath(indeedee)).toBe('/raids/5/paldea/indeedee-female.json')
 })
 
 test('a raid without a tier uses the files of tier 6', () => {

@@ -6,6 +6,9 @@ import type { RaidId } from '@/lib/raid/raid-id'
 /** The folder of the files of plans, without base path. */
 export const PLANS_FOLDER = '/plans'
 
+/** The folder of the files of raids, without base path. */
+export const RAIDS_FOLDER = '/raids'
+
 /** The side of the box that a small picture of a Pokémon is shown in at most, in pixels. */
 export const SMALL_PICTURE_PX = 48
 
@@ -35,6 +38,11 @@ export function raidFolder(labels: readonly string[]): string {
 /** The path of the file of a boss's plans, without base path: `/plans/6/paldea/indeedee-female.json`. */
 export function plansPath(id: RaidId): string {
   return `${PLANS_FOLDER}/${raidFile(id)}.json`
+}
+
+/** The path of the file of a raid's views, without base path: `/raids/6/paldea/indeedee-female.json`. */
+export function raidViewsPath(id: RaidId): string {
+  return `${RAIDS_FOLDER}/${raidFile(id)}.json`
 }
 
 /**

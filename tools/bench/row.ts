@@ -3,11 +3,11 @@ import { markdownTable } from 'markdown-table'
 
 /** The budgets of what is measured here. Sizes have theirs in `size-limit.mjs`. */
 export const BUDGETS = {
-  files: { withoutImages: 6000, all: 20_000 },
+  files: { withoutImages: 6100, all: 20_000 },
   /** Milliseconds and bytes. */
   deepLink: { time: 760, bytes: 200e3 },
   /** Milliseconds. */
-  choosing: { first: 200, second: 150 },
+  choosing: { atOnce: 500, first: 200, second: 150 },
   /** Milliseconds. */
   keystroke: 100,
   /** Milliseconds. */

@@ -7,6 +7,7 @@ import {
   fiveTimes,
   type Measure,
   median,
+  medianOfFive,
   milliseconds,
   type Row,
 } from '@/tools/bench/row'
@@ -19,8 +20,27 @@ export const choosing: Measure = async (bench) => {
   const silentService = createServer().listen(SERVICE_PORT, 'localhost')
   await once(silentService, 'listening')
   const silent = await choiceRows(bench, 'service silent')
+  const atOnce = await choiceAtOnce(bench)
   silentService.close()
-  return [...silent, ...(await choiceRows(bench, 'service refuses'))]
+  return [atOnce, ...silent, ...(await choiceRows(bench, 'service refuses'))]
+}
+
+// By a key, or by a touch that opens the list and picks from it in one: the focus comes with the choice.
+async function choiceAtOnce({ browser, site }: Bench): Promise<Row> {
+  const time = await medianOfFive(() =>
+    visitOnSlowPhone(browser, async (page) => {
+      const control = page.getByLabel(BOSS_CONTROL)
+      await open(page, site + OPENED.path)
+      await control.focus()
+      return timeToChoose(control, CHOSEN.first, movesOf(CHOSEN.first))
+    }),
+  )
+  return atMost(
+    BUDGETS.choosing.atOnce,
+    milliseconds,
+    'first choice of a visit, the control focused at that moment, slow phone, service silent: moves on screen',
+    time,
+  )
 }
 
 async function choiceRows(bench: Bench, service: string): Promise<Row[]> {

@@ -1,0 +1,91 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react'
+import { render } from '@/app/_ui/language/render'
+import { allRaids } from '@/lib/raid/raid'
+import type { Selection } from '@/lib/raid/selection'
+import { shippedRaidViews } from '@/lib/raid-view/shipped-raid-views'
+import { sentences } from '@/lib/words/en/sentences'
+import { expectConsoleError } from '@/testing/console/expect-console-error'
+import { useRaidFile } from './use-raid-file'
+
+const DRAGONITE: Selection = { tier: '6', region: 'Paldea', boss: 'Dragonite', teraType: 'Steel' }
+const FILE = '/raids/6/paldea/dragonite.json'
+
+const fetchFile = jest.spyOn(window, 'fetch')
+
+beforeEach(() => {
+  fetchFile.mockReset().mockResolvedValue(answer(fileOf('Dragonite')))
+})
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+  Reflect.deleteProperty(window, 'caches')
+})
+
+test('a chosen raid is asked for by its file, which has it with the chosen Tera type', async () => {
+  const { rerender } = render(<Raid of={DRAGONITE} />)
+  expect(screen.getByText('Expected')).toBeInTheDocument()
+  expect(await screen.findByText('Steel Dragonite')).toBeInTheDocument()
+  rerender(<Raid of={{ ...DRAGONITE, teraType: 'Water' }} />)
+  expect(screen.getByText('Water Dragonite')).toBeInTheDocument()
+  expect(fetchFile.mock.calls.map(([address]) => address)).toEqual([FILE])
+})
+
+test('a raid that something else shows is not asked for', () => {
+  render(<Raid of={undefined} />)
+  expect(fetchFile).not.toHaveBeenCalled()
+})
+
+test('where no tier is chosen there is no file', async () => {
+  render(<Raid of={{ ...DRAGONITE, tier: undefined }} />)
+  expect(await screen.findByText('Not by a file')).toBeInTheDocument()
+  expect(fetchFile).not.toHaveBeenCalled()
+})
+
+test('without a network nothing is asked for', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  render(<Raid of={DRAGONITE} />)
+  expect(await screen.findByText('Not by a file')).toBeInTheDocument()
+  expect(fetchFile).not.toHaveBeenCalled()
+  onLine.mockRestore()
+})
+
+test.each([
+  ['nor where a service worker has saved all raids', true, 'Not by a file'],
+  ['but where it has saved pages only', false, 'Steel Dragonite'],
+])('%s', async (_, isSaved, shown) => {
+  const saved = async (address: string) => (isSaved && address === '/index.html' ? answer('') : undefined)
+  Object.defineProperty(navigator, 'serviceWorker', { value: { controller: {} }, configurable: true })
+  Object.defineProperty(window, 'caches', { value: { match: saved }, configurable: true })
+  render(<Raid of={DRAGONITE} />)
+  expect(await screen.findByText(shown)).toBeInTheDocument()
+  expect(fetchFile).toHaveBeenCalledTimes(isSaved ? 0 : 1)
+})
+
+test.each([
+  ['a page in its place', () => answer('<!doctype html>')],
+  ['another raid', () => answer(fileOf('Garchomp'))],
+  ['nothing', () => answer('', 404)],
+])('a host that answers with %s leaves the raid to the part that knows all', async (_, given) => {
+  expectConsoleError(/^\/raids\/6\/paldea\/dragonite\.json could not be loaded: /)
+  fetchFile.mockResolvedValue(given())
+  render(<Raid of={DRAGONITE} />)
+  expect(await screen.findByText('Not by a file')).toBeInTheDocument()
+})
+
+function Raid({ of }: { of: Selection | undefined }) {
+  const { view, isExpected } = useRaidFile(of)
+  if (view) return `${view.teraType} ${view.id.boss}`
+  return isExpected ? 'Expected' : 'Not by a file'
+}
+
+function fileOf(boss: string): string {
+  const raid = allRaids().find(({ id }) => id.tier === '6' && id.boss === boss)
+  if (!raid) throw new Error(`no 6★ ${boss}`)
+  return JSON.stringify(shippedRaidViews(raid, sentences))
+}
+
+// jsdom has no Response.
+function answer(text: string, status = 200): Response {
+  return Object.assign(Object.create(null), { ok: status === 200, status, text: async () => text })
+}

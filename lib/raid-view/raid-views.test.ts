@@ -1,0 +1,48 @@
+import { TIERS, TYPE_NAMES } from '@/data/vocabulary'
+import { allRaids, teraTypesOf } from '@/lib/raid/raid'
+import { sentences } from '@/lib/words/en/sentences'
+import { shippedRaidView } from './live-raid-view'
+import { parseRaidViews, viewWithTeraType } from './raid-views'
+import { shippedRaidViews } from './shipped-raid-views'
+
+const raids = allRaids()
+
+function raid(boss: string) {
+  const found = raids.find(({ id }) => id.tier === '6' && id.boss === boss)
+  if (!found) throw new Error(`no 6★ ${boss}`)
+  return found
+}
+
+const file = (boss: string) => JSON.stringify(shippedRaidViews(raid(boss), sentences))
+
+// As a file has it, where what is not set is absent.
+const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+test.each(TIERS)(
+  'the file of each raid of %s stars shows what its page does, with and without a Tera type',
+  (tier) => {
+    for (const [place, each] of raids.filter(({ id }) => id.tier === tier).entries()) {
+      const views = parseRaidViews(JSON.stringify(shippedRaidViews(each, sentences)), each.id)
+      const types = teraTypesOf(each.boss)
+      for (const teraType of [undefined, types[place % types.length]])
+        expect(viewWithTeraType(views, teraType)).toEqual(
+          asJson(shippedRaidView({ ...each.id, teraType }, sentences)),
+        )
+    }
+  },
+)
+
+test('a file holds once what all Tera types have in common', () => {
+  const { withTeraType } = shippedRaidViews(raid('Garchomp'), sentences)
+  expect(Object.keys(withTeraType)).toEqual(TYPE_NAMES)
+  expect(withTeraType.Fairy).toHaveProperty('teraWeaknesses')
+  expect(withTeraType.Fairy).not.toHaveProperty('baseStats')
+})
+
+test('an answer with another raid, or with none, is refused', () => {
+  expect(() => parseRaidViews(file('Dragonite'), raid('Garchomp').id)).toThrow(
+    'an answer that holds 6/Paldea/Dragonite, not 6/Paldea/Garchomp',
+  )
+  expect(() => parseRaidViews('<!doctype html>', raid('Garchomp').id)).toThrow(SyntaxError)
+  expect(() => parseRaidViews('{}', raid('Garchomp').id)).toThrow(TypeError)
+})
