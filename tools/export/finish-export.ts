@@ -45,9 +45,14 @@ export function isPayloadFile(path: string): boolean {
   return /^(?:index|__next\..+)\.txt$/.test(basename(path))
 }
 
+/** Whether a file of an export is an image of which pages show only the small copy beside it. */
+function isOriginal(path: string): boolean {
+  return /^assets\/pokemon\/to-bring\/.+\.png$/.test(path)
+}
+
 /** Deletes from a fresh export what no visitor ever asks for, such as four route payload files a page. */
 export async function deleteSurplus(directory: string): Promise<void> {
-  const payloadFiles = (await readdir(directory, { recursive: true })).filter(isPayloadFile)
-  const surplus = [...payloadFiles, ...SURPLUS_FOLDERS]
+  const files = await readdir(directory, { recursive: true })
+  const surplus = [...files.filter((path) => isPayloadFile(path) || isOriginal(path)), ...SURPLUS_FOLDERS]
   await Promise.all(surplus.map((path) => rm(join(directory, path), { recursive: true, force: true })))
 }
