@@ -132,7 +132,7 @@ function recommendedSupport({ ranked, ...fares }: Choice<RankedSupport>, raid: P
   }
 }
 
-function recommended({ build }: PlayedBuild, winsBy: readonly MoveRole[], raid: Threatening) {
+function recommended({ build }: PlayedBuild<ListedBuild>, winsBy: readonly MoveRole[], raid: Threatening) {
   return {
     build,
     move: winsBy.flatMap((role) => movesFor(build, role))[0] ?? build.moves[0] ?? '',

@@ -1,14 +1,16 @@
 import type { TeamsFile } from '@/data/four/teams-file'
 import { TYPE_NAMES } from '@/data/vocabulary'
 import { RAIDER_LEVEL } from '@/lib/battle/damage/fighters'
+import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
 import type { Build } from '@/lib/battle/model/build'
 import type { Choice } from '@/lib/battle/model/state'
 import type { Rounds } from '@/lib/battle/policy/opening'
 import { CAUTIONS, KEPT_CHEERS } from '@/lib/battle/policy/plan'
 import { PERFECT_IV } from '@/lib/creature/stats'
+import { moveRole } from '@/lib/plans/move-role'
 import { Distinct } from '@/lib/plans/pack-plans'
 import { NONE } from '@/lib/plans/plans-file'
-import { SPREAD_ORDER } from '@/lib/plans/raid-plans'
+import { MOVE_ROLES, SPREAD_ORDER } from '@/lib/plans/raid-plans'
 import { type BossTeams, type RankedTeam, TEAM_AIMS, TEAM_ROLES, type TeamRaider } from './raid-team'
 
 type PackedBuild = TeamsFile['builds'][number]
@@ -61,7 +63,7 @@ function packedBuild(build: Build, names: Distinct<string>, spreads: Distinct<nu
       item === undefined ? NONE : name(item),
       spreads.positionOf(spreadOf(build)),
     ],
-    moves.map(name),
+    moves.map((move) => [name(move), MOVE_ROLES.indexOf(moveRole(moveNamed(move)))]),
     ...grownOf(build),
   ]
 }
