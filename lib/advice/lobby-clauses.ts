@@ -82,6 +82,9 @@ export type LobbyClause =
   | { readonly kind: 'screen'; readonly move: string }
   | { readonly kind: 'four attackers' | 'helping hand' }
   | { readonly kind: 'support'; readonly species: string; readonly move: string }
+  /** Bringing a team of four, and who of it strikes in which turn. */
+  | { readonly kind: 'team'; readonly species: readonly string[]; readonly percent: number }
+  | { readonly kind: 'team strikes'; readonly species: string; readonly turn: number }
 
 /** With whom one enters a raid: nobody, strangers of an online lobby, or friends who agree on roles. */
 export const COMPANIES = ['alone', 'strangers', 'friends'] as const

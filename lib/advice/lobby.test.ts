@@ -16,7 +16,7 @@ import { columnsOf } from '@/lib/words/columns'
 import { LOBBY_COLUMNS } from '@/lib/words/en/lobby'
 import { companies } from '@/lib/words/en/sections'
 import { sentences } from '@/lib/words/en/sentences'
-import { plansAgainstFairy } from '@/testing/plans/advised'
+import { fairyGarchomp, plansAgainstFairy } from '@/testing/plans/advised'
 import { ATTACK_ONLY, rankedAttacker, rankedSupport } from '@/testing/plans/ranked'
 import { lobbyLines } from './lobby'
 import { COMPANIES } from './lobby-clauses'
@@ -243,6 +243,20 @@ describe('what the battles of builds add', () => {
     const screener = rankedSupport({ species: 'Ninetales-Alola', moves: ['Reflect'], roles: ['field'] })
     const plans = plansAgainstFairy({ attackers: [hands], supports: [screener] })
     expect(linesOf('6 Bombirdier', 'Fairy', plans).friends.match(/Reflect/g)).toHaveLength(1)
+  })
+
+  test('friends: a team says who comes, what it wins, and who strikes, and nothing that rules would have them do', () => {
+    const { lobbyClauses: clauses } = fairyGarchomp()
+    if (!clauses) throw new Error('no clauses')
+    const species = ['Iron Hands', 'Alcremie', 'Alcremie', 'Umbreon']
+    const team = { species, percent: 99, strike: { species: 'Iron Hands', turn: 2 } }
+    const { friends } = sentences.lobby(lobbyLines(clauses, { teraType: 'Fairy', team }))
+    expect(friends).toBe(
+      'Bring Iron Hands, 2 × Alcremie and Umbreon: wins 99%; Iron Hands strikes in turn 2.',
+    )
+    const outlasting = { ...team, strike: undefined }
+    const lines = lobbyLines(clauses, { teraType: 'Fairy', team: outlasting })
+    expect(lines.friends.map(({ kind }) => kind)).toEqual(['team'])
   })
 
   test('friends: where no support helps, the line asks for none', () => {

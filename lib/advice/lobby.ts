@@ -67,6 +67,15 @@ interface BestBuild {
   readonly boosts: Readonly<Record<'alone' | 'group', { readonly again: readonly Moment[] } | undefined>>
 }
 
+/** A team of four that was found for the raid. */
+interface KnownTeam {
+  readonly species: readonly string[]
+  /** Its chance, in percent. */
+  readonly percent: number
+  /** Who strikes at the end of its opening, and in which turn that is; `undefined` without an opening. */
+  readonly strike: { readonly species: string; readonly turn: number } | undefined
+}
+
 /** What the battles of builds that every player can get say, as far as a lobby asks. Species are named as in @pkmn/dex. */
 export interface KnownBuilds {
   readonly best?: BestBuild | undefined
@@ -76,6 +85,8 @@ export interface KnownBuilds {
   readonly struck?: WeakenedStat | undefined
   /** The best support, and the name of the move that it is brought for. */
   readonly support?: { readonly species: string; readonly move: string } | undefined
+  /** The team of four to bring: it leaves nothing to be said by rules among friends. */
+  readonly team?: KnownTeam | undefined
   /** The species that `winsUnboosted` finds. */
   readonly unboosted?: string | undefined
   readonly nobodyWinsAlone?: boolean
@@ -98,7 +109,7 @@ export function lobbyLines(
   lobby: LobbyClauses,
   { teraType, ...known }: KnownBuilds & { readonly teraType?: TypeName | undefined } = {},
 ): Record<Company, LobbyClause[]> {
-  const { support, unboosted, ...fought } = teraType ? known : {}
+  const { support, team, unboosted, ...fought } = teraType ? known : {}
   const { boosts, alone, restraint, strangers, attackers, supports } = fitted(lobby, fought)
   const { best } = fought
   return {
@@ -110,10 +121,17 @@ export function lobbyLines(
       unboosted === undefined ? undefined : { kind: 'needs no boost', species: unboosted },
       { kind: 'no recoil' },
     ]),
-    friends: known.needsNoSupport
-      ? present([{ kind: 'four attackers' }, boosts.friends, ...attackers])
-      : forFriends(present([boosts.friends, ...attackers]), supports, support),
+    friends: team
+      ? asTeam(team)
+      : known.needsNoSupport
+        ? present([{ kind: 'four attackers' }, boosts.friends, ...attackers])
+        : forFriends(present([boosts.friends, ...attackers]), supports, support),
   }
+}
+
+// Who boosts, lowers stats or guards stands in its slots.
+function asTeam({ strike, ...team }: KnownTeam): LobbyClause[] {
+  return [{ kind: 'team', ...team }, ...(strike ? [{ kind: 'team strikes', ...strike } as const] : [])]
 }
 
 /** The clauses of a raid as they fit the best attacker: what its battles answer otherwise, or answer already, goes. */

@@ -4,6 +4,7 @@ import type { AttackKind, BuildSearch } from '@/lib/bring/search/build-search'
 import { wantedAttackers, wantedSupports } from '@/lib/bring/search/search-builds'
 import { movesFor, type PlayedBuild } from '@/lib/plans/played-build'
 import type { BossPlans, ListedBuild, MoveRole, RankedAttacker, RankedSupport } from '@/lib/plans/raid-plans'
+import type { KnownTeams } from '@/lib/teams/raid-team'
 import { againstMost } from './against-most'
 import { attackKind } from './attack-kind'
 import {
@@ -17,6 +18,7 @@ import {
 } from './figures'
 import type { Owned } from './owned'
 import { attackerSteps, groupStep, type PlanStep, type PlayedRaid, supportSteps } from './plan-steps'
+import { type ToldTeam, toldTeams } from './team/told-teams'
 import { type Threatening, type Threats, threatsTo } from './threats'
 
 /** A build that is recommended: what it is for, how it fares and how it is played. */
@@ -40,6 +42,8 @@ export interface Recommendations {
   readonly nobodyWinsAlone: boolean
   /** Whether no support makes the best three of these attackers win more surely or clearly sooner; false without any. */
   readonly needsNoSupport: boolean
+  /** Teams of four, the one to bring first; not set where none is known. */
+  readonly teams?: readonly ToldTeam[]
   /** See `winsUnboosted`; `undefined` without a Tera type. */
   readonly unboosted: string | undefined
 }
@@ -83,6 +87,15 @@ export function whatToBring(
     needsNoSupport: chosen.length > 0 && against.every(([, { supports }]) => supports.length === 0),
     unboosted: teraType && winsUnboosted(attackers.get(teraType) ?? []),
   }
+}
+
+/** The teams against a raid, where some are known; nothing without a Tera type, of which they are made. */
+export function teamsToBring(
+  teams: KnownTeams | undefined,
+  raid: PlannedRaid,
+): Pick<Recommendations, 'teams'> {
+  const against = (raid.teraType && teams?.get(raid.teraType)) ?? []
+  return against.length > 0 ? { teams: toldTeams(against, played(raid)) } : {}
 }
 
 /** An attacker or support with the results of its battles. */

@@ -1,10 +1,17 @@
 import type { RaidBoss } from '@/data/rosters/rosters'
+import type { Tier } from '@/data/vocabulary'
 import type { RaidId } from '@/lib/raid/raid-id'
 
 // A fresh clone asks for these names before it has shipped data: nothing here imports any.
 
 /** The folder of the files of plans, without base path. */
 export const PLANS_FOLDER = '/plans'
+
+/** The folder of the files of teams, without base path. */
+export const TEAMS_FOLDER = '/teams'
+
+/** The tiers whose raids have teams of four so far. */
+export const TIERS_WITH_TEAMS: readonly Tier[] = ['7']
 
 /** The side of the box that a small picture of a Pokémon is shown in at most, in pixels. */
 export const SMALL_PICTURE_PX = 48
@@ -35,6 +42,14 @@ export function raidFolder(labels: readonly string[]): string {
 /** The path of the file of a boss's plans, without base path: `/plans/6/paldea/indeedee-female.json`. */
 export function plansPath(id: RaidId): string {
   return `${PLANS_FOLDER}/${raidFile(id)}.json`
+}
+
+/**
+ * The path of the file of a boss's teams, without base path: `/teams/7/event/mewtwo.json`; `undefined` for a boss of a tier
+ * without teams.
+ */
+export function teamsPath(id: RaidId): string | undefined {
+  return TIERS_WITH_TEAMS.includes(id.tier) ? `${TEAMS_FOLDER}/${raidFile(id)}.json` : undefined
 }
 
 /**

@@ -1,11 +1,11 @@
-import { Fragment, useEffect, useRef, useState } from 'react'
+import { Fragment } from 'react'
+import { CopySets } from '@/app/_plans/CopySets'
 import { useOwned } from '@/app/_plans/use-owned'
-import { PlainButton } from '@/app/_ui/Buttons'
-import { CopyByHand, useCopy } from '@/app/_ui/copying'
 import { Each } from '@/app/_ui/Each'
 import { useLabels } from '@/app/_ui/language/language'
 import { SmallPicture } from '@/app/_ui/picture/SmallPicture'
 import { TypeBadge } from '@/app/_ui/TypeBadge'
+import { useOpened } from '@/app/_ui/use-opened'
 import { creatureImage } from '@/lib/bring/creature-image'
 import type { ShownBuild } from '@/lib/bring/to-bring'
 import type { RaidView } from '@/lib/raid-view/raid-view'
@@ -25,10 +25,11 @@ interface Props {
 export function BuildCard({ raid, build }: Props) {
   const { plans, raid: labels } = useLabels()
   const { anchor, species, name, teraType } = build
-  const { row, isOpen, onToggle } = useOpened()
+  // Controls do nothing before, and in all rows they would be a tenth of the elements of a raid.
+  const { isOpen, details } = useOpened()
   return (
     <article aria-label={name} data-type={teraType}>
-      <details ref={row} className={styles.card} onToggle={onToggle}>
+      <details {...details} className={styles.card}>
         <summary>
           <SmallPicture file={creatureImage(species)} name={name} key={species} />
           <h5>{name}</h5>
@@ -49,7 +50,7 @@ export function BuildCard({ raid, build }: Props) {
           <Moves build={build} />
           {isOpen && (
             <footer>
-              <CopyBuild build={build} />
+              <CopySets text={build.set} label={plans.copyBuild} title={plans.copyBuildOf(name)} />
               <OwnCreature species={species} name={name} />
               <WorkedForMe raid={raid} build={build} />
             </footer>
@@ -58,19 +59,6 @@ export function BuildCard({ raid, build }: Props) {
       </details>
     </article>
   )
-}
-
-/**
- * Whether a row is open, once the page has started: its controls do nothing before, and in all rows they would be a tenth of
- * the elements of a raid.
- */
-function useOpened() {
-  const row = useRef<HTMLDetailsElement>(null)
-  const [isOpen, setIsOpen] = useState(false)
-  const onToggle = () => setIsOpen(row.current?.open ?? false)
-  // It may have been opened before.
-  useEffect(onToggle, [])
-  return { row, isOpen, onToggle }
 }
 
 const TRAINING = ['item', 'ability', 'nature', 'effortValues', 'threats'] as const
@@ -103,30 +91,6 @@ function Moves({ build }: Pick<Props, 'build'>) {
         )}
       </Each>
     </ul>
-  )
-}
-
-interface CopyBuildProps {
-  build: Pick<ShownBuild, 'set' | 'name'>
-}
-
-/** Copies a build as Pokémon Showdown's text. When the clipboard refuses or does not answer, shows the text to copy by hand. */
-function CopyBuild({ build: { set, name } }: CopyBuildProps) {
-  const { plans } = useLabels()
-  const { outcome, copy, forget } = useCopy()
-  const button = useRef<HTMLButtonElement>(null)
-  const close = () => {
-    forget()
-    button.current?.focus()
-  }
-  return (
-    <div className={styles.copy}>
-      <PlainButton ref={button} aria-label={plans.copyBuildOf(name)} onClick={() => copy(set)}>
-        {plans.copyBuild}
-      </PlainButton>
-      <p role="status">{outcome === 'copied' && plans.copied}</p>
-      {outcome === 'refused' && <CopyByHand label={plans.copyByHand} text={set} onClose={close} />}
-    </div>
   )
 }
 

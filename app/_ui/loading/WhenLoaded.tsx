@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { PlainButton } from '@/app/_ui/Buttons'
 import { useLabels, useLanguage } from '@/app/_ui/language/language'
+import { useOpened } from '@/app/_ui/use-opened'
 import styles from './Loading.module.css'
 import type { LazyPart } from './lazy-part'
 
@@ -73,15 +74,12 @@ export function LazyDetails<Module>({
   before,
   children,
 }: LazyDetailsProps<Module>) {
-  const details = useRef<HTMLDetailsElement>(null)
-  const [open, setOpen] = useState(false)
-  // They may have been opened before the page's program ran.
-  useEffect(() => setOpen(details.current?.open ?? false), [])
+  const { isOpen, details } = useOpened()
   return (
-    <details ref={details} className={className} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details {...details} className={className}>
       <summary>{summary}</summary>
       {before}
-      {open && <WhenLoaded part={part}>{children}</WhenLoaded>}
+      {isOpen && <WhenLoaded part={part}>{children}</WhenLoaded>}
     </details>
   )
 }

@@ -35,7 +35,11 @@ export function wantedSupports(
   return supports.filter((support) => isWanted(support, search, owned))
 }
 
-function isWanted(played: PlayedBuild<ListedBuild>, search: BuildSearch, owned: ReadonlySet<string>): boolean {
+function isWanted(
+  played: PlayedBuild<ListedBuild>,
+  search: BuildSearch,
+  owned: ReadonlySet<string>,
+): boolean {
   const { origin, species } = played.build
   const filter = FILTER_OF[origin]
   return (

@@ -4,6 +4,7 @@ import { columnsOf } from '@/lib/words/columns'
 import { names } from '@/lib/words/en/names/names'
 import { capitalized } from './phrases'
 import { companies } from './sections'
+import { teams } from './team/teams'
 import { afterEach, afterResets, atEach, before } from './timings'
 
 /** The columns of a line with its label: three lines on a phone. See `columnsOf`. */
@@ -77,6 +78,10 @@ function clauseOf(clause: LobbyClause): string {
       return 'bring four attackers: no support makes them faster'
     case 'helping hand':
       return `use ${names.move('Helping Hand')} on one attacker`
+    case 'team':
+      return `bring ${teams.who(clause.species)}: wins ${clause.percent}%`
+    case 'team strikes':
+      return `${names.species(clause.species)} strikes in turn ${clause.turn}`
     case 'support':
       return `one brings ${names.species(clause.species)} for ${names.move(clause.move)}`
   }
