@@ -10,7 +10,7 @@ import { parsePlans } from '@/lib/plans/parse-plans'
 import type { BossPlans } from '@/lib/plans/raid-plans'
 import type { RaidId } from '@/lib/raid/raid-id'
 import type { RaidView } from '@/lib/raid-view/raid-view'
-import type { KnownTeams } from '@/lib/teams/raid-team'
+import type { KnownGroups } from '@/lib/teams/raid-team'
 import { parseTeams } from '@/lib/teams/unpack-teams'
 import type { Sentences } from '@/lib/words/language'
 
@@ -40,9 +40,9 @@ export async function raidOfPage(
 
 // The pages of a boss are made one after another, so its file is parsed once: parsed for each, a build takes 12% longer.
 const plansOnce = lastRead<BossPlans>(parsePlans)
-const teamsOnce = lastRead<KnownTeams>(parseTeams)
+const teamsOnce = lastRead<KnownGroups>(parseTeams)
 
-async function knownTeams(id: RaidId): Promise<KnownTeams | undefined> {
+async function knownTeams(id: RaidId): Promise<KnownGroups | undefined> {
   const path = teamsPath(id)
   return path === undefined ? undefined : teamsOnce(path)
 }

@@ -40,6 +40,8 @@ const teamSchema = z.tuple([
  *   kept up, if one is
  * - `raids`: the teams against each of `TYPE_NAMES`: its aim, and 2 more where it is rare; four of `builds`; four of `plays`;
  *   the opening, rounds parted by `|` and steps by commas; then chance, turns, faints, lowest HP
+ * - `strangers`: the chance in percent of the first attacker of `data/plans` beside three unknown partners, against each of
+ *   `TYPE_NAMES`; -1 where it was not fought
  */
 export const teamsFileSchema = z
   .object({
@@ -49,6 +51,7 @@ export const teamsFileSchema = z
     builds: z.array(buildSchema),
     plays: z.array(z.tuple([count, count, count, count, count, z.optional(count)])),
     raids: z.array(z.array(teamSchema)).check(z.length(TYPE_NAMES.length)),
+    strangers: z.array(z.int().check(z.minimum(-1), z.maximum(100))).check(z.length(TYPE_NAMES.length)),
   })
   .check(z.refine(isWhole, { error: 'names something that it does not list' }))
 
@@ -68,8 +71,9 @@ function isWhole({ names, spreads, builds, plays, raids }: TeamsContent): boolea
   return (
     builds.every(
       ([[species, ability, , nature, item, spread], moves]) =>
-        [species, ability, nature, item, ...moves.map(([move]) => move)].every((name) => name < names.length) &&
-        spread < spreads.length,
+        [species, ability, nature, item, ...moves.map(([move]) => move)].every(
+          (name) => name < names.length,
+        ) && spread < spreads.length,
     ) &&
     raids
       .flat()

@@ -47,6 +47,13 @@ export type LobbyClause =
       readonly percent: number
       readonly isUnboosted: boolean
     }
+  /** Wins beside three unknown partners, in percent of raids; perhaps clearly less often than alone. */
+  | {
+      readonly kind: 'with strangers'
+      readonly species: string
+      readonly percent: number
+      readonly isBetterAlone: boolean
+    }
   | { readonly kind: 'nobody wins alone' | 'own faints' | 'no recoil' | 'draining move' }
   | { readonly kind: 'needs no boost'; readonly species: string }
   /** Boosts are ignored by its ability, end by a move of the boss, or last, since it never clears them. */

@@ -259,6 +259,21 @@ describe('what the battles of builds add', () => {
     expect(lines.friends.map(({ kind }) => kind)).toEqual(['team'])
   })
 
+  test('strangers: who wins with them, or that it wins more often alone', () => {
+    const { lobbyClauses: clauses } = fairyGarchomp()
+    if (!clauses) throw new Error('no clauses')
+    const best = {
+      ...{ species: 'Iron Hands', percent: 97, item: undefined, ability: 'Quark Drive' },
+      boosts: { alone: undefined, group: undefined },
+    }
+    const line = (strangers: number) =>
+      sentences.lobby(lobbyLines(clauses, { teraType: 'Fairy', best, strangers, unboosted: 'Gengar' }))
+        .strangers
+    expect(line(95)).toMatch(/^Bring Iron Hands: wins 95% with three unknown partners; hold attacks/)
+    expect(line(40)).toMatch(/^Better go alone: Iron Hands wins 40% with three unknown partners;/)
+    expect(line(95)).not.toContain('Gengar')
+  })
+
   test('friends: where no support helps, the line asks for none', () => {
     const { friends } = ofGarchomp({ attackers: [hands] })
     expect(friends).toMatch(

@@ -1,5 +1,6 @@
 import type { TypeName } from '@/data/vocabulary'
 import { prevents } from '@/lib/creature/condition-abilities'
+import { CHANCE_WITHIN } from '@/lib/plans/raid-plans'
 import { bulk, orbRace, ownAnswer, screen, sharedAnswer } from './lobby-answers'
 import { boostsAlone, boostsWithFriends, boostsWithStrangers } from './lobby-boosts'
 import type { Company, LobbyClause, LobbyRaid } from './lobby-clauses'
@@ -87,6 +88,8 @@ export interface KnownBuilds {
   readonly support?: { readonly species: string; readonly move: string } | undefined
   /** The team of four to bring: it leaves nothing to be said by rules among friends. */
   readonly team?: KnownTeam | undefined
+  /** The chance of the best attacker beside three unknown partners, in percent. */
+  readonly strangers?: number | undefined
   /** The species that `winsUnboosted` finds. */
   readonly unboosted?: string | undefined
   readonly nobodyWinsAlone?: boolean
@@ -112,13 +115,15 @@ export function lobbyLines(
   const { support, team, unboosted, ...fought } = teraType ? known : {}
   const { boosts, alone, restraint, strangers, attackers, supports } = fitted(lobby, fought)
   const { best } = fought
+  const withStrangers = winsWithStrangers(fought)
   return {
     alone: present([winsAlone(best, known), boosts.alone, ...alone]),
     strangers: present([
+      withStrangers,
       restraint,
       boosts.strangers,
       ...strangers,
-      unboosted === undefined ? undefined : { kind: 'needs no boost', species: unboosted },
+      unboosted === undefined || withStrangers ? undefined : { kind: 'needs no boost', species: unboosted },
       { kind: 'no recoil' },
     ]),
     friends: team
@@ -196,6 +201,12 @@ function winsAlone(best: BestBuild | undefined, { nobodyWinsAlone }: KnownBuilds
   if (!best) return undefined
   const { species, percent, boosts } = best
   return { kind: 'bring', species, percent, isUnboosted: boosts.alone === undefined }
+}
+
+function winsWithStrangers({ best, strangers }: KnownBuilds): LobbyClause | undefined {
+  if (!best || strangers === undefined) return undefined
+  const isBetterAlone = best.percent >= strangers + CHANCE_WITHIN
+  return { kind: 'with strangers', species: best.species, percent: strangers, isBetterAlone }
 }
 
 // What the support is brought for is said once.

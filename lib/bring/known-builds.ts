@@ -13,7 +13,13 @@ const ASKED = 3
 const AT_DEFENSE: ReadonlySet<string> = new Set(['Psyshock', 'Psystrike', 'Secret Sword'])
 
 /** What recommendations say, as far as the lines for a lobby ask. */
-export function knownBuilds({ attackers, supports, teams, ...known }: Recommendations): KnownBuilds {
+export function knownBuilds({
+  attackers,
+  supports,
+  teams,
+  strangers,
+  ...known
+}: Recommendations): KnownBuilds {
   const [best] = attackers
   const [support] = supports
   return {
@@ -27,6 +33,7 @@ export function knownBuilds({ attackers, supports, teams, ...known }: Recommenda
     weakenedBy: weakenedBy([best, support]),
     struck: struckBy(attackers.slice(0, ASKED)),
     support: support && { species: support.build.species, move: support.move },
+    strangers: best && strangers,
     team: teams?.[0] && teamOf(teams[0]),
     ...known,
   }

@@ -286,6 +286,17 @@ test('each of the 55 raids of 7 stars has a team, and among friends nothing is s
   expect(withTeams.filter(isOther).map(({ name }) => name)).toEqual([])
 })
 
+test('strangers hear of the first attacker alone, and are sent in alone only where that wins clearly more often', () => {
+  const said = saidOf('with strangers')
+  expect(said).toHaveLength(55)
+  const isOther = ({ toBring, clause }: (typeof said)[number]) => {
+    const [first] = toBring.attackers
+    const alone = first ? chanceOf('alone', first.chances) : 0
+    return first?.build.species !== clause.species || clause.isBetterAlone !== alone >= clause.percent + 5
+  }
+  expect(said.filter(isOther).map(({ name }) => name)).toEqual([])
+})
+
 test('who is said to strike in a turn does so in that turn of its slot, last of all', () => {
   const strikes = withTeams.flatMap(({ name, team, lines }) =>
     lines.friends.flatMap((clause) => (clause.kind === 'team strikes' ? [{ name, team, clause }] : [])),

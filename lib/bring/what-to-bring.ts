@@ -4,7 +4,7 @@ import type { AttackKind, BuildSearch } from '@/lib/bring/search/build-search'
 import { wantedAttackers, wantedSupports } from '@/lib/bring/search/search-builds'
 import { movesFor, type PlayedBuild } from '@/lib/plans/played-build'
 import type { BossPlans, ListedBuild, MoveRole, RankedAttacker, RankedSupport } from '@/lib/plans/raid-plans'
-import type { KnownTeams } from '@/lib/teams/raid-team'
+import type { KnownGroups } from '@/lib/teams/raid-team'
 import { againstMost } from './against-most'
 import { attackKind } from './attack-kind'
 import {
@@ -44,6 +44,8 @@ export interface Recommendations {
   readonly needsNoSupport: boolean
   /** Teams of four, the one to bring first; not set where none is known. */
   readonly teams?: readonly ToldTeam[]
+  /** Of what every player has: the chance of the first attacker beside three unknown partners, in percent. */
+  readonly strangers?: number | undefined
   /** See `winsUnboosted`; `undefined` without a Tera type. */
   readonly unboosted: string | undefined
 }
@@ -89,13 +91,18 @@ export function whatToBring(
   }
 }
 
-/** The teams against a raid, where some are known; nothing without a Tera type, of which they are made. */
+/**
+ * The teams against a raid, and how its first attacker fares beside strangers, where that is known; nothing without a Tera
+ * type, of which they are made.
+ */
 export function teamsToBring(
-  teams: KnownTeams | undefined,
+  groups: KnownGroups | undefined,
   raid: PlannedRaid,
-): Pick<Recommendations, 'teams'> {
-  const against = (raid.teraType && teams?.get(raid.teraType)) ?? []
-  return against.length > 0 ? { teams: toldTeams(against, played(raid)) } : {}
+): Pick<Recommendations, 'teams' | 'strangers'> {
+  const { teraType } = raid
+  const teams = teraType && groups?.teams.get(teraType)
+  if (!groups || !teraType || !teams) return {}
+  return { teams: toldTeams(teams, played(raid)), strangers: groups.strangers.get(teraType) }
 }
 
 /** An attacker or support with the results of its battles. */

@@ -11,7 +11,14 @@ import { moveRole } from '@/lib/plans/move-role'
 import { Distinct } from '@/lib/plans/pack-plans'
 import { NONE } from '@/lib/plans/plans-file'
 import { MOVE_ROLES, SPREAD_ORDER } from '@/lib/plans/raid-plans'
-import { type BossTeams, type RankedTeam, TEAM_AIMS, TEAM_ROLES, type TeamRaider } from './raid-team'
+import {
+  type BossTeams,
+  type RankedTeam,
+  type StrangerChances,
+  TEAM_AIMS,
+  TEAM_ROLES,
+  type TeamRaider,
+} from './raid-team'
 
 type PackedBuild = TeamsFile['builds'][number]
 type PackedTeam = TeamsFile['raids'][number][number]
@@ -21,7 +28,10 @@ type PackedPlay = TeamsFile['plays'][number]
  * The file of a boss's teams. Figures are rounded: percents to whole numbers, but never up to 99 or 100, turns and faints to
  * tenths. Names and builds stand in the order of the alphabet.
  */
-export function packTeams(inputs: string, teams: BossTeams): TeamsFile {
+export function packTeams(
+  inputs: string,
+  { teams, strangers }: { readonly teams: BossTeams; readonly strangers: StrangerChances },
+): TeamsFile {
   const all = [...teams.values()].flat()
   const builds = all.flatMap(({ raiders }) => raiders.map(({ build }) => build))
   const names = new Distinct(builds.flatMap(namesIn))
@@ -40,7 +50,10 @@ export function packTeams(inputs: string, teams: BossTeams): TeamsFile {
       ],
     ),
   )
-  return { inputs, names: names.list, spreads: spreads.list, builds: distinct.list, plays: plays.list, raids }
+  return {
+    ...{ inputs, names: names.list, spreads: spreads.list, builds: distinct.list, plays: plays.list, raids },
+    strangers: TYPE_NAMES.map((type) => Math.floor(strangers.get(type) ?? NONE)),
+  }
 }
 
 function namesIn({ species, ability, nature, item, moves }: Build): string[] {

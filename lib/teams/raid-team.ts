@@ -59,5 +59,14 @@ export interface KnownTeam extends RankedTeam {
 /** The teams against a boss as its file has them, by its Tera type. */
 export type KnownTeams = ReadonlyMap<TypeName, readonly KnownTeam[]>
 
+/** How one fares beside strangers: the chance in percent, by the Tera type of a boss. See `planner/teams/strangers.ts`. */
+export type StrangerChances = ReadonlyMap<TypeName, number>
+
+/** What the file of a boss's teams tells of those who enter its raids together. */
+export interface KnownGroups {
+  readonly teams: KnownTeams
+  readonly strangers: StrangerChances
+}
+
 /** The teams against a boss, by its Tera type. */
 export type BossTeams = ReadonlyMap<TypeName, readonly RankedTeam[]>

@@ -36,7 +36,10 @@ export function toFairyGarchomp(
   const raid = fairyGarchomp()
   const recommendations = {
     ...whatToBring(plansAgainstFairy(against), raid, search, NOTHING_OWNED),
-    ...teamsToBring(new Map([['Fairy', teams]]), raid),
+    ...teamsToBring(
+      { teams: new Map(teams.length > 0 ? [['Fairy', teams]] : []), strangers: new Map() },
+      raid,
+    ),
   }
   return toBringInWords(recommendations, raid, sentences)
 }

@@ -5,7 +5,12 @@ import { fairyGarchomp } from '@/testing/plans/advised'
 import { knownTeam, rareTeam } from '@/testing/plans/teams'
 import { teamInWords } from './team-in-words'
 
-const told = (...teams: KnownTeam[]) => teamsToBring(new Map([['Fairy', teams]]), fairyGarchomp()).teams ?? []
+const groups = (teams: readonly KnownTeam[]) => ({
+  teams: new Map([['Fairy', teams]] as const),
+  strangers: new Map([['Fairy', 83]] as const),
+})
+
+const told = (...teams: KnownTeam[]) => teamsToBring(groups(teams), fairyGarchomp()).teams ?? []
 const shown = (...teams: KnownTeam[]) => told(...teams).map((team) => teamInWords(team, sentences))
 const slotsOf = (team: KnownTeam) => shown(team)[0]?.slots ?? []
 
@@ -74,7 +79,8 @@ test('who a team is counts those of a species together', () => {
 })
 
 test('without a Tera type, and against one without teams, none is told', () => {
-  const teams = new Map([['Fairy', [knownTeam()]]] as const)
+  const teams = groups([knownTeam()])
+  expect(teamsToBring(teams, fairyGarchomp())).toMatchObject({ strangers: 83 })
   expect(teamsToBring(teams, { ...fairyGarchomp(), teraType: undefined })).toEqual({})
   expect(teamsToBring(teams, { ...fairyGarchomp(), teraType: 'Water' })).toEqual({})
   expect(teamsToBring(undefined, fairyGarchomp())).toEqual({})

@@ -42,6 +42,8 @@ function clauseOf(clause: LobbyClause): string {
   switch (clause.kind) {
     case 'bring':
       return `bring ${names.species(clause.species)}: wins ${clause.percent}%${clause.isUnboosted ? ' without setup' : ''}`
+    case 'with strangers':
+      return withStrangers(clause)
     case 'nobody wins alone':
       return 'nobody listed is likely to win this alone: bring a full team'
     case 'needs no boost':
@@ -85,6 +87,13 @@ function clauseOf(clause: LobbyClause): string {
     case 'support':
       return `one brings ${names.species(clause.species)} for ${names.move(clause.move)}`
   }
+}
+
+function withStrangers({ species, percent, isBetterAlone }: ClauseOf<'with strangers'>): string {
+  const wins = `wins ${percent}% with three unknown partners`
+  return isBetterAlone
+    ? `better go alone: ${names.species(species)} ${wins}`
+    : `bring ${names.species(species)}: ${wins}`
 }
 
 /** The Pokémon that withstands the attacks of a boss, by the stat that these meet. */
