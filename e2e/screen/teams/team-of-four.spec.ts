@@ -1,10 +1,16 @@
+import { Generations } from '@pkmn/data'
+import { Dex } from '@pkmn/dex'
 import type { Page } from '@playwright/test'
 import { RaidScreen } from '@/e2e/fixtures/raid-screen'
 import { expect, test } from '@/e2e/fixtures/test'
 import { FAIRY_GARCHOMP } from '@/e2e/fixtures/what-to-bring'
-import { readSets } from '@/lib/box/read-sets'
+import { buildFromSet } from '@/lib/builds/build-from-set'
+import { knownNamesOf } from '@/lib/builds/known-names'
+import { creatureName } from '@/lib/words/en/names/creature-name'
 
 const RILLABOOM = '/tera-raid-info/7/Event/Rillaboom/Normal/'
+
+const KNOWN = knownNamesOf(new Generations(Dex).get(9))
 
 const sectionOf = (page: Page) => new RaidScreen(page).section('Team of four')
 const slotsOf = (page: Page) => sectionOf(page).getByRole('list').first().locator('> li')
@@ -24,14 +30,18 @@ test.describe('without scripts', () => {
   })
 })
 
-test('Copy team copies four sets that Your box reads, of whom the slots show', async ({ page, context }) => {
+test('Copy team copies the sets of the four slots, in their order', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(RILLABOOM)
   await sectionOf(page).getByRole('button', { name: /^Copy/ }).first().click()
   await expect(sectionOf(page).getByRole('status').first()).toHaveText('Copied for Pokémon Showdown')
-  const { entries, faults } = readSets(await page.evaluate(() => navigator.clipboard.readText()))
-  expect(faults).toEqual([])
-  expect(entries).toHaveLength(4)
+  const text = await page.evaluate(() => navigator.clipboard.readText())
+  const copied = text.split('\n\n').map((set) => {
+    const read = buildFromSet(set, KNOWN)
+    if (!('build' in read)) throw new Error(JSON.stringify(read.faults))
+    return creatureName(read.build.species)
+  })
+  await expect(slotsOf(page).getByRole('heading')).toHaveText(copied)
 })
 
 test('a slot opens to how it is trained and what it does next', async ({ page }) => {

@@ -25,6 +25,11 @@ test('each slot says what it does turn by turn: whom it helps, when it strikes, 
   ])
 })
 
+test('who strikes while nobody else acts waits for no others', () => {
+  const alone = { raider: 0, choice: { kind: 'move', move: 0, terastallize: false } } as const
+  expect(slotsOf(knownTeam({ opening: [[alone]] }))[0]?.first).toEqual(['Turn 1: Play Rough'])
+})
+
 test('a slot says its role, its item, and a level that is not 100; copied, the set says the level too', () => {
   const [azumarill, clefairy, , bonsly] = slotsOf(knownTeam())
   expect(azumarill?.about).toBe('Attacker · Choice Band')
