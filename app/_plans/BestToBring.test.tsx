@@ -4,6 +4,7 @@ import { render } from '@/app/_ui/language/render'
 import { FOR_EVERYONE } from '@/lib/bring/search/build-search'
 import { toFairyGarchomp } from '@/testing/plans/advised'
 import { rankedAttacker, rankedSupport } from '@/testing/plans/ranked'
+import { knownTeam } from '@/testing/plans/teams'
 import { BestToBring } from './BestToBring'
 import type { Advice } from './use-advice'
 
@@ -16,7 +17,7 @@ const change = jest.fn()
 const show = (
   against: Parameters<typeof toFairyGarchomp>[0],
   search = FOR_EVERYONE,
-  state: Partial<Pick<Advice, 'lacks' | 'failed'>> = {},
+  state: Partial<Pick<Advice, 'toBring' | 'lacks' | 'failed'>> = {},
 ) =>
   render(
     <BestToBring
@@ -43,7 +44,7 @@ test('the three best attackers that everyone can bring and the best support say 
       '#galarian-weezing',
       'Galarian WeezingTera WaterShell Bell · Liquidationwins solo 64% · 12.4 turns · rarely below 23% HP',
     ],
-    ['#iron-hands', 'Iron HandsTera WaterShell Bell · Liquidationteam of four wins 88% · 12.4 turns'],
+    ['#iron-hands', 'Iron HandsTera WaterShell Bell · Liquidationfour of these win 88% · 12.4 turns'],
     ['#ditto', 'DittoTera WaterShell Bell · Liquidationwins solo 0% · 12.4 turns'],
     ['#grimmsnarl-support', 'GrimmsnarlTera SteelLight Clay · Reflectyour team wins 93%, 71% without'],
   ])
@@ -54,7 +55,7 @@ test('an attacker that mostly loses alone says what four of it win, if that is m
   const slowbro = rankedAttacker({ species: 'Slowbro' }, { alone: 24, group: 20 })
   show({ attackers: [blaziken, slowbro], supports: [] })
   expect(links().map(([, text]) => text)).toEqual([
-    expect.stringContaining('team of four wins 40%'),
+    expect.stringContaining('four of these win 40%'),
     expect.stringContaining('wins solo 24%'),
   ])
 })
@@ -62,7 +63,15 @@ test('an attacker that mostly loses alone says what four of it win, if that is m
 test('an attacker of which four win clearly less often than one says both', () => {
   const ceruledge = rankedAttacker({ species: 'Ceruledge' }, { alone: 99, group: 12 })
   show({ attackers: [ceruledge], supports: [] })
-  expect(links()[0]?.[1]).toMatch(/wins solo 99%.*team of four.* 12%/)
+  expect(links()[0]?.[1]).toMatch(/wins solo 99%.*four of these win 12%/)
+})
+
+test('where a team is known, it stands in place of the support, and leads to its slots', () => {
+  const against = { attackers: [weezing], supports: [rankedSupport()] }
+  show(against, FOR_EVERYONE, { toBring: toFairyGarchomp(against, FOR_EVERYONE, [knownTeam()]) })
+  expect(links().slice(1)).toEqual([
+    ['#team-of-four', 'Team of fourAzumarill, 2 × Clefairy and Bonslywins 99% · 2.3 turns · 0.3 faints'],
+  ])
 })
 
 test('fewer than three, or no support, leave no place empty', () => {

@@ -4,6 +4,7 @@ import { Section } from '@/app/_ui/Section'
 import { TypeBadge } from '@/app/_ui/TypeBadge'
 import { creatureImage } from '@/lib/bring/creature-image'
 import { buildQueryOf } from '@/lib/bring/search/build-search'
+import type { ShownTeam } from '@/lib/bring/team/shown-team'
 import type { ShownBuild, ToBring } from '@/lib/bring/to-bring'
 import { BEST_ATTACKERS } from '@/lib/plans/raid-plans'
 import { ActiveFilters } from './ActiveFilters'
@@ -20,7 +21,8 @@ interface Props {
 const BEST_SUPPORTS = 1
 
 /**
- * The three best attackers and the best support at a glance, each a link to its build, and the filters that they passed.
+ * The three best attackers and the best support at a glance, each a link to its build, and the filters that they passed. In
+ * place of the support a team, where one is known: what wins as four is said once.
  * Nothing where no attacker is listed, unless filters left them out.
  */
 export function BestToBring({ advice: { toBring, lacks, failed, search, change } }: Props) {
@@ -45,6 +47,7 @@ export function BestToBring({ advice: { toBring, lacks, failed, search, change }
 function Tiles({ toBring }: Pick<Advice, 'toBring'>) {
   const { plans } = useLabels()
   const best = toBring ? bestOf(toBring) : []
+  const team = toBring?.teams?.[0]
   if (toBring && best.length === 0) return <p>{plans.noMatch}</p>
   return (
     <ol className={styles.tiles}>
@@ -53,6 +56,11 @@ function Tiles({ toBring }: Pick<Advice, 'toBring'>) {
           <Tile build={build} />
         </li>
       ))}
+      {team && (
+        <li>
+          <TeamTile team={team} />
+        </li>
+      )}
     </ol>
   )
 }
@@ -71,8 +79,23 @@ function Tile({ build: { anchor, species, teraType, name, item, moveName, glance
   )
 }
 
+/** Who the team is that wins most surely, and where its slots stand. */
+function TeamTile({ team: { slots, who, glance } }: { team: ShownTeam }) {
+  const { sections } = useLabels()
+  const { species = '', name = '' } = slots[0] ?? {}
+  return (
+    <RevealingLink to={'team-of-four' satisfies keyof typeof sections}>
+      <SmallPicture file={creatureImage(species)} name={name} key={species} />
+      <strong>{sections['team-of-four']}</strong>
+      <small>{who}</small>
+      <small>{glance}</small>
+    </RevealingLink>
+  )
+}
+
 /** None where no attacker is listed: a support alone wins nothing. */
-function bestOf({ attackers, supports }: ToBring): readonly ShownBuild[] {
+function bestOf({ attackers, supports, teams }: ToBring): readonly ShownBuild[] {
   if (attackers.count === 0) return []
-  return [...attackers.builds.slice(0, BEST_ATTACKERS), ...supports.builds.slice(0, BEST_SUPPORTS)]
+  const helping = teams ? [] : supports.builds.slice(0, BEST_SUPPORTS)
+  return [...attackers.builds.slice(0, BEST_ATTACKERS), ...helping]
 }

@@ -5,7 +5,7 @@ import { type LazyPart, lazyPart } from '@/app/_ui/loading/lazy-part'
 import { NOTHING_OWNED } from '@/lib/bring/owned'
 import { type BuildSearch, buildPartOf, buildQueryOf, FOR_EVERYONE } from '@/lib/bring/search/build-search'
 import type { ToBring } from '@/lib/bring/to-bring'
-import { plansPath } from '@/lib/links/file-names'
+import { plansPath, teamsPath } from '@/lib/links/file-names'
 import { fileHref } from '@/lib/links/site'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import type { Sentences } from '@/lib/words/language'
@@ -33,7 +33,7 @@ export interface Advice {
 }
 
 /**
- * What to bring to a raid: what its page has, and with one request for each boss the rest, once the address or the visitor
+ * What to bring to a raid: what its page has, and with a request or two for each boss the rest, once the address or the visitor
  * asks for it; at once for a raid that was chosen in another's page.
  *
  * @param first what the page has; `undefined` for a raid that is not its own
@@ -43,7 +43,8 @@ export function useAdvice(raid: RaidView, first: ToBring | undefined): Advice {
   const { owned } = useOwned()
   const path = plansPath(raid.id)
   const { sentences } = useLanguage()
-  const part = useMemo(() => plansPart(path, sentences), [path, sentences])
+  const teams = teamsPath(raid.id)
+  const part = useMemo(() => plansPart(path, teams, sentences), [path, teams, sentences])
   const { module: adviser, failed } = part.useProgress()
   const needsMore = !first || isSearched
   useEffect(() => {
@@ -109,15 +110,21 @@ export const advicePart = lazyPart('More to bring', () => import('./advice-bundl
  * All that there is to bring against a boss, with the part of the program that reads it.
  *
  * @param path of the file of the boss's plans
+ * @param teamsOf the path of the file of its teams; `undefined` where it has none
  */
-function plansPart(path: string, sentences: LazyPart<Sentences>): LazyPart<Adviser> {
+function plansPart(
+  path: string,
+  teamsOf: string | undefined,
+  sentences: LazyPart<Sentences>,
+): LazyPart<Adviser> {
   return lazyPart(path, async () => {
-    const [program, words, response] = await Promise.all([
+    const [program, words, plans, teams] = await Promise.all([
       advicePart.load(),
       sentences.load(),
       fetch(fileHref(path)),
+      teamsOf === undefined ? undefined : fetch(fileHref(teamsOf)),
     ])
     if (!program || !words) throw new Error('without the program that reads it, or its words')
-    return program.readAdviser(response, words)
+    return program.readAdviser([plans, teams], words)
   })
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { YourBox } from '@/app/_box/YourBox'
+import { TeamOfFour } from '@/app/_plans/team/TeamOfFour'
 import { type Advice, useAdvice } from '@/app/_plans/use-advice'
 import { WhatToBring } from '@/app/_plans/WhatToBring'
 import { Hero } from '@/app/_raid/hero/Hero'
@@ -31,7 +32,7 @@ interface SectionProps {
 /** The areas of the grid with their sections, in the order in which a player needs them in the lobby. */
 const AREAS: readonly (readonly [area: string, sections: readonly ComponentType<SectionProps>[]])[] = [
   ['timings', [KeyTimings, ForTheLobby]],
-  ['bring', [WhatToBring, YourBox]],
+  ['bring', [WhatToBring, TeamOfFour, YourBox]],
   ['actions', [Actions]],
   ['moves', [Moves, TypeAdvantages, TeraAdvantages]],
   ['creature', [Abilities, BaseStats]],

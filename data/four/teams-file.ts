@@ -8,7 +8,7 @@ const six = (most: number) => z.array(count.check(z.maximum(most))).check(z.leng
 
 const buildSchema = z.tuple([
   z.tuple([count, count, count.check(z.maximum(TYPE_NAMES.length - 1)), count, nameOrNone, count]),
-  z.array(count).check(z.minLength(1), z.maxLength(4)),
+  z.array(z.tuple([count, count])).check(z.minLength(1), z.maxLength(4)),
   z.optional(z.tuple([count.check(z.minimum(1), z.maximum(100)), six(31)])),
 ])
 
@@ -34,12 +34,14 @@ const teamSchema = z.tuple([
  *
  * - `inputs`: the hash of what they were computed from
  * - `names`: all names; `spreads`: effort values in the order of HP, Attack, Defense, Sp. Atk, Sp. Def, Speed
- * - `builds`: species, ability, Tera type, nature, item (-1 for none), spread; moves; level and individual values where they
- *   are not 100 and perfect
+ * - `builds`: species, ability, Tera type, nature, item (-1 for none), spread; moves, each with what it is for; level and
+ *   individual values where they are not 100 and perfect
  * - `plays`: how a raider plays after the opening: role, boosts, debuffs, 1 for again, caution, the cheer that is
  *   kept up, if one is
  * - `raids`: the teams against each of `TYPE_NAMES`: its aim, and 2 more where it is rare; four of `builds`; four of `plays`;
  *   the opening, rounds parted by `|` and steps by commas; then chance, turns, faints, lowest HP
+ * - `strangers`: the chance in percent of the first attacker of `data/plans` beside three unknown partners, against each of
+ *   `TYPE_NAMES`; -1 where it was not fought
  */
 export const teamsFileSchema = z
   .object({
@@ -49,6 +51,7 @@ export const teamsFileSchema = z
     builds: z.array(buildSchema),
     plays: z.array(z.tuple([count, count, count, count, count, z.optional(count)])),
     raids: z.array(z.array(teamSchema)).check(z.length(TYPE_NAMES.length)),
+    strangers: z.array(z.int().check(z.minimum(-1), z.maximum(100))).check(z.length(TYPE_NAMES.length)),
   })
   .check(z.refine(isWhole, { error: 'names something that it does not list' }))
 
@@ -68,8 +71,9 @@ function isWhole({ names, spreads, builds, plays, raids }: TeamsContent): boolea
   return (
     builds.every(
       ([[species, ability, , nature, item, spread], moves]) =>
-        [species, ability, nature, item, ...moves].every((name) => name < names.length) &&
-        spread < spreads.length,
+        [species, ability, nature, item, ...moves.map(([move]) => move)].every(
+          (name) => name < names.length,
+        ) && spread < spreads.length,
     ) &&
     raids
       .flat()

@@ -47,6 +47,13 @@ export type LobbyClause =
       readonly percent: number
       readonly isUnboosted: boolean
     }
+  /** Wins beside three unknown partners, in percent of raids; perhaps clearly less often than alone. */
+  | {
+      readonly kind: 'with strangers'
+      readonly species: string
+      readonly percent: number
+      readonly isBetterAlone: boolean
+    }
   | { readonly kind: 'nobody wins alone' | 'own faints' | 'no recoil' | 'draining move' }
   | { readonly kind: 'needs no boost'; readonly species: string }
   /** Boosts are ignored by its ability, end by a move of the boss, or last, since it never clears them. */
@@ -82,6 +89,9 @@ export type LobbyClause =
   | { readonly kind: 'screen'; readonly move: string }
   | { readonly kind: 'four attackers' | 'helping hand' }
   | { readonly kind: 'support'; readonly species: string; readonly move: string }
+  /** Bringing a team of four, and who of it strikes in which turn. */
+  | { readonly kind: 'team'; readonly species: readonly string[]; readonly percent: number }
+  | { readonly kind: 'team strikes'; readonly species: string; readonly turn: number }
 
 /** With whom one enters a raid: nobody, strangers of an online lobby, or friends who agree on roles. */
 export const COMPANIES = ['alone', 'strangers', 'friends'] as const

@@ -16,7 +16,7 @@ import { columnsOf } from '@/lib/words/columns'
 import { LOBBY_COLUMNS } from '@/lib/words/en/lobby'
 import { companies } from '@/lib/words/en/sections'
 import { sentences } from '@/lib/words/en/sentences'
-import { plansAgainstFairy } from '@/testing/plans/advised'
+import { fairyGarchomp, plansAgainstFairy } from '@/testing/plans/advised'
 import { ATTACK_ONLY, rankedAttacker, rankedSupport } from '@/testing/plans/ranked'
 import { lobbyLines } from './lobby'
 import { COMPANIES } from './lobby-clauses'
@@ -243,6 +243,35 @@ describe('what the battles of builds add', () => {
     const screener = rankedSupport({ species: 'Ninetales-Alola', moves: ['Reflect'], roles: ['field'] })
     const plans = plansAgainstFairy({ attackers: [hands], supports: [screener] })
     expect(linesOf('6 Bombirdier', 'Fairy', plans).friends.match(/Reflect/g)).toHaveLength(1)
+  })
+
+  test('friends: a team says who comes, what it wins, and who strikes, and nothing that rules would have them do', () => {
+    const { lobbyClauses: clauses } = fairyGarchomp()
+    if (!clauses) throw new Error('no clauses')
+    const species = ['Iron Hands', 'Alcremie', 'Alcremie', 'Umbreon']
+    const team = { species, percent: 99, strike: { species: 'Iron Hands', turn: 2 } }
+    const { friends } = sentences.lobby(lobbyLines(clauses, { teraType: 'Fairy', team }))
+    expect(friends).toBe(
+      'Bring Iron Hands, 2 × Alcremie and Umbreon: wins 99%; Iron Hands strikes in turn 2.',
+    )
+    const outlasting = { ...team, strike: undefined }
+    const lines = lobbyLines(clauses, { teraType: 'Fairy', team: outlasting })
+    expect(lines.friends.map(({ kind }) => kind)).toEqual(['team'])
+  })
+
+  test('strangers: who wins with them, or that it wins more often alone', () => {
+    const { lobbyClauses: clauses } = fairyGarchomp()
+    if (!clauses) throw new Error('no clauses')
+    const best = {
+      ...{ species: 'Iron Hands', percent: 97, item: undefined, ability: 'Quark Drive' },
+      boosts: { alone: undefined, group: undefined },
+    }
+    const line = (strangers: number) =>
+      sentences.lobby(lobbyLines(clauses, { teraType: 'Fairy', best, strangers, unboosted: 'Gengar' }))
+        .strangers
+    expect(line(95)).toMatch(/^Bring Iron Hands: wins 95% with three unknown partners; hold attacks/)
+    expect(line(40)).toMatch(/^Better go alone: Iron Hands wins 40% with three unknown partners;/)
+    expect(line(95)).not.toContain('Gengar')
   })
 
   test('friends: where no support helps, the line asks for none', () => {

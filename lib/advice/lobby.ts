@@ -1,5 +1,6 @@
 import type { TypeName } from '@/data/vocabulary'
 import { prevents } from '@/lib/creature/condition-abilities'
+import { CHANCE_WITHIN } from '@/lib/plans/raid-plans'
 import { bulk, orbRace, ownAnswer, screen, sharedAnswer } from './lobby-answers'
 import { boostsAlone, boostsWithFriends, boostsWithStrangers } from './lobby-boosts'
 import type { Company, LobbyClause, LobbyRaid } from './lobby-clauses'
@@ -67,6 +68,15 @@ interface BestBuild {
   readonly boosts: Readonly<Record<'alone' | 'group', { readonly again: readonly Moment[] } | undefined>>
 }
 
+/** A team of four that was found for the raid. */
+interface KnownTeam {
+  readonly species: readonly string[]
+  /** Its chance, in percent. */
+  readonly percent: number
+  /** Who strikes at the end of its opening, and in which turn that is; `undefined` without an opening. */
+  readonly strike: { readonly species: string; readonly turn: number } | undefined
+}
+
 /** What the battles of builds that every player can get say, as far as a lobby asks. Species are named as in @pkmn/dex. */
 export interface KnownBuilds {
   readonly best?: BestBuild | undefined
@@ -76,6 +86,10 @@ export interface KnownBuilds {
   readonly struck?: WeakenedStat | undefined
   /** The best support, and the name of the move that it is brought for. */
   readonly support?: { readonly species: string; readonly move: string } | undefined
+  /** The team of four to bring: it leaves nothing to be said by rules among friends. */
+  readonly team?: KnownTeam | undefined
+  /** The chance of the best attacker beside three unknown partners, in percent. */
+  readonly strangers?: number | undefined
   /** The species that `winsUnboosted` finds. */
   readonly unboosted?: string | undefined
   readonly nobodyWinsAlone?: boolean
@@ -98,22 +112,31 @@ export function lobbyLines(
   lobby: LobbyClauses,
   { teraType, ...known }: KnownBuilds & { readonly teraType?: TypeName | undefined } = {},
 ): Record<Company, LobbyClause[]> {
-  const { support, unboosted, ...fought } = teraType ? known : {}
+  const { support, team, unboosted, ...fought } = teraType ? known : {}
   const { boosts, alone, restraint, strangers, attackers, supports } = fitted(lobby, fought)
   const { best } = fought
+  const withStrangers = winsWithStrangers(fought)
   return {
     alone: present([winsAlone(best, known), boosts.alone, ...alone]),
     strangers: present([
+      withStrangers,
       restraint,
       boosts.strangers,
       ...strangers,
-      unboosted === undefined ? undefined : { kind: 'needs no boost', species: unboosted },
+      unboosted === undefined || withStrangers ? undefined : { kind: 'needs no boost', species: unboosted },
       { kind: 'no recoil' },
     ]),
-    friends: known.needsNoSupport
-      ? present([{ kind: 'four attackers' }, boosts.friends, ...attackers])
-      : forFriends(present([boosts.friends, ...attackers]), supports, support),
+    friends: team
+      ? asTeam(team)
+      : known.needsNoSupport
+        ? present([{ kind: 'four attackers' }, boosts.friends, ...attackers])
+        : forFriends(present([boosts.friends, ...attackers]), supports, support),
   }
+}
+
+// Who boosts, lowers stats or guards stands in its slots.
+function asTeam({ strike, ...team }: KnownTeam): LobbyClause[] {
+  return [{ kind: 'team', ...team }, ...(strike ? [{ kind: 'team strikes', ...strike } as const] : [])]
 }
 
 /** The clauses of a raid as they fit the best attacker: what its battles answer otherwise, or answer already, goes. */
@@ -178,6 +201,12 @@ function winsAlone(best: BestBuild | undefined, { nobodyWinsAlone }: KnownBuilds
   if (!best) return undefined
   const { species, percent, boosts } = best
   return { kind: 'bring', species, percent, isUnboosted: boosts.alone === undefined }
+}
+
+function winsWithStrangers({ best, strangers }: KnownBuilds): LobbyClause | undefined {
+  if (!best || strangers === undefined) return undefined
+  const isBetterAlone = best.percent >= strangers + CHANCE_WITHIN
+  return { kind: 'with strangers', species: best.species, percent: strangers, isBetterAlone }
 }
 
 // What the support is brought for is said once.

@@ -27,17 +27,17 @@ test('one that faints in the worst tenth says how often it does', () => {
 })
 
 test('one that never wins alone says how four of it fare, and nothing of itself', () => {
-  expect(attacker({ alone: 0, group: 100, turns: 8 })).toBe('team of four wins 100% · 8 turns')
+  expect(attacker({ alone: 0, group: 100, turns: 8 })).toBe('four of these win 100% · 8 turns')
 })
 
 test('one that mostly loses alone says how four of it fare, if they fare better', () => {
-  expect(attacker({ alone: 24, group: 40, turns: 8 })).toBe('team of four wins 40% · 8 turns')
+  expect(attacker({ alone: 24, group: 40, turns: 8 })).toBe('four of these win 40% · 8 turns')
   expect(attacker({ alone: 24, group: 20, turns: 8 })).toBe('wins solo 24% · 8 turns · rarely below 23% HP')
 })
 
 test('an attacker of which four win clearly less often than one says both', () => {
   expect(attacker({ alone: 99, group: 12, turns: 7 })).toBe(
-    'wins solo 99% · team of four wins 12% · 7 turns · rarely below 23% HP',
+    'wins solo 99% · four of these win 12% · 7 turns · rarely below 23% HP',
   )
 })
 

@@ -5,6 +5,8 @@ import { chanceOf, type Fares } from './figures'
 /** One thing to know of a build before it is opened. Chances are in percent; turns and faints are means. */
 export type GlancePart =
   | { readonly kind: 'wins solo' | 'four win' | 'wins with it'; readonly percent: number }
+  /** Of a team: whether that is as good as sure, or the best that was found. */
+  | { readonly kind: 'wins' | 'best found'; readonly percent: number }
   /** By how much a support raises the chance to win. */
   | { readonly kind: 'raises wins'; readonly from: number; readonly to: number }
   /** How low the HP of one of the team falls with a support in the worst tenth of battles, in percent, and without it. */

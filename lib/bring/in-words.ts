@@ -6,6 +6,7 @@ import { creatureName } from '@/lib/words/en/names/creature-name'
 import type { Sentences } from '@/lib/words/language'
 import { attackerGlance, supportGlance } from './glance'
 import { knownBuilds } from './known-builds'
+import { teamInWords } from './team/team-in-words'
 import type { BuildList, ShownBuild, ToBring } from './to-bring'
 import type { Recommendations, Recommended } from './what-to-bring'
 
@@ -20,13 +21,14 @@ export function toBringInWords(
   raid: AdvisedRaid,
   sentences: Sentences,
 ): ToBring {
-  const { attackers, supports, nobodyWinsAlone, needsNoSupport } = recommendations
+  const { attackers, supports, nobodyWinsAlone, needsNoSupport, teams } = recommendations
   const { lobbyClauses, teraType } = raid
   return {
     attackers: buildList(attackers, raid, sentences),
     supports: buildList(supports, raid, sentences),
     nobodyWinsAlone,
-    needsNoSupport,
+    needsNoSupport: needsNoSupport && !teams,
+    ...(teams && { teams: teams.map((team) => teamInWords(team, sentences)) }),
     ...(lobbyClauses && {
       lobby: sentences.lobby(lobbyLines(lobbyClauses, { teraType, ...knownBuilds(recommendations) })),
     }),

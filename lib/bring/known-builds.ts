@@ -3,6 +3,7 @@ import { movesFor } from '@/lib/plans/played-build'
 import type { ListedBuild } from '@/lib/plans/raid-plans'
 import { chanceOf } from './figures'
 import type { PlanStep } from './plan-steps'
+import type { ToldTeam } from './team/told-teams'
 import type { Recommendations, Recommended } from './what-to-bring'
 
 /** As many of the best attackers as are asked which debuff helps them. */
@@ -12,7 +13,13 @@ const ASKED = 3
 const AT_DEFENSE: ReadonlySet<string> = new Set(['Psyshock', 'Psystrike', 'Secret Sword'])
 
 /** What recommendations say, as far as the lines for a lobby ask. */
-export function knownBuilds({ attackers, supports, ...known }: Recommendations): KnownBuilds {
+export function knownBuilds({
+  attackers,
+  supports,
+  teams,
+  strangers,
+  ...known
+}: Recommendations): KnownBuilds {
   const [best] = attackers
   const [support] = supports
   return {
@@ -26,8 +33,19 @@ export function knownBuilds({ attackers, supports, ...known }: Recommendations):
     weakenedBy: weakenedBy([best, support]),
     struck: struckBy(attackers.slice(0, ASKED)),
     support: support && { species: support.build.species, move: support.move },
+    strangers: best && strangers,
+    team: teams?.[0] && teamOf(teams[0]),
     ...known,
   }
+}
+
+function teamOf({ slots, chance }: ToldTeam): KnownBuilds['team'] {
+  const strike = slots.flatMap(({ build, role, opening }) =>
+    role === 'attacker' && opening.at(-1)?.kind === 'move'
+      ? [{ species: build.species, turn: opening.length }]
+      : [],
+  )
+  return { species: slots.map(({ build }) => build.species), percent: chance, strike: strike[0] }
 }
 
 function boostsOf({ steps, groupStep }: Recommended) {

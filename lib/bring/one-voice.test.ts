@@ -8,20 +8,21 @@ import { traitsOf } from '@/lib/battle/dex/abilities'
 import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
 import { HIGHEST_STAGE } from '@/lib/battle/model/terms'
 import { rolesOf, type StageMove } from '@/lib/battle/policy/roles'
-import { plansPath } from '@/lib/links/file-names'
+import { plansPath, teamsPath } from '@/lib/links/file-names'
 import { parsePlans } from '@/lib/plans/parse-plans'
 import type { RankedAttacker } from '@/lib/plans/raid-plans'
 import { allRaids, teraTypesOf } from '@/lib/raid/raid'
 import { raidKey } from '@/lib/raid/raid-id'
 import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
 import type { RaidView } from '@/lib/raid-view/raid-view'
+import { parseTeams } from '@/lib/teams/unpack-teams'
 import { sentences } from '@/lib/words/en/sentences'
 import { chanceOf } from './figures'
 import { attackerGlance, supportGlance } from './glance'
 import { knownBuilds } from './known-builds'
 import { NOTHING_OWNED } from './owned'
 import { FOR_EVERYONE } from './search/build-search'
-import { type Recommendations, type Recommended, whatToBring } from './what-to-bring'
+import { type Recommendations, type Recommended, teamsToBring, whatToBring } from './what-to-bring'
 
 /** What the page of a raid with a Tera type advises, before it is put into words. */
 interface Page {
@@ -36,15 +37,20 @@ interface Page {
 const raids = allRaids().map(({ id, boss }) => {
   const plans = parsePlans(readFileSync(join('data', plansPath(id)), 'utf8'))
   if (!plans) throw new Error(`${plansPath(id)} is no file of plans`)
-  return { id, boss, plans }
+  const path = teamsPath(id)
+  const teams = path === undefined ? undefined : parseTeams(readFileSync(join('data', path), 'utf8'))
+  return { id, boss, plans, teams }
 })
 
-const pages: readonly Page[] = raids.flatMap(({ id, boss, plans }) =>
+const pages: readonly Page[] = raids.flatMap(({ id, boss, plans, teams }) =>
   teraTypesOf(boss).map((teraType): Page => {
     const name = [id.tier, id.region, id.boss, teraType].join('/')
     const raid = shippedRaidView({ ...id, teraType }, sentences)
     if (!raid?.lobbyClauses) throw new Error(`${name} has no view`)
-    const toBring = whatToBring(plans, raid, FOR_EVERYONE, NOTHING_OWNED)
+    const toBring = {
+      ...whatToBring(plans, raid, FOR_EVERYONE, NOTHING_OWNED),
+      ...teamsToBring(teams, raid),
+    }
     return {
       name,
       raid,
@@ -260,3 +266,61 @@ function boostOf(build: Recommended['build']): StageMove | undefined {
   if (!boosts.has(key)) boosts.set(key, rolesOf(raiderFighter(build, moveNamed)).boost)
   return boosts.get(key)
 }
+
+const withTeams = pages.flatMap(({ toBring: { teams = [], ...toBring }, ...page }) =>
+  teams.slice(0, 1).map((team) => ({ ...page, toBring, teams, team })),
+)
+
+test('each of the 55 raids of 7 stars has a team, and among friends nothing is said but what the first of them does', () => {
+  expect(withTeams).toHaveLength(55)
+  const isOther = ({ team, lines: { friends } }: (typeof withTeams)[number]) => {
+    const [bring, ...more] = friends
+    const species = team.slots.map(({ build }) => build.species)
+    return (
+      bring?.kind !== 'team' ||
+      bring.percent !== team.chance ||
+      bring.species.join() !== species.join() ||
+      more.some((clause) => clause.kind !== 'team strikes' || !species.includes(clause.species))
+    )
+  }
+  expect(withTeams.filter(isOther).map(({ name }) => name)).toEqual([])
+})
+
+test('strangers hear of the first attacker alone, and are sent in alone only where that wins clearly more often', () => {
+  const said = saidOf('with strangers')
+  expect(said).toHaveLength(55)
+  const isOther = ({ toBring, clause }: (typeof said)[number]) => {
+    const [first] = toBring.attackers
+    const alone = first ? chanceOf('alone', first.chances) : 0
+    return first?.build.species !== clause.species || clause.isBetterAlone !== alone >= clause.percent + 5
+  }
+  expect(said.filter(isOther).map(({ name }) => name)).toEqual([])
+})
+
+test('who is said to strike in a turn does so in that turn of its slot, last of all', () => {
+  const strikes = withTeams.flatMap(({ name, team, lines }) =>
+    lines.friends.flatMap((clause) => (clause.kind === 'team strikes' ? [{ name, team, clause }] : [])),
+  )
+  const isOther = ({ team, clause: { species, turn } }: (typeof strikes)[number]) =>
+    !team.slots.some(({ build, opening }) => {
+      const step = opening[turn - 1]
+      return build.species === species && opening.length === turn && step?.kind === 'move'
+    })
+  expect(strikes.length).toBeGreaterThan(20)
+  expect(strikes.filter(isOther).map(({ name }) => name)).toEqual([])
+})
+
+test('a page that counts on a team, as what every player has, has no other that wins clearly more often before it', () => {
+  const isWorse = ({ team, teams }: (typeof withTeams)[number]) =>
+    team.isRare || (!team.isSure && teams.some((other) => !other.isRare && other.chance > team.chance))
+  expect(withTeams.filter(isWorse).map(({ name }) => name)).toEqual([])
+})
+
+test('every slot has something to do first and afterwards, and what it is told to use it knows', () => {
+  const slots = withTeams.flatMap(({ name, teams }) =>
+    teams.flatMap((team) => team.slots.map((slot) => ({ name, slot }))),
+  )
+  const isWrong = ({ slot: { build, opening, steps } }: (typeof slots)[number]) =>
+    steps.length === 0 || opening.some((turn) => turn.kind === 'move' && !build.moves.includes(turn.move))
+  expect(slots.filter(isWrong).map(({ name }) => name)).toEqual([])
+})

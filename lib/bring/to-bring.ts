@@ -1,6 +1,7 @@
 import type { TypeName } from '@/data/vocabulary'
 import type { Company } from '@/lib/advice/lobby-clauses'
 import type { Chance } from './figures'
+import type { ShownTeam } from './team/shown-team'
 
 /** A build as the screen recommends it, in words. Of builds everything is in the HTML of each page, so it is lean. */
 export interface ShownBuild {
@@ -45,8 +46,10 @@ export interface ToBring {
   readonly supports: BuildList
   /** Whether none of these attackers ever wins alone. */
   readonly nobodyWinsAlone: boolean
-  /** Whether no support makes the best three of these attackers win more surely or clearly sooner; false without any. */
+  /** Whether no support makes the best three of these attackers win more surely or clearly sooner; false without any, and beside a team. */
   readonly needsNoSupport: boolean
+  /** Teams of four, the one to bring first; not set where none is known. */
+  readonly teams?: readonly ShownTeam[]
   /** The lines for the lobby, where the raid has what they are made of. */
   readonly lobby?: Readonly<Record<Company, string>>
 }

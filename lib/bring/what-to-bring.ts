@@ -4,6 +4,7 @@ import type { AttackKind, BuildSearch } from '@/lib/bring/search/build-search'
 import { wantedAttackers, wantedSupports } from '@/lib/bring/search/search-builds'
 import { movesFor, type PlayedBuild } from '@/lib/plans/played-build'
 import type { BossPlans, ListedBuild, MoveRole, RankedAttacker, RankedSupport } from '@/lib/plans/raid-plans'
+import type { KnownGroups } from '@/lib/teams/raid-team'
 import { againstMost } from './against-most'
 import { attackKind } from './attack-kind'
 import {
@@ -17,6 +18,7 @@ import {
 } from './figures'
 import type { Owned } from './owned'
 import { attackerSteps, groupStep, type PlanStep, type PlayedRaid, supportSteps } from './plan-steps'
+import { type ToldTeam, toldTeams } from './team/told-teams'
 import { type Threatening, type Threats, threatsTo } from './threats'
 
 /** A build that is recommended: what it is for, how it fares and how it is played. */
@@ -40,6 +42,10 @@ export interface Recommendations {
   readonly nobodyWinsAlone: boolean
   /** Whether no support makes the best three of these attackers win more surely or clearly sooner; false without any. */
   readonly needsNoSupport: boolean
+  /** Teams of four, the one to bring first; not set where none is known. */
+  readonly teams?: readonly ToldTeam[]
+  /** Of what every player has: the chance of the first attacker beside three unknown partners, in percent. */
+  readonly strangers?: number | undefined
   /** See `winsUnboosted`; `undefined` without a Tera type. */
   readonly unboosted: string | undefined
 }
@@ -83,6 +89,20 @@ export function whatToBring(
     needsNoSupport: chosen.length > 0 && against.every(([, { supports }]) => supports.length === 0),
     unboosted: teraType && winsUnboosted(attackers.get(teraType) ?? []),
   }
+}
+
+/**
+ * The teams against a raid, and how its first attacker fares beside strangers, where that is known; nothing without a Tera
+ * type, of which they are made.
+ */
+export function teamsToBring(
+  groups: KnownGroups | undefined,
+  raid: PlannedRaid,
+): Pick<Recommendations, 'teams' | 'strangers'> {
+  const { teraType } = raid
+  const teams = teraType && groups?.teams.get(teraType)
+  if (!groups || !teraType || !teams) return {}
+  return { teams: toldTeams(teams, played(raid)), strangers: groups.strangers.get(teraType) }
 }
 
 /** An attacker or support with the results of its battles. */
@@ -132,7 +152,7 @@ function recommendedSupport({ ranked, ...fares }: Choice<RankedSupport>, raid: P
   }
 }
 
-function recommended({ build }: PlayedBuild, winsBy: readonly MoveRole[], raid: Threatening) {
+function recommended({ build }: PlayedBuild<ListedBuild>, winsBy: readonly MoveRole[], raid: Threatening) {
   return {
     build,
     move: winsBy.flatMap((role) => movesFor(build, role))[0] ?? build.moves[0] ?? '',

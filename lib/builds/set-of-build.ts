@@ -1,5 +1,6 @@
 import type { Build } from '@/lib/battle/model/build'
 import type { StatName } from '@/lib/battle/model/terms'
+import { PERFECT_IV } from '@/lib/creature/stats'
 import type { TeraTypeName } from './tera-types'
 
 /** A build whose Tera type may be Stellar. */
@@ -17,7 +18,7 @@ const STATS = [
 
 /**
  * A build as the text of Pokémon Showdown, which players paste and share; lines end in `\n`, the last one too. Effort values
- * of 0 and an item that is not held are left out.
+ * of 0, an item that is not held, perfect individual values and a level that is not given are left out.
  */
 export function setOfBuild({
   species,
@@ -27,16 +28,24 @@ export function setOfBuild({
   effortValues,
   nature,
   moves,
+  level,
+  individualValues = {},
 }: WrittenBuild): string {
   const trained = STATS.filter(([stat]) => effortValues[stat])
+  const untrained = STATS.filter(([stat]) => (individualValues[stat] ?? PERFECT_IV) < PERFECT_IV)
   const lines = [
     item ? `${species} @ ${item}` : species,
     `Ability: ${ability}`,
+    level !== undefined && `Level: ${level}`,
     `Tera Type: ${teraType}`,
-    trained.length > 0 &&
-      `EVs: ${trained.map(([stat, name]) => `${effortValues[stat]} ${name}`).join(' / ')}`,
+    trained.length > 0 && `EVs: ${valuesOf(trained, effortValues)}`,
     `${nature} Nature`,
+    untrained.length > 0 && `IVs: ${valuesOf(untrained, individualValues)}`,
     ...moves.map((move) => `- ${move}`),
   ]
   return `${lines.filter(Boolean).join('\n')}\n`
+}
+
+function valuesOf(stats: readonly (typeof STATS)[number][], values: Build['effortValues']): string {
+  return stats.map(([stat, name]) => `${values[stat]} ${name}`).join(' / ')
 }

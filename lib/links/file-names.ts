@@ -1,4 +1,5 @@
 import type { RaidBoss } from '@/data/rosters/rosters'
+import type { Tier } from '@/data/vocabulary'
 import type { RaidId } from '@/lib/raid/raid-id'
 
 // A fresh clone asks for these names before it has shipped data: nothing here imports any.
@@ -8,6 +9,12 @@ export const PLANS_FOLDER = '/plans'
 
 /** The folder of the files of raids, without base path. */
 export const RAIDS_FOLDER = '/raids'
+
+/** The folder of the files of teams, without base path. */
+export const TEAMS_FOLDER = '/teams'
+
+/** The tiers whose raids have teams of four so far. */
+export const TIERS_WITH_TEAMS: readonly Tier[] = ['7']
 
 /** The side of the box that a small picture of a Pokémon is shown in at most, in pixels. */
 export const SMALL_PICTURE_PX = 48
@@ -43,6 +50,14 @@ export function plansPath(id: RaidId): string {
 /** The path of the file of a raid's views, without base path: `/raids/6/paldea/indeedee-female.json`. */
 export function raidViewsPath(id: RaidId): string {
   return `${RAIDS_FOLDER}/${raidFile(id)}.json`
+}
+
+/**
+ * The path of the file of a boss's teams, without base path: `/teams/7/event/mewtwo.json`; `undefined` for a boss of a tier
+ * without teams.
+ */
+export function teamsPath(id: RaidId): string | undefined {
+  return TIERS_WITH_TEAMS.includes(id.tier) ? `${TEAMS_FOLDER}/${raidFile(id)}.json` : undefined
 }
 
 /**

@@ -6,7 +6,7 @@ export type SaveFailure = (typeof FAILURES)[number]
 
 /** How much of what works without a network is saved on the device. */
 export interface SaveProgress {
-  /** Bosses whose builds are saved. */
+  /** Bosses whose builds and teams are saved. */
   readonly saved: number
   /** All bosses. */
   readonly of: number

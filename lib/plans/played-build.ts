@@ -1,14 +1,14 @@
 import type { Plan } from '@/lib/battle/policy/plan'
-import type { ListedBuild, MoveRole } from './raid-plans'
+import type { BuildInRoles, MoveRole } from './raid-plans'
 
 /** A build with the plan by which it is played. */
-export interface PlayedBuild {
-  readonly build: ListedBuild
+export interface PlayedBuild<Brought extends BuildInRoles = BuildInRoles> {
+  readonly build: Brought
   readonly plan: Plan
 }
 
 /** The names of a build's moves of a role, in its order. */
-export function movesFor({ moves, roles }: ListedBuild, role: MoveRole): string[] {
+export function movesFor({ moves, roles }: BuildInRoles, role: MoveRole): string[] {
   return moves.filter((_, position) => roles[position] === role)
 }
 

@@ -31,12 +31,16 @@ export interface HowLearned {
 /** The origins of what everyone can bring, as many as wanted: others are hidden at first in every list. */
 export const USUAL_ORIGINS: ReadonlySet<Origin> = new Set(['ordinary', 'paradox'])
 
+/** A build with what each of its moves is for. */
+export interface BuildInRoles extends Build {
+  /** In the order of its moves. */
+  readonly roles: readonly MoveRole[]
+}
+
 /** A build as the lists show it. Of several attacks the one that it uses most comes first. */
-export interface ListedBuild extends Build {
+export interface ListedBuild extends BuildInRoles {
   /** How a player gets the creature. */
   readonly origin: Origin
-  /** What each of its moves is for, in their order. */
-  readonly roles: readonly MoveRole[]
   /** How it comes to know each of its moves, in their order. */
   readonly learned: readonly HowLearned[]
 }

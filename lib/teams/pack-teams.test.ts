@@ -1,4 +1,5 @@
 import { teamsFileSchema } from '@/data/four/teams-file'
+import type { BuildInRoles } from '@/lib/plans/raid-plans'
 import { packTeams } from './pack-teams'
 import type { BossTeams, RankedTeam } from './raid-team'
 import { parseTeams } from './unpack-teams'
@@ -64,18 +65,33 @@ const SAFE: RankedTeam = {
 }
 
 const teams: BossTeams = new Map([['Steel', [STRIKE, SAFE]]])
+const groups = { teams, strangers: new Map([['Steel', 83.5]] as const) }
 
 test('teams come back from their file as they were: builds, levels, roles, aims and orders of steps', () => {
-  expect(parseTeams(JSON.stringify(packTeams('made of', teams)))).toEqual(teams)
+  const known = [STRIKE, SAFE].map((team) => ({ ...team, raiders: team.raiders.map(inRoles) }))
+  expect(parseTeams(JSON.stringify(packTeams('made of', groups)))).toEqual({
+    teams: new Map([['Steel', known]]),
+    strangers: new Map([['Steel', 83]]),
+  })
 })
 
+/** What the moves of these builds are for, as a file has it beside them. */
+const ROLES: Readonly<Record<string, BuildInRoles['roles']>> = {
+  Azumarill: ['attack', 'boost'],
+  Bonsly: ['debuff', 'help'],
+}
+
+function inRoles(raider: RankedTeam['raiders'][number]) {
+  return { ...raider, build: { ...raider.build, roles: ROLES[raider.build.species] } }
+}
+
 test('a chance of 98.9% is never told as 99%', () => {
-  const file = packTeams('made of', new Map([['Steel', [{ ...SAFE, chance: 98.9 }]]]))
-  expect(parseTeams(JSON.stringify(file))?.get('Steel')?.[0]?.chance).toBe(98)
+  const file = packTeams('made of', { ...groups, teams: new Map([['Steel', [{ ...SAFE, chance: 98.9 }]]]) })
+  expect(parseTeams(JSON.stringify(file))?.teams.get('Steel')?.[0]?.chance).toBe(98)
 })
 
 test('a build that several teams share is kept once', () => {
-  expect(packTeams('made of', teams).builds).toHaveLength(2)
+  expect(packTeams('made of', groups).builds).toHaveLength(2)
 })
 
 test.each([
@@ -84,11 +100,11 @@ test.each([
   ['a step of a fifth raider', (text: string) => text.replace('1b@0', '4b@0')],
   ['a fifth move', (text: string) => text.replace('1b@0', '1e@0')],
 ])('a file with %s is none', (_, damage) => {
-  const text = JSON.stringify(packTeams('made of', teams))
+  const text = JSON.stringify(packTeams('made of', groups))
   expect(damage(text)).not.toBe(text)
   expect(parseTeams(damage(text))).toBeUndefined()
 })
 
 test('the schema takes what is packed', () => {
-  expect(teamsFileSchema.safeParse(packTeams('made of', teams)).error).toBeUndefined()
+  expect(teamsFileSchema.safeParse(packTeams('made of', groups)).error).toBeUndefined()
 })

@@ -1,15 +1,24 @@
 import type { TeamsFile } from '@/data/four/teams-file'
 import { TYPE_NAMES } from '@/data/vocabulary'
 import { RAIDER_LEVEL } from '@/lib/battle/damage/fighters'
+import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
 import type { Build } from '@/lib/battle/model/build'
 import type { Choice } from '@/lib/battle/model/state'
 import type { Rounds } from '@/lib/battle/policy/opening'
 import { CAUTIONS, KEPT_CHEERS } from '@/lib/battle/policy/plan'
 import { PERFECT_IV } from '@/lib/creature/stats'
+import { moveRole } from '@/lib/plans/move-role'
 import { Distinct } from '@/lib/plans/pack-plans'
 import { NONE } from '@/lib/plans/plans-file'
-import { SPREAD_ORDER } from '@/lib/plans/raid-plans'
-import { type BossTeams, type RankedTeam, TEAM_AIMS, TEAM_ROLES, type TeamRaider } from './raid-team'
+import { MOVE_ROLES, SPREAD_ORDER } from '@/lib/plans/raid-plans'
+import {
+  type BossTeams,
+  type RankedTeam,
+  type StrangerChances,
+  TEAM_AIMS,
+  TEAM_ROLES,
+  type TeamRaider,
+} from './raid-team'
 
 type PackedBuild = TeamsFile['builds'][number]
 type PackedTeam = TeamsFile['raids'][number][number]
@@ -19,7 +28,10 @@ type PackedPlay = TeamsFile['plays'][number]
  * The file of a boss's teams. Figures are rounded: percents to whole numbers, but never up to 99 or 100, turns and faints to
  * tenths. Names and builds stand in the order of the alphabet.
  */
-export function packTeams(inputs: string, teams: BossTeams): TeamsFile {
+export function packTeams(
+  inputs: string,
+  { teams, strangers }: { readonly teams: BossTeams; readonly strangers: StrangerChances },
+): TeamsFile {
   const all = [...teams.values()].flat()
   const builds = all.flatMap(({ raiders }) => raiders.map(({ build }) => build))
   const names = new Distinct(builds.flatMap(namesIn))
@@ -38,7 +50,10 @@ export function packTeams(inputs: string, teams: BossTeams): TeamsFile {
       ],
     ),
   )
-  return { inputs, names: names.list, spreads: spreads.list, builds: distinct.list, plays: plays.list, raids }
+  return {
+    ...{ inputs, names: names.list, spreads: spreads.list, builds: distinct.list, plays: plays.list, raids },
+    strangers: TYPE_NAMES.map((type) => Math.floor(strangers.get(type) ?? NONE)),
+  }
 }
 
 function namesIn({ species, ability, nature, item, moves }: Build): string[] {
@@ -61,7 +76,7 @@ function packedBuild(build: Build, names: Distinct<string>, spreads: Distinct<nu
       item === undefined ? NONE : name(item),
       spreads.positionOf(spreadOf(build)),
     ],
-    moves.map(name),
+    moves.map((move) => [name(move), MOVE_ROLES.indexOf(moveRole(moveNamed(move)))]),
     ...grownOf(build),
   ]
 }

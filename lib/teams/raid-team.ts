@@ -2,6 +2,7 @@ import type { TypeName } from '@/data/vocabulary'
 import type { Build } from '@/lib/battle/model/build'
 import type { Rounds } from '@/lib/battle/policy/opening'
 import type { Plan } from '@/lib/battle/policy/plan'
+import type { PlayedBuild } from '@/lib/plans/played-build'
 
 /** How a raider of a team plays once its opening is over. */
 export const TEAM_ROLES = ['attacker', 'support'] as const
@@ -43,6 +44,28 @@ export interface RankedTeam extends RaidTeam {
   readonly faints: number
   /** The lowest that the HP of one of it falls in the worst tenth of battles, in percent; 0 where one faints. */
   readonly lowestHp: number
+}
+
+/** A raider of a team as its file has it: with what its moves are for, which a page tells its steps by. */
+export interface KnownRaider extends TeamRaider {
+  readonly build: PlayedBuild['build']
+}
+
+/** A team as its file has it. */
+export interface KnownTeam extends RankedTeam {
+  readonly raiders: readonly KnownRaider[]
+}
+
+/** The teams against a boss as its file has them, by its Tera type. */
+export type KnownTeams = ReadonlyMap<TypeName, readonly KnownTeam[]>
+
+/** How one fares beside strangers: the chance in percent, by the Tera type of a boss. See `planner/teams/strangers.ts`. */
+export type StrangerChances = ReadonlyMap<TypeName, number>
+
+/** What the file of a boss's teams tells of those who enter its raids together. */
+export interface KnownGroups {
+  readonly teams: KnownTeams
+  readonly strangers: StrangerChances
 }
 
 /** The teams against a boss, by its Tera type. */

@@ -4,26 +4,44 @@ import type { Build } from '@/lib/battle/model/build'
 import type { Choice } from '@/lib/battle/model/state'
 import type { OpeningStep, Rounds } from '@/lib/battle/policy/opening'
 import { CAUTIONS, KEPT_CHEERS } from '@/lib/battle/policy/plan'
-import { SPREAD_ORDER } from '@/lib/plans/raid-plans'
-import { type BossTeams, type RankedTeam, TEAM_AIMS, TEAM_ROLES, type TeamRaider } from './raid-team'
+import { NONE } from '@/lib/plans/plans-file'
+import { type BuildInRoles, MOVE_ROLES, SPREAD_ORDER } from '@/lib/plans/raid-plans'
+import {
+  type KnownGroups,
+  type KnownTeam,
+  type KnownTeams,
+  type StrangerChances,
+  TEAM_AIMS,
+  TEAM_ROLES,
+  type TeamRaider,
+} from './raid-team'
 
-/** The teams against a boss by the text of their file. `undefined` for any other text. */
-export function parseTeams(text: string): BossTeams | undefined {
+/** The teams against a boss, and how one fares beside strangers, by the text of their file. `undefined` for any other text. */
+export function parseTeams(text: string): KnownGroups | undefined {
   const file = parseTeamsFile(text)
-  return file && unpackTeams(file)
+  return file && { teams: unpackTeams(file), strangers: unpackStrangers(file) }
+}
+
+function unpackStrangers({ strangers }: TeamsFile): StrangerChances {
+  return new Map(
+    TYPE_NAMES.flatMap((type, place): [TypeName, number][] => {
+      const chance = strangers[place] ?? NONE
+      return chance === NONE ? [] : [[type, chance]]
+    }),
+  )
 }
 
 /** The teams against a boss by their file: only Tera types with a team are there. */
-function unpackTeams(file: TeamsFile): BossTeams {
+function unpackTeams(file: TeamsFile): KnownTeams {
   return new Map(
-    TYPE_NAMES.flatMap((type, place): [TypeName, readonly RankedTeam[]][] => {
+    TYPE_NAMES.flatMap((type, place): [TypeName, readonly KnownTeam[]][] => {
       const teams = file.raids[place] ?? []
       return teams.length > 0 ? [[type, teams.map((team) => unpackTeam(file, team))]] : []
     }),
   )
 }
 
-function unpackTeam(file: TeamsFile, packed: TeamsFile['raids'][number][number]): RankedTeam {
+function unpackTeam(file: TeamsFile, packed: TeamsFile['raids'][number][number]): KnownTeam {
   const [kind, builds, plays, opening, [chance, turns, faints, lowestHp]] = packed
   return {
     aim: at(TEAM_AIMS, kind % TEAM_AIMS.length),
@@ -37,7 +55,7 @@ function unpackTeam(file: TeamsFile, packed: TeamsFile['raids'][number][number])
   }
 }
 
-function unpackBuild({ names, spreads }: TeamsFile, packed: TeamsFile['builds'][number]): Build {
+function unpackBuild({ names, spreads }: TeamsFile, packed: TeamsFile['builds'][number]): BuildInRoles {
   const [[species, ability, teraType, nature, item, spread], moves, grown] = packed
   return {
     species: at(names, species),
@@ -46,7 +64,8 @@ function unpackBuild({ names, spreads }: TeamsFile, packed: TeamsFile['builds'][
     nature: at(names, nature),
     item: names[item],
     effortValues: byStat(at(spreads, spread), (value) => value > 0),
-    moves: moves.map((move) => at(names, move)),
+    moves: moves.map(([move]) => at(names, move)),
+    roles: moves.map(([, role]) => at(MOVE_ROLES, role)),
     ...(grown && { level: grown[0], individualValues: byStat(grown[1], () => true) }),
   }
 }

@@ -3,7 +3,7 @@ import type { TypeName } from '@/data/vocabulary'
 import { packTeams } from '@/lib/teams/pack-teams'
 import { ALL_RAIDS } from '@/planner/raids/all-raids'
 import { keptPlans } from '@/planner/reports/kept-plans'
-import { bossTeams } from './boss-teams'
+import { bossGroups } from './boss-groups'
 import type { Cast } from './cast'
 import { teamInputs } from './team-inputs'
 
@@ -19,6 +19,6 @@ export function answerTeams(cast: Promise<Cast>, teraTypes?: readonly TypeName[]
     if (!raid) throw new Error(`No raid is named ${name}`)
     const search = { raid, cast: await cast, plans: await keptPlans(raid), teraTypes }
     const inputs = await teamInputs(raid, String(workerData))
-    parentPort?.postMessage(JSON.stringify(packTeams(inputs, bossTeams(search))))
+    parentPort?.postMessage(JSON.stringify(packTeams(inputs, bossGroups(search))))
   })
 }

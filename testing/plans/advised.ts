@@ -3,10 +3,11 @@ import { toBringInWords } from '@/lib/bring/in-words'
 import { NOTHING_OWNED } from '@/lib/bring/owned'
 import { type BuildSearch, FOR_EVERYONE } from '@/lib/bring/search/build-search'
 import type { ToBring } from '@/lib/bring/to-bring'
-import { whatToBring } from '@/lib/bring/what-to-bring'
+import { teamsToBring, whatToBring } from '@/lib/bring/what-to-bring'
 import type { BossPlans, RaidPlans } from '@/lib/plans/raid-plans'
 import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
 import type { RaidView } from '@/lib/raid-view/raid-view'
+import type { KnownTeam } from '@/lib/teams/raid-team'
 import { sentences } from '@/lib/words/en/sentences'
 
 const NOBODY: RaidPlans = { attackers: [], supports: [] }
@@ -26,9 +27,19 @@ export function plansAgainstFairy(against: Partial<RaidPlans>): BossPlans {
   return new Map(TYPE_NAMES.map((type) => [type, type === 'Fairy' ? { ...NOBODY, ...against } : NOBODY]))
 }
 
-/** What to bring to the raid of Fairy Garchomp, by these plans. */
-export function toFairyGarchomp(against: Partial<RaidPlans>, search: BuildSearch = FOR_EVERYONE): ToBring {
+/** What to bring to the raid of Fairy Garchomp, by these plans and teams. */
+export function toFairyGarchomp(
+  against: Partial<RaidPlans>,
+  search: BuildSearch = FOR_EVERYONE,
+  teams: readonly KnownTeam[] = [],
+): ToBring {
   const raid = fairyGarchomp()
-  const recommendations = whatToBring(plansAgainstFairy(against), raid, search, NOTHING_OWNED)
+  const recommendations = {
+    ...whatToBring(plansAgainstFairy(against), raid, search, NOTHING_OWNED),
+    ...teamsToBring(
+      { teams: new Map(teams.length > 0 ? [['Fairy', teams]] : []), strangers: new Map() },
+      raid,
+    ),
+  }
   return toBringInWords(recommendations, raid, sentences)
 }

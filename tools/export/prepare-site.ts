@@ -1,6 +1,6 @@
 import { execa } from 'execa'
 import { ENGINE_FILE } from '@/lib/box/engine/engine-file'
-import { PLANS_FOLDER } from '@/lib/links/file-names'
+import { PLANS_FOLDER, TEAMS_FOLDER } from '@/lib/links/file-names'
 import { runTool } from '@/tools/process/run-tool'
 import { publishPlans } from './publish-plans'
 
@@ -11,7 +11,7 @@ await runTool('prepare-site', async () => {
   // First, since all else reads it.
   await run`tsx tools/ship-data/when-outdated.ts`
   const images = execa({ preferLocal: true, reject: false, all: true })`tsx tools/images/main.ts`
-  await publishPlans('data/plans', `public${PLANS_FOLDER}`)
+  for (const folder of [PLANS_FOLDER, TEAMS_FOLDER]) await publishPlans(`data${folder}`, `public${folder}`)
   await run`tsx tools/engine/main.ts public${ENGINE_FILE}`
   // The site works without images, so their exit code does not count.
   console.log((await images).all)

@@ -2,9 +2,9 @@ import { cp, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * Copies the files of plans to where the site serves them, and deletes there what no longer belongs. The copies are as old
+ * Copies the files of plans or of teams to where the site serves them, and deletes there what no longer belongs. The copies are as old
  * as the files, and what is there already is left alone, folders included: by their age `npm start` tells whether to build.
- * Throws when there are no files of plans.
+ * Throws when there are none.
  *
  * @param from the folder of the files
  * @param to the folder below the site's root

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import pMap from 'p-map'
 import { pathOfSegments } from '@/lib/links/deep-link'
-import { PLANS_FOLDER } from '@/lib/links/file-names'
+import { PLANS_FOLDER, TEAMS_FOLDER } from '@/lib/links/file-names'
 import { inlineStylesOfPage, isOwnPage, legacyScriptsOfPage } from '@/lib/offline/page-files'
 import { revisionOf } from '@/lib/offline/revision'
 
@@ -113,15 +113,20 @@ export function totalSize(files: readonly PrecachedFile[]): number {
 /** How many files are read at once. */
 const AT_ONCE = 8
 
-/** The files of builds in a finished export, one for each boss, in the order of the alphabet. None where it has no folder of them. */
+/**
+ * The files of builds and of teams in a finished export, one for each boss, in the order of the alphabet. None where it has no
+ * folder of them.
+ */
 export async function buildsList(directory: string): Promise<PrecachedFile[]> {
-  const folder = join(directory, PLANS_FOLDER)
-  if (!existsSync(folder)) return []
-  const names = await readdir(folder, { recursive: true })
-  const paths = names
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => join(PLANS_FOLDER, name).slice(1))
-  return pMap(paths.sort(), (path) => namedFile(directory, path), { concurrency: AT_ONCE })
+  const paths = await Promise.all([PLANS_FOLDER, TEAMS_FOLDER].map((folder) => dataWithin(directory, folder)))
+  return pMap(paths.flat().sort(), (path) => namedFile(directory, path), { concurrency: AT_ONCE })
+}
+
+async function dataWithin(directory: string, folder: string): Promise<string[]> {
+  const within = join(directory, folder)
+  if (!existsSync(within)) return []
+  const names = await readdir(within, { recursive: true })
+  return names.filter((name) => name.endsWith('.json')).map((name) => join(folder, name).slice(1))
 }
 
 const compress = promisify(gzip)

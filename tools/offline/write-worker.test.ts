@@ -87,6 +87,11 @@ it('knows the builds against all bosses, with their sizes', async () => {
   expect(worker).toContain(`url:"plans/5/kitakami/arbok.json",revision:"44136fa355b3678a",size:${length}`)
 })
 
+it('knows the teams against bosses that have some', async () => {
+  await write('teams/7/event/mewtwo.json', '{}')
+  expect(filesIn(await workerOf())).toContain('teams/7/event/mewtwo.json')
+})
+
 it('is another worker for other builds, but keeps the pages that were visited', async () => {
   const release = /"([\da-f]{8})"/
   const worker = await workerOf()

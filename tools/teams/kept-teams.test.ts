@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 import { parseTeamsFile } from '@/data/four/teams-file'
 import { createRandom } from '@/lib/battle/model/random'
+import { TIERS_WITH_TEAMS } from '@/lib/links/file-names'
 import { teraTypesOf } from '@/lib/raid/raid'
 import { packTeams } from '@/lib/teams/pack-teams'
 import type { RankedTeam } from '@/lib/teams/raid-team'
@@ -9,14 +10,13 @@ import { parseTeams } from '@/lib/teams/unpack-teams'
 import type { NamedRaid } from '@/planner/raids/all-raids'
 import { raidsNamed } from '@/planner/raids/raids-named'
 import { keptPlans } from '@/planner/reports/kept-plans'
-import { bossTeams } from '@/planner/teams/boss-teams'
+import { bossGroups } from '@/planner/teams/boss-groups'
 import { prepareCast } from '@/planner/teams/cast'
 import { publicTeams } from '@/planner/teams/public-teams'
 import { TeamTrials } from '@/planner/teams/team-trials'
 import { illegality } from '@/planner/testing/legality'
 import { seedOf } from '@/testing/fuzz/fuzzing'
 import { outdatedTeams, teamsProgram } from './run-teams'
-import { TIERS_WITH_TEAMS } from './teams-command'
 
 const FOLDER = 'data/teams'
 const RAIDS = TIERS_WITH_TEAMS.flatMap(raidsNamed)
@@ -28,9 +28,9 @@ const textOf = (name: string) => readFile(`${FOLDER}/${name}.json`, 'utf8')
 const isSure = ({ chance }: RankedTeam) => chance >= SURE
 
 async function teamsOf(name: string): Promise<readonly RankedTeam[]> {
-  const teams = parseTeams(await textOf(name))
-  if (!teams) throw new Error(`${FOLDER}/${name}.json is no file of teams`)
-  return [...teams.values()].flat()
+  const groups = parseTeams(await textOf(name))
+  if (!groups) throw new Error(`${FOLDER}/${name}.json is no file of teams`)
+  return [...groups.teams.values()].flat()
 }
 
 test('the teams of all raids of 7 stars are kept, and made from what they depend on now: `npm run teams` renews them', async () => {
@@ -100,6 +100,6 @@ test('a raid drawn by a seed, of those that a strike surely wins, is searched an
   const raid = struck[createRandom(seedOf('TEAMS_SEED')).below(struck.length)]
   if (!raid) throw new Error('No raid was drawn')
   const kept = parseTeamsFile(await textOf(raid.name))
-  const teams = bossTeams({ raid, cast: await prepareCast(), plans: await keptPlans(raid) })
-  expect([raid.name, packTeams(kept?.inputs ?? '', teams)]).toEqual([raid.name, kept])
+  const groups = bossGroups({ raid, cast: await prepareCast(), plans: await keptPlans(raid) })
+  expect([raid.name, packTeams(kept?.inputs ?? '', groups)]).toEqual([raid.name, kept])
 }, 180_000)

@@ -1,9 +1,6 @@
 import { PLANS } from '@/tools/plans/plans-order'
 import type { Command } from '@/tools/process/command'
 
-/** The tiers whose raids have teams so far, as names of the command line. */
-export const TIERS_WITH_TEAMS: readonly string[] = ['7']
-
 /** `npm run teams` */
 export const TEAMS = {
   name: 'teams',

@@ -1,4 +1,5 @@
 import type { SaveFailure, SaveProgress } from '@/lib/offline/save-progress'
+import { savedBosses } from '@/lib/offline/saved-bosses'
 import { type ReleaseFiles, StorageRefused } from './release-files'
 
 /** A file of the release, with its size as gzip leaves it, in bytes. */
@@ -7,7 +8,7 @@ export interface SizedFile {
   readonly size: number
 }
 
-/** The files that a worker saves: those that every page needs, the shell last, and those of builds, one for each boss. */
+/** The files that a worker saves: those that every page needs, the shell last, and those of builds and teams of each boss. */
 interface SiteFiles {
   readonly program: readonly SizedFile[]
   readonly builds: readonly SizedFile[]
@@ -41,8 +42,7 @@ export function savedSite(files: ReleaseFiles, { program, builds }: SiteFiles): 
   async function count(): Promise<SaveProgress> {
     const missingBuilds = await missing(builds)
     return {
-      saved: builds.length - missingBuilds.length,
-      of: builds.length,
+      ...savedBosses(builds.map(urlOf), missingBuilds.map(urlOf)),
       missingBytes: total([...missingBuilds, ...(await missing(program))]),
     }
   }
@@ -53,7 +53,10 @@ export function savedSite(files: ReleaseFiles, { program, builds }: SiteFiles): 
       await saveTogether((await missing(builds)).slice(0, AT_ONCE))
       return await count()
     } catch (cause) {
-      const nothing = { saved: 0, of: builds.length, missingBytes: total([...program, ...builds]) }
+      const nothing = {
+        ...savedBosses(builds.map(urlOf), builds.map(urlOf)),
+        missingBytes: total([...program, ...builds]),
+      }
       return { ...(await count().catch(() => nothing)), failure: failureBy(cause) }
     }
   }
@@ -81,6 +84,10 @@ function oneAtATime<Result>(task: () => Promise<Result>): () => Promise<Result> 
     })
     return running
   }
+}
+
+function urlOf({ url }: SizedFile): string {
+  return url
 }
 
 function total(files: readonly SizedFile[]): number {

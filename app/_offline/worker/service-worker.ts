@@ -5,7 +5,7 @@ import {
   type PrecacheEntry,
   Serwist,
 } from 'serwist'
-import { PLANS_FOLDER } from '@/lib/links/file-names'
+import { PLANS_FOLDER, TEAMS_FOLDER } from '@/lib/links/file-names'
 import { cacheNames, outdatedCaches } from '@/lib/offline/caches'
 import { COUNT_BUILDS, SAVE_BUILDS, SAVE_RELEASE } from '@/lib/offline/worker-messages'
 import { releaseFiles } from './release-files'
@@ -36,8 +36,10 @@ const serwist = new Serwist({
   },
   clientsClaim: true,
 })
-const buildsFolder = new URL(`.${PLANS_FOLDER}/`, scope).href
-const files = releaseFiles(serwist, (address) => new URL(address, scope).href.startsWith(buildsFolder))
+const buildsFolders = [PLANS_FOLDER, TEAMS_FOLDER].map((folder) => new URL(`.${folder}/`, scope).href)
+const files = releaseFiles(serwist, (address) =>
+  buildsFolders.some((folder) => new URL(address, scope).href.startsWith(folder)),
+)
 const site = savedSite(files, { program: PROGRAM, builds: BUILDS })
 serwist.registerRoute(pageRoute(names.pages, files, () => serwist.matchPrecache(SHELL)))
 serwist.registerRoute(imageRoute(names.images, scope))

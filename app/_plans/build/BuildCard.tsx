@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { CopySets } from '@/app/_plans/CopySets'
 import { Each } from '@/app/_ui/Each'
 import { useLabels } from '@/app/_ui/language/language'
 import { SmallPicture } from '@/app/_ui/picture/SmallPicture'
@@ -9,7 +10,6 @@ import type { ShownBuild } from '@/lib/bring/to-bring'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import styles from './BuildCard.module.css'
 import { Chances } from './Chances'
-import { CopyBuild } from './CopyBuild'
 import { OwnCreature } from './OwnCreature'
 import { WorkedForMe, WorkedMark } from './WorkedForMe'
 
@@ -50,7 +50,7 @@ export function BuildCard({ raid, build }: Props) {
           {/* In all rows its controls would be a tenth of the elements of a raid. */}
           {isOpen && (
             <footer>
-              <CopyBuild build={build} />
+              <CopySets text={build.set} label={plans.copyBuild} title={plans.copyBuildOf(name)} />
               <OwnCreature species={species} name={name} />
               <WorkedForMe raid={raid} build={build} />
             </footer>

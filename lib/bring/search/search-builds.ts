@@ -2,7 +2,7 @@ import type { Origin } from '@/data/vocabulary'
 import { attackKind } from '@/lib/bring/attack-kind'
 import { usedBoosts } from '@/lib/bring/used-boosts'
 import type { PlayedBuild } from '@/lib/plans/played-build'
-import type { RankedAttacker, RankedSupport } from '@/lib/plans/raid-plans'
+import type { ListedBuild, RankedAttacker, RankedSupport } from '@/lib/plans/raid-plans'
 import type { BuildSearch, Sort } from './build-search'
 
 const FILTER_OF = {
@@ -35,7 +35,11 @@ export function wantedSupports(
   return supports.filter((support) => isWanted(support, search, owned))
 }
 
-function isWanted(played: PlayedBuild, search: BuildSearch, owned: ReadonlySet<string>): boolean {
+function isWanted(
+  played: PlayedBuild<ListedBuild>,
+  search: BuildSearch,
+  owned: ReadonlySet<string>,
+): boolean {
   const { origin, species } = played.build
   const filter = FILTER_OF[origin]
   return (

@@ -39,6 +39,8 @@ export const builds = {
       const how = learned[place]
       return [names.move(move), how ? howLearned(how) : '']
     }),
+  /** The moves by their names alone. */
+  moveNames: ({ moves }: Pick<Build, 'moves'>) => moves.map(names.move).join(', '),
   /** How a creature comes to know a move: `TM 103`, `level 45 as Machop`, `egg move`. */
   howLearned,
   leftOut: ({ stellar, ability, species, teraType }: LeftOut) => {

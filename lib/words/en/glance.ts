@@ -10,10 +10,14 @@ export function glance(parts: readonly GlancePart[]): string {
 
 function inWords(part: GlancePart): string {
   switch (part.kind) {
+    case 'wins':
+      return `wins ${percent(part.percent)}`
+    case 'best found':
+      return `best found: wins ${percent(part.percent)}`
     case 'wins solo':
       return `wins solo ${percent(part.percent)}`
     case 'four win':
-      return `team of four wins ${percent(part.percent)}`
+      return `four of these win ${percent(part.percent)}`
     case 'wins with it':
       return `your team wins ${percent(part.percent)}`
     case 'raises wins':

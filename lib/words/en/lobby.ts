@@ -4,6 +4,7 @@ import { columnsOf } from '@/lib/words/columns'
 import { names } from '@/lib/words/en/names/names'
 import { capitalized } from './phrases'
 import { companies } from './sections'
+import { teams } from './team/teams'
 import { afterEach, afterResets, atEach, before } from './timings'
 
 /** The columns of a line with its label: three lines on a phone. See `columnsOf`. */
@@ -41,6 +42,8 @@ function clauseOf(clause: LobbyClause): string {
   switch (clause.kind) {
     case 'bring':
       return `bring ${names.species(clause.species)}: wins ${clause.percent}%${clause.isUnboosted ? ' without setup' : ''}`
+    case 'with strangers':
+      return withStrangers(clause)
     case 'nobody wins alone':
       return 'nobody listed is likely to win this alone: bring a full team'
     case 'needs no boost':
@@ -77,9 +80,20 @@ function clauseOf(clause: LobbyClause): string {
       return 'bring four attackers: no support makes them faster'
     case 'helping hand':
       return `use ${names.move('Helping Hand')} on one attacker`
+    case 'team':
+      return `bring ${teams.who(clause.species)}: wins ${clause.percent}%`
+    case 'team strikes':
+      return `${names.species(clause.species)} strikes in turn ${clause.turn}`
     case 'support':
       return `one brings ${names.species(clause.species)} for ${names.move(clause.move)}`
   }
+}
+
+function withStrangers({ species, percent, isBetterAlone }: ClauseOf<'with strangers'>): string {
+  const wins = `wins ${percent}% with three unknown partners`
+  return isBetterAlone
+    ? `better go alone: ${names.species(species)} ${wins}`
+    : `bring ${names.species(species)}: ${wins}`
 }
 
 /** The Pokémon that withstands the attacks of a boss, by the stat that these meet. */

@@ -65,6 +65,13 @@ export const plans = {
   copyBuild: 'Copy build',
   copyBuildOf: (name: string) => `Copy build of ${name}`,
   copied: 'Copied for Pokémon Showdown',
+  copyTeam: 'Copy team',
+  copyTeamOf: (title: string) => `Copy ${title}`,
+  teamsChecked:
+    'Win chances are the lowest of fast and slow turns, early timers, 10% more boss HP, and setup in any order.',
+  /** What opens to how a raider of a team is trained, and what it does after its first turns. */
+  thenWhat: 'Build and next steps',
+  moreTeams: (count: number) => `Show ${counted(count, 'more team')}`,
   copyByHand: "Couldn't copy. Copy this text:",
   own: 'I have it',
   iOwn: (name: string) => `I have it: ${name}`,

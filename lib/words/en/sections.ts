@@ -5,6 +5,7 @@ export const sections = {
   'key-timings': 'Key timings',
   'for-the-lobby': 'For the lobby',
   'what-to-bring': 'What to bring',
+  'team-of-four': 'Team of four',
   'your-box': 'Your box',
   actions: 'Actions',
   moves: 'Moves',

@@ -15,6 +15,7 @@ import { lobby } from './lobby'
 import { rewards } from './rewards'
 import { saving } from './saving'
 import { sources } from './sources'
+import { teams } from './team/teams'
 import { timings } from './timings'
 import { told } from './told'
 
@@ -42,6 +43,7 @@ export const sentences = {
   saving,
   sharing,
   sources,
+  teams,
   timings,
   told,
 }

@@ -1,0 +1,33 @@
+import { useRef } from 'react'
+import { PlainButton } from '@/app/_ui/Buttons'
+import { CopyByHand, useCopy } from '@/app/_ui/copying'
+import { useLabels } from '@/app/_ui/language/language'
+import styles from './CopySets.module.css'
+
+interface Props {
+  /** What is copied, as Pokémon Showdown writes it. */
+  text: string
+  label: string
+  /** What is copied, for who does not see what the button stands beside. */
+  title: string
+}
+
+/** Copies Pokémon as Pokémon Showdown's text. When the clipboard refuses or does not answer, shows the text to copy by hand. */
+export function CopySets({ text, label, title }: Props) {
+  const { plans } = useLabels()
+  const { outcome, copy, forget } = useCopy()
+  const button = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    forget()
+    button.current?.focus()
+  }
+  return (
+    <div className={`${styles.copy} needs-script`}>
+      <PlainButton ref={button} aria-label={title} onClick={() => copy(text)}>
+        {label}
+      </PlainButton>
+      <p role="status">{outcome === 'copied' && plans.copied}</p>
+      {outcome === 'refused' && <CopyByHand label={plans.copyByHand} text={text} onClose={close} />}
+    </div>
+  )
+}

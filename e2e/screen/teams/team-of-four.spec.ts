@@ -1,0 +1,100 @@
+import { Generations } from '@pkmn/data'
+import { Dex } from '@pkmn/dex'
+import type { Page } from '@playwright/test'
+import { RaidScreen } from '@/e2e/fixtures/raid-screen'
+import { expect, test } from '@/e2e/fixtures/test'
+import { FAIRY_GARCHOMP } from '@/e2e/fixtures/what-to-bring'
+import { buildFromSet } from '@/lib/builds/build-from-set'
+import { knownNamesOf } from '@/lib/builds/known-names'
+import { creatureName } from '@/lib/words/en/names/creature-name'
+
+const RILLABOOM = '/tera-raid-info/7/Event/Rillaboom/Normal/'
+
+const KNOWN = knownNamesOf(new Generations(Dex).get(9))
+
+const sectionOf = (page: Page) => new RaidScreen(page).section('Team of four')
+const slotsOf = (page: Page) => sectionOf(page).getByRole('list').first().locator('> li')
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a team stands in the page: four slots with Tera type, role and first moves', async ({ page }) => {
+    await page.goto(RILLABOOM)
+    await expect(slotsOf(page)).toHaveCount(4)
+    for (const slot of await slotsOf(page).all()) {
+      await expect(slot.getByRole('heading', { level: 5 })).toBeVisible()
+      await expect(slot).toContainText(/Tera \w+/)
+      await expect(slot).toContainText(/Attacker|Support/)
+      await expect(slot.getByText('Build and next steps')).toBeHidden()
+    }
+  })
+})
+
+test('Copy team copies the sets of the four slots, in their order', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(RILLABOOM)
+  await sectionOf(page).getByRole('button', { name: /^Copy/ }).first().click()
+  await expect(sectionOf(page).getByRole('status').first()).toHaveText('Copied for Pokémon Showdown')
+  const text = await page.evaluate(() => navigator.clipboard.readText())
+  const copied = text.split('\n\n').map((set) => {
+    const read = buildFromSet(set, KNOWN)
+    if (!('build' in read)) throw new Error(JSON.stringify(read.faults))
+    return creatureName(read.build.species)
+  })
+  await expect(slotsOf(page).getByRole('heading')).toHaveText(copied)
+})
+
+test('a slot opens to how it is trained and what it does next', async ({ page }) => {
+  await page.goto(RILLABOOM)
+  const slot = slotsOf(page).first()
+  await slot.getByText('Build and next steps').click()
+  await expect(slot.getByRole('list', { name: 'Plan' }).getByRole('listitem').first()).toBeVisible()
+})
+
+test('the head, the line for friends and the slots name the same team and chance', async ({
+  page,
+  raidScreen,
+}) => {
+  await page.goto(RILLABOOM)
+  const tile = raidScreen.best.filter({ hasText: 'Team of four' })
+  const [, chance] = /wins (\d+%)/.exec((await tile.textContent()) ?? '') ?? []
+  await expect(raidScreen.section('For the lobby').getByRole('definition').last()).toContainText(
+    `wins ${chance}`,
+  )
+  await expect(sectionOf(page).getByText(`wins ${chance}`).first()).toBeVisible()
+  await tile.click()
+  await expect(sectionOf(page).getByRole('heading', { level: 3 })).toBeInViewport()
+})
+
+test('a raid that is chosen on another page has its team, too; one without teams says nothing', async ({
+  page,
+  raidScreen,
+}) => {
+  await page.goto(FAIRY_GARCHOMP)
+  await expect(sectionOf(page)).toHaveCount(0)
+  await raidScreen.tier.selectOption('7')
+  await raidScreen.region.selectOption('Event')
+  await raidScreen.creature.selectOption('Rillaboom')
+  await expect(slotsOf(page)).toHaveCount(4)
+})
+
+for (const [width, columns] of [
+  [390, 1],
+  [820, 2],
+  [1440, 4],
+] as const) {
+  test(`at ${width} px the slots stand in ${columns} columns, in both schemes, with nothing cut off`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.goto(RILLABOOM)
+      const tops = await slotsOf(page).evaluateAll((slots) =>
+        slots.map((slot) => slot.getBoundingClientRect().y),
+      )
+      expect(tops.filter((top) => top === tops[0])).toHaveLength(columns)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    }
+  })
+}

@@ -1,0 +1,31 @@
+import type { TypeName } from '@/data/vocabulary'
+
+/** A raider of a team in words. Of the best teams everything is in the HTML of each page, so it is lean. */
+export interface ShownSlot {
+  /** Its Pokémon's name in @pkmn/dex: `Weezing-Galar`. */
+  readonly species: string
+  readonly teraType: TypeName
+  readonly name: string
+  /** Its role, what it holds, and its level where that is not 100: `Support · Focus Sash · level 1`. */
+  readonly about: string
+  /** What it does first, turn by turn. */
+  readonly first: readonly string[]
+  /** How it is trained: `Huge Power · Adamant · 252 HP, 252 Attack, 4 Sp. Def`. */
+  readonly training: string
+  readonly moves: string
+  /** What it does afterwards. */
+  readonly steps: readonly string[]
+}
+
+/** A team in words. */
+export interface ShownTeam {
+  /** What it is best for: `Strike team`. */
+  readonly title: string
+  /** Its chance, how long it takes and how safe it is. */
+  readonly glance: string
+  /** Who it is: `Iron Hands, Corviknight and 2 × Alcremie`. */
+  readonly who: string
+  readonly slots: readonly ShownSlot[]
+  /** All four as the text of Pokémon Showdown. */
+  readonly sets: string
+}

@@ -1,0 +1,34 @@
+import { setOfBuild } from '@/lib/builds/set-of-build'
+import type { Sentences } from '@/lib/words/language'
+import type { ShownSlot, ShownTeam } from './shown-team'
+import { teamGlance } from './team-glance'
+import type { TeamSlot, ToldTeam } from './told-teams'
+
+/** A team in the words of a language. */
+export function teamInWords(team: ToldTeam, sentences: Sentences): ShownTeam {
+  const { teams, glance } = sentences
+  return {
+    title: teams.title(team),
+    glance: glance(teamGlance(team)),
+    who: teams.who(team.slots.map(({ build }) => build.species)),
+    slots: team.slots.map((slot) => shownSlot(slot, sentences)),
+    sets: team.slots.map(({ build }) => setOfBuild(build)).join('\n'),
+  }
+}
+
+function shownSlot(slot: TeamSlot, { teams, names, builds, bring }: Sentences): ShownSlot {
+  const { build, opening } = slot
+  const steps = slot.steps.map(bring.step)
+  // Without an opening the plan begins at once.
+  const [begins = '', ...goesOn] = steps
+  return {
+    species: build.species,
+    teraType: build.teraType,
+    name: names.species(build.species),
+    about: teams.about(slot),
+    first: opening.length > 0 ? opening.map(teams.turn) : [begins],
+    training: teams.training(build),
+    moves: builds.moveNames(build),
+    steps: opening.length > 0 ? steps : goesOn,
+  }
+}

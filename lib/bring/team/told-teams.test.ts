@@ -1,0 +1,92 @@
+import { teamsToBring } from '@/lib/bring/what-to-bring'
+import type { KnownTeam } from '@/lib/teams/raid-team'
+import { sentences } from '@/lib/words/en/sentences'
+import { fairyGarchomp } from '@/testing/plans/advised'
+import { knownTeam, rareTeam } from '@/testing/plans/teams'
+import { teamInWords } from './team-in-words'
+
+const groups = (teams: readonly KnownTeam[]) => ({
+  teams: new Map([['Fairy', teams]] as const),
+  strangers: new Map([['Fairy', 83]] as const),
+})
+
+const told = (...teams: KnownTeam[]) => teamsToBring(groups(teams), fairyGarchomp()).teams ?? []
+const shown = (...teams: KnownTeam[]) => told(...teams).map((team) => teamInWords(team, sentences))
+const slotsOf = (team: KnownTeam) => shown(team)[0]?.slots ?? []
+
+const safe = knownTeam({ aim: 'safe', opening: [], chance: 100, turns: 9, faints: 0, lowestHp: 36 })
+
+test('each slot says what it does turn by turn: whom it helps, when it strikes, and when it waits', () => {
+  expect(slotsOf(knownTeam()).map(({ first }) => first)).toEqual([
+    ['Turn 1: wait', 'Turn 2: Terastallize, Play Rough, after the others'],
+    ['Turn 1: cheer "Go all-out!"', 'Turn 2: Helping Hand on Azumarill'],
+    ['Turn 1: Decorate on Clefairy in slot 2', 'Turn 2: wait'],
+    ['Turn 1: Fake Tears', 'Turn 2: wait'],
+  ])
+})
+
+test('who strikes while nobody else acts waits for no others', () => {
+  const alone = { raider: 0, choice: { kind: 'move', move: 0, terastallize: false } } as const
+  expect(slotsOf(knownTeam({ opening: [[alone]] }))[0]?.first).toEqual(['Turn 1: Play Rough'])
+})
+
+test('a slot says its role, its item, and a level that is not 100; copied, the set says the level too', () => {
+  const [azumarill, clefairy, , bonsly] = slotsOf(knownTeam())
+  expect(azumarill?.about).toBe('Attacker · Choice Band')
+  expect(clefairy?.about).toBe('Support')
+  expect(bonsly?.about).toBe('Support · Focus Sash · level 1')
+  expect(shown(knownTeam())[0]?.sets.split('\n\n')[3]).toBe(
+    'Bonsly @ Focus Sash\nAbility: Pressure\nLevel: 1\nTera Type: Fairy\nBold Nature\nIVs: 0 HP\n- Fake Tears\n',
+  )
+})
+
+test('after its opening an attacker goes on as attackers do, a support as supports do', () => {
+  const [azumarill, clefairy, , bonsly] = slotsOf(knownTeam())
+  expect(azumarill?.steps.join()).toContain('Attack with Play Rough to the end')
+  expect(clefairy?.steps.join()).toContain('use Helping Hand or Decorate each turn')
+  expect(bonsly?.steps[0]).toBe('Use Fake Tears 3 times before the shield rises')
+})
+
+test('without an opening the first step of its plan is the first thing to do, and is said once', () => {
+  const bonsly = slotsOf(safe)[3]
+  expect(bonsly?.first).toEqual(['Use Fake Tears 3 times before the shield rises'])
+  expect(bonsly?.steps.join()).not.toContain('3 times')
+})
+
+test('a team that wins 99% and more says so; another is the best that was found', () => {
+  const glances = (...teams: KnownTeam[]) =>
+    shown(...teams).map(({ glance }) => glance.replaceAll('\u00a0', ' '))
+  expect(glances(knownTeam(), safe)).toEqual([
+    'wins 99% · 2.3 turns · 0.3 faints',
+    'wins 100% · 9 turns · rarely below 36% HP',
+  ])
+  expect(glances(knownTeam({ chance: 98 }))).toEqual(['best found: wins 98% · 2.3 turns · 0.3 faints'])
+})
+
+test('a sure team of what every player has comes first, then the surest, then what is rare', () => {
+  const titles = (...teams: KnownTeam[]) => shown(...teams).map(({ title }) => title)
+  expect(titles(knownTeam(), safe)).toEqual(['Fastest team', 'Safest team'])
+  expect(titles(knownTeam({ chance: 98 }), safe)).toEqual(['Safest team', 'Fastest team'])
+  expect(titles(rareTeam(), knownTeam({ chance: 60 }))).toEqual([
+    'Fastest team',
+    'Fastest team · with legendaries',
+  ])
+})
+
+test('a team that is the fastest and the safest is told once', () => {
+  expect(shown(knownTeam(), knownTeam({ aim: 'safe' })).map(({ title }) => title)).toEqual([
+    'Fastest and safest team',
+  ])
+})
+
+test('who a team is counts those of a species together', () => {
+  expect(shown(knownTeam())[0]?.who).toBe('Azumarill, 2 × Clefairy and Bonsly')
+})
+
+test('without a Tera type, and against one without teams, none is told', () => {
+  const teams = groups([knownTeam()])
+  expect(teamsToBring(teams, fairyGarchomp())).toMatchObject({ strangers: 83 })
+  expect(teamsToBring(teams, { ...fairyGarchomp(), teraType: undefined })).toEqual({})
+  expect(teamsToBring(teams, { ...fairyGarchomp(), teraType: 'Water' })).toEqual({})
+  expect(teamsToBring(undefined, fairyGarchomp())).toEqual({})
+})

@@ -1,0 +1,71 @@
+import type { PlanStep, PlayedRaid } from '@/lib/bring/plan-steps'
+import { attackerSteps, supportSteps } from '@/lib/bring/plan-steps'
+import type { BuildInRoles } from '@/lib/plans/raid-plans'
+import type { KnownRaider, KnownTeam, TeamAim, TeamRole } from '@/lib/teams/raid-team'
+import { type OpeningTurn, openingOf } from './opening-turns'
+
+/** A raider of a team: what it is, what it does first, and what afterwards. */
+export interface TeamSlot {
+  readonly build: BuildInRoles
+  readonly role: TeamRole
+  /** What it does in each turn of the opening; empty where the team has none. */
+  readonly opening: readonly OpeningTurn[]
+  /** What it does once the opening is over, or from the start. */
+  readonly steps: readonly PlanStep[]
+}
+
+/** A team as a page tells it. Its figures are those of `RankedTeam`. */
+export interface ToldTeam extends Pick<KnownTeam, 'isRare' | 'chance' | 'turns' | 'faints' | 'lowestHp'> {
+  /** What it is the best for: both where the same team is. */
+  readonly aims: readonly TeamAim[]
+  /** Whether it wins in 99% and more under every condition, so that it may be counted on. */
+  readonly isSure: boolean
+  readonly slots: readonly TeamSlot[]
+}
+
+/** The chance from which a team counts as sure, in percent: files round no chance up to it. */
+const SURE = 99
+
+/**
+ * The teams against a raid as its page tells them: the one to bring first, which every player has, and which is sure if one
+ * is. A team that is the best for both aims is told once.
+ */
+export function toldTeams(teams: readonly KnownTeam[], raid: PlayedRaid): ToldTeam[] {
+  const distinct = new Map<string, ToldTeam>()
+  for (const team of teams) {
+    const key = keyOf(team)
+    const aims = [...(distinct.get(key)?.aims ?? []), team.aim]
+    distinct.set(key, distinct.get(key) ? { ...told(team, raid), aims } : told(team, raid))
+  }
+  return [...distinct.values()].sort(byStanding)
+}
+
+function keyOf({ raiders, opening }: KnownTeam): string {
+  return JSON.stringify([raiders, opening])
+}
+
+function told(team: KnownTeam, raid: PlayedRaid): ToldTeam {
+  const { aim, raiders, isRare, chance, turns, faints, lowestHp } = team
+  return {
+    ...{ isRare, chance, turns, faints, lowestHp },
+    aims: [aim],
+    isSure: chance >= SURE,
+    slots: raiders.map((raider, place) => ({
+      build: raider.build,
+      role: raider.role,
+      opening: openingOf(team, place),
+      steps: stepsOf(raider, raid),
+    })),
+  }
+}
+
+function stepsOf(raider: KnownRaider, raid: PlayedRaid): PlanStep[] {
+  return raider.role === 'attacker' ? attackerSteps(raider, raid) : supportSteps(raider, raid)
+}
+
+// Sorting keeps the order of the file among equals: the strike before the safe one.
+function byStanding(one: ToldTeam, other: ToldTeam): number {
+  if (one.isRare !== other.isRare) return one.isRare ? 1 : -1
+  if (one.isSure && other.isSure) return 0
+  return other.chance - one.chance
+}

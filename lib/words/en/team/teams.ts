@@ -1,0 +1,70 @@
+import type { Aimed, OpeningTurn } from '@/lib/bring/team/opening-turns'
+import type { TeamSlot, ToldTeam } from '@/lib/bring/team/told-teams'
+import type { BuildInRoles } from '@/lib/plans/raid-plans'
+import type { TeamRole } from '@/lib/teams/raid-team'
+import { builds } from '@/lib/words/en/builds'
+import { listed, row } from '@/lib/words/en/figures'
+import { names } from '@/lib/words/en/names/names'
+import { cheers } from '@/lib/words/en/phrases'
+
+const ROLES: Readonly<Record<TeamRole, string>> = { attacker: 'Attacker', support: 'Support' }
+
+/** Teams of four: who they are, and what each does first. */
+export const teams = {
+  /** What a team is best for: `Strike team`, `Safe team · with legendaries`. */
+  title: ({ aims, isRare }: Pick<ToldTeam, 'aims' | 'isRare'>) =>
+    row([titleOf(aims), isRare && 'with legendaries']),
+  who,
+  /** `Support · Focus Sash · level 1` */
+  about: ({ role, build: { item, level } }: Pick<TeamSlot, 'role' | 'build'>) =>
+    row([ROLES[role], item !== undefined && names.item(item), level !== undefined && `level ${level}`]),
+  /** `Huge Power · Adamant · 252 HP, 252 Attack, 4 Sp. Def` */
+  training: (build: BuildInRoles) =>
+    row([
+      names.ability(build.ability),
+      names.nature(build.nature),
+      Object.keys(build.effortValues).length > 0 && builds.effortValues(build),
+    ]),
+  /** `Turn 2: Helping Hand on Rillaboom`. @param place of the turn, from 0 */
+  turn: (turn: OpeningTurn, place: number) => `Turn ${place + 1}: ${turnInWords(turn)}`,
+}
+
+function titleOf(aims: ToldTeam['aims']): string {
+  if (aims.length > 1) return 'Fastest and safest team'
+  return aims[0] === 'strike' ? 'Fastest team' : 'Safest team'
+}
+
+/** Who a team is: `Iron Hands, Corviknight and 2 × Alcremie`. */
+function who(species: readonly string[]): string {
+  const distinct = [...new Set(species)].map((one) => {
+    const count = species.filter((other) => other === one).length
+    return count > 1 ? `${count} × ${names.species(one)}` : names.species(one)
+  })
+  return listed(distinct)
+}
+
+function turnInWords(turn: OpeningTurn): string {
+  switch (turn.kind) {
+    case 'wait':
+      return 'wait'
+    case 'cheer':
+      return `cheer ${cheers[turn.cheer]}`
+    case 'move':
+      return moveInWords(turn)
+  }
+}
+
+function moveInWords({
+  move,
+  on,
+  terastallize,
+  isAfterOthers,
+}: Extract<OpeningTurn, { kind: 'move' }>): string {
+  const used = `${names.move(move)}${on ? ` on ${aimed(on)}` : ''}${isAfterOthers ? ', after the others' : ''}`
+  return terastallize ? `Terastallize, ${used}` : used
+}
+
+function aimed({ species, slot }: Aimed): string {
+  const name = names.species(species)
+  return slot === undefined ? name : `${name} in slot ${slot}`
+}

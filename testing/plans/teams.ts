@@ -1,0 +1,72 @@
+import type { BuildInRoles } from '@/lib/plans/raid-plans'
+import type { KnownRaider, KnownTeam } from '@/lib/teams/raid-team'
+import { ATTACK_ONLY } from './ranked'
+
+function raider(
+  role: KnownRaider['role'],
+  build: Partial<BuildInRoles> & Pick<BuildInRoles, 'species' | 'moves' | 'roles'>,
+  plan: Partial<KnownRaider['plan']>,
+): KnownRaider {
+  const plain = { ability: 'Pressure', teraType: 'Fairy', nature: 'Bold', item: undefined } as const
+  return {
+    build: { ...plain, effortValues: { hp: 252 }, ...build },
+    role,
+    plan: { ...ATTACK_ONLY, ...plan },
+  }
+}
+
+const AZUMARILL = raider(
+  'attacker',
+  { species: 'Azumarill', item: 'Choice Band', moves: ['Play Rough'], roles: ['attack'] },
+  {},
+)
+
+const CLEFAIRY = raider(
+  'support',
+  { species: 'Clefairy', moves: ['Helping Hand', 'Decorate'], roles: ['help', 'help'] },
+  {},
+)
+
+const BONSLY = raider(
+  'support',
+  {
+    ...{ species: 'Bonsly', item: 'Focus Sash', level: 1, individualValues: { hp: 0 }, effortValues: {} },
+    ...{ moves: ['Fake Tears'], roles: ['debuff'] },
+  },
+  { debuffs: 3 },
+)
+
+/** A team of which not every player has one: Mew among them. */
+export function rareTeam(): KnownTeam {
+  const { raiders, ...team } = knownTeam()
+  const mew = raider('support', { species: 'Mew', moves: ['Screech'], roles: ['debuff'] }, { debuffs: 3 })
+  return { ...team, raiders: raiders.with(3, mew), isRare: true, chance: 100 }
+}
+
+/**
+ * A team that strikes in its second turn, plain in all that is not named: Azumarill, two Clefairy that help it, and a Bonsly of
+ * level 1.
+ */
+export function knownTeam(changes: Partial<KnownTeam> = {}): KnownTeam {
+  return {
+    aim: 'strike',
+    isRare: false,
+    raiders: [AZUMARILL, CLEFAIRY, CLEFAIRY, BONSLY],
+    opening: [
+      [
+        { raider: 1, choice: { kind: 'cheer', cheer: 'attack' } },
+        { raider: 2, choice: { kind: 'move', move: 1, ally: 1, terastallize: false } },
+        { raider: 3, choice: { kind: 'move', move: 0, terastallize: false } },
+      ],
+      [
+        { raider: 1, choice: { kind: 'move', move: 0, ally: 0, terastallize: false } },
+        { raider: 0, choice: { kind: 'move', move: 0, terastallize: true } },
+      ],
+    ],
+    chance: 99,
+    turns: 2.3,
+    faints: 0.3,
+    lowestHp: 0,
+    ...changes,
+  }
+}
