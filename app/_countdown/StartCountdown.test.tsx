@@ -78,7 +78,7 @@ test('a faint takes a minute, and can be undone', async () => {
   await wait(10)
   tap('Player fainted: −1:00')
   expect(screen.getByRole('timer')).toHaveTextContent('6:20')
-  tap('Undo last tap')
+  tap('Undo')
   expect(screen.getByRole('timer')).toHaveTextContent('7:20')
 })
 
