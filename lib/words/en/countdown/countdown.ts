@@ -1,6 +1,6 @@
 import type { Cue } from '@/lib/countdown/countdown'
-import { clock } from './figures'
-import { parts } from './parts'
+import { clock } from '@/lib/words/en/figures'
+import { parts } from '@/lib/words/en/parts'
 
 type Said = (move: string) => string
 
