@@ -8,7 +8,7 @@ const ROOMS = [
   ['app/_navigation'],
   ['app/_kept'],
   ['app/_plans'],
-  ['app/_box'],
+  ['app/_box', 'app/_countdown'],
   ['app/_raid', 'app/_finder'],
   ['app/_live'],
   ['app/_offline'],

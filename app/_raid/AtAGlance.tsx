@@ -1,24 +1,28 @@
+import { StartCountdown } from '@/app/_countdown/StartCountdown'
 import type { Advice } from '@/app/_plans/use-advice'
 import { Each } from '@/app/_ui/Each'
 import { useLabels } from '@/app/_ui/language/language'
 import { Section } from '@/app/_ui/Section'
 import { COMPANIES } from '@/lib/advice/lobby-clauses'
+import { raidKey } from '@/lib/raid/raid-id'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import styles from './AtAGlance.module.css'
 import { SchedulePicture } from './SchedulePicture'
 
 interface KeyTimingsProps {
-  raid: Pick<RaidView, 'keyTimings' | 'actions' | 'figures'>
+  raid: Pick<RaidView, 'id' | 'event' | 'keyTimings' | 'actions' | 'figures'>
 }
 
 /** The timings to know before the raid begins, and the picture of them all. */
-export function KeyTimings({ raid: { keyTimings, actions, figures } }: KeyTimingsProps) {
+export function KeyTimings({ raid }: KeyTimingsProps) {
+  const { keyTimings, actions, figures } = raid
   return (
     <Section id="key-timings">
       <ul className={styles.lines}>
         <Each items={keyTimings}>{(line) => <li>{line}</li>}</Each>
       </ul>
       <SchedulePicture actions={actions} shield={figures.shield} />
+      {!figures.isTimeLimitUnread && <StartCountdown key={raidKey(raid.id)} raid={raid} />}
     </Section>
   )
 }

@@ -35,6 +35,7 @@ export const raid = {
   types: 'Types',
   tera: (teraType: TypeName | 'Stellar') => `Tera ${names.type(teraType)}`,
   chooseTeraType: 'Choose its Tera type to see its weaknesses',
+  countdown: { start: 'Start countdown', name: 'Countdown' },
   chooseTier: 'Choose a tier to see its Tera weaknesses:',
   bossInTier,
   otherTeraTypes: 'Other Tera types',

@@ -5,6 +5,7 @@ import { adding } from './box/adding'
 import { box } from './box/box'
 import { bring } from './bring'
 import { builds } from './builds'
+import { countdown } from './countdown/countdown'
 import { creature } from './creature'
 import { events } from './events'
 import { glance } from './glance'
@@ -30,6 +31,7 @@ export const sentences = {
   builds,
   compareNames,
   compared,
+  countdown,
   creature,
   description,
   events,

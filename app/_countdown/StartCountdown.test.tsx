@@ -1,0 +1,155 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, screen } from '@testing-library/react'
+import { render } from '@/app/_ui/language/render'
+import { COUNTDOWNS_KEY } from '@/lib/countdown/kept-countdowns'
+import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
+import { sentences } from '@/lib/words/en/sentences'
+import { StartCountdown } from './StartCountdown'
+
+const START = new Date('2026-11-26T20:00:00Z')
+
+const raid = garchomp()
+
+function garchomp() {
+  const found = shippedRaidView(
+    { tier: '6', region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' },
+    sentences,
+  )
+  if (!found) throw new Error('no Garchomp')
+  return found
+}
+
+// jsdom opens no dialogs.
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+  jest.useFakeTimers({ now: START })
+})
+
+afterEach(() => {
+  jest.useRealTimers()
+  act(() => {
+    localStorage.clear()
+    window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  })
+})
+
+const tap = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const wait = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000))
+
+async function open() {
+  const shown = render(<StartCountdown raid={raid} />)
+  tap('Start countdown')
+  await wait(1)
+  return shown
+}
+
+async function start() {
+  const shown = await open()
+  tap('Start')
+  return shown
+}
+
+test('nothing runs before Start is pressed, and nothing can be tapped', async () => {
+  await open()
+  await wait(60)
+  expect(screen.getByRole('timer')).toHaveTextContent('7:30')
+  expect(screen.getByRole('button', { name: 'Boss at 50% HP' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Player fainted: −1:00' })).toBeDisabled()
+})
+
+test('it says what comes, that it comes soon, and that it has come', async () => {
+  await start()
+  expect(screen.getByText('In 1:53, timer bar at 75%')).toBeInTheDocument()
+  expect(screen.getByText('Steals Tera Orb charge: Terastallize before it')).toBeInTheDocument()
+  await wait(90)
+  expect(screen.getByText('Tera Orb drain soon: Terastallize now')).toBeInTheDocument()
+  await wait(23)
+  expect(screen.getByText('Tera Orb was drained: charge it again')).toBeInTheDocument()
+  expect(screen.getByText('Clears your boosts: boost after it')).toBeInTheDocument()
+})
+
+test('a faint takes a minute, and can be undone', async () => {
+  await start()
+  await wait(10)
+  tap('Player fainted: −1:00')
+  expect(screen.getByRole('timer')).toHaveTextContent('6:20')
+  tap('Undo')
+  expect(screen.getByRole('timer')).toHaveTextContent('7:20')
+})
+
+test('a mark of HP that is tapped says what the boss did there, and its button stays at its place', async () => {
+  await start()
+  const before = screen.getAllByRole('button').map((button) => button.textContent)
+  await wait(10)
+  tap('Boss at 90% HP')
+  await wait(1)
+  expect(screen.getByText('Its debuffs were cleared: lower its stats again')).toBeInTheDocument()
+  expect(screen.getByText('At 50% HP')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Boss at 90% HP' })).toBeDisabled()
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(before)
+})
+
+test('a run that is closed goes on', async () => {
+  const { unmount } = await start()
+  await wait(10)
+  unmount()
+  await wait(50)
+  await open()
+  expect(screen.getByRole('timer')).toHaveTextContent('6:29')
+})
+
+test('once the time is out it says so, and starts again only when asked', async () => {
+  await start()
+  await wait(450)
+  expect(screen.getByRole('timer')).toHaveTextContent('0:00')
+  expect(screen.getByText('Time is up: the raid is lost')).toBeInTheDocument()
+  tap('Start again')
+  expect(screen.getByRole('timer')).toHaveTextContent('7:30')
+  await wait(5)
+  expect(screen.getByRole('timer')).toHaveTextContent('7:30')
+})
+
+test('what is stored in another form is dropped', async () => {
+  localStorage.setItem(COUNTDOWNS_KEY, '{"runs":{"6/Paldea/Garchomp":"now"}}')
+  await open()
+  expect(screen.getByRole('button', { name: 'Start' })).toBeInTheDocument()
+})
+
+test('the screen stays on while a run lasts, is asked for again when the page comes back, and let go of at the end', async () => {
+  const release = jest.fn()
+  const request = jest.fn(async () => ({ release }))
+  Object.assign(navigator, { wakeLock: { request } })
+  await open()
+  expect(request).not.toHaveBeenCalled()
+  tap('Start')
+  await wait(1)
+  expect(request).toHaveBeenCalledTimes(1)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await wait(1)
+  expect(request).toHaveBeenCalledTimes(2)
+  await wait(450)
+  expect(release).toHaveBeenCalledTimes(2)
+  Reflect.deleteProperty(navigator, 'wakeLock')
+})
+
+test('it vibrates only where a player wants that, once for each news', async () => {
+  const vibrate = jest.fn()
+  Object.assign(navigator, { vibrate })
+  await start()
+  await wait(120)
+  expect(vibrate).not.toHaveBeenCalled()
+  await wait(30)
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Vibrate' }))
+  await wait(1)
+  const once = vibrate.mock.calls.length
+  await wait(8)
+  expect(vibrate.mock.calls.length).toBe(once + 1)
+  await wait(10)
+  expect(vibrate.mock.calls.length).toBe(once + 1)
+  Reflect.deleteProperty(navigator, 'vibrate')
+})

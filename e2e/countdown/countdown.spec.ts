@@ -1,0 +1,66 @@
+import { expect, test } from '@/e2e/fixtures/test'
+import { FAIRY_GARCHOMP } from '@/e2e/fixtures/what-to-bring'
+
+const START = new Date('2026-11-26T20:00:00Z')
+
+test.beforeEach(({ page }) => page.clock.install({ time: START }))
+
+test('the countdown of a raid runs its script, takes faints and marks of HP, and survives a reload', async ({
+  page,
+}) => {
+  await page.goto(FAIRY_GARCHOMP)
+  const opener = page.getByRole('button', { name: 'Start countdown' })
+  await opener.click()
+  const dialog = page.getByRole('dialog', { name: 'Countdown' })
+  await page.clock.pauseAt(new Date(START.getTime() + 60_000))
+  await dialog.getByRole('button', { name: 'Start', exact: true }).click()
+  await page.clock.runFor(100_000)
+  await expect(dialog.getByRole('timer')).toHaveText('5:50')
+  await expect(dialog).toContainText('Tera Orb drain soon: Terastallize now')
+  await dialog.getByRole('button', { name: 'Player fainted' }).click()
+  await page.clock.runFor(1000)
+  await expect(dialog.getByRole('timer')).toHaveText('4:49')
+  await expect(dialog).toContainText('Tera Orb was drained')
+  await dialog.getByRole('button', { name: 'Boss at 50% HP' }).click()
+  await page.clock.runFor(1000)
+  await expect(dialog).toContainText('Shield is up')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(opener).toBeFocused()
+
+  await page.reload()
+  await opener.click()
+  await page.clock.runFor(1000)
+  await expect(dialog.getByRole('timer')).toHaveText('4:47')
+  await expect(dialog.getByRole('button', { name: 'Boss at 50% HP' })).toBeDisabled()
+  await page.clock.runFor(300_000)
+  await expect(dialog).toContainText('Time is up')
+  await dialog.getByRole('button', { name: 'Start again' }).click()
+  await expect(dialog.getByRole('timer')).toHaveText('7:30')
+})
+
+for (const [width, height] of [
+  [320, 640],
+  [390, 844],
+  [844, 390],
+  [1440, 900],
+] as const) {
+  test(`on ${width}x${height} no button of the countdown moves from its start to its end`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(FAIRY_GARCHOMP)
+    await page.getByRole('button', { name: 'Start countdown' }).click()
+    await page.clock.pauseAt(new Date(START.getTime() + 60_000))
+    const dialog = page.getByRole('dialog', { name: 'Countdown' })
+    await dialog.getByRole('button', { name: 'Start', exact: true }).click()
+    const faint = dialog.getByRole('button', { name: 'Player fainted' })
+    const place = await faint.boundingBox()
+    for (let seconds = 0; seconds < 460; seconds += 20) {
+      await page.clock.runFor(20_000)
+      expect(await faint.boundingBox()).toEqual(place)
+    }
+    const overflow = await dialog.evaluate((shown) => shown.scrollWidth - shown.clientWidth)
+    expect(overflow).toBe(0)
+  })
+}

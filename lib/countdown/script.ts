@@ -1,0 +1,68 @@
+import type { RaidAction } from '@/data/rosters/rosters'
+import { TRIGGERS, type Trigger } from '@/data/vocabulary'
+import { distinct } from '@/lib/advice/moments'
+import { ASSUMPTIONS, secondsOfFaint } from '@/lib/battle/model/assumptions'
+import type { RaidFigures, ShieldThresholds } from '@/lib/raid/figures'
+
+/** What a boss does at a mark of its script: it raises its shield, uses a move, or clears or drains something. */
+export type ScriptEvent =
+  | { readonly kind: 'shield' | 'orb' | 'player reset' | 'boss reset' }
+  | { readonly kind: 'move'; readonly name: string }
+
+/** An action, with the name of its move as it is shown. */
+type NamedAction = RaidAction & { readonly moveName?: string }
+
+/** What a script is made of: a raid as the screen has it. */
+interface ScriptedRaid {
+  readonly actions: readonly NamedAction[]
+  readonly figures: Pick<RaidFigures, 'timeLimit' | 'shield'>
+}
+
+/** A mark of a boss's HP or of the timer bar, in percent of what remains, and all that the boss does there. */
+export interface Mark {
+  readonly trigger: Trigger
+  readonly percent: number
+  /** In the game's order, the shield last; at least one. */
+  readonly events: readonly ScriptEvent[]
+}
+
+/** The script of a raid, as a countdown runs it. */
+export interface CountdownScript {
+  /** In seconds. */
+  readonly timeLimit: number
+  /** The seconds that the faint of a player takes from the timer. */
+  readonly secondsPerFaint: number
+  readonly shield: ShieldThresholds
+  /** By HP, then by the clock; each from 100% down. */
+  readonly marks: readonly Mark[]
+}
+
+/**
+ * The script of a raid with its actions and its shield: the same as the key timings are made of. The cost of a faint is that
+ * of battles: see `ASSUMPTIONS`.
+ */
+export function countdownScript({ actions, figures: { timeLimit, shield } }: ScriptedRaid): CountdownScript {
+  const shields = { HP: shield.hp, Time: shield.time }
+  const marks = TRIGGERS.flatMap((trigger) => {
+    const dated = actions
+      .filter((action) => action.trigger === trigger)
+      .map((action) => ({ percent: action.percent, event: eventOf(action) }))
+    return marksOf(trigger, [...dated, { percent: shields[trigger], event: SHIELD }])
+  })
+  return { timeLimit, secondsPerFaint: secondsOfFaint(ASSUMPTIONS, timeLimit), shield, marks }
+}
+
+const SHIELD: ScriptEvent = { kind: 'shield' }
+
+function eventOf({ kind, moveName = '' }: NamedAction): ScriptEvent {
+  return kind === 'move' ? { kind, name: moveName } : { kind }
+}
+
+function marksOf(trigger: Trigger, dated: readonly { percent: number; event: ScriptEvent }[]): Mark[] {
+  const percents = [...new Set(dated.map(({ percent }) => percent))].toSorted((one, other) => other - one)
+  return percents.map((percent) => ({
+    trigger,
+    percent,
+    events: distinct(dated.filter((one) => one.percent === percent).map(({ event }) => event)),
+  }))
+}
