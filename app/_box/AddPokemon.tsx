@@ -13,6 +13,7 @@ import { Each } from '@/app/_ui/Each'
 import { useSentences } from '@/app/_ui/language/language'
 import { isTooMuch } from '@/lib/box/box'
 import { readSets } from '@/lib/box/read-sets'
+import { setsOfJson } from '@/lib/box/sets-of-json'
 import styles from './AddPokemon.module.css'
 import { useAdding } from './use-adding'
 
@@ -85,7 +86,7 @@ function OpenFiles({ onOpen }: { onOpen: (files: readonly File[]) => void }) {
         className="visually-hidden"
         type="file"
         multiple
-        accept=".txt,text/plain"
+        accept=".txt,text/plain,.json,application/json"
         onChange={({ target }) => {
           onOpen([...(target.files ?? [])])
           target.value = ''
@@ -119,11 +120,16 @@ interface FaultsProps {
 
 const NONE = { faults: [], moreFaults: 0 } as const
 
+// JSON becomes lines once it is added.
+function faultsOf(text: string) {
+  return isTooMuch(text) || setsOfJson(text) !== undefined ? NONE : readSets(text)
+}
+
 /** The faults of a text as it is now, line by line. Renders nothing for no faults. */
 export function Faults({ text }: FaultsProps) {
   const { adding } = useSentences()
   const read = useDeferredValue(text)
-  const { faults, moreFaults } = useMemo(() => (isTooMuch(read) ? NONE : readSets(read)), [read])
+  const { faults, moreFaults } = useMemo(() => faultsOf(read), [read])
   if (faults.length === 0) return null
   return (
     <ScrollArea label={adding.faults}>

@@ -5,6 +5,7 @@ import { useSentences } from '@/app/_ui/language/language'
 import { addSets, type Box, isTooMuch, joinedSets, MOST_ENTRIES, MOST_TEXT } from '@/lib/box/box'
 import { readSets } from '@/lib/box/read-sets'
 import { type Refused, whyNoText } from '@/lib/box/refused-file'
+import { setsOfJson } from '@/lib/box/sets-of-json'
 
 /** Adds the sets of the field and of files to the box, and says how that went. */
 export function useAdding() {
@@ -27,7 +28,7 @@ export function useAdding() {
     told,
     addField() {
       const { box } = currentBox()
-      setTold(addTo({ ...box, field: '' }, box.field))
+      setTold(addTo({ ...box, field: '' }, setsOfJson(box.field) ?? box.field))
     },
     async addFiles(files: readonly File[]) {
       const { text, refused } = await textOfFiles(files)
@@ -59,8 +60,11 @@ async function readFile(file: File): Promise<{ text?: string; refused?: Refused 
   if (size > MOST_TEXT) return { refused: { name, why: { kind: 'too large', size, most: MOST_TEXT } } }
   try {
     const bytes = new Uint8Array(await file.arrayBuffer())
+    const text = new TextDecoder().decode(bytes)
     const why = whyNoText(bytes, name)
-    return why ? { refused: { name, why } } : { text: new TextDecoder().decode(bytes) }
+    if (!why) return { text }
+    const sets = why.kind === 'JSON' ? setsOfJson(text) : undefined
+    return sets === undefined ? { refused: { name, why } } : { text: sets }
   } catch {
     // A folder, or a file that has moved since.
     return { refused: { name, why: { kind: 'unreadable' } } }

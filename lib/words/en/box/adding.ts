@@ -58,7 +58,7 @@ function reasonFor({ name, why }: Refused): string {
     case 'rich text':
       return `${name} is formatted text (RTF): save it as plain text.`
     case 'JSON':
-      return `${name} is JSON: export the sets as Showdown text.`
+      return `${name} is JSON, but holds no list of sets: export them as Showdown text.`
     case 'web page':
       return `${name} is a web page: copy the text of its sets instead.`
     case 'document':

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+import { partsOfLine } from '@/lib/builds/set-line'
+import { joinedSets } from './box'
+
+const text = z.optional(z.nullable(z.string()))
+
+const setSchema = z.object({
+  species: text,
+  name: text,
+  ability: text,
+  item: text,
+  nature: text,
+  teraType: text,
+  gender: text,
+  evs: z.optional(z.nullable(z.record(z.string(), z.number()))),
+  moves: z.optional(z.nullable(z.array(z.nullable(z.string())))),
+})
+
+const listSchema = z.array(z.unknown())
+const strategySchema = z.object({ pokemon: listSchema })
+const raidersSchema = z.object({ raiders: listSchema })
+const bossSchema = z.object({ id: z.literal(0) })
+
+/**
+ * The sets of a JSON text as text of Pokémon Showdown: of a list of sets, of `raiders`, or of `pokemon` as
+ * tera-raid-builder writes them, where the one with the id 0 is the boss and left out. An entry that is no set stays as a
+ * line, `Entry 3: {…}`, which the reader of sets names. `undefined` for no JSON, and JSON of another form. Never throws.
+ * Source: https://github.com/theastrogoth/tera-raid-builder (`LightPokemon`).
+ */
+export function setsOfJson(json: string): string | undefined {
+  const entries = entriesOf(parsed(json))
+  return entries && joinedSets(entries.map(setText))
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json.replace(/^\ufeff/, ''))
+  } catch {
+    return undefined
+  }
+}
+
+function entriesOf(value: unknown): readonly unknown[] | undefined {
+  const strategy = strategySchema.safeParse(value).data
+  if (strategy) return strategy.pokemon.filter((entry) => !bossSchema.safeParse(entry).success)
+  return raidersSchema.safeParse(value).data?.raiders ?? listSchema.safeParse(value).data
+}
+
+function setText(entry: unknown, place: number): string {
+  const { data: set } = setSchema.safeParse(entry)
+  // In Showdown's own form, `name` is the nickname; elsewhere it is the Pokémon.
+  const species = set?.species || set?.name
+  if (!set || !species || !beginsSet(species)) return `Entry ${place + 1}: ${JSON.stringify(entry)}`
+  return [
+    oneLine(set.item ? `${species} @ ${set.item}` : species),
+    ...line('Gender', set.gender),
+    ...line('Ability', set.ability),
+    ...line('Tera Type', set.teraType),
+    ...line('EVs', effortValues(set.evs ?? {})),
+    ...line('Nature', set.nature),
+    ...(set.moves ?? []).flatMap((move) => (move && move !== '(No Move)' ? oneLine(`- ${move}`) : [])),
+  ].join('\n')
+}
+
+// A name such as `- Splash` or `===` would go to the Pokémon above, or be taken for a heading.
+function beginsSet(species: string): boolean {
+  return /^\p{L}/u.test(species) && partsOfLine(oneLine(species)) === undefined
+}
+
+function line(key: string, value: string | null | undefined): readonly string[] {
+  return value ? [oneLine(`${key}: ${value}`)] : []
+}
+
+function effortValues(values: Readonly<Record<string, number>>): string {
+  return Object.entries(values)
+    .filter(([, value]) => value !== 0)
+    .map(([stat, value]) => `${value} ${stat}`)
+    .join(' / ')
+}
+
+// A line end within a name would begin another line of the set.
+function oneLine(value: string): string {
+  return value.replace(/\s+/g, ' ')
+}
