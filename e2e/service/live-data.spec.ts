@@ -50,6 +50,8 @@ for (const { stars, region, boss, of } of RAIDS) {
     await raidScreen.teraType.selectOption('Fairy')
     await expect.poll(() => readScreen(page)).toEqual(ownPage)
 
+    // What moved while it was chosen is told only after it is painted.
+    await painted(raidScreen)
     shifts.length = 0
     answerAll()
     const listed = await raidScreen.moves.count()
