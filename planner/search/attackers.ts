@@ -9,7 +9,8 @@ import type { NamedRaid } from '@/planner/raids/all-raids'
 import { courseOf } from '@/planner/raids/course'
 import { type RaidTarget, raidTarget } from '@/planner/raids/raid-target'
 import type { SampleRaid } from '@/planner/raids/raids-named'
-import { bestOf, type Scoring } from './best-few'
+import { bestFew, type Scoring } from './best-few'
+import { bestDrawn } from './drawn-changes'
 import { type Entrants, isUsual, linesOf } from './entrants'
 import { FirstPass, type FirstPassBreadth } from './first-pass'
 import { isUnsure, lastLook } from './last-look'
@@ -18,7 +19,7 @@ import { glanceAlone, settledAlone } from './paced'
 import { PlanCache } from './plan-cache'
 import { type Entrant, memberOf, type Played } from './played-line'
 import { type Member, RaidBattles } from './raid-battles'
-import { type RefinedBreadth, refined } from './refined'
+import { CLOSER, type RefinedBreadth, refined } from './refined'
 
 /** How far a search looks: how many go on from each of its steps. */
 export interface Breadth extends FirstPassBreadth, RefinedBreadth {
@@ -48,6 +49,11 @@ const EVERY_LINE = { promising: ALL, glanced: ALL, planned: ALL, equipped: ALL, 
 
 /** Of those compared, as many as may come into a list. */
 const LOOKED_AT_AGAIN = 8
+
+/** Lines that changes are drawn around, those of the drawn that are climbed from, and the battles that tell these apart. */
+const STARTS = 4
+const LOOKED_AT_LAST = 2
+const LAST_COMPARED = 96
 
 /** What the searches of a boss's Tera types share. */
 export interface Shared {
@@ -81,17 +87,22 @@ export function bestAttackers(
   return [...again, ...found.slice(LOOKED_AT_AGAIN)].sort(bestFirst)
 }
 
-/** One that may win and may not, or the best of all lines of its creature, looked at once more. */
+/**
+ * One that may win and may not, or what its creature does better: the best of all its lines and of what is drawn around them,
+ * looked at once more.
+ */
 function lookedAtAgain(shared: Shared, raid: RaidTarget, found: Found, lines: readonly AttackLine[]): Found {
   if (!isUnsure(found.alone)) return found
   const { battles } = shared
   const kind = kindOf(found.member.build.species)
   const own = lines.filter(({ prepared }) => kindOf(prepared.creature.name) === kind)
   const others = refinedLines(shared, raid, own, EVERY_LINE)
-  const best = bestOf([found.entrant, ...others], scoring(battles, raid, COMPARE)) ?? found.entrant
-  const entrant = lastLook(battles, best, raid)
-  const member = memberOf(battles, entrant)
-  const again = { entrant, member, alone: settledAlone(battles, member, raid.teraType) }
+  const starts = bestFew([found.entrant, ...others], STARTS, scoring(battles, raid, CLOSER))
+  const looked = bestDrawn(battles, starts, raid, LOOKED_AT_LAST).map((one) => lastLook(battles, one, raid))
+  const [best = found] = ranked(battles, looked, (member) =>
+    glanceAlone(battles, member, raid.teraType, LAST_COMPARED),
+  )
+  const again = { ...best, alone: settledAlone(battles, best.member, raid.teraType) }
   return winsAtAnyPace(again.alone) > winsAtAnyPace(found.alone) ? again : found
 }
 

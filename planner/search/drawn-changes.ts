@@ -1,0 +1,87 @@
+import { createRandom, type Random, seedOf } from '@/lib/battle/model/random'
+import { planChoices } from '@/lib/odds/plan-choices'
+import { itemChanges, moveChanges, spreadChanges } from '@/planner/candidates/changes'
+import type { RaidTarget } from '@/planner/raids/raid-target'
+import { bestFew, type Scoring } from './best-few'
+import { type Entrant, memberOf, type Played, withBuild } from './played-line'
+import type { RaidBattles } from './raid-battles'
+
+const DRAWN = 400
+
+/** Percent of draws that leave a part as it is: some three of seven parts change at once. */
+const UNCHANGED = 40
+
+/** How many battles tell which of them go on, and how many do. */
+const RACE = [
+  { battles: 4, kept: 64 },
+  { battles: 12, kept: 20 },
+] as const
+
+/** Battles that the last of them are judged by. */
+const LAST = 32
+
+/**
+ * The best few of some entrants, and of others drawn by chance, which have other moves, another item, other effort values and
+ * another plan, several at once: what only pays together, no change of one thing finds. The same for the same entrants.
+ *
+ * @param starts lines of one creature as they were found, the best first
+ */
+export function bestDrawn(
+  battles: RaidBattles,
+  starts: readonly Entrant[],
+  raid: RaidTarget,
+  count: number,
+): Entrant[] {
+  const keyOf = (entrant: Entrant) => memberOf(battles, entrant).key
+  const random = createRandom(seedOf(raid.teraType, ...starts.map(keyOf)))
+  const parts = starts.map((start) => partsOf(start, raid))
+  const drawn = new Map<string, Entrant>()
+  for (let draw = 0; draw < DRAWN; draw++) {
+    const from = parts[random.below(parts.length)]
+    if (!from) break
+    const entrant = changedByChance(battles, from, random)
+    drawn.set(keyOf(entrant), entrant)
+  }
+  const scoreAfter =
+    (battlesFought: number): Scoring<Played> =>
+    (played, least) =>
+      battles.glance([memberOf(battles, played)], raid.teraType, battlesFought, least).score
+  const others = RACE.reduce<readonly Entrant[]>(
+    (left, step) => bestFew(left, step.kept, scoreAfter(step.battles)),
+    [...drawn.values()],
+  )
+  const all = new Map([...starts, ...others].map((entrant) => [keyOf(entrant), entrant]))
+  return bestFew([...all.values()], count, scoreAfter(LAST))
+}
+
+/** An entrant, and what its build may have instead. */
+interface Parts {
+  readonly start: Entrant
+  readonly moves: readonly Change[]
+  readonly items: readonly Change[]
+  readonly spreads: readonly Change[]
+}
+
+type Change = Parameters<typeof withBuild>[1]
+
+function partsOf(start: Entrant, raid: RaidTarget): Parts {
+  const { line, kit, build } = start
+  return {
+    start,
+    moves: [...kit.moveSets.map((moves) => ({ moves })), ...moveChanges(line, build, raid)],
+    items: [...kit.items.map((item) => ({ item })), ...itemChanges(line, raid)],
+    spreads: [...kit.spreads, ...spreadChanges(line)],
+  }
+}
+
+function changedByChance(
+  battles: RaidBattles,
+  { start, moves, items, spreads }: Parts,
+  random: Random,
+): Entrant {
+  const drawn = <Value>(values: readonly Value[]): Value | undefined =>
+    random.chance(UNCHANGED) ? undefined : values[random.below(values.length)]
+  const built = withBuild(start, { ...drawn(moves), ...drawn(items), ...drawn(spreads) })
+  const changes = planChoices(memberOf(battles, built).fighter).map((choices) => drawn(choices))
+  return { ...built, plan: Object.assign({}, start.plan, ...changes) }
+}
