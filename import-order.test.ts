@@ -29,6 +29,8 @@ const ORDER: Readonly<Record<string, readonly string[]>> = {
       rooms.map((room) => [room, ['data', 'lib', ...ROOMS.slice(0, place).flat()]]),
     ),
   ),
+  // The program that fights chooses teams, too, which is the planner's work; no page loads it.
+  'app/_box/worker': ['data', 'lib', 'planner'],
   'app/_share-card': ['data', 'lib', 'app/_theme', 'app/_plans', 'app/icons'],
   e2e: ['data', 'lib', 'app', 'servers', 'testing'],
 }
