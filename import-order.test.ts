@@ -9,6 +9,7 @@ const ROOMS = [
   ['app/_kept'],
   ['app/_plans'],
   ['app/_box', 'app/_countdown'],
+  ['app/_raid-night'],
   ['app/_raid', 'app/_finder'],
   ['app/_live'],
   ['app/_offline'],

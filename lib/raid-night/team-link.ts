@@ -12,7 +12,7 @@ const KEY = 'team='
 const SEAL: Seal = { version: 1, most: LONGEST_TEAM_LINK - KEY.length }
 
 /** Why a link to a team is not read. */
-type TeamLinkProblem =
+export type TeamLinkProblem =
   | SealProblem
   /** It is whole, and says something that no team is; in that slot, from 1, if it is in one. */
   | { readonly kind: 'no team'; readonly slot: number | undefined }

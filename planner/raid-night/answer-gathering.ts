@@ -4,7 +4,7 @@ import type { Answer, GatherOrder } from '@/lib/box/engine/messages'
 import { orderedRaid } from '@/lib/box/engine/ordered-raid'
 import { moveRole } from '@/lib/plans/move-role'
 import { type ChosenTeam, chosenTeam } from './choose-team'
-import { companyOf } from './company'
+import { crewOf } from './crew'
 import { NightBattles } from './night-battles'
 import { partnerFighters } from './partners'
 
@@ -21,10 +21,10 @@ export function answerGathering(
   say: (answer: Answer) => void,
 ): void {
   const parts = orderedRaid(raid, data)
-  const company = companyOf(boxes, parts.moveOf)
+  const crew = crewOf(boxes, parts.moveOf)
   const partners = partnerFighters(parts.moveOf)
   const battles = new NightBattles({ parts, partners, free: FULL_TEAM - boxes.length, seed })
-  const chosen = chosenTeam(company, battles, (share) => say({ kind: 'searched', share }))
+  const chosen = chosenTeam(crew, battles, (share) => say({ kind: 'searched', share }))
   say({ kind: 'gathered', team: told(chosen) })
   say({ kind: 'done' })
 }

@@ -6,7 +6,7 @@ import { abilitiesOf } from '@/planner/raids/all-raids'
 import { raidNamed } from '@/planner/testing/named'
 import { GARCHOMP, IRON_HANDS, MAGIKARP } from '@/testing/box/sets'
 import { type ChosenTeam, chosenTeam } from './choose-team'
-import { companyOf, type PlayerBox } from './company'
+import { crewOf, type PlayerBox } from './crew'
 import { NightBattles } from './night-battles'
 import { partnerFighters } from './partners'
 
@@ -38,7 +38,7 @@ function chosen(boxes: readonly PlayerBox[], seed = 1): ChosenTeam {
   } as const
   const partners = partnerFighters(moveNamed)
   const battles = new NightBattles({ parts, partners, free: 4 - boxes.length, seed })
-  return chosenTeam(companyOf(boxes, moveNamed), battles, () => {})
+  return chosenTeam(crewOf(boxes, moveNamed), battles, () => {})
 }
 
 const speciesIn = ({ team }: ChosenTeam) => team.members.map(({ candidate }) => candidate.build.species)

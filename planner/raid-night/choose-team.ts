@@ -4,7 +4,7 @@ import { planChoices } from '@/lib/odds/plan-choices'
 import { betterFirst } from '@/lib/plans/better-first'
 import { bestFew } from '@/planner/search/best-few'
 import { WORTH } from '@/planner/teams/worth'
-import type { Candidate, Company } from './company'
+import type { Candidate, Crew } from './crew'
 import { type Gathered, keyOfGathered, type Member, memberAs, memberBeside, withMember } from './gathered'
 import type { NightBattles, NightResult } from './night-battles'
 import { byPromise, DraftTable, type NightDraft } from './night-drafts'
@@ -38,17 +38,13 @@ const TRIED = 10
 const SHARES = { drafts: 0.15, looks: 0.2, halving: 0.15, exchanges: 0.35, settling: 0.15 } as const
 
 /**
- * Who brings what: of the teams that a company can bring, one that wins most often, and of those the safest. Arithmetic orders
+ * Who brings what: of the teams that a crew can bring, one that wins most often, and of those the safest. Arithmetic orders
  * those that strike; those that hit hardest in a first battle outlast the boss; halving by few battles, then exchanges of one
- * part. The same company, battles and seed choose the same team.
+ * part. The same crew, battles and seed choose the same team.
  */
-export function chosenTeam(
-  company: Company,
-  battles: NightBattles,
-  onProgress: ProgressListener,
-): ChosenTeam {
+export function chosenTeam(crew: Crew, battles: NightBattles, onProgress: ProgressListener): ChosenTeam {
   const stages = new Stages(onProgress)
-  const table = new DraftTable(battles.usualArena(), company)
+  const table = new DraftTable(battles.usualArena(), crew)
   const strikers = table.strikers()
   const helpers = stages.each('drafts', strikers, (striker) => table.helpers(striker))
   const helpersOf = new Map(strikers.map((striker, place) => [striker, helpers[place] ?? []]))
@@ -56,7 +52,7 @@ export function chosenTeam(
     .flatMap((striker) => table.draftsOf(striker, helpersOf.get(striker) ?? []))
     .sort(byPromise)
     .slice(0, DRAFTS)
-  const attackers = stages.each('looks', company, (candidates) => attackersIn(candidates, battles))
+  const attackers = stages.each('looks', crew, (candidates) => attackersIn(candidates, battles))
   const shortlist = shortlistOf(attackers, helpers)
   const first: readonly (Gathered | NightDraft)[] = [...drafts, ...enduringTeams(attackers, shortlist)]
   const halved = stages.fold('halving', STEPS, first, (left, step) =>
@@ -72,7 +68,7 @@ export function chosenTeam(
   )
   const settled = stages.each('settling', finalists, (team) => ({ team, ...battles.settled(team) }))
   const [best] = settled.toSorted((one, other) => betterFirst(faredOf(one), faredOf(other)))
-  if (!best) throw new Error('A company has a team')
+  if (!best) throw new Error('A crew has a team')
   return best
 }
 
@@ -98,7 +94,7 @@ function attackersIn(candidates: readonly Candidate[], battles: NightBattles): r
 }
 
 /** Who of each player is worth a try, each in the role that it is good for: the best attackers, and who helps most. */
-function shortlistOf(attackers: Company, helpers: readonly Company[]): readonly (readonly Member[])[] {
+function shortlistOf(attackers: Crew, helpers: readonly Crew[]): readonly (readonly Member[])[] {
   return attackers.map((candidates, player) => {
     const helping = helpers
       .flatMap((ofStriker) => ofStriker.flat())
@@ -112,7 +108,7 @@ function shortlistOf(attackers: Company, helpers: readonly Company[]): readonly 
 }
 
 /** Teams without an opening: the best attacker of each, and with each player's first few helpers in its place. */
-function enduringTeams(attackers: Company, shortlist: readonly (readonly Member[])[]): readonly Gathered[] {
+function enduringTeams(attackers: Crew, shortlist: readonly (readonly Member[])[]): readonly Gathered[] {
   const members = attackers.flatMap(([best]) => (best ? [memberAs('attacker', best)] : []))
   const all: Gathered = { members, opening: [] }
   const helped = shortlist.flatMap((tried) =>

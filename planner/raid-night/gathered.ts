@@ -2,7 +2,7 @@ import type { Rounds } from '@/lib/battle/policy/opening'
 import type { Plan } from '@/lib/battle/policy/plan'
 import { type Roles, rolesOf } from '@/lib/battle/policy/roles'
 import type { TeamRole } from '@/lib/teams/raid-team'
-import type { Candidate } from './company'
+import type { Candidate } from './crew'
 
 /** A player's Pokémon in a team, and how it is played after the opening. */
 export interface Member {

@@ -2,7 +2,7 @@ import type { Fighter } from '@/lib/battle/model/fighter'
 import type { OpeningStep } from '@/lib/battle/policy/opening'
 import { firstOfEach } from '@/lib/first-of-each'
 import { type Desk, drafted, type Style } from '@/planner/teams/drafts'
-import type { Candidate, Company } from './company'
+import type { Candidate, Crew } from './crew'
 import { type Gathered, memberBeside } from './gathered'
 import { type NightStriker, strikersOf } from './night-strikers'
 
@@ -32,16 +32,16 @@ const GUARDS = ['defense', 'heal'] as const
 /** For how many rounds a strike may be prepared, that of the strike included. */
 const ROUNDS = [1, 2, 3, 4] as const
 
-/** Writes the teams of a company by arithmetic, without a battle. */
+/** Writes the teams of a crew by arithmetic, without a battle. */
 export class DraftTable {
   private readonly desk: Desk
   private readonly fighters = new Map<unknown, Fighter>()
 
   constructor(
     arena: Desk['arena'],
-    private readonly company: Company,
+    private readonly crew: Crew,
   ) {
-    for (const { build, fighter } of company.flat()) this.fighters.set(build, fighter)
+    for (const { build, fighter } of crew.flat()) this.fighters.set(build, fighter)
     this.desk = { arena, fighter: ({ build }) => existing(this.fighters.get(build)) }
   }
 
@@ -63,11 +63,11 @@ export class DraftTable {
     }
   }
 
-  /** The strikers of a company that promise most alone, the most promising first: some of each player. */
+  /** The strikers of a crew that promise most alone, the most promising first: some of each player. */
   strikers(): readonly NightStriker[] {
     const promise = (striker: NightStriker) =>
       this.written(striker, [], { rounds: striker.boost === undefined ? 1 : 2, guards: [] }).share
-    const best = this.company.flatMap((candidates) => {
+    const best = this.crew.flatMap((candidates) => {
       const shared = candidates.flatMap(strikersOf).map((one) => ({ one, share: promise(one) }))
       const ordered = shared.toSorted((one, other) => other.share - one.share)
       return firstOfEach(ordered, ({ one }) => `${one.candidate.place}`).slice(0, OF_A_PLAYER)
@@ -79,9 +79,9 @@ export class DraftTable {
   }
 
   /** Of each other player the candidates that make most of a strike, the best first. */
-  helpers(striker: NightStriker): Company {
+  helpers(striker: NightStriker): Crew {
     const style: Style = { rounds: 2, guards: [] }
-    return this.company
+    return this.crew
       .filter((_, player) => player !== striker.candidate.player)
       .map((candidates) =>
         candidates
@@ -93,7 +93,7 @@ export class DraftTable {
   }
 
   /** Drafts that differ from one by a part: another helper of a player, a round more or less, what guards. */
-  *draftsBeside({ striker, supporters, style }: NightDraft, helpers: Company): Generator<NightDraft> {
+  *draftsBeside({ striker, supporters, style }: NightDraft, helpers: Crew): Generator<NightDraft> {
     for (const other of helpers.flat()) {
       const changed = supporters.map((one) => (one.player === other.player ? other : one))
       if (!supporters.includes(other)) yield this.written(striker, changed, style)
@@ -102,7 +102,7 @@ export class DraftTable {
   }
 
   /** The teams of a striker, one for each number of rounds, with those beside it that multiply its strike most. */
-  draftsOf(striker: NightStriker, helpers: Company): readonly NightDraft[] {
+  draftsOf(striker: NightStriker, helpers: Crew): readonly NightDraft[] {
     return ROUNDS.map((rounds) => {
       const style: Style = { rounds, guards: rounds === 1 ? [] : GUARDS }
       let beside: readonly Candidate[] = []

@@ -4,7 +4,7 @@ import { rulesOf } from '@/lib/battle/dex/moves/moves'
 import { type BattleMove, mustRecharge } from '@/lib/battle/model/battle-move'
 import { rolesOf, type StageMove } from '@/lib/battle/policy/roles'
 import type { Striker } from '@/planner/teams/strikers'
-import type { Candidate } from './company'
+import type { Candidate } from './crew'
 import { memberAs } from './gathered'
 
 /** A candidate that may bring the boss down with one of its attacks. */
