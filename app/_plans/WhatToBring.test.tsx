@@ -22,6 +22,7 @@ const WHOLE = {
   lacks: false,
   failed: false,
   load: () => undefined,
+  isChanged: false,
 }
 
 /** The section with all plans, as after they were loaded. */

@@ -1,8 +1,6 @@
-import { useState } from 'react'
 import { useLabels } from '@/app/_ui/language/language'
 import { Section } from '@/app/_ui/Section'
 import { useOpened } from '@/app/_ui/use-opened'
-import type { BuildSearch } from '@/lib/bring/search/build-search'
 import type { ToBring } from '@/lib/bring/to-bring'
 import { raidKey } from '@/lib/raid/raid-id'
 import type { RaidView } from '@/lib/raid-view/raid-view'
@@ -23,16 +21,9 @@ interface Props {
 /** Which Pokémon to bring, and how to play them. */
 export function WhatToBring({ raid, advice }: Props) {
   const { parts, plans } = useLabels()
-  const { toBring, lacks, failed, load, search, isRead, change } = advice
+  const { toBring, lacks, failed, load, search, isRead, change, isChanged } = advice
   const of = [raidKey(raid.id), raid.teraType].join()
   const { isOpen, attributes } = useOpened()
-  const [changedAt, setChangedAt] = useState('')
-  // Only what a visitor changes here is announced: another raid is announced by its name.
-  if (changedAt && changedAt !== of) setChangedAt('')
-  const onChange = (changed: Partial<BuildSearch>) => {
-    setChangedAt(of)
-    change(changed)
-  }
   const count = lacks ? !failed && parts.loading : toBring && countInWords(toBring, search.mine, plans)
   return (
     <Section id="what-to-bring" note={raid.teraType && plans.against(raid.teraType)}>
@@ -42,14 +33,14 @@ export function WhatToBring({ raid, advice }: Props) {
         <div className={styles.search}>
           <details {...attributes} className="needs-script">
             <summary>{plans.sortAndFilter}</summary>
-            {isOpen && <BuildSearchForm search={search} disabled={!isRead} onChange={onChange} />}
+            {isOpen && <BuildSearchForm search={search} disabled={!isRead} onChange={change} />}
           </details>
           <p>
-            <span role="status">{changedAt && count}</span>
-            {!changedAt && count}
+            <span role="status">{isChanged && count}</span>
+            {!isChanged && count}
           </p>
           {/* Not while the builds below are not filtered yet. */}
-          {!lacks && <ActiveFilters search={search} onChange={onChange} />}
+          {!lacks && <ActiveFilters search={search} onChange={change} />}
         </div>
         {lacks && failed && <LoadFailure onTryAgain={load} />}
         {toBring ? (

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { setQuery, useQuery } from '@/app/_navigation/address-bar'
 import { useLanguage } from '@/app/_ui/language/language'
 import { type LazyPart, lazyPart } from '@/app/_ui/loading/lazy-part'
@@ -7,6 +7,7 @@ import { type BuildSearch, buildPartOf, buildQueryOf, FOR_EVERYONE } from '@/lib
 import type { ToBring } from '@/lib/bring/to-bring'
 import { plansPath, teamsPath } from '@/lib/links/file-names'
 import { fileHref } from '@/lib/links/site'
+import { raidKey } from '@/lib/raid/raid-id'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import type { Sentences } from '@/lib/words/language'
 import type { Adviser } from './advice-bundle'
@@ -30,6 +31,8 @@ export interface Advice {
   /** Whether the search of the address is read, so that it can be changed. */
   readonly isRead: boolean
   readonly change: (changed: Partial<BuildSearch>) => void
+  /** Whether the visitor has changed it on the page of this raid: then what it finds is announced. */
+  readonly isChanged: boolean
 }
 
 /**
@@ -50,6 +53,10 @@ export function useAdvice(raid: RaidView, first: ToBring | undefined): Advice {
   useEffect(() => {
     if (needsMore) part.load()
   }, [part, needsMore])
+  const of = [raidKey(raid.id), raid.teraType].join()
+  const [changedAt, setChangedAt] = useState('')
+  // Another raid is announced by its name.
+  if (changedAt && changedAt !== of) setChangedAt('')
   const asked = search.mine ? owned : NOTHING_OWNED
   const whole = useMemo(() => adviser?.(raid, search, asked), [adviser, raid, search, asked])
   const forEveryone = useMemo(
@@ -65,7 +72,11 @@ export function useAdvice(raid: RaidView, first: ToBring | undefined): Advice {
     load: part.load,
     search,
     isRead,
-    change,
+    change: (changed) => {
+      setChangedAt(of)
+      change(changed)
+    },
+    isChanged: changedAt === of,
   }
 }
 

@@ -21,8 +21,10 @@ export function KeyTimings({ raid }: KeyTimingsProps) {
       <ul className={styles.lines}>
         <Each items={keyTimings}>{(line) => <li>{line}</li>}</Each>
       </ul>
-      <SchedulePicture actions={actions} shield={figures.shield} />
-      {!figures.isTimeLimitUnread && <StartCountdown key={raidKey(raid.id)} raid={raid} />}
+      <div className={styles.course}>
+        <SchedulePicture actions={actions} shield={figures.shield} />
+        {!figures.isTimeLimitUnread && <StartCountdown key={raidKey(raid.id)} raid={raid} />}
+      </div>
     </Section>
   )
 }

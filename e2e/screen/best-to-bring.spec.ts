@@ -71,14 +71,17 @@ test('a tile names the Tera type, the item and a move of its build, and fares as
   }
 })
 
-test('a shared link with filters names them in the head, where each can be taken away', async ({
+test('a shared link with filters names them in the head, where each can be taken away, and what is left is announced', async ({
   page,
   raidScreen,
 }) => {
   await page.goto(`${FAIRY_GARCHOMP}?unboosted=yes&kind=special`)
   const filters = raidScreen.section('Best to bring').getByRole('button')
   await expect(filters).toHaveText([/^Special only/, /^No setup moves/])
+  const said = raidScreen.section('What to bring').getByRole('status').filter({ hasText: 'attackers' })
+  await expect(said).toHaveCount(0)
   await filters.first().click()
+  await expect(said).toHaveText(/^\d+ attackers, \d+ supports$/)
   await expect(page).toHaveURL(`${FAIRY_GARCHOMP}?unboosted=yes`)
   await expect(filters).toHaveText([/^No setup moves/])
 })

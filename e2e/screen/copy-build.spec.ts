@@ -27,8 +27,7 @@ test('Copy build copies what Pokémon Showdown reads, for an attacker and a supp
     await expect(card.getByRole('definition')).toContainText([
       read.build.item ?? 'none',
       read.build.ability,
-      read.build.nature,
-      /\d+ (HP|Attack|Defense|Sp\. Atk|Sp\. Def|Speed)/,
+      new RegExp(`^${read.build.nature} · \\d+ (HP|Attack|Defense|Sp\\. Atk|Sp\\. Def|Speed)`),
     ])
     const moves = card.getByRole('list', { name: 'Moves' }).getByRole('listitem')
     await expect(moves).toContainText(read.build.moves)

@@ -38,6 +38,9 @@ export interface TakenAbility extends BossAbility<BackfiringAbility | 'unaware'>
 /** What is ready for a scripted move: a cheer, an item or a move. */
 export type Answer = 'heal cheer' | 'Mental Herb' | 'Haze' | 'Clear Smog' | 'Brick Break' | 'Psychic Fangs'
 
+/** How a raid is better entered than with strangers. */
+export type BetterThanStrangers = 'alone' | 'with friends'
+
 /** One thing to do in a lobby or from the start. Moves and items have their names, species those of @pkmn/dex. */
 export type LobbyClause =
   /** Wins alone, in percent of raids. */
@@ -47,12 +50,12 @@ export type LobbyClause =
       readonly percent: number
       readonly isUnboosted: boolean
     }
-  /** Wins beside three unknown partners, in percent of raids; perhaps clearly less often than alone. */
+  /** Wins beside three unknown partners, in percent of raids; perhaps clearly less often than alone, or so seldom that it takes friends. */
   | {
       readonly kind: 'with strangers'
       readonly species: string
       readonly percent: number
-      readonly isBetterAlone: boolean
+      readonly better: BetterThanStrangers | undefined
     }
   | { readonly kind: 'nobody wins alone' | 'own faints' | 'no recoil' | 'draining move' }
   | { readonly kind: 'needs no boost'; readonly species: string }

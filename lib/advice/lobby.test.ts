@@ -18,7 +18,7 @@ import { companies } from '@/lib/words/en/sections'
 import { sentences } from '@/lib/words/en/sentences'
 import { fairyGarchomp, plansAgainstFairy } from '@/testing/plans/advised'
 import { ATTACK_ONLY, rankedAttacker, rankedSupport } from '@/testing/plans/ranked'
-import { lobbyLines } from './lobby'
+import { type KnownBuilds, lobbyLines } from './lobby'
 import { COMPANIES } from './lobby-clauses'
 
 /** The lines of a raid such as `6 Garchomp`, where these plans are known. */
@@ -259,18 +259,21 @@ describe('what the battles of builds add', () => {
     expect(lines.friends.map(({ kind }) => kind)).toEqual(['team'])
   })
 
-  test('strangers: who wins with them, or that it wins more often alone', () => {
+  test('strangers: who wins with them, or that it wins more often alone, or that it takes friends', () => {
     const { lobbyClauses: clauses } = fairyGarchomp()
     if (!clauses) throw new Error('no clauses')
-    const best = {
-      ...{ species: 'Iron Hands', percent: 97, item: undefined, ability: 'Quark Drive' },
-      boosts: { alone: undefined, group: undefined },
+    const line = (strangers: number, percent = 97) => {
+      const best = {
+        ...{ species: 'Iron Hands', percent, item: undefined, ability: 'Quark Drive' },
+        boosts: { alone: undefined, group: undefined },
+      }
+      const known: KnownBuilds = { best, strangers, unboosted: 'Gengar' }
+      return sentences.lobby(lobbyLines(clauses, { teraType: 'Fairy', ...known })).strangers
     }
-    const line = (strangers: number) =>
-      sentences.lobby(lobbyLines(clauses, { teraType: 'Fairy', best, strangers, unboosted: 'Gengar' }))
-        .strangers
     expect(line(95)).toMatch(/^Bring Iron Hands: wins 95% with three unknown partners; hold attacks/)
     expect(line(40)).toMatch(/^Better go alone: Iron Hands wins 40% with three unknown partners;/)
+    expect(line(5, 40)).toMatch(/^Better bring friends: Iron Hands wins 5% with three unknown partners;/)
+    expect(line(55, 40)).toMatch(/^Bring Iron Hands: wins 55%/)
     expect(line(95)).not.toContain('Gengar')
   })
 

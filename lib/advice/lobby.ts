@@ -1,9 +1,10 @@
 import type { TypeName } from '@/data/vocabulary'
 import { prevents } from '@/lib/creature/condition-abilities'
 import { CHANCE_WITHIN } from '@/lib/plans/raid-plans'
+import { isLikely } from '@/lib/plans/standing'
 import { bulk, orbRace, ownAnswer, screen, sharedAnswer } from './lobby-answers'
 import { boostsAlone, boostsWithFriends, boostsWithStrangers } from './lobby-boosts'
-import type { Company, LobbyClause, LobbyRaid } from './lobby-clauses'
+import type { BetterThanStrangers, Company, LobbyClause, LobbyRaid } from './lobby-clauses'
 import { debuffing, debuffsOf, restraint, type WeakenedStat } from './lobby-debuffs'
 import type { Moment } from './moments'
 
@@ -205,8 +206,15 @@ function winsAlone(best: BestBuild | undefined, { nobodyWinsAlone }: KnownBuilds
 
 function winsWithStrangers({ best, strangers }: KnownBuilds): LobbyClause | undefined {
   if (!best || strangers === undefined) return undefined
-  const isBetterAlone = best.percent >= strangers + CHANCE_WITHIN
-  return { kind: 'with strangers', species: best.species, percent: strangers, isBetterAlone }
+  return {
+    ...{ kind: 'with strangers', species: best.species, percent: strangers },
+    better: betterThanStrangers(best.percent, strangers),
+  }
+}
+
+function betterThanStrangers(alone: number, strangers: number): BetterThanStrangers | undefined {
+  if (isLikely(alone / 100) && alone >= strangers + CHANCE_WITHIN) return 'alone'
+  return isLikely(strangers / 100) ? undefined : 'with friends'
 }
 
 // What the support is brought for is said once.

@@ -292,9 +292,18 @@ test('strangers hear of the first attacker alone, and are sent in alone only whe
   const isOther = ({ toBring, clause }: (typeof said)[number]) => {
     const [first] = toBring.attackers
     const alone = first ? chanceOf('alone', first.chances) : 0
-    return first?.build.species !== clause.species || clause.isBetterAlone !== alone >= clause.percent + 5
+    const isBetterAlone = alone >= 50 && alone >= clause.percent + 5
+    return first?.build.species !== clause.species || (clause.better === 'alone') !== isBetterAlone
   }
   expect(said.filter(isOther).map(({ name }) => name)).toEqual([])
+})
+
+test('where nobody is likely to win alone, nobody is sent in alone; where strangers seldom win neither, friends are asked for', () => {
+  const hopeless = saidOf('with strangers').filter(({ toBring }) => toBring.nobodyWinsAlone)
+  expect(hopeless.length).toBeGreaterThan(3)
+  const isOther = ({ clause: { better, percent } }: (typeof hopeless)[number]) =>
+    better !== (percent < 50 ? 'with friends' : undefined)
+  expect(hopeless.filter(isOther).map(({ name }) => name)).toEqual([])
 })
 
 test('who is said to strike in a turn does so in that turn of its slot, last of all', () => {

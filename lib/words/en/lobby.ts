@@ -89,11 +89,16 @@ function clauseOf(clause: LobbyClause): string {
   }
 }
 
-function withStrangers({ species, percent, isBetterAlone }: ClauseOf<'with strangers'>): string {
+function withStrangers({ species, percent, better }: ClauseOf<'with strangers'>): string {
   const wins = `wins ${percent}% with three unknown partners`
-  return isBetterAlone
-    ? `better go alone: ${names.species(species)} ${wins}`
-    : `bring ${names.species(species)}: ${wins}`
+  switch (better) {
+    case 'alone':
+      return `better go alone: ${names.species(species)} ${wins}`
+    case 'with friends':
+      return `better bring friends: ${names.species(species)} ${wins}`
+    case undefined:
+      return `bring ${names.species(species)}: ${wins}`
+  }
 }
 
 /** The Pokémon that withstands the attacks of a boss, by the stat that these meet. */
