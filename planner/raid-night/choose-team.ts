@@ -1,21 +1,17 @@
-import { CAUTIONS, KEPT_CHEERS, type Plan } from '@/lib/battle/policy/plan'
 import { firstOfEach } from '@/lib/first-of-each'
-import { planChoices } from '@/lib/odds/plan-choices'
 import { betterFirst } from '@/lib/plans/better-first'
 import { bestFew } from '@/planner/search/best-few'
-import { WORTH } from '@/planner/teams/worth'
 import type { Candidate, Crew } from './crew'
+import { exchanged, LAST, teamsBeside } from './exchanges'
 import { type Gathered, keyOfGathered, type Member, memberAs, memberBeside, withMember } from './gathered'
 import type { NightBattles, NightResult } from './night-battles'
 import { byPromise, DraftTable, type NightDraft } from './night-drafts'
+import { type ProgressListener, Stages } from './stages'
 
 /** A team out of players' boxes, and how it fares. */
 export interface ChosenTeam extends NightResult {
   readonly team: Gathered
 }
-
-/** Hears how far a choice has come, as a share. */
-export type ProgressListener = (share: number) => void
 
 /** How many teams that strike are fought. */
 const DRAFTS = 60
@@ -33,9 +29,6 @@ const SETTLED = 4
 
 /** Of each player, how many attackers and helpers are tried in the place of its Pokémon. */
 const TRIED = 10
-
-/** What each part of the work is of the whole, by the clock. */
-const SHARES = { drafts: 0.15, looks: 0.2, halving: 0.15, exchanges: 0.35, settling: 0.15 } as const
 
 /**
  * Who brings what: of the teams that a crew can bring, one that wins most often, and of those the safest. Arithmetic orders
@@ -75,9 +68,6 @@ export function chosenTeam(crew: Crew, battles: NightBattles, onProgress: Progre
 function isDraft(team: Gathered | NightDraft): team is NightDraft {
   return 'striker' in team
 }
-
-/** The battles by which the last few are told apart. */
-const LAST = 36
 
 function faredOf({ chance, usual }: NightResult) {
   return { ...usual, wins: chance }
@@ -123,94 +113,4 @@ function enduringTeams(attackers: Crew, shortlist: readonly (readonly Member[])[
 // Two of the same Pokémon differ by little: another is worth more.
 function distinct(teams: readonly Gathered[]): readonly Gathered[] {
   return firstOfEach(teams, ({ members }) => members.map(({ candidate }) => candidate.place).join())
-}
-
-/** How far a change may fall behind at the first look, and how much it must gain at the last. */
-const MARGIN = 0.1
-const GAIN = 0.003
-const PASSES = 6
-
-/** The worth of battles that are all won, without a faint and with 30% of HP left: nobody needs better. */
-const SAFE_ENOUGH = WORTH.safe({
-  ...{ won: true, faints: 0, lowestHpShare: 0.3 },
-  ...{ turns: 0, bossHpShare: 0, timeShare: 0 },
-})
-
-/** What exchanges of one part make of a team, as long as that is better. */
-function exchanged<Team extends Gathered>(
-  start: Team,
-  battles: NightBattles,
-  changesOf: (team: Team) => Iterable<Team>,
-): Team {
-  let best = start
-  for (let pass = 0; pass < PASSES && battles.glance(best, LAST) < SAFE_ENOUGH; pass++) {
-    const before = best
-    for (const changed of changesOf(before)) {
-      const gain = (count: number) => battles.glance(changed, count) - battles.glance(best, count)
-      if (gain(4) > -MARGIN && gain(12) > 0 && gain(LAST) > GAIN) best = changed
-    }
-    if (best === before) break
-  }
-  return best
-}
-
-/** Teams with one member changed: another of its player's, where no step of the opening is its own; another role; another plan. */
-function teamsBeside(team: Gathered, shortlist: readonly (readonly Member[])[]): readonly Gathered[] {
-  const { members, opening } = team
-  const acts = new Set(
-    opening.flat().flatMap(({ raider, choice }) => (choice.kind === 'move' ? [raider] : [])),
-  )
-  return members.flatMap((member) => {
-    const { player, place } = member.candidate
-    const others = acts.has(player) ? [] : (shortlist[player] ?? [])
-    return [
-      ...others.filter(({ candidate }) => candidate.place !== place),
-      memberAs(member.role === 'attacker' ? 'support' : 'attacker', member.candidate),
-      ...plansBeside(member).map((plan) => ({ ...member, plan })),
-    ].map((changed) => withMember(team, changed))
-  })
-}
-
-function plansBeside({ role, plan, candidate }: Member): readonly Plan[] {
-  const [boosts = [], debuffs = []] = planChoices(candidate.fighter)
-  const cheers = role === 'attacker' ? [undefined, ...KEPT_CHEERS] : []
-  return [
-    ...boosts,
-    ...debuffs,
-    ...CAUTIONS.map((caution) => ({ caution })),
-    ...cheers.map((cheer) => ({ cheer })),
-  ].map((change) => ({ ...plan, ...change }))
-}
-
-type Stage = keyof typeof SHARES
-
-/** Tells how far a work of several stages has come. */
-class Stages {
-  private done = 0
-
-  constructor(private readonly onProgress: ProgressListener) {}
-
-  /** What becomes of each, one after the other. */
-  each<One, Result>(stage: Stage, all: readonly One[], work: (one: One) => Result): readonly Result[] {
-    return all.map((one, place) => {
-      const result = work(one)
-      this.onProgress(this.done + (SHARES[stage] * (place + 1)) / all.length)
-      if (place === all.length - 1) this.done += SHARES[stage]
-      return result
-    })
-  }
-
-  /** What a value becomes by one step after the other. */
-  fold<One, Value>(
-    stage: Stage,
-    steps: readonly One[],
-    start: Value,
-    work: (value: Value, step: One) => Value,
-  ): Value {
-    let value = start
-    this.each(stage, steps, (step) => {
-      value = work(value, step)
-    })
-    return value
-  }
 }
