@@ -23,7 +23,9 @@ export function OpenedLink({ raid, fragment }: Props) {
   const { night } = useSentences()
   const place = useRef<HTMLDivElement>(null)
   const link = readTeamFragment(fragment, shippedNames)
-  useEffect(() => place.current?.scrollIntoView(), [])
+  useEffect(() => {
+    place.current?.scrollIntoView()
+  }, [])
   return (
     <div ref={place} className={styles.link}>
       {link === undefined && <OpenedBox fragment={fragment} />}

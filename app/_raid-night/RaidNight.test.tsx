@@ -46,7 +46,8 @@ function nightTeam(): NightTeam {
 }
 
 beforeEach(() => {
-  Element.prototype.scrollIntoView = () => undefined
+  // Newer browsers give a promise.
+  Element.prototype.scrollIntoView = async () => undefined
   localStorage.clear()
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
 })

@@ -50,7 +50,7 @@ async function deviceOf(
 
 async function copiedBy(page: Page, button: string): Promise<string> {
   await sectionOf(page).getByRole('button', { name: button }).click()
-  await expect(sectionOf(page).getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible()
+  await expect(sectionOf(page).getByRole('status').filter({ hasText: 'Link copied' }).last()).toBeVisible()
   return page.evaluate(() => navigator.clipboard.readText())
 }
 
