@@ -9,6 +9,7 @@ const ROOMS = [
   ['app/_kept'],
   ['app/_plans'],
   ['app/_box', 'app/_countdown'],
+  ['app/_raid-night'],
   ['app/_raid', 'app/_finder'],
   ['app/_live'],
   ['app/_offline'],
@@ -29,6 +30,8 @@ const ORDER: Readonly<Record<string, readonly string[]>> = {
       rooms.map((room) => [room, ['data', 'lib', ...ROOMS.slice(0, place).flat()]]),
     ),
   ),
+  // The program that fights chooses teams, too, which is the planner's work; no page loads it.
+  'app/_box/worker': ['data', 'lib', 'planner'],
   'app/_share-card': ['data', 'lib', 'app/_theme', 'app/_plans', 'app/icons'],
   e2e: ['data', 'lib', 'app', 'servers', 'testing'],
 }

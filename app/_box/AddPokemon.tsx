@@ -77,7 +77,7 @@ export function AddPokemon({ isFirst, field }: Props) {
 }
 
 /** A button that opens text files. */
-function OpenFiles({ onOpen }: { onOpen: (files: readonly File[]) => void }) {
+export function OpenFiles({ onOpen }: { onOpen: (files: readonly File[]) => void }) {
   const { adding } = useSentences()
   return (
     <label className={styles.file}>

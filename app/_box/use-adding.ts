@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { changeBox, currentBox } from '@/app/_box/box-store'
 import { useOwned } from '@/app/_plans/use-owned'
 import { useSentences } from '@/app/_ui/language/language'
-import { addSets, type Box, isTooMuch, joinedSets, MOST_ENTRIES, MOST_TEXT } from '@/lib/box/box'
+import { addSets, type Box, isTooMuch, MOST_ENTRIES } from '@/lib/box/box'
 import { readSets } from '@/lib/box/read-sets'
-import { type Refused, whyNoText } from '@/lib/box/refused-file'
 import { setsOfJson } from '@/lib/box/sets-of-json'
+import { textOfFiles } from './text-of-files'
 
 /** Adds the sets of the field and of files to the box, and says how that went. */
 export function useAdding() {
@@ -36,37 +36,5 @@ export function useAdding() {
       setTold(adding.files(text === undefined ? undefined : addTo(currentBox().box, text), refused))
     },
     refuse: () => setTold(adding.tooMuch),
-  }
-}
-
-interface FilesRead {
-  /** The texts of all files that are text; `undefined` for none. */
-  readonly text: string | undefined
-  readonly refused: readonly Refused[]
-}
-
-/** The text of files. A file that is too large, or not text, is refused with its name and the reason. Never rejects. */
-async function textOfFiles(files: readonly File[]): Promise<FilesRead> {
-  const read = await Promise.all(files.map(readFile))
-  const texts = read.flatMap(({ text }) => text ?? [])
-  return {
-    text: texts.length > 0 ? joinedSets(texts) : undefined,
-    refused: read.flatMap(({ refused }) => refused ?? []),
-  }
-}
-
-async function readFile(file: File): Promise<{ text?: string; refused?: Refused }> {
-  const { name, size } = file
-  if (size > MOST_TEXT) return { refused: { name, why: { kind: 'too large', size, most: MOST_TEXT } } }
-  try {
-    const bytes = new Uint8Array(await file.arrayBuffer())
-    const text = new TextDecoder().decode(bytes)
-    const why = whyNoText(bytes, name)
-    if (!why) return { text }
-    const sets = why.kind === 'JSON' ? setsOfJson(text) : undefined
-    return sets === undefined ? { refused: { name, why } } : { text: sets }
-  } catch {
-    // A folder, or a file that has moved since.
-    return { refused: { name, why: { kind: 'unreadable' } } }
   }
 }

@@ -26,6 +26,11 @@ export function useQuery(): string {
   return useSyncExternalStore(subscribe, currentQuery, () => '')
 }
 
+/** The fragment of the address bar, with its `#`; empty on a prerendered page, and where there is none. */
+export function useFragment(): string {
+  return useSyncExternalStore(subscribe, currentFragment, () => '')
+}
+
 /** Whether the visitor has gone to another place of the site since the page was loaded. */
 export function hasMovedSinceLoad(): boolean {
   return hasMoved
@@ -67,6 +72,10 @@ export function setQuery(query: string) {
 /** The path that the address bar means: see `linkedPath`. */
 export function currentPath(): string {
   return linkedPath(currentAddress())
+}
+
+function currentFragment(): string {
+  return currentAddress().hash
 }
 
 /** The query of the address bar. */

@@ -40,6 +40,7 @@ test('one broken section does not take the others down', () => {
     'for-the-lobby',
     'what-to-bring',
     'your-box',
+    'raid-night',
     'actions',
     'moves',
     'type-advantages',

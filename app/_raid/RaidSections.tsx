@@ -4,6 +4,7 @@ import { TeamOfFour } from '@/app/_plans/team/TeamOfFour'
 import { type Advice, useAdvice } from '@/app/_plans/use-advice'
 import { WhatToBring } from '@/app/_plans/WhatToBring'
 import { Hero } from '@/app/_raid/hero/Hero'
+import { RaidNight } from '@/app/_raid-night/RaidNight'
 import { SectionBoundary } from '@/app/_ui/Section'
 import type { ToBring } from '@/lib/bring/to-bring'
 import type { RaidView } from '@/lib/raid-view/raid-view'
@@ -32,7 +33,7 @@ interface SectionProps {
 /** The areas of the grid with their sections, in the order in which a player needs them in the lobby. */
 const AREAS: readonly (readonly [area: string, sections: readonly ComponentType<SectionProps>[]])[] = [
   ['timings', [KeyTimings, ForTheLobby]],
-  ['bring', [WhatToBring, TeamOfFour, YourBox]],
+  ['bring', [WhatToBring, TeamOfFour, YourBox, RaidNight]],
   ['actions', [Actions]],
   ['moves', [Moves, TypeAdvantages, TeraAdvantages]],
   ['creature', [Abilities, BaseStats]],

@@ -17,6 +17,8 @@ import { TierComparison } from '@/app/_live/TierComparison'
 import { FigureLimits } from '@/app/_plans/FigureLimits'
 import { LoadFailure } from '@/app/_plans/LoadFailure'
 import { raidOfPage } from '@/app/_plans/raid-of-page'
+import { Gathering } from '@/app/_raid-night/Gathering'
+import { LinkedTeam } from '@/app/_raid-night/LinkedTeam'
 import { loaded, render } from '@/app/_ui/language/render'
 import { raidIndex } from '@/data/shipped/raid-index'
 import { TYPE_NAMES } from '@/data/vocabulary'
@@ -32,9 +34,11 @@ import { pathOf } from '@/lib/links/deep-link'
 import { pageHref } from '@/lib/links/site'
 import { raidArenas } from '@/lib/odds/raid-arenas'
 import { findRaid } from '@/lib/raid/find-raid'
+import { FRIENDS_KEY, friendsText } from '@/lib/raid-night/friends'
 import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
 import { pseudo } from '@/lib/words/pseudo/pseudo'
 import { GARCHOMP, IRON_HANDS, MAGIKARP } from '@/testing/box/sets'
+import { knownTeam } from '@/testing/plans/teams'
 import { isOfWords, markNamesInTexts, textsOutside } from '@/testing/words/texts-outside'
 import { LinkNotice } from './LinkNotice'
 import { pageMetadata } from './page-metadata'
@@ -164,6 +168,43 @@ test.each([
   await inPseudo(<LinkNotice path={`/tera-raid-info/${link}`} />)
   await waitFor(() => expect(screen.getByRole('status')).not.toBeEmptyDOMElement())
   expect(textsOutside(document)).toEqual([])
+})
+
+describe('a raid night', () => {
+  const selection = { tier: '6', region: 'Paldea', boss: 'Dondozo', teraType: 'Steel' } as const
+
+  async function viewOf() {
+    const view = shippedRaidView(selection, await pseudo.loadSentences())
+    if (!view) throw new Error('there is no Dondozo')
+    return view
+  }
+
+  test('with boxes has no text but those of lib/words', async () => {
+    const box = [GARCHOMP, GARCHOMP.replace('Shell Bell', 'Life Orb')].join('\n\n')
+    const { entries } = readSets(box)
+    changeBox(() => addSets(EMPTY_BOX, { entries, unread: [] }).box)
+    const friends = [{ name: '', sets: IRON_HANDS }]
+    localStorage.setItem(FRIENDS_KEY, friendsText({ me: '', friends }))
+    jest.mocked(askEngine).mockReturnValue(() => undefined)
+    const { container } = await inPseudo(<Gathering raid={await viewOf()} />)
+    await userEvent.click(screen.getByRole('button', { name: /Find our best team/ }))
+    expect(screen.getAllByRole('combobox')).toHaveLength(2)
+    expect(textsOutside(container)).toEqual([])
+    localStorage.clear()
+  })
+
+  test('with the team of a link has no text but those of lib/words', async () => {
+    const team = { ...knownTeam(), raid: selection }
+    const raiders = team.raiders.slice(0, 3).map((raider) => ({ ...raider, player: '' }))
+    const opening = team.opening.map((round) => round.filter(({ raider }) => raider < raiders.length))
+    const { container } = await inPseudo(
+      <LinkedTeam raid={await viewOf()} team={{ ...team, raiders, opening }} />,
+    )
+    expect(textsOutside(container)).toEqual([])
+    await userEvent.click(screen.getByRole('radio', { name: /I am slot 1/ }))
+    expect(screen.getByRole('article')).toBeVisible()
+    expect(textsOutside(container)).toEqual([])
+  })
 })
 
 describe('the box', () => {

@@ -160,6 +160,7 @@ function recommended({ build }: PlayedBuild<ListedBuild>, winsBy: readonly MoveR
   }
 }
 
-function played({ actions, figures, teraType }: PlannedRaid): PlayedRaid {
+/** A raid as steps are told for it. */
+export function played({ actions, figures, teraType }: PlannedRaid): PlayedRaid {
   return { timeLimit: figures.timeLimit, schedule: actions, shield: figures.shield, teraType }
 }

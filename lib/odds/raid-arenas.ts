@@ -14,7 +14,7 @@ export type Abilities = readonly [string, ...string[]]
 export type RaidArenas = readonly [Arena, ...Arena[]]
 
 /** What the arenas of a raid are made of. */
-interface RaidParts {
+export interface RaidParts {
   readonly raid: Pick<Raid, 'id' | 'boss'>
   readonly teraType: TypeName
   readonly abilities: Abilities

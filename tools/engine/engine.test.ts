@@ -9,9 +9,16 @@ import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
 import { ASSUMPTIONS } from '@/lib/battle/model/assumptions'
 import { answerOrder } from '@/lib/box/engine/answer-order'
 import { bossKey } from '@/lib/box/engine/engine-data'
-import { type Answer, answerSchema, type Order } from '@/lib/box/engine/messages'
+import {
+  type Answer,
+  answerSchema,
+  type GatherOrder,
+  type Order,
+  type OrderAlone,
+} from '@/lib/box/engine/messages'
 import { readSets } from '@/lib/box/read-sets'
 import { creatureKey } from '@/lib/creature/keys'
+import { answerGathering } from '@/planner/raid-night/answer-gathering'
 import { ALL_RAIDS, arenasAgainst } from '@/planner/raids/all-raids'
 import { IRON_HANDS, MAGIKARP } from '@/testing/box/sets'
 import { engineData, writeEngine } from './write-engine'
@@ -23,7 +30,7 @@ const data = engineData()
 const raid = { tier: '6', region: 'Paldea', boss: 'Dondozo', teraType: 'Steel' } as const
 const builds = readSets([IRON_HANDS, MAGIKARP].join('\n\n')).entries.map(({ build }) => build)
 
-function answersTo(order: Order): Answer[] {
+function answersTo(order: OrderAlone): Answer[] {
   const answers: Answer[] = []
   answerOrder(order, data, (answer) => answers.push(answer))
   return answers
@@ -61,6 +68,23 @@ test('one battle is told; another seed gives another', () => {
   expect(answerSchema.parse(told(1))).toEqual(told(1))
 })
 
+test('of two boxes each brings one, how far the choice has come is told, and two partners fill the team', () => {
+  const answers: Answer[] = []
+  const [ironHands, magikarp] = builds
+  if (!ironHands || !magikarp) throw new Error('no builds')
+  const boxes = [{ builds: [magikarp, ironHands] }, { builds: [magikarp] }]
+  const order: GatherOrder = { task: 'gather', raid, boxes, seed: 1 }
+  answerGathering(order, data, (answer) => answers.push(answer))
+  const gathered = answers.flatMap((answer) => (answer.kind === 'gathered' ? answer.team.members : []))
+  expect(gathered.map(({ place }) => place)).toEqual([1, 0])
+  expect(gathered[0]?.roles).toEqual(['attack', 'boost', 'boost'])
+  const shares = answers.flatMap((answer) => (answer.kind === 'searched' ? answer.share : []))
+  expect(shares).toEqual(shares.toSorted((one, other) => one - other))
+  expect(shares.at(-1)).toBeCloseTo(1)
+  expect(answers.at(-1)).toEqual({ kind: 'done' })
+  for (const answer of answers) expect(answerSchema.parse(answer)).toEqual(answer)
+})
+
 test('a raid that does not exist is refused by name', () => {
   expect(() => answersTo({ task: 'fight', raid: { ...raid, boss: 'Mew' }, builds })).toThrow('6/Paldea/Mew')
 })
@@ -96,7 +120,7 @@ describe('the program for browsers', () => {
       postMessage: (answer: unknown) => answers.push(structuredClone(answer)),
     }
     runInNewContext(await readFile(file(), 'utf8'), { self })
-    const order: Order = { task: 'fight', raid, builds }
+    const order: OrderAlone = { task: 'fight', raid, builds }
     for (const listener of listeners) listener({ data: order })
     expect(answers).toEqual(answersTo(order))
   })

@@ -1,6 +1,7 @@
 import { answerOrder } from '@/lib/box/engine/answer-order'
 import type { EngineData } from '@/lib/box/engine/engine-data'
-import { orderSchema } from '@/lib/box/engine/messages'
+import { type Answer, orderSchema } from '@/lib/box/engine/messages'
+import { answerGathering } from '@/planner/raid-night/answer-gathering'
 
 declare const self: DedicatedWorkerGlobalScope
 
@@ -9,5 +10,8 @@ declare const ENGINE_DATA: EngineData
 
 // Each order has a worker of its own, which ends with it.
 self.addEventListener('message', ({ data }) => {
-  answerOrder(orderSchema.parse(data), ENGINE_DATA, (answer) => self.postMessage(answer))
+  const order = orderSchema.parse(data)
+  const say = (answer: Answer) => self.postMessage(answer)
+  if (order.task === 'gather') answerGathering(order, ENGINE_DATA, say)
+  else answerOrder(order, ENGINE_DATA, say)
 })

@@ -52,6 +52,7 @@ export const raid = {
     ofRaid: 'Which of yours wins this raid?',
     alone: 'Paste your Pokémon',
   },
+  raidNight: 'One team out of everybody’s boxes',
   markIsLost: `${parts.notKept} Your mark lasts until you close this page.`,
   alwaysThisAbility: 'always has this ability',
   ofItsMoves: 'hits these types super effectively',

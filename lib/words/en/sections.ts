@@ -7,6 +7,7 @@ export const sections = {
   'what-to-bring': 'What to bring',
   'team-of-four': 'Team of four',
   'your-box': 'Your box',
+  'raid-night': 'Raid night',
   actions: 'Actions',
   moves: 'Moves',
   'type-advantages': 'Type Advantages',

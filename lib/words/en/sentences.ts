@@ -16,6 +16,7 @@ import { lobby } from './lobby'
 import { rewards } from './rewards'
 import { saving } from './saving'
 import { sources } from './sources'
+import { night } from './team/night'
 import { teams } from './team/teams'
 import { timings } from './timings'
 import { told } from './told'
@@ -41,6 +42,7 @@ export const sentences = {
   live,
   lobby,
   names,
+  night,
   rewards,
   saving,
   sharing,

@@ -1,0 +1,35 @@
+import { joinedSets, MOST_TEXT } from '@/lib/box/box'
+import { type Refused, whyNoText } from '@/lib/box/refused-file'
+import { setsOfJson } from '@/lib/box/sets-of-json'
+
+interface FilesRead {
+  /** The texts of all files that are text; `undefined` for none. */
+  readonly text: string | undefined
+  readonly refused: readonly Refused[]
+}
+
+/** The text of files. A file that is too large, or not text, is refused with its name and the reason. Never rejects. */
+export async function textOfFiles(files: readonly File[]): Promise<FilesRead> {
+  const read = await Promise.all(files.map(readFile))
+  const texts = read.flatMap(({ text }) => text ?? [])
+  return {
+    text: texts.length > 0 ? joinedSets(texts) : undefined,
+    refused: read.flatMap(({ refused }) => refused ?? []),
+  }
+}
+
+async function readFile(file: File): Promise<{ text?: string; refused?: Refused }> {
+  const { name, size } = file
+  if (size > MOST_TEXT) return { refused: { name, why: { kind: 'too large', size, most: MOST_TEXT } } }
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    const text = new TextDecoder().decode(bytes)
+    const why = whyNoText(bytes, name)
+    if (!why) return { text }
+    const sets = why.kind === 'JSON' ? setsOfJson(text) : undefined
+    return sets === undefined ? { refused: { name, why } } : { text: sets }
+  } catch {
+    // A folder, or a file that has moved since.
+    return { refused: { name, why: { kind: 'unreadable' } } }
+  }
+}

@@ -1,0 +1,170 @@
+/** @jest-environment jsdom */
+import { TextDecoder, TextEncoder } from 'node:util'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { askEngine } from '@/app/_box/ask-engine'
+import { render } from '@/app/_ui/language/render'
+import { FRIENDS_KEY } from '@/lib/raid-night/friends'
+import type { NightTeam } from '@/lib/raid-night/night-team'
+import { teamFragment } from '@/lib/raid-night/team-link'
+import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
+import { sentences } from '@/lib/words/en/sentences'
+import { GARCHOMP, IRON_HANDS, MAGIKARP } from '@/testing/box/sets'
+import { knownTeam } from '@/testing/plans/teams'
+import { RaidNight } from './RaidNight'
+
+jest.mock('idb-keyval', () => ({ get: async () => undefined, update: async () => undefined }))
+jest.mock('@/app/_box/other-tabs', () => ({
+  hearOtherTabs: () => () => undefined,
+  tellOtherTabs: () => undefined,
+}))
+jest.mock('@/app/_box/ask-engine', () => ({ askEngine: jest.fn(() => () => undefined) }))
+
+// Browsers have them, jsdom has not.
+Object.assign(globalThis, { TextDecoder, TextEncoder })
+
+// The parts of the program are loaded, and names read, which takes a busy machine seconds.
+jest.setTimeout(30_000)
+
+const RAID = { tier: '6', region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' } as const
+
+function raidView() {
+  const found = shippedRaidView(RAID, sentences)
+  if (!found) throw new Error('no Garchomp')
+  return found
+}
+
+function nightTeam(): NightTeam {
+  const { raiders, opening, chance, turns, faints, lowestHp } = knownTeam()
+  const players = ['Ann', 'Ben', '', 'Zoë']
+  return {
+    raid: RAID,
+    raiders: raiders.map((raider, place) => ({ ...raider, player: players[place] ?? '' })),
+    opening,
+    ...{ chance, turns, faints, lowestHp },
+  }
+}
+
+beforeEach(() => {
+  // Newer browsers give a promise.
+  Element.prototype.scrollIntoView = async () => undefined
+  localStorage.clear()
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+})
+
+function open(fragment: string) {
+  window.history.replaceState(null, '', `/${fragment}`)
+  return render(<RaidNight raid={raidView()} />)
+}
+
+async function openGathering() {
+  open('')
+  await userEvent.click(screen.getByText('One team out of everybody’s boxes'))
+  return screen.findByLabelText(/A friend’s box/)
+}
+
+async function addFriend(text: string) {
+  const field = await screen.findByLabelText(/A friend’s box/)
+  await userEvent.clear(field)
+  await userEvent.click(field)
+  await userEvent.paste(text)
+  await userEvent.click(screen.getByRole('button', { name: 'Add box' }))
+}
+
+const said = (text: string | RegExp) =>
+  waitFor(() =>
+    expect(screen.getAllByRole('status').map((one) => one.textContent)).toContainEqual(
+      typeof text === 'string' ? text : expect.stringMatching(text),
+    ),
+  )
+
+test('a link to a team shows its four slots by their players, and who is slot 2 reads own steps alone', async () => {
+  open(`#${teamFragment(nightTeam())}`)
+  const slots = await screen.findByRole('list', { name: 'Your team' })
+  expect(
+    within(slots)
+      .getAllByRole('heading')
+      .map((one) => one.textContent),
+  ).toEqual(['Ann: Azumarill', 'Ben: Clefairy', 'Player 3: Clefairy', 'Zoë: Bonsly'])
+  await userEvent.click(screen.getByRole('radio', { name: 'I am slot 2' }))
+  const own = screen.getByRole('article', { name: 'Ben: Clefairy' })
+  expect(own).toHaveTextContent('Turn 1: cheer "Go all-out!"')
+  expect(screen.queryByText(/Azumarill:|Bonsly/)).toBeNull()
+  await userEvent.click(screen.getByRole('radio', { name: 'Whole team' }))
+  expect(screen.getByRole('list', { name: 'Your team' })).toBeVisible()
+})
+
+test.each([
+  ['newer', (text: string) => text.replace('team=1', 'team=2'), /newer version of this site/],
+  ['cut', (text: string) => text.slice(0, -9), /is damaged/],
+  ['too long', (text: string) => text + 'A'.repeat(3000), /too long/],
+])('a link that is %s says so', async (_, damage, line) => {
+  open(`#${damage(teamFragment(nightTeam()))}`)
+  expect(await screen.findByRole('alert')).toHaveTextContent(line)
+})
+
+test('a link to a team for another raid says for which, and leads there with the team', async () => {
+  const fragment = `#${teamFragment({ ...nightTeam(), raid: { ...RAID, boss: 'Dondozo', teraType: 'Steel' } })}`
+  open(fragment)
+  expect(await screen.findByRole('alert')).toHaveTextContent('This team is for 6★ Dondozo, Tera type Steel.')
+  expect(screen.getByRole('link')).toHaveAttribute(
+    'href',
+    `/tera-raid-info/6/Paldea/Dondozo/Steel/${fragment}`,
+  )
+})
+
+test('of a friend’s box with an unknown set that one is named, and the rest is taken', async () => {
+  await openGathering()
+  await addFriend([IRON_HANDS, MAGIKARP.replace('Splash', 'Splish')].join('\n\n'))
+  await said('Added the box of Player 2: 1 Pokémon. 1 could not be read and is left out.')
+  expect(screen.getByText(/no move is called Splish/)).toBeVisible()
+  expect(screen.getByRole('list', { name: 'Players' })).toHaveTextContent('1 Pokémon')
+})
+
+test('a text without Pokémon is no box, and a fifth player has no place', async () => {
+  await openGathering()
+  await addFriend('hello')
+  await said('No Pokémon in this text')
+  for (const set of [IRON_HANDS, GARCHOMP, MAGIKARP, IRON_HANDS]) await addFriend(set)
+  await said('A raid has four players: remove a box before you add another.')
+  await userEvent.click(screen.getByRole('button', { name: 'Remove the box of Player 2' }))
+  expect(screen.getByRole('list', { name: 'Players' })).toHaveFocus()
+  await addFriend(IRON_HANDS)
+  await said(/^Added the box of/)
+})
+
+test('two sets of a species are said, and a Pokémon that is settled goes into the order', async () => {
+  const box = [GARCHOMP, GARCHOMP.replace('Shell Bell', 'Life Orb')].join('\n\n')
+  localStorage.setItem(
+    FRIENDS_KEY,
+    JSON.stringify({ version: 1, me: '', friends: [{ name: 'Ben', sets: box }] }),
+  )
+  await openGathering()
+  expect(screen.getByText(/Several sets of Garchomp/)).toBeVisible()
+  await userEvent.selectOptions(screen.getByLabelText('Pokémon that Ben brings'), 'Garchomp @ Life Orb')
+  await userEvent.click(screen.getByRole('button', { name: 'Find our best team' }))
+  expect(jest.mocked(askEngine)).toHaveBeenCalledWith(
+    expect.objectContaining({ task: 'gather', raid: RAID, boxes: [expect.objectContaining({ locked: 1 })] }),
+    expect.anything(),
+  )
+})
+
+test('the team that the engine chose is shown with its players, and slots of partners are said', async () => {
+  localStorage.setItem(
+    FRIENDS_KEY,
+    JSON.stringify({ version: 1, me: '', friends: [{ name: 'Ben', sets: IRON_HANDS }] }),
+  )
+  await openGathering()
+  await userEvent.click(screen.getByRole('button', { name: 'Find our best team' }))
+  const listener = jest.mocked(askEngine).mock.lastCall?.[1]
+  const plan = { boosts: 1, debuffs: 0, repeatAfterReset: true, caution: 'mean hit' } as const
+  const member = { place: 0, role: 'attacker', plan, roles: ['attack', 'boost', 'boost'] } as const
+  const figures = { chance: 97, turns: 8, faints: 0, lowestHp: 40 }
+  act(() => {
+    listener?.onAnswer({ kind: 'gathered', team: { members: [member], opening: [], ...figures } })
+    listener?.onAnswer({ kind: 'done' })
+  })
+  await said('Found a team.')
+  expect(screen.getByRole('list', { name: 'Your team' })).toHaveTextContent('Ben: Iron Hands')
+  expect(screen.getByText(/3 slots are filled by the game’s own partners/)).toBeVisible()
+})

@@ -1,0 +1,102 @@
+import type { Browser, Page } from '@playwright/test'
+import { expectAccessible } from '@/e2e/fixtures/accessibility-faults'
+import { allowClipboard } from '@/e2e/fixtures/clipboard'
+import { RaidScreen } from '@/e2e/fixtures/raid-screen'
+import { expect, test } from '@/e2e/fixtures/test'
+import { STEEL_DONDOZO, YourBox } from '@/e2e/fixtures/your-box'
+import { GARCHOMP, IRON_HANDS, MAGIKARP } from '@/testing/box/sets'
+
+const UMBREON = `Umbreon @ Sitrus Berry
+Ability: Inner Focus
+Tera Type: Dark
+EVs: 252 HP / 252 Def
+Bold Nature
+- Screech
+- Helping Hand`
+
+/** Four players, each with a box and who of it is to come. */
+const PLAYERS = [
+  { name: 'Ann', box: [MAGIKARP, UMBREON], brings: 'Umbreon' },
+  { name: 'Ben', box: [IRON_HANDS, MAGIKARP], brings: 'Iron Hands' },
+  { name: 'Cleo', box: [MAGIKARP, UMBREON], brings: 'Umbreon' },
+  { name: 'Dan', box: [GARCHOMP], brings: 'Garchomp' },
+] as const
+
+const TEAM = PLAYERS.map(({ name, brings }) => `${name}: ${brings}`)
+
+const sectionOf = (page: Page) => new RaidScreen(page).section('Raid night')
+const slotsOf = (page: Page) => sectionOf(page).getByRole('list', { name: 'Your team' }).getByRole('heading')
+
+async function openNight(page: Page) {
+  await sectionOf(page).getByText('One team out of everybody’s boxes').click()
+  await expect(sectionOf(page).getByLabel(/^A friend’s box/)).toBeVisible()
+}
+
+/** A device of a player, with the player's own box. */
+async function deviceOf(
+  browser: Browser,
+  baseURL: string | undefined,
+  box: readonly string[],
+): Promise<Page> {
+  const context = await browser.newContext({ ...(baseURL && { baseURL }), serviceWorkers: 'block' })
+  await allowClipboard(context)
+  const page = await context.newPage()
+  const yours = await YourBox.open(page, STEEL_DONDOZO)
+  await yours.add(box.join('\n\n'))
+  await expect(yours.cards).toHaveCount(box.length)
+  await openNight(page)
+  return page
+}
+
+async function copiedBy(page: Page, button: string): Promise<string> {
+  await sectionOf(page).getByRole('button', { name: button }).click()
+  await expect(sectionOf(page).getByRole('status').filter({ hasText: 'Link copied' }).last()).toBeVisible()
+  return page.evaluate(() => navigator.clipboard.readText())
+}
+
+test('four players send their boxes as links, one finds the team, and all read it from its link', async ({
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  const pages: Page[] = []
+  for (const { box } of PLAYERS) pages.push(await deviceOf(browser, baseURL, box))
+  const [host, ...others] = pages
+  if (!host) throw new Error('nobody hosts')
+  const night = sectionOf(host)
+  await night.getByLabel('Your name (optional)').fill('Ann')
+  for (const [place, page] of others.entries()) {
+    const link = await copiedBy(page, 'Copy link to my box')
+    const { name = '', box = [] } = PLAYERS[place + 1] ?? {}
+    await night.getByLabel('Friend’s name (optional)').fill(name)
+    await night.getByLabel(/^A friend’s box/).fill(link)
+    await night.getByRole('button', { name: 'Add box' }).click()
+    await expect(night.getByRole('list', { name: 'Players' }).getByRole('listitem')).toHaveCount(place + 2)
+    await expect(night.getByRole('heading', { name })).toBeVisible()
+    await expect(night.getByRole('listitem').filter({ hasText: name })).toContainText(`${box.length} Pokémon`)
+  }
+
+  await night.getByRole('button', { name: 'Find our best team' }).click()
+  await expect(slotsOf(host)).toHaveText(TEAM, { timeout: 60_000 })
+  await expectAccessible(host, { within: 'section[aria-labelledby=raid-night]' })
+
+  const link = await copiedBy(host, 'Share team')
+  expect(link.length).toBeLessThanOrEqual(2000)
+  for (const [place, page] of others.entries()) {
+    await page.goto(link)
+    await expect(slotsOf(page)).toHaveText(TEAM)
+    await sectionOf(page)
+      .getByRole('radio', { name: `I am slot ${place + 2}` })
+      .check()
+    await expect(sectionOf(page).getByRole('article')).toContainText(TEAM[place + 1] ?? '')
+    await expect(sectionOf(page).getByRole('article')).not.toContainText('Ann')
+  }
+  for (const page of pages) await page.context().close()
+})
+
+test('a link to a box offers it to the raid night, and a damaged one says so', async ({ page }) => {
+  await page.goto(`${STEEL_DONDOZO}#box=1.abc.AAAA`)
+  await expect(sectionOf(page).getByRole('alert')).toHaveText(/This link is damaged/)
+  await page.goto(`${STEEL_DONDOZO}#team=9.abc.AAAA`)
+  await expect(sectionOf(page).getByRole('alert')).toHaveText(/newer version of this site/)
+})

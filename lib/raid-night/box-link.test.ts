@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { deflateRawSync } from 'node:zlib'
+import fc from 'fast-check'
+import { readSets } from '@/lib/box/read-sets'
+import { GARCHOMP, IRON_HANDS, MAGIKARP, manySets } from '@/testing/box/sets'
+import { fuzzing } from '@/testing/fuzz/fuzzing'
+import { boxFragment, LONGEST_BOX_LINK, MOST_LINKED, readBoxFragment } from './box-link'
+import { sealed } from './sealed-text'
+
+const entriesOf = (text: string) => readSets(text).entries
+const BOX = entriesOf([IRON_HANDS, GARCHOMP, MAGIKARP].join('\n\n'))
+
+async function readBox(fragment: string) {
+  const link = await readBoxFragment(fragment)
+  return link && 'text' in link ? readSets(link.text) : link
+}
+
+const forged = (text: string) => `box=${sealed({ version: 1, most: 0 }, deflateRawSync(Buffer.from(text)))}`
+
+test('a box comes back with the builds that it had, from a fragment as from a whole address', async () => {
+  const fragment = await boxFragment(BOX)
+  for (const link of [fragment, `#${fragment}`, ` https://site.example/tera-raid-info/6/#${fragment}\n`]) {
+    const read = await readBox(link)
+    expect(read).toMatchObject({ unread: [], entries: BOX.map(({ build }) => ({ build })) })
+  }
+})
+
+test('a Pokémon of Tera type Stellar stays one', async () => {
+  const stellar = entriesOf(GARCHOMP.replace('Tera Type: Steel', 'Tera Type: Stellar'))
+  expect(await readBox(await boxFragment(stellar))).toMatchObject({ entries: [{ isStellar: true }] })
+})
+
+test('the first 30 of a larger box are in its link, which fits', async () => {
+  const fragment = await boxFragment(entriesOf(manySets(40).join('\n\n')))
+  expect(fragment.length).toBeLessThan(LONGEST_BOX_LINK)
+  // Without nicknames, eight builds are left of them: see `manySets`.
+  const link = await readBoxFragment(fragment)
+  expect(link && 'text' in link && link.text.match(/^Ability/gm)).toHaveLength(MOST_LINKED)
+})
+
+test('a set with a name that the games do not have is named, and the rest is taken', async () => {
+  const read = await readBox(forged(`${IRON_HANDS}\n\n${MAGIKARP.replace('Splash', 'Splish')}`))
+  expect(read).toMatchObject({
+    entries: [{ build: { species: 'Iron Hands' } }],
+    faults: [{ problem: { kind: 'unknown name', part: 'move', name: 'Splish' } }],
+  })
+})
+
+test('a newer link, one that was cut, and a small one that grows beyond any box are told apart', async () => {
+  const fragment = await boxFragment(BOX)
+  expect(await readBoxFragment(fragment.replace('box=1', 'box=2'))).toEqual({ problem: { kind: 'newer' } })
+  expect(await readBoxFragment(fragment.slice(0, -3))).toEqual({ problem: { kind: 'damaged' } })
+  expect(await readBoxFragment(forged('A'.repeat(3_000_000)))).toEqual({
+    problem: { kind: 'damaged' },
+  })
+  expect(await readBoxFragment('#team=1.a.AA')).toBeUndefined()
+  expect(await readBoxFragment('Iron Hands @ Metronome')).toBeUndefined()
+})
+
+test('no text makes reading fail, whatever its letters', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), async (bytes) => {
+      const link = await readBoxFragment(`box=${sealed({ version: 1, most: 0 }, bytes)}`)
+      expect(link).toBeDefined()
+    }),
+    fuzzing(200),
+  )
+})

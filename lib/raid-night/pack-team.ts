@@ -1,0 +1,119 @@
+import { TYPE_NAMES } from '@/data/vocabulary'
+import type { Build } from '@/lib/battle/model/build'
+import type { Choice } from '@/lib/battle/model/state'
+import type { OpeningStep } from '@/lib/battle/policy/opening'
+import { CAUTIONS, KEPT_CHEERS } from '@/lib/battle/policy/plan'
+import { PERFECT_IV } from '@/lib/creature/stats'
+import { MOVE_ROLES, SPREAD_ORDER } from '@/lib/plans/raid-plans'
+import { TEAM_ROLES, type TeamRaider } from '@/lib/teams/raid-team'
+import type { NightRaider, NightTeam } from './night-team'
+import { NONE, type PackedSlot, type PackedStep, type PackedTeam } from './packed-team'
+
+/** A team as its link has it: see `packedTeamSchema`. Figures have one decimal. */
+export function packTeam({ raid, raiders, opening, ...figures }: NightTeam): PackedTeam {
+  const { chance, turns, faints, lowestHp } = figures
+  return [
+    [raid.tier, raid.region, raid.boss, raid.teraType],
+    raiders.map(packedSlot),
+    opening.map((round) => round.flatMap(packedSteps)),
+    [Math.floor(chance), tenth(turns), tenth(faints), Math.round(lowestHp)],
+  ]
+}
+
+/** A team by what its link has of it. */
+export function unpackTeam([[tier, region, boss, teraType], slots, rounds, figures]: PackedTeam): NightTeam {
+  const [chance, turns, faints, lowestHp] = figures
+  return {
+    raid: { tier, region, boss, teraType },
+    raiders: slots.map(unpackedSlot),
+    opening: rounds.map((round) => round.map(unpackedStep)),
+    ...{ chance, turns, faints, lowestHp },
+  }
+}
+
+function packedSlot({ player, build, role, plan }: NightRaider): PackedSlot {
+  const { species, ability, teraType, nature, item = '', effortValues, moves, roles } = build
+  return [
+    player,
+    [species, ability, nature, item],
+    TYPE_NAMES.indexOf(teraType),
+    SPREAD_ORDER.map((stat) => effortValues[stat] ?? 0),
+    [...moves],
+    roles.map((role) => MOVE_ROLES.indexOf(role)),
+    packedPlay(role, plan),
+    ...grownOf(build),
+  ]
+}
+
+function grownOf({ level = NONE, individualValues = {} }: Build): [] | [[number, number[]]] {
+  const values = SPREAD_ORDER.map((stat) => individualValues[stat] ?? PERFECT_IV)
+  return level === NONE && values.every((value) => value === PERFECT_IV) ? [] : [[level, values]]
+}
+
+function packedPlay(role: TeamRaider['role'], plan: TeamRaider['plan']): PackedSlot[6] {
+  const { boosts, debuffs, repeatAfterReset, caution, cheer } = plan
+  return [
+    TEAM_ROLES.indexOf(role),
+    boosts,
+    debuffs,
+    repeatAfterReset ? 1 : 0,
+    CAUTIONS.indexOf(caution),
+    cheer === undefined ? NONE : KEPT_CHEERS.indexOf(cheer),
+  ]
+}
+
+// One who waits has no step.
+function packedSteps({ raider, choice }: OpeningStep): readonly PackedStep[] {
+  if (choice.kind === 'wait') return []
+  if (choice.kind === 'cheer') return [[raider, choice.cheer]]
+  return [[raider, choice.move, choice.ally ?? NONE, choice.terastallize ? 1 : 0]]
+}
+
+function unpackedSlot(slot: PackedSlot): NightRaider {
+  const [player, [species, ability, nature, item], teraType, efforts, moves, roles, play, grown] = slot
+  const [role, boosts, debuffs, again, caution, cheer] = play
+  return {
+    player,
+    build: {
+      ...{ species, ability, teraType: at(TYPE_NAMES, teraType), nature },
+      item: item === '' ? undefined : item,
+      effortValues: byStat(efforts, (value) => value > 0),
+      moves,
+      roles: roles.map((role) => at(MOVE_ROLES, role)),
+      ...(grown && { individualValues: byStat(grown[1], (value) => value < PERFECT_IV) }),
+      ...(grown && grown[0] !== NONE && { level: grown[0] }),
+    },
+    role: at(TEAM_ROLES, role),
+    plan: {
+      ...{ boosts, debuffs, repeatAfterReset: again === 1, caution: at(CAUTIONS, caution) },
+      ...(cheer !== NONE && { cheer: at(KEPT_CHEERS, cheer) }),
+    },
+  }
+}
+
+function unpackedStep(step: PackedStep): OpeningStep {
+  const [raider, what] = step
+  if (typeof what === 'string') return { raider, choice: { kind: 'cheer', cheer: what } }
+  const [, , ally = NONE, terastallizes] = step
+  const choice: Choice = { kind: 'move', move: what, terastallize: terastallizes === 1 }
+  return { raider, choice: ally === NONE ? choice : { ...choice, ally } }
+}
+
+function byStat(values: readonly number[], isNamed: (value: number) => boolean): Build['effortValues'] {
+  return Object.fromEntries(
+    SPREAD_ORDER.map((stat, place) => [stat, values[place] ?? 0] as const).filter(([, value]) =>
+      isNamed(value),
+    ),
+  )
+}
+
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10
+}
+
+// The schema of the link holds every position to its list.
+function at<Value>(list: readonly Value[], position: number): Value {
+  const value = list[position]
+  if (value === undefined) throw new Error(`A team's link has no entry ${position} where it names one`)
+  return value
+}

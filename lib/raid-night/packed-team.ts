@@ -1,0 +1,114 @@
+import * as z from 'zod/mini'
+import { REGIONS, TIERS, TYPE_NAMES } from '@/data/vocabulary'
+import { CAUTIONS, KEPT_CHEERS } from '@/lib/battle/policy/plan'
+import { MOVE_ROLES } from '@/lib/plans/raid-plans'
+import { TEAM_ROLES } from '@/lib/teams/raid-team'
+import { LONGEST_PLAYER_NAME, MOST_PLAYERS } from './night-team'
+
+const LONGEST_NAME = 40
+const MOST_EFFORT = 252
+const MOST_EFFORT_TOGETHER = 510
+const MOST_USES = 9
+const MOST_ROUNDS = 6
+const MOST_MOVES = 4
+
+/** Where nothing is: no level of its own, no cheer kept up, no ally aimed at. */
+export const NONE = -1
+
+const name = z.string().check(z.minLength(1), z.maxLength(LONGEST_NAME))
+const between = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most))
+const six = (most: number) => z.array(between(0, most)).check(z.length(6))
+const uses = between(0, MOST_USES)
+const percent = z.number().check(z.minimum(0), z.maximum(100))
+const figure = z.number().check(z.minimum(0), z.maximum(1000))
+
+/** Whether a text could not be seen, or changes the direction of what stands beside it. */
+const UNSEEN = /\p{Other}|\p{Line_Separator}|\p{Paragraph_Separator}/u
+
+const playerSchema = z.string().check(
+  z.maxLength(LONGEST_PLAYER_NAME),
+  z.refine((text) => !UNSEEN.test(text)),
+)
+
+const effortSchema = six(MOST_EFFORT).check(
+  z.refine((values) => values.reduce((sum, value) => sum + value, 0) <= MOST_EFFORT_TOGETHER),
+)
+
+const movesSchema = z
+  .array(name)
+  .check(z.minLength(1), z.maxLength(MOST_MOVES))
+  .check(z.refine((moves) => new Set(moves).size === moves.length))
+
+const playSchema = z.tuple([
+  between(0, TEAM_ROLES.length - 1),
+  uses,
+  uses,
+  between(0, 1),
+  between(0, CAUTIONS.length - 1),
+  between(NONE, KEPT_CHEERS.length - 1),
+])
+
+const slotSchema = z
+  .tuple([
+    playerSchema,
+    z.tuple([name, name, name, z.union([name, z.literal('')])]),
+    between(0, TYPE_NAMES.length - 1),
+    effortSchema,
+    movesSchema,
+    z.array(between(0, MOVE_ROLES.length - 1)),
+    playSchema,
+    z.optional(z.tuple([between(NONE, 100), six(31)])),
+  ])
+  .check(z.refine(([, , , , moves, roles]) => moves.length === roles.length))
+
+const raiderSchema = between(0, MOST_PLAYERS - 1)
+
+const stepSchema = z.union([
+  z.tuple([raiderSchema, z.enum(['attack', 'defense', 'heal'])]),
+  z.tuple([raiderSchema, between(0, MOST_MOVES - 1), between(NONE, MOST_PLAYERS - 1), between(0, 1)]),
+])
+
+const roundSchema = z
+  .array(stepSchema)
+  .check(z.refine((steps) => new Set(steps.map(([raider]) => raider)).size === steps.length))
+
+/**
+ * A team as its link has it:
+ *
+ * - the raid: tier, region, boss, Tera type
+ * - one to four slots: the player's name; species, ability, nature, item (empty for none); Tera type; effort values in
+ *   `SPREAD_ORDER`; moves, and what each is for; how it plays after the opening (role, boosts, debuffs, 1 for again, caution,
+ *   the cheer that is kept up); level and individual values where they are not the usual ones
+ * - the opening, round by round: a raider with its cheer, or with its move, the ally aimed at, and 1 for Tera
+ * - chance, turns, faints, lowest HP
+ */
+export const packedTeamSchema = z
+  .tuple([
+    z.tuple([z.enum(TIERS), z.enum(REGIONS), name, z.enum(TYPE_NAMES)]),
+    z.array(slotSchema).check(z.minLength(1), z.maxLength(MOST_PLAYERS)),
+    z.array(roundSchema).check(z.maxLength(MOST_ROUNDS)),
+    z.tuple([percent, figure, figure, percent]),
+  ])
+  .check(z.refine(isWhole))
+
+/** A team as its link has it. */
+export type PackedTeam = z.infer<typeof packedTeamSchema>
+
+/** A raider of a team as its link has it. */
+export type PackedSlot = z.infer<typeof slotSchema>
+
+/** A step of an opening as a link has it. */
+export type PackedStep = z.infer<typeof stepSchema>
+
+// Steps name raiders, allies and moves that there are.
+function isWhole([, slots, rounds]: readonly [
+  unknown,
+  readonly PackedSlot[],
+  readonly (readonly PackedStep[])[],
+  unknown,
+]): boolean {
+  return rounds.flat().every(([raider, choice, ally = NONE]) => {
+    const [, , , , moves] = slots[raider] ?? []
+    return moves !== undefined && ally < slots.length && (typeof choice === 'string' || choice < moves.length)
+  })
+}

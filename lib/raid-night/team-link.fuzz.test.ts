@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { shippedNames } from '@/lib/box/game-names'
+import { fuzzing } from '@/testing/fuzz/fuzzing'
+import { hostileSegment } from '@/testing/fuzz/hostile-links'
+import { drawnTeam } from '@/testing/raid-night/drawn-teams'
+import { sealed } from './sealed-text'
+import { LONGEST_TEAM_LINK, readTeamFragment, teamFragment } from './team-link'
+
+const RUNS = fuzzing(2000)
+
+// Fast-check draws records without a prototype, and -0.
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+const read = (fragment: string) => readTeamFragment(fragment, shippedNames)
+
+function teamOf(fragment: string): unknown {
+  const link = read(fragment)
+  return link && 'team' in link ? plain(link.team) : undefined
+}
+
+/** A player's name that is not seen is refused: drawn ones may be such. */
+const seenTeam = drawnTeam.filter(({ raiders }) =>
+  raiders.every(({ player }) => !/\p{Other}|[\u2028\u2029]/u.test(player)),
+)
+
+test('any team comes back from its link as it was, and the link is short enough to send', () => {
+  fc.assert(
+    fc.property(seenTeam, (team) => {
+      const fragment = teamFragment(team)
+      expect(fragment).toMatch(/^team=[\w.-]+$/)
+      expect(fragment.length).toBeLessThanOrEqual(LONGEST_TEAM_LINK)
+      expect(teamOf(`#${fragment}`)).toEqual(plain(team))
+    }),
+    RUNS,
+  )
+})
+
+type Damage = (text: string) => string
+
+const letter = fc.constantFrom(...'ABCxyz019-_.%=+ é\u0000')
+
+/** What messengers, hands and attackers do to a link. */
+const damage: fc.Arbitrary<Damage> = fc
+  .record({ at: fc.double({ min: 0, max: 1, noNaN: true }), letter, many: fc.integer({ min: 1, max: 40 }) })
+  .chain(({ at, letter, many }) => {
+    const place = (text: string) => 5 + Math.floor(at * (text.length - 5))
+    const spliced = (text: string, remove: number, insert: string) =>
+      text.slice(0, place(text)) + insert + text.slice(place(text) + remove)
+    return fc.constantFrom<Damage>(
+      (text) => spliced(text, 1, letter),
+      (text) => spliced(text, 0, letter),
+      (text) => spliced(text, many, ''),
+      (text) => text.slice(0, place(text)),
+      (text) => spliced(text, many, text.slice(5, 5 + many)),
+      (text) => text.toLowerCase(),
+      (text) => text + text.slice(place(text)),
+      (text) => `${text}${'A'.repeat(3000)}`,
+    )
+  })
+
+test('a damaged link never gives another team, and never throws: it says what is wrong', () => {
+  fc.assert(
+    fc.property(seenTeam, damage, (team, damaged) => {
+      const whole = teamFragment(team)
+      const text = damaged(whole)
+      if (text === whole) return
+      expect(read(text)).toEqual({
+        problem: expect.objectContaining({ kind: expect.stringMatching(/^(?:damaged|newer|too long)$/) }),
+      })
+    }),
+    RUNS,
+  )
+})
+
+test('a hostile text, sealed as ours are, is refused', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.json(), hostileSegment), (text) => {
+      const hostile = `team=${sealed({ version: 1, most: 0 }, new TextEncoder().encode(text))}`
+      expect(read(hostile)).toMatchObject({ problem: expect.anything() })
+    }),
+    RUNS,
+  )
+})

@@ -1,0 +1,134 @@
+import { gameNames } from '@/data/shipped/game-names'
+import { shippedNames } from '@/lib/box/game-names'
+import { knownTeam } from '@/testing/plans/teams'
+import type { NightTeam } from './night-team'
+import { packTeam } from './pack-team'
+import { sealed } from './sealed-text'
+import { LONGEST_TEAM_LINK, readTeamFragment, teamFragment } from './team-link'
+
+const PLAYERS = ['Ann', 'Ben', '', 'Zoë']
+
+function nightTeam(): NightTeam {
+  const { raiders, opening, chance, turns, faints, lowestHp } = knownTeam()
+  return {
+    raid: { tier: '6', region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' },
+    raiders: raiders.map((raider, place) => ({ ...raider, player: PLAYERS[place] ?? '' })),
+    opening,
+    ...{ chance, turns, faints, lowestHp },
+  }
+}
+
+const read = (fragment: string) => readTeamFragment(fragment, shippedNames)
+
+/** What is said of a link of this version that holds something else than we would write. */
+const readPacked = (packed: unknown) =>
+  read(`team=${sealed({ version: 1, most: 0 }, new TextEncoder().encode(JSON.stringify(packed)))}`)
+
+const packed = () => structuredClone(packTeam(nightTeam()))
+
+test('a team comes back whole: builds, levels, players, plans, opening and figures', () => {
+  expect(read(`#${teamFragment(nightTeam())}`)).toEqual({ team: nightTeam() })
+})
+
+test('the longest team there can be fits a message of 2,000 characters, its address included', () => {
+  const longest = (names: readonly string[]) => names.toSorted((one, other) => other.length - one.length)
+  const moves = longest(gameNames.moves).slice(0, 4)
+  const steps = [0, 1, 2, 3].map((raider) => ({
+    raider,
+    choice: { kind: 'move', move: 3, ally: 3, terastallize: true } as const,
+  }))
+  const team: NightTeam = {
+    raid: { tier: '6', region: 'Terarium', boss: 'Tauros (Combat Breed) (2023-10)', teraType: 'Fighting' },
+    raiders: [0, 1, 2, 3].map(() => ({
+      player: '竜'.repeat(12),
+      role: 'attacker',
+      plan: { boosts: 3, debuffs: 3, repeatAfterReset: true, caution: 'mean hit', cheer: 'attack' },
+      build: {
+        species: longest(gameNames.species.map(({ name }) => name))[0] ?? '',
+        ability: longest(gameNames.abilities)[0] ?? '',
+        item: longest(gameNames.items)[0] ?? '',
+        nature: longest(gameNames.natures)[0] ?? '',
+        teraType: 'Fighting',
+        effortValues: { hp: 100, atk: 100, def: 100, spa: 100, spd: 55, spe: 55 },
+        ...{ moves, roles: moves.map(() => 'attack' as const) },
+        level: 100,
+        individualValues: { hp: 10, atk: 10, def: 10, spa: 10, spd: 10, spe: 10 },
+      },
+    })),
+    opening: [steps, steps, steps, steps],
+    ...{ chance: 100, turns: 100.1, faints: 10.1, lowestHp: 100 },
+  }
+  const fragment = teamFragment(team)
+  expect(fragment.length).toBeLessThanOrEqual(LONGEST_TEAM_LINK)
+  expect(read(fragment)).toEqual({ team })
+})
+
+test('what names no team is no link to one', () => {
+  for (const fragment of ['', '#', '#moves', '#box=1.a.AA', '#Team=1']) expect(read(fragment)).toBeUndefined()
+})
+
+test('a link of a newer version says so; one that was cut, or has a wrong letter, is damaged', () => {
+  const fragment = teamFragment(nightTeam())
+  expect(read(fragment.replace('team=1', 'team=2'))).toEqual({ problem: { kind: 'newer' } })
+  expect(read(fragment.slice(0, -1))).toEqual({ problem: { kind: 'damaged' } })
+  expect(read(fragment.replace('team=1', 'team=0'))).toEqual({ problem: { kind: 'damaged' } })
+  expect(read('team=')).toEqual({ problem: { kind: 'damaged' } })
+  expect(read(`team=1.a.${'A'.repeat(2000)}`)).toEqual({ problem: { kind: 'too long', most: 1895 } })
+})
+
+test('a Pokémon or a move that the games do not have is named with its slot', () => {
+  const missingno = packed()
+  if (missingno[1][1]) missingno[1][1][1][0] = 'Missingno'
+  expect(readPacked(missingno)).toEqual({
+    problem: { kind: 'unknown name', slot: 2, part: 'species', name: 'Missingno' },
+  })
+  const splash = packed()
+  if (splash[1][3]) splash[1][3][4][0] = '<img src=x>'
+  expect(readPacked(splash)).toEqual({
+    problem: { kind: 'unknown name', slot: 4, part: 'move', name: '<img src=x>' },
+  })
+})
+
+test('what no Pokémon can have is refused with its slot: 600 effort values, level 101, a move twice', () => {
+  const trained = packed()
+  if (trained[1][0]) trained[1][0][3] = [252, 252, 96, 0, 0, 0]
+  expect(readPacked(trained)).toEqual({ problem: { kind: 'no team', slot: 1 } })
+  const grown = packed()
+  if (grown[1][3]) grown[1][3][7] = [101, [0, 0, 0, 0, 0, 0]]
+  expect(readPacked(grown)).toEqual({ problem: { kind: 'no team', slot: 4 } })
+  const twice = packed()
+  if (twice[1][2]) twice[1][2].splice(4, 2, ['Decorate', 'Decorate'], [0, 0])
+  expect(readPacked(twice)).toEqual({ problem: { kind: 'no team', slot: 3 } })
+})
+
+test('five slots, none, and steps of a raider, a move or an ally that there is not are no team', () => {
+  const [raid, slots, , figures] = packed()
+  const [first] = slots
+  const openings = [
+    [[[0, 1, -1, 0]]],
+    [[[3, 'heal']]],
+    [[[0, 0, 3, 0]]],
+    [
+      [
+        [0, 'heal'],
+        [0, 'heal'],
+      ],
+    ],
+  ]
+  for (const wrong of [
+    ...[[], [...slots, first], slots.concat(slots)].map((many) => [raid, many, [], figures]),
+    ...openings.map((opening) => [raid, [first], opening, figures]),
+    [['9', 'Paldea', 'Garchomp', 'Fairy'], slots, [], figures],
+    { team: 'mine' },
+    null,
+  ])
+    expect(readPacked(wrong)).toEqual({ problem: { kind: 'no team', slot: undefined } })
+})
+
+test('a player’s name of 13 letters, or one that turns the writing around, is refused', () => {
+  for (const player of ['a'.repeat(13), 'Ann\u202e', 'Ben\u0000']) {
+    const named = packed()
+    if (named[1][0]) named[1][0][0] = player
+    expect(readPacked(named)).toEqual({ problem: { kind: 'no team', slot: 1 } })
+  }
+})

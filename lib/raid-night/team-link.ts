@@ -1,0 +1,73 @@
+import type { KnownNames } from '@/lib/builds/known-names'
+import type { NamedPart } from '@/lib/builds/set-problem'
+import type { NightTeam } from './night-team'
+import { packTeam, unpackTeam } from './pack-team'
+import { type PackedTeam, packedTeamSchema } from './packed-team'
+import { type Seal, type SealProblem, sealed, unsealed } from './sealed-text'
+
+/** The most characters of the fragment of a link to a team; a message of Discord has 2,000. */
+export const LONGEST_TEAM_LINK = 1900
+
+const KEY = 'team='
+const SEAL: Seal = { version: 1, most: LONGEST_TEAM_LINK - KEY.length }
+
+/** Why a link to a team is not read. */
+export type TeamLinkProblem =
+  | SealProblem
+  /** It is whole, and says something that no team is; in that slot, from 1, if it is in one. */
+  | { readonly kind: 'no team'; readonly slot: number | undefined }
+  /** It is whole, and names in a slot, from 1, what the games do not have. */
+  | { readonly kind: 'unknown name'; readonly slot: number; readonly part: NamedPart; readonly name: string }
+
+/** What a link to a team holds, or why it is not read. */
+export type TeamLink = { readonly team: NightTeam } | { readonly problem: TeamLinkProblem }
+
+/** The fragment, without `#`, of the link to a team: its raid's address carries it. */
+export function teamFragment(team: NightTeam): string {
+  return KEY + sealed(SEAL, new TextEncoder().encode(JSON.stringify(packTeam(team))))
+}
+
+/**
+ * Reads the fragment of an address, with `#` or without. Gives `undefined` where it holds no team. A team that was damaged on
+ * its way, that names what there is not, or that is of a newer version is refused. Never throws.
+ */
+export function readTeamFragment(fragment: string, known: KnownNames): TeamLink | undefined {
+  const text = fragment.replace(/^#/, '')
+  if (!text.startsWith(KEY)) return undefined
+  const opened = unsealed(SEAL, text.slice(KEY.length))
+  if ('problem' in opened) return opened
+  const { data, error } = packedTeamSchema.safeParse(jsonOf(opened.bytes))
+  if (!data) return { problem: { kind: 'no team', slot: slotOf(error.issues[0]?.path) } }
+  const problem = unknownName(data, known)
+  return problem ? { problem } : { team: unpackTeam(data) }
+}
+
+function jsonOf(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    return undefined
+  }
+}
+
+const SLOTS = 1
+
+function slotOf([part, slot]: readonly PropertyKey[] = []): number | undefined {
+  return part === SLOTS && typeof slot === 'number' ? slot + 1 : undefined
+}
+
+function unknownName([, slots]: PackedTeam, known: KnownNames): TeamLinkProblem | undefined {
+  const problems = slots.flatMap(([, [species, ability, nature, item], , , moves], place) => {
+    const names = [
+      ['species', species, known.species],
+      ['ability', ability, known.abilities],
+      ['nature', nature, known.natures],
+      ...(item === '' ? [] : [['item', item, known.items] as const]),
+      ...moves.map((move) => ['move', move, known.moves] as const),
+    ] as const
+    return names
+      .filter(([, name, find]) => find(name) !== name)
+      .map(([part, name]) => ({ kind: 'unknown name', slot: place + 1, part, name }) as const)
+  })
+  return problems[0]
+}

@@ -1,0 +1,44 @@
+import type { EngineData } from '@/lib/box/engine/engine-data'
+import type { GatheredTeam } from '@/lib/box/engine/gathered-schema'
+import type { Answer, GatherOrder } from '@/lib/box/engine/messages'
+import { orderedRaid } from '@/lib/box/engine/ordered-raid'
+import { moveRole } from '@/lib/plans/move-role'
+import { type ChosenTeam, chosenTeam } from './choose-team'
+import { crewOf } from './crew'
+import { NightBattles } from './night-battles'
+import { partnerFighters } from './partners'
+
+/** The slots of a raid. */
+const FULL_TEAM = 4
+
+/**
+ * Chooses who of several boxes goes, and says how far that has come. Slots without a player are the game's partners. Throws for
+ * a raid, or a name in a build, that does not exist, and for a player without a Pokémon.
+ */
+export function answerGathering(
+  { raid, boxes, seed }: GatherOrder,
+  data: EngineData,
+  say: (answer: Answer) => void,
+): void {
+  const parts = orderedRaid(raid, data)
+  const crew = crewOf(boxes, parts.moveOf)
+  const partners = partnerFighters(parts.moveOf)
+  const battles = new NightBattles({ parts, partners, free: FULL_TEAM - boxes.length, seed })
+  const chosen = chosenTeam(crew, battles, (share) => say({ kind: 'searched', share }))
+  say({ kind: 'gathered', team: told(chosen) })
+  say({ kind: 'done' })
+}
+
+function told({ team, chance, usual }: ChosenTeam): GatheredTeam {
+  const { turns, faints, lowestHp } = usual
+  return {
+    members: team.members.map(({ candidate, role, plan }) => ({
+      ...{ place: candidate.place, role, plan },
+      roles: candidate.fighter.moves.map(moveRole),
+    })),
+    opening: team.opening.map((round) =>
+      round.flatMap(({ raider, choice }) => (choice.kind === 'wait' ? [] : [{ raider, choice }])),
+    ),
+    ...{ chance: 100 * chance, turns, faints, lowestHp: 100 * lowestHp },
+  }
+}

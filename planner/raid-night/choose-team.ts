@@ -1,0 +1,116 @@
+import { firstOfEach } from '@/lib/first-of-each'
+import { betterFirst } from '@/lib/plans/better-first'
+import { bestFew } from '@/planner/search/best-few'
+import type { Candidate, Crew } from './crew'
+import { exchanged, LAST, teamsBeside } from './exchanges'
+import { type Gathered, keyOfGathered, type Member, memberAs, memberBeside, withMember } from './gathered'
+import type { NightBattles, NightResult } from './night-battles'
+import { byPromise, DraftTable, type NightDraft } from './night-drafts'
+import { type ProgressListener, Stages } from './stages'
+
+/** A team out of players' boxes, and how it fares. */
+export interface ChosenTeam extends NightResult {
+  readonly team: Gathered
+}
+
+/** How many teams that strike are fought. */
+const DRAFTS = 60
+
+/** How many go on from each step, and the battles that it judges by. */
+const STEPS = [
+  { battles: 2, left: 24 },
+  { battles: 6, left: 12 },
+  { battles: 12, left: 6 },
+] as const
+
+/** How many of the best exchange their parts, and how many are settled in the end. */
+const EXCHANGED = 3
+const SETTLED = 4
+
+/** Of each player, how many attackers and helpers are tried in the place of its Pokémon. */
+const TRIED = 10
+
+/**
+ * Who brings what: of the teams that a crew can bring, one that wins most often, and of those the safest. Arithmetic orders
+ * those that strike; those that hit hardest in a first battle outlast the boss; halving by few battles, then exchanges of one
+ * part. The same crew, battles and seed choose the same team.
+ */
+export function chosenTeam(crew: Crew, battles: NightBattles, onProgress: ProgressListener): ChosenTeam {
+  const stages = new Stages(onProgress)
+  const table = new DraftTable(battles.usualArena(), crew)
+  const strikers = table.strikers()
+  const helpers = stages.each('drafts', strikers, (striker) => table.helpers(striker))
+  const helpersOf = new Map(strikers.map((striker, place) => [striker, helpers[place] ?? []]))
+  const drafts = strikers
+    .flatMap((striker) => table.draftsOf(striker, helpersOf.get(striker) ?? []))
+    .sort(byPromise)
+    .slice(0, DRAFTS)
+  const attackers = stages.each('looks', crew, (candidates) => attackersIn(candidates, battles))
+  const shortlist = shortlistOf(attackers, helpers)
+  const first: readonly (Gathered | NightDraft)[] = [...drafts, ...enduringTeams(attackers, shortlist)]
+  const halved = stages.fold('halving', STEPS, first, (left, step) =>
+    bestFew(left, step.left, (team) => battles.glance(team, step.battles)),
+  )
+  const changed = stages.each('exchanges', distinct(halved).slice(0, EXCHANGED), (team) => {
+    const beside = (draft: NightDraft) => table.draftsBeside(draft, helpersOf.get(draft.striker) ?? [])
+    const drafted = isDraft(team) ? exchanged(team, battles, beside) : team
+    return exchanged<Gathered>(drafted, battles, (one) => teamsBeside(one, shortlist))
+  })
+  const finalists = bestFew(firstOfEach([...changed, ...halved], keyOfGathered), SETTLED, (team) =>
+    battles.glance(team, LAST),
+  )
+  const settled = stages.each('settling', finalists, (team) => ({ team, ...battles.settled(team) }))
+  const [best] = settled.toSorted((one, other) => betterFirst(faredOf(one), faredOf(other)))
+  if (!best) throw new Error('A crew has a team')
+  return best
+}
+
+function isDraft(team: Gathered | NightDraft): team is NightDraft {
+  return 'striker' in team
+}
+
+function faredOf({ chance, usual }: NightResult) {
+  return { ...usual, wins: chance }
+}
+
+/** Battles of the first look. */
+const LOOK = 2
+
+/** A player's candidates as attackers, those first that do most in a battle. */
+function attackersIn(candidates: readonly Candidate[], battles: NightBattles): readonly Candidate[] {
+  return bestFew(candidates, candidates.length, (candidate) =>
+    battles.glance({ members: [memberAs('attacker', candidate)], opening: [] }, LOOK),
+  )
+}
+
+/** Who of each player is worth a try, each in the role that it is good for: the best attackers, and who helps most. */
+function shortlistOf(attackers: Crew, helpers: readonly Crew[]): readonly (readonly Member[])[] {
+  return attackers.map((candidates, player) => {
+    const helping = helpers
+      .flatMap((ofStriker) => ofStriker.flat())
+      .filter((candidate) => candidate.player === player)
+    const beside = firstOfEach(helping, ({ place }) => `${place}`).slice(0, TRIED)
+    return [
+      ...candidates.slice(0, TRIED).map((candidate) => memberAs('attacker', candidate)),
+      ...beside.map(memberBeside).filter(({ role }) => role === 'support'),
+    ]
+  })
+}
+
+/** Teams without an opening: the best attacker of each, and with each player's first few helpers in its place. */
+function enduringTeams(attackers: Crew, shortlist: readonly (readonly Member[])[]): readonly Gathered[] {
+  const members = attackers.flatMap(([best]) => (best ? [memberAs('attacker', best)] : []))
+  const all: Gathered = { members, opening: [] }
+  const helped = shortlist.flatMap((tried) =>
+    tried
+      .filter(({ role }) => role === 'support')
+      .slice(0, 2)
+      .map((member) => withMember(all, member)),
+  )
+  return [all, ...helped]
+}
+
+// Two of the same Pokémon differ by little: another is worth more.
+function distinct(teams: readonly Gathered[]): readonly Gathered[] {
+  return firstOfEach(teams, ({ members }) => members.map(({ candidate }) => candidate.place).join())
+}

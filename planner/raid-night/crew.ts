@@ -1,0 +1,38 @@
+import { raiderFighter } from '@/lib/battle/damage/fighters'
+import type { BattleMove } from '@/lib/battle/model/battle-move'
+import type { Build } from '@/lib/battle/model/build'
+import type { Fighter } from '@/lib/battle/model/fighter'
+
+/** The Pokémon of a player that may come. */
+export interface Candidate {
+  /** Its player, which is also its slot, from 0. */
+  readonly player: number
+  /** Its place in the player's box. */
+  readonly place: number
+  readonly build: Build
+  readonly fighter: Fighter
+}
+
+/** Who may come, player by player: at least one of each. */
+export type Crew = readonly (readonly Candidate[])[]
+
+/** A player's box, and the place in it of the Pokémon that is to come, where the player has settled that. */
+export interface PlayerBox {
+  readonly builds: readonly Build[]
+  readonly locked?: number | undefined
+}
+
+/** Who may come out of some boxes. Throws for a name that there is not, and for a box without Pokémon. */
+export function crewOf(boxes: readonly PlayerBox[], moveOf: (name: string) => BattleMove): Crew {
+  return boxes.map(({ builds, locked }, player) => {
+    const all = builds.map((build, place) => ({
+      player,
+      place,
+      build,
+      fighter: raiderFighter(build, moveOf),
+    }))
+    const candidates = locked === undefined ? all : all.slice(locked, locked + 1)
+    if (candidates.length === 0) throw new Error(`Player ${player + 1} has nobody to bring`)
+    return candidates
+  })
+}

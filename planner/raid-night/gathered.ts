@@ -1,0 +1,54 @@
+import type { Rounds } from '@/lib/battle/policy/opening'
+import type { Plan } from '@/lib/battle/policy/plan'
+import { type Roles, rolesOf } from '@/lib/battle/policy/roles'
+import type { TeamRole } from '@/lib/teams/raid-team'
+import type { Candidate } from './crew'
+
+/** A player's Pokémon in a team, and how it is played after the opening. */
+export interface Member {
+  readonly candidate: Candidate
+  readonly role: TeamRole
+  readonly plan: Plan
+}
+
+/** A team out of players' boxes, in the order of the players; slots beyond them are partners. */
+export interface Gathered {
+  readonly members: readonly Member[]
+  readonly opening: Rounds
+}
+
+/** How one is played in each role unless a search finds better. */
+const PLANS: Readonly<Record<TeamRole, Plan>> = {
+  attacker: { boosts: 2, debuffs: 0, repeatAfterReset: true, caution: 'mean hit' },
+  support: { boosts: 2, debuffs: 3, repeatAfterReset: true, caution: 'mean hit' },
+}
+
+/** A candidate in a role, by its usual plan. */
+export function memberAs(role: TeamRole, candidate: Candidate): Member {
+  return { candidate, role, plan: PLANS[role] }
+}
+
+/** A candidate beside one that strikes: a support if it can help at all. */
+export function memberBeside(candidate: Candidate): Member {
+  return memberAs(canHelp(rolesOf(candidate.fighter)) ? 'support' : 'attacker', candidate)
+}
+
+function canHelp(roles: Roles): boolean {
+  const { debuffs, healsAllies, raisesAllies, sideConditions, weathers, terrains } = roles
+  const moves = [debuffs, healsAllies, raisesAllies, sideConditions, weathers, terrains]
+  return moves.some(({ length }) => length > 0) || roles.helpingHand !== undefined
+}
+
+/** A key that two teams share when they are the same. */
+export function keyOfGathered({ members, opening }: Gathered): string {
+  return JSON.stringify([
+    members.map(({ candidate: { player, place }, role, plan }) => [player, place, role, plan]),
+    opening,
+  ])
+}
+
+/** A team with another in the place of one of its players. */
+export function withMember(team: Gathered, member: Member): Gathered {
+  const members = team.members.map((one) => (one.candidate.player === member.candidate.player ? member : one))
+  return { ...team, members }
+}

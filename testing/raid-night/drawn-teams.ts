@@ -1,0 +1,112 @@
+import fc from 'fast-check'
+import { gameNames } from '@/data/shipped/game-names'
+import { REGIONS, TIERS, TYPE_NAMES } from '@/data/vocabulary'
+import type { StatName } from '@/lib/battle/model/terms'
+import type { Rounds } from '@/lib/battle/policy/opening'
+import { CAUTIONS, KEPT_CHEERS } from '@/lib/battle/policy/plan'
+import { MOVE_ROLES } from '@/lib/plans/raid-plans'
+import type { NightRaider, NightTeam } from '@/lib/raid-night/night-team'
+import { TEAM_ROLES } from '@/lib/teams/raid-team'
+
+const STATS: readonly StatName[] = ['hp', 'atk', 'def', 'spa', 'spd', 'spe']
+const CHEERS = ['attack', 'defense', 'heal'] as const
+
+const player = fc.oneof(
+  fc.constantFrom('', 'Ann', 'Zoë', 'ポケモン', '🐉🐉🐉🐉🐉🐉', '<b>"&\'</b>', '__proto__'),
+  fc.string({ maxLength: 12 }),
+)
+
+const effortValues = fc
+  .dictionary(fc.constantFrom(...STATS), fc.integer({ min: 1, max: 252 }))
+  .filter((values) => Object.values(values).reduce((sum, value) => sum + value, 0) <= 510)
+
+const moves = fc
+  .uniqueArray(
+    fc.record({ move: fc.constantFrom(...gameNames.moves), role: fc.constantFrom(...MOVE_ROLES) }),
+    { minLength: 1, maxLength: 4, selector: ({ move }) => move },
+  )
+  .map((drawn) => ({ moves: drawn.map(({ move }) => move), roles: drawn.map(({ role }) => role) }))
+
+const trained = fc.record({
+  species: fc.constantFrom(...gameNames.species.map(({ name }) => name)),
+  ability: fc.constantFrom(...gameNames.abilities),
+  teraType: fc.constantFrom(...TYPE_NAMES),
+  nature: fc.constantFrom(...gameNames.natures),
+  item: fc.option(fc.constantFrom(...gameNames.items), { nil: undefined }),
+  effortValues,
+})
+
+const grown = fc.option(
+  fc.record(
+    {
+      level: fc.integer({ min: 1, max: 100 }),
+      individualValues: fc.dictionary(fc.constantFrom(...STATS), fc.integer({ min: 0, max: 30 }), {
+        minKeys: 1,
+      }),
+    },
+    { requiredKeys: ['individualValues'] },
+  ),
+  { nil: {} },
+)
+
+const uses = fc.integer({ min: 0, max: 6 })
+
+const plan = fc.record(
+  {
+    ...{ boosts: uses, debuffs: uses, repeatAfterReset: fc.boolean() },
+    caution: fc.constantFrom(...CAUTIONS),
+    cheer: fc.constantFrom(...KEPT_CHEERS),
+  },
+  { requiredKeys: ['boosts', 'debuffs', 'repeatAfterReset', 'caution'] },
+)
+
+const raider: fc.Arbitrary<NightRaider> = fc
+  .record({ player, trained, moves, grown, role: fc.constantFrom(...TEAM_ROLES), plan })
+  .map(({ player, trained, moves, grown, role, plan }) => ({
+    ...{ player, role, plan },
+    build: { ...trained, ...moves, ...grown },
+  }))
+
+const raid = fc.record({
+  tier: fc.constantFrom(...TIERS),
+  region: fc.constantFrom(...REGIONS),
+  boss: fc.constantFrom(...gameNames.species.map(({ name }) => name)),
+  teraType: fc.constantFrom(...TYPE_NAMES),
+})
+
+const tenths = fc.integer({ min: 0, max: 400 }).map((value) => value / 10)
+const percent = fc.integer({ min: 0, max: 100 })
+
+/** What a raider of a team does in a round: a cheer, or a move for itself, the boss or an ally. */
+function stepOf(raiders: readonly NightRaider[], place: number) {
+  const ally = fc.option(fc.integer({ min: 0, max: raiders.length - 1 }), { nil: undefined })
+  const move = fc
+    .record({
+      move: fc.nat({ max: (raiders[place]?.build.moves.length ?? 1) - 1 }),
+      ally,
+      tera: fc.boolean(),
+    })
+    .map(({ move, ally, tera }) => ({
+      ...{ kind: 'move' as const, move, terastallize: tera },
+      ...(ally !== undefined && { ally }),
+    }))
+  const cheer = fc.constantFrom(...CHEERS).map((cheer) => ({ kind: 'cheer' as const, cheer }))
+  return fc.oneof(move, cheer).map((choice) => ({ raider: place, choice }))
+}
+
+function openingOf(raiders: readonly NightRaider[]): fc.Arbitrary<Rounds> {
+  const round = fc
+    .shuffledSubarray([...raiders.keys()])
+    .chain((places) => fc.tuple(...places.map((place) => stepOf(raiders, place))))
+  return fc.array(round, { maxLength: 4 })
+}
+
+/** Any team that players may bring together, whether or not its Pokémon can be had. */
+export const drawnTeam: fc.Arbitrary<NightTeam> = fc
+  .array(raider, { minLength: 1, maxLength: 4 })
+  .chain((raiders) =>
+    fc.record({
+      ...{ raid, raiders: fc.constant(raiders), opening: openingOf(raiders) },
+      ...{ chance: percent, turns: tenths, faints: tenths, lowestHp: percent },
+    }),
+  )
