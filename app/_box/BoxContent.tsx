@@ -31,7 +31,7 @@ export function BoxContent({ raid }: Props) {
       {!isEmpty && (
         <WhoWins key={against && Object.values(against).join('/')} raid={against} entries={entries} />
       )}
-      <AddPokemon isFirst={isEmpty} field={field} />
+      <AddPokemon raid={raid} isFirst={isEmpty} field={field} />
       <Keeping />
       {!isEmpty && <BoxTools />}
     </div>

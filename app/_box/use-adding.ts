@@ -35,6 +35,7 @@ export function useAdding() {
       // The field may have been typed in meanwhile.
       setTold(adding.files(text === undefined ? undefined : addTo(currentBox().box, text), refused))
     },
+    addSet: (set: string) => setTold(addTo(currentBox().box, set)),
     refuse: () => setTold(adding.tooMuch),
   }
 }
