@@ -6,8 +6,8 @@ import {
   useMemo,
   useState,
 } from 'react'
-import { changeBox, useBox } from '@/app/_box/box-store'
 import { ScrollArea } from '@/app/_box/ScrollArea'
+import { changeBox, useBox } from '@/app/_kept/box/box-store'
 import { PlainButton } from '@/app/_ui/Buttons'
 import { Each } from '@/app/_ui/Each'
 import { useSentences } from '@/app/_ui/language/language'

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { changeBox, useBox } from '@/app/_kept/box/box-store'
 import { download } from '@/app/_kept/download'
 import { PlainButton } from '@/app/_ui/Buttons'
 import { CopyByHand, useCopy } from '@/app/_ui/copying'
@@ -7,7 +8,6 @@ import { boxText, EMPTY_BOX } from '@/lib/box/box'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import { AddPokemon } from './AddPokemon'
 import styles from './BoxContent.module.css'
-import { changeBox, useBox } from './box-store'
 import { WhoWins } from './WhoWins'
 
 interface Props {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { keyOf } from '@/app/_kept/box/box-store'
 import { PlainButton } from '@/app/_ui/Buttons'
 import { FirstFew } from '@/app/_ui/FirstFew'
 import { useSentences } from '@/app/_ui/language/language'
@@ -8,7 +9,6 @@ import type { RaidOrdered } from '@/lib/box/engine/messages'
 import type { BoxEntry } from '@/lib/box/read-sets'
 import type { Sentences } from '@/lib/words/language'
 import { BoxCard } from './BoxCard'
-import { keyOf } from './box-store'
 import { type Fights, useFights, whyNotFought } from './use-fights'
 import styles from './WhoWins.module.css'
 

@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { changeBox, currentBox } from '@/app/_box/box-store'
-import { useOwned } from '@/app/_plans/use-owned'
+import { addText } from '@/app/_kept/box/add-to-box'
+import { currentBox } from '@/app/_kept/box/box-store'
 import { useSentences } from '@/app/_ui/language/language'
-import { addSets, type Box, isTooMuch, joinedSets, MOST_ENTRIES, MOST_TEXT } from '@/lib/box/box'
-import { readSets } from '@/lib/box/read-sets'
+import { type Box, joinedSets, MOST_ENTRIES, MOST_TEXT } from '@/lib/box/box'
 import { type Refused, whyNoText } from '@/lib/box/refused-file'
 import { setsOfJson } from '@/lib/box/sets-of-json'
 
@@ -11,16 +10,12 @@ import { setsOfJson } from '@/lib/box/sets-of-json'
 export function useAdding() {
   const [told, setTold] = useState('')
   const { adding } = useSentences()
-  const { add: own } = useOwned()
 
   /** Adds a text to a box that is the current one, perhaps without what is in the field. */
   function addTo(box: Box, text: string): string {
-    if (isTooMuch(text)) return adding.tooMuch
-    const read = readSets(text)
-    if (read.entries.length + read.unread.length === 0) return adding.nothing
-    const addition = addSets(box, read)
-    changeBox(() => addition.box)
-    if (read.entries.length > 0) own(new Set(read.entries.map(({ build }) => build.species)))
+    const addition = addText(box, text)
+    if (addition === 'too much') return adding.tooMuch
+    if (addition === 'nothing') return adding.nothing
     return adding.added(addition, MOST_ENTRIES)
   }
 

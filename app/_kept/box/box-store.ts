@@ -5,6 +5,7 @@ import { type Box, EMPTY_BOX, parseBox, storedBox } from '@/lib/box/box'
 import { type Changes, changedElsewhere } from '@/lib/box/changed-elsewhere'
 import { mergedBox } from '@/lib/box/merged-box'
 import type { BoxEntry } from '@/lib/box/read-sets'
+import { keepBoxedSpecies } from './boxed-species'
 import { hearOtherTabs, tellOtherTabs } from './other-tabs'
 
 const KEY = 'tera-raid-info-box'
@@ -52,6 +53,18 @@ export function changeBox(change: (box: Box) => Box): Promise<void> {
   return settle()
 }
 
+/** Waits until the box that is shown is what is stored, or storage has not answered for some seconds. Never rejects. */
+export function whenRead(): Promise<void> {
+  if (state.isRead) return Promise.resolve()
+  return new Promise((resolve) => {
+    const stop = subscribe(() => {
+      if (!state.isRead) return
+      stop()
+      resolve()
+    })
+  })
+}
+
 function followOtherTabs(): () => void {
   // While nobody listened, another tab may have changed it.
   settle()
@@ -60,6 +73,9 @@ function followOtherTabs(): () => void {
 
 function tell(news: Partial<State>) {
   state = { ...state, ...news }
+  // What is stored and not read yet is missing from it else.
+  if (state.isRead && state.trouble !== 'silent')
+    keepBoxedSpecies(new Set(state.box.entries.map(({ build }) => build.species)))
   notify()
 }
 
