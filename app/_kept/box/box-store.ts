@@ -1,11 +1,12 @@
 import { get, update } from 'idb-keyval'
 import { useSyncExternalStore } from 'react'
 import { createListeners } from '@/app/_ui/listeners'
-import { type Box, EMPTY_BOX, parseBox, storedBox } from '@/lib/box/box'
+import { type Box, EMPTY_BOX, hasSameEntries, parseBox, storedBox } from '@/lib/box/box'
 import { type Changes, changedElsewhere } from '@/lib/box/changed-elsewhere'
 import { mergedBox } from '@/lib/box/merged-box'
 import type { BoxEntry } from '@/lib/box/read-sets'
 import { keepBoxedSpecies } from './boxed-species'
+import { dropKeptBest } from './kept-best'
 import { hearOtherTabs, tellOtherTabs } from './other-tabs'
 
 const KEY = 'tera-raid-info-box'
@@ -49,7 +50,9 @@ export function currentBox(): State {
  * rejects, waits for storage.
  */
 export function changeBox(change: (box: Box) => Box): Promise<void> {
-  tell({ box: change(state.box), elsewhere: undefined })
+  const box = change(state.box)
+  if (!hasSameEntries(box, state.box)) dropKeptBest()
+  tell({ box, elsewhere: undefined })
   return settle()
 }
 
