@@ -72,7 +72,7 @@ test('those that a raid lists are offered before anything is typed, with their b
   const [first] = await screen.findAllByRole('option')
   if (!first) throw new Error('nothing is offered')
   await userEvent.click(first)
-  expect(screen.getByRole('group', { name: 'Held in this raid' })).toBeInTheDocument()
+  expect(screen.getByRole('group', { name: 'Listed for this raid' })).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: /^Add / }))
   expect(plans).toContain(added()?.species)
 })
