@@ -2,7 +2,7 @@ import { keptOnDevice } from '@/app/_kept/kept-on-device'
 import { NOTHING_OWNED, type Owned, ownedText, readOwned } from '@/lib/bring/owned'
 
 /** The storage key of the Pokémon of the box, by their names alone: what `Only mine` asks before the box is loaded. */
-export const BOXED_KEY = 'tera-raid-info-boxed'
+const BOXED_KEY = 'tera-raid-info-boxed'
 
 const kept = keptOnDevice({
   key: BOXED_KEY,
