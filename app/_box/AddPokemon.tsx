@@ -6,30 +6,41 @@ import {
   useMemo,
   useState,
 } from 'react'
-import { changeBox, useBox } from '@/app/_box/box-store'
 import { ScrollArea } from '@/app/_box/ScrollArea'
+import { changeBox, useBox } from '@/app/_kept/box/box-store'
 import { PlainButton } from '@/app/_ui/Buttons'
 import { Each } from '@/app/_ui/Each'
 import { useSentences } from '@/app/_ui/language/language'
+import { lazyPart } from '@/app/_ui/loading/lazy-part'
+import { WhenLoaded } from '@/app/_ui/loading/WhenLoaded'
 import { isTooMuch } from '@/lib/box/box'
 import { readSets } from '@/lib/box/read-sets'
 import { setsOfJson } from '@/lib/box/sets-of-json'
+import type { RaidView } from '@/lib/raid-view/raid-view'
 import styles from './AddPokemon.module.css'
 import { useAdding } from './use-adding'
 
+/** The part of the program that knows what each Pokémon can have. */
+const choosePart = lazyPart('Choosing a Pokémon', () => import('./choose/ChoosePokemon'))
+
 interface Props {
+  /** Whose builds are offered to who chooses a Pokémon. */
+  raid: Pick<RaidView, 'id' | 'teraType'> | undefined
   /** Whether the box has none yet. */
   isFirst: boolean
   field: RefObject<HTMLTextAreaElement | null>
 }
 
-/** Takes Pokémon as text: pasted, dropped, or from files. What cannot be read stays in the field. */
-export function AddPokemon({ isFirst, field }: Props) {
-  const { adding } = useSentences()
+/**
+ * Takes Pokémon as text: pasted, dropped, or from files. What cannot be read stays in the field. Or one whose parts are chosen.
+ */
+export function AddPokemon({ raid, isFirst, field }: Props) {
+  const { adding, choosing } = useSentences()
   const text = useBox(({ box }) => box.field)
-  const { told, addField, addFiles, refuse } = useAdding()
+  const { told, addField, addFiles, addSet, refuse } = useAdding()
   // A first set is not corrected letter by letter while it is typed.
   const [isBegun, setIsBegun] = useState(text === '')
+  const [isChoosing, setIsChoosing] = useState(false)
 
   function type(typed: string) {
     if (text === '') setIsBegun(true)
@@ -68,7 +79,15 @@ export function AddPokemon({ isFirst, field }: Props) {
       <p className={styles.buttons}>
         <PlainButton onClick={() => add(addField)}>{adding.add}</PlainButton>
         <OpenFiles onOpen={(files) => add(() => addFiles(files))} />
+        <PlainButton aria-expanded={isChoosing} onClick={() => setIsChoosing(!isChoosing)}>
+          {choosing.open}
+        </PlainButton>
       </p>
+      {isChoosing && (
+        <WhenLoaded part={choosePart}>
+          {({ ChoosePokemon }) => <ChoosePokemon raid={raid} onAdd={addSet} />}
+        </WhenLoaded>
+      )}
       <p role="status">{told}</p>
       {!isBegun && <Faults text={text} />}
       <p className={styles.note}>{adding.sources}</p>

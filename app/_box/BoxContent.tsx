@@ -1,17 +1,18 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { changeBox, useBox } from '@/app/_kept/box/box-store'
 import { download } from '@/app/_kept/download'
 import { PlainButton } from '@/app/_ui/Buttons'
 import { CopyByHand, useCopy } from '@/app/_ui/copying'
 import { useLabels, useSentences } from '@/app/_ui/language/language'
 import { boxText, EMPTY_BOX } from '@/lib/box/box'
+import { foughtRaidKey } from '@/lib/kept/best-of-mine'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import { AddPokemon } from './AddPokemon'
 import styles from './BoxContent.module.css'
-import { changeBox, useBox } from './box-store'
 import { WhoWins } from './WhoWins'
 
 interface Props {
-  raid: Pick<RaidView, 'id' | 'teraType'> | undefined
+  raid: Pick<RaidView, 'id' | 'teraType' | 'event'> | undefined
 }
 
 /** A box: how its Pokémon fare, adding to it, and taking it elsewhere. */
@@ -22,16 +23,15 @@ export function BoxContent({ raid }: Props) {
   const { id, teraType } = raid ?? {}
   // The same object for the same raid: for another, the battle that is shown would be fought again.
   const against = useMemo(() => (id && teraType ? { ...id, teraType } : undefined), [id, teraType])
+  const keptAs = against && foughtRaidKey({ ...against, setId: raid?.event?.setId })
   const isEmpty = entries.length === 0
   const field = useFocusOnceEmpty<HTMLTextAreaElement>(isEmpty)
   if (!isRead) return null
   return (
     <div className={styles.content}>
       {raid && !against && <p>{words.chooseTeraType}</p>}
-      {!isEmpty && (
-        <WhoWins key={against && Object.values(against).join('/')} raid={against} entries={entries} />
-      )}
-      <AddPokemon isFirst={isEmpty} field={field} />
+      {!isEmpty && <WhoWins key={keptAs} raid={against} keptAs={keptAs} entries={entries} />}
+      <AddPokemon raid={raid} isFirst={isEmpty} field={field} />
       <Keeping />
       {!isEmpty && <BoxTools />}
     </div>

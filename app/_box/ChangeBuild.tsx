@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
+import { changeBox, keepKey } from '@/app/_kept/box/box-store'
 import { Options } from '@/app/_ui/Choice'
 import { Each } from '@/app/_ui/Each'
 import { useSentences } from '@/app/_ui/language/language'
@@ -7,7 +8,6 @@ import { withChange } from '@/lib/box/box'
 import { changedEntry } from '@/lib/box/changed-entry'
 import type { BoxEntry, BoxProblem } from '@/lib/box/read-sets'
 import { TERA_TYPE_NAMES } from '@/lib/builds/tera-types'
-import { changeBox, keepKey } from './box-store'
 import styles from './ChangeBuild.module.css'
 
 interface Props {

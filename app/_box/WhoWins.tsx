@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { keyOf } from '@/app/_kept/box/box-store'
 import { PlainButton } from '@/app/_ui/Buttons'
 import { FirstFew } from '@/app/_ui/FirstFew'
 import { useSentences } from '@/app/_ui/language/language'
@@ -8,23 +9,26 @@ import type { RaidOrdered } from '@/lib/box/engine/messages'
 import type { BoxEntry } from '@/lib/box/read-sets'
 import type { Sentences } from '@/lib/words/language'
 import { BoxCard } from './BoxCard'
-import { keyOf } from './box-store'
 import { type Fights, useFights, whyNotFought } from './use-fights'
+import { useKeepBest } from './use-keep-best'
 import styles from './WhoWins.module.css'
 
 interface Props {
   /** The raid to fight; `undefined` where none with a Tera type is chosen. */
   raid: RaidOrdered | undefined
+  /** What the best against the raid is kept by: see `foughtRaidKey`. */
+  keptAs: string | undefined
   entries: readonly BoxEntry[]
 }
 
 /** The Pokémon of a box, and which of them win a raid, the best first. */
-export function WhoWins({ raid, entries }: Props) {
+export function WhoWins({ raid, keptAs, entries }: Props) {
   const { box } = useSentences()
   const fights = useFights(raid)
   const { results, progress, fight, stop } = fights
   const status = useStatus(fights, entries)
   const sorted = entries.toSorted((one, other) => byWins(results.get(one.set), results.get(other.set)))
+  useKeepBest(keptAs, entries, fights)
   return (
     <div className={styles.wins}>
       {raid && (

@@ -9,7 +9,7 @@ const boxPart = lazyPart('Your box', () => import('./BoxContent'))
 
 interface Props {
   /** `undefined` where none is chosen. */
-  raid?: Pick<RaidView, 'id' | 'teraType'> | undefined
+  raid?: Pick<RaidView, 'id' | 'teraType' | 'event'> | undefined
 }
 
 /** The visitor's own Pokémon, and which of them win the raid. Nearly all of it loads when it is opened. */

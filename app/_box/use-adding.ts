@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { changeBox, currentBox } from '@/app/_box/box-store'
-import { useOwned } from '@/app/_plans/use-owned'
+import { addText } from '@/app/_kept/box/add-to-box'
+import { currentBox } from '@/app/_kept/box/box-store'
 import { useSentences } from '@/app/_ui/language/language'
-import { addSets, type Box, isTooMuch, MOST_ENTRIES } from '@/lib/box/box'
-import { readSets } from '@/lib/box/read-sets'
+import { type Box, MOST_ENTRIES } from '@/lib/box/box'
 import { setsOfJson } from '@/lib/box/sets-of-json'
 import { textOfFiles } from './text-of-files'
 
@@ -11,16 +10,12 @@ import { textOfFiles } from './text-of-files'
 export function useAdding() {
   const [told, setTold] = useState('')
   const { adding } = useSentences()
-  const { add: own } = useOwned()
 
   /** Adds a text to a box that is the current one, perhaps without what is in the field. */
   function addTo(box: Box, text: string): string {
-    if (isTooMuch(text)) return adding.tooMuch
-    const read = readSets(text)
-    if (read.entries.length + read.unread.length === 0) return adding.nothing
-    const addition = addSets(box, read)
-    changeBox(() => addition.box)
-    if (read.entries.length > 0) own(new Set(read.entries.map(({ build }) => build.species)))
+    const addition = addText(box, text)
+    if (addition === 'too much') return adding.tooMuch
+    if (addition === 'nothing') return adding.nothing
     return adding.added(addition, MOST_ENTRIES)
   }
 
@@ -35,6 +30,7 @@ export function useAdding() {
       // The field may have been typed in meanwhile.
       setTold(adding.files(text === undefined ? undefined : addTo(currentBox().box, text), refused))
     },
+    addSet: (set: string) => setTold(addTo(currentBox().box, set)),
     refuse: () => setTold(adding.tooMuch),
   }
 }

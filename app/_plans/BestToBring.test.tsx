@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { BEST_KEY } from '@/app/_kept/box/kept-best'
 import { render } from '@/app/_ui/language/render'
 import { FOR_EVERYONE } from '@/lib/bring/search/build-search'
+import { withBestOfMine } from '@/lib/kept/best-of-mine'
 import { toFairyGarchomp } from '@/testing/plans/advised'
 import { rankedAttacker, rankedSupport } from '@/testing/plans/ranked'
 import { knownTeam } from '@/testing/plans/teams'
@@ -13,6 +15,12 @@ const hands = rankedAttacker({ species: 'Iron Hands', origin: 'paradox' }, { alo
 const miraidon = rankedAttacker({ species: 'Miraidon', origin: 'one a save' })
 const ditto = rankedAttacker({ species: 'Ditto' }, { alone: 0, group: 0 })
 
+const GARCHOMP = {
+  id: { tier: '6', region: 'Paldea', boss: 'Garchomp' },
+  teraType: 'Fairy',
+  event: undefined,
+} as const
+
 const change = jest.fn()
 const show = (
   against: Parameters<typeof toFairyGarchomp>[0],
@@ -21,6 +29,7 @@ const show = (
 ) =>
   render(
     <BestToBring
+      raid={GARCHOMP}
       advice={{
         toBring: toFairyGarchomp(against, search),
         lacks: false,
@@ -116,7 +125,48 @@ test('a link leads to how the battles were simulated', () => {
 
 test('where they could not be loaded it says so', () => {
   render(
-    <BestToBring advice={{ toBring: undefined, lacks: true, failed: true, search: FOR_EVERYONE, change }} />,
+    <BestToBring
+      raid={GARCHOMP}
+      advice={{ toBring: undefined, lacks: true, failed: true, search: FOR_EVERYONE, change }}
+    />,
   )
   expect(screen.getByText("Couldn't load this section. Try again later.")).toBeInTheDocument()
+})
+
+describe('the best of the visitor’s box', () => {
+  const keep = (raid: string) =>
+    localStorage.setItem(
+      BEST_KEY,
+      withBestOfMine('', raid, {
+        species: 'Slowking-Galar',
+        teraType: 'Steel',
+        alone: 97,
+        group: 100,
+        turns: 6.2,
+        taken: 100,
+        lowestHp: 34,
+      }),
+    )
+  const against = { attackers: [weezing, hands, ditto], supports: [rankedSupport()] }
+  const anchors = () => links().map(([href]) => href)
+
+  afterEach(() => localStorage.clear())
+
+  test('takes the place of the third attacker, once the box has fought this raid, and leads to the box', async () => {
+    keep('6/Paldea/Garchomp|Fairy')
+    show(against)
+    expect(await screen.findByText('Galarian Slowking')).toBeInTheDocument()
+    expect(anchors()).toEqual(['#galarian-weezing', '#iron-hands', '#your-box', '#grimmsnarl-support'])
+    expect(links()[2]?.[1]).toBe('Galarian SlowkingTera SteelBest of yours6.2 turns · rarely below 34% HP')
+  })
+
+  test.each(['6/Paldea/Garchomp|Steel', '5/Paldea/Garchomp|Fairy'])(
+    'of another raid is not shown: %s',
+    async (raid) => {
+      keep(raid)
+      show(against)
+      await act(() => import('./box/best-of-box'))
+      expect(anchors()).toEqual(['#galarian-weezing', '#iron-hands', '#ditto', '#grimmsnarl-support'])
+    },
+  )
 })

@@ -9,12 +9,14 @@ import type { ShownBuild, ToBring } from '@/lib/bring/to-bring'
 import { BEST_ATTACKERS } from '@/lib/plans/raid-plans'
 import { ActiveFilters } from './ActiveFilters'
 import styles from './BestToBring.module.css'
+import { type RaidOfBox, useBestOfBox } from './box/use-best-of-box'
 import { whyNotLoaded } from './LoadFailure'
 import { HOW_SIMULATED } from './MoreOnBuilds'
 import { RevealingLink } from './RevealingLink'
 import type { Advice } from './use-advice'
 
 interface Props {
+  raid: RaidOfBox
   advice: Pick<Advice, 'toBring' | 'lacks' | 'failed' | 'search' | 'change'>
 }
 
@@ -22,10 +24,11 @@ const BEST_SUPPORTS = 1
 
 /**
  * The three best attackers and the best support at a glance, each a link to its build, and the filters that they passed. In
- * place of the support a team, where one is known: what wins as four is said once.
+ * place of the support a team, where one is known: what wins as four is said once. In place of the third attacker the best of
+ * the visitor's box, once it has fought: so nothing moves when that is there.
  * Nothing where no attacker is listed, unless filters left them out.
  */
-export function BestToBring({ advice: { toBring, lacks, failed, search, change } }: Props) {
+export function BestToBring({ raid, advice: { toBring, lacks, failed, search, change } }: Props) {
   const labels = useLabels()
   const { plans } = labels
   const isFiltered = buildQueryOf(search) !== ''
@@ -39,19 +42,26 @@ export function BestToBring({ advice: { toBring, lacks, failed, search, change }
       {/* Not while those that are shown are not filtered yet. */}
       {!lacks && <ActiveFilters search={search} onChange={change} />}
       {lacks && failed && <p>{whyNotLoaded(labels)}</p>}
-      {(toBring || !failed) && <Tiles toBring={toBring} />}
+      {(toBring || !failed) && <Tiles raid={raid} toBring={toBring} />}
     </Section>
   )
 }
 
-function Tiles({ toBring }: Pick<Advice, 'toBring'>) {
+function Tiles({ raid, toBring }: Pick<Props, 'raid'> & Pick<Advice, 'toBring'>) {
   const { plans } = useLabels()
-  const best = toBring ? bestOf(toBring) : []
+  const mine = useBestOfBox(raid)
+  const { attackers, supports } = toBring ? bestOf(toBring) : NONE
   const team = toBring?.teams?.[0]
-  if (toBring && best.length === 0) return <p>{plans.noMatch}</p>
+  if (toBring && attackers.length === 0) return <p>{plans.noMatch}</p>
   return (
     <ol className={styles.tiles}>
-      {best.map((build) => (
+      {attackers.slice(0, mine ? BEST_ATTACKERS - 1 : BEST_ATTACKERS).map((build) => (
+        <li key={build.anchor}>
+          <Tile build={build} />
+        </li>
+      ))}
+      {mine && <li>{mine}</li>}
+      {supports.map((build) => (
         <li key={build.anchor}>
           <Tile build={build} />
         </li>
@@ -93,9 +103,18 @@ function TeamTile({ team: { slots, who, glance } }: { team: ShownTeam }) {
   )
 }
 
+interface Best {
+  readonly attackers: readonly ShownBuild[]
+  readonly supports: readonly ShownBuild[]
+}
+
+const NONE: Best = { attackers: [], supports: [] }
+
 /** None where no attacker is listed: a support alone wins nothing. */
-function bestOf({ attackers, supports, teams }: ToBring): readonly ShownBuild[] {
-  if (attackers.count === 0) return []
-  const helping = teams ? [] : supports.builds.slice(0, BEST_SUPPORTS)
-  return [...attackers.builds.slice(0, BEST_ATTACKERS), ...helping]
+function bestOf({ attackers, supports, teams }: ToBring): Best {
+  if (attackers.count === 0) return NONE
+  return {
+    attackers: attackers.builds.slice(0, BEST_ATTACKERS),
+    supports: teams ? [] : supports.builds.slice(0, BEST_SUPPORTS),
+  }
 }

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
-import { useBox } from '@/app/_box/box-store'
+import { useBox } from '@/app/_kept/box/box-store'
 import { useSentences } from '@/app/_ui/language/language'
 import type { RaidOrdered } from '@/lib/box/engine/messages'
 import { readSets } from '@/lib/box/read-sets'

@@ -14,7 +14,7 @@ import { knownTeam } from '@/testing/plans/teams'
 import { RaidNight } from './RaidNight'
 
 jest.mock('idb-keyval', () => ({ get: async () => undefined, update: async () => undefined }))
-jest.mock('@/app/_box/other-tabs', () => ({
+jest.mock('@/app/_kept/box/other-tabs', () => ({
   hearOtherTabs: () => () => undefined,
   tellOtherTabs: () => undefined,
 }))

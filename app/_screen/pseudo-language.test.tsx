@@ -5,13 +5,13 @@ import type { ReactElement } from 'react'
 import { Faults } from '@/app/_box/AddPokemon'
 import { askEngine } from '@/app/_box/ask-engine'
 import { BoxContent } from '@/app/_box/BoxContent'
-import { changeBox } from '@/app/_box/box-store'
 import { ChangeBuild } from '@/app/_box/ChangeBuild'
 import { OneBattle } from '@/app/_box/OneBattle'
 import { BossSearch } from '@/app/_finder/boss/BossSearch'
 import { Finder } from '@/app/_finder/Finder'
 import { KeptMarks } from '@/app/_finder/kept/KeptMarks'
 import { OfferedRaids } from '@/app/_finder/OfferedRaids'
+import { changeBox } from '@/app/_kept/box/box-store'
 import { ServiceNotice } from '@/app/_live/ServiceNotice'
 import { TierComparison } from '@/app/_live/TierComparison'
 import { FigureLimits } from '@/app/_plans/FigureLimits'
@@ -59,7 +59,7 @@ jest.mock('idb-keyval', () => {
     },
   }
 })
-jest.mock('@/app/_box/other-tabs', () => ({
+jest.mock('@/app/_kept/box/other-tabs', () => ({
   hearOtherTabs: () => () => undefined,
   tellOtherTabs: () => undefined,
 }))

@@ -57,8 +57,12 @@ export function parseBox(stored: unknown, known = EMPTY_BOX): Box {
 }
 
 function isSame(one: Box, other: Box): boolean {
+  return one.field === other.field && hasSameEntries(one, other)
+}
+
+/** Whether two boxes have the very same Pokémon in the same order. */
+export function hasSameEntries(one: Box, other: Box): boolean {
   return (
-    one.field === other.field &&
     one.entries.length === other.entries.length &&
     one.entries.every((entry, place) => entry === other.entries[place])
   )

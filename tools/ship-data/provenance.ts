@@ -16,6 +16,7 @@ export const SHIPPED_FILES = [
   'raid-index.json',
   'solo-winners.json',
   'game-names.json',
+  'repertoires.json',
 ] as const
 
 /** The file beside shipped data that says where it came from. */

@@ -13,6 +13,7 @@ import type { SoloPlans } from '@/lib/plans/solo'
 import { herbChancePerRaid } from '@/lib/rewards/rewards'
 import { generation9 } from '@/planner/creatures/generation'
 import { bossNames, byName, movesByCreature, onlyTeraTypes, pick, scriptedMoveKeys } from './listed'
+import { repertoiresOf } from './repertoires'
 import { soloByRaidFile } from './solo-by-raid'
 import { CALLS_AT_A_TIME, type CreatureSource } from './sources'
 import { supplementOf } from './supplement'
@@ -32,6 +33,7 @@ export async function shippedFiles(rosters: Rosters, source: CreatureSource): Pr
   const details = await pMap(moveKeys, source.move, { concurrency: CALLS_AT_A_TIME })
   const solo = await soloByRaidFile()
   const index = raidIndex(rosters, byKey(creatures), solo)
+  const names = gameNames()
   return new Map<string, unknown>([
     ['creatures.json', byKey(creatures)],
     ['moves.json', byKey(details)],
@@ -39,7 +41,8 @@ export async function shippedFiles(rosters: Rosters, source: CreatureSource): Pr
     ['boss-names.json', { names: bossNames(rosters), onlyTeraTypes: onlyTeraTypes(rosters) }],
     ['raid-index.json', index],
     ['solo-winners.json', index.map((raid) => solo.get(raidFile(raid))?.wonWith ?? [])],
-    ['game-names.json', gameNames()],
+    ['game-names.json', names],
+    ['repertoires.json', await repertoiresOf(names)],
   ])
 }
 

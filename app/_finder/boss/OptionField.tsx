@@ -2,7 +2,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { BossNameField } from '@/app/_finder/BossNameField'
 import styles from '@/app/_finder/Finder.module.css'
 import { SiteLink } from '@/app/_navigation/SiteLink'
-import { useCombobox } from './use-combobox'
+import { useCombobox } from '@/app/_ui/use-combobox'
 
 interface Option {
   readonly key: string

@@ -13,7 +13,7 @@ const FILE_NAME = 'tera-raid-info-owned.json'
 /** Moves what the visitor keeps on this device to another one: owned Pokémon, beaten raids, and which builds worked. */
 export function KeptMarks() {
   const { kept } = useSentences()
-  const { owned, add: addOwned, isLost: ownedIsLost } = useOwned()
+  const { marked: owned, add: addOwned, isLost: ownedIsLost } = useOwned()
   const { beaten, add: addBeaten, isLost: beatenIsLost } = useBeaten()
   const { worked, add: addWorked, isLost: workedIsLost } = useWorked()
   const [told, setTold] = useState('')

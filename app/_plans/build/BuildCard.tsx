@@ -8,6 +8,7 @@ import { useOpened } from '@/app/_ui/use-opened'
 import { creatureImage } from '@/lib/bring/creature-image'
 import type { ShownBuild } from '@/lib/bring/to-bring'
 import type { RaidView } from '@/lib/raid-view/raid-view'
+import { AddToBox } from './AddToBox'
 import styles from './BuildCard.module.css'
 import { Chances } from './Chances'
 import { OwnCreature } from './OwnCreature'
@@ -51,6 +52,7 @@ export function BuildCard({ raid, build }: Props) {
           {isOpen && (
             <footer>
               <CopySets text={build.set} label={plans.copyBuild} title={plans.copyBuildOf(name)} />
+              <AddToBox set={build.set} name={name} />
               <OwnCreature species={species} name={name} />
               <WorkedForMe raid={raid} build={build} />
             </footer>

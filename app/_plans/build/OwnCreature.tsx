@@ -8,19 +8,21 @@ interface Props {
   name: string
 }
 
-/** Whether the visitor owns a Pokémon, kept on the device. */
+/** Whether the visitor owns a Pokémon, kept on the device. One of the box is owned as long as it is in there. */
 export function OwnCreature({ species, name }: Props) {
   const { plans } = useLabels()
-  const { owned, toggle } = useOwned()
+  const { owned, boxed, toggle } = useOwned()
+  const isBoxed = boxed.has(species)
   return (
     <label className={styles.own}>
       <input
         type="checkbox"
         checked={owned.has(species)}
+        disabled={isBoxed}
         onChange={() => toggle(species)}
-        aria-label={plans.iOwn(name)}
+        aria-label={isBoxed ? plans.iOwnInBox(name) : plans.iOwn(name)}
       />
-      <span aria-hidden="true">{plans.own}</span>
+      <span aria-hidden="true">{isBoxed ? plans.inBox : plans.own}</span>
     </label>
   )
 }

@@ -51,7 +51,7 @@ export function Hero({ raid, advice }: Props) {
       </SectionBoundary>
       {teraType && (
         <SectionBoundary of={raid}>
-          <BestToBring advice={advice} />
+          <BestToBring raid={raid} advice={advice} />
         </SectionBoundary>
       )}
       <Foot raid={raid} />

@@ -75,6 +75,21 @@ export const plans = {
   copyByHand: "Couldn't copy. Copy this text:",
   own: 'I have it',
   iOwn: (name: string) => `I have it: ${name}`,
+  /** One of the box is owned. */
+  inBox: 'In my box',
+  iOwnInBox: (name: string) => `I have it: ${name}, in my box`,
+  addToBox: 'Add to my box',
+  addToBoxOf: (name: string) => `Add to my box: ${name}`,
+  takeBack: 'Undo',
+  takeBackOf: (name: string) => `Undo: take ${name} out of my box`,
+  /** What became of a build that was to be added to the box. */
+  boxed: {
+    added: 'Added to your box',
+    notKept: `Added to your box. ${parts.notKept}`,
+    known: 'Already in your box',
+    full: 'Your box is full',
+    'taken back': 'Taken out of your box',
+  },
   activeFilters: 'Sort and filters',
   /** What a list is sorted by, among filters that are on: `Sort: Safest`. */
   sortedBy: (sort: string) => `Sort: ${sort}`,

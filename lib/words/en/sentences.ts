@@ -3,6 +3,7 @@ import { compareNames } from '@/lib/words/en/names/order'
 import { actionAdvice, actionNotes } from './actions'
 import { adding } from './box/adding'
 import { box } from './box/box'
+import { choosing } from './box/choosing'
 import { bring } from './bring'
 import { builds } from './builds'
 import { countdown } from './countdown/countdown'
@@ -30,6 +31,7 @@ export const sentences = {
   bossSearch,
   bring,
   builds,
+  choosing,
   compareNames,
   compared,
   countdown,

@@ -1,10 +1,12 @@
 import { get, update } from 'idb-keyval'
 import { useSyncExternalStore } from 'react'
 import { createListeners } from '@/app/_ui/listeners'
-import { type Box, EMPTY_BOX, parseBox, storedBox } from '@/lib/box/box'
+import { type Box, EMPTY_BOX, hasSameEntries, parseBox, storedBox } from '@/lib/box/box'
 import { type Changes, changedElsewhere } from '@/lib/box/changed-elsewhere'
 import { mergedBox } from '@/lib/box/merged-box'
 import type { BoxEntry } from '@/lib/box/read-sets'
+import { keepBoxedSpecies } from './boxed-species'
+import { dropKeptBest } from './kept-best'
 import { hearOtherTabs, tellOtherTabs } from './other-tabs'
 
 const KEY = 'tera-raid-info-box'
@@ -48,8 +50,22 @@ export function currentBox(): State {
  * rejects, waits for storage.
  */
 export function changeBox(change: (box: Box) => Box): Promise<void> {
-  tell({ box: change(state.box), elsewhere: undefined })
+  const box = change(state.box)
+  if (!hasSameEntries(box, state.box)) dropKeptBest()
+  tell({ box, elsewhere: undefined })
   return settle()
+}
+
+/** Waits until the box that is shown is what is stored, or storage has not answered for some seconds. Never rejects. */
+export function whenRead(): Promise<void> {
+  if (state.isRead) return Promise.resolve()
+  return new Promise((resolve) => {
+    const stop = subscribe(() => {
+      if (!state.isRead) return
+      stop()
+      resolve()
+    })
+  })
 }
 
 function followOtherTabs(): () => void {
@@ -60,6 +76,9 @@ function followOtherTabs(): () => void {
 
 function tell(news: Partial<State>) {
   state = { ...state, ...news }
+  // What is stored and not read yet is missing from it else.
+  if (state.isRead && state.trouble !== 'silent')
+    keepBoxedSpecies(new Set(state.box.entries.map(({ build }) => build.species)))
   notify()
 }
 

@@ -1,0 +1,76 @@
+/** @jest-environment jsdom */
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { changeBox } from '@/app/_kept/box/box-store'
+import { BEST_KEY } from '@/app/_kept/box/kept-best'
+import { render } from '@/app/_ui/language/render'
+import { EMPTY_BOX } from '@/lib/box/box'
+import { readSets } from '@/lib/box/read-sets'
+import { readBestOfMine } from '@/lib/kept/best-of-mine'
+import { GARCHOMP, IRON_HANDS, MAGIKARP } from '@/testing/box/sets'
+import { askEngine } from './ask-engine'
+import { WhoWins } from './WhoWins'
+
+jest.mock('./ask-engine', () => ({ askEngine: jest.fn() }))
+// jsdom has no channels.
+jest.mock('@/app/_kept/box/other-tabs', () => ({
+  tellOtherTabs: () => undefined,
+  hearOtherTabs: () => () => undefined,
+}))
+
+const RAID = { tier: '6', region: 'Paldea', boss: 'Dondozo', teraType: 'Steel' } as const
+const KEPT_AS = '6/Paldea/Dondozo|Steel'
+const CHANCES: Readonly<Record<string, number>> = { Magikarp: 0, 'Iron Hands': 100, Garchomp: 40 }
+const { entries } = readSets([MAGIKARP, IRON_HANDS, GARCHOMP].join('\n\n'))
+
+/** Has the engine answer for the first of an order, or for all, and then say that it is done. */
+function answer(most = Number.POSITIVE_INFINITY) {
+  jest.mocked(askEngine).mockImplementation((order, { onAnswer }) => {
+    if (order.task !== 'fight') throw new Error(order.task)
+    order.builds.slice(0, most).forEach(({ species }, place) => {
+      const alone = CHANCES[species] ?? 0
+      const plan = { boosts: 0, debuffs: 0, repeatAfterReset: false, caution: 'never' } as const
+      onAnswer({
+        kind: 'fought',
+        place,
+        fought: { plan, alone, group: 100, turns: 9, taken: 100, lowestHp: 20 },
+      })
+    })
+    onAnswer({ kind: 'done' })
+    return () => undefined
+  })
+}
+
+const kept = () => readBestOfMine(localStorage.getItem(BEST_KEY) ?? '')[KEPT_AS]
+const fight = () => userEvent.click(screen.getByRole('button', { name: 'Test my Pokémon' }))
+
+afterEach(async () => {
+  await act(() => changeBox(() => EMPTY_BOX))
+  localStorage.clear()
+})
+
+test('once all of a box have fought, the first of its list is kept as the best', async () => {
+  answer()
+  render(<WhoWins raid={RAID} keptAs={KEPT_AS} entries={entries} />)
+  expect(kept()).toBeUndefined()
+  await fight()
+  expect(screen.getAllByRole('heading', { level: 4 })[0]).toHaveTextContent('Iron Hands')
+  expect(kept()).toMatchObject({ species: 'Iron Hands', item: 'Metronome', alone: 100 })
+})
+
+test('where some have not fought, no best is known', async () => {
+  answer(2)
+  render(<WhoWins raid={RAID} keptAs={KEPT_AS} entries={entries} />)
+  await fight()
+  expect(kept()).toBeUndefined()
+})
+
+test('the best is dropped when the box changes, and not when its field does', async () => {
+  answer()
+  render(<WhoWins raid={RAID} keptAs={KEPT_AS} entries={entries} />)
+  await fight()
+  await act(() => changeBox((box) => ({ ...box, field: 'Garch' })))
+  expect(kept()).toBeDefined()
+  await act(() => changeBox((box) => ({ ...box, entries })))
+  expect(kept()).toBeUndefined()
+})

@@ -1,0 +1,94 @@
+/** @jest-environment jsdom */
+import { readFileSync } from 'node:fs'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { render } from '@/app/_ui/language/render'
+import { readSets } from '@/lib/box/read-sets'
+import { ChoosePokemon } from './ChoosePokemon'
+
+const onAdd = jest.fn<void, [string]>()
+
+beforeEach(() => onAdd.mockClear())
+
+const GARCHOMP = { id: { tier: '6', region: 'Paldea', boss: 'Garchomp' }, teraType: 'Fairy' } as const
+
+function serve(answer: () => Promise<Pick<Response, 'ok' | 'text'>>) {
+  Object.assign(window, { fetch: answer })
+}
+
+// jsdom lays nothing out, and the list selects only what is seen: keys are pressed in e2e/raid-night/add-pokemon.spec.ts.
+async function choose(name: string) {
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Pokémon' }), name)
+  await userEvent.click(screen.getByRole('option', { name }))
+}
+
+function added() {
+  const [[text = ''] = []] = onAdd.mock.calls
+  return readSets(text).entries[0]?.build
+}
+
+const field = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name })
+
+test('once a Pokémon is found, what it has is chosen already, and Enter adds it', async () => {
+  render(<ChoosePokemon raid={undefined} onAdd={onAdd} />)
+  await choose('Iron Hands')
+  expect(screen.getByRole('button', { name: 'Add Iron Hands' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(added()).toMatchObject({ species: 'Iron Hands', teraType: 'Fighting', item: 'Shell Bell' })
+  expect(screen.getByRole('combobox', { name: 'Pokémon' })).toHaveFocus()
+})
+
+test('what is changed is added, and only what it can have is offered', async () => {
+  render(<ChoosePokemon raid={undefined} onAdd={onAdd} />)
+  await choose('Garchomp')
+  const offered = within(field('Move 2'))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent)
+  expect(offered).toContain('Swords Dance')
+  expect(offered).not.toContain('Aqua Tail')
+  expect(offered).not.toContain('Earthquake')
+  await userEvent.selectOptions(field('Move 2'), 'Swords Dance')
+  await userEvent.selectOptions(field('Move 3'), 'none')
+  await userEvent.selectOptions(field('Ability'), 'Rough Skin')
+  await userEvent.selectOptions(field('Nature'), 'Jolly')
+  await userEvent.selectOptions(field('EVs'), 'Attack and Speed, 4 HP')
+  await userEvent.selectOptions(field('Tera type'), 'Steel')
+  await userEvent.selectOptions(field('Item'), 'none')
+  await userEvent.click(screen.getByRole('button', { name: 'Add Garchomp' }))
+  expect(added()).toMatchObject({
+    ability: 'Rough Skin',
+    nature: 'Jolly',
+    teraType: 'Steel',
+    item: undefined,
+    effortValues: { atk: 252, spe: 252, hp: 4 },
+    moves: ['Earthquake', 'Swords Dance', 'Liquidation'],
+  })
+})
+
+test('those that a raid lists are offered before anything is typed, with their builds', async () => {
+  const plans = readFileSync('data/plans/6/paldea/garchomp.json', 'utf8')
+  serve(async () => ({ ok: true, text: async () => plans }))
+  render(<ChoosePokemon raid={GARCHOMP} onAdd={onAdd} />)
+  const [first] = await screen.findAllByRole('option')
+  if (!first) throw new Error('nothing is offered')
+  await userEvent.click(first)
+  expect(screen.getByRole('group', { name: 'Listed for this raid' })).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: /^Add / }))
+  expect(plans).toContain(added()?.species)
+})
+
+test('where the builds of the raid cannot be loaded, a Pokémon can be added without them', async () => {
+  serve(() => Promise.reject(new TypeError('offline')))
+  render(<ChoosePokemon raid={GARCHOMP} onAdd={onAdd} />)
+  await choose('Magikarp')
+  await userEvent.click(screen.getByRole('button', { name: 'Add Magikarp' }))
+  expect(added()).toMatchObject({ species: 'Magikarp', moves: ['Tackle'], item: 'Eviolite' })
+})
+
+test('another Pokémon can be chosen instead', async () => {
+  render(<ChoosePokemon raid={undefined} onAdd={onAdd} />)
+  await choose('Magikarp')
+  await userEvent.click(screen.getByRole('button', { name: 'Another Pokémon' }))
+  expect(screen.getByRole('combobox', { name: 'Pokémon' })).toHaveValue('')
+  expect(onAdd).not.toHaveBeenCalled()
+})

@@ -1,0 +1,73 @@
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useSentences } from '@/app/_ui/language/language'
+import { SmallPicture } from '@/app/_ui/picture/SmallPicture'
+import { useCombobox } from '@/app/_ui/use-combobox'
+import { type FoundSpecies, speciesFinder } from '@/lib/box/choosing/find-species'
+import { creatureImage } from '@/lib/bring/creature-image'
+import type { Sentences } from '@/lib/words/language'
+import styles from './Choose.module.css'
+
+interface Props {
+  /** Offered before anything is typed, by their names in @pkmn/dex. */
+  first: readonly string[]
+  onChoose: (species: string) => void
+}
+
+/** How many are shown: above the keyboard of a phone. */
+const FEW = 6
+
+/** A field that finds Pokémon by their names, however these are spelt. */
+export function SpeciesField({ first, onChoose }: Props) {
+  const { choosing, names } = useSentences()
+  const [text, setText] = useState('')
+  const find = useMemo(() => speciesFinder(names.species, first), [names, first])
+  const found = useMemo(() => find(text), [find, text])
+  const shown = useMemo(() => found.species.slice(0, FEW), [found])
+  const field = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const id = useId()
+  useCombobox(field, list, shown, (place) => {
+    const species = shown[place]
+    if (species) onChoose(species)
+  })
+  // It was asked for by the button above, or the Pokémon before is added.
+  useLayoutEffect(() => field.current?.focus(), [])
+  return (
+    <div className={styles.species}>
+      <label>
+        {choosing.species}
+        <input
+          ref={field}
+          role="combobox"
+          aria-expanded={shown.length > 0}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={MAX_LENGTH}
+          placeholder={choosing.example}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </label>
+      <p role="status">{saidOf(text, found, choosing)}</p>
+      <div ref={list} role="listbox" aria-label={choosing.list} hidden={shown.length === 0}>
+        {shown.map((species, place) => (
+          <button key={species} id={`${id}${place}`} type="button" role="option" tabIndex={-1}>
+            <SmallPicture file={creatureImage(species)} name={names.species(species)} />
+            {names.species(species)}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const MAX_LENGTH = 60
+
+function saidOf(text: string, { species, isGuess }: FoundSpecies, choosing: Sentences['choosing']): string {
+  const count = species.length
+  if (text.trim() === '') return count > 0 ? choosing.ofRaid : choosing.typeName
+  if (count === 0) return choosing.none
+  if (isGuess) return choosing.closest
+  return count > FEW ? choosing.firstFound(FEW, count) : choosing.found(count)
+}

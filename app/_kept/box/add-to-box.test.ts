@@ -1,0 +1,68 @@
+import 'fake-indexeddb/auto'
+import { clear } from 'idb-keyval'
+import { MOST_ENTRIES } from '@/lib/box/box'
+import { GARCHOMP, IRON_HANDS, manySets } from '@/testing/box/sets'
+
+// Node has no pages to leave.
+jest.mock('./other-tabs', () => ({ tellOtherTabs: () => undefined, hearOtherTabs: () => () => undefined }))
+
+/** What a page that was opened just now adds by, and its box. */
+async function openPage() {
+  jest.resetModules()
+  return { ...(await import('./box-store')), ...(await import('./add-to-box')) }
+}
+
+type Page = Awaited<ReturnType<typeof openPage>>
+
+async function fill({ addText, currentBox, changeBox, whenRead }: Page, text: string) {
+  await whenRead()
+  addText(currentBox().box, text)
+  await changeBox((box) => box)
+}
+
+const setsOf = ({ currentBox }: Page) => currentBox().box.entries.map(({ set }) => set)
+
+beforeEach(() => clear())
+
+test('a build is added to what is stored, though the box was not read before', async () => {
+  await fill(await openPage(), GARCHOMP)
+  const page = await openPage()
+  expect(await page.addBuild(`${IRON_HANDS}\n`)).toMatchObject({ kind: 'added', isKept: true })
+  expect(setsOf(page)).toEqual([GARCHOMP, IRON_HANDS])
+  const later = await openPage()
+  await later.whenRead()
+  expect(setsOf(later)).toEqual([GARCHOMP, IRON_HANDS])
+})
+
+test('a build that is taken back leaves the others', async () => {
+  const page = await openPage()
+  await fill(page, GARCHOMP)
+  const added = await page.addBuild(IRON_HANDS)
+  if (added.kind !== 'added') throw new Error(added.kind)
+  added.takeBack()
+  expect(setsOf(page)).toEqual([GARCHOMP])
+})
+
+test('one that the stored box has already stays as it is, though the box was not read before', async () => {
+  await fill(await openPage(), GARCHOMP)
+  const page = await openPage()
+  expect(await page.addBuild(GARCHOMP)).toEqual({ kind: 'known' })
+  expect(setsOf(page)).toEqual([GARCHOMP])
+})
+
+test('a full box takes no more, and its field nothing', async () => {
+  const page = await openPage()
+  await fill(page, manySets(MOST_ENTRIES).join('\n\n'))
+  expect(await page.addBuild(GARCHOMP)).toEqual({ kind: 'full' })
+  expect(page.currentBox().box.field).toBe('')
+})
+
+test('where storage refuses, a build holds for the page', async () => {
+  const page = await openPage()
+  const refusing = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  expect(await page.addBuild(GARCHOMP)).toMatchObject({ kind: 'added', isKept: false })
+  expect(setsOf(page)).toEqual([GARCHOMP])
+  refusing.mockRestore()
+})

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { parseRecords } from '@/data/parse-records'
+import { TYPE_NAMES } from '@/data/vocabulary'
+import repertoiresFile from './repertoires.json'
+
+/** The schema of `data/shipped/repertoires.json`. */
+const repertoiresSchema = z.object({
+  creatures: z.array(
+    z.nullable(
+      z.object({
+        abilities: z.array(z.string()).check(z.minLength(1)),
+        teraType: z.optional(z.enum(TYPE_NAMES)),
+        holds: z.optional(z.string()),
+        usual: z.object({
+          strength: z.enum(['atk', 'spa']),
+          teraType: z.enum(TYPE_NAMES),
+          item: z.optional(z.string()),
+          moves: z.array(z.string()).check(z.minLength(1), z.maxLength(4)),
+        }),
+      }),
+    ),
+  ),
+  learners: z.array(z.string()),
+})
+
+/**
+ * What the Pokémon of Scarlet and Violet can have.
+ *
+ * - `creatures`: in the order of the species of `gameNames`; `null` for what a player cannot own, such as a form that begins
+ *   in battle. `abilities` are the names, the usual one first; `teraType` is set where it can have one only, `holds` where its
+ *   form needs an item. `usual` is what one brings whom no list names: the stat that it strikes with, its Tera type, its
+ *   strongest moves of different types, and the Eviolite of one that still evolves
+ * - `learners`: in the order of the moves of `gameNames`, who can know each: in base64 one bit for each of `creatures`, of a
+ *   byte the lowest first
+ */
+export type Repertoires = z.infer<typeof repertoiresSchema>
+
+/** Those repertoires. Made by `npm run ship-data`. A wrong file stops the build: see `parseRecords`. */
+export const repertoires: Readonly<Repertoires> = parseRecords(
+  'data/shipped/repertoires.json',
+  repertoiresSchema,
+  repertoiresFile,
+)

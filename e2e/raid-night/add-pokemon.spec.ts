@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '@/e2e/fixtures/test'
+import { openBuilds, openSearch, openWhatToBring } from '@/e2e/fixtures/what-to-bring'
+import { STEEL_DONDOZO, YourBox } from '@/e2e/fixtures/your-box'
+import { IRON_HANDS, MAGIKARP } from '@/testing/box/sets'
+
+/** Opens the form that needs no text. */
+async function openForm(page: Page, path = STEEL_DONDOZO) {
+  const yours = await YourBox.open(page, path)
+  await yours.section.getByRole('button', { name: 'Add Pokémon' }).click()
+  const species = yours.section.getByRole('combobox', { name: 'Pokémon' })
+  await expect(species).toBeFocused()
+  return { yours, species }
+}
+
+test('by keyboard, a name and Enter twice add a Pokémon, and the next can be typed at once', async ({
+  page,
+}) => {
+  const { yours, species } = await openForm(page)
+  await page.keyboard.type('iron hands')
+  await page.keyboard.press('Enter')
+  await expect(yours.section.getByRole('button', { name: 'Add Iron Hands' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(yours.says('Added 1 Pokémon.')).toBeVisible()
+  await expect(species).toBeFocused()
+  await page.keyboard.type('galarian slowk')
+  await page.keyboard.press('Enter')
+  await expect(yours.section.getByRole('button', { name: 'Add Galarian Slowking' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(yours.cards).toHaveCount(2)
+  await expect(yours.field).toHaveValue('')
+  await expect.poll(async () => (await yours.stored())?.sets).toHaveLength(2)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true })
+
+  test('two taps add one that the raid lists, and nothing of the form is wider than the screen', async ({
+    page,
+  }) => {
+    const { yours } = await openForm(page)
+    const option = yours.section.getByRole('listbox', { name: 'Pokémon found' }).getByRole('option').first()
+    const name = (await option.textContent()) ?? ''
+    await option.tap()
+    const form = yours.section.getByRole('form', { name: `Build of ${name}` })
+    for (const field of await form.getByRole('combobox').all()) {
+      const box = await field.boundingBox()
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
+      expect(box?.height).toBeGreaterThanOrEqual(44)
+    }
+    await form.getByRole('combobox', { name: 'Nature' }).selectOption('Jolly')
+    await form.getByRole('button', { name: `Add ${name}` }).tap()
+    await expect(yours.card(name)).toContainText('Jolly')
+  })
+})
+
+test('a build of the lists is added with one tap and taken back with another; Only mine follows', async ({
+  page,
+}) => {
+  const { section, attackers } = await openWhatToBring(page)
+  const name = (await attackers.first().getByRole('heading').textContent()) ?? ''
+  await openBuilds(attackers.first())
+  const databases = () => page.evaluate(async () => (await indexedDB.databases()).map((one) => one.name))
+  expect(await databases()).not.toContain('keyval-store')
+  const button = attackers.first().getByRole('button', { name: `Add to my box: ${name}` })
+  await button.click()
+  await expect(attackers.first().getByRole('status').filter({ hasText: 'Added to your box' })).toBeVisible()
+  await expect(attackers.first().getByRole('checkbox', { name: `I have it: ${name}` })).toBeChecked()
+  await openSearch(section)
+  await section.getByRole('checkbox', { name: 'Only mine' }).check()
+  await expect(attackers).toHaveCount(1)
+  await attackers.first().getByRole('button', { name: /^Undo/ }).click()
+  await expect(attackers).toHaveCount(0)
+  await expect(section).toContainText('None of your Pokémon are listed')
+})
+
+test('the best of a box that has fought stands in the head until the box changes', async ({
+  page,
+  raidScreen,
+}) => {
+  const yours = await YourBox.open(page)
+  await yours.add([MAGIKARP, IRON_HANDS].join('\n\n'))
+  await yours.fight.click()
+  await expect(yours.says(/wins? solo more often than not/)).toBeVisible()
+  const mine = raidScreen.best.filter({ hasText: 'Best of yours' })
+  await expect(mine).toContainText('Iron Hands')
+  await page.reload()
+  await expect(mine).toContainText('Iron Hands')
+  await expect(raidScreen.best).toHaveCount(4)
+  await yours.unfold()
+  await yours.section.getByRole('button', { name: 'Remove Magikarp' }).click()
+  await expect(mine).toHaveCount(0)
+})

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs'
+import type { Build } from '@/lib/battle/model/build'
+import { readSets } from '@/lib/box/read-sets'
+import { setOfBuild } from '@/lib/builds/set-of-build'
+import { parsePlans } from '@/lib/plans/parse-plans'
+import { names } from '@/lib/words/en/names/names'
+import { speciesFinder } from './find-species'
+import { type ChosenBuild, firstChoice } from './first-choice'
+import { ownableSpecies, type Repertoire, repertoireOf } from './repertoire'
+import { spreadKey, spreadsToChoose } from './spreads'
+
+function known(species: string): Repertoire {
+  const repertoire = repertoireOf(species)
+  if (!repertoire) throw new Error(`no ${species}`)
+  return repertoire
+}
+
+function usual(species: string): ChosenBuild {
+  return firstChoice(species, known(species), [])
+}
+
+const ofGarchomp = parsePlans(readFileSync('data/plans/6/paldea/garchomp.json', 'utf8'))?.get('Fairy')
+const listed: readonly Build[] = (ofGarchomp?.attackers ?? []).map(({ build }) => build)
+
+describe('what a Pokémon can have', () => {
+  test.each([
+    ['Garchomp', 'Swords Dance'],
+    ['Azumarill', 'Belly Drum'],
+    ['Rotom-Wash', 'Hydro Pump'],
+    ['Pikachu', 'Fly'],
+    ['Weezing-Galar', 'Strange Steam'],
+  ])('%s can know %s', (species, move) => expect(known(species).moves).toContain(move))
+
+  test.each([
+    ['Garchomp', 'Aqua Tail'],
+    ['Weezing', 'Strange Steam'],
+    ['Magikarp', 'Belly Drum'],
+  ])('%s cannot know %s', (species, move) => expect(known(species).moves).not.toContain(move))
+
+  test('Garchomp has Sand Veil or Rough Skin', () =>
+    expect(known('Garchomp').abilities).toEqual(['Sand Veil', 'Rough Skin']))
+
+  test('Ogerpon keeps the item and the Tera type of its mask; Garchomp may be Stellar', () => {
+    expect(known('Ogerpon-Wellspring')).toMatchObject({ teraTypes: ['Water'], items: ['Wellspring Mask'] })
+    expect(known('Garchomp').teraTypes).toHaveLength(19)
+  })
+
+  test.each(['Palafin-Hero', 'Arceus-Fairy', 'Metagross-Mega', 'Missingno.'])(
+    'no player owns %s',
+    (species) => expect(repertoireOf(species)).toBeUndefined(),
+  )
+})
+
+describe('what it has before anything is changed', () => {
+  test('that of everything that a player can own is read back as it is, with moves that it can know', () => {
+    for (const species of ownableSpecies) {
+      const choice = usual(species)
+      const { entries, faults } = readSets(setOfBuild(choice))
+      expect([species, faults, entries.map(({ build }) => build.species)]).toEqual([species, [], [species]])
+      expect(known(species).moves).toEqual(expect.arrayContaining([...choice.moves]))
+    }
+  })
+
+  test('Azumarill strikes with Huge Power, Slowking of Galar with Sp. Atk', () => {
+    expect(usual('Azumarill')).toMatchObject({ ability: 'Huge Power', nature: 'Adamant' })
+    expect(usual('Slowking-Galar')).toMatchObject({ nature: 'Modest', effortValues: { hp: 252, spa: 252 } })
+  })
+
+  test('one that still evolves holds Eviolite, one whose form needs an item holds that', () => {
+    expect(usual('Duraludon').item).toBe('Eviolite')
+    expect(usual('Ogerpon-Cornerstone').item).toBe('Cornerstone Mask')
+    expect(usual('Garchomp').item).toBe('Shell Bell')
+  })
+
+  test('of a Pokémon that a raid lists it is the best build of it', () => {
+    const best = listed[0]
+    if (!best) throw new Error('Garchomp has no plans')
+    expect(firstChoice(best.species, known(best.species), listed)).toBe(best)
+    expect(firstChoice('Magikarp', known('Magikarp'), listed).moves).toEqual(['Tackle'])
+  })
+})
+
+test('spreads to choose from begin with the own one, each once, then those that most builds of the raid have', () => {
+  const own = { atk: 252, spe: 252, hp: 4 }
+  const [first, second, ...others] = spreadsToChoose(own, [
+    { effortValues: { hp: 252 } },
+    { effortValues: { hp: 4, def: 252, spa: 252 } },
+    { effortValues: { hp: 4, def: 252, spa: 252 } },
+  ]).map(spreadKey)
+  expect([first, second, others[0]]).toEqual(['4/252/0/0/0/252', '4/0/252/252/0/0', '252/0/0/0/0/0'])
+  expect(others).toContain('0/0/0/0/0/0')
+  expect(others).not.toContain(first)
+})
+
+describe('a search among Pokémon', () => {
+  const find = speciesFinder(names.species, ['Iron Hands', 'Garchomp'])
+
+  test('finds those of a raid before anything is typed', () =>
+    expect(find(' ')).toEqual({ species: ['Iron Hands', 'Garchomp'], isGuess: false }))
+
+  test('takes names as the games write them, those of the raid first', () => {
+    expect(find('galarian sl').species).toEqual(['Slowpoke-Galar', 'Slowbro-Galar', 'Slowking-Galar'])
+    expect(find('IRON').species[0]).toBe('Iron Hands')
+    expect(find('flabebe').species.map((name) => name.normalize('NFC'))).toEqual(['Flabébé'.normalize('NFC')])
+  })
+
+  test('says where it guesses', () => {
+    expect(find('garchmop')).toMatchObject({ species: ['Garchomp'], isGuess: true })
+    expect(find('xxxxxxxx')).toEqual({ species: [], isGuess: true })
+  })
+
+  test('never offers what no player owns', () => expect(find('palafin').species).toEqual(['Palafin']))
+})

@@ -1,0 +1,34 @@
+import { comparableName, namePlace, nearNames } from '@/lib/finder/names'
+import { ownableSpecies } from './repertoire'
+
+/** Pokémon that a text finds, by their names in @pkmn/dex. */
+export interface FoundSpecies {
+  readonly species: readonly string[]
+  /** Whether nothing has that name, and these may be meant. */
+  readonly isGuess: boolean
+}
+
+/**
+ * A search among the Pokémon that a player can own, in the order of how well they match: at the beginning of the name, of a
+ * word, within a word; where none does, those that a misspelt name may mean. Of those alike, `first` come first. The empty text
+ * finds these alone.
+ *
+ * @param nameOf a Pokémon's name as visitors read it, by that in @pkmn/dex
+ * @param first such as those that a raid lists, the best first
+ */
+export function speciesFinder(nameOf: (species: string) => string, first: readonly string[]) {
+  const ordered = [...new Set([...first, ...ownableSpecies])]
+  const byName = new Map(ordered.map((species) => [nameOf(species), species]))
+  const near = nearNames([...byName.keys()])
+  return (text: string): FoundSpecies => {
+    const wanted = comparableName(text)
+    if (!wanted) return { species: first, isGuess: false }
+    const matching = ordered
+      .map((species) => ({ species, place: namePlace(nameOf(species), wanted) }))
+      .filter(({ place }) => place < Number.POSITIVE_INFINITY)
+      .toSorted((one, other) => one.place - other.place)
+      .map(({ species }) => species)
+    if (matching.length > 0) return { species: matching, isGuess: false }
+    return { species: near(text).flatMap((name) => byName.get(name) ?? []), isGuess: true }
+  }
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
+import { RAID_KEY_PATTERN } from '@/lib/raid/raid-id'
+import { type MarkedRaid, markKey } from './marked-raid'
+
+/** A raid with its Tera type that a box has fought. */
+export interface FoughtRaid extends MarkedRaid {
+  readonly teraType: TypeName
+}
+
+/** The name of a raid that a box has fought, as one text: `6/Paldea/Garchomp|Fairy`. */
+export function foughtRaidKey(raid: FoughtRaid): string {
+  return `${markKey(raid)}|${raid.teraType}`
+}
+
+const percent = z.number().check(z.minimum(0), z.maximum(100))
+const name = z.string().check(z.minLength(1), z.maxLength(50))
+
+const bestSchema = z.object({
+  species: name,
+  teraType: z.enum(TYPE_NAMES),
+  item: z.optional(name),
+  alone: percent,
+  group: percent,
+  turns: z.number().check(z.minimum(0), z.maximum(1000)),
+  taken: percent,
+  lowestHp: percent,
+})
+
+/**
+ * The Pokémon of a box that fares best against a raid: its names in @pkmn/dex, and how it fares. Chances, the share of the
+ * boss's HP that it takes and the lowest of its own are in percent.
+ */
+export type BestOfMine = z.infer<typeof bestSchema>
+
+const keptSchema = z.object({
+  version: z.literal(1),
+  best: z.record(
+    z.string().check(z.regex(new RegExp(`^${RAID_KEY_PATTERN}\\|(?:${TYPE_NAMES.join('|')})$`))),
+    bestSchema,
+  ),
+})
+
+type Kept = Readonly<Record<string, BestOfMine>>
+
+/**
+ * The best of a box against each raid that it has fought, by `foughtRaidKey`. Never throws: of text of another form nothing is
+ * read.
+ */
+export function readBestOfMine(text: string): Kept {
+  try {
+    return keptSchema.safeParse(JSON.parse(text)).data?.best ?? {}
+  } catch {
+    return {}
+  }
+}
+
+/** The text to store once the best against one more raid is known. */
+export function withBestOfMine(text: string, raid: string, best: BestOfMine): string {
+  return JSON.stringify({ version: 1, best: { ...readBestOfMine(text), [raid]: best } })
+}

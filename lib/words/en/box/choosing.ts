@@ -1,0 +1,42 @@
+import type { Build } from '@/lib/battle/model/build'
+import { SPREAD_ORDER } from '@/lib/plans/raid-plans'
+import { builds, STATS } from '@/lib/words/en/builds'
+import { counted, listed } from '@/lib/words/en/figures'
+
+/** Adding a Pokémon by choosing what it has. */
+export const choosing = {
+  open: 'Add Pokémon',
+  species: 'Pokémon',
+  example: 'Iron Hands',
+  found: (count: number) => `${counted(count, 'Pokémon', 'Pokémon')} found`,
+  firstFound: (first: number, count: number) => `The first ${first} of ${count}: type more to narrow it down`,
+  closest: 'No such Pokémon. Did you mean:',
+  none: 'No such Pokémon',
+  ofRaid: 'Listed for this raid:',
+  typeName: 'Type its name',
+  list: 'Pokémon found',
+  another: 'Another Pokémon',
+  ability: 'Ability',
+  nature: 'Nature',
+  effortValues: 'EVs',
+  itemsOfRaid: 'Listed for this raid',
+  allItems: 'All items',
+  noMove: 'none',
+  /** Read with the name that it is of: `Build of Iron Hands`. */
+  build: (name: string) => `Build of ${name}`,
+  add: (name: string) => `Add ${name}`,
+  /** Effort values by the stats that have all: `HP and Attack, 4 Defense`; by figures where none has. */
+  spread: (effortValues: Build['effortValues']) => {
+    const trained = SPREAD_ORDER.filter((stat) => effortValues[stat])
+    const full = trained.filter((stat) => effortValues[stat] === MOST)
+    if (trained.length === 0) return 'No EVs'
+    if (full.length === 0) return builds.effortValues({ effortValues })
+    const rest = trained.filter((stat) => !full.includes(stat))
+    return [
+      listed(full.map((stat) => STATS[stat])),
+      ...rest.map((stat) => `${effortValues[stat]} ${STATS[stat]}`),
+    ].join(', ')
+  },
+}
+
+const MOST = 252

@@ -1,0 +1,106 @@
+import type { Move, Specie } from '@pkmn/data'
+import { Dex } from '@pkmn/dex'
+import type { GameNames } from '@/data/shipped/game-names'
+import type { Repertoires } from '@/data/shipped/repertoires'
+import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
+import { firstOfEach } from '@/lib/first-of-each'
+import { EVIOLITE } from '@/planner/creatures/contenders'
+import { generation9 } from '@/planner/creatures/generation'
+import { learnsetOf } from '@/planner/creatures/how-learned'
+import { objectionTo } from '@/planner/moves/attack-moves'
+
+type Repertoire = NonNullable<Repertoires['creatures'][number]>
+
+/** What each Pokémon that a player can own can have, in the order of the names of the games. Throws on an unknown name. */
+export async function repertoiresOf({ species, moves }: GameNames): Promise<Repertoires> {
+  const known = await Promise.all(species.map(({ name }) => ownedWithMoves(name)))
+  return {
+    creatures: known.map((one) => one && repertoireOf(one.species, one.moves)),
+    learners: moves.map((move) =>
+      bits(known.map((one) => one?.moves.some(({ name }) => name === move) ?? false)),
+    ),
+  }
+}
+
+interface Known {
+  readonly species: Specie
+  readonly moves: readonly Move[]
+}
+
+async function ownedWithMoves(name: string): Promise<Known | null> {
+  const species = generation9.species.get(name)
+  if (!species) throw new Error(`${name} is no Pokémon of Scarlet and Violet`)
+  // With a plate, Arceus is plain Arceus that holds an item.
+  const ofPlate = species.baseSpecies === 'Arceus' && species.forme !== ''
+  if (species.battleOnly || ofPlate) return null
+  const moves = [...(await learnsetOf(name)).keys()].flatMap((id) => generation9.moves.get(id) ?? [])
+  return moves.length > 0 ? { species, moves } : null
+}
+
+function repertoireOf(species: Specie, moves: readonly Move[]): Repertoire {
+  const { requiredTeraType } = Dex.species.get(species.name)
+  const only = TYPE_NAMES.find((type) => type === requiredTeraType)
+  const holds = species.requiredItem
+  const abilities = [...new Set(Object.values(species.abilities))].toSorted(
+    (one, other) => Number(DOUBLES_ATTACK.has(other)) - Number(DOUBLES_ATTACK.has(one)),
+  )
+  return {
+    abilities,
+    ...(only && { teraType: only }),
+    ...(holds !== undefined && { holds }),
+    usual: usualOf({ species, moves }, abilities[0] ?? '', only),
+  }
+}
+
+/** Abilities that double Attack. Source: https://bulbapedia.bulbagarden.net/wiki/Huge_Power_(Ability) */
+const DOUBLES_ATTACK: ReadonlySet<string> = new Set(['Huge Power', 'Pure Power'])
+
+function usualOf(
+  { species, moves }: Known,
+  ability: string,
+  only: TypeName | undefined,
+): Repertoire['usual'] {
+  const byDamage = (some: readonly Move[]) =>
+    some.toSorted((one, other) => damageOf(other, species, ability) - damageOf(one, species, ability))
+  const advised = byDamage(moves.filter((move) => objectionTo(move, ability) === undefined))
+  // Of one that is advised no attack, such as Ditto, all that it knows.
+  const [best, ...others] = advised.length > 0 ? advised : byDamage(moves)
+  if (!best) throw new Error(`${species.name} knows no move`)
+  const alike = others.filter(({ category }) => category === best.category)
+  const chosen = firstOfEach([best, ...alike, ...others], ({ type }) => type)
+  return {
+    strength: best.category === 'Special' ? 'spa' : 'atk',
+    teraType: only ?? typeNamed(best.type),
+    ...(species.nfe && { item: EVIOLITE.name }),
+    moves: chosen.slice(0, 4).map(({ name }) => name),
+  }
+}
+
+// Against anything that its type neither favours nor spares.
+function damageOf(
+  { basePower, accuracy, type, category }: Move,
+  { types, baseStats }: Specie,
+  ability: string,
+): number {
+  const stat = category === 'Special' ? baseStats.spa : baseStats.atk * (DOUBLES_ATTACK.has(ability) ? 2 : 1)
+  return (
+    stat *
+    basePower *
+    (types.some((own) => own === type) ? 1.5 : 1) *
+    (accuracy === true ? 1 : accuracy / 100)
+  )
+}
+
+function typeNamed(name: string): TypeName {
+  const type = TYPE_NAMES.find((known) => known === name)
+  if (!type) throw new Error(`${name} is no type`)
+  return type
+}
+
+function bits(flags: readonly boolean[]): string {
+  const bytes = new Uint8Array(Math.ceil(flags.length / 8))
+  flags.forEach((isSet, place) => {
+    if (isSet) bytes[place >> 3] = (bytes[place >> 3] ?? 0) | (1 << (place & 7))
+  })
+  return Buffer.from(bytes).toString('base64')
+}
