@@ -17,6 +17,7 @@ const slowbro = rankedAttacker({ species: 'Slowbro' }, { alone: 0 })
 const many = Array.from({ length: 8 }, (_, place) => rankedAttacker({ species: `Number ${place}` }))
 
 const WHOLE = {
+  subject: '6/Paldea/Garchomp,Fairy',
   isWhole: true,
   isRead: true,
   lacks: false,

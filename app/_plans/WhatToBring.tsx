@@ -2,7 +2,6 @@ import { useLabels } from '@/app/_ui/language/language'
 import { Section } from '@/app/_ui/Section'
 import { useOpened } from '@/app/_ui/use-opened'
 import type { ToBring } from '@/lib/bring/to-bring'
-import { raidKey } from '@/lib/raid/raid-id'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import type { Labels } from '@/lib/words/language'
 import { ActiveFilters } from './ActiveFilters'
@@ -21,8 +20,7 @@ interface Props {
 /** Which Pokémon to bring, and how to play them. */
 export function WhatToBring({ raid, advice }: Props) {
   const { parts, plans } = useLabels()
-  const { toBring, lacks, failed, load, search, isRead, change, isChanged } = advice
-  const of = [raidKey(raid.id), raid.teraType].join()
+  const { subject, toBring, lacks, failed, load, search, isRead, change, isChanged } = advice
   const { isOpen, attributes } = useOpened()
   const count = lacks ? !failed && parts.loading : toBring && countInWords(toBring, search.mine, plans)
   return (
@@ -44,7 +42,7 @@ export function WhatToBring({ raid, advice }: Props) {
         </div>
         {lacks && failed && <LoadFailure onTryAgain={load} />}
         {toBring ? (
-          <Builds key={of} raid={raid} toBring={toBring} advice={advice} />
+          <Builds key={subject} raid={raid} toBring={toBring} advice={advice} />
         ) : (
           !failed && <div className={styles.waiting} />
         )}

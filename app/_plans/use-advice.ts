@@ -15,6 +15,8 @@ import { useOwned } from './use-owned'
 
 /** What to bring to a raid as far as it is known, and how to ask for more. */
 export interface Advice {
+  /** The raid and the Tera type that it is for, as one key. */
+  readonly subject: string
   /** What to bring; not set while nothing is known. */
   readonly toBring: ToBring | undefined
   /** The same without the visitor's search: what every player can get. */
@@ -53,10 +55,10 @@ export function useAdvice(raid: RaidView, first: ToBring | undefined): Advice {
   useEffect(() => {
     if (needsMore) part.load()
   }, [part, needsMore])
-  const of = [raidKey(raid.id), raid.teraType].join()
+  const subject = [raidKey(raid.id), raid.teraType].join()
   const [changedAt, setChangedAt] = useState('')
   // Another raid is announced by its name.
-  if (changedAt && changedAt !== of) setChangedAt('')
+  if (changedAt && changedAt !== subject) setChangedAt('')
   const asked = search.mine ? owned : NOTHING_OWNED
   const whole = useMemo(() => adviser?.(raid, search, asked), [adviser, raid, search, asked])
   const forEveryone = useMemo(
@@ -64,6 +66,7 @@ export function useAdvice(raid: RaidView, first: ToBring | undefined): Advice {
     [first, adviser, raid],
   )
   return {
+    subject,
     toBring: whole ?? first,
     forEveryone,
     isWhole: whole !== undefined,
@@ -73,10 +76,10 @@ export function useAdvice(raid: RaidView, first: ToBring | undefined): Advice {
     search,
     isRead,
     change: (changed) => {
-      setChangedAt(of)
+      setChangedAt(subject)
       change(changed)
     },
-    isChanged: changedAt === of,
+    isChanged: changedAt === subject,
   }
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { partsOfLine } from '@/lib/builds/set-line'
+import { jsonOf } from '@/lib/json-of'
 import { joinedSets } from './box'
 
 const text = z.optional(z.nullable(z.string()))
@@ -28,16 +29,8 @@ const bossSchema = z.object({ id: z.literal(0) })
  * Source: https://github.com/theastrogoth/tera-raid-builder (`LightPokemon`).
  */
 export function setsOfJson(json: string): string | undefined {
-  const entries = entriesOf(parsed(json))
+  const entries = entriesOf(jsonOf(json.replace(/^\ufeff/, '')))
   return entries && joinedSets(entries.map(setText))
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json.replace(/^\ufeff/, ''))
-  } catch {
-    return undefined
-  }
 }
 
 function entriesOf(value: unknown): readonly unknown[] | undefined {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { jsonOf } from '@/lib/json-of'
 import { RAID_KEY_PATTERN } from '@/lib/raid/raid-id'
 import type { Run } from './run'
 
@@ -68,12 +69,4 @@ export function countdownsText(kept: KeptCountdowns): string {
 export function withRun(kept: KeptCountdowns, raid: string, run: Run | undefined): KeptCountdowns {
   const { [raid]: _before, ...others } = kept.runs
   return { ...kept, runs: { ...others, ...(run && { [raid]: run }) } }
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

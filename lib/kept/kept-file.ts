@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { LONGEST_NAME, MOST_OWNED, type Owned } from '@/lib/bring/owned'
+import { jsonOf } from '@/lib/json-of'
 import { RAID_KEY_PATTERN } from '@/lib/raid/raid-id'
 import { type Beaten, DAY_PATTERN, NOTHING_BEATEN } from './beaten'
 import { NOTHING_SAID, WORKED_KEY_PATTERN, type Worked } from './worked'
@@ -45,16 +46,12 @@ export interface KeptFile {
 
 /** Parses an exported file of any version. Gives `undefined` when it is invalid. */
 export function parseKeptFile(text: string): KeptFile | undefined {
-  try {
-    const { data } = fileSchema.safeParse(JSON.parse(text))
-    if (!data) return undefined
-    return {
-      owned: new Set(data.creatures),
-      beaten: data.version ? new Map(data.beaten) : NOTHING_BEATEN,
-      worked: data.version === 3 ? new Map(data.worked) : NOTHING_SAID,
-    }
-  } catch {
-    return undefined
+  const { data } = fileSchema.safeParse(jsonOf(text))
+  if (!data) return undefined
+  return {
+    owned: new Set(data.creatures),
+    beaten: data.version ? new Map(data.beaten) : NOTHING_BEATEN,
+    worked: data.version === 3 ? new Map(data.worked) : NOTHING_SAID,
   }
 }
 
