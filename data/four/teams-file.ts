@@ -4,10 +4,11 @@ import { TYPE_NAMES } from '@/data/vocabulary'
 const count = z.int().check(z.minimum(0))
 const percent = z.number().check(z.minimum(0), z.maximum(100))
 const nameOrNone = z.int().check(z.minimum(-1))
+const typeIndex = count.check(z.maximum(TYPE_NAMES.length - 1))
 const six = (most: number) => z.array(count.check(z.maximum(most))).check(z.length(6))
 
 const buildSchema = z.tuple([
-  z.tuple([count, count, count.check(z.maximum(TYPE_NAMES.length - 1)), count, nameOrNone, count]),
+  z.tuple([count, count, typeIndex, count, nameOrNone, count]),
   z.array(z.tuple([count, count])).check(z.minLength(1), z.maxLength(4)),
   z.optional(z.tuple([count.check(z.minimum(1), z.maximum(100)), six(31)])),
 ])
@@ -40,8 +41,8 @@ const teamSchema = z.tuple([
  *   kept up, if one is
  * - `raids`: the teams against each of `TYPE_NAMES`: its aim, and 2 more where it is rare; four of `builds`; four of `plays`;
  *   the opening, rounds parted by `|` and steps by commas; then chance, turns, faints, lowest HP
- * - `strangers`: the chance in percent of the first attacker of `data/plans` beside three unknown partners, against each of
- *   `TYPE_NAMES`; -1 where it was not fought
+ * - `strangers`: which of `TYPE_NAMES` the boss has, who of the attackers of `data/plans` fares best beside three unknown
+ *   partners, and its chance in percent
  */
 export const teamsFileSchema = z
   .object({
@@ -51,7 +52,7 @@ export const teamsFileSchema = z
     builds: z.array(buildSchema),
     plays: z.array(z.tuple([count, count, count, count, count, z.optional(count)])),
     raids: z.array(z.array(teamSchema)).check(z.length(TYPE_NAMES.length)),
-    strangers: z.array(z.int().check(z.minimum(-1), z.maximum(100))).check(z.length(TYPE_NAMES.length)),
+    strangers: z.array(z.tuple([typeIndex, count, count.check(z.maximum(100))])),
   })
   .check(z.refine(isWhole, { error: 'names something that it does not list' }))
 
@@ -67,7 +68,7 @@ export function parseTeamsFile(text: string): TeamsFile | undefined {
   }
 }
 
-function isWhole({ names, spreads, builds, plays, raids }: TeamsContent): boolean {
+function isWhole({ names, spreads, builds, plays, raids, strangers }: TeamsContent): boolean {
   return (
     builds.every(
       ([[species, ability, , nature, item, spread], moves]) =>
@@ -80,7 +81,8 @@ function isWhole({ names, spreads, builds, plays, raids }: TeamsContent): boolea
       .every(
         ([, raiders, played]) =>
           raiders.every((build) => build < builds.length) && played.every((play) => play < plays.length),
-      )
+      ) &&
+    strangers.every(([, species]) => species < names.length)
   )
 }
 
@@ -90,4 +92,5 @@ interface TeamsContent {
   readonly builds: readonly z.infer<typeof buildSchema>[]
   readonly plays: readonly unknown[]
   readonly raids: readonly (readonly z.infer<typeof teamSchema>[])[]
+  readonly strangers: readonly (readonly [type: number, species: number, chance: number])[]
 }

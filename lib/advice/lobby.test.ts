@@ -18,7 +18,7 @@ import { companies } from '@/lib/words/en/sections'
 import { sentences } from '@/lib/words/en/sentences'
 import { fairyGarchomp, plansAgainstFairy } from '@/testing/plans/advised'
 import { ATTACK_ONLY, rankedAttacker, rankedSupport } from '@/testing/plans/ranked'
-import { type KnownBuilds, lobbyLines } from './lobby'
+import { type KnownAttacker, type KnownBuilds, lobbyLines } from './lobby'
 import { COMPANIES } from './lobby-clauses'
 
 /** The lines of a raid such as `6 Garchomp`, where these plans are known. */
@@ -259,15 +259,17 @@ describe('what the battles of builds add', () => {
     expect(lines.friends.map(({ kind }) => kind)).toEqual(['team'])
   })
 
+  const ironHands = {
+    ...{ species: 'Iron Hands', percent: 97, item: undefined, ability: 'Quark Drive' },
+    boosts: { alone: undefined, group: undefined },
+  }
+
   test('strangers: who wins with them, or that it wins more often alone, or that it takes friends', () => {
     const { lobbyClauses: clauses } = fairyGarchomp()
     if (!clauses) throw new Error('no clauses')
-    const line = (strangers: number, percent = 97) => {
-      const best = {
-        ...{ species: 'Iron Hands', percent, item: undefined, ability: 'Quark Drive' },
-        boosts: { alone: undefined, group: undefined },
-      }
-      const known: KnownBuilds = { best, strangers, unboosted: 'Gengar' }
+    const line = (percent: number, alone = 97) => {
+      const best = { ...ironHands, percent: alone }
+      const known: KnownBuilds = { best, strangers: { ...ironHands, percent }, unboosted: 'Gengar' }
       return sentences.lobby(lobbyLines(clauses, { teraType: 'Fairy', ...known })).strangers
     }
     expect(line(95)).toMatch(/^Bring Iron Hands: wins 95% with three unknown partners; hold attacks/)
@@ -275,6 +277,22 @@ describe('what the battles of builds add', () => {
     expect(line(5, 40)).toMatch(/^Better bring friends: Iron Hands wins 5% with three unknown partners;/)
     expect(line(55, 40)).toMatch(/^Bring Iron Hands: wins 55%/)
     expect(line(95)).not.toContain('Gengar')
+  })
+
+  test('strangers: another than who wins alone may fare best, and boosts are told as it uses them', () => {
+    const { lobbyClauses: clauses } = fairyGarchomp()
+    if (!clauses) throw new Error('no clauses')
+    const sylveon = {
+      ...{ ...ironHands, species: 'Sylveon', percent: 80 },
+      boosts: { alone: { again: [] }, group: undefined },
+    }
+    const said = (best: KnownAttacker, strangers: KnownAttacker) =>
+      lobbyLines(clauses, { teraType: 'Fairy', best, strangers }).strangers
+    const [boosting, striking] = [said(ironHands, sylveon), said(sylveon, ironHands)]
+    expect(boosting[0]).toMatchObject({ kind: 'with strangers', species: 'Sylveon' })
+    expect(boosting.map(({ kind }) => kind)).toContain('boost')
+    expect(striking[0]).toMatchObject({ kind: 'with strangers', species: 'Iron Hands' })
+    expect(striking.map(({ kind }) => kind)).not.toContain('boost')
   })
 
   test('friends: where no support helps, the line asks for none', () => {

@@ -58,10 +58,10 @@ export function lobbyClauses(raid: LobbyRaid): LobbyClauses {
   }
 }
 
-/** The best attacker. */
-interface BestBuild {
+/** An attacker to bring. */
+export interface KnownAttacker {
   readonly species: string
-  /** Its chance to win alone, in percent. */
+  /** Its chance to win, in percent: alone, or beside three unknown partners. */
   readonly percent: number
   readonly item: string | undefined
   readonly ability: string
@@ -80,8 +80,11 @@ interface KnownTeam {
 
 /** What the battles of builds that every player can get say, as far as a lobby asks. Species are named as in @pkmn/dex. */
 export interface KnownBuilds {
-  readonly best?: BestBuild | undefined
-  /** How the first attacker or the first support lowers the boss's stats, if one does: by a status move, or by attacks alone. */
+  /** Who fares best alone. */
+  readonly best?: KnownAttacker | undefined
+  /** Who fares best beside three unknown partners. */
+  readonly strangers?: KnownAttacker | undefined
+  /** How one of those attackers or the first support lowers the boss's stats, if one does: by a status move, or by attacks alone. */
   readonly weakenedBy?: 'status' | 'attack' | undefined
   /** The stat of the boss that most of the three best attackers strike. */
   readonly struck?: WeakenedStat | undefined
@@ -89,8 +92,6 @@ export interface KnownBuilds {
   readonly support?: { readonly species: string; readonly move: string } | undefined
   /** The team of four to bring: it leaves nothing to be said by rules among friends. */
   readonly team?: KnownTeam | undefined
-  /** The chance of the best attacker beside three unknown partners, in percent. */
-  readonly strangers?: number | undefined
   /** The species that `winsUnboosted` finds. */
   readonly unboosted?: string | undefined
   readonly nobodyWinsAlone?: boolean
@@ -140,24 +141,27 @@ function asTeam({ strike, ...team }: KnownTeam): LobbyClause[] {
   return [{ kind: 'team', ...team }, ...(strike ? [{ kind: 'team strikes', ...strike } as const] : [])]
 }
 
-/** The clauses of a raid as they fit the best attacker: what its battles answer otherwise, or answer already, goes. */
-function fitted(lobby: LobbyClauses, { best, struck, weakenedBy }: KnownBuilds): PartsOfLines {
+/** The clauses of a raid as they fit who is brought: what its battles answer otherwise, or answer already, goes. */
+function fitted(lobby: LobbyClauses, { best, struck, weakenedBy, ...known }: KnownBuilds): PartsOfLines {
   const weakened = struck ? weakening(lobby, struck) : lobby
   if (!best) return weakened
-  const fits = (clause: LobbyClause) =>
-    !GENERAL.has(clause.kind) &&
-    (clause.kind !== 'answer' || clause.answer !== 'Mental Herb' || best.item === clause.answer)
+  const withStrangers = known.strangers ?? best
   return {
     ...weakened,
-    boosts: boostsOf(best, weakened.boosts.strangers),
+    boosts: boostsOf(best, withStrangers, weakened.boosts.strangers),
     restraint: weakened.restraint && forbids(weakened.restraint, weakenedBy) ? undefined : weakened.restraint,
-    alone: weakened.alone.filter((clause) => fits(clause) && !isKeptOff(clause, best)),
-    strangers: weakened.strangers.filter(fits),
+    alone: weakened.alone.filter((clause) => fits(clause, best) && !isKeptOff(clause, best)),
+    strangers: weakened.strangers.filter((clause) => fits(clause, withStrangers)),
   }
 }
 
+function fits(clause: LobbyClause, { item }: KnownAttacker): boolean {
+  if (GENERAL.has(clause.kind)) return false
+  return clause.kind !== 'answer' || clause.answer !== 'Mental Herb' || item === clause.answer
+}
+
 /** Whether a clause is about a condition that never befalls a build. Among strangers its cheer cures the others. */
-function isKeptOff(clause: LobbyClause, { ability }: BestBuild): boolean {
+function isKeptOff(clause: LobbyClause, { ability }: KnownAttacker): boolean {
   return clause.kind === 'answer' && clause.inflicts !== undefined && prevents(ability, clause.inflicts)
 }
 
@@ -174,14 +178,15 @@ function forbids(clause: LobbyClause, weakenedBy: KnownBuilds['weakenedBy']): bo
 
 // Friends are told no more than what to do again: that an attacker boosts first stands in its own plan.
 function boostsOf(
-  { boosts: { alone, group } }: BestBuild,
+  { boosts: { alone, group } }: KnownAttacker,
+  withStrangers: KnownAttacker,
   strangers: LobbyClause | undefined,
 ): LobbyClauses['boosts'] {
   const boost = { kind: 'boost', after: [], ifNotUnaware: false } as const
   const isInVain = strangers?.kind === 'boosts ignored' || strangers?.kind === 'boosts end'
   return {
     alone: alone && { ...boost, again: alone.again },
-    strangers: isInVain === (alone !== undefined) ? undefined : strangers,
+    strangers: isInVain === (withStrangers.boosts.alone !== undefined) ? undefined : strangers,
     friends: group && group.again.length > 0 ? { ...boost, again: group.again } : undefined,
   }
 }
@@ -197,7 +202,10 @@ function weakening(lobby: LobbyClauses, struck: WeakenedStat): PartsOfLines {
   return { ...lobby, restraint: aimed(lobby.restraint), supports: present(lobby.supports.map(aimed)) }
 }
 
-function winsAlone(best: BestBuild | undefined, { nobodyWinsAlone }: KnownBuilds): LobbyClause | undefined {
+function winsAlone(
+  best: KnownAttacker | undefined,
+  { nobodyWinsAlone }: KnownBuilds,
+): LobbyClause | undefined {
   if (nobodyWinsAlone) return { kind: 'nobody wins alone' }
   if (!best) return undefined
   const { species, percent, boosts } = best
@@ -205,10 +213,10 @@ function winsAlone(best: BestBuild | undefined, { nobodyWinsAlone }: KnownBuilds
 }
 
 function winsWithStrangers({ best, strangers }: KnownBuilds): LobbyClause | undefined {
-  if (!best || strangers === undefined) return undefined
+  if (!best || !strangers) return undefined
   return {
-    ...{ kind: 'with strangers', species: best.species, percent: strangers },
-    better: betterThanStrangers(best.percent, strangers),
+    ...{ kind: 'with strangers', species: strangers.species, percent: strangers.percent },
+    better: betterThanStrangers(best.percent, strangers.percent),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { KnownBuilds } from '@/lib/advice/lobby'
+import type { KnownAttacker, KnownBuilds } from '@/lib/advice/lobby'
 import { movesFor } from '@/lib/plans/played-build'
 import type { ListedBuild } from '@/lib/plans/raid-plans'
 import { chanceOf } from './figures'
@@ -22,21 +22,21 @@ export function knownBuilds({
 }: Recommendations): KnownBuilds {
   const [best] = attackers
   const [support] = supports
+  const brought = attackers.find(({ build }) => build.species === strangers?.species)
   return {
-    best: best && {
-      species: best.build.species,
-      percent: chanceOf('alone', best.chances),
-      item: best.build.item,
-      ability: best.build.ability,
-      boosts: boostsOf(best),
-    },
-    weakenedBy: weakenedBy([best, support]),
+    best: best && attackerOf(best, chanceOf('alone', best.chances)),
+    strangers: brought && strangers && attackerOf(brought, strangers.chance),
+    weakenedBy: weakenedBy([best, support, brought]),
     struck: struckBy(attackers.slice(0, ASKED)),
     support: support && { species: support.build.species, move: support.move },
-    strangers: best && strangers,
     team: teams?.[0] && teamOf(teams[0]),
     ...known,
   }
+}
+
+function attackerOf(attacker: Recommended, percent: number): KnownAttacker {
+  const { species, item, ability } = attacker.build
+  return { species, percent, item, ability, boosts: boostsOf(attacker) }
 }
 
 function teamOf({ slots, chance }: ToldTeam): KnownBuilds['team'] {

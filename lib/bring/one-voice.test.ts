@@ -61,8 +61,8 @@ const pages: readonly Page[] = raids.flatMap(({ id, boss, plans, teams }) =>
   }),
 )
 
-const lobbyClauses = pages.flatMap(({ lines, ...page }) =>
-  COMPANIES.flatMap((company) => lines[company].map((clause) => ({ ...page, company, clause }))),
+const lobbyClauses = pages.flatMap((page) =>
+  COMPANIES.flatMap((company) => page.lines[company].map((clause) => ({ ...page, company, clause }))),
 )
 
 /** Where something is said against what the battles say. Fails where nothing was looked at. */
@@ -193,12 +193,14 @@ test('alone and among friends nobody is told to boost later than the first attac
   expect(contradictions(told, isOther)).toEqual([])
 })
 
-test('strangers are told to boost, or not to, as the first attacker does', () => {
+test('strangers are told to boost, or not to, as the attacker does that they are to bring', () => {
   const said = lobbyClauses.filter(
     ({ company, clause }) => company === 'strangers' && OF_BOOSTS.includes(clause.kind),
   )
-  const isOther = ({ toBring, clause }: (typeof said)[number]) => {
-    const boosts = setUpOf(toBring.attackers[0])?.boost !== undefined
+  const isOther = ({ toBring, lines, clause }: (typeof said)[number]) => {
+    const named = lines.strangers.find((other) => other.kind === 'with strangers')
+    const brought = named ? attackerNamed(toBring, named.species) : toBring.attackers[0]
+    const boosts = setUpOf(brought)?.boost !== undefined
     return boosts !== (clause.kind === 'boost' || clause.kind === 'boosts last')
   }
   expect(contradictions(said, isOther)).toEqual([])
@@ -215,6 +217,10 @@ test('nobody is told to leave a debuff alone that the first attacker or support 
     )
   expect(contradictions(saidOf('do not weaken'), isUsed)).toEqual([])
 })
+
+function attackerNamed({ attackers }: Recommendations, species: string): Recommended | undefined {
+  return attackers.find(({ build }) => build.species === species)
+}
 
 function setUpOf(build: Recommended | undefined) {
   return build?.steps.flat().find((clause) => clause.kind === 'set up')
@@ -286,16 +292,20 @@ test('each of the 55 raids of 7 stars has a team, and among friends nothing is s
   expect(withTeams.filter(isOther).map(({ name }) => name)).toEqual([])
 })
 
-test('strangers hear of the first attacker alone, and are sent in alone only where that wins clearly more often', () => {
+test('strangers hear of an attacker of the first six, and are sent in alone only where the first wins clearly more often', () => {
   const said = saidOf('with strangers')
   expect(said).toHaveLength(55)
   const isOther = ({ toBring, clause }: (typeof said)[number]) => {
     const [first] = toBring.attackers
+    const brought = attackerNamed({ ...toBring, attackers: toBring.attackers.slice(0, 6) }, clause.species)
     const alone = first ? chanceOf('alone', first.chances) : 0
     const isBetterAlone = alone >= 50 && alone >= clause.percent + 5
-    return first?.build.species !== clause.species || (clause.better === 'alone') !== isBetterAlone
+    return !brought || (clause.better === 'alone') !== isBetterAlone
   }
   expect(said.filter(isOther).map(({ name }) => name)).toEqual([])
+  expect(
+    said.filter(({ toBring, clause }) => toBring.attackers[0]?.build.species !== clause.species).length,
+  ).toBeGreaterThan(5)
 })
 
 test('where nobody is likely to win alone, nobody is sent in alone; where strangers seldom win neither, friends are asked for', () => {

@@ -4,7 +4,7 @@ import type { AttackKind, BuildSearch } from '@/lib/bring/search/build-search'
 import { wantedAttackers, wantedSupports } from '@/lib/bring/search/search-builds'
 import { movesFor, type PlayedBuild } from '@/lib/plans/played-build'
 import type { BossPlans, ListedBuild, MoveRole, RankedAttacker, RankedSupport } from '@/lib/plans/raid-plans'
-import type { KnownGroups } from '@/lib/teams/raid-team'
+import type { BestWithStrangers, KnownGroups } from '@/lib/teams/raid-team'
 import { againstMost } from './against-most'
 import { attackKind } from './attack-kind'
 import {
@@ -44,8 +44,8 @@ export interface Recommendations {
   readonly needsNoSupport: boolean
   /** Teams of four, the one to bring first; not set where none is known. */
   readonly teams?: readonly ToldTeam[]
-  /** Of what every player has: the chance of the first attacker beside three unknown partners, in percent. */
-  readonly strangers?: number | undefined
+  /** Of what every player has: who fares best beside three unknown partners. */
+  readonly strangers?: BestWithStrangers | undefined
   /** See `winsUnboosted`; `undefined` without a Tera type. */
   readonly unboosted: string | undefined
 }
@@ -92,8 +92,8 @@ export function whatToBring(
 }
 
 /**
- * The teams against a raid, and how its first attacker fares beside strangers, where that is known; nothing without a Tera
- * type, of which they are made.
+ * The teams against a raid, and who fares best beside strangers, where that is known; nothing without a Tera type, of which
+ * they are made.
  */
 export function teamsToBring(
   groups: KnownGroups | undefined,

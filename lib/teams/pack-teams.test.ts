@@ -65,13 +65,13 @@ const SAFE: RankedTeam = {
 }
 
 const teams: BossTeams = new Map([['Steel', [STRIKE, SAFE]]])
-const groups = { teams, strangers: new Map([['Steel', 83.5]] as const) }
+const groups = { teams, strangers: new Map([['Steel', { species: 'Sylveon', chance: 83.5 }]] as const) }
 
 test('teams come back from their file as they were: builds, levels, roles, aims and orders of steps', () => {
   const known = [STRIKE, SAFE].map((team) => ({ ...team, raiders: team.raiders.map(inRoles) }))
   expect(parseTeams(JSON.stringify(packTeams('made of', groups)))).toEqual({
     teams: new Map([['Steel', known]]),
-    strangers: new Map([['Steel', 83]]),
+    strangers: new Map([['Steel', { species: 'Sylveon', chance: 83 }]]),
   })
 })
 

@@ -13,8 +13,8 @@ import { NONE } from '@/lib/plans/plans-file'
 import { MOVE_ROLES, SPREAD_ORDER } from '@/lib/plans/raid-plans'
 import {
   type BossTeams,
+  type ByStrangers,
   type RankedTeam,
-  type StrangerChances,
   TEAM_AIMS,
   TEAM_ROLES,
   type TeamRaider,
@@ -30,11 +30,12 @@ type PackedPlay = TeamsFile['plays'][number]
  */
 export function packTeams(
   inputs: string,
-  { teams, strangers }: { readonly teams: BossTeams; readonly strangers: StrangerChances },
+  { teams, strangers }: { readonly teams: BossTeams; readonly strangers: ByStrangers },
 ): TeamsFile {
   const all = [...teams.values()].flat()
   const builds = all.flatMap(({ raiders }) => raiders.map(({ build }) => build))
-  const names = new Distinct(builds.flatMap(namesIn))
+  const brought = [...strangers.values()].map(({ species }) => species)
+  const names = new Distinct([...builds.flatMap(namesIn), ...brought])
   const spreads = new Distinct(builds.map(spreadOf))
   const packed = (build: Build) => packedBuild(build, names, spreads)
   const distinct = new Distinct(builds.map(packed))
@@ -52,7 +53,11 @@ export function packTeams(
   )
   return {
     ...{ inputs, names: names.list, spreads: spreads.list, builds: distinct.list, plays: plays.list, raids },
-    strangers: TYPE_NAMES.map((type) => Math.floor(strangers.get(type) ?? NONE)),
+    strangers: [...strangers].map(([type, { species, chance }]) => [
+      TYPE_NAMES.indexOf(type),
+      names.positionOf(species),
+      Math.floor(chance),
+    ]),
   }
 }
 

@@ -59,13 +59,20 @@ export interface KnownTeam extends RankedTeam {
 /** The teams against a boss as its file has them, by its Tera type. */
 export type KnownTeams = ReadonlyMap<TypeName, readonly KnownTeam[]>
 
-/** How one fares beside strangers: the chance in percent, by the Tera type of a boss. See `planner/teams/strangers.ts`. */
-export type StrangerChances = ReadonlyMap<TypeName, number>
+/** Who of the attackers of `data/plans` fares best beside three unknown partners. See `planner/teams/strangers.ts`. */
+export interface BestWithStrangers {
+  readonly species: string
+  /** Chance to win in percent. */
+  readonly chance: number
+}
+
+/** Who fares best beside strangers, by the Tera type of a boss. */
+export type ByStrangers = ReadonlyMap<TypeName, BestWithStrangers>
 
 /** What the file of a boss's teams tells of those who enter its raids together. */
 export interface KnownGroups {
   readonly teams: KnownTeams
-  readonly strangers: StrangerChances
+  readonly strangers: ByStrangers
 }
 
 /** The teams against a boss, by its Tera type. */

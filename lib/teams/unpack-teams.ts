@@ -4,30 +4,30 @@ import type { Build } from '@/lib/battle/model/build'
 import type { Choice } from '@/lib/battle/model/state'
 import type { OpeningStep, Rounds } from '@/lib/battle/policy/opening'
 import { CAUTIONS, KEPT_CHEERS } from '@/lib/battle/policy/plan'
-import { NONE } from '@/lib/plans/plans-file'
 import { type BuildInRoles, MOVE_ROLES, SPREAD_ORDER } from '@/lib/plans/raid-plans'
 import {
+  type BestWithStrangers,
+  type ByStrangers,
   type KnownGroups,
   type KnownTeam,
   type KnownTeams,
-  type StrangerChances,
   TEAM_AIMS,
   TEAM_ROLES,
   type TeamRaider,
 } from './raid-team'
 
-/** The teams against a boss, and how one fares beside strangers, by the text of their file. `undefined` for any other text. */
+/** The teams against a boss, and who fares best beside strangers, by the text of their file. `undefined` for any other text. */
 export function parseTeams(text: string): KnownGroups | undefined {
   const file = parseTeamsFile(text)
   return file && { teams: unpackTeams(file), strangers: unpackStrangers(file) }
 }
 
-function unpackStrangers({ strangers }: TeamsFile): StrangerChances {
+function unpackStrangers({ names, strangers }: TeamsFile): ByStrangers {
   return new Map(
-    TYPE_NAMES.flatMap((type, place): [TypeName, number][] => {
-      const chance = strangers[place] ?? NONE
-      return chance === NONE ? [] : [[type, chance]]
-    }),
+    strangers.map(([type, species, chance]): [TypeName, BestWithStrangers] => [
+      at(TYPE_NAMES, type),
+      { species: at(names, species), chance },
+    ]),
   )
 }
 

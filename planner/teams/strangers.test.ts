@@ -1,7 +1,8 @@
 import { teraTypesOf } from '@/lib/raid/raid'
+import type { BestWithStrangers } from '@/lib/teams/raid-team'
 import { keptPlans } from '@/planner/reports/kept-plans'
 import { raidNamed } from '@/planner/testing/named'
-import { chanceWithStrangers } from './strangers'
+import { bestWithStrangers } from './strangers'
 
 async function lobbyOf(boss: string) {
   const raid = raidNamed(`7/Event/${boss}`)
@@ -10,28 +11,33 @@ async function lobbyOf(boss: string) {
   return { raid, teraType, plans: await keptPlans(raid) }
 }
 
-function chance({ teraType, ...lobby }: Awaited<ReturnType<typeof lobbyOf>>): number | undefined {
-  return chanceWithStrangers(lobby, teraType)
+function best({ teraType, ...lobby }: Awaited<ReturnType<typeof lobbyOf>>): BestWithStrangers | undefined {
+  return bestWithStrangers(lobby, teraType)
 }
 
 test('beside partners whom 7★ Magikarp hardly harms, who wins alone wins', async () => {
-  expect(chance(await lobbyOf('Magikarp'))).toBeGreaterThan(95)
+  expect(best(await lobbyOf('Magikarp'))?.chance).toBeGreaterThan(95)
 })
 
 test('partners whom 7★ Hydreigon knocks out take the time that one needs: who mostly wins alone mostly loses', async () => {
   const lobby = await lobbyOf('Hydreigon')
   expect(lobby.plans.get(lobby.teraType)?.attackers[0]?.alone).toBeGreaterThan(50)
-  expect(chance(lobby)).toBeLessThan(50)
+  expect(best(lobby)?.chance).toBeLessThan(50)
 })
 
-test('the same raid has the same chance each time', async () => {
+test('against 7★ Incineroar another than who wins alone most often is brought to strangers', async () => {
+  const lobby = await lobbyOf('Incineroar')
+  const [first] = lobby.plans.get(lobby.teraType)?.attackers ?? []
+  expect(best(lobby)?.species).not.toBe(first?.build.species)
+})
+
+test('the same raid has the same pick and chance each time', async () => {
   const lobby = await lobbyOf('Delphox')
-  const first = chance(lobby)
-  expect(first).toBeGreaterThan(0)
-  expect(first).toBeLessThan(100)
-  expect(chance(lobby)).toBe(first)
+  const first = best(lobby)
+  expect(first?.chance).toBeGreaterThan(0)
+  expect(best(lobby)).toEqual(first)
 })
 
-test('where nobody is listed, nobody is fought with', async () => {
-  expect(chance({ ...(await lobbyOf('Magikarp')), plans: new Map() })).toBeUndefined()
+test('where nobody is listed, nobody is brought', async () => {
+  expect(best({ ...(await lobbyOf('Magikarp')), plans: new Map() })).toBeUndefined()
 })

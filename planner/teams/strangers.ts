@@ -1,5 +1,5 @@
 import { TIER_RULES } from '@/data/tiers'
-import type { BossPicks, TypeName } from '@/data/vocabulary'
+import type { TypeName } from '@/data/vocabulary'
 import { createDamageSource } from '@/lib/battle/damage/create-damage-source'
 import { raiderFighter } from '@/lib/battle/damage/fighters'
 import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
@@ -12,9 +12,16 @@ import { attackerPlaying } from '@/lib/battle/policy/attacker'
 import { deciderOf, isUsable, moveChoice } from '@/lib/battle/policy/decider'
 import { aboutToAct, hardestAttack } from '@/lib/battle/policy/outlook'
 import type { Plan } from '@/lib/battle/policy/plan'
-import { mean } from '@/lib/mean'
-import { outcomeOf } from '@/lib/odds/tally'
-import { type BossPlans, type ListedBuild, USUAL_ORIGINS } from '@/lib/plans/raid-plans'
+import { firstOfEach } from '@/lib/first-of-each'
+import { type Battles, type Outcome, outcomeOf, settledWorst, tallyOf } from '@/lib/odds/tally'
+import {
+  type BossPlans,
+  CHANCE_WITHIN,
+  type ListedBuild,
+  type RankedAttacker,
+  USUAL_ORIGINS,
+} from '@/lib/plans/raid-plans'
+import type { BestWithStrangers } from '@/lib/teams/raid-team'
 import { arenasAgainst, type NamedRaid } from '@/planner/raids/all-raids'
 
 /** A raid, and who wins it by `data/plans`. */
@@ -23,7 +30,12 @@ interface Lobby {
   readonly plans: BossPlans
 }
 
-const BATTLES = 200
+/** As many attackers are tried: those that the page lists before `Show all`. */
+const TRIED = 6
+
+/** How far a chance is settled. */
+const SETTLED = { within: 0.05, most: 200 }
+
 const PARTNERS = 3
 
 /** Of a hundred turns, those in which a partner that can lower the boss's stats does so, whatever good that does. */
@@ -35,29 +47,53 @@ const AVERAGE = { nature: 'Serious', item: undefined } as const
 const WITHOUT_PLAN: Plan = { boosts: 0, debuffs: 0, repeatAfterReset: false, caution: 'never' }
 
 /**
- * The chance to win, in percent, of the first attacker of a list that every player has, beside three unknown partners. Those
- * are drawn for each battle from all others of the list, and have no plan: they press what hits hardest, lower stats now and
- * then, never heal or cheer, and faint. Of the ways in which a boss may pick its moves the worse. `undefined` where there is
- * nobody to fight.
+ * Who of the first attackers of a list that every player has wins most beside three unknown partners; the first of all where
+ * no other wins clearly more often. Partners are drawn for each battle from all others of the list, and have no plan: they
+ * press what hits hardest, lower stats now and then, never heal or cheer, and faint. `undefined` where nobody is listed.
  */
-export function chanceWithStrangers({ raid, plans }: Lobby, teraType: TypeName): number | undefined {
-  const { attackers = [], supports = [] } = plans.get(teraType) ?? {}
-  const [best, ...others] = attackers.filter(({ build }) => isUsual(build))
-  const pool = [...others, ...supports.filter(({ build }) => isUsual(build))].map(({ build }) => build)
-  if (!best || pool.length === 0) return undefined
-  const first = { fighter: fighterOf(best.build), decide: attackerPlaying(best.plan) }
-  const partners = pool.map((build) => fighterOf({ ...build, ...AVERAGE }))
+export function bestWithStrangers(lobby: Lobby, teraType: TypeName): BestWithStrangers | undefined {
+  const { attackers = [], supports = [] } = lobby.plans.get(teraType) ?? {}
+  const usual = attackers.filter(({ build }) => isUsual(build))
+  const partners = [...usual, ...supports.filter(({ build }) => isUsual(build))].map(({ build }) => build)
+  const [first, ...others] = firstOfEach(usual, ({ build }) => build.species)
+    .slice(0, TRIED)
+    .map((attacker) => ({
+      species: attacker.build.species,
+      chance: chanceBeside(
+        lobby,
+        teraType,
+        attacker,
+        partners.filter((build) => build !== attacker.build),
+      ),
+    }))
+  const [best] = others.toSorted((one, other) => other.chance - one.chance)
+  return first && best && best.chance >= first.chance + CHANCE_WITHIN ? best : first
+}
+
+/** The chance, in percent, of an attacker beside three of these. Of the ways in which a boss may pick its moves the worse. */
+function chanceBeside(
+  { raid }: Lobby,
+  teraType: TypeName,
+  { build, plan }: RankedAttacker,
+  others: readonly Build[],
+): number {
+  const first = { fighter: fighterOf(build), decide: attackerPlaying(plan) }
+  const partners = others.map((other) => fighterOf({ ...other, ...AVERAGE }))
   const damage = createDamageSource()
-  const chances = TIER_RULES[raid.id.tier].bossPicks.map((bossPicks) => {
+  const kinds = TIER_RULES[raid.id.tier].bossPicks.map((bossPicks): Battles => {
     const assumptions = { ...ASSUMPTIONS, bossPicks }
     const arenas = arenasAgainst({ raid, teraType, damageOf: damage.rolls, assumptions })
-    const outcomes = seedsOf(raid, teraType, bossPicks).flatMap((seed, battle) => {
-      const arena = arenas[battle % arenas.length]
-      return arena ? [outcomeOf(arena, [first, ...strangersFrom(partners, seed)], seed)] : []
-    })
-    return 100 * mean(outcomes.map(({ won }) => (won ? 1 : 0)))
+    const outcomes: Outcome[] = []
+    return (battles) => {
+      for (let battle = outcomes.length; battle < battles; battle++) {
+        const seed = seedOf(raid.name, teraType, bossPicks, 'strangers', battle)
+        const arena = arenas[battle % arenas.length]
+        if (arena) outcomes.push(outcomeOf(arena, [first, ...strangersFrom(partners, seed)], seed))
+      }
+      return tallyOf(outcomes)
+    }
   })
-  return Math.min(...chances)
+  return 100 * settledWorst(kinds, SETTLED).wins
 }
 
 function isUsual({ origin }: ListedBuild): boolean {
@@ -66,10 +102,6 @@ function isUsual({ origin }: ListedBuild): boolean {
 
 function fighterOf(build: Build): Fighter {
   return raiderFighter(build, moveNamed)
-}
-
-function seedsOf({ name }: NamedRaid, teraType: TypeName, picks: BossPicks): number[] {
-  return Array.from({ length: BATTLES }, (_, battle) => seedOf(name, teraType, picks, 'strangers', battle))
 }
 
 function strangersFrom(partners: readonly Fighter[], seed: number): Player[] {

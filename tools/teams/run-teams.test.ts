@@ -27,8 +27,7 @@ async function programOf(fingerprint: string): Promise<BundledProgram> {
     const inputs = ${JSON.stringify(inputs)}
     parentPort.on('message', (name) => {
       const raids = Array(${TYPE_NAMES.length}).fill([])
-      const strangers = Array(${TYPE_NAMES.length}).fill(-1)
-      const rest = { names: [name], spreads: [], builds: [], plays: [], raids, strangers }
+      const rest = { names: [name], spreads: [], builds: [], plays: [], raids, strangers: [] }
       parentPort.postMessage(JSON.stringify({ inputs: inputs[name], ...rest }))
     })`
   return { script, fingerprint }

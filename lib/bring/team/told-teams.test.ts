@@ -7,7 +7,7 @@ import { teamInWords } from './team-in-words'
 
 const groups = (teams: readonly KnownTeam[]) => ({
   teams: new Map([['Fairy', teams]] as const),
-  strangers: new Map([['Fairy', 83]] as const),
+  strangers: new Map([['Fairy', { species: 'Sylveon', chance: 83 }]] as const),
 })
 
 const told = (...teams: KnownTeam[]) => teamsToBring(groups(teams), fairyGarchomp()).teams ?? []
@@ -85,7 +85,9 @@ test('who a team is counts those of a species together', () => {
 
 test('without a Tera type, and against one without teams, none is told', () => {
   const teams = groups([knownTeam()])
-  expect(teamsToBring(teams, fairyGarchomp())).toMatchObject({ strangers: 83 })
+  expect(teamsToBring(teams, fairyGarchomp())).toMatchObject({
+    strangers: { species: 'Sylveon', chance: 83 },
+  })
   expect(teamsToBring(teams, { ...fairyGarchomp(), teraType: undefined })).toEqual({})
   expect(teamsToBring(teams, { ...fairyGarchomp(), teraType: 'Water' })).toEqual({})
   expect(teamsToBring(undefined, fairyGarchomp())).toEqual({})
