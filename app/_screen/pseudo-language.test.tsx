@@ -187,7 +187,7 @@ describe('a raid night', () => {
     localStorage.setItem(FRIENDS_KEY, friendsText({ me: '', friends }))
     jest.mocked(askEngine).mockReturnValue(() => undefined)
     const { container } = await inPseudo(<Gathering raid={await viewOf()} />)
-    await userEvent.click(screen.getByRole('button', { name: /Find our best team/ }))
+    await userEvent.click(screen.getByRole('button', { name: /Find the best team/ }))
     expect(screen.getAllByRole('combobox')).toHaveLength(2)
     expect(textsOutside(container)).toEqual([])
     localStorage.clear()
