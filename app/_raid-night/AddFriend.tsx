@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { OpenFiles } from '@/app/_box/AddPokemon'
+import { OpenFiles } from '@/app/_box/OpenFiles'
 import { textOfFiles } from '@/app/_box/text-of-files'
 import { PlainButton } from '@/app/_ui/Buttons'
 import { useSentences } from '@/app/_ui/language/language'
