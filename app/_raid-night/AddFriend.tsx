@@ -7,6 +7,7 @@ import { isTooMuch } from '@/lib/box/box'
 import { type ReadSets, readSets } from '@/lib/box/read-sets'
 import { setsOfJson } from '@/lib/box/sets-of-json'
 import { readBoxFragment } from '@/lib/raid-night/box-link'
+import { hasTeamLink } from '@/lib/raid-night/link-keys'
 import styles from './Gathering.module.css'
 import { NameField } from './NameField'
 import { UnreadSets } from './UnreadSets'
@@ -24,7 +25,8 @@ export function AddFriend() {
 
   async function takeText(given: string) {
     setRead(NOTHING)
-    if (isTooMuch(given)) return { isAdded: false, told: night.tooMuch }
+    if (isTooMuch(given)) return { isAdded: false, told: adding.tooMuch }
+    if (hasTeamLink(given)) return { isAdded: false, told: night.teamNotBox }
     const link = await readBoxFragment(given)
     if (link && 'problem' in link) return { isAdded: false, told: night.problem(link.problem) }
     const sets = readSets(link?.text ?? setsOfJson(given) ?? given)

@@ -9,13 +9,13 @@ import { useTaking } from './use-taking'
 
 /** A friend's box that came by a link, to be added to the raid night. */
 export function FriendFromLink({ read }: { read: ReadSets }) {
-  const { night } = useSentences()
+  const { night, adding } = useSentences()
   const { name, setName, take } = useTaking()
   const [told, setTold] = useState('')
   const count = read.entries.length
   return (
     <>
-      <p>{count > 0 ? night.boxOf(count) : night.nothing}</p>
+      <p>{count > 0 ? night.boxOf(count) : adding.nothing}</p>
       <UnreadSets read={read} />
       {count > 0 && (
         <>

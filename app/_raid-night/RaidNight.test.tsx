@@ -159,6 +159,8 @@ test('a text without Pokémon is no box, and a fifth player has no place', async
   await openGathering()
   await addFriend('hello')
   await said('No Pokémon in this text')
+  await addFriend(`Look: https://site.example/#${teamFragment(nightTeam())}`)
+  await said(/^This link holds a team, not a box/)
   for (const set of [IRON_HANDS, GARCHOMP, MAGIKARP, IRON_HANDS]) await addFriend(set)
   await said('A raid has four players: remove a box before you add another.')
   await userEvent.click(screen.getByRole('button', { name: 'Remove Player 2’s box' }))

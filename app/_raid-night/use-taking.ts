@@ -12,12 +12,12 @@ interface Taken {
 
 /** The name of a friend, and the function that takes the friend's box. */
 export function useTaking() {
-  const { night } = useSentences()
+  const { night, adding } = useSentences()
   const { add } = useFriends()
   const [name, setName] = useState('')
 
   function take({ entries, unread }: ReadSets): Taken {
-    if (entries.length === 0) return { isAdded: false, told: night.nothing }
+    if (entries.length === 0) return { isAdded: false, told: adding.nothing }
     const { friend, taken, leftOut } = friendOf(name, entries)
     const refused = add(friend)
     if (refused) return { isAdded: false, told: night[refused] }

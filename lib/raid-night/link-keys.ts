@@ -8,3 +8,8 @@ export const BOX_KEY = 'box='
 export function isNightLink(fragment: string): boolean {
   return [TEAM_KEY, BOX_KEY].some((key) => fragment.startsWith(`#${key}`))
 }
+
+/** Whether a text is, or has in it, a link to a team. */
+export function hasTeamLink(text: string): boolean {
+  return text.startsWith(TEAM_KEY) || text.includes(`#${TEAM_KEY}`)
+}

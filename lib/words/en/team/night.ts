@@ -47,8 +47,7 @@ export const night = {
   addFriend: 'Add box',
   full: 'A raid has four players: remove a box before you add another.',
   known: 'This box is already here. If another player has the same Pokémon, type that player’s name.',
-  nothing: 'No Pokémon in this text',
-  tooMuch: 'Too much text: paste one box at a time',
+  teamNotBox: 'This link holds a team, not a box: open it to see who brings what.',
   /** What became of a box: `Added Ben’s box: 30 Pokémon. 12 more are left out: a box brings 30 at most.` */
   added: ({ name, taken, leftOut, unread }: Omit<FriendOfBox, 'friend'> & { name: string; unread: number }) =>
     [
