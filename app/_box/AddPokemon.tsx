@@ -1,23 +1,14 @@
-import {
-  type ClipboardEvent,
-  type DragEvent,
-  type RefObject,
-  useDeferredValue,
-  useMemo,
-  useState,
-} from 'react'
-import { ScrollArea } from '@/app/_box/ScrollArea'
+import { type ClipboardEvent, type DragEvent, type RefObject, useState } from 'react'
 import { changeBox, useBox } from '@/app/_kept/box/box-store'
 import { PlainButton } from '@/app/_ui/Buttons'
-import { Each } from '@/app/_ui/Each'
 import { useSentences } from '@/app/_ui/language/language'
 import { lazyPart } from '@/app/_ui/loading/lazy-part'
 import { WhenLoaded } from '@/app/_ui/loading/WhenLoaded'
 import { isTooMuch } from '@/lib/box/box'
-import { readSets } from '@/lib/box/read-sets'
-import { setsOfJson } from '@/lib/box/sets-of-json'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import styles from './AddPokemon.module.css'
+import { Faults } from './Faults'
+import { OpenFiles } from './OpenFiles'
 import { useAdding } from './use-adding'
 
 /** The part of the program that knows what each Pokémon can have. */
@@ -95,26 +86,6 @@ export function AddPokemon({ raid, isFirst, field }: Props) {
   )
 }
 
-/** A button that opens text files. */
-export function OpenFiles({ onOpen }: { onOpen: (files: readonly File[]) => void }) {
-  const { adding } = useSentences()
-  return (
-    <label className={styles.file}>
-      {adding.openFile}
-      <input
-        className="visually-hidden"
-        type="file"
-        multiple
-        accept=".txt,text/plain,.json,application/json"
-        onChange={({ target }) => {
-          onOpen([...(target.files ?? [])])
-          target.value = ''
-        }}
-      />
-    </label>
-  )
-}
-
 interface Taken {
   readonly files: readonly File[]
   readonly text: string
@@ -132,30 +103,3 @@ Tera Type: Fighting
 EVs: 252 HP / 252 Atk
 Adamant Nature
 - Drain Punch`
-
-interface FaultsProps {
-  text: string
-}
-
-const NONE = { faults: [], moreFaults: 0 } as const
-
-// JSON becomes lines once it is added.
-function faultsOf(text: string) {
-  return isTooMuch(text) || setsOfJson(text) !== undefined ? NONE : readSets(text)
-}
-
-/** The faults of a text as it is now, line by line. Renders nothing for no faults. */
-export function Faults({ text }: FaultsProps) {
-  const { adding } = useSentences()
-  const read = useDeferredValue(text)
-  const { faults, moreFaults } = useMemo(() => faultsOf(read), [read])
-  if (faults.length === 0) return null
-  return (
-    <ScrollArea label={adding.faults}>
-      <ul>
-        <Each items={faults}>{(fault) => <li>{adding.fault(fault)}</li>}</Each>
-        {moreFaults > 0 && <li>{adding.moreFaults(moreFaults)}</li>}
-      </ul>
-    </ScrollArea>
-  )
-}

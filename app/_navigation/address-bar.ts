@@ -4,6 +4,7 @@ import { buildPartOf } from '@/lib/bring/search/build-search'
 import { type Address, linkedPath, settledAddress } from '@/lib/links/address'
 import { parsePath } from '@/lib/links/deep-link'
 import { pageHref } from '@/lib/links/site'
+import { isNightLink } from '@/lib/raid-night/link-keys'
 import { currentAddress, forgetUnwritten, pushAddress, replaceAddress } from './history-writes'
 
 const { subscribe, notify } = createListeners(followHistory)
@@ -63,9 +64,9 @@ function settleAddress() {
   notify()
 }
 
-/** Replaces the query of the address, in the same entry of the history. */
+/** Replaces the query of the address, in the same entry of the history. A team or a box that it holds stays. */
 export function setQuery(query: string) {
-  replaceAddress({ pathname: currentAddress().pathname, search: query, hash: '' })
+  replaceAddress({ pathname: currentAddress().pathname, search: query, hash: nightLink() })
   notify()
 }
 
@@ -83,10 +84,18 @@ export function currentQuery(): string {
   return currentAddress().search
 }
 
-// A search among builds goes along from raid to raid.
+// A search among builds goes along from raid to raid; a team or a box from a raid that is not there to the one meant.
 function addressOf(path: string): Address {
-  const search = parsePath(path)?.boss ? buildPartOf(currentQuery()) : ''
-  return { pathname: pageHref(path), search, hash: '' }
+  const isRaid = parsePath(path)?.boss !== undefined
+  return {
+    pathname: pageHref(path),
+    search: isRaid ? buildPartOf(currentQuery()) : '',
+    hash: parsePath(currentPath())?.boss === undefined ? nightLink() : '',
+  }
+}
+
+function nightLink(): string {
+  return isNightLink(currentFragment()) ? currentFragment() : ''
 }
 
 function onPopState(event: PopStateEvent) {

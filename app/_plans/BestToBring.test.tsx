@@ -160,6 +160,16 @@ describe('the best of the visitor’s box', () => {
     expect(links()[2]?.[1]).toBe('Galarian SlowkingTera SteelBest of yours6.2 turns · rarely below 34% HP')
   })
 
+  test('is not shown among those that fight otherwise, and is among the visitor’s own', async () => {
+    keep('6/Paldea/Garchomp|Fairy')
+    const { unmount } = show(against, { ...FOR_EVERYONE, mine: true })
+    expect(await screen.findByText('Galarian Slowking')).toBeInTheDocument()
+    expect(anchors()).toEqual(['#your-box'])
+    unmount()
+    show(against, { ...FOR_EVERYONE, unboosted: true })
+    expect(screen.queryByText('Galarian Slowking')).toBeNull()
+  })
+
   test.each(['6/Paldea/Garchomp|Steel', '5/Paldea/Garchomp|Fairy'])(
     'of another raid is not shown: %s',
     async (raid) => {

@@ -25,7 +25,8 @@ const BEST_SUPPORTS = 1
 /**
  * The three best attackers and the best support at a glance, each a link to its build, and the filters that they passed. In
  * place of the support a team, where one is known: what wins as four is said once. In place of the third attacker the best of
- * the visitor's box, once it has fought: so nothing moves when that is there.
+ * the visitor's box, once it has fought: so nothing moves when that is there. Not where some are filtered out by how they fight:
+ * whether that one would be is not kept.
  * Nothing where no attacker is listed, unless filters left them out.
  */
 export function BestToBring({ raid, advice: { toBring, lacks, failed, search, change } }: Props) {
@@ -42,17 +43,18 @@ export function BestToBring({ raid, advice: { toBring, lacks, failed, search, ch
       {/* Not while those that are shown are not filtered yet. */}
       {!lacks && <ActiveFilters search={search} onChange={change} />}
       {lacks && failed && <p>{whyNotLoaded(labels)}</p>}
-      {(toBring || !failed) && <Tiles raid={raid} toBring={toBring} />}
+      {(toBring || !failed) && <Tiles raid={raid} toBring={toBring} search={search} />}
     </Section>
   )
 }
 
-function Tiles({ raid, toBring }: Pick<Props, 'raid'> & Pick<Advice, 'toBring'>) {
+function Tiles({ raid, toBring, search }: Pick<Props, 'raid'> & Pick<Advice, 'toBring' | 'search'>) {
   const { plans } = useLabels()
-  const mine = useBestOfBox(raid)
+  const best = useBestOfBox(raid)
+  const mine = search.kind === undefined && !search.unboosted && best
   const { attackers, supports } = toBring ? bestOf(toBring) : NONE
   const team = toBring?.teams?.[0]
-  if (toBring && attackers.length === 0) return <p>{plans.noMatch}</p>
+  if (toBring && attackers.length === 0 && !mine) return <p>{plans.noMatch}</p>
   return (
     <ol className={styles.tiles}>
       {attackers.slice(0, mine ? BEST_ATTACKERS - 1 : BEST_ATTACKERS).map((build) => (

@@ -1,53 +1,56 @@
 import { useState } from 'react'
-import { Faults, OpenFiles } from '@/app/_box/AddPokemon'
+import { OpenFiles } from '@/app/_box/OpenFiles'
 import { textOfFiles } from '@/app/_box/text-of-files'
 import { PlainButton } from '@/app/_ui/Buttons'
 import { useSentences } from '@/app/_ui/language/language'
-import { isTooMuch, joinedSets } from '@/lib/box/box'
-import { readSets } from '@/lib/box/read-sets'
+import { isTooMuch } from '@/lib/box/box'
+import { type ReadSets, readSets } from '@/lib/box/read-sets'
 import { setsOfJson } from '@/lib/box/sets-of-json'
-import { MOST_LINKED, readBoxFragment } from '@/lib/raid-night/box-link'
-import { MOST_FRIENDS, playerName } from '@/lib/raid-night/friends'
+import { readBoxFragment } from '@/lib/raid-night/box-link'
+import { hasTeamLink } from '@/lib/raid-night/link-keys'
 import styles from './Gathering.module.css'
-import { useFriends } from './use-friends'
+import { NameField } from './NameField'
+import { UnreadSets } from './UnreadSets'
+import { useTaking } from './use-taking'
+
+const NOTHING = { unread: [] } as const
 
 /** Takes a friend's box: its link, pasted sets, or a file. What cannot be read is named, and the rest is taken. */
 export function AddFriend() {
   const { night, adding } = useSentences()
-  const { friends, add } = useFriends()
-  const [name, setName] = useState('')
+  const { name, setName, take } = useTaking()
   const [text, setText] = useState('')
-  const [taken, setTaken] = useState('')
+  const [read, setRead] = useState<Pick<ReadSets, 'unread'>>(NOTHING)
   const [told, setTold] = useState('')
 
-  async function take(given: string) {
-    setTaken('')
-    if (friends.length >= MOST_FRIENDS) return setTold(night.full)
-    if (isTooMuch(given)) return setTold(night.tooMuch)
+  async function takeText(given: string) {
+    setRead(NOTHING)
+    if (isTooMuch(given)) return { isAdded: false, told: adding.tooMuch }
+    if (hasTeamLink(given)) return { isAdded: false, told: night.teamNotBox }
     const link = await readBoxFragment(given)
-    if (link && 'problem' in link) return setTold(night.problem(link.problem))
-    const sets = link?.text ?? setsOfJson(given) ?? given
-    const { entries, unread } = readSets(sets)
-    setTaken(sets)
-    if (entries.length === 0) return setTold(night.nothing)
-    add({ name, sets: joinedSets(entries.slice(0, MOST_LINKED).map(({ set }) => set)) })
-    setTold(night.added(night.player(friends.length + 2, name), entries.length, unread.length))
-    setName('')
-    setText('')
+    if (link && 'problem' in link) return { isAdded: false, told: night.problem(link.problem) }
+    const sets = readSets(link?.text ?? setsOfJson(given) ?? given)
+    setRead(sets)
+    const taken = take(sets)
+    if (taken.isAdded) setName('')
+    return taken
   }
 
-  async function open(files: readonly File[]) {
-    const { text: read, refused } = await textOfFiles(files)
-    if (read === undefined) setTold(adding.files(undefined, refused))
-    else await take(read)
+  async function addField() {
+    const taken = await takeText(text)
+    if (taken.isAdded) setText('')
+    setTold(taken.told)
+  }
+
+  async function addFiles(files: readonly File[]) {
+    const { text: given, refused } = await textOfFiles(files)
+    const taken = given === undefined ? undefined : await takeText(given)
+    setTold(adding.files(taken?.told, refused))
   }
 
   return (
     <div className={styles.add}>
-      <label className={styles.name}>
-        {night.friendName}
-        <input value={name} autoComplete="off" onChange={({ target }) => setName(playerName(target.value))} />
-      </label>
+      <NameField label={night.friendName} value={name} onChange={setName} />
       <label className={styles.field}>
         {night.friendBox}
         <textarea
@@ -59,11 +62,11 @@ export function AddFriend() {
         />
       </label>
       <p className={styles.buttons}>
-        <PlainButton onClick={() => take(text)}>{night.addFriend}</PlainButton>
-        <OpenFiles onOpen={open} />
+        <PlainButton onClick={addField}>{night.addFriend}</PlainButton>
+        <OpenFiles onOpen={addFiles} />
       </p>
       <p role="status">{told}</p>
-      {taken !== '' && <Faults text={taken} />}
+      <UnreadSets read={read} />
     </div>
   )
 }

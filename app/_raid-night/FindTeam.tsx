@@ -20,15 +20,15 @@ interface Props {
 /** Has a team chosen out of the players' boxes, and shows it. */
 export function FindTeam({ raid, ordered, players }: Props) {
   const { night, box } = useSentences()
-  const { progress, end, team, find, stop } = useGathering(ordered)
-  const ends = { found: night.found, stopped: night.stopped, failed: whyNotFought(box) }
+  const { progress, end, team, find, stop } = useGathering(ordered, players)
+  const ends = { found: night.found(team?.chance ?? 0), stopped: night.stopped, failed: whyNotFought(box) }
   if (players.length === 0) return <p>{night.nobody}</p>
   return (
     <>
       <div className={styles.buttons}>
         {progress !== undefined && <progress aria-label={night.searching} value={progress} />}
         {/* One button, so that it keeps the focus. */}
-        <PlainButton onClick={progress === undefined ? () => find(players) : stop}>
+        <PlainButton onClick={progress === undefined ? find : stop}>
           {progress === undefined ? night.find : night.stop}
         </PlainButton>
       </div>

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { Team } from '@/app/_plans/team/Team'
 import { Each } from '@/app/_ui/Each'
 import { useLabels, useSentences } from '@/app/_ui/language/language'
+import { TypeBadge } from '@/app/_ui/TypeBadge'
 import type { ShownSlot } from '@/lib/bring/team/shown-team'
 import { MOST_PLAYERS, type NightTeam } from '@/lib/raid-night/night-team'
 import { nightTeamInWords } from '@/lib/raid-night/night-team-in-words'
@@ -40,12 +41,15 @@ export function LinkedTeam({ raid, team }: Props) {
 }
 
 /** What one player brings and does, without the others. */
-function OwnSteps({ slot: { name, about, first, training, moves, steps } }: { slot: ShownSlot }) {
-  const { plans } = useLabels()
+function OwnSteps({ slot: { name, teraType, about, first, training, moves, steps } }: { slot: ShownSlot }) {
+  const { plans, raid } = useLabels()
   const id = useId()
   return (
     <article className={styles.own} aria-labelledby={id}>
       <h4 id={id}>{name}</h4>
+      <p>
+        <TypeBadge type={teraType}>{raid.tera(teraType)}</TypeBadge>
+      </p>
       <p>{about}</p>
       <p>{training}</p>
       <p>{moves}</p>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useSentences } from '@/app/_ui/language/language'
 import { shippedNames } from '@/lib/box/game-names'
 import { readSets } from '@/lib/box/read-sets'
-import { pathOf } from '@/lib/links/deep-link'
+import { parsePath, pathOf } from '@/lib/links/deep-link'
 import { pageHref } from '@/lib/links/site'
 import { type BoxLink, readBoxFragment } from '@/lib/raid-night/box-link'
 import type { NightTeam } from '@/lib/raid-night/night-team'
@@ -37,9 +37,18 @@ export function OpenedLink({ raid, fragment }: Props) {
 
 function OpenedTeam({ raid, team, fragment }: Props & { team: NightTeam }) {
   const { night } = useSentences()
-  const asked = pathOf(team.raid)
+  // What the address of its raid means by now.
+  const meant = parsePath(pathOf(team.raid)) ?? team.raid
+  const asked = pathOf(meant)
   if (asked === pathOf({ ...raid.id, teraType: raid.teraType ?? team.raid.teraType }))
     return <LinkedTeam raid={raid} team={team} />
+  if (!meant.boss)
+    return (
+      <>
+        <p role="alert">{night.raidIsGone(team.raid)}</p>
+        <LinkedTeam raid={raid} team={team} />
+      </>
+    )
   return (
     <p role="alert">
       {`${night.otherRaid(team.raid)} `}
@@ -56,5 +65,5 @@ function OpenedBox({ fragment }: { fragment: string }) {
   }, [fragment])
   if (!link) return null
   if ('problem' in link) return <p role="alert">{night.problem(link.problem)}</p>
-  return <FriendFromLink read={readSets(link.text)} text={link.text} />
+  return <FriendFromLink read={readSets(link.text)} />
 }

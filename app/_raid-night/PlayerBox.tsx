@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { PlainButton } from '@/app/_ui/Buttons'
 import { useSentences } from '@/app/_ui/language/language'
+import type { BoxEntry } from '@/lib/box/read-sets'
 import { MOST_LINKED } from '@/lib/raid-night/box-link'
 import styles from './Gathering.module.css'
 import type { Invited } from './use-gathering'
@@ -17,6 +18,7 @@ interface Props {
 /** A player of a raid night: how many Pokémon may come, and which one is settled. */
 export function PlayerBox({ player, title, onLock, onRemove }: Props) {
   const { night } = useSentences()
+  const choices = useChoices(player.entries)
   const { entries, leftOut, several, locked } = player
   const id = useId()
   return (
@@ -32,9 +34,9 @@ export function PlayerBox({ player, title, onLock, onRemove }: Props) {
           onChange={({ target }) => onLock(target.value === '' ? undefined : Number(target.value))}
         >
           <option value="">{night.brings.anyone}</option>
-          {entries.map(({ set, build }, place) => (
+          {entries.map(({ set }, place) => (
             <option key={set} value={place}>
-              {night.choice(build.species, build.item)}
+              {choices[place]}
             </option>
           ))}
         </select>
@@ -48,4 +50,15 @@ export function PlayerBox({ player, title, onLock, onRemove }: Props) {
       {several.length > 0 && <p>{night.several(several)}</p>}
     </li>
   )
+}
+
+/** What the sets of a box are called, to choose from: those that share a name by all that they have. */
+function useChoices(entries: readonly BoxEntry[]): readonly string[] {
+  const { night } = useSentences()
+  const short = entries.map(({ build }) => night.choice(build))
+  const isAlone = (name: string) => short.indexOf(name) === short.lastIndexOf(name)
+  return short.map((name, place) => {
+    const entry = entries[place]
+    return isAlone(name) || !entry ? name : night.choiceInFull(name, entry)
+  })
 }

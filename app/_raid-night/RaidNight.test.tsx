@@ -3,14 +3,20 @@ import { TextDecoder, TextEncoder } from 'node:util'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { askEngine } from '@/app/_box/ask-engine'
+import { changeBox } from '@/app/_kept/box/box-store'
 import { render } from '@/app/_ui/language/render'
+import { EMPTY_BOX } from '@/lib/box/box'
+import type { RaidOrdered } from '@/lib/box/engine/messages'
+import { readSets } from '@/lib/box/read-sets'
 import { FRIENDS_KEY } from '@/lib/raid-night/friends'
 import type { NightTeam } from '@/lib/raid-night/night-team'
 import { teamFragment } from '@/lib/raid-night/team-link'
 import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
 import { sentences } from '@/lib/words/en/sentences'
+import { longestSets } from '@/testing/box/longest-sets'
 import { GARCHOMP, IRON_HANDS, MAGIKARP } from '@/testing/box/sets'
 import { knownTeam } from '@/testing/plans/teams'
+import { FriendFromLink } from './FriendFromLink'
 import { RaidNight } from './RaidNight'
 
 jest.mock('idb-keyval', () => ({ get: async () => undefined, update: async () => undefined }))
@@ -28,9 +34,9 @@ jest.setTimeout(30_000)
 
 const RAID = { tier: '6', region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' } as const
 
-function raidView() {
-  const found = shippedRaidView(RAID, sentences)
-  if (!found) throw new Error('no Garchomp')
+function raidView(raid: RaidOrdered = RAID) {
+  const found = shippedRaidView(raid, sentences)
+  if (!found) throw new Error(`no ${raid.boss}`)
   return found
 }
 
@@ -89,6 +95,7 @@ test('a link to a team shows its four slots by their players, and who is slot 2 
   await userEvent.click(screen.getByRole('radio', { name: 'I am slot 2' }))
   const own = screen.getByRole('article', { name: 'Ben: Clefairy' })
   expect(own).toHaveTextContent('Turn 1: cheer "Go all-out!"')
+  expect(own).toHaveTextContent(`Tera ${nightTeam().raiders[1]?.build.teraType}`)
   expect(screen.queryByText(/Azumarill:|Bonsly/)).toBeNull()
   await userEvent.click(screen.getByRole('radio', { name: 'Whole team' }))
   expect(screen.getByRole('list', { name: 'Your team' })).toBeVisible()
@@ -113,11 +120,38 @@ test('a link to a team for another raid says for which, and leads there with the
   )
 })
 
+test('a team stays when the visitor follows a link within the page, and goes with the raid', async () => {
+  const { rerender } = open(`#${teamFragment(nightTeam())}`)
+  await screen.findByRole('list', { name: 'Your team' })
+  window.history.pushState(null, '', '/#iron-hands')
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+  expect(screen.getByRole('list', { name: 'Your team' })).toBeVisible()
+  rerender(<RaidNight raid={raidView({ ...RAID, teraType: 'Water' })} />)
+  expect(screen.queryByRole('list', { name: 'Your team' })).toBeNull()
+})
+
+test('a team for a raid that is gone says so, and is shown all the same', async () => {
+  open(`#${teamFragment({ ...nightTeam(), raid: { ...RAID, boss: 'Garchomp of Old' } })}`)
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /Garchomp of Old.* which this site no longer has/,
+  )
+  expect(screen.getByRole('list', { name: 'Your team' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Open that raid' })).toBeNull()
+})
+
+test('a team whose raid has another address by now is shown there', async () => {
+  const dragon = { tier: '7', region: 'Event', boss: 'Charizard', teraType: 'Dragon' } as const
+  const fragment = `#${teamFragment({ ...nightTeam(), raid: { ...dragon, region: 'Paldea', teraType: 'Fire' } })}`
+  window.history.replaceState(null, '', `/${fragment}`)
+  render(<RaidNight raid={raidView(dragon)} />)
+  expect(await screen.findByRole('list', { name: 'Your team' })).toBeVisible()
+})
+
 test('of a friend’s box with an unknown set that one is named, and the rest is taken', async () => {
   await openGathering()
   await addFriend([IRON_HANDS, MAGIKARP.replace('Splash', 'Splish')].join('\n\n'))
-  await said('Added the box of Player 2: 1 Pokémon. 1 could not be read and is left out.')
-  expect(screen.getByText(/no move is called Splish/)).toBeVisible()
+  await said('Added a friend’s box: 1 Pokémon. 1 could not be read and is left out.')
+  expect(screen.getByText('Magikarp: no move is called Splish')).toBeVisible()
   expect(screen.getByRole('list', { name: 'Players' })).toHaveTextContent('1 Pokémon')
 })
 
@@ -125,12 +159,59 @@ test('a text without Pokémon is no box, and a fifth player has no place', async
   await openGathering()
   await addFriend('hello')
   await said('No Pokémon in this text')
+  await addFriend(`Look: https://site.example/#${teamFragment(nightTeam())}`)
+  await said(/^This link holds a team, not a box/)
   for (const set of [IRON_HANDS, GARCHOMP, MAGIKARP, IRON_HANDS]) await addFriend(set)
   await said('A raid has four players: remove a box before you add another.')
-  await userEvent.click(screen.getByRole('button', { name: 'Remove the box of Player 2' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Player 2’s box' }))
   expect(screen.getByRole('list', { name: 'Players' })).toHaveFocus()
-  await addFriend(IRON_HANDS)
-  await said(/^Added the box of/)
+  await addFriend(GARCHOMP)
+  await said(/^Added a friend’s box/)
+})
+
+test('of a large box thirty Pokémon are taken, and the rest is counted', async () => {
+  await openGathering()
+  await addFriend(longestSets(42).join('\n\n'))
+  await said('Added a friend’s box: 30 Pokémon. 12 more are left out: each player can bring up to 30.')
+})
+
+test('the box of a link is added once, and again under another name', async () => {
+  render(<FriendFromLink read={readSets(IRON_HANDS)} />)
+  const add = () => userEvent.click(screen.getByRole('button', { name: 'Add box' }))
+  await add()
+  await said('Added a friend’s box: 1 Pokémon.')
+  await add()
+  await said(/^This box is already here/)
+  await userEvent.type(screen.getByLabelText(/^Friend’s name/), 'Ben')
+  await add()
+  await said('Added Ben’s box: 1 Pokémon.')
+})
+
+test('who is settled stays when the own box changes, and is settled no more once it is gone', async () => {
+  const { entries } = readSets([MAGIKARP, GARCHOMP, IRON_HANDS].join('\n\n'))
+  const [, garchomp, hands] = entries
+  await openGathering()
+  await act(() => changeBox((box) => ({ ...box, entries })))
+  const brings = screen.getByLabelText<HTMLSelectElement>('Brings (You)')
+  await userEvent.selectOptions(brings, 'Garchomp @ Shell Bell')
+  await act(() => changeBox((box) => ({ ...box, entries: entries.slice(1) })))
+  expect(brings.selectedOptions[0]).toHaveTextContent(garchomp?.build.species ?? '')
+  await act(() => changeBox((box) => ({ ...box, entries: hands ? [hands] : [] })))
+  expect(brings).toHaveDisplayValue('whoever is best')
+  await act(() => changeBox(() => EMPTY_BOX))
+})
+
+test('sets that share Pokémon and item are told apart by all that they have', async () => {
+  const box = [GARCHOMP, GARCHOMP.replace('Iron Head', 'Earthquake')].join('\n\n')
+  const friends = [{ name: 'Ben', sets: box }]
+  localStorage.setItem(FRIENDS_KEY, JSON.stringify({ version: 1, me: '', friends }))
+  await openGathering()
+  const offered = within(screen.getByLabelText('Brings (Ben)')).getAllByRole('option')
+  expect(offered.map(({ textContent }) => textContent)).toEqual([
+    'whoever is best',
+    'Garchomp @ Shell Bell · Tera Steel · Adamant · Iron Head, Swords Dance',
+    'Garchomp @ Shell Bell · Tera Steel · Adamant · Earthquake, Swords Dance',
+  ])
 })
 
 test('two sets of a species are said, and a Pokémon that is settled goes into the order', async () => {
@@ -141,8 +222,8 @@ test('two sets of a species are said, and a Pokémon that is settled goes into t
   )
   await openGathering()
   expect(screen.getByText(/Several sets of Garchomp/)).toBeVisible()
-  await userEvent.selectOptions(screen.getByLabelText('Pokémon that Ben brings'), 'Garchomp @ Life Orb')
-  await userEvent.click(screen.getByRole('button', { name: 'Find our best team' }))
+  await userEvent.selectOptions(screen.getByLabelText('Brings (Ben)'), 'Garchomp @ Life Orb')
+  await userEvent.click(screen.getByRole('button', { name: 'Find the best team' }))
   expect(jest.mocked(askEngine)).toHaveBeenCalledWith(
     expect.objectContaining({ task: 'gather', raid: RAID, boxes: [expect.objectContaining({ locked: 1 })] }),
     expect.anything(),
@@ -155,7 +236,7 @@ test('the team that the engine chose is shown with its players, and slots of par
     JSON.stringify({ version: 1, me: '', friends: [{ name: 'Ben', sets: IRON_HANDS }] }),
   )
   await openGathering()
-  await userEvent.click(screen.getByRole('button', { name: 'Find our best team' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Find the best team' }))
   const listener = jest.mocked(askEngine).mock.lastCall?.[1]
   const plan = { boosts: 1, debuffs: 0, repeatAfterReset: true, caution: 'mean hit' } as const
   const member = { place: 0, role: 'attacker', plan, roles: ['attack', 'boost', 'boost'] } as const
@@ -166,5 +247,23 @@ test('the team that the engine chose is shown with its players, and slots of par
   })
   await said('Found a team.')
   expect(screen.getByRole('list', { name: 'Your team' })).toHaveTextContent('Ben: Iron Hands')
-  expect(screen.getByText(/3 slots are filled by the game’s own partners/)).toBeVisible()
+  await userEvent.type(screen.getByLabelText(/^Friend’s name/), 'Cleo')
+  expect(screen.getByRole('list', { name: 'Your team' })).toBeVisible()
+  expect(screen.getByText(/3 slots are filled by the game’s NPC partners/)).toBeVisible()
+  await addFriend(GARCHOMP)
+  expect(screen.queryByRole('list', { name: 'Your team' })).toBeNull()
+})
+
+test('a search ends with the boxes that it is out of: no answer of it comes late', async () => {
+  const friends = [{ name: 'Ben', sets: IRON_HANDS }]
+  localStorage.setItem(FRIENDS_KEY, JSON.stringify({ version: 1, me: '', friends }))
+  const stop = jest.fn()
+  jest.mocked(askEngine).mockReturnValue(stop)
+  await openGathering()
+  await userEvent.click(screen.getByRole('button', { name: 'Find the best team' }))
+  expect(stop).not.toHaveBeenCalled()
+  await addFriend(GARCHOMP)
+  await said(/^Added a friend’s box/)
+  expect(stop).toHaveBeenCalled()
+  expect(screen.getByRole('button', { name: 'Find the best team' })).toBeVisible()
 })

@@ -16,18 +16,21 @@ interface GatheringSearch {
   readonly progress: number | undefined
   readonly end: 'found' | 'stopped' | 'failed' | undefined
   readonly team: NightTeam | undefined
-  readonly find: (players: readonly Invited[]) => void
+  readonly find: () => void
   readonly stop: () => void
 }
 
 /** The same boxes always have the same team. */
 const SEED = 1
 
-/** Has the engine choose a team for a raid. Ends with its component, which needs a key for each raid. */
-export function useGathering(raid: RaidOrdered): GatheringSearch {
+/**
+ * Has the engine choose a team for a raid out of players' boxes. Ends with its component, which needs a key for each raid and
+ * for what is in the boxes: names may change meanwhile.
+ */
+export function useGathering(raid: RaidOrdered, players: readonly Invited[]): GatheringSearch {
   const [progress, setProgress] = useState<number>()
   const [end, setEnd] = useState<GatheringSearch['end']>()
-  const [team, setTeam] = useState<NightTeam>()
+  const [team, setTeam] = useState<GatheredTeam>()
   const halt = useRef(() => {})
 
   useEffect(() => () => halt.current(), [])
@@ -38,7 +41,7 @@ export function useGathering(raid: RaidOrdered): GatheringSearch {
     setEnd(how)
   }
 
-  function find(players: readonly Invited[]) {
+  function find() {
     halt.current()
     setEnd(undefined)
     setTeam(undefined)
@@ -52,7 +55,7 @@ export function useGathering(raid: RaidOrdered): GatheringSearch {
       {
         onAnswer: (answer) => {
           if (answer.kind === 'searched') setProgress(answer.share)
-          if (answer.kind === 'gathered') setTeam(teamOf(raid, players, answer.team))
+          if (answer.kind === 'gathered') setTeam(answer.team)
           if (answer.kind === 'done') finish('found')
         },
         onFailure: () => finish('failed'),
@@ -60,7 +63,7 @@ export function useGathering(raid: RaidOrdered): GatheringSearch {
     )
   }
 
-  return { progress, end, team, find, stop: () => finish('stopped') }
+  return { progress, end, team: team && teamOf(raid, players, team), find, stop: () => finish('stopped') }
 }
 
 function teamOf(raid: RaidOrdered, players: readonly Invited[], gathered: GatheredTeam): NightTeam {

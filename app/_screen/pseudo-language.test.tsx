@@ -2,10 +2,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
-import { Faults } from '@/app/_box/AddPokemon'
 import { askEngine } from '@/app/_box/ask-engine'
 import { BoxContent } from '@/app/_box/BoxContent'
 import { ChangeBuild } from '@/app/_box/ChangeBuild'
+import { Faults } from '@/app/_box/Faults'
 import { OneBattle } from '@/app/_box/OneBattle'
 import { BossSearch } from '@/app/_finder/boss/BossSearch'
 import { Finder } from '@/app/_finder/Finder'
@@ -187,7 +187,7 @@ describe('a raid night', () => {
     localStorage.setItem(FRIENDS_KEY, friendsText({ me: '', friends }))
     jest.mocked(askEngine).mockReturnValue(() => undefined)
     const { container } = await inPseudo(<Gathering raid={await viewOf()} />)
-    await userEvent.click(screen.getByRole('button', { name: /Find our best team/ }))
+    await userEvent.click(screen.getByRole('button', { name: /Find the best team/ }))
     expect(screen.getAllByRole('combobox')).toHaveLength(2)
     expect(textsOutside(container)).toEqual([])
     localStorage.clear()

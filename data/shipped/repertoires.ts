@@ -3,17 +3,20 @@ import { parseRecords } from '@/data/parse-records'
 import { TYPE_NAMES } from '@/data/vocabulary'
 import repertoiresFile from './repertoires.json'
 
+/** Terapagos alone is always Stellar. */
+const teraTypeSchema = z.enum([...TYPE_NAMES, 'Stellar'])
+
 /** The schema of `data/shipped/repertoires.json`. */
 const repertoiresSchema = z.object({
   creatures: z.array(
     z.nullable(
       z.object({
         abilities: z.array(z.string()).check(z.minLength(1)),
-        teraType: z.optional(z.enum(TYPE_NAMES)),
+        teraType: z.optional(teraTypeSchema),
         holds: z.optional(z.string()),
         usual: z.object({
           strength: z.enum(['atk', 'spa']),
-          teraType: z.enum(TYPE_NAMES),
+          teraType: teraTypeSchema,
           item: z.optional(z.string()),
           moves: z.array(z.string()).check(z.minLength(1), z.maxLength(4)),
         }),

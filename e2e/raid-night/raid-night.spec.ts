@@ -76,7 +76,7 @@ test('four players send their boxes as links, one finds the team, and all read i
     await expect(night.getByRole('listitem').filter({ hasText: name })).toContainText(`${box.length} Pokémon`)
   }
 
-  await night.getByRole('button', { name: 'Find our best team' }).click()
+  await night.getByRole('button', { name: 'Find the best team' }).click()
   await expect(slotsOf(host)).toHaveText(TEAM, { timeout: 60_000 })
   await expectAccessible(host, { within: 'section[aria-labelledby=raid-night]' })
 

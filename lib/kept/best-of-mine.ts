@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
+import { jsonOf } from '@/lib/json-of'
 import { RAID_KEY_PATTERN } from '@/lib/raid/raid-id'
 import { type MarkedRaid, markKey } from './marked-raid'
 
@@ -48,11 +49,7 @@ type Kept = Readonly<Record<string, BestOfMine>>
  * read.
  */
 export function readBestOfMine(text: string): Kept {
-  try {
-    return keptSchema.safeParse(JSON.parse(text)).data?.best ?? {}
-  } catch {
-    return {}
-  }
+  return keptSchema.safeParse(jsonOf(text)).data?.best ?? {}
 }
 
 /** The text to store once the best against one more raid is known. */

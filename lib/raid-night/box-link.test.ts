@@ -2,7 +2,8 @@
 import { deflateRawSync } from 'node:zlib'
 import fc from 'fast-check'
 import { readSets } from '@/lib/box/read-sets'
-import { GARCHOMP, IRON_HANDS, MAGIKARP, manySets } from '@/testing/box/sets'
+import { longestSets } from '@/testing/box/longest-sets'
+import { GARCHOMP, IRON_HANDS, MAGIKARP } from '@/testing/box/sets'
 import { fuzzing } from '@/testing/fuzz/fuzzing'
 import { boxFragment, LONGEST_BOX_LINK, MOST_LINKED, readBoxFragment } from './box-link'
 import { sealed } from './sealed-text'
@@ -17,9 +18,14 @@ async function readBox(fragment: string) {
 
 const forged = (text: string) => `box=${sealed({ version: 1, most: 0 }, deflateRawSync(Buffer.from(text)))}`
 
-test('a box comes back with the builds that it had, from a fragment as from a whole address', async () => {
+test('a box comes back with the builds that it had, from a fragment, a whole address, and a message with one', async () => {
   const fragment = await boxFragment(BOX)
-  for (const link of [fragment, `#${fragment}`, ` https://site.example/tera-raid-info/6/#${fragment}\n`]) {
+  for (const link of [
+    fragment,
+    `#${fragment}`,
+    ` https://site.example/tera-raid-info/6/#${fragment}\n`,
+    `Mine (https://site.example/#${fragment}). See you!`,
+  ]) {
     const read = await readBox(link)
     expect(read).toMatchObject({ unread: [], entries: BOX.map(({ build }) => ({ build })) })
   }
@@ -31,9 +37,8 @@ test('a Pokémon of Tera type Stellar stays one', async () => {
 })
 
 test('the first 30 of a larger box are in its link, which fits', async () => {
-  const fragment = await boxFragment(entriesOf(manySets(40).join('\n\n')))
+  const fragment = await boxFragment(entriesOf(longestSets(40).join('\n\n')))
   expect(fragment.length).toBeLessThan(LONGEST_BOX_LINK)
-  // Without nicknames, eight builds are left of them: see `manySets`.
   const link = await readBoxFragment(fragment)
   expect(link && 'text' in link && link.text.match(/^Ability/gm)).toHaveLength(MOST_LINKED)
 })

@@ -1,4 +1,19 @@
-import { friendsText, NO_FRIENDS, playerName, readFriends } from './friends'
+import { readSets } from '@/lib/box/read-sets'
+import { longestSets } from '@/testing/box/longest-sets'
+import { GARCHOMP, IRON_HANDS, MAGIKARP, manySets } from '@/testing/box/sets'
+import { type Friends, friendOf, friendsText, NO_FRIENDS, readFriends, withFriend } from './friends'
+
+const entriesOf = (...sets: readonly string[]) => readSets(sets.join('\n\n')).entries
+const ben = (...sets: readonly string[]) => friendOf('Ben', entriesOf(...sets))
+
+/** Those who come once some friends were added; throws where one is refused. */
+function comers(...friends: readonly Friends['friends'][number][]): Friends {
+  return friends.reduce((before, friend) => {
+    const after = withFriend(before, friend)
+    if (typeof after === 'string') throw new Error(after)
+    return after
+  }, NO_FRIENDS)
+}
 
 test('friends come back from storage as they were', () => {
   const friends = { me: 'Ann', friends: [{ name: '', sets: 'Magikarp\nAbility: Swift Swim\n- Splash' }] }
@@ -11,8 +26,23 @@ test('stored text of another form is nobody, and so are four friends: a raid has
     expect(readFriends(text)).toEqual(NO_FRIENDS)
 })
 
-test('a name has 12 letters, as in the game, and none that cannot be seen or is half a sign', () => {
-  expect(playerName('Maximilian the Great')).toBe('Maximilian t')
-  expect(playerName('An\u202en\u0000')).toBe('Ann')
-  expect(playerName('abcdefghijk🐉')).toBe('abcdefghijk')
+test('the longest box there can be comes back from storage, whatever else its text says', () => {
+  const long = longestSets(30).map((set) => `${set}\nShiny: Yes\nBall: Love Ball\nOT: ${'Ann'.repeat(80)}`)
+  const { friend, taken } = ben(...long)
+  expect(taken).toBe(30)
+  expect(readFriends(friendsText(comers(friend))).friends).toEqual([friend])
+})
+
+test('of a larger box thirty may come, and the rest is counted; the same build counts once', () => {
+  expect(ben(...longestSets(42))).toMatchObject({ taken: 30, leftOut: 12 })
+  expect(ben(IRON_HANDS, `Bitey (${IRON_HANDS.replace(' @', ') @')}`)).toMatchObject({ taken: 1, leftOut: 0 })
+  // Without nicknames, eight builds are left of them.
+  expect(ben(...manySets(42))).toMatchObject({ taken: 8, leftOut: 0 })
+})
+
+test('a fourth friend is refused, and one who is there already with the same box', () => {
+  const { friend } = ben(GARCHOMP)
+  const three = comers(friend, { ...friend, name: 'Cleo' }, ben(MAGIKARP).friend)
+  expect(withFriend(three, ben(IRON_HANDS).friend)).toBe('full')
+  expect(withFriend(comers(friend), friend)).toBe('known')
 })

@@ -1,13 +1,17 @@
 import * as z from 'zod/mini'
-import { LONGEST_PLAYER_NAME, MOST_PLAYERS } from './night-team'
+import type { BoxEntry } from '@/lib/box/read-sets'
+import { jsonOf } from '@/lib/json-of'
+import { linkedSets, MOST_LINKED } from './box-link'
+import { MOST_PLAYERS } from './night-team'
+import { playerNameSchema } from './player-name'
 
 /** The key of storage under which friends' boxes are kept. */
 export const FRIENDS_KEY = 'tera-raid-info-friends'
 
 /** The most friends of a raid: its players but one. */
-export const MOST_FRIENDS = MOST_PLAYERS - 1
+const MOST_FRIENDS = MOST_PLAYERS - 1
 
-/** A friend's box, as it came. */
+/** A friend and the Pokémon that the friend may bring. */
 export interface Friend {
   /** Empty for one without a name. */
   readonly name: string
@@ -24,34 +28,54 @@ export interface Friends {
 /** Nobody yet. */
 export const NO_FRIENDS: Friends = { me: '', friends: [] }
 
-const name = z.string().check(z.maxLength(LONGEST_PLAYER_NAME))
+/** A friend whose box was read, and how much of it may come. */
+export interface FriendOfBox {
+  readonly friend: Friend
+  /** How many Pokémon are taken, `MOST_LINKED` at most, and how many are left out for that. */
+  readonly taken: number
+  readonly leftOut: number
+}
 
+/** A friend with the first of some Pokémon, as a link would carry them: so any box fits what is stored. */
+export function friendOf(name: string, entries: readonly BoxEntry[]): FriendOfBox {
+  const sets = linkedSets(entries)
+  const taken = sets.slice(0, MOST_LINKED)
+  return {
+    friend: { name, sets: taken.join('\n') },
+    taken: taken.length,
+    leftOut: sets.length - taken.length,
+  }
+}
+
+/** Why a friend is not added: a raid has no place left, or the friend is there already with the same box. */
+export type FriendRefused = 'full' | 'known'
+
+/** Those who come and another friend, or why there is none. */
+export function withFriend(before: Friends, friend: Friend): Friends | FriendRefused {
+  const { friends } = before
+  if (friends.length >= MOST_FRIENDS) return 'full'
+  if (friends.some(({ name, sets }) => name === friend.name && sets === friend.sets)) return 'known'
+  return { ...before, friends: [...friends, friend] }
+}
+
+/** More than thirty of the longest sets have. */
 const MOST_TEXT = 20_000
 
 const storedSchema = z.object({
   version: z.literal(1),
-  me: name,
+  me: playerNameSchema,
   friends: z
-    .array(z.object({ name, sets: z.string().check(z.maxLength(MOST_TEXT)) }))
+    .array(z.object({ name: playerNameSchema, sets: z.string().check(z.maxLength(MOST_TEXT)) }))
     .check(z.maxLength(MOST_FRIENDS)),
 })
 
 /** Reads stored text; nobody where it is of another form. Never throws. */
 export function readFriends(text: string): Friends {
-  try {
-    const { data } = storedSchema.safeParse(JSON.parse(text))
-    return data ? { me: data.me, friends: data.friends } : NO_FRIENDS
-  } catch {
-    return NO_FRIENDS
-  }
+  const { data } = storedSchema.safeParse(jsonOf(text))
+  return data ? { me: data.me, friends: data.friends } : NO_FRIENDS
 }
 
 /** The text to store. */
 export function friendsText({ me, friends }: Friends): string {
   return JSON.stringify({ version: 1, me, friends })
-}
-
-/** A typed name as it is kept: the first letters, without any that cannot be seen. */
-export function playerName(typed: string): string {
-  return typed.slice(0, LONGEST_PLAYER_NAME).replace(/[\p{Other}\u2028\u2029]/gu, '')
 }

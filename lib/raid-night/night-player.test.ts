@@ -10,6 +10,10 @@ test('thirty of a box may come, and the rest is counted', () => {
   expect(leftOut).toBe(12)
 })
 
+test('the same set twice is one Pokémon', () => {
+  expect(playerWith(GARCHOMP, GARCHOMP)).toMatchObject({ entries: [{ set: GARCHOMP }], several: [] })
+})
+
 test('a species that stands there in several sets is named once', () => {
   const others = [GARCHOMP, GARCHOMP.replace('Shell Bell', 'Life Orb'), GARCHOMP.replace('Steel', 'Fire')]
   expect(playerWith(...others, MAGIKARP).several).toEqual(['Garchomp'])

@@ -1,5 +1,5 @@
+import { eachSetOnce } from '@/lib/box/box'
 import type { BoxEntry } from '@/lib/box/read-sets'
-import { firstOfEach } from '@/lib/first-of-each'
 import { MOST_LINKED } from './box-link'
 
 /** A player of a raid night, with the Pokémon that may come. */
@@ -15,8 +15,9 @@ export interface NightPlayer {
 
 /** A player with a box. */
 export function nightPlayer(name: string, box: readonly BoxEntry[]): NightPlayer {
-  const entries = box.slice(0, MOST_LINKED)
+  const all = eachSetOnce(box)
+  const entries = all.slice(0, MOST_LINKED)
   const species = entries.map(({ build }) => build.species)
   const several = species.filter((one, place) => species.indexOf(one) < place)
-  return { name, entries, leftOut: box.length - entries.length, several: firstOfEach(several, (one) => one) }
+  return { name, entries, leftOut: all.length - entries.length, several: [...new Set(several)] }
 }

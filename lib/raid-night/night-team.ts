@@ -4,9 +4,6 @@ import type { KnownRaider, RankedTeam } from '@/lib/teams/raid-team'
 /** The players of a raid. */
 export const MOST_PLAYERS = 4
 
-/** The most characters of a player's name: those of a trainer in the game. */
-export const LONGEST_PLAYER_NAME = 12
-
 /** A raider of a raid night: a Pokémon from a player's own box. */
 export interface NightRaider extends KnownRaider {
   /** Its player's name; empty for one who gave none. */

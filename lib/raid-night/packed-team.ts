@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { REGIONS, TIERS, TYPE_NAMES } from '@/data/vocabulary'
 import { CAUTIONS, KEPT_CHEERS } from '@/lib/battle/policy/plan'
+import { PERFECT_IV } from '@/lib/creature/stats'
 import { MOVE_ROLES } from '@/lib/plans/raid-plans'
 import { TEAM_ROLES } from '@/lib/teams/raid-team'
-import { LONGEST_PLAYER_NAME, MOST_PLAYERS } from './night-team'
+import { MOST_PLAYERS } from './night-team'
+import { playerNameSchema, withoutUnseen } from './player-name'
 
 const LONGEST_NAME = 40
 const MOST_EFFORT = 252
@@ -11,6 +13,7 @@ const MOST_EFFORT_TOGETHER = 510
 const MOST_USES = 9
 const MOST_ROUNDS = 6
 const MOST_MOVES = 4
+const HIGHEST_LEVEL = 100
 
 /** Where nothing is: no level of its own, no cheer kept up, no ally aimed at. */
 export const NONE = -1
@@ -22,13 +25,8 @@ const uses = between(0, MOST_USES)
 const percent = z.number().check(z.minimum(0), z.maximum(100))
 const figure = z.number().check(z.minimum(0), z.maximum(1000))
 
-/** Whether a text could not be seen, or changes the direction of what stands beside it. */
-const UNSEEN = /\p{Other}|\p{Line_Separator}|\p{Paragraph_Separator}/u
-
-const playerSchema = z.string().check(
-  z.maxLength(LONGEST_PLAYER_NAME),
-  z.refine((text) => !UNSEEN.test(text)),
-)
+// All other names are known ones; a boss may be gone by now, and is named then.
+const bossSchema = name.check(z.refine((text) => withoutUnseen(text) === text))
 
 const effortSchema = six(MOST_EFFORT).check(
   z.refine((values) => values.reduce((sum, value) => sum + value, 0) <= MOST_EFFORT_TOGETHER),
@@ -50,14 +48,14 @@ const playSchema = z.tuple([
 
 const slotSchema = z
   .tuple([
-    playerSchema,
+    playerNameSchema,
     z.tuple([name, name, name, z.union([name, z.literal('')])]),
     between(0, TYPE_NAMES.length - 1),
     effortSchema,
     movesSchema,
     z.array(between(0, MOVE_ROLES.length - 1)),
     playSchema,
-    z.optional(z.tuple([between(NONE, 100), six(31)])),
+    z.optional(z.tuple([z.union([z.literal(NONE), between(1, HIGHEST_LEVEL)]), six(PERFECT_IV)])),
   ])
   .check(z.refine(([, , , , moves, roles]) => moves.length === roles.length))
 
@@ -84,7 +82,7 @@ const roundSchema = z
  */
 export const packedTeamSchema = z
   .tuple([
-    z.tuple([z.enum(TIERS), z.enum(REGIONS), name, z.enum(TYPE_NAMES)]),
+    z.tuple([z.enum(TIERS), z.enum(REGIONS), bossSchema, z.enum(TYPE_NAMES)]),
     z.array(slotSchema).check(z.minLength(1), z.maxLength(MOST_PLAYERS)),
     z.array(roundSchema).check(z.maxLength(MOST_ROUNDS)),
     z.tuple([percent, figure, figure, percent]),

@@ -27,9 +27,10 @@ export function sealed({ version }: Seal, bytes: Uint8Array): string {
  * time in four billion. Never throws.
  */
 export function unsealed(seal: Seal, text: string): { bytes: Uint8Array } | { problem: SealProblem } {
-  if (text.length > seal.most) return { problem: { kind: 'too long', most: seal.most } }
   const [, version = '', sum, body = ''] = SEALED.exec(text) ?? []
+  // First: a newer version may have longer texts.
   if (Number(version) > seal.version) return { problem: { kind: 'newer' } }
+  if (text.length > seal.most) return { problem: { kind: 'too long', most: seal.most } }
   if (Number(version) !== seal.version || sum !== checksum(seal.version, body))
     return { problem: { kind: 'damaged' } }
   try {

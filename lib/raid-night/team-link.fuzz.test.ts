@@ -3,6 +3,7 @@ import { shippedNames } from '@/lib/box/game-names'
 import { fuzzing } from '@/testing/fuzz/fuzzing'
 import { hostileSegment } from '@/testing/fuzz/hostile-links'
 import { drawnTeam } from '@/testing/raid-night/drawn-teams'
+import { playerName } from './player-name'
 import { sealed } from './sealed-text'
 import { LONGEST_TEAM_LINK, readTeamFragment, teamFragment } from './team-link'
 
@@ -20,7 +21,7 @@ function teamOf(fragment: string): unknown {
 
 /** A player's name that is not seen is refused: drawn ones may be such. */
 const seenTeam = drawnTeam.filter(({ raiders }) =>
-  raiders.every(({ player }) => !/\p{Other}|[\u2028\u2029]/u.test(player)),
+  raiders.every(({ player }) => playerName(player) === player),
 )
 
 test('any team comes back from its link as it was, and the link is short enough to send', () => {

@@ -72,6 +72,8 @@ test('a link of a newer version says so; one that was cut, or has a wrong letter
   expect(read(fragment.replace('team=1', 'team=2'))).toEqual({ problem: { kind: 'newer' } })
   expect(read(fragment.slice(0, -1))).toEqual({ problem: { kind: 'damaged' } })
   expect(read(fragment.replace('team=1', 'team=0'))).toEqual({ problem: { kind: 'damaged' } })
+  // What a newer version takes may be longer.
+  expect(read(`team=2.a.${'A'.repeat(2000)}`)).toEqual({ problem: { kind: 'newer' } })
   expect(read('team=')).toEqual({ problem: { kind: 'damaged' } })
   expect(read(`team=1.a.${'A'.repeat(2000)}`)).toEqual({ problem: { kind: 'too long', most: 1895 } })
 })
@@ -89,13 +91,15 @@ test('a Pokémon or a move that the games do not have is named with its slot', (
   })
 })
 
-test('what no Pokémon can have is refused with its slot: 600 effort values, level 101, a move twice', () => {
+test('what no Pokémon can have is refused with its slot: 600 effort values, level 101 or 0, a move twice', () => {
   const trained = packed()
   if (trained[1][0]) trained[1][0][3] = [252, 252, 96, 0, 0, 0]
   expect(readPacked(trained)).toEqual({ problem: { kind: 'no team', slot: 1 } })
   const grown = packed()
-  if (grown[1][3]) grown[1][3][7] = [101, [0, 0, 0, 0, 0, 0]]
-  expect(readPacked(grown)).toEqual({ problem: { kind: 'no team', slot: 4 } })
+  for (const level of [101, 0, -2]) {
+    if (grown[1][3]) grown[1][3][7] = [level, [0, 0, 0, 0, 0, 0]]
+    expect(readPacked(grown)).toEqual({ problem: { kind: 'no team', slot: 4 } })
+  }
   const twice = packed()
   if (twice[1][2]) twice[1][2].splice(4, 2, ['Decorate', 'Decorate'], [0, 0])
   expect(readPacked(twice)).toEqual({ problem: { kind: 'no team', slot: 3 } })
@@ -123,6 +127,12 @@ test('five slots, none, and steps of a raider, a move or an ally that there is n
     null,
   ])
     expect(readPacked(wrong)).toEqual({ problem: { kind: 'no team', slot: undefined } })
+})
+
+test('a raid whose name turns the writing around is refused', () => {
+  const hidden = packed()
+  hidden[0][2] = 'Garchomp\u202e'
+  expect(readPacked(hidden)).toEqual({ problem: { kind: 'no team', slot: undefined } })
 })
 
 test('a player’s name of 13 letters, or one that turns the writing around, is refused', () => {

@@ -1,5 +1,7 @@
 import type { KnownNames } from '@/lib/builds/known-names'
 import type { NamedPart } from '@/lib/builds/set-problem'
+import { jsonOf } from '@/lib/json-of'
+import { TEAM_KEY } from './link-keys'
 import type { NightTeam } from './night-team'
 import { packTeam, unpackTeam } from './pack-team'
 import { type PackedTeam, packedTeamSchema } from './packed-team'
@@ -8,8 +10,7 @@ import { type Seal, type SealProblem, sealed, unsealed } from './sealed-text'
 /** The most characters of the fragment of a link to a team; a message of Discord has 2,000. */
 export const LONGEST_TEAM_LINK = 1900
 
-const KEY = 'team='
-const SEAL: Seal = { version: 1, most: LONGEST_TEAM_LINK - KEY.length }
+const SEAL: Seal = { version: 1, most: LONGEST_TEAM_LINK - TEAM_KEY.length }
 
 /** Why a link to a team is not read. */
 export type TeamLinkProblem =
@@ -24,7 +25,7 @@ export type TeamLink = { readonly team: NightTeam } | { readonly problem: TeamLi
 
 /** The fragment, without `#`, of the link to a team: its raid's address carries it. */
 export function teamFragment(team: NightTeam): string {
-  return KEY + sealed(SEAL, new TextEncoder().encode(JSON.stringify(packTeam(team))))
+  return TEAM_KEY + sealed(SEAL, new TextEncoder().encode(JSON.stringify(packTeam(team))))
 }
 
 /**
@@ -33,21 +34,13 @@ export function teamFragment(team: NightTeam): string {
  */
 export function readTeamFragment(fragment: string, known: KnownNames): TeamLink | undefined {
   const text = fragment.replace(/^#/, '')
-  if (!text.startsWith(KEY)) return undefined
-  const opened = unsealed(SEAL, text.slice(KEY.length))
+  if (!text.startsWith(TEAM_KEY)) return undefined
+  const opened = unsealed(SEAL, text.slice(TEAM_KEY.length))
   if ('problem' in opened) return opened
-  const { data, error } = packedTeamSchema.safeParse(jsonOf(opened.bytes))
+  const { data, error } = packedTeamSchema.safeParse(jsonOf(new TextDecoder().decode(opened.bytes)))
   if (!data) return { problem: { kind: 'no team', slot: slotOf(error.issues[0]?.path) } }
   const problem = unknownName(data, known)
   return problem ? { problem } : { team: unpackTeam(data) }
-}
-
-function jsonOf(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-  } catch {
-    return undefined
-  }
 }
 
 const SLOTS = 1

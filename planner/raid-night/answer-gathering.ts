@@ -8,6 +8,9 @@ import { crewOf } from './crew'
 import { NightBattles } from './night-battles'
 import { partnerFighters } from './partners'
 
+/** 100 times 0.29 is a little less than 29. */
+const ROUNDING = 1e-9
+
 /** The slots of a raid. */
 const FULL_TEAM = 4
 
@@ -39,6 +42,7 @@ function told({ team, chance, usual }: ChosenTeam): GatheredTeam {
     opening: team.opening.map((round) =>
       round.flatMap(({ raider, choice }) => (choice.kind === 'wait' ? [] : [{ raider, choice }])),
     ),
-    ...{ chance: 100 * chance, turns, faints, lowestHp: 100 * lowestHp },
+    // Rounded down, as in files of teams and in the link to this one.
+    ...{ chance: Math.floor(100 * chance + ROUNDING), turns, faints, lowestHp: 100 * lowestHp },
   }
 }

@@ -14,12 +14,14 @@ export class Stages {
 
   /** What becomes of each, one after the other. */
   each<One, Result>(stage: Stage, all: readonly One[], work: (one: One) => Result): readonly Result[] {
-    return all.map((one, place) => {
+    const results = all.map((one, place) => {
       const result = work(one)
       this.onProgress(this.done + (SHARES[stage] * (place + 1)) / all.length)
-      if (place === all.length - 1) this.done += SHARES[stage]
       return result
     })
+    // Of nothing, too: a crew may have nobody who strikes.
+    this.done += SHARES[stage]
+    return results
   }
 
   /** What a value becomes by one step after the other. */

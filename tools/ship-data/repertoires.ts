@@ -3,6 +3,7 @@ import { Dex } from '@pkmn/dex'
 import type { GameNames } from '@/data/shipped/game-names'
 import type { Repertoires } from '@/data/shipped/repertoires'
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
+import { TERA_TYPE_NAMES, type TeraTypeName } from '@/lib/builds/tera-types'
 import { firstOfEach } from '@/lib/first-of-each'
 import { EVIOLITE } from '@/planner/creatures/contenders'
 import { generation9 } from '@/planner/creatures/generation'
@@ -39,7 +40,7 @@ async function ownedWithMoves(name: string): Promise<Known | null> {
 
 function repertoireOf(species: Specie, moves: readonly Move[]): Repertoire {
   const { requiredTeraType } = Dex.species.get(species.name)
-  const only = TYPE_NAMES.find((type) => type === requiredTeraType)
+  const only = TERA_TYPE_NAMES.find((type) => type === requiredTeraType)
   const holds = species.requiredItem
   const abilities = [...new Set(Object.values(species.abilities))].toSorted(
     (one, other) => Number(DOUBLES_ATTACK.has(other)) - Number(DOUBLES_ATTACK.has(one)),
@@ -58,7 +59,7 @@ const DOUBLES_ATTACK: ReadonlySet<string> = new Set(['Huge Power', 'Pure Power']
 function usualOf(
   { species, moves }: Known,
   ability: string,
-  only: TypeName | undefined,
+  only: TeraTypeName | undefined,
 ): Repertoire['usual'] {
   const byDamage = (some: readonly Move[]) =>
     some.toSorted((one, other) => damageOf(other, species, ability) - damageOf(one, species, ability))

@@ -40,7 +40,9 @@ describe('what a Pokémon can have', () => {
   test('Garchomp has Sand Veil or Rough Skin', () =>
     expect(known('Garchomp').abilities).toEqual(['Sand Veil', 'Rough Skin']))
 
-  test('Ogerpon keeps the item and the Tera type of its mask; Garchomp may be Stellar', () => {
+  test('Ogerpon keeps the item and the Tera type of its mask, Terapagos is always Stellar; Garchomp may be', () => {
+    expect(known('Terapagos').teraTypes).toEqual(['Stellar'])
+    expect(usual('Terapagos').teraType).toBe('Stellar')
     expect(known('Ogerpon-Wellspring')).toMatchObject({ teraTypes: ['Water'], items: ['Wellspring Mask'] })
     expect(known('Garchomp').teraTypes).toHaveLength(19)
   })

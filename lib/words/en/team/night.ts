@@ -1,8 +1,12 @@
+import type { Build } from '@/lib/battle/model/build'
 import type { RaidOrdered } from '@/lib/box/engine/messages'
+import type { BoxEntry } from '@/lib/box/read-sets'
+import type { FriendOfBox } from '@/lib/raid-night/friends'
 import type { SealProblem } from '@/lib/raid-night/sealed-text'
 import type { TeamLinkProblem } from '@/lib/raid-night/team-link'
-import { counted, listed, stars } from '@/lib/words/en/figures'
+import { counted, listed, row, stars } from '@/lib/words/en/figures'
 import { names } from '@/lib/words/en/names/names'
+import { parts } from '@/lib/words/en/parts'
 
 /** A raid night: whose boxes there are, the team chosen out of them, and links to both. */
 export const night = {
@@ -13,49 +17,65 @@ export const night = {
   player: playerOf,
   pokemon: (count: number) => `${count} Pokémon`,
   yourBoxIsEmpty: 'Your box is empty: add Pokémon under Your box to bring one yourself.',
-  leftOut: (count: number, most: number) => `Only the first ${most} may come: ${count} are left out.`,
+  leftOut: (count: number, most: number) =>
+    `Only the first ${most} can join: ${count} ${count === 1 ? 'is' : 'are'} left out.`,
   several: (species: readonly string[]) =>
-    `Several sets of ${listed(species.map(names.species))}: the team says which one by item and moves.`,
+    `Several sets of ${listed(species.map(names.species))}: the team shows which one by item and moves.`,
   brings: {
     label: 'Brings',
-    of: (player: string) => `Pokémon that ${player} brings`,
+    of: (player: string) => `Brings (${player})`,
     anyone: 'whoever is best',
   },
   /** A set among those to choose from: `Garchomp @ Shell Bell`. */
-  choice: (species: string, item: string | undefined) =>
+  choice: ({ species, item }: Pick<Build, 'species' | 'item'>) =>
     item === undefined ? names.species(species) : `${names.species(species)} @ ${names.item(item)}`,
-  remove: { label: 'Remove', of: (player: string) => `Remove the box of ${player}` },
+  /** One of several sets of the same name: `Garchomp @ Shell Bell · Tera Steel · Adamant · Iron Head, Swords Dance`. */
+  choiceInFull: (choice: string, { build, isStellar = false }: BoxEntry) =>
+    row([
+      choice,
+      `Tera ${names.type(isStellar ? 'Stellar' : build.teraType)}`,
+      names.nature(build.nature),
+      build.moves.map(names.move).join(', '),
+    ]),
+  remove: { label: 'Remove', of: (player: string) => `Remove ${player}’s box` },
   shareBox: 'Copy link to my box',
   copied: 'Link copied',
-  copyByHand: 'Couldn’t copy. Copy this link:',
+  notKept: `${parts.notKept} Names and boxes of friends last until you close this page.`,
 
   friendName: 'Friend’s name (optional)',
   friendBox: 'A friend’s box: its link, or sets in Showdown format',
   addFriend: 'Add box',
   full: 'A raid has four players: remove a box before you add another.',
-  nothing: 'No Pokémon in this text',
-  tooMuch: 'Too much text: paste one box at a time',
-  added: (player: string, count: number, unread: number) =>
+  known: 'This box is already here. If another player has the same Pokémon, type that player’s name.',
+  teamNotBox: 'This link holds a team, not a box: open it to see who brings what.',
+  /** What became of a box: `Added Ben’s box: 30 Pokémon. 12 more are left out: a box brings 30 at most.` */
+  added: ({ name, taken, leftOut, unread }: Omit<FriendOfBox, 'friend'> & { name: string; unread: number }) =>
     [
-      `Added the box of ${player}: ${count} Pokémon.`,
-      unread > 0 && `${unread} could not be read and ${unread === 1 ? 'is' : 'are'} left out.`,
+      `Added ${name.trim() === '' ? 'a friend' : name}’s box: ${taken} Pokémon.`,
+      leftOut > 0 && `${leftOut} more ${are(leftOut)} left out: each player can bring up to ${taken}.`,
+      unread > 0 && `${unread} could not be read and ${are(unread)} left out.`,
     ]
       .filter(Boolean)
       .join(' '),
+  unread: 'Sets that could not be read',
+  /** A set by its first line: `Magikarp @ Leftovers: no move is called Splish`. */
+  unreadSet: (head: string, problems: readonly string[]) => `${head}: ${problems.join('; ')}`,
 
-  find: 'Find our best team',
+  find: 'Find the best team',
   stop: 'Stop',
   searching: 'Searching…',
   stopped: 'Stopped.',
-  found: 'Found a team.',
+  /** @param chance in percent */
+  found: (chance: number) =>
+    chance < 1 ? 'No team from these boxes is likely to win. This one comes closest.' : 'Found a team.',
   nobody: 'Add Pokémon to a box first.',
   team: 'Your team',
   slot: (place: number, player: string, species: string) =>
     `${playerOf(place, player)}: ${names.species(species)}`,
   partners: (count: number) =>
-    `${counted(count, 'slot')} ${count === 1 ? 'is' : 'are'} filled by the game’s own partners, drawn anew in each battle.`,
+    `${counted(count, 'slot')} ${are(count)} filled by the game’s NPC partners, picked at random each battle.`,
   checked:
-    'Each player brings one. Chances are the worst of several paces, timers and move orders, within 5 points.',
+    'Each player brings one. The chance is the lowest across several paces, timers and move orders, within 5 points.',
   shareTeam: 'Share team',
 
   linkOf: 'From a link',
@@ -63,6 +83,8 @@ export const night = {
   otherRaid: ({ tier, boss, teraType }: RaidOrdered) =>
     `This team is for ${stars(tier)} ${names.boss(boss)}, Tera type ${names.type(teraType)}.`,
   toOtherRaid: 'Open that raid',
+  raidIsGone: ({ tier, boss, teraType }: RaidOrdered) =>
+    `This team was made for ${stars(tier)} ${names.boss(boss)}, Tera type ${names.type(teraType)}, which this site no longer has: check its steps against this raid.`,
   boxOf: (count: number) => `A friend’s box: ${count} Pokémon.`,
   problem: (problem: TeamLinkProblem | SealProblem): string => {
     switch (problem.kind) {
@@ -71,13 +93,13 @@ export const night = {
       case 'damaged':
         return 'This link is damaged: a part of it is missing or changed. Ask for it again.'
       case 'too long':
-        return 'This link is too long to be one of ours.'
+        return 'This link is too long: it was not made by this site, or something was added to it.'
       case 'no team':
         return problem.slot === undefined
-          ? 'This link holds no team that can be.'
-          : `This link holds no team that can be: slot ${problem.slot} is wrong.`
+          ? 'The team in this link is not possible in the game.'
+          : `The team in this link is not possible in the game: slot ${problem.slot} is wrong.`
       case 'unknown name':
-        return `Slot ${problem.slot} of this link has ${UNKNOWN[problem.part]} that the games do not have: ${problem.name}`
+        return `Slot ${problem.slot} of this link names ${UNKNOWN[problem.part]} that is not in Scarlet and Violet: ${problem.name}`
     }
   },
 }
@@ -92,6 +114,10 @@ const UNKNOWN: Readonly<Record<Extract<TeamLinkProblem, { kind: 'unknown name' }
   stat: 'a stat',
 }
 
+function are(count: number): string {
+  return count === 1 ? 'is' : 'are'
+}
+
 function playerOf(place: number, name: string): string {
-  return name === '' ? `Player ${place}` : name
+  return name.trim() === '' ? `Player ${place}` : name
 }

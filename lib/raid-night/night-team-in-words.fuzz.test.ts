@@ -1,0 +1,21 @@
+import fc from 'fast-check'
+import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
+import { sentences } from '@/lib/words/en/sentences'
+import { fuzzing } from '@/testing/fuzz/fuzzing'
+import { drawnTeam } from '@/testing/raid-night/drawn-teams'
+import { nightTeamInWords } from './night-team-in-words'
+
+const RAID = { tier: '6', region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' } as const
+
+test('whatever team a link holds, each of its slots can be told', () => {
+  const raid = shippedRaidView(RAID, sentences)
+  if (!raid) throw new Error('no Garchomp')
+  fc.assert(
+    fc.property(drawnTeam, (team) => {
+      const { slots } = nightTeamInWords(team, raid, sentences)
+      expect(slots).toHaveLength(team.raiders.length)
+      for (const { first, steps } of slots) expect([...first, ...steps].join()).not.toMatch(/undefined|NaN/)
+    }),
+    fuzzing(500),
+  )
+})
