@@ -15,6 +15,7 @@ interface KeyTimingsProps {
 
 /** The timings to know before the raid begins, and the picture of them all. */
 export function KeyTimings({ raid }: KeyTimingsProps) {
+  const { countdown } = useLabels().raid
   const { keyTimings, actions, figures } = raid
   return (
     <Section id="key-timings">
@@ -23,7 +24,11 @@ export function KeyTimings({ raid }: KeyTimingsProps) {
       </ul>
       <div className={styles.course}>
         <SchedulePicture actions={actions} shield={figures.shield} />
-        {!figures.isTimeLimitUnread && <StartCountdown key={raidKey(raid.id)} raid={raid} />}
+        {figures.isTimeLimitUnread ? (
+          <p className={styles.noCountdown}>{countdown.none}</p>
+        ) : (
+          <StartCountdown key={raidKey(raid.id)} raid={raid} />
+        )}
       </div>
     </Section>
   )
