@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { render } from '@/app/_ui/language/render'
 import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
 import { sentences } from '@/lib/words/en/sentences'
-import { KeyTimings } from './AtAGlance'
+import { KeyTimings } from './KeyTimings'
 
 const NONE = 'No countdown yet: how long this raid lasts is not known.'
 
