@@ -1,9 +1,9 @@
 import { useMemo, useRef } from 'react'
 import { useBox } from '@/app/_kept/box/box-store'
 import { useSentences } from '@/app/_ui/language/language'
-import type { RaidOrdered } from '@/lib/box/engine/messages'
 import { boxFragment } from '@/lib/raid-night/box-link'
 import type { Friend } from '@/lib/raid-night/friends'
+import type { NightRaid } from '@/lib/raid-night/night-team'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import { AddFriend } from './AddFriend'
 import { CopyLink } from './CopyLink'
@@ -21,14 +21,17 @@ interface Props {
 /** The boxes of those who come to a raid night, and the team chosen out of them. */
 export function Gathering({ raid }: Props) {
   const { night } = useSentences()
-  const { id, teraType } = raid
-  const ordered = useMemo(() => teraType && { ...id, teraType }, [id, teraType])
+  const { id, teraType, event } = raid
+  const ordered = useMemo(
+    () => teraType && { ...id, teraType, ...(event && { setId: event.setId }) },
+    [id, teraType, event],
+  )
   const isRead = useBox((state) => state.isRead)
   if (!ordered) return <p>{night.chooseTeraType}</p>
   return isRead && <Boxes key={Object.values(ordered).join('/')} raid={raid} ordered={ordered} />
 }
 
-function Boxes({ raid, ordered }: Props & { ordered: RaidOrdered }) {
+function Boxes({ raid, ordered }: Props & { ordered: NightRaid }) {
   const { night } = useSentences()
   const { me, isLost, rename } = useFriends()
   const { comers, own, settle } = useComers()

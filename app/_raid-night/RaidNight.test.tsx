@@ -139,11 +139,17 @@ test('a team for a raid that is gone says so, and is shown all the same', async 
   expect(screen.queryByRole('link', { name: 'Open that raid' })).toBeNull()
 })
 
-test('a team whose raid has another address by now is shown there', async () => {
-  const dragon = { tier: '7', region: 'Event', boss: 'Charizard', teraType: 'Dragon' } as const
-  const fragment = `#${teamFragment({ ...nightTeam(), raid: { ...dragon, region: 'Paldea', teraType: 'Fire' } })}`
+test('a team for an event boss whose name went to a newer set is shown at its own set, and leads there from the newer', async () => {
+  const newest = { tier: '7', region: 'Event', boss: 'Charizard', teraType: 'Dragon' } as const
+  const fragment = `#${teamFragment({ ...nightTeam(), raid: { ...newest, setId: '7-charizard-dragon' } })}`
   window.history.replaceState(null, '', `/${fragment}`)
-  render(<RaidNight raid={raidView(dragon)} />)
+  const { rerender } = render(<RaidNight raid={raidView(newest)} />)
+  expect(await screen.findByRole('alert')).toHaveTextContent('This team is for 7★ Charizard (2022-12)')
+  expect(screen.getByRole('link')).toHaveAttribute(
+    'href',
+    `/tera-raid-info/7/Event/Charizard%20(2022-12)/Dragon/${fragment}`,
+  )
+  rerender(<RaidNight raid={raidView({ ...newest, boss: 'Charizard (2022-12)' })} />)
   expect(await screen.findByRole('list', { name: 'Your team' })).toBeVisible()
 })
 

@@ -6,14 +6,14 @@ import { CAUTIONS, KEPT_CHEERS } from '@/lib/battle/policy/plan'
 import { PERFECT_IV } from '@/lib/creature/stats'
 import { MOVE_ROLES, SPREAD_ORDER } from '@/lib/plans/raid-plans'
 import { TEAM_ROLES, type TeamRaider } from '@/lib/teams/raid-team'
-import type { NightRaider, NightTeam } from './night-team'
-import { NONE, type PackedSlot, type PackedStep, type PackedTeam } from './packed-team'
+import type { NightRaid, NightRaider, NightTeam } from './night-team'
+import { NONE, type PackedRaid, type PackedSlot, type PackedStep, type PackedTeam } from './packed-team'
 
 /** A team as its link has it: see `packedTeamSchema`. Figures have one decimal. */
 export function packTeam({ raid, raiders, opening, ...figures }: NightTeam): PackedTeam {
   const { chance, turns, faints, lowestHp } = figures
   return [
-    [raid.tier, raid.region, raid.boss, raid.teraType],
+    packedRaid(raid),
     raiders.map(packedSlot),
     opening.map((round) => round.flatMap(packedSteps)),
     [Math.floor(chance), tenth(turns), tenth(faints), Math.round(lowestHp)],
@@ -21,14 +21,23 @@ export function packTeam({ raid, raiders, opening, ...figures }: NightTeam): Pac
 }
 
 /** A team by what its link has of it. */
-export function unpackTeam([[tier, region, boss, teraType], slots, rounds, figures]: PackedTeam): NightTeam {
+export function unpackTeam([
+  [tier, region, boss, teraType, setId],
+  slots,
+  rounds,
+  figures,
+]: PackedTeam): NightTeam {
   const [chance, turns, faints, lowestHp] = figures
   return {
-    raid: { tier, region, boss, teraType },
+    raid: { tier, region, boss, teraType, ...(setId && { setId }) },
     raiders: slots.map(unpackedSlot),
     opening: rounds.map((round) => round.map(unpackedStep)),
     ...{ chance, turns, faints, lowestHp },
   }
+}
+
+function packedRaid({ tier, region, boss, teraType, setId }: NightRaid): PackedRaid {
+  return setId ? [tier, region, boss, teraType, setId] : [tier, region, boss, teraType]
 }
 
 function packedSlot({ player, build, role, plan }: NightRaider): PackedSlot {

@@ -28,6 +28,17 @@ const figure = z.number().check(z.minimum(0), z.maximum(1000))
 // All other names are known ones; a boss may be gone by now, and is named then.
 const bossSchema = name.check(z.refine((text) => withoutUnseen(text) === text))
 
+// A raid by event has a set, and no other has.
+const raidSchema = z
+  .tuple([
+    z.enum(TIERS),
+    z.enum(REGIONS),
+    bossSchema,
+    z.enum(TYPE_NAMES),
+    z.optional(z.string().check(z.regex(/^[a-z\d-]{1,40}$/))),
+  ])
+  .check(z.refine(([, region, , , setId]) => (region === 'Event') === (setId !== undefined)))
+
 const effortSchema = six(MOST_EFFORT).check(
   z.refine((values) => values.reduce((sum, value) => sum + value, 0) <= MOST_EFFORT_TOGETHER),
 )
@@ -73,7 +84,7 @@ const roundSchema = z
 /**
  * A team as its link has it:
  *
- * - the raid: tier, region, boss, Tera type
+ * - the raid: tier, region, boss, Tera type; of a raid by event also the `id` of its set
  * - one to four slots: the player's name; species, ability, nature, item (empty for none); Tera type; effort values in
  *   `SPREAD_ORDER`; moves, and what each is for; how it plays after the opening (role, boosts, debuffs, 1 for again, caution,
  *   the cheer that is kept up); level and individual values where they are not the usual ones
@@ -82,7 +93,7 @@ const roundSchema = z
  */
 export const packedTeamSchema = z
   .tuple([
-    z.tuple([z.enum(TIERS), z.enum(REGIONS), bossSchema, z.enum(TYPE_NAMES)]),
+    raidSchema,
     z.array(slotSchema).check(z.minLength(1), z.maxLength(MOST_PLAYERS)),
     z.array(roundSchema).check(z.maxLength(MOST_ROUNDS)),
     z.tuple([percent, figure, figure, percent]),
@@ -91,6 +102,9 @@ export const packedTeamSchema = z
 
 /** A team as its link has it. */
 export type PackedTeam = z.infer<typeof packedTeamSchema>
+
+/** The raid of a team as its link has it. */
+export type PackedRaid = z.infer<typeof raidSchema>
 
 /** A raider of a team as its link has it. */
 export type PackedSlot = z.infer<typeof slotSchema>

@@ -63,6 +63,15 @@ test('the longest team there can be fits a message of 2,000 characters, its addr
   expect(read(fragment)).toEqual({ team })
 })
 
+test('a raid by event comes back with its set, and is refused without one, as is any other with one', () => {
+  const team = nightTeam()
+  const charizard = { tier: '7', region: 'Event', boss: 'Charizard', teraType: 'Dragon' } as const
+  const ofSet = { ...team, raid: { ...charizard, setId: '7-charizard-dragon' } }
+  expect(read(teamFragment(ofSet))).toEqual({ team: ofSet })
+  for (const raid of [charizard, { ...team.raid, setId: '7-charizard-dragon' }])
+    expect(read(teamFragment({ ...team, raid }))).toEqual({ problem: { kind: 'no team', slot: undefined } })
+})
+
 test('what names no team is no link to one', () => {
   for (const fragment of ['', '#', '#moves', '#box=1.a.AA', '#Team=1']) expect(read(fragment)).toBeUndefined()
 })
