@@ -14,6 +14,8 @@ const MOST_USES = 9
 const MOST_ROUNDS = 6
 const MOST_MOVES = 4
 const HIGHEST_LEVEL = 100
+// Those after which a battle of ours ends.
+const MOST_TURNS = 200
 
 /** Where nothing is: no level of its own, no cheer kept up, no ally aimed at. */
 export const NONE = -1
@@ -22,8 +24,8 @@ const name = z.string().check(z.minLength(1), z.maxLength(LONGEST_NAME))
 const between = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most))
 const six = (most: number) => z.array(between(0, most)).check(z.length(6))
 const uses = between(0, MOST_USES)
-const percent = z.number().check(z.minimum(0), z.maximum(100))
-const figure = z.number().check(z.minimum(0), z.maximum(1000))
+const percent = between(0, 100)
+const turns = z.number().check(z.minimum(0), z.maximum(MOST_TURNS))
 
 // All other names are known ones; a boss may be gone by now, and is named then.
 const bossSchema = name.check(z.refine((text) => withoutUnseen(text) === text))
@@ -81,6 +83,11 @@ const roundSchema = z
   .array(stepSchema)
   .check(z.refine((steps) => new Set(steps.map(([raider]) => raider)).size === steps.length))
 
+// A team that always wins does so in some turn, and one faints once a turn at most.
+const figuresSchema = z
+  .tuple([percent, turns, z.number().check(z.minimum(0), z.maximum(MOST_TURNS * MOST_PLAYERS)), percent])
+  .check(z.refine(([chance, turns]) => chance < 100 || turns >= 1))
+
 /**
  * A team as its link has it:
  *
@@ -96,7 +103,7 @@ export const packedTeamSchema = z
     raidSchema,
     z.array(slotSchema).check(z.minLength(1), z.maxLength(MOST_PLAYERS)),
     z.array(roundSchema).check(z.maxLength(MOST_ROUNDS)),
-    z.tuple([percent, figure, figure, percent]),
+    figuresSchema,
   ])
   .check(z.refine(isWhole))
 

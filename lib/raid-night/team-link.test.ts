@@ -138,6 +138,21 @@ test('five slots, none, and steps of a raider, a move or an ally that there is n
     expect(readPacked(wrong)).toEqual({ problem: { kind: 'no team', slot: undefined } })
 })
 
+test('figures that no battles have are no team: 101%, 97.5%, always won in no turn, 201 turns', () => {
+  const [raid, slots, opening] = packed()
+  for (const figures of [
+    [101, 8, 0, 40],
+    [97.5, 8, 0, 40],
+    [100, 0, 0, 40],
+    [97, 201, 0, 40],
+    [97, 8, 801, 40],
+    [97, 8, 0, -1],
+  ])
+    expect(readPacked([raid, slots, opening, figures])).toEqual({
+      problem: { kind: 'no team', slot: undefined },
+    })
+})
+
 test('a raid whose name turns the writing around is refused', () => {
   const hidden = packed()
   hidden[0][2] = 'Garchomp\u202e'

@@ -77,7 +77,7 @@ const raid = fc
   })
   .map(({ setId, ...raid }) => (raid.region === 'Event' ? { ...raid, setId } : raid))
 
-const tenths = fc.integer({ min: 0, max: 400 }).map((value) => value / 10)
+const tenths = fc.integer({ min: 10, max: 400 }).map((value) => value / 10)
 const percent = fc.integer({ min: 0, max: 100 })
 
 /** What a raider of a team does in a round: a cheer, or a move for itself, the boss or an ally. */

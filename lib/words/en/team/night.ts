@@ -79,6 +79,7 @@ export const night = {
   shareTeam: 'Share team',
 
   linkOf: 'From a link',
+  claimed: 'Chance, turns, faints and HP are as its sender’s page found them. They are not checked here.',
   iAm: { question: 'Which slot is yours?', slot: (place: number) => `I am slot ${place}`, all: 'Whole team' },
   otherRaid: ({ tier, boss, teraType }: RaidOrdered) =>
     `This team is for ${stars(tier)} ${names.boss(boss)}, Tera type ${names.type(teraType)}.`,
