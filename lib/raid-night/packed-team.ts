@@ -5,6 +5,7 @@ import { PERFECT_IV } from '@/lib/creature/stats'
 import { MOVE_ROLES } from '@/lib/plans/raid-plans'
 import { TEAM_ROLES } from '@/lib/teams/raid-team'
 import { MOST_PLAYERS } from './night-team'
+import { stepSchema, unpackedStep } from './packed-step'
 import { playerNameSchema, withoutUnseen } from './player-name'
 
 const LONGEST_NAME = 40
@@ -17,7 +18,7 @@ const HIGHEST_LEVEL = 100
 // Those after which a battle of ours ends.
 const MOST_TURNS = 200
 
-/** Where nothing is: no level of its own, no cheer kept up, no ally aimed at. */
+/** Where nothing is: no level of its own, no cheer kept up. */
 export const NONE = -1
 
 const name = z.string().check(z.minLength(1), z.maxLength(LONGEST_NAME))
@@ -72,13 +73,6 @@ const slotSchema = z
   ])
   .check(z.refine(([, , , , moves, roles]) => moves.length === roles.length))
 
-const raiderSchema = between(0, MOST_PLAYERS - 1)
-
-const stepSchema = z.union([
-  z.tuple([raiderSchema, z.enum(['attack', 'defense', 'heal'])]),
-  z.tuple([raiderSchema, between(0, MOST_MOVES - 1), between(NONE, MOST_PLAYERS - 1), between(0, 1)]),
-])
-
 const roundSchema = z
   .array(stepSchema)
   .check(z.refine((steps) => new Set(steps.map(([raider]) => raider)).size === steps.length))
@@ -95,7 +89,7 @@ const figuresSchema = z
  * - one to four slots: the player's name; species, ability, nature, item (empty for none); Tera type; effort values in
  *   `SPREAD_ORDER`; moves, and what each is for; how it plays after the opening (role, boosts, debuffs, 1 for again, caution,
  *   the cheer that is kept up); level and individual values where they are not the usual ones
- * - the opening, round by round: a raider with its cheer, or with its move, the ally aimed at, and 1 for Tera
+ * - the opening, round by round: see `stepSchema`
  * - chance, turns, faints, lowest HP
  */
 export const packedTeamSchema = z
@@ -116,18 +110,17 @@ export type PackedRaid = z.infer<typeof raidSchema>
 /** A raider of a team as its link has it. */
 export type PackedSlot = z.infer<typeof slotSchema>
 
-/** A step of an opening as a link has it. */
-export type PackedStep = z.infer<typeof stepSchema>
-
 // Steps name raiders, allies and moves that there are.
 function isWhole([, slots, rounds]: readonly [
   unknown,
   readonly PackedSlot[],
-  readonly (readonly PackedStep[])[],
+  readonly (readonly string[])[],
   unknown,
 ]): boolean {
-  return rounds.flat().every(([raider, choice, ally = NONE]) => {
+  return rounds.flat().every((step) => {
+    const { raider, choice } = unpackedStep(step)
     const [, , , , moves] = slots[raider] ?? []
-    return moves !== undefined && ally < slots.length && (typeof choice === 'string' || choice < moves.length)
+    if (moves === undefined || choice.kind !== 'move') return moves !== undefined
+    return choice.move < moves.length && (choice.ally ?? 0) < slots.length
   })
 }
