@@ -1,7 +1,9 @@
 import { useMemo, useRef } from 'react'
 import { useBox } from '@/app/_kept/box/box-store'
 import { useSentences } from '@/app/_ui/language/language'
+import type { BoxEntry } from '@/lib/box/read-sets'
 import { boxFragment } from '@/lib/raid-night/box-link'
+import { canDeflate } from '@/lib/raid-night/deflating'
 import type { Friend } from '@/lib/raid-night/friends'
 import type { NightRaid } from '@/lib/raid-night/night-team'
 import type { RaidView } from '@/lib/raid-view/raid-view'
@@ -38,11 +40,7 @@ function Boxes({ raid, ordered }: Props & { ordered: NightRaid }) {
   return (
     <div className={styles.gathering}>
       <NameField label={night.yourName} value={me} onChange={rename} />
-      {own.length > 0 ? (
-        <CopyLink label={night.shareBox} raid={ordered} fragment={() => boxFragment(own)} />
-      ) : (
-        <p>{night.yourBoxIsEmpty}</p>
-      )}
+      <LinkToBox own={own} raid={ordered} />
       <Players comers={comers} settle={settle} />
       <AddFriend />
       <p role="status">{isLost && night.notKept}</p>
@@ -50,6 +48,13 @@ function Boxes({ raid, ordered }: Props & { ordered: NightRaid }) {
       <FindTeam key={contentsOf(comers)} raid={raid} ordered={ordered} players={comers} />
     </div>
   )
+}
+
+function LinkToBox({ own, raid }: { own: readonly BoxEntry[]; raid: NightRaid }) {
+  const { night } = useSentences()
+  if (own.length === 0) return <p>{night.yourBoxIsEmpty}</p>
+  if (!canDeflate()) return <p>{night.cannotLink}</p>
+  return <CopyLink label={night.shareBox} raid={raid} fragment={() => boxFragment(own)} />
 }
 
 function contentsOf(comers: readonly Comer[]): string {

@@ -208,6 +208,16 @@ test('who is settled stays when the own box changes, and is settled no more once
   await act(() => changeBox(() => EMPTY_BOX))
 })
 
+test('a browser that cannot compress offers no link to the own box, and says why', async () => {
+  // As jsdom.
+  expect(globalThis).not.toHaveProperty('CompressionStream')
+  await openGathering()
+  await act(() => changeBox((box) => ({ ...box, entries: readSets(GARCHOMP).entries })))
+  expect(screen.getByText(/too old to make links to boxes/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Copy link to my box' })).toBeNull()
+  await act(() => changeBox(() => EMPTY_BOX))
+})
+
 test('sets that share Pokémon and item are told apart by all that they have', async () => {
   const box = [GARCHOMP, GARCHOMP.replace('Iron Head', 'Earthquake')].join('\n\n')
   const friends = [{ name: 'Ben', sets: box }]

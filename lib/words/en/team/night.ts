@@ -1,8 +1,8 @@
 import type { Build } from '@/lib/battle/model/build'
 import type { RaidOrdered } from '@/lib/box/engine/messages'
 import type { BoxEntry } from '@/lib/box/read-sets'
+import type { BoxLinkProblem } from '@/lib/raid-night/box-link'
 import type { FriendOfBox } from '@/lib/raid-night/friends'
-import type { SealProblem } from '@/lib/raid-night/sealed-text'
 import type { TeamLinkProblem } from '@/lib/raid-night/team-link'
 import { counted, listed, row, stars } from '@/lib/words/en/figures'
 import { names } from '@/lib/words/en/names/names'
@@ -40,6 +40,8 @@ export const night = {
   remove: { label: 'Remove', of: (player: string) => `Remove ${player}’s box` },
   shareBox: 'Copy link to my box',
   copied: 'Link copied',
+  cannotLink:
+    'This browser is too old to make links to boxes. Update it, or send the text that Copy box gives.',
   notKept: `${parts.notKept} Names and boxes of friends last until you close this page.`,
 
   friendName: 'Friend’s name (optional)',
@@ -87,12 +89,14 @@ export const night = {
   raidIsGone: ({ tier, boss, teraType }: RaidOrdered) =>
     `This team was made for ${stars(tier)} ${names.boss(boss)}, Tera type ${names.type(teraType)}, which this site no longer has: check its steps against this raid.`,
   boxOf: (count: number) => `A friend’s box: ${count} Pokémon.`,
-  problem: (problem: TeamLinkProblem | SealProblem): string => {
+  problem: (problem: TeamLinkProblem | BoxLinkProblem): string => {
     switch (problem.kind) {
       case 'newer':
         return 'This link was made by a newer version of this site. Reload the page, then open it again.'
       case 'damaged':
         return 'This link is damaged: a part of it is missing or changed. Ask for it again.'
+      case 'old browser':
+        return 'This browser is too old to read links to boxes. Update it, or ask for the box as text.'
       case 'too long':
         return 'This link is too long: it was not made by this site, or something was added to it.'
       case 'no team':
