@@ -40,6 +40,8 @@ export const night = {
   remove: { label: 'Remove', of: (player: string) => `Remove ${player}’s box` },
   shareBox: 'Copy link to my box',
   copied: 'Link copied',
+  longLink: (length: number, most: number) =>
+    `This link has ${length} characters. It may be too long for one chat message: Discord allows ${most}. Send it in a text file instead.`,
   cannotLink:
     'This browser is too old to make links to boxes. Update it, or send the text that Copy box gives.',
   notKept: `${parts.notKept} Names and boxes of friends last until you close this page.`,
