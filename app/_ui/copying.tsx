@@ -47,8 +47,8 @@ const COPIED_FOR = 3000
 const PATIENCE = 2000
 
 /**
- * Copies text to the clipboard, also one that is still being made. The outcome is `copied` for three seconds, or `refused` until `forget` is called where the
- * clipboard refuses or does not answer.
+ * Copies text to the clipboard, also one that is still being made. The outcome is `copied` for three seconds, or `refused`
+ * until `forget` is called where the clipboard refuses or does not answer.
  */
 export function useCopy() {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>()
