@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { TextDecoder, TextEncoder } from 'node:util'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { askEngine } from '@/app/_box/ask-engine'
 import { changeBox } from '@/app/_kept/box/box-store'
@@ -192,6 +192,17 @@ test('the box of a link is added once, and again under another name', async () =
   await userEvent.type(screen.getByLabelText(/^Friend’s name/), 'Ben')
   await add()
   await said('Added Ben’s box: 1 Pokémon.')
+})
+
+test('a text that is more than a box is refused before the field has it, pasted or dropped', async () => {
+  const field = await openGathering()
+  const text = 'A'.repeat(1_000_001)
+  await userEvent.click(field)
+  await userEvent.paste(text)
+  await said('Too much text: paste one box at a time')
+  expect(field).toHaveValue('')
+  expect(fireEvent.drop(field, { dataTransfer: { files: [], getData: () => text } })).toBe(false)
+  expect(fireEvent.drop(field, { dataTransfer: { files: [], getData: () => IRON_HANDS } })).toBe(true)
 })
 
 test('who is settled stays when the own box changes, and is settled no more once it is gone', async () => {
