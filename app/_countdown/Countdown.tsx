@@ -1,7 +1,7 @@
+import { useEffect } from 'react'
 import { useSentences } from '@/app/_ui/language/language'
 import { type Countdown as Course, type Cue, countdownAt } from '@/lib/countdown/countdown'
 import { type CountdownScript, countdownScript } from '@/lib/countdown/script'
-import { markKey } from '@/lib/kept/marked-raid'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import styles from './Countdown.module.css'
 import { Cues } from './Cues'
@@ -11,19 +11,27 @@ import { useNow } from './use-now'
 import { useRun } from './use-run'
 import { useScreenAwake } from './use-screen-awake'
 import { useVibration } from './use-vibration'
+import { keepOpen } from './was-open'
 
 interface Props {
-  raid: Pick<RaidView, 'id' | 'event' | 'actions' | 'figures'>
+  raid: Pick<RaidView, 'actions' | 'figures'>
+  /** Its `markKey`. */
+  raidKey: string
 }
 
 /** The script of a raid, run beside the console: read at arm's length, tapped without looking. */
-export function Countdown({ raid }: Props) {
+export function Countdown({ raid, raidKey }: Props) {
   const { countdown } = useSentences()
   const now = useNow()
-  const played = useRun(markKey({ ...raid.id, setId: raid.event?.setId }))
+  const played = useRun(raidKey)
   const { run, vibrates } = played
   const script = countdownScript(raid)
   const course = run ? countdownAt(script, run, now) : beforeStart(script)
+  const startedAt = run?.startedAt
+  useEffect(
+    () => keepOpen(startedAt === undefined ? undefined : { raid: raidKey, startedAt }),
+    [raidKey, startedAt],
+  )
   useScreenAwake(run !== undefined && course.secondsLeft > 0)
   useVibration(vibrates, newsOf(course.happened))
   useVibration(vibrates, newsOf(course.byClock?.isSoon ? course.byClock.cues : []))

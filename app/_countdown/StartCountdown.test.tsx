@@ -43,9 +43,13 @@ const wait = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(second
 
 async function open() {
   const shown = render(<StartCountdown raid={raid} />)
+  await openAgain()
+  return shown
+}
+
+async function openAgain() {
   tap('Start countdown')
   await wait(1)
-  return shown
 }
 
 async function start() {
@@ -95,12 +99,44 @@ test('a mark of HP that is tapped says what the boss did there, and its button s
 })
 
 test('a run that is closed goes on', async () => {
+  await start()
+  await wait(10)
+  tap('Close')
+  await wait(50)
+  await openAgain()
+  expect(screen.getByRole('timer')).toHaveTextContent('6:29')
+})
+
+test('a page that was dropped while its countdown was open opens it again by itself, where it goes on', async () => {
   const { unmount } = await start()
   await wait(10)
   unmount()
   await wait(50)
-  await open()
+  render(<StartCountdown raid={raid} />)
+  await wait(1)
   expect(screen.getByRole('timer')).toHaveTextContent('6:29')
+})
+
+test.each([
+  ['one that was closed', async () => tap('Close')],
+  ['one that was taken back to its start', async () => tap('Start again')],
+  ['one whose raid is over', () => wait(450)],
+])('%s stays closed when the page comes back', async (_, leave) => {
+  const { unmount } = await start()
+  await wait(10)
+  await leave()
+  unmount()
+  render(<StartCountdown raid={raid} />)
+  await wait(1)
+  expect(screen.queryByRole('timer')).not.toBeInTheDocument()
+})
+
+test('the countdown that was open is that of its own raid alone', async () => {
+  const { unmount } = await start()
+  unmount()
+  render(<StartCountdown raid={{ ...raid, id: { ...raid.id, region: 'Kitakami' } }} />)
+  await wait(1)
+  expect(screen.queryByRole('timer')).not.toBeInTheDocument()
 })
 
 test('once the time is out it says so, and starts again only when asked', async () => {

@@ -1,11 +1,13 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { PlainButton } from '@/app/_ui/Buttons'
 import { useLabels } from '@/app/_ui/language/language'
 import { lazyPart } from '@/app/_ui/loading/lazy-part'
 import { WhenLoaded } from '@/app/_ui/loading/WhenLoaded'
 import { OverPage } from '@/app/_ui/OverPage'
+import { markKey } from '@/lib/kept/marked-raid'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import styles from './StartCountdown.module.css'
+import { keepOpen, wasOpen } from './was-open'
 
 /** The part of the program that runs a countdown. Few readers of a page stand in its raid. */
 const countdownPart = lazyPart('The countdown', () => import('./Countdown'))
@@ -14,11 +16,18 @@ interface Props {
   raid: Pick<RaidView, 'id' | 'event' | 'actions' | 'figures'>
 }
 
-/** Opens the countdown of a raid over the page. It goes on while it is closed. */
+/** Opens the countdown of a raid over the page, at once where it was open when the page was left. It goes on while it is closed. */
 export function StartCountdown({ raid }: Props) {
   const { parts, raid: labels } = useLabels()
   const [isOpen, setIsOpen] = useState(false)
-  const close = () => setIsOpen(false)
+  const reopen = useEffectEvent(() => {
+    if (wasOpen(keyOf(raid), raid.figures.timeLimit)) setIsOpen(true)
+  })
+  useEffect(() => reopen(), [])
+  const close = () => {
+    keepOpen(undefined)
+    setIsOpen(false)
+  }
   return (
     <div className={`${styles.start} needs-script`}>
       <PlainButton aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
@@ -29,9 +38,15 @@ export function StartCountdown({ raid }: Props) {
           <div className={styles.close}>
             <PlainButton onClick={close}>{parts.close}</PlainButton>
           </div>
-          <WhenLoaded part={countdownPart}>{({ Countdown }) => <Countdown raid={raid} />}</WhenLoaded>
+          <WhenLoaded part={countdownPart}>
+            {({ Countdown }) => <Countdown raid={raid} raidKey={keyOf(raid)} />}
+          </WhenLoaded>
         </OverPage>
       )}
     </div>
   )
+}
+
+function keyOf({ id, event }: Props['raid']): string {
+  return markKey({ ...id, setId: event?.setId })
 }

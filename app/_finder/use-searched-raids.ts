@@ -21,7 +21,10 @@ export function useSearchedRaids(all: readonly IndexedRaid[]) {
   return { raids, terms }
 }
 
-/** Loads what wins raids, once a text is no name of a boss and nothing that one has: 6 kB that few searches need. Gives whether they could not be loaded. */
+/**
+ * Loads what wins raids, once a text is no name of a boss and nothing that one has: 6 kB that few searches need. Gives whether
+ * it could not be loaded.
+ */
 export function useWinnersFor(text: string, found: readonly FoundRaid[]): boolean {
   const { failed } = winnersPart.useProgress()
   const isUnknown = text.trim() !== '' && found.every(({ guess }) => guess)

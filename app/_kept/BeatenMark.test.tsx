@@ -2,6 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { render } from '@/app/_ui/language/render'
 import { BEATEN_KEY } from '@/lib/kept/beaten'
+import { REFUSALS, refuseStorage } from '@/testing/storage/refuse-storage'
 import { BeatenMark } from './BeatenMark'
 
 const NOT_KEPT = /^Not saved on this device: storage is full or blocked/
@@ -60,19 +61,17 @@ test('what another tab marks while this one shows no raid is not lost', () => {
   expect(localStorage.getItem(BEATEN_KEY)).toContain('2026-11-20 5/Paldea/Blissey')
 })
 
-test.each([
-  ['full', 'QuotaExceededError'],
-  ['blocked', 'SecurityError'],
-])('where storage is %s, a mark holds for the page, and is said not to be kept, until it is', (_, name) => {
-  const refusing = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('', name)
-  })
-  render(<BeatenMark raid={GARCHOMP} />)
-  expect(screen.queryByText(NOT_KEPT)).not.toBeInTheDocument()
-  fireEvent.click(mark())
-  expect(beatenOn('22 Nov 2026')).toBeInTheDocument()
-  expect(screen.getByRole('alert')).toHaveTextContent(NOT_KEPT)
-  refusing.mockRestore()
-  fireEvent.click(beatenOn('22 Nov 2026'))
-  expect(screen.queryByText(NOT_KEPT)).not.toBeInTheDocument()
-})
+test.each(REFUSALS)(
+  'where storage is %s, a mark holds for the page, and is said not to be kept, until it is',
+  (_, error) => {
+    const refusing = refuseStorage(error)
+    render(<BeatenMark raid={GARCHOMP} />)
+    expect(screen.queryByText(NOT_KEPT)).not.toBeInTheDocument()
+    fireEvent.click(mark())
+    expect(beatenOn('22 Nov 2026')).toBeInTheDocument()
+    expect(screen.getByRole('alert')).toHaveTextContent(NOT_KEPT)
+    refusing.mockRestore()
+    fireEvent.click(beatenOn('22 Nov 2026'))
+    expect(screen.queryByText(NOT_KEPT)).not.toBeInTheDocument()
+  },
+)

@@ -67,8 +67,8 @@ export function keptOnDevice<Value>({ key, nothing, parse, textOf }: Form<Value>
   }
 }
 
-// Storage may be blocked.
-function storedText(key: string): string | null {
+/** A text that is stored; `null` where none is, or storage is blocked. */
+export function storedText(key: string): string | null {
   try {
     return localStorage.getItem(key)
   } catch {
@@ -76,8 +76,8 @@ function storedText(key: string): string | null {
   }
 }
 
-/** Whether a text could be stored: storage may be blocked, or full. */
-function store(key: string, text: string): boolean {
+/** Stores a text. Whether that could be done: storage may be blocked, or full. */
+export function store(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text)
     return true

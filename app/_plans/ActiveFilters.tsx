@@ -37,5 +37,6 @@ export function ActiveFilters({ search, onChange }: Props) {
 
 function nameOf(key: keyof BuildSearch, { sort, kind }: BuildSearch, plans: Labels['plans']): string {
   if (key === 'sort') return plans.sortedBy(plans.sorts[sort])
-  return key === 'kind' ? plans.kinds[kind ?? 'physical'] : plans.filters[key]
+  if (key === 'kind') return kind ? plans.kinds[kind] : plans.bothKinds
+  return plans.filters[key]
 }

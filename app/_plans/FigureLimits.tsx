@@ -3,13 +3,14 @@ import { useSentences } from '@/app/_ui/language/language'
 import { TIER_RULES } from '@/data/tiers'
 import { TIERS } from '@/data/vocabulary'
 import { ASSUMPTIONS } from '@/lib/battle/model/assumptions'
+import { PKMN_DEX, SMOGON_CALC } from '@/lib/links/sources'
 import { SAFE_FROM } from '@/lib/plans/better-first'
 import { CHANCE_WITHIN } from '@/lib/plans/raid-plans'
 import styles from './FigureLimits.module.css'
 
 const PROGRAMS = {
-  calc: 'https://github.com/smogon/damage-calc',
-  dex: 'https://github.com/pkmn/ps',
+  calc: SMOGON_CALC,
+  dex: PKMN_DEX,
 }
 
 /** The tiers whose bosses may pick their strongest move. */

@@ -5,9 +5,8 @@ import { Section } from '@/app/_ui/Section'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import { useNightLink } from './use-night-link'
 
-/** The parts of the program that choose a team, and that show what a link holds. Few visitors come with friends. */
-const gatheringPart = lazyPart('Raid night', () => import('./Gathering'))
-const linkPart = lazyPart('The link', () => import('./OpenedLink'))
+/** The part of the program that chooses a team, and shows what a link holds. Few visitors come with friends. */
+const nightPart = lazyPart('Raid night', () => import('./raid-night-bundle'))
 
 interface Props {
   raid: RaidView
@@ -20,11 +19,11 @@ export function RaidNight({ raid }: Props) {
   return (
     <Section id="raid-night" className="needs-script">
       {fragment !== '' && (
-        <WhenLoaded part={linkPart}>
+        <WhenLoaded part={nightPart}>
           {({ OpenedLink }) => <OpenedLink key={fragment} raid={raid} fragment={fragment} />}
         </WhenLoaded>
       )}
-      <LazyDetails summary={labels.raidNight} part={gatheringPart}>
+      <LazyDetails summary={labels.raidNight} part={nightPart}>
         {({ Gathering }) => <Gathering raid={raid} />}
       </LazyDetails>
     </Section>

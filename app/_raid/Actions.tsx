@@ -2,6 +2,7 @@ import { Each } from '@/app/_ui/Each'
 import { LinkedSentence } from '@/app/_ui/LinkedSentence'
 import { useLabels } from '@/app/_ui/language/language'
 import { Section } from '@/app/_ui/Section'
+import { TERA_RAID_BATTLE } from '@/lib/links/sources'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import styles from './Actions.module.css'
 import { Sources } from './sources/Sources'
@@ -10,7 +11,7 @@ interface Props {
   raid: Pick<RaidView, 'actions' | 'figures' | 'notes'>
 }
 
-const SOURCES = { players: 'https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle' }
+const SOURCES = { players: TERA_RAID_BATTLE }
 
 /** The scripted actions: when they happen and what to do about them. Their numbers are those of the picture in Key timings. */
 export function Actions({ raid: { actions, figures, notes } }: Props) {

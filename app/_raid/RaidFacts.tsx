@@ -8,18 +8,19 @@ interface Props {
   raid: Pick<RaidView, 'figures'>
 }
 
+/** The figures in the order of the page. The key timings say when the shield rises. */
+const FIGURES = ['level', 'timeLimit', 'hp', 'version', 'caught'] as const
+
 /** Further figures of the game's raid tables. */
 export function RaidFacts({ raid }: Props) {
   const { facts } = useLabels()
-  // The key timings say when the shield rises.
-  const figures = Object.entries(facts.figures).filter(([id]) => id !== 'shield')
   return (
     <Section id="raid">
       <dl className={styles.facts}>
-        {figures.map(([id, { name, text }]) => (
+        {FIGURES.map((id) => (
           <div key={id}>
-            <dt>{name}</dt>
-            <dd>{text(raid.figures)}</dd>
+            <dt>{facts.figures[id].name}</dt>
+            <dd>{facts.figures[id].text(raid.figures)}</dd>
           </div>
         ))}
       </dl>

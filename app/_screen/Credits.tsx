@@ -2,12 +2,13 @@ import { LinkedSentence } from '@/app/_ui/LinkedSentence'
 import { useLabels } from '@/app/_ui/language/language'
 import { LICENCES_FILE } from '@/lib/links/file-names'
 import { fileHref } from '@/lib/links/site'
+import { CREATURE_SERVICE, PKMN_DEX } from '@/lib/links/sources'
 import styles from './Credits.module.css'
 
 const LINKS = {
   design: 'https://github.com/Kyle-Undefined/tera-raid-info',
-  service: 'https://github.com/favware/graphql-pokemon',
-  dex: 'https://github.com/pkmn/ps',
+  service: CREATURE_SERVICE,
+  dex: PKMN_DEX,
   images: 'https://pokemonshowdown.com',
   icons: 'https://github.com/msikma/pokesprite',
   licences: fileHref(LICENCES_FILE),

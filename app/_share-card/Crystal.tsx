@@ -8,7 +8,9 @@ const MIDDLE = { x: 905, y: 285 } as const
 const WHOLE = `M0 0H${SHARE_CARD.width}V${SHARE_CARD.height}H0Z`
 const RIM = 'M905 20L1185 160V440L905 580L625 440V160Z'
 const TABLE = 'M905 120L1085 210V390L905 480L725 390V210Z'
-const PLATE = 'M686 476H1124L1195 547L1124 618H686L615 547Z'
+/** Where the plate of the label begins: its point on the left, in pixels. */
+export const PLATE_LEFT = 615
+const PLATE = `M686 476H1124L1195 547L1124 618H686L${PLATE_LEFT} 547Z`
 
 /** How dark each part of the crystal is. The light falls from the upper right. */
 const PARTS = [

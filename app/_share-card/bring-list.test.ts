@@ -1,11 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { plansPath } from '@/lib/links/file-names'
+import { parsePlans } from '@/lib/plans/parse-plans'
+import { BEST_ATTACKERS } from '@/lib/plans/raid-plans'
+import { allRaids } from '@/lib/raid/raid'
 import { sentences } from '@/lib/words/en/sentences'
 import { bringList } from './bring-list'
 import { BRING_LIST } from './paint-card'
 
 const { width, height } = BRING_LIST
 
+type Listed = Parameters<typeof bringList>[0][number]
+
 /** The rows of a list in which something is drawn, and how many columns they take. */
-async function inked(builds: Parameters<typeof bringList>[0]) {
+async function inked(builds: readonly Listed[]) {
   const { white } = await bringList(builds, sentences)
   const places = [...white.entries()].flatMap(([place, one]) => (one > 0 ? [place] : []))
   return {
@@ -14,19 +22,36 @@ async function inked(builds: Parameters<typeof bringList>[0]) {
   }
 }
 
-test('three of the longest names with their Tera types fit, with room to the plate and to the edge', async () => {
-  const { bottom, right } = await inked(
-    [
-      'Dudunsparce (Three-Segment Form)',
-      'Paldean Tauros (Combat Breed)',
-      'Basculin (White-Striped Form)',
-    ].map((name) => ({
-      name,
-      teraType: 'Electric' as const,
-    })),
+/** The first attackers against each Tera type of each boss: all that a card can list. */
+function listedOnCards(): Listed[] {
+  const builds = allRaids().flatMap(({ id }) => {
+    const plans = parsePlans(readFileSync(join('data', plansPath(id)), 'utf8'))
+    const attackers = [...(plans?.values() ?? [])].flatMap((against) =>
+      against.attackers.slice(0, BEST_ATTACKERS),
+    )
+    return attackers.map(({ build }) => build)
+  })
+  const byText = new Map(
+    builds.map(({ species, teraType }) => [
+      `${species} ${teraType}`,
+      { name: sentences.names.species(species), teraType },
+    ]),
   )
-  expect(right).toBeLessThan(width - 1)
-  expect(bottom).toBeLessThan(height - 1)
+  return [...byText.values()]
+}
+
+const lengthOf = ({ name, teraType }: Listed) => name.length + teraType.length
+
+/** No gap between letters of a text is as wide: one that is cut at the edge has ink nearer to it. */
+const WIDEST_GAP = 10
+
+test('the longest names that cards list fit uncut with their Tera types, with room to the plate and to the edge', async () => {
+  const longest = listedOnCards().toSorted((one, other) => lengthOf(other) - lengthOf(one))
+  for (const three of [longest.slice(0, 3), longest.slice(3, 6)]) {
+    const { bottom, right } = await inked(three)
+    expect(right).toBeLessThan(width - WIDEST_GAP)
+    expect(bottom).toBeLessThan(height - 1)
+  }
 })
 
 test('each Pokémon takes a row of its own, below the title', async () => {

@@ -42,12 +42,12 @@ async function raidCard(raid: RaidView, sentences: Sentences): Promise<Buffer> {
 /** 5,289 cards of this size leave room for the pages: see docs/decisions.md, "Share cards". */
 const LIMITS = { colours: ART_COLOURS, bytes: 22_000 }
 
-const arts = new Map<string, Promise<CardArt>>()
+const arts = new Map<Sentences, Map<string, Promise<CardArt>>>()
 
 /** What the cards of a raid have in common, whatever its Tera type. Each raid is drawn once in a language. */
 function raidArt(raid: RaidView, sentences: Sentences): Promise<CardArt> {
-  const key = [sentences.sharing.bring, raid.tier, raidKey(raid.id)].join()
-  return memoized(arts, key, () => drawArt(raid, sentences))
+  const ofLanguage = memoized(arts, sentences, () => new Map<string, Promise<CardArt>>())
+  return memoized(ofLanguage, `${raid.tier} ${raidKey(raid.id)}`, () => drawArt(raid, sentences))
 }
 
 async function drawArt(raid: RaidView, sentences: Sentences): Promise<CardArt> {

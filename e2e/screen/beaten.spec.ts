@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { watchShifts } from '@/e2e/fixtures/layout-shifts'
+import { REFUSALS, refuseStorage } from '@/e2e/fixtures/refused-storage'
 import { expect, test } from '@/e2e/fixtures/test'
 import { FAIRY_GARCHOMP } from '@/e2e/fixtures/what-to-bring'
 
@@ -59,15 +60,9 @@ test('a second tab shows what the first one marks', async ({ page, context }) =>
   await expect(second.getByText(/of 428 beaten/)).toHaveCount(0)
 })
 
-for (const what of ['full', 'blocked'] as const) {
+for (const what of REFUSALS) {
   test(`where storage is ${what}, the page says that a mark is not kept`, async ({ page }) => {
-    await page.addInitScript((state) => {
-      const refuse = () => {
-        throw new DOMException(state, state === 'full' ? 'QuotaExceededError' : 'SecurityError')
-      }
-      Storage.prototype.setItem = refuse
-      if (state === 'blocked') Object.defineProperty(window, 'localStorage', { get: refuse })
-    }, what)
+    await refuseStorage(page, what)
     await page.goto(FAIRY_GARCHOMP)
     await page.getByRole('button', MARK).click()
     const notKept = page.getByRole('alert').filter({ hasText: 'Not saved on this device' })

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { REFUSALS, refuseStorage } from '@/e2e/fixtures/refused-storage'
 import { expect, test } from '@/e2e/fixtures/test'
 import { openBuilds, openSearch, openWhatToBring } from '@/e2e/fixtures/what-to-bring'
 
@@ -48,15 +49,9 @@ test('stored data that makes no sense is ignored', async ({ page }) => {
   await expect(attackers).toHaveCount(6)
 })
 
-for (const what of ['full', 'blocked'] as const) {
+for (const what of REFUSALS) {
   test(`where storage is ${what}, the page says that owned Pokémon are not kept`, async ({ page }) => {
-    await page.addInitScript((state) => {
-      const refuse = () => {
-        throw new DOMException(state, state === 'full' ? 'QuotaExceededError' : 'SecurityError')
-      }
-      Storage.prototype.setItem = refuse
-      if (state === 'blocked') Object.defineProperty(window, 'localStorage', { get: refuse })
-    }, what)
+    await refuseStorage(page, what)
     const { section, attackers } = await openWhatToBring(page)
     const notKept = section.getByRole('status').filter({ hasText: 'Not saved on this device' })
     await expect(notKept).toHaveCount(0)

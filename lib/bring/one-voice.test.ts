@@ -16,6 +16,7 @@ import { raidKey } from '@/lib/raid/raid-id'
 import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import { parseTeams } from '@/lib/teams/unpack-teams'
+import { plans } from '@/lib/words/en/plans'
 import { sentences } from '@/lib/words/en/sentences'
 import { chanceOf } from './figures'
 import { attackerGlance, supportGlance } from './glance'
@@ -104,6 +105,25 @@ test('each build says something of itself before it is opened, where a Tera type
   expect(withoutTeraType).toHaveLength(raids.length)
   expect(contradictions(rows, ({ glance }) => glance.length === 0)).toEqual([])
 })
+
+test('the figures of a row stand in the build that it opens to', () => {
+  const rows = pages.flatMap(({ name, toBring: { attackers, supports } }) => [
+    ...attackers.map((build) => ({ name, build, glance: attackerGlance(build) })),
+    ...supports.map((build) => ({ name, build, glance: supportGlance(build) })),
+  ])
+  const isOther = ({ build, glance }: (typeof rows)[number]) => {
+    const opened = figuresIn(
+      [...build.chances.flatMap(plans.chanceInParts), sentences.bring.figures(build.figures)].join(' '),
+    )
+    return figuresIn(sentences.glance(glance)).some((figure) => !opened.includes(figure))
+  }
+  expect(contradictions(rows, isOther)).toEqual([])
+})
+
+/** `6 turns · rarely below 23% HP` has the figures `6` and `23%`. */
+function figuresIn(text: string): string[] {
+  return text.match(/[\d.]*\d%?/g) ?? []
+}
 
 test('no Pokémon is said to be threatened by what its ability keeps off', () => {
   const cards = pages.flatMap(({ name, raid, toBring }) =>

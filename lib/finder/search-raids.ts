@@ -111,7 +111,8 @@ function plain(raid: IndexedRaid): FoundRaid {
 }
 
 /**
- * The same raids, those of the chosen tier first, then 6★, and within a tier those of the chosen region. Otherwise the given order is kept. Players mostly stay where they are.
+ * The same raids, those of the chosen tier first, then 6★, and within a tier those of the chosen region. Otherwise the given
+ * order is kept. Players mostly stay where they are.
  */
 export function nearestFirst(
   raids: readonly IndexedRaid[],

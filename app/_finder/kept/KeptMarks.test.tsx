@@ -4,6 +4,7 @@ import { render } from '@/app/_ui/language/render'
 import { ownedText } from '@/lib/bring/owned'
 import { BEATEN_KEY } from '@/lib/kept/beaten'
 import { WORKED_KEY } from '@/lib/kept/worked'
+import { REFUSALS, refuseStorage } from '@/testing/storage/refuse-storage'
 import { KeptMarks } from './KeptMarks'
 
 const importFile = (text: string) => {
@@ -45,15 +46,10 @@ test('what worked comes along too', async () => {
   expect(localStorage.getItem(WORKED_KEY)).toBe(`failed ${said}`)
 })
 
-test.each([
-  ['full', 'QuotaExceededError'],
-  ['blocked', 'SecurityError'],
-])(
+test.each(REFUSALS)(
   'where storage is %s, an import is not said to be done: it holds until the page is closed',
-  async (_, name) => {
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('', name)
-    })
+  async (_, error) => {
+    refuseStorage(error)
     render(<KeptMarks />)
     importFile('{"version":2,"creatures":[],"beaten":[["6/Paldea/Garchomp","2026-11-22"]]}')
     expect(

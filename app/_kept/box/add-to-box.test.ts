@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { clear } from 'idb-keyval'
 import { MOST_ENTRIES } from '@/lib/box/box'
 import { GARCHOMP, IRON_HANDS, manySets } from '@/testing/box/sets'
+import { refuseDatabase } from '@/testing/storage/refuse-storage'
 
 // Node has no pages to leave.
 jest.mock('./other-tabs', () => ({ tellOtherTabs: () => undefined, hearOtherTabs: () => () => undefined }))
@@ -59,9 +60,7 @@ test('a full box takes no more, and its field nothing', async () => {
 
 test('where storage refuses, a build holds for the page', async () => {
   const page = await openPage()
-  const refusing = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
+  const refusing = refuseDatabase()
   expect(await page.addBuild(GARCHOMP)).toMatchObject({ kind: 'added', isKept: false })
   expect(setsOf(page)).toEqual([GARCHOMP])
   refusing.mockRestore()

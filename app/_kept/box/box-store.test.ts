@@ -3,6 +3,7 @@ import { clear } from 'idb-keyval'
 import { addSets, EMPTY_BOX } from '@/lib/box/box'
 import { readSets } from '@/lib/box/read-sets'
 import { GARCHOMP, IRON_HANDS, MAGIKARP } from '@/testing/box/sets'
+import { refuseDatabase } from '@/testing/storage/refuse-storage'
 
 type Store = typeof import('./box-store')
 
@@ -65,9 +66,7 @@ test('a box that is cleared is empty for good', async () => {
 
 test('where nothing can be stored, the box holds for the page', async () => {
   const page = await openPage()
-  jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
+  refuseDatabase()
   await add(IRON_HANDS)(page)
   await add(MAGIKARP)(page)
   expect(page.currentBox()).toMatchObject({ trouble: 'refused' })
@@ -76,9 +75,7 @@ test('where nothing can be stored, the box holds for the page', async () => {
 
 test('once it can be stored again, all of it is', async () => {
   const page = await openPage()
-  const refusing = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
+  const refusing = refuseDatabase()
   await add(IRON_HANDS)(page)
   refusing.mockRestore()
   await add(MAGIKARP)(page)

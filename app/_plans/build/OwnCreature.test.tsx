@@ -6,6 +6,7 @@ import { render } from '@/app/_ui/language/render'
 import { type Box, EMPTY_BOX, withChange, without } from '@/lib/box/box'
 import { readSets } from '@/lib/box/read-sets'
 import { OWNED_KEY } from '@/lib/bring/owned'
+import { REFUSALS, refuseStorage } from '@/testing/storage/refuse-storage'
 import { OwnCreature } from './OwnCreature'
 
 // jsdom has neither channels nor IndexedDB: the box holds for the page.
@@ -37,23 +38,21 @@ test('what is owned is kept on the device, and nothing is said of it', () => {
   expect(screen.queryByText(NOT_KEPT)).not.toBeInTheDocument()
 })
 
-test.each([
-  ['full', 'QuotaExceededError'],
-  ['blocked', 'SecurityError'],
-])('where storage is %s, what is owned holds, and is said not to be kept, until it is', (_, name) => {
-  const refusing = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('', name)
-  })
-  showGengar()
-  expect(screen.queryByText(NOT_KEPT)).not.toBeInTheDocument()
-  const before = screen.getByRole('checkbox').matches(':checked')
-  own()
-  expect(screen.getByRole('checkbox').matches(':checked')).toBe(!before)
-  expect(screen.getByText(NOT_KEPT)).toBeInTheDocument()
-  refusing.mockRestore()
-  own()
-  expect(screen.queryByText(NOT_KEPT)).not.toBeInTheDocument()
-})
+test.each(REFUSALS)(
+  'where storage is %s, what is owned holds, and is said not to be kept, until it is',
+  (_, error) => {
+    const refusing = refuseStorage(error)
+    showGengar()
+    expect(screen.queryByText(NOT_KEPT)).not.toBeInTheDocument()
+    const before = screen.getByRole('checkbox').matches(':checked')
+    own()
+    expect(screen.getByRole('checkbox').matches(':checked')).toBe(!before)
+    expect(screen.getByText(NOT_KEPT)).toBeInTheDocument()
+    refusing.mockRestore()
+    own()
+    expect(screen.queryByText(NOT_KEPT)).not.toBeInTheDocument()
+  },
+)
 
 describe('a Pokémon of the box', () => {
   const box = () => screen.getByRole('checkbox', { name: /^I have it: Gengar/ })

@@ -5,6 +5,7 @@ import { render } from '@/app/_ui/language/render'
 import type { TypeName } from '@/data/vocabulary'
 import type { ShownBuild } from '@/lib/bring/to-bring'
 import { WORKED_KEY } from '@/lib/kept/worked'
+import { refuseStorage } from '@/testing/storage/refuse-storage'
 import { WorkedForMe, WorkedMark } from './WorkedForMe'
 
 const GENGAR: ShownBuild = {
@@ -40,10 +41,6 @@ const show = (teraType: TypeName, ...builds: readonly ShownBuild[]) =>
       ))}
     </div>,
   )
-const refuseStorage = () =>
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('', 'QuotaExceededError')
-  })
 const worked = () => screen.getByRole('button', { name: 'Worked for me: Gengar' })
 const failed = () => screen.getByRole('button', { name: "Didn't work for me: Gengar" })
 

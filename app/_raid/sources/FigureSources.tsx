@@ -1,16 +1,18 @@
 import { LinkedSentence } from '@/app/_ui/LinkedSentence'
 import { useSentences } from '@/app/_ui/language/language'
-import type { FigureSource } from '@/lib/words/en/sources'
+import { CREATURE_SERVICE, PKMN_DEX, SMOGON_CALC, TERA_RAID_BATTLE } from '@/lib/links/sources'
+import type { FigureSource } from '@/lib/words/figure-source'
 import styles from './FigureSources.module.css'
 
-const ADDRESSES: Readonly<Record<FigureSource, string>> = {
+/** The page of each source. */
+export const ADDRESSES: Readonly<Record<FigureSource, string>> = {
   script: 'https://github.com/Decryptu/pokeldn/blob/HEAD/docs/sv_raid.md',
-  players: 'https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle',
+  players: TERA_RAID_BATTLE,
   typeChart: 'https://bulbapedia.bulbagarden.net/wiki/Type/Type_chart',
   events: 'https://github.com/projectpokemon/EventsGallery',
-  service: 'https://github.com/favware/graphql-pokemon',
-  dex: 'https://github.com/pkmn/ps',
-  calc: 'https://github.com/smogon/damage-calc',
+  service: CREATURE_SERVICE,
+  dex: PKMN_DEX,
+  calc: SMOGON_CALC,
   guides: 'https://wikiwiki.jp/teraraid/',
 }
 

@@ -14,7 +14,7 @@ const ACTIONS: Readonly<Record<Exclude<ActionKind, 'move'>, string>> = {
 
 /** The facts of a raid, as its page lists them. */
 export const facts = {
-  /** The figures of the raid tables, in the order of the page, which leaves the shield to the key timings. */
+  /** The figures of the raid tables. */
   figures: {
     level: {
       name: 'Level',

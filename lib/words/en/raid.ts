@@ -35,7 +35,11 @@ export const raid = {
   types: 'Types',
   tera: (teraType: TypeName | 'Stellar') => `Tera ${names.type(teraType)}`,
   chooseTeraType: 'Choose its Tera type to see its weaknesses',
-  countdown: { start: 'Start countdown', name: 'Countdown' },
+  countdown: {
+    start: 'Start countdown',
+    name: 'Countdown',
+    none: 'No countdown yet: how long this raid lasts is not known.',
+  },
   chooseTier: 'Choose a tier to see its Tera weaknesses:',
   bossInTier,
   otherTeraTypes: 'Other Tera types',

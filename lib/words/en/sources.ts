@@ -1,15 +1,5 @@
+import type { FigureSource } from '@/lib/words/figure-source'
 import type { LinkedText } from '@/lib/words/linked-text'
-
-/** Where figures come from that a raid is made of. */
-export type FigureSource =
-  | 'script'
-  | 'players'
-  | 'typeChart'
-  | 'events'
-  | 'service'
-  | 'dex'
-  | 'calc'
-  | 'guides'
 
 /** The source of each figure of a raid: the figures, and what is said of them. */
 export const sources: readonly (readonly [figures: string, source: LinkedText<FigureSource>])[] = [

@@ -1,0 +1,27 @@
+import { lasts, openCountdownText, readOpenCountdown } from './open-countdown'
+
+const START = Date.UTC(2026, 10, 26, 20)
+const OPEN = { startedAt: START, raid: '6/Paldea/Garchomp' }
+
+test('an open countdown is read as it was stored, and none as none', () => {
+  expect(readOpenCountdown(openCountdownText(OPEN))).toEqual(OPEN)
+  expect(readOpenCountdown(openCountdownText(undefined))).toBeUndefined()
+})
+
+test.each([
+  ['a start that is no number', 'now 6/Paldea/Garchomp'],
+  ['a start too long to be a time', '17957232000001795 6/Paldea/Garchomp'],
+  ['no start', '6/Paldea/Garchomp'],
+  ['no raid', '1795723200000 '],
+  ['a region that is none', '1795723200000 6/Kanto/Garchomp'],
+  ['a second line', '1795723200000 6/Paldea/Garchomp\n1795723200000 6/Paldea/Garchomp'],
+])('%s is dropped', (_, text) => {
+  expect(readOpenCountdown(text)).toBeUndefined()
+})
+
+test('it lasts as long as its raid, and not where the clock was put back', () => {
+  expect(lasts(OPEN, 450, START)).toBe(true)
+  expect(lasts(OPEN, 450, START + 449_999)).toBe(true)
+  expect(lasts(OPEN, 450, START + 450_000)).toBe(false)
+  expect(lasts(OPEN, 450, START - 1)).toBe(false)
+})
