@@ -3,7 +3,7 @@ import { Team } from '@/app/_plans/team/Team'
 import { Each } from '@/app/_ui/Each'
 import { useLabels, useSentences } from '@/app/_ui/language/language'
 import { TypeBadge } from '@/app/_ui/TypeBadge'
-import type { ShownSlot, ShownTeam } from '@/lib/bring/team/shown-team'
+import type { ShownSlot } from '@/lib/bring/team/shown-team'
 import { MOST_PLAYERS, type NightTeam } from '@/lib/raid-night/night-team'
 import { nightTeamInWords } from '@/lib/raid-night/night-team-in-words'
 import type { RaidView } from '@/lib/raid-view/raid-view'
@@ -14,7 +14,7 @@ interface Props {
   team: NightTeam
 }
 
-/** A team that came by a link: all of it, or the steps of one slot alone. */
+/** A team that came by a link, with the figures that its sender claims: all of it, or the steps of one slot alone. */
 export function LinkedTeam({ raid, team }: Props) {
   const sentences = useSentences()
   const { night } = sentences
@@ -34,19 +34,8 @@ export function LinkedTeam({ raid, team }: Props) {
           </label>
         ))}
       </fieldset>
-      {slot ? <OwnSteps slot={slot} /> : <ClaimedTeam team={shown} />}
+      {slot ? <OwnSteps slot={slot} /> : <Team team={{ ...shown, glance: night.claimed(shown.glance) }} />}
       {free > 0 && <p>{night.partners(free)}</p>}
-    </>
-  )
-}
-
-/** A team with the figures that its link claims: whoever sent it may have written others. */
-function ClaimedTeam({ team }: { team: ShownTeam }) {
-  const { night } = useSentences()
-  return (
-    <>
-      <Team team={team} />
-      <p className={styles.note}>{night.claimed}</p>
     </>
   )
 }

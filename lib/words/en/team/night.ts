@@ -7,6 +7,7 @@ import type { TeamLinkProblem } from '@/lib/raid-night/team-link'
 import { counted, listed, row, stars } from '@/lib/words/en/figures'
 import { names } from '@/lib/words/en/names/names'
 import { parts } from '@/lib/words/en/parts'
+import { wholeNumber } from '@/lib/words/en/phrases'
 
 /** A raid night: whose boxes there are, the team chosen out of them, and links to both. */
 export const night = {
@@ -41,7 +42,7 @@ export const night = {
   shareBox: 'Copy link to my box',
   copied: 'Link copied',
   longLink: (length: number, most: number) =>
-    `This link has ${length} characters. It may be too long for one chat message: Discord allows ${most}. Send it in a text file instead.`,
+    `This link has ${wholeNumber(length)} characters. It may be too long for one chat message: Discord allows ${wholeNumber(most)}. Send it in a text file instead.`,
   cannotLink:
     'This browser is too old to make links to boxes. Update it, or send the text that Copy box gives.',
   notKept: `${parts.notKept} Names and boxes of friends last until you close this page.`,
@@ -83,7 +84,8 @@ export const night = {
   shareTeam: 'Share team',
 
   linkOf: 'From a link',
-  claimed: 'Chance, turns, faints and HP are as its sender’s page found them. They are not checked here.',
+  /** Figures of a link: `wins 99% · 8 turns (as its sender’s page found; not checked here)`. */
+  claimed: (glance: string) => `${glance} (as its sender’s page found; not checked here)`,
   iAm: { question: 'Which slot is yours?', slot: (place: number) => `I am slot ${place}`, all: 'Whole team' },
   otherRaid: ({ tier, boss, teraType }: RaidOrdered) =>
     `This team is for ${stars(tier)} ${names.boss(boss)}, Tera type ${names.type(teraType)}.`,
