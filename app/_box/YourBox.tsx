@@ -1,7 +1,6 @@
+import { FoldedSection } from '@/app/_ui/FoldedSection'
 import { useLabels } from '@/app/_ui/language/language'
 import { lazyPart } from '@/app/_ui/loading/lazy-part'
-import { LazyDetails } from '@/app/_ui/loading/WhenLoaded'
-import { Section } from '@/app/_ui/Section'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 
 /** The part of the program that reads, keeps and shows a box. Few visitors have one. */
@@ -16,10 +15,8 @@ interface Props {
 export function YourBox({ raid }: Props) {
   const { box } = useLabels().raid
   return (
-    <Section id="your-box" note={box.note} className="needs-script">
-      <LazyDetails summary={raid ? box.ofRaid : box.alone} part={boxPart}>
-        {({ BoxContent }) => <BoxContent raid={raid} />}
-      </LazyDetails>
-    </Section>
+    <FoldedSection id="your-box" about={raid ? box.ofRaid : box.alone} part={boxPart}>
+      {({ BoxContent }) => <BoxContent raid={raid} />}
+    </FoldedSection>
   )
 }

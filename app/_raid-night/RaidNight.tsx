@@ -1,7 +1,7 @@
+import { FoldedSection } from '@/app/_ui/FoldedSection'
 import { useLabels } from '@/app/_ui/language/language'
 import { lazyPart } from '@/app/_ui/loading/lazy-part'
-import { LazyDetails, WhenLoaded } from '@/app/_ui/loading/WhenLoaded'
-import { Section } from '@/app/_ui/Section'
+import { WhenLoaded } from '@/app/_ui/loading/WhenLoaded'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import { useNightLink } from './use-night-link'
 
@@ -16,16 +16,14 @@ interface Props {
 export function RaidNight({ raid }: Props) {
   const { raid: labels } = useLabels()
   const fragment = useNightLink(raid)
+  const opened = fragment !== '' && (
+    <WhenLoaded part={nightPart}>
+      {({ OpenedLink }) => <OpenedLink key={fragment} raid={raid} fragment={fragment} />}
+    </WhenLoaded>
+  )
   return (
-    <Section id="raid-night" className="needs-script">
-      {fragment !== '' && (
-        <WhenLoaded part={nightPart}>
-          {({ OpenedLink }) => <OpenedLink key={fragment} raid={raid} fragment={fragment} />}
-        </WhenLoaded>
-      )}
-      <LazyDetails summary={labels.raidNight} part={nightPart}>
-        {({ Gathering }) => <Gathering raid={raid} />}
-      </LazyDetails>
-    </Section>
+    <FoldedSection id="raid-night" about={labels.raidNight} part={nightPart} before={opened}>
+      {({ Gathering }) => <Gathering raid={raid} />}
+    </FoldedSection>
   )
 }

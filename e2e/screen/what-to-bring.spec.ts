@@ -130,6 +130,8 @@ test('filters and builds work by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab')
   await expect(copy).toBeFocused()
   await page.keyboard.press('Tab')
+  await expect(attackers.first().getByRole('button', { name: /^Add to my box: / })).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(attackers.first().getByRole('checkbox', { name: /^I have it: / })).toBeFocused()
 })
 

@@ -1,7 +1,7 @@
 import { recommendations } from '@/data/recommendations'
 import { verdictOn, verdictRow } from './verdict'
 
-test('a build that guides recommend and that wins at least as often as our first is in our list', async () => {
+test('an attacker of a guide that wins at least as often as our first is in our list, and a support that clearly helps more', async () => {
   const missed: string[] = []
   for (const said of recommendations) {
     const verdict = await verdictOn(said)

@@ -25,7 +25,7 @@ export interface Verdict {
   /** Its creature's place among the attackers or supports that are listed, from 1; `undefined` where it is not. */
   readonly place: number | undefined
   readonly first: RankedAttacker | RankedSupport | undefined
-  /** Whether the list lacks a build that wins at least as often as its first, or a support that helps as much. */
+  /** Whether the list lacks a build that wins at least as often as its first, or a support that helps clearly more. */
   readonly isMissed: boolean
 }
 
@@ -61,11 +61,10 @@ function supportVerdict(said: Recommendation, raid: NamedRaid, { attackers, supp
   const without = battles.settled(team, said.teraType)
   const [first] = supports
   const place = placeOf(said, supports)
-  const isAsGood =
-    100 * theirs.wins >= (first?.together ?? 0) && theirs.turns <= (first?.turns ?? theirs.turns)
-  // The search fought with other seeds: a support that saves barely what counts may be listed or not.
+  // The search fought with other seeds: a support that saves barely what counts, or as much as others, may be listed or not.
+  const isBetter = !first || (100 * theirs.wins >= first.together && theirs.turns <= first.turns - EDGE)
   const clearlyHelps = helps({ ...without, turns: without.turns - EDGE }, theirs)
-  return { said, theirs, place, first, isMissed: clearlyHelps && isAsGood && place === undefined }
+  return { said, theirs, place, first, isMissed: clearlyHelps && isBetter && place === undefined }
 }
 
 function placeOf({ build }: Recommendation, listed: readonly { build: ListedBuild }[]): number | undefined {
@@ -102,7 +101,8 @@ function ours({ first }: Verdict): string {
 function reason({ place, theirs, first, said, isMissed }: Verdict): string {
   if (place !== undefined) return `listed, place ${place}`
   if (isMissed) return '**missing from the list**'
-  if (said.role === 'support') return 'not listed: saves our first three attackers too little'
+  if (said.role === 'support')
+    return 'not listed: saves our first three attackers too little, or no more than those that are'
   const most = first && 'alone' in first ? first.alone : 0
   return 100 * theirs.wins < most
     ? 'not listed: wins less often than our first'

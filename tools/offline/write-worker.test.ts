@@ -115,7 +115,7 @@ it('needs nothing that a strict content policy forbids, and no module of Node', 
 
 it('refuses to precache more than allowed', async () => {
   await write('_next/static/chunks/lazy-4d.js', randomBytes(PROGRAM_LIMIT))
-  await expect(writeWorker(directory)).rejects.toThrow(/^5\d{5} bytes would be precached/)
+  await expect(writeWorker(directory)).rejects.toThrow(/^6\d{5} bytes would be precached/)
 })
 
 it('refuses an export whose shell needs what is not precached', async () => {

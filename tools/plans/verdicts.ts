@@ -15,7 +15,7 @@ const INTRODUCTION = `# What guides bring, and what our battles say
 
 Made by \`npm run verdicts\` from \`data/recommendations.json\` and \`data/plans\`: each build that a public guide recommends is fought as it is, with the plan that fits it best. An attacker fights alone, and at 6★ the worse way counts in which the boss may pick its moves. Of a support the battles are those of our first three attackers with it.
 
-A recommended build that wins at least as often as our first is in our list; a test holds us to it.
+A recommended attacker that wins at least as often as our first is in our list, and so is a support that clearly helps more than ours; a test holds us to it.
 `
 
 const OPENINGS = `## Openings of four

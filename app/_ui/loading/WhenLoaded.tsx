@@ -57,7 +57,7 @@ export function Loading() {
 }
 
 interface LazyDetailsProps<Module> {
-  summary: string
+  summary: ReactNode
   /** What the content needs; it is loaded when the details are opened. */
   part: LazyPart<Module>
   className?: string | undefined

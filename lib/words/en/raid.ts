@@ -52,7 +52,6 @@ export const raid = {
   jumpTo: { 'key-timings': 'Timings', 'what-to-bring': 'Bring', moves: 'Moves', rewards: 'Rewards' },
   beaten: { mark: 'Mark as beaten', before: 'Beaten on ', day: dayInWords, after: '', undo: 'Undo' },
   box: {
-    note: 'kept on this device',
     ofRaid: 'Which of yours wins this raid?',
     alone: 'Paste your Pokémon',
   },
