@@ -1,14 +1,14 @@
-import { type ClipboardEvent, type DragEvent, type RefObject, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { changeBox, useBox } from '@/app/_kept/box/box-store'
 import { PlainButton } from '@/app/_ui/Buttons'
 import { useSentences } from '@/app/_ui/language/language'
 import { lazyPart } from '@/app/_ui/loading/lazy-part'
 import { WhenLoaded } from '@/app/_ui/loading/WhenLoaded'
-import { isTooMuch } from '@/lib/box/box'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import styles from './AddPokemon.module.css'
 import { Faults } from './Faults'
 import { OpenFiles } from './OpenFiles'
+import { takingFiles } from './taking-files'
 import { useAdding } from './use-adding'
 
 /** The part of the program that knows what each Pokémon can have. */
@@ -43,14 +43,6 @@ export function AddPokemon({ raid, isFirst, field }: Props) {
     adds()
   }
 
-  function take(event: ClipboardEvent | DragEvent, { files, text: taken }: Taken) {
-    // The browser puts text into the field, but this much would freeze the page.
-    if (files.length === 0 && !isTooMuch(taken)) return
-    event.preventDefault()
-    if (files.length > 0) add(() => addFiles(files))
-    else refuse()
-  }
-
   return (
     <div className={styles.add}>
       <label className={styles.field}>
@@ -63,8 +55,7 @@ export function AddPokemon({ raid, isFirst, field }: Props) {
           autoComplete="off"
           placeholder={EXAMPLE}
           onChange={(event) => type(event.target.value)}
-          onPaste={(event) => take(event, takenFrom(event.clipboardData))}
-          onDrop={(event) => take(event, takenFrom(event.dataTransfer))}
+          {...takingFiles((files) => add(() => addFiles(files)), refuse)}
         />
       </label>
       <p className={styles.buttons}>
@@ -84,16 +75,6 @@ export function AddPokemon({ raid, isFirst, field }: Props) {
       <p className={styles.note}>{adding.sources}</p>
     </div>
   )
-}
-
-interface Taken {
-  readonly files: readonly File[]
-  readonly text: string
-}
-
-// A browser clears what is pasted or dropped after the event.
-function takenFrom(transfer: DataTransfer): Taken {
-  return { files: [...transfer.files], text: transfer.getData('text/plain') }
 }
 
 // As Pokémon Showdown writes it in all languages.

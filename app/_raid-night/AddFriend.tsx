@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { OpenFiles } from '@/app/_box/OpenFiles'
+import { takingFiles } from '@/app/_box/taking-files'
 import { textOfFiles } from '@/app/_box/text-of-files'
 import { PlainButton } from '@/app/_ui/Buttons'
 import { useSentences } from '@/app/_ui/language/language'
@@ -59,6 +60,7 @@ export function AddFriend() {
           spellCheck={false}
           autoComplete="off"
           onChange={({ target }) => setText(target.value)}
+          {...takingFiles(addFiles, () => setTold(adding.tooMuch))}
         />
       </label>
       <p className={styles.buttons}>

@@ -2,8 +2,7 @@ import { whyNotFought } from '@/app/_box/use-fights'
 import { Team } from '@/app/_plans/team/Team'
 import { PlainButton } from '@/app/_ui/Buttons'
 import { useSentences } from '@/app/_ui/language/language'
-import type { RaidOrdered } from '@/lib/box/engine/messages'
-import { MOST_PLAYERS, type NightTeam } from '@/lib/raid-night/night-team'
+import { MOST_PLAYERS, type NightRaid, type NightTeam } from '@/lib/raid-night/night-team'
 import { nightTeamInWords } from '@/lib/raid-night/night-team-in-words'
 import { teamFragment } from '@/lib/raid-night/team-link'
 import type { RaidView } from '@/lib/raid-view/raid-view'
@@ -13,7 +12,7 @@ import { type Invited, useGathering } from './use-gathering'
 
 interface Props {
   raid: RaidView
-  ordered: RaidOrdered
+  ordered: NightRaid
   players: readonly Invited[]
 }
 

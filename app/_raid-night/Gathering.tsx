@@ -1,9 +1,11 @@
 import { useMemo, useRef } from 'react'
 import { useBox } from '@/app/_kept/box/box-store'
 import { useSentences } from '@/app/_ui/language/language'
-import type { RaidOrdered } from '@/lib/box/engine/messages'
+import type { BoxEntry } from '@/lib/box/read-sets'
 import { boxFragment } from '@/lib/raid-night/box-link'
+import { canDeflate } from '@/lib/raid-night/deflating'
 import type { Friend } from '@/lib/raid-night/friends'
+import type { NightRaid } from '@/lib/raid-night/night-team'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import { AddFriend } from './AddFriend'
 import { CopyLink } from './CopyLink'
@@ -21,25 +23,24 @@ interface Props {
 /** The boxes of those who come to a raid night, and the team chosen out of them. */
 export function Gathering({ raid }: Props) {
   const { night } = useSentences()
-  const { id, teraType } = raid
-  const ordered = useMemo(() => teraType && { ...id, teraType }, [id, teraType])
+  const { id, teraType, event } = raid
+  const ordered = useMemo(
+    () => teraType && { ...id, teraType, ...(event && { setId: event.setId }) },
+    [id, teraType, event],
+  )
   const isRead = useBox((state) => state.isRead)
   if (!ordered) return <p>{night.chooseTeraType}</p>
   return isRead && <Boxes key={Object.values(ordered).join('/')} raid={raid} ordered={ordered} />
 }
 
-function Boxes({ raid, ordered }: Props & { ordered: RaidOrdered }) {
+function Boxes({ raid, ordered }: Props & { ordered: NightRaid }) {
   const { night } = useSentences()
   const { me, isLost, rename } = useFriends()
   const { comers, own, settle } = useComers()
   return (
     <div className={styles.gathering}>
       <NameField label={night.yourName} value={me} onChange={rename} />
-      {own.length > 0 ? (
-        <CopyLink label={night.shareBox} raid={ordered} fragment={() => boxFragment(own)} />
-      ) : (
-        <p>{night.yourBoxIsEmpty}</p>
-      )}
+      <LinkToBox own={own} raid={ordered} />
       <Players comers={comers} settle={settle} />
       <AddFriend />
       <p role="status">{isLost && night.notKept}</p>
@@ -47,6 +48,13 @@ function Boxes({ raid, ordered }: Props & { ordered: RaidOrdered }) {
       <FindTeam key={contentsOf(comers)} raid={raid} ordered={ordered} players={comers} />
     </div>
   )
+}
+
+function LinkToBox({ own, raid }: { own: readonly BoxEntry[]; raid: NightRaid }) {
+  const { night } = useSentences()
+  if (own.length === 0) return <p>{night.yourBoxIsEmpty}</p>
+  if (!canDeflate()) return <p>{night.cannotLink}</p>
+  return <CopyLink label={night.shareBox} raid={raid} fragment={() => boxFragment(own)} />
 }
 
 function contentsOf(comers: readonly Comer[]): string {

@@ -14,7 +14,7 @@ interface Props {
   team: NightTeam
 }
 
-/** A team that came by a link: all of it, or the steps of one slot alone. */
+/** A team that came by a link, with the figures that its sender claims: all of it, or the steps of one slot alone. */
 export function LinkedTeam({ raid, team }: Props) {
   const sentences = useSentences()
   const { night } = sentences
@@ -34,7 +34,7 @@ export function LinkedTeam({ raid, team }: Props) {
           </label>
         ))}
       </fieldset>
-      {slot ? <OwnSteps slot={slot} /> : <Team team={shown} />}
+      {slot ? <OwnSteps slot={slot} /> : <Team team={{ ...shown, glance: night.claimed(shown.glance) }} />}
       {free > 0 && <p>{night.partners(free)}</p>}
     </>
   )

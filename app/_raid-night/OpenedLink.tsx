@@ -2,9 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { useSentences } from '@/app/_ui/language/language'
 import { shippedNames } from '@/lib/box/game-names'
 import { readSets } from '@/lib/box/read-sets'
-import { parsePath, pathOf } from '@/lib/links/deep-link'
+import { pathOf } from '@/lib/links/deep-link'
 import { pageHref } from '@/lib/links/site'
 import { type BoxLink, readBoxFragment } from '@/lib/raid-night/box-link'
+import { meantRaid } from '@/lib/raid-night/meant-raid'
 import type { NightTeam } from '@/lib/raid-night/night-team'
 import { readTeamFragment } from '@/lib/raid-night/team-link'
 import type { RaidView } from '@/lib/raid-view/raid-view'
@@ -37,21 +38,20 @@ export function OpenedLink({ raid, fragment }: Props) {
 
 function OpenedTeam({ raid, team, fragment }: Props & { team: NightTeam }) {
   const { night } = useSentences()
-  // What the address of its raid means by now.
-  const meant = parsePath(pathOf(team.raid)) ?? team.raid
-  const asked = pathOf(meant)
-  if (asked === pathOf({ ...raid.id, teraType: raid.teraType ?? team.raid.teraType }))
-    return <LinkedTeam raid={raid} team={team} />
-  if (!meant.boss)
+  const meant = meantRaid(team.raid, raid)
+  if (!meant)
     return (
       <>
         <p role="alert">{night.raidIsGone(team.raid)}</p>
         <LinkedTeam raid={raid} team={team} />
       </>
     )
+  const asked = pathOf(meant)
+  if (asked === pathOf({ ...raid.id, teraType: raid.teraType ?? team.raid.teraType }))
+    return <LinkedTeam raid={raid} team={team} />
   return (
     <p role="alert">
-      {`${night.otherRaid(team.raid)} `}
+      {`${night.otherRaid(meant)} `}
       <a href={pageHref(asked) + fragment}>{night.toOtherRaid}</a>
     </p>
   )

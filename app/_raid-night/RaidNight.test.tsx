@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { TextDecoder, TextEncoder } from 'node:util'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { askEngine } from '@/app/_box/ask-engine'
 import { changeBox } from '@/app/_kept/box/box-store'
@@ -92,6 +92,7 @@ test('a link to a team shows its four slots by their players, and who is slot 2 
       .getAllByRole('heading')
       .map((one) => one.textContent),
   ).toEqual(['Ann: Azumarill', 'Ben: Clefairy', 'Player 3: Clefairy', 'Zoë: Bonsly'])
+  expect(screen.getByText(/wins 99%.*as its sender’s page found; not checked here/)).toBeVisible()
   await userEvent.click(screen.getByRole('radio', { name: 'I am slot 2' }))
   const own = screen.getByRole('article', { name: 'Ben: Clefairy' })
   expect(own).toHaveTextContent('Turn 1: cheer "Go all-out!"')
@@ -139,11 +140,17 @@ test('a team for a raid that is gone says so, and is shown all the same', async 
   expect(screen.queryByRole('link', { name: 'Open that raid' })).toBeNull()
 })
 
-test('a team whose raid has another address by now is shown there', async () => {
-  const dragon = { tier: '7', region: 'Event', boss: 'Charizard', teraType: 'Dragon' } as const
-  const fragment = `#${teamFragment({ ...nightTeam(), raid: { ...dragon, region: 'Paldea', teraType: 'Fire' } })}`
+test('a team for an event boss whose name went to a newer set is shown at its own set, and leads there from the newer', async () => {
+  const newest = { tier: '7', region: 'Event', boss: 'Charizard', teraType: 'Dragon' } as const
+  const fragment = `#${teamFragment({ ...nightTeam(), raid: { ...newest, setId: '7-charizard-dragon' } })}`
   window.history.replaceState(null, '', `/${fragment}`)
-  render(<RaidNight raid={raidView(dragon)} />)
+  const { rerender } = render(<RaidNight raid={raidView(newest)} />)
+  expect(await screen.findByRole('alert')).toHaveTextContent('This team is for 7★ Charizard (2022-12)')
+  expect(screen.getByRole('link')).toHaveAttribute(
+    'href',
+    `/tera-raid-info/7/Event/Charizard%20(2022-12)/Dragon/${fragment}`,
+  )
+  rerender(<RaidNight raid={raidView({ ...newest, boss: 'Charizard (2022-12)' })} />)
   expect(await screen.findByRole('list', { name: 'Your team' })).toBeVisible()
 })
 
@@ -187,6 +194,17 @@ test('the box of a link is added once, and again under another name', async () =
   await said('Added Ben’s box: 1 Pokémon.')
 })
 
+test('a text that is more than a box is refused before the field has it, pasted or dropped', async () => {
+  const field = await openGathering()
+  const text = 'A'.repeat(1_000_001)
+  await userEvent.click(field)
+  await userEvent.paste(text)
+  await said('Too much text: paste one box at a time')
+  expect(field).toHaveValue('')
+  expect(fireEvent.drop(field, { dataTransfer: { files: [], getData: () => text } })).toBe(false)
+  expect(fireEvent.drop(field, { dataTransfer: { files: [], getData: () => IRON_HANDS } })).toBe(true)
+})
+
 test('who is settled stays when the own box changes, and is settled no more once it is gone', async () => {
   const { entries } = readSets([MAGIKARP, GARCHOMP, IRON_HANDS].join('\n\n'))
   const [, garchomp, hands] = entries
@@ -198,6 +216,16 @@ test('who is settled stays when the own box changes, and is settled no more once
   expect(brings.selectedOptions[0]).toHaveTextContent(garchomp?.build.species ?? '')
   await act(() => changeBox((box) => ({ ...box, entries: hands ? [hands] : [] })))
   expect(brings).toHaveDisplayValue('whoever is best')
+  await act(() => changeBox(() => EMPTY_BOX))
+})
+
+test('a browser that cannot compress offers no link to the own box, and says why', async () => {
+  // As jsdom.
+  expect(globalThis).not.toHaveProperty('CompressionStream')
+  await openGathering()
+  await act(() => changeBox((box) => ({ ...box, entries: readSets(GARCHOMP).entries })))
+  expect(screen.getByText(/too old to make links to boxes/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Copy link to my box' })).toBeNull()
   await act(() => changeBox(() => EMPTY_BOX))
 })
 
@@ -246,6 +274,7 @@ test('the team that the engine chose is shown with its players, and slots of par
     listener?.onAnswer({ kind: 'done' })
   })
   await said('Found a team.')
+  expect(screen.queryByText(/as its sender’s page found/)).toBeNull()
   expect(screen.getByRole('list', { name: 'Your team' })).toHaveTextContent('Ben: Iron Hands')
   await userEvent.type(screen.getByLabelText(/^Friend’s name/), 'Cleo')
   expect(screen.getByRole('list', { name: 'Your team' })).toBeVisible()

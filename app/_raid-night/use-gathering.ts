@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { askEngine } from '@/app/_box/ask-engine'
 import type { GatheredTeam } from '@/lib/box/engine/gathered-schema'
-import type { RaidOrdered } from '@/lib/box/engine/messages'
 import type { NightPlayer } from '@/lib/raid-night/night-player'
-import type { NightTeam } from '@/lib/raid-night/night-team'
+import type { NightRaid, NightTeam } from '@/lib/raid-night/night-team'
 
 /** A player, and the place in the box of who is to come, where that is settled. */
 export interface Invited extends NightPlayer {
@@ -27,7 +26,7 @@ const SEED = 1
  * Has the engine choose a team for a raid out of players' boxes. Ends with its component, which needs a key for each raid and
  * for what is in the boxes: names may change meanwhile.
  */
-export function useGathering(raid: RaidOrdered, players: readonly Invited[]): GatheringSearch {
+export function useGathering(raid: NightRaid, players: readonly Invited[]): GatheringSearch {
   const [progress, setProgress] = useState<number>()
   const [end, setEnd] = useState<GatheringSearch['end']>()
   const [team, setTeam] = useState<GatheredTeam>()
@@ -66,7 +65,7 @@ export function useGathering(raid: RaidOrdered, players: readonly Invited[]): Ga
   return { progress, end, team: team && teamOf(raid, players, team), find, stop: () => finish('stopped') }
 }
 
-function teamOf(raid: RaidOrdered, players: readonly Invited[], gathered: GatheredTeam): NightTeam {
+function teamOf(raid: NightRaid, players: readonly Invited[], gathered: GatheredTeam): NightTeam {
   const { members, ...figures } = gathered
   return {
     ...{ raid, ...figures },

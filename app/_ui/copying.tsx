@@ -47,8 +47,8 @@ const COPIED_FOR = 3000
 const PATIENCE = 2000
 
 /**
- * Copies text to the clipboard. The outcome is `copied` for three seconds, or `refused` until `forget` is called where the
- * clipboard refuses or does not answer.
+ * Copies text to the clipboard, also one that is still being made. The outcome is `copied` for three seconds, or `refused`
+ * until `forget` is called where the clipboard refuses or does not answer.
  */
 export function useCopy() {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>()
@@ -61,21 +61,28 @@ export function useCopy() {
 
   return {
     outcome,
-    copy: async (text: string) => setOutcome((await copied(text)) ? 'copied' : 'refused'),
+    copy: async (text: string | Promise<string>) => setOutcome((await copied(text)) ? 'copied' : 'refused'),
     forget: () => setOutcome(undefined),
   }
 }
 
-function copied(text: string): Promise<boolean> {
+function copied(text: string | Promise<string>): Promise<boolean> {
   const tooLate = new Promise<boolean>((resolve) => setTimeout(resolve, PATIENCE, false))
   return Promise.race([accepted(text), tooLate])
 }
 
-async function accepted(text: string): Promise<boolean> {
+async function accepted(text: string | Promise<string>): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text)
+    await (typeof text === 'string' ? navigator.clipboard.writeText(text) : writePromised(text))
     return true
   } catch {
     return false
   }
+}
+
+// Safari's clipboard takes only what is handed over while a button is pressed: the promise, not what comes of it.
+async function writePromised(text: Promise<string>) {
+  if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text)
+  const blob = text.then((made) => new Blob([made], { type: 'text/plain' }))
+  return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])
 }

@@ -102,3 +102,15 @@ test('a link to a box offers it to the raid night, and a damaged one says so', a
   await page.goto(`${STEEL_DONDOZO}#team=9.abc.AAAA`)
   await expect(sectionOf(page).getByRole('alert')).toHaveText(/newer version of this site/)
 })
+
+test('every control of a raid night is 44 px high, for fingers', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const yours = await YourBox.open(page, STEEL_DONDOZO)
+  await yours.add(GARCHOMP)
+  await openNight(page)
+  const controls = sectionOf(page).locator('button, select, input:not([type=file]), label:has([type=file])')
+  // The name, the link, who is brought, a friend's name, the box, a file, and the search.
+  await expect(controls).toHaveCount(7)
+  for (const control of await controls.all())
+    expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+})

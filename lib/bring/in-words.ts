@@ -28,7 +28,7 @@ export function toBringInWords(
     supports: buildList(supports, raid, sentences),
     nobodyWinsAlone,
     needsNoSupport: needsNoSupport && !teams,
-    ...(teams && { teams: teams.map((team) => teamInWords(team, sentences)) }),
+    ...(teams && { teams: teams.map((team) => teamInWords(team, sentences.teams.title(team), sentences)) }),
     ...(lobbyClauses && {
       lobby: sentences.lobby(lobbyLines(lobbyClauses, { teraType, ...knownBuilds(recommendations) })),
     }),

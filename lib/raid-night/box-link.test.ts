@@ -62,6 +62,24 @@ test('a newer link, one that was cut, and a small one that grows beyond any box 
   expect(await readBoxFragment('Iron Hands @ Metronome')).toBeUndefined()
 })
 
+test('a browser that cannot decompress says so of a link that is whole, and of no other', async () => {
+  const fragment = await boxFragment(BOX)
+  const { DecompressionStream: able } = globalThis
+  // As Firefox 112, which knows `deflate` and `gzip` alone.
+  globalThis.DecompressionStream = class extends able {
+    constructor(format: CompressionFormat) {
+      if (format === 'deflate-raw') throw new TypeError('no such format')
+      super(format)
+    }
+  }
+  try {
+    expect(await readBoxFragment(fragment)).toEqual({ problem: { kind: 'old browser' } })
+    expect(await readBoxFragment(fragment.slice(0, -3))).toEqual({ problem: { kind: 'damaged' } })
+  } finally {
+    globalThis.DecompressionStream = able
+  }
+})
+
 test('no text makes reading fail, whatever its letters', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), async (bytes) => {

@@ -1,5 +1,6 @@
 import type { BoxEntry } from '@/lib/box/read-sets'
 import { setOfBuild } from '@/lib/builds/set-of-build'
+import { canDeflate, deflated, inflated } from './deflating'
 import { BOX_KEY } from './link-keys'
 import { type Seal, type SealProblem, sealed, unsealed } from './sealed-text'
 
@@ -11,22 +12,25 @@ export const LONGEST_BOX_LINK = 6000
 
 const SEAL: Seal = { version: 1, most: LONGEST_BOX_LINK - BOX_KEY.length }
 
-/** The most bytes of a box's text: thirty long sets have some 7,000. What grows beyond is no box. */
-const MOST_BYTES = 20_000
-
 // A sentence may end after it.
 const LINK = new RegExp(`(?:^|#)${BOX_KEY}(\\S*?)[.,;:!?)>]*(?:\\s|$)`)
 
+/** Why a link to a box is not read. */
+export type BoxLinkProblem =
+  | SealProblem
+  /** The browser cannot decompress it: see `canDeflate`. */
+  | { readonly kind: 'old browser' }
+
 /** What a link to a box holds, a text of sets, or why it is not read. */
-export type BoxLink = { readonly text: string } | { readonly problem: SealProblem }
+export type BoxLink = { readonly text: string } | { readonly problem: BoxLinkProblem }
 
 /**
  * The fragment, without `#`, of a link to the first of some Pokémon, `MOST_LINKED` at most: see `linkedSets`. Its text is compressed,
- * since that of thirty is three times as long as a message may be.
+ * since that of thirty is three times as long as a message may be. Rejects where the browser cannot: see `canDeflate`.
  */
 export async function boxFragment(entries: readonly BoxEntry[]): Promise<string> {
   const text = linkedSets(entries).slice(0, MOST_LINKED).join('\n')
-  const bytes = await piped(new TextEncoder().encode(text), new CompressionStream('deflate-raw'))
+  const bytes = await deflated(new TextEncoder().encode(text))
   if (!bytes) throw new Error('Thirty Pokémon are more than a link carries')
   return BOX_KEY + sealed(SEAL, bytes)
 }
@@ -48,29 +52,12 @@ export async function readBoxFragment(message: string): Promise<BoxLink | undefi
   if (body === undefined) return undefined
   const opened = unsealed(SEAL, body)
   if ('problem' in opened) return opened
+  if (!canDeflate()) return { problem: { kind: 'old browser' } }
   const text = await unpacked(opened.bytes).catch(() => undefined)
   return text === undefined ? { problem: { kind: 'damaged' } } : { text }
 }
 
 async function unpacked(packed: Uint8Array): Promise<string | undefined> {
-  const bytes = await piped(packed, new DecompressionStream('deflate-raw'))
+  const bytes = await inflated(packed)
   return bytes && new TextDecoder().decode(bytes)
-}
-
-/** Bytes as a stream makes them; `undefined` where they come to more than a box has. Rejects where they do not fit it. */
-async function piped(
-  bytes: Uint8Array,
-  stream: CompressionStream | DecompressionStream,
-): Promise<Uint8Array | undefined> {
-  const made: number[] = []
-  const reader = new Blob([Uint8Array.from(bytes)]).stream().pipeThrough(stream).getReader()
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return Uint8Array.from(made)
-    made.push(...value)
-    if (made.length > MOST_BYTES) {
-      await reader.cancel()
-      return undefined
-    }
-  }
 }

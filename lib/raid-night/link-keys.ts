@@ -1,3 +1,6 @@
+/** The most characters of a message where the fewest are allowed: of Discord, without its paid plan. */
+export const LONGEST_MESSAGE = 2000
+
 /** What the fragment of a link to a team begins with. */
 export const TEAM_KEY = 'team='
 

@@ -1,19 +1,18 @@
 import type { ShownTeam } from '@/lib/bring/team/shown-team'
 import { teamInWords } from '@/lib/bring/team/team-in-words'
-import { toldTeams } from '@/lib/bring/team/told-teams'
+import { toldPlay } from '@/lib/bring/team/told-teams'
 import { type PlannedRaid, played } from '@/lib/bring/what-to-bring'
 import type { Sentences } from '@/lib/words/language'
 import type { NightTeam } from './night-team'
 
 /** A team of players in the words of a language: each slot is named by its player. */
 export function nightTeamInWords(team: NightTeam, raid: PlannedRaid, sentences: Sentences): ShownTeam {
-  const known = { ...team, aim: 'safe', isRare: false } as const
-  const [told] = toldTeams([known], played({ ...raid, teraType: team.raid.teraType }))
-  if (!told) throw new Error('A team is told')
-  const shown = teamInWords(told, sentences)
+  const fought = toldPlay(team, played({ ...raid, teraType: team.raid.teraType }))
+  // A chance that is settled within five points is none to count on.
+  const told = { ...fought, isSure: false }
+  const shown = teamInWords(told, sentences.night.team, sentences)
   return {
     ...shown,
-    title: sentences.night.team,
     slots: shown.slots.map((slot, place) => ({
       ...slot,
       name: sentences.night.slot(place + 1, team.raiders[place]?.player ?? '', slot.species),

@@ -4,6 +4,12 @@ import type { KnownRaider, RankedTeam } from '@/lib/teams/raid-team'
 /** The players of a raid. */
 export const MOST_PLAYERS = 4
 
+/** The raid that a team is for. */
+export interface NightRaid extends RaidOrdered {
+  /** The `id` of its set, if it came by event: its name may go to a newer set. */
+  readonly setId?: string | undefined
+}
+
 /** A raider of a raid night: a Pokémon from a player's own box. */
 export interface NightRaider extends KnownRaider {
   /** Its player's name; empty for one who gave none. */
@@ -15,7 +21,7 @@ export interface NightRaider extends KnownRaider {
  * `RankedTeam` has them. Slots that no player fills are the game's partners.
  */
 export interface NightTeam extends Pick<RankedTeam, 'opening' | 'chance' | 'turns' | 'faints' | 'lowestHp'> {
-  readonly raid: RaidOrdered
+  readonly raid: NightRaid
   /** One to four, in the order of their slots. */
   readonly raiders: readonly NightRaider[]
 }

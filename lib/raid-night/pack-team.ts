@@ -1,19 +1,18 @@
 import { TYPE_NAMES } from '@/data/vocabulary'
 import type { Build } from '@/lib/battle/model/build'
-import type { Choice } from '@/lib/battle/model/state'
-import type { OpeningStep } from '@/lib/battle/policy/opening'
 import { CAUTIONS, KEPT_CHEERS } from '@/lib/battle/policy/plan'
 import { PERFECT_IV } from '@/lib/creature/stats'
 import { MOVE_ROLES, SPREAD_ORDER } from '@/lib/plans/raid-plans'
 import { TEAM_ROLES, type TeamRaider } from '@/lib/teams/raid-team'
-import type { NightRaider, NightTeam } from './night-team'
-import { NONE, type PackedSlot, type PackedStep, type PackedTeam } from './packed-team'
+import type { NightRaid, NightRaider, NightTeam } from './night-team'
+import { packedSteps, unpackedStep } from './packed-step'
+import { NONE, type PackedRaid, type PackedSlot, type PackedTeam } from './packed-team'
 
 /** A team as its link has it: see `packedTeamSchema`. Figures have one decimal. */
 export function packTeam({ raid, raiders, opening, ...figures }: NightTeam): PackedTeam {
   const { chance, turns, faints, lowestHp } = figures
   return [
-    [raid.tier, raid.region, raid.boss, raid.teraType],
+    packedRaid(raid),
     raiders.map(packedSlot),
     opening.map((round) => round.flatMap(packedSteps)),
     [Math.floor(chance), tenth(turns), tenth(faints), Math.round(lowestHp)],
@@ -21,14 +20,23 @@ export function packTeam({ raid, raiders, opening, ...figures }: NightTeam): Pac
 }
 
 /** A team by what its link has of it. */
-export function unpackTeam([[tier, region, boss, teraType], slots, rounds, figures]: PackedTeam): NightTeam {
+export function unpackTeam([
+  [tier, region, boss, teraType, setId],
+  slots,
+  rounds,
+  figures,
+]: PackedTeam): NightTeam {
   const [chance, turns, faints, lowestHp] = figures
   return {
-    raid: { tier, region, boss, teraType },
+    raid: { tier, region, boss, teraType, ...(setId && { setId }) },
     raiders: slots.map(unpackedSlot),
     opening: rounds.map((round) => round.map(unpackedStep)),
     ...{ chance, turns, faints, lowestHp },
   }
+}
+
+function packedRaid({ tier, region, boss, teraType, setId }: NightRaid): PackedRaid {
+  return setId ? [tier, region, boss, teraType, setId] : [tier, region, boss, teraType]
 }
 
 function packedSlot({ player, build, role, plan }: NightRaider): PackedSlot {
@@ -62,13 +70,6 @@ function packedPlay(role: TeamRaider['role'], plan: TeamRaider['plan']): PackedS
   ]
 }
 
-// One who waits has no step.
-function packedSteps({ raider, choice }: OpeningStep): readonly PackedStep[] {
-  if (choice.kind === 'wait') return []
-  if (choice.kind === 'cheer') return [[raider, choice.cheer]]
-  return [[raider, choice.move, choice.ally ?? NONE, choice.terastallize ? 1 : 0]]
-}
-
 function unpackedSlot(slot: PackedSlot): NightRaider {
   const [player, [species, ability, nature, item], teraType, efforts, moves, roles, play, grown] = slot
   const [role, boosts, debuffs, again, caution, cheer] = play
@@ -89,14 +90,6 @@ function unpackedSlot(slot: PackedSlot): NightRaider {
       ...(cheer !== NONE && { cheer: at(KEPT_CHEERS, cheer) }),
     },
   }
-}
-
-function unpackedStep(step: PackedStep): OpeningStep {
-  const [raider, what] = step
-  if (typeof what === 'string') return { raider, choice: { kind: 'cheer', cheer: what } }
-  const [, , ally = NONE, terastallizes] = step
-  const choice: Choice = { kind: 'move', move: what, terastallize: terastallizes === 1 }
-  return { raider, choice: ally === NONE ? choice : { ...choice, ally } }
 }
 
 function byStat(values: readonly number[], isNamed: (value: number) => boolean): Build['effortValues'] {

@@ -5,6 +5,7 @@ import { PERFECT_IV } from '@/lib/creature/stats'
 import { MOVE_ROLES } from '@/lib/plans/raid-plans'
 import { TEAM_ROLES } from '@/lib/teams/raid-team'
 import { MOST_PLAYERS } from './night-team'
+import { stepSchema, unpackedStep } from './packed-step'
 import { playerNameSchema, withoutUnseen } from './player-name'
 
 const LONGEST_NAME = 40
@@ -14,19 +15,32 @@ const MOST_USES = 9
 const MOST_ROUNDS = 6
 const MOST_MOVES = 4
 const HIGHEST_LEVEL = 100
+// Those after which a battle of ours ends.
+const MOST_TURNS = 200
 
-/** Where nothing is: no level of its own, no cheer kept up, no ally aimed at. */
+/** Where nothing is: no level of its own, no cheer kept up. */
 export const NONE = -1
 
 const name = z.string().check(z.minLength(1), z.maxLength(LONGEST_NAME))
 const between = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most))
 const six = (most: number) => z.array(between(0, most)).check(z.length(6))
 const uses = between(0, MOST_USES)
-const percent = z.number().check(z.minimum(0), z.maximum(100))
-const figure = z.number().check(z.minimum(0), z.maximum(1000))
+const percent = between(0, 100)
+const turns = z.number().check(z.minimum(0), z.maximum(MOST_TURNS))
 
 // All other names are known ones; a boss may be gone by now, and is named then.
 const bossSchema = name.check(z.refine((text) => withoutUnseen(text) === text))
+
+// A raid by event has a set, and no other has.
+const raidSchema = z
+  .tuple([
+    z.enum(TIERS),
+    z.enum(REGIONS),
+    bossSchema,
+    z.enum(TYPE_NAMES),
+    z.optional(z.string().check(z.regex(/^[a-z\d-]{1,40}$/))),
+  ])
+  .check(z.refine(([, region, , , setId]) => (region === 'Event') === (setId !== undefined)))
 
 const effortSchema = six(MOST_EFFORT).check(
   z.refine((values) => values.reduce((sum, value) => sum + value, 0) <= MOST_EFFORT_TOGETHER),
@@ -59,54 +73,54 @@ const slotSchema = z
   ])
   .check(z.refine(([, , , , moves, roles]) => moves.length === roles.length))
 
-const raiderSchema = between(0, MOST_PLAYERS - 1)
-
-const stepSchema = z.union([
-  z.tuple([raiderSchema, z.enum(['attack', 'defense', 'heal'])]),
-  z.tuple([raiderSchema, between(0, MOST_MOVES - 1), between(NONE, MOST_PLAYERS - 1), between(0, 1)]),
-])
-
 const roundSchema = z
   .array(stepSchema)
   .check(z.refine((steps) => new Set(steps.map(([raider]) => raider)).size === steps.length))
 
+// A team that always wins does so in some turn, and one faints once a turn at most.
+const figuresSchema = z
+  .tuple([percent, turns, z.number().check(z.minimum(0), z.maximum(MOST_TURNS * MOST_PLAYERS)), percent])
+  .check(z.refine(([chance, turns]) => chance < 100 || turns >= 1))
+
 /**
  * A team as its link has it:
  *
- * - the raid: tier, region, boss, Tera type
+ * - the raid: tier, region, boss, Tera type; of a raid by event also the `id` of its set
  * - one to four slots: the player's name; species, ability, nature, item (empty for none); Tera type; effort values in
  *   `SPREAD_ORDER`; moves, and what each is for; how it plays after the opening (role, boosts, debuffs, 1 for again, caution,
  *   the cheer that is kept up); level and individual values where they are not the usual ones
- * - the opening, round by round: a raider with its cheer, or with its move, the ally aimed at, and 1 for Tera
+ * - the opening, round by round: see `stepSchema`
  * - chance, turns, faints, lowest HP
  */
 export const packedTeamSchema = z
   .tuple([
-    z.tuple([z.enum(TIERS), z.enum(REGIONS), bossSchema, z.enum(TYPE_NAMES)]),
+    raidSchema,
     z.array(slotSchema).check(z.minLength(1), z.maxLength(MOST_PLAYERS)),
     z.array(roundSchema).check(z.maxLength(MOST_ROUNDS)),
-    z.tuple([percent, figure, figure, percent]),
+    figuresSchema,
   ])
   .check(z.refine(isWhole))
 
 /** A team as its link has it. */
 export type PackedTeam = z.infer<typeof packedTeamSchema>
 
+/** The raid of a team as its link has it. */
+export type PackedRaid = z.infer<typeof raidSchema>
+
 /** A raider of a team as its link has it. */
 export type PackedSlot = z.infer<typeof slotSchema>
-
-/** A step of an opening as a link has it. */
-export type PackedStep = z.infer<typeof stepSchema>
 
 // Steps name raiders, allies and moves that there are.
 function isWhole([, slots, rounds]: readonly [
   unknown,
   readonly PackedSlot[],
-  readonly (readonly PackedStep[])[],
+  readonly (readonly string[])[],
   unknown,
 ]): boolean {
-  return rounds.flat().every(([raider, choice, ally = NONE]) => {
+  return rounds.flat().every((step) => {
+    const { raider, choice } = unpackedStep(step)
     const [, , , , moves] = slots[raider] ?? []
-    return moves !== undefined && ally < slots.length && (typeof choice === 'string' || choice < moves.length)
+    if (moves === undefined || choice.kind !== 'move') return moves !== undefined
+    return choice.move < moves.length && (choice.ally ?? 0) < slots.length
   })
 }

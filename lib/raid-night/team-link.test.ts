@@ -1,6 +1,10 @@
-import { gameNames } from '@/data/shipped/game-names'
+import { raidIndex } from '@/data/shipped/raid-index'
 import { shippedNames } from '@/lib/box/game-names'
+import { pathOf } from '@/lib/links/deep-link'
+import { pageHref } from '@/lib/links/site'
 import { knownTeam } from '@/testing/plans/teams'
+import { LONGEST_TEAM } from '@/testing/raid-night/longest-team'
+import { LONGEST_MESSAGE } from './link-keys'
 import type { NightTeam } from './night-team'
 import { packTeam } from './pack-team'
 import { sealed } from './sealed-text'
@@ -30,37 +34,31 @@ test('a team comes back whole: builds, levels, players, plans, opening and figur
   expect(read(`#${teamFragment(nightTeam())}`)).toEqual({ team: nightTeam() })
 })
 
-test('the longest team there can be fits a message of 2,000 characters, its address included', () => {
-  const longest = (names: readonly string[]) => names.toSorted((one, other) => other.length - one.length)
-  const moves = longest(gameNames.moves).slice(0, 4)
-  const steps = [0, 1, 2, 3].map((raider) => ({
-    raider,
-    choice: { kind: 'move', move: 3, ally: 3, terastallize: true } as const,
-  }))
-  const team: NightTeam = {
-    raid: { tier: '6', region: 'Terarium', boss: 'Tauros (Combat Breed) (2023-10)', teraType: 'Fighting' },
-    raiders: [0, 1, 2, 3].map(() => ({
-      player: '竜'.repeat(12),
-      role: 'attacker',
-      plan: { boosts: 3, debuffs: 3, repeatAfterReset: true, caution: 'mean hit', cheer: 'attack' },
-      build: {
-        species: longest(gameNames.species.map(({ name }) => name))[0] ?? '',
-        ability: longest(gameNames.abilities)[0] ?? '',
-        item: longest(gameNames.items)[0] ?? '',
-        nature: longest(gameNames.natures)[0] ?? '',
-        teraType: 'Fighting',
-        effortValues: { hp: 100, atk: 100, def: 100, spa: 100, spd: 55, spe: 55 },
-        ...{ moves, roles: moves.map(() => 'attack' as const) },
-        level: 100,
-        individualValues: { hp: 10, atk: 10, def: 10, spa: 10, spd: 10, spe: 10 },
-      },
-    })),
-    opening: [steps, steps, steps, steps],
-    ...{ chance: 100, turns: 100.1, faints: 10.1, lowestHp: 100 },
+test('the longest team there can be fits a message of 2,000 characters with its whole address, whichever its raid', () => {
+  // As long as a host's own name for a site may well be.
+  const site = 'https://a-long-name-of-its-own.github.io/and-a-long-name-of-a-project'
+  for (const { tier, region, boss, teraType = 'Fighting', setId } of raidIndex) {
+    const raid = { tier, region, boss, teraType, ...(setId && { setId }) }
+    const fragment = teamFragment({ ...LONGEST_TEAM, raid })
+    expect(fragment.length).toBeLessThanOrEqual(LONGEST_TEAM_LINK)
+    expect(`${site}${pageHref(pathOf(raid))}#${fragment}`.length).toBeLessThanOrEqual(LONGEST_MESSAGE)
   }
-  const fragment = teamFragment(team)
-  expect(fragment.length).toBeLessThanOrEqual(LONGEST_TEAM_LINK)
-  expect(read(fragment)).toEqual({ team })
+  const raid = {
+    tier: '6',
+    region: 'Kitakami',
+    boss: 'Sinistcha (Masterpiece)',
+    teraType: 'Fighting',
+  } as const
+  expect(read(teamFragment({ ...LONGEST_TEAM, raid }))).toEqual({ team: { ...LONGEST_TEAM, raid } })
+})
+
+test('a raid by event comes back with its set, and is refused without one, as is any other with one', () => {
+  const team = nightTeam()
+  const charizard = { tier: '7', region: 'Event', boss: 'Charizard', teraType: 'Dragon' } as const
+  const ofSet = { ...team, raid: { ...charizard, setId: '7-charizard-dragon' } }
+  expect(read(teamFragment(ofSet))).toEqual({ team: ofSet })
+  for (const raid of [charizard, { ...team.raid, setId: '7-charizard-dragon' }])
+    expect(read(teamFragment({ ...team, raid }))).toEqual({ problem: { kind: 'no team', slot: undefined } })
 })
 
 test('what names no team is no link to one', () => {
@@ -75,7 +73,9 @@ test('a link of a newer version says so; one that was cut, or has a wrong letter
   // What a newer version takes may be longer.
   expect(read(`team=2.a.${'A'.repeat(2000)}`)).toEqual({ problem: { kind: 'newer' } })
   expect(read('team=')).toEqual({ problem: { kind: 'damaged' } })
-  expect(read(`team=1.a.${'A'.repeat(2000)}`)).toEqual({ problem: { kind: 'too long', most: 1895 } })
+  expect(read(`team=1.a.${'A'.repeat(2000)}`)).toEqual({
+    problem: { kind: 'too long', most: LONGEST_TEAM_LINK - 5 },
+  })
 })
 
 test('a Pokémon or a move that the games do not have is named with its slot', () => {
@@ -108,17 +108,7 @@ test('what no Pokémon can have is refused with its slot: 600 effort values, lev
 test('five slots, none, and steps of a raider, a move or an ally that there is not are no team', () => {
   const [raid, slots, , figures] = packed()
   const [first] = slots
-  const openings = [
-    [[[0, 1, -1, 0]]],
-    [[[3, 'heal']]],
-    [[[0, 0, 3, 0]]],
-    [
-      [
-        [0, 'heal'],
-        [0, 'heal'],
-      ],
-    ],
-  ]
+  const openings = [[['01-0']], [['3h']], [['0030']], [['0h', '0h']], [['0H']], [[[0, 'heal']]]]
   for (const wrong of [
     ...[[], [...slots, first], slots.concat(slots)].map((many) => [raid, many, [], figures]),
     ...openings.map((opening) => [raid, [first], opening, figures]),
@@ -127,6 +117,21 @@ test('five slots, none, and steps of a raider, a move or an ally that there is n
     null,
   ])
     expect(readPacked(wrong)).toEqual({ problem: { kind: 'no team', slot: undefined } })
+})
+
+test('figures that no battles have are no team: 101%, 97.5%, always won in no turn, 201 turns', () => {
+  const [raid, slots, opening] = packed()
+  for (const figures of [
+    [101, 8, 0, 40],
+    [97.5, 8, 0, 40],
+    [100, 0, 0, 40],
+    [97, 201, 0, 40],
+    [97, 8, 801, 40],
+    [97, 8, 0, -1],
+  ])
+    expect(readPacked([raid, slots, opening, figures])).toEqual({
+      problem: { kind: 'no team', slot: undefined },
+    })
 })
 
 test('a raid whose name turns the writing around is refused', () => {

@@ -1,14 +1,17 @@
 import type { KnownNames } from '@/lib/builds/known-names'
 import type { NamedPart } from '@/lib/builds/set-problem'
 import { jsonOf } from '@/lib/json-of'
-import { TEAM_KEY } from './link-keys'
+import { LONGEST_MESSAGE, TEAM_KEY } from './link-keys'
 import type { NightTeam } from './night-team'
 import { packTeam, unpackTeam } from './pack-team'
 import { type PackedTeam, packedTeamSchema } from './packed-team'
 import { type Seal, type SealProblem, sealed, unsealed } from './sealed-text'
 
-/** The most characters of the fragment of a link to a team; a message of Discord has 2,000. */
-export const LONGEST_TEAM_LINK = 1900
+/** What the address before a fragment may take: that of the longest raid has 62 characters, and the rest is its site's. */
+const ADDRESS = 140
+
+/** The most characters of the fragment of a link to a team: with its whole address it fits one message. */
+export const LONGEST_TEAM_LINK = LONGEST_MESSAGE - ADDRESS
 
 const SEAL: Seal = { version: 1, most: LONGEST_TEAM_LINK - TEAM_KEY.length }
 

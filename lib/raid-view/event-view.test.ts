@@ -129,7 +129,7 @@ test('an ordinary raid has nothing of an event', () => {
 
 test('an older set leads to the newest, and the newest to it; a Pokémon with one set has no others', () => {
   expect(viewOf('7', 'Charizard (2022-12)').event?.otherSets).toEqual([
-    { tier: '7', region: 'Event', boss: 'Charizard', teraType: 'Dragon' },
+    { tier: '7', region: 'Event', boss: 'Charizard', teraType: 'Dragon', setId: '7-charizard-dragon-v2' },
   ])
   expect(viewOf('7', 'Charizard').event?.otherSets).toMatchObject([{ boss: 'Charizard (2022-12)' }])
   expect(viewOf('7', 'Mewtwo').event).not.toHaveProperty('otherSets')

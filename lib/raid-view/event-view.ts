@@ -1,6 +1,6 @@
 import type { Creature } from '@/data/shipped/schema'
 import type { EventDays } from '@/lib/raid/event-days'
-import { caughtSet, otherSetsOf, seenOf } from '@/lib/raid/event-facts'
+import { caughtSet, type OfSet, otherSetsOf, seenOf } from '@/lib/raid/event-facts'
 import { asOnPage } from '@/lib/raid/pages'
 import type { Raid } from '@/lib/raid/raid'
 import type { Selection } from '@/lib/raid/selection'
@@ -24,7 +24,7 @@ export interface EventView {
   /** The Pokémon as it fights and as it is caught: what is fixed, and whether it can be caught again. */
   readonly set: readonly (readonly [name: string, text: string])[]
   /** Its Pokémon's other sets in the same tier, as their pages show them; not set where there is none. */
-  readonly otherSets?: readonly Selection[]
+  readonly otherSets?: readonly OfSet<Selection>[]
   /** Where what is known is from, if that is not the game itself. */
   readonly source?: string
 }
@@ -38,7 +38,7 @@ export function eventView(
   const { event } = raid.boss
   if (!event) return undefined
   const seen = seenOf(event)
-  const otherSets = otherSetsOf(raid).map(asOnPage)
+  const otherSets = otherSetsOf(raid).map(({ setId, ...id }) => ({ ...asOnPage(id), setId }))
   return {
     setId: event.id,
     seen: events.seen(seen),

@@ -28,6 +28,9 @@ export interface CaughtSet
   readonly abilities: readonly string[]
 }
 
+/** A raid by event, with the `id` of its set. */
+export type OfSet<Named> = Named & { readonly setId: string }
+
 const cameByEvents = once(() => appearances())
 
 /** When a raid by event came. Throws for one that the schedule lacks. */
@@ -44,11 +47,13 @@ function daysOf({ start, periods }: Appearance): EventDays[] {
 }
 
 /** The other sets of the same creature by event in the same tier, the one with the bare name first; empty for most. */
-export function otherSetsOf({ id, boss }: Pick<Raid, 'id' | 'boss'>): RaidId[] {
+export function otherSetsOf({ id, boss }: Pick<Raid, 'id' | 'boss'>): OfSet<RaidId>[] {
   const key = creatureKey(boss)
   return rosters[id.tier]
-    .filter((other) => other.event && other.name !== boss.name && creatureKey(other) === key)
-    .map(({ name, region }) => ({ tier: id.tier, region, boss: name }))
+    .filter((other) => other.name !== boss.name && creatureKey(other) === key)
+    .flatMap(({ name, region, event }) =>
+      event ? [{ tier: id.tier, region, boss: name, setId: event.id }] : [],
+    )
     .toSorted((one, other) => one.boss.length - other.boss.length)
 }
 

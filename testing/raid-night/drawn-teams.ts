@@ -67,14 +67,17 @@ const raider: fc.Arbitrary<NightRaider> = fc
     build: { ...trained, ...moves, ...grown },
   }))
 
-const raid = fc.record({
-  tier: fc.constantFrom(...TIERS),
-  region: fc.constantFrom(...REGIONS),
-  boss: fc.constantFrom(...gameNames.species.map(({ name }) => name)),
-  teraType: fc.constantFrom(...TYPE_NAMES),
-})
+const setId = fc.stringMatching(/^[57]-[a-z]{3,12}(?:-dragon)?(?:-v[2-9])?$/)
 
-const tenths = fc.integer({ min: 0, max: 400 }).map((value) => value / 10)
+const raid = fc
+  .record({
+    ...{ tier: fc.constantFrom(...TIERS), region: fc.constantFrom(...REGIONS), setId },
+    boss: fc.constantFrom(...gameNames.species.map(({ name }) => name)),
+    teraType: fc.constantFrom(...TYPE_NAMES),
+  })
+  .map(({ setId, ...raid }) => (raid.region === 'Event' ? { ...raid, setId } : raid))
+
+const tenths = fc.integer({ min: 10, max: 400 }).map((value) => value / 10)
 const percent = fc.integer({ min: 0, max: 100 })
 
 /** What a raider of a team does in a round: a cheer, or a move for itself, the boss or an ally. */

@@ -85,6 +85,24 @@ test('where the builds of the raid cannot be loaded, a Pokémon can be added wit
   expect(added()).toMatchObject({ species: 'Magikarp', moves: ['Tackle'], item: 'Eviolite' })
 })
 
+test('a name can be typed while the builds of the raid are still loaded', async () => {
+  serve(() => new Promise(() => undefined))
+  render(<ChoosePokemon raid={GARCHOMP} onAdd={onAdd} />)
+  await userEvent.type(screen.getByRole('combobox', { name: 'Pokémon' }), 'Magikarp')
+  expect(screen.getByRole('option', { name: 'Magikarp' })).toBeVisible()
+})
+
+test('what is chosen stays when another raid is, whose builds are still loaded', async () => {
+  serve(() => Promise.reject(new TypeError('offline')))
+  const { rerender } = render(<ChoosePokemon raid={GARCHOMP} onAdd={onAdd} />)
+  await choose('Garchomp')
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Nature' }), 'Jolly')
+  serve(() => new Promise(() => undefined))
+  rerender(<ChoosePokemon raid={{ ...GARCHOMP, teraType: 'Water' }} onAdd={onAdd} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Add Garchomp' }))
+  expect(added()).toMatchObject({ species: 'Garchomp', nature: 'Jolly' })
+})
+
 test('another Pokémon can be chosen instead', async () => {
   render(<ChoosePokemon raid={undefined} onAdd={onAdd} />)
   await choose('Magikarp')

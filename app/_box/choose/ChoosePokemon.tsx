@@ -19,7 +19,10 @@ interface Props {
 /** Adds one Pokémon without a text: which it is, then what it has. */
 export function ChoosePokemon({ raid, onAdd }: Props) {
   const { choosing } = useSentences()
-  const listed = useListedBuilds(raid)
+  const loaded = useListedBuilds(raid)
+  const [listed, setListed] = useState(loaded)
+  // Those of the raid before stay until the others are there: else what is chosen would be lost with them.
+  if (loaded && loaded !== listed) setListed(loaded)
   const [species, setSpecies] = useState<string>()
   const first = useMemo(
     () =>
@@ -29,21 +32,24 @@ export function ChoosePokemon({ raid, onAdd }: Props) {
       ),
     [listed],
   )
-  if (!listed) return <Loading />
   return (
     <div className={styles.choose}>
       {species === undefined ? (
         <SpeciesField first={first} onChoose={setSpecies} />
       ) : (
         <>
-          <ChooseBuild
-            species={species}
-            listed={listed}
-            onAdd={(set) => {
-              onAdd(set)
-              setSpecies(undefined)
-            }}
-          />
+          {listed ? (
+            <ChooseBuild
+              species={species}
+              listed={listed}
+              onAdd={(set) => {
+                onAdd(set)
+                setSpecies(undefined)
+              }}
+            />
+          ) : (
+            <Loading />
+          )}
           <PlainButton onClick={() => setSpecies(undefined)}>{choosing.another}</PlainButton>
         </>
       )}

@@ -28,7 +28,7 @@ export type OpeningTurn =
  *
  * @param place of the raider in the team, from 0
  */
-export function openingOf(team: KnownTeam, place: number): OpeningTurn[] {
+export function openingOf(team: Pick<KnownTeam, 'raiders' | 'opening'>, place: number): OpeningTurn[] {
   return team.opening.map((round) => {
     const at = round.findIndex(({ raider }) => raider === place)
     const choice = round[at]?.choice ?? { kind: 'wait' }
@@ -45,7 +45,7 @@ export function openingOf(team: KnownTeam, place: number): OpeningTurn[] {
   })
 }
 
-function aimedAt({ raiders }: KnownTeam, place: number): Aimed | undefined {
+function aimedAt({ raiders }: Pick<KnownTeam, 'raiders'>, place: number): Aimed | undefined {
   const species = raiders[place]?.build.species
   if (species === undefined) return undefined
   const isOnly = raiders.filter(({ build }) => build.species === species).length === 1

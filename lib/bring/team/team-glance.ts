@@ -1,8 +1,8 @@
 import type { GlancePart } from '@/lib/bring/glance'
-import type { ToldTeam } from './told-teams'
+import type { ToldPlay } from './told-teams'
 
 /** A team at a glance: its chance, how long it takes, and how safe it is: how low HP fall, or how often one faints. */
-export function teamGlance({ chance, isSure, turns, faints, lowestHp }: ToldTeam): GlancePart[] {
+export function teamGlance({ chance, isSure, turns, faints, lowestHp }: ToldPlay): GlancePart[] {
   return [
     { kind: isSure ? 'wins' : 'best found', percent: chance },
     ...(turns > 0 ? [{ kind: 'turns', turns } as const] : []),

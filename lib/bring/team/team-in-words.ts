@@ -2,13 +2,13 @@ import { setOfBuild } from '@/lib/builds/set-of-build'
 import type { Sentences } from '@/lib/words/language'
 import type { ShownSlot, ShownTeam } from './shown-team'
 import { teamGlance } from './team-glance'
-import type { TeamSlot, ToldTeam } from './told-teams'
+import type { TeamSlot, ToldPlay } from './told-teams'
 
-/** A team in the words of a language. */
-export function teamInWords(team: ToldTeam, sentences: Sentences): ShownTeam {
+/** A team in the words of a language, under its title. */
+export function teamInWords(team: ToldPlay, title: string, sentences: Sentences): ShownTeam {
   const { teams, glance } = sentences
   return {
-    title: teams.title(team),
+    title,
     glance: glance(teamGlance(team)),
     who: teams.who(team.slots.map(({ build }) => build.species)),
     slots: team.slots.map((slot) => shownSlot(slot, sentences)),

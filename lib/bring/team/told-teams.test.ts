@@ -11,7 +11,8 @@ const groups = (teams: readonly KnownTeam[]) => ({
 })
 
 const told = (...teams: KnownTeam[]) => teamsToBring(groups(teams), fairyGarchomp()).teams ?? []
-const shown = (...teams: KnownTeam[]) => told(...teams).map((team) => teamInWords(team, sentences))
+const shown = (...teams: KnownTeam[]) =>
+  told(...teams).map((team) => teamInWords(team, sentences.teams.title(team), sentences))
 const slotsOf = (team: KnownTeam) => shown(team)[0]?.slots ?? []
 
 const safe = knownTeam({ aim: 'safe', opening: [], chance: 100, turns: 9, faints: 0, lowestHp: 36 })

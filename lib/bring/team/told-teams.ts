@@ -14,13 +14,20 @@ export interface TeamSlot {
   readonly steps: readonly PlanStep[]
 }
 
-/** A team as a page tells it. Its figures are those of `RankedTeam`. */
-export interface ToldTeam extends Pick<KnownTeam, 'isRare' | 'chance' | 'turns' | 'faints' | 'lowestHp'> {
-  /** What it is the best for: both where the same team is. */
-  readonly aims: readonly TeamAim[]
+/** A team with the results of its battles, whatever it is for. */
+export type FoughtTeam = Omit<KnownTeam, 'aim' | 'isRare'>
+
+/** A team as it is told, whatever it is for. Its figures are those of `RankedTeam`. */
+export interface ToldPlay extends Pick<FoughtTeam, 'chance' | 'turns' | 'faints' | 'lowestHp'> {
   /** Whether it wins in 99% and more under every condition, so that it may be counted on. */
   readonly isSure: boolean
   readonly slots: readonly TeamSlot[]
+}
+
+/** A team of ours as a page tells it. */
+export interface ToldTeam extends ToldPlay, Pick<KnownTeam, 'isRare'> {
+  /** What it is the best for: both where the same team is. */
+  readonly aims: readonly TeamAim[]
 }
 
 /** The chance from which a team counts as sure, in percent: files round no chance up to it. */
@@ -45,10 +52,14 @@ function keyOf({ raiders, opening }: KnownTeam): string {
 }
 
 function told(team: KnownTeam, raid: PlayedRaid): ToldTeam {
-  const { aim, raiders, isRare, chance, turns, faints, lowestHp } = team
+  return { ...toldPlay(team, raid), isRare: team.isRare, aims: [team.aim] }
+}
+
+/** How a team fares against a raid, and what each of it does. */
+export function toldPlay(team: FoughtTeam, raid: PlayedRaid): ToldPlay {
+  const { raiders, chance, turns, faints, lowestHp } = team
   return {
-    ...{ isRare, chance, turns, faints, lowestHp },
-    aims: [aim],
+    ...{ chance, turns, faints, lowestHp },
     isSure: chance >= SURE,
     slots: raiders.map((raider, place) => ({
       build: raider.build,

@@ -1,12 +1,13 @@
 import type { Build } from '@/lib/battle/model/build'
 import type { RaidOrdered } from '@/lib/box/engine/messages'
 import type { BoxEntry } from '@/lib/box/read-sets'
+import type { BoxLinkProblem } from '@/lib/raid-night/box-link'
 import type { FriendOfBox } from '@/lib/raid-night/friends'
-import type { SealProblem } from '@/lib/raid-night/sealed-text'
 import type { TeamLinkProblem } from '@/lib/raid-night/team-link'
 import { counted, listed, row, stars } from '@/lib/words/en/figures'
 import { names } from '@/lib/words/en/names/names'
 import { parts } from '@/lib/words/en/parts'
+import { wholeNumber } from '@/lib/words/en/phrases'
 
 /** A raid night: whose boxes there are, the team chosen out of them, and links to both. */
 export const night = {
@@ -40,6 +41,10 @@ export const night = {
   remove: { label: 'Remove', of: (player: string) => `Remove ${player}’s box` },
   shareBox: 'Copy link to my box',
   copied: 'Link copied',
+  longLink: (length: number, most: number) =>
+    `This link has ${wholeNumber(length)} characters. It may be too long for one chat message: Discord allows ${wholeNumber(most)}. Send it in a text file instead.`,
+  cannotLink:
+    'This browser is too old to make links to boxes. Update it, or send the text that Copy box gives.',
   notKept: `${parts.notKept} Names and boxes of friends last until you close this page.`,
 
   friendName: 'Friend’s name (optional)',
@@ -79,6 +84,8 @@ export const night = {
   shareTeam: 'Share team',
 
   linkOf: 'From a link',
+  /** Figures of a link: `wins 99% · 8 turns (as its sender’s page found; not checked here)`. */
+  claimed: (glance: string) => `${glance} (as its sender’s page found; not checked here)`,
   iAm: { question: 'Which slot is yours?', slot: (place: number) => `I am slot ${place}`, all: 'Whole team' },
   otherRaid: ({ tier, boss, teraType }: RaidOrdered) =>
     `This team is for ${stars(tier)} ${names.boss(boss)}, Tera type ${names.type(teraType)}.`,
@@ -86,12 +93,14 @@ export const night = {
   raidIsGone: ({ tier, boss, teraType }: RaidOrdered) =>
     `This team was made for ${stars(tier)} ${names.boss(boss)}, Tera type ${names.type(teraType)}, which this site no longer has: check its steps against this raid.`,
   boxOf: (count: number) => `A friend’s box: ${count} Pokémon.`,
-  problem: (problem: TeamLinkProblem | SealProblem): string => {
+  problem: (problem: TeamLinkProblem | BoxLinkProblem): string => {
     switch (problem.kind) {
       case 'newer':
         return 'This link was made by a newer version of this site. Reload the page, then open it again.'
       case 'damaged':
         return 'This link is damaged: a part of it is missing or changed. Ask for it again.'
+      case 'old browser':
+        return 'This browser is too old to read links to boxes. Update it, or ask for the box as text.'
       case 'too long':
         return 'This link is too long: it was not made by this site, or something was added to it.'
       case 'no team':

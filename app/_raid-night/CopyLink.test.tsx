@@ -1,0 +1,62 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { render } from '@/app/_ui/language/render'
+import { CopyLink } from './CopyLink'
+
+const RAID = { tier: '6', region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' } as const
+const ADDRESS = 'http://localhost:3000/tera-raid-info/6/Paldea/Garchomp/Fairy/'
+
+/** What was handed to the clipboard, in order. */
+let given: unknown[] = []
+
+const clipboard = {
+  writeText: async (text: string) => void given.push(text),
+  write: async (items: unknown[]) => void given.push(...items),
+}
+
+class Item {
+  constructor(readonly data: Readonly<Record<string, Promise<Blob>>>) {}
+}
+
+function share(fragment: () => string | Promise<string>) {
+  const user = userEvent.setup()
+  given = []
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard })
+  render(<CopyLink label="Share" raid={RAID} fragment={fragment} />)
+  return user.click(screen.getByRole('button', { name: 'Share' }))
+}
+
+afterEach(() => Reflect.deleteProperty(globalThis, 'ClipboardItem'))
+
+test('a link that is still being made goes to the clipboard as a promise, as Safari asks', async () => {
+  Object.assign(globalThis, { ClipboardItem: Item })
+  let make: (made: string) => void = () => undefined
+  const fragment = new Promise<string>((resolve) => {
+    make = resolve
+  })
+  await share(() => fragment)
+  expect(given).toEqual([expect.any(Item)])
+  make('box=1')
+  expect(await screen.findByText('Link copied')).toHaveRole('status')
+  const [item] = given
+  const blob = item instanceof Item ? await item.data['text/plain'] : undefined
+  expect(blob?.type).toBe('text/plain')
+  expect(blob?.size).toBe(`${ADDRESS}#box=1`.length)
+})
+
+test('where the clipboard takes no promises, it gets the link once that is made', async () => {
+  await share(async () => 'box=1')
+  expect(await screen.findByText('Link copied')).toHaveRole('status')
+  expect(given).toEqual([`${ADDRESS}#box=1`])
+})
+
+test.each([
+  [2000, null],
+  [2001, /^This link has 2,001 characters.*too long.*Discord allows 2,000/],
+])('of a link of %i characters, its address counted, a message’s limit is said: %s', async (length, line) => {
+  await share(() => 'A'.repeat(length - `${ADDRESS}#`.length))
+  expect(await screen.findByText('Link copied')).toBeVisible()
+  const said = screen.queryByText(line ?? /too long/)
+  expect(said && 'said').toBe(line && 'said')
+})

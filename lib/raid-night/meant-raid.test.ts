@@ -1,0 +1,39 @@
+import type { Tier } from '@/data/vocabulary'
+import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
+import { sentences } from '@/lib/words/en/sentences'
+import { meantRaid } from './meant-raid'
+
+function pageOf(tier: Tier, boss: string) {
+  const region = tier === '7' ? 'Event' : 'Paldea'
+  const view = shippedRaidView({ tier, region, boss }, sentences)
+  if (!view) throw new Error(`no ${boss}`)
+  return view
+}
+
+const CHARIZARD = { tier: '7', region: 'Event', boss: 'Charizard', teraType: 'Dragon' } as const
+const NEWEST = { ...CHARIZARD, setId: '7-charizard-dragon-v2' }
+/** As its link named it before a newer set took the name. */
+const OLDER = { ...CHARIZARD, setId: '7-charizard-dragon' }
+
+test('a raid by event is its set’s, at its own page, at that of a newer set, and anywhere else', () => {
+  expect(meantRaid(NEWEST, pageOf('7', 'Charizard'))).toEqual(CHARIZARD)
+  expect(meantRaid(OLDER, pageOf('7', 'Charizard'))).toEqual({ ...CHARIZARD, boss: 'Charizard (2022-12)' })
+  expect(meantRaid(OLDER, pageOf('7', 'Charizard (2022-12)'))).toEqual({
+    ...CHARIZARD,
+    boss: 'Charizard (2022-12)',
+  })
+  expect(meantRaid(NEWEST, pageOf('7', 'Charizard (2022-12)'))).toEqual(CHARIZARD)
+  expect(meantRaid(NEWEST, pageOf('6', 'Garchomp'))).toEqual(CHARIZARD)
+})
+
+test('a newer set never takes over a link by its name alone', () => {
+  expect(meantRaid({ ...CHARIZARD, setId: '7-charizard-fire' }, pageOf('7', 'Charizard'))).toBeUndefined()
+  expect(meantRaid({ ...CHARIZARD, region: 'Paldea' }, pageOf('7', 'Charizard'))).toBeUndefined()
+})
+
+test('a boss that has one Tera type has it, and an ordinary raid is known by its name', () => {
+  expect(meantRaid({ ...NEWEST, teraType: 'Fire' }, pageOf('7', 'Charizard'))).toEqual(CHARIZARD)
+  const garchomp = { tier: '6', region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' } as const
+  expect(meantRaid(garchomp, pageOf('6', 'Garchomp'))).toEqual(garchomp)
+  expect(meantRaid({ ...garchomp, boss: 'Garchomp of Old' }, pageOf('6', 'Garchomp'))).toBeUndefined()
+})

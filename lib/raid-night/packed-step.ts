@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import type { OpeningStep } from '@/lib/battle/policy/opening'
+
+const CHEERS = ['attack', 'defense', 'heal'] as const
+
+const NO_ALLY = '-'
+
+/**
+ * A step of an opening as a link has it, as short as can be read: a raider with the first letter of its cheer, `0h`, or with
+ * its move, the ally aimed at or `-`, and `1` for Tera, `02-1`. Places count from 0.
+ */
+export const stepSchema = z.string().check(z.regex(/^[0-3](?:[adh]|[0-3][-0-3][01])$/))
+
+/** A step as a link has it: none of one who waits. */
+export function packedSteps({ raider, choice }: OpeningStep): readonly string[] {
+  if (choice.kind === 'wait') return []
+  if (choice.kind === 'cheer') return [`${raider}${choice.cheer.charAt(0)}`]
+  return [`${raider}${choice.move}${choice.ally ?? NO_ALLY}${choice.terastallize ? 1 : 0}`]
+}
+
+/** The step that a text of `stepSchema` says. */
+export function unpackedStep(step: string): OpeningStep {
+  const [raider, move, ally, tera] = step
+  const cheer = CHEERS.find((cheer) => cheer.charAt(0) === move)
+  if (cheer) return { raider: Number(raider), choice: { kind: 'cheer', cheer } }
+  const choice = { kind: 'move', move: Number(move), terastallize: tera === '1' } as const
+  return { raider: Number(raider), choice: ally === NO_ALLY ? choice : { ...choice, ally: Number(ally) } }
+}

@@ -1,0 +1,36 @@
+import { gameNames } from '@/data/shipped/game-names'
+import type { NightTeam } from '@/lib/raid-night/night-team'
+
+const longest = (names: readonly string[]) => names.toSorted((one, other) => other.length - one.length)
+const [species = ''] = longest(gameNames.species.map(({ name }) => name))
+const [ability = ''] = longest(gameNames.abilities)
+const [item = ''] = longest(gameNames.items)
+const [nature = ''] = longest(gameNames.natures)
+const moves = longest(gameNames.moves).slice(0, 4)
+
+const EACH = [0, 1, 2, 3]
+
+/** What each does in a round: a move takes more of a link than a cheer where it is aimed, and has Tera. */
+const ROUND = EACH.map((raider) => ({
+  raider,
+  choice: { kind: 'move', move: 3, ally: 3, terastallize: true } as const,
+}))
+
+/** The team whose link is the longest that one of ours can be, but for its raid: four rounds are the most that are written. */
+export const LONGEST_TEAM: Omit<NightTeam, 'raid'> = {
+  raiders: EACH.map(() => ({
+    // Three bytes each, the most of a letter that counts as one.
+    player: '竜'.repeat(12),
+    role: 'attacker',
+    plan: { boosts: 3, debuffs: 3, repeatAfterReset: true, caution: 'mean hit', cheer: 'attack' },
+    build: {
+      ...{ species, ability, item, nature, teraType: 'Fighting', moves },
+      effortValues: { hp: 100, atk: 100, def: 100, spa: 100, spd: 100, spe: 10 },
+      roles: moves.map(() => 'attack' as const),
+      level: 100,
+      individualValues: { hp: 10, atk: 10, def: 10, spa: 10, spd: 10, spe: 10 },
+    },
+  })),
+  opening: [ROUND, ROUND, ROUND, ROUND],
+  ...{ chance: 100, turns: 100.1, faints: 10.1, lowestHp: 100 },
+}
