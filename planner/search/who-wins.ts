@@ -235,10 +235,15 @@ function listedSupport(search: Search, { member, together }: RankedSupporter, wi
 }
 
 // Without the moves that no battle saw, by whichever plan: they are not needed. Ditto uses those of the boss, and keeps its own.
-function listedBuild({ battles, entrants }: Search, ...played: readonly [Member, ...Member[]]): ListedBuild {
+// Where the boss is a Ditto, it uses all that its target has: with fewer to choose from it is another battle.
+function listedBuild(
+  { battles, entrants, target }: Search,
+  ...played: readonly [Member, ...Member[]]
+): ListedBuild {
   const [{ build, fighter }] = played
-  const seen = fighter.moves.filter(({ name }) =>
-    played.some((member) => battles.movesUsed(member).has(name)),
+  const isCopied = target.moves.some(({ name }) => name === 'Transform')
+  const seen = fighter.moves.filter(
+    ({ name }) => isCopied || played.some((member) => battles.movesUsed(member).has(name)),
   )
   const moves = seen.length > 0 ? seen : fighter.moves
   return {

@@ -7,8 +7,10 @@ import { plansFileSchema } from '@/lib/plans/plans-file'
 import { teraTypesOf } from '@/lib/raid/raid'
 import { ALL_RAIDS } from '@/planner/raids/all-raids'
 import { prepareEntrants } from '@/planner/search/entrants'
+import { RaidBattles } from '@/planner/search/raid-battles'
 import { SETTINGS, whoWins } from '@/planner/search/who-wins'
 import { illegality } from '@/planner/testing/legality'
+import { raidNamed } from '@/planner/testing/named'
 import { seedOf } from '@/testing/fuzz/fuzzing'
 import { outdatedRaids, plansProgram } from './run-plans'
 
@@ -75,3 +77,16 @@ test('a raid drawn by a seed is computed anew, for its first Tera types, and has
   const plans = plansIn(JSON.stringify(anew))
   for (const type of types) expect([raid.name, plans.get(type)]).toEqual([raid.name, kept.get(type)])
 }, 180_000)
+
+test('Ditto copies the moves of its target, so a build listed against it has all that it was fought with, and wins as is said', async () => {
+  const raid = raidNamed('6/Paldea/Ditto')
+  const battles = new RaidBattles(raid)
+  const { attackers = [] } = plansIn(await textOf(raid.name)).get('Electric') ?? {}
+  expect(attackers.length).toBeGreaterThan(0)
+  for (const { build, plan, alone } of attackers) {
+    const { origin, roles, learned, ...fought } = build
+    const { wins } = battles.settled([battles.member(fought, plan, 'attacker')], 'Electric')
+    // A file has whole percents.
+    expect([build.species, Math.abs(100 * wins - alone) <= 1]).toEqual([build.species, true])
+  }
+})
