@@ -4,15 +4,7 @@ import { allowClipboard } from '@/e2e/fixtures/clipboard'
 import { RaidScreen } from '@/e2e/fixtures/raid-screen'
 import { expect, test } from '@/e2e/fixtures/test'
 import { STEEL_DONDOZO, YourBox } from '@/e2e/fixtures/your-box'
-import { GARCHOMP, IRON_HANDS, MAGIKARP } from '@/testing/box/sets'
-
-const UMBREON = `Umbreon @ Sitrus Berry
-Ability: Inner Focus
-Tera Type: Dark
-EVs: 252 HP / 252 Def
-Bold Nature
-- Screech
-- Helping Hand`
+import { GARCHOMP, IRON_HANDS, MAGIKARP, UMBREON } from '@/testing/box/sets'
 
 /** Four players, each with a box and who of it is to come. */
 const PLAYERS = [

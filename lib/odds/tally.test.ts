@@ -1,4 +1,4 @@
-import { highestScore, type Outcome, settledWorst, tallyOf, uncertainty, worse } from './tally'
+import { battlesOf, highestScore, type Outcome, settledWorst, tallyOf, uncertainty, worse } from './tally'
 
 const WON: Outcome = { won: true, turns: 10, faints: 0, bossHpShare: 0, lowestHpShare: 0.4, timeShare: 0.5 }
 const LOST: Outcome = { won: false, turns: 30, faints: 4, bossHpShare: 0.5, lowestHpShare: 0, timeShare: 0 }
@@ -91,4 +91,16 @@ test('of two kinds that are won about as often, both are fought until the worse 
   const [better, worse] = [battlesWon(52), battlesWon(48)]
   expect(settledWorst([better.battles, worse.battles], FIVE_POINTS).wins).toBeCloseTo(0.48)
   expect([better.asked.most, worse.asked.most]).toEqual([400, 400])
+})
+
+test('battles of one kind are fought once each, however often and in whatever steps they are asked for', () => {
+  const fought: number[] = []
+  const battles = battlesOf((battle) => {
+    fought.push(battle)
+    return battle === 0 ? WON : LOST
+  })
+  expect(battles(2).wins).toBe(0.5)
+  expect(battles(4).wins).toBe(0.25)
+  expect(battles(1).wins).toBe(1)
+  expect(fought).toEqual([0, 1, 2, 3])
 })

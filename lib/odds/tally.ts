@@ -87,8 +87,17 @@ export function uncertainty(tally: Tally): number {
 /** Fights battles of one kind until there are so many, and gives their tally. */
 export type Battles = (count: number) => Tally
 
+/** Battles of one kind, each fought when it is first asked for, by its number from 0. */
+export function battlesOf(fightOnce: (battle: number) => Outcome): Battles {
+  const outcomes: Outcome[] = []
+  return (count) => {
+    while (outcomes.length < count) outcomes.push(fightOnce(outcomes.length))
+    return tallyOf(outcomes.slice(0, count))
+  }
+}
+
 /** How far a rate of wins is to be settled. */
-interface Certainty {
+export interface Certainty {
   /** By how much it may be off, either way, as a share: 0.05 for five points. */
   readonly within: number
   /** Battles of one kind after which it counts as settled. */

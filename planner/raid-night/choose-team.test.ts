@@ -4,7 +4,7 @@ import type { Build } from '@/lib/battle/model/build'
 import { readSets } from '@/lib/box/read-sets'
 import { abilitiesOf } from '@/planner/raids/all-raids'
 import { raidNamed } from '@/planner/testing/named'
-import { GARCHOMP, IRON_HANDS, MAGIKARP } from '@/testing/box/sets'
+import { GARCHOMP, IRON_HANDS, MAGIKARP, UMBREON } from '@/testing/box/sets'
 import { type ChosenTeam, chosenTeam } from './choose-team'
 import { crewOf, type PlayerBox } from './crew'
 import { NightBattles } from './night-battles'
@@ -12,14 +12,6 @@ import { partnerFighters } from './partners'
 
 // Each choice fights some hundreds of battles.
 jest.setTimeout(60_000)
-
-const UMBREON = `Umbreon @ Sitrus Berry
-Ability: Inner Focus
-Tera Type: Dark
-EVs: 252 HP / 252 Def
-Bold Nature
-- Screech
-- Helping Hand`
 
 const RAID = raidNamed('6/Paldea/Dondozo')
 

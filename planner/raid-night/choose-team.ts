@@ -1,15 +1,16 @@
 import { firstOfEach } from '@/lib/first-of-each'
 import { betterFirst } from '@/lib/plans/better-first'
 import { bestFew } from '@/planner/search/best-few'
+import type { Verified } from '@/planner/teams/kinds'
 import type { Candidate, Crew } from './crew'
 import { exchanged, LAST, teamsBeside } from './exchanges'
 import { type Gathered, keyOfGathered, type Member, memberAs, memberBeside, withMember } from './gathered'
-import type { NightBattles, NightResult } from './night-battles'
+import type { NightBattles } from './night-battles'
 import { byPromise, DraftTable, type NightDraft } from './night-drafts'
 import { type ProgressListener, Stages } from './stages'
 
 /** A team out of players' boxes, and how it fares. */
-export interface ChosenTeam extends NightResult {
+export interface ChosenTeam extends Verified {
   readonly team: Gathered
 }
 
@@ -69,7 +70,7 @@ function isDraft(team: Gathered | NightDraft): team is NightDraft {
   return 'striker' in team
 }
 
-function faredOf({ chance, usual }: NightResult) {
+function faredOf({ chance, usual }: Verified) {
   return { ...usual, wins: chance }
 }
 

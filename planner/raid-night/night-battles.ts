@@ -1,57 +1,28 @@
-import { TIER_RULES } from '@/data/tiers'
-import type { BossPicks } from '@/data/vocabulary'
-import type { Decider, Player } from '@/lib/battle/engine/fight'
+import type { Player } from '@/lib/battle/engine/fight'
 import type { Arena } from '@/lib/battle/model/arena'
 import { ASSUMPTIONS } from '@/lib/battle/model/assumptions'
 import type { Fighter } from '@/lib/battle/model/fighter'
 import { createRandom, seedOf } from '@/lib/battle/model/random'
-import { attackerPlaying } from '@/lib/battle/policy/attacker'
-import type { Plan } from '@/lib/battle/policy/plan'
-import { supportPlaying } from '@/lib/battle/policy/support'
 import { teamPlaying } from '@/lib/battle/policy/team-play'
 import { mean } from '@/lib/mean'
 import { memoized } from '@/lib/memo'
 import { type RaidParts, raidArenas } from '@/lib/odds/raid-arenas'
-import {
-  type Battles,
-  type Outcome,
-  outcomeOf,
-  settledWorst,
-  type Tally,
-  tallyOf,
-  worse,
-} from '@/lib/odds/tally'
+import { type Outcome, outcomeOf } from '@/lib/odds/tally'
 import { raidKey } from '@/lib/raid/raid-id'
-import type { TeamRole } from '@/lib/teams/raid-team'
-import { CONDITIONS, type Condition, USUAL_CONDITION } from '@/planner/teams/conditions'
+import { PLAYING } from '@/lib/teams/playing'
+import { type Condition, USUAL_CONDITION } from '@/planner/teams/conditions'
+import { type Kind, kindsOf, type Verified, verifiedIn } from '@/planner/teams/kinds'
 import { WORTH } from '@/planner/teams/worth'
 import { type Gathered, keyOfGathered } from './gathered'
 import { drawnPartners } from './partners'
 
-/** A condition with one way in which the boss may pick its moves. */
-interface Kind {
-  readonly condition: Condition
-  readonly picks: BossPicks
-  /** One for each ability of the boss. */
+/** A kind of battles with its arenas, one for each ability of the boss. */
+interface MetKind extends Kind {
   readonly arenas: readonly Arena[]
 }
 
-/** How a team fares: its chance under the worst of all conditions, and its battles under the usual ones. */
-export interface NightResult {
-  readonly chance: number
-  readonly usual: Tally
-}
-
-const PLAYING: Readonly<Record<TeamRole, (plan: Plan) => Decider>> = {
-  attacker: attackerPlaying,
-  support: supportPlaying,
-}
-
-/** Within how much a chance is settled: a player waits for it. */
-const SETTLED = { within: 0.05, most: 100 }
-
-/** Battles by which turns, faints and HP are told. */
-const USUAL_BATTLES = 50
+/** A player waits for it. */
+const TOLD = { settled: { within: 0.05, most: 100 }, usualBattles: 50 }
 
 /** A raid, the partners that may fill its free slots, and how many of these there are. */
 interface Night {
@@ -68,19 +39,18 @@ interface Night {
  */
 export class NightBattles {
   private readonly outcomes = new Map<string, Outcome[]>()
-  private readonly kinds: readonly Kind[]
+  private readonly kinds: readonly MetKind[]
 
   constructor(private readonly night: Night) {
-    const { raid } = night.parts
-    const ways = TIER_RULES[raid.id.tier].bossPicks.toReversed()
-    this.kinds = CONDITIONS.flatMap((condition) =>
-      ways.map((picks) => ({ condition, picks, arenas: arenasOf(night.parts, condition, picks) })),
-    )
+    this.kinds = kindsOf(night.parts.raid.id.tier).map((kind) => ({
+      ...kind,
+      arenas: arenasOf(night.parts, kind),
+    }))
   }
 
   /** The arena in which arithmetic is done: the usual one, with the first of the boss's abilities. */
   usualArena(): Arena {
-    const [arena] = arenasOf(this.night.parts, USUAL_CONDITION, 'at random')
+    const [arena] = arenasOf(this.night.parts, { condition: USUAL_CONDITION, picks: 'at random' })
     if (!arena) throw new Error('A raid has an arena for each ability of its boss')
     return arena
   }
@@ -96,23 +66,11 @@ export class NightBattles {
   }
 
   /** How a team fares in battles that no search has seen. */
-  settled(team: Gathered): NightResult {
-    const tallies = this.kinds.map((kind) => this.tallying(team, kind))
-    const usual = this.kinds.flatMap(({ condition }, place) =>
-      condition === USUAL_CONDITION ? (tallies[place]?.(USUAL_BATTLES) ?? []) : [],
-    )
-    return { chance: settledWorst(tallies, SETTLED).wins, usual: usual.reduce(worse) }
+  settled(team: Gathered): Verified {
+    return verifiedIn(this.kinds, (kind, battle) => this.fought(team, kind, 'settled', battle), TOLD)
   }
 
-  private tallying(team: Gathered, kind: Kind): Battles {
-    const outcomes: Outcome[] = []
-    return (battles) => {
-      while (outcomes.length < battles) outcomes.push(this.fought(team, kind, 'settled', outcomes.length))
-      return tallyOf(outcomes.slice(0, battles))
-    }
-  }
-
-  private fought(team: Gathered, kind: Kind, purpose: 'search' | 'settled', battle: number): Outcome {
+  private fought(team: Gathered, kind: MetKind, purpose: 'search' | 'settled', battle: number): Outcome {
     const { parts, seed, partners, free } = this.night
     const { condition, picks, arenas } = kind
     const arena = arenas[battle % arenas.length]
@@ -132,7 +90,7 @@ function playersOf({ members, opening }: Gathered, { orders, ordered }: Conditio
   }))
 }
 
-function arenasOf(parts: RaidParts, condition: Condition, picks: BossPicks): readonly Arena[] {
+function arenasOf(parts: RaidParts, { condition, picks }: Kind): readonly Arena[] {
   const assumptions = { ...ASSUMPTIONS, ...condition.assumptions, bossPicks: picks }
   return raidArenas({ ...parts, assumptions }).map(condition.arena)
 }

@@ -3,15 +3,13 @@ import type { BossPicks, TypeName } from '@/data/vocabulary'
 import { createDamageSource } from '@/lib/battle/damage/create-damage-source'
 import { RAIDER_LEVEL, raiderFighter } from '@/lib/battle/damage/fighters'
 import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
-import type { Decider, Player } from '@/lib/battle/engine/fight'
+import type { Player } from '@/lib/battle/engine/fight'
 import type { Arena } from '@/lib/battle/model/arena'
 import { ASSUMPTIONS, type Assumptions } from '@/lib/battle/model/assumptions'
 import type { Build } from '@/lib/battle/model/build'
 import type { Fighter } from '@/lib/battle/model/fighter'
 import { seedOf } from '@/lib/battle/model/random'
-import { attackerPlaying } from '@/lib/battle/policy/attacker'
 import type { Plan } from '@/lib/battle/policy/plan'
-import { supportPlaying } from '@/lib/battle/policy/support'
 import { PERFECT_IV } from '@/lib/creature/stats'
 import { memoized } from '@/lib/memo'
 import type { RaidArenas } from '@/lib/odds/raid-arenas'
@@ -25,15 +23,10 @@ import {
   worse,
 } from '@/lib/odds/tally'
 import { CHANCE_WITHIN, SPREAD_ORDER } from '@/lib/plans/raid-plans'
+import { PLAYING } from '@/lib/teams/playing'
 import type { TeamRole } from '@/lib/teams/raid-team'
 import { arenasAgainst, type NamedRaid } from '@/planner/raids/all-raids'
 import { alikeKey } from './alike'
-
-/** Who decides for a member, by its role. */
-export const PLAYING: Readonly<Record<TeamRole, (plan: Plan) => Decider>> = {
-  attacker: attackerPlaying,
-  support: supportPlaying,
-}
 
 /** One of a team: a build, and how it is played. `key` names both, so that battles are fought once. */
 export interface Member extends Player {

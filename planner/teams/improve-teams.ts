@@ -1,8 +1,8 @@
 import { firstOfEach } from '@/lib/first-of-each'
 import type { RaidTeam, TeamAim } from '@/lib/teams/raid-team'
 import { bestFew } from '@/planner/search/best-few'
+import type { Verified } from './kinds'
 import type { TeamSearch } from './team-search'
-import type { Verified } from './team-trials'
 import { WORTH } from './worth'
 
 /** A team that was found, and how it fares in battles that no search has seen. */

@@ -41,3 +41,11 @@ test('the same raid has the same pick and chance each time', async () => {
 test('where nobody is listed, nobody is brought', async () => {
   expect(best({ ...(await lobbyOf('Magikarp')), plans: new Map() })).toBeUndefined()
 })
+
+test('who is listed alone has nobody to be beside, so nobody is brought', async () => {
+  const lobby = await lobbyOf('Magikarp')
+  const [first] = lobby.plans.get(lobby.teraType)?.attackers ?? []
+  if (!first) throw new Error('Magikarp has no attacker')
+  const alone = new Map([[lobby.teraType, { attackers: [first], supports: [] }]])
+  expect(best({ ...lobby, plans: alone })).toBeUndefined()
+})

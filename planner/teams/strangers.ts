@@ -13,7 +13,7 @@ import { deciderOf, isUsable, moveChoice } from '@/lib/battle/policy/decider'
 import { aboutToAct, hardestAttack } from '@/lib/battle/policy/outlook'
 import type { Plan } from '@/lib/battle/policy/plan'
 import { firstOfEach } from '@/lib/first-of-each'
-import { type Battles, type Outcome, outcomeOf, settledWorst, tallyOf } from '@/lib/odds/tally'
+import { battlesOf, outcomeOf, settledWorst } from '@/lib/odds/tally'
 import {
   type BossPlans,
   CHANCE_WITHIN,
@@ -49,12 +49,14 @@ const WITHOUT_PLAN: Plan = { boosts: 0, debuffs: 0, repeatAfterReset: false, cau
 /**
  * Who of the first attackers of a list that every player has wins most beside three unknown partners; the first of all where
  * no other wins clearly more often. Partners are drawn for each battle from all others of the list, and have no plan: they
- * press what hits hardest, lower stats now and then, never heal or cheer, and faint. `undefined` where nobody is listed.
+ * press what hits hardest, lower stats now and then, never heal or cheer, and faint. `undefined` where no two are listed.
  */
 export function bestWithStrangers(lobby: Lobby, teraType: TypeName): BestWithStrangers | undefined {
   const { attackers = [], supports = [] } = lobby.plans.get(teraType) ?? {}
   const usual = attackers.filter(({ build }) => isUsual(build))
   const partners = [...usual, ...supports.filter(({ build }) => isUsual(build))].map(({ build }) => build)
+  // Whoever is listed alone has nobody to be beside.
+  if (partners.length < 2) return undefined
   const [first, ...others] = firstOfEach(usual, ({ build }) => build.species)
     .slice(0, TRIED)
     .map((attacker) => ({
@@ -80,18 +82,15 @@ function chanceBeside(
   const first = { fighter: fighterOf(build), decide: attackerPlaying(plan) }
   const partners = others.map((other) => fighterOf({ ...other, ...AVERAGE }))
   const damage = createDamageSource()
-  const kinds = TIER_RULES[raid.id.tier].bossPicks.map((bossPicks): Battles => {
+  const kinds = TIER_RULES[raid.id.tier].bossPicks.map((bossPicks) => {
     const assumptions = { ...ASSUMPTIONS, bossPicks }
     const arenas = arenasAgainst({ raid, teraType, damageOf: damage.rolls, assumptions })
-    const outcomes: Outcome[] = []
-    return (battles) => {
-      for (let battle = outcomes.length; battle < battles; battle++) {
-        const seed = seedOf(raid.name, teraType, bossPicks, 'strangers', battle)
-        const arena = arenas[battle % arenas.length]
-        if (arena) outcomes.push(outcomeOf(arena, [first, ...strangersFrom(partners, seed)], seed))
-      }
-      return tallyOf(outcomes)
-    }
+    return battlesOf((battle) => {
+      const seed = seedOf(raid.name, teraType, bossPicks, 'strangers', battle)
+      const arena = arenas[battle % arenas.length]
+      if (!arena) throw new Error('A raid has an arena for each ability of its boss')
+      return outcomeOf(arena, [first, ...strangersFrom(partners, seed)], seed)
+    })
   })
   return 100 * settledWorst(kinds, SETTLED).wins
 }

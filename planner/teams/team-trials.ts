@@ -1,5 +1,4 @@
-import { TIER_RULES } from '@/data/tiers'
-import type { BossPicks, TypeName } from '@/data/vocabulary'
+import type { TypeName } from '@/data/vocabulary'
 import { createDamageSource } from '@/lib/battle/damage/create-damage-source'
 import { raiderFighter } from '@/lib/battle/damage/fighters'
 import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
@@ -12,26 +11,14 @@ import { seedOf } from '@/lib/battle/model/random'
 import { teamPlaying } from '@/lib/battle/policy/team-play'
 import { mean } from '@/lib/mean'
 import { memoized } from '@/lib/memo'
-import {
-  type Battles,
-  type Outcome,
-  outcomeOf,
-  settledWorst,
-  type Tally,
-  tallyOf,
-  worse,
-} from '@/lib/odds/tally'
+import { type Outcome, outcomeOf } from '@/lib/odds/tally'
+import { PLAYING } from '@/lib/teams/playing'
 import type { RaidTeam } from '@/lib/teams/raid-team'
 import { arenasAgainst, type NamedRaid } from '@/planner/raids/all-raids'
-import { keyOfBuild, PLAYING } from '@/planner/search/raid-battles'
-import { CONDITIONS, type Condition, USUAL_CONDITION } from './conditions'
+import { keyOfBuild } from '@/planner/search/raid-battles'
+import { type Condition, USUAL_CONDITION } from './conditions'
+import { type Kind, kindsOf, type Verified, verifiedIn } from './kinds'
 import type { Worth } from './worth'
-
-/** A condition with one way in which the boss may pick its moves. */
-interface Kind {
-  readonly condition: Condition
-  readonly picks: BossPicks
-}
 
 /** A team that meets a boss with a Tera type under a condition, to be searched by or to be verified. */
 interface Meeting {
@@ -42,17 +29,8 @@ interface Meeting {
   readonly purpose: 'search' | 'verified'
 }
 
-/** How a team fares: its chance under the worst of all conditions, and its battles under the usual ones. */
-export interface Verified {
-  readonly chance: number
-  readonly usual: Tally
-}
-
-/** How far a chance is settled: a sure win after 144 battles of each kind. */
-const LISTED = { within: 0.015, most: 400 }
-
-/** Battles by which turns, faints and HP are told. */
-const USUAL_BATTLES = 100
+/** A sure win is settled after 144 battles of each kind. */
+const LISTED = { settled: { within: 0.015, most: 400 }, usualBattles: 100 }
 
 /** The battles of teams against one boss with any of its Tera types, under all conditions. The same seed has the same battles. */
 export class TeamTrials {
@@ -64,10 +42,7 @@ export class TeamTrials {
   private readonly kinds: readonly Kind[]
 
   constructor(private readonly raid: NamedRaid) {
-    const { bossPicks } = TIER_RULES[raid.id.tier]
-    this.kinds = CONDITIONS.flatMap((condition) =>
-      bossPicks.toReversed().map((picks) => ({ condition, picks })),
-    )
+    this.kinds = kindsOf(raid.id.tier)
   }
 
   /** The mean worth of so many battles, shared evenly by all conditions, the hardest first. */
@@ -77,22 +52,20 @@ export class TeamTrials {
     for (let battle = outcomes.length; battle < battles; battle++) {
       const kind = this.kinds[battle % this.kinds.length]
       const round = Math.floor(battle / this.kinds.length)
-      if (kind) outcomes.push(...this.outcomesOf({ team, teraType, kind, purpose: 'search' }, [round]))
+      if (kind) outcomes.push(this.fought({ team, teraType, kind, purpose: 'search' }, round))
     }
     return mean(outcomes.slice(0, battles).map(worth))
   }
 
   /** The chance of a team, settled in battles that no search has seen. */
   verified(team: RaidTeam, teraType: TypeName): Verified {
-    return memoized(this.known, `${teraType} ${keyOfTeam(team)}`, () => this.verifiedAnew(team, teraType))
-  }
-
-  private verifiedAnew(team: RaidTeam, teraType: TypeName): Verified {
-    const tallies = this.kinds.map((kind) => this.tallying({ team, teraType, kind, purpose: 'verified' }))
-    const usual = this.kinds.flatMap(({ condition }, place) =>
-      condition === USUAL_CONDITION ? (tallies[place]?.(USUAL_BATTLES) ?? []) : [],
+    return memoized(this.known, `${teraType} ${keyOfTeam(team)}`, () =>
+      verifiedIn(
+        this.kinds,
+        (kind, battle) => this.fought({ team, teraType, kind, purpose: 'verified' }, battle),
+        LISTED,
+      ),
     )
-    return { chance: settledWorst(tallies, LISTED).wins, usual: usual.reduce(worse) }
   }
 
   /** The arenas of the usual condition, one for each ability of the boss, for what is reckoned before any battle. */
@@ -105,24 +78,13 @@ export class TeamTrials {
     return memoized(this.fighters, keyOfBuild(build), () => raiderFighter(build, moveNamed))
   }
 
-  private tallying(meeting: Meeting): Battles {
-    const outcomes: Outcome[] = []
-    return (battles) => {
-      const open = Array.from({ length: battles - outcomes.length }, (_, place) => outcomes.length + place)
-      outcomes.push(...this.outcomesOf(meeting, open))
-      return tallyOf(outcomes.slice(0, battles))
-    }
-  }
-
-  private outcomesOf({ team, teraType, kind, purpose }: Meeting, battles: readonly number[]): Outcome[] {
-    const arenas = this.arenasOf(teraType, kind)
+  private fought({ team, teraType, kind, purpose }: Meeting, battle: number): Outcome {
     const { condition, picks } = kind
+    const arenas = this.arenasOf(teraType, kind)
+    const arena = arenas[battle % arenas.length]
+    if (!arena) throw new Error('A raid has an arena for each ability of its boss')
     const seed = seedOf(this.raid.name, teraType, picks, condition.name, purpose)
-    return battles.flatMap((battle) => {
-      const arena = arenas[battle % arenas.length]
-      if (!arena) return []
-      return [outcomeOf(arena, this.players(team, condition, battle), seedOf(seed, battle))]
-    })
+    return outcomeOf(arena, this.players(team, condition, battle), seedOf(seed, battle))
   }
 
   private players({ raiders, opening }: RaidTeam, { orders, ordered }: Condition, battle: number): Player[] {

@@ -23,6 +23,15 @@ Adamant Nature
 - Iron Head
 - Swords Dance`
 
+/** Lowers the boss's Defense and helps: wins nothing alone. */
+export const UMBREON = `Umbreon @ Sitrus Berry
+Ability: Inner Focus
+Tera Type: Dark
+EVs: 252 HP / 252 Def
+Bold Nature
+- Screech
+- Helping Hand`
+
 /** The names of Pokémon of which a box of any size is made. */
 const MANY = [
   'Azumarill',
