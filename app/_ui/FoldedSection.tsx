@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLabels } from '@/app/_ui/language/language'
 import type { Labels } from '@/lib/words/language'
 import type { LazyPart } from './loading/lazy-part'
-import { LazyDetails } from './loading/WhenLoaded'
+import { WhenLoaded } from './loading/WhenLoaded'
 import styles from './Section.module.css'
+import { useOpened } from './use-opened'
 
 interface Props<Module> {
   /** What a link names it by, and its title is found by. */
@@ -17,20 +18,24 @@ interface Props<Module> {
   children: (module: Module) => ReactNode
 }
 
-/** A section that is one row until it is opened, and needs the script. */
+/**
+ * A section that is one row until it is opened, and needs the script. Closed again, its content stays: nothing that was typed
+ * is lost, and what was begun goes on.
+ */
 export function FoldedSection<Module>({ id, about, part, before, children }: Props<Module>) {
   const { sections } = useLabels()
-  const summary = (
-    <>
-      <h3 id={id}>{sections[id]}</h3> <small>{about}</small>
-    </>
-  )
+  const { isOpen, attributes } = useOpened()
+  const [wasOpened, setWasOpened] = useState(false)
+  if (isOpen && !wasOpened) setWasOpened(true)
   return (
     <section className={`${styles.section} ${styles.folded} needs-script`} aria-labelledby={id}>
       {before}
-      <LazyDetails summary={summary} part={part}>
-        {children}
-      </LazyDetails>
+      <details {...attributes}>
+        <summary>
+          <h3 id={id}>{sections[id]}</h3> <small>{about}</small>
+        </summary>
+        {wasOpened && <WhenLoaded part={part}>{children}</WhenLoaded>}
+      </details>
     </section>
   )
 }
