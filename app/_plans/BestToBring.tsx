@@ -53,7 +53,7 @@ function Tiles({ raid, toBring, search }: Pick<Props, 'raid'> & Pick<Advice, 'to
   const best = useBestOfBox(raid)
   const mine = search.kind === undefined && !search.unboosted && best
   const { attackers, supports } = toBring ? bestOf(toBring) : NONE
-  const team = toBring?.teams?.[0]
+  const team = toBring?.teams?.teams[0]
   if (toBring && attackers.length === 0 && !mine) return <p>{plans.noMatch}</p>
   return (
     <ol className={styles.tiles}>

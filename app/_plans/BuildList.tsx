@@ -2,7 +2,8 @@ import { useId, useState } from 'react'
 import { BuildCard } from '@/app/_plans/build/BuildCard'
 import { PlainButton } from '@/app/_ui/Buttons'
 import { useLabels } from '@/app/_ui/language/language'
-import { FIRST_BUILDS, type ToBring } from '@/lib/bring/to-bring'
+import { Loading } from '@/app/_ui/loading/WhenLoaded'
+import { fewBuilds, type ToBring } from '@/lib/bring/to-bring'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import styles from './BuildList.module.css'
 import { LoadFailure } from './LoadFailure'
@@ -20,31 +21,36 @@ export function BuildList({ raid, toBring, of, isWhole, failed, load }: Props) {
   const [showsAll, setShowsAll] = useState(false)
   const { title, showAll, showFewer } = useLabels().plans[of]
   const { count, builds } = toBring[of]
-  const few = FIRST_BUILDS[of]
+  const few = fewBuilds(toBring)[of]
   const toggle = () => {
     if (!isWhole) load()
     setShowsAll(!showsAll)
   }
   if (count === 0) return null
+  const shown = builds.slice(0, showsAll ? count : few)
   return (
     <>
-      <div className={styles.head}>
+      <div className={`${styles.head}${few === 0 ? ' needs-script' : ''}`}>
         <h4 id={id}>{title}</h4>
         {count > few && (
           <div className="needs-script">
             <PlainButton onClick={toggle} aria-expanded={showsAll}>
-              {showsAll ? showFewer : showAll(count)}
+              {showsAll ? showFewer(few) : showAll(count)}
             </PlainButton>
           </div>
         )}
       </div>
-      <ol className={styles.list} aria-labelledby={id}>
-        {builds.slice(0, showsAll ? count : few).map((build) => (
-          <li key={build.anchor}>
-            <BuildCard raid={raid} build={build} />
-          </li>
-        ))}
-      </ol>
+      {shown.length > 0 ? (
+        <ol className={styles.list} aria-labelledby={id}>
+          {shown.map((build) => (
+            <li key={build.anchor}>
+              <BuildCard raid={raid} build={build} />
+            </li>
+          ))}
+        </ol>
+      ) : (
+        showsAll && !failed && <Loading />
+      )}
       {showsAll && failed && <LoadFailure onTryAgain={load} />}
     </>
   )

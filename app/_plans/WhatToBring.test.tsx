@@ -3,10 +3,11 @@ import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { render } from '@/app/_ui/language/render'
 import { FOR_EVERYONE } from '@/lib/bring/search/build-search'
-import { firstBuilds } from '@/lib/bring/to-bring'
+import { firstToBring } from '@/lib/bring/to-bring'
 import type { RaidPlans } from '@/lib/plans/raid-plans'
 import { fairyGarchomp, toFairyGarchomp } from '@/testing/plans/advised'
 import { rankedAttacker, rankedSupport } from '@/testing/plans/ranked'
+import { knownTeam } from '@/testing/plans/teams'
 import type { Advice } from './use-advice'
 import { WhatToBring } from './WhatToBring'
 
@@ -43,7 +44,7 @@ function showPage(against: Partial<RaidPlans>, state: Partial<Advice> = {}) {
   const advice: Advice = {
     ...WHOLE,
     isWhole: false,
-    toBring: firstBuilds(toFairyGarchomp(against)),
+    toBring: firstToBring(toFairyGarchomp(against)),
     forEveryone: undefined,
     search: FOR_EVERYONE,
     change: () => undefined,
@@ -193,4 +194,24 @@ test('a build has its chances, figures, training, threats and plan', () => {
     'Adamant · 252 HP, 252 Attack, 4 Sp. Def',
     'Earthquake, Flamethrower (super effective)',
   ])
+})
+
+test('beside a team supports are shown on request, and hidden again', () => {
+  const load = jest.fn()
+  const toBring = toFairyGarchomp({ attackers: [azumarill], supports: [rankedSupport()] }, FOR_EVERYONE, [
+    knownTeam(),
+  ])
+  const advice = { ...WHOLE, forEveryone: undefined, search: FOR_EVERYONE, change: () => undefined, load }
+  const section = (known: Partial<Advice>) => (
+    <WhatToBring raid={fairyGarchomp()} advice={{ ...advice, toBring, ...known }} />
+  )
+  const { rerender } = render(section({ toBring: firstToBring(toBring), isWhole: false }))
+  expect(shown()).toEqual(['Azumarill'])
+  fireEvent.click(screen.getByRole('button', { name: 'Show the support' }))
+  expect(load).toHaveBeenCalledTimes(1)
+  expect(screen.getByText('Loading…')).toBeInTheDocument()
+  rerender(section({}))
+  expect(shown()).toEqual(['Azumarill', 'Grimmsnarl'])
+  fireEvent.click(screen.getByRole('button', { name: 'Hide supports' }))
+  expect(shown()).toEqual(['Azumarill'])
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { toBringInWords } from '@/lib/bring/in-words'
 import { NOTHING_OWNED } from '@/lib/bring/owned'
 import { FOR_EVERYONE } from '@/lib/bring/search/build-search'
-import { firstBuilds, type ToBring } from '@/lib/bring/to-bring'
+import { firstToBring, type ToBring } from '@/lib/bring/to-bring'
 import { teamsToBring, whatToBring } from '@/lib/bring/what-to-bring'
 import { plansPath, teamsPath } from '@/lib/links/file-names'
 import { parsePlans } from '@/lib/plans/parse-plans'
@@ -35,7 +35,7 @@ export async function raidOfPage(
     ...teamsToBring(await knownTeams(raid.id), planned),
   }
   const toBring = toBringInWords(recommendations, planned, sentences)
-  return { raid: { ...raid, lobby: toBring.lobby ?? raid.lobby }, toBring: firstBuilds(toBring) }
+  return { raid: { ...raid, lobby: toBring.lobby ?? raid.lobby }, toBring: firstToBring(toBring) }
 }
 
 // The pages of a boss are made one after another, so its file is parsed once: parsed for each, a build takes 12% longer.

@@ -3,12 +3,13 @@ import { Dex } from '@pkmn/dex'
 import type { Page } from '@playwright/test'
 import { RaidScreen } from '@/e2e/fixtures/raid-screen'
 import { expect, test } from '@/e2e/fixtures/test'
-import { FAIRY_GARCHOMP } from '@/e2e/fixtures/what-to-bring'
 import { buildFromSet } from '@/lib/builds/build-from-set'
 import { knownNamesOf } from '@/lib/builds/known-names'
 import { creatureName } from '@/lib/words/en/names/creature-name'
 
 const RILLABOOM = '/tera-raid-info/7/Event/Rillaboom/Normal/'
+const STEEL_DONDOZO = '/tera-raid-info/6/Paldea/Dondozo/Steel/'
+const OF_5_STARS = '/tera-raid-info/5/Paldea/Altaria/Dragon/'
 
 const KNOWN = knownNamesOf(new Generations(Dex).get(9))
 
@@ -25,7 +26,7 @@ test.describe('without scripts', () => {
       await expect(slot.getByRole('heading', { level: 5 })).toBeVisible()
       await expect(slot).toContainText(/Tera \w+/)
       await expect(slot).toContainText(/Attacker|Support/)
-      await expect(slot.getByText('Build and next steps')).toBeHidden()
+      await expect(slot.locator('small').last()).toHaveText(/^(Turn 1: |Attack with |Use )/)
     }
   })
 })
@@ -47,8 +48,24 @@ test('Copy team copies the sets of the four slots, in their order', async ({ pag
 test('a slot opens to how it is trained and what it does next', async ({ page }) => {
   await page.goto(RILLABOOM)
   const slot = slotsOf(page).first()
-  await slot.getByText('Build and next steps').click()
+  await slot.getByRole('heading').click()
   await expect(slot.getByRole('list', { name: 'Plan' }).getByRole('listitem').first()).toBeVisible()
+})
+
+test('another team says what it is, and its slots come once it is opened', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const teamsAsked = () => asked.filter((path) => path === '/teams/6/paldea/dondozo.json')
+  await page.goto(STEEL_DONDOZO, { waitUntil: 'networkidle' })
+  expect(teamsAsked()).toEqual([])
+  const other = sectionOf(page)
+    .locator('summary')
+    .filter({ hasText: /^Safest team wins/ })
+  await other.click()
+  const slots = sectionOf(page).getByRole('list', { name: 'Safest team' }).locator('> li')
+  await expect(slots).toHaveCount(4)
+  expect(teamsAsked()).toHaveLength(1)
+  await expect(sectionOf(page).getByRole('button', { name: 'Copy Safest team' })).toBeVisible()
 })
 
 test('the head, the line for friends and the slots name the same team and chance', async ({
@@ -70,7 +87,7 @@ test('a raid that is chosen on another page has its team, too; one without teams
   page,
   raidScreen,
 }) => {
-  await page.goto(FAIRY_GARCHOMP)
+  await page.goto(OF_5_STARS)
   await expect(sectionOf(page)).toHaveCount(0)
   await raidScreen.tier.selectOption('7')
   await raidScreen.region.selectOption('Event')

@@ -13,7 +13,8 @@ test('Copy build copies what Pokémon Showdown reads, for an attacker and a supp
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const { attackers, supports } = await openWhatToBring(page)
+  const { section, attackers, supports } = await openWhatToBring(page)
+  await section.getByRole('button', { name: /^Show (all \d+|the) supports?$/ }).click()
   await openBuilds(attackers.first())
   await openBuilds(supports.first())
   for (const card of [attackers.first(), supports.first()]) {

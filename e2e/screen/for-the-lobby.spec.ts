@@ -4,8 +4,8 @@ import { FAIRY_GARCHOMP, holdPlans } from '@/e2e/fixtures/what-to-bring'
 const COMPANIES = ['Alone', 'With strangers', 'With friends']
 const GARCHOMP = [
   /^Bring .+: wins \d+%.*\.$/,
-  /^Hold attacks below 90% HP while one uses Fake Tears; .+\.$/,
-  /^(One brings .+ for .+|Bring four attackers: no support makes them faster)(; .+)?\.$/,
+  /^(Bring|Better go alone: ).+ wins \d+% with three unknown partners(; .+)?\.$/,
+  /^Bring .+ and .+: wins \d+%; .+ strikes in turn \d\.$/,
 ]
 
 for (const javaScriptEnabled of [true, false]) {

@@ -49,11 +49,17 @@ test('at 1440x900 a typical raid has who to bring above the fold, with the first
   for (const build of (await builds.all()).slice(0, 3)) await expect(build).toBeInViewport({ ratio: 1 })
 })
 
-test('on a phone a typical raid is 4,300 px tall at most', async ({ page }) => {
+test('on a phone a typical raid is 4,300 px tall at most, and its team of four 600', async ({
+  page,
+  raidScreen,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(FAIRY_GARCHOMP)
   await setText(page, '')
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(4300)
+  const { height: team = Number.NaN } = (await raidScreen.section('Team of four').boundingBox()) ?? {}
+  expect(team).toBeLessThanOrEqual(600)
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight)
+  expect(whole - team).toBeLessThanOrEqual(4300)
 })
 
 for (const [device, other] of [
@@ -136,6 +142,10 @@ test('nothing moves on load, nor when another boss is chosen', async ({ page, ra
   expect(shifts).toEqual([])
 })
 
+/** Three attackers, and the team or the best support. */
+const WITH_TEAM = { builds: 3, slots: 4 }
+const WITH_SUPPORT = { builds: 4, slots: 0 }
+
 test('nothing moves while a chosen boss is waited for', async ({ page, raidScreen }) => {
   const shifts = await watchShifts(page)
   const release = await holdLaterParts(page, FAIRY_GARCHOMP)
@@ -148,20 +158,25 @@ test('nothing moves while a chosen boss is waited for', async ({ page, raidScree
   expect(shifts).toEqual([])
 })
 
-for (const [what, path] of [
-  ['as many moves as any', '/tera-raid-info/6/Paldea/Volcarona/Psychic/'],
-  ['as many actions as any', '/tera-raid-info/6/Paldea/Magnezone/Ghost/'],
-  ['no Tera type', '/tera-raid-info/6/Paldea/Garchomp/'],
-  ['facts of its event', '/tera-raid-info/7/Event/Charizard%20(2022-12)/Dragon/'],
-  ['two kinds of herbs', '/tera-raid-info/5/Paldea/Gyarados/Grass/'],
+for (const [what, path, printed] of [
+  ['as many moves as any', '/tera-raid-info/6/Paldea/Volcarona/Psychic/', WITH_TEAM],
+  ['as many actions as any', '/tera-raid-info/6/Paldea/Magnezone/Ghost/', WITH_TEAM],
+  ['no Tera type', '/tera-raid-info/6/Paldea/Garchomp/', WITH_SUPPORT],
+  ['facts of its event', '/tera-raid-info/7/Event/Charizard%20(2022-12)/Dragon/', WITH_TEAM],
+  ['two kinds of herbs', '/tera-raid-info/5/Paldea/Gyarados/Grass/', WITH_SUPPORT],
 ] as const) {
   test(`a raid with ${what} is printed with its best builds on one page`, async ({ page, raidScreen }) => {
     await page.setViewportSize(SHEET)
     await page.goto(path)
     await page.emulateMedia({ media: 'print' })
     const builds = raidScreen.section('What to bring').getByRole('article')
-    await expect(builds.filter({ visible: true })).toHaveCount(4)
-    await expect(raidScreen.section('What to bring').getByRole('list', { name: 'Plan' })).toHaveCount(4)
+    await expect(builds.filter({ visible: true })).toHaveCount(printed.builds)
+    await expect(raidScreen.section('What to bring').getByRole('list', { name: 'Plan' })).toHaveCount(
+      printed.builds,
+    )
+    await expect(
+      raidScreen.section('Team of four').getByRole('heading', { level: 5 }).filter({ visible: true }),
+    ).toHaveCount(printed.slots)
     expect(await textFaults(page)).toEqual([])
     const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
     const pdf = (await page.pdf({ format: 'A4', margin })).toString('latin1')

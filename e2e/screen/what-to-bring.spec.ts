@@ -3,6 +3,7 @@ import { expect, test } from '@/e2e/fixtures/test'
 import { setText, TEXT_SETTINGS, textFaults } from '@/e2e/fixtures/text-faults'
 import { FILE_OF_GARCHOMP, openBuilds, openSearch, openWhatToBring } from '@/e2e/fixtures/what-to-bring'
 
+const DRAGON_ALTARIA = '/tera-raid-info/5/Paldea/Altaria/Dragon/'
 const STEEL_DONDOZO = '/tera-raid-info/6/Paldea/Dondozo/Steel/'
 const LEGENDARY = 'Legendary: one per game'
 const LEARNED =
@@ -10,8 +11,10 @@ const LEARNED =
 
 const names = (builds: Locator) => builds.getByRole('heading', { level: 5 }).allTextContents()
 
-test('a page has six attackers and the best support; each build is whole', async ({ page }) => {
-  const { attackers, supports } = await openWhatToBring(page)
+test('a page has six attackers and, beside no team, the best support; each build is whole', async ({
+  page,
+}) => {
+  const { attackers, supports } = await openWhatToBring(page, DRAGON_ALTARIA)
   await expect(attackers).toHaveCount(6)
   await expect(supports).toHaveCount(1)
   await openBuilds(attackers)

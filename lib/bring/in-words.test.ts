@@ -3,7 +3,9 @@ import { bring } from '@/lib/words/en/bring'
 import { builds } from '@/lib/words/en/builds'
 import { toFairyGarchomp } from '@/testing/plans/advised'
 import { listedBuild, rankedAttacker, rankedSupport } from '@/testing/plans/ranked'
-import { firstBuilds } from './to-bring'
+import { knownTeam } from '@/testing/plans/teams'
+import { FOR_EVERYONE } from './search/build-search'
+import { firstToBring } from './to-bring'
 
 const weezing = rankedAttacker({ species: 'Weezing-Galar' })
 const hands = rankedAttacker({ species: 'Iron Hands', origin: 'paradox' })
@@ -27,14 +29,14 @@ test('each build has an anchor of its own, also a Pokémon that is listed twice'
 })
 
 test('the first builds of a page have the anchors of the whole lists', () => {
-  const { attackers, supports } = anchorsOf(firstBuilds(toBring))
+  const { attackers, supports } = anchorsOf(firstToBring(toBring))
   expect(attackers).toEqual(anchorsOf(toBring).attackers.slice(0, 6))
   expect(supports).toEqual(anchorsOf(toBring).supports.slice(0, 1))
 })
 
 test('what a page has are the first six attackers and the best support, and how many there are', () => {
   const NAMES = Array.from({ length: 8 }, (_, place) => `Pokémon ${place}`)
-  const { attackers, supports } = firstBuilds(
+  const { attackers, supports } = firstToBring(
     toFairyGarchomp({
       attackers: NAMES.map((species) => rankedAttacker({ species })),
       supports: NAMES.map((species) => rankedSupport({ species })),
@@ -43,6 +45,16 @@ test('what a page has are the first six attackers and the best support, and how 
   expect(attackers.builds.map(({ name }) => name)).toEqual(NAMES.slice(0, 6))
   expect(supports.builds.map(({ name }) => name)).toEqual(NAMES.slice(0, 1))
   expect([attackers.count, supports.count]).toEqual([8, 8])
+})
+
+test('beside teams a page has the first of them, what the others are, and no support', () => {
+  const safe = knownTeam({ aim: 'safe', opening: [], chance: 100, turns: 9 })
+  const { supports, teams } = firstToBring(
+    toFairyGarchomp({ supports: [rankedSupport()] }, FOR_EVERYONE, [knownTeam(), safe]),
+  )
+  expect(supports).toEqual({ count: 1, builds: [] })
+  expect(teams?.teams.map(({ title }) => title)).toEqual(['Fastest team'])
+  expect(teams?.heads.map(({ title }) => title)).toEqual(['Fastest team', 'Safest team'])
 })
 
 test('effort values are in the games’ order of stats', () => {

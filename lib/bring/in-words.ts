@@ -6,7 +6,9 @@ import { creatureName } from '@/lib/words/en/names/creature-name'
 import type { Sentences } from '@/lib/words/language'
 import { attackerGlance, supportGlance } from './glance'
 import { knownBuilds } from './known-builds'
+import type { TeamList } from './team/shown-team'
 import { teamInWords } from './team/team-in-words'
+import type { ToldTeam } from './team/told-teams'
 import type { BuildList, ShownBuild, ToBring } from './to-bring'
 import type { Recommendations, Recommended } from './what-to-bring'
 
@@ -28,11 +30,16 @@ export function toBringInWords(
     supports: buildList(supports, raid, sentences),
     nobodyWinsAlone,
     needsNoSupport: needsNoSupport && !teams,
-    ...(teams && { teams: teams.map((team) => teamInWords(team, sentences.teams.title(team), sentences)) }),
+    ...(teams && { teams: teamList(teams, sentences) }),
     ...(lobbyClauses && {
       lobby: sentences.lobby(lobbyLines(lobbyClauses, { teraType, ...knownBuilds(recommendations) })),
     }),
   }
+}
+
+function teamList(told: readonly ToldTeam[], sentences: Sentences): TeamList {
+  const teams = told.map((team) => teamInWords(team, sentences.teams.title(team), sentences))
+  return { heads: teams.map(({ title, glance }) => ({ title, glance })), teams }
 }
 
 function buildList(list: readonly Recommended[], raid: AdvisedRaid, sentences: Sentences): BuildList {

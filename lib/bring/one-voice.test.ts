@@ -297,8 +297,11 @@ const withTeams = pages.flatMap(({ toBring: { teams = [], ...toBring }, ...page 
   teams.slice(0, 1).map((team) => ({ ...page, toBring, teams, team })),
 )
 
-test('each of the 55 raids of 7 stars has a team, and among friends nothing is said but what the first of them does', () => {
-  expect(withTeams).toHaveLength(55)
+/** All of 6★ with each Tera type, and those of 7★, which have one. */
+const RAIDS_WITH_TEAMS = 125 * 18 + 55
+
+test('each raid of 6 and 7 stars has a team, and among friends nothing is said but what the first of them does', () => {
+  expect(withTeams).toHaveLength(RAIDS_WITH_TEAMS)
   const isOther = ({ team, lines: { friends } }: (typeof withTeams)[number]) => {
     const [bring, ...more] = friends
     const species = team.slots.map(({ build }) => build.species)
@@ -314,7 +317,7 @@ test('each of the 55 raids of 7 stars has a team, and among friends nothing is s
 
 test('strangers hear of an attacker of the first six, and are sent in alone only where the first wins clearly more often', () => {
   const said = saidOf('with strangers')
-  expect(said).toHaveLength(55)
+  expect(said).toHaveLength(RAIDS_WITH_TEAMS)
   const isOther = ({ toBring, clause }: (typeof said)[number]) => {
     const [first] = toBring.attackers
     const brought = attackerNamed({ ...toBring, attackers: toBring.attackers.slice(0, 6) }, clause.species)

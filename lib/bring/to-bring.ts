@@ -1,7 +1,7 @@
 import type { TypeName } from '@/data/vocabulary'
 import type { Company } from '@/lib/advice/lobby-clauses'
 import type { Chance } from './figures'
-import type { ShownTeam } from './team/shown-team'
+import type { TeamList } from './team/shown-team'
 
 /** A build as the screen recommends it, in words. Of builds everything is in the HTML of each page, so it is lean. */
 export interface ShownBuild {
@@ -48,21 +48,25 @@ export interface ToBring {
   readonly nobodyWinsAlone: boolean
   /** Whether no support makes the best three of these attackers win more surely or clearly sooner; false without any, and beside a team. */
   readonly needsNoSupport: boolean
-  /** Teams of four, the one to bring first; not set where none is known. */
-  readonly teams?: readonly ShownTeam[]
+  /** Teams of four; not set where none is known. */
+  readonly teams?: TeamList
   /** The lines for the lobby, where the raid has what they are made of. */
   readonly lobby?: Readonly<Record<Company, string>>
 }
 
-/** How many builds of each list a page has before more is asked for. */
-export const FIRST_BUILDS = { attackers: 6, supports: 1 } as const
+/** How many builds of each list a page has before more is asked for. Of supports none beside a team, which has its own. */
+export function fewBuilds({ teams }: Pick<ToBring, 'teams'>): Record<'attackers' | 'supports', number> {
+  return { attackers: 6, supports: teams ? 0 : 1 }
+}
 
-/** The first builds of each list, which a page has in its HTML. The lines for the lobby stand with its raid. */
-export function firstBuilds({ attackers, supports, lobby: _, ...rest }: ToBring): ToBring {
+/** What a page has in its HTML: the first builds of each list, and the first team. The lines for the lobby stand with its raid. */
+export function firstToBring({ attackers, supports, teams, lobby: _, ...rest }: ToBring): ToBring {
+  const few = fewBuilds({ teams })
   return {
     ...rest,
-    attackers: beginning(attackers, FIRST_BUILDS.attackers),
-    supports: beginning(supports, FIRST_BUILDS.supports),
+    attackers: beginning(attackers, few.attackers),
+    supports: beginning(supports, few.supports),
+    ...(teams && { teams: { ...teams, teams: teams.teams.slice(0, 1) } }),
   }
 }
 

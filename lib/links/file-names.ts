@@ -13,8 +13,8 @@ export const RAIDS_FOLDER = '/raids'
 /** The folder of the files of teams, without base path. */
 export const TEAMS_FOLDER = '/teams'
 
-/** The tiers whose raids have teams of four so far. */
-export const TIERS_WITH_TEAMS: readonly Tier[] = ['7']
+/** The tiers whose raids have teams of four: those that are hard to win otherwise. */
+export const TIERS_WITH_TEAMS: readonly Tier[] = ['6', '7']
 
 /** The side of the box that a small picture of a Pokémon is shown in at most, in pixels. */
 export const SMALL_PICTURE_PX = 48

@@ -5,9 +5,12 @@ import type { Command } from '@/tools/process/command'
 export const TEAMS = {
   name: 'teams',
   about:
-    'Searches the teams of four against each raid of 7 stars whose teams are missing or out of date. A run that was ended goes on.',
+    'Searches the teams of four against each raid of 6 and 7 stars whose teams are missing or out of date. A run that was ended goes on.',
   options: {
-    raid: { ...PLANS.options.raid, about: 'a raid, a region or a tier; all of 7 stars where none is named' },
+    raid: {
+      ...PLANS.options.raid,
+      about: 'a raid, a region or a tier; all of 6 and 7 stars where none is named',
+    },
     threads: PLANS.options.threads,
     folder: { ...PLANS.options.folder, default: 'data/teams', about: 'where the teams are kept' },
   },

@@ -8,37 +8,58 @@ import { creatureImage } from '@/lib/bring/creature-image'
 import type { ShownSlot, ShownTeam } from '@/lib/bring/team/shown-team'
 import styles from './Team.module.css'
 
-/** A team: its chance, and its four slots in their order. */
-export function Team({ team: { title, glance, slots, sets } }: { team: ShownTeam }) {
-  const { plans } = useLabels()
+/** A team: what it is for, its chance, and its four slots in their order. */
+export function Team({ team }: { team: ShownTeam }) {
   return (
     <div>
       <div className={styles.head}>
-        <h4>{title}</h4>
-        <p>{glance}</p>
-        <CopySets text={sets} label={plans.copyTeam} title={plans.copyTeamOf(title)} />
+        <h4>{team.title}</h4>
+        <p>{team.glance}</p>
+        <CopyTeam team={team} />
       </div>
-      <ol className={styles.slots} aria-label={title}>
-        <Each items={slots}>{(slot) => <Slot slot={slot} />}</Each>
-      </ol>
+      <Slots team={team} />
     </div>
   )
 }
 
-/** A raider of a team: who it is and what it does first; on request how it is trained and what it does then. */
+/** The same below a summary that says what it is for. */
+export function TeamSlots({ team }: { team: ShownTeam }) {
+  return (
+    <>
+      <CopyTeam team={team} />
+      <Slots team={team} />
+    </>
+  )
+}
+
+function CopyTeam({ team: { title, sets } }: { team: ShownTeam }) {
+  const { plans } = useLabels()
+  return <CopySets text={sets} label={plans.copyTeam} title={plans.copyTeamOf(title)} />
+}
+
+function Slots({ team: { title, slots } }: { team: ShownTeam }) {
+  return (
+    <ol className={styles.slots} aria-label={title}>
+      <Each items={slots}>{(slot) => <Slot slot={slot} />}</Each>
+    </ol>
+  )
+}
+
+/** A raider of a team: who it is and what it does first; opened, how it is trained and what it does then. */
 function Slot({ slot: { species, name, teraType, about, first, ...more } }: { slot: ShownSlot }) {
-  const { plans, raid } = useLabels()
+  const { raid } = useLabels()
   const { isOpen, attributes } = useOpened()
   return (
-    <li className={styles.slot} data-type={teraType}>
-      <SmallPicture file={creatureImage(species)} name={name} key={species} />
-      <h5>{name}</h5>
-      <TypeBadge type={teraType}>{raid.tera(teraType)}</TypeBadge>
-      <small>{about}</small>
-      {/* One element for its lines: a page has eight slots. */}
-      <p>{first.join('\n')}</p>
-      <details {...attributes} className="needs-script">
-        <summary>{plans.thenWhat}</summary>
+    <li>
+      <details {...attributes} className={styles.slot} data-type={teraType}>
+        <summary>
+          <SmallPicture file={creatureImage(species)} name={name} key={species} />
+          <h5>{name}</h5>
+          <TypeBadge type={teraType}>{raid.tera(teraType)}</TypeBadge>
+          <small>{about}</small>
+          {/* One element for its lines, of which a raid has few to spare. */}
+          <small>{first.join('\n')}</small>
+        </summary>
         {isOpen && <Then {...more} />}
       </details>
     </li>
@@ -48,12 +69,12 @@ function Slot({ slot: { species, name, teraType, about, first, ...more } }: { sl
 function Then({ training, moves, steps }: Pick<ShownSlot, 'training' | 'moves' | 'steps'>) {
   const { plans } = useLabels()
   return (
-    <>
+    <div>
       <p>{training}</p>
       <p>{moves}</p>
       <ol aria-label={plans.plan}>
         <Each items={steps}>{(step) => <li>{step}</li>}</Each>
       </ol>
-    </>
+    </div>
   )
 }

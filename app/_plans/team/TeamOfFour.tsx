@@ -1,53 +1,63 @@
+import { useEffect } from 'react'
+import { LoadFailure } from '@/app/_plans/LoadFailure'
 import type { Advice } from '@/app/_plans/use-advice'
 import { useLabels } from '@/app/_ui/language/language'
+import { Loading } from '@/app/_ui/loading/WhenLoaded'
 import { Section } from '@/app/_ui/Section'
 import { useOpened } from '@/app/_ui/use-opened'
-import type { ShownTeam } from '@/lib/bring/team/shown-team'
+import type { ShownTeam, TeamHead } from '@/lib/bring/team/shown-team'
 import type { RaidView } from '@/lib/raid-view/raid-view'
-import { Team } from './Team'
+import { Team, TeamSlots } from './Team'
 import styles from './TeamOfFour.module.css'
+
+/** How what is not there yet comes. */
+type Loads = Pick<Advice, 'failed' | 'load'>
 
 interface Props {
   raid: Pick<RaidView, 'teraType'>
-  advice: Pick<Advice, 'forEveryone'>
+  advice: Pick<Advice, 'subject' | 'toBring'> & Loads
 }
 
-/** The fastest and the safest: as many as stand in the HTML. */
-const FIRST_TEAMS = 2
-
-/** The teams of four that win a raid, slot by slot, whatever builds are searched for. Nothing where none is known. */
-export function TeamOfFour({ raid: { teraType }, advice: { forEveryone } }: Props) {
+/**
+ * The teams of four that win a raid, whatever builds are searched for: of the first its slots, of each other what it is, and its
+ * slots on request. Nothing where no team is known.
+ */
+export function TeamOfFour({ raid: { teraType }, advice: { subject, toBring, ...loads } }: Props) {
   const { plans } = useLabels()
-  const teams = forEveryone?.teams
-  if (!teams) return null
-  const others = teams.slice(FIRST_TEAMS)
+  if (!toBring?.teams) return null
+  const { heads, teams } = toBring.teams
+  const [first] = teams
   return (
     <Section id="team-of-four" note={teraType && plans.against(teraType)}>
-      <div className={styles.teams}>
-        {teams.slice(0, FIRST_TEAMS).map((team) => (
-          <Team key={team.title} team={team} />
+      <div key={subject} className={styles.teams}>
+        {first && <Team team={first} />}
+        {heads.slice(1).map((head, place) => (
+          <OtherTeam key={head.title} head={head} team={teams[place + 1]} {...loads} />
         ))}
-        {others.length > 0 && <OtherTeams teams={others} />}
         <p className={styles.checked}>{plans.teamsChecked}</p>
       </div>
     </Section>
   )
 }
 
-/** Teams with what not every player has, on request. */
-function OtherTeams({ teams }: { teams: readonly ShownTeam[] }) {
-  const { plans } = useLabels()
+interface OtherProps extends Loads {
+  head: TeamHead
+  team: ShownTeam | undefined
+}
+
+function OtherTeam({ head: { title, glance }, team, failed, load }: OtherProps) {
   const { isOpen, attributes } = useOpened()
+  const lacks = isOpen && !team
+  useEffect(() => {
+    if (lacks) load()
+  }, [lacks, load])
   return (
     <details {...attributes} className="needs-script">
-      <summary>{plans.moreTeams(teams.length)}</summary>
-      {isOpen && (
-        <div className={styles.teams}>
-          {teams.map((team) => (
-            <Team key={team.title} team={team} />
-          ))}
-        </div>
-      )}
+      <summary>
+        {title} <small>{glance}</small>
+      </summary>
+      {isOpen && team && <TeamSlots team={team} />}
+      {lacks && (failed ? <LoadFailure onTryAgain={load} /> : <Loading />)}
     </details>
   )
 }

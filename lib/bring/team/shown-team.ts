@@ -1,6 +1,6 @@
 import type { TypeName } from '@/data/vocabulary'
 
-/** A raider of a team in words. Of the best teams everything is in the HTML of each page, so it is lean. */
+/** A raider of a team in words. Those of the first team are in the HTML of each page, so it is lean. */
 export interface ShownSlot {
   /** Its Pokémon's name in @pkmn/dex: `Weezing-Galar`. */
   readonly species: string
@@ -17,15 +17,27 @@ export interface ShownSlot {
   readonly steps: readonly string[]
 }
 
-/** A team in words. */
-export interface ShownTeam {
-  /** What it is best for: `Strike team`. */
+/** What a team is for and how it fares, in words. */
+export interface TeamHead {
+  /** What it is best for: `Fastest team`. */
   readonly title: string
   /** Its chance, how long it takes and how safe it is. */
   readonly glance: string
+}
+
+/** A team in words. */
+export interface ShownTeam extends TeamHead {
   /** Who it is: `Iron Hands, Corviknight and 2 × Alcremie`. */
   readonly who: string
   readonly slots: readonly ShownSlot[]
   /** All four as the text of Pokémon Showdown. */
   readonly sets: string
+}
+
+/** The teams against a raid, the one to bring first before the others. */
+export interface TeamList {
+  /** What each of them is. */
+  readonly heads: readonly TeamHead[]
+  /** The same teams whole; as a page has them, the first alone. */
+  readonly teams: readonly ShownTeam[]
 }

@@ -47,12 +47,12 @@ export const plans = {
   attackers: {
     title: 'Attackers',
     showAll: (count: number) => `Show all ${count} attackers`,
-    showFewer: 'Show fewer attackers',
+    showFewer: (_few: number) => 'Show fewer attackers',
   },
   supports: {
     title: 'Supports',
-    showAll: (count: number) => `Show all ${count} supports`,
-    showFewer: 'Show fewer supports',
+    showAll: (count: number) => (count === 1 ? 'Show the support' : `Show all ${count} supports`),
+    showFewer: (few: number) => (few === 0 ? 'Hide supports' : 'Show fewer supports'),
   },
   chances: 'Chance to win',
   chanceInParts,
@@ -69,9 +69,6 @@ export const plans = {
   copyTeamOf: (title: string) => `Copy ${title}`,
   teamsChecked:
     'Win chances are the lowest of fast and slow turns, early timers, 10% more boss HP, and setup in any order.',
-  /** What opens to how a raider of a team is trained, and what it does after its first turns. */
-  thenWhat: 'Build and next steps',
-  moreTeams: (count: number) => `Show ${counted(count, 'more team')}`,
   copyByHand: "Couldn't copy. Copy this text:",
   own: 'I have it',
   iOwn: (name: string) => `I have it: ${name}`,

@@ -11,7 +11,7 @@ const ROLES: Readonly<Record<TeamRole, string>> = { attacker: 'Attacker', suppor
 
 /** Teams of four: who they are, and what each does first. */
 export const teams = {
-  /** What a team is best for: `Strike team`, `Safe team · with legendaries`. */
+  /** What a team is best for: `Fastest team`, `Safest team · with legendaries`. */
   title: ({ aims, isRare }: Pick<ToldTeam, 'aims' | 'isRare'>) =>
     row([titleOf(aims), isRare && 'with legendaries']),
   who,
