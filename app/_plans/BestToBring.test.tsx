@@ -83,6 +83,16 @@ test('where a team is known, it stands in place of the support, and leads to its
   ])
 })
 
+test.each([{ mine: true }, { kind: 'special' }, { unboosted: true }] as const)(
+  'a team, which passes no filter, does not stand beside what passes one: %j',
+  (filter) => {
+    const search = { ...FOR_EVERYONE, ...filter }
+    const toBring = toFairyGarchomp({ attackers: [weezing] }, FOR_EVERYONE, [knownTeam()])
+    show({}, search, { toBring })
+    expect(links().map(([href]) => href)).toEqual(['#galarian-weezing'])
+  },
+)
+
 test('fewer than three, or no support, leave no place empty', () => {
   show({ attackers: [weezing], supports: [] })
   expect(screen.getAllByRole('listitem')).toHaveLength(1)

@@ -25,8 +25,8 @@ const BEST_SUPPORTS = 1
 /**
  * The three best attackers and the best support at a glance, each a link to its build, and the filters that they passed. In
  * place of the support a team, where one is known: what wins as four is said once. In place of the third attacker the best of
- * the visitor's box, once it has fought: so nothing moves when that is there. Not where some are filtered out by how they fight:
- * whether that one would be is not kept.
+ * the visitor's box, once it has fought: so nothing moves when that is there. Neither where some are filtered out: a team passes
+ * no filter, and whether the best of the box fights in the way that is asked for is not kept.
  * Nothing where no attacker is listed, unless filters left them out.
  */
 export function BestToBring({ raid, advice: { toBring, lacks, failed, search, change } }: Props) {
@@ -51,9 +51,10 @@ export function BestToBring({ raid, advice: { toBring, lacks, failed, search, ch
 function Tiles({ raid, toBring, search }: Pick<Props, 'raid'> & Pick<Advice, 'toBring' | 'search'>) {
   const { plans } = useLabels()
   const best = useBestOfBox(raid)
-  const mine = search.kind === undefined && !search.unboosted && best
+  const isOfAnyKind = search.kind === undefined && !search.unboosted
+  const mine = isOfAnyKind && best
   const { attackers, supports } = toBring ? bestOf(toBring) : NONE
-  const team = toBring?.teams?.teams[0]
+  const team = isOfAnyKind && !search.mine && toBring?.teams?.teams[0]
   if (toBring && attackers.length === 0 && !mine) return <p>{plans.noMatch}</p>
   return (
     <ol className={styles.tiles}>

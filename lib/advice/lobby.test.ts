@@ -259,8 +259,8 @@ describe('what the battles of builds add', () => {
     expect(lines.friends.map(({ kind }) => kind)).toEqual(['team'])
   })
 
-  const ironHands = {
-    ...{ species: 'Iron Hands', percent: 97, item: undefined, ability: 'Quark Drive' },
+  const ironHands: KnownAttacker = {
+    ...{ species: 'Iron Hands', percent: 97, item: undefined, ability: 'Quark Drive', strikes: 'Defense' },
     boosts: { alone: undefined, group: undefined },
   }
 
@@ -273,24 +273,26 @@ describe('what the battles of builds add', () => {
       return sentences.lobby(lobbyLines(clauses, { teraType: 'Fairy', ...known })).strangers
     }
     expect(line(95)).toMatch(/^Bring Iron Hands: wins 95% with three unknown partners; hold attacks/)
-    expect(line(40)).toMatch(/^Better go alone: Iron Hands wins 40% with three unknown partners;/)
-    expect(line(5, 40)).toMatch(/^Better bring friends: Iron Hands wins 5% with three unknown partners;/)
+    expect(line(40)).toMatch(/^Better go alone: with three unknown partners Iron Hands wins 40%;/)
+    expect(line(5, 40)).toMatch(/^Better bring friends: with three unknown partners Iron Hands wins 5%;/)
     expect(line(55, 40)).toMatch(/^Bring Iron Hands: wins 55%/)
     expect(line(95)).not.toContain('Gengar')
   })
 
-  test('strangers: another than who wins alone may fare best, and boosts are told as it uses them', () => {
+  test('strangers: another than who wins alone may fare best, and boosts and the debuff are told as it needs them', () => {
     const { lobbyClauses: clauses } = fairyGarchomp()
     if (!clauses) throw new Error('no clauses')
-    const sylveon = {
-      ...{ ...ironHands, species: 'Sylveon', percent: 80 },
+    const sylveon: KnownAttacker = {
+      ...{ ...ironHands, species: 'Sylveon', percent: 80, strikes: 'Sp. Def' },
       boosts: { alone: { again: [] }, group: undefined },
     }
     const said = (best: KnownAttacker, strangers: KnownAttacker) =>
-      lobbyLines(clauses, { teraType: 'Fairy', best, strangers }).strangers
+      lobbyLines(clauses, { teraType: 'Fairy', best, strangers, struck: 'Sp. Def' }).strangers
     const [boosting, striking] = [said(ironHands, sylveon), said(sylveon, ironHands)]
     expect(boosting[0]).toMatchObject({ kind: 'with strangers', species: 'Sylveon' })
-    expect(boosting.map(({ kind }) => kind)).toContain('boost')
+    expect(boosting).toContainEqual(expect.objectContaining({ kind: 'boost', after: [] }))
+    expect(boosting).toContainEqual(expect.objectContaining({ kind: 'hold attacks', debuff: 'Fake Tears' }))
+    expect(striking).toContainEqual(expect.objectContaining({ kind: 'hold attacks', debuff: 'Screech' }))
     expect(striking[0]).toMatchObject({ kind: 'with strangers', species: 'Iron Hands' })
     expect(striking.map(({ kind }) => kind)).not.toContain('boost')
   })

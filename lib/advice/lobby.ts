@@ -65,6 +65,8 @@ export interface KnownAttacker {
   readonly percent: number
   readonly item: string | undefined
   readonly ability: string
+  /** The stat of the boss that it strikes. */
+  readonly strikes: WeakenedStat
   /** When it raises its stats again after it did so first: alone, and as one of four. `undefined` where it does not. */
   readonly boosts: Readonly<Record<'alone' | 'group', { readonly again: readonly Moment[] } | undefined>>
 }
@@ -143,15 +145,22 @@ function asTeam({ strike, ...team }: KnownTeam): LobbyClause[] {
 
 /** The clauses of a raid as they fit who is brought: what its battles answer otherwise, or answer already, goes. */
 function fitted(lobby: LobbyClauses, { best, struck, weakenedBy, ...known }: KnownBuilds): PartsOfLines {
-  const weakened = struck ? weakening(lobby, struck) : lobby
+  const supports = present(lobby.supports.map((clause) => aimed(clause, lobby.debuffs, struck)))
+  const restraint = aimed(lobby.restraint, lobby.debuffs, known.strangers?.strikes ?? struck)
+  const weakened = { ...lobby, supports, restraint }
   if (!best) return weakened
   const withStrangers = known.strangers ?? best
   return {
     ...weakened,
-    boosts: boostsOf(best, withStrangers, weakened.boosts.strangers),
-    restraint: weakened.restraint && forbids(weakened.restraint, weakenedBy) ? undefined : weakened.restraint,
-    alone: weakened.alone.filter((clause) => fits(clause, best) && !isKeptOff(clause, best)),
-    strangers: weakened.strangers.filter((clause) => fits(clause, withStrangers)),
+    boosts: {
+      ...boostsOf(best),
+      strangers: known.strangers
+        ? boostsBesideStrangers(known.strangers, lobby.boosts.strangers)
+        : asBoosting(best, lobby.boosts.strangers),
+    },
+    restraint: restraint && forbids(restraint, weakenedBy) ? undefined : restraint,
+    alone: lobby.alone.filter((clause) => fits(clause, best) && !isKeptOff(clause, best)),
+    strangers: lobby.strangers.filter((clause) => fits(clause, withStrangers)),
   }
 }
 
@@ -176,30 +185,41 @@ function forbids(clause: LobbyClause, weakenedBy: KnownBuilds['weakenedBy']): bo
   return clause.ability.key !== 'magicbounce' || weakenedBy === 'status'
 }
 
+const BOOST = { kind: 'boost', after: [], ifNotUnaware: false } as const
+
 // Friends are told no more than what to do again: that an attacker boosts first stands in its own plan.
-function boostsOf(
-  { boosts: { alone, group } }: KnownAttacker,
-  withStrangers: KnownAttacker,
-  strangers: LobbyClause | undefined,
-): LobbyClauses['boosts'] {
-  const boost = { kind: 'boost', after: [], ifNotUnaware: false } as const
-  const isInVain = strangers?.kind === 'boosts ignored' || strangers?.kind === 'boosts end'
+function boostsOf({ boosts: { alone, group } }: KnownAttacker): Omit<LobbyClauses['boosts'], 'strangers'> {
   return {
-    alone: alone && { ...boost, again: alone.again },
-    strangers: isInVain === (withStrangers.boosts.alone !== undefined) ? undefined : strangers,
-    friends: group && group.again.length > 0 ? { ...boost, again: group.again } : undefined,
+    alone: alone && { ...BOOST, again: alone.again },
+    friends: group && group.again.length > 0 ? { ...BOOST, again: group.again } : undefined,
   }
 }
 
-/** The clauses with the debuff that helps those who strike a stat; without any where none of it reaches the boss. */
-function weakening(lobby: LobbyClauses, struck: WeakenedStat): PartsOfLines {
-  const move = lobby.debuffs[struck]
-  const aimed = (clause: LobbyClause | undefined): LobbyClause | undefined => {
-    if (clause?.kind !== 'hold attacks' && clause?.kind !== 'debuff') return clause
-    if (move === undefined) return undefined
-    return clause.kind === 'debuff' ? { ...clause, move } : { ...clause, debuff: move }
-  }
-  return { ...lobby, restraint: aimed(lobby.restraint), supports: present(lobby.supports.map(aimed)) }
+// It fought beside strangers by the plan that it has alone.
+function boostsBesideStrangers(
+  brought: KnownAttacker,
+  rule: LobbyClause | undefined,
+): LobbyClause | undefined {
+  const { alone } = brought.boosts
+  return alone ? { ...BOOST, again: alone.again } : asBoosting(brought, rule)
+}
+
+/** What the schedule says of boosts, where that fits whether one boosts. */
+function asBoosting({ boosts }: KnownAttacker, rule: LobbyClause | undefined): LobbyClause | undefined {
+  const isInVain = rule?.kind === 'boosts ignored' || rule?.kind === 'boosts end'
+  return isInVain === (boosts.alone !== undefined) ? undefined : rule
+}
+
+/** A clause with the debuff that helps those who strike a stat; nothing where none of it reaches the boss. */
+function aimed(
+  clause: LobbyClause | undefined,
+  debuffs: LobbyClauses['debuffs'],
+  struck: WeakenedStat | undefined,
+): LobbyClause | undefined {
+  if (!struck || (clause?.kind !== 'hold attacks' && clause?.kind !== 'debuff')) return clause
+  const move = debuffs[struck]
+  if (move === undefined) return undefined
+  return clause.kind === 'debuff' ? { ...clause, move } : { ...clause, debuff: move }
 }
 
 function winsAlone(

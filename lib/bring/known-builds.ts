@@ -36,7 +36,8 @@ export function knownBuilds({
 
 function attackerOf(attacker: Recommended, percent: number): KnownAttacker {
   const { species, item, ability } = attacker.build
-  return { species, percent, item, ability, boosts: boostsOf(attacker) }
+  const strikes = strikesDefense(attacker) ? 'Defense' : 'Sp. Def'
+  return { species, percent, item, ability, strikes, boosts: boostsOf(attacker) }
 }
 
 function teamOf({ slots, chance }: ToldTeam): KnownBuilds['team'] {

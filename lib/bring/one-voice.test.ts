@@ -163,9 +163,11 @@ test('nobody is asked for a debuff that the ability of the boss keeps off, or ma
   expect(contradictions(debuffsAskedFor(), isInVain)).toEqual([])
 })
 
-test('nobody is asked for a debuff from which none of the first three attackers profits', () => {
-  const isInVain = ({ toBring, move }: ReturnType<typeof debuffsAskedFor>[number]) =>
-    !toBring.attackers.slice(0, 3).some((attacker) => strikes(attacker, move))
+test('nobody is asked for a debuff from which none of the first three attackers profits, or not the one that strangers are to bring', () => {
+  const isInVain = ({ company, toBring, lines, move }: ReturnType<typeof debuffsAskedFor>[number]) => {
+    const brought = company === 'strangers' ? broughtToStrangers(toBring, lines) : undefined
+    return !(brought ? [brought] : toBring.attackers.slice(0, 3)).some((attacker) => strikes(attacker, move))
+  }
   expect(contradictions(debuffsAskedFor(), isInVain)).toEqual([])
 })
 
@@ -202,10 +204,13 @@ test('alone nobody keeps a cheer for a condition that the ability of the first a
   expect(contradictions(kept, isInVain)).toEqual([])
 })
 
-test('alone and among friends nobody is told to boost later than the first attacker, or at all where that does not', () => {
-  const told = saidOf('boost').filter(({ company }) => company !== 'strangers')
-  const isOther = ({ company, toBring, clause }: (typeof told)[number]) => {
-    const [first] = toBring.attackers
+test('nobody is told to boost later than the attacker that is named, or at all where that does not', () => {
+  const told = saidOf('boost').filter(
+    ({ company, toBring, lines }) => company !== 'strangers' || broughtToStrangers(toBring, lines),
+  )
+  const isOther = ({ company, toBring, lines, clause }: (typeof told)[number]) => {
+    const brought = company === 'strangers' ? broughtToStrangers(toBring, lines) : undefined
+    const first = brought ?? toBring.attackers[0]
     const steps = company === 'friends' && first?.groupStep ? [first.groupStep] : first?.steps
     const boosts = steps?.flat().some((step) => step.kind === 'set up' && step.boost !== undefined)
     return !boosts || clause.after.length > 0
@@ -218,8 +223,7 @@ test('strangers are told to boost, or not to, as the attacker does that they are
     ({ company, clause }) => company === 'strangers' && OF_BOOSTS.includes(clause.kind),
   )
   const isOther = ({ toBring, lines, clause }: (typeof said)[number]) => {
-    const named = lines.strangers.find((other) => other.kind === 'with strangers')
-    const brought = named ? attackerNamed(toBring, named.species) : toBring.attackers[0]
+    const brought = broughtToStrangers(toBring, lines) ?? toBring.attackers[0]
     const boosts = setUpOf(brought)?.boost !== undefined
     return boosts !== (clause.kind === 'boost' || clause.kind === 'boosts last')
   }
@@ -240,6 +244,12 @@ test('nobody is told to leave a debuff alone that the first attacker or support 
 
 function attackerNamed({ attackers }: Recommendations, species: string): Recommended | undefined {
   return attackers.find(({ build }) => build.species === species)
+}
+
+/** The attacker that the line for strangers names, where it names one. */
+function broughtToStrangers(toBring: Recommendations, lines: Page['lines']): Recommended | undefined {
+  const named = lines.strangers.find((clause) => clause.kind === 'with strangers')
+  return named && attackerNamed(toBring, named.species)
 }
 
 function setUpOf(build: Recommended | undefined) {

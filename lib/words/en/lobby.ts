@@ -90,14 +90,15 @@ function clauseOf(clause: LobbyClause): string {
 }
 
 function withStrangers({ species, percent, better }: ClauseOf<'with strangers'>): string {
-  const wins = `wins ${percent}% with three unknown partners`
+  const partners = 'with three unknown partners'
+  const wins = `${names.species(species)} wins ${percent}%`
   switch (better) {
     case 'alone':
-      return `better go alone: ${names.species(species)} ${wins}`
+      return `better go alone: ${partners} ${wins}`
     case 'with friends':
-      return `better bring friends: ${names.species(species)} ${wins}`
+      return `better bring friends: ${partners} ${wins}`
     case undefined:
-      return `bring ${names.species(species)}: ${wins}`
+      return `bring ${names.species(species)}: wins ${percent}% ${partners}`
   }
 }
 

@@ -68,7 +68,7 @@ export const plans = {
   copyTeam: 'Copy team',
   copyTeamOf: (title: string) => `Copy ${title}`,
   teamsChecked:
-    'Win chances are the lowest of fast and slow turns, early timers, 10% more boss HP, and setup in any order.',
+    "If a step can't be done, follow that slot's plan for the turn, then go on. Win chances are the lowest of fast and slow turns, early timers, 10% more boss HP, and setup in any order.",
   copyByHand: "Couldn't copy. Copy this text:",
   own: 'I have it',
   iOwn: (name: string) => `I have it: ${name}`,
