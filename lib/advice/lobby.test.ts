@@ -272,9 +272,9 @@ describe('what the battles of builds add', () => {
       const known: KnownBuilds = { best, strangers: { ...ironHands, percent }, unboosted: 'Gengar' }
       return sentences.lobby(lobbyLines(clauses, { teraType: 'Fairy', ...known })).strangers
     }
-    expect(line(95)).toMatch(/^Bring Iron Hands: wins 95% with three unknown partners; hold attacks/)
-    expect(line(40)).toMatch(/^Better go alone: with three unknown partners Iron Hands wins 40%;/)
-    expect(line(5, 40)).toMatch(/^Better bring friends: with three unknown partners Iron Hands wins 5%;/)
+    expect(line(95)).toMatch(/^Bring Iron Hands: wins 95%; hold attacks/)
+    expect(line(40)).toMatch(/^Better go alone: with strangers Iron Hands wins 40%;/)
+    expect(line(5, 40)).toMatch(/^Better bring friends: with strangers Iron Hands wins 5%;/)
     expect(line(55, 40)).toMatch(/^Bring Iron Hands: wins 55%/)
     expect(line(95)).not.toContain('Gengar')
   })

@@ -90,15 +90,14 @@ function clauseOf(clause: LobbyClause): string {
 }
 
 function withStrangers({ species, percent, better }: ClauseOf<'with strangers'>): string {
-  const partners = 'with three unknown partners'
-  const wins = `${names.species(species)} wins ${percent}%`
+  const name = names.species(species)
   switch (better) {
     case 'alone':
-      return `better go alone: ${partners} ${wins}`
+      return `better go alone: with strangers ${name} wins ${percent}%`
     case 'with friends':
-      return `better bring friends: ${partners} ${wins}`
+      return `better bring friends: with strangers ${name} wins ${percent}%`
     case undefined:
-      return `bring ${names.species(species)}: wins ${percent}% ${partners}`
+      return `bring ${name}: wins ${percent}%`
   }
 }
 
