@@ -79,7 +79,7 @@ test('where a team is known, it stands in place of the support, and leads to its
   const against = { attackers: [weezing], supports: [rankedSupport()] }
   show(against, FOR_EVERYONE, { toBring: toFairyGarchomp(against, FOR_EVERYONE, [knownTeam()]) })
   expect(links().slice(1)).toEqual([
-    ['#team-of-four', 'Team of fourAzumarill, 2 × Clefairy and Bonslywins 99% · 2.3 turns · 0.3 faints'],
+    ['#team-of-four', 'Team of fourAzumarill, 2 × Clefairy and Bonslywins 99% · 2.3 turns'],
   ])
 })
 

@@ -93,7 +93,7 @@ function Tile({ build: { anchor, species, teraType, name, item, moveName, glance
 }
 
 /** Who the team is that wins most surely, and where its slots stand. */
-function TeamTile({ team: { slots, who, glance } }: { team: ShownTeam }) {
+function TeamTile({ team: { slots, who, outcome } }: { team: ShownTeam }) {
   const { sections } = useLabels()
   const { species = '', name = '' } = slots[0] ?? {}
   return (
@@ -101,7 +101,7 @@ function TeamTile({ team: { slots, who, glance } }: { team: ShownTeam }) {
       <SmallPicture file={creatureImage(species)} name={name} key={species} />
       <strong>{sections['team-of-four']}</strong>
       <small>{who}</small>
-      <small>{glance}</small>
+      <small>{outcome}</small>
     </RevealingLink>
   )
 }

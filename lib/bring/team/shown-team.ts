@@ -29,6 +29,8 @@ export interface TeamHead {
 export interface ShownTeam extends TeamHead {
   /** Who it is: `Iron Hands, Corviknight and 2 × Alcremie`. */
   readonly who: string
+  /** Its chance and how long it takes, for the tile of the head, which has no room for more. */
+  readonly outcome: string
   readonly slots: readonly ShownSlot[]
   /** All four as the text of Pokémon Showdown. */
   readonly sets: string

@@ -1,11 +1,22 @@
 import type { GlancePart } from '@/lib/bring/glance'
 import type { ToldPlay } from './told-teams'
 
-/** A team at a glance: its chance, how long it takes, and how safe it is: how low HP fall, or how often one faints. */
-export function teamGlance({ chance, isSure, turns, faints, lowestHp }: ToldPlay): GlancePart[] {
+/** How a team fares: its chance, and how long it takes. */
+export function teamOutcome({
+  chance,
+  isSure,
+  turns,
+}: Pick<ToldPlay, 'chance' | 'isSure' | 'turns'>): GlancePart[] {
   return [
     { kind: isSure ? 'wins' : 'best found', percent: chance },
     ...(turns > 0 ? [{ kind: 'turns', turns } as const] : []),
+  ]
+}
+
+/** A team at a glance: how it fares, and how safe it is: how low HP fall, or how often one faints. */
+export function teamGlance({ faints, lowestHp, ...team }: ToldPlay): GlancePart[] {
+  return [
+    ...teamOutcome(team),
     ...(lowestHp > 0
       ? [{ kind: 'lowest HP', percent: lowestHp } as const]
       : faints > 0

@@ -1,7 +1,7 @@
 import { setOfBuild } from '@/lib/builds/set-of-build'
 import type { Sentences } from '@/lib/words/language'
 import type { ShownSlot, ShownTeam } from './shown-team'
-import { teamGlance } from './team-glance'
+import { teamGlance, teamOutcome } from './team-glance'
 import type { TeamSlot, ToldPlay } from './told-teams'
 
 /** A team in the words of a language, under its title. */
@@ -10,6 +10,7 @@ export function teamInWords(team: ToldPlay, title: string, sentences: Sentences)
   return {
     title,
     glance: glance(teamGlance(team)),
+    outcome: glance(teamOutcome(team)),
     who: teams.who(team.slots.map(({ build }) => build.species)),
     slots: team.slots.map((slot) => shownSlot(slot, sentences)),
     sets: team.slots.map(({ build }) => setOfBuild(build)).join('\n'),
