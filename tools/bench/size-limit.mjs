@@ -61,7 +61,7 @@ export default [
     name: 'export without images',
     path: [join(EXPORT, '**'), `!${join(EXPORT, '**', IMAGES)}`],
     brotli: false,
-    limit: '610 MB',
+    limit: '640 MB',
   },
-  { name: 'export with images and share cards', path: join(EXPORT, '**'), brotli: false, limit: '700 MB' },
+  { name: 'export with images and share cards', path: join(EXPORT, '**'), brotli: false, limit: '730 MB' },
 ]
