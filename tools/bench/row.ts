@@ -3,7 +3,7 @@ import { markdownTable } from 'markdown-table'
 
 /** The budgets of what is measured here. Sizes have theirs in `size-limit.mjs`. */
 export const BUDGETS = {
-  files: { withoutImages: 6100, all: 14_500 },
+  files: { withoutImages: 6500, all: 14_500 },
   /** Milliseconds and bytes. */
   deepLink: { time: 760, bytes: 200e3 },
   /** Milliseconds. */
