@@ -45,7 +45,7 @@ export const bring = {
   fighters:
     'The boss has the raid’s level, EVs, HP multiplier, shield and script; your Pokémon has level 100 and perfect IVs.',
   aloneAndFour:
-    'Solo means alone: the allies that the game gives a lone player do not count, though in most raids they help. A team of four of these is four players with the same build. Supports fight beside the three best attackers that every player can get. Three unknown partners hold no item, have no plan, press what hits hardest, and never heal or cheer.',
+    'Solo means alone: the NPC allies that the game gives a lone player do not count, though in most raids they help. A team of four of these is four players with the same build. Supports fight beside the three best attackers that every player can get. Three unknown partners hold no item, have no plan, press what hits hardest, and never heal or cheer.',
   /** By what builds are sorted. @param slowTurn in seconds */
   ordered: (within: number, safeFrom: readonly number[], slowTurn: number) =>
     `Sorted by the chance to win solo in steps of ${within} points (first with slow turns of ${slowTurn} seconds, where that chance clearly differs), then by how low its HP falls in the worst raid of 10 (it faints, or keeps less than ${eitherOf(safeFrom.map(percent))}, or more), then by turns. Where four of a build win clearly less often than one, the chance of four counts.`,
