@@ -171,5 +171,5 @@ function boostAgain({ move, resets }: ClauseOf<'boost again'>): string {
   if (!resets) return again
   const { isUsedAfter, heldWithin } = resets
   const cleared = `${isUsedAfter ? 'and after it' : 'until it first'} clears your boosts ${atEach(resets.at)}`
-  return `${again}, ${cleared}; never within ${percent(heldWithin.percent)} HP or ${heldWithin.seconds} seconds before that`
+  return `${again}, ${cleared}; never within ${percent(heldWithin.hp)} HP or ${percent(heldWithin.timerBar)} of the timer bar before that`
 }
