@@ -68,7 +68,7 @@ test('nothing runs before Start is pressed, and nothing can be tapped', async ()
 
 test('it says what comes, that it comes soon, and that it has come', async () => {
   await start()
-  expect(screen.getByText('In 1:53, timer bar at 75%')).toBeInTheDocument()
+  expect(screen.getByText('Timer bar at 75%, in 1:53')).toBeInTheDocument()
   expect(screen.getByText('Steals Tera Orb charge: Terastallize before it')).toBeInTheDocument()
   await wait(90)
   expect(screen.getByText('Tera Orb drain soon: Terastallize now')).toBeInTheDocument()

@@ -2,7 +2,7 @@ import { LinkedSentence } from '@/app/_ui/LinkedSentence'
 import { useSentences } from '@/app/_ui/language/language'
 import { TIER_RULES } from '@/data/tiers'
 import { TIERS } from '@/data/vocabulary'
-import { ASSUMPTIONS } from '@/lib/battle/model/assumptions'
+import { ASSUMPTIONS, PACES } from '@/lib/battle/model/assumptions'
 import { PKMN_DEX, SMOGON_CALC } from '@/lib/links/sources'
 import { SAFE_FROM } from '@/lib/plans/better-first'
 import { CHANCE_WITHIN } from '@/lib/plans/raid-plans'
@@ -22,7 +22,7 @@ export function FigureLimits() {
   return (
     <ul className={styles.limits}>
       <li>{bring.fighters}</li>
-      <li>{bring.ordered(CHANCE_WITHIN, SAFE_FROM)}</li>
+      <li>{bring.ordered(CHANCE_WITHIN, SAFE_FROM, Math.max(...PACES))}</li>
       <li>{bring.aloneAndFour}</li>
       <li>{bring.howBossFights(WITH_STRONGEST)}</li>
       <li>{bring.assumed(ASSUMPTIONS)}</li>

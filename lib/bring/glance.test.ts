@@ -20,6 +20,18 @@ test('one that surely wins alone says how long it takes and how low it falls, no
   expect(attacker({ alone: 94, group: 100, turns: 6 })).toBe('wins solo 94% · 6 turns · rarely below 23% HP')
 })
 
+test('one that wins less often in slow turns says so, however sure it is at the usual pace', () => {
+  expect(attacker({ alone: 84, alonePaced: [85, 58], turns: 33 })).toBe(
+    'wins solo 84%, 58% with slow turns · 33 turns · rarely below 23% HP',
+  )
+  expect(attacker({ alone: 97, alonePaced: [97, 63], turns: 33 })).toMatch(
+    /^wins solo 97%, 63% with slow turns · /,
+  )
+  expect(attacker({ alone: 24, group: 40, alonePaced: [30, 12], turns: 8 })).toBe(
+    'four of these win 40% · 8 turns',
+  )
+})
+
 test('one that faints in the worst tenth says how often it does', () => {
   expect(attacker({ alone: 100, group: 100, lowestHp: 0, faints: 0.4, turns: 9 })).toBe(
     '9 turns · 0.4 faints',

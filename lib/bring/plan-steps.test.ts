@@ -109,18 +109,18 @@ test('against 6★ Garchomp boosts are used again after its two resets, when the
     'Use Swords Dance twice',
     `${TERASTALLIZE}, before its charge is stolen when the timer bar is at 75% (1:53 in)`,
     DRAIN_PUNCH_LAST,
-    'Use Swords Dance again after a faint, and after it clears your boosts when the timer bar is at 60% (3:00 in) and at 30% HP; never within 5% HP or 25 seconds before that',
+    'Use Swords Dance again after a faint, and after it clears your boosts when the timer bar is at 60% (3:00 in) and at 30% HP; never within 5% HP or 6% of the timer bar before that',
   ])
   expect(attackerSteps(played(moves, { boosts: 2 }), raidOf('Garchomp')).at(-1)).toBe(
-    'Use Swords Dance again after a faint, until it first clears your boosts when the timer bar is at 60% (3:00 in) and at 30% HP; never within 5% HP or 25 seconds before that',
+    'Use Swords Dance again after a faint, until it first clears your boosts when the timer bar is at 60% (3:00 in) and at 30% HP; never within 5% HP or 6% of the timer bar before that',
   )
 })
 
-test('at 5★ the same share of the time is earlier: 60% of 5:00 are left 2:00 in', () => {
+test('at 5★ the same share of the time is earlier, and two turns are more of it: 60% of 5:00 are left 2:00 in', () => {
   const raid = withActions({ kind: 'player reset', trigger: 'Time', percent: 60 })
   const boosted = played({ ...DRAIN_PUNCH, 'Swords Dance': 'boost' }, { boosts: 1, repeatAfterReset: true })
   expect(attackerSteps(boosted, { ...raid, timeLimit: 300 }).at(-1)).toBe(
-    'Use Swords Dance again after a faint, and after it clears your boosts when the timer bar is at 60% (2:00 in); never within 5% HP or 25 seconds before that',
+    'Use Swords Dance again after a faint, and after it clears your boosts when the timer bar is at 60% (2:00 in); never within 5% HP or 9% of the timer bar before that',
   )
 })
 

@@ -46,8 +46,14 @@ interface BoostResets {
   readonly at: readonly Moment[]
   /** Whether it is used again afterwards. */
   readonly isUsedAfter: boolean
-  /** It is held while so many percent of the boss's HP, or seconds, are left until then: it would be lost at once. */
-  readonly heldWithin: { readonly percent: number; readonly seconds: number }
+  /** It is held while so many percent of the boss's HP, or of the timer bar, are left until then: it would be lost at once. */
+  readonly heldWithin: HeldWithin
+}
+
+/** How near a reset is at which a boost is held: in percent of the boss's HP, and of the timer bar. */
+export interface HeldWithin {
+  readonly hp: number
+  readonly timerBar: number
 }
 
 /** The course of a raid, and the boss's Tera type where it is known. */
@@ -188,7 +194,7 @@ function fieldAgain({ build }: PlayedBuild): Clauses {
 }
 
 /** About what one attack takes, and two turns: see `undoesRaisesSoon`. */
-const HELD_WITHIN = { percent: 5, seconds: 25 }
+const HELD_WITHIN = { hp: 5, seconds: 25 }
 
 function boostAgain(played: PlayedBuild, raid: RaidTimeline): PlanClause | undefined {
   const boost = usedBoosts(played)
@@ -199,8 +205,15 @@ function boostAgain(played: PlayedBuild, raid: RaidTimeline): PlanClause | undef
     kind: 'boost again',
     move: boost.move,
     resets:
-      resets.length > 0 ? { at: momentsOf(resets, raid), isUsedAfter, heldWithin: HELD_WITHIN } : undefined,
+      resets.length > 0
+        ? { at: momentsOf(resets, raid), isUsedAfter, heldWithin: heldWithin(raid) }
+        : undefined,
   }
+}
+
+// The game shows no seconds.
+function heldWithin({ timeLimit }: RaidTimeline): HeldWithin {
+  return { hp: HELD_WITHIN.hp, timerBar: Math.ceil((100 * HELD_WITHIN.seconds) / timeLimit) }
 }
 
 function debuffsAgain(played: PlayedBuild, raid: RaidTimeline): Clauses {

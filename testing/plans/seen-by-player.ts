@@ -6,6 +6,7 @@ import { heldBack, reasonForBan } from '@/lib/battle/engine/turn/able'
 import type { Arena } from '@/lib/battle/model/arena'
 import type { BattleMove } from '@/lib/battle/model/battle-move'
 import type { BattleState, Choice, RaiderState } from '@/lib/battle/model/state'
+import type { HeldWithin } from '@/lib/bring/plan-steps'
 
 /** A battle as it stands. */
 export interface Scene {
@@ -48,16 +49,16 @@ function resets({ arena, state }: Scene, reset: ActionKind): number {
   ).length
 }
 
-/** Whether the boss is about to clear boosts: so near, in percent of its HP or in seconds. */
+/** Whether the boss is about to clear boosts: so near, by its HP or by the timer bar. */
 export function boostsAreClearedSoon(
   { arena, state: { boss, secondsLeft } }: Scene,
-  within: { readonly percent: number; readonly seconds: number },
+  within: HeldWithin,
 ): boolean {
   return arena.actions.some(({ kind, trigger, percent }, place) => {
     if (kind !== 'player reset' || (boss.actionsDone & (1 << place)) !== 0) return false
     return trigger === 'HP'
-      ? (100 * boss.hp) / boss.maxHp - percent <= within.percent
-      : secondsLeft - (percent * arena.raidSeconds) / 100 <= within.seconds
+      ? (100 * boss.hp) / boss.maxHp - percent <= within.hp
+      : (100 * secondsLeft) / arena.raidSeconds - percent <= within.timerBar
   })
 }
 

@@ -45,10 +45,10 @@ export const bring = {
   fighters:
     'The boss has the raid’s level, EVs, HP multiplier, shield and script; your Pokémon has level 100 and perfect IVs.',
   aloneAndFour:
-    'Solo means alone: the allies that the game gives a lone player do not count, though in most raids they help. A team of four of these is four players with the same build. Supports fight beside the three best attackers that every player can get. Three unknown partners hold no item, have no plan, press what hits hardest, and never heal or cheer.',
-  /** By what builds are sorted. */
-  ordered: (within: number, safeFrom: readonly number[]) =>
-    `Sorted by the chance to win solo in steps of ${within} points, then by how low its HP falls in the worst raid of 10 (it faints, or keeps less than ${eitherOf(safeFrom.map(percent))}, or more), then by turns. Where four of a build win clearly less often than one, the chance of four counts.`,
+    'Solo means alone: the NPC allies that the game gives a lone player do not count. In some raids they help, in others they bring the shield sooner. A team of four of these is four players with the same build. Supports fight beside the three best attackers that every player can get. With strangers means three partners who hold no item, have no plan, press what hits hardest, and never heal or cheer.',
+  /** By what builds are sorted. @param slowTurn in seconds */
+  ordered: (within: number, safeFrom: readonly number[], slowTurn: number) =>
+    `Sorted by the chance to win solo in steps of ${within} points (first with slow turns of ${slowTurn} seconds, where that chance clearly differs), then by how low its HP falls in the worst raid of 10 (it faints, or keeps less than ${eitherOf(safeFrom.map(percent))}, or more), then by turns. Where four of a build win clearly less often than one, the chance of four counts.`,
   /** How a boss is fought, and in which tiers also as one that picks its strongest move. */
   howBossFights: (tiers: readonly Tier[]) =>
     `A boss that may have several abilities is fought with each of them. It picks its moves at random; at ${listed(tiers.map(stars))} it is also fought always picking its strongest, and the lower chance counts.`,
@@ -171,5 +171,5 @@ function boostAgain({ move, resets }: ClauseOf<'boost again'>): string {
   if (!resets) return again
   const { isUsedAfter, heldWithin } = resets
   const cleared = `${isUsedAfter ? 'and after it' : 'until it first'} clears your boosts ${atEach(resets.at)}`
-  return `${again}, ${cleared}; never within ${percent(heldWithin.percent)} HP or ${heldWithin.seconds} seconds before that`
+  return `${again}, ${cleared}; never within ${percent(heldWithin.hp)} HP or ${percent(heldWithin.timerBar)} of the timer bar before that`
 }

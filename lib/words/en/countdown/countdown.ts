@@ -54,7 +54,7 @@ export const countdown = {
   left: clock,
   timerBar: (percent: number) => `Timer bar at ${Math.ceil(percent)}%`,
   /** @param wait in seconds */
-  onTheBar: (percent: number, wait: number) => `In ${clock(wait)}, timer bar at ${percent}%`,
+  onTheBar: (percent: number, wait: number) => `Timer bar at ${percent}%, in ${clock(wait)}`,
   atHp: (percent: number) => `At ${percent}% HP`,
   justNow: 'Just now',
   nothingByClock: 'Nothing more by the clock',
