@@ -13,6 +13,7 @@ import { deepLinkBytes, serviceBytes } from './rows/downloads'
 import { files, sizes } from './rows/export'
 import { freshClone } from './rows/fresh-clone'
 import { lighthouseRows } from './rows/lighthouse'
+import { raidNight } from './rows/raid-night'
 import { deepLink, keystroke, whatToBring } from './rows/slow-phone'
 import { soak } from './rows/soak'
 import { SERVICE_ADDRESS } from './subject'
@@ -30,6 +31,7 @@ const MEASURES = new Map<string, Measure>([
   ['keystroke', keystroke],
   ['what-to-bring', whatToBring],
   ['box', box],
+  ['raid-night', raidNight],
   ['soak', soak],
   ['battles', battles],
   ['lighthouse', lighthouseRows],

@@ -14,6 +14,8 @@ export const BUDGETS = {
   whatToBring: 600,
   /** Milliseconds. */
   box: 20_000,
+  /** Milliseconds on this machine. */
+  raidNight: 40_000,
   /** Bytes for one chosen boss, both ways. */
   service: 40e3,
   /** A share, and milliseconds. */

@@ -1,5 +1,6 @@
 import type { Browser, Page, ViewportSize } from '@playwright/test'
 import sharp from 'sharp'
+import type { Act } from './acts'
 import type { ShownPage } from './shown-pages'
 
 /** How tall a picture in WebP can be, in pixels. The list of all raids is taller on a phone. */
@@ -8,8 +9,21 @@ const TALLEST = 16_383
 /** How long a page may take, in milliseconds: a run takes hundreds of pictures, beside other programs. */
 const PATIENCE = 120_000
 
+/** How long a part of a page is waited for that an older site may lack, in milliseconds. */
+const LACKED_AFTER = 10_000
+
 /** A sheet of A4 in CSS pixels. */
 const SHEET = { width: 794, height: 1123 } as const
+
+/** Does on a page what a visitor does there. */
+type Acting = (page: Page, act: Act) => Promise<void>
+
+/** On a site that may be too old for it: a page that lacks a part stays as it is then. */
+export const asFarAsItGoes: Acting = async (page, act) => {
+  page.setDefaultTimeout(LACKED_AFTER)
+  await act(page).catch(() => {})
+  page.setDefaultTimeout(PATIENCE)
+}
 
 /** Takes pictures of the pages of one site. */
 export class Camera {
@@ -17,11 +31,15 @@ export class Camera {
     readonly browser: Browser,
     /** The site's address, without a slash at its end. */
     readonly site: string,
+    /** How it is done what a visitor does on a page. */
+    readonly acting: Acting = (page, act) => act(page),
   ) {}
 
-  /** A page from top to bottom, or as far down as a picture reaches, as PNG. */
+  /** A page from top to bottom, or as far down as a picture reaches, as PNG. Of one that is covered, what covers it. */
   wholePage(shown: ShownPage, look: Look): Promise<Buffer> {
     return this.#open(shown, look, async (page) => {
+      // It is as tall as the screen, whatever lies below it.
+      if ((await page.locator(':modal').count()) > 0) return page.screenshot()
       // Twice, since what was not near the screen was only estimated (`content-visibility`), and not drawn.
       await stretch(page, SCREENS[look.screen])
       await stretch(page, SCREENS[look.screen])
@@ -61,7 +79,7 @@ export class Camera {
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
       await page.waitForLoadState('networkidle')
       await page.evaluate(() => window.scrollTo(0, 0))
-      await act?.(page)
+      if (act) await this.acting(page, act)
       return await take(page)
     } finally {
       await page.close()

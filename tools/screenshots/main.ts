@@ -7,7 +7,7 @@ import { LAUNCH_FLAGS } from '@/testing/browser/launch-flags'
 import { thisMachine } from '@/testing/browser/machine'
 import { DEFAULT_EXPORT, exportWhenOutdated } from '@/tools/export/export-site'
 import { runCommand } from '@/tools/process/command'
-import { Camera, encodeWebp, LOOKS } from './camera'
+import { asFarAsItGoes, Camera, encodeWebp, LOOKS } from './camera'
 import { emptyFolder, moveFiles } from './folders'
 import { FAIRY_GARCHOMP } from './shown-pages'
 import { type ShownState, takeGallery } from './take-gallery'
@@ -28,7 +28,8 @@ const SCREENSHOTS = {
     before: {
       type: 'string',
       value: 'FOLDER',
-      about: 'an export of an older commit, whose pictures the gallery shows beside the new ones',
+      about:
+        'an export of an older commit, whose pictures the gallery shows beside the new ones; what it lacks is left out',
     },
   },
 } as const
@@ -40,7 +41,7 @@ await runCommand(SCREENSHOTS, async ({ values: { url, before } }) => {
   try {
     const camera = new Camera(browser, site.url)
     const states: ShownState[] = [{ camera }]
-    if (older) states.unshift({ name: 'before', camera: new Camera(browser, older.url) })
+    if (older) states.unshift({ name: 'before', camera: new Camera(browser, older.url, asFarAsItGoes) })
     const taken = { docs: join(TAKEN, 'docs'), gallery: join(TAKEN, 'gallery') }
     await emptyFolder(taken.docs)
     await takeForDocs(camera, taken.docs)

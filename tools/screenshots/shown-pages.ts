@@ -1,6 +1,17 @@
-import type { Page } from '@playwright/test'
 import { pathOf } from '@/lib/links/deep-link'
 import type { Selection } from '@/lib/raid/selection'
+import {
+  type Act,
+  askTeraType,
+  findBoss,
+  gatherFriend,
+  openBox,
+  openBuilds,
+  openTeams,
+  pickSlot,
+  runCountdown,
+} from './acts'
+import { STEEL_DONDOZO, TEAM_LINK } from './team-link'
 
 /** A page of the site to take pictures of. */
 export interface ShownPage {
@@ -9,7 +20,7 @@ export interface ShownPage {
   /** Its path below the site's address. */
   readonly path: string
   /** What a visitor does there before the picture is taken. */
-  readonly act?: (page: Page) => Promise<void>
+  readonly act?: Act
 }
 
 const GARCHOMP: Selection = { tier: '6', region: 'Paldea', boss: 'Garchomp' }
@@ -17,10 +28,10 @@ const GARCHOMP: Selection = { tier: '6', region: 'Paldea', boss: 'Garchomp' }
 /** The raid of the README's pictures. */
 export const FAIRY_GARCHOMP: ShownPage = raidPage({ ...GARCHOMP, teraType: 'Fairy' })
 
-/** Raids whose best Pokémon and advice differ much, of each tier: two of them by event. */
+/** Raids whose best Pokémon and advice differ much, of each tier: five of them by event. */
 export const SHOWN_RAIDS: readonly ShownPage[] = [
   FAIRY_GARCHOMP,
-  raidPage({ tier: '6', region: 'Paldea', boss: 'Dondozo', teraType: 'Steel' }),
+  raidPage(STEEL_DONDOZO),
   raidPage({ tier: '6', region: 'Paldea', boss: 'Flareon', teraType: 'Ground' }),
   raidPage({ tier: '6', region: 'Kitakami', boss: 'Ninetales', teraType: 'Ice' }),
   raidPage({ tier: '6', region: 'Paldea', boss: 'Volcarona', teraType: 'Psychic' }),
@@ -29,6 +40,9 @@ export const SHOWN_RAIDS: readonly ShownPage[] = [
   raidPage({ tier: '5', region: 'Paldea', boss: 'Dondozo', teraType: 'Water' }),
   raidPage({ tier: '7', region: 'Event', boss: 'Charizard', teraType: 'Dragon' }),
   raidPage({ tier: '7', region: 'Event', boss: 'Mewtwo', teraType: 'Psychic' }),
+  raidPage({ tier: '7', region: 'Event', boss: 'Rillaboom', teraType: 'Normal' }),
+  raidPage({ tier: '7', region: 'Event', boss: 'Tyranitar', teraType: 'Ghost' }),
+  raidPage({ tier: '5', region: 'Event', boss: 'Ditto', teraType: 'Normal' }),
 ]
 
 /** The pages of the gallery: the raids, how one finds them, what opens in them, and what answers for a link that is wrong. */
@@ -40,7 +54,11 @@ export const SHOWN_PAGES: readonly ShownPage[] = [
     path: pathOf({ tier: '6', region: 'Kitakami', boss: 'Sinistcha (Masterpiece)' }),
   },
   { name: 'Builds opened', path: FAIRY_GARCHOMP.path, act: openBuilds },
+  { name: 'Teams opened', path: pathOf(STEEL_DONDOZO), act: openTeams },
   { name: 'Your box', path: FAIRY_GARCHOMP.path, act: openBox },
+  { name: 'Raid night', path: pathOf(STEEL_DONDOZO), act: gatherFriend },
+  { name: 'A link to a team', path: TEAM_LINK, act: pickSlot },
+  { name: 'Countdown', path: FAIRY_GARCHOMP.path, act: runCountdown },
   { name: 'Root', path: '/' },
   { name: 'A search', path: '/?q=belly+drum' },
   { name: 'Region', path: pathOf({ tier: '6', region: 'Kitakami' }) },
@@ -48,32 +66,10 @@ export const SHOWN_PAGES: readonly ShownPage[] = [
   { name: 'Find a boss', path: FAIRY_GARCHOMP.path, act: findBoss },
   { name: 'Its Tera type', path: FAIRY_GARCHOMP.path, act: askTeraType },
   { name: 'A misread link', path: '/tera-raid-info/6/kitakami/missingno' },
+  { name: 'A misread event link', path: '/tera-raid-info/7/Event/Charizard/Fire' },
   { name: 'Page not found', path: '/nowhere/' },
 ]
 
 function raidPage(raid: Selection): ShownPage {
   return { name: `${raid.tier}★ ${raid.boss} ${raid.teraType}`, path: pathOf(raid) }
-}
-
-async function openBuilds(page: Page): Promise<void> {
-  const builds = page.getByRole('region', { name: 'What to bring' }).getByRole('article')
-  for (const build of (await builds.all()).slice(0, 2)) await build.getByRole('heading').click()
-}
-
-async function openBox(page: Page): Promise<void> {
-  const box = page.getByRole('region', { name: 'Your box' })
-  await box.getByText('Which of yours wins this raid?').click()
-  await box.getByRole('textbox').waitFor()
-}
-
-async function findBoss(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Find a boss' }).click()
-  await page.getByRole('combobox', { name: 'Find a boss' }).fill('galarian')
-  await page.getByRole('dialog').getByRole('option').first().waitFor()
-}
-
-async function askTeraType(page: Page): Promise<void> {
-  await findBoss(page)
-  await page.keyboard.press('Enter')
-  await page.getByRole('dialog').getByRole('option').first().waitFor()
 }

@@ -6,6 +6,7 @@ import { setOfBuild } from '@/lib/builds/set-of-build'
 import { atMost, BUDGETS, type Measure, medianOfFive, milliseconds } from '@/tools/bench/row'
 import { OPENED } from '@/tools/bench/subject'
 import { CPU_SLOWDOWN, open, SLOW_NETWORK, visit } from '@/tools/bench/visit'
+import { addToBox } from '@/tools/bench/your-box'
 import { gzippedSize } from '@/tools/offline/precache-list'
 
 const BOX = 30
@@ -19,7 +20,7 @@ export const box: Measure = async ({ browser, site, directory }) => {
   const measured = await medianOfFive(() =>
     visit(browser, async (page) => {
       await open(page, site + OPENED.path)
-      return timeToFight(page, sets.join('\n'))
+      return timeToFight(page, sets)
     }),
   )
   const download =
@@ -35,18 +36,8 @@ export const box: Measure = async ({ browser, site, directory }) => {
   ]
 }
 
-async function timeToFight(page: Page, text: string): Promise<number> {
-  const section = page.getByRole('region', { name: 'Your box' })
-  await section.locator('summary').click()
-  await section.getByLabel('Open a file').setInputFiles({
-    name: 'box.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from(text),
-  })
-  await section
-    .getByRole('status')
-    .filter({ hasText: `Added ${BOX} Pokémon.` })
-    .waitFor()
+async function timeToFight(page: Page, sets: readonly string[]): Promise<number> {
+  const section = await addToBox(page, sets)
   const startedAt = performance.now()
   await section.getByRole('button', { name: 'Test my Pokémon' }).click()
   await section.getByRole('status').filter({ hasText: 'more often than not' }).waitFor({ timeout: 60_000 })
