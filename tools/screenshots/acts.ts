@@ -20,7 +20,7 @@ export async function openBox(page: Page): Promise<void> {
 /** Opens the search for a boss and types a part of a name. */
 export async function findBoss(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Find a boss' }).click()
-  await page.getByRole('combobox', { name: 'Find a boss' }).fill('galarian')
+  await page.getByRole('combobox', { name: 'Find a boss' }).fill('hisuian')
   await page.getByRole('dialog').getByRole('option').first().waitFor()
 }
 
