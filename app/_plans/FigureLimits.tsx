@@ -22,7 +22,7 @@ export function FigureLimits() {
   return (
     <ul className={styles.limits}>
       <li>{bring.fighters}</li>
-      <li>{bring.ordered(CHANCE_WITHIN, SAFE_FROM, Math.max(...PACES))}</li>
+      <li>{bring.ordered(CHANCE_WITHIN, SAFE_FROM, PACES)}</li>
       <li>{bring.aloneAndFour}</li>
       <li>{bring.howBossFights(WITH_STRONGEST)}</li>
       <li>{bring.assumed(ASSUMPTIONS)}</li>

@@ -4,9 +4,9 @@ import { chanceOf, type Fares } from './figures'
 
 /** One thing to know of a build before it is opened. Chances are in percent; turns and faints are means. */
 export type GlancePart =
-  | { readonly kind: 'four win' | 'wins with it'; readonly percent: number }
-  /** Of one: also the chance in slow turns, the most of `PACES`, where it is clearly another at some pace. */
-  | { readonly kind: 'wins solo'; readonly percent: number; readonly slow?: number | undefined }
+  | { readonly kind: 'wins solo' | 'four win' | 'wins with it'; readonly percent: number }
+  /** Of one whose chance hangs on the pace of turns: the least and the most of it, at the usual pace and at `PACES`. */
+  | { readonly kind: 'wins solo by pace'; readonly least: number; readonly most: number }
   /** Of a team: whether that is as good as sure, or the best that was found. */
   | { readonly kind: 'wins' | 'best found'; readonly percent: number }
   /** By how much a support raises the chance to win. */
@@ -50,17 +50,20 @@ function chancesToTell(fares: Fares): GlancePart[] {
   const { chances } = fares
   const [alone, group] = [chanceOf('alone', chances), chanceOf('four', chances)]
   const ofFour = { kind: 'four win', percent: group } as const
-  const slow = slowChanceOf(fares)
-  const ofOne = { kind: 'wins solo', percent: alone, slow } as const
+  const atEachPace = [alone, ...pacedChancesOf(fares)]
+  const [least, most] = [Math.min(...atEachPace), Math.max(...atEachPace)]
+  const ofOne: GlancePart =
+    least < most ? { kind: 'wins solo by pace', least, most } : { kind: 'wins solo', percent: alone }
   if (groupFallsBehind({ alone: alone / 100, group: group / 100 })) return [ofOne, ofFour]
   if (!isLikely(alone / 100) && group > alone) return [ofFour]
-  const isSure = [alone, slow ?? alone].every((chance) => isTakenAsRead(chance / 100))
   // Of lists nothing else is known.
-  return !isSure || listsOf(fares).length > 0 ? [ofOne] : []
+  return !isTakenAsRead(least / 100) || listsOf(fares).length > 0 ? [ofOne] : []
 }
 
-function slowChanceOf({ figures }: Fares): number | undefined {
-  return figures.find((figure) => figure.kind === 'paced')?.chances.at(-1)?.[0]
+function pacedChancesOf({ figures }: Fares): number[] {
+  return figures.flatMap((figure) =>
+    figure.kind === 'paced' ? figure.chances.map(([chance]) => chance) : [],
+  )
 }
 
 function listsOf({ figures }: Fares): GlancePart[] {

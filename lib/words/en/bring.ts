@@ -1,5 +1,5 @@
 import type { Tier } from '@/data/vocabulary'
-import type { Assumptions } from '@/lib/battle/model/assumptions'
+import type { Assumptions, PACES } from '@/lib/battle/model/assumptions'
 import type { Figure } from '@/lib/bring/figures'
 import type { PlanClause, PlanStep } from '@/lib/bring/plan-steps'
 import type { Threats } from '@/lib/bring/threats'
@@ -46,9 +46,9 @@ export const bring = {
     'The boss has the raid’s level, EVs, HP multiplier, shield and script; your Pokémon has level 100 and perfect IVs.',
   aloneAndFour:
     'Solo means alone: the NPC allies that the game gives a lone player do not count. In some raids they help, in others they bring the shield sooner. A team of four of these is four players with the same build. Supports fight beside the three best attackers that every player can get. With strangers means three partners who hold no item, have no plan, press what hits hardest, and never heal or cheer.',
-  /** By what builds are sorted. @param slowTurn in seconds */
-  ordered: (within: number, safeFrom: readonly number[], slowTurn: number) =>
-    `Sorted by the chance to win solo in steps of ${within} points (first with slow turns of ${slowTurn} seconds, where that chance clearly differs), then by how low its HP falls in the worst raid of 10 (it faints, or keeps less than ${eitherOf(safeFrom.map(percent))}, or more), then by turns. Where four of a build win clearly less often than one, the chance of four counts.`,
+  /** By what builds are sorted. @param paces the seconds of fast and of slow turns */
+  ordered: (within: number, safeFrom: readonly number[], [fast, slow]: typeof PACES) =>
+    `Sorted by the chance to win solo in steps of ${within} points (a range like 58%–85% is from slow turns of ${slow} seconds to fast ones of ${fast}: slow turns count first), then by how low its HP falls in the worst raid of 10 (it faints, or keeps less than ${eitherOf(safeFrom.map(percent))}, or more), then by turns. Where four of a build win clearly less often than one, the chance of four counts.`,
   /** How a boss is fought, and in which tiers also as one that picks its strongest move. */
   howBossFights: (tiers: readonly Tier[]) =>
     `A boss that may have several abilities is fought with each of them. It picks its moves at random; at ${listed(tiers.map(stars))} it is also fought always picking its strongest, and the lower chance counts.`,

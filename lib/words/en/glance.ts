@@ -2,7 +2,7 @@ import type { GlancePart } from '@/lib/bring/glance'
 import { percent } from './figures'
 import { tenths, turnsIn } from './phrases'
 
-/** A build at a glance: `33 turns · rarely below 10% HP`, `saves 1.6 turns`, `wins solo 84%, 58% with slow turns`. */
+/** A build at a glance: `33 turns · rarely below 10% HP`, `saves 1.6 turns`, `wins solo 58%–85%`. */
 export function glance(parts: readonly GlancePart[]): string {
   // A line ends after the dot, not before it, nor between a number and what it counts.
   return parts.map((part) => inWords(part).replaceAll(/(?<=[\d%]) /g, '\u00a0')).join('\u00a0· ')
@@ -15,7 +15,10 @@ function inWords(part: GlancePart): string {
     case 'best found':
       return `best found: wins ${percent(part.percent)}`
     case 'wins solo':
-      return winsSolo(part)
+      return `wins solo ${percent(part.percent)}`
+    case 'wins solo by pace':
+      // A word joiner: no line ends within.
+      return `wins solo ${percent(part.least)}–\u2060${percent(part.most)}`
     case 'four win':
       return `four of these win ${percent(part.percent)}`
     case 'wins with it':
@@ -35,10 +38,4 @@ function inWords(part: GlancePart): string {
     case 'lists':
       return `for ${part.count} of 18 Tera types`
   }
-}
-
-// Slow as `bring.ordered` has it, in the explanation of the figures.
-function winsSolo({ percent: chance, slow }: Extract<GlancePart, { kind: 'wins solo' }>): string {
-  const usual = `wins solo ${percent(chance)}`
-  return slow === undefined ? usual : `${usual}, ${percent(slow)} with slow turns`
 }
