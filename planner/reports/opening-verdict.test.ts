@@ -1,4 +1,8 @@
 import { type Opening, openings } from '@/data/openings'
+import { inToldOrder } from '@/lib/bring/team/told-teams'
+import { CHANCE_WITHIN } from '@/lib/plans/raid-plans'
+import { raidOfOpening } from '@/planner/openings/raid-of-opening'
+import { keptTeams } from './kept-teams'
 import { openingRow, openingVerdict, reasonOf, winsAsSaid } from './opening-verdict'
 
 const DRUM: Opening = {
@@ -19,12 +23,12 @@ const STRIKES = Array.from({ length: 40 }, () => '1: Drain Punch').join('; ')
 const lastCell = (said: Opening) => openingRow(openingVerdict(said)).at(-1)
 
 test('a line that beats the boss with the lowest rolls wins as it says', () => {
-  expect(lastCell({ ...DRUM, line: `${DRUM.line}; ${STRIKES}` })).toMatch(/^wins, chance \d+%$/)
+  expect(lastCell({ ...DRUM, line: `${DRUM.line}; ${STRIKES}` })).toMatch(/^wins, chance \d+%, [\d.]+ turns$/)
 })
 
 test('a line that ends before the boss does is told to win only later', () => {
   expect(lastCell(DRUM)).toMatch(
-    /^\*\*wins only after its line\*\*, in turn \d+ of 3, chance \d+%: not explained$/,
+    /^\*\*wins only after its line\*\*, in turn \d+ of 3, chance \d+%, [\d.]+ turns: not explained$/,
   )
 })
 
@@ -36,7 +40,7 @@ test('a line that loses says what is left of the boss', () => {
 })
 
 test('a line that does not win says what its source has the boss do', () => {
-  expect(lastCell({ ...DRUM, bossDoes: 'the boss sleeps' })).toMatch(/%: in the source the boss sleeps$/)
+  expect(lastCell({ ...DRUM, bossDoes: 'the boss sleeps' })).toMatch(/ turns: in the source the boss sleeps$/)
 })
 
 describe('the public openings', () => {
@@ -56,6 +60,15 @@ describe('the public openings', () => {
     const resting = verdicts.filter(({ said: { boss } }) => boss === 'Kingambit' || boss === 'Incineroar')
     expect(resting).toHaveLength(2)
     expect(resting.every(winsAsSaid)).toBe(true)
+  })
+
+  test('win nowhere clearly more often than the team that the page of their raid shows first', async () => {
+    const better: string[] = []
+    for (const { said, chance } of verdicts) {
+      const [first] = inToldOrder((await keptTeams(raidOfOpening(said))).get(said.teraType) ?? [])
+      if (first && 100 * chance > first.chance + CHANCE_WITHIN) better.push(said.boss)
+    }
+    expect(better).toEqual([])
   })
 
   test('are all against a raid that is fought', () => {

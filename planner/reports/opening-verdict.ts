@@ -6,6 +6,7 @@ import { creatureName } from '@/lib/words/en/names/creature-name'
 import { raidOfOpening } from '@/planner/openings/raid-of-opening'
 import { readTeam } from '@/planner/openings/read-team'
 import { TeamBattles } from '@/planner/openings/team-battles'
+import { percent, turnsInWords } from './figures'
 
 /** How an opening fares in our battles. */
 interface OpeningVerdict {
@@ -16,6 +17,8 @@ interface OpeningVerdict {
   readonly turns: number
   /** The share of battles with real rolls that are won. */
   readonly chance: number
+  /** Turns of those battles, mean; 0 where none is won. */
+  readonly turnsToWin: number
   /** The reading of what sources leave open under which it wins as its source says; `undefined` where it does, or none does. */
   readonly winsIf: string | undefined
 }
@@ -39,7 +42,8 @@ export function openingVerdict(said: Opening): OpeningVerdict {
   const { length: turns } = roundsOf(steps)
   const lowest = battles.lowest()
   const winsIf = winsWithin(turns, lowest) ? undefined : winningReading(battles, turns)
-  return { said, lowest, turns, chance: battles.chance().wins, winsIf }
+  const { wins: chance, turns: turnsToWin } = battles.chance()
+  return { said, lowest, turns, chance, turnsToWin, winsIf }
 }
 
 function winningReading(battles: TeamBattles, turns: number): string | undefined {
@@ -82,14 +86,10 @@ export const OPENING_HEADS = ['raid', 'team', 'line', 'said', 'verdict']
 const SAID: Readonly<Record<Opening['rolls'], string>> = { lowest: 'wins', mean: 'wins with mean rolls' }
 
 function faring(verdict: OpeningVerdict): string {
-  const { lowest, turns, chance } = verdict
-  const often = `chance ${percent(chance)}`
+  const { lowest, turns, chance, turnsToWin } = verdict
+  const often = `chance ${percent(chance)}${chance > 0 ? `, ${turnsInWords(turnsToWin)}` : ''}`
   if (winsAsSaid(verdict)) return `wins, ${often}`
   const why = reasonOf(verdict) ?? 'not explained'
   if (!lowest.won) return `**loses** with ${percent(lowest.bossHpShare)} of its HP left, ${often}: ${why}`
   return `**wins only after its line**, in turn ${lowest.turns} of ${turns}, ${often}: ${why}`
-}
-
-function percent(share: number): string {
-  return `${Math.round(100 * share)}%`
 }

@@ -1,19 +1,80 @@
+import type { Opening } from '@/data/openings'
 import { rankedAttacker, rankedSupport } from '@/testing/plans/ranked'
-import { ourBestCells } from './our-best'
+import { knownTeam, rareTeam } from '@/testing/plans/teams'
+import { ourBestCell } from './our-best'
 
 const azumarill = rankedAttacker({}, { alone: 24, group: 60 })
 const chandelure = rankedAttacker({ species: 'Chandelure' }, { alone: 10, group: 80 })
 const grimmsnarl = rankedSupport({}, { together: 91 })
+const plans = { attackers: [azumarill, chandelure], supports: [] }
 
-test('a line that always wins is better than four that win in eight of ten raids', () => {
-  expect(ourBestCells({ attackers: [azumarill, chandelure], supports: [] }, 1)).toEqual([
-    'Azumarill: 24%',
-    'four Chandelure: 80%, **less often**',
-  ])
+const CLEFAIRY =
+  'Clefairy\nAbility: Pressure\nTera Type: Fairy\nEVs: 252 HP\nBold Nature\n- Helping Hand\n- Decorate'
+/** The line of `knownTeam`, as a public source has it. */
+const SAID: Opening = {
+  tier: '7',
+  boss: 'Mewtwo',
+  teraType: 'Psychic',
+  team: [
+    'Azumarill @ Choice Band\nAbility: Pressure\nTera Type: Fairy\nEVs: 252 HP\nBold Nature\n- Play Rough',
+    CLEFAIRY,
+    CLEFAIRY,
+    'Bonsly @ Focus Sash\nAbility: Pressure\nLevel: 1\nTera Type: Fairy\nBold Nature\nIVs: 0 HP\n- Fake Tears',
+  ],
+  line: '2: Attack cheer; 3: Decorate on 2; 4: Fake Tears; 2: Helping Hand on 1; 1: Play Rough with Tera',
+  rolls: 'lowest',
+  source: 'https://example.com/',
+}
+const OTHER: Opening = { ...SAID, line: `4: Fake Tears; ${SAID.line}` }
+const safe = knownTeam({ aim: 'safe', opening: [], chance: 100, turns: 9.24 })
+const FOUR = 'Azumarill, Clefairy, Clefairy, Bonsly'
+
+describe('where a raid has teams', () => {
+  test('the one that its page shows first stands for ours, with its chance and turns, and no list does', () => {
+    expect(ourBestCell({ plans, teams: [knownTeam({ chance: 93 }), safe] }, { said: OTHER, chance: 1 })).toBe(
+      `${FOUR}: 100%, 9.2 turns, as good`,
+    )
+  })
+
+  test('one of what every player has stands before one with a legendary that wins more often', () => {
+    expect(
+      ourBestCell({ plans, teams: [rareTeam(), knownTeam({ chance: 70 })] }, { said: OTHER, chance: 1 }),
+    ).toBe(`${FOUR}: 70%, 2.3 turns, **less often**`)
+  })
+
+  test('five points more or less than the line are no difference, six are', () => {
+    const beside = (chance: number) =>
+      ourBestCell({ plans, teams: [knownTeam({ chance: 90 })] }, { said: OTHER, chance })
+        .split(', ')
+        .at(-1)
+    expect([0.84, 0.85, 0.95, 0.96].map(beside)).toEqual(['better', 'as good', 'as good', '**less often**'])
+  })
+
+  test('a team that is the very line is told so, and not compared with itself', () => {
+    expect(
+      ourBestCell({ plans, teams: [knownTeam({ chance: 76, turns: 1 })] }, { said: SAID, chance: 1 }),
+    ).toBe('the same line: 76%, 1 turn')
+  })
+
+  test('a team with the steps of the line is another if one of it is trained otherwise, and with its builds if a step differs', () => {
+    const trained = SAID.team.map((set) => set.replace('252 HP', '252 Def'))
+    for (const said of [{ ...SAID, team: trained }, OTHER])
+      expect(ourBestCell({ plans, teams: [knownTeam()] }, { said, chance: 1 })).toBe(
+        `${FOUR}: 99%, 2.3 turns, as good`,
+      )
+  })
 })
 
-test('our first three with a support count as four, and five points are no difference', () => {
-  expect(ourBestCells({ attackers: [azumarill, chandelure], supports: [grimmsnarl] }, 0.96)[1]).toBe(
-    'our first three with Grimmsnarl: 91%, as good',
-  )
+describe('where a raid has no teams', () => {
+  test('four of a kind stand for ours: a line that always wins is better than those that win in eight of ten raids', () => {
+    expect(ourBestCell({ plans, teams: [] }, { said: SAID, chance: 1 })).toBe(
+      'four Chandelure: 80%, **less often**',
+    )
+  })
+
+  test('our first three with a support count as four', () => {
+    expect(
+      ourBestCell({ plans: { ...plans, supports: [grimmsnarl] }, teams: [] }, { said: SAID, chance: 0.96 }),
+    ).toBe('our first three with Grimmsnarl: 91%, as good')
+  })
 })

@@ -1,41 +1,72 @@
+import type { Opening } from '@/data/openings'
+import { inToldOrder } from '@/lib/bring/team/told-teams'
 import { CHANCE_WITHIN, type RaidPlans } from '@/lib/plans/raid-plans'
+import type { KnownTeam } from '@/lib/teams/raid-team'
 import { creatureName } from '@/lib/words/en/names/creature-name'
+import { turnsInWords } from './figures'
+import { isLineOf } from './same-line'
 
-/** Who of our lists wins a raid most often, and its chance in percent. */
-interface Best {
+/** Who of ours is brought against a raid. */
+interface OurFour {
   readonly who: string
+  /** Chance to win. */
   readonly percent: number
+  /** Turns until they win, mean; `undefined` where they are not kept. */
+  readonly turns?: number
 }
 
-/** The heads of `ourBestCells`. */
-export const OUR_BEST_HEADS = ['our best alone', 'our best four']
+/** What is ours against a raid and Tera type. */
+export interface Ours {
+  readonly plans: RaidPlans
+  /** None for a tier without teams. */
+  readonly teams: readonly KnownTeam[]
+}
+
+/** A public line, and the share of its battles that it wins. */
+export interface FoughtLine {
+  readonly said: Opening
+  readonly chance: number
+}
+
+/** The head of `ourBestCell`. */
+export const OUR_BEST_HEAD = 'ours'
 
 /**
- * What `docs/plans.md` says of our lists beside a public line against the same raid: our best alone; and our best four, all of
- * a kind or our first three with a support, and whether they win as often as the line within the error of both.
- *
- * @param chance of the line, as a share
+ * What `docs/plans.md` says of ours beside a public line against the same raid: the team that its page shows first, or where
+ * a tier has no teams the best four of a kind, or our first three with a support; and whether they win more often than the
+ * line, less often, or, within the error of both, as often. A team that is the very line is not compared with itself.
  */
-export function ourBestCells({ attackers, supports }: RaidPlans, chance: number): string[] {
-  const alone = mostOften(attackers.map(({ build, alone }) => best(creatureName(build.species), alone)))
-  const four = mostOften([
-    ...attackers.map(({ build, group }) => best(`four ${creatureName(build.species)}`, group)),
-    ...supports.map(({ build, together }) =>
-      best(`our first three with ${creatureName(build.species)}`, together),
-    ),
-  ])
-  const isAsGood = four.percent >= 100 * chance - CHANCE_WITHIN
-  return [inWords(alone), `${inWords(four)}, ${isAsGood ? 'as good' : '**less often**'}`]
+export function ourBestCell({ plans, teams }: Ours, { said, chance }: FoughtLine): string {
+  const [team] = inToldOrder(teams)
+  if (!team) return compared(bestFour(plans), chance)
+  const who = team.raiders.map(({ build }) => creatureName(build.species)).join(', ')
+  const ours = { who, percent: team.chance, turns: team.turns }
+  return isLineOf(said, team) ? inWords({ ...ours, who: 'the same line' }) : compared(ours, chance)
 }
 
-function best(who: string, percent: number): Best {
+function bestFour({ attackers, supports }: RaidPlans): OurFour {
+  const some = [
+    ...attackers.map(({ build, group }) => four(`four ${creatureName(build.species)}`, group)),
+    ...supports.map(({ build, together }) =>
+      four(`our first three with ${creatureName(build.species)}`, together),
+    ),
+  ]
+  return some.reduce((most, one) => (one.percent > most.percent ? one : most), some[0] ?? four('nobody', 0))
+}
+
+function four(who: string, percent: number): OurFour {
   return { who, percent }
 }
 
-function mostOften(some: readonly Best[]): Best {
-  return some.reduce((most, one) => (one.percent > most.percent ? one : most), some[0] ?? best('nobody', 0))
+function compared(ours: OurFour, chance: number): string {
+  return `${inWords(ours)}, ${standing(ours.percent - 100 * chance)}`
 }
 
-function inWords({ who, percent }: Best): string {
-  return `${who}: ${percent}%`
+function standing(pointsMore: number): string {
+  if (pointsMore > CHANCE_WITHIN) return 'better'
+  return pointsMore < -CHANCE_WITHIN ? '**less often**' : 'as good'
+}
+
+function inWords({ who, percent, turns }: OurFour): string {
+  return [`${who}: ${percent}%`, ...(turns ? [turnsInWords(turns)] : [])].join(', ')
 }

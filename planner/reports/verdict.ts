@@ -15,6 +15,7 @@ import { raidsNamed } from '@/planner/raids/raids-named'
 import { bestSupports, helps } from '@/planner/search/best-supports'
 import { RaidBattles } from '@/planner/search/raid-battles'
 import { rankedAsBuilt } from '@/planner/search/recommended'
+import { percent, turnsInWords } from './figures'
 import { keptPlans } from './kept-plans'
 
 /** How a guide's build does in our battles, beside what is listed. */
@@ -89,13 +90,13 @@ export function verdictRow(verdict: Verdict): string[] {
 export const VERDICT_HEADS = ['raid', 'recommended', 'source', 'their build', 'our first', 'verdict']
 
 function resultOf({ wins, turns, taken }: Verdict['theirs']): string {
-  return wins > 0 ? `${percent(wins)}, ${tenths(turns)} turns` : `0%, takes ${percent(taken)} of its HP`
+  return wins > 0 ? `${percent(wins)}, ${turnsInWords(turns)}` : `0%, takes ${percent(taken)} of its HP`
 }
 
 function ours({ first }: Verdict): string {
   if (!first) return 'none'
   const wins = 'alone' in first ? first.alone : first.together
-  return `${creatureName(first.build.species)}: ${wins}%, ${tenths(first.turns)} turns`
+  return `${creatureName(first.build.species)}: ${wins}%, ${turnsInWords(first.turns)}`
 }
 
 function reason({ place, theirs, first, said, isMissed }: Verdict): string {
@@ -107,12 +108,4 @@ function reason({ place, theirs, first, said, isMissed }: Verdict): string {
   return 100 * theirs.wins < most
     ? 'not listed: wins less often than our first'
     : 'not listed: others win as often, more safely or in fewer turns'
-}
-
-function percent(share: number): string {
-  return `${Math.round(100 * share)}%`
-}
-
-function tenths(turns: number): string {
-  return String(Math.round(10 * turns) / 10)
 }

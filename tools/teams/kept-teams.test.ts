@@ -1,16 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 import { parseTeamsFile } from '@/data/four/teams-file'
-import type { TypeName } from '@/data/vocabulary'
 import { createRandom } from '@/lib/battle/model/random'
 import { TIERS_WITH_TEAMS } from '@/lib/links/file-names'
 import { teraTypesOf } from '@/lib/raid/raid'
 import { packTeams } from '@/lib/teams/pack-teams'
 import type { RankedTeam } from '@/lib/teams/raid-team'
-import { parseTeams } from '@/lib/teams/unpack-teams'
 import type { NamedRaid } from '@/planner/raids/all-raids'
 import { raidsNamed } from '@/planner/raids/raids-named'
 import { keptPlans } from '@/planner/reports/kept-plans'
+import { keptTeams } from '@/planner/reports/kept-teams'
 import { bossGroups } from '@/planner/teams/boss-groups'
 import { prepareCast } from '@/planner/teams/cast'
 import { publicTeams } from '@/planner/teams/public-teams'
@@ -31,15 +30,8 @@ const isSure = ({ chance }: RankedTeam) => chance >= SURE
 
 const isSafe = (team: RankedTeam) => isSure(team) && !team.isRare && team.aim === 'safe'
 
-/** The teams of a boss by its Tera type. */
-async function teamsByType(name: string): Promise<ReadonlyMap<TypeName, readonly RankedTeam[]>> {
-  const groups = parseTeams(await textOf(name))
-  if (!groups) throw new Error(`${FOLDER}/${name}.json is no file of teams`)
-  return groups.teams
-}
-
-async function teamsOf(name: string): Promise<readonly RankedTeam[]> {
-  return [...(await teamsByType(name)).values()].flat()
+async function teamsOf(raid: NamedRaid): Promise<readonly RankedTeam[]> {
+  return [...(await keptTeams(raid)).values()].flat()
 }
 
 test('the teams of all raids of 6 and 7 stars are kept, and made from what they depend on now: `npm run teams` renews them', async () => {
@@ -53,13 +45,13 @@ test('the teams of all raids of 6 and 7 stars are kept, and made from what they 
 
 test('50 and more of the 55 raids of 7 stars have a team of what every player has that wins in 99% under every condition', async () => {
   const sure: string[] = []
-  for (const { name } of RAIDS_OF_7_STARS)
-    if ((await teamsOf(name)).some((team) => isSure(team) && !team.isRare)) sure.push(name)
+  for (const raid of RAIDS_OF_7_STARS)
+    if ((await teamsOf(raid)).some((team) => isSure(team) && !team.isRare)) sure.push(raid.name)
   expect(sure.length).toBeGreaterThanOrEqual(50)
 })
 
 test('of the 2,250 raids of 6 stars with their Tera types, 2,200 and more have a safe team that wins in 99% under every condition', async () => {
-  const teams = await Promise.all(raidsNamed('6').map(({ name }) => teamsByType(name)))
+  const teams = await Promise.all(raidsNamed('6').map(keptTeams))
   const ofRaids = teams.flatMap((ofTypes) => [...ofTypes.values()])
   expect(ofRaids).toHaveLength(2250)
   expect(ofRaids.filter((ofRaid) => ofRaid.some(isSafe)).length).toBeGreaterThanOrEqual(2200)
@@ -67,10 +59,10 @@ test('of the 2,250 raids of 6 stars with their Tera types, 2,200 and more have a
 
 test('every raid has a team of what every player has, with each Tera type', async () => {
   const without: string[] = []
-  for (const { name, boss } of RAIDS) {
-    const teams = await teamsByType(name)
-    for (const teraType of teraTypesOf(boss))
-      if (!teams.get(teraType)?.some(({ isRare }) => !isRare)) without.push(`${name} ${teraType}`)
+  for (const raid of RAIDS) {
+    const teams = await keptTeams(raid)
+    for (const teraType of teraTypesOf(raid.boss))
+      if (!teams.get(teraType)?.some(({ isRare }) => !isRare)) without.push(`${raid.name} ${teraType}`)
   }
   expect(without).toEqual([])
 })
@@ -84,7 +76,7 @@ test('no public line clearly beats what is listed: none wins more often, and non
         const percent = Math.floor(100 * chance)
         const least = percent >= SURE ? SURE : percent
         const most = percent >= SURE ? usual.turns + 0.5 : Number.POSITIVE_INFINITY
-        const rivals = (await teamsByType(raid.name)).get(teraType)
+        const rivals = (await keptTeams(raid)).get(teraType)
         if (!rivals?.some((team) => team.chance >= least && team.turns <= most)) beaten.push(raid.name)
       }
   expect(beaten).toEqual([])
@@ -92,7 +84,7 @@ test('no public line clearly beats what is listed: none wins more often, and non
 
 test('every build of a team can be had', async () => {
   const builds = new Map(
-    (await Promise.all(RAIDS.map(({ name }) => teamsOf(name))))
+    (await Promise.all(RAIDS.map(teamsOf)))
       .flat()
       .flatMap(({ raiders }) => raiders.map(({ build }) => [JSON.stringify(build), build] as const)),
   )
@@ -119,7 +111,7 @@ test('a raid of 7 stars drawn by a seed, of those that a strike surely wins, is 
   // For the others the search goes on to who outlasts the boss, which takes up to a minute; as one of 6 stars with all Tera types does.
   const struck: NamedRaid[] = []
   for (const raid of RAIDS_OF_7_STARS)
-    if ((await teamsOf(raid.name)).some((team) => team.aim === 'strike' && !team.isRare && isSure(team)))
+    if ((await teamsOf(raid)).some((team) => team.aim === 'strike' && !team.isRare && isSure(team)))
       struck.push(raid)
   const raid = struck[createRandom(seedOf('TEAMS_SEED')).below(struck.length)]
   if (!raid) throw new Error('No raid was drawn')

@@ -39,12 +39,17 @@ const SURE = 99
  */
 export function toldTeams(teams: readonly KnownTeam[], raid: PlayedRaid): ToldTeam[] {
   const distinct = new Map<string, ToldTeam>()
-  for (const team of teams) {
+  for (const team of inToldOrder(teams)) {
     const key = keyOf(team)
     const aims = [...(distinct.get(key)?.aims ?? []), team.aim]
     distinct.set(key, distinct.get(key) ? { ...told(team, raid), aims } : told(team, raid))
   }
-  return [...distinct.values()].sort(byStanding)
+  return [...distinct.values()]
+}
+
+/** The teams against a raid in the order of its page: what every player has first, and of that what is sure. */
+export function inToldOrder(teams: readonly KnownTeam[]): readonly KnownTeam[] {
+  return [...teams].sort(byStanding)
 }
 
 function keyOf({ raiders, opening }: KnownTeam): string {
@@ -60,7 +65,7 @@ export function toldPlay(team: FoughtTeam, raid: PlayedRaid): ToldPlay {
   const { raiders, chance, turns, faints, lowestHp } = team
   return {
     ...{ chance, turns, faints, lowestHp },
-    isSure: chance >= SURE,
+    isSure: isSure(team),
     slots: raiders.map((raider, place) => ({
       build: raider.build,
       role: raider.role,
@@ -75,8 +80,12 @@ function stepsOf(raider: KnownRaider, raid: PlayedRaid): PlanStep[] {
 }
 
 // Sorting keeps the order of the file among equals: the strike before the safe one.
-function byStanding(one: ToldTeam, other: ToldTeam): number {
+function byStanding(one: KnownTeam, other: KnownTeam): number {
   if (one.isRare !== other.isRare) return one.isRare ? 1 : -1
-  if (one.isSure && other.isSure) return 0
+  if (isSure(one) && isSure(other)) return 0
   return other.chance - one.chance
+}
+
+function isSure({ chance }: Pick<KnownTeam, 'chance'>): boolean {
+  return chance >= SURE
 }

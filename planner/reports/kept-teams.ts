@@ -1,0 +1,17 @@
+import { readFile } from 'node:fs/promises'
+import { TIERS_WITH_TEAMS } from '@/lib/links/file-names'
+import type { KnownTeams } from '@/lib/teams/raid-team'
+import { parseTeams } from '@/lib/teams/unpack-teams'
+import type { NamedRaid } from '@/planner/raids/all-raids'
+
+/**
+ * The teams against a boss as they are kept in `data/teams`; none for a tier without teams. Rejects when its file is missing
+ * or damaged.
+ */
+export async function keptTeams({ name, id }: Pick<NamedRaid, 'name' | 'id'>): Promise<KnownTeams> {
+  if (!TIERS_WITH_TEAMS.includes(id.tier)) return new Map()
+  const path = `data/teams/${name}.json`
+  const groups = parseTeams(await readFile(path, 'utf8'))
+  if (!groups) throw new Error(`${path} is no file of teams: npm run teams makes it anew`)
+  return groups.teams
+}

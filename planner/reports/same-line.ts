@@ -1,0 +1,26 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Opening } from '@/data/openings'
+import type { Build } from '@/lib/battle/model/build'
+import { type Rounds, roundsOf } from '@/lib/battle/policy/opening'
+import { packTeams } from '@/lib/teams/pack-teams'
+import type { RaidTeam } from '@/lib/teams/raid-team'
+import { readTeam } from '@/planner/openings/read-team'
+
+/**
+ * Whether a team is the very one of a public line: the same builds in the same slots, with the same steps. What they do after
+ * those is no part of a line. Throws for a line that cannot be read.
+ */
+export function isLineOf(said: Opening, { raiders, opening }: RaidTeam): boolean {
+  const { builds, steps } = readTeam(said)
+  const ours = raiders.map(({ build }) => build)
+  return isDeepStrictEqual(asKept(ours, opening), asKept(builds, roundsOf(steps)))
+}
+
+// As a file has them: there values that a set may leave out, like a level of 100, are written one way.
+function asKept(builds: readonly Build[], opening: Rounds) {
+  const plan = { boosts: 0, debuffs: 0, repeatAfterReset: false, caution: 'never' } as const
+  const raiders = builds.map((build) => ({ build, role: 'attacker' as const, plan }))
+  const figures = { chance: 0, turns: 0, faints: 0, lowestHp: 0 }
+  const team = { ...figures, aim: 'strike' as const, isRare: false, raiders, opening }
+  return packTeams('', { teams: new Map([['Normal', [team]]]), strangers: new Map() })
+}
