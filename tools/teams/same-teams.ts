@@ -9,7 +9,8 @@ import { renewSameFiles } from '@/tools/plans/same-files'
 import type { BundledProgram } from '@/tools/programs/bundle-program'
 import { programBefore } from './program-before'
 
-// Raids of 7 stars that a strike surely wins, since the search for those who outlast a boss takes up to a minute.
+// Raids that a strike surely wins, since the search for those who outlast a boss takes up to a minute; that of 6 stars with each
+// Tera type.
 const STRUCK_RAIDS = ['Dondozo', 'Garchomp', 'Iron Valiant', 'Magikarp', 'Serperior', 'Swampert']
 
 /**
@@ -17,7 +18,7 @@ const STRUCK_RAIDS = ['Dondozo', 'Garchomp', 'Iron Valiant', 'Magikarp', 'Serper
  * has all Tera types and takes as long as the others together, so it comes first.
  */
 export const QUICK_RAIDS: readonly NamedRaid[] = [
-  '6/Terarium/Porygon2',
+  '6/Paldea/Espeon',
   ...STRUCK_RAIDS.map((boss) => `7/Event/${boss}`),
 ].flatMap(raidsNamed)
 
