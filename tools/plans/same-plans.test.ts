@@ -76,6 +76,20 @@ test('a run that was ended while it wrote goes on', async () => {
   for (const text of await texts()) expect(text).toContain('"inputs":"second"')
 })
 
+test('what the changed program has made itself proves nothing of files that another made', async () => {
+  await runPlans({ folder, raids: SAMPLE, threads: 1 }, program('second'))
+  const before = await texts()
+  await expect(stamp(program('second'))).rejects.toThrow(
+    'no plans of the sample were made by the program before',
+  )
+  expect(await texts()).toEqual(before)
+})
+
+test('where all files are current, nothing is computed', async () => {
+  await stamp(program('first', { [DONDOZO]: 'otherwise' }))
+  expect(said.mock.calls).toEqual([['No file of plans is to be renewed.']])
+})
+
 test('the sample has all tiers and regions, every kind of scripted action, and a boss with and without a choice of ability', () => {
   const kinds = SPREAD_RAIDS.flatMap(({ boss }) => knownActions(boss.info.actions).map(({ kind }) => kind))
   expect(new Set(kinds)).toEqual(new Set(['move', 'boss reset', 'player reset', 'orb']))

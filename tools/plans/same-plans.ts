@@ -3,9 +3,9 @@ import { type PlansFile, plansFileSchema } from '@/lib/plans/plans-file'
 import type { NamedRaid } from '@/planner/raids/all-raids'
 import { raidsNamed, SAMPLE_RAIDS } from '@/planner/raids/raids-named'
 import type { BundledProgram } from '@/tools/programs/bundle-program'
-import { askWorkers } from './in-workers'
-import { fileOf, keep } from './kept-files'
+import { fileOf } from './kept-files'
 import type { PlansOrder } from './plans-order'
+import { renewSameFiles } from './same-files'
 
 // Bosses whose battles run otherwise than those of most: one that becomes its foe, one that changes its form at half its HP,
 // one that brings sun, one that drains and brings terrain.
@@ -26,34 +26,29 @@ function stamped(file: PlansFile, fingerprint: string): string {
 }
 
 /**
- * Gives kept plans the fingerprint of a program that was changed, but makes the same: a sample of them is computed anew, and
- * compared with its files. Rejects, and changes nothing, when a file of the sample comes out otherwise, when a file is missing
- * or damaged, or when the files were made from several other inputs: then a sample proves nothing about the rest.
+ * Gives kept plans the fingerprint of a program that was changed, but makes the same: see `renewSameFiles`. Rejects, and changes
+ * nothing, when a file of the sample comes out otherwise, when a file is missing or damaged, or when the files were made from
+ * several other inputs: then a sample proves nothing about the rest.
  *
  * @param sample raids of the order
  */
 export async function stampSamePlans(
   { folder, raids, threads }: PlansOrder,
   sample: readonly NamedRaid[],
-  { script, fingerprint }: BundledProgram,
+  program: BundledProgram,
 ): Promise<void> {
-  const files = new Map<string, PlansFile>()
-  for (const { name } of raids) files.set(name, await readPlans(folder, name))
-  const others = new Set([...files.values()].map(({ inputs }) => inputs).filter((one) => one !== fingerprint))
+  const files = await Promise.all(
+    raids.map(async ({ name }) => [name, await readPlans(folder, name)] as const),
+  )
+  const outdated = files.filter(([, { inputs }]) => inputs !== program.fingerprint)
+  const others = new Set(outdated.map(([, { inputs }]) => inputs))
   if (others.size > 1)
     throw new Error(`The plans were made from ${others.size} other inputs. Make them again by npm run plans`)
-  const differing: string[] = []
-  const names = sample.map(({ name }) => name)
-  await askWorkers({ program: script, inputs: fingerprint, threads }, names, async (name, text, seconds) => {
-    const file = files.get(name)
-    const isSame = file !== undefined && stamped(file, fingerprint) === text
-    if (!isSame) differing.push(name)
-    console.log(`${name}: ${isSame ? 'the same' : 'other plans'}, ${seconds.toFixed(1)} s`)
-  })
-  if (differing.length > 0)
-    throw new Error(`Nothing was written: the plans of ${differing.join(', ')} are others now`)
-  for (const [name, file] of files) await keep(fileOf(folder, name), stamped(file, fingerprint))
-  console.log(`${names.length} raids have the same plans; ${files.size} files have the new fingerprint.`)
+  const renewed = new Map(outdated.map(([name, file]) => [name, stamped(file, program.fingerprint)]))
+  await renewSameFiles(
+    { what: 'plans', folder, threads, renewed, sample: sample.map(({ name }) => name) },
+    program,
+  )
 }
 
 async function readPlans(folder: string, name: string): Promise<PlansFile> {

@@ -11,8 +11,13 @@ export const TEAMS = {
       ...PLANS.options.raid,
       about: 'a raid, a region or a tier; all of 6 and 7 stars where none is named',
     },
+    same: {
+      ...PLANS.options.same,
+      about:
+        'computes six raids of 7 stars and one of 6 (or the raids named) in memory, and if all are the same, renews only the fingerprint of the files whose plans are as they were',
+    },
     threads: PLANS.options.threads,
     folder: { ...PLANS.options.folder, default: 'data/teams', about: 'where the teams are kept' },
   },
-  examples: ['--raid 7/Event/Mewtwo'],
+  examples: ['--raid 7/Event/Mewtwo', '--same'],
 } as const satisfies Command

@@ -1,0 +1,151 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { TYPE_NAMES } from '@/data/vocabulary'
+import { TIERS_WITH_TEAMS } from '@/lib/links/file-names'
+import { raidsNamed } from '@/planner/raids/raids-named'
+import { teamInputs } from '@/planner/teams/team-inputs'
+import type { BundledProgram } from '@/tools/programs/bundle-program'
+import { keepProgram, programBefore } from './program-before'
+import { runTeams } from './run-teams'
+import { QUICK_RAIDS, stampSameTeams } from './same-teams'
+
+const RAIDS = ['7/Event/Dondozo', '7/Event/Serperior', '7/Event/Mewtwo'].flatMap(raidsNamed)
+const SAMPLE = RAIDS.slice(0, 2)
+const LAST = RAIDS.slice(2)
+const [DONDOZO = '', SERPERIOR = '', MEWTWO = ''] = RAIDS.map(({ name }) => name)
+
+let directory: string
+let folder: string
+const said = jest.spyOn(console, 'log').mockImplementation()
+
+/** A program that finds no team. What it writes differs by a word that stands among the names, for some raids. */
+async function program(
+  fingerprint: string,
+  wordFor: Readonly<Record<string, string>> = {},
+): Promise<BundledProgram> {
+  const inputs = Object.fromEntries(
+    await Promise.all(RAIDS.map(async (raid) => [raid.name, await teamInputs(raid, fingerprint)] as const)),
+  )
+  const script = `
+    const { parentPort } = require('node:worker_threads')
+    const inputs = ${JSON.stringify(inputs)}
+    const words = ${JSON.stringify(wordFor)}
+    parentPort.on('message', (name) => {
+      const raids = Array(${TYPE_NAMES.length}).fill([])
+      const rest = { spreads: [], builds: [], plays: [], raids, strangers: [] }
+      const names = [name, words[name] ?? 'as ever']
+      parentPort.postMessage(JSON.stringify({ inputs: inputs[name], names, ...rest }))
+    })`
+  return { script, fingerprint }
+}
+
+async function search(fingerprint: string, raids = RAIDS): Promise<void> {
+  await runTeams({ folder, raids, threads: 1 }, await program(fingerprint))
+  await keepProgram(folder, RAIDS, fingerprint)
+}
+
+async function stamp(changed: BundledProgram): Promise<void> {
+  await stampSameTeams({ folder, raids: RAIDS, threads: 1 }, SAMPLE, changed)
+  await keepProgram(folder, RAIDS, changed.fingerprint)
+}
+
+const pathOf = (name: string) => join(folder, `${name}.json`)
+const textOf = (name: string) => readFile(pathOf(name), 'utf8')
+const texts = () => Promise.all(RAIDS.map(({ name }) => textOf(name)))
+const inputsBy = (fingerprint: string) => Promise.all(RAIDS.map((raid) => teamInputs(raid, fingerprint)))
+
+/** Makes a file as if its boss had had other plans when its teams were searched. */
+async function changePlansOf(name: string): Promise<void> {
+  const text = await textOf(name)
+  await writeFile(pathOf(name), text.replace(/"inputs":"[^"]+"/, '"inputs":"by other plans"'))
+}
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'same-teams-'))
+  folder = join(directory, 'teams')
+  await search('first')
+  said.mockClear()
+})
+
+afterEach(() => rm(directory, { recursive: true }))
+
+test('where the teams of the sample are the same, every file has the new inputs, and nothing else is new', async () => {
+  const [before, first, second] = [await texts(), await inputsBy('first'), await inputsBy('second')]
+  await stamp(await program('second'))
+  expect(await texts()).toEqual(
+    before.map((text, place) => text.replace(first[place] ?? '', second[place] ?? '')),
+  )
+  expect(said.mock.calls.flat().join('\n')).toMatch(/2 raids have the same teams; 3 files have the new/)
+  expect(await programBefore(folder)).toBe('second')
+})
+
+test('where a raid of the sample has other teams, it is named, and nothing is written', async () => {
+  const before = await texts()
+  await expect(stamp(await program('second', { [SERPERIOR]: 'otherwise' }))).rejects.toThrow(
+    `Nothing was written: the teams of ${SERPERIOR} are others now`,
+  )
+  expect(await texts()).toEqual(before)
+  expect(await programBefore(folder)).toBe('first')
+})
+
+test('a boss whose plans are others is still to be searched, and is named', async () => {
+  await changePlansOf(MEWTWO)
+  const before = await textOf(MEWTWO)
+  await stamp(await program('second'))
+  expect(await textOf(MEWTWO)).toBe(before)
+  expect(said.mock.calls.flat().join('\n')).toMatch(
+    new RegExp(`2 files have the new fingerprint.\n.*to be searched by npm run teams: ${MEWTWO}$`),
+  )
+})
+
+test('a boss of the sample whose plans are others may have other teams: the rest of the sample decides', async () => {
+  await changePlansOf(DONDOZO)
+  await stamp(await program('second', { [DONDOZO]: 'otherwise' }))
+  expect(await textOf(DONDOZO)).toContain('"by other plans"')
+  expect(await textOf(MEWTWO)).toContain((await inputsBy('second'))[2])
+})
+
+test.each([
+  ['missing', () => rm(pathOf(MEWTWO))],
+  ['damaged', () => writeFile(pathOf(MEWTWO), '{"inputs":"first"}')],
+])('a boss whose file is %s is still to be searched', async (_, spoil) => {
+  await spoil()
+  await stamp(await program('second'))
+  expect(said.mock.calls.flat().join('\n')).toContain(`to be searched by npm run teams: ${MEWTWO}`)
+})
+
+test('what the changed program has found itself proves nothing of files by the one before', async () => {
+  await search('second', SAMPLE)
+  const before = await texts()
+  await expect(stamp(await program('second'))).rejects.toThrow(
+    'no teams of the sample were made by the program before',
+  )
+  expect(await texts()).toEqual(before)
+})
+
+test('a new boss may be searched first: as long as files are by the program before, it stays known', async () => {
+  await search('second', LAST)
+  expect(await programBefore(folder)).toBe('first')
+  await stamp(await program('second'))
+  expect((await texts()).map((text) => JSON.parse(text).inputs)).toEqual(await inputsBy('second'))
+})
+
+test('once all are searched anew, the program before is that of now', async () => {
+  await search('second')
+  expect(await programBefore(folder)).toBe('second')
+})
+
+test('where it is not known which program made the teams, none is vouched for', async () => {
+  await rm(join(directory, 'made-by'), { recursive: true })
+  const before = await texts()
+  await expect(stamp(await program('second'))).rejects.toThrow('not known which program made the teams')
+  expect(await texts()).toEqual(before)
+})
+
+test('the sample has six raids of 7 stars, and one of 6 whose boss may have any Tera type', () => {
+  const tiers = QUICK_RAIDS.map(({ id }) => id.tier)
+  expect(new Set(tiers)).toEqual(new Set(TIERS_WITH_TEAMS))
+  expect(tiers.filter((tier) => tier === '7')).toHaveLength(6)
+  expect(QUICK_RAIDS).toHaveLength(7)
+})
