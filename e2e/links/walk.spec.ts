@@ -24,6 +24,9 @@ const step = fc.record({
   pick: fc.nat(),
 })
 
+/** Chosen one after another at the end: few walks come to raids by event. */
+const BY_EVENT = ['Rillaboom', 'Meowscarada']
+
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 
 test(`each of ${RAIDS} raids reached by controls, links, Back and Forward reads as on its own page`, async ({
@@ -41,23 +44,34 @@ test(`each of ${RAIDS} raids reached by controls, links, Back and Forward reads 
   )
   const pages = await prerenderedPages(page)
   const own = new Map<string, ScreenText>()
+  /** Whether what is shown could be compared with a page of its own, and is a raid. */
+  async function reads(how: string): Promise<boolean> {
+    const path = new URL(page.url()).pathname
+    // The options of the root's filter begin with the tier that was chosen last: finder.spec.ts.
+    if (!pages.has(path) || path === '/') return false
+    const expected = own.get(path) ?? (await readScreen(page, path))
+    own.set(path, expected)
+    await expect
+      .poll(() => readScreen(page), { message: `WALK_SEED=${seed}, ${how} to ${path}` })
+      .toEqual(expected)
+    return (await raidScreen.section('Moves').count()) > 0
+  }
   let compared = 0
   await page.goto('/tera-raid-info/5/Paldea/Eelektross/')
   await raidScreen.creature.selectOption('Garchomp')
   for (const [place, { way, pick }] of steps.entries()) {
     if (compared === RAIDS) break
     await take(page, raidScreen, { way, pick })
-    const path = new URL(page.url()).pathname
-    // The options of the root's filter begin with the tier that was chosen last: finder.spec.ts.
-    if (!pages.has(path) || path === '/') continue
-    const expected = own.get(path) ?? (await readScreen(page, path))
-    own.set(path, expected)
-    await expect
-      .poll(() => readScreen(page), { message: `WALK_SEED=${seed}, step ${place + 1}: ${way} to ${path}` })
-      .toEqual(expected)
-    if (await raidScreen.section('Moves').count()) compared += 1
+    if (await reads(`step ${place + 1}: ${way}`)) compared += 1
   }
   expect(compared).toBe(RAIDS)
+  await raidScreen.tier.selectOption('7')
+  await raidScreen.region.selectOption('Event')
+  for (const boss of BY_EVENT) {
+    await raidScreen.creature.selectOption(boss)
+    await expect(raidScreen.boss).toHaveText(boss)
+    expect(await reads('event'), boss).toBe(true)
+  }
 })
 
 async function take(page: Page, screen: RaidScreen, { way, pick }: Step): Promise<void> {

@@ -1,4 +1,5 @@
 import { allowClipboard } from '@/e2e/fixtures/clipboard'
+import { nextOf, openCountdown, startOf } from '@/e2e/fixtures/countdown'
 import {
   expect,
   goOffline,
@@ -8,6 +9,7 @@ import {
   test,
   visit,
 } from '@/e2e/fixtures/published-site'
+import { openNight } from '@/e2e/fixtures/raid-night'
 import { saveData } from '@/e2e/fixtures/save-data'
 import { SiteServer } from '@/e2e/fixtures/site-server'
 import { BASE_PATH } from '@/testing/addresses'
@@ -68,6 +70,20 @@ test.describe('after a control was focused once, without a network', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       `${baseURL}/tera-raid-info/6/Paldea/Garchomp/Fairy`,
     )
+  })
+
+  test('a countdown starts, and says what comes next', async ({ page, consoleErrors }) => {
+    consoleErrors.expect(OUT_OF_REACH)
+    const countdown = await openCountdown(page, FAIRY_GARCHOMP)
+    await startOf(countdown).click()
+    await expect(nextOf(countdown)).toHaveText('Steals Tera Orb charge: Terastallize before it')
+    await expect(countdown.getByRole('timer')).toHaveText(/^7:[0-2]\d$/)
+  })
+
+  test('Raid night opens with its form', async ({ page, consoleErrors }) => {
+    consoleErrors.expect(OUT_OF_REACH)
+    await page.goto(FAIRY_GARCHOMP)
+    await openNight(page)
   })
 
   test('any other path goes to the root', async ({ page, raidScreen, consoleErrors }) => {

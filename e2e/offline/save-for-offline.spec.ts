@@ -9,6 +9,8 @@ import { expect, goOffline, keepPictures, OUT_OF_REACH, test, visit } from '@/e2
 import { saveData } from '@/e2e/fixtures/save-data'
 import { SaveForOffline } from '@/e2e/fixtures/save-for-offline'
 import type { SiteServer } from '@/e2e/fixtures/site-server'
+import { openSafestTeam, slotsOf } from '@/e2e/fixtures/team-of-four'
+import { STEEL_DONDOZO } from '@/e2e/fixtures/your-box'
 import { pathOf } from '@/lib/links/deep-link'
 import { plansPath } from '@/lib/links/file-names'
 import { parsePlans } from '@/lib/plans/parse-plans'
@@ -67,6 +69,24 @@ test.describe('after one press', () => {
       const listed = plans?.get(teraType)?.attackers.filter(({ build }) => !/save|event/.test(build.origin))
       await expect(builds.getByRole('article')).toHaveCount(listed?.length ?? 0)
     }
+    consoleErrors.expect(OUT_OF_REACH)
+  })
+
+  test('teams of raids that were never visited are there, the first and another one', async ({
+    page,
+    context,
+    site,
+    consoleErrors,
+  }) => {
+    test.setTimeout(90_000)
+    const control = await openControl(page)
+    await control.save.click()
+    await expect(control.done).toBeVisible({ timeout: 30_000 })
+    await goOffline(context, site)
+    await page.goto('/tera-raid-info/7/Event/Charizard/Dragon/')
+    await expect(slotsOf(page).getByRole('heading', { level: 5 })).toHaveCount(4)
+    await page.goto(STEEL_DONDOZO)
+    await openSafestTeam(page)
     consoleErrors.expect(OUT_OF_REACH)
   })
 

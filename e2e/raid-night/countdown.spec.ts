@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
+import { AXE_TIMEOUT, expectAccessible } from '@/e2e/fixtures/accessibility-faults'
+import { nextOf, openCountdown, startOf } from '@/e2e/fixtures/countdown'
 import { expect, test } from '@/e2e/fixtures/test'
-import { FAIRY_GARCHOMP } from '@/e2e/fixtures/what-to-bring'
 
 const START = new Date('2026-11-26T20:00:00Z')
 
@@ -9,12 +10,10 @@ test.beforeEach(({ page }) => page.clock.install({ time: START }))
 test('the countdown of a raid runs its script, takes faints and marks of HP, and survives a reload', async ({
   page,
 }) => {
-  await page.goto(FAIRY_GARCHOMP)
+  const dialog = await openCountdown(page)
   const opener = page.getByRole('button', { name: 'Start countdown' })
-  await opener.click()
-  const dialog = page.getByRole('dialog', { name: 'Countdown' })
   await page.clock.pauseAt(new Date(START.getTime() + 60_000))
-  await dialog.getByRole('button', { name: 'Start', exact: true }).click()
+  await startOf(dialog).click()
   await page.clock.runFor(100_000)
   await expect(dialog.getByRole('timer')).toHaveText('5:50')
   await expect(dialog).toContainText('Tera Orb drain soon: Terastallize now')
@@ -41,6 +40,17 @@ test('the countdown of a raid runs its script, takes faints and marks of HP, and
   await expect(dialog.getByRole('timer')).toHaveText('7:30')
 })
 
+test('axe finds nothing on a countdown that runs, light and wide, dark and narrow', async ({ page }) => {
+  test.setTimeout(AXE_TIMEOUT)
+  const dialog = await openCountdown(page)
+  await startOf(dialog).click()
+  await dialog.getByRole('button', { name: 'Player fainted' }).click()
+  await dialog.getByRole('button', { name: 'Boss at 50% HP' }).click()
+  await expect(dialog).toContainText('Shield is up')
+  await expectAccessible(page, { within: 'dialog[open]' })
+  await expect(dialog.getByRole('timer')).toBeVisible()
+})
+
 for (const [width, height] of [
   [320, 568],
   [390, 844],
@@ -51,13 +61,11 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height })
-    await page.goto(FAIRY_GARCHOMP)
-    await page.getByRole('button', { name: 'Start countdown' }).click()
+    const dialog = await openCountdown(page)
     await page.clock.pauseAt(new Date(START.getTime() + 60_000))
-    const dialog = page.getByRole('dialog', { name: 'Countdown' })
-    await dialog.getByRole('button', { name: 'Start', exact: true }).click()
+    await startOf(dialog).click()
     const faint = dialog.getByRole('button', { name: 'Player fainted' })
-    const next = dialog.getByRole('status').first()
+    const next = nextOf(dialog)
     const place = await faint.boundingBox()
     for (let seconds = 0; seconds < 460; seconds += 20) {
       await page.clock.runFor(20_000)

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
 import { expectAccessible } from '@/e2e/fixtures/accessibility-faults'
 import { allowClipboard } from '@/e2e/fixtures/clipboard'
-import { RaidScreen } from '@/e2e/fixtures/raid-screen'
+import { nightOf, openNight } from '@/e2e/fixtures/raid-night'
 import { expect, test } from '@/e2e/fixtures/test'
 import { STEEL_DONDOZO, YourBox } from '@/e2e/fixtures/your-box'
-import { GARCHOMP, IRON_HANDS, MAGIKARP, UMBREON } from '@/testing/box/sets'
+import { GARCHOMP, IRON_HANDS, MAGIKARP, manySets, UMBREON } from '@/testing/box/sets'
 
 /** Four players, each with a box and who of it is to come. */
 const PLAYERS = [
@@ -16,13 +16,7 @@ const PLAYERS = [
 
 const TEAM = PLAYERS.map(({ name, brings }) => `${name}: ${brings}`)
 
-const sectionOf = (page: Page) => new RaidScreen(page).section('Raid night')
-const slotsOf = (page: Page) => sectionOf(page).getByRole('list', { name: 'Your team' }).getByRole('heading')
-
-async function openNight(page: Page) {
-  await sectionOf(page).getByText('One team out of everybody’s boxes').click()
-  await expect(sectionOf(page).getByLabel(/^A friend’s box/)).toBeVisible()
-}
+const slotsOf = (page: Page) => nightOf(page).getByRole('list', { name: 'Your team' }).getByRole('heading')
 
 /** A device of a player, with the player's own box. */
 async function deviceOf(
@@ -41,8 +35,8 @@ async function deviceOf(
 }
 
 async function copiedBy(page: Page, button: string): Promise<string> {
-  await sectionOf(page).getByRole('button', { name: button }).click()
-  await expect(sectionOf(page).getByRole('status').filter({ hasText: 'Link copied' }).last()).toBeVisible()
+  await nightOf(page).getByRole('button', { name: button }).click()
+  await expect(nightOf(page).getByRole('status').filter({ hasText: 'Link copied' }).last()).toBeVisible()
   return page.evaluate(() => navigator.clipboard.readText())
 }
 
@@ -55,7 +49,7 @@ test('four players send their boxes as links, one finds the team, and all read i
   for (const { box } of PLAYERS) pages.push(await deviceOf(browser, baseURL, box))
   const [host, ...others] = pages
   if (!host) throw new Error('nobody hosts')
-  const night = sectionOf(host)
+  const night = nightOf(host)
   await night.getByLabel('Your name (optional)').fill('Ann')
   for (const [place, page] of others.entries()) {
     const link = await copiedBy(page, 'Copy link to my box')
@@ -79,20 +73,38 @@ test('four players send their boxes as links, one finds the team, and all read i
   for (const [place, page] of others.entries()) {
     await page.goto(pathname + hash)
     await expect(slotsOf(page)).toHaveText(TEAM)
-    await sectionOf(page)
+    await nightOf(page)
       .getByRole('radio', { name: `I am slot ${place + 2}` })
       .check()
-    await expect(sectionOf(page).getByRole('article')).toContainText(TEAM[place + 1] ?? '')
-    await expect(sectionOf(page).getByRole('article')).not.toContainText('Ann')
+    await expect(nightOf(page).getByRole('article')).toContainText(TEAM[place + 1] ?? '')
+    await expect(nightOf(page).getByRole('article')).not.toContainText('Ann')
   }
   for (const page of pages) await page.context().close()
 })
 
+test('Stop ends the search for a team, and says so', async ({ page }) => {
+  const yours = await YourBox.open(page, STEEL_DONDOZO)
+  await yours.add(manySets(30).join('\n\n'))
+  await openNight(page)
+  const night = nightOf(page)
+  const find = night.getByRole('button', { name: 'Find the best team' })
+  const searching = night.getByRole('progressbar', { name: 'Searching…' })
+  await find.click()
+  await expect(searching).toBeVisible()
+  await expect.poll(() => page.workers()).toHaveLength(1)
+  await night.getByRole('button', { name: 'Stop' }).click()
+  await expect(night.getByRole('status').filter({ hasText: /^Stopped\.$/ })).toBeVisible()
+  await expect(searching).toHaveCount(0)
+  await expect.poll(() => page.workers()).toHaveLength(0)
+  await expect(find).toBeFocused()
+  await expect(slotsOf(page)).toHaveCount(0)
+})
+
 test('a link to a box offers it to the raid night, and a damaged one says so', async ({ page }) => {
   await page.goto(`${STEEL_DONDOZO}#box=1.abc.AAAA`)
-  await expect(sectionOf(page).getByRole('alert')).toHaveText(/This link is damaged/)
+  await expect(nightOf(page).getByRole('alert')).toHaveText(/This link is damaged/)
   await page.goto(`${STEEL_DONDOZO}#team=9.abc.AAAA`)
-  await expect(sectionOf(page).getByRole('alert')).toHaveText(/newer version of this site/)
+  await expect(nightOf(page).getByRole('alert')).toHaveText(/newer version of this site/)
 })
 
 test('every control of a raid night is 44 px high, for fingers', async ({ page }) => {
@@ -100,7 +112,7 @@ test('every control of a raid night is 44 px high, for fingers', async ({ page }
   const yours = await YourBox.open(page, STEEL_DONDOZO)
   await yours.add(GARCHOMP)
   await openNight(page)
-  const controls = sectionOf(page).locator('button, select, input:not([type=file]), label:has([type=file])')
+  const controls = nightOf(page).locator('button, select, input:not([type=file]), label:has([type=file])')
   // The name, the link, who is brought, a friend's name, the box, a file, and the search.
   await expect(controls).toHaveCount(7)
   for (const control of await controls.all())

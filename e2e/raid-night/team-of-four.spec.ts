@@ -1,7 +1,7 @@
 import { Generations } from '@pkmn/data'
 import { Dex } from '@pkmn/dex'
-import type { Page } from '@playwright/test'
-import { RaidScreen } from '@/e2e/fixtures/raid-screen'
+import { AXE_TIMEOUT, expectAccessible } from '@/e2e/fixtures/accessibility-faults'
+import { openSafestTeam, slotsOf, teamsOf } from '@/e2e/fixtures/team-of-four'
 import { expect, test } from '@/e2e/fixtures/test'
 import { buildFromSet } from '@/lib/builds/build-from-set'
 import { knownNamesOf } from '@/lib/builds/known-names'
@@ -12,9 +12,6 @@ const STEEL_DONDOZO = '/tera-raid-info/6/Paldea/Dondozo/Steel/'
 const OF_5_STARS = '/tera-raid-info/5/Paldea/Altaria/Dragon/'
 
 const KNOWN = knownNamesOf(new Generations(Dex).get(9))
-
-const sectionOf = (page: Page) => new RaidScreen(page).section('Team of four')
-const slotsOf = (page: Page) => sectionOf(page).getByRole('list').first().locator('> li')
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
@@ -34,8 +31,8 @@ test.describe('without scripts', () => {
 test('Copy team copies the sets of the four slots, in their order', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(RILLABOOM)
-  await sectionOf(page).getByRole('button', { name: /^Copy/ }).first().click()
-  await expect(sectionOf(page).getByRole('status').first()).toHaveText('Copied for Pokémon Showdown')
+  await teamsOf(page).getByRole('button', { name: /^Copy/ }).first().click()
+  await expect(teamsOf(page).getByRole('status').first()).toHaveText('Copied for Pokémon Showdown')
   const text = await page.evaluate(() => navigator.clipboard.readText())
   const copied = text.split('\n\n').map((set) => {
     const read = buildFromSet(set, KNOWN)
@@ -58,14 +55,21 @@ test('another team says what it is, and its slots come once it is opened', async
   const teamsAsked = () => asked.filter((path) => path === '/teams/6/paldea/dondozo.json')
   await page.goto(STEEL_DONDOZO, { waitUntil: 'networkidle' })
   expect(teamsAsked()).toEqual([])
-  const other = sectionOf(page)
-    .locator('summary')
-    .filter({ hasText: /^Safest team wins/ })
-  await other.click()
-  const slots = sectionOf(page).getByRole('list', { name: 'Safest team' }).locator('> li')
-  await expect(slots).toHaveCount(4)
+  await openSafestTeam(page)
   expect(teamsAsked()).toHaveLength(1)
-  await expect(sectionOf(page).getByRole('button', { name: 'Copy Safest team' })).toBeVisible()
+  await expect(teamsOf(page).getByRole('button', { name: 'Copy Safest team' })).toBeVisible()
+})
+
+test('axe finds nothing on teams with a slot and another team opened, light and wide, dark and narrow', async ({
+  page,
+}) => {
+  test.setTimeout(AXE_TIMEOUT)
+  await page.goto(STEEL_DONDOZO, { waitUntil: 'networkidle' })
+  await openSafestTeam(page)
+  const slot = slotsOf(page).first()
+  await slot.getByRole('heading').click()
+  await expect(slot.getByRole('list', { name: 'Plan' })).toBeVisible()
+  await expectAccessible(page, { within: 'section[aria-labelledby=team-of-four]' })
 })
 
 test('the head, the line for friends and the slots name the same team and chance', async ({
@@ -78,9 +82,9 @@ test('the head, the line for friends and the slots name the same team and chance
   await expect(raidScreen.section('For the lobby').getByRole('definition').last()).toContainText(
     `wins ${chance}`,
   )
-  await expect(sectionOf(page).getByText(`wins ${chance}`).first()).toBeVisible()
+  await expect(teamsOf(page).getByText(`wins ${chance}`).first()).toBeVisible()
   await tile.click()
-  await expect(sectionOf(page).getByRole('heading', { level: 3 })).toBeInViewport()
+  await expect(teamsOf(page).getByRole('heading', { level: 3 })).toBeInViewport()
 })
 
 test('a raid that is chosen on another page has its team, too; one without teams says nothing', async ({
@@ -88,7 +92,7 @@ test('a raid that is chosen on another page has its team, too; one without teams
   raidScreen,
 }) => {
   await page.goto(OF_5_STARS)
-  await expect(sectionOf(page)).toHaveCount(0)
+  await expect(teamsOf(page)).toHaveCount(0)
   await raidScreen.tier.selectOption('7')
   await raidScreen.region.selectOption('Event')
   await raidScreen.creature.selectOption('Rillaboom')

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { placesOf, tooClose } from '@/e2e/fixtures/distances'
 import { holdLaterParts } from '@/e2e/fixtures/held-scripts'
 import { watchShifts } from '@/e2e/fixtures/layout-shifts'
 import { expect, test } from '@/e2e/fixtures/test'
@@ -7,6 +8,9 @@ import { setText, TEXT_SETTINGS } from '@/e2e/fixtures/text-faults'
 const FAIRY_GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
 const LONG = '/tera-raid-info/6/Kitakami/Sinistcha%20(Masterpiece)/Normal/'
 const FAR_DOWN = 1500
+
+/** How far controls are apart, and from the edges, in pixels: less, and they seem to touch. */
+const LEAST_DISTANCE = 4
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -94,19 +98,33 @@ test('on a phone all controls of the header have one height, and none touches an
   const header = page.getByRole('banner')
   for (const width of [320, 360, 390, 430]) {
     await page.setViewportSize({ width, height: 844 })
-    const { height = 0 } = (await header.boundingBox()) ?? {}
-    const boxes = await Promise.all(
-      (await header.locator('select, button').all()).map(async (control) => {
-        const box = await control.boundingBox()
-        if (!box) throw new Error('a control is not shown')
-        return box
-      }),
-    )
-    expect(new Set(boxes.map((box) => Math.round(box.height))).size, `${width} px wide`).toBe(1)
-    for (const box of boxes) {
-      expect(box.y).toBeGreaterThanOrEqual(4)
-      expect(height - box.y - box.height).toBeGreaterThanOrEqual(4)
-      expect(width - box.x - box.width).toBeGreaterThanOrEqual(4)
+    const controls = await placesOf(header.locator('select, button'))
+    expect(controls).toHaveLength(7)
+    expect(
+      new Set(controls.map(({ top, bottom }) => Math.round(bottom - top))).size,
+      `${width} px wide`,
+    ).toBe(1)
+    expect(tooClose(controls, LEAST_DISTANCE), `${width} px wide`).toEqual([])
+    const [{ top = 0, bottom = 0 } = {}] = await placesOf(header)
+    for (const control of controls) {
+      const toEdges = [control.left, width - control.right, control.top - top, bottom - control.bottom]
+      expect(Math.min(...toEdges), `${control.name}, ${width} px wide`).toBeGreaterThanOrEqual(LEAST_DISTANCE)
+    }
+  }
+})
+
+test('on a phone the controls of a row stand on one line', async ({ page, raidScreen }) => {
+  await page.goto(FAIRY_GARCHOMP)
+  const { tier, region, creature, find, teraType, share, scheme } = raidScreen
+  const lastRow = [creature, find, teraType]
+  for (const [width, ...rows] of [
+    [320, [share, scheme], [tier, region], lastRow],
+    ...[360, 390, 430].map((wide) => [wide, [region, share, scheme], [tier, ...lastRow]] as const),
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const row of rows) {
+      const tops = await Promise.all(row.map(async (control) => (await control.boundingBox())?.y))
+      expect(new Set(tops).size, `${width} px wide`).toBe(1)
     }
   }
 })

@@ -1,8 +1,11 @@
+import type { Page } from '@playwright/test'
 import { brokenWords } from '@/e2e/fixtures/broken-words'
 import { holdScripts } from '@/e2e/fixtures/held-scripts'
+import { slotsOf } from '@/e2e/fixtures/team-of-four'
 import { expect, test } from '@/e2e/fixtures/test'
 import { setText, TEXT_SETTINGS, textFaults } from '@/e2e/fixtures/text-faults'
 import { openBuilds } from '@/e2e/fixtures/what-to-bring'
+import { YourBox } from '@/e2e/fixtures/your-box'
 
 /** With the longest names of bosses and neighbours, and the raids that have most to say. */
 const PAGES = {
@@ -34,18 +37,57 @@ for (const [what, path] of Object.entries(PAGES)) {
   })
 }
 
-test('no word is broken inside, on phones of each width', async ({ page }) => {
-  for (const path of [
-    '/tera-raid-info/6/Paldea/Garchomp/Fairy/',
-    '/tera-raid-info/6/Paldea/Dragonite/Ice/',
-  ]) {
+/** Sets of the longest words among names. */
+const LONGEST_WORDS = ['Brambleghast', 'Meowscarada', 'Squawkabilly', 'Crabominable'].map(
+  (species) => `${species} @ Never-Melt Ice
+Ability: Electromorphosis
+Tera Type: Fighting
+Adamant Nature
+- Thunderclap
+- Thunderpunch`,
+)
+
+/** Raids whose lists or team of four have long names, such as Meowscarada. */
+const LONG_NAMES = [
+  '/tera-raid-info/6/Paldea/Garchomp/Fairy/',
+  '/tera-raid-info/6/Paldea/Dragonite/Ice/',
+  '/tera-raid-info/6/Paldea/Mimikyu/Dragon/',
+  '/tera-raid-info/6/Paldea/Ditto/Ground/',
+]
+
+for (const path of LONG_NAMES) {
+  test(`${path}: no word is broken inside, on phones of each width, with builds and slots opened`, async ({
+    page,
+  }) => {
     await page.goto(path)
     await expect(page.locator('html')).toHaveAttribute('data-started')
     await openBuilds(page.getByRole('article').getByRole('article'))
-    await setText(page, '')
-    for (const width of [320, 360, 390, 430]) {
-      await page.setViewportSize({ width, height: 844 })
-      expect(await brokenWords(page), `${path}, ${width} px wide`).toEqual([])
-    }
-  }
+    await openBuilds(slotsOf(page))
+    await expectWholeWords(page)
+  })
+}
+
+test('no word is broken inside among found raids, on phones of each width', async ({ page, raidScreen }) => {
+  await page.goto('/')
+  await raidScreen.enter(raidScreen.search, 'meowscarada')
+  await expect(raidScreen.found).toHaveText([/^Meowscarada/])
+  await expectWholeWords(page)
+  await raidScreen.enter(raidScreen.search, 'a')
+  await expect(page.getByText(/^\d{3} raids$/)).toBeVisible()
+  await expectWholeWords(page)
 })
+
+test('no word is broken inside a box of long names, on phones of each width', async ({ page }) => {
+  const yours = await YourBox.open(page)
+  await yours.add(LONGEST_WORDS.join('\n\n'))
+  await expect(yours.cards).toHaveCount(4)
+  await expectWholeWords(page)
+})
+
+async function expectWholeWords(page: Page) {
+  await setText(page, '')
+  for (const width of [320, 360, 390, 430]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await brokenWords(page), `${width} px wide`).toEqual([])
+  }
+}

@@ -1,0 +1,60 @@
+import type { Locator } from '@playwright/test'
+import { type Place, placesOf, tooClose } from '@/e2e/fixtures/distances'
+import { expect, test } from '@/e2e/fixtures/test'
+
+/** Between raids of long names, with and without the same boss in the other tier. */
+const BETWEEN_LONG_NAMES = [
+  '/tera-raid-info/5/Paldea/Tauros%20(Fire)/',
+  '/tera-raid-info/5/Paldea/Tatsugiri%20(Droopy)/',
+  '/tera-raid-info/6/Kitakami/Basculegion%20(Male)/',
+  '/tera-raid-info/5/Paldea/Bombirdier/',
+  '/tera-raid-info/5/Paldea/Braviary/',
+  '/tera-raid-info/7/Event/Typhlosion/Ghost/',
+]
+
+/** Where names and arrows of links to neighbours are. An arrow is no element: it fills an end of its link. */
+function partsOf(links: Locator): Promise<Place[]> {
+  return links.evaluateAll((all) =>
+    all.flatMap((link) => {
+      const range = document.createRange()
+      range.selectNodeContents(link)
+      const whole = link.getBoundingClientRect()
+      const text = range.getBoundingClientRect()
+      const isFirst = link.getAttribute('rel') === 'prev'
+      const brush = document.createElement('canvas').getContext('2d')
+      if (!brush) throw new Error('no canvas')
+      brush.font = getComputedStyle(link).font
+      const { width } = brush.measureText('›')
+      const named = (name: string, left: number, right: number) => ({
+        ...{ name, left, right },
+        ...{ top: text.top, bottom: text.bottom },
+      })
+      return [
+        named(link.textContent ?? '', text.left, text.right),
+        ...(link.hasAttribute('rel')
+          ? [
+              isFirst
+                ? named('‹', whole.left, whole.left + width)
+                : named('›', whole.right - width, whole.right),
+            ]
+          : []),
+      ]
+    }),
+  )
+}
+
+test('on a phone Share Raid, the raids beside this one and their arrows keep a distance', async ({
+  page,
+  raidScreen,
+}) => {
+  const links = page.getByRole('navigation', { name: 'Other raids' }).getByRole('link')
+  for (const path of BETWEEN_LONG_NAMES) {
+    await page.goto(path)
+    for (const width of [320, 360, 390, 430]) {
+      await page.setViewportSize({ width, height: 844 })
+      const parts = [...(await placesOf(raidScreen.share)), ...(await partsOf(links))]
+      expect(parts.filter(({ name }) => /^[‹›]$/.test(name))).toHaveLength(2)
+      expect(tooClose(parts, 4), `${path}, ${width} px wide`).toEqual([])
+    }
+  }
+})
