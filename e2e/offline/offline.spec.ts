@@ -1,5 +1,4 @@
 import { allowClipboard } from '@/e2e/fixtures/clipboard'
-import { nextOf, openCountdown, startOf } from '@/e2e/fixtures/countdown'
 import {
   expect,
   goOffline,
@@ -9,7 +8,8 @@ import {
   test,
   visit,
 } from '@/e2e/fixtures/published-site'
-import { openNight } from '@/e2e/fixtures/raid-night'
+import { nextOf, openCountdown, startOf } from '@/e2e/fixtures/raid-night/countdown'
+import { openNight } from '@/e2e/fixtures/raid-night/night'
 import { saveData } from '@/e2e/fixtures/save-data'
 import { SiteServer } from '@/e2e/fixtures/site-server'
 import { BASE_PATH } from '@/testing/addresses'

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { AXE_TIMEOUT, expectAccessible } from '@/e2e/fixtures/accessibility-faults'
-import { nextOf, openCountdown, startOf } from '@/e2e/fixtures/countdown'
+import { nextOf, openCountdown, startOf } from '@/e2e/fixtures/raid-night/countdown'
 import { expect, test } from '@/e2e/fixtures/test'
 
 const START = new Date('2026-11-26T20:00:00Z')

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { expectAccessible } from '@/e2e/fixtures/accessibility-faults'
 import { allowClipboard } from '@/e2e/fixtures/clipboard'
-import { nightOf, openNight } from '@/e2e/fixtures/raid-night'
+import { nightOf, openNight } from '@/e2e/fixtures/raid-night/night'
 import { expect, test } from '@/e2e/fixtures/test'
 import { STEEL_DONDOZO, YourBox } from '@/e2e/fixtures/your-box'
 import { GARCHOMP, IRON_HANDS, MAGIKARP, manySets, UMBREON } from '@/testing/box/sets'

@@ -1,7 +1,7 @@
 import { Generations } from '@pkmn/data'
 import { Dex } from '@pkmn/dex'
 import { AXE_TIMEOUT, expectAccessible } from '@/e2e/fixtures/accessibility-faults'
-import { openSafestTeam, slotsOf, teamsOf } from '@/e2e/fixtures/team-of-four'
+import { openSafestTeam, slotsOf, teamsOf } from '@/e2e/fixtures/raid-night/team-of-four'
 import { expect, test } from '@/e2e/fixtures/test'
 import { buildFromSet } from '@/lib/builds/build-from-set'
 import { knownNamesOf } from '@/lib/builds/known-names'

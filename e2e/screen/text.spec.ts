@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { brokenWords } from '@/e2e/fixtures/broken-words'
 import { holdScripts } from '@/e2e/fixtures/held-scripts'
-import { slotsOf } from '@/e2e/fixtures/team-of-four'
+import { slotsOf } from '@/e2e/fixtures/raid-night/team-of-four'
 import { expect, test } from '@/e2e/fixtures/test'
 import { setText, TEXT_SETTINGS, textFaults } from '@/e2e/fixtures/text-faults'
 import { openBuilds } from '@/e2e/fixtures/what-to-bring'
