@@ -273,6 +273,8 @@ describe('what the battles of builds add', () => {
       return sentences.lobby(lobbyLines(clauses, { teraType: 'Fairy', ...known })).strangers
     }
     expect(line(95)).toMatch(/^Bring Iron Hands: wins 95%; hold attacks/)
+    expect(line(95, 100)).toMatch(/^Bring Iron Hands: wins 95%;/)
+    expect(line(94, 100)).toMatch(/^Better go alone: with strangers Iron Hands wins 94%;/)
     expect(line(40)).toMatch(/^Better go alone: with strangers Iron Hands wins 40%;/)
     expect(line(5, 40)).toMatch(/^Better bring friends: with strangers Iron Hands wins 5%;/)
     expect(line(55, 40)).toMatch(/^Bring Iron Hands: wins 55%/)

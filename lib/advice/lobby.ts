@@ -1,7 +1,7 @@
 import type { TypeName } from '@/data/vocabulary'
 import { prevents } from '@/lib/creature/condition-abilities'
 import { CHANCE_WITHIN } from '@/lib/plans/raid-plans'
-import { isLikely } from '@/lib/plans/standing'
+import { isLikely, isTakenAsRead } from '@/lib/plans/standing'
 import { bulk, orbRace, ownAnswer, screen, sharedAnswer } from './lobby-answers'
 import { boostsAlone, boostsWithFriends, boostsWithStrangers } from './lobby-boosts'
 import type { BetterThanStrangers, Company, LobbyClause, LobbyRaid } from './lobby-clauses'
@@ -241,6 +241,7 @@ function winsWithStrangers({ best, strangers }: KnownBuilds): LobbyClause | unde
 }
 
 function betterThanStrangers(alone: number, strangers: number): BetterThanStrangers | undefined {
+  if (isTakenAsRead(strangers / 100)) return undefined
   if (isLikely(alone / 100) && alone >= strangers + CHANCE_WITHIN) return 'alone'
   return isLikely(strangers / 100) ? undefined : 'with friends'
 }
