@@ -12,7 +12,7 @@ test('the best to bring stand on the first screen of a phone, each with its Tera
   await page.goto(STEEL_DONDOZO)
   const links = raidScreen.best
   const attacker = /Tera [A-Z][a-z]+.+ · .+(\d\sturns|wins\s(solo\s)?\d+%)/
-  const team = /^Team of four.+wins\s\d+% · [\d.]+\sturns/
+  const team = /^Team of four.+wins\s\d+%\s· [\d.]+\sturns/
   await expect(links).toHaveText([attacker, attacker, attacker, team])
   for (const link of await links.all()) {
     await expect(link).toBeInViewport({ ratio: 1 })
