@@ -126,36 +126,61 @@ describe('rewards', () => {
 })
 
 describe('the schedule', () => {
-  const coming = eventSchedule().flatMap(({ groups }) => groups.flatMap(({ raids }) => raids))
+  const schedule = eventSchedule()
+  const coming = schedule.flatMap(({ groups }) => groups.flatMap(({ raids }) => raids))
+  const eventsWith = (id: string) =>
+    schedule.filter(({ groups }) => groups.some(({ raids }) => raids.some((each) => each.id === id)))
 
-  test('has 151 events, and each raid of each refers to a set and to tables that there are', () => {
-    expect(eventSchedule()).toHaveLength(151)
-    const ids = new Set(all.map(({ id }) => id))
-    expect(coming.filter(({ id }) => !ids.has(id))).toEqual([])
+  test('refers to a set and to tables that there are, and leaves none of these out', () => {
+    expect(new Set(coming.map(({ id }) => id))).toEqual(new Set(all.map(({ id }) => id)))
     const named = coming.flatMap((each) => (each.rewards === 'unknown' ? [] : Object.keys(each.rewards)))
     expect(new Set(named)).toEqual(new Set(Object.keys(eventRewards().tables)))
   })
 
-  test('has each set at least once', () => {
-    expect(new Set(coming.map(({ id }) => id))).toEqual(new Set(all.map(({ id }) => id)))
+  test('has every number of the gallery from 001 to 146, and none twice', () => {
+    const numbers = schedule.map(({ number }) => number)
+    expect(new Set(numbers).size).toBe(numbers.length)
+    const without = Array.from({ length: 146 }, (_, place) => String(place + 1).padStart(3, '0')).filter(
+      (number) => !numbers.some((each) => each.startsWith(number)),
+    )
+    expect(without).toEqual([])
   })
 
-  test('has Mewtwo from 1 September 2023 on, one crystal at once', () => {
-    const events = eventSchedule().filter(({ groups }) =>
-      groups.some((group) => group.crystals === 1 && group.raids.some(({ id }) => id === '7-mewtwo-psychic')),
-    )
-    expect(events.map(({ number, start }) => [number, start])).toEqual([['029', '2023-09-01']])
+  test('begins with 5★ Eevee on 25 November 2022 and 7★ Charizard a week later', () => {
+    expect(schedule.slice(0, 2).map(({ number, start }) => [number, start])).toEqual([
+      ['001', '2022-11-25'],
+      ['002', '2022-12-02'],
+    ])
+    expect(schedule[1]).toBe(eventsWith('7-charizard-dragon')[0])
+  })
+
+  test('has Mewtwo first from 1 September 2023 on, one crystal at once', () => {
+    const [first] = eventsWith('7-mewtwo-psychic')
+    expect(first).toMatchObject({ number: '029', start: '2023-09-01' })
+    expect(
+      first?.groups.find(({ raids }) => raids.some(({ id }) => id === '7-mewtwo-psychic'))?.crystals,
+    ).toBe(1)
   })
 
   test('has the events in the order of their first days, as far as these are known', () => {
-    const known = eventSchedule().flatMap(({ start }) => start ?? [])
-    expect(known).toHaveLength(119)
+    const known = schedule.flatMap(({ start }) => start ?? [])
     expect(known.toSorted()).toEqual(known)
   })
 
   test('has a first day or a bound for every event, Kingambit’s between two', () => {
-    const none = eventSchedule().filter(({ start, notLaterThan }) => !start && !notLaterThan)
+    const none = schedule.filter(({ start, notLaterThan }) => !start && !notLaterThan)
     expect(none).toEqual([])
-    expect(eventSchedule().at(-1)).toMatchObject({ notEarlierThan: '2026-08-28', notLaterThan: '2026-09-30' })
+    expect(eventsWith('7-kingambit-dark')[0]).toMatchObject({
+      notEarlierThan: '2026-08-28',
+      notLaterThan: '2026-09-30',
+    })
+  })
+
+  test('has a source of each first day that is not the one which the event’s own number says', () => {
+    const others = schedule.filter(
+      ({ id, start }) => start && !start.replaceAll('-', '').endsWith(String(id)),
+    )
+    expect(others.map(({ number }) => number)).toEqual(expect.arrayContaining(['023b', '039', '041', '049']))
+    expect(others.filter(({ startSource }) => !startSource)).toEqual([])
   })
 })

@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod/mini'
 import type { EventRewardTable } from '@/data/events/rewards'
 import { parseRecords } from '@/data/parse-records'
+import { prioritySchema } from './game-priority'
 import { type Row, rowSchema } from './game-raid'
 import { fixedRewardSchema, lotteryRewardSchema, rewardTableOf } from './game-rewards'
 
@@ -18,7 +19,9 @@ export interface ReadEvent {
   /** The gallery's number and name, which are those of the folder. */
   readonly number: string
   readonly name: string
+  /** The number in its own file, and the day that this says: `20261120`, `2026-11-20`. */
   readonly id: number
+  readonly day: string
   /** By group. */
   readonly crystals: ReadonlyMap<number, number>
   readonly raids: readonly ReadRaid[]
@@ -103,7 +106,7 @@ function rowsIn({ path, table }: GameFile): Row[] {
     const where = `${path}: row ${place + 1}`
     const { Info } = parseRecords(where, rowOfAnySchema, record)
     const { Difficulty, BossPokePara } = Info
-    const isRaid = Difficulty > 0 && BossPokePara.DevId > 0 && BossPokePara.Level > 1
+    const isRaid = Difficulty !== 0 && BossPokePara.DevId !== 0 && BossPokePara.Level !== 1
     return isRaid ? parseRecords(where, rowSchema, Info) : []
   })
 }
@@ -124,19 +127,14 @@ function rewardsIn<Schema extends z.ZodMiniType>(
   )
 }
 
-const prioritySchema = z.object({
-  VersionNo: z.int(),
-  GroupID: z.object({ Groups: z.record(z.string(), z.int()) }),
-})
+const rowOfAnyEventSchema = z.looseObject({ VersionNo: z.int() })
 
-function priorityIn({ path, table }: GameFile): Pick<ReadEvent, 'id' | 'crystals'> {
-  const [event, another] = parseRecords(path, z.array(prioritySchema), table).filter(
-    ({ VersionNo }) => VersionNo > 0,
-  )
-  if (!event || another) throw new Error(`${path}: VersionNo: one is expected that is not 0`)
-  const groups = Object.entries(event.GroupID.Groups).filter(([, crystals]) => crystals > 0)
-  return {
-    id: event.VersionNo,
-    crystals: new Map(groups.map(([name, crystals]) => [Number(name.replace('GroupID', '')), crystals])),
-  }
+/** The one row with an event's number: old files have empty ones, whose number is 0. */
+function priorityIn({ path, table }: GameFile): Pick<ReadEvent, 'id' | 'day' | 'crystals'> {
+  const numbers = parseRecords(path, z.array(rowOfAnyEventSchema), table).map(({ VersionNo }) => VersionNo)
+  const [place, another] = [...numbers.keys()].filter((each) => numbers[each] !== 0)
+  if (place === undefined || another !== undefined)
+    throw new Error(`${path}: VersionNo: one is expected that is not 0`)
+  const { VersionNo, GroupID } = parseRecords(`${path}: row ${place + 1}`, prioritySchema, table[place])
+  return { ...VersionNo, crystals: GroupID.Groups }
 }

@@ -3,22 +3,24 @@ import { type EventRaid, eventRaidSchema } from '@/data/events/raids'
 import { parseRecords } from '@/data/parse-records'
 import { itemByNumber, moveByNumber, natureByNumber, pickedBy, pokedexByNumber } from './by-number'
 import { speciesOf } from './species'
+import { wholeNumber } from './whole-number'
 
-const number = z.int()
+const percent = wholeNumber(0, 100)
 
-const percent = z.int().check(z.minimum(0), z.maximum(100))
-
-const byStat = z.pipe(
-  z.object({ HP: number, ATK: number, DEF: number, SPA: number, SPD: number, SPE: number }),
-  z.transform(({ HP, ATK, DEF, SPA, SPD, SPE }) => ({
-    hp: HP,
-    attack: ATK,
-    defense: DEF,
-    specialattack: SPA,
-    specialdefense: SPD,
-    speed: SPE,
-  })),
-)
+const byStat = (most: number) => {
+  const figure = wholeNumber(0, most)
+  return z.pipe(
+    z.object({ HP: figure, ATK: figure, DEF: figure, SPA: figure, SPD: figure, SPE: figure }),
+    z.transform(({ HP, ATK, DEF, SPA, SPD, SPE }) => ({
+      hp: HP,
+      attack: ATK,
+      defense: DEF,
+      specialattack: SPA,
+      specialdefense: SPD,
+      speed: SPE,
+    })),
+  )
+}
 
 // The first place is that of the type that the species has by itself, which no event uses.
 const TERA_TYPES = [
@@ -31,30 +33,44 @@ const SIZES = ['drawn', 'XS', 'S', 'M', 'L', 'XL', 'figure']
 // Other values draw some of them, and `TalentVnum` says how many are 31.
 const FIXED_VALUES = 2
 
+// No raid has lasted longer than 900.
+const MOST_SECONDS = 3600
+
 const move = z.object({ WazaId: moveByNumber })
 
+function movesIn(...places: readonly z.infer<typeof move>[]): string[] {
+  return places.map(({ WazaId }) => WazaId).filter((name) => name !== 'nothing')
+}
+
 const pokemonSchema = z.pipe(
-  z.object({
-    DevId: pokedexByNumber,
-    FormId: number,
-    Sex: pickedBy('gender', ['any', 'male', 'female']),
-    Item: itemByNumber,
-    Level: number,
-    Waza1: move,
-    Waza2: move,
-    Waza3: move,
-    Waza4: move,
-    GemType: pickedBy('Tera type', TERA_TYPES),
-    Seikaku: natureByNumber,
-    Tokusei: pickedBy('ability', ['first or second', 'any', 'first', 'second', 'hidden']),
-    TalentType: number,
-    TalentValue: byStat,
-    TalentVnum: number,
-    EffortValue: byStat,
-    RareType: pickedBy('rule of shininess', ['random', 'never', 'always']),
-    ScaleType: pickedBy('size', SIZES),
-    ScaleValue: number,
-  }),
+  z
+    .object({
+      DevId: pokedexByNumber,
+      FormId: z.int(),
+      Sex: pickedBy('gender', ['any', 'male', 'female']),
+      Item: itemByNumber,
+      Level: wholeNumber(1, 100),
+      Waza1: move,
+      Waza2: move,
+      Waza3: move,
+      Waza4: move,
+      GemType: pickedBy('Tera type', TERA_TYPES),
+      Seikaku: natureByNumber,
+      Tokusei: pickedBy('ability', ['first or second', 'any', 'first', 'second', 'hidden']),
+      TalentType: wholeNumber(0, FIXED_VALUES),
+      TalentValue: byStat(31),
+      TalentVnum: wholeNumber(0, 6),
+      EffortValue: byStat(252),
+      RareType: pickedBy('rule of shininess', ['random', 'never', 'always']),
+      ScaleType: pickedBy('size', SIZES),
+      ScaleValue: wholeNumber(0, 255),
+    })
+    .check(
+      z.refine(({ Waza1, Waza2, Waza3, Waza4 }) => movesIn(Waza1, Waza2, Waza3, Waza4).length > 0, {
+        path: ['Waza1', 'WazaId'],
+        error: 'is 0, and so are those of Waza2 to Waza4: every boss has a move',
+      }),
+    ),
   z.transform((pokemon, context) => {
     const named = speciesOf(pokemon.DevId, pokemon.FormId)
     if (named) return { ...pokemon, named }
@@ -72,31 +88,50 @@ const actionSchema = z
     Wazano: moveByNumber,
   })
   .check(
+    z.refine(({ Timing, Action }) => Timing === 'nothing' || Action !== 'nothing', {
+      path: ['Action'],
+      error: 'is 0: where there is a Timing, something is done, from 1 to 4',
+    }),
+    z.refine(({ Timing, Action }) => Timing !== 'nothing' || Action === 'nothing', {
+      path: ['Timing'],
+      error: 'is 0: an Action comes by time, 1, or by HP, 2',
+    }),
     z.refine(({ Action, Wazano }) => Action !== 'move' || Wazano !== 'nothing', {
       path: ['Wazano'],
       error: 'is 0: an action that is a move has one',
     }),
   )
 
+const timeSchema = z.object({ IsActive: z.boolean(), GameLimit: wholeNumber(0, MOST_SECONDS) }).check(
+  z.refine(({ IsActive, GameLimit }) => !IsActive || GameLimit > 0, {
+    path: ['GameLimit'],
+    error: `is 0: a time limit that is active is from 1 to ${MOST_SECONDS} seconds`,
+  }),
+)
+
 /** The schema of a row of `raid_enemy_array`. Numbers have become names; the names of the fields are the file's. */
 export const rowSchema = z
   .object({
     RomVer: pickedBy('version', ['both', 'Scarlet', 'Violet']),
-    DeliveryGroupID: number,
-    Difficulty: z.literal([1, 2, 3, 4, 5, 7]),
-    Rate: z.int().check(z.positive()),
+    DeliveryGroupID: wholeNumber(1, 99),
+    Difficulty: z.literal([1, 2, 3, 4, 5, 7], {
+      error: ({ input }) => `${input} is no number of stars: 1 to 5, or 7`,
+    }),
+    Rate: wholeNumber(1, 1000),
     DropTableFix: z.string(),
     DropTableRandom: z.string(),
     CaptureRate: pickedBy('rule of catching', ['never', 'free', 'once']),
-    CaptureLv: number,
+    CaptureLv: z.int(),
     BossPokePara: pokemonSchema,
     BossDesc: z.object({
-      HpCoef: number,
+      // Percent: known are 500 to 6000.
+      HpCoef: wholeNumber(100, 10_000),
       PowerChargeTrigerHp: percent,
       PowerChargeTrigerTime: percent,
       PowerChargeCancelDamage: percent,
       PowerChargeDamageRate: percent,
-      PowerChargeGemDamageRate: number,
+      // The first 7★ Pikachu’s lets through more than all: 120.
+      PowerChargeGemDamageRate: wholeNumber(0, 200),
       PowerChargeChangeGemDamageRate: percent,
       ExtraAction1: actionSchema,
       ExtraAction2: actionSchema,
@@ -108,7 +143,7 @@ export const rowSchema = z
       DoubleActionTriggerTime: percent,
       DoubleActionRate: percent,
     }),
-    TimeDesc: z.object({ IsActive: z.boolean(), GameLimit: number }),
+    TimeDesc: timeSchema,
   })
   .check(
     z.refine(({ CaptureLv, BossPokePara }) => CaptureLv === BossPokePara.Level, {
@@ -118,6 +153,10 @@ export const rowSchema = z
     z.refine(({ Difficulty, BossDesc }) => Difficulty < 5 || BossDesc.PowerChargeTrigerHp > 0, {
       path: ['BossDesc', 'PowerChargeTrigerHp'],
       error: 'is 0: every boss of 5★ and 7★ has a shield',
+    }),
+    z.refine(({ Difficulty, BossPokePara }) => Difficulty < 7 || BossPokePara.GemType !== 'any', {
+      path: ['BossPokePara', 'GemType'],
+      error: 'is 1, any: every boss of 7★ has one Tera type, from 2 to 19',
     }),
   )
 
@@ -200,12 +239,12 @@ function secondMoveOf({ DoubleActionTriggerHp, DoubleActionTriggerTime, DoubleAc
 }
 
 function movesOf({ Waza1, Waza2, Waza3, Waza4 }: Pokemon, boss: Boss) {
-  const moves = [Waza1, Waza2, Waza3, Waza4].map(({ WazaId }) => WazaId).filter((name) => name !== 'nothing')
+  const moves = movesIn(Waza1, Waza2, Waza3, Waza4)
   const actions = [
     ...[boss.ExtraAction1, boss.ExtraAction2, boss.ExtraAction3],
     ...[boss.ExtraAction4, boss.ExtraAction5, boss.ExtraAction6],
   ]
-    .filter(({ Timing, Action }) => Timing !== 'nothing' && Action !== 'nothing')
+    .filter(({ Timing }) => Timing !== 'nothing')
     .map(({ Timing, Action, Value, Wazano }) => ({
       ...{ trigger: Timing, percent: Value, kind: Action },
       ...(Action === 'move' && { move: Wazano }),

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import type { EventRewardTable } from '@/data/events/rewards'
 import { itemByNumber, pickedBy } from './by-number'
+import { wholeNumber } from './whole-number'
 
 const reward = {
   Category: pickedBy('category of rewards', ['item', 'Species Material', 'Tera Shard']),
   ItemID: itemByNumber,
-  Num: z.int(),
+  Num: wholeNumber(0, 999),
 }
 
 /** The schema of a reward in a table of `fixed_reward_item_array`. */
@@ -15,7 +16,7 @@ export const fixedRewardSchema = z.object({
 })
 
 /** The schema of a reward in a table of `lottery_reward_item_array`. */
-export const lotteryRewardSchema = z.object({ ...reward, Rate: z.int() })
+export const lotteryRewardSchema = z.object({ ...reward, Rate: wholeNumber(0, 1000) })
 
 type FixedReward = z.infer<typeof fixedRewardSchema>
 

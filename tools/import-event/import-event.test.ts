@@ -7,7 +7,6 @@ import {
   changed,
   EASIER_TINKATON,
   FIXED,
-  type Fields,
   type MadeUpEvent,
   SNORLAX,
   TINKATON,
@@ -237,67 +236,17 @@ test('reward tables are told apart by names beyond 2 to the 53rd', async () => {
   ])
 })
 
-describe('what is wrong is named with its file and field, and nothing is written', () => {
-  const snorlax = (differing: Fields) => ({ rows: [changed(SNORLAX, differing), TINKATON] })
+test('an event with the number of six digits that event 028 has begins on that day', async () => {
+  await brought({ id: 261120 })
+  expect(await scheduled('149')).toMatchObject({ id: 261120, start: '2026-11-20' })
+})
 
-  test.each<[string, Partial<Omit<MadeUpEvent, 'folder'>>, RegExp]>([
-    [
-      'a move that nobody knows',
-      snorlax({ BossPokePara: { Waza2: { WazaId: 9999 } } }),
-      /raid_enemy_array_3_0_0\.json: row 1: BossPokePara: Waza2\.WazaId: 9999 is no move/,
-    ],
-    [
-      'a Pokémon that nobody knows',
-      snorlax({ BossPokePara: { DevId: 1500 } }),
-      /row 1: BossPokePara: DevId: 1500 is no Pokémon/,
-    ],
-    [
-      'a form without a name',
-      snorlax({ BossPokePara: { DevId: 479, FormId: 2 } }),
-      /row 1: BossPokePara: FormId: form 2 of Pokémon 479 has no name here/,
-    ],
-    ['six stars', snorlax({ Difficulty: 6 }), /row 1: Difficulty: /],
-    [
-      'an action of a kind that is new',
-      snorlax({ BossDesc: { ExtraAction2: { Action: 5 } } }),
-      /BossDesc: ExtraAction2\.Action: 5 is no action/,
-    ],
-    ['text in the place of a number', snorlax({ BossDesc: { HpCoef: true } }), /BossDesc: HpCoef: /],
-    [
-      'a shield over 100%',
-      snorlax({ BossDesc: { PowerChargeTrigerHp: 150 } }),
-      /row 1: BossDesc: PowerChargeTrigerHp: /,
-    ],
-    [
-      'a table of rewards that is missing',
-      snorlax({ DropTableFix: 9 }),
-      /fixed_reward_item_array_3_0_0\.json: has no table 9/,
-    ],
-    [
-      'an item that nobody knows',
-      { fixed: [changed(FIXED, { RewardItem01: { ItemID: 60000 } })] },
-      /fixed_reward_item_array_3_0_0\.json: table 7: RewardItem01: ItemID: 60000 is no item/,
-    ],
-    ['a group without raids', { crystals: { GroupID01: 1 } }, /raid_priority_array_3_0_0\.json: GroupID: /],
-    ['a number that is no day', { id: 20261399 }, /schedule\.json: .*: start: /],
-  ])('%s', async (_, differing, message) => {
-    const before = await texts()
-    await expect(brought(differing)).rejects.toThrow(message)
-    expect(await texts()).toEqual(before)
-  })
-
-  test('a folder without a number', async () => {
-    await expect(brought({}, 'Snorlax')).rejects.toThrow(/Snorlax: its name is no number and name/)
-  })
-
-  test('a file that is missing, or no JSON', async () => {
-    await brought()
-    const file = join(folder, '149 Snorlax the Unrivaled', 'Json', 'lottery_reward_item_array_3_0_0.json')
-    await writeFile(file, '{')
-    await expect(importEvent(join(folder, '149 Snorlax the Unrivaled'), data)).rejects.toThrow(
-      `${file}: is no JSON`,
-    )
-    await rm(file)
-    await expect(importEvent(join(folder, '149 Snorlax the Unrivaled'), data)).rejects.toThrow(file)
-  })
+test.each<[string, Partial<Omit<MadeUpEvent, 'folder'>>]>([
+  ['a raid', { rows: [SNORLAX, changed(TINKATON, { BossDesc: { HpCoef: 0 } })] }],
+  ['a reward', { fixed: [changed(FIXED, { RewardItem01: { ItemID: 60000 } })] }],
+  ['the day', { id: 20261399 }],
+])('where %s is wrong, nothing is written', async (_, differing) => {
+  const before = await texts()
+  await expect(brought(differing)).rejects.toThrow('_3_0_0.json: ')
+  expect(await texts()).toEqual(before)
 })

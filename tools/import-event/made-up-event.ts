@@ -14,6 +14,7 @@ export interface MadeUpEvent {
   readonly crystals?: Fields
   readonly suffix?: string
   readonly fixed?: readonly Fields[]
+  readonly lottery?: readonly Fields[]
 }
 
 const STATS = { HP: 0, ATK: 0, DEF: 0, SPA: 0, SPD: 0, SPE: 0 }
@@ -64,7 +65,8 @@ export const FIXED = {
   RewardItem02: { Category: 0, SubjectType: 0, ItemID: 0, Num: 0 },
 }
 
-const LOTTERY = {
+/** Ten Tera Shards in 60% of rolls, TM123 Surf in the others. */
+export const LOTTERY = {
   TableName: 8,
   RewardItem00: { Category: 2, ItemID: 0, Num: 10, Rate: 60, RareItemFlag: false },
   RewardItem01: { Category: 0, ItemID: 2183, Num: 1, Rate: 40, RareItemFlag: true },
@@ -90,6 +92,7 @@ export async function writeMadeUpEvent({
   crystals,
   suffix = '_3_0_0',
   fixed,
+  lottery,
 }: MadeUpEvent) {
   const json = join(folder, 'Json')
   await mkdir(json, { recursive: true })
@@ -98,7 +101,7 @@ export async function writeMadeUpEvent({
     raid_enemy_array: [...rows, EMPTY_ROW].map((Info) => ({ Info })),
     raid_priority_array: [{ VersionNo: id, GroupID: { Groups: crystals ?? groups } }],
     fixed_reward_item_array: fixed ?? [FIXED],
-    lottery_reward_item_array: [LOTTERY],
+    lottery_reward_item_array: lottery ?? [LOTTERY],
   }
   for (const [file, Table] of Object.entries(files))
     await writeFile(join(json, `${file}${suffix}.json`), JSON.stringify({ Table }))

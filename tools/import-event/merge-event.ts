@@ -59,18 +59,14 @@ function by<Entry>(textOf: (entry: Entry) => string) {
 }
 
 function eventOf(schedule: readonly RaidEvent[], read: ReadEvent, raids: readonly PlacedRaid[]): RaidEvent {
-  const { number, name, id } = read
+  const { number, name, id, day } = read
   const numbers = new Set(read.raids.map(({ row }) => row.DeliveryGroupID))
   const groups = [...numbers].map((group) => groupOf(group, read, raids))
   const known = schedule.find((event) => event.number === number)
   if (known) return { ...known, name, id, groups }
-  return { number, name, id, ...firstDay(schedule, id), periods: [], groups }
-}
-
-/** The first day that an event's number says. A rerun may have the number of an earlier event, and then it says none. */
-function firstDay(schedule: readonly RaidEvent[], id: number): Pick<RaidEvent, 'start'> {
-  if (schedule.some((event) => event.id === id)) return {}
-  return { start: String(id).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3') }
+  // A rerun may have the number of an earlier event, and then it says no first day.
+  const isOld = schedule.some((event) => event.id === id)
+  return { number, name, id, ...(!isOld && { start: day }), periods: [], groups }
 }
 
 function groupOf(group: number, read: ReadEvent, raids: readonly PlacedRaid[]): Group {

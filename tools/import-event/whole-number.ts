@@ -1,0 +1,8 @@
+import * as z from 'zod/mini'
+
+/** The schema of a whole number within these bounds, both of them allowed. Its fault says the number, and the bounds. */
+export function wholeNumber(least: number, most: number) {
+  const error = ({ input }: { readonly input?: unknown }) =>
+    `${JSON.stringify(input)} is no whole number from ${least} to ${most}`
+  return z.int({ error }).check(z.minimum(least, { error }), z.maximum(most, { error }))
+}
