@@ -15,7 +15,7 @@ import { type Entrants, isUsual, linesOf } from './entrants'
 import { FirstPass, type FirstPassBreadth } from './first-pass'
 import { isUnsure, lastLook } from './last-look'
 import { lineSearch } from './line-search'
-import { glanceAlone, settledAlone } from './paced'
+import { glanceAlone, scoresAtAnyPace, settledAlone } from './paced'
 import { PlanCache } from './plan-cache'
 import { type Entrant, memberOf, type Played } from './played-line'
 import { type Member, RaidBattles } from './raid-battles'
@@ -97,7 +97,7 @@ function lookedAtAgain(shared: Shared, raid: RaidTarget, found: Found, lines: re
   const kind = kindOf(found.member.build.species)
   const own = lines.filter(({ prepared }) => kindOf(prepared.creature.name) === kind)
   const others = refinedLines(shared, raid, own, EVERY_LINE)
-  const starts = bestFew([found.entrant, ...others], STARTS, scoring(battles, raid, CLOSER))
+  const starts = bestFew([found.entrant, ...others], STARTS, scoresAtAnyPace(battles, raid, CLOSER))
   const looked = bestDrawn(battles, starts, raid, LOOKED_AT_LAST).map((one) => lastLook(battles, one, raid))
   const [best = found] = ranked(battles, looked, (member) =>
     glanceAlone(battles, member, raid.teraType, LAST_COMPARED),

@@ -2,8 +2,9 @@ import { createRandom, type Random, seedOf } from '@/lib/battle/model/random'
 import { planChoices } from '@/lib/odds/plan-choices'
 import { itemChanges, moveChanges, spreadChanges } from '@/planner/candidates/changes'
 import type { RaidTarget } from '@/planner/raids/raid-target'
-import { bestFew, type Scoring } from './best-few'
-import { type Entrant, memberOf, type Played, withBuild } from './played-line'
+import { bestFew } from './best-few'
+import { scoresAtAnyPace } from './paced'
+import { type Entrant, memberOf, withBuild } from './played-line'
 import type { RaidBattles } from './raid-battles'
 
 const DRAWN = 400
@@ -42,10 +43,7 @@ export function bestDrawn(
     const entrant = changedByChance(battles, from, random)
     drawn.set(keyOf(entrant), entrant)
   }
-  const scoreAfter =
-    (battlesFought: number): Scoring<Played> =>
-    (played, least) =>
-      battles.glance([memberOf(battles, played)], raid.teraType, battlesFought, least).score
+  const scoreAfter = (fought: number) => scoresAtAnyPace(battles, raid, fought)
   const others = RACE.reduce<readonly Entrant[]>(
     (left, step) => bestFew(left, step.kept, scoreAfter(step.battles)),
     [...drawn.values()],

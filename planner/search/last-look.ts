@@ -3,17 +3,19 @@ import { CAUTIONS } from '@/lib/battle/policy/plan'
 import { planChoices } from '@/lib/odds/plan-choices'
 import type { Tally } from '@/lib/odds/tally'
 import { itemChanges, moveChanges, spreadChanges, teraChanges } from '@/planner/candidates/changes'
+import { winsAtAnyPace } from '@/lib/plans/better-first'
 import type { RaidTarget } from '@/planner/raids/raid-target'
-import { bestFew, bestOf, type Scoring } from './best-few'
+import { bestFew, bestOf } from './best-few'
+import { scoresAtAnyPace } from './paced'
 import { type Entrant, everyPlan, memberOf, type Played, withBuild, withPlan } from './played-line'
 import type { RaidBattles } from './raid-battles'
 
 /** Those that win fewer of their battles are not helped by small changes, and those that win more need none. */
 const UNSURE = { from: 0.2, to: 0.9 }
 
-/** Whether one may win, and may not. */
-export function isUnsure({ wins }: Pick<Tally, 'wins'>): boolean {
-  return wins >= UNSURE.from && wins <= UNSURE.to
+/** Whether one may win, and may not, be it in slow turns alone. */
+export function isUnsure(alone: Pick<Tally, 'wins' | 'slowWins'>): boolean {
+  return alone.wins >= UNSURE.from && winsAtAnyPace(alone) <= UNSURE.to
 }
 
 /** Battles that many changes are judged by, those of the best few, and those of one that seems better beside what was there. */
@@ -48,10 +50,7 @@ function climbed(
   changed: readonly Entrant[],
   raid: RaidTarget,
 ): Entrant {
-  const scoreAfter =
-    (count: number): Scoring<Played> =>
-    (played, least) =>
-      battles.glance([memberOf(battles, played)], raid.teraType, count, least).score
+  const scoreAfter = (count: number) => scoresAtAnyPace(battles, raid, count)
   const looked = changed.length > LOOKED_AT ? bestFew(changed, LOOKED_AT, scoreAfter(GLANCE)) : changed
   // Of the first few by 24 battles one was lucky: alone it would stand in the place of the better ones.
   const close = bestFew([best, ...looked], LOOKED_AT_CLOSER, scoreAfter(LOOK))

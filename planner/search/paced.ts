@@ -2,7 +2,12 @@ import type { TypeName } from '@/data/vocabulary'
 import { ASSUMPTIONS, PACES } from '@/lib/battle/model/assumptions'
 import type { Tally } from '@/lib/odds/tally'
 import type { PacedChances } from '@/lib/plans/raid-plans'
+import type { RaidTarget } from '@/planner/raids/raid-target'
+import type { Scoring } from './best-few'
+import { memberOf, type Played } from './played-line'
 import type { Member, RaidBattles } from './raid-battles'
+
+const SLOWEST = Math.max(...PACES)
 
 /** A score that every team reaches, so that all battles are fought. */
 const NO_LEAST = 0
@@ -40,11 +45,25 @@ export function settledAlone(battles: RaidBattles, member: Member, teraType: Typ
 export function glanceAlone(battles: RaidBattles, member: Member, teraType: TypeName, count: number): Tally {
   const alone = battles.glance([member], teraType, count)
   if (alone.wins === 0 || standsAtAnyPace(alone)) return alone
-  return { ...alone, slowWins: battles.glance([member], teraType, count, NO_LEAST, Math.max(...PACES)).wins }
+  return { ...alone, slowWins: battles.glance([member], teraType, count, NO_LEAST, SLOWEST).wins }
+}
+
+/** Scores of an attacker alone by so many battles at the pace at which it does worse, since lists go by that. */
+export function scoresAtAnyPace(
+  battles: RaidBattles,
+  { teraType }: Pick<RaidTarget, 'teraType'>,
+  count: number,
+): Scoring<Played> {
+  return (played, least) => {
+    const team = [memberOf(battles, played)]
+    const usual = battles.glance(team, teraType, count, least)
+    if (usual.score < least || standsAtAnyPace(usual)) return usual.score
+    return Math.min(usual.score, battles.glance(team, teraType, count, least, SLOWEST).score)
+  }
 }
 
 /** Whether hardly any battle is lost, and hardly any won would run out of time if its turns took the most seconds. */
 function standsAtAnyPace({ wins, timeLeft }: Pick<Tally, 'wins' | 'timeLeft'>): boolean {
-  const longer = Math.max(...PACES) / ASSUMPTIONS.secondsPerTurn
+  const longer = SLOWEST / ASSUMPTIONS.secondsPerTurn
   return 100 * (1 - wins) < MOVES && (1 - timeLeft) * longer < 1
 }
