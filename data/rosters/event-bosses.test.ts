@@ -1,6 +1,8 @@
 import { rewardTableOf } from './reward-table'
 import { type RaidBoss, rosters } from './rosters'
 
+jest.mock('@/data/events/schedule', () => jest.requireActual('@/testing/events/without-later-reruns'))
+
 const ofEvents = (tier: '5' | '7') => rosters[tier].filter(({ region }) => region === 'Event')
 
 function boss(tier: '5' | '7', name: string): RaidBoss {

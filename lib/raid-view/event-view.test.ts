@@ -3,6 +3,8 @@ import { facts } from '@/lib/words/en/facts'
 import { sentences } from '@/lib/words/en/sentences'
 import { shippedRaidView } from './live-raid-view'
 
+jest.mock('@/data/events/schedule', () => jest.requireActual('@/testing/events/without-later-reruns'))
+
 function viewOf(tier: Tier, boss: string) {
   const view = shippedRaidView({ tier, region: 'Event', boss }, sentences)
   if (!view) throw new Error(`no ${tier}★ ${boss} by event`)

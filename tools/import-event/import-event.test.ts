@@ -26,12 +26,12 @@ afterEach(() => rm(folder, { recursive: true }))
 
 const ROWS = [SNORLAX, TINKATON, EASIER_TINKATON]
 
-/** Imports an event that is made up: the first of its kind, but for what differs. */
+/** Imports an event that is made up, of a day that no true one has: the first of its kind, but for what differs. */
 async function brought(
   differing: Partial<Omit<MadeUpEvent, 'folder'>> = {},
-  name = '149 Snorlax the Unrivaled',
+  name = '949 Snorlax the Unrivaled',
 ) {
-  const event = { id: 20261120, rows: ROWS, ...differing, folder: join(folder, name) }
+  const event = { id: 20961120, rows: ROWS, ...differing, folder: join(folder, name) }
   await writeMadeUpEvent(event)
   return importEvent(event.folder, data)
 }
@@ -94,11 +94,11 @@ describe('a new event', () => {
 
   test('is in the schedule, its 4★ raids only there', async () => {
     await brought()
-    expect(await scheduled('149')).toEqual({
-      number: '149',
+    expect(await scheduled('949')).toEqual({
+      number: '949',
       name: 'Snorlax the Unrivaled',
-      id: 20261120,
-      start: '2026-11-20',
+      id: 20961120,
+      start: '2096-11-20',
       periods: [],
       groups: [
         {
@@ -135,13 +135,13 @@ describe('a new event', () => {
     const { raids, schedule, rewards } = await readEventData(data)
     expect(raids['5'].filter(({ name }) => name !== 'Tinkaton')).toEqual(before.raids['5'])
     expect(raids['7'].filter(({ name }) => name !== 'Snorlax')).toEqual(before.raids['7'])
-    expect(schedule.filter(({ number }) => number !== '149')).toEqual(before.schedule)
+    expect(schedule.filter(({ number }) => number !== '949')).toEqual(before.schedule)
     expect(Object.keys(rewards)).toEqual([...Object.keys(before.rewards), '7-snorlax-ice'])
   })
 
   test('is told in words', async () => {
     expect(await brought()).toEqual([
-      '149 Snorlax the Unrivaled, from 2026-11-20 on',
+      '949 Snorlax the Unrivaled, from 2096-11-20 on',
       '- 7★ Snorlax, Tera type Ice (7-snorlax-ice): new, rewards 7-snorlax-ice (new)',
       '- 5★ Tinkaton, Tera type any (5-tinkaton): new, rewards 7-snorlax-ice',
     ])
@@ -150,9 +150,9 @@ describe('a new event', () => {
   test('makes the same bytes a second time, and keeps the days that people wrote down', async () => {
     await brought()
     const path = join(data, 'schedule.json')
-    const periods = '"periods": [{ "from": "2026-11-20", "to": "2026-11-22", "source": "a page" }]'
+    const periods = '"periods": [{ "from": "2096-11-20", "to": "2096-11-22", "source": "a page" }]'
     const text = await readFile(path, 'utf8')
-    const place = text.lastIndexOf('"periods": []', text.indexOf('Tinkaton', text.indexOf('"149"')))
+    const place = text.lastIndexOf('"periods": []', text.indexOf('Tinkaton', text.indexOf('"949"')))
     await writeFile(path, `${text.slice(0, place)}${periods}${text.slice(place + '"periods": []'.length)}`)
     const before = await texts()
     await brought()
@@ -163,19 +163,19 @@ describe('a new event', () => {
 describe('a rerun', () => {
   test('adds neither set nor rewards, but to the schedule, without a day where its number is old', async () => {
     await brought()
-    const lines = await brought({}, '150 Snorlax the Unrivaled Round 2')
+    const lines = await brought({}, '950 Snorlax the Unrivaled Round 2')
     expect(lines[1]).toContain('came before')
     expect(lines.at(-1)).toContain('add `start`')
     expect(await setsOf('Snorlax')).toHaveLength(1)
-    expect((await scheduled('150'))?.start).toBeUndefined()
-    expect((await scheduled('150'))?.groups).toEqual((await scheduled('149'))?.groups)
+    expect((await scheduled('950'))?.start).toBeUndefined()
+    expect((await scheduled('950'))?.groups).toEqual((await scheduled('949'))?.groups)
   })
 
   test('with another shield is a second set', async () => {
     await brought()
     await brought(
-      { id: 20261127, rows: [changed(SNORLAX, { BossDesc: { PowerChargeTrigerHp: 60 } }), TINKATON] },
-      '150 Snorlax the Unrivaled Round 2',
+      { id: 20961127, rows: [changed(SNORLAX, { BossDesc: { PowerChargeTrigerHp: 60 } }), TINKATON] },
+      '950 Snorlax the Unrivaled Round 2',
     )
     expect((await setsOf('Snorlax')).map(({ id, shield }) => [id, shield.hp])).toEqual([
       ['7-snorlax-ice', 90],
@@ -187,26 +187,26 @@ describe('a rerun', () => {
 test('the game’s own file takes the place of what is second hand, and of an event whose number was a guess', async () => {
   // Kingambit, which the game calls 1008, with Tera type Dark.
   const rows = [changed(SNORLAX, { BossPokePara: { DevId: 1008, GemType: 18 } }), TINKATON]
-  const lines = await brought({ id: 20260904, rows }, '148 Kingambit the Unrivaled')
+  const lines = await brought({ id: 20960904, rows }, '948 Kingambit the Unrivaled')
   expect(lines[1]).toContain('7-kingambit-dark): no longer second hand')
   const [set] = (await setsOf('Kingambit')).filter(({ level }) => level === 100)
   expect(set).toMatchObject({ timeLimit: 500, actions: [{ move: 'Curse' }, { kind: 'player reset' }] })
   expect(set?.source).toBeUndefined()
   expect(await scheduled('147?')).toBeUndefined()
-  expect((await scheduled('148'))?.start).toBe('2026-09-04')
+  expect((await scheduled('948'))?.start).toBe('2096-09-04')
 })
 
 test('the newest files count', async () => {
   const old = [changed(SNORLAX, { BossDesc: { HpCoef: 100 } }), TINKATON]
   await writeMadeUpEvent({
-    folder: join(folder, '149 Snorlax the Unrivaled'),
-    id: 20261120,
+    folder: join(folder, '949 Snorlax the Unrivaled'),
+    id: 20961120,
     rows: old,
     suffix: '_2_0_0',
   })
   await writeMadeUpEvent({
-    folder: join(folder, '149 Snorlax the Unrivaled'),
-    id: 20261120,
+    folder: join(folder, '949 Snorlax the Unrivaled'),
+    id: 20961120,
     rows: old,
     suffix: '',
   })
@@ -215,7 +215,7 @@ test('the newest files count', async () => {
 })
 
 test('reward tables are told apart by names beyond 2 to the 53rd', async () => {
-  const path = join(folder, '149 Snorlax the Unrivaled', 'Json', 'fixed_reward_item_array_3_0_0.json')
+  const path = join(folder, '949 Snorlax the Unrivaled', 'Json', 'fixed_reward_item_array_3_0_0.json')
   await brought({ fixed: [changed(FIXED, { TableName: 6, RewardItem00: { ItemID: 50 } }), FIXED] })
   const enemies = path.replace('fixed_reward_item', 'raid_enemy')
   for (const [file, pattern] of [
@@ -230,21 +230,21 @@ test('reward tables are told apart by names beyond 2 to the 53rd', async () => {
       text.replace(pattern, (found) => found.replace(/\d+$/, hash)),
     )
   }
-  await importEvent(join(folder, '149 Snorlax the Unrivaled'), data)
+  await importEvent(join(folder, '949 Snorlax the Unrivaled'), data)
   expect((await readEventData(data)).rewards['7-snorlax-ice']?.fixed).toEqual([
     { item: 'Calcium', count: 5, to: 'everyone' },
   ])
 })
 
 test('an event with the number of six digits that event 028 has begins on that day', async () => {
-  await brought({ id: 261120 })
-  expect(await scheduled('149')).toMatchObject({ id: 261120, start: '2026-11-20' })
+  await brought({ id: 961120 })
+  expect(await scheduled('949')).toMatchObject({ id: 961120, start: '2096-11-20' })
 })
 
 test.each<[string, Partial<Omit<MadeUpEvent, 'folder'>>]>([
   ['a raid', { rows: [SNORLAX, changed(TINKATON, { BossDesc: { HpCoef: 0 } })] }],
   ['a reward', { fixed: [changed(FIXED, { RewardItem01: { ItemID: 60000 } })] }],
-  ['the day', { id: 20261399 }],
+  ['the day', { id: 20961399 }],
 ])('where %s is wrong, nothing is written', async (_, differing) => {
   const before = await texts()
   await expect(brought(differing)).rejects.toThrow('_3_0_0.json: ')

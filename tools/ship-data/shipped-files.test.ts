@@ -5,6 +5,8 @@ import { bossNames, movesByCreature } from './listed'
 import { raidIndex, shippedFiles } from './shipped-files'
 import { localSource } from './sources'
 
+jest.mock('@/data/events/schedule', () => jest.requireActual('@/testing/events/without-later-reruns'))
+
 test('the bosses are 249 creatures', () => {
   const moves = movesByCreature(rosters)
   expect(moves.size).toBe(249)
