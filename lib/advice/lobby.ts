@@ -154,9 +154,8 @@ function fitted(lobby: LobbyClauses, { best, struck, weakenedBy, ...known }: Kno
     ...weakened,
     boosts: {
       ...boostsOf(best),
-      strangers: known.strangers
-        ? boostsBesideStrangers(known.strangers, lobby.boosts.strangers)
-        : asBoosting(best, lobby.boosts.strangers),
+      // It fought beside strangers by the plan that it has alone.
+      strangers: boosting(known.strangers?.boosts.alone) ?? asBoosting(withStrangers, lobby.boosts.strangers),
     },
     restraint: restraint && forbids(restraint, weakenedBy) ? undefined : restraint,
     alone: lobby.alone.filter((clause) => fits(clause, best) && !isKeptOff(clause, best)),
@@ -185,23 +184,17 @@ function forbids(clause: LobbyClause, weakenedBy: KnownBuilds['weakenedBy']): bo
   return clause.ability.key !== 'magicbounce' || weakenedBy === 'status'
 }
 
-const BOOST = { kind: 'boost', after: [], ifNotUnaware: false } as const
-
 // Friends are told no more than what to do again: that an attacker boosts first stands in its own plan.
 function boostsOf({ boosts: { alone, group } }: KnownAttacker): Omit<LobbyClauses['boosts'], 'strangers'> {
   return {
-    alone: alone && { ...BOOST, again: alone.again },
-    friends: group && group.again.length > 0 ? { ...BOOST, again: group.again } : undefined,
+    alone: boosting(alone),
+    friends: group && group.again.length > 0 ? boosting(group) : undefined,
   }
 }
 
-// It fought beside strangers by the plan that it has alone.
-function boostsBesideStrangers(
-  brought: KnownAttacker,
-  rule: LobbyClause | undefined,
-): LobbyClause | undefined {
-  const { alone } = brought.boosts
-  return alone ? { ...BOOST, again: alone.again } : asBoosting(brought, rule)
+/** What an attacker that boosts is told, at once and again as its battles have it. */
+function boosting(boosts: KnownAttacker['boosts']['alone']): LobbyClause | undefined {
+  return boosts && { kind: 'boost', after: [], again: boosts.again, ifNotUnaware: false }
 }
 
 /** What the schedule says of boosts, where that fits whether one boosts. */

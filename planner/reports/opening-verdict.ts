@@ -2,11 +2,12 @@ import type { Opening } from '@/data/openings'
 import { ASSUMPTIONS, type Assumptions } from '@/lib/battle/model/assumptions'
 import { roundsOf } from '@/lib/battle/policy/opening'
 import type { BattleEnd } from '@/lib/box/battles/told-battle'
+import { percent } from '@/lib/words/en/figures'
 import { creatureName } from '@/lib/words/en/names/creature-name'
+import { turnsIn } from '@/lib/words/en/phrases'
 import { raidOfOpening } from '@/planner/openings/raid-of-opening'
 import { readTeam } from '@/planner/openings/read-team'
 import { TeamBattles } from '@/planner/openings/team-battles'
-import { percent, turnsInWords } from './figures'
 
 /** How an opening fares in our battles. */
 interface OpeningVerdict {
@@ -87,9 +88,10 @@ const SAID: Readonly<Record<Opening['rolls'], string>> = { lowest: 'wins', mean:
 
 function faring(verdict: OpeningVerdict): string {
   const { lowest, turns, chance, turnsToWin } = verdict
-  const often = `chance ${percent(chance)}${chance > 0 ? `, ${turnsInWords(turnsToWin)}` : ''}`
+  const often = `chance ${percent(100 * chance)}${chance > 0 ? `, ${turnsIn(turnsToWin)}` : ''}`
   if (winsAsSaid(verdict)) return `wins, ${often}`
   const why = reasonOf(verdict) ?? 'not explained'
-  if (!lowest.won) return `**loses** with ${percent(lowest.bossHpShare)} of its HP left, ${often}: ${why}`
+  if (!lowest.won)
+    return `**loses** with ${percent(100 * lowest.bossHpShare)} of its HP left, ${often}: ${why}`
   return `**wins only after its line**, in turn ${lowest.turns} of ${turns}, ${often}: ${why}`
 }

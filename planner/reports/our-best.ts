@@ -3,7 +3,7 @@ import { inToldOrder } from '@/lib/bring/team/told-teams'
 import { CHANCE_WITHIN, type RaidPlans } from '@/lib/plans/raid-plans'
 import type { KnownTeam } from '@/lib/teams/raid-team'
 import { creatureName } from '@/lib/words/en/names/creature-name'
-import { turnsInWords } from './figures'
+import { turnsIn } from '@/lib/words/en/phrases'
 import { isLineOf } from './same-line'
 
 /** Who of ours is brought against a raid. */
@@ -68,5 +68,5 @@ function standing(pointsMore: number): string {
 }
 
 function inWords({ who, percent, turns }: OurFour): string {
-  return [`${who}: ${percent}%`, ...(turns ? [turnsInWords(turns)] : [])].join(', ')
+  return [`${who}: ${percent}%`, ...(turns ? [turnsIn(turns)] : [])].join(', ')
 }

@@ -9,13 +9,14 @@ import {
   USUAL_ORIGINS,
 } from '@/lib/plans/raid-plans'
 import { raidKey } from '@/lib/raid/raid-id'
+import { percent } from '@/lib/words/en/figures'
 import { creatureName } from '@/lib/words/en/names/creature-name'
+import { turnsIn } from '@/lib/words/en/phrases'
 import type { NamedRaid } from '@/planner/raids/all-raids'
 import { raidsNamed } from '@/planner/raids/raids-named'
 import { bestSupports, helps } from '@/planner/search/best-supports'
 import { RaidBattles } from '@/planner/search/raid-battles'
 import { rankedAsBuilt } from '@/planner/search/recommended'
-import { percent, turnsInWords } from './figures'
 import { keptPlans } from './kept-plans'
 
 /** How a guide's build does in our battles, beside what is listed. */
@@ -90,13 +91,15 @@ export function verdictRow(verdict: Verdict): string[] {
 export const VERDICT_HEADS = ['raid', 'recommended', 'source', 'their build', 'our first', 'verdict']
 
 function resultOf({ wins, turns, taken }: Verdict['theirs']): string {
-  return wins > 0 ? `${percent(wins)}, ${turnsInWords(turns)}` : `0%, takes ${percent(taken)} of its HP`
+  return wins > 0
+    ? `${percent(100 * wins)}, ${turnsIn(turns)}`
+    : `0%, takes ${percent(100 * taken)} of its HP`
 }
 
 function ours({ first }: Verdict): string {
   if (!first) return 'none'
   const wins = 'alone' in first ? first.alone : first.together
-  return `${creatureName(first.build.species)}: ${wins}%, ${turnsInWords(first.turns)}`
+  return `${creatureName(first.build.species)}: ${wins}%, ${turnsIn(first.turns)}`
 }
 
 function reason({ place, theirs, first, said, isMissed }: Verdict): string {
