@@ -27,8 +27,12 @@ beforeAll(async () => {
 /** What is lost at most: as much as three points of the chance to win, or a tenth of the raid's time. */
 const LOSS = 0.03
 
-/** The scores of the first eight places. */
-const scoresOf = (ranked: readonly Ranked[]) => ranked.slice(0, 8).map(({ alone }) => alone.score)
+/** The scores of the first eight, the highest first: their own order puts safe before fast, in bands. */
+const scoresOf = (ranked: readonly Ranked[]) =>
+  ranked
+    .slice(0, 8)
+    .map(({ alone }) => alone.score)
+    .sort((one, other) => other - one)
 
 test('Ceruledge is found to beat 6★ Volcarona with Tera type Psychic always, in less than ten turns', () => {
   const sample: SampleRaid = { raid: raidNamed('6/Paldea/Volcarona'), teraType: 'Psychic' }
@@ -41,7 +45,7 @@ test('Ceruledge is found to beat 6★ Volcarona with Tera type Psychic always, i
 
 test.each(
   SAMPLE_RAIDS.map((sample) => [`${sample.raid.name} with Tera type ${sample.teraType}`, sample] as const),
-)('%s: no place that the search finds falls behind that place of all', (_, sample) => {
+)('%s: the first eight that the search finds score as the first eight of all', (_, sample) => {
   const found = scoresOf(usualAttackers(sample, entrants, SETTINGS.usual))
   const all = scoresOf(usualAttackers(sample, entrants, WITHOUT_BOUNDS))
   expect(found).toHaveLength(all.length)

@@ -2,7 +2,7 @@ import type { TypeName } from '@/data/vocabulary'
 import type { Build } from '@/lib/battle/model/build'
 import type { Plan } from '@/lib/battle/policy/plan'
 import { raidNamed } from '@/planner/testing/named'
-import { glanceAlone, pacedChances, settledAlone } from './paced'
+import { glanceAlone, pacedChances, scoresAtAnyPace, settledAlone } from './paced'
 import { RaidBattles } from './raid-battles'
 
 const VILEPLUME: Build = {
@@ -57,4 +57,21 @@ test('Iron Hands beats 6★ Steel Dondozo in a third of the time: no battle more
   const { chances, more } = paced('6/Paldea/Dondozo', 'Steel', IRON_HANDS, DRUMS)
   expect(chances).toBeUndefined()
   expect(more).toBe(0)
+})
+
+test('changes of Vileplume are judged in slow turns, in which it does worse; those of Iron Hands without a battle more', () => {
+  const battlesOf = (raid: string, teraType: TypeName, build: Build, plan: Plan) => {
+    const battles = new RaidBattles(raidNamed(raid))
+    const member = battles.member(build, plan, 'attacker')
+    const glance = (seconds?: number) => battles.glance([member], teraType, 96, 0, seconds)
+    return { battles, glance, score: () => scoresAtAnyPace(battles, { teraType }, 96)({ build, plan }, 0) }
+  }
+  const vileplume = battlesOf('6/Paldea/Garchomp', 'Fairy', VILEPLUME, WEARS_DOWN)
+  expect(vileplume.score()).toBe(vileplume.glance(15).score)
+  expect(vileplume.score()).toBeLessThan(vileplume.glance().score)
+  const ironHands = battlesOf('6/Paldea/Dondozo', 'Steel', IRON_HANDS, DRUMS)
+  const usual = ironHands.glance()
+  const before = ironHands.battles.fought
+  expect(ironHands.score()).toBe(usual.score)
+  expect(ironHands.battles.fought).toBe(before)
 })
