@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { build } from 'esbuild'
 
 /** The most files that a folder may hold, styles and tests included. */
 const MOST_FILES = 30
@@ -47,3 +48,24 @@ it.each(['CONTRIBUTING.md', 'README.md', 'docs/decisions.md'])(
     expect(lacking).toEqual([])
   },
 )
+
+// 55 kB, a quarter of a second on a slow phone.
+it.each([
+  ['More to bring', 'app/_plans/advice-bundle.ts'],
+  ['Raid night', 'app/_raid-night/raid-night-bundle.ts'],
+])('%s loads without the data of all raids', async (_, entryPoint) => {
+  const { metafile } = await build({
+    entryPoints: [entryPoint],
+    outdir: 'out',
+    bundle: true,
+    write: false,
+    metafile: true,
+    packages: 'external',
+    loader: { '.module.css': 'empty' },
+  })
+  const files = Object.values(metafile.outputs).flatMap(({ inputs }) => Object.keys(inputs))
+  expect(files).toContain('lib/bring/plan-steps.ts')
+  expect(files.filter((file) => /^data\/shipped\/(?:creatures|moves|supplement)\.json$/.test(file))).toEqual(
+    [],
+  )
+})

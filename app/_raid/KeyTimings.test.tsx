@@ -13,7 +13,7 @@ function showTimingsOf(boss: string) {
   render(<KeyTimings raid={raid} />)
 }
 
-const opener = () => screen.queryByRole('button', { name: 'Start countdown' })
+const opener = () => screen.queryByRole('button', { name: 'Countdown' })
 
 test.each(['Annihilape', 'Kingambit'])(
   'nobody has read how long 7★ %s lasts, and a clock of another length would be wrong: it is said why there is no countdown',

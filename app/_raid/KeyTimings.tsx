@@ -1,4 +1,4 @@
-import { StartCountdown } from '@/app/_countdown/StartCountdown'
+import { CountdownButton } from '@/app/_countdown/CountdownButton'
 import { Each } from '@/app/_ui/Each'
 import { useLabels } from '@/app/_ui/language/language'
 import { Section } from '@/app/_ui/Section'
@@ -25,7 +25,7 @@ export function KeyTimings({ raid }: Props) {
         {figures.isTimeLimitUnread ? (
           <p className={styles.noCountdown}>{countdown.none}</p>
         ) : (
-          <StartCountdown key={raidKey(raid.id)} raid={raid} />
+          <CountdownButton key={raidKey(raid.id)} raid={raid} />
         )}
       </div>
     </Section>

@@ -11,7 +11,7 @@ test('the countdown of a raid runs its script, takes faints and marks of HP, and
   page,
 }) => {
   const dialog = await openCountdown(page)
-  const opener = page.getByRole('button', { name: 'Start countdown' })
+  const opener = page.getByRole('button', { name: 'Countdown' })
   await page.clock.pauseAt(new Date(START.getTime() + 60_000))
   await startOf(dialog).click()
   await page.clock.runFor(100_000)

@@ -1,4 +1,5 @@
-import { type BaseStats, type Move, supplement } from '@/data/shipped/shipped'
+import type { GuardedFlag } from '@/data/shipped/schema'
+import type { BaseStats, Move } from '@/data/shipped/shipped'
 import type { TypeName } from '@/data/vocabulary'
 import type { Build } from '@/lib/battle/model/build'
 import { attackStrength } from '@/lib/creature/attack-strength'
@@ -22,6 +23,8 @@ interface ThreateningMove extends Pick<Move, 'key' | 'type' | 'category'> {
   readonly power: string
   /** The types that it is super effective against. */
   readonly beats: readonly TypeName[]
+  /** The kind of moves that it is of, where abilities keep that off. */
+  readonly flag?: GuardedFlag | undefined
 }
 
 /** Abilities that pass by those of their target. Source: https://bulbapedia.bulbagarden.net/wiki/Mold_Breaker_(Ability) */
@@ -71,8 +74,8 @@ function factorOnType({ beats, type }: ThreateningMove, { teraType }: Target): n
   return beats.includes(teraType) ? 2 : effectiveness(type, [teraType])
 }
 
-function factorByAbility({ key, type }: ThreateningMove, { ability }: Target): number {
-  if (keepsOff(ability, { type, flag: supplement.flags[key] })) return 0
+function factorByAbility({ type, flag }: ThreateningMove, { ability }: Target): number {
+  if (keepsOff(ability, { type, flag })) return 0
   return halves(ability, type) ? 0.5 : 1
 }
 

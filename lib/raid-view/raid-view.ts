@@ -1,6 +1,7 @@
 import { moveKey } from '@/data/move-key'
 import { rewardTableOf } from '@/data/rosters/reward-table'
 import type { RaidAction, RaidBoss } from '@/data/rosters/rosters'
+import type { GuardedFlag } from '@/data/shipped/schema'
 import { shinyCards } from '@/data/shipped/shiny-cards'
 import { type BaseStats, type Creature, type Move, supplement } from '@/data/shipped/shipped'
 import { TIER_RULES } from '@/data/tiers'
@@ -42,6 +43,8 @@ export interface MoveView {
   readonly description: string
   /** The types that the move is super effective against; empty for status moves and fixed damage. */
   readonly beats: readonly TypeName[]
+  /** What abilities may keep off of it beside its type, such as `sound`; not set for most. */
+  readonly flag?: GuardedFlag
   /** How the creature learns it; `Raid only` when it cannot. */
   readonly learned: string
   /** Set when the boss uses it only as a scripted action. */
@@ -266,6 +269,7 @@ function moveView(
   actionMoves: readonly string[] = [],
   { names, creature }: Sentences,
 ): MoveView {
+  const flag = supplement.flags[move.key]
   return {
     key: move.key,
     name: names.move(move.name),
@@ -277,6 +281,7 @@ function moveView(
     ...(move.priority !== 0 && { priority: move.priority }),
     description: move.description,
     beats: superEffectiveOn(move),
+    ...(flag && { flag }),
     learned: creature.learned(wayToLearn(move.key, user)),
     ...(actionMoves.some((name) => moveKey(name) === move.key) && { scripted: true }),
   }

@@ -70,7 +70,7 @@ const SEEN_AT = new Date('2026-11-26T20:01:40Z')
 /** Starts the countdown, by a clock that stands still: its pictures always show the same second. */
 export async function runCountdown(page: Page): Promise<void> {
   await page.clock.setFixedTime(STARTED_AT)
-  await page.getByRole('button', { name: 'Start countdown' }).click()
+  await page.getByRole('button', { name: 'Countdown' }).click()
   const countdown = page.getByRole('dialog', { name: 'Countdown' })
   await countdown.getByRole('button', { name: 'Start', exact: true }).click()
   await page.clock.setFixedTime(SEEN_AT)

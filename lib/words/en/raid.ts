@@ -36,7 +36,6 @@ export const raid = {
   tera: (teraType: TypeName | 'Stellar') => `Tera ${names.type(teraType)}`,
   chooseTeraType: 'Choose its Tera type to see its weaknesses',
   countdown: {
-    start: 'Start countdown',
     name: 'Countdown',
     none: 'No countdown yet: how long this raid lasts is not known.',
   },

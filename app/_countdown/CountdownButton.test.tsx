@@ -4,7 +4,7 @@ import { render } from '@/app/_ui/language/render'
 import { COUNTDOWNS_KEY } from '@/lib/countdown/kept-countdowns'
 import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
 import { sentences } from '@/lib/words/en/sentences'
-import { StartCountdown } from './StartCountdown'
+import { CountdownButton } from './CountdownButton'
 
 const START = new Date('2026-11-26T20:00:00Z')
 
@@ -42,13 +42,13 @@ const tap = (name: string) => fireEvent.click(screen.getByRole('button', { name 
 const wait = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000))
 
 async function open() {
-  const shown = render(<StartCountdown raid={raid} />)
+  const shown = render(<CountdownButton raid={raid} />)
   await openAgain()
   return shown
 }
 
 async function openAgain() {
-  tap('Start countdown')
+  tap('Countdown')
   await wait(1)
 }
 
@@ -112,7 +112,7 @@ test('a page that was dropped while its countdown was open opens it again by its
   await wait(10)
   unmount()
   await wait(50)
-  render(<StartCountdown raid={raid} />)
+  render(<CountdownButton raid={raid} />)
   await wait(1)
   expect(screen.getByRole('timer')).toHaveTextContent('6:29')
 })
@@ -126,7 +126,7 @@ test.each([
   await wait(10)
   await leave()
   unmount()
-  render(<StartCountdown raid={raid} />)
+  render(<CountdownButton raid={raid} />)
   await wait(1)
   expect(screen.queryByRole('timer')).not.toBeInTheDocument()
 })
@@ -134,7 +134,7 @@ test.each([
 test('the countdown that was open is that of its own raid alone', async () => {
   const { unmount } = await start()
   unmount()
-  render(<StartCountdown raid={{ ...raid, id: { ...raid.id, region: 'Kitakami' } }} />)
+  render(<CountdownButton raid={{ ...raid, id: { ...raid.id, region: 'Kitakami' } }} />)
   await wait(1)
   expect(screen.queryByRole('timer')).not.toBeInTheDocument()
 })

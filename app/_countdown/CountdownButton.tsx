@@ -6,7 +6,7 @@ import { WhenLoaded } from '@/app/_ui/loading/WhenLoaded'
 import { OverPage } from '@/app/_ui/OverPage'
 import { markKey } from '@/lib/kept/marked-raid'
 import type { RaidView } from '@/lib/raid-view/raid-view'
-import styles from './StartCountdown.module.css'
+import styles from './CountdownButton.module.css'
 import { keepOpen, wasOpen } from './was-open'
 
 /** The part of the program that runs a countdown. Few readers of a page stand in its raid. */
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Opens the countdown of a raid over the page, at once where it was open when the page was left. It goes on while it is closed. */
-export function StartCountdown({ raid }: Props) {
+export function CountdownButton({ raid }: Props) {
   const { parts, raid: labels } = useLabels()
   const [isOpen, setIsOpen] = useState(false)
   const reopen = useEffectEvent(() => {
@@ -31,7 +31,7 @@ export function StartCountdown({ raid }: Props) {
   return (
     <div className={`${styles.start} needs-script`}>
       <PlainButton aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        {labels.countdown.start}
+        {labels.countdown.name}
       </PlainButton>
       {isOpen && (
         <OverPage label={labels.countdown.name} className={styles.over} onClose={close}>
