@@ -36,6 +36,7 @@ test('one that faints in the worst tenth says how often it does', () => {
   expect(attacker({ alone: 100, group: 100, lowestHp: 0, faints: 0.4, turns: 9 })).toBe(
     '9 turns · 0.4 faints',
   )
+  expect(attacker({ alone: 100, group: 100, lowestHp: 0, faints: 1.04, turns: 9 })).toBe('9 turns · 1 faint')
 })
 
 test('one that never wins alone says how four of it fare, and nothing of itself', () => {

@@ -17,17 +17,21 @@ export async function openBox(page: Page): Promise<void> {
   await box.getByRole('textbox').waitFor()
 }
 
-/** Opens the search for a boss and types a part of a name. */
-export async function findBoss(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Find a boss' }).click()
-  await page.getByRole('combobox', { name: 'Find a boss' }).fill('hisuian')
-  await page.getByRole('dialog').getByRole('option').first().waitFor()
+/** Opens the search for a boss and types a part of names. */
+export function findBoss(page: Page): Promise<void> {
+  return typeIntoBossSearch(page, 'hisuian')
 }
 
-/** Chooses the first boss found, of which the Tera type is asked then. */
+/** Chooses a boss that may have any Tera type, which is asked for then. */
 export async function askTeraType(page: Page): Promise<void> {
-  await findBoss(page)
+  await typeIntoBossSearch(page, 'volcar')
   await page.keyboard.press('Enter')
+  await page.getByRole('combobox', { name: 'Its Tera type' }).waitFor()
+}
+
+async function typeIntoBossSearch(page: Page, text: string): Promise<void> {
+  await page.getByRole('button', { name: 'Find a boss' }).click()
+  await page.getByRole('combobox', { name: 'Find a boss' }).fill(text)
   await page.getByRole('dialog').getByRole('option').first().waitFor()
 }
 

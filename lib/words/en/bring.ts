@@ -9,7 +9,7 @@ import { names } from '@/lib/words/en/names/names'
 import type { LinkedText } from '@/lib/words/linked-text'
 import { builds } from './builds'
 import { eitherOf, listed, percent, row, stars } from './figures'
-import { cheers, clauses, tenths, times, turnsIn } from './phrases'
+import { cheers, clauses, faintsIn, times, turnsIn } from './phrases'
 import { at, atEach } from './timings'
 
 const ROLES: Readonly<Record<Recommended['role'], string>> = {
@@ -79,7 +79,7 @@ function figure(figure: Figure): string {
     case 'turns':
       return `${turnsIn(figure.turns)}${figure.ofFour ? ' with a team of four of these' : ''}`
     case 'faints':
-      return `${tenths(figure.faints)} faints per solo raid`
+      return `${faintsIn(figure.faints)} per solo raid`
     case 'lowest HP':
       return `1 raid in 10: down to ${percent(figure.percent)} HP`
     case 'beside the best':

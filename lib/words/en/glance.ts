@@ -1,6 +1,6 @@
 import type { GlancePart } from '@/lib/bring/glance'
 import { percent } from './figures'
-import { tenths, turnsIn } from './phrases'
+import { faintsIn, turnsIn } from './phrases'
 
 /** A build at a glance: `33 turns · rarely below 10% HP`, `saves 1.6 turns`, `wins solo 58%–85%`. */
 export function glance(parts: readonly GlancePart[]): string {
@@ -34,7 +34,7 @@ function inWords(part: GlancePart): string {
     case 'lowest HP':
       return `rarely below ${percent(part.percent)} HP`
     case 'faints':
-      return `${tenths(part.faints)} faints`
+      return faintsIn(part.faints)
     case 'lists':
       return `for ${part.count} of 18 Tera types`
   }

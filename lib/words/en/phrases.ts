@@ -35,6 +35,11 @@ export function turnsIn(turns: number): string {
   return counted(Number(tenths(turns)), 'turn')
 }
 
+/** Faints to the tenth: `1 faint`, `0.3 faints`. */
+export function faintsIn(faints: number): string {
+  return counted(Number(tenths(faints)), 'faint')
+}
+
 /** A size in bytes: `1.5 MB`. */
 export function megabytes(bytes: number): string {
   const [whole = '', tenth] = tenths(bytes / 1_000_000).split('.')
