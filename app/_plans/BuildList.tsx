@@ -33,11 +33,9 @@ export function BuildList({ raid, toBring, of, isWhole, failed, load }: Props) {
       <div className={`${styles.head}${few === 0 ? ' needs-script' : ''}`}>
         <h4 id={id}>{title}</h4>
         {count > few && (
-          <div className="needs-script">
-            <PlainButton onClick={toggle} aria-expanded={showsAll}>
-              {showsAll ? showFewer(few) : showAll(count)}
-            </PlainButton>
-          </div>
+          <PlainButton onClick={toggle} aria-expanded={showsAll} className="needs-script">
+            {showsAll ? showFewer(few) : showAll(count)}
+          </PlainButton>
         )}
       </div>
       {shown.length > 0 ? (

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react'
 import styles from './Buttons.module.css'
 
 /** A quiet button for secondary actions. */
-export function PlainButton(attributes: Omit<ComponentProps<'button'>, 'type' | 'className'>) {
-  return <button {...attributes} type="button" className={styles.button} />
+export function PlainButton({ className = '', ...attributes }: Omit<ComponentProps<'button'>, 'type'>) {
+  return <button {...attributes} type="button" className={`${styles.button} ${className}`.trim()} />
 }
 
 interface Props extends Omit<ComponentProps<'button'>, 'type' | 'className'> {
