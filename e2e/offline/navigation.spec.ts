@@ -35,14 +35,15 @@ test('a release turns off the navigation preload of an older one', async ({ page
   await page.reload()
   await expect.poll(() => page.evaluate(hasWaitingWorker)).toBe(true)
   await page.goto('about:blank')
-  // It takes over while no page of the site is open: between two visits, which come later and later.
+  // It takes over while no page of the site is open, once the older one has no work left: between two visits, which come later
+  // and later.
   const visitAgain = async () => {
     await page.goto('/')
     const preloads = await page.evaluate(isPreloading)
     await page.goto('about:blank')
     return preloads
   }
-  await expect.poll(visitAgain).toBe(false)
+  await expect.poll(visitAgain, { intervals: [250, 500, 1000, 2000, 4000, 8000] }).toBe(false)
 })
 
 async function hasWaitingWorker() {
