@@ -23,7 +23,7 @@ interface ThreateningMove extends Pick<Move, 'key' | 'type' | 'category'> {
   readonly power: string
   /** The types that it is super effective against. */
   readonly beats: readonly TypeName[]
-  /** The kind of moves that it is of, where abilities keep that off. */
+  /** Its kind, where abilities keep such moves off. */
   readonly flag?: GuardedFlag | undefined
 }
 

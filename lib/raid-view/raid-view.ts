@@ -43,7 +43,7 @@ export interface MoveView {
   readonly description: string
   /** The types that the move is super effective against; empty for status moves and fixed damage. */
   readonly beats: readonly TypeName[]
-  /** What abilities may keep off of it beside its type, such as `sound`; not set for most. */
+  /** Its kind, such as `sound`, where abilities keep such moves off; not set for most. */
   readonly flag?: GuardedFlag
   /** How the creature learns it; `Raid only` when it cannot. */
   readonly learned: string
