@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { BuildCard } from '@/app/_plans/build/BuildCard'
 import { PlainButton } from '@/app/_ui/Buttons'
 import { useLabels } from '@/app/_ui/language/language'
+import { prefersReducedData } from '@/app/_ui/loading/lazy-part'
 import { Loading } from '@/app/_ui/loading/WhenLoaded'
 import { fewBuilds, type ToBring } from '@/lib/bring/to-bring'
 import type { RaidView } from '@/lib/raid-view/raid-view'
@@ -22,6 +23,9 @@ export function BuildList({ raid, toBring, of, isWhole, failed, load }: Props) {
   const { title, showAll, showFewer } = useLabels().plans[of]
   const { count, builds } = toBring[of]
   const few = fewBuilds(toBring)[of]
+  const warmUp = () => {
+    if (!isWhole && !failed && !prefersReducedData()) load()
+  }
   const toggle = () => {
     if (!isWhole) load()
     setShowsAll(!showsAll)
@@ -33,7 +37,13 @@ export function BuildList({ raid, toBring, of, isWhole, failed, load }: Props) {
       <div className={`${styles.head}${few === 0 ? ' needs-script' : ''}`}>
         <h4 id={id}>{title}</h4>
         {count > few && (
-          <PlainButton onClick={toggle} aria-expanded={showsAll} className="needs-script">
+          <PlainButton
+            onPointerOver={warmUp}
+            onFocus={warmUp}
+            onClick={toggle}
+            aria-expanded={showsAll}
+            className="needs-script"
+          >
             {showsAll ? showFewer(few) : showAll(count)}
           </PlainButton>
         )}

@@ -33,6 +33,11 @@ for (const [what, path, act] of [
     ({ page }: RaidScreen) => page.getByText('Compare 5★ and 6★').hover(),
   ],
   [
+    'what shows all attackers is pointed at',
+    FAIRY_GARCHOMP,
+    ({ page }: RaidScreen) => page.getByRole('button', { name: /^Show all \d+ attackers$/ }).hover(),
+  ],
+  [
     'the title is focused',
     FAIRY_GARCHOMP,
     ({ page }: RaidScreen) => page.getByRole('link', { name: 'Tera Raid Info' }).focus(),
@@ -101,6 +106,7 @@ test('under Save-Data only a choice loads it', async ({ page, raidScreen }) => {
   await raidScreen.creature.hover()
   await raidScreen.creature.focus()
   await page.getByRole('link', { name: 'Tera Raid Info' }).hover()
+  await page.getByRole('button', { name: /^Show all \d+ attackers$/ }).hover()
   expect(asked).toEqual([])
   await raidScreen.creature.selectOption('Dragonite')
   await expect(raidScreen.boss).toHaveText('Dragonite')
