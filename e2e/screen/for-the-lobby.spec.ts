@@ -4,7 +4,7 @@ import { FAIRY_GARCHOMP, holdPlans } from '@/e2e/fixtures/what-to-bring'
 const COMPANIES = ['Alone', 'With strangers', 'With friends']
 const GARCHOMP = [
   /^Bring .+: wins \d+%.*\.$/,
-  /^(Bring .+: wins \d+%|Better go alone: with strangers .+ wins \d+%)(; .+)?\.$/,
+  /^(Bring .+: wins \d+%|Better go alone: .+ wins \d+%)(; .+)?\.$/,
   /^Bring .+ and .+: wins \d+%; .+ strikes in turn \d\.$/,
 ]
 

@@ -120,14 +120,18 @@ export function lobbyLines(
   const { boosts, alone, restraint, strangers, attackers, supports } = fitted(lobby, fought)
   const { best } = fought
   const withStrangers = winsWithStrangers(fought)
+  const needsNoBoost =
+    unboosted === undefined || withStrangers
+      ? undefined
+      : ({ kind: 'needs no boost', species: unboosted } as const)
   return {
     alone: present([winsAlone(best, known), boosts.alone, ...alone]),
     strangers: present([
       withStrangers,
       restraint,
-      boosts.strangers,
+      needsNoBoost && tellsToBoost(boosts.strangers) ? undefined : boosts.strangers,
+      needsNoBoost,
       ...strangers,
-      unboosted === undefined || withStrangers ? undefined : { kind: 'needs no boost', species: unboosted },
       { kind: 'no recoil' },
     ]),
     friends: team
@@ -145,7 +149,9 @@ function asTeam({ strike, ...team }: KnownTeam): LobbyClause[] {
 
 /** The clauses of a raid as they fit who is brought: what its battles answer otherwise, or answer already, goes. */
 function fitted(lobby: LobbyClauses, { best, struck, weakenedBy, ...known }: KnownBuilds): PartsOfLines {
-  const supports = present(lobby.supports.map((clause) => aimed(clause, lobby.debuffs, struck)))
+  const supports = present(
+    lobby.supports.map((clause) => aimed(leavingUnaware(clause, best), lobby.debuffs, struck)),
+  )
   const restraint = aimed(lobby.restraint, lobby.debuffs, known.strangers?.strikes ?? struck)
   const weakened = { ...lobby, supports, restraint }
   if (!best) return weakened
@@ -201,6 +207,16 @@ function boosting(boosts: KnownAttacker['boosts']['alone']): LobbyClause | undef
 function asBoosting({ boosts }: KnownAttacker, rule: LobbyClause | undefined): LobbyClause | undefined {
   const isInVain = rule?.kind === 'boosts ignored' || rule?.kind === 'boosts end'
   return isInVain === (boosts.alone !== undefined) ? undefined : rule
+}
+
+/** A clause without what takes Unaware from the boss, which only ignores boosts, where friends use none. */
+function leavingUnaware(clause: LobbyClause, best: KnownAttacker | undefined): LobbyClause {
+  if (!best || best.boosts.group || clause.kind !== 'debuff' || clause.takes?.key !== 'unaware') return clause
+  return { ...clause, takes: undefined }
+}
+
+function tellsToBoost(clause: LobbyClause | undefined): boolean {
+  return clause?.kind === 'boost' || clause?.kind === 'boosts last'
 }
 
 /** A clause with the debuff that helps those who strike a stat; nothing where none of it reaches the boss. */

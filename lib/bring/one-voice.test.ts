@@ -125,6 +125,23 @@ function figuresIn(text: string): string[] {
   return text.match(/[\d.]*\d%?/g) ?? []
 }
 
+test('no line for a lobby tells to set up beside one that wins without setup', () => {
+  const lines = pages.flatMap(({ name, lines }) =>
+    COMPANIES.map((company) => ({ name, line: lines[company] })),
+  )
+  const isBoth = ({ line }: (typeof lines)[number]) =>
+    line.some(({ kind }) => kind === 'needs no boost') &&
+    line.some(({ kind }) => kind === 'boost' || kind === 'boosts last')
+  expect(contradictions(lines, isBoth)).toEqual([])
+})
+
+test('Unaware is taken from a boss only for an attacker that boosts', () => {
+  const debuffing = saidOf('debuff').map((said) => ({ ...said, best: knownBuilds(said.toBring).best }))
+  const isForNothing = ({ best, clause }: (typeof debuffing)[number]) =>
+    clause.takes?.key === 'unaware' && best !== undefined && !best.boosts.group
+  expect(contradictions(debuffing, isForNothing)).toEqual([])
+})
+
 test('no Pokémon is said to be threatened by what its ability keeps off', () => {
   const cards = pages.flatMap(({ name, raid, toBring }) =>
     [...toBring.attackers, ...toBring.supports].map((card) => ({ name, raid, card })),

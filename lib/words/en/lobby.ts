@@ -93,9 +93,9 @@ function withStrangers({ species, percent, better }: ClauseOf<'with strangers'>)
   const name = names.species(species)
   switch (better) {
     case 'alone':
-      return `better go alone: with strangers ${name} wins ${percent}%`
+      return `better go alone: ${name} wins ${percent}%`
     case 'with friends':
-      return `better bring friends: with strangers ${name} wins ${percent}%`
+      return `better bring friends: ${name} wins ${percent}%`
     case undefined:
       return `bring ${name}: wins ${percent}%`
   }
