@@ -89,12 +89,12 @@ describe('advice on named raids', () => {
     [
       { tier: '5', name: 'Bronzong' },
       '25% HP: Uses Reflect',
-      'Cuts your physical damage: use special moves, or break it with Brick Break or Psychic Fangs. Critical hits ignore it.',
+      'Cuts your physical damage: break it with Brick Break or Psychic Fangs. Critical hits ignore it.',
     ],
     [
       { tier: '5', name: 'Gothitelle' },
       '25% HP: Uses Light Screen',
-      'Cuts your special damage: use physical moves, or break it with Brick Break or Psychic Fangs. Critical hits ignore it.',
+      'Cuts your special damage: break it with Brick Break or Psychic Fangs. Critical hits ignore it.',
     ],
     [
       { tier: '5', name: 'Dusknoir', region: 'Kitakami' },
@@ -124,7 +124,7 @@ describe('advice on named raids', () => {
     [
       { tier: '5', name: 'Avalugg' },
       '30% HP: Uses Iron Defense',
-      'Raises its Defense: use special moves; Clear Smog or Haze undoes it.',
+      'Raises its Defense: physical attacks do less; Clear Smog or Haze undoes it.',
     ],
     [
       { tier: '5', name: 'Garchomp' },

@@ -78,12 +78,12 @@ const ATTACK_EFFECTS = ['knockoff', 'poltergeist', 'present'] as const
 /** An attack with an effect that its figures do not show. */
 export type AttackEffect = (typeof ATTACK_EFFECTS)[number]
 
-/** What a move raises, and what to do against that. */
+/** What a move raises, what follows from that, and what to do against it. */
 export interface Raise {
   readonly stats: readonly BattleStat[] | 'all'
   /** What it lowers at the same time. */
   readonly drops: readonly BattleStat[]
-  readonly counter: 'special moves' | 'physical moves' | 'it is faster' | undefined
+  readonly consequence: 'physical attacks do less' | 'special attacks do less' | 'it is faster' | undefined
   /** The moves that undo it, by name. */
   readonly undoneBy: readonly string[]
 }
@@ -181,14 +181,14 @@ function raises(
     kind: 'raises',
     stats: stats.length === BATTLE_STATS.length - 1 ? 'all' : stats,
     drops,
-    counter: only && COUNTERS[only],
+    consequence: only && CONSEQUENCES[only],
     // Clear Smog is a Poison move.
     undoneBy: teraType === 'Steel' ? ['Haze'] : ['Clear Smog', 'Haze'],
   }
 }
 
-const COUNTERS: { readonly [Stat in BattleStat]?: Raise['counter'] } = {
-  Defense: 'special moves',
-  'Sp. Def': 'physical moves',
+const CONSEQUENCES: { readonly [Stat in BattleStat]?: Raise['consequence'] } = {
+  Defense: 'physical attacks do less',
+  'Sp. Def': 'special attacks do less',
   Speed: 'it is faster',
 }

@@ -58,14 +58,14 @@ function raised({ stats, drops }: Raise): string {
   return `Raises ${stats === 'all' ? 'all its stats' : `its ${listed(stats.map(names.stat))}`}${lowered}`
 }
 
-function countered({ counter, undoneBy }: Raise): string {
+function countered({ consequence, undoneBy }: Raise): string {
   const undoing = `${eitherOf(undoneBy.map(names.move))} undoes it`
-  return counter ? `${COUNTERS[counter]}; ${undoing}` : undoing
+  return consequence ? `${CONSEQUENCES[consequence]}; ${undoing}` : undoing
 }
 
-const COUNTERS: Readonly<Record<NonNullable<Raise['counter']>, string>> = {
-  'special moves': 'use special moves',
-  'physical moves': 'use physical moves',
+const CONSEQUENCES: Readonly<Record<NonNullable<Raise['consequence']>, string>> = {
+  'physical attacks do less': 'physical attacks do less',
+  'special attacks do less': 'special attacks do less',
   'it is faster': 'it may outspeed you',
 }
 
@@ -101,9 +101,8 @@ const OWN: Readonly<Record<MoveOfItsOwn, string>> = {
     'Grounded Pokémon hit harder with Psychic moves, and priority moves fail against them. Change the terrain to end it.',
 
   lightscreen:
-    'Cuts your special damage: use physical moves, or break it with Brick Break or Psychic Fangs. Critical hits ignore it.',
-  reflect:
-    'Cuts your physical damage: use special moves, or break it with Brick Break or Psychic Fangs. Critical hits ignore it.',
+    'Cuts your special damage: break it with Brick Break or Psychic Fangs. Critical hits ignore it.',
+  reflect: 'Cuts your physical damage: break it with Brick Break or Psychic Fangs. Critical hits ignore it.',
   auroraveil:
     'Cuts all your damage, and works only in snow: change the weather first, or break it with Brick Break or Psychic Fangs.',
   mist: 'Its stats cannot be lowered for a while: lower them first.',
