@@ -14,7 +14,7 @@ const attackerSteps = (build: PlayedBuild, raid: RaidTimeline) =>
 const supportSteps = (build: PlayedBuild, raid: RaidTimeline) =>
   plan.supportSteps(build, raid).map((step) => bring.step(step))
 const groupSteps = (build: Parameters<typeof plan.groupStep>[0]) =>
-  [plan.groupStep(build, {})].flatMap((step) => (step ? bring.groupStep(step) : []))
+  [plan.groupStep(build, NOT_RESET)].flatMap((step) => (step ? bring.groupStep(step) : []))
 
 const NOT_RESET: RaidTimeline = { timeLimit: 450, schedule: [], shield: { hp: 50, time: 30 } }
 
@@ -197,16 +197,26 @@ test('two debuffs are both used, each as often as the plan says, in the order of
   )
 })
 
-test('a support sets up its screens, lowers Defense, and then helps each turn', () => {
+test('a support sets up its screens, lowers Defense, and then cheers and helps', () => {
   const support = played(
     { Reflect: 'field', 'Light Screen': 'field', Screech: 'debuff', 'Helping Hand': 'help' },
     { debuffs: 3 },
   )
   expect(supportSteps(support, NOT_RESET)).toEqual([
     'Set up Reflect and Light Screen, then use Screech 3 times before the shield rises',
-    `${CHEER}use Helping Hand each turn`,
+    `${CHEER}otherwise use Helping Hand`,
     'Set up Reflect and Light Screen again when they end',
   ])
+})
+
+test('nobody is told to lower stats before a shield that rises in the first turn, as that of 7★ Mewtwo does', () => {
+  const mewtwo = rosters['7'].find(({ name }) => name === 'Mewtwo')
+  if (!mewtwo) throw new Error('no 7★ Mewtwo')
+  const support = played({ 'Fake Tears': 'debuff', 'Helping Hand': 'help' }, { debuffs: 3 })
+  const raid = { ...NOT_RESET, shield: mewtwo.shield, timeLimit: 900 }
+  expect(supportSteps(support, raid)).toEqual([`${CHEER}otherwise use Helping Hand`])
+  const spraying = played({ 'Acid Spray': 'weakening attack', 'Fake Tears': 'debuff' }, { debuffs: 2 })
+  expect(attackerSteps(spraying, raid)[0]).toBe('Use Acid Spray twice')
 })
 
 test('a support without any help to give attacks', () => {

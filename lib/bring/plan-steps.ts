@@ -1,5 +1,13 @@
 import type { TypeName } from '@/data/vocabulary'
-import { isUnderShield, type Moment, momentOf, momentsOf, type RaidTimeline } from '@/lib/advice/moments'
+import {
+  isUnderShield,
+  type Moment,
+  momentOf,
+  momentsOf,
+  type RaidTimeline,
+  secondsPassed,
+} from '@/lib/advice/moments'
+import { ASSUMPTIONS, secondsBeforeActions } from '@/lib/battle/model/assumptions'
 import { CHEERS } from '@/lib/battle/model/terms'
 import type { KeptCheer, Plan } from '@/lib/battle/policy/plan'
 import { movesFor, type PlayedBuild } from '@/lib/plans/played-build'
@@ -27,6 +35,7 @@ export type PlanClause =
   | { readonly kind: 'cheer'; readonly cheer: KeptCheer; readonly cheers: number }
   /** Cheering in turn, one of the team whenever the last such cheer has ended. */
   | { readonly kind: 'cheer in turn'; readonly cheer: KeptCheer; readonly cheers: number }
+  /** Helping in the turns without a cheer. */
   | { readonly kind: 'help'; readonly moves: readonly string[] }
   | ({ readonly kind: 'heal' } & Healing)
   | ({ readonly kind: 'heal the team' } & TeamHealing)
@@ -72,7 +81,7 @@ type Clauses = readonly (PlanClause | undefined)[]
  */
 export function attackerSteps(played: PlayedBuild, raid: PlayedRaid): PlanStep[] {
   return steps([
-    [setUp(played, usedBoosts(played))],
+    [setUp(played, usedBoosts(played), raid)],
     [terastallize(raid)],
     [keptCheer(played), attack(played), onlyAttack(played)],
     [heal(played, raid)],
@@ -85,7 +94,7 @@ export function supportSteps(played: PlayedBuild, raid: PlayedRaid): PlanStep[] 
   const moves = movesFor(played.build, 'help')
   const then = moves.length > 0 ? ({ kind: 'help', moves } as const) : attack(played)
   return steps([
-    [setUp(played, undefined)],
+    [setUp(played, undefined, raid)],
     [{ kind: 'cheer', cheer: 'attack', cheers: CHEERS }, then],
     [healTeam(played)],
     [...fieldAgain(played), ...debuffsAgain(played, raid)],
@@ -98,14 +107,14 @@ export function supportSteps(played: PlayedBuild, raid: PlayedRaid): PlanStep[] 
  */
 export function groupStep(
   { build, plan, groupPlan }: PlayedBuild & { readonly groupPlan: Plan },
-  raid: Pick<PlayedRaid, 'teraType'>,
+  raid: PlayedRaid,
 ): PlanStep | undefined {
   const inGroup = { build, plan: groupPlan }
   if (isPlayedAlike({ build, plan }, inGroup)) return undefined
   const boosts = usedBoosts(inGroup)
-  const setsUp = boosts !== undefined || usedDebuffs(inGroup).length > 0
+  const setsUp = boosts !== undefined || firstDebuffs(inGroup, raid).length > 0
   return present([
-    setsUp ? setUp(inGroup, boosts) : { kind: 'attack at once' },
+    setsUp ? setUp(inGroup, boosts, raid) : { kind: 'attack at once' },
     cheerInTurn(inGroup),
     heal(inGroup, raid),
   ])
@@ -129,11 +138,17 @@ function present(clauses: Clauses): PlanStep {
   return clauses.filter((clause) => clause !== undefined)
 }
 
-function setUp(played: PlayedBuild, boost: Uses | undefined): PlanClause | undefined {
+function setUp(played: PlayedBuild, boost: Uses | undefined, raid: RaidTimeline): PlanClause | undefined {
   const field = movesFor(played.build, 'field')
-  const debuffs = usedDebuffs(played)
+  const debuffs = firstDebuffs(played, raid)
   if (field.length === 0 && !boost && debuffs.length === 0) return undefined
   return { kind: 'set up', field, boost: boost && { ...boost, raisedBy: raisingItem(played) }, debuffs }
+}
+
+// Against a shield that rises while players still choose their first move, a status move never comes in time.
+function firstDebuffs(played: PlayedBuild, { shield, timeLimit }: RaidTimeline): DebuffUses[] {
+  const isUpAtOnce = secondsPassed(shield.time, timeLimit) < secondsBeforeActions(ASSUMPTIONS)
+  return usedDebuffs(played).filter(({ failsOnShield }) => !(failsOnShield && isUpAtOnce))
 }
 
 /** Raises its holder's attacks when a hit is super effective. Source: https://bulbapedia.bulbagarden.net/wiki/Weakness_Policy */

@@ -139,7 +139,7 @@ function recommendedAttacker({ ranked, ...fares }: Choice<RankedAttacker>, raid:
     ...fares,
     role: attackKind(ranked.build),
     steps: attackerSteps(ranked, played(raid)),
-    groupStep: groupStep(ranked, raid),
+    groupStep: groupStep(ranked, played(raid)),
   }
 }
 

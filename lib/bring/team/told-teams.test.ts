@@ -44,7 +44,7 @@ test('a slot says its role, its item, and a level that is not 100; copied, the s
 test('after its opening an attacker goes on as attackers do, a support as supports do', () => {
   const [azumarill, clefairy, , bonsly] = slotsOf(knownTeam())
   expect(azumarill?.steps.join()).toContain('Attack with Play Rough to the end')
-  expect(clefairy?.steps.join()).toContain('use Helping Hand or Decorate each turn')
+  expect(clefairy?.steps.join()).toContain('otherwise use Helping Hand or Decorate')
   expect(bonsly?.steps[0]).toBe('Use Fake Tears 3 times before the shield rises')
 })
 

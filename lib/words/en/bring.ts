@@ -110,7 +110,7 @@ function clauseOf(clause: PlanClause): string {
     case 'cheer in turn':
       return `take turns to use a ${cheers[clause.cheer]} cheer, one of you whenever the last has ended (${clause.cheers} each)`
     case 'help':
-      return `use ${eitherOf(clause.moves.map(names.move))} each turn`
+      return `otherwise use ${eitherOf(clause.moves.map(names.move))}`
     case 'heal':
       return heal(clause)
     case 'heal the team':
