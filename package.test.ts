@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { build } from 'esbuild'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 
 const EXACT_VERSION = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/
 
@@ -10,17 +10,17 @@ const MAKES_DATA = /\bnpm run --silent data\b|\btools\/export\/prepare-site\.ts\
 /** Programs that read all of the project, shipped data included. */
 const READS_ALL = /\b(?:jest|playwright|tsc|next)\b/
 
-const versions = z.record(z.string(), z.string())
-const packageSchema = z.object({
+const versions = v.record(v.string(), v.string())
+const packageSchema = v.object({
   scripts: versions,
   dependencies: versions,
   devDependencies: versions,
   overrides: versions,
 })
-const lockfileSchema = z.object({ packages: z.record(z.string(), z.record(z.string(), z.unknown())) })
+const lockfileSchema = v.object({ packages: v.record(v.string(), v.record(v.string(), v.unknown())) })
 
-const { scripts, dependencies, devDependencies, overrides } = packageSchema.parse(read('package.json'))
-const { packages } = lockfileSchema.parse(read('package-lock.json'))
+const { scripts, dependencies, devDependencies, overrides } = v.parse(packageSchema, read('package.json'))
+const { packages } = v.parse(lockfileSchema, read('package-lock.json'))
 
 it.each(Object.entries({ ...dependencies, ...devDependencies, ...overrides }))(
   '%s is pinned to one version: %s',

@@ -1,38 +1,37 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import correctionsFile from './corrections.json'
 import { parseRecords } from './parse-records'
+import { nonEmptyText } from './plain-values'
 import { learnWaySchema } from './shipped/schema'
 
-const text = z.string().check(z.minLength(1))
-
-const correctionSchema = z.object({
-  key: text,
-  field: text,
-  value: z.json(),
-  reason: text,
-  source: text,
+const correctionSchema = v.object({
+  key: nonEmptyText,
+  field: nonEmptyText,
+  value: v.unknown(),
+  reason: nonEmptyText,
+  source: nonEmptyText,
 })
 
-const learnedCorrectionSchema = z.object({
-  key: text,
-  move: text,
+const learnedCorrectionSchema = v.object({
+  key: nonEmptyText,
+  move: nonEmptyText,
   way: learnWaySchema,
-  reason: text,
-  source: text,
+  reason: nonEmptyText,
+  source: nonEmptyText,
 })
 
-const correctionsSchema = z.object({
-  creatures: z.array(correctionSchema),
-  moves: z.array(correctionSchema),
-  learned: z.array(learnedCorrectionSchema),
-  unanswered: z.array(z.object({ key: text, reason: text, source: text })),
+const correctionsSchema = v.object({
+  creatures: v.array(correctionSchema),
+  moves: v.array(correctionSchema),
+  learned: v.array(learnedCorrectionSchema),
+  unanswered: v.array(v.object({ key: nonEmptyText, reason: nonEmptyText, source: nonEmptyText })),
 })
 
 /**
  * A field that the creature service gets wrong. `key` names the creature or move, `field` is the path in the service's
  * answer (`basePower`, `baseStats.attack`), `value` is the right value.
  */
-export type Correction = z.infer<typeof correctionSchema>
+export type Correction = v.InferOutput<typeof correctionSchema>
 
 /**
  * The known errors of the creature service: wrong fields of creatures and moves, the ways in which a creature (`key`)

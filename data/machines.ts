@@ -1,8 +1,9 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import machinesFile from './machines.json'
 import { parseRecords } from './parse-records'
+import { nonEmptyText } from './plain-values'
 
-const machinesSchema = z.array(z.string().check(z.minLength(1)))
+const machinesSchema = v.array(nonEmptyText)
 
 /**
  * The names of the moves that the Technical Machines of Scarlet and Violet teach, TM001 first.

@@ -1,21 +1,20 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import openingsFile from './openings.json'
 import { parseRecords } from './parse-records'
+import { nonEmptyText } from './plain-values'
 import { REGIONS, TYPE_NAMES } from './vocabulary'
 
-const text = z.string().check(z.minLength(1))
-
-const openingSchema = z.strictObject({
-  tier: z.enum(['5', '6', '7']),
-  region: z.optional(z.enum(REGIONS)),
-  boss: text,
-  teraType: z.enum(TYPE_NAMES),
-  team: z.array(text).check(z.minLength(1), z.maxLength(4)),
-  line: text,
-  rolls: z.enum(['lowest', 'mean']),
-  source: z.url(),
-  filled: z.optional(text),
-  bossDoes: z.optional(text),
+const openingSchema = v.strictObject({
+  tier: v.picklist(['5', '6', '7']),
+  region: v.optional(v.picklist(REGIONS)),
+  boss: nonEmptyText,
+  teraType: v.picklist(TYPE_NAMES),
+  team: v.pipe(v.array(nonEmptyText), v.minLength(1), v.maxLength(4)),
+  line: nonEmptyText,
+  rolls: v.picklist(['lowest', 'mean']),
+  source: v.pipe(v.string(), v.url()),
+  filled: v.optional(nonEmptyText),
+  bossDoes: v.optional(nonEmptyText),
 })
 
 /**
@@ -28,11 +27,11 @@ const openingSchema = z.strictObject({
  * - `filled` says what of the record is ours because the source leaves it open.
  * - `bossDoes` says what the boss does there that it need not do, where the line rests on it.
  */
-export type Opening = z.infer<typeof openingSchema>
+export type Opening = v.InferOutput<typeof openingSchema>
 
 /** Openings that players have published, each with its source, by which it wins. */
 export const openings: readonly Opening[] = parseRecords(
   'data/openings.json',
-  z.array(openingSchema),
+  v.array(openingSchema),
   openingsFile,
 )

@@ -1,12 +1,16 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import originsFile from './origins.json'
 import { parseRecords } from './parse-records'
+import { nonEmptyText } from './plain-values'
 import { ORIGINS } from './vocabulary'
 
-const text = z.string().check(z.minLength(1))
-
-const originsSchema = z.array(
-  z.strictObject({ name: text, origin: z.enum(ORIGINS), reason: text, source: text }),
+const originsSchema = v.array(
+  v.strictObject({
+    name: nonEmptyText,
+    origin: v.picklist(ORIGINS),
+    reason: nonEmptyText,
+    source: nonEmptyText,
+  }),
 )
 
 /** The creatures whose origin the tags of @pkmn/dex do not tell, by the names of @pkmn/dex, each with its source. */

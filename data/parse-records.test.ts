@@ -1,7 +1,8 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { parseRecords, recordsByKey } from './parse-records'
+import { integer } from './plain-values'
 
-const schema = z.array(z.object({ name: z.string(), info: z.object({ level: z.int() }) }))
+const schema = v.array(v.object({ name: v.string(), info: v.object({ level: integer }) }))
 
 describe('a wrong record stops the build', () => {
   test('with its file, its name and the field', () => {
@@ -10,18 +11,20 @@ describe('a wrong record stops the build', () => {
       { name: 'Garchomp', info: { level: 'high' } },
     ]
     expect(() => parseRecords('data/bosses.json', schema, records)).toThrow(
-      'data/bosses.json: Garchomp: info.level: Invalid input: expected number, received string',
+      'data/bosses.json: Garchomp: info.level: Invalid type: Expected number but received "high"',
     )
   })
 
   test('with its place where it has no name', () => {
     expect(() => parseRecords('data/bosses.json', schema, [{ info: { level: 75 } }])).toThrow(
-      /^data\/bosses\.json: record 1: name: /,
+      /^data\/bosses\.json: record 1: name: Invalid key: Expected "name" but received undefined$/,
     )
   })
 
   test('as a whole where the file is no list', () => {
-    expect(() => parseRecords('data/bosses.json', schema, 'x')).toThrow(/^data\/bosses\.json: Invalid input/)
+    expect(() => parseRecords('data/bosses.json', schema, 'x')).toThrow(
+      /^data\/bosses\.json: Invalid type: Expected Array but received "x"$/,
+    )
   })
 })
 
@@ -31,7 +34,7 @@ test('valid records are returned unchanged', () => {
 })
 
 describe('records by their keys', () => {
-  const creature = z.object({ num: z.int(), seen: z.optional(z.boolean()) })
+  const creature = v.object({ num: integer, seen: v.optional(v.boolean()) })
 
   test('are parsed as they are read: a wrong one says its file, key and field, and others can be had', () => {
     const creatures = recordsByKey('data/creatures.json', creature, {
@@ -39,7 +42,9 @@ describe('records by their keys', () => {
       mew: { num: 'x' },
     })
     expect(creatures.ditto).toEqual({ num: 132 })
-    expect(() => creatures.mew).toThrow('data/creatures.json: mew: num: Invalid input: expected number')
+    expect(() => creatures.mew).toThrow(
+      'data/creatures.json: mew: num: Invalid type: Expected number but received "x"',
+    )
     expect(creatures.garchomp).toBeUndefined()
   })
 

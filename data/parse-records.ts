@@ -1,29 +1,25 @@
-import { en } from 'zod/locales'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { once } from './once'
-
-// zod/mini has no messages of its own.
-z.config(en())
 
 /**
  * Parses the content of a data file. Throws on a wrong record, with a message that names the file, the record and every
  * wrong field:
- * `data/rosters/five-star.json: Garchomp: level: Invalid input: expected number, received string`.
+ * `data/rosters/five-star.json: Garchomp: level: Invalid type: Expected number but received "75"`.
  *
  * @param file the path of the file, for the message
  * @param schema the schema of the whole file
  * @param content the file's JSON
  */
-export function parseRecords<Schema extends z.ZodMiniType>(
+export function parseRecords<Schema extends v.GenericSchema>(
   file: string,
   schema: Schema,
   content: unknown,
-): z.output<Schema> {
-  const result = schema.safeParse(content)
-  if (result.success) return result.data
-  const faults = result.error.issues.map((issue) => {
-    const [record, ...field] = issue.path
-    return [file, nameOf(content, record), field.join('.'), issue.message].filter(Boolean).join(': ')
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, content)
+  if (result.success) return result.output
+  const faults = result.issues.map(({ path = [], message }) => {
+    const [record, ...field] = path.map(({ key }) => key)
+    return [file, nameOf(content, record), field.join('.'), message].filter(Boolean).join(': ')
   })
   throw new Error(faults.join('\n'))
 }
@@ -36,12 +32,12 @@ export function parseRecords<Schema extends z.ZodMiniType>(
  * @param schema the schema of one record
  * @param content the file's JSON
  */
-export function recordsByKey<Schema extends z.ZodMiniType>(
+export function recordsByKey<Schema extends v.GenericSchema>(
   file: string,
   schema: Schema,
   content: Readonly<Record<string, unknown>>,
-): Readonly<Record<string, z.output<Schema>>> {
-  const records: Record<string, z.output<Schema>> = {}
+): Readonly<Record<string, v.InferOutput<Schema>>> {
+  const records: Record<string, v.InferOutput<Schema>> = {}
   for (const [key, record] of Object.entries(content)) {
     const get = once(() => parseRecords(`${file}: ${key}`, schema, record))
     Object.defineProperty(records, key, { get, enumerable: true })
@@ -49,7 +45,7 @@ export function recordsByKey<Schema extends z.ZodMiniType>(
   return records
 }
 
-function nameOf(content: unknown, record: PropertyKey | undefined): string {
+function nameOf(content: unknown, record: unknown): string {
   if (Array.isArray(content) && typeof record === 'number') {
     const entry: unknown = content[record]
     const name = typeof entry === 'object' && entry !== null && 'name' in entry ? entry.name : undefined

@@ -1,20 +1,19 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { parseRecords } from './parse-records'
 import partnersFile from './partners.json'
+import { nonEmptyText } from './plain-values'
 
-const text = z.string().check(z.minLength(1))
-
-const partnerSchema = z.strictObject({
-  name: text,
-  ability: z.optional(text),
-  moves: z.array(text).check(z.minLength(1), z.maxLength(4)),
+const partnerSchema = v.strictObject({
+  name: nonEmptyText,
+  ability: v.optional(nonEmptyText),
+  moves: v.pipe(v.array(nonEmptyText), v.minLength(1), v.maxLength(4)),
 })
 
 /**
  * A partner that the game gives a lone player: its species and moves in the names of @pkmn/dex, and its ability where that
  * is known to act in a raid.
  */
-export type Partner = z.infer<typeof partnerSchema>
+export type Partner = v.InferOutput<typeof partnerSchema>
 
 /** The level of all partners. */
 export const PARTNER_LEVEL = 80
@@ -31,6 +30,6 @@ export const PARTNER_EFFORT_VALUES = { hp: 252, def: 128, spd: 128 } as const
  */
 export const partners: readonly Partner[] = parseRecords(
   'data/partners.json',
-  z.array(partnerSchema),
+  v.array(partnerSchema),
   partnersFile,
 )

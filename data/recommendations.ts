@@ -1,42 +1,38 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { parseRecords } from './parse-records'
+import { integerBetween, nonEmptyText } from './plain-values'
 import recommendationsFile from './recommendations.json'
 import { REGIONS, TIERS, TYPE_NAMES } from './vocabulary'
 
-const text = z.string().check(z.minLength(1))
+const effortValuesSchema = v.pipe(
+  v.record(v.picklist(['hp', 'atk', 'def', 'spa', 'spd', 'spe']), integerBetween(0, 252)),
+  v.check(
+    (values) => Object.values(values).reduce((sum, value) => sum + value, 0) <= 510,
+    'are more than 510 together',
+  ),
+)
 
-const effortValuesSchema = z
-  .partialRecord(
-    z.enum(['hp', 'atk', 'def', 'spa', 'spd', 'spe']),
-    z.int().check(z.minimum(0), z.maximum(252)),
-  )
-  .check(
-    z.refine((values) => Object.values(values).reduce((sum, value) => sum + value, 0) <= 510, {
-      error: 'are more than 510 together',
-    }),
-  )
-
-const buildSchema = z.strictObject({
-  species: text,
-  ability: text,
-  teraType: z.enum(TYPE_NAMES),
-  nature: text,
+const buildSchema = v.strictObject({
+  species: nonEmptyText,
+  ability: nonEmptyText,
+  teraType: v.picklist(TYPE_NAMES),
+  nature: nonEmptyText,
   effortValues: effortValuesSchema,
-  item: text,
-  moves: z.array(text).check(z.minLength(1), z.maxLength(4)),
+  item: nonEmptyText,
+  moves: v.pipe(v.array(nonEmptyText), v.minLength(1), v.maxLength(4)),
 })
 
-const recommendationSchema = z.strictObject({
-  tier: z.enum(TIERS),
-  region: z.enum(REGIONS),
-  boss: text,
-  teraType: z.enum(TYPE_NAMES),
-  role: z.enum(['attacker', 'support']),
-  about: z.enum(['boss', 'kind']),
+const recommendationSchema = v.strictObject({
+  tier: v.picklist(TIERS),
+  region: v.picklist(REGIONS),
+  boss: nonEmptyText,
+  teraType: v.picklist(TYPE_NAMES),
+  role: v.picklist(['attacker', 'support']),
+  about: v.picklist(['boss', 'kind']),
   build: buildSchema,
-  source: z.url(),
-  said: text,
-  filled: z.optional(text),
+  source: v.pipe(v.string(), v.url()),
+  said: nonEmptyText,
+  filled: v.optional(nonEmptyText),
 })
 
 /**
@@ -48,11 +44,11 @@ const recommendationSchema = z.strictObject({
  * - `said` sums up the claim in our words.
  * - `filled` says what of the record is ours because the guide leaves it open.
  */
-export type Recommendation = z.infer<typeof recommendationSchema>
+export type Recommendation = v.InferOutput<typeof recommendationSchema>
 
 /** Public recommendations for ordinary 5★ and 6★ raids, with their sources. Our own lists are held against them. */
 export const recommendations: readonly Recommendation[] = parseRecords(
   'data/recommendations.json',
-  z.array(recommendationSchema),
+  v.array(recommendationSchema),
   recommendationsFile,
 )

@@ -1,38 +1,41 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { parseRecords } from './parse-records'
+import { integer } from './plain-values'
 import rewardsFile from './rewards.json'
 
-const lotteryEntrySchema = z.object({ item: z.string(), count: z.int(), weight: z.int() })
+const lotteryEntrySchema = v.object({ item: v.string(), count: integer, weight: integer })
 
-const fixedRewardSchema = z.object({
-  item: z.string(),
-  count: z.int(),
-  to: z.enum(['everyone', 'host', 'guest']),
+const fixedRewardSchema = v.object({
+  item: v.string(),
+  count: integer,
+  to: v.picklist(['everyone', 'host', 'guest']),
 })
 
 /**
  * The schema of a reward table: each roll draws from `lottery` by weight, with replacement; `fixed` is always given. An
  * event's table says more, see `data/events/rewards.ts`.
  */
-export const rewardTableSchema = z
-  .object({
-    totalWeight: z.int(),
-    lottery: z.array(lotteryEntrySchema),
-    fixed: z.array(fixedRewardSchema),
-  })
-  .check(
-    z.refine((table) => table.lottery.reduce((sum, { weight }) => sum + weight, 0) === table.totalWeight, {
-      path: ['totalWeight'],
-      error: 'is not the sum of the weights of the lottery',
-    }),
-  )
+export const rewardTableSchema = v.pipe(
+  v.object({
+    totalWeight: integer,
+    lottery: v.array(lotteryEntrySchema),
+    fixed: v.array(fixedRewardSchema),
+  }),
+  v.forward(
+    v.check(
+      (table) => table.lottery.reduce((sum, { weight }) => sum + weight, 0) === table.totalWeight,
+      'is not the sum of the weights of the lottery',
+    ),
+    ['totalWeight'],
+  ),
+)
 
-const rewardsSchema = z.object({
-  tables: z.record(z.string(), rewardTableSchema),
+const rewardsSchema = v.object({
+  tables: v.record(v.string(), rewardTableSchema),
 })
 
 /** A reward table. Each roll draws from `lottery` by weight, with replacement; `fixed` is always given. */
-export type RewardTable = z.infer<typeof rewardTableSchema>
+export type RewardTable = v.InferOutput<typeof rewardTableSchema>
 
 /**
  * The reward tables by name. Source: the game's own raid reward tables.

@@ -1,18 +1,20 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { parseRecords } from './parse-records'
 import typeChartFile from './type-chart.json'
 import { TYPE_NAMES } from './vocabulary'
 
-const typeName = z.enum(TYPE_NAMES)
+const typeName = v.picklist(TYPE_NAMES)
 
-const matchupsSchema = z.object({
-  double: z.array(typeName),
-  resisted: z.array(typeName),
-  immune: z.array(typeName),
-  normal: z.array(typeName),
+const matchupsSchema = v.object({
+  double: v.array(typeName),
+  resisted: v.array(typeName),
+  immune: v.array(typeName),
+  normal: v.array(typeName),
 })
 
-const typeChartSchema = z.record(typeName, z.object({ offense: matchupsSchema, defense: matchupsSchema }))
+const typeChartSchema = v.strictObject(
+  v.entriesFromList(TYPE_NAMES, v.object({ offense: matchupsSchema, defense: matchupsSchema })),
+)
 
 /**
  * The multipliers of each type: of its moves against every type (`offense`), of every type's moves against it (`defense`).

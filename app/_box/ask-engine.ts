@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { ENGINE_FILE } from '@/lib/box/engine/engine-file'
 import { type Answer, answerSchema, type Order } from '@/lib/box/engine/messages'
 import { fileHref } from '@/lib/links/site'
@@ -25,8 +26,8 @@ export function askEngine(order: Order, { onAnswer, onFailure }: Listener): () =
     onFailure()
   }
   const hear = ({ data }: MessageEvent) => {
-    const { data: answer, error } = answerSchema.safeParse(data)
-    if (!answer) return fail(error)
+    const { success, output: answer, issues } = v.safeParse(answerSchema, data)
+    if (!success) return fail(v.summarize(issues))
     if (answer.kind === 'done') stop()
     onAnswer(answer)
   }

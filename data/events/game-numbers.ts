@@ -1,10 +1,11 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { parseRecords } from '@/data/parse-records'
+import { nonEmptyText, positiveInteger } from '@/data/plain-values'
 import gameNumbersFile from './game-numbers.json'
 
-const gameNumbersSchema = z.strictObject({
-  pokedexFrom917: z.array(z.int().check(z.positive())),
-  items: z.record(z.string(), z.string().check(z.minLength(1))),
+const gameNumbersSchema = v.strictObject({
+  pokedexFrom917: v.array(positiveInteger),
+  items: v.record(v.string(), nonEmptyText),
 })
 
 /**

@@ -1,17 +1,16 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { once } from '@/data/once'
 import { parseRecords } from '@/data/parse-records'
-import { imageAltSchema, orUnknown, percent, secondMoveSchema, shieldSchema } from '@/data/raid-parts'
+import { integerBetween, nonEmptyText, percent, positiveInteger } from '@/data/plain-values'
+import { imageAltSchema, orUnknown, secondMoveSchema, shieldSchema } from '@/data/rosters/raid-parts'
 import { TRIGGERS, TYPE_NAMES, VERSIONS } from '@/data/vocabulary'
 import fiveStarFile from './five-star.json'
 import sevenStarFile from './seven-star.json'
 
-const text = z.string().check(z.minLength(1))
-
 /** One figure for some of the six stats. */
 const figureByStat = (most: number) => {
-  const figure = z.optional(z.int().check(z.minimum(0), z.maximum(most)))
-  return z.strictObject({
+  const figure = v.optional(integerBetween(0, most))
+  return v.strictObject({
     hp: figure,
     attack: figure,
     defense: figure,
@@ -21,53 +20,50 @@ const figureByStat = (most: number) => {
   })
 }
 
-const when = { trigger: z.enum(TRIGGERS), percent }
+const when = { trigger: v.picklist(TRIGGERS), percent }
 
-const actionSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ ...when, kind: z.enum(['boss reset', 'player reset', 'orb']) }),
-  z.strictObject({ ...when, kind: z.literal('move'), move: text }),
+const actionSchema = v.variant('kind', [
+  v.strictObject({ ...when, kind: v.picklist(['boss reset', 'player reset', 'orb']) }),
+  v.strictObject({ ...when, kind: v.literal('move'), move: nonEmptyText }),
 ])
 
 /** The schema of one set. */
-export const eventRaidSchema = z
-  .strictObject({
-    id: text,
-    name: text,
-    creatureKey: z.optional(text),
-    imageAlt: z.optional(imageAltSchema),
-    level: z.int().check(z.positive()),
-    catch: z.enum(['once', 'free', 'never']),
-    hpMultiplier: z.number().check(z.positive()),
-    timeLimit: orUnknown(z.optional(z.int().check(z.positive()))),
-    teraType: z.optional(z.enum(TYPE_NAMES)),
-    nature: z.optional(text),
-    heldItem: z.optional(text),
-    ability: z.enum(['any', 'first', 'second', 'first or second', 'hidden']),
-    gender: orUnknown(z.optional(z.enum(['male', 'female']))),
-    shiny: z.enum(['random', 'never', 'always']),
-    flawlessIvs: z.int().check(z.minimum(0), z.maximum(6)),
-    individualValues: z.optional(figureByStat(31)),
-    size: orUnknown(
-      z.optional(z.union([z.enum(['XS', 'S', 'M', 'L', 'XL']), z.int().check(z.minimum(0), z.maximum(255))])),
-    ),
-    effortValues: z.optional(figureByStat(252)),
-    version: z.enum(['both', ...VERSIONS]),
+export const eventRaidSchema = v.pipe(
+  v.strictObject({
+    id: nonEmptyText,
+    name: nonEmptyText,
+    creatureKey: v.optional(nonEmptyText),
+    imageAlt: v.optional(imageAltSchema),
+    level: positiveInteger,
+    catch: v.picklist(['once', 'free', 'never']),
+    hpMultiplier: v.pipe(v.number(), v.gtValue(0)),
+    timeLimit: v.optional(orUnknown(positiveInteger)),
+    teraType: v.optional(v.picklist(TYPE_NAMES)),
+    nature: v.optional(nonEmptyText),
+    heldItem: v.optional(nonEmptyText),
+    ability: v.picklist(['any', 'first', 'second', 'first or second', 'hidden']),
+    gender: v.optional(orUnknown(v.picklist(['male', 'female']))),
+    shiny: v.picklist(['random', 'never', 'always']),
+    flawlessIvs: integerBetween(0, 6),
+    individualValues: v.optional(figureByStat(31)),
+    size: v.optional(orUnknown(v.union([v.picklist(['XS', 'S', 'M', 'L', 'XL']), integerBetween(0, 255)]))),
+    effortValues: v.optional(figureByStat(252)),
+    version: v.picklist(['both', ...VERSIONS]),
     shield: shieldSchema,
-    secondMove: orUnknown(z.optional(secondMoveSchema)),
-    moves: z.array(text).check(z.minLength(1), z.maxLength(4)),
-    actionMoves: z.optional(z.array(text)),
-    actions: orUnknown(z.array(actionSchema)),
-    source: z.optional(text),
-  })
-  .check(
-    z.refine(({ moves, actionMoves = [], actions }) => {
-      const known = [...moves, ...actionMoves]
-      return (
-        actions === 'unknown' ||
-        actions.every((action) => action.kind !== 'move' || known.includes(action.move))
-      )
-    }, 'has an action with a move that is in neither moves nor actionMoves'),
-  )
+    secondMove: v.optional(orUnknown(secondMoveSchema)),
+    moves: v.pipe(v.array(nonEmptyText), v.minLength(1), v.maxLength(4)),
+    actionMoves: v.optional(v.array(nonEmptyText)),
+    actions: orUnknown(v.array(actionSchema)),
+    source: v.optional(nonEmptyText),
+  }),
+  v.check(({ moves, actionMoves = [], actions }) => {
+    const known = [...moves, ...actionMoves]
+    return (
+      actions === 'unknown' ||
+      actions.every((action) => action.kind !== 'move' || known.includes(action.move))
+    )
+  }, 'has an action with a move that is in neither moves nor actionMoves'),
+)
 
 /**
  * A set of a boss that came by event, in any region's dens. Absent is what it has not, `unknown` what nobody has read yet.
@@ -89,14 +85,13 @@ export const eventRaidSchema = z
  *
  * Source: the game's event files, by https://github.com/projectpokemon/EventsGallery
  */
-export type EventRaid = z.infer<typeof eventRaidSchema>
+export type EventRaid = v.InferOutput<typeof eventRaidSchema>
 
 /** The schema of the file of all sets with one number of stars: no `id` twice. */
-export const eventRaidsSchema = z
-  .array(eventRaidSchema)
-  .check(
-    z.refine((raids) => new Set(raids.map(({ id }) => id)).size === raids.length, 'names two sets by one id'),
-  )
+export const eventRaidsSchema = v.pipe(
+  v.array(eventRaidSchema),
+  v.check((raids) => new Set(raids.map(({ id }) => id)).size === raids.length, 'names two sets by one id'),
+)
 
 const fiveStar = once(() => parseRecords('data/events/five-star.json', eventRaidsSchema, fiveStarFile))
 const sevenStar = once(() => parseRecords('data/events/seven-star.json', eventRaidsSchema, sevenStarFile))

@@ -1,18 +1,20 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { once } from '@/data/once'
 import { parseRecords } from '@/data/parse-records'
+import { integer, nonEmptyText } from '@/data/plain-values'
 import { rewardTableSchema } from '@/data/rewards'
 import rewardsFile from './rewards.json'
 
-const eventRewardTableSchema = z.safeExtend(rewardTableSchema, {
-  firstWin: z.array(z.object({ item: z.string().check(z.minLength(1)), count: z.int() })),
-})
+const eventRewardTableSchema = v.intersect([
+  rewardTableSchema,
+  v.object({ firstWin: v.array(v.object({ item: nonEmptyText, count: integer })) }),
+])
 
 /** A reward table of a raid by event: see `eventRewards`. */
-export type EventRewardTable = z.infer<typeof eventRewardTableSchema>
+export type EventRewardTable = v.InferOutput<typeof eventRewardTableSchema>
 
 /** The schema of the file of reward tables by name. */
-export const eventRewardsSchema = z.object({ tables: z.record(z.string(), eventRewardTableSchema) })
+export const eventRewardsSchema = v.object({ tables: v.record(v.string(), eventRewardTableSchema) })
 
 /**
  * The reward tables of raids by event. `firstWin` is given once, for the first win against this raid; the rest is as in

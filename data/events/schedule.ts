@@ -1,47 +1,46 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { once } from '@/data/once'
 import { parseRecords } from '@/data/parse-records'
-import { orUnknown } from '@/data/raid-parts'
+import { day, integerBetween, nonEmptyText, positiveInteger } from '@/data/plain-values'
+import { orUnknown } from '@/data/rosters/raid-parts'
 import scheduleFile from './schedule.json'
 
-const text = z.string().check(z.minLength(1))
+const weight = positiveInteger
 
-const weight = z.int().check(z.positive())
-
-const comingRaidSchema = z
-  .strictObject({ id: text, weight, rewards: orUnknown(z.record(z.string(), weight)) })
-  .check(
-    z.refine(
+const comingRaidSchema = v.pipe(
+  v.strictObject({ id: nonEmptyText, weight, rewards: orUnknown(v.record(v.string(), weight)) }),
+  v.forward(
+    v.check(
       (raid) =>
         raid.rewards === 'unknown' ||
         Object.values(raid.rewards).reduce((sum, each) => sum + each, 0) === raid.weight,
-      { path: ['weight'], error: 'is not the sum of the weights of its rewards' },
+      'is not the sum of the weights of its rewards',
     ),
-  )
-
-const groupSchema = z.strictObject({
-  group: z.int().check(z.positive()),
-  crystals: orUnknown(z.int().check(z.positive())),
-  raids: z.array(comingRaidSchema),
-  easier: z.optional(
-    z.array(z.strictObject({ stars: z.int().check(z.minimum(1), z.maximum(4)), name: text, weight })),
+    ['weight'],
   ),
+)
+
+const groupSchema = v.strictObject({
+  group: positiveInteger,
+  crystals: orUnknown(positiveInteger),
+  raids: v.array(comingRaidSchema),
+  easier: v.optional(v.array(v.strictObject({ stars: integerBetween(1, 4), name: nonEmptyText, weight }))),
 })
 
-const eventSchema = z.strictObject({
-  number: text,
-  name: text,
-  id: orUnknown(z.int().check(z.positive())),
-  start: z.optional(z.iso.date()),
-  startSource: z.optional(text),
-  notEarlierThan: z.optional(z.iso.date()),
-  notLaterThan: z.optional(z.iso.date()),
-  periods: z.array(z.strictObject({ from: z.iso.date(), to: z.iso.date(), source: text })),
-  groups: z.array(groupSchema).check(z.minLength(1)),
+const eventSchema = v.strictObject({
+  number: nonEmptyText,
+  name: nonEmptyText,
+  id: orUnknown(positiveInteger),
+  start: v.optional(day),
+  startSource: v.optional(nonEmptyText),
+  notEarlierThan: v.optional(day),
+  notLaterThan: v.optional(day),
+  periods: v.array(v.strictObject({ from: day, to: day, source: nonEmptyText })),
+  groups: v.pipe(v.array(groupSchema), v.minLength(1)),
 })
 
 /** The schema of the file of all events. */
-export const eventScheduleSchema = z.array(eventSchema)
+export const eventScheduleSchema = v.array(eventSchema)
 
 /**
  * An event: what came together, and when. All days are UTC, from 0:00 to 24:00.
@@ -56,7 +55,7 @@ export const eventScheduleSchema = z.array(eventSchema)
  *
  * Source: see `EventRaid`.
  */
-export type RaidEvent = z.infer<typeof eventSchema>
+export type RaidEvent = v.InferOutput<typeof eventSchema>
 
 /** All events, in the order of the gallery: that of their first days, as far as these are known. */
 export const eventSchedule: () => readonly RaidEvent[] = once(() =>

@@ -1,10 +1,11 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { parseRecords } from '@/data/parse-records'
+import { nonEmptyText } from '@/data/plain-values'
 import supportsFile from './supports.json'
 
-const supportSchema = z.strictObject({
-  set: z.string().check(z.minLength(1)),
-  isRare: z.optional(z.literal(true)),
+const supportSchema = v.strictObject({
+  set: nonEmptyText,
+  isRare: v.optional(v.literal(true)),
 })
 
 /**
@@ -13,11 +14,11 @@ const supportSchema = z.strictObject({
  * - `set` is the text of Pokémon Showdown: species, item, ability and moves. How it is trained follows the boss.
  * - `isRare` says that not every player has one: it is legendary or mythical.
  */
-export type TeamSupport = z.infer<typeof supportSchema>
+export type TeamSupport = v.InferOutput<typeof supportSchema>
 
 /** The supports of teams, chosen by hand: after what players bring (`data/openings.json`), and what multiplies a strike. */
 export const teamSupports: readonly TeamSupport[] = parseRecords(
   'data/four/supports.json',
-  z.array(supportSchema),
+  v.array(supportSchema),
   supportsFile,
 )

@@ -1,33 +1,38 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
+import { count, integer, integerBetween, nonEmptyText, percent } from '@/data/plain-values'
 import { TYPE_NAMES } from '@/data/vocabulary'
 
-const count = z.int().check(z.minimum(0))
-const percent = z.number().check(z.minimum(0), z.maximum(100))
-const nameOrNone = z.int().check(z.minimum(-1))
-const typeIndex = count.check(z.maximum(TYPE_NAMES.length - 1))
-const six = (most: number) => z.array(count.check(z.maximum(most))).check(z.length(6))
+const nameOrNone = v.pipe(integer, v.minValue(-1))
+const typeIndex = integerBetween(0, TYPE_NAMES.length - 1)
+const six = (most: number) => v.pipe(v.array(integerBetween(0, most)), v.length(6))
 
-const buildSchema = z.tuple([
-  z.tuple([count, count, typeIndex, count, nameOrNone, count]),
-  z.array(z.tuple([count, count])).check(z.minLength(1), z.maxLength(4)),
-  z.optional(z.tuple([count.check(z.minimum(1), z.maximum(100)), six(31)])),
-])
+// What may be missing at the end is a rest of at most one: an optional item would be read as `undefined`.
+const buildSchema = v.pipe(
+  v.tupleWithRest(
+    [
+      v.strictTuple([count, count, typeIndex, count, nameOrNone, count]),
+      v.pipe(v.array(v.strictTuple([count, count])), v.minLength(1), v.maxLength(4)),
+    ],
+    v.strictTuple([integerBetween(1, 100), six(31)]),
+  ),
+  v.maxLength(3),
+)
 
-const four = z.array(count).check(z.length(4))
+const four = v.pipe(v.array(count), v.length(4))
 
 /** A step: a raider, a move by its place (`a` to `d`) or a cheer (`A`, `D`, `H`), the ally that it is aimed at, and Tera. */
 const STEP = '[0-3](?:[a-d](?:@[0-3])?!?|[ADH])'
 
 const ROUND = `(?:${STEP}(?:,${STEP})*)?`
 
-const openingSchema = z.string().check(z.regex(new RegExp(`^${ROUND}(?:[|]${ROUND})*$`)))
+const openingSchema = v.pipe(v.string(), v.regex(new RegExp(`^${ROUND}(?:[|]${ROUND})*$`)))
 
-const teamSchema = z.tuple([
-  count.check(z.maximum(3)),
+const teamSchema = v.strictTuple([
+  integerBetween(0, 3),
   four,
   four,
   openingSchema,
-  z.tuple([percent, z.number().check(z.minimum(0)), z.number().check(z.minimum(0)), percent]),
+  v.strictTuple([percent, v.pipe(v.number(), v.minValue(0)), v.pipe(v.number(), v.minValue(0)), percent]),
 ])
 
 /**
@@ -44,25 +49,26 @@ const teamSchema = z.tuple([
  * - `strangers`: which of `TYPE_NAMES` the boss has, who of the attackers of `data/plans` fares best beside three unknown
  *   partners, and its chance in percent
  */
-export const teamsFileSchema = z
-  .object({
-    inputs: z.string().check(z.minLength(1)),
-    names: z.array(z.string().check(z.minLength(1))),
-    spreads: z.array(six(252)),
-    builds: z.array(buildSchema),
-    plays: z.array(z.tuple([count, count, count, count, count, z.optional(count)])),
-    raids: z.array(z.array(teamSchema)).check(z.length(TYPE_NAMES.length)),
-    strangers: z.array(z.tuple([typeIndex, count, count.check(z.maximum(100))])),
-  })
-  .check(z.refine(isWhole, { error: 'names something that it does not list' }))
+export const teamsFileSchema = v.pipe(
+  v.object({
+    inputs: nonEmptyText,
+    names: v.array(nonEmptyText),
+    spreads: v.array(six(252)),
+    builds: v.array(buildSchema),
+    plays: v.array(v.pipe(v.tupleWithRest([count, count, count, count, count], count), v.maxLength(6))),
+    raids: v.pipe(v.array(v.array(teamSchema)), v.length(TYPE_NAMES.length)),
+    strangers: v.array(v.strictTuple([typeIndex, count, integerBetween(0, 100)])),
+  }),
+  v.check((file) => isWhole(file), 'names something that it does not list'),
+)
 
 /** The teams of a boss as a file. */
-export type TeamsFile = z.infer<typeof teamsFileSchema>
+export type TeamsFile = v.InferOutput<typeof teamsFileSchema>
 
 /** The file of a boss's teams by its text; `undefined` for any other text. */
 export function parseTeamsFile(text: string): TeamsFile | undefined {
   try {
-    return teamsFileSchema.safeParse(JSON.parse(text)).data
+    return v.parse(teamsFileSchema, JSON.parse(text))
   } catch {
     return undefined
   }
@@ -89,8 +95,8 @@ function isWhole({ names, spreads, builds, plays, raids, strangers }: TeamsConte
 interface TeamsContent {
   readonly names: readonly string[]
   readonly spreads: readonly unknown[]
-  readonly builds: readonly z.infer<typeof buildSchema>[]
+  readonly builds: readonly v.InferOutput<typeof buildSchema>[]
   readonly plays: readonly unknown[]
-  readonly raids: readonly (readonly z.infer<typeof teamSchema>[])[]
+  readonly raids: readonly (readonly v.InferOutput<typeof teamSchema>[])[]
   readonly strangers: readonly (readonly [type: number, species: number, chance: number])[]
 }

@@ -1,10 +1,11 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import type { EventRaid } from '@/data/events/raids'
 import { moveKey } from '@/data/move-key'
-import { imageAltSchema, orUnknown, percent, secondMoveSchema, shieldSchema } from '@/data/raid-parts'
+import { integer, integerBetween, nonEmptyText, percent, positiveInteger } from '@/data/plain-values'
 import { HERB_NAMES, REGIONS, TRIGGERS, TYPE_NAMES, VERSIONS } from '@/data/vocabulary'
+import { imageAltSchema, orUnknown, secondMoveSchema, shieldSchema } from './raid-parts'
 
-const effortValue = z.int().check(z.minimum(0), z.maximum(252))
+const effortValue = integerBetween(0, 252)
 
 const USES = 'Uses '
 
@@ -15,34 +16,38 @@ const KIND_OF_ACTION = {
 } as const
 
 // The file keeps the specification's texts, which people edit; nothing behind this schema reads them.
-const whatHappens = z.union([
-  z.pipe(
-    z.enum(['Reduce Tera Orb Charge', 'Stats & Status Reset', 'Player Stats & Status Reset']),
-    z.transform((text) => ({ kind: KIND_OF_ACTION[text] })),
+const whatHappens = v.union([
+  v.pipe(
+    v.picklist(['Reduce Tera Orb Charge', 'Stats & Status Reset', 'Player Stats & Status Reset']),
+    v.transform((text) => ({ kind: KIND_OF_ACTION[text] })),
   ),
-  z.pipe(
-    z.templateLiteral([USES, z.string().check(z.minLength(1))]),
-    z.transform((text) => ({ kind: 'move' as const, move: moveKey(text.slice(USES.length)) })),
+  v.pipe(
+    v.string(),
+    v.startsWith(USES),
+    v.minLength(USES.length + 1),
+    v.transform((text) => ({ kind: 'move' as const, move: moveKey(text.slice(USES.length)) })),
   ),
 ])
 
-const actionSchema = z.pipe(
-  z.object({ type: z.enum(TRIGGERS), threshold: percent, action: whatHappens }),
-  z.transform(({ type, threshold, action }) => ({ ...action, trigger: type, percent: threshold })),
+const actionSchema = v.pipe(
+  v.object({ type: v.picklist(TRIGGERS), threshold: percent, action: whatHappens }),
+  v.transform(({ type, threshold, action }) => ({ ...action, trigger: type, percent: threshold })),
 )
 
+const NOT_ITS_MOVE = 'holds a move that is not in info.moves'
+
 /** The schema of a boss of a roster. */
-export const bossSchema = z
-  .strictObject({
-    name: z.string().check(z.minLength(1)),
-    region: z.enum(REGIONS),
-    formName: z.optional(z.string()),
-    creatureKey: z.optional(z.string()),
-    imageAlt: z.optional(imageAltSchema),
-    level: z.int(),
-    hpMultiplier: z.int(),
+export const bossSchema = v.pipe(
+  v.strictObject({
+    name: nonEmptyText,
+    region: v.picklist(REGIONS),
+    formName: v.optional(v.string()),
+    creatureKey: v.optional(v.string()),
+    imageAlt: v.optional(imageAltSchema),
+    level: integer,
+    hpMultiplier: integer,
     shield: shieldSchema,
-    effortValues: z.strictObject({
+    effortValues: v.strictObject({
       hp: effortValue,
       attack: effortValue,
       defense: effortValue,
@@ -50,33 +55,32 @@ export const bossSchema = z
       specialdefense: effortValue,
       speed: effortValue,
     }),
-    ability: z.enum(['any', 'first', 'second', 'first or second', 'hidden']),
-    flawlessIvs: z.int().check(z.minimum(0), z.maximum(6)),
-    version: z.enum(['both', ...VERSIONS]),
-    rewardTable: z.string(),
-    teraType: z.optional(z.enum(TYPE_NAMES)),
-    nature: z.optional(z.string()),
-    heldItem: z.optional(z.string()),
-    timeLimit: orUnknown(z.optional(z.int().check(z.positive()))),
-    secondMove: orUnknown(z.optional(secondMoveSchema)),
-    actionMoves: z.optional(z.array(z.string())),
-    info: z.object({
-      moves: z.array(z.string()).check(z.minLength(1), z.maxLength(8)),
-      specialMoves: z.optional(z.array(z.string())),
-      herbs: z.array(z.object({ name: z.enum(HERB_NAMES), chance: percent })),
-      actions: orUnknown(z.optional(z.array(actionSchema))),
+    ability: v.picklist(['any', 'first', 'second', 'first or second', 'hidden']),
+    flawlessIvs: integerBetween(0, 6),
+    version: v.picklist(['both', ...VERSIONS]),
+    rewardTable: v.string(),
+    teraType: v.optional(v.picklist(TYPE_NAMES)),
+    nature: v.optional(v.string()),
+    heldItem: v.optional(v.string()),
+    timeLimit: v.optional(orUnknown(positiveInteger)),
+    secondMove: v.optional(orUnknown(secondMoveSchema)),
+    actionMoves: v.optional(v.array(v.string())),
+    info: v.object({
+      moves: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(8)),
+      specialMoves: v.optional(v.array(v.string())),
+      herbs: v.array(v.object({ name: v.picklist(HERB_NAMES), chance: percent })),
+      actions: v.optional(orUnknown(v.array(actionSchema))),
     }),
-  })
-  .check(
-    z.refine((boss) => isSubset(boss.info.specialMoves, boss.info.moves), {
-      path: ['info', 'specialMoves'],
-      error: 'holds a move that is not in info.moves',
-    }),
-    z.refine((boss) => isSubset(boss.actionMoves, boss.info.moves), {
-      path: ['actionMoves'],
-      error: 'holds a move that is not in info.moves',
-    }),
-  )
+  }),
+  v.forward(
+    v.check((boss) => isSubset(boss.info.specialMoves, boss.info.moves), NOT_ITS_MOVE),
+    ['info', 'specialMoves'],
+  ),
+  v.forward(
+    v.check((boss) => isSubset(boss.actionMoves, boss.info.moves), NOT_ITS_MOVE),
+    ['actionMoves'],
+  ),
+)
 
 function isSubset(part: readonly string[] = [], whole: readonly string[]): boolean {
   return part.every((member) => whole.includes(member))
@@ -114,7 +118,7 @@ export interface OfEvent
  *
  * Source: the game's raid tables.
  */
-export interface RaidBoss extends z.infer<typeof bossSchema> {
+export interface RaidBoss extends v.InferOutput<typeof bossSchema> {
   /** Set for a raid by event. */
   readonly event?: OfEvent
 }
@@ -124,7 +128,7 @@ export interface RaidBoss extends z.infer<typeof bossSchema> {
  * has the key of that move; a `boss reset` clears the boss's lowered stats and status, a `player reset` the players' raised
  * stats; `orb` drains a charge of their Tera Orbs.
  */
-export type RaidAction = z.infer<typeof actionSchema>
+export type RaidAction = v.InferOutput<typeof actionSchema>
 
 /** What a scripted action does. */
 export type ActionKind = RaidAction['kind']

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { once } from '@/data/once'
 import { parseRecords } from '@/data/parse-records'
 import { TIER_RULES } from '@/data/tiers'
@@ -13,16 +13,20 @@ export type { ActionKind, OfEvent, RaidAction, RaidBoss } from './boss'
 /** The schema of the roster of a tier. */
 function rosterSchema(tier: Tier) {
   const { regions, teraTypes } = TIER_RULES[tier]
-  return z.array(
-    bossSchema.check(
-      z.refine((boss) => regions.includes(boss.region), {
-        path: ['region'],
-        error: `has no raids of tier ${tier}`,
-      }),
-      z.refine((boss) => teraTypes === 'any' || boss.teraType !== undefined, {
-        path: ['teraType'],
-        error: `is missing: a boss of tier ${tier} has one Tera type`,
-      }),
+  return v.array(
+    v.pipe(
+      bossSchema,
+      v.forward(
+        v.check((boss) => regions.includes(boss.region), `has no raids of tier ${tier}`),
+        ['region'],
+      ),
+      v.forward(
+        v.check(
+          (boss) => teraTypes === 'any' || boss.teraType !== undefined,
+          `is missing: a boss of tier ${tier} has one Tera type`,
+        ),
+        ['teraType'],
+      ),
     ),
   )
 }

@@ -1,12 +1,13 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { parseRecords } from '@/data/parse-records'
+import { nonEmptyText } from '@/data/plain-values'
 import { TYPE_NAMES } from '@/data/vocabulary'
 import gameNamesFile from './game-names.json'
 
-const names = z.array(z.string().check(z.minLength(1)))
+const names = v.array(nonEmptyText)
 
-const gameNamesSchema = z.object({
-  species: z.array(z.object({ name: z.string(), type: z.enum(TYPE_NAMES), alike: z.optional(names) })),
+const gameNamesSchema = v.object({
+  species: v.array(v.object({ name: v.string(), type: v.picklist(TYPE_NAMES), alike: v.optional(names) })),
   abilities: names,
   items: names,
   moves: names,
@@ -18,7 +19,7 @@ const gameNamesSchema = z.object({
  * the forms that differ from it by looks alone and have no data of their own (`Gastrodon-East`). Items are those that do
  * something in battle, evolve a Pokémon or catch one.
  */
-export type GameNames = z.infer<typeof gameNamesSchema>
+export type GameNames = v.InferOutput<typeof gameNamesSchema>
 
 /** Those names. A wrong file stops the build: see `parseRecords`. */
 export const gameNames: Readonly<GameNames> = parseRecords(

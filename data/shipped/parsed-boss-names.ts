@@ -1,18 +1,20 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { parseRecords } from '@/data/parse-records'
 import { REGIONS, TIERS, TYPE_NAMES } from '@/data/vocabulary'
 import bossNamesFile from './boss-names.json'
 
-const bossNamesSchema = z.object({
-  names: z.record(z.enum(TIERS), z.partialRecord(z.enum(REGIONS), z.array(z.string()).check(z.minLength(1)))),
-  onlyTeraTypes: z.partialRecord(
-    z.enum(TIERS),
-    z.partialRecord(z.enum(REGIONS), z.array(z.enum(['', ...TYPE_NAMES]))),
+const bossNamesSchema = v.object({
+  names: v.strictObject(
+    v.entriesFromList(TIERS, v.record(v.picklist(REGIONS), v.pipe(v.array(v.string()), v.minLength(1)))),
+  ),
+  onlyTeraTypes: v.record(
+    v.picklist(TIERS),
+    v.record(v.picklist(REGIONS), v.array(v.picklist(['', ...TYPE_NAMES]))),
   ),
 })
 
 /**
- * The file of `boss-names.ts`, parsed. For the build, which stops on a wrong file: the browser does without zod in its
+ * The file of `boss-names.ts`, parsed. For the build, which stops on a wrong file: the browser does without valibot in its
  * first load.
  */
 export const parsedBossNames = parseRecords('data/shipped/boss-names.json', bossNamesSchema, bossNamesFile)

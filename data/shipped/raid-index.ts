@@ -1,26 +1,27 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { parseRecords } from '@/data/parse-records'
+import { day, integer } from '@/data/plain-values'
 import { HERB_NAMES, REGIONS, TIERS, TYPE_NAMES, VERSIONS } from '@/data/vocabulary'
 import raidIndexFile from './raid-index.json'
 
-const indexedRaidSchema = z.object({
-  tier: z.enum(TIERS),
-  region: z.enum(REGIONS),
-  boss: z.string(),
-  teraType: z.optional(z.enum(TYPE_NAMES)),
-  types: z.array(z.enum(TYPE_NAMES)),
-  abilities: z.array(z.string()),
-  moves: z.array(z.string()),
-  herbs: z.partialRecord(z.enum(HERB_NAMES), z.number()),
-  version: z.enum(['both', ...VERSIONS]),
-  solo: z.optional(z.object({ wins: z.number(), turns: z.number() })),
-  setId: z.optional(z.string()),
-  lastEvent: z.optional(
-    z.object({
-      place: z.int(),
-      start: z.optional(z.iso.date()),
-      notEarlierThan: z.optional(z.iso.date()),
-      notLaterThan: z.optional(z.iso.date()),
+const indexedRaidSchema = v.object({
+  tier: v.picklist(TIERS),
+  region: v.picklist(REGIONS),
+  boss: v.string(),
+  teraType: v.optional(v.picklist(TYPE_NAMES)),
+  types: v.array(v.picklist(TYPE_NAMES)),
+  abilities: v.array(v.string()),
+  moves: v.array(v.string()),
+  herbs: v.record(v.picklist(HERB_NAMES), v.number()),
+  version: v.picklist(['both', ...VERSIONS]),
+  solo: v.optional(v.object({ wins: v.number(), turns: v.number() })),
+  setId: v.optional(v.string()),
+  lastEvent: v.optional(
+    v.object({
+      place: integer,
+      start: v.optional(day),
+      notEarlierThan: v.optional(day),
+      notLaterThan: v.optional(day),
     }),
   ),
 })
@@ -31,7 +32,7 @@ const indexedRaidSchema = z.object({
  * and how easily one wins it alone (see `soloOf`). Of a raid by event also the `id` of its set, and of its last event the
  * place among all and when it began.
  */
-export interface IndexedRaid extends z.infer<typeof indexedRaidSchema> {
+export interface IndexedRaid extends v.InferOutput<typeof indexedRaidSchema> {
   /** What wins it alone, where a search needs that: see `soloWinners`. */
   readonly wonWith?: readonly string[]
 }
@@ -42,6 +43,6 @@ export interface IndexedRaid extends z.infer<typeof indexedRaidSchema> {
  */
 export const raidIndex: readonly IndexedRaid[] = parseRecords(
   'data/shipped/raid-index.json',
-  z.array(indexedRaidSchema),
+  v.array(indexedRaidSchema),
   raidIndexFile,
 )

@@ -1,29 +1,29 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { parseRecords } from '@/data/parse-records'
 import { TYPE_NAMES } from '@/data/vocabulary'
 import repertoiresFile from './repertoires.json'
 
 /** Terapagos alone is always Stellar. */
-const teraTypeSchema = z.enum([...TYPE_NAMES, 'Stellar'])
+const teraTypeSchema = v.picklist([...TYPE_NAMES, 'Stellar'])
 
 /** The schema of `data/shipped/repertoires.json`. */
-const repertoiresSchema = z.object({
-  creatures: z.array(
-    z.nullable(
-      z.object({
-        abilities: z.array(z.string()).check(z.minLength(1)),
-        teraType: z.optional(teraTypeSchema),
-        holds: z.optional(z.string()),
-        usual: z.object({
-          strength: z.enum(['atk', 'spa']),
+const repertoiresSchema = v.object({
+  creatures: v.array(
+    v.nullable(
+      v.object({
+        abilities: v.pipe(v.array(v.string()), v.minLength(1)),
+        teraType: v.optional(teraTypeSchema),
+        holds: v.optional(v.string()),
+        usual: v.object({
+          strength: v.picklist(['atk', 'spa']),
           teraType: teraTypeSchema,
-          item: z.optional(z.string()),
-          moves: z.array(z.string()).check(z.minLength(1), z.maxLength(4)),
+          item: v.optional(v.string()),
+          moves: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(4)),
         }),
       }),
     ),
   ),
-  learners: z.array(z.string()),
+  learners: v.array(v.string()),
 })
 
 /**
@@ -36,7 +36,7 @@ const repertoiresSchema = z.object({
  * - `learners`: in the order of the moves of `gameNames`, who can know each: in base64 one bit for each of `creatures`, of a
  *   byte the lowest first
  */
-export type Repertoires = z.infer<typeof repertoiresSchema>
+export type Repertoires = v.InferOutput<typeof repertoiresSchema>
 
 /** Those repertoires. Made by `npm run ship-data`. A wrong file stops the build: see `parseRecords`. */
 export const repertoires: Readonly<Repertoires> = parseRecords(

@@ -1,4 +1,5 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
+import { integer } from '@/data/plain-values'
 import { TYPE_NAMES } from '@/data/vocabulary'
 
 /** The ways to learn a move, the most useful first. */
@@ -30,104 +31,104 @@ export type GuardedFlag = (typeof GUARDED_FLAGS)[number]
 /** The conditions that moves inflict. */
 export const CONDITIONS = ['sleep', 'drowsiness', 'paralysis', 'burn', 'poison', 'confusion'] as const
 
-const typeName = z.enum(TYPE_NAMES)
+const typeName = v.picklist(TYPE_NAMES)
 
 /** The schema of a way to learn a move: of a creature itself, or by its evolution line. */
-export const learnWaySchema = z.object({
-  method: z.enum(LEARN_METHODS),
-  generation: z.int(),
-  level: z.optional(z.int()),
-  byLine: z.optional(z.literal(true)),
+export const learnWaySchema = v.object({
+  method: v.picklist(LEARN_METHODS),
+  generation: integer,
+  level: v.optional(integer),
+  byLine: v.optional(v.literal(true)),
 })
 
-const abilitySchema = z.object({ key: z.string(), name: z.string(), description: z.string() })
+const abilitySchema = v.object({ key: v.string(), name: v.string(), description: v.string() })
 
-const baseStatsSchema = z.object({
-  hp: z.int(),
-  attack: z.int(),
-  defense: z.int(),
-  specialattack: z.int(),
-  specialdefense: z.int(),
-  speed: z.int(),
+const baseStatsSchema = v.object({
+  hp: integer,
+  attack: integer,
+  defense: integer,
+  specialattack: integer,
+  specialdefense: integer,
+  speed: integer,
 })
 
 /** The schema of a creature. */
-export const creatureSchema = z.object({
-  key: z.string(),
-  num: z.int(),
-  types: z.array(typeName),
+export const creatureSchema = v.object({
+  key: v.string(),
+  num: integer,
+  types: v.array(typeName),
   baseStats: baseStatsSchema,
-  abilities: z.object({
+  abilities: v.object({
     first: abilitySchema,
-    second: z.optional(abilitySchema),
-    hidden: z.optional(abilitySchema),
+    second: v.optional(abilitySchema),
+    hidden: v.optional(abilitySchema),
   }),
-  learned: z.record(z.string(), learnWaySchema),
+  learned: v.record(v.string(), learnWaySchema),
 })
 
 /** The schema of a move. */
-export const moveSchema = z.object({
-  key: z.string(),
-  name: z.string(),
+export const moveSchema = v.object({
+  key: v.string(),
+  name: v.string(),
   type: typeName,
-  category: z.enum(MOVE_CATEGORIES),
-  basePower: z.string(),
-  pp: z.int(),
-  accuracy: z.int(),
-  priority: z.int(),
-  target: z.string(),
-  description: z.string(),
+  category: v.picklist(MOVE_CATEGORIES),
+  basePower: v.string(),
+  pp: integer,
+  accuracy: integer,
+  priority: integer,
+  target: v.string(),
+  description: v.string(),
 })
 
-const moveEffectSchema = z.object({
-  raises: z.optional(z.array(z.enum(BATTLE_STATS))),
-  drops: z.optional(z.array(z.enum(BATTLE_STATS))),
-  lowers: z.optional(z.array(z.enum(BATTLE_STATS))),
-  inflicts: z.optional(z.enum(CONDITIONS)),
-  powder: z.optional(z.literal(true)),
-  drains: z.optional(z.literal(true)),
+const moveEffectSchema = v.object({
+  raises: v.optional(v.array(v.picklist(BATTLE_STATS))),
+  drops: v.optional(v.array(v.picklist(BATTLE_STATS))),
+  lowers: v.optional(v.array(v.picklist(BATTLE_STATS))),
+  inflicts: v.optional(v.picklist(CONDITIONS)),
+  powder: v.optional(v.literal(true)),
+  drains: v.optional(v.literal(true)),
 })
 
 /** The schema of `data/shipped/creatures.json`: creatures by key. */
-export const creaturesSchema = z.record(z.string(), creatureSchema)
+export const creaturesSchema = v.record(v.string(), creatureSchema)
 
 /** The schema of `data/shipped/moves.json`: moves by key. */
-export const movesSchema = z.record(z.string(), moveSchema)
+export const movesSchema = v.record(v.string(), moveSchema)
 
 /** The schema of `data/shipped/supplement.json`. */
-export const supplementSchema = z.object({
-  neverMiss: z.array(z.string()),
-  generationNine: z.record(z.string(), z.record(z.string(), learnWaySchema)),
-  effects: z.record(z.string(), moveEffectSchema),
-  fixedDamage: z.array(z.string()),
-  flags: z.record(z.string(), z.enum(GUARDED_FLAGS)),
-  hits: z.record(z.string(), z.number()),
-  statsAtHalfHp: z.record(z.string(), baseStatsSchema),
+export const supplementSchema = v.object({
+  neverMiss: v.array(v.string()),
+  generationNine: v.record(v.string(), v.record(v.string(), learnWaySchema)),
+  effects: v.record(v.string(), moveEffectSchema),
+  fixedDamage: v.array(v.string()),
+  flags: v.record(v.string(), v.picklist(GUARDED_FLAGS)),
+  hits: v.record(v.string(), v.number()),
+  statsAtHalfHp: v.record(v.string(), baseStatsSchema),
 })
 
 /** An ability. `description` is one short sentence; it is empty when the service has none. */
-export type Ability = z.infer<typeof abilitySchema>
+export type Ability = v.InferOutput<typeof abilitySchema>
 
 /**
  * One way for a creature to learn a move: the method, the generation, and the level (level up only; 0 means on
  * evolution). `byLine` is set when only a pre-evolution or an evolution learns it.
  */
-export type LearnWay = z.infer<typeof learnWaySchema>
+export type LearnWay = v.InferOutput<typeof learnWaySchema>
 
 /** The six base stats of a creature, each 1 to 255. */
-export type BaseStats = z.infer<typeof baseStatsSchema>
+export type BaseStats = v.InferOutput<typeof baseStatsSchema>
 
 /**
  * A creature of the creature service. `num` is its National Pokédex number. `learned` maps a move key to the best way to
  * learn the move in generations 3 to 8; of a shipped creature it has only the moves of its bosses.
  */
-export type Creature = z.infer<typeof creatureSchema>
+export type Creature = v.InferOutput<typeof creatureSchema>
 
 /**
  * A move of the creature service. `basePower` is text: `"0"` for none, `"level"` for Seismic Toss. `accuracy` is percent,
  * 100 for moves that cannot miss. `priority` is -7 to 5.
  */
-export type Move = z.infer<typeof moveSchema>
+export type Move = v.InferOutput<typeof moveSchema>
 
 /** A stat that moves raise and lower, including accuracy. */
 export type BattleStat = (typeof BATTLE_STATS)[number]
@@ -140,7 +141,7 @@ export type Condition = (typeof CONDITIONS)[number]
  * `drops` are stats of the user, `lowers` stats of the target. `inflicts` is a condition of the target. `drains` means
  * that the user heals by part of the damage.
  */
-export type MoveEffect = z.infer<typeof moveEffectSchema>
+export type MoveEffect = v.InferOutput<typeof moveEffectSchema>
 
 /**
  * Data that the service lacks:
@@ -153,4 +154,4 @@ export type MoveEffect = z.infer<typeof moveEffectSchema>
  * - `hits`: by move key, the average number of hits of a multi-hit move
  * - `statsAtHalfHp`: by creature key, the base stats that its ability gives it at half HP
  */
-export type Supplement = z.infer<typeof supplementSchema>
+export type Supplement = v.InferOutput<typeof supplementSchema>

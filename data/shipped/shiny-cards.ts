@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { parseRecords } from '@/data/parse-records'
 import shinyCardsFile from './shiny-cards.json'
 
@@ -7,5 +7,5 @@ import shinyCardsFile from './shiny-cards.json'
  * `npm run images`; without images there are none. A wrong record stops the build.
  */
 export const shinyCards: ReadonlySet<string> = new Set(
-  parseRecords('data/shipped/shiny-cards.json', z.array(z.string()), shinyCardsFile),
+  parseRecords('data/shipped/shiny-cards.json', v.array(v.string()), shinyCardsFile),
 )

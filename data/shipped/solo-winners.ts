@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { parseRecords } from '@/data/parse-records'
 import soloWinnersFile from './solo-winners.json'
 
@@ -8,6 +8,6 @@ import soloWinnersFile from './solo-winners.json'
  */
 export const soloWinners: readonly (readonly string[])[] = parseRecords(
   'data/shipped/solo-winners.json',
-  z.array(z.array(z.string())),
+  v.array(v.array(v.string())),
   soloWinnersFile,
 )

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { firstOfEach } from '@/lib/first-of-each'
 import { type BoxEntry, type ReadSets, readSets } from './read-sets'
 
@@ -22,14 +22,14 @@ export interface Box {
 /** A box without Pokémon. */
 export const EMPTY_BOX: Box = { entries: [], field: '' }
 
-const storedSchema = z.object({
-  version: z.literal(1),
-  sets: z.array(z.string()),
-  field: z.optional(z.string()),
+const storedSchema = v.object({
+  version: v.literal(1),
+  sets: v.array(v.string()),
+  field: v.optional(v.string()),
 })
 
 /** What is stored of a box: the text of its Pokémon, and of the field. */
-export type StoredBox = z.infer<typeof storedSchema>
+export type StoredBox = v.InferOutput<typeof storedSchema>
 
 /** The box as it is stored. */
 export function storedBox({ entries, field }: Box): StoredBox {
@@ -42,12 +42,11 @@ export function storedBox({ entries, field }: Box): StoredBox {
  * @param known a box whose entries are not read again; it is given back where it is what is stored
  */
 export function parseBox(stored: unknown, known = EMPTY_BOX): Box {
-  const { data } = storedSchema.safeParse(stored)
-  if (!data) return EMPTY_BOX
+  if (!v.is(storedSchema, stored)) return EMPTY_BOX
   const entryOf = new Map(known.entries.map((entry) => [entry.set, entry]))
-  const read = data.sets.map((set) => entryOf.get(set) ?? readSets(set))
+  const read = stored.sets.map((set) => entryOf.get(set) ?? readSets(set))
   const { box } = addSets(
-    { entries: [], field: data.field ?? '' },
+    { entries: [], field: stored.field ?? '' },
     {
       entries: read.flatMap((one) => ('set' in one ? one : one.entries)),
       unread: read.flatMap((one) => ('set' in one ? [] : one.unread)),

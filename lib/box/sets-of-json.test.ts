@@ -56,6 +56,11 @@ test('what is wrong with an entry is named, the entry stays, and the others are 
   expect(unread).toHaveLength(2)
 })
 
+test('effort values without their stats are none: the entry stays', () => {
+  const { entries, unread } = read([{ ...HANDS, species: 'Iron Hands', evs: [252, 252, 4] }])
+  expect([entries, unread.length]).toEqual([[], 1])
+})
+
 test('a line end within a name begins no other line', () => {
   const { entries, unread } = read([{ ...HANDS, species: 'Iron Hands', item: 'Metronome\n- Splash' }])
   expect([entries, unread.length]).toEqual([[], 1])

@@ -1,11 +1,12 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
+import { noList } from '@/data/plain-values'
 import { partsOfLine } from '@/lib/builds/set-line'
 import { jsonOf } from '@/lib/json-of'
 import { joinedSets } from './box'
 
-const text = z.optional(z.nullable(z.string()))
+const text = v.nullish(v.string())
 
-const setSchema = z.object({
+const setSchema = v.object({
   species: text,
   name: text,
   ability: text,
@@ -13,14 +14,14 @@ const setSchema = z.object({
   nature: text,
   teraType: text,
   gender: text,
-  evs: z.optional(z.nullable(z.record(z.string(), z.number()))),
-  moves: z.optional(z.nullable(z.array(z.nullable(z.string())))),
+  evs: v.nullish(v.pipe(noList, v.record(v.string(), v.number()))),
+  moves: v.nullish(v.array(v.nullable(v.string()))),
 })
 
-const listSchema = z.array(z.unknown())
-const strategySchema = z.object({ pokemon: listSchema })
-const raidersSchema = z.object({ raiders: listSchema })
-const bossSchema = z.object({ id: z.literal(0) })
+const listSchema = v.array(v.unknown())
+const strategySchema = v.object({ pokemon: listSchema })
+const raidersSchema = v.object({ raiders: listSchema })
+const bossSchema = v.object({ id: v.literal(0) })
 
 /**
  * The sets of a JSON text as text of Pokémon Showdown: of a list of sets, of `raiders`, or of `pokemon` as
@@ -34,16 +35,16 @@ export function setsOfJson(json: string): string | undefined {
 }
 
 function entriesOf(value: unknown): readonly unknown[] | undefined {
-  const strategy = strategySchema.safeParse(value).data
-  if (strategy) return strategy.pokemon.filter((entry) => !bossSchema.safeParse(entry).success)
-  return raidersSchema.safeParse(value).data?.raiders ?? listSchema.safeParse(value).data
+  if (v.is(strategySchema, value)) return value.pokemon.filter((entry) => !v.is(bossSchema, entry))
+  if (v.is(raidersSchema, value)) return value.raiders
+  return v.is(listSchema, value) ? value : undefined
 }
 
 function setText(entry: unknown, place: number): string {
-  const { data: set } = setSchema.safeParse(entry)
+  const { success, output: set } = v.safeParse(setSchema, entry)
   // In Showdown's own form, `name` is the nickname; elsewhere it is the Pokémon.
-  const species = set?.species || set?.name
-  if (!set || !species || !beginsSet(species)) return `Entry ${place + 1}: ${JSON.stringify(entry)}`
+  const species = success ? set.species || set.name : undefined
+  if (!success || !species || !beginsSet(species)) return `Entry ${place + 1}: ${JSON.stringify(entry)}`
   return [
     oneLine(set.item ? `${species} @ ${set.item}` : species),
     ...line('Gender', set.gender),

@@ -1,4 +1,5 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
+import { percent } from '@/data/plain-values'
 import { jsonOf } from '@/lib/json-of'
 import { RAID_KEY_PATTERN } from '@/lib/raid/raid-id'
 import type { Run } from './run'
@@ -22,27 +23,28 @@ const LONGEST = 60 * 60 * 1000
 
 const MOST_TAPS = 500
 
-const time = z.number().check(z.nonnegative())
+const time = v.pipe(v.number(), v.minValue(0))
 
-const runSchema = z.object({
+const runSchema = v.object({
   startedAt: time,
-  taps: z
-    .array(
-      z.discriminatedUnion('kind', [
-        z.object({ kind: z.literal('faint'), at: time }),
-        z.object({
-          kind: z.literal('HP'),
-          percent: z.number().check(z.minimum(0), z.maximum(100)),
+  taps: v.pipe(
+    v.array(
+      v.variant('kind', [
+        v.object({ kind: v.literal('faint'), at: time }),
+        v.object({
+          kind: v.literal('HP'),
+          percent,
           at: time,
         }),
       ]),
-    )
-    .check(z.maxLength(MOST_TAPS)),
+    ),
+    v.maxLength(MOST_TAPS),
+  ),
 })
 
-const keptSchema = z.object({
-  vibrates: z.boolean(),
-  runs: z.record(z.string().check(z.regex(new RegExp(`^${RAID_KEY_PATTERN}$`))), runSchema),
+const keptSchema = v.object({
+  vibrates: v.boolean(),
+  runs: v.record(v.pipe(v.string(), v.regex(new RegExp(`^${RAID_KEY_PATTERN}$`))), runSchema),
 })
 
 /**
@@ -52,12 +54,12 @@ const keptSchema = z.object({
  * @param now in milliseconds since 1970
  */
 export function readCountdowns(text: string, now: number): KeptCountdowns {
-  const { data } = z.safeParse(keptSchema, jsonOf(text))
-  if (!data) return NO_COUNTDOWNS
-  const recent = Object.entries(data.runs).filter(
+  const { success, output } = v.safeParse(keptSchema, jsonOf(text))
+  if (!success) return NO_COUNTDOWNS
+  const recent = Object.entries(output.runs).filter(
     ([, { startedAt }]) => startedAt <= now && now - startedAt < LONGEST,
   )
-  return { vibrates: data.vibrates, runs: Object.fromEntries(recent) }
+  return { vibrates: output.vibrates, runs: Object.fromEntries(recent) }
 }
 
 /** The text to store. */

@@ -1,4 +1,5 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
+import { percent } from '@/data/plain-values'
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import { jsonOf } from '@/lib/json-of'
 import { RAID_KEY_PATTERN } from '@/lib/raid/raid-id'
@@ -14,16 +15,15 @@ export function foughtRaidKey(raid: FoughtRaid): string {
   return `${markKey(raid)}|${raid.teraType}`
 }
 
-const percent = z.number().check(z.minimum(0), z.maximum(100))
-const name = z.string().check(z.minLength(1), z.maxLength(50))
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(50))
 
-const bestSchema = z.object({
+const bestSchema = v.object({
   species: name,
-  teraType: z.enum(TYPE_NAMES),
-  item: z.optional(name),
+  teraType: v.picklist(TYPE_NAMES),
+  item: v.optional(name),
   alone: percent,
   group: percent,
-  turns: z.number().check(z.minimum(0), z.maximum(1000)),
+  turns: v.pipe(v.number(), v.minValue(0), v.maxValue(1000)),
   taken: percent,
   lowestHp: percent,
 })
@@ -32,12 +32,12 @@ const bestSchema = z.object({
  * The Pokémon of a box that fares best against a raid: its names in @pkmn/dex, and how it fares. Chances, the share of the
  * boss's HP that it takes and the lowest of its own are in percent.
  */
-export type BestOfMine = z.infer<typeof bestSchema>
+export type BestOfMine = v.InferOutput<typeof bestSchema>
 
-const keptSchema = z.object({
-  version: z.literal(1),
-  best: z.record(
-    z.string().check(z.regex(new RegExp(`^${RAID_KEY_PATTERN}\\|(?:${TYPE_NAMES.join('|')})$`))),
+const keptSchema = v.object({
+  version: v.literal(1),
+  best: v.record(
+    v.pipe(v.string(), v.regex(new RegExp(`^${RAID_KEY_PATTERN}\\|(?:${TYPE_NAMES.join('|')})$`))),
     bestSchema,
   ),
 })
@@ -49,7 +49,8 @@ type Kept = Readonly<Record<string, BestOfMine>>
  * read.
  */
 export function readBestOfMine(text: string): Kept {
-  return keptSchema.safeParse(jsonOf(text)).data?.best ?? {}
+  const kept = v.safeParse(keptSchema, jsonOf(text))
+  return kept.success ? kept.output.best : {}
 }
 
 /** The text to store once the best against one more raid is known. */

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { LONGEST_NAME, MOST_OWNED, type Owned } from '@/lib/bring/owned'
 import { jsonOf } from '@/lib/json-of'
 import { RAID_KEY_PATTERN } from '@/lib/raid/raid-id'
@@ -9,32 +9,38 @@ const MAX_RAIDS = 2000
 const MAX_BUILDS = 20_000
 
 /** The creatures that are owned. */
-export const ownedSchema = z
-  .array(z.string().check(z.minLength(1), z.maxLength(LONGEST_NAME)))
-  .check(z.maxLength(MOST_OWNED))
+export const ownedSchema = v.pipe(
+  v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_NAME))),
+  v.maxLength(MOST_OWNED),
+)
 
 /** The raids that are beaten, each with its day. */
-export const beatenSchema = z
-  .array(
-    z.tuple([
-      z.string().check(z.regex(new RegExp(`^${RAID_KEY_PATTERN}$`))),
-      z.string().check(z.regex(new RegExp(`^${DAY_PATTERN}$`))),
+export const beatenSchema = v.pipe(
+  v.array(
+    v.strictTuple([
+      v.pipe(v.string(), v.regex(new RegExp(`^${RAID_KEY_PATTERN}$`))),
+      v.pipe(v.string(), v.regex(new RegExp(`^${DAY_PATTERN}$`))),
     ]),
-  )
-  .check(z.maxLength(MAX_RAIDS))
+  ),
+  v.maxLength(MAX_RAIDS),
+)
 
 /** What is said of builds. */
-const workedSchema = z
-  .array(
-    z.tuple([z.string().check(z.regex(new RegExp(`^${WORKED_KEY_PATTERN}$`))), z.enum(['worked', 'failed'])]),
-  )
-  .check(z.maxLength(MAX_BUILDS))
+const workedSchema = v.pipe(
+  v.array(
+    v.strictTuple([
+      v.pipe(v.string(), v.regex(new RegExp(`^${WORKED_KEY_PATTERN}$`))),
+      v.picklist(['worked', 'failed']),
+    ]),
+  ),
+  v.maxLength(MAX_BUILDS),
+)
 
 /** Version 1 had the owned creatures alone, and no number; version 2 said nothing of builds. */
-const fileSchema = z.union([
-  z.object({ version: z.literal(3), creatures: ownedSchema, beaten: beatenSchema, worked: workedSchema }),
-  z.object({ version: z.literal(2), creatures: ownedSchema, beaten: beatenSchema }),
-  z.object({ version: z.optional(z.undefined()), creatures: ownedSchema }),
+const fileSchema = v.union([
+  v.object({ version: v.literal(3), creatures: ownedSchema, beaten: beatenSchema, worked: workedSchema }),
+  v.object({ version: v.literal(2), creatures: ownedSchema, beaten: beatenSchema }),
+  v.object({ version: v.optional(v.undefined()), creatures: ownedSchema }),
 ])
 
 /** All that a visitor keeps on a device and takes to another one. */
@@ -46,12 +52,12 @@ export interface KeptFile {
 
 /** Parses an exported file of any version. Gives `undefined` when it is invalid. */
 export function parseKeptFile(text: string): KeptFile | undefined {
-  const { data } = fileSchema.safeParse(jsonOf(text))
-  if (!data) return undefined
+  const { success, output: file } = v.safeParse(fileSchema, jsonOf(text))
+  if (!success) return undefined
   return {
-    owned: new Set(data.creatures),
-    beaten: data.version ? new Map(data.beaten) : NOTHING_BEATEN,
-    worked: data.version === 3 ? new Map(data.worked) : NOTHING_SAID,
+    owned: new Set(file.creatures),
+    beaten: file.version ? new Map(file.beaten) : NOTHING_BEATEN,
+    worked: file.version === 3 ? new Map(file.worked) : NOTHING_SAID,
   }
 }
 

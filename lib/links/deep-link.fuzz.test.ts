@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import * as v from 'valibot'
 import { REGIONS, TIERS, TYPE_NAMES } from '@/data/vocabulary'
 import { placesLeft } from '@/lib/raid/places'
 import { offeredBosses, offeredTeraTypes, type Selection } from '@/lib/raid/selection'
@@ -36,7 +37,7 @@ test('the segments of any selection that a link names fit the schema', () => {
   fc.assert(
     fc.property(hostilePath, (path) => {
       const selection = parsePath(path)
-      if (selection) segmentsSchema.parse(segmentsOf(selection))
+      if (selection) v.parse(segmentsSchema, segmentsOf(selection))
     }),
     RUNS,
   )

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { pathOfSegments } from './deep-link'
 import { prerenderedSegments, segmentsSchema } from './prerendered'
 
@@ -47,7 +48,7 @@ describe('the prerendered deep links', () => {
   })
 })
 
-const accepts = (segments: readonly string[]) => segmentsSchema.safeParse(segments).success
+const accepts = (segments: readonly string[]) => v.is(segmentsSchema, segments)
 
 test.each([
   [[]],

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { parseRecords } from '@/data/parse-records'
 import { parsedBossNames } from '@/data/shipped/parsed-boss-names'
 import { REGIONS, type Region, TIERS, type Tier, TYPE_NAMES } from '@/data/vocabulary'
@@ -6,24 +6,30 @@ import { pagesOf } from '@/lib/raid/pages'
 import { offeredBosses, offeredRegions, type Selection, tierOfList } from '@/lib/raid/selection'
 import { NOT_CHOSEN, segmentsOf } from './deep-link'
 
-const tier = z.union([z.enum(TIERS), z.literal(NOT_CHOSEN)])
-const region = z.union([z.enum(REGIONS), z.literal(NOT_CHOSEN)])
-const boss = z.string()
-const teraType = z.union([z.enum(TYPE_NAMES), z.literal(NOT_CHOSEN)])
+const tier = v.union([v.picklist(TIERS), v.literal(NOT_CHOSEN)])
+const region = v.union([v.picklist(REGIONS), v.literal(NOT_CHOSEN)])
+const boss = v.string()
+const teraType = v.union([v.picklist(TYPE_NAMES), v.literal(NOT_CHOSEN)])
 
 const NO_BOSS = 'no such boss in this tier and region'
 
 /**
  * The segments of a deep link as the site writes them, not percent-encoded: tier, region, boss and Tera type, up to the
  * last chosen part; `-` for a part that is not chosen. Labels are exact, and the boss is in that tier and region.
- * Visitors' links may be spelled in other ways: see `readSegments`. For the build, since zod is not in the first load.
+ * Visitors' links may be spelled in other ways: see `readSegments`. For the build, since valibot is not in the first load.
  */
-export const segmentsSchema = z.union([
-  z.tuple([]),
-  z.tuple([tier]),
-  z.tuple([tier, region]),
-  z.tuple([tier, region, boss]).check(z.refine(hasBoss, NO_BOSS)),
-  z.tuple([tier, region, boss, teraType]).check(z.refine(hasBoss, NO_BOSS)),
+export const segmentsSchema = v.union([
+  v.strictTuple([]),
+  v.strictTuple([tier]),
+  v.strictTuple([tier, region]),
+  v.pipe(
+    v.strictTuple([tier, region, boss]),
+    v.check((segments) => hasBoss(segments), NO_BOSS),
+  ),
+  v.pipe(
+    v.strictTuple([tier, region, boss, teraType]),
+    v.check((segments) => hasBoss(segments), NO_BOSS),
+  ),
 ])
 
 type PlaceSegments = readonly [tier: Tier | typeof NOT_CHOSEN, region: Region | typeof NOT_CHOSEN]
@@ -55,7 +61,7 @@ export function prerenderedSegments(onlyBosses = ONLY_BOSSES): string[][] {
     ...TIERS.map((tier) => [tier]),
     ...[...regions, ...raids.flatMap(pagesOf)].map(segmentsOf),
   ]
-  return parseRecords('deep links', z.array(segmentsSchema), segments)
+  return parseRecords('deep links', v.array(segmentsSchema), segments)
 }
 
 function withBossesOf<Raid extends { boss: string }>(

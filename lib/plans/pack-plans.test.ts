@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import * as v from 'valibot'
 import { ORIGINS, TYPE_NAMES } from '@/data/vocabulary'
 import { CAUTIONS, KEPT_CHEERS } from '@/lib/battle/policy/plan'
 import { fuzzing } from '@/testing/fuzz/fuzzing'
@@ -74,7 +75,7 @@ const boss = fc
 test('a file of plans holds what was packed', () => {
   fc.assert(
     fc.property(boss, (plans) => {
-      const file = plansFileSchema.parse(JSON.parse(JSON.stringify(packPlans('inputs', plans))))
+      const file = v.parse(plansFileSchema, JSON.parse(JSON.stringify(packPlans('inputs', plans))))
       const listed = [...plans].filter(([, { attackers }]) => attackers.length > 0)
       expect(unpackPlans(file)).toEqual(new Map(listed))
     }),
@@ -108,5 +109,16 @@ test('a file that names a build which it does not list is refused', () => {
       ],
     ],
   }))
-  expect(plansFileSchema.safeParse({ ...file, raids }).success).toBe(false)
+  expect(v.is(plansFileSchema, { ...file, raids })).toBe(false)
+})
+
+test('a plan may end with a cheer, and has nothing after it', () => {
+  const [plans] = fc.sample(boss, { numRuns: 1, seed: 1 })
+  if (!plans) throw new Error('nothing drawn')
+  const file = packPlans('inputs', plans)
+  const ending = (...end: readonly number[]) => ({
+    ...file,
+    plans: file.plans.map(([boosts, debuffs, again, caution]) => [boosts, debuffs, again, caution, ...end]),
+  })
+  expect([[], [0], [0, 0]].map((end) => v.is(plansFileSchema, ending(...end)))).toEqual([true, true, false])
 })

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { ORIGINS, TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import { CAUTIONS, KEPT_CHEERS, type Plan } from '@/lib/battle/policy/plan'
 import { type PlansFile, plansFileSchema } from './plans-file'
@@ -14,8 +15,7 @@ import {
 /** Who wins against a boss, by the text of the file of its plans. `undefined` for any other text. */
 export function parsePlans(text: string): BossPlans | undefined {
   try {
-    const { data } = plansFileSchema.safeParse(JSON.parse(text))
-    return data && unpackPlans(data)
+    return unpackPlans(v.parse(plansFileSchema, JSON.parse(text)))
   } catch {
     return undefined
   }

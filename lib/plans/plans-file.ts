@@ -1,46 +1,53 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
+import { count, integer, integerBetween, nonEmptyText, percent } from '@/data/plain-values'
 import { ORIGINS, TYPE_NAMES } from '@/data/vocabulary'
 import { CAUTIONS, KEPT_CHEERS } from '@/lib/battle/policy/plan'
 import { LEARN_KINDS, MOVE_ROLES } from './raid-plans'
 
-const count = z.int().check(z.minimum(0))
-const percent = z.number().check(z.minimum(0), z.maximum(100))
-const index = (length: number) => count.check(z.maximum(length - 1))
+const index = (length: number) => integerBetween(0, length - 1)
 
 /** Stands for no item, and for no other species. */
 export const NONE = -1
 
-const nameOrNone = z.int().check(z.minimum(NONE))
+const nameOrNone = v.pipe(integer, v.minValue(NONE))
 
-const learnedSchema = z.tuple([index(LEARN_KINDS.length), count, nameOrNone])
+const learnedSchema = v.strictTuple([index(LEARN_KINDS.length), count, nameOrNone])
 
-const buildSchema = z.tuple([
-  z.tuple([count, index(ORIGINS.length)]),
-  z.tuple([count, index(TYPE_NAMES.length), count, nameOrNone, count]),
-  z.array(z.tuple([count, count, index(MOVE_ROLES.length)])).check(z.minLength(1), z.maxLength(4)),
+const buildSchema = v.strictTuple([
+  v.strictTuple([count, index(ORIGINS.length)]),
+  v.strictTuple([count, index(TYPE_NAMES.length), count, nameOrNone, count]),
+  v.pipe(v.array(v.strictTuple([count, count, index(MOVE_ROLES.length)])), v.minLength(1), v.maxLength(4)),
 ])
 
-const planSchema = z.tuple([
-  count,
-  count,
-  index(2),
-  index(CAUTIONS.length),
-  z.optional(index(KEPT_CHEERS.length)),
-])
+// What may be missing at the end is a rest of at most one: an optional item would be read as `undefined`.
+const planSchema = v.pipe(
+  v.tupleWithRest([count, count, index(2), index(CAUTIONS.length)], index(KEPT_CHEERS.length)),
+  v.maxLength(5),
+)
 
-const attackerSchema = z.tuple([
-  z.tuple([count, count, count]),
-  z.tuple([percent, percent, percent]),
-  z.tuple([z.number(), z.number(), percent]),
-  z.optional(z.tuple([percent, percent])),
-])
+const attackerSchema = v.pipe(
+  v.tupleWithRest(
+    [
+      v.strictTuple([count, count, count]),
+      v.strictTuple([percent, percent, percent]),
+      v.strictTuple([v.number(), v.number(), percent]),
+    ],
+    v.strictTuple([percent, percent]),
+  ),
+  v.maxLength(4),
+)
 
-const supportSchema = z.tuple([
-  z.tuple([count, count]),
-  z.tuple([percent, percent]),
-  z.tuple([z.number(), z.number()]),
-  z.optional(z.tuple([percent, percent])),
-])
+const supportSchema = v.pipe(
+  v.tupleWithRest(
+    [
+      v.strictTuple([count, count]),
+      v.strictTuple([percent, percent]),
+      v.strictTuple([v.number(), v.number()]),
+    ],
+    v.strictTuple([percent, percent]),
+  ),
+  v.maxLength(4),
+)
 
 /**
  * The plans of a boss as a file: tuples instead of records, indices instead of names.
@@ -56,22 +63,24 @@ const supportSchema = z.tuple([
  *   build and its plan; then the fields of both in the order of their types; last the chances at
  *   other paces, or the HP that are kept, where there are any
  */
-export const plansFileSchema = z
-  .object({
-    inputs: z.string().check(z.minLength(1)),
-    names: z.array(z.string().check(z.minLength(1))),
-    spreads: z.array(z.array(count.check(z.maximum(252))).check(z.length(6))),
-    learned: z.array(learnedSchema),
-    builds: z.array(buildSchema),
-    plans: z.array(planSchema),
-    raids: z
-      .array(z.object({ attackers: z.array(attackerSchema), supports: z.array(supportSchema) }))
-      .check(z.length(TYPE_NAMES.length)),
-  })
-  .check(z.refine(isWhole, { error: 'names something that it does not list' }))
+export const plansFileSchema = v.pipe(
+  v.object({
+    inputs: nonEmptyText,
+    names: v.array(nonEmptyText),
+    spreads: v.array(v.pipe(v.array(integerBetween(0, 252)), v.length(6))),
+    learned: v.array(learnedSchema),
+    builds: v.array(buildSchema),
+    plans: v.array(planSchema),
+    raids: v.pipe(
+      v.array(v.object({ attackers: v.array(attackerSchema), supports: v.array(supportSchema) })),
+      v.length(TYPE_NAMES.length),
+    ),
+  }),
+  v.check((file) => isWhole(file), 'names something that it does not list'),
+)
 
 /** The plans of a boss as a file. */
-export type PlansFile = z.infer<typeof plansFileSchema>
+export type PlansFile = v.InferOutput<typeof plansFileSchema>
 
 function isWhole({ names, spreads, learned, builds, plans, raids }: PlansContent): boolean {
   const isName = (position: number) => position < names.length
@@ -92,11 +101,11 @@ function isWhole({ names, spreads, learned, builds, plans, raids }: PlansContent
 interface PlansContent {
   readonly names: readonly string[]
   readonly spreads: readonly (readonly number[])[]
-  readonly learned: readonly z.infer<typeof learnedSchema>[]
-  readonly builds: readonly z.infer<typeof buildSchema>[]
-  readonly plans: readonly z.infer<typeof planSchema>[]
+  readonly learned: readonly v.InferOutput<typeof learnedSchema>[]
+  readonly builds: readonly v.InferOutput<typeof buildSchema>[]
+  readonly plans: readonly v.InferOutput<typeof planSchema>[]
   readonly raids: readonly {
-    readonly attackers: readonly z.infer<typeof attackerSchema>[]
-    readonly supports: readonly z.infer<typeof supportSchema>[]
+    readonly attackers: readonly v.InferOutput<typeof attackerSchema>[]
+    readonly supports: readonly v.InferOutput<typeof supportSchema>[]
   }[]
 }

@@ -1,4 +1,5 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
+import { integerBetween } from '@/data/plain-values'
 import { REGIONS, TIERS, TYPE_NAMES } from '@/data/vocabulary'
 import { CAUTIONS, KEPT_CHEERS } from '@/lib/battle/policy/plan'
 import { PERFECT_IV } from '@/lib/creature/stats'
@@ -21,66 +22,82 @@ const MOST_TURNS = 200
 /** Where nothing is: no level of its own, no cheer kept up. */
 export const NONE = -1
 
-const name = z.string().check(z.minLength(1), z.maxLength(LONGEST_NAME))
-const between = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most))
-const six = (most: number) => z.array(between(0, most)).check(z.length(6))
-const uses = between(0, MOST_USES)
-const percent = between(0, 100)
-const turns = z.number().check(z.minimum(0), z.maximum(MOST_TURNS))
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_NAME))
+const six = (most: number) => v.pipe(v.array(integerBetween(0, most)), v.length(6))
+const uses = integerBetween(0, MOST_USES)
+const percent = integerBetween(0, 100)
+const turns = v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_TURNS))
 
 // All other names are known ones; a boss may be gone by now, and is named then.
-const bossSchema = name.check(z.refine((text) => withoutUnseen(text) === text))
-
-// A raid by event has a set, and no other has.
-const raidSchema = z
-  .tuple([
-    z.enum(TIERS),
-    z.enum(REGIONS),
-    bossSchema,
-    z.enum(TYPE_NAMES),
-    z.optional(z.string().check(z.regex(/^[a-z\d-]{1,40}$/))),
-  ])
-  .check(z.refine(([, region, , , setId]) => (region === 'Event') === (setId !== undefined)))
-
-const effortSchema = six(MOST_EFFORT).check(
-  z.refine((values) => values.reduce((sum, value) => sum + value, 0) <= MOST_EFFORT_TOGETHER),
+const bossSchema = v.pipe(
+  name,
+  v.check((text) => withoutUnseen(text) === text),
 )
 
-const movesSchema = z
-  .array(name)
-  .check(z.minLength(1), z.maxLength(MOST_MOVES))
-  .check(z.refine((moves) => new Set(moves).size === moves.length))
+// What may be missing at the end is a rest of at most one: an optional item would be read as `undefined`.
+// A raid by event has a set, and no other has.
+const raidSchema = v.pipe(
+  v.tupleWithRest(
+    [v.picklist(TIERS), v.picklist(REGIONS), bossSchema, v.picklist(TYPE_NAMES)],
+    v.pipe(v.string(), v.regex(/^[a-z\d-]{1,40}$/)),
+  ),
+  v.maxLength(5),
+  v.check(([, region, , , setId]) => (region === 'Event') === (setId !== undefined)),
+)
 
-const playSchema = z.tuple([
-  between(0, TEAM_ROLES.length - 1),
+const effortSchema = v.pipe(
+  six(MOST_EFFORT),
+  v.check((values) => values.reduce((sum, value) => sum + value, 0) <= MOST_EFFORT_TOGETHER),
+)
+
+const movesSchema = v.pipe(
+  v.array(name),
+  v.minLength(1),
+  v.maxLength(MOST_MOVES),
+  v.check((moves) => new Set(moves).size === moves.length),
+)
+
+const playSchema = v.strictTuple([
+  integerBetween(0, TEAM_ROLES.length - 1),
   uses,
   uses,
-  between(0, 1),
-  between(0, CAUTIONS.length - 1),
-  between(NONE, KEPT_CHEERS.length - 1),
+  integerBetween(0, 1),
+  integerBetween(0, CAUTIONS.length - 1),
+  integerBetween(NONE, KEPT_CHEERS.length - 1),
 ])
 
-const slotSchema = z
-  .tuple([
-    playerNameSchema,
-    z.tuple([name, name, name, z.union([name, z.literal('')])]),
-    between(0, TYPE_NAMES.length - 1),
-    effortSchema,
-    movesSchema,
-    z.array(between(0, MOVE_ROLES.length - 1)),
-    playSchema,
-    z.optional(z.tuple([z.union([z.literal(NONE), between(1, HIGHEST_LEVEL)]), six(PERFECT_IV)])),
-  ])
-  .check(z.refine(([, , , , moves, roles]) => moves.length === roles.length))
+const slotSchema = v.pipe(
+  v.tupleWithRest(
+    [
+      playerNameSchema,
+      v.strictTuple([name, name, name, v.union([name, v.literal('')])]),
+      integerBetween(0, TYPE_NAMES.length - 1),
+      effortSchema,
+      movesSchema,
+      v.array(integerBetween(0, MOVE_ROLES.length - 1)),
+      playSchema,
+    ],
+    v.strictTuple([v.union([v.literal(NONE), integerBetween(1, HIGHEST_LEVEL)]), six(PERFECT_IV)]),
+  ),
+  v.maxLength(8),
+  v.check(([, , , , moves, roles]) => moves.length === roles.length),
+)
 
-const roundSchema = z
-  .array(stepSchema)
-  .check(z.refine((steps) => new Set(steps.map(([raider]) => raider)).size === steps.length))
+const roundSchema = v.pipe(
+  v.array(stepSchema),
+  v.check((steps) => new Set(steps.map(([raider]) => raider)).size === steps.length),
+)
 
 // A team that always wins does so in some turn, and one faints once a turn at most.
-const figuresSchema = z
-  .tuple([percent, turns, z.number().check(z.minimum(0), z.maximum(MOST_TURNS * MOST_PLAYERS)), percent])
-  .check(z.refine(([chance, turns]) => chance < 100 || turns >= 1))
+const figuresSchema = v.pipe(
+  v.strictTuple([
+    percent,
+    turns,
+    v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_TURNS * MOST_PLAYERS)),
+    percent,
+  ]),
+  v.check(([chance, turns]) => chance < 100 || turns >= 1),
+)
 
 /**
  * A team as its link has it:
@@ -92,23 +109,24 @@ const figuresSchema = z
  * - the opening, round by round: see `stepSchema`
  * - chance, turns, faints, lowest HP
  */
-export const packedTeamSchema = z
-  .tuple([
+export const packedTeamSchema = v.pipe(
+  v.strictTuple([
     raidSchema,
-    z.array(slotSchema).check(z.minLength(1), z.maxLength(MOST_PLAYERS)),
-    z.array(roundSchema).check(z.maxLength(MOST_ROUNDS)),
+    v.pipe(v.array(slotSchema), v.minLength(1), v.maxLength(MOST_PLAYERS)),
+    v.pipe(v.array(roundSchema), v.maxLength(MOST_ROUNDS)),
     figuresSchema,
-  ])
-  .check(z.refine(isWhole))
+  ]),
+  v.check((team) => isWhole(team)),
+)
 
 /** A team as its link has it. */
-export type PackedTeam = z.infer<typeof packedTeamSchema>
+export type PackedTeam = v.InferOutput<typeof packedTeamSchema>
 
 /** The raid of a team as its link has it. */
-export type PackedRaid = z.infer<typeof raidSchema>
+export type PackedRaid = v.InferOutput<typeof raidSchema>
 
 /** A raider of a team as its link has it. */
-export type PackedSlot = z.infer<typeof slotSchema>
+export type PackedSlot = v.InferOutput<typeof slotSchema>
 
 // Steps name raiders, allies and moves that there are.
 function isWhole([, slots, rounds]: readonly [

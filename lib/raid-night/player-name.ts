@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 
 /** The most characters of a player's name: those of a trainer in the game. */
 const LONGEST_PLAYER_NAME = 12
@@ -16,4 +16,7 @@ export function withoutUnseen(text: string): string {
 }
 
 /** The schema of a player's name where it comes from storage or a link: empty for none. */
-export const playerNameSchema = z.string().check(z.refine((name) => playerName(name) === name))
+export const playerNameSchema = v.pipe(
+  v.string(),
+  v.check((name) => playerName(name) === name),
+)

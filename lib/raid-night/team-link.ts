@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { KnownNames } from '@/lib/builds/known-names'
 import type { NamedPart } from '@/lib/builds/set-problem'
 import { jsonOf } from '@/lib/json-of'
@@ -40,16 +41,17 @@ export function readTeamFragment(fragment: string, known: KnownNames): TeamLink 
   if (!text.startsWith(TEAM_KEY)) return undefined
   const opened = unsealed(SEAL, text.slice(TEAM_KEY.length))
   if ('problem' in opened) return opened
-  const { data, error } = packedTeamSchema.safeParse(jsonOf(new TextDecoder().decode(opened.bytes)))
-  if (!data) return { problem: { kind: 'no team', slot: slotOf(error.issues[0]?.path) } }
-  const problem = unknownName(data, known)
-  return problem ? { problem } : { team: unpackTeam(data) }
+  const packed = v.safeParse(packedTeamSchema, jsonOf(new TextDecoder().decode(opened.bytes)))
+  if (!packed.success) return { problem: { kind: 'no team', slot: slotOf(packed.issues[0]) } }
+  const problem = unknownName(packed.output, known)
+  return problem ? { problem } : { team: unpackTeam(packed.output) }
 }
 
 const SLOTS = 1
 
-function slotOf([part, slot]: readonly PropertyKey[] = []): number | undefined {
-  return part === SLOTS && typeof slot === 'number' ? slot + 1 : undefined
+function slotOf({ path }: v.BaseIssue<unknown>): number | undefined {
+  const [part, slot] = path ?? []
+  return part?.key === SLOTS && typeof slot?.key === 'number' ? slot.key + 1 : undefined
 }
 
 function unknownName([, slots]: PackedTeam, known: KnownNames): TeamLinkProblem | undefined {

@@ -35,8 +35,8 @@ export function viewWithTeraType(
 
 /**
  * Reads the file of a raid: its views as JSON. It is made by the build that also made the program, as the data in a page is,
- * and no schema checks it: zod would weigh six times as much as the file. Throws where a host answers with anything else, or
- * with another raid.
+ * and no schema checks it: the first load would have valibot for that alone. Throws where a host answers with anything else,
+ * or with another raid.
  *
  * @param text the answer
  * @param raid the raid that was asked for

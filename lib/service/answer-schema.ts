@@ -1,26 +1,27 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
+import { integer, integerBetween, noList } from '@/data/plain-values'
 import { MOVE_CATEGORIES } from '@/data/shipped/schema'
 import { TYPE_NAMES } from '@/data/vocabulary'
 
-const key = z.string().check(z.regex(/^[a-z0-9]{1,60}$/))
-const text = z.string().check(z.maxLength(2000))
-const typeName = z.enum(TYPE_NAMES)
-const baseStat = z.int().check(z.minimum(1), z.maximum(255))
+const key = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,60}$/))
+const text = v.pipe(v.string(), v.maxLength(2000))
+const typeName = v.picklist(TYPE_NAMES)
+const baseStat = integerBetween(1, 255)
 
-function listOf<Schema extends z.ZodMiniType>(schema: Schema) {
-  return z.nullish(z.array(schema).check(z.maxLength(1000)))
+function listOf<Schema extends v.GenericSchema>(schema: Schema) {
+  return v.nullish(v.pipe(v.array(schema), v.maxLength(1000)))
 }
 
 const learnedMoves = listOf(
-  z.object({
-    generation: z.int().check(z.minimum(3), z.maximum(9)),
-    level: z.optional(z.int().check(z.minimum(0), z.maximum(100))),
-    move: z.object({ key }),
+  v.object({
+    generation: integerBetween(3, 9),
+    level: v.optional(integerBetween(0, 100)),
+    move: v.object({ key }),
   }),
 )
 
 /** The moves that a creature learns in one generation, by method. */
-export const learnsetSchema = z.object({
+export const learnsetSchema = v.object({
   levelUpMoves: learnedMoves,
   tmMoves: learnedMoves,
   tutorMoves: learnedMoves,
@@ -30,21 +31,23 @@ export const learnsetSchema = z.object({
   virtualTransferMoves: learnedMoves,
 })
 
-const relativeSchema = z.object({
+const learnset = v.pipe(noList, learnsetSchema)
+
+const relativeSchema = v.object({
   key,
-  learnsets: z.nullable(
-    z.object({
-      generation3: learnsetSchema,
-      generation4: learnsetSchema,
-      generation5: learnsetSchema,
-      generation6: learnsetSchema,
-      generation7: learnsetSchema,
-      generation8: learnsetSchema,
+  learnsets: v.nullable(
+    v.object({
+      generation3: learnset,
+      generation4: learnset,
+      generation5: learnset,
+      generation6: learnset,
+      generation7: learnset,
+      generation8: learnset,
     }),
   ),
 })
 
-const abilitySchema = z.object({ key, name: text, desc: z.nullable(text), shortDesc: z.nullable(text) })
+const abilitySchema = v.object({ key, name: text, desc: v.nullable(text), shortDesc: v.nullable(text) })
 
 function areDistinct(types: readonly { name: string }[]): boolean {
   return new Set(types.map(({ name }) => name)).size === types.length
@@ -54,13 +57,17 @@ function areDistinct(types: readonly { name: string }[]): boolean {
  * The schema of an answer to `GetPokemon`. Other fields are left out. Sizes are capped far above those of any creature.
  * Relatives are two steps deep, as in the document.
  */
-export const creatureAnswerSchema = z.object({
-  getPokemon: z.extend(relativeSchema, {
-    num: z.int(),
-    types: z
-      .array(z.object({ name: typeName }))
-      .check(z.minLength(1), z.maxLength(2), z.refine(areDistinct, 'the same type twice')),
-    baseStats: z.object({
+export const creatureAnswerSchema = v.object({
+  getPokemon: v.object({
+    ...relativeSchema.entries,
+    num: integer,
+    types: v.pipe(
+      v.array(v.object({ name: typeName })),
+      v.minLength(1),
+      v.maxLength(2),
+      v.check((types) => areDistinct(types), 'the same type twice'),
+    ),
+    baseStats: v.object({
       hp: baseStat,
       attack: baseStat,
       defense: baseStat,
@@ -68,41 +75,41 @@ export const creatureAnswerSchema = z.object({
       specialdefense: baseStat,
       speed: baseStat,
     }),
-    abilities: z.object({
+    abilities: v.object({
       first: abilitySchema,
-      second: z.nullable(abilitySchema),
-      hidden: z.nullable(abilitySchema),
+      second: v.nullable(abilitySchema),
+      hidden: v.nullable(abilitySchema),
     }),
-    evolutions: listOf(z.extend(relativeSchema, { evolutions: listOf(relativeSchema) })),
-    preevolutions: listOf(z.extend(relativeSchema, { preevolutions: listOf(relativeSchema) })),
+    evolutions: listOf(v.object({ ...relativeSchema.entries, evolutions: listOf(relativeSchema) })),
+    preevolutions: listOf(v.object({ ...relativeSchema.entries, preevolutions: listOf(relativeSchema) })),
   }),
 })
 
 /** The schema of an answer to `getMove`. The power is text: `"level"` for Seismic Toss. */
-export const moveAnswerSchema = z.object({
-  getMove: z.object({
+export const moveAnswerSchema = v.object({
+  getMove: v.object({
     key,
     name: text,
-    shortDesc: z.nullable(text),
+    shortDesc: v.nullable(text),
     type: typeName,
     basePower: text,
-    pp: z.int(),
-    category: z.enum(MOVE_CATEGORIES),
-    accuracy: z.int(),
-    priority: z.int(),
+    pp: integer,
+    category: v.picklist(MOVE_CATEGORIES),
+    accuracy: integer,
+    priority: integer,
     target: text,
-    desc: z.nullable(text),
+    desc: v.nullable(text),
   }),
 })
 
 /** A valid answer to `GetPokemon`. */
-export type CreatureAnswer = z.infer<typeof creatureAnswerSchema>['getPokemon']
+export type CreatureAnswer = v.InferOutput<typeof creatureAnswerSchema>['getPokemon']
 
 /** A creature or its relative, with the moves that it learns in each generation. */
-export type RelativeAnswer = z.infer<typeof relativeSchema>
+export type RelativeAnswer = v.InferOutput<typeof relativeSchema>
 
 /** The moves that a creature learns in one generation. */
-export type LearnsetAnswer = z.infer<typeof learnsetSchema>
+export type LearnsetAnswer = v.InferOutput<typeof learnsetSchema>
 
 /** An ability in an answer; some have no long description. */
-export type AbilityAnswer = z.infer<typeof abilitySchema>
+export type AbilityAnswer = v.InferOutput<typeof abilitySchema>

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { type Correction, corrections } from '@/data/corrections'
 import { parseRecords } from '@/data/parse-records'
 import type { Ability, Creature, LearnMethod, Move } from '@/data/shipped/schema'
@@ -13,7 +13,7 @@ import {
   type RelativeAnswer,
 } from './answer-schema'
 
-const LEARNSET_LISTS = z.keyof(learnsetSchema).options
+const LEARNSET_LISTS = v.keyof(learnsetSchema).options
 
 const METHOD_OF_LIST = {
   levelUpMoves: 'level up',
@@ -29,7 +29,7 @@ const METHOD_OF_LIST = {
  * Parses the answer to `GetPokemon`. Known errors of the service are corrected, texts use the official spelling, and a
  * second ability that repeats the first is left out.
  * Throws when the answer is invalid or has another creature, with a message that names the wrong field:
- * `GetPokemon garchomp: getPokemon: baseStats.hp: Invalid input: expected number, received string`.
+ * `GetPokemon garchomp: getPokemon: baseStats.hp: Invalid type: Expected number but received "108"`.
  *
  * @param answer the `data` of the answer, not yet validated
  * @param key the requested key

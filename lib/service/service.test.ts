@@ -45,6 +45,8 @@ test('an answer of the wrong shape is invalid', async () => {
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ data: { getMove: { key: 'surf' } } }))
   await expect(fetchMove('surf', signal, service.url)).rejects.toMatchObject({
     failure: { kind: 'invalid' },
-    message: expect.stringContaining('getMove surf: getMove: name: Invalid input'),
+    message: expect.stringContaining(
+      'getMove surf: getMove: name: Invalid key: Expected "name" but received undefined',
+    ),
   })
 })

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { teamsFileSchema } from '@/data/four/teams-file'
 import type { BuildInRoles } from '@/lib/plans/raid-plans'
 import { packTeams } from './pack-teams'
@@ -106,5 +107,5 @@ test.each([
 })
 
 test('the schema takes what is packed', () => {
-  expect(teamsFileSchema.safeParse(packTeams('made of', groups)).error).toBeUndefined()
+  expect(v.safeParse(teamsFileSchema, packTeams('made of', groups)).issues).toBeUndefined()
 })

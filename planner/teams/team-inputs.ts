@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { parseRecords } from '@/data/parse-records'
 import { plansFileSchema } from '@/lib/plans/plans-file'
 import type { NamedRaid } from '@/planner/raids/all-raids'
 
@@ -10,7 +11,8 @@ import type { NamedRaid } from '@/planner/raids/all-raids'
  * @param fingerprint that of the program
  */
 export async function teamInputs({ name }: Pick<NamedRaid, 'name'>, fingerprint: string): Promise<string> {
-  const plans = plansFileSchema.parse(JSON.parse(await readFile(`data/plans/${name}.json`, 'utf8')))
+  const file = `data/plans/${name}.json`
+  const plans = parseRecords(file, plansFileSchema, JSON.parse(await readFile(file, 'utf8')))
   return createHash('sha256')
     .update(JSON.stringify([fingerprint, { ...plans, inputs: '' }]))
     .digest('hex')

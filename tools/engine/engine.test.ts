@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
+import * as v from 'valibot'
 import { gameNames } from '@/data/shipped/game-names'
 import { calculatorAbility, calculatorItem, calculatorNature } from '@/lib/battle/damage/calculator'
 import { raiderFighter } from '@/lib/battle/damage/fighters'
@@ -54,7 +55,7 @@ test('each build is answered in its turn, and then it is done', () => {
   expect(answers.map(({ kind }) => kind)).toEqual(['fought', 'fought', 'done'])
   expect(answers[0]).toMatchObject({ place: 0, fought: { boost: 'Belly Drum' } })
   expect(answers[1]).toMatchObject({ place: 1, fought: { alone: 0 } })
-  for (const answer of answers) expect(answerSchema.safeParse(answer).success).toBe(true)
+  for (const answer of answers) expect(v.is(answerSchema, answer)).toBe(true)
 })
 
 test('one battle is told; another seed gives another', () => {
@@ -65,7 +66,7 @@ test('one battle is told; another seed gives another', () => {
   expect(told(1)).toMatchObject({ kind: 'told', battle: { end: { won: expect.any(Boolean) } } })
   expect(told(1)).toEqual(told(1))
   expect(told(2)).not.toEqual(told(1))
-  expect(answerSchema.parse(told(1))).toEqual(told(1))
+  expect(v.parse(answerSchema, told(1))).toEqual(told(1))
 })
 
 test('of two boxes each brings one, how far the choice has come is told, and two partners fill the team', () => {
@@ -82,7 +83,7 @@ test('of two boxes each brings one, how far the choice has come is told, and two
   expect(shares).toEqual(shares.toSorted((one, other) => one - other))
   expect(shares.at(-1)).toBeCloseTo(1)
   expect(answers.at(-1)).toEqual({ kind: 'done' })
-  for (const answer of answers) expect(answerSchema.parse(answer)).toEqual(answer)
+  for (const answer of answers) expect(v.parse(answerSchema, answer)).toEqual(answer)
 })
 
 test('a raid that does not exist is refused by name', () => {

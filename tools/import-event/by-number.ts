@@ -1,22 +1,19 @@
 import { Dex } from '@pkmn/dex'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { gameNumbers } from '@/data/events/game-numbers'
 import { machines } from '@/data/machines'
+import { integer } from '@/data/plain-values'
 import { NATURES } from '@/lib/creature/stats'
 
 /** The schema of a number of the game: its name, or a fault that says what has no such number. */
 function named<Name>(what: string, nameOf: (number: number) => Name | undefined) {
-  return z.pipe(
-    z.int(),
-    z.transform((number: number, context): Name => {
-      const name = nameOf(number)
+  return v.pipe(
+    integer,
+    v.rawTransform(({ dataset, addIssue, NEVER }): Name => {
+      const name = nameOf(dataset.value)
       if (name !== undefined) return name
-      context.issues.push({
-        code: 'custom',
-        message: `${number} is no ${what} that is known here`,
-        input: number,
-      })
-      return z.NEVER
+      addIssue({ message: `${dataset.value} is no ${what} that is known here` })
+      return NEVER
     }),
   )
 }

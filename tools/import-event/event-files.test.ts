@@ -209,6 +209,12 @@ describe('what is wrong in another file is named with the file, the place and th
       'raid_priority_array',
       'row 1: VersionNo: 20261399 is no day: that of 20 November 2026 is 20261120',
     ],
+    [
+      'a day that no calendar has',
+      { id: 20260230 },
+      'raid_priority_array',
+      'row 1: VersionNo: 20260230 is no day: that of 20 November 2026 is 20261120',
+    ],
     ['no number', { id: 0 }, 'raid_priority_array', 'VersionNo: one is expected that is not 0'],
   ])('%s', async (_, differing, file, fault) => {
     await written(differing)

@@ -1,8 +1,9 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 
 /** The schema of a whole number within these bounds, both of them allowed. Its fault says the number, and the bounds. */
 export function wholeNumber(least: number, most: number) {
-  const error = ({ input }: { readonly input?: unknown }) =>
+  const fault = ({ input }: { readonly input: unknown }) =>
     `${JSON.stringify(input)} is no whole number from ${least} to ${most}`
-  return z.int({ error }).check(z.minimum(least, { error }), z.maximum(most, { error }))
+  const isWithin = (number: number) => Number.isSafeInteger(number) && number >= least && number <= most
+  return v.pipe(v.number(fault), v.check(isWithin, fault))
 }

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { plansFileSchema } from '@/lib/plans/plans-file'
 import type { NamedRaid } from '@/planner/raids/all-raids'
 import { type BundledProgram, bundleProgram } from '@/tools/programs/bundle-program'
@@ -32,7 +33,7 @@ export function outdatedRaids(
   fingerprint: string,
 ): Promise<NamedRaid[]> {
   return outdatedFiles(folder, raids, {
-    ofText: (text) => plansFileSchema.safeParse(JSON.parse(text)).data?.inputs,
+    ofText: (text) => v.parse(plansFileSchema, JSON.parse(text)).inputs,
     ofRaid: () => fingerprint,
   })
 }

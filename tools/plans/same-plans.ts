@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { parseRecords } from '@/data/parse-records'
 import { type PlansFile, plansFileSchema } from '@/lib/plans/plans-file'
 import type { NamedRaid } from '@/planner/raids/all-raids'
 import { raidsNamed, SAMPLE_RAIDS } from '@/planner/raids/raids-named'
@@ -53,7 +54,8 @@ export async function stampSamePlans(
 
 async function readPlans(folder: string, name: string): Promise<PlansFile> {
   try {
-    return plansFileSchema.parse(JSON.parse(await readFile(fileOf(folder, name), 'utf8')))
+    const file = fileOf(folder, name)
+    return parseRecords(file, plansFileSchema, JSON.parse(await readFile(file, 'utf8')))
   } catch (cause) {
     throw new Error(`The plans of ${name} are missing or damaged. Make them by npm run plans`, { cause })
   }

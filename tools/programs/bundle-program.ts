@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
+import { parseRecords } from '@/data/parse-records'
 
 /** A program of this project as one script. */
 export interface BundledProgram {
@@ -14,7 +15,7 @@ export interface BundledProgram {
   readonly fingerprint: string
 }
 
-const packageSchema = z.object({ version: z.string() })
+const packageSchema = v.object({ version: v.string() })
 
 /**
  * Bundles a program with all that it imports of this project, data included. What it imports of packages stays outside.
@@ -57,6 +58,7 @@ function packagesOf(paths: readonly string[]): string[] {
 }
 
 async function versionOf(name: string): Promise<string> {
-  const text = await readFile(join('node_modules', name, 'package.json'), 'utf8')
-  return `${name}@${packageSchema.parse(JSON.parse(text)).version}`
+  const path = join('node_modules', name, 'package.json')
+  const { version } = parseRecords(path, packageSchema, JSON.parse(await readFile(path, 'utf8')))
+  return `${name}@${version}`
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { bundleProgram } from '@/tools/programs/bundle-program'
 import { hashOfPlans } from './solo-by-raid'
 
@@ -25,24 +25,24 @@ export const PROVENANCE_FILE = 'provenance.json'
 /** The source of data that was made on this machine, without a network. */
 export const LOCAL_SOURCE = '@pkmn/dex'
 
-const provenanceSchema = z.object({
+const provenanceSchema = v.object({
   /** `@pkmn/dex`, or the address of the creature service that was asked. */
-  source: z.string(),
+  source: v.string(),
   /** The fingerprint of what it was made by: rosters, documents, code, versions of packages, plans. */
-  inputs: z.string(),
+  inputs: v.string(),
   /** By creature key the keys of the moves that were asked for. */
-  asked: z.record(z.string(), z.array(z.string())),
+  asked: v.record(v.string(), v.array(v.string())),
 })
 
 /** Where shipped data came from. */
-export type Provenance = z.infer<typeof provenanceSchema>
+export type Provenance = v.InferOutput<typeof provenanceSchema>
 
 /** The provenance of the shipped data in a folder; `undefined` where that holds none. */
 export async function readProvenance(folder: string): Promise<Provenance | undefined> {
   const text = await readFile(join(folder, PROVENANCE_FILE), 'utf8').catch(() => undefined)
   if (text === undefined) return undefined
   try {
-    return provenanceSchema.parse(JSON.parse(text))
+    return v.parse(provenanceSchema, JSON.parse(text))
   } catch {
     // Half a file, or one of another release: as good as none.
     return undefined

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { QueryClient } from '@tanstack/react-query'
 import { type GraphQLSchema, graphql } from 'graphql'
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import { parseRecords } from '@/data/parse-records'
 import { type Creature, creaturesSchema, type Move, movesSchema } from '@/data/shipped/schema'
 import { creatureOfAnswer, moveOfAnswer } from '@/lib/service/answer'
@@ -81,10 +81,10 @@ export async function keptSource(folder: string): Promise<CreatureSource> {
   }
 }
 
-async function parseFile<Schema extends z.ZodMiniType>(
+async function parseFile<Schema extends v.GenericSchema>(
   file: string,
   schema: Schema,
-): Promise<z.output<Schema>> {
+): Promise<v.InferOutput<Schema>> {
   return parseRecords(file, schema, JSON.parse(await readFile(file, 'utf8')))
 }
 

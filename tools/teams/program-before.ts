@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
+import { nonEmptyText } from '@/data/plain-values'
 import type { NamedRaid } from '@/planner/raids/all-raids'
 import { keep } from '@/tools/plans/kept-files'
 import { outdatedTeams } from './run-teams'
 
-const recordSchema = z.strictObject({ fingerprint: z.string().check(z.minLength(1)) })
+const recordSchema = v.strictObject({ fingerprint: nonEmptyText })
 
 /**
  * The fingerprint of the program that made the teams of a folder. In the `inputs` of a file it cannot be told from the plans, so it
@@ -13,7 +14,7 @@ const recordSchema = z.strictObject({ fingerprint: z.string().check(z.minLength(
  */
 export async function programBefore(folder: string): Promise<string | undefined> {
   try {
-    return recordSchema.parse(JSON.parse(await readFile(recordOf(folder), 'utf8'))).fingerprint
+    return v.parse(recordSchema, JSON.parse(await readFile(recordOf(folder), 'utf8'))).fingerprint
   } catch {
     return undefined
   }

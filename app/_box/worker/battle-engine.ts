@@ -1,3 +1,4 @@
+import { parseRecords } from '@/data/parse-records'
 import { answerOrder } from '@/lib/box/engine/answer-order'
 import type { EngineData } from '@/lib/box/engine/engine-data'
 import { type Answer, orderSchema } from '@/lib/box/engine/messages'
@@ -10,7 +11,7 @@ declare const ENGINE_DATA: EngineData
 
 // Each order has a worker of its own, which ends with it.
 self.addEventListener('message', ({ data }) => {
-  const order = orderSchema.parse(data)
+  const order = parseRecords('order', orderSchema, data)
   const say = (answer: Answer) => self.postMessage(answer)
   if (order.task === 'gather') answerGathering(order, ENGINE_DATA, say)
   else answerOrder(order, ENGINE_DATA, say)

@@ -1,37 +1,37 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
+import { count, finiteNumber } from '@/data/plain-values'
 import { MOVE_ROLES } from '@/lib/plans/raid-plans'
 import { TEAM_ROLES } from '@/lib/teams/raid-team'
 import { planSchema } from './plan-schema'
 
-const place = z.int().check(z.nonnegative())
-
-const memberSchema = z.object({
+const memberSchema = v.object({
   /** Its place in its player's box. */
-  place,
-  role: z.enum(TEAM_ROLES),
+  place: count,
+  role: v.picklist(TEAM_ROLES),
   plan: planSchema,
   /** What each of its moves is for. */
-  roles: z.readonly(z.array(z.enum(MOVE_ROLES))),
+  roles: v.pipe(v.array(v.picklist(MOVE_ROLES)), v.readonly()),
 })
 
-const choiceSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('move'), move: place, ally: z.optional(place), terastallize: z.boolean() }),
-  z.object({ kind: z.literal('cheer'), cheer: z.enum(['attack', 'defense', 'heal']) }),
+const choiceSchema = v.variant('kind', [
+  v.object({ kind: v.literal('move'), move: count, ally: v.optional(count), terastallize: v.boolean() }),
+  v.object({ kind: v.literal('cheer'), cheer: v.picklist(['attack', 'defense', 'heal']) }),
 ])
 
-const openingSchema = z.readonly(
-  z.array(z.readonly(z.array(z.object({ raider: place, choice: choiceSchema })))),
+const openingSchema = v.pipe(
+  v.array(v.pipe(v.array(v.object({ raider: count, choice: choiceSchema })), v.readonly())),
+  v.readonly(),
 )
 
 /** A team out of players' boxes, one of each in their order, with its figures as `RankedTeam` has them. */
-export const gatheredSchema = z.object({
-  members: z.readonly(z.array(memberSchema)),
+export const gatheredSchema = v.object({
+  members: v.pipe(v.array(memberSchema), v.readonly()),
   opening: openingSchema,
-  chance: z.number(),
-  turns: z.number(),
-  faints: z.number(),
-  lowestHp: z.number(),
+  chance: finiteNumber,
+  turns: finiteNumber,
+  faints: finiteNumber,
+  lowestHp: finiteNumber,
 })
 
 /** A team out of players' boxes. */
-export type GatheredTeam = z.infer<typeof gatheredSchema>
+export type GatheredTeam = v.InferOutput<typeof gatheredSchema>

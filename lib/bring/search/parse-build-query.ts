@@ -1,19 +1,19 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { ATTACK_KINDS, BUILD_PARAMETERS, type BuildSearch, SORTS, YES } from './build-search'
 
-const yes = z.catch(
-  z.pipe(
-    z.literal(YES),
-    z.transform(() => true),
+const yes = v.fallback(
+  v.pipe(
+    v.literal(YES),
+    v.transform(() => true),
   ),
   false,
 )
 
-const searchSchema = z.object({
-  sort: z.catch(z.enum(SORTS), 'alone'),
+const searchSchema = v.object({
+  sort: v.fallback(v.picklist(SORTS), 'alone'),
   legendaries: yes,
   mythicals: yes,
-  kind: z.catch(z.optional(z.enum(ATTACK_KINDS)), undefined),
+  kind: v.fallback(v.optional(v.picklist(ATTACK_KINDS)), undefined),
   unboosted: yes,
   mine: yes,
 })
@@ -26,7 +26,8 @@ const searchSchema = z.object({
  */
 export function parseBuildQuery(query: string): BuildSearch {
   const parameters = new URLSearchParams(query.toLowerCase())
-  return searchSchema.parse(
+  return v.parse(
+    searchSchema,
     Object.fromEntries(BUILD_PARAMETERS.map((key) => [key, parameters.get(key) ?? undefined])),
   )
 }

@@ -1,9 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import { execa } from 'execa'
-import { z } from 'zod'
+import * as v from 'valibot'
+import { parseRecords } from '@/data/parse-records'
 import { atMost, BUDGETS, bytes, count, type Measure } from '@/tools/bench/row'
 
-const SIZE_REPORT = z.array(z.object({ name: z.string(), size: z.number(), sizeLimit: z.number() }))
+const SIZE_REPORT = v.array(v.object({ name: v.string(), size: v.number(), sizeLimit: v.number() }))
 const SIZE_LIMIT = [
   '--import',
   'tsx',
@@ -17,7 +18,7 @@ const IMAGE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/
 /** What size-limit measures of an export: what visitors download, and what a host has to hold. */
 export const sizes: Measure = async ({ directory }) => {
   const { stdout } = await execa('node', SIZE_LIMIT, { env: { EXPORT_DIRECTORY: directory }, reject: false })
-  return SIZE_REPORT.parse(JSON.parse(stdout)).map(({ name, size, sizeLimit }) =>
+  return parseRecords('size-limit', SIZE_REPORT, JSON.parse(stdout)).map(({ name, size, sizeLimit }) =>
     atMost(sizeLimit, bytes, name, size),
   )
 }

@@ -1,6 +1,7 @@
 import { cp, rm } from 'node:fs/promises'
 import { execa } from 'execa'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
+import { parseRecords } from '@/data/parse-records'
 import { startSite } from '@/servers/site/start-site'
 import { findBrowser } from '@/testing/browser/find-browser'
 import { LAUNCH_FLAGS } from '@/testing/browser/launch-flags'
@@ -37,13 +38,13 @@ const LIGHTHOUSE = 'lighthouse@12.8.2'
  */
 const THROTTLED = '--throttling-method=devtools'
 
-const reportSchema = z.object({
-  categories: z.record(z.string(), z.object({ score: z.nullable(z.number()) })),
-  audits: z.record(z.string(), z.object({ numericValue: z.optional(z.number()) })),
+const reportSchema = v.object({
+  categories: v.record(v.string(), v.object({ score: v.nullable(v.number()) })),
+  audits: v.record(v.string(), v.object({ numericValue: v.optional(v.number()) })),
 })
 
 /** The reports of one page. */
-type Reports = readonly z.infer<typeof reportSchema>[]
+type Reports = readonly v.InferOutput<typeof reportSchema>[]
 
 /** The scores and times of Lighthouse, with its settings for phones, beside those of a bare Next page. */
 export const lighthouseRows: Measure = async ({ site }) => {
@@ -87,7 +88,7 @@ async function visit(address: string) {
   ]
   const env = { CHROME_PATH: findBrowser(thisMachine) }
   const { stdout } = await execa('npx', ['--yes', LIGHTHOUSE, address, ...options], { env })
-  return reportSchema.parse(JSON.parse(stdout))
+  return parseRecords(LIGHTHOUSE, reportSchema, JSON.parse(stdout))
 }
 
 function score(reports: Reports, category: string): number {
