@@ -22,7 +22,7 @@ export const positiveInteger = v.pipe(integer, v.minValue(1))
 /** The schema of a share in percent. */
 export const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
 
-/** The schema of a number that is finite, for what does not come from JSON: that holds no other. */
+/** The schema of a number that is finite, for what others write: `1e999` in JSON is read as infinite. */
 export const finiteNumber = v.pipe(v.number(), v.finite())
 
 /** The schema of what is no list: before a record, or an object without required fields, which would take one. */

@@ -61,6 +61,11 @@ test('effort values without their stats are none: the entry stays', () => {
   expect([entries, unread.length]).toEqual([[], 1])
 })
 
+test('an effort value that is read as infinite is none: the entry stays', () => {
+  const infinite = JSON.stringify([{ ...HANDS, species: 'Iron Hands' }]).replace('252', '1e999')
+  expect(setsOfJson(infinite)).toMatch(/^Entry 1: /)
+})
+
 test('a line end within a name begins no other line', () => {
   const { entries, unread } = read([{ ...HANDS, species: 'Iron Hands', item: 'Metronome\n- Splash' }])
   expect([entries, unread.length]).toEqual([[], 1])

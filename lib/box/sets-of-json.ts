@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { noList } from '@/data/plain-values'
+import { finiteNumber, noList } from '@/data/plain-values'
 import { partsOfLine } from '@/lib/builds/set-line'
 import { jsonOf } from '@/lib/json-of'
 import { joinedSets } from './box'
@@ -14,7 +14,7 @@ const setSchema = v.object({
   nature: text,
   teraType: text,
   gender: text,
-  evs: v.nullish(v.pipe(noList, v.record(v.string(), v.number()))),
+  evs: v.nullish(v.pipe(noList, v.record(v.string(), finiteNumber))),
   moves: v.nullish(v.array(v.nullable(v.string()))),
 })
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { percent } from '@/data/plain-values'
+import { finiteNumber, percent } from '@/data/plain-values'
 import { jsonOf } from '@/lib/json-of'
 import { RAID_KEY_PATTERN } from '@/lib/raid/raid-id'
 import type { Run } from './run'
@@ -23,7 +23,7 @@ const LONGEST = 60 * 60 * 1000
 
 const MOST_TAPS = 500
 
-const time = v.pipe(v.number(), v.minValue(0))
+const time = v.pipe(finiteNumber, v.minValue(0))
 
 const runSchema = v.object({
   startedAt: time,
