@@ -25,6 +25,17 @@ export const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
 /** The schema of a number that is finite, for what others write: `1e999` in JSON is read as infinite. */
 export const finiteNumber = v.pipe(v.number(), v.finite())
 
+/**
+ * The schema of a tuple whose last item may be missing. As an optional item of `v.strictTuple` it would be read as
+ * `undefined`, and the tuple be written longer than it was.
+ */
+export function tupleWithOptionalEnd<const Items extends v.TupleItems, const Last extends v.GenericSchema>(
+  items: Items,
+  last: Last,
+) {
+  return v.pipe(v.tupleWithRest(items, last), v.maxLength(items.length + 1))
+}
+
 /** The schema of what is no list: before a record, or an object without required fields, which would take one. */
 export const noList = v.pipe(
   v.unknown(),

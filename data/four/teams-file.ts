@@ -1,21 +1,24 @@
 import * as v from 'valibot'
-import { count, integer, integerBetween, nonEmptyText, percent } from '@/data/plain-values'
+import {
+  count,
+  integer,
+  integerBetween,
+  nonEmptyText,
+  percent,
+  tupleWithOptionalEnd,
+} from '@/data/plain-values'
 import { TYPE_NAMES } from '@/data/vocabulary'
 
 const nameOrNone = v.pipe(integer, v.minValue(-1))
 const typeIndex = integerBetween(0, TYPE_NAMES.length - 1)
 const six = (most: number) => v.pipe(v.array(integerBetween(0, most)), v.length(6))
 
-// What may be missing at the end is a rest of at most one: an optional item would be read as `undefined`.
-const buildSchema = v.pipe(
-  v.tupleWithRest(
-    [
-      v.strictTuple([count, count, typeIndex, count, nameOrNone, count]),
-      v.pipe(v.array(v.strictTuple([count, count])), v.minLength(1), v.maxLength(4)),
-    ],
-    v.strictTuple([integerBetween(1, 100), six(31)]),
-  ),
-  v.maxLength(3),
+const buildSchema = tupleWithOptionalEnd(
+  [
+    v.strictTuple([count, count, typeIndex, count, nameOrNone, count]),
+    v.pipe(v.array(v.strictTuple([count, count])), v.minLength(1), v.maxLength(4)),
+  ],
+  v.strictTuple([integerBetween(1, 100), six(31)]),
 )
 
 const four = v.pipe(v.array(count), v.length(4))
@@ -55,7 +58,7 @@ export const teamsFileSchema = v.pipe(
     names: v.array(nonEmptyText),
     spreads: v.array(six(252)),
     builds: v.array(buildSchema),
-    plays: v.array(v.pipe(v.tupleWithRest([count, count, count, count, count], count), v.maxLength(6))),
+    plays: v.array(tupleWithOptionalEnd([count, count, count, count, count], count)),
     raids: v.pipe(v.array(v.array(teamSchema)), v.length(TYPE_NAMES.length)),
     strangers: v.array(v.strictTuple([typeIndex, count, integerBetween(0, 100)])),
   }),

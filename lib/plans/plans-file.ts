@@ -1,5 +1,12 @@
 import * as v from 'valibot'
-import { count, integer, integerBetween, nonEmptyText, percent } from '@/data/plain-values'
+import {
+  count,
+  integer,
+  integerBetween,
+  nonEmptyText,
+  percent,
+  tupleWithOptionalEnd,
+} from '@/data/plain-values'
 import { ORIGINS, TYPE_NAMES } from '@/data/vocabulary'
 import { CAUTIONS, KEPT_CHEERS } from '@/lib/battle/policy/plan'
 import { LEARN_KINDS, MOVE_ROLES } from './raid-plans'
@@ -19,34 +26,23 @@ const buildSchema = v.strictTuple([
   v.pipe(v.array(v.strictTuple([count, count, index(MOVE_ROLES.length)])), v.minLength(1), v.maxLength(4)),
 ])
 
-// What may be missing at the end is a rest of at most one: an optional item would be read as `undefined`.
-const planSchema = v.pipe(
-  v.tupleWithRest([count, count, index(2), index(CAUTIONS.length)], index(KEPT_CHEERS.length)),
-  v.maxLength(5),
+const planSchema = tupleWithOptionalEnd(
+  [count, count, index(2), index(CAUTIONS.length)],
+  index(KEPT_CHEERS.length),
 )
 
-const attackerSchema = v.pipe(
-  v.tupleWithRest(
-    [
-      v.strictTuple([count, count, count]),
-      v.strictTuple([percent, percent, percent]),
-      v.strictTuple([v.number(), v.number(), percent]),
-    ],
-    v.strictTuple([percent, percent]),
-  ),
-  v.maxLength(4),
+const attackerSchema = tupleWithOptionalEnd(
+  [
+    v.strictTuple([count, count, count]),
+    v.strictTuple([percent, percent, percent]),
+    v.strictTuple([v.number(), v.number(), percent]),
+  ],
+  v.strictTuple([percent, percent]),
 )
 
-const supportSchema = v.pipe(
-  v.tupleWithRest(
-    [
-      v.strictTuple([count, count]),
-      v.strictTuple([percent, percent]),
-      v.strictTuple([v.number(), v.number()]),
-    ],
-    v.strictTuple([percent, percent]),
-  ),
-  v.maxLength(4),
+const supportSchema = tupleWithOptionalEnd(
+  [v.strictTuple([count, count]), v.strictTuple([percent, percent]), v.strictTuple([v.number(), v.number()])],
+  v.strictTuple([percent, percent]),
 )
 
 /**

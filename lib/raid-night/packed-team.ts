@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { integerBetween } from '@/data/plain-values'
+import { integerBetween, tupleWithOptionalEnd } from '@/data/plain-values'
 import { REGIONS, TIERS, TYPE_NAMES } from '@/data/vocabulary'
 import { CAUTIONS, KEPT_CHEERS } from '@/lib/battle/policy/plan'
 import { PERFECT_IV } from '@/lib/creature/stats'
@@ -34,14 +34,12 @@ const bossSchema = v.pipe(
   v.check((text) => withoutUnseen(text) === text),
 )
 
-// What may be missing at the end is a rest of at most one: an optional item would be read as `undefined`.
 // A raid by event has a set, and no other has.
 const raidSchema = v.pipe(
-  v.tupleWithRest(
+  tupleWithOptionalEnd(
     [v.picklist(TIERS), v.picklist(REGIONS), bossSchema, v.picklist(TYPE_NAMES)],
     v.pipe(v.string(), v.regex(/^[a-z\d-]{1,40}$/)),
   ),
-  v.maxLength(5),
   v.check(([, region, , , setId]) => (region === 'Event') === (setId !== undefined)),
 )
 
@@ -67,7 +65,7 @@ const playSchema = v.strictTuple([
 ])
 
 const slotSchema = v.pipe(
-  v.tupleWithRest(
+  tupleWithOptionalEnd(
     [
       playerNameSchema,
       v.strictTuple([name, name, name, v.union([name, v.literal('')])]),
@@ -79,7 +77,6 @@ const slotSchema = v.pipe(
     ],
     v.strictTuple([v.union([v.literal(NONE), integerBetween(1, HIGHEST_LEVEL)]), six(PERFECT_IV)]),
   ),
-  v.maxLength(8),
   v.check(([, , , , moves, roles]) => moves.length === roles.length),
 )
 
