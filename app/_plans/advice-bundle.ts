@@ -26,7 +26,7 @@ export async function readAdviser(
   const teams = ofTeams && (await readWith(parseTeams, ofTeams))
   return (raid, search, owned) => {
     const recommendations = { ...whatToBring(plans, raid, search, owned), ...teamsToBring(teams, raid) }
-    return toBringInWords(recommendations, raid, sentences)
+    return toBringInWords(recommendations, raid, sentences, search.sort)
   }
 }
 

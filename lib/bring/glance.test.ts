@@ -54,6 +54,12 @@ test('an attacker of which four win clearly less often than one says both', () =
   )
 })
 
+test('in the order of what four win, each says that, however surely it wins alone', () => {
+  const sure = attackerFares(rankedAttacker({}, { alone: 100, group: 97, turns: 6 }))
+  expect(inWords(attackerGlance(sure, 'group'))).toBe('four of these win 97% · 6 turns')
+  expect(inWords(attackerGlance(sure, 'turns'))).toBe('6 turns · rarely below 23% HP')
+})
+
 test('a support says the turns that it saves, not the chance of a team that wins anyway', () => {
   expect(support({ together: 100, without: 99, saved: 1.6 })).toBe('saves 1.6 turns')
   expect(support({ together: 94, without: 93, saved: 1.6 })).toBe('saves 1.6 turns · your team wins 94%')

@@ -1,6 +1,7 @@
 import { CHANCE_WITHIN } from '@/lib/plans/raid-plans'
 import { groupFallsBehind, isLikely, isTakenAsRead } from '@/lib/plans/standing'
 import { chanceOf, type Fares } from './figures'
+import { FOR_EVERYONE, type Sort } from './search/build-search'
 
 /** One thing to know of a build before it is opened. Chances are in percent; turns and faints are means. */
 export type GlancePart =
@@ -22,9 +23,11 @@ export type GlancePart =
 /**
  * An attacker at a glance: its chance where that is not sure, how long it takes, and how safe it is alone. Where no Tera type
  * is chosen: its chance, and for how many of them it is listed.
+ *
+ * @param sort the order that it stands in: by the chance of four, that is what is told
  */
-export function attackerGlance(fares: Fares): GlancePart[] {
-  const told = chancesToTell(fares)
+export function attackerGlance(fares: Fares, sort: Sort = FOR_EVERYONE.sort): GlancePart[] {
+  const told = sort === 'group' ? [chanceOfFour(fares)] : chancesToTell(fares)
   const fightsAlone = told[0]?.kind !== 'four win' && chanceOf('alone', fares.chances) > 0
   return [...told, ...paceOf(fares), ...(fightsAlone ? safetyOf(fares) : []), ...listsOf(fares)]
 }
@@ -49,7 +52,7 @@ export function supportGlance(fares: Fares): GlancePart[] {
 function chancesToTell(fares: Fares): GlancePart[] {
   const { chances } = fares
   const [alone, group] = [chanceOf('alone', chances), chanceOf('four', chances)]
-  const ofFour = { kind: 'four win', percent: group } as const
+  const ofFour = chanceOfFour(fares)
   const atEachPace = [alone, ...pacedChancesOf(fares)]
   const [least, most] = [Math.min(...atEachPace), Math.max(...atEachPace)]
   const ofOne: GlancePart =
@@ -58,6 +61,10 @@ function chancesToTell(fares: Fares): GlancePart[] {
   if (!isLikely(alone / 100) && group > alone) return [ofFour]
   // Of lists nothing else is known.
   return !isTakenAsRead(least / 100) || listsOf(fares).length > 0 ? [ofOne] : []
+}
+
+function chanceOfFour({ chances }: Fares): GlancePart {
+  return { kind: 'four win', percent: chanceOf('four', chances) }
 }
 
 function pacedChancesOf({ figures }: Fares): number[] {

@@ -6,6 +6,7 @@ import { creatureName } from '@/lib/words/en/names/creature-name'
 import type { Sentences } from '@/lib/words/language'
 import { attackerGlance, supportGlance } from './glance'
 import { knownBuilds } from './known-builds'
+import type { Sort } from './search/build-search'
 import type { TeamList } from './team/shown-team'
 import { teamInWords } from './team/team-in-words'
 import type { ToldTeam } from './team/told-teams'
@@ -17,17 +18,28 @@ interface AdvisedRaid extends Pick<RaidView, 'teraType' | 'moves'> {
   readonly lobbyClauses?: LobbyClauses | undefined
 }
 
-/** What to bring to a raid, in the words of a language. */
+/**
+ * What to bring to a raid, in the words of a language.
+ *
+ * @param sort the order that the attackers stand in
+ */
 export function toBringInWords(
   recommendations: Recommendations,
   raid: AdvisedRaid,
   sentences: Sentences,
+  sort?: Sort,
 ): ToBring {
   const { attackers, supports, nobodyWinsAlone, needsNoSupport, teams } = recommendations
   const { lobbyClauses, teraType } = raid
   return {
-    attackers: buildList(attackers, raid, sentences),
-    supports: buildList(supports, raid, sentences),
+    attackers: buildList(attackers, (attacker) => ({
+      ...shown(attacker, raid, sentences),
+      glance: sentences.glance(attackerGlance(attacker, sort)),
+    })),
+    supports: buildList(supports, (support) => ({
+      ...shown(support, raid, sentences),
+      glance: sentences.glance(supportGlance(support)),
+    })),
     nobodyWinsAlone,
     needsNoSupport: needsNoSupport && !teams,
     ...(teams && { teams: teamList(teams, sentences) }),
@@ -42,13 +54,16 @@ function teamList(told: readonly ToldTeam[], sentences: Sentences): TeamList {
   return { heads: teams.map(({ title, glance }) => ({ title, glance })), teams }
 }
 
-function buildList(list: readonly Recommended[], raid: AdvisedRaid, sentences: Sentences): BuildList {
+function buildList(
+  list: readonly Recommended[],
+  inWords: (recommended: Recommended) => Omit<ShownBuild, 'anchor'>,
+): BuildList {
   const anchors = anchorsOf(list)
   return {
     count: list.length,
     builds: list.map((recommended, place) => ({
       anchor: anchors[place] ?? '',
-      ...shown(recommended, raid, sentences),
+      ...inWords(recommended),
     })),
   }
 }
@@ -67,8 +82,8 @@ function anchorsOf(list: readonly Recommended[]): string[] {
 function shown(
   recommended: Recommended,
   { moves }: AdvisedRaid,
-  { names, bring, builds, glance }: Sentences,
-): Omit<ShownBuild, 'anchor'> {
+  { names, bring, builds }: Sentences,
+): Omit<ShownBuild, 'anchor' | 'glance'> {
   const { build, chances, threats, steps, groupStep } = recommended
   const { species, teraType } = build
   const nameOf = (key: string) => moves.find((move) => move.key === key)?.name ?? key
@@ -80,7 +95,6 @@ function shown(
     move: recommended.move,
     moveName: names.move(recommended.move),
     chances,
-    glance: glance(recommended.role === 'support' ? supportGlance(recommended) : attackerGlance(recommended)),
     figures: bring.figures(recommended.figures),
     steps: [...steps.map(bring.step), ...(groupStep ? [bring.groupStep(groupStep)] : [])],
     item: builds.item(build.item),
