@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { build } from 'esbuild'
-import * as v from 'valibot'
+import * as z from 'zod'
 
 const EXACT_VERSION = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/
 
@@ -10,17 +10,17 @@ const MAKES_DATA = /\bnpm run --silent data\b|\btools\/export\/prepare-site\.ts\
 /** Programs that read all of the project, shipped data included. */
 const READS_ALL = /\b(?:jest|playwright|tsc|next)\b/
 
-const versions = v.record(v.string(), v.string())
-const packageSchema = v.object({
+const versions = z.record(z.string(), z.string())
+const packageSchema = z.object({
   scripts: versions,
   dependencies: versions,
   devDependencies: versions,
   overrides: versions,
 })
-const lockfileSchema = v.object({ packages: v.record(v.string(), v.record(v.string(), v.unknown())) })
+const lockfileSchema = z.object({ packages: z.record(z.string(), z.record(z.string(), z.unknown())) })
 
-const { scripts, dependencies, devDependencies, overrides } = v.parse(packageSchema, read('package.json'))
-const { packages } = v.parse(lockfileSchema, read('package-lock.json'))
+const { scripts, dependencies, devDependencies, overrides } = packageSchema.parse(read('package.json'))
+const { packages } = lockfileSchema.parse(read('package-lock.json'))
 
 it.each(Object.entries({ ...dependencies, ...devDependencies, ...overrides }))(
   '%s is pinned to one version: %s',
@@ -31,6 +31,16 @@ it('the lockfile knows the content of every package, and names no registry', () 
   const installed = Object.entries(packages).filter(([path]) => path !== '')
   expect(installed.filter(([, { integrity }]) => !integrity).map(([path]) => path)).toEqual([])
   expect(installed.filter(([, { resolved }]) => resolved).map(([path]) => path)).toEqual([])
+})
+
+/** The packages that the design card of the project names. */
+const CARD = ['next', 'react', 'react-dom', 'graphql-request', 'graphql', '@tanstack/react-query', 'zod']
+const CARD_FOR_TESTS = ['jest', '@testing-library/react', '@playwright/test']
+
+it('the packages and the file that the design card names are there', () => {
+  expect(Object.keys(dependencies)).toEqual(expect.arrayContaining(CARD))
+  expect(Object.keys(devDependencies)).toEqual(expect.arrayContaining(CARD_FOR_TESTS))
+  expect(existsSync('jest.config.ts')).toBe(true)
 })
 
 describe('every command works first after npm ci, when data/shipped is not made yet', () => {

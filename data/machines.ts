@@ -1,13 +1,14 @@
-import * as v from 'valibot'
+import * as z from 'zod'
 import machinesFile from './machines.json'
-import { parseRecords } from './parse-records'
+import { ownData } from './own-data'
 import { nonEmptyText } from './plain-values'
 
-const machinesSchema = v.array(nonEmptyText)
+/** The schema of the file. */
+export const machinesSchema = z.array(nonEmptyText)
 
 /**
  * The names of the moves that the Technical Machines of Scarlet and Violet teach, TM001 first.
  * Source: https://bulbapedia.bulbagarden.net/wiki/TM; the numbers agree with the machines of version group 25 in
  * https://github.com/PokeAPI/pokeapi/blob/master/data/v2/csv/machines.csv
  */
-export const machines: readonly string[] = parseRecords('data/machines.json', machinesSchema, machinesFile)
+export const machines: readonly string[] = ownData(machinesFile)

@@ -1,21 +1,24 @@
-import * as v from 'valibot'
+import * as z from 'zod'
 import openingsFile from './openings.json'
-import { parseRecords } from './parse-records'
+import { ownData } from './own-data'
 import { nonEmptyText } from './plain-values'
 import { REGIONS, TYPE_NAMES } from './vocabulary'
 
-const openingSchema = v.strictObject({
-  tier: v.picklist(['5', '6', '7']),
-  region: v.optional(v.picklist(REGIONS)),
+const openingSchema = z.strictObject({
+  tier: z.enum(['5', '6', '7']),
+  region: z.optional(z.enum(REGIONS)),
   boss: nonEmptyText,
-  teraType: v.picklist(TYPE_NAMES),
-  team: v.pipe(v.array(nonEmptyText), v.minLength(1), v.maxLength(4)),
+  teraType: z.enum(TYPE_NAMES),
+  team: z.array(nonEmptyText).min(1).max(4),
   line: nonEmptyText,
-  rolls: v.picklist(['lowest', 'mean']),
-  source: v.pipe(v.string(), v.url()),
-  filled: v.optional(nonEmptyText),
-  bossDoes: v.optional(nonEmptyText),
+  rolls: z.enum(['lowest', 'mean']),
+  source: z.url(),
+  filled: z.optional(nonEmptyText),
+  bossDoes: z.optional(nonEmptyText),
 })
+
+/** The schema of the file. */
+export const openingsSchema = z.array(openingSchema)
 
 /**
  * What a team of raiders does first, as a public source tells it, and wins by.
@@ -27,11 +30,7 @@ const openingSchema = v.strictObject({
  * - `filled` says what of the record is ours because the source leaves it open.
  * - `bossDoes` says what the boss does there that it need not do, where the line rests on it.
  */
-export type Opening = v.InferOutput<typeof openingSchema>
+export type Opening = z.infer<typeof openingSchema>
 
 /** Openings that players have published, each with its source, by which it wins. */
-export const openings: readonly Opening[] = parseRecords(
-  'data/openings.json',
-  v.array(openingSchema),
-  openingsFile,
-)
+export const openings: readonly Opening[] = ownData(openingsFile)

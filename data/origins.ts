@@ -1,17 +1,18 @@
-import * as v from 'valibot'
+import * as z from 'zod'
 import originsFile from './origins.json'
-import { parseRecords } from './parse-records'
+import { ownData } from './own-data'
 import { nonEmptyText } from './plain-values'
 import { ORIGINS } from './vocabulary'
 
-const originsSchema = v.array(
-  v.strictObject({
+/** The schema of the file. */
+export const originsSchema = z.array(
+  z.strictObject({
     name: nonEmptyText,
-    origin: v.picklist(ORIGINS),
+    origin: z.enum(ORIGINS),
     reason: nonEmptyText,
     source: nonEmptyText,
   }),
 )
 
 /** The creatures whose origin the tags of @pkmn/dex do not tell, by the names of @pkmn/dex, each with its source. */
-export const originExceptions = parseRecords('data/origins.json', originsSchema, originsFile)
+export const originExceptions: z.infer<typeof originsSchema> = ownData(originsFile)

@@ -1,39 +1,41 @@
-import * as v from 'valibot'
-import { parseRecords } from './parse-records'
+import * as z from 'zod'
+import { ownData } from './own-data'
 import { integerBetween, nonEmptyText } from './plain-values'
 import recommendationsFile from './recommendations.json'
 import { REGIONS, TIERS, TYPE_NAMES } from './vocabulary'
 
-const effortValuesSchema = v.pipe(
-  v.record(v.picklist(['hp', 'atk', 'def', 'spa', 'spd', 'spe']), integerBetween(0, 252)),
-  v.check(
+const effortValuesSchema = z
+  .partialRecord(z.enum(['hp', 'atk', 'def', 'spa', 'spd', 'spe']), integerBetween(0, 252))
+  .refine(
     (values) => Object.values(values).reduce((sum, value) => sum + value, 0) <= 510,
     'are more than 510 together',
-  ),
-)
+  )
 
-const buildSchema = v.strictObject({
+const buildSchema = z.strictObject({
   species: nonEmptyText,
   ability: nonEmptyText,
-  teraType: v.picklist(TYPE_NAMES),
+  teraType: z.enum(TYPE_NAMES),
   nature: nonEmptyText,
   effortValues: effortValuesSchema,
   item: nonEmptyText,
-  moves: v.pipe(v.array(nonEmptyText), v.minLength(1), v.maxLength(4)),
+  moves: z.array(nonEmptyText).min(1).max(4),
 })
 
-const recommendationSchema = v.strictObject({
-  tier: v.picklist(TIERS),
-  region: v.picklist(REGIONS),
+const recommendationSchema = z.strictObject({
+  tier: z.enum(TIERS),
+  region: z.enum(REGIONS),
   boss: nonEmptyText,
-  teraType: v.picklist(TYPE_NAMES),
-  role: v.picklist(['attacker', 'support']),
-  about: v.picklist(['boss', 'kind']),
+  teraType: z.enum(TYPE_NAMES),
+  role: z.enum(['attacker', 'support']),
+  about: z.enum(['boss', 'kind']),
   build: buildSchema,
-  source: v.pipe(v.string(), v.url()),
+  source: z.url(),
   said: nonEmptyText,
-  filled: v.optional(nonEmptyText),
+  filled: z.optional(nonEmptyText),
 })
+
+/** The schema of the file. */
+export const recommendationsSchema = z.array(recommendationSchema)
 
 /**
  * What a public guide recommends against a boss.
@@ -44,11 +46,7 @@ const recommendationSchema = v.strictObject({
  * - `said` sums up the claim in our words.
  * - `filled` says what of the record is ours because the guide leaves it open.
  */
-export type Recommendation = v.InferOutput<typeof recommendationSchema>
+export type Recommendation = z.infer<typeof recommendationSchema>
 
 /** Public recommendations for ordinary 5★ and 6★ raids, with their sources. Our own lists are held against them. */
-export const recommendations: readonly Recommendation[] = parseRecords(
-  'data/recommendations.json',
-  v.array(recommendationSchema),
-  recommendationsFile,
-)
+export const recommendations: readonly Recommendation[] = ownData(recommendationsFile)

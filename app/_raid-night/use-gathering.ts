@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { askEngine } from '@/app/_box/ask-engine'
-import type { GatheredTeam } from '@/lib/box/engine/gathered-schema'
+import type { GatheredTeam } from '@/lib/box/engine/messages'
 import type { NightPlayer } from '@/lib/raid-night/night-player'
 import type { NightRaid, NightTeam } from '@/lib/raid-night/night-team'
 

@@ -18,7 +18,7 @@ export interface Appearance extends EventStart, Pick<RaidEvent, 'number' | 'peri
  * first came.
  */
 export function appearances(
-  schedule: readonly RaidEvent[] = eventSchedule(),
+  schedule: readonly RaidEvent[] = eventSchedule,
 ): ReadonlyMap<string, readonly Appearance[]> {
   const found = new Map<string, Appearance[]>()
   for (const [place, { groups, ...event }] of schedule.entries()) {
@@ -29,6 +29,9 @@ export function appearances(
   }
   return found
 }
+
+/** How often each set came: see `appearances`. */
+export const cameByEvents = appearances()
 
 /** When an event began, alone. */
 export function startOf({ start, notEarlierThan, notLaterThan }: EventStart): EventStart {

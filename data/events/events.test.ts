@@ -6,7 +6,7 @@ import { eventRewards } from './rewards'
 import { eventSchedule } from './schedule'
 
 const all = [...eventRaids['5'], ...eventRaids['7']]
-const tables = Object.values(eventRewards().tables)
+const tables = Object.values(eventRewards.tables)
 
 function raid(id: string): EventRaid {
   const found = all.find((each) => each.id === id)
@@ -118,7 +118,7 @@ describe('rewards', () => {
   })
 
   test('of the first win against Mewtwo are three Ability Patches and 100 Tera Shards, apart from those of each win', () => {
-    const mewtwo = eventRewards().tables['7-mewtwo-psychic']
+    const mewtwo = eventRewards.tables['7-mewtwo-psychic']
     expect(mewtwo?.firstWin).toContainEqual({ item: 'Ability Patch', count: 3 })
     expect(mewtwo?.firstWin).toContainEqual({ item: 'Tera Shard', count: 100 })
     expect(mewtwo?.fixed.map(({ item }) => item)).toEqual(['Exp. Candy L', 'Exp. Candy XL'])
@@ -126,7 +126,7 @@ describe('rewards', () => {
 })
 
 describe('the schedule', () => {
-  const schedule = eventSchedule()
+  const schedule = eventSchedule
   const coming = schedule.flatMap(({ groups }) => groups.flatMap(({ raids }) => raids))
   const eventsWith = (id: string) =>
     schedule.filter(({ groups }) => groups.some(({ raids }) => raids.some((each) => each.id === id)))
@@ -134,7 +134,7 @@ describe('the schedule', () => {
   test('refers to a set and to tables that there are, and leaves none of these out', () => {
     expect(new Set(coming.map(({ id }) => id))).toEqual(new Set(all.map(({ id }) => id)))
     const named = coming.flatMap((each) => (each.rewards === 'unknown' ? [] : Object.keys(each.rewards)))
-    expect(new Set(named)).toEqual(new Set(Object.keys(eventRewards().tables)))
+    expect(new Set(named)).toEqual(new Set(Object.keys(eventRewards.tables)))
   })
 
   test('has every number of the gallery from 001 to 146, and none twice', () => {

@@ -1,11 +1,12 @@
-import * as v from 'valibot'
-import { parseRecords } from '@/data/parse-records'
+import * as z from 'zod'
+import { ownData } from '@/data/own-data'
 import { nonEmptyText, positiveInteger } from '@/data/plain-values'
 import gameNumbersFile from './game-numbers.json'
 
-const gameNumbersSchema = v.strictObject({
-  pokedexFrom917: v.array(positiveInteger),
-  items: v.record(v.string(), nonEmptyText),
+/** The schema of the file. */
+export const gameNumbersSchema = z.strictObject({
+  pokedexFrom917: z.array(positiveInteger),
+  items: z.record(z.string(), nonEmptyText),
 })
 
 /**
@@ -13,4 +14,4 @@ const gameNumbersSchema = v.strictObject({
  * Pokémon in the National Pokédex; and items by their number, those that work outside of battles.
  * Sources: https://github.com/kwsch/PKHeX, `SpeciesConverter` and `text_Items_en.txt`
  */
-export const gameNumbers = parseRecords('data/events/game-numbers.json', gameNumbersSchema, gameNumbersFile)
+export const gameNumbers: z.infer<typeof gameNumbersSchema> = ownData(gameNumbersFile)

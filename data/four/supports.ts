@@ -1,12 +1,15 @@
-import * as v from 'valibot'
-import { parseRecords } from '@/data/parse-records'
+import * as z from 'zod'
+import { ownData } from '@/data/own-data'
 import { nonEmptyText } from '@/data/plain-values'
 import supportsFile from './supports.json'
 
-const supportSchema = v.strictObject({
+const supportSchema = z.strictObject({
   set: nonEmptyText,
-  isRare: v.optional(v.literal(true)),
+  isRare: z.optional(z.literal(true)),
 })
+
+/** The schema of the file. */
+export const supportsSchema = z.array(supportSchema)
 
 /**
  * A Pokémon that helps a team of four.
@@ -14,11 +17,7 @@ const supportSchema = v.strictObject({
  * - `set` is the text of Pokémon Showdown: species, item, ability and moves. How it is trained follows the boss.
  * - `isRare` says that not every player has one: it is legendary or mythical.
  */
-export type TeamSupport = v.InferOutput<typeof supportSchema>
+export type TeamSupport = z.infer<typeof supportSchema>
 
 /** The supports of teams, chosen by hand: after what players bring (`data/openings.json`), and what multiplies a strike. */
-export const teamSupports: readonly TeamSupport[] = parseRecords(
-  'data/four/supports.json',
-  v.array(supportSchema),
-  supportsFile,
-)
+export const teamSupports: readonly TeamSupport[] = ownData(supportsFile)

@@ -1,90 +1,7 @@
-import * as v from 'valibot'
 import type { EventRaid } from '@/data/events/raids'
 import { moveKey } from '@/data/move-key'
-import { integer, integerBetween, nonEmptyText, percent, positiveInteger } from '@/data/plain-values'
-import { HERB_NAMES, REGIONS, TRIGGERS, TYPE_NAMES, VERSIONS } from '@/data/vocabulary'
-import { imageAltSchema, orUnknown, secondMoveSchema, shieldSchema } from './raid-parts'
-
-const effortValue = integerBetween(0, 252)
-
-const USES = 'Uses '
-
-const KIND_OF_ACTION = {
-  'Reduce Tera Orb Charge': 'orb',
-  'Stats & Status Reset': 'boss reset',
-  'Player Stats & Status Reset': 'player reset',
-} as const
-
-// The file keeps the specification's texts, which people edit; nothing behind this schema reads them.
-const whatHappens = v.union([
-  v.pipe(
-    v.picklist(['Reduce Tera Orb Charge', 'Stats & Status Reset', 'Player Stats & Status Reset']),
-    v.transform((text) => ({ kind: KIND_OF_ACTION[text] })),
-  ),
-  v.pipe(
-    v.string(),
-    v.startsWith(USES),
-    v.minLength(USES.length + 1),
-    v.transform((text) => ({ kind: 'move' as const, move: moveKey(text.slice(USES.length)) })),
-  ),
-])
-
-const actionSchema = v.pipe(
-  v.object({ type: v.picklist(TRIGGERS), threshold: percent, action: whatHappens }),
-  v.transform(({ type, threshold, action }) => ({ ...action, trigger: type, percent: threshold })),
-)
-
-const NOT_ITS_MOVE = 'holds a move that is not in info.moves'
-
-/** The schema of a boss of a roster. */
-export const bossSchema = v.pipe(
-  v.strictObject({
-    name: nonEmptyText,
-    region: v.picklist(REGIONS),
-    formName: v.optional(v.string()),
-    creatureKey: v.optional(v.string()),
-    imageAlt: v.optional(imageAltSchema),
-    level: integer,
-    hpMultiplier: integer,
-    shield: shieldSchema,
-    effortValues: v.strictObject({
-      hp: effortValue,
-      attack: effortValue,
-      defense: effortValue,
-      specialattack: effortValue,
-      specialdefense: effortValue,
-      speed: effortValue,
-    }),
-    ability: v.picklist(['any', 'first', 'second', 'first or second', 'hidden']),
-    flawlessIvs: integerBetween(0, 6),
-    version: v.picklist(['both', ...VERSIONS]),
-    rewardTable: v.string(),
-    teraType: v.optional(v.picklist(TYPE_NAMES)),
-    nature: v.optional(v.string()),
-    heldItem: v.optional(v.string()),
-    timeLimit: v.optional(orUnknown(positiveInteger)),
-    secondMove: v.optional(orUnknown(secondMoveSchema)),
-    actionMoves: v.optional(v.array(v.string())),
-    info: v.object({
-      moves: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(8)),
-      specialMoves: v.optional(v.array(v.string())),
-      herbs: v.array(v.object({ name: v.picklist(HERB_NAMES), chance: percent })),
-      actions: v.optional(orUnknown(v.array(actionSchema))),
-    }),
-  }),
-  v.forward(
-    v.check((boss) => isSubset(boss.info.specialMoves, boss.info.moves), NOT_ITS_MOVE),
-    ['info', 'specialMoves'],
-  ),
-  v.forward(
-    v.check((boss) => isSubset(boss.actionMoves, boss.info.moves), NOT_ITS_MOVE),
-    ['actionMoves'],
-  ),
-)
-
-function isSubset(part: readonly string[] = [], whole: readonly string[]): boolean {
-  return part.every((member) => whole.includes(member))
-}
+import type { WrittenAction, WrittenBoss } from '@/data/schema/boss'
+import type { Trigger } from '@/data/vocabulary'
 
 /** What a raid by event has beyond an ordinary one: see `EventRaid`. */
 export interface OfEvent
@@ -118,7 +35,10 @@ export interface OfEvent
  *
  * Source: the game's raid tables.
  */
-export interface RaidBoss extends v.InferOutput<typeof bossSchema> {
+export interface RaidBoss extends Omit<WrittenBoss, 'info'> {
+  readonly info: Omit<WrittenBoss['info'], 'actions'> & {
+    readonly actions?: readonly RaidAction[] | 'unknown' | undefined
+  }
   /** Set for a raid by event. */
   readonly event?: OfEvent
 }
@@ -128,7 +48,29 @@ export interface RaidBoss extends v.InferOutput<typeof bossSchema> {
  * has the key of that move; a `boss reset` clears the boss's lowered stats and status, a `player reset` the players' raised
  * stats; `orb` drains a charge of their Tera Orbs.
  */
-export type RaidAction = v.InferOutput<typeof actionSchema>
+export type RaidAction = { readonly trigger: Trigger; readonly percent: number } & (
+  | { readonly kind: 'boss reset' | 'player reset' | 'orb' }
+  | { readonly kind: 'move'; readonly move: string }
+)
 
 /** What a scripted action does. */
 export type ActionKind = RaidAction['kind']
+
+const KIND_OF_ACTION: Readonly<Record<string, Exclude<ActionKind, 'move'>>> = {
+  'Reduce Tera Orb Charge': 'orb',
+  'Stats & Status Reset': 'boss reset',
+  'Player Stats & Status Reset': 'player reset',
+}
+
+/** The boss that a file describes. */
+export function bossOf(boss: WrittenBoss): RaidBoss {
+  const { actions } = boss.info
+  if (actions === undefined || actions === 'unknown') return { ...boss, info: { ...boss.info, actions } }
+  return { ...boss, info: { ...boss.info, actions: actions.map(actionOf) } }
+}
+
+function actionOf({ type: trigger, threshold: percent, action }: WrittenAction): RaidAction {
+  const kind = KIND_OF_ACTION[action]
+  if (kind) return { kind, trigger, percent }
+  return { kind: 'move', move: moveKey(action.replace(/^Uses /, '')), trigger, percent }
+}

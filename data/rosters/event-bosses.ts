@@ -1,24 +1,21 @@
-import { type Appearance, appearances } from '@/data/events/appearances'
+import { type Appearance, cameByEvents } from '@/data/events/appearances'
 import { type EventRaid, eventRaids } from '@/data/events/raids'
 import { eventRewards } from '@/data/events/rewards'
 import { moveKey, speciesKey } from '@/data/move-key'
-import { once } from '@/data/once'
 import { HERB_NAMES } from '@/data/vocabulary'
 import type { OfEvent, RaidBoss } from './boss'
 import { eventNames } from './event-names'
 
 const NO_EFFORT_VALUES = { hp: 0, attack: 0, defense: 0, specialattack: 0, specialdefense: 0, speed: 0 }
 
-const came = once(() => appearances())
-
 /**
  * The sets by event of a tier as bosses of the region `Event`, in the order of their names. Rewards are those of the last
  * time that a set came; where it then had one of several tables, the likeliest, and of several such the first.
  */
 export function eventBosses(tier: keyof typeof eventRaids): RaidBoss[] {
-  const names = eventNames(eventRaids[tier], came())
+  const names = eventNames(eventRaids[tier], cameByEvents)
   return eventRaids[tier]
-    .map((set) => bossOf(set, names.get(set.id) ?? set.name, came().get(set.id) ?? []))
+    .map((set) => bossOf(set, names.get(set.id) ?? set.name, cameByEvents.get(set.id) ?? []))
     .sort((one, other) => (one.name < other.name ? -1 : 1))
 }
 
@@ -54,7 +51,7 @@ function latestTables(came: readonly Appearance[]): OfEvent['rewardTables'] & { 
 }
 
 function herbsOf(table: string): RaidBoss['info']['herbs'] {
-  const { lottery = [], totalWeight = 0 } = eventRewards().tables[table] ?? {}
+  const { lottery = [], totalWeight = 0 } = eventRewards.tables[table] ?? {}
   return HERB_NAMES.flatMap((name) => {
     const entry = lottery.find(({ item }) => item === `${name} Herba Mystica`)
     return entry ? [{ name, chance: percentOf(entry.weight, totalWeight) }] : []

@@ -12,7 +12,7 @@ export function rewardTableOf({
 }: Pick<RaidBoss, 'rewardTable' | 'event'>): EventRewardTable | 'unknown' {
   if (name === 'unknown') return name
   if (!event) return { ...rewardTable(name), firstWin: [] }
-  const table = eventRewards().tables[name]
+  const table = eventRewards.tables[name]
   if (!table) throw new Error(`data/events/rewards.json: no table ${name}`)
   return table
 }

@@ -1,46 +1,17 @@
-import { parseRecords, recordsByKey } from '@/data/parse-records'
+import { ownData } from '@/data/own-data'
+import type { Creature, Move, Supplement } from '@/data/schema/shipped'
 import creaturesFile from './creatures.json'
 import movesFile from './moves.json'
-import {
-  type Creature,
-  creatureSchema,
-  type Move,
-  moveSchema,
-  type Supplement,
-  supplementSchema,
-} from './schema'
 import supplementFile from './supplement.json'
 
-export type {
-  Ability,
-  BaseStats,
-  BattleStat,
-  Condition,
-  Creature,
-  Move,
-  MoveEffect,
-} from './schema'
+export type { Ability, BaseStats, Creature, Move, MoveEffect } from '@/data/schema/shipped'
+export type { BattleStat, Condition } from './terms'
 
-/**
- * The creatures of all bosses by key, as the service answered when the site was built (`npm run ship-data`).
- * A wrong record stops the build, here and below: see `parseRecords`.
- */
-export const shippedCreatures: Readonly<Record<string, Creature>> = recordsByKey(
-  'data/shipped/creatures.json',
-  creatureSchema,
-  creaturesFile,
-)
+/** The creatures of all bosses by key, as the service answered when the site was built (`npm run ship-data`). */
+export const shippedCreatures: Readonly<Record<string, Creature>> = ownData(creaturesFile)
 
 /** The moves of all bosses by key, as the service answered when the site was built. */
-export const shippedMoves: Readonly<Record<string, Move>> = recordsByKey(
-  'data/shipped/moves.json',
-  moveSchema,
-  movesFile,
-)
+export const shippedMoves: Readonly<Record<string, Move>> = ownData(movesFile)
 
 /** Data on creatures and moves that the service lacks. Source: @pkmn/dex. */
-export const supplement: Readonly<Supplement> = parseRecords(
-  'data/shipped/supplement.json',
-  supplementSchema,
-  supplementFile,
-)
+export const supplement: Readonly<Supplement> = ownData(supplementFile)

@@ -1,11 +1,11 @@
-import * as v from 'valibot'
+import * as z from 'zod'
 import { expect, test } from '@/e2e/fixtures/test'
 import { BASE_PATH, PORTS } from '@/testing/addresses'
 
-const manifestSchema = v.object({
-  start_url: v.string(),
-  icons: v.array(
-    v.object({ src: v.string(), sizes: v.string(), type: v.string(), purpose: v.optional(v.string()) }),
+const manifestSchema = z.object({
+  start_url: z.string(),
+  icons: z.array(
+    z.object({ src: z.string(), sizes: z.string(), type: z.string(), purpose: z.optional(z.string()) }),
   ),
 })
 
@@ -19,7 +19,7 @@ for (const { name, port, basePath } of [
     test('the manifest names the start and icons that are there', async ({ page, request }) => {
       await page.goto(`${basePath}/`)
       const address = await page.locator('link[rel=manifest]').getAttribute('href')
-      const manifest = v.parse(manifestSchema, await (await request.get(address ?? '')).json())
+      const manifest = manifestSchema.parse(await (await request.get(address ?? '')).json())
       expect(manifest.start_url).toBe(`${basePath}/`)
       expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose ?? ''}`)).toEqual(
         expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']),

@@ -1,6 +1,6 @@
 import type { RaidAction } from '@/data/rosters/rosters'
-import { BATTLE_STATS } from '@/data/shipped/schema'
 import type { BattleStat, Condition, Move, MoveEffect } from '@/data/shipped/shipped'
+import { BATTLE_STATS } from '@/data/shipped/terms'
 import type { TypeName } from '@/data/vocabulary'
 import { isStatus } from '@/lib/creature/move-list'
 import { typesImmuneTo } from '@/lib/creature/type-matchups'

@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import { array, type infer as Infer, literal, object, optional, safeParse, string } from 'zod/mini'
 import { firstOfEach } from '@/lib/first-of-each'
 import { type BoxEntry, type ReadSets, readSets } from './read-sets'
 
@@ -22,14 +22,14 @@ export interface Box {
 /** A box without Pokémon. */
 export const EMPTY_BOX: Box = { entries: [], field: '' }
 
-const storedSchema = v.object({
-  version: v.literal(1),
-  sets: v.array(v.string()),
-  field: v.optional(v.string()),
+const storedSchema = object({
+  version: literal(1),
+  sets: array(string()),
+  field: optional(string()),
 })
 
 /** What is stored of a box: the text of its Pokémon, and of the field. */
-export type StoredBox = v.InferOutput<typeof storedSchema>
+export type StoredBox = Infer<typeof storedSchema>
 
 /** The box as it is stored. */
 export function storedBox({ entries, field }: Box): StoredBox {
@@ -42,11 +42,12 @@ export function storedBox({ entries, field }: Box): StoredBox {
  * @param known a box whose entries are not read again; it is given back where it is what is stored
  */
 export function parseBox(stored: unknown, known = EMPTY_BOX): Box {
-  if (!v.is(storedSchema, stored)) return EMPTY_BOX
+  const { data } = safeParse(storedSchema, stored)
+  if (!data) return EMPTY_BOX
   const entryOf = new Map(known.entries.map((entry) => [entry.set, entry]))
-  const read = stored.sets.map((set) => entryOf.get(set) ?? readSets(set))
+  const read = data.sets.map((set) => entryOf.get(set) ?? readSets(set))
   const { box } = addSets(
-    { entries: [], field: stored.field ?? '' },
+    { entries: [], field: data.field ?? '' },
     {
       entries: read.flatMap((one) => ('set' in one ? one : one.entries)),
       unread: read.flatMap((one) => ('set' in one ? [] : one.unread)),

@@ -1,12 +1,22 @@
-import * as v from 'valibot'
-import { finiteNumber, noList } from '@/data/plain-values'
+import {
+  array,
+  literal,
+  nullable,
+  nullish,
+  number,
+  object,
+  record,
+  safeParse,
+  string,
+  unknown,
+} from 'zod/mini'
 import { partsOfLine } from '@/lib/builds/set-line'
 import { jsonOf } from '@/lib/json-of'
 import { joinedSets } from './box'
 
-const text = v.nullish(v.string())
+const text = nullish(string())
 
-const setSchema = v.object({
+const setSchema = object({
   species: text,
   name: text,
   ability: text,
@@ -14,14 +24,14 @@ const setSchema = v.object({
   nature: text,
   teraType: text,
   gender: text,
-  evs: v.nullish(v.pipe(noList, v.record(v.string(), finiteNumber))),
-  moves: v.nullish(v.array(v.nullable(v.string()))),
+  evs: nullish(record(string(), number())),
+  moves: nullish(array(nullable(string()))),
 })
 
-const listSchema = v.array(v.unknown())
-const strategySchema = v.object({ pokemon: listSchema })
-const raidersSchema = v.object({ raiders: listSchema })
-const bossSchema = v.object({ id: v.literal(0) })
+const listSchema = array(unknown())
+const strategySchema = object({ pokemon: listSchema })
+const raidersSchema = object({ raiders: listSchema })
+const bossSchema = object({ id: literal(0) })
 
 /**
  * The sets of a JSON text as text of Pokémon Showdown: of a list of sets, of `raiders`, or of `pokemon` as
@@ -35,16 +45,16 @@ export function setsOfJson(json: string): string | undefined {
 }
 
 function entriesOf(value: unknown): readonly unknown[] | undefined {
-  if (v.is(strategySchema, value)) return value.pokemon.filter((entry) => !v.is(bossSchema, entry))
-  if (v.is(raidersSchema, value)) return value.raiders
-  return v.is(listSchema, value) ? value : undefined
+  const strategy = safeParse(strategySchema, value).data
+  if (strategy) return strategy.pokemon.filter((entry) => !safeParse(bossSchema, entry).success)
+  return safeParse(raidersSchema, value).data?.raiders ?? safeParse(listSchema, value).data
 }
 
 function setText(entry: unknown, place: number): string {
-  const { success, output: set } = v.safeParse(setSchema, entry)
+  const { data: set } = safeParse(setSchema, entry)
   // In Showdown's own form, `name` is the nickname; elsewhere it is the Pokémon.
-  const species = success ? set.species || set.name : undefined
-  if (!success || !species || !beginsSet(species)) return `Entry ${place + 1}: ${JSON.stringify(entry)}`
+  const species = set?.species || set?.name
+  if (!set || !species || !beginsSet(species)) return `Entry ${place + 1}: ${JSON.stringify(entry)}`
   return [
     oneLine(set.item ? `${species} @ ${set.item}` : species),
     ...line('Gender', set.gender),

@@ -1,5 +1,18 @@
-import * as v from 'valibot'
-import { finiteNumber, percent } from '@/data/plain-values'
+import {
+  array,
+  boolean,
+  discriminatedUnion,
+  literal,
+  maxLength,
+  minimum,
+  number,
+  object,
+  record,
+  regex,
+  safeParse,
+  string,
+} from 'zod/mini'
+import { percent } from '@/data/plain-values'
 import { jsonOf } from '@/lib/json-of'
 import { RAID_KEY_PATTERN } from '@/lib/raid/raid-id'
 import type { Run } from './run'
@@ -23,28 +36,25 @@ const LONGEST = 60 * 60 * 1000
 
 const MOST_TAPS = 500
 
-const time = v.pipe(finiteNumber, v.minValue(0))
+const time = number().check(minimum(0))
 
-const runSchema = v.object({
+const runSchema = object({
   startedAt: time,
-  taps: v.pipe(
-    v.array(
-      v.variant('kind', [
-        v.object({ kind: v.literal('faint'), at: time }),
-        v.object({
-          kind: v.literal('HP'),
-          percent,
-          at: time,
-        }),
-      ]),
-    ),
-    v.maxLength(MOST_TAPS),
-  ),
+  taps: array(
+    discriminatedUnion('kind', [
+      object({ kind: literal('faint'), at: time }),
+      object({
+        kind: literal('HP'),
+        percent,
+        at: time,
+      }),
+    ]),
+  ).check(maxLength(MOST_TAPS)),
 })
 
-const keptSchema = v.object({
-  vibrates: v.boolean(),
-  runs: v.record(v.pipe(v.string(), v.regex(new RegExp(`^${RAID_KEY_PATTERN}$`))), runSchema),
+const keptSchema = object({
+  vibrates: boolean(),
+  runs: record(string().check(regex(new RegExp(`^${RAID_KEY_PATTERN}$`))), runSchema),
 })
 
 /**
@@ -54,12 +64,12 @@ const keptSchema = v.object({
  * @param now in milliseconds since 1970
  */
 export function readCountdowns(text: string, now: number): KeptCountdowns {
-  const { success, output } = v.safeParse(keptSchema, jsonOf(text))
-  if (!success) return NO_COUNTDOWNS
-  const recent = Object.entries(output.runs).filter(
+  const { data } = safeParse(keptSchema, jsonOf(text))
+  if (!data) return NO_COUNTDOWNS
+  const recent = Object.entries(data.runs).filter(
     ([, { startedAt }]) => startedAt <= now && now - startedAt < LONGEST,
   )
-  return { vibrates: output.vibrates, runs: Object.fromEntries(recent) }
+  return { vibrates: data.vibrates, runs: Object.fromEntries(recent) }
 }
 
 /** The text to store. */

@@ -13,7 +13,7 @@ export interface OpenCountdown extends Pick<Run, 'startedAt'> {
 const LINE = new RegExp(`^(\\d{1,16}) (${RAID_KEY_PATTERN})$`)
 
 /**
- * Reads stored text; `undefined` for none, and for text of another form. Never throws. Without valibot, which the first load
+ * Reads stored text; `undefined` for none, and for text of another form. Never throws. Without zod, which the first load
  * does not have.
  */
 export function readOpenCountdown(text: string): OpenCountdown | undefined {

@@ -1,4 +1,4 @@
-import { CONDITIONS } from '@/data/shipped/schema'
+import { CONDITIONS } from '@/data/shipped/terms'
 import { ABILITY_NAMES, traitsOf } from '@/lib/battle/dex/abilities'
 import { prevents } from './condition-abilities'
 

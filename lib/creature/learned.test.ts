@@ -1,4 +1,4 @@
-import type { LearnWay } from '@/data/shipped/schema'
+import type { LearnWay } from '@/data/schema/shipped'
 import { bestWays } from './learned'
 
 const worstFirst: LearnWay[] = [

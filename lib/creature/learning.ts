@@ -1,4 +1,4 @@
-import type { Creature, LearnWay } from '@/data/shipped/schema'
+import type { Creature, LearnWay } from '@/data/schema/shipped'
 import { supplement } from '@/data/shipped/shipped'
 
 /**

@@ -17,9 +17,7 @@ test('the last event began by the bound of its first day where that is not known
 })
 
 test('the latest raids by event are those of the last event of the schedule', () => {
-  const last = eventSchedule()
-    .at(-1)
-    ?.groups.flatMap(({ raids }) => raids.map(({ id }) => id))
+  const last = eventSchedule.at(-1)?.groups.flatMap(({ raids }) => raids.map(({ id }) => id))
   const latest = latestEvents(raidIndex).map(({ setId }) => setId)
   expect(new Set(latest.slice(0, last?.length))).toEqual(new Set(last))
 })

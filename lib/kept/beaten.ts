@@ -21,7 +21,7 @@ export const DAY_PATTERN = '\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])'
 const LINE = new RegExp(`^(${DAY_PATTERN}) (${RAID_KEY_PATTERN})$`)
 
 /**
- * Reads stored text. Never throws: a line of another form is left out. Without valibot, which the first load does not have; a
+ * Reads stored text. Never throws: a line of another form is left out. Without zod, which the first load does not have; a
  * test holds what is read to the schema of `kept-file.ts`.
  */
 export function readBeaten(text: string): Beaten {

@@ -1,4 +1,19 @@
-import * as v from 'valibot'
+import {
+  type infer as Infer,
+  literal,
+  maximum,
+  maxLength,
+  minimum,
+  minLength,
+  number,
+  object,
+  optional,
+  enum as picklist,
+  record,
+  regex,
+  safeParse,
+  string,
+} from 'zod/mini'
 import { percent } from '@/data/plain-values'
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import { jsonOf } from '@/lib/json-of'
@@ -15,15 +30,15 @@ export function foughtRaidKey(raid: FoughtRaid): string {
   return `${markKey(raid)}|${raid.teraType}`
 }
 
-const name = v.pipe(v.string(), v.minLength(1), v.maxLength(50))
+const name = string().check(minLength(1), maxLength(50))
 
-const bestSchema = v.object({
+const bestSchema = object({
   species: name,
-  teraType: v.picklist(TYPE_NAMES),
-  item: v.optional(name),
+  teraType: picklist(TYPE_NAMES),
+  item: optional(name),
   alone: percent,
   group: percent,
-  turns: v.pipe(v.number(), v.minValue(0), v.maxValue(1000)),
+  turns: number().check(minimum(0), maximum(1000)),
   taken: percent,
   lowestHp: percent,
 })
@@ -32,12 +47,12 @@ const bestSchema = v.object({
  * The Pokémon of a box that fares best against a raid: its names in @pkmn/dex, and how it fares. Chances, the share of the
  * boss's HP that it takes and the lowest of its own are in percent.
  */
-export type BestOfMine = v.InferOutput<typeof bestSchema>
+export type BestOfMine = Infer<typeof bestSchema>
 
-const keptSchema = v.object({
-  version: v.literal(1),
-  best: v.record(
-    v.pipe(v.string(), v.regex(new RegExp(`^${RAID_KEY_PATTERN}\\|(?:${TYPE_NAMES.join('|')})$`))),
+const keptSchema = object({
+  version: literal(1),
+  best: record(
+    string().check(regex(new RegExp(`^${RAID_KEY_PATTERN}\\|(?:${TYPE_NAMES.join('|')})$`))),
     bestSchema,
   ),
 })
@@ -49,8 +64,7 @@ type Kept = Readonly<Record<string, BestOfMine>>
  * read.
  */
 export function readBestOfMine(text: string): Kept {
-  const kept = v.safeParse(keptSchema, jsonOf(text))
-  return kept.success ? kept.output.best : {}
+  return safeParse(keptSchema, jsonOf(text)).data?.best ?? {}
 }
 
 /** The text to store once the best against one more raid is known. */

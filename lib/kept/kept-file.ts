@@ -1,4 +1,18 @@
-import * as v from 'valibot'
+import {
+  array,
+  literal,
+  maxLength,
+  minLength,
+  never,
+  object,
+  optional,
+  enum as picklist,
+  regex,
+  safeParse,
+  string,
+  tuple,
+  union,
+} from 'zod/mini'
 import { LONGEST_NAME, MOST_OWNED, type Owned } from '@/lib/bring/owned'
 import { jsonOf } from '@/lib/json-of'
 import { RAID_KEY_PATTERN } from '@/lib/raid/raid-id'
@@ -9,38 +23,28 @@ const MAX_RAIDS = 2000
 const MAX_BUILDS = 20_000
 
 /** The creatures that are owned. */
-export const ownedSchema = v.pipe(
-  v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_NAME))),
-  v.maxLength(MOST_OWNED),
+export const ownedSchema = array(string().check(minLength(1), maxLength(LONGEST_NAME))).check(
+  maxLength(MOST_OWNED),
 )
 
 /** The raids that are beaten, each with its day. */
-export const beatenSchema = v.pipe(
-  v.array(
-    v.strictTuple([
-      v.pipe(v.string(), v.regex(new RegExp(`^${RAID_KEY_PATTERN}$`))),
-      v.pipe(v.string(), v.regex(new RegExp(`^${DAY_PATTERN}$`))),
-    ]),
-  ),
-  v.maxLength(MAX_RAIDS),
-)
+export const beatenSchema = array(
+  tuple([
+    string().check(regex(new RegExp(`^${RAID_KEY_PATTERN}$`))),
+    string().check(regex(new RegExp(`^${DAY_PATTERN}$`))),
+  ]),
+).check(maxLength(MAX_RAIDS))
 
 /** What is said of builds. */
-const workedSchema = v.pipe(
-  v.array(
-    v.strictTuple([
-      v.pipe(v.string(), v.regex(new RegExp(`^${WORKED_KEY_PATTERN}$`))),
-      v.picklist(['worked', 'failed']),
-    ]),
-  ),
-  v.maxLength(MAX_BUILDS),
-)
+const workedSchema = array(
+  tuple([string().check(regex(new RegExp(`^${WORKED_KEY_PATTERN}$`))), picklist(['worked', 'failed'])]),
+).check(maxLength(MAX_BUILDS))
 
 /** Version 1 had the owned creatures alone, and no number; version 2 said nothing of builds. */
-const fileSchema = v.union([
-  v.object({ version: v.literal(3), creatures: ownedSchema, beaten: beatenSchema, worked: workedSchema }),
-  v.object({ version: v.literal(2), creatures: ownedSchema, beaten: beatenSchema }),
-  v.object({ version: v.optional(v.undefined()), creatures: ownedSchema }),
+const fileSchema = union([
+  object({ version: literal(3), creatures: ownedSchema, beaten: beatenSchema, worked: workedSchema }),
+  object({ version: literal(2), creatures: ownedSchema, beaten: beatenSchema }),
+  object({ version: optional(never()), creatures: ownedSchema }),
 ])
 
 /** All that a visitor keeps on a device and takes to another one. */
@@ -52,8 +56,8 @@ export interface KeptFile {
 
 /** Parses an exported file of any version. Gives `undefined` when it is invalid. */
 export function parseKeptFile(text: string): KeptFile | undefined {
-  const { success, output: file } = v.safeParse(fileSchema, jsonOf(text))
-  if (!success) return undefined
+  const { data: file } = safeParse(fileSchema, jsonOf(text))
+  if (!file) return undefined
   return {
     owned: new Set(file.creatures),
     beaten: file.version ? new Map(file.beaten) : NOTHING_BEATEN,

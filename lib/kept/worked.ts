@@ -36,7 +36,7 @@ export const WORKED_KEY_PATTERN = `${RAID_KEY_PATTERN}\\|${TYPE}?\\|[^|\\n]{1,50
 const LINE = new RegExp(`^(worked|failed) (${WORKED_KEY_PATTERN})$`)
 
 /**
- * Reads stored text. Never throws: a line of another form is left out. Without valibot, which the first load does not have; a
+ * Reads stored text. Never throws: a line of another form is left out. Without zod, which the first load does not have; a
  * test holds what is read to the schema of `kept-file.ts`.
  */
 export function readWorked(text: string): Worked {

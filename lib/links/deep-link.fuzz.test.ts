@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import * as v from 'valibot'
 import { REGIONS, TIERS, TYPE_NAMES } from '@/data/vocabulary'
 import { placesLeft } from '@/lib/raid/places'
 import { offeredBosses, offeredTeraTypes, type Selection } from '@/lib/raid/selection'
@@ -37,7 +36,7 @@ test('the segments of any selection that a link names fit the schema', () => {
   fc.assert(
     fc.property(hostilePath, (path) => {
       const selection = parsePath(path)
-      if (selection) v.parse(segmentsSchema, segmentsOf(selection))
+      if (selection) segmentsSchema.parse(segmentsOf(selection))
     }),
     RUNS,
   )

@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { pathOfSegments } from './deep-link'
 import { prerenderedSegments, segmentsSchema } from './prerendered'
 
@@ -48,7 +47,7 @@ describe('the prerendered deep links', () => {
   })
 })
 
-const accepts = (segments: readonly string[]) => v.is(segmentsSchema, segments)
+const accepts = (segments: readonly string[]) => segmentsSchema.safeParse(segments).success
 
 test.each([
   [[]],

@@ -1,35 +1,29 @@
-import * as v from 'valibot'
+import * as z from 'zod'
 import { parseRecords } from '@/data/parse-records'
-import { parsedBossNames } from '@/data/shipped/parsed-boss-names'
+import { bossNames } from '@/data/shipped/boss-names'
 import { REGIONS, type Region, TIERS, type Tier, TYPE_NAMES } from '@/data/vocabulary'
 import { pagesOf } from '@/lib/raid/pages'
 import { offeredBosses, offeredRegions, type Selection, tierOfList } from '@/lib/raid/selection'
 import { NOT_CHOSEN, segmentsOf } from './deep-link'
 
-const tier = v.union([v.picklist(TIERS), v.literal(NOT_CHOSEN)])
-const region = v.union([v.picklist(REGIONS), v.literal(NOT_CHOSEN)])
-const boss = v.string()
-const teraType = v.union([v.picklist(TYPE_NAMES), v.literal(NOT_CHOSEN)])
+const tier = z.union([z.enum(TIERS), z.literal(NOT_CHOSEN)])
+const region = z.union([z.enum(REGIONS), z.literal(NOT_CHOSEN)])
+const boss = z.string()
+const teraType = z.union([z.enum(TYPE_NAMES), z.literal(NOT_CHOSEN)])
 
 const NO_BOSS = 'no such boss in this tier and region'
 
 /**
  * The segments of a deep link as the site writes them, not percent-encoded: tier, region, boss and Tera type, up to the
  * last chosen part; `-` for a part that is not chosen. Labels are exact, and the boss is in that tier and region.
- * Visitors' links may be spelled in other ways: see `readSegments`. For the build, since valibot is not in the first load.
+ * Visitors' links may be spelled in other ways: see `readSegments`. For the build, since zod is not in the first load.
  */
-export const segmentsSchema = v.union([
-  v.strictTuple([]),
-  v.strictTuple([tier]),
-  v.strictTuple([tier, region]),
-  v.pipe(
-    v.strictTuple([tier, region, boss]),
-    v.check((segments) => hasBoss(segments), NO_BOSS),
-  ),
-  v.pipe(
-    v.strictTuple([tier, region, boss, teraType]),
-    v.check((segments) => hasBoss(segments), NO_BOSS),
-  ),
+export const segmentsSchema = z.union([
+  z.tuple([]),
+  z.tuple([tier]),
+  z.tuple([tier, region]),
+  z.tuple([tier, region, boss]).refine((segments) => hasBoss(segments), NO_BOSS),
+  z.tuple([tier, region, boss, teraType]).refine((segments) => hasBoss(segments), NO_BOSS),
 ])
 
 type PlaceSegments = readonly [tier: Tier | typeof NOT_CHOSEN, region: Region | typeof NOT_CHOSEN]
@@ -38,7 +32,7 @@ function hasBoss([tier, region, boss]: readonly [...PlaceSegments, boss: string,
   if (boss === NOT_CHOSEN) return true
   if (region === NOT_CHOSEN) return false
   const list = tierOfList({ tier: tier === NOT_CHOSEN ? undefined : tier })
-  return parsedBossNames.names[list][region]?.includes(boss) ?? false
+  return bossNames[list][region]?.includes(boss) ?? false
 }
 
 /** The only bosses whose raids get pages in this build, separated by commas: see docs/decisions.md, "Export and hosts". */
@@ -61,7 +55,7 @@ export function prerenderedSegments(onlyBosses = ONLY_BOSSES): string[][] {
     ...TIERS.map((tier) => [tier]),
     ...[...regions, ...raids.flatMap(pagesOf)].map(segmentsOf),
   ]
-  return parseRecords('deep links', v.array(segmentsSchema), segments)
+  return parseRecords('deep links', z.array(segmentsSchema), segments)
 }
 
 function withBossesOf<Raid extends { boss: string }>(

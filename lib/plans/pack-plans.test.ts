@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import * as v from 'valibot'
 import { ORIGINS, TYPE_NAMES } from '@/data/vocabulary'
 import { CAUTIONS, KEPT_CHEERS } from '@/lib/battle/policy/plan'
 import { fuzzing } from '@/testing/fuzz/fuzzing'
@@ -75,7 +74,7 @@ const boss = fc
 test('a file of plans holds what was packed', () => {
   fc.assert(
     fc.property(boss, (plans) => {
-      const file = v.parse(plansFileSchema, JSON.parse(JSON.stringify(packPlans('inputs', plans))))
+      const file = plansFileSchema.parse(JSON.parse(JSON.stringify(packPlans('inputs', plans))))
       const listed = [...plans].filter(([, { attackers }]) => attackers.length > 0)
       expect(unpackPlans(file)).toEqual(new Map(listed))
     }),
@@ -109,7 +108,20 @@ test('a file that names a build which it does not list is refused', () => {
       ],
     ],
   }))
-  expect(v.is(plansFileSchema, { ...file, raids })).toBe(false)
+  expect(plansFileSchema.safeParse({ ...file, raids }).success).toBe(false)
+})
+
+test('a file of seventeen types, or with a chance of 101%, is refused', () => {
+  const [plans] = fc.sample(boss, { numRuns: 1, seed: 1 })
+  if (!plans) throw new Error('nothing drawn')
+  const file = packPlans('inputs', plans)
+  const raids = file.raids.map(({ attackers, supports }) => ({
+    attackers: attackers.map(([build, [, ...chances], ...rest]) => [build, [101, ...chances], ...rest]),
+    supports,
+  }))
+  expect(plansFileSchema.safeParse(file).success).toBe(true)
+  expect(plansFileSchema.safeParse({ ...file, raids: file.raids.slice(1) }).success).toBe(false)
+  expect(plansFileSchema.safeParse({ ...file, raids }).success).toBe(false)
 })
 
 test('a plan may end with a cheer, and has nothing after it', () => {
@@ -120,5 +132,9 @@ test('a plan may end with a cheer, and has nothing after it', () => {
     ...file,
     plans: file.plans.map(([boosts, debuffs, again, caution]) => [boosts, debuffs, again, caution, ...end]),
   })
-  expect([[], [0], [0, 0]].map((end) => v.is(plansFileSchema, ending(...end)))).toEqual([true, true, false])
+  expect([[], [0], [0, 0]].map((end) => plansFileSchema.safeParse(ending(...end)).success)).toEqual([
+    true,
+    true,
+    false,
+  ])
 })

@@ -1,7 +1,7 @@
-import * as v from 'valibot'
+import { ownData } from '@/data/own-data'
 import { ORIGINS, TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import { CAUTIONS, KEPT_CHEERS, type Plan } from '@/lib/battle/policy/plan'
-import { type PlansFile, plansFileSchema } from './plans-file'
+import type { PlansFile } from './plans-file'
 import {
   type BossPlans,
   type HowLearned,
@@ -15,7 +15,7 @@ import {
 /** Who wins against a boss, by the text of the file of its plans. `undefined` for any other text. */
 export function parsePlans(text: string): BossPlans | undefined {
   try {
-    return unpackPlans(v.parse(plansFileSchema, JSON.parse(text)))
+    return unpackPlans(ownData(JSON.parse(text)))
   } catch {
     return undefined
   }

@@ -1,12 +1,5 @@
-import * as v from 'valibot'
-import {
-  count,
-  integer,
-  integerBetween,
-  nonEmptyText,
-  percent,
-  tupleWithOptionalEnd,
-} from '@/data/plain-values'
+import * as z from 'zod'
+import { count, integerBetween, nonEmptyText, percent } from '@/data/plain-values'
 import { ORIGINS, TYPE_NAMES } from '@/data/vocabulary'
 import { CAUTIONS, KEPT_CHEERS } from '@/lib/battle/policy/plan'
 import { LEARN_KINDS, MOVE_ROLES } from './raid-plans'
@@ -16,34 +9,52 @@ const index = (length: number) => integerBetween(0, length - 1)
 /** Stands for no item, and for no other species. */
 export const NONE = -1
 
-const nameOrNone = v.pipe(integer, v.minValue(NONE))
+const nameOrNone = z.int().min(NONE)
 
-const learnedSchema = v.strictTuple([index(LEARN_KINDS.length), count, nameOrNone])
+const learnedSchema = z.tuple([index(LEARN_KINDS.length), count, nameOrNone])
 
-const buildSchema = v.strictTuple([
-  v.strictTuple([count, index(ORIGINS.length)]),
-  v.strictTuple([count, index(TYPE_NAMES.length), count, nameOrNone, count]),
-  v.pipe(v.array(v.strictTuple([count, count, index(MOVE_ROLES.length)])), v.minLength(1), v.maxLength(4)),
+const buildSchema = z.tuple([
+  z.tuple([count, index(ORIGINS.length)]),
+  z.tuple([count, index(TYPE_NAMES.length), count, nameOrNone, count]),
+  z
+    .array(z.tuple([count, count, index(MOVE_ROLES.length)]))
+    .min(1)
+    .max(4),
 ])
 
-const planSchema = tupleWithOptionalEnd(
-  [count, count, index(2), index(CAUTIONS.length)],
-  index(KEPT_CHEERS.length),
-)
+const planSchema = z.tuple([
+  count,
+  count,
+  index(2),
+  index(CAUTIONS.length),
+  z.optional(index(KEPT_CHEERS.length)),
+])
 
-const attackerSchema = tupleWithOptionalEnd(
-  [
-    v.strictTuple([count, count, count]),
-    v.strictTuple([percent, percent, percent]),
-    v.strictTuple([v.number(), v.number(), percent]),
-  ],
-  v.strictTuple([percent, percent]),
-)
+const attackerSchema = z.tuple([
+  z.tuple([count, count, count]),
+  z.tuple([percent, percent, percent]),
+  z.tuple([z.number(), z.number(), percent]),
+  z.optional(z.tuple([percent, percent])),
+])
 
-const supportSchema = tupleWithOptionalEnd(
-  [v.strictTuple([count, count]), v.strictTuple([percent, percent]), v.strictTuple([v.number(), v.number()])],
-  v.strictTuple([percent, percent]),
-)
+const supportSchema = z.tuple([
+  z.tuple([count, count]),
+  z.tuple([percent, percent]),
+  z.tuple([z.number(), z.number()]),
+  z.optional(z.tuple([percent, percent])),
+])
+
+const contentSchema = z.object({
+  inputs: nonEmptyText,
+  names: z.array(nonEmptyText),
+  spreads: z.array(z.array(integerBetween(0, 252)).length(6)),
+  learned: z.array(learnedSchema),
+  builds: z.array(buildSchema),
+  plans: z.array(planSchema),
+  raids: z
+    .array(z.object({ attackers: z.array(attackerSchema), supports: z.array(supportSchema) }))
+    .length(TYPE_NAMES.length),
+})
 
 /**
  * The plans of a boss as a file: tuples instead of records, indices instead of names.
@@ -59,26 +70,12 @@ const supportSchema = tupleWithOptionalEnd(
  *   build and its plan; then the fields of both in the order of their types; last the chances at
  *   other paces, or the HP that are kept, where there are any
  */
-export const plansFileSchema = v.pipe(
-  v.object({
-    inputs: nonEmptyText,
-    names: v.array(nonEmptyText),
-    spreads: v.array(v.pipe(v.array(integerBetween(0, 252)), v.length(6))),
-    learned: v.array(learnedSchema),
-    builds: v.array(buildSchema),
-    plans: v.array(planSchema),
-    raids: v.pipe(
-      v.array(v.object({ attackers: v.array(attackerSchema), supports: v.array(supportSchema) })),
-      v.length(TYPE_NAMES.length),
-    ),
-  }),
-  v.check((file) => isWhole(file), 'names something that it does not list'),
-)
+export const plansFileSchema = contentSchema.refine(isWhole, 'names something that it does not list')
 
 /** The plans of a boss as a file. */
-export type PlansFile = v.InferOutput<typeof plansFileSchema>
+export type PlansFile = z.infer<typeof contentSchema>
 
-function isWhole({ names, spreads, learned, builds, plans, raids }: PlansContent): boolean {
+function isWhole({ names, spreads, learned, builds, plans, raids }: PlansFile): boolean {
   const isName = (position: number) => position < names.length
   return (
     learned.every(([, , species]) => isName(species)) &&
@@ -92,16 +89,4 @@ function isWhole({ names, spreads, learned, builds, plans, raids }: PlansContent
       .flatMap(({ attackers, supports }) => [...attackers, ...supports])
       .every(([[build, ...played]]) => build < builds.length && played.every((plan) => plan < plans.length))
   )
-}
-
-interface PlansContent {
-  readonly names: readonly string[]
-  readonly spreads: readonly (readonly number[])[]
-  readonly learned: readonly v.InferOutput<typeof learnedSchema>[]
-  readonly builds: readonly v.InferOutput<typeof buildSchema>[]
-  readonly plans: readonly v.InferOutput<typeof planSchema>[]
-  readonly raids: readonly {
-    readonly attackers: readonly v.InferOutput<typeof attackerSchema>[]
-    readonly supports: readonly v.InferOutput<typeof supportSchema>[]
-  }[]
 }

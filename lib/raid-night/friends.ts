@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import { array, literal, maxLength, object, safeParse, string } from 'zod/mini'
 import type { BoxEntry } from '@/lib/box/read-sets'
 import { jsonOf } from '@/lib/json-of'
 import { linkedSets, MOST_LINKED } from './box-link'
@@ -61,19 +61,18 @@ export function withFriend(before: Friends, friend: Friend): Friends | FriendRef
 /** More than thirty of the longest sets have. */
 const MOST_TEXT = 20_000
 
-const storedSchema = v.object({
-  version: v.literal(1),
+const storedSchema = object({
+  version: literal(1),
   me: playerNameSchema,
-  friends: v.pipe(
-    v.array(v.object({ name: playerNameSchema, sets: v.pipe(v.string(), v.maxLength(MOST_TEXT)) })),
-    v.maxLength(MOST_FRIENDS),
+  friends: array(object({ name: playerNameSchema, sets: string().check(maxLength(MOST_TEXT)) })).check(
+    maxLength(MOST_FRIENDS),
   ),
 })
 
 /** Reads stored text; nobody where it is of another form. Never throws. */
 export function readFriends(text: string): Friends {
-  const { success, output } = v.safeParse(storedSchema, jsonOf(text))
-  return success ? { me: output.me, friends: output.friends } : NO_FRIENDS
+  const { data } = safeParse(storedSchema, jsonOf(text))
+  return data ? { me: data.me, friends: data.friends } : NO_FRIENDS
 }
 
 /** The text to store. */

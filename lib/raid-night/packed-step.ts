@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import { regex, string } from 'zod/mini'
 import type { OpeningStep } from '@/lib/battle/policy/opening'
 
 const CHEERS = ['attack', 'defense', 'heal'] as const
@@ -9,7 +9,7 @@ const NO_ALLY = '-'
  * A step of an opening as a link has it, as short as can be read: a raider with the first letter of its cheer, `0h`, or with
  * its move, the ally aimed at or `-`, and `1` for Tera, `02-1`. Places count from 0.
  */
-export const stepSchema = v.pipe(v.string(), v.regex(/^[0-3](?:[adh]|[0-3][-0-3][01])$/))
+export const stepSchema = string().check(regex(/^[0-3](?:[adh]|[0-3][-0-3][01])$/))
 
 /** A step as a link has it: none of one who waits. */
 export function packedSteps({ raider, choice }: OpeningStep): readonly string[] {

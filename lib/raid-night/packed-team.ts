@@ -1,5 +1,22 @@
-import * as v from 'valibot'
-import { integerBetween, tupleWithOptionalEnd } from '@/data/plain-values'
+import {
+  array,
+  type infer as Infer,
+  length,
+  literal,
+  maximum,
+  maxLength,
+  minimum,
+  minLength,
+  number,
+  optional,
+  enum as picklist,
+  refine,
+  regex,
+  string,
+  tuple,
+  union,
+} from 'zod/mini'
+import { integerBetween } from '@/data/plain-values'
 import { REGIONS, TIERS, TYPE_NAMES } from '@/data/vocabulary'
 import { CAUTIONS, KEPT_CHEERS } from '@/lib/battle/policy/plan'
 import { PERFECT_IV } from '@/lib/creature/stats'
@@ -22,40 +39,35 @@ const MOST_TURNS = 200
 /** Where nothing is: no level of its own, no cheer kept up. */
 export const NONE = -1
 
-const name = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_NAME))
-const six = (most: number) => v.pipe(v.array(integerBetween(0, most)), v.length(6))
+const name = string().check(minLength(1), maxLength(LONGEST_NAME))
+const six = (most: number) => array(integerBetween(0, most)).check(length(6))
 const uses = integerBetween(0, MOST_USES)
 const percent = integerBetween(0, 100)
-const turns = v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_TURNS))
+const turns = number().check(minimum(0), maximum(MOST_TURNS))
 
 // All other names are known ones; a boss may be gone by now, and is named then.
-const bossSchema = v.pipe(
-  name,
-  v.check((text) => withoutUnseen(text) === text),
-)
+const bossSchema = name.check(refine((text) => withoutUnseen(text) === text))
 
 // A raid by event has a set, and no other has.
-const raidSchema = v.pipe(
-  tupleWithOptionalEnd(
-    [v.picklist(TIERS), v.picklist(REGIONS), bossSchema, v.picklist(TYPE_NAMES)],
-    v.pipe(v.string(), v.regex(/^[a-z\d-]{1,40}$/)),
-  ),
-  v.check(([, region, , , setId]) => (region === 'Event') === (setId !== undefined)),
+const raidSchema = tuple([
+  picklist(TIERS),
+  picklist(REGIONS),
+  bossSchema,
+  picklist(TYPE_NAMES),
+  optional(string().check(regex(/^[a-z\d-]{1,40}$/))),
+]).check(refine(([, region, , , setId]) => (region === 'Event') === (setId !== undefined)))
+
+const effortSchema = six(MOST_EFFORT).check(
+  refine((values) => values.reduce((sum, value) => sum + value, 0) <= MOST_EFFORT_TOGETHER),
 )
 
-const effortSchema = v.pipe(
-  six(MOST_EFFORT),
-  v.check((values) => values.reduce((sum, value) => sum + value, 0) <= MOST_EFFORT_TOGETHER),
+const movesSchema = array(name).check(
+  minLength(1),
+  maxLength(MOST_MOVES),
+  refine((moves) => new Set(moves).size === moves.length),
 )
 
-const movesSchema = v.pipe(
-  v.array(name),
-  v.minLength(1),
-  v.maxLength(MOST_MOVES),
-  v.check((moves) => new Set(moves).size === moves.length),
-)
-
-const playSchema = v.strictTuple([
+const playSchema = tuple([
   integerBetween(0, TEAM_ROLES.length - 1),
   uses,
   uses,
@@ -64,37 +76,28 @@ const playSchema = v.strictTuple([
   integerBetween(NONE, KEPT_CHEERS.length - 1),
 ])
 
-const slotSchema = v.pipe(
-  tupleWithOptionalEnd(
-    [
-      playerNameSchema,
-      v.strictTuple([name, name, name, v.union([name, v.literal('')])]),
-      integerBetween(0, TYPE_NAMES.length - 1),
-      effortSchema,
-      movesSchema,
-      v.array(integerBetween(0, MOVE_ROLES.length - 1)),
-      playSchema,
-    ],
-    v.strictTuple([v.union([v.literal(NONE), integerBetween(1, HIGHEST_LEVEL)]), six(PERFECT_IV)]),
-  ),
-  v.check(([, , , , moves, roles]) => moves.length === roles.length),
-)
+const slotSchema = tuple([
+  playerNameSchema,
+  tuple([name, name, name, union([name, literal('')])]),
+  integerBetween(0, TYPE_NAMES.length - 1),
+  effortSchema,
+  movesSchema,
+  array(integerBetween(0, MOVE_ROLES.length - 1)),
+  playSchema,
+  optional(tuple([union([literal(NONE), integerBetween(1, HIGHEST_LEVEL)]), six(PERFECT_IV)])),
+]).check(refine(([, , , , moves, roles]) => moves.length === roles.length))
 
-const roundSchema = v.pipe(
-  v.array(stepSchema),
-  v.check((steps) => new Set(steps.map(([raider]) => raider)).size === steps.length),
+const roundSchema = array(stepSchema).check(
+  refine((steps) => new Set(steps.map(([raider]) => raider)).size === steps.length),
 )
 
 // A team that always wins does so in some turn, and one faints once a turn at most.
-const figuresSchema = v.pipe(
-  v.strictTuple([
-    percent,
-    turns,
-    v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_TURNS * MOST_PLAYERS)),
-    percent,
-  ]),
-  v.check(([chance, turns]) => chance < 100 || turns >= 1),
-)
+const figuresSchema = tuple([
+  percent,
+  turns,
+  number().check(minimum(0), maximum(MOST_TURNS * MOST_PLAYERS)),
+  percent,
+]).check(refine(([chance, turns]) => chance < 100 || turns >= 1))
 
 /**
  * A team as its link has it:
@@ -106,24 +109,21 @@ const figuresSchema = v.pipe(
  * - the opening, round by round: see `stepSchema`
  * - chance, turns, faints, lowest HP
  */
-export const packedTeamSchema = v.pipe(
-  v.strictTuple([
-    raidSchema,
-    v.pipe(v.array(slotSchema), v.minLength(1), v.maxLength(MOST_PLAYERS)),
-    v.pipe(v.array(roundSchema), v.maxLength(MOST_ROUNDS)),
-    figuresSchema,
-  ]),
-  v.check((team) => isWhole(team)),
-)
+export const packedTeamSchema = tuple([
+  raidSchema,
+  array(slotSchema).check(minLength(1), maxLength(MOST_PLAYERS)),
+  array(roundSchema).check(maxLength(MOST_ROUNDS)),
+  figuresSchema,
+]).check(refine((team) => isWhole(team)))
 
 /** A team as its link has it. */
-export type PackedTeam = v.InferOutput<typeof packedTeamSchema>
+export type PackedTeam = Infer<typeof packedTeamSchema>
 
 /** The raid of a team as its link has it. */
-export type PackedRaid = v.InferOutput<typeof raidSchema>
+export type PackedRaid = Infer<typeof raidSchema>
 
 /** A raider of a team as its link has it. */
-export type PackedSlot = v.InferOutput<typeof slotSchema>
+export type PackedSlot = Infer<typeof slotSchema>
 
 // Steps name raiders, allies and moves that there are.
 function isWhole([, slots, rounds]: readonly [

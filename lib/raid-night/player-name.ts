@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import { refine, string } from 'zod/mini'
 
 /** The most characters of a player's name: those of a trainer in the game. */
 const LONGEST_PLAYER_NAME = 12
@@ -16,7 +16,4 @@ export function withoutUnseen(text: string): string {
 }
 
 /** The schema of a player's name where it comes from storage or a link: empty for none. */
-export const playerNameSchema = v.pipe(
-  v.string(),
-  v.check((name) => playerName(name) === name),
-)
+export const playerNameSchema = string().check(refine((name) => playerName(name) === name))

@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import { safeParse } from 'zod/mini'
 import type { KnownNames } from '@/lib/builds/known-names'
 import type { NamedPart } from '@/lib/builds/set-problem'
 import { jsonOf } from '@/lib/json-of'
@@ -41,17 +41,16 @@ export function readTeamFragment(fragment: string, known: KnownNames): TeamLink 
   if (!text.startsWith(TEAM_KEY)) return undefined
   const opened = unsealed(SEAL, text.slice(TEAM_KEY.length))
   if ('problem' in opened) return opened
-  const packed = v.safeParse(packedTeamSchema, jsonOf(new TextDecoder().decode(opened.bytes)))
-  if (!packed.success) return { problem: { kind: 'no team', slot: slotOf(packed.issues[0]) } }
-  const problem = unknownName(packed.output, known)
-  return problem ? { problem } : { team: unpackTeam(packed.output) }
+  const packed = safeParse(packedTeamSchema, jsonOf(new TextDecoder().decode(opened.bytes)))
+  if (!packed.success) return { problem: { kind: 'no team', slot: slotOf(packed.error.issues[0]?.path) } }
+  const problem = unknownName(packed.data, known)
+  return problem ? { problem } : { team: unpackTeam(packed.data) }
 }
 
 const SLOTS = 1
 
-function slotOf({ path }: v.BaseIssue<unknown>): number | undefined {
-  const [part, slot] = path ?? []
-  return part?.key === SLOTS && typeof slot?.key === 'number' ? slot.key + 1 : undefined
+function slotOf([part, slot]: readonly PropertyKey[] = []): number | undefined {
+  return part === SLOTS && typeof slot === 'number' ? slot + 1 : undefined
 }
 
 function unknownName([, slots]: PackedTeam, known: KnownNames): TeamLinkProblem | undefined {

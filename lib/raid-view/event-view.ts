@@ -1,4 +1,4 @@
-import type { Creature } from '@/data/shipped/schema'
+import type { Creature } from '@/data/schema/shipped'
 import type { EventDays } from '@/lib/raid/event-days'
 import { caughtSet, type OfSet, otherSetsOf, seenOf } from '@/lib/raid/event-facts'
 import { asOnPage } from '@/lib/raid/pages'

@@ -1,7 +1,6 @@
-import { type Appearance, appearances, type EventStart, startOf } from '@/data/events/appearances'
-import { once } from '@/data/once'
+import { type Appearance, cameByEvents, type EventStart, startOf } from '@/data/events/appearances'
 import { type OfEvent, type RaidBoss, rosters } from '@/data/rosters/rosters'
-import type { Creature } from '@/data/shipped/schema'
+import type { Creature } from '@/data/schema/shipped'
 import { TIER_RULES, type TierRules } from '@/data/tiers'
 import { possibleAbilities } from '@/lib/creature/abilities'
 import { creatureKey } from '@/lib/creature/keys'
@@ -31,11 +30,9 @@ export interface CaughtSet
 /** A raid by event, with the `id` of its set. */
 export type OfSet<Named> = Named & { readonly setId: string }
 
-const cameByEvents = once(() => appearances())
-
 /** When a raid by event came. Throws for one that the schedule lacks. */
 export function seenOf({ id }: Pick<OfEvent, 'id'>): Seen {
-  const came = cameByEvents().get(id) ?? []
+  const came = cameByEvents.get(id) ?? []
   const [first, last] = [came[0], came.at(-1)]
   if (!first || !last) throw new Error(`data/events/schedule.json: no event has ${id}`)
   return { times: came.length, first: startOf(first), last: startOf(last), days: daysOf(last) }

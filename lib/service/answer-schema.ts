@@ -1,27 +1,43 @@
-import * as v from 'valibot'
-import { integer, integerBetween, noList } from '@/data/plain-values'
-import { MOVE_CATEGORIES } from '@/data/shipped/schema'
+import {
+  array,
+  extend,
+  type infer as Infer,
+  int,
+  maxLength,
+  minLength,
+  nullable,
+  nullish,
+  object,
+  optional,
+  enum as picklist,
+  refine,
+  regex,
+  string,
+  type ZodMiniType,
+} from 'zod/mini'
+import { integerBetween } from '@/data/plain-values'
+import { MOVE_CATEGORIES } from '@/data/shipped/terms'
 import { TYPE_NAMES } from '@/data/vocabulary'
 
-const key = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,60}$/))
-const text = v.pipe(v.string(), v.maxLength(2000))
-const typeName = v.picklist(TYPE_NAMES)
+const key = string().check(regex(/^[a-z0-9]{1,60}$/))
+const text = string().check(maxLength(2000))
+const typeName = picklist(TYPE_NAMES)
 const baseStat = integerBetween(1, 255)
 
-function listOf<Schema extends v.GenericSchema>(schema: Schema) {
-  return v.nullish(v.pipe(v.array(schema), v.maxLength(1000)))
+function listOf<Schema extends ZodMiniType>(schema: Schema) {
+  return nullish(array(schema).check(maxLength(1000)))
 }
 
 const learnedMoves = listOf(
-  v.object({
+  object({
     generation: integerBetween(3, 9),
-    level: v.optional(integerBetween(0, 100)),
-    move: v.object({ key }),
+    level: optional(integerBetween(0, 100)),
+    move: object({ key }),
   }),
 )
 
 /** The moves that a creature learns in one generation, by method. */
-export const learnsetSchema = v.object({
+export const learnsetSchema = object({
   levelUpMoves: learnedMoves,
   tmMoves: learnedMoves,
   tutorMoves: learnedMoves,
@@ -31,23 +47,21 @@ export const learnsetSchema = v.object({
   virtualTransferMoves: learnedMoves,
 })
 
-const learnset = v.pipe(noList, learnsetSchema)
-
-const relativeSchema = v.object({
+const relativeSchema = object({
   key,
-  learnsets: v.nullable(
-    v.object({
-      generation3: learnset,
-      generation4: learnset,
-      generation5: learnset,
-      generation6: learnset,
-      generation7: learnset,
-      generation8: learnset,
+  learnsets: nullable(
+    object({
+      generation3: learnsetSchema,
+      generation4: learnsetSchema,
+      generation5: learnsetSchema,
+      generation6: learnsetSchema,
+      generation7: learnsetSchema,
+      generation8: learnsetSchema,
     }),
   ),
 })
 
-const abilitySchema = v.object({ key, name: text, desc: v.nullable(text), shortDesc: v.nullable(text) })
+const abilitySchema = object({ key, name: text, desc: nullable(text), shortDesc: nullable(text) })
 
 function areDistinct(types: readonly { name: string }[]): boolean {
   return new Set(types.map(({ name }) => name)).size === types.length
@@ -57,17 +71,15 @@ function areDistinct(types: readonly { name: string }[]): boolean {
  * The schema of an answer to `GetPokemon`. Other fields are left out. Sizes are capped far above those of any creature.
  * Relatives are two steps deep, as in the document.
  */
-export const creatureAnswerSchema = v.object({
-  getPokemon: v.object({
-    ...relativeSchema.entries,
-    num: integer,
-    types: v.pipe(
-      v.array(v.object({ name: typeName })),
-      v.minLength(1),
-      v.maxLength(2),
-      v.check((types) => areDistinct(types), 'the same type twice'),
+export const creatureAnswerSchema = object({
+  getPokemon: extend(relativeSchema, {
+    num: int(),
+    types: array(object({ name: typeName })).check(
+      minLength(1),
+      maxLength(2),
+      refine((types) => areDistinct(types), 'the same type twice'),
     ),
-    baseStats: v.object({
+    baseStats: object({
       hp: baseStat,
       attack: baseStat,
       defense: baseStat,
@@ -75,41 +87,41 @@ export const creatureAnswerSchema = v.object({
       specialdefense: baseStat,
       speed: baseStat,
     }),
-    abilities: v.object({
+    abilities: object({
       first: abilitySchema,
-      second: v.nullable(abilitySchema),
-      hidden: v.nullable(abilitySchema),
+      second: nullable(abilitySchema),
+      hidden: nullable(abilitySchema),
     }),
-    evolutions: listOf(v.object({ ...relativeSchema.entries, evolutions: listOf(relativeSchema) })),
-    preevolutions: listOf(v.object({ ...relativeSchema.entries, preevolutions: listOf(relativeSchema) })),
+    evolutions: listOf(extend(relativeSchema, { evolutions: listOf(relativeSchema) })),
+    preevolutions: listOf(extend(relativeSchema, { preevolutions: listOf(relativeSchema) })),
   }),
 })
 
 /** The schema of an answer to `getMove`. The power is text: `"level"` for Seismic Toss. */
-export const moveAnswerSchema = v.object({
-  getMove: v.object({
+export const moveAnswerSchema = object({
+  getMove: object({
     key,
     name: text,
-    shortDesc: v.nullable(text),
+    shortDesc: nullable(text),
     type: typeName,
     basePower: text,
-    pp: integer,
-    category: v.picklist(MOVE_CATEGORIES),
-    accuracy: integer,
-    priority: integer,
+    pp: int(),
+    category: picklist(MOVE_CATEGORIES),
+    accuracy: int(),
+    priority: int(),
     target: text,
-    desc: v.nullable(text),
+    desc: nullable(text),
   }),
 })
 
 /** A valid answer to `GetPokemon`. */
-export type CreatureAnswer = v.InferOutput<typeof creatureAnswerSchema>['getPokemon']
+export type CreatureAnswer = Infer<typeof creatureAnswerSchema>['getPokemon']
 
 /** A creature or its relative, with the moves that it learns in each generation. */
-export type RelativeAnswer = v.InferOutput<typeof relativeSchema>
+export type RelativeAnswer = Infer<typeof relativeSchema>
 
 /** The moves that a creature learns in one generation. */
-export type LearnsetAnswer = v.InferOutput<typeof learnsetSchema>
+export type LearnsetAnswer = Infer<typeof learnsetSchema>
 
 /** An ability in an answer; some have no long description. */
-export type AbilityAnswer = v.InferOutput<typeof abilitySchema>
+export type AbilityAnswer = Infer<typeof abilitySchema>

@@ -124,39 +124,39 @@ describe('a creature', () => {
     [
       'base stats as text',
       { baseStats: { ...garchomp.baseStats, hp: '108' } },
-      'baseStats.hp: Invalid type: Expected number but received "108"',
+      'baseStats.hp: Invalid input: expected number, received string',
     ],
     [
       'a base stat out of bounds',
       { baseStats: { ...garchomp.baseStats, hp: 999 } },
-      'baseStats.hp: Invalid value: Expected <=255 but received 999',
+      'baseStats.hp: Too big: expected number to be <=255',
     ],
     [
       'an unknown type',
       { types: [{ name: 'Shadow' }] },
-      'types.0.name: Invalid type: Expected ("Bug" | "Dark" | ',
+      'types.0.name: Invalid option: expected one of "Bug"|"Dark"|',
     ],
-    ['no types', { types: [] }, 'types: Invalid length: Expected >=1 but received 0'],
+    ['no types', { types: [] }, 'types: Too small: expected array to have >=1 items'],
     ['one type twice', { types: [{ name: 'Dragon' }, { name: 'Dragon' }] }, 'types: the same type twice'],
     [
       'no first ability',
       { abilities: { ...garchomp.abilities, first: null } },
-      'abilities.first: Invalid type: Expected Object but received null',
+      'abilities.first: Invalid input: expected object, received null',
     ],
     [
       'a learnset that is a list',
       { learnsets: [] },
-      'learnsets.generation3: Invalid key: Expected "generation3" but received undefined',
+      'learnsets: Invalid input: expected object, received array',
     ],
     [
       'a generation that is a list',
       { learnsets: { ...learnsets, generation4: [] } },
-      'learnsets.generation4: is a list',
+      'learnsets.generation4: Invalid input: expected object, received array',
     ],
     [
       'a key that would be no key',
       { key: '../etc' },
-      'key: Invalid format: Expected /^[a-z0-9]{1,60}$/ but received "../etc"',
+      'key: Invalid string: must match pattern /^[a-z0-9]{1,60}$/',
     ],
     ['another creature', { key: 'gible' }, 'key: expected garchomp, received gible'],
   ])('with %s is refused, and the place is named', (_case, change, message) => {
@@ -164,9 +164,9 @@ describe('a creature', () => {
   })
 
   test.each([
-    ['null', { getPokemon: null }, 'getPokemon: Invalid type: Expected Object but received null'],
-    ['missing', {}, 'getPokemon: Invalid key: Expected "getPokemon" but received undefined'],
-    ['not even in an object', undefined, 'Invalid type: Expected Object but received undefined'],
+    ['null', { getPokemon: null }, 'getPokemon: Invalid input: expected object, received null'],
+    ['missing', {}, 'getPokemon: Invalid input: expected object, received undefined'],
+    ['not even in an object', undefined, 'Invalid input: expected object, received undefined'],
   ])('that is %s is refused', (_case, answer, message) => {
     expect(() => creatureOfAnswer(answer, 'garchomp')).toThrow(`GetPokemon garchomp: ${message}`)
   })
@@ -187,19 +187,19 @@ describe('a move', () => {
   })
 
   test.each<[string, object, string]>([
-    ['power as a number', { basePower: 90 }, 'basePower: Invalid type: Expected string but received 90'],
-    ['accuracy true', { accuracy: true }, 'accuracy: Invalid type: Expected number but received true'],
+    ['power as a number', { basePower: 90 }, 'basePower: Invalid input: expected string, received number'],
+    ['accuracy true', { accuracy: true }, 'accuracy: Invalid input: expected number, received boolean'],
     [
       'an unknown category',
       { category: 'Magical' },
-      'category: Invalid type: Expected ("Physical" | "Special" | "Status") but received "Magical"',
+      'category: Invalid option: expected one of "Physical"|"Special"|"Status"',
     ],
     [
       'a description of 5 kB',
       { shortDesc: 'a'.repeat(5000) },
-      'shortDesc: Invalid length: Expected <=2000 but received 5000',
+      'shortDesc: Too big: expected string to have <=2000 characters',
     ],
-    ['no name', { name: undefined }, 'name: Invalid type: Expected string but received undefined'],
+    ['no name', { name: undefined }, 'name: Invalid input: expected string, received undefined'],
     ['another key', { key: 'surf' }, 'key: expected seismictoss, received surf'],
   ])('with %s is refused, and the place is named', (_case, change, message) => {
     expect(() => move(change)).toThrow(`getMove seismictoss: getMove: ${message}`)
@@ -222,7 +222,7 @@ describe('a move', () => {
 
   test('that is null is refused', () => {
     expect(() => moveOfAnswer({ getMove: null }, 'surf')).toThrow(
-      'getMove surf: getMove: Invalid type: Expected Object but received null',
+      'getMove surf: getMove: Invalid input: expected object, received null',
     )
   })
 })

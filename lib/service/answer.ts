@@ -1,7 +1,8 @@
-import * as v from 'valibot'
+import { keyof } from 'zod/mini'
 import { type Correction, corrections } from '@/data/corrections'
 import { parseRecords } from '@/data/parse-records'
-import type { Ability, Creature, LearnMethod, Move } from '@/data/shipped/schema'
+import type { Ability, Creature, Move } from '@/data/schema/shipped'
+import type { LearnMethod } from '@/data/shipped/terms'
 import { bestWays, type LearnedMove } from '@/lib/creature/learned'
 import {
   type AbilityAnswer,
@@ -13,7 +14,7 @@ import {
   type RelativeAnswer,
 } from './answer-schema'
 
-const LEARNSET_LISTS = v.keyof(learnsetSchema).options
+const LEARNSET_LISTS = keyof(learnsetSchema).options
 
 const METHOD_OF_LIST = {
   levelUpMoves: 'level up',
@@ -29,7 +30,7 @@ const METHOD_OF_LIST = {
  * Parses the answer to `GetPokemon`. Known errors of the service are corrected, texts use the official spelling, and a
  * second ability that repeats the first is left out.
  * Throws when the answer is invalid or has another creature, with a message that names the wrong field:
- * `GetPokemon garchomp: getPokemon: baseStats.hp: Invalid type: Expected number but received "108"`.
+ * `GetPokemon garchomp: getPokemon: baseStats.hp: Invalid input: expected number, received string`.
  *
  * @param answer the `data` of the answer, not yet validated
  * @param key the requested key

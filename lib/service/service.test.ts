@@ -46,7 +46,7 @@ test('an answer of the wrong shape is invalid', async () => {
   await expect(fetchMove('surf', signal, service.url)).rejects.toMatchObject({
     failure: { kind: 'invalid' },
     message: expect.stringContaining(
-      'getMove surf: getMove: name: Invalid key: Expected "name" but received undefined',
+      'getMove surf: getMove: name: Invalid input: expected string, received undefined',
     ),
   })
 })

@@ -1,4 +1,4 @@
-import type { Creature, Move } from '@/data/shipped/schema'
+import type { Creature, Move } from '@/data/schema/shipped'
 import { creatureOfAnswer, moveOfAnswer } from './answer'
 import { GET_MOVE, GET_POKEMON } from './documents'
 import { ServiceError } from './failure'

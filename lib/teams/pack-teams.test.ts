@@ -1,5 +1,4 @@
-import * as v from 'valibot'
-import { teamsFileSchema } from '@/data/four/teams-file'
+import { parseTeamsFile, teamsFileSchema } from '@/data/schema/teams-file'
 import type { BuildInRoles } from '@/lib/plans/raid-plans'
 import { packTeams } from './pack-teams'
 import type { BossTeams, RankedTeam } from './raid-team'
@@ -95,17 +94,22 @@ test('a build that several teams share is kept once', () => {
   expect(packTeams('made of', groups).builds).toHaveLength(2)
 })
 
+test('a text that is no file of teams gives nothing', () => {
+  const text = JSON.stringify(packTeams('made of', groups))
+  for (const other of [text.slice(1), text.replace('[0,1,1,1]', '[0,1,1,9]'), '<!DOCTYPE html>', 'null'])
+    expect(parseTeams(other)).toBeUndefined()
+})
+
 test.each([
-  ['no JSON', (text: string) => text.slice(1)],
   ['a build that is not there', (text: string) => text.replace('[0,1,1,1]', '[0,1,1,9]')],
   ['a step of a fifth raider', (text: string) => text.replace('1b@0', '4b@0')],
   ['a fifth move', (text: string) => text.replace('1b@0', '1e@0')],
-])('a file with %s is none', (_, damage) => {
+])('a file with %s is refused before it is published', (_, damage) => {
   const text = JSON.stringify(packTeams('made of', groups))
   expect(damage(text)).not.toBe(text)
-  expect(parseTeams(damage(text))).toBeUndefined()
+  expect(parseTeamsFile(damage(text))).toBeUndefined()
 })
 
 test('the schema takes what is packed', () => {
-  expect(v.safeParse(teamsFileSchema, packTeams('made of', groups)).issues).toBeUndefined()
+  expect(teamsFileSchema.safeParse(packTeams('made of', groups)).error).toBeUndefined()
 })

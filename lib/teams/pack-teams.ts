@@ -1,4 +1,4 @@
-import type { TeamsFile } from '@/data/four/teams-file'
+import type { TeamsFile } from '@/data/schema/teams-file'
 import { TYPE_NAMES } from '@/data/vocabulary'
 import { RAIDER_LEVEL } from '@/lib/battle/damage/fighters'
 import { moveNamed } from '@/lib/battle/dex/moves/compile-move'

@@ -1,4 +1,5 @@
-import { parseTeamsFile, type TeamsFile } from '@/data/four/teams-file'
+import { ownData } from '@/data/own-data'
+import type { TeamsFile } from '@/data/schema/teams-file'
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import type { Build } from '@/lib/battle/model/build'
 import type { Choice } from '@/lib/battle/model/state'
@@ -18,8 +19,12 @@ import {
 
 /** The teams against a boss, and who fares best beside strangers, by the text of their file. `undefined` for any other text. */
 export function parseTeams(text: string): KnownGroups | undefined {
-  const file = parseTeamsFile(text)
-  return file && { teams: unpackTeams(file), strangers: unpackStrangers(file) }
+  try {
+    const file: TeamsFile = ownData(JSON.parse(text))
+    return { teams: unpackTeams(file), strangers: unpackStrangers(file) }
+  } catch {
+    return undefined
+  }
 }
 
 function unpackStrangers({ names, strangers }: TeamsFile): ByStrangers {

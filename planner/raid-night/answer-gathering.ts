@@ -1,6 +1,5 @@
 import type { EngineData } from '@/lib/box/engine/engine-data'
-import type { GatheredTeam } from '@/lib/box/engine/gathered-schema'
-import type { Answer, GatherOrder } from '@/lib/box/engine/messages'
+import type { Answer, GatheredTeam, GatherOrder } from '@/lib/box/engine/messages'
 import { orderedRaid } from '@/lib/box/engine/ordered-raid'
 import { moveRole } from '@/lib/plans/move-role'
 import { type ChosenTeam, chosenTeam } from './choose-team'

@@ -5,13 +5,12 @@ import type * as Schedule from '@/data/events/schedule'
 
 const schedule = jest.requireActual<typeof Schedule>('@/data/events/schedule')
 
-/** The schema of the file: see `data/events/schedule.ts`. */
-export const { eventScheduleSchema } = schedule
-
 /** All events, but of those after the summer of 2026 only what came for the first time. */
-export function eventSchedule(): readonly Schedule.RaidEvent[] {
+export const eventSchedule: readonly Schedule.RaidEvent[] = withoutLaterReruns()
+
+function withoutLaterReruns(): readonly Schedule.RaidEvent[] {
   const seen = new Set<string>()
-  return schedule.eventSchedule().map((event) => {
+  return schedule.eventSchedule.map((event) => {
     const groups = event.groups.map((group) => ({
       ...group,
       raids: isLater(event) ? group.raids.filter(({ id }) => !seen.has(id)) : group.raids,

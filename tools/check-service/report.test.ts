@@ -139,7 +139,7 @@ test.each([
     'an answer without a field',
     'dragonite',
     (answer: string) => answer.replace(/"speed":\d+/, '"pace":80'),
-    'broken: GetPokemon dragonite: getPokemon: baseStats.speed: Invalid key: Expected "speed" but received undefined',
+    'broken: GetPokemon dragonite: getPokemon: baseStats.speed: Invalid input: expected number, received undefined',
   ],
   [
     'a GraphQL error',
@@ -157,7 +157,7 @@ test.each([
     'a move that is not there',
     'earthquake',
     () => '{"data":{"getMove":null}}',
-    'broken: getMove earthquake: getMove: Invalid type: Expected Object but received null',
+    'broken: getMove earthquake: getMove: Invalid input: expected object, received null',
   ],
   [
     'a page of a proxy',

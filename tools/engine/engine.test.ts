@@ -2,7 +2,6 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
-import * as v from 'valibot'
 import { gameNames } from '@/data/shipped/game-names'
 import { calculatorAbility, calculatorItem, calculatorNature } from '@/lib/battle/damage/calculator'
 import { raiderFighter } from '@/lib/battle/damage/fighters'
@@ -10,13 +9,7 @@ import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
 import { ASSUMPTIONS } from '@/lib/battle/model/assumptions'
 import { answerOrder } from '@/lib/box/engine/answer-order'
 import { bossKey } from '@/lib/box/engine/engine-data'
-import {
-  type Answer,
-  answerSchema,
-  type GatherOrder,
-  type Order,
-  type OrderAlone,
-} from '@/lib/box/engine/messages'
+import type { Answer, GatherOrder, Order, OrderAlone } from '@/lib/box/engine/messages'
 import { readSets } from '@/lib/box/read-sets'
 import { creatureKey } from '@/lib/creature/keys'
 import { answerGathering } from '@/planner/raid-night/answer-gathering'
@@ -55,7 +48,6 @@ test('each build is answered in its turn, and then it is done', () => {
   expect(answers.map(({ kind }) => kind)).toEqual(['fought', 'fought', 'done'])
   expect(answers[0]).toMatchObject({ place: 0, fought: { boost: 'Belly Drum' } })
   expect(answers[1]).toMatchObject({ place: 1, fought: { alone: 0 } })
-  for (const answer of answers) expect(v.is(answerSchema, answer)).toBe(true)
 })
 
 test('one battle is told; another seed gives another', () => {
@@ -66,7 +58,6 @@ test('one battle is told; another seed gives another', () => {
   expect(told(1)).toMatchObject({ kind: 'told', battle: { end: { won: expect.any(Boolean) } } })
   expect(told(1)).toEqual(told(1))
   expect(told(2)).not.toEqual(told(1))
-  expect(v.parse(answerSchema, told(1))).toEqual(told(1))
 })
 
 test('of two boxes each brings one, how far the choice has come is told, and two partners fill the team', () => {
@@ -83,7 +74,6 @@ test('of two boxes each brings one, how far the choice has come is told, and two
   expect(shares).toEqual(shares.toSorted((one, other) => one - other))
   expect(shares.at(-1)).toBeCloseTo(1)
   expect(answers.at(-1)).toEqual({ kind: 'done' })
-  for (const answer of answers) expect(v.parse(answerSchema, answer)).toEqual(answer)
 })
 
 test('a raid that does not exist is refused by name', () => {

@@ -1,21 +1,17 @@
 import { Dex } from '@pkmn/dex'
-import * as v from 'valibot'
+import * as z from 'zod'
 import { gameNumbers } from '@/data/events/game-numbers'
 import { machines } from '@/data/machines'
-import { integer } from '@/data/plain-values'
 import { NATURES } from '@/lib/creature/stats'
 
 /** The schema of a number of the game: its name, or a fault that says what has no such number. */
 function named<Name>(what: string, nameOf: (number: number) => Name | undefined) {
-  return v.pipe(
-    integer,
-    v.rawTransform(({ dataset, addIssue, NEVER }): Name => {
-      const name = nameOf(dataset.value)
-      if (name !== undefined) return name
-      addIssue({ message: `${dataset.value} is no ${what} that is known here` })
-      return NEVER
-    }),
-  )
+  return z.int().transform((number, context): Name => {
+    const name = nameOf(number)
+    if (name !== undefined) return name
+    context.addIssue(`${number} is no ${what} that is known here`)
+    return z.NEVER
+  })
 }
 
 /** The schema of a number that stands for its place among these. */

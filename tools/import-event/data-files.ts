@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type * as v from 'valibot'
 import writeFileAtomic from 'write-file-atomic'
-import { eventRaidsSchema } from '@/data/events/raids'
-import { eventRewardsSchema } from '@/data/events/rewards'
-import { eventScheduleSchema } from '@/data/events/schedule'
+import type * as z from 'zod'
 import { parseRecords } from '@/data/parse-records'
+import { eventRaidsSchema } from '@/data/schema/event-raids'
+import { eventRewardsSchema } from '@/data/schema/rewards'
+import { eventScheduleSchema } from '@/data/schema/schedule'
 import type { EventData } from './merge-event'
 
 /** Where the project holds the raids by event. */
@@ -14,7 +14,7 @@ export const EVENTS = 'data/events'
 
 /** The files of this folder, with their content. */
 export async function readEventData(folder: string): Promise<EventData> {
-  const read = async <Schema extends v.GenericSchema>(file: string, schema: Schema) => {
+  const read = async <Schema extends z.ZodType>(file: string, schema: Schema) => {
     const path = join(folder, file)
     return parseRecords(path, schema, JSON.parse(await readFile(path, 'utf8')))
   }

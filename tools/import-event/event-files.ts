@@ -1,10 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import * as v from 'valibot'
+import * as z from 'zod'
 import type { EventRewardTable } from '@/data/events/rewards'
 import { parseRecords } from '@/data/parse-records'
-import { integer } from '@/data/plain-values'
 import { prioritySchema } from './game-priority'
 import { type Row, rowSchema } from './game-raid'
 import { fixedRewardSchema, lotteryRewardSchema, rewardTableOf } from './game-rewards'
@@ -82,7 +81,7 @@ async function readGameFile(path: string): Promise<GameFile> {
   const text = (await readFile(path, 'utf8')).replace(/^\uFEFF/, '').replace(HASHES, '$1"$2"')
   return {
     path,
-    table: parseRecords(path, v.object({ Table: v.array(v.unknown()) }), parseJson(path, text)).Table,
+    table: parseRecords(path, z.object({ Table: z.array(z.unknown()) }), parseJson(path, text)).Table,
   }
 }
 
@@ -94,10 +93,10 @@ function parseJson(path: string, text: string): unknown {
   }
 }
 
-const rowOfAnySchema = v.object({
-  Info: v.looseObject({
-    Difficulty: integer,
-    BossPokePara: v.looseObject({ DevId: integer, Level: integer }),
+const rowOfAnySchema = z.object({
+  Info: z.looseObject({
+    Difficulty: z.int(),
+    BossPokePara: z.looseObject({ DevId: z.int(), Level: z.int() }),
   }),
 })
 
@@ -112,27 +111,27 @@ function rowsIn({ path, table }: GameFile): Row[] {
   })
 }
 
-const tableOfAnySchema = v.looseObject({ TableName: v.string() })
+const tableOfAnySchema = z.looseObject({ TableName: z.string() })
 
-function rewardsIn<Schema extends v.GenericSchema>(
+function rewardsIn<Schema extends z.ZodType>(
   { path, table }: GameFile,
   rewardSchema: Schema,
   name: string,
-): v.InferOutput<Schema>[] {
-  const tables = parseRecords(path, v.array(tableOfAnySchema), table)
+): z.infer<Schema>[] {
+  const tables = parseRecords(path, z.array(tableOfAnySchema), table)
   const found = tables.find(({ TableName }) => TableName === name)
   if (!found) throw new Error(`${path}: has no table ${name}, which a raid names`)
   const { TableName, ...rewards } = found
   return Object.values(
-    parseRecords(`${path}: table ${TableName}`, v.record(v.string(), rewardSchema), rewards),
+    parseRecords(`${path}: table ${TableName}`, z.record(z.string(), rewardSchema), rewards),
   )
 }
 
-const rowOfAnyEventSchema = v.looseObject({ VersionNo: integer })
+const rowOfAnyEventSchema = z.looseObject({ VersionNo: z.int() })
 
 /** The one row with an event's number: old files have empty ones, whose number is 0. */
 function priorityIn({ path, table }: GameFile): Pick<ReadEvent, 'id' | 'day' | 'crystals'> {
-  const numbers = parseRecords(path, v.array(rowOfAnyEventSchema), table).map(({ VersionNo }) => VersionNo)
+  const numbers = parseRecords(path, z.array(rowOfAnyEventSchema), table).map(({ VersionNo }) => VersionNo)
   const [place, another] = [...numbers.keys()].filter((each) => numbers[each] !== 0)
   if (place === undefined || another !== undefined)
     throw new Error(`${path}: VersionNo: one is expected that is not 0`)

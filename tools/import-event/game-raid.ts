@@ -1,7 +1,6 @@
-import * as v from 'valibot'
-import { type EventRaid, eventRaidSchema } from '@/data/events/raids'
+import * as z from 'zod'
 import { parseRecords } from '@/data/parse-records'
-import { integer } from '@/data/plain-values'
+import { type EventRaid, eventRaidSchema } from '@/data/schema/event-raids'
 import { itemByNumber, moveByNumber, natureByNumber, pickedBy, pokedexByNumber } from './by-number'
 import { speciesOf } from './species'
 import { wholeNumber } from './whole-number'
@@ -10,17 +9,16 @@ const percent = wholeNumber(0, 100)
 
 const byStat = (most: number) => {
   const figure = wholeNumber(0, most)
-  return v.pipe(
-    v.object({ HP: figure, ATK: figure, DEF: figure, SPA: figure, SPD: figure, SPE: figure }),
-    v.transform(({ HP, ATK, DEF, SPA, SPD, SPE }) => ({
+  return z
+    .object({ HP: figure, ATK: figure, DEF: figure, SPA: figure, SPD: figure, SPE: figure })
+    .transform(({ HP, ATK, DEF, SPA, SPD, SPE }) => ({
       hp: HP,
       attack: ATK,
       defense: DEF,
       specialattack: SPA,
       specialdefense: SPD,
       speed: SPE,
-    })),
-  )
+    }))
 }
 
 // The first place is that of the type that the species has by itself, which no event uses.
@@ -37,16 +35,16 @@ const FIXED_VALUES = 2
 // No raid has lasted longer than 900.
 const MOST_SECONDS = 3600
 
-const move = v.object({ WazaId: moveByNumber })
+const move = z.object({ WazaId: moveByNumber })
 
-function movesIn(...places: readonly v.InferOutput<typeof move>[]): string[] {
+function movesIn(...places: readonly z.infer<typeof move>[]): string[] {
   return places.map(({ WazaId }) => WazaId).filter((name) => name !== 'nothing')
 }
 
-const pokemonSchema = v.pipe(
-  v.object({
+const pokemonSchema = z
+  .object({
     DevId: pokedexByNumber,
-    FormId: integer,
+    FormId: z.int(),
     Sex: pickedBy('gender', ['any', 'male', 'female']),
     Item: itemByNumber,
     Level: wholeNumber(1, 100),
@@ -64,79 +62,61 @@ const pokemonSchema = v.pipe(
     RareType: pickedBy('rule of shininess', ['random', 'never', 'always']),
     ScaleType: pickedBy('size', SIZES),
     ScaleValue: wholeNumber(0, 255),
-  }),
-  v.forward(
-    v.check(
-      ({ Waza1, Waza2, Waza3, Waza4 }) => movesIn(Waza1, Waza2, Waza3, Waza4).length > 0,
-      'is 0, and so are those of Waza2 to Waza4: every boss has a move',
-    ),
-    ['Waza1', 'WazaId'],
-  ),
-  v.rawTransform(({ dataset: { value: pokemon }, addIssue, NEVER }) => {
+  })
+  .refine(({ Waza1, Waza2, Waza3, Waza4 }) => movesIn(Waza1, Waza2, Waza3, Waza4).length > 0, {
+    path: ['Waza1', 'WazaId'],
+    error: 'is 0, and so are those of Waza2 to Waza4: every boss has a move',
+  })
+  .transform((pokemon, context) => {
     const named = speciesOf(pokemon.DevId, pokemon.FormId)
     if (named) return { ...pokemon, named }
-    addIssue({
-      message: `form ${pokemon.FormId} of Pokémon ${pokemon.DevId} has no name here`,
-      path: [{ type: 'object', origin: 'value', input: pokemon, key: 'FormId', value: pokemon.FormId }],
-    })
-    return NEVER
-  }),
-)
+    const message = `form ${pokemon.FormId} of Pokémon ${pokemon.DevId} has no name here`
+    context.addIssue({ code: 'custom', message, path: ['FormId'], input: pokemon.FormId })
+    return z.NEVER
+  })
 
-const actionSchema = v.pipe(
-  v.object({
+const actionSchema = z
+  .object({
     Timing: pickedBy('trigger', ['nothing', 'Time', 'HP']),
     Action: pickedBy('action', ['nothing', 'boss reset', 'player reset', 'move', 'orb']),
     Value: percent,
     Wazano: moveByNumber,
-  }),
-  v.forward(
-    v.check(
-      ({ Timing, Action }) => Timing === 'nothing' || Action !== 'nothing',
-      'is 0: where there is a Timing, something is done, from 1 to 4',
-    ),
-    ['Action'],
-  ),
-  v.forward(
-    v.check(
-      ({ Timing, Action }) => Timing !== 'nothing' || Action === 'nothing',
-      'is 0: an Action comes by time, 1, or by HP, 2',
-    ),
-    ['Timing'],
-  ),
-  v.forward(
-    v.check(
-      ({ Action, Wazano }) => Action !== 'move' || Wazano !== 'nothing',
-      'is 0: an action that is a move has one',
-    ),
-    ['Wazano'],
-  ),
-)
+  })
+  .refine(({ Timing, Action }) => Timing === 'nothing' || Action !== 'nothing', {
+    path: ['Action'],
+    error: 'is 0: where there is a Timing, something is done, from 1 to 4',
+  })
+  .refine(({ Timing, Action }) => Timing !== 'nothing' || Action === 'nothing', {
+    path: ['Timing'],
+    error: 'is 0: an Action comes by time, 1, or by HP, 2',
+  })
+  .refine(({ Action, Wazano }) => Action !== 'move' || Wazano !== 'nothing', {
+    path: ['Wazano'],
+    error: 'is 0: an action that is a move has one',
+  })
 
-const timeSchema = v.pipe(
-  v.object({ IsActive: v.boolean(), GameLimit: wholeNumber(0, MOST_SECONDS) }),
-  v.forward(
-    v.check(
-      ({ IsActive, GameLimit }) => !IsActive || GameLimit > 0,
-      `is 0: a time limit that is active is from 1 to ${MOST_SECONDS} seconds`,
-    ),
-    ['GameLimit'],
-  ),
-)
+const timeSchema = z
+  .object({ IsActive: z.boolean(), GameLimit: wholeNumber(0, MOST_SECONDS) })
+  .refine(({ IsActive, GameLimit }) => !IsActive || GameLimit > 0, {
+    path: ['GameLimit'],
+    error: `is 0: a time limit that is active is from 1 to ${MOST_SECONDS} seconds`,
+  })
 
 /** The schema of a row of `raid_enemy_array`. Numbers have become names; the names of the fields are the file's. */
-export const rowSchema = v.pipe(
-  v.object({
+export const rowSchema = z
+  .object({
     RomVer: pickedBy('version', ['both', 'Scarlet', 'Violet']),
     DeliveryGroupID: wholeNumber(1, 99),
-    Difficulty: v.picklist([1, 2, 3, 4, 5, 7], ({ input }) => `${input} is no number of stars: 1 to 5, or 7`),
+    Difficulty: z.literal([1, 2, 3, 4, 5, 7], {
+      error: ({ input }) => `${input} is no number of stars: 1 to 5, or 7`,
+    }),
     Rate: wholeNumber(1, 1000),
-    DropTableFix: v.string(),
-    DropTableRandom: v.string(),
+    DropTableFix: z.string(),
+    DropTableRandom: z.string(),
     CaptureRate: pickedBy('rule of catching', ['never', 'free', 'once']),
-    CaptureLv: integer,
+    CaptureLv: z.int(),
     BossPokePara: pokemonSchema,
-    BossDesc: v.object({
+    BossDesc: z.object({
       // Percent: known are 500 to 6000.
       HpCoef: wholeNumber(100, 10_000),
       PowerChargeTrigerHp: percent,
@@ -157,32 +137,22 @@ export const rowSchema = v.pipe(
       DoubleActionRate: percent,
     }),
     TimeDesc: timeSchema,
-  }),
-  v.forward(
-    v.check(
-      ({ CaptureLv, BossPokePara }) => CaptureLv === BossPokePara.Level,
-      'is not the level in battle: data/events holds only one',
-    ),
-    ['CaptureLv'],
-  ),
-  v.forward(
-    v.check(
-      ({ Difficulty, BossDesc }) => Difficulty < 5 || BossDesc.PowerChargeTrigerHp > 0,
-      'is 0: every boss of 5★ and 7★ has a shield',
-    ),
-    ['BossDesc', 'PowerChargeTrigerHp'],
-  ),
-  v.forward(
-    v.check(
-      ({ Difficulty, BossPokePara }) => Difficulty < 7 || BossPokePara.GemType !== 'any',
-      'is 1, any: every boss of 7★ has one Tera type, from 2 to 19',
-    ),
-    ['BossPokePara', 'GemType'],
-  ),
-)
+  })
+  .refine(({ CaptureLv, BossPokePara }) => CaptureLv === BossPokePara.Level, {
+    path: ['CaptureLv'],
+    error: 'is not the level in battle: data/events holds only one',
+  })
+  .refine(({ Difficulty, BossDesc }) => Difficulty < 5 || BossDesc.PowerChargeTrigerHp > 0, {
+    path: ['BossDesc', 'PowerChargeTrigerHp'],
+    error: 'is 0: every boss of 5★ and 7★ has a shield',
+  })
+  .refine(({ Difficulty, BossPokePara }) => Difficulty < 7 || BossPokePara.GemType !== 'any', {
+    path: ['BossPokePara', 'GemType'],
+    error: 'is 1, any: every boss of 7★ has one Tera type, from 2 to 19',
+  })
 
 /** A row of `raid_enemy_array`, with names in the place of numbers. */
-export type Row = v.InferOutput<typeof rowSchema>
+export type Row = z.infer<typeof rowSchema>
 
 type Pokemon = Row['BossPokePara']
 

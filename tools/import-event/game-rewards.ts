@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import * as z from 'zod'
 import type { EventRewardTable } from '@/data/events/rewards'
 import { itemByNumber, pickedBy } from './by-number'
 import { wholeNumber } from './whole-number'
@@ -10,17 +10,17 @@ const reward = {
 }
 
 /** The schema of a reward in a table of `fixed_reward_item_array`. */
-export const fixedRewardSchema = v.object({
+export const fixedRewardSchema = z.object({
   ...reward,
   SubjectType: pickedBy('winner', ['everyone', 'host', 'guest', 'first win']),
 })
 
 /** The schema of a reward in a table of `lottery_reward_item_array`. */
-export const lotteryRewardSchema = v.object({ ...reward, Rate: wholeNumber(0, 1000) })
+export const lotteryRewardSchema = z.object({ ...reward, Rate: wholeNumber(0, 1000) })
 
-type FixedReward = v.InferOutput<typeof fixedRewardSchema>
+type FixedReward = z.infer<typeof fixedRewardSchema>
 
-type LotteryReward = v.InferOutput<typeof lotteryRewardSchema>
+type LotteryReward = z.infer<typeof lotteryRewardSchema>
 
 /** The reward table that two tables of the game make. Empty places and such without weight are left out. */
 export function rewardTableOf(

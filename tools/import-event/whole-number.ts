@@ -1,9 +1,8 @@
-import * as v from 'valibot'
+import * as z from 'zod'
 
 /** The schema of a whole number within these bounds, both of them allowed. Its fault says the number, and the bounds. */
 export function wholeNumber(least: number, most: number) {
-  const fault = ({ input }: { readonly input: unknown }) =>
+  const error = ({ input }: { readonly input?: unknown }) =>
     `${JSON.stringify(input)} is no whole number from ${least} to ${most}`
-  const isWithin = (number: number) => Number.isSafeInteger(number) && number >= least && number <= most
-  return v.pipe(v.number(fault), v.check(isWithin, fault))
+  return z.int({ error }).min(least, { error }).max(most, { error })
 }

@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import * as v from 'valibot'
+import * as z from 'zod'
 import { parseRecords } from '@/data/parse-records'
 import { LICENCES_FILE } from '@/lib/links/file-names'
 
@@ -20,9 +20,9 @@ const BROUGHT_ALONG: Readonly<Record<string, string>> = { next: 'dist/compiled/p
 
 const LICENCE_FILE = /^licen[cs]e(?:\.md|\.txt)?$/i
 
-const packageSchema = v.object({
-  name: v.string(),
-  repository: v.optional(v.union([v.string(), v.object({ url: v.string() })])),
+const packageSchema = z.object({
+  name: z.string(),
+  repository: z.optional(z.union([z.string(), z.object({ url: z.string() })])),
 })
 
 /**
@@ -65,15 +65,15 @@ const CONTENT_SOURCES = [
 
 const FOLDER = 'node_modules/'
 
-const lockfileSchema = v.object({
-  packages: v.record(
-    v.string(),
-    v.object({
-      version: v.optional(v.string()),
-      license: v.optional(v.string()),
-      dev: v.optional(v.boolean()),
-      optional: v.optional(v.boolean()),
-      devOptional: v.optional(v.boolean()),
+const lockfileSchema = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({
+      version: z.optional(z.string()),
+      license: z.optional(z.string()),
+      dev: z.optional(z.boolean()),
+      optional: z.optional(z.boolean()),
+      devOptional: z.optional(z.boolean()),
     }),
   ),
 })

@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { plansFileSchema } from '@/lib/plans/plans-file'
 import type { NamedRaid } from '@/planner/raids/all-raids'
 import { type BundledProgram, bundleProgram } from '@/tools/programs/bundle-program'
@@ -33,7 +32,7 @@ export function outdatedRaids(
   fingerprint: string,
 ): Promise<NamedRaid[]> {
   return outdatedFiles(folder, raids, {
-    ofText: (text) => v.parse(plansFileSchema, JSON.parse(text)).inputs,
+    ofText: (text) => plansFileSchema.parse(JSON.parse(text)).inputs,
     ofRaid: () => fingerprint,
   })
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import * as v from 'valibot'
+import * as z from 'zod'
 import { parseRecords } from '@/data/parse-records'
 
 /** A program of this project as one script. */
@@ -15,7 +15,7 @@ export interface BundledProgram {
   readonly fingerprint: string
 }
 
-const packageSchema = v.object({ version: v.string() })
+const packageSchema = z.object({ version: z.string() })
 
 /**
  * Bundles a program with all that it imports of this project, data included. What it imports of packages stays outside.

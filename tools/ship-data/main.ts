@@ -1,4 +1,6 @@
 import { runCommand } from '@/tools/process/command'
+import { checkOwnFiles, jsonFilesIn } from './own-files'
+import { SHIPPED_FOLDER } from './own-folders'
 import { shipData } from './ship-data'
 import { namedService, SERVICE_OPTION } from './sources'
 
@@ -9,4 +11,7 @@ const SHIP_DATA = {
   options: { url: SERVICE_OPTION },
 } as const
 
-await runCommand(SHIP_DATA, ({ values }) => shipData(namedService(values.url)))
+await runCommand(SHIP_DATA, async ({ values }) => {
+  await shipData(namedService(values.url))
+  await checkOwnFiles(await jsonFilesIn(SHIPPED_FOLDER))
+})

@@ -1,11 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import * as v from 'valibot'
+import { type Provenance, provenanceSchema } from '@/data/schema/shipped'
 import { bundleProgram } from '@/tools/programs/bundle-program'
 import { hashOfPlans } from './solo-by-raid'
-
-/** The folder of shipped data. */
-export const SHIPPED_FOLDER = 'data/shipped'
 
 /** The names of the files of `data/shipped` that the site is made of. */
 export const SHIPPED_FILES = [
@@ -25,24 +22,12 @@ export const PROVENANCE_FILE = 'provenance.json'
 /** The source of data that was made on this machine, without a network. */
 export const LOCAL_SOURCE = '@pkmn/dex'
 
-const provenanceSchema = v.object({
-  /** `@pkmn/dex`, or the address of the creature service that was asked. */
-  source: v.string(),
-  /** The fingerprint of what it was made by: rosters, documents, code, versions of packages, plans. */
-  inputs: v.string(),
-  /** By creature key the keys of the moves that were asked for. */
-  asked: v.record(v.string(), v.array(v.string())),
-})
-
-/** Where shipped data came from. */
-export type Provenance = v.InferOutput<typeof provenanceSchema>
-
 /** The provenance of the shipped data in a folder; `undefined` where that holds none. */
 export async function readProvenance(folder: string): Promise<Provenance | undefined> {
   const text = await readFile(join(folder, PROVENANCE_FILE), 'utf8').catch(() => undefined)
   if (text === undefined) return undefined
   try {
-    return v.parse(provenanceSchema, JSON.parse(text))
+    return provenanceSchema.parse(JSON.parse(text))
   } catch {
     // Half a file, or one of another release: as good as none.
     return undefined

@@ -1,14 +1,10 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { rosters } from '@/data/rosters/rosters'
+import type { Provenance } from '@/data/schema/shipped'
 import { movesByCreature } from './listed'
-import {
-  fingerprintOfInputs,
-  LOCAL_SOURCE,
-  PROVENANCE_FILE,
-  type Provenance,
-  SHIPPED_FOLDER,
-} from './provenance'
+import { SHIPPED_FOLDER } from './own-folders'
+import { fingerprintOfInputs, LOCAL_SOURCE, PROVENANCE_FILE } from './provenance'
 import { shippedFiles } from './shipped-files'
 import { type CreatureSource, keptSource, liveSource, localSource, withoutGaps } from './sources'
 

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { QueryClient } from '@tanstack/react-query'
 import { type GraphQLSchema, graphql } from 'graphql'
-import type * as v from 'valibot'
+import type * as z from 'zod'
 import { parseRecords } from '@/data/parse-records'
-import { type Creature, creaturesSchema, type Move, movesSchema } from '@/data/shipped/schema'
+import { type Creature, creaturesSchema, type Move, movesSchema } from '@/data/schema/shipped'
 import { creatureOfAnswer, moveOfAnswer } from '@/lib/service/answer'
 import { GET_MOVE, GET_POKEMON } from '@/lib/service/documents'
 import { creatureQuery, isUnanswered, moveQuery } from '@/lib/service/queries'
@@ -81,10 +81,7 @@ export async function keptSource(folder: string): Promise<CreatureSource> {
   }
 }
 
-async function parseFile<Schema extends v.GenericSchema>(
-  file: string,
-  schema: Schema,
-): Promise<v.InferOutput<Schema>> {
+async function parseFile<Schema extends z.ZodType>(file: string, schema: Schema): Promise<z.infer<Schema>> {
   return parseRecords(file, schema, JSON.parse(await readFile(file, 'utf8')))
 }
 

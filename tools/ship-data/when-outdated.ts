@@ -1,4 +1,12 @@
 import { runTool } from '@/tools/process/run-tool'
-import { keepShippedDataCurrent } from './keep-current'
+import { checkOwnFiles, jsonFilesIn } from './own-files'
+import { OWN_DATA, SHIPPED_FOLDER } from './own-folders'
 
-await runTool('data', keepShippedDataCurrent)
+await runTool('data', async () => {
+  const files = await jsonFilesIn(OWN_DATA)
+  await checkOwnFiles(files.filter((file) => !file.startsWith(SHIPPED_FOLDER)))
+  // Loaded only now: it reads what is checked above as it is.
+  const { keepShippedDataCurrent } = await import('./keep-current')
+  await keepShippedDataCurrent()
+  await checkOwnFiles(await jsonFilesIn(SHIPPED_FOLDER))
+})

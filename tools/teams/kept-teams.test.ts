@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
-import { parseTeamsFile } from '@/data/four/teams-file'
+import { parseTeamsFile } from '@/data/schema/teams-file'
 import type { TypeName } from '@/data/vocabulary'
 import { createRandom } from '@/lib/battle/model/random'
 import { TIERS_WITH_TEAMS } from '@/lib/links/file-names'

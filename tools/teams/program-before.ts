@@ -1,12 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import * as v from 'valibot'
-import { nonEmptyText } from '@/data/plain-values'
+import { madeBySchema } from '@/data/schema/teams-file'
 import type { NamedRaid } from '@/planner/raids/all-raids'
 import { keep } from '@/tools/plans/kept-files'
 import { outdatedTeams } from './run-teams'
-
-const recordSchema = v.strictObject({ fingerprint: nonEmptyText })
 
 /**
  * The fingerprint of the program that made the teams of a folder. In the `inputs` of a file it cannot be told from the plans, so it
@@ -14,7 +11,7 @@ const recordSchema = v.strictObject({ fingerprint: nonEmptyText })
  */
 export async function programBefore(folder: string): Promise<string | undefined> {
   try {
-    return v.parse(recordSchema, JSON.parse(await readFile(recordOf(folder), 'utf8'))).fingerprint
+    return madeBySchema.parse(JSON.parse(await readFile(recordOf(folder), 'utf8'))).fingerprint
   } catch {
     return undefined
   }

@@ -1,7 +1,6 @@
-import { parseRecords } from '@/data/parse-records'
 import { answerOrder } from '@/lib/box/engine/answer-order'
 import type { EngineData } from '@/lib/box/engine/engine-data'
-import { type Answer, orderSchema } from '@/lib/box/engine/messages'
+import type { Answer, Order } from '@/lib/box/engine/messages'
 import { answerGathering } from '@/planner/raid-night/answer-gathering'
 
 declare const self: DedicatedWorkerGlobalScope
@@ -10,8 +9,7 @@ declare const self: DedicatedWorkerGlobalScope
 declare const ENGINE_DATA: EngineData
 
 // Each order has a worker of its own, which ends with it.
-self.addEventListener('message', ({ data }) => {
-  const order = parseRecords('order', orderSchema, data)
+self.addEventListener('message', ({ data: order }: MessageEvent<Order>) => {
   const say = (answer: Answer) => self.postMessage(answer)
   if (order.task === 'gather') answerGathering(order, ENGINE_DATA, say)
   else answerOrder(order, ENGINE_DATA, say)

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
-import * as v from 'valibot'
 import { OfferedRaids } from '@/app/_finder/OfferedRaids'
 import { raidOfPage } from '@/app/_plans/raid-of-page'
 import { EnglishScreen } from '@/app/_screen/EnglishScreen'
@@ -40,7 +39,7 @@ export default async function DeepLinkPage({ params }: Props) {
 }
 
 function prerenderedPage({ segments = [] }: Awaited<Props['params']>): Promise<PrerenderedPage> {
-  return pageAt(pathOfSegments(v.parse(segmentsSchema, segments.map(decodeURIComponent))))
+  return pageAt(pathOfSegments(segmentsSchema.parse(segments.map(decodeURIComponent))))
 }
 
 // Next asks for the page and for its head.

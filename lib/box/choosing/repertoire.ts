@@ -1,4 +1,3 @@
-import { once } from '@/data/once'
 import { gameNames } from '@/data/shipped/game-names'
 import { repertoires } from '@/data/shipped/repertoires'
 import { TERA_TYPE_NAMES, type TeraTypeName } from '@/lib/builds/tera-types'
@@ -31,12 +30,10 @@ export function repertoireOf(species: string): Repertoire | undefined {
     abilities,
     teraTypes: teraType ? [teraType] : TERA_TYPE_NAMES,
     items: holds ? [holds] : gameNames.items,
-    moves: gameNames.moves.filter((_, move) => isSet(learners()[move] ?? '', place)),
+    moves: gameNames.moves.filter((_, move) => isSet(atob(repertoires.learners[move] ?? ''), place)),
     usual,
   }
 }
-
-const learners = once(() => repertoires.learners.map(atob))
 
 function isSet(bits: string, place: number): boolean {
   return ((bits.charCodeAt(place >> 3) >> (place & 7)) & 1) === 1

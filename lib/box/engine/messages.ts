@@ -1,101 +1,74 @@
-import * as v from 'valibot'
-import { finiteNumber, integer } from '@/data/plain-values'
-import { REGIONS, TIERS, TYPE_NAMES } from '@/data/vocabulary'
-import { KEPT_CHEERS } from '@/lib/battle/policy/plan'
-import { battleSchema } from './battle-schema'
-import { gatheredSchema } from './gathered-schema'
-import { planSchema } from './plan-schema'
+import type { Region, Tier, TypeName } from '@/data/vocabulary'
+import type { Build } from '@/lib/battle/model/build'
+import type { Rounds } from '@/lib/battle/policy/opening'
+import type { Plan } from '@/lib/battle/policy/plan'
+import type { Fought } from '@/lib/box/battles/fought-build'
+import type { ToldBattle } from '@/lib/box/battles/told-battle'
+import type { MoveRole } from '@/lib/plans/raid-plans'
+import type { RankedTeam, TeamRole } from '@/lib/teams/raid-team'
 
-const buildSchema = v.object({
-  species: v.string(),
-  ability: v.string(),
-  teraType: v.picklist(TYPE_NAMES),
-  nature: v.string(),
-  effortValues: v.record(v.picklist(['hp', 'atk', 'def', 'spa', 'spd', 'spe']), finiteNumber),
-  item: v.undefinedable(v.string()),
-  moves: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(4), v.readonly()),
-})
-
-const foughtSchema = v.object({
-  plan: planSchema,
-  boost: v.optional(v.string()),
-  debuff: v.optional(v.string()),
-  alone: finiteNumber,
-  group: finiteNumber,
-  groupCheer: v.optional(v.picklist(KEPT_CHEERS)),
-  turns: finiteNumber,
-  taken: finiteNumber,
-  lowestHp: finiteNumber,
-})
-
-const raidSchema = v.object({
-  tier: v.picklist(TIERS),
-  region: v.picklist(REGIONS),
-  boss: v.string(),
-  teraType: v.picklist(TYPE_NAMES),
-})
+// Page and engine are of the same build, so their messages need no schema.
 
 /** The raid that an order is about. */
-export type RaidOrdered = v.InferOutput<typeof raidSchema>
+export interface RaidOrdered {
+  readonly tier: Tier
+  readonly region: Region
+  readonly boss: string
+  readonly teraType: TypeName
+}
 
-const fightSchema = v.object({
-  task: v.literal('fight'),
-  raid: raidSchema,
-  builds: v.pipe(v.array(buildSchema), v.readonly()),
-})
+interface FightOrder {
+  readonly task: 'fight'
+  readonly raid: RaidOrdered
+  readonly builds: readonly Build[]
+}
 
-const tellSchema = v.object({
-  task: v.literal('tell'),
-  raid: raidSchema,
-  build: buildSchema,
-  plan: planSchema,
-  seed: integer,
-})
+interface TellOrder {
+  readonly task: 'tell'
+  readonly raid: RaidOrdered
+  readonly build: Build
+  readonly plan: Plan
+  readonly seed: number
+}
 
-const gatherSchema = v.object({
-  task: v.literal('gather'),
-  raid: raidSchema,
-  /** The box of each player, and the place in it of the Pokémon that is to come, where that is settled. */
-  boxes: v.pipe(
-    v.array(
-      v.object({
-        builds: v.pipe(v.array(buildSchema), v.minLength(1), v.readonly()),
-        locked: v.optional(integer),
-      }),
-    ),
-    v.minLength(1),
-    v.maxLength(4),
-    v.readonly(),
-  ),
-  seed: integer,
-})
+/** An order about builds that each go alone, or with three of their own kind. */
+export type OrderAlone = FightOrder | TellOrder
+
+/** An order to choose who goes together. */
+export interface GatherOrder {
+  readonly task: 'gather'
+  readonly raid: RaidOrdered
+  /** The box of each player, one to four, and the place in it of the Pokémon that is to come, where that is settled. */
+  readonly boxes: readonly { readonly builds: readonly Build[]; readonly locked?: number | undefined }[]
+  readonly seed: number
+}
 
 /**
  * What the engine is asked to do: to fight with some builds, to tell one battle of a build, or to choose who of several boxes
  * goes.
  */
-export const orderSchema = v.variant('task', [fightSchema, tellSchema, gatherSchema])
+export type Order = OrderAlone | GatherOrder
 
-/** What the engine is asked to do. */
-export type Order = v.InferOutput<typeof orderSchema>
-
-/** An order about builds that each go alone, or with three of their own kind. */
-export type OrderAlone = v.InferOutput<typeof fightSchema> | v.InferOutput<typeof tellSchema>
-
-/** An order to choose who goes together. */
-export type GatherOrder = v.InferOutput<typeof gatherSchema>
+/** A team out of players' boxes, one of each in their order, with its figures as `RankedTeam` has them. */
+export interface GatheredTeam extends Pick<RankedTeam, 'chance' | 'turns' | 'faints' | 'lowestHp'> {
+  readonly members: readonly {
+    /** Its place in its player's box. */
+    readonly place: number
+    readonly role: TeamRole
+    readonly plan: Plan
+    /** What each of its moves is for. */
+    readonly roles: readonly MoveRole[]
+  }[]
+  readonly opening: Rounds
+}
 
 /**
  * What the engine says: how one of the builds fared, by its place in the order; a battle, told turn by turn; how far its search
  * has come, as a share, and whom it chose; that it is done.
  */
-export const answerSchema = v.variant('kind', [
-  v.object({ kind: v.literal('fought'), place: integer, fought: foughtSchema }),
-  v.object({ kind: v.literal('told'), battle: battleSchema }),
-  v.object({ kind: v.literal('searched'), share: finiteNumber }),
-  v.object({ kind: v.literal('gathered'), team: gatheredSchema }),
-  v.object({ kind: v.literal('done') }),
-])
-
-/** What the engine says. */
-export type Answer = v.InferOutput<typeof answerSchema>
+export type Answer =
+  | { readonly kind: 'fought'; readonly place: number; readonly fought: Fought }
+  | { readonly kind: 'told'; readonly battle: ToldBattle }
+  | { readonly kind: 'searched'; readonly share: number }
+  | { readonly kind: 'gathered'; readonly team: GatheredTeam }
+  | { readonly kind: 'done' }

@@ -1,4 +1,5 @@
-import type { LearnMethod, LearnWay } from '@/data/shipped/schema'
+import type { LearnWay } from '@/data/schema/shipped'
+import type { LearnMethod } from '@/data/shipped/terms'
 import type { ShownAbility } from '@/lib/creature/abilities'
 import { names } from '@/lib/words/en/names/names'
 

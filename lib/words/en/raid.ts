@@ -1,4 +1,4 @@
-import type { Move } from '@/data/shipped/schema'
+import type { Move } from '@/data/schema/shipped'
 import type { TypeName } from '@/data/vocabulary'
 import type { RaidFigures } from '@/lib/raid/figures'
 import { labelNames as names } from '@/lib/words/en/names/label-names'

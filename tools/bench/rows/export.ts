@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import { execa } from 'execa'
-import * as v from 'valibot'
+import * as z from 'zod'
 import { parseRecords } from '@/data/parse-records'
 import { atMost, BUDGETS, bytes, count, type Measure } from '@/tools/bench/row'
 
-const SIZE_REPORT = v.array(v.object({ name: v.string(), size: v.number(), sizeLimit: v.number() }))
+const SIZE_REPORT = z.array(z.object({ name: z.string(), size: z.number(), sizeLimit: z.number() }))
 const SIZE_LIMIT = [
   '--import',
   'tsx',

@@ -1,6 +1,6 @@
 import { cp, rm } from 'node:fs/promises'
 import { execa } from 'execa'
-import * as v from 'valibot'
+import * as z from 'zod'
 import { parseRecords } from '@/data/parse-records'
 import { startSite } from '@/servers/site/start-site'
 import { findBrowser } from '@/testing/browser/find-browser'
@@ -38,13 +38,13 @@ const LIGHTHOUSE = 'lighthouse@12.8.2'
  */
 const THROTTLED = '--throttling-method=devtools'
 
-const reportSchema = v.object({
-  categories: v.record(v.string(), v.object({ score: v.nullable(v.number()) })),
-  audits: v.record(v.string(), v.object({ numericValue: v.optional(v.number()) })),
+const reportSchema = z.object({
+  categories: z.record(z.string(), z.object({ score: z.nullable(z.number()) })),
+  audits: z.record(z.string(), z.object({ numericValue: z.optional(z.number()) })),
 })
 
 /** The reports of one page. */
-type Reports = readonly v.InferOutput<typeof reportSchema>[]
+type Reports = readonly z.infer<typeof reportSchema>[]
 
 /** The scores and times of Lighthouse, with its settings for phones, beside those of a bare Next page. */
 export const lighthouseRows: Measure = async ({ site }) => {

@@ -1,3 +1,9 @@
+/**
+ * Node 20 reads TypeScript by this loader only; newer ones by themselves.
+ *
+ * @jest-config-loader esbuild-register
+ */
+import type { Config } from 'jest'
 import nextJest from 'next/jest.js'
 
 const withNext = nextJest({ dir: './' })
@@ -8,8 +14,7 @@ const NEXT_OG = 'next/dist/compiled/@vercel/og'
 /** Packages published as ES modules only, which Jest has to transform. */
 const ES_MODULES = [NEXT_OG, 'p-map', 'markdown-table', '@github/combobox-nav']
 
-/** @type {import('jest').Config} */
-const config = {
+const config: Config = {
   // By default Jest leaves one core idle.
   maxWorkers: '100%',
   testEnvironment: 'node',
@@ -24,7 +29,7 @@ const config = {
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
 }
 
-export default async function jestConfig() {
+export default async function jestConfig(): Promise<Config> {
   return {
     ...(await withNext(config)()),
     transformIgnorePatterns: [`/node_modules/(?!(?:${ES_MODULES.join('|')})/)`],

@@ -1,42 +1,46 @@
-import * as v from 'valibot'
-import {
-  count,
-  integer,
-  integerBetween,
-  nonEmptyText,
-  percent,
-  tupleWithOptionalEnd,
-} from '@/data/plain-values'
+import * as z from 'zod'
+import { count, integerBetween, nonEmptyText, percent } from '@/data/plain-values'
 import { TYPE_NAMES } from '@/data/vocabulary'
 
-const nameOrNone = v.pipe(integer, v.minValue(-1))
+const nameOrNone = z.int().min(-1)
 const typeIndex = integerBetween(0, TYPE_NAMES.length - 1)
-const six = (most: number) => v.pipe(v.array(integerBetween(0, most)), v.length(6))
+const six = (most: number) => z.array(integerBetween(0, most)).length(6)
 
-const buildSchema = tupleWithOptionalEnd(
-  [
-    v.strictTuple([count, count, typeIndex, count, nameOrNone, count]),
-    v.pipe(v.array(v.strictTuple([count, count])), v.minLength(1), v.maxLength(4)),
-  ],
-  v.strictTuple([integerBetween(1, 100), six(31)]),
-)
+const buildSchema = z.tuple([
+  z.tuple([count, count, typeIndex, count, nameOrNone, count]),
+  z
+    .array(z.tuple([count, count]))
+    .min(1)
+    .max(4),
+  z.optional(z.tuple([integerBetween(1, 100), six(31)])),
+])
 
-const four = v.pipe(v.array(count), v.length(4))
+const four = z.array(count).length(4)
 
 /** A step: a raider, a move by its place (`a` to `d`) or a cheer (`A`, `D`, `H`), the ally that it is aimed at, and Tera. */
 const STEP = '[0-3](?:[a-d](?:@[0-3])?!?|[ADH])'
 
 const ROUND = `(?:${STEP}(?:,${STEP})*)?`
 
-const openingSchema = v.pipe(v.string(), v.regex(new RegExp(`^${ROUND}(?:[|]${ROUND})*$`)))
+const openingSchema = z.string().regex(new RegExp(`^${ROUND}(?:[|]${ROUND})*$`))
 
-const teamSchema = v.strictTuple([
+const teamSchema = z.tuple([
   integerBetween(0, 3),
   four,
   four,
   openingSchema,
-  v.strictTuple([percent, v.pipe(v.number(), v.minValue(0)), v.pipe(v.number(), v.minValue(0)), percent]),
+  z.tuple([percent, z.number().min(0), z.number().min(0), percent]),
 ])
+
+const contentSchema = z.object({
+  inputs: nonEmptyText,
+  names: z.array(nonEmptyText),
+  spreads: z.array(six(252)),
+  builds: z.array(buildSchema),
+  plays: z.array(z.tuple([count, count, count, count, count, z.optional(count)])),
+  raids: z.array(z.array(teamSchema)).length(TYPE_NAMES.length),
+  strangers: z.array(z.tuple([typeIndex, count, integerBetween(0, 100)])),
+})
 
 /**
  * The teams of a boss as a file: tuples instead of records, indices instead of names.
@@ -52,32 +56,24 @@ const teamSchema = v.strictTuple([
  * - `strangers`: which of `TYPE_NAMES` the boss has, who of the attackers of `data/plans` fares best beside three unknown
  *   partners, and its chance in percent
  */
-export const teamsFileSchema = v.pipe(
-  v.object({
-    inputs: nonEmptyText,
-    names: v.array(nonEmptyText),
-    spreads: v.array(six(252)),
-    builds: v.array(buildSchema),
-    plays: v.array(tupleWithOptionalEnd([count, count, count, count, count], count)),
-    raids: v.pipe(v.array(v.array(teamSchema)), v.length(TYPE_NAMES.length)),
-    strangers: v.array(v.strictTuple([typeIndex, count, integerBetween(0, 100)])),
-  }),
-  v.check((file) => isWhole(file), 'names something that it does not list'),
-)
+export const teamsFileSchema = contentSchema.refine(isWhole, 'names something that it does not list')
 
 /** The teams of a boss as a file. */
-export type TeamsFile = v.InferOutput<typeof teamsFileSchema>
+export type TeamsFile = z.infer<typeof contentSchema>
+
+/** The schema of `data/made-by/teams.json`: the fingerprint of the program that made all teams. */
+export const madeBySchema = z.strictObject({ fingerprint: nonEmptyText })
 
 /** The file of a boss's teams by its text; `undefined` for any other text. */
 export function parseTeamsFile(text: string): TeamsFile | undefined {
   try {
-    return v.parse(teamsFileSchema, JSON.parse(text))
+    return teamsFileSchema.parse(JSON.parse(text))
   } catch {
     return undefined
   }
 }
 
-function isWhole({ names, spreads, builds, plays, raids, strangers }: TeamsContent): boolean {
+function isWhole({ names, spreads, builds, plays, raids, strangers }: TeamsFile): boolean {
   return (
     builds.every(
       ([[species, ability, , nature, item, spread], moves]) =>
@@ -93,13 +89,4 @@ function isWhole({ names, spreads, builds, plays, raids, strangers }: TeamsConte
       ) &&
     strangers.every(([, species]) => species < names.length)
   )
-}
-
-interface TeamsContent {
-  readonly names: readonly string[]
-  readonly spreads: readonly unknown[]
-  readonly builds: readonly v.InferOutput<typeof buildSchema>[]
-  readonly plays: readonly unknown[]
-  readonly raids: readonly (readonly v.InferOutput<typeof teamSchema>[])[]
-  readonly strangers: readonly (readonly [type: number, species: number, chance: number])[]
 }

@@ -1,0 +1,58 @@
+import * as z from 'zod'
+import { HERB_NAMES, REGIONS, TIERS, TYPE_NAMES, VERSIONS } from '@/data/vocabulary'
+import { day } from './schedule'
+
+const indexedRaidSchema = z.object({
+  tier: z.enum(TIERS),
+  region: z.enum(REGIONS),
+  boss: z.string(),
+  teraType: z.optional(z.enum(TYPE_NAMES)),
+  types: z.array(z.enum(TYPE_NAMES)),
+  abilities: z.array(z.string()),
+  moves: z.array(z.string()),
+  herbs: z.partialRecord(z.enum(HERB_NAMES), z.number()),
+  version: z.enum(['both', ...VERSIONS]),
+  solo: z.optional(z.object({ wins: z.number(), turns: z.number() })),
+  setId: z.optional(z.string()),
+  lastEvent: z.optional(
+    z.object({
+      place: z.int(),
+      start: z.optional(day),
+      notEarlierThan: z.optional(day),
+      notLaterThan: z.optional(day),
+    }),
+  ),
+})
+
+/** The schema of `data/shipped/raid-index.json`. */
+export const raidIndexSchema = z.array(indexedRaidSchema)
+
+/** The schema of `data/shipped/shiny-cards.json`. */
+export const shinyCardsSchema = z.array(z.string())
+
+/** The schema of `data/shipped/solo-winners.json`. */
+export const soloWinnersSchema = z.array(z.array(z.string()))
+
+const namesByRegion = z.partialRecord(z.enum(REGIONS), z.array(z.string()).min(1))
+
+const onlyTypesByRegion = z.partialRecord(z.enum(REGIONS), z.array(z.enum(['', ...TYPE_NAMES])))
+
+/** The schema of `data/shipped/boss-names.json`. */
+export const bossNamesSchema = z.object({
+  names: z.record(z.enum(TIERS), namesByRegion),
+  onlyTeraTypes: z.partialRecord(z.enum(TIERS), onlyTypesByRegion),
+})
+
+/** The names of all bosses, and their only Tera types: see `data/shipped/boss-names.ts`. */
+export type BossNames = z.infer<typeof bossNamesSchema>
+
+/**
+ * What a raid can be found by: tier, region, boss name, its only Tera type if it has one, the boss's own types, its possible
+ * abilities, its moves, its herbs with the chance of at least one in percent per raid without Raid Power, the game version,
+ * and how easily one wins it alone (see `soloOf`). Of a raid by event also the `id` of its set, and of its last event the
+ * place among all and when it began.
+ */
+export interface IndexedRaid extends z.infer<typeof indexedRaidSchema> {
+  /** What wins it alone, where a search needs that: see `soloWinners`. */
+  readonly wonWith?: readonly string[]
+}

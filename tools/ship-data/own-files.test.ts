@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises'
+import { checkOwnFile, checkOwnFiles, jsonFilesIn } from './own-files'
+import { OWN_DATA } from './own-folders'
+
+test('every record of our own data is right: browsers read it as it is', async () => {
+  const files = await jsonFilesIn(OWN_DATA)
+  expect(files.length).toBeGreaterThan(500)
+  await checkOwnFiles(files)
+})
+
+/** A field of a record of each kind of file, and how a message names both. */
+const FIELDS: readonly (readonly [file: string, path: readonly (string | number)[], named: string])[] = [
+  ['corrections.json', ['creatures', 0, 'reason'], 'creatures: 0.reason'],
+  ['events/five-star.json', [0, 'level'], 'Annihilape: level'],
+  ['events/game-numbers.json', ['pokedexFrom917', 0], 'pokedexFrom917: 0'],
+  [
+    'events/rewards.json',
+    ['tables', '7-mewtwo-psychic', 'firstWin', 0, 'count'],
+    'tables: 7-mewtwo-psychic.firstWin.0.count',
+  ],
+  ['events/schedule.json', [0, 'groups', 0, 'group'], 'Eevee Spotlight: groups.0.group'],
+  ['events/seven-star.json', [0, 'shield', 'hp'], 'Annihilape: shield.hp'],
+  ['four/supports.json', [0, 'set'], 'record 1: set'],
+  ['machines.json', [4], 'record 5'],
+  ['made-by/teams.json', ['fingerprint'], 'fingerprint'],
+  ['openings.json', [0, 'line'], 'record 1: line'],
+  ['origins.json', [0, 'origin'], 'Walking Wake: origin'],
+  ['partners.json', [0, 'moves', 0], 'Arcanine: moves.0'],
+  ['plans/6/paldea/garchomp.json', ['raids', 0, 'attackers', 0, 1, 0], 'raids: 0.attackers.0.1.0'],
+  ['recommendations.json', [0, 'build', 'item'], 'record 1: build.item'],
+  ['rewards.json', ['tables', '5-all', 'totalWeight'], 'tables: 5-all.totalWeight'],
+  ['rosters/five-star.json', [0, 'info', 'herbs', 0, 'chance'], 'Abomasnow: info.herbs.0.chance'],
+  ['rosters/six-star.json', [0, 'teraType'], 'Amoonguss: teraType'],
+  ['shipped/boss-names.json', ['names', '5', 'Paldea', 0], 'names: 5.Paldea.0'],
+  ['shipped/creatures.json', ['garchomp', 'baseStats', 'hp'], 'garchomp: baseStats.hp'],
+  ['shipped/game-names.json', ['species', 0, 'type'], 'species: 0.type'],
+  ['shipped/moves.json', ['earthquake', 'pp'], 'earthquake: pp'],
+  ['shipped/provenance.json', ['inputs'], 'inputs'],
+  ['shipped/raid-index.json', [0, 'boss'], 'record 1: boss'],
+  ['shipped/repertoires.json', ['creatures', 0, 'abilities', 0], 'creatures: 0.abilities.0'],
+  ['shipped/shiny-cards.json', [0], 'record 1'],
+  ['shipped/solo-winners.json', [0, 0], 'record 1: 0'],
+  ['shipped/supplement.json', ['neverMiss', 0], 'neverMiss: 0'],
+  ['teams/7/event/mewtwo.json', ['raids', 0], 'raids: 0'],
+  ['type-chart.json', ['Fire', 'offense', 'double', 0], 'Fire: offense.double.0'],
+  ['type-colours.json', ['Fire'], 'Fire'],
+]
+
+describe('a wrong record is named by its file, its name and the field:', () => {
+  test.each(FIELDS)('data/%s', async (name, path, named) => {
+    const file = `${OWN_DATA}/${name}`
+    const content: unknown = JSON.parse(await readFile(file, 'utf8'))
+    expect(() => checkOwnFile(file, withWrong(content, path))).toThrow(`${file}: ${named}: Invalid`)
+  })
+
+  test('and every kind of file is among these', async () => {
+    const kinds = (files: readonly string[]) =>
+      new Set(files.map((file) => /^data\/(plans|teams)\//.exec(file)?.[0] ?? file))
+    const all = await jsonFilesIn(OWN_DATA)
+    expect(kinds(FIELDS.map(([name]) => `${OWN_DATA}/${name}`))).toEqual(kinds(all))
+  })
+})
+
+test('a file without a schema is refused', () => {
+  expect(() => checkOwnFile('data/others.json', [])).toThrow('data/others.json: has no schema')
+})
+
+/** The same content, but for a wrong value at the end of this path. */
+function withWrong(content: unknown, [key, ...path]: readonly (string | number)[]): unknown {
+  if (key === undefined) return { wrong: true }
+  if (Array.isArray(content)) {
+    const entries: readonly unknown[] = content
+    const length = Math.max(entries.length, Number(key) + 1)
+    return Array.from({ length }, (_, place) =>
+      place === key ? withWrong(entries[place], path) : entries[place],
+    )
+  }
+  const entries = Object.entries(content ?? {})
+  return Object.fromEntries([
+    ...entries.filter(([name]) => name !== key),
+    [key, withWrong(Object(content)[key], path)],
+  ])
+}

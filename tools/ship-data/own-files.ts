@@ -1,0 +1,87 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type * as z from 'zod'
+import { gameNumbersSchema } from '@/data/events/game-numbers'
+import { supportsSchema } from '@/data/four/supports'
+import { machinesSchema } from '@/data/machines'
+import { openingsSchema } from '@/data/openings'
+import { originsSchema } from '@/data/origins'
+import { parseRecords } from '@/data/parse-records'
+import { recommendationsSchema } from '@/data/recommendations'
+import { rosterSchema } from '@/data/schema/boss'
+import { correctionsSchema } from '@/data/schema/corrections'
+import { eventRaidsSchema } from '@/data/schema/event-raids'
+import { gameNamesSchema, repertoiresSchema } from '@/data/schema/game-names'
+import { partnersSchema } from '@/data/schema/partners'
+import {
+  bossNamesSchema,
+  raidIndexSchema,
+  shinyCardsSchema,
+  soloWinnersSchema,
+} from '@/data/schema/raid-index'
+import { eventRewardsSchema, rewardsSchema } from '@/data/schema/rewards'
+import { eventScheduleSchema } from '@/data/schema/schedule'
+import { creaturesSchema, movesSchema, provenanceSchema, supplementSchema } from '@/data/schema/shipped'
+import { madeBySchema, teamsFileSchema } from '@/data/schema/teams-file'
+import { typeChartSchema } from '@/data/schema/type-chart'
+import { typeColoursSchema } from '@/data/type-colours'
+import { plansFileSchema } from '@/lib/plans/plans-file'
+
+/** The schema of each file of our own data by its path, or by that of its folder where one folder has many alike. */
+const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
+  'data/corrections.json': correctionsSchema,
+  'data/events/five-star.json': eventRaidsSchema,
+  'data/events/game-numbers.json': gameNumbersSchema,
+  'data/events/rewards.json': eventRewardsSchema,
+  'data/events/schedule.json': eventScheduleSchema,
+  'data/events/seven-star.json': eventRaidsSchema,
+  'data/four/supports.json': supportsSchema,
+  'data/machines.json': machinesSchema,
+  'data/made-by': madeBySchema,
+  'data/openings.json': openingsSchema,
+  'data/origins.json': originsSchema,
+  'data/partners.json': partnersSchema,
+  'data/plans': plansFileSchema,
+  'data/recommendations.json': recommendationsSchema,
+  'data/rewards.json': rewardsSchema,
+  'data/rosters/five-star.json': rosterSchema('5'),
+  'data/rosters/six-star.json': rosterSchema('6'),
+  'data/shipped/boss-names.json': bossNamesSchema,
+  'data/shipped/creatures.json': creaturesSchema,
+  'data/shipped/game-names.json': gameNamesSchema,
+  'data/shipped/moves.json': movesSchema,
+  'data/shipped/provenance.json': provenanceSchema,
+  'data/shipped/raid-index.json': raidIndexSchema,
+  'data/shipped/repertoires.json': repertoiresSchema,
+  'data/shipped/shiny-cards.json': shinyCardsSchema,
+  'data/shipped/solo-winners.json': soloWinnersSchema,
+  'data/shipped/supplement.json': supplementSchema,
+  'data/teams': teamsFileSchema,
+  'data/type-chart.json': typeChartSchema,
+  'data/type-colours.json': typeColoursSchema,
+}
+
+/** The paths of all JSON files of a folder, in the order of the alphabet. */
+export async function jsonFilesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true })
+  return entries
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => join(folder, name))
+    .sort()
+}
+
+/**
+ * Checks the content of a file of our own data. Throws on a wrong record, see `parseRecords`, and on a file without a schema.
+ *
+ * @param file its path: `data/plans/6/Paldea/Garchomp.json`
+ */
+export function checkOwnFile(file: string, content: unknown): void {
+  const schema = SCHEMAS[file] ?? SCHEMAS[file.split('/').slice(0, 2).join('/')]
+  if (!schema) throw new Error(`${file}: has no schema in tools/ship-data/own-files.ts`)
+  parseRecords(file, schema, content)
+}
+
+/** Checks every record of these files. Rejects on the first wrong file, with what is wrong in it. */
+export async function checkOwnFiles(files: readonly string[]): Promise<void> {
+  for (const file of files) checkOwnFile(file, JSON.parse(await readFile(file, 'utf8')))
+}
