@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { finiteNumber, integer } from '@/data/plain-values'
 import { REGIONS, TIERS, TYPE_NAMES } from '@/data/vocabulary'
 import { KEPT_CHEERS } from '@/lib/battle/policy/plan'
-import { battleSchema } from './battle-schema'
+import type { ToldBattle } from '@/lib/box/battles/told-battle'
 import { gatheredSchema } from './gathered-schema'
 import { planSchema } from './plan-schema'
 
@@ -85,13 +85,16 @@ export type OrderAlone = v.InferOutput<typeof fightSchema> | v.InferOutput<typeo
 /** An order to choose who goes together. */
 export type GatherOrder = v.InferOutput<typeof gatherSchema>
 
+// The engine is of the same build, so its battles need no check.
+const toldSchema = v.custom<ToldBattle>((value) => typeof value === 'object' && value !== null)
+
 /**
  * What the engine says: how one of the builds fared, by its place in the order; a battle, told turn by turn; how far its search
  * has come, as a share, and whom it chose; that it is done.
  */
 export const answerSchema = v.variant('kind', [
   v.object({ kind: v.literal('fought'), place: integer, fought: foughtSchema }),
-  v.object({ kind: v.literal('told'), battle: battleSchema }),
+  v.object({ kind: v.literal('told'), battle: toldSchema }),
   v.object({ kind: v.literal('searched'), share: finiteNumber }),
   v.object({ kind: v.literal('gathered'), team: gatheredSchema }),
   v.object({ kind: v.literal('done') }),
