@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { type EventRaid, eventRaidSchema } from '@/data/events/raids'
 import { parseRecords } from '@/data/parse-records'
 import { integer } from '@/data/plain-values'
+import { rulesOfStars } from '@/data/tiers'
 import { itemByNumber, moveByNumber, natureByNumber, pickedBy, pokedexByNumber } from './by-number'
 import { speciesOf } from './species'
 import { wholeNumber } from './whole-number'
@@ -167,14 +168,16 @@ export const rowSchema = v.pipe(
   ),
   v.forward(
     v.check(
-      ({ Difficulty, BossDesc }) => Difficulty < 5 || BossDesc.PowerChargeTrigerHp > 0,
+      ({ Difficulty, BossDesc }) =>
+        rulesOfStars(Difficulty) === undefined || BossDesc.PowerChargeTrigerHp > 0,
       'is 0: every boss of 5★ and 7★ has a shield',
     ),
     ['BossDesc', 'PowerChargeTrigerHp'],
   ),
   v.forward(
     v.check(
-      ({ Difficulty, BossPokePara }) => Difficulty < 7 || BossPokePara.GemType !== 'any',
+      ({ Difficulty, BossPokePara }) =>
+        rulesOfStars(Difficulty)?.teraTypes !== 'one' || BossPokePara.GemType !== 'any',
       'is 1, any: every boss of 7★ has one Tera type, from 2 to 19',
     ),
     ['BossPokePara', 'GemType'],
