@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { build } from 'esbuild'
 
 /** The most files that a folder may hold, styles and tests included. */
@@ -21,33 +21,6 @@ it('no folder holds more than 30 files', () => {
   expect(folders).toContain('app/_raid')
   expect(crowded).toEqual([])
 })
-
-it('the tree in CONTRIBUTING.md names folders that exist', () => {
-  const [, tree = ''] = readFileSync('CONTRIBUTING.md', 'utf8').split('```')
-  let parent = ''
-  const folders = [...tree.matchAll(/^( *)(\S+)\/ /gm)].map(([, indent = '', name = '']) => {
-    if (indent === '') parent = name
-    return indent === '' ? name : `${parent}/${name}`
-  })
-  expect(folders).toContain('app/_screen')
-  expect(folders.filter((folder) => !existsSync(folder))).toEqual([])
-})
-
-it.each(['CONTRIBUTING.md', 'README.md', 'docs/decisions.md'])(
-  'the files that %s names by their path exist',
-  (document) => {
-    const named = [
-      ...readFileSync(document, 'utf8').matchAll(/`([\w./-]+\/[\w.-]+\.(?:tsx?|mjs|json|css|svg))`/g),
-    ]
-    const paths = named
-      .map(([, path = '']) => path)
-      .filter((path) => CODE.some((folder) => path.startsWith(`${folder}/`)))
-    // Made at build.
-    const lacking = paths.filter((path) => !path.startsWith('data/shipped/') && !existsSync(path))
-    expect(paths.length).toBeGreaterThan(0)
-    expect(lacking).toEqual([])
-  },
-)
 
 /** A tier, a number of stars or a list of tiers, written out where a rule should be asked of `TIER_RULES`. */
 const TIER_COMPARISON =
