@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { build } from 'esbuild'
 
 /** The most files that a folder may hold, styles and tests included. */
@@ -22,31 +22,30 @@ it('no folder holds more than 30 files', () => {
   expect(crowded).toEqual([])
 })
 
-it('the tree in CONTRIBUTING.md names folders that exist', () => {
-  const [, tree = ''] = readFileSync('CONTRIBUTING.md', 'utf8').split('```')
-  let parent = ''
-  const folders = [...tree.matchAll(/^( *)(\S+)\/ /gm)].map(([, indent = '', name = '']) => {
-    if (indent === '') parent = name
-    return indent === '' ? name : `${parent}/${name}`
-  })
-  expect(folders).toContain('app/_screen')
-  expect(folders.filter((folder) => !existsSync(folder))).toEqual([])
+/** A tier, a number of stars or a list of tiers, written out where a rule should be asked of `TIER_RULES`. */
+const TIER_COMPARISON =
+  /[=!]==? '[567]'|'[567]' [=!]==? |\bcase '[567]'|\b(?:stars|Difficulty|Number\(tier\)) [<>=!]=* [1-9]|(?<![\w\])?])\['[567]'(?:, '[567]')*\]/
+
+it('outside of `data` no code compares tiers: `TIER_RULES` has what differs', () => {
+  const sources = CODE.filter((folder) => !['data', 'testing', 'e2e'].includes(folder)).flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
+  )
+  const rules = sources.filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
+  expect(rules.filter((path) => TIER_COMPARISON.test(readFileSync(path, 'utf8')))).toEqual([])
 })
 
-it.each(['CONTRIBUTING.md', 'README.md', 'docs/decisions.md'])(
-  'the files that %s names by their path exist',
-  (document) => {
-    const named = [
-      ...readFileSync(document, 'utf8').matchAll(/`([\w./-]+\/[\w.-]+\.(?:tsx?|mjs|json|css|svg))`/g),
-    ]
-    const paths = named
-      .map(([, path = '']) => path)
-      .filter((path) => CODE.some((folder) => path.startsWith(`${folder}/`)))
-    // Made at build.
-    const lacking = paths.filter((path) => !path.startsWith('data/shipped/') && !existsSync(path))
-    expect(paths.length).toBeGreaterThan(0)
-    expect(lacking).toEqual([])
-  },
+it.each([
+  "tier === '6'",
+  "id.tier !== '7'",
+  "['6', '7']",
+  'Difficulty >= 5',
+  'Number(tier) > 5',
+  "case '5':",
+])('this compares tiers: %s', (code) => expect(code).toMatch(TIER_COMPARISON))
+
+it.each(["rosters['6']", 'Difficulty !== 0', "{ tier: '6', region: 'Paldea' }"])(
+  'this compares no tiers: %s',
+  (code) => expect(code).not.toMatch(TIER_COMPARISON),
 )
 
 // 55 kB, a quarter of a second on a slow phone.

@@ -1,4 +1,4 @@
-import type { BossPicks, Region, Tier } from './vocabulary'
+import { type BossPicks, type Region, TIERS, type Tier } from './vocabulary'
 
 /**
  * What all raids of a tier have in common, but for its bosses: pages need these rules in their first load, and the bosses,
@@ -17,6 +17,8 @@ export interface TierRules {
   readonly timeLimit: number
   /** Whether raids take ten turns and more, so that draining moves outlast them. */
   readonly isLong: boolean
+  /** Whether raids have teams of four: those that are hard to win otherwise. */
+  readonly hasTeams: boolean
   /** The mark of the caught Pokémon, where it always has the same. */
   readonly mark?: string
   /** The level of the caught Pokémon, which may differ from the boss's level in battle. */
@@ -46,6 +48,7 @@ export const TIER_RULES: Readonly<Record<Tier, TierRules>> = {
     bossPicks: ['at random'],
     timeLimit: 300,
     isLong: false,
+    hasTeams: false,
     caughtAtLevel: 75,
     rolls: [
       { rolls: 6, probability: 0.1 },
@@ -63,6 +66,7 @@ export const TIER_RULES: Readonly<Record<Tier, TierRules>> = {
     bossPicks: ['strongest', 'at random'],
     timeLimit: 450,
     isLong: true,
+    hasTeams: true,
     caughtAtLevel: 75,
     rolls: [
       { rolls: 7, probability: 0.1 },
@@ -80,6 +84,7 @@ export const TIER_RULES: Readonly<Record<Tier, TierRules>> = {
     bossPicks: ['strongest', 'at random'],
     timeLimit: 450,
     isLong: true,
+    hasTeams: true,
     caughtAtLevel: 100,
     mark: 'Mightiest Mark',
     rolls: [
@@ -91,4 +96,10 @@ export const TIER_RULES: Readonly<Record<Tier, TierRules>> = {
     ],
     glimmeringCharmShards: 'unknown',
   },
+}
+
+/** Returns the rules of raids with this many stars, or `undefined` if the site doesn't cover them. */
+export function rulesOfStars(stars: number): TierRules | undefined {
+  const tier = TIERS.find((covered) => Number(covered) === stars)
+  return tier && TIER_RULES[tier]
 }

@@ -84,7 +84,7 @@ export function Finder({ raids: all }: Props) {
         </div>
       )}
       {isRanked && <FoundRaids raids={found} herbs={wantedHerbs(filters)} />}
-      {/* Hidden, not removed: removing 270 links costs a slow phone more than the search. */}
+      {/* Hidden, not removed: removing all links costs a slow phone more than the search. */}
       <div hidden={isRanked}>
         {!isNarrowed && <LatestEvents raids={raids} />}
         <p className={styles.browse}>

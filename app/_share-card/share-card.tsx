@@ -39,7 +39,7 @@ async function raidCard(raid: RaidView, sentences: Sentences): Promise<Buffer> {
   return paintCard(await raidArt(raid, sentences), stamps, typeColours[accent])
 }
 
-/** 5,289 cards of this size leave room for the pages: see docs/decisions.md, "Share cards". */
+/** Cards of this size leave room for the pages: see docs/decisions.md, "Images and cards". */
 const LIMITS = { colours: ART_COLOURS, bytes: 22_000 }
 
 const arts = new Map<Sentences, Map<string, Promise<CardArt>>>()

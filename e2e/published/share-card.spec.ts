@@ -46,6 +46,6 @@ async function pngSize(request: APIRequestContext, path: string): Promise<{ widt
   const bytes = await response.body()
   expect(response.headers()['content-type']).toBe('image/png')
   expect(bytes.toString('hex', 0, 8)).toBe(PNG_SIGNATURE)
-  expect(bytes.length).toBeLessThanOrEqual(60_000)
+  expect(bytes.length).toBeLessThanOrEqual(28_000)
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
 }

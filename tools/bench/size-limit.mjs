@@ -5,6 +5,7 @@ import { ENGINE_FILE } from '@/lib/box/engine/engine-file'
 import { scriptsOfPage } from '@/lib/offline/page-files'
 import { ENGINE_LIMIT } from '@/tools/engine/write-engine'
 import { precacheList } from '@/tools/offline/precache-list'
+import { PROGRAM_LIMIT } from '@/tools/offline/write-worker'
 
 // The sizes of an export and their budgets, for size-limit. `npm run bench -- sizes` runs it.
 
@@ -36,9 +37,9 @@ export default [
     name: 'first-load script of a raid page, gzip',
     path: scriptsOf('tera-raid-info/6/Paldea/Garchomp/Fairy'),
     gzip: true,
-    limit: '168 kB',
+    limit: '174 kB',
   },
-  { name: 'first-load script of the root, gzip', path: scriptsOf('.'), gzip: true, limit: '179 kB' },
+  { name: 'first-load script of the root, gzip', path: scriptsOf('.'), gzip: true, limit: '184 kB' },
   {
     name: 'HTML of the largest raid page with its styles, gzip',
     path: largestRaidPage(),
@@ -49,7 +50,7 @@ export default [
     name: 'files saved for offline use, gzip',
     path: (await precacheList(EXPORT)).map(({ url }) => literally(join(EXPORT, url))),
     gzip: true,
-    limit: '650 kB',
+    limit: `${PROGRAM_LIMIT} B`,
   },
   {
     name: 'program of battles, gzip',

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
+import { gzipSync } from 'node:zlib'
 import { gameNames } from '@/data/shipped/game-names'
 import { calculatorAbility, calculatorItem, calculatorNature } from '@/lib/battle/damage/calculator'
 import { raiderFighter } from '@/lib/battle/damage/fighters'
@@ -15,7 +16,7 @@ import { creatureKey } from '@/lib/creature/keys'
 import { answerGathering } from '@/planner/raid-night/answer-gathering'
 import { ALL_RAIDS, arenasAgainst } from '@/planner/raids/all-raids'
 import { IRON_HANDS, MAGIKARP } from '@/testing/box/sets'
-import { engineData, writeEngine } from './write-engine'
+import { ENGINE_LIMIT, engineData, writeEngine } from './write-engine'
 
 // Bundling and battles take seconds.
 jest.setTimeout(60_000)
@@ -120,6 +121,12 @@ describe('the program for browsers', () => {
     const { mtimeMs } = await stat(file())
     await writeEngine(file())
     expect((await stat(file())).mtimeMs).toBe(mtimeMs)
+  })
+
+  test('takes nearly all that it may, so that its limit guards it', async () => {
+    const size = gzipSync(await readFile(file()), { level: 9 }).length
+    expect(size).toBeLessThan(ENGINE_LIMIT)
+    expect(size).toBeGreaterThan(0.85 * ENGINE_LIMIT)
   })
 
   test('needs nothing that a strict content policy forbids, and no module of Node', async () => {

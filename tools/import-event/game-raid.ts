@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { parseRecords } from '@/data/parse-records'
 import { type EventRaid, eventRaidSchema } from '@/data/schema/event-raids'
+import { rulesOfStars } from '@/data/tiers'
 import { itemByNumber, moveByNumber, natureByNumber, pickedBy, pokedexByNumber } from './by-number'
 import { speciesOf } from './species'
 import { wholeNumber } from './whole-number'
@@ -142,14 +143,21 @@ export const rowSchema = z
     path: ['CaptureLv'],
     error: 'is not the level in battle: data/events holds only one',
   })
-  .refine(({ Difficulty, BossDesc }) => Difficulty < 5 || BossDesc.PowerChargeTrigerHp > 0, {
-    path: ['BossDesc', 'PowerChargeTrigerHp'],
-    error: 'is 0: every boss of 5★ and 7★ has a shield',
-  })
-  .refine(({ Difficulty, BossPokePara }) => Difficulty < 7 || BossPokePara.GemType !== 'any', {
-    path: ['BossPokePara', 'GemType'],
-    error: 'is 1, any: every boss of 7★ has one Tera type, from 2 to 19',
-  })
+  .refine(
+    ({ Difficulty, BossDesc }) => rulesOfStars(Difficulty) === undefined || BossDesc.PowerChargeTrigerHp > 0,
+    {
+      path: ['BossDesc', 'PowerChargeTrigerHp'],
+      error: 'is 0: every boss of 5★ and 7★ has a shield',
+    },
+  )
+  .refine(
+    ({ Difficulty, BossPokePara }) =>
+      rulesOfStars(Difficulty)?.teraTypes !== 'one' || BossPokePara.GemType !== 'any',
+    {
+      path: ['BossPokePara', 'GemType'],
+      error: 'is 1, any: every boss of 7★ has one Tera type, from 2 to 19',
+    },
+  )
 
 /** A row of `raid_enemy_array`, with names in the place of numbers. */
 export type Row = z.infer<typeof rowSchema>

@@ -1,6 +1,7 @@
 import type { EventRaid } from '@/data/events/raids'
 import type { EventRewardTable } from '@/data/events/rewards'
 import type { RaidEvent } from '@/data/events/schedule'
+import { rulesOfStars } from '@/data/tiers'
 import type { ReadEvent, ReadRaid } from './event-files'
 import type { Row } from './game-raid'
 import { type Placed, placeSet, placeTable } from './places'
@@ -35,7 +36,7 @@ export function mergeEvent(data: EventData, read: ReadEvent): Merged {
   const sets = new Map([...data.raids['5'], ...data.raids['7']].map((set) => [set.id, set]))
   const tables = new Map(Object.entries(data.rewards))
   const raids = read.raids
-    .filter(({ row }) => row.Difficulty >= 5)
+    .filter(({ row }) => rulesOfStars(row.Difficulty) !== undefined)
     .map((raid) => ({ ...raid, set: placeSet(sets, raid.row), table: placeTable(tables, raid) }))
   const event = eventOf(data.schedule, read, raids)
   const withStars = (stars: string) =>
@@ -103,7 +104,9 @@ function comingIn(raids: readonly PlacedRaid[]): Group['raids'] {
 /** Raids of 1 to 4 stars with the same Pokémon are one. */
 function easierIn(rows: readonly Row[]): NonNullable<Group['easier']> {
   const easier = new Map<string, { stars: number; name: string; weight: number }>()
-  for (const { Difficulty: stars, Rate, BossPokePara } of rows.filter(({ Difficulty }) => Difficulty < 5)) {
+  for (const { Difficulty: stars, Rate, BossPokePara } of rows.filter(
+    ({ Difficulty }) => rulesOfStars(Difficulty) === undefined,
+  )) {
     const { name } = BossPokePara.named
     const { weight } = easier.get(`${stars} ${name}`) ?? { weight: 0 }
     easier.set(`${stars} ${name}`, { stars, name, weight: weight + Rate })

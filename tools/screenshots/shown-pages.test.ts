@@ -40,7 +40,3 @@ test('of its raids of 7 stars one has two teams that every player can have, and 
 function textOf(path: string): string {
   return readFileSync(`data${path}`, 'utf8')
 }
-
-test('the README says how many pages the gallery has', () => {
-  expect(readFileSync('README.md', 'utf8')).toContain(`a gallery of ${SHOWN_PAGES.length} pages`)
-})

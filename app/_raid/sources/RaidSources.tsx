@@ -3,7 +3,7 @@ import { lazyPart } from '@/app/_ui/loading/lazy-part'
 import { LazyDetails } from '@/app/_ui/loading/WhenLoaded'
 import styles from './Sources.module.css'
 
-// The same of every raid: in the HTML it would be in all 5,301 pages.
+// The same of every raid: in the HTML it would be in every page.
 const figureSources = lazyPart('The sources of figures', () => import('./FigureSources'))
 
 /** The source of each figure, on request. */

@@ -1,7 +1,15 @@
 import type { TypeName } from '@/data/vocabulary'
 import type { BattleEffect, BattleMove } from '@/lib/battle/model/battle-move'
+import type { HpCause } from '@/lib/battle/model/events'
 import type { Combatant } from '@/lib/battle/model/state'
-import type { StageChanges, Status, Volatiles, Who } from '@/lib/battle/model/terms'
+import {
+  RULED_VOLATILES,
+  type RuledVolatile,
+  type StageChanges,
+  type Status,
+  type Volatiles,
+  type Who,
+} from '@/lib/battle/model/terms'
 
 /** More turns than a battle has: for what lasts until it is taken away. */
 export const TO_THE_END = 1000
@@ -19,8 +27,7 @@ export interface ProtectionAnswer {
 interface Heal {
   /** Of max HP. */
   readonly share: number
-  /** Its name in events. */
-  readonly by: string
+  readonly by: HpCause
   /** Whether Big Root adds to it. */
   readonly byRoots?: true
   /** Whether it gives in its last turn alone. */
@@ -31,8 +38,7 @@ interface Heal {
 export interface Loss {
   /** Of max HP. */
   readonly share: number
-  /** Its name in events. */
-  readonly by: string
+  readonly by: HpCause
   /** The types whose bearers lose twice as much. */
   readonly twiceFrom?: readonly TypeName[]
 }
@@ -94,7 +100,7 @@ function protecting(protects: ProtectionAnswer): VolatileRules {
  * Volatiles by their ids in @pkmn/dex. One that is not here does nothing in a raid. `confusion` is counted when its bearer
  * moves, not at the turn's end. Source of each: its move's page on https://bulbapedia.bulbagarden.net/wiki/List_of_moves
  */
-const RULES: Readonly<Record<string, VolatileRules>> = {
+export const VOLATILE_RULES: Readonly<Record<RuledVolatile, VolatileRules>> = {
   // Which moves their bearer may use
   taunt: { ...lasting(3), longerWhenLate: true, mental: true, bans: ({ category }) => category === 'Status' },
   disable: {
@@ -140,29 +146,29 @@ const RULES: Readonly<Record<string, VolatileRules>> = {
   kingsshield: protecting({ boosts: { atk: -1 }, fromAttacks: true }),
   protect: protecting({}),
   silktrap: protecting({ boosts: { spe: -1 }, fromAttacks: true }),
-  spikyshield: protecting({ takes: { share: 1 / 8, by: 'Spiky Shield' } }),
+  spikyshield: protecting({ takes: { share: 1 / 8, by: { move: 'Spiky Shield' } } }),
   // What a turn's end brings
-  aquaring: { ...endless, gives: { share: 1 / 16, by: 'Aqua Ring', byRoots: true } },
-  ingrain: { ...endless, gives: { share: 1 / 16, by: 'Ingrain', byRoots: true } },
-  wish: { ...lasting(2), gives: { share: 1 / 2, by: 'Wish', whenOver: true } },
+  aquaring: { ...endless, gives: { share: 1 / 16, by: { move: 'Aqua Ring' }, byRoots: true } },
+  ingrain: { ...endless, gives: { share: 1 / 16, by: { move: 'Ingrain' }, byRoots: true } },
+  wish: { ...lasting(2), gives: { share: 1 / 2, by: { move: 'Wish' }, whenOver: true } },
   leechseed: {
     ...endless,
     endedByReset: true,
     spunOff: true,
     immuneType: 'Grass',
-    feeds: { share: 1 / 8, by: 'Leech Seed' },
+    feeds: { share: 1 / 8, by: { move: 'Leech Seed' } },
   },
-  curse: { ...endless, endedByReset: true, takes: { share: 1 / 4, by: 'Curse' } },
+  curse: { ...endless, endedByReset: true, takes: { share: 1 / 4, by: { move: 'Curse' } } },
   partiallytrapped: {
     ...lasting(4, 5),
     endedByReset: true,
     spunOff: true,
-    takes: { share: 1 / 8, by: 'partiallytrapped' },
+    takes: { share: 1 / 8, by: 'binding move' },
   },
   saltcure: {
     ...endless,
     endedByReset: true,
-    takes: { share: 1 / 8, by: 'Salt Cure', twiceFrom: ['Water', 'Steel'] },
+    takes: { share: 1 / 8, by: { move: 'Salt Cure' }, twiceFrom: ['Water', 'Steel'] },
   },
   syrupbomb: { ...lasting(3), endedByReset: true, changes: { spe: -1 } },
   yawn: { ...lasting(2), endedByReset: true, safeguarded: true, endsIn: 'slp' },
@@ -183,8 +189,8 @@ const RULES: Readonly<Record<string, VolatileRules>> = {
   tarshot: { ...endless, endedByReset: true },
 }
 
-/** The rules of each volatile, by its id. */
-export const VOLATILES: ReadonlyMap<string, VolatileRules> = new Map(Object.entries(RULES))
+/** The rules of each volatile, by an id that may have none. */
+export const VOLATILES: ReadonlyMap<string, VolatileRules> = new Map(Object.entries(VOLATILE_RULES))
 
 /** The volatiles of the mind. */
 export const MENTAL: readonly string[] = having('mental').map(([id]) => id)
@@ -235,14 +241,20 @@ export function hasAny(volatiles: Volatiles, ids: ReadonlySet<string>): boolean 
 
 function having<Field extends keyof VolatileRules>(
   field: Field,
-): readonly (readonly [id: string, what: NonNullable<VolatileRules[Field]>])[] {
-  return Object.entries(RULES).flatMap(([id, { [field]: what }]) =>
-    what === undefined || what === null ? [] : [[id, what] as const],
-  )
+): readonly (readonly [id: RuledVolatile, what: NonNullable<VolatileRules[Field]>])[] {
+  return RULED_VOLATILES.flatMap((id) => {
+    const { [field]: what } = VOLATILE_RULES[id]
+    return what === undefined || what === null ? [] : [[id, what] as const]
+  })
+}
+
+/** Whether a volatile of @pkmn/dex has rules in raids. */
+export function isRuled(id: string): id is RuledVolatile {
+  return VOLATILES.has(id)
 }
 
 /** Whether a move that brings a volatile protects its user, and so fails more and more in a row. */
-export function isProtecting(id: string | undefined): id is string {
+export function isProtecting(id: string | undefined): id is RuledVolatile {
   return id !== undefined && VOLATILES.get(id)?.stalls === true
 }
 

@@ -1,30 +1,93 @@
 import type { ActionKind } from '@/data/rosters/rosters'
-import type { StageName, Status, Who } from './terms'
+import type { SideState } from './state'
+import type { ReportedVolatile, RuledVolatile, StageName, Status, Terrain, Weather, Who } from './terms'
 
-/** One thing that happened in a turn, for a teller. Names of moves, items and abilities are those of @pkmn/dex. */
+/** The move, item or ability behind an event, by its name in @pkmn/dex. */
+export type NamedCause = { readonly move: string } | { readonly item: string } | { readonly ability: string }
+
+/**
+ * Why someone did nothing. A volatile is one that keeps its bearer from the move; a named cause is the item that does.
+ * Every language has words for each, as for all causes below.
+ */
+export type FailReason =
+  | 'asleep'
+  | 'condition'
+  | 'frozen'
+  | 'HP'
+  | 'loafing'
+  | 'no effect'
+  | 'no move'
+  | 'no target'
+  | 'paralysis'
+  | 'raid'
+  | 'recharge'
+  | 'shield broken'
+  | RuledVolatile
+  | NamedCause
+
+/** Why a move doesn't affect its target. A volatile is the one that protects the target. */
+export type StopReason =
+  | 'away'
+  | 'Dark type'
+  | 'Grass type'
+  | 'immune'
+  | 'shield'
+  | 'substitute'
+  | RuledVolatile
+  | NamedCause
+
+/** What takes or gives HP other than a hit. */
+export type HpCause =
+  | 'binding move'
+  | 'brn'
+  | 'confusion'
+  | 'drain'
+  | 'Heal cheer'
+  | 'psn'
+  | 'recoil'
+  | 'tox'
+  | NamedCause
+
+/** What someone is cured of. */
+export type Cured = Status | 'confusion' | 'all'
+
+/** What lasts on the whole field. */
+export type FieldEffect = Weather | `${Terrain} Terrain` | 'Gravity' | 'Trick Room'
+
+/** What lasts on one side of the field. */
+export type SideEffect = keyof SideState
+
+/** One thing that happened in a turn. Names of moves, items and abilities are those of @pkmn/dex. */
 export type BattleEvent =
   | { readonly kind: 'uses'; readonly by: Who; readonly move: string }
-  /** A move that did nothing, or someone that could not move. `why` is a word of the rule: `asleep`, `shield`, `taunt`. */
-  | { readonly kind: 'fails'; readonly by: Who; readonly why: string }
+  /** A move that did nothing, or someone that could not move. */
+  | { readonly kind: 'fails'; readonly by: Who; readonly why: FailReason }
   | { readonly kind: 'misses'; readonly by: Who; readonly on: Who }
-  | { readonly kind: 'unaffected'; readonly who: Who; readonly why: string }
+  | { readonly kind: 'unaffected'; readonly who: Who; readonly why: StopReason }
   /** One hit. `amount` is the HP that it took, after the shield and at most the HP that were left. */
   | { readonly kind: 'damage'; readonly to: Who; readonly amount: number; readonly critical: boolean }
-  /** HP lost otherwise: `recoil`, `brn`, `Life Orb`. */
-  | { readonly kind: 'hurt'; readonly who: Who; readonly amount: number; readonly by: string }
-  | { readonly kind: 'heals'; readonly who: Who; readonly amount: number; readonly by: string }
+  /** HP lost other than by a hit. */
+  | { readonly kind: 'hurt'; readonly who: Who; readonly amount: number; readonly by: HpCause }
+  | { readonly kind: 'heals'; readonly who: Who; readonly amount: number; readonly by: HpCause }
   /** `by` is the change that took place, -12 to 12. */
   | { readonly kind: 'stage'; readonly who: Who; readonly stage: StageName; readonly by: number }
   | { readonly kind: 'status'; readonly who: Who; readonly status: Status }
-  | { readonly kind: 'cured'; readonly who: Who; readonly of: string }
-  /** A volatile begins, by its id: `confusion`, `taunt`. */
-  | { readonly kind: 'volatile'; readonly who: Who; readonly id: string }
+  | { readonly kind: 'cured'; readonly who: Who; readonly of: Cured }
+  /** A volatile begins. */
+  | { readonly kind: 'volatile'; readonly who: Who; readonly id: ReportedVolatile }
   | { readonly kind: 'item gone'; readonly who: Who; readonly item: string }
   | { readonly kind: 'item handed over'; readonly by: Who; readonly to: Who; readonly item: string }
+  /** An ability acts. */
   | { readonly kind: 'ability'; readonly who: Who; readonly ability: string }
-  /** Weather, terrain, a room or a screen begins. `who` is whose side it is on; `undefined` for the whole field. */
-  | { readonly kind: 'field'; readonly effect: string; readonly who: Who | undefined }
-  | { readonly kind: 'field ends'; readonly effect: string; readonly who: Who | undefined }
+  /** Someone has another ability from now on. */
+  | { readonly kind: 'ability changed'; readonly who: Who; readonly ability: string }
+  | { readonly kind: 'ability off'; readonly who: Who }
+  | { readonly kind: 'field'; readonly effect: FieldEffect }
+  | { readonly kind: 'field ends'; readonly effect: FieldEffect }
+  /** `who` is someone on the side. */
+  | { readonly kind: 'side'; readonly effect: SideEffect; readonly who: Who }
+  | { readonly kind: 'side ends'; readonly effect: SideEffect; readonly who: Who }
+  | { readonly kind: 'sides swapped' }
   | { readonly kind: 'mimics'; readonly who: Who; readonly move: string }
   | { readonly kind: 'transforms'; readonly who: Who; readonly into: string }
   | { readonly kind: 'shield up' }

@@ -47,82 +47,52 @@ export type Weather = 'Sun' | 'Rain' | 'Sand' | 'Snow'
 export type Terrain = 'Electric' | 'Grassy' | 'Psychic' | 'Misty'
 
 /**
- * What an event gives as its cause or effect where that is no name of the games: words of the rules, and ids of @pkmn/dex.
- * Every language has a text for each.
+ * The volatiles that rules of their own tell apart, by their ids in @pkmn/dex. Where several act at once (at a turn's end,
+ * against a move), they act in this order.
  */
-export type Cause =
-  | 'all'
-  | 'aquaring'
-  | 'asleep'
-  | 'auroraVeil'
-  | 'away'
-  | 'banefulbunker'
-  | 'brn'
-  | 'burningbulwark'
-  | 'charge'
-  | 'condition'
-  | 'confusion'
-  | 'curse'
-  | 'Dark type'
-  | 'defensecurl'
-  | 'disable'
-  | 'dragoncheer'
-  | 'drain'
-  | 'encore'
-  | 'endure'
-  | 'flinch'
-  | 'focusenergy'
-  | 'frozen'
-  | 'frz'
-  | 'glaiverush'
-  | 'Grass type'
-  | 'Heal cheer'
-  | 'healblock'
-  | 'helpinghand'
-  | 'HP'
-  | 'immune'
-  | 'ingrain'
-  | 'kingsshield'
-  | 'laserfocus'
-  | 'leechseed'
-  | 'lightScreen'
-  | 'lockon'
-  | 'magnetrise'
-  | 'minimize'
-  | 'mist'
-  | 'no effect'
-  | 'no move'
-  | 'no target'
-  | 'noretreat'
-  | 'par'
-  | 'paralysis'
-  | 'partiallytrapped'
-  | 'pause'
-  | 'protect'
-  | 'psn'
-  | 'raid'
-  | 'Rain'
-  | 'recoil'
-  | 'reflect'
-  | 'roost'
-  | 'safeguard'
-  | 'saltcure'
-  | 'Sand'
-  | 'shield'
-  | 'silktrap'
-  | 'slowstart'
-  | 'slp'
-  | 'smackdown'
-  | 'Snow'
-  | 'spikyshield'
-  | 'substitute'
-  | 'Sun'
-  | 'syrupbomb'
-  | 'tailwind'
-  | 'tarshot'
-  | 'taunt'
-  | 'throatchop'
-  | 'torment'
-  | 'tox'
-  | 'wish'
-  | 'yawn'
+export const RULED_VOLATILES = [
+  'taunt',
+  'disable',
+  'torment',
+  'throatchop',
+  'healblock',
+  'encore',
+  'confusion',
+  'flinch',
+  'banefulbunker',
+  'burningbulwark',
+  'endure',
+  'kingsshield',
+  'protect',
+  'silktrap',
+  'spikyshield',
+  'aquaring',
+  'ingrain',
+  'wish',
+  'leechseed',
+  'curse',
+  'partiallytrapped',
+  'saltcure',
+  'syrupbomb',
+  'yawn',
+  'charge',
+  'defensecurl',
+  'dragoncheer',
+  'focusenergy',
+  'glaiverush',
+  'laserfocus',
+  'lockon',
+  'magnetrise',
+  'minimize',
+  'noretreat',
+  'roost',
+  'slowstart',
+  'smackdown',
+  'tarshot',
+] as const
+
+/** A volatile that has rules of its own. */
+export type RuledVolatile = (typeof RULED_VOLATILES)[number]
+
+/** A volatile whose start is an event. */
+export type ReportedVolatile = RuledVolatile | 'helpinghand' | 'substitute'

@@ -1,6 +1,7 @@
 import { names } from '@/lib/words/en/names/names'
 import { compareNames } from '@/lib/words/en/names/order'
 import { actionAdvice, actionNotes } from './actions'
+import { told } from './battle/told'
 import { adding } from './box/adding'
 import { box } from './box/box'
 import { choosing } from './box/choosing'
@@ -20,7 +21,6 @@ import { sources } from './sources'
 import { night } from './team/night'
 import { teams } from './team/teams'
 import { timings } from './timings'
-import { told } from './told'
 
 /** What is made at build or loaded on intent in English: an object or a function a subject, each in a file of its own. */
 export const sentences = {

@@ -33,7 +33,7 @@ export const files: Measure = async ({ directory }) => {
     atMost(
       BUDGETS.files.withoutImages,
       count,
-      `files of the export without images (${count(pages)} pages of 5,301)`,
+      `files of the export without images (${count(pages)} pages)`,
       withoutImages.length,
     ),
     atMost(BUDGETS.files.all, count, 'files of the export with images and share cards', names.length),

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { setOfBuild } from '@/lib/builds/set-of-build'
+import { TIERS_WITH_TEAMS } from '@/lib/links/file-names'
 import { MOST_LINKED } from '@/lib/raid-night/box-link'
 import { MOST_PLAYERS } from '@/lib/raid-night/night-team'
 import { SAMPLE_RAIDS } from '@/planner/raids/raids-named'
@@ -22,10 +23,12 @@ export const raidNight: Measure = async ({ browser, site }) => {
   return [atMost(BUDGETS.raidNight, milliseconds, figure, measured)]
 }
 
-/** A box of each player, as full as links carry them, of builds listed against bosses of 6★: all different, always the same. */
+/** A box of each player, as full as links carry them, of builds listed against bosses that teams of four fight: all different, always the same. */
 async function fullBoxes(): Promise<readonly (readonly string[])[]> {
   const plans = await Promise.all(
-    SAMPLE_RAIDS.filter(({ raid }) => raid.id.tier === '6').map(({ raid }) => keptPlans(raid)),
+    SAMPLE_RAIDS.filter(({ raid }) => TIERS_WITH_TEAMS.includes(raid.id.tier)).map(({ raid }) =>
+      keptPlans(raid),
+    ),
   )
   const listed = plans.flatMap((ofBoss) =>
     [...ofBoss.values()].flatMap(({ attackers, supports }) => [...attackers, ...supports]),

@@ -88,7 +88,7 @@ function actOnComingIn(
     if (foe) changeOwnStages(turn, someone, downloads(foe))
   } else if (what === 'heal allies') {
     const allies = turn.raiders.filter((raider) => raider !== someone && someone !== turn.boss)
-    for (const ally of allies) heal(turn, ally, hpShare(ally, 1 / 4), someone.ability)
+    for (const ally of allies) heal(turn, ally, hpShare(ally, 1 / 4), { ability: someone.ability })
   } else if (what === 'transform') {
     if (foe) transform(turn, someone, foe)
   } else if (what === 'slow start') {

@@ -1,5 +1,6 @@
 import { weatherNow } from '@/lib/battle/dex/active-ability'
 import { itemTraits } from '@/lib/battle/dex/items'
+import type { SideEffect } from '@/lib/battle/model/events'
 import type { Scene, SideState } from '@/lib/battle/model/state'
 import { BOSS, type Terrain, type Weather, type Who } from '@/lib/battle/model/terms'
 import type { CombatantDraft, Turn } from '@/lib/battle/model/turn'
@@ -49,7 +50,7 @@ export function startWeather(turn: Turn, weather: Weather, by: CombatantDraft): 
   if (turn.field.weather === weather) return false
   turn.field.weather = weather
   turn.field.weatherTurns = itemTraits(by.item).lengthens === weather ? LONGER : TURNS
-  turn.events.push({ kind: 'field', effect: weather, who: undefined })
+  turn.events.push({ kind: 'field', effect: weather })
   return true
 }
 
@@ -58,7 +59,7 @@ export function startTerrain(turn: Turn, terrain: Terrain, by: CombatantDraft): 
   if (turn.field.terrain === terrain) return false
   turn.field.terrain = terrain
   turn.field.terrainTurns = itemTraits(by.item).lengthens === 'terrain' ? LONGER : TURNS
-  turn.events.push({ kind: 'field', effect: `${terrain} Terrain`, who: undefined })
+  turn.events.push({ kind: 'field', effect: `${terrain} Terrain` })
   for (const raider of turn.raiders) sprout(turn, raider)
   return true
 }
@@ -74,13 +75,10 @@ export function sprout(turn: Turn, someone: CombatantDraft): void {
 /** Ends the terrain, as Ice Spinner does. */
 export function endTerrain({ field, events }: Turn): void {
   if (field.terrain === undefined) return
-  events.push({ kind: 'field ends', effect: `${field.terrain} Terrain`, who: undefined })
+  events.push({ kind: 'field ends', effect: `${field.terrain} Terrain` })
   field.terrain = undefined
   field.terrainTurns = 0
 }
-
-/** What moves put on a side of the field. */
-export type SideEffect = keyof SideState
 
 const SIDE_EFFECTS: Readonly<Record<string, SideEffect>> = {
   reflect: 'reflect',
@@ -112,7 +110,7 @@ export function startOnSide(turn: Turn, effect: SideEffect, by: CombatantDraft):
   const longer = screen && itemTraits(by.item).lengthensScreens
   const turns = effect === 'tailwind' ? TAILWIND_TURNS : longer ? LONGER : TURNS
   putSide(turn, by.who, { ...side, [effect]: turns })
-  turn.events.push({ kind: 'field', effect, who: by.who })
+  turn.events.push({ kind: 'side', effect, who: by.who })
   return true
 }
 
@@ -122,7 +120,7 @@ export function endOnSide(turn: Turn, who: Who, effects: readonly SideEffect[]):
     const side = who === BOSS ? turn.field.bossSide : turn.field.raiderSide
     if (side[effect] === 0) continue
     putSide(turn, who, { ...side, [effect]: 0 })
-    turn.events.push({ kind: 'field ends', effect, who })
+    turn.events.push({ kind: 'side ends', effect, who })
   }
 }
 
@@ -135,15 +133,11 @@ function putSide({ field }: Turn, who: Who, side: SideState): void {
 export function startRoom({ field, events }: Turn, id: string): boolean {
   if (id === 'trickroom') {
     field.trickRoom = field.trickRoom > 0 ? 0 : TURNS
-    events.push({
-      kind: field.trickRoom > 0 ? 'field' : 'field ends',
-      effect: 'Trick Room',
-      who: undefined,
-    })
+    events.push({ kind: field.trickRoom > 0 ? 'field' : 'field ends', effect: 'Trick Room' })
     return true
   }
   if (id !== 'gravity' || field.gravity > 0) return false
   field.gravity = TURNS
-  events.push({ kind: 'field', effect: 'Gravity', who: undefined })
+  events.push({ kind: 'field', effect: 'Gravity' })
   return true
 }

@@ -1,5 +1,6 @@
 import { abilityAgainst, abilityOf } from '@/lib/battle/dex/active-ability'
 import { itemTraits } from '@/lib/battle/dex/items'
+import type { HpCause } from '@/lib/battle/model/events'
 import type { Combatant } from '@/lib/battle/model/state'
 import type { CombatantDraft, Turn } from '@/lib/battle/model/turn'
 import { mayEat, spendItem } from './held-item'
@@ -16,7 +17,7 @@ export function hpShare({ fighter }: Combatant, share: number): number {
 }
 
 /** Gives HP back, as many as are missing at most, and says so. Nothing to a fainted one or under Heal Block. */
-export function heal(turn: Turn, someone: CombatantDraft, amount: number, by: string): void {
+export function heal(turn: Turn, someone: CombatantDraft, amount: number, by: HpCause): void {
   if (someone.hp <= 0 || someone.volatiles.healblock !== undefined) return
   const healed = Math.min(Math.max(1, Math.floor(amount)), someone.maxHp - someone.hp)
   if (healed <= 0) return
@@ -26,7 +27,7 @@ export function heal(turn: Turn, someone: CombatantDraft, amount: number, by: st
 }
 
 /** Takes HP by anything but a hit (poison, recoil), at least 1 and as many as are left at most, and says so. */
-export function hurt(turn: Turn, someone: CombatantDraft, amount: number, by: string): void {
+export function hurt(turn: Turn, someone: CombatantDraft, amount: number, by: HpCause): void {
   if (someone.hp <= 0) return
   const lost = Math.min(someone.hp, Math.max(1, Math.floor(amount)))
   turn.events.push({ kind: 'hurt', who: someone.who, amount: lost, by })
@@ -34,7 +35,7 @@ export function hurt(turn: Turn, someone: CombatantDraft, amount: number, by: st
 }
 
 /** `hurt`, unless Magic Guard keeps the bearer from it. */
-export function hurtIndirectly(turn: Turn, someone: CombatantDraft, amount: number, by: string): void {
+export function hurtIndirectly(turn: Turn, someone: CombatantDraft, amount: number, by: HpCause): void {
   if (!abilityOf(someone).magicGuard) hurt(turn, someone, amount, by)
 }
 
@@ -111,9 +112,10 @@ function eatBerry(turn: Turn, someone: CombatantDraft): void {
 /** Gives someone what a berry for few HP brings, whatever HP it has, and what its ability makes of any berry. */
 export function gainByBerry(turn: Turn, someone: CombatantDraft, name: string): void {
   const { berry } = itemTraits(name)
-  if (berry && berry.heals > 0) heal(turn, someone, hpShare(someone, berry.heals), name)
-  if (berry && berry.healsHp > 0) heal(turn, someone, berry.healsHp, name)
+  if (berry && berry.heals > 0) heal(turn, someone, hpShare(someone, berry.heals), { item: name })
+  if (berry && berry.healsHp > 0) heal(turn, someone, berry.healsHp, { item: name })
   if (berry?.boosts) changeStages(turn, someone, berry.boosts, someone)
   if (berry?.focuses) setToTheEnd(someone, 'focusenergy')
-  if (abilityOf(someone).healsByBerry) heal(turn, someone, hpShare(someone, 1 / 3), 'Cheek Pouch')
+  if (abilityOf(someone).healsByBerry)
+    heal(turn, someone, hpShare(someone, 1 / 3), { ability: 'Cheek Pouch' })
 }

@@ -175,7 +175,7 @@ test('Taunt keeps a boss from three moves, whether it has moved already or not',
     })
     return events.flatMap((event) => {
       if (event.kind === 'uses' && event.by === BOSS) return ['moves']
-      return event.kind === 'fails' && event.by === BOSS ? [event.why] : []
+      return event.kind === 'fails' && event.by === BOSS && typeof event.why === 'string' ? [event.why] : []
     })
   }
   expect(moved(300)).toEqual(['taunt', 'no move', 'no move', 'moves', 'moves'])

@@ -2,8 +2,10 @@ import { abilityAgainst } from '@/lib/battle/dex/active-ability'
 import { hasType, isGrounded } from '@/lib/battle/dex/types'
 import {
   type CountingVolatile,
+  isRuled,
   plantedBy,
   TO_THE_END,
+  VOLATILE_RULES,
   VOLATILES,
   type VolatileRules,
 } from '@/lib/battle/dex/volatiles'
@@ -36,8 +38,8 @@ export function dropVolatile(someone: CombatantDraft, id: string): void {
  * nothing. Answers whether it began.
  */
 export function inflict(turn: Turn, target: CombatantDraft, id: string, by: Combatant): boolean {
-  const rule = VOLATILES.get(id)
-  if (!rule || target.hp <= 0 || target.volatiles[id] !== undefined) return false
+  if (!isRuled(id) || target.hp <= 0 || target.volatiles[id] !== undefined) return false
+  const rule = VOLATILE_RULES[id]
   if (isImmune(turn, target, [id, rule], by)) return false
   if (rule.keepsLastMove) {
     if (target.lastMove < 0) return false

@@ -28,7 +28,7 @@ const entrainment: StatusAction = (turn, { user, target }) => {
 const gastroAcid: StatusAction = (turn, { target }) => {
   if (!mayChange(target)) return
   target.abilityOffFor = TO_THE_END
-  turn.events.push({ kind: 'ability', who: target.who, ability: 'none' })
+  turn.events.push({ kind: 'ability off', who: target.who })
 }
 
 function give(ability: string): StatusAction {
@@ -55,5 +55,5 @@ function mayChange({ ability, item }: CombatantDraft): boolean {
 function become(turn: Turn, someone: CombatantDraft, ability: string): void {
   if (someone.ability === ability) return
   someone.ability = ability
-  turn.events.push({ kind: 'ability', who: someone.who, ability })
+  turn.events.push({ kind: 'ability changed', who: someone.who, ability })
 }

@@ -21,7 +21,8 @@ function healing(gives: number, givesNow: NonNullable<MoveRules['givesNow']>): P
   return {
     gives,
     givesNow,
-    acts: (turn, { user, move }) => heal(turn, user, hpShare(user, givesNow(turn, user)), move.name),
+    acts: (turn, { user, move }) =>
+      heal(turn, user, hpShare(user, givesNow(turn, user)), { move: move.name }),
   }
 }
 
@@ -31,7 +32,7 @@ const rest: Partial<MoveRules> = {
   acts: (turn, { user, move }) => {
     if (user.hp === user.maxHp || staysAwake(turn, user) || user.status === 'slp') return
     cureStatus(turn, user)
-    heal(turn, user, hpShare(user, 1), move.name)
+    heal(turn, user, hpShare(user, 1), { move: move.name })
     sleepFor(turn, user, 2)
   },
 }
@@ -44,13 +45,13 @@ const strengthSap: StatusAction = (turn, { user, target, move }) => {
   if (target.stages.atk === LOWEST_STAGE) return
   const attack = Math.floor(target.fighter.stats.atk * statFactor(target.stages.atk))
   changeStages(turn, target, { atk: -1 }, user)
-  heal(turn, user, attack * itemTraits(user.item).drainFactor, move.name)
+  heal(turn, user, attack * itemTraits(user.item).drainFactor, { move: move.name })
 }
 
 const swallow: StatusAction = (turn, { user, move }) => {
   const count = user.volatiles.stockpile ?? 0
   if (count === 0) return
-  heal(turn, user, hpShare(user, count === 1 ? 1 / 4 : count === 2 ? 1 / 2 : 1), move.name)
+  heal(turn, user, hpShare(user, count === 1 ? 1 / 4 : count === 2 ? 1 / 2 : 1), { move: move.name })
   dropVolatile(user, 'stockpile')
   changeStages(turn, user, { def: -count, spd: -count }, user)
 }
@@ -63,13 +64,13 @@ const wish: Partial<MoveRules> = {
 }
 
 const healPulse: StatusAction = (turn, { target, move }) =>
-  heal(turn, target, hpShare(target, 1 / 2), move.name)
+  heal(turn, target, hpShare(target, 1 / 2), { move: move.name })
 
 const floralHealing: StatusAction = (turn, { target, move }) =>
-  heal(turn, target, hpShare(target, turn.field.terrain === 'Grassy' ? 2 / 3 : 1 / 2), move.name)
+  heal(turn, target, hpShare(target, turn.field.terrain === 'Grassy' ? 2 / 3 : 1 / 2), { move: move.name })
 
 const healAndCure: StatusAction = (turn, { target, move }) => {
-  heal(turn, target, hpShare(target, 1 / 4), move.name)
+  heal(turn, target, hpShare(target, 1 / 4), { move: move.name })
   cureStatus(turn, target)
 }
 
@@ -78,15 +79,15 @@ const cure: StatusAction = (turn, { target }) => cureStatus(turn, target)
 // The user faints; the ally is healed and cured at once.
 const healingWish: StatusAction = (turn, { user, target, move }) => {
   if (target === user || target === turn.boss) return
-  heal(turn, target, target.maxHp, move.name)
+  heal(turn, target, target.maxHp, { move: move.name })
   cureStatus(turn, target)
-  hurt(turn, user, user.hp, move.name)
+  hurt(turn, user, user.hp, { move: move.name })
 }
 
 const substitute: StatusAction = (turn, { user, move }) => {
   const cost = hpShare(user, 1 / 4)
   if (user.volatiles.substitute !== undefined || user.hp <= cost) return
-  hurt(turn, user, cost, move.name)
+  hurt(turn, user, cost, { move: move.name })
   setCount(user, 'substitute', cost)
   turn.events.push({ kind: 'volatile', who: user.who, id: 'substitute' })
 }

@@ -1,11 +1,12 @@
 import { refusesStatusMoves } from '@/lib/battle/dex/active-ability'
-import { endOnSide, endTerrain, SCREENS, type SideEffect } from '@/lib/battle/dex/effects/field'
+import { endOnSide, endTerrain, SCREENS } from '@/lib/battle/dex/effects/field'
 import { copiable, mimic } from '@/lib/battle/dex/effects/mimic'
 import { changeStages } from '@/lib/battle/dex/effects/stages'
 import { transform as turnInto } from '@/lib/battle/dex/effects/transform'
 import { setCount, setVolatile } from '@/lib/battle/dex/effects/volatiles'
 import { withHelper } from '@/lib/battle/dex/volatiles'
 import { mustRecharge } from '@/lib/battle/model/battle-move'
+import type { SideEffect } from '@/lib/battle/model/events'
 import type { Combatant } from '@/lib/battle/model/state'
 import { BOSS } from '@/lib/battle/model/terms'
 import { areAllies } from '@/lib/battle/model/turn'
@@ -23,7 +24,7 @@ const courtChange: StatusAction = ({ field, events }) => {
   const { bossSide, raiderSide } = field
   field.bossSide = raiderSide
   field.raiderSide = bossSide
-  events.push({ kind: 'field', effect: 'Court Change', who: undefined })
+  events.push({ kind: 'sides swapped' })
 }
 
 // Nobody switches in a raid: only the debuff is left.

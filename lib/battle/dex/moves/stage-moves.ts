@@ -53,7 +53,7 @@ const curse: Partial<MoveRules> = {
   acts: (turn, { user, target }) => {
     if (!hasType(user, 'Ghost')) changeOwnStages(turn, user, CURSED)
     else if (target !== user && inflict(turn, target, 'curse', user))
-      hurt(turn, user, hpShare(user, 1 / 2), 'Curse')
+      hurt(turn, user, hpShare(user, 1 / 2), { move: 'Curse' })
   },
 }
 

@@ -38,15 +38,17 @@ function applyDrainAndRecoil(turn: Turn, use: Use, taken: number): void {
   }
   const { costsWhenStruck } = rulesOf(move.name)
   if (costsWhenStruck > 0 && !own.noRecoil) {
-    hurtIndirectly(turn, user, Math.ceil(user.fighter.stats.hp * costsWhenStruck), move.name)
+    hurtIndirectly(turn, user, Math.ceil(user.fighter.stats.hp * costsWhenStruck), { move: move.name })
   }
   if (isSheer(use)) return
-  if (held.shellBell > 0) heal(turn, user, taken * held.shellBell, user.item ?? '')
-  if (held.costsPerAttack > 0) hurtIndirectly(turn, user, hpShare(user, held.costsPerAttack), user.item ?? '')
+  if (held.shellBell > 0) heal(turn, user, taken * held.shellBell, { item: user.item ?? '' })
+  if (held.costsPerAttack > 0)
+    hurtIndirectly(turn, user, hpShare(user, held.costsPerAttack), { item: user.item ?? '' })
 }
 
 function drain(turn: Turn, { user, target }: Use, amount: number): void {
-  if (abilityAgainst(user, target).turnsDrainBack) hurtIndirectly(turn, user, amount, target.ability)
+  if (abilityAgainst(user, target).turnsDrainBack)
+    hurtIndirectly(turn, user, amount, { ability: target.ability })
   else heal(turn, user, Math.round(amount), 'drain')
 }
 
@@ -86,6 +88,6 @@ function onKnockOut(turn: Turn, { user, move }: Use): void {
 /** What a move costs its user whether it hits or not: half its HP, or all. */
 export function payForAttack(turn: Turn, { user, move }: Use): void {
   if (move.costsMaxHp > 0)
-    hurtIndirectly(turn, user, Math.ceil(user.fighter.stats.hp * move.costsMaxHp), move.name)
-  if (move.selfdestruct) hurt(turn, user, user.hp, move.name)
+    hurtIndirectly(turn, user, Math.ceil(user.fighter.stats.hp * move.costsMaxHp), { move: move.name })
+  if (move.selfdestruct) hurt(turn, user, user.hp, { move: move.name })
 }

@@ -4,6 +4,7 @@ import { heal, hpShare, hurtIndirectly } from '@/lib/battle/dex/effects/hp'
 import { changeOwnStages } from '@/lib/battle/dex/effects/stages'
 import { itemTraits } from '@/lib/battle/dex/items'
 import { rulesOf } from '@/lib/battle/dex/moves/moves'
+import type { StopReason } from '@/lib/battle/model/events'
 import { areAllies, type Turn, type Use } from '@/lib/battle/model/turn'
 import { afterAttack } from './after-attack'
 import { hits } from './chances'
@@ -32,7 +33,7 @@ export function attack(turn: Turn, use: Use): boolean {
   const { breaksScreens, healsAllies, flings } = rulesOf(move.name)
   // Source: https://bulbapedia.bulbagarden.net/wiki/Pollen_Puff_(move)
   if (healsAllies && areAllies(user.who, target.who)) {
-    heal(turn, target, hpShare(target, 1 / 2), move.name)
+    heal(turn, target, hpShare(target, 1 / 2), { move: move.name })
     return true
   }
   if (breaksScreens) endOnSide(turn, target.who, SCREENS)
@@ -44,9 +45,9 @@ export function attack(turn: Turn, use: Use): boolean {
 }
 
 // Jump kicks crash: https://bulbapedia.bulbagarden.net/wiki/Crash
-function missed(turn: Turn, { user, target, move }: Use, why: string | undefined): false {
+function missed(turn: Turn, { user, target, move }: Use, why: StopReason | undefined): false {
   if (why !== undefined) turn.events.push({ kind: 'unaffected', who: target.who, why })
   if (rulesOf(move.name).flings) spendItem(turn, user)
-  if (move.crashes) hurtIndirectly(turn, user, hpShare(user, 1 / 2), move.name)
+  if (move.crashes) hurtIndirectly(turn, user, hpShare(user, 1 / 2), { move: move.name })
   return false
 }

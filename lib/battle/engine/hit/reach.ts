@@ -7,6 +7,7 @@ import { itemTraits } from '@/lib/battle/dex/items'
 import { hasType, isGrounded } from '@/lib/battle/dex/types'
 import { PROTECTIONS, type ProtectionAnswer } from '@/lib/battle/dex/volatiles'
 import type { BattleMove } from '@/lib/battle/model/battle-move'
+import type { StopReason } from '@/lib/battle/model/events'
 import type { Combatant, Scene } from '@/lib/battle/model/state'
 import { BOSS } from '@/lib/battle/model/terms'
 import { areAllies, type Turn, type Use } from '@/lib/battle/model/turn'
@@ -21,7 +22,7 @@ export interface Arriving extends Pick<Use, 'move' | 'type' | 'priority'> {
  * Why a move does not reach its target although it is well aimed (`protect`, `Good as Gold`); `undefined` when it does.
  * What the target gains by it (Volt Absorb, Spiky Shield) happens.
  */
-export function reasonForStop(turn: Turn, use: Use): string | undefined {
+export function reasonForStop(turn: Turn, use: Use): StopReason | undefined {
   const { user, target } = use
   if (user === target) return undefined
   if (target.volatiles.away !== undefined && !abilityOf(user).noGuard) return 'away'
@@ -36,7 +37,7 @@ export function isRefused(scene: Scene, use: Arriving): boolean {
   return (groundOf(scene, use) ?? abilityThatRefuses(scene, use) ?? powderStops(use)) !== undefined
 }
 
-function protection(turn: Turn, use: Use): string | undefined {
+function protection(turn: Turn, use: Use): StopReason | undefined {
   const { target, move, user } = use
   if (target.volatiles.stall === undefined || !move.flags.protect) return undefined
   for (const [id, answer] of PROTECTIONS) {
@@ -55,12 +56,12 @@ function answerTouch(turn: Turn, { user, target }: Use, { status, boosts, takes 
 }
 
 // Psychic Terrain keeps moves of raised priority from foes on the ground.
-function groundOf({ field }: Scene, { target, priority }: Arriving): string | undefined {
+function groundOf({ field }: Scene, { target, priority }: Arriving): StopReason | undefined {
   const kept = priority > 0 && field.terrain === 'Psychic' && isGrounded(target, field)
-  return kept ? 'Psychic Terrain' : undefined
+  return kept ? { move: 'Psychic Terrain' } : undefined
 }
 
-function abilityThatStops(turn: Turn, use: Use): string | undefined {
+function abilityThatStops(turn: Turn, use: Use): StopReason | undefined {
   return isTakenIn(use) ? absorb(turn, use) : abilityThatRefuses(turn, use)
 }
 
@@ -70,12 +71,12 @@ function isTakenIn({ user, target, move, type }: Arriving): boolean {
   return blocksFlag !== undefined && move.flags[blocksFlag] !== undefined
 }
 
-function abilityThatRefuses(scene: Scene, use: Arriving): string | undefined {
+function abilityThatRefuses(scene: Scene, use: Arriving): StopReason | undefined {
   const { user, target, move, priority } = use
   const status = move.category === 'Status'
-  if (status && refusesStatusMoves(user, target)) return target.ability
+  if (status && refusesStatusMoves(user, target)) return { ability: target.ability }
   const blocker = priority > 0 ? priorityBlocker(scene, use) : undefined
-  if (blocker) return blocker.ability
+  if (blocker) return { ability: blocker.ability }
   const prankster = status && abilityOf(user).hastens === 'status'
   return prankster && hasType(target, 'Dark') ? 'Dark type' : undefined
 }
@@ -85,19 +86,21 @@ function priorityBlocker(scene: Scene, { user, target }: Arriving): Combatant | 
   return side.find((one) => one.hp > 0 && abilityAgainst(user, one).blocksPriority)
 }
 
-function absorb(turn: Turn, { user, target }: Use): string {
+function absorb(turn: Turn, { user, target }: Use): StopReason {
   const { absorbsInto } = abilityAgainst(user, target)
-  if (absorbsInto === undefined) return target.ability
-  if (absorbsInto === 'heal') heal(turn, target, hpShare(target, 1 / 4), target.ability)
+  const by = { ability: target.ability }
+  if (absorbsInto === undefined) return by
+  if (absorbsInto === 'heal') heal(turn, target, hpShare(target, 1 / 4), by)
   else if (absorbsInto === 'flashfire') setToTheEnd(target, 'flashfire')
   else changeOwnStages(turn, target, absorbsInto)
-  return target.ability
+  return by
 }
 
-function powderStops({ target, move }: Arriving): string | undefined {
+function powderStops({ target, move }: Arriving): StopReason | undefined {
   if (!move.flags.powder) return undefined
   if (hasType(target, 'Grass')) return 'Grass type'
-  return itemTraits(target.item).powderProof ? target.item : undefined
+  const { item } = target
+  return item !== undefined && itemTraits(item).powderProof ? { item } : undefined
 }
 
 /** Whether someone touches its target with a move. Source: https://bulbapedia.bulbagarden.net/wiki/Contact */

@@ -73,9 +73,9 @@ function fallToHalf(
 
 function onContact(turn: Turn, use: Use, traits: AbilityTraits): void {
   const { user, target } = use
-  if (traits.hurtsByTouch) hurtIndirectly(turn, user, hpShare(user, 1 / 8), target.ability)
+  if (traits.hurtsByTouch) hurtIndirectly(turn, user, hpShare(user, 1 / 8), { ability: target.ability })
   const { hurtsByTouch } = itemTraits(target.item)
-  if (hurtsByTouch > 0) hurtIndirectly(turn, user, hpShare(user, hurtsByTouch), target.item ?? '')
+  if (hurtsByTouch > 0) hurtIndirectly(turn, user, hpShare(user, hurtsByTouch), { item: target.item ?? '' })
   if (traits.passesAbility) passAbility(turn, use, traits.passesAbility)
   if (!traits.touched) return
   const powder = traits.touched.statuses.length > 1
@@ -88,10 +88,10 @@ function passAbility(turn: Turn, { user, target }: Use, how: 'copy' | 'swap'): v
   const given = target.ability
   if (traitsOf(own).fixed || itemTraits(user.item).keepsAbility || own === given) return
   user.ability = given
-  turn.events.push({ kind: 'ability', who: user.who, ability: given })
+  turn.events.push({ kind: 'ability changed', who: user.who, ability: given })
   if (how === 'copy') return
   target.ability = own
-  turn.events.push({ kind: 'ability', who: target.who, ability: own })
+  turn.events.push({ kind: 'ability changed', who: target.who, ability: own })
 }
 
 // Cursed Body: https://bulbapedia.bulbagarden.net/wiki/Cursed_Body_(Ability). A boss is free of it.
@@ -128,6 +128,6 @@ function spendHitItem(turn: Turn, { target, move, type }: Use): void {
   if (isBerry && !mayEat(turn, target)) return
   const name = target.item ?? ''
   spendItem(turn, target)
-  if (hit.heals > 0) heal(turn, target, hpShare(target, hit.heals), name)
+  if (hit.heals > 0) heal(turn, target, hpShare(target, hit.heals), { item: name })
   changeOwnStages(turn, target, hit.boosts)
 }

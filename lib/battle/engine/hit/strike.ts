@@ -108,7 +108,7 @@ function isDisguised(turn: Turn, { user, target, move }: Use): boolean {
   if (disguise === 'Physical' && move.category !== 'Physical') return false
   setToTheEnd(target, 'busted')
   turn.events.push({ kind: 'ability', who: target.who, ability: target.ability })
-  if (disguise === 'any') hurt(turn, target, hpShare(target, 1 / 8), target.ability)
+  if (disguise === 'any') hurt(turn, target, hpShare(target, 1 / 8), { ability: target.ability })
   return true
 }
 

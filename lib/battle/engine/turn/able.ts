@@ -7,7 +7,9 @@ import { itemTraits } from '@/lib/battle/dex/items'
 import { rulesOf } from '@/lib/battle/dex/moves/moves'
 import { BANNING, BANS, hasAny } from '@/lib/battle/dex/volatiles'
 import type { BattleMove } from '@/lib/battle/model/battle-move'
+import type { FailReason, NamedCause } from '@/lib/battle/model/events'
 import type { Combatant } from '@/lib/battle/model/state'
+import type { RuledVolatile } from '@/lib/battle/model/terms'
 import type { CombatantDraft, Turn } from '@/lib/battle/model/turn'
 
 /**
@@ -19,7 +21,7 @@ export function reasonForInaction(
   user: CombatantDraft,
   move: BattleMove,
   index: number,
-): string | undefined {
+): FailReason | undefined {
   if (user.status === undefined && user.volatiles === NO_VOLATILES) return heldBack(user, move)
   if (sleeps(turn, user) && !rulesOf(move.name).whileAsleep) return 'asleep'
   if (user.status === 'frz' && !thaws(turn, user, move)) return 'frozen'
@@ -32,8 +34,9 @@ export function reasonForInaction(
 }
 
 /** Why what someone holds keeps it from a move; `undefined` when it does not. */
-export function heldBack({ item }: Combatant, { category }: BattleMove): string | undefined {
-  return category === 'Status' && itemTraits(item).attacksOnly ? item : undefined
+export function heldBack({ item }: Combatant, { category }: BattleMove): NamedCause | undefined {
+  if (category !== 'Status' || item === undefined || !itemTraits(item).attacksOnly) return undefined
+  return { item }
 }
 
 function sleeps(turn: Turn, user: CombatantDraft): boolean {
@@ -54,7 +57,7 @@ function thaws(turn: Turn, user: CombatantDraft, move: BattleMove): boolean {
 }
 
 /** Why a volatile keeps someone from a move, its `index`-th (`taunt`, `disable`); `undefined` when nothing does. */
-export function reasonForBan(someone: Combatant, move: BattleMove, index: number): string | undefined {
+export function reasonForBan(someone: Combatant, move: BattleMove, index: number): RuledVolatile | undefined {
   const { volatiles } = someone
   if (!hasAny(volatiles, BANNING)) return undefined
   for (const [id, bans] of BANS) if (volatiles[id] !== undefined && bans(move, someone, index)) return id

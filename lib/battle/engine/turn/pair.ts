@@ -1,9 +1,11 @@
+import { abilityOf } from '@/lib/battle/dex/active-ability'
 import { dropVolatile } from '@/lib/battle/dex/effects/volatiles'
 import { moveType } from '@/lib/battle/dex/moves/move-in-use'
 import { cheer } from '@/lib/battle/engine/raid/cheers'
 import { faintWhenDue } from '@/lib/battle/engine/raid/fainting'
 import { terastallize } from '@/lib/battle/engine/raid/tera-orb'
 import type { BattleMove } from '@/lib/battle/model/battle-move'
+import type { FailReason } from '@/lib/battle/model/events'
 import { type Bond, type Choice, FREE } from '@/lib/battle/model/state'
 import {
   type CombatantDraft,
@@ -23,6 +25,8 @@ interface Readied {
   readonly index: number
   readonly priority: number
   readonly bond: Bond
+  /** Why it uses no move, for the case that it uses none. */
+  readonly idle: FailReason
 }
 
 /** Plays a raider's action, paired with one move of the boss against it. One that waits is left alone. */
@@ -67,7 +71,7 @@ const AFTERWARDS: Timing = { last: true, readied: undefined, struck: false }
 function readyRaider(turn: Turn, raider: RaiderDraft, choice: Choice): Readied {
   const { bond } = raider
   if (choice.kind !== 'move' && bond === FREE) {
-    return { move: undefined, index: -1, priority: CHEER_PRIORITY, bond }
+    return { move: undefined, index: -1, priority: CHEER_PRIORITY, bond, idle: 'no move' }
   }
   const index = boundIndex(raider, choice.kind === 'move' ? choice.move : -1)
   return readied(turn, raider, index, bond)
@@ -83,7 +87,7 @@ function boundIndex({ bond, volatiles }: RaiderDraft, chosen: number): number {
 function readyBoss(turn: Turn, raider: RaiderDraft): Readied {
   if (raider.bossLosesMove) {
     raider.bossLosesMove = false
-    return { move: undefined, index: -1, priority: 0, bond: FREE }
+    return { move: undefined, index: -1, priority: 0, bond: FREE, idle: 'shield broken' }
   }
   const { bossBond } = raider
   const index = bossBond === FREE ? bossChoice(turn, raider) : bossBond.move
@@ -98,21 +102,26 @@ function readySecond(turn: Turn, raider: RaiderDraft, { move, bond }: Readied): 
 
 function readied(turn: Turn, user: CombatantDraft, index: number, bond: Bond): Readied {
   const move = index < 0 ? undefined : user.fighter.moves[index]
-  return { move, index, bond, priority: move ? priorityOf(turn, user, move) : 0 }
+  if (move) return { move, index, bond, priority: priorityOf(turn, user, move), idle: 'no move' }
+  return { move, index, bond, priority: 0, idle: bond === FREE ? 'no move' : reasonForPause(user) }
+}
+
+function reasonForPause(user: CombatantDraft): FailReason {
+  return abilityOf(user).loafs ? 'loafing' : 'recharge'
 }
 
 function actAsRaider(
   turn: Turn,
   raider: RaiderDraft,
   choice: Choice,
-  { move, index, bond, priority }: Readied,
+  { move, index, bond, priority, idle }: Readied,
   timing: Timing,
 ): void {
   if (raider.hp <= 0 || turn.boss.hp <= 0) return
   if (!move) {
     raider.bond = FREE
     if (choice.kind === 'cheer' && bond === FREE) cheer(turn, raider, choice.cheer)
-    else turn.events.push({ kind: 'fails', by: raider.who, why: bond === FREE ? 'no move' : 'pause' })
+    else turn.events.push({ kind: 'fails', by: raider.who, why: idle })
     return
   }
   const ally = choice.kind === 'move' && choice.ally !== undefined ? turn.raiders[choice.ally] : undefined
@@ -141,14 +150,14 @@ function actAgain(turn: Turn, raider: RaiderDraft, second: Readied | undefined, 
 function actAsBoss(
   turn: Turn,
   raider: RaiderDraft,
-  { move, index, bond, priority }: Readied,
+  { move, index, bond, priority, idle }: Readied,
   { last, readied, struck }: Timing,
 ): void {
   const { boss } = turn
   if (boss.hp <= 0 || raider.hp <= 0) return
   raider.bossBond = FREE
   if (!move) {
-    turn.events.push({ kind: 'fails', by: boss.who, why: bond === FREE ? 'no move' : 'pause' })
+    turn.events.push({ kind: 'fails', by: boss.who, why: idle })
     return
   }
   const target = isAimedAtFoe(move) ? raider : boss

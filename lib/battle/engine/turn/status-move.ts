@@ -18,6 +18,8 @@ import { isProtecting } from '@/lib/battle/dex/volatiles'
 import { hits } from '@/lib/battle/engine/hit/chances'
 import { type Arriving, reasonForStop } from '@/lib/battle/engine/hit/reach'
 import { meetsShield } from '@/lib/battle/engine/hit/strike'
+import type { FailReason, StopReason } from '@/lib/battle/model/events'
+import type { RuledVolatile } from '@/lib/battle/model/terms'
 import { areAllies, type CombatantDraft, type Turn, type Use } from '@/lib/battle/model/turn'
 
 /** Plays a status move on each of its targets. Answers whether it did anything. */
@@ -26,11 +28,11 @@ export function playStatusMove(turn: Turn, use: Use): boolean {
   const { user, move } = use
   if (!pay(turn, use)) return failed(turn, user, 'HP')
   for (const target of targetsOf(turn, use)) playOn(turn, target === use.target ? use : { ...use, target })
-  if (move.selfdestruct) hurt(turn, user, user.hp, move.name)
+  if (move.selfdestruct) hurt(turn, user, user.hp, { move: move.name })
   return turn.events.length > events || failed(turn, user, 'no effect')
 }
 
-function failed(turn: Turn, { who }: CombatantDraft, why: string): false {
+function failed(turn: Turn, { who }: CombatantDraft, why: FailReason): false {
   turn.events.push({ kind: 'fails', by: who, why })
   return false
 }
@@ -40,7 +42,7 @@ function pay(turn: Turn, { user, move }: Use): boolean {
   if (costs === 0) return true
   const hp = hpShare(user, costs)
   if (user.hp <= hp || isWasted?.(user)) return false
-  hurt(turn, user, hp, move.name)
+  hurt(turn, user, hp, { move: move.name })
   return true
 }
 
@@ -78,7 +80,7 @@ function playOn(turn: Turn, use: Use): void {
 function playOnAlly(turn: Turn, use: Use): void {
   const { user, target } = use
   if (!refusesStatusMoves(user, target)) applyMove(turn, use)
-  else turn.events.push({ kind: 'unaffected', who: target.who, why: target.ability })
+  else turn.events.push({ kind: 'unaffected', who: target.who, why: { ability: target.ability } })
 }
 
 function isForUserAlone({ user, move }: Use): boolean {
@@ -87,7 +89,7 @@ function isForUserAlone({ user, move }: Use): boolean {
 }
 
 /** Why its target refuses a status move that nothing else stops (a substitute, its types); `undefined` when it does not. */
-export function reasonForRefusal({ user, target, move, type }: Arriving): string | undefined {
+export function reasonForRefusal({ user, target, move, type }: Arriving): StopReason | undefined {
   const hidden = target.volatiles.substitute !== undefined && !move.flags.bypasssub
   if (hidden && !abilityOf(user).bypassesScreens) return 'substitute'
   return rulesOf(move.name).asksTypes && effectiveness(type, target) === 0 ? 'immune' : undefined
@@ -102,7 +104,7 @@ function applyMove(turn: Turn, use: Use): void {
   }
   if (isProtecting(move.volatileStatus)) protect(turn, user, move.volatileStatus)
   else applyOnTarget(turn, use)
-  if (move.heal > 0) heal(turn, target, hpShare(target, move.heal), move.name)
+  if (move.heal > 0) heal(turn, target, hpShare(target, move.heal), { move: move.name })
   if (move.self) applyEffect(turn, user, move.self, user)
   changeField(turn, use)
 }
@@ -123,7 +125,7 @@ function changeField(turn: Turn, { user, move }: Use): void {
 }
 
 // In a row it fails more and more: one in three, nine, … https://bulbapedia.bulbagarden.net/wiki/Protect_(move)
-function protect(turn: Turn, user: CombatantDraft, id: string): void {
+function protect(turn: Turn, user: CombatantDraft, id: RuledVolatile): void {
   const inRow = user.volatiles.stall ?? 0
   if (!turn.random.chance(100 / 3 ** inRow)) return
   setCount(user, 'stall', inRow + 1)

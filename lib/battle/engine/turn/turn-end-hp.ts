@@ -13,7 +13,7 @@ const SAND_PROOF: readonly TypeName[] = ['Ground', 'Rock', 'Steel']
 export function healAtTurnEnd(turn: Turn, someone: CombatantDraft, traits: AbilityTraits): void {
   if (turn.field.weather !== undefined) applyWeather(turn, someone, traits)
   if (turn.field.terrain === 'Grassy' && isGrounded(someone, turn.field)) {
-    heal(turn, someone, hpShare(someone, 1 / 16), 'Grassy Terrain')
+    heal(turn, someone, hpShare(someone, 1 / 16), { move: 'Grassy Terrain' })
   }
   if (someone.item !== undefined) applyItem(turn, someone)
 }
@@ -22,20 +22,20 @@ function applyWeather(turn: Turn, someone: CombatantDraft, traits: AbilityTraits
   const weather = weatherNow(turn)
   if (weather === undefined) return
   const share = traits.weatherHp[weather] ?? 0
-  if (share > 0) heal(turn, someone, hpShare(someone, share), someone.ability)
-  if (share < 0) hurtIndirectly(turn, someone, hpShare(someone, -share), someone.ability)
+  if (share > 0) heal(turn, someone, hpShare(someone, share), { ability: someone.ability })
+  if (share < 0) hurtIndirectly(turn, someone, hpShare(someone, -share), { ability: someone.ability })
   if (weather !== 'Sand' || traits.sandProof || itemTraits(someone.item).powderProof) return
   if (SAND_PROOF.some((type) => hasType(someone, type))) return
-  hurtIndirectly(turn, someone, hpShare(someone, 1 / 16), 'Sandstorm')
+  hurtIndirectly(turn, someone, hpShare(someone, 1 / 16), { move: 'Sandstorm' })
 }
 
 function applyItem(turn: Turn, someone: CombatantDraft): void {
   const { turnHp, poisonOnly } = itemTraits(someone.item)
   if (turnHp === 0) return
-  const name = someone.item ?? ''
-  if (poisonOnly && !hasType(someone, 'Poison')) hurtIndirectly(turn, someone, hpShare(someone, 1 / 8), name)
-  else if (turnHp > 0) heal(turn, someone, hpShare(someone, turnHp), name)
-  else hurtIndirectly(turn, someone, hpShare(someone, -turnHp), name)
+  const by = { item: someone.item ?? '' }
+  if (poisonOnly && !hasType(someone, 'Poison')) hurtIndirectly(turn, someone, hpShare(someone, 1 / 8), by)
+  else if (turnHp > 0) heal(turn, someone, hpShare(someone, turnHp), by)
+  else hurtIndirectly(turn, someone, hpShare(someone, -turnHp), by)
 }
 
 /** What someone's status costs it at a turn's end: bad poison a sixteenth more each turn, sleep where a foe has Bad Dreams. */
@@ -45,7 +45,7 @@ export function hurtByStatus(turn: Turn, someone: CombatantDraft, traits: Abilit
   if (status === 'brn') hurtIndirectly(turn, someone, hpShare(someone, 1 / 16), status)
   if (status !== 'psn' && status !== 'tox') return
   worsenPoison(someone)
-  if (traits.poisonHeals) heal(turn, someone, hpShare(someone, 1 / 8), someone.ability)
+  if (traits.poisonHeals) heal(turn, someone, hpShare(someone, 1 / 8), { ability: someone.ability })
   else
     hurtIndirectly(
       turn,
@@ -58,5 +58,5 @@ export function hurtByStatus(turn: Turn, someone: CombatantDraft, traits: Abilit
 function applyBadDreams(turn: Turn, someone: CombatantDraft): void {
   const foes: readonly CombatantDraft[] = someone === turn.boss ? turn.raiders : [turn.boss]
   const dreaded = foes.find((foe) => foe.hp > 0 && abilityOf(foe).badDreams)
-  if (dreaded) hurtIndirectly(turn, someone, hpShare(someone, 1 / 8), dreaded.ability)
+  if (dreaded) hurtIndirectly(turn, someone, hpShare(someone, 1 / 8), { ability: dreaded.ability })
 }

@@ -42,7 +42,7 @@ function feed(turn: Turn, someone: CombatantDraft, planter: Who, { share, by }: 
   const taken = before - someone.hp
   const gains = planter === BOSS ? turn.boss : turn.raiders[planter]
   if (taken <= 0 || !gains) return
-  if (abilityOf(someone).turnsDrainBack) hurtIndirectly(turn, gains, taken, someone.ability)
+  if (abilityOf(someone).turnsDrainBack) hurtIndirectly(turn, gains, taken, { ability: someone.ability })
   else heal(turn, gains, taken * itemTraits(gains.item).drainFactor, by)
 }
 

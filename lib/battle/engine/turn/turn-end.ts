@@ -63,11 +63,11 @@ function changeForm({ arena, boss, events }: Turn, atHalfHp: BossFighter): void 
 
 function countField({ field, events }: Turn): void {
   if (field.weather !== undefined && --field.weatherTurns === 0) {
-    events.push({ kind: 'field ends', effect: field.weather, who: undefined })
+    events.push({ kind: 'field ends', effect: field.weather })
     field.weather = undefined
   }
   if (field.terrain !== undefined && --field.terrainTurns === 0) {
-    events.push({ kind: 'field ends', effect: `${field.terrain} Terrain`, who: undefined })
+    events.push({ kind: 'field ends', effect: `${field.terrain} Terrain` })
     field.terrain = undefined
   }
   if (field.trickRoom > 0) field.trickRoom -= 1

@@ -1,12 +1,13 @@
 import type { BattleEvent } from '@/lib/battle/model/events'
-import { BOSS, type Cause, type StageName, type Status, type Who } from '@/lib/battle/model/terms'
+import { BOSS, type StageName, type Who } from '@/lib/battle/model/terms'
 import type { BattleEnd, Standing, ToldTurn } from '@/lib/box/battles/told-battle'
+import { STATS } from '@/lib/words/en/builds'
+import { facts } from '@/lib/words/en/facts'
 import { names } from '@/lib/words/en/names/names'
+import { capitalized } from '@/lib/words/en/phrases'
+import { onTheBar } from '@/lib/words/en/timings'
 import type { ShownTurn } from '@/lib/words/shown-turn'
-import { STATS } from './builds'
-import { facts } from './facts'
-import { capitalized } from './phrases'
-import { onTheBar } from './timings'
+import { CURED, FIELD, failReason, hpCause, SIDES, STATUSES, stopReason, VOLATILES } from './causes'
 
 /** Names those who fight: `Garchomp`, or `Azumarill 2` where several of a species fight. */
 type Naming = (who: Who) => string
@@ -54,25 +55,25 @@ function sentenceOf(event: BattleEvent, nameOf: Naming): string {
     case 'uses':
       return `${nameOf(event.by)} uses ${names.move(event.move)}`
     case 'fails':
-      return `${nameOf(event.by)} fails: ${cause(event.why)}`
+      return `${nameOf(event.by)}’s move fails: ${failReason(event.why)}`
     case 'misses':
       return `${nameOf(event.by)} misses ${nameOf(event.on)}`
     case 'unaffected':
-      return `${nameOf(event.who)} is unaffected: ${cause(event.why)}`
+      return `${nameOf(event.who)} ${stopReason(event.why)}`
     case 'damage':
       return event.critical
-        ? `${nameOf(event.to)} takes ${event.amount} HP of damage, a critical hit`
-        : `${nameOf(event.to)} takes ${event.amount} HP of damage`
+        ? `${nameOf(event.to)} takes ${event.amount} damage (critical hit)`
+        : `${nameOf(event.to)} takes ${event.amount} damage`
     case 'hurt':
-      return `${nameOf(event.who)} loses ${event.amount} HP: ${cause(event.by)}`
+      return `${nameOf(event.who)} loses ${event.amount} HP (${hpCause(event.by)})`
     case 'heals':
-      return `${nameOf(event.who)} gets ${event.amount} HP back: ${cause(event.by)}`
+      return `${nameOf(event.who)} recovers ${event.amount} HP (${hpCause(event.by)})`
     case 'stage':
       return `${nameOf(event.who)}: ${STAGES[event.stage]} ${event.by > 0 ? '+' : '−'}${Math.abs(event.by)}`
     case 'status':
       return `${nameOf(event.who)} ${STATUSES[event.status]}`
     case 'cured':
-      return `${nameOf(event.who)} is cured of ${cause(event.of)}`
+      return `${nameOf(event.who)} ${CURED[event.of]}`
     default:
       return sentenceOfRaid(event, nameOf)
   }
@@ -93,19 +94,27 @@ type Told =
 function sentenceOfRaid(event: Exclude<BattleEvent, { kind: Told }>, nameOf: Naming): string {
   switch (event.kind) {
     case 'volatile':
-      return `${nameOf(event.who)}: ${cause(event.id)}`
+      return `${nameOf(event.who)} ${VOLATILES[event.id]}`
     case 'item gone':
       return `${nameOf(event.who)} no longer holds ${names.item(event.item)}`
     case 'item handed over':
       return `${nameOf(event.by)} hands its ${names.item(event.item)} to ${nameOf(event.to)}`
     case 'ability':
-      return `${nameOf(event.who)}: the ability ${names.ability(event.ability)}`
+      return `${nameOf(event.who)}’s ${names.ability(event.ability)} activates`
+    case 'ability changed':
+      return `${nameOf(event.who)}’s ability is now ${names.ability(event.ability)}`
+    case 'ability off':
+      return `${nameOf(event.who)}’s ability is suppressed`
     case 'field':
-      return event.who === undefined
-        ? `${cause(event.effect)} begins`
-        : `${cause(event.effect)} begins on the side of ${nameOf(event.who)}`
+      return FIELD[event.effect].begins
     case 'field ends':
-      return `${cause(event.effect)} ends`
+      return FIELD[event.effect].ends
+    case 'side':
+      return `${SIDES[event.effect].begins} ${nameOf(event.who)}’s side`
+    case 'side ends':
+      return `${SIDES[event.effect].ends} ${nameOf(event.who)}’s side`
+    case 'sides swapped':
+      return 'the two sides swap their effects'
     case 'mimics':
       return `${nameOf(event.who)} now knows ${names.move(event.move)}`
     case 'transforms':
@@ -115,7 +124,7 @@ function sentenceOfRaid(event: Exclude<BattleEvent, { kind: Told }>, nameOf: Nam
     case 'shield broken':
       return 'the shield breaks'
     case 'scripted':
-      return `the boss acts by its script: ${facts.action(event.action, event.move && names.move(event.move))}`
+      return `scripted action: ${facts.action(event.action, event.move && names.move(event.move))}`
     case 'charge':
       return `${nameOf(event.who)}: Tera Orb ${event.charge}/3`
     case 'terastallizes':
@@ -123,7 +132,7 @@ function sentenceOfRaid(event: Exclude<BattleEvent, { kind: Told }>, nameOf: Nam
     case 'cheer':
       return `${nameOf(event.by)} cheers: ${CHEERS[event.cheer]}`
     case 'faints':
-      return `${nameOf(event.who)} faints, which costs ${event.seconds} s`
+      return `${nameOf(event.who)} faints (−${event.seconds} s)`
     case 'returns':
       return `${nameOf(event.who)} is back`
     case 'won':
@@ -135,103 +144,7 @@ function sentenceOfRaid(event: Exclude<BattleEvent, { kind: Told }>, nameOf: Nam
 
 const STAGES: Readonly<Record<StageName, string>> = { ...STATS, accuracy: 'accuracy', evasion: 'evasion' }
 
-const STATUSES: Readonly<Record<Status, string>> = {
-  brn: 'is burned',
-  par: 'is paralyzed',
-  psn: 'is poisoned',
-  tox: 'is badly poisoned',
-  slp: 'falls asleep',
-  frz: 'is frozen',
-}
-
 const CHEERS = { attack: 'attack', defense: 'defense', heal: 'heal' }
-
-/** What an event names as its cause or effect: one of the rules, or else a name of the games. */
-function cause(effect: string): string {
-  return isCause(effect) ? CAUSES[effect] : names.effect(effect)
-}
-
-function isCause(effect: string): effect is Cause {
-  return Object.hasOwn(CAUSES, effect)
-}
-
-const CAUSES: Readonly<Record<Cause, string>> = {
-  all: 'all effects',
-  aquaring: 'Aqua Ring',
-  asleep: 'asleep',
-  auroraVeil: 'Aurora Veil',
-  away: 'away',
-  banefulbunker: 'banefulbunker',
-  brn: 'burn',
-  burningbulwark: 'burningbulwark',
-  charge: 'charge',
-  condition: 'condition',
-  confusion: 'confusion',
-  curse: 'Curse',
-  'Dark type': 'Dark type',
-  defensecurl: 'defensecurl',
-  disable: 'disable',
-  dragoncheer: 'dragoncheer',
-  drain: 'drain',
-  encore: 'encore',
-  endure: 'endure',
-  flinch: 'flinch',
-  focusenergy: 'Focus Energy',
-  frozen: 'frozen',
-  frz: 'ice',
-  glaiverush: 'glaiverush',
-  'Grass type': 'Grass type',
-  'Heal cheer': 'Heal cheer',
-  healblock: 'Heal Block',
-  helpinghand: 'Helping Hand',
-  HP: 'HP',
-  immune: 'immune',
-  ingrain: 'Ingrain',
-  kingsshield: 'kingsshield',
-  laserfocus: 'laserfocus',
-  leechseed: 'Leech Seed',
-  lightScreen: 'Light Screen',
-  lockon: 'Lock-On',
-  magnetrise: 'Magnet Rise',
-  minimize: 'minimize',
-  mist: 'mist',
-  'no effect': 'no effect',
-  'no move': 'no move',
-  'no target': 'no target',
-  noretreat: 'noretreat',
-  par: 'paralysis',
-  paralysis: 'paralysis',
-  partiallytrapped: 'a binding move',
-  pause: 'pause',
-  protect: 'protect',
-  psn: 'poison',
-  raid: 'raid',
-  Rain: 'Rain',
-  recoil: 'recoil',
-  reflect: 'Reflect',
-  roost: 'roost',
-  safeguard: 'safeguard',
-  saltcure: 'Salt Cure',
-  Sand: 'Sand',
-  shield: 'shield',
-  silktrap: 'silktrap',
-  slowstart: 'slowstart',
-  slp: 'sleep',
-  smackdown: 'Smack Down',
-  Snow: 'Snow',
-  spikyshield: 'spikyshield',
-  substitute: 'substitute',
-  Sun: 'Sun',
-  syrupbomb: 'Syrup Bomb',
-  tailwind: 'Tailwind',
-  tarshot: 'Tar Shot',
-  taunt: 'taunt',
-  throatchop: 'Throat Chop',
-  torment: 'torment',
-  tox: 'bad poison',
-  wish: 'wish',
-  yawn: 'yawn',
-}
 
 function percent(share: number): string {
   return `${(share * 100).toFixed(1)}%`

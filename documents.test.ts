@@ -1,0 +1,108 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { raidIndex } from '@/data/shipped/raid-index'
+import { BY_EVENT } from '@/data/vocabulary'
+import { prerenderedSegments } from '@/lib/links/prerendered'
+import packageFile from './package.json'
+
+const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/decisions.md']
+
+/** Folders with files that a document may name by their paths. */
+const FOLDERS = [
+  'app',
+  'data',
+  'docs',
+  'e2e',
+  'lib',
+  'planner',
+  'public',
+  'servers',
+  'testing',
+  'tools',
+  '.ci',
+]
+
+/** Made by commands, and not in the repository. */
+const MADE = /^(?:data\/shipped|public\/(?:plans|assets))(?:\/|$)/
+
+/** What npm knows without a script. */
+const OF_NPM = ['ci', 'audit', 'install']
+
+const files = [
+  ...readdirSync('.'),
+  ...FOLDERS.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
+  ),
+]
+
+/** What a document writes as code, each piece once. */
+function codeIn(text: string): string[] {
+  return [...new Set([...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code))]
+}
+
+describe.each(DOCUMENTS)('%s', (document) => {
+  const text = readFileSync(document, 'utf8')
+
+  it('names only paths that exist', () => {
+    const paths = codeIn(text).filter(
+      (code) => /^[\w.[\]-]+(?:\/[\w.[\]-]+)+\/?$/.test(code) && FOLDERS.includes(code.split('/')[0] ?? ''),
+    )
+    expect(paths.filter((path) => !MADE.test(path) && !existsSync(path))).toEqual([])
+  })
+
+  it('names only files that exist, where it names them without their folder', () => {
+    const names = codeIn(text).filter((code) => /^[\w./-]+\.(?:tsx?|mjs|css|json)$/.test(code))
+    expect(names.filter((name) => !files.some((path) => path === name || path.endsWith(`/${name}`)))).toEqual(
+      [],
+    )
+  })
+
+  it('names only commands that exist', () => {
+    const known = [...OF_NPM, ...Object.keys(packageFile.scripts)]
+    const named = [...text.matchAll(/(?:(?:`|&& |^)npm |\bnpm run )(?:run )?([a-z][\w:-]*)/gm)].map(
+      ([, name = '']) => name,
+    )
+    expect(named.filter((name) => !known.includes(name))).toEqual([])
+  })
+
+  it('links only to files and titles that exist', () => {
+    const links = [...text.matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g)]
+    const broken = links.filter(([, path = '', title]) => {
+      const file = path === '' ? document : join(dirname(document), path)
+      return !existsSync(file) || (title && !titlesOf(file).includes(title))
+    })
+    expect(broken.map(([link]) => link)).toEqual([])
+  })
+
+  it('tells no number that each new raid changes', () => {
+    const byEvent = raidIndex.filter(({ region }) => region === BY_EVENT).length
+    // The root is a page, too.
+    const pages = prerenderedSegments().length + 1
+    const counts = [pages, raidIndex.length, byEvent, raidIndex.length - byEvent]
+    const said = [...text.matchAll(/(?<![\d.,])\d[\d,]*(?![\d.]*\d)/g)].map(([number]) =>
+      Number(number.replaceAll(',', '')),
+    )
+    expect(counts.filter((count) => said.includes(count))).toEqual([])
+  })
+})
+
+it('the tree in CONTRIBUTING.md names folders that exist', () => {
+  const [, tree = ''] = readFileSync('CONTRIBUTING.md', 'utf8').split('```')
+  let parent = ''
+  const folders = [...tree.matchAll(/^( *)(\S+)\/ /gm)].map(([, indent = '', name = '']) => {
+    if (indent === '') parent = name
+    return indent === '' ? name : `${parent}/${name}`
+  })
+  expect(folders).toContain('app/_screen')
+  expect(folders.filter((folder) => !existsSync(folder))).toEqual([])
+})
+
+/** The titles of a document, as links name them. */
+function titlesOf(document: string): string[] {
+  return [...readFileSync(document, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} -]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+}
