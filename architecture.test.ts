@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { build } from 'esbuild'
+import { type BuildOptions, build, type Metafile } from 'esbuild'
 
 /** The most files that a folder may hold, styles and tests included. */
 const MOST_FILES = 30
@@ -53,18 +53,87 @@ it.each([
   ['More to bring', 'app/_plans/advice-bundle.ts'],
   ['Raid night', 'app/_raid-night/raid-night-bundle.ts'],
 ])('%s loads without the data of all raids', async (_, entryPoint) => {
-  const { metafile } = await build({
-    entryPoints: [entryPoint],
-    outdir: 'out',
-    bundle: true,
-    write: false,
-    metafile: true,
-    packages: 'external',
-    loader: { '.module.css': 'empty' },
-  })
-  const files = Object.values(metafile.outputs).flatMap(({ inputs }) => Object.keys(inputs))
+  const { outputs } = await bundled([entryPoint])
+  const files = Object.values(outputs).flatMap(({ inputs }) => Object.keys(inputs))
   expect(files).toContain('lib/bring/plan-steps.ts')
   expect(files.filter((file) => /^data\/shipped\/(?:creatures|moves|supplement)\.json$/.test(file))).toEqual(
     [],
   )
 })
+
+/** The parts of the program that read what comes from outside: what is stored, files, pasted text, links and answers. */
+const READ_FROM_OUTSIDE = [
+  'app/_box/BoxContent.tsx',
+  'app/_countdown/Countdown.tsx',
+  'app/_finder/kept/KeptMarks.tsx',
+  'app/_kept/box/add-to-box.ts',
+  'app/_plans/box/best-of-box.tsx',
+  'app/_raid-night/raid-night-bundle.ts',
+  'lib/service/answer.ts',
+]
+
+/** The workers, and what the first load of each page may hold. */
+const PROGRAMS = [
+  'app/_box/worker/battle-engine.ts',
+  'app/_offline/worker/service-worker.ts',
+  'instrumentation-client.ts',
+  ...readdirSync('app', { recursive: true, encoding: 'utf8' })
+    .map((file) => `app/${file}`)
+    .filter((file) => file.endsWith('.tsx') && readFileSync(file, 'utf8').startsWith("'use client'")),
+]
+
+describe('zod', () => {
+  it('is in no first load, in no worker, and only in the parts that read from outside', async () => {
+    const { inputs } = await bundled(PROGRAMS)
+    const loaded = Object.values(inputs).flatMap(({ imports }) =>
+      imports.filter(({ kind, external }) => kind === 'dynamic-import' && !external).map(({ path }) => path),
+    )
+    const withZod = [...new Set([...PROGRAMS, ...loaded])].filter((start) =>
+      importedAtOnce(start, inputs).some((path) => /^zod\b/.test(path)),
+    )
+    expect(withZod.toSorted()).toEqual(READ_FROM_OUTSIDE)
+  })
+
+  it('is zod/mini in browsers, and no schema of our own data is there', async () => {
+    const { inputs } = await bundled(PROGRAMS)
+    const imported = new Set(Object.values(inputs).flatMap(({ imports }) => imports.map(({ path }) => path)))
+    expect(imported).toContain('zod/mini')
+    expect(imported).toContain('data/own-data.ts')
+    expect([...imported].filter((path) => path === 'zod' || path.startsWith('data/schema/'))).toEqual([])
+  })
+
+  it.each(READ_FROM_OUTSIDE)('is less than 30 kB of %s, minified', async (part) => {
+    const { outputs } = await bundled([part], { packages: 'bundle', minify: true })
+    const sizes = Object.values(outputs).flatMap(({ inputs }) => Object.entries(inputs))
+    const ofZod = sizes.filter(([path]) => path.startsWith('node_modules/zod/'))
+    const size = ofZod.reduce((sum, [, { bytesInOutput }]) => sum + bytesInOutput, 0)
+    expect(size).toBeGreaterThan(0)
+    expect(size).toBeLessThan(30_000)
+  })
+})
+
+/** All that is imported from here on before a line of it runs. */
+function importedAtOnce(start: string, inputs: Metafile['inputs'], found = new Set<string>()): string[] {
+  for (const { path, kind } of inputs[start]?.imports ?? []) {
+    if (kind !== 'import-statement' || found.has(path)) continue
+    found.add(path)
+    importedAtOnce(path, inputs, found)
+  }
+  return [...found]
+}
+
+async function bundled(entryPoints: readonly string[], options: BuildOptions = {}): Promise<Metafile> {
+  const { metafile } = await build({
+    entryPoints: [...entryPoints],
+    outdir: 'out',
+    bundle: true,
+    write: false,
+    packages: 'external',
+    format: 'esm',
+    platform: 'browser',
+    loader: { '.module.css': 'empty' },
+    ...options,
+    metafile: true,
+  })
+  return metafile
+}

@@ -43,9 +43,6 @@ export const bossNamesSchema = z.object({
   onlyTeraTypes: z.partialRecord(z.enum(TIERS), onlyTypesByRegion),
 })
 
-/** The names of all bosses, and their only Tera types: see `data/shipped/boss-names.ts`. */
-export type BossNames = z.infer<typeof bossNamesSchema>
-
 /**
  * What a raid can be found by: tier, region, boss name, its only Tera type if it has one, the boss's own types, its possible
  * abilities, its moves, its herbs with the chance of at least one in percent per raid without Raid Power, the game version,

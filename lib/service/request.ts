@@ -19,7 +19,7 @@ export interface Call {
  */
 export async function requestData(call: Call, signal: AbortSignal, address: string): Promise<unknown> {
   const { name, document, variables } = call
-  const { ClientError, GraphQLClient } = await loadClient(name)
+  const { ClientError, GraphQLClient } = await loadForCall(name, loadClient)
   const timeout = AbortSignal.timeout(TIMEOUT_S * 1000)
   try {
     const client = new GraphQLClient(address, { credentials: 'omit', fetch: fetchAnswer })
@@ -34,9 +34,16 @@ export async function requestData(call: Call, signal: AbortSignal, address: stri
 }
 
 // graphql-request includes graphql's parser, which a visitor who only reads does not need.
-async function loadClient(name: string) {
+const loadClient = () => import('graphql-request')
+
+/**
+ * Loads a part of the program that only calls need. Rejects with a `ServiceError` when it cannot be had.
+ *
+ * @param name that of the call
+ */
+export async function loadForCall<Part>(name: string, load: () => Promise<Part>): Promise<Part> {
   try {
-    return await import('graphql-request')
+    return await load()
   } catch (cause) {
     throw new ServiceError(`${name}: the client could not be loaded`, { kind: 'network' }, { cause })
   }

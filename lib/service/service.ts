@@ -1,8 +1,7 @@
 import type { Creature, Move } from '@/data/schema/shipped'
-import { creatureOfAnswer, moveOfAnswer } from './answer'
 import { GET_MOVE, GET_POKEMON } from './documents'
 import { ServiceError } from './failure'
-import { requestData } from './request'
+import { loadForCall, requestData } from './request'
 
 /** The address of the public creature service. */
 export const PUBLIC_SERVICE = 'https://graphqlpokemon.favware.tech/v8'
@@ -24,6 +23,7 @@ export async function fetchCreature(
 ): Promise<Creature> {
   const call = { name: `GetPokemon ${key}`, document: GET_POKEMON, variables: { pokemon: key } }
   const data = await requestData(call, signal, address)
+  const { creatureOfAnswer } = await loadForCall(call.name, loadReader)
   return valid(() => creatureOfAnswer(data, key))
 }
 
@@ -31,8 +31,12 @@ export async function fetchCreature(
 export async function fetchMove(key: string, signal: AbortSignal, address = SERVICE_ADDRESS): Promise<Move> {
   const call = { name: `getMove ${key}`, document: GET_MOVE, variables: { move: key } }
   const data = await requestData(call, signal, address)
+  const { moveOfAnswer } = await loadForCall(call.name, loadReader)
   return valid(() => moveOfAnswer(data, key))
 }
+
+// It brings zod, which only an answer needs: choosing a raid does not wait for it.
+const loadReader = () => import('./answer')
 
 function valid<Answer>(read: () => Answer): Answer {
   try {
