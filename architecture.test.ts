@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { build } from 'esbuild'
 
 /** The most files that a folder may hold, styles and tests included. */
@@ -8,6 +9,13 @@ const MOST_FILES = 30
 const OF_RAIDS = ['data/plans/', 'data/teams/']
 
 const CODE = ['app', 'lib', 'data', 'servers', 'testing', 'planner', 'tools', 'e2e']
+
+/** The TypeScript files of a folder, tests left out. */
+function sourcesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .map((file) => join(folder, file))
+}
 
 it('no folder holds more than 30 files', () => {
   const folders = CODE.flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
@@ -48,6 +56,13 @@ it.each(['CONTRIBUTING.md', 'README.md', 'docs/decisions.md'])(
     expect(lacking).toEqual([])
   },
 )
+
+it('lets only `useStore` call React’s `useSyncExternalStore`, which misses what is typed while a page starts', () => {
+  const callers = sourcesOf('app').filter((file) =>
+    readFileSync(file, 'utf8').includes('useSyncExternalStore('),
+  )
+  expect(callers).toEqual(['app/_ui/use-store.ts'])
+})
 
 // 55 kB, a quarter of a second on a slow phone.
 it.each([

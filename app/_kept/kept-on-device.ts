@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { createListeners } from '@/app/_ui/listeners'
+import { useStore } from '@/app/_ui/use-store'
 
 interface Form<Value> {
   /** The key in `localStorage`. */
@@ -56,10 +56,10 @@ export function keptOnDevice<Value>({ key, nothing, parse, textOf }: Form<Value>
       change(value)
     },
     /** The value; the prerendered page has nothing. */
-    useValue: () => useSyncExternalStore(subscribe, current, () => nothing),
+    useValue: () => useStore(subscribe, current, () => nothing),
     /** Whether the last change could not be stored. */
     useIsLost: () =>
-      useSyncExternalStore(
+      useStore(
         subscribe,
         () => lost,
         () => false,
