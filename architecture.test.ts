@@ -64,6 +64,13 @@ it('lets only `useStore` call React’s `useSyncExternalStore`, which misses wha
   expect(callers).toEqual(['app/_ui/use-store.ts'])
 })
 
+it('shows no visitor an address of the build: only the sitemap and what link previews read have absolute ones', () => {
+  const users = sourcesOf('app').filter((file) =>
+    /\b(?:SITE_ORIGIN|pageAddress|fileAddress)\b/.test(readFileSync(file, 'utf8')),
+  )
+  expect(users.toSorted()).toEqual(['app/_screen/page-metadata.ts', 'app/robots.ts', 'app/sitemap.ts'])
+})
+
 // 55 kB, a quarter of a second on a slow phone.
 it.each([
   ['More to bring', 'app/_plans/advice-bundle.ts'],

@@ -71,6 +71,16 @@ export function setQuery(query: string) {
   notify()
 }
 
+/**
+ * The absolute address of a place of the site, to send to others: on the host where the visitor has it open, which the build
+ * need not know.
+ *
+ * @param href within the site's origin, base path included
+ */
+export function addressToShare(href: string): string {
+  return `${window.location.origin}${href}`
+}
+
 /** The path that the address bar means: see `linkedPath`. */
 export function currentPath(): string {
   return linkedPath(currentAddress())
