@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
+import { cacheNames } from '@/lib/offline/caches'
 
 /** The most files that a folder may hold, styles and tests included. */
 const MOST_FILES = 30
@@ -69,6 +70,38 @@ it('shows no visitor an address of the build: only the sitemap and what link pre
     /\b(?:SITE_ORIGIN|pageAddress|fileAddress)\b/.test(readFileSync(file, 'utf8')),
   )
   expect(users.toSorted()).toEqual(['app/_screen/page-metadata.ts', 'app/robots.ts', 'app/sitemap.ts'])
+})
+
+describe('what is stored on the device', () => {
+  const code = ['app', 'lib'].flatMap(sourcesOf).map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+  const keys = code.flatMap(({ text }) =>
+    [...text.matchAll(/'tera-raid-info[-:]([a-z-]+)'/g)].map(([, name = '']) => name),
+  )
+
+  it('is named in SECURITY.md: each key of localStorage, sessionStorage and IndexedDB, and each cache', () => {
+    const said = readFileSync('SECURITY.md', 'utf8')
+    const stored = [...new Set(keys), ...Object.keys(cacheNames('release', 'scope'))]
+    expect(stored).toEqual(expect.arrayContaining(['friends', 'box', 'service-notice-dismissed', 'pages']))
+    expect(stored.filter((name) => !said.includes(`\`${name}\``))).toEqual([])
+  })
+
+  // Storage in another file might have other names, which the test above would not see.
+  it('is stored in these files alone, under names that begin with that of the site', () => {
+    const storing = code.filter(({ text }) =>
+      /\b(?:localStorage|sessionStorage|caches)\.\w+\(|idb-keyval|indexedDB|CacheExpiration\b/.test(text),
+    )
+    expect(storing.map(({ file }) => file).toSorted()).toEqual([
+      'app/_kept/box/box-store.ts',
+      'app/_kept/kept-on-device.ts',
+      'app/_live/ServiceNotice.tsx',
+      'app/_offline/worker/release-files.ts',
+      'app/_offline/worker/routes.ts',
+      'app/_offline/worker/service-worker.ts',
+      'app/_screen/header/SchemeSwitch.tsx',
+      'app/_theme/scheme-script.ts',
+      'lib/offline/saved-release.ts',
+    ])
+  })
 })
 
 // 55 kB, a quarter of a second on a slow phone.

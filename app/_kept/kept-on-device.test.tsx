@@ -4,7 +4,7 @@ import { refuseStorage } from '@/testing/storage/refuse-storage'
 import { BEST_KEY, changeKeptBest, dropKeptBest } from './box/kept-best'
 import { keptOnDevice } from './kept-on-device'
 
-const KEY = 'list'
+const KEY = 'tera-raid-info-list'
 
 const openTab = () =>
   keptOnDevice<readonly string[]>({

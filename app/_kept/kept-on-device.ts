@@ -1,9 +1,12 @@
 import { createListeners } from '@/app/_ui/listeners'
 import { useStore } from '@/app/_ui/use-store'
 
+/** A key by which SECURITY.md names what is stored. */
+type Key = `tera-raid-info-${string}`
+
 interface Form<Value> {
-  /** The key in `localStorage`. */
-  key: string
+  /** In `localStorage`. */
+  key: Key
   /** The value where nothing is stored. */
   nothing: Value
   /** Reads stored text. Must not throw. */
@@ -84,7 +87,7 @@ export function keptOnDevice<Value>({ key, nothing, parse, textOf }: Form<Value>
 }
 
 /** A text that is stored; `null` where none is, or storage is blocked. */
-export function storedText(key: string): string | null {
+export function storedText(key: Key): string | null {
   try {
     return localStorage.getItem(key)
   } catch {
@@ -93,7 +96,7 @@ export function storedText(key: string): string | null {
 }
 
 /** Stores a text. Whether that could be done: storage may be blocked, or full. */
-export function store(key: string, text: string): boolean {
+export function store(key: Key, text: string): boolean {
   try {
     localStorage.setItem(key, text)
     return true
