@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type BuildOptions, build, type Metafile } from 'esbuild'
+import { cacheNames } from '@/lib/offline/caches'
 
 /** The most files that a folder may hold, styles and tests included. */
 const MOST_FILES = 30
@@ -8,6 +10,13 @@ const MOST_FILES = 30
 const OF_RAIDS = ['data/plans/', 'data/teams/']
 
 const CODE = ['app', 'lib', 'data', 'servers', 'testing', 'planner', 'tools', 'e2e']
+
+/** The TypeScript files of a folder, tests left out. */
+function sourcesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .map((file) => join(folder, file))
+}
 
 it('no folder holds more than 30 files', () => {
   const folders = CODE.flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
@@ -47,6 +56,52 @@ it.each(["rosters['6']", 'Difficulty !== 0', "{ tier: '6', region: 'Paldea' }"])
   'this compares no tiers: %s',
   (code) => expect(code).not.toMatch(TIER_COMPARISON),
 )
+
+it('lets only `useStore` call React’s `useSyncExternalStore`, which misses what is typed while a page starts', () => {
+  const callers = sourcesOf('app').filter((file) =>
+    readFileSync(file, 'utf8').includes('useSyncExternalStore('),
+  )
+  expect(callers).toEqual(['app/_ui/use-store.ts'])
+})
+
+it('shows no visitor an address of the build: only the sitemap and what link previews read have absolute ones', () => {
+  const users = sourcesOf('app').filter((file) =>
+    /\b(?:SITE_ORIGIN|pageAddress|fileAddress)\b/.test(readFileSync(file, 'utf8')),
+  )
+  expect(users.toSorted()).toEqual(['app/_screen/page-metadata.ts', 'app/robots.ts', 'app/sitemap.ts'])
+})
+
+describe('what is stored on the device', () => {
+  const code = ['app', 'lib'].flatMap(sourcesOf).map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+  const keys = code.flatMap(({ text }) =>
+    [...text.matchAll(/'tera-raid-info[-:]([a-z-]+)'/g)].map(([, name = '']) => name),
+  )
+
+  it('is named in SECURITY.md: each key of localStorage, sessionStorage and IndexedDB, and each cache', () => {
+    const said = readFileSync('SECURITY.md', 'utf8')
+    const stored = [...new Set(keys), ...Object.keys(cacheNames('release', 'scope'))]
+    expect(stored).toEqual(expect.arrayContaining(['friends', 'box', 'service-notice-dismissed', 'pages']))
+    expect(stored.filter((name) => !said.includes(`\`${name}\``))).toEqual([])
+  })
+
+  // Storage in another file might have other names, which the test above would not see.
+  it('is stored in these files alone, under names that begin with that of the site', () => {
+    const storing = code.filter(({ text }) =>
+      /\b(?:localStorage|sessionStorage|caches)\.\w+\(|idb-keyval|indexedDB|CacheExpiration\b/.test(text),
+    )
+    expect(storing.map(({ file }) => file).toSorted()).toEqual([
+      'app/_kept/box/box-store.ts',
+      'app/_kept/kept-on-device.ts',
+      'app/_live/ServiceNotice.tsx',
+      'app/_offline/worker/release-files.ts',
+      'app/_offline/worker/routes.ts',
+      'app/_offline/worker/service-worker.ts',
+      'app/_screen/header/SchemeSwitch.tsx',
+      'app/_theme/scheme-script.ts',
+      'lib/offline/saved-release.ts',
+    ])
+  })
+})
 
 // 55 kB, a quarter of a second on a slow phone.
 it.each([

@@ -33,7 +33,9 @@ export function OneBattle({ raid, build, plan, name }: Props) {
         { task: 'tell', raid, build, plan, seed },
         {
           onAnswer: (answer) => {
-            if (answer.kind === 'told') setBattle(answer.battle)
+            if (answer.kind !== 'told') return
+            setBattle(answer.battle)
+            setFailed(false)
           },
           onFailure: () => setFailed(true),
         },
@@ -45,15 +47,13 @@ export function OneBattle({ raid, build, plan, name }: Props) {
     <section className={styles.battle} aria-label={box.battleOf(name)}>
       <p role="status">{failed ? whyNotFought(box) : battle ? told.end(battle.end) : box.fighting}</p>
       {battle && (
-        <>
-          <ScrollArea label={box.turns}>
-            <ol className={styles.turns}>
-              <Each items={told.turns(battle.turns)}>{(turn) => <Turn {...turn} />}</Each>
-            </ol>
-          </ScrollArea>
-          <PlainButton onClick={() => setSeed(seed + 1)}>{box.fightAnother}</PlainButton>
-        </>
+        <ScrollArea label={box.turns}>
+          <ol className={styles.turns}>
+            <Each items={told.turns(battle.turns)}>{(turn) => <Turn {...turn} />}</Each>
+          </ol>
+        </ScrollArea>
       )}
+      {(battle || failed) && <PlainButton onClick={() => setSeed(seed + 1)}>{box.fightAnother}</PlainButton>}
     </section>
   )
 }

@@ -1,7 +1,10 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { LanguageContext, pageLanguage } from '@/app/_ui/language/language'
 import { render } from '@/app/_ui/language/render'
 import { raidIndex } from '@/data/shipped/raid-index'
+import { english } from '@/lib/words/en/english'
+import { startPage } from '@/testing/start/start-page'
 import { Finder } from './Finder'
 
 function show(query: string) {
@@ -35,4 +38,22 @@ test('filters that leave nothing do not speak of names', () => {
   show('?herb=Sweet&ability=Rough+Skin&type=Fairy')
   expect(screen.getByText(/^No raids found/)).toBeInTheDocument()
   expect(screen.queryByText(/^Names are in English/)).not.toBeInTheDocument()
+})
+
+test('of `breloom` no letter is lost: neither typed before the page starts, nor while it starts, nor after', async () => {
+  window.history.replaceState({}, '', '/')
+  const finder = (
+    <LanguageContext value={pageLanguage(english)}>
+      <Finder raids={raidIndex} />
+    </LanguageContext>
+  )
+  const field = () => screen.getByLabelText('Boss')
+  const type = (value: string) => fireEvent.input(field(), { target: { value } })
+  const { whenStarted } = await startPage(finder, () => type('br'))
+  type('brel')
+  expect(field()).toHaveValue('brel')
+  await whenStarted()
+  type('breloom')
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^2 raids/))
+  expect(field()).toHaveValue('breloom')
 })

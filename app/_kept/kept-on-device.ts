@@ -1,9 +1,12 @@
-import { useSyncExternalStore } from 'react'
 import { createListeners } from '@/app/_ui/listeners'
+import { useStore } from '@/app/_ui/use-store'
+
+/** A key by which SECURITY.md names what is stored. */
+type Key = `tera-raid-info-${string}`
 
 interface Form<Value> {
-  /** The key in `localStorage`. */
-  key: string
+  /** In `localStorage`. */
+  key: Key
   /** The value where nothing is stored. */
   nothing: Value
   /** Reads stored text. Must not throw. */
@@ -16,50 +19,66 @@ interface Form<Value> {
  * page only.
  */
 export function keptOnDevice<Value>({ key, nothing, parse, textOf }: Form<Value>) {
-  let known: Value | undefined
+  let value = nothing
+  /** The stored text that the value was read from; `null` for none. */
+  let text: string | null = null
   let lost = false
+  let isFollowed = false
   const { subscribe, notify } = createListeners(followOtherTabs)
 
   function followOtherTabs(): () => void {
-    // While nobody listened, another tab may have changed it.
-    if (!lost) known = undefined
-    window.addEventListener('storage', readAgain)
-    return () => window.removeEventListener('storage', readAgain)
+    const ended = new AbortController()
+    const { signal } = ended
+    read()
+    isFollowed = true
+    window.addEventListener('storage', hearOtherTab, { signal })
+    window.addEventListener('pageshow', readAgain, { signal })
+    return () => {
+      isFollowed = false
+      ended.abort()
+    }
   }
 
   function current(): Value {
-    known ??= stored()
-    return known
+    // While nobody listens, another tab may have changed it.
+    if (!isFollowed) read()
+    return value
   }
 
-  function stored(): Value {
-    const text = storedText(key)
-    return text === null ? nothing : parse(text)
+  // The value stays the same object while its text does.
+  function read() {
+    const stored = storedText(key)
+    if (lost || stored === text) return
+    text = stored
+    value = stored === null ? nothing : parse(stored)
   }
 
   // Another tab has changed it, or cleared all that is stored, which names no key.
-  function readAgain(event: StorageEvent) {
+  function hearOtherTab(event: StorageEvent) {
     if (event.key !== key && event.key !== null) return
     lost = false
-    change(stored())
+    readAgain()
   }
 
-  function change(value: Value) {
-    known = value
+  // Also once a page that was frozen is shown again: it has heard nothing.
+  function readAgain() {
+    read()
     notify()
   }
 
   return {
     current,
-    keep(value: Value) {
-      lost = !store(key, textOf(value))
-      change(value)
+    keep(next: Value) {
+      value = next
+      text = textOf(next)
+      lost = !store(key, text)
+      notify()
     },
     /** The value; the prerendered page has nothing. */
-    useValue: () => useSyncExternalStore(subscribe, current, () => nothing),
+    useValue: () => useStore(subscribe, current, () => nothing),
     /** Whether the last change could not be stored. */
     useIsLost: () =>
-      useSyncExternalStore(
+      useStore(
         subscribe,
         () => lost,
         () => false,
@@ -68,7 +87,7 @@ export function keptOnDevice<Value>({ key, nothing, parse, textOf }: Form<Value>
 }
 
 /** A text that is stored; `null` where none is, or storage is blocked. */
-export function storedText(key: string): string | null {
+export function storedText(key: Key): string | null {
   try {
     return localStorage.getItem(key)
   } catch {
@@ -77,7 +96,7 @@ export function storedText(key: string): string | null {
 }
 
 /** Stores a text. Whether that could be done: storage may be blocked, or full. */
-export function store(key: string, text: string): boolean {
+export function store(key: Key, text: string): boolean {
   try {
     localStorage.setItem(key, text)
     return true

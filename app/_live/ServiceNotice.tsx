@@ -1,7 +1,8 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import { PlainButton } from '@/app/_ui/Buttons'
 import { useLabels, useSentences } from '@/app/_ui/language/language'
 import { createListeners } from '@/app/_ui/listeners'
+import { useStore } from '@/app/_ui/use-store'
 import type { MissingAnswers } from '@/lib/service/failure'
 import styles from './ServiceNotice.module.css'
 
@@ -66,7 +67,7 @@ let dismissed: boolean | undefined
 
 /** Whether the visitor has dismissed the service notice in this visit: since the tab was opened. */
 function useNoticeDismissed(): boolean {
-  return useSyncExternalStore(subscribe, isDismissed, () => false)
+  return useStore(subscribe, isDismissed, () => false)
 }
 
 /**

@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useLanguage } from '@/app/_ui/language/language'
 import { painted } from '@/app/_ui/painted'
+import { useStore } from '@/app/_ui/use-store'
 import type { Selection } from '@/lib/raid/selection'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import { liveRaidPart } from './live-raid-part'
@@ -35,7 +36,7 @@ export function useRaid(
         : module?.watchRaid({ tier, region, boss, teraType }, prerendered, sentences),
     [module, sentences, raid, prerendered, tier, region, boss, teraType],
   )
-  const live = useSyncExternalStore(
+  const live = useStore(
     watched?.subscribe ?? subscribeToNothing,
     watched?.current ?? currentNothing,
     currentNothing,

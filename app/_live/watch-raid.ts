@@ -20,7 +20,7 @@ export interface LiveRaid {
   readonly askAgain: () => void
 }
 
-/** A raid to follow, in the two functions that `useSyncExternalStore` takes. */
+/** A raid to follow, in the two functions that `useStore` takes. */
 export interface WatchedRaid {
   readonly subscribe: (listener: () => void) => () => void
   readonly current: () => LiveRaid

@@ -1,5 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { createListeners } from '@/app/_ui/listeners'
+import { useStore } from '@/app/_ui/use-store'
 import { buildPartOf } from '@/lib/bring/search/build-search'
 import { type Address, linkedPath, settledAddress } from '@/lib/links/address'
 import { parsePath } from '@/lib/links/deep-link'
@@ -19,17 +20,17 @@ let hasMoved = false
  * @param prerendered the path of the prerendered page, which its HTML shows
  */
 export function usePath(prerendered: string): string {
-  return useSyncExternalStore(subscribe, currentPath, () => prerendered)
+  return useStore(subscribe, currentPath, () => prerendered)
 }
 
 /** The query of the address bar, with its question mark; empty on a prerendered page, and where there is none. */
 export function useQuery(): string {
-  return useSyncExternalStore(subscribe, currentQuery, () => '')
+  return useStore(subscribe, currentQuery, () => '')
 }
 
 /** The fragment of the address bar, with its `#`; empty on a prerendered page, and where there is none. */
 export function useFragment(): string {
-  return useSyncExternalStore(subscribe, currentFragment, () => '')
+  return useStore(subscribe, currentFragment, () => '')
 }
 
 /** Whether the visitor has gone to another place of the site since the page was loaded. */
@@ -39,7 +40,7 @@ export function hasMovedSinceLoad(): boolean {
 
 /** The same, followed while it changes. */
 export function useHasMoved(): boolean {
-  return useSyncExternalStore(subscribe, hasMovedSinceLoad, () => false)
+  return useStore(subscribe, hasMovedSinceLoad, () => false)
 }
 
 /** Puts a path of the site into the address bar, as a new entry of the history, without loading a page. */
@@ -68,6 +69,16 @@ function settleAddress() {
 export function setQuery(query: string) {
   replaceAddress({ pathname: currentAddress().pathname, search: query, hash: nightLink() })
   notify()
+}
+
+/**
+ * The absolute address of a place of the site, to send to others: on the host where the visitor has it open, which the build
+ * need not know.
+ *
+ * @param href within the site's origin, base path included
+ */
+export function addressToShare(href: string): string {
+  return `${window.location.origin}${href}`
 }
 
 /** The path that the address bar means: see `linkedPath`. */

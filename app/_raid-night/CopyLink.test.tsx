@@ -2,10 +2,12 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { render } from '@/app/_ui/language/render'
+import { expectConsoleError } from '@/testing/console/expect-console-error'
 import { CopyLink } from './CopyLink'
 
 const RAID = { tier: '6', region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' } as const
-const ADDRESS = 'http://localhost:3000/tera-raid-info/6/Paldea/Garchomp/Fairy/'
+/** On the host of the page, `http://localhost`: the build has another, with a port. */
+const ADDRESS = 'http://localhost/tera-raid-info/6/Paldea/Garchomp/Fairy/'
 
 /** What was handed to the clipboard, in order. */
 let given: unknown[] = []
@@ -19,12 +21,13 @@ class Item {
   constructor(readonly data: Readonly<Record<string, Promise<Blob>>>) {}
 }
 
-function share(fragment: () => string | Promise<string>) {
+async function share(fragment: () => string | Promise<string>) {
   const user = userEvent.setup()
   given = []
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard })
   render(<CopyLink label="Share" raid={RAID} fragment={fragment} />)
-  return user.click(screen.getByRole('button', { name: 'Share' }))
+  await user.click(screen.getByRole('button', { name: 'Share' }))
+  return user
 }
 
 afterEach(() => Reflect.deleteProperty(globalThis, 'ClipboardItem'))
@@ -60,3 +63,21 @@ test.each([
   const said = screen.queryByText(line ?? /too long/)
   expect(said && 'said').toBe(line && 'said')
 })
+
+test.each([
+  ['throws', () => fail()],
+  ['rejects', () => Promise.resolve().then(fail)],
+])('a link whose making %s is reported, and no older link is offered', async (_, failing) => {
+  expectConsoleError(/A link could not be made/)
+  let fragment: () => string | Promise<string> = () => 'box=1'
+  const user = await share(() => fragment())
+  fragment = failing
+  await user.click(screen.getByRole('button', { name: 'Share' }))
+  expect(await screen.findByText(/^Couldn't make this link\. Try again/)).toHaveRole('status')
+  expect(screen.queryByText('Link copied')).not.toBeInTheDocument()
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+})
+
+function fail(): never {
+  throw new Error('Compression failed')
+}

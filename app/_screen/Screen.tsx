@@ -19,7 +19,7 @@ import { Header } from '@/app/_screen/header/Header'
 import { useLabels } from '@/app/_ui/language/language'
 import { canonicalPath } from '@/lib/links/address'
 import { parsePath, pathOf } from '@/lib/links/deep-link'
-import { pageAddress, pageHref } from '@/lib/links/site'
+import { canonicalHref, pageHref } from '@/lib/links/site'
 import { titleOf } from '@/lib/raid/raid-title'
 import { choose, NOTHING_CHOSEN, type Selection, type SelectionPart } from '@/lib/raid/selection'
 import { ChosenRaid } from './ChosenRaid'
@@ -131,7 +131,7 @@ function DocumentHead({ path, selection }: DocumentHeadProps) {
   return (
     <>
       <title>{titles.document(titleOf(selection))}</title>
-      <link rel="canonical" href={pageAddress(canonicalPath(path))} />
+      <link rel="canonical" href={canonicalHref(canonicalPath(path))} />
     </>
   )
 }

@@ -1,8 +1,9 @@
-import { type RefObject, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { useStore } from './use-store'
 
 /** Whether the page is hydrated. Content that works only then need not be in its HTML. */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(subscribe, whenStarted, whenPrerendered)
+  return useStore(subscribe, whenStarted, whenPrerendered)
 }
 
 // Never changes back.

@@ -68,8 +68,8 @@ test('four players send their boxes as links, one finds the team, and all read i
 
   const link = await copiedBy(host, 'Share team')
   expect(link.length).toBeLessThanOrEqual(2000)
-  // The link has the published address of the site.
-  const { pathname, hash } = new URL(link)
+  const { origin, pathname, hash } = new URL(link)
+  expect(origin).toBe(new URL(host.url()).origin)
   for (const [place, page] of others.entries()) {
     await page.goto(pathname + hash)
     await expect(slotsOf(page)).toHaveText(TEAM)

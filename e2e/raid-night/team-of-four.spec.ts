@@ -57,7 +57,7 @@ test('another team says what it is, and its slots come once it is opened', async
   expect(teamsAsked()).toEqual([])
   await openSafestTeam(page)
   expect(teamsAsked()).toHaveLength(1)
-  await expect(teamsOf(page).getByRole('button', { name: 'Copy Safest team' })).toBeVisible()
+  await expect(teamsOf(page).getByRole('button', { name: 'Copy team: Safest team' })).toBeVisible()
 })
 
 test('axe finds nothing on teams with a slot and another team opened, light and wide, dark and narrow', async ({

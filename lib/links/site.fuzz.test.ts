@@ -22,3 +22,16 @@ describe.each(['', '/sub'])('of a site below %j', (basePath) => {
     )
   })
 })
+
+test.each([
+  ['', '/tera-raid-info/6/'],
+  ['https://raids.example', 'https://raids.example/tera-raid-info/6/'],
+])(
+  'the canonical address of a build for the origin %j is %s, never one of localhost',
+  async (origin, address) => {
+    jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_SITE_URL: origin })
+    jest.resetModules()
+    const { canonicalHref } = await import('./site')
+    expect(canonicalHref('/tera-raid-info/6')).toBe(address)
+  },
+)

@@ -16,6 +16,14 @@ export function pageAddress(path: string): string {
   return `${SITE_ORIGIN}${pageHref(path)}`
 }
 
+/**
+ * The canonical address of a page. Where the build was not told the site's origin, it has none, and browsers take it for the
+ * page's own: the share menu of mobile browsers sends it.
+ */
+export function canonicalHref(path: string): string {
+  return `${process.env.NEXT_PUBLIC_SITE_URL ?? ''}${pageHref(path)}`
+}
+
 /** The address of a page within its origin: base path, path and trailing slash. */
 export function pageHref(path: string): string {
   return `${BASE_PATH}${path}`.replace(/\/?$/, '/')

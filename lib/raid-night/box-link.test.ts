@@ -16,7 +16,8 @@ async function readBox(fragment: string) {
   return link && 'text' in link ? readSets(link.text) : link
 }
 
-const forged = (text: string) => `box=${sealed({ version: 1, most: 0 }, deflateRawSync(Buffer.from(text)))}`
+const forged = (text: string) =>
+  `box=${sealed({ version: 1, most: Number.POSITIVE_INFINITY }, deflateRawSync(Buffer.from(text)))}`
 
 test('a box comes back with the builds that it had, from a fragment, a whole address, and a message with one', async () => {
   const fragment = await boxFragment(BOX)
@@ -83,9 +84,15 @@ test('a browser that cannot decompress says so of a link that is whole, and of n
 test('no text makes reading fail, whatever its letters', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), async (bytes) => {
-      const link = await readBoxFragment(`box=${sealed({ version: 1, most: 0 }, bytes)}`)
+      const link = await readBoxFragment(
+        `box=${sealed({ version: 1, most: Number.POSITIVE_INFINITY }, bytes)}`,
+      )
       expect(link).toBeDefined()
     }),
     fuzzing(200),
   )
+})
+
+test('a link that would be too long to be read is not made', () => {
+  expect(() => sealed({ version: 1, most: 20 }, new Uint8Array(20))).toThrow(/too long/)
 })

@@ -16,10 +16,16 @@ export interface Seal {
 
 const SEALED = /^([1-9]\d{0,5})\.([0-9a-z]{1,7})\.([\w-]+)$/
 
-/** Bytes as a text that links carry unchanged: version, checksum and base64 in the letters of links, parted by dots. */
-export function sealed({ version }: Seal, bytes: Uint8Array): string {
+/**
+ * Bytes as a text that links carry unchanged: version, checksum and base64 in the letters of links, parted by dots. Throws
+ * where it would be too long to be read.
+ */
+export function sealed({ version, most }: Seal, bytes: Uint8Array): string {
   const body = btoa(binaryOf(bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
-  return `${version}.${checksum(version, body)}.${body}`
+  const text = `${version}.${checksum(version, body)}.${body}`
+  if (text.length > most)
+    throw new Error(`A link of ${text.length} characters is too long: ${most} is the most`)
+  return text
 }
 
 /**

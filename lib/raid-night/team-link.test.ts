@@ -26,7 +26,9 @@ const read = (fragment: string) => readTeamFragment(fragment, shippedNames)
 
 /** What is said of a link of this version that holds something else than we would write. */
 const readPacked = (packed: unknown) =>
-  read(`team=${sealed({ version: 1, most: 0 }, new TextEncoder().encode(JSON.stringify(packed)))}`)
+  read(
+    `team=${sealed({ version: 1, most: Number.POSITIVE_INFINITY }, new TextEncoder().encode(JSON.stringify(packed)))}`,
+  )
 
 const packed = () => structuredClone(packTeam(nightTeam()))
 

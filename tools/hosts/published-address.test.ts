@@ -67,7 +67,7 @@ test('an address that has nothing to do with Netlify is no origin', () => {
 
 test('where nothing says the origin, the build says what that means and what to set', () => {
   const line = addressLine(publishedAddress({ PATH: '/usr/bin' }))
-  expect(line).toMatch(/^NEXT_PUBLIC_SITE_URL is not set: .*canonical.*cards.*sitemap.*localhost/)
+  expect(line).toMatch(/^NEXT_PUBLIC_SITE_URL is not set: .*cards.*sitemap.*localhost/)
 })
 
 test('an origin that the host set is reported with its variable', () => {

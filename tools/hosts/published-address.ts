@@ -44,7 +44,7 @@ export function addressLine({ origin, basePath, variable }: PublishedAddress): s
   if (origin)
     return `Canonical addresses, share cards and the sitemap point to ${origin}${basePath}/ (${variable}).`
   return (
-    `${SITE_URL} is not set: canonical addresses, share cards and the sitemap point to http://localhost:3000. ` +
+    `${SITE_URL} is not set: share cards and the sitemap point to http://localhost:3000. ` +
     'To publish, set it to the origin of the site, such as https://raids.example.'
   )
 }

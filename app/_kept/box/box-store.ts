@@ -1,6 +1,6 @@
 import { get, update } from 'idb-keyval'
-import { useSyncExternalStore } from 'react'
 import { createListeners } from '@/app/_ui/listeners'
+import { useStore } from '@/app/_ui/use-store'
 import { type Box, EMPTY_BOX, hasSameEntries, parseBox, storedBox } from '@/lib/box/box'
 import { type Changes, changedElsewhere } from '@/lib/box/changed-elsewhere'
 import { mergedBox } from '@/lib/box/merged-box'
@@ -36,7 +36,7 @@ let isBehind = false
 
 /** A part of what is known of the visitor's box, stored on the device and the same in all tabs. It is read on first use. */
 export function useBox<Part>(part: (state: State) => Part): Part {
-  return useSyncExternalStore(subscribe, () => part(state))
+  return useStore(subscribe, () => part(state))
 }
 
 /** The box as this page shows it. */

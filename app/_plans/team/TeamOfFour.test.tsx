@@ -61,7 +61,7 @@ test('Copy team copies all four sets at once', async () => {
   const copied = jest.fn().mockResolvedValue(undefined)
   Object.assign(navigator, { clipboard: { writeText: copied } })
   show(knownTeam())
-  fireEvent.click(screen.getByRole('button', { name: 'Copy Fastest team' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Copy team: Fastest team' }))
   expect(await screen.findByText('Copied for Pokémon Showdown')).toBeInTheDocument()
   const [[text]] = copied.mock.calls
   expect(text.match(/^Ability: /gm)).toHaveLength(4)
@@ -79,7 +79,7 @@ test('of each other team the page says what it is; its slots come once it is ope
   expect(screen.getByText('Loading…')).toBeInTheDocument()
   rerender(section(whole(...teams)))
   expect(slots('Safest team')).toHaveLength(4)
-  expect(screen.getByRole('button', { name: 'Copy Safest team' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Copy team: Safest team' })).toBeInTheDocument()
   expect(screen.queryByRole('list', { name: 'Fastest team · with legendaries' })).not.toBeInTheDocument()
 })
 

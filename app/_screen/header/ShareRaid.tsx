@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { currentQuery } from '@/app/_navigation/address-bar'
+import { addressToShare, currentQuery } from '@/app/_navigation/address-bar'
 import { IconButton } from '@/app/_ui/Buttons'
 import { CopyByHand, useCopy } from '@/app/_ui/copying'
 import { useLabels } from '@/app/_ui/language/language'
@@ -60,5 +60,5 @@ function ShareLink({ path }: { path: string }) {
 // With the search, among raids or among builds, so that whoever opens it sees the same.
 function linkOf(path: string): string {
   const query = path === '/' ? currentQuery() : buildPartOf(currentQuery())
-  return `${window.location.origin}${BASE_PATH}${path}${query}`
+  return addressToShare(`${BASE_PATH}${path}${query}`)
 }

@@ -1,5 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { createListeners } from '@/app/_ui/listeners'
+import { useStore } from '@/app/_ui/use-store'
 import { loadUnlessLeft } from './load-unless-left'
 
 interface State<Module> {
@@ -52,7 +53,7 @@ export function lazyPart<Module>(name: string, importModule: () => Promise<Modul
     notify()
   }
 
-  const useProgress = () => useSyncExternalStore(subscribe, () => state, getNothing)
+  const useProgress = () => useStore(subscribe, () => state, getNothing)
 
   return {
     load,

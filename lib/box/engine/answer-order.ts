@@ -22,9 +22,14 @@ export function answerOrder(order: OrderAlone, data: EngineData, say: (answer: A
   } else {
     const { build, plan, seed } = order
     const player = { fighter: raiderFighter(build, moveOf), decide: attackerPlaying(plan) }
-    const all = ways.flat()
-    const arena = all[seedOf(seed) % all.length] ?? all[0]
+    const arena = drawnFrom(ways.flat(), seed)
     if (arena) say({ kind: 'told', battle: toldBattle(arena, [player], createRandom(seed)) })
   }
   say({ kind: 'done' })
+}
+
+/** One of some items: over many seeds each as often as any other. `undefined` for none. */
+export function drawnFrom<Item>(items: readonly Item[], seed: number): Item | undefined {
+  // Another sequence than the battle's own, which begins with the same seed.
+  return items[createRandom(seedOf('drawn', seed)).below(items.length)]
 }

@@ -66,7 +66,7 @@ export const plans = {
   copyBuildOf: (name: string) => `Copy build of ${name}`,
   copied: 'Copied for Pokémon Showdown',
   copyTeam: 'Copy team',
-  copyTeamOf: (title: string) => `Copy ${title}`,
+  copyTeamOf: (title: string) => `Copy team: ${title}`,
   teamsChecked:
     "If a step can't be done, follow that slot's plan for the turn, then go on. Win chances are the lowest of fast and slow turns, early timers, 10% more boss HP, and setup in any order.",
   copyByHand: "Couldn't copy. Copy this text:",

@@ -41,6 +41,7 @@ export const night = {
   remove: { label: 'Remove', of: (player: string) => `Remove ${player}’s box` },
   shareBox: 'Copy link to my box',
   copied: 'Link copied',
+  linkNotMade: "Couldn't make this link. Try again, or reload the page.",
   longLink: (length: number, most: number) =>
     `This link has ${wholeNumber(length)} characters. It may be too long for one chat message: Discord allows ${wholeNumber(most)}. Send it in a text file instead.`,
   cannotLink:

@@ -1,7 +1,6 @@
 import { AXE_TIMEOUT, expectAccessible } from '@/e2e/fixtures/accessibility-faults'
 import { REFUSES } from '@/e2e/fixtures/behaviours'
 import { expect, test } from '@/e2e/fixtures/test'
-import { openBuilds, openSearch, openWhatToBring } from '@/e2e/fixtures/what-to-bring'
 
 /** A raid with its Tera type is looked at with all that can be opened in it: expectations.spec.ts. */
 const PAGES = {
@@ -118,30 +117,6 @@ test('the skip link leads past the controls', async ({ page }) => {
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
-})
-
-test('everything that can be clicked is 24 px or more in both directions, boxes to tick 20', async ({
-  page,
-}) => {
-  const { section, attackers } = await openWhatToBring(page)
-  await openSearch(section)
-  await openBuilds(attackers)
-  await page.getByText('How these battles were simulated').click()
-  await expect(page.getByRole('link', { name: '@smogon/calc' })).toBeVisible()
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 640 })
-    for (const [targets, size] of [
-      ['button:visible, select:visible, summary:visible, nav a:visible', 24],
-      ['input[type=checkbox]:visible', 20],
-    ] as const) {
-      const boxes = await Promise.all(
-        (await page.locator(targets).all()).map((target) => target.boundingBox()),
-      )
-      expect(boxes.length).toBeGreaterThan(5)
-      for (const box of boxes)
-        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(size)
-    }
-  }
 })
 
 for (const path of [

@@ -1,0 +1,68 @@
+/** @jest-environment jsdom */
+import { fireEvent, screen } from '@testing-library/react'
+import type { ChangeEvent } from 'react'
+import { startPage } from '@/testing/start/start-page'
+import { createListeners } from './listeners'
+import { useStore } from './use-store'
+
+/** Controls over a store, and a function that says whether anyone follows the store. */
+function controlsOverStore() {
+  let state = ''
+  let isFollowed = false
+  const { subscribe, notify } = createListeners(() => {
+    isFollowed = true
+    return () => {
+      isFollowed = false
+    }
+  })
+  const choose = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
+    state = target.value
+    notify()
+  }
+  function Controls() {
+    const value = useStore(
+      subscribe,
+      () => state,
+      () => '',
+    )
+    return (
+      <>
+        <input aria-label="Boss" value={value} onChange={choose} />
+        <select aria-label="Tier" value={value} onChange={choose}>
+          <option value="">All</option>
+          <option>6</option>
+        </select>
+        <input aria-label="Only mine" type="checkbox" value="mine" checked={value !== ''} onChange={choose} />
+      </>
+    )
+  }
+  return { controls: <Controls />, isFollowed: () => isFollowed }
+}
+
+test.each([
+  ['letters typed', () => fireEvent.input(screen.getByLabelText('Boss'), { target: { value: 'br' } }), 'br'],
+  [
+    'an option chosen',
+    () => fireEvent.change(screen.getByLabelText('Tier'), { target: { value: '6' } }),
+    '6',
+  ],
+  ['a box ticked', () => fireEvent.click(screen.getByLabelText('Only mine')), 'mine'],
+])('%s while the page starts, before its effects run, counts', async (_, enter, entered) => {
+  const { controls } = controlsOverStore()
+  const { whenStarted } = await startPage(controls)
+  enter()
+  expect(screen.getByLabelText('Boss')).toHaveValue(entered)
+  await whenStarted()
+  expect(screen.getByLabelText('Boss')).toHaveValue(entered)
+  expect(screen.getByLabelText('Only mine')).toBeChecked()
+})
+
+test('a store is followed from the start until the page is left', async () => {
+  const { controls, isFollowed } = controlsOverStore()
+  const { whenStarted, leave } = await startPage(controls)
+  expect(isFollowed()).toBe(true)
+  await whenStarted()
+  expect(isFollowed()).toBe(true)
+  await leave()
+  expect(isFollowed()).toBe(false)
+})

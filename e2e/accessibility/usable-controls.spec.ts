@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { AXE_TIMEOUT } from '@/e2e/fixtures/accessibility-faults'
+import { expectUsableControls, unfold } from '@/e2e/fixtures/control-faults'
+import { openCountdown, startOf } from '@/e2e/fixtures/raid-night/countdown'
+import { nightOf, openNight } from '@/e2e/fixtures/raid-night/night'
+import { RaidScreen } from '@/e2e/fixtures/raid-screen'
+import { expect, test } from '@/e2e/fixtures/test'
+import { FAIRY_GARCHOMP, openBuilds, openSearch, openWhatToBring } from '@/e2e/fixtures/what-to-bring'
+import { YourBox } from '@/e2e/fixtures/your-box'
+import { GARCHOMP, MAGIKARP } from '@/testing/box/sets'
+
+const WIDTHS = [320, 1280]
+
+/** Opens each screen, with all that is folded in it. */
+const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'the root': (page) => unfolded(page, '/'),
+  'a list of raids': (page) => unfolded(page, '/tera-raid-info/6/Paldea/'),
+  'what the finder finds': (page) => unfolded(page, '/?q=garchomp&herb=Spicy'),
+  'the filters on a phone': async (page) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/?herb=Spicy')
+    await page.getByRole('button', { name: 'Filters (1)' }).click()
+    await expect(page.getByRole('button', { name: 'Done' })).toBeVisible()
+  },
+  'the search for a boss': async (page) => {
+    const screen = new RaidScreen(page)
+    await page.goto(FAIRY_GARCHOMP)
+    await screen.find.click()
+    await screen.findField.fill('garchomp')
+    await expect(screen.offered.first()).toBeVisible()
+  },
+  'a raid whose tier is not chosen': (page) => unfolded(page, '/tera-raid-info/-/Paldea/Garchomp/Fairy/'),
+  'a raid whose Tera type is not chosen': (page) => unfolded(page, '/tera-raid-info/5/Paldea/Dondozo/'),
+  'a 6★ raid': async (page) => {
+    const { section, attackers } = await openWhatToBring(page)
+    await openSearch(section)
+    await openBuilds(attackers)
+    await unfold(page)
+  },
+  'a 7★ raid of an event': (page) => unfolded(page, '/tera-raid-info/7/Event/Garchomp/Ground/'),
+  'a list of events': (page) => unfolded(page, '/tera-raid-info/7/Event/'),
+  'a box': async (page) => {
+    const box = await YourBox.open(page)
+    await box.add(`${MAGIKARP}\n\n${GARCHOMP}\n\nMissingno`)
+    await expect(box.cards).toHaveCount(2)
+    await unfold(page)
+  },
+  'a raid night': async (page) => {
+    const box = await YourBox.open(page)
+    await box.add(MAGIKARP)
+    await expect(box.cards).toHaveCount(1)
+    await openNight(page)
+    await nightOf(page)
+      .getByLabel(/^A friend’s box/)
+      .fill(GARCHOMP)
+    await nightOf(page).getByRole('button', { name: 'Add box' }).click()
+    await expect(nightOf(page).getByRole('list', { name: 'Players' }).getByRole('listitem')).toHaveCount(2)
+  },
+  'a countdown': async (page) => {
+    await startOf(await openCountdown(page)).click()
+    await expect(page.getByRole('button', { name: 'Player fainted' })).toBeVisible()
+  },
+  'a page that was not found': (page) => unfolded(page, '/404.html'),
+  'a link that was not understood': (page) => unfolded(page, '/tera-raid-info/6/kitakami/missingno'),
+}
+
+async function unfolded(page: Page, path: string) {
+  await page.goto(path)
+  await expect(page.locator('html')).toHaveAttribute('data-started')
+  await unfold(page)
+}
+
+for (const [name, open] of Object.entries(SCREENS)) {
+  test(`on ${name}, controls are named by their text, and 24 px or larger`, async ({ page }) => {
+    test.setTimeout(AXE_TIMEOUT)
+    await open(page)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectUsableControls(page)
+    }
+  })
+}

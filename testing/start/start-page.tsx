@@ -1,0 +1,54 @@
+import { act } from '@testing-library/react'
+import { type ReactNode, useEffect, useLayoutEffect } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+
+/**
+ * Starts a prerendered page as a browser does, up to the moment when it hears the visitor and no effect has run yet.
+ * Testing Library's `act` would skip this moment. Gives functions that wait until all effects have run, and that leave the
+ * page.
+ *
+ * @param beforeStart does what the visitor does before the program of the page runs
+ */
+export async function startPage(page: ReactNode, beforeStart: () => void = () => undefined) {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
+  const body = document.createElement('div')
+  document.body.replaceChildren(body)
+  body.innerHTML = renderToString(page)
+  beforeStart()
+  let hasStarted = false
+  let onStarted = () => {}
+  const started = new Promise<void>((resolve) => {
+    onStarted = resolve
+  })
+  let root: Root | undefined
+  await new Promise<void>((onCommitted) => {
+    root = hydrateRoot(
+      body,
+      <>
+        {page}
+        <Moments
+          onCommitted={onCommitted}
+          onStarted={() => {
+            hasStarted = true
+            onStarted()
+          }}
+        />
+      </>,
+    )
+  })
+  if (hasStarted) throw new Error('The effects have run already')
+  return { whenStarted: () => started, leave: () => act(async () => root?.unmount()) }
+}
+
+interface Props {
+  onCommitted: () => void
+  onStarted: () => void
+}
+
+/** Stands last in a page, so that its effects are the last to run. */
+function Moments({ onCommitted, onStarted }: Props) {
+  useLayoutEffect(onCommitted, [onCommitted])
+  useEffect(onStarted, [onStarted])
+  return null
+}
