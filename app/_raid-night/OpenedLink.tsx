@@ -8,6 +8,7 @@ import { type BoxLink, readBoxFragment } from '@/lib/raid-night/box-link'
 import { meantRaid } from '@/lib/raid-night/meant-raid'
 import type { NightTeam } from '@/lib/raid-night/night-team'
 import { readTeamFragment } from '@/lib/raid-night/team-link'
+import { shownBoss } from '@/lib/raid/selection'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import { FriendFromLink } from './FriendFromLink'
 import styles from './Gathering.module.css'
@@ -51,7 +52,7 @@ function OpenedTeam({ raid, team, fragment }: Props & { team: NightTeam }) {
     return <LinkedTeam raid={raid} team={team} />
   return (
     <p role="alert">
-      {`${night.otherRaid(meant)} `}
+      {`${night.otherRaid({ ...meant, boss: shownBoss(meant) })} `}
       <a href={pageHref(asked) + fragment}>{night.toOtherRaid}</a>
     </p>
   )

@@ -11,6 +11,7 @@ const bossNamesSchema = v.object({
     v.picklist(TIERS),
     v.record(v.picklist(REGIONS), v.array(v.picklist(['', ...TYPE_NAMES]))),
   ),
+  forms: v.record(v.picklist(TIERS), v.record(v.picklist(REGIONS), v.record(v.string(), v.string()))),
 })
 
 /**

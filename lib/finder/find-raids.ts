@@ -1,8 +1,9 @@
 import type { IndexedRaid } from '@/data/shipped/raid-index'
 import type { HerbName } from '@/data/vocabulary'
+import { namePlaces } from '@/lib/names/name-reader'
 import { chanceBand } from '@/lib/plans/better-first'
+import { shownBoss } from '@/lib/raid/selection'
 import { chosenHerbs, type Filters } from './filters'
-import { comparableName, namePlace } from './names'
 
 /**
  * The raids that match all filters. With herbs, the best chances of all of them come first, in whole percent per raid; of
@@ -10,11 +11,11 @@ import { comparableName, namePlace } from './names'
  * beginning of a word, then others. Otherwise the given order is kept.
  */
 export function findRaids(raids: readonly IndexedRaid[], filters: Filters): IndexedRaid[] {
-  const wanted = comparableName(filters.name ?? '')
+  const placeIn = namePlaces(filters.name ?? '')
   const herbs = chosenHerbs(filters)
   return raids
     .filter((raid) => matches(raid, filters) && herbs.every((herb) => raid.herbs[herb]))
-    .map((raid) => ({ raid, odds: chanceOfAll(herbs, raid), place: namePlace(raid.boss, wanted) }))
+    .map((raid) => ({ raid, odds: chanceOfAll(herbs, raid), place: placeIn(shownBoss(raid)) }))
     .filter(({ place }) => place < Number.POSITIVE_INFINITY)
     .toSorted(
       (one, other) =>

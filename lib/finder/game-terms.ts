@@ -1,5 +1,6 @@
 import type { IndexedRaid } from '@/data/shipped/raid-index'
-import { comparableName, joined, nearNames } from './names'
+import { comparableName, joined } from '@/lib/names/name-words'
+import { nearNames } from './names'
 
 /** A move or an ability of bosses that a search names, or an item, ability or move by which raids are won alone. */
 export interface GameTerm {

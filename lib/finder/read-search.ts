@@ -1,4 +1,3 @@
-import { ALIASES } from '@/data/aliases'
 import {
   HERB_NAMES,
   type HerbName,
@@ -9,9 +8,9 @@ import {
   TYPE_NAMES,
   type TypeName,
 } from '@/data/vocabulary'
+import { comparableName, withLabels } from '@/lib/names/name-words'
 import { findLabel } from '@/lib/raid/selection'
 import type { GameTerm, GameTerms } from './game-terms'
-import { comparableName } from './names'
 
 /** A search text as it was read: the facts of a raid that it names, and the remaining words as the boss's name. */
 export interface SearchReading {
@@ -75,16 +74,4 @@ function first<Label extends string>(labels: readonly Label[], words: readonly s
 
 function all<Label extends string>(labels: readonly Label[], words: readonly string[]): Label[] {
   return words.flatMap((word) => findLabel(labels, word) ?? [])
-}
-
-/**
- * A text with other names of regions and tiers replaced by their labels: `6 blueberry academy` becomes `6 Terarium`.
- *
- * @param text normalized by `comparableName`
- */
-export function withLabels(text: string): string {
-  return ALIASES.reduce(
-    (replaced, [name, label]) => ` ${replaced} `.replaceAll(` ${name} `, ` ${label} `).trim(),
-    text,
-  )
 }
