@@ -36,3 +36,25 @@ test('filters that leave nothing do not speak of names', () => {
   expect(screen.getByText(/^No raids found/)).toBeInTheDocument()
   expect(screen.queryByText(/^Names are in English/)).not.toBeInTheDocument()
 })
+
+test('of a reward that the search does not cover it says so, not that the spelling is wrong', async () => {
+  await act(async () => {
+    show('?q=exp+candy')
+    await import('@/data/shipped/solo-winners')
+  })
+  expect(screen.getByText(/^The search covers Herba Mystica only/)).toBeInTheDocument()
+  expect(screen.queryByText(/^Names are in English/)).not.toBeInTheDocument()
+})
+
+test('of a shiny boss it says that any may be', () => {
+  show('?q=shiny+garchomp')
+  expect(screen.getByText(/^Any boss may be Shiny/)).toBeInTheDocument()
+  expect(screen.getAllByRole('link', { name: /Garchomp/ }).length).toBeGreaterThan(1)
+})
+
+test('a search for herbs says which herb each raid drops, and how likely', () => {
+  show('?q=herba+mystica')
+  const [first] = screen.getAllByRole('link', { name: /per raid/ })
+  expect(first).toHaveAccessibleName(/(?:Spicy|Sweet|Salty|Bitter|Sour)\s24% per raid/)
+  expect(screen.getByText(/^Event raids last\. Highest chance per raid first/)).toBeInTheDocument()
+})

@@ -18,8 +18,12 @@ const MIN_GUESSED_LENGTH = 3
  * a prefix, and about a third of its letters may be wrong; words may be in any order, with or without spaces.
  *
  * @param names unique names
+ * @param wanted how many of the words of a text a name has to be near, but for short ones
  */
-export function nearNames<Name extends string>(names: readonly Name[]): (text: string) => Name[] {
+export function nearNames<Name extends string>(
+  names: readonly Name[],
+  wanted: 'any word' | 'all words' = 'any word',
+): (text: string) => Name[] {
   // A form counts less than what it is a form of: `umk` is Muk rather than Lycanroc (Dusk).
   const index = new MiniSearch({ fields: ['words', 'form', 'joined'] })
   index.addAll(
@@ -29,16 +33,24 @@ export function nearNames<Name extends string>(names: readonly Name[]): (text: s
     }),
   )
   return (text) => {
-    const words = wordsOf(text.slice(0, MAX_TEXT_LENGTH))
-    const terms = new Set([...words.split(' '), joined(words)])
-    const isMeant = (term: string) => term.length >= MIN_GUESSED_LENGTH || terms.has(term)
+    const words = nameWords(text.slice(0, MAX_TEXT_LENGTH))
+    const whole = words.join('')
+    const long = words.filter(({ length }) => length >= MIN_GUESSED_LENGTH)
+    const isMeant = (term: string) => term.length >= MIN_GUESSED_LENGTH || words.includes(term)
+    const apart =
+      wanted === 'all words'
+        ? { queries: long, combineWith: 'AND' as const }
+        : { queries: words, combineWith: 'OR' as const }
     return index
-      .search([...terms].join(' '), {
-        boost: { form: 0.5 },
-        fuzzy: maxTypos,
-        prefix: ({ length }) => length >= MIN_PREFIX_LENGTH,
-        filter: (found) => found.terms.some(isMeant),
-      })
+      .search(
+        { queries: [apart, whole], combineWith: 'OR' },
+        {
+          boost: { form: 0.5 },
+          fuzzy: maxTypos,
+          prefix: ({ length }) => length >= MIN_PREFIX_LENGTH,
+          filter: ({ terms }) => terms.some(isMeant),
+        },
+      )
       .flatMap(({ id }) => names[id] ?? [])
   }
 }

@@ -60,7 +60,8 @@ function lookUp(names: Readonly<Record<string, string>>, text: string): string |
 /**
  * Creates a search for a part of a name. It gives where a name matches: 0 at its beginning or with all its words, 1 at the
  * beginning of a later word, 2 within a word, infinity for no match. Words may be in any order, and a form may be written in
- * any way: `alolan ninet` matches `Ninetales (Alola)`. The empty text matches at the beginning.
+ * any way: `alolan ninet` matches `Ninetales (Alola)`. The empty text matches at the beginning, one letter only at the
+ * beginning of words.
  */
 export function namePlaces(text: string): (name: string) => number {
   const wanted = comparableName(text)
@@ -73,7 +74,8 @@ export function namePlaces(text: string): (name: string) => number {
     const hasAll = asked.length > 0 && asked.every((word) => words.some((known) => known.startsWith(word)))
     if (hasAll && asked.length === words.length) return 0
     if (position > 0 || hasAll) return 1
-    return joined(compared).includes(joined(wanted)) ? 2 : Number.POSITIVE_INFINITY
+    // A digit alone would be found in the dates of events.
+    return wanted.length > 1 && joined(compared).includes(joined(wanted)) ? 2 : Number.POSITIVE_INFINITY
   }
 }
 

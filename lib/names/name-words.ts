@@ -3,28 +3,25 @@ import { ALIASES } from '@/data/aliases'
 /**
  * Canonical spellings of words in names of Pokémon; empty for a word that tells no form from another.
  */
-const CANONICAL: Readonly<Record<string, string>> = {
-  alolan: 'alola',
-  galarian: 'galar',
-  hisuian: 'hisui',
-  paldean: 'paldea',
-  f: 'female',
-  m: 'male',
-  breed: '',
-  cap: '',
-  color: '',
-  colour: '',
-  form: '',
-  forme: '',
-  mask: '',
-  pattern: '',
-  plumage: '',
-  rider: '',
-  style: '',
-}
+const CANONICAL: ReadonlyMap<string, string> = new Map([
+  ['alolan', 'alola'],
+  ['galarian', 'galar'],
+  ['hisuian', 'hisui'],
+  ['paldean', 'paldea'],
+  ['f', 'female'],
+  ['m', 'male'],
+  ...'breed cap color colour form forme mask pattern plumage rider style'
+    .split(' ')
+    .map((word) => [word, ''] as const),
+])
 
 /** The breeds of Tauros go by their types, as in names of bosses, and only Tauros of Paldea have any. */
-const OF_BREEDS: Readonly<Record<string, string>> = { aqua: 'water', blaze: 'fire', paldea: '', paldean: '' }
+const OF_BREEDS: ReadonlyMap<string, string> = new Map([
+  ['aqua', 'water'],
+  ['blaze', 'fire'],
+  ['paldea', ''],
+  ['paldean', ''],
+])
 
 /** Ids of @pkmn/dex have regions without a space: `slowkinggalar`. */
 const REGION_IN_ID = /([a-z])(alola|galar|hisui|paldea)/g
@@ -55,8 +52,10 @@ export function joined(words: string): string {
  */
 export function nameWords(name: string): string[] {
   const words = comparableName(name).replace(REGION_IN_ID, '$1 $2 ').split(/ +/)
-  const breeds = words.some((word) => word === 'tauros' || word === 'breed') ? OF_BREEDS : {}
-  return words.map((word) => breeds[word] ?? CANONICAL[word] ?? word).filter(Boolean)
+  const isTauros = words.includes('tauros') || words.includes('breed')
+  return words
+    .map((word) => (isTauros ? OF_BREEDS.get(word) : undefined) ?? CANONICAL.get(word) ?? word)
+    .filter(Boolean)
 }
 
 /**
