@@ -56,5 +56,5 @@ test('a search for herbs says which herb each raid drops, and how likely', () =>
   show('?q=herba+mystica')
   const [first] = screen.getAllByRole('link', { name: /per raid/ })
   expect(first).toHaveAccessibleName(/(?:Spicy|Sweet|Salty|Bitter|Sour)\s24% per raid/)
-  expect(screen.getByText(/^Event raids last\. Highest chance per raid first/)).toBeInTheDocument()
+  expect(screen.getByText(/^Everyday raids first, then the highest chance per raid/)).toBeInTheDocument()
 })

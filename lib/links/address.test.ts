@@ -6,10 +6,11 @@ describe.each(['', '/sub'])('of a site below %j', (base) => {
   async function open(href: string) {
     jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_BASE_PATH: base })
     jest.resetModules()
-    const { hrefOf, linkedPath, settledAddress } = await import('./address')
+    const { hrefOf, linkedPath, rootFor, settledAddress } = await import('./address')
     const address = new URL(`https://site.example${base}${href}`)
     const settled = settledAddress(address)
-    return { meant: linkedPath(address), settled: settled && hrefOf(settled) }
+    const meant = linkedPath(address)
+    return { meant, settled: settled && hrefOf(settled), root: rootFor(meant) }
   }
 
   test.each([
@@ -91,6 +92,18 @@ describe.each(['', '/sub'])('of a site below %j', (base) => {
     '/about',
   ])('%s stays, since a reload has to say the same', async (href) => {
     expect((await open(href)).settled).toBeUndefined()
+  })
+
+  test.each([
+    ['/mewtwo', '/?q=mewtwo'],
+    ['/Mewtwo/', '/?q=Mewtwo'],
+    ['/garchomp/fairy', '/?q=garchomp+fairy'],
+    ['/alolan-ninetales', '/?q=alolan-ninetales'],
+    ['/Indeedee%20(Female)', '/?q=Indeedee+%28Female%29'],
+    ['/about', '/'],
+    ['/%E0%A4', '/'],
+  ])('%s is no page, and leads to %s', async (href, root) => {
+    expect((await open(href)).root).toBe(`${base}${root}`)
   })
 
   test('an old form that was not understood means a deep link', async () => {

@@ -1,6 +1,8 @@
 import { TIERS } from '@/data/vocabulary'
-import { isUnderstood, parsePath, pathOf, readPath } from './deep-link'
-import { DEEP_LINK_ROOT, pageHref, sitePath } from './site'
+import { placesLeft } from '@/lib/raid/places'
+import { choose } from '@/lib/raid/selection'
+import { decode, isUnderstood, parsePath, pathOf, readPath } from './deep-link'
+import { DEEP_LINK_ROOT, pageHref, SEARCH_PARAMETER, sitePath } from './site'
 
 /** The parts of an address within the site, as `location` has them. */
 export interface Address {
@@ -62,6 +64,20 @@ export function settledAddress(address: Address): Address | undefined {
   const isSameLink = linkOf({ pathname, ...rest }).path === sitePath(pathname)
   const settled = isSameLink ? { pathname, ...rest } : { pathname, search: '', hash: '' }
   return hrefOf(settled) === hrefOf(address) ? undefined : settled
+}
+
+/**
+ * The address of the root for a path that is none of the site's, with base path. It searches for what the path says where
+ * that names a boss: `/?q=mewtwo` for `/mewtwo`.
+ *
+ * @param path without base path
+ */
+export function rootFor(path: string): string {
+  const words = path.split('/').filter(Boolean).map(decode)
+  const places = placesLeft({})
+  const namesBoss = words.some((word) => places.some((place) => choose(place, 'boss', word).boss))
+  const search = namesBoss ? `?${new URLSearchParams({ [SEARCH_PARAMETER]: words.join(' ') })}` : ''
+  return pageHref('/') + search
 }
 
 /** An address within the site as one text. */

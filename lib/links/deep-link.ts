@@ -131,8 +131,8 @@ function regionIsCleared({ region }: Selection): number {
   return region ? 0 : LINKED_PARTS.indexOf('region') + 1
 }
 
-// Messengers may encode links again. Three rounds undo that; a malformed escape ends it.
-function decode(segment: string): string {
+/** A segment without percent-encoding. Messengers may encode links again: three rounds undo that. Never throws. */
+export function decode(segment: string): string {
   let text = segment
   for (let round = 0; round < 3; round++) {
     try {

@@ -137,7 +137,7 @@ export const finder = {
       herbs.length > 0 && raid.solo && soloWin(raid.solo),
     ]),
   herbOrder:
-    'Event raids last. Highest chance per raid first (no Raid Power), then the easiest to solo: win chance, then turns, averaged over Tera types in simulated battles.',
+    'Everyday raids first, then the highest chance per raid (no Raid Power), then the easiest to solo: win chance, then turns, averaged over Tera types in simulated battles.',
   events: 'Events',
   anyTeraType: 'Any Tera type',
   /** When the last event of a raid began or begins, in the list of its tier. */
