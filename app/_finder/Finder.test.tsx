@@ -49,11 +49,34 @@ test('of `breloom` no letter is lost: neither typed before the page starts, nor 
   )
   const field = () => screen.getByLabelText('Boss')
   const type = (value: string) => fireEvent.input(field(), { target: { value } })
-  const { whenStarted } = await startPage(finder, () => type('br'))
+  const { whenStarted, leave } = await startPage(finder, () => type('br'))
   type('brel')
   expect(field()).toHaveValue('brel')
   await whenStarted()
   type('breloom')
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^2 raids/))
   expect(field()).toHaveValue('breloom')
+  await leave()
+})
+
+test('of a reward that the search does not cover it says so, not that the spelling is wrong', async () => {
+  await act(async () => {
+    show('?q=exp+candy')
+    await import('@/data/shipped/solo-winners')
+  })
+  expect(screen.getByText(/^The search covers Herba Mystica only/)).toBeInTheDocument()
+  expect(screen.queryByText(/^Names are in English/)).not.toBeInTheDocument()
+})
+
+test('of a shiny boss it says that any may be', () => {
+  show('?q=shiny+garchomp')
+  expect(screen.getByText(/^Any boss may be Shiny/)).toBeInTheDocument()
+  expect(screen.getAllByRole('link', { name: /Garchomp/ }).length).toBeGreaterThan(1)
+})
+
+test('a search for herbs says which herb each raid drops, and how likely', () => {
+  show('?q=herba+mystica')
+  const [first] = screen.getAllByRole('link', { name: /per raid/ })
+  expect(first).toHaveAccessibleName(/(?:Spicy|Sweet|Salty|Bitter|Sour)\s24% per raid/)
+  expect(screen.getByText(/^Everyday raids first, then the highest chance per raid/)).toBeInTheDocument()
 })

@@ -14,7 +14,7 @@ import { byProgress, chosenHerbs, type FilterLabels, type Filters, filterLabels 
 import { findRaids } from '@/lib/finder/find-raids'
 import { lastEventDay } from '@/lib/finder/latest-events'
 import { parseQuery, queryOf } from '@/lib/finder/search-query'
-import { nearestFirst, searchRaids, wantedHerbs } from '@/lib/finder/search-raids'
+import { nearestFirst, noteOn, searchRaids, wantedHerbs } from '@/lib/finder/search-raids'
 import { pathOfSegments } from '@/lib/links/deep-link'
 import { LatestEvents } from './EventRaids'
 import styles from './Finder.module.css'
@@ -48,6 +48,7 @@ export function Finder({ raids: all }: Props) {
   const found = isRanked
     ? searchRaids(nearest, { name, herb, also }, { fillers: words.fillerWords, terms })
     : nearest.map((raid) => ({ raid }))
+  const note = noteOn(name ?? '', found)
   const lacksWinners = useWinnersFor(name ?? '', found)
   const on = words.filtersLine(filters, chosenHerbs(filters))
   const canClear = isNarrowed || isRanked
@@ -80,9 +81,10 @@ export function Finder({ raids: all }: Props) {
       {found.length === 0 && (
         <div className={styles.none}>
           <p>{words.nothingFound}</p>
-          {name && <p>{words.covered(lastEventDay(raids))}</p>}
+          {name && note !== 'rewards' && <p>{words.covered(lastEventDay(raids))}</p>}
         </div>
       )}
+      {note && <p className={styles.count}>{words.notes[note]}</p>}
       {isRanked && <FoundRaids raids={found} herbs={wantedHerbs(filters)} />}
       {/* Hidden, not removed: removing all links costs a slow phone more than the search. */}
       <div hidden={isRanked}>

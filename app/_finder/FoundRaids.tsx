@@ -17,12 +17,13 @@ interface Props {
 /** The raids that were found, the best first, and what they are sorted by where that is not their name. */
 export function FoundRaids({ raids, herbs }: Props) {
   const { finder } = useLabels()
-  const oddsIn = ({ raid }: FoundRaid) => herbs.map((herb) => [herb, raid.herbs[herb] ?? 0] as const)
-  const guess = raids[0]?.guess
+  const oddsIn = ({ raid, herbs: own = herbs }: FoundRaid) =>
+    own.map((herb) => [herb, raid.herbs[herb] ?? 0] as const)
+  const [{ guess, herbs: asked = herbs } = {}] = raids
   return (
     <>
       {/* The closest names come first, whatever they drop. */}
-      {herbs.length > 0 && raids.length > 0 && !guess && <p className={styles.count}>{finder.herbOrder}</p>}
+      {asked && asked.length > 0 && !guess && <p className={styles.count}>{finder.herbOrder}</p>}
       {guess && <p className={styles.count}>{finder.closest[guess]}</p>}
       <FirstFew items={raids} few={FEW_RAIDS} showAll={finder.showAll}>
         {(shown) => (

@@ -42,3 +42,9 @@ test('the title names the place and counts its raids; no other heading names it 
     1,
   )
 })
+
+test('the list of 6★ Terarium raids names their forms', () => {
+  offer({ tier: '6', region: 'Terarium' })
+  for (const name of ['Ninetales (Alola)', 'Slowking (Galar)'])
+    expect(screen.getByRole('link', { name: new RegExp(`^${name.replace(/[()]/g, '\\$&')}`) })).toBeVisible()
+})

@@ -9,6 +9,7 @@ import { pathOf } from '@/lib/links/deep-link'
 import { bossPicture } from '@/lib/links/file-names'
 import { type Place, placesLeft, tiersFrom } from '@/lib/raid/places'
 import { raidKey } from '@/lib/raid/raid-id'
+import { shownBoss } from '@/lib/raid/selection'
 import styles from './RaidLinks.module.css'
 
 /** A raid, and what its link says and chooses. */
@@ -25,7 +26,7 @@ interface LinkedRaid {
 const RaidLink = memo(function RaidLink({ raid, teraType, note, isBeaten }: LinkedRaid) {
   const { finder, names } = useLabels()
   const { tier, region, boss, types } = raid
-  const name = names.boss(boss)
+  const name = names.boss(shownBoss(raid))
   return (
     <li>
       <SiteLink className={styles.raid} path={pathOf({ tier, region, boss, teraType })}>

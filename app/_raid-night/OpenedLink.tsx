@@ -4,6 +4,7 @@ import { shippedNames } from '@/lib/box/game-names'
 import { readSets } from '@/lib/box/read-sets'
 import { pathOf } from '@/lib/links/deep-link'
 import { pageHref } from '@/lib/links/site'
+import { shownBoss } from '@/lib/raid/selection'
 import { type BoxLink, readBoxFragment } from '@/lib/raid-night/box-link'
 import { meantRaid } from '@/lib/raid-night/meant-raid'
 import type { NightTeam } from '@/lib/raid-night/night-team'
@@ -51,7 +52,7 @@ function OpenedTeam({ raid, team, fragment }: Props & { team: NightTeam }) {
     return <LinkedTeam raid={raid} team={team} />
   return (
     <p role="alert">
-      {`${night.otherRaid(meant)} `}
+      {`${night.otherRaid({ ...meant, boss: shownBoss(meant) })} `}
       <a href={pageHref(asked) + fragment}>{night.toOtherRaid}</a>
     </p>
   )

@@ -8,7 +8,7 @@ import { pathOf } from '@/lib/links/deep-link'
 import { bossPicture } from '@/lib/links/file-names'
 import { neighbours, sameBossInOtherTier } from '@/lib/raid/places'
 import { titleOf } from '@/lib/raid/raid-title'
-import { raidIdOf, type Selection } from '@/lib/raid/selection'
+import { raidIdOf, type Selection, shownBoss } from '@/lib/raid/selection'
 import type { Labels } from '@/lib/words/language'
 import styles from './RaidNavigation.module.css'
 
@@ -43,7 +43,7 @@ function Neighbour({ rel, raid }: { rel: 'prev' | 'next'; raid: Selection }) {
   const { names } = useLabels()
   const id = raidIdOf(raid)
   if (!id) return null
-  const name = names.boss(id.boss)
+  const name = names.boss(shownBoss(id))
   // The names have keys: a right-aligned text that changes counts as a layout shift.
   return (
     <SiteLink rel={rel} path={pathOf(raid)}>
@@ -55,8 +55,9 @@ function Neighbour({ rel, raid }: { rel: 'prev' | 'next'; raid: Selection }) {
   )
 }
 
-function nameOf({ tier, region, boss }: Selection, from: Selection, screen: Labels['screen']): string {
-  return screen.inOtherTier(tier ?? '', boss ?? '', region === from.region ? undefined : region)
+function nameOf(raid: Selection, from: Selection, screen: Labels['screen']): string {
+  const { tier = '', region } = raid
+  return screen.inOtherTier(tier, shownBoss(raid), region === from.region ? undefined : region)
 }
 
 /**

@@ -17,9 +17,9 @@ import { useOffline } from '@/app/_offline/use-offline'
 import { RaidSections } from '@/app/_raid/RaidSections'
 import { Header } from '@/app/_screen/header/Header'
 import { useLabels } from '@/app/_ui/language/language'
-import { canonicalPath } from '@/lib/links/address'
+import { canonicalPath, rootFor } from '@/lib/links/address'
 import { parsePath, pathOf } from '@/lib/links/deep-link'
-import { canonicalHref, pageHref } from '@/lib/links/site'
+import { canonicalHref } from '@/lib/links/site'
 import { titleOf } from '@/lib/raid/raid-title'
 import { choose, NOTHING_CHOSEN, type Selection, type SelectionPart } from '@/lib/raid/selection'
 import { ChosenRaid } from './ChosenRaid'
@@ -66,8 +66,8 @@ function Frame({ page, children }: Props) {
   useEffect(markAsStarted, [])
   useEffect(() => {
     // Any other path goes to the root.
-    if (!named) window.location.replace(pageHref('/'))
-  }, [named])
+    if (!named) window.location.replace(rootFor(path))
+  }, [named, path])
 
   return (
     <div className={styles.screen} data-type={selection.teraType} {...loadOnIntent}>

@@ -1,6 +1,7 @@
 import { TOKEN_COLOURS } from '@/app/_theme/token-colours'
 import { typeColours } from '@/data/type-colours'
 import type { Tier, TypeName } from '@/data/vocabulary'
+import { shownBoss } from '@/lib/raid/selection'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import type { Sentences } from '@/lib/words/language'
 import { BossName } from './BossName'
@@ -37,7 +38,7 @@ export function RaidCard({ raid, image, words: { names } }: Props) {
         {raid.tier && <Stars tier={raid.tier} />}
         <div style={{ color: soft }}>{names.region(raid.id.region)}</div>
       </div>
-      <BossName {...names.bossInTwo(raid.id.boss)} />
+      <BossName {...names.bossInTwo(shownBoss(raid.id))} />
       <div style={{ display: 'flex', gap: 14, marginTop: 20 }}>
         {raid.types.map((type) => (
           <TypeChip key={type} type={type} name={names.type(type)} />

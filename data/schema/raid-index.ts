@@ -37,10 +37,13 @@ const namesByRegion = z.partialRecord(z.enum(REGIONS), z.array(z.string()).min(1
 
 const onlyTypesByRegion = z.partialRecord(z.enum(REGIONS), z.array(z.enum(['', ...TYPE_NAMES])))
 
+const formsByRegion = z.partialRecord(z.enum(REGIONS), z.record(z.string(), z.string()))
+
 /** The schema of `data/shipped/boss-names.json`. */
 export const bossNamesSchema = z.object({
   names: z.record(z.enum(TIERS), namesByRegion),
   onlyTeraTypes: z.partialRecord(z.enum(TIERS), onlyTypesByRegion),
+  forms: z.partialRecord(z.enum(TIERS), formsByRegion),
 })
 
 /**

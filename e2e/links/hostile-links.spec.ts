@@ -7,7 +7,7 @@ import { expect, test } from '@/e2e/fixtures/test'
 import { linkedPath } from '@/lib/links/address'
 import { parsePath } from '@/lib/links/deep-link'
 import { titleOf } from '@/lib/raid/raid-title'
-import { NOTHING_CHOSEN, type Selection } from '@/lib/raid/selection'
+import { NOTHING_CHOSEN, type Selection, shownBoss } from '@/lib/raid/selection'
 import { titles } from '@/lib/words/en/screen'
 import { PORTS, SERVICE_ADDRESS } from '@/testing/addresses'
 import { fuzzing } from '@/testing/fuzz/fuzzing'
@@ -104,6 +104,6 @@ async function expectChosen(screen: RaidScreen, { tier, region, boss, teraType }
     expect(screen.creature).toHaveValue(boss ?? ''),
     expect(screen.teraType).toHaveValue(teraType ?? ''),
     expect(screen.share).toBeVisible(),
-    boss ? expect(screen.boss).toHaveText(boss) : expect(heading).toBeVisible(),
+    boss ? expect(screen.boss).toHaveText(shownBoss({ tier, region, boss })) : expect(heading).toBeVisible(),
   ])
 }

@@ -26,3 +26,10 @@ test('from the raid of such a link, the title leads to the finder', async ({ pag
   await expect(raidScreen.search).toBeVisible()
   await expect(page.getByText('Page not found')).toHaveCount(0)
 })
+
+test('a path that is only the name of a boss leads to its raids', async ({ page, raidScreen }) => {
+  await page.goto('/mewtwo')
+  await expect(page).toHaveURL('/?q=mewtwo')
+  await expect(raidScreen.search).toHaveValue('mewtwo')
+  await expect(page.getByRole('link', { name: /Mewtwo/ }).first()).toBeVisible()
+})

@@ -15,6 +15,9 @@ for (const [place, site] of SITES) {
     '/#/6/Paldea/Garchomp/Fairy',
     '/tera-raid-info/#/6/Paldea/Garchomp/Fairy',
     '/?/tera-raid-info/6/paldea/garchomp/fairy',
+    '/#6/Paldea/Garchomp/Fairy',
+    '/6/Paldea//Garchomp//Fairy/',
+    '/tera-raid-info/6/Paldea//Garchomp//Fairy/',
   ]) {
     test(`below ${place}, ${form} of an old site opens its raid, under the raid’s own address`, async ({
       page,
@@ -28,6 +31,20 @@ for (const [place, site] of SITES) {
       await expect(raidScreen.linkNotice).toHaveCount(0)
     })
   }
+}
+
+for (const [link, boss, path] of [
+  ['/tera-raid-info/5/Paldea/Tauros_(Fire)/Fairy', 'Tauros (Fire)', '5/Paldea/Tauros%20(Fire)/Fairy'],
+  ['/tera-raid-info/5/Paldea/tauros-paldea-blaze/Fairy', 'Tauros (Fire)', '5/Paldea/Tauros%20(Fire)/Fairy'],
+  ['/?/5/Paldea/tauros-paldea-blaze/Fairy', 'Tauros (Fire)', '5/Paldea/Tauros%20(Fire)/Fairy'],
+  ['/tera-raid-info/6/Blueberry/Slowking', 'Slowking (Galar)', '6/Terarium/Slowking'],
+] as const) {
+  test(`${link} opens ${boss}, under the raid’s own address`, async ({ page, raidScreen }) => {
+    await page.goto(link)
+    await expect(raidScreen.boss).toHaveText(boss)
+    await expect(page).toHaveURL(`/tera-raid-info/${path}/`)
+    await expect(raidScreen.linkNotice).toHaveCount(0)
+  })
 }
 
 test('an old form that is pasted into the address of an open page opens its raid', async ({

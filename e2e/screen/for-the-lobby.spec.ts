@@ -1,5 +1,6 @@
 import { expect, test } from '@/e2e/fixtures/test'
 import { FAIRY_GARCHOMP, holdPlans } from '@/e2e/fixtures/what-to-bring'
+import { shownBoss } from '@/lib/raid/selection'
 
 const COMPANIES = ['Alone', 'With strangers', 'With friends']
 const GARCHOMP = [
@@ -67,7 +68,7 @@ for (const [width, height] of [
       const release = await holdPlans(page)
       await raidScreen.region.selectOption(region)
       await raidScreen.creature.selectOption(boss)
-      await expect(raidScreen.boss).toHaveText(boss)
+      await expect(raidScreen.boss).toHaveText(shownBoss({ tier: '6', region, boss }))
       await expect(raidScreen.section('What to bring').getByText('Loading…')).toBeVisible()
       await expect(lines).toHaveText(['…', '…', '…'])
       const before = await room()

@@ -1,7 +1,8 @@
 import { gameNames } from '@/data/shipped/game-names'
 import type { FindName, KnownNames } from '@/lib/builds/known-names'
+import { nameReader } from '@/lib/names/name-reader'
 
-const species = finder(
+const species = nameReader(
   gameNames.species.flatMap(({ name, alike = [] }) =>
     [name, ...alike].map((known) => [known, name] as const),
   ),
@@ -20,15 +21,11 @@ export const shippedNames: KnownNames = {
 }
 
 function finderOf(names: readonly string[]): FindName {
-  return finder(names.map((name) => [name, name] as const))
-}
-
-function finder(names: readonly (readonly [known: string, name: string])[]): FindName {
-  const byKey = new Map(names.map(([known, name]) => [keyOf(known), name]))
+  const byKey = new Map(names.map((name) => [keyOf(name), name]))
   return (name) => byKey.get(keyOf(name))
 }
 
-// `Flabébé` and `flabebe` are one name.
+// `Will-O-Wisp` and `will o wisp` are one name.
 function keyOf(name: string): string {
   return name
     .normalize('NFD')

@@ -48,6 +48,29 @@ test('forms that differ by looks alone are the one that battles know', () => {
   ])
 })
 
+test.each([
+  ['Hisuian Goodra', 'Goodra-Hisui'],
+  ['Goodra (Hisui)', 'Goodra-Hisui'],
+  ['Goodra (Hisui) @ Life Orb', 'Goodra-Hisui'],
+  ['Slimy (Goodra-Hisui) (F) @ Life Orb', 'Goodra-Hisui'],
+  ['Galarian Slowbro', 'Slowbro-Galar'],
+  ['Brain (Galarian Slowbro) @ Leftovers', 'Slowbro-Galar'],
+  ['Wash Rotom @ Leftovers', 'Rotom-Wash'],
+  ['Rotom-W', 'Rotom-Wash'],
+  ['Rotom (Wash)', 'Rotom-Wash'],
+  ['Tauros (Paldean Blaze Breed)', 'Tauros-Paldea-Blaze'],
+  ['Tauros (Paldean Blaze Breed) (M) @ Life Orb', 'Tauros-Paldea-Blaze'],
+  ['Indeedee ♀', 'Indeedee-F'],
+  ['Indeedee (Female)', 'Indeedee-F'],
+  ['Garchomp ♀ @ Life Orb', 'Garchomp'],
+  ['Goodra (Garchomp)', 'Garchomp'],
+  ['Hisui (Garchomp)', 'Garchomp'],
+])('%s begins a set of %s', (head, named) => {
+  const set = (first: string) => `${first}\nAbility: Sap Sipper\nTera Type: Water\n- Surf`
+  expect(species(set(head))).toEqual([named])
+  expect(species(`${set('Gastrodon')}\n${set(head)}`)).toEqual(['Gastrodon', named])
+})
+
 test('without a Tera type it has that of its first type, as in Showdown', () => {
   expect(readSets('Garchomp\nAbility: Rough Skin\n- Dig').entries[0]?.build.teraType).toBe('Dragon')
 })

@@ -2,7 +2,7 @@ import type { Build } from '@/lib/battle/model/build'
 import { natureOf } from '@/lib/creature/stats'
 import { readEffortValues } from './effort-values'
 import type { FindName, KnownNames } from './known-names'
-import { isFemale, readHead, type SetHead } from './set-head'
+import { isFemale, readHead, type SetHead, speciesOfHead } from './set-head'
 import { LONGEST_LINE, type OnePart } from './set-line'
 import type { NamedPart, SetProblem } from './set-problem'
 import { isPacked, type PlacedLine, setsInText } from './sets-in-text'
@@ -104,10 +104,9 @@ class SetReader {
     return { build, ...(isStellar && { isStellar }) }
   }
 
-  private species({ species, isFemale: isFemaleByHead }: SetHead): string | undefined {
-    const isFemaleForm = isFemaleByHead || isFemale(this.parts.get('gender')?.value ?? '')
-    // Showdown writes `Indeedee (F)` for the form that @pkmn/dex calls Indeedee-F.
-    return (isFemaleForm && this.known.species(`${species}-F`)) || this.known.species(species)
+  private species(head: SetHead): string | undefined {
+    const isFemaleForm = head.isFemale || isFemale(this.parts.get('gender')?.value ?? '')
+    return speciesOfHead({ ...head, isFemale: isFemaleForm }, this.known.species)
   }
 
   private ability(): string {

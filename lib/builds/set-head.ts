@@ -1,7 +1,11 @@
+import type { FindName } from './known-names'
+
 /** What the first line of a set says. */
 export interface SetHead {
   /** As it is written; empty for none. */
   readonly species: string
+  /** All of its name, with what stands in brackets: a form, where it is not the Pokémon below a nickname. */
+  readonly whole: string
   readonly isFemale: boolean
   /** `undefined` for none. */
   readonly item: string | undefined
@@ -19,9 +23,20 @@ export function readHead(line: string): SetHead {
   const name = named.slice(0, named.length - ending.length).trim()
   return {
     species: (NICKNAMED.exec(name)?.[1] ?? name).trim(),
+    whole: name,
     isFemale: isFemale(bracketed ?? bare ?? ''),
     item: item === '' || /^\(?no(?:ne| item)\)?$/i.test(item) ? undefined : item,
   }
+}
+
+/** The Pokémon that a first line names; `undefined` for none. `Goodra (Hisui)` has a form in brackets, no nickname. */
+export function speciesOfHead(head: SetHead, find: FindName): string | undefined {
+  const female = head.isFemale ? '-F' : ''
+  // Showdown writes `Indeedee (F)` for the form that @pkmn/dex calls Indeedee-F.
+  return (
+    (female && (find(head.species + female) ?? find(head.whole + female))) ||
+    (find(head.species) ?? find(head.whole))
+  )
 }
 
 /** Whether a gender is female: `F`, `Female`, `♀`. */

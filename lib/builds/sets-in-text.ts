@@ -1,5 +1,5 @@
 import type { FindName } from './known-names'
-import { readHead } from './set-head'
+import { readHead, speciesOfHead } from './set-head'
 import { partsOfLine, type SetPart, visibleLine } from './set-line'
 
 /** A line of a set, where it stands in a text. */
@@ -94,7 +94,7 @@ class SetBeingRead {
   takes(line: PlacedLine, isAfterGap: boolean, species: FindName): boolean {
     if (this.isClosed) return false
     if (isAfterGap) return line.parts !== undefined && (!this.hasMove || this.sinceGap === 1)
-    return line.parts !== undefined || species(readHead(line.text).species) === undefined
+    return line.parts !== undefined || speciesOfHead(readHead(line.text), species) === undefined
   }
 }
 

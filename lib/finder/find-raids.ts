@@ -1,28 +1,47 @@
 import type { IndexedRaid } from '@/data/shipped/raid-index'
-import type { HerbName } from '@/data/vocabulary'
+import { BY_EVENT, type HerbName } from '@/data/vocabulary'
+import { namePlaces } from '@/lib/names/name-reader'
 import { chanceBand } from '@/lib/plans/better-first'
+import { shownBoss } from '@/lib/raid/selection'
 import { chosenHerbs, type Filters } from './filters'
-import { comparableName, namePlace } from './names'
 
 /**
- * The raids that match all filters. With herbs, the best chances of all of them come first, in whole percent per raid; of
- * those alike, the raids that one wins alone most easily. With a name, matches at the beginning of the name, then at the
+ * The raids that match all filters. With herbs, raids that are always there come before events, then the best chances of all
+ * herbs, in whole percent per raid, then the raids that one wins alone most easily. With a name, matches at the beginning of the name, then at the
  * beginning of a word, then others. Otherwise the given order is kept.
  */
 export function findRaids(raids: readonly IndexedRaid[], filters: Filters): IndexedRaid[] {
-  const wanted = comparableName(filters.name ?? '')
+  const placeIn = namePlaces(filters.name ?? '')
   const herbs = chosenHerbs(filters)
   return raids
     .filter((raid) => matches(raid, filters) && herbs.every((herb) => raid.herbs[herb]))
-    .map((raid) => ({ raid, odds: chanceOfAll(herbs, raid), place: namePlace(raid.boss, wanted) }))
+    .map((raid) => ({ raid, odds: chanceOfAll(herbs, raid), place: placeIn(shownBoss(raid)) }))
     .filter(({ place }) => place < Number.POSITIVE_INFINITY)
-    .toSorted(
-      (one, other) =>
-        other.odds - one.odds ||
-        (herbs.length > 0 ? easierFirst(one.raid, other.raid) : 0) ||
-        one.place - other.place,
-    )
+    .toSorted((one, other) => (herbs.length > 0 ? byOdds(one, other) : 0) || one.place - other.place)
     .map(({ raid }) => raid)
+}
+
+/** The raids that drop herbs, in the order of `findRaids`: of each the likeliest herb counts. */
+export function findHerbs(raids: readonly IndexedRaid[]): IndexedRaid[] {
+  return raids
+    .map((raid) => ({ raid, odds: Math.round(Math.max(0, ...Object.values(raid.herbs))) }))
+    .filter(({ odds }) => odds > 0)
+    .toSorted(byOdds)
+    .map(({ raid }) => raid)
+}
+
+interface RaidWithOdds {
+  readonly raid: IndexedRaid
+  readonly odds: number
+}
+
+function byOdds({ raid: one, odds }: RaidWithOdds, { raid: other, odds: others }: RaidWithOdds): number {
+  return Number(isByEvent(one)) - Number(isByEvent(other)) || others - odds || easierFirst(one, other)
+}
+
+/** Whether a raid is there only while its event runs; any other is there every day. */
+export function isByEvent({ region }: Pick<IndexedRaid, 'region'>): boolean {
+  return region === BY_EVENT
 }
 
 /** The product of the chances of herbs, each in whole percent as a card says it; 1 without herbs. */

@@ -1,5 +1,6 @@
 import type { IndexedRaid } from '@/data/shipped/raid-index'
-import { comparableName, joined, nearNames } from './names'
+import { comparableName, joined } from '@/lib/names/name-words'
+import { nearNames } from './names'
 
 /** A move or an ability of bosses that a search names, or an item, ability or move by which raids are won alone. */
 export interface GameTerm {
@@ -64,7 +65,10 @@ export function gameTerms(raids: readonly IndexedRaid[]): GameTerms {
     },
     // The index of 500 names is only made for a text that finds nothing else.
     near: (text) => {
-      near ??= nearNames([...byLetters.values()].map(({ name }) => name))
+      near ??= nearNames(
+        [...byLetters.values()].map(({ name }) => name),
+        'all words',
+      )
       const { length } = lettersOf(text)
       const isAsLong = (name: string) => Math.abs(lettersOf(name).length - length) <= MOST_MORE_LETTERS
       return near(text)

@@ -1,6 +1,8 @@
 import MiniSearch from 'minisearch'
-import { bossNames } from '@/data/shipped/boss-names'
 import { TIERS } from '@/data/vocabulary'
+import { namePlaces, nameReader } from '@/lib/names/name-reader'
+import { comparableName, joined, nameWords } from '@/lib/names/name-words'
+import { offeredBosses, offeredRegions, shownBoss } from '@/lib/raid/selection'
 
 /** Longer than any name: the rest would only cost time. */
 const MAX_TEXT_LENGTH = 60
@@ -8,77 +10,90 @@ const MAX_TEXT_LENGTH = 60
 /** Shorter words match too many beginnings. */
 const MIN_PREFIX_LENGTH = 3
 
+/** Shorter words are never misspelt names, nor is a part of a name so short: `to` is not the `o` of Kommo-o. */
+const MIN_GUESSED_LENGTH = 3
+
 /**
  * Creates a fuzzy search among names. The search returns the names that a text may mean, the closest first. A word may be
  * a prefix, and about a third of its letters may be wrong; words may be in any order, with or without spaces.
  *
  * @param names unique names
+ * @param wanted how many of the words of a text a name has to be near, but for short ones
  */
-export function nearNames<Name extends string>(names: readonly Name[]): (text: string) => Name[] {
-  const index = new MiniSearch({ fields: ['words', 'joined'] })
+export function nearNames<Name extends string>(
+  names: readonly Name[],
+  wanted: 'any word' | 'all words' = 'any word',
+): (text: string) => Name[] {
+  // A form counts less than what it is a form of: `umk` is Muk rather than Lycanroc (Dusk).
+  const index = new MiniSearch({ fields: ['words', 'form', 'joined'] })
   index.addAll(
-    names.map((name, id) => ({ id, words: comparableName(name), joined: joined(comparableName(name)) })),
+    names.map((name, id) => {
+      const [own = '', form = ''] = name.split('(')
+      return { id, words: wordsOf(own), form: wordsOf(form), joined: joined(wordsOf(name)) }
+    }),
   )
-  return (text) =>
-    index
-      .search(comparableName(text.slice(0, MAX_TEXT_LENGTH)), {
-        fuzzy: maxTypos,
-        prefix: ({ length }) => length >= MIN_PREFIX_LENGTH,
-      })
+  return (text) => {
+    const words = nameWords(text.slice(0, MAX_TEXT_LENGTH))
+    const whole = words.join('')
+    const long = words.filter(({ length }) => length >= MIN_GUESSED_LENGTH)
+    const isMeant = (term: string) => term.length >= MIN_GUESSED_LENGTH || words.includes(term)
+    const apart =
+      wanted === 'all words'
+        ? { queries: long, combineWith: 'AND' as const }
+        : { queries: words, combineWith: 'OR' as const }
+    return index
+      .search(
+        { queries: [apart, whole], combineWith: 'OR' },
+        {
+          boost: { form: 0.5 },
+          fuzzy: maxTypos,
+          prefix: ({ length }) => length >= MIN_PREFIX_LENGTH,
+          filter: ({ terms }) => terms.some(isMeant),
+        },
+      )
       .flatMap(({ id }) => names[id] ?? [])
+  }
+}
+
+function wordsOf(name: string): string {
+  return nameWords(name).join(' ')
 }
 
 /** The allowed edit distance of a word; swapped letters count as two. */
 function maxTypos({ length }: string): number {
+  if (length < MIN_GUESSED_LENGTH) return 0
   return Math.min(length - 1, length <= MIN_PREFIX_LENGTH ? 2 : Math.round(length * 0.35), 3)
 }
 
-/** The names of all bosses of every tier and region, each once. */
-export const ALL_BOSSES: readonly string[] = [
-  ...new Set(TIERS.flatMap((tier) => Object.values(bossNames[tier]).flat())),
-]
+const NAMES_OF_RAIDS = TIERS.flatMap((tier) =>
+  offeredRegions({ tier }).flatMap((region) =>
+    offeredBosses({ tier, region }).map((boss) => ({ boss, shown: shownBoss({ tier, region, boss }) })),
+  ),
+)
 
-/** Whether a text is a boss's name, or a part of one. Not the empty text. @param text normalized by `comparableName` */
+/** The names of all bosses of every tier and region as pages show them, each once. */
+export const ALL_BOSSES: readonly string[] = [...new Set(NAMES_OF_RAIDS.map(({ shown }) => shown))]
+
+/**
+ * The boss that a text names, as pages show it, however its form is written: `Ninetales (Alola)` for `alolan ninetales`.
+ * A name without a form means the plain one, if there is one.
+ */
+export const bossNamed = nameReader([
+  ...ALL_BOSSES.map((shown) => [shown, shown] as const),
+  ...NAMES_OF_RAIDS.map(({ boss, shown }) => [boss, shown] as const),
+])
+
+/** Whether a text is a boss's name, or a part of one. Not a text without letters and digits. */
 export function isBossName(text: string): boolean {
-  return text !== '' && ALL_BOSSES.some((boss) => namePlace(boss, text) < Number.POSITIVE_INFINITY)
+  const placeIn = namePlaces(text)
+  return comparableName(text) !== '' && ALL_BOSSES.some((boss) => placeIn(boss) < Number.POSITIVE_INFINITY)
 }
 
 /** The date in the name of an older set by event: `Charizard (2022-12)`. */
 const DATE = /\d{4}-\d{2}/
 
 /**
- * Finds the bosses that a misspelt name may mean, the closest first: see `nearNames`. Of a creature with several sets by
- * event it is the newest.
+ * Finds the bosses that a misspelt name may mean, as pages show them, the closest first: see `nearNames`. Of a creature with
+ * several sets by event it is the newest.
  */
 export const nearBosses = nearNames(ALL_BOSSES.filter((name) => !DATE.test(name)))
-
-/**
- * Normalizes a name for comparison: without accents and apostrophes, in lower case, other marks as spaces. `Flabébé`
- * becomes `flabebe`, `Porygon-Z` becomes `porygon z`.
- */
-export function comparableName(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f'’]/g, '')
-    .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
-    .trim()
-    .toLowerCase()
-}
-
-/**
- * Where a name matches: 0 at its beginning, 1 at the beginning of a later word, 2 within a word, infinity for no match.
- *
- * @param wanted normalized by `comparableName`; the empty text matches at the beginning
- */
-export function namePlace(name: string, wanted: string): number {
-  const compared = comparableName(name)
-  const position = ` ${compared}`.indexOf(` ${wanted}`)
-  if (position === 0) return 0
-  if (position > 0) return 1
-  return joined(compared).includes(joined(wanted)) ? 2 : Number.POSITIVE_INFINITY
-}
-
-/** A text without its spaces: `belly drum` becomes `bellydrum`. */
-export function joined(words: string): string {
-  return words.replaceAll(' ', '')
-}

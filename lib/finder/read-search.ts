@@ -1,4 +1,3 @@
-import { ALIASES } from '@/data/aliases'
 import {
   HERB_NAMES,
   type HerbName,
@@ -9,19 +8,24 @@ import {
   TYPE_NAMES,
   type TypeName,
 } from '@/data/vocabulary'
+import { withLabels } from '@/lib/names/name-words'
 import { findLabel } from '@/lib/raid/selection'
 import type { GameTerm, GameTerms } from './game-terms'
-import { comparableName } from './names'
+import { isHerbWord, searchWords } from './player-words'
 
 /** A search text as it was read: the facts of a raid that it names, and the remaining words as the boss's name. */
 export interface SearchReading {
   readonly tier?: Tier | undefined
   readonly region?: Region | undefined
   readonly herbs: readonly HerbName[]
+  /** Whether it asks for herbs and for nothing else of bosses, without a flavor: `6 star herba mystica`. */
+  readonly isForHerbs: boolean
   readonly types: readonly TypeName[]
   /** Moves and abilities of bosses, and what wins. */
   readonly terms: readonly GameTerm[]
   readonly name: string
+  /** The name with the types: forms are named like these, such as `Tauros (Fire)`. */
+  readonly nameWithTypes: string
 }
 
 /** What words of a search may be, beside tiers, regions, herbs and types. */
@@ -34,26 +38,29 @@ export interface SearchWords {
 /**
  * Reads the words of a search: `6 fairy garchomp` names a tier, a type and a boss. Letter case and order do not matter, and
  * regions and tiers may go by another name. Of several tiers or regions the first counts. A word that is a type and a move
- * (`psychic`) is the type.
+ * (`psychic`) is the type. Words that are no name beside others are left out of the name.
  */
 export function readSearch(text: string, { fillers, terms: known }: SearchWords): SearchReading {
-  const { terms, left: others } = known.take(comparableName(text).split(' '), isFact)
-  const words = withLabels(others.join(' ')).split(' ')
-  const left = words.filter((word) => !isFact(word))
-  const hasFacts = terms.length > 0 || left.length < words.length
+  const { terms, left } = known.take(searchWords(text).split(' '), isFact)
+  const words = withLabels(left.join(' ')).split(' ')
+  const others = words.filter((word) => !isPlaceOrHerb(word) && !isHerbWord(word) && !fillers.includes(word))
+  const name = others.filter((word) => !isFact(word)).join(' ')
+  const herbs = all(HERB_NAMES, words)
   return {
     terms,
     tier: first(TIERS, words),
     region: first(REGIONS, words),
-    herbs: all(HERB_NAMES, words),
+    herbs,
+    isForHerbs: name === '' && herbs.length === 0 && words.some(isHerbWord),
     types: all(TYPE_NAMES, words),
-    name: (hasFacts ? left.filter((word) => !fillers.includes(word)) : left).join(' '),
+    name,
+    nameWithTypes: others.join(' '),
   }
 }
 
-/** Whether a search names a tier, region, herb, type, move, ability or winner. */
-export function namesFact({ tier, region, herbs, types, terms }: SearchReading): boolean {
-  return Boolean(tier || region || herbs.length || types.length || terms.length)
+/** Whether a search names a tier, region, herb or herbs, type, move, ability or winner. */
+export function namesFact({ tier, region, herbs, isForHerbs, types, terms }: SearchReading): boolean {
+  return Boolean(tier || region || herbs.length || isForHerbs || types.length || terms.length)
 }
 
 /** The herbs that a search text names. */
@@ -62,11 +69,15 @@ export function herbsNamedBy(text: string): HerbName[] {
 }
 
 function wordsOf(text: string): string[] {
-  return withLabels(comparableName(text)).split(' ')
+  return withLabels(searchWords(text)).split(' ')
 }
 
 function isFact(word: string): boolean {
-  return findLabel([...TIERS, ...REGIONS, ...HERB_NAMES, ...TYPE_NAMES], word) !== undefined
+  return isPlaceOrHerb(word) || findLabel(TYPE_NAMES, word) !== undefined
+}
+
+function isPlaceOrHerb(word: string): boolean {
+  return findLabel([...TIERS, ...REGIONS, ...HERB_NAMES], word) !== undefined
 }
 
 function first<Label extends string>(labels: readonly Label[], words: readonly string[]): Label | undefined {
@@ -75,16 +86,4 @@ function first<Label extends string>(labels: readonly Label[], words: readonly s
 
 function all<Label extends string>(labels: readonly Label[], words: readonly string[]): Label[] {
   return words.flatMap((word) => findLabel(labels, word) ?? [])
-}
-
-/**
- * A text with other names of regions and tiers replaced by their labels: `6 blueberry academy` becomes `6 Terarium`.
- *
- * @param text normalized by `comparableName`
- */
-export function withLabels(text: string): string {
-  return ALIASES.reduce(
-    (replaced, [name, label]) => ` ${replaced} `.replaceAll(` ${name} `, ` ${label} `).trim(),
-    text,
-  )
 }

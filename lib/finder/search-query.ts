@@ -1,8 +1,6 @@
+import { SEARCH_PARAMETER } from '@/lib/links/site'
 import { findLabel } from '@/lib/raid/selection'
 import type { FilterLabels, Filters, ListFilter } from './filters'
-
-/** The parameter of the boss's name; each list filter has its own name. */
-const NAME = 'q'
 
 /** How much of a search is read: more than any boss's name, with words beside it. */
 export const MAX_NAME_LENGTH = 60
@@ -27,7 +25,7 @@ export const LIST_FILTERS = [
  */
 export function parseQuery(query: string, labels: FilterLabels): Filters {
   const parameters = new URLSearchParams(query)
-  const name = parameters.get(NAME)?.slice(0, MAX_NAME_LENGTH)
+  const name = parameters.get(SEARCH_PARAMETER)?.slice(0, MAX_NAME_LENGTH)
   const chosen = LIST_FILTERS.map((filter) => [
     filter,
     findLabel(labels[filter], parameters.get(filter) ?? ''),
@@ -35,10 +33,10 @@ export function parseQuery(query: string, labels: FilterLabels): Filters {
   return withoutUnset({ name, ...Object.fromEntries(chosen) })
 }
 
-/** The query of filters: `?q=garch&herb=Spicy`. Empty when none is set. */
+/** The query of filters, each by its own name: `?q=garch&herb=Spicy`. Empty when none is set. */
 export function queryOf(filters: Filters): string {
   const { name, ...lists } = filters
-  const set = [[NAME, name], ...LIST_FILTERS.map((filter) => [filter, lists[filter]])]
+  const set = [[SEARCH_PARAMETER, name], ...LIST_FILTERS.map((filter) => [filter, lists[filter]])]
   const query = new URLSearchParams(set.flatMap(([key = '', value]) => (value ? [[key, value]] : [])))
   return query.size > 0 ? `?${query}` : ''
 }

@@ -1,15 +1,28 @@
+import { Dex } from '@pkmn/dex'
+import { eventRewards } from '@/data/events/rewards'
+import { rewards } from '@/data/rewards'
+import { rosters } from '@/data/rosters/rosters'
 import { type IndexedRaid, raidIndex } from '@/data/shipped/raid-index'
 import { soloWinners } from '@/data/shipped/solo-winners'
-import type { Selection } from '@/lib/raid/selection'
+import { TIERS } from '@/data/vocabulary'
+import { creatureKey } from '@/lib/creature/keys'
+import { findRaid } from '@/lib/raid/find-raid'
+import { raidKey } from '@/lib/raid/raid-id'
+import { type Selection, shownBoss } from '@/lib/raid/selection'
 import { finder } from '@/lib/words/en/finder'
+import { names } from '@/lib/words/en/names/names'
 import { type Filters, filterLabels } from './filters'
 import { findRaids } from './find-raids'
 import { gameTerms } from './game-terms'
+import { latestEvents } from './latest-events'
 import { listedRaids } from './listed-raids'
 import { LIST_FILTERS } from './search-query'
-import { type FoundRaid, nearestFirst, searchRaids } from './search-raids'
+import { type FoundRaid, nearestFirst, noteOn, searchRaids } from './search-raids'
 
 const TERMS = gameTerms(raidIndex)
+
+/** Raids that can be played on any day. */
+const EVERY_DAY = raidIndex.filter(({ region }) => region !== 'Event')
 
 /** The raids that a search in English finds among these. */
 function search(
@@ -23,6 +36,16 @@ function found(name: string, herb?: string): string[] {
   return search({ name, herb }).map(({ raid, teraType }) =>
     [`${raid.tier}★`, teraType, raid.boss].filter(Boolean).join(' '),
   )
+}
+
+function byPlace(one: IndexedRaid, other: IndexedRaid): number {
+  return raidKey(one) < raidKey(other) ? -1 : 1
+}
+
+/** The name of a raid's boss in @pkmn/dex. */
+function speciesOf(raid: IndexedRaid): string | undefined {
+  const found = findRaid(raid)
+  return found && Dex.species.get(creatureKey(found.boss)).name
 }
 
 /** The second set of the event of February 2023 differs by its Tera type. */
@@ -46,6 +69,187 @@ test.each([
 test('a correct name finds only itself', () => {
   expect(found('garchomp')).toEqual(GARCHOMP)
   expect(found('slowbro')).toEqual(['5★ Slowbro', '6★ Slowbro'])
+})
+
+test.each([
+  'current event',
+  'latest event',
+  'weekly event',
+  'new event',
+  'newest events',
+  'event',
+  'latest raids',
+  'this week’s event',
+])('%s finds all events, the latest first', (typed) => {
+  const raids = search({ name: typed }).map(({ raid }) => raid)
+  expect(raids).toHaveLength(158)
+  expect(raids).toEqual(latestEvents(raidIndex))
+})
+
+test('an event of a tier, type or boss is the latest such event first', () => {
+  expect(found('latest charizard')).toEqual(['7★ Dragon Charizard', '7★ Dragon Charizard (2022-12)'])
+  const [latest] = latestEvents(raidIndex).filter(({ tier }) => tier === '5')
+  expect(search({ name: 'new five star event' })[0]?.raid).toEqual(latest)
+})
+
+test.each(['herba mystica', 'herbs', 'mystica', 'Herb', 'herba raids'])(
+  '%s finds every raid that drops herbs, the likeliest herb first, and which herbs these are',
+  (typed) => {
+    const raids = search({ name: typed })
+    expect(raids.map(({ raid }) => raid).toSorted(byPlace)).toEqual(
+      raidIndex.filter(({ herbs }) => Object.keys(herbs).length > 0).toSorted(byPlace),
+    )
+    const odds = raids
+      .filter(({ raid }) => raid.region !== 'Event')
+      .map(({ raid }) => Math.round(Math.max(...Object.values(raid.herbs))))
+    expect(odds).toEqual(odds.toSorted((one, other) => other - one))
+    expect(raids.filter(({ raid, herbs }) => herbs?.length !== Object.keys(raid.herbs).length)).toEqual([])
+  },
+)
+
+test('herbs beside other facts are those of these raids', () => {
+  expect(found('6 star herba mystica').length).toBeGreaterThan(100)
+  expect(found('6 star herbs').filter((raid) => !raid.startsWith('6★'))).toEqual([])
+  expect(found('spicy herba mystica')).toEqual(found('spicy'))
+})
+
+test.each([
+  ['six star', '6'],
+  ['six-star', '6'],
+  ['Six Stars', '6'],
+  ['6 star', '6'],
+  ['6-star', '6'],
+  ['6star', '6'],
+  ['6stars', '6'],
+  ['6*', '6'],
+  ['6★', '6'],
+  ['6', '6'],
+  ['five star', '5'],
+  ['five-star raids', '5'],
+  ['seven star', '7'],
+  ['7*', '7'],
+])('%s finds all raids of %s stars, and no others', (typed, tier) => {
+  expect(search({ name: typed }).map(({ raid }) => raid)).toEqual(
+    raidIndex.filter((raid) => raid.tier === tier),
+  )
+})
+
+test.each(['4 star', 'four star', '8★', '3 stars'])(
+  '%s finds nothing: there are no such raids here',
+  (typed) => {
+    expect(found(typed)).toEqual([])
+  },
+)
+
+test.each([
+  ['alolan ninetales', ['6★ Ninetales']],
+  ['ninetales alola', ['6★ Ninetales']],
+  ['Ninetales-Alola', ['6★ Ninetales']],
+  ['galarian slowking', ['6★ Slowking']],
+  ['slowking galar', ['6★ Slowking']],
+  ['slowking (galarian form)', ['6★ Slowking']],
+  ['hisuian typhlosion', ['7★ Fire Typhlosion (Hisui)']],
+  ['fairy alolan ninetales', ['6★ Fairy Ninetales']],
+  ['alolan nintales', ['6★ Ninetales']],
+  ['combat breed', ['6★ Tauros']],
+  ['paldean tauros combat breed', ['6★ Tauros']],
+  ['water tauros', ['5★ Tauros (Water)', '6★ Tauros (Water)']],
+  ['aqua breed', ['5★ Tauros (Water)', '6★ Tauros (Water)']],
+  ['fire tauros', ['5★ Tauros (Fire)', '6★ Tauros (Fire)']],
+  ['dusk lycanroc', ['6★ Lycanroc']],
+  ['indeedee-f', ['5★ Indeedee (Female)']],
+  ['ttar', ['5★ Tyranitar']],
+  ['6 dnite', ['6★ Dragonite']],
+  ['gking', ['6★ Slowking']],
+])('%s finds %j first: the form, in any order and by any name', (typed, names) => {
+  expect(found(typed).slice(0, names.length)).toEqual(names)
+})
+
+test('each boss is the first that the name of its Pokémon finds, as the site writes it', () => {
+  const missed = TIERS.flatMap((tier) =>
+    rosters[tier].flatMap((boss) => {
+      const { name } = Dex.species.get(creatureKey(boss))
+      const written = [shownBoss({ tier, region: boss.region, boss: boss.name }), names.species(name)]
+      return written.filter((text) => {
+        const [first] = search({ name: `${tier} ${text}` })
+        return !first || speciesOf(first.raid) !== name
+      })
+    }),
+  )
+  expect(missed).toEqual([])
+})
+
+test.each(['weak to fairy', 'treasures of ruin', 'as if', 'up to 6'])(
+  '%s finds nothing: words of two letters are never guessed',
+  (typed) => expect(found(typed)).toEqual([]),
+)
+
+test('shiny is dropped, and it is said that any boss may be', () => {
+  expect(found('shiny garchomp')).toEqual(GARCHOMP)
+  expect(found('Shiny 6 star')).toEqual(found('6'))
+  expect(found('shiny')).toHaveLength(428)
+  expect(noteOn('shiny garchomp', search({ name: 'shiny garchomp' }))).toBe('shiny')
+  expect(noteOn('garchomp', search({ name: 'garchomp' }))).toBeUndefined()
+})
+
+test.each(['fire type', 'fire types', 'types fire'])('%s finds what fire does of types', (typed) => {
+  const raids = search({ name: typed }).map(({ raid }) => raid)
+  expect(raids.length).toBeGreaterThan(20)
+  expect(raids.filter(({ types, boss }) => !types.includes('Fire') && !boss.includes('Fire'))).toEqual([])
+})
+
+test.each([
+  'exp candy',
+  'Exp. Candy XL',
+  'tera shard',
+  'fire tera shards',
+  'ability patch',
+  'rare candy',
+  'bottle cap',
+])('%s finds nothing, and it is said that only herbs are covered', (typed) => {
+  const raids = search({ name: typed })
+  expect(raids).toEqual([])
+  expect(noteOn(typed, raids)).toBe('rewards')
+})
+
+test('nothing that raids pay besides herbs is taken for a misspelt name', () => {
+  const tables = [...Object.values(rewards.tables), ...Object.values(eventRewards.tables)]
+  const paid = new Set(tables.flatMap(({ lottery, fixed }) => [...lottery, ...fixed].map(({ item }) => item)))
+  const others = [...paid].filter((item) => !item.endsWith('Herba Mystica'))
+  expect(others.length).toBeGreaterThan(80)
+  const silent = others.filter((item) => {
+    const raids = search({ name: item })
+    return raids.some(({ guess }) => guess === 'misspelt') || (raids.length === 0 && !noteOn(item, raids))
+  })
+  expect(silent).toEqual([])
+})
+
+describe('raids that can be played now', () => {
+  const isSorted = (raids: readonly FoundRaid[]) => {
+    const firstEvent = raids.findIndex(({ raid }) => raid.region === 'Event')
+    return firstEvent < 0 || raids.slice(firstEvent).every(({ raid }) => raid.region === 'Event')
+  }
+
+  test.each(['garchomp', 'fire', 'levitate', 'psychic type', 'tyranitar'])(
+    'come before events: %s',
+    (name) => {
+      const raids = search({ name }, nearestFirst(raidIndex, {}))
+      expect(raids.some(({ raid }) => raid.region === 'Event')).toBe(true)
+      expect(isSorted(raids)).toBe(true)
+    },
+  )
+
+  test.each(['spicy', 'herbs', 'sweet herba mystica', 'spicy ghost'])(
+    'come before events by herb too: %s',
+    (name) => {
+      for (const raids of [raidIndex, nearestFirst(raidIndex, {})]) {
+        const raidsFound = search({ name }, raids)
+        expect(raidsFound.some(({ raid }) => raid.region === 'Event')).toBe(true)
+        expect(isSorted(raidsFound)).toBe(true)
+      }
+      expect(isSorted(search({ herb: 'Salty' }))).toBe(true)
+    },
+  )
 })
 
 test.each(['6 garchomp', '6★ Garchomp', 'garchomp 6 star', '6* garchmop'])(
@@ -287,10 +491,10 @@ describe('what the filters leave', () => {
   })
 
   test('a herb filter sorts by whole percent per raid, then by the turns of one alone', () => {
-    const ghosts = findRaids(raidIndex, { herb: 'Spicy', type: 'Ghost' })
+    const ghosts = findRaids(EVERY_DAY, { herb: 'Spicy', type: 'Ghost' })
     expect(
       ghosts
-        .slice(0, 9)
+        .slice(0, 7)
         .map(({ boss, herbs, solo }) => `${boss} ${Math.round(herbs.Spicy ?? 0)}% ${solo && 'known'}`),
     ).toEqual([
       'Ceruledge 24% known',
@@ -299,18 +503,16 @@ describe('what the filters leave', () => {
       'Basculegion (Male) 24% known',
       'Basculegion (Female) 24% known',
       'Golurk 24% known',
-      'Skeledirge 24% known',
-      'Dragapult 24% known',
       'Brambleghast 17% known',
     ])
-    // Dragapult is last: nobody wins it alone.
-    const turns = ghosts.slice(0, 7).map(({ solo }) => solo?.turns ?? 0)
+    const turns = ghosts.slice(0, 6).map(({ solo }) => solo?.turns ?? 0)
     expect(turns).toEqual(turns.toSorted((one, other) => one - other))
   })
 
   test('with two herbs only raids stay that drop both, those first that drop both best', () => {
     const both = findRaids(raidIndex, { herb: 'Spicy', also: 'Sour' })
-    const oddsOf = both.map(({ herbs }) => Math.round(herbs.Spicy ?? 0) * Math.round(herbs.Sour ?? 0))
+    const everyDay = both.filter(({ region }) => region !== 'Event')
+    const oddsOf = everyDay.map(({ herbs }) => Math.round(herbs.Spicy ?? 0) * Math.round(herbs.Sour ?? 0))
     expect(both.length).toBeGreaterThan(0)
     expect(both.length).toBeLessThan(findRaids(raidIndex, { herb: 'Spicy' }).length)
     expect(Math.min(...oddsOf)).toBeGreaterThan(0)
@@ -396,10 +598,10 @@ describe('the nearest raids first', () => {
       '5★ Kitakami',
       '5★ Paldea',
       '5★ Terarium',
-      '5★ Event',
       '6★ Kitakami',
       '6★ Paldea',
       '6★ Terarium',
+      '5★ Event',
       '7★ Event',
     ])
   })

@@ -1,11 +1,13 @@
 import type { IndexedRaid } from '@/data/shipped/raid-index'
-import type { HerbName, TypeName } from '@/data/vocabulary'
-import { tiersFrom } from '@/lib/raid/places'
-import type { Selection } from '@/lib/raid/selection'
+import { BY_EVENT, HERB_NAMES, type HerbName, type TypeName } from '@/data/vocabulary'
+import { placesLeft, tiersFrom } from '@/lib/raid/places'
+import { type Selection, shownBoss } from '@/lib/raid/selection'
 import { chosenHerbs, type Filters } from './filters'
-import { findRaids } from './find-raids'
+import { findHerbs, findRaids, isByEvent } from './find-raids'
 import { type GameTerm, hasTerm } from './game-terms'
+import { latestEvents } from './latest-events'
 import { isBossName, nearBosses } from './names'
+import { namesReward, type SearchNote, searchNote, searchWords } from './player-words'
 import { herbsNamedBy, namesFact, readSearch, type SearchWords } from './read-search'
 
 /** A raid that a search found, with its only Tera type, or else the one that the search names. */
@@ -14,6 +16,8 @@ export interface FoundRaid {
   readonly teraType?: TypeName | undefined
   /** The moves and abilities by which the search found it, and what wins it. */
   readonly terms?: readonly GameTerm[] | undefined
+  /** The herbs that it drops, where the search is for herbs of any flavor. */
+  readonly herbs?: readonly HerbName[] | undefined
   /** Set where nothing matches the text: see `Guess`. */
   readonly guess?: Guess
 }
@@ -29,7 +33,8 @@ export function selectionOf({ raid: { tier, region, boss }, teraType }: FoundRai
 /**
  * Searches raids. First come raids whose boss's name contains the text, in the order of `findRaids`; then raids that match
  * the tier, region, herbs, types, moves, abilities and winners in the text, with the other words as a name. A type is the
- * Tera type with a name, and the boss's own type without one; raids that always have another Tera type do not match. When
+ * Tera type with a name, and the boss's own type without one; raids that always have another Tera type do not match. Of
+ * events the latest comes first. What raids pay besides herbs is no misspelt name. When
  * nothing matches, moves, abilities and winners count that begin with the text; then the name alone, or misspelt names of
  * bosses, moves, abilities and winners. All of them have the wanted herbs.
  *
@@ -37,9 +42,10 @@ export function selectionOf({ raid: { tier, region, boss }, teraType }: FoundRai
  */
 export function searchRaids(
   raids: readonly IndexedRaid[],
-  { name = '', herb, also }: Pick<Filters, 'name' | 'herb' | 'also'>,
+  { name: text = '', herb, also }: Pick<Filters, 'name' | 'herb' | 'also'>,
   words: SearchWords,
 ): readonly FoundRaid[] {
+  const name = searchWords(text)
   const withName = findRaids(raids, { name, herb, also })
   const others = matching(raids, { name, herb, also }, words).filter(({ raid }) => !withName.includes(raid))
   const found = [...withName.map(plain), ...others]
@@ -50,14 +56,22 @@ export function searchRaids(
   return guesses(findRaids(raids, { herb: first, also: second }), name, words)
 }
 
+/** What to say about a search text beside what it finds: about rewards only where they are all that it names. */
+export function noteOn(text: string, found: readonly FoundRaid[]): SearchNote | undefined {
+  const note = searchNote(text)
+  return note === 'rewards' && found.some(({ guess }) => !guess) ? undefined : note
+}
+
 /** Of a name that is spelt right only that boss is meant, and of facts without a name nothing else. */
 function guesses(raids: readonly IndexedRaid[], text: string, words: SearchWords): FoundRaid[] {
   const reading = readSearch(text, words)
   if (isBossName(reading.name))
     return findRaids(raids, { name: reading.name }).map((raid) => ({ ...plain(raid), guess: 'in part' }))
   if (!reading.name) return []
-  const bosses = misspelt(raids, text).map(plain)
-  const found = bosses.length > 0 ? bosses : withTerms(raids, words.terms.near(text).slice(0, 1))
+  if (namesReward(text)) return []
+  const bosses = misspelt(raids, reading.name).map(plain)
+  const said = text.split(' ').filter((word) => !words.fillers.includes(word))
+  const found = bosses.length > 0 ? bosses : withTerms(raids, words.terms.near(said.join(' ')).slice(0, 1))
   return found.map((one) => ({ ...one, guess: 'misspelt' }))
 }
 
@@ -76,12 +90,16 @@ function matching(
 ): FoundRaid[] {
   const reading = readSearch(search.name ?? '', words)
   if (!namesFact(reading)) return []
-  const { name, types, terms, tier, region } = reading
+  const { name, nameWithTypes, types, terms, tier, region, isForHerbs } = reading
   const [herb, also] = firstTwo(chosenHerbs(search), reading.herbs)
-  const inPlace = findRaids(raids, { tier, region, herb, also }).filter((raid) =>
+  const ordered = region === BY_EVENT && !herb ? latestEvents(raids) : raids
+  const inPlace = findRaids(ordered, { tier, region, herb, also }).filter((raid) =>
     terms.every((term) => hasTerm(raid, term)),
   )
-  const found = name ? byName(inPlace, { name, herb, also }, types[0]) : ofTypes(inPlace, types).map(plain)
+  if (isForHerbs) return ofTypes(findHerbs(inPlace), types).map(withOwnHerbs)
+  const forms = types.length > 0 && name ? findRaids(inPlace, { name: nameWithTypes, herb, also }) : []
+  const others = name ? byName(inPlace, { name, herb, also }, types[0]) : ofTypes(inPlace, types).map(plain)
+  const found = [...forms.map(plain), ...others.filter(({ raid }) => !forms.includes(raid))]
   return terms.length > 0 ? found.map((one) => ({ ...one, terms })) : found
 }
 
@@ -103,7 +121,16 @@ function byName(
 
 /** The raids whose bosses a misspelt name may mean, the closest first. */
 function misspelt(raids: readonly IndexedRaid[], name: string): IndexedRaid[] {
-  return nearBosses(name).flatMap((near) => raids.filter((raid) => raid.boss === near))
+  if (namesReward(name)) return []
+  return nearBosses(name).flatMap((near) => raids.filter((raid) => shownBoss(raid) === near))
+}
+
+function withOwnHerbs(raid: IndexedRaid): FoundRaid {
+  const herbs = HERB_NAMES.filter((herb) => raid.herbs[herb])
+  return {
+    ...plain(raid),
+    herbs: herbs.toSorted((one, other) => (raid.herbs[other] ?? 0) - (raid.herbs[one] ?? 0)),
+  }
 }
 
 function plain(raid: IndexedRaid): FoundRaid {
@@ -111,16 +138,19 @@ function plain(raid: IndexedRaid): FoundRaid {
 }
 
 /**
- * The same raids, those of the chosen tier first, then 6★, and within a tier those of the chosen region. Otherwise the given
- * order is kept. Players mostly stay where they are.
+ * The same raids, those of the chosen tier first, then 6★, and within a tier those of the chosen region; events come last
+ * where the selection is none. Otherwise the given order is kept. Players mostly stay where they are.
  */
 export function nearestFirst(
   raids: readonly IndexedRaid[],
   selection: Pick<Selection, 'tier' | 'region'>,
 ): readonly IndexedRaid[] {
   const tiers = tiersFrom(selection.tier)
+  const isAtEvent = placesLeft(selection).every(isByEvent)
   const distance = (raid: IndexedRaid) =>
-    2 * tiers.indexOf(raid.tier) + (raid.region === selection.region ? 0 : 1)
+    (isByEvent(raid) && !isAtEvent ? 2 * tiers.length : 0) +
+    2 * tiers.indexOf(raid.tier) +
+    (raid.region === selection.region ? 0 : 1)
   return raids.toSorted((one, other) => distance(one) - distance(other))
 }
 

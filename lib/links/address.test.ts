@@ -6,10 +6,11 @@ describe.each(['', '/sub'])('of a site below %j', (base) => {
   async function open(href: string) {
     jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_BASE_PATH: base })
     jest.resetModules()
-    const { hrefOf, linkedPath, settledAddress } = await import('./address')
+    const { hrefOf, linkedPath, rootFor, settledAddress } = await import('./address')
     const address = new URL(`https://site.example${base}${href}`)
     const settled = settledAddress(address)
-    return { meant: linkedPath(address), settled: settled && hrefOf(settled) }
+    const meant = linkedPath(address)
+    return { meant, settled: settled && hrefOf(settled), root: rootFor(meant) }
   }
 
   test.each([
@@ -22,6 +23,17 @@ describe.each(['', '/sub'])('of a site below %j', (base) => {
     '/#/tera-raid-info/6/Paldea/Garchomp/Fairy',
     '/tera-raid-info/#/6/Paldea/Garchomp/Fairy',
     '/TERA-RAID-INFO/#/6/paldea/garchomp/fairy',
+    '/#6/Paldea/Garchomp/Fairy',
+    '/?6/Paldea/Garchomp/Fairy',
+    '/#!6/Paldea/Garchomp/Fairy',
+    '/#//6/Paldea/Garchomp/Fairy',
+    '/#tera-raid-info/6/Paldea/Garchomp/Fairy',
+    '/tera-raid-info/#6/Paldea/Garchomp/Fairy',
+    '/6/Paldea/Garchomp/Fairy',
+    '/6/Paldea//Garchomp//Fairy/',
+    '//6/Paldea/Garchomp/Fairy',
+    '/tera-raid-info//6/Paldea//Garchomp//Fairy/',
+    '/#/6/Paldea//Garchomp//Fairy',
     '/TERA-RAID-INFO/6/Paldea/Garchomp/Fairy',
     '/tera-raid-info/6/paldea/garchomp/fairy/',
     '/tera-raid-info/6/Paldea/%2547archomp/Fairy',
@@ -32,6 +44,10 @@ describe.each(['', '/sub'])('of a site below %j', (base) => {
   })
 
   test.each([
+    ['/#5/Paldea/tauros-paldea-blaze', '/tera-raid-info/5/Paldea/Tauros%20(Fire)/'],
+    ['/?/5/Paldea/Tauros_(Fire)', '/tera-raid-info/5/Paldea/Tauros%20(Fire)/'],
+    ['/6/Blueberry/Slowking', '/tera-raid-info/6/Terarium/Slowking/'],
+    ['/6', '/tera-raid-info/6/'],
     ['/?/5/Paldea/Indeedee+(Male)', '/tera-raid-info/5/Paldea/Indeedee%20(Male)/'],
     ['/tera-raid-info/5/Paldea/Indeedee%20%28Male%29/', '/tera-raid-info/5/Paldea/Indeedee%20(Male)/'],
     ['/tera-raid-info//Paldea//', '/tera-raid-info/'],
@@ -56,6 +72,7 @@ describe.each(['', '/sub'])('of a site below %j', (base) => {
     '/',
     '/?q=garchomp',
     '/#content',
+    '/#6moves',
     '/?/',
     '/#/',
     '/tera-raid-info/',
@@ -75,6 +92,18 @@ describe.each(['', '/sub'])('of a site below %j', (base) => {
     '/about',
   ])('%s stays, since a reload has to say the same', async (href) => {
     expect((await open(href)).settled).toBeUndefined()
+  })
+
+  test.each([
+    ['/mewtwo', '/?q=mewtwo'],
+    ['/Mewtwo/', '/?q=Mewtwo'],
+    ['/garchomp/fairy', '/?q=garchomp+fairy'],
+    ['/alolan-ninetales', '/?q=alolan-ninetales'],
+    ['/Indeedee%20(Female)', '/?q=Indeedee+%28Female%29'],
+    ['/about', '/'],
+    ['/%E0%A4', '/'],
+  ])('%s is no page, and leads to %s', async (href, root) => {
+    expect((await open(href)).root).toBe(`${base}${root}`)
   })
 
   test('an old form that was not understood means a deep link', async () => {

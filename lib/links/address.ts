@@ -1,6 +1,8 @@
 import { TIERS } from '@/data/vocabulary'
-import { isUnderstood, parsePath, pathOf, readPath } from './deep-link'
-import { DEEP_LINK_ROOT, pageHref, sitePath } from './site'
+import { placesLeft } from '@/lib/raid/places'
+import { choose } from '@/lib/raid/selection'
+import { decode, isUnderstood, parsePath, pathOf, readPath } from './deep-link'
+import { DEEP_LINK_ROOT, pageHref, SEARCH_PARAMETER, sitePath } from './site'
 
 /** The parts of an address within the site, as `location` has them. */
 export interface Address {
@@ -20,13 +22,16 @@ interface Link {
 /** The page for choosing a raid. */
 const DEEP_LINKS = `/${DEEP_LINK_ROOT}`
 
+/** A path that begins with the tier of a deep link. */
+const WITHOUT_ROOT = new RegExp(`^/*[${TIERS.join('')}](?:/|$)`)
+
 /** Pages that are canonical although a longer path, with the preselected region, shows the same. */
 const SHORT_PATHS: readonly string[] = [DEEP_LINKS, ...TIERS.map((tier) => `${DEEP_LINKS}/${tier}`)]
 
 /**
- * The path (without base path) that an address means. Old single-page sites put it after `?` or `#`:
- * `/?/6/Paldea/Garchomp` and `/tera-raid-info/#/6/Paldea/Garchomp` mean `/tera-raid-info/6/Paldea/Garchomp`. Any other
- * address means its own path. Never throws.
+ * The path (without base path) that an address means. Old single-page sites put it after `?` or `#`, and people leave out
+ * what seems to say nothing: `/?/6/Paldea/Garchomp`, `/tera-raid-info/#6/Paldea/Garchomp` and `/6/Paldea/Garchomp` mean
+ * `/tera-raid-info/6/Paldea/Garchomp`. Any other address means its own path. Never throws.
  */
 export function linkedPath(address: Address): string {
   return linkOf(address).path
@@ -61,33 +66,49 @@ export function settledAddress(address: Address): Address | undefined {
   return hrefOf(settled) === hrefOf(address) ? undefined : settled
 }
 
+/**
+ * The address of the root for a path that is none of the site's, with base path. It searches for what the path says where
+ * that names a boss: `/?q=mewtwo` for `/mewtwo`.
+ *
+ * @param path without base path
+ */
+export function rootFor(path: string): string {
+  const words = path.split('/').filter(Boolean).map(decode)
+  const places = placesLeft({})
+  const namesBoss = words.some((word) => places.some((place) => choose(place, 'boss', word).boss))
+  const search = namesBoss ? `?${new URLSearchParams({ [SEARCH_PARAMETER]: words.join(' ') })}` : ''
+  return pageHref('/') + search
+}
+
 /** An address within the site as one text. */
 export function hrefOf({ pathname, search, hash }: Address): string {
   return pathname + search + hash
 }
 
 function linkOf({ pathname, search, hash }: Address): Link {
-  const path = sitePath(pathname)
-  if (!isFrontPage(path)) return { path, search, hash }
+  const path = sitePath(pathname).replace(/^\/{2,}/, '/')
+  if (!isFrontPage(path)) return { path: WITHOUT_ROOT.test(path) ? wholePath(path) : path, search, hash }
   const [asked = '', ...parameters] = search.slice(1).split('&')
   if (namesPath(asked)) {
     const others = parameters.join('&')
-    return { path: oldPath(asked), search: others && `?${others}`, hash }
+    return { path: wholePath(asked), search: others && `?${others}`, hash }
   }
   const [fragment = ''] = hash.replace(/^#!?/, '').split('?')
-  return namesPath(fragment) ? { path: oldPath(fragment), search, hash: '' } : { path, search, hash }
+  return namesPath(fragment) ? { path: wholePath(fragment), search, hash: '' } : { path, search, hash }
 }
 
 function isFrontPage(path: string): boolean {
   return ['', DEEP_LINKS].includes(path.replace(/\/$/, '').toLowerCase())
 }
 
-/** Whether the part after `?` or `#` is a path: `/6/Paldea`, but not `/`, `q=a` or `moves`. */
+/** Whether the part after `?` or `#` is a path: `/6/Paldea` or `6/Paldea`, but not `/`, `q=a` or `moves`. */
 function namesPath(part: string): boolean {
-  return /^\/[^/]/.test(part)
+  return (
+    /^\/+[^/]/.test(part) || WITHOUT_ROOT.test(part) || part.toLowerCase().startsWith(`${DEEP_LINK_ROOT}/`)
+  )
 }
 
-function oldPath(part: string): string {
-  const isWhole = part.toLowerCase().startsWith(`${DEEP_LINKS}/`)
-  return isWhole ? part : DEEP_LINKS + part
+function wholePath(part: string): string {
+  const path = part.replace(/^\/*/, '/')
+  return path.toLowerCase().startsWith(`${DEEP_LINKS}/`) ? path : DEEP_LINKS + path
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { REGIONS, TIERS, TYPE_NAMES } from '@/data/vocabulary'
 import { choose, NOTHING_CHOSEN, offeredBosses, type Selection } from '@/lib/raid/selection'
 import { fuzzing } from '@/testing/fuzz/fuzzing'
-import { parsePath, parseSegments, pathOf, segmentsOf } from './deep-link'
+import { parsePath, parseSegments, pathOf, readPath, segmentsOf } from './deep-link'
 
 const FAIRY_GARCHOMP: Selection = { tier: '6', region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' }
 
@@ -33,6 +33,39 @@ describe('a deep link is read', () => {
 
   test.each(['Porygon-Z', 'porygon-z', 'Porygon-z'])('%s is Porygon-Z in any letter case', (creature) => {
     expect(parsePath(`/tera-raid-info/6/Terarium/${creature}`)?.boss).toBe('Porygon-Z')
+  })
+
+  test.each([
+    ['6/Blueberry/Slowking', '6/Terarium/Slowking'],
+    ['6/Blueberry%20Academy/Slowking/Water', '6/Terarium/Slowking/Water'],
+    ['6/indigo-disk/Porygon_Z', '6/Terarium/Porygon-Z'],
+    ['6/Teal%20Mask/Ambipom', '6/Kitakami/Ambipom'],
+    ['unrivaled/Event/Charizard', '7/Event/Charizard'],
+    ['6★/Paldea/Garchomp./Fairy,', '6/Paldea/Garchomp/Fairy'],
+    ['5/Paldea/Tauros_(Fire)', '5/Paldea/Tauros (Fire)'],
+    ['5/Paldea/Tauros-Fire', '5/Paldea/Tauros (Fire)'],
+    ['5/Paldea/tauros-paldea-blaze', '5/Paldea/Tauros (Fire)'],
+    ['6/Paldea/taurospaldeaaqua', '6/Paldea/Tauros (Water)'],
+    ['6/Paldea/tauros-paldea-combat', '6/Paldea/Tauros'],
+    ['6/Paldea/lycanroc-dusk', '6/Paldea/Lycanroc'],
+    ['5/Paldea/indeedee-f', '5/Paldea/Indeedee (Female)'],
+    ['5/Paldea/toxtricitylowkey', '5/Paldea/Toxtricity (Low Key)'],
+    ['6/Terarium/slowkinggalar', '6/Terarium/Slowking'],
+    ['6/Terarium/Alolan%20Ninetales/Ice', '6/Terarium/Ninetales/Ice'],
+    ['7/Event/decidueye-hisui', '7/Event/Decidueye (Hisui)'],
+  ])('%s means %s', (link, meant) => {
+    expect(readPath(`/tera-raid-info/${link}`)).toEqual(readPath(`/tera-raid-info/${meant}`))
+    expect(parsePath(`/tera-raid-info/${link}`)?.boss).toBeDefined()
+  })
+
+  test.each([
+    '6/Paldea//Garchomp//Fairy/',
+    '6//Paldea//Garchomp//Fairy',
+    '/6/Paldea/Garchomp/Fairy',
+    '6/Paldea/Garchomp//Fairy',
+    '6//Garchomp/Fairy',
+  ])('with slashes that were doubled: %s', (link) => {
+    expect(readPath(`/tera-raid-info/${link}`)).toEqual({ selection: FAIRY_GARCHOMP, unmatched: {} })
   })
 
   test.each([

@@ -1,4 +1,5 @@
-import { REGIONS } from '@/data/vocabulary'
+import { REGIONS, TIERS } from '@/data/vocabulary'
+import { comparableName, withLabels } from '@/lib/names/name-words'
 import {
   choose,
   findLabel,
@@ -28,19 +29,27 @@ export interface LinkReading {
 
 /**
  * Reads the segments of a deep link, those after `tera-raid-info`. Never throws.
- * Letter case and percent-encoding do not matter. `-` stands for a part that is not chosen. Unknown segments are reported
- * and ignored: their part keeps its default. Segments after the fourth are ignored. In a tier of one region any region
- * means that one, and a boss with one Tera type has it, whatever the link says.
+ * Letter case, punctuation and percent-encoding do not matter; regions, tiers and forms may have other names. `-` stands for
+ * a part that is not chosen, as does an empty segment, unless the link is only understood without it: `6/Paldea//Garchomp`.
+ * Unknown segments are reported and ignored: their part keeps its default. Segments after the fourth are ignored. In a tier
+ * of one region any region means that one, and a boss with one Tera type has it, whatever the link says.
  */
 export function readSegments(segments: readonly string[]): LinkReading {
+  const reading = readParts(segments)
+  const isLost = [...Object.values(reading.unmatched), ...segments.slice(LINKED_PARTS.length)].some(Boolean)
+  return isLost ? readParts(segments.filter(Boolean)) : reading
+}
+
+function readParts(segments: readonly string[]): LinkReading {
   return LINKED_PARTS.reduce<LinkReading>(
     (reading, part, position) => readPart(reading, part, decode(segments[position] ?? '')),
     { selection: NOTHING_CHOSEN, unmatched: {} },
   )
 }
 
-function readPart(reading: LinkReading, part: SelectionPart, text: string): LinkReading {
+function readPart(reading: LinkReading, part: SelectionPart, written: string): LinkReading {
   const { selection, unmatched } = reading
+  const text = named(part, written)
   const only = part === 'teraType' && onlyTeraTypeOf(selection)
   if (only)
     return findLabel([only], text) ? reading : withUnmatched(reading, part, text.replace(NOT_CHOSEN, ''))
@@ -49,6 +58,12 @@ function readPart(reading: LinkReading, part: SelectionPart, text: string): Link
   const chosen = choose(selection, part, text)
   if (chosen[part]) return { selection: chosen, unmatched }
   return text.trim() ? withUnmatched(reading, part, text) : reading
+}
+
+// `Blueberry Academy` is the Terarium, `unrivaled` are 7★. Any other text stays as it is, to be quoted.
+function named(part: SelectionPart, text: string): string {
+  const label = part === 'tier' || part === 'region' ? withLabels(comparableName(text)) : ''
+  return findLabel<string>([...TIERS, ...REGIONS], label) ?? text
 }
 
 function withUnmatched(reading: LinkReading, part: SelectionPart, text: string): LinkReading {
@@ -116,8 +131,8 @@ function regionIsCleared({ region }: Selection): number {
   return region ? 0 : LINKED_PARTS.indexOf('region') + 1
 }
 
-// Messengers may encode links again. Three rounds undo that; a malformed escape ends it.
-function decode(segment: string): string {
+/** A segment without percent-encoding. Messengers may encode links again: three rounds undo that. Never throws. */
+export function decode(segment: string): string {
   let text = segment
   for (let round = 0; round < 3; round++) {
     try {

@@ -1,6 +1,6 @@
 import { REGIONS, type Region, TIERS, type Tier, TYPE_NAMES, type TypeName } from '@/data/vocabulary'
-import { ALL_BOSSES, comparableName, nearBosses, nearNames } from '@/lib/finder/names'
-import { withLabels } from '@/lib/finder/read-search'
+import { bossNamed, nearBosses, nearNames } from '@/lib/finder/names'
+import { comparableName, withLabels } from '@/lib/names/name-words'
 import { placesLeft, raidsOf } from '@/lib/raid/places'
 import { findLabel, type Selection, type SelectionPart, withPossibleType } from '@/lib/raid/selection'
 import type { LinkReading } from './deep-link'
@@ -9,21 +9,19 @@ import type { LinkReading } from './deep-link'
 export interface GuessedParts {
   readonly tier: Tier | undefined
   readonly region: Region | undefined
-  /** The boss that the link names, or the few that a misspelt name may mean, the closest first. */
+  /** As pages show them: the boss that the link names, or the few that a misspelt name may mean, the closest first. */
   readonly bosses: readonly string[]
   readonly teraType: TypeName | undefined
 }
 
 const MAX_BOSSES = 3
 
-const BOSS_BY_WORDS = new Map(ALL_BOSSES.map((name) => [comparableName(name), name]))
-
 const nearRegions = nearNames(REGIONS)
 const nearTypes = nearNames(TYPE_NAMES)
 
 /**
- * The parts that a text names, ignoring accents, hyphens and punctuation: `Porygon Z`, `6★`, `Fairy,`. All are `undefined`
- * when it names none.
+ * The parts that a text names, ignoring accents, hyphens and punctuation: `Porygon Z`, `6★`, `Fairy,`; a boss as pages show
+ * it. All are `undefined` when it names none.
  *
  * @param text one segment, decoded
  */
@@ -32,7 +30,7 @@ export function namedBy(text: string): Selection {
   return {
     tier: findLabel(TIERS, withLabels(words).replace(/ ?stars?$/, '')),
     region: findLabel(REGIONS, withLabels(words)),
-    boss: BOSS_BY_WORDS.get(words),
+    boss: bossNamed(text),
     teraType: findLabel(TYPE_NAMES, words),
   }
 }

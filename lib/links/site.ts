@@ -4,6 +4,9 @@ export const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
 /** The first segment of every deep link: `/tera-raid-info/{raidTier}/{region}/{pokemon}/{teraType}`. */
 export const DEEP_LINK_ROOT = 'tera-raid-info'
 
+/** The parameter of the root's query with the text that the finder searches for. */
+export const SEARCH_PARAMETER = 'q'
+
 /** The origin of the published site, without trailing slash. Set at build. */
 export const SITE_ORIGIN = process.env.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000'
 

@@ -1,7 +1,7 @@
 import { BY_EVENT, type Region, TIER_OF_LISTS, TIERS, type Tier } from '@/data/vocabulary'
 import { asOnPage } from './pages'
 import type { RaidId } from './raid-id'
-import { offeredBosses, offeredRegions, type Selection } from './selection'
+import { offeredBosses, offeredRegions, type Selection, shownBoss } from './selection'
 
 /** A tier and a region, which together have a list of bosses. */
 export interface Place {
@@ -32,11 +32,17 @@ export function placesLeft({ tier, region }: Selection): Place[] {
   return [...places.filter(isEveryDay), ...places.filter((place) => !isEveryDay(place))]
 }
 
-/** The raids of a boss, in the order of lists. Empty for an unknown name. */
-export function raidsOf(boss: string): RaidId[] {
-  return placesLeft({})
-    .filter((place) => offeredBosses(place).includes(boss))
-    .map((place) => ({ ...place, boss }))
+/**
+ * The raids of a boss, in the order of lists. Empty for an unknown name.
+ *
+ * @param name in links, or as pages show it: `Ninetales (Alola)` is in the Terarium alone
+ */
+export function raidsOf(name: string): RaidId[] {
+  return placesLeft({}).flatMap((place) =>
+    offeredBosses(place)
+      .map((boss) => ({ ...place, boss }))
+      .filter((raid) => raid.boss === name || shownBoss(raid) === name),
+  )
 }
 
 /** The bosses before and after the chosen one in the list of its tier and region. */

@@ -4,6 +4,11 @@ import { NOTHING_CHOSEN } from './selection'
 
 test.each([
   [{ tier: '6', region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' }, '6★ Fairy Garchomp · Paldea'],
+  [
+    { tier: '6', region: 'Terarium', boss: 'Ninetales', teraType: 'Ice' },
+    '6★ Ice Ninetales (Alola) · Terarium',
+  ],
+  [{ tier: '6', region: 'Kitakami', boss: 'Ninetales' }, '6★ Ninetales · Kitakami'],
   [{ tier: '5', region: 'Kitakami', boss: 'Kommo-o' }, '5★ Kommo-o · Kitakami'],
   [{ region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' }, 'Fairy Garchomp · Paldea'],
   [{ tier: '6', region: 'Kitakami' }, '6★ Kitakami · 28 bosses'],

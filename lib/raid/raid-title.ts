@@ -1,7 +1,7 @@
 import { placesLeft } from './places'
-import { mayHave, NOTHING_CHOSEN, offeredBosses, type Selection } from './selection'
+import { mayHave, NOTHING_CHOSEN, offeredBosses, type Selection, shownBoss } from './selection'
 
-/** What the title of a selection names. */
+/** What the title of a selection names, a boss as pages show it: see `shownBoss`. */
 export interface RaidTitle extends Selection {
   /** How many raids it leaves; 1 with a boss. */
   readonly count: number
@@ -10,7 +10,7 @@ export interface RaidTitle extends Selection {
 /** What the title of a selection names; `undefined` when nothing is chosen. */
 export function titleOf(selection: Selection): RaidTitle | undefined {
   const { tier, region, boss, teraType } = selection
-  if (boss) return { ...selection, count: 1 }
+  if (boss) return { ...selection, boss: shownBoss(selection), count: 1 }
   if (!tier && !teraType && region === NOTHING_CHOSEN.region) return undefined
   const raids = placesLeft(selection).flatMap((place) =>
     offeredBosses(place).filter((name) => mayHave({ ...place, boss: name, teraType })),

@@ -1,4 +1,4 @@
-import { choose, NOTHING_CHOSEN, offeredBosses, type Selection } from './selection'
+import { choose, NOTHING_CHOSEN, offeredBosses, type Selection, shownBoss } from './selection'
 
 const FAIRY_GARCHOMP: Selection = { tier: '6', region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' }
 
@@ -51,4 +51,17 @@ describe('choosing', () => {
   test('a boss that the list does not offer clears it', () => {
     expect(choose(FAIRY_GARCHOMP, 'boss', 'Missingno').boss).toBeUndefined()
   })
+})
+
+test.each([
+  ['6', 'Terarium', 'Ninetales', 'Ninetales (Alola)'],
+  ['6', 'Terarium', 'Slowking', 'Slowking (Galar)'],
+  ['6', 'Kitakami', 'Ninetales', 'Ninetales'],
+  ['5', 'Terarium', 'Exeggutor', 'Exeggutor'],
+  ['6', 'Paldea', 'Lycanroc', 'Lycanroc (Dusk)'],
+  ['6', 'Paldea', 'Tauros', 'Tauros (Combat)'],
+  ['6', 'Paldea', 'Tauros (Fire)', 'Tauros (Fire)'],
+  ['5', 'Event', 'Exeggutor (Alola)', 'Exeggutor (Alola)'],
+] as const)('%s★ %s %s is shown as %s', (tier, region, boss, shown) => {
+  expect(shownBoss({ tier, region, boss })).toBe(shown)
 })

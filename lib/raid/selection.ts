@@ -1,4 +1,4 @@
-import { bossNames, onlyTeraTypes } from '@/data/shipped/boss-names'
+import { bossForms, bossNames, onlyTeraTypes } from '@/data/shipped/boss-names'
 import {
   REGIONS,
   type Region,
@@ -8,6 +8,8 @@ import {
   TYPE_NAMES,
   type TypeName,
 } from '@/data/vocabulary'
+import { memoize } from '@/lib/memo'
+import { comparableName, nameKeys } from '@/lib/names/name-words'
 import type { RaidId } from './raid-id'
 
 /** The visitor's choices, each optional. `boss` is the name of a boss of that tier and region. */
@@ -41,6 +43,13 @@ export function offeredRegions(selection: Pick<Selection, 'tier'>): readonly Reg
 export function offeredBosses(selection: Pick<Selection, 'tier' | 'region'>): readonly string[] {
   const { region } = selection
   return (region && bossNames[tierOfList(selection)][region]) ?? []
+}
+
+/** A boss's name as pages show it, with the form that its name in links and files lacks: `Ninetales (Alola)`. */
+export function shownBoss(selection: Selection): string {
+  const { region, boss = '' } = selection
+  const form = region && bossForms[tierOfList(selection)]?.[region]?.[boss]
+  return form ? `${boss} (${form})` : boss
 }
 
 /** The Tera types to choose from: the only one of the chosen boss, or any of the 18. */
@@ -90,25 +99,30 @@ function chosenPart(selection: Selection, part: SelectionPart, value: string): S
     case 'region':
       return { region: findLabel(offeredRegions(selection), value) }
     case 'boss':
-      return { boss: findLabel(offeredBosses(selection), value) }
+      return { boss: findBoss(selection, value) }
     case 'teraType':
       return { teraType: findLabel(offeredTeraTypes(selection), value) }
   }
 }
 
-/**
- * Finds the label that a link or a control names. Letter case and extra spaces do not matter. Gives `undefined` when no
- * label matches.
- */
-export function findLabel<Label extends string>(labels: readonly Label[], text: string): Label | undefined {
-  const wanted = comparable(text)
-  return labels.find((label) => comparable(label) === wanted)
+/** The boss that a text names, with its form or without: `Ninetales`, `Alolan Ninetales`, `ninetales-alola`. */
+function findBoss(selection: Selection, text: string): string | undefined {
+  const bosses = offeredBosses(selection)
+  const keys = nameKeys(text)
+  return (
+    findLabel(bosses, text) ??
+    bosses.find((boss) => keysOfBoss(shownBoss({ ...selection, boss })).some((key) => keys.includes(key)))
+  )
 }
 
-// Forms encode a space as `+`.
-function comparable(text: string): string {
-  return text
-    .replace(/[\s+]+/g, ' ')
-    .trim()
-    .toLowerCase()
+const keysOfBoss = memoize(nameKeys)
+const comparableLabel = memoize(comparableName)
+
+/**
+ * Finds the label that a link or a control names. Letter case, accents and punctuation do not matter. Gives `undefined` when
+ * no label matches.
+ */
+export function findLabel<Label extends string>(labels: readonly Label[], text: string): Label | undefined {
+  const wanted = comparableName(text)
+  return labels.find((label) => comparableLabel(label) === wanted)
 }

@@ -5,6 +5,7 @@ import { choose, offeredRegions, offeredTeraTypes, type Selection } from './sele
 // As if all raids of 5 stars were in the Terarium, and their only boss had one Tera type.
 jest.mock('@/data/shipped/boss-names', () => ({
   bossNames: { '5': { Terarium: ['Charizard'] }, '6': { Paldea: ['Charizard', 'Ditto'] }, '7': {} },
+  bossForms: {},
   onlyTeraTypes: { '5': { Terarium: ['Dragon'] } },
 }))
 

@@ -38,7 +38,11 @@ export async function startPage(page: ReactNode, beforeStart: () => void = () =>
     )
   })
   if (hasStarted) throw new Error('The effects have run already')
-  return { whenStarted: () => started, leave: () => act(async () => root?.unmount()) }
+  const leave = () => {
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+    return act(async () => root?.unmount())
+  }
+  return { whenStarted: () => started, leave }
 }
 
 interface Props {

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+import { Dex, type Species } from '@pkmn/dex'
 import { moveKey } from '@/data/move-key'
 import type { RaidBoss, Rosters } from '@/data/rosters/rosters'
 import { TIER_RULES } from '@/data/tiers'
@@ -5,6 +7,7 @@ import { TIERS } from '@/data/vocabulary'
 import { creatureKey } from '@/lib/creature/keys'
 import { knownActions } from '@/lib/raid/known-actions'
 import { compareNames } from '@/lib/words/en/names/order'
+import { speciesOfKey } from '@/servers/creature-service/species'
 
 /** By creature key the keys of the moves that bosses of this creature have, both in alphabetical order. */
 export function movesByCreature(rosters: Rosters): Map<string, string[]> {
@@ -34,6 +37,31 @@ export function onlyTeraTypes(rosters: Rosters): Record<string, Record<string, s
     const types = bosses.map(({ teraType = '' }) => teraType)
     return types.some(Boolean) ? types : undefined
   })
+}
+
+/**
+ * The forms of bosses whose names do not say them, where the plain form has other types, stats or abilities: `Alola`,
+ * `Dusk`; only of regions with such.
+ */
+export function bossForms(rosters: Rosters): Record<string, Record<string, Record<string, string>>> {
+  return byPlace(rosters, (bosses) => {
+    const forms = bosses.flatMap((boss) => {
+      const form = untoldForm(boss)
+      return form ? [[boss.name, form] as const] : []
+    })
+    return forms.length > 0 ? Object.fromEntries(forms) : undefined
+  })
+}
+
+function untoldForm(boss: RaidBoss): string | undefined {
+  const species = speciesOfKey(creatureKey(boss))
+  if (!species?.forme || species.battleOnly || boss.name.includes('(')) return undefined
+  const plain = Dex.species.get(species.baseSpecies)
+  return isDeepStrictEqual(fightsBy(species), fightsBy(plain)) ? undefined : species.forme.split('-').at(-1)
+}
+
+function fightsBy({ types, baseStats, abilities }: Species) {
+  return { types, baseStats, abilities }
 }
 
 /** Something of the bosses of each tier and each of its regions, in alphabetical order; where it is `undefined` nothing. */

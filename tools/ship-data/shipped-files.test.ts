@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { rosters } from '@/data/rosters/rosters'
 import { shippedCreatures } from '@/data/shipped/shipped'
-import { bossNames, movesByCreature } from './listed'
+import { bossForms, bossNames, movesByCreature } from './listed'
 import { raidIndex, shippedFiles } from './shipped-files'
 import { localSource } from './sources'
 
@@ -26,6 +26,24 @@ test('boss names are listed by tier and region, in alphabetical order', () => {
   expect(names['6']?.Terarium).toHaveLength(27)
   expect(names['5']?.Paldea?.slice(0, 3)).toEqual(['Abomasnow', 'Altaria', 'Amoonguss'])
   expect(names['5']?.Terarium).toContain('Porygon-Z')
+})
+
+test('a form is listed where the name lacks it and the plain form fights differently', () => {
+  expect(bossForms(rosters)).toEqual({
+    6: {
+      Paldea: { Lycanroc: 'Dusk', Tauros: 'Combat' },
+      Terarium: {
+        Dugtrio: 'Alola',
+        Exeggutor: 'Alola',
+        Golem: 'Alola',
+        Muk: 'Alola',
+        Ninetales: 'Alola',
+        Sandslash: 'Alola',
+        Slowbro: 'Galar',
+        Slowking: 'Galar',
+      },
+    },
+  })
 })
 
 test('the same answers give the same files', async () => {

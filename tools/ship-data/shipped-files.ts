@@ -12,7 +12,15 @@ import { raidFile } from '@/lib/links/file-names'
 import type { SoloPlans } from '@/lib/plans/solo'
 import { herbChancePerRaid } from '@/lib/rewards/rewards'
 import { generation9 } from '@/planner/creatures/generation'
-import { bossNames, byName, movesByCreature, onlyTeraTypes, pick, scriptedMoveKeys } from './listed'
+import {
+  bossForms,
+  bossNames,
+  byName,
+  movesByCreature,
+  onlyTeraTypes,
+  pick,
+  scriptedMoveKeys,
+} from './listed'
 import { repertoiresOf } from './repertoires'
 import { soloByRaidFile } from './solo-by-raid'
 import { CALLS_AT_A_TIME, type CreatureSource } from './sources'
@@ -38,7 +46,10 @@ export async function shippedFiles(rosters: Rosters, source: CreatureSource): Pr
     ['creatures.json', byKey(creatures)],
     ['moves.json', byKey(details)],
     ['supplement.json', await supplementOf(moves, scriptedMoveKeys(rosters))],
-    ['boss-names.json', { names: bossNames(rosters), onlyTeraTypes: onlyTeraTypes(rosters) }],
+    [
+      'boss-names.json',
+      { names: bossNames(rosters), onlyTeraTypes: onlyTeraTypes(rosters), forms: bossForms(rosters) },
+    ],
     ['raid-index.json', index],
     ['solo-winners.json', index.map((raid) => solo.get(raidFile(raid))?.wonWith ?? [])],
     ['game-names.json', names],

@@ -5,7 +5,7 @@ import { useTierPlayed } from '@/app/_kept/use-tier'
 import { useLabels, useSentences } from '@/app/_ui/language/language'
 import { raidIndex } from '@/data/shipped/raid-index'
 import { lastEventDay } from '@/lib/finder/latest-events'
-import { type FoundRaid, nearestFirst, searchRaids, selectionOf } from '@/lib/finder/search-raids'
+import { type FoundRaid, nearestFirst, noteOn, searchRaids, selectionOf } from '@/lib/finder/search-raids'
 import { pathOf } from '@/lib/links/deep-link'
 import { titleOf } from '@/lib/raid/raid-title'
 import type { Selection } from '@/lib/raid/selection'
@@ -40,7 +40,7 @@ export function RaidStep({ text, onType, selection, onFollowed, onChosen }: Prop
         })),
     [found, titles],
   )
-  const said = text.trim() ? countOf(found, finder, bossSearch) : bossSearch.searchesAll
+  const said = text.trim() ? countOf(text, found, finder, bossSearch) : bossSearch.searchesAll
   const choose = (place: number) => {
     const chosen = found[place]
     if (chosen?.teraType) onFollowed()
@@ -76,13 +76,16 @@ function useFoundRaids(text: string, selection: Selection): readonly FoundRaid[]
   }, [raids, terms, tier, region, text, fillerWords])
 }
 
-/** How many were found, or that all are guesses. */
+/** How many were found, or that all are guesses, and what to say about the text. */
 function countOf(
+  text: string,
   found: readonly FoundRaid[],
   finder: Labels['finder'],
   search: Sentences['bossSearch'],
 ): string {
   const count = found.length
+  const note = noteOn(text, found)
+  if (note) return count > 0 ? `${finder.found(count)}. ${finder.notes[note]}` : finder.notes[note]
   if (count === 0) return `${search.noneFound} ${finder.covered(lastEventDay(raidIndex))}`
   const [{ guess } = {}] = found
   if (guess) return finder.closest[guess]

@@ -4,8 +4,8 @@ import { PlainButton } from '@/app/_ui/Buttons'
 import { useLabels, useSentences } from '@/app/_ui/language/language'
 import { TypeBadge } from '@/app/_ui/TypeBadge'
 import { useKeyDown } from '@/app/_ui/use-key-down'
-import { comparableName, namePlace } from '@/lib/finder/names'
 import { pathOf } from '@/lib/links/deep-link'
+import { namePlaces } from '@/lib/names/name-reader'
 import { titleOf } from '@/lib/raid/raid-title'
 import { offeredTeraTypes, type Selection } from '@/lib/raid/selection'
 import { OptionField } from './OptionField'
@@ -23,15 +23,15 @@ export function TeraTypeStep({ raid, onChosen, onBack }: Props) {
   const { bossSearch } = useSentences()
   const [text, setText] = useState('')
   const options = useMemo(() => {
-    const wanted = comparableName(text)
+    const placeIn = namePlaces(text)
     const types = offeredTeraTypes(raid)
-      .filter((type) => namePlace(names.type(type), wanted) === 0)
+      .filter((type) => placeIn(names.type(type)) === 0)
       .map((teraType) => ({
         key: teraType,
         content: <TypeBadge type={teraType} />,
         path: pathOf({ ...raid, teraType }),
       }))
-    return wanted ? types : [{ key: '', content: bossSearch.unknownType, path: pathOf(raid) }, ...types]
+    return text.trim() ? types : [{ key: '', content: bossSearch.unknownType, path: pathOf(raid) }, ...types]
   }, [raid, text, names, bossSearch])
   // The browser would close the whole search.
   useKeyDown((event) => {

@@ -7,6 +7,7 @@ import { SectionBoundary } from '@/app/_ui/Section'
 import { TypeBadge } from '@/app/_ui/TypeBadge'
 import type { TypeName } from '@/data/vocabulary'
 import { BASE_PATH } from '@/lib/links/site'
+import { shownBoss } from '@/lib/raid/selection'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import styles from './Hero.module.css'
 import { TeraWeaknesses } from './TeraWeaknesses'
@@ -20,7 +21,7 @@ interface Props {
 export function Hero({ raid, advice }: Props) {
   const { names, raid: labels } = useLabels()
   const { id, tier, teraType, types, image, hidesShiny } = raid
-  const name = names.boss(id.boss)
+  const name = names.boss(shownBoss(id))
   return (
     <div className={styles.hero}>
       <div className={styles.images} data-alone={hidesShiny} data-label={labels.shinyAlone}>

@@ -7,7 +7,13 @@ import { TIERS } from '@/data/vocabulary'
 import type { Matchup } from '@/lib/creature/type-matchups'
 import { pathOf } from '@/lib/links/deep-link'
 import { hasEachTeraType } from '@/lib/raid/pages'
-import { offeredBosses, offeredTeraTypes, onlyTeraTypeOf, type Selection } from '@/lib/raid/selection'
+import {
+  offeredBosses,
+  offeredTeraTypes,
+  onlyTeraTypeOf,
+  type Selection,
+  shownBoss,
+} from '@/lib/raid/selection'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import styles from './TeraWeaknesses.module.css'
 
@@ -96,7 +102,7 @@ function TierLinks({ selection }: LinksProps) {
       {labels.chooseTier}
       {TIERS.filter((tier) => offeredBosses({ tier, region }).includes(boss)).map((tier) => (
         <SiteLink key={tier} path={pathOf({ ...selection, tier })}>
-          {labels.bossInTier(tier, boss)}
+          {labels.bossInTier(tier, shownBoss({ ...selection, tier }))}
         </SiteLink>
       ))}
     </p>

@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { SiteLink } from '@/app/_navigation/SiteLink'
 import { Choice, Options } from '@/app/_ui/Choice'
 import { useLabels } from '@/app/_ui/language/language'
@@ -9,6 +10,7 @@ import {
   offeredTeraTypes,
   type Selection,
   type SelectionPart,
+  shownBoss,
 } from '@/lib/raid/selection'
 import { FindBoss } from './FindBoss'
 import styles from './Header.module.css'
@@ -26,6 +28,11 @@ export function Header({ selection, onChoose }: Props) {
   const hydrated = useHydrated()
   // The list does nothing before the page has started, and is a tenth of the HTML of every raid.
   const bosses = hydrated ? offeredBosses(selection) : [selection.boss].filter((boss) => boss !== undefined)
+  const { tier, region } = selection
+  const nameOfBoss = useCallback(
+    (boss: string) => names.boss(shownBoss({ tier, region, boss })),
+    [names, tier, region],
+  )
   const control = (part: SelectionPart) => ({
     label: <ControlName {...screen[part]} />,
     placeholder: screen[part].choose,
@@ -49,7 +56,7 @@ export function Header({ selection, onChoose }: Props) {
           <Options values={offeredRegions(selection)} nameOf={names.region} />
         </Choice>
         <Choice {...control('boss')}>
-          <Options values={bosses} nameOf={names.boss} />
+          <Options values={bosses} nameOf={nameOfBoss} />
         </Choice>
         <FindBoss selection={selection} />
         <Choice {...control('teraType')}>

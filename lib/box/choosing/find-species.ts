@@ -1,4 +1,6 @@
-import { comparableName, namePlace, nearNames } from '@/lib/finder/names'
+import { nearNames } from '@/lib/finder/names'
+import { namePlaces, nameReader } from '@/lib/names/name-reader'
+import { comparableName } from '@/lib/names/name-words'
 import { ownableSpecies } from './repertoire'
 
 /** Pokémon that a text finds, by their names in @pkmn/dex. */
@@ -9,9 +11,9 @@ export interface FoundSpecies {
 }
 
 /**
- * A search among the Pokémon that a player can own, in the order of how well they match: at the beginning of the name, of a
- * word, within a word; where none does, those that a misspelt name may mean. Of those alike, `first` come first. The empty text
- * finds these alone.
+ * A search among the Pokémon that a player can own, in the order of how well they match: the one that has this name, however
+ * its form is written, then at the beginning of the name, of a word, within a word; where none does, those that a misspelt
+ * name may mean. Of those alike, `first` come first. The empty text finds these alone.
  *
  * @param nameOf a Pokémon's name as visitors read it, by that in @pkmn/dex
  * @param first such as those that a raid lists, the best first
@@ -20,11 +22,13 @@ export function speciesFinder(nameOf: (species: string) => string, first: readon
   const ordered = [...new Set([...first, ...ownableSpecies])]
   const byName = new Map(ordered.map((species) => [nameOf(species), species]))
   const near = nearNames([...byName.keys()])
+  const named = nameReader([...ordered.map((species) => [species, species] as const), ...[...byName]])
   return (text: string): FoundSpecies => {
-    const wanted = comparableName(text)
-    if (!wanted) return { species: first, isGuess: false }
+    if (!comparableName(text)) return { species: first, isGuess: false }
+    const placeIn = namePlaces(text)
+    const own = named(text)
     const matching = ordered
-      .map((species) => ({ species, place: namePlace(nameOf(species), wanted) }))
+      .map((species) => ({ species, place: species === own ? -1 : placeIn(nameOf(species)) }))
       .filter(({ place }) => place < Number.POSITIVE_INFINITY)
       .toSorted((one, other) => one.place - other.place)
       .map(({ species }) => species)

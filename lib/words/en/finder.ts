@@ -2,6 +2,7 @@ import type { EventStart } from '@/data/events/appearances'
 import { type HerbName, TIERS, type TypeName } from '@/data/vocabulary'
 import type { Filters } from '@/lib/finder/filters'
 import type { GameTerm } from '@/lib/finder/game-terms'
+import type { SearchNote } from '@/lib/finder/player-words'
 import type { Guess } from '@/lib/finder/search-raids'
 import type { Solo } from '@/lib/plans/solo'
 import { isTakenAsRead } from '@/lib/plans/standing'
@@ -68,24 +69,26 @@ export const finder = {
   bossName: 'Boss',
   example: 'such as fairy garchomp',
   /**
-   * Words of a search without a meaning of their own, in lower case: `6 star`, `tera type fairy`, `spicy herba mystica`, `in
-   * the teal mask`.
+   * Words of a search without a meaning of their own, in lower case: `6 star`, `tera type fairy`, `in the teal mask`.
    */
   fillerWords: [
     'star',
     'stars',
     'tera',
     'type',
+    'types',
     'raid',
     'raids',
-    'herba',
-    'mystica',
     'in',
     'the',
     'uses',
     'with',
     'move',
+    'moves',
     'ability',
+    'abilities',
+    'boss',
+    'bosses',
   ],
   filters: 'Filters',
   filtersOn: (count: number) => `Filters (${count})`,
@@ -113,6 +116,11 @@ export const finder = {
   /** What a search knows, where it finds nothing. @param lastEvent the day of the last event, as it is kept */
   covered: (lastEvent: string) =>
     `Names are in English. Covered: ${stars(5)} and ${stars(6)} raids of all regions, and the ${stars(5)} and ${stars(7)} events until ${dayInWords(lastEvent)}.`,
+  /** Beside what a search finds, or where it finds nothing. */
+  notes: {
+    shiny: 'Any boss may be Shiny, unless the page of an event raid says otherwise.',
+    rewards: 'The search covers Herba Mystica only. Each raid’s page lists its other rewards.',
+  } satisfies Record<SearchNote, string>,
   closest: {
     misspelt: 'Nothing has that name. The closest English names:',
     'in part': 'Nothing matches all of that. The closest:',
@@ -129,7 +137,7 @@ export const finder = {
       herbs.length > 0 && raid.solo && soloWin(raid.solo),
     ]),
   herbOrder:
-    'Highest chance per raid first (no Raid Power), then the easiest to solo: win chance, then turns, averaged over Tera types in simulated battles.',
+    'Everyday raids first, then the highest chance per raid (no Raid Power), then the easiest to solo: win chance, then turns, averaged over Tera types in simulated battles.',
   events: 'Events',
   anyTeraType: 'Any Tera type',
   /** When the last event of a raid began or begins, in the list of its tier. */

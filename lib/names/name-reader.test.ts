@@ -1,0 +1,106 @@
+import { Generations } from '@pkmn/data'
+import { Dex } from '@pkmn/dex'
+import { gameNames } from '@/data/shipped/game-names'
+import { raidIndex } from '@/data/shipped/raid-index'
+import { speciesFinder } from '@/lib/box/choosing/find-species'
+import { ownableSpecies } from '@/lib/box/choosing/repertoire'
+import { shippedNames } from '@/lib/box/game-names'
+import { bossNamed } from '@/lib/finder/names'
+import { shownBoss } from '@/lib/raid/selection'
+import { names } from '@/lib/words/en/names/names'
+import { namePlaces } from './name-reader'
+import { SHORT_NAMES } from './short-names'
+
+const findSpecies = speciesFinder(names.species, [])
+
+const WRITTEN: readonly (readonly [text: string, species: string])[] = [
+  ['Hisuian Goodra', 'Goodra-Hisui'],
+  ['Goodra (Hisui)', 'Goodra-Hisui'],
+  ['Goodra (Hisuian Form)', 'Goodra-Hisui'],
+  ['goodra hisuian', 'Goodra-Hisui'],
+  ['goodrahisui', 'Goodra-Hisui'],
+  ['Galarian Slowbro', 'Slowbro-Galar'],
+  ['slowking galar', 'Slowking-Galar'],
+  ['Wash Rotom', 'Rotom-Wash'],
+  ['Rotom-W', 'Rotom-Wash'],
+  ['rotom (wash)', 'Rotom-Wash'],
+  ['Tauros (Paldean Blaze Breed)', 'Tauros-Paldea-Blaze'],
+  ['Paldean Tauros (Aqua Breed)', 'Tauros-Paldea-Aqua'],
+  ['Tauros (Fire)', 'Tauros-Paldea-Blaze'],
+  ['taurospaldeacombat', 'Tauros-Paldea-Combat'],
+  ['Indeedee ♀', 'Indeedee-F'],
+  ['Indeedee (Male)', 'Indeedee'],
+  ['Indeedee-M', 'Indeedee'],
+  ['Alolan Ninetales', 'Ninetales-Alola'],
+  ['Paldean Wooper', 'Wooper-Paldea'],
+  ['ttar', 'Tyranitar'],
+  ['dnite', 'Dragonite'],
+]
+
+test.each(WRITTEN)('%s is %s for boxes and for Add Pokémon', (text, species) => {
+  expect(shippedNames.species(text)).toBe(species)
+  expect(findSpecies(text).species[0]).toBe(species)
+})
+
+test('each name that the site writes for a Pokémon is read back as that Pokémon, by boxes and by Add Pokémon', () => {
+  const written = gameNames.species.flatMap(({ name }) => [
+    [name, name] as const,
+    [names.species(name), name] as const,
+  ])
+  expect(written.filter(([text, name]) => shippedNames.species(text) !== name)).toEqual([])
+  const owned = ownableSpecies.flatMap((name) =>
+    [name, names.species(name)].map((text) => [text, name] as const),
+  )
+  expect(owned.filter(([text, name]) => findSpecies(text).species[0] !== name)).toEqual([])
+})
+
+test('each name that the site shows for a boss is read back as that boss', () => {
+  const shown = raidIndex.map((raid) => shownBoss(raid))
+  expect(shown.filter((name) => bossNamed(name) !== name)).toEqual([])
+})
+
+test('a form that @pkmn/dex names by its species alone is found by its own name too', () => {
+  const plain = [...new Generations(Dex).get(9).species].filter(({ baseForme }) => baseForme)
+  expect(plain.length).toBeGreaterThan(30)
+  const missed = plain.filter(({ name, baseForme }) => shippedNames.species(`${name}-${baseForme}`) !== name)
+  expect(missed.map(({ name, baseForme }) => `${name}-${baseForme}`)).toEqual([])
+})
+
+test('each short name is one that Pokémon Showdown reads so', () => {
+  const aliases: Readonly<Record<string, string>> = Dex.data.Aliases
+  const wrong = Object.entries(SHORT_NAMES).filter(
+    ([short, species]) => aliases[short.replaceAll(' ', '')] !== species,
+  )
+  expect(wrong).toEqual([])
+})
+
+test.each(['', '♀', 'Form', 'Missingno', 'constructor', '__proto__', 'Hisui', 'Female', 'Blaze'])(
+  '%j is no Pokémon',
+  (text) => {
+    expect(shippedNames.species(text)).toBeUndefined()
+    expect(bossNamed(text)).toBeUndefined()
+  },
+)
+
+test.each([
+  ['Garchomp', 'gar', 0],
+  ['Tauros (Fire)', 'fire', 1],
+  ['Garchomp', 'chomp', 2],
+  ['Porygon-Z', 'porygon z', 0],
+  ['Porygon-Z', 'porygonz', 2],
+  ['Kommo-o', 'kommoo', 2],
+  ['Flabébé', 'flabebe', 0],
+  ["Farfetch'd", 'farfetch’d', 0],
+  ['Garchomp', '', 0],
+  ['Ninetales (Alola)', 'alolan ninetales', 0],
+  ['Ninetales (Alola)', 'alolan ninet', 0],
+  ['Ninetales (Alola)', 'alolan', 1],
+  ['Ninetales', 'alolan ninetales', Number.POSITIVE_INFINITY],
+  ['Tauros (Water)', 'water tauros', 0],
+  ['Tauros (Combat)', 'combat breed', 1],
+  ['Tauros (Fire)', 'blaze', Number.POSITIVE_INFINITY],
+  ['Tyranitar', 'ttar', 0],
+  ['Garchomp', 'garchomps', Number.POSITIVE_INFINITY],
+])('%s has %j at place %d', (name, typed, place) => {
+  expect(namePlaces(typed)(name)).toBe(place)
+})
