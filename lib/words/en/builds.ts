@@ -3,6 +3,7 @@ import type { Build } from '@/lib/battle/model/build'
 import type { StatName } from '@/lib/battle/model/terms'
 import type { ShownBuild } from '@/lib/bring/to-bring'
 import type { LeftOut } from '@/lib/builds/left-out'
+import type { SetNote } from '@/lib/builds/set-note'
 import { type HowLearned, type ListedBuild, SPREAD_ORDER } from '@/lib/plans/raid-plans'
 import { names } from '@/lib/words/en/names/names'
 import { raid } from './raid'
@@ -46,6 +47,23 @@ export const builds = {
   leftOut: ({ stellar, ability, species, teraType }: LeftOut) => {
     const left = [stellar && `Tera type ${names.type('Stellar')}`, ability && names.ability(ability)]
     return `Battles leave out ${left.filter(Boolean).join(' and ')}: it fights as ${names.species(species)}, Tera ${names.type(teraType)}.`
+  },
+  /** How a build differs from what was pasted. */
+  note: (note: SetNote): string => {
+    switch (note.kind) {
+      case 'battle form':
+        return `${names.species(note.form)} appears only during a battle: it enters as ${names.species(note.species)}.`
+      case 'only Tera type':
+        return `Tera type is always ${names.type(note.teraType)} for ${names.species(note.species)}.`
+      case 'form by item':
+        return `With ${names.item(note.item)} it is ${names.species(note.species)}.`
+      case 'item of form':
+        return `${names.species(note.species)} always holds ${names.item(note.item)}${note.given === undefined ? '' : `: ${names.item(note.given)} is left out`}.`
+      case 'useless item':
+        return `${note.item} does nothing in battle, so it is left out.`
+      case 'no ability':
+        return `The set names no ability: it fights with ${names.ability(note.ability)}.`
+    }
   },
 }
 

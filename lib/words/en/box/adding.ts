@@ -81,9 +81,13 @@ function problemOf(problem: BoxProblem): string {
     case 'unreadable':
       return `cannot be read: ${problem.text}`
     case 'long line':
-      return `cannot be read: a line of more than ${problem.longest} characters`
-    case 'long first line':
-      return `no Pokémon is called a line of more than ${problem.longest} characters`
+      return `too long: a line of a set has at most ${problem.longest} characters`
+    case 'link':
+      return 'this is a link: open it and paste its text'
+    case 'rental code':
+      return 'this is a rental code: paste the text of its team instead'
+    case 'other language':
+      return 'names can only be read in English for now: paste this set in English'
     case 'unknown name':
       return `${UNKNOWN[problem.part]} is called ${problem.name}`
     case 'part again':
@@ -106,6 +110,10 @@ function problemOf(problem: BoxProblem): string {
       return `EVs add up to more than ${problem.most}`
     case 'stat again':
       return `${problem.name} EVs are there twice`
+    case 'individual values':
+      return `IVs are numbers up to ${problem.most}, as in 0 Atk / 30 Spe`
+    case 'level':
+      return `levels are whole numbers from 1 to ${problem.most}`
     case 'ambiguous stat':
       return 'SPD may be Speed (Spe) or Special Defense (SpD)'
     case 'many sets':
@@ -129,5 +137,7 @@ const AGAIN: Readonly<Record<OnePart, string>> = {
   'Tera type': 'the Tera type',
   nature: 'the nature',
   'effort values': 'the EVs',
+  'individual values': 'the IVs',
+  level: 'the level',
   gender: 'the gender',
 }
