@@ -1,7 +1,9 @@
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { changeBox } from '@/app/_kept/box/box-store'
+import { useLevels } from '@/app/_kept/box/levels'
 import { Chances } from '@/app/_plans/build/Chances'
 import { PlainButton } from '@/app/_ui/Buttons'
+import { Each } from '@/app/_ui/Each'
 import { useLabels, useSentences } from '@/app/_ui/language/language'
 import { SmallPicture } from '@/app/_ui/picture/SmallPicture'
 import { TypeBadge } from '@/app/_ui/TypeBadge'
@@ -12,6 +14,7 @@ import type { BoxEntry } from '@/lib/box/read-sets'
 import { creatureImage } from '@/lib/bring/creature-image'
 import { attackerChances, lowestHpFigures, paceFigures } from '@/lib/bring/figures'
 import { leftOut } from '@/lib/builds/left-out'
+import { foughtAt, grownOf } from '@/lib/builds/levels'
 import styles from './BoxCard.module.css'
 import { ChangeBuild } from './ChangeBuild'
 import { OneBattle } from './OneBattle'
@@ -28,13 +31,14 @@ type Opened = 'change' | 'battle' | undefined
 
 /** A Pokémon of the box: its build, how it fares, and what can be done with it. */
 export function BoxCard({ raid, entry, fights }: Props) {
-  const { builds, box: words, names } = useSentences()
-  const { build } = entry
+  const { box: words, names } = useSentences()
+  const levels = useLevels()
+  // The same object as long as the battle that is shown is of it.
+  const build = useMemo(() => foughtAt(entry.build, levels), [entry.build, levels])
   const id = useId()
   const [opened, setOpened] = useState<Opened>()
   const [before, setBefore] = useState<number>()
   const fought = fights.results.get(entry.set)
-  const notFought = leftOut(entry)
   const onChanged = (changed: BoxEntry) => {
     setBefore(fought?.alone)
     if (raid) fights.fight([changed])
@@ -42,9 +46,7 @@ export function BoxCard({ raid, entry, fights }: Props) {
   return (
     <article className={styles.card} aria-labelledby={id} data-type={build.teraType}>
       <Head entry={entry} id={id} />
-      <p>{words.effortValues(builds.effortValues(build))}</p>
-      <p>{words.moves(build)}</p>
-      {notFought && <p>{builds.leftOut(notFought)}</p>}
+      <Training entry={entry} />
       {fought && <Fared fought={fought} before={before} />}
       <Controls
         entry={entry}
@@ -78,6 +80,24 @@ function Head({ entry: { build, isStellar }, id }: Pick<Props, 'entry'> & { id: 
       <TypeBadge type={build.teraType}>{labels.tera(isStellar ? 'Stellar' : build.teraType)}</TypeBadge>
       <p>{words.bringing(build)}</p>
     </header>
+  )
+}
+
+/** What a Pokémon was trained to, and as what it fights where that is not what its set says. */
+function Training({ entry }: Pick<Props, 'entry'>) {
+  const { builds, box } = useSentences()
+  const levels = useLevels()
+  const { build, notes = [] } = entry
+  const notFought = leftOut(entry)
+  const grown = grownOf(build)
+  return (
+    <>
+      <p>{box.effortValues(builds.effortValues(build))}</p>
+      <p>{box.moves(build)}</p>
+      <Each items={notes}>{(note) => <p>{builds.note(note)}</p>}</Each>
+      {notFought && <p>{builds.leftOut(notFought)}</p>}
+      {grown && <p>{box.grown(grown, levels)}</p>}
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { percent } from '@/data/plain-values'
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
+import type { Levels } from '@/lib/builds/levels'
 import { jsonOf } from '@/lib/json-of'
 import { RAID_KEY_PATTERN } from '@/lib/raid/raid-id'
 import { type MarkedRaid, markKey } from './marked-raid'
@@ -8,11 +9,18 @@ import { type MarkedRaid, markKey } from './marked-raid'
 /** A raid with its Tera type that a box has fought. */
 export interface FoughtRaid extends MarkedRaid {
   readonly teraType: TypeName
+  /** At which the box has fought it. */
+  readonly levels: Levels
 }
 
-/** The name of a raid that a box has fought, as one text: `6/Paldea/Garchomp|Fairy`. */
+const OF_SETS = 'of sets' satisfies Levels
+
+/**
+ * The name of a raid that a box has fought, as one text: `6/Paldea/Garchomp|Fairy`. At the levels and IVs of its sets it has
+ * another: `6/Paldea/Garchomp|Fairy|of sets`.
+ */
 export function foughtRaidKey(raid: FoughtRaid): string {
-  return `${markKey(raid)}|${raid.teraType}`
+  return [markKey(raid), raid.teraType, ...(raid.levels === OF_SETS ? [OF_SETS] : [])].join('|')
 }
 
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(50))
@@ -37,7 +45,10 @@ export type BestOfMine = v.InferOutput<typeof bestSchema>
 const keptSchema = v.object({
   version: v.literal(1),
   best: v.record(
-    v.pipe(v.string(), v.regex(new RegExp(`^${RAID_KEY_PATTERN}\\|(?:${TYPE_NAMES.join('|')})$`))),
+    v.pipe(
+      v.string(),
+      v.regex(new RegExp(`^${RAID_KEY_PATTERN}\\|(?:${TYPE_NAMES.join('|')})(?:\\|${OF_SETS})?$`)),
+    ),
     bestSchema,
   ),
 })

@@ -6,14 +6,18 @@ import { battleSchema } from './battle-schema'
 import { gatheredSchema } from './gathered-schema'
 import { planSchema } from './plan-schema'
 
+const stat = v.picklist(['hp', 'atk', 'def', 'spa', 'spd', 'spe'])
+
 const buildSchema = v.object({
   species: v.string(),
   ability: v.string(),
   teraType: v.picklist(TYPE_NAMES),
   nature: v.string(),
-  effortValues: v.record(v.picklist(['hp', 'atk', 'def', 'spa', 'spd', 'spe']), finiteNumber),
+  effortValues: v.record(stat, finiteNumber),
   item: v.undefinedable(v.string()),
-  moves: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(4), v.readonly()),
+  moves: v.pipe(v.array(v.string()), v.maxLength(4), v.readonly()),
+  level: v.optional(integer),
+  individualValues: v.optional(v.record(stat, finiteNumber)),
 })
 
 const foughtSchema = v.object({

@@ -3,8 +3,10 @@ import type { Build } from '@/lib/battle/model/build'
 import type { StatName } from '@/lib/battle/model/terms'
 import type { ShownBuild } from '@/lib/bring/to-bring'
 import type { LeftOut } from '@/lib/builds/left-out'
+import type { Grown } from '@/lib/builds/levels'
 import type { SetNote } from '@/lib/builds/set-note'
 import { type HowLearned, type ListedBuild, SPREAD_ORDER } from '@/lib/plans/raid-plans'
+import { listed } from '@/lib/words/en/figures'
 import { names } from '@/lib/words/en/names/names'
 import { raid } from './raid'
 
@@ -30,6 +32,18 @@ export const builds = {
   /** How a player gets a Pokémon, where that is more than catching one. */
   origin: (origin: Origin) => ORIGINS[origin],
   effortValues,
+  /** `level 50, 0 Attack and 0 Speed IVs` */
+  grown: ({ level, individualValues = {} }: Grown) => {
+    const values = SPREAD_ORDER.flatMap((stat) => {
+      const value = individualValues[stat]
+      return value === undefined ? [] : [`${value} ${STATS[stat]}`]
+    })
+    const said = [
+      level !== undefined && `level ${level}`,
+      values.length > 0 && `${listed(values)} ${values.length === 1 ? 'IV' : 'IVs'}`,
+    ]
+    return said.filter(Boolean).join(', ')
+  },
   /** `Adamant · 252 HP, 252 Attack, 4 Sp. Def` */
   training: (build: Pick<Build, 'nature' | 'effortValues'>) =>
     `${names.nature(build.nature)} · ${effortValues(build)}`,
