@@ -1,58 +1,196 @@
 import * as v from 'valibot'
 import { finiteNumber, noList } from '@/data/plain-values'
 import { partsOfLine } from '@/lib/builds/set-line'
+import { PERFECT_IV } from '@/lib/creature/stats'
 import { jsonOf } from '@/lib/json-of'
 import { joinedSets } from './box'
 
-const text = v.nullish(v.string())
+/** The sets of a text of another form, as text of Pokémon Showdown. */
+export interface SetsFound {
+  readonly text: string
+  /** How many substitutes of a strategy are left out. */
+  readonly substitutes: number
+}
+
+const named = v.union([
+  v.string(),
+  v.pipe(
+    v.object({ name: v.string() }),
+    v.transform(({ name }) => name),
+  ),
+  v.pipe(
+    v.object({ move: v.string() }),
+    v.transform(({ move }) => move),
+  ),
+  v.pipe(
+    v.object({ id: v.string() }),
+    v.transform(({ id }) => id),
+  ),
+])
+
+const STATS = ['HP', 'Atk', 'Def', 'SpA', 'SpD', 'Spe'] as const
+
+const figures = v.union([
+  v.string(),
+  v.pipe(
+    v.array(finiteNumber),
+    v.length(STATS.length),
+    v.transform((values) => Object.fromEntries(STATS.map((stat, place) => [stat, values[place] ?? 0]))),
+  ),
+  v.pipe(noList, v.record(v.string(), finiteNumber)),
+])
+
+/** Of one of these and a name each set has. */
+const parts = {
+  ability: v.nullish(named),
+  item: v.nullish(named),
+  nature: v.nullish(named),
+  teratype: v.nullish(named),
+  evs: v.nullish(figures),
+  ivs: v.nullish(figures),
+  level: v.nullish(finiteNumber),
+  moves: v.nullish(v.array(v.nullable(named))),
+}
 
 const setSchema = v.object({
-  species: text,
-  name: text,
-  ability: text,
-  item: text,
-  nature: text,
-  teraType: text,
-  gender: text,
-  evs: v.nullish(v.pipe(noList, v.record(v.string(), finiteNumber))),
-  moves: v.nullish(v.array(v.nullable(v.string()))),
+  species: v.nullish(named),
+  name: v.nullish(v.string()),
+  gender: v.nullish(v.string()),
+  ...parts,
 })
 
+type JsonSet = v.InferOutput<typeof setSchema>
+
 const listSchema = v.array(v.unknown())
-const strategySchema = v.object({ pokemon: listSchema })
-const raidersSchema = v.object({ raiders: listSchema })
+const objectSchema = v.pipe(noList, v.record(v.string(), v.unknown()))
 const bossSchema = v.object({ id: v.literal(0) })
+const strategySchema = v.object({
+  pokemon: listSchema,
+  substitutes: v.optional(v.array(listSchema), []),
+})
+
+/** Teams are nested no deeper: `{ "teams": [{ "team": […] }] }`. */
+const DEEPEST = 4
 
 /**
- * The sets of a JSON text as text of Pokémon Showdown: of a list of sets, of `raiders`, or of `pokemon` as
- * tera-raid-builder writes them, where the one with the id 0 is the boss and left out. An entry that is no set stays as a
- * line, `Entry 3: {…}`, which the reader of sets names. `undefined` for no JSON, and JSON of another form. Never throws.
- * Source: https://github.com/theastrogoth/tera-raid-builder (`LightPokemon`).
+ * The sets of a JSON text: see `setsOfValue`. `undefined` for no JSON, and JSON of another form. Never throws.
  */
-export function setsOfJson(json: string): string | undefined {
-  const entries = entriesOf(jsonOf(json.replace(/^\ufeff/, '')))
-  return entries && joinedSets(entries.map(setText))
+export function setsOfJson(json: string): SetsFound | undefined {
+  return setsOfValue(jsonOf(json.replace(/^\ufeff/, '')))
 }
 
-function entriesOf(value: unknown): readonly unknown[] | undefined {
-  if (v.is(strategySchema, value)) return value.pokemon.filter((entry) => !v.is(bossSchema, entry))
-  if (v.is(raidersSchema, value)) return value.raiders
-  return v.is(listSchema, value) ? value : undefined
+/**
+ * The sets of a JSON value: of one set, of a list of sets, of a list under any key, or of a strategy of tera-raid-builder.
+ * A strategy's boss, which has the id 0, is left out; substitutes are left out and counted; who has no moves only cheers. An
+ * entry that is no set stays as a line, `Entry 3: {…}`, which the reader of sets names. `undefined` for a value of another
+ * form. Never throws.
+ * Source: https://github.com/theastrogoth/tera-raid-builder (`LightBuildInfo`).
+ */
+export function setsOfValue(value: unknown): SetsFound | undefined {
+  try {
+    return setsFound(value)
+  } catch {
+    // Lists in lists, by the thousand, can be parsed and not written.
+    return undefined
+  }
 }
 
-function setText(entry: unknown, place: number): string {
-  const { success, output: set } = v.safeParse(setSchema, entry)
+function setsFound(value: unknown): SetsFound | undefined {
+  const strategy = v.safeParse(strategySchema, value)
+  if (strategy.success) {
+    const { pokemon, substitutes } = strategy.output
+    const raiders = pokemon.filter((entry) => !v.is(bossSchema, entry))
+    return {
+      text: joinedSets(raiders.map((entry, place) => setText(entry, place, COMPLETE))),
+      substitutes: substitutes.flat().length,
+    }
+  }
+  const entries = v.is(listSchema, value) ? value.flatMap(teamOr) : entriesIn(value, 0)
+  return entries && { text: joinedSets(entries.map((entry, place) => setText(entry, place))), substitutes: 0 }
+}
+
+// In a list, what is a team gives its sets; what is none stays an entry.
+function teamOr(entry: unknown): readonly unknown[] {
+  return entriesIn(entry, 1) ?? [entry]
+}
+
+/** The sets that an object is or has, in its order; `undefined` for none. */
+function entriesIn(value: unknown, depth: number): readonly unknown[] | undefined {
+  if (depth > DEEPEST) return undefined
+  if (isSet(value)) return [value]
+  if (v.is(listSchema, value)) return value.some(isSet) ? value : found(value, depth)
+  const object = objectOf(value)
+  return object && found(Object.values(object), depth)
+}
+
+function found(values: readonly unknown[], depth: number): readonly unknown[] | undefined {
+  const entries = values.flatMap((one) => (Object(one) === one ? (entriesIn(one, depth + 1) ?? []) : []))
+  return entries.length > 0 ? entries : undefined
+}
+
+function isSet(value: unknown): boolean {
+  const set = withPlainKeys(objectOf(value) ?? {})
+  const hasName = typeof set.name === 'string' || set.species !== undefined
+  return hasName && Object.keys(parts).some((part) => part in set)
+}
+
+function objectOf(value: unknown): Readonly<Record<string, unknown>> | undefined {
+  const { success, output } = v.safeParse(objectSchema, value)
+  return success ? output : undefined
+}
+
+const KEYS: ReadonlyMap<string, string> = new Map([
+  ['tera', 'teratype'],
+  ['helditem', 'item'],
+  ['ev', 'evs'],
+  ['effortvalues', 'evs'],
+  ['iv', 'ivs'],
+  ['individualvalues', 'ivs'],
+  ['moveset', 'moves'],
+  ['sex', 'gender'],
+  ['pokemon', 'species'],
+])
+
+/** An object by its keys as `setSchema` has them, however they are written: `tera_type`, `teraType`, `EVs`. */
+function withPlainKeys(value: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => {
+      const plain = key.toLowerCase().replace(/[^a-z]/g, '')
+      return [KEYS.get(plain) ?? plain, one]
+    }),
+  )
+}
+
+/** What a set says of parts that it lacks. */
+interface Lacking {
+  readonly ability?: string
+  readonly move?: string
+}
+
+/** A raider of a strategy lacks what does not matter to it. */
+const COMPLETE: Lacking = { ability: '(No Ability)', move: '(No Move)' }
+
+function setText(entry: unknown, place: number, lacking: Lacking = {}): string {
+  const set = v.safeParse(setSchema, withPlainKeys(objectOf(entry) ?? {}))
   // In Showdown's own form, `name` is the nickname; elsewhere it is the Pokémon.
-  const species = success ? set.species || set.name : undefined
-  if (!success || !species || !beginsSet(species)) return `Entry ${place + 1}: ${JSON.stringify(entry)}`
+  const species = set.success ? set.output.species || set.output.name : undefined
+  if (!set.success || !species || !beginsSet(species)) return `Entry ${place + 1}: ${JSON.stringify(entry)}`
+  return textOf(species, set.output, lacking)
+}
+
+function textOf(species: string, set: JsonSet, lacking: Lacking): string {
+  const moves = (set.moves ?? []).flatMap((move) => (move && move !== COMPLETE.move ? move : []))
+  const said = moves.length === 0 && lacking.move ? [lacking.move] : moves
   return [
     oneLine(set.item ? `${species} @ ${set.item}` : species),
     ...line('Gender', set.gender),
-    ...line('Ability', set.ability),
-    ...line('Tera Type', set.teraType),
-    ...line('EVs', effortValues(set.evs ?? {})),
+    ...line('Ability', set.ability || lacking.ability),
+    ...line('Level', set.level?.toString()),
+    ...line('Tera Type', set.teratype),
+    ...line('EVs', figuresText(set.evs, 0)),
     ...line('Nature', set.nature),
-    ...(set.moves ?? []).flatMap((move) => (move && move !== '(No Move)' ? oneLine(`- ${move}`) : [])),
+    ...line('IVs', figuresText(set.ivs, PERFECT_IV)),
+    ...said.map((move) => oneLine(`- ${move}`)),
   ].join('\n')
 }
 
@@ -65,9 +203,10 @@ function line(key: string, value: string | null | undefined): readonly string[] 
   return value ? [oneLine(`${key}: ${value}`)] : []
 }
 
-function effortValues(values: Readonly<Record<string, number>>): string {
-  return Object.entries(values)
-    .filter(([, value]) => value !== 0)
+function figuresText(values: JsonSet['evs'], usual: number): string {
+  if (typeof values === 'string') return values
+  return Object.entries(values ?? {})
+    .filter(([, value]) => value !== usual)
     .map(([stat, value]) => `${value} ${stat}`)
     .join(' / ')
 }

@@ -36,6 +36,9 @@ const HIGHEST_LEVEL = 100
 
 // As tera-raid-builder writes what does not matter.
 const NO_ABILITY = /^\(?no ability\)?$/i
+// As `setsOfJson` writes it.
+const JSON_ENTRY = /^\s*Entry \d+: /
+const JSON_BEGINS = /^\s*(?:\{|\[\s*(?:["{[]|$))/
 const NO_MOVE = /^\(?no move\)?$/i
 
 /**
@@ -262,6 +265,8 @@ class SetReader {
 
 function noPokemon(first: PlacedLine | undefined, { species }: SetHead): SetProblem {
   if (first?.stray) return { kind: first.stray }
+  if (JSON_ENTRY.test(first?.raw ?? '')) return { kind: 'JSON entry' }
+  if (JSON_BEGINS.test(first?.raw ?? '')) return { kind: 'JSON' }
   if (first?.isLong) return { kind: 'long line', longest: LONGEST_LINE }
   if (first && isPacked(first)) return { kind: 'packed' }
   return species ? { kind: 'unknown name', part: 'species', name: species } : { kind: 'no species' }

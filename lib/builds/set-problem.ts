@@ -19,6 +19,8 @@ export type SetProblem =
   | { readonly kind: 'long line'; readonly longest: number }
   /** It leads to sets, which have to be opened elsewhere. */
   | { readonly kind: Stray }
+  /** An entry of JSON that is no set, or JSON without any. */
+  | { readonly kind: 'JSON entry' | 'JSON' }
   /** The names of the whole set are those of another language than English. */
   | { readonly kind: 'other language' }
   | { readonly kind: 'unknown name'; readonly part: NamedPart; readonly name: string }

@@ -50,7 +50,6 @@ const effortSchema = v.pipe(
 
 const movesSchema = v.pipe(
   v.array(name),
-  v.minLength(1),
   v.maxLength(MOST_MOVES),
   v.check((moves) => new Set(moves).size === moves.length),
 )

@@ -55,7 +55,7 @@ export const builds = {
       return [names.move(move), how ? howLearned(how) : '']
     }),
   /** The moves by their names alone. */
-  moveNames: ({ moves }: Pick<Build, 'moves'>) => moves.map(names.move).join(', '),
+  moveNames: ({ moves }: Pick<Build, 'moves'>) => moves.map(names.move).join(', ') || 'no moves',
   /** How a creature comes to know a move: `TM 103`, `level 45 as Machop`, `egg move`. */
   howLearned,
   leftOut: ({ stellar, ability, species, teraType }: LeftOut) => {

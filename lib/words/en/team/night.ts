@@ -5,6 +5,7 @@ import type { Levels } from '@/lib/builds/levels'
 import type { BoxLinkProblem } from '@/lib/raid-night/box-link'
 import type { FriendOfBox } from '@/lib/raid-night/friends'
 import type { TeamLinkProblem } from '@/lib/raid-night/team-link'
+import { adding } from '@/lib/words/en/box/adding'
 import { builds } from '@/lib/words/en/builds'
 import { counted, listed, row, stars } from '@/lib/words/en/figures'
 import { names } from '@/lib/words/en/names/names'
@@ -57,11 +58,12 @@ export const night = {
   known: 'This box is already here. If another player has the same Pokémon, type that player’s name.',
   teamNotBox: 'This link holds a team, not a box: open it to see who brings what.',
   /** What became of a box: `Added Ben’s box: 30 Pokémon. 12 more are left out: a box brings 30 at most.` */
-  added: ({ name, taken, leftOut, unread }: Omit<FriendOfBox, 'friend'> & { name: string; unread: number }) =>
+  added: ({ name, taken, leftOut, unread, substitutes }: AddedFriend) =>
     [
       `Added ${name.trim() === '' ? 'a friend' : name}’s box: ${taken} Pokémon.`,
       leftOut > 0 && `${leftOut} more ${are(leftOut)} left out: each player can bring up to ${taken}.`,
       unread > 0 && `${unread} could not be read and ${are(unread)} left out.`,
+      substitutes > 0 && adding.leftOut(substitutes),
     ]
       .filter(Boolean)
       .join(' '),
@@ -114,6 +116,13 @@ export const night = {
         return `Slot ${problem.slot} of this link names ${UNKNOWN[problem.part]} that is not in Scarlet and Violet: ${problem.name}`
     }
   },
+}
+
+interface AddedFriend extends Omit<FriendOfBox, 'friend'> {
+  readonly name: string
+  readonly unread: number
+  /** Of a strategy. */
+  readonly substitutes: number
 }
 
 const AT_LEVELS: Readonly<Record<Levels, string>> = {
