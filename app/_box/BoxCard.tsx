@@ -3,7 +3,6 @@ import { changeBox } from '@/app/_kept/box/box-store'
 import { useLevels } from '@/app/_kept/box/levels'
 import { Chances } from '@/app/_plans/build/Chances'
 import { PlainButton } from '@/app/_ui/Buttons'
-import { Each } from '@/app/_ui/Each'
 import { useLabels, useSentences } from '@/app/_ui/language/language'
 import { SmallPicture } from '@/app/_ui/picture/SmallPicture'
 import { TypeBadge } from '@/app/_ui/TypeBadge'
@@ -13,11 +12,11 @@ import type { RaidOrdered } from '@/lib/box/engine/messages'
 import type { BoxEntry } from '@/lib/box/read-sets'
 import { creatureImage } from '@/lib/bring/creature-image'
 import { attackerChances, lowestHpFigures, paceFigures } from '@/lib/bring/figures'
-import { leftOut } from '@/lib/builds/left-out'
-import { foughtAt, grownOf } from '@/lib/builds/levels'
+import { foughtAt } from '@/lib/builds/levels'
 import styles from './BoxCard.module.css'
 import { ChangeBuild } from './ChangeBuild'
 import { OneBattle } from './OneBattle'
+import { Training } from './Training'
 import type { Fights } from './use-fights'
 
 interface Props {
@@ -80,24 +79,6 @@ function Head({ entry: { build, isStellar }, id }: Pick<Props, 'entry'> & { id: 
       <TypeBadge type={build.teraType}>{labels.tera(isStellar ? 'Stellar' : build.teraType)}</TypeBadge>
       <p>{words.bringing(build)}</p>
     </header>
-  )
-}
-
-/** What a Pokémon was trained to, and as what it fights where that is not what its set says. */
-function Training({ entry }: Pick<Props, 'entry'>) {
-  const { builds, box } = useSentences()
-  const levels = useLevels()
-  const { build, notes = [] } = entry
-  const notFought = leftOut(entry)
-  const grown = grownOf(build)
-  return (
-    <>
-      <p>{box.effortValues(builds.effortValues(build))}</p>
-      <p>{box.moves(build)}</p>
-      <Each items={notes}>{(note) => <p>{builds.note(note)}</p>}</Each>
-      {notFought && <p>{builds.leftOut(notFought)}</p>}
-      {grown && <p>{box.grown(grown, levels)}</p>}
-    </>
   )
 }
 

@@ -10,7 +10,7 @@ import { foughtRaidKey } from '@/lib/kept/best-of-mine'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import { AddPokemon } from './AddPokemon'
 import styles from './BoxContent.module.css'
-import { LevelsSwitch } from './LevelsSwitch'
+import { LevelsSwitch } from './levels/LevelsSwitch'
 import { WhoWins } from './WhoWins'
 
 interface Props {

@@ -8,8 +8,9 @@ import { isFemale, readHead, type SetHead } from './set-head'
 import { LONGEST_LINE, type OnePart } from './set-line'
 import type { SetNote } from './set-note'
 import type { NamedPart, SetProblem } from './set-problem'
-import { isPacked, type PlacedLine, setsInText } from './sets-in-text'
+import { type PlacedLine, setsInText } from './sets-in-text'
 import { TERA_TYPE_NAMES, type TeraTypeName } from './tera-types'
+import { whyNoSpecies } from './why-no-species'
 
 /** What is wrong with a set. */
 export interface SetFault {
@@ -36,9 +37,6 @@ const HIGHEST_LEVEL = 100
 
 // As tera-raid-builder writes what does not matter.
 const NO_ABILITY = /^\(?no ability\)?$/i
-// As `setsOfJson` writes it.
-const JSON_ENTRY = /^\s*Entry \d+: /
-const JSON_BEGINS = /^\s*(?:\{|\[\s*(?:["{[]|$))/
 const NO_MOVE = /^\(?no move\)?$/i
 
 /**
@@ -83,18 +81,14 @@ class SetReader {
     if (head.item !== undefined) this.take('item', { value: head.item, line })
     for (const other of others) this.readLine(other)
     const species = this.species(head)
+    const read = species ? this.describe(species) : undefined
+    if (read && this.faults.length === 0) return read
     // Where there is no Pokémon, there is nothing that could miss a move.
-    if (!species) {
-      const problem = noPokemon(first, head)
-      const isElsewhere = problem.kind === 'unknown name' && isInOtherLanguage(head.species, lines, [problem])
-      return { faults: [{ line, problem: isElsewhere ? { kind: 'other language' } : problem }] }
-    }
-    const read = this.describe(species)
-    if (this.faults.length === 0) return read
-    const problems = this.faults.map(({ problem }) => problem)
+    const faults = read ? this.faults : [{ line, problem: whyNoSpecies(first, head) }]
+    const problems = faults.map(({ problem }) => problem)
     if (isInOtherLanguage(head.species, lines, problems))
       return { faults: [{ line, problem: { kind: 'other language' } }] }
-    return { faults: this.faults.sort((one, other) => (one.line ?? line) - (other.line ?? line)) }
+    return { faults: faults.toSorted((one, other) => (one.line ?? line) - (other.line ?? line)) }
   }
 
   private readLine({ text, isLong, parts, line }: PlacedLine): void {
@@ -261,13 +255,4 @@ class SetReader {
   private fault(line: number | undefined, problem: SetProblem): void {
     this.faults.push({ line, problem })
   }
-}
-
-function noPokemon(first: PlacedLine | undefined, { species }: SetHead): SetProblem {
-  if (first?.stray) return { kind: first.stray }
-  if (JSON_ENTRY.test(first?.raw ?? '')) return { kind: 'JSON entry' }
-  if (JSON_BEGINS.test(first?.raw ?? '')) return { kind: 'JSON' }
-  if (first?.isLong) return { kind: 'long line', longest: LONGEST_LINE }
-  if (first && isPacked(first)) return { kind: 'packed' }
-  return species ? { kind: 'unknown name', part: 'species', name: species } : { kind: 'no species' }
 }

@@ -20,6 +20,11 @@ const KEYS: ReadonlySet<string> = new Set(
 const KEYED = /^([\p{L} -]+?) ?[:∶]/u
 const OTHER_SCRIPT = /[^\P{L}\p{Script=Latin}]/u
 
+/** What is no set in any language. */
+const NO_SETS: ReadonlySet<SetProblem['kind']> = new Set<SetProblem['kind']>([
+  ...(['link', 'rental code', 'JSON', 'JSON entry', 'packed', 'no species'] as const),
+])
+
 /** In a set of English names hardly so many are misspelled, and no other is right. */
 const MANY = 3
 
@@ -34,6 +39,7 @@ export function isInOtherLanguage(
   lines: readonly PlacedLine[],
   problems: readonly SetProblem[],
 ): boolean {
+  if (problems.some(({ kind }) => NO_SETS.has(kind))) return false
   if (OTHER_SCRIPT.test(name) || species.has(comparable(name))) return true
   if (lines.some(isKeyedElsewhere)) return true
   const unknown = problems.flatMap((problem) => (problem.kind === 'unknown name' ? [problem] : []))
