@@ -1,5 +1,6 @@
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { changeBox } from '@/app/_kept/box/box-store'
+import { useLevels } from '@/app/_kept/box/levels'
 import { Chances } from '@/app/_plans/build/Chances'
 import { PlainButton } from '@/app/_ui/Buttons'
 import { useLabels, useSentences } from '@/app/_ui/language/language'
@@ -11,10 +12,11 @@ import type { RaidOrdered } from '@/lib/box/engine/messages'
 import type { BoxEntry } from '@/lib/box/read-sets'
 import { creatureImage } from '@/lib/bring/creature-image'
 import { attackerChances, lowestHpFigures, paceFigures } from '@/lib/bring/figures'
-import { leftOut } from '@/lib/builds/left-out'
+import { foughtAt } from '@/lib/builds/levels'
 import styles from './BoxCard.module.css'
 import { ChangeBuild } from './ChangeBuild'
 import { OneBattle } from './OneBattle'
+import { Training } from './Training'
 import type { Fights } from './use-fights'
 
 interface Props {
@@ -28,13 +30,14 @@ type Opened = 'change' | 'battle' | undefined
 
 /** A Pokémon of the box: its build, how it fares, and what can be done with it. */
 export function BoxCard({ raid, entry, fights }: Props) {
-  const { builds, box: words, names } = useSentences()
-  const { build } = entry
+  const { box: words, names } = useSentences()
+  const levels = useLevels()
+  // The same object as long as the battle that is shown is of it.
+  const build = useMemo(() => foughtAt(entry.build, levels), [entry.build, levels])
   const id = useId()
   const [opened, setOpened] = useState<Opened>()
   const [before, setBefore] = useState<number>()
   const fought = fights.results.get(entry.set)
-  const notFought = leftOut(entry)
   const onChanged = (changed: BoxEntry) => {
     setBefore(fought?.alone)
     if (raid) fights.fight([changed])
@@ -42,9 +45,7 @@ export function BoxCard({ raid, entry, fights }: Props) {
   return (
     <article className={styles.card} aria-labelledby={id} data-type={build.teraType}>
       <Head entry={entry} id={id} />
-      <p>{words.effortValues(builds.effortValues(build))}</p>
-      <p>{words.moves(build)}</p>
-      {notFought && <p>{builds.leftOut(notFought)}</p>}
+      <Training entry={entry} />
       {fought && <Fared fought={fought} before={before} />}
       <Controls
         entry={entry}

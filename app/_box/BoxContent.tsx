@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { changeBox, useBox } from '@/app/_kept/box/box-store'
+import { useLevels } from '@/app/_kept/box/levels'
 import { download } from '@/app/_kept/download'
 import { PlainButton } from '@/app/_ui/Buttons'
 import { CopyByHand, useCopy } from '@/app/_ui/copying'
@@ -9,6 +10,7 @@ import { foughtRaidKey } from '@/lib/kept/best-of-mine'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import { AddPokemon } from './AddPokemon'
 import styles from './BoxContent.module.css'
+import { LevelsSwitch } from './levels/LevelsSwitch'
 import { WhoWins } from './WhoWins'
 
 interface Props {
@@ -20,16 +22,18 @@ export function BoxContent({ raid }: Props) {
   const entries = useBox(({ box }) => box.entries)
   const { box: words } = useSentences()
   const isRead = useBox((state) => state.isRead)
+  const levels = useLevels()
   const { id, teraType } = raid ?? {}
   // The same object for the same raid: for another, the battle that is shown would be fought again.
   const against = useMemo(() => (id && teraType ? { ...id, teraType } : undefined), [id, teraType])
-  const keptAs = against && foughtRaidKey({ ...against, setId: raid?.event?.setId })
+  const keptAs = against && foughtRaidKey({ ...against, setId: raid?.event?.setId, levels })
   const isEmpty = entries.length === 0
   const field = useFocusOnceEmpty<HTMLTextAreaElement>(isEmpty)
   if (!isRead) return null
   return (
     <div className={styles.content}>
       {raid && !against && <p>{words.chooseTeraType}</p>}
+      {!isEmpty && <LevelsSwitch />}
       {!isEmpty && <WhoWins key={keptAs} raid={against} keptAs={keptAs} entries={entries} />}
       <AddPokemon raid={raid} isFirst={isEmpty} field={field} />
       <Keeping />

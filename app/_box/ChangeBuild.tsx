@@ -6,6 +6,7 @@ import { useSentences } from '@/app/_ui/language/language'
 import { gameNames } from '@/data/shipped/game-names'
 import { withChange } from '@/lib/box/box'
 import { changedEntry } from '@/lib/box/changed-entry'
+import { shippedNames } from '@/lib/box/game-names'
 import type { BoxEntry, BoxProblem } from '@/lib/box/read-sets'
 import { TERA_TYPE_NAMES } from '@/lib/builds/tera-types'
 import styles from './ChangeBuild.module.css'
@@ -51,7 +52,7 @@ export function ChangeBuild({ entry, action, onChanged }: Props) {
       <label>
         {box.teraType}
         <select name="teraType" defaultValue={teraType}>
-          <Options values={TERA_TYPE_NAMES} nameOf={names.type} />
+          <Options values={teraTypesOf(build.species)} nameOf={names.type} />
         </select>
       </label>
       <Each items={PLACES}>
@@ -69,6 +70,11 @@ export function ChangeBuild({ entry, action, onChanged }: Props) {
       <p role="alert">{problems.length > 0 && adding.notSaved(problems)}</p>
     </form>
   )
+}
+
+function teraTypesOf(species: string): readonly string[] {
+  const { teraType } = shippedNames.formTraits(species)
+  return teraType ? [teraType] : TERA_TYPE_NAMES
 }
 
 /** The names that the fields for an item and for moves suggest. */

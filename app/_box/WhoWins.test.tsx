@@ -3,6 +3,7 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { changeBox } from '@/app/_kept/box/box-store'
 import { BEST_KEY } from '@/app/_kept/box/kept-best'
+import { keepLevels } from '@/app/_kept/box/levels'
 import { render } from '@/app/_ui/language/render'
 import { EMPTY_BOX } from '@/lib/box/box'
 import { readSets } from '@/lib/box/read-sets'
@@ -46,6 +47,7 @@ const fight = () => userEvent.click(screen.getByRole('button', { name: 'Test my 
 
 afterEach(async () => {
   await act(() => changeBox(() => EMPTY_BOX))
+  await act(() => keepLevels('perfect'))
   localStorage.clear()
 })
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { keyOf } from '@/app/_kept/box/box-store'
+import { useLevels } from '@/app/_kept/box/levels'
 import { PlainButton } from '@/app/_ui/Buttons'
 import { FirstFew } from '@/app/_ui/FirstFew'
 import { useSentences } from '@/app/_ui/language/language'
@@ -24,6 +25,7 @@ interface Props {
 /** The Pokémon of a box, and which of them win a raid, the best first. */
 export function WhoWins({ raid, keptAs, entries }: Props) {
   const { box } = useSentences()
+  const levels = useLevels()
   const fights = useFights(raid)
   const { results, progress, fight, stop } = fights
   const status = useStatus(fights, entries)
@@ -46,7 +48,7 @@ export function WhoWins({ raid, keptAs, entries }: Props) {
         </div>
       )}
       <p role="status">{status}</p>
-      {results.size > 0 && <p className={styles.note}>{box.simulated(WITHIN)}</p>}
+      {results.size > 0 && <p className={styles.note}>{box.simulated(WITHIN, levels)}</p>}
       <BoxList raid={raid} entries={sorted} fights={fights} />
     </div>
   )

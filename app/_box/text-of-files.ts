@@ -1,10 +1,13 @@
 import { joinedSets, MOST_TEXT } from '@/lib/box/box'
+import { pastedSets } from '@/lib/box/pasted-sets'
 import { type Refused, whyNoText } from '@/lib/box/refused-file'
-import { setsOfJson } from '@/lib/box/sets-of-json'
+import { type SetsFound, setsOfJson } from '@/lib/box/sets-of-json'
 
 interface FilesRead {
   /** The texts of all files that are text; `undefined` for none. */
   readonly text: string | undefined
+  /** How many substitutes of strategies are left out. */
+  readonly substitutes: number
   readonly refused: readonly Refused[]
 }
 
@@ -14,20 +17,21 @@ export async function textOfFiles(files: readonly File[]): Promise<FilesRead> {
   const texts = read.flatMap(({ text }) => text ?? [])
   return {
     text: texts.length > 0 ? joinedSets(texts) : undefined,
+    substitutes: read.reduce((sum, { substitutes = 0 }) => sum + substitutes, 0),
     refused: read.flatMap(({ refused }) => refused ?? []),
   }
 }
 
-async function readFile(file: File): Promise<{ text?: string; refused?: Refused }> {
+async function readFile(file: File): Promise<Partial<SetsFound> & { refused?: Refused }> {
   const { name, size } = file
   if (size > MOST_TEXT) return { refused: { name, why: { kind: 'too large', size, most: MOST_TEXT } } }
   try {
     const bytes = new Uint8Array(await file.arrayBuffer())
     const text = new TextDecoder().decode(bytes)
     const why = whyNoText(bytes, name)
-    if (!why) return { text }
+    if (!why) return await pastedSets(text)
     const sets = why.kind === 'JSON' ? setsOfJson(text) : undefined
-    return sets === undefined ? { refused: { name, why } } : { text: sets }
+    return sets ?? { refused: { name, why } }
   } catch {
     // A folder, or a file that has moved since.
     return { refused: { name, why: { kind: 'unreadable' } } }

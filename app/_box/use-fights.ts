@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
+import { useLevels } from '@/app/_kept/box/levels'
 import type { Fought } from '@/lib/box/battles/fought-build'
 import { eachSetOnce } from '@/lib/box/box'
 import type { RaidOrdered } from '@/lib/box/engine/messages'
 import type { BoxEntry } from '@/lib/box/read-sets'
+import { foughtAt } from '@/lib/builds/levels'
 import type { Sentences } from '@/lib/words/language'
 import { askEngine } from './ask-engine'
 
@@ -26,8 +28,12 @@ export interface Fights {
   readonly stop: () => void
 }
 
-/** Fights a raid in a worker. Ends with its component, which needs a key for each raid. */
+/**
+ * Fights a raid in a worker, at the levels and IVs that the visitor has chosen. Ends with its component, which needs a key
+ * for each raid and for these levels.
+ */
 export function useFights(raid: RaidOrdered | undefined): Fights {
+  const levels = useLevels()
   const [results, setResults] = useState<Results>(new Map())
   const [progress, setProgress] = useState<Progress>()
   const [end, setEnd] = useState<Fights['end']>()
@@ -51,7 +57,7 @@ export function useFights(raid: RaidOrdered | undefined): Fights {
     setEnd(undefined)
     setProgress({ fought: 0, of: queue.length })
     halt.current = askEngine(
-      { task: 'fight', raid, builds: queue.map(({ build }) => build) },
+      { task: 'fight', raid, builds: queue.map(({ build }) => foughtAt(build, levels)) },
       {
         onAnswer: (answer) => {
           if (answer.kind === 'done') return finish('done')

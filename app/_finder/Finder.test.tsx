@@ -40,25 +40,6 @@ test('filters that leave nothing do not speak of names', () => {
   expect(screen.queryByText(/^Names are in English/)).not.toBeInTheDocument()
 })
 
-test('of `breloom` no letter is lost: neither typed before the page starts, nor while it starts, nor after', async () => {
-  window.history.replaceState({}, '', '/')
-  const finder = (
-    <LanguageContext value={pageLanguage(english)}>
-      <Finder raids={raidIndex} />
-    </LanguageContext>
-  )
-  const field = () => screen.getByLabelText('Boss')
-  const type = (value: string) => fireEvent.input(field(), { target: { value } })
-  const { whenStarted, leave } = await startPage(finder, () => type('br'))
-  type('brel')
-  expect(field()).toHaveValue('brel')
-  await whenStarted()
-  type('breloom')
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^2 raids/))
-  expect(field()).toHaveValue('breloom')
-  await leave()
-})
-
 test('of a reward that the search does not cover it says so, not that the spelling is wrong', async () => {
   await act(async () => {
     show('?q=exp+candy')
@@ -79,4 +60,24 @@ test('a search for herbs says which herb each raid drops, and how likely', () =>
   const [first] = screen.getAllByRole('link', { name: /per raid/ })
   expect(first).toHaveAccessibleName(/(?:Spicy|Sweet|Salty|Bitter|Sour)\s24% per raid/)
   expect(screen.getByText(/^Everyday raids first, then the highest chance per raid/)).toBeInTheDocument()
+})
+
+// Last: what is typed reaches the address bar some time later.
+test('of `breloom` no letter is lost: neither typed before the page starts, nor while it starts, nor after', async () => {
+  window.history.replaceState({}, '', '/')
+  const finder = (
+    <LanguageContext value={pageLanguage(english)}>
+      <Finder raids={raidIndex} />
+    </LanguageContext>
+  )
+  const field = () => screen.getByLabelText('Boss')
+  const type = (value: string) => fireEvent.input(field(), { target: { value } })
+  const { whenStarted, leave } = await startPage(finder, () => type('br'))
+  type('brel')
+  expect(field()).toHaveValue('brel')
+  await whenStarted()
+  type('breloom')
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^2 raids/))
+  expect(field()).toHaveValue('breloom')
+  await leave()
 })

@@ -5,8 +5,8 @@ import { textOfFiles } from '@/app/_box/text-of-files'
 import { PlainButton } from '@/app/_ui/Buttons'
 import { useSentences } from '@/app/_ui/language/language'
 import { isTooMuch } from '@/lib/box/box'
+import { pastedSets } from '@/lib/box/pasted-sets'
 import { type ReadSets, readSets } from '@/lib/box/read-sets'
-import { setsOfJson } from '@/lib/box/sets-of-json'
 import { readBoxFragment } from '@/lib/raid-night/box-link'
 import { hasTeamLink } from '@/lib/raid-night/link-keys'
 import styles from './Gathering.module.css'
@@ -30,9 +30,10 @@ export function AddFriend() {
     if (hasTeamLink(given)) return { isAdded: false, told: night.teamNotBox }
     const link = await readBoxFragment(given)
     if (link && 'problem' in link) return { isAdded: false, told: night.problem(link.problem) }
-    const sets = readSets(link?.text ?? setsOfJson(given) ?? given)
+    const { text, substitutes } = await pastedSets(link?.text ?? given)
+    const sets = readSets(text)
     setRead(sets)
-    const taken = take(sets)
+    const taken = take(sets, substitutes)
     if (taken.isAdded) setName('')
     return taken
   }

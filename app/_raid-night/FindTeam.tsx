@@ -1,4 +1,5 @@
 import { whyNotFought } from '@/app/_box/use-fights'
+import { useLevels } from '@/app/_kept/box/levels'
 import { Team } from '@/app/_plans/team/Team'
 import { PlainButton } from '@/app/_ui/Buttons'
 import { useSentences } from '@/app/_ui/language/language'
@@ -40,12 +41,13 @@ export function FindTeam({ raid, ordered, players }: Props) {
 function FoundTeam({ raid, team }: { raid: RaidView; team: NightTeam }) {
   const sentences = useSentences()
   const { night } = sentences
+  const levels = useLevels()
   const free = MOST_PLAYERS - team.raiders.length
   return (
     <>
       <Team team={nightTeamInWords(team, raid, sentences)} />
       {free > 0 && <p>{night.partners(free)}</p>}
-      <p className={styles.note}>{night.checked}</p>
+      <p className={styles.note}>{night.checked(levels)}</p>
       <CopyLink label={night.shareTeam} raid={team.raid} fragment={() => teamFragment(team)} />
     </>
   )

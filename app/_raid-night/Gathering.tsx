@@ -1,7 +1,9 @@
 import { useMemo, useRef } from 'react'
 import { useBox } from '@/app/_kept/box/box-store'
+import { useLevels } from '@/app/_kept/box/levels'
 import { useSentences } from '@/app/_ui/language/language'
 import type { BoxEntry } from '@/lib/box/read-sets'
+import { foughtAt, type Levels } from '@/lib/builds/levels'
 import { boxFragment } from '@/lib/raid-night/box-link'
 import { canDeflate } from '@/lib/raid-night/deflating'
 import type { Friend } from '@/lib/raid-night/friends'
@@ -37,6 +39,7 @@ function Boxes({ raid, ordered }: Props & { ordered: NightRaid }) {
   const { night } = useSentences()
   const { me, isLost, rename } = useFriends()
   const { comers, own, settle } = useComers()
+  const levels = useLevels()
   return (
     <div className={styles.gathering}>
       <NameField label={night.yourName} value={me} onChange={rename} />
@@ -44,8 +47,13 @@ function Boxes({ raid, ordered }: Props & { ordered: NightRaid }) {
       <Players comers={comers} settle={settle} />
       <AddFriend />
       <p role="status">{isLost && night.notKept}</p>
-      {/* A team, or a search for one, ends with the boxes that it is out of. */}
-      <FindTeam key={contentsOf(comers)} raid={raid} ordered={ordered} players={comers} />
+      {/* A team, or a search for one, ends with the boxes that it is out of, and the levels at which they fight. */}
+      <FindTeam
+        key={levels + contentsOf(comers)}
+        raid={raid}
+        ordered={ordered}
+        players={comers.map((comer) => fightingAt(comer, levels))}
+      />
     </div>
   )
 }
@@ -55,6 +63,11 @@ function LinkToBox({ own, raid }: { own: readonly BoxEntry[]; raid: NightRaid })
   if (own.length === 0) return <p>{night.yourBoxIsEmpty}</p>
   if (!canDeflate()) return <p>{night.cannotLink}</p>
   return <CopyLink label={night.shareBox} raid={raid} fragment={() => boxFragment(own)} />
+}
+
+function fightingAt(comer: Comer, levels: Levels): Comer {
+  const entries = comer.entries.map((entry) => ({ ...entry, build: foughtAt(entry.build, levels) }))
+  return { ...comer, entries }
 }
 
 function contentsOf(comers: readonly Comer[]): string {

@@ -4,6 +4,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { askEngine } from '@/app/_box/ask-engine'
 import { changeBox } from '@/app/_kept/box/box-store'
+import { keepLevels } from '@/app/_kept/box/levels'
 import { render } from '@/app/_ui/language/render'
 import { EMPTY_BOX } from '@/lib/box/box'
 import type { RaidOrdered } from '@/lib/box/engine/messages'
@@ -256,6 +257,39 @@ test('two sets of a species are said, and a Pokémon that is settled goes into t
     expect.objectContaining({ task: 'gather', raid: RAID, boxes: [expect.objectContaining({ locked: 1 })] }),
     expect.anything(),
   )
+})
+
+test('boxes of friends fight at the levels and IVs of their sets where the visitor chose that, and a team says at which', async () => {
+  const sets = GARCHOMP.replace('Adamant Nature', 'Level: 50\nAdamant Nature\nIVs: 0 Atk')
+  await openGathering()
+  await addFriend(sets)
+  const lastCall = () => jest.mocked(askEngine).mock.lastCall
+  const builds = () => {
+    const order = lastCall()?.[0]
+    return order?.task === 'gather' ? order.boxes.flatMap((box) => box.builds) : []
+  }
+  const find = () => userEvent.click(screen.getByRole('button', { name: 'Find the best team' }))
+  const gather = () =>
+    act(() => {
+      const plan = { boosts: 1, debuffs: 0, repeatAfterReset: true, caution: 'mean hit' } as const
+      const member = { place: 0, role: 'attacker', plan, roles: ['attack', 'boost'] } as const
+      const team = { members: [member], opening: [], chance: 97, turns: 8, faints: 0, lowestHp: 40 }
+      lastCall()?.[1].onAnswer({ kind: 'gathered', team })
+      lastCall()?.[1].onAnswer({ kind: 'done' })
+    })
+  await find()
+  expect(builds()[0]).not.toHaveProperty('level')
+  gather()
+  expect(screen.getByText(/^Each player brings one, at level 100 with perfect IVs/)).toBeVisible()
+  expect(screen.getByRole('list', { name: 'Your team' })).not.toHaveTextContent('level 50')
+  act(() => keepLevels('of sets'))
+  expect(screen.queryByRole('list', { name: 'Your team' })).toBeNull()
+  await find()
+  expect(builds()).toMatchObject([{ level: 50, individualValues: { atk: 0 } }])
+  gather()
+  expect(screen.getByText(/^Each player brings one, at the level and IVs in its set/)).toBeVisible()
+  expect(screen.getByRole('list', { name: 'Your team' })).toHaveTextContent('level 50')
+  act(() => keepLevels('perfect'))
 })
 
 test('the team that the engine chose is shown with its players, and slots of partners are said', async () => {

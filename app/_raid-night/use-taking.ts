@@ -16,12 +16,12 @@ export function useTaking() {
   const { add } = useFriends()
   const [name, setName] = useState('')
 
-  function take({ entries, unread }: ReadSets): Taken {
+  function take({ entries, unread }: ReadSets, substitutes = 0): Taken {
     if (entries.length === 0) return { isAdded: false, told: adding.nothing }
     const { friend, taken, leftOut } = friendOf(name, entries)
     const refused = add(friend)
     if (refused) return { isAdded: false, told: night[refused] }
-    return { isAdded: true, told: night.added({ name, taken, leftOut, unread: unread.length }) }
+    return { isAdded: true, told: night.added({ name, taken, leftOut, unread: unread.length, substitutes }) }
   }
 
   return { name, setName, take }

@@ -4,9 +4,22 @@ import { TYPE_NAMES } from '@/data/vocabulary'
 
 const names = z.array(nonEmptyText)
 
+/** Terapagos alone is always Stellar. */
+const teraTypeSchema = z.enum([...TYPE_NAMES, 'Stellar'])
+
 /** The schema of `data/shipped/game-names.json`. */
 export const gameNamesSchema = z.object({
-  species: z.array(z.object({ name: z.string(), type: z.enum(TYPE_NAMES), alike: z.optional(names) })),
+  species: z.array(
+    z.object({
+      name: z.string(),
+      type: z.enum(TYPE_NAMES),
+      ability: z.int(),
+      alike: z.optional(names),
+      teraType: z.optional(teraTypeSchema),
+      holds: z.optional(z.object({ item: nonEmptyText, without: nonEmptyText })),
+    }),
+  ),
+  battleForms: z.record(nonEmptyText, z.object({ enters: nonEmptyText, ability: z.int() })),
   abilities: names,
   items: names,
   moves: names,
@@ -14,14 +27,16 @@ export const gameNamesSchema = z.object({
 })
 
 /**
- * The names of Scarlet and Violet, as @pkmn/data and the damage calculator write them. A species has its first type, and
- * the forms that differ from it by looks alone and have no data of their own (`Gastrodon-East`). Items are those that do
- * something in battle, evolve a Pokémon or catch one.
+ * The names of Scarlet and Violet, as @pkmn/data and the damage calculator write them.
+ *
+ * - `species`: each with its first type and the place of its first ability in `abilities`. `alike` are forms that differ by
+ *   looks alone and have no data of their own (`Gastrodon-East`); `teraType` is set if it can have only one; `holds` names
+ *   the item that makes the form, and the species without that item
+ * - `battleForms`: forms that begin during a battle, of this game or another, each with the form that enters it, and the
+ *   place of its ability in `abilities`, or -1
+ * - `items`: those that do something in battle, evolve a Pokémon or catch one
  */
 export type GameNames = z.infer<typeof gameNamesSchema>
-
-/** Terapagos alone is always Stellar. */
-const teraTypeSchema = z.enum([...TYPE_NAMES, 'Stellar'])
 
 /** The schema of `data/shipped/repertoires.json`. */
 export const repertoiresSchema = z.object({
@@ -54,3 +69,6 @@ export const repertoiresSchema = z.object({
  *   byte the lowest first
  */
 export type Repertoires = z.infer<typeof repertoiresSchema>
+
+/** The schema of a file of `data/names`. */
+export const namesSchema = names

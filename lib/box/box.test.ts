@@ -105,6 +105,19 @@ describe('a change of a build', () => {
     expect(changedEntry(build, { ...change, item: '' })).toMatchObject({ build: { item: undefined } })
   })
 
+  test('keeps level and IVs', () => {
+    const small = entryOf(MAGIKARP.replace('- Splash', 'Level: 5\nIVs: 0 Spe\n- Splash')).build
+    expect(changedEntry(small, change)).toMatchObject({
+      build: { level: 5, individualValues: { spe: 0 }, item: 'Life Orb' },
+    })
+  })
+
+  test('leaves one without moves as it is, and takes all moves from no other', () => {
+    const cheerer = entryOf(MAGIKARP.replace('- Splash', '- (No Move)')).build
+    expect(changedEntry(cheerer, { ...change, moves: ['', ''] })).toMatchObject({ build: { moves: [] } })
+    expect(changedEntry(build, { ...change, moves: ['', ''] })).toEqual({ problems: [{ kind: 'no moves' }] })
+  })
+
   test('that makes no sense is refused, with all that is wrong', () => {
     expect(changedEntry(build, { ...change, item: 'Life Orbs', moves: ['Serf'] })).toEqual({
       problems: [

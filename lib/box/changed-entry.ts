@@ -17,6 +17,7 @@ export function changedEntry(
 ): BoxEntry | { readonly problems: BoxProblem[] } {
   const moves = change.moves.map((move) => move.trim()).filter(Boolean)
   const item = change.item.trim() || undefined
+  if (moves.length === 0 && build.moves.length > 0) return { problems: [{ kind: 'no moves' }] }
   const { entries, faults } = readSets(setOfBuild({ ...build, ...change, item, moves }))
   return entries[0] ?? { problems: faults.map(({ problem }) => problem) }
 }

@@ -1,23 +1,33 @@
 import { gameNames } from '@/data/shipped/game-names'
-import type { FindName, KnownNames } from '@/lib/builds/known-names'
+import { type FindName, formHolding, type KnownNames } from '@/lib/builds/known-names'
 import { nameReader } from '@/lib/names/name-reader'
 
-const species = nameReader(
-  gameNames.species.flatMap(({ name, alike = [] }) =>
+const { battleForms } = gameNames
+
+const species = nameReader([
+  ...Object.keys(battleForms).map((form) => [form, form] as const),
+  ...gameNames.species.flatMap(({ name, alike = [] }) =>
     [name, ...alike].map((known) => [known, name] as const),
   ),
-)
+])
 
-const types = new Map(gameNames.species.map(({ name, type }) => [name, type]))
+const bySpecies = new Map(gameNames.species.map((known) => [known.name, known]))
 
-/** The names of Scarlet and Violet. Forms that differ by looks alone are found as the one that battles know. */
+/**
+ * The names of Scarlet and Violet, and forms of battles of any game. Forms that differ by looks alone are found as the one
+ * that battles know.
+ */
 export const shippedNames: KnownNames = {
   species,
   abilities: finderOf(gameNames.abilities),
   items: finderOf(gameNames.items),
   moves: finderOf(gameNames.moves),
   natures: finderOf(gameNames.natures),
-  firstType: (name) => types.get(species(name) ?? ''),
+  firstType: (name) => bySpecies.get(species(name) ?? '')?.type,
+  firstAbility: (name) => gameNames.abilities[(bySpecies.get(name) ?? battleForms[name])?.ability ?? -1],
+  formEntering: (name) => battleForms[name]?.enters,
+  formTraits: (name) => bySpecies.get(name) ?? {},
+  formHolding: formHolding(gameNames.species),
 }
 
 function finderOf(names: readonly string[]): FindName {

@@ -3,7 +3,7 @@ import { adding } from '@/lib/words/en/box/adding'
 import { IRON_HANDS } from '@/testing/box/sets'
 import { fuzzing } from '@/testing/fuzz/fuzzing'
 import { readSets } from './read-sets'
-import { setsOfJson } from './sets-of-json'
+import { setsOfJson, setsOfValue } from './sets-of-json'
 
 const HANDS = {
   ability: 'Quark Drive',
@@ -14,7 +14,7 @@ const HANDS = {
   moves: ['Drain Punch', 'Belly Drum', 'Swords Dance', '(No Move)'],
 }
 
-const read = (value: unknown) => readSets(setsOfJson(JSON.stringify(value)) ?? '')
+const read = (value: unknown) => readSets(setsOfJson(JSON.stringify(value))?.text ?? '')
 const { build } = readSets(IRON_HANDS).entries[0] ?? {}
 
 test.each<[string, unknown]>([
@@ -30,6 +30,42 @@ test.each<[string, unknown]>([
       ],
       turns: [],
     },
+  ],
+  ['one set', { ...HANDS, species: 'Iron Hands' }],
+  ['a team under a key', { team: [{ ...HANDS, species: 'Iron Hands' }] }],
+  [
+    'teams of teams',
+    { version: 2, teams: [{ name: 'Sun', format: 'gen9', team: [{ ...HANDS, species: 'Iron Hands' }] }] },
+  ],
+  ['a list of teams', [{ name: 'Sun', team: [{ ...HANDS, species: 'Iron Hands' }] }]],
+  [
+    'moves as objects',
+    [
+      {
+        ...HANDS,
+        species: 'Iron Hands',
+        moves: [{ name: 'Drain Punch' }, { id: 187, move: 'Belly Drum' }, { id: 'swordsdance' }],
+      },
+    ],
+  ],
+  [
+    'other names as objects',
+    [{ ...HANDS, species: { name: 'Iron Hands' }, ability: { name: 'quark-drive' } }],
+  ],
+  ['EVs as a list', [{ ...HANDS, species: 'Iron Hands', evs: [252, 252, 4, 0, 0, 0] }]],
+  ['EVs as a text', [{ ...HANDS, species: 'Iron Hands', evs: '252 HP / 252 Atk / 4 Def' }]],
+  [
+    'keys of another spelling',
+    [
+      {
+        ...HANDS,
+        Species: 'Iron Hands',
+        teraType: undefined,
+        tera_type: 'Fighting',
+        item: undefined,
+        heldItem: 'Metronome',
+      },
+    ],
   ],
 ])('%s gives the builds that its text would give', (_, value) => {
   expect(read(value)).toMatchObject({ entries: [{ build }], faults: [], unread: [] })
@@ -51,7 +87,7 @@ test('what is wrong with an entry is named, the entry stays, and the others are 
   expect(entries.map((entry) => entry.build.item)).toEqual(['Metronome', 'Leftovers'])
   expect(faults.map(adding.fault)).toEqual([
     expect.stringMatching(/no move is called Foo/),
-    expect.stringMatching(/no Pokémon is called Entry 3: 7/),
+    expect.stringMatching(/this entry is not a set: it needs "species", "ability" and "moves"$/),
   ])
   expect(unread).toHaveLength(2)
 })
@@ -63,7 +99,7 @@ test('effort values without their stats are none: the entry stays', () => {
 
 test('an effort value that is read as infinite is none: the entry stays', () => {
   const infinite = JSON.stringify([{ ...HANDS, species: 'Iron Hands' }]).replace('252', '1e999')
-  expect(setsOfJson(infinite)).toMatch(/^Entry 1: /)
+  expect(setsOfJson(infinite)?.text).toMatch(/^Entry 1: /)
 })
 
 test('a line end within a name begins no other line', () => {
@@ -74,6 +110,66 @@ test('a line end within a name begins no other line', () => {
 test.each(['- Splash', '===', 'Shiny'])('an entry called %j does not go to the Pokémon above', (species) => {
   const { entries, unread } = read([{ species: 'Magikarp', ability: 'Swift Swim' }, { species }])
   expect([entries.length, unread.length]).toEqual([0, 2])
+})
+
+test('level and individual values are those of the set; level 100 and perfect ones are as none', () => {
+  const of = (set: object) => read([{ ...HANDS, species: 'Iron Hands', ...set }]).entries[0]?.build
+  const perfect = { hp: 31, atk: 31, def: 31, spa: 31, spd: 31, spe: 31 }
+  expect(of({ level: 100, ivs: perfect })).toEqual(build)
+  expect(of({ level: 50, ivs: { ...perfect, atk: 0 } })).toEqual({
+    ...build,
+    level: 50,
+    individualValues: { atk: 0 },
+  })
+  expect(of({ ivs: [31, 0, 31, 31, 31, 31] })?.individualValues).toEqual({ atk: 0 })
+})
+
+describe('a strategy of tera-raid-builder', () => {
+  const raider = { id: 1, role: 'Hitter', name: 'Iron Hands', ...HANDS }
+  const cheerer = { id: 2, role: 'Cheerer', name: 'Magikarp', ability: '(No Ability)', moves: [] }
+  const boss = { id: 0, role: 'Raid Boss', name: 'Dondozo', ability: '(No Ability)', moves: [] }
+  const strategy = {
+    pokemon: [boss, raider, cheerer],
+    turns: [],
+    substitutes: [[{ raider }, { raider: cheerer }], [], [], [{ raider }]],
+  }
+
+  test('counts its substitutes as left out', () => {
+    expect(setsOfValue(strategy)?.substitutes).toBe(3)
+    expect(setsOfValue({ pokemon: [boss, raider] })?.substitutes).toBe(0)
+    const told = adding.added({ added: 2, known: 0, noRoom: 0, unread: 0 }, 1000, 3)
+    expect(told).toBe('Added 2 Pokémon. Left out 3 substitutes: paste their sets to add them.')
+  })
+
+  test('has raiders who only cheer: they are taken, and come back from what is stored', () => {
+    const { entries, faults } = read(strategy)
+    expect(faults).toEqual([])
+    expect(entries.map(({ build: { species, ability, moves } }) => [species, ability, moves.length])).toEqual(
+      [
+        ['Iron Hands', 'Quark Drive', 3],
+        ['Magikarp', 'Swift Swim', 0],
+      ],
+    )
+    expect(entries.flatMap(({ set }) => readSets(set).entries)).toEqual(entries)
+  })
+
+  test('names neither ability nor Tera type where they do not matter', () => {
+    const { entries, faults } = read({ pokemon: [{ id: 1, name: 'Magikarp', teraType: null }] })
+    expect(faults).toEqual([])
+    expect(entries[0]?.build).toMatchObject({ ability: 'Swift Swim', teraType: 'Water', moves: [] })
+  })
+})
+
+test('JSON without sets is refused with the form that is read', () => {
+  for (const json of ['{"a": 1}', '{\n  "a": [1, 2]\n}', '{"team": []}', '[{"species": '])
+    expect(readSets(json).faults.map(adding.fault)).toEqual([
+      'Line 1: this JSON holds no sets: one needs "species", "ability" and "moves"',
+    ])
+})
+
+test('lists in lists by the thousand hold no sets', () => {
+  const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`
+  expect(setsOfJson(deep)).toBeUndefined()
 })
 
 test.each(['', 'Iron Hands @ Metronome', '{"a": 1}', '[1', '"text"', 'null'])('%j holds no sets', (json) => {
@@ -90,7 +186,7 @@ test('whatever a list holds, each entry is taken, or stays by itself', () => {
   )
   fc.assert(
     fc.property(fc.array(entry, { maxLength: 10 }), (entries) => {
-      const { entries: taken, unread } = readSets(setsOfJson(JSON.stringify(entries)) ?? '')
+      const { entries: taken, unread } = readSets(setsOfJson(JSON.stringify(entries))?.text ?? '')
       expect(taken.length + unread.length).toBe(entries.length)
     }),
     fuzzing(300),

@@ -92,9 +92,30 @@ Tera Type: Steel`
   ])
 })
 
-test('a set of another level, with individual values, is the same build', () => {
-  const other = SET.replace('Adamant Nature', 'Level: 50\nAdamant Nature\nIVs: 0 Spe')
-  expect(buildFromSet(other, KNOWN)).toEqual({ build: GARCHOMP })
+describe('level and individual values', () => {
+  const grown = (...lines: string[]) => SET.replace('Adamant Nature', ['Adamant Nature', ...lines].join('\n'))
+
+  test('those of a set are those of the build, and are written again', () => {
+    const build = { ...GARCHOMP, level: 50, individualValues: { spe: 0 } }
+    expect(buildFromSet(grown('Level: 50', 'IVs: 0 Spe'), KNOWN)).toEqual({ build })
+    expect(buildFromSet(setOfBuild(build), KNOWN)).toEqual({ build })
+  })
+
+  test('level 100 and values of 31 are as none', () => {
+    expect(buildFromSet(grown('Level: 100', 'IVs: 31 Atk / 31 Spe'), KNOWN)).toEqual({ build: GARCHOMP })
+  })
+
+  test.each([
+    ['Level: 101', 'levels are whole numbers from 1 to 100'],
+    ['Level: 0', 'levels are whole numbers from 1 to 100'],
+    ['Level: one', 'levels are whole numbers from 1 to 100'],
+    ['IVs: 32 Atk', 'IVs are numbers up to 31, as in 0 Atk / 30 Spe'],
+    ['IVs: perfect', 'IVs are numbers up to 31, as in 0 Atk / 30 Spe'],
+    ['.CurrentLevel=50', 'cannot be read: .CurrentLevel=50'],
+    ['.IV_ATK=0', 'cannot be read: .IV_ATK=0'],
+  ])('%s is a fault on its line', (line, problem) => {
+    expect(faultsOf(grown(line))).toEqual([{ line: 6, problem }])
+  })
 })
 
 test.each([
@@ -154,9 +175,9 @@ test('+ or - without the other leaves the nature open', () => {
 
 test('a line that is far too long is refused, and not repeated in the message', () => {
   expect(faultsOf(`${SET}- ${'Iron Head'.padEnd(400, 'x')}`)).toEqual([
-    { line: 9, problem: 'cannot be read: a line of more than 300 characters' },
+    { line: 9, problem: 'too long: a line of a set has at most 300 characters' },
   ])
   expect(faultsOf('Garchomp'.padEnd(400, 'x'))).toEqual([
-    { line: 1, problem: 'no Pokémon is called a line of more than 300 characters' },
+    { line: 1, problem: 'too long: a line of a set has at most 300 characters' },
   ])
 })

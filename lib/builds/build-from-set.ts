@@ -1,12 +1,16 @@
 import type { Build } from '@/lib/battle/model/build'
 import { natureOf } from '@/lib/creature/stats'
-import { readEffortValues } from './effort-values'
+import { bagItemNamed } from './bag-item'
+import { readEffortValues, readIndividualValues } from './effort-values'
 import type { FindName, KnownNames } from './known-names'
+import { isInOtherLanguage } from './other-language'
 import { isFemale, readHead, type SetHead, speciesOfHead } from './set-head'
 import { LONGEST_LINE, type OnePart } from './set-line'
+import type { SetNote } from './set-note'
 import type { NamedPart, SetProblem } from './set-problem'
-import { isPacked, type PlacedLine, setsInText } from './sets-in-text'
+import { type PlacedLine, setsInText } from './sets-in-text'
 import { TERA_TYPE_NAMES, type TeraTypeName } from './tera-types'
+import { whyNoSpecies } from './why-no-species'
 
 /** What is wrong with a set. */
 export interface SetFault {
@@ -20,6 +24,8 @@ export interface SetRead {
   readonly build: Build
   /** Set where its Tera type is Stellar, which battles do not know: the build has its first type instead. */
   readonly isStellar?: boolean
+  /** How the build differs from what the set says, each once; not set where it does not. */
+  readonly notes?: readonly SetNote[]
 }
 
 /** What a set describes, or all that is wrong with it. */
@@ -27,12 +33,18 @@ export type ReadOrFaults = SetRead | { readonly faults: readonly SetFault[] }
 
 const NATURE_OF_NONE = 'Serious'
 const MOST_MOVES = 4
+const HIGHEST_LEVEL = 100
+
+// As tera-raid-builder writes what does not matter.
+const NO_ABILITY = /^\(?no ability\)?$/i
+const NO_MOVE = /^\(?no move\)?$/i
 
 /**
  * The build that a text of Pokémon Showdown describes: one Pokémon, its names in any case, its lines as players and
  * programs write them. Without a nature it is Serious, without effort values it has none, and without a Tera type it has
- * that of its first type, as in Showdown. Level, individual values, nickname and the like are left out: a build has perfect
- * individual values, and level 100. Every other line is read, or a fault. Whether the build can be had is not judged.
+ * that of its first type, as in Showdown. A form enters battle as the games have it, with its item and its only Tera type.
+ * Level and individual values are set where they are not 100 and perfect. Nickname and the like are left out. Every other
+ * line is read, or a fault. Whether the build can be had is not judged.
  */
 export function buildFromSet(text: string, known: KnownNames): ReadOrFaults {
   const [set, second] = setsInText(text, known.species).sets
@@ -58,20 +70,25 @@ class SetReader {
   private readonly faults: SetFault[] = []
   private readonly parts = new Map<OnePart, GivenPart>()
   private readonly moves: GivenPart[] = []
+  private readonly notes: SetNote[] = []
 
   constructor(private readonly known: KnownNames) {}
 
-  read([first, ...others]: readonly PlacedLine[]): ReadOrFaults {
+  read(lines: readonly PlacedLine[]): ReadOrFaults {
+    const [first, ...others] = lines
     const { text = '', line = 1 } = first ?? {}
     const head = readHead(text)
     if (head.item !== undefined) this.take('item', { value: head.item, line })
     for (const other of others) this.readLine(other)
     const species = this.species(head)
+    const read = species ? this.describe(species) : undefined
+    if (read && this.faults.length === 0) return read
     // Where there is no Pokémon, there is nothing that could miss a move.
-    if (!species) return { faults: [{ line, problem: noPokemon(first, head) }] }
-    const read = this.describe(species)
-    if (this.faults.length === 0) return read
-    return { faults: this.faults.sort((one, other) => (one.line ?? line) - (other.line ?? line)) }
+    const faults = read ? this.faults : [{ line, problem: whyNoSpecies(first, head) }]
+    const problems = faults.map(({ problem }) => problem)
+    if (isInOtherLanguage(head.species, lines, problems))
+      return { faults: [{ line, problem: { kind: 'other language' } }] }
+    return { faults: faults.toSorted((one, other) => (one.line ?? line) - (other.line ?? line)) }
   }
 
   private readLine({ text, isLong, parts, line }: PlacedLine): void {
@@ -89,19 +106,53 @@ class SetReader {
     else this.parts.set(part, given)
   }
 
-  private describe(species: string): SetRead {
+  private describe(named: string): SetRead {
+    const entering = this.entering(named)
+    const given = this.item()
+    const species = this.formHolding(entering, given)
+    const teraType = this.teraType(species)
     const firstType = this.known.firstType(species) ?? 'Normal'
-    const teraType = this.teraType() ?? firstType
     const isStellar = teraType === 'Stellar'
     const build = {
       species,
-      ability: this.ability(),
-      teraType: isStellar ? firstType : teraType,
+      ability: this.ability(named, species),
+      teraType: isStellar ? firstType : (teraType ?? firstType),
       ...this.training(),
-      item: this.parts.has('item') ? this.named('item', this.known.items) : undefined,
+      item: this.heldBy(species, given),
       moves: this.movesFound(),
+      ...this.grown(),
     }
-    return { build, ...(isStellar && { isStellar }) }
+    const { notes } = this
+    return { build, ...(isStellar && { isStellar }), ...(notes.length > 0 && { notes }) }
+  }
+
+  private entering(named: string): string {
+    const species = this.known.formEntering(named)
+    if (species === undefined) return named
+    this.notes.push({ kind: 'battle form', form: named, species })
+    return species
+  }
+
+  private formHolding(species: string, item: string | undefined): string {
+    const form = item === undefined ? undefined : this.known.formHolding(species, item)
+    if (form === undefined || item === undefined) return species
+    this.notes.push({ kind: 'form by item', species: form, item })
+    return form
+  }
+
+  private item(): string | undefined {
+    if (!this.parts.has('item')) return undefined
+    const item = bagItemNamed(this.parts.get('item')?.value ?? '')
+    if (item === undefined) return this.named('item', this.known.items)
+    this.notes.push({ kind: 'useless item', item })
+    return undefined
+  }
+
+  private heldBy(species: string, given: string | undefined): string | undefined {
+    const { item } = this.known.formTraits(species).holds ?? {}
+    if (item === undefined || item === given) return given
+    this.notes.push({ kind: 'item of form', species, item, given })
+    return item
   }
 
   private species(head: SetHead): string | undefined {
@@ -109,18 +160,57 @@ class SetReader {
     return speciesOfHead({ ...head, isFemale: isFemaleForm }, this.known.species)
   }
 
-  private ability(): string {
-    if (this.parts.has('ability')) return this.named('ability', this.known.abilities)
-    this.fault(undefined, { kind: 'no ability' })
-    return ''
+  private ability(named: string, species: string): string {
+    const { value } = this.parts.get('ability') ?? {}
+    const usual = this.known.firstAbility(species) ?? ''
+    if (value === undefined) {
+      this.fault(undefined, { kind: 'no ability' })
+      return ''
+    }
+    if (NO_ABILITY.test(value)) {
+      this.notes.push({ kind: 'no ability', ability: usual })
+      return usual
+    }
+    const ability = this.named('ability', this.known.abilities)
+    // That of a form that it does not enter as.
+    return species !== named && ability === this.known.firstAbility(named) ? usual : ability
   }
 
-  private teraType(): TeraTypeName | undefined {
+  private teraType(species: string): TeraTypeName | undefined {
     const { value, line } = this.parts.get('Tera type') ?? {}
     const found = TERA_TYPE_NAMES.find((type) => type.toLowerCase() === value?.toLowerCase())
     if (value !== undefined && !found)
       this.fault(line, { kind: 'unknown name', part: 'Tera type', name: value })
-    return found
+    const only = this.known.formTraits(species).teraType
+    if (only === undefined || only === found) return found
+    this.notes.push({ kind: 'only Tera type', species, teraType: only })
+    return only
+  }
+
+  private grown(): Pick<Build, 'level' | 'individualValues'> {
+    const individualValues = this.individualValues()
+    const level = this.level()
+    return {
+      ...(level < HIGHEST_LEVEL && { level }),
+      ...(Object.keys(individualValues).length > 0 && { individualValues }),
+    }
+  }
+
+  private level(): number {
+    const { value, line } = this.parts.get('level') ?? {}
+    if (value === undefined) return HIGHEST_LEVEL
+    const level = /^\d+$/.test(value) ? Number(value) : 0
+    if (level < 1 || level > HIGHEST_LEVEL) this.fault(line, { kind: 'level', most: HIGHEST_LEVEL })
+    return level
+  }
+
+  private individualValues(): Build['effortValues'] {
+    const { value, line } = this.parts.get('individual values') ?? {}
+    if (value === undefined) return {}
+    const read = readIndividualValues(value)
+    if (!('problem' in read)) return read.values
+    this.fault(line, read.problem)
+    return {}
   }
 
   /** New versions of Showdown and PKHeX write the nature beside the effort values: `252+ Atk / 4 Def / - SpA (Adamant)`. */
@@ -142,14 +232,15 @@ class SetReader {
   }
 
   private movesFound(): readonly string[] {
-    const found = this.moves.map(({ value }) => this.known.moves(value) ?? '')
-    for (const [place, { value, line }] of this.moves.entries()) {
+    const moves = this.moves.filter(({ value }) => !NO_MOVE.test(value))
+    const found = moves.map(({ value }) => this.known.moves(value) ?? '')
+    for (const [place, { value, line }] of moves.entries()) {
       const move = found[place]
       if (!move) this.fault(line, { kind: 'unknown name', part: 'move', name: value })
       else if (found.indexOf(move) < place) this.fault(line, { kind: 'move again', name: value })
     }
-    if (found.length === 0) this.fault(undefined, { kind: 'no moves' })
-    if (found.length > MOST_MOVES) this.fault(this.moves[MOST_MOVES]?.line, { kind: 'many moves' })
+    if (this.moves.length === 0) this.fault(undefined, { kind: 'no moves' })
+    if (found.length > MOST_MOVES) this.fault(moves[MOST_MOVES]?.line, { kind: 'many moves' })
     return found
   }
 
@@ -163,10 +254,4 @@ class SetReader {
   private fault(line: number | undefined, problem: SetProblem): void {
     this.faults.push({ line, problem })
   }
-}
-
-function noPokemon(first: PlacedLine | undefined, { species }: SetHead): SetProblem {
-  if (first?.isLong) return { kind: 'long first line', longest: LONGEST_LINE }
-  if (first && isPacked(first)) return { kind: 'packed' }
-  return species ? { kind: 'unknown name', part: 'species', name: species } : { kind: 'no species' }
 }

@@ -1,4 +1,5 @@
 import type { StatName } from '@/lib/battle/model/terms'
+import { PERFECT_IV } from '@/lib/creature/stats'
 import type { SetProblem } from './set-problem'
 
 /** What a line of figures of stats says. */
@@ -26,11 +27,19 @@ export function readEffortValues(text: string): StatFigures | Problem {
   return { ...read, values: Object.fromEntries(entries) }
 }
 
+/** Reads individual values, without those that are perfect: see `readStatFigures`. Or says that they are wrong. */
+export function readIndividualValues(text: string): Pick<StatFigures, 'values'> | Problem {
+  const read = readStatFigures(text, PERFECT_IV)
+  if ('problem' in read) return { problem: { kind: 'individual values', most: PERFECT_IV } }
+  const entries = Object.entries(read.values).filter(([, value]) => value < PERFECT_IV)
+  return { values: Object.fromEntries(entries) }
+}
+
 /**
  * Reads figures of stats, at most so many each, as players and programs write them, with or without spaces: `252 HP / 252+
  * Atk / 4 Def`, `HP: 252, Attack: 252`, `H252 A252 B4`, and six numbers in the games' order. Or says what is wrong with them.
  */
-export function readStatFigures(text: string, most: number): StatFigures | Problem {
+function readStatFigures(text: string, most: number): StatFigures | Problem {
   const noNumbers: Problem = { problem: { kind: 'effort values', most } }
   const given = sixNumbers(text) ?? statsIn(text, NUMBER_FIRST) ?? statsIn(text, NAME_FIRST)
   if (!given) return noNumbers

@@ -31,12 +31,10 @@ export function readHead(line: string): SetHead {
 
 /** The Pokémon that a first line names; `undefined` for none. `Goodra (Hisui)` has a form in brackets, no nickname. */
 export function speciesOfHead(head: SetHead, find: FindName): string | undefined {
-  const female = head.isFemale ? '-F' : ''
-  // Showdown writes `Indeedee (F)` for the form that @pkmn/dex calls Indeedee-F.
-  return (
-    (female && (find(head.species + female) ?? find(head.whole + female))) ||
-    (find(head.species) ?? find(head.whole))
-  )
+  const named = (suffix: string) => find(head.species + suffix) ?? find(head.whole + suffix)
+  // Showdown writes `Indeedee (F)` for the form that @pkmn/dex calls Indeedee-F. Most species have no such form.
+  const female = head.isFemale ? named('-F') : undefined
+  return female?.endsWith('-F') ? female : named('')
 }
 
 /** Whether a gender is female: `F`, `Female`, `♀`. */

@@ -1,5 +1,13 @@
 /** A part of a build that stands once in a set. */
-export type OnePart = 'ability' | 'item' | 'Tera type' | 'nature' | 'effort values' | 'gender'
+export type OnePart =
+  | 'ability'
+  | 'item'
+  | 'Tera type'
+  | 'nature'
+  | 'effort values'
+  | 'individual values'
+  | 'level'
+  | 'gender'
 
 /** A part of a build that a line of a set names. */
 export type PartName = OnePart | 'move'
@@ -12,6 +20,21 @@ export interface SetPart {
 
 /** Longer lines are no lines of a set: those of PKHeX have at most 80 characters. */
 export const LONGEST_LINE = 300
+
+/** What a line is that leads to sets without holding any. */
+export type Stray = 'link' | 'rental code'
+
+const LINK = /https?:\/\/\S|^(?:[\w-]+\.)+[a-z]{2,}\/\S+$/i
+// Six letters and digits, as the games write them: `Rental Code: 7BC5FQ`, or alone.
+const RENTAL_CODE =
+  /^(?:(?:rental|team)(?: ?team)?(?: ?(?:code|id))? ?[:∶#-]? ?[A-Z\d]{6}|(?=[A-Z]*\d)(?!\d+$)[A-Z\d]{6})$/i
+
+/** What a line is that leads to sets without holding any: a link, or the code of a rental team; `undefined` for others. */
+export function strayOf(line: string): Stray | undefined {
+  const text = line.trim()
+  if (LINK.test(text)) return 'link'
+  return RENTAL_CODE.test(text) ? 'rental code' : undefined
+}
 
 /**
  * A line as a person sees it: full-width and other variants of characters as the usual ones, any spaces as one, nothing
@@ -34,7 +57,8 @@ const INVISIBLE = /\p{Cf}|\p{Variation_Selector}/gu
 const BULLET = /^(?:[\p{Pd}\p{So}−*~+•·‣⁃∙・←↑→↓] ?|\d[.)] )+/u
 /** What legality programs take, such as `.MetLevel=20` and `~=Generation=9`. Some of it would change the build. */
 const BATCH_LINE = /^(?:[.=!]|~=)(\w+)=/
-const OF_BUILD = /^(?:species|form|(?:stat)?nature|ability|(?:held)?item|move|evs?(?:_|$)|tera)/i
+const OF_BUILD =
+  /^(?:species|form|(?:stat)?nature|ability|(?:held)?item|move|[ei]vs?(?:_|$)|(?:current)?level$|tera)/i
 // `[Rough Skin] @ Life Orb`, as the teambuilder of Showdown writes it.
 const BRACKETED = /^\[(.*)\](?: ?@ ?(.*))?$/
 const ITEM_ALONE = /^@ ?(.*)$/
@@ -43,8 +67,8 @@ const NATURE = /^(\p{L}+)(?: ?\(.*\))? nature(?: ?[(+-].*)?$/iu
 const ALONE = /^(?:shiny|gigantamax|alpha|egg)$/i
 
 /**
- * What a line of a set, after its first, says of a build: several parts, none for a line without effect on a raid at level
- * 100 with perfect individual values. `undefined` for a line that says nothing known.
+ * What a line of a set, after its first, says of a build: several parts, none for a line without effect on a raid.
+ * `undefined` for a line that says nothing known.
  */
 export function partsOfLine(line: string): readonly SetPart[] | undefined {
   const batch = BATCH_LINE.exec(line)
@@ -80,6 +104,13 @@ const PART_OF_KEY: ReadonlyMap<string, PartName> = new Map([
   ['ev', 'effort values'],
   ['evs', 'effort values'],
   ['effortvalues', 'effort values'],
+  ['iv', 'individual values'],
+  ['ivs', 'individual values'],
+  ['individualvalues', 'individual values'],
+  ['level', 'level'],
+  ['lvl', 'level'],
+  ['lv', 'level'],
+  ['currentlevel', 'level'],
   ['gender', 'gender'],
   ['sex', 'gender'],
 ])
@@ -89,18 +120,7 @@ const PART_OF_KEY: ReadonlyMap<string, PartName> = new Map([
  * https://github.com/kwsch/PKHeX/blob/master/PKHeX.Core/Editing/BattleTemplate/BattleTemplateToken.cs
  */
 const NO_EFFECT: ReadonlySet<string> = new Set([
-  ...[
-    'level',
-    'lvl',
-    'lv',
-    'currentlevel',
-    'shiny',
-    'happiness',
-    'friendship',
-    'iv',
-    'ivs',
-    'individualvalues',
-  ],
+  ...['shiny', 'happiness', 'friendship'],
   ...[
     'gigantamax',
     'dynamaxlevel',

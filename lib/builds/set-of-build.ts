@@ -16,6 +16,9 @@ const STATS = [
   ['spe', 'Spe'],
 ] as const satisfies readonly (readonly [StatName, string])[]
 
+/** What a strategy of tera-raid-builder writes for a raider who only cheers. */
+const NO_MOVE = '(No Move)'
+
 /**
  * A build as the text of Pokémon Showdown, which players paste and share; lines end in `\n`, the last one too. Effort values
  * of 0, an item that is not held, perfect individual values and a level that is not given are left out.
@@ -41,7 +44,7 @@ export function setOfBuild({
     trained.length > 0 && `EVs: ${valuesOf(trained, effortValues)}`,
     `${nature} Nature`,
     untrained.length > 0 && `IVs: ${valuesOf(untrained, individualValues)}`,
-    ...moves.map((move) => `- ${move}`),
+    ...(moves.length > 0 ? moves : [NO_MOVE]).map((move) => `- ${move}`),
   ]
   return `${lines.filter(Boolean).join('\n')}\n`
 }

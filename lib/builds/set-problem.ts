@@ -1,4 +1,4 @@
-import type { OnePart, PartName } from './set-line'
+import type { OnePart, PartName, Stray } from './set-line'
 
 /** What of a set a name is looked up for. */
 export type NamedPart =
@@ -15,8 +15,14 @@ export type SetProblem =
   | { readonly kind: 'no species' }
   | { readonly kind: 'packed' }
   | { readonly kind: 'unreadable'; readonly text: string }
-  /** Longer than any line of a set; of the first line a Pokémon's name was expected. */
-  | { readonly kind: 'long line' | 'long first line'; readonly longest: number }
+  /** Longer than any line of a set. */
+  | { readonly kind: 'long line'; readonly longest: number }
+  /** It leads to sets, which have to be opened elsewhere. */
+  | { readonly kind: Stray }
+  /** An entry of JSON that is no set, or JSON without any. */
+  | { readonly kind: 'JSON entry' | 'JSON' }
+  /** The names of the whole set are those of another language than English. */
+  | { readonly kind: 'other language' }
   | { readonly kind: 'unknown name'; readonly part: NamedPart; readonly name: string }
   | { readonly kind: 'part again'; readonly part: OnePart; readonly value: string }
   | { readonly kind: 'move again'; readonly name: string }
@@ -31,5 +37,8 @@ export type SetProblem =
   | { readonly kind: 'effort values'; readonly most: number }
   | { readonly kind: 'effort values together'; readonly most: number }
   | { readonly kind: 'stat again'; readonly name: string }
+  /** Individual values that are no numbers, or larger than a stat may have. */
+  | { readonly kind: 'individual values'; readonly most: number }
+  | { readonly kind: 'level'; readonly most: number }
   /** `SPD`, which players use for both Speed and Special Defense. */
   | { readonly kind: 'ambiguous stat' }

@@ -1,6 +1,6 @@
 import type { FindName } from './known-names'
 import { readHead, speciesOfHead } from './set-head'
-import { partsOfLine, type SetPart, visibleLine } from './set-line'
+import { partsOfLine, type SetPart, type Stray, strayOf, visibleLine } from './set-line'
 
 /** A line of a set, where it stands in a text. */
 export interface PlacedLine {
@@ -14,6 +14,8 @@ export interface PlacedLine {
   readonly isLong: boolean
   /** What it says of a build where it is not the first of a set; `undefined` for nothing known. */
   readonly parts: readonly SetPart[] | undefined
+  /** Set where it leads to sets elsewhere: then it is no line of a set. */
+  readonly stray: Stray | undefined
 }
 
 /** The sets of a text, each with a line at least, and what follows once there are as many as were asked for. */
@@ -26,37 +28,66 @@ export interface SetsInText {
 // A line, a heading of a team (`=== [gen9] Team ===`), or the fence around a text in a chat.
 const RULE = /^(?:===|[\p{Pd}_*~]{3,}$|`{3}\w*$)/u
 
+/** What a heading without a set is read as. */
+const HEADING = '==='
+
+const MARKS_OF_HEADING = /^=+ ?| ?=+$/g
+
 /**
  * Splits a text into its sets, at most so many. A set ends at an empty line, at a rule or heading, and where the next
  * Pokémon is named. It goes on after an empty line where it lacks its moves, or where each of its lines stands alone, and
- * what follows can begin none. A line of Showdown's packed format is a set of its own. Only empty lines and headings are
- * in none.
+ * what follows can begin none. A line of Showdown's packed format is a set of its own, and so is a link, which ends no
+ * other. A heading that names a Pokémon with its item begins a set. Only empty lines and other headings are in none.
  */
 export function setsInText(text: string, species: FindName, most = Number.POSITIVE_INFINITY): SetsInText {
   const lines = text.split(/\r\n|\r|\n/)
   const sets: SetBeingRead[] = []
+  let open: SetBeingRead | undefined
   let isAfterGap = true
   for (const [place, pasted] of lines.entries()) {
-    const visible = visibleLine(pasted)
+    const visible = lineOrHeading(lines, place, species)
     if (visible === '') isAfterGap = true
-    else if (visible !== undefined && RULE.test(visible)) {
+    else if (visible === HEADING) {
       isAfterGap = true
-      const open = sets.at(-1)
-      if (open) open.isClosed = true
+      open = undefined
     } else {
       const line = placedLine(place + 1, pasted, visible)
-      const open = sets.at(-1)
-      if (open?.takes(line, isAfterGap, species)) open.add(line, isAfterGap)
+      if (!line.stray && open?.takes(line, isAfterGap, species)) open.add(line, isAfterGap)
       else if (sets.length === most)
         return {
           sets: linesOf(sets),
           rest: { line: line.line, text: lines.slice(place).join('\n').trimEnd() },
         }
-      else sets.push(new SetBeingRead(line))
+      else {
+        const begun = new SetBeingRead(line)
+        sets.push(begun)
+        if (!line.stray) open = begun
+      }
       isAfterGap = false
     }
   }
   return { sets: linesOf(sets), rest: undefined }
+}
+
+/**
+ * A line as a person sees it, by its place: see `visibleLine`. `HEADING` for one that
+ * only parts sets; of a heading with a set, that set.
+ */
+function lineOrHeading(lines: readonly string[], place: number, species: FindName): string | undefined {
+  const visible = visibleLine(lines[place] ?? '')
+  if (visible === undefined || !RULE.test(visible)) return visible
+  const inside = visible.replace(MARKS_OF_HEADING, '')
+  return beginsSet(inside, lines, place, species) ? inside : HEADING
+}
+
+// The title of a set stands above the set's own first line.
+function beginsSet(heading: string, lines: readonly string[], place: number, species: FindName): boolean {
+  const head = readHead(heading)
+  if (speciesOfHead(head, species) === undefined) return false
+  const after = lines.slice(place + 1).find((line) => visibleLine(line) !== '')
+  const next = visibleLine(after ?? '') ?? ''
+  if (next !== '' && partsOfLine(next) !== undefined) return true
+  return head.item !== undefined && speciesOfHead(readHead(next), species) === undefined
 }
 
 function placedLine(line: number, pasted: string, visible: string | undefined): PlacedLine {
@@ -67,6 +98,7 @@ function placedLine(line: number, pasted: string, visible: string | undefined): 
     text,
     isLong: visible === undefined,
     parts: visible === undefined ? undefined : partsOfLine(visible),
+    stray: strayOf(visible ?? pasted),
   }
 }
 
@@ -76,7 +108,7 @@ function linesOf(sets: readonly SetBeingRead[]): readonly (readonly PlacedLine[]
 
 class SetBeingRead {
   readonly lines: PlacedLine[] = []
-  isClosed: boolean
+  private readonly isClosed: boolean
   private hasMove = false
   private sinceGap = 0
 

@@ -11,7 +11,13 @@ const HANDS: BestOfMine = {
   lowestHp: 34,
 }
 
-const GARCHOMP = { tier: '6', region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' } as const
+const GARCHOMP = {
+  tier: '6',
+  region: 'Paldea',
+  boss: 'Garchomp',
+  teraType: 'Fairy',
+  levels: 'perfect',
+} as const
 
 test('the best against each raid is read as it was kept, with its Tera type', () => {
   const fairy = foughtRaidKey(GARCHOMP)
@@ -20,6 +26,13 @@ test('the best against each raid is read as it was kept, with its Tera type', ()
   const text = withBestOfMine(withBestOfMine('', fairy, HANDS), steel, without)
   expect(readBestOfMine(text)).toEqual({ [fairy]: HANDS, [steel]: without })
   expect(fairy).toBe('6/Paldea/Garchomp|Fairy')
+})
+
+test('what was fought at the levels of sets is kept apart from what was fought at level 100', () => {
+  const [perfect, ofSets] = [foughtRaidKey(GARCHOMP), foughtRaidKey({ ...GARCHOMP, levels: 'of sets' })]
+  const weak = { ...HANDS, alone: 0 }
+  const text = withBestOfMine(withBestOfMine('', perfect, HANDS), ofSets, weak)
+  expect(readBestOfMine(text)).toEqual({ [perfect]: HANDS, [ofSets]: weak })
 })
 
 test('a raid by event is kept by its set: a newer one of the same boss was not fought', () => {

@@ -16,6 +16,7 @@ import {
 } from 'zod/mini'
 import { percent } from '@/data/plain-values'
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
+import type { Levels } from '@/lib/builds/levels'
 import { jsonOf } from '@/lib/json-of'
 import { RAID_KEY_PATTERN } from '@/lib/raid/raid-id'
 import { type MarkedRaid, markKey } from './marked-raid'
@@ -23,11 +24,18 @@ import { type MarkedRaid, markKey } from './marked-raid'
 /** A raid with its Tera type that a box has fought. */
 export interface FoughtRaid extends MarkedRaid {
   readonly teraType: TypeName
+  /** At which the box has fought it. */
+  readonly levels: Levels
 }
 
-/** The name of a raid that a box has fought, as one text: `6/Paldea/Garchomp|Fairy`. */
+const OF_SETS = 'of sets' satisfies Levels
+
+/**
+ * The name of a raid that a box has fought, as one text: `6/Paldea/Garchomp|Fairy`. At the levels and IVs of its sets it has
+ * another: `6/Paldea/Garchomp|Fairy|of sets`.
+ */
 export function foughtRaidKey(raid: FoughtRaid): string {
-  return `${markKey(raid)}|${raid.teraType}`
+  return [markKey(raid), raid.teraType, ...(raid.levels === OF_SETS ? [OF_SETS] : [])].join('|')
 }
 
 const name = string().check(minLength(1), maxLength(50))
@@ -52,7 +60,9 @@ export type BestOfMine = Infer<typeof bestSchema>
 const keptSchema = object({
   version: literal(1),
   best: record(
-    string().check(regex(new RegExp(`^${RAID_KEY_PATTERN}\\|(?:${TYPE_NAMES.join('|')})$`))),
+    string().check(
+      regex(new RegExp(`^${RAID_KEY_PATTERN}\\|(?:${TYPE_NAMES.join('|')})(?:\\|${OF_SETS})?$`)),
+    ),
     bestSchema,
   ),
 })

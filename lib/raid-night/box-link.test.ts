@@ -32,6 +32,14 @@ test('a box comes back with the builds that it had, from a fragment, a whole add
   }
 })
 
+test('level, IVs and a Pokémon without moves stay as they are', async () => {
+  const small = GARCHOMP.replace('Adamant Nature', 'Level: 50\nAdamant Nature\nIVs: 0 Atk')
+  const box = entriesOf([small, 'Magikarp\nAbility: Swift Swim\n- (No Move)'].join('\n\n'))
+  expect(box.map(({ build }) => build)).toMatchObject([{ level: 50 }, { moves: [] }])
+  const read = await readBox(await boxFragment(box))
+  expect(read).toMatchObject({ unread: [], entries: box.map(({ build }) => ({ build })) })
+})
+
 test('a Pokémon of Tera type Stellar stays one', async () => {
   const stellar = entriesOf(GARCHOMP.replace('Tera Type: Steel', 'Tera Type: Stellar'))
   expect(await readBox(await boxFragment(stellar))).toMatchObject({ entries: [{ isStellar: true }] })

@@ -1,3 +1,5 @@
+import { bytesThrough } from '@/lib/bounded-bytes'
+
 /** The most bytes of a box's text: thirty long sets have some 7,000. What grows beyond is no box. */
 const MOST_BYTES = 20_000
 
@@ -14,27 +16,10 @@ export function canDeflate(): boolean {
 
 /** Bytes compressed; `undefined` where they come to more than a box has. For browsers that `canDeflate`. */
 export function deflated(bytes: Uint8Array): Promise<Uint8Array | undefined> {
-  return piped(bytes, new CompressionStream(FORMAT))
+  return bytesThrough(bytes, new CompressionStream(FORMAT), MOST_BYTES)
 }
 
 /** The bytes that were compressed; `undefined` where they come to more than a box has. Rejects what is not compressed. */
 export function inflated(bytes: Uint8Array): Promise<Uint8Array | undefined> {
-  return piped(bytes, new DecompressionStream(FORMAT))
-}
-
-async function piped(
-  bytes: Uint8Array,
-  stream: CompressionStream | DecompressionStream,
-): Promise<Uint8Array | undefined> {
-  const made: number[] = []
-  const reader = new Blob([Uint8Array.from(bytes)]).stream().pipeThrough(stream).getReader()
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return Uint8Array.from(made)
-    made.push(...value)
-    if (made.length > MOST_BYTES) {
-      await reader.cancel()
-      return undefined
-    }
-  }
+  return bytesThrough(bytes, new DecompressionStream(FORMAT), MOST_BYTES)
 }

@@ -62,7 +62,6 @@ const effortSchema = six(MOST_EFFORT).check(
 )
 
 const movesSchema = array(name).check(
-  minLength(1),
   maxLength(MOST_MOVES),
   refine((moves) => new Set(moves).size === moves.length),
 )

@@ -1,3 +1,5 @@
+import { gameNames } from '@/data/shipped/game-names'
+import { shippedNames } from '@/lib/box/game-names'
 import { readSet } from './read-set'
 
 const ALCREMIE = ['Alcremie @ Focus Sash', 'Ability: Sweet Veil', '- Decorate']
@@ -22,10 +24,20 @@ test('the level of a set and its individual values are those of the build', () =
 })
 
 test.each([
-  ['Level: 101', 'line 4: Level: 101 is no level from 1 to 100'],
-  ['Level: one', 'line 4: Level: one is no level from 1 to 100'],
-  ['IVs: 32 Atk', 'line 4: IVs: 32 Atk has no individual values from 0 to 31, as in 0 Atk / 30 Spe'],
-  ['IVs: none', 'line 4: IVs: none has no individual values from 0 to 31, as in 0 Atk / 30 Spe'],
+  ['Level: 101', 'line 4: levels are whole numbers from 1 to 100'],
+  ['Level: one', 'line 4: levels are whole numbers from 1 to 100'],
+  ['IVs: 32 Atk', 'line 4: IVs are numbers up to 31, as in 0 Atk / 30 Spe'],
+  ['IVs: perfect', 'line 4: IVs are numbers up to 31, as in 0 Atk / 30 Spe'],
 ])('%s is named with its line', (line, fault) => {
   expect(readSet([...ALCREMIE, line].join('\n'))).toEqual({ faults: [fault] })
+})
+
+test('the names of the generation read every form of the game as those of the box do', () => {
+  const heads = gameNames.species.flatMap(({ name, holds }) =>
+    holds ? [name, `${holds.without} @ ${holds.item}`] : [name],
+  )
+  for (const head of heads) {
+    const set = [head, 'Ability: Pressure', '- Tera Blast'].join('\n')
+    expect([head, readSet(set)]).toEqual([head, readSet(set, shippedNames)])
+  }
 })

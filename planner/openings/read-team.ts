@@ -12,7 +12,7 @@ interface TeamWithOpening {
 
 /** The team and the steps of a recorded opening. Throws, and names all that is wrong, where one of them cannot be read. */
 export function readTeam({ boss, team, line }: Opening): TeamWithOpening {
-  const sets = team.map(readSet)
+  const sets = team.map((set) => readSet(set))
   const faulty = sets.flatMap((set, place) =>
     'faults' in set ? set.faults.map((fault) => `set ${place + 1}: ${fault}`) : [],
   )

@@ -14,9 +14,11 @@ export function longestSets(count: number): string[] {
     [
       `${at(SPECIES, place)} @ ${at(ITEMS, place)}`,
       `Ability: ${at(ABILITIES, place)}`,
+      `Level: ${10 + place}`,
       'Tera Type: Fighting',
       'EVs: 100 HP / 100 Atk / 100 Def / 100 SpA / 56 SpD / 52 Spe',
       `${at(NATURES, place)} Nature`,
+      `IVs: ${place % 31} HP / 10 Atk / 11 Def / 12 SpA / 13 SpD / ${30 - (place % 21)} Spe`,
       ...[0, 1, 2, 3].map((move) => `- ${at(MOVES, 4 * place + move)}`),
     ].join('\n'),
   )

@@ -122,3 +122,15 @@ test.each<[string, Partial<BattleWords>, string]>([
 ])('what is wrong is named: %s', (_, words, message) => {
   expect(() => battleOrder({ ...WORDS, ...words })).toThrow(message)
 })
+
+test('a set is read as the box reads it, and what it is read as is told', () => {
+  const build = 'Palafin-Hero @ PP Max\\nAbility: Zero to Hero\\nLevel: 50\\nIVs: 0 Atk\\n- Jet Punch'
+  const { builds, notes } = battleOrder({ ...WORDS, build: [build] })
+  expect(builds).toMatchObject([
+    { species: 'Palafin', item: undefined, level: 50, individualValues: { atk: 0 } },
+  ])
+  expect(notes).toEqual([
+    'Palafin (Hero) appears only during a battle: it enters as Palafin.',
+    'PP Max does nothing in battle, so it is left out.',
+  ])
+})

@@ -1,6 +1,7 @@
 import type { Build } from '@/lib/battle/model/build'
 import type { OpeningStep } from '@/lib/battle/policy/opening'
 import { CAUTIONS, type Caution, KEPT_CHEERS, type KeptCheer } from '@/lib/battle/policy/plan'
+import { shippedNames } from '@/lib/box/game-names'
 import type { SetRead } from '@/lib/builds/build-from-set'
 import { leftOut } from '@/lib/builds/left-out'
 import { fileNameOf } from '@/lib/links/file-names'
@@ -14,8 +15,8 @@ import { wholeNumber } from '@/tools/process/command'
 
 /** A battle as the command line asks for it. */
 export interface BattleOrder extends TeamInRaid {
-  /** What battles leave out of the sets. */
-  readonly leftOut: readonly string[]
+  /** How the builds differ from their sets. */
+  readonly notes: readonly string[]
   readonly seed: number
 }
 
@@ -37,11 +38,11 @@ export interface BattleWords {
 
 /** What the words of the command line ask for. Throws for the first of them that is wrong, and names it. */
 export function battleOrder(words: BattleWords): BattleOrder {
-  const { builds, leftOut } = teamOf(words)
+  const { builds, notes } = teamOf(words)
   return {
     ...raidAndType(words.raid),
     builds,
-    leftOut,
+    notes,
     opening: openingOf(words.line, builds),
     seed: wholeNumber('seed', words.seed, 0, 2 ** 31),
     plan: {
@@ -74,7 +75,7 @@ function nearestTyped(address: string): string {
 
 const MOST_RAIDERS = 4
 
-function teamOf({ build: sets = [], raiders }: BattleWords): Pick<BattleOrder, 'builds' | 'leftOut'> {
+function teamOf({ build: sets = [], raiders }: BattleWords): Pick<BattleOrder, 'builds' | 'notes'> {
   if (sets.length === 0) throw new Error('--build is missing: a set in the text of Pokémon Showdown')
   if (sets.length > MOST_RAIDERS)
     throw new Error(`--build stands ${sets.length} times: raiders are at most four`)
@@ -85,8 +86,13 @@ function teamOf({ build: sets = [], raiders }: BattleWords): Pick<BattleOrder, '
   const team = single && read.length === 1 ? copiesOf(single, raiders) : read
   return {
     builds: team.map(({ build }) => build),
-    leftOut: read.flatMap((one) => leftOut(one) ?? []).map(builds.leftOut),
+    notes: read.flatMap(notesOf),
   }
+}
+
+function notesOf(read: SetRead): readonly string[] {
+  const left = leftOut(read)
+  return [...(read.notes ?? []).map(builds.note), ...(left ? [builds.leftOut(left)] : [])]
 }
 
 function copiesOf(read: SetRead, raiders = '1'): readonly SetRead[] {
@@ -94,7 +100,7 @@ function copiesOf(read: SetRead, raiders = '1'): readonly SetRead[] {
 }
 
 function readBuild(text: string): SetRead {
-  const read = readSet(text.replaceAll('\\n', '\n'))
+  const read = readSet(text.replaceAll('\\n', '\n'), shippedNames)
   if ('faults' in read) throw new Error(`--build cannot be read: ${read.faults.join('; ')}`)
   return read
 }

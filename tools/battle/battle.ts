@@ -63,13 +63,13 @@ export const BATTLE = {
  * rolls. The same order tells the same battle. The boss picks as plans count it first: its strongest move at 6 stars, at
  * random at 5.
  */
-export function tellBattle({ leftOut, seed, ...team }: BattleOrder): string[] {
+export function tellBattle({ notes, seed, ...team }: BattleOrder): string[] {
   const { told } = sentences
   const battles = new TeamBattles(team)
   const { turns, end } = battles.told(TIER_RULES[team.raid.id.tier].bossPicks[0], createRandom(seed))
   const chance = Math.round(100 * battles.chance().wins)
   return [
-    ...leftOut,
+    ...notes,
     ...told
       .turns(turns)
       .flatMap(({ title, lines, state }) => ['', title, ...[...lines, state].map((line) => `  ${line}`)]),

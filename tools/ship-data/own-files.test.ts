@@ -23,6 +23,8 @@ const FIELDS: readonly (readonly [file: string, path: readonly (string | number)
   ['four/supports.json', [0, 'set'], 'record 1: set'],
   ['machines.json', [4], 'record 5'],
   ['made-by/teams.json', ['fingerprint'], 'fingerprint'],
+  ['names/bag-items.json', [0], 'record 1'],
+  ['names/species-elsewhere.json', [0], 'record 1'],
   ['openings.json', [0, 'line'], 'record 1: line'],
   ['origins.json', [0, 'origin'], 'Walking Wake: origin'],
   ['partners.json', [0, 'moves', 0], 'Arcanine: moves.0'],

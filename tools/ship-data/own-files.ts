@@ -11,7 +11,7 @@ import { recommendationsSchema } from '@/data/recommendations'
 import { rosterSchema } from '@/data/schema/boss'
 import { correctionsSchema } from '@/data/schema/corrections'
 import { eventRaidsSchema } from '@/data/schema/event-raids'
-import { gameNamesSchema, repertoiresSchema } from '@/data/schema/game-names'
+import { gameNamesSchema, namesSchema, repertoiresSchema } from '@/data/schema/game-names'
 import { partnersSchema } from '@/data/schema/partners'
 import {
   bossNamesSchema,
@@ -38,6 +38,7 @@ const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   'data/four/supports.json': supportsSchema,
   'data/machines.json': machinesSchema,
   'data/made-by': madeBySchema,
+  'data/names': namesSchema,
   'data/openings.json': openingsSchema,
   'data/origins.json': originsSchema,
   'data/partners.json': partnersSchema,

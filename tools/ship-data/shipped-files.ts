@@ -1,4 +1,5 @@
 import type { Specie } from '@pkmn/data'
+import { Dex } from '@pkmn/dex'
 import pMap from 'p-map'
 import { appearances, startOf } from '@/data/events/appearances'
 import type { RaidBoss, Rosters } from '@/data/rosters/rosters'
@@ -6,6 +7,7 @@ import type { Creature } from '@/data/schema/shipped'
 import type { GameNames } from '@/data/shipped/game-names'
 import type { IndexedRaid } from '@/data/shipped/raid-index'
 import { REGIONS, TIERS, type Tier, TYPE_NAMES, type TypeName } from '@/data/vocabulary'
+import { formEntering, traitsOfForm } from '@/lib/builds/form-traits'
 import { searchedAbilities } from '@/lib/creature/abilities'
 import { creatureKey } from '@/lib/creature/keys'
 import { raidFile } from '@/lib/links/file-names'
@@ -118,17 +120,34 @@ function lastEvent(id: string): IndexedRaid['lastEvent'] {
 
 /** The names of Scarlet and Violet that a pasted Pokémon may have. */
 function gameNames(): GameNames {
+  const abilities = namesOf(generation9.abilities)
   return {
     species: [...generation9.species].map((species) => ({
       name: species.name,
       type: firstType(species),
+      ability: abilities.indexOf(species.abilities[0]),
       ...(species.cosmeticFormes && { alike: [...species.cosmeticFormes] }),
+      ...traitsOfForm(species, generation9),
     })),
-    abilities: namesOf(generation9.abilities),
+    battleForms: battleForms(abilities),
+    abilities,
     items: namesOf(generation9.items),
     moves: namesOf(generation9.moves),
     natures: namesOf(generation9.natures),
   }
+}
+
+// Showdown's text names forms of all games; whoever plays an older game, or a newer one, pastes them.
+function battleForms(abilities: readonly string[]): GameNames['battleForms'] {
+  const forms = Dex.species.all().filter(({ isNonstandard }) => isNonstandard !== 'CAP')
+  return Object.fromEntries(
+    forms.flatMap((form) => {
+      const enters = formEntering(form, generation9)
+      return enters === undefined
+        ? []
+        : [[form.name, { enters, ability: abilities.indexOf(form.abilities[0]) }]]
+    }),
+  )
 }
 
 function firstType({ name, types }: Specie): TypeName {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { useKeptBest } from '@/app/_kept/box/kept-best'
+import { useLevels } from '@/app/_kept/box/levels'
 import { useLanguage } from '@/app/_ui/language/language'
 import { lazyPart } from '@/app/_ui/loading/lazy-part'
 import type { RaidView } from '@/lib/raid-view/raid-view'
@@ -13,6 +14,7 @@ const bestPart = lazyPart('The best of your box', () => import('./best-of-box'))
 /** The tile of the Pokémon of the visitor's box that fares best against a raid; `undefined` for none. */
 export function useBestOfBox({ id, teraType, event }: RaidOfBox): ReactNode {
   const text = useKeptBest()
+  const levels = useLevels()
   const { sentences } = useLanguage()
   const part = bestPart.useIfLoaded()
   const words = sentences.useIfLoaded()
@@ -22,8 +24,8 @@ export function useBestOfBox({ id, teraType, event }: RaidOfBox): ReactNode {
     sentences.load()
   }, [text, sentences])
   const best = useMemo(
-    () => teraType && part?.bestAgainst(text, { ...id, teraType, setId: event?.setId }),
-    [part, text, id, teraType, event],
+    () => teraType && part?.bestAgainst(text, { ...id, teraType, setId: event?.setId, levels }),
+    [part, text, id, teraType, event, levels],
   )
   return part && words && best && <part.BestOfBox best={best} />
 }

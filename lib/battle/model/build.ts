@@ -14,7 +14,7 @@ export interface Build {
   readonly effortValues: Readonly<Partial<Record<StatName, number>>>
   /** `undefined` for one that holds nothing. */
   readonly item: string | undefined
-  /** One to four. */
+  /** At most four; none for one that only cheers. */
   readonly moves: readonly string[]
   /** 1 to 100; 100 where none is given. */
   readonly level?: number | undefined

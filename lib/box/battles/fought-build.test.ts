@@ -5,6 +5,7 @@ import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
 import { createRandom } from '@/lib/battle/model/random'
 import { attackerPlaying } from '@/lib/battle/policy/attacker'
 import { readSets } from '@/lib/box/read-sets'
+import { foughtAt, type Levels } from '@/lib/builds/levels'
 import { raidWays } from '@/lib/odds/raid-arenas'
 import { allRaids } from '@/lib/raid/raid'
 import { GARCHOMP, IRON_HANDS, MAGIKARP } from '@/testing/box/sets'
@@ -18,10 +19,10 @@ function arenasOf(tier: Tier, name: string, teraType: TypeName, ability: string)
   return raidWays({ raid, teraType, abilities: [ability], moveOf: moveNamed, damageOf })
 }
 
-function fighterOf(set: string) {
+function fighterOf(set: string, levels: Levels = 'perfect') {
   const [entry] = readSets(set).entries
   if (!entry) throw new Error(`${set} cannot be read`)
-  return raiderFighter(entry.build, moveNamed)
+  return raiderFighter(foughtAt(entry.build, levels), moveNamed)
 }
 
 const dondozo = arenasOf('6', 'Dondozo', 'Steel', 'Water Veil')
@@ -32,6 +33,17 @@ test('Iron Hands with Belly Drum and Drain Punch wins against Tera Steel Dondozo
   expect(fought.plan.boosts).toBeGreaterThan(0)
   expect(fought.boost).toBe('Belly Drum')
   expect(fought.turns).toBeLessThan(15)
+})
+
+test('at level 50 without Attack IVs it never wins, as npm run battle says; at level 100 with perfect IVs it does', () => {
+  const set = IRON_HANDS.replace('Adamant Nature', 'Level: 50\nAdamant Nature\nIVs: 0 Atk')
+  expect(foughtBuild(dondozo, fighterOf(set, 'of sets'))).toMatchObject({ alone: 0 })
+  expect(foughtBuild(dondozo, fighterOf(set, 'perfect'))).toEqual(foughtBuild(dondozo, fighterOf(IRON_HANDS)))
+})
+
+test('one without moves, as a strategy has for who only cheers, fights and wins nothing alone', () => {
+  const cheerer = 'Magikarp\nAbility: (No Ability)\n- (No Move)'
+  expect(foughtBuild(dondozo, fighterOf(cheerer))).toMatchObject({ alone: 0, group: 0 })
 })
 
 test('a Magikarp that splashes takes nothing from it, and neither do four', () => {

@@ -3,7 +3,10 @@ import type { Build } from '@/lib/battle/model/build'
 import type { StatName } from '@/lib/battle/model/terms'
 import type { ShownBuild } from '@/lib/bring/to-bring'
 import type { LeftOut } from '@/lib/builds/left-out'
+import type { Grown } from '@/lib/builds/levels'
+import type { SetNote } from '@/lib/builds/set-note'
 import { type HowLearned, type ListedBuild, SPREAD_ORDER } from '@/lib/plans/raid-plans'
+import { listed } from '@/lib/words/en/figures'
 import { names } from '@/lib/words/en/names/names'
 import { raid } from './raid'
 
@@ -29,6 +32,18 @@ export const builds = {
   /** How a player gets a Pokémon, where that is more than catching one. */
   origin: (origin: Origin) => ORIGINS[origin],
   effortValues,
+  /** `level 50, 0 Attack and 0 Speed IVs` */
+  grown: ({ level, individualValues = {} }: Grown) => {
+    const values = SPREAD_ORDER.flatMap((stat) => {
+      const value = individualValues[stat]
+      return value === undefined ? [] : [`${value} ${STATS[stat]}`]
+    })
+    const said = [
+      level !== undefined && `level ${level}`,
+      values.length > 0 && `${listed(values)} ${values.length === 1 ? 'IV' : 'IVs'}`,
+    ]
+    return said.filter(Boolean).join(', ')
+  },
   /** `Adamant · 252 HP, 252 Attack, 4 Sp. Def` */
   training: (build: Pick<Build, 'nature' | 'effortValues'>) =>
     `${names.nature(build.nature)} · ${effortValues(build)}`,
@@ -40,12 +55,29 @@ export const builds = {
       return [names.move(move), how ? howLearned(how) : '']
     }),
   /** The moves by their names alone. */
-  moveNames: ({ moves }: Pick<Build, 'moves'>) => moves.map(names.move).join(', '),
+  moveNames: ({ moves }: Pick<Build, 'moves'>) => moves.map(names.move).join(', ') || 'no moves',
   /** How a creature comes to know a move: `TM 103`, `level 45 as Machop`, `egg move`. */
   howLearned,
   leftOut: ({ stellar, ability, species, teraType }: LeftOut) => {
     const left = [stellar && `Tera type ${names.type('Stellar')}`, ability && names.ability(ability)]
     return `Battles leave out ${left.filter(Boolean).join(' and ')}: it fights as ${names.species(species)}, Tera ${names.type(teraType)}.`
+  },
+  /** How a build differs from what was pasted. */
+  note: (note: SetNote): string => {
+    switch (note.kind) {
+      case 'battle form':
+        return `${names.species(note.form)} appears only during a battle: it enters as ${names.species(note.species)}.`
+      case 'only Tera type':
+        return `Tera type is always ${names.type(note.teraType)} for ${names.species(note.species)}.`
+      case 'form by item':
+        return `With ${names.item(note.item)} it is ${names.species(note.species)}.`
+      case 'item of form':
+        return `${names.species(note.species)} always holds ${names.item(note.item)}${note.given === undefined ? '' : `: ${names.item(note.given)} is left out`}.`
+      case 'useless item':
+        return `${note.item} does nothing in battle, so it is left out.`
+      case 'no ability':
+        return `The set names no ability: it fights with ${names.ability(note.ability)}.`
+    }
   },
 }
 

@@ -3,6 +3,7 @@ import type { BoxFault, BoxProblem } from '@/lib/box/read-sets'
 import type { Refused } from '@/lib/box/refused-file'
 import type { OnePart } from '@/lib/builds/set-line'
 import type { NamedPart } from '@/lib/builds/set-problem'
+import { counted } from '@/lib/words/en/figures'
 import { names } from '@/lib/words/en/names/names'
 import { megabytes, wholeNumber } from '@/lib/words/en/phrases'
 
@@ -15,24 +16,36 @@ export const adding = {
   sources: 'PKHeX, PokePaste and teambuilders give this format. It stays on this device.',
   tooMuch: 'Too much text: paste one box at a time',
   nothing: 'No Pokémon in this text',
-  /** What became of a text that was added: `Added 3 Pokémon. 1 already in your box.` @param most that a box holds */
-  added: ({ added, known, noRoom, unread }: Omit<Addition, 'box'>, most: number) =>
+  /**
+   * What became of a text that was added: `Added 3 Pokémon. 1 already in your box.`
+   *
+   * @param most that a box holds
+   * @param substitutes of a strategy that are left out
+   */
+  added: ({ added, known, noRoom, unread }: Omit<Addition, 'box'>, most: number, substitutes = 0) =>
     [
       added > 0 && `Added ${added} Pokémon.`,
       known > 0 && `${known} already in your box.`,
       noRoom > 0 && `Your box is full (${wholeNumber(most)}): ${noRoom} ${stay(noRoom)} in the field.`,
       unread > 0 && `${unread} could not be read and ${stay(unread)} in the field: correct and add again.`,
+      substitutes > 0 && leftOut(substitutes),
     ]
       .filter(Boolean)
       .join(' '),
   /** What became of files: of those that are text together, and of each that is refused. */
   files: (added: string | undefined, refused: readonly Refused[]) =>
     [added, ...refused.map(reasonFor)].filter(Boolean).join(' '),
+  /** Of the substitutes of a strategy. */
+  leftOut,
   faults: 'Lines that could not be read',
   fault: ({ line, problem }: BoxFault) => `Line ${line}: ${problemOf(problem)}`,
   moreFaults: (count: number) => `… and ${wholeNumber(count)} more`,
   problem: problemOf,
   notSaved: (problems: readonly BoxProblem[]) => `Not saved: ${problems.map(problemOf).join('; ')}`,
+}
+
+function leftOut(substitutes: number): string {
+  return `Left out ${counted(substitutes, 'substitute')}: paste their sets to add them.`
 }
 
 function stay(count: number): string {
@@ -81,9 +94,17 @@ function problemOf(problem: BoxProblem): string {
     case 'unreadable':
       return `cannot be read: ${problem.text}`
     case 'long line':
-      return `cannot be read: a line of more than ${problem.longest} characters`
-    case 'long first line':
-      return `no Pokémon is called a line of more than ${problem.longest} characters`
+      return `too long: a line of a set has at most ${problem.longest} characters`
+    case 'link':
+      return 'this is a link: open it and paste its text'
+    case 'rental code':
+      return 'this is a rental code: paste the text of its team instead'
+    case 'JSON entry':
+      return 'this entry is not a set: it needs "species", "ability" and "moves"'
+    case 'JSON':
+      return 'this JSON holds no sets: one needs "species", "ability" and "moves"'
+    case 'other language':
+      return 'names can only be read in English for now: paste this set in English'
     case 'unknown name':
       return `${UNKNOWN[problem.part]} is called ${problem.name}`
     case 'part again':
@@ -106,6 +127,10 @@ function problemOf(problem: BoxProblem): string {
       return `EVs add up to more than ${problem.most}`
     case 'stat again':
       return `${problem.name} EVs are there twice`
+    case 'individual values':
+      return `IVs are numbers up to ${problem.most}, as in 0 Atk / 30 Spe`
+    case 'level':
+      return `levels are whole numbers from 1 to ${problem.most}`
     case 'ambiguous stat':
       return 'SPD may be Speed (Spe) or Special Defense (SpD)'
     case 'many sets':
@@ -129,5 +154,7 @@ const AGAIN: Readonly<Record<OnePart, string>> = {
   'Tera type': 'the Tera type',
   nature: 'the nature',
   'effort values': 'the EVs',
+  'individual values': 'the IVs',
+  level: 'the level',
   gender: 'the gender',
 }

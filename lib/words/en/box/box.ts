@@ -2,6 +2,8 @@ import type { Build } from '@/lib/battle/model/build'
 import type { Caution } from '@/lib/battle/policy/plan'
 import type { Fought } from '@/lib/box/battles/fought-build'
 import type { Changes } from '@/lib/box/changed-elsewhere'
+import type { Grown, Levels } from '@/lib/builds/levels'
+import { builds } from '@/lib/words/en/builds'
 import { listed, percent, row } from '@/lib/words/en/figures'
 import { names } from '@/lib/words/en/names/names'
 import { parts } from '@/lib/words/en/parts'
@@ -39,7 +41,7 @@ export const box = {
   /** What a Pokémon brings beside its moves: `Life Orb · Iron Fist · Adamant`. */
   bringing: ({ item, ability, nature }: Pick<Build, 'item' | 'ability' | 'nature'>) =>
     row([item === undefined ? 'no item' : names.item(item), names.ability(ability), names.nature(nature)]),
-  moves: ({ moves }: Pick<Build, 'moves'>) => row(moves.map(names.move)),
+  moves: ({ moves }: Pick<Build, 'moves'>) => row(moves.map(names.move)) || 'No moves: it only cheers',
   effortValues: (effortValues: string) => `EVs: ${effortValues}`,
   change: { label: 'Change', of: (name: string) => `Change ${name}` },
   fightOne: { label: 'Fight one battle', of: (name: string) => `Fight one battle with ${name}` },
@@ -64,8 +66,14 @@ export const box = {
   win,
   notFought: "Couldn't fight. Reload the page, then try again.",
   notSaved: 'Battles are not saved for offline use. Check your connection, then try again.',
-  simulated: (within: number) =>
-    `Fought in simulated battles, at level 100 with perfect IVs. Chances are within ${within} points.`,
+  simulated: (within: number, levels: Levels) =>
+    `Fought in simulated battles, ${AT_LEVELS[levels]}. Chances are within ${within} points.`,
+  atLevelsOfSets: 'Fight at the levels and IVs in my sets',
+  /** Of a set that names a level or IVs: at which of both it fights. */
+  grown: (grown: Grown, levels: Levels) =>
+    levels === 'perfect'
+      ? `Fights ${AT_LEVELS.perfect}; your set says ${builds.grown(grown)}.`
+      : `Fights as your set says: ${builds.grown(grown)}.`,
   /** How a build was played: `Uses Swords Dance twice, then attacks`. */
   played: (fought: Fought) =>
     clauses([
@@ -77,6 +85,11 @@ export const box = {
   battleOf: (name: string) => `One battle of ${name}`,
   turns: 'Turns',
   fightAnother: 'Fight another',
+}
+
+const AT_LEVELS: Readonly<Record<Levels, string>> = {
+  perfect: 'at level 100 with perfect IVs',
+  'of sets': 'at the levels and IVs in your sets',
 }
 
 function win(winners: number, of: number): string {

@@ -1,9 +1,12 @@
 import type { Build } from '@/lib/battle/model/build'
 import type { RaidOrdered } from '@/lib/box/engine/messages'
 import type { BoxEntry } from '@/lib/box/read-sets'
+import type { Levels } from '@/lib/builds/levels'
 import type { BoxLinkProblem } from '@/lib/raid-night/box-link'
 import type { FriendOfBox } from '@/lib/raid-night/friends'
 import type { TeamLinkProblem } from '@/lib/raid-night/team-link'
+import { adding } from '@/lib/words/en/box/adding'
+import { builds } from '@/lib/words/en/builds'
 import { counted, listed, row, stars } from '@/lib/words/en/figures'
 import { names } from '@/lib/words/en/names/names'
 import { parts } from '@/lib/words/en/parts'
@@ -36,6 +39,7 @@ export const night = {
       choice,
       `Tera ${names.type(isStellar ? 'Stellar' : build.teraType)}`,
       names.nature(build.nature),
+      builds.grown(build),
       build.moves.map(names.move).join(', '),
     ]),
   remove: { label: 'Remove', of: (player: string) => `Remove ${player}’s box` },
@@ -55,11 +59,12 @@ export const night = {
   known: 'This box is already here. If another player has the same Pokémon, type that player’s name.',
   teamNotBox: 'This link holds a team, not a box: open it to see who brings what.',
   /** What became of a box: `Added Ben’s box: 30 Pokémon. 12 more are left out: a box brings 30 at most.` */
-  added: ({ name, taken, leftOut, unread }: Omit<FriendOfBox, 'friend'> & { name: string; unread: number }) =>
+  added: ({ name, taken, leftOut, unread, substitutes }: AddedFriend) =>
     [
       `Added ${name.trim() === '' ? 'a friend' : name}’s box: ${taken} Pokémon.`,
       leftOut > 0 && `${leftOut} more ${are(leftOut)} left out: each player can bring up to ${taken}.`,
       unread > 0 && `${unread} could not be read and ${are(unread)} left out.`,
+      substitutes > 0 && adding.leftOut(substitutes),
     ]
       .filter(Boolean)
       .join(' '),
@@ -80,8 +85,8 @@ export const night = {
     `${playerOf(place, player)}: ${names.species(species)}`,
   partners: (count: number) =>
     `${counted(count, 'slot')} ${are(count)} filled by the game’s NPC partners, picked at random each battle.`,
-  checked:
-    'Each player brings one. The chance is the lowest across several paces, timers and move orders, within 5 points.',
+  checked: (levels: Levels) =>
+    `Each player brings one, ${AT_LEVELS[levels]}. The chance is the lowest across several paces, timers and move orders, within 5 points.`,
   shareTeam: 'Share team',
 
   linkOf: 'From a link',
@@ -112,6 +117,18 @@ export const night = {
         return `Slot ${problem.slot} of this link names ${UNKNOWN[problem.part]} that is not in Scarlet and Violet: ${problem.name}`
     }
   },
+}
+
+interface AddedFriend extends Omit<FriendOfBox, 'friend'> {
+  readonly name: string
+  readonly unread: number
+  /** Of a strategy. */
+  readonly substitutes: number
+}
+
+const AT_LEVELS: Readonly<Record<Levels, string>> = {
+  perfect: 'at level 100 with perfect IVs',
+  'of sets': 'at the level and IVs in its set',
 }
 
 const UNKNOWN: Readonly<Record<Extract<TeamLinkProblem, { kind: 'unknown name' }>['part'], string>> = {

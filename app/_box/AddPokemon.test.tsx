@@ -1,0 +1,57 @@
+/** @jest-environment jsdom */
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { changeBox, currentBox } from '@/app/_kept/box/box-store'
+import { render } from '@/app/_ui/language/render'
+import { EMPTY_BOX } from '@/lib/box/box'
+import { IRON_HANDS } from '@/testing/box/sets'
+import { BoxContent } from './BoxContent'
+
+jest.mock('idb-keyval', () => ({ get: async () => undefined, update: async () => undefined }))
+// jsdom has no channels.
+jest.mock('@/app/_kept/box/other-tabs', () => ({
+  tellOtherTabs: () => undefined,
+  hearOtherTabs: () => () => undefined,
+}))
+
+const RAIDER = { id: 1, name: 'Iron Hands', ability: 'Quark Drive', moves: ['Drain Punch'] }
+const CHEERER = { id: 2, name: 'Magikarp', ability: '(No Ability)', moves: [] }
+
+async function add(text: string) {
+  render(<BoxContent raid={undefined} />)
+  await userEvent.click(await screen.findByRole('textbox'))
+  await userEvent.paste(text)
+  await userEvent.click(screen.getByRole('button', { name: 'Add to box' }))
+}
+
+const card = (name: string) => screen.getByRole('article', { name })
+
+afterEach(() => act(() => changeBox(() => EMPTY_BOX)))
+
+test('of a strategy who only cheers is taken, and substitutes are said to be left out', async () => {
+  const substitutes = [[{ raider: RAIDER }], [], []]
+  await add(JSON.stringify({ pokemon: [{ id: 0, name: 'Dondozo' }, RAIDER, CHEERER], substitutes }))
+  expect(
+    await screen.findByText('Added 2 Pokémon. Left out 1 substitute: paste their sets to add them.'),
+  ).toBeVisible()
+  expect(card('Magikarp')).toHaveTextContent('No moves: it only cheers')
+  expect(card('Magikarp')).toHaveTextContent('The set names no ability: it fights with Swift Swim.')
+  expect(currentBox().box.field).toBe('')
+})
+
+test('a card says how the build differs from what was pasted', async () => {
+  await add('Ogerpon-Wellspring @ PP Max\nAbility: Water Absorb\nTera Type: Fire\n- Ivy Cudgel')
+  const ogerpon = await screen.findByRole('article', { name: 'Ogerpon (Wellspring Mask)' })
+  expect(ogerpon).toHaveTextContent('Tera type is always Water for Ogerpon (Wellspring Mask).')
+  expect(ogerpon).toHaveTextContent('PP Max does nothing in battle, so it is left out.')
+  await userEvent.click(screen.getByRole('button', { name: /^Change Ogerpon/ }))
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toContain('Water')
+  expect(screen.queryByRole('option', { name: 'Fire' })).toBeNull()
+})
+
+test('a link stays in the field, with what to do; the sets around it are taken', async () => {
+  await add(`https://pokepast.es/0123456789abcdef\n\n${IRON_HANDS}`)
+  expect(await screen.findByRole('article', { name: 'Iron Hands' })).toBeVisible()
+  expect(screen.getByText('Line 1: this is a link: open it and paste its text')).toBeVisible()
+  expect(screen.getByRole('textbox')).toHaveValue('https://pokepast.es/0123456789abcdef')
+})

@@ -1,0 +1,18 @@
+/** Bytes that a stream makes of others; `undefined` where they come to more than `most`. Rejects what the stream does not read. */
+export async function bytesThrough(
+  bytes: Uint8Array,
+  stream: CompressionStream | DecompressionStream,
+  most: number,
+): Promise<Uint8Array | undefined> {
+  const made: number[] = []
+  const reader = new Blob([Uint8Array.from(bytes)]).stream().pipeThrough(stream).getReader()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return Uint8Array.from(made)
+    for (const byte of value) made.push(byte)
+    if (made.length > most) {
+      await reader.cancel()
+      return undefined
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import { bagItems } from '@/data/names/bag-items'
+
+const TM = /^tm\d{1,3}$/
+
+const byKey = new Map(bagItems.map((item) => [keyOf(item), item]))
+
+/** The name of an item that a Pokémon can hold and that does nothing in battle; `undefined` for any other text. */
+export function bagItemNamed(text: string): string | undefined {
+  const key = keyOf(text)
+  return TM.test(key) ? text : byKey.get(key)
+}
+
+function keyOf(name: string): string {
+  return name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+}

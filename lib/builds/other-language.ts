@@ -1,0 +1,64 @@
+import { speciesElsewhere } from '@/data/names/species-elsewhere'
+import type { SetProblem } from './set-problem'
+import type { PlacedLine } from './sets-in-text'
+
+const species = new Set(speciesElsewhere.map(comparable))
+
+/**
+ * What PKHeX begins lines with in German, French, Spanish, Italian, Japanese, Korean and Chinese.
+ * Source: https://github.com/kwsch/PKHeX/tree/master/PKHeX.Core/Resources/localize/battle
+ */
+const KEYS: ReadonlySet<string> = new Set(
+  [
+    ...['Fähigkeit', 'Tera-Typ', 'DVs', 'Wesen', 'Geschlecht', 'Spitzname', 'Freundschaft'],
+    ...['Talent', 'Niveau', 'Type Téra', 'Objet', 'Surnom', 'Bonheur', 'Sexe'],
+    ...['Habilidad', 'Nivel', 'Teratipo', 'Naturaleza', 'Objeto', 'Objeto Equipado', 'Mote', 'Felicidad'],
+    ...['Abilità', 'Livello', 'Natura', 'Strumento', 'Strumento tenuto', 'Soprannome', 'Amicizia'],
+  ].map(comparable),
+)
+
+const KEYED = /^([\p{L} -]+?) ?[:∶]/u
+const OTHER_SCRIPT = /[^\P{L}\p{Script=Latin}]/u
+
+/** What is no set in any language. */
+const NO_SETS: ReadonlySet<SetProblem['kind']> = new Set<SetProblem['kind']>([
+  ...(['link', 'rental code', 'JSON', 'JSON entry', 'packed', 'no species'] as const),
+])
+
+/** In a set of English names hardly so many are misspelled, and no other is right. */
+const MANY = 3
+
+/**
+ * Whether the names of a set that cannot be read are those of another language than English: its Pokémon's name or the
+ * beginning of a line is, names are in other letters than Latin ones, or not one of many is known.
+ *
+ * @param name of its Pokémon, as it is written
+ */
+export function isInOtherLanguage(
+  name: string,
+  lines: readonly PlacedLine[],
+  problems: readonly SetProblem[],
+): boolean {
+  if (problems.some(({ kind }) => NO_SETS.has(kind))) return false
+  if (OTHER_SCRIPT.test(name) || species.has(comparable(name))) return true
+  if (lines.some(isKeyedElsewhere)) return true
+  const unknown = problems.flatMap((problem) => (problem.kind === 'unknown name' ? [problem] : []))
+  const isUnknown = (part: string) => unknown.some((one) => one.part === part)
+  const moves = lines.flatMap(({ parts = [] }) => parts.filter(({ part }) => part === 'move'))
+  const unknownMoves = unknown.filter(({ part }) => part === 'move')
+  if (unknown.filter((one) => OTHER_SCRIPT.test(one.name)).length > 1) return true
+  return isUnknown('ability') && unknown.length >= MANY && unknownMoves.length === moves.length
+}
+
+function isKeyedElsewhere({ text, parts }: PlacedLine): boolean {
+  const key = KEYED.exec(text)?.[1] ?? ''
+  return parts === undefined && (KEYS.has(comparable(key)) || OTHER_SCRIPT.test(key))
+}
+
+// `Fähigkeit` and `FAHIGKEIT` are one; so are a name with and without its hyphen.
+function comparable(text: string): string {
+  return text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^\p{L}\d]/gu, '')
+}
