@@ -5,10 +5,10 @@ import { raidIndex } from '@/data/shipped/raid-index'
 import { speciesFinder } from '@/lib/box/choosing/find-species'
 import { ownableSpecies } from '@/lib/box/choosing/repertoire'
 import { shippedNames } from '@/lib/box/game-names'
-import { bossNamed } from '@/lib/finder/names'
+import { bossNamed } from '@/lib/links/guessed-link'
 import { shownBoss } from '@/lib/raid/selection'
 import { names } from '@/lib/words/en/names/names'
-import { namePlaces } from './name-reader'
+import { namePlaces } from './name-places'
 import { SHORT_NAMES } from './short-names'
 
 const findSpecies = speciesFinder(names.species, [])

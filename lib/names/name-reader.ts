@@ -1,6 +1,5 @@
-import { memoize } from '@/lib/memo'
-import { comparableName, joined, nameKeys, nameWords } from './name-words'
-import { SHORT_NAMES } from './short-names'
+import { comparableName, nameKeys, nameWords } from './name-words'
+import { wholeName } from './short-names'
 
 /**
  * Words of forms that @pkmn/dex names by the species alone, and of genders that a species does not tell apart: without them,
@@ -8,17 +7,19 @@ import { SHORT_NAMES } from './short-names'
  */
 const PLAIN_WORDS: ReadonlySet<string> = new Set(
   [
-    'altered amped aria baile chest confined counterfeit cream curly disguised family female four full belly green',
-    'hero ice incarnate land male meadow meteor midday normal of ordinary phony red single spring standard strike',
+    'altered amped aria baile chest confined counterfeit cream curly disguised female four full belly green',
+    'hero ice incarnate land male meadow meteor midday normal ordinary phony red single spring standard strike',
     'striped teal three two segment unremarkable vanilla west zero',
   ].flatMap((words) => words.split(' ')),
 )
 
-/** Words that forms have in the games beside those of @pkmn/dex: `Greninja (Battle Bond)`, `Zacian (Crowned Sword)`. */
-const WORDS_BESIDE: ReadonlySet<string> = new Set(['battle', 'family', 'of', 'shield', 'sword'])
+/** Words that forms have in the games besides those of @pkmn/dex: `Greninja (Battle Bond)`, `Zacian (Crowned Sword)`. */
+const WORDS_BESIDE: ReadonlySet<string> = new Set(
+  'battle cap color colour family mask of pattern plumage rider shield style sword'.split(' '),
+)
 
-/** A name of the games that has no word of that in @pkmn/dex. */
-const OTHER_NAMES: Readonly<Record<string, string>> = { 'rockruff own tempo': 'Rockruff-Dusk' }
+/** The only name of the games that has no word of that in @pkmn/dex. */
+const ROCKRUFF = ['rockruff own tempo', 'Rockruff-Dusk'] as const
 
 /**
  * Creates a reader of Pokémon's names. It finds what a name stands for, as cards, players and programs write it: with the
@@ -37,47 +38,10 @@ export function nameReader<Value>(
     return byKey.get(key)
   }
   return (text) => {
-    const name = wholeName(text)
-    const words = nameWords(name)
+    const name = comparableName(text) === ROCKRUFF[0] ? ROCKRUFF[1] : wholeName(text)
+    const words = nameWords(name).filter((word) => !WORDS_BESIDE.has(word))
     return (
-      find(name) ??
-      find(words.filter((word) => !WORDS_BESIDE.has(word)).join(' ')) ??
-      find(words.filter((word) => !PLAIN_WORDS.has(word)).join(' '))
+      find(name) ?? find(words.join(' ')) ?? find(words.filter((word) => !PLAIN_WORDS.has(word)).join(' '))
     )
   }
 }
-
-/** A name that players have for short as @pkmn/dex has it; any other text as it is. */
-function wholeName(text: string): string {
-  const words = comparableName(text)
-  return lookUp(SHORT_NAMES, words) ?? lookUp(OTHER_NAMES, words) ?? text
-}
-
-function lookUp(names: Readonly<Record<string, string>>, text: string): string | undefined {
-  return Object.hasOwn(names, text) ? names[text] : undefined
-}
-
-/**
- * Creates a search for a part of a name. It gives where a name matches: 0 at its beginning or with all its words, 1 at the
- * beginning of a later word, 2 within a word, infinity for no match. Words may be in any order, and a form may be written in
- * any way: `alolan ninet` matches `Ninetales (Alola)`. The empty text matches at the beginning, one letter only at the
- * beginning of words.
- */
-export function namePlaces(text: string): (name: string) => number {
-  const wanted = comparableName(text)
-  const asked = nameWords(wholeName(text))
-  return (name) => {
-    const compared = comparable(name)
-    const position = ` ${compared}`.indexOf(` ${wanted}`)
-    if (position === 0) return 0
-    const words = wordsOf(name)
-    const hasAll = asked.length > 0 && asked.every((word) => words.some((known) => known.startsWith(word)))
-    if (hasAll && asked.length === words.length) return 0
-    if (position > 0 || hasAll) return 1
-    // A digit alone would be found in the dates of events.
-    return wanted.length > 1 && joined(compared).includes(joined(wanted)) ? 2 : Number.POSITIVE_INFINITY
-  }
-}
-
-const comparable = memoize(comparableName)
-const wordsOf = memoize(nameWords)

@@ -1,3 +1,5 @@
+import { comparableName } from './name-words'
+
 /**
  * What players call Pokémon for short, by names of @pkmn/dex, where the name does not contain it. Each is one that Pokémon
  * Showdown reads so, too: https://github.com/smogon/pokemon-showdown/blob/master/data/aliases.ts
@@ -55,4 +57,10 @@ export const SHORT_NAMES: Readonly<Record<string, string>> = {
   typhh: 'Typhlosion-Hisui',
   waterpon: 'Ogerpon-Wellspring',
   wetbull: 'Tauros-Paldea-Aqua',
+}
+
+/** A name that players have for short as @pkmn/dex has it; any other text as it is. */
+export function wholeName(text: string): string {
+  const words = comparableName(text)
+  return (Object.hasOwn(SHORT_NAMES, words) ? SHORT_NAMES[words] : undefined) ?? text
 }
