@@ -18,8 +18,30 @@ const WORDS_BESIDE: ReadonlySet<string> = new Set(
   'battle cap color colour family mask of pattern plumage rider shield style sword'.split(' '),
 )
 
-/** The only name of the games that has no word of that in @pkmn/dex. */
-const ROCKRUFF = ['rockruff own tempo', 'Rockruff-Dusk'] as const
+/** What players call other Pokémon than bosses for short: see `SHORT_NAMES`. */
+export const SHORT_NAMES_OF_OTHERS: ReadonlyMap<string, string> = new Map([
+  ['blursa', 'Ursaluna-Bloodmoon'],
+  ['firepon', 'Ogerpon-Hearthflame'],
+  ['geezing', 'Weezing-Galar'],
+  ['gweez', 'Weezing-Galar'],
+  ['hisuigant', 'Lilligant-Hisui'],
+  ['hoodra', 'Goodra-Hisui'],
+  ['horoark', 'Zoroark-Hisui'],
+  ['hzoro', 'Zoroark-Hisui'],
+  ['rockpon', 'Ogerpon-Cornerstone'],
+  ['rotom c', 'Rotom-Mow'],
+  ['rotom f', 'Rotom-Frost'],
+  ['rotom h', 'Rotom-Heat'],
+  ['rotom s', 'Rotom-Fan'],
+  ['rotom w', 'Rotom-Wash'],
+  ['waterpon', 'Ogerpon-Wellspring'],
+])
+
+/** Names of the games that have no word of those in @pkmn/dex. */
+const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
+  ...SHORT_NAMES_OF_OTHERS,
+  ['rockruff own tempo', 'Rockruff-Dusk'],
+])
 
 /**
  * Creates a reader of Pokémon's names. It finds what a name stands for, as cards, players and programs write it: with the
@@ -38,7 +60,7 @@ export function nameReader<Value>(
     return byKey.get(key)
   }
   return (text) => {
-    const name = comparableName(text) === ROCKRUFF[0] ? ROCKRUFF[1] : wholeName(text)
+    const name = OTHER_NAMES.get(comparableName(text)) ?? wholeName(text)
     const words = nameWords(name).filter((word) => !WORDS_BESIDE.has(word))
     return (
       find(name) ?? find(words.join(' ')) ?? find(words.filter((word) => !PLAIN_WORDS.has(word)).join(' '))
