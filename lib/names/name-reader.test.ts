@@ -32,6 +32,8 @@ const WRITTEN: readonly (readonly [text: string, species: string])[] = [
   ['Indeedee ♀', 'Indeedee-F'],
   ['Indeedee (Male)', 'Indeedee'],
   ['Indeedee-M', 'Indeedee'],
+  ['Calyrex (Ice Rider)', 'Calyrex-Ice'],
+  ['Landorus (Incarnate Forme)', 'Landorus'],
   ['Alolan Ninetales', 'Ninetales-Alola'],
   ['Paldean Wooper', 'Wooper-Paldea'],
   ['ttar', 'Tyranitar'],
@@ -53,6 +55,17 @@ test('each name that the site writes for a Pokémon is read back as that Pokémo
     [name, names.species(name)].map((text) => [text, name] as const),
   )
   expect(owned.filter(([text, name]) => findSpecies(text).species[0] !== name)).toEqual([])
+})
+
+test('a sign of a gender changes no form, but of the species whose genders are told apart', () => {
+  const changed = gameNames.species.flatMap(({ name }) =>
+    [`${name}-F`, `${name} ♀`, `${name} (M)`, `${name} ♂`].filter(
+      (text) => shippedNames.species(text) !== name,
+    ),
+  )
+  // Rotom has no gender: its F is Frost.
+  const toldApart = ['Basculegion', 'Indeedee', 'Meowstic', 'Oinkologne', 'Rotom']
+  expect(changed.filter((text) => !toldApart.some((name) => text.startsWith(name)))).toEqual([])
 })
 
 test('each name that the site shows for a boss is read back as that boss', () => {

@@ -2,16 +2,19 @@ import { comparableName, nameKeys, nameWords } from './name-words'
 import { wholeName } from './short-names'
 
 /**
- * Words of forms that @pkmn/dex names by the species alone, and of genders that a species does not tell apart: without them,
- * `Landorus (Incarnate Forme)` and `Garchomp ♀` are `Landorus` and `Garchomp`.
+ * Words of forms that @pkmn/dex names by the species alone: without them, `Landorus (Incarnate Forme)` is `Landorus`. Other
+ * forms have some of these, so they are left out last.
  */
 const PLAIN_WORDS: ReadonlySet<string> = new Set(
   [
-    'altered amped aria baile chest confined counterfeit cream curly disguised female four full belly green',
-    'hero ice incarnate land male meadow meteor midday normal ordinary phony red single spring standard strike',
+    'altered amped aria baile chest confined counterfeit cream curly disguised four full belly green',
+    'hero ice incarnate land meadow meteor midday normal ordinary phony red single spring standard strike',
     'striped teal three two segment unremarkable vanilla west zero',
   ].flatMap((words) => words.split(' ')),
 )
+
+/** Most species do not tell genders apart: `Garchomp ♀` is `Garchomp`. */
+const GENDERS: ReadonlySet<string> = new Set(['female', 'male'])
 
 /** Words that forms have in the games besides those of @pkmn/dex: `Greninja (Battle Bond)`, `Zacian (Crowned Sword)`. */
 const WORDS_BESIDE: ReadonlySet<string> = new Set(
@@ -62,8 +65,9 @@ export function nameReader<Value>(
   return (text) => {
     const name = OTHER_NAMES.get(comparableName(text)) ?? wholeName(text)
     const words = nameWords(name).filter((word) => !WORDS_BESIDE.has(word))
-    return (
-      find(name) ?? find(words.join(' ')) ?? find(words.filter((word) => !PLAIN_WORDS.has(word)).join(' '))
-    )
+    const ungendered = words.filter((word) => !GENDERS.has(word))
+    const plain = ungendered.filter((word) => !PLAIN_WORDS.has(word))
+    const [found] = [[name], words, ungendered, plain].flatMap((some) => find(some.join(' ')) ?? [])
+    return found
   }
 }

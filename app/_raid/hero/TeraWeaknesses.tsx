@@ -7,7 +7,13 @@ import { TIERS } from '@/data/vocabulary'
 import type { Matchup } from '@/lib/creature/type-matchups'
 import { pathOf } from '@/lib/links/deep-link'
 import { hasEachTeraType } from '@/lib/raid/pages'
-import { offeredBosses, offeredTeraTypes, onlyTeraTypeOf, type Selection, shownBoss } from '@/lib/raid/selection'
+import {
+  offeredBosses,
+  offeredTeraTypes,
+  onlyTeraTypeOf,
+  type Selection,
+  shownBoss,
+} from '@/lib/raid/selection'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import styles from './TeraWeaknesses.module.css'
 
