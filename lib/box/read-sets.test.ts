@@ -63,6 +63,8 @@ test.each([
   ['Indeedee ♀', 'Indeedee-F'],
   ['Indeedee (Female)', 'Indeedee-F'],
   ['Garchomp ♀ @ Life Orb', 'Garchomp'],
+  ['Arceus-Ice (F)', 'Arceus-Ice'],
+  ['Urshifu-Rapid-Strike (F)', 'Urshifu-Rapid-Strike'],
   ['Goodra (Garchomp)', 'Garchomp'],
   ['Hisui (Garchomp)', 'Garchomp'],
 ])('%s begins a set of %s', (head, named) => {

@@ -1,6 +1,6 @@
 import type { IndexedRaid } from '@/data/shipped/raid-index'
 import { BY_EVENT, type HerbName } from '@/data/vocabulary'
-import { namePlaces } from '@/lib/names/name-reader'
+import { namePlaces } from '@/lib/names/name-places'
 import { chanceBand } from '@/lib/plans/better-first'
 import { shownBoss } from '@/lib/raid/selection'
 import { chosenHerbs, type Filters } from './filters'

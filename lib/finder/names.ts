@@ -1,8 +1,8 @@
 import MiniSearch from 'minisearch'
-import { TIERS } from '@/data/vocabulary'
-import { namePlaces, nameReader } from '@/lib/names/name-reader'
+import { namePlaces } from '@/lib/names/name-places'
 import { comparableName, joined, nameWords } from '@/lib/names/name-words'
-import { offeredBosses, offeredRegions, shownBoss } from '@/lib/raid/selection'
+import { placesLeft } from '@/lib/raid/places'
+import { offeredBosses, shownBoss } from '@/lib/raid/selection'
 
 /** Longer than any name: the rest would only cost time. */
 const MAX_TEXT_LENGTH = 60
@@ -65,23 +65,12 @@ function maxTypos({ length }: string): number {
   return Math.min(length - 1, length <= MIN_PREFIX_LENGTH ? 2 : Math.round(length * 0.35), 3)
 }
 
-const NAMES_OF_RAIDS = TIERS.flatMap((tier) =>
-  offeredRegions({ tier }).flatMap((region) =>
-    offeredBosses({ tier, region }).map((boss) => ({ boss, shown: shownBoss({ tier, region, boss }) })),
-  ),
-)
-
 /** The names of all bosses of every tier and region as pages show them, each once. */
-export const ALL_BOSSES: readonly string[] = [...new Set(NAMES_OF_RAIDS.map(({ shown }) => shown))]
-
-/**
- * The boss that a text names, as pages show it, however its form is written: `Ninetales (Alola)` for `alolan ninetales`.
- * A name without a form means the plain one, if there is one.
- */
-export const bossNamed = nameReader([
-  ...ALL_BOSSES.map((shown) => [shown, shown] as const),
-  ...NAMES_OF_RAIDS.map(({ boss, shown }) => [boss, shown] as const),
-])
+export const ALL_BOSSES: readonly string[] = [
+  ...new Set(
+    placesLeft({}).flatMap((place) => offeredBosses(place).map((boss) => shownBoss({ ...place, boss }))),
+  ),
+]
 
 /** Whether a text is a boss's name, or a part of one. Not a text without letters and digits. */
 export function isBossName(text: string): boolean {

@@ -17,13 +17,12 @@ const DROPPED = /\b(?:shiny|shinies)\b/g
 /** Words for the herbs in general. */
 const HERB_WORDS: ReadonlySet<string> = new Set(['herb', 'herbs', 'herba', 'mystica', 'mysticas'])
 
-/** Words in names of what raids pay besides herbs: a search doesn't cover these. */
+/** Words in names of what raids pay besides herbs, without an `s` at the end: a search doesn't cover these. */
 const REWARD_WORDS: ReadonlySet<string> = new Set(
   [
-    'apple banana berries berry butter calcium candies candy cap capsule capsules caps carbos cheese clover comet cream',
-    'everstone exp feather feathers flower hp iron jam kiwi knot love marmalade material materials mint mints mushroom',
-    'mushrooms nugget nuggets patch patches pearl pearls piece pieces pineapple pp protein ribbon shard shards soothe',
-    'stone stones strawberry string tm tms vitamin vitamins yogurt zinc',
+    'apple banana berrie berry butter calcium candie candy cap capsule carbo cheese clover comet cream everstone exp',
+    'feather flower hp iron jam kiwi knot love marmalade material mint mushroom nugget patch patche pearl piece',
+    'pineapple pp protein ribbon shard soothe stone strawberry string tm vitamin yogurt zinc',
   ].flatMap((words) => words.split(' ')),
 )
 
@@ -52,5 +51,5 @@ export function searchNote(text: string): SearchNote | undefined {
 export function namesReward(text: string): boolean {
   return comparableName(text)
     .split(' ')
-    .some((word) => REWARD_WORDS.has(word) || /^tm\d+$/.test(word))
+    .some((word) => REWARD_WORDS.has(word.replace(/s$|\d+$/, '')))
 }

@@ -1,8 +1,16 @@
 import { REGIONS, type Region, TIERS, type Tier, TYPE_NAMES, type TypeName } from '@/data/vocabulary'
-import { bossNamed, nearBosses, nearNames } from '@/lib/finder/names'
+import { ALL_BOSSES, nearBosses, nearNames } from '@/lib/finder/names'
+import { nameReader } from '@/lib/names/name-reader'
 import { comparableName, withLabels } from '@/lib/names/name-words'
 import { placesLeft, raidsOf } from '@/lib/raid/places'
-import { findLabel, type Selection, type SelectionPart, withPossibleType } from '@/lib/raid/selection'
+import {
+  findLabel,
+  offeredBosses,
+  type Selection,
+  type SelectionPart,
+  shownBoss,
+  withPossibleType,
+} from '@/lib/raid/selection'
 import type { LinkReading } from './deep-link'
 
 /** The most likely meaning of a link, by part, whatever its spelling and order. */
@@ -15,6 +23,17 @@ export interface GuessedParts {
 }
 
 const MAX_BOSSES = 3
+
+/**
+ * The boss that a text names, as pages show it, however its form is written: `Ninetales (Alola)` for `alolan ninetales`.
+ * A name without a form means the plain one, if there is one.
+ */
+export const bossNamed = nameReader([
+  ...ALL_BOSSES.map((shown) => [shown, shown] as const),
+  ...placesLeft({}).flatMap((place) =>
+    offeredBosses(place).map((boss) => [boss, shownBoss({ ...place, boss })] as const),
+  ),
+])
 
 const nearRegions = nearNames(REGIONS)
 const nearTypes = nearNames(TYPE_NAMES)

@@ -5,10 +5,11 @@ import { raidIndex } from '@/data/shipped/raid-index'
 import { speciesFinder } from '@/lib/box/choosing/find-species'
 import { ownableSpecies } from '@/lib/box/choosing/repertoire'
 import { shippedNames } from '@/lib/box/game-names'
-import { bossNamed } from '@/lib/finder/names'
+import { bossNamed } from '@/lib/links/guessed-link'
 import { shownBoss } from '@/lib/raid/selection'
 import { names } from '@/lib/words/en/names/names'
-import { namePlaces } from './name-reader'
+import { namePlaces } from './name-places'
+import { SHORT_NAMES_OF_OTHERS } from './name-reader'
 import { SHORT_NAMES } from './short-names'
 
 const findSpecies = speciesFinder(names.species, [])
@@ -31,6 +32,8 @@ const WRITTEN: readonly (readonly [text: string, species: string])[] = [
   ['Indeedee ♀', 'Indeedee-F'],
   ['Indeedee (Male)', 'Indeedee'],
   ['Indeedee-M', 'Indeedee'],
+  ['Calyrex (Ice Rider)', 'Calyrex-Ice'],
+  ['Landorus (Incarnate Forme)', 'Landorus'],
   ['Alolan Ninetales', 'Ninetales-Alola'],
   ['Paldean Wooper', 'Wooper-Paldea'],
   ['ttar', 'Tyranitar'],
@@ -54,6 +57,17 @@ test('each name that the site writes for a Pokémon is read back as that Pokémo
   expect(owned.filter(([text, name]) => findSpecies(text).species[0] !== name)).toEqual([])
 })
 
+test('a sign of a gender changes no form, but of the species whose genders are told apart', () => {
+  const changed = gameNames.species.flatMap(({ name }) =>
+    [`${name}-F`, `${name} ♀`, `${name} (M)`, `${name} ♂`].filter(
+      (text) => shippedNames.species(text) !== name,
+    ),
+  )
+  // Rotom has no gender: its F is Frost.
+  const toldApart = ['Basculegion', 'Indeedee', 'Meowstic', 'Oinkologne', 'Rotom']
+  expect(changed.filter((text) => !toldApart.some((name) => text.startsWith(name)))).toEqual([])
+})
+
 test('each name that the site shows for a boss is read back as that boss', () => {
   const shown = raidIndex.map((raid) => shownBoss(raid))
   expect(shown.filter((name) => bossNamed(name) !== name)).toEqual([])
@@ -68,7 +82,7 @@ test('a form that @pkmn/dex names by its species alone is found by its own name 
 
 test('each short name is one that Pokémon Showdown reads so', () => {
   const aliases: Readonly<Record<string, string>> = Dex.data.Aliases
-  const wrong = Object.entries(SHORT_NAMES).filter(
+  const wrong = [...Object.entries(SHORT_NAMES), ...SHORT_NAMES_OF_OTHERS].filter(
     ([short, species]) => aliases[short.replaceAll(' ', '')] !== species,
   )
   expect(wrong).toEqual([])

@@ -1,24 +1,50 @@
-import { memoize } from '@/lib/memo'
-import { comparableName, joined, nameKeys, nameWords } from './name-words'
-import { SHORT_NAMES } from './short-names'
+import { comparableName, nameKeys, nameWords } from './name-words'
+import { wholeName } from './short-names'
 
 /**
- * Words of forms that @pkmn/dex names by the species alone, and of genders that a species does not tell apart: without them,
- * `Landorus (Incarnate Forme)` and `Garchomp ♀` are `Landorus` and `Garchomp`.
+ * Words of forms that @pkmn/dex names by the species alone: without them, `Landorus (Incarnate Forme)` is `Landorus`. Other
+ * forms have some of these, so they are left out last.
  */
 const PLAIN_WORDS: ReadonlySet<string> = new Set(
   [
-    'altered amped aria baile chest confined counterfeit cream curly disguised family female four full belly green',
-    'hero ice incarnate land male meadow meteor midday normal of ordinary phony red single spring standard strike',
+    'altered amped aria baile chest confined counterfeit cream curly disguised four full belly green',
+    'hero ice incarnate land meadow meteor midday normal ordinary phony red single spring standard strike',
     'striped teal three two segment unremarkable vanilla west zero',
   ].flatMap((words) => words.split(' ')),
 )
 
-/** Words that forms have in the games beside those of @pkmn/dex: `Greninja (Battle Bond)`, `Zacian (Crowned Sword)`. */
-const WORDS_BESIDE: ReadonlySet<string> = new Set(['battle', 'family', 'of', 'shield', 'sword'])
+/** Most species do not tell genders apart: `Garchomp ♀` is `Garchomp`. */
+const GENDERS: ReadonlySet<string> = new Set(['female', 'male'])
 
-/** A name of the games that has no word of that in @pkmn/dex. */
-const OTHER_NAMES: Readonly<Record<string, string>> = { 'rockruff own tempo': 'Rockruff-Dusk' }
+/** Words that forms have in the games besides those of @pkmn/dex: `Greninja (Battle Bond)`, `Zacian (Crowned Sword)`. */
+const WORDS_BESIDE: ReadonlySet<string> = new Set(
+  'battle cap color colour family mask of pattern plumage rider shield style sword'.split(' '),
+)
+
+/** What players call other Pokémon than bosses for short: see `SHORT_NAMES`. */
+export const SHORT_NAMES_OF_OTHERS: ReadonlyMap<string, string> = new Map([
+  ['blursa', 'Ursaluna-Bloodmoon'],
+  ['firepon', 'Ogerpon-Hearthflame'],
+  ['geezing', 'Weezing-Galar'],
+  ['gweez', 'Weezing-Galar'],
+  ['hisuigant', 'Lilligant-Hisui'],
+  ['hoodra', 'Goodra-Hisui'],
+  ['horoark', 'Zoroark-Hisui'],
+  ['hzoro', 'Zoroark-Hisui'],
+  ['rockpon', 'Ogerpon-Cornerstone'],
+  ['rotom c', 'Rotom-Mow'],
+  ['rotom f', 'Rotom-Frost'],
+  ['rotom h', 'Rotom-Heat'],
+  ['rotom s', 'Rotom-Fan'],
+  ['rotom w', 'Rotom-Wash'],
+  ['waterpon', 'Ogerpon-Wellspring'],
+])
+
+/** Names of the games that have no word of those in @pkmn/dex. */
+const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
+  ...SHORT_NAMES_OF_OTHERS,
+  ['rockruff own tempo', 'Rockruff-Dusk'],
+])
 
 /**
  * Creates a reader of Pokémon's names. It finds what a name stands for, as cards, players and programs write it: with the
@@ -37,47 +63,11 @@ export function nameReader<Value>(
     return byKey.get(key)
   }
   return (text) => {
-    const name = wholeName(text)
-    const words = nameWords(name)
-    return (
-      find(name) ??
-      find(words.filter((word) => !WORDS_BESIDE.has(word)).join(' ')) ??
-      find(words.filter((word) => !PLAIN_WORDS.has(word)).join(' '))
-    )
+    const name = OTHER_NAMES.get(comparableName(text)) ?? wholeName(text)
+    const words = nameWords(name).filter((word) => !WORDS_BESIDE.has(word))
+    const ungendered = words.filter((word) => !GENDERS.has(word))
+    const plain = ungendered.filter((word) => !PLAIN_WORDS.has(word))
+    const [found] = [[name], words, ungendered, plain].flatMap((some) => find(some.join(' ')) ?? [])
+    return found
   }
 }
-
-/** A name that players have for short as @pkmn/dex has it; any other text as it is. */
-function wholeName(text: string): string {
-  const words = comparableName(text)
-  return lookUp(SHORT_NAMES, words) ?? lookUp(OTHER_NAMES, words) ?? text
-}
-
-function lookUp(names: Readonly<Record<string, string>>, text: string): string | undefined {
-  return Object.hasOwn(names, text) ? names[text] : undefined
-}
-
-/**
- * Creates a search for a part of a name. It gives where a name matches: 0 at its beginning or with all its words, 1 at the
- * beginning of a later word, 2 within a word, infinity for no match. Words may be in any order, and a form may be written in
- * any way: `alolan ninet` matches `Ninetales (Alola)`. The empty text matches at the beginning, one letter only at the
- * beginning of words.
- */
-export function namePlaces(text: string): (name: string) => number {
-  const wanted = comparableName(text)
-  const asked = nameWords(wholeName(text))
-  return (name) => {
-    const compared = comparable(name)
-    const position = ` ${compared}`.indexOf(` ${wanted}`)
-    if (position === 0) return 0
-    const words = wordsOf(name)
-    const hasAll = asked.length > 0 && asked.every((word) => words.some((known) => known.startsWith(word)))
-    if (hasAll && asked.length === words.length) return 0
-    if (position > 0 || hasAll) return 1
-    // A digit alone would be found in the dates of events.
-    return wanted.length > 1 && joined(compared).includes(joined(wanted)) ? 2 : Number.POSITIVE_INFINITY
-  }
-}
-
-const comparable = memoize(comparableName)
-const wordsOf = memoize(nameWords)

@@ -10,9 +10,9 @@ const CANONICAL: ReadonlyMap<string, string> = new Map([
   ['paldean', 'paldea'],
   ['f', 'female'],
   ['m', 'male'],
-  ...'breed cap color colour form forme mask pattern plumage rider style'
-    .split(' ')
-    .map((word) => [word, ''] as const),
+  ['breed', ''],
+  ['form', ''],
+  ['forme', ''],
 ])
 
 /** The breeds of Tauros go by their types, as in names of bosses, and only Tauros of Paldea have any. */

@@ -1,35 +1,25 @@
+import { comparableName } from './name-words'
+
 /**
- * What players call Pokémon for short, by names of @pkmn/dex, where the name does not contain it. Each is one that Pokémon
+ * What players call bosses for short, by names of @pkmn/dex, where the name does not contain it. Each is one that Pokémon
  * Showdown reads so, too: https://github.com/smogon/pokemon-showdown/blob/master/data/aliases.ts
  */
 export const SHORT_NAMES: Readonly<Record<string, string>> = {
-  alolatales: 'Ninetales-Alola',
   alolem: 'Golem-Alola',
   alomuk: 'Muk-Alola',
   alotales: 'Ninetales-Alola',
   bigsharp: 'Kingambit',
-  blursa: 'Ursaluna-Bloodmoon',
   chandy: 'Chandelure',
   clanger: 'Kommo-o',
   decidh: 'Decidueye-Hisui',
   dnite: 'Dragonite',
-  driller: 'Excadrill',
-  duskroc: 'Lycanroc-Dusk',
-  firepon: 'Ogerpon-Hearthflame',
   fmane: 'Flutter Mane',
   gbro: 'Slowbro-Galar',
-  geezing: 'Weezing-Galar',
   gking: 'Slowking-Galar',
   glowbro: 'Slowbro-Galar',
   glowking: 'Slowking-Galar',
-  grusk: 'Great Tusk',
   gtusk: 'Great Tusk',
-  gweez: 'Weezing-Galar',
   hamurott: 'Samurott-Hisui',
-  hisuigant: 'Lilligant-Hisui',
-  hoodra: 'Goodra-Hisui',
-  horoark: 'Zoroark-Hisui',
-  hzoro: 'Zoroark-Hisui',
   ileaves: 'Iron Leaves',
   ival: 'Iron Valiant',
   m2: 'Mewtwo',
@@ -42,17 +32,16 @@ export const SHORT_NAMES: Readonly<Record<string, string>> = {
   pz: 'Porygon-Z',
   redbull: 'Tauros-Paldea-Blaze',
   rmoon: 'Roaring Moon',
-  rockpon: 'Ogerpon-Cornerstone',
-  'rotom c': 'Rotom-Mow',
-  'rotom f': 'Rotom-Frost',
-  'rotom h': 'Rotom-Heat',
-  'rotom s': 'Rotom-Fan',
-  'rotom w': 'Rotom-Wash',
   snowslash: 'Sandslash-Alola',
   stail: 'Scream Tail',
   tflame: 'Talonflame',
   ttar: 'Tyranitar',
   typhh: 'Typhlosion-Hisui',
-  waterpon: 'Ogerpon-Wellspring',
   wetbull: 'Tauros-Paldea-Aqua',
+}
+
+/** A name that players have for short as @pkmn/dex has it; any other text as it is. */
+export function wholeName(text: string): string {
+  const words = comparableName(text)
+  return (Object.hasOwn(SHORT_NAMES, words) ? SHORT_NAMES[words] : undefined) ?? text
 }

@@ -1,5 +1,6 @@
 import { nearNames } from '@/lib/finder/names'
-import { namePlaces, nameReader } from '@/lib/names/name-reader'
+import { namePlaces } from '@/lib/names/name-places'
+import { nameReader } from '@/lib/names/name-reader'
 import { comparableName } from '@/lib/names/name-words'
 import { ownableSpecies } from './repertoire'
 

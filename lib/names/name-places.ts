@@ -1,0 +1,28 @@
+import { memoize } from '@/lib/memo'
+import { comparableName, joined, nameWords } from './name-words'
+import { wholeName } from './short-names'
+
+/**
+ * Creates a search for a part of a name. It gives where a name matches: 0 at its beginning or with all its words, 1 at the
+ * beginning of a later word, 2 within a word, infinity for no match. Words may be in any order, and a form may be written in
+ * any way: `alolan ninet` matches `Ninetales (Alola)`. The empty text matches at the beginning, one letter only at the
+ * beginning of words.
+ */
+export function namePlaces(text: string): (name: string) => number {
+  const wanted = comparableName(text)
+  const asked = nameWords(wholeName(text))
+  return (name) => {
+    const compared = comparable(name)
+    const position = ` ${compared}`.indexOf(` ${wanted}`)
+    if (position === 0) return 0
+    const words = wordsOf(name)
+    const hasAll = asked.length > 0 && asked.every((word) => words.some((known) => known.startsWith(word)))
+    if (hasAll && asked.length === words.length) return 0
+    if (position > 0 || hasAll) return 1
+    // A digit alone would be found in the dates of events.
+    return wanted.length > 1 && joined(compared).includes(joined(wanted)) ? 2 : Number.POSITIVE_INFINITY
+  }
+}
+
+const comparable = memoize(comparableName)
+const wordsOf = memoize(nameWords)
