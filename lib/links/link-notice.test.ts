@@ -28,6 +28,11 @@ describe('a misspelt boss', () => {
     expect(told(link).suggestions[0]).toBe(raid)
   })
 
+  test('that is near to two names of one raid is led to it once', () => {
+    const { suggestions } = told('6/Terarium/Galarian Slowkin/Water')
+    expect(suggestions).toEqual([...new Set(suggestions)])
+  })
+
   test('is quoted from the link, with the place that lacks it', () => {
     expect(told('6/Paldea/Garchmop').text).toBe('No boss named "Garchmop" in 6★ Paldea.')
   })

@@ -64,11 +64,12 @@ export function linkNotice(reading: LinkReading): LinkNotice {
   const { selection } = reading
   const path = pathOf(selection)
   const shown = shownInstead(reading)
+  // Two near names may be of one raid: Slowking (Galar), and Slowking as links have it.
+  const meant = new Map(suggestRaids(guessParts(reading)).map((raid) => [pathOf(raid), raid]))
+  meant.delete(path)
   return {
     findings: [...notUnderstood(reading), ...(shown ? [shown] : [])],
-    suggestions: suggestRaids(guessParts(reading))
-      .filter((raid) => pathOf(raid) !== path)
-      .slice(0, MAX_SUGGESTIONS),
+    suggestions: [...meant.values()].slice(0, MAX_SUGGESTIONS),
   }
 }
 
