@@ -27,7 +27,12 @@ test('from the raid of such a link, the title leads to the finder', async ({ pag
   await expect(page.getByText('Page not found')).toHaveCount(0)
 })
 
-test('a path that is only the name of a boss leads to its raids', async ({ page, raidScreen }) => {
+test('a path that is only the name of a boss leads to its raids', async ({
+  page,
+  raidScreen,
+  consoleErrors,
+}) => {
+  consoleErrors.expectFailedLoad(/\/mewtwo$/)
   await page.goto('/mewtwo')
   await expect(page).toHaveURL('/?q=mewtwo')
   await expect(raidScreen.search).toHaveValue('mewtwo')
