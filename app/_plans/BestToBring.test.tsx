@@ -123,7 +123,7 @@ test('where what passes a filter could not be loaded, the head says so above tho
 
 test('where filters leave out each attacker, no support stands alone', () => {
   show({ attackers: [weezing], supports: [rankedSupport()] }, { ...FOR_EVERYONE, unboosted: true })
-  expect(screen.getByRole('button', { name: 'No setup moves (remove)' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'No boosting moves (remove)' })).toBeInTheDocument()
   expect(builds()).toEqual([])
   expect(screen.getByText('No match: loosen the filters')).toBeInTheDocument()
 })

@@ -90,7 +90,40 @@ function isOf<Kind extends LobbyClause['kind']>(
 test('there are 6,157 raids with a Tera type, each with attackers and lines for a lobby', () => {
   expect(pages).toHaveLength(270 * 18 + 67 * 18 + 91)
   expect(pages.filter(({ toBring }) => toBring.attackers.length === 0)).toEqual([])
-  expect(pages.filter(({ lines }) => COMPANIES.some((company) => lines[company].length === 0))).toEqual([])
+  const isSilent = ({ lines }: Page) => lines.alone.length === 0 || lines.friends.length === 0
+  expect(pages.filter(isSilent)).toEqual([])
+})
+
+/** Whether a clause names a Pokémon, what the boss's stats, ability or moves ask for, or when something happens. */
+function isOfItsRaid(clause: LobbyClause): boolean {
+  const facts = {
+    species: '',
+    ability: '',
+    move: '',
+    stat: '',
+    drain: '',
+    at: [],
+    after: [],
+    again: [],
+    ...clause,
+  }
+  const named = [facts.species, facts.ability, facts.move, facts.stat, facts.drain].some(Boolean)
+  return named || [facts.at, facts.after, facts.again].some((moments) => moments.length > 0)
+}
+
+test.each(COMPANIES)('%s: no clause that could stand in any raid stands in most of them', (company) => {
+  const withoutTeraType = raids.flatMap(({ id }) => {
+    const clauses = shippedRaidView(id, sentences)?.lobbyClauses
+    return clauses ? [lobbyLines(clauses)[company]] : []
+  })
+  for (const lines of [pages.map(({ lines }) => lines[company]), withoutTeraType]) {
+    const general = lines.map((clauses) => clauses.filter((clause) => !isOfItsRaid(clause)))
+    const kinds = [...new Set(general.flat().map(({ kind }) => kind))]
+    const isUsual = (kind: LobbyClause['kind']) =>
+      general.filter((clauses) => clauses.some((clause) => clause.kind === kind)).length > lines.length / 2
+    expect(lines.length).toBeGreaterThan(100)
+    expect(kinds.filter(isUsual)).toEqual([])
+  }
 })
 
 test('each build says something of itself before it is opened, where a Tera type is chosen and where none is', () => {
@@ -125,7 +158,7 @@ function figuresIn(text: string): string[] {
   return text.match(/[\d.]*\d%?/g) ?? []
 }
 
-test('no line for a lobby tells to set up beside one that wins without setup', () => {
+test('no line for a lobby tells to set up beside one that wins without boosting', () => {
   const lines = pages.flatMap(({ name, lines }) =>
     COMPANIES.map((company) => ({ name, line: lines[company] })),
   )
@@ -174,10 +207,33 @@ test('nobody is asked for a debuff that the ability of the boss keeps off, or ma
     const stat = move === 'Screech' ? 'def' : 'spd'
     const { flags } = Dex.moves.get(move)
     return abilitiesOf(raid).some(
-      ({ guards, blocksFlag }) => guards.includes(stat) || (blocksFlag !== undefined && flags[blocksFlag]),
+      ({ guards, blocksFlag, blocksStatusMoves }) =>
+        blocksStatusMoves || guards.includes(stat) || (blocksFlag !== undefined && flags[blocksFlag]),
     )
   }
   expect(contradictions(debuffsAskedFor(), isInVain)).toEqual([])
+})
+
+test('nobody is asked for a debuff into Mist or a Substitute that is up from the start, or whenever the boss picks it', () => {
+  const isGuarded = ({ raid: { actions, moves } }: Page) =>
+    actions.some(
+      ({ kind, move = '', percent }) => kind === 'move' && GUARDING.includes(move) && percent > 90,
+    ) || moves.some(({ key, scripted }) => GUARDING.includes(key) && !scripted)
+  expect(pages.filter(isGuarded).length).toBeGreaterThan(30)
+  expect(debuffsAskedFor().filter(isGuarded)).toEqual([])
+})
+
+const GUARDING = ['mist', 'substitute']
+
+test('a Pokémon that lowers stats or sets up a screen first is not said to win without setup', () => {
+  const lines = pages.map(({ name, toBring, lines }) => ({
+    name,
+    toBring,
+    line: sentences.lobby(lines).alone,
+  }))
+  const isWrong = ({ toBring, line }: (typeof lines)[number]) =>
+    setUpOf(toBring.attackers[0]) !== undefined && /without setup/.test(line)
+  expect(contradictions(lines, isWrong)).toEqual([])
 })
 
 test('nobody is asked for a debuff from which none of the first three attackers profits, or not the one that strangers are to bring', () => {
@@ -344,13 +400,13 @@ test('each raid of 6 and 7 stars has a team, and among friends nothing is said b
 
 test('strangers hear of an attacker of the first six, and are sent in alone only where the first wins clearly more often', () => {
   const said = saidOf('with strangers')
-  expect(said).toHaveLength(RAIDS_WITH_TEAMS)
+  expect(said.length + saidOf('strangers lose').length).toBe(RAIDS_WITH_TEAMS)
   const isOther = ({ toBring, clause }: (typeof said)[number]) => {
     const [first] = toBring.attackers
     const brought = attackerNamed({ ...toBring, attackers: toBring.attackers.slice(0, 6) }, clause.species)
     const alone = first ? chanceOf('alone', first.chances) : 0
     const isBetterAlone = clause.percent < 95 && alone >= 50 && alone >= clause.percent + 5
-    return !brought || (clause.better === 'alone') !== isBetterAlone
+    return !brought || clause.isBetterAlone !== isBetterAlone
   }
   expect(said.filter(isOther).map(({ name }) => name)).toEqual([])
   expect(
@@ -358,12 +414,21 @@ test('strangers hear of an attacker of the first six, and are sent in alone only
   ).toBeGreaterThan(5)
 })
 
-test('where nobody is likely to win alone, nobody is sent in alone; where strangers seldom win neither, friends are asked for', () => {
-  const hopeless = saidOf('with strangers').filter(({ toBring }) => toBring.nobodyWinsAlone)
-  expect(hopeless.length).toBeGreaterThan(3)
-  const isOther = ({ clause: { better, percent } }: (typeof hopeless)[number]) =>
-    better !== (percent < 50 ? 'with friends' : undefined)
-  expect(hopeless.filter(isOther).map(({ name }) => name)).toEqual([])
+test('where strangers win less than half, nobody is named; friends are asked for unless one is likely to win alone', () => {
+  const lost = pages.filter(({ toBring: { strangers } }) => strangers && strangers.chance < 50)
+  expect(lost.length).toBeGreaterThan(20)
+  const isOther = ({ toBring, lines: { strangers: line } }: Page) => {
+    const [first] = line
+    const [best] = toBring.attackers
+    const alone = best ? chanceOf('alone', best.chances) : 0
+    const better = alone >= Math.max(50, (toBring.strangers?.chance ?? 0) + 5) ? 'alone' : 'with friends'
+    return (
+      first?.kind !== 'strangers lose' ||
+      first.better !== better ||
+      line.some((clause) => 'species' in clause)
+    )
+  }
+  expect(lost.filter(isOther).map(({ name }) => name)).toEqual([])
 })
 
 test('who is said to strike in a turn does so in that turn of its slot, last of all', () => {

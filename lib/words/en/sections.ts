@@ -3,7 +3,7 @@ export const sections = {
   'tera-weaknesses': 'Tera Weaknesses',
   'best-to-bring': 'Best to bring',
   'key-timings': 'Key timings',
-  'for-the-lobby': 'For the lobby',
+  'for-the-lobby': 'Lobby tips',
   'what-to-bring': 'What to bring',
   'team-of-four': 'Team of four',
   'your-box': 'Your box',
@@ -20,4 +20,4 @@ export const sections = {
 }
 
 /** With whom one enters a raid: the labels of the lines for the lobby. */
-export const companies = { alone: 'Alone', strangers: 'With strangers', friends: 'With friends' }
+export const companies = { alone: 'Solo', strangers: 'With randoms', friends: 'With friends' }
