@@ -1,6 +1,5 @@
 import type { KnownAttacker, KnownBuilds } from '@/lib/advice/lobby'
-import { movesFor } from '@/lib/plans/played-build'
-import type { ListedBuild } from '@/lib/plans/raid-plans'
+import { struckStats } from './attack-kind'
 import { chanceOf } from './figures'
 import type { PlanStep } from './plan-steps'
 import type { ToldTeam } from './team/told-teams'
@@ -8,9 +7,6 @@ import type { Recommendations, Recommended } from './what-to-bring'
 
 /** As many of the best attackers as are asked which debuff helps them. */
 const ASKED = 3
-
-/** Special attacks that strike Defense. Source: https://bulbapedia.bulbagarden.net/wiki/Psyshock_(move) */
-const AT_DEFENSE: ReadonlySet<string> = new Set(['Psyshock', 'Psystrike', 'Secret Sword'])
 
 /** What recommendations say, as far as the lines for a lobby ask. */
 export function knownBuilds({
@@ -81,10 +77,6 @@ function struckBy(attackers: readonly Recommended[]): KnownBuilds['struck'] {
   return atDefense > others ? 'Defense' : 'Sp. Def'
 }
 
-function strikesDefense({ role, build }: Pick<Recommended, 'role' | 'build'>): boolean {
-  return role === 'physical' || attacksOf(build).every((move) => AT_DEFENSE.has(move))
-}
-
-function attacksOf(build: ListedBuild): readonly string[] {
-  return [...movesFor(build, 'attack'), ...movesFor(build, 'weakening attack')]
+function strikesDefense({ build }: Pick<Recommended, 'build'>): boolean {
+  return struckStats(build).every((stat) => stat === 'Defense')
 }

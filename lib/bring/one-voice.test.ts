@@ -18,10 +18,12 @@ import type { RaidView } from '@/lib/raid-view/raid-view'
 import { parseTeams } from '@/lib/teams/unpack-teams'
 import { plans } from '@/lib/words/en/plans'
 import { sentences } from '@/lib/words/en/sentences'
+import { attackKind } from './attack-kind'
 import { chanceOf } from './figures'
 import { attackerGlance, supportGlance } from './glance'
 import { knownBuilds } from './known-builds'
 import { NOTHING_OWNED } from './owned'
+import type { PlanClause } from './plan-steps'
 import { FOR_EVERYONE } from './search/build-search'
 import { type Recommendations, type Recommended, teamsToBring, whatToBring } from './what-to-bring'
 
@@ -217,7 +219,7 @@ test('nobody is asked for a debuff that the ability of the boss keeps off, or ma
 test('nobody is asked for a debuff into Mist or a Substitute that is up from the start, or whenever the boss picks it', () => {
   const isGuarded = ({ raid: { actions, moves } }: Page) =>
     actions.some(
-      ({ kind, move = '', percent }) => kind === 'move' && GUARDING.includes(move) && percent > 90,
+      (action) => action.kind === 'move' && GUARDING.includes(action.move) && action.percent > 90,
     ) || moves.some(({ key, scripted }) => GUARDING.includes(key) && !scripted)
   expect(pages.filter(isGuarded).length).toBeGreaterThan(30)
   expect(debuffsAskedFor().filter(isGuarded)).toEqual([])
@@ -253,7 +255,7 @@ function debuffsAskedFor() {
 
 const AT_DEFENSE = ['Psyshock', 'Psystrike', 'Secret Sword']
 
-function strikes({ role, build }: Recommended, debuff: string): boolean {
+function strikes({ role, build }: Pick<Recommended, 'role' | 'build'>, debuff: string): boolean {
   const atDefense = role === 'physical' || build.moves.some((move) => AT_DEFENSE.includes(move))
   return debuff === 'Screech' ? atDefense : role === 'special'
 }
@@ -324,6 +326,101 @@ function broughtToStrangers(toBring: Recommendations, lines: Page['lines']): Rec
   const named = lines.strangers.find((clause) => clause.kind === 'with strangers')
   return named && attackerNamed(toBring, named.species)
 }
+
+/** The steps of each card and of each slot of a team. */
+const played = pages.flatMap(({ name, raid, toBring: { attackers, supports, teams = [] } }) => [
+  ...[...attackers, ...supports].map(({ build, steps, groupStep = [] }) => ({
+    ...{ name, raid, build, steps: [...steps, groupStep].flat() },
+  })),
+  ...teams.flatMap(({ slots }) =>
+    slots.map(({ build, steps }) => ({
+      ...{ name, raid, build, steps: steps.flat() },
+    })),
+  ),
+])
+
+/** The moves that a step says to use. */
+function movesToldIn(clause: PlanClause): readonly string[] {
+  switch (clause.kind) {
+    case 'set up':
+      return [
+        ...clause.field,
+        ...clause.debuffs.map(({ move }) => move),
+        ...(clause.boost ? [clause.boost.move] : []),
+      ]
+    case 'attack':
+      return clause.untilTera === undefined ? [clause.move] : [clause.move, clause.untilTera]
+    case 'help':
+    case 'heal the team':
+      return clause.moves
+    case 'heal':
+      return [...clause.drains, ...clause.recoveries]
+    case 'field again':
+      return clause.field
+    case 'boost again':
+    case 'debuff again':
+      return [clause.move]
+    default:
+      return []
+  }
+}
+
+test('no step tells to taunt a boss that only attacks, and no support is brought for that', () => {
+  const onlyAttacks = ({ raid }: Pick<Page, 'raid'>) =>
+    !raid.moves.some(({ category, scripted }) => category === 'Status' && !scripted)
+  const told = played.filter(({ build }) => build.moves.includes('Taunt'))
+  const isToTaunt = ({ steps }: (typeof told)[number]) => steps.flatMap(movesToldIn).includes('Taunt')
+  expect(contradictions(told, (card) => onlyAttacks(card) && isToTaunt(card))).toEqual([])
+  const supports = pages.filter(onlyAttacks).flatMap(({ toBring }) => toBring.supports)
+  expect(supports.filter(({ move }) => move === 'Taunt')).toEqual([])
+})
+
+test('no step tells a debuff that does not touch the attacks of the boss', () => {
+  const isInVain = ({ raid, steps }: (typeof played)[number]) => {
+    const attacks = raid.moves.filter(({ category }) => category !== 'Status')
+    const strikesBy = (category: string) =>
+      attacks.length === 0 || attacks.some((move) => move.key === 'terablast' || move.category === category)
+    const debuffs = steps.flatMap((clause) => (clause.kind === 'set up' ? clause.debuffs : []))
+    return debuffs.some(({ move }) => {
+      const lowered = loweredBy(move).join()
+      return (lowered === 'atk' && !strikesBy('Physical')) || (lowered === 'spa' && !strikesBy('Special'))
+    })
+  }
+  expect(contradictions(played, isInVain)).toEqual([])
+})
+
+/** The stats of its target that a move lowers for certain. */
+function loweredBy(name: string): string[] {
+  const { boosts, secondaries } = Dex.moves.get(name)
+  const lowered = { ...boosts, ...secondaries?.find(({ chance = 100 }) => chance >= 100)?.boosts }
+  return Object.entries(lowered).flatMap(([stat, stages]) => (stages < 0 ? [stat] : []))
+}
+
+test('no support is brought for a debuff from which none of the three best attackers profits', () => {
+  const cards = pages.flatMap(({ name, ranked, toBring }) => {
+    const usual = ranked.filter(({ build: { origin } }) => origin === 'ordinary' || origin === 'paradox')
+    return toBring.supports.map((support) => ({ name, support, best: usual.slice(0, 3) }))
+  })
+  const isInVain = ({ support, best }: (typeof cards)[number]) => {
+    const told = [support.move, ...support.steps.flat().flatMap(movesToldIn)]
+    const debuffs = told
+      .filter((move) => Dex.moves.get(move).category === 'Status')
+      .flatMap((move) => DEBUFFS[loweredBy(move).join()] ?? [])
+    return debuffs.some(
+      (debuff) => !best.some(({ build }) => strikes({ role: attackKind(build), build }, debuff)),
+    )
+  }
+  expect(contradictions(cards, isInVain)).toEqual([])
+})
+
+/** The debuff that stands for all of a stat. */
+const DEBUFFS: Readonly<Record<string, string>> = { def: 'Screech', spd: 'Fake Tears' }
+
+test('who holds a Choice item is told one move: it cannot use another to heal, set up or help', () => {
+  const choosing = played.filter(({ build }) => build.item?.startsWith('Choice'))
+  const isToldSeveral = ({ steps }: (typeof choosing)[number]) => new Set(steps.flatMap(movesToldIn)).size > 1
+  expect(contradictions(choosing, isToldSeveral)).toEqual([])
+})
 
 function setUpOf(build: Recommended | undefined) {
   return build?.steps.flat().find((clause) => clause.kind === 'set up')

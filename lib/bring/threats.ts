@@ -25,6 +25,8 @@ interface ThreateningMove extends Pick<Move, 'key' | 'type' | 'category'> {
   readonly beats: readonly TypeName[]
   /** Its kind, where abilities keep such moves off. */
   readonly flag?: GuardedFlag | undefined
+  /** Set when the boss uses it only as a scripted action. */
+  readonly scripted?: true
 }
 
 /** Abilities that pass by those of their target. Source: https://bulbapedia.bulbagarden.net/wiki/Mold_Breaker_(Ability) */

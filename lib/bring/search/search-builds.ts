@@ -27,11 +27,11 @@ export function wantedAttackers(
 }
 
 /** The supports that a visitor wants listed, in their order. Of which kind an attacker is says nothing of them. */
-export function wantedSupports(
-  supports: readonly RankedSupport[],
+export function wantedSupports<Support extends RankedSupport>(
+  supports: readonly Support[],
   search: BuildSearch,
   owned: ReadonlySet<string>,
-): RankedSupport[] {
+): Support[] {
   return supports.filter((support) => isWanted(support, search, owned))
 }
 

@@ -1,0 +1,96 @@
+import type { WeakenedStat } from '@/lib/advice/lobby-debuffs'
+import { isStatus } from '@/lib/creature/move-list'
+import type { BuildInRoles, MoveRole } from '@/lib/plans/raid-plans'
+import type { Threatening } from './threats'
+
+/** The stats of the boss that debuffs lower. */
+type LoweredStat = WeakenedStat | 'Attack' | 'Sp. Atk'
+
+/**
+ * The moves that lower one stat of the boss for certain. Source: https://bulbapedia.bulbagarden.net/wiki/Stat_modifier
+ */
+const LOWERED_BY: Readonly<Record<LoweredStat, readonly string[]>> = {
+  Attack: [
+    'Baby-Doll Eyes',
+    'Bitter Malice',
+    'Breaking Swipe',
+    'Charm',
+    'Chilling Water',
+    'Feather Dance',
+    'Lunge',
+    'Trop Kick',
+  ],
+  'Sp. Atk': [
+    'Confide',
+    'Eerie Impulse',
+    'Mystical Fire',
+    'Skitter Smack',
+    'Snarl',
+    'Spirit Break',
+    'Struggle Bug',
+  ],
+  Defense: ['Fire Lash', 'Grav Apple', 'Screech', 'Thunderous Kick'],
+  'Sp. Def': ['Acid Spray', 'Apple Acid', 'Fake Tears', 'Lumina Crash', 'Metal Sound'],
+}
+
+const STATS: readonly LoweredStat[] = ['Attack', 'Sp. Atk', 'Defense', 'Sp. Def']
+
+/** Takes the category of the higher stat. Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Blast_(move) */
+const TERA_BLAST = 'terablast'
+
+/** The stats of the boss that raiders strike. */
+export type StruckStats = ReadonlySet<WeakenedStat>
+
+const BOTH: StruckStats = new Set(['Defense', 'Sp. Def'])
+
+/**
+ * A build with the moves that are of use against a boss: without Taunt on one that only attacks, without debuffs of a stat
+ * that neither its attacks nor those of the raiders use, and without what a Choice item rules out. An attack stays one.
+ *
+ * @param struck the stats that the raiders strike
+ */
+export function movesOfUse(
+  build: BuildInRoles,
+  boss: Pick<Threatening, 'moves'>,
+  struck = BOTH,
+): BuildInRoles {
+  const roles = build.moves.map((move, place) => roleOfUse(move, build.roles[place], boss, struck))
+  const isUsed = build.item?.startsWith('Choice')
+    ? (_: unknown, place: number) => place === roles.findIndex(isAttack)
+    : (_: unknown, place: number) => roles[place] !== undefined
+  return {
+    ...build,
+    moves: build.moves.filter(isUsed),
+    roles: roles.filter(isUsed).filter((role) => role !== undefined),
+  }
+}
+
+function isAttack(role: MoveRole | undefined): boolean {
+  return role === 'attack' || role === 'weakening attack'
+}
+
+function roleOfUse(
+  move: string,
+  role: MoveRole | undefined,
+  boss: Pick<Threatening, 'moves'>,
+  struck: StruckStats,
+): MoveRole | undefined {
+  if (move === 'Taunt') return usesStatusMoves(boss) ? role : undefined
+  if (role !== 'debuff' && role !== 'weakening attack') return role
+  const lowered = STATS.find((stat) => LOWERED_BY[stat].includes(move))
+  if (!lowered || isOfUse(lowered, boss, struck)) return role
+  return role === 'weakening attack' ? 'attack' : undefined
+}
+
+/** Whether it uses them by its own choice. */
+function usesStatusMoves({ moves }: Pick<Threatening, 'moves'>): boolean {
+  return moves.some((move) => isStatus(move) && !move.scripted)
+}
+
+// One without attacks of its own, such as Ditto, may come to have any.
+function isOfUse(stat: LoweredStat, { moves }: Pick<Threatening, 'moves'>, struck: StruckStats): boolean {
+  if (stat === 'Defense' || stat === 'Sp. Def') return struck.has(stat)
+  const attacks = moves.filter((move) => !isStatus(move))
+  const category = stat === 'Attack' ? 'Physical' : 'Special'
+  return attacks.length === 0 || attacks.some((move) => move.key === TERA_BLAST || move.category === category)
+}
