@@ -55,7 +55,7 @@ test('the three best attackers that everyone can bring and the best support say 
     ],
     ['#iron-hands', 'Iron HandsTera WaterShell Bell · Liquidationfour of these win 88% · 12.4 turns'],
     ['#ditto', 'DittoTera WaterShell Bell · Liquidationwins solo 0% · 12.4 turns'],
-    ['#grimmsnarl-support', 'GrimmsnarlTera SteelLight Clay · Reflectyour team wins 93%, 71% without'],
+    ['#grimmsnarl-support', 'Grimmsnarlany Tera typeLight Clay · Reflectyour team wins 93%, 71% without'],
   ])
 })
 

@@ -21,6 +21,7 @@ import { sentences } from '@/lib/words/en/sentences'
 import { attackKind } from './attack-kind'
 import { chanceOf } from './figures'
 import { attackerGlance, supportGlance } from './glance'
+import { toBringInWords } from './in-words'
 import { knownBuilds } from './known-builds'
 import { NOTHING_OWNED } from './owned'
 import type { PlanClause } from './plan-steps'
@@ -420,6 +421,30 @@ test('who holds a Choice item is told one move: it cannot use another to heal, s
   const choosing = played.filter(({ build }) => build.item?.startsWith('Choice'))
   const isToldSeveral = ({ steps }: (typeof choosing)[number]) => new Set(steps.flatMap(movesToldIn)).size > 1
   expect(contradictions(choosing, isToldSeveral)).toEqual([])
+})
+
+test('who never Terastallizes by its steps may have any Tera type, on cards, in teams and in copied text', () => {
+  const told = pages.flatMap(({ name, raid, toBring }) => {
+    const { attackers, supports, teams } = toBringInWords(toBring, raid, sentences)
+    const cards = [...attackers.builds, ...supports.builds].map((card) => ({
+      ...card,
+      name,
+      isInSet: /Tera Type/.test(card.set),
+    }))
+    const slots = (teams?.teams ?? []).flatMap((team) => {
+      const sets = team.sets.split('\n\n')
+      return team.slots.map(({ first, ...slot }, place) => ({
+        ...{ ...slot, name, steps: [...first, ...slot.steps], isInSet: /Tera Type/.test(sets[place] ?? '') },
+      }))
+    })
+    return [...cards, ...slots]
+  })
+  const isOther = ({ steps, anyTera, isInSet }: (typeof told)[number]) => {
+    const terastallizes = steps.some((step) => step.includes('Terastallize'))
+    return terastallizes === Boolean(anyTera) || terastallizes !== isInSet
+  }
+  expect(told.filter(({ anyTera }) => anyTera).length).toBeGreaterThan(100)
+  expect(contradictions(told, isOther)).toEqual([])
 })
 
 function setUpOf(build: Recommended | undefined) {

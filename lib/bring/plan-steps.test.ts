@@ -219,10 +219,18 @@ test('nobody is told to lower stats before a shield that rises in the first turn
   expect(attackerSteps(spraying, raid)[0]).toBe('Use Acid Spray twice')
 })
 
-test('a support without any help to give attacks', () => {
+test('a support whose debuffs charge its Tera Orb Terastallizes, one that only helps does not', () => {
+  const spraying = { 'Acid Spray': 'weakening attack', 'Helping Hand': 'help' } as const
+  const stepsBy = (debuffs: number) => supportSteps(played(spraying, { debuffs }), NOT_RESET)
+  expect(stepsBy(3)).toContain(TERASTALLIZE)
+  expect(stepsBy(2)).not.toContain(TERASTALLIZE)
+})
+
+test('a support without any help to give attacks, and Terastallizes', () => {
   const support = played({ 'Acid Spray': 'weakening attack', Reflect: 'field' }, { debuffs: 2 })
   expect(supportSteps(support, NOT_RESET)).toEqual([
     'Set up Reflect, then use Acid Spray twice',
+    TERASTALLIZE,
     `${CHEER}attack with Acid Spray to the end, shield up or down`,
     'Set up Reflect again when it ends',
   ])
