@@ -20,7 +20,7 @@ export function knownBuilds({
   const [support] = supports
   const brought = attackers.find(({ build }) => build.species === strangers?.species)
   return {
-    best: best && attackerOf(best, chanceOf('alone', best.chances)),
+    best: best && attackerOf(best, best.chances.length > 0 ? chanceOf('alone', best.chances) : undefined),
     strangers: brought && strangers && attackerOf(brought, strangers.chance),
     weakenedBy: weakenedBy([best, support, brought]),
     struck: struckBy(attackers.slice(0, ASKED)),
@@ -30,19 +30,23 @@ export function knownBuilds({
   }
 }
 
-function attackerOf(attacker: Recommended, percent: number): KnownAttacker {
+function attackerOf(attacker: Recommended, percent: number | undefined): KnownAttacker {
   const { species, item, ability } = attacker.build
   const strikes = strikesDefense(attacker) ? 'Defense' : 'Sp. Def'
   return { species, percent, item, ability, strikes, boosts: boostsOf(attacker) }
 }
 
-function teamOf({ slots, chance }: ToldTeam): KnownBuilds['team'] {
+function teamOf({ slots, chance, isUnknown }: ToldTeam): KnownBuilds['team'] {
   const strike = slots.flatMap(({ build, role, opening }) =>
     role === 'attacker' && opening.at(-1)?.kind === 'move'
       ? [{ species: build.species, turn: opening.length }]
       : [],
   )
-  return { species: slots.map(({ build }) => build.species), percent: chance, strike: strike[0] }
+  return {
+    species: slots.map(({ build }) => build.species),
+    percent: isUnknown ? undefined : chance,
+    strike: strike[0],
+  }
 }
 
 function boostsOf({ steps, groupStep }: Recommended) {

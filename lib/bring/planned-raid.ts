@@ -1,4 +1,5 @@
 import type { RaidTimeline } from '@/lib/advice/moments'
+import type { RaidFigures } from '@/lib/raid/figures'
 import type { PlayedRaid } from './plan-steps'
 import type { Threatening } from './threats'
 
@@ -6,7 +7,7 @@ import type { Threatening } from './threats'
 export interface PlannedRaid extends Threatening {
   /** By percent, from 100% down. */
   readonly actions: RaidTimeline['schedule']
-  readonly figures: Pick<RaidTimeline, 'timeLimit' | 'shield'>
+  readonly figures: Pick<RaidFigures, 'timeLimit' | 'shield' | 'isScriptUnread' | 'isTimeLimitUnread'>
 }
 
 /** A raid as steps are told for it. */

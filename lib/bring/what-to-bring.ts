@@ -13,6 +13,7 @@ import {
   type RankedSupport,
   USUAL_ORIGINS,
 } from '@/lib/plans/raid-plans'
+import { hasUnknownWinRates } from '@/lib/raid/figures'
 import type { BestWithStrangers, KnownGroups } from '@/lib/teams/raid-team'
 import { againstMost } from './against-most'
 import { attackKind, struckStats } from './attack-kind'
@@ -21,6 +22,7 @@ import {
   commonAttackerFares,
   commonSupportFares,
   type Fares,
+  NOT_KNOWN,
   nobodyWinsAlone,
   supportFares,
   winsUnboosted,
@@ -85,12 +87,13 @@ export function whatToBring(
   const useful = against.map(([type, plansAgainst]) => [type, usefulSupports(plansAgainst, raid)] as const)
   const supports = new Map(useful.map(([type, list]) => [type, wantedSupports(list, search, owned)]))
   const chosen = attackerChoices(attackers, teraType)
+  const isUnknown = hasUnknownWinRates(raid.figures)
   return {
     attackers: chosen.map((choice) => recommendedAttacker(choice, raid)),
     supports: supportChoices(supports, teraType).map((choice) => recommendedSupport(choice, raid)),
-    nobodyWinsAlone: nobodyWinsAlone([...attackers.values()].flat()),
+    nobodyWinsAlone: !isUnknown && nobodyWinsAlone([...attackers.values()].flat()),
     needsNoSupport: chosen.length > 0 && useful.every(([, list]) => list.length === 0),
-    unboosted: teraType && winsUnboosted(attackers.get(teraType) ?? []),
+    unboosted: teraType && !isUnknown ? winsUnboosted(attackers.get(teraType) ?? []) : undefined,
   }
 }
 
@@ -105,7 +108,8 @@ export function teamsToBring(
   const { teraType } = raid
   const teams = teraType && groups?.teams.get(teraType)
   if (!groups || !teraType || !teams) return {}
-  return { teams: toldTeams(teams, raid), strangers: groups.strangers.get(teraType) }
+  const strangers = hasUnknownWinRates(raid.figures) ? undefined : groups.strangers.get(teraType)
+  return { teams: toldTeams(teams, raid), strangers }
 }
 
 /** An attacker or support with the results of its battles. */
@@ -140,7 +144,7 @@ function recommendedAttacker({ ranked, ...fares }: Choice<RankedAttacker>, raid:
   const inUse = { ...ranked, build: movesOfUse(ranked.build, raid) }
   return {
     ...recommended(ranked.build, firstMove(inUse.build, ATTACKS), raid),
-    ...fares,
+    ...knownFares(fares, raid),
     role: attackKind(ranked.build),
     steps: attackerSteps(inUse, played(raid)),
     groupStep: groupStep(inUse, played(raid)),
@@ -165,10 +169,14 @@ function recommendedSupport({ ranked, ...fares }: Choice<UsefulSupport>, raid: P
   const { build, inUse, plan } = ranked
   return {
     ...recommended(build, firstMove(inUse, HELP), raid),
-    ...fares,
+    ...knownFares(fares, raid),
     role: 'support',
     steps: supportSteps({ build: inUse, plan }, played(raid)),
   }
+}
+
+function knownFares(fares: Fares, { figures }: PlannedRaid): Fares {
+  return hasUnknownWinRates(figures) ? NOT_KNOWN : fares
 }
 
 function recommended(build: ListedBuild, move: string | undefined, raid: Threatening) {

@@ -41,7 +41,7 @@ export function BuildCard({ raid, build }: Props) {
         </summary>
         <div id={anchor}>
           <p>{build.about}</p>
-          <Chances chances={build.chances} />
+          {build.chances.length > 0 && <Chances chances={build.chances} />}
           <p>{build.figures}</p>
           <ol aria-label={plans.plan}>
             <Each items={build.steps}>{(step) => <li>{step}</li>}</Each>

@@ -2,6 +2,7 @@ import { movesOfUse } from '@/lib/bring/moves-of-use'
 import { attackerSteps, type PlanStep, supportSteps } from '@/lib/bring/plan-steps'
 import { type PlannedRaid, played } from '@/lib/bring/planned-raid'
 import type { BuildInRoles } from '@/lib/plans/raid-plans'
+import { hasUnknownWinRates } from '@/lib/raid/figures'
 import type { KnownRaider, KnownTeam, TeamAim, TeamRole } from '@/lib/teams/raid-team'
 import { type OpeningTurn, openingOf } from './opening-turns'
 
@@ -22,6 +23,8 @@ export type FoughtTeam = Omit<KnownTeam, 'aim' | 'isRare'>
 export interface ToldPlay extends Pick<FoughtTeam, 'chance' | 'turns' | 'faints' | 'lowestHp'> {
   /** Whether it wins in 99% and more under every condition, so that it may be counted on. */
   readonly isSure: boolean
+  /** Whether its figures say little: see `hasUnknownWinRates`. */
+  readonly isUnknown: boolean
   readonly slots: readonly TeamSlot[]
 }
 
@@ -67,6 +70,7 @@ export function toldPlay(team: FoughtTeam, raid: PlannedRaid): ToldPlay {
   return {
     ...{ chance, turns, faints, lowestHp },
     isSure: isSure(team),
+    isUnknown: hasUnknownWinRates(raid.figures),
     slots: raiders.map((raider, place) => ({
       build: raider.build,
       role: raider.role,
