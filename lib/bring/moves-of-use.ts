@@ -39,7 +39,7 @@ const STATS: readonly LoweredStat[] = ['Attack', 'Sp. Atk', 'Defense', 'Sp. Def'
 const TERA_BLAST = 'terablast'
 
 /** The stats of the boss that raiders strike. */
-export type StruckStats = ReadonlySet<WeakenedStat>
+type StruckStats = ReadonlySet<WeakenedStat>
 
 const BOTH: StruckStats = new Set(['Defense', 'Sp. Def'])
 
