@@ -4,7 +4,7 @@ import { FAIRY_GARCHOMP, holdPlans } from '@/e2e/fixtures/what-to-bring'
 const COMPANIES = ['Solo', 'With randoms', 'With friends']
 const GARCHOMP = [
   /^Bring .+ \(\d+%.*\.$/,
-  /^(Bring .+ \(\d+%\)|Better solo: with randoms .+ wins \d+%)(; .+)?\.$/,
+  /^(Bring .+ \(\d+%\)|.+ wins \d+%: better solo)(; .+)?\.$/,
   /^Bring .+ and .+ \(\d+%\); .+ gets the KO on turn \d\.$/,
 ]
 

@@ -59,6 +59,8 @@ export type LobbyClause =
     }
   /** Nobody wins half of the raids with three unknown partners. */
   | { readonly kind: 'strangers lose'; readonly better: BetterThanStrangers }
+  /** The win rate with three unknown partners is not known. */
+  | { readonly kind: 'not known' }
   | { readonly kind: 'nobody wins alone' | 'draining move' }
   | { readonly kind: 'needs no boost'; readonly species: string }
   /** Boosts are ignored by its ability, end by a move of the boss, or last, since it never clears them. */

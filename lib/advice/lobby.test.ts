@@ -293,8 +293,8 @@ describe('what the battles of builds add', () => {
     }
     expect(line(95)).toMatch(/^Bring Iron Hands \(95%\); below 90% HP, let one player use/)
     expect(line(95, 100)).toMatch(/^Bring Iron Hands \(95%\);/)
-    expect(line(94, 100)).toMatch(/^Better solo: with randoms Iron Hands wins 94%;/)
-    expect(line(50)).toMatch(/^Better solo: with randoms Iron Hands wins 50%;/)
+    expect(line(94, 100)).toMatch(/^Iron Hands wins 94%: better solo;/)
+    expect(line(50)).toMatch(/^Iron Hands wins 50%: better solo;/)
     expect(line(49)).toMatch(/^Randoms win less than half of these raids: better solo;/)
     expect(line(5, 40)).toMatch(/^Randoms win less than half of these raids: better with friends;/)
     expect(line(49) + line(5, 40)).not.toMatch(/Iron Hands|set up/)

@@ -241,6 +241,7 @@ function winsAlone(
 }
 
 function winsWithStrangers({ best, strangers }: KnownBuilds): LobbyClause | undefined {
+  if (best && best.percent === undefined) return { kind: 'not known' }
   if (best?.percent === undefined || strangers?.percent === undefined) return undefined
   const { species, percent } = strangers
   const isBetterAlone =

@@ -56,6 +56,8 @@ function clauseOf(clause: LobbyClause): string {
       return withStrangers(clause)
     case 'strangers lose':
       return `randoms win less than half of these raids: ${BETTER[clause.better]}`
+    case 'not known':
+      return 'win rate not known'
     case 'nobody wins alone':
       return 'no listed Pokémon is likely to win solo: bring a full team'
     case 'needs no boost':
@@ -103,7 +105,7 @@ function bring(who: string, percent: number | undefined, note: Absent = undefine
 
 function withStrangers({ species, percent, isBetterAlone }: ClauseOf<'with strangers'>): string {
   const name = names.species(species)
-  return isBetterAlone ? `${BETTER.alone}: with randoms ${name} wins ${percent}%` : bring(name, percent)
+  return isBetterAlone ? `${name} wins ${percent}%: ${BETTER.alone}` : bring(name, percent)
 }
 
 const BETTER: Readonly<Record<BetterThanStrangers, string>> = {
