@@ -106,13 +106,24 @@ function debuffOf(raid: LobbyRaid): string | undefined {
 }
 
 /** Whether a move guards the boss's stats from the start, or whenever the boss picks that move. */
-function isGuarded({ schedule, timeLimit, moves }: LobbyRaid): boolean {
-  return GUARDING_MOVES.some((move) => {
-    const uses = schedule.filter((action) => action.kind === 'move' && action.move === move)
-    const isEarly = ({ trigger, percent }: ActionMoment) =>
-      100 - percent < (trigger === 'HP' ? ROOM.hp : (100 * ROOM.seconds) / timeLimit)
-    return uses.length > 0 ? uses.some(isEarly) : moves.includes(move)
-  })
+function isGuarded(raid: LobbyRaid): boolean {
+  const isScripted = (move: string) => raid.schedule.some((action) => usesMove(action, move))
+  const isPicked = (move: string) => raid.moves.includes(move) && !isScripted(move)
+  return isGuardedFromStart(raid) || GUARDING_MOVES.some(isPicked)
+}
+
+/** Whether the script guards the boss's stats before anybody can lower them. */
+export function isGuardedFromStart({
+  schedule,
+  timeLimit,
+}: Pick<RaidTimeline, 'schedule' | 'timeLimit'>): boolean {
+  const isEarly = ({ trigger, percent }: ActionMoment) =>
+    100 - percent < (trigger === 'HP' ? ROOM.hp : (100 * ROOM.seconds) / timeLimit)
+  return schedule.some((action) => isEarly(action) && GUARDING_MOVES.some((move) => usesMove(action, move)))
+}
+
+function usesMove(action: RaidAction, move: string): boolean {
+  return action.kind === 'move' && action.move === move
 }
 
 /** The boss's resets of its own stats that leave time for status moves before the shield. */

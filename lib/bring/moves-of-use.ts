@@ -1,7 +1,9 @@
-import type { WeakenedStat } from '@/lib/advice/lobby-debuffs'
+import { moveKey } from '@/data/move-key'
+import { isGuardedFromStart, type WeakenedStat } from '@/lib/advice/lobby-debuffs'
 import { isStatus } from '@/lib/creature/move-list'
 import type { BuildInRoles, MoveRole } from '@/lib/plans/raid-plans'
-import type { Threatening } from './threats'
+import type { PlannedRaid } from './planned-raid'
+import { MOLD_BREAKERS, type Threatening } from './threats'
 
 /** The stats of the boss that debuffs lower. */
 type LoweredStat = WeakenedStat | 'Attack' | 'Sp. Atk'
@@ -43,18 +45,27 @@ type StruckStats = ReadonlySet<WeakenedStat>
 
 const BOTH: StruckStats = new Set(['Defense', 'Sp. Def'])
 
+/** Abilities that return or ignore status moves. Source: https://bulbapedia.bulbagarden.net/wiki/Magic_Bounce_(Ability) */
+const REFUSING = ['magicbounce', 'goodasgold']
+
+/** What tells of a boss which moves are of use against it. */
+type Opponent = Pick<PlannedRaid, 'moves' | 'abilities' | 'actions' | 'figures'>
+
 /**
- * A build with the moves that are of use against a boss: without Taunt on one that only attacks, without debuffs of a stat
- * that neither its attacks nor those of the raiders use, and without what a Choice item rules out. An attack stays one.
+ * A build with the moves that are of use against a boss: without Taunt on one that only attacks; without debuffs of a stat
+ * that neither its attacks nor those of the raiders use, into Mist, or into an ability that refuses them; and without what a
+ * Choice item rules out. An attack stays one.
  *
  * @param struck the stats that the raiders strike
  */
-export function movesOfUse(
-  build: BuildInRoles,
-  boss: Pick<Threatening, 'moves'>,
-  struck = BOTH,
-): BuildInRoles {
-  const roles = build.moves.map((move, place) => roleOfUse(move, build.roles[place], boss, struck))
+export function movesOfUse(build: BuildInRoles, boss: Opponent, struck = BOTH): BuildInRoles {
+  const isGuarded = isGuardedFromStart({ schedule: boss.actions, timeLimit: boss.figures.timeLimit })
+  const roles = build.moves.map((move, place) => {
+    const role = build.roles[place]
+    if (role === 'debuff' && (isGuarded || refuses(boss, build))) return undefined
+    if (role === 'weakening attack' && isGuarded) return 'attack'
+    return roleOfUse(move, role, boss, struck)
+  })
   const isUsed = build.item?.startsWith('Choice')
     ? (_: unknown, place: number) => place === roles.findIndex(isAttack)
     : (_: unknown, place: number) => roles[place] !== undefined
@@ -63,6 +74,13 @@ export function movesOfUse(
     moves: build.moves.filter(isUsed),
     roles: roles.filter(isUsed).filter((role) => role !== undefined),
   }
+}
+
+function refuses({ abilities }: Pick<Threatening, 'abilities'>, { ability }: BuildInRoles): boolean {
+  return (
+    abilities.some(({ key, always }) => always && REFUSING.includes(key)) &&
+    !MOLD_BREAKERS.includes(moveKey(ability))
+  )
 }
 
 function isAttack(role: MoveRole | undefined): boolean {

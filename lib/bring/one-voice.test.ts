@@ -394,6 +394,20 @@ test('no step tells a debuff that does not touch the attacks of the boss', () =>
   expect(contradictions(played, isInVain)).toEqual([])
 })
 
+test('no step tells a debuff into Mist from the start, or into an ability that returns or ignores it', () => {
+  const isInVain = ({ raid, build, steps }: (typeof played)[number]) => {
+    const mist = raid.actions.some(
+      (action) => action.kind === 'move' && action.move === 'mist' && action.percent > 90,
+    )
+    const refuses =
+      raid.abilities.some(({ key, always }) => always && ['magicbounce', 'goodasgold'].includes(key)) &&
+      !traitsOf(build.ability).moldBreaker
+    const debuffs = steps.flatMap((clause) => (clause.kind === 'set up' ? clause.debuffs : []))
+    return debuffs.some(({ failsOnShield }) => mist || (refuses && failsOnShield))
+  }
+  expect(contradictions(played, isInVain)).toEqual([])
+})
+
 /** The stats of its target that a move lowers for certain. */
 function loweredBy(name: string): string[] {
   const { boosts, secondaries } = Dex.moves.get(name)

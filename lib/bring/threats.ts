@@ -30,7 +30,7 @@ interface ThreateningMove extends Pick<Move, 'key' | 'type' | 'category'> {
 }
 
 /** Abilities that pass by those of their target. Source: https://bulbapedia.bulbagarden.net/wiki/Mold_Breaker_(Ability) */
-const MOLD_BREAKERS: readonly string[] = ['moldbreaker', 'teravolt', 'turboblaze']
+export const MOLD_BREAKERS: readonly string[] = ['moldbreaker', 'teravolt', 'turboblaze']
 
 /** More would be the list of moves once more. */
 const MOST = 3

@@ -157,7 +157,7 @@ interface UsefulSupport extends RankedSupport {
 }
 
 /** The supports that have a move of use to the three best attackers: the others only cheer. */
-function usefulSupports({ supports, attackers }: RaidPlans, raid: Threatening): UsefulSupport[] {
+function usefulSupports({ supports, attackers }: RaidPlans, raid: PlannedRaid): UsefulSupport[] {
   const best = attackers.filter(({ build }) => USUAL_ORIGINS.has(build.origin)).slice(0, BEST_ATTACKERS)
   const struck = new Set(best.flatMap(({ build }) => struckStats(build)))
   return supports
