@@ -2,6 +2,7 @@ import { moveKey } from '@/data/move-key'
 import { isGuardedFromStart, type WeakenedStat } from '@/lib/advice/lobby-debuffs'
 import { isStatus } from '@/lib/creature/move-list'
 import type { BuildInRoles, MoveRole } from '@/lib/plans/raid-plans'
+import { attackKind, struckStats } from './attack-kind'
 import type { PlannedRaid } from './planned-raid'
 import { MOLD_BREAKERS, type Threatening } from './threats'
 
@@ -40,10 +41,8 @@ const STATS: readonly LoweredStat[] = ['Attack', 'Sp. Atk', 'Defense', 'Sp. Def'
 /** Takes the category of the higher stat. Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Blast_(move) */
 const TERA_BLAST = 'terablast'
 
-/** The stats of the boss that raiders strike. */
-type StruckStats = ReadonlySet<WeakenedStat>
-
-const BOTH: StruckStats = new Set(['Defense', 'Sp. Def'])
+/** Moves that raise the Attack of allies, but not their Sp. Atk. Source: as of `LOWERED_BY`. */
+const RAISING_ATTACK = ['Coaching', 'Howl']
 
 /** Abilities that return or ignore status moves. Source: https://bulbapedia.bulbagarden.net/wiki/Magic_Bounce_(Ability) */
 const REFUSING = ['magicbounce', 'goodasgold']
@@ -53,18 +52,22 @@ type Opponent = Pick<PlannedRaid, 'moves' | 'abilities' | 'actions' | 'figures'>
 
 /**
  * A build with the moves that are of use against a boss: without Taunt on one that only attacks; without debuffs of a stat
- * that neither its attacks nor those of the raiders use, into Mist, or into an ability that refuses them; and without what a
- * Choice item rules out. An attack stays one.
+ * that neither its attacks nor those that the build helps use, into Mist, or into an ability that refuses them; without raises
+ * of an Attack that nobody uses; and without what a Choice item rules out. An attack stays one.
  *
- * @param struck the stats that the raiders strike
+ * @param helped the attackers that it helps, if known
  */
-export function movesOfUse(build: BuildInRoles, boss: Opponent, struck = BOTH): BuildInRoles {
+export function movesOfUse(
+  build: BuildInRoles,
+  boss: Opponent,
+  helped?: readonly BuildInRoles[],
+): BuildInRoles {
   const isGuarded = isGuardedFromStart({ schedule: boss.actions, timeLimit: boss.figures.timeLimit })
   const roles = build.moves.map((move, place) => {
     const role = build.roles[place]
     if (role === 'debuff' && (isGuarded || refuses(boss, build))) return undefined
     if (role === 'weakening attack' && isGuarded) return 'attack'
-    return roleOfUse(move, role, boss, struck)
+    return roleOfUse(move, role, boss, helped)
   })
   const isUsed = build.item?.startsWith('Choice')
     ? (_: unknown, place: number) => place === roles.findIndex(isAttack)
@@ -91,12 +94,14 @@ function roleOfUse(
   move: string,
   role: MoveRole | undefined,
   boss: Pick<Threatening, 'moves'>,
-  struck: StruckStats,
+  helped: readonly BuildInRoles[] | undefined,
 ): MoveRole | undefined {
   if (move === 'Taunt') return usesStatusMoves(boss) ? role : undefined
+  if (helped && RAISING_ATTACK.includes(move))
+    return helped.some((attacker) => attackKind(attacker) === 'physical') ? role : undefined
   if (role !== 'debuff' && role !== 'weakening attack') return role
   const lowered = STATS.find((stat) => LOWERED_BY[stat].includes(move))
-  if (!lowered || isOfUse(lowered, boss, struck)) return role
+  if (!lowered || isOfUse(lowered, boss, helped)) return role
   return role === 'weakening attack' ? 'attack' : undefined
 }
 
@@ -106,8 +111,13 @@ function usesStatusMoves({ moves }: Pick<Threatening, 'moves'>): boolean {
 }
 
 // One without attacks of its own, such as Ditto, may come to have any.
-function isOfUse(stat: LoweredStat, { moves }: Pick<Threatening, 'moves'>, struck: StruckStats): boolean {
-  if (stat === 'Defense' || stat === 'Sp. Def') return struck.has(stat)
+function isOfUse(
+  stat: LoweredStat,
+  { moves }: Pick<Threatening, 'moves'>,
+  helped: readonly BuildInRoles[] | undefined,
+): boolean {
+  if (stat === 'Defense' || stat === 'Sp. Def')
+    return helped?.some((attacker) => struckStats(attacker).includes(stat)) ?? true
   const attacks = moves.filter((move) => !isStatus(move))
   const category = stat === 'Attack' ? 'Physical' : 'Special'
   return attacks.length === 0 || attacks.some((move) => move.key === TERA_BLAST || move.category === category)

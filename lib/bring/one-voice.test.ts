@@ -415,7 +415,7 @@ function loweredBy(name: string): string[] {
   return Object.entries(lowered).flatMap(([stat, stages]) => (stages < 0 ? [stat] : []))
 }
 
-test('no support is brought for a debuff from which none of the three best attackers profits', () => {
+test('no support is brought for a debuff or raise from which none of the three best attackers profits', () => {
   const cards = pages.flatMap(({ name, ranked, toBring }) => {
     const usual = ranked.filter(({ build: { origin } }) => origin === 'ordinary' || origin === 'paradox')
     return toBring.supports.map((support) => ({ name, support, best: usual.slice(0, 3) }))
@@ -425,6 +425,8 @@ test('no support is brought for a debuff from which none of the three best attac
     const debuffs = told
       .filter((move) => Dex.moves.get(move).category === 'Status')
       .flatMap((move) => DEBUFFS[loweredBy(move).join()] ?? [])
+    const raisesAttack = told.includes('Coaching') || told.includes('Howl')
+    if (raisesAttack && best.every(({ build }) => attackKind(build) === 'special')) return true
     return debuffs.some(
       (debuff) => !best.some(({ build }) => strikes({ role: attackKind(build), build }, debuff)),
     )

@@ -16,7 +16,7 @@ import {
 import { hasUnknownWinRates } from '@/lib/raid/figures'
 import type { BestWithStrangers, KnownGroups } from '@/lib/teams/raid-team'
 import { againstMost } from './against-most'
-import { attackKind, struckStats } from './attack-kind'
+import { attackKind } from './attack-kind'
 import {
   attackerFares,
   commonAttackerFares,
@@ -159,9 +159,9 @@ interface UsefulSupport extends RankedSupport {
 /** The supports that have a move of use to the three best attackers: the others only cheer. */
 function usefulSupports({ supports, attackers }: RaidPlans, raid: PlannedRaid): UsefulSupport[] {
   const best = attackers.filter(({ build }) => USUAL_ORIGINS.has(build.origin)).slice(0, BEST_ATTACKERS)
-  const struck = new Set(best.flatMap(({ build }) => struckStats(build)))
+  const helped = best.map(({ build }) => build)
   return supports
-    .map((support) => ({ ...support, inUse: movesOfUse(support.build, raid, struck) }))
+    .map((support) => ({ ...support, inUse: movesOfUse(support.build, raid, helped) }))
     .filter(({ inUse }) => firstMove(inUse, HELP) !== undefined)
 }
 
