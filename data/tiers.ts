@@ -1,8 +1,7 @@
 import { type BossPicks, type Region, TIERS, type Tier } from './vocabulary'
 
 /**
- * What all raids of a tier have in common, but for its bosses: pages need these rules in their first load, and the bosses,
- * in `data/rosters`, much later or never.
+ * What all raids of a tier have in common, but for its bosses, which are in `data/rosters`.
  */
 export interface TierRules {
   /** The regions with raids of this tier, in the order of their release. */
@@ -17,8 +16,6 @@ export interface TierRules {
   readonly timeLimit: number
   /** Whether raids take ten turns and more, so that draining moves outlast them. */
   readonly isLong: boolean
-  /** Whether raids have teams of four: those that are hard to win otherwise. */
-  readonly hasTeams: boolean
   /** The mark of the caught Pokémon, where it always has the same. */
   readonly mark?: string
   /** The level of the caught Pokémon, which may differ from the boss's level in battle. */
@@ -48,7 +45,6 @@ export const TIER_RULES: Readonly<Record<Tier, TierRules>> = {
     bossPicks: ['at random'],
     timeLimit: 300,
     isLong: false,
-    hasTeams: false,
     caughtAtLevel: 75,
     rolls: [
       { rolls: 6, probability: 0.1 },
@@ -66,7 +62,6 @@ export const TIER_RULES: Readonly<Record<Tier, TierRules>> = {
     bossPicks: ['strongest', 'at random'],
     timeLimit: 450,
     isLong: true,
-    hasTeams: true,
     caughtAtLevel: 75,
     rolls: [
       { rolls: 7, probability: 0.1 },
@@ -84,7 +79,6 @@ export const TIER_RULES: Readonly<Record<Tier, TierRules>> = {
     bossPicks: ['strongest', 'at random'],
     timeLimit: 450,
     isLong: true,
-    hasTeams: true,
     caughtAtLevel: 100,
     mark: 'Mightiest Mark',
     rolls: [

@@ -36,6 +36,12 @@ export type Tier = (typeof TIERS)[number]
 export const TIER_OF_LISTS: Tier = '6'
 
 /**
+ * The tiers whose raids have teams of four: those that are hard to win otherwise. Not in `TIER_RULES`, which the first load of
+ * a page lacks.
+ */
+export const TIERS_WITH_TEAMS: readonly Tier[] = ['6', '7']
+
+/**
  * The regions with raids, in the order of their release. `Event` has those that came by event: their crystals stand in any
  * region's dens.
  */

@@ -29,7 +29,7 @@ test('Enter opens the first raid of the list that a filter leaves: 6★ comes be
 test('where a name finds nothing, it says what is covered', async () => {
   await act(async () => {
     show('?q=Knakrack')
-    await import('@/data/shipped/solo-winners')
+    await import('@/lib/finder/other-names')
   })
   expect(screen.getByText(/^Names are in English/)).toBeInTheDocument()
 })
@@ -43,7 +43,7 @@ test('filters that leave nothing do not speak of names', () => {
 test('of a reward that the search does not cover it says so, not that the spelling is wrong', async () => {
   await act(async () => {
     show('?q=exp+candy')
-    await import('@/data/shipped/solo-winners')
+    await import('@/lib/finder/other-names')
   })
   expect(screen.getByText(/^The search covers Herba Mystica only/)).toBeInTheDocument()
   expect(screen.queryByText(/^Names are in English/)).not.toBeInTheDocument()

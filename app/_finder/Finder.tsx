@@ -22,7 +22,7 @@ import { FinderForm } from './FinderForm'
 import { FoundRaids } from './FoundRaids'
 import { keptPart } from './kept/kept-part'
 import { RaidsByPlace } from './RaidLinks'
-import { useSearchedRaids, useWinnersFor } from './use-searched-raids'
+import { useOtherNamesFor, useSearchedRaids } from './use-searched-raids'
 
 interface Props {
   raids: readonly IndexedRaid[]
@@ -30,7 +30,7 @@ interface Props {
 
 /** Raids, and the search among all of them. The search lives in the query of the address. */
 export function Finder({ raids: all }: Props) {
-  const { raids, terms } = useSearchedRaids(all)
+  const { raids, terms, otherNames } = useSearchedRaids(all)
   const labels = useMemo(() => filterLabels(raids), [raids])
   const tier = useTierPlayed()
   const filters = parseQuery(useQuery(), labels)
@@ -46,10 +46,10 @@ export function Finder({ raids: all }: Props) {
   const isRanked = Boolean(name || herb || also)
   const nearest = nearestFirst(fitting, { tier })
   const found = isRanked
-    ? searchRaids(nearest, { name, herb, also }, { fillers: words.fillerWords, terms })
+    ? searchRaids(nearest, { name, herb, also }, { fillers: words.fillerWords, terms, otherNames })
     : nearest.map((raid) => ({ raid }))
   const note = noteOn(name ?? '', found)
-  const lacksWinners = useWinnersFor(name ?? '', found)
+  const lacksNames = useOtherNamesFor(name ?? '', found)
   const on = words.filtersLine(filters, chosenHerbs(filters))
   const canClear = isNarrowed || isRanked
   // From the address: two filters may change before the next rendering.
@@ -77,7 +77,7 @@ export function Finder({ raids: all }: Props) {
           {({ KeptMarks }) => <KeptMarks />}
         </LazyDetails>
       </div>
-      {lacksWinners && <p>{words.winnersNotLoaded}</p>}
+      {lacksNames && <p>{words.searchNotLoaded}</p>}
       {found.length === 0 && (
         <div className={styles.none}>
           <p>{words.nothingFound}</p>

@@ -7,20 +7,20 @@ import { expectConsoleError } from '@/testing/console/expect-console-error'
 import { BossSearch } from './boss/BossSearch'
 import { Finder } from './Finder'
 
-jest.mock('@/data/shipped/solo-winners', () => {
+jest.mock('@/lib/finder/other-names', () => {
   throw new Error('no network')
 })
 
-test('where what wins raids cannot be loaded, a text that no boss answers says so', async () => {
-  expectConsoleError(/^What wins raids could not be loaded/)
+test('where short and misspelt names and what wins cannot be loaded, a text that no boss answers says so', async () => {
+  expectConsoleError(/^What a search finds by other names could not be loaded/)
   window.history.replaceState({}, '', '/?q=belly+drum')
   render(<Finder raids={raidIndex} />)
-  expect(await screen.findByText(/^Couldn't search for what wins raids/)).toBeInTheDocument()
+  expect(await screen.findByText(/^Couldn't finish the search/)).toBeInTheDocument()
 })
 
 test('so does the search for a boss in the header', async () => {
-  expectConsoleError(/^What wins raids could not be loaded/)
+  expectConsoleError(/^What a search finds by other names could not be loaded/)
   render(<BossSearch selection={NOTHING_CHOSEN} onChosen={() => undefined} />)
   fireEvent.change(screen.getByRole('combobox'), { target: { value: 'belly drum' } })
-  expect(await screen.findByText(/^Couldn't search for what wins raids/)).toBeInTheDocument()
+  expect(await screen.findByText(/^Couldn't finish the search/)).toBeInTheDocument()
 })

@@ -4,32 +4,36 @@ import type { IndexedRaid } from '@/data/shipped/raid-index'
 import { gameTerms } from '@/lib/finder/game-terms'
 import type { FoundRaid } from '@/lib/finder/search-raids'
 
-const winnersPart = lazyPart('What wins raids', () => import('@/data/shipped/solo-winners'))
+const otherNamesPart = lazyPart(
+  'What a search finds by other names',
+  () => import('@/lib/finder/other-names'),
+)
 
 /**
- * All raids as a text finds them, with what wins them once that is loaded, and the names that it may have.
+ * All raids as a text finds them, and the names that it may have: also what wins the raids, short names and misspelt ones
+ * once these are loaded.
  *
  * @param all in the order of the index
  */
 export function useSearchedRaids(all: readonly IndexedRaid[]) {
-  const winners = winnersPart.useIfLoaded()?.soloWinners
+  const otherNames = otherNamesPart.useIfLoaded()?.otherNames
   const raids = useMemo(() => {
-    if (!winners) return all
-    return all.map((raid, place) => ({ ...raid, wonWith: winners[place] ?? [] }))
-  }, [all, winners])
-  const terms = useMemo(() => gameTerms(raids), [raids])
-  return { raids, terms }
+    if (!otherNames) return all
+    return all.map((raid, place) => ({ ...raid, wonWith: otherNames.soloWinners[place] ?? [] }))
+  }, [all, otherNames])
+  const terms = useMemo(() => gameTerms(raids, otherNames), [raids, otherNames])
+  return { raids, terms, otherNames }
 }
 
 /**
- * Loads what wins raids, once a text is no name of a boss and nothing that one has: 6 kB that few searches need. Gives whether
- * it could not be loaded.
+ * Loads the other names, once a text is no name of a boss and nothing that one has: 13 kB that few searches need. Gives whether
+ * they could not be loaded.
  */
-export function useWinnersFor(text: string, found: readonly FoundRaid[]): boolean {
-  const { failed } = winnersPart.useProgress()
+export function useOtherNamesFor(text: string, found: readonly FoundRaid[]): boolean {
+  const { failed } = otherNamesPart.useProgress()
   const isUnknown = text.trim() !== '' && found.every(({ guess }) => guess)
   useEffect(() => {
-    if (isUnknown) winnersPart.load()
+    if (isUnknown) otherNamesPart.load()
   }, [isUnknown])
   return isUnknown && failed
 }

@@ -5,17 +5,16 @@ import styles from './BuildSearchForm.module.css'
 
 interface Props {
   search: BuildSearch
-  disabled: boolean
   onChange: (changed: Partial<BuildSearch>) => void
 }
 
 const FILTERS = ['legendaries', 'mythicals', 'unboosted', 'mine'] as const
 
 /** In which order builds are listed, and which. */
-export function BuildSearchForm({ search, disabled, onChange }: Props) {
+export function BuildSearchForm({ search, onChange }: Props) {
   const { plans } = useLabels()
   return (
-    <fieldset className={`${styles.form} needs-script`} disabled={disabled}>
+    <fieldset className={`${styles.form} needs-script`}>
       <Choice
         label={plans.sortBy}
         placeholder={plans.sorts[FOR_EVERYONE.sort]}

@@ -20,7 +20,6 @@ const many = Array.from({ length: 8 }, (_, place) => rankedAttacker({ species: `
 const WHOLE = {
   subject: '6/Paldea/Garchomp,Fairy',
   isWhole: true,
-  isRead: true,
   lacks: false,
   failed: false,
   load: () => undefined,
@@ -55,12 +54,12 @@ function showPage(against: Partial<RaidPlans>, state: Partial<Advice> = {}) {
 
 const shown = () => screen.queryAllByRole('heading', { level: 5 }).map((heading) => heading.textContent)
 
-function check(name: RegExp) {
+async function check(name: RegExp) {
   openForm()
-  fireEvent.click(screen.getByRole('checkbox', { name }))
+  fireEvent.click(await screen.findByRole('checkbox', { name }))
 }
 
-/** The form is there once it is open, which jsdom tells later. */
+/** The form is loaded once it is open, which jsdom tells later. */
 function openForm() {
   const form = screen.getByText('Sort and filter').closest('details')
   if (!form) throw new Error('no form to sort and filter')
@@ -70,13 +69,13 @@ function openForm() {
 
 afterEach(() => localStorage.clear())
 
-test('legendaries and mythicals are each listed on request only', () => {
+test('legendaries and mythicals are each listed on request only', async () => {
   render(<Loaded against={{ attackers: [miraidon, mew, azumarill] }} />)
   expect(shown()).toEqual(['Azumarill'])
   expect(screen.getByText('1 attacker, 0 supports')).toBeInTheDocument()
-  check(/legendaries/)
+  await check(/legendaries/)
   expect(shown()).toEqual(['Miraidon', 'Azumarill'])
-  check(/mythicals/)
+  await check(/mythicals/)
   expect(shown()).toEqual(['Miraidon', 'Mew', 'Azumarill'])
 })
 
@@ -100,7 +99,7 @@ test('where nobody has read the script of the boss, the list says that its battl
   expect(screen.getByText(/fought without it/)).toBeInTheDocument()
 })
 
-test('attackers can be sorted, and be of one kind only', () => {
+test('attackers can be sorted, and be of one kind only', async () => {
   const gholdengo = rankedAttacker(
     { species: 'Gholdengo', nature: 'Modest', effortValues: { spa: 252 } },
     { turns: 8 },
@@ -108,16 +107,16 @@ test('attackers can be sorted, and be of one kind only', () => {
   render(<Loaded against={{ attackers: [azumarill, gholdengo] }} />)
   openForm()
   expect(shown()).toEqual(['Azumarill', 'Gholdengo'])
-  fireEvent.change(screen.getByRole('combobox', { name: 'Sort by' }), { target: { value: 'turns' } })
+  fireEvent.change(await screen.findByRole('combobox', { name: 'Sort by' }), { target: { value: 'turns' } })
   expect(shown()).toEqual(['Gholdengo', 'Azumarill'])
   fireEvent.change(screen.getByRole('combobox', { name: 'Attacks' }), { target: { value: 'physical' } })
   expect(shown()).toEqual(['Azumarill'])
 })
 
-test('where none that is listed wins alone, it says so', () => {
+test('where none that is listed wins alone, it says so', async () => {
   render(<Loaded against={{ attackers: [miraidon, slowbro] }} />)
   expect(screen.getByText('None of these is likely to win alone: bring a full team.')).toBeInTheDocument()
-  check(/legendaries/)
+  await check(/legendaries/)
   expect(screen.queryByText(/to win alone/)).not.toBeInTheDocument()
 })
 
@@ -127,11 +126,11 @@ test('where no support helps, it says so', () => {
   expect(screen.queryByRole('heading', { name: 'Supports' })).not.toBeInTheDocument()
 })
 
-test('a list that the filters leave empty says what to do', () => {
+test('a list that the filters leave empty says what to do', async () => {
   render(<Loaded against={{ attackers: [miraidon] }} />)
   expect(screen.getByText('No match: loosen the filters')).toBeInTheDocument()
   expect(screen.queryByRole('heading', { name: 'Attackers' })).not.toBeInTheDocument()
-  check(/Only mine/)
+  await check(/Only mine/)
   expect(screen.getByText('None of your Pokémon are listed')).toBeInTheDocument()
 })
 

@@ -1,15 +1,14 @@
 import { useLabels } from '@/app/_ui/language/language'
+import { LazyDetails } from '@/app/_ui/loading/WhenLoaded'
 import { Section } from '@/app/_ui/Section'
-import { useOpened } from '@/app/_ui/use-opened'
 import type { ToBring } from '@/lib/bring/to-bring'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import type { Labels } from '@/lib/words/language'
 import { ActiveFilters } from './ActiveFilters'
 import { BuildList } from './BuildList'
-import { BuildSearchForm } from './BuildSearchForm'
 import { LoadFailure } from './LoadFailure'
 import { MoreOnBuilds } from './MoreOnBuilds'
-import type { Advice } from './use-advice'
+import { type Advice, advicePart } from './use-advice'
 import styles from './WhatToBring.module.css'
 
 interface Props {
@@ -20,8 +19,7 @@ interface Props {
 /** Which Pokémon to bring, and how to play them. */
 export function WhatToBring({ raid, advice }: Props) {
   const { parts, plans } = useLabels()
-  const { subject, toBring, lacks, failed, load, search, isRead, change, isChanged } = advice
-  const { isOpen, attributes } = useOpened()
+  const { subject, toBring, lacks, failed, load, search, change, isChanged } = advice
   const count = lacks ? !failed && parts.loading : toBring && countInWords(toBring, search.mine, plans)
   return (
     <Section id="what-to-bring" note={raid.teraType && plans.against(raid.teraType)}>
@@ -29,10 +27,9 @@ export function WhatToBring({ raid, advice }: Props) {
         {!raid.teraType && <p>{plans.noTeraType}</p>}
         {raid.notes?.builds && <p>{raid.notes.builds}</p>}
         <div className={styles.search}>
-          <details {...attributes} className="needs-script">
-            <summary>{plans.sortAndFilter}</summary>
-            {isOpen && <BuildSearchForm search={search} disabled={!isRead} onChange={change} />}
-          </details>
+          <LazyDetails summary={plans.sortAndFilter} part={advicePart} className="needs-script">
+            {({ BuildSearchForm }) => <BuildSearchForm search={search} onChange={change} />}
+          </LazyDetails>
           <p>
             <span role="status">{isChanged && count}</span>
             {!isChanged && count}

@@ -10,6 +10,7 @@ import type { Sentences } from '@/lib/words/language'
 
 // What `advicePart` loads: all that a page needs only once a visitor asks for more.
 export { parseBuildQuery } from '@/lib/bring/search/parse-build-query'
+export { BuildSearchForm } from './BuildSearchForm'
 export { FigureLimits } from './FigureLimits'
 
 /** Says what to bring to the raids of one boss: see `whatToBring`. */

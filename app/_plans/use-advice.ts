@@ -30,8 +30,6 @@ export interface Advice {
   /** Loads the rest, again after a failure. */
   readonly load: () => void
   readonly search: BuildSearch
-  /** Whether the search of the address is read, so that it can be changed. */
-  readonly isRead: boolean
   readonly change: (changed: Partial<BuildSearch>) => void
   /** Whether the visitor has changed it on the page of this raid: then what it finds is announced. */
   readonly isChanged: boolean
@@ -44,7 +42,7 @@ export interface Advice {
  * @param first what the page has; `undefined` for a raid that is not its own
  */
 export function useAdvice(raid: RaidView, first: ToBring | undefined): Advice {
-  const { search, isSearched, isRead, change } = useBuildSearch()
+  const { search, isSearched, change } = useBuildSearch()
   const { owned } = useOwned()
   const path = plansPath(raid.id)
   const { sentences } = useLanguage()
@@ -74,7 +72,6 @@ export function useAdvice(raid: RaidView, first: ToBring | undefined): Advice {
     failed,
     load: part.load,
     search,
-    isRead,
     change: (changed) => {
       setChangedAt(subject)
       change(changed)
@@ -103,8 +100,6 @@ function useBuildSearch() {
     search,
     /** Whether the address has one, also while it is not read yet. */
     isSearched: query !== '',
-    /** Whether it is read: what would be changed is known. */
-    isRead: isKnown || reader !== undefined,
     change: (changed: Partial<BuildSearch>) => {
       const next = { ...search, ...changed }
       written = { query: buildQueryOf(next), search: next }

@@ -1,4 +1,5 @@
-import { betterFirst, chanceBand, type Fared } from '@/lib/plans/better-first'
+import { betterFirst, type Fared } from '@/lib/plans/better-first'
+import { chanceBand } from '@/lib/plans/standing'
 import type { Fought } from './battles/fought-build'
 
 /**

@@ -1,6 +1,6 @@
 import type { IndexedRaid } from '@/data/shipped/raid-index'
 import { comparableName, joined } from '@/lib/names/name-words'
-import { nearNames } from './names'
+import type { OtherNames } from './other-names'
 
 /** A move or an ability of bosses that a search names, or an item, ability or move by which raids are won alone. */
 export interface GameTerm {
@@ -34,8 +34,12 @@ interface Taken {
   readonly left: readonly string[]
 }
 
-/** Reads names of moves, abilities and items in texts: what bosses have, and else what wins, where the raids say that. */
-export function gameTerms(raids: readonly IndexedRaid[]): GameTerms {
+/**
+ * Reads names of moves, abilities and items in texts: what bosses have, and else what wins, where the raids say that.
+ *
+ * @param otherNames with what tells which a misspelt name may mean; without it that is none
+ */
+export function gameTerms(raids: readonly IndexedRaid[], otherNames?: OtherNames): GameTerms {
   const all = [
     ...termsOf(
       'winner',
@@ -65,7 +69,8 @@ export function gameTerms(raids: readonly IndexedRaid[]): GameTerms {
     },
     // The index of 500 names is only made for a text that finds nothing else.
     near: (text) => {
-      near ??= nearNames(
+      if (!otherNames) return []
+      near ??= otherNames.nearNames(
         [...byLetters.values()].map(({ name }) => name),
         'all words',
       )

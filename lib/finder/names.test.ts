@@ -1,4 +1,5 @@
-import { ALL_BOSSES, nearBosses } from './names'
+import { ALL_BOSSES } from './names'
+import { nearBosses } from './near-names'
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
 

@@ -1,69 +1,7 @@
-import MiniSearch from 'minisearch'
 import { namePlaces } from '@/lib/names/name-places'
-import { comparableName, joined, nameWords } from '@/lib/names/name-words'
+import { comparableName } from '@/lib/names/name-words'
 import { placesLeft } from '@/lib/raid/places'
 import { offeredBosses, shownBoss } from '@/lib/raid/selection'
-
-/** Longer than any name: the rest would only cost time. */
-const MAX_TEXT_LENGTH = 60
-
-/** Shorter words match too many beginnings. */
-const MIN_PREFIX_LENGTH = 3
-
-/** Shorter words are never misspelt names, nor is a part of a name so short: `to` is not the `o` of Kommo-o. */
-const MIN_GUESSED_LENGTH = 3
-
-/**
- * Creates a fuzzy search among names. The search returns the names that a text may mean, the closest first. A word may be
- * a prefix, and about a third of its letters may be wrong; words may be in any order, with or without spaces.
- *
- * @param names unique names
- * @param wanted how many of the words of a text a name has to be near, but for short ones
- */
-export function nearNames<Name extends string>(
-  names: readonly Name[],
-  wanted: 'any word' | 'all words' = 'any word',
-): (text: string) => Name[] {
-  // A form counts less than what it is a form of: `umk` is Muk rather than Lycanroc (Dusk).
-  const index = new MiniSearch({ fields: ['words', 'form', 'joined'] })
-  index.addAll(
-    names.map((name, id) => {
-      const [own = '', form = ''] = name.split('(')
-      return { id, words: wordsOf(own), form: wordsOf(form), joined: joined(wordsOf(name)) }
-    }),
-  )
-  return (text) => {
-    const words = nameWords(text.slice(0, MAX_TEXT_LENGTH))
-    const whole = words.join('')
-    const long = words.filter(({ length }) => length >= MIN_GUESSED_LENGTH)
-    const isMeant = (term: string) => term.length >= MIN_GUESSED_LENGTH || words.includes(term)
-    const apart =
-      wanted === 'all words'
-        ? { queries: long, combineWith: 'AND' as const }
-        : { queries: words, combineWith: 'OR' as const }
-    return index
-      .search(
-        { queries: [apart, whole], combineWith: 'OR' },
-        {
-          boost: { form: 0.5 },
-          fuzzy: maxTypos,
-          prefix: ({ length }) => length >= MIN_PREFIX_LENGTH,
-          filter: ({ terms }) => terms.some(isMeant),
-        },
-      )
-      .flatMap(({ id }) => names[id] ?? [])
-  }
-}
-
-function wordsOf(name: string): string {
-  return nameWords(name).join(' ')
-}
-
-/** The allowed edit distance of a word; swapped letters count as two. */
-function maxTypos({ length }: string): number {
-  if (length < MIN_GUESSED_LENGTH) return 0
-  return Math.min(length - 1, length <= MIN_PREFIX_LENGTH ? 2 : Math.round(length * 0.35), 3)
-}
 
 /** The names of all bosses of every tier and region as pages show them, each once. */
 export const ALL_BOSSES: readonly string[] = [
@@ -77,12 +15,3 @@ export function isBossName(text: string): boolean {
   const placeIn = namePlaces(text)
   return comparableName(text) !== '' && ALL_BOSSES.some((boss) => placeIn(boss) < Number.POSITIVE_INFINITY)
 }
-
-/** The date in the name of an older set by event: `Charizard (2022-12)`. */
-const DATE = /\d{4}-\d{2}/
-
-/**
- * Finds the bosses that a misspelt name may mean, as pages show them, the closest first: see `nearNames`. Of a creature with
- * several sets by event it is the newest.
- */
-export const nearBosses = nearNames(ALL_BOSSES.filter((name) => !DATE.test(name)))

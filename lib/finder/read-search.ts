@@ -11,6 +11,7 @@ import {
 import { withLabels } from '@/lib/names/name-words'
 import { findLabel } from '@/lib/raid/selection'
 import type { GameTerm, GameTerms } from './game-terms'
+import type { OtherNames } from './other-names'
 import { isHerbWord, searchWords } from './player-words'
 
 /** A search text as it was read: the facts of a raid that it names, and the remaining words as the boss's name. */
@@ -33,18 +34,20 @@ export interface SearchWords {
   /** Words that are no name beside a fact: `6 star`. */
   readonly fillers: readonly string[]
   readonly terms: GameTerms
+  /** What a text may be that is no name; not set until that is loaded. */
+  readonly otherNames: OtherNames | undefined
 }
 
 /**
  * Reads the words of a search: `6 fairy garchomp` names a tier, a type and a boss. Letter case and order do not matter, and
  * regions and tiers may go by another name. Of several tiers or regions the first counts. A word that is a type and a move
- * (`psychic`) is the type. Words that are no name beside others are left out of the name.
+ * (`psychic`) is the type. Words that are no name beside otherNames are left out of the name.
  */
-export function readSearch(text: string, { fillers, terms: known }: SearchWords): SearchReading {
+export function readSearch(text: string, { fillers, terms: known, otherNames }: SearchWords): SearchReading {
   const { terms, left } = known.take(searchWords(text).split(' '), isFact)
   const words = withLabels(left.join(' ')).split(' ')
-  const others = words.filter((word) => !isPlaceOrHerb(word) && !isHerbWord(word) && !fillers.includes(word))
-  const name = others.filter((word) => !isFact(word)).join(' ')
+  const rest = words.filter((word) => !isPlaceOrHerb(word) && !isHerbWord(word) && !fillers.includes(word))
+  const name = wholeName(rest.filter((word) => !isFact(word)).join(' '), otherNames)
   const herbs = all(HERB_NAMES, words)
   return {
     terms,
@@ -54,8 +57,13 @@ export function readSearch(text: string, { fillers, terms: known }: SearchWords)
     isForHerbs: name === '' && herbs.length === 0 && words.some(isHerbWord),
     types: all(TYPE_NAMES, words),
     name,
-    nameWithTypes: others.join(' '),
+    nameWithTypes: rest.join(' '),
   }
+}
+
+/** The name that a text is short for, once that is known; else the text. */
+export function wholeName(text: string, otherNames: OtherNames | undefined): string {
+  return otherNames?.wholeName(text) ?? text
 }
 
 /** Whether a search names a tier, region, herb or herbs, type, move, ability or winner. */

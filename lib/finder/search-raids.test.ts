@@ -3,9 +3,9 @@ import { eventRewards } from '@/data/events/rewards'
 import { rewards } from '@/data/rewards'
 import { rosters } from '@/data/rosters/rosters'
 import { type IndexedRaid, raidIndex } from '@/data/shipped/raid-index'
-import { soloWinners } from '@/data/shipped/solo-winners'
 import { TIERS } from '@/data/vocabulary'
 import { creatureKey } from '@/lib/creature/keys'
+import { SHORT_NAMES } from '@/lib/names/short-names'
 import { findRaid } from '@/lib/raid/find-raid'
 import { raidKey } from '@/lib/raid/raid-id'
 import { type Selection, shownBoss } from '@/lib/raid/selection'
@@ -16,10 +16,11 @@ import { findRaids } from './find-raids'
 import { gameTerms } from './game-terms'
 import { latestEvents } from './latest-events'
 import { listedRaids } from './listed-raids'
+import { otherNames } from './other-names'
 import { LIST_FILTERS } from './search-query'
 import { type FoundRaid, nearestFirst, noteOn, searchRaids } from './search-raids'
 
-const TERMS = gameTerms(raidIndex)
+const TERMS = gameTerms(raidIndex, otherNames)
 
 /** Raids that can be played on any day. */
 const EVERY_DAY = raidIndex.filter(({ region }) => region !== 'Event')
@@ -29,7 +30,7 @@ function search(
   filters: Parameters<typeof searchRaids>[1],
   raids: readonly IndexedRaid[] = raidIndex,
 ): readonly FoundRaid[] {
-  return searchRaids(raids, filters, { fillers: finder.fillerWords, terms: TERMS })
+  return searchRaids(raids, filters, { fillers: finder.fillerWords, terms: TERMS, otherNames })
 }
 
 function found(name: string, herb?: string): string[] {
@@ -403,18 +404,22 @@ test('the beginning of a move or ability finds it while it is typed', () => {
 
 test('a text that begins moves and abilities of bosses finds the same whether it is known what wins or not', () => {
   const known = raidIndex.map((raid) => ({ ...raid, wonWith: ['Shell Bell'] }))
-  const raids = searchRaids(known, { name: 'shell' }, { fillers: [], terms: gameTerms(known) })
+  const raids = searchRaids(
+    known,
+    { name: 'shell' },
+    { fillers: [], terms: gameTerms(known, otherNames), otherNames },
+  )
   expect(raids.map(({ raid }) => raid.boss)).toEqual(search({ name: 'shell' }).map(({ raid }) => raid.boss))
 })
 
 test.each(['belly drum', 'Shell Bell'])(
   '%s, which no boss has, finds the raids that are won alone with it',
   (typed) => {
-    const known = raidIndex.map((raid, place) => ({ ...raid, wonWith: soloWinners[place] ?? [] }))
+    const known = raidIndex.map((raid, place) => ({ ...raid, wonWith: otherNames.soloWinners[place] ?? [] }))
     const raids = searchRaids(
       known,
       { name: typed },
-      { fillers: finder.fillerWords, terms: gameTerms(known) },
+      { fillers: finder.fillerWords, terms: gameTerms(known, otherNames), otherNames },
     )
     expect(raids.length).toBeGreaterThan(20)
     expect(new Set(raids.map(({ raid }) => raid.tier))).toEqual(new Set(['5', '6', '7']))
@@ -425,8 +430,20 @@ test.each(['belly drum', 'Shell Bell'])(
 
 test('of a move that bosses use and that wins too, the bosses are found', () => {
   const known = raidIndex.map((raid) => ({ ...raid, wonWith: ['Earthquake'] }))
-  const raids = searchRaids(known, { name: 'earthquake' }, { fillers: [], terms: gameTerms(known) })
+  const raids = searchRaids(
+    known,
+    { name: 'earthquake' },
+    { fillers: [], terms: gameTerms(known, otherNames), otherNames },
+  )
   expect(raids).toHaveLength(search({ name: 'earthquake' }).length)
+})
+
+test('no short name finds a boss but by the other names, so that these are loaded for it', () => {
+  const words = { fillers: finder.fillerWords, terms: gameTerms(raidIndex), otherNames: undefined }
+  const found = Object.keys(SHORT_NAMES)
+    .flatMap((name) => [name, `6 ${name}`])
+    .filter((name) => searchRaids(raidIndex, { name }, words).some(({ guess }) => !guess))
+  expect(found).toEqual([])
 })
 
 test('only what is misspelt is a guess, and is marked as one', () => {

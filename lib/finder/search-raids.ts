@@ -6,9 +6,9 @@ import { chosenHerbs, type Filters } from './filters'
 import { findHerbs, findRaids, isByEvent } from './find-raids'
 import { type GameTerm, hasTerm } from './game-terms'
 import { latestEvents } from './latest-events'
-import { isBossName, nearBosses } from './names'
+import { isBossName } from './names'
 import { namesReward, type SearchNote, searchNote, searchWords } from './player-words'
-import { herbsNamedBy, namesFact, readSearch, type SearchWords } from './read-search'
+import { herbsNamedBy, namesFact, readSearch, type SearchWords, wholeName } from './read-search'
 
 /** A raid that a search found, with its only Tera type, or else the one that the search names. */
 export interface FoundRaid {
@@ -46,7 +46,7 @@ export function searchRaids(
   words: SearchWords,
 ): readonly FoundRaid[] {
   const name = searchWords(text)
-  const withName = findRaids(raids, { name, herb, also })
+  const withName = findRaids(raids, { name: wholeName(name, words.otherNames), herb, also })
   const others = matching(raids, { name, herb, also }, words).filter(({ raid }) => !withName.includes(raid))
   const found = [...withName.map(plain), ...others]
   if (found.length > 0) return found
@@ -69,7 +69,7 @@ function guesses(raids: readonly IndexedRaid[], text: string, words: SearchWords
     return findRaids(raids, { name: reading.name }).map((raid) => ({ ...plain(raid), guess: 'in part' }))
   if (!reading.name) return []
   if (namesReward(text)) return []
-  const bosses = misspelt(raids, reading.name).map(plain)
+  const bosses = misspelt(raids, reading.name, words).map(plain)
   const said = text.split(' ').filter((word) => !words.fillers.includes(word))
   const found = bosses.length > 0 ? bosses : withTerms(raids, words.terms.near(said.join(' ')).slice(0, 1))
   return found.map((one) => ({ ...one, guess: 'misspelt' }))
@@ -98,7 +98,9 @@ function matching(
   )
   if (isForHerbs) return ofTypes(findHerbs(inPlace), types).map(withOwnHerbs)
   const forms = types.length > 0 && name ? findRaids(inPlace, { name: nameWithTypes, herb, also }) : []
-  const others = name ? byName(inPlace, { name, herb, also }, types[0]) : ofTypes(inPlace, types).map(plain)
+  const others = name
+    ? byName(inPlace, { name, herb, also }, types[0], words)
+    : ofTypes(inPlace, types).map(plain)
   const found = [...forms.map(plain), ...others.filter(({ raid }) => !forms.includes(raid))]
   return terms.length > 0 ? found.map((one) => ({ ...one, terms })) : found
 }
@@ -111,18 +113,19 @@ function byName(
   raids: readonly IndexedRaid[],
   filters: Pick<Filters, 'name' | 'herb' | 'also'>,
   teraType: TypeName | undefined,
+  words: SearchWords,
 ): FoundRaid[] {
   const named = findRaids(raids, filters)
-  const candidates = named.length > 0 ? named : misspelt(raids, filters.name ?? '')
+  const candidates = named.length > 0 ? named : misspelt(raids, filters.name ?? '', words)
   return candidates
     .filter((raid) => !raid.teraType || !teraType || raid.teraType === teraType)
     .map((raid) => ({ raid, teraType: raid.teraType ?? teraType }))
 }
 
 /** The raids whose bosses a misspelt name may mean, the closest first. */
-function misspelt(raids: readonly IndexedRaid[], name: string): IndexedRaid[] {
-  if (namesReward(name)) return []
-  return nearBosses(name).flatMap((near) => raids.filter((raid) => shownBoss(raid) === near))
+function misspelt(raids: readonly IndexedRaid[], name: string, { otherNames }: SearchWords): IndexedRaid[] {
+  if (!otherNames || namesReward(name)) return []
+  return otherNames.nearBosses(name).flatMap((near) => raids.filter((raid) => shownBoss(raid) === near))
 }
 
 function withOwnHerbs(raid: IndexedRaid): FoundRaid {

@@ -1,6 +1,5 @@
 import type { RaidBoss } from '@/data/rosters/rosters'
-import { TIER_RULES } from '@/data/tiers'
-import { TIERS, type Tier } from '@/data/vocabulary'
+import { TIERS_WITH_TEAMS } from '@/data/vocabulary'
 import type { RaidId } from '@/lib/raid/raid-id'
 
 // A fresh clone asks for these names before it has shipped data: nothing here imports any.
@@ -13,9 +12,6 @@ export const RAIDS_FOLDER = '/raids'
 
 /** The folder of the files of teams, without base path. */
 export const TEAMS_FOLDER = '/teams'
-
-/** The tiers whose raids have teams of four. */
-export const TIERS_WITH_TEAMS: readonly Tier[] = TIERS.filter((tier) => TIER_RULES[tier].hasTeams)
 
 /** The side of the box that a small picture of a Pokémon is shown in at most, in pixels. */
 export const SMALL_PICTURE_PX = 48

@@ -1,5 +1,6 @@
 import { REGIONS, type Region, TIERS, type Tier, TYPE_NAMES, type TypeName } from '@/data/vocabulary'
-import { ALL_BOSSES, nearBosses, nearNames } from '@/lib/finder/names'
+import { ALL_BOSSES } from '@/lib/finder/names'
+import { nearBosses, nearNames } from '@/lib/finder/near-names'
 import { nameReader } from '@/lib/names/name-reader'
 import { comparableName, withLabels } from '@/lib/names/name-words'
 import { placesLeft, raidsOf } from '@/lib/raid/places'

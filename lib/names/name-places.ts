@@ -1,6 +1,5 @@
 import { memoize } from '@/lib/memo'
 import { comparableName, joined, nameWords } from './name-words'
-import { wholeName } from './short-names'
 
 /**
  * Creates a search for a part of a name. It gives where a name matches: 0 at its beginning or with all its words, 1 at the
@@ -10,7 +9,7 @@ import { wholeName } from './short-names'
  */
 export function namePlaces(text: string): (name: string) => number {
   const wanted = comparableName(text)
-  const asked = nameWords(wholeName(text))
+  const asked = nameWords(text)
   return (name) => {
     const compared = comparable(name)
     const position = ` ${compared}`.indexOf(` ${wanted}`)
@@ -19,8 +18,9 @@ export function namePlaces(text: string): (name: string) => number {
     const hasAll = asked.length > 0 && asked.every((word) => words.some((known) => known.startsWith(word)))
     if (hasAll && asked.length === words.length) return 0
     if (position > 0 || hasAll) return 1
-    // A digit alone would be found in the dates of events.
-    return wanted.length > 1 && joined(compared).includes(joined(wanted)) ? 2 : Number.POSITIVE_INFINITY
+    // A digit alone would be found in the dates of events, and `m2`, which is Mewtwo, in a name before such a date.
+    const letters = compared.replace(/ (?=\D)/g, '')
+    return wanted.length > 1 && letters.includes(joined(wanted)) ? 2 : Number.POSITIVE_INFINITY
   }
 }
 

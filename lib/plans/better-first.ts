@@ -1,4 +1,4 @@
-import { CHANCE_WITHIN } from './raid-plans'
+import { chanceBand } from './standing'
 
 /** How a build, or a team, has fared in its battles: what an order of such goes by. */
 export interface Fared {
@@ -30,11 +30,6 @@ export function betterFirst(one: Fared, other: Fared): number {
 /** The share of battles that are won whether turns take the usual time or the most: who plays slowly is not to lose by it. */
 export function winsAtAnyPace({ wins, slowWins = wins }: Pick<Fared, 'wins' | 'slowWins'>): number {
   return Math.min(wins, slowWins)
-}
-
-/** The band of a share of wins, of `CHANCE_WITHIN` points each: the higher, the better; 0 where it hardly ever wins. */
-export function chanceBand(wins: number): number {
-  return Math.round((100 * wins) / CHANCE_WITHIN)
 }
 
 /** Percent of HP at which the upper bands of safety begin. Below the first there are two: who faints, and who does not. */

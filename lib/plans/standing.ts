@@ -1,3 +1,5 @@
+import { CHANCE_WITHIN } from './raid-plans'
+
 /** Chances to win, as shares: of one, and of four of it. */
 interface Chances {
   readonly alone: number
@@ -25,4 +27,9 @@ export function isTakenAsRead(chance: number): boolean {
 /** The chance by which an attacker stands in a list: that of one, or of four where they fall behind, since most come with others. */
 export function standingOf(chances: Chances): number {
   return groupFallsBehind(chances) ? chances.group : chances.alone
+}
+
+/** The band of a share of wins, of `CHANCE_WITHIN` points each: the higher, the better; 0 where it hardly ever wins. */
+export function chanceBand(wins: number): number {
+  return Math.round((100 * wins) / CHANCE_WITHIN)
 }

@@ -1,3 +1,4 @@
+import { ownData } from '@/data/own-data'
 import type { TypeName } from '@/data/vocabulary'
 import { type RaidId, raidKey } from '@/lib/raid/raid-id'
 import type { RaidView } from './raid-view'
@@ -34,14 +35,14 @@ export function viewWithTeraType(
 }
 
 /**
- * Reads the file of a raid: its views as JSON, unchecked as all of our own data (`ownData`). Throws where a host answers with anything else, or with another
+ * Reads the file of a raid: its views as JSON, our own data. Throws where a host answers with anything else, or with another
  * raid.
  *
  * @param text the answer
  * @param raid the raid that was asked for
  */
 export function parseRaidViews(text: string, raid: RaidId): RaidViews {
-  const views: RaidViews = JSON.parse(text)
+  const views = ownData<RaidViews>(JSON.parse(text))
   const answered = raidKey(views.view.id)
   if (answered !== raidKey(raid)) throw new Error(`an answer that holds ${answered}, not ${raidKey(raid)}`)
   return views

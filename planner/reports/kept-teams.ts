@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { TIERS_WITH_TEAMS } from '@/lib/links/file-names'
+import { TIERS_WITH_TEAMS } from '@/data/vocabulary'
 import type { KnownTeams } from '@/lib/teams/raid-team'
 import { parseTeams } from '@/lib/teams/unpack-teams'
 import type { NamedRaid } from '@/planner/raids/all-raids'

@@ -1,4 +1,4 @@
-import { TIERS_WITH_TEAMS } from '@/lib/links/file-names'
+import { TIERS_WITH_TEAMS } from '@/data/vocabulary'
 import { raidsNamed } from '@/planner/raids/raids-named'
 import { plansOrder } from '@/tools/plans/plans-order'
 import { runCommand } from '@/tools/process/command'

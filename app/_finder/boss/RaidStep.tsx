@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { FEW_RAIDS } from '@/app/_finder/FoundRaids'
-import { useSearchedRaids, useWinnersFor } from '@/app/_finder/use-searched-raids'
+import { useOtherNamesFor, useSearchedRaids } from '@/app/_finder/use-searched-raids'
 import { useTierPlayed } from '@/app/_kept/use-tier'
 import { useLabels, useSentences } from '@/app/_ui/language/language'
 import { raidIndex } from '@/data/shipped/raid-index'
@@ -27,7 +27,7 @@ export function RaidStep({ text, onType, selection, onFollowed, onChosen }: Prop
   const { finder, titles } = useLabels()
   const { bossSearch } = useSentences()
   const found = useFoundRaids(text, selection)
-  const lacksWinners = useWinnersFor(text, found)
+  const lacksNames = useOtherNamesFor(text, found)
   const options = useMemo(
     () =>
       found
@@ -52,7 +52,7 @@ export function RaidStep({ text, onType, selection, onFollowed, onChosen }: Prop
       placeholder={finder.example}
       value={text}
       onChange={onType}
-      said={lacksWinners ? finder.winnersNotLoaded : said}
+      said={lacksNames ? finder.searchNotLoaded : said}
       listName={bossSearch.raids}
       options={options}
       onChoose={choose}
@@ -68,12 +68,12 @@ function useFoundRaids(text: string, selection: Selection): readonly FoundRaid[]
   const { fillerWords } = useLabels().finder
   const played = useTierPlayed()
   const { tier = played, region } = selection
-  const { raids, terms } = useSearchedRaids(raidIndex)
+  const { raids, terms, otherNames } = useSearchedRaids(raidIndex)
   return useMemo(() => {
     if (!text.trim()) return []
     const near = nearestFirst(raids, { tier, region })
-    return searchRaids(near, { name: text }, { fillers: fillerWords, terms })
-  }, [raids, terms, tier, region, text, fillerWords])
+    return searchRaids(near, { name: text }, { fillers: fillerWords, terms, otherNames })
+  }, [raids, terms, otherNames, tier, region, text, fillerWords])
 }
 
 /** How many were found, or that all are guesses, and what to say about the text. */

@@ -1,18 +1,19 @@
 import { Fragment } from 'react'
-import { CopySets } from '@/app/_plans/CopySets'
+import { LoadFailure } from '@/app/_plans/LoadFailure'
 import { Each } from '@/app/_ui/Each'
 import { useLabels } from '@/app/_ui/language/language'
+import { lazyPart } from '@/app/_ui/loading/lazy-part'
 import { SmallPicture } from '@/app/_ui/picture/SmallPicture'
 import { TeraToTrain } from '@/app/_ui/TeraToTrain'
 import { useOpened } from '@/app/_ui/use-opened'
 import { creatureImage } from '@/lib/bring/creature-image'
 import type { ShownBuild } from '@/lib/bring/to-bring'
 import type { RaidView } from '@/lib/raid-view/raid-view'
-import { AddToBox } from './AddToBox'
 import styles from './BuildCard.module.css'
 import { Chances } from './Chances'
-import { OwnCreature } from './OwnCreature'
-import { WorkedForMe, WorkedMark } from './WorkedForMe'
+import { WorkedMark } from './WorkedMark'
+
+const controlsPart = lazyPart('The controls of a build', () => import('./BuildControls'))
 
 interface Props {
   raid: RaidView
@@ -51,16 +52,20 @@ export function BuildCard({ raid, build }: Props) {
           {/* In all rows its controls would be a tenth of the elements of a raid. */}
           {isOpen && (
             <footer>
-              <CopySets text={build.set} label={plans.copyBuild} title={plans.copyBuildOf(name)} />
-              <AddToBox set={build.set} name={name} />
-              <OwnCreature species={species} name={name} />
-              <WorkedForMe raid={raid} build={build} />
+              <Controls raid={raid} build={build} />
             </footer>
           )}
         </div>
       </details>
     </article>
   )
+}
+
+/** The controls of a build that is open: they are loaded with the first. */
+function Controls(props: Props) {
+  const { module, failed, retry } = controlsPart.use()
+  if (failed) return <LoadFailure onTryAgain={retry} />
+  return module && <module.BuildControls {...props} />
 }
 
 const TRAINING = ['item', 'ability', 'training', 'threats'] as const

@@ -6,7 +6,8 @@ import type { TypeName } from '@/data/vocabulary'
 import type { ShownBuild } from '@/lib/bring/to-bring'
 import { WORKED_KEY } from '@/lib/kept/worked'
 import { refuseStorage } from '@/testing/storage/refuse-storage'
-import { WorkedForMe, WorkedMark } from './WorkedForMe'
+import { WorkedForMe } from './WorkedForMe'
+import { WorkedMark } from './WorkedMark'
 
 const GENGAR: ShownBuild = {
   anchor: 'gengar',

@@ -3,9 +3,10 @@ import { useWorked } from '@/app/_kept/use-worked'
 import { PlainButton } from '@/app/_ui/Buttons'
 import { useLabels } from '@/app/_ui/language/language'
 import type { ShownBuild } from '@/lib/bring/to-bring'
-import { type Verdict, workedKey } from '@/lib/kept/worked'
+import type { Verdict } from '@/lib/kept/worked'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import styles from './WorkedForMe.module.css'
+import { keyOf } from './WorkedMark'
 
 interface Props {
   raid: Pick<RaidView, 'id' | 'teraType' | 'event'>
@@ -39,16 +40,4 @@ export function WorkedForMe({ raid, build }: Props) {
       {isLost && hasSaid && <p role="alert">{parts.notKept}</p>}
     </div>
   )
-}
-
-/** What the visitor has said of a build in this raid; nothing before, and in the HTML. */
-export function WorkedMark({ raid, build }: Props) {
-  const { plans } = useLabels()
-  const { worked } = useWorked()
-  const verdict = worked.get(keyOf(raid, build))
-  return verdict && <strong className={styles.mark}>{plans.said[verdict]}</strong>
-}
-
-function keyOf({ id, teraType, event }: Props['raid'], build: ShownBuild): string {
-  return workedKey({ ...id, teraType, setId: event?.setId }, build)
 }

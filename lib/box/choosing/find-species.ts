@@ -1,7 +1,8 @@
-import { nearNames } from '@/lib/finder/names'
+import { nearNames } from '@/lib/finder/near-names'
 import { namePlaces } from '@/lib/names/name-places'
 import { nameReader } from '@/lib/names/name-reader'
 import { comparableName } from '@/lib/names/name-words'
+import { wholeName } from '@/lib/names/short-names'
 import { ownableSpecies } from './repertoire'
 
 /** Pokémon that a text finds, by their names in @pkmn/dex. */
@@ -26,7 +27,7 @@ export function speciesFinder(nameOf: (species: string) => string, first: readon
   const named = nameReader([...ordered.map((species) => [species, species] as const), ...[...byName]])
   return (text: string): FoundSpecies => {
     if (!comparableName(text)) return { species: first, isGuess: false }
-    const placeIn = namePlaces(text)
+    const placeIn = namePlaces(wholeName(text))
     const own = named(text)
     const matching = ordered
       .map((species) => ({ species, place: species === own ? -1 : placeIn(nameOf(species)) }))

@@ -112,7 +112,7 @@ export const finder = {
   showAll: (count: number) => `Show all ${count} raids`,
   nothingFound: 'No raids found. Check the spelling or clear filters',
   /** Where a text is nothing that bosses have, and what wins raids could not be loaded. */
-  winnersNotLoaded: "Couldn't search for what wins raids. Check your connection, then try again.",
+  searchNotLoaded: "Couldn't finish the search. Check your connection, then try again.",
   /** What a search knows, where it finds nothing. @param lastEvent the day of the last event, as it is kept */
   covered: (lastEvent: string) =>
     `Names are in English. Covered: ${stars(5)} and ${stars(6)} raids of all regions, and the ${stars(5)} and ${stars(7)} events until ${dayInWords(lastEvent)}.`,

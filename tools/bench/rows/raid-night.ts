@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { TIERS_WITH_TEAMS } from '@/data/vocabulary'
 import { setOfBuild } from '@/lib/builds/set-of-build'
-import { TIERS_WITH_TEAMS } from '@/lib/links/file-names'
 import { MOST_LINKED } from '@/lib/raid-night/box-link'
 import { MOST_PLAYERS } from '@/lib/raid-night/night-team'
 import { SAMPLE_RAIDS } from '@/planner/raids/raids-named'

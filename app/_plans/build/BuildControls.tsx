@@ -1,0 +1,26 @@
+import { CopySets } from '@/app/_plans/CopySets'
+import { useLabels } from '@/app/_ui/language/language'
+import type { ShownBuild } from '@/lib/bring/to-bring'
+import type { RaidView } from '@/lib/raid-view/raid-view'
+import { AddToBox } from './AddToBox'
+import { OwnCreature } from './OwnCreature'
+import { WorkedForMe } from './WorkedForMe'
+
+interface Props {
+  raid: RaidView
+  build: ShownBuild
+}
+
+/** What a visitor does with a build: copies it, adds it to the box, and says whether they have it and whether it worked. */
+export function BuildControls({ raid, build }: Props) {
+  const { plans } = useLabels()
+  const { set, species, name } = build
+  return (
+    <>
+      <CopySets text={set} label={plans.copyBuild} title={plans.copyBuildOf(name)} />
+      <AddToBox set={set} name={name} />
+      <OwnCreature species={species} name={name} />
+      <WorkedForMe raid={raid} build={build} />
+    </>
+  )
+}

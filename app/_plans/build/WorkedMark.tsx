@@ -1,0 +1,24 @@
+import { useWorked } from '@/app/_kept/use-worked'
+import { useLabels } from '@/app/_ui/language/language'
+import type { ShownBuild } from '@/lib/bring/to-bring'
+import { workedKey } from '@/lib/kept/worked'
+import type { RaidView } from '@/lib/raid-view/raid-view'
+import styles from './WorkedMark.module.css'
+
+interface Props {
+  raid: Pick<RaidView, 'id' | 'teraType' | 'event'>
+  build: ShownBuild
+}
+
+/** What the visitor has said of a build in this raid; nothing before, and in the HTML. */
+export function WorkedMark({ raid, build }: Props) {
+  const { plans } = useLabels()
+  const { worked } = useWorked()
+  const verdict = worked.get(keyOf(raid, build))
+  return verdict && <strong className={styles.mark}>{plans.said[verdict]}</strong>
+}
+
+/** The key by which the device keeps what was said of a build in a raid. */
+export function keyOf({ id, teraType, event }: Props['raid'], build: ShownBuild): string {
+  return workedKey({ ...id, teraType, setId: event?.setId }, build)
+}
