@@ -1,6 +1,5 @@
-import { chanceBand } from './better-first'
 import type { RankedAttacker } from './raid-plans'
-import { standingOf } from './standing'
+import { chanceBand, standingOf } from './standing'
 
 /** An attacker's win rate alone in percent: the lowest at all paces of turns at which it fought. */
 export function leastAlone({
