@@ -1,4 +1,4 @@
-import { FirstFew } from '@/app/_ui/FirstFew'
+import { FirstFew } from '@/app/_ui/Buttons'
 import { useLabels } from '@/app/_ui/language/language'
 import type { HerbName } from '@/data/vocabulary'
 import type { FoundRaid } from '@/lib/finder/search-raids'

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import styles from './Buttons.module.css'
 
 /** A quiet button for secondary actions. */
@@ -16,5 +16,27 @@ export function IconButton({ icon, children, ...attributes }: Props) {
     <button {...attributes} type="button" className={styles.icon} data-icon={icon}>
       <span>{children}</span>
     </button>
+  )
+}
+
+interface FirstFewProps<Item> {
+  items: readonly Item[]
+  few: number
+  /** The label of the button for all: `Show all 70 raids`. */
+  showAll: (count: number) => string
+  /** Renders those that are shown. */
+  children: (shown: readonly Item[]) => ReactNode
+}
+
+/** The first few items of a list, and all of them on request. */
+export function FirstFew<Item>({ items, few, showAll, children }: FirstFewProps<Item>) {
+  const [showsAll, setShowsAll] = useState(false)
+  return (
+    <>
+      {children(showsAll ? items : items.slice(0, few))}
+      {!showsAll && items.length > few && (
+        <PlainButton onClick={() => setShowsAll(true)}>{showAll(items.length)}</PlainButton>
+      )}
+    </>
   )
 }

@@ -58,6 +58,11 @@ export function prerenderedSegments(onlyBosses = ONLY_BOSSES): string[][] {
   return parseRecords('deep links', z.array(segmentsSchema), segments)
 }
 
+/** Whether a page is that of a raid, and not a list of raids: it names a boss. */
+export function isOfRaid(segments: readonly string[]): boolean {
+  return segments.length > 2
+}
+
 function withBossesOf<Raid extends { boss: string }>(
   raids: readonly Raid[],
   onlyBosses: string,

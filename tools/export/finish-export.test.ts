@@ -24,7 +24,8 @@ const SURPLUS = [
   'index.txt',
   'tera-raid-info/6/Paldea/Indeedee (Male)/__next._full.txt',
   'tera-raid-info/6/Paldea/Indeedee (Male)/__next._tree.txt',
-  'tera-raid-info/6/Paldea/Indeedee (Male)/__next.tera-raid-info.$oc$segments.__PAGE__.txt',
+  'tera-raid-info/6/__next.tera-raid-info.$oc$place.__PAGE__.txt',
+  'tera-raid-info/6/Paldea/Indeedee (Male)/__next.tera-raid-info.$d$tier.$d$region.$c$raid.__PAGE__.txt',
   'tera-raid-info/6/Paldea/Indeedee (Male)/index.txt',
 ]
 

@@ -10,7 +10,9 @@ import { inlineStylesOfPage, isOwnPage, legacyScriptsOfPage } from '@/lib/offlin
 import { revisionOf } from '@/lib/offline/revision'
 
 const SHELL = 'index.html'
-const LIST_OF_RAIDS = join(pathOfSegments([]), SHELL)
+/** The folder of the list of all raids; pages of raids are three levels below it. */
+const LIST_OF_RAIDS = pathOfSegments([])
+const PAGE_OF_RAID = /^[^/]+\/[^/]+\/[^/]+\/index\.html$/
 const WITH_SHELL = ['icon.svg', 'manifest.webmanifest']
 
 /** Scripts and styles, those included that are loaded later, and the icons of the types. Their names hold a hash. */
@@ -25,7 +27,7 @@ const HASHED_FOLDER = '_next/static'
 export async function precacheList(directory: string): Promise<PrecachedFile[]> {
   const shell = await readFile(join(directory, SHELL), 'utf8')
   // One page of each kind that visitors keep. For 404.html the worker answers with the shell.
-  const pages = [shell, await readFile(join(directory, LIST_OF_RAIDS), 'utf8')]
+  const pages = [shell, ...(await pagesOfEachKind(join(directory, LIST_OF_RAIDS)))]
   const unused = [...legacyScriptsOfPage(shell), ...stylesWithin(pages)]
   const hashed = await neededFiles(directory, await hashedPaths(directory, unused), pages)
   if (!isOwnPage(shell, (address) => hashed.some((path) => isAt(path, address))))
@@ -35,6 +37,13 @@ export async function precacheList(directory: string): Promise<PrecachedFile[]> 
     ...hashed.map((path) => hashedFile(directory, path)),
     ...named.map((path) => namedFile(directory, path)),
   ])
+}
+
+/** A list of raids and, of an export that has one, the page of a raid. */
+async function pagesOfEachKind(folder: string): Promise<string[]> {
+  const paths = await readdir(folder, { recursive: true })
+  const raid = paths.sort().find((path) => PAGE_OF_RAID.test(path))
+  return Promise.all([SHELL, ...(raid ? [raid] : [])].map((path) => readFile(join(folder, path), 'utf8')))
 }
 
 /** The addresses of the style sheets that nobody loads, since their text stands in every page. */

@@ -16,11 +16,13 @@ const FILES = {
   'robots.txt': '',
   'assets/pokemon/445.webp': '',
   'tera-raid-info/index.html': SHELL,
+  'tera-raid-info/6/Paldea/Garchomp/index.html': `${SHELL}<script src="/sub/_next/static/chunks/raid-7f.js" async=""></script>`,
   '_next/static/chunks/1a.css': 'url(../media/type-icons.5e.svg)',
   '_next/static/chunks/main-2b.js': 'load("static/chunks/lazy-4d.js")',
   '_next/static/chunks/lazy-4d.js': 'lazy',
   '_next/static/chunks/old-3c.js': 'old',
   '_next/static/chunks/missing-6f.js': 'missing',
+  '_next/static/chunks/raid-7f.js': 'raid',
   '_next/static/media/type-icons.5e.svg': '<svg/>',
   '_next/static/tera-raid-info/_buildManifest.js': '',
   'plans/6/paldea/garchomp.json': '{"names":["Azumarill"]}',
@@ -58,6 +60,7 @@ it('precaches the shell, the icons, styles, and scripts that are loaded later, b
     '_next/static/chunks/1a.css',
     '_next/static/chunks/lazy-4d.js',
     '_next/static/chunks/main-2b.js',
+    '_next/static/chunks/raid-7f.js',
     '_next/static/media/type-icons.5e.svg',
     'icon.svg',
     'index.html',
@@ -71,7 +74,8 @@ it('leaves out a style sheet whose text stands in every page', async () => {
   )
   await write('index.html', inline)
   expect(filesIn(await workerOf())).toContain('_next/static/chunks/1a.css')
-  await write('tera-raid-info/index.html', inline)
+  for (const page of ['index.html', '6/Paldea/Garchomp/index.html'])
+    await write(`tera-raid-info/${page}`, inline)
   const files = filesIn(await workerOf())
   expect(files).not.toContain('_next/static/chunks/1a.css')
   expect(files).toContain('_next/static/media/type-icons.5e.svg')
