@@ -6,6 +6,7 @@ import { Loading } from '@/app/_ui/loading/WhenLoaded'
 import { useHydrated } from '@/app/_ui/use-hydrated'
 import { parsePath, pathOf } from '@/lib/links/deep-link'
 import { NOTHING_CHOSEN, type Selection } from '@/lib/raid/selection'
+import { EveryRaid } from './EveryRaid'
 import { LazyFinder, LazyOfferedRaids } from './finder-part'
 import { Places } from './Places'
 import styles from './RaidsToChoose.module.css'
@@ -20,7 +21,7 @@ interface Props {
 const ROOT = pathOf(NOTHING_CHOSEN)
 
 /**
- * The content while no boss is chosen: at the root the finder and the visitor's box, else the raids that match the selection
+ * The content while no boss is chosen: at the root the finder, what holds in every raid, and the visitor's box, else the raids that match the selection
  * so far. A path that is no deep link is about to become the root.
  */
 export function RaidsToChoose({ path, selection, prerendered }: Props) {
@@ -31,6 +32,7 @@ export function RaidsToChoose({ path, selection, prerendered }: Props) {
   return (
     <div className={styles.root}>
       {found}
+      <EveryRaid />
       <YourBox />
     </div>
   )

@@ -4,7 +4,7 @@ import { BEST_KEY } from '@/app/_kept/box/kept-best'
 import { render } from '@/app/_ui/language/render'
 import { FOR_EVERYONE } from '@/lib/bring/search/build-search'
 import { withBestOfMine } from '@/lib/kept/best-of-mine'
-import { toFairyGarchomp } from '@/testing/plans/advised'
+import { fairyGarchomp, toFairyGarchomp } from '@/testing/plans/advised'
 import { rankedAttacker, rankedSupport } from '@/testing/plans/ranked'
 import { knownTeam } from '@/testing/plans/teams'
 import { BestToBring } from './BestToBring'
@@ -19,6 +19,7 @@ const GARCHOMP = {
   id: { tier: '6', region: 'Paldea', boss: 'Garchomp' },
   teraType: 'Fairy',
   event: undefined,
+  figures: fairyGarchomp().figures,
 } as const
 
 const change = jest.fn()
@@ -45,7 +46,7 @@ const links = () => builds().map((link) => [link.getAttribute('href'), link.text
 
 test('the three best attackers that everyone can bring and the best support say what they need, and lead to their builds', () => {
   show({
-    attackers: [miraidon, weezing, hands, ditto, rankedAttacker()],
+    attackers: [miraidon, weezing, hands, ditto, rankedAttacker({}, { alone: 0, group: 0 })],
     supports: [rankedSupport(), rankedSupport()],
   })
   expect(links()).toEqual([
@@ -55,7 +56,7 @@ test('the three best attackers that everyone can bring and the best support say 
     ],
     ['#iron-hands', 'Iron HandsTera WaterShell Bell · Liquidationfour of these win 88% · 12.4 turns'],
     ['#ditto', 'DittoTera WaterShell Bell · Liquidationwins solo 0% · 12.4 turns'],
-    ['#grimmsnarl-support', 'GrimmsnarlTera SteelLight Clay · Reflectyour team wins 93%, 71% without'],
+    ['#grimmsnarl-support', 'Grimmsnarlany Tera typeLight Clay · Reflectyour team wins 93%, 71% without'],
   ])
 })
 
@@ -123,7 +124,7 @@ test('where what passes a filter could not be loaded, the head says so above tho
 
 test('where filters leave out each attacker, no support stands alone', () => {
   show({ attackers: [weezing], supports: [rankedSupport()] }, { ...FOR_EVERYONE, unboosted: true })
-  expect(screen.getByRole('button', { name: 'No setup moves (remove)' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'No boosting moves (remove)' })).toBeInTheDocument()
   expect(builds()).toEqual([])
   expect(screen.getByText('No match: loosen the filters')).toBeInTheDocument()
 })

@@ -1,7 +1,7 @@
 import { useLabels } from '@/app/_ui/language/language'
 import { SmallPicture } from '@/app/_ui/picture/SmallPicture'
 import { Section } from '@/app/_ui/Section'
-import { TypeBadge } from '@/app/_ui/TypeBadge'
+import { TeraToTrain } from '@/app/_ui/TeraToTrain'
 import { creatureImage } from '@/lib/bring/creature-image'
 import { buildQueryOf } from '@/lib/bring/search/build-search'
 import type { ShownTeam } from '@/lib/bring/team/shown-team'
@@ -79,13 +79,13 @@ function Tiles({ raid, toBring, search }: Pick<Props, 'raid'> & Pick<Advice, 'to
 }
 
 /** Whom to bring and what it needs to hold, without opening its build. */
-function Tile({ build: { anchor, species, teraType, name, item, moveName, glance } }: { build: ShownBuild }) {
-  const { raid } = useLabels()
+function Tile({ build }: { build: ShownBuild }) {
+  const { anchor, species, teraType, name, item, moveName, glance } = build
   return (
     <RevealingLink to={anchor} data-type={teraType}>
       <SmallPicture file={creatureImage(species)} name={name} key={species} />
       <strong>{name}</strong>
-      <TypeBadge type={teraType}>{raid.tera(teraType)}</TypeBadge>
+      <TeraToTrain teraType={teraType} anyTera={build.anyTera} />
       <small>{`${item} · ${moveName}`}</small>
       <small>{glance}</small>
     </RevealingLink>

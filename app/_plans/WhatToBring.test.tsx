@@ -177,7 +177,14 @@ test('what could not be loaded can be tried again', () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('a build has its chances, figures, training, threats and plan', () => {
+test('an attacker says what threatens the type that it Terastallizes to', () => {
+  showPage({ attackers: [rankedAttacker({ teraType: 'Steel' })] })
+  expect(screen.getByText('Watch out for').nextSibling).toHaveTextContent(
+    'Earthquake, Flamethrower (super effective)',
+  )
+})
+
+test('a support has its chances, figures, training and plan, and no threats to a Tera type that it never takes', () => {
   showPage({ supports: [rankedSupport({ species: 'Weezing-Galar' })] })
   expect(shown()).toEqual(['Galarian Weezing'])
   expect(screen.getByRole('list', { name: 'Chance to win' })).toHaveTextContent(
@@ -191,7 +198,6 @@ test('a build has its chances, figures, training, threats and plan', () => {
     'Light Clay',
     'Prankster',
     'Adamant · 252 HP, 252 Attack, 4 Sp. Def',
-    'Earthquake, Flamethrower (super effective)',
   ])
 })
 

@@ -79,9 +79,7 @@ test('the head, the line for friends and the slots name the same team and chance
   await page.goto(RILLABOOM)
   const tile = raidScreen.best.filter({ hasText: 'Team of four' })
   const [, chance] = /wins (\d+%)/.exec((await tile.textContent()) ?? '') ?? []
-  await expect(raidScreen.section('For the lobby').getByRole('definition').last()).toContainText(
-    `wins ${chance}`,
-  )
+  await expect(raidScreen.section('Lobby tips').getByRole('definition').last()).toContainText(`(${chance})`)
   await expect(teamsOf(page).getByText(`wins ${chance}`).first()).toBeVisible()
   await tile.click()
   await expect(teamsOf(page).getByRole('heading', { level: 3 })).toBeInViewport()

@@ -76,13 +76,13 @@ test('a shared link with filters names them in the head, where each can be taken
 }) => {
   await page.goto(`${FAIRY_GARCHOMP}?unboosted=yes&kind=special`)
   const filters = raidScreen.section('Best to bring').getByRole('button')
-  await expect(filters).toHaveText([/^Special only/, /^No setup moves/])
+  await expect(filters).toHaveText([/^Special only/, /^No boosting moves/])
   const said = raidScreen.section('What to bring').getByRole('status').filter({ hasText: 'attackers' })
   await expect(said).toHaveCount(0)
   await filters.first().click()
   await expect(said).toHaveText(/^\d+ attackers, \d+ supports$/)
   await expect(page).toHaveURL(`${FAIRY_GARCHOMP}?unboosted=yes`)
-  await expect(filters).toHaveText([/^No setup moves/])
+  await expect(filters).toHaveText([/^No boosting moves/])
 })
 
 test('how the battles were simulated, and how certain chances are, is one link away', async ({

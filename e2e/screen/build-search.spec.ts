@@ -55,7 +55,7 @@ test('each sort has its order, and each filter leaves out what it names', async 
   const isSorted = (values: readonly number[]) =>
     values.length > 1 && values.every((value, place) => value >= (values[place - 1] ?? 0))
   await expect.poll(async () => isSorted(await turns())).toBe(true)
-  await section.getByRole('checkbox', { name: 'No setup moves' }).check()
+  await section.getByRole('checkbox', { name: 'No boosting moves' }).check()
   await expect(page).toHaveURL(/unboosted=yes/)
   await expect(attackers.filter({ hasText: /Use (Belly Drum|Swords Dance|Bulk Up)/ })).toHaveCount(0)
 })

@@ -53,7 +53,7 @@ test('a raid by event says whom to bring, and where nobody wins alone says that 
   await page.goto(CHARIZARD)
   await expect(raidScreen.section('Best to bring').getByRole('link').first()).toBeVisible()
   await page.goto('/tera-raid-info/7/Event/Mewtwo/Psychic/')
-  await expect(raidScreen.section('For the lobby')).toContainText(/Nobody listed is likely to win this alone/)
+  await expect(raidScreen.section('Lobby tips')).toContainText(/No listed Pokémon is likely to win solo/)
   await expect(raidScreen.section('What to bring')).toContainText(/None of these is likely to win alone/)
 })
 

@@ -2,11 +2,11 @@ import { expect, test } from '@/e2e/fixtures/test'
 import { FAIRY_GARCHOMP, holdPlans } from '@/e2e/fixtures/what-to-bring'
 import { shownBoss } from '@/lib/raid/selection'
 
-const COMPANIES = ['Alone', 'With strangers', 'With friends']
+const COMPANIES = ['Solo', 'With randoms', 'With friends']
 const GARCHOMP = [
-  /^Bring .+: wins \d+%.*\.$/,
-  /^(Bring .+: wins \d+%|Better go alone: .+ wins \d+%)(; .+)?\.$/,
-  /^Bring .+ and .+: wins \d+%; .+ strikes in turn \d\.$/,
+  /^Bring .+ \(\d+%.*\.$/,
+  /^(Bring .+ \(\d+%\)|.+ wins \d+%: better solo)(; .+)?\.$/,
+  /^Bring .+ and .+ \(\d+%\); .+ gets the KO on turn \d\.$/,
 ]
 
 for (const javaScriptEnabled of [true, false]) {
@@ -18,7 +18,7 @@ for (const javaScriptEnabled of [true, false]) {
       raidScreen,
     }) => {
       await page.goto(FAIRY_GARCHOMP)
-      const lobby = raidScreen.section('For the lobby')
+      const lobby = raidScreen.section('Lobby tips')
       await expect(lobby.getByRole('term')).toHaveText(COMPANIES)
       await expect(lobby.getByRole('definition')).toHaveText(GARCHOMP)
       const timings = await raidScreen.section('Key timings').boundingBox()
@@ -30,18 +30,20 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('without a Tera type they name no Pokémon', async ({ page, raidScreen }) => {
   await page.goto('/tera-raid-info/6/Paldea/Garchomp/')
-  const lobby = raidScreen.section('For the lobby')
-  await expect(lobby.getByRole('definition').first()).toHaveText(/^Set up at once, again after each reset/)
-  await expect(lobby).not.toContainText('wins')
+  const lobby = raidScreen.section('Lobby tips')
+  await expect(lobby.getByRole('definition').first()).toHaveText(
+    /^Set up right away, then again after each reset/,
+  )
+  await expect(lobby).not.toContainText('Bring')
 })
 
 test('another raid has its own: 6★ Clefable ignores boosts', async ({ page, raidScreen }) => {
   await page.goto(FAIRY_GARCHOMP)
   await raidScreen.region.selectOption('Kitakami')
   await raidScreen.creature.selectOption('Clefable')
-  const lines = raidScreen.section('For the lobby').getByRole('definition')
-  await expect(lines.first()).toHaveText(/^Bring .+: wins \d+% without setup; /)
-  await expect(lines.nth(1)).toContainText('do not boost: Unaware ignores it')
+  const lines = raidScreen.section('Lobby tips').getByRole('definition')
+  await expect(lines.first()).toHaveText(/^Bring .+ \(\d+%, without boosting\)/)
+  await expect(lines.nth(1)).toContainText("don't boost: Unaware ignores it")
 })
 
 /** Raids whose builds and schedules say different things of who wins, and when to boost. */
@@ -61,8 +63,8 @@ for (const [width, height] of [
     raidScreen,
   }) => {
     await page.setViewportSize({ width, height })
-    const lines = raidScreen.section('For the lobby').getByRole('definition')
-    const room = async () => (await raidScreen.section('For the lobby').boundingBox())?.height
+    const lines = raidScreen.section('Lobby tips').getByRole('definition')
+    const room = async () => (await raidScreen.section('Lobby tips').boundingBox())?.height
     for (const [region, boss] of CHOSEN) {
       await page.goto(FAIRY_GARCHOMP)
       const release = await holdPlans(page)
@@ -94,7 +96,7 @@ test('where the builds cannot be loaded, the lines say what follows from the sch
   await page.goto(FAIRY_GARCHOMP)
   await raidScreen.region.selectOption('Kitakami')
   await raidScreen.creature.selectOption('Clefable')
-  await expect(raidScreen.section('For the lobby').getByRole('definition').first()).toHaveText(
-    /^Do not boost: Unaware ignores it;/,
+  await expect(raidScreen.section('Lobby tips').getByRole('definition').first()).toHaveText(
+    /^Don't boost: Unaware ignores it;/,
   )
 })

@@ -33,7 +33,7 @@ test('6★ Garchomp clears boosts at 60% of 7:30, that is 3:00 in, and again at 
   expect(linesOfBoss('6', 'Garchomp')).toEqual([
     'Timer bar at 75% (1:53 in): steals Tera Orb charge.',
     'Shield at 50% HP or timer bar at 55% (3:23 in); then your status moves cannot affect it: have your Tera Orb charged.',
-    'Clears your boosts when the timer bar is at 60% (3:00 in) and at 30% HP; clears its own debuffs at 90% HP and at 50% HP.',
+    'Clears your boosts at 60% time (3:00 in) and at 30% HP; clears its own debuffs at 90% HP and at 50% HP.',
   ])
 })
 

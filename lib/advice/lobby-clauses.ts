@@ -43,21 +43,25 @@ export type BetterThanStrangers = 'alone' | 'with friends'
 
 /** One thing to do in a lobby or from the start. Moves and items have their names, species those of @pkmn/dex. */
 export type LobbyClause =
-  /** Wins alone, in percent of raids. */
+  /** Wins alone, in percent of raids if the win rate is known. */
   | {
       readonly kind: 'bring'
       readonly species: string
-      readonly percent: number
+      readonly percent: number | undefined
       readonly isUnboosted: boolean
     }
-  /** Wins beside three unknown partners, in percent of raids; perhaps clearly less often than alone, or so seldom that it takes friends. */
+  /** Wins most raids with three unknown partners, in percent; perhaps clearly fewer than alone. */
   | {
       readonly kind: 'with strangers'
       readonly species: string
       readonly percent: number
-      readonly better: BetterThanStrangers | undefined
+      readonly isBetterAlone: boolean
     }
-  | { readonly kind: 'nobody wins alone' | 'own faints' | 'no recoil' | 'draining move' }
+  /** Nobody wins half of the raids with three unknown partners. */
+  | { readonly kind: 'strangers lose'; readonly better: BetterThanStrangers }
+  /** The win rate with three unknown partners is not known. */
+  | { readonly kind: 'not known' }
+  | { readonly kind: 'nobody wins alone' | 'draining move' }
   | { readonly kind: 'needs no boost'; readonly species: string }
   /** Boosts are ignored by its ability, end by a move of the boss, or last, since it never clears them. */
   | { readonly kind: 'boosts ignored' | 'boosts last' }
@@ -81,6 +85,7 @@ export type LobbyClause =
   /** Bringing what withstands most of the damage. */
   | { readonly kind: 'bulk'; readonly stat: 'Defense' | 'Sp. Def' }
   | { readonly kind: 'do not weaken'; readonly ability: BossAbility<BackfiringAbility> }
+  /** Attacking only after a debuff, which counts below some HP: at least one moment. */
   | { readonly kind: 'hold attacks'; readonly after: readonly Moment[]; readonly debuff: string }
   /** Lowering its stats until the shield, with its ability taken first where that is in the way. */
   | {
@@ -90,10 +95,10 @@ export type LobbyClause =
       readonly takes?: TakenAbility | undefined
     }
   | { readonly kind: 'screen'; readonly move: string }
-  | { readonly kind: 'four attackers' | 'helping hand' }
+  | { readonly kind: 'four attackers' }
   | { readonly kind: 'support'; readonly species: string; readonly move: string }
   /** Bringing a team of four, and who of it strikes in which turn. */
-  | { readonly kind: 'team'; readonly species: readonly string[]; readonly percent: number }
+  | { readonly kind: 'team'; readonly species: readonly string[]; readonly percent: number | undefined }
   | { readonly kind: 'team strikes'; readonly species: string; readonly turn: number }
 
 /** With whom one enters a raid: nobody, strangers of an online lobby, or friends who agree on roles. */

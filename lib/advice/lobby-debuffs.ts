@@ -15,8 +15,11 @@ const BACKFIRING: readonly BackfiringAbility[] = [
   'magicbounce',
 ]
 
-/** Abilities that keep all stats up. Source: https://bulbapedia.bulbagarden.net/wiki/Clear_Body_(Ability) */
-const GUARDS = ['clearbody', 'fullmetalbody', 'whitesmoke']
+/** Abilities against which status moves lower no stat. Source: the page of each on https://bulbapedia.bulbagarden.net */
+const GUARDS = ['clearbody', 'fullmetalbody', 'whitesmoke', 'goodasgold']
+
+/** Moves behind which no stat of the boss can be lowered for a while. Source: as above. */
+const GUARDING_MOVES = ['mist', 'substitute']
 
 /** Abilities against which Screech fails: Big Pecks keeps Defense up, and Screech is a sound. */
 const SCREECH_PROOF = ['bigpecks', 'soundproof']
@@ -34,8 +37,8 @@ export function ifItHas(
 }
 
 /**
- * What to leave alone among strangers: attacks while somebody lowers the boss's stats, since damage brings the shield, on
- * which status moves fail; or lowering stats, where its ability turns that against you.
+ * What to leave alone among strangers: lowering stats, where the boss's ability turns that against you; or attacking from the
+ * HP on at which the boss last resets its stats, until somebody has lowered them: damage brings up the shield.
  * Source: https://pastebin.com/D2mYv7L7 and https://note.com/report_nekotaro/n/n5995d7b6f129 (in Japanese: a team cannot
  * prepare one hit and fight a long battle at once); the shield:
  * https://wikiwiki.jp/teraraid/%E3%83%86%E3%83%A9%E3%82%B9%E3%82%BF%E3%83%AB%E3%82%B7%E3%83%BC%E3%83%AB%E3%83%89
@@ -46,7 +49,7 @@ export function restraint(raid: LobbyRaid): LobbyClause | undefined {
   const debuff = debuffOf(raid)
   if (debuff === undefined) return undefined
   const start = lastOfEachTrigger(openResets(raid).filter(({ trigger }) => trigger === 'HP'))
-  return { kind: 'hold attacks', after: momentsOf(start, raid), debuff }
+  return start.length > 0 ? { kind: 'hold attacks', after: momentsOf(start, raid), debuff } : undefined
 }
 
 /**
@@ -91,14 +94,36 @@ export function debuffsOf({
 
 /**
  * Screech for physical attackers or Fake Tears for special ones, whichever the boss's lower defence invites. None where the
- * shield is there before it counts, as against many 7★ bosses, nor where nobody has read when the boss undoes it.
+ * shield is there before it counts, as against many 7★ bosses, where Mist guards the boss, nor where nobody has read when the
+ * boss undoes it.
  */
 function debuffOf(raid: LobbyRaid): string | undefined {
   const isTooLate = TRIGGERS.some((trigger) => !isOpen({ trigger, percent: 100 }, raid))
-  if (isTooLate || raid.isScriptUnread) return undefined
+  if (isTooLate || raid.isScriptUnread || isGuarded(raid)) return undefined
   const { defense, specialdefense } = raid.baseStats
   const debuffs = debuffsOf(raid)
   return (defense > specialdefense ? undefined : debuffs.Defense) ?? debuffs['Sp. Def']
+}
+
+/** Whether a move guards the boss's stats from the start, or whenever the boss picks that move. */
+function isGuarded(raid: LobbyRaid): boolean {
+  const isScripted = (move: string) => raid.schedule.some((action) => usesMove(action, move))
+  const isPicked = (move: string) => raid.moves.includes(move) && !isScripted(move)
+  return isGuardedFromStart(raid) || GUARDING_MOVES.some(isPicked)
+}
+
+/** Whether the script guards the boss's stats before anybody can lower them. */
+export function isGuardedFromStart({
+  schedule,
+  timeLimit,
+}: Pick<RaidTimeline, 'schedule' | 'timeLimit'>): boolean {
+  const isEarly = ({ trigger, percent }: ActionMoment) =>
+    100 - percent < (trigger === 'HP' ? ROOM.hp : (100 * ROOM.seconds) / timeLimit)
+  return schedule.some((action) => isEarly(action) && GUARDING_MOVES.some((move) => usesMove(action, move)))
+}
+
+function usesMove(action: RaidAction, move: string): boolean {
+  return action.kind === 'move' && action.move === move
 }
 
 /** The boss's resets of its own stats that leave time for status moves before the shield. */

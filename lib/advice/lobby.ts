@@ -4,7 +4,7 @@ import { CHANCE_WITHIN } from '@/lib/plans/raid-plans'
 import { isLikely, isTakenAsRead } from '@/lib/plans/standing'
 import { bulk, orbRace, ownAnswer, screen, sharedAnswer } from './lobby-answers'
 import { boostsAlone, boostsWithFriends, boostsWithStrangers } from './lobby-boosts'
-import type { BetterThanStrangers, Company, LobbyClause, LobbyRaid } from './lobby-clauses'
+import type { Company, LobbyClause, LobbyRaid } from './lobby-clauses'
 import { debuffing, debuffsOf, restraint, type WeakenedStat } from './lobby-debuffs'
 import type { Moment } from './moments'
 
@@ -32,9 +32,8 @@ export interface LobbyClauses {
 /**
  * The clauses of a raid for its lobby.
  *
- * Source of what is the same in all raids: that only faints of players cost time,
- * https://wikiwiki.jp/teraraid/%E7%94%A8%E8%AA%9E%E9%9B%86; that raids of 6 stars take ten turns and more, and draining
- * moves outlast them, https://wikiwiki.jp/teraraid/%E5%9F%BA%E6%9C%AC%E7%9A%84%E3%81%AA%E7%AB%8B%E3%81%A1%E5%9B%9E%E3%82%8A
+ * Source: that raids of 6 stars take ten turns and more, and draining moves outlast them,
+ * https://wikiwiki.jp/teraraid/%E5%9F%BA%E6%9C%AC%E7%9A%84%E3%81%AA%E7%AB%8B%E3%81%A1%E5%9B%9E%E3%82%8A
  */
 export function lobbyClauses(raid: LobbyRaid): LobbyClauses {
   return {
@@ -48,7 +47,6 @@ export function lobbyClauses(raid: LobbyRaid): LobbyClauses {
       orbRace(raid),
       raid.isLong ? { kind: 'draining move' } : undefined,
       bulk(raid),
-      { kind: 'own faints' },
     ]),
     restraint: restraint(raid),
     strangers: present([ownAnswer(raid)]),
@@ -61,8 +59,8 @@ export function lobbyClauses(raid: LobbyRaid): LobbyClauses {
 /** An attacker to bring. */
 export interface KnownAttacker {
   readonly species: string
-  /** Its chance to win, in percent: alone, or beside three unknown partners. */
-  readonly percent: number
+  /** Its win rate in percent if known: alone, or with three unknown partners. */
+  readonly percent: number | undefined
   readonly item: string | undefined
   readonly ability: string
   /** The stat of the boss that it strikes. */
@@ -74,8 +72,8 @@ export interface KnownAttacker {
 /** A team of four that was found for the raid. */
 interface KnownTeam {
   readonly species: readonly string[]
-  /** Its chance, in percent. */
-  readonly percent: number
+  /** Its win rate in percent if known. */
+  readonly percent: number | undefined
   /** Who strikes at the end of its opening, and in which turn that is; `undefined` without an opening. */
   readonly strike: { readonly species: string; readonly turn: number } | undefined
 }
@@ -106,8 +104,7 @@ export interface KnownBuilds {
  * says as many as fit. What the battles of builds show goes before what follows from the schedule, which it may make
  * needless. Without a Tera type it counts only where it holds for all 18.
  *
- * Source of what is the same in all raids: that recoil knocks out its user,
- * https://wikiwiki.jp/teraraid/%E7%94%A8%E8%AA%9E%E9%9B%86; Helping Hand on one attacker, https://pastebin.com/D2mYv7L7.
+ * What is true of all raids stands at the root page.
  * Source of how builds fare: `data/plans`, battles by the rules of `lib/battle`
  *
  * @param known nothing while no builds are known
@@ -124,15 +121,17 @@ export function lobbyLines(
     unboosted === undefined || withStrangers
       ? undefined
       : ({ kind: 'needs no boost', species: unboosted } as const)
+  // Who boosts is not named where the raid is mostly lost.
+  const isSilentOnBoosts =
+    withStrangers?.kind === 'strangers lose' || (needsNoBoost && tellsToBoost(boosts.strangers))
   return {
     alone: present([winsAlone(best, known), boosts.alone, ...alone]),
     strangers: present([
       withStrangers,
       restraint,
-      needsNoBoost && tellsToBoost(boosts.strangers) ? undefined : boosts.strangers,
+      isSilentOnBoosts ? undefined : boosts.strangers,
       needsNoBoost,
       ...strangers,
-      { kind: 'no recoil' },
     ]),
     friends: team
       ? asTeam(team)
@@ -242,17 +241,14 @@ function winsAlone(
 }
 
 function winsWithStrangers({ best, strangers }: KnownBuilds): LobbyClause | undefined {
-  if (!best || !strangers) return undefined
-  return {
-    ...{ kind: 'with strangers', species: strangers.species, percent: strangers.percent },
-    better: betterThanStrangers(best.percent, strangers.percent),
-  }
-}
-
-function betterThanStrangers(alone: number, strangers: number): BetterThanStrangers | undefined {
-  if (isTakenAsRead(strangers / 100)) return undefined
-  if (isLikely(alone / 100) && alone >= strangers + CHANCE_WITHIN) return 'alone'
-  return isLikely(strangers / 100) ? undefined : 'with friends'
+  if (best && best.percent === undefined) return { kind: 'not known' }
+  if (best?.percent === undefined || strangers?.percent === undefined) return undefined
+  const { species, percent } = strangers
+  const isBetterAlone =
+    !isTakenAsRead(percent / 100) && isLikely(best.percent / 100) && best.percent >= percent + CHANCE_WITHIN
+  return isLikely(percent / 100)
+    ? { kind: 'with strangers', species, percent, isBetterAlone }
+    : { kind: 'strangers lose', better: isBetterAlone ? 'alone' : 'with friends' }
 }
 
 // What the support is brought for is said once.
@@ -263,7 +259,7 @@ function forFriends(
 ): LobbyClause[] {
   const [first, ...others] = supports.filter((clause) => !support || !uses(clause, support.move))
   const led = [...present([first]), ...attackers, ...others]
-  return support ? [{ kind: 'support', ...support }, ...led] : [...led, { kind: 'helping hand' }]
+  return support ? [{ kind: 'support', ...support }, ...led] : led
 }
 
 function uses(clause: LobbyClause, move: string): boolean {

@@ -12,8 +12,8 @@ function timeOf(action: ActionMoment, timeLimit = SIX_STAR): string {
 }
 
 test('60% of the time of a 6★ raid remain 3:00 in, of a 5★ raid 2:00 in', () => {
-  expect(timeOf({ trigger: 'Time', percent: 60 })).toBe('when the timer bar is at 60% (3:00 in)')
-  expect(timeOf({ trigger: 'Time', percent: 60 }, FIVE_STAR)).toBe('when the timer bar is at 60% (2:00 in)')
+  expect(timeOf({ trigger: 'Time', percent: 60 })).toBe('at 60% time (3:00 in)')
+  expect(timeOf({ trigger: 'Time', percent: 60 }, FIVE_STAR)).toBe('at 60% time (2:00 in)')
 })
 
 test('by HP the percent counts, and all of either is the start', () => {
@@ -28,10 +28,7 @@ test('moments are in the order of the schedule, each once', () => {
     { kind: 'player reset', trigger: 'HP', percent: 30 },
     { kind: 'player reset', trigger: 'HP', percent: 30 },
   ]
-  expect(momentsOf(resets, { timeLimit: SIX_STAR }).map(at)).toEqual([
-    'when the timer bar is at 60% (3:00 in)',
-    'at 30% HP',
-  ])
+  expect(momentsOf(resets, { timeLimit: SIX_STAR }).map(at)).toEqual(['at 60% time (3:00 in)', 'at 30% HP'])
   expect(momentsOf([], { timeLimit: SIX_STAR })).toEqual([])
 })
 

@@ -22,7 +22,7 @@ describe('a line that leads to sets elsewhere', () => {
     expect(readSets(link).unread).toEqual([link])
   })
 
-  test.each(['7BC5FQ', 'Rental Code: 7BC5FQ', 'rental: ABCDEF', 'Team ID: 00X1YZ'])(
+  test.each(['7BC5FQ', 'Rental Code: 7BC5FQ', 'Rental Code: 7BC 5FQ', 'rental: ABCDEF', 'Team ID: 00X1YZ'])(
     '%s is a rental code',
     (code) => {
       expect(faultsOf(code)).toEqual(['Line 1: this is a rental code: paste the text of its team instead'])

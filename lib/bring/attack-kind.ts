@@ -1,5 +1,7 @@
+import type { WeakenedStat } from '@/lib/advice/lobby-debuffs'
 import { percentByNature } from '@/lib/creature/stats'
-import type { ListedBuild } from '@/lib/plans/raid-plans'
+import { movesFor } from '@/lib/plans/played-build'
+import type { BuildInRoles, ListedBuild } from '@/lib/plans/raid-plans'
 import type { AttackKind } from './search/build-search'
 
 /** The one physical attack that takes another stat than Attack: Defense. */
@@ -18,4 +20,14 @@ export function attackKind({
   if (atk !== spa) return spa > atk ? 'special' : 'physical'
   const favoursSpecial = percentByNature(nature, 'spa') > percentByNature(nature, 'atk')
   return favoursSpecial && !moves.includes(BODY_PRESS) ? 'special' : 'physical'
+}
+
+/** Special attacks that strike Defense. Source: https://bulbapedia.bulbagarden.net/wiki/Psyshock_(move) */
+const AT_DEFENSE: ReadonlySet<string> = new Set(['Psyshock', 'Psystrike', 'Secret Sword'])
+
+/** The stats of the boss that a build's attacks strike, each once. */
+export function struckStats(build: BuildInRoles): WeakenedStat[] {
+  if (attackKind(build) === 'physical') return ['Defense']
+  const attacks = [...movesFor(build, 'attack'), ...movesFor(build, 'weakening attack')]
+  return [...new Set(attacks.map((move) => (AT_DEFENSE.has(move) ? 'Defense' : 'Sp. Def')))]
 }

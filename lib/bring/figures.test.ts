@@ -24,11 +24,13 @@ test('an attacker that wins alone has its chances, turns, faints and the HP that
   ])
 })
 
-test('one whose chance hangs on the seconds of a turn says so first: 78% at 10, 45% at 15', () => {
+test('one whose chance hangs on the seconds of a turn has the lowest, and says first how it hangs on them', () => {
   const slow = rankedAttacker({}, { alone: 76, alonePaced: [78, 45] })
+  expect(attackerFares(slow).chances[0]).toEqual([45, 'alone'])
   expect(figures(attackerFares(slow))[0]).toBe(
-    'wins solo 78% if a turn takes 10 seconds, wins solo 45% if a turn takes 15 seconds',
+    'solo: 78% with 10-second turns, 76% with 12-second turns, 45% with 15-second turns',
   )
+  expect(nobodyWinsAlone([slow])).toBe(true)
 })
 
 test('one that never wins alone has the share that it takes, and the turns of four', () => {

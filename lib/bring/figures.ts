@@ -1,7 +1,8 @@
-import { PACES } from '@/lib/battle/model/assumptions'
+import { ASSUMPTIONS, PACES } from '@/lib/battle/model/assumptions'
 import { mean } from '@/lib/mean'
 import { type PlayedBuild, usedDebuff } from '@/lib/plans/played-build'
 import type { RankedAttacker, RankedSupport } from '@/lib/plans/raid-plans'
+import { leastAlone } from '@/lib/plans/shown-order'
 import { isLikely } from '@/lib/plans/standing'
 import type { CommonChoice } from './against-most'
 import { usedBoosts } from './used-boosts'
@@ -19,7 +20,7 @@ type PacedChance = readonly [percent: number, secondsPerTurn: number]
 export type Figure =
   /** How much of the boss's HP one takes that never wins alone. */
   | { readonly kind: 'taken'; readonly percent: number }
-  /** The chances of one alone, in percent, if a turn takes so many seconds. */
+  /** The chances of one alone, in percent, if a turn takes so many seconds, where they are clearly not one. */
   | { readonly kind: 'paced'; readonly chances: readonly PacedChance[] }
   /** How many turns a win takes: of four, or of one, or with a support. */
   | { readonly kind: 'turns'; readonly turns: number; readonly ofFour: boolean }
@@ -31,6 +32,8 @@ export type Figure =
   | { readonly kind: 'turns saved'; readonly turns: number }
   /** How low the HP of one of a team falls in the worst tenth of battles, with a support and without. */
   | { readonly kind: 'HP kept'; readonly percent: number; readonly without: number }
+  /** That the win rates are not known. */
+  | { readonly kind: 'not known' }
   /** That the chances are the mean of so many lists, of a boss's 18 Tera types. */
   | { readonly kind: 'lists'; readonly count: number }
 
@@ -40,11 +43,14 @@ export interface Fares {
   readonly figures: readonly Figure[]
 }
 
+/** How anybody fares in a raid whose win rates are not known. */
+export const NOT_KNOWN: Fares = { chances: [], figures: [{ kind: 'not known' }] }
+
 /** How an attacker fares. Figures are left out where there is nothing to say. */
 export function attackerFares(attacker: RankedAttacker): Fares {
   const { faints } = attacker
   return {
-    chances: attackerChances(attacker),
+    chances: attackerChances({ alone: leastAlone(attacker), group: attacker.group }),
     figures: [
       ...pacedFigures(attacker),
       ...paceFigures(attacker),
@@ -71,7 +77,7 @@ export function supportFares(support: RankedSupport): Fares {
 /** How an attacker fares where it is listed, in the mean. */
 export function commonAttackerFares({ against }: CommonChoice<RankedAttacker>): Fares {
   const chances = attackerChances({
-    alone: mean(against.map(({ ranked }) => ranked.alone)),
+    alone: mean(against.map(({ ranked }) => leastAlone(ranked))),
     group: mean(against.map(({ ranked }) => ranked.group)),
   })
   return { chances, figures: [{ kind: 'lists', count: against.length }] }
@@ -118,7 +124,7 @@ export function paceFigures({
   ]
 }
 
-function pacedFigures({ alonePaced }: RankedAttacker): Figure[] {
+function pacedFigures({ alone, alonePaced }: RankedAttacker): Figure[] {
   if (!alonePaced) return []
   const [fast, slow] = alonePaced
   return [
@@ -126,6 +132,7 @@ function pacedFigures({ alonePaced }: RankedAttacker): Figure[] {
       kind: 'paced',
       chances: [
         [fast, PACES[0]],
+        [alone, ASSUMPTIONS.secondsPerTurn],
         [slow, PACES[1]],
       ],
     },
@@ -139,7 +146,7 @@ export function lowestHpFigures({ lowestHp }: Pick<RankedAttacker, 'lowestHp'>):
 
 /** Whether each of these attackers loses more often than it wins alone. Not of none. */
 export function nobodyWinsAlone(attackers: readonly RankedAttacker[]): boolean {
-  return attackers.length > 0 && attackers.every(({ alone }) => !isLikely(alone / 100))
+  return attackers.length > 0 && attackers.every((attacker) => !isLikely(leastAlone(attacker) / 100))
 }
 
 /** A chance to win, in percent, from which on one counts on it. */
@@ -151,8 +158,8 @@ const SURE = 90
  */
 export function winsUnboosted(attackers: readonly RankedAttacker[]): string | undefined {
   const found = attackers.find(
-    ({ build, alone, plan, groupPlan }) =>
-      alone >= SURE && [plan, groupPlan].every((by) => isWithoutSetUp({ build, plan: by })),
+    ({ build, plan, groupPlan, ...fought }) =>
+      leastAlone(fought) >= SURE && [plan, groupPlan].every((by) => isWithoutSetUp({ build, plan: by })),
   )
   return found?.build.species
 }

@@ -6,8 +6,8 @@ import { FOR_EVERYONE, type Sort } from './search/build-search'
 /** One thing to know of a build before it is opened. Chances are in percent; turns and faints are means. */
 export type GlancePart =
   | { readonly kind: 'wins solo' | 'four win' | 'wins with it'; readonly percent: number }
-  /** Of one whose chance hangs on the pace of turns: the least and the most of it, at the usual pace and at `PACES`. */
-  | { readonly kind: 'wins solo by pace'; readonly least: number; readonly most: number }
+  /** That win rates are not known. */
+  | { readonly kind: 'not known' }
   /** Of a team: whether that is as good as sure, or the best that was found. */
   | { readonly kind: 'wins' | 'best found'; readonly percent: number }
   /** By how much a support raises the chance to win. */
@@ -27,6 +27,7 @@ export type GlancePart =
  * @param sort the order that it stands in: by the chance of four, that is what is told
  */
 export function attackerGlance(fares: Fares, sort: Sort = FOR_EVERYONE.sort): GlancePart[] {
+  if (fares.chances.length === 0) return [{ kind: 'not known' }]
   const told = sort === 'group' ? [chanceOfFour(fares)] : chancesToTell(fares)
   const fightsAlone = told[0]?.kind !== 'four win' && chanceOf('alone', fares.chances) > 0
   return [...told, ...paceOf(fares), ...(fightsAlone ? safetyOf(fares) : []), ...listsOf(fares)]
@@ -35,6 +36,7 @@ export function attackerGlance(fares: Fares, sort: Sort = FOR_EVERYONE.sort): Gl
 /** A support at a glance: what it adds to the three best attackers, and their chance with it where that is not sure. */
 export function supportGlance(fares: Fares): GlancePart[] {
   const { chances, figures } = fares
+  if (chances.length === 0) return [{ kind: 'not known' }]
   const [to, from] = [chanceOf('with support', chances), chanceOf('without support', chances)]
   if (to - from >= CHANCE_WITHIN) return [{ kind: 'raises wins', from, to }]
   // One thing, which has room on a line: turns stand before HP.
@@ -53,24 +55,15 @@ function chancesToTell(fares: Fares): GlancePart[] {
   const { chances } = fares
   const [alone, group] = [chanceOf('alone', chances), chanceOf('four', chances)]
   const ofFour = chanceOfFour(fares)
-  const atEachPace = [alone, ...pacedChancesOf(fares)]
-  const [least, most] = [Math.min(...atEachPace), Math.max(...atEachPace)]
-  const ofOne: GlancePart =
-    least < most ? { kind: 'wins solo by pace', least, most } : { kind: 'wins solo', percent: alone }
+  const ofOne: GlancePart = { kind: 'wins solo', percent: alone }
   if (groupFallsBehind({ alone: alone / 100, group: group / 100 })) return [ofOne, ofFour]
   if (!isLikely(alone / 100) && group > alone) return [ofFour]
   // Of lists nothing else is known.
-  return !isTakenAsRead(least / 100) || listsOf(fares).length > 0 ? [ofOne] : []
+  return !isTakenAsRead(alone / 100) || listsOf(fares).length > 0 ? [ofOne] : []
 }
 
 function chanceOfFour({ chances }: Fares): GlancePart {
   return { kind: 'four win', percent: chanceOf('four', chances) }
-}
-
-function pacedChancesOf({ figures }: Fares): number[] {
-  return figures.flatMap((figure) =>
-    figure.kind === 'paced' ? figure.chances.map(([chance]) => chance) : [],
-  )
 }
 
 function listsOf({ figures }: Fares): GlancePart[] {

@@ -6,6 +6,7 @@ import { creatureName } from '@/lib/words/en/names/creature-name'
 import type { Sentences } from '@/lib/words/language'
 import { attackerGlance, supportGlance } from './glance'
 import { knownBuilds } from './known-builds'
+import { neverTerastallizes } from './plan-steps'
 import type { Sort } from './search/build-search'
 import type { TeamList } from './team/shown-team'
 import { teamInWords } from './team/team-in-words'
@@ -86,10 +87,12 @@ function shown(
 ): Omit<ShownBuild, 'anchor' | 'glance'> {
   const { build, chances, threats, steps, groupStep } = recommended
   const { species, teraType } = build
+  const anyTera = neverTerastallizes(steps)
   const nameOf = (key: string) => moves.find((move) => move.key === key)?.name ?? key
   return {
     species,
     teraType,
+    ...(anyTera && { anyTera }),
     name: names.species(species),
     about: bring.about(recommended),
     move: recommended.move,
@@ -100,8 +103,8 @@ function shown(
     item: builds.item(build.item),
     ability: names.ability(build.ability),
     training: builds.training(build),
-    threats: threats ? bring.threats(threats, nameOf) : bring.noThreats,
+    ...(!anyTera && { threats: threats ? bring.threats(threats, nameOf) : bring.noThreats }),
     moves: builds.moves(build),
-    set: setOfBuild(build),
+    set: setOfBuild(anyTera ? { ...build, teraType: undefined } : build),
   }
 }

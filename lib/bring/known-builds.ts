@@ -1,6 +1,5 @@
 import type { KnownAttacker, KnownBuilds } from '@/lib/advice/lobby'
-import { movesFor } from '@/lib/plans/played-build'
-import type { ListedBuild } from '@/lib/plans/raid-plans'
+import { struckStats } from './attack-kind'
 import { chanceOf } from './figures'
 import type { PlanStep } from './plan-steps'
 import type { ToldTeam } from './team/told-teams'
@@ -8,9 +7,6 @@ import type { Recommendations, Recommended } from './what-to-bring'
 
 /** As many of the best attackers as are asked which debuff helps them. */
 const ASKED = 3
-
-/** Special attacks that strike Defense. Source: https://bulbapedia.bulbagarden.net/wiki/Psyshock_(move) */
-const AT_DEFENSE: ReadonlySet<string> = new Set(['Psyshock', 'Psystrike', 'Secret Sword'])
 
 /** What recommendations say, as far as the lines for a lobby ask. */
 export function knownBuilds({
@@ -24,7 +20,7 @@ export function knownBuilds({
   const [support] = supports
   const brought = attackers.find(({ build }) => build.species === strangers?.species)
   return {
-    best: best && attackerOf(best, chanceOf('alone', best.chances)),
+    best: best && attackerOf(best, best.chances.length > 0 ? chanceOf('alone', best.chances) : undefined),
     strangers: brought && strangers && attackerOf(brought, strangers.chance),
     weakenedBy: weakenedBy([best, support, brought]),
     struck: struckBy(attackers.slice(0, ASKED)),
@@ -34,19 +30,23 @@ export function knownBuilds({
   }
 }
 
-function attackerOf(attacker: Recommended, percent: number): KnownAttacker {
+function attackerOf(attacker: Recommended, percent: number | undefined): KnownAttacker {
   const { species, item, ability } = attacker.build
   const strikes = strikesDefense(attacker) ? 'Defense' : 'Sp. Def'
   return { species, percent, item, ability, strikes, boosts: boostsOf(attacker) }
 }
 
-function teamOf({ slots, chance }: ToldTeam): KnownBuilds['team'] {
+function teamOf({ slots, chance, isUnknown }: ToldTeam): KnownBuilds['team'] {
   const strike = slots.flatMap(({ build, role, opening }) =>
     role === 'attacker' && opening.at(-1)?.kind === 'move'
       ? [{ species: build.species, turn: opening.length }]
       : [],
   )
-  return { species: slots.map(({ build }) => build.species), percent: chance, strike: strike[0] }
+  return {
+    species: slots.map(({ build }) => build.species),
+    percent: isUnknown ? undefined : chance,
+    strike: strike[0],
+  }
 }
 
 function boostsOf({ steps, groupStep }: Recommended) {
@@ -81,10 +81,6 @@ function struckBy(attackers: readonly Recommended[]): KnownBuilds['struck'] {
   return atDefense > others ? 'Defense' : 'Sp. Def'
 }
 
-function strikesDefense({ role, build }: Pick<Recommended, 'role' | 'build'>): boolean {
-  return role === 'physical' || attacksOf(build).every((move) => AT_DEFENSE.has(move))
-}
-
-function attacksOf(build: ListedBuild): readonly string[] {
-  return [...movesFor(build, 'attack'), ...movesFor(build, 'weakening attack')]
+function strikesDefense({ build }: Pick<Recommended, 'build'>): boolean {
+  return struckStats(build).every((stat) => stat === 'Defense')
 }

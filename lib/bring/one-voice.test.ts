@@ -11,6 +11,7 @@ import { rolesOf, type StageMove } from '@/lib/battle/policy/roles'
 import { plansPath, teamsPath } from '@/lib/links/file-names'
 import { parsePlans } from '@/lib/plans/parse-plans'
 import type { RankedAttacker } from '@/lib/plans/raid-plans'
+import { hasUnknownWinRates } from '@/lib/raid/figures'
 import { allRaids, teraTypesOf } from '@/lib/raid/raid'
 import { raidKey } from '@/lib/raid/raid-id'
 import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
@@ -18,10 +19,13 @@ import type { RaidView } from '@/lib/raid-view/raid-view'
 import { parseTeams } from '@/lib/teams/unpack-teams'
 import { plans } from '@/lib/words/en/plans'
 import { sentences } from '@/lib/words/en/sentences'
+import { attackKind } from './attack-kind'
 import { chanceOf } from './figures'
 import { attackerGlance, supportGlance } from './glance'
+import { toBringInWords } from './in-words'
 import { knownBuilds } from './known-builds'
 import { NOTHING_OWNED } from './owned'
+import type { PlanClause } from './plan-steps'
 import { FOR_EVERYONE } from './search/build-search'
 import { type Recommendations, type Recommended, teamsToBring, whatToBring } from './what-to-bring'
 
@@ -62,6 +66,9 @@ const pages: readonly Page[] = raids.flatMap(({ id, boss, plans, teams }) =>
   }),
 )
 
+/** The raids whose script and time limit somebody has read. */
+const known = pages.filter(({ raid }) => !hasUnknownWinRates(raid.figures))
+
 const lobbyClauses = pages.flatMap((page) =>
   COMPANIES.flatMap((company) => page.lines[company].map((clause) => ({ ...page, company, clause }))),
 )
@@ -90,7 +97,40 @@ function isOf<Kind extends LobbyClause['kind']>(
 test('there are 6,157 raids with a Tera type, each with attackers and lines for a lobby', () => {
   expect(pages).toHaveLength(270 * 18 + 67 * 18 + 91)
   expect(pages.filter(({ toBring }) => toBring.attackers.length === 0)).toEqual([])
-  expect(pages.filter(({ lines }) => COMPANIES.some((company) => lines[company].length === 0))).toEqual([])
+  const isSilent = ({ lines }: Page) => lines.alone.length === 0 || lines.friends.length === 0
+  expect(pages.filter(isSilent)).toEqual([])
+})
+
+/** Whether a clause names a Pokémon, what the boss's stats, ability or moves ask for, or when something happens. */
+function isOfItsRaid(clause: LobbyClause): boolean {
+  const facts = {
+    species: '',
+    ability: '',
+    move: '',
+    stat: '',
+    drain: '',
+    at: [],
+    after: [],
+    again: [],
+    ...clause,
+  }
+  const named = [facts.species, facts.ability, facts.move, facts.stat, facts.drain].some(Boolean)
+  return named || [facts.at, facts.after, facts.again].some((moments) => moments.length > 0)
+}
+
+test.each(COMPANIES)('%s: no clause that could stand in any raid stands in most of them', (company) => {
+  const withoutTeraType = raids.flatMap(({ id }) => {
+    const clauses = shippedRaidView(id, sentences)?.lobbyClauses
+    return clauses ? [lobbyLines(clauses)[company]] : []
+  })
+  for (const lines of [pages.map(({ lines }) => lines[company]), withoutTeraType]) {
+    const general = lines.map((clauses) => clauses.filter((clause) => !isOfItsRaid(clause)))
+    const kinds = [...new Set(general.flat().map(({ kind }) => kind))]
+    const isUsual = (kind: LobbyClause['kind']) =>
+      general.filter((clauses) => clauses.some((clause) => clause.kind === kind)).length > lines.length / 2
+    expect(lines.length).toBeGreaterThan(100)
+    expect(kinds.filter(isUsual)).toEqual([])
+  }
 })
 
 test('each build says something of itself before it is opened, where a Tera type is chosen and where none is', () => {
@@ -125,7 +165,7 @@ function figuresIn(text: string): string[] {
   return text.match(/[\d.]*\d%?/g) ?? []
 }
 
-test('no line for a lobby tells to set up beside one that wins without setup', () => {
+test('no line for a lobby tells to set up beside one that wins without boosting', () => {
   const lines = pages.flatMap(({ name, lines }) =>
     COMPANIES.map((company) => ({ name, line: lines[company] })),
   )
@@ -174,10 +214,33 @@ test('nobody is asked for a debuff that the ability of the boss keeps off, or ma
     const stat = move === 'Screech' ? 'def' : 'spd'
     const { flags } = Dex.moves.get(move)
     return abilitiesOf(raid).some(
-      ({ guards, blocksFlag }) => guards.includes(stat) || (blocksFlag !== undefined && flags[blocksFlag]),
+      ({ guards, blocksFlag, blocksStatusMoves }) =>
+        blocksStatusMoves || guards.includes(stat) || (blocksFlag !== undefined && flags[blocksFlag]),
     )
   }
   expect(contradictions(debuffsAskedFor(), isInVain)).toEqual([])
+})
+
+test('nobody is asked for a debuff into Mist or a Substitute that is up from the start, or whenever the boss picks it', () => {
+  const isGuarded = ({ raid: { actions, moves } }: Page) =>
+    actions.some(
+      (action) => action.kind === 'move' && GUARDING.includes(action.move) && action.percent > 90,
+    ) || moves.some(({ key, scripted }) => GUARDING.includes(key) && !scripted)
+  expect(pages.filter(isGuarded).length).toBeGreaterThan(30)
+  expect(debuffsAskedFor().filter(isGuarded)).toEqual([])
+})
+
+const GUARDING = ['mist', 'substitute']
+
+test('a Pokémon that lowers stats or sets up a screen first is not said to win without setup', () => {
+  const lines = pages.map(({ name, toBring, lines }) => ({
+    name,
+    toBring,
+    line: sentences.lobby(lines).alone,
+  }))
+  const isWrong = ({ toBring, line }: (typeof lines)[number]) =>
+    setUpOf(toBring.attackers[0]) !== undefined && /without setup/.test(line)
+  expect(contradictions(lines, isWrong)).toEqual([])
 })
 
 test('nobody is asked for a debuff from which none of the first three attackers profits, or not the one that strangers are to bring', () => {
@@ -197,7 +260,7 @@ function debuffsAskedFor() {
 
 const AT_DEFENSE = ['Psyshock', 'Psystrike', 'Secret Sword']
 
-function strikes({ role, build }: Recommended, debuff: string): boolean {
+function strikes({ role, build }: Pick<Recommended, 'role' | 'build'>, debuff: string): boolean {
   const atDefense = role === 'physical' || build.moves.some((move) => AT_DEFENSE.includes(move))
   return debuff === 'Screech' ? atDefense : role === 'special'
 }
@@ -269,12 +332,147 @@ function broughtToStrangers(toBring: Recommendations, lines: Page['lines']): Rec
   return named && attackerNamed(toBring, named.species)
 }
 
+/** The steps of each card and of each slot of a team. */
+const played = pages.flatMap(({ name, raid, toBring: { attackers, supports, teams = [] } }) => [
+  ...[...attackers, ...supports].map(({ build, steps, groupStep = [] }) => ({
+    ...{ name, raid, build, steps: [...steps, groupStep].flat() },
+  })),
+  ...teams.flatMap(({ slots }) =>
+    slots.map(({ build, steps }) => ({
+      ...{ name, raid, build, steps: steps.flat() },
+    })),
+  ),
+])
+
+/** The moves that a step says to use. */
+function movesToldIn(clause: PlanClause): readonly string[] {
+  switch (clause.kind) {
+    case 'set up':
+      return [
+        ...clause.field,
+        ...clause.debuffs.map(({ move }) => move),
+        ...(clause.boost ? [clause.boost.move] : []),
+      ]
+    case 'attack':
+      return clause.untilTera === undefined ? [clause.move] : [clause.move, clause.untilTera]
+    case 'help':
+    case 'heal the team':
+      return clause.moves
+    case 'heal':
+      return [...clause.drains, ...clause.recoveries]
+    case 'field again':
+      return clause.field
+    case 'boost again':
+    case 'debuff again':
+      return [clause.move]
+    default:
+      return []
+  }
+}
+
+test('no step tells to taunt a boss that only attacks, and no support is brought for that', () => {
+  const onlyAttacks = ({ raid }: Pick<Page, 'raid'>) =>
+    !raid.moves.some(({ category, scripted }) => category === 'Status' && !scripted)
+  const told = played.filter(({ build }) => build.moves.includes('Taunt'))
+  const isToTaunt = ({ steps }: (typeof told)[number]) => steps.flatMap(movesToldIn).includes('Taunt')
+  expect(contradictions(told, (card) => onlyAttacks(card) && isToTaunt(card))).toEqual([])
+  const supports = pages.filter(onlyAttacks).flatMap(({ toBring }) => toBring.supports)
+  expect(supports.filter(({ move }) => move === 'Taunt')).toEqual([])
+})
+
+test('no step tells a debuff that does not touch the attacks of the boss', () => {
+  const isInVain = ({ raid, steps }: (typeof played)[number]) => {
+    const attacks = raid.moves.filter(({ category }) => category !== 'Status')
+    const strikesBy = (category: string) =>
+      attacks.length === 0 || attacks.some((move) => move.key === 'terablast' || move.category === category)
+    const debuffs = steps.flatMap((clause) => (clause.kind === 'set up' ? clause.debuffs : []))
+    return debuffs.some(({ move }) => {
+      const lowered = loweredBy(move).join()
+      return (lowered === 'atk' && !strikesBy('Physical')) || (lowered === 'spa' && !strikesBy('Special'))
+    })
+  }
+  expect(contradictions(played, isInVain)).toEqual([])
+})
+
+test('no step tells a debuff into Mist from the start, or into an ability that returns or ignores it', () => {
+  const isInVain = ({ raid, build, steps }: (typeof played)[number]) => {
+    const mist = raid.actions.some(
+      (action) => action.kind === 'move' && action.move === 'mist' && action.percent > 90,
+    )
+    const refuses =
+      raid.abilities.some(({ key, always }) => always && ['magicbounce', 'goodasgold'].includes(key)) &&
+      !traitsOf(build.ability).moldBreaker
+    const debuffs = steps.flatMap((clause) => (clause.kind === 'set up' ? clause.debuffs : []))
+    return debuffs.some(({ failsOnShield }) => mist || (refuses && failsOnShield))
+  }
+  expect(contradictions(played, isInVain)).toEqual([])
+})
+
+/** The stats of its target that a move lowers for certain. */
+function loweredBy(name: string): string[] {
+  const { boosts, secondaries } = Dex.moves.get(name)
+  const lowered = { ...boosts, ...secondaries?.find(({ chance = 100 }) => chance >= 100)?.boosts }
+  return Object.entries(lowered).flatMap(([stat, stages]) => (stages < 0 ? [stat] : []))
+}
+
+test('no support is brought for a debuff or raise from which none of the three best attackers profits', () => {
+  const cards = pages.flatMap(({ name, ranked, toBring }) => {
+    const usual = ranked.filter(({ build: { origin } }) => origin === 'ordinary' || origin === 'paradox')
+    return toBring.supports.map((support) => ({ name, support, best: usual.slice(0, 3) }))
+  })
+  const isInVain = ({ support, best }: (typeof cards)[number]) => {
+    const told = [support.move, ...support.steps.flat().flatMap(movesToldIn)]
+    const debuffs = told
+      .filter((move) => Dex.moves.get(move).category === 'Status')
+      .flatMap((move) => DEBUFFS[loweredBy(move).join()] ?? [])
+    const raisesAttack = told.includes('Coaching') || told.includes('Howl')
+    if (raisesAttack && best.every(({ build }) => attackKind(build) === 'special')) return true
+    return debuffs.some(
+      (debuff) => !best.some(({ build }) => strikes({ role: attackKind(build), build }, debuff)),
+    )
+  }
+  expect(contradictions(cards, isInVain)).toEqual([])
+})
+
+/** The debuff that stands for all of a stat. */
+const DEBUFFS: Readonly<Record<string, string>> = { def: 'Screech', spd: 'Fake Tears' }
+
+test('who holds a Choice item is told one move: it cannot use another to heal, set up or help', () => {
+  const choosing = played.filter(({ build }) => build.item?.startsWith('Choice'))
+  const isToldSeveral = ({ steps }: (typeof choosing)[number]) => new Set(steps.flatMap(movesToldIn)).size > 1
+  expect(contradictions(choosing, isToldSeveral)).toEqual([])
+})
+
+test('who never Terastallizes by its steps may have any Tera type, on cards, in teams and in copied text', () => {
+  const told = pages.flatMap(({ name, raid, toBring }) => {
+    const { attackers, supports, teams } = toBringInWords(toBring, raid, sentences)
+    const cards = [...attackers.builds, ...supports.builds].map((card) => ({
+      ...card,
+      name,
+      isInSet: /Tera Type/.test(card.set),
+    }))
+    const slots = (teams?.teams ?? []).flatMap((team) => {
+      const sets = team.sets.split('\n\n')
+      return team.slots.map(({ first, ...slot }, place) => ({
+        ...{ ...slot, name, steps: [...first, ...slot.steps], isInSet: /Tera Type/.test(sets[place] ?? '') },
+      }))
+    })
+    return [...cards, ...slots]
+  })
+  const isOther = ({ steps, anyTera, isInSet }: (typeof told)[number]) => {
+    const terastallizes = steps.some((step) => step.includes('Terastallize'))
+    return terastallizes === Boolean(anyTera) || terastallizes !== isInSet
+  }
+  expect(told.filter(({ anyTera }) => anyTera).length).toBeGreaterThan(100)
+  expect(contradictions(told, isOther)).toEqual([])
+})
+
 function setUpOf(build: Recommended | undefined) {
   return build?.steps.flat().find((clause) => clause.kind === 'set up')
 }
 
 test('the lobby names the first attacker and the first support, and the chance that stands on the card', () => {
-  const named = saidOf('bring')
+  const named = saidOf('bring').filter(({ raid }) => !hasUnknownWinRates(raid.figures))
   const isOtherAttacker = ({ toBring, clause }: (typeof named)[number]) => {
     const [first] = toBring.attackers
     return first?.build.species !== clause.species || chanceOf('alone', first.chances) !== clause.percent
@@ -286,6 +484,38 @@ test('the lobby names the first attacker and the first support, and the chance t
     return first?.build.species !== clause.species || !first.build.moves.includes(clause.move)
   }
   expect(contradictions(supports, isOtherSupport)).toEqual([])
+})
+
+test('the win rate of a card is the lowest at all paces of turns, and lists are sorted by it', () => {
+  const cards = known.flatMap(({ name, ranked, toBring: { attackers } }) =>
+    attackers.map((card, place) => {
+      const fought = ranked.find(({ build }) => build === card.build)
+      if (!fought) throw new Error(`${name} has no plan of ${card.build.species}`)
+      const { alone, alonePaced = [], group } = fought
+      const least = Math.min(alone, ...alonePaced)
+      const counts = group < least - 10 ? group : least
+      return { name, card, place, least, band: Math.round(counts / 5) }
+    }),
+  )
+  expect(contradictions(cards, ({ card, least }) => chanceOf('alone', card.chances) !== least)).toEqual([])
+  const isBeforeBetter = ({ place, band }: (typeof cards)[number], at: number) => {
+    const before = place > 0 ? cards[at - 1] : undefined
+    return before !== undefined && before.band < band
+  }
+  expect(cards.filter(isBeforeBetter).map(({ name }) => name)).toEqual([])
+})
+
+test('where nobody has read the script or time limit, neither head nor lobby shows a percentage', () => {
+  const unread = pages.filter((page) => !known.includes(page))
+  expect(unread.map(({ name }) => name)).toEqual(['7/Event/Annihilape/Ghost', '7/Event/Kingambit/Dark'])
+  for (const { raid, toBring } of unread) {
+    const { attackers, supports, teams, lobby } = toBringInWords(toBring, raid, sentences)
+    const tiles = [...attackers.builds, ...supports.builds].map(({ glance }) => glance)
+    const said = [...tiles, ...(teams?.teams ?? []).flatMap((team) => [team.glance, team.outcome])]
+    expect(new Set(said)).toEqual(new Set(['win rate not known']))
+    expect(Object.values(lobby ?? {}).join()).toMatch(/win rate not known/)
+    expect(Object.values(lobby ?? {}).join()).not.toContain('%')
+  }
 })
 
 test('a card tells the boost that its battles use, no more often than to +6, and only where they use one', () => {
@@ -334,7 +564,7 @@ test('each raid of 6 and 7 stars has a team, and among friends nothing is said b
     const species = team.slots.map(({ build }) => build.species)
     return (
       bring?.kind !== 'team' ||
-      bring.percent !== team.chance ||
+      bring.percent !== (team.isUnknown ? undefined : team.chance) ||
       bring.species.join() !== species.join() ||
       more.some((clause) => clause.kind !== 'team strikes' || !species.includes(clause.species))
     )
@@ -344,13 +574,13 @@ test('each raid of 6 and 7 stars has a team, and among friends nothing is said b
 
 test('strangers hear of an attacker of the first six, and are sent in alone only where the first wins clearly more often', () => {
   const said = saidOf('with strangers')
-  expect(said).toHaveLength(RAIDS_WITH_TEAMS)
+  expect(said.length + saidOf('strangers lose').length).toBe(RAIDS_WITH_TEAMS - (pages.length - known.length))
   const isOther = ({ toBring, clause }: (typeof said)[number]) => {
     const [first] = toBring.attackers
     const brought = attackerNamed({ ...toBring, attackers: toBring.attackers.slice(0, 6) }, clause.species)
     const alone = first ? chanceOf('alone', first.chances) : 0
     const isBetterAlone = clause.percent < 95 && alone >= 50 && alone >= clause.percent + 5
-    return !brought || (clause.better === 'alone') !== isBetterAlone
+    return !brought || clause.isBetterAlone !== isBetterAlone
   }
   expect(said.filter(isOther).map(({ name }) => name)).toEqual([])
   expect(
@@ -358,12 +588,21 @@ test('strangers hear of an attacker of the first six, and are sent in alone only
   ).toBeGreaterThan(5)
 })
 
-test('where nobody is likely to win alone, nobody is sent in alone; where strangers seldom win neither, friends are asked for', () => {
-  const hopeless = saidOf('with strangers').filter(({ toBring }) => toBring.nobodyWinsAlone)
-  expect(hopeless.length).toBeGreaterThan(3)
-  const isOther = ({ clause: { better, percent } }: (typeof hopeless)[number]) =>
-    better !== (percent < 50 ? 'with friends' : undefined)
-  expect(hopeless.filter(isOther).map(({ name }) => name)).toEqual([])
+test('where strangers win less than half, nobody is named; friends are asked for unless one is likely to win alone', () => {
+  const lost = pages.filter(({ toBring: { strangers } }) => strangers && strangers.chance < 50)
+  expect(lost.length).toBeGreaterThan(20)
+  const isOther = ({ toBring, lines: { strangers: line } }: Page) => {
+    const [first] = line
+    const [best] = toBring.attackers
+    const alone = best ? chanceOf('alone', best.chances) : 0
+    const better = alone >= Math.max(50, (toBring.strangers?.chance ?? 0) + 5) ? 'alone' : 'with friends'
+    return (
+      first?.kind !== 'strangers lose' ||
+      first.better !== better ||
+      line.some((clause) => 'species' in clause)
+    )
+  }
+  expect(lost.filter(isOther).map(({ name }) => name)).toEqual([])
 })
 
 test('who is said to strike in a turn does so in that turn of its slot, last of all', () => {

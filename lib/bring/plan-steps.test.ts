@@ -76,7 +76,7 @@ test('until then a weakening attack strikes, where there is no other', () => {
 test('a boss that drains the Tera Orb is told where Terastallizing is', () => {
   const raid = withActions({ kind: 'orb', trigger: 'Time', percent: 75 })
   expect(attackerSteps(played(DRAIN_PUNCH), raid)[0]).toBe(
-    `${TERASTALLIZE}, before its charge is stolen when the timer bar is at 75% (1:53 in)`,
+    `${TERASTALLIZE}, before its charge is stolen at 75% time (1:53 in)`,
   )
 })
 
@@ -107,12 +107,12 @@ test('against 6★ Garchomp boosts are used again after its two resets, when the
   const moves = { ...DRAIN_PUNCH, 'Swords Dance': 'boost' } as const
   expect(attackerSteps(played(moves, { boosts: 2, repeatAfterReset: true }), raidOf('Garchomp'))).toEqual([
     'Use Swords Dance twice',
-    `${TERASTALLIZE}, before its charge is stolen when the timer bar is at 75% (1:53 in)`,
+    `${TERASTALLIZE}, before its charge is stolen at 75% time (1:53 in)`,
     DRAIN_PUNCH_LAST,
-    'Use Swords Dance again after a faint, and after it clears your boosts when the timer bar is at 60% (3:00 in) and at 30% HP; never within 5% HP or 6% of the timer bar before that',
+    'Use Swords Dance again after a faint, and after it clears your boosts at 60% time (3:00 in) and at 30% HP; never within 5% HP or 6% of the timer bar before that',
   ])
   expect(attackerSteps(played(moves, { boosts: 2 }), raidOf('Garchomp')).at(-1)).toBe(
-    'Use Swords Dance again after a faint, until it first clears your boosts when the timer bar is at 60% (3:00 in) and at 30% HP; never within 5% HP or 6% of the timer bar before that',
+    'Use Swords Dance again after a faint, until it first clears your boosts at 60% time (3:00 in) and at 30% HP; never within 5% HP or 6% of the timer bar before that',
   )
 })
 
@@ -120,7 +120,7 @@ test('at 5★ the same share of the time is earlier, and two turns are more of i
   const raid = withActions({ kind: 'player reset', trigger: 'Time', percent: 60 })
   const boosted = played({ ...DRAIN_PUNCH, 'Swords Dance': 'boost' }, { boosts: 1, repeatAfterReset: true })
   expect(attackerSteps(boosted, { ...raid, timeLimit: 300 }).at(-1)).toBe(
-    'Use Swords Dance again after a faint, and after it clears your boosts when the timer bar is at 60% (2:00 in); never within 5% HP or 9% of the timer bar before that',
+    'Use Swords Dance again after a faint, and after it clears your boosts at 60% time (2:00 in); never within 5% HP or 9% of the timer bar before that',
   )
 })
 
@@ -219,10 +219,18 @@ test('nobody is told to lower stats before a shield that rises in the first turn
   expect(attackerSteps(spraying, raid)[0]).toBe('Use Acid Spray twice')
 })
 
-test('a support without any help to give attacks', () => {
+test('a support whose debuffs charge its Tera Orb Terastallizes, one that only helps does not', () => {
+  const spraying = { 'Acid Spray': 'weakening attack', 'Helping Hand': 'help' } as const
+  const stepsBy = (debuffs: number) => supportSteps(played(spraying, { debuffs }), NOT_RESET)
+  expect(stepsBy(3)).toContain(TERASTALLIZE)
+  expect(stepsBy(2)).not.toContain(TERASTALLIZE)
+})
+
+test('a support without any help to give attacks, and Terastallizes', () => {
   const support = played({ 'Acid Spray': 'weakening attack', Reflect: 'field' }, { debuffs: 2 })
   expect(supportSteps(support, NOT_RESET)).toEqual([
     'Set up Reflect, then use Acid Spray twice',
+    TERASTALLIZE,
     `${CHEER}attack with Acid Spray to the end, shield up or down`,
     'Set up Reflect again when it ends',
   ])

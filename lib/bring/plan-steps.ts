@@ -89,12 +89,16 @@ export function attackerSteps(played: PlayedBuild, raid: PlayedRaid): PlanStep[]
   ])
 }
 
-/** How a support is played, in at most four steps: what to use first, what to use then, healing, and what to use again. */
+/**
+ * How a support is played, in at most five steps: what to use first, Terastallizing where its attacks charge the Tera Orb, what to
+ * use then, healing, and what to use again.
+ */
 export function supportSteps(played: PlayedBuild, raid: PlayedRaid): PlanStep[] {
   const moves = movesFor(played.build, 'help')
   const then = moves.length > 0 ? ({ kind: 'help', moves } as const) : attack(played)
   return steps([
     [setUp(played, undefined, raid)],
+    [chargesOrb(played) || then?.kind === 'attack' ? terastallize(raid) : undefined],
     [{ kind: 'cheer', cheer: 'attack', cheers: CHEERS }, then],
     [healTeam(played)],
     [...fieldAgain(played), ...debuffsAgain(played, raid)],
@@ -161,6 +165,19 @@ function raisingItem({ build: { item } }: PlayedBuild): string | undefined {
 function terastallize(raid: RaidTimeline): PlanClause {
   const drain = raid.schedule.find(({ kind }) => kind === 'orb')
   return { kind: 'terastallize', before: drain && momentOf(drain, raid) }
+}
+
+/** Hits that charge the Tera Orb. Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle */
+const CHARGES = 3
+
+/** Whether the debuffs of a support are attacks enough to charge its Tera Orb. */
+function chargesOrb(played: PlayedBuild): boolean {
+  return usedDebuffs(played).some(({ failsOnShield, times }) => !failsOnShield && times >= CHARGES)
+}
+
+/** Whether no step of a plan has a Pokémon Terastallize. */
+export function neverTerastallizes(steps: readonly PlanStep[]): boolean {
+  return !steps.flat().some(({ kind }) => kind === 'terastallize')
 }
 
 /** Has the Tera type only once its user has Terastallized. Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Blast_(move) */

@@ -25,10 +25,12 @@ interface ThreateningMove extends Pick<Move, 'key' | 'type' | 'category'> {
   readonly beats: readonly TypeName[]
   /** Its kind, where abilities keep such moves off. */
   readonly flag?: GuardedFlag | undefined
+  /** Set when the boss uses it only as a scripted action. */
+  readonly scripted?: true
 }
 
 /** Abilities that pass by those of their target. Source: https://bulbapedia.bulbagarden.net/wiki/Mold_Breaker_(Ability) */
-const MOLD_BREAKERS: readonly string[] = ['moldbreaker', 'teravolt', 'turboblaze']
+export const MOLD_BREAKERS: readonly string[] = ['moldbreaker', 'teravolt', 'turboblaze']
 
 /** More would be the list of moves once more. */
 const MOST = 3

@@ -10,6 +10,8 @@ export interface ShownBuild {
   /** Its Pokémon's name in @pkmn/dex: `Weezing-Galar`. */
   readonly species: string
   readonly teraType: TypeName
+  /** Set where it never Terastallizes. */
+  readonly anyTera?: true | undefined
   /** As the games write it: `Galarian Weezing`. */
   readonly name: string
   /** What it is, and how it is got where that is more than catching it: `Physical attacker · Paradox`. */
@@ -28,7 +30,8 @@ export interface ShownBuild {
   readonly ability: string
   /** Its nature and effort values. */
   readonly training: string
-  readonly threats: string
+  /** Not set where they hang on a Tera type that it never takes. */
+  readonly threats?: string
   readonly moves: readonly (readonly [name: string, learned: string])[]
   /** As the text of Pokémon Showdown, which is the same in all languages. */
   readonly set: string

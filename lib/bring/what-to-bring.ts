@@ -1,9 +1,19 @@
 import type { TypeName } from '@/data/vocabulary'
-import type { RaidTimeline } from '@/lib/advice/moments'
 import type { AttackKind, BuildSearch } from '@/lib/bring/search/build-search'
 import { wantedAttackers, wantedSupports } from '@/lib/bring/search/search-builds'
-import { movesFor, type PlayedBuild } from '@/lib/plans/played-build'
-import type { BossPlans, ListedBuild, MoveRole, RankedAttacker, RankedSupport } from '@/lib/plans/raid-plans'
+import { movesFor } from '@/lib/plans/played-build'
+import {
+  BEST_ATTACKERS,
+  type BossPlans,
+  type BuildInRoles,
+  type ListedBuild,
+  type MoveRole,
+  type RaidPlans,
+  type RankedAttacker,
+  type RankedSupport,
+  USUAL_ORIGINS,
+} from '@/lib/plans/raid-plans'
+import { hasUnknownWinRates } from '@/lib/raid/figures'
 import type { BestWithStrangers, KnownGroups } from '@/lib/teams/raid-team'
 import { againstMost } from './against-most'
 import { attackKind } from './attack-kind'
@@ -12,12 +22,15 @@ import {
   commonAttackerFares,
   commonSupportFares,
   type Fares,
+  NOT_KNOWN,
   nobodyWinsAlone,
   supportFares,
   winsUnboosted,
 } from './figures'
+import { movesOfUse } from './moves-of-use'
 import type { Owned } from './owned'
-import { attackerSteps, groupStep, type PlanStep, type PlayedRaid, supportSteps } from './plan-steps'
+import { attackerSteps, groupStep, type PlanStep, supportSteps } from './plan-steps'
+import { type PlannedRaid, played } from './planned-raid'
 import { type ToldTeam, toldTeams } from './team/told-teams'
 import { type Threatening, type Threats, threatsTo } from './threats'
 
@@ -50,13 +63,6 @@ export interface Recommendations {
   readonly unboosted: string | undefined
 }
 
-/** What is to know of a raid to say what to bring. */
-export interface PlannedRaid extends Threatening {
-  /** By percent, from 100% down. */
-  readonly actions: RaidTimeline['schedule']
-  readonly figures: Pick<RaidTimeline, 'timeLimit' | 'shield'>
-}
-
 /** As many as a file has for one Tera type. */
 const MOST_ATTACKERS = 12
 const MOST_SUPPORTS = 6
@@ -78,16 +84,16 @@ export function whatToBring(
   const attackers = new Map(
     against.map(([type, { attackers }]) => [type, wantedAttackers(attackers, search, owned)]),
   )
-  const supports = new Map(
-    against.map(([type, { supports }]) => [type, wantedSupports(supports, search, owned)]),
-  )
+  const useful = against.map(([type, plansAgainst]) => [type, usefulSupports(plansAgainst, raid)] as const)
+  const supports = new Map(useful.map(([type, list]) => [type, wantedSupports(list, search, owned)]))
   const chosen = attackerChoices(attackers, teraType)
+  const isUnknown = hasUnknownWinRates(raid.figures)
   return {
     attackers: chosen.map((choice) => recommendedAttacker(choice, raid)),
     supports: supportChoices(supports, teraType).map((choice) => recommendedSupport(choice, raid)),
-    nobodyWinsAlone: nobodyWinsAlone([...attackers.values()].flat()),
-    needsNoSupport: chosen.length > 0 && against.every(([, { supports }]) => supports.length === 0),
-    unboosted: teraType && winsUnboosted(attackers.get(teraType) ?? []),
+    nobodyWinsAlone: !isUnknown && nobodyWinsAlone([...attackers.values()].flat()),
+    needsNoSupport: chosen.length > 0 && useful.every(([, list]) => list.length === 0),
+    unboosted: teraType && !isUnknown ? winsUnboosted(attackers.get(teraType) ?? []) : undefined,
   }
 }
 
@@ -102,7 +108,8 @@ export function teamsToBring(
   const { teraType } = raid
   const teams = teraType && groups?.teams.get(teraType)
   if (!groups || !teraType || !teams) return {}
-  return { teams: toldTeams(teams, played(raid)), strangers: groups.strangers.get(teraType) }
+  const strangers = hasUnknownWinRates(raid.figures) ? undefined : groups.strangers.get(teraType)
+  return { teams: toldTeams(teams, raid), strangers }
 }
 
 /** An attacker or support with the results of its battles. */
@@ -122,9 +129,9 @@ function attackerChoices(
 }
 
 function supportChoices(
-  lists: Lists<RankedSupport>,
+  lists: Lists<UsefulSupport>,
   teraType: TypeName | undefined,
-): Choice<RankedSupport>[] {
+): Choice<UsefulSupport>[] {
   if (teraType) return (lists.get(teraType) ?? []).map((ranked) => ({ ranked, ...supportFares(ranked) }))
   const common = againstMost(lists).slice(0, MOST_SUPPORTS)
   return common.map((choice) => ({ ranked: choice.usual, ...commonSupportFares(choice) }))
@@ -134,33 +141,49 @@ const ATTACKS = ['attack', 'weakening attack'] as const
 const HELP = ['help', 'field', 'debuff', 'heal', 'weakening attack', 'boost'] as const
 
 function recommendedAttacker({ ranked, ...fares }: Choice<RankedAttacker>, raid: PlannedRaid): Recommended {
+  const inUse = { ...ranked, build: movesOfUse(ranked.build, raid) }
   return {
-    ...recommended(ranked, ATTACKS, raid),
-    ...fares,
+    ...recommended(ranked.build, firstMove(inUse.build, ATTACKS), raid),
+    ...knownFares(fares, raid),
     role: attackKind(ranked.build),
-    steps: attackerSteps(ranked, played(raid)),
-    groupStep: groupStep(ranked, played(raid)),
+    steps: attackerSteps(inUse, played(raid)),
+    groupStep: groupStep(inUse, played(raid)),
   }
 }
 
-function recommendedSupport({ ranked, ...fares }: Choice<RankedSupport>, raid: PlannedRaid): Recommended {
+/** A support, and its build with the moves that are of use. */
+interface UsefulSupport extends RankedSupport {
+  readonly inUse: BuildInRoles
+}
+
+/** The supports that have a move of use to the three best attackers: the others only cheer. */
+function usefulSupports({ supports, attackers }: RaidPlans, raid: PlannedRaid): UsefulSupport[] {
+  const best = attackers.filter(({ build }) => USUAL_ORIGINS.has(build.origin)).slice(0, BEST_ATTACKERS)
+  const helped = best.map(({ build }) => build)
+  return supports
+    .map((support) => ({ ...support, inUse: movesOfUse(support.build, raid, helped) }))
+    .filter(({ inUse }) => firstMove(inUse, HELP) !== undefined)
+}
+
+function recommendedSupport({ ranked, ...fares }: Choice<UsefulSupport>, raid: PlannedRaid): Recommended {
+  const { build, inUse, plan } = ranked
   return {
-    ...recommended(ranked, HELP, raid),
-    ...fares,
+    ...recommended(build, firstMove(inUse, HELP), raid),
+    ...knownFares(fares, raid),
     role: 'support',
-    steps: supportSteps(ranked, played(raid)),
+    steps: supportSteps({ build: inUse, plan }, played(raid)),
   }
 }
 
-function recommended({ build }: PlayedBuild<ListedBuild>, winsBy: readonly MoveRole[], raid: Threatening) {
-  return {
-    build,
-    move: winsBy.flatMap((role) => movesFor(build, role))[0] ?? build.moves[0] ?? '',
-    threats: threatsTo(build, raid),
-  }
+function knownFares(fares: Fares, { figures }: PlannedRaid): Fares {
+  return hasUnknownWinRates(figures) ? NOT_KNOWN : fares
 }
 
-/** A raid as steps are told for it. */
-export function played({ actions, figures, teraType }: PlannedRaid): PlayedRaid {
-  return { timeLimit: figures.timeLimit, schedule: actions, shield: figures.shield, teraType }
+function recommended(build: ListedBuild, move: string | undefined, raid: Threatening) {
+  return { build, move: move ?? build.moves[0] ?? '', threats: threatsTo(build, raid) }
+}
+
+/** The first of a build's moves of the first of these roles that it has. */
+function firstMove(build: BuildInRoles, roles: readonly MoveRole[]): string | undefined {
+  return roles.flatMap((role) => movesFor(build, role))[0]
 }

@@ -27,7 +27,7 @@ export type Stray = 'link' | 'rental code'
 const LINK = /https?:\/\/\S|^(?:[\w-]+\.)+[a-z]{2,}\/\S+$/i
 // Six letters and digits, as the games write them: `Rental Code: 7BC5FQ`, or alone.
 const RENTAL_CODE =
-  /^(?:(?:rental|team)(?: ?team)?(?: ?(?:code|id))? ?[:∶#-]? ?[A-Z\d]{6}|(?=[A-Z]*\d)(?!\d+$)[A-Z\d]{6})$/i
+  /^(?:(?:rental(?: ?team)?(?: ?(?:code|id))?|team ?(?:code|id)) ?[:∶#-]? ?[A-Z\d]{3} ?[A-Z\d]{3}|(?=[A-Z]*\d)(?!\d+$)[A-Z\d]{6})$/i
 
 /** What a line is that leads to sets without holding any: a link, or the code of a rental team; `undefined` for others. */
 export function strayOf(line: string): Stray | undefined {

@@ -3,8 +3,8 @@ import type { StatName } from '@/lib/battle/model/terms'
 import { PERFECT_IV } from '@/lib/creature/stats'
 import type { TeraTypeName } from './tera-types'
 
-/** A build whose Tera type may be Stellar. */
-type WrittenBuild = Omit<Build, 'teraType'> & { readonly teraType: TeraTypeName }
+/** A build whose Tera type may be Stellar, or any. */
+type WrittenBuild = Omit<Build, 'teraType'> & { readonly teraType: TeraTypeName | undefined }
 
 /** In the order of the games. */
 const STATS = [
@@ -21,7 +21,7 @@ const NO_MOVE = '(No Move)'
 
 /**
  * A build as the text of Pokémon Showdown, which players paste and share; lines end in `\n`, the last one too. Effort values
- * of 0, an item that is not held, perfect individual values and a level that is not given are left out.
+ * of 0, an item that is not held, perfect individual values, and a level or Tera type that is not given are left out.
  */
 export function setOfBuild({
   species,
@@ -40,7 +40,7 @@ export function setOfBuild({
     item ? `${species} @ ${item}` : species,
     `Ability: ${ability}`,
     level !== undefined && `Level: ${level}`,
-    `Tera Type: ${teraType}`,
+    teraType !== undefined && `Tera Type: ${teraType}`,
     trained.length > 0 && `EVs: ${valuesOf(trained, effortValues)}`,
     `${nature} Nature`,
     untrained.length > 0 && `IVs: ${valuesOf(untrained, individualValues)}`,

@@ -20,6 +20,12 @@ test('the best attacker of each Tera type counts: 100% in 5 turns and 80% in 8 a
   ).toEqual({ wins: 90, turns: 6.5 })
 })
 
+test('one that wins 48% at the usual pace, 0% in fast turns and 28% in slow ones makes no raid easier', () => {
+  const rillaboom = rankedAttacker({}, { alone: 48, alonePaced: [0, 28], turns: 20 })
+  const plans = listing(rillaboom, rankedAttacker({}, { alone: 30, group: 40, turns: 9 }))
+  expect(soloOf(new Map([['Fire', plans]]))).toEqual({ wins: 30, turns: 9 })
+})
+
 test('a Legendary Pokémon, which not every player has, makes no raid easier', () => {
   const koraidon = rankedAttacker({ origin: 'one a save' }, { alone: 100, turns: 3 })
   const plans = listing(koraidon, rankedAttacker({}, { alone: 60, turns: 9 }))

@@ -1,9 +1,10 @@
 import { mean } from '@/lib/mean'
 import { type BossPlans, type RankedAttacker, USUAL_ORIGINS } from './raid-plans'
+import { inShownOrder, leastAlone } from './shown-order'
 
 /** How easily one wins a raid alone, by its best attacker: means over the Tera types that the boss may have. */
 export interface Solo {
-  /** The chance to win in percent, whole. */
+  /** The chance to win in percent, whole: the lowest at all paces of turns. */
   readonly wins: number
   /** Turns until then, to the tenth; 0 where no Tera type is ever won alone. */
   readonly turns: number
@@ -21,7 +22,9 @@ const SEVERAL = 3
 
 /** How one wins a raid alone, with Pokémon that every player can get. `undefined` where none is listed. */
 export function soloPlansOf(plans: BossPlans): SoloPlans | undefined {
-  const best = [...plans.values()].flatMap(({ attackers }) => attackers.find(isForEveryPlayer) ?? [])
+  const best = [...plans.values()].flatMap(
+    ({ attackers }) => inShownOrder(attackers).find(isForEveryPlayer) ?? [],
+  )
   return best.length === 0
     ? undefined
     : { solo: soloOf(best), wonWith: namesOf(best, Math.min(SEVERAL, plans.size)) }
@@ -37,9 +40,9 @@ function namesOf(best: readonly RankedAttacker[], enough: number): string[] {
 }
 
 function soloOf(best: readonly RankedAttacker[]): Solo {
-  const winners = best.filter(({ alone }) => alone > 0)
+  const winners = best.filter((attacker) => leastAlone(attacker) > 0)
   return {
-    wins: Math.round(mean(best.map(({ alone }) => alone))),
+    wins: Math.round(mean(best.map(leastAlone))),
     turns: winners.length > 0 ? Number(mean(winners.map(({ turns }) => turns)).toFixed(1)) : 0,
   }
 }

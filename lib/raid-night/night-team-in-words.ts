@@ -1,13 +1,13 @@
+import type { PlannedRaid } from '@/lib/bring/planned-raid'
 import type { ShownTeam } from '@/lib/bring/team/shown-team'
 import { teamInWords } from '@/lib/bring/team/team-in-words'
 import { toldPlay } from '@/lib/bring/team/told-teams'
-import { type PlannedRaid, played } from '@/lib/bring/what-to-bring'
 import type { Sentences } from '@/lib/words/language'
 import type { NightTeam } from './night-team'
 
-/** A team of players in the words of a language: each slot is named by its player. */
+/** A team of players in the words of a language: each slot is named by its player, and has the Tera type that it has. */
 export function nightTeamInWords(team: NightTeam, raid: PlannedRaid, sentences: Sentences): ShownTeam {
-  const fought = toldPlay(team, played({ ...raid, teraType: team.raid.teraType }))
+  const fought = toldPlay(team, { ...raid, teraType: team.raid.teraType })
   // A chance that is settled within five points is none to count on.
   const told = { ...fought, isSure: false }
   const shown = teamInWords(told, sentences.night.team, sentences)
@@ -15,6 +15,7 @@ export function nightTeamInWords(team: NightTeam, raid: PlannedRaid, sentences: 
     ...shown,
     slots: shown.slots.map((slot, place) => ({
       ...slot,
+      anyTera: undefined,
       name: sentences.night.slot(place + 1, team.raiders[place]?.player ?? '', slot.species),
     })),
   }

@@ -153,7 +153,7 @@ export function raidView(
   const mix = attackMix({ boss, creature, moves, teraType })
   const clauses = lobbyClauses({
     ...course,
-    isScriptUnread: boss.info.actions === 'unknown',
+    ...(figures.isScriptUnread && { isScriptUnread: true }),
     isLong: TIER_RULES[id.tier].isLong,
     abilities: possibleAbilities(creature.abilities, boss.ability).map(({ key }) => key),
     baseStats: creature.baseStats,

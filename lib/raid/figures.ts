@@ -13,6 +13,16 @@ export interface RaidFigures
   readonly shield: ShieldThresholds
   /** Set where `timeLimit` stands for one that nobody has read. */
   readonly isTimeLimitUnread?: true
+  /** Set where nobody has read the scripted actions. */
+  readonly isScriptUnread?: true
+}
+
+/** Whether win rates are not known, since nobody has read the scripted actions or the time limit. */
+export function hasUnknownWinRates({
+  isScriptUnread,
+  isTimeLimitUnread,
+}: Pick<RaidFigures, 'isScriptUnread' | 'isTimeLimitUnread'>): boolean {
+  return Boolean(isScriptUnread || isTimeLimitUnread)
 }
 
 /**
@@ -35,5 +45,6 @@ export function figuresOf({ id, boss }: Raid): RaidFigures {
     version,
     shield: { hp: shield.hp, time: shield.time },
     ...(boss.timeLimit === 'unknown' && { isTimeLimitUnread: true }),
+    ...(boss.info.actions === 'unknown' && { isScriptUnread: true }),
   }
 }

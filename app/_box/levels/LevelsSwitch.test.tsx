@@ -13,6 +13,7 @@ import type { Order } from '@/lib/box/engine/messages'
 import { readSets } from '@/lib/box/read-sets'
 import { readBestOfMine } from '@/lib/kept/best-of-mine'
 import { GARCHOMP, IRON_HANDS } from '@/testing/box/sets'
+import { fairyGarchomp } from '@/testing/plans/advised'
 
 jest.mock('idb-keyval', () => ({ get: async () => undefined, update: async () => undefined }))
 jest.mock('@/app/_box/ask-engine', () => ({ askEngine: jest.fn() }))
@@ -26,6 +27,7 @@ const RAID = {
   id: { tier: '6', region: 'Paldea', boss: 'Dondozo' },
   teraType: 'Steel',
   event: undefined,
+  figures: fairyGarchomp().figures,
 } as const
 const SMALL = IRON_HANDS.replace('Adamant Nature', 'Level: 50\nAdamant Nature\nIVs: 0 Atk')
 const LABEL = 'Fight at the levels and IVs in my sets'

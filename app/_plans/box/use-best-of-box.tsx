@@ -6,13 +6,13 @@ import { lazyPart } from '@/app/_ui/loading/lazy-part'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 
 /** The raid that a box has fought. */
-export type RaidOfBox = Pick<RaidView, 'id' | 'teraType' | 'event'>
+export type RaidOfBox = Pick<RaidView, 'id' | 'teraType' | 'event' | 'figures'>
 
 /** The part of the program that reads which of a box is the best: only those have one whose box has fought. */
 const bestPart = lazyPart('The best of your box', () => import('./best-of-box'))
 
 /** The tile of the Pokémon of the visitor's box that fares best against a raid; `undefined` for none. */
-export function useBestOfBox({ id, teraType, event }: RaidOfBox): ReactNode {
+export function useBestOfBox({ id, teraType, event, figures }: RaidOfBox): ReactNode {
   const text = useKeptBest()
   const levels = useLevels()
   const { sentences } = useLanguage()
@@ -27,5 +27,5 @@ export function useBestOfBox({ id, teraType, event }: RaidOfBox): ReactNode {
     () => teraType && part?.bestAgainst(text, { ...id, teraType, setId: event?.setId, levels }),
     [part, text, id, teraType, event, levels],
   )
-  return part && words && best && <part.BestOfBox best={best} />
+  return part && words && best && <part.BestOfBox best={best} figures={figures} />
 }

@@ -4,7 +4,7 @@ import { Each } from '@/app/_ui/Each'
 import { useLabels } from '@/app/_ui/language/language'
 import { lazyPart } from '@/app/_ui/loading/lazy-part'
 import { SmallPicture } from '@/app/_ui/picture/SmallPicture'
-import { TypeBadge } from '@/app/_ui/TypeBadge'
+import { TeraToTrain } from '@/app/_ui/TeraToTrain'
 import { useOpened } from '@/app/_ui/use-opened'
 import { creatureImage } from '@/lib/bring/creature-image'
 import type { ShownBuild } from '@/lib/bring/to-bring'
@@ -25,7 +25,7 @@ interface Props {
  * anchor is within: so the browser opens it for a link and for a search in the page.
  */
 export function BuildCard({ raid, build }: Props) {
-  const { plans, raid: labels } = useLabels()
+  const { plans } = useLabels()
   const { anchor, species, name, teraType } = build
   const { isOpen, attributes } = useOpened()
   return (
@@ -34,7 +34,7 @@ export function BuildCard({ raid, build }: Props) {
         <summary>
           <SmallPicture file={creatureImage(species)} name={name} key={species} />
           <h5>{name}</h5>
-          <TypeBadge type={teraType}>{labels.tera(teraType)}</TypeBadge>
+          <TeraToTrain teraType={teraType} anyTera={build.anyTera} />
           <small>
             {build.glance}
             <WorkedMark raid={raid} build={build} />
@@ -42,7 +42,7 @@ export function BuildCard({ raid, build }: Props) {
         </summary>
         <div id={anchor}>
           <p>{build.about}</p>
-          <Chances chances={build.chances} />
+          {build.chances.length > 0 && <Chances chances={build.chances} />}
           <p>{build.figures}</p>
           <ol aria-label={plans.plan}>
             <Each items={build.steps}>{(step) => <li>{step}</li>}</Each>
@@ -75,7 +75,7 @@ function Training({ build }: Pick<Props, 'build'>) {
   const { plans } = useLabels()
   return (
     <dl>
-      {TRAINING.map((part) => (
+      {TRAINING.filter((part) => build[part] !== undefined).map((part) => (
         <Fragment key={part}>
           <dt>{plans[part]}</dt>
           <dd>{build[part]}</dd>

@@ -2,7 +2,7 @@ import { CopySets } from '@/app/_plans/CopySets'
 import { Each } from '@/app/_ui/Each'
 import { useLabels } from '@/app/_ui/language/language'
 import { SmallPicture } from '@/app/_ui/picture/SmallPicture'
-import { TypeBadge } from '@/app/_ui/TypeBadge'
+import { TeraToTrain } from '@/app/_ui/TeraToTrain'
 import { useOpened } from '@/app/_ui/use-opened'
 import { creatureImage } from '@/lib/bring/creature-image'
 import type { ShownSlot, ShownTeam } from '@/lib/bring/team/shown-team'
@@ -46,8 +46,7 @@ function Slots({ team: { title, slots } }: { team: ShownTeam }) {
 }
 
 /** A raider of a team: who it is and what it does first; opened, how it is trained and what it does then. */
-function Slot({ slot: { species, name, teraType, about, first, ...more } }: { slot: ShownSlot }) {
-  const { raid } = useLabels()
+function Slot({ slot: { species, name, teraType, anyTera, about, first, ...more } }: { slot: ShownSlot }) {
   const { isOpen, attributes } = useOpened()
   return (
     <li>
@@ -55,7 +54,7 @@ function Slot({ slot: { species, name, teraType, about, first, ...more } }: { sl
         <summary>
           <SmallPicture file={creatureImage(species)} name={name} key={species} />
           <h5>{name}</h5>
-          <TypeBadge type={teraType}>{raid.tera(teraType)}</TypeBadge>
+          <TeraToTrain teraType={teraType} anyTera={anyTera} />
           <small>{about}</small>
           {/* One element for its lines, of which a raid has few to spare. */}
           <small>{first.join('\n')}</small>

@@ -3,6 +3,7 @@ import { attackKind } from '@/lib/bring/attack-kind'
 import { usedBoosts } from '@/lib/bring/used-boosts'
 import type { PlayedBuild } from '@/lib/plans/played-build'
 import type { ListedBuild, RankedAttacker, RankedSupport } from '@/lib/plans/raid-plans'
+import { inShownOrder } from '@/lib/plans/shown-order'
 import type { BuildSearch, Sort } from './build-search'
 
 const FILTER_OF = {
@@ -12,13 +13,13 @@ const FILTER_OF = {
   'mythical or event': 'mythicals',
 } as const satisfies Readonly<Record<Origin, keyof BuildSearch | undefined>>
 
-/** The attackers that a visitor wants listed, as they are sorted. Those that are equal by it stay as they are. */
+/** The attackers that a visitor wants listed, as they are sorted. Those that are equal by it stay in the usual order. */
 export function wantedAttackers(
   attackers: readonly RankedAttacker[],
   search: BuildSearch,
   owned: ReadonlySet<string>,
 ): RankedAttacker[] {
-  const wanted = attackers.filter(
+  const wanted = inShownOrder(attackers).filter(
     (attacker) =>
       isWanted(attacker, search, owned) && (!search.kind || search.kind === attackKind(attacker.build)),
   )
@@ -27,11 +28,11 @@ export function wantedAttackers(
 }
 
 /** The supports that a visitor wants listed, in their order. Of which kind an attacker is says nothing of them. */
-export function wantedSupports(
-  supports: readonly RankedSupport[],
+export function wantedSupports<Support extends RankedSupport>(
+  supports: readonly Support[],
   search: BuildSearch,
   owned: ReadonlySet<string>,
-): RankedSupport[] {
+): Support[] {
   return supports.filter((support) => isWanted(support, search, owned))
 }
 
@@ -49,8 +50,8 @@ function isWanted(
   )
 }
 
-// A file of plans has the chance to win alone as its order.
 const ORDERS: Readonly<Record<Sort, ((one: RankedAttacker, other: RankedAttacker) => number) | undefined>> = {
+  // See `inShownOrder`.
   alone: undefined,
   group: (one, other) => other.group - one.group,
   turns: (one, other) => winsBy(one) - winsBy(other) || one.turns - other.turns,

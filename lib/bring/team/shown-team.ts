@@ -5,6 +5,8 @@ export interface ShownSlot {
   /** Its Pokémon's name in @pkmn/dex: `Weezing-Galar`. */
   readonly species: string
   readonly teraType: TypeName
+  /** Set where it never Terastallizes. */
+  readonly anyTera?: true | undefined
   readonly name: string
   /** Its role, what it holds, and its level where that is not 100: `Support · Focus Sash · level 1`. */
   readonly about: string

@@ -5,8 +5,10 @@ import type { ToldPlay } from './told-teams'
 export function teamOutcome({
   chance,
   isSure,
+  isUnknown,
   turns,
-}: Pick<ToldPlay, 'chance' | 'isSure' | 'turns'>): GlancePart[] {
+}: Pick<ToldPlay, 'chance' | 'isSure' | 'isUnknown' | 'turns'>): GlancePart[] {
+  if (isUnknown) return [{ kind: 'not known' }]
   return [
     { kind: isSure ? 'wins' : 'best found', percent: chance },
     ...(turns > 0 ? [{ kind: 'turns', turns } as const] : []),
@@ -15,6 +17,7 @@ export function teamOutcome({
 
 /** A team at a glance: how it fares, and how safe it is: how low HP fall, or how often one faints. */
 export function teamGlance({ faints, lowestHp, ...team }: ToldPlay): GlancePart[] {
+  if (team.isUnknown) return teamOutcome(team)
   return [
     ...teamOutcome(team),
     ...(lowestHp > 0

@@ -1,3 +1,4 @@
+import { neverTerastallizes } from '@/lib/bring/plan-steps'
 import { setOfBuild } from '@/lib/builds/set-of-build'
 import type { Sentences } from '@/lib/words/language'
 import type { ShownSlot, ShownTeam } from './shown-team'
@@ -13,8 +14,14 @@ export function teamInWords(team: ToldPlay, title: string, sentences: Sentences)
     outcome: glance(teamOutcome(team)),
     who: teams.who(team.slots.map(({ build }) => build.species)),
     slots: team.slots.map((slot) => shownSlot(slot, sentences)),
-    sets: team.slots.map(({ build }) => setOfBuild(build)).join('\n'),
+    sets: team.slots
+      .map((slot) => setOfBuild(fitsAnyTera(slot) ? { ...slot.build, teraType: undefined } : slot.build))
+      .join('\n'),
   }
+}
+
+function fitsAnyTera({ opening, steps }: TeamSlot): boolean {
+  return neverTerastallizes(steps) && !opening.some((turn) => turn.kind === 'move' && turn.terastallize)
 }
 
 function shownSlot(slot: TeamSlot, { teams, names, builds, bring }: Sentences): ShownSlot {
@@ -25,6 +32,7 @@ function shownSlot(slot: TeamSlot, { teams, names, builds, bring }: Sentences): 
   return {
     species: build.species,
     teraType: build.teraType,
+    ...(fitsAnyTera(slot) && { anyTera: true }),
     name: names.species(build.species),
     about: teams.about(slot),
     first: opening.length > 0 ? opening.map(teams.turn) : [begins],

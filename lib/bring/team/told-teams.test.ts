@@ -31,13 +31,13 @@ test('who strikes while nobody else acts waits for no others', () => {
   expect(slotsOf(knownTeam({ opening: [[alone]] }))[0]?.first).toEqual(['Turn 1: Play Rough'])
 })
 
-test('a slot says its role, its item, and a level that is not 100; copied, the set says the level too', () => {
+test('a slot says its role, its item, and a level that is not 100; copied, the set says the level too, but no Tera type that it never takes', () => {
   const [azumarill, clefairy, , bonsly] = slotsOf(knownTeam())
   expect(azumarill?.about).toBe('Attacker · Choice Band')
   expect(clefairy?.about).toBe('Support')
   expect(bonsly?.about).toBe('Support · Focus Sash · level 1')
   expect(shown(knownTeam())[0]?.sets.split('\n\n')[3]).toBe(
-    'Bonsly @ Focus Sash\nAbility: Pressure\nLevel: 1\nTera Type: Fairy\nBold Nature\nIVs: 0 HP\n- Fake Tears\n',
+    'Bonsly @ Focus Sash\nAbility: Pressure\nLevel: 1\nBold Nature\nIVs: 0 HP\n- Fake Tears\n',
   )
 })
 

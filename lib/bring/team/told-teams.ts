@@ -1,6 +1,8 @@
-import type { PlanStep, PlayedRaid } from '@/lib/bring/plan-steps'
-import { attackerSteps, supportSteps } from '@/lib/bring/plan-steps'
+import { movesOfUse } from '@/lib/bring/moves-of-use'
+import { attackerSteps, type PlanStep, supportSteps } from '@/lib/bring/plan-steps'
+import { type PlannedRaid, played } from '@/lib/bring/planned-raid'
 import type { BuildInRoles } from '@/lib/plans/raid-plans'
+import { hasUnknownWinRates } from '@/lib/raid/figures'
 import type { KnownRaider, KnownTeam, TeamAim, TeamRole } from '@/lib/teams/raid-team'
 import { type OpeningTurn, openingOf } from './opening-turns'
 
@@ -21,6 +23,8 @@ export type FoughtTeam = Omit<KnownTeam, 'aim' | 'isRare'>
 export interface ToldPlay extends Pick<FoughtTeam, 'chance' | 'turns' | 'faints' | 'lowestHp'> {
   /** Whether it wins in 99% and more under every condition, so that it may be counted on. */
   readonly isSure: boolean
+  /** Whether its figures say little: see `hasUnknownWinRates`. */
+  readonly isUnknown: boolean
   readonly slots: readonly TeamSlot[]
 }
 
@@ -37,7 +41,7 @@ const SURE = 99
  * The teams against a raid as its page tells them: the one to bring first, which every player has, and which is sure if one
  * is. A team that is the best for both aims is told once.
  */
-export function toldTeams(teams: readonly KnownTeam[], raid: PlayedRaid): ToldTeam[] {
+export function toldTeams(teams: readonly KnownTeam[], raid: PlannedRaid): ToldTeam[] {
   const distinct = new Map<string, ToldTeam>()
   for (const team of inToldOrder(teams)) {
     const key = keyOf(team)
@@ -56,16 +60,17 @@ function keyOf({ raiders, opening }: KnownTeam): string {
   return JSON.stringify([raiders, opening])
 }
 
-function told(team: KnownTeam, raid: PlayedRaid): ToldTeam {
+function told(team: KnownTeam, raid: PlannedRaid): ToldTeam {
   return { ...toldPlay(team, raid), isRare: team.isRare, aims: [team.aim] }
 }
 
 /** How a team fares against a raid, and what each of it does. */
-export function toldPlay(team: FoughtTeam, raid: PlayedRaid): ToldPlay {
+export function toldPlay(team: FoughtTeam, raid: PlannedRaid): ToldPlay {
   const { raiders, chance, turns, faints, lowestHp } = team
   return {
     ...{ chance, turns, faints, lowestHp },
     isSure: isSure(team),
+    isUnknown: hasUnknownWinRates(raid.figures),
     slots: raiders.map((raider, place) => ({
       build: raider.build,
       role: raider.role,
@@ -75,8 +80,9 @@ export function toldPlay(team: FoughtTeam, raid: PlayedRaid): ToldPlay {
   }
 }
 
-function stepsOf(raider: KnownRaider, raid: PlayedRaid): PlanStep[] {
-  return raider.role === 'attacker' ? attackerSteps(raider, raid) : supportSteps(raider, raid)
+function stepsOf(raider: KnownRaider, raid: PlannedRaid): PlanStep[] {
+  const inUse = { ...raider, build: movesOfUse(raider.build, raid) }
+  return raider.role === 'attacker' ? attackerSteps(inUse, played(raid)) : supportSteps(inUse, played(raid))
 }
 
 // Sorting keeps the order of the file among equals: the strike before the safe one.

@@ -48,7 +48,7 @@ export const bring = {
     'Solo means alone: the NPC allies that the game gives a lone player do not count. In some raids they help, in others they bring the shield sooner. A team of four of these is four players with the same build. Supports fight beside the three best attackers that every player can get. With strangers means three partners who hold no item, have no plan, press what hits hardest, and never heal or cheer.',
   /** By what builds are sorted. @param paces the seconds of fast and of slow turns */
   ordered: (within: number, safeFrom: readonly number[], [fast, slow]: typeof PACES) =>
-    `Sorted by the chance to win solo in steps of ${within} points (a range like 58%–85% is from slow turns of ${slow} seconds to fast ones of ${fast}: slow turns count first), then by how low its HP falls in the worst raid of 10 (it faints, or keeps less than ${eitherOf(safeFrom.map(percent))}, or more), then by turns. Where four of a build win clearly less often than one, the chance of four counts.`,
+    `Sorted by solo win rate (in ${within}-point steps; the lowest of turns that take ${fast} to ${slow} seconds), then by how low its HP falls in the worst 1 of 10 raids (it faints, or keeps less than ${eitherOf(safeFrom.map(percent))}, or more), then by turns. If four of a build do clearly worse than one, their win rate counts instead.`,
   /** How a boss is fought, and in which tiers also as one that picks its strongest move. */
   howBossFights: (tiers: readonly Tier[]) =>
     `A boss that may have several abilities is fought with each of them. It picks its moves at random; at ${listed(tiers.map(stars))} it is also fought always picking its strongest, and the lower chance counts.`,
@@ -73,9 +73,9 @@ function figure(figure: Figure): string {
     case 'taken':
       return `deals ${percent(figure.percent)} solo before time runs out`
     case 'paced':
-      return figure.chances
-        .map(([chance, seconds]) => `wins solo ${percent(chance)} if a turn takes ${seconds} seconds`)
-        .join(', ')
+      return `solo: ${figure.chances.map(([chance, seconds]) => `${percent(chance)} with ${seconds}-second turns`).join(', ')}`
+    case 'not known':
+      return 'win rate not known'
     case 'turns':
       return `${turnsIn(figure.turns)}${figure.ofFour ? ' with a team of four of these' : ''}`
     case 'faints':

@@ -2,7 +2,7 @@ import type { GlancePart } from '@/lib/bring/glance'
 import { percent } from './figures'
 import { faintsIn, turnsIn } from './phrases'
 
-/** A build at a glance: `33 turns · rarely below 10% HP`, `saves 1.6 turns`, `wins solo 58%–85%`. */
+/** A build at a glance: `33 turns · rarely below 10% HP`, `saves 1.6 turns`, `wins solo 58%`. */
 export function glance(parts: readonly GlancePart[]): string {
   // A line ends after the dot, not before it, nor between a number and what it counts.
   return parts.map((part) => inWords(part).replaceAll(/(?<=[\d%]) /g, '\u00a0')).join('\u00a0· ')
@@ -16,9 +16,8 @@ function inWords(part: GlancePart): string {
       return `best found: wins ${percent(part.percent)}`
     case 'wins solo':
       return `wins solo ${percent(part.percent)}`
-    case 'wins solo by pace':
-      // A word joiner: no line ends within.
-      return `wins solo ${percent(part.least)}–\u2060${percent(part.most)}`
+    case 'not known':
+      return 'win rate not known'
     case 'four win':
       return `four of these win ${percent(part.percent)}`
     case 'wins with it':

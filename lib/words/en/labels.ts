@@ -5,7 +5,19 @@ import { parts } from './parts'
 import { plans } from './plans'
 import { raid } from './raid'
 import { screen, titles } from './screen'
-import { companies, sections } from './sections'
+import { companies, everyRaid, sections } from './sections'
 
 /** What the first load of a page says in English: an object a room. */
-export const labels = { companies, facts, finder, names, parts, plans, raid, screen, sections, titles }
+export const labels = {
+  companies,
+  everyRaid,
+  facts,
+  finder,
+  names,
+  parts,
+  plans,
+  raid,
+  screen,
+  sections,
+  titles,
+}

@@ -1,7 +1,16 @@
-import type { Answer, BackfiringAbility, BossAbility, Company, LobbyClause } from '@/lib/advice/lobby-clauses'
+import type {
+  Answer,
+  BackfiringAbility,
+  BetterThanStrangers,
+  BossAbility,
+  Company,
+  LobbyClause,
+} from '@/lib/advice/lobby-clauses'
+
 import type { Moment } from '@/lib/advice/moments'
 import { columnsOf } from '@/lib/words/columns'
 import { names } from '@/lib/words/en/names/names'
+import type { Absent } from './figures'
 import { capitalized } from './phrases'
 import { companies } from './sections'
 import { teams } from './team/teams'
@@ -22,6 +31,7 @@ export function lobby(lines: Readonly<Record<Company, readonly LobbyClause[]>>):
 /** As many clauses as fit, in order; the first one always. */
 function lobbyLine(company: Company, clauses: readonly LobbyClause[]): string {
   const texts = clauses.map(clauseOf)
+  if (texts.length === 0) return 'Nothing special.'
   return `${capitalized(fitting(texts, LOBBY_COLUMNS - columnsOf(`${companies[company]}: .`)).join('; '))}.`
 }
 
@@ -41,19 +51,23 @@ function fitting(texts: readonly string[], room: number): string[] {
 function clauseOf(clause: LobbyClause): string {
   switch (clause.kind) {
     case 'bring':
-      return `bring ${names.species(clause.species)}: wins ${clause.percent}%${clause.isUnboosted ? ' without setup' : ''}`
+      return bring(names.species(clause.species), clause.percent, clause.isUnboosted && 'without boosting')
     case 'with strangers':
       return withStrangers(clause)
+    case 'strangers lose':
+      return `randoms win less than half of these raids: ${BETTER[clause.better]}`
+    case 'not known':
+      return 'win rate not known'
     case 'nobody wins alone':
-      return 'nobody listed is likely to win this alone: bring a full team'
+      return 'no listed Pokémon is likely to win solo: bring a full team'
     case 'needs no boost':
-      return `${names.species(clause.species)} wins without setup`
+      return `${names.species(clause.species)} wins without boosting`
     case 'boosts ignored':
-      return `do not boost: ${names.ability('Unaware')} ignores it`
+      return `don't boost: ${names.ability('Unaware')} ignores it`
     case 'boosts last':
-      return 'set up at once: it never clears boosts'
+      return 'set up right away: it never resets boosts'
     case 'boosts end':
-      return `do not rely on boosts: it uses ${names.move(clause.move)}`
+      return `don't rely on boosts: it uses ${names.move(clause.move)}`
     case 'boost':
       return boost(clause)
     case 'answer':
@@ -64,41 +78,39 @@ function clauseOf(clause: LobbyClause): string {
       return 'heal with a draining move'
     case 'bulk':
       return BULK[clause.stat]
-    case 'own faints':
-      return 'NPC faints cost no time'
     case 'do not weaken':
       return doNotWeaken(clause.ability)
     case 'hold attacks':
-      return words('hold attacks', afterEach(clause.after), `while one uses ${names.move(clause.debuff)}`)
-    case 'no recoil':
-      return 'use no recoil moves'
+      return `${afterEach(clause.after)}, let one player use ${names.move(clause.debuff)} before you attack`
     case 'debuff':
       return debuff(clause)
     case 'screen':
-      return `one sets up ${names.move(clause.move)}`
+      return `one player sets up ${names.move(clause.move)}`
     case 'four attackers':
-      return 'bring four attackers: no support makes them faster'
-    case 'helping hand':
-      return `use ${names.move('Helping Hand')} on one attacker`
+      return "bring four attackers: a support wouldn't speed them up"
     case 'team':
-      return `bring ${teams.who(clause.species)}: wins ${clause.percent}%`
+      return bring(teams.who(clause.species), clause.percent)
     case 'team strikes':
-      return `${names.species(clause.species)} strikes in turn ${clause.turn}`
+      return `${names.species(clause.species)} gets the KO on turn ${clause.turn}`
     case 'support':
-      return `one brings ${names.species(clause.species)} for ${names.move(clause.move)}`
+      return `one player brings ${names.species(clause.species)} (${names.move(clause.move)})`
   }
 }
 
-function withStrangers({ species, percent, better }: ClauseOf<'with strangers'>): string {
+/** Whom to bring, how often they win if that is known, and what goes for them. */
+function bring(who: string, percent: number | undefined, note: Absent = undefined): string {
+  const wins = percent === undefined ? 'win rate not known' : `${percent}%`
+  return `bring ${who} (${[wins, note].filter(Boolean).join(', ')})`
+}
+
+function withStrangers({ species, percent, isBetterAlone }: ClauseOf<'with strangers'>): string {
   const name = names.species(species)
-  switch (better) {
-    case 'alone':
-      return `better go alone: ${name} wins ${percent}%`
-    case 'with friends':
-      return `better bring friends: ${name} wins ${percent}%`
-    case undefined:
-      return `bring ${name}: wins ${percent}%`
-  }
+  return isBetterAlone ? `${name} wins ${percent}%: ${BETTER.alone}` : bring(name, percent)
+}
+
+const BETTER: Readonly<Record<BetterThanStrangers, string>> = {
+  alone: 'better solo',
+  'with friends': 'better with friends',
 }
 
 /** The Pokémon that withstands the attacks of a boss, by the stat that these meet. */
@@ -110,8 +122,8 @@ const BULK: Readonly<Record<ClauseOf<'bulk'>['stat'], string>> = {
 type ClauseOf<Kind extends LobbyClause['kind']> = Extract<LobbyClause, { readonly kind: Kind }>
 
 function boost({ after, again, ifNotUnaware }: ClauseOf<'boost'>): string {
-  const first = after.length > 0 ? `set up ${afterResets(after)}` : 'set up at once'
-  const renewed = again.length > 0 ? `${first}, again after ${later(after, again)}` : first
+  const first = after.length > 0 ? `set up ${afterResets(after)}` : 'set up right away'
+  const renewed = again.length > 0 ? `${first}, then again after ${later(after, again)}` : first
   return ifNotUnaware ? `${renewed}, but not against ${names.ability('Unaware')}` : renewed
 }
 
@@ -122,14 +134,14 @@ function later(after: readonly Moment[], again: readonly Moment[]): string {
 }
 
 function debuff({ move, after, takes }: ClauseOf<'debuff'>): string {
-  const debuffs = words(names.move(move), afterEach(after), 'until the shield')
-  if (!takes) return `one uses ${debuffs}`
-  const against = takes.isCertain ? 'against' : 'in case it has'
-  return `one uses ${names.move(takes.by)} ${against} ${abilityOf(takes.key)}, then ${debuffs}`
+  const debuffs = words(names.move(move), afterEach(after), 'until the shield is up')
+  if (!takes) return `one player uses ${debuffs}`
+  const has = `it ${takes.isCertain ? 'has' : 'may have'} ${abilityOf(takes.key)}`
+  return `one player uses ${names.move(takes.by)} (${has}), then ${debuffs}`
 }
 
 function doNotWeaken({ key, isCertain }: BossAbility<BackfiringAbility>): string {
-  const restraint = key === 'magicbounce' ? 'use no status moves on it' : 'do not lower its stats'
+  const restraint = key === 'magicbounce' ? "don't use status moves on it" : "don't lower its stats"
   return `${restraint}: ${isCertain ? `${abilityOf(key)} ${effectOf(key)}` : `it may have ${abilityOf(key)}`}`
 }
 
@@ -144,11 +156,11 @@ function words(...parts: readonly string[]): string {
 function answered(answer: Answer): string {
   switch (answer) {
     case 'heal cheer':
-      return 'keep a "Heal up!" cheer'
+      return 'save a "Heal up!"'
     case 'Mental Herb':
       return `hold a ${names.item(answer)}`
     default:
-      return `one keeps ${names.move(answer)}`
+      return `one player saves ${names.move(answer)}`
   }
 }
 
@@ -170,8 +182,8 @@ function effectOf(key: BackfiringAbility): string {
     case 'contrary':
       return 'raises them'
     case 'mirrorarmor':
-      return 'lowers yours'
+      return 'lowers yours instead'
     case 'magicbounce':
-      return 'returns them'
+      return 'reflects them'
   }
 }

@@ -41,7 +41,7 @@ export const plans = {
   filters: {
     legendaries: 'Include legendaries',
     mythicals: 'Include mythicals',
-    unboosted: 'No setup moves',
+    unboosted: 'No boosting moves',
     mine: 'Only mine',
   },
   attackers: {

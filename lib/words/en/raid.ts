@@ -34,6 +34,7 @@ export const raid = {
   stars: (tier: string) => `${tier} stars`,
   types: 'Types',
   tera: (teraType: TypeName | 'Stellar') => `Tera ${names.type(teraType)}`,
+  anyTera: 'any Tera type',
   chooseTeraType: 'Choose its Tera type to see its weaknesses',
   countdown: {
     name: 'Countdown',

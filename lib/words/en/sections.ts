@@ -1,9 +1,12 @@
+import type { Company } from '@/lib/advice/lobby-clauses'
+
 /** The titles of the sections of a raid, by the id that a link can name: `#base-stats`. */
 export const sections = {
+  'every-raid': 'In every raid',
   'tera-weaknesses': 'Tera Weaknesses',
   'best-to-bring': 'Best to bring',
   'key-timings': 'Key timings',
-  'for-the-lobby': 'For the lobby',
+  'for-the-lobby': 'Lobby tips',
   'what-to-bring': 'What to bring',
   'team-of-four': 'Team of four',
   'your-box': 'Your box',
@@ -20,4 +23,17 @@ export const sections = {
 }
 
 /** With whom one enters a raid: the labels of the lines for the lobby. */
-export const companies = { alone: 'Alone', strangers: 'With strangers', friends: 'With friends' }
+export const companies = { alone: 'Solo', strangers: 'With randoms', friends: 'With friends' }
+
+/**
+ * What holds in every raid. Sources: that only faints of players cost time, and that recoil knocks out its user,
+ * https://wikiwiki.jp/teraraid/%E7%94%A8%E8%AA%9E%E9%9B%86; that a team cannot prepare one hit and attack at the same time,
+ * https://pastebin.com/D2mYv7L7 and https://note.com/report_nekotaro/n/n5995d7b6f129 (in Japanese); the shield:
+ * https://wikiwiki.jp/teraraid/%E3%83%86%E3%83%A9%E3%82%B9%E3%82%BF%E3%83%AB%E3%82%B7%E3%83%BC%E3%83%AB%E3%83%89
+ */
+export const everyRaid: Readonly<Record<Company, string>> = {
+  alone: "NPC faints don't cost time. Yours do.",
+  strangers:
+    "Avoid recoil moves: every faint costs time. If somebody lowers the boss's stats, attack after that.",
+  friends: "Help one attacker, and lower the boss's stats before its shield is up: then status moves fail.",
+}

@@ -4,60 +4,49 @@ import { names } from '@/lib/words/en/names/names'
 import { clock, listed } from './figures'
 import { capitalized, clauses } from './phrases'
 
-// The game shows the time as a bar without digits: it comes first, and how long after the start that is second.
+// The game shows the time as a bar without digits: its percent comes first, and the seconds since the start second.
 
 /** How much of the timer bar is left, and where it is known how long after the start that is: `60% (3:00 in)`. */
 export function onTheBar({ percent, seconds }: Pick<ClockMoment, 'percent' | 'seconds'>): string {
   return seconds === undefined ? `${percent}%` : `${percent}% (${clock(seconds)} in)`
 }
 
-/** When something happens in a raid: `when the timer bar is at 60% (3:00 in)`, `at 30% HP`, `at the start`. */
+/** What is left at a moment of a raid: `60% time (3:00 in)`, `30% HP`. */
+function left(moment: Moment): string {
+  if (moment.trigger === 'HP') return `${moment.percent}% HP`
+  const { percent, seconds } = moment
+  return seconds === undefined ? `${percent}% time` : `${percent}% time (${clock(seconds)} in)`
+}
+
+/** When something happens in a raid: `at 60% time (3:00 in)`, `at 30% HP`, `at the start`. */
 export function at(moment: Moment): string {
-  if (isStart(moment)) return 'at the start'
-  return moment.trigger === 'HP' ? `at ${moment.percent}% HP` : `when the timer bar is at ${onTheBar(moment)}`
+  return isStart(moment) ? 'at the start' : `at ${left(moment)}`
 }
 
-/** The time before something: `before the timer bar is at 75% (1:53 in)`, `before 75% HP`. */
+/** The time before something: `before 75% time (1:53 in)`, `before 75% HP`. */
 export function before(moment: Moment): string {
-  return moment.trigger === 'HP'
-    ? `before ${moment.percent}% HP`
-    : `before the timer bar is at ${onTheBar(moment)}`
+  return `before ${left(moment)}`
 }
 
-/**
- * When something happens several times: `when the timer bar is at 60% (3:00 in) and at 30% HP`, `when the timer bar is at 85%
- * (1:08 in) and at 60% (3:00 in)`. Empty for never.
- */
+/** When something happens several times: `at 60% time (3:00 in) and at 30% HP`. Empty for never. */
 export function atEach(moments: readonly Moment[]): string {
-  return listed(
-    moments.map((moment, place) => {
-      const last = moments[place - 1]
-      const isNextOnTheBar = moment.trigger === 'Time' && last?.trigger === 'Time' && !isStart(last)
-      return isNextOnTheBar ? `at ${onTheBar(moment)}` : at(moment)
-    }),
-  )
+  return listed(moments.map(at))
 }
 
-/** The time after several moments: `once the timer bar is below 60% (3:00 in) and below 30% HP`. Empty for none. */
+/** The time after several moments: `below 60% time (3:00 in) and below 30% HP`. Empty for none. */
 export function afterEach(moments: readonly Moment[]): string {
-  return listed(
-    moments.map((moment) =>
-      moment.trigger === 'HP'
-        ? `below ${moment.percent}% HP`
-        : `once the timer bar is below ${onTheBar(moment)}`,
-    ),
-  )
+  return listed(moments.map((moment) => `below ${left(moment)}`))
 }
 
 /**
- * The time after resets: `after its 80% HP reset`, `after its resets at 80% HP and at 30% HP`; by the clock alone as
+ * The time after resets: `after the 80% HP reset`, `after the resets at 80% HP and at 30% HP`; by the clock alone as
  * `afterEach`.
  */
 export function afterResets(resets: readonly Moment[]): string {
   if (resets.every(({ trigger }) => trigger === 'Time')) return afterEach(resets)
   return resets.length > 1
-    ? `after its resets ${atEach(resets)}`
-    : `after its ${resets[0]?.percent}% HP reset`
+    ? `after the resets ${atEach(resets)}`
+    : `after the ${resets[0]?.percent}% HP reset`
 }
 
 /** The key timings of a raid, at most three lines. */

@@ -1,0 +1,27 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react'
+import { render } from '@/app/_ui/language/render'
+import { NOTHING_CHOSEN } from '@/lib/raid/selection'
+import { RaidsToChoose } from './RaidsToChoose'
+
+const show = (path: string) =>
+  render(<RaidsToChoose path={path} selection={NOTHING_CHOSEN} prerendered={<p>Raids</p>} />)
+
+test('the root says once what holds in every raid, alone and with others', () => {
+  show('/')
+  const section = within(screen.getByRole('region', { name: 'In every raid' }))
+  expect(section.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Solo',
+    'With randoms',
+    'With friends',
+  ])
+  const [solo, randoms, friends] = section.getAllByRole('definition')
+  expect(solo).toHaveTextContent(/NPC faints don't cost time/)
+  expect(randoms).toHaveTextContent(/recoil moves/)
+  expect(friends).toHaveTextContent(/before its shield is up/)
+})
+
+test('a choice of raids does not say so again', () => {
+  show('/tera-raid-info/6/')
+  expect(screen.queryByRole('region', { name: 'In every raid' })).not.toBeInTheDocument()
+})

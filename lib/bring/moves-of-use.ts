@@ -1,0 +1,124 @@
+import { moveKey } from '@/data/move-key'
+import { isGuardedFromStart, type WeakenedStat } from '@/lib/advice/lobby-debuffs'
+import { isStatus } from '@/lib/creature/move-list'
+import type { BuildInRoles, MoveRole } from '@/lib/plans/raid-plans'
+import { attackKind, struckStats } from './attack-kind'
+import type { PlannedRaid } from './planned-raid'
+import { MOLD_BREAKERS, type Threatening } from './threats'
+
+/** The stats of the boss that debuffs lower. */
+type LoweredStat = WeakenedStat | 'Attack' | 'Sp. Atk'
+
+/**
+ * The moves that lower one stat of the boss for certain. Source: https://bulbapedia.bulbagarden.net/wiki/Stat_modifier
+ */
+const LOWERED_BY: Readonly<Record<LoweredStat, readonly string[]>> = {
+  Attack: [
+    'Baby-Doll Eyes',
+    'Bitter Malice',
+    'Breaking Swipe',
+    'Charm',
+    'Chilling Water',
+    'Feather Dance',
+    'Lunge',
+    'Trop Kick',
+  ],
+  'Sp. Atk': [
+    'Confide',
+    'Eerie Impulse',
+    'Mystical Fire',
+    'Skitter Smack',
+    'Snarl',
+    'Spirit Break',
+    'Struggle Bug',
+  ],
+  Defense: ['Fire Lash', 'Grav Apple', 'Screech', 'Thunderous Kick'],
+  'Sp. Def': ['Acid Spray', 'Apple Acid', 'Fake Tears', 'Lumina Crash', 'Metal Sound'],
+}
+
+const STATS: readonly LoweredStat[] = ['Attack', 'Sp. Atk', 'Defense', 'Sp. Def']
+
+/** Takes the category of the higher stat. Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Blast_(move) */
+const TERA_BLAST = 'terablast'
+
+/** Moves that raise the Attack of allies, but not their Sp. Atk. Source: as of `LOWERED_BY`. */
+const RAISING_ATTACK = ['Coaching', 'Howl']
+
+/** Abilities that return or ignore status moves. Source: https://bulbapedia.bulbagarden.net/wiki/Magic_Bounce_(Ability) */
+const REFUSING = ['magicbounce', 'goodasgold']
+
+/** What tells of a boss which moves are of use against it. */
+type Opponent = Pick<PlannedRaid, 'moves' | 'abilities' | 'actions' | 'figures'>
+
+/**
+ * A build with the moves that are of use against a boss: without Taunt on one that only attacks; without debuffs of a stat
+ * that neither its attacks nor those that the build helps use, into Mist, or into an ability that refuses them; without raises
+ * of an Attack that nobody uses; and without what a Choice item rules out. An attack stays one.
+ *
+ * @param helped the attackers that it helps, if known
+ */
+export function movesOfUse(
+  build: BuildInRoles,
+  boss: Opponent,
+  helped?: readonly BuildInRoles[],
+): BuildInRoles {
+  const isGuarded = isGuardedFromStart({ schedule: boss.actions, timeLimit: boss.figures.timeLimit })
+  const roles = build.moves.map((move, place) => {
+    const role = build.roles[place]
+    if (role === 'debuff' && (isGuarded || refuses(boss, build))) return undefined
+    if (role === 'weakening attack' && isGuarded) return 'attack'
+    return roleOfUse(move, role, boss, helped)
+  })
+  const isUsed = build.item?.startsWith('Choice')
+    ? (_: unknown, place: number) => place === roles.findIndex(isAttack)
+    : (_: unknown, place: number) => roles[place] !== undefined
+  return {
+    ...build,
+    moves: build.moves.filter(isUsed),
+    roles: roles.filter(isUsed).filter((role) => role !== undefined),
+  }
+}
+
+function refuses({ abilities }: Pick<Threatening, 'abilities'>, { ability }: BuildInRoles): boolean {
+  return (
+    abilities.some(({ key, always }) => always && REFUSING.includes(key)) &&
+    !MOLD_BREAKERS.includes(moveKey(ability))
+  )
+}
+
+function isAttack(role: MoveRole | undefined): boolean {
+  return role === 'attack' || role === 'weakening attack'
+}
+
+function roleOfUse(
+  move: string,
+  role: MoveRole | undefined,
+  boss: Pick<Threatening, 'moves'>,
+  helped: readonly BuildInRoles[] | undefined,
+): MoveRole | undefined {
+  if (move === 'Taunt') return usesStatusMoves(boss) ? role : undefined
+  if (helped && RAISING_ATTACK.includes(move))
+    return helped.some((attacker) => attackKind(attacker) === 'physical') ? role : undefined
+  if (role !== 'debuff' && role !== 'weakening attack') return role
+  const lowered = STATS.find((stat) => LOWERED_BY[stat].includes(move))
+  if (!lowered || isOfUse(lowered, boss, helped)) return role
+  return role === 'weakening attack' ? 'attack' : undefined
+}
+
+/** Whether it uses them by its own choice. */
+function usesStatusMoves({ moves }: Pick<Threatening, 'moves'>): boolean {
+  return moves.some((move) => isStatus(move) && !move.scripted)
+}
+
+// One without attacks of its own, such as Ditto, may come to have any.
+function isOfUse(
+  stat: LoweredStat,
+  { moves }: Pick<Threatening, 'moves'>,
+  helped: readonly BuildInRoles[] | undefined,
+): boolean {
+  if (stat === 'Defense' || stat === 'Sp. Def')
+    return helped?.some((attacker) => struckStats(attacker).includes(stat)) ?? true
+  const attacks = moves.filter((move) => !isStatus(move))
+  const category = stat === 'Attack' ? 'Physical' : 'Special'
+  return attacks.length === 0 || attacks.some((move) => move.key === TERA_BLAST || move.category === category)
+}
