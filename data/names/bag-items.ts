@@ -1,4 +1,4 @@
-import bagItemsFile from './bag-items.json'
+import bagItemsFile from './bag-items.json' with { type: 'json' }
 
 /**
  * The items that a Pokémon can hold in Scarlet and Violet and that do nothing in battle: medicine, candy, mints, Tera Shards,
