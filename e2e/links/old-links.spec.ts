@@ -22,7 +22,10 @@ for (const [place, site] of SITES) {
     test(`below ${place}, ${form} of an old site opens its raid, under the raid’s own address`, async ({
       page,
       raidScreen,
+      consoleErrors,
     }) => {
+      // A path with doubled slashes is no page: the host answers 404, and the page of that answer reads it.
+      if (form.includes('//')) consoleErrors.expectFailedLoad(/\/Paldea\/\/Garchomp\/\/Fairy\/$/)
       await page.goto(site + form)
       await expect(raidScreen.boss).toHaveText('Garchomp')
       await expect(raidScreen.teraType).toHaveValue('Fairy')
