@@ -48,7 +48,7 @@ export function Finder({ raids: all }: Props) {
   const found = isRanked
     ? searchRaids(nearest, { name, herb, also }, { fillers: words.fillerWords, terms, otherNames })
     : nearest.map((raid) => ({ raid }))
-  const note = noteOn(name ?? '', found)
+  const note = noteOn(name ?? '', found, otherNames)
   const lacksNames = useOtherNamesFor(name ?? '', found)
   const on = words.filtersLine(filters, chosenHerbs(filters))
   const canClear = isNarrowed || isRanked

@@ -189,8 +189,8 @@ test('shiny is dropped, and it is said that any boss may be', () => {
   expect(found('shiny garchomp')).toEqual(GARCHOMP)
   expect(found('Shiny 6 star')).toEqual(found('6'))
   expect(found('shiny')).toHaveLength(428)
-  expect(noteOn('shiny garchomp', search({ name: 'shiny garchomp' }))).toBe('shiny')
-  expect(noteOn('garchomp', search({ name: 'garchomp' }))).toBeUndefined()
+  expect(noteOn('shiny garchomp', search({ name: 'shiny garchomp' }), otherNames)).toBe('shiny')
+  expect(noteOn('garchomp', search({ name: 'garchomp' }), otherNames)).toBeUndefined()
 })
 
 test.each(['fire type', 'fire types', 'types fire'])('%s finds what fire does of types', (typed) => {
@@ -207,10 +207,13 @@ test.each([
   'ability patch',
   'rare candy',
   'bottle cap',
+  'Bright Powder',
+  'rewards',
+  'treasure',
 ])('%s finds nothing, and it is said that only herbs are covered', (typed) => {
   const raids = search({ name: typed })
   expect(raids).toEqual([])
-  expect(noteOn(typed, raids)).toBe('rewards')
+  expect(noteOn(typed, raids, otherNames)).toBe('rewards')
 })
 
 test('nothing that raids pay besides herbs is taken for a misspelt name', () => {
@@ -220,9 +223,19 @@ test('nothing that raids pay besides herbs is taken for a misspelt name', () => 
   expect(others.length).toBeGreaterThan(80)
   const silent = others.filter((item) => {
     const raids = search({ name: item })
-    return raids.some(({ guess }) => guess === 'misspelt') || (raids.length === 0 && !noteOn(item, raids))
+    return raids.some(({ guess }) => guess === 'misspelt') || noteOn(item, raids, otherNames) !== 'rewards'
   })
   expect(silent).toEqual([])
+})
+
+test.each([
+  ['iron valient', 'Iron Valiant'],
+  ['iron leafs', 'Iron Leaves'],
+  ['flower trik', 'Meowscarada'],
+])('%s is misspelt, and no reward: it finds %s', (typed, boss) => {
+  const raids = search({ name: typed })
+  expect(raids.map(({ raid }) => raid.boss)).toContain(boss)
+  expect(noteOn(typed, raids, otherNames)).toBeUndefined()
 })
 
 describe('raids that can be played now', () => {

@@ -7,7 +7,8 @@ import { findHerbs, findRaids, isByEvent } from './find-raids'
 import { type GameTerm, hasTerm } from './game-terms'
 import { latestEvents } from './latest-events'
 import { isBossName } from './names'
-import { namesReward, type SearchNote, searchNote, searchWords } from './player-words'
+import type { OtherNames } from './other-names'
+import { asksForShiny, type SearchNote, searchWords } from './player-words'
 import { herbsNamedBy, namesFact, readSearch, type SearchWords, wholeName } from './read-search'
 
 /** A raid that a search found, with its only Tera type, or else the one that the search names. */
@@ -56,10 +57,15 @@ export function searchRaids(
   return guesses(findRaids(raids, { herb: first, also: second }), name, words)
 }
 
-/** What to say about a search text beside what it finds: about rewards only where they are all that it names. */
-export function noteOn(text: string, found: readonly FoundRaid[]): SearchNote | undefined {
-  const note = searchNote(text)
-  return note === 'rewards' && found.some(({ guess }) => !guess) ? undefined : note
+/** Returns the note on a search text. A part of a reward's name counts only if it finds no raids. */
+export function noteOn(
+  text: string,
+  found: readonly FoundRaid[],
+  otherNames: OtherNames | undefined,
+): SearchNote | undefined {
+  if (asksForShiny(text)) return 'shiny'
+  const named = otherNames?.rewardNamed(text)
+  return named === 'whole' || (named && found.every(({ guess }) => guess)) ? 'rewards' : undefined
 }
 
 /** Of a name that is spelt right only that boss is meant, and of facts without a name nothing else. */
@@ -68,7 +74,7 @@ function guesses(raids: readonly IndexedRaid[], text: string, words: SearchWords
   if (isBossName(reading.name))
     return findRaids(raids, { name: reading.name }).map((raid) => ({ ...plain(raid), guess: 'in part' }))
   if (!reading.name) return []
-  if (namesReward(text)) return []
+  if (words.otherNames?.rewardNamed(text)) return []
   const bosses = misspelt(raids, reading.name, words).map(plain)
   const said = text.split(' ').filter((word) => !words.fillers.includes(word))
   const found = bosses.length > 0 ? bosses : withTerms(raids, words.terms.near(said.join(' ')).slice(0, 1))
@@ -124,7 +130,7 @@ function byName(
 
 /** The raids whose bosses a misspelt name may mean, the closest first. */
 function misspelt(raids: readonly IndexedRaid[], name: string, { otherNames }: SearchWords): IndexedRaid[] {
-  if (!otherNames || namesReward(name)) return []
+  if (!otherNames || otherNames.rewardNamed(name)) return []
   return otherNames.nearBosses(name).flatMap((near) => raids.filter((raid) => shownBoss(raid) === near))
 }
 

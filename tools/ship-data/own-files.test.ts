@@ -40,6 +40,7 @@ const FIELDS: readonly (readonly [file: string, path: readonly (string | number)
   ['shipped/provenance.json', ['inputs'], 'inputs'],
   ['shipped/raid-index.json', [0, 'boss'], 'record 1: boss'],
   ['shipped/repertoires.json', ['creatures', 0, 'abilities', 0], 'creatures: 0.abilities.0'],
+  ['shipped/reward-names.json', [0], 'record 1'],
   ['shipped/shiny-cards.json', [0], 'record 1'],
   ['shipped/solo-winners.json', [0, 0], 'record 1: 0'],
   ['shipped/supplement.json', ['neverMiss', 0], 'neverMiss: 0'],

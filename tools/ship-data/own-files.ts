@@ -54,6 +54,7 @@ const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   'data/shipped/provenance.json': provenanceSchema,
   'data/shipped/raid-index.json': raidIndexSchema,
   'data/shipped/repertoires.json': repertoiresSchema,
+  'data/shipped/reward-names.json': namesSchema,
   'data/shipped/shiny-cards.json': shinyCardsSchema,
   'data/shipped/solo-winners.json': soloWinnersSchema,
   'data/shipped/supplement.json': supplementSchema,

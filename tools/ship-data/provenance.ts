@@ -12,6 +12,7 @@ export const SHIPPED_FILES = [
   'boss-names.json',
   'raid-index.json',
   'solo-winners.json',
+  'reward-names.json',
   'game-names.json',
   'repertoires.json',
 ] as const

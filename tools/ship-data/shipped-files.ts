@@ -2,6 +2,8 @@ import type { Specie } from '@pkmn/data'
 import { Dex } from '@pkmn/dex'
 import pMap from 'p-map'
 import { appearances, startOf } from '@/data/events/appearances'
+import { eventRewards } from '@/data/events/rewards'
+import { rewards } from '@/data/rewards'
 import type { RaidBoss, Rosters } from '@/data/rosters/rosters'
 import type { Creature } from '@/data/schema/shipped'
 import type { GameNames } from '@/data/shipped/game-names'
@@ -54,9 +56,17 @@ export async function shippedFiles(rosters: Rosters, source: CreatureSource): Pr
     ],
     ['raid-index.json', index],
     ['solo-winners.json', index.map((raid) => solo.get(raidFile(raid))?.wonWith ?? [])],
+    ['reward-names.json', rewardNames()],
     ['game-names.json', names],
     ['repertoires.json', await repertoiresOf(names)],
   ])
+}
+
+/** The names of all items that raids pay besides herbs, in alphabetical order. */
+function rewardNames(): string[] {
+  const tables = [...Object.values(rewards.tables), ...Object.values(eventRewards.tables)]
+  const items = tables.flatMap(({ lottery, fixed }) => [...lottery, ...fixed].map(({ item }) => item))
+  return [...new Set(items)].filter((item) => !item.endsWith('Herba Mystica')).sort()
 }
 
 function byKey<Entry extends { key: string }>(entries: readonly Entry[]): Record<string, Entry> {

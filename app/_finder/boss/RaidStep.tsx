@@ -5,6 +5,7 @@ import { useTierPlayed } from '@/app/_kept/use-tier'
 import { useLabels, useSentences } from '@/app/_ui/language/language'
 import { raidIndex } from '@/data/shipped/raid-index'
 import { lastEventDay } from '@/lib/finder/latest-events'
+import type { SearchNote } from '@/lib/finder/player-words'
 import { type FoundRaid, nearestFirst, noteOn, searchRaids, selectionOf } from '@/lib/finder/search-raids'
 import { pathOf } from '@/lib/links/deep-link'
 import { titleOf } from '@/lib/raid/raid-title'
@@ -26,7 +27,7 @@ interface Props {
 export function RaidStep({ text, onType, selection, onFollowed, onChosen }: Props) {
   const { finder, titles } = useLabels()
   const { bossSearch } = useSentences()
-  const found = useFoundRaids(text, selection)
+  const { found, note } = useFoundRaids(text, selection)
   const lacksNames = useOtherNamesFor(text, found)
   const options = useMemo(
     () =>
@@ -40,7 +41,7 @@ export function RaidStep({ text, onType, selection, onFollowed, onChosen }: Prop
         })),
     [found, titles],
   )
-  const said = text.trim() ? countOf(text, found, finder, bossSearch) : bossSearch.searchesAll
+  const said = text.trim() ? countOf(found, finder, bossSearch, note) : bossSearch.searchesAll
   const choose = (place: number) => {
     const chosen = found[place]
     if (chosen?.teraType) onFollowed()
@@ -60,31 +61,36 @@ export function RaidStep({ text, onType, selection, onFollowed, onChosen }: Prop
   )
 }
 
+interface Found {
+  readonly found: readonly FoundRaid[]
+  readonly note: SearchNote | undefined
+}
+
 /**
- * The raids that a text finds among all, those near the selection first, or of the tier that is played. The same array while
- * nothing changes.
+ * The raids that a text finds among all, those near the selection first, or of the tier that is played. The same object
+ * while nothing changes.
  */
-function useFoundRaids(text: string, selection: Selection): readonly FoundRaid[] {
+function useFoundRaids(text: string, selection: Selection): Found {
   const { fillerWords } = useLabels().finder
   const played = useTierPlayed()
   const { tier = played, region } = selection
   const { raids, terms, otherNames } = useSearchedRaids(raidIndex)
   return useMemo(() => {
-    if (!text.trim()) return []
+    if (!text.trim()) return { found: [], note: undefined }
     const near = nearestFirst(raids, { tier, region })
-    return searchRaids(near, { name: text }, { fillers: fillerWords, terms, otherNames })
+    const found = searchRaids(near, { name: text }, { fillers: fillerWords, terms, otherNames })
+    return { found, note: noteOn(text, found, otherNames) }
   }, [raids, terms, otherNames, tier, region, text, fillerWords])
 }
 
 /** How many were found, or that all are guesses, and what to say about the text. */
 function countOf(
-  text: string,
   found: readonly FoundRaid[],
   finder: Labels['finder'],
   search: Sentences['bossSearch'],
+  note: SearchNote | undefined,
 ): string {
   const count = found.length
-  const note = noteOn(text, found)
   if (note) return count > 0 ? `${finder.found(count)}. ${finder.notes[note]}` : finder.notes[note]
   if (count === 0) return `${search.noneFound} ${finder.covered(lastEventDay(raidIndex))}`
   const [{ guess } = {}] = found
