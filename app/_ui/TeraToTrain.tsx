@@ -12,6 +12,11 @@ interface Props {
 /** The Tera type that a Pokémon needs. */
 export function TeraToTrain({ teraType, anyTera }: Props) {
   const { raid } = useLabels()
-  if (anyTera) return <span className={styles.any}>{raid.anyTera}</span>
+  if (anyTera)
+    return (
+      <span className={styles.any} data-tera="any">
+        {raid.anyTera}
+      </span>
+    )
   return <TypeBadge type={teraType}>{raid.tera(teraType)}</TypeBadge>
 }

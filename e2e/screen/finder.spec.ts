@@ -21,6 +21,7 @@ test.describe('without JavaScript', { tag: '@chromium' }, () => {
       '5★ Paldea',
       '5★ Kitakami',
       '5★ Terarium',
+      'In every raid',
     ])
     await expect(main.getByRole('listitem')).toHaveCount(LISTED)
     await expect(page.getByRole('searchbox')).toBeHidden()

@@ -64,9 +64,12 @@ export async function shippedFiles(rosters: Rosters, source: CreatureSource): Pr
 
 /** The names of all items that raids pay besides herbs, in alphabetical order. */
 function rewardNames(): string[] {
-  const tables = [...Object.values(rewards.tables), ...Object.values(eventRewards.tables)]
-  const items = tables.flatMap(({ lottery, fixed }) => [...lottery, ...fixed].map(({ item }) => item))
-  return [...new Set(items)].filter((item) => !item.endsWith('Herba Mystica')).sort()
+  const events = Object.values(eventRewards.tables)
+  const paid = [
+    ...[...Object.values(rewards.tables), ...events].flatMap(({ lottery, fixed }) => [...lottery, ...fixed]),
+    ...events.flatMap(({ firstWin }) => firstWin),
+  ]
+  return [...new Set(paid.map(({ item }) => item))].filter((item) => !item.endsWith('Herba Mystica')).sort()
 }
 
 function byKey<Entry extends { key: string }>(entries: readonly Entry[]): Record<string, Entry> {
