@@ -28,7 +28,7 @@ const card = (name: string) => screen.getByRole('article', { name })
 
 afterEach(() => act(() => changeBox(() => EMPTY_BOX)))
 
-test('of a strategy who only cheers is taken, and substitutes are said to be left out', async () => {
+test('of a strategy who only cheers is taken, and the page says that substitutes are left out', async () => {
   const substitutes = [[{ raider: RAIDER }], [], []]
   await add(JSON.stringify({ pokemon: [{ id: 0, name: 'Dondozo' }, RAIDER, CHEERER], substitutes }))
   expect(

@@ -28,7 +28,7 @@ export interface SetsInText {
 // A line, a heading of a team (`=== [gen9] Team ===`), or the fence around a text in a chat.
 const RULE = /^(?:===|[\p{Pd}_*~]{3,}$|`{3}\w*$)/u
 
-/** What a heading without a set is read as. */
+/** Stands for a heading without a set. */
 const HEADING = '==='
 
 const MARKS_OF_HEADING = /^=+ ?| ?=+$/g

@@ -2,9 +2,9 @@ import { soloWinners } from '@/data/shipped/solo-winners'
 import { wholeName } from '@/lib/names/short-names'
 import { nearBosses, nearNames } from './near-names'
 
-/** What a search reads only where no name is its text: loaded later, since few searches need it. */
+/** Names that a search reads only if its text is no boss's name: few searches need them, so they load later. */
 export interface OtherNames {
-  /** What wins each raid, in the order of the index. */
+  /** Winners of each raid, in the order of the index. */
   readonly soloWinners: readonly (readonly string[])[]
   /** The name that players have for short: see `wholeName`. */
   readonly wholeName: (text: string) => string
@@ -12,5 +12,4 @@ export interface OtherNames {
   readonly nearNames: typeof nearNames
 }
 
-/** What a text may be that is no name. */
 export const otherNames: OtherNames = { soloWinners, wholeName, nearBosses, nearNames }

@@ -17,7 +17,7 @@ export const adding = {
   tooMuch: 'Too much text: paste one box at a time',
   nothing: 'No Pokémon in this text',
   /**
-   * What became of a text that was added: `Added 3 Pokémon. 1 already in your box.`
+   * The result of adding text: `Added 3 Pokémon. 1 already in your box.`
    *
    * @param most that a box holds
    * @param substitutes of a strategy that are left out
