@@ -7,6 +7,7 @@ import { textOfFiles } from './text-of-files'
 const HANDS = { id: 1, name: 'Iron Hands', ability: 'Quark Drive', moves: ['Drain Punch'] }
 const STRATEGY = JSON.stringify({
   pokemon: [{ id: 0, name: 'Dondozo' }, HANDS],
+  turns: [],
   substitutes: [[{ raider: HANDS }]],
 })
 const LINK = `https://theastrogoth.github.io/tera-raid-builder/#${gzipSync(STRATEGY).toString('base64')}`

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
+import { adding } from '@/lib/words/en/box/adding'
+import { IRON_HANDS } from '@/testing/box/sets'
 import { fuzzing } from '@/testing/fuzz/fuzzing'
 import { pastedSets } from './pasted-sets'
 import { readSets } from './read-sets'
@@ -47,18 +49,52 @@ test('plain JSON in a link is read as its file is, in the letters of addresses t
 })
 
 test.each([
-  ['a short link, which leads to a database', `${SITE}aB3dE5gH`],
+  ['alone on its line', `${IRON_HANDS}\n\n${SITE}${LINK}`],
+  ['with words before it', `${IRON_HANDS}\n\nMy strategy: ${SITE}${LINK}`],
+  ['in brackets, with words after it', `Look <${SITE}${LINK}> thanks\r\n${IRON_HANDS}`],
+  ['between the lines of a set', IRON_HANDS.replace('\n', `\n${SITE}${LINK}\n`)],
+])('a link %s, beside sets, gives its raiders too', async (_, text) => {
+  const found = ['Iron Hands', 'Iron Bundle', 'Pincurchin', 'Oranguru', 'Jigglypuff']
+  expect(await speciesIn(text)).toEqual(found)
+  expect(readSets((await pastedSets(text)).text).unread).toEqual([])
+})
+
+test('several links give the raiders and substitutes of each, and a damaged one stays', async () => {
+  const [link, cut] = [SITE + packed(STRATEGY), (SITE + LINK).slice(0, -40)]
+  const { text, substitutes } = await pastedSets(`${link}\n${cut}\n${link} ${SITE}${LINK}`)
+  const { entries, faults, unread } = readSets(text)
+  expect([entries.length, substitutes]).toEqual([6, 2])
+  expect(unread).toEqual([cut])
+  expect(faults.map(adding.fault)).toEqual([
+    'Line 1: a strategy link that stays here is damaged or too long: copy it again',
+  ])
+})
+
+test('links that are too much together stay', async () => {
+  const link = SITE + packed({ pokemon: [HANDS], turns: [], notes: 'a'.repeat(300_000) })
+  const { text } = await pastedSets([link, link, link].join('\n'))
+  const { entries, unread } = readSets(text)
+  expect([entries.length, unread]).toEqual([1, [link, link]])
+})
+
+test('a short link, which leads to a database, stays as it is, and is named a link', async () => {
+  const link = `${SITE}aB3dE5gH`
+  expect(await pastedSets(link)).toEqual({ text: link, substitutes: 0 })
+  expect(readSets(link)).toMatchObject({ unread: [link], faults: [{ problem: { kind: 'link' } }] })
+})
+
+test.each([
   ['a link that is cut', (SITE + LINK).slice(0, -40)],
   ['a link with other letters', SITE + LINK.replace('UUU', 'VVV')],
   ['more than a strategy has', SITE + packed({ pokemon: [HANDS], notes: 'a'.repeat(600_000) })],
   ['JSON of another form', SITE + packed({ a: 1 })],
   ['no JSON', SITE + gzipSync('Iron Hands').toString('base64')],
-])('%s stays as it is, and is named a link', async (_, link) => {
+])('%s stays as it is, and is named a strategy’s link', async (_, link) => {
   expect(await pastedSets(link)).toEqual({ text: link, substitutes: 0 })
   expect(readSets(link)).toMatchObject({
     entries: [],
     unread: [link],
-    faults: [{ problem: { kind: 'link' } }],
+    faults: [{ problem: { kind: 'strategy link' } }],
   })
 })
 

@@ -22,7 +22,7 @@ const OTHER_SCRIPT = /[^\P{L}\p{Script=Latin}]/u
 
 /** What is no set in any language. */
 const NO_SETS: ReadonlySet<SetProblem['kind']> = new Set<SetProblem['kind']>([
-  ...(['link', 'rental code', 'JSON', 'JSON entry', 'packed', 'no species'] as const),
+  ...(['link', 'strategy link', 'rental code', 'JSON', 'JSON entry', 'packed', 'no species'] as const),
 ])
 
 /** In a set of English names hardly so many are misspelled, and no other is right. */

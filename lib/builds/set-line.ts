@@ -22,11 +22,13 @@ export interface SetPart {
 export const LONGEST_LINE = 300
 
 /** What a line is that leads to sets without holding any. */
-export type Stray = 'link' | 'rental code'
+export type Stray = 'link' | 'strategy link' | 'rental code'
 
 const LINKS = / ?[(<[]?https?:\/\/\S+/gi
 // Without its scheme only as a whole line: `4 Sp.Def/252 Spe` is no link.
 const BARE_LINK = /^(?:[\w-]+\.)+[a-z]{2,}\/\S+$/i
+// Of tera-raid-builder: what gzip makes begins so in base64.
+const STRATEGY_LINK = /(?:^|[\s#])H4sI[\w+/-]{9}/
 // Six letters and digits, as the games write them: `Rental Code: 7BC5FQ`, or alone.
 const RENTAL_CODE =
   /^(?:(?:rental(?: ?team)?(?: ?(?:code|id))?|team ?(?:code|id)) ?[:∶#-]? ?[A-Z\d]{3} ?[A-Z\d]{3}|(?=[A-Z]*\d)(?!\d+$)[A-Z\d]{6})$/i
@@ -41,9 +43,10 @@ export function isLabelAtMost(line: string): boolean {
   return !/\p{L}/u.test(line) || /[:∶]$/.test(line)
 }
 
-/** What a line is that leads to sets without holding any: a link, or the code of a rental team; `undefined` for others. */
+/** What a line is that leads to sets without holding any itself: a link, the link of a strategy, or the code of a rental team; `undefined` for others. */
 export function strayOf(line: string): Stray | undefined {
   const text = line.trim()
+  if (STRATEGY_LINK.test(text)) return 'strategy link'
   if (withoutLinks(text) !== text || BARE_LINK.test(text)) return 'link'
   return RENTAL_CODE.test(text) ? 'rental code' : undefined
 }

@@ -99,6 +99,8 @@ function problemOf(problem: BoxProblem): string {
       return `too long: a line of a set has at most ${problem.longest} characters`
     case 'link':
       return 'this is a link: open it and paste its text'
+    case 'strategy link':
+      return 'a strategy link that stays here is damaged or too long: copy it again'
     case 'rental code':
       return 'this is a rental code: paste the text of its team instead'
     case 'JSON entry':
