@@ -25,7 +25,7 @@ const FOLDERS = [
 /** Made by commands, and not in the repository. */
 const MADE = /^(?:data\/shipped|public\/(?:plans|assets))(?:\/|$)/
 
-/** What npm knows without a script. */
+/** Commands of npm that need no script. */
 const OF_NPM = ['ci', 'audit', 'install']
 
 const files = [
@@ -35,7 +35,7 @@ const files = [
   ),
 ]
 
-/** What a document writes as code, each piece once. */
+/** The code in a document, each piece once. */
 function codeIn(text: string): string[] {
   return [...new Set([...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code))]
 }

@@ -18,7 +18,7 @@ const config: Config = {
   // By default Jest leaves one core idle.
   maxWorkers: '100%',
   testEnvironment: 'node',
-  // How fast a test is says nothing about the product: it must pass beside other work, too.
+  // Tests must pass on a busy machine, too.
   testTimeout: 120_000,
   testMatch: ['**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/.e2e/', '<rootDir>/.next/', '<rootDir>/out/'],

@@ -1,8 +1,6 @@
 import { type BossPicks, type Region, TIERS, type Tier } from './vocabulary'
 
-/**
- * What all raids of a tier have in common, but for its bosses, which are in `data/rosters`.
- */
+/** Rules that all raids of a tier share. Its bosses are in `data/rosters`. */
 export interface TierRules {
   /** The regions with raids of this tier, in the order of their release. */
   readonly regions: readonly Region[]

@@ -36,7 +36,7 @@ export type Tier = (typeof TIERS)[number]
 export const TIER_OF_LISTS: Tier = '6'
 
 /**
- * The tiers whose raids have teams of four: those that are hard to win otherwise. Not in `TIER_RULES`, which the first load of
+ * The tiers whose raids have teams of four: they are hard to win otherwise. Not in `TIER_RULES`, which the first load of
  * a page lacks.
  */
 export const TIERS_WITH_TEAMS: readonly Tier[] = ['6', '7']

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { changeBox, currentBox } from '@/app/_kept/box/box-store'
 import { render } from '@/app/_ui/language/render'
 import { EMPTY_BOX } from '@/lib/box/box'
-import { IRON_HANDS } from '@/testing/box/sets'
+import { GARCHOMP, IRON_HANDS } from '@/testing/box/sets'
 import { BoxContent } from './BoxContent'
 
 jest.mock('idb-keyval', () => ({ get: async () => undefined, update: async () => undefined }))
@@ -28,13 +28,15 @@ const card = (name: string) => screen.getByRole('article', { name })
 
 afterEach(() => act(() => changeBox(() => EMPTY_BOX)))
 
-test('of a strategy who only cheers is taken, and substitutes are said to be left out', async () => {
+test('of a strategy who only cheers is taken, and the page says that substitutes are left out', async () => {
   const substitutes = [[{ raider: RAIDER }], [], []]
-  await add(JSON.stringify({ pokemon: [{ id: 0, name: 'Dondozo' }, RAIDER, CHEERER], substitutes }))
+  await add(
+    JSON.stringify({ pokemon: [{ id: 0, name: 'Dondozo' }, RAIDER, CHEERER], turns: [], substitutes }),
+  )
   expect(
     await screen.findByText('Added 2 Pokémon. Left out 1 substitute: paste their sets to add them.'),
   ).toBeVisible()
-  expect(card('Magikarp')).toHaveTextContent('No moves: it only cheers')
+  expect(card('Magikarp')).toHaveTextContent('No moves: it does nothing in these battles')
   expect(card('Magikarp')).toHaveTextContent('The set names no ability: it fights with Swift Swim.')
   expect(currentBox().box.field).toBe('')
 })
@@ -54,4 +56,19 @@ test('a link stays in the field, with what to do; the sets around it are taken',
   expect(await screen.findByRole('article', { name: 'Iron Hands' })).toBeVisible()
   expect(screen.getByText('Line 1: this is a link: open it and paste its text')).toBeVisible()
   expect(screen.getByRole('textbox')).toHaveValue('https://pokepast.es/0123456789abcdef')
+})
+
+test('of a text that changes while it is read nothing is added, and to press again is said', async () => {
+  render(<BoxContent raid={undefined} />)
+  const field = await screen.findByRole('textbox')
+  const button = screen.getByRole('button', { name: 'Add to box' })
+  fireEvent.change(field, { target: { value: GARCHOMP } })
+  fireEvent.click(button)
+  fireEvent.change(field, { target: { value: IRON_HANDS } })
+  expect(await screen.findByText('The text changed while it was read: press Add to box again.')).toBeVisible()
+  expect(currentBox().box).toEqual({ entries: [], field: IRON_HANDS })
+  fireEvent.click(button)
+  fireEvent.click(button)
+  expect(await screen.findByText('Added 1 Pokémon.')).toBeVisible()
+  expect(currentBox().box.field).toBe('')
 })

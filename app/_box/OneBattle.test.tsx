@@ -32,7 +32,7 @@ beforeEach(() => {
   if (entry) render(<OneBattle raid={RAID} build={entry.build} plan={PLAN} name="Iron Hands" />)
 })
 
-test('after a battle that failed, the next one that is fought is what is said', async () => {
+test('after a battle that failed, the page announces the next battle', async () => {
   win(9)
   const won = said()
   await fightAnother()

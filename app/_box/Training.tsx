@@ -5,7 +5,7 @@ import type { BoxEntry } from '@/lib/box/read-sets'
 import { leftOut } from '@/lib/builds/left-out'
 import { grownOf } from '@/lib/builds/levels'
 
-/** What a Pokémon was trained to, and as what it fights where that is not what its set says. */
+/** The training of a Pokémon, and the form it fights as if that differs from its set. */
 export function Training({ entry }: { entry: BoxEntry }) {
   const { builds, box } = useSentences()
   const levels = useLevels()

@@ -6,7 +6,7 @@ import { type SetsFound, setsOfJson } from '@/lib/box/sets-of-json'
 interface FilesRead {
   /** The texts of all files that are text; `undefined` for none. */
   readonly text: string | undefined
-  /** How many substitutes of strategies are left out. */
+  /** The number of substitutes left out of strategies. */
   readonly substitutes: number
   readonly refused: readonly Refused[]
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { addText } from '@/app/_kept/box/add-to-box'
 import { currentBox } from '@/app/_kept/box/box-store'
 import { useSentences } from '@/app/_ui/language/language'
@@ -10,6 +10,7 @@ import { textOfFiles } from './text-of-files'
 export function useAdding() {
   const [told, setTold] = useState('')
   const { adding } = useSentences()
+  const isReading = useRef(false)
 
   /** Adds a text to a box that is the current one, perhaps without what is in the field. */
   function addTo(box: Box, text: string, substitutes = 0): string {
@@ -22,11 +23,14 @@ export function useAdding() {
   return {
     told,
     async addField() {
+      if (isReading.current) return
+      isReading.current = true
       const { field } = currentBox().box
       const { text, substitutes } = await pastedSets(field)
+      isReading.current = false
       const { box } = currentBox()
-      // What was typed meanwhile stays, and is added with the next press.
       if (box.field === field) setTold(addTo({ ...box, field: '' }, text, substitutes))
+      else setTold(adding.changedMeanwhile)
     },
     async addFiles(files: readonly File[]) {
       const { text, substitutes, refused } = await textOfFiles(files)

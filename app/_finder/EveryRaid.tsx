@@ -3,7 +3,7 @@ import { Section } from '@/app/_ui/Section'
 import { COMPANIES } from '@/lib/advice/lobby-clauses'
 import styles from './EveryRaid.module.css'
 
-/** What holds in every raid, alone and with others: the pages of raids say only what is special to each. */
+/** Tips for every raid, alone and with others: the page of a raid has only tips special to that raid. */
 export function EveryRaid() {
   const { companies, everyRaid } = useLabels()
   return (

@@ -26,8 +26,8 @@ export function useSearchedRaids(all: readonly IndexedRaid[]) {
 }
 
 /**
- * Loads the other names, once a text is no name of a boss and nothing that one has: 13 kB that few searches need. Gives whether
- * they could not be loaded.
+ * Loads the other names once a text is neither a boss's name nor anything that a boss has: few searches need them. Returns
+ * whether loading failed.
  */
 export function useOtherNamesFor(text: string, found: readonly FoundRaid[]): boolean {
   const { failed } = otherNamesPart.useProgress()

@@ -40,7 +40,8 @@ export function AddFriend() {
 
   async function addField() {
     const taken = await takeText(text)
-    if (taken.isAdded) setText('')
+    // What was typed meanwhile stays.
+    if (taken.isAdded) setText((now) => (now === text ? '' : now))
     setTold(taken.told)
   }
 

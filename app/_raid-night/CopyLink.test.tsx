@@ -48,6 +48,19 @@ test('a link that is still being made goes to the clipboard as a promise, as Saf
   expect(blob?.size).toBe(`${ADDRESS}#box=1`.length)
 })
 
+test('a press while a link is being made makes no second one, which the first could overwrite', async () => {
+  const makers: ((made: string) => void)[] = []
+  const user = await share(() => new Promise<string>((resolve) => makers.push(resolve)))
+  const button = screen.getByRole('button', { name: 'Share' })
+  await user.click(button)
+  expect(makers).toHaveLength(1)
+  makers[0]?.('box=1')
+  expect(await screen.findByText('Link copied')).toBeVisible()
+  expect(given).toEqual([`${ADDRESS}#box=1`])
+  await user.click(button)
+  expect(makers).toHaveLength(2)
+})
+
 test('where the clipboard takes no promises, it gets the link once that is made', async () => {
   await share(async () => 'box=1')
   expect(await screen.findByText('Link copied')).toHaveRole('status')

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { addressToShare } from '@/app/_navigation/address-bar'
 import { PlainButton } from '@/app/_ui/Buttons'
 import { CopyByHand, useCopy } from '@/app/_ui/copying'
@@ -17,7 +17,7 @@ interface Props {
 
 /**
  * Copies a link to a raid that holds a team or a box, and says where it could not be made, or is longer than a message may
- * be. Where the clipboard refuses, shows the link to copy by hand.
+ * be. Where the clipboard refuses, shows the link to copy by hand. While a link is being made, another press does nothing.
  */
 export function CopyLink({ label, raid, fragment }: Props) {
   const { night } = useSentences()
@@ -25,8 +25,12 @@ export function CopyLink({ label, raid, fragment }: Props) {
   const { outcome, copy, forget } = useCopy()
   const [link, setLink] = useState('')
   const [isFailed, setFailed] = useState(false)
+  const isMaking = useRef(false)
   const linkWith = (made: string) => addressToShare(`${pageHref(pathOf(raid))}#${made}`)
   async function share() {
+    // The clipboard takes links in the order in which they are made, not in that of the presses.
+    if (isMaking.current) return
+    isMaking.current = true
     forget()
     setLink('')
     setFailed(false)
@@ -38,6 +42,8 @@ export function CopyLink({ label, raid, fragment }: Props) {
     } catch (error) {
       console.error('A link could not be made:', error)
       setFailed(true)
+    } finally {
+      isMaking.current = false
     }
   }
   return (

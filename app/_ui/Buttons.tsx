@@ -24,7 +24,7 @@ interface FirstFewProps<Item> {
   few: number
   /** The label of the button for all: `Show all 70 raids`. */
   showAll: (count: number) => string
-  /** Renders those that are shown. */
+  /** Renders the shown items. */
   children: (shown: readonly Item[]) => ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** Those who follow a value that lives outside of React: `subscribe` is what `useStore` takes. */
+/** The listeners of a value outside of React: `subscribe` is what `useStore` takes. */
 export interface Listeners {
   readonly subscribe: (listener: () => void) => () => void
   /** Tells all of them that the value has changed. */

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import type { ChangeEvent } from 'react'
 import { startPage } from '@/testing/start/start-page'
 import { createListeners } from './listeners'
@@ -65,4 +65,24 @@ test('a store is followed from the start until the page is left', async () => {
   expect(isFollowed()).toBe(true)
   await leave()
   expect(isFollowed()).toBe(false)
+})
+
+test('each subscription ends once, however often a part shows again, and another store is followed instead', () => {
+  const ended: string[] = []
+  const begun: string[] = []
+  const storeNamed = (name: string) => () => {
+    begun.push(name)
+    return () => void ended.push(name)
+  }
+  const [first, second] = [storeNamed('first'), storeNamed('second')]
+  function Part({ subscribe }: { subscribe: () => () => void }) {
+    return <p>{useStore(subscribe, () => 'value')}</p>
+  }
+  const { rerender, unmount } = render(<Part subscribe={first} />)
+  for (let times = 0; times < 3; times++) rerender(<Part subscribe={first} />)
+  expect([begun, ended]).toEqual([['first', 'first'], ['first']])
+  rerender(<Part subscribe={second} />)
+  expect(ended).toEqual(['first', 'first', 'second'])
+  unmount()
+  expect(ended.toSorted()).toEqual(begun.toSorted())
 })

@@ -15,12 +15,20 @@ export function useStore<Value>(
 ): Value {
   const value = useSyncExternalStore(subscribe, current, prerendered)
   const [, renderAgain] = useReducer((times: number) => times + 1, 0)
-  const stop = useRef<() => void>(undefined)
+  const early = useRef<{ of: typeof subscribe; stop: () => void }>(undefined)
   useLayoutEffect(() => {
-    stop.current = subscribe(renderAgain)
-    return () => stop.current?.()
+    const unsubscribe = subscribe(renderAgain)
+    const stop = () => {
+      if (early.current?.stop !== stop) return
+      early.current = undefined
+      unsubscribe()
+    }
+    early.current = { of: subscribe, stop }
+    return stop
   }, [subscribe])
   // From here on React listens itself.
-  useEffect(() => stop.current?.())
+  useEffect(() => {
+    if (early.current?.of === subscribe) early.current.stop()
+  }, [subscribe])
   return value
 }

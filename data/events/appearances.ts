@@ -30,7 +30,7 @@ export function appearances(
   return found
 }
 
-/** How often each set came: see `appearances`. */
+/** The number of times that each set came: see `appearances`. */
 export const cameByEvents = appearances()
 
 /** When an event began, alone. */

@@ -66,16 +66,16 @@ export const eventRaidSchema = z
  * - `id` is stable: stars, name, its Tera type if it has only one, and `-v2` for a second set of the same.
  * - `creatureKey` is the creature service's key where the name is not; `imageAlt` is that of a roster.
  * - `level` is in battle and when caught. `catch`: `once` a save, as often as it is won (`free`), or `never`.
- * - `hpMultiplier`, `shield` and `secondMove` are those of a `RaidBoss`. `timeLimit` is in seconds; without one that of the
+ * - `hpMultiplier`, `shield` and `secondMove` are as in `RaidBoss`. `timeLimit` is in seconds; without one that of the
  *   stars counts.
  * - `teraType` is its only one, without it the raid has any of the 18. `nature` is drawn where there is none. `gender` is
  *   drawn where there is none, as far as the species has any.
  * - `ability` is the slot; `any` is one of the three.
- * - `flawlessIvs` is how many individual values are 31. Where all are fixed, `individualValues` has those that are not 31.
+ * - `flawlessIvs` is the number of individual values that are 31. Where all are fixed, `individualValues` has the values below 31.
  *   `effortValues` are none where a stat is not named.
  * - `size` is a class, or the game's own figure from 0 to 255 (128 is the mean); drawn where there is none.
- * - `moves` are those that it picks from, `actionMoves` those that it uses by script only, by their names in @pkmn/dex.
- * - `actions` fire at this percent of max HP or of the time remaining; their kinds are those of `RaidAction`.
+ * - `moves` are its choices each turn, `actionMoves` the moves that it uses by script only, by their names in @pkmn/dex.
+ * - `actions` fire at this percent of max HP or of the time remaining; for their kinds see `RaidAction`.
  * - `source` names where a set is from that was not read in the game's own tables.
  *
  * Source: the game's event files, by https://github.com/projectpokemon/EventsGallery

@@ -34,7 +34,7 @@ export const gameNamesSchema = z.object({
  *   the item that makes the form, and the species without that item
  * - `battleForms`: forms that begin during a battle, of this game or another, each with the form that enters it, and the
  *   place of its ability in `abilities`, or -1
- * - `items`: those that do something in battle, evolve a Pokémon or catch one
+ * - `items`: all that do something in battle, evolve a Pokémon or catch one
  */
 export type GameNames = z.infer<typeof gameNamesSchema>
 
@@ -59,7 +59,7 @@ export const repertoiresSchema = z.object({
 })
 
 /**
- * What the Pokémon of Scarlet and Violet can have.
+ * The abilities, Tera types, items and moves that the Pokémon of Scarlet and Violet can have.
  *
  * - `creatures`: in the order of the species of `gameNames`; `null` for what a player cannot own, such as a form that begins
  *   in battle. `abilities` are the names, the usual one first; `teraType` is set where it can have one only, `holds` where its

@@ -47,12 +47,12 @@ export const bossNamesSchema = z.object({
 })
 
 /**
- * What a raid can be found by: tier, region, boss name, its only Tera type if it has one, the boss's own types, its possible
- * abilities, its moves, its herbs with the chance of at least one in percent per raid without Raid Power, the game version,
- * and how easily one wins it alone (see `soloOf`). Of a raid by event also the `id` of its set, and of its last event the
- * place among all and when it began.
+ * The data by which a search finds a raid: tier, region, boss name, its only Tera type if it has one, the boss's own types,
+ * its possible abilities, its moves, its herbs with the chance of at least one in percent per raid without Raid Power, the
+ * game version, and how easily one player wins it alone (see `soloOf`). An event raid also has the `id` of its set, and its
+ * last event's place among all events and first day.
  */
 export interface IndexedRaid extends z.infer<typeof indexedRaidSchema> {
-  /** What wins it alone, where a search needs that: see `soloWinners`. */
+  /** Its solo winners, for searches that need them: see `soloWinners`. */
   readonly wonWith?: readonly string[]
 }

@@ -129,5 +129,5 @@ export const provenanceSchema = z.object({
   asked: z.record(z.string(), z.array(z.string())),
 })
 
-/** Where shipped data came from. */
+/** The sources of shipped data. */
 export type Provenance = z.infer<typeof provenanceSchema>

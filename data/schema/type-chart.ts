@@ -16,5 +16,5 @@ export const typeChartSchema = z.record(
   z.object({ offense: matchupsSchema, defense: matchupsSchema }),
 )
 
-/** What each type does to others, and others to it. */
+/** The effectiveness of each type against others, and of others against it. */
 export type TypeChart = z.infer<typeof typeChartSchema>

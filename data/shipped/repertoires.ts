@@ -4,5 +4,5 @@ import repertoiresFile from './repertoires.json'
 
 export type { Repertoires } from '@/data/schema/game-names'
 
-/** What each Pokémon can have. Made by `npm run ship-data`. */
+/** The abilities, items and moves that each Pokémon can have. Made by `npm run ship-data`. */
 export const repertoires: Readonly<Repertoires> = ownData(repertoiresFile)

@@ -40,7 +40,7 @@ export function plainJson(value: unknown): unknown {
   return file.success ? expanded(file.data.v, keysOf(file.data.t), 0) : value
 }
 
-/** The keys of each template, those of what it extends first. */
+/** The keys of each template, after the keys of the template that it extends. */
 function keysOf(templates: readonly (readonly [number, ...string[]])[]): readonly (readonly string[])[] {
   const keys = (place: number, depth: number): readonly string[] => {
     const [parent, ...own] = templates[place - 1] ?? [0]

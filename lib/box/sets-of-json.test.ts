@@ -136,9 +136,25 @@ describe('a strategy of tera-raid-builder', () => {
 
   test('counts its substitutes as left out', () => {
     expect(setsOfValue(strategy)?.substitutes).toBe(3)
-    expect(setsOfValue({ pokemon: [boss, raider] })?.substitutes).toBe(0)
+    expect(setsOfValue({ pokemon: [boss, raider], turns: [] })?.substitutes).toBe(0)
     const told = adding.added({ added: 2, known: 0, noRoom: 0, unread: 0 }, 1000, 3)
     expect(told).toBe('Added 2 Pokémon. Left out 3 substitutes: paste their sets to add them.')
+  })
+
+  test('is no team of another program: that keeps its first set, and what its sets lack is named', () => {
+    const team = {
+      name: 't',
+      pokemon: [
+        { ...raider, id: 0 },
+        { ...cheerer, id: 1, ability: undefined },
+      ],
+    }
+    const { entries, faults } = read(team)
+    expect(entries.map((entry) => entry.build.species)).toEqual(['Iron Hands'])
+    expect(faults.map(adding.fault)).toEqual([
+      expect.stringMatching(/the ability is missing$/),
+      expect.stringMatching(/the moves are missing$/),
+    ])
   })
 
   test('has raiders who only cheer: they are taken, and come back from what is stored', () => {
@@ -154,7 +170,7 @@ describe('a strategy of tera-raid-builder', () => {
   })
 
   test('names neither ability nor Tera type where they do not matter', () => {
-    const { entries, faults } = read({ pokemon: [{ id: 1, name: 'Magikarp', teraType: null }] })
+    const { entries, faults } = read({ pokemon: [{ id: 1, name: 'Magikarp', teraType: null }], turns: [] })
     expect(faults).toEqual([])
     expect(entries[0]?.build).toMatchObject({ ability: 'Swift Swim', teraType: 'Water', moves: [] })
   })

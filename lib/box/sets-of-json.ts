@@ -81,6 +81,8 @@ const objectSchema = record(string(), unknown())
 const bossSchema = object({ id: literal(0) })
 const strategySchema = object({
   pokemon: listSchema,
+  // Teams of other programs have a list of Pokémon too.
+  turns: listSchema,
   substitutes: _default(array(listSchema), []),
 })
 
@@ -96,9 +98,9 @@ export function setsOfJson(json: string): SetsFound | undefined {
 
 /**
  * The sets of a JSON value: of one set, of a list of sets, of a list under any key, or of a strategy of tera-raid-builder.
- * A strategy's boss, which has the id 0, is left out; substitutes are left out and counted; who has no moves only cheers. An
- * entry that is no set stays as a line, `Entry 3: {…}`, which the reader of sets names. `undefined` for a value of another
- * form. Never throws.
+ * A strategy's boss, which has the id 0, is left out; substitutes are left out and counted; who has no moves is taken, and
+ * does nothing in battles. An entry that is no set stays as a line, `Entry 3: {…}`, which the reader of sets names.
+ * `undefined` for a value of another form. Never throws.
  * Source: https://github.com/theastrogoth/tera-raid-builder (`LightBuildInfo`).
  */
 export function setsOfValue(value: unknown): SetsFound | undefined {

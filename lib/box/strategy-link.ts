@@ -5,7 +5,7 @@ import { plainJson } from './cjson'
 // gzip in base64 begins so. Short links lead to a database, and hold nothing.
 const LINK = /^(?:\S*#)?(H4sI[\w+/-]+)={0,2}$/
 
-/** The most characters of a link: those of tera-raid-builder have up to 6,000. */
+/** The most characters of a link: a link of tera-raid-builder has up to 6,000. */
 const LONGEST = 50_000
 
 /** The most bytes of the strategy in a link: one with many turns has 20,000. */

@@ -14,6 +14,9 @@ describe('a line that leads to sets elsewhere', () => {
     'psim.us/t/12345',
     'https://teams.pokemonshowdown.com/view/12345',
     'My team: https://pokepast.es/0123456789abcdef',
+    'Garchomp: https://pokepast.es/0123456789abcdef',
+    '- https://pokepast.es/0123456789abcdef',
+    'Here is my team https://pokepast.es/0123456789abcdef',
     `https://theastrogoth.github.io/tera-raid-builder/#${'x'.repeat(400)}`,
   ]
 
@@ -40,6 +43,29 @@ describe('a line that leads to sets elsewhere', () => {
 
   test.each(['Mew', 'Porygon2', 'Zygarde-10%', 'Mr. Mime'])('%s is neither', (name) => {
     expect(faultsOf(`${name}\nAbility: Pressure\n- Pound`).join()).not.toMatch(/link|code/)
+  })
+})
+
+describe('a link on a line of a set', () => {
+  const [head = '', ...others] = GARCHOMP.split('\n')
+  const url = 'https://t.co/abc'
+
+  test.each([
+    ['after its Pokémon', [`${head} ${url}`, ...others]],
+    ['in brackets', [`${head} (${url})`, ...others]],
+    ['before its Pokémon', [`${url} ${head}`, ...others]],
+    ['of hundreds of characters', [`${head} ${url}${'x'.repeat(400)}`, ...others]],
+    ['after a part', [head, `${others[0]} ${url}`, ...others.slice(1)]],
+    ['after a move', [head, ...others.slice(0, -1), `${others.at(-1)} ${url}`]],
+  ])('%s costs nothing of it', (_, lines) => {
+    const { entries, faults } = readSets(`${IRON_HANDS}\n${lines.join('\n')}`)
+    expect(faults).toEqual([])
+    expect(entries[1]).toEqual({ ...readSets(GARCHOMP).entries[0], set: lines.join('\n') })
+  })
+
+  test('beside a misspelt Pokémon leaves one fault, of its name', () => {
+    const text = [`Garhcomp @ Life Orb ${url}`, ...others].join('\n')
+    expect(faultsOf(text)).toEqual(['Line 1: no Pokémon is called Garhcomp'])
   })
 })
 

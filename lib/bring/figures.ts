@@ -13,14 +13,14 @@ export type Party = 'alone' | 'four' | 'with support' | 'without support'
 /** A chance to win in whole percent, and whose it is: 64 `alone`. As a tuple, since each page has some fifteen. */
 export type Chance = readonly [percent: number, party: Party]
 
-/** A chance in percent if a turn takes so many seconds. */
+/** A win rate in percent, and the length of a turn that it assumes. */
 type PacedChance = readonly [percent: number, secondsPerTurn: number]
 
 /** Other results of battles. Turns and faints are means, HP is in percent. */
 export type Figure =
   /** How much of the boss's HP one takes that never wins alone. */
   | { readonly kind: 'taken'; readonly percent: number }
-  /** The chances of one alone, in percent, if a turn takes so many seconds, where they are clearly not one. */
+  /** Solo win rates for turns of different lengths, in percent, if they clearly differ. */
   | { readonly kind: 'paced'; readonly chances: readonly PacedChance[] }
   /** How many turns a win takes: of four, or of one, or with a support. */
   | { readonly kind: 'turns'; readonly turns: number; readonly ofFour: boolean }
@@ -32,7 +32,7 @@ export type Figure =
   | { readonly kind: 'turns saved'; readonly turns: number }
   /** How low the HP of one of a team falls in the worst tenth of battles, with a support and without. */
   | { readonly kind: 'HP kept'; readonly percent: number; readonly without: number }
-  /** That the win rates are not known. */
+  /** Win rates are not known. */
   | { readonly kind: 'not known' }
   /** That the chances are the mean of so many lists, of a boss's 18 Tera types. */
   | { readonly kind: 'lists'; readonly count: number }
@@ -43,7 +43,7 @@ export interface Fares {
   readonly figures: readonly Figure[]
 }
 
-/** How anybody fares in a raid whose win rates are not known. */
+/** Results of any build in a raid whose win rates are not known. */
 export const NOT_KNOWN: Fares = { chances: [], figures: [{ kind: 'not known' }] }
 
 /** How an attacker fares. Figures are left out where there is nothing to say. */

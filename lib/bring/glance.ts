@@ -6,7 +6,7 @@ import { FOR_EVERYONE, type Sort } from './search/build-search'
 /** One thing to know of a build before it is opened. Chances are in percent; turns and faints are means. */
 export type GlancePart =
   | { readonly kind: 'wins solo' | 'four win' | 'wins with it'; readonly percent: number }
-  /** That win rates are not known. */
+  /** Win rates are not known. */
   | { readonly kind: 'not known' }
   /** Of a team: whether that is as good as sure, or the best that was found. */
   | { readonly kind: 'wins' | 'best found'; readonly percent: number }

@@ -47,13 +47,18 @@ const RAISING_ATTACK = ['Coaching', 'Howl']
 /** Abilities that return or ignore status moves. Source: https://bulbapedia.bulbagarden.net/wiki/Magic_Bounce_(Ability) */
 const REFUSING = ['magicbounce', 'goodasgold']
 
-/** What tells of a boss which moves are of use against it. */
+/** The data of a boss that decides which moves are of use against it. */
 type Opponent = Pick<PlannedRaid, 'moves' | 'abilities' | 'actions' | 'figures'>
 
 /**
- * A build with the moves that are of use against a boss: without Taunt on one that only attacks; without debuffs of a stat
- * that neither its attacks nor those that the build helps use, into Mist, or into an ability that refuses them; without raises
- * of an Attack that nobody uses; and without what a Choice item rules out. An attack stays one.
+ * Returns a build without the moves that are of no use against a boss. It leaves out:
+ *
+ * - Taunt on a boss that only attacks
+ * - debuffs of a stat that no attack of the build or of its allies uses, into Mist, or into an ability that refuses them
+ * - raises of an Attack that nobody uses
+ * - moves that a Choice item rules out
+ *
+ * An attack stays an attack.
  *
  * @param helped the attackers that it helps, if known
  */

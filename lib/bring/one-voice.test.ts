@@ -165,7 +165,7 @@ function figuresIn(text: string): string[] {
   return text.match(/[\d.]*\d%?/g) ?? []
 }
 
-test('no line for a lobby tells to set up beside one that wins without boosting', () => {
+test('no lobby tip says to set up next to an attacker that wins without boosting', () => {
   const lines = pages.flatMap(({ name, lines }) =>
     COMPANIES.map((company) => ({ name, line: lines[company] })),
   )
@@ -232,7 +232,7 @@ test('nobody is asked for a debuff into Mist or a Substitute that is up from the
 
 const GUARDING = ['mist', 'substitute']
 
-test('a Pokémon that lowers stats or sets up a screen first is not said to win without setup', () => {
+test('a Pokémon that lowers stats or sets up a screen first is never listed as winning without setup', () => {
   const lines = pages.map(({ name, toBring, lines }) => ({
     name,
     toBring,

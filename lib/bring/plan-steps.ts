@@ -90,8 +90,8 @@ export function attackerSteps(played: PlayedBuild, raid: PlayedRaid): PlanStep[]
 }
 
 /**
- * How a support is played, in at most five steps: what to use first, Terastallizing where its attacks charge the Tera Orb, what to
- * use then, healing, and what to use again.
+ * Returns at most five steps for a support: the moves to use first, Terastallizing if its attacks charge the Tera Orb, the
+ * moves to use then, healing, and the moves to repeat.
  */
 export function supportSteps(played: PlayedBuild, raid: PlayedRaid): PlanStep[] {
   const moves = movesFor(played.build, 'help')

@@ -3,14 +3,14 @@ import type { RaidFigures } from '@/lib/raid/figures'
 import type { PlayedRaid } from './plan-steps'
 import type { Threatening } from './threats'
 
-/** What is to know of a raid to say what to bring. */
+/** The raid data that decides what to bring. */
 export interface PlannedRaid extends Threatening {
   /** By percent, from 100% down. */
   readonly actions: RaidTimeline['schedule']
   readonly figures: Pick<RaidFigures, 'timeLimit' | 'shield' | 'isScriptUnread' | 'isTimeLimitUnread'>
 }
 
-/** A raid as steps are told for it. */
+/** Returns the raid data that the steps of a build need. */
 export function played({ actions, figures, teraType }: PlannedRaid): PlayedRaid {
   return { timeLimit: figures.timeLimit, schedule: actions, shield: figures.shield, teraType }
 }

@@ -24,7 +24,7 @@ export interface SetRead {
   readonly build: Build
   /** Set where its Tera type is Stellar, which battles do not know: the build has its first type instead. */
   readonly isStellar?: boolean
-  /** How the build differs from what the set says, each once; not set where it does not. */
+  /** Differences between the build and its set, each once; not set if there are none. */
   readonly notes?: readonly SetNote[]
 }
 

@@ -27,7 +27,7 @@ export function readEffortValues(text: string): StatFigures | Problem {
   return { ...read, values: Object.fromEntries(entries) }
 }
 
-/** Reads individual values, without those that are perfect: see `readStatFigures`. Or says that they are wrong. */
+/** Reads individual values and leaves out perfect values, or returns a problem: see `readStatFigures`. */
 export function readIndividualValues(text: string): Pick<StatFigures, 'values'> | Problem {
   const read = readStatFigures(text, PERFECT_IV)
   if ('problem' in read) return { problem: { kind: 'individual values', most: PERFECT_IV } }

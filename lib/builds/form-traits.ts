@@ -1,6 +1,6 @@
 import { TERA_TYPE_NAMES, type TeraTypeName } from './tera-types'
 
-/** What a form of a Pokémon always has. */
+/** The Tera type and item that a form of a Pokémon always has. */
 export interface FormTraits {
   /** Its only Tera type. */
   readonly teraType?: TeraTypeName

@@ -17,7 +17,7 @@ export interface KnownNames {
   readonly firstAbility: (species: string) => string | undefined
   /** The form that enters a battle, of one that begins only during it; `undefined` for any other. */
   readonly formEntering: (species: string) => string | undefined
-  /** What a form always has. */
+  /** The Tera type and item that a form always has. */
   readonly formTraits: (species: string) => FormTraits
   /** The form that a species takes with an item; `undefined` if it stays as it is. */
   readonly formHolding: (species: string, item: string) => string | undefined

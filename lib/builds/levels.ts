@@ -1,6 +1,6 @@
 import type { Build } from '@/lib/battle/model/build'
 
-/** The levels and IVs at which a box fights: level 100 and perfect IVs, or those of each set. */
+/** The levels and IVs at which a box fights: level 100 and perfect IVs, or the levels and IVs in each set. */
 export type Levels = 'perfect' | 'of sets'
 
 /** The level and IVs of a set, where they are not level 100 and perfect. */

@@ -5,7 +5,7 @@ import type { PlacedLine } from './sets-in-text'
 const species = new Set(speciesElsewhere.map(comparable))
 
 /**
- * What PKHeX begins lines with in German, French, Spanish, Italian, Japanese, Korean and Chinese.
+ * The labels with which PKHeX begins lines in German, French, Spanish, Italian, Japanese, Korean and Chinese.
  * Source: https://github.com/kwsch/PKHeX/tree/master/PKHeX.Core/Resources/localize/battle
  */
 const KEYS: ReadonlySet<string> = new Set(
@@ -20,17 +20,17 @@ const KEYS: ReadonlySet<string> = new Set(
 const KEYED = /^([\p{L} -]+?) ?[:∶]/u
 const OTHER_SCRIPT = /[^\P{L}\p{Script=Latin}]/u
 
-/** What is no set in any language. */
+/** Problems of text that isn't a set in any language. */
 const NO_SETS: ReadonlySet<SetProblem['kind']> = new Set<SetProblem['kind']>([
   ...(['link', 'rental code', 'JSON', 'JSON entry', 'packed', 'no species'] as const),
 ])
 
-/** In a set of English names hardly so many are misspelled, and no other is right. */
+/** With this many unknown names, and no known ability or move, a set is hardly in misspelled English. */
 const MANY = 3
 
 /**
- * Whether the names of a set that cannot be read are those of another language than English: its Pokémon's name or the
- * beginning of a line is, names are in other letters than Latin ones, or not one of many is known.
+ * Whether a set that can't be read is in another language than English: its Pokémon's name or the label of a line is,
+ * names have non-Latin letters, or many names are unknown and none is known.
  *
  * @param name of its Pokémon, as it is written
  */

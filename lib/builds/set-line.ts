@@ -24,15 +24,27 @@ export const LONGEST_LINE = 300
 /** What a line is that leads to sets without holding any. */
 export type Stray = 'link' | 'rental code'
 
-const LINK = /https?:\/\/\S|^(?:[\w-]+\.)+[a-z]{2,}\/\S+$/i
+const LINKS = / ?[(<[]?https?:\/\/\S+/gi
+// Without its scheme only as a whole line: `4 Sp.Def/252 Spe` is no link.
+const BARE_LINK = /^(?:[\w-]+\.)+[a-z]{2,}\/\S+$/i
 // Six letters and digits, as the games write them: `Rental Code: 7BC5FQ`, or alone.
 const RENTAL_CODE =
   /^(?:(?:rental(?: ?team)?(?: ?(?:code|id))?|team ?(?:code|id)) ?[:∶#-]? ?[A-Z\d]{3} ?[A-Z\d]{3}|(?=[A-Z]*\d)(?!\d+$)[A-Z\d]{6})$/i
 
+/** A line without the links in it that begin with `http`. */
+export function withoutLinks(line: string): string {
+  return line.replace(LINKS, '').trim()
+}
+
+/** Whether a line without its links has no more than a label of them: `My team:`. */
+export function isLabelAtMost(line: string): boolean {
+  return !/\p{L}/u.test(line) || /[:∶]$/.test(line)
+}
+
 /** What a line is that leads to sets without holding any: a link, or the code of a rental team; `undefined` for others. */
 export function strayOf(line: string): Stray | undefined {
   const text = line.trim()
-  if (LINK.test(text)) return 'link'
+  if (withoutLinks(text) !== text || BARE_LINK.test(text)) return 'link'
   return RENTAL_CODE.test(text) ? 'rental code' : undefined
 }
 

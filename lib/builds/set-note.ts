@@ -1,6 +1,6 @@
 import type { TeraTypeName } from './tera-types'
 
-/** How a build differs from what its set says, as data: a language says it. Names are those of @pkmn/dex. */
+/** A difference between a build and its set, without words. Names are from @pkmn/dex. */
 export type SetNote =
   /** The form begins only during a battle, which the species enters. */
   | { readonly kind: 'battle form'; readonly form: string; readonly species: string }

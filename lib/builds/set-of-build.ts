@@ -16,7 +16,7 @@ const STATS = [
   ['spe', 'Spe'],
 ] as const satisfies readonly (readonly [StatName, string])[]
 
-/** What a strategy of tera-raid-builder writes for a raider who only cheers. */
+/** The move in a tera-raid-builder strategy of a raider who only cheers. */
 const NO_MOVE = '(No Move)'
 
 /**

@@ -21,7 +21,7 @@ export type SetProblem =
   | { readonly kind: Stray }
   /** An entry of JSON that is no set, or JSON without any. */
   | { readonly kind: 'JSON entry' | 'JSON' }
-  /** The names of the whole set are those of another language than English. */
+  /** The whole set is in another language than English. */
   | { readonly kind: 'other language' }
   | { readonly kind: 'unknown name'; readonly part: NamedPart; readonly name: string }
   | { readonly kind: 'part again'; readonly part: OnePart; readonly value: string }

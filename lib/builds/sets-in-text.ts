@@ -1,6 +1,14 @@
 import type { FindName } from './known-names'
 import { readHead, speciesOfHead } from './set-head'
-import { partsOfLine, type SetPart, type Stray, strayOf, visibleLine } from './set-line'
+import {
+  isLabelAtMost,
+  partsOfLine,
+  type SetPart,
+  type Stray,
+  strayOf,
+  visibleLine,
+  withoutLinks,
+} from './set-line'
 
 /** A line of a set, where it stands in a text. */
 export interface PlacedLine {
@@ -8,7 +16,7 @@ export interface PlacedLine {
   readonly line: number
   /** As it was pasted, without spaces at its end. */
   readonly raw: string
-  /** As a person sees it; empty for one that is too long. */
+  /** As a person sees it, without a link beside what it says of a set; empty for one that is too long. */
   readonly text: string
   /** Whether it is longer than any line of a set. */
   readonly isLong: boolean
@@ -28,7 +36,7 @@ export interface SetsInText {
 // A line, a heading of a team (`=== [gen9] Team ===`), or the fence around a text in a chat.
 const RULE = /^(?:===|[\p{Pd}_*~]{3,}$|`{3}\w*$)/u
 
-/** What a heading without a set is read as. */
+/** Stands for a heading without a set. */
 const HEADING = '==='
 
 const MARKS_OF_HEADING = /^=+ ?| ?=+$/g
@@ -51,7 +59,7 @@ export function setsInText(text: string, species: FindName, most = Number.POSITI
       isAfterGap = true
       open = undefined
     } else {
-      const line = placedLine(place + 1, pasted, visible)
+      const line = placedLine(place + 1, pasted, withoutLinkBeside(visible ?? pasted, species) ?? visible)
       if (!line.stray && open?.takes(line, isAfterGap, species)) open.add(line, isAfterGap)
       else if (sets.length === most)
         return {
@@ -88,6 +96,18 @@ function beginsSet(heading: string, lines: readonly string[], place: number, spe
   const next = visibleLine(after ?? '') ?? ''
   if (next !== '' && partsOfLine(next) !== undefined) return true
   return head.item !== undefined && speciesOfHead(readHead(next), species) === undefined
+}
+
+/** A line that names a Pokémon or a part of a set beside a link, without the link; `undefined` for others. */
+function withoutLinkBeside(line: string, species: FindName): string | undefined {
+  const rest = withoutLinks(line)
+  if (rest === line.trim() || isLabelAtMost(rest)) return undefined
+  const visible = visibleLine(rest)
+  if (visible === undefined) return undefined
+  const head = readHead(visible)
+  const isOfSet =
+    partsOfLine(visible) || head.item !== undefined || speciesOfHead(head, species) !== undefined
+  return isOfSet ? visible : undefined
 }
 
 function placedLine(line: number, pasted: string, visible: string | undefined): PlacedLine {

@@ -41,7 +41,7 @@ export interface SearchWords {
 /**
  * Reads the words of a search: `6 fairy garchomp` names a tier, a type and a boss. Letter case and order do not matter, and
  * regions and tiers may go by another name. Of several tiers or regions the first counts. A word that is a type and a move
- * (`psychic`) is the type. Words that are no name beside otherNames are left out of the name.
+ * (`psychic`) is the type. Fillers are left out of the name.
  */
 export function readSearch(text: string, { fillers, terms: known, otherNames }: SearchWords): SearchReading {
   const { terms, left } = known.take(searchWords(text).split(' '), isFact)

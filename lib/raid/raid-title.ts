@@ -1,7 +1,7 @@
 import { placesLeft } from './places'
 import { mayHave, NOTHING_CHOSEN, offeredBosses, type Selection, shownBoss } from './selection'
 
-/** What the title of a selection names, a boss as pages show it: see `shownBoss`. */
+/** The data in the title of a selection, with the boss as pages show it: see `shownBoss`. */
 export interface RaidTitle extends Selection {
   /** How many raids it leaves; 1 with a boss. */
   readonly count: number

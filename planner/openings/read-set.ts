@@ -6,7 +6,7 @@ import { generation9 } from '@/planner/creatures/generation'
 /** The names of Scarlet and Violet that a set may use. */
 const namesOfGeneration = knownNamesOf(generation9)
 
-/** What a set in the text of Pokémon Showdown describes, or what is wrong with it, in words. */
+/** Reads a set in Pokémon Showdown's format, or says in words what is wrong with it. */
 export function readSet(
   text: string,
   known: KnownNames = namesOfGeneration,

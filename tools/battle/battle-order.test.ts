@@ -123,7 +123,7 @@ test.each<[string, Partial<BattleWords>, string]>([
   expect(() => battleOrder({ ...WORDS, ...words })).toThrow(message)
 })
 
-test('a set is read as the box reads it, and what it is read as is told', () => {
+test('a set is read as the box reads it, and differences are shown', () => {
   const build = 'Palafin-Hero @ PP Max\\nAbility: Zero to Hero\\nLevel: 50\\nIVs: 0 Atk\\n- Jet Punch'
   const { builds, notes } = battleOrder({ ...WORDS, build: [build] })
   expect(builds).toMatchObject([

@@ -15,7 +15,7 @@ import { wholeNumber } from '@/tools/process/command'
 
 /** A battle as the command line asks for it. */
 export interface BattleOrder extends TeamInRaid {
-  /** How the builds differ from their sets. */
+  /** Differences between the builds and their sets. */
   readonly notes: readonly string[]
   readonly seed: number
 }

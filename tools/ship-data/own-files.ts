@@ -27,7 +27,7 @@ import { typeChartSchema } from '@/data/schema/type-chart'
 import { typeColoursSchema } from '@/data/type-colours'
 import { plansFileSchema } from '@/lib/plans/plans-file'
 
-/** The schema of each file of our own data by its path, or by that of its folder where one folder has many alike. */
+/** The schema of each file of our own data, by its path, or by its folder if all files of the folder share a schema. */
 const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   'data/corrections.json': correctionsSchema,
   'data/events/five-star.json': eventRaidsSchema,

@@ -83,7 +83,7 @@ function useFoundRaids(text: string, selection: Selection): Found {
   }, [raids, terms, otherNames, tier, region, text, fillerWords])
 }
 
-/** How many were found, or that all are guesses, and what to say about the text. */
+/** The number of raids found, or a note that all are guesses, and notes about the text. */
 function countOf(
   found: readonly FoundRaid[],
   finder: Labels['finder'],

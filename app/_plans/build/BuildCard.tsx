@@ -61,7 +61,7 @@ export function BuildCard({ raid, build }: Props) {
   )
 }
 
-/** The controls of a build that is open: they are loaded with the first. */
+/** The controls of an open build, loaded when the first build opens. */
 function Controls(props: Props) {
   const { module, failed, retry } = controlsPart.use()
   if (failed) return <LoadFailure onTryAgain={retry} />

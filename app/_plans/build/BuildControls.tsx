@@ -11,7 +11,7 @@ interface Props {
   build: ShownBuild
 }
 
-/** What a visitor does with a build: copies it, adds it to the box, and says whether they have it and whether it worked. */
+/** Controls of a build: copy it, add it to the box, mark it as owned, and mark whether it worked. */
 export function BuildControls({ raid, build }: Props) {
   const { plans } = useLabels()
   const { set, species, name } = build

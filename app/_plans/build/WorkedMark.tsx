@@ -10,7 +10,7 @@ interface Props {
   build: ShownBuild
 }
 
-/** What the visitor has said of a build in this raid; nothing before, and in the HTML. */
+/** The visitor's mark on a build in this raid, if any. Never in the prerendered HTML. */
 export function WorkedMark({ raid, build }: Props) {
   const { plans } = useLabels()
   const { worked } = useWorked()
@@ -18,7 +18,7 @@ export function WorkedMark({ raid, build }: Props) {
   return verdict && <strong className={styles.mark}>{plans.said[verdict]}</strong>
 }
 
-/** The key by which the device keeps what was said of a build in a raid. */
+/** The key by which the device stores the mark on a build in a raid. */
 export function keyOf({ id, teraType, event }: Props['raid'], build: ShownBuild): string {
   return workedKey({ ...id, teraType, setId: event?.setId }, build)
 }

@@ -14,7 +14,7 @@ export interface Build {
   readonly effortValues: Readonly<Partial<Record<StatName, number>>>
   /** `undefined` for one that holds nothing. */
   readonly item: string | undefined
-  /** At most four; none for one that only cheers. */
+  /** At most four; none for one that does nothing in its turns. */
   readonly moves: readonly string[]
   /** 1 to 100; 100 where none is given. */
   readonly level?: number | undefined

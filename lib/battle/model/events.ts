@@ -36,7 +36,7 @@ export type StopReason =
   | RuledVolatile
   | NamedCause
 
-/** What takes or gives HP other than a hit. */
+/** A cause of lost or restored HP other than a hit. */
 export type HpCause =
   | 'binding move'
   | 'brn'
@@ -48,16 +48,16 @@ export type HpCause =
   | 'tox'
   | NamedCause
 
-/** What someone is cured of. */
+/** A cured status or confusion, or all of them. */
 export type Cured = Status | 'confusion' | 'all'
 
-/** What lasts on the whole field. */
+/** A lasting effect on the whole field. */
 export type FieldEffect = Weather | `${Terrain} Terrain` | 'Gravity' | 'Trick Room'
 
-/** What lasts on one side of the field. */
+/** A lasting effect on one side of the field. */
 export type SideEffect = keyof SideState
 
-/** One thing that happened in a turn. Names of moves, items and abilities are those of @pkmn/dex. */
+/** An event in a turn. Names of moves, items and abilities are from @pkmn/dex. */
 export type BattleEvent =
   | { readonly kind: 'uses'; readonly by: Who; readonly move: string }
   /** A move that did nothing, or someone that could not move. */

@@ -13,12 +13,12 @@ export interface FoundSpecies {
 }
 
 /**
- * A search among the Pokémon that a player can own, in the order of how well they match: the one that has this name, however
- * its form is written, then at the beginning of the name, of a word, within a word; where none does, those that a misspelt
- * name may mean. Of those alike, `first` come first. The empty text finds these alone.
+ * Returns a search among the Pokémon that a player can own, best matches first: the Pokémon with this name, however its form
+ * is written, then matches at the beginning of the name, of a word, within a word. If nothing matches, the search returns
+ * the Pokémon that a misspelled name may mean. Among equal matches, `first` is first. Empty text finds only `first`.
  *
  * @param nameOf a Pokémon's name as visitors read it, by that in @pkmn/dex
- * @param first such as those that a raid lists, the best first
+ * @param first such as the Pokémon that a raid lists, best first
  */
 export function speciesFinder(nameOf: (species: string) => string, first: readonly string[]) {
   const ordered = [...new Set([...first, ...ownableSpecies])]

@@ -13,7 +13,7 @@ const FILTER_OF = {
   'mythical or event': 'mythicals',
 } as const satisfies Readonly<Record<Origin, keyof BuildSearch | undefined>>
 
-/** The attackers that a visitor wants listed, as they are sorted. Those that are equal by it stay in the usual order. */
+/** Filters and sorts attackers as the visitor chose. Equal attackers stay in the usual order. */
 export function wantedAttackers(
   attackers: readonly RankedAttacker[],
   search: BuildSearch,

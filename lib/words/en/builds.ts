@@ -62,7 +62,7 @@ export const builds = {
     const left = [stellar && `Tera type ${names.type('Stellar')}`, ability && names.ability(ability)]
     return `Battles leave out ${left.filter(Boolean).join(' and ')}: it fights as ${names.species(species)}, Tera ${names.type(teraType)}.`
   },
-  /** How a build differs from what was pasted. */
+  /** A difference between a build and the pasted set. */
   note: (note: SetNote): string => {
     switch (note.kind) {
       case 'battle form':

@@ -116,7 +116,7 @@ export const finder = {
   /** What a search knows, where it finds nothing. @param lastEvent the day of the last event, as it is kept */
   covered: (lastEvent: string) =>
     `Names are in English. Covered: ${stars(5)} and ${stars(6)} raids of all regions, and the ${stars(5)} and ${stars(7)} events until ${dayInWords(lastEvent)}.`,
-  /** Beside what a search finds, or where it finds nothing. */
+  /** Notes next to the results of a search, or instead of them. */
   notes: {
     shiny: 'Any boss may be Shiny, unless the page of an event raid says otherwise.',
     rewards: 'The search covers Herba Mystica only. Each raid’s page lists its other rewards.',

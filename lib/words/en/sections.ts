@@ -26,7 +26,7 @@ export const sections = {
 export const companies = { alone: 'Solo', strangers: 'With randoms', friends: 'With friends' }
 
 /**
- * What holds in every raid. Sources: that only faints of players cost time, and that recoil knocks out its user,
+ * Tips for every raid. Sources: that only faints of players cost time, and that recoil knocks out its user,
  * https://wikiwiki.jp/teraraid/%E7%94%A8%E8%AA%9E%E9%9B%86; that a team cannot prepare one hit and attack at the same time,
  * https://pastebin.com/D2mYv7L7 and https://note.com/report_nekotaro/n/n5995d7b6f129 (in Japanese); the shield:
  * https://wikiwiki.jp/teraraid/%E3%83%86%E3%83%A9%E3%82%B9%E3%82%BF%E3%83%AB%E3%82%B7%E3%83%BC%E3%83%AB%E3%83%89

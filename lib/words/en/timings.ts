@@ -11,7 +11,7 @@ export function onTheBar({ percent, seconds }: Pick<ClockMoment, 'percent' | 'se
   return seconds === undefined ? `${percent}%` : `${percent}% (${clock(seconds)} in)`
 }
 
-/** What is left at a moment of a raid: `60% time (3:00 in)`, `30% HP`. */
+/** The HP or time left at a moment of a raid: `60% time (3:00 in)`, `30% HP`. */
 function left(moment: Moment): string {
   if (moment.trigger === 'HP') return `${moment.percent}% HP`
   const { percent, seconds } = moment

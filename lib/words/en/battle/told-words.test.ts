@@ -26,7 +26,7 @@ const ofTheGames = [...Dex.moves.all(), ...Dex.abilities.all(), ...Dex.items.all
   ({ isNonstandard }) => !isNonstandard || isNonstandard === 'Past',
 )
 
-/** Ids that aren't English words: `banefulbunker`, and those of conditions and sides. */
+/** Ids that aren't English words: `banefulbunker`, and ids of conditions and sides. */
 const IDS: ReadonlySet<string> = new Set([
   ...ofTheGames.filter(({ id, name }) => name.toLowerCase() !== id).map(({ id }) => id),
   ...[

@@ -16,8 +16,10 @@ export const adding = {
   sources: 'PKHeX, PokePaste and teambuilders give this format. It stays on this device.',
   tooMuch: 'Too much text: paste one box at a time',
   nothing: 'No Pokémon in this text',
+  /** Where the field changed while its text was read. */
+  changedMeanwhile: 'The text changed while it was read: press Add to box again.',
   /**
-   * What became of a text that was added: `Added 3 Pokémon. 1 already in your box.`
+   * The result of adding text: `Added 3 Pokémon. 1 already in your box.`
    *
    * @param most that a box holds
    * @param substitutes of a strategy that are left out

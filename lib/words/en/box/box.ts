@@ -41,7 +41,8 @@ export const box = {
   /** What a Pokémon brings beside its moves: `Life Orb · Iron Fist · Adamant`. */
   bringing: ({ item, ability, nature }: Pick<Build, 'item' | 'ability' | 'nature'>) =>
     row([item === undefined ? 'no item' : names.item(item), names.ability(ability), names.nature(nature)]),
-  moves: ({ moves }: Pick<Build, 'moves'>) => row(moves.map(names.move)) || 'No moves: it only cheers',
+  moves: ({ moves }: Pick<Build, 'moves'>) =>
+    row(moves.map(names.move)) || 'No moves: it does nothing in these battles',
   effortValues: (effortValues: string) => `EVs: ${effortValues}`,
   change: { label: 'Change', of: (name: string) => `Change ${name}` },
   fightOne: { label: 'Fight one battle', of: (name: string) => `Fight one battle with ${name}` },
