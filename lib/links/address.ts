@@ -25,6 +25,9 @@ const DEEP_LINKS = `/${DEEP_LINK_ROOT}`
 /** A path that begins with the tier of a deep link. */
 const WITHOUT_ROOT = new RegExp(`^/*[${TIERS.join('')}](?:/|$)`)
 
+/** The root and four parts: a longer path names no raid, and reading all of it would block the page. */
+const MAX_PARTS = 5
+
 /** Pages that are canonical although a longer path, with the preselected region, shows the same. */
 const SHORT_PATHS: readonly string[] = [DEEP_LINKS, ...TIERS.map((tier) => `${DEEP_LINKS}/${tier}`)]
 
@@ -73,7 +76,7 @@ export function settledAddress(address: Address): Address | undefined {
  * @param path without base path
  */
 export function rootFor(path: string): string {
-  const words = path.split('/').filter(Boolean).map(decode)
+  const words = path.split('/').filter(Boolean).slice(0, MAX_PARTS).map(decode)
   const places = placesLeft({})
   const namesBoss = words.some((word) => places.some((place) => choose(place, 'boss', word).boss))
   const search = namesBoss ? `?${new URLSearchParams({ [SEARCH_PARAMETER]: words.join(' ') })}` : ''
