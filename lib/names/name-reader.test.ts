@@ -29,6 +29,13 @@ const WRITTEN: readonly (readonly [text: string, species: string])[] = [
   ['Paldean Tauros (Aqua Breed)', 'Tauros-Paldea-Aqua'],
   ['Tauros (Fire)', 'Tauros-Paldea-Blaze'],
   ['taurospaldeacombat', 'Tauros-Paldea-Combat'],
+  ['Paldean Tauros', 'Tauros-Paldea-Combat'],
+  ['Tauros (Paldean)', 'Tauros-Paldea-Combat'],
+  ['Tauros (Paldean Form)', 'Tauros-Paldea-Combat'],
+  ['Tauros-Paldea', 'Tauros-Paldea-Combat'],
+  ['taurospaldea', 'Tauros-Paldea-Combat'],
+  ['Tauros-Paldea-Fire', 'Tauros-Paldea-Blaze'],
+  ['Tauros', 'Tauros'],
   ['Indeedee ♀', 'Indeedee-F'],
   ['Indeedee (Male)', 'Indeedee'],
   ['Indeedee-M', 'Indeedee'],
@@ -56,6 +63,30 @@ test('each name that the site writes for a Pokémon is read back as that Pokémo
   )
   expect(owned.filter(([text, name]) => findSpecies(text).species[0] !== name)).toEqual([])
 })
+
+test('no name with a region is read as a form without that region, by boxes and for bosses', () => {
+  const regions = { Alola: 'Alolan', Galar: 'Galarian', Hisui: 'Hisuian', Paldea: 'Paldean' }
+  const species = [...new Set(gameNames.species.map(({ name }) => Dex.species.get(name).baseSpecies))]
+  const isOf = (region: string, read = `-${region}`) => read.includes(`-${region}`)
+  const isBossOf = (region: string, read = region) => /Tauros/.test(read) || read.includes(region)
+  const wrong = Object.entries(regions).flatMap(([region, adjective]) =>
+    species
+      .flatMap((name) => [`${adjective} ${name}`, `${name} (${adjective})`, `${name}-${region}`])
+      .filter((text) => !(isOf(region, shippedNames.species(text)) && isBossOf(region, bossNamed(text)))),
+  )
+  expect(wrong).toEqual([])
+})
+
+test.each(['Alolan Tauros', 'Tauros-Hisui'])('%s is no boss', (text) => {
+  expect(bossNamed(text)).toBeUndefined()
+})
+
+test.each(['Paldean Tauros', 'Tauros (Paldean)', 'tauros-paldea'])(
+  '%s is the boss Tauros (Combat)',
+  (text) => {
+    expect(bossNamed(text)).toBe('Tauros (Combat)')
+  },
+)
 
 test('a sign of a gender changes no form, but of the species whose genders are told apart', () => {
   const changed = gameNames.species.flatMap(({ name }) =>
@@ -114,6 +145,10 @@ test.each([
   ['Ninetales', 'alolan ninetales', Number.POSITIVE_INFINITY],
   ['Tauros (Water)', 'water tauros', 0],
   ['Tauros (Combat)', 'combat breed', 1],
+  ['Tauros (Combat)', 'paldean tauros', 0],
+  ['Tauros (Fire)', 'paldean tauros', 1],
+  ['Tauros (Fire)', 'paldean tauros water', Number.POSITIVE_INFINITY],
+  ['Tauros', 'paldean tauros', Number.POSITIVE_INFINITY],
   ['Tauros (Fire)', 'blaze', Number.POSITIVE_INFINITY],
   ['Garchomp', 'garchomps', Number.POSITIVE_INFINITY],
 ])('%s has %j at place %d', (name, typed, place) => {
