@@ -4,8 +4,8 @@ import { comparableName, joined, nameWords } from './name-words'
 /**
  * Creates a search for a part of a name. It gives where a name matches: 0 at its beginning or with all its words, 1 at the
  * beginning of a later word, 2 within a word, infinity for no match. Words may be in any order, and a form may be written in
- * any way: `alolan ninet` matches `Ninetales (Alola)`. `Paldean Tauros` matches each breed, the Combat Breed first. The empty text matches at the beginning, one letter only at the
- * beginning of words.
+ * any way: `alolan ninet` matches `Ninetales (Alola)`. `Paldean Tauros` matches each breed, the Combat Breed first. The
+ * empty text matches at the beginning, one letter only at the beginning of words.
  */
 export function namePlaces(text: string): (name: string) => number {
   const wanted = comparableName(text)

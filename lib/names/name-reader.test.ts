@@ -10,6 +10,7 @@ import { shownBoss } from '@/lib/raid/selection'
 import { names } from '@/lib/words/en/names/names'
 import { namePlaces } from './name-places'
 import { SHORT_NAMES_OF_OTHERS } from './name-reader'
+import { comparableName } from './name-words'
 import { SHORT_NAMES } from './short-names'
 
 const findSpecies = speciesFinder(names.species, [])
@@ -43,6 +44,19 @@ const WRITTEN: readonly (readonly [text: string, species: string])[] = [
   ['Landorus (Incarnate Forme)', 'Landorus'],
   ['Alolan Ninetales', 'Ninetales-Alola'],
   ['Paldean Wooper', 'Wooper-Paldea'],
+  ['Landorus-T', 'Landorus-Therian'],
+  ['landorus (t)', 'Landorus-Therian'],
+  ['Landorus-I', 'Landorus'],
+  ['Thundurus-I', 'Thundurus'],
+  ['lando-t', 'Landorus-Therian'],
+  ['Lando', 'Landorus'],
+  ['Urshifu Rapid', 'Urshifu-Rapid-Strike'],
+  ['Urshifu-R', 'Urshifu-Rapid-Strike'],
+  ['Urshifu-S', 'Urshifu'],
+  ['Ogerpon-W', 'Ogerpon-Wellspring'],
+  ['Slowbro-G', 'Slowbro-Galar'],
+  ['Ice Rider', 'Calyrex-Ice'],
+  ['Shadow Rider', 'Calyrex-Shadow'],
   ['ttar', 'Tyranitar'],
   ['dnite', 'Dragonite'],
 ]
@@ -109,6 +123,50 @@ test('a form that @pkmn/dex names by its species alone is found by its own name 
   expect(plain.length).toBeGreaterThan(30)
   const missed = plain.filter(({ name, baseForme }) => shippedNames.species(`${name}-${baseForme}`) !== name)
   expect(missed.map(({ name, baseForme }) => `${name}-${baseForme}`)).toEqual([])
+})
+
+describe('the beginning of a form after its species', () => {
+  const species = [...new Generations(Dex).get(9).species]
+  const forms = species.flatMap(({ name, baseSpecies, forme, baseForme }) => {
+    const form = comparableName(forme || baseForme)
+    return form ? [{ name, baseSpecies, form }] : []
+  })
+  const looks = gameNames.species.flatMap(({ name, alike = [] }) => {
+    const { baseSpecies } = Dex.species.get(name)
+    return alike.map((look) => ({ name, baseSpecies, form: comparableName(look.slice(baseSpecies.length)) }))
+  })
+  const beginnings = [...forms, ...looks].flatMap(({ name, baseSpecies, form }) => {
+    const others = [...forms, ...looks].filter(
+      (other) => other.baseSpecies === baseSpecies && other.name !== name,
+    )
+    return [...form].flatMap((_, position) => {
+      const begun = form.slice(0, position + 1).trim()
+      // A sign of a gender comes first, and `Rotom-S` is its fan.
+      if (/^[fm]$/.test(begun) || baseSpecies === 'Rotom') return []
+      return {
+        text: `${baseSpecies}-${begun}`,
+        name,
+        isOne: others.every((other) => !other.form.startsWith(begun) || other.form.startsWith(`${form} `)),
+      }
+    })
+  })
+
+  test('is read as that form where no other form begins so', () => {
+    const unique = beginnings.filter(({ isOne }) => isOne)
+    expect(unique.length).toBeGreaterThan(500)
+    expect(unique.filter(({ text, name }) => shippedNames.species(text) !== name)).toEqual([])
+  })
+
+  test('is no name where several forms begin so', () => {
+    const unique = new Set(beginnings.filter(({ isOne }) => isOne).map(({ text }) => text))
+    const several = beginnings.filter(({ text }) => !unique.has(text) && text !== 'Tauros-paldea')
+    expect(several.length).toBeGreaterThan(10)
+    expect(several.filter(({ text }) => shippedNames.species(text))).toEqual([])
+  })
+})
+
+test.each(['Garchomp-X', 'Tauros-P', 'Necrozma-D', 'Landorus-Q', 'Great T'])('%s is no name', (text) => {
+  expect(shippedNames.species(text)).toBeUndefined()
 })
 
 test('each short name is one that Pokémon Showdown reads so', () => {
