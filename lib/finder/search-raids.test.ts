@@ -154,6 +154,8 @@ test.each([
   ['alolan nintales', ['6★ Ninetales']],
   ['combat breed', ['6★ Tauros']],
   ['paldean tauros combat breed', ['6★ Tauros']],
+  ['paldean tauros', ['6★ Tauros', '5★ Tauros (Fire)', '5★ Tauros (Water)']],
+  ['tauros paldea', ['6★ Tauros', '5★ Tauros (Fire)', '5★ Tauros (Water)']],
   ['water tauros', ['5★ Tauros (Water)', '6★ Tauros (Water)']],
   ['aqua breed', ['5★ Tauros (Water)', '6★ Tauros (Water)']],
   ['fire tauros', ['5★ Tauros (Fire)', '6★ Tauros (Fire)']],

@@ -47,6 +47,8 @@ describe('a deep link is read', () => {
     ['5/Paldea/tauros-paldea-blaze', '5/Paldea/Tauros (Fire)'],
     ['6/Paldea/taurospaldeaaqua', '6/Paldea/Tauros (Water)'],
     ['6/Paldea/tauros-paldea-combat', '6/Paldea/Tauros'],
+    ['6/Paldea/Paldean Tauros', '6/Paldea/Tauros'],
+    ['6/Paldea/tauros-paldea', '6/Paldea/Tauros'],
     ['6/Paldea/lycanroc-dusk', '6/Paldea/Lycanroc'],
     ['5/Paldea/indeedee-f', '5/Paldea/Indeedee (Female)'],
     ['5/Paldea/toxtricitylowkey', '5/Paldea/Toxtricity (Low Key)'],

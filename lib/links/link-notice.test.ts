@@ -21,6 +21,8 @@ describe('a misspelt boss', () => {
     ['6/Paldea/Garchmop/Fairy', '6★ Fairy Garchomp · Paldea'],
     ['5/Paldea/Brelom', '5★ Breloom · Paldea'],
     ['5/Paldea/ttar', '5★ Tyranitar · Paldea'],
+    ['5/Paldea/Tauros-W', '5★ Tauros (Water) · Paldea'],
+    ['6/Terarium/Slowking-G', '6★ Slowking (Galar) · Terarium'],
     ['6/Terarium/Galarian Slowkin', '6★ Slowking (Galar) · Terarium'],
     ['5/Paldea/indeedeef', '5★ Indeedee (Female) · Paldea'],
     ['6/Garchmop', '6★ Garchomp · Paldea'],

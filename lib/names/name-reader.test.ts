@@ -10,6 +10,7 @@ import { shownBoss } from '@/lib/raid/selection'
 import { names } from '@/lib/words/en/names/names'
 import { namePlaces } from './name-places'
 import { SHORT_NAMES_OF_OTHERS } from './name-reader'
+import { comparableName } from './name-words'
 import { SHORT_NAMES } from './short-names'
 
 const findSpecies = speciesFinder(names.species, [])
@@ -29,6 +30,13 @@ const WRITTEN: readonly (readonly [text: string, species: string])[] = [
   ['Paldean Tauros (Aqua Breed)', 'Tauros-Paldea-Aqua'],
   ['Tauros (Fire)', 'Tauros-Paldea-Blaze'],
   ['taurospaldeacombat', 'Tauros-Paldea-Combat'],
+  ['Paldean Tauros', 'Tauros-Paldea-Combat'],
+  ['Tauros (Paldean)', 'Tauros-Paldea-Combat'],
+  ['Tauros (Paldean Form)', 'Tauros-Paldea-Combat'],
+  ['Tauros-Paldea', 'Tauros-Paldea-Combat'],
+  ['taurospaldea', 'Tauros-Paldea-Combat'],
+  ['Tauros-Paldea-Fire', 'Tauros-Paldea-Blaze'],
+  ['Tauros', 'Tauros'],
   ['Indeedee ♀', 'Indeedee-F'],
   ['Indeedee (Male)', 'Indeedee'],
   ['Indeedee-M', 'Indeedee'],
@@ -36,6 +44,19 @@ const WRITTEN: readonly (readonly [text: string, species: string])[] = [
   ['Landorus (Incarnate Forme)', 'Landorus'],
   ['Alolan Ninetales', 'Ninetales-Alola'],
   ['Paldean Wooper', 'Wooper-Paldea'],
+  ['Landorus-T', 'Landorus-Therian'],
+  ['landorus (t)', 'Landorus-Therian'],
+  ['Landorus-I', 'Landorus'],
+  ['Thundurus-I', 'Thundurus'],
+  ['lando-t', 'Landorus-Therian'],
+  ['Lando', 'Landorus'],
+  ['Urshifu Rapid', 'Urshifu-Rapid-Strike'],
+  ['Urshifu-R', 'Urshifu-Rapid-Strike'],
+  ['Urshifu-S', 'Urshifu'],
+  ['Ogerpon-W', 'Ogerpon-Wellspring'],
+  ['Slowbro-G', 'Slowbro-Galar'],
+  ['Ice Rider', 'Calyrex-Ice'],
+  ['Shadow Rider', 'Calyrex-Shadow'],
   ['ttar', 'Tyranitar'],
   ['dnite', 'Dragonite'],
 ]
@@ -56,6 +77,30 @@ test('each name that the site writes for a Pokémon is read back as that Pokémo
   )
   expect(owned.filter(([text, name]) => findSpecies(text).species[0] !== name)).toEqual([])
 })
+
+test('no name with a region is read as a form without that region, by boxes and for bosses', () => {
+  const regions = { Alola: 'Alolan', Galar: 'Galarian', Hisui: 'Hisuian', Paldea: 'Paldean' }
+  const species = [...new Set(gameNames.species.map(({ name }) => Dex.species.get(name).baseSpecies))]
+  const isOf = (region: string, read = `-${region}`) => read.includes(`-${region}`)
+  const isBossOf = (region: string, read = region) => /Tauros/.test(read) || read.includes(region)
+  const wrong = Object.entries(regions).flatMap(([region, adjective]) =>
+    species
+      .flatMap((name) => [`${adjective} ${name}`, `${name} (${adjective})`, `${name}-${region}`])
+      .filter((text) => !(isOf(region, shippedNames.species(text)) && isBossOf(region, bossNamed(text)))),
+  )
+  expect(wrong).toEqual([])
+})
+
+test.each(['Alolan Tauros', 'Tauros-Hisui'])('%s is no boss', (text) => {
+  expect(bossNamed(text)).toBeUndefined()
+})
+
+test.each(['Paldean Tauros', 'Tauros (Paldean)', 'tauros-paldea'])(
+  '%s is the boss Tauros (Combat)',
+  (text) => {
+    expect(bossNamed(text)).toBe('Tauros (Combat)')
+  },
+)
 
 test('a sign of a gender changes no form, but of the species whose genders are told apart', () => {
   const changed = gameNames.species.flatMap(({ name }) =>
@@ -78,6 +123,50 @@ test('a form that @pkmn/dex names by its species alone is found by its own name 
   expect(plain.length).toBeGreaterThan(30)
   const missed = plain.filter(({ name, baseForme }) => shippedNames.species(`${name}-${baseForme}`) !== name)
   expect(missed.map(({ name, baseForme }) => `${name}-${baseForme}`)).toEqual([])
+})
+
+describe('the beginning of a form after its species', () => {
+  const species = [...new Generations(Dex).get(9).species]
+  const forms = species.flatMap(({ name, baseSpecies, forme, baseForme }) => {
+    const form = comparableName(forme || baseForme)
+    return form ? [{ name, baseSpecies, form }] : []
+  })
+  const looks = gameNames.species.flatMap(({ name, alike = [] }) => {
+    const { baseSpecies } = Dex.species.get(name)
+    return alike.map((look) => ({ name, baseSpecies, form: comparableName(look.slice(baseSpecies.length)) }))
+  })
+  const beginnings = [...forms, ...looks].flatMap(({ name, baseSpecies, form }) => {
+    const others = [...forms, ...looks].filter(
+      (other) => other.baseSpecies === baseSpecies && other.name !== name,
+    )
+    return [...form].flatMap((_, position) => {
+      const begun = form.slice(0, position + 1).trim()
+      // A sign of a gender comes first, and `Rotom-S` is its fan.
+      if (/^[fm]$/.test(begun) || baseSpecies === 'Rotom') return []
+      return {
+        text: `${baseSpecies}-${begun}`,
+        name,
+        isOne: others.every((other) => !other.form.startsWith(begun) || other.form.startsWith(`${form} `)),
+      }
+    })
+  })
+
+  test('is read as that form where no other form begins so', () => {
+    const unique = beginnings.filter(({ isOne }) => isOne)
+    expect(unique.length).toBeGreaterThan(500)
+    expect(unique.filter(({ text, name }) => shippedNames.species(text) !== name)).toEqual([])
+  })
+
+  test('is no name where several forms begin so', () => {
+    const unique = new Set(beginnings.filter(({ isOne }) => isOne).map(({ text }) => text))
+    const several = beginnings.filter(({ text }) => !unique.has(text) && text !== 'Tauros-paldea')
+    expect(several.length).toBeGreaterThan(10)
+    expect(several.filter(({ text }) => shippedNames.species(text))).toEqual([])
+  })
+})
+
+test.each(['Garchomp-X', 'Tauros-P', 'Necrozma-D', 'Landorus-Q', 'Great T'])('%s is no name', (text) => {
+  expect(shippedNames.species(text)).toBeUndefined()
 })
 
 test('each short name is one that Pokémon Showdown reads so', () => {
@@ -114,6 +203,10 @@ test.each([
   ['Ninetales', 'alolan ninetales', Number.POSITIVE_INFINITY],
   ['Tauros (Water)', 'water tauros', 0],
   ['Tauros (Combat)', 'combat breed', 1],
+  ['Tauros (Combat)', 'paldean tauros', 0],
+  ['Tauros (Fire)', 'paldean tauros', 1],
+  ['Tauros (Fire)', 'paldean tauros water', Number.POSITIVE_INFINITY],
+  ['Tauros', 'paldean tauros', Number.POSITIVE_INFINITY],
   ['Tauros (Fire)', 'blaze', Number.POSITIVE_INFINITY],
   ['Garchomp', 'garchomps', Number.POSITIVE_INFINITY],
 ])('%s has %j at place %d', (name, typed, place) => {

@@ -1,17 +1,22 @@
 import { comparableName, nameKeys, nameWords } from './name-words'
 import { wholeName } from './short-names'
 
-/**
- * Words of forms that @pkmn/dex names by the species alone: without them, `Landorus (Incarnate Forme)` is `Landorus`. Other
- * forms have some of these, so they are left out last.
- */
-const PLAIN_WORDS: ReadonlySet<string> = new Set(
-  [
-    'altered amped aria baile chest confined counterfeit cream curly disguised four full belly green',
-    'hero ice incarnate land meadow meteor midday normal ordinary phony red single spring standard strike',
-    'striped teal three two segment unremarkable vanilla west zero',
-  ].flatMap((words) => words.split(' ')),
-)
+/** Names of forms that @pkmn/dex names by the species alone: `Landorus-Incarnate` is `Landorus`. */
+const PLAIN_FORMS: readonly string[] = [
+  'deoxys normal;shellos west;gastrodon west;giratina altered;shaymin land;arceus normal;basculin red striped',
+  'deerling spring;sawsbuck spring;tornadus incarnate;thundurus incarnate;landorus incarnate;keldeo ordinary',
+  'meloetta aria;vivillon meadow;flabebe red;floette red;florges red;hoopa confined;oricorio baile;rockruff midday',
+  'lycanroc midday;minior red;mimikyu disguised;toxtricity amped;sinistea phony;polteageist phony',
+  'alcremie vanilla cream;eiscue ice;morpeko full belly;zacian hero;zamazenta hero;urshifu single strike',
+  'enamorus incarnate;maushold three;squawkabilly green;palafin zero;tatsugiri curly;dudunsparce two segment',
+  'gimmighoul chest;poltchageist counterfeit;sinistcha unremarkable;ogerpon teal',
+].flatMap((names) => names.split(';'))
+
+/** Words of plain forms. Other forms have some of these, so they are left out last. */
+const PLAIN_WORDS: ReadonlySet<string> = new Set([
+  ...PLAIN_FORMS.flatMap((name) => name.split(' ').slice(1)),
+  ...['four', 'meteor', 'standard'],
+])
 
 /** Most species do not tell genders apart: `Garchomp ♀` is `Garchomp`. */
 const GENDERS: ReadonlySet<string> = new Set(['female', 'male'])
@@ -24,6 +29,8 @@ const WORDS_BESIDE: ReadonlySet<string> = new Set(
 /** What players call other Pokémon than bosses for short: see `SHORT_NAMES`. */
 export const SHORT_NAMES_OF_OTHERS: ReadonlyMap<string, string> = new Map([
   ['blursa', 'Ursaluna-Bloodmoon'],
+  ['enam', 'Enamorus'],
+  ['enam t', 'Enamorus-Therian'],
   ['firepon', 'Ogerpon-Hearthflame'],
   ['geezing', 'Weezing-Galar'],
   ['gweez', 'Weezing-Galar'],
@@ -31,24 +38,34 @@ export const SHORT_NAMES_OF_OTHERS: ReadonlyMap<string, string> = new Map([
   ['hoodra', 'Goodra-Hisui'],
   ['horoark', 'Zoroark-Hisui'],
   ['hzoro', 'Zoroark-Hisui'],
+  ['lando', 'Landorus'],
+  ['lando i', 'Landorus'],
+  ['lando t', 'Landorus-Therian'],
   ['rockpon', 'Ogerpon-Cornerstone'],
   ['rotom c', 'Rotom-Mow'],
   ['rotom f', 'Rotom-Frost'],
   ['rotom h', 'Rotom-Heat'],
   ['rotom s', 'Rotom-Fan'],
   ['rotom w', 'Rotom-Wash'],
+  ['thundy', 'Thundurus'],
+  ['thundy t', 'Thundurus-Therian'],
+  ['torn', 'Tornadus'],
+  ['torn t', 'Tornadus-Therian'],
   ['waterpon', 'Ogerpon-Wellspring'],
 ])
 
-/** Names of the games that have no word of those in @pkmn/dex. */
+/** Names of the games and of players that have no word of those in @pkmn/dex. */
 const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
   ...SHORT_NAMES_OF_OTHERS,
+  ['ice rider', 'Calyrex-Ice'],
   ['rockruff own tempo', 'Rockruff-Dusk'],
+  ['shadow rider', 'Calyrex-Shadow'],
 ])
 
 /**
  * Creates a reader of Pokémon's names. It finds what a name stands for, as cards, players and programs write it: with the
- * form before, after or in brackets, as an id, or as a short name of players.
+ * form before, after or in brackets, as an id, or as a short name of players. After a species, the beginning of a form is
+ * enough where no other form of it begins so: `Landorus-T`.
  *
  * @param names of two that are read alike, the first counts
  */
@@ -62,12 +79,43 @@ export function nameReader<Value>(
     const [key = ''] = nameKeys(name).filter((known) => byKey.has(known))
     return byKey.get(key)
   }
+  const byBeginning = beginningReader(new Set(names.map(([name]) => comparableName(name))), find)
   return (text) => {
     const name = OTHER_NAMES.get(comparableName(text)) ?? wholeName(text)
     const words = nameWords(name).filter((word) => !WORDS_BESIDE.has(word))
     const ungendered = words.filter((word) => !GENDERS.has(word))
     const plain = ungendered.filter((word) => !PLAIN_WORDS.has(word))
-    const [found] = [[name], words, ungendered, plain].flatMap((some) => find(some.join(' ')) ?? [])
-    return found
+    const [found] = [[name], words, ungendered].flatMap((some) => find(some.join(' ')) ?? [])
+    return found ?? byBeginning(name) ?? find(plain.join(' '))
+  }
+}
+
+/**
+ * Creates a reader of a species with the beginning of one of its forms, in words as names have them.
+ *
+ * @param known names as `comparableName` writes them, of species and of forms
+ */
+function beginningReader<Value>(
+  known: ReadonlySet<string>,
+  find: (name: string) => Value | undefined,
+): (text: string) => Value | undefined {
+  const forms = [...known, ...PLAIN_FORMS].flatMap((form) => {
+    const words = form.split(' ')
+    const heads = words.map((_, count) => words.slice(0, count).join(' '))
+    const species = heads.find((head) => known.has(head))
+    if (species === undefined) return []
+    return { species, form, value: find(form) ?? find(species) }
+  })
+  return (text) => {
+    const begun = comparableName(text)
+    const fitting = forms.filter(
+      ({ species, form }) => begun.length > species.length && form.startsWith(begun),
+    )
+    // A form of a form is not meant by the beginning of both: `Ogerpon-W` does not say that it has terastallized.
+    const [first] = fitting.toSorted((one, other) => one.form.length - other.form.length)
+    const isOne = fitting.every(
+      ({ form, value }) => value === first?.value || form.startsWith(`${first?.form} `),
+    )
+    return isOne ? first?.value : undefined
   }
 }

@@ -15,13 +15,13 @@ const CANONICAL: ReadonlyMap<string, string> = new Map([
   ['forme', ''],
 ])
 
-/** The breeds of Tauros go by their types, as in names of bosses, and only Tauros of Paldea have any. */
+/** The breeds of Tauros go by their types, as in names of bosses. */
 const OF_BREEDS: ReadonlyMap<string, string> = new Map([
   ['aqua', 'water'],
   ['blaze', 'fire'],
-  ['paldea', ''],
-  ['paldean', ''],
 ])
+
+const BREED = /^(?:aqua|blaze|breed|combat|fire|water)$/
 
 /** Ids of @pkmn/dex have regions without a space: `slowkinggalar`. */
 const REGION_IN_ID = /([a-z])(alola|galar|hisui|paldea)/g
@@ -53,8 +53,13 @@ export function joined(words: string): string {
 export function nameWords(name: string): string[] {
   const words = comparableName(name).replace(REGION_IN_ID, '$1 $2 ').split(/ +/)
   const isTauros = words.includes('tauros') || words.includes('breed')
+  // Only Tauros of Paldea have breeds, so a breed says the region too; without one, it is the Combat Breed.
+  const ofPaldea = words.some((word) => BREED.test(word)) ? '' : 'combat'
   return words
-    .map((word) => (isTauros ? OF_BREEDS.get(word) : undefined) ?? CANONICAL.get(word) ?? word)
+    .map((word) => {
+      const canonical = (isTauros ? OF_BREEDS.get(word) : undefined) ?? CANONICAL.get(word) ?? word
+      return isTauros && canonical === 'paldea' ? ofPaldea : canonical
+    })
     .filter(Boolean)
 }
 
