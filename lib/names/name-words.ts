@@ -69,7 +69,7 @@ export function nameWords(name: string): string[] {
  */
 export function nameKeys(name: string): string[] {
   const words = nameWords(name)
-  return words.length > 0 ? [words.toSorted().join(' '), words.join('')] : []
+  return words.length > 0 ? [[...words].sort().join(' '), words.join('')] : []
 }
 
 /**
