@@ -163,6 +163,15 @@ test('of a friend’s box with an unknown set that one is named, and the rest is
   expect(screen.getByRole('list', { name: 'Players' })).toHaveTextContent('1 Pokémon')
 })
 
+test('what is typed while a friend’s box is read stays in the field', async () => {
+  const field = await openGathering()
+  fireEvent.change(field, { target: { value: IRON_HANDS } })
+  fireEvent.click(screen.getByRole('button', { name: 'Add box' }))
+  fireEvent.change(field, { target: { value: GARCHOMP } })
+  await said(/^Added a friend’s box/)
+  expect(field).toHaveValue(GARCHOMP)
+})
+
 test('a text without Pokémon is no box, and a fifth player has no place', async () => {
   await openGathering()
   await addFriend('hello')
