@@ -8,6 +8,7 @@ const HANDS = { id: 1, name: 'Iron Hands', ability: 'Quark Drive', moves: ['Drai
 const STRATEGY = JSON.stringify({
   pokemon: [{ id: 0, name: 'Dondozo' }, HANDS],
   substitutes: [[{ raider: HANDS }]],
+  turns: [],
 })
 const LINK = `https://theastrogoth.github.io/tera-raid-builder/#${gzipSync(STRATEGY).toString('base64')}`
 
