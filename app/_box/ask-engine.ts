@@ -24,7 +24,7 @@ export function askEngine(order: Order, { onAnswer, onFailure }: Listener): () =
     console.error('The battle engine failed:', cause)
     onFailure()
   }
-  // What a worker of the same build says needs no schema.
+  // The worker is of the same build, so its messages need no schema.
   const hear = ({ data: answer }: MessageEvent<Answer>) => {
     if (answer.kind === 'done') stop()
     onAnswer(answer)

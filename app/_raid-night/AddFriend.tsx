@@ -40,7 +40,7 @@ export function AddFriend() {
 
   async function addField() {
     const taken = await takeText(text)
-    // What was typed meanwhile stays.
+    // Text typed meanwhile stays in the field.
     if (taken.isAdded) setText((now) => (now === text ? '' : now))
     setTold(taken.told)
   }

@@ -37,8 +37,8 @@ export function ifItHas(
 }
 
 /**
- * What to leave alone among strangers: lowering stats, where the boss's ability turns that against you; or attacking from the
- * HP on at which the boss last resets its stats, until somebody has lowered them: damage brings up the shield.
+ * What to avoid with randoms: lowering stats, if the boss's ability turns that against you; or attacking below the HP of the
+ * boss's last reset before somebody has lowered its stats, since damage brings up the shield.
  * Source: https://pastebin.com/D2mYv7L7 and https://note.com/report_nekotaro/n/n5995d7b6f129 (in Japanese: a team cannot
  * prepare one hit and fight a long battle at once); the shield:
  * https://wikiwiki.jp/teraraid/%E3%83%86%E3%83%A9%E3%82%B9%E3%82%BF%E3%83%AB%E3%82%B7%E3%83%BC%E3%83%AB%E3%83%89

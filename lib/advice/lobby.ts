@@ -17,7 +17,7 @@ export interface LobbyClauses {
   readonly boosts: Readonly<Record<Company, LobbyClause | undefined>>
   /** The others for a lone player. */
   readonly alone: readonly LobbyClause[]
-  /** What to leave alone among strangers, which comes first; `undefined` where there is nothing. */
+  /** What to avoid with randoms, shown first; `undefined` for nothing. */
   readonly restraint: LobbyClause | undefined
   /** The others among strangers. */
   readonly strangers: readonly LobbyClause[]
@@ -104,7 +104,7 @@ export interface KnownBuilds {
  * says as many as fit. What the battles of builds show goes before what follows from the schedule, which it may make
  * needless. Without a Tera type it counts only where it holds for all 18.
  *
- * What is true of all raids stands at the root page.
+ * The root page has the advice that holds in every raid.
  * Source of how builds fare: `data/plans`, battles by the rules of `lib/battle`
  *
  * @param known nothing while no builds are known
@@ -121,7 +121,7 @@ export function lobbyLines(
     unboosted === undefined || withStrangers
       ? undefined
       : ({ kind: 'needs no boost', species: unboosted } as const)
-  // Who boosts is not named where the raid is mostly lost.
+  // If randoms mostly lose, the line names no Pokémon, so it says nothing about boosts.
   const isSilentOnBoosts =
     withStrangers?.kind === 'strangers lose' || (needsNoBoost && tellsToBoost(boosts.strangers))
   return {

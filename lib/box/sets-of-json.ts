@@ -99,7 +99,7 @@ export function setsOfJson(json: string): SetsFound | undefined {
 /**
  * The sets of a JSON value: of one set, of a list of sets, of a list under any key, or of a strategy of tera-raid-builder.
  * A strategy's boss, which has the id 0, is left out; substitutes are left out and counted; who has no moves is taken, and
- * does nothing in battles. An entry that is no set stays as a line, `Entry 3: {…}`, which the reader of sets names.
+ * does nothing in battles. An entry that isn't a set stays as a line, `Entry 3: {…}`, and the reader of sets reports it.
  * `undefined` for a value of another form. Never throws.
  * Source: https://github.com/theastrogoth/tera-raid-builder (`LightBuildInfo`).
  */
@@ -177,7 +177,7 @@ function withPlainKeys(value: Readonly<Record<string, unknown>>): Record<string,
   )
 }
 
-/** What a set says of parts that it lacks. */
+/** Texts for parts that a set lacks. */
 interface Lacking {
   readonly ability?: string
   readonly move?: string

@@ -21,7 +21,7 @@ export interface SetPart {
 /** Longer lines are no lines of a set: those of PKHeX have at most 80 characters. */
 export const LONGEST_LINE = 300
 
-/** What a line is that leads to sets without holding any. */
+/** Kinds of lines that lead to sets elsewhere. */
 export type Stray = 'link' | 'rental code'
 
 const LINKS = / ?[(<[]?https?:\/\/\S+/gi
@@ -41,7 +41,7 @@ export function isLabelAtMost(line: string): boolean {
   return !/\p{L}/u.test(line) || /[:∶]$/.test(line)
 }
 
-/** What a line is that leads to sets without holding any: a link, or the code of a rental team; `undefined` for others. */
+/** Returns the kind of a line that leads to sets elsewhere; `undefined` for any other line. */
 export function strayOf(line: string): Stray | undefined {
   const text = line.trim()
   if (withoutLinks(text) !== text || BARE_LINK.test(text)) return 'link'

@@ -56,7 +56,7 @@ export interface GatheredTeam extends Pick<RankedTeam, 'chance' | 'turns' | 'fai
     readonly place: number
     readonly role: TeamRole
     readonly plan: Plan
-    /** What each of its moves is for. */
+    /** The role of each of its moves. */
     readonly roles: readonly MoveRole[]
   }[]
   readonly opening: Rounds
