@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { listen, type RunningServer } from '@/servers/site/listen'
 
@@ -16,6 +17,7 @@ const HEADERS_OF_TRANSFER = ['content-encoding', 'content-length', 'transfer-enc
  */
 export class WatchedSite {
   readonly #site: string
+  readonly #answering = new Set<ServerResponse>()
   #running: RunningServer | undefined
 
   private constructor(site: string) {
@@ -25,7 +27,11 @@ export class WatchedSite {
   /** @param site the address of a server of the site, without a slash at the end */
   static async start(site: string): Promise<WatchedSite> {
     const watched = new WatchedSite(site)
-    const server = createServer((request, response) => void watched.#answer(request, response))
+    const server = createServer((request, response) => {
+      watched.#answering.add(response)
+      response.once('close', () => watched.#answering.delete(response))
+      void watched.#answer(request, response)
+    })
     watched.#running = await listen(server, 0)
     return watched
   }
@@ -34,10 +40,12 @@ export class WatchedSite {
     return this.#running?.url.replace(/\/$/, '') ?? ''
   }
 
-  /** From now on, nothing listens. Safe to call twice. */
+  /** Gives the answers that are due; from then on, nothing listens. Safe to call twice. */
   async stop() {
     const running = this.#running
     this.#running = undefined
+    // A script that is cut off half way is an error of the network, which no page can prevent.
+    await Promise.all([...this.#answering].map((response) => once(response, 'close')))
     await running?.close()
   }
 
