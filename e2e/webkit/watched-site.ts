@@ -74,10 +74,19 @@ function watch(key: string) {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
     keep('securitypolicyviolation:', effectiveDirective, blockedURI, sample),
   )
+  // Of a page that is left, the loads that a worker answers end in errors, which no visitor sees.
+  let isLeft = false
+  window.addEventListener('beforeunload', () => {
+    isLeft = true
+  })
+  window.addEventListener('pageshow', () => {
+    isLeft = false
+  })
   // A load that fails is reported to its element, and does not rise to the window.
   window.addEventListener(
     'error',
     ({ target, message }) => {
+      if (isLeft) return
       if (target instanceof HTMLImageElement || target instanceof HTMLScriptElement)
         keep('Failed to load', target.src)
       else if (target instanceof HTMLLinkElement) keep('Failed to load', target.href)
