@@ -1,16 +1,17 @@
 import { abilityAgainst, abilityOf, refusesStatusMoves } from '@/lib/battle/dex/active-ability'
 import { applyEffect } from '@/lib/battle/dex/effects/apply-effect'
 import {
+  isGuard,
   mayStartOnSide,
   sideEffectOf,
   startOnSide,
-  startRoom,
   startTerrain,
   startWeather,
   terrainOf,
   weatherOf,
 } from '@/lib/battle/dex/effects/field'
 import { heal, hpShare, hurt } from '@/lib/battle/dex/effects/hp'
+import { startRoom } from '@/lib/battle/dex/effects/rooms'
 import { prolong, setCount, setVolatile } from '@/lib/battle/dex/effects/volatiles'
 import { rulesOf } from '@/lib/battle/dex/moves/moves'
 import { effectiveness, hasType } from '@/lib/battle/dex/types'
@@ -26,10 +27,11 @@ import { areAllies, type CombatantDraft, type Turn, type Use } from '@/lib/battl
 export function playStatusMove(turn: Turn, use: Use): boolean {
   const events = turn.events.length
   const { user, move } = use
+  const rules = rulesOf(move.name)
   if (!pay(turn, use)) return failed(turn, user, 'HP')
   for (const target of targetsOf(turn, use)) playOn(turn, target === use.target ? use : { ...use, target })
   if (move.selfdestruct) hurt(turn, user, user.hp, { move: move.name })
-  return turn.events.length > events || failed(turn, user, 'no effect')
+  return turn.events.length > events || failed(turn, user, rules.isLeftOut ? 'not simulated' : 'no effect')
 }
 
 function failed(turn: Turn, { who }: CombatantDraft, why: FailReason): false {
@@ -122,6 +124,7 @@ function changeField(turn: Turn, { user, move }: Use): void {
   if (move.pseudoWeather !== undefined) startRoom(turn, move.pseudoWeather)
   const effect = move.sideCondition === undefined ? undefined : sideEffectOf(move.sideCondition)
   if (effect !== undefined && mayStartOnSide(turn, effect)) startOnSide(turn, effect, user)
+  if (isGuard(move.sideCondition)) setCount(user, 'stall', (user.volatiles.stall ?? 0) + 1)
 }
 
 // In a row it fails more and more: one in three, nine, … https://bulbapedia.bulbagarden.net/wiki/Protect_(move)
