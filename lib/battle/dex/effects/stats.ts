@@ -5,8 +5,8 @@ import { type Copies, rememberedCopy } from './copies'
 
 type Stats = Fighter['stats']
 
-/** The new stats of a fighter, from its own and those of another. */
-type NewStats = (own: Stats, other: Stats) => Partial<Stats>
+/** The new value of each stat of a fighter, from its own stats and those of another. */
+type NewStats = Readonly<Partial<Record<StatName, (own: Stats, other: Stats) => number>>>
 
 /** Replaces stats of someone, with those of another before the move. */
 type StatChange = (turn: Turn, someone: CombatantDraft, other: Fighter) => void
@@ -19,28 +19,28 @@ export function statChange(newStats: NewStats): StatChange {
   const bossCopies: Copies<BossFighter, Fighter> = new WeakMap()
   const make = <T extends Fighter>(own: T, other: Fighter): T => ({
     ...own,
-    stats: { ...own.stats, ...newStats(own.stats, other.stats) },
+    stats: changed(own.stats, other.stats, newStats),
   })
   return (turn, someone, other) => {
-    const { stats } = someone.fighter
     if (someone === turn.boss) {
       turn.boss.fighter = rememberedCopy(bossCopies, turn.boss.fighter, other, make)
     } else {
       someone.fighter = rememberedCopy(copies, someone.fighter, other, make)
     }
-    report(turn, someone, stats)
+    const { who, fighter } = someone
+    for (const stat of NAMES) {
+      if (newStats[stat]) turn.events.push({ kind: 'stat', who, stat, to: fighter.stats[stat] })
+    }
   }
 }
 
-function report({ events }: Turn, { who, fighter }: CombatantDraft, before: Stats): void {
-  for (const stat of NAMES) {
-    const to = fighter.stats[stat]
-    if (to !== before[stat]) events.push({ kind: 'stat', who, stat, to })
-  }
+function changed(own: Stats, other: Stats, newStats: NewStats): Stats {
+  const stats = { ...own }
+  for (const stat of NAMES) stats[stat] = newStats[stat]?.(own, other) ?? own[stat]
+  return stats
 }
 
-/** The mean of two fighters' stats, rounded down. */
-export function meanOf(...names: readonly StatName[]): NewStats {
-  return (own, other) =>
-    Object.fromEntries(names.map((name) => [name, Math.floor((own[name] + other[name]) / 2)]))
+/** Returns a function for the mean of two fighters' stats, rounded down. */
+export function meanOf(stat: StatName): (own: Stats, other: Stats) => number {
+  return (own, other) => Math.floor((own[stat] + other[stat]) / 2)
 }

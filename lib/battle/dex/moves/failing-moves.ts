@@ -22,7 +22,7 @@ export const FAILING_MOVES: Readonly<Record<string, Partial<MoveRules>>> = {
   Copycat: { fails: SILENT },
   Counter: { fails: SILENT },
   Comeuppance: { fails: SILENT },
-  'Conversion 2': { fails: TERA },
+  'Conversion 2': { fails: SILENT },
   'Destiny Bond': { fails: SILENT },
   'Doom Desire': { fails: SILENT },
   Endeavor: { fails: SILENT },

@@ -103,10 +103,10 @@ const magneticFlux: StatusAction = (turn, { user }) => {
   }
 }
 
-const powerSplit = statChange(meanOf('atk', 'spa'))
-const guardSplit = statChange(meanOf('def', 'spd'))
-const takeSpeed = statChange((_, { spe }) => ({ spe }))
-const powerTrick = statChange(({ atk, def }) => ({ atk: def, def: atk }))
+const powerSplit = statChange({ atk: meanOf('atk'), spa: meanOf('spa') })
+const guardSplit = statChange({ def: meanOf('def'), spd: meanOf('spd') })
+const takeSpeed = statChange({ spe: (_, { spe }) => spe })
+const powerTrick = statChange({ atk: ({ def }) => def, def: ({ atk }) => atk })
 
 function onBoth(change: typeof powerSplit): StatusAction {
   return (turn, { user, target }) => {

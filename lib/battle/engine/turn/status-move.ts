@@ -15,7 +15,7 @@ import { startRoom } from '@/lib/battle/dex/effects/rooms'
 import { prolong, setCount, setVolatile } from '@/lib/battle/dex/effects/volatiles'
 import { rulesOf } from '@/lib/battle/dex/moves/moves'
 import { effectiveness, hasType } from '@/lib/battle/dex/types'
-import { isProtecting } from '@/lib/battle/dex/volatiles'
+import { isProtecting, VOLATILES } from '@/lib/battle/dex/volatiles'
 import { hits } from '@/lib/battle/engine/hit/chances'
 import { type Arriving, reasonForStop } from '@/lib/battle/engine/hit/reach'
 import { meetsShield } from '@/lib/battle/engine/hit/strike'
@@ -27,11 +27,16 @@ import { areAllies, type CombatantDraft, type Turn, type Use } from '@/lib/battl
 export function playStatusMove(turn: Turn, use: Use): boolean {
   const events = turn.events.length
   const { user, move } = use
-  const rules = rulesOf(move.name)
   if (!pay(turn, use)) return failed(turn, user, 'HP')
   for (const target of targetsOf(turn, use)) playOn(turn, target === use.target ? use : { ...use, target })
   if (move.selfdestruct) hurt(turn, user, user.hp, { move: move.name })
-  return turn.events.length > events || failed(turn, user, rules.isLeftOut ? 'not simulated' : 'no effect')
+  return turn.events.length > events || failed(turn, user, reasonForNothing(turn, use))
+}
+
+// No source says that Encore and the like work on a boss.
+function reasonForNothing({ boss }: Turn, { user, target, move }: Use): FailReason {
+  const spared = target === boss && user !== boss && VOLATILES.get(move.volatileStatus ?? '')?.sparesBoss
+  return spared || rulesOf(move.name).isLeftOut ? 'not simulated' : 'no effect'
 }
 
 function failed(turn: Turn, { who }: CombatantDraft, why: FailReason): false {
