@@ -101,7 +101,7 @@ export function sideEffectOf(id: string): SideEffect | undefined {
 }
 
 /** The guards, which keep some moves away for a turn. */
-export const GUARDS: readonly SideEffect[] = ['wideGuard', 'quickGuard']
+const GUARDS: readonly SideEffect[] = ['wideGuard', 'quickGuard']
 
 /** Whether a move guards its user's side for a turn, by its `sideCondition`. */
 export function isGuard(sideCondition: string | undefined): boolean {

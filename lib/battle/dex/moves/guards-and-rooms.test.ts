@@ -1,4 +1,5 @@
 import { createDamageSource } from '@/lib/battle/damage/create-damage-source'
+import { speedOf } from '@/lib/battle/engine/turn/order'
 import type { BattleMove } from '@/lib/battle/model/battle-move'
 import type { Fighter } from '@/lib/battle/model/fighter'
 import type { BattleState } from '@/lib/battle/model/state'
@@ -74,20 +75,16 @@ test('no held item works in Magic Room, which lasts five turns', () => {
   expect(after(4).events).toContainEqual({ kind: 'field ends', effect: 'Magic Room' })
 })
 
-test('a second Magic Room gives items back, and an item set aside is not lost', () => {
-  const raiders = [makeRaider({ ability: 'Unburden', item: 'Leftovers', moves: [magicRoom] }), makeRaider()]
-  const { state, boss } = playOut({
-    arena: makeArena({
-      boss: makeBoss({ item: 'Sitrus Berry', stats: { hp: 400, atk: 1, def: 1, spa: 1, spd: 1, spe: 300 } }),
-    }),
-    raiders,
-    turns: [
-      [choose(), pass],
-      [choose(), pass],
-    ],
-  })
-  expect(state.raiders[0]?.item).toBe('Leftovers')
-  expect(boss.item).toBe('Sitrus Berry')
+test('Magic Room sets items aside, which a second use gives back', () => {
+  const arena = makeArena({ boss: makeBoss({ item: 'Sitrus Berry' }) })
+  const raiders = [makeRaider({ ability: 'Unburden', item: 'Leftovers', moves: [magicRoom] })]
+  const [inside, outside] = [1, 2].map((uses) =>
+    playOut({ arena, raiders, turns: Array.from({ length: uses }, () => [choose()]) }),
+  )
+  expect([inside?.raider.item, inside?.boss.item]).toEqual([undefined, undefined])
+  expect([outside?.raider.item, outside?.boss.item]).toEqual(['Leftovers', 'Sitrus Berry'])
+  // Nothing is lost, so Unburden does not quicken.
+  expect(inside && speedOf(inside.state, inside.raider)).toBe(200)
 })
 
 test('Magic Room frees the holder of a Choice item from its move', () => {
@@ -151,11 +148,22 @@ test('Speed Swap swaps Speed, and Power Trick Attack and Defense, back with a se
 })
 
 test('a raider that faints has its own stats again', () => {
-  const { raider } = playOut({
+  const { raider, kinds } = playOut({
     arena: makeArena({ boss: makeBoss({ moves: [pound], stats: ofBoss }), damageOf: constantDamage(999) }),
     raiders: [makeRaider({ stats: own, moves: [moveNamed('Power Trick')] })],
   })
+  expect(kinds).toContain('stat')
   expect(raider).toMatchObject({ faints: 1, fighter: { stats: own } })
+})
+
+test('Minior keeps the stats of a Guard Split while its shell holds', () => {
+  const core = makeBoss({ species: 'Minior' })
+  const { boss, kinds } = playOut({
+    arena: makeArena({ boss: makeBoss({ species: 'Minior-Meteor', stats: ofBoss, atHalfHp: core }) }),
+    raiders: [makeRaider({ stats: own, moves: [moveNamed('Guard Split')] })],
+  })
+  expect(boss.fighter.stats.def).toBe(200)
+  expect(kinds).not.toContain('transforms')
 })
 
 test('everyone eats its berry at Teatime', () => {
