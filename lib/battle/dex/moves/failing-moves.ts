@@ -4,6 +4,7 @@ import type { MoveRules } from './move-rules'
 const POINTLESS = 'raid'
 // tera-raid-builder says that items are not swapped: https://theastrogoth.github.io/tera-raid-builder
 const BUILDER = 'raid'
+// A Terastallized Pokémon keeps its type.
 const TERA = 'raid'
 // No source says what they do in raids, so plans must not rest on them.
 const SILENT = 'not simulated'
