@@ -51,6 +51,8 @@ const side: fc.Arbitrary<SideState> = fc.record({
   tailwind: turnsLeft,
   safeguard: turnsLeft,
   mist: turnsLeft,
+  wideGuard: turnsLeft,
+  quickGuard: turnsLeft,
 })
 
 /** A field with or without weather, terrain, gravity and screens. */
@@ -61,6 +63,9 @@ export const drawnField: fc.Arbitrary<FieldState> = fc.record({
   terrainTurns: turnsLeft,
   trickRoom: turnsLeft,
   gravity: turnsLeft,
+  magicRoom: fc.constant(0),
+  wonderRoom: fc.constant(0),
+  itemsAside: fc.constant([]),
   bossSide: side,
   raiderSide: side,
   attackCheer: fc.constant(NO_CHEER),

@@ -2,6 +2,7 @@ import { copyRaises } from '@/lib/battle/dex/effects/copy-raises'
 import { raiseShieldWhenDue } from '@/lib/battle/dex/effects/shield'
 import { dropVolatile } from '@/lib/battle/dex/effects/volatiles'
 import { moveType } from '@/lib/battle/dex/moves/move-in-use'
+import { rulesOf } from '@/lib/battle/dex/moves/moves'
 import { attack } from '@/lib/battle/engine/hit/attack'
 import { faintWhenDue } from '@/lib/battle/engine/raid/fainting'
 import { resetBoss, resetPlayers } from '@/lib/battle/engine/raid/resets'
@@ -94,7 +95,9 @@ function playScriptedMove(turn: Turn, index: number): void {
 }
 
 function playUse(turn: Turn, use: Use): void {
-  if (use.move.category === 'Status') playStatusMove(turn, use)
+  const { fails } = rulesOf(use.move.name)
+  if (fails !== undefined) turn.events.push({ kind: 'fails', by: use.user.who, why: fails })
+  else if (use.move.category === 'Status') playStatusMove(turn, use)
   else attack(turn, use)
 }
 

@@ -1,6 +1,15 @@
 import type { ActionKind } from '@/data/rosters/rosters'
 import type { SideState } from './state'
-import type { ReportedVolatile, RuledVolatile, StageName, Status, Terrain, Weather, Who } from './terms'
+import type {
+  ReportedVolatile,
+  RuledVolatile,
+  StageName,
+  StatName,
+  Status,
+  Terrain,
+  Weather,
+  Who,
+} from './terms'
 
 /** The move, item or ability behind an event, by its name in @pkmn/dex. */
 export type NamedCause = { readonly move: string } | { readonly item: string } | { readonly ability: string }
@@ -18,6 +27,7 @@ export type FailReason =
   | 'no effect'
   | 'no move'
   | 'no target'
+  | 'not simulated'
   | 'paralysis'
   | 'raid'
   | 'recharge'
@@ -51,8 +61,11 @@ export type HpCause =
 /** A cured status or confusion, or all of them. */
 export type Cured = Status | 'confusion' | 'all'
 
+/** A room, or Gravity. */
+export type RoomEffect = 'Gravity' | 'Magic Room' | 'Trick Room' | 'Wonder Room'
+
 /** A lasting effect on the whole field. */
-export type FieldEffect = Weather | `${Terrain} Terrain` | 'Gravity' | 'Trick Room'
+export type FieldEffect = Weather | `${Terrain} Terrain` | RoomEffect
 
 /** A lasting effect on one side of the field. */
 export type SideEffect = keyof SideState
@@ -71,6 +84,8 @@ export type BattleEvent =
   | { readonly kind: 'heals'; readonly who: Who; readonly amount: number; readonly by: HpCause }
   /** `by` is the change that took place, -12 to 12. */
   | { readonly kind: 'stage'; readonly who: Who; readonly stage: StageName; readonly by: number }
+  /** A stat that a move replaced, without stages. */
+  | { readonly kind: 'stat'; readonly who: Who; readonly stat: StatName; readonly to: number }
   | { readonly kind: 'status'; readonly who: Who; readonly status: Status }
   | { readonly kind: 'cured'; readonly who: Who; readonly of: Cured }
   /** A volatile begins. */

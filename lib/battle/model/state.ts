@@ -85,6 +85,8 @@ export interface SideState {
   readonly tailwind: number
   readonly safeguard: number
   readonly mist: number
+  readonly wideGuard: number
+  readonly quickGuard: number
 }
 
 /** Attack or Defense cheers that work. */
@@ -102,6 +104,10 @@ export interface FieldState {
   readonly terrainTurns: number
   readonly trickRoom: number
   readonly gravity: number
+  readonly magicRoom: number
+  readonly wonderRoom: number
+  /** Items that Magic Room keeps from working, the boss's first, then the raiders'; empty without it. */
+  readonly itemsAside: readonly (string | undefined)[]
   readonly bossSide: SideState
   readonly raiderSide: SideState
   readonly attackCheer: CheerState

@@ -1,3 +1,4 @@
+import { isGuard } from '@/lib/battle/dex/effects/field'
 import { isRecovery, raisedStages } from '@/lib/battle/dex/moves/move-in-use'
 import { rulesOf } from '@/lib/battle/dex/moves/moves'
 import { statusBrought } from '@/lib/battle/dex/volatiles'
@@ -78,7 +79,8 @@ function findRoles({ moves, types }: Fighter): Roles {
     ),
     raisesAllies: statuses.filter(({ move }) => isForAlly(move)).flatMap(raisesOf),
     sideConditions: statuses.filter(
-      ({ move }) => move.sideCondition !== undefined && move.target === 'allySide',
+      ({ move }) =>
+        move.sideCondition !== undefined && move.target === 'allySide' && !isGuard(move.sideCondition),
     ),
     weathers: statuses.filter(({ move }) => move.weather !== undefined),
     terrains: statuses.filter(({ move }) => move.terrain !== undefined),

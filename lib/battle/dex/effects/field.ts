@@ -15,6 +15,7 @@ import { changeStages } from './stages'
 const TURNS = 5
 const LONGER = 8
 const TAILWIND_TURNS = 4
+const GUARD_TURNS = 1
 
 // By the ids that moves of @pkmn/dex carry, in lower case.
 const WEATHERS: Readonly<Record<string, Weather>> = {
@@ -87,6 +88,8 @@ const SIDE_EFFECTS: Readonly<Record<string, SideEffect>> = {
   tailwind: 'tailwind',
   safeguard: 'safeguard',
   mist: 'mist',
+  wideguard: 'wideGuard',
+  quickguard: 'quickGuard',
 }
 
 /** The screens. */
@@ -95,6 +98,15 @@ export const SCREENS: readonly SideEffect[] = ['reflect', 'lightScreen', 'aurora
 /** The effect of a move's `sideCondition`; `undefined` for one that does nothing in a raid (entry hazards). */
 export function sideEffectOf(id: string): SideEffect | undefined {
   return SIDE_EFFECTS[id]
+}
+
+/** The guards, which keep some moves away for a turn. */
+const GUARDS: readonly SideEffect[] = ['wideGuard', 'quickGuard']
+
+/** Whether a move guards its user's side for a turn, by its `sideCondition`. */
+export function isGuard(sideCondition: string | undefined): boolean {
+  const effect = sideCondition === undefined ? undefined : SIDE_EFFECTS[sideCondition]
+  return effect !== undefined && GUARDS.includes(effect)
 }
 
 /** Whether an effect can start on a side now: Aurora Veil needs snow. */
@@ -106,12 +118,15 @@ export function mayStartOnSide(scene: Scene, effect: SideEffect): boolean {
 export function startOnSide(turn: Turn, effect: SideEffect, by: CombatantDraft): boolean {
   const side = by.who === BOSS ? turn.field.bossSide : turn.field.raiderSide
   if (side[effect] > 0) return false
-  const screen = SCREENS.includes(effect)
-  const longer = screen && itemTraits(by.item).lengthensScreens
-  const turns = effect === 'tailwind' ? TAILWIND_TURNS : longer ? LONGER : TURNS
-  putSide(turn, by.who, { ...side, [effect]: turns })
+  putSide(turn, by.who, { ...side, [effect]: turnsOnSide(effect, by) })
   turn.events.push({ kind: 'side', effect, who: by.who })
   return true
+}
+
+function turnsOnSide(effect: SideEffect, { item }: CombatantDraft): number {
+  if (effect === 'tailwind') return TAILWIND_TURNS
+  if (GUARDS.includes(effect)) return GUARD_TURNS
+  return SCREENS.includes(effect) && itemTraits(item).lengthensScreens ? LONGER : TURNS
 }
 
 /** Ends some effects on the side of someone. */
@@ -127,17 +142,4 @@ export function endOnSide(turn: Turn, who: Who, effects: readonly SideEffect[]):
 function putSide({ field }: Turn, who: Who, side: SideState): void {
   if (who === BOSS) field.bossSide = side
   else field.raiderSide = side
-}
-
-/** Trick Room, which a second use ends, or Gravity. Answers whether the field changed. */
-export function startRoom({ field, events }: Turn, id: string): boolean {
-  if (id === 'trickroom') {
-    field.trickRoom = field.trickRoom > 0 ? 0 : TURNS
-    events.push({ kind: field.trickRoom > 0 ? 'field' : 'field ends', effect: 'Trick Room' })
-    return true
-  }
-  if (id !== 'gravity' || field.gravity > 0) return false
-  field.gravity = TURNS
-  events.push({ kind: 'field', effect: 'Gravity' })
-  return true
 }

@@ -1,5 +1,6 @@
 import type { TypeName } from '@/data/vocabulary'
 import { abilityOf, weatherNow } from '@/lib/battle/dex/active-ability'
+import { holdsNothing } from '@/lib/battle/dex/effects/rooms'
 import { dropVolatile, setToTheEnd } from '@/lib/battle/dex/effects/volatiles'
 import { formTraits } from '@/lib/battle/dex/forms'
 import { itemTraits } from '@/lib/battle/dex/items'
@@ -95,7 +96,9 @@ export const ATTACKS: Readonly<Record<string, Rules>> = {
   Thunder: SURE_IN_RAIN_POOR_IN_SUN,
   'Wildbolt Storm': SURE_IN_RAIN,
   // Conditions
-  Belch: { works: ({ user }) => user.item === undefined && itemTraits(user.fighter.item).isBerry },
+  Belch: {
+    works: ({ user }, scene) => holdsNothing(scene, user) && itemTraits(user.fighter.item).isBerry,
+  },
   'Burn Up': {
     works: ({ user }) => hasType(user, 'Fire') && user.volatiles.burnup === undefined,
     spends: (_, { user }) => {
@@ -113,7 +116,7 @@ export const ATTACKS: Readonly<Record<string, Rules>> = {
   'First Impression': FRESHLY_IN,
   Fling: { works: ({ user }) => user.item !== undefined, flings: true },
   'Focus Punch': { works: ({ struck }) => !struck },
-  Poltergeist: { works: ({ target }) => target.item !== undefined },
+  Poltergeist: { works: ({ target }, scene) => !holdsNothing(scene, target) },
   Snore: { works: ({ user }) => isAsleep(user), whileAsleep: true },
   'Spit Up': {
     works: ({ user }) => user.volatiles.stockpile !== undefined,

@@ -1,6 +1,8 @@
-import { abilityOf, weatherNow } from '@/lib/battle/dex/active-ability'
+import { abilityOf, refusesStatusMoves, weatherNow } from '@/lib/battle/dex/active-ability'
+import { eat } from '@/lib/battle/dex/effects/eat'
 import { spendItem } from '@/lib/battle/dex/effects/held-item'
 import { heal, hpShare, hurt } from '@/lib/battle/dex/effects/hp'
+import { shieldIsUp } from '@/lib/battle/dex/effects/shield'
 import { changeStages, statFactor } from '@/lib/battle/dex/effects/stages'
 import { cureStatus, sleepFor } from '@/lib/battle/dex/effects/status'
 import { dropVolatile, inflict, setCount } from '@/lib/battle/dex/effects/volatiles'
@@ -98,6 +100,18 @@ const stuffCheeks: StatusAction = (turn, { user }) => {
   changeStages(turn, user, { def: 2 }, user)
 }
 
+// Everyone eats the berry it holds, whatever the berry waits for. The shield keeps the boss out of it.
+const teatime: StatusAction = (turn, { user }) => {
+  const shielded = user !== turn.boss && shieldIsUp(turn)
+  for (const someone of shielded ? turn.raiders : [turn.boss, ...turn.raiders]) {
+    const { item } = someone
+    if (item === undefined || someone.hp <= 0 || !itemTraits(item).isBerry) continue
+    if (someone.volatiles.away !== undefined || refusesStatusMoves(user, someone)) continue
+    spendItem(turn, someone)
+    eat(turn, someone, item)
+  }
+}
+
 /** Status moves about HP. Source of each: its page on https://bulbapedia.bulbagarden.net/wiki/List_of_moves */
 export const HEALING_MOVES: Readonly<Record<string, Partial<MoveRules>>> = {
   Aromatherapy: { acts: cure },
@@ -117,5 +131,6 @@ export const HEALING_MOVES: Readonly<Record<string, Partial<MoveRules>>> = {
   Substitute: { acts: substitute },
   Swallow: { acts: swallow },
   Synthesis: moonlight,
+  Teatime: { acts: teatime },
   Wish: wish,
 }

@@ -38,8 +38,13 @@ interface Rampage {
  * engines read them fast.
  */
 export interface MoveRules {
-  /** Why it does nothing in a raid, although its fields say otherwise. */
-  readonly fails: string | undefined
+  /**
+   * Set for a move that does nothing although its fields say otherwise: it fails in raids, or battles don't simulate it. A
+   * boss picks another instead.
+   */
+  readonly fails: 'raid' | 'not simulated' | undefined
+  /** Whether battles don't simulate what it does. A boss picks it as any other. */
+  readonly isLeftOut: boolean
   /** Whether it works now. */
   readonly works: ((use: ConditionedUse, scene: Scene) => boolean) | undefined
   /** Whether one that sleeps can use it. */
@@ -128,6 +133,7 @@ export interface MoveRules {
 /** The rules of a move that does what its fields say. */
 export const NO_RULES: MoveRules = {
   fails: undefined,
+  isLeftOut: false,
   works: undefined,
   whileAsleep: false,
   acts: undefined,

@@ -8,9 +8,9 @@ import { hasType, isGrounded } from '@/lib/battle/dex/types'
 import { PROTECTIONS, type ProtectionAnswer } from '@/lib/battle/dex/volatiles'
 import type { BattleMove } from '@/lib/battle/model/battle-move'
 import type { StopReason } from '@/lib/battle/model/events'
-import type { Combatant, Scene } from '@/lib/battle/model/state'
+import type { Combatant, Scene, SideState } from '@/lib/battle/model/state'
 import { BOSS } from '@/lib/battle/model/terms'
-import { areAllies, type Turn, type Use } from '@/lib/battle/model/turn'
+import { areAllies, isSpread, sideOf, type Turn, type Use } from '@/lib/battle/model/turn'
 
 /** A move on its way to someone. */
 export interface Arriving extends Pick<Use, 'move' | 'type' | 'priority'> {
@@ -39,7 +39,9 @@ export function isRefused(scene: Scene, use: Arriving): boolean {
 
 function protection(turn: Turn, use: Use): StopReason | undefined {
   const { target, move, user } = use
-  if (target.volatiles.stall === undefined || !move.flags.protect) return undefined
+  if (!move.flags.protect) return undefined
+  const guard = guardOf(sideOf(turn, target.who), use)
+  if (guard !== undefined || target.volatiles.stall === undefined) return guard
   for (const [id, answer] of PROTECTIONS) {
     if (target.volatiles[id] === undefined) continue
     if (move.category === 'Status' && answer.fromAttacks) return undefined
@@ -47,6 +49,12 @@ function protection(turn: Turn, use: Use): StopReason | undefined {
     return id
   }
   return undefined
+}
+
+// Source: https://bulbapedia.bulbagarden.net/wiki/Wide_Guard_(move) and https://bulbapedia.bulbagarden.net/wiki/Quick_Guard_(move)
+function guardOf({ wideGuard, quickGuard }: SideState, { move, priority }: Use): StopReason | undefined {
+  if (wideGuard > 0 && isSpread(move)) return { move: 'Wide Guard' }
+  return quickGuard > 0 && priority > 0 ? { move: 'Quick Guard' } : undefined
 }
 
 function answerTouch(turn: Turn, { user, target }: Use, { status, boosts, takes }: ProtectionAnswer): void {

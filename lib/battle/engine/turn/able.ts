@@ -83,9 +83,10 @@ const CONFUSION_POWER = 40
  * What someone does to itself in confusion: a physical hit of power 40 without a type, which nothing else changes. The
  * damage calculator has no such hit. Source: https://bulbapedia.bulbagarden.net/wiki/Confusion_(status_condition)
  */
-export function confusionDamage({ random }: Turn, { fighter, stages }: CombatantDraft): number {
+export function confusionDamage({ random, field }: Turn, { fighter, stages }: CombatantDraft): number {
   const attack = Math.floor(fighter.stats.atk * statFactor(stages.atk))
-  const defense = Math.max(1, Math.floor(fighter.stats.def * statFactor(stages.def)))
+  const unstaged = field.wonderRoom > 0 ? fighter.stats.spd : fighter.stats.def
+  const defense = Math.max(1, Math.floor(unstaged * statFactor(stages.def)))
   const base = Math.floor((2 * fighter.level) / 5 + 2) * CONFUSION_POWER
   const full = Math.floor(Math.floor((base * attack) / defense) / 50) + 2
   return Math.max(1, Math.floor((full * (85 + random.below(16))) / 100))

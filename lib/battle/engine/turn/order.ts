@@ -1,5 +1,6 @@
 import { traitsOf } from '@/lib/battle/dex/abilities'
 import { abilityOf, weatherNow } from '@/lib/battle/dex/active-ability'
+import { holdsNothing } from '@/lib/battle/dex/effects/rooms'
 import { statFactor } from '@/lib/battle/dex/effects/stages'
 import { itemTraits } from '@/lib/battle/dex/items'
 import { moveType } from '@/lib/battle/dex/moves/move-in-use'
@@ -34,7 +35,7 @@ export function speedOf(scene: Scene, someone: Combatant): number {
   const traits = abilityOf(someone)
   let speed = Math.floor(someone.fighter.stats.spe * statFactor(someone.stages.spe))
   if (traits.fastIn !== undefined && isFastNow(scene, traits.fastIn)) speed *= 2
-  if (traits.fastWithoutItem && someone.item === undefined && someone.fighter.item !== undefined) speed *= 2
+  if (traits.fastWithoutItem && someone.fighter.item !== undefined && holdsNothing(scene, someone)) speed *= 2
   if (traits.protosynthesis !== undefined && isFed(scene, someone)) speed *= 1.5
   if (someone.item !== undefined) speed *= itemTraits(someone.item).speed
   if (someone.volatiles.slowstart !== undefined) speed /= 2

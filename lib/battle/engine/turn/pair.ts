@@ -73,15 +73,15 @@ function readyRaider(turn: Turn, raider: RaiderDraft, choice: Choice): Readied {
   if (choice.kind !== 'move' && bond === FREE) {
     return { move: undefined, index: -1, priority: CHEER_PRIORITY, bond, idle: 'no move' }
   }
-  const index = boundIndex(raider, choice.kind === 'move' ? choice.move : -1)
+  const index = boundIndex(turn, raider, choice.kind === 'move' ? choice.move : -1)
   return readied(turn, raider, index, bond)
 }
 
-// A rampage, an attack of two turns, a Choice item and Encore leave no choice.
-function boundIndex({ bond, volatiles }: RaiderDraft, chosen: number): number {
+// A rampage, an attack of two turns, a Choice item that works and Encore leave no choice.
+function boundIndex({ field }: Turn, { bond, volatiles }: RaiderDraft, chosen: number): number {
   if (bond !== FREE) return bond.move
   if (volatiles.encore !== undefined) return (volatiles.encoredmove ?? 0) - 1
-  return volatiles.choicelock === undefined ? chosen : volatiles.choicelock - 1
+  return volatiles.choicelock === undefined || field.magicRoom > 0 ? chosen : volatiles.choicelock - 1
 }
 
 function readyBoss(turn: Turn, raider: RaiderDraft): Readied {

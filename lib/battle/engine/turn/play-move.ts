@@ -1,5 +1,6 @@
 import { abilityOf, weatherNow } from '@/lib/battle/dex/active-ability'
 import { copyRaises } from '@/lib/battle/dex/effects/copy-raises'
+import { isGuard } from '@/lib/battle/dex/effects/field'
 import { spendItem } from '@/lib/battle/dex/effects/held-item'
 import { changeOwnStages } from '@/lib/battle/dex/effects/stages'
 import { confuse } from '@/lib/battle/dex/effects/status'
@@ -39,7 +40,7 @@ function perform(turn: Turn, use: Use, index: number, bond: Bond): Bond {
   if (user.item !== undefined) applyItem(use, index)
   const rules = rulesOf(move.name)
   if (rules.growsInRow) countInRow(use, index, 'inarow')
-  const fails = rules.fails !== undefined ? 'raid' : works(turn, use, index) ? undefined : 'condition'
+  const fails = rules.fails ?? (works(turn, use, index) ? undefined : 'condition')
   user.lastMove = index
   user.lastTarget = use.target.who
   endProtecting(use)
@@ -99,7 +100,7 @@ function countInRow({ user }: Use, index: number, id: 'metronome' | 'inarow'): v
 
 // Protect fails more often only while nothing else is used.
 function endProtecting({ user, move }: Use): void {
-  if (!isProtecting(move.volatileStatus)) dropVolatile(user, 'stall')
+  if (!isProtecting(move.volatileStatus) && !isGuard(move.sideCondition)) dropVolatile(user, 'stall')
 }
 
 // The first turn of an attack of two, unless the weather or a Power Herb skips it.

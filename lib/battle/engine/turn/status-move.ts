@@ -1,20 +1,21 @@
 import { abilityAgainst, abilityOf, refusesStatusMoves } from '@/lib/battle/dex/active-ability'
 import { applyEffect } from '@/lib/battle/dex/effects/apply-effect'
 import {
+  isGuard,
   mayStartOnSide,
   sideEffectOf,
   startOnSide,
-  startRoom,
   startTerrain,
   startWeather,
   terrainOf,
   weatherOf,
 } from '@/lib/battle/dex/effects/field'
 import { heal, hpShare, hurt } from '@/lib/battle/dex/effects/hp'
+import { startRoom } from '@/lib/battle/dex/effects/rooms'
 import { prolong, setCount, setVolatile } from '@/lib/battle/dex/effects/volatiles'
 import { rulesOf } from '@/lib/battle/dex/moves/moves'
 import { effectiveness, hasType } from '@/lib/battle/dex/types'
-import { isProtecting } from '@/lib/battle/dex/volatiles'
+import { isProtecting, VOLATILES } from '@/lib/battle/dex/volatiles'
 import { hits } from '@/lib/battle/engine/hit/chances'
 import { type Arriving, reasonForStop } from '@/lib/battle/engine/hit/reach'
 import { meetsShield } from '@/lib/battle/engine/hit/strike'
@@ -29,7 +30,13 @@ export function playStatusMove(turn: Turn, use: Use): boolean {
   if (!pay(turn, use)) return failed(turn, user, 'HP')
   for (const target of targetsOf(turn, use)) playOn(turn, target === use.target ? use : { ...use, target })
   if (move.selfdestruct) hurt(turn, user, user.hp, { move: move.name })
-  return turn.events.length > events || failed(turn, user, 'no effect')
+  return turn.events.length > events || failed(turn, user, reasonForNothing(turn, use))
+}
+
+// No source says that Encore and the like work on a boss.
+function reasonForNothing({ boss }: Turn, { user, target, move }: Use): FailReason {
+  const spared = target === boss && user !== boss && VOLATILES.get(move.volatileStatus ?? '')?.sparesBoss
+  return spared || rulesOf(move.name).isLeftOut ? 'not simulated' : 'no effect'
 }
 
 function failed(turn: Turn, { who }: CombatantDraft, why: FailReason): false {
@@ -122,6 +129,7 @@ function changeField(turn: Turn, { user, move }: Use): void {
   if (move.pseudoWeather !== undefined) startRoom(turn, move.pseudoWeather)
   const effect = move.sideCondition === undefined ? undefined : sideEffectOf(move.sideCondition)
   if (effect !== undefined && mayStartOnSide(turn, effect)) startOnSide(turn, effect, user)
+  if (isGuard(move.sideCondition)) setCount(user, 'stall', (user.volatiles.stall ?? 0) + 1)
 }
 
 // In a row it fails more and more: one in three, nine, … https://bulbapedia.bulbagarden.net/wiki/Protect_(move)

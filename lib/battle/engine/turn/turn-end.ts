@@ -2,6 +2,7 @@ import type { AbilityTraits } from '@/lib/battle/dex/abilities'
 import { abilityOf, weatherNow } from '@/lib/battle/dex/active-ability'
 import { spendBoosterEnergy } from '@/lib/battle/dex/effects/come-in'
 import { copyRaises } from '@/lib/battle/dex/effects/copy-raises'
+import { countRooms } from '@/lib/battle/dex/effects/rooms'
 import { changeOwnStages } from '@/lib/battle/dex/effects/stages'
 import { cureStatus, giveStatus } from '@/lib/battle/dex/effects/status'
 import { countedDown, NO_VOLATILES } from '@/lib/battle/dex/effects/volatiles'
@@ -56,12 +57,13 @@ function endTurnOf(turn: Turn, someone: CombatantDraft): void {
 // Shields Down gives way at half HP, and is whole again above.
 function changeForm({ arena, boss, events }: Turn, atHalfHp: BossFighter): void {
   const form = boss.hp * 2 > boss.maxHp ? arena.boss : atHalfHp
-  if (boss.hp <= 0 || boss.fighter === form) return
+  if (boss.hp <= 0 || boss.fighter.species === form.species) return
   boss.fighter = form
   events.push({ kind: 'transforms', who: boss.who, into: form.species })
 }
 
-function countField({ field, events }: Turn): void {
+function countField(turn: Turn): void {
+  const { field, events } = turn
   if (field.weather !== undefined && --field.weatherTurns === 0) {
     events.push({ kind: 'field ends', effect: field.weather })
     field.weather = undefined
@@ -70,8 +72,7 @@ function countField({ field, events }: Turn): void {
     events.push({ kind: 'field ends', effect: `${field.terrain} Terrain` })
     field.terrain = undefined
   }
-  if (field.trickRoom > 0) field.trickRoom -= 1
-  if (field.gravity > 0) field.gravity -= 1
+  countRooms(turn)
   if (field.attackCheer !== NO_CHEER) field.attackCheer = cheerAfterTurn(field.attackCheer)
   if (field.defenseCheer !== NO_CHEER) field.defenseCheer = cheerAfterTurn(field.defenseCheer)
   if (field.bossSide !== EMPTY_SIDE) field.bossSide = sideAfterTurn(field.bossSide)
@@ -86,6 +87,8 @@ export const EMPTY_SIDE: SideState = {
   tailwind: 0,
   safeguard: 0,
   mist: 0,
+  wideGuard: 0,
+  quickGuard: 0,
 }
 
 function sideAfterTurn(side: SideState): SideState {
@@ -95,8 +98,11 @@ function sideAfterTurn(side: SideState): SideState {
   const tailwind = Math.max(0, side.tailwind - 1)
   const safeguard = Math.max(0, side.safeguard - 1)
   const mist = Math.max(0, side.mist - 1)
-  if (reflect + lightScreen + auroraVeil + tailwind + safeguard + mist === 0) return EMPTY_SIDE
-  return { reflect, lightScreen, auroraVeil, tailwind, safeguard, mist }
+  const wideGuard = Math.max(0, side.wideGuard - 1)
+  const quickGuard = Math.max(0, side.quickGuard - 1)
+  const turns = reflect + lightScreen + auroraVeil + tailwind + safeguard + mist + wideGuard + quickGuard
+  if (turns === 0) return EMPTY_SIDE
+  return { reflect, lightScreen, auroraVeil, tailwind, safeguard, mist, wideGuard, quickGuard }
 }
 
 /** Lets Shed Skin and Hydration end a status. */

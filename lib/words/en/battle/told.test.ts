@@ -118,6 +118,30 @@ test.each<[FailReason, string]>([
   expect(linesOf([{ kind: 'fails', by: 0, why }])).toEqual([`Mew’s move fails: ${reason}`])
 })
 
+test('a move that battles leave out is not told to fail', () => {
+  expect(linesOf([{ kind: 'fails', by: 0, why: 'not simulated' }])).toEqual([
+    'Mew’s move isn’t simulated: it does nothing in this battle',
+  ])
+})
+
+test('guards, rooms and stats that a move replaced are told', () => {
+  expect(
+    linesOf([
+      { kind: 'side', effect: 'wideGuard', who: 0 },
+      { kind: 'unaffected', who: 0, why: { move: 'Wide Guard' } },
+      { kind: 'field', effect: 'Magic Room' },
+      { kind: 'field ends', effect: 'Wonder Room' },
+      { kind: 'stat', who: -1, stat: 'spa', to: 125 },
+    ]),
+  ).toEqual([
+    'Wide Guard protects Mew’s side',
+    'Mew is unaffected (Wide Guard)',
+    'Magic Room starts and stops all held items',
+    'Wonder Room ends',
+    'The boss: Sp. Atk is now 125',
+  ])
+})
+
 test('a fighter that loses a turn says what cost it the turn', () => {
   const hyperBeam = makeMove('Hyper Beam', { self: { volatileStatus: 'mustrecharge' } })
   const lost = (differing: Parameters<typeof makeRaider>[0]) => {

@@ -55,7 +55,9 @@ function sentenceOf(event: BattleEvent, nameOf: Naming): string {
     case 'uses':
       return `${nameOf(event.by)} uses ${names.move(event.move)}`
     case 'fails':
-      return `${nameOf(event.by)}’s move fails: ${failReason(event.why)}`
+      return event.why === 'not simulated'
+        ? `${nameOf(event.by)}’s move isn’t simulated: it does nothing in this battle`
+        : `${nameOf(event.by)}’s move fails: ${failReason(event.why)}`
     case 'misses':
       return `${nameOf(event.by)} misses ${nameOf(event.on)}`
     case 'unaffected':
@@ -70,6 +72,8 @@ function sentenceOf(event: BattleEvent, nameOf: Naming): string {
       return `${nameOf(event.who)} recovers ${event.amount} HP (${hpCause(event.by)})`
     case 'stage':
       return `${nameOf(event.who)}: ${STAGES[event.stage]} ${event.by > 0 ? '+' : '−'}${Math.abs(event.by)}`
+    case 'stat':
+      return `${nameOf(event.who)}: ${STATS[event.stat]} is now ${event.to}`
     case 'status':
       return `${nameOf(event.who)} ${STATUSES[event.status]}`
     case 'cured':
@@ -88,6 +92,7 @@ type Told =
   | 'hurt'
   | 'heals'
   | 'stage'
+  | 'stat'
   | 'status'
   | 'cured'
 
