@@ -3,9 +3,9 @@ import { type RaidTeam, TEAM_AIMS, type TeamAim } from '@/lib/teams/raid-team'
 import { bestFew } from '@/planner/search/best-few'
 import type { Draft } from './drafts'
 import { draftsAgainst } from './drafts-against'
-import { withoutFailingSteps } from './failing-steps'
 import { type FoundTeam, polished, SURE, scoreOf, surer, verifiedBest, withSwaps } from './improve-teams'
 import { plannedTeams, teamsBeside } from './planned-teams'
+import { withStepsThatWork } from './steps-that-work'
 import { changesOf } from './swaps'
 import { deskOf, type TeamSearch } from './team-search'
 
@@ -45,8 +45,8 @@ export function bestTeams(search: TeamSearch): BestTeams {
   const surest = surer(safest, strike)
   const safe = surest && surest.chance >= SURE ? surest : surer(surest, outlasting(search))
   return {
-    strike: strike && withoutFailingSteps(search, 'strike', strike),
-    safe: safe && withoutFailingSteps(search, 'safe', safe),
+    strike: strike && withStepsThatWork(search, 'strike', strike),
+    safe: safe && withStepsThatWork(search, 'safe', safe),
   }
 }
 
@@ -54,7 +54,7 @@ export function bestTeams(search: TeamSearch): BestTeams {
 export function bestKnown(search: TeamSearch): BestTeams {
   const [strike, safe] = TEAM_AIMS.map((aim) => {
     const found = verifiedBest(search, aim, knownTeams(search))
-    return found && withoutFailingSteps(search, aim, found)
+    return found && withStepsThatWork(search, aim, found)
   })
   return { strike, safe }
 }

@@ -90,13 +90,13 @@ const EFFECTS: ReadonlySet<BattleEvent['kind']> = new Set([
 const COMPARED = 24
 
 /**
- * A found team with another step in the place of each that fails: what its raider does best in that turn. The same where no step
- * fails.
+ * A found team in which each raider has a step in each round of the opening, and no step fails: in the place of one that fails, or
+ * that is missing, stands what its raider does best in that turn. The same where nothing is to be changed.
  */
-export function withoutFailingSteps(search: TeamSearch, aim: TeamAim, found: FoundTeam): FoundTeam {
+export function withStepsThatWork(search: TeamSearch, aim: TeamAim, found: FoundTeam): FoundTeam {
   const { trials, target } = search
   const tried = new Map<string, Choice[]>()
-  let { team } = found
+  let team = withEveryStep(search, aim, found.team)
   for (;;) {
     const [failing] = failingSteps(trials, team, target.teraType)
     if (!failing) break
@@ -109,6 +109,21 @@ export function withoutFailingSteps(search: TeamSearch, aim: TeamAim, found: Fou
     )
   }
   return team === found.team ? found : { team, ...trials.verified(team, target.teraType) }
+}
+
+/** A team in which nobody idles: the game has no button for it. */
+function withEveryStep(search: TeamSearch, aim: TeamAim, start: RaidTeam): RaidTeam {
+  const idle = start.opening.flatMap((steps, round) =>
+    [...start.raiders.keys()]
+      .filter((raider) => !steps.some((step) => step.raider === raider))
+      .map((raider) => ({ round, raider })),
+  )
+  return idle.reduce((team, { round, raider }) => {
+    const filled = choicesOf(search, team, raider).map((choice) =>
+      withStep(team, round, 0, 0, { raider, choice }),
+    )
+    return bestOf(search, aim, filled) ?? team
+  }, start)
 }
 
 function replaced(
@@ -124,17 +139,24 @@ function replaced(
   const isTried = (choice: Choice) => tried.some((one) => JSON.stringify(one) === JSON.stringify(choice))
   const others = choicesOf(search, team, step.raider)
     .filter((choice) => !isTried(choice))
-    .map((choice) => withStep(team, { round, place }, [{ ...step, choice }]))
-  const [best] = bestFew(others, 1, (one) => scoreOf(search, aim, one, COMPARED))
-  // Who has nothing left that works waits.
-  return best ?? withStep(team, { round, place }, [])
+    .map((choice) => withStep(team, round, place, 1, { ...step, choice }))
+  // Who has nothing left that works has no step.
+  return bestOf(search, aim, others) ?? withStep(team, round, place, 1)
 }
 
-function withStep({ raiders, opening }: RaidTeam, at: StepAt, steps: readonly OpeningStep[]): RaidTeam {
-  return {
-    raiders,
-    opening: opening.with(at.round, (opening[at.round] ?? []).toSpliced(at.place, 1, ...steps)),
-  }
+function bestOf(search: TeamSearch, aim: TeamAim, teams: readonly RaidTeam[]): RaidTeam | undefined {
+  return bestFew(teams, 1, (one) => scoreOf(search, aim, one, COMPARED))[0]
+}
+
+function withStep(
+  { raiders, opening }: RaidTeam,
+  round: number,
+  place: number,
+  inPlaceOf: 0 | 1,
+  ...steps: readonly OpeningStep[]
+): RaidTeam {
+  const changed = (opening[round] ?? []).toSpliced(place, inPlaceOf, ...steps)
+  return { raiders, opening: opening.with(round, changed) }
 }
 
 const STRIKER = 0

@@ -4,13 +4,20 @@ import type { OpeningStep } from '@/lib/battle/policy/opening'
 import type { Plan } from '@/lib/battle/policy/plan'
 import type { RaidTeam, TeamRaider } from '@/lib/teams/raid-team'
 import { raidNamed } from '@/planner/testing/named'
-import { failingSteps } from './failing-steps'
+import { failingSteps } from './steps-that-work'
 import { TeamTrials } from './team-trials'
 
 const PLAN: Plan = { boosts: 0, debuffs: 0, repeatAfterReset: false, caution: 'never' }
 
 function raider(role: TeamRaider['role'], species: string, ability: string, moves: string[]): TeamRaider {
-  const build = { species, ability, moves, nature: 'Bold', effortValues: { hp: 252, def: 252 } }
+  const build = {
+    species,
+    ability,
+    moves,
+    nature: 'Bold',
+    effortValues: { hp: 252, def: 252 },
+    item: undefined,
+  }
   return { build: { ...build, teraType: 'Normal' }, role, plan: PLAN }
 }
 
