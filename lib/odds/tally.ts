@@ -1,4 +1,4 @@
-import { fight, type Player } from '@/lib/battle/engine/fight'
+import { fight, type Listener, type Player } from '@/lib/battle/engine/fight'
 import type { Arena } from '@/lib/battle/model/arena'
 import { createRandom } from '@/lib/battle/model/random'
 import { mean } from '@/lib/mean'
@@ -137,20 +137,12 @@ export interface Outcome {
   readonly timeShare: number
 }
 
-/** Hears of each move that a raider uses, by its place in the team and the move's name. */
-type MoveListener = (raider: number, move: string) => void
-
-/** Fights one battle. The same seed has the same outcome. */
-export function outcomeOf(
-  arena: Arena,
-  team: readonly Player[],
-  seed: number,
-  hearMove?: MoveListener,
-): Outcome {
+/** Fights one battle, and lets a listener hear each turn. The same seed has the same outcome. */
+export function outcomeOf(arena: Arena, team: readonly Player[], seed: number, listen?: Listener): Outcome {
   let lowestHpShare = 1
-  const result = fight(arena, team, createRandom(seed), ({ raiders }, events) => {
-    for (const { hp, maxHp } of raiders) lowestHpShare = Math.min(lowestHpShare, hp / maxHp)
-    for (const event of events) if (event.kind === 'uses') hearMove?.(event.by, event.move)
+  const result = fight(arena, team, createRandom(seed), (state, events) => {
+    for (const { hp, maxHp } of state.raiders) lowestHpShare = Math.min(lowestHpShare, hp / maxHp)
+    listen?.(state, events)
   })
   const { won, turns, faints, bossHpShare, secondsLeft } = result
   return { won, turns, faints, bossHpShare, lowestHpShare, timeShare: secondsLeft / arena.raidSeconds }

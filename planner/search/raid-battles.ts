@@ -154,7 +154,9 @@ export class RaidBattles {
   private fightOnce(arena: Arena, team: readonly Member[], seed: number): Outcome {
     this.fought += 1
     const used = team.map((member) => this.usedBy(member))
-    return outcomeOf(arena, team, seed, (raider, move) => used[raider]?.add(move))
+    return outcomeOf(arena, team, seed, (_, events) => {
+      for (const event of events) if (event.kind === 'uses') used[event.by]?.add(event.move)
+    })
   }
 
   private usedBy({ key }: Member): Set<string> {

@@ -5,6 +5,7 @@ import type { Draft } from './drafts'
 import { draftsAgainst } from './drafts-against'
 import { type FoundTeam, polished, SURE, scoreOf, surer, verifiedBest, withSwaps } from './improve-teams'
 import { plannedTeams, teamsBeside } from './planned-teams'
+import { withStepsThatWork } from './steps-that-work'
 import { changesOf } from './swaps'
 import { deskOf, type TeamSearch } from './team-search'
 
@@ -35,17 +36,26 @@ export function bestTeams(search: TeamSearch): BestTeams {
   )
   const candidates = [...striking.map(({ team }) => team), ...knownTeams(search)]
   const [strike, safest] = TEAM_AIMS.map((aim) => {
-    const found = verifiedBest(search, aim, candidates)
+    // Four of a listed attacker may keep more HP than the safest strike.
+    const patient = aim === 'safe' ? plannedTeams(search) : []
+    const found = verifiedBest(search, aim, [...candidates, ...patient])
     const draft = striking.find(({ team }) => team === found?.team)
     return found && draft ? polished(search, aim, found, changes(draft)) : found
   })
-  const safe = surer(safest, strike)
-  return { strike, safe: safe && safe.chance >= SURE ? safe : surer(safe, outlasting(search)) }
+  const surest = surer(safest, strike)
+  const safe = surest && surest.chance >= SURE ? surest : surer(surest, outlasting(search))
+  return {
+    strike: strike && withStepsThatWork(search, 'strike', strike),
+    safe: safe && withStepsThatWork(search, 'safe', safe),
+  }
 }
 
 /** The best of the teams that are known, without a search. */
 export function bestKnown(search: TeamSearch): BestTeams {
-  const [strike, safe] = TEAM_AIMS.map((aim) => verifiedBest(search, aim, knownTeams(search)))
+  const [strike, safe] = TEAM_AIMS.map((aim) => {
+    const found = verifiedBest(search, aim, knownTeams(search))
+    return found && withStepsThatWork(search, aim, found)
+  })
   return { strike, safe }
 }
 

@@ -42,7 +42,9 @@ test('a team has four slots: who it is, its Tera type, role, item, and what it d
   expect(azumarill?.getByRole('heading', { name: 'Azumarill' })).toBeInTheDocument()
   expect(azumarill?.getByText('Tera Fairy')).toBeInTheDocument()
   expect(azumarill?.getByText('Attacker · Choice Band')).toBeInTheDocument()
-  expect(azumarill?.getByText(/Turn 2: Terastallize, Play Rough, after the others/)).toBeInTheDocument()
+  expect(
+    azumarill?.getByText(/Turn 2: press nothing until the others have acted, then Terastallize, Play Rough/),
+  ).toBeInTheDocument()
   expect(bonsly?.getByText('Support · Focus Sash · level 1')).toBeInTheDocument()
 })
 
