@@ -5,6 +5,7 @@ import { formTraits } from '@/lib/battle/dex/forms'
 import type { BattleMove } from '@/lib/battle/model/battle-move'
 import type { Build } from '@/lib/battle/model/build'
 import type { BossFighter, Fighter } from '@/lib/battle/model/fighter'
+import type { Gender } from '@/lib/battle/model/terms'
 import { creatureKey } from '@/lib/creature/keys'
 import { figuresByStat, individualValuesOf } from '@/lib/creature/stats'
 import {
@@ -28,8 +29,8 @@ type Body = Omit<Fighter, 'moves'>
 
 /** A player's Pokémon as it comes into a raid. Throws for a name that the damage calculator or `moveOf` does not know. */
 export function raiderFighter(build: Build, moveOf: MoveLookup): Fighter {
-  const { level = RAIDER_LEVEL, individualValues = {} } = build
-  return { ...bodyOf({ ...build, level, individualValues }), moves: build.moves.map(moveOf) }
+  const { level = RAIDER_LEVEL, individualValues = {}, gender } = build
+  return { ...bodyOf({ ...build, level, individualValues, gender }), moves: build.moves.map(moveOf) }
 }
 
 /**
@@ -55,6 +56,7 @@ export function bossFighter(
       ability,
       item: boss.heldItem,
       teraType,
+      gender: GENDERS[boss.event?.gender ?? 'unknown'],
     })
   const role = {
     moves: [...picked, ...scripted].map(moveOf),
@@ -65,6 +67,8 @@ export function bossFighter(
   const { atHalfHp } = formTraits(name)
   return bossOf(bodyAs(name), role, atHalfHp ? bossOf(bodyAs(atHalfHp), role, undefined) : undefined)
 }
+
+const GENDERS = { male: 'M', female: 'F', unknown: undefined } as const
 
 type BossRole = Pick<BossFighter, 'moves' | 'randomMoveCount' | 'hpMultiplier'>
 
@@ -79,6 +83,7 @@ function bossOf(body: Body, role: BossRole, atHalfHp: BossFighter | undefined): 
     ability: body.ability,
     item: body.item,
     teraType: body.teraType,
+    gender: body.gender,
     types: body.types,
     weightkg: body.weightkg,
     stats: body.stats,
@@ -93,7 +98,7 @@ type Trained = Omit<Body, 'types' | 'weightkg' | 'stats'>
 
 function bodyOf(trained: Trained): Body {
   const { species, level, nature, effortValues, individualValues, ability, item, teraType } = trained
-  const { name, types, weightkg } = calculatorSpecies(species)
+  const { name, types, weightkg, gender } = calculatorSpecies(species)
   const pokemon = new Pokemon(GENERATION, name, {
     level,
     nature: calculatorNature(nature),
@@ -109,10 +114,16 @@ function bodyOf(trained: Trained): Body {
     ability: calculatorAbility(ability),
     item: item === undefined ? undefined : calculatorItem(item),
     teraType,
+    gender: genderOf(gender, trained.gender),
     types: TYPE_NAMES.filter((type) => types.includes(type)).sort(byPlaceIn(types)),
     weightkg,
     stats: { ...pokemon.rawStats },
   }
+}
+
+/** The only gender of a species, or the given one if its species has both. */
+function genderOf(only: Gender | 'N' | undefined, given: Gender | undefined): Gender | undefined {
+  return only === 'N' ? undefined : (only ?? given)
 }
 
 function byPlaceIn(order: readonly string[]) {
