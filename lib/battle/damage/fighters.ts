@@ -27,10 +27,32 @@ const NEUTRAL_NATURE = 'Serious'
 
 type Body = Omit<Fighter, 'moves'>
 
-/** A player's Pokémon as it comes into a raid. Throws for a name that the damage calculator or `moveOf` does not know. */
+/**
+ * A player's Pokémon as it comes into a raid: in the form that it enters with. Throws for a name that the damage calculator
+ * or `moveOf` does not know.
+ */
 export function raiderFighter(build: Build, moveOf: MoveLookup): Fighter {
   const { level = RAIDER_LEVEL, individualValues = {}, gender } = build
-  return { ...bodyOf({ ...build, level, individualValues, gender }), moves: build.moves.map(moveOf) }
+  const trained = { ...build, ...formOf(build), level, individualValues, gender }
+  return { ...bodyOf(trained), moves: build.moves.map(moveOf) }
+}
+
+/** The form that a build has as it comes into a raid, with the ability and Tera type that follow from the form. */
+function formOf({
+  species,
+  item = '',
+  ability,
+  teraType,
+}: Build): Pick<Body, 'species' | 'ability' | 'teraType'> {
+  const named = calculatorSpecies(species)
+  const { entersAs = named.name } = formTraits(named.name)
+  const form = formTraits(entersAs).heldForms[item] ?? entersAs
+  const isOfNamed = form !== named.name && ability === named.abilities?.[0]
+  return {
+    species: form,
+    ability: (isOfNamed && calculatorSpecies(form).abilities?.[0]) || ability,
+    teraType: formTraits(form).teraType ?? teraType,
+  }
 }
 
 /**
