@@ -133,10 +133,11 @@ test('a build is the same whatever order its effort values have, and with zeros'
   expect(keyOfBuild({ ...IRON_HANDS, item: undefined })).not.toBe(keyOfBuild(IRON_HANDS))
 })
 
-test('a build of another level, or with other individual values, is another build', () => {
+test('a build of another level or gender, or with other individual values, is another build', () => {
   const builds: Build[] = [
     IRON_HANDS,
     { ...IRON_HANDS, level: 1 },
+    { ...IRON_HANDS, gender: 'M' },
     { ...IRON_HANDS, individualValues: { atk: 0 } },
     { ...IRON_HANDS, individualValues: { spe: 0 } },
   ]

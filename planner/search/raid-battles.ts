@@ -177,9 +177,10 @@ export class RaidBattles {
 
 /** A key that two builds share when they are the same. */
 export function keyOfBuild(build: Build): string {
-  const { species, ability, teraType, nature, item, effortValues, moves } = build
+  const { species, ability, teraType, nature, item, effortValues, moves, gender } = build
   const values = SPREAD_ORDER.map((stat) => effortValues[stat] ?? 0)
-  return [species, ability, teraType, nature, item, ...values, ...moves, ...lessThanGrown(build)].join()
+  const own = [...lessThanGrown(build), ...(gender ? [gender] : [])]
+  return [species, ability, teraType, nature, item, ...values, ...moves, ...own].join()
 }
 
 // Nothing for nearly all builds: keys are seeds of battles, and a build has the same however its level is given.

@@ -51,6 +51,7 @@ export function makeRaider(differing: Partial<Fighter> = {}): Fighter {
     ability: 'Honey Gather',
     item: undefined,
     teraType: 'Psychic',
+    gender: undefined,
     types: ['Psychic'],
     weightkg: 4,
     stats: STATS,

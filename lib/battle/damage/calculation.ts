@@ -3,7 +3,7 @@ import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import type { BattleMove } from '@/lib/battle/model/battle-move'
 import { type Hit, ROLLS } from '@/lib/battle/model/damage-source'
 import type { Fighter } from '@/lib/battle/model/fighter'
-import { calculatorMove, calculatorSpecies, GENERATION } from './calculator'
+import { calculatorMove, GENERATION } from './calculator'
 import { fieldOf, setAttacker, setDefender } from './calculator-state'
 import { withMoreHelp } from './help'
 import { ReusableMove, ReusablePokemon } from './reusable'
@@ -61,7 +61,7 @@ export class Calculation {
 
   private attackerOf(hit: Hit): ReusablePokemon {
     const { fighter } = hit.attacker
-    const pokemon = this.attackers.get(fighter) ?? pokemonOf(fighter)
+    const pokemon = this.attackers.get(fighter) ?? new ReusablePokemon(fighter)
     this.attackers.set(fighter, pokemon)
     setAttacker(pokemon, hit)
     return pokemon
@@ -69,7 +69,7 @@ export class Calculation {
 
   private defenderOf(hit: Hit): ReusablePokemon {
     const { fighter } = hit.defender
-    const pokemon = this.defenders.get(fighter) ?? pokemonOf(fighter)
+    const pokemon = this.defenders.get(fighter) ?? new ReusablePokemon(fighter)
     this.defenders.set(fighter, pokemon)
     setDefender(pokemon, hit)
     return pokemon
@@ -80,10 +80,6 @@ export class Calculation {
     this.moves.set(move, made)
     return made
   }
-}
-
-function pokemonOf({ species, level, stats }: Fighter): ReusablePokemon {
-  return new ReusablePokemon(calculatorSpecies(species).name, level, stats)
 }
 
 function makeMove({ name, basePower, hits: [, most] }: BattleMove): ReusableMove {

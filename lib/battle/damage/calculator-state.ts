@@ -4,7 +4,7 @@ import type { Combatant } from '@/lib/battle/model/state'
 import { sideOf } from '@/lib/battle/model/turn'
 import { boostedStat } from './boosted-stat'
 import { calculatorAbility, calculatorItem } from './calculator'
-import { applyHelp } from './help'
+import { applyHelp, isHelpedByLike } from './help'
 import { workingAbility } from './pairing'
 import type { ReusablePokemon } from './reusable'
 
@@ -30,8 +30,9 @@ export function switchOf(ability: string | undefined): string | undefined {
 }
 
 /** Tells the calculator how the attacker of a hit stands. */
-export function setAttacker(pokemon: ReusablePokemon, { attacker, defender, field }: Hit): void {
+export function setAttacker(pokemon: ReusablePokemon, { attacker, defender, field, helped }: Hit): void {
   setCombatant(pokemon, attacker)
+  if (isHelpedByLike(helped)) pokemon.abilityOn = true
   pokemon.boostedStat = boostedStat(attacker, defender, field)
   withoutRaiseByWind(pokemon)
 }

@@ -28,6 +28,7 @@ export function likenessOf(pairing: Pairing, parts: readonly Part[], type: Settl
     move.name,
     move.basePower,
     help,
+    rivalryOf(pairing),
     attacker.fighter.level,
     teraOfAttacker(pairing, type),
     ...likenessOfSide('attacker', attacker, move.name, parts),
@@ -46,6 +47,13 @@ function likenessOfSide(
   const inert = INERT_ITEMS.has(item) && !ASKS_FOR_ITEM.has(move)
   const boosted = ability && traitsOf(ability).protosynthesis && highestStat({ fighter })
   return [fighter.species, ability, inert ? 'any item' : item, boosted, ...stats]
+}
+
+// Rivalry asks whether the genders are the same.
+function rivalryOf({ attacker, defender }: Pairing): string | boolean {
+  const { gender } = attacker.fighter
+  if (attacker.ability !== 'Rivalry' || !gender || !defender.fighter.gender) return 'no rivalry'
+  return gender === defender.fighter.gender
 }
 
 // The user's Tera type counts by being the move's type.

@@ -1,5 +1,6 @@
 import { Move, Pokemon } from '@smogon/calc'
-import { calculatorMove, GENERATION } from './calculator'
+import type { Fighter } from '@/lib/battle/model/fighter'
+import { calculatorMove, calculatorSpecies, GENERATION } from './calculator'
 
 // `calculate` copies both sides and the move for each hit, and asks them some hundred times for names. Making those copies
 // anew takes as long as the hit itself. These copies are made once and set back; their questions avoid `arguments`, which
@@ -32,9 +33,11 @@ export class ReusablePokemon extends QuickPokemon {
   private readonly copy: QuickPokemon
 
   /** @param stats at stage 0: a transformed Ditto has those of its target at its own level */
-  constructor(name: string, level: number, stats: Readonly<Pokemon['rawStats']>) {
-    super(GENERATION, name, { level, gender: 'N' })
-    this.copy = new QuickPokemon(GENERATION, name, { level, gender: 'N' })
+  constructor({ species, level, stats, gender }: Fighter) {
+    const { name } = calculatorSpecies(species)
+    const options = { level, gender: gender ?? 'N' } as const
+    super(GENERATION, name, options)
+    this.copy = new QuickPokemon(GENERATION, name, options)
     this.rawStats = { ...stats }
     this.copy.rawStats = { ...stats }
   }

@@ -40,6 +40,10 @@ export interface StatusByContact {
 export interface AbilityTraits {
   /** Adds to the priority of status moves, of Flying moves at full HP, or of moves that heal. */
   readonly hastens: 'status' | 'flying' | 'healing' | undefined
+  /** Percent with which its bearer's attacks come before all others of their priority. */
+  readonly first: number
+  /** Which of its bearer's moves come after all others of their priority. */
+  readonly last: 'always' | 'status' | undefined
   /** Where its bearer is twice as fast. */
   readonly fastIn: Weather | Terrain | undefined
   /** Quick Feet: half as fast again with a status, which does not slow it. */
@@ -56,6 +60,8 @@ export interface AbilityTraits {
   readonly blocksPriority: boolean
   readonly bouncesStatusMoves: boolean
   readonly statusesBlocked: readonly Status[]
+  /** Statuses that whoever gives them to its bearer gets as well. */
+  readonly returns: readonly Status[]
   /** The weather that blocks all statuses (Leaf Guard). */
   readonly statusBlockedIn: Weather | undefined
   /** The share of its HP above which it has no status. */
@@ -70,6 +76,8 @@ export interface AbilityTraits {
   readonly answersDrop: StageChanges | undefined
   /** What Intimidate brings instead of a drop: nothing, or a rise. */
   readonly answersIntimidate: StageChanges | undefined
+  /** What Intimidate brings besides the drop. */
+  readonly afterIntimidate: StageChanges | undefined
   /** Whether it copies what a foe raises of its stages. */
   readonly copiesRaises: boolean
   readonly blocksSecondary: boolean
@@ -104,6 +112,8 @@ export interface AbilityTraits {
   readonly reaction: Reaction | undefined
   /** What bringing a foe down brings. */
   readonly atKnockOut: StageChanges | undefined
+  /** What anybody else's faint brings. */
+  readonly atFaint: StageChanges | undefined
   /** What falling to half HP by a hit brings. */
   readonly atHalfHp: StageChanges | undefined
   /** The share of max HP that a turn in a weather gives (or takes, below 0). */
@@ -112,6 +122,8 @@ export interface AbilityTraits {
   /** Percent with which a status goes at a turn's end, and the weather that it needs. */
   readonly cures: number
   readonly curesIn: Weather | undefined
+  /** Percent with which each ally's status goes at a turn's end. */
+  readonly curesAllies: number
   readonly atTurnEnd: StageChanges | undefined
   readonly moody: boolean
   readonly badDreams: boolean
@@ -129,6 +141,8 @@ export interface AbilityTraits {
   readonly survivesFromFull: boolean
   /** A hit that does nothing, once: any hit, or a physical one. */
   readonly disguise: 'any' | 'Physical' | undefined
+  /** The weather that renews its disguise as it starts. */
+  readonly renewedBy: Weather | undefined
   readonly moldBreaker: boolean
   readonly bypassesScreens: boolean
   /** Whether its Normal and Fighting moves hit Ghosts, which the damage calculator knows as well. */
@@ -148,13 +162,18 @@ export interface AbilityTraits {
   readonly fixed: boolean
   /** Whether an ally that uses its item up gets that of its bearer. */
   readonly handsItemOver: boolean
-  /** Whose hits it helps or hinders beside its bearer's own: those by its allies, those on its allies, or all. */
-  readonly helps: 'by allies' | 'on allies' | 'all' | undefined
+  /**
+   * Whose hits it helps or hinders beside its bearer's own: those by its allies, those by allies with such an ability, those
+   * on its allies, or all.
+   */
+  readonly helps: 'by allies' | 'each other' | 'on allies' | 'all' | undefined
 }
 
 /** The traits of an ability without any, and of one that is off. */
 export const NO_TRAITS: AbilityTraits = {
   hastens: undefined,
+  first: 0,
+  last: undefined,
   fastIn: undefined,
   fastWhenIll: false,
   fastWithoutItem: false,
@@ -165,6 +184,7 @@ export const NO_TRAITS: AbilityTraits = {
   blocksPriority: false,
   bouncesStatusMoves: false,
   statusesBlocked: [],
+  returns: [],
   statusBlockedIn: undefined,
   noStatusAbove: undefined,
   volatilesBlocked: [],
@@ -173,6 +193,7 @@ export const NO_TRAITS: AbilityTraits = {
   stageFactor: 1,
   answersDrop: undefined,
   answersIntimidate: undefined,
+  afterIntimidate: undefined,
   copiesRaises: false,
   blocksSecondary: false,
   sheerForce: false,
@@ -198,11 +219,13 @@ export const NO_TRAITS: AbilityTraits = {
   touchless: false,
   reaction: undefined,
   atKnockOut: undefined,
+  atFaint: undefined,
   atHalfHp: undefined,
   weatherHp: {},
   poisonHeals: false,
   cures: 0,
   curesIn: undefined,
+  curesAllies: 0,
   atTurnEnd: undefined,
   moody: false,
   badDreams: false,
@@ -216,6 +239,7 @@ export const NO_TRAITS: AbilityTraits = {
   comesInAgainst: undefined,
   survivesFromFull: false,
   disguise: undefined,
+  renewedBy: undefined,
   moldBreaker: false,
   bypassesScreens: false,
   hitsGhosts: false,
@@ -261,6 +285,9 @@ const TRAITS: Readonly<Record<string, Partial<AbilityTraits>>> = {
   'Surge Surfer': { fastIn: 'Electric' },
   'Quick Feet': { fastWhenIll: true },
   Unburden: { fastWithoutItem: true },
+  'Quick Draw': { first: 30 },
+  Stall: { last: 'always' },
+  'Mycelium Might': { last: 'status' },
   // Attacks that do nothing to it, and what they bring
   'Volt Absorb': { absorbs: ABSORBED_TYPES['Volt Absorb'], absorbsInto: 'heal' },
   'Water Absorb': { absorbs: ABSORBED_TYPES['Water Absorb'], absorbsInto: 'heal' },
@@ -287,7 +314,7 @@ const TRAITS: Readonly<Record<string, Partial<AbilityTraits>>> = {
   Dazzling: { blocksPriority: true },
   [FLOATING]: { floats: true },
   Disguise: { disguise: 'any', fixed: true },
-  'Ice Face': { disguise: 'Physical', fixed: true },
+  'Ice Face': { disguise: 'Physical', renewedBy: 'Snow', fixed: true },
   Sturdy: { survivesFromFull: true },
   // Statuses and volatiles
   Limber: { statusesBlocked: ['par'] },
@@ -311,6 +338,8 @@ const TRAITS: Readonly<Record<string, Partial<AbilityTraits>>> = {
   'Early Bird': { wakesEarly: true },
   'Shed Skin': { cures: 100 / 3 },
   Hydration: { cures: 100, curesIn: 'Rain' },
+  Healer: { curesAllies: 30 },
+  Synchronize: { returns: ['brn', 'par', 'psn', 'tox'] },
   'Poison Heal': { poisonHeals: true },
   Corrosion: { corrodes: true },
   // Stages
@@ -381,7 +410,7 @@ const TRAITS: Readonly<Record<string, Partial<AbilityTraits>>> = {
   'Weak Armor': { reaction: { to: 'Physical', self: { def: -1, spe: 2 } } },
   'Anger Point': { reaction: { to: 'critical', self: { atk: 12 } } },
   Justified: { reaction: { to: ['Dark'], self: { atk: 1 } } },
-  Rattled: { reaction: { to: ['Bug', 'Dark', 'Ghost'], self: { spe: 1 } } },
+  Rattled: { reaction: { to: ['Bug', 'Dark', 'Ghost'], self: { spe: 1 } }, afterIntimidate: { spe: 1 } },
   'Steam Engine': { reaction: { to: ['Fire', 'Water'], self: { spe: 6 } } },
   'Water Compaction': { reaction: { to: ['Water'], self: { def: 2 } } },
   'Seed Sower': { reaction: { to: 'any', terrain: 'Grassy' } },
@@ -391,6 +420,7 @@ const TRAITS: Readonly<Record<string, Partial<AbilityTraits>>> = {
   Moxie: { atKnockOut: { atk: 1 } },
   'Chilling Neigh': { atKnockOut: { atk: 1 } },
   'Grim Neigh': { atKnockOut: { spa: 1 } },
+  'Soul-Heart': { atFaint: { spa: 1 } },
   'Anger Shell': { atHalfHp: { atk: 1, spa: 1, spe: 1, def: -1, spd: -1 } },
   Berserk: { atHalfHp: { spa: 1 } },
   // Weather, terrain and coming in
@@ -434,6 +464,8 @@ const TRAITS: Readonly<Record<string, Partial<AbilityTraits>>> = {
   'Steely Spirit': { helps: 'by allies' },
   Battery: { helps: 'by allies' },
   'Power Spot': { helps: 'by allies' },
+  Plus: { helps: 'each other' },
+  Minus: { helps: 'each other' },
   'Friend Guard': { helps: 'on allies' },
   'Fairy Aura': { helps: 'all' },
   'Dark Aura': { helps: 'all' },

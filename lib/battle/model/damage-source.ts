@@ -11,7 +11,7 @@ export interface Hit {
   /** Whether the move hits several raiders at 0.75. */
   readonly spread: boolean
   /**
-   * What else helps or hinders it, by name: an ally's Helping Hand, Steely Spirit, Battery, Power Spot or Friend Guard, and
+   * What else helps or hinders it, by name: an ally's Helping Hand, Steely Spirit, Battery, Power Spot, Plus, Minus or Friend Guard, and
    * the aura or the ability of Ruin of one who is neither attacker nor defender.
    */
   readonly helped: readonly string[]

@@ -1,6 +1,6 @@
 import type { TypeName } from '@/data/vocabulary'
 import type { BattleMove } from './battle-move'
-import type { StatName } from './terms'
+import type { Gender, StatName } from './terms'
 
 /** What of a boss or a raider never changes in a battle. */
 export interface Fighter {
@@ -13,6 +13,8 @@ export interface Fighter {
   readonly ability: string
   readonly item: string | undefined
   readonly teraType: TypeName
+  /** `undefined` for a Pokémon without a gender, or with an unknown one. */
+  readonly gender: Gender | undefined
   /** The types before Terastallizing. */
   readonly types: readonly TypeName[]
   readonly weightkg: number

@@ -10,6 +10,16 @@ test('The weather of the slower one stays', () => {
   expect(started({ ability: 'Drizzle' }, { ability: 'Drought' }).state.field.weather).toBe('Sun')
 })
 
+// Source: https://bulbapedia.bulbagarden.net/wiki/Rattled_(Ability)
+test('Rattled raises Speed as Intimidate lowers Attack, and only then', () => {
+  const against = (raider: Partial<Fighter>, ability = 'Intimidate') =>
+    started({ ability: 'Rattled', ...raider }, { ability }).raider.stages
+  expect(against({})).toMatchObject({ atk: -1, spe: 1 })
+  expect(against({ item: 'White Herb' })).toMatchObject({ atk: 0, spe: 1 })
+  expect(against({ item: 'Clear Amulet' })).toMatchObject({ atk: 0, spe: 0 })
+  expect(against({}, 'Supersweet Syrup')).toMatchObject({ evasion: -1, spe: 0 })
+})
+
 test('A seed sprouts in its terrain', () => {
   const { raider } = started({ item: 'Grassy Seed' }, { ability: 'Grassy Surge' })
   expect(raider).toMatchObject({ item: undefined, stages: { def: 1 } })

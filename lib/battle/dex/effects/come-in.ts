@@ -2,12 +2,13 @@ import { type AbilityTraits, BOOSTING_VOLATILES, traitsOf } from '@/lib/battle/d
 import { abilityOf, weatherNow } from '@/lib/battle/dex/active-ability'
 import { itemTraits } from '@/lib/battle/dex/items'
 import { TO_THE_END } from '@/lib/battle/dex/volatiles'
+import { LOWEST_STAGE } from '@/lib/battle/model/terms'
 import type { CombatantDraft, Turn } from '@/lib/battle/model/turn'
 import { copyRaises } from './copy-raises'
 import { sprout, startTerrain, startWeather } from './field'
 import { spendItem } from './held-item'
 import { heal, hpShare } from './hp'
-import { changeOwnStages, changeStages, statFactor } from './stages'
+import { changeOwnStages, changeStages, isProof, statFactor } from './stages'
 import { transform } from './transform'
 import { setToTheEnd, setVolatile } from './volatiles'
 
@@ -64,13 +65,16 @@ function weaken(
   changes: NonNullable<AbilityTraits['comesInAgainst']>,
 ): void {
   turn.events.push({ kind: 'ability', who: by.who, ability: by.ability })
-  const { answersIntimidate } = abilityOf(foe)
+  const { answersIntimidate, afterIntimidate } = abilityOf(foe)
   if (changes.atk !== undefined && answersIntimidate) {
     changeOwnStages(turn, foe, answersIntimidate)
     return
   }
   if (foe.volatiles.substitute !== undefined) return
+  const isAfraid =
+    changes.atk !== undefined && foe.stages.atk > LOWEST_STAGE && !isProof(turn, foe, 'atk', by)
   changeStages(turn, foe, changes, by)
+  if (isAfraid && afterIntimidate) changeOwnStages(turn, foe, afterIntimidate)
   const { byIntimidate } = itemTraits(foe.item)
   if (changes.atk === undefined || !byIntimidate) return
   spendItem(turn, foe)

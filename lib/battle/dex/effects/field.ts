@@ -1,4 +1,4 @@
-import { weatherNow } from '@/lib/battle/dex/active-ability'
+import { abilityOf, weatherNow } from '@/lib/battle/dex/active-ability'
 import { itemTraits } from '@/lib/battle/dex/items'
 import type { SideEffect } from '@/lib/battle/model/events'
 import type { Scene, SideState } from '@/lib/battle/model/state'
@@ -6,6 +6,7 @@ import { BOSS, type Terrain, type Weather, type Who } from '@/lib/battle/model/t
 import type { CombatantDraft, Turn } from '@/lib/battle/model/turn'
 import { spendItem } from './held-item'
 import { changeStages } from './stages'
+import { dropVolatile } from './volatiles'
 
 /**
  * Turns that weather, terrain and screens last, and how many with the item that lengthens them. In a raid the turns of all
@@ -52,7 +53,17 @@ export function startWeather(turn: Turn, weather: Weather, by: CombatantDraft): 
   turn.field.weather = weather
   turn.field.weatherTurns = itemTraits(by.item).lengthens === weather ? LONGER : TURNS
   turn.events.push({ kind: 'field', effect: weather })
+  if (weather === weatherNow(turn)) renewDisguises(turn, weather)
   return true
+}
+
+// Source: https://bulbapedia.bulbagarden.net/wiki/Ice_Face_(Ability)
+function renewDisguises(turn: Turn, weather: Weather): void {
+  for (const someone of [turn.boss, ...turn.raiders]) {
+    if (abilityOf(someone).renewedBy !== weather || someone.volatiles.busted === undefined) continue
+    dropVolatile(someone, 'busted')
+    turn.events.push({ kind: 'ability', who: someone.who, ability: someone.ability })
+  }
 }
 
 /** Starts terrain for five turns, eight by Terrain Extender; seeds sprout. Answers whether it was not there before. */

@@ -30,8 +30,16 @@ export function giveStatus(turn: Turn, target: CombatantDraft, status: Status, b
   target.status = status
   target.statusTurns = status === 'slp' ? 1 + turn.random.below(SLEEP_TURNS.length) : 0
   turn.events.push({ kind: 'status', who: target.who, status })
+  if (target !== by && abilityOf(target).returns.includes(status)) returnStatus(turn, target, status, by)
   eatCure(turn, target)
   return true
+}
+
+// Source: https://bulbapedia.bulbagarden.net/wiki/Synchronize_(Ability)
+function returnStatus(turn: Turn, someone: CombatantDraft, status: Status, by: CombatantDraft): void {
+  if (!canHave(turn, by, status, someone)) return
+  turn.events.push({ kind: 'ability', who: someone.who, ability: someone.ability })
+  giveStatus(turn, by, status, someone)
 }
 
 /** Whether someone may get a status from `by` now. */

@@ -34,6 +34,7 @@ function copyOf(own: Fighter, target: Fighter): Fighter {
     level: own.level,
     item: own.item,
     teraType: own.teraType,
+    gender: own.gender,
     stats: { ...target.stats, hp: own.stats.hp },
   }
 }

@@ -5,16 +5,19 @@ import { createRandom } from '@/lib/battle/model/random'
 import type { BattleState } from '@/lib/battle/model/state'
 import { beginTurn, type Use } from '@/lib/battle/model/turn'
 import {
+  constantDamage,
   damageBy,
   makeArena,
+  makeBoss,
   makeMove,
   makeRaider,
+  makeStatusMove,
   playOut,
   withBoss,
   withRaider,
 } from '@/testing/battle/battles'
 import { attackWith, HIT } from '@/testing/battle/one-attack'
-import { accuracyOf, criticalPercent } from './chances'
+import { accuracyOf, criticalPercent, hits } from './chances'
 
 type Change = (state: BattleState) => BattleState
 
@@ -125,4 +128,20 @@ test('Triple Axel strikes with 20, 40 and 60', () => {
     raiders: [makeRaider({ moves: [axel] })],
   })
   expect(boss.hp).toBe(10000 - 120)
+})
+
+// Source: https://bulbapedia.bulbagarden.net/wiki/Micle_Berry
+test('A Micle Berry, eaten at a quarter of HP, makes one move a fifth surer to hit', () => {
+  const berry = { item: 'Micle Berry' }
+  const arena = makeArena({ boss: makeBoss({ moves: [makeMove('Tackle')] }), damageOf: constantDamage(10) })
+  const ate = playOut({
+    arena,
+    raiders: [makeRaider({ ...berry, moves: [makeStatusMove('Splash')] })],
+    given: withRaider({ hp: 90 }),
+  })
+  expect(ate.raider).toMatchObject({ hp: 80, item: undefined })
+  const { turn, use } = madeUse({ accuracy: 50 }, {}, withRaider({ volatiles: ate.raider.volatiles }))
+  expect(accuracyOf(turn, use)).toBe(60)
+  hits(turn, use)
+  expect(accuracyOf(turn, use)).toBe(50)
 })

@@ -1,4 +1,5 @@
 import { abilityAgainst, abilityOf, weatherNow } from '@/lib/battle/dex/active-ability'
+import { dropVolatile } from '@/lib/battle/dex/effects/volatiles'
 import { itemTraits } from '@/lib/battle/dex/items'
 import { rulesOf } from '@/lib/battle/dex/moves/moves'
 import { hasType } from '@/lib/battle/dex/types'
@@ -31,6 +32,7 @@ export function accuracyOf(scene: Scene, use: Aim): number {
   if (move.category === 'Physical') percent *= own.accuracyOfPhysical
   if (foes.hidesIn !== undefined && foes.hidesIn === weatherNow(scene)) percent *= 0.8
   if (scene.field.gravity > 0) percent *= 5 / 3
+  if (user.volatiles.micleberry !== undefined) percent *= 1.2
   const held = itemTraits(user.item)
   return (
     percent * itemTraits(target.item).accuracyOfFoe * held.accuracy * (use.last ? held.accuracyWhenLast : 1)
@@ -47,9 +49,11 @@ function baseAccuracy(scene: Scene, { user, target, move }: Aim): number | true 
   return (weather === undefined ? undefined : accuracyIn[weather]) ?? accuracy
 }
 
-/** Draws whether a move hits. */
+/** Draws whether a move hits. A Micle Berry helps one move. */
 export function hits(turn: Turn, use: Use): boolean {
-  return turn.random.chance(accuracyOf(turn, use))
+  const percent = accuracyOf(turn, use)
+  dropVolatile(use.user, 'micleberry')
+  return turn.random.chance(percent)
 }
 
 /** Percent of critical hits at each stage. Source: https://bulbapedia.bulbagarden.net/wiki/Critical_hit */

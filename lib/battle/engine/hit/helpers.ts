@@ -16,6 +16,8 @@ function helps(raider: CombatantDraft, { user, target }: Use): boolean {
   switch (abilityOf(raider).helps) {
     case 'by allies':
       return user.who !== BOSS && raider !== user
+    case 'each other':
+      return raider !== user && abilityOf(user).helps === 'each other' && user.who !== BOSS
     // A mold breaker ignores Friend Guard: its flag `breakable` in @pkmn/sim.
     case 'on allies':
       return target.who !== BOSS && raider !== target && abilityAgainst(user, raider).helps !== undefined

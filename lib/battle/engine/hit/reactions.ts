@@ -116,10 +116,12 @@ function isCovered({ user, target }: Use): boolean {
 }
 
 // Weakness Policy, berries that soften a hit or answer it, Air Balloon.
-function spendHitItem(turn: Turn, { target, move, type }: Use): void {
+function spendHitItem(turn: Turn, { user, target, move, type }: Use): void {
   const { hit, isBerry, floats } = itemTraits(target.item)
   if (floats) spendItem(turn, target)
-  if (!hit || target.hp <= 0) return
+  if (!hit || (target.hp <= 0 && hit.hurts === 0)) return
+  // Nobody eats a berry that would hurt nobody.
+  if (hit.hurts > 0 && (user.hp <= 0 || abilityOf(user).magicGuard)) return
   const byCategory = hit.by === move.category
   const byType = hit.by === type
   const needsEffect = hit.by === 'super effective' || (byType && hit.whenEffective)
@@ -129,5 +131,6 @@ function spendHitItem(turn: Turn, { target, move, type }: Use): void {
   const name = target.item ?? ''
   spendItem(turn, target)
   if (hit.heals > 0) heal(turn, target, hpShare(target, hit.heals), { item: name })
+  if (hit.hurts > 0) hurtIndirectly(turn, user, hpShare(user, hit.hurts), { item: name })
   changeOwnStages(turn, target, hit.boosts)
 }

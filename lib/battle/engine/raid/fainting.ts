@@ -1,6 +1,8 @@
+import { abilityOf } from '@/lib/battle/dex/active-ability'
 import { comeIn } from '@/lib/battle/dex/effects/come-in'
 import { originalOf } from '@/lib/battle/dex/effects/copies'
-import { NO_STAGES } from '@/lib/battle/dex/effects/stages'
+import { copyRaises } from '@/lib/battle/dex/effects/copy-raises'
+import { changeOwnStages, NO_STAGES } from '@/lib/battle/dex/effects/stages'
 import { NO_VOLATILES } from '@/lib/battle/dex/effects/volatiles'
 import { secondsOfFaint } from '@/lib/battle/model/assumptions'
 import { FREE } from '@/lib/battle/model/state'
@@ -23,6 +25,7 @@ export function faintWhenDue(turn: Turn, raider: RaiderDraft): void {
   raider.backIn = 1 + Math.ceil((waitPerFaint * raider.faints) / secondsPerTurn)
   turn.secondsLeft = Math.max(0, turn.secondsLeft - seconds)
   turn.events.push({ kind: 'faints', who: raider.who, seconds })
+  answerFaint(turn)
   if (cheersOutlastFaint) keepCheers(turn, raider)
   if (raider.terastallized && !terastallizesAgain) raider.teraSpent = true
   raider.terastallized = false
@@ -36,6 +39,17 @@ export function faintWhenDue(turn: Turn, raider: RaiderDraft): void {
   raider.lastMove = -1
   raider.bond = FREE
   raider.bossBond = FREE
+}
+
+// Source: https://bulbapedia.bulbagarden.net/wiki/Soul-Heart_(Ability)
+function answerFaint(turn: Turn): void {
+  for (const someone of [turn.boss, ...turn.raiders]) {
+    const { atFaint } = abilityOf(someone)
+    if (!atFaint || someone.hp <= 0) continue
+    turn.events.push({ kind: 'ability', who: someone.who, ability: someone.ability })
+    changeOwnStages(turn, someone, atFaint)
+    copyRaises(turn)
+  }
 }
 
 /** Counts a turn of a raider's waiting, and brings it back with full HP when it is over. */

@@ -38,6 +38,25 @@ test('A hit on an ally charges the orb too, one without damage does not', () => 
   expect(chargeWith(0)).toBe(0)
 })
 
+// Source: https://bulbapedia.bulbagarden.net/wiki/Soul-Heart_(Ability)
+test('Soul-Heart raises Sp. Atk by a stage as anybody else faints, of a boss too', () => {
+  const { state, boss, events } = playOut({
+    arena: makeArena({
+      boss: { ...pound, ability: 'Soul-Heart' },
+      damageOf: damageBy(({ defender }) => (defender.who === 0 ? 320 : 1)),
+    }),
+    raiders: [makeRaider({ ability: 'Soul-Heart' }), makeRaider({ ability: 'Soul-Heart' }), makeRaider()],
+    turns: [[choose(), choose(), choose()]],
+  })
+  expect(state.raiders.map(({ stages, faints }) => [stages.spa, faints])).toEqual([
+    [0, 1],
+    [1, 0],
+    [0, 0],
+  ])
+  expect(boss.stages.spa).toBe(1)
+  expect(events).toContainEqual({ kind: 'ability', who: 1, ability: 'Soul-Heart' })
+})
+
 test('A raider Terastallizes with a full orb only', () => {
   const [early, due] = [2, 3].map(
     (teraCharge) =>

@@ -39,8 +39,8 @@ export function playPair(turn: Turn, raider: RaiderDraft, choice: Choice): void 
   const second = readySecond(turn, raider, foes)
   const first = raiderActsFirst(
     turn,
-    { who: raider, priority: own.priority },
-    { who: turn.boss, priority: foes.priority },
+    { who: raider, move: own.move, priority: own.priority },
+    { who: turn.boss, move: foes.move, priority: foes.priority },
   )
   if (first) {
     actAsRaider(turn, raider, choice, own, { last: false, readied: foes.move, struck: false })

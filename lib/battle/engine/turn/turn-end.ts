@@ -47,6 +47,7 @@ function endTurnOf(turn: Turn, someone: CombatantDraft): void {
   if (volatilesAct) hurtByVolatiles(turn, someone)
   if (someone.hp <= 0) return
   cureAtTurnEnd(turn, someone, traits)
+  if (traits.curesAllies > 0 && someone !== turn.boss) cureAllies(turn, someone, traits.curesAllies)
   changeAtTurnEnd(turn, someone, traits)
   if (volatilesAct) changeByVolatiles(turn, someone)
   inflictAtTurnEnd(turn, someone)
@@ -110,6 +111,16 @@ function cureAtTurnEnd(turn: Turn, someone: CombatantDraft, { cures, curesIn }: 
   if (cures === 0 || someone.status === undefined) return
   if (curesIn !== undefined && weatherNow(turn) !== curesIn) return
   if (turn.random.chance(cures)) cureStatus(turn, someone)
+}
+
+// Source: https://bulbapedia.bulbagarden.net/wiki/Healer_(Ability)
+function cureAllies(turn: Turn, someone: CombatantDraft, percent: number): void {
+  for (const ally of turn.raiders) {
+    if (ally === someone || ally.hp <= 0 || ally.status === undefined || !turn.random.chance(percent))
+      continue
+    turn.events.push({ kind: 'ability', who: someone.who, ability: someone.ability })
+    cureStatus(turn, ally)
+  }
 }
 
 /** Changes the stages that Speed Boost and Moody change each turn. */
