@@ -1,12 +1,11 @@
 import type { TypeName } from '@/data/vocabulary'
-import type { StageChanges } from '@/lib/battle/model/terms'
 
 /** What a form has of its own in a battle. */
 interface FormTraits {
   /** The types that it gives to moves, by their names. */
   readonly typeOf: Readonly<Record<string, TypeName>>
-  /** The ability that Terastallizing brings, and the stages that this raises. */
-  readonly embodies: { readonly ability: string; readonly raises: StageChanges } | undefined
+  /** The ability that Terastallizing brings. */
+  readonly embodies: string | undefined
   /** The form that a boss has with half of its HP or less. */
   readonly atHalfHp: string | undefined
 }
@@ -26,20 +25,20 @@ function bull(type: TypeName): FormTraits {
  * https://bulbapedia.bulbagarden.net/wiki/Embody_Aspect_(Ability) and /wiki/Shields_Down_(Ability), and the pages of the moves.
  */
 const FORMS: Readonly<Record<string, FormTraits>> = {
-  Ogerpon: { ...NONE, embodies: { ability: 'Embody Aspect (Teal)', raises: { spe: 1 } } },
+  Ogerpon: { ...NONE, embodies: 'Embody Aspect (Teal)' },
   'Ogerpon-Wellspring': {
     ...masked('Water'),
-    embodies: { ability: 'Embody Aspect (Wellspring)', raises: { spd: 1 } },
+    embodies: 'Embody Aspect (Wellspring)',
   },
   'Ogerpon-Wellspring-Tera': masked('Water'),
   'Ogerpon-Hearthflame': {
     ...masked('Fire'),
-    embodies: { ability: 'Embody Aspect (Hearthflame)', raises: { atk: 1 } },
+    embodies: 'Embody Aspect (Hearthflame)',
   },
   'Ogerpon-Hearthflame-Tera': masked('Fire'),
   'Ogerpon-Cornerstone': {
     ...masked('Rock'),
-    embodies: { ability: 'Embody Aspect (Cornerstone)', raises: { def: 1 } },
+    embodies: 'Embody Aspect (Cornerstone)',
   },
   'Ogerpon-Cornerstone-Tera': masked('Rock'),
   'Tauros-Paldea-Combat': bull('Fighting'),

@@ -53,6 +53,7 @@ export const EMPTY_FIELD: FieldState = {
 }
 
 const SHIELD_AHEAD: Shield = { phase: 'ahead' }
+const NONE_SPENT: readonly string[] = []
 
 // Written out field by field: spreading a common part takes longer than a turn, and searches start battles by the million.
 
@@ -69,6 +70,7 @@ export function bossAtStart(boss: BossFighter): BossState {
     statusTurns: 0,
     terastallized: true,
     abilityOffFor: 0,
+    inGas: false,
     ability: boss.ability,
     item: boss.item,
     volatiles: NO_VOLATILES,
@@ -77,6 +79,7 @@ export function bossAtStart(boss: BossFighter): BossState {
     attackCheered: false,
     defenseCheered: false,
     hitsTaken: 0,
+    spentAbilities: NONE_SPENT,
     shield: SHIELD_AHEAD,
     actionsDone: 0,
   }
@@ -95,6 +98,7 @@ export function raiderAtStart(fighter: Fighter, who: Who): RaiderState {
     statusTurns: 0,
     terastallized: false,
     abilityOffFor: 0,
+    inGas: false,
     ability: fighter.ability,
     item: fighter.item,
     volatiles: NO_VOLATILES,
@@ -103,6 +107,7 @@ export function raiderAtStart(fighter: Fighter, who: Who): RaiderState {
     attackCheered: false,
     defenseCheered: false,
     hitsTaken: 0,
+    spentAbilities: NONE_SPENT,
     teraCharge: 0,
     teraSpent: false,
     cheersLeft: CHEERS,

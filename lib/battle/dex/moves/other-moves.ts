@@ -1,4 +1,5 @@
 import { refusesStatusMoves } from '@/lib/battle/dex/active-ability'
+import { startAbility } from '@/lib/battle/dex/effects/come-in'
 import { endOnSide, endTerrain, SCREENS } from '@/lib/battle/dex/effects/field'
 import { copiable, mimic } from '@/lib/battle/dex/effects/mimic'
 import { changeStages } from '@/lib/battle/dex/effects/stages'
@@ -31,7 +32,10 @@ const courtChange: StatusAction = ({ field, events }) => {
 const partingShot: StatusAction = (turn, { user, target }) =>
   changeStages(turn, target, { atk: -1, spa: -1 }, user)
 
-const transform: StatusAction = (turn, { user, target }) => turnInto(turn, user, target)
+const transform: StatusAction = (turn, { user, target }) => {
+  const { ability } = user
+  if (turnInto(turn, user, target) && user.ability !== ability) startAbility(turn, user)
+}
 
 // The next attack meets its target for sure.
 const lockOn: StatusAction = (turn, { user }) => {

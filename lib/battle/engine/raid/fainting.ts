@@ -1,3 +1,5 @@
+import { abilityOf } from '@/lib/battle/dex/active-ability'
+import { bequeathAbility, liftGas } from '@/lib/battle/dex/effects/change-ability'
 import { comeIn } from '@/lib/battle/dex/effects/come-in'
 import { originalOf } from '@/lib/battle/dex/effects/copies'
 import { NO_STAGES } from '@/lib/battle/dex/effects/stages'
@@ -24,6 +26,8 @@ export function faintWhenDue(turn: Turn, raider: RaiderDraft): void {
   turn.secondsLeft = Math.max(0, turn.secondsLeft - seconds)
   turn.events.push({ kind: 'faints', who: raider.who, seconds })
   if (cheersOutlastFaint) keepCheers(turn, raider)
+  bequeathAbility(turn, raider)
+  const spread = abilityOf(raider).comesIn === 'gas'
   if (raider.terastallized && !terastallizesAgain) raider.teraSpent = true
   raider.terastallized = false
   raider.stages = NO_STAGES
@@ -31,11 +35,13 @@ export function faintWhenDue(turn: Turn, raider: RaiderDraft): void {
   raider.statusTurns = 0
   raider.volatiles = NO_VOLATILES
   raider.abilityOffFor = 0
+  raider.inGas = false
   raider.fighter = originalOf(raider.fighter)
   raider.ability = raider.fighter.ability
   raider.lastMove = -1
   raider.bond = FREE
   raider.bossBond = FREE
+  if (spread) liftGas(turn)
 }
 
 /** Counts a turn of a raider's waiting, and brings it back with full HP when it is over. */
