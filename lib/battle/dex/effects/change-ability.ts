@@ -41,20 +41,20 @@ export function swapAbilities(turn: Turn, user: CombatantDraft, target: Combatan
 /** Switches someone's ability off until it faints, as Gastro Acid does. */
 export function suppressAbility(turn: Turn, someone: CombatantDraft): void {
   if (isShielded(turn, someone)) return
+  turn.events.push({ kind: 'ability off', who: someone.who })
   const spread = spreadsGas(someone)
   endAbility(turn, someone)
   someone.abilityOffFor = TO_THE_END
-  turn.events.push({ kind: 'ability off', who: someone.who })
-  if (spread) liftGas(turn)
+  if (spread) liftGas(turn, someone)
 }
 
 /**
- * Lets abilities return, and act, after someone stopped spreading Neutralizing Gas; the fastest first. Nothing happens while
+ * Lets abilities return, and act, as someone stops spreading Neutralizing Gas; the fastest first. Nothing happens while
  * another spreads it. Source: https://bulbapedia.bulbagarden.net/wiki/Neutralizing_Gas_(Ability)
  */
-export function liftGas(turn: Turn): void {
+export function liftGas(turn: Turn, from: CombatantDraft): void {
   const everyone = [turn.boss, ...turn.raiders]
-  if (turn.boss.hp <= 0 || everyone.some(spreadsGas)) return
+  if (turn.boss.hp <= 0 || everyone.some((other) => other !== from && spreadsGas(other))) return
   turn.events.push({ kind: 'gas ends' })
   const freed = everyone
     .filter(({ inGas }) => inGas)
@@ -78,12 +78,11 @@ export function bequeathAbility(turn: Turn, { who, ability }: RaiderDraft): void
 }
 
 function replaceAbility(turn: Turn, someone: CombatantDraft, ability: string): void {
-  const spread = spreadsGas(someone)
   endAbility(turn, someone)
+  if (spreadsGas(someone)) liftGas(turn, someone)
   someone.ability = ability
   someone.inGas = isReachedByGas(turn, someone)
   turn.events.push({ kind: 'ability changed', who: someone.who, ability })
-  if (spread) liftGas(turn)
 }
 
 function isShielded(turn: Turn, { who, item }: CombatantDraft): boolean {

@@ -41,7 +41,7 @@ export function faintWhenDue(turn: Turn, raider: RaiderDraft): void {
   raider.lastMove = -1
   raider.bond = FREE
   raider.bossBond = FREE
-  if (spread) liftGas(turn)
+  if (spread) liftGas(turn, raider)
 }
 
 /** Counts a turn of a raider's waiting, and brings it back with full HP when it is over. */

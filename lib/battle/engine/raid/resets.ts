@@ -1,5 +1,5 @@
 import { traitsOf } from '@/lib/battle/dex/abilities'
-import { spreadsGas } from '@/lib/battle/dex/active-ability'
+import { isAbilityOff, spreadsGas } from '@/lib/battle/dex/active-ability'
 import { liftGas } from '@/lib/battle/dex/effects/change-ability'
 import { setStages } from '@/lib/battle/dex/effects/stages'
 import { cureStatus } from '@/lib/battle/dex/effects/status'
@@ -18,7 +18,7 @@ import { NO_CHEER } from './cheers'
  */
 export function resetPlayers(turn: Turn): void {
   const { abilitiesOffFor, resetEndsCheers } = turn.arena.assumptions
-  const gas = turn.raiders.some(spreadsGas)
+  const spreader = turn.raiders.find(spreadsGas)
   for (const raider of turn.raiders) {
     if (raider.hp <= 0) continue
     setStages(
@@ -30,7 +30,7 @@ export function resetPlayers(turn: Turn): void {
     raider.abilityOffFor = Math.max(raider.abilityOffFor, abilitiesOffFor)
     dropVolatile(raider, 'flashfire')
   }
-  if (gas) liftGas(turn)
+  if (spreader && isAbilityOff(spreader)) liftGas(turn, spreader)
   if (!resetEndsCheers) return
   turn.field.attackCheer = NO_CHEER
   turn.field.defenseCheer = NO_CHEER
