@@ -18,7 +18,7 @@ export function endAbility(turn: Turn, someone: CombatantDraft): void {
 export function spreadGas(turn: Turn, by: CombatantDraft): void {
   turn.events.push({ kind: 'ability', who: by.who, ability: by.ability })
   for (const other of [turn.boss, ...turn.raiders]) {
-    if (other.inGas || !isReachedByGas(turn, other)) continue
+    if (other.hp <= 0 || other.inGas || !isReachedByGas(turn, other)) continue
     other.inGas = true
     dropVolatile(other, 'slowstart')
     stopLoafing(turn, other)

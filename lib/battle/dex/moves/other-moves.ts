@@ -1,4 +1,5 @@
-import { refusesStatusMoves } from '@/lib/battle/dex/active-ability'
+import { refusesStatusMoves, spreadsGas } from '@/lib/battle/dex/active-ability'
+import { liftGas } from '@/lib/battle/dex/effects/change-ability'
 import { startAbility } from '@/lib/battle/dex/effects/come-in'
 import { endOnSide, endTerrain, SCREENS } from '@/lib/battle/dex/effects/field'
 import { copiable, mimic } from '@/lib/battle/dex/effects/mimic'
@@ -34,7 +35,10 @@ const partingShot: StatusAction = (turn, { user, target }) =>
 
 const transform: StatusAction = (turn, { user, target }) => {
   const { ability } = user
-  if (turnInto(turn, user, target) && user.ability !== ability) startAbility(turn, user)
+  const spread = spreadsGas(user)
+  if (!turnInto(turn, user, target)) return
+  if (spread) liftGas(turn, user)
+  if (user.ability !== ability) startAbility(turn, user)
 }
 
 // The next attack meets its target for sure.
