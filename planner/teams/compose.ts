@@ -181,10 +181,12 @@ class OpeningWriter {
 
   // Skill Swap or Entrainment of one whose ability doubles what the striker does.
   private giving({ supporter }: Slot): Option[] {
-    const { struckWith } = this.brief
-    const passing = rolesOf(supporter.fighter).abilityChanges.find(
-      ({ move }) => rulesOf(move.name).passesAbility,
-    )
+    const { struckWith, start } = this.brief
+    const striker = start.raiders[STRIKER]
+    const passing = rolesOf(supporter.fighter).abilityChanges.find(({ move }) => {
+      const { passesAbility, changesAbility } = rulesOf(move.name)
+      return passesAbility && striker && changesAbility?.(supporter, striker)
+    })
     const doubles = DOUBLING_ATTACK.has(supporter.ability) && struckWith === 'atk'
     if (!passing || this.gift !== undefined || !doubles || this.isRefused(supporter)) return []
     return [

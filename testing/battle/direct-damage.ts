@@ -45,7 +45,7 @@ function moveOf({ move: { name }, critical, spread }: Hit): Move {
 
 function pokemonOf(own: Combatant, other: Combatant, field: FieldState, ability: string): Pokemon {
   const { fighter, stages, status, hp, maxHp, item, volatiles } = own
-  const off = own.abilityOffFor > 0 || ENTERED_BEFORE.test(ability)
+  const off = own.abilityOffFor > 0 || own.inGas || ENTERED_BEFORE.test(ability)
   const worn = Object.entries({ flashfire: 'Flash Fire', slowstart: 'Slow Start', unburden: 'Unburden' })
   return new Pokemon(9, fighter.species, {
     level: fighter.level,
@@ -70,7 +70,8 @@ function withoutRaiseByWind({ ability }: Combatant): string {
 }
 
 function isBoosted(own: Combatant, other: Combatant, { weather, terrain }: FieldState): boolean {
-  const working = ({ ability, abilityOffFor }: Combatant) => (abilityOffFor > 0 ? '' : ability)
+  const working = ({ ability, abilityOffFor, inGas }: Combatant) =>
+    abilityOffFor > 0 || inGas ? '' : ability
   if (working(other) === 'Neutralizing Gas' && own.item !== 'Ability Shield') return false
   const calm = [working(own), working(other)].some((ability) => ['Air Lock', 'Cloud Nine'].includes(ability))
   const charged = own.item === 'Booster Energy'

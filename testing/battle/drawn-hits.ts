@@ -56,7 +56,9 @@ type Change = (hit: Hit, other: Hit) => Hit
 
 const ofSides = (['attacker', 'defender'] as const).flatMap((who): Change[] => [
   (hit, other) => ({ ...hit, [who]: { ...other[who], stages: hit[who].stages } }),
-  ...(['stages', 'status', 'terastallized', 'abilityOffFor', 'ability', 'item', 'volatiles'] as const).map(
+  ...(
+    ['stages', 'status', 'terastallized', 'abilityOffFor', 'inGas', 'ability', 'item', 'volatiles'] as const
+  ).map(
     (what): Change =>
       (hit, other) => ({ ...hit, [who]: { ...hit[who], [what]: other[who][what] } }),
   ),

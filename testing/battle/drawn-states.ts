@@ -89,6 +89,7 @@ function drawnCombatant(
     statusTurns: fc.constant(1),
     terastallized,
     abilityOffFor: fc.constantFrom(0, 0, 0, 0, 1),
+    inGas: fc.constantFrom(false, false, false, false, true),
     ability: fc.oneof(
       { weight: 3, arbitrary: fc.constant(fighter.ability) },
       { weight: 1, arbitrary: drawnAbility },
@@ -102,6 +103,7 @@ function drawnCombatant(
     lastMove: fc.constant(-1),
     lastTarget: fc.constant(BOSS),
     hitsTaken: fc.constant(0),
+    spentAbilities: fc.constant([]),
   })
 }
 

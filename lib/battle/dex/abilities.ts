@@ -67,6 +67,8 @@ export interface AbilityTraits {
   /** The share of its HP above which it has no status. */
   readonly noStatusAbove: number | undefined
   readonly volatilesBlocked: readonly string[]
+  /** What of these its bearer loses as soon as the ability works. */
+  readonly endsAtOnce: readonly (Status | 'confusion' | 'taunt')[]
   /** Stages that no foe lowers. */
   readonly guards: readonly StageName[]
   readonly mirrorsDrops: boolean
@@ -103,6 +105,10 @@ export interface AbilityTraits {
   readonly disables: number
   /** What becomes of the ability of who touches it: the same as its own, or its own for the other's. */
   readonly passesAbility: 'copy' | 'swap' | undefined
+  /** Trace: its bearer takes over the ability of a foe when it comes in. */
+  readonly traces: boolean
+  /** Receiver: its bearer takes over the ability of an ally that faints. */
+  readonly receives: boolean
   readonly touches: StatusByContact | undefined
   readonly poisonsByAnyHit: boolean
   /** Percent of its hits that make flinch. */
@@ -136,8 +142,12 @@ export interface AbilityTraits {
   /** What its coming in does. */
   readonly weather: Weather | undefined
   readonly terrain: Terrain | undefined
-  readonly comesIn: StageChanges | 'download' | 'heal allies' | 'transform' | 'slow start' | 'gas' | undefined
+  readonly comesIn: StageChanges | 'download' | 'heal allies' | 'slow start' | 'gas' | undefined
   readonly comesInAgainst: StageChanges | undefined
+  /** Whether what its coming in does happens once a battle: an ability that was given or swapped acts no second time. */
+  readonly oncePerBattle: boolean
+  /** Imposter: its bearer turns into a foe when the bearer comes in, not when the ability arrives later. */
+  readonly transforms: boolean
   readonly survivesFromFull: boolean
   /** A hit that does nothing, once: any hit, or a physical one. */
   readonly disguise: 'any' | 'Physical' | undefined
@@ -158,8 +168,22 @@ export interface AbilityTraits {
   /** The type that its Normal moves become, or all of its sound moves. */
   readonly normalBecomes: TypeName | undefined
   readonly soundBecomes: TypeName | undefined
-  /** Cannot be switched off, nor swapped. */
-  readonly fixed: boolean
+  /** Nothing switches it off or replaces it: the flag `cantsuppress` of @pkmn/sim. */
+  readonly cannotBeSuppressed: boolean
+  /** Skill Swap and Wandering Spirit fail on it: `failskillswap`. */
+  readonly failsSkillSwap: boolean
+  /** Role Play and Doodle do not copy it: `failroleplay`. */
+  readonly failsRolePlay: boolean
+  /** Entrainment does not pass it on: `noentrain`. */
+  readonly failsEntrainment: boolean
+  /** Receiver does not take it over: `noreceiver`. */
+  readonly cannotBeReceived: boolean
+  /** Trace does not take it over: `notrace`. */
+  readonly cannotBeTraced: boolean
+  /** It does nothing for a Pokémon that has transformed: `notransform`. */
+  readonly failsTransformed: boolean
+  /** A mold breaker does not ignore it: it has no flag `breakable`. Named where a mold breaker could meet it. */
+  readonly unbreakable: boolean
   /** Whether an ally that uses its item up gets that of its bearer. */
   readonly handsItemOver: boolean
   /**
@@ -188,6 +212,7 @@ export const NO_TRAITS: AbilityTraits = {
   statusBlockedIn: undefined,
   noStatusAbove: undefined,
   volatilesBlocked: [],
+  endsAtOnce: [],
   guards: [],
   mirrorsDrops: false,
   stageFactor: 1,
@@ -212,6 +237,8 @@ export const NO_TRAITS: AbilityTraits = {
   touched: undefined,
   disables: 0,
   passesAbility: undefined,
+  traces: false,
+  receives: false,
   touches: undefined,
   poisonsByAnyHit: false,
   flinches: 0,
@@ -237,6 +264,8 @@ export const NO_TRAITS: AbilityTraits = {
   terrain: undefined,
   comesIn: undefined,
   comesInAgainst: undefined,
+  oncePerBattle: false,
+  transforms: false,
   survivesFromFull: false,
   disguise: undefined,
   renewedBy: undefined,
@@ -253,7 +282,14 @@ export const NO_TRAITS: AbilityTraits = {
   protosynthesis: undefined,
   normalBecomes: undefined,
   soundBecomes: undefined,
-  fixed: false,
+  cannotBeSuppressed: false,
+  failsSkillSwap: false,
+  failsRolePlay: false,
+  failsEntrainment: false,
+  cannotBeReceived: false,
+  cannotBeTraced: false,
+  failsTransformed: false,
+  unbreakable: false,
   handsItemOver: false,
   helps: undefined,
 }
@@ -263,9 +299,21 @@ const AIM: readonly StageName[] = ['accuracy']
 const MOLD_BREAKER: Partial<AbilityTraits> = { moldBreaker: true }
 const GUARDED: Partial<AbilityTraits> = { guards: STAGE_NAMES }
 const AWAKE: Partial<AbilityTraits> = { statusesBlocked: ['slp'], volatilesBlocked: ['yawn'] }
+const AWAKENS: Partial<AbilityTraits> = { ...AWAKE, endsAtOnce: ['slp'] }
+const COOL: Partial<AbilityTraits> = { statusesBlocked: ['brn'], endsAtOnce: ['brn'] }
+const UNPOISONED: Partial<AbilityTraits> = { statusesBlocked: POISON, endsAtOnce: POISON }
 const CLEAR_SKY: Partial<AbilityTraits> = { stopsWeather: true }
 const NO_BERRIES: Partial<AbilityTraits> = { stopsBerries: true }
-const FIXED: Partial<AbilityTraits> = { fixed: true }
+const UNCOPIED: Partial<AbilityTraits> = {
+  failsRolePlay: true,
+  failsEntrainment: true,
+  cannotBeReceived: true,
+  cannotBeTraced: true,
+}
+const UNPASSED: Partial<AbilityTraits> = { ...UNCOPIED, failsSkillSwap: true }
+const UNPASSED_AND_OWN: Partial<AbilityTraits> = { ...UNPASSED, failsTransformed: true }
+const FIXED: Partial<AbilityTraits> = { ...UNPASSED, cannotBeSuppressed: true }
+const FIXED_AND_OWN: Partial<AbilityTraits> = { ...FIXED, failsTransformed: true }
 const SLOWS: Partial<AbilityTraits> = { reaction: { to: 'any', contact: true, attacker: { spe: -1 } } }
 const TRUE_AIM: Partial<AbilityTraits> = { guards: AIM }
 
@@ -313,25 +361,31 @@ const TRAITS: Readonly<Record<string, Partial<AbilityTraits>>> = {
   'Queenly Majesty': { blocksPriority: true },
   Dazzling: { blocksPriority: true },
   [FLOATING]: { floats: true },
-  Disguise: { disguise: 'any', fixed: true },
-  'Ice Face': { disguise: 'Physical', renewedBy: 'Snow', fixed: true },
+  Disguise: { ...FIXED_AND_OWN, disguise: 'any' },
+  'Ice Face': { ...FIXED_AND_OWN, disguise: 'Physical', renewedBy: 'Snow' },
   Sturdy: { survivesFromFull: true },
   // Statuses and volatiles
-  Limber: { statusesBlocked: ['par'] },
-  Insomnia: AWAKE,
-  'Vital Spirit': AWAKE,
+  Limber: { statusesBlocked: ['par'], endsAtOnce: ['par'] },
+  Insomnia: AWAKENS,
+  'Vital Spirit': AWAKENS,
   'Sweet Veil': AWAKE,
-  Immunity: { statusesBlocked: POISON },
-  'Pastel Veil': { statusesBlocked: POISON },
-  'Magma Armor': { statusesBlocked: ['frz'] },
-  'Water Veil': { statusesBlocked: ['brn'] },
-  'Water Bubble': { statusesBlocked: ['brn'] },
-  'Thermal Exchange': { statusesBlocked: ['brn'], reaction: { to: ['Fire'], self: { atk: 1 } } },
+  Immunity: UNPOISONED,
+  'Pastel Veil': UNPOISONED,
+  'Magma Armor': { statusesBlocked: ['frz'], endsAtOnce: ['frz'] },
+  'Water Veil': COOL,
+  'Water Bubble': COOL,
+  'Thermal Exchange': { ...COOL, reaction: { to: ['Fire'], self: { atk: 1 } } },
   'Purifying Salt': { statusesBlocked: STATUSES, volatilesBlocked: ['yawn'] },
-  Comatose: { statusesBlocked: STATUSES, volatilesBlocked: ['yawn'], alwaysAsleep: true, fixed: true },
+  Comatose: {
+    ...FIXED,
+    statusesBlocked: STATUSES,
+    volatilesBlocked: ['yawn'],
+    alwaysAsleep: true,
+    unbreakable: true,
+  },
   'Leaf Guard': { statusBlockedIn: 'Sun' },
-  'Own Tempo': { volatilesBlocked: ['confusion'], answersIntimidate: {} },
-  Oblivious: { volatilesBlocked: ['taunt'], answersIntimidate: {} },
+  'Own Tempo': { volatilesBlocked: ['confusion'], endsAtOnce: ['confusion'], answersIntimidate: {} },
+  Oblivious: { volatilesBlocked: ['taunt'], endsAtOnce: ['taunt'], answersIntimidate: {} },
   'Aroma Veil': { volatilesBlocked: MENTAL },
   'Inner Focus': { volatilesBlocked: ['flinch'], answersIntimidate: {} },
   Scrappy: { answersIntimidate: {}, hitsGhosts: true },
@@ -345,7 +399,7 @@ const TRAITS: Readonly<Record<string, Partial<AbilityTraits>>> = {
   // Stages
   'Clear Body': GUARDED,
   'White Smoke': GUARDED,
-  'Full Metal Body': GUARDED,
+  'Full Metal Body': { ...GUARDED, unbreakable: true },
   'Hyper Cutter': { guards: ['atk'] },
   'Big Pecks': { guards: ['def'] },
   'Keen Eye': TRUE_AIM,
@@ -354,8 +408,8 @@ const TRAITS: Readonly<Record<string, Partial<AbilityTraits>>> = {
   'Mirror Armor': { mirrorsDrops: true },
   Contrary: { stageFactor: -1 },
   Simple: { stageFactor: 2 },
-  Defiant: { answersDrop: { atk: 2 } },
-  Competitive: { answersDrop: { spa: 2 } },
+  Defiant: { answersDrop: { atk: 2 }, unbreakable: true },
+  Competitive: { answersDrop: { spa: 2 }, unbreakable: true },
   'Guard Dog': { answersIntimidate: { atk: 1 } },
   Opportunist: { copiesRaises: true },
   Unaware: { ignoresStages: true },
@@ -369,7 +423,7 @@ const TRAITS: Readonly<Record<string, Partial<AbilityTraits>>> = {
   'Compound Eyes': { accuracy: 1.3 },
   'Victory Star': { accuracy: 1.1 },
   Hustle: { accuracyOfPhysical: 0.8 },
-  'No Guard': { noGuard: true },
+  'No Guard': { noGuard: true, unbreakable: true },
   'Skill Link': { mostHits: true },
   'Rock Head': { noRecoil: true },
   'Long Reach': { touchless: true },
@@ -392,7 +446,7 @@ const TRAITS: Readonly<Record<string, Partial<AbilityTraits>>> = {
   'Sand Veil': { hidesIn: 'Sand', sandProof: true },
   'Snow Cloak': { hidesIn: 'Snow' },
   'Magic Guard': { magicGuard: true, sandProof: true },
-  'Liquid Ooze': { turnsDrainBack: true },
+  'Liquid Ooze': { turnsDrainBack: true, unbreakable: true },
   'Rough Skin': { hurtsByTouch: true },
   'Iron Barbs': { hurtsByTouch: true },
   Static: { touched: { chance: 30, statuses: ['par'] } },
@@ -403,6 +457,9 @@ const TRAITS: Readonly<Record<string, Partial<AbilityTraits>>> = {
   Mummy: { passesAbility: 'copy' },
   'Lingering Aroma': { passesAbility: 'copy' },
   'Wandering Spirit': { passesAbility: 'swap' },
+  Trace: { ...UNCOPIED, traces: true },
+  Receiver: { ...UNCOPIED, receives: true },
+  'Power of Alchemy': { ...UNCOPIED, receives: true },
   Gooey: SLOWS,
   'Tangling Hair': SLOWS,
   'Cotton Down': { reaction: { to: 'any', attacker: { spe: -1 } } },
@@ -441,22 +498,26 @@ const TRAITS: Readonly<Record<string, Partial<AbilityTraits>>> = {
   'Cloud Nine': CLEAR_SKY,
   'Air Lock': CLEAR_SKY,
   Intimidate: { comesInAgainst: { atk: -1 } },
-  'Supersweet Syrup': { comesInAgainst: { evasion: -1 } },
-  'Intrepid Sword': { comesIn: { atk: 1 } },
-  'Dauntless Shield': { comesIn: { def: 1 } },
+  'Supersweet Syrup': { comesInAgainst: { evasion: -1 }, oncePerBattle: true },
+  'Intrepid Sword': { comesIn: { atk: 1 }, oncePerBattle: true },
+  'Dauntless Shield': { comesIn: { def: 1 }, oncePerBattle: true },
+  'Embody Aspect (Teal)': { ...UNPASSED_AND_OWN, comesIn: { spe: 1 } },
+  'Embody Aspect (Wellspring)': { ...UNPASSED_AND_OWN, comesIn: { spd: 1 } },
+  'Embody Aspect (Hearthflame)': { ...UNPASSED_AND_OWN, comesIn: { atk: 1 } },
+  'Embody Aspect (Cornerstone)': { ...UNPASSED_AND_OWN, comesIn: { def: 1 } },
   Download: { comesIn: 'download' },
   Hospitality: { comesIn: 'heal allies' },
-  Imposter: { comesIn: 'transform' },
+  Imposter: { ...UNCOPIED, transforms: true },
   'Slow Start': { comesIn: 'slow start' },
-  'Neutralizing Gas': { comesIn: 'gas', fixed: true },
+  'Neutralizing Gas': { ...UNPASSED_AND_OWN, comesIn: 'gas' },
   Truant: { loafs: true },
-  Protosynthesis: { protosynthesis: 'Sun' },
-  'Quark Drive': { protosynthesis: 'Electric' },
+  Protosynthesis: { ...UNPASSED_AND_OWN, protosynthesis: 'Sun' },
+  'Quark Drive': { ...UNPASSED_AND_OWN, protosynthesis: 'Electric' },
   'Bad Dreams': { badDreams: true },
   // Berries
   Unnerve: NO_BERRIES,
-  'As One (Glastrier)': { stopsBerries: true, fixed: true, atKnockOut: { atk: 1 } },
-  'As One (Spectrier)': { stopsBerries: true, fixed: true, atKnockOut: { spa: 1 } },
+  'As One (Glastrier)': { ...FIXED, stopsBerries: true, atKnockOut: { atk: 1 } },
+  'As One (Spectrier)': { ...FIXED, stopsBerries: true, atKnockOut: { spa: 1 } },
   Gluttony: { eatsEarly: true },
   'Cheek Pouch': { healsByBerry: true },
   Symbiosis: { handsItemOver: true },
@@ -474,18 +535,27 @@ const TRAITS: Readonly<Record<string, Partial<AbilityTraits>>> = {
   'Beads of Ruin': { helps: 'all' },
   'Tablets of Ruin': { helps: 'all' },
   'Vessel of Ruin': { helps: 'all' },
-  // Those that nothing switches off: https://bulbapedia.bulbagarden.net/wiki/Gastro_Acid_(move)
+  // What nothing switches off, swaps or copies: the flags of @pkmn/sim
   'Battle Bond': FIXED,
-  'Gulp Missile': FIXED,
+  Commander: UNPASSED,
+  'Flower Gift': UNCOPIED,
+  Forecast: UNCOPIED,
+  'Gulp Missile': { cannotBeSuppressed: true, failsTransformed: true },
+  'Hunger Switch': UNPASSED_AND_OWN,
+  Illusion: UNPASSED,
   Multitype: FIXED,
+  'Poison Puppeteer': UNPASSED,
   'Power Construct': FIXED,
   'RKS System': FIXED,
   Schooling: FIXED,
-  'Shields Down': { fixed: true, noStatusAbove: 1 / 2 },
+  'Shields Down': { ...FIXED, noStatusAbove: 1 / 2, unbreakable: true },
   'Stance Change': FIXED,
-  'Tera Shift': FIXED,
+  'Tera Shell': UNPASSED,
+  'Tera Shift': FIXED_AND_OWN,
+  'Teraform Zero': UNPASSED,
+  'Wonder Guard': { ...UNPASSED, cannotBeTraced: false },
   'Zen Mode': FIXED,
-  'Zero to Hero': FIXED,
+  'Zero to Hero': FIXED_AND_OWN,
 }
 
 /** The names of all abilities that have traits. */

@@ -2,9 +2,30 @@ import type { Combatant, FieldState, Scene } from '@/lib/battle/model/state'
 import { type AbilityTraits, NO_TRAITS, traitsOf } from './abilities'
 import { itemTraits } from './items'
 
+/** Whether someone's ability is off: by Gastro Acid, the player reset or Neutralizing Gas. */
+export function isAbilityOff({ abilityOffFor, inGas }: Combatant): boolean {
+  return abilityOffFor > 0 || inGas
+}
+
 /** What someone's ability does now; nothing while it is off. */
-export function abilityOf({ ability, abilityOffFor }: Combatant): AbilityTraits {
-  return abilityOffFor > 0 ? NO_TRAITS : traitsOf(ability)
+export function abilityOf(someone: Combatant): AbilityTraits {
+  return isAbilityOff(someone) ? NO_TRAITS : traitsOf(someone.ability)
+}
+
+/** Whether someone's Neutralizing Gas works. */
+export function spreadsGas(someone: Combatant): boolean {
+  return someone.hp > 0 && abilityOf(someone).comesIn === 'gas'
+}
+
+/**
+ * Whether the Neutralizing Gas of the boss or a raider keeps someone's ability off: not that of another bearer, one that
+ * nothing suppresses, or one that an Ability Shield keeps.
+ * Source: https://bulbapedia.bulbagarden.net/wiki/Neutralizing_Gas_(Ability)
+ */
+export function isReachedByGas({ boss, raiders }: Scene, { ability, item }: Combatant): boolean {
+  const { cannotBeSuppressed, comesIn } = traitsOf(ability)
+  if (cannotBeSuppressed || comesIn === 'gas' || itemTraits(item).keepsAbility) return false
+  return spreadsGas(boss) || raiders.some(spreadsGas)
 }
 
 /**
@@ -13,7 +34,7 @@ export function abilityOf({ ability, abilityOffFor }: Combatant): AbilityTraits 
  */
 export function abilityAgainst(user: Combatant, target: Combatant): AbilityTraits {
   const traits = abilityOf(target)
-  if (traits === NO_TRAITS || !abilityOf(user).moldBreaker || traits.fixed) return traits
+  if (traits === NO_TRAITS || !abilityOf(user).moldBreaker || traits.unbreakable) return traits
   return itemTraits(target.item).keepsAbility ? traits : NO_TRAITS
 }
 

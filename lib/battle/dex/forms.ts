@@ -1,12 +1,11 @@
 import type { TypeName } from '@/data/vocabulary'
-import type { StageChanges } from '@/lib/battle/model/terms'
 
 /** What a form has of its own in a battle. */
 interface FormTraits {
   /** The types that it gives to moves, by their names. */
   readonly typeOf: Readonly<Record<string, TypeName>>
-  /** The ability that Terastallizing brings, and the stages that this raises. */
-  readonly embodies: { readonly ability: string; readonly raises: StageChanges } | undefined
+  /** The ability that Terastallizing brings. */
+  readonly embodies: string | undefined
   /** The form that a boss has with half of its HP or less. */
   readonly atHalfHp: string | undefined
   /** The form that a player brings, if this one begins only during a battle. */
@@ -45,7 +44,7 @@ function bull(type: TypeName): FormTraits {
 const FORMS: Readonly<Record<string, FormTraits>> = {
   Ogerpon: {
     ...masked('Grass'),
-    embodies: { ability: 'Embody Aspect (Teal)', raises: { spe: 1 } },
+    embodies: 'Embody Aspect (Teal)',
     heldForms: {
       'Wellspring Mask': 'Ogerpon-Wellspring',
       'Hearthflame Mask': 'Ogerpon-Hearthflame',
@@ -55,17 +54,17 @@ const FORMS: Readonly<Record<string, FormTraits>> = {
   'Ogerpon-Teal-Tera': { ...masked('Grass'), entersAs: 'Ogerpon' },
   'Ogerpon-Wellspring': {
     ...masked('Water'),
-    embodies: { ability: 'Embody Aspect (Wellspring)', raises: { spd: 1 } },
+    embodies: 'Embody Aspect (Wellspring)',
   },
   'Ogerpon-Wellspring-Tera': { ...masked('Water'), entersAs: 'Ogerpon-Wellspring' },
   'Ogerpon-Hearthflame': {
     ...masked('Fire'),
-    embodies: { ability: 'Embody Aspect (Hearthflame)', raises: { atk: 1 } },
+    embodies: 'Embody Aspect (Hearthflame)',
   },
   'Ogerpon-Hearthflame-Tera': { ...masked('Fire'), entersAs: 'Ogerpon-Hearthflame' },
   'Ogerpon-Cornerstone': {
     ...masked('Rock'),
-    embodies: { ability: 'Embody Aspect (Cornerstone)', raises: { def: 1 } },
+    embodies: 'Embody Aspect (Cornerstone)',
   },
   'Ogerpon-Cornerstone-Tera': { ...masked('Rock'), entersAs: 'Ogerpon-Cornerstone' },
   'Tauros-Paldea-Combat': bull('Fighting'),

@@ -56,6 +56,7 @@ export const EMPTY_FIELD: FieldState = {
 }
 
 const SHIELD_AHEAD: Shield = { phase: 'ahead' }
+const NONE_SPENT: readonly string[] = []
 
 // Written out field by field: spreading a common part takes longer than a turn, and searches start battles by the million.
 
@@ -72,6 +73,7 @@ export function bossAtStart(boss: BossFighter): BossState {
     statusTurns: 0,
     terastallized: true,
     abilityOffFor: 0,
+    inGas: false,
     ability: boss.ability,
     item: boss.item,
     volatiles: NO_VOLATILES,
@@ -80,6 +82,7 @@ export function bossAtStart(boss: BossFighter): BossState {
     attackCheered: false,
     defenseCheered: false,
     hitsTaken: 0,
+    spentAbilities: NONE_SPENT,
     shield: SHIELD_AHEAD,
     actionsDone: 0,
   }
@@ -98,6 +101,7 @@ export function raiderAtStart(fighter: Fighter, who: Who): RaiderState {
     statusTurns: 0,
     terastallized: false,
     abilityOffFor: 0,
+    inGas: false,
     ability: fighter.ability,
     item: fighter.item,
     volatiles: NO_VOLATILES,
@@ -106,6 +110,7 @@ export function raiderAtStart(fighter: Fighter, who: Who): RaiderState {
     attackCheered: false,
     defenseCheered: false,
     hitsTaken: 0,
+    spentAbilities: NONE_SPENT,
     teraCharge: 0,
     teraSpent: false,
     cheersLeft: CHEERS,

@@ -97,6 +97,8 @@ export type BattleEvent =
   /** Someone has another ability from now on. */
   | { readonly kind: 'ability changed'; readonly who: Who; readonly ability: string }
   | { readonly kind: 'ability off'; readonly who: Who }
+  /** The last Neutralizing Gas is gone: abilities work again. */
+  | { readonly kind: 'gas ends' }
   | { readonly kind: 'field'; readonly effect: FieldEffect }
   | { readonly kind: 'field ends'; readonly effect: FieldEffect }
   /** `who` is someone on the side. */

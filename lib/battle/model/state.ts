@@ -14,8 +14,10 @@ export interface Combatant {
   readonly statusTurns: number
   /** A boss always is. */
   readonly terastallized: boolean
-  /** Turns for which the ability is still off; 0 while it works. */
+  /** Turns for which the ability is still off; 0 while it works, unless in gas. */
   readonly abilityOffFor: number
+  /** Whether Neutralizing Gas keeps the ability off. */
+  readonly inGas: boolean
   /** The ability, which moves (Skill Swap) may have changed. */
   readonly ability: string
   /** The item held; `undefined` once it is used up or knocked off. */
@@ -34,6 +36,8 @@ export interface Combatant {
    * not end the count. Source: https://bulbapedia.bulbagarden.net/wiki/Rage_Fist_(move), and `timesAttacked` in @pkmn/sim.
    */
   readonly hitsTaken: number
+  /** Abilities of its own that act once a battle and have acted (Intrepid Sword). A faint does not renew them. */
+  readonly spentAbilities: readonly string[]
 }
 
 /** The boss at a moment of the battle. */
@@ -76,6 +80,9 @@ export interface Bond {
 
 /** Nothing binds. One object, so that engines can ask quickly. */
 export const FREE: Bond = { move: -1, turns: 0 }
+
+/** What binds someone that recharges, or loses a turn to Truant. */
+export const PAUSE: Bond = { move: -1, turns: 1 }
 
 /** One side of the field: turns left of each effect, 0 when it is not there. */
 export interface SideState {

@@ -86,7 +86,7 @@ function findRoles({ moves, types }: Fighter): Roles {
     terrains: statuses.filter(({ move }) => move.terrain !== undefined),
     taunt: statuses.find(({ move }) => move.volatileStatus === 'taunt'),
     afflictions: statuses.filter(({ move }) => afflicts(move)),
-    abilityChanges: statuses.filter(({ move }) => rulesOf(move.name).changesAbility),
+    abilityChanges: statuses.filter(({ move }) => rulesOf(move.name).changesAbility !== undefined),
     helpingHand: statuses.find(({ move }) => move.volatileStatus === 'helpinghand'),
   }
 }

@@ -115,6 +115,10 @@ test('It takes the ability of the boss once, and leaves one that cannot be taken
     }),
   ).toEqual(['Gastro Acid', 'Swift', 'Swift', 'Swift'])
   expect(decisions(1, { ...battle, arena: arenaWith('Multitype') })).toEqual(['Swift'])
+  // Skill Swap fails on Quark Drive, Simple Beam does not.
+  const both = { ...battle, raiders: [knowing('Skill Swap', 'Simple Beam')] }
+  expect(decisions(1, { ...both, arena: arenaWith('Quark Drive') })).toEqual(['Simple Beam'])
+  expect(decisions(1, { ...both, arena: arenaWith('Intimidate') })).toEqual(['Skill Swap'])
 })
 
 test('It heals an ally that is low by Heal Pulse, and itself by a cheer alone', () => {

@@ -1,7 +1,7 @@
-import { traitsOf } from '@/lib/battle/dex/abilities'
-import { abilityAgainst, abilityOf, refusesStatusMoves } from '@/lib/battle/dex/active-ability'
+import { abilityAgainst, abilityOf, isAbilityOff, refusesStatusMoves } from '@/lib/battle/dex/active-ability'
 import { mayStartOnSide, SCREENS, sideEffectOf, terrainOf, weatherOf } from '@/lib/battle/dex/effects/field'
 import { canHave } from '@/lib/battle/dex/effects/status'
+import { rulesOf } from '@/lib/battle/dex/moves/moves'
 import { ENDING_IN_STATUS, isHelpedBy, statusBrought } from '@/lib/battle/dex/volatiles'
 import type { Decider } from '@/lib/battle/engine/fight'
 import type { Choice } from '@/lib/battle/model/state'
@@ -84,11 +84,11 @@ function taunt(situation: Situation): Choice | undefined {
 }
 
 function changeAbility(situation: Situation): Choice | undefined {
-  const { state, roles } = situation
-  const { ability, fighter, abilityOffFor } = state.boss
-  const [change] = roles.abilityChanges
-  if (!change || ability !== fighter.ability || abilityOffFor > 0 || traitsOf(ability).fixed) return undefined
-  return onBoss(situation, change)
+  const { state, raider, roles } = situation
+  const { boss } = state
+  if (boss.ability !== boss.fighter.ability || isAbilityOff(boss)) return undefined
+  const change = roles.abilityChanges.find(({ move }) => rulesOf(move.name).changesAbility?.(raider, boss))
+  return change && onBoss(situation, change)
 }
 
 function afflict(situation: Situation): Choice | undefined {

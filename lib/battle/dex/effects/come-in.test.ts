@@ -1,5 +1,6 @@
+import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
 import type { Fighter } from '@/lib/battle/model/fighter'
-import { makeArena, makeBoss, makeRaider, playOut } from '@/testing/battle/battles'
+import { choose, makeArena, makeBoss, makeRaider, playOut } from '@/testing/battle/battles'
 
 function started(raider: Partial<Fighter>, boss: Parameters<typeof makeBoss>[0] = {}) {
   return playOut({ arena: makeArena({ boss: makeBoss(boss) }), raiders: [makeRaider(raider)], turns: [] })
@@ -37,6 +38,39 @@ test('Booster Energy is used up where there is no sun, and kept in it', () => {
 
 test('Neutralizing Gas switches abilities off, but not one that an Ability Shield keeps', () => {
   const gas = { ability: 'Neutralizing Gas' }
-  expect(started({ ability: 'Stamina' }, gas).raider.abilityOffFor).toBeGreaterThan(100)
-  expect(started({ ability: 'Stamina', item: 'Ability Shield' }, gas).raider.abilityOffFor).toBe(0)
+  expect(started({ ability: 'Stamina' }, gas).raider.inGas).toBe(true)
+  expect(started({ ability: 'Stamina', item: 'Ability Shield' }, gas).raider.inGas).toBe(false)
+  // The raider has 200 Speed, the boss 100: gas works before anybody's ability does.
+  expect(started({ ability: 'Intimidate' }, gas).boss.stages.atk).toBe(0)
+})
+
+test('Trace takes over the ability of a foe, which acts; not one that cannot be traced', () => {
+  const { raider, boss, events } = started({ ability: 'Trace' }, { ability: 'Intimidate' })
+  expect(raider.ability).toBe('Intimidate')
+  expect([raider.stages.atk, boss.stages.atk]).toEqual([-1, -1])
+  expect(events).toContainEqual({ kind: 'ability changed', who: 0, ability: 'Intimidate' })
+  expect(started({ ability: 'Trace' }, { ability: 'Quark Drive' }).raider.ability).toBe('Trace')
+  expect(started({ ability: 'Trace', item: 'Ability Shield' }, { ability: 'Drought' }).raider.ability).toBe(
+    'Trace',
+  )
+  expect(started({ ability: 'Drizzle' }, { ability: 'Trace' }).boss.ability).toBe('Drizzle')
+})
+
+test('Imposter takes over an ability that acts', () => {
+  expect(started({ ability: 'Imposter' }, { ability: 'Intimidate' }).boss.stages.atk).toBe(-1)
+})
+
+test('One that transforms into a bearer of Neutralizing Gas spreads none', () => {
+  const { state } = playOut({
+    arena: makeArena({ boss: makeBoss({ ability: 'Neutralizing Gas' }) }),
+    raiders: [
+      makeRaider({ ability: 'Limber', moves: [moveNamed('Transform')] }),
+      makeRaider({ ability: 'Stamina', moves: [moveNamed('Gastro Acid')] }),
+    ],
+    turns: [[choose(), choose()]],
+  })
+  expect(state.raiders.map(({ ability, inGas }) => [ability, inGas])).toEqual([
+    ['Neutralizing Gas', false],
+    ['Stamina', false],
+  ])
 })

@@ -1,14 +1,17 @@
-import { type AbilityTraits, BOOSTING_VOLATILES, traitsOf } from '@/lib/battle/dex/abilities'
-import { abilityOf, weatherNow } from '@/lib/battle/dex/active-ability'
+import { type AbilityTraits, BOOSTING_VOLATILES, NO_TRAITS, traitsOf } from '@/lib/battle/dex/abilities'
+import { abilityOf, isReachedByGas, weatherNow } from '@/lib/battle/dex/active-ability'
 import { itemTraits } from '@/lib/battle/dex/items'
 import { TO_THE_END } from '@/lib/battle/dex/volatiles'
 import { LOWEST_STAGE } from '@/lib/battle/model/terms'
-import type { CombatantDraft, Turn } from '@/lib/battle/model/turn'
+import { FREE, PAUSE } from '@/lib/battle/model/state'
+import { type CombatantDraft, hasActed, type Turn } from '@/lib/battle/model/turn'
 import { copyRaises } from './copy-raises'
 import { sprout, startTerrain, startWeather } from './field'
 import { spendItem } from './held-item'
 import { heal, hpShare } from './hp'
 import { changeOwnStages, changeStages, isProof, statFactor } from './stages'
+import { spreadGas } from './lose-ability'
+import { cureByAbility } from './status'
 import { transform } from './transform'
 import { setToTheEnd, setVolatile } from './volatiles'
 
@@ -19,29 +22,62 @@ const SLOW_START_TURNS = 5
  * Source: https://bulbapedia.bulbagarden.net/wiki/Send_out
  */
 export function comeIn(turn: Turn, someone: CombatantDraft): void {
-  if (breathesGas(turn, someone)) neutralize(someone)
+  someone.inGas = isReachedByGas(turn, someone)
+  const [foe] = foesOf(turn, someone)
+  if (foe && abilityOf(someone).transforms) impersonate(turn, someone, foe)
+  startAbility(turn, someone)
+  sprout(turn, someone)
+  spendBoosterEnergy(turn, someone)
+  copyRaises(turn)
+}
+
+// Imposter: https://bulbapedia.bulbagarden.net/wiki/Imposter_(Ability)
+function impersonate(turn: Turn, someone: CombatantDraft, foe: CombatantDraft): void {
+  turn.events.push({ kind: 'ability', who: someone.who, ability: someone.ability })
+  transform(turn, someone, foe)
+}
+
+/**
+ * What someone's ability does when it begins to work: when its bearer comes in, when a move or another ability brought it,
+ * when Neutralizing Gas ends. Source: `onStart` and `onUpdate` of the abilities in @pkmn/sim.
+ */
+export function startAbility(turn: Turn, someone: CombatantDraft): void {
   const traits = abilityOf(someone)
+  if (traits === NO_TRAITS || someone.hp <= 0 || isSpent(someone, traits)) return
+  if (traits.traces) trace(turn, someone)
   if (traits.weather) startWeather(turn, traits.weather, someone)
   if (traits.terrain) startTerrain(turn, traits.terrain, someone)
   if (traits.comesIn !== undefined) actOnComingIn(turn, someone, traits.comesIn)
   if (traits.comesInAgainst) {
     for (const foe of foesOf(turn, someone)) weaken(turn, someone, foe, traits.comesInAgainst)
   }
-  sprout(turn, someone)
-  spendBoosterEnergy(turn, someone)
-  copyRaises(turn)
+  if (traits.loafs) loafWhenLate(turn, someone)
+  cureByAbility(turn, someone)
 }
 
-// Source: https://bulbapedia.bulbagarden.net/wiki/Neutralizing_Gas_(Ability)
-function breathesGas(turn: Turn, someone: CombatantDraft): boolean {
-  return [turn.boss, ...turn.raiders].some(
-    (other) => other !== someone && other.hp > 0 && abilityOf(other).comesIn === 'gas',
-  )
+// Truant that arrives after its bearer's move costs the next.
+function loafWhenLate(turn: Turn, someone: CombatantDraft): void {
+  const raider = turn.raiders[someone.who]
+  if (raider === someone && hasActed(turn, raider) && raider.bond === FREE) raider.bond = PAUSE
 }
 
-function neutralize(someone: CombatantDraft): void {
-  if (traitsOf(someone.ability).fixed || itemTraits(someone.item).keepsAbility) return
-  someone.abilityOffFor = TO_THE_END
+function isSpent(someone: CombatantDraft, { oncePerBattle }: AbilityTraits): boolean {
+  if (!oncePerBattle) return false
+  if (someone.spentAbilities.includes(someone.ability)) return true
+  someone.spentAbilities = [...someone.spentAbilities, someone.ability]
+  return false
+}
+
+// Source: https://bulbapedia.bulbagarden.net/wiki/Trace_(Ability)
+function trace(turn: Turn, someone: CombatantDraft): void {
+  if (itemTraits(someone.item).keepsAbility) return
+  const foes = foesOf(turn, someone).filter(({ ability }) => !traitsOf(ability).cannotBeTraced)
+  const foe = foes[foes.length > 1 ? turn.random.below(foes.length) : 0]
+  if (!foe) return
+  turn.events.push({ kind: 'ability', who: someone.who, ability: someone.ability })
+  someone.ability = foe.ability
+  turn.events.push({ kind: 'ability changed', who: someone.who, ability: foe.ability })
+  startAbility(turn, someone)
 }
 
 /** Uses Booster Energy up where Protosynthesis or Quark Drive has no weather or terrain to feed on. */
@@ -86,19 +122,19 @@ function actOnComingIn(
   someone: CombatantDraft,
   what: NonNullable<AbilityTraits['comesIn']>,
 ): void {
+  if (what === 'gas') {
+    spreadGas(turn, someone)
+    return
+  }
   turn.events.push({ kind: 'ability', who: someone.who, ability: someone.ability })
-  const [foe] = foesOf(turn, someone)
   if (what === 'download') {
+    const [foe] = foesOf(turn, someone)
     if (foe) changeOwnStages(turn, someone, downloads(foe))
   } else if (what === 'heal allies') {
     const allies = turn.raiders.filter((raider) => raider !== someone && someone !== turn.boss)
     for (const ally of allies) heal(turn, ally, hpShare(ally, 1 / 4), { ability: someone.ability })
-  } else if (what === 'transform') {
-    if (foe) transform(turn, someone, foe)
   } else if (what === 'slow start') {
     setVolatile(someone, 'slowstart', SLOW_START_TURNS)
-  } else if (what === 'gas') {
-    for (const other of [turn.boss, ...turn.raiders]) if (other !== someone) neutralize(other)
   } else {
     changeOwnStages(turn, someone, what)
   }

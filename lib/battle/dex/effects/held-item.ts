@@ -1,12 +1,19 @@
-import { abilityOf } from '@/lib/battle/dex/active-ability'
+import { abilityOf, isReachedByGas } from '@/lib/battle/dex/active-ability'
 import { itemTraits } from '@/lib/battle/dex/items'
 import type { CombatantDraft, Turn } from '@/lib/battle/model/turn'
 
 /** Takes the item that someone holds away, and says so. */
 export function loseItem(turn: Turn, someone: CombatantDraft): void {
   if (someone.item === undefined) return
-  turn.events.push({ kind: 'item gone', who: someone.who, item: someone.item })
+  const { item } = someone
+  turn.events.push({ kind: 'item gone', who: someone.who, item })
   someone.item = undefined
+  breatheAgain(turn, someone, item)
+}
+
+// An Ability Shield keeps gas off only while it is held.
+function breatheAgain(turn: Turn, someone: CombatantDraft, item: string): void {
+  if (itemTraits(item).keepsAbility) someone.inGas = isReachedByGas(turn, someone)
 }
 
 /** Takes away the item that someone used up. An ally with Symbiosis hands over its own. */
@@ -17,14 +24,16 @@ export function spendItem(turn: Turn, someone: CombatantDraft): void {
 }
 
 // Source: https://bulbapedia.bulbagarden.net/wiki/Symbiosis_(Ability)
-function receiveFromAlly({ raiders, events }: Turn, someone: CombatantDraft): void {
-  for (const ally of raiders) {
+function receiveFromAlly(turn: Turn, someone: CombatantDraft): void {
+  for (const ally of turn.raiders) {
     const { item } = ally
     if (ally === someone || ally.hp <= 0 || item === undefined || !abilityOf(ally).handsItemOver) continue
     if (itemTraits(item).startsProtosynthesis && abilityOf(someone).protosynthesis) continue
     ally.item = undefined
     someone.item = item
-    events.push({ kind: 'item handed over', by: ally.who, to: someone.who, item })
+    turn.events.push({ kind: 'item handed over', by: ally.who, to: someone.who, item })
+    breatheAgain(turn, ally, item)
+    breatheAgain(turn, someone, item)
     return
   }
 }

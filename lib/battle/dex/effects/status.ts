@@ -78,6 +78,20 @@ export function cureConfusion(turn: Turn, someone: CombatantDraft): void {
   turn.events.push({ kind: 'cured', who: someone.who, of: 'confusion' })
 }
 
+/** Ends what someone's ability does not suffer, as Limber does paralysis, and says so. */
+export function cureByAbility(turn: Turn, someone: CombatantDraft): void {
+  const { endsAtOnce } = abilityOf(someone)
+  const { status, volatiles } = someone
+  const ends = endsAtOnce.filter((what) => what === status || volatiles[what] !== undefined)
+  if (ends.length === 0 || someone.hp <= 0) return
+  turn.events.push({ kind: 'ability', who: someone.who, ability: someone.ability })
+  for (const what of ends) {
+    if (what === 'confusion') cureConfusion(turn, someone)
+    else if (what === 'taunt') dropVolatile(someone, what)
+    else cureStatus(turn, someone)
+  }
+}
+
 /** Lets someone eat the berry, or use the herb, that cures what it has. */
 export function eatCure(turn: Turn, someone: CombatantDraft): void {
   const traits = itemTraits(someone.item)

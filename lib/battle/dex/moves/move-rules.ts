@@ -68,8 +68,8 @@ export interface MoveRules {
   /** The share that it gives now, where it varies. */
   readonly givesNow: ((scene: Scene, user: Combatant) => number) | undefined
   readonly healsAllies: boolean
-  /** Whether it takes or replaces the ability of its target. */
-  readonly changesAbility: boolean
+  /** Whether it takes or replaces the ability of a target now; `undefined` for a move that never does. */
+  readonly changesAbility: ((user: Combatant, target: Combatant) => boolean) | undefined
   /** Whether it gives someone the ability of another. */
   readonly passesAbility: boolean
   /** Whether a status move fails on types that are immune to its own. */
@@ -146,7 +146,7 @@ export const NO_RULES: MoveRules = {
   gives: 0,
   givesNow: undefined,
   healsAllies: false,
-  changesAbility: false,
+  changesAbility: undefined,
   passesAbility: false,
   asksTypes: false,
   strikesWith: undefined,

@@ -1,4 +1,6 @@
-import { refusesStatusMoves } from '@/lib/battle/dex/active-ability'
+import { refusesStatusMoves, spreadsGas } from '@/lib/battle/dex/active-ability'
+import { liftGas } from '@/lib/battle/dex/effects/change-ability'
+import { startAbility } from '@/lib/battle/dex/effects/come-in'
 import { endOnSide, endTerrain, SCREENS } from '@/lib/battle/dex/effects/field'
 import { copiable, mimic } from '@/lib/battle/dex/effects/mimic'
 import { changeStages } from '@/lib/battle/dex/effects/stages'
@@ -31,7 +33,13 @@ const courtChange: StatusAction = ({ field, events }) => {
 const partingShot: StatusAction = (turn, { user, target }) =>
   changeStages(turn, target, { atk: -1, spa: -1 }, user)
 
-const transform: StatusAction = (turn, { user, target }) => turnInto(turn, user, target)
+const transform: StatusAction = (turn, { user, target }) => {
+  const { ability } = user
+  const spread = spreadsGas(user)
+  if (!turnInto(turn, user, target)) return
+  if (spread) liftGas(turn, user)
+  if (user.ability !== ability) startAbility(turn, user)
+}
 
 // The next attack meets its target for sure.
 const lockOn: StatusAction = (turn, { user }) => {

@@ -1,5 +1,6 @@
-import { type AbilityTraits, type Reaction, type StatusByContact, traitsOf } from '@/lib/battle/dex/abilities'
+import type { AbilityTraits, Reaction, StatusByContact } from '@/lib/battle/dex/abilities'
 import { abilityAgainst, abilityOf } from '@/lib/battle/dex/active-ability'
+import { giveAbility, swapAbilities } from '@/lib/battle/dex/effects/change-ability'
 import { startTerrain, startWeather } from '@/lib/battle/dex/effects/field'
 import { mayEat, spendItem } from '@/lib/battle/dex/effects/held-item'
 import { heal, hpShare, hurtIndirectly } from '@/lib/battle/dex/effects/hp'
@@ -84,14 +85,8 @@ function onContact(turn: Turn, use: Use, traits: AbilityTraits): void {
 }
 
 function passAbility(turn: Turn, { user, target }: Use, how: 'copy' | 'swap'): void {
-  const own = user.ability
-  const given = target.ability
-  if (traitsOf(own).fixed || itemTraits(user.item).keepsAbility || own === given) return
-  user.ability = given
-  turn.events.push({ kind: 'ability changed', who: user.who, ability: given })
-  if (how === 'copy') return
-  target.ability = own
-  turn.events.push({ kind: 'ability changed', who: target.who, ability: own })
+  if (how === 'swap') swapAbilities(turn, user, target)
+  else if (user.ability !== target.ability) giveAbility(turn, user, target.ability)
 }
 
 // Cursed Body: https://bulbapedia.bulbagarden.net/wiki/Cursed_Body_(Ability). A boss is free of it.

@@ -1,4 +1,5 @@
 import { abilityOf } from '@/lib/battle/dex/active-ability'
+import { bequeathAbility, liftGas } from '@/lib/battle/dex/effects/change-ability'
 import { comeIn } from '@/lib/battle/dex/effects/come-in'
 import { originalOf } from '@/lib/battle/dex/effects/copies'
 import { copyRaises } from '@/lib/battle/dex/effects/copy-raises'
@@ -27,6 +28,8 @@ export function faintWhenDue(turn: Turn, raider: RaiderDraft): void {
   turn.events.push({ kind: 'faints', who: raider.who, seconds })
   answerFaint(turn)
   if (cheersOutlastFaint) keepCheers(turn, raider)
+  bequeathAbility(turn, raider)
+  const spread = abilityOf(raider).comesIn === 'gas'
   if (raider.terastallized && !terastallizesAgain) raider.teraSpent = true
   raider.terastallized = false
   raider.stages = NO_STAGES
@@ -34,11 +37,13 @@ export function faintWhenDue(turn: Turn, raider: RaiderDraft): void {
   raider.statusTurns = 0
   raider.volatiles = NO_VOLATILES
   raider.abilityOffFor = 0
+  raider.inGas = false
   raider.fighter = originalOf(raider.fighter)
   raider.ability = raider.fighter.ability
   raider.lastMove = -1
   raider.bond = FREE
   raider.bossBond = FREE
+  if (spread) liftGas(turn, raider)
 }
 
 // Source: https://bulbapedia.bulbagarden.net/wiki/Soul-Heart_(Ability)

@@ -1,5 +1,5 @@
+import { bringAbility } from '@/lib/battle/dex/effects/change-ability'
 import { copyRaises } from '@/lib/battle/dex/effects/copy-raises'
-import { changeOwnStages } from '@/lib/battle/dex/effects/stages'
 import { formTraits } from '@/lib/battle/dex/forms'
 import type { RaiderState } from '@/lib/battle/model/state'
 import type { RaiderDraft, Turn } from '@/lib/battle/model/turn'
@@ -31,9 +31,8 @@ export function terastallize(turn: Turn, raider: RaiderDraft): void {
 // Ogerpon: https://bulbapedia.bulbagarden.net/wiki/Embody_Aspect_(Ability)
 function embody(turn: Turn, raider: RaiderDraft): void {
   const { embodies } = formTraits(raider.fighter.species)
-  if (!embodies) return
-  raider.ability = embodies.ability
-  changeOwnStages(turn, raider, embodies.raises)
+  if (embodies === undefined) return
+  bringAbility(turn, raider, embodies)
   copyRaises(turn)
 }
 

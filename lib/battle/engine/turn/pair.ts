@@ -1,4 +1,6 @@
-import { abilityOf } from '@/lib/battle/dex/active-ability'
+import { abilityOf, spreadsGas } from '@/lib/battle/dex/active-ability'
+import { spreadGas } from '@/lib/battle/dex/effects/lose-ability'
+import { cureByAbility } from '@/lib/battle/dex/effects/status'
 import { dropVolatile } from '@/lib/battle/dex/effects/volatiles'
 import { moveType } from '@/lib/battle/dex/moves/move-in-use'
 import { cheer } from '@/lib/battle/engine/raid/cheers'
@@ -58,8 +60,15 @@ export function playPair(turn: Turn, raider: RaiderDraft, choice: Choice): void 
   // The pair is the turn of its raider, with which @pkmn/sim lets this help end; what comes later is for the next.
   if (!turn.arena.assumptions.helpingHandWaits) dropVolatile(raider, 'helpinghand')
   noteAction(turn, raider)
-  if (abilityWasOff) raider.abilityOffFor = Math.max(0, raider.abilityOffFor - 1)
+  if (abilityWasOff) countAbilityOff(turn, raider)
   faintWhenDue(turn, raider)
+}
+
+// An ability that returns after the player reset does not act again, but gas spreads and cures come (tera-raid-builder).
+function countAbilityOff(turn: Turn, raider: RaiderDraft): void {
+  raider.abilityOffFor = Math.max(0, raider.abilityOffFor - 1)
+  if (spreadsGas(raider)) spreadGas(turn, raider)
+  else cureByAbility(turn, raider)
 }
 
 /** When in its pair someone acts. */

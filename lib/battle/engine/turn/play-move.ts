@@ -3,7 +3,7 @@ import { copyRaises } from '@/lib/battle/dex/effects/copy-raises'
 import { isGuard } from '@/lib/battle/dex/effects/field'
 import { spendItem } from '@/lib/battle/dex/effects/held-item'
 import { changeOwnStages } from '@/lib/battle/dex/effects/stages'
-import { confuse } from '@/lib/battle/dex/effects/status'
+import { confuse, cureByAbility } from '@/lib/battle/dex/effects/status'
 import { dropVolatile, setCount, setToTheEnd } from '@/lib/battle/dex/effects/volatiles'
 import { itemTraits } from '@/lib/battle/dex/items'
 import { moveType, works } from '@/lib/battle/dex/moves/move-in-use'
@@ -12,7 +12,7 @@ import { isProtecting } from '@/lib/battle/dex/volatiles'
 import { payForAttack } from '@/lib/battle/engine/hit/after-attack'
 import { attack } from '@/lib/battle/engine/hit/attack'
 import { mustRecharge } from '@/lib/battle/model/battle-move'
-import { type Bond, FREE } from '@/lib/battle/model/state'
+import { type Bond, FREE, PAUSE } from '@/lib/battle/model/state'
 import { BOSS } from '@/lib/battle/model/terms'
 import type { Turn, Use } from '@/lib/battle/model/turn'
 import { reasonForInaction } from './able'
@@ -24,6 +24,8 @@ import { playStatusMove } from './status-move'
  */
 export function playMove(turn: Turn, use: Use, index: number, bond: Bond): Bond {
   const next = perform(turn, use, index, bond)
+  // What it ignored while it used the move works again: https://bulbapedia.bulbagarden.net/wiki/Mold_Breaker_(Ability)
+  if (abilityOf(use.user).moldBreaker) cureByAbility(turn, use.target)
   copyRaises(turn)
   return next
 }
@@ -52,9 +54,6 @@ function perform(turn: Turn, use: Use, index: number, bond: Bond): Bond {
   const next = play(turn, use, index, bond)
   return next === FREE && abilityOf(user).loafs ? PAUSE : next
 }
-
-// Recharging, and the turn that Truant loses.
-const PAUSE: Bond = { move: -1, turns: 1 }
 
 function play(turn: Turn, use: Use, index: number, bond: Bond): Bond {
   const { move } = use

@@ -179,6 +179,7 @@ test('damage, HP, abilities, the script and faints are told as players say them'
       { kind: 'ability', who: 0, ability: 'Protosynthesis' },
       { kind: 'ability changed', who: -1, ability: 'Insomnia' },
       { kind: 'ability off', who: 0 },
+      { kind: 'gas ends' },
       { kind: 'scripted', action: 'move', move: 'Bulk Up' },
       { kind: 'faints', who: 0, seconds: 60 },
     ]),
@@ -189,6 +190,7 @@ test('damage, HP, abilities, the script and faints are told as players say them'
     'Mew’s Protosynthesis activates',
     'The boss’s ability is now Insomnia',
     'Mew’s ability is suppressed',
+    'Neutralizing Gas wears off',
     'Scripted action: Uses Bulk Up',
     'Mew faints (−60 s)',
   ])

@@ -110,6 +110,8 @@ function sentenceOfRaid(event: Exclude<BattleEvent, { kind: Told }>, nameOf: Nam
       return `${nameOf(event.who)}’s ability is now ${names.ability(event.ability)}`
     case 'ability off':
       return `${nameOf(event.who)}’s ability is suppressed`
+    case 'gas ends':
+      return `${names.ability('Neutralizing Gas')} wears off`
     case 'field':
       return FIELD[event.effect].begins
     case 'field ends':
