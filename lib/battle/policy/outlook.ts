@@ -3,11 +3,11 @@ import { percentThroughShield } from '@/lib/battle/dex/effects/shield'
 import { itemTraits } from '@/lib/battle/dex/items'
 import { moveType, poweredMove } from '@/lib/battle/dex/moves/move-in-use'
 import { rulesOf } from '@/lib/battle/dex/moves/moves'
+import { isFaster } from '@/lib/battle/dex/stats'
 import { accuracyOf, aimsEachTime, meanHits } from '@/lib/battle/engine/hit/chances'
 import { cheerFactor } from '@/lib/battle/engine/raid/cheers'
 import { canTerastallize } from '@/lib/battle/engine/raid/tera-orb'
 import { secondMoveChance } from '@/lib/battle/engine/turn/boss-choice'
-import { speedOf } from '@/lib/battle/engine/turn/order'
 import { type BattleMove, mustRecharge } from '@/lib/battle/model/battle-move'
 import { meanRoll, NO_HELP, ROLLS } from '@/lib/battle/model/damage-source'
 import type { Combatant, RaiderState } from '@/lib/battle/model/state'
@@ -27,8 +27,7 @@ export function aboutToAct(raider: RaiderState): RaiderState {
 /** Whether a raider acts before a move of the boss without priority. */
 export function isBeforeBoss({ state, raider }: Situation, priority: number): boolean {
   if (priority !== 0) return priority > 0
-  const difference = speedOf(state, raider) - speedOf(state, state.boss)
-  return state.field.trickRoom > 0 ? difference < 0 : difference > 0
+  return isFaster(state, raider, state.boss)
 }
 
 /**

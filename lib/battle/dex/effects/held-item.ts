@@ -1,5 +1,6 @@
 import { abilityOf } from '@/lib/battle/dex/active-ability'
 import { itemTraits } from '@/lib/battle/dex/items'
+import { isFaster } from '@/lib/battle/dex/stats'
 import type { CombatantDraft, Turn } from '@/lib/battle/model/turn'
 
 /** Takes the item that someone holds away, and says so. */
@@ -16,17 +17,23 @@ export function spendItem(turn: Turn, someone: CombatantDraft): void {
   if (someone !== turn.boss && someone.hp > 0) receiveFromAlly(turn, someone)
 }
 
-// Source: https://bulbapedia.bulbagarden.net/wiki/Symbiosis_(Ability)
-function receiveFromAlly({ raiders, events }: Turn, someone: CombatantDraft): void {
-  for (const ally of raiders) {
-    const { item } = ally
-    if (ally === someone || ally.hp <= 0 || item === undefined || !abilityOf(ally).handsItemOver) continue
-    if (itemTraits(item).startsProtosynthesis && abilityOf(someone).protosynthesis) continue
-    ally.item = undefined
-    someone.item = item
-    events.push({ kind: 'item handed over', by: ally.who, to: someone.who, item })
-    return
+// The fastest of several: https://bulbapedia.bulbagarden.net/wiki/Symbiosis_(Ability), and the order of events in @pkmn/sim.
+function receiveFromAlly(turn: Turn, someone: CombatantDraft): void {
+  let giver: CombatantDraft | undefined
+  for (const ally of turn.raiders) {
+    if (mayHandOver(ally, someone) && (!giver || isFaster(turn, ally, giver))) giver = ally
   }
+  if (giver?.item === undefined) return
+  const { item } = giver
+  giver.item = undefined
+  someone.item = item
+  turn.events.push({ kind: 'item handed over', by: giver.who, to: someone.who, item })
+}
+
+function mayHandOver(ally: CombatantDraft, someone: CombatantDraft): boolean {
+  if (ally === someone || ally.hp <= 0 || ally.item === undefined) return false
+  if (!abilityOf(ally).handsItemOver) return false
+  return !(itemTraits(ally.item).startsProtosynthesis && abilityOf(someone).protosynthesis)
 }
 
 /** Whether someone can eat its berry: no foe has Unnerve. */

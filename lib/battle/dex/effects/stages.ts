@@ -57,11 +57,6 @@ export function setStages(turn: Turn, target: CombatantDraft, stages: Stages): v
   target.stages = stages
 }
 
-/** The factor of a stat at a stage: 2/8 at -6 to 8/2 at 6. */
-export function statFactor(stage: number): number {
-  return stage >= 0 ? (2 + stage) / 2 : 2 / (2 - stage)
-}
-
 function moveStage(turn: Turn, target: CombatantDraft, stage: StageName, change: number): number {
   const before = target.stages[stage]
   const now = Math.max(LOWEST_STAGE, Math.min(HIGHEST_STAGE, before + change))
