@@ -31,3 +31,9 @@ export function weatherNow(scene: Scene): FieldState['weather'] {
   if (weather === undefined || abilityOf(scene.boss).stopsWeather) return undefined
   return scene.raiders.some((raider) => raider.hp > 0 && abilityOf(raider).stopsWeather) ? undefined : weather
 }
+
+/** The field with the weather that has effects now, as the damage of a hit depends on it. */
+export function fieldNow(scene: Scene): FieldState {
+  const { field } = scene
+  return field.weather === weatherNow(scene) ? field : { ...field, weather: undefined }
+}

@@ -1,4 +1,4 @@
-import { weatherNow } from '@/lib/battle/dex/active-ability'
+import { fieldNow, weatherNow } from '@/lib/battle/dex/active-ability'
 import { percentThroughShield } from '@/lib/battle/dex/effects/shield'
 import { itemTraits } from '@/lib/battle/dex/items'
 import { moveType, poweredMove } from '@/lib/battle/dex/moves/move-in-use'
@@ -42,7 +42,7 @@ export function expectedDamage(situation: Situation, move: BattleMove): number {
     defender: state.boss,
     // The middle one of hits that grow has their mean power.
     move: poweredMove({ user: raider, move, struck: false }, (meanHits(raider, move) - 1) / 2),
-    field: state.field,
+    field: fieldNow(state),
     critical: move.willCrit,
     spread: false,
     helped: NO_HELP,
@@ -56,7 +56,8 @@ export function expectedDamage(situation: Situation, move: BattleMove): number {
  * it may have. A second move that may follow counts by its chance in the mean, and wholly in the highest.
  */
 export function hardestHit({ arena, state, raider }: Situation): { mean: number; highest: number } {
-  const { boss, field } = state
+  const { boss } = state
+  const field = fieldNow(state)
   const scene = { arena, field }
   let mean = 0
   let highest = 0

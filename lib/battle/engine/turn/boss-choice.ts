@@ -1,3 +1,4 @@
+import { fieldNow } from '@/lib/battle/dex/active-ability'
 import { sideEffectOf, terrainOf, weatherOf } from '@/lib/battle/dex/effects/field'
 import { canHave } from '@/lib/battle/dex/effects/status'
 import { rulesOf } from '@/lib/battle/dex/moves/moves'
@@ -105,7 +106,7 @@ function rollsOf(turn: Turn, move: BattleMove, raider: RaiderDraft): ArrayLike<n
     attacker: turn.boss,
     defender: raider,
     move,
-    field: turn.field,
+    field: fieldNow(turn),
     critical: false,
     spread: false,
     helped: NO_HELP,
