@@ -1,4 +1,5 @@
 import type { Combatant, FieldState, Scene } from '@/lib/battle/model/state'
+import { areAllies, sideOf } from '@/lib/battle/model/turn'
 import { type AbilityTraits, NO_TRAITS, traitsOf } from './abilities'
 import { itemTraits } from './items'
 
@@ -23,6 +24,20 @@ export function abilityAgainst(user: Combatant, target: Combatant): AbilityTrait
  */
 export function refusesStatusMoves(user: Combatant, target: Combatant): boolean {
   return user.who !== target.who && abilityAgainst(user, target).blocksStatusMoves
+}
+
+/**
+ * Whether Mist or Safeguard keeps what `by` does away from someone: what an ally does too, but nothing of a foe with
+ * Infiltrator. Source: `mist` and `safeguard` in @pkmn/sim.
+ */
+export function isKeptSafe(
+  scene: Scene,
+  target: Combatant,
+  effect: 'mist' | 'safeguard',
+  by: Combatant,
+): boolean {
+  if (target.who === by.who || sideOf(scene, target.who)[effect] === 0) return false
+  return areAllies(target.who, by.who) || !abilityOf(by).bypassesScreens
 }
 
 /** The weather that has effects now; `undefined` as well while Cloud Nine or Air Lock stands in the battle. */

@@ -48,6 +48,8 @@ export interface MoveRules {
   readonly acts: StatusAction | undefined
   /** Whether it lets its target use its last move again. */
   readonly repeatsMove: boolean
+  /** Whether it reaches targets that a move of two turns (Fly) takes out of reach. */
+  readonly findsAway: boolean
   /** The share of max HP that a status move costs, which fails where the user has no more. */
   readonly costs: number
   /** Whether it would do nothing, and so costs nothing. */
@@ -132,6 +134,7 @@ export const NO_RULES: MoveRules = {
   whileAsleep: false,
   acts: undefined,
   repeatsMove: false,
+  findsAway: false,
   costs: 0,
   isWasted: undefined,
   raises: undefined,

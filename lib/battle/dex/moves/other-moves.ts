@@ -1,4 +1,3 @@
-import { refusesStatusMoves } from '@/lib/battle/dex/active-ability'
 import { endOnSide, endTerrain, SCREENS } from '@/lib/battle/dex/effects/field'
 import { copiable, mimic } from '@/lib/battle/dex/effects/mimic'
 import { changeStages } from '@/lib/battle/dex/effects/stages'
@@ -56,12 +55,12 @@ const isRepeatable = ({ fighter, lastMove }: Combatant) => {
 export const OTHER_MOVES: Readonly<Record<string, Partial<MoveRules>>> = {
   'Court Change': { acts: courtChange },
   Defog: { acts: defog },
-  'Helping Hand': { acts: helpAlly },
+  // `hitStepInvulnerabilityEvent` in @pkmn/sim.
+  'Helping Hand': { acts: helpAlly, findsAway: true },
   // Players' lines rest on it, with allies: https://theastrogoth.github.io/tera-raid-builder. No source has it on a boss.
   Instruct: {
     repeatsMove: true,
-    works: ({ user, target }) =>
-      areAllies(user.who, target.who) && isRepeatable(target) && !refusesStatusMoves(user, target),
+    works: ({ user, target }) => areAllies(user.who, target.who) && isRepeatable(target),
   },
   'Lock-On': { acts: lockOn },
   // A boss copies nothing: no source has it.
