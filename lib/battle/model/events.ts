@@ -1,4 +1,5 @@
 import type { ActionKind } from '@/data/rosters/rosters'
+import type { TypeName } from '@/data/vocabulary'
 import type { SideState } from './state'
 import type { ReportedVolatile, RuledVolatile, StageName, Status, Terrain, Weather, Who } from './terms'
 
@@ -82,6 +83,8 @@ export type BattleEvent =
   /** Someone has another ability from now on. */
   | { readonly kind: 'ability changed'; readonly who: Who; readonly ability: string }
   | { readonly kind: 'ability off'; readonly who: Who }
+  /** Someone has other types from now on. */
+  | { readonly kind: 'types changed'; readonly who: Who; readonly types: readonly TypeName[] }
   | { readonly kind: 'field'; readonly effect: FieldEffect }
   | { readonly kind: 'field ends'; readonly effect: FieldEffect }
   /** `who` is someone on the side. */

@@ -69,6 +69,8 @@ export interface MoveRules {
   readonly changesAbility: boolean
   /** Whether it gives someone the ability of another. */
   readonly passesAbility: boolean
+  /** Whether it changes the types of its target, which a Terastallized one keeps. */
+  readonly changesTypes: boolean
   /** Whether a status move fails on types that are immune to its own. */
   readonly asksTypes: boolean
   /** What it strikes with, where it is not the stat of its category. */
@@ -145,6 +147,7 @@ export const NO_RULES: MoveRules = {
   healsAllies: false,
   changesAbility: false,
   passesAbility: false,
+  changesTypes: false,
   asksTypes: false,
   strikesWith: undefined,
   takesTeraType: false,

@@ -1,3 +1,5 @@
+import type { TypeName } from '@/data/vocabulary'
+import { addType, setType } from '@/lib/battle/dex/effects/change-types'
 import { endOnSide, endTerrain, SCREENS } from '@/lib/battle/dex/effects/field'
 import { copiable, mimic } from '@/lib/battle/dex/effects/mimic'
 import { changeStages } from '@/lib/battle/dex/effects/stages'
@@ -51,10 +53,19 @@ const isRepeatable = ({ fighter, lastMove }: Combatant) => {
   return move !== undefined && !move.flags.failinstruct && !move.flags.charge && !mustRecharge(move)
 }
 
+function turningInto(type: TypeName): Partial<MoveRules> {
+  return { changesTypes: true, acts: (turn, { target }) => setType(turn, target, type) }
+}
+
+function adding(type: TypeName): Partial<MoveRules> {
+  return { changesTypes: true, acts: (turn, { target }) => addType(turn, target, type) }
+}
+
 /** Status moves about anything else. Source of each: its page on https://bulbapedia.bulbagarden.net/wiki/List_of_moves */
 export const OTHER_MOVES: Readonly<Record<string, Partial<MoveRules>>> = {
   'Court Change': { acts: courtChange },
   Defog: { acts: defog },
+  "Forest's Curse": adding('Grass'),
   // `hitStepInvulnerabilityEvent` in @pkmn/sim.
   'Helping Hand': { acts: helpAlly, findsAway: true },
   // Players' lines rest on it, with allies: https://theastrogoth.github.io/tera-raid-builder. No source has it on a boss.
@@ -68,9 +79,12 @@ export const OTHER_MOVES: Readonly<Record<string, Partial<MoveRules>>> = {
     acts: (turn, { user, target, move }) => mimic(turn, user, target, move),
     works: ({ user, target }) => user.who !== BOSS && copiable(user, target) !== undefined,
   },
+  'Magic Powder': turningInto('Psychic'),
   'Mind Reader': { acts: lockOn },
   'Parting Shot': { acts: partingShot },
+  Soak: turningInto('Water'),
   'Thunder Wave': { asksTypes: true },
   Toxic: { sureOf: 'Poison' },
   Transform: { acts: transform },
+  'Trick-or-Treat': adding('Ghost'),
 }

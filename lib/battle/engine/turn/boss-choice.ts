@@ -95,6 +95,7 @@ function statusAffects(turn: Turn, move: BattleMove, raider: RaiderDraft): boole
   const effect = move.sideCondition === undefined ? undefined : sideEffectOf(move.sideCondition)
   if (effect !== undefined && field.bossSide[effect] > 0) return false
   if (!isAimedAtFoe(move)) return true
+  if (raider.terastallized && rulesOf(move.name).changesTypes) return false
   const { volatileStatus } = move
   if (volatileStatus !== undefined && raider.volatiles[volatileStatus] !== undefined) return false
   const status = statusBrought(move)
