@@ -1,4 +1,4 @@
-import { abilityOf } from '@/lib/battle/dex/active-ability'
+import { abilityOf, fieldNow } from '@/lib/battle/dex/active-ability'
 import { poweredMove } from '@/lib/battle/dex/moves/move-in-use'
 import { meanHits } from '@/lib/battle/engine/hit/chances'
 import { startBattle } from '@/lib/battle/engine/start-battle'
@@ -73,12 +73,12 @@ function shareOf(arena: Arena, brief: Brief, { raised, lowered, cheered, helpers
     stages: { ...first.stages, [struckWith]: raised },
     ability: gift ?? first.ability,
   }
-  const { boss, field } = start
+  const { boss } = start
   const rolls = arena.damageOf({
     attacker,
     defender: { ...boss, stages: { ...boss.stages, [struckAgainst]: boss.stages[struckAgainst] - lowered } },
     move: poweredMove({ user: attacker, move, struck: false }, (meanHits(attacker, move) - 1) / 2),
-    field,
+    field: fieldNow(start),
     critical: move.willCrit,
     spread: false,
     helped: [...Array<string>(helpers).fill('Helping Hand'), ...helpOf(start)],

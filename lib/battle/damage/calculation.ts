@@ -1,5 +1,7 @@
 import { calculate } from '@smogon/calc'
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
+import { abilityOf } from '@/lib/battle/dex/active-ability'
+import { effectivenessOn } from '@/lib/battle/dex/types'
 import type { BattleMove } from '@/lib/battle/model/battle-move'
 import { type Hit, ROLLS } from '@/lib/battle/model/damage-source'
 import type { Fighter } from '@/lib/battle/model/fighter'
@@ -42,11 +44,13 @@ export class Calculation {
     const field = fieldOf(hit)
     const result = calculate(GENERATION, this.attackerOf(hit), this.defenderOf(hit), move, field)
     const { damage } = result
+    const factor = thirdTypeFactor(hit, result.move.type)
+    if (factor === 0) return new Array<number>(ROLLS).fill(0)
     if (typeof damage === 'number') return new Array<number>(ROLLS).fill(damage)
     const [first] = damage
     // Parental Bond hits twice.
     const rolls = typeof first === 'object' ? first : damage.filter((roll) => typeof roll === 'number')
-    return withMoreHelp(rolls, hit.helped, result.move)
+    return timesFactor(withMoreHelp(rolls, hit.helped, result.move), factor)
   }
 
   /**
@@ -80,6 +84,18 @@ export class Calculation {
     this.moves.set(move, made)
     return made
   }
+}
+
+// The calculator knows two types of a target. A third one counts after its rolls, which rounds once more.
+function thirdTypeFactor({ attacker, defender }: Hit, type: string): number {
+  const third = defender.terastallized ? undefined : defender.fighter.types[2]
+  const attack = TYPE_NAMES.find((name) => name === type)
+  if (third === undefined || attack === undefined) return 1
+  return third === 'Ghost' && abilityOf(attacker).hitsGhosts ? 1 : effectivenessOn(attack, third)
+}
+
+function timesFactor(rolls: readonly number[], factor: number): readonly number[] {
+  return factor === 1 ? rolls : rolls.map((roll) => Math.max(1, Math.floor(roll * factor)))
 }
 
 function makeMove({ name, basePower, hits: [, most] }: BattleMove): ReusableMove {

@@ -46,7 +46,7 @@ function likenessOfSide(
   const stats = parts.map(({ stat }) => stat?.[0] === name && fighter.stats[stat[1]])
   const inert = INERT_ITEMS.has(item) && !ASKS_FOR_ITEM.has(move)
   const boosted = ability && traitsOf(ability).protosynthesis && highestStat({ fighter })
-  return [fighter.species, ability, inert ? 'any item' : item, boosted, ...stats]
+  return [fighter.species, fighter.types.join('/'), ability, inert ? 'any item' : item, boosted, ...stats]
 }
 
 // Rivalry asks whether the genders are the same.

@@ -145,7 +145,12 @@ const DIFFERENT: readonly (readonly [difference: string, Hit, Partial<Hit>])[] =
   ['another move of the same power', hit('Drain Punch'), { move: moveNamed('Ice Punch') }],
   ['another power', hit('Rage Fist'), { move: withPower(moveNamed('Rage Fist'), 100) }],
   ['a level', hit('Seismic Toss'), { attacker: withFighter({ level: 75 }) }],
-  ['another species', hit('Thunder Punch'), { attacker: withFighter({ species: 'Hariyama' }) }],
+  [
+    'another species',
+    hit('Thunder Punch'),
+    { attacker: withFighter({ species: 'Hariyama', types: ['Fighting'] }) },
+  ],
+  ['what Soak makes of the types', hit('Thunder Punch'), { attacker: withFighter({ types: ['Water'] }) }],
   [
     'the stat that Quark Drive boosts',
     hit('Drain Punch', { attacker: driven }),

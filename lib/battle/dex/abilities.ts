@@ -56,6 +56,7 @@ export interface AbilityTraits {
   /** A flag of moves that do nothing to it. */
   readonly blocksFlag: GuardedFlag | undefined
   readonly blocksStatusMoves: boolean
+  readonly blocksAttacksOfAllies: boolean
   /** No move of raised priority reaches it. */
   readonly blocksPriority: boolean
   readonly bouncesStatusMoves: boolean
@@ -205,6 +206,7 @@ export const NO_TRAITS: AbilityTraits = {
   absorbsInto: undefined,
   blocksFlag: undefined,
   blocksStatusMoves: false,
+  blocksAttacksOfAllies: false,
   blocksPriority: false,
   bouncesStatusMoves: false,
   statusesBlocked: [],
@@ -356,6 +358,7 @@ const TRAITS: Readonly<Record<string, Partial<AbilityTraits>>> = {
   Bulletproof: { blocksFlag: BLOCKED_FLAGS.Bulletproof },
   Overcoat: { blocksFlag: BLOCKED_FLAGS.Overcoat, sandProof: true },
   'Good as Gold': { blocksStatusMoves: true },
+  Telepathy: { blocksAttacksOfAllies: true },
   'Magic Bounce': { bouncesStatusMoves: true },
   'Armor Tail': { blocksPriority: true },
   'Queenly Majesty': { blocksPriority: true },

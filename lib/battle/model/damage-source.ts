@@ -6,6 +6,7 @@ export interface Hit {
   readonly attacker: Combatant
   readonly defender: Combatant
   readonly move: BattleMove
+  /** Without a weather that Cloud Nine or Air Lock of anyone in the battle takes the effects of. */
   readonly field: FieldState
   readonly critical: boolean
   /** Whether the move hits several raiders at 0.75. */

@@ -1,4 +1,5 @@
 import type { ActionKind } from '@/data/rosters/rosters'
+import type { TypeName } from '@/data/vocabulary'
 import type { SideState } from './state'
 import type {
   ReportedVolatile,
@@ -99,6 +100,8 @@ export type BattleEvent =
   | { readonly kind: 'ability off'; readonly who: Who }
   /** The last Neutralizing Gas is gone: abilities work again. */
   | { readonly kind: 'gas ends' }
+  /** Someone has other types from now on. */
+  | { readonly kind: 'types changed'; readonly who: Who; readonly types: readonly TypeName[] }
   | { readonly kind: 'field'; readonly effect: FieldEffect }
   | { readonly kind: 'field ends'; readonly effect: FieldEffect }
   /** `who` is someone on the side. */

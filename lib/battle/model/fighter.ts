@@ -2,7 +2,7 @@ import type { TypeName } from '@/data/vocabulary'
 import type { BattleMove } from './battle-move'
 import type { Gender, StatName } from './terms'
 
-/** What of a boss or a raider never changes in a battle. */
+/** What of a boss or a raider never changes in a battle, but by moves that give it a copy (Transform, Mimic, Soak). */
 export interface Fighter {
   readonly species: string
   readonly level: number
@@ -17,6 +17,8 @@ export interface Fighter {
   readonly gender: Gender | undefined
   /** The types before Terastallizing. */
   readonly types: readonly TypeName[]
+  /** The last of `types` where a move has added it (Forest's Curse). */
+  readonly addedType?: TypeName
   readonly weightkg: number
   /** Stats at stage 0. `hp` is max HP without the multiplier of a boss. */
   readonly stats: Readonly<Record<StatName, number>>

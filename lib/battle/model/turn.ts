@@ -197,6 +197,14 @@ export function isAimedAtFoe({ target }: BattleMove): boolean {
   return FOES.has(target)
 }
 
+/** What a move says that concerns its user, a side or the whole field: it has no ally for a target. */
+const NOBODY_ELSE: ReadonlySet<string> = new Set(['self', 'allySide', 'foeSide', 'all'])
+
+/** Whether a move can be aimed at an ally. */
+export function mayAimAtAlly({ target }: BattleMove): boolean {
+  return !NOBODY_ELSE.has(target)
+}
+
 /** Whether a boss's move strikes all raiders. */
 export function isSpread({ target }: BattleMove): boolean {
   return target === 'allAdjacent' || target === 'allAdjacentFoes'

@@ -1,13 +1,13 @@
-import { weatherNow } from '@/lib/battle/dex/active-ability'
+import { fieldNow, weatherNow } from '@/lib/battle/dex/active-ability'
 import { percentThroughShield } from '@/lib/battle/dex/effects/shield'
 import { itemTraits } from '@/lib/battle/dex/items'
 import { moveType, poweredMove } from '@/lib/battle/dex/moves/move-in-use'
 import { rulesOf } from '@/lib/battle/dex/moves/moves'
+import { isFaster } from '@/lib/battle/dex/stats'
 import { accuracyOf, aimsEachTime, meanHits } from '@/lib/battle/engine/hit/chances'
 import { cheerFactor } from '@/lib/battle/engine/raid/cheers'
 import { canTerastallize } from '@/lib/battle/engine/raid/tera-orb'
 import { secondMoveChance } from '@/lib/battle/engine/turn/boss-choice'
-import { speedOf } from '@/lib/battle/engine/turn/order'
 import { type BattleMove, mustRecharge } from '@/lib/battle/model/battle-move'
 import { meanRoll, NO_HELP, ROLLS } from '@/lib/battle/model/damage-source'
 import type { Combatant, RaiderState } from '@/lib/battle/model/state'
@@ -27,8 +27,7 @@ export function aboutToAct(raider: RaiderState): RaiderState {
 /** Whether a raider acts before a move of the boss without priority. */
 export function isBeforeBoss({ state, raider }: Situation, priority: number): boolean {
   if (priority !== 0) return priority > 0
-  const difference = speedOf(state, raider) - speedOf(state, state.boss)
-  return state.field.trickRoom > 0 ? difference < 0 : difference > 0
+  return isFaster(state, raider, state.boss)
 }
 
 /**
@@ -43,7 +42,7 @@ export function expectedDamage(situation: Situation, move: BattleMove): number {
     defender: state.boss,
     // The middle one of hits that grow has their mean power.
     move: poweredMove({ user: raider, move, struck: false }, (meanHits(raider, move) - 1) / 2),
-    field: state.field,
+    field: fieldNow(state),
     critical: move.willCrit,
     spread: false,
     helped: NO_HELP,
@@ -57,7 +56,8 @@ export function expectedDamage(situation: Situation, move: BattleMove): number {
  * it may have. A second move that may follow counts by its chance in the mean, and wholly in the highest.
  */
 export function hardestHit({ arena, state, raider }: Situation): { mean: number; highest: number } {
-  const { boss, field } = state
+  const { boss } = state
+  const field = fieldNow(state)
   const scene = { arena, field }
   let mean = 0
   let highest = 0

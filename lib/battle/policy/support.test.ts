@@ -194,6 +194,21 @@ test('It aims no status move at an ally with Good as Gold', () => {
   expect(choiceOf({ ...battle('Heal Pulse'), given: withAlly({ hp: 100 }) })).toMatchObject({ move: 0 })
 })
 
+test('It aims no move at an ally that a substitute, Magic Bounce or an ability keeps it from', () => {
+  const choice = (move: string, ally: Partial<Fighter>, given: Partial<RaiderState> = {}) =>
+    choiceOf({
+      decide: supportPlaying(makePlan()),
+      raiders: [knowing(move), makeRaider(ally)],
+      given: withAlly(given),
+    })
+  expect(choice('Decorate', {})).toMatchObject({ move: 1, ally: 1 })
+  expect(choice('Decorate', {}, { volatiles: { substitute: 80 } })).toMatchObject({ move: 0 })
+  expect(choice('Heal Pulse', {}, { hp: 100 })).toMatchObject({ move: 1, ally: 1 })
+  expect(choice('Heal Pulse', { ability: 'Magic Bounce' }, { hp: 100 })).toMatchObject({ move: 0 })
+  expect(choice('Life Dew', {}, { hp: 100 })).toMatchObject({ move: 1, ally: 1 })
+  expect(choice('Life Dew', { ability: 'Storm Drain' }, { hp: 100 })).toMatchObject({ move: 0 })
+})
+
 test('It helps another ally beside one with Good as Gold', () => {
   const raiders = [knowing('Helping Hand'), makeRaider({ ability: 'Good as Gold' }), makeRaider()]
   const battle = { decide: supportPlaying(makePlan()), raiders }

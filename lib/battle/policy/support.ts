@@ -1,4 +1,4 @@
-import { abilityAgainst, abilityOf, isAbilityOff, refusesStatusMoves } from '@/lib/battle/dex/active-ability'
+import { abilityAgainst, abilityOf, isAbilityOff } from '@/lib/battle/dex/active-ability'
 import { mayStartOnSide, SCREENS, sideEffectOf, terrainOf, weatherOf } from '@/lib/battle/dex/effects/field'
 import { canHave } from '@/lib/battle/dex/effects/status'
 import { rulesOf } from '@/lib/battle/dex/moves/moves'
@@ -7,7 +7,7 @@ import type { Decider } from '@/lib/battle/engine/fight'
 import type { Choice } from '@/lib/battle/model/state'
 import { HIGHEST_STAGE } from '@/lib/battle/model/terms'
 import { debuff } from './debuff'
-import { deciderOf, isUsable, moveChoice, reachesBoss, type Situation } from './decider'
+import { deciderOf, isUsable, moveChoice, reachesBoss, reachesRaider, type Situation } from './decider'
 import { aboutToAct, hardestAttack } from './outlook'
 import { HEALED_BELOW, type Plan } from './plan'
 import { raisesWereUndone, undoesRaisesSoon } from './resets'
@@ -54,7 +54,7 @@ function heal(situation: Situation): Choice | undefined {
     (one) =>
       (hurt.who !== raider.who || one.move.target === 'allies') &&
       isUsable(situation, one) &&
-      !refusesStatusMoves(raider, hurt),
+      reachesRaider(situation, one.move, hurt),
   )
   if (move) return choiceFor(raider, move, hurt.who)
   return raider.cheersLeft > 0 ? { kind: 'cheer', cheer: 'heal' } : undefined
@@ -133,7 +133,7 @@ function raiseAlly(situation: Situation): Choice | undefined {
         other.who !== raider.who &&
         other.hp > 0 &&
         other.stages[raise.stage] <= most &&
-        !refusesStatusMoves(raider, other) &&
+        reachesRaider(situation, raise.move, other) &&
         abilityOf(other).stageFactor > 0,
     )
     if (ally && isUsable(situation, raise)) return choiceFor(raider, raise, ally.who)
@@ -156,7 +156,7 @@ function help(situation: Situation): Choice | undefined {
       other.who !== raider.who &&
       other.hp > 0 &&
       !isHelpedBy(other.volatiles.helpinghand, raider.who) &&
-      !refusesStatusMoves(raider, other),
+      reachesRaider(situation, helpingHand.move, other),
   )
   return ally && choiceFor(raider, helpingHand, ally.who)
 }

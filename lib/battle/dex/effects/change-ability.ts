@@ -1,12 +1,12 @@
 import { traitsOf } from '@/lib/battle/dex/abilities'
 import { abilityOf, isReachedByGas, spreadsGas } from '@/lib/battle/dex/active-ability'
 import { itemTraits } from '@/lib/battle/dex/items'
+import { speedOf } from '@/lib/battle/dex/stats'
 import { TO_THE_END } from '@/lib/battle/dex/volatiles'
 import type { CombatantDraft, RaiderDraft, Turn } from '@/lib/battle/model/turn'
 import { spendBoosterEnergy, startAbility } from './come-in'
 import { copyRaises } from './copy-raises'
 import { endAbility } from './lose-ability'
-import { statFactor } from './stages'
 
 /**
  * Gives someone an ability in the place of its own, and lets the new one act. Nothing replaces an ability that cannot be
@@ -58,7 +58,7 @@ export function liftGas(turn: Turn, from: CombatantDraft): void {
   turn.events.push({ kind: 'gas ends' })
   const freed = everyone
     .filter(({ inGas }) => inGas)
-    .sort((one, other) => speedInGas(other) - speedInGas(one))
+    .sort((one, other) => speedOf(turn, other) - speedOf(turn, one))
   for (const someone of freed) someone.inGas = false
   for (const someone of freed) {
     startAbility(turn, someone)
@@ -89,9 +89,4 @@ function isShielded(turn: Turn, { who, item }: CombatantDraft): boolean {
   if (item === undefined || !itemTraits(item).keepsAbility) return false
   turn.events.push({ kind: 'unaffected', who, why: { item } })
   return true
-}
-
-// Abilities are off in it.
-function speedInGas({ fighter, stages }: CombatantDraft): number {
-  return fighter.stats.spe * statFactor(stages.spe)
 }

@@ -22,6 +22,20 @@ test('Symbiosis hands its item to an ally that used its own up, once', () => {
   expect(state.raiders.map(({ item }) => item)).toEqual(['Sitrus Berry', undefined])
 })
 
+test('Of two allies with Symbiosis the faster hands its item over, in Trick Room the slower', () => {
+  const givers = (speeds: readonly number[], trickRoom: number) =>
+    playOut({
+      raiders: [
+        makeRaider({ item: 'Power Herb', moves: [herb] }),
+        ...speeds.map((spe) => ({ ...helper, stats: { ...helper.stats, spe } })),
+      ],
+      turns: [[choose(), { kind: 'wait' }, { kind: 'wait' }]],
+      given: (state) => ({ ...state, field: { ...state.field, trickRoom } }),
+    }).events.flatMap((event) => (event.kind === 'item handed over' ? [event.by] : []))
+  expect([givers([100, 300], 0), givers([300, 100], 0)]).toEqual([[2], [1]])
+  expect([givers([100, 300], 5), givers([300, 100], 5)]).toEqual([[1], [2]])
+})
+
 test('A berry handed over to one with few HP is eaten at once', () => {
   const { raider, state } = playOut({
     arena: makeArena({ boss: makeBoss({ moves: [makeMove('Pound')] }), damageOf: constantDamage(100) }),

@@ -1,5 +1,6 @@
 import { abilityOf, isReachedByGas } from '@/lib/battle/dex/active-ability'
 import { itemTraits } from '@/lib/battle/dex/items'
+import { isFaster } from '@/lib/battle/dex/stats'
 import type { CombatantDraft, Turn } from '@/lib/battle/model/turn'
 
 /** Takes the item that someone holds away, and says so. */
@@ -23,19 +24,25 @@ export function spendItem(turn: Turn, someone: CombatantDraft): void {
   if (someone !== turn.boss && someone.hp > 0) receiveFromAlly(turn, someone)
 }
 
-// Source: https://bulbapedia.bulbagarden.net/wiki/Symbiosis_(Ability)
+// The fastest of several: https://bulbapedia.bulbagarden.net/wiki/Symbiosis_(Ability), and the order of events in @pkmn/sim.
 function receiveFromAlly(turn: Turn, someone: CombatantDraft): void {
+  let giver: CombatantDraft | undefined
   for (const ally of turn.raiders) {
-    const { item } = ally
-    if (ally === someone || ally.hp <= 0 || item === undefined || !abilityOf(ally).handsItemOver) continue
-    if (itemTraits(item).startsProtosynthesis && abilityOf(someone).protosynthesis) continue
-    ally.item = undefined
-    someone.item = item
-    turn.events.push({ kind: 'item handed over', by: ally.who, to: someone.who, item })
-    breatheAgain(turn, ally, item)
-    breatheAgain(turn, someone, item)
-    return
+    if (mayHandOver(ally, someone) && (!giver || isFaster(turn, ally, giver))) giver = ally
   }
+  if (giver?.item === undefined) return
+  const { item } = giver
+  giver.item = undefined
+  someone.item = item
+  turn.events.push({ kind: 'item handed over', by: giver.who, to: someone.who, item })
+  breatheAgain(turn, giver, item)
+  breatheAgain(turn, someone, item)
+}
+
+function mayHandOver(ally: CombatantDraft, someone: CombatantDraft): boolean {
+  if (ally === someone || ally.hp <= 0 || ally.item === undefined) return false
+  if (!abilityOf(ally).handsItemOver) return false
+  return !(itemTraits(ally.item).startsProtosynthesis && abilityOf(someone).protosynthesis)
 }
 
 /** Whether someone can eat its berry: no foe has Unnerve. */

@@ -1,5 +1,5 @@
+import { placeAside } from '@/lib/battle/dex/active-ability'
 import type { RoomEffect } from '@/lib/battle/model/events'
-import type { Combatant, Scene } from '@/lib/battle/model/state'
 import type { Turn } from '@/lib/battle/model/turn'
 
 type Room = 'gravity' | 'magicRoom' | 'trickRoom' | 'wonderRoom'
@@ -64,14 +64,4 @@ function setItemsAside({ field, boss, raiders }: Turn): void {
 function giveItemsBack({ field, boss, raiders }: Turn): void {
   for (const someone of [boss, ...raiders]) someone.item ??= field.itemsAside[placeAside(someone)]
   field.itemsAside = []
-}
-
-/** Whether someone holds nothing, not even an item that Magic Room keeps from working. */
-export function holdsNothing({ field }: Pick<Scene, 'field'>, someone: Combatant): boolean {
-  return someone.item === undefined && field.itemsAside[placeAside(someone)] === undefined
-}
-
-// The boss is -1.
-function placeAside({ who }: Combatant): number {
-  return who + 1
 }

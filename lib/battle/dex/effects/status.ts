@@ -1,11 +1,11 @@
 import type { TypeName } from '@/data/vocabulary'
-import { abilityAgainst, abilityOf, weatherNow } from '@/lib/battle/dex/active-ability'
+import { abilityAgainst, abilityOf, isKeptSafe, weatherNow } from '@/lib/battle/dex/active-ability'
 import { type ItemTraits, itemTraits } from '@/lib/battle/dex/items'
 import { hasType, isGrounded } from '@/lib/battle/dex/types'
 import { MENTAL } from '@/lib/battle/dex/volatiles'
 import type { Combatant, Scene } from '@/lib/battle/model/state'
 import type { Status } from '@/lib/battle/model/terms'
-import { areAllies, type CombatantDraft, sideOf, type Turn } from '@/lib/battle/model/turn'
+import type { CombatantDraft, Turn } from '@/lib/battle/model/turn'
 import { mayEat, spendItem } from './held-item'
 import { dropVolatile, setVolatile } from './volatiles'
 
@@ -47,7 +47,7 @@ export function canHave(scene: Scene, target: Combatant, status: Status, by: Com
   if (target.hp <= 0 || target.status !== undefined) return false
   const corroded = (status === 'psn' || status === 'tox') && abilityOf(by).corrodes
   if (!corroded && IMMUNE_TYPES[status].some((type) => hasType(target, type))) return false
-  const traits = areAllies(by.who, target.who) ? abilityOf(target) : abilityAgainst(by, target)
+  const traits = by.who === target.who ? abilityOf(target) : abilityAgainst(by, target)
   if (traits.statusesBlocked.includes(status)) return false
   if (traits.statusBlockedIn !== undefined && traits.statusBlockedIn === weatherNow(scene)) return false
   if (status === 'frz' && weatherNow(scene) === 'Sun') return false
@@ -55,12 +55,12 @@ export function canHave(scene: Scene, target: Combatant, status: Status, by: Com
   return !isSheltered(scene, target, status, by)
 }
 
-// Misty Terrain and Electric Terrain shelter who stands on the ground, Safeguard its side from foes.
+// Misty Terrain and Electric Terrain shelter who stands on the ground, Safeguard its side.
 function isSheltered(scene: Scene, target: Combatant, status: Status, by: Combatant): boolean {
   const { terrain } = scene.field
   const byTerrain = terrain === 'Misty' || (terrain === 'Electric' && status === 'slp')
   if (byTerrain && isGrounded(target, scene.field)) return true
-  return sideOf(scene, target.who).safeguard > 0 && !areAllies(target.who, by.who)
+  return isKeptSafe(scene, target, 'safeguard', by)
 }
 
 /** Ends someone's status, and says so. */

@@ -1,4 +1,4 @@
-import { abilityAgainst } from '@/lib/battle/dex/active-ability'
+import { abilityAgainst, isKeptSafe } from '@/lib/battle/dex/active-ability'
 import { hasType, isGrounded } from '@/lib/battle/dex/types'
 import {
   type CountingVolatile,
@@ -11,7 +11,7 @@ import {
 } from '@/lib/battle/dex/volatiles'
 import type { Combatant } from '@/lib/battle/model/state'
 import type { Volatiles } from '@/lib/battle/model/terms'
-import { areAllies, type CombatantDraft, sideOf, type Turn } from '@/lib/battle/model/turn'
+import type { CombatantDraft, Turn } from '@/lib/battle/model/turn'
 
 /** No volatile: what every battle starts with. One object, so that engines can ask quickly. */
 export const NO_VOLATILES: Volatiles = {}
@@ -65,7 +65,7 @@ function isImmune(
   by: Combatant,
 ): boolean {
   if (id === 'flinch' && target === turn.boss && !turn.arena.assumptions.bossFlinches) return true
-  if (areAllies(target.who, by.who) && target.who === by.who) return false
+  if (target.who === by.who) return false
   if (abilityAgainst(by, target).volatilesBlocked.includes(id)) return true
   return isKeptAway(turn, target, rule, by)
 }
@@ -76,7 +76,7 @@ function isKeptAway(
   { safeguarded, blockedByMistyTerrain, endsIn, immuneType }: VolatileRules,
   by: Combatant,
 ): boolean {
-  if (safeguarded && sideOf(turn, target.who).safeguard > 0 && !areAllies(target.who, by.who)) return true
+  if (safeguarded && isKeptSafe(turn, target, 'safeguard', by)) return true
   if (blockedByMistyTerrain && turn.field.terrain === 'Misty' && isGrounded(target, turn.field)) return true
   if (endsIn !== undefined && target.status !== undefined) return true
   return immuneType !== undefined && hasType(target, immuneType)

@@ -1,6 +1,5 @@
 import type { TypeName } from '@/data/vocabulary'
-import { abilityOf, weatherNow } from '@/lib/battle/dex/active-ability'
-import { holdsNothing } from '@/lib/battle/dex/effects/rooms'
+import { abilityOf, holdsNothing, weatherNow } from '@/lib/battle/dex/active-ability'
 import { dropVolatile, setToTheEnd } from '@/lib/battle/dex/effects/volatiles'
 import { formTraits } from '@/lib/battle/dex/forms'
 import { itemTraits } from '@/lib/battle/dex/items'

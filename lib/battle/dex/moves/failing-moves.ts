@@ -4,8 +4,7 @@ import type { MoveRules } from './move-rules'
 const POINTLESS = 'raid'
 // tera-raid-builder says that items are not swapped: https://theastrogoth.github.io/tera-raid-builder
 const BUILDER = 'raid'
-// A Terastallized Pokémon keeps its type.
-const TERA = 'raid'
+
 // No source says what they do in raids, so plans must not rest on them.
 const SILENT = 'not simulated'
 
@@ -29,14 +28,12 @@ export const FAILING_MOVES: Readonly<Record<string, Partial<MoveRules>>> = {
   Endeavor: { fails: SILENT },
   'Final Gambit': { fails: SILENT },
   Fissure: { fails: SILENT },
-  "Forest's Curse": { fails: TERA },
   'Future Sight': { fails: SILENT },
   Grudge: { fails: SILENT },
   Guillotine: { fails: SILENT },
   'Horn Drill': { fails: SILENT },
   Imprison: { fails: SILENT },
   'Last Resort': { fails: SILENT },
-  'Magic Powder': { fails: TERA },
   'Mean Look': { fails: POINTLESS },
   'Metal Burst': { fails: SILENT },
   Metronome: { fails: SILENT },
@@ -47,12 +44,10 @@ export const FAILING_MOVES: Readonly<Record<string, Partial<MoveRules>>> = {
   'Sheer Cold': { fails: SILENT },
   Sketch: { fails: SILENT },
   'Sleep Talk': { fails: SILENT, whileAsleep: true },
-  Soak: { fails: TERA },
   Spite: { fails: POINTLESS },
   Switcheroo: { fails: BUILDER },
   Teleport: { fails: POINTLESS },
   Trick: { fails: BUILDER },
-  'Trick-or-Treat': { fails: TERA },
   Whirlwind: { fails: POINTLESS },
 }
 

@@ -1,5 +1,5 @@
 import { createDamageSource } from '@/lib/battle/damage/create-damage-source'
-import { speedOf } from '@/lib/battle/engine/turn/order'
+import { speedOf } from '@/lib/battle/dex/stats'
 import type { BattleMove } from '@/lib/battle/model/battle-move'
 import type { Fighter } from '@/lib/battle/model/fighter'
 import type { BattleState } from '@/lib/battle/model/state'

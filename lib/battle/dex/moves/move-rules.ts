@@ -53,6 +53,8 @@ export interface MoveRules {
   readonly acts: StatusAction | undefined
   /** Whether it lets its target use its last move again. */
   readonly repeatsMove: boolean
+  /** Whether it reaches targets that a move of two turns (Fly) takes out of reach. */
+  readonly findsAway: boolean
   /** The share of max HP that a status move costs, which fails where the user has no more. */
   readonly costs: number
   /** Whether it would do nothing, and so costs nothing. */
@@ -72,6 +74,8 @@ export interface MoveRules {
   readonly changesAbility: ((user: Combatant, target: Combatant) => boolean) | undefined
   /** Whether it gives someone the ability of another. */
   readonly passesAbility: boolean
+  /** Whether it changes the types of its target, which a Terastallized one keeps. */
+  readonly changesTypes: boolean
   /** Whether a status move fails on types that are immune to its own. */
   readonly asksTypes: boolean
   /** What it strikes with, where it is not the stat of its category. */
@@ -138,6 +142,7 @@ export const NO_RULES: MoveRules = {
   whileAsleep: false,
   acts: undefined,
   repeatsMove: false,
+  findsAway: false,
   costs: 0,
   isWasted: undefined,
   raises: undefined,
@@ -148,6 +153,7 @@ export const NO_RULES: MoveRules = {
   healsAllies: false,
   changesAbility: undefined,
   passesAbility: false,
+  changesTypes: false,
   asksTypes: false,
   strikesWith: undefined,
   takesTeraType: false,

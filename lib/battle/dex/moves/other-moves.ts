@@ -1,5 +1,7 @@
-import { refusesStatusMoves, spreadsGas } from '@/lib/battle/dex/active-ability'
+import type { TypeName } from '@/data/vocabulary'
+import { spreadsGas } from '@/lib/battle/dex/active-ability'
 import { liftGas } from '@/lib/battle/dex/effects/change-ability'
+import { addType, setType } from '@/lib/battle/dex/effects/change-types'
 import { startAbility } from '@/lib/battle/dex/effects/come-in'
 import { endOnSide, endTerrain, SCREENS } from '@/lib/battle/dex/effects/field'
 import { copiable, mimic } from '@/lib/battle/dex/effects/mimic'
@@ -60,16 +62,25 @@ const isRepeatable = ({ fighter, lastMove }: Combatant) => {
   return move !== undefined && !move.flags.failinstruct && !move.flags.charge && !mustRecharge(move)
 }
 
+function turningInto(type: TypeName): Partial<MoveRules> {
+  return { changesTypes: true, acts: (turn, { target }) => setType(turn, target, type) }
+}
+
+function adding(type: TypeName): Partial<MoveRules> {
+  return { changesTypes: true, acts: (turn, { target }) => addType(turn, target, type) }
+}
+
 /** Status moves about anything else. Source of each: its page on https://bulbapedia.bulbagarden.net/wiki/List_of_moves */
 export const OTHER_MOVES: Readonly<Record<string, Partial<MoveRules>>> = {
   'Court Change': { acts: courtChange },
   Defog: { acts: defog },
-  'Helping Hand': { acts: helpAlly },
+  "Forest's Curse": adding('Grass'),
+  // `hitStepInvulnerabilityEvent` in @pkmn/sim.
+  'Helping Hand': { acts: helpAlly, findsAway: true },
   // Players' lines rest on it, with allies: https://theastrogoth.github.io/tera-raid-builder. No source has it on a boss.
   Instruct: {
     repeatsMove: true,
-    works: ({ user, target }) =>
-      areAllies(user.who, target.who) && isRepeatable(target) && !refusesStatusMoves(user, target),
+    works: ({ user, target }) => areAllies(user.who, target.who) && isRepeatable(target),
   },
   'Lock-On': { acts: lockOn },
   // A boss copies nothing: no source has it.
@@ -77,9 +88,12 @@ export const OTHER_MOVES: Readonly<Record<string, Partial<MoveRules>>> = {
     acts: (turn, { user, target, move }) => mimic(turn, user, target, move),
     works: ({ user, target }) => user.who !== BOSS && copiable(user, target) !== undefined,
   },
+  'Magic Powder': turningInto('Psychic'),
   'Mind Reader': { acts: lockOn },
   'Parting Shot': { acts: partingShot },
+  Soak: turningInto('Water'),
   'Thunder Wave': { asksTypes: true },
   Toxic: { sureOf: 'Poison' },
   Transform: { acts: transform },
+  'Trick-or-Treat': adding('Ghost'),
 }

@@ -1,4 +1,4 @@
-import { refusesStatusMoves, weatherNow } from '@/lib/battle/dex/active-ability'
+import { isAbilityOff, refusesStatusMoves, weatherNow } from '@/lib/battle/dex/active-ability'
 import { hpShare, hurt } from '@/lib/battle/dex/effects/hp'
 import { shieldIsUp } from '@/lib/battle/dex/effects/shield'
 import { changeOwnStages, changeStages, NO_STAGES, setStages } from '@/lib/battle/dex/effects/stages'
@@ -98,7 +98,7 @@ const CHARGED: ReadonlySet<string> = new Set(['Plus', 'Minus'])
 const magneticFlux: StatusAction = (turn, { user }) => {
   const side = user === turn.boss ? [user] : turn.raiders
   for (const ally of side) {
-    if (ally.abilityOffFor > 0 || !CHARGED.has(ally.ability)) continue
+    if (isAbilityOff(ally) || !CHARGED.has(ally.ability)) continue
     if (!refusesStatusMoves(user, ally)) changeStages(turn, ally, { def: 1, spd: 1 }, user)
   }
 }

@@ -1,9 +1,10 @@
-import { abilityAgainst, abilityOf, refusesStatusMoves } from '@/lib/battle/dex/active-ability'
+import { abilityAgainst, abilityOf } from '@/lib/battle/dex/active-ability'
 import { heal, hpShare, hurtIndirectly } from '@/lib/battle/dex/effects/hp'
 import { changeOwnStages, changeStages } from '@/lib/battle/dex/effects/stages'
 import { giveStatus } from '@/lib/battle/dex/effects/status'
 import { setToTheEnd } from '@/lib/battle/dex/effects/volatiles'
 import { itemTraits } from '@/lib/battle/dex/items'
+import { rulesOf } from '@/lib/battle/dex/moves/moves'
 import { hasType, isGrounded } from '@/lib/battle/dex/types'
 import { PROTECTIONS, type ProtectionAnswer } from '@/lib/battle/dex/volatiles'
 import type { BattleMove } from '@/lib/battle/model/battle-move'
@@ -25,13 +26,16 @@ export interface Arriving extends Pick<Use, 'move' | 'type' | 'priority'> {
 export function reasonForStop(turn: Turn, use: Use): StopReason | undefined {
   const { user, target } = use
   if (user === target) return undefined
-  if (target.volatiles.away !== undefined && !abilityOf(user).noGuard) return 'away'
-  return areAllies(user.who, target.who)
-    ? undefined
-    : (protection(turn, use) ?? groundOf(turn, use) ?? abilityThatStops(turn, use) ?? powderStops(use))
+  if (isOutOfReach(use)) return 'away'
+  return protection(turn, use) ?? groundOf(turn, use) ?? abilityThatStops(turn, use) ?? powderStops(use)
 }
 
-/** Whether a foe's types, ability or the terrain refuse a move for as long as they stay. Nothing happens by asking. */
+function isOutOfReach({ user, target, move }: Use): boolean {
+  if (target.volatiles.away === undefined || abilityOf(user).noGuard) return false
+  return !rulesOf(move.name).findsAway
+}
+
+/** Whether its target's types, ability or the terrain refuse a move as long as they last. Nothing happens by asking. */
 export function isRefused(scene: Scene, use: Arriving): boolean {
   if (isTakenIn(use)) return true
   return (groundOf(scene, use) ?? abilityThatRefuses(scene, use) ?? powderStops(use)) !== undefined
@@ -64,9 +68,9 @@ function answerTouch(turn: Turn, { user, target }: Use, { status, boosts, takes 
 }
 
 // Psychic Terrain keeps moves of raised priority from foes on the ground.
-function groundOf({ field }: Scene, { target, priority }: Arriving): StopReason | undefined {
-  const kept = priority > 0 && field.terrain === 'Psychic' && isGrounded(target, field)
-  return kept ? { move: 'Psychic Terrain' } : undefined
+function groundOf({ field }: Scene, { user, target, priority }: Arriving): StopReason | undefined {
+  if (priority <= 0 || field.terrain !== 'Psychic' || areAllies(user.who, target.who)) return undefined
+  return isGrounded(target, field) ? { move: 'Psychic Terrain' } : undefined
 }
 
 function abilityThatStops(turn: Turn, use: Use): StopReason | undefined {
@@ -82,11 +86,18 @@ function isTakenIn({ user, target, move, type }: Arriving): boolean {
 function abilityThatRefuses(scene: Scene, use: Arriving): StopReason | undefined {
   const { user, target, move, priority } = use
   const status = move.category === 'Status'
-  if (status && refusesStatusMoves(user, target)) return { ability: target.ability }
+  if (status && abilityAgainst(user, target).blocksStatusMoves) return { ability: target.ability }
+  if (areAllies(user.who, target.who))
+    return refusesAttackOfAlly(use) ? { ability: target.ability } : undefined
   const blocker = priority > 0 ? priorityBlocker(scene, use) : undefined
   if (blocker) return { ability: blocker.ability }
   const prankster = status && abilityOf(user).hastens === 'status'
   return prankster && hasType(target, 'Dark') ? 'Dark type' : undefined
+}
+
+// Source: https://bulbapedia.bulbagarden.net/wiki/Telepathy_(Ability)
+function refusesAttackOfAlly({ user, target, move }: Arriving): boolean {
+  return move.category !== 'Status' && abilityAgainst(user, target).blocksAttacksOfAllies
 }
 
 function priorityBlocker(scene: Scene, { user, target }: Arriving): Combatant | undefined {

@@ -1,4 +1,4 @@
-import { abilityAgainst, abilityOf } from '@/lib/battle/dex/active-ability'
+import { abilityAgainst, abilityOf, fieldNow } from '@/lib/battle/dex/active-ability'
 import { hpShare, hurt, takeHit } from '@/lib/battle/dex/effects/hp'
 import { shieldIsUp, throughShield } from '@/lib/battle/dex/effects/shield'
 import { setToTheEnd } from '@/lib/battle/dex/effects/volatiles'
@@ -70,7 +70,7 @@ function drawnDamage(turn: Turn, use: Use, { move, critical, helped }: HitDraw):
     attacker: user,
     defender: target,
     move,
-    field: turn.field,
+    field: fieldNow(turn),
     critical,
     spread,
     helped,

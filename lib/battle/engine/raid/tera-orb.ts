@@ -1,4 +1,5 @@
 import { bringAbility } from '@/lib/battle/dex/effects/change-ability'
+import { dropAddedType } from '@/lib/battle/dex/effects/change-types'
 import { copyRaises } from '@/lib/battle/dex/effects/copy-raises'
 import { formTraits } from '@/lib/battle/dex/forms'
 import type { RaiderState } from '@/lib/battle/model/state'
@@ -22,6 +23,7 @@ export function canTerastallize({ teraCharge, terastallized, teraSpent }: Raider
 /** Terastallizes a raider whose orb is full. Does nothing before, or after. */
 export function terastallize(turn: Turn, raider: RaiderDraft): void {
   if (!canTerastallize(raider)) return
+  dropAddedType(raider)
   raider.terastallized = true
   raider.teraCharge = 0
   turn.events.push({ kind: 'terastallizes', who: raider.who })

@@ -1,3 +1,4 @@
+import { fieldNow } from '@/lib/battle/dex/active-ability'
 import { sideEffectOf, terrainOf, weatherOf } from '@/lib/battle/dex/effects/field'
 import { canHave } from '@/lib/battle/dex/effects/status'
 import { rulesOf } from '@/lib/battle/dex/moves/moves'
@@ -94,6 +95,7 @@ function statusAffects(turn: Turn, move: BattleMove, raider: RaiderDraft): boole
   const effect = move.sideCondition === undefined ? undefined : sideEffectOf(move.sideCondition)
   if (effect !== undefined && field.bossSide[effect] > 0) return false
   if (!isAimedAtFoe(move)) return true
+  if (raider.terastallized && rulesOf(move.name).changesTypes) return false
   const { volatileStatus } = move
   if (volatileStatus !== undefined && raider.volatiles[volatileStatus] !== undefined) return false
   const status = statusBrought(move)
@@ -105,7 +107,7 @@ function rollsOf(turn: Turn, move: BattleMove, raider: RaiderDraft): ArrayLike<n
     attacker: turn.boss,
     defender: raider,
     move,
-    field: turn.field,
+    field: fieldNow(turn),
     critical: false,
     spread: false,
     helped: NO_HELP,

@@ -1,14 +1,12 @@
-import { traitsOf } from '@/lib/battle/dex/abilities'
-import { abilityOf, weatherNow } from '@/lib/battle/dex/active-ability'
-import { holdsNothing } from '@/lib/battle/dex/effects/rooms'
+import { abilityOf } from '@/lib/battle/dex/active-ability'
 import { eatToHurry } from '@/lib/battle/dex/effects/hp'
-import { statFactor } from '@/lib/battle/dex/effects/stages'
 import { itemTraits } from '@/lib/battle/dex/items'
 import { moveType } from '@/lib/battle/dex/moves/move-in-use'
 import { rulesOf } from '@/lib/battle/dex/moves/moves'
+import { isFaster } from '@/lib/battle/dex/stats'
 import type { BattleMove } from '@/lib/battle/model/battle-move'
 import type { Combatant, Scene } from '@/lib/battle/model/state'
-import { type CombatantDraft, sideOf, type Turn } from '@/lib/battle/model/turn'
+import type { CombatantDraft, Turn } from '@/lib/battle/model/turn'
 
 /** The priority of a cheer: before every move. */
 export const CHEER_PRIORITY = 10
@@ -28,38 +26,6 @@ export function priorityOf(scene: Scene, user: Combatant, move: BattleMove): num
   return hurries ? priority + hurries(scene, user) : priority
 }
 
-/**
- * Someone's Speed now: stages, ability, item, Tailwind and paralysis count.
- * Source: https://bulbapedia.bulbagarden.net/wiki/Stat#Speed
- */
-export function speedOf(scene: Scene, someone: Combatant): number {
-  const traits = abilityOf(someone)
-  let speed = Math.floor(someone.fighter.stats.spe * statFactor(someone.stages.spe))
-  if (traits.fastIn !== undefined && isFastNow(scene, traits.fastIn)) speed *= 2
-  if (traits.fastWithoutItem && someone.fighter.item !== undefined && holdsNothing(scene, someone)) speed *= 2
-  if (traits.protosynthesis !== undefined && isFed(scene, someone)) speed *= 1.5
-  if (someone.item !== undefined) speed *= itemTraits(someone.item).speed
-  if (someone.volatiles.slowstart !== undefined) speed /= 2
-  if (sideOf(scene, someone.who).tailwind > 0) speed *= 2
-  if (traits.fastWhenIll && someone.status !== undefined) return Math.floor(speed * 1.5)
-  return Math.floor(someone.status === 'par' ? speed / 2 : speed)
-}
-
-function isFastNow(scene: Scene, place: string): boolean {
-  return place === 'Electric' ? scene.field.terrain === place : weatherNow(scene) === place
-}
-
-// Protosynthesis and Quark Drive quicken where Speed is the highest stat before stages; ties go to the others.
-function isFed(scene: Scene, { fighter, volatiles, ability }: Combatant): boolean {
-  const { stats } = fighter
-  const { protosynthesis } = traitsOf(ability)
-  const fed =
-    volatiles.protosynthesis !== undefined ||
-    volatiles.quarkdrive !== undefined ||
-    (protosynthesis !== undefined && isFastNow(scene, protosynthesis))
-  return fed && Math.max(stats.atk, stats.def, stats.spa, stats.spd) < stats.spe
-}
-
 /** Someone's action as far as its place in the turn goes. */
 interface Intent {
   readonly who: CombatantDraft
@@ -77,8 +43,7 @@ export function raiderActsFirst(turn: Turn, raider: Intent, boss: Intent): boole
   const foes = rankWithin(turn, boss)
   if (raider.priority !== boss.priority) return raider.priority > boss.priority
   if (own !== foes) return own > foes
-  const difference = speedOf(turn, raider.who) - speedOf(turn, boss.who)
-  return turn.field.trickRoom > 0 ? difference < 0 : difference > 0
+  return isFaster(turn, raider.who, boss.who)
 }
 
 /**

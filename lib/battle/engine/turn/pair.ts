@@ -12,6 +12,7 @@ import { type Bond, type Choice, FREE } from '@/lib/battle/model/state'
 import {
   type CombatantDraft,
   isAimedAtFoe,
+  mayAimAtAlly,
   noteAction,
   type RaiderDraft,
   type Turn,
@@ -147,7 +148,7 @@ function targetOf(
   ally: RaiderDraft | undefined,
   boss: CombatantDraft,
 ): CombatantDraft {
-  if (ally && ally.hp > 0 && move.target !== 'self') return ally
+  if (ally && ally.hp > 0 && mayAimAtAlly(move)) return ally
   return isAimedAtFoe(move) ? boss : raider
 }
 

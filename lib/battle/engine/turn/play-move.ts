@@ -11,6 +11,7 @@ import { rulesOf } from '@/lib/battle/dex/moves/moves'
 import { isProtecting } from '@/lib/battle/dex/volatiles'
 import { payForAttack } from '@/lib/battle/engine/hit/after-attack'
 import { attack } from '@/lib/battle/engine/hit/attack'
+import { reasonForStop } from '@/lib/battle/engine/hit/reach'
 import { mustRecharge } from '@/lib/battle/model/battle-move'
 import { type Bond, FREE, PAUSE } from '@/lib/battle/model/state'
 import { BOSS } from '@/lib/battle/model/terms'
@@ -75,6 +76,11 @@ function play(turn: Turn, use: Use, index: number, bond: Bond): Bond {
 
 // Instruct takes the turn of its user alone: all else is its target's, the bond that the repeated move brings as well.
 function repeat(turn: Turn, use: Use): void {
+  const stopped = reasonForStop(turn, use)
+  if (stopped !== undefined) {
+    turn.events.push({ kind: 'unaffected', who: use.target.who, why: stopped })
+    return
+  }
   const raider = turn.raiders[use.target.who]
   const move = raider?.fighter.moves[raider.lastMove]
   if (!raider || !move) return

@@ -1,4 +1,4 @@
-import { abilityAgainst, abilityOf, refusesStatusMoves } from '@/lib/battle/dex/active-ability'
+import { abilityAgainst, abilityOf } from '@/lib/battle/dex/active-ability'
 import { applyEffect } from '@/lib/battle/dex/effects/apply-effect'
 import {
   isGuard,
@@ -21,7 +21,7 @@ import { type Arriving, reasonForStop } from '@/lib/battle/engine/hit/reach'
 import { meetsShield } from '@/lib/battle/engine/hit/strike'
 import type { FailReason, StopReason } from '@/lib/battle/model/events'
 import type { RuledVolatile } from '@/lib/battle/model/terms'
-import { areAllies, type CombatantDraft, type Turn, type Use } from '@/lib/battle/model/turn'
+import type { CombatantDraft, Turn, Use } from '@/lib/battle/model/turn'
 
 /** Plays a status move on each of its targets. Answers whether it did anything. */
 export function playStatusMove(turn: Turn, use: Use): boolean {
@@ -62,32 +62,30 @@ function targetsOf(turn: Turn, { user, target, move }: Use): readonly CombatantD
 
 function playOn(turn: Turn, use: Use): void {
   const { user, target, move } = use
-  if (isForUserAlone(use)) {
+  if (user === target || isForUserAlone(use)) {
     applyMove(turn, use)
     return
   }
-  if (areAllies(user.who, target.who)) {
-    playOnAlly(turn, use)
+  if (target.hp <= 0 || isStopped(turn, use)) return
+  if (!move.flags.reflectable || !abilityAgainst(user, target).bouncesStatusMoves) {
+    land(turn, use)
     return
   }
-  if (target.hp <= 0) return
-  const stopped = meetsShield(turn, use) ? 'shield' : (reasonForStop(turn, use) ?? reasonForRefusal(use))
-  if (stopped !== undefined) {
-    turn.events.push({ kind: 'unaffected', who: target.who, why: stopped })
-  } else if (move.flags.reflectable && abilityAgainst(user, target).bouncesStatusMoves) {
-    turn.events.push({ kind: 'ability', who: target.who, ability: target.ability })
-    applyMove(turn, { ...use, user: target, target: user, last: true })
-  } else if (!hits(turn, use)) {
-    turn.events.push({ kind: 'misses', by: user.who, on: target.who })
-  } else {
-    applyMove(turn, use)
-  }
+  turn.events.push({ kind: 'ability', who: target.who, ability: target.ability })
+  const bounced = { ...use, user: target, target: user, priority: move.priority, last: true }
+  if (!isStopped(turn, bounced)) land(turn, bounced)
 }
 
-function playOnAlly(turn: Turn, use: Use): void {
-  const { user, target } = use
-  if (!refusesStatusMoves(user, target)) applyMove(turn, use)
-  else turn.events.push({ kind: 'unaffected', who: target.who, why: { ability: target.ability } })
+function isStopped(turn: Turn, use: Use): boolean {
+  const why = meetsShield(turn, use) ? 'shield' : (reasonForStop(turn, use) ?? reasonForRefusal(use))
+  if (why === undefined) return false
+  turn.events.push({ kind: 'unaffected', who: use.target.who, why })
+  return true
+}
+
+function land(turn: Turn, use: Use): void {
+  if (hits(turn, use)) applyMove(turn, use)
+  else turn.events.push({ kind: 'misses', by: use.user.who, on: use.target.who })
 }
 
 function isForUserAlone({ user, move }: Use): boolean {

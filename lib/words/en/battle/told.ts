@@ -112,6 +112,8 @@ function sentenceOfRaid(event: Exclude<BattleEvent, { kind: Told }>, nameOf: Nam
       return `${nameOf(event.who)}’s ability is suppressed`
     case 'gas ends':
       return `${names.ability('Neutralizing Gas')} wears off`
+    case 'types changed':
+      return `${nameOf(event.who)} is now ${event.types.map(names.type).join('/')} type`
     case 'field':
       return FIELD[event.effect].begins
     case 'field ends':
