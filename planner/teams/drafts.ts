@@ -2,6 +2,7 @@ import { abilityOf } from '@/lib/battle/dex/active-ability'
 import { poweredMove } from '@/lib/battle/dex/moves/move-in-use'
 import { meanHits } from '@/lib/battle/engine/hit/chances'
 import { startBattle } from '@/lib/battle/engine/start-battle'
+import { speedOf } from '@/lib/battle/engine/turn/order'
 import type { Arena } from '@/lib/battle/model/arena'
 import { meanRoll } from '@/lib/battle/model/damage-source'
 import type { Fighter } from '@/lib/battle/model/fighter'
@@ -74,12 +75,14 @@ function shareOf(arena: Arena, brief: Brief, { raised, lowered, cheered, helpers
     ability: gift ?? first.ability,
   }
   const { boss, field } = start
+  const last = speedOf(start, attacker) <= speedOf(start, boss)
   const rolls = arena.damageOf({
     attacker,
     defender: { ...boss, stages: { ...boss.stages, [struckAgainst]: boss.stages[struckAgainst] - lowered } },
-    move: poweredMove({ user: attacker, move, struck: false }, (meanHits(attacker, move) - 1) / 2),
+    move: poweredMove({ user: attacker, move, last, struck: false }, (meanHits(attacker, move) - 1) / 2),
     field,
     critical: move.willCrit,
+    last,
     spread: false,
     helped: [...Array<string>(helpers).fill('Helping Hand'), ...helpOf(start)],
   })

@@ -11,7 +11,15 @@ const ROLLS = 16
 const IDLE_ABILITY = 'Run Away'
 
 /** The calculator applies the boosts of these itself, while a state has them in its stages or power already. */
-const RAISED_IN_STATE = ['Triple Axel', 'Triple Kick', 'Meteor Beam', 'Electro Shot']
+const RAISED_IN_STATE = [
+  'Triple Axel',
+  'Triple Kick',
+  'Meteor Beam',
+  'Electro Shot',
+  'Bolt Beak',
+  'Fishious Rend',
+  'Payback',
+]
 const ENTERED_BEFORE = /^(Download|Embody Aspect .*)$/
 
 /** The rolls of a hit by one plain call of the calculator; of a move of several hits those of the first. */
@@ -19,7 +27,7 @@ export function directDamage(hit: Hit): number[] {
   const { attacker, defender, field, move } = hit
   const { damage } = calculate(
     9,
-    pokemonOf(attacker, defender, field, withoutRaiseByWind(attacker)),
+    pokemonOf(attacker, defender, field, abilityOfAttacker(hit)),
     pokemonOf(defender, attacker, field, move.flags.wind ? defender.ability : withoutRaiseByWind(defender)),
     moveOf(hit),
     fieldOf(hit),
@@ -53,7 +61,9 @@ function pokemonOf(own: Combatant, other: Combatant, field: FieldState, ability:
     evs: fighter.effortValues,
     ivs: fighter.individualValues,
     ability: off ? IDLE_ABILITY : ability,
-    abilityOn: worn.some(([volatile, name]) => name === ability && volatiles[volatile] !== undefined),
+    abilityOn:
+      ability === 'Analytic' ||
+      worn.some(([volatile, name]) => name === ability && volatiles[volatile] !== undefined),
     item,
     boosts: stages,
     status: status ?? '',
@@ -62,6 +72,11 @@ function pokemonOf(own: Combatant, other: Combatant, field: FieldState, ability:
     boostedStat: isBoosted(own, other, field) ? highest(own) : undefined,
     gender: 'N',
   })
+}
+
+/** Analytic is on or off by who has acted: the calculator compares Speeds. */
+function abilityOfAttacker({ attacker, last }: Hit): string {
+  return attacker.ability === 'Analytic' && !last ? IDLE_ABILITY : withoutRaiseByWind(attacker)
 }
 
 /** Wind Rider's boost is in the stages already. */

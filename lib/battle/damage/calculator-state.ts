@@ -30,8 +30,9 @@ export function switchOf(ability: string | undefined): string | undefined {
 }
 
 /** Tells the calculator how the attacker of a hit stands. */
-export function setAttacker(pokemon: ReusablePokemon, { attacker, defender, field }: Hit): void {
+export function setAttacker(pokemon: ReusablePokemon, { attacker, defender, field, last }: Hit): void {
   setCombatant(pokemon, attacker)
+  if (pokemon.ability === 'Analytic') setAnalytic(pokemon, last)
   pokemon.boostedStat = boostedStat(attacker, defender, field)
   withoutRaiseByWind(pokemon)
 }
@@ -41,6 +42,12 @@ export function setDefender(pokemon: ReusablePokemon, { attacker, defender, fiel
   setCombatant(pokemon, defender)
   pokemon.boostedStat = boostedStat(defender, attacker, field)
   if (!move.flags.wind) withoutRaiseByWind(pokemon)
+}
+
+// The calculator would compare Speeds, which neither priority nor Trick Room changes.
+function setAnalytic(pokemon: ReusablePokemon, last: boolean): void {
+  pokemon.abilityOn = last
+  if (!last) pokemon.ability = undefined
 }
 
 // The stages of a state hold what a tailwind raised; the calculator would raise it at each hit, of Foul Play too.

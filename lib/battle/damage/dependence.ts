@@ -5,6 +5,7 @@ import { calculatorMove } from './calculator'
 import { switchOf } from './calculator-state'
 import type { Pairing } from './pairing'
 import {
+  ACTS_LAST,
   burn,
   FLIES_OVER_TERRAIN,
   fullHp,
@@ -29,13 +30,7 @@ export type SettledType = TypeName | undefined
 
 /** Moves beside those that strike with the higher stat. */
 const CHANGE_CATEGORY: ReadonlySet<string> = new Set(['Shell Side Arm', 'Tera Starstorm'])
-const BY_SPEED: ReadonlySet<string> = new Set([
-  'Bolt Beak',
-  'Electro Ball',
-  'Fishious Rend',
-  'Gyro Ball',
-  'Payback',
-])
+const BY_SPEED: ReadonlySet<string> = new Set(['Electro Ball', 'Gyro Ball'])
 const BY_OWN_STATUS: ReadonlySet<string | undefined> = new Set([
   'Facade',
   'Flare Boost',
@@ -124,8 +119,8 @@ function partsOfSpeed(pairing: Pairing): Part[] {
   return comparesSpeeds(pairing) ? [...partsOfSpeedOf('attacker'), ...partsOfSpeedOf('defender')] : []
 }
 
-function comparesSpeeds({ attacker, move }: Pairing): boolean {
-  return BY_SPEED.has(move.name) || attacker.ability === 'Analytic'
+function comparesSpeeds({ move }: Pairing): boolean {
+  return BY_SPEED.has(move.name)
 }
 
 function partsOfSpeedOf(side: SideName): Part[] {
@@ -156,7 +151,11 @@ function partsOfHp({ attacker, defender, move }: Pairing, type: SettledType): Pa
 }
 
 function partsOfAbilities({ attacker, defender }: Pairing): Part[] {
-  return [...partsOfAbility('attacker', attacker.ability), ...partsOfAbility('defender', defender.ability)]
+  return [
+    ...(attacker.ability === 'Analytic' ? [ACTS_LAST] : []),
+    ...partsOfAbility('attacker', attacker.ability),
+    ...partsOfAbility('defender', defender.ability),
+  ]
 }
 
 function partsOfAbility(side: SideName, ability: string | undefined): Part[] {

@@ -97,6 +97,8 @@ export interface AbilityTraits {
   readonly passesAbility: 'copy' | 'swap' | undefined
   readonly touches: StatusByContact | undefined
   readonly poisonsByAnyHit: boolean
+  /** Whether its moves are stronger once its target has acted. */
+  readonly harderWhenLast: boolean
   /** Percent of its hits that make flinch. */
   readonly flinches: number
   readonly hurtsByTouch: boolean
@@ -193,6 +195,7 @@ export const NO_TRAITS: AbilityTraits = {
   passesAbility: undefined,
   touches: undefined,
   poisonsByAnyHit: false,
+  harderWhenLast: false,
   flinches: 0,
   hurtsByTouch: false,
   touchless: false,
@@ -333,6 +336,7 @@ const TRAITS: Readonly<Record<string, Partial<AbilityTraits>>> = {
   'Speed Boost': { atTurnEnd: { spe: 1 } },
   Moody: { moody: true },
   // Its own attacks
+  Analytic: { harderWhenLast: true },
   'Sheer Force': { sheerForce: true },
   'Serene Grace': { chanceFactor: 2 },
   'Super Luck': { critStages: 1 },

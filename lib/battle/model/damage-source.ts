@@ -8,6 +8,8 @@ export interface Hit {
   readonly move: BattleMove
   readonly field: FieldState
   readonly critical: boolean
+  /** Whether the defender has acted in this turn already, for Analytic. */
+  readonly last: boolean
   /** Whether the move hits several raiders at 0.75. */
   readonly spread: boolean
   /**

@@ -19,6 +19,8 @@ const BEFORE_ATTACK: Rules = {
 const TAKES_BERRY: Rules = { takes: 'berry' }
 const FREES_USER: Rules = { freesUser: true }
 const HARDER_WHEN_STRUCK: Rules = { power: ({ move, struck }) => move.basePower * (struck ? 2 : 1) }
+const HARDER_WHEN_LAST: Rules = { power: ({ move, last }) => move.basePower * (last ? 2 : 1) }
+const HARDER_WHEN_FIRST: Rules = { power: ({ move, last }) => move.basePower * (last ? 1 : 2) }
 const HARDER_EACH_HIT: Rules = { power: ({ move }, hit) => move.basePower * (hit + 1) }
 const BY_EVERY_STAGE: Rules = { strikesWith: 'every stage raised' }
 const SURE_IN_RAIN: Rules = { accuracyIn: { Rain: true } }
@@ -59,15 +61,18 @@ export const ATTACKS: Readonly<Record<string, Rules>> = {
   // What it strikes with, and its power
   Avalanche: HARDER_WHEN_STRUCK,
   'Body Press': { strikesWith: 'Defense' },
+  'Bolt Beak': HARDER_WHEN_FIRST,
   'Echoed Voice': {
     power: ({ user }) => 40 * Math.min(5, 1 + (user.volatiles.inarow ?? 0)),
     growsInRow: true,
   },
+  'Fishious Rend': HARDER_WHEN_FIRST,
   'Foul Play': { strikesWith: 'the Attack of its target' },
   'Fury Cutter': {
     power: ({ user }) => 40 * 2 ** Math.min(2, user.volatiles.inarow ?? 0),
     growsInRow: true,
   },
+  Payback: HARDER_WHEN_LAST,
   'Photon Geyser': { strikesWith: 'the higher stat' },
   'Power Trip': BY_EVERY_STAGE,
   'Rage Fist': {

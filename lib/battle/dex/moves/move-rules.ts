@@ -7,10 +7,13 @@ import type { Turn, Use } from '@/lib/battle/model/turn'
 /** What a status move does that its fields do not say. It answers by the events that it adds; none means that it failed. */
 export type StatusAction = (turn: Turn, use: Use) => void
 
-/** A use of a move, as far as its conditions and its power go. */
-export interface IntendedUse extends Pick<Use, 'move' | 'struck'> {
+/** A use of a move, as far as both its conditions and its power ask for it. */
+interface IntendedUse extends Pick<Use, 'move' | 'struck'> {
   readonly user: Combatant
 }
+
+/** A use of a move, as far as its power goes. */
+export interface PoweredUse extends IntendedUse, Pick<Use, 'last'> {}
 
 /** A use of a move against someone, as far as its conditions go. */
 export interface ConditionedUse extends IntendedUse {
@@ -81,7 +84,7 @@ export interface MoveRules {
   /** Its type as someone uses it now, where it varies. */
   readonly type: ((scene: Scene, user: Combatant) => TypeName | undefined) | undefined
   /** Its power at the `hit`-th hit, from 0 on, where the state of the turn decides; the damage calculator knows the others. */
-  readonly power: ((use: IntendedUse, hit: number) => number) | undefined
+  readonly power: ((use: PoweredUse, hit: number) => number) | undefined
   /** Whether its power grows from use to use in a row. */
   readonly growsInRow: boolean
   /** Whether its power grows with the hits that its user takes. */

@@ -63,7 +63,7 @@ interface HitDraw {
 }
 
 function drawnDamage(turn: Turn, use: Use, { move, critical, helped }: HitDraw): number | undefined {
-  const { user, target, spread } = use
+  const { user, target, last, spread } = use
   const { takesShare, fixedDamage } = rulesOf(move.name)
   if (takesShare > 0) return shareOf(turn, use, takesShare)
   const rolls = turn.arena.damageOf({
@@ -72,6 +72,7 @@ function drawnDamage(turn: Turn, use: Use, { move, critical, helped }: HitDraw):
     move,
     field: turn.field,
     critical,
+    last,
     spread,
     helped,
   })

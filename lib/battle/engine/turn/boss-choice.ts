@@ -107,6 +107,7 @@ function rollsOf(turn: Turn, move: BattleMove, raider: RaiderDraft): ArrayLike<n
     move,
     field: turn.field,
     critical: false,
+    last: false,
     spread: false,
     helped: NO_HELP,
   })
