@@ -90,8 +90,8 @@ function drawnCombatant(
     ),
     item: fc.oneof({ weight: 3, arbitrary: fc.constant(fighter.item) }, { weight: 1, arbitrary: drawnItem }),
     volatiles: fc
-      .subarray([...VOLATILES], { maxLength: 2 })
-      .map((ids) => Object.fromEntries(ids.map((id) => [id, 1]))),
+      .tuple(fc.subarray([...VOLATILES], { maxLength: 2 }), fc.integer({ min: 1, max: 5 }))
+      .map(([ids, stat]) => Object.fromEntries(ids.map((id) => [id, stat]))),
     attackCheered: fc.constant(false),
     defenseCheered: fc.constant(false),
     lastMove: fc.constant(-1),

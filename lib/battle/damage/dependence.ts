@@ -6,6 +6,7 @@ import { switchOf } from './calculator-state'
 import type { Pairing } from './pairing'
 import {
   ACTS_LAST,
+  boosted,
   burn,
   FLIES_OVER_TERRAIN,
   fullHp,
@@ -160,9 +161,11 @@ function partsOfAbilities({ attacker, defender }: Pairing): Part[] {
 
 function partsOfAbility(side: SideName, ability: string | undefined): Part[] {
   const protosynthesis = ability && traitsOf(ability).protosynthesis
-  const boosting = protosynthesis ? BOOSTING_VOLATILES[protosynthesis] : undefined
-  const ids = [switchOf(ability), boosting].filter((id) => id !== undefined)
-  return ids.map((id) => volatile(side, id))
+  const switched = switchOf(ability)
+  return [
+    ...(switched ? [volatile(side, switched)] : []),
+    ...(protosynthesis ? [boosted(side, BOOSTING_VOLATILES[protosynthesis])] : []),
+  ]
 }
 
 function partsOfTypes({ attacker, defender }: Pairing, type: SettledType): Part[] {

@@ -128,6 +128,10 @@ export interface AbilityTraits {
   readonly terrain: Terrain | undefined
   readonly comesIn: StageChanges | 'download' | 'heal allies' | 'transform' | 'slow start' | 'gas' | undefined
   readonly comesInAgainst: StageChanges | undefined
+  /** What the start of a Tailwind on its side brings, and coming in while it blows. */
+  readonly inTailwind: StageChanges | undefined
+  /** Whether the start of a Tailwind on its side charges it. */
+  readonly chargedByTailwind: boolean
   readonly survivesFromFull: boolean
   /** A hit that does nothing, once: any hit, or a physical one. */
   readonly disguise: 'any' | 'Physical' | undefined
@@ -217,6 +221,8 @@ export const NO_TRAITS: AbilityTraits = {
   terrain: undefined,
   comesIn: undefined,
   comesInAgainst: undefined,
+  inTailwind: undefined,
+  chargedByTailwind: false,
   survivesFromFull: false,
   disguise: undefined,
   moldBreaker: false,
@@ -279,7 +285,7 @@ const TRAITS: Readonly<Record<string, Partial<AbilityTraits>>> = {
   'Sap Sipper': { absorbs: ABSORBED_TYPES['Sap Sipper'], absorbsInto: { atk: 1 } },
   'Well-Baked Body': { absorbs: ABSORBED_TYPES['Well-Baked Body'], absorbsInto: { def: 2 } },
   'Flash Fire': { absorbs: ABSORBED_TYPES['Flash Fire'], absorbsInto: 'flashfire' },
-  'Wind Rider': { blocksFlag: BLOCKED_FLAGS['Wind Rider'], absorbsInto: { atk: 1 } },
+  'Wind Rider': { blocksFlag: BLOCKED_FLAGS['Wind Rider'], absorbsInto: { atk: 1 }, inTailwind: { atk: 1 } },
   Soundproof: { blocksFlag: BLOCKED_FLAGS.Soundproof },
   Bulletproof: { blocksFlag: BLOCKED_FLAGS.Bulletproof },
   Overcoat: { blocksFlag: BLOCKED_FLAGS.Overcoat, sandProof: true },
@@ -391,7 +397,7 @@ const TRAITS: Readonly<Record<string, Partial<AbilityTraits>>> = {
   'Seed Sower': { reaction: { to: 'any', terrain: 'Grassy' } },
   'Sand Spit': { reaction: { to: 'any', weather: 'Sand' } },
   Electromorphosis: { reaction: { to: 'any', volatile: 'charge' } },
-  'Wind Power': { reaction: { to: 'wind', volatile: 'charge' } },
+  'Wind Power': { reaction: { to: 'wind', volatile: 'charge' }, chargedByTailwind: true },
   Moxie: { atKnockOut: { atk: 1 } },
   'Chilling Neigh': { atKnockOut: { atk: 1 } },
   'Grim Neigh': { atKnockOut: { spa: 1 } },
@@ -467,10 +473,7 @@ const known: ReadonlyMap<string, AbilityTraits> = new Map(
   Object.entries(TRAITS).map(([name, traits]) => [name, { ...NO_TRAITS, ...traits }]),
 )
 
-/**
- * The volatile that stands for boosting the highest stat where no weather or terrain lets an ability (Booster Energy), by
- * `AbilityTraits.protosynthesis`.
- */
+/** The volatile that holds the stat which Protosynthesis or Quark Drive boosts, by `AbilityTraits.protosynthesis`. */
 export const BOOSTING_VOLATILES = { Sun: 'protosynthesis', Electric: 'quarkdrive' } as const
 
 /** What an ability does in a turn, by its name in @pkmn/dex; `NO_TRAITS` for one that does nothing. */

@@ -1,6 +1,15 @@
 import type { ActionKind } from '@/data/rosters/rosters'
 import type { SideState } from './state'
-import type { ReportedVolatile, RuledVolatile, StageName, Status, Terrain, Weather, Who } from './terms'
+import type {
+  ReportedVolatile,
+  RuledVolatile,
+  StageName,
+  StatName,
+  Status,
+  Terrain,
+  Weather,
+  Who,
+} from './terms'
 
 /** The move, item or ability behind an event, by its name in @pkmn/dex. */
 export type NamedCause = { readonly move: string } | { readonly item: string } | { readonly ability: string }
@@ -81,6 +90,9 @@ export type BattleEvent =
   | { readonly kind: 'ability'; readonly who: Who; readonly ability: string }
   /** Someone has another ability from now on. */
   | { readonly kind: 'ability changed'; readonly who: Who; readonly ability: string }
+  /** Protosynthesis or Quark Drive starts to boost a stat. */
+  | { readonly kind: 'boost'; readonly who: Who; readonly ability: string; readonly stat: StatName }
+  | { readonly kind: 'boost ends'; readonly who: Who; readonly ability: string }
   | { readonly kind: 'ability off'; readonly who: Who }
   | { readonly kind: 'field'; readonly effect: FieldEffect }
   | { readonly kind: 'field ends'; readonly effect: FieldEffect }

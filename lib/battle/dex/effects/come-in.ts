@@ -1,15 +1,16 @@
-import { type AbilityTraits, BOOSTING_VOLATILES, traitsOf } from '@/lib/battle/dex/abilities'
-import { abilityOf, weatherNow } from '@/lib/battle/dex/active-ability'
+import { type AbilityTraits, traitsOf } from '@/lib/battle/dex/abilities'
+import { abilityOf } from '@/lib/battle/dex/active-ability'
 import { itemTraits } from '@/lib/battle/dex/items'
 import { TO_THE_END } from '@/lib/battle/dex/volatiles'
 import type { CombatantDraft, Turn } from '@/lib/battle/model/turn'
 import { copyRaises } from './copy-raises'
-import { sprout, startTerrain, startWeather } from './field'
+import { endFeeding, feed } from './feed'
+import { rideTailwind, sprout, startTerrain, startWeather } from './field'
 import { spendItem } from './held-item'
 import { heal, hpShare } from './hp'
 import { changeOwnStages, changeStages, statFactor } from './stages'
 import { transform } from './transform'
-import { setToTheEnd, setVolatile } from './volatiles'
+import { setVolatile } from './volatiles'
 
 const SLOW_START_TURNS = 5
 
@@ -26,8 +27,9 @@ export function comeIn(turn: Turn, someone: CombatantDraft): void {
   if (traits.comesInAgainst) {
     for (const foe of foesOf(turn, someone)) weaken(turn, someone, foe, traits.comesInAgainst)
   }
+  rideTailwind(turn, someone)
   sprout(turn, someone)
-  spendBoosterEnergy(turn, someone)
+  feed(turn, someone)
   copyRaises(turn)
 }
 
@@ -41,15 +43,7 @@ function breathesGas(turn: Turn, someone: CombatantDraft): boolean {
 function neutralize(someone: CombatantDraft): void {
   if (traitsOf(someone.ability).fixed || itemTraits(someone.item).keepsAbility) return
   someone.abilityOffFor = TO_THE_END
-}
-
-/** Uses Booster Energy up where Protosynthesis or Quark Drive has no weather or terrain to feed on. */
-export function spendBoosterEnergy(turn: Turn, someone: CombatantDraft): void {
-  const { protosynthesis } = abilityOf(someone)
-  if (!protosynthesis || !itemTraits(someone.item).startsProtosynthesis) return
-  if (weatherNow(turn) === protosynthesis || turn.field.terrain === protosynthesis) return
-  spendItem(turn, someone)
-  setToTheEnd(someone, BOOSTING_VOLATILES[protosynthesis])
+  endFeeding(someone)
 }
 
 function foesOf({ boss, raiders }: Turn, someone: CombatantDraft): readonly CombatantDraft[] {

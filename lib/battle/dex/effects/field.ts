@@ -1,11 +1,13 @@
-import { weatherNow } from '@/lib/battle/dex/active-ability'
+import { abilityOf, weatherNow } from '@/lib/battle/dex/active-ability'
 import { itemTraits } from '@/lib/battle/dex/items'
 import type { SideEffect } from '@/lib/battle/model/events'
 import type { Scene, SideState } from '@/lib/battle/model/state'
 import { BOSS, type Terrain, type Weather, type Who } from '@/lib/battle/model/terms'
-import type { CombatantDraft, Turn } from '@/lib/battle/model/turn'
+import { type CombatantDraft, sideOf, type Turn } from '@/lib/battle/model/turn'
+import { feedOnField } from './feed'
 import { spendItem } from './held-item'
-import { changeStages } from './stages'
+import { changeOwnStages, changeStages } from './stages'
+import { setToTheEnd } from './volatiles'
 
 /**
  * Turns that weather, terrain and screens last, and how many with the item that lengthens them. In a raid the turns of all
@@ -51,6 +53,7 @@ export function startWeather(turn: Turn, weather: Weather, by: CombatantDraft): 
   turn.field.weather = weather
   turn.field.weatherTurns = itemTraits(by.item).lengthens === weather ? LONGER : TURNS
   turn.events.push({ kind: 'field', effect: weather })
+  feedOnField(turn)
   return true
 }
 
@@ -60,6 +63,7 @@ export function startTerrain(turn: Turn, terrain: Terrain, by: CombatantDraft): 
   turn.field.terrain = terrain
   turn.field.terrainTurns = itemTraits(by.item).lengthens === 'terrain' ? LONGER : TURNS
   turn.events.push({ kind: 'field', effect: `${terrain} Terrain` })
+  feedOnField(turn)
   for (const raider of turn.raiders) sprout(turn, raider)
   return true
 }
@@ -73,11 +77,23 @@ export function sprout(turn: Turn, someone: CombatantDraft): void {
 }
 
 /** Ends the terrain, as Ice Spinner does. */
-export function endTerrain({ field, events }: Turn): void {
+export function endTerrain(turn: Turn): void {
+  const { field, events } = turn
   if (field.terrain === undefined) return
   events.push({ kind: 'field ends', effect: `${field.terrain} Terrain` })
   field.terrain = undefined
   field.terrainTurns = 0
+  feedOnField(turn)
+}
+
+/** Ends the weather. */
+export function endWeather(turn: Turn): void {
+  const { field, events } = turn
+  if (field.weather === undefined) return
+  events.push({ kind: 'field ends', effect: field.weather })
+  field.weather = undefined
+  field.weatherTurns = 0
+  feedOnField(turn)
 }
 
 const SIDE_EFFECTS: Readonly<Record<string, SideEffect>> = {
@@ -111,7 +127,27 @@ export function startOnSide(turn: Turn, effect: SideEffect, by: CombatantDraft):
   const turns = effect === 'tailwind' ? TAILWIND_TURNS : longer ? LONGER : TURNS
   putSide(turn, by.who, { ...side, [effect]: turns })
   turn.events.push({ kind: 'side', effect, who: by.who })
+  if (effect === 'tailwind') {
+    const allies = by.who === BOSS ? [turn.boss] : turn.raiders
+    for (const ally of allies) catchTailwind(turn, ally)
+  }
   return true
+}
+
+// Source: https://bulbapedia.bulbagarden.net/wiki/Wind_Power_(Ability)
+function catchTailwind(turn: Turn, someone: CombatantDraft): void {
+  rideTailwind(turn, someone)
+  if (!abilityOf(someone).chargedByTailwind || someone.hp <= 0) return
+  turn.events.push({ kind: 'ability', who: someone.who, ability: someone.ability })
+  setToTheEnd(someone, 'charge')
+}
+
+/** Raises the stages that Wind Rider raises while a Tailwind blows on its bearer's side. */
+export function rideTailwind(turn: Turn, someone: CombatantDraft): void {
+  const { inTailwind } = abilityOf(someone)
+  if (!inTailwind || someone.hp <= 0 || sideOf(turn, someone.who).tailwind === 0) return
+  turn.events.push({ kind: 'ability', who: someone.who, ability: someone.ability })
+  changeOwnStages(turn, someone, inTailwind)
 }
 
 /** Ends some effects on the side of someone. */

@@ -1,4 +1,5 @@
 import { traitsOf } from '@/lib/battle/dex/abilities'
+import { endFeeding } from '@/lib/battle/dex/effects/feed'
 import { setStages } from '@/lib/battle/dex/effects/stages'
 import { cureStatus } from '@/lib/battle/dex/effects/status'
 import { dropVolatile } from '@/lib/battle/dex/effects/volatiles'
@@ -26,6 +27,7 @@ export function resetPlayers(turn: Turn): void {
     if (!traitsOf(raider.ability).fixed && !itemTraits(raider.item).keepsAbility) {
       raider.abilityOffFor = Math.max(raider.abilityOffFor, abilitiesOffFor)
       dropVolatile(raider, 'flashfire')
+      if (raider.volatiles.boosterenergy === undefined) endFeeding(raider)
     }
   }
   if (!resetEndsCheers) return

@@ -1,5 +1,5 @@
-import { traitsOf } from '@/lib/battle/dex/abilities'
 import { abilityOf, weatherNow } from '@/lib/battle/dex/active-ability'
+import { boostedStat } from '@/lib/battle/dex/boosted-stat'
 import { statFactor } from '@/lib/battle/dex/effects/stages'
 import { itemTraits } from '@/lib/battle/dex/items'
 import { moveType } from '@/lib/battle/dex/moves/move-in-use'
@@ -35,7 +35,7 @@ export function speedOf(scene: Scene, someone: Combatant): number {
   let speed = Math.floor(someone.fighter.stats.spe * statFactor(someone.stages.spe))
   if (traits.fastIn !== undefined && isFastNow(scene, traits.fastIn)) speed *= 2
   if (traits.fastWithoutItem && someone.item === undefined && someone.fighter.item !== undefined) speed *= 2
-  if (traits.protosynthesis !== undefined && isFed(scene, someone)) speed *= 1.5
+  if (traits.protosynthesis !== undefined && boostedStat(someone) === 'spe') speed *= 1.5
   if (someone.item !== undefined) speed *= itemTraits(someone.item).speed
   if (someone.volatiles.slowstart !== undefined) speed /= 2
   if (sideOf(scene, someone.who).tailwind > 0) speed *= 2
@@ -45,17 +45,6 @@ export function speedOf(scene: Scene, someone: Combatant): number {
 
 function isFastNow(scene: Scene, place: string): boolean {
   return place === 'Electric' ? scene.field.terrain === place : weatherNow(scene) === place
-}
-
-// Protosynthesis and Quark Drive quicken where Speed is the highest stat before stages; ties go to the others.
-function isFed(scene: Scene, { fighter, volatiles, ability }: Combatant): boolean {
-  const { stats } = fighter
-  const { protosynthesis } = traitsOf(ability)
-  const fed =
-    volatiles.protosynthesis !== undefined ||
-    volatiles.quarkdrive !== undefined ||
-    (protosynthesis !== undefined && isFastNow(scene, protosynthesis))
-  return fed && Math.max(stats.atk, stats.def, stats.spa, stats.spd) < stats.spe
 }
 
 /** Someone's action as far as its place in the turn goes. */

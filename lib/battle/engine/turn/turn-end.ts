@@ -1,7 +1,8 @@
 import type { AbilityTraits } from '@/lib/battle/dex/abilities'
 import { abilityOf, weatherNow } from '@/lib/battle/dex/active-ability'
-import { spendBoosterEnergy } from '@/lib/battle/dex/effects/come-in'
 import { copyRaises } from '@/lib/battle/dex/effects/copy-raises'
+import { feed } from '@/lib/battle/dex/effects/feed'
+import { endTerrain, endWeather } from '@/lib/battle/dex/effects/field'
 import { changeOwnStages } from '@/lib/battle/dex/effects/stages'
 import { cureStatus, giveStatus } from '@/lib/battle/dex/effects/status'
 import { countedDown, NO_VOLATILES } from '@/lib/battle/dex/effects/volatiles'
@@ -49,7 +50,7 @@ function endTurnOf(turn: Turn, someone: CombatantDraft): void {
   changeAtTurnEnd(turn, someone, traits)
   if (volatilesAct) changeByVolatiles(turn, someone)
   inflictAtTurnEnd(turn, someone)
-  spendBoosterEnergy(turn, someone)
+  feed(turn, someone)
   if (someone.volatiles !== NO_VOLATILES) someone.volatiles = countedDown(someone.volatiles)
 }
 
@@ -61,15 +62,10 @@ function changeForm({ arena, boss, events }: Turn, atHalfHp: BossFighter): void 
   events.push({ kind: 'transforms', who: boss.who, into: form.species })
 }
 
-function countField({ field, events }: Turn): void {
-  if (field.weather !== undefined && --field.weatherTurns === 0) {
-    events.push({ kind: 'field ends', effect: field.weather })
-    field.weather = undefined
-  }
-  if (field.terrain !== undefined && --field.terrainTurns === 0) {
-    events.push({ kind: 'field ends', effect: `${field.terrain} Terrain` })
-    field.terrain = undefined
-  }
+function countField(turn: Turn): void {
+  const { field } = turn
+  if (field.weather !== undefined && --field.weatherTurns === 0) endWeather(turn)
+  if (field.terrain !== undefined && --field.terrainTurns === 0) endTerrain(turn)
   if (field.trickRoom > 0) field.trickRoom -= 1
   if (field.gravity > 0) field.gravity -= 1
   if (field.attackCheer !== NO_CHEER) field.attackCheer = cheerAfterTurn(field.attackCheer)

@@ -104,6 +104,16 @@ test('statuses, cures and what lasts on the field are told in sentences', () => 
   ])
 })
 
+test('a boost of Protosynthesis is told with its stat, and its end', () => {
+  const ability = 'Protosynthesis'
+  expect(
+    linesOf([
+      { kind: 'boost', who: 0, ability, stat: 'spa' },
+      { kind: 'boost ends', who: 0, ability },
+    ]),
+  ).toEqual(['Mew’s Protosynthesis boosts its Sp. Atk', 'Mew’s Protosynthesis wears off'])
+})
+
 test.each<[FailReason, string]>([
   ['raid', 'it can’t be used in raids'],
   ['condition', 'its condition isn’t met'],
