@@ -74,9 +74,14 @@ function pokemonOf(own: Combatant, other: Combatant, ability: string): Pokemon {
   })
 }
 
-/** Analytic is on or off by who has acted: the calculator compares Speeds. */
+/**
+ * Analytic is on or off by who has acted: the calculator compares Speeds. Protean and Libero change types once: the
+ * calculator would go on.
+ */
 function abilityOfAttacker({ attacker, last }: Hit): string {
-  return attacker.ability === 'Analytic' && !last ? IDLE_ABILITY : withoutRaiseByWind(attacker)
+  const { ability, volatiles } = attacker
+  if (['Protean', 'Libero'].includes(ability) && volatiles.protean !== undefined) return IDLE_ABILITY
+  return ability === 'Analytic' && !last ? IDLE_ABILITY : withoutRaiseByWind(attacker)
 }
 
 /** Wind Rider's boost is in the stages already. */

@@ -19,13 +19,22 @@ const ODD_ABILITIES = [
   'Multiscale',
   'Neutralizing Gas',
   'Overgrow',
+  'Protean',
   'Protosynthesis',
   'Quark Drive',
   'Swarm',
   'Torrent',
   'Unaware',
 ]
-const VOLATILES = ['charge', 'flashfire', 'protosynthesis', 'quarkdrive', 'slowstart', 'unburden'] as const
+const VOLATILES = [
+  'charge',
+  'flashfire',
+  'protean',
+  'protosynthesis',
+  'quarkdrive',
+  'slowstart',
+  'unburden',
+] as const
 
 const abilities = Dex.abilities.all().filter(({ isNonstandard }) => !isNonstandard)
 const drawnAbility = fc.oneof(

@@ -85,8 +85,11 @@ export class Calculation {
   }
 }
 
-function pokemonOf({ species, level, stats }: Fighter): ReusablePokemon {
-  return new ReusablePokemon(calculatorSpecies(species).name, level, stats)
+function pokemonOf({ species, level, stats, types }: Fighter): ReusablePokemon {
+  const pokemon = new ReusablePokemon(calculatorSpecies(species).name, level, stats)
+  const [first, second] = types
+  if (first !== undefined) pokemon.types = second === undefined ? [first] : [first, second]
+  return pokemon
 }
 
 function makeMove({ name, basePower, hits: [, most] }: BattleMove): ReusableMove {

@@ -37,6 +37,7 @@ export function setAttacker(pokemon: ReusablePokemon, { attacker, defender, last
   if (pokemon.ability === 'Analytic') setAnalytic(pokemon, last)
   pokemon.boostedStat = boostedAgainst(attacker, defender)
   withoutRaiseByWind(pokemon)
+  withoutSpentChange(pokemon, attacker)
 }
 
 /** Tells the calculator how the defender of a hit stands. */
@@ -61,6 +62,12 @@ function setAnalytic(pokemon: ReusablePokemon, last: boolean): void {
 // The stages of a state hold what a tailwind raised; the calculator would raise it at each hit, of Foul Play too.
 function withoutRaiseByWind(pokemon: ReusablePokemon): void {
   if (pokemon.ability === 'Wind Rider') pokemon.ability = undefined
+}
+
+// Until Protean has changed its bearer's type, any move will be of its type; the calculator takes each for one.
+function withoutSpentChange(pokemon: ReusablePokemon, attacker: Combatant): void {
+  if (abilityOf(attacker).takesMoveType && attacker.volatiles.protean !== undefined)
+    pokemon.ability = undefined
 }
 
 function setCombatant(pokemon: ReusablePokemon, state: Combatant): void {

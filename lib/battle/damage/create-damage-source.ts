@@ -70,7 +70,7 @@ class HitMemory {
     const { fighter, terastallized, item } = attacker
     const tera = terastallized ? fighter.teraType : ''
     const abilities = [workingAbility(attacker), workingAbility(defender)]
-    const key = [move.name, fighter.species, item, tera, ...abilities].join('|')
+    const key = [move.name, fighter.species, fighter.types.join('/'), item, tera, ...abilities].join('|')
     if (!this.types.has(key)) this.types.set(key, this.calculation.settledType(hit))
     return this.types.get(key)
   }

@@ -154,6 +154,9 @@ function partsOfHp({ attacker, defender, move }: Pairing, type: SettledType): Pa
 function partsOfAbilities({ attacker, defender }: Pairing): Part[] {
   return [
     ...(attacker.ability === 'Analytic' ? [ACTS_LAST] : []),
+    ...(attacker.ability && traitsOf(attacker.ability).takesMoveType
+      ? [volatile('attacker', 'protean')]
+      : []),
     ...partsOfAbility('attacker', attacker.ability),
     ...partsOfAbility('defender', defender.ability),
   ]

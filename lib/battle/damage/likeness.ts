@@ -42,7 +42,7 @@ function likenessOfSide(
 ): readonly unknown[] {
   const stats = parts.map(({ stat }) => stat?.[0] === name && fighter.stats[stat[1]])
   const inert = INERT_ITEMS.has(item) && !ASKS_FOR_ITEM.has(move)
-  return [fighter.species, ability, inert ? 'any item' : item, ...stats]
+  return [fighter.species, fighter.types.join('/'), ability, inert ? 'any item' : item, ...stats]
 }
 
 // The user's Tera type counts by being the move's type.

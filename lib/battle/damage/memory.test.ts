@@ -146,7 +146,17 @@ const DIFFERENT: readonly (readonly [difference: string, Hit, Partial<Hit>])[] =
   ['another move of the same power', hit('Drain Punch'), { move: moveNamed('Ice Punch') }],
   ['another power', hit('Rage Fist'), { move: withPower(moveNamed('Rage Fist'), 100) }],
   ['a level', hit('Seismic Toss'), { attacker: withFighter({ level: 75 }) }],
-  ['another species', hit('Thunder Punch'), { attacker: withFighter({ species: 'Hariyama' }) }],
+  ['other types', hit('Thunder Punch'), { attacker: withFighter({ types: ['Fighting'] }) }],
+  [
+    'a type that was changed already, for Protean',
+    hit('Ice Punch', { attacker: { ...ironHands(), ability: 'Protean' } }),
+    { attacker: { ...ironHands(), ability: 'Protean', volatiles: { protean: 1 } } },
+  ],
+  [
+    'another species',
+    hit('Thunder Punch'),
+    { attacker: withFighter({ species: 'Hariyama', types: ['Fighting'] }) },
+  ],
   [
     'the stat that Quark Drive boosts',
     hit('Drain Punch', { attacker: driven }),

@@ -150,6 +150,8 @@ export interface AbilityTraits {
   /** The type that its Normal moves become, or all of its sound moves. */
   readonly normalBecomes: TypeName | undefined
   readonly soundBecomes: TypeName | undefined
+  /** Whether its bearer takes the type of the first move that it uses, once until it faints. */
+  readonly takesMoveType: boolean
   /** Cannot be switched off, nor swapped. */
   readonly fixed: boolean
   /** Whether an ally that uses its item up gets that of its bearer. */
@@ -238,6 +240,7 @@ export const NO_TRAITS: AbilityTraits = {
   protosynthesis: undefined,
   normalBecomes: undefined,
   soundBecomes: undefined,
+  takesMoveType: false,
   fixed: false,
   handsItemOver: false,
   helps: undefined,
@@ -252,6 +255,7 @@ const CLEAR_SKY: Partial<AbilityTraits> = { stopsWeather: true }
 const NO_BERRIES: Partial<AbilityTraits> = { stopsBerries: true }
 const FIXED: Partial<AbilityTraits> = { fixed: true }
 const SLOWS: Partial<AbilityTraits> = { reaction: { to: 'any', contact: true, attacker: { spe: -1 } } }
+const TAKES_MOVE_TYPE: Partial<AbilityTraits> = { takesMoveType: true }
 const TRUE_AIM: Partial<AbilityTraits> = { guards: AIM }
 
 /**
@@ -365,6 +369,8 @@ const TRAITS: Readonly<Record<string, Partial<AbilityTraits>>> = {
   Galvanize: { normalBecomes: NORMAL_MOVES_BECOME.galvanize },
   Pixilate: { normalBecomes: NORMAL_MOVES_BECOME.pixilate },
   Refrigerate: { normalBecomes: NORMAL_MOVES_BECOME.refrigerate },
+  Protean: TAKES_MOVE_TYPE,
+  Libero: TAKES_MOVE_TYPE,
   'Liquid Voice': { soundBecomes: 'Water' },
   // Attacks on it
   'Battle Armor': { blocksCrits: true },

@@ -1,4 +1,5 @@
 import type { ActionKind } from '@/data/rosters/rosters'
+import type { TypeName } from '@/data/vocabulary'
 import type { SideState } from './state'
 import type {
   ReportedVolatile,
@@ -94,6 +95,8 @@ export type BattleEvent =
   | { readonly kind: 'boost'; readonly who: Who; readonly ability: string; readonly stat: StatName }
   | { readonly kind: 'boost ends'; readonly who: Who; readonly ability: string }
   | { readonly kind: 'ability off'; readonly who: Who }
+  /** Someone has other types from now on. */
+  | { readonly kind: 'types changed'; readonly who: Who; readonly types: readonly TypeName[] }
   | { readonly kind: 'field'; readonly effect: FieldEffect }
   | { readonly kind: 'field ends'; readonly effect: FieldEffect }
   /** `who` is someone on the side. */

@@ -2,7 +2,7 @@ import type { TypeName } from '@/data/vocabulary'
 import type { BattleMove } from './battle-move'
 import type { StatName } from './terms'
 
-/** What of a boss or a raider never changes in a battle. */
+/** What of a boss or a raider never changes in a battle, but by what gives it a copy (Transform, Mimic, Protean). */
 export interface Fighter {
   readonly species: string
   readonly level: number

@@ -114,6 +114,10 @@ test('a boost of Protosynthesis is told with its stat, and its end', () => {
   ).toEqual(['Mew’s Protosynthesis boosts its Sp. Atk', 'Mew’s Protosynthesis wears off'])
 })
 
+test('new types are told by their names', () => {
+  expect(linesOf([{ kind: 'types changed', who: 0, types: ['Ice'] }])).toEqual(['Mew is now Ice type'])
+})
+
 test.each<[FailReason, string]>([
   ['raid', 'it can’t be used in raids'],
   ['condition', 'its condition isn’t met'],

@@ -109,6 +109,8 @@ function sentenceOfRaid(event: Exclude<BattleEvent, { kind: Told }>, nameOf: Nam
       return `${nameOf(event.who)}’s ${names.ability(event.ability)} wears off`
     case 'ability off':
       return `${nameOf(event.who)}’s ability is suppressed`
+    case 'types changed':
+      return `${nameOf(event.who)} is now ${event.types.map(names.type).join('/')} type`
     case 'field':
       return FIELD[event.effect].begins
     case 'field ends':
