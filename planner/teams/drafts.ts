@@ -79,7 +79,11 @@ function shareOf(arena: Arena, brief: Brief, { raised, lowered, cheered, helpers
   const rolls = arena.damageOf({
     attacker,
     defender: { ...boss, stages: { ...boss.stages, [struckAgainst]: boss.stages[struckAgainst] - lowered } },
-    move: poweredMove({ user: attacker, move, last, struck: false }, (meanHits(attacker, move) - 1) / 2),
+    move: poweredMove(
+      start,
+      { user: attacker, move, last, struck: false },
+      (meanHits(start, attacker, move) - 1) / 2,
+    ),
     field,
     critical: move.willCrit,
     last,
@@ -87,7 +91,7 @@ function shareOf(arena: Arena, brief: Brief, { raised, lowered, cheered, helpers
     helped: [...Array<string>(helpers).fill('Helping Hand'), ...helpOf(start)],
   })
   const cheers = cheered ? arena.assumptions.cheerFactor : 1
-  return (meanRoll(rolls) * meanHits(attacker, move) * cheers) / boss.maxHp
+  return (meanRoll(rolls) * meanHits(start, attacker, move) * cheers) / boss.maxHp
 }
 
 function helpOf({ raiders }: BattleState): readonly string[] {

@@ -53,6 +53,7 @@ export function makeRaider(differing: Partial<Fighter> = {}): Fighter {
     teraType: 'Psychic',
     types: ['Psychic'],
     weightkg: 4,
+    baseAttack: 100,
     stats: STATS,
     moves: [makeMove('Swift')],
     ...differing,

@@ -81,6 +81,7 @@ function bossOf(body: Body, role: BossRole, atHalfHp: BossFighter | undefined): 
     teraType: body.teraType,
     types: body.types,
     weightkg: body.weightkg,
+    baseAttack: body.baseAttack,
     stats: body.stats,
     moves: role.moves,
     randomMoveCount: role.randomMoveCount,
@@ -89,11 +90,11 @@ function bossOf(body: Body, role: BossRole, atHalfHp: BossFighter | undefined): 
   }
 }
 
-type Trained = Omit<Body, 'types' | 'weightkg' | 'stats'>
+type Trained = Omit<Body, 'types' | 'weightkg' | 'baseAttack' | 'stats'>
 
 function bodyOf(trained: Trained): Body {
   const { species, level, nature, effortValues, individualValues, ability, item, teraType } = trained
-  const { name, types, weightkg } = calculatorSpecies(species)
+  const { name, types, weightkg, baseStats } = calculatorSpecies(species)
   const pokemon = new Pokemon(GENERATION, name, {
     level,
     nature: calculatorNature(nature),
@@ -111,6 +112,7 @@ function bodyOf(trained: Trained): Body {
     teraType,
     types: TYPE_NAMES.filter((type) => types.includes(type)).sort(byPlaceIn(types)),
     weightkg,
+    baseAttack: baseStats.atk,
     stats: { ...pokemon.rawStats },
   }
 }

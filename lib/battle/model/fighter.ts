@@ -16,6 +16,8 @@ export interface Fighter {
   /** The types before Terastallizing. */
   readonly types: readonly TypeName[]
   readonly weightkg: number
+  /** The base Attack of its species, for Beat Up. */
+  readonly baseAttack: number
   /** Stats at stage 0. `hp` is max HP without the multiplier of a boss. */
   readonly stats: Readonly<Record<StatName, number>>
   /** A raider's moves, or those that the boss picks from; then the boss's scripted ones. */

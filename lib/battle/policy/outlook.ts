@@ -43,7 +43,11 @@ export function expectedDamage(situation: Situation, move: BattleMove): number {
     attacker: charged(raider, move),
     defender: state.boss,
     // The middle one of hits that grow has their mean power.
-    move: poweredMove({ user: raider, move, last, struck: false }, (meanHits(raider, move) - 1) / 2),
+    move: poweredMove(
+      state,
+      { user: raider, move, last, struck: false },
+      (meanHits(state, raider, move) - 1) / 2,
+    ),
     field: state.field,
     critical: move.willCrit,
     last,
@@ -79,7 +83,7 @@ export function hardestHit(situation: Situation): { mean: number; highest: numbe
       helped: NO_HELP,
     })
     const cheers = rulesOf(move.name).fixedDamage ? 1 : cheerFactor(scene, boss, raider, move.name)
-    mean = Math.max(mean, meanRoll(rolls) * meanHits(boss, move) * cheers)
+    mean = Math.max(mean, meanRoll(rolls) * meanHits(state, boss, move) * cheers)
     highest = Math.max(highest, (rolls[ROLLS - 1] ?? 0) * move.hits[1] * cheers)
   }
   const chance = secondMoveChance({ arena, boss, secondsLeft: state.secondsLeft })
@@ -88,9 +92,10 @@ export function hardestHit(situation: Situation): { mean: number; highest: numbe
 
 function poweredByBoss(situation: Situation, move: BattleMove): BattleMove {
   if (rulesOf(move.name).power === undefined) return move
-  const { boss } = situation.state
+  const { state } = situation
+  const { boss } = state
   const use = { user: boss, move, last: isBeforeBoss(situation, 0), struck: false }
-  return poweredMove(use, (meanHits(boss, move) - 1) / 2)
+  return poweredMove(state, use, (meanHits(state, boss, move) - 1) / 2)
 }
 
 /** The attack that can be used now and is expected to do most, and how much; none where none does anything. */
@@ -116,7 +121,7 @@ function isAfterBoss(situation: Situation, move: BattleMove): boolean {
 
 // Where each hit may miss, the first miss ends them: a + a² + … + aⁿ for an accuracy of a.
 function expectedHits({ state, raider }: Situation, move: BattleMove): number {
-  const hits = meanHits(raider, move)
+  const hits = meanHits(state, raider, move)
   const aim = { user: raider, target: state.boss, move, last: false }
   const accuracy = Math.min(1, accuracyOf(state, aim) / 100)
   if (accuracy === 1 || hits === 1 || !aimsEachTime({ user: raider, move })) return hits * accuracy

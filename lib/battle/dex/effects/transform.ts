@@ -34,6 +34,7 @@ function copyOf(own: Fighter, target: Fighter): Fighter {
     level: own.level,
     item: own.item,
     teraType: own.teraType,
+    baseAttack: own.baseAttack,
     stats: { ...target.stats, hp: own.stats.hp },
   }
 }

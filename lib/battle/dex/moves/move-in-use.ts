@@ -21,9 +21,9 @@ export function moveType(scene: Scene, user: Combatant, move: BattleMove): TypeN
 }
 
 /** The move of a use with the power that its hit has: the `hit`-th, from 0 on. */
-export function poweredMove(use: PoweredUse, hit: number): BattleMove {
+export function poweredMove(scene: Scene, use: PoweredUse, hit: number): BattleMove {
   const { power } = rulesOf(use.move.name)
-  return power ? withPower(use.move, power(use, hit)) : use.move
+  return power ? withPower(use.move, power(use, hit, scene)) : use.move
 }
 
 /** Whether a move works now, as far as its own page sets conditions. `index` is its place among its user's moves. */

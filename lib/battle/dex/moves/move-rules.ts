@@ -1,5 +1,6 @@
 import type { TypeName } from '@/data/vocabulary'
 import type { BattleMove } from '@/lib/battle/model/battle-move'
+import type { Random } from '@/lib/battle/model/random'
 import type { Combatant, Scene } from '@/lib/battle/model/state'
 import type { StageChanges, Status, Weather } from '@/lib/battle/model/terms'
 import type { Turn, Use } from '@/lib/battle/model/turn'
@@ -84,7 +85,11 @@ export interface MoveRules {
   /** Its type as someone uses it now, where it varies. */
   readonly type: ((scene: Scene, user: Combatant) => TypeName | undefined) | undefined
   /** Its power at the `hit`-th hit, from 0 on, where the state of the turn decides; the damage calculator knows the others. */
-  readonly power: ((use: PoweredUse, hit: number) => number) | undefined
+  readonly power: ((use: PoweredUse, hit: number, scene: Scene) => number) | undefined
+  /** How often a use of it hits, where that is not in its fields. */
+  readonly hits: ((scene: Scene, user: Combatant) => number) | undefined
+  /** The power that chance gives a use of it; 0 where it gives its target HP instead. */
+  readonly drawsPower: ((random: Random) => number) | undefined
   /** Whether its power grows from use to use in a row. */
   readonly growsInRow: boolean
   /** Whether its power grows with the hits that its user takes. */
@@ -150,6 +155,8 @@ export const NO_RULES: MoveRules = {
   takesTeraType: false,
   type: undefined,
   power: undefined,
+  hits: undefined,
+  drawsPower: undefined,
   growsInRow: false,
   growsByHits: false,
   hurries: undefined,

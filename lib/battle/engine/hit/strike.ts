@@ -30,7 +30,7 @@ export function strike(turn: Turn, use: Use): number | undefined {
 
 function hitOnce(turn: Turn, use: Use, hit: number, helped: readonly string[]): number | undefined {
   const { user, target } = use
-  const move = poweredMove(use, hit)
+  const move = poweredMove(turn, use, hit)
   const critical = isCritical(turn, use)
   const damage = drawnDamage(turn, use, { move, critical, helped })
   if (damage === undefined) return undefined

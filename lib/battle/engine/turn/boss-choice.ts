@@ -1,5 +1,6 @@
 import { sideEffectOf, terrainOf, weatherOf } from '@/lib/battle/dex/effects/field'
 import { canHave } from '@/lib/battle/dex/effects/status'
+import { poweredMove } from '@/lib/battle/dex/moves/move-in-use'
 import { rulesOf } from '@/lib/battle/dex/moves/moves'
 import { statusBrought } from '@/lib/battle/dex/volatiles'
 import { meanHits } from '@/lib/battle/engine/hit/chances'
@@ -75,7 +76,7 @@ function strongestAttack(turn: Turn, raider: RaiderDraft): number {
 /** The mean damage of a boss's attack on a raider, in HP: mean roll, mean number of hits, accuracy. */
 function expectedDamage(turn: Turn, move: BattleMove, raider: RaiderDraft): number {
   const accuracy = move.accuracy === true ? 100 : move.accuracy
-  return (meanRoll(rollsOf(turn, move, raider)) * meanHits(turn.boss, move) * accuracy) / 100
+  return (meanRoll(rollsOf(turn, move, raider)) * meanHits(turn, turn.boss, move) * accuracy) / 100
 }
 
 function affects(turn: Turn, move: BattleMove, raider: RaiderDraft): boolean {
@@ -104,7 +105,7 @@ function rollsOf(turn: Turn, move: BattleMove, raider: RaiderDraft): ArrayLike<n
   return turn.arena.damageOf({
     attacker: turn.boss,
     defender: raider,
-    move,
+    move: poweredMove(turn, { user: turn.boss, move, last: false, struck: false }, 0),
     field: turn.field,
     critical: false,
     last: false,
