@@ -105,11 +105,15 @@ function rollsOf(turn: Turn, move: BattleMove, raider: RaiderDraft): ArrayLike<n
   return turn.arena.damageOf({
     attacker: turn.boss,
     defender: raider,
-    move: poweredMove(turn, { user: turn.boss, move, last: false, struck: false }, 0),
+    move: rulesOf(move.name).power ? powered(turn, move) : move,
     field: turn.field,
     critical: false,
     last: false,
     spread: false,
     helped: NO_HELP,
   })
+}
+
+function powered(turn: Turn, move: BattleMove): BattleMove {
+  return poweredMove(turn, { user: turn.boss, move, last: false, struck: false }, 0)
 }
