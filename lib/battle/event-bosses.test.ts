@@ -143,6 +143,7 @@ test('a Light Ball doubles what Pikachu’s attacks are struck with', () => {
       move: moveNamed('Thunder'),
       field: EMPTY_FIELD,
       critical: false,
+      last: false,
       spread: false,
       helped: [],
     })[ROLLS - 1] ?? 0

@@ -54,6 +54,7 @@ export function makeRaider(differing: Partial<Fighter> = {}): Fighter {
     gender: undefined,
     types: ['Psychic'],
     weightkg: 4,
+    baseAttack: 100,
     stats: STATS,
     moves: [makeMove('Swift')],
     ...differing,

@@ -39,6 +39,7 @@ function hitsIn({ raiders, bosses, move, byBoss }: Meeting): fc.Arbitrary<Hit> {
     move: fc.constant(move),
     field: drawnField,
     critical: fc.boolean(),
+    last: fc.boolean(),
     spread: fc.boolean(),
     helped: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: fc.subarray(HELP) }),
   })
@@ -81,6 +82,7 @@ const CHANGES: readonly Change[] = [
   ...ofSides,
   ...ofField,
   (hit, { critical }) => ({ ...hit, critical }),
+  (hit, { last }) => ({ ...hit, last }),
   (hit, { spread }) => ({ ...hit, spread }),
   (hit, { helped }) => ({ ...hit, helped }),
 ]

@@ -19,13 +19,22 @@ const ODD_ABILITIES = [
   'Multiscale',
   'Neutralizing Gas',
   'Overgrow',
+  'Protean',
   'Protosynthesis',
   'Quark Drive',
   'Swarm',
   'Torrent',
   'Unaware',
 ]
-const VOLATILES = ['charge', 'flashfire', 'protosynthesis', 'quarkdrive', 'slowstart', 'unburden'] as const
+const VOLATILES = [
+  'charge',
+  'flashfire',
+  'protean',
+  'protosynthesis',
+  'quarkdrive',
+  'slowstart',
+  'unburden',
+] as const
 
 const abilities = Dex.abilities.all().filter(({ isNonstandard }) => !isNonstandard)
 const drawnAbility = fc.oneof(
@@ -96,8 +105,8 @@ function drawnCombatant(
     ),
     item: fc.oneof({ weight: 3, arbitrary: fc.constant(fighter.item) }, { weight: 1, arbitrary: drawnItem }),
     volatiles: fc
-      .subarray([...VOLATILES], { maxLength: 2 })
-      .map((ids) => Object.fromEntries(ids.map((id) => [id, 1]))),
+      .tuple(fc.subarray([...VOLATILES], { maxLength: 2 }), fc.integer({ min: 1, max: 5 }))
+      .map(([ids, stat]) => Object.fromEntries(ids.map((id) => [id, stat]))),
     attackCheered: fc.constant(false),
     defenseCheered: fc.constant(false),
     lastMove: fc.constant(-1),

@@ -13,12 +13,15 @@ import { ReusableMove, ReusablePokemon } from './reusable'
 /** Moves whose type weather or terrain changes. */
 const UNSETTLED: ReadonlySet<string> = new Set(['Terrain Pulse', 'Weather Ball'])
 
-/** Moves to which the calculator adds what the state holds already: the power of this hit, the boost of the charging turn. */
+/** Moves to which the calculator adds what the battle decides: the power of this hit, the boost of the charging turn. */
 const OWN_RULES_ARE_THE_STATES: ReadonlySet<string> = new Set([
   'Triple Axel',
   'Triple Kick',
   'Meteor Beam',
   'Electro Shot',
+  'Bolt Beak',
+  'Fishious Rend',
+  'Payback',
 ])
 
 /** Shares of HP or all of it: rules of the battle, since a raid boss has more HP than the calculator knows. */

@@ -108,6 +108,7 @@ function bossOf(body: Body, role: BossRole, atHalfHp: BossFighter | undefined): 
     gender: body.gender,
     types: body.types,
     weightkg: body.weightkg,
+    baseAttack: body.baseAttack,
     stats: body.stats,
     moves: role.moves,
     randomMoveCount: role.randomMoveCount,
@@ -116,11 +117,11 @@ function bossOf(body: Body, role: BossRole, atHalfHp: BossFighter | undefined): 
   }
 }
 
-type Trained = Omit<Body, 'types' | 'weightkg' | 'stats'>
+type Trained = Omit<Body, 'types' | 'weightkg' | 'baseAttack' | 'stats'>
 
 function bodyOf(trained: Trained): Body {
   const { species, level, nature, effortValues, individualValues, ability, item, teraType } = trained
-  const { name, types, weightkg, gender } = calculatorSpecies(species)
+  const { name, types, weightkg, baseStats, gender } = calculatorSpecies(species)
   const pokemon = new Pokemon(GENERATION, name, {
     level,
     nature: calculatorNature(nature),
@@ -139,6 +140,7 @@ function bodyOf(trained: Trained): Body {
     gender: genderOf(gender, trained.gender),
     types: TYPE_NAMES.filter((type) => types.includes(type)).sort(byPlaceIn(types)),
     weightkg,
+    baseAttack: baseStats.atk,
     stats: { ...pokemon.rawStats },
   }
 }

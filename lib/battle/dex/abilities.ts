@@ -112,6 +112,8 @@ export interface AbilityTraits {
   readonly receives: boolean
   readonly touches: StatusByContact | undefined
   readonly poisonsByAnyHit: boolean
+  /** Whether its moves are stronger once its target has acted. */
+  readonly harderWhenLast: boolean
   /** Percent of its hits that make flinch. */
   readonly flinches: number
   readonly hurtsByTouch: boolean
@@ -149,6 +151,10 @@ export interface AbilityTraits {
   readonly oncePerBattle: boolean
   /** Imposter: its bearer turns into a foe when the bearer comes in, not when the ability arrives later. */
   readonly transforms: boolean
+  /** What the start of a Tailwind on its side brings, and coming in while it blows. */
+  readonly inTailwind: StageChanges | undefined
+  /** Whether the start of a Tailwind on its side charges it. */
+  readonly chargedByTailwind: boolean
   readonly survivesFromFull: boolean
   /** A hit that does nothing, once: any hit, or a physical one. */
   readonly disguise: 'any' | 'Physical' | undefined
@@ -185,6 +191,8 @@ export interface AbilityTraits {
   readonly failsTransformed: boolean
   /** A mold breaker does not ignore it: it has no flag `breakable`. Named where a mold breaker could meet it. */
   readonly unbreakable: boolean
+  /** Whether its bearer takes the type of the first move that it uses, once until it faints. */
+  readonly takesMoveType: boolean
   /** Whether an ally that uses its item up gets that of its bearer. */
   readonly handsItemOver: boolean
   /**
@@ -243,6 +251,7 @@ export const NO_TRAITS: AbilityTraits = {
   receives: false,
   touches: undefined,
   poisonsByAnyHit: false,
+  harderWhenLast: false,
   flinches: 0,
   hurtsByTouch: false,
   touchless: false,
@@ -268,6 +277,8 @@ export const NO_TRAITS: AbilityTraits = {
   comesInAgainst: undefined,
   oncePerBattle: false,
   transforms: false,
+  inTailwind: undefined,
+  chargedByTailwind: false,
   survivesFromFull: false,
   disguise: undefined,
   renewedBy: undefined,
@@ -292,6 +303,7 @@ export const NO_TRAITS: AbilityTraits = {
   cannotBeTraced: false,
   failsTransformed: false,
   unbreakable: false,
+  takesMoveType: false,
   handsItemOver: false,
   helps: undefined,
 }
@@ -317,6 +329,7 @@ const UNPASSED_AND_OWN: Partial<AbilityTraits> = { ...UNPASSED, failsTransformed
 const FIXED: Partial<AbilityTraits> = { ...UNPASSED, cannotBeSuppressed: true }
 const FIXED_AND_OWN: Partial<AbilityTraits> = { ...FIXED, failsTransformed: true }
 const SLOWS: Partial<AbilityTraits> = { reaction: { to: 'any', contact: true, attacker: { spe: -1 } } }
+const TAKES_MOVE_TYPE: Partial<AbilityTraits> = { takesMoveType: true }
 const TRUE_AIM: Partial<AbilityTraits> = { guards: AIM }
 
 /**
@@ -353,7 +366,7 @@ const TRAITS: Readonly<Record<string, Partial<AbilityTraits>>> = {
   'Sap Sipper': { absorbs: ABSORBED_TYPES['Sap Sipper'], absorbsInto: { atk: 1 } },
   'Well-Baked Body': { absorbs: ABSORBED_TYPES['Well-Baked Body'], absorbsInto: { def: 2 } },
   'Flash Fire': { absorbs: ABSORBED_TYPES['Flash Fire'], absorbsInto: 'flashfire' },
-  'Wind Rider': { blocksFlag: BLOCKED_FLAGS['Wind Rider'], absorbsInto: { atk: 1 } },
+  'Wind Rider': { blocksFlag: BLOCKED_FLAGS['Wind Rider'], absorbsInto: { atk: 1 }, inTailwind: { atk: 1 } },
   Soundproof: { blocksFlag: BLOCKED_FLAGS.Soundproof },
   Bulletproof: { blocksFlag: BLOCKED_FLAGS.Bulletproof },
   Overcoat: { blocksFlag: BLOCKED_FLAGS.Overcoat, sandProof: true },
@@ -419,6 +432,7 @@ const TRAITS: Readonly<Record<string, Partial<AbilityTraits>>> = {
   'Speed Boost': { atTurnEnd: { spe: 1 } },
   Moody: { moody: true },
   // Its own attacks
+  Analytic: { harderWhenLast: true },
   'Sheer Force': { sheerForce: true },
   'Serene Grace': { chanceFactor: 2 },
   'Super Luck': { critStages: 1 },
@@ -441,6 +455,8 @@ const TRAITS: Readonly<Record<string, Partial<AbilityTraits>>> = {
   Galvanize: { normalBecomes: NORMAL_MOVES_BECOME.galvanize },
   Pixilate: { normalBecomes: NORMAL_MOVES_BECOME.pixilate },
   Refrigerate: { normalBecomes: NORMAL_MOVES_BECOME.refrigerate },
+  Protean: TAKES_MOVE_TYPE,
+  Libero: TAKES_MOVE_TYPE,
   'Liquid Voice': { soundBecomes: 'Water' },
   // Attacks on it
   'Battle Armor': { blocksCrits: true },
@@ -476,7 +492,7 @@ const TRAITS: Readonly<Record<string, Partial<AbilityTraits>>> = {
   'Seed Sower': { reaction: { to: 'any', terrain: 'Grassy' } },
   'Sand Spit': { reaction: { to: 'any', weather: 'Sand' } },
   Electromorphosis: { reaction: { to: 'any', volatile: 'charge' } },
-  'Wind Power': { reaction: { to: 'wind', volatile: 'charge' } },
+  'Wind Power': { reaction: { to: 'wind', volatile: 'charge' }, chargedByTailwind: true },
   Moxie: { atKnockOut: { atk: 1 } },
   'Chilling Neigh': { atKnockOut: { atk: 1 } },
   'Grim Neigh': { atKnockOut: { spa: 1 } },
@@ -568,10 +584,7 @@ const known: ReadonlyMap<string, AbilityTraits> = new Map(
   Object.entries(TRAITS).map(([name, traits]) => [name, { ...NO_TRAITS, ...traits }]),
 )
 
-/**
- * The volatile that stands for boosting the highest stat where no weather or terrain lets an ability (Booster Energy), by
- * `AbilityTraits.protosynthesis`.
- */
+/** The volatile that holds the stat which Protosynthesis or Quark Drive boosts, by `AbilityTraits.protosynthesis`. */
 export const BOOSTING_VOLATILES = { Sun: 'protosynthesis', Electric: 'quarkdrive' } as const
 
 /** What an ability does in a turn, by its name in @pkmn/dex; `NO_TRAITS` for one that does nothing. */

@@ -1,7 +1,7 @@
 import type { Combatant, Scene } from '@/lib/battle/model/state'
 import { sideOf } from '@/lib/battle/model/turn'
-import { traitsOf } from './abilities'
 import { abilityOf, holdsNothing, weatherNow } from './active-ability'
+import { boostedStat } from './boosted-stat'
 import { itemTraits } from './items'
 
 /** The factor of a stat at a stage: 2/8 at -6 to 8/2 at 6. */
@@ -18,7 +18,7 @@ export function speedOf(scene: Scene, someone: Combatant): number {
   let speed = Math.floor(someone.fighter.stats.spe * statFactor(someone.stages.spe))
   if (traits.fastIn !== undefined && isFastNow(scene, traits.fastIn)) speed *= 2
   if (traits.fastWithoutItem && someone.fighter.item !== undefined && holdsNothing(scene, someone)) speed *= 2
-  if (traits.protosynthesis !== undefined && isFed(scene, someone)) speed *= 1.5
+  if (traits.protosynthesis !== undefined && boostedStat(someone) === 'spe') speed *= 1.5
   if (someone.item !== undefined) speed *= itemTraits(someone.item).speed
   if (someone.volatiles.slowstart !== undefined) speed /= 2
   if (sideOf(scene, someone.who).tailwind > 0) speed *= 2
@@ -28,17 +28,6 @@ export function speedOf(scene: Scene, someone: Combatant): number {
 
 function isFastNow(scene: Scene, place: string): boolean {
   return place === 'Electric' ? scene.field.terrain === place : weatherNow(scene) === place
-}
-
-// Protosynthesis and Quark Drive quicken where Speed is the highest stat before stages; ties go to the others.
-function isFed(scene: Scene, { fighter, volatiles, ability }: Combatant): boolean {
-  const { stats } = fighter
-  const { protosynthesis } = traitsOf(ability)
-  const fed =
-    volatiles.protosynthesis !== undefined ||
-    volatiles.quarkdrive !== undefined ||
-    (protosynthesis !== undefined && isFastNow(scene, protosynthesis))
-  return fed && Math.max(stats.atk, stats.def, stats.spa, stats.spd) < stats.spe
 }
 
 /** Whether someone acts before another by Speed alone: Trick Room lets the slower one act first. */

@@ -294,8 +294,9 @@ export function helpersIn(held = 0): number {
 /**
  * Volatiles that hold another number than turns: the HP of a substitute; how often in a row an item's holder used a
  * move (`metronome`) or shielded itself (`stall`); one more than the index of the move that an item's holder is bound to
- * (`choicelock`), that `disable` forbids or that `encore` demands; how often it used `stockpile`; uses of a move in a row
- * (`inarow`); which allies help with the next hit (`helpinghand`: see `withHelper`). What feeds someone holds that one's place: see `planterOf`.
+ * (`choicelock`), that `disable` forbids or that `encore` demands; how often it used `stockpile`, and how often that changed each stage; uses of a move in a row
+ * (`inarow`); which allies help with the next hit (`helpinghand`: see `withHelper`); which stat is boosted
+ * (`protosynthesis`, `quarkdrive`: see `heldAs`). What feeds someone holds that one's place: see `planterOf`.
  */
 export type CountingVolatile =
   | NonNullable<VolatileRules['keepsLastMove']>
@@ -304,5 +305,9 @@ export type CountingVolatile =
   | 'stall'
   | 'choicelock'
   | 'stockpile'
+  | 'stockpileddef'
+  | 'stockpiledspd'
   | 'inarow'
   | 'helpinghand'
+  | 'protosynthesis'
+  | 'quarkdrive'

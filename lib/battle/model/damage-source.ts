@@ -9,6 +9,8 @@ export interface Hit {
   /** Without a weather that Cloud Nine or Air Lock of anyone in the battle takes the effects of. */
   readonly field: FieldState
   readonly critical: boolean
+  /** Whether the defender has acted in this turn already, for Analytic. */
+  readonly last: boolean
   /** Whether the move hits several raiders at 0.75. */
   readonly spread: boolean
   /**

@@ -97,6 +97,9 @@ export type BattleEvent =
   | { readonly kind: 'ability'; readonly who: Who; readonly ability: string }
   /** Someone has another ability from now on. */
   | { readonly kind: 'ability changed'; readonly who: Who; readonly ability: string }
+  /** Protosynthesis or Quark Drive starts to boost a stat. */
+  | { readonly kind: 'boost'; readonly who: Who; readonly ability: string; readonly stat: StatName }
+  | { readonly kind: 'boost ends'; readonly who: Who; readonly ability: string }
   | { readonly kind: 'ability off'; readonly who: Who }
   /** The last Neutralizing Gas is gone: abilities work again. */
   | { readonly kind: 'gas ends' }

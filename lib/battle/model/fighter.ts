@@ -2,7 +2,7 @@ import type { TypeName } from '@/data/vocabulary'
 import type { BattleMove } from './battle-move'
 import type { Gender, StatName } from './terms'
 
-/** What of a boss or a raider never changes in a battle, but by moves that give it a copy (Transform, Mimic, Soak). */
+/** What of a boss or a raider never changes in a battle, but by what gives it a copy (Transform, Mimic, Soak, Protean). */
 export interface Fighter {
   readonly species: string
   readonly level: number
@@ -20,6 +20,8 @@ export interface Fighter {
   /** The last of `types` where a move has added it (Forest's Curse). */
   readonly addedType?: TypeName
   readonly weightkg: number
+  /** The base Attack of its species, for Beat Up. */
+  readonly baseAttack: number
   /** Stats at stage 0. `hp` is max HP without the multiplier of a boss. */
   readonly stats: Readonly<Record<StatName, number>>
   /** A raider's moves, or those that the boss picks from; then the boss's scripted ones. */

@@ -1,4 +1,4 @@
-import { fieldNow, weatherNow } from '@/lib/battle/dex/active-ability'
+import { abilityOf, fieldNow, weatherNow } from '@/lib/battle/dex/active-ability'
 import { percentThroughShield } from '@/lib/battle/dex/effects/shield'
 import { itemTraits } from '@/lib/battle/dex/items'
 import { moveType, poweredMove } from '@/lib/battle/dex/moves/move-in-use'
@@ -8,6 +8,7 @@ import { accuracyOf, aimsEachTime, meanHits } from '@/lib/battle/engine/hit/chan
 import { cheerFactor } from '@/lib/battle/engine/raid/cheers'
 import { canTerastallize } from '@/lib/battle/engine/raid/tera-orb'
 import { secondMoveChance } from '@/lib/battle/engine/turn/boss-choice'
+import { priorityOf } from '@/lib/battle/engine/turn/order'
 import { type BattleMove, mustRecharge } from '@/lib/battle/model/battle-move'
 import { meanRoll, NO_HELP, ROLLS } from '@/lib/battle/model/damage-source'
 import type { Combatant, RaiderState } from '@/lib/battle/model/state'
@@ -37,13 +38,19 @@ export function isBeforeBoss({ state, raider }: Situation, priority: number): bo
 export function expectedDamage(situation: Situation, move: BattleMove): number {
   const { arena, state, raider } = situation
   const hits = expectedHits(situation, move)
+  const last = isAfterBoss(situation, move)
   const rolls = arena.damageOf({
     attacker: charged(raider, move),
     defender: state.boss,
     // The middle one of hits that grow has their mean power.
-    move: poweredMove({ user: raider, move, struck: false }, (meanHits(raider, move) - 1) / 2),
+    move: poweredMove(
+      state,
+      { user: raider, move, last, struck: false },
+      (meanHits(state, raider, move) - 1) / 2,
+    ),
     field: fieldNow(state),
     critical: move.willCrit,
+    last,
     spread: false,
     helped: NO_HELP,
   })
@@ -55,7 +62,8 @@ export function expectedDamage(situation: Situation, move: BattleMove): number {
  * What the hardest of the boss's moves does to the raider when it acts: the mean, and the highest roll with as many hits as
  * it may have. A second move that may follow counts by its chance in the mean, and wholly in the highest.
  */
-export function hardestHit({ arena, state, raider }: Situation): { mean: number; highest: number } {
+export function hardestHit(situation: Situation): { mean: number; highest: number } {
+  const { arena, state, raider } = situation
   const { boss } = state
   const field = fieldNow(state)
   const scene = { arena, field }
@@ -67,19 +75,28 @@ export function hardestHit({ arena, state, raider }: Situation): { mean: number;
     const rolls = arena.damageOf({
       attacker: boss,
       defender: raider,
-      move,
+      move: poweredByBoss(situation, move),
       field,
       critical: move.willCrit,
+      last: false,
       // A pair has one target.
       spread: false,
       helped: NO_HELP,
     })
     const cheers = rulesOf(move.name).fixedDamage ? 1 : cheerFactor(scene, boss, raider, move.name)
-    mean = Math.max(mean, meanRoll(rolls) * meanHits(boss, move) * cheers)
+    mean = Math.max(mean, meanRoll(rolls) * meanHits(state, boss, move) * cheers)
     highest = Math.max(highest, (rolls[ROLLS - 1] ?? 0) * move.hits[1] * cheers)
   }
   const chance = secondMoveChance({ arena, boss, secondsLeft: state.secondsLeft })
   return { mean: mean * (1 + chance / 100), highest: chance > 0 ? 2 * highest : highest }
+}
+
+function poweredByBoss(situation: Situation, move: BattleMove): BattleMove {
+  if (rulesOf(move.name).power === undefined) return move
+  const { state } = situation
+  const { boss } = state
+  const use = { user: boss, move, last: isBeforeBoss(situation, 0), struck: false }
+  return poweredMove(state, use, (meanHits(state, boss, move) - 1) / 2)
 }
 
 /** The attack that can be used now and is expected to do most, and how much; none where none does anything. */
@@ -96,9 +113,16 @@ export function hardestAttack(situation: Situation): { attack: Placed | undefine
   return { attack, damage }
 }
 
+// Only for what grows by it: it takes both Speeds.
+function isAfterBoss(situation: Situation, move: BattleMove): boolean {
+  const { state, raider } = situation
+  if (!abilityOf(raider).harderWhenLast && rulesOf(move.name).power === undefined) return false
+  return !isBeforeBoss(situation, priorityOf(state, raider, move))
+}
+
 // Where each hit may miss, the first miss ends them: a + a² + … + aⁿ for an accuracy of a.
 function expectedHits({ state, raider }: Situation, move: BattleMove): number {
-  const hits = meanHits(raider, move)
+  const hits = meanHits(state, raider, move)
   const aim = { user: raider, target: state.boss, move, last: false }
   const accuracy = Math.min(1, accuracyOf(state, aim) / 100)
   if (accuracy === 1 || hits === 1 || !aimsEachTime({ user: raider, move })) return hits * accuracy

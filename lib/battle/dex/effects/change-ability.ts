@@ -4,7 +4,7 @@ import { itemTraits } from '@/lib/battle/dex/items'
 import { speedOf } from '@/lib/battle/dex/stats'
 import { TO_THE_END } from '@/lib/battle/dex/volatiles'
 import type { CombatantDraft, RaiderDraft, Turn } from '@/lib/battle/model/turn'
-import { spendBoosterEnergy, startAbility } from './come-in'
+import { startAbility } from './come-in'
 import { copyRaises } from './copy-raises'
 import { endAbility } from './lose-ability'
 
@@ -60,10 +60,7 @@ export function liftGas(turn: Turn, from: CombatantDraft): void {
     .filter(({ inGas }) => inGas)
     .sort((one, other) => speedOf(turn, other) - speedOf(turn, one))
   for (const someone of freed) someone.inGas = false
-  for (const someone of freed) {
-    startAbility(turn, someone)
-    if (someone.hp > 0) spendBoosterEnergy(turn, someone)
-  }
+  for (const someone of freed) startAbility(turn, someone)
   copyRaises(turn)
 }
 

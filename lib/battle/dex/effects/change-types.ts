@@ -19,10 +19,14 @@ const fightersBefore = new WeakMap<Fighter, Fighter>()
  * Source: https://bulbapedia.bulbagarden.net/wiki/Soak_(move), and `setType` in @pkmn/sim.
  */
 export function setType(turn: Turn, someone: CombatantDraft, type: TypeName): void {
-  const { species, types } = someone.fighter
-  if (someone.terastallized || species.startsWith('Arceus')) return
-  if (types.length === 1 && types[0] === type) return
+  const { species } = someone.fighter
+  if (someone.terastallized || species.startsWith('Arceus') || isOnlyType(someone, type)) return
   giveTypes(turn, someone, { types: [type], addedType: undefined })
+}
+
+/** Whether someone has a type and no other before it Terastallizes. */
+export function isOnlyType({ fighter: { types } }: CombatantDraft, type: TypeName): boolean {
+  return types.length === 1 && types[0] === type
 }
 
 /**

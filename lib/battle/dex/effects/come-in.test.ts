@@ -1,3 +1,4 @@
+import { heldAs } from '@/lib/battle/dex/boosted-stat'
 import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
 import type { Fighter } from '@/lib/battle/model/fighter'
 import { choose, makeArena, makeBoss, makeRaider, playOut } from '@/testing/battle/battles'
@@ -28,12 +29,13 @@ test('A seed sprouts in its terrain', () => {
 
 test('Booster Energy is used up where there is no sun, and kept in it', () => {
   const energized = { ability: 'Protosynthesis', item: 'Booster Energy' }
-  expect(started(energized).raider).toMatchObject({ item: undefined, volatiles: { protosynthesis: 1000 } })
+  const { item, volatiles } = started(energized).raider
+  expect([item, volatiles.protosynthesis]).toEqual([undefined, heldAs('atk')])
   const sunny = started(
     { ...energized, stats: { hp: 320, atk: 200, def: 200, spa: 200, spd: 200, spe: 50 } },
     { ability: 'Drought' },
   )
-  expect(sunny.raider).toMatchObject({ item: 'Booster Energy', volatiles: {} })
+  expect(sunny.raider.item).toBe('Booster Energy')
 })
 
 test('Neutralizing Gas switches abilities off, but not one that an Ability Shield keeps', () => {

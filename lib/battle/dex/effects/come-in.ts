@@ -1,19 +1,20 @@
-import { type AbilityTraits, BOOSTING_VOLATILES, NO_TRAITS, traitsOf } from '@/lib/battle/dex/abilities'
-import { abilityOf, isReachedByGas, weatherNow } from '@/lib/battle/dex/active-ability'
+import { type AbilityTraits, NO_TRAITS, traitsOf } from '@/lib/battle/dex/abilities'
+import { abilityOf, isReachedByGas } from '@/lib/battle/dex/active-ability'
 import { itemTraits } from '@/lib/battle/dex/items'
 import { statFactor } from '@/lib/battle/dex/stats'
 import { FREE, PAUSE } from '@/lib/battle/model/state'
 import { LOWEST_STAGE } from '@/lib/battle/model/terms'
 import { type CombatantDraft, hasActed, type Turn } from '@/lib/battle/model/turn'
 import { copyRaises } from './copy-raises'
-import { sprout, startTerrain, startWeather } from './field'
+import { feed } from './feed'
+import { rideTailwind, sprout, startTerrain, startWeather } from './field'
 import { spendItem } from './held-item'
 import { heal, hpShare } from './hp'
 import { spreadGas } from './lose-ability'
 import { changeOwnStages, changeStages, isProof } from './stages'
 import { cureByAbility } from './status'
 import { transform } from './transform'
-import { setToTheEnd, setVolatile } from './volatiles'
+import { setVolatile } from './volatiles'
 
 const SLOW_START_TURNS = 5
 
@@ -27,7 +28,6 @@ export function comeIn(turn: Turn, someone: CombatantDraft): void {
   if (foe && abilityOf(someone).transforms) impersonate(turn, someone, foe)
   startAbility(turn, someone)
   sprout(turn, someone)
-  spendBoosterEnergy(turn, someone)
   copyRaises(turn)
 }
 
@@ -52,7 +52,9 @@ export function startAbility(turn: Turn, someone: CombatantDraft): void {
     for (const foe of foesOf(turn, someone)) weaken(turn, someone, foe, traits.comesInAgainst)
   }
   if (traits.loafs) loafWhenLate(turn, someone)
+  rideTailwind(turn, someone)
   cureByAbility(turn, someone)
+  feed(turn, someone)
 }
 
 // Truant that arrives after its bearer's move costs the next.
@@ -78,15 +80,6 @@ function trace(turn: Turn, someone: CombatantDraft): void {
   someone.ability = foe.ability
   turn.events.push({ kind: 'ability changed', who: someone.who, ability: foe.ability })
   startAbility(turn, someone)
-}
-
-/** Uses Booster Energy up where Protosynthesis or Quark Drive has no weather or terrain to feed on. */
-export function spendBoosterEnergy(turn: Turn, someone: CombatantDraft): void {
-  const { protosynthesis } = abilityOf(someone)
-  if (!protosynthesis || !itemTraits(someone.item).startsProtosynthesis) return
-  if (weatherNow(turn) === protosynthesis || turn.field.terrain === protosynthesis) return
-  spendItem(turn, someone)
-  setToTheEnd(someone, BOOSTING_VOLATILES[protosynthesis])
 }
 
 function foesOf({ boss, raiders }: Turn, someone: CombatantDraft): readonly CombatantDraft[] {

@@ -3,10 +3,11 @@ import { itemTraits } from '@/lib/battle/dex/items'
 import type { SideEffect } from '@/lib/battle/model/events'
 import type { Scene, SideState } from '@/lib/battle/model/state'
 import { BOSS, type Terrain, type Weather, type Who } from '@/lib/battle/model/terms'
-import type { CombatantDraft, Turn } from '@/lib/battle/model/turn'
+import { type CombatantDraft, sideOf, type Turn } from '@/lib/battle/model/turn'
+import { feedOnField } from './feed'
 import { spendItem } from './held-item'
-import { changeStages } from './stages'
-import { dropVolatile } from './volatiles'
+import { changeOwnStages, changeStages } from './stages'
+import { dropVolatile, setToTheEnd } from './volatiles'
 
 /**
  * Turns that weather, terrain and screens last, and how many with the item that lengthens them. In a raid the turns of all
@@ -54,6 +55,7 @@ export function startWeather(turn: Turn, weather: Weather, by: CombatantDraft): 
   turn.field.weatherTurns = itemTraits(by.item).lengthens === weather ? LONGER : TURNS
   turn.events.push({ kind: 'field', effect: weather })
   if (weather === weatherNow(turn)) renewDisguises(turn, weather)
+  feedOnField(turn)
   return true
 }
 
@@ -72,6 +74,7 @@ export function startTerrain(turn: Turn, terrain: Terrain, by: CombatantDraft): 
   turn.field.terrain = terrain
   turn.field.terrainTurns = itemTraits(by.item).lengthens === 'terrain' ? LONGER : TURNS
   turn.events.push({ kind: 'field', effect: `${terrain} Terrain` })
+  feedOnField(turn)
   for (const raider of turn.raiders) sprout(turn, raider)
   return true
 }
@@ -85,11 +88,23 @@ export function sprout(turn: Turn, someone: CombatantDraft): void {
 }
 
 /** Ends the terrain, as Ice Spinner does. */
-export function endTerrain({ field, events }: Turn): void {
+export function endTerrain(turn: Turn): void {
+  const { field, events } = turn
   if (field.terrain === undefined) return
   events.push({ kind: 'field ends', effect: `${field.terrain} Terrain` })
   field.terrain = undefined
   field.terrainTurns = 0
+  feedOnField(turn)
+}
+
+/** Ends the weather. */
+export function endWeather(turn: Turn): void {
+  const { field, events } = turn
+  if (field.weather === undefined) return
+  events.push({ kind: 'field ends', effect: field.weather })
+  field.weather = undefined
+  field.weatherTurns = 0
+  feedOnField(turn)
 }
 
 const SIDE_EFFECTS: Readonly<Record<string, SideEffect>> = {
@@ -131,6 +146,10 @@ export function startOnSide(turn: Turn, effect: SideEffect, by: CombatantDraft):
   if (side[effect] > 0) return false
   putSide(turn, by.who, { ...side, [effect]: turnsOnSide(effect, by) })
   turn.events.push({ kind: 'side', effect, who: by.who })
+  if (effect === 'tailwind') {
+    const allies = by.who === BOSS ? [turn.boss] : turn.raiders
+    for (const ally of allies) catchTailwind(turn, ally)
+  }
   return true
 }
 
@@ -138,6 +157,22 @@ function turnsOnSide(effect: SideEffect, { item }: CombatantDraft): number {
   if (effect === 'tailwind') return TAILWIND_TURNS
   if (GUARDS.includes(effect)) return GUARD_TURNS
   return SCREENS.includes(effect) && itemTraits(item).lengthensScreens ? LONGER : TURNS
+}
+
+// Source: https://bulbapedia.bulbagarden.net/wiki/Wind_Power_(Ability)
+function catchTailwind(turn: Turn, someone: CombatantDraft): void {
+  rideTailwind(turn, someone)
+  if (!abilityOf(someone).chargedByTailwind || someone.hp <= 0) return
+  turn.events.push({ kind: 'ability', who: someone.who, ability: someone.ability })
+  setToTheEnd(someone, 'charge')
+}
+
+/** Raises the stages that Wind Rider raises while a Tailwind blows on its bearer's side. */
+export function rideTailwind(turn: Turn, someone: CombatantDraft): void {
+  const { inTailwind } = abilityOf(someone)
+  if (!inTailwind || someone.hp <= 0 || sideOf(turn, someone.who).tailwind === 0) return
+  turn.events.push({ kind: 'ability', who: someone.who, ability: someone.ability })
+  changeOwnStages(turn, someone, inTailwind)
 }
 
 /** Ends some effects on the side of someone. */

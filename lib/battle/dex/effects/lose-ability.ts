@@ -1,16 +1,18 @@
-import { BOOSTING_VOLATILES, traitsOf } from '@/lib/battle/dex/abilities'
+import { traitsOf } from '@/lib/battle/dex/abilities'
 import { isReachedByGas } from '@/lib/battle/dex/active-ability'
 import { mustRecharge } from '@/lib/battle/model/battle-move'
 import { FREE, PAUSE } from '@/lib/battle/model/state'
 import type { CombatantDraft, Turn } from '@/lib/battle/model/turn'
+import { endFeeding } from './feed'
 import { dropVolatile } from './volatiles'
 
 /** The volatiles that only the ability that brought them keeps up: `onEnd` of the abilities in @pkmn/sim. */
-const OF_ABILITIES = ['flashfire', 'slowstart', ...Object.values(BOOSTING_VOLATILES)]
+const OF_ABILITIES = ['flashfire', 'slowstart']
 
 /** Ends what someone's ability keeps up, before the ability is replaced or suppressed. */
 export function endAbility(turn: Turn, someone: CombatantDraft): void {
   for (const id of OF_ABILITIES) dropVolatile(someone, id)
+  endFeeding(someone)
   stopLoafing(turn, someone)
 }
 

@@ -41,6 +41,7 @@ function copyOf(own: Fighter, target: Fighter): Fighter {
     item: own.item,
     teraType: own.teraType,
     gender: own.gender,
+    baseAttack: own.baseAttack,
     stats: { ...target.stats, hp: own.stats.hp },
   }
 }

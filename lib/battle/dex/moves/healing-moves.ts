@@ -5,7 +5,8 @@ import { heal, hpShare, hurt } from '@/lib/battle/dex/effects/hp'
 import { shieldIsUp } from '@/lib/battle/dex/effects/shield'
 import { changeStages } from '@/lib/battle/dex/effects/stages'
 import { cureStatus, sleepFor } from '@/lib/battle/dex/effects/status'
-import { dropVolatile, inflict, setCount } from '@/lib/battle/dex/effects/volatiles'
+import { releaseStockpile } from '@/lib/battle/dex/effects/stockpile'
+import { inflict, setCount } from '@/lib/battle/dex/effects/volatiles'
 import { itemTraits } from '@/lib/battle/dex/items'
 import { statFactor } from '@/lib/battle/dex/stats'
 import type { Combatant, Scene } from '@/lib/battle/model/state'
@@ -55,8 +56,7 @@ const swallow: StatusAction = (turn, { user, move }) => {
   const count = user.volatiles.stockpile ?? 0
   if (count === 0) return
   heal(turn, user, hpShare(user, count === 1 ? 1 / 4 : count === 2 ? 1 / 2 : 1), { move: move.name })
-  dropVolatile(user, 'stockpile')
-  changeStages(turn, user, { def: -count, spd: -count }, user)
+  releaseStockpile(turn, user)
 }
 
 const wish: Partial<MoveRules> = {

@@ -3,7 +3,7 @@ import { abilityOf } from '@/lib/battle/dex/active-ability'
 import { type BattleMove, withPower } from '@/lib/battle/model/battle-move'
 import type { Combatant, Scene } from '@/lib/battle/model/state'
 import type { StageChanges } from '@/lib/battle/model/terms'
-import type { ConditionedUse, IntendedUse } from './move-rules'
+import type { ConditionedUse, PoweredUse } from './move-rules'
 import { rulesOf } from './moves'
 
 const KNOWN: ReadonlyMap<string, TypeName> = new Map(TYPE_NAMES.map((name) => [name, name]))
@@ -21,9 +21,9 @@ export function moveType(scene: Scene, user: Combatant, move: BattleMove): TypeN
 }
 
 /** The move of a use with the power that its hit has: the `hit`-th, from 0 on. */
-export function poweredMove(use: IntendedUse, hit: number): BattleMove {
+export function poweredMove(scene: Scene, use: PoweredUse, hit: number): BattleMove {
   const { power } = rulesOf(use.move.name)
-  return power ? withPower(use.move, power(use, hit)) : use.move
+  return power ? withPower(use.move, power(use, hit, scene)) : use.move
 }
 
 /** Whether a move works now, as far as its own page sets conditions. `index` is its place among its user's moves. */

@@ -1,5 +1,6 @@
 import type { TypeName } from '@/data/vocabulary'
 import type { BattleMove } from '@/lib/battle/model/battle-move'
+import type { Random } from '@/lib/battle/model/random'
 import type { Combatant, Scene } from '@/lib/battle/model/state'
 import type { StageChanges, Status, Weather } from '@/lib/battle/model/terms'
 import type { Turn, Use } from '@/lib/battle/model/turn'
@@ -7,10 +8,13 @@ import type { Turn, Use } from '@/lib/battle/model/turn'
 /** What a status move does that its fields do not say. It answers by the events that it adds; none means that it failed. */
 export type StatusAction = (turn: Turn, use: Use) => void
 
-/** A use of a move, as far as its conditions and its power go. */
-export interface IntendedUse extends Pick<Use, 'move' | 'struck'> {
+/** A use of a move, as far as both its conditions and its power ask for it. */
+interface IntendedUse extends Pick<Use, 'move' | 'struck'> {
   readonly user: Combatant
 }
+
+/** A use of a move, as far as its power goes. */
+export interface PoweredUse extends IntendedUse, Pick<Use, 'last'> {}
 
 /** A use of a move against someone, as far as its conditions go. */
 export interface ConditionedUse extends IntendedUse {
@@ -90,7 +94,11 @@ export interface MoveRules {
   /** Its type as someone uses it now, where it varies. */
   readonly type: ((scene: Scene, user: Combatant) => TypeName | undefined) | undefined
   /** Its power at the `hit`-th hit, from 0 on, where the state of the turn decides; the damage calculator knows the others. */
-  readonly power: ((use: IntendedUse, hit: number) => number) | undefined
+  readonly power: ((use: PoweredUse, hit: number, scene: Scene) => number) | undefined
+  /** How often a use of it hits, where that is not in its fields. */
+  readonly hits: ((scene: Scene, user: Combatant) => number) | undefined
+  /** The power that chance gives a use of it; 0 where it gives its target HP instead. */
+  readonly drawsPower: ((random: Random) => number) | undefined
   /** Whether its power grows from use to use in a row. */
   readonly growsInRow: boolean
   /** Whether its power grows with the hits that its user takes. */
@@ -159,6 +167,8 @@ export const NO_RULES: MoveRules = {
   takesTeraType: false,
   type: undefined,
   power: undefined,
+  hits: undefined,
+  drawsPower: undefined,
   growsInRow: false,
   growsByHits: false,
   hurries: undefined,

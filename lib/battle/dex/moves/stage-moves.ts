@@ -4,7 +4,8 @@ import { shieldIsUp } from '@/lib/battle/dex/effects/shield'
 import { changeOwnStages, changeStages, NO_STAGES, setStages } from '@/lib/battle/dex/effects/stages'
 import { meanOf, statChange } from '@/lib/battle/dex/effects/stats'
 import { cureStatus } from '@/lib/battle/dex/effects/status'
-import { dropVolatile, inflict, setCount } from '@/lib/battle/dex/effects/volatiles'
+import { stockUp } from '@/lib/battle/dex/effects/stockpile'
+import { dropVolatile, inflict } from '@/lib/battle/dex/effects/volatiles'
 import { hasType } from '@/lib/battle/dex/types'
 import {
   HIGHEST_STAGE,
@@ -66,16 +67,6 @@ const bellyDrum: Partial<MoveRules> = {
   acts: (turn, { user }) => changeOwnStages(turn, user, { atk: 2 * HIGHEST_STAGE }),
 }
 
-const stockpile: Partial<MoveRules> = {
-  raises: { def: 1, spd: 1 },
-  acts: (turn, { user }) => {
-    const count = user.volatiles.stockpile ?? 0
-    if (count >= 3) return
-    setCount(user, 'stockpile', count + 1)
-    changeOwnStages(turn, user, { def: 1, spd: 1 })
-  },
-}
-
 const takeHeart: Partial<MoveRules> = {
   raises: { spa: 1, spd: 1 },
   acts: (turn, { user }) => {
@@ -135,7 +126,7 @@ export const STAGE_MOVES: Readonly<Record<string, Partial<MoveRules>>> = {
   'Power Trick': { acts: (turn, { user }) => powerTrick(turn, user, user.fighter) },
   'Psych Up': { acts: psychUp },
   'Speed Swap': { acts: onBoth(takeSpeed) },
-  Stockpile: stockpile,
+  Stockpile: { raises: { def: 1, spd: 1 }, acts: (turn, { user }) => stockUp(turn, user) },
   'Take Heart': takeHeart,
   'Tidy Up': tidyUp,
   'Topsy-Turvy': { acts: topsyTurvy },

@@ -86,11 +86,13 @@ export function isCritical(turn: Turn, use: Use): boolean {
  * Draws how often a move hits: of 2 to 5 times 35, 35, 15 and 15 percent; the most with Skill Link, 4 or more with Loaded
  * Dice. Source: https://bulbapedia.bulbagarden.net/wiki/Multistrike_move
  */
-export function hitCount({ random }: Turn, { user, target, move }: Use): number {
+export function hitCount(turn: Turn, { user, target, move }: Use): number {
+  const { hits } = rulesOf(move.name)
+  if (hits) return hits(turn, user)
   const [least, most] = move.hits
   if (most === 1) return 1
   if (abilityOf(user).mostHits) return most
-  const draws = random.attackOn(target.who)
+  const draws = turn.random.attackOn(target.who)
   if (itemTraits(user.item).manyHits && most >= 5) return 4 + draws.below(most - 3)
   if (least === most) return most
   const drawn = draws.below(100)
@@ -98,7 +100,9 @@ export function hitCount({ random }: Turn, { user, target, move }: Use): number 
 }
 
 /** How often a move hits in the mean, where each of its hits meets its target. The chances are those of `hitCount`. */
-export function meanHits(user: Combatant, { hits: [least, most] }: BattleMove): number {
+export function meanHits(scene: Scene, user: Combatant, { name, hits: [least, most] }: BattleMove): number {
+  const { hits } = rulesOf(name)
+  if (hits) return hits(scene, user)
   if (least === most && most < 5) return most
   if (abilityOf(user).mostHits) return most
   if (itemTraits(user.item).manyHits && most >= 5) return (4 + most) / 2

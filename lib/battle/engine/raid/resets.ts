@@ -1,6 +1,7 @@
 import { traitsOf } from '@/lib/battle/dex/abilities'
 import { isAbilityOff, spreadsGas } from '@/lib/battle/dex/active-ability'
 import { liftGas } from '@/lib/battle/dex/effects/change-ability'
+import { endFeeding } from '@/lib/battle/dex/effects/feed'
 import { setStages } from '@/lib/battle/dex/effects/stages'
 import { cureStatus } from '@/lib/battle/dex/effects/status'
 import { dropVolatile } from '@/lib/battle/dex/effects/volatiles'
@@ -29,6 +30,7 @@ export function resetPlayers(turn: Turn): void {
     if (traitsOf(raider.ability).cannotBeSuppressed || itemTraits(raider.item).keepsAbility) continue
     raider.abilityOffFor = Math.max(raider.abilityOffFor, abilitiesOffFor)
     dropVolatile(raider, 'flashfire')
+    if (raider.volatiles.boosterenergy === undefined) endFeeding(raider)
   }
   if (spreader && isAbilityOff(spreader)) liftGas(turn, spreader)
   if (!resetEndsCheers) return

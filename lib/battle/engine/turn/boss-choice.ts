@@ -1,6 +1,7 @@
 import { fieldNow } from '@/lib/battle/dex/active-ability'
 import { sideEffectOf, terrainOf, weatherOf } from '@/lib/battle/dex/effects/field'
 import { canHave } from '@/lib/battle/dex/effects/status'
+import { poweredMove } from '@/lib/battle/dex/moves/move-in-use'
 import { rulesOf } from '@/lib/battle/dex/moves/moves'
 import { statusBrought } from '@/lib/battle/dex/volatiles'
 import { meanHits } from '@/lib/battle/engine/hit/chances'
@@ -76,7 +77,7 @@ function strongestAttack(turn: Turn, raider: RaiderDraft): number {
 /** The mean damage of a boss's attack on a raider, in HP: mean roll, mean number of hits, accuracy. */
 function expectedDamage(turn: Turn, move: BattleMove, raider: RaiderDraft): number {
   const accuracy = move.accuracy === true ? 100 : move.accuracy
-  return (meanRoll(rollsOf(turn, move, raider)) * meanHits(turn.boss, move) * accuracy) / 100
+  return (meanRoll(rollsOf(turn, move, raider)) * meanHits(turn, turn.boss, move) * accuracy) / 100
 }
 
 function affects(turn: Turn, move: BattleMove, raider: RaiderDraft): boolean {
@@ -106,10 +107,15 @@ function rollsOf(turn: Turn, move: BattleMove, raider: RaiderDraft): ArrayLike<n
   return turn.arena.damageOf({
     attacker: turn.boss,
     defender: raider,
-    move,
+    move: rulesOf(move.name).power ? powered(turn, move) : move,
     field: fieldNow(turn),
     critical: false,
+    last: false,
     spread: false,
     helped: NO_HELP,
   })
+}
+
+function powered(turn: Turn, move: BattleMove): BattleMove {
+  return poweredMove(turn, { user: turn.boss, move, last: false, struck: false }, 0)
 }

@@ -11,6 +11,7 @@ import type { FailReason } from '@/lib/battle/model/events'
 import { type Bond, type Choice, FREE } from '@/lib/battle/model/state'
 import {
   type CombatantDraft,
+  hasActed,
   isAimedAtFoe,
   mayAimAtAlly,
   noteAction,
@@ -136,7 +137,8 @@ function actAsRaider(
   }
   const ally = choice.kind === 'move' && choice.ally !== undefined ? turn.raiders[choice.ally] : undefined
   const target = targetOf(raider, move, ally, turn.boss)
-  const { last, readied, struck } = timing
+  const { readied, struck } = timing
+  const last = target === turn.boss ? timing.last : hasActed(turn, target)
   const type = moveType(turn, raider, move)
   const use: Use = { user: raider, target, move, type, priority, last, readied, struck, spread: false }
   raider.bond = playMove(turn, use, index, bond)

@@ -1,4 +1,5 @@
 import { abilityOf, weatherNow } from '@/lib/battle/dex/active-ability'
+import { isOnlyType, setType } from '@/lib/battle/dex/effects/change-types'
 import { copyRaises } from '@/lib/battle/dex/effects/copy-raises'
 import { isGuard } from '@/lib/battle/dex/effects/field'
 import { spendItem } from '@/lib/battle/dex/effects/held-item'
@@ -57,7 +58,8 @@ function perform(turn: Turn, use: Use, index: number, bond: Bond): Bond {
 }
 
 function play(turn: Turn, use: Use, index: number, bond: Bond): Bond {
-  const { move } = use
+  const { user, move } = use
+  if (abilityOf(user).takesMoveType) takeType(turn, use)
   if (rulesOf(move.name).repeatsMove) {
     repeat(turn, use)
     return FREE
@@ -69,9 +71,18 @@ function play(turn: Turn, use: Use, index: number, bond: Bond): Bond {
   const struck = attack(turn, use)
   payForAttack(turn, use)
   spend(turn, use)
-  if (struck && turn.arena.assumptions.helpingHandWaits) dropVolatile(use.user, 'helpinghand')
+  if (struck && turn.arena.assumptions.helpingHandWaits) dropVolatile(user, 'helpinghand')
   if (struck && mustRecharge(move)) return PAUSE
   return rampage(turn, use, index, bond, struck)
+}
+
+// Before it hits, whether it does or not, and once until its user faints: `protean` in @pkmn/sim.
+function takeType(turn: Turn, { user, type }: Use): void {
+  if (type === undefined || user.volatiles.protean !== undefined) return
+  if (user.terastallized || isOnlyType(user, type)) return
+  setToTheEnd(user, 'protean')
+  turn.events.push({ kind: 'ability', who: user.who, ability: user.ability })
+  setType(turn, user, type)
 }
 
 // Instruct takes the turn of its user alone: all else is its target's, the bond that the repeated move brings as well.

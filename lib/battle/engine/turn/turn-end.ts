@@ -1,7 +1,8 @@
 import type { AbilityTraits } from '@/lib/battle/dex/abilities'
 import { abilityOf, weatherNow } from '@/lib/battle/dex/active-ability'
-import { spendBoosterEnergy } from '@/lib/battle/dex/effects/come-in'
 import { copyRaises } from '@/lib/battle/dex/effects/copy-raises'
+import { feed } from '@/lib/battle/dex/effects/feed'
+import { endTerrain, endWeather } from '@/lib/battle/dex/effects/field'
 import { countRooms } from '@/lib/battle/dex/effects/rooms'
 import { changeOwnStages } from '@/lib/battle/dex/effects/stages'
 import { cureStatus, giveStatus } from '@/lib/battle/dex/effects/status'
@@ -51,7 +52,7 @@ function endTurnOf(turn: Turn, someone: CombatantDraft): void {
   changeAtTurnEnd(turn, someone, traits)
   if (volatilesAct) changeByVolatiles(turn, someone)
   inflictAtTurnEnd(turn, someone)
-  spendBoosterEnergy(turn, someone)
+  feed(turn, someone)
   if (someone.volatiles !== NO_VOLATILES) someone.volatiles = countedDown(someone.volatiles)
 }
 
@@ -64,15 +65,9 @@ function changeForm({ arena, boss, events }: Turn, atHalfHp: BossFighter): void 
 }
 
 function countField(turn: Turn): void {
-  const { field, events } = turn
-  if (field.weather !== undefined && --field.weatherTurns === 0) {
-    events.push({ kind: 'field ends', effect: field.weather })
-    field.weather = undefined
-  }
-  if (field.terrain !== undefined && --field.terrainTurns === 0) {
-    events.push({ kind: 'field ends', effect: `${field.terrain} Terrain` })
-    field.terrain = undefined
-  }
+  const { field } = turn
+  if (field.weather !== undefined && --field.weatherTurns === 0) endWeather(turn)
+  if (field.terrain !== undefined && --field.terrainTurns === 0) endTerrain(turn)
   countRooms(turn)
   if (field.attackCheer !== NO_CHEER) field.attackCheer = cheerAfterTurn(field.attackCheer)
   if (field.defenseCheer !== NO_CHEER) field.defenseCheer = cheerAfterTurn(field.defenseCheer)

@@ -104,6 +104,20 @@ test('statuses, cures and what lasts on the field are told in sentences', () => 
   ])
 })
 
+test('a boost of Protosynthesis is told with its stat, and its end', () => {
+  const ability = 'Protosynthesis'
+  expect(
+    linesOf([
+      { kind: 'boost', who: 0, ability, stat: 'spa' },
+      { kind: 'boost ends', who: 0, ability },
+    ]),
+  ).toEqual(['Mew’s Protosynthesis boosts its Sp. Atk', 'Mew’s Protosynthesis wears off'])
+})
+
+test('new types are told by their names', () => {
+  expect(linesOf([{ kind: 'types changed', who: 0, types: ['Ice'] }])).toEqual(['Mew is now Ice type'])
+})
+
 test.each<[FailReason, string]>([
   ['raid', 'it can’t be used in raids'],
   ['condition', 'its condition isn’t met'],

@@ -108,6 +108,10 @@ function sentenceOfRaid(event: Exclude<BattleEvent, { kind: Told }>, nameOf: Nam
       return `${nameOf(event.who)}’s ${names.ability(event.ability)} activates`
     case 'ability changed':
       return `${nameOf(event.who)}’s ability is now ${names.ability(event.ability)}`
+    case 'boost':
+      return `${nameOf(event.who)}’s ${names.ability(event.ability)} boosts its ${STATS[event.stat]}`
+    case 'boost ends':
+      return `${nameOf(event.who)}’s ${names.ability(event.ability)} wears off`
     case 'ability off':
       return `${nameOf(event.who)}’s ability is suppressed`
     case 'gas ends':
