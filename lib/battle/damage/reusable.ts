@@ -33,10 +33,14 @@ class QuickPokemon extends Pokemon {
 
   override hasType(...types: Types): boolean {
     if (this.teraType && this.teraType !== 'Stellar') return types.includes(this.teraType)
-    return this.hasOriginalType(...types)
+    return this.hasAnyOf(types)
   }
 
   override hasOriginalType(...types: Types): boolean {
+    return this.hasAnyOf(types)
+  }
+
+  private hasAnyOf(types: Types): boolean {
     if (this.thirdType !== undefined && types.includes(this.thirdType)) return true
     return this.types.some((type) => types.includes(type))
   }

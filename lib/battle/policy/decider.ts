@@ -71,12 +71,15 @@ export function reachesBoss(situation: Situation, move: BattleMove): boolean {
   return boss.shield.phase !== 'up' && takesHold(situation, move, boss)
 }
 
+/** A state of the battle, and the raider of it that acts. */
+type Moment = Pick<Situation, 'state' | 'raider'>
+
 /** Whether a status move takes hold of a raider as it stands, who may be its user. */
-export function reachesRaider(situation: Situation, move: BattleMove, target: RaiderState): boolean {
+export function reachesRaider(situation: Moment, move: BattleMove, target: RaiderState): boolean {
   return target.who === situation.raider.who || takesHold(situation, move, target)
 }
 
-function takesHold({ state, raider }: Situation, move: BattleMove, target: Combatant): boolean {
+function takesHold({ state, raider }: Moment, move: BattleMove, target: Combatant): boolean {
   if (move.flags.reflectable && abilityAgainst(raider, target).bouncesStatusMoves) return false
   const type = moveType(state, raider, move)
   const use = { user: raider, target, move, type, priority: priorityOf(state, raider, move) }

@@ -1,4 +1,4 @@
-import { abilityAgainst, abilityOf, refusesStatusMoves } from '@/lib/battle/dex/active-ability'
+import { abilityAgainst, abilityOf } from '@/lib/battle/dex/active-ability'
 import { heal, hpShare, hurtIndirectly } from '@/lib/battle/dex/effects/hp'
 import { changeOwnStages, changeStages } from '@/lib/battle/dex/effects/stages'
 import { giveStatus } from '@/lib/battle/dex/effects/status'
@@ -78,7 +78,7 @@ function isTakenIn({ user, target, move, type }: Arriving): boolean {
 function abilityThatRefuses(scene: Scene, use: Arriving): StopReason | undefined {
   const { user, target, move, priority } = use
   const status = move.category === 'Status'
-  if (status && refusesStatusMoves(user, target)) return { ability: target.ability }
+  if (status && abilityAgainst(user, target).blocksStatusMoves) return { ability: target.ability }
   if (areAllies(user.who, target.who))
     return refusesAttackOfAlly(use) ? { ability: target.ability } : undefined
   const blocker = priority > 0 ? priorityBlocker(scene, use) : undefined
