@@ -10,6 +10,10 @@ test('The weather of the slower one stays', () => {
   expect(started({ ability: 'Drizzle' }, { ability: 'Drought' }).state.field.weather).toBe('Sun')
 })
 
+test.each(['Cloud Nine', 'Air Lock'])('%s tells of itself on coming in', (ability) => {
+  expect(started({ ability }).events).toContainEqual({ kind: 'ability', who: 0, ability })
+})
+
 test('A seed sprouts in its terrain', () => {
   const { raider } = started({ item: 'Grassy Seed' }, { ability: 'Grassy Surge' })
   expect(raider).toMatchObject({ item: undefined, stages: { def: 1 } })

@@ -21,6 +21,7 @@ const SLOW_START_TURNS = 5
 export function comeIn(turn: Turn, someone: CombatantDraft): void {
   if (breathesGas(turn, someone)) neutralize(someone)
   const traits = abilityOf(someone)
+  if (traits.stopsWeather) turn.events.push({ kind: 'ability', who: someone.who, ability: someone.ability })
   if (traits.weather) startWeather(turn, traits.weather, someone)
   if (traits.terrain) startTerrain(turn, traits.terrain, someone)
   if (traits.comesIn !== undefined) actOnComingIn(turn, someone, traits.comesIn)
