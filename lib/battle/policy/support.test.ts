@@ -186,7 +186,7 @@ test('It does not help an ally again whose next hit its Helping Hand waits for',
 test('It aims no status move at an ally with Good as Gold', () => {
   const golden = makeRaider({ ability: 'Good as Gold' })
   const battle = (...moves: readonly string[]) => ({
-    decide: supportPlaying(makePlan()),
+    decide: supportPlaying(makePlan({ caution: 'mean hit' })),
     raiders: [knowing(...moves), golden],
   })
   for (const move of ['Helping Hand', 'Coaching'])
@@ -197,13 +197,12 @@ test('It aims no status move at an ally with Good as Gold', () => {
 test('It aims no move at an ally that a substitute, Magic Bounce or an ability keeps it from', () => {
   const choice = (move: string, ally: Partial<Fighter>, given: Partial<RaiderState> = {}) =>
     choiceOf({
-      decide: supportPlaying(makePlan()),
+      decide: supportPlaying(makePlan({ caution: 'mean hit' })),
       raiders: [knowing(move), makeRaider(ally)],
       given: withAlly(given),
     })
-  expect(choice('Decorate', {})).toMatchObject({ move: 1, ally: 1 })
-  expect(choice('Decorate', {}, { volatiles: { substitute: 80 } })).toMatchObject({ move: 0 })
   expect(choice('Heal Pulse', {}, { hp: 100 })).toMatchObject({ move: 1, ally: 1 })
+  expect(choice('Heal Pulse', {}, { hp: 100, volatiles: { substitute: 80 } })).toMatchObject({ move: 0 })
   expect(choice('Heal Pulse', { ability: 'Magic Bounce' }, { hp: 100 })).toMatchObject({ move: 0 })
   expect(choice('Life Dew', {}, { hp: 100 })).toMatchObject({ move: 1, ally: 1 })
   expect(choice('Life Dew', { ability: 'Storm Drain' }, { hp: 100 })).toMatchObject({ move: 0 })

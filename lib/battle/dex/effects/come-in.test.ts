@@ -22,6 +22,10 @@ test('Rattled raises Speed as Intimidate lowers Attack, and only then', () => {
   expect(against({}, 'Supersweet Syrup')).toMatchObject({ evasion: -1, spe: 0 })
 })
 
+test.each(['Cloud Nine', 'Air Lock'])('%s tells of itself on coming in', (ability) => {
+  expect(started({ ability }).events).toContainEqual({ kind: 'ability', who: 0, ability })
+})
+
 test('A seed sprouts in its terrain', () => {
   const { raider } = started({ item: 'Grassy Seed' }, { ability: 'Grassy Surge' })
   expect(raider).toMatchObject({ item: undefined, stages: { def: 1 } })

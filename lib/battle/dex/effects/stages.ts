@@ -93,7 +93,9 @@ interface Drop {
 function isGuarded(turn: Turn, target: CombatantDraft, { stage, change, by }: Drop): boolean {
   if (!isProof(turn, target, stage, by)) return false
   const mirrors = abilityAgainst(by, target).mirrorsDrops && !isCovered(turn, target, by)
-  if (mirrors && !abilityOf(by).mirrorsDrops && by.hp > 0) changeStages(turn, by, { [stage]: change }, target)
+  if (!mirrors || abilityOf(by).mirrorsDrops || by.hp <= 0) return true
+  turn.events.push({ kind: 'ability', who: target.who, ability: target.ability })
+  changeStages(turn, by, { [stage]: change }, target)
   return true
 }
 

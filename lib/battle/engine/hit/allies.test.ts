@@ -172,8 +172,9 @@ test('Mist guards stages from an ally too, whose Infiltrator does not pass it', 
 })
 
 test('Mirror Armor turns an ally’s drop on that ally', () => {
-  const { ally, by } = useOnAlly(moveNamed('Leer'), { target: { ability: 'Mirror Armor' } })
+  const { ally, by, events } = useOnAlly(moveNamed('Leer'), { target: { ability: 'Mirror Armor' } })
   expect([ally.stages.def, by.stages.def]).toEqual([0, -1])
+  expect(events).toContainEqual({ kind: 'ability', who: 0, ability: 'Mirror Armor' })
 })
 
 test('No guard keeps a Pokémon from lowering its own stages', () => {
