@@ -15,6 +15,7 @@ const CHANGES: Readonly<Record<string, Partial<Assumptions>>> = {
   'a turn takes 15 seconds': { secondsPerTurn: 15 },
   'a turn takes 20 seconds': { secondsPerTurn: 20 },
   'nobody takes time to choose': { secondsToChoose: 0 },
+  'the first turn starts like the others': { secondsBeforeFirst: 10 },
   'cheers add up': { cheersStack: 'multiply' },
   'cheers last up to six turns': { mostCheerTurns: 6 },
   'cheers end for who faints': { cheersOutlastFaint: false },

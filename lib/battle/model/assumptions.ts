@@ -17,16 +17,22 @@ export interface Assumptions {
    */
   readonly secondMoveComes: 'after its first' | 'last'
   /**
-   * Seconds that a turn takes. Open, in no source: players reckon 10 to 15, with the messages and their own choice.
+   * Seconds that a turn takes, with the messages and the time to choose. Open: strategies that players share for
+   * tera-raid-builder, and the order in which they have the boss's script act, fit 12 to 15 and no longer 20.
    * Alternatives: 10, 15, 20.
    */
   readonly secondsPerTurn: number
   /**
    * Seconds of a turn that pass before its first action, while the players choose; the actions share the others. Open, in no
-   * source: lines that players share have the boss act at 99 and 98 % of 450 seconds before anybody's first move.
-   * Alternative: 0.
+   * source. Alternative: 0.
    */
   readonly secondsToChoose: number
+  /**
+   * Seconds of the raid that pass before anybody's first move, in place of `secondsToChoose` in the first turn, which is as
+   * much longer. Open: in strategies that players share for tera-raid-builder, scripted actions of the first 18 seconds
+   * come before anybody moves. Alternative: 10, as in the other turns.
+   */
+  readonly secondsBeforeFirst: number
   /**
    * What a second Attack or Defense cheer adds while the first lasts: `nothing` but its turns, or as much again
    * (`multiply`). Good: it never adds up, it only starts the turns afresh,
@@ -103,8 +109,9 @@ export const PACES = [10, 15] as const
 export const ASSUMPTIONS: Assumptions = {
   bossPicks: 'at random',
   secondMoveComes: 'after its first',
-  secondsPerTurn: 12,
+  secondsPerTurn: 13.5,
   secondsToChoose: 10,
+  secondsBeforeFirst: 18,
   cheersStack: 'nothing',
   mostCheerTurns: 3,
   cheersOutlastFaint: true,
@@ -126,9 +133,23 @@ export const ASSUMPTIONS: Assumptions = {
   tauntStopsScript: true,
 }
 
-/** The seconds of a turn before its first action: those to choose, and no more than the turn has. */
-export function secondsBeforeActions({ secondsToChoose, secondsPerTurn }: Assumptions): number {
-  return Math.min(secondsToChoose, secondsPerTurn)
+/** Seconds of a turn, counted from 1, before its first action. After the first turn, at most those that a turn has. */
+export function secondsBeforeActions(
+  { secondsBeforeFirst, secondsToChoose, secondsPerTurn }: Assumptions,
+  turn: number,
+): number {
+  return turn === 1 ? secondsBeforeFirst : Math.min(secondsToChoose, secondsPerTurn)
+}
+
+/** Seconds that the actions of a turn share. */
+export function secondsOfActions({ secondsToChoose, secondsPerTurn }: Assumptions): number {
+  return Math.max(0, secondsPerTurn - secondsToChoose)
+}
+
+/** Turns that fit into a raid of `raidSeconds` in which nobody faints, with fractions. */
+export function turnsWithin(assumptions: Assumptions, raidSeconds: number): number {
+  const first = secondsBeforeActions(assumptions, 1) + secondsOfActions(assumptions)
+  return 1 + (raidSeconds - first) / assumptions.secondsPerTurn
 }
 
 /** Seconds of the raids, of 6 stars, that `secondsPerFaint` was told of. */
