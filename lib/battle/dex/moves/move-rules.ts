@@ -63,6 +63,8 @@ export interface MoveRules {
   /** The share that it gives now, where it varies. */
   readonly givesNow: ((scene: Scene, user: Combatant) => number) | undefined
   readonly healsAllies: boolean
+  /** Whether a status move goes to all allies of its user at once, although @pkmn/dex has it aim at one. */
+  readonly forOtherAllies: boolean
   /** Whether it takes or replaces the ability of its target. */
   readonly changesAbility: boolean
   /** Whether it gives someone the ability of another. */
@@ -140,6 +142,7 @@ export const NO_RULES: MoveRules = {
   gives: 0,
   givesNow: undefined,
   healsAllies: false,
+  forOtherAllies: false,
   changesAbility: false,
   passesAbility: false,
   asksTypes: false,

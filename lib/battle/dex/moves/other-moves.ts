@@ -54,8 +54,11 @@ const isRepeatable = ({ fighter, lastMove }: Combatant) => {
 
 /** Status moves about anything else. Source of each: its page on https://bulbapedia.bulbagarden.net/wiki/List_of_moves */
 export const OTHER_MOVES: Readonly<Record<string, Partial<MoveRules>>> = {
+  // The game's own text speaks of the user's allies, where that of Helping Hand and Aromatic Mist speaks of an ally.
+  Coaching: { forOtherAllies: true },
   'Court Change': { acts: courtChange },
   Defog: { acts: defog },
+  'Dragon Cheer': { forOtherAllies: true },
   'Helping Hand': { acts: helpAlly },
   // Players' lines rest on it, with allies: https://theastrogoth.github.io/tera-raid-builder. No source has it on a boss.
   Instruct: {
