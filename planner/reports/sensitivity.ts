@@ -31,6 +31,17 @@ const CHANGES: Readonly<Record<string, Partial<Assumptions>>> = {
   'Knock Off takes items': { bossTakesItems: true },
   'the boss loses no move with its shield': { movesLostWithShield: 0 },
   'Taunt leaves the script alone': { tauntStopsScript: false },
+  'Explosion fails': { explosionsWork: false },
+  'Copycat works': { copycatWorks: true },
+  'Future Sight works': { delayedAttacksWork: true },
+  'a hit through the shield does 1 at least': { leastThroughShield: 1 },
+  'an Attack cheer raises what Strength Sap restores': { cheersRaiseStrengthSap: true },
+  'a Heal cheer ends Yawn and Syrup Bomb': { healCheerEndsYawn: true },
+  'Symbiosis hands Booster Energy over': { boosterEnergyHandedOver: true },
+  'one Helping Hand counts': { helpingHandsAddUp: false },
+  'the player reset suppresses every ability': { resetSparesFixedAbilities: false },
+  'the player reset ends Booster Energy': { boosterEnergyOutlastsReset: false },
+  'Commander acts': { commanderActs: true },
 }
 
 /** Each other reading of one assumption, all else as the data is made under. */

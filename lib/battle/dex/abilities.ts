@@ -126,6 +126,8 @@ export interface AbilityTraits {
   readonly terrain: Terrain | undefined
   readonly comesIn: StageChanges | 'download' | 'heal allies' | 'transform' | 'slow start' | 'gas' | undefined
   readonly comesInAgainst: StageChanges | undefined
+  /** Whether it fights from the mouth of an ally Dondozo, by the assumption. */
+  readonly commands: boolean
   readonly survivesFromFull: boolean
   /** A hit that does nothing, once: any hit, or a physical one. */
   readonly disguise: 'any' | 'Physical' | undefined
@@ -214,6 +216,7 @@ export const NO_TRAITS: AbilityTraits = {
   terrain: undefined,
   comesIn: undefined,
   comesInAgainst: undefined,
+  commands: false,
   survivesFromFull: false,
   disguise: undefined,
   moldBreaker: false,
@@ -411,6 +414,7 @@ const TRAITS: Readonly<Record<string, Partial<AbilityTraits>>> = {
   'Cloud Nine': CLEAR_SKY,
   'Air Lock': CLEAR_SKY,
   Intimidate: { comesInAgainst: { atk: -1 } },
+  Commander: { commands: true },
   'Supersweet Syrup': { comesInAgainst: { evasion: -1 } },
   'Intrepid Sword': { comesIn: { atk: 1 } },
   'Dauntless Shield': { comesIn: { def: 1 } },

@@ -30,6 +30,7 @@ export function startBattle(arena: Arena, raiders: readonly Fighter[], random: R
     boss: bossAtStart(arena.boss),
     raiders: raiders.map((raider, who) => raiderAtStart(asFavored(raider, arena.favored), who)),
     field: EMPTY_FIELD,
+    lastMoved: undefined,
   }
   const turn = beginTurn(arena, state, random)
   const everyone = [turn.boss, ...turn.raiders].sort(

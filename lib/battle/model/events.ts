@@ -48,8 +48,8 @@ export type HpCause =
   | 'tox'
   | NamedCause
 
-/** A cured status or confusion, or all of them. */
-export type Cured = Status | 'confusion' | 'all'
+/** A cured status, confusion, Yawn or Syrup Bomb, or all of them. */
+export type Cured = Status | 'confusion' | 'yawn' | 'syrupbomb' | 'all'
 
 /** A lasting effect on the whole field. */
 export type FieldEffect = Weather | `${Terrain} Terrain` | 'Gravity' | 'Trick Room'
@@ -62,6 +62,8 @@ export type BattleEvent =
   | { readonly kind: 'uses'; readonly by: Who; readonly move: string }
   /** A move that did nothing, or someone that could not move. */
   | { readonly kind: 'fails'; readonly by: Who; readonly why: FailReason }
+  /** An attack that was used two turns ago strikes. */
+  | { readonly kind: 'lands'; readonly by: Who; readonly move: string }
   | { readonly kind: 'misses'; readonly by: Who; readonly on: Who }
   | { readonly kind: 'unaffected'; readonly who: Who; readonly why: StopReason }
   /** One hit. `amount` is the HP that it took, after the shield and at most the HP that were left. */

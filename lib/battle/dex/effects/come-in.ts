@@ -3,6 +3,7 @@ import { abilityOf, weatherNow } from '@/lib/battle/dex/active-ability'
 import { itemTraits } from '@/lib/battle/dex/items'
 import { TO_THE_END } from '@/lib/battle/dex/volatiles'
 import type { CombatantDraft, Turn } from '@/lib/battle/model/turn'
+import { command } from './commander'
 import { copyRaises } from './copy-raises'
 import { sprout, startTerrain, startWeather } from './field'
 import { spendItem } from './held-item'
@@ -28,6 +29,7 @@ export function comeIn(turn: Turn, someone: CombatantDraft): void {
   }
   sprout(turn, someone)
   spendBoosterEnergy(turn, someone)
+  command(turn)
   copyRaises(turn)
 }
 

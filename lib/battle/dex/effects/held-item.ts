@@ -17,11 +17,12 @@ export function spendItem(turn: Turn, someone: CombatantDraft): void {
 }
 
 // Source: https://bulbapedia.bulbagarden.net/wiki/Symbiosis_(Ability)
-function receiveFromAlly({ raiders, events }: Turn, someone: CombatantDraft): void {
+function receiveFromAlly({ raiders, events, arena }: Turn, someone: CombatantDraft): void {
   for (const ally of raiders) {
     const { item } = ally
     if (ally === someone || ally.hp <= 0 || item === undefined || !abilityOf(ally).handsItemOver) continue
-    if (itemTraits(item).startsProtosynthesis && abilityOf(someone).protosynthesis) continue
+    const isKept = itemTraits(item).startsProtosynthesis && abilityOf(someone).protosynthesis !== undefined
+    if (isKept && !arena.assumptions.boosterEnergyHandedOver) continue
     ally.item = undefined
     someone.item = item
     events.push({ kind: 'item handed over', by: ally.who, to: someone.who, item })

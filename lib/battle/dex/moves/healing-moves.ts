@@ -7,6 +7,7 @@ import { dropVolatile, inflict, setCount } from '@/lib/battle/dex/effects/volati
 import { itemTraits } from '@/lib/battle/dex/items'
 import type { Combatant, Scene } from '@/lib/battle/model/state'
 import { LOWEST_STAGE } from '@/lib/battle/model/terms'
+import type { Turn } from '@/lib/battle/model/turn'
 import type { MoveRules, StatusAction } from './move-rules'
 
 // Two thirds in sun, a quarter in other weather, half in none.
@@ -45,7 +46,13 @@ const strengthSap: StatusAction = (turn, { user, target, move }) => {
   if (target.stages.atk === LOWEST_STAGE) return
   const attack = Math.floor(target.fighter.stats.atk * statFactor(target.stages.atk))
   changeStages(turn, target, { atk: -1 }, user)
-  heal(turn, user, attack * itemTraits(user.item).drainFactor, { move: move.name })
+  heal(turn, user, attack * cheered(turn, user) * itemTraits(user.item).drainFactor, { move: move.name })
+}
+
+// What an Attack cheer makes of Strength Sap, by the assumption.
+function cheered({ arena: { assumptions }, field, boss }: Turn, user: Combatant): number {
+  if (!assumptions.cheersRaiseStrengthSap || user.who === boss.who) return 1
+  return assumptions.cheerFactor ** Math.max(field.attackCheer.count, Number(user.attackCheered))
 }
 
 const swallow: StatusAction = (turn, { user, move }) => {

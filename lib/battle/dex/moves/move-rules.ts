@@ -1,4 +1,5 @@
 import type { TypeName } from '@/data/vocabulary'
+import type { YesOrNo } from '@/lib/battle/model/assumptions'
 import type { BattleMove } from '@/lib/battle/model/battle-move'
 import type { Combatant, Scene } from '@/lib/battle/model/state'
 import type { StageChanges, Status, Weather } from '@/lib/battle/model/terms'
@@ -40,6 +41,8 @@ interface Rampage {
 export interface MoveRules {
   /** Why it does nothing in a raid, although its fields say otherwise. */
   readonly fails: string | undefined
+  /** The assumption that decides over whether it works, whatever `fails` says. */
+  readonly worksIf: YesOrNo | undefined
   /** Whether it works now. */
   readonly works: ((use: ConditionedUse, scene: Scene) => boolean) | undefined
   /** Whether one that sleeps can use it. */
@@ -48,6 +51,10 @@ export interface MoveRules {
   readonly acts: StatusAction | undefined
   /** Whether it lets its target use its last move again. */
   readonly repeatsMove: boolean
+  /** Whether its user uses the last move of anybody. */
+  readonly copiesMove: boolean
+  /** The volatile of its target during the turns after which it strikes. */
+  readonly delays: 'futuresight' | 'doomdesire' | undefined
   /** The share of max HP that a status move costs, which fails where the user has no more. */
   readonly costs: number
   /** Whether it would do nothing, and so costs nothing. */
@@ -130,10 +137,13 @@ export interface MoveRules {
 /** The rules of a move that does what its fields say. */
 export const NO_RULES: MoveRules = {
   fails: undefined,
+  worksIf: undefined,
   works: undefined,
   whileAsleep: false,
   acts: undefined,
   repeatsMove: false,
+  copiesMove: false,
+  delays: undefined,
   costs: 0,
   isWasted: undefined,
   raises: undefined,

@@ -1,4 +1,5 @@
 import { comeIn } from '@/lib/battle/dex/effects/come-in'
+import { releaseCommander } from '@/lib/battle/dex/effects/commander'
 import { originalOf } from '@/lib/battle/dex/effects/copies'
 import { NO_STAGES } from '@/lib/battle/dex/effects/stages'
 import { NO_VOLATILES } from '@/lib/battle/dex/effects/volatiles'
@@ -24,6 +25,7 @@ export function faintWhenDue(turn: Turn, raider: RaiderDraft): void {
   turn.secondsLeft = Math.max(0, turn.secondsLeft - seconds)
   turn.events.push({ kind: 'faints', who: raider.who, seconds })
   if (cheersOutlastFaint) keepCheers(turn, raider)
+  releaseCommander(turn, raider)
   if (raider.terastallized && !terastallizesAgain) raider.teraSpent = true
   raider.terastallized = false
   raider.stages = NO_STAGES

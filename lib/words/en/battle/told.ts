@@ -56,6 +56,8 @@ function sentenceOf(event: BattleEvent, nameOf: Naming): string {
       return `${nameOf(event.by)} uses ${names.move(event.move)}`
     case 'fails':
       return `${nameOf(event.by)}’s move fails: ${failReason(event.why)}`
+    case 'lands':
+      return `${nameOf(event.by)}’s ${names.move(event.move)} strikes`
     case 'misses':
       return `${nameOf(event.by)} misses ${nameOf(event.on)}`
     case 'unaffected':
@@ -82,6 +84,7 @@ function sentenceOf(event: BattleEvent, nameOf: Naming): string {
 type Told =
   | 'uses'
   | 'fails'
+  | 'lands'
   | 'misses'
   | 'unaffected'
   | 'damage'
