@@ -14,7 +14,6 @@ import {
   makeBoss,
   makeMove,
   makeRaider,
-  makeStatusMove,
   playOut,
   withBoss,
   withRaider,
