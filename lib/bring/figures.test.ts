@@ -28,7 +28,7 @@ test('one whose chance hangs on the seconds of a turn has the lowest, and says f
   const slow = rankedAttacker({}, { alone: 76, alonePaced: [78, 45] })
   expect(attackerFares(slow).chances[0]).toEqual([45, 'alone'])
   expect(figures(attackerFares(slow))[0]).toBe(
-    'solo: 78% with 10-second turns, 76% with 12-second turns, 45% with 15-second turns',
+    'solo: 78% with 10-second turns, 76% with 13.5-second turns, 45% with 15-second turns',
   )
   expect(nobodyWinsAlone([slow])).toBe(true)
 })

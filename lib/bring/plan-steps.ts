@@ -7,7 +7,7 @@ import {
   type RaidTimeline,
   secondsPassed,
 } from '@/lib/advice/moments'
-import { ASSUMPTIONS, secondsBeforeActions } from '@/lib/battle/model/assumptions'
+import { ASSUMPTIONS } from '@/lib/battle/model/assumptions'
 import { CHEERS } from '@/lib/battle/model/terms'
 import type { KeptCheer, Plan } from '@/lib/battle/policy/plan'
 import { movesFor, type PlayedBuild } from '@/lib/plans/played-build'
@@ -151,7 +151,7 @@ function setUp(played: PlayedBuild, boost: Uses | undefined, raid: RaidTimeline)
 
 // Against a shield that rises while players still choose their first move, a status move never comes in time.
 function firstDebuffs(played: PlayedBuild, { shield, timeLimit }: RaidTimeline): DebuffUses[] {
-  const isUpAtOnce = secondsPassed(shield.time, timeLimit) < secondsBeforeActions(ASSUMPTIONS)
+  const isUpAtOnce = secondsPassed(shield.time, timeLimit) <= ASSUMPTIONS.secondsBeforeFirst
   return usedDebuffs(played).filter(({ failsOnShield }) => !(failsOnShield && isUpAtOnce))
 }
 
@@ -226,7 +226,7 @@ function fieldAgain({ build }: PlayedBuild): Clauses {
 }
 
 /** About what one attack takes, and two turns: see `undoesRaisesSoon`. */
-const HELD_WITHIN = { hp: 5, seconds: 25 }
+const HELD_WITHIN = { hp: 5, seconds: 2 * ASSUMPTIONS.secondsPerTurn }
 
 function boostAgain(played: PlayedBuild, raid: RaidTimeline): PlanClause | undefined {
   const boost = usedBoosts(played)

@@ -16,7 +16,7 @@ test('more wins come before safer ones', () => {
   expect(isFirst({ wins: 0.9, lowestHp: 0 }, { wins: 0.5, lowestHp: 0.9 })).toBe(true)
 })
 
-test('who wins 90% in turns of 12 seconds and 1% in turns of 15 comes after who wins 80% in either', () => {
+test('who wins 90% in turns of 13.5 seconds and 1% in turns of 15 comes after who wins 80% in either', () => {
   expect(isFirst({ wins: 0.8, turns: 20 }, { wins: 0.9, slowWins: 0.01, turns: 15 })).toBe(true)
 })
 

@@ -8,6 +8,7 @@ import { bossHp, bossStat } from '@/lib/creature/stats'
 import { effectiveness } from '@/lib/creature/type-matchups'
 import { mean } from '@/lib/mean'
 import { memoize } from '@/lib/memo'
+import { type Favored, favoredIn } from '@/lib/raid/favored'
 import { generation9 } from '@/planner/creatures/generation'
 import { abilityFactor, isInert } from '@/planner/damage/ability-factor'
 import { abilitiesOf } from './all-raids'
@@ -29,6 +30,8 @@ export interface RaidTarget {
   readonly stats: Readonly<Record<StatName, number>>
   /** HP times the multiplier. */
   readonly maxHp: number
+  /** The creature that the raid makes stronger; `undefined` for most raids. */
+  readonly favored: Favored | undefined
   /** The attacks that it picks from; scripted ones where it picks from none. */
   readonly attacks: readonly BossAttack[]
   /** All that it uses, status moves and scripted ones too. */
@@ -66,6 +69,7 @@ export function raidTarget(boss: RaidBoss, teraType: TypeName): RaidTarget {
     abilities,
     attacks: hits,
     maxHp: stats.hp * boss.hpMultiplier,
+    favored: favoredIn(boss),
     physicalShare: physicalShareOf(hits),
     threats: threatsOf(boss, moves, abilities),
     effectOfType: (type) => effects.get(type) ?? 1,

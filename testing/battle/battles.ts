@@ -94,6 +94,7 @@ export function makeArena(
     },
     actions: [],
     secondMove: undefined,
+    favored: undefined,
     damageOf: constantDamage(100),
     ...differing,
     assumptions: { ...ASSUMPTIONS, ...differing.assumptions },

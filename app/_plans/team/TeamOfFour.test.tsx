@@ -35,6 +35,14 @@ function open(summary: HTMLElement) {
   fireEvent(details, new Event('toggle'))
 }
 
+test('above the teams stands what is special to the battles of the raid', () => {
+  const advice = { subject: 'Mewtwo', toBring: firstToBring(whole(knownTeam())), failed: false, load }
+  render(
+    <TeamOfFour raid={{ teraType: 'Fairy', notes: { builds: 'Mew is stronger here.' } }} advice={advice} />,
+  )
+  expect(screen.getByText('Mew is stronger here.')).toBeInTheDocument()
+})
+
 test('a team has four slots: who it is, its Tera type, role, item, and what it does first', () => {
   show(knownTeam(), safe)
   const [azumarill, , , bonsly] = slots('Fastest team')

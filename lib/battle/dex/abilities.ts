@@ -155,6 +155,8 @@ export interface AbilityTraits {
   readonly inTailwind: StageChanges | undefined
   /** Whether the start of a Tailwind on its side charges it. */
   readonly chargedByTailwind: boolean
+  /** Whether it fights from the mouth of an ally Dondozo, by the assumption. */
+  readonly commands: boolean
   readonly survivesFromFull: boolean
   /** A hit that does nothing, once: any hit, or a physical one. */
   readonly disguise: 'any' | 'Physical' | undefined
@@ -279,6 +281,7 @@ export const NO_TRAITS: AbilityTraits = {
   transforms: false,
   inTailwind: undefined,
   chargedByTailwind: false,
+  commands: false,
   survivesFromFull: false,
   disguise: undefined,
   renewedBy: undefined,
@@ -556,7 +559,7 @@ const TRAITS: Readonly<Record<string, Partial<AbilityTraits>>> = {
   'Vessel of Ruin': { helps: 'all' },
   // What nothing switches off, swaps or copies: the flags of @pkmn/sim
   'Battle Bond': FIXED,
-  Commander: UNPASSED,
+  Commander: { ...UNPASSED, commands: true },
   'Flower Gift': UNCOPIED,
   Forecast: UNCOPIED,
   'Gulp Missile': { cannotBeSuppressed: true, failsTransformed: true },

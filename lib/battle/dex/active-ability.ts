@@ -40,6 +40,14 @@ export function abilityAgainst(user: Combatant, target: Combatant): AbilityTrait
 }
 
 /**
+ * Whether someone refuses the status moves of `user`, an ally's too, but not its own.
+ * Source: https://bulbapedia.bulbagarden.net/wiki/Good_as_Gold_(Ability)
+ */
+export function refusesStatusMoves(user: Combatant, target: Combatant): boolean {
+  return user.who !== target.who && abilityAgainst(user, target).blocksStatusMoves
+}
+
+/**
  * Whether Mist or Safeguard keeps what `by` does away from someone: what an ally does too, but nothing of a foe with
  * Infiltrator. Source: `mist` and `safeguard` in @pkmn/sim.
  */

@@ -17,6 +17,7 @@ import {
 } from '@/lib/battle/model/state'
 import { BOSS, CHEERS, type Who } from '@/lib/battle/model/terms'
 import { beginTurn, endedTurn } from '@/lib/battle/model/turn'
+import { asFavored } from './favored'
 import type { PlayedTurn } from './play-turn'
 
 /**
@@ -27,8 +28,9 @@ export function startBattle(arena: Arena, raiders: readonly Fighter[], random: R
     turn: -1,
     secondsLeft: arena.raidSeconds,
     boss: bossAtStart(arena.boss),
-    raiders: raiders.map(raiderAtStart),
+    raiders: raiders.map((raider, who) => raiderAtStart(asFavored(raider, arena.favored), who)),
     field: EMPTY_FIELD,
+    lastMoved: undefined,
   }
   const turn = beginTurn(arena, state, random)
   const everyone = [turn.boss, ...turn.raiders].sort(

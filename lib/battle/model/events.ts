@@ -59,8 +59,8 @@ export type HpCause =
   | 'tox'
   | NamedCause
 
-/** A cured status or confusion, or all of them. */
-export type Cured = Status | 'confusion' | 'all'
+/** A cured status, confusion, Yawn or Syrup Bomb, or all of them. */
+export type Cured = Status | 'confusion' | 'yawn' | 'syrupbomb' | 'all'
 
 /** A room, or Gravity. */
 export type RoomEffect = 'Gravity' | 'Magic Room' | 'Trick Room' | 'Wonder Room'
@@ -76,6 +76,8 @@ export type BattleEvent =
   | { readonly kind: 'uses'; readonly by: Who; readonly move: string }
   /** A move that did nothing, or someone that could not move. */
   | { readonly kind: 'fails'; readonly by: Who; readonly why: FailReason }
+  /** An attack that was used two turns ago strikes. */
+  | { readonly kind: 'lands'; readonly by: Who; readonly move: string }
   | { readonly kind: 'misses'; readonly by: Who; readonly on: Who }
   | { readonly kind: 'unaffected'; readonly who: Who; readonly why: StopReason }
   /** One hit. `amount` is the HP that it took, after the shield and at most the HP that were left. */

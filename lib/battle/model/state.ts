@@ -131,6 +131,8 @@ export interface BattleState {
   /** One to four. */
   readonly raiders: readonly RaiderState[]
   readonly field: FieldState
+  /** The one that used a move last; `undefined` before the first. */
+  readonly lastMoved: Who | undefined
 }
 
 /** What of a battle rules look at that only ask: a state has it, and so has a turn while it is played. */

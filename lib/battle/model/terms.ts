@@ -78,6 +78,8 @@ export const RULED_VOLATILES = [
   'saltcure',
   'syrupbomb',
   'yawn',
+  'futuresight',
+  'doomdesire',
   'charge',
   'defensecurl',
   'dragoncheer',

@@ -39,6 +39,8 @@ export interface Turn {
   /** Who of the raiders has acted in it: a bit for each place. */
   acted: number
   secondsLeft: number
+  /** The one that used a move last; `undefined` before the first. */
+  lastMoved: Who | undefined
 }
 
 /** A turn that starts from a state, which stays as it is. */
@@ -54,6 +56,7 @@ export function beginTurn(arena: Arena, state: BattleState, random: Random): Tur
     raises: [],
     acted: 0,
     secondsLeft: state.secondsLeft,
+    lastMoved: state.lastMoved,
   }
 }
 
@@ -68,8 +71,8 @@ export function hasActed({ acted }: Turn, { who }: CombatantDraft): boolean {
 }
 
 /** The state that a turn ends in. The turn must not be played on. */
-export function endedTurn({ number, secondsLeft, boss, raiders, field }: Turn): BattleState {
-  return { turn: number, secondsLeft, boss, raiders, field }
+export function endedTurn({ number, secondsLeft, boss, raiders, field, lastMoved }: Turn): BattleState {
+  return { turn: number, secondsLeft, boss, raiders, field, lastMoved }
 }
 
 /** The side of the field that someone fights on. */

@@ -36,15 +36,15 @@ test('It does not boost when the next hit would bring the reset about', () => {
 })
 
 test('It does not boost when the reset is due within two turns', () => {
-  // The reset is due at 405 of 450 s; two turns take 24 s.
+  // The reset is due at 405 of 450 s; two turns take 27 s.
   const raiders = [makeRaider({ moves: [STRONG, SWORDS_DANCE] })]
   const battle = {
     decide: attackerPlaying(makePlan({ boosts: 1 })),
     arena: makeArena({ actions: [{ ...RESET, trigger: 'Time' }] }),
     raiders,
   }
-  expect(decisions(1, { ...battle, given: (state) => ({ ...state, secondsLeft: 429 }) })).toEqual(['Strong'])
-  expect(decisions(1, { ...battle, given: (state) => ({ ...state, secondsLeft: 430 }) })).toEqual([
+  expect(decisions(1, { ...battle, given: (state) => ({ ...state, secondsLeft: 432 }) })).toEqual(['Strong'])
+  expect(decisions(1, { ...battle, given: (state) => ({ ...state, secondsLeft: 433 }) })).toEqual([
     'Swords Dance',
   ])
 })

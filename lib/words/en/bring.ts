@@ -55,6 +55,7 @@ export const bring = {
   assumed: ({
     secondsPerTurn,
     secondsToChoose,
+    secondsBeforeFirst,
     secondsPerFaint,
     waitPerFaint,
     cheerFactor,
@@ -63,7 +64,7 @@ export const bring = {
     healCheer,
   }: Assumptions) => {
     const [least, most] = healCheer.map((share) => percent(100 * share))
-    return `Assumed where sources differ or are silent: a turn takes ${secondsPerTurn} seconds, ${secondsToChoose} of them to choose; each faint takes ${secondsPerFaint} seconds off the timer, and you wait ${waitPerFaint} seconds longer each time; an Attack or Defense cheer multiplies by ${cheerFactor} for ${cheerTurns} turns${cheersOutlastFaint ? ', and for good for one that faints meanwhile' : ''}; a Heal cheer restores ${least} to ${most} of HP.`
+    return `Assumed where sources differ or are silent: a turn takes ${secondsPerTurn} seconds, ${secondsToChoose} of them to choose; nobody moves in the first ${secondsBeforeFirst}; each faint takes ${secondsPerFaint} seconds off the timer, and you wait ${waitPerFaint} seconds longer each time; an Attack or Defense cheer multiplies by ${cheerFactor} for ${cheerTurns} turns${cheersOutlastFaint ? ', and for good for one that faints meanwhile' : ''}; a Heal cheer restores ${least} to ${most} of HP.`
   },
   programs: PROGRAMS,
 }

@@ -5,6 +5,7 @@ import { statFactor } from '@/lib/battle/dex/stats'
 import { FREE, PAUSE } from '@/lib/battle/model/state'
 import { LOWEST_STAGE } from '@/lib/battle/model/terms'
 import { type CombatantDraft, hasActed, type Turn } from '@/lib/battle/model/turn'
+import { command } from './commander'
 import { copyRaises } from './copy-raises'
 import { feed } from './feed'
 import { rideTailwind, sprout, startTerrain, startWeather } from './field'
@@ -28,6 +29,7 @@ export function comeIn(turn: Turn, someone: CombatantDraft): void {
   if (foe && abilityOf(someone).transforms) impersonate(turn, someone, foe)
   startAbility(turn, someone)
   sprout(turn, someone)
+  command(turn)
   copyRaises(turn)
 }
 

@@ -28,7 +28,7 @@ export function spendItem(turn: Turn, someone: CombatantDraft): void {
 function receiveFromAlly(turn: Turn, someone: CombatantDraft): void {
   let giver: CombatantDraft | undefined
   for (const ally of turn.raiders) {
-    if (mayHandOver(ally, someone) && (!giver || isFaster(turn, ally, giver))) giver = ally
+    if (mayHandOver(turn, ally, someone) && (!giver || isFaster(turn, ally, giver))) giver = ally
   }
   if (giver?.item === undefined) return
   const { item } = giver
@@ -39,9 +39,10 @@ function receiveFromAlly(turn: Turn, someone: CombatantDraft): void {
   breatheAgain(turn, someone, item)
 }
 
-function mayHandOver(ally: CombatantDraft, someone: CombatantDraft): boolean {
+function mayHandOver({ arena }: Turn, ally: CombatantDraft, someone: CombatantDraft): boolean {
   if (ally === someone || ally.hp <= 0 || ally.item === undefined) return false
   if (!abilityOf(ally).handsItemOver) return false
+  if (arena.assumptions.boosterEnergyHandedOver) return true
   return !(itemTraits(ally.item).startsProtosynthesis && abilityOf(someone).protosynthesis)
 }
 

@@ -73,9 +73,18 @@ export function cureStatus(turn: Turn, someone: CombatantDraft): void {
 
 /** Ends someone's confusion, and says so. */
 export function cureConfusion(turn: Turn, someone: CombatantDraft): void {
-  if (someone.volatiles.confusion === undefined) return
-  dropVolatile(someone, 'confusion')
-  turn.events.push({ kind: 'cured', who: someone.who, of: 'confusion' })
+  cureVolatile(turn, someone, 'confusion')
+}
+
+/** Ends a volatile of someone, and says so. */
+export function cureVolatile(
+  turn: Turn,
+  someone: CombatantDraft,
+  id: 'confusion' | 'yawn' | 'syrupbomb',
+): void {
+  if (someone.volatiles[id] === undefined) return
+  dropVolatile(someone, id)
+  turn.events.push({ kind: 'cured', who: someone.who, of: id })
 }
 
 /** Ends what someone's ability does not suffer, as Limber does paralysis, and says so. */

@@ -11,6 +11,7 @@ import type { MoveRules } from './move-rules'
 
 type Rules = Partial<MoveRules>
 
+const EXPLODES: Rules = { worksIf: 'explosionsWork' }
 const FIXED: Rules = { fixedDamage: true }
 const HALVES: Rules = { takesShare: 1 / 2 }
 const SPARES: Rules = { spares: true }
@@ -153,6 +154,9 @@ export const ATTACKS: Readonly<Record<string, Rules>> = {
   'Bug Bite': TAKES_BERRY,
   Chloroblast: { costsWhenStruck: 1 / 2 },
   'Clear Smog': { clearsStages: true },
+  Explosion: EXPLODES,
+  'Misty Explosion': EXPLODES,
+  'Self-Destruct': EXPLODES,
   'Dire Claw': { oneOf: ['psn', 'par', 'slp'] },
   'False Swipe': SPARES,
   'Fell Stinger': { atKnockOut: { atk: 3 } },

@@ -11,6 +11,7 @@ import { itemTraits } from '@/lib/battle/dex/items'
 import { statFactor } from '@/lib/battle/dex/stats'
 import type { Combatant, Scene } from '@/lib/battle/model/state'
 import { LOWEST_STAGE } from '@/lib/battle/model/terms'
+import type { Turn } from '@/lib/battle/model/turn'
 import type { MoveRules, StatusAction } from './move-rules'
 
 // Two thirds in sun, a quarter in other weather, half in none.
@@ -49,7 +50,13 @@ const strengthSap: StatusAction = (turn, { user, target, move }) => {
   if (target.stages.atk === LOWEST_STAGE) return
   const attack = Math.floor(target.fighter.stats.atk * statFactor(target.stages.atk))
   changeStages(turn, target, { atk: -1 }, user)
-  heal(turn, user, attack * itemTraits(user.item).drainFactor, { move: move.name })
+  heal(turn, user, attack * cheered(turn, user) * itemTraits(user.item).drainFactor, { move: move.name })
+}
+
+// What an Attack cheer makes of Strength Sap, by the assumption.
+function cheered({ arena: { assumptions }, field, boss }: Turn, user: Combatant): number {
+  if (!assumptions.cheersRaiseStrengthSap || user.who === boss.who) return 1
+  return assumptions.cheerFactor ** Math.max(field.attackCheer.count, Number(user.attackCheered))
 }
 
 const swallow: StatusAction = (turn, { user, move }) => {

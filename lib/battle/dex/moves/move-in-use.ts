@@ -29,10 +29,11 @@ export function poweredMove(scene: Scene, use: PoweredUse, hit: number): BattleM
 /** Whether a move works now, as far as its own page sets conditions. `index` is its place among its user's moves. */
 export function works(scene: Scene, use: ConditionedUse, index: number): boolean {
   const { user, move } = use
-  if (move.target === 'adjacentAlly' && use.target === user) return false
+  const rules = rulesOf(move.name)
+  if (move.target === 'adjacentAlly' && use.target === user && !rules.forOtherAllies) return false
   if (move.flags.gravity && scene.field.gravity > 0) return false
   if (move.flags.cantusetwice && user.lastMove === index) return false
-  return rulesOf(move.name).works?.(use, scene) ?? true
+  return rules.works?.(use, scene) ?? true
 }
 
 /** Whether a status move gives its user HP. */

@@ -1,4 +1,5 @@
 import type { TypeName } from '@/data/vocabulary'
+import type { YesOrNo } from '@/lib/battle/model/assumptions'
 import type { BattleMove } from '@/lib/battle/model/battle-move'
 import type { Random } from '@/lib/battle/model/random'
 import type { Combatant, Scene } from '@/lib/battle/model/state'
@@ -49,6 +50,8 @@ export interface MoveRules {
   readonly fails: 'raid' | 'not simulated' | undefined
   /** Whether battles don't simulate what it does. A boss picks it as any other. */
   readonly isLeftOut: boolean
+  /** The assumption that decides over whether it works, whatever `fails` says. */
+  readonly worksIf: YesOrNo | undefined
   /** Whether it works now. */
   readonly works: ((use: ConditionedUse, scene: Scene) => boolean) | undefined
   /** Whether one that sleeps can use it. */
@@ -59,6 +62,10 @@ export interface MoveRules {
   readonly repeatsMove: boolean
   /** Whether it reaches targets that a move of two turns (Fly) takes out of reach. */
   readonly findsAway: boolean
+  /** Whether its user uses the last move of anybody. */
+  readonly copiesMove: boolean
+  /** The volatile of its target during the turns after which it strikes. */
+  readonly delays: 'futuresight' | 'doomdesire' | undefined
   /** The share of max HP that a status move costs, which fails where the user has no more. */
   readonly costs: number
   /** Whether it would do nothing, and so costs nothing. */
@@ -74,6 +81,8 @@ export interface MoveRules {
   /** The share that it gives now, where it varies. */
   readonly givesNow: ((scene: Scene, user: Combatant) => number) | undefined
   readonly healsAllies: boolean
+  /** Whether a status move goes to all allies of its user at once, although @pkmn/dex has it aim at one. */
+  readonly forOtherAllies: boolean
   /** Whether it takes or replaces the ability of a target now; `undefined` for a move that never does. */
   readonly changesAbility: ((user: Combatant, target: Combatant) => boolean) | undefined
   /** Whether it gives someone the ability of another. */
@@ -146,11 +155,14 @@ export interface MoveRules {
 export const NO_RULES: MoveRules = {
   fails: undefined,
   isLeftOut: false,
+  worksIf: undefined,
   works: undefined,
   whileAsleep: false,
   acts: undefined,
   repeatsMove: false,
   findsAway: false,
+  copiesMove: false,
+  delays: undefined,
   costs: 0,
   isWasted: undefined,
   raises: undefined,
@@ -159,6 +171,7 @@ export const NO_RULES: MoveRules = {
   gives: 0,
   givesNow: undefined,
   healsAllies: false,
+  forOtherAllies: false,
   changesAbility: undefined,
   passesAbility: false,
   changesTypes: false,

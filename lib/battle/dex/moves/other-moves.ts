@@ -72,8 +72,11 @@ function adding(type: TypeName): Partial<MoveRules> {
 
 /** Status moves about anything else. Source of each: its page on https://bulbapedia.bulbagarden.net/wiki/List_of_moves */
 export const OTHER_MOVES: Readonly<Record<string, Partial<MoveRules>>> = {
+  // The game's own text speaks of the user's allies, where that of Helping Hand and Aromatic Mist speaks of an ally.
+  Coaching: { forOtherAllies: true },
   'Court Change': { acts: courtChange },
   Defog: { acts: defog },
+  'Dragon Cheer': { forOtherAllies: true },
   "Forest's Curse": adding('Grass'),
   // `hitStepInvulnerabilityEvent` in @pkmn/sim.
   'Helping Hand': { acts: helpAlly, findsAway: true },

@@ -7,7 +7,9 @@ import type { CombatantDraft, Turn, Use } from '@/lib/battle/model/turn'
 /** What helps or hinders a hit beside its user and its target, by name, as `Hit.helped` has it: once for each helper. */
 export function helpersOf(turn: Turn, use: Use): readonly string[] {
   if (turn.raiders.length === 1) return NO_HELP
-  const helped = new Array<string>(helpersIn(use.user.volatiles.helpinghand)).fill('Helping Hand')
+  const hands = helpersIn(use.user.volatiles.helpinghand)
+  const count = turn.arena.assumptions.helpingHandsAddUp ? hands : Math.min(1, hands)
+  const helped = new Array<string>(count).fill('Helping Hand')
   for (const raider of turn.raiders) if (raider.hp > 0 && helps(raider, use)) helped.push(raider.ability)
   return helped
 }

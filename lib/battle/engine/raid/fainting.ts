@@ -1,6 +1,7 @@
 import { abilityOf } from '@/lib/battle/dex/active-ability'
 import { bequeathAbility, liftGas } from '@/lib/battle/dex/effects/change-ability'
 import { comeIn } from '@/lib/battle/dex/effects/come-in'
+import { releaseCommander } from '@/lib/battle/dex/effects/commander'
 import { originalOf } from '@/lib/battle/dex/effects/copies'
 import { copyRaises } from '@/lib/battle/dex/effects/copy-raises'
 import { changeOwnStages, NO_STAGES } from '@/lib/battle/dex/effects/stages'
@@ -30,6 +31,7 @@ export function faintWhenDue(turn: Turn, raider: RaiderDraft): void {
   if (cheersOutlastFaint) keepCheers(turn, raider)
   bequeathAbility(turn, raider)
   const spread = abilityOf(raider).comesIn === 'gas'
+  releaseCommander(turn, raider)
   if (raider.terastallized && !terastallizesAgain) raider.teraSpent = true
   raider.terastallized = false
   raider.stages = NO_STAGES

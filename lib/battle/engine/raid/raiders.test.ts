@@ -70,7 +70,7 @@ test('A faint costs 60 seconds, stages, status and Terastallization, and five se
   const arena = makeArena({ boss: pound, damageOf: damageBy(({ attacker }) => (attacker.who < 0 ? 999 : 1)) })
   const given = withRaider({ terastallized: true, status: 'brn', volatiles: { taunt: 3 } })
   const fainted = playOut({ arena, given })
-  expect(fainted.state.secondsLeft).toBe(450 - 60 - 12)
+  expect(fainted.state.secondsLeft).toBe(450 - 60 - 21.5)
   expect(fainted.raider).toMatchObject({
     hp: 0,
     faints: 1,
@@ -79,7 +79,7 @@ test('A faint costs 60 seconds, stages, status and Terastallization, and five se
     status: undefined,
     volatiles: {},
   })
-  // Five seconds are less than a turn of twelve.
+  // Five seconds are less than a turn of 13.5.
   const back = playOut({ arena, given, turns: [[choose()], [WAIT]] })
   expect(back.raider).toMatchObject({ hp: 320, faints: 1, backIn: 0 })
   expect(back.kinds).toContain('returns')
@@ -89,11 +89,11 @@ test('A faint of a partner that the game plays costs no time', () => {
   const arena = makeArena({ boss: pound, damageOf: constantDamage(999) })
   const { state, raider } = playOut({ arena, raiders: [makeRaider({ isPartner: true })] })
   expect(raider).toMatchObject({ hp: 0, faints: 1 })
-  expect(state.secondsLeft).toBe(450 - 12)
+  expect(state.secondsLeft).toBe(450 - 21.5)
 })
 
 test('The third faint costs two turns of waiting', () => {
-  // 3 x 5 s = 15 s, more than one turn of 12 s.
+  // 3 x 5 s = 15 s, more than one turn of 13.5 s.
   const arena = makeArena({ boss: pound, damageOf: constantDamage(999) })
   expect(playOut({ arena, given: withRaider({ faints: 2 }) }).raider.backIn).toBe(2)
 })

@@ -8,7 +8,7 @@ import { dropVolatile } from '@/lib/battle/dex/effects/volatiles'
 import { itemTraits } from '@/lib/battle/dex/items'
 import { ENDED_BY_RESET } from '@/lib/battle/dex/volatiles'
 import type { Stages } from '@/lib/battle/model/terms'
-import type { Turn } from '@/lib/battle/model/turn'
+import type { RaiderDraft, Turn } from '@/lib/battle/model/turn'
 import { NO_CHEER } from './cheers'
 
 /**
@@ -18,7 +18,7 @@ import { NO_CHEER } from './cheers'
  * Source: https://wikiwiki.jp/teraraid/%E3%83%AC%E3%82%A4%E3%83%89%E3%83%9C%E3%82%B9%E3%81%AE%E7%89%B9%E6%AE%8A%E8%A1%8C%E5%8B%95
  */
 export function resetPlayers(turn: Turn): void {
-  const { abilitiesOffFor, resetEndsCheers } = turn.arena.assumptions
+  const { resetEndsCheers } = turn.arena.assumptions
   const spreader = turn.raiders.find(spreadsGas)
   for (const raider of turn.raiders) {
     if (raider.hp <= 0) continue
@@ -27,15 +27,21 @@ export function resetPlayers(turn: Turn): void {
       raider,
       bounded(raider.stages, (stage) => Math.min(0, stage)),
     )
-    if (traitsOf(raider.ability).cannotBeSuppressed || itemTraits(raider.item).keepsAbility) continue
-    raider.abilityOffFor = Math.max(raider.abilityOffFor, abilitiesOffFor)
-    dropVolatile(raider, 'flashfire')
-    if (raider.volatiles.boosterenergy === undefined) endFeeding(raider)
+    suppress(turn, raider)
   }
   if (spreader && isAbilityOff(spreader)) liftGas(turn, spreader)
   if (!resetEndsCheers) return
   turn.field.attackCheer = NO_CHEER
   turn.field.defenseCheer = NO_CHEER
+}
+
+function suppress({ arena: { assumptions } }: Turn, raider: RaiderDraft): void {
+  const { abilitiesOffFor, resetSparesFixedAbilities, boosterEnergyOutlastsReset } = assumptions
+  const isSpared = resetSparesFixedAbilities && traitsOf(raider.ability).cannotBeSuppressed
+  if (isSpared || itemTraits(raider.item).keepsAbility) return
+  raider.abilityOffFor = Math.max(raider.abilityOffFor, abilitiesOffFor)
+  dropVolatile(raider, 'flashfire')
+  if (!boosterEnergyOutlastsReset || raider.volatiles.boosterenergy === undefined) endFeeding(raider)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { abilityOf, spreadsGas } from '@/lib/battle/dex/active-ability'
+import { isInside } from '@/lib/battle/dex/effects/commander'
 import { spreadGas } from '@/lib/battle/dex/effects/lose-ability'
 import { cureByAbility } from '@/lib/battle/dex/effects/status'
 import { dropVolatile } from '@/lib/battle/dex/effects/volatiles'
@@ -35,7 +36,7 @@ interface Readied {
 
 /** Plays a raider's action, paired with one move of the boss against it. One that waits is left alone. */
 export function playPair(turn: Turn, raider: RaiderDraft, choice: Choice): void {
-  if (choice.kind === 'wait' || raider.hp <= 0) return
+  if (choice.kind === 'wait' || raider.hp <= 0 || isInside(raider)) return
   const abilityWasOff = raider.abilityOffFor > 0
   if (choice.kind === 'move' && choice.terastallize) terastallize(turn, raider)
   const own = readyRaider(turn, raider, choice)

@@ -5,18 +5,19 @@ import { isGuard } from '@/lib/battle/dex/effects/field'
 import { spendItem } from '@/lib/battle/dex/effects/held-item'
 import { changeOwnStages } from '@/lib/battle/dex/effects/stages'
 import { confuse, cureByAbility } from '@/lib/battle/dex/effects/status'
-import { dropVolatile, setCount, setToTheEnd } from '@/lib/battle/dex/effects/volatiles'
+import { dropVolatile, inflict, setCount, setToTheEnd } from '@/lib/battle/dex/effects/volatiles'
 import { itemTraits } from '@/lib/battle/dex/items'
 import { moveType, works } from '@/lib/battle/dex/moves/move-in-use'
 import { rulesOf } from '@/lib/battle/dex/moves/moves'
-import { isProtecting } from '@/lib/battle/dex/volatiles'
+import { isProtecting, plantedBy } from '@/lib/battle/dex/volatiles'
 import { payForAttack } from '@/lib/battle/engine/hit/after-attack'
 import { attack } from '@/lib/battle/engine/hit/attack'
 import { reasonForStop } from '@/lib/battle/engine/hit/reach'
 import { mustRecharge } from '@/lib/battle/model/battle-move'
+import type { FailReason } from '@/lib/battle/model/events'
 import { type Bond, FREE, PAUSE } from '@/lib/battle/model/state'
 import { BOSS } from '@/lib/battle/model/terms'
-import type { Turn, Use } from '@/lib/battle/model/turn'
+import { isAimedAtFoe, type Turn, type Use } from '@/lib/battle/model/turn'
 import { reasonForInaction } from './able'
 import { playStatusMove } from './status-move'
 
@@ -44,9 +45,10 @@ function perform(turn: Turn, use: Use, index: number, bond: Bond): Bond {
   if (user.item !== undefined) applyItem(use, index)
   const rules = rulesOf(move.name)
   if (rules.growsInRow) countInRow(use, index, 'inarow')
-  const fails = rules.fails ?? (works(turn, use, index) ? undefined : 'condition')
+  const fails = reasonForFailure(turn, use, index)
   user.lastMove = index
   user.lastTarget = use.target.who
+  if (!rules.copiesMove) turn.lastMoved = user.who
   endProtecting(use)
   if (fails !== undefined) {
     turn.events.push({ kind: 'fails', by: user.who, why: fails })
@@ -57,11 +59,24 @@ function perform(turn: Turn, use: Use, index: number, bond: Bond): Bond {
   return next === FREE && abilityOf(user).loafs ? PAUSE : next
 }
 
+function reasonForFailure(turn: Turn, use: Use, index: number): FailReason | undefined {
+  const { fails, worksIf } = rulesOf(use.move.name)
+  if (worksIf !== undefined && !turn.arena.assumptions[worksIf]) return fails ?? 'raid'
+  if (worksIf === undefined && fails !== undefined) return fails
+  return works(turn, use, index) ? undefined : 'condition'
+}
+
 function play(turn: Turn, use: Use, index: number, bond: Bond): Bond {
   const { user, move } = use
+  const { repeatsMove, copiesMove, delays } = rulesOf(move.name)
   if (abilityOf(user).takesMoveType) takeType(turn, use)
-  if (rulesOf(move.name).repeatsMove) {
+  if (repeatsMove) {
     repeat(turn, use)
+    return FREE
+  }
+  if (copiesMove) return copyLastMove(turn, use, index)
+  if (delays !== undefined) {
+    delay(turn, use, delays)
     return FREE
   }
   if (move.category === 'Status') {
@@ -99,6 +114,33 @@ function repeat(turn: Turn, use: Use): void {
   const target = aim && aim.hp > 0 ? aim : turn.boss
   const type = moveType(turn, raider, move)
   raider.bond = playMove(turn, { ...use, user: raider, target, move, type }, raider.lastMove, FREE)
+}
+
+// The last move of anybody, unless it is one that cannot be copied, or takes two turns.
+function copyLastMove(turn: Turn, use: Use, index: number): Bond {
+  const { user } = use
+  const last = turn.lastMoved === BOSS ? turn.boss : turn.raiders[turn.lastMoved ?? BOSS]
+  const copied = last?.fighter.moves[last.lastMove]
+  const target = copied && isAimedAtFoe(copied) && user !== turn.boss ? turn.boss : user
+  const next = copied && { ...use, move: copied, target, type: moveType(turn, user, copied) }
+  const cannot = !next || copied.flags.failcopycat !== undefined || copied.flags.charge !== undefined
+  const why = cannot || user === turn.boss ? 'condition' : reasonForFailure(turn, next, index)
+  if (!next || why !== undefined) {
+    turn.events.push({ kind: 'fails', by: user.who, why: why ?? 'condition' })
+    return FREE
+  }
+  turn.events.push({ kind: 'uses', by: user.who, move: copied.name })
+  return play(turn, next, index, FREE)
+}
+
+// One such attack at a time is on its way to someone. No boss knows one.
+function delay(turn: Turn, { user, target }: Use, id: 'futuresight' | 'doomdesire'): void {
+  const isExpected = target !== turn.boss || target.volatiles.futuresource !== undefined
+  if (isExpected || !inflict(turn, target, id, user)) {
+    turn.events.push({ kind: 'fails', by: user.who, why: 'condition' })
+    return
+  }
+  setCount(target, 'futuresource', plantedBy(user.who))
 }
 
 // Choice items bind, Metronome counts.

@@ -56,8 +56,10 @@ function pay(turn: Turn, { user, move }: Use): boolean {
 const ALL_ALLIES: ReadonlySet<string> = new Set(['allies', 'allyTeam'])
 
 function targetsOf(turn: Turn, { user, target, move }: Use): readonly CombatantDraft[] {
-  if (!ALL_ALLIES.has(move.target) || user === turn.boss) return [target]
-  return turn.raiders.filter(({ hp }) => hp > 0)
+  const { forOtherAllies } = rulesOf(move.name)
+  if (user === turn.boss) return forOtherAllies ? [] : [target]
+  if (forOtherAllies) return turn.raiders.filter((raider) => raider !== user && raider.hp > 0)
+  return ALL_ALLIES.has(move.target) ? turn.raiders.filter(({ hp }) => hp > 0) : [target]
 }
 
 function playOn(turn: Turn, use: Use): void {

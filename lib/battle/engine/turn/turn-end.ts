@@ -16,7 +16,13 @@ import type { SideState } from '@/lib/battle/model/state'
 import { HIGHEST_STAGE, LOWEST_STAGE, type StageName } from '@/lib/battle/model/terms'
 import type { CombatantDraft, Turn } from '@/lib/battle/model/turn'
 import { healAtTurnEnd, hurtByStatus } from './turn-end-hp'
-import { changeByVolatiles, feedPlanters, healByVolatiles, hurtByVolatiles } from './turn-end-volatiles'
+import {
+  changeByVolatiles,
+  feedPlanters,
+  healByVolatiles,
+  hurtByVolatiles,
+  strikeByVolatiles,
+} from './turn-end-volatiles'
 
 /**
  * Plays what a turn's end brings, once for the boss and once for each raider, and counts down volatiles and field.
@@ -50,7 +56,10 @@ function endTurnOf(turn: Turn, someone: CombatantDraft): void {
   cureAtTurnEnd(turn, someone, traits)
   if (traits.curesAllies > 0 && someone !== turn.boss) cureAllies(turn, someone, traits.curesAllies)
   changeAtTurnEnd(turn, someone, traits)
-  if (volatilesAct) changeByVolatiles(turn, someone)
+  if (volatilesAct) {
+    changeByVolatiles(turn, someone)
+    strikeByVolatiles(turn, someone)
+  }
   inflictAtTurnEnd(turn, someone)
   feed(turn, someone)
   if (someone.volatiles !== NO_VOLATILES) someone.volatiles = countedDown(someone.volatiles)

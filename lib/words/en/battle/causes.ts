@@ -47,11 +47,13 @@ export const VOLATILES: Readonly<Record<ReportedVolatile, string>> = {
   curse: 'is cursed',
   defensecurl: 'is curled up (Defense Curl)',
   disable: 'has a move disabled',
+  doomdesire: 'will be struck by Doom Desire',
   dragoncheer: 'is fired up by Dragon Cheer',
   encore: 'must repeat its last move (Encore)',
   endure: 'braces itself',
   flinch: 'flinches',
   focusenergy: 'is fired up by Focus Energy',
+  futuresight: 'will be struck by Future Sight',
   glaiverush: 'is left open by Glaive Rush',
   healblock: 'can’t heal (Heal Block)',
   helpinghand: 'gets a Helping Hand',
@@ -134,7 +136,9 @@ export const CURED: Readonly<Record<Cured, string>> = {
   par: 'is cured of paralysis',
   psn: 'is cured of poison',
   slp: 'wakes up',
+  syrupbomb: 'is no longer covered in syrup',
   tox: 'is cured of poison',
+  yawn: 'is no longer drowsy',
 }
 
 interface Lasting {

@@ -58,6 +58,8 @@ function sentenceOf(event: BattleEvent, nameOf: Naming): string {
       return event.why === 'not simulated'
         ? `${nameOf(event.by)}’s move isn’t simulated: it does nothing in this battle`
         : `${nameOf(event.by)}’s move fails: ${failReason(event.why)}`
+    case 'lands':
+      return `${nameOf(event.by)}’s ${names.move(event.move)} strikes`
     case 'misses':
       return `${nameOf(event.by)} misses ${nameOf(event.on)}`
     case 'unaffected':
@@ -86,6 +88,7 @@ function sentenceOf(event: BattleEvent, nameOf: Naming): string {
 type Told =
   | 'uses'
   | 'fails'
+  | 'lands'
   | 'misses'
   | 'unaffected'
   | 'damage'
