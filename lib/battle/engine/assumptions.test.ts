@@ -61,7 +61,7 @@ describe('Copycat', () => {
   test('fails', () => {
     const { boss, events } = copying(false, 'Tackle')
     expect(boss.hp).toBe(HP - 100)
-    expect(events).toContainEqual({ kind: 'fails', by: 1, why: 'raid' })
+    expect(events).toContainEqual({ kind: 'fails', by: 1, why: 'not simulated' })
   })
 
   test('repeats the last move of anybody under the other assumption, an ally’s or the boss’s', () => {
@@ -103,7 +103,7 @@ describe.each([
   test('fails', () => {
     const { lost, events } = dealt({}, 4)
     expect(lost).toBe(0)
-    expect(events).toContainEqual({ kind: 'fails', by: 0, why: 'raid' })
+    expect(events).toContainEqual({ kind: 'fails', by: 0, why: 'not simulated' })
   })
 
   test('strikes at the end of the second turn after its use under the other assumption', () => {
@@ -259,8 +259,9 @@ describe('The player reset', () => {
 
   test('leaves the boost of a used Booster Energy, or ends it under the other assumption', () => {
     const driven = { ability: 'Quark Drive' }
-    expect(reset({}, driven, { quarkdrive: 1000 }).volatiles).toEqual({ quarkdrive: 1000 })
-    expect(reset({ boosterEnergyOutlastsReset: false }, driven, { quarkdrive: 1000 }).volatiles).toEqual({})
+    const used = { quarkdrive: 1, boosterenergy: 1000 }
+    expect(reset({}, driven, used).volatiles).toEqual(used)
+    expect(reset({ boosterEnergyOutlastsReset: false }, driven, used).volatiles).toEqual({})
   })
 })
 

@@ -68,7 +68,7 @@ test('Booster Energy that a terrain kept is used as soon as the terrain ends', (
 })
 
 test('A player reset ends the boost of a terrain, and what is highest afterwards is boosted', () => {
-  const reset: ScriptedAction = { kind: 'player reset', trigger: 'Time', percent: 95, move: -1 }
+  const reset: ScriptedAction = { kind: 'player reset', trigger: 'Time', percent: 91, move: -1 }
   const turns = [DEFENSE, ELECTRIC, SPLASH, SPLASH].map((choices) => choices ?? [])
   const boosts = playOut({ arena: makeArena({ actions: [reset] }), raiders: [quarkDrive()], turns }).events
   expect(boosts.flatMap((event) => (event.kind === 'boost' ? [event.stat] : []))).toEqual(['def', 'atk'])

@@ -38,7 +38,7 @@ function failureOf(name: string, ally: number | undefined, weather?: Weather, as
   const user: Partial<Fighter> = { ability: 'Plus', item: 'Sitrus Berry', moves: [moveNamed(name), pound] }
   const { events } = playOut({
     arena: makeArena({ boss: makeBoss({ teraType: 'Normal', moves: [pound], stats, item: 'Oran Berry' }) }),
-    raiders: [makeRaider(user), makeRaider({ moves: [pound, makeMove('Swift')] })],
+    raiders: [makeRaider(user), makeRaider({ types: ['Ghost', 'Dark'], moves: [pound, makeMove('Swift')] })],
     turns: [[{ kind: 'move', move: 0, terastallize: false, ally }]],
     given: given(weather, asleep),
   })

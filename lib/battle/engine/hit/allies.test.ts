@@ -191,7 +191,7 @@ test('An ally’s Mold Breaker goes through abilities', () => {
   expect(useOnAlly(moveNamed('Leer'), { user, target: { ability: 'Clear Body' } }).ally.stages.def).toBe(-1)
   expect(useOnAlly(moveNamed('Leer'), { user, target: { ability: 'Contrary' } }).ally.stages.def).toBe(-1)
   expect(useOnAlly(moveNamed('Ember'), { user, target: { ability: 'Flash Fire' } }).ally.hp).toBe(220)
-  expect(useOnAlly(moveNamed('Spore'), { user, target: { ability: 'Insomnia' } }).ally.status).toBe('slp')
+  expect(useOnAlly(moveNamed('Spore'), { user, target: { ability: 'Sweet Veil' } }).ally.status).toBe('slp')
 })
 
 test('Safeguard keeps an ally’s status and confusion away, but not one’s own', () => {
