@@ -6,10 +6,8 @@ import { rulesOf } from '@/lib/battle/dex/moves/moves'
 import { accuracyOf, aimsEachTime, meanHits } from '@/lib/battle/engine/hit/chances'
 import { cheerFactor } from '@/lib/battle/engine/raid/cheers'
 import { canTerastallize } from '@/lib/battle/engine/raid/tera-orb'
-import { secondMoveChance } from '@/lib/battle/engine/turn/boss-choice'
-import { speedOf } from '@/lib/battle/engine/turn/order'
 import { type BattleMove, mustRecharge } from '@/lib/battle/model/battle-move'
-import { meanRoll, NO_HELP, ROLLS } from '@/lib/battle/model/damage-source'
+import { meanRoll, NO_HELP } from '@/lib/battle/model/damage-source'
 import type { Combatant, RaiderState } from '@/lib/battle/model/state'
 import { HIGHEST_STAGE, STAGE_NAMES, type Stages } from '@/lib/battle/model/terms'
 import { copyRaider } from '@/lib/battle/model/turn'
@@ -22,13 +20,6 @@ export function aboutToAct(raider: RaiderState): RaiderState {
   const acting = copyRaider(raider)
   acting.terastallized = true
   return acting
-}
-
-/** Whether a raider acts before a move of the boss without priority. */
-export function isBeforeBoss({ state, raider }: Situation, priority: number): boolean {
-  if (priority !== 0) return priority > 0
-  const difference = speedOf(state, raider) - speedOf(state, state.boss)
-  return state.field.trickRoom > 0 ? difference < 0 : difference > 0
 }
 
 /**
@@ -50,36 +41,6 @@ export function expectedDamage(situation: Situation, move: BattleMove): number {
   })
   const damage = meanRoll(rolls)
   return damage === 0 ? 0 : (damage * hits * factorOf(situation, move)) / turnsOf(situation, move)
-}
-
-/**
- * What the hardest of the boss's moves does to the raider when it acts: the mean, and the highest roll with as many hits as
- * it may have. A second move that may follow counts by its chance in the mean, and wholly in the highest.
- */
-export function hardestHit({ arena, state, raider }: Situation): { mean: number; highest: number } {
-  const { boss, field } = state
-  const scene = { arena, field }
-  let mean = 0
-  let highest = 0
-  for (let place = 0; place < arena.boss.randomMoveCount; place++) {
-    const move = boss.fighter.moves[place]
-    if (!move || move.category === 'Status' || rulesOf(move.name).fails !== undefined) continue
-    const rolls = arena.damageOf({
-      attacker: boss,
-      defender: raider,
-      move,
-      field,
-      critical: move.willCrit,
-      // A pair has one target.
-      spread: false,
-      helped: NO_HELP,
-    })
-    const cheers = rulesOf(move.name).fixedDamage ? 1 : cheerFactor(scene, boss, raider, move.name)
-    mean = Math.max(mean, meanRoll(rolls) * meanHits(boss, move) * cheers)
-    highest = Math.max(highest, (rolls[ROLLS - 1] ?? 0) * move.hits[1] * cheers)
-  }
-  const chance = secondMoveChance({ arena, boss, secondsLeft: state.secondsLeft })
-  return { mean: mean * (1 + chance / 100), highest: chance > 0 ? 2 * highest : highest }
 }
 
 /** The attack that can be used now and is expected to do most, and how much; none where none does anything. */

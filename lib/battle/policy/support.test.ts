@@ -119,7 +119,7 @@ test('It takes the ability of the boss once, and leaves one that cannot be taken
 
 test('It heals an ally that is low by Heal Pulse, and itself by a cheer alone', () => {
   const battle = {
-    decide: supportPlaying(makePlan({ caution: 'mean hit' })),
+    decide: supportPlaying(makePlan({ healBelow: 40 })),
     raiders: [knowing('Heal Pulse'), makeRaider()],
   }
   // 0.4 × 320 = 128 HP
@@ -130,7 +130,7 @@ test('It heals an ally that is low by Heal Pulse, and itself by a cheer alone', 
 
 test('It heals all with Life Dew, itself among them', () => {
   const raiders = [knowing('Life Dew')]
-  const decide = supportPlaying(makePlan({ caution: 'mean hit' }))
+  const decide = supportPlaying(makePlan({ healBelow: 40 }))
   expect(decisions(1, { decide, raiders, given: withRaider({ hp: 127 }) })).toEqual(['Life Dew'])
 })
 
