@@ -30,7 +30,13 @@ function answer(most = Number.POSITIVE_INFINITY) {
     if (order.task !== 'fight') throw new Error(order.task)
     order.builds.slice(0, most).forEach(({ species }, place) => {
       const alone = CHANCES[species] ?? 0
-      const plan = { boosts: 0, debuffs: 0, repeatAfterReset: false, caution: 'never' } as const
+      const plan = {
+        boosts: 0,
+        debuffs: 0,
+        repeatAfterReset: false,
+        healBelow: 0,
+        healCheerBelow: 0,
+      } as const
       onAnswer({
         kind: 'fought',
         place,

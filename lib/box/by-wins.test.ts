@@ -5,7 +5,7 @@ import type { Fought } from './battles/fought-build'
 import { byWins } from './by-wins'
 
 const FOUGHT: Fought = {
-  plan: { boosts: 0, debuffs: 0, repeatAfterReset: true, caution: 'never' },
+  plan: { boosts: 0, debuffs: 0, repeatAfterReset: true, healBelow: 0, healCheerBelow: 0 },
   alone: 0,
   group: 0,
   turns: 0,
@@ -45,7 +45,7 @@ test('who has not fought comes last', () => {
 })
 
 test('how it fared is told in a player’s words', () => {
-  const plan = { boosts: 2, debuffs: 1, repeatAfterReset: true, caution: 'hardest hit' } as const
+  const plan = { boosts: 2, debuffs: 1, repeatAfterReset: true, healBelow: 65, healCheerBelow: 40 } as const
   expect(
     foughtInWords({
       ...FOUGHT,

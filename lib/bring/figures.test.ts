@@ -113,7 +113,7 @@ test('nobody wins alone where each attacker loses more often than it wins; an em
 })
 
 test('the first that surely wins alone without raising or lowering stats is known by its species', () => {
-  const plain = { ...ATTACK_ONLY, caution: 'mean hit' } as const
+  const plain = { ...ATTACK_ONLY, healBelow: 40, healCheerBelow: 25 } as const
   const unboosted = rankedAttacker({ species: 'Weezing-Galar' }, { alone: 90, plan: plain, groupPlan: plain })
   expect(winsUnboosted([rankedAttacker({}, { alone: 100 }), unboosted])).toBe('Weezing-Galar')
   expect(winsUnboosted([{ ...unboosted, alone: 89 }])).toBeUndefined()

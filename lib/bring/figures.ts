@@ -165,5 +165,5 @@ export function winsUnboosted(attackers: readonly RankedAttacker[]): string | un
 }
 
 function isWithoutSetUp(played: PlayedBuild): boolean {
-  return usedBoosts(played) === undefined && usedDebuff(played) === undefined
+  return usedBoosts(played).length === 0 && usedDebuff(played) === undefined
 }

@@ -7,17 +7,17 @@ function boostsOf(move: string, boosts: number, role: 'boost' | 'help' = 'boost'
 }
 
 test('Belly Drum raises all that there is at once, Tail Glow by two uses: more are not told', () => {
-  expect(boostsOf('Belly Drum', 3)).toEqual({ move: 'Belly Drum', times: 1 })
-  expect(boostsOf('Tail Glow', 3)).toEqual({ move: 'Tail Glow', times: 2 })
-  expect(boostsOf('Swords Dance', 3)).toEqual({ move: 'Swords Dance', times: 3 })
+  expect(boostsOf('Belly Drum', 3)).toEqual([{ move: 'Belly Drum', times: 1 }])
+  expect(boostsOf('Tail Glow', 3)).toEqual([{ move: 'Tail Glow', times: 2 }])
+  expect(boostsOf('Swords Dance', 3)).toEqual([{ move: 'Swords Dance', times: 3 }])
 })
 
 test('Howl raises its user too; Coaching does not', () => {
-  expect(boostsOf('Howl', 2, 'help')).toEqual({ move: 'Howl', times: 2 })
-  expect(boostsOf('Coaching', 2, 'help')).toBeUndefined()
+  expect(boostsOf('Howl', 2, 'help')).toEqual([{ move: 'Howl', times: 2 }])
+  expect(boostsOf('Coaching', 2, 'help')).toEqual([])
 })
 
 test('who boosts nothing, or has no move for it, uses none', () => {
-  expect(boostsOf('Howl', 0, 'help')).toBeUndefined()
-  expect(boostsOf('Screech', 2, 'help')).toBeUndefined()
+  expect(boostsOf('Howl', 0, 'help')).toEqual([])
+  expect(boostsOf('Screech', 2, 'help')).toEqual([])
 })

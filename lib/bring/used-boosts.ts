@@ -1,4 +1,4 @@
-import { movesFor, type PlayedBuild, usedBoost } from '@/lib/plans/played-build'
+import { movesFor, type PlayedBuild } from '@/lib/plans/played-build'
 
 /** A move and how often it is used. */
 export interface Uses {
@@ -23,14 +23,17 @@ const MOST_USES: ReadonlyMap<string, number> = new Map([
 const RAISES_ALL = 'Howl'
 
 /**
- * The boost that an attacker uses before it attacks, no more often than it is of use; `undefined` where it uses none, be it
- * that its plan asks for boosts and it has no move for them.
+ * The boosts that an attacker uses before it attacks, in their order and no more often than they are of use; none where its
+ * plan asks for boosts and it has no move for them.
  */
-export function usedBoosts(played: PlayedBuild): Uses | undefined {
-  const { build, plan } = played
-  const raisesAll = plan.boosts > 0 && movesFor(build, 'help').includes(RAISES_ALL)
-  const move = usedBoost(played) ?? (raisesAll ? RAISES_ALL : undefined)
-  return move === undefined
-    ? undefined
-    : { move, times: Math.min(plan.boosts, MOST_USES.get(move) ?? plan.boosts) }
+export function usedBoosts({ build, plan }: PlayedBuild): readonly Uses[] {
+  const moves = movesFor(build, 'boost')
+  const first = moves[0] ?? movesFor(build, 'help').find((move) => move === RAISES_ALL)
+  const second = plan.boosts > 0 ? moves[1] : moves[0]
+  return [...uses(first, plan.boosts), ...uses(second, plan.secondBoosts)]
+}
+
+function uses(move: string | undefined, times = 0): Uses[] {
+  if (move === undefined || times === 0) return []
+  return [{ move, times: Math.min(times, MOST_USES.get(move) ?? times) }]
 }

@@ -30,7 +30,19 @@ test('what lowers the boss is tried not at all or twice, and again after a reset
 })
 
 test('who has neither a boost nor a debuff is left to choose when it heals', () => {
-  const [boosts, debuffs, cautions, again] = choicesWith('Drain Punch')
+  const [boosts, debuffs, healings, again] = choicesWith('Drain Punch')
   expect([boosts, debuffs, again].map((choices) => choices?.length)).toEqual([1, 1, 1])
-  expect(cautions).toHaveLength(3)
+  expect(healings?.length).toBeGreaterThanOrEqual(3)
+  expect(healings?.length).toBeLessThanOrEqual(5)
+})
+
+test('a second boost is tried with each number of uses of the first, but not instead of it', () => {
+  const [boosts] = choicesWith('Drain Punch', 'Bulk Up', 'Amnesia')
+  expect(boosts).toHaveLength(10)
+  expect(boosts?.[0]).toEqual({ boosts: 0, secondBoosts: 0 })
+  expect(boosts).toContainEqual({ boosts: 3, secondBoosts: 3 })
+  expect(boosts).not.toContainEqual({ boosts: 0, secondBoosts: 1 })
+  expect(choicesWith('Drain Punch', 'Amnesia')[0]).toEqual(
+    [0, 1, 3].map((secondBoosts) => ({ boosts: 0, secondBoosts })),
+  )
 })

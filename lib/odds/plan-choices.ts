@@ -1,21 +1,42 @@
 import type { Fighter } from '@/lib/battle/model/fighter'
 import { HIGHEST_STAGE } from '@/lib/battle/model/terms'
-import { CAUTIONS, type Plan } from '@/lib/battle/policy/plan'
+import { type Healing, NO_HEALING, type Plan, USUAL_HEALING } from '@/lib/battle/policy/plan'
 import { rolesOf, type StageMove } from '@/lib/battle/policy/roles'
 
 const MOST_USES = 3
 const DEBUFFS = 2
 
+/** Uses of a second boost that are tried with each number of the first. */
+const SECOND_USES = [0, 1, 3]
+
+/** Far apart: finer steps are for builds that a search looks at again. */
+export const HEALINGS: readonly Healing[] = [
+  NO_HEALING,
+  { healBelow: 30, healCheerBelow: 0 },
+  USUAL_HEALING,
+  { healBelow: 65, healCheerBelow: 40 },
+]
+
 /** What a search tries of each number of a fighter's plan, number by number: those that it has no move for have one choice. */
 export function planChoices(fighter: Fighter): readonly (readonly Partial<Plan>[])[] {
-  const { boost, debuffs } = rolesOf(fighter)
-  const repeats = boost !== undefined || debuffs.length > 0
+  const { boost, secondBoost, debuffs } = rolesOf(fighter)
+  const repeats = boost !== undefined || secondBoost !== undefined || debuffs.length > 0
   return [
-    usesOf(boost).map((boosts) => ({ boosts })),
+    boostsTried(boost, secondBoost),
     debuffs.length > 0 ? [{ debuffs: 0 }, { debuffs: DEBUFFS }] : [{ debuffs: 0 }],
-    CAUTIONS.map((caution) => ({ caution })),
+    HEALINGS,
     repeats ? [{ repeatAfterReset: true }, { repeatAfterReset: false }] : [{ repeatAfterReset: false }],
   ]
+}
+
+function boostsTried(boost: StageMove | undefined, second: StageMove | undefined): Partial<Plan>[] {
+  const uses = usesOf(boost)
+  if (!second) return uses.map((boosts) => ({ boosts }))
+  return SECOND_USES.flatMap((secondBoosts) =>
+    uses
+      .filter((boosts) => !boost || secondBoosts === 0 || boosts > 0)
+      .map((boosts) => ({ boosts, secondBoosts })),
+  )
 }
 
 // Belly Drum raises all that there is at once.

@@ -1,6 +1,6 @@
 import { ownData } from '@/data/own-data'
 import { ORIGINS, TYPE_NAMES, type TypeName } from '@/data/vocabulary'
-import { CAUTIONS, KEPT_CHEERS, type Plan } from '@/lib/battle/policy/plan'
+import { KEPT_CHEERS, type Plan } from '@/lib/battle/policy/plan'
 import type { PlansFile } from './plans-file'
 import {
   type BossPlans,
@@ -8,6 +8,7 @@ import {
   LEARN_KINDS,
   type ListedBuild,
   MOVE_ROLES,
+  NONE,
   type RaidPlans,
   SPREAD_ORDER,
 } from './raid-plans'
@@ -82,9 +83,13 @@ function unpackLearned(
   return { kind: at(LEARN_KINDS, kind), number, species: names[species] }
 }
 
-function unpackPlan([boosts, debuffs, again, caution, cheer]: PlansFile['plans'][number]): Plan {
-  const plan = { boosts, debuffs, repeatAfterReset: again === 1, caution: at(CAUTIONS, caution) }
-  return cheer === undefined ? plan : { ...plan, cheer: at(KEPT_CHEERS, cheer) }
+function unpackPlan(packed: PlansFile['plans'][number]): Plan {
+  const [boosts, debuffs, again, healBelow, healCheerBelow, cheer = NONE, secondBoosts] = packed
+  return {
+    ...{ boosts, debuffs, repeatAfterReset: again === 1, healBelow, healCheerBelow },
+    ...(cheer !== NONE && { cheer: at(KEPT_CHEERS, cheer) }),
+    ...(secondBoosts && { secondBoosts }),
+  }
 }
 
 // The schema of the file holds every position to its list.

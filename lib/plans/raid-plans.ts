@@ -10,6 +10,9 @@ import type { Plan } from '@/lib/battle/policy/plan'
  */
 export const MOVE_ROLES = ['attack', 'weakening attack', 'boost', 'debuff', 'heal', 'field', 'help'] as const
 
+/** Stands in files for no item, no other species and no cheer. */
+export const NONE = -1
+
 /** What a move is for in a build. */
 export type MoveRole = (typeof MOVE_ROLES)[number]
 

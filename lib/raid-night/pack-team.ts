@@ -1,12 +1,12 @@
 import { TYPE_NAMES } from '@/data/vocabulary'
 import type { Build } from '@/lib/battle/model/build'
-import { CAUTIONS, KEPT_CHEERS } from '@/lib/battle/policy/plan'
+import { KEPT_CHEERS, type Plan } from '@/lib/battle/policy/plan'
 import { PERFECT_IV } from '@/lib/creature/stats'
 import { MOVE_ROLES, SPREAD_ORDER } from '@/lib/plans/raid-plans'
 import { TEAM_ROLES, type TeamRaider } from '@/lib/teams/raid-team'
 import type { NightRaid, NightRaider, NightTeam } from './night-team'
 import { packedSteps, unpackedStep } from './packed-step'
-import { NONE, type PackedRaid, type PackedSlot, type PackedTeam } from './packed-team'
+import { FORMER_HEALINGS, NONE, type PackedRaid, type PackedSlot, type PackedTeam } from './packed-team'
 
 /** A team as its link has it: see `packedTeamSchema`. Figures have one decimal. */
 export function packTeam({ raid, raiders, opening, ...figures }: NightTeam): PackedTeam {
@@ -59,20 +59,33 @@ function grownOf({ level = NONE, individualValues = {} }: Build): [] | [[number,
 }
 
 function packedPlay(role: TeamRaider['role'], plan: TeamRaider['plan']): PackedSlot[6] {
-  const { boosts, debuffs, repeatAfterReset, caution, cheer } = plan
+  const { boosts, secondBoosts, debuffs, repeatAfterReset, healBelow, healCheerBelow, cheer } = plan
   return [
     TEAM_ROLES.indexOf(role),
     boosts,
     debuffs,
     repeatAfterReset ? 1 : 0,
-    CAUTIONS.indexOf(caution),
+    healBelow,
     cheer === undefined ? NONE : KEPT_CHEERS.indexOf(cheer),
+    healCheerBelow,
+    ...(secondBoosts ? ([secondBoosts] as const) : ([] as const)),
   ]
+}
+
+function unpackedPlan(play: PackedSlot[6]): Plan {
+  const [, boosts, debuffs, again, healBelow, cheer, healCheerBelow, secondBoosts] = play
+  const healing =
+    healCheerBelow === undefined ? at(FORMER_HEALINGS, healBelow) : { healBelow, healCheerBelow }
+  return {
+    ...{ boosts, debuffs, repeatAfterReset: again === 1, ...healing },
+    ...(cheer !== NONE && { cheer: at(KEPT_CHEERS, cheer) }),
+    ...(secondBoosts && { secondBoosts }),
+  }
 }
 
 function unpackedSlot(slot: PackedSlot): NightRaider {
   const [player, [species, ability, nature, item], teraType, efforts, moves, roles, play, grown] = slot
-  const [role, boosts, debuffs, again, caution, cheer] = play
+  const [role] = play
   return {
     player,
     build: {
@@ -85,10 +98,7 @@ function unpackedSlot(slot: PackedSlot): NightRaider {
       ...(grown && grown[0] !== NONE && { level: grown[0] }),
     },
     role: at(TEAM_ROLES, role),
-    plan: {
-      ...{ boosts, debuffs, repeatAfterReset: again === 1, caution: at(CAUTIONS, caution) },
-      ...(cheer !== NONE && { cheer: at(KEPT_CHEERS, cheer) }),
-    },
+    plan: unpackedPlan(play),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Plan } from '@/lib/battle/policy/plan'
+import { type Plan, USUAL_HEALING } from '@/lib/battle/policy/plan'
 import type { AttackLine } from '@/planner/candidates/attack-lines'
 import type { Course } from '@/planner/raids/course'
 import type { RaidTarget } from '@/planner/raids/raid-target'
@@ -21,7 +21,7 @@ const PLANS: readonly Plan[] = [
   { boosts: 3, debuffs: 0 },
   { boosts: 0, debuffs: 2 },
   { boosts: 2, debuffs: 2 },
-].map((uses) => ({ ...uses, repeatAfterReset: true, caution: 'mean hit' }))
+].map((uses) => ({ ...uses, repeatAfterReset: true, ...USUAL_HEALING }))
 
 /** What is expected of a line against a raid that runs such a course. Rough: to order by, and no bound. */
 export function forecast(line: AttackLine, raid: RaidTarget, course: Course): Forecast {

@@ -1,5 +1,5 @@
-import { CAUTIONS, KEPT_CHEERS, type Plan } from '@/lib/battle/policy/plan'
-import { planChoices } from '@/lib/odds/plan-choices'
+import { KEPT_CHEERS, type Plan } from '@/lib/battle/policy/plan'
+import { HEALINGS, planChoices } from '@/lib/odds/plan-choices'
 import { WORTH } from '@/planner/teams/worth'
 import { type Gathered, type Member, memberAs, withMember } from './gathered'
 import type { NightBattles } from './night-battles'
@@ -56,10 +56,8 @@ export function teamsBeside(team: Gathered, shortlist: readonly (readonly Member
 function plansBeside({ role, plan, candidate }: Member): readonly Plan[] {
   const [boosts = [], debuffs = []] = planChoices(candidate.fighter)
   const cheers = role === 'attacker' ? [undefined, ...KEPT_CHEERS] : []
-  return [
-    ...boosts,
-    ...debuffs,
-    ...CAUTIONS.map((caution) => ({ caution })),
-    ...cheers.map((cheer) => ({ cheer })),
-  ].map((change) => ({ ...plan, ...change }))
+  return [...boosts, ...debuffs, ...HEALINGS, ...cheers.map((cheer) => ({ cheer }))].map((change) => ({
+    ...plan,
+    ...change,
+  }))
 }

@@ -1,6 +1,6 @@
 import type { TypeName } from '@/data/vocabulary'
 import type { Build } from '@/lib/battle/model/build'
-import { CAUTIONS, type Plan } from '@/lib/battle/policy/plan'
+import { type Plan, USUAL_HEALING } from '@/lib/battle/policy/plan'
 import { rolesOf } from '@/lib/battle/policy/roles'
 import { firstOfEach } from '@/lib/first-of-each'
 import type { Tally } from '@/lib/odds/tally'
@@ -29,7 +29,7 @@ export interface RankedSupporter {
 const GLANCE = 2
 const PLAN = 4
 
-const FIRST_PLAN: Plan = { boosts: 1, debuffs: 2, repeatAfterReset: true, caution: 'mean hit' }
+const FIRST_PLAN: Plan = { boosts: 1, debuffs: 2, repeatAfterReset: true, ...USUAL_HEALING }
 
 /**
  * The supports that help a team most, each creature once, in the order of `betterFirst` by how the team fares with them.
@@ -77,6 +77,9 @@ export function keepsSafer(without: Tally, together: Tally): boolean {
   return safetyBand(together.lowestHp) > safetyBand(without.lowestHp)
 }
 
+/** Percentages of HP below which a support may heal one of its team. */
+const HEALED_BELOW = [0, 40, 65]
+
 /** A support with each plan that makes a difference for it. */
 function plansFor(battles: RaidBattles, { build, fighter, plan }: Member): Member[] {
   const { debuffs, raisesAllies } = rolesOf(fighter)
@@ -84,8 +87,8 @@ function plansFor(battles: RaidBattles, { build, fighter, plan }: Member): Membe
   const raises = raisesAllies.length > 0 ? [1, 3] : [0]
   return uses.flatMap((times) =>
     raises.flatMap((boosts) =>
-      CAUTIONS.map((caution) =>
-        battles.member(build, { ...plan, debuffs: times, boosts, caution }, 'support'),
+      HEALED_BELOW.map((healBelow) =>
+        battles.member(build, { ...plan, debuffs: times, boosts, healBelow }, 'support'),
       ),
     ),
   )

@@ -16,7 +16,7 @@ async function ironMoth(): Promise<Entrant> {
   const line = attackLines(prepared, target).find(({ attack }) => attack.move.name === 'Sludge Wave')
   if (!line) throw new Error('Iron Moth has no Sludge Wave')
   const kit = kitOf(line, target)
-  const plan = { boosts: 0, debuffs: 0, repeatAfterReset: false, caution: 'never' } as const
+  const plan = { boosts: 0, debuffs: 0, repeatAfterReset: false, healBelow: 0, healCheerBelow: 0 } as const
   return { line, kit, plan, build: buildOf(line, kit, FIRST) }
 }
 

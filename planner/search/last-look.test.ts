@@ -20,7 +20,7 @@ test('Flygon against 6★ Poison Gardevoir wins more often trained in both Attac
   if (!line) throw new Error('Flygon has no Earthquake')
   const kit = kitOf(line, target)
   const build = { ...buildOf(line, kit, FIRST), item: 'Shell Bell' }
-  const plan = { boosts: 0, debuffs: 2, repeatAfterReset: false, caution: 'never' } as const
+  const plan = { boosts: 0, debuffs: 2, repeatAfterReset: false, healBelow: 0, healCheerBelow: 0 } as const
   const moves = ['Earthquake', 'Screech', 'Struggle Bug']
   const found: Entrant = { line, kit, plan, build: { ...build, moves } }
   const better = lastLook(battles, found, target)

@@ -1,6 +1,5 @@
 import type { Build } from '@/lib/battle/model/build'
-import { CAUTIONS } from '@/lib/battle/policy/plan'
-import { planChoices } from '@/lib/odds/plan-choices'
+import { HEALINGS, planChoices } from '@/lib/odds/plan-choices'
 import type { Tally } from '@/lib/odds/tally'
 import { winsAtAnyPace } from '@/lib/plans/better-first'
 import { itemChanges, moveChanges, spreadChanges, teraChanges } from '@/planner/candidates/changes'
@@ -62,11 +61,11 @@ type Way = (entrant: Entrant, raid: RaidTarget, battles: RaidBattles) => readonl
 
 // What guards pays with another plan than what drains or strengthens.
 const itemAndPlanWay: Way = (entrant, raid, battles) => {
-  const [boosts = [], , cautions = []] = planChoices(memberOf(battles, entrant).fighter)
+  const [boosts = [], , healings = []] = planChoices(memberOf(battles, entrant).fighter)
   return itemChanges(entrant.line, raid)
     .map((change) => withBuild(entrant, change))
     .flatMap((equipped) => boosts.map((choice) => withPlan(equipped, choice)))
-    .flatMap((boosted) => cautions.map((choice) => withPlan(boosted, choice)))
+    .flatMap((boosted) => healings.map((choice) => withPlan(boosted, choice)))
     .filter(({ build, plan }) => changes(entrant, { build, plan }))
 }
 
@@ -76,10 +75,10 @@ const planWay: Way = (entrant, _, battles) =>
     .filter(({ plan }) => changes(entrant, { plan }))
 
 // What endures more may heal later.
-const spreadAndCautionWay: Way = (entrant) =>
+const spreadAndHealingWay: Way = (entrant) =>
   [entrant.build, ...entrant.kit.spreads, ...spreadChanges(entrant.line)]
     .map(({ nature = entrant.build.nature, effortValues }) => withBuild(entrant, { nature, effortValues }))
-    .flatMap((trained) => CAUTIONS.map((caution) => withPlan(trained, { caution })))
+    .flatMap((trained) => HEALINGS.map((healing) => withPlan(trained, healing)))
     .filter(({ build, plan }) => changes(entrant, { build, plan }))
 
 const buildWay =
@@ -101,7 +100,7 @@ function distinct<Value>(values: readonly Value[]): readonly Value[] {
 const WAYS: readonly Way[] = [
   itemAndPlanWay,
   planWay,
-  spreadAndCautionWay,
+  spreadAndHealingWay,
   buildWay(({ line, build }, raid) => moveChanges(line, build, raid)),
   buildWay(({ line }, raid) => teraChanges(line, raid)),
 ]

@@ -14,7 +14,7 @@ const VILEPLUME: Build = {
   item: 'Miracle Seed',
   moves: ['Giga Drain', 'Moonlight', 'Acid Spray', 'Charm'],
 }
-const WEARS_DOWN: Plan = { boosts: 0, debuffs: 2, repeatAfterReset: true, caution: 'hardest hit' }
+const WEARS_DOWN: Plan = { boosts: 0, debuffs: 2, repeatAfterReset: true, healBelow: 65, healCheerBelow: 40 }
 
 const IRON_HANDS: Build = {
   species: 'Iron Hands',
@@ -25,7 +25,7 @@ const IRON_HANDS: Build = {
   item: 'Metronome',
   moves: ['Drain Punch', 'Belly Drum', 'Swords Dance'],
 }
-const DRUMS: Plan = { boosts: 1, debuffs: 0, repeatAfterReset: true, caution: 'mean hit' }
+const DRUMS: Plan = { boosts: 1, debuffs: 0, repeatAfterReset: true, healBelow: 40, healCheerBelow: 25 }
 
 function paced(raid: string, teraType: TypeName, build: Build, plan: Plan) {
   const battles = new RaidBattles(raidNamed(raid))

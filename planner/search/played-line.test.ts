@@ -14,7 +14,7 @@ test('Ceruledge with Shadow Claw against 6★ Psychic Volcarona takes a Covert C
   const line = attackLines(ceruledge, target).find(({ attack }) => attack.move.name === 'Shadow Claw')
   if (!line) throw new Error('Ceruledge has no Shadow Claw')
   const kit = kitOf(line, target)
-  const plan = { boosts: 1, debuffs: 0, repeatAfterReset: true, caution: 'never' } as const
+  const plan = { boosts: 1, debuffs: 0, repeatAfterReset: true, healBelow: 0, healCheerBelow: 0 } as const
   const entrant: Entrant = { line, kit, plan, build: buildOf(line, kit, FIRST) }
   expect(entrant.build.item).toBe('Shell Bell')
   const scoreAfter =

@@ -1,5 +1,5 @@
 import type { Build } from '@/lib/battle/model/build'
-import type { Plan } from '@/lib/battle/policy/plan'
+import { type Plan, USUAL_HEALING } from '@/lib/battle/policy/plan'
 import { planChoices } from '@/lib/odds/plan-choices'
 import type { AttackLine, Kit } from '@/planner/candidates/attack-lines'
 import { bestFew, bestOf, type Scoring } from './best-few'
@@ -81,8 +81,12 @@ export function withBestKit(
 function saferPlans(battles: RaidBattles, { build, plan }: Played): readonly Plan[] {
   const [boosts = []] = planChoices(memberOf(battles, { build, plan }).fighter)
   const more = boosts.some((choice) => choice.boosts === plan.boosts + 1) ? plan.boosts + 1 : plan.boosts
-  const safer: Plan = { ...plan, boosts: more, caution: plan.caution === 'never' ? 'mean hit' : plan.caution }
-  return more === plan.boosts && safer.caution === plan.caution ? [] : [safer]
+  const healing = heals(plan) ? {} : USUAL_HEALING
+  return more === plan.boosts && heals(plan) ? [] : [{ ...plan, ...healing, boosts: more }]
+}
+
+function heals({ healBelow, healCheerBelow }: Plan): boolean {
+  return healBelow > 0 || healCheerBelow > 0
 }
 
 /** The entrant with its best spread. */

@@ -22,7 +22,7 @@ const CHI_YU: Build = {
   item: 'Shell Bell',
   moves: ['Overheat', 'Dark Pulse'],
 }
-const PLAN: Plan = { boosts: 1, debuffs: 0, repeatAfterReset: true, caution: 'mean hit' }
+const PLAN: Plan = { boosts: 1, debuffs: 0, repeatAfterReset: true, healBelow: 40, healCheerBelow: 25 }
 
 const DONDOZO = raidNamed('6/Paldea/Dondozo')
 

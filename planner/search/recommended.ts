@@ -1,6 +1,7 @@
 import { type Recommendation, recommendations } from '@/data/recommendations'
 import type { TypeName } from '@/data/vocabulary'
 import type { Build } from '@/lib/battle/model/build'
+import { USUAL_HEALING } from '@/lib/battle/policy/plan'
 import { raidKey } from '@/lib/raid/raid-id'
 import type { NamedRaid } from '@/planner/raids/all-raids'
 import type { Ranked } from './attackers'
@@ -26,7 +27,7 @@ export function recommendedBuilds(
 export function rankedAsBuilt(battles: RaidBattles, build: Build, teraType: TypeName): Ranked {
   const scoreOf = (played: Played, least: number) =>
     battles.glance([memberOf(battles, played)], teraType, PLAN, least).score
-  const plan = { boosts: 1, debuffs: 0, repeatAfterReset: true, caution: 'mean hit' } as const
+  const plan = { boosts: 1, debuffs: 0, repeatAfterReset: true, ...USUAL_HEALING } as const
   const member = memberOf(battles, withBestPlan(battles, { build, plan }, scoreOf))
   return { member, alone: settledAlone(battles, member, teraType) }
 }

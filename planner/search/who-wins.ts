@@ -1,5 +1,8 @@
 import type { TypeName } from '@/data/vocabulary'
 import type { Assumptions } from '@/lib/battle/model/assumptions'
+import type { BattleMove } from '@/lib/battle/model/battle-move'
+import type { Fighter } from '@/lib/battle/model/fighter'
+import { rolesOf } from '@/lib/battle/policy/roles'
 import { firstOfEach } from '@/lib/first-of-each'
 import type { Tally } from '@/lib/odds/tally'
 import { moveRole } from '@/lib/plans/move-role'
@@ -242,10 +245,11 @@ function listedBuild(
 ): ListedBuild {
   const [{ build, fighter }] = played
   const isCopied = target.moves.some(({ name }) => name === 'Transform')
-  const seen = fighter.moves.filter(
+  const all = movesInOrder(fighter)
+  const seen = all.filter(
     ({ name }) => isCopied || played.some((member) => battles.movesUsed(member).has(name)),
   )
-  const moves = seen.length > 0 ? seen : fighter.moves
+  const moves = seen.length > 0 ? seen : all
   return {
     ...build,
     moves: moves.map(({ name }) => name),
@@ -253,6 +257,13 @@ function listedBuild(
     roles: moves.map(moveRole),
     learned: moves.map(({ name }) => entrants.learned(build.species, name)),
   }
+}
+
+/** A fighter's moves with its boosts in the order in which it uses them: cards tell them in the order of moves. */
+function movesInOrder(fighter: Fighter): readonly BattleMove[] {
+  const { boost, secondBoost } = rolesOf(fighter)
+  if (!boost || !secondBoost || boost.place < secondBoost.place) return fighter.moves
+  return fighter.moves.with(boost.place, secondBoost.move).with(secondBoost.place, boost.move)
 }
 
 function percent(share: number): number {

@@ -7,7 +7,7 @@ import type { Striker } from './strikers'
 import { curatedSupporters, trained } from './supporters'
 import { TeamTrials } from './team-trials'
 
-const PLAN = { boosts: 2, debuffs: 0, repeatAfterReset: true, caution: 'mean hit' } as const
+const PLAN = { boosts: 2, debuffs: 0, repeatAfterReset: true, healBelow: 40, healCheerBelow: 25 } as const
 
 function striker(build: Partial<Build> & Pick<Build, 'species' | 'moves'>, boost?: string): Striker {
   const [strike = ''] = build.moves

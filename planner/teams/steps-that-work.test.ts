@@ -7,7 +7,7 @@ import { raidNamed } from '@/planner/testing/named'
 import { failingSteps } from './steps-that-work'
 import { TeamTrials } from './team-trials'
 
-const PLAN: Plan = { boosts: 0, debuffs: 0, repeatAfterReset: false, caution: 'never' }
+const PLAN: Plan = { boosts: 0, debuffs: 0, repeatAfterReset: false, healBelow: 0, healCheerBelow: 0 }
 
 function raider(role: TeamRaider['role'], species: string, ability: string, moves: string[]): TeamRaider {
   const build = {

@@ -1,6 +1,7 @@
 import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
 import type { Build } from '@/lib/battle/model/build'
 import { HIGHEST_STAGE, type StageName } from '@/lib/battle/model/terms'
+import { USUAL_HEALING } from '@/lib/battle/policy/plan'
 import type { TeamRaider } from '@/lib/teams/raid-team'
 import { kindOf } from '@/planner/creatures/contenders'
 import { bestRecovery } from '@/planner/moves/status-moves'
@@ -102,7 +103,7 @@ function strikerOf(
   return {
     build,
     role: 'attacker',
-    plan: { boosts: boost === undefined ? 0 : 2, debuffs: 0, repeatAfterReset: true, caution: 'mean hit' },
+    plan: { boosts: boost === undefined ? 0 : 2, debuffs: 0, repeatAfterReset: true, ...USUAL_HEALING },
     strike: move.name,
     boost,
     struckWith: strength,

@@ -3,7 +3,7 @@ import { gameNames } from '@/data/shipped/game-names'
 import { REGIONS, TIERS, TYPE_NAMES } from '@/data/vocabulary'
 import type { StatName } from '@/lib/battle/model/terms'
 import type { Rounds } from '@/lib/battle/policy/opening'
-import { CAUTIONS, KEPT_CHEERS } from '@/lib/battle/policy/plan'
+import { KEPT_CHEERS } from '@/lib/battle/policy/plan'
 import { MOVE_ROLES } from '@/lib/plans/raid-plans'
 import type { NightRaider, NightTeam } from '@/lib/raid-night/night-team'
 import { TEAM_ROLES } from '@/lib/teams/raid-team'
@@ -54,10 +54,11 @@ const uses = fc.integer({ min: 0, max: 6 })
 const plan = fc.record(
   {
     ...{ boosts: uses, debuffs: uses, repeatAfterReset: fc.boolean() },
-    caution: fc.constantFrom(...CAUTIONS),
+    ...{ healBelow: fc.nat(100), healCheerBelow: fc.nat(100) },
+    secondBoosts: fc.integer({ min: 1, max: 6 }),
     cheer: fc.constantFrom(...KEPT_CHEERS),
   },
-  { requiredKeys: ['boosts', 'debuffs', 'repeatAfterReset', 'caution'] },
+  { requiredKeys: ['boosts', 'debuffs', 'repeatAfterReset', 'healBelow', 'healCheerBelow'] },
 )
 
 const raider: fc.Arbitrary<NightRaider> = fc

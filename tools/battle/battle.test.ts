@@ -10,8 +10,10 @@ const WORDS: BattleWords = {
   build: [IRON_HANDS],
   seed: '3',
   boosts: '2',
+  'second-boosts': '0',
   debuffs: '0',
-  caution: 'mean hit',
+  'heal-below': '40',
+  'heal-cheer-below': '25',
 }
 
 test('a battle is told from its start to its end, and the same seed tells the same', () => {

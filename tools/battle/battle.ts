@@ -1,6 +1,6 @@
 import { TIER_RULES } from '@/data/tiers'
 import { createRandom } from '@/lib/battle/model/random'
-import { CAUTIONS, KEPT_CHEERS } from '@/lib/battle/policy/plan'
+import { KEPT_CHEERS, USUAL_HEALING } from '@/lib/battle/policy/plan'
 import { sentences } from '@/lib/words/en/sentences'
 import { TeamBattles } from '@/planner/openings/team-battles'
 import type { Command } from '@/tools/process/command'
@@ -39,17 +39,29 @@ export const BATTLE = {
     line: { type: 'string', value: 'steps', about: 'what they do first, see above' },
     seed: { type: 'string', value: 'number', default: '1', about: 'the same seed tells the same battle' },
     boosts: { type: 'string', value: '0 to 6', default: '2', about: 'uses of its boost before it attacks' },
+    'second-boosts': {
+      type: 'string',
+      value: '0 to 6',
+      default: '0',
+      about: 'uses of its second boost, after those of the first',
+    },
     debuffs: { type: 'string', value: '0 to 6', default: '0', about: 'uses of its debuff before it attacks' },
     cheer: {
       type: 'string',
       value: KEPT_CHEERS.join(' | '),
       about: 'the cheer that an attacker keeps up before it strikes; none where it is not given',
     },
-    caution: {
+    'heal-below': {
       type: 'string',
-      value: CAUTIONS.join(' | '),
-      default: 'mean hit',
-      about: 'when it heals: never, or where that hit of the boss would bring it down',
+      value: '0 to 100',
+      default: String(USUAL_HEALING.healBelow),
+      about: 'percent of its HP below which it uses its move that heals; 0 for never',
+    },
+    'heal-cheer-below': {
+      type: 'string',
+      value: '0 to 100',
+      default: String(USUAL_HEALING.healCheerBelow),
+      about: 'percent of its HP below which it uses a Heal cheer while it has cheers; 0 for never',
     },
   },
   examples: [

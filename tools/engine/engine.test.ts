@@ -55,7 +55,7 @@ test('each build is answered in its turn, and then it is done', () => {
 test('one battle is told; another seed gives another', () => {
   const [build] = builds
   if (!build) throw new Error('no build')
-  const plan = { boosts: 1, debuffs: 0, repeatAfterReset: true, caution: 'mean hit' } as const
+  const plan = { boosts: 1, debuffs: 0, repeatAfterReset: true, healBelow: 40, healCheerBelow: 25 } as const
   const told = (seed: number) => answersTo({ task: 'tell', raid, build, plan, seed })[0]
   expect(told(1)).toMatchObject({ kind: 'told', battle: { end: { won: expect.any(Boolean) } } })
   expect(told(1)).toEqual(told(1))

@@ -7,10 +7,9 @@ import { isFaster } from '@/lib/battle/dex/stats'
 import { accuracyOf, aimsEachTime, meanHits } from '@/lib/battle/engine/hit/chances'
 import { cheerFactor } from '@/lib/battle/engine/raid/cheers'
 import { canTerastallize } from '@/lib/battle/engine/raid/tera-orb'
-import { secondMoveChance } from '@/lib/battle/engine/turn/boss-choice'
 import { priorityOf } from '@/lib/battle/engine/turn/order'
 import { type BattleMove, mustRecharge } from '@/lib/battle/model/battle-move'
-import { meanRoll, NO_HELP, ROLLS } from '@/lib/battle/model/damage-source'
+import { meanRoll, NO_HELP } from '@/lib/battle/model/damage-source'
 import type { Combatant, RaiderState } from '@/lib/battle/model/state'
 import { HIGHEST_STAGE, STAGE_NAMES, type Stages } from '@/lib/battle/model/terms'
 import { copyRaider } from '@/lib/battle/model/turn'
@@ -23,12 +22,6 @@ export function aboutToAct(raider: RaiderState): RaiderState {
   const acting = copyRaider(raider)
   acting.terastallized = true
   return acting
-}
-
-/** Whether a raider acts before a move of the boss without priority. */
-export function isBeforeBoss({ state, raider }: Situation, priority: number): boolean {
-  if (priority !== 0) return priority > 0
-  return isFaster(state, raider, state.boss)
 }
 
 /**
@@ -58,47 +51,6 @@ export function expectedDamage(situation: Situation, move: BattleMove): number {
   return damage === 0 ? 0 : (damage * hits * factorOf(situation, move)) / turnsOf(situation, move)
 }
 
-/**
- * What the hardest of the boss's moves does to the raider when it acts: the mean, and the highest roll with as many hits as
- * it may have. A second move that may follow counts by its chance in the mean, and wholly in the highest.
- */
-export function hardestHit(situation: Situation): { mean: number; highest: number } {
-  const { arena, state, raider } = situation
-  const { boss } = state
-  const field = fieldNow(state)
-  const scene = { arena, field }
-  let mean = 0
-  let highest = 0
-  for (let place = 0; place < arena.boss.randomMoveCount; place++) {
-    const move = boss.fighter.moves[place]
-    if (!move || move.category === 'Status' || rulesOf(move.name).fails !== undefined) continue
-    const rolls = arena.damageOf({
-      attacker: boss,
-      defender: raider,
-      move: poweredByBoss(situation, move),
-      field,
-      critical: move.willCrit,
-      last: false,
-      // A pair has one target.
-      spread: false,
-      helped: NO_HELP,
-    })
-    const cheers = rulesOf(move.name).fixedDamage ? 1 : cheerFactor(scene, boss, raider, move.name)
-    mean = Math.max(mean, meanRoll(rolls) * meanHits(state, boss, move) * cheers)
-    highest = Math.max(highest, (rolls[ROLLS - 1] ?? 0) * move.hits[1] * cheers)
-  }
-  const chance = secondMoveChance({ arena, boss, secondsLeft: state.secondsLeft })
-  return { mean: mean * (1 + chance / 100), highest: chance > 0 ? 2 * highest : highest }
-}
-
-function poweredByBoss(situation: Situation, move: BattleMove): BattleMove {
-  if (rulesOf(move.name).power === undefined) return move
-  const { state } = situation
-  const { boss } = state
-  const use = { user: boss, move, last: isBeforeBoss(situation, 0), struck: false }
-  return poweredMove(state, use, (meanHits(state, boss, move) - 1) / 2)
-}
-
 /** The attack that can be used now and is expected to do most, and how much; none where none does anything. */
 export function hardestAttack(situation: Situation): { attack: Placed | undefined; damage: number } {
   let attack: Placed | undefined
@@ -117,7 +69,8 @@ export function hardestAttack(situation: Situation): { attack: Placed | undefine
 function isAfterBoss(situation: Situation, move: BattleMove): boolean {
   const { state, raider } = situation
   if (!abilityOf(raider).harderWhenLast && rulesOf(move.name).power === undefined) return false
-  return !isBeforeBoss(situation, priorityOf(state, raider, move))
+  const priority = priorityOf(state, raider, move)
+  return priority === 0 ? !isFaster(state, raider, state.boss) : priority < 0
 }
 
 // Where each hit may miss, the first miss ends them: a + a² + … + aⁿ for an accuracy of a.

@@ -123,7 +123,7 @@ test('It takes the ability of the boss once, and leaves one that cannot be taken
 
 test('It heals an ally that is low by Heal Pulse, and itself by a cheer alone', () => {
   const battle = {
-    decide: supportPlaying(makePlan({ caution: 'mean hit' })),
+    decide: supportPlaying(makePlan({ healBelow: 40 })),
     raiders: [knowing('Heal Pulse'), makeRaider()],
   }
   // 0.4 × 320 = 128 HP
@@ -134,7 +134,7 @@ test('It heals an ally that is low by Heal Pulse, and itself by a cheer alone', 
 
 test('It heals all with Life Dew, itself among them', () => {
   const raiders = [knowing('Life Dew')]
-  const decide = supportPlaying(makePlan({ caution: 'mean hit' }))
+  const decide = supportPlaying(makePlan({ healBelow: 40 }))
   expect(decisions(1, { decide, raiders, given: withRaider({ hp: 127 }) })).toEqual(['Life Dew'])
 })
 
@@ -186,7 +186,7 @@ test('It does not help an ally again whose next hit its Helping Hand waits for',
 test('It aims no status move at an ally with Good as Gold', () => {
   const golden = makeRaider({ ability: 'Good as Gold' })
   const battle = (...moves: readonly string[]) => ({
-    decide: supportPlaying(makePlan({ caution: 'mean hit' })),
+    decide: supportPlaying(makePlan({ healBelow: 40 })),
     raiders: [knowing(...moves), golden],
   })
   for (const move of ['Helping Hand', 'Coaching'])
@@ -197,7 +197,7 @@ test('It aims no status move at an ally with Good as Gold', () => {
 test('It aims no move at an ally that a substitute, Magic Bounce or an ability keeps it from', () => {
   const choice = (move: string, ally: Partial<Fighter>, given: Partial<RaiderState> = {}) =>
     choiceOf({
-      decide: supportPlaying(makePlan({ caution: 'mean hit' })),
+      decide: supportPlaying(makePlan({ healBelow: 40 })),
       raiders: [knowing(move), makeRaider(ally)],
       given: withAlly(given),
     })

@@ -9,7 +9,7 @@ import { HIGHEST_STAGE } from '@/lib/battle/model/terms'
 import { debuff } from './debuff'
 import { deciderOf, isUsable, moveChoice, reachesBoss, reachesRaider, type Situation } from './decider'
 import { aboutToAct, hardestAttack } from './outlook'
-import { HEALED_BELOW, type Plan } from './plan'
+import type { Plan } from './plan'
 import { raisesWereUndone, undoesRaisesSoon } from './resets'
 import type { Placed } from './roles'
 
@@ -46,8 +46,7 @@ export function supportPlaying(plan: Plan): Decider {
 
 function heal(situation: Situation): Choice | undefined {
   const { state, raider, plan, roles } = situation
-  const share = HEALED_BELOW[plan.caution]
-  const hurt = state.raiders.find(({ hp, maxHp }) => hp > 0 && hp < maxHp * share)
+  const hurt = state.raiders.find(({ hp, maxHp }) => hp > 0 && 100 * hp < plan.healBelow * maxHp)
   if (!hurt) return undefined
   // Some (Heal Pulse) are for others alone.
   const move = roles.healsAllies.find(

@@ -13,9 +13,11 @@ import { WITHIN } from './fought-within'
 export interface Fought {
   /** The plan that it is played by. */
   readonly plan: Plan
-  /** The moves that boost it and that lower the boss's stats, if it has any. */
+  /** The moves that boost it, that lower the boss's stats and that heal it, if it has any. */
   readonly boost?: string | undefined
+  readonly secondBoost?: string | undefined
   readonly debuff?: string | undefined
+  readonly healing?: string | undefined
   /** Chances to win in percent: of one alone, and of four of the kind. */
   readonly alone: number
   readonly group: number
@@ -47,11 +49,13 @@ export function foughtBuild(ways: readonly RaidArenas[], fighter: Fighter): Foug
   const plan = planFor(battles, fighter, 1)
   const alone = battles.settled({ plan, raiders: 1 }, WITHIN / 100, MOST_BATTLES)
   const { tally: group, cheer } = groupOf(battles, fighter, plan, alone)
-  const { boost, debuffs } = rolesOf(fighter)
+  const { boost, secondBoost, debuffs, healing } = rolesOf(fighter)
   return {
     plan,
     boost: boost?.move.name,
+    secondBoost: secondBoost?.move.name,
     debuff: debuffs[0]?.move.name,
+    healing: healing?.move.name,
     alone: 100 * alone.wins,
     group: 100 * group.wins,
     groupCheer: cheer,

@@ -103,7 +103,7 @@ function clauseOf(clause: PlanClause): string {
     case 'attack':
       return attack(clause)
     case 'only attack':
-      return `once the boss is below ${percent(clause.below)} HP, only attack`
+      return `once the boss is below ${percent(clause.below)} HP, only attack${clause.heals ? ' and heal' : ''}`
     case 'attack at once':
       return 'attack from the start'
     case 'cheer':
@@ -127,10 +127,13 @@ function clauseOf(clause: PlanClause): string {
 
 type ClauseOf<Kind extends PlanClause['kind']> = Extract<PlanClause, { kind: Kind }>
 
-function setUp({ field, boost, debuffs }: ClauseOf<'set up'>): string {
+function setUp({ field, boosts, debuffs }: ClauseOf<'set up'>): string {
   return [
     field.length > 0 && `set up ${listed(field.map(names.move))}`,
-    boost && `${uses(boost)}${boost.raisedBy ? `, fewer if ${names.item(boost.raisedBy)} raises you` : ''}`,
+    ...boosts.map(
+      (boost) =>
+        `${uses(boost)}${boost.raisedBy ? `, fewer if ${names.item(boost.raisedBy)} raises you` : ''}`,
+    ),
     ...debuffs.map((debuff) => `${uses(debuff)}${debuff.failsOnShield ? ' before the shield rises' : ''}`),
   ]
     .filter(Boolean)
@@ -153,13 +156,12 @@ function attack({ move, untilTera }: ClauseOf<'attack'>): string {
 
 const HEAL_CHEER = `${cheers.heal} cheer`
 
-function heal({ drains, recoveries, lastHits, leastHit, cheers }: ClauseOf<'heal'>): string {
-  const cheer = `use a ${HEAL_CHEER} (you have ${cheers})`
-  const inNeed = `once the hardest of its last ${lastHits} hits, reckoned at ${percent(leastHit)} HP or more, could knock you out`
-  const [drain, recovery] = [drains, recoveries].map((moves) => eitherOf(moves.map(names.move)))
-  if (!drain && !recovery) return `${cheer} ${inNeed}`
-  const moves = drain && recovery ? `${drain}, or ${recovery} if that gives clearly more,` : drain || recovery
-  return `heal with ${moves} ${inNeed} (two of them if it moves first); if it moves first and one could, ${cheer}`
+/** `below 45% HP: Giga Drain. Below 25%: "Heal up!"` */
+function heal({ move, cheerBelow }: ClauseOf<'heal'>): string {
+  const cheer = cheerBelow > 0 && `elow ${percent(cheerBelow)}`
+  if (!move) return `b${cheer} HP: ${cheers.heal}`
+  const first = `below ${percent(move.below)} HP: ${names.move(move.name)}`
+  return cheer ? `${first}. B${cheer}: ${cheers.heal}` : first
 }
 
 function healTeam({ moves, below }: ClauseOf<'heal the team'>): string {
@@ -167,8 +169,8 @@ function healTeam({ moves, below }: ClauseOf<'heal the team'>): string {
   return `use ${means} when one of you is below ${percent(below)} HP`
 }
 
-function boostAgain({ move, resets }: ClauseOf<'boost again'>): string {
-  const again = `use ${names.move(move)} again after a faint`
+function boostAgain({ moves, resets }: ClauseOf<'boost again'>): string {
+  const again = `use ${listed(moves.map(names.move))} again after a faint`
   if (!resets) return again
   const { isUsedAfter, heldWithin } = resets
   const cleared = `${isUsedAfter ? 'and after it' : 'until it first'} clears your boosts ${atEach(resets.at)}`

@@ -277,7 +277,10 @@ test('Booster Energy is used up once Neutralizing Gas ends, and Truant costs the
       [choose(), choose(), WAIT],
     ],
   })
-  expect(state.raiders[1]).toMatchObject({ item: undefined, volatiles: { quarkdrive: 1, boosterenergy: 1000 } })
+  expect(state.raiders[1]).toMatchObject({
+    item: undefined,
+    volatiles: { quarkdrive: 1, boosterenergy: 1000 },
+  })
   expect(state.boss.hp).toBe(10000 - 200)
 })
 
