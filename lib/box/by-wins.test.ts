@@ -1,4 +1,4 @@
-import { attackerChances, paceFigures } from '@/lib/bring/figures'
+import { attackerChances, paceFigures, soloFigures } from '@/lib/bring/figures'
 import { box } from '@/lib/words/en/box/box'
 import { bring } from '@/lib/words/en/bring'
 import type { Fought } from './battles/fought-build'
@@ -38,6 +38,15 @@ test('of two that win alone as often, the safer comes first, though it wins less
 
 test('of chances that are as good as equal, fewer turns come first', () => {
   expect(order({ alone: 100, turns: 14 }, { alone: 98, turns: 9 })[0]).toMatchObject({ turns: 9 })
+})
+
+test('the lower of what one wins with NPCs and without counts, and is told with the other', () => {
+  const hindered = { alone: 100, withNpcs: 20, turns: 9 }
+  const steady = { alone: 60, turns: 14 }
+  expect(order(hindered, steady)[0]).toMatchObject(steady)
+  const fought = { ...FOUGHT, ...hindered }
+  expect(attackerChances(fought)[0]).toEqual([20, 'alone'])
+  expect(bring.figures(soloFigures(fought))).toBe('solo: 20% with NPCs, 100% without')
 })
 
 test('who has not fought comes last', () => {

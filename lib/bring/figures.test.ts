@@ -28,9 +28,19 @@ test('one whose chance hangs on the seconds of a turn has the lowest, and says f
   const slow = rankedAttacker({}, { alone: 76, alonePaced: [78, 45] })
   expect(attackerFares(slow).chances[0]).toEqual([45, 'alone'])
   expect(figures(attackerFares(slow))[0]).toBe(
-    'solo: 78% with 10-second turns, 76% with 13.5-second turns, 45% with 15-second turns',
+    'without NPCs: 78% with 10-second turns, 76% with 13.5-second turns, 45% with 15-second turns',
   )
   expect(nobodyWinsAlone([slow])).toBe(true)
+})
+
+test('one that NPCs help or hinder clearly has the lower win rate, and tells both', () => {
+  const hindered = rankedAttacker({}, { alone: 79, withNpcs: 38 })
+  expect(attackerFares(hindered).chances[0]).toEqual([38, 'alone'])
+  expect(figures(attackerFares(hindered))[0]).toBe('solo: 38% with NPCs, 79% without')
+  const helped = rankedAttacker({}, { alone: 76, alonePaced: [78, 45], withNpcs: 90 })
+  expect(attackerFares(helped).chances[0]).toEqual([45, 'alone'])
+  expect(figures(attackerFares(helped))[0]).toBe('solo: 90% with NPCs, 45% without')
+  expect(nobodyWinsAlone([hindered, helped])).toBe(true)
 })
 
 test('one that never wins alone has the share that it takes, and the turns of four', () => {

@@ -488,13 +488,13 @@ test('the lobby names the first attacker and the first support, and the chance t
   expect(contradictions(supports, isOtherSupport)).toEqual([])
 })
 
-test('the win rate of a card is the lowest at all paces of turns, and lists are sorted by it', () => {
+test('the win rate of a card is the lowest at all paces of turns, with NPCs and without, and lists are sorted by it', () => {
   const cards = known.flatMap(({ name, ranked, toBring: { attackers } }) =>
     attackers.map((card, place) => {
       const fought = ranked.find(({ build }) => build === card.build)
       if (!fought) throw new Error(`${name} has no plan of ${card.build.species}`)
-      const { alone, alonePaced = [], group } = fought
-      const least = Math.min(alone, ...alonePaced)
+      const { alone, alonePaced = [], withNpcs = alone, group } = fought
+      const least = Math.min(alone, ...alonePaced, withNpcs)
       const counts = group < least - 10 ? group : least
       return { name, card, place, least, band: Math.round(counts / 5) }
     }),

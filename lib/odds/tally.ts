@@ -102,6 +102,8 @@ export interface Certainty {
   readonly within: number
   /** Battles of one kind after which it counts as settled. */
   readonly most: number
+  /** A rate that surely lies above this share is not settled further; any rate is where it is not said. */
+  readonly upTo?: number | undefined
 }
 
 /** With fewer not even a sure win is certain. */
@@ -111,9 +113,11 @@ const FEWEST_BATTLES = 36
  * The tally of the worst of some kinds of battles: as many as settle its rate of wins, and at most as many as asked. A kind
  * that is surely won more often is not fought on.
  */
-export function settledWorst(kinds: readonly Battles[], { within, most }: Certainty): Tally {
+export function settledWorst(kinds: readonly Battles[], { within, most, upTo = 1 }: Certainty): Tally {
   const isOpen = (tally: Tally, worst: Tally) =>
-    uncertainty(tally) > within && tally.battles < most && winRange(tally).from <= winRange(worst).to
+    uncertainty(tally) > within &&
+    tally.battles < most &&
+    winRange(tally).from <= Math.min(upTo, winRange(worst).to)
   let tallies = kinds.map((battles) => battles(Math.min(FEWEST_BATTLES, most)))
   for (;;) {
     const worst = tallies.reduce(worse)

@@ -56,8 +56,14 @@ const fought = {
   ...{ turns: tenths, faints: tenths, lowestHp: percent },
 }
 
-/** With and without the chances at other paces, which files of before do not have. */
-const attacker = fc.oneof(fc.record(fought), fc.record({ ...fought, alonePaced: fc.tuple(percent, percent) }))
+/** With and without the chances at other paces and with NPCs, which files of before do not have. */
+const [alonePaced, withNpcs] = [fc.tuple(percent, percent), percent]
+const attacker = fc.oneof(
+  fc.record(fought),
+  fc.record({ ...fought, alonePaced }),
+  fc.record({ ...fought, withNpcs }),
+  fc.record({ ...fought, alonePaced, withNpcs }),
+)
 
 const helped = { build, plan, without: percent, together: percent, turns: tenths, saved: tenths }
 

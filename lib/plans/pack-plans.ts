@@ -64,10 +64,13 @@ class PlansPacker {
   }
 
   attacker(attacker: RankedAttacker): PlansFile['raids'][number]['attackers'][number] {
-    const { groupPlan, alone, group, taken, turns, faints, lowestHp, alonePaced } = attacker
+    const { groupPlan, alone, group, taken, turns, faints, lowestHp, alonePaced, withNpcs } = attacker
     return [
       [...this.played(attacker), this.plans.positionOf(packedPlan(groupPlan))],
-      [Math.round(alone), Math.round(group), Math.round(taken)],
+      [
+        ...([Math.round(alone), Math.round(group), Math.round(taken)] as const),
+        ...(withNpcs === undefined ? ([] as const) : ([Math.round(withNpcs)] as const)),
+      ],
       [tenth(turns), tenth(faints), Math.round(lowestHp)],
       ...(alonePaced ? ([rounded(alonePaced)] as const) : ([] as const)),
     ]

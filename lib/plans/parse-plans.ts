@@ -35,11 +35,17 @@ export function unpackPlans(file: PlansFile): BossPlans {
 function unpackRaid(file: PlansFile, raid: PlansFile['raids'][number]): RaidPlans {
   return {
     attackers: raid.attackers.map(
-      ([[build, plan, groupPlan], [alone, group, taken], [turns, faints, lowestHp], alonePaced]) => ({
+      ([
+        [build, plan, groupPlan],
+        [alone, group, taken, withNpcs],
+        [turns, faints, lowestHp],
+        alonePaced,
+      ]) => ({
         ...unpackPlayed(file, [build, plan]),
         groupPlan: unpackPlan(at(file.plans, groupPlan)),
         ...{ alone, group, taken, turns, faints, lowestHp },
         ...(alonePaced && { alonePaced }),
+        ...(withNpcs !== undefined && { withNpcs }),
       }),
     ),
     supports: raid.supports.map(([played, [without, together], [turns, saved], keeps]) => ({

@@ -31,7 +31,7 @@ const planSchema = z.tuple([
 
 const attackerSchema = z.tuple([
   z.tuple([count, count, count]),
-  z.tuple([percent, percent, percent]),
+  z.tuple([percent, percent, percent, z.optional(percent)]),
   z.tuple([z.number(), z.number(), percent]),
   z.optional(z.tuple([percent, percent])),
 ])
@@ -67,8 +67,8 @@ const contentSchema = z.object({
  * - `plans`: boosts, debuffs, 1 for again, the percentages of HP below which it heals and uses a Heal cheer; in some also the
  *   cheer that is kept up (-1 for none), and the uses of a second boost
  * - `raids`: one for each of `TYPE_NAMES`; of an attacker its build, its plan and the plan of four, of a support its
- *   build and its plan; then the fields of both in the order of their types; last the chances at
- *   other paces, or the HP that are kept, where there are any
+ *   build and its plan; then the fields of both in the order of their types, after the HP taken the win rate with NPCs where
+ *   it clearly differs; last the chances at other paces, or the HP that are kept, where there are any
  */
 export const plansFileSchema = contentSchema.refine(isWhole, 'names something that it does not list')
 

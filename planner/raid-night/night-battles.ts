@@ -6,6 +6,7 @@ import { createRandom, seedOf } from '@/lib/battle/model/random'
 import { teamPlaying } from '@/lib/battle/policy/team-play'
 import { mean } from '@/lib/mean'
 import { memoized } from '@/lib/memo'
+import { drawnPartners } from '@/lib/odds/partners'
 import { type RaidParts, raidArenas } from '@/lib/odds/raid-arenas'
 import { type Outcome, outcomeOf } from '@/lib/odds/tally'
 import { raidKey } from '@/lib/raid/raid-id'
@@ -14,7 +15,6 @@ import { type Condition, USUAL_CONDITION } from '@/planner/teams/conditions'
 import { type Kind, kindsOf, type Verified, verifiedIn } from '@/planner/teams/kinds'
 import { WORTH } from '@/planner/teams/worth'
 import { type Gathered, keyOfGathered } from './gathered'
-import { drawnPartners } from './partners'
 
 /** A kind of battles with its arenas, one for each ability of the boss. */
 interface MetKind extends Kind {

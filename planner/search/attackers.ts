@@ -1,7 +1,7 @@
 import type { Assumptions } from '@/lib/battle/model/assumptions'
 import { firstOfEach } from '@/lib/first-of-each'
 import type { Tally } from '@/lib/odds/tally'
-import { betterFirst, winsAtAnyPace } from '@/lib/plans/better-first'
+import { betterFirst, winsAtLeast } from '@/lib/plans/better-first'
 import { BEST_ATTACKERS } from '@/lib/plans/raid-plans'
 import type { AttackLine } from '@/planner/candidates/attack-lines'
 import { kindOf } from '@/planner/creatures/contenders'
@@ -103,7 +103,7 @@ function lookedAtAgain(shared: Shared, raid: RaidTarget, found: Found, lines: re
     glanceAlone(battles, member, raid.teraType, LAST_COMPARED),
   )
   const again = { ...best, alone: settledAlone(battles, best.member, raid.teraType) }
-  return winsAtAnyPace(again.alone) > winsAtAnyPace(found.alone) ? again : found
+  return winsAtLeast(again.alone) > winsAtLeast(found.alone) ? again : found
 }
 
 function scoring(battles: RaidBattles, { teraType }: RaidTarget, count: number): Scoring<Played> {

@@ -8,7 +8,7 @@ import { RaidBattles } from './raid-battles'
 
 test('from 20 to 90% of wins an attacker is unsure, and where it wins no more in slow turns', () => {
   expect([0.19, 0.2, 0.9, 0.91].map((wins) => isUnsure({ wins }))).toEqual([false, true, true, false])
-  expect([0.05, 0.9, 0.95].map((slowWins) => isUnsure({ wins: 1, slowWins }))).toEqual([true, true, false])
+  expect([0.05, 0.9, 0.95].map((leastWins) => isUnsure({ wins: 1, leastWins }))).toEqual([true, true, false])
 })
 
 test('Flygon against 6★ Poison Gardevoir wins more often trained in both Attack and Sp. Def', async () => {

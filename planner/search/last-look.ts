@@ -1,7 +1,7 @@
 import type { Build } from '@/lib/battle/model/build'
 import { HEALINGS, planChoices } from '@/lib/odds/plan-choices'
 import type { Tally } from '@/lib/odds/tally'
-import { winsAtAnyPace } from '@/lib/plans/better-first'
+import { winsAtLeast } from '@/lib/plans/better-first'
 import { itemChanges, moveChanges, spreadChanges, teraChanges } from '@/planner/candidates/changes'
 import type { RaidTarget } from '@/planner/raids/raid-target'
 import { bestFew, bestOf } from './best-few'
@@ -13,8 +13,8 @@ import type { RaidBattles } from './raid-battles'
 const UNSURE = { from: 0.2, to: 0.9 }
 
 /** Whether one may win, and may not, be it in slow turns alone. */
-export function isUnsure(alone: Pick<Tally, 'wins' | 'slowWins'>): boolean {
-  return alone.wins >= UNSURE.from && winsAtAnyPace(alone) <= UNSURE.to
+export function isUnsure(alone: Pick<Tally, 'wins' | 'leastWins'>): boolean {
+  return alone.wins >= UNSURE.from && winsAtLeast(alone) <= UNSURE.to
 }
 
 /** Battles that many changes are judged by, those of the best few, and those of one that seems better beside what was there. */

@@ -5,9 +5,9 @@ import { USUAL_HEALING } from '@/lib/battle/policy/plan'
 import { raidKey } from '@/lib/raid/raid-id'
 import type { NamedRaid } from '@/planner/raids/all-raids'
 import type { Ranked } from './attackers'
-import { settledAlone } from './paced'
 import { memberOf, type Played, withBestPlan } from './played-line'
 import type { RaidBattles } from './raid-battles'
+import { settledSolo } from './solo'
 
 /** Battles that a plan is judged by. */
 const PLAN = 10
@@ -23,11 +23,11 @@ export function recommendedBuilds(
     .map(({ build }) => build)
 }
 
-/** An attacker's build as it stands, played by its best plan, and the tally of its battles alone. */
+/** An attacker's build as it stands, played by its best plan, and the tally of its battles alone: see `settledSolo`. */
 export function rankedAsBuilt(battles: RaidBattles, build: Build, teraType: TypeName): Ranked {
   const scoreOf = (played: Played, least: number) =>
     battles.glance([memberOf(battles, played)], teraType, PLAN, least).score
   const plan = { boosts: 1, debuffs: 0, repeatAfterReset: true, ...USUAL_HEALING } as const
   const member = memberOf(battles, withBestPlan(battles, { build, plan }, scoreOf))
-  return { member, alone: settledAlone(battles, member, teraType) }
+  return { member, alone: settledSolo(battles, member, teraType) }
 }

@@ -4,7 +4,9 @@ import type { BattleMove } from '@/lib/battle/model/battle-move'
 import type { Fighter } from '@/lib/battle/model/fighter'
 import { rolesOf } from '@/lib/battle/policy/roles'
 import { firstOfEach } from '@/lib/first-of-each'
+import { soloRates } from '@/lib/odds/solo-rate'
 import type { Tally } from '@/lib/odds/tally'
+import { winsAtLeast } from '@/lib/plans/better-first'
 import { moveRole } from '@/lib/plans/move-role'
 import {
   BEST_ATTACKERS,
@@ -27,9 +29,9 @@ import { supportBuilds } from '@/planner/supports/support-builds'
 import { type Breadth, bestAttackers, type Ranked, type Shared, sharedFrom } from './attackers'
 import { bestSupports, helps, keepsSafer, type RankedSupporter, type SupportBreadth } from './best-supports'
 import { type Entrants, isUsual, linesOf } from './entrants'
-import { pacedChances, settledAlone } from './paced'
 import type { Member } from './raid-battles'
 import { rankedAsBuilt, recommendedBuilds } from './recommended'
+import { bestSolo, settledSolo } from './solo'
 
 /** How far the search of a raid looks, and how much of what it finds is listed. */
 export interface SearchSettings {
@@ -124,7 +126,7 @@ interface EveryoneFound {
 }
 
 /**
- * Who wins alone; and where of what every player may have nobody does, or fewer than three surely win as four, who wins as four,
+ * Who wins solo; and where of what every player may have nobody does, or fewer than three surely win as four, who wins as four,
  * behind those that do win alone.
  */
 function everyoneFound(search: Search): EveryoneFound {
@@ -133,7 +135,7 @@ function everyoneFound(search: Search): EveryoneFound {
   const ofRare = fieldOf(search, settings.rare, (species) => !isUsual(species, entrants))
   const usual = attackersFound(search, ofUsual)
   const rare = attackersFound(search, ofRare)
-  const winsAlone = usual.some(({ alone }) => isLikely(alone.wins))
+  const winsAlone = usual.some(({ alone }) => isLikely(winsAtLeast(alone)))
   const sure = usual.filter(({ inGroup }) => inGroup.tally.wins >= SURE_OF_FOUR)
   if (winsAlone && sure.length >= Math.min(usual.length, BEST_ATTACKERS))
     return { usual, rare, order: byStanding, playing: ({ member }) => member }
@@ -152,8 +154,9 @@ function fieldOf({ entrants, target }: Search, settings: Field['settings'], coun
 function attackersFound(search: Search, { counts, lines, settings }: Field): Standing[] {
   const { battles, target } = search
   const { listed, ...breadth } = settings
-  const ranked = bestAttackers(search, target, lines, breadth)
-  const rivals = rivalsOf(search, ranked.slice(0, listed), counts)
+  const found = bestAttackers(search, target, lines, breadth)
+  const ranked = bestSolo(battles, target.teraType, found, listed)
+  const rivals = rivalsOf(search, ranked, counts)
   return [...ranked.slice(0, listed - rivals.length), ...rivals]
     .map((one) => ({ ...one, inGroup: groupOf(battles, target.teraType, one.member, one.alone) }))
     .sort(byStanding)
@@ -173,7 +176,7 @@ function withFours(
   const fours = bestFours(search, target, lines).slice(0, listed)
   const asFour = fours.map((member) => ({
     member,
-    alone: settledAlone(battles, member, teraType),
+    alone: settledSolo(battles, member, teraType),
     inGroup: groupAsFound(battles, teraType, member),
   }))
   const better = [...found, ...asFour].sort(aloneThenByFour)
@@ -189,12 +192,13 @@ function rivalsOf(
   counts: Field['counts'],
 ): Ranked[] {
   const listed = new Set(ranked.map(({ member }) => kindOf(member.build.species)))
-  const most = ranked[0]?.alone.wins ?? 0
+  const [first] = ranked
+  const most = first ? winsAtLeast(first.alone) : 0
   if (most === 0) return []
   return recommendedBuilds(raid, target.teraType, 'attacker')
     .filter(({ species }) => counts(species) && !listed.has(kindOf(species)))
     .map((build) => rankedAsBuilt(battles, build, target.teraType))
-    .filter(({ alone }) => alone.wins >= most)
+    .filter(({ alone }) => winsAtLeast(alone) >= most)
 }
 
 function supportsFound(search: Search, team: readonly Member[]): RankedSupporter[] {
@@ -213,13 +217,12 @@ function listedAttacker(search: Search, { member, alone, inGroup }: Standing): R
     build: listedBuild(search, member, inGroup.member),
     plan: member.plan,
     groupPlan: inGroup.member.plan,
-    alone: percent(alone.wins),
+    ...soloRates(search.battles.solo(member, search.target.teraType)),
     group: percent(inGroup.tally.wins),
     taken: percent(alone.taken),
     turns: alone.wins > 0 ? alone.turns : inGroup.tally.turns,
     faints: alone.faints,
     lowestHp: percent(alone.lowestHp),
-    alonePaced: pacedChances(search.battles, member, search.target.teraType, alone),
   }
 }
 

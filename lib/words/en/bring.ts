@@ -45,10 +45,10 @@ export const bring = {
   fighters:
     'The boss has the raid’s level, EVs, HP multiplier, shield and script; your Pokémon has level 100 and perfect IVs.',
   aloneAndFour:
-    'Solo means alone: the NPC allies that the game gives a lone player do not count. In some raids they help, in others they bring the shield sooner. A team of four of these is four players with the same build. Supports fight beside the three best attackers that every player can get. With strangers means three partners who hold no item, have no plan, press what hits hardest, and never heal or cheer.',
+    'Solo means you and the game’s three NPCs. They help in some raids and bring the shield sooner in others. How they choose moves is not known: here at random, and one starts with a Defense cheer. So each build also fights without them, and the lower win rate counts. Turns, faints and HP are those without NPCs. A team of four of these is four players with the same build. Supports fight beside the three best attackers that every player can get. With strangers means three partners who hold no item, have no plan, press what hits hardest, and never heal or cheer.',
   /** By what builds are sorted. @param paces the seconds of fast and of slow turns */
   ordered: (within: number, safeFrom: readonly number[], [fast, slow]: typeof PACES) =>
-    `Sorted by solo win rate (in ${within}-point steps; the lowest of turns that take ${fast} to ${slow} seconds), then by how low its HP falls in the worst 1 of 10 raids (it faints, or keeps less than ${eitherOf(safeFrom.map(percent))}, or more), then by turns. If four of a build do clearly worse than one, their win rate counts instead.`,
+    `Sorted by solo win rate (in ${within}-point steps; the lowest of turns that take ${fast} to ${slow} seconds, with NPCs and without), then by how low its HP falls in the worst 1 of 10 raids (it faints, or keeps less than ${eitherOf(safeFrom.map(percent))}, or more), then by turns. If four of a build do clearly worse than one, their win rate counts instead.`,
   /** How a boss is fought, and in which tiers also as one that picks its strongest move. */
   howBossFights: (tiers: readonly Tier[]) =>
     `A boss that may have several abilities is fought with each of them. It picks its moves at random; at ${listed(tiers.map(stars))} it is also fought always picking its strongest, and the lower chance counts.`,
@@ -73,8 +73,10 @@ function figure(figure: Figure): string {
   switch (figure.kind) {
     case 'taken':
       return `deals ${percent(figure.percent)} solo before time runs out`
+    case 'with NPCs':
+      return `solo: ${percent(figure.percent)} with NPCs, ${percent(figure.without)} without`
     case 'paced':
-      return `solo: ${figure.chances.map(([chance, seconds]) => `${percent(chance)} with ${seconds}-second turns`).join(', ')}`
+      return `without NPCs: ${figure.chances.map(([chance, seconds]) => `${percent(chance)} with ${seconds}-second turns`).join(', ')}`
     case 'not known':
       return 'win rate not known'
     case 'turns':
