@@ -36,6 +36,8 @@ export interface RaidTarget {
   readonly attacks: readonly BossAttack[]
   /** All that it uses, status moves and scripted ones too. */
   readonly moves: readonly Move[]
+  /** Whether it picks from status moves, beside those of its script: Taunt stops them. */
+  readonly picksStatusMoves: boolean
   /** Of the strength of its attacks, the share that Defense counts against. */
   readonly physicalShare: number
   readonly threats: BossThreats
@@ -56,9 +58,9 @@ export function raidTarget(boss: RaidBoss, teraType: TypeName): RaidTarget {
   const stats = statsOf(boss, species.baseStats)
   const moves = [...new Set(boss.info.moves)].filter(Boolean).map((name) => Dex.moves.get(name))
   const own = { types: species.types, teraType, level: boss.level, stats }
-  const attacks = moves.filter(({ category }) => category !== 'Status').map((move) => attackOf(move, own))
-  const picked = attacks.filter(({ name }) => !boss.actionMoves?.includes(name))
-  const hits = picked.length > 0 ? picked : attacks
+  const picked = moves.filter(({ name }) => !boss.actionMoves?.includes(name))
+  const isAttack = ({ category }: Move) => category !== 'Status'
+  const hits = (picked.some(isAttack) ? picked : moves).filter(isAttack).map((move) => attackOf(move, own))
   const abilities = abilitiesOf(boss)
   const effects = new Map(TYPE_NAMES.map((type) => [type, effectiveness(type, [teraType])]))
   return {
@@ -68,6 +70,7 @@ export function raidTarget(boss: RaidBoss, teraType: TypeName): RaidTarget {
     moves,
     abilities,
     attacks: hits,
+    picksStatusMoves: !picked.every(isAttack),
     maxHp: stats.hp * boss.hpMultiplier,
     favored: favoredIn(boss),
     physicalShare: physicalShareOf(hits),

@@ -75,6 +75,11 @@ test('It taunts a boss that has status moves, unless the shield or Aroma Veil ke
   expect(decisions(2, battle)).toEqual(['Taunt', 'Swift'])
   expect(decisions(1, { ...battle, given: (state) => up(withoutCheers(state)) })).toEqual(['Swift'])
   expect(decisions(1, { ...battle, arena: against({ moves: [makeMove('Pound')] }) })).toEqual(['Swift'])
+  const scripted = against({
+    moves: [makeMove('Pound'), makeMove('Calm Mind', { category: 'Status' })],
+    randomMoveCount: 1,
+  })
+  expect(decisions(1, { ...battle, arena: scripted })).toEqual(['Swift'])
   const veiled = { ...BOSS_WITH_STATUS_MOVES, ability: 'Aroma Veil' }
   expect(decisions(1, { ...battle, arena: against(veiled) })).toEqual(['Swift'])
 })

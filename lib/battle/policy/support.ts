@@ -74,11 +74,13 @@ function isMissing({ state }: Situation, { move }: Placed): boolean {
 }
 
 function taunt(situation: Situation): Choice | undefined {
-  const { state, raider, roles } = situation
+  const { arena, state, raider, roles } = situation
   const { boss } = state
   if (!roles.taunt || boss.volatiles.taunt !== undefined) return undefined
   if (abilityAgainst(raider, boss).volatilesBlocked.includes('taunt')) return undefined
-  if (!boss.fighter.moves.some(({ category }) => category === 'Status')) return undefined
+  // It stops none of the moves by script, which come after those that the boss picks from.
+  const picked = boss.fighter.moves.slice(0, arena.boss.randomMoveCount)
+  if (!picked.some(({ category }) => category === 'Status')) return undefined
   return onBoss(situation, roles.taunt)
 }
 
