@@ -4,10 +4,10 @@ import type { Build } from '@/lib/battle/model/build'
 import { USUAL_HEALING } from '@/lib/battle/policy/plan'
 import { raidKey } from '@/lib/raid/raid-id'
 import type { NamedRaid } from '@/planner/raids/all-raids'
+import { settledSolo } from '@/planner/search/solo/best-solo'
 import type { Ranked } from './attackers'
 import { memberOf, type Played, withBestPlan } from './played-line'
 import type { RaidBattles } from './raid-battles'
-import { settledSolo } from './solo'
 
 /** Battles that a plan is judged by. */
 const PLAN = 10

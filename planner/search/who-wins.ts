@@ -25,13 +25,13 @@ import { type RaidTarget, raidTarget } from '@/planner/raids/raid-target'
 import { bestFours } from '@/planner/search/four/fours'
 import { groupAsFound, groupOf } from '@/planner/search/four/group'
 import { aloneThenByFour, byStanding, type Standing } from '@/planner/search/four/standings'
+import { bestSolo, settledSolo } from '@/planner/search/solo/best-solo'
 import { supportBuilds } from '@/planner/supports/support-builds'
 import { type Breadth, bestAttackers, type Ranked, type Shared, sharedFrom } from './attackers'
 import { bestSupports, helps, keepsSafer, type RankedSupporter, type SupportBreadth } from './best-supports'
 import { type Entrants, isUsual, linesOf } from './entrants'
 import type { Member } from './raid-battles'
 import { rankedAsBuilt, recommendedBuilds } from './recommended'
-import { bestSolo, settledSolo } from './solo'
 
 /** How far the search of a raid looks, and how much of what it finds is listed. */
 export interface SearchSettings {

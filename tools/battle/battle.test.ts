@@ -43,6 +43,28 @@ test('a battle that is lost says how much of the boss is left', () => {
   ])
 })
 
+const SLITHER_WING = [
+  'Slither Wing @ Weakness Policy',
+  'Ability: Protosynthesis',
+  'Tera Type: Bug',
+  'EVs: 4 HP / 252 Atk / 252 SpD',
+  'Adamant Nature',
+  '- Leech Life',
+  '- Morning Sun',
+  '- Skitter Smack',
+].join('\n')
+
+test('one build has the lower of its chances with NPCs and without, and both are told', () => {
+  const raid = '6/Paldea/Gardevoir/Dark'
+  const words = { ...WORDS, raid, build: [SLITHER_WING], boosts: '0', debuffs: '2', caution: 'hardest hit' }
+  const lines = tellBattle(battleOrder(words))
+  const told = lines.join('\n')
+  const [, chance, withNpcs, without] =
+    /rolls: (\d+)%\nSolo: (\d+)% with NPCs, (\d+)% without/i.exec(told) ?? []
+  expect(chance).toBe(withNpcs)
+  expect(Number(without)).toBeGreaterThan(Number(chance) + 10)
+})
+
 test('a line is told as it is played, and counts for the chance', () => {
   const build = [MAGIKARP, IRON_HANDS]
   const drums = battleOrder({ ...WORDS, build, line: '2: Belly Drum; 1: Attack cheer' })

@@ -2,9 +2,9 @@ import type { TypeName } from '@/data/vocabulary'
 import type { Build } from '@/lib/battle/model/build'
 import type { Plan } from '@/lib/battle/policy/plan'
 import { leastWins } from '@/lib/odds/solo-rate'
+import { RaidBattles } from '@/planner/search/raid-battles'
 import { raidNamed } from '@/planner/testing/named'
 import { glanceAlone, scoresAtAnyPace, settledAlone } from './paced'
-import { RaidBattles } from './raid-battles'
 
 const VILEPLUME: Build = {
   species: 'Vileplume',

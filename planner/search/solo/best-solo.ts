@@ -2,9 +2,9 @@ import type { TypeName } from '@/data/vocabulary'
 import { leastWins } from '@/lib/odds/solo-rate'
 import type { Tally } from '@/lib/odds/tally'
 import { betterFirst, winsAtLeast } from '@/lib/plans/better-first'
-import type { Ranked } from './attackers'
+import type { Ranked } from '@/planner/search/attackers'
+import type { Member, RaidBattles } from '@/planner/search/raid-battles'
 import { settledAlone } from './paced'
-import type { Member, RaidBattles } from './raid-battles'
 
 /** The settled tally of an attacker alone, with its wins at the pace, and with or without NPCs, where it wins least. */
 export function settledSolo(battles: RaidBattles, member: Member, teraType: TypeName): Tally {

@@ -2,9 +2,9 @@ import type { TypeName } from '@/data/vocabulary'
 import { leastWins, SLOWEST, standsAtAnyPace } from '@/lib/odds/solo-rate'
 import type { Tally } from '@/lib/odds/tally'
 import type { RaidTarget } from '@/planner/raids/raid-target'
-import type { Scoring } from './best-few'
-import { memberOf, type Played } from './played-line'
-import type { Member, RaidBattles } from './raid-battles'
+import type { Scoring } from '@/planner/search/best-few'
+import { memberOf, type Played } from '@/planner/search/played-line'
+import type { Member, RaidBattles } from '@/planner/search/raid-battles'
 
 /** A score that every team reaches, so that all battles are fought. */
 const NO_LEAST = 0

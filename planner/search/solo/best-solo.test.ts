@@ -12,10 +12,10 @@ import { CHANCE_WITHIN } from '@/lib/plans/raid-plans'
 import { leastAlone } from '@/lib/plans/shown-order'
 import { TeamBattles } from '@/planner/openings/team-battles'
 import { abilitiesOf } from '@/planner/raids/all-raids'
+import { RaidBattles } from '@/planner/search/raid-battles'
 import { raidNamed } from '@/planner/testing/named'
+import { bestSolo, settledSolo } from './best-solo'
 import { settledAlone } from './paced'
-import { RaidBattles } from './raid-battles'
-import { bestSolo, settledSolo } from './solo'
 
 const SLITHER_WING: Build = {
   species: 'Slither Wing',
