@@ -1,6 +1,6 @@
 import { KEPT_CHEERS, type Plan } from '@/lib/battle/policy/plan'
 import { HEALINGS, planChoices } from '@/lib/odds/plan-choices'
-import { WORTH } from '@/planner/teams/worth'
+import { WORTH } from '@/planner/teams/trials/worth'
 import { type Gathered, type Member, memberAs, withMember } from './gathered'
 import type { NightBattles } from './night-battles'
 

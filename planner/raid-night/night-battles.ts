@@ -11,9 +11,9 @@ import { type RaidParts, raidArenas } from '@/lib/odds/raid-arenas'
 import { type Outcome, outcomeOf } from '@/lib/odds/tally'
 import { raidKey } from '@/lib/raid/raid-id'
 import { PLAYING } from '@/lib/teams/playing'
-import { type Condition, USUAL_CONDITION } from '@/planner/teams/conditions'
-import { type Kind, kindsOf, type Verified, verifiedIn } from '@/planner/teams/kinds'
-import { WORTH } from '@/planner/teams/worth'
+import { type Condition, USUAL_CONDITION } from '@/planner/teams/trials/conditions'
+import { type Kind, kindsOf, type Verified, verifiedIn } from '@/planner/teams/trials/kinds'
+import { WORTH } from '@/planner/teams/trials/worth'
 import { type Gathered, keyOfGathered } from './gathered'
 
 /** A kind of battles with its arenas, one for each ability of the boss. */

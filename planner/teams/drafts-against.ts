@@ -2,10 +2,10 @@ import { traitsOf } from '@/lib/battle/dex/abilities'
 import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
 import { firstOfEach } from '@/lib/first-of-each'
 import type { TeamRaider } from '@/lib/teams/raid-team'
+import { keyOfTeam } from '@/planner/teams/trials/team-trials'
 import { type Desk, type Draft, drafted, type Style } from './drafts'
 import { type Striker, strikersAgainst } from './strikers'
 import { deskOf, type TeamSearch } from './team-search'
-import { keyOfTeam } from './team-trials'
 
 /** Strikers that boost, and half as many that strike at once. */
 const STRIKERS = 24

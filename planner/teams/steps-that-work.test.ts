@@ -3,9 +3,9 @@ import type { Choice } from '@/lib/battle/model/state'
 import type { OpeningStep } from '@/lib/battle/policy/opening'
 import type { Plan } from '@/lib/battle/policy/plan'
 import type { RaidTeam, TeamRaider } from '@/lib/teams/raid-team'
+import { TeamTrials } from '@/planner/teams/trials/team-trials'
 import { raidNamed } from '@/planner/testing/named'
 import { failingSteps } from './steps-that-work'
-import { TeamTrials } from './team-trials'
 
 const PLAN: Plan = { boosts: 0, debuffs: 0, repeatAfterReset: false, healBelow: 0, healCheerBelow: 0 }
 

@@ -5,9 +5,9 @@ import { rolesOf } from '@/lib/battle/policy/roles'
 import { memoized } from '@/lib/memo'
 import type { RaidTeam, TeamAim } from '@/lib/teams/raid-team'
 import { bestFew } from '@/planner/search/best-few'
+import type { TeamTrials } from '@/planner/teams/trials/team-trials'
 import { type FoundTeam, scoreOf } from './improve-teams'
 import type { TeamSearch } from './team-search'
-import type { TeamTrials } from './team-trials'
 
 /** A step of an opening: its round, and its place in the round, both from 0. */
 interface StepAt {

@@ -1,4 +1,4 @@
-import { copyRaises } from '@/lib/battle/dex/effects/copy-raises'
+import { copyRaises } from '@/lib/battle/dex/effects/abilities/copy-raises'
 import { raiseShieldWhenDue } from '@/lib/battle/dex/effects/shield'
 import { dropVolatile } from '@/lib/battle/dex/effects/volatiles'
 import { moveType } from '@/lib/battle/dex/moves/move-in-use'

@@ -1,4 +1,4 @@
-import { comeIn } from '@/lib/battle/dex/effects/come-in'
+import { comeIn } from '@/lib/battle/dex/effects/abilities/come-in'
 import { NO_STAGES } from '@/lib/battle/dex/effects/stages'
 import { NO_VOLATILES } from '@/lib/battle/dex/effects/volatiles'
 import { speedOf } from '@/lib/battle/dex/stats'

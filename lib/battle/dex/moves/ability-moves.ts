@@ -1,5 +1,9 @@
 import { traitsOf } from '@/lib/battle/dex/abilities'
-import { giveAbility, suppressAbility, swapAbilities } from '@/lib/battle/dex/effects/change-ability'
+import {
+  giveAbility,
+  suppressAbility,
+  swapAbilities,
+} from '@/lib/battle/dex/effects/abilities/change-ability'
 import { cureStatus } from '@/lib/battle/dex/effects/status'
 import { TO_THE_END } from '@/lib/battle/dex/volatiles'
 import type { Combatant } from '@/lib/battle/model/state'

@@ -1,6 +1,6 @@
 import type { AbilityTraits, Reaction, StatusByContact } from '@/lib/battle/dex/abilities'
 import { abilityAgainst, abilityOf } from '@/lib/battle/dex/active-ability'
-import { giveAbility, swapAbilities } from '@/lib/battle/dex/effects/change-ability'
+import { giveAbility, swapAbilities } from '@/lib/battle/dex/effects/abilities/change-ability'
 import { startTerrain, startWeather } from '@/lib/battle/dex/effects/field'
 import { mayEat, spendItem } from '@/lib/battle/dex/effects/held-item'
 import { heal, hpShare, hurtIndirectly } from '@/lib/battle/dex/effects/hp'

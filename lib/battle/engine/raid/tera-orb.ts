@@ -1,6 +1,6 @@
-import { bringAbility } from '@/lib/battle/dex/effects/change-ability'
+import { bringAbility } from '@/lib/battle/dex/effects/abilities/change-ability'
+import { copyRaises } from '@/lib/battle/dex/effects/abilities/copy-raises'
 import { dropAddedType } from '@/lib/battle/dex/effects/change-types'
-import { copyRaises } from '@/lib/battle/dex/effects/copy-raises'
 import { formTraits } from '@/lib/battle/dex/forms'
 import type { RaiderState } from '@/lib/battle/model/state'
 import type { RaiderDraft, Turn } from '@/lib/battle/model/turn'

@@ -1,6 +1,6 @@
 import { abilityOf, spreadsGas } from '@/lib/battle/dex/active-ability'
-import { isInside } from '@/lib/battle/dex/effects/commander'
-import { spreadGas } from '@/lib/battle/dex/effects/lose-ability'
+import { isInside } from '@/lib/battle/dex/effects/abilities/commander'
+import { spreadGas } from '@/lib/battle/dex/effects/abilities/lose-ability'
 import { cureByAbility } from '@/lib/battle/dex/effects/status'
 import { dropVolatile } from '@/lib/battle/dex/effects/volatiles'
 import { moveType } from '@/lib/battle/dex/moves/move-in-use'

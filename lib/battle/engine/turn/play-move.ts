@@ -1,6 +1,6 @@
 import { abilityOf, weatherNow } from '@/lib/battle/dex/active-ability'
+import { copyRaises } from '@/lib/battle/dex/effects/abilities/copy-raises'
 import { isOnlyType, setType } from '@/lib/battle/dex/effects/change-types'
-import { copyRaises } from '@/lib/battle/dex/effects/copy-raises'
 import { isGuard } from '@/lib/battle/dex/effects/field'
 import { spendItem } from '@/lib/battle/dex/effects/held-item'
 import { changeOwnStages } from '@/lib/battle/dex/effects/stages'

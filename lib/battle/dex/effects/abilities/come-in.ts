@@ -1,5 +1,12 @@
 import { type AbilityTraits, NO_TRAITS, traitsOf } from '@/lib/battle/dex/abilities'
 import { abilityOf, isReachedByGas } from '@/lib/battle/dex/active-ability'
+import { rideTailwind, sprout, startTerrain, startWeather } from '@/lib/battle/dex/effects/field'
+import { spendItem } from '@/lib/battle/dex/effects/held-item'
+import { heal, hpShare } from '@/lib/battle/dex/effects/hp'
+import { changeOwnStages, changeStages, isProof } from '@/lib/battle/dex/effects/stages'
+import { cureByAbility } from '@/lib/battle/dex/effects/status'
+import { transform } from '@/lib/battle/dex/effects/transform'
+import { setVolatile } from '@/lib/battle/dex/effects/volatiles'
 import { itemTraits } from '@/lib/battle/dex/items'
 import { statFactor } from '@/lib/battle/dex/stats'
 import { FREE, PAUSE } from '@/lib/battle/model/state'
@@ -8,14 +15,7 @@ import { type CombatantDraft, hasActed, type Turn } from '@/lib/battle/model/tur
 import { command } from './commander'
 import { copyRaises } from './copy-raises'
 import { feed } from './feed'
-import { rideTailwind, sprout, startTerrain, startWeather } from './field'
-import { spendItem } from './held-item'
-import { heal, hpShare } from './hp'
 import { spreadGas } from './lose-ability'
-import { changeOwnStages, changeStages, isProof } from './stages'
-import { cureByAbility } from './status'
-import { transform } from './transform'
-import { setVolatile } from './volatiles'
 
 const SLOW_START_TURNS = 5
 

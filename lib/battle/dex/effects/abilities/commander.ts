@@ -1,8 +1,8 @@
 import { abilityOf } from '@/lib/battle/dex/active-ability'
+import { changeOwnStages } from '@/lib/battle/dex/effects/stages'
+import { dropVolatile, setToTheEnd, setVolatile } from '@/lib/battle/dex/effects/volatiles'
 import { plantedBy } from '@/lib/battle/dex/volatiles'
 import type { CombatantDraft, Turn } from '@/lib/battle/model/turn'
-import { changeOwnStages } from './stages'
-import { dropVolatile, setToTheEnd, setVolatile } from './volatiles'
 
 const CARRIER = 'Dondozo'
 const RAISED = { atk: 2, def: 2, spa: 2, spd: 2, spe: 2 }

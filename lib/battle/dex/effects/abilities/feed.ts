@@ -1,11 +1,11 @@
 import { BOOSTING_VOLATILES } from '@/lib/battle/dex/abilities'
 import { abilityOf, weatherNow } from '@/lib/battle/dex/active-ability'
 import { BOOSTED_STATS, type BoostedStat, heldAs } from '@/lib/battle/dex/boosted-stat'
+import { spendItem } from '@/lib/battle/dex/effects/held-item'
+import { dropVolatile, setCount, setToTheEnd } from '@/lib/battle/dex/effects/volatiles'
 import { itemTraits } from '@/lib/battle/dex/items'
 import { statFactor } from '@/lib/battle/dex/stats'
 import type { CombatantDraft, Turn } from '@/lib/battle/model/turn'
-import { spendItem } from './held-item'
-import { dropVolatile, setCount, setToTheEnd } from './volatiles'
 
 /**
  * Lets Protosynthesis and Quark Drive boost their bearer's highest stat while weather, terrain or a used Booster Energy

@@ -1,10 +1,10 @@
 import { traitsOf } from '@/lib/battle/dex/abilities'
 import { isReachedByGas } from '@/lib/battle/dex/active-ability'
+import { dropVolatile } from '@/lib/battle/dex/effects/volatiles'
 import { mustRecharge } from '@/lib/battle/model/battle-move'
 import { FREE, PAUSE } from '@/lib/battle/model/state'
 import type { CombatantDraft, Turn } from '@/lib/battle/model/turn'
 import { endFeeding } from './feed'
-import { dropVolatile } from './volatiles'
 
 /** The volatiles that only the ability that brought them keeps up: `onEnd` of the abilities in @pkmn/sim. */
 const OF_ABILITIES = ['flashfire', 'slowstart']
