@@ -5,8 +5,9 @@ import { PERFECT_IV } from '@/lib/creature/stats'
 import { MOVE_ROLES, SPREAD_ORDER } from '@/lib/plans/raid-plans'
 import { TEAM_ROLES, type TeamRaider } from '@/lib/teams/raid-team'
 import type { NightRaid, NightRaider, NightTeam } from './night-team'
+import { packedHealing, unpackedHealing } from './packed-healing'
 import { packedSteps, unpackedStep } from './packed-step'
-import { FORMER_HEALINGS, NONE, type PackedRaid, type PackedSlot, type PackedTeam } from './packed-team'
+import { NONE, type PackedRaid, type PackedSlot, type PackedTeam } from './packed-team'
 
 /** A team as its link has it: see `packedTeamSchema`. Figures have one decimal. */
 export function packTeam({ raid, raiders, opening, ...figures }: NightTeam): PackedTeam {
@@ -58,28 +59,27 @@ function grownOf({ level = NONE, individualValues = {} }: Build): [] | [[number,
   return level === NONE && values.every((value) => value === PERFECT_IV) ? [] : [[level, values]]
 }
 
+// Uses are single digits: those of a second boost stand before those of the first.
+const TEN = 10
+
 function packedPlay(role: TeamRaider['role'], plan: TeamRaider['plan']): PackedSlot[6] {
-  const { boosts, secondBoosts, debuffs, repeatAfterReset, healBelow, healCheerBelow, cheer } = plan
+  const { boosts, secondBoosts = 0, debuffs, repeatAfterReset, cheer } = plan
   return [
     TEAM_ROLES.indexOf(role),
-    boosts,
+    TEN * secondBoosts + boosts,
     debuffs,
     repeatAfterReset ? 1 : 0,
-    healBelow,
+    packedHealing(plan),
     cheer === undefined ? NONE : KEPT_CHEERS.indexOf(cheer),
-    healCheerBelow,
-    ...(secondBoosts ? ([secondBoosts] as const) : ([] as const)),
   ]
 }
 
-function unpackedPlan(play: PackedSlot[6]): Plan {
-  const [, boosts, debuffs, again, healBelow, cheer, healCheerBelow, secondBoosts] = play
-  const healing =
-    healCheerBelow === undefined ? at(FORMER_HEALINGS, healBelow) : { healBelow, healCheerBelow }
+function unpackedPlan([, uses, debuffs, again, healing, cheer]: PackedSlot[6]): Plan {
+  const secondBoosts = Math.floor(uses / TEN)
   return {
-    ...{ boosts, debuffs, repeatAfterReset: again === 1, ...healing },
+    ...{ boosts: uses % TEN, debuffs, repeatAfterReset: again === 1, ...unpackedHealing(healing) },
     ...(cheer !== NONE && { cheer: at(KEPT_CHEERS, cheer) }),
-    ...(secondBoosts && { secondBoosts }),
+    ...(secondBoosts > 0 && { secondBoosts }),
   }
 }
 

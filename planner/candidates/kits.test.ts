@@ -11,7 +11,7 @@ beforeAll(async () => {
   creature = await contendersByName()
 })
 
-const NOTHING = { boosts: [], sustain: [], openers: [], softeners: [], fields: [] }
+const NOTHING = { boosts: [], guards: [], sustain: [], openers: [], softeners: [], fields: [] }
 
 test('if all that fits an attack goes into one set, that is the only set', () => {
   const companions = { ...NOTHING, boosts: ['Belly Drum', 'Swords Dance'] }

@@ -1,5 +1,5 @@
 import { KEPT_CHEERS, type Plan } from '@/lib/battle/policy/plan'
-import { HEALINGS, planChoices } from '@/lib/odds/plan-choices'
+import { planChoices, TEAM_HEALINGS } from '@/lib/odds/plan-choices'
 import { WORTH } from '@/planner/teams/trials/worth'
 import { type Gathered, type Member, memberAs, withMember } from './gathered'
 import type { NightBattles } from './night-battles'
@@ -54,9 +54,14 @@ export function teamsBeside(team: Gathered, shortlist: readonly (readonly Member
 }
 
 function plansBeside({ role, plan, candidate }: Member): readonly Plan[] {
-  const [boosts = [], debuffs = []] = planChoices(candidate.fighter)
+  const [boosts = [], debuffs = [], healings = []] = planChoices(candidate.fighter)
   const cheers = role === 'attacker' ? [undefined, ...KEPT_CHEERS] : []
-  return [...boosts, ...debuffs, ...HEALINGS, ...cheers.map((cheer) => ({ cheer }))].map((change) => ({
+  return [
+    ...boosts,
+    ...debuffs,
+    ...(role === 'attacker' ? healings : TEAM_HEALINGS),
+    ...cheers.map((cheer) => ({ cheer })),
+  ].map((change) => ({
     ...plan,
     ...change,
   }))

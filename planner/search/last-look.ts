@@ -1,5 +1,5 @@
 import type { Build } from '@/lib/battle/model/build'
-import { HEALINGS, planChoices } from '@/lib/odds/plan-choices'
+import { planChoices } from '@/lib/odds/plan-choices'
 import type { Tally } from '@/lib/odds/tally'
 import { winsAtLeast } from '@/lib/plans/better-first'
 import { itemChanges, moveChanges, spreadChanges, teraChanges } from '@/planner/candidates/changes'
@@ -65,7 +65,7 @@ const itemAndPlanWay: Way = (entrant, raid, battles) => {
   return itemChanges(entrant.line, raid)
     .map((change) => withBuild(entrant, change))
     .flatMap((equipped) => boosts.map((choice) => withPlan(equipped, choice)))
-    .flatMap((boosted) => healings.map((choice) => withPlan(boosted, choice)))
+    .flatMap((boosted) => [boosted, ...healings.map((choice) => withPlan(boosted, choice))])
     .filter(({ build, plan }) => changes(entrant, { build, plan }))
 }
 
@@ -75,11 +75,13 @@ const planWay: Way = (entrant, _, battles) =>
     .filter(({ plan }) => changes(entrant, { plan }))
 
 // What endures more may heal later.
-const spreadAndHealingWay: Way = (entrant) =>
-  [entrant.build, ...entrant.kit.spreads, ...spreadChanges(entrant.line)]
+const spreadAndHealingWay: Way = (entrant, _, battles) => {
+  const [, , healings = []] = planChoices(memberOf(battles, entrant).fighter)
+  return [entrant.build, ...entrant.kit.spreads, ...spreadChanges(entrant.line)]
     .map(({ nature = entrant.build.nature, effortValues }) => withBuild(entrant, { nature, effortValues }))
-    .flatMap((trained) => HEALINGS.map((healing) => withPlan(trained, healing)))
+    .flatMap((trained) => [trained, ...healings.map((healing) => withPlan(trained, healing))])
     .filter(({ build, plan }) => changes(entrant, { build, plan }))
+}
 
 const buildWay =
   (changesOf: (entrant: Entrant, raid: RaidTarget) => readonly Partial<Build>[]): Way =>

@@ -51,10 +51,13 @@ const grown = fc.option(
 
 const uses = fc.integer({ min: 0, max: 6 })
 
+// In steps of five, as a link has it.
+const healing = fc.nat(20).map((steps) => 5 * steps)
+
 const plan = fc.record(
   {
     ...{ boosts: uses, debuffs: uses, repeatAfterReset: fc.boolean() },
-    ...{ healBelow: fc.nat(100), healCheerBelow: fc.nat(100) },
+    ...{ healBelow: healing, healCheerBelow: healing },
     secondBoosts: fc.integer({ min: 1, max: 6 }),
     cheer: fc.constantFrom(...KEPT_CHEERS),
   },
