@@ -1,3 +1,4 @@
+import { rulesOf } from '@/lib/battle/dex/moves/moves'
 import type { Fighter } from '@/lib/battle/model/fighter'
 import { HIGHEST_STAGE } from '@/lib/battle/model/terms'
 import { type Healing, NO_HEALING, type Plan } from '@/lib/battle/policy/plan'
@@ -7,7 +8,7 @@ const MOST_USES = 3
 const DEBUFFS = 2
 
 /** Uses of a second boost that are tried with each number of the first. */
-const SECOND_USES = [0, 1, 3]
+const SECOND_USES = [0, 2]
 
 /** Far apart, and those between which most builds lose least: finer steps are for builds that a search looks at again. */
 const HEALINGS: readonly Healing[] = [
@@ -43,6 +44,9 @@ export function planChoices(fighter: Fighter): readonly (readonly Partial<Plan>[
 
 function boostsTried(boost: StageMove | undefined, second: StageMove | undefined): Partial<Plan>[] {
   const uses = usesOf(boost)
+  // After Belly Drum a healing plan would heal at once: when to heal is searched next.
+  if (boost && rulesOf(boost.move.name).costs > 0)
+    return uses.map((boosts) => (boosts > 0 ? { boosts, ...NO_HEALING } : { boosts }))
   if (!second) return uses.map((boosts) => ({ boosts }))
   return SECOND_USES.flatMap((secondBoosts) =>
     uses

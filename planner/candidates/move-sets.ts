@@ -1,5 +1,4 @@
 import { traitsOf } from '@/lib/battle/dex/abilities'
-import { firstOfEach } from '@/lib/first-of-each'
 import { type Debuff, debuffsOf, type LoweredStat } from '@/planner/moves/debuffs'
 import { type Boost, raisesStat, strengthenedType } from '@/planner/moves/status-moves'
 import type { RaidTarget } from '@/planner/raids/raid-target'
@@ -26,12 +25,12 @@ interface Companions {
 
 /**
  * Sets of up to four moves around an attack, the most promising first: one for each way to begin, with the first boost, with
- * the second, and without any; one with a recovery instead of an attack that drains; and one with a boost that protects. Ways
- * that come to the same moves are one set, since its user may leave a move unused.
+ * the second, and without any; one with a recovery instead of an attack that drains; and one with a boost that protects. A set
+ * whose moves are all in one before it is left out, since its user may leave a move unused.
  */
 export function moveSets(attack: string, companions: Companions): readonly (readonly string[])[] {
   const { boosts, guards, sustain, openers, softeners, fields } = companions
-  const rest = [openers[0], softeners[0], fields[0], openers[1], ...boosts]
+  const rest = [openers[0], softeners[0], fields[0], openers[1]]
   const [boost, other] = boosts
   const [drain, recovery] = sustain
   const [guard] = guards
@@ -42,7 +41,9 @@ export function moveSets(attack: string, companions: Companions): readonly (read
     ...(recovery === undefined ? [] : [[attack, boost, recovery, ...rest]]),
     ...(guard === undefined ? [] : [[attack, boost, guard, drain, ...rest]]),
   ].map(filled)
-  return firstOfEach(sets, (set) => set.toSorted().join())
+  return sets.filter(
+    (set, place) => !sets.slice(0, place).some((before) => set.every((move) => before.includes(move))),
+  )
 }
 
 function filled(wanted: readonly (string | undefined)[]): readonly string[] {
