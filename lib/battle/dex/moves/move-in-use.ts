@@ -42,12 +42,6 @@ export function isRecovery({ name, heal, target }: BattleMove): boolean {
   return gives > 0 || givesNow !== undefined || (heal > 0 && (target === 'self' || target === 'allies'))
 }
 
-/** The share of max HP that a move of recovery gives its user now. */
-export function recoveredShare(scene: Scene, user: Combatant, { name, heal }: BattleMove): number {
-  const { gives, givesNow } = rulesOf(name)
-  return givesNow?.(scene, user) ?? (gives > 0 ? gives : heal)
-}
-
 /** The stages by which a move that has no field for them raises a user of such types; `undefined` for any other. */
 export function raisedStages(move: string, types: readonly TypeName[]): StageChanges | undefined {
   const { raises, raisesAllBut } = rulesOf(move)

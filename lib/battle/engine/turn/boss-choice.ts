@@ -29,7 +29,7 @@ type Moment = Pick<BattleState, 'boss' | 'secondsLeft'> & Pick<Turn, 'arena'>
  * The percent with which the boss makes a second move against a raider that acts now: from its mark in HP or time on. 0 for
  * a boss without one; a mark of 0 never comes. Source: see `secondMoveComes` in `lib/battle/model/assumptions.ts`.
  */
-export function secondMoveChance({ arena, boss, secondsLeft }: Moment): number {
+function secondMoveChance({ arena, boss, secondsLeft }: Moment): number {
   const { secondMove, raidSeconds } = arena
   if (secondMove === undefined) return 0
   const { hp, time, chance } = secondMove

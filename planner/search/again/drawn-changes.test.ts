@@ -1,10 +1,10 @@
 import { attackLines, buildOf, FIRST, kitOf } from '@/planner/candidates/attack-lines'
 import { prepareCreature } from '@/planner/candidates/prepared-creature'
 import { raidTarget } from '@/planner/raids/raid-target'
+import { type Entrant, memberOf } from '@/planner/search/played-line'
+import { RaidBattles } from '@/planner/search/raid-battles'
 import { contendersByName, raidNamed } from '@/planner/testing/named'
 import { bestDrawn } from './drawn-changes'
-import { type Entrant, memberOf } from './played-line'
-import { RaidBattles } from './raid-battles'
 
 const raid = raidNamed('6/Paldea/Gengar')
 const target = raidTarget(raid.boss, 'Dragon')

@@ -1,10 +1,10 @@
 import { attackLines, buildOf, FIRST, kitOf } from '@/planner/candidates/attack-lines'
 import { prepareCreature } from '@/planner/candidates/prepared-creature'
 import { raidTarget } from '@/planner/raids/raid-target'
+import { type Entrant, memberOf } from '@/planner/search/played-line'
+import { RaidBattles } from '@/planner/search/raid-battles'
 import { contendersByName, raidNamed } from '@/planner/testing/named'
 import { isUnsure, lastLook } from './last-look'
-import { type Entrant, memberOf } from './played-line'
-import { RaidBattles } from './raid-battles'
 
 test('from 20 to 90% of wins an attacker is unsure, and where it wins no more in slow turns', () => {
   expect([0.19, 0.2, 0.9, 0.91].map((wins) => isUnsure({ wins }))).toEqual([false, true, true, false])

@@ -1,8 +1,8 @@
 import type { Healing } from '@/lib/battle/policy/plan'
 import { rolesOf } from '@/lib/battle/policy/roles'
-import { bestFew, bestOf, type Scoring } from './best-few'
-import { memberOf, type Played, withPlan } from './played-line'
-import type { RaidBattles } from './raid-battles'
+import { bestFew, bestOf, type Scoring } from '@/planner/search/best-few'
+import { memberOf, type Played, withPlan } from '@/planner/search/played-line'
+import type { RaidBattles } from '@/planner/search/raid-battles'
 
 /** Battles that many percentages are judged by, those of the best few, and the last of them. */
 const GLANCE = 8

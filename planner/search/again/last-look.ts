@@ -4,10 +4,17 @@ import type { Tally } from '@/lib/odds/tally'
 import { winsAtLeast } from '@/lib/plans/better-first'
 import { itemChanges, moveChanges, spreadChanges, teraChanges } from '@/planner/candidates/changes'
 import type { RaidTarget } from '@/planner/raids/raid-target'
+import { bestFew, bestOf } from '@/planner/search/best-few'
+import {
+  type Entrant,
+  everyPlan,
+  memberOf,
+  type Played,
+  withBuild,
+  withPlan,
+} from '@/planner/search/played-line'
+import type { RaidBattles } from '@/planner/search/raid-battles'
 import { scoresAtAnyPace } from '@/planner/search/solo/paced'
-import { bestFew, bestOf } from './best-few'
-import { type Entrant, everyPlan, memberOf, type Played, withBuild, withPlan } from './played-line'
-import type { RaidBattles } from './raid-battles'
 
 /** Those that win fewer of their battles are not helped by small changes, and those that win more need none. */
 const UNSURE = { from: 0.2, to: 0.9 }
