@@ -6,7 +6,7 @@ import { memoized } from '@/lib/memo'
 import type { RaidTeam, TeamAim } from '@/lib/teams/raid-team'
 import { bestFew } from '@/planner/search/best-few'
 import type { TeamTrials } from '@/planner/teams/trials/team-trials'
-import { type FoundTeam, scoreOf } from './improve-teams'
+import { type FoundTeam, SURE, scoreOf } from './improve-teams'
 import type { TeamSearch } from './team-search'
 
 /** A step of an opening: its round, and its place in the round, both from 0. */
@@ -90,13 +90,16 @@ const EFFECTS: ReadonlySet<BattleEvent['kind']> = new Set([
 const COMPARED = 24
 
 /**
- * A found team in which each raider has a step in each round of the opening, and no step fails: in the place of one that fails, or
- * that is missing, stands what its raider does best in that turn. The same where nothing is to be changed.
+ * A found team in which no step fails, and each raider has a step in each round of the opening unless the team would win less often
+ * so: in the place of one that fails, or that is missing, stands what its raider does best in that turn. The same where nothing is
+ * to be changed.
  */
 export function withStepsThatWork(search: TeamSearch, aim: TeamAim, found: FoundTeam): FoundTeam {
   const { trials, target } = search
   const tried = new Map<string, Choice[]>()
-  let team = withEveryStep(search, aim, found.team)
+  const whole = withEveryStep(search, aim, found.team)
+  const { chance } = trials.verified(whole, target.teraType)
+  let team = chance >= Math.min(found.chance, SURE) ? whole : found.team
   for (;;) {
     const [failing] = failingSteps(trials, team, target.teraType)
     if (!failing) break
