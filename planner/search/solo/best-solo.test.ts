@@ -26,7 +26,7 @@ const SLITHER_WING: Build = {
   item: 'Weakness Policy',
   moves: ['Leech Life', 'Morning Sun', 'Skitter Smack'],
 }
-const SKITTERS: Plan = { boosts: 0, debuffs: 2, repeatAfterReset: true, healBelow: 75, healCheerBelow: 50 }
+const SKITTERS: Plan = { boosts: 0, debuffs: 2, repeatAfterReset: true, healBelow: 45, healCheerBelow: 20 }
 const GARDEVOIR = raidNamed('6/Paldea/Gardevoir')
 
 const IRON_HANDS: Build = {

@@ -15,7 +15,7 @@ const VILEPLUME: Build = {
   item: 'Miracle Seed',
   moves: ['Giga Drain', 'Moonlight', 'Acid Spray', 'Charm'],
 }
-const WEARS_DOWN: Plan = { boosts: 0, debuffs: 2, repeatAfterReset: true, healBelow: 65, healCheerBelow: 40 }
+const WEARS_DOWN: Plan = { boosts: 0, debuffs: 2, repeatAfterReset: true, healBelow: 40, healCheerBelow: 35 }
 
 const IRON_HANDS: Build = {
   species: 'Iron Hands',
