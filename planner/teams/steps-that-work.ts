@@ -1,9 +1,9 @@
-import type { BattleEvent } from '@/lib/battle/model/events'
 import type { Choice } from '@/lib/battle/model/state'
 import type { OpeningStep } from '@/lib/battle/policy/opening'
 import { rolesOf } from '@/lib/battle/policy/roles'
 import { memoized } from '@/lib/memo'
 import type { RaidTeam, TeamAim } from '@/lib/teams/raid-team'
+import { type Act, actOf, isInVain } from '@/planner/moves/acts'
 import { bestFew } from '@/planner/search/best-few'
 import type { TeamTrials } from '@/planner/teams/trials/team-trials'
 import { type FoundTeam, SURE, scoreOf } from './improve-teams'
@@ -37,10 +37,10 @@ export function failingSteps(
   trials.watch(team, teraType, WATCHED, ({ turn }, events) => {
     for (const seen of steps) {
       if (seen.round !== turn - 1) continue
-      const acting = turnOf(events, seen.step.raider)
-      if (acting.length === 0) continue
+      const act = actOf(events, seen.step.raider)
+      if (!act) continue
       seen.acted += 1
-      if (comesToNothing(acting, seen.step, team)) seen.failed += 1
+      if (comesToNothing(act, seen.step, team)) seen.failed += 1
     }
   })
   return steps
@@ -48,43 +48,12 @@ export function failingSteps(
     .map(({ round, place }) => ({ round, place }))
 }
 
-/** What a raider does in a turn, up to the next that acts. Empty where it does not act. */
-function turnOf(events: readonly BattleEvent[], raider: number): readonly BattleEvent[] {
-  const from = events.findIndex((event) => isActing(event) && event.by === raider)
-  if (from < 0) return []
-  const rest = events.slice(from + 1)
-  const end = rest.findIndex(isActing)
-  return [...events.slice(from, from + 1), ...(end < 0 ? rest : rest.slice(0, end))]
-}
-
-function isActing(event: BattleEvent): event is Extract<BattleEvent, { kind: 'uses' | 'cheer' }> {
-  return event.kind === 'uses' || event.kind === 'cheer'
-}
-
-function comesToNothing(
-  [act, ...effects]: readonly BattleEvent[],
-  { raider, choice }: OpeningStep,
-  { raiders }: RaidTeam,
-): boolean {
-  if (choice.kind === 'cheer') return act?.kind !== 'cheer' || act.cheer !== choice.cheer
+function comesToNothing(act: Act, { raider, choice }: OpeningStep, { raiders }: RaidTeam): boolean {
+  const { did } = act
+  if (choice.kind === 'cheer') return did.kind !== 'cheer' || did.cheer !== choice.cheer
   if (choice.kind === 'wait') return false
-  if (act?.kind !== 'uses' || act.move !== raiders[raider]?.build.moves[choice.move]) return true
-  const isInVain = effects.some(({ kind }) => kind === 'fails' || kind === 'unaffected')
-  return isInVain && !effects.some(({ kind }) => EFFECTS.has(kind))
+  return did.kind !== 'uses' || did.move !== raiders[raider]?.build.moves[choice.move] || isInVain(act)
 }
-
-/** Events that show that a move did something. */
-const EFFECTS: ReadonlySet<BattleEvent['kind']> = new Set([
-  'ability changed',
-  'ability off',
-  'damage',
-  'field',
-  'heals',
-  'side',
-  'stage',
-  'status',
-  'volatile',
-])
 
 /** Battles by which what replaces a step is chosen. */
 const COMPARED = 24
