@@ -1,4 +1,5 @@
 import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
+import { rulesOf } from '@/lib/battle/dex/moves/moves'
 import type { Build } from '@/lib/battle/model/build'
 import { HIGHEST_STAGE, type StageName } from '@/lib/battle/model/terms'
 import { USUAL_HEALING } from '@/lib/battle/policy/plan'
@@ -77,8 +78,12 @@ function hardest(
     .map(({ one }) => one.strike)
 }
 
-function boostFactor({ boost }: Strike): number {
-  return boost ? (2 + Math.min(HIGHEST_STAGE, boost.raises)) / 2 : 0
+function boostFactor({ boost, move }: Strike): number {
+  if (!boost) return 0
+  const raised = Math.min(HIGHEST_STAGE, boost.raises)
+  // Stored Power and Power Trip gain their power again with each stage.
+  const grows = rulesOf(move.name).strikesWith === 'every stage raised' ? 1 + raised : 1
+  return (grows * (2 + raised)) / 2
 }
 
 function strikerOf(
