@@ -2,7 +2,7 @@ import { ASSUMPTIONS, PACES } from '@/lib/battle/model/assumptions'
 import { mean } from '@/lib/mean'
 import { type PlayedBuild, usedDebuff } from '@/lib/plans/played-build'
 import type { RankedAttacker, RankedSupport, SoloRates } from '@/lib/plans/raid-plans'
-import { leastAlone, leastWithoutNpcs } from '@/lib/plans/shown-order'
+import { leastAlone, leastWithoutNpcs, TOLD_APART } from '@/lib/plans/shown-order'
 import { isLikely } from '@/lib/plans/standing'
 import type { CommonChoice } from './against-most'
 import { usedBoosts } from './used-boosts'
@@ -128,9 +128,10 @@ export function paceFigures({
 
 /** How the win rate of one depends on the game's NPCs and on the seconds of a turn, where it clearly does. */
 export function soloFigures({ withNpcs, ...without }: SoloRates): Figure[] {
-  if (withNpcs === undefined) return pacedFigures(without)
+  const least = leastWithoutNpcs(without)
+  const isTold = withNpcs !== undefined && Math.abs(withNpcs - least) > TOLD_APART
   return [
-    { kind: 'with NPCs', percent: withNpcs, without: leastWithoutNpcs(without) },
+    ...(isTold ? [{ kind: 'with NPCs', percent: withNpcs, without: least } as const] : []),
     ...pacedFigures(without),
   ]
 }

@@ -8,7 +8,7 @@ import {
 } from '@/lib/advice/moments'
 import { ASSUMPTIONS } from '@/lib/battle/model/assumptions'
 import { CHEERS } from '@/lib/battle/model/terms'
-import type { KeptCheer, Plan } from '@/lib/battle/policy/plan'
+import { type KeptCheer, type Plan, TOO_LATE_BELOW } from '@/lib/battle/policy/plan'
 import { movesFor, type PlayedBuild } from '@/lib/plans/played-build'
 import { type AttackerHealing, healingOf, type TeamHealing, teamHealingOf } from './healing'
 import { type Uses, usedBoosts } from './used-boosts'
@@ -206,14 +206,11 @@ function heal(played: PlayedBuild): PlanClause | undefined {
   return healing && { kind: 'heal', ...healing }
 }
 
-/** Percent of the boss's HP below which setting up comes too late to be worth its turn. */
-const LAST_PERCENT = 20
-
 function onlyAttack(played: PlayedBuild): PlanClause | undefined {
   const setsUp =
     played.plan.cheer !== undefined || usedBoosts(played).length > 0 || usedDebuffs(played).length > 0
   if (!setsUp) return undefined
-  return { kind: 'only attack', below: LAST_PERCENT, heals: healingOf(played) !== undefined }
+  return { kind: 'only attack', below: TOO_LATE_BELOW, heals: healingOf(played) !== undefined }
 }
 
 function healTeam(played: PlayedBuild): PlanClause | undefined {

@@ -1,6 +1,6 @@
 import { ASSUMPTIONS, PACES } from '@/lib/battle/model/assumptions'
 import type { PacedChances, SoloRates } from '@/lib/plans/raid-plans'
-import { leastAlone } from '@/lib/plans/shown-order'
+import { leastAlone, TOLD_APART } from '@/lib/plans/shown-order'
 import type { Tally } from './tally'
 
 /** The partners beside a lone player: none, or the three NPCs that the game gives. */
@@ -17,21 +17,19 @@ export type Beside = keyof typeof SOLO_PARTNERS
  */
 export type SoloBattles = (beside: Beside, secondsPerTurn?: number, upTo?: number) => Tally
 
-/** Points by which a win rate has to differ before it is told beside another: twice what it may be off. */
-const TELLS = 10
-
 /** The slowest pace at which attackers fight. */
 export const SLOWEST = Math.max(...PACES)
 
 /**
- * The win rates of a lone attacker, in percent. An attacker that wins as often with NPCs as without, within ten points, has
- * no figure of its own for that; the same holds for its paces.
+ * The win rates of a lone attacker, in percent. The one with NPCs is left out where it is no lower than the one without, and at
+ * most ten points higher; those of the paces where all are within ten points.
  */
 export function soloRates(battles: SoloBattles): SoloRates {
   const alone = 100 * battles('nobody').wins
   const without = { alone, alonePaced: pacedChances(battles) }
   const withNpcs = 100 * leastWins(battles, 'NPCs')
-  return { ...without, withNpcs: Math.abs(withNpcs - leastAlone(without)) > TELLS ? withNpcs : undefined }
+  const more = withNpcs - leastAlone(without)
+  return { ...without, withNpcs: more < 0 || more > TOLD_APART ? withNpcs : undefined }
 }
 
 /**
@@ -41,7 +39,7 @@ export function soloRates(battles: SoloBattles): SoloRates {
 export function leastWins(battles: SoloBattles, beside: Beside): number {
   const usual = battles(beside)
   if (standsAtAnyPace(usual)) return usual.wins
-  const clearlyLess = usual.wins - TELLS / 100
+  const clearlyLess = usual.wins - TOLD_APART / 100
   const paced = PACES.map((seconds) => battles(beside, seconds, clearlyLess).wins)
   return Math.min(usual.wins, ...paced.filter((wins) => wins < clearlyLess))
 }
@@ -56,11 +54,11 @@ function pacedChances(battles: SoloBattles): PacedChances | undefined {
   const [fast, slow] = PACES.map((seconds) => 100 * battles('nobody', seconds).wins)
   if (fast === undefined || slow === undefined) return undefined
   const chances = [fast, 100 * usual.wins, slow]
-  return Math.max(...chances) - Math.min(...chances) > TELLS ? [fast, slow] : undefined
+  return Math.max(...chances) - Math.min(...chances) > TOLD_APART ? [fast, slow] : undefined
 }
 
 /** Whether hardly any battle is lost, and hardly any won would run out of time if its turns took the most seconds. */
 export function standsAtAnyPace({ wins, timeLeft }: Pick<Tally, 'wins' | 'timeLeft'>): boolean {
   const longer = SLOWEST / ASSUMPTIONS.secondsPerTurn
-  return 100 * (1 - wins) < TELLS && (1 - timeLeft) * longer < 1
+  return 100 * (1 - wins) < TOLD_APART && (1 - timeLeft) * longer < 1
 }

@@ -1,6 +1,9 @@
 import type { RankedAttacker, SoloRates } from './raid-plans'
 import { chanceBand, standingOf } from './standing'
 
+/** Points by which a win rate has to differ before it is told beside another: twice what it may be off. */
+export const TOLD_APART = 10
+
 /** An attacker's solo win rate in percent: the lowest at all paces of turns at which it fought, with NPCs and without. */
 export function leastAlone({ withNpcs, ...rates }: SoloRates): number {
   const without = leastWithoutNpcs(rates)

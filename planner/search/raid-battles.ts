@@ -76,17 +76,9 @@ export class RaidBattles {
 
   /** A build that is played by a plan: the same object whenever it is asked for. */
   member(build: Build, plan: Plan, role: TeamRole): Member {
-    const {
-      boosts,
-      secondBoosts = [],
-      debuffs,
-      repeatAfterReset,
-      healBelow,
-      healCheerBelow,
-      cheer = [],
-    } = plan
+    const { boosts, secondBoosts, debuffs, repeatAfterReset, healBelow, healCheerBelow, cheer = [] } = plan
     const always = [boosts, debuffs, repeatAfterReset, healBelow, healCheerBelow]
-    const key = [keyOfBuild(build), role, ...always].concat(cheer, secondBoosts).join('|')
+    const key = [keyOfBuild(build), role, ...always].concat(cheer, secondBoosts || []).join('|')
     return memoized(this.members, key, () => ({
       ...{ key, build, plan },
       fighter: this.fighter(build),

@@ -2,7 +2,8 @@ import type { TypeName } from '@/data/vocabulary'
 import type { Assumptions } from '@/lib/battle/model/assumptions'
 import type { BattleMove } from '@/lib/battle/model/battle-move'
 import type { Fighter } from '@/lib/battle/model/fighter'
-import { rolesOf } from '@/lib/battle/policy/roles'
+import type { Plan } from '@/lib/battle/policy/plan'
+import { rolesOf, rolesOf } from '@/lib/battle/policy/roles'
 import { firstOfEach } from '@/lib/first-of-each'
 import { soloRates } from '@/lib/odds/solo-rate'
 import type { Tally } from '@/lib/odds/tally'
@@ -215,8 +216,8 @@ function supportsFound(search: Search, team: readonly Member[]): RankedSupporter
 function listedAttacker(search: Search, { member, alone, inGroup }: Standing): RankedAttacker {
   return {
     build: listedBuild(search, member, inGroup.member),
-    plan: member.plan,
-    groupPlan: inGroup.member.plan,
+    plan: planAsFought(search, member),
+    groupPlan: planAsFought(search, inGroup.member),
     ...soloRates(search.battles.solo(member, search.target.teraType)),
     group: percent(inGroup.tally.wins),
     taken: percent(alone.taken),
@@ -224,6 +225,13 @@ function listedAttacker(search: Search, { member, alone, inGroup }: Standing): R
     faints: alone.faints,
     lowestHp: percent(alone.lowestHp),
   }
+}
+
+// Without a percentage for a move that no battle saw: nobody is told to heal by it.
+function planAsFought({ battles }: Search, member: Member): Plan {
+  const { healing } = rolesOf(member.fighter)
+  const isUsed = healing !== undefined && battles.movesUsed(member).has(healing.move.name)
+  return isUsed ? member.plan : { ...member.plan, healBelow: 0 }
 }
 
 function listedSupport(search: Search, { member, together }: RankedSupporter, without: Tally): RankedSupport {

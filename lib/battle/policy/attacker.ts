@@ -1,15 +1,15 @@
-import { abilityOf } from '@/lib/battle/dex/active-ability'
+import { abilityAgainst, abilityOf } from '@/lib/battle/dex/active-ability'
 import { rulesOf } from '@/lib/battle/dex/moves/moves'
 import type { Decider } from '@/lib/battle/engine/fight'
 import { isCheered } from '@/lib/battle/engine/raid/cheers'
-import type { Choice, RaiderState } from '@/lib/battle/model/state'
+import type { Choice, Combatant, RaiderState } from '@/lib/battle/model/state'
 import { HIGHEST_STAGE } from '@/lib/battle/model/terms'
 import { debuff } from './debuff'
 import { deciderOf, isUsable, moveChoice, type Situation } from './decider'
-import { aboutToAct, hardestAttack } from './outlook'
-import type { Plan } from './plan'
+import { aboutToAct, expectedDamage, hardestAttack } from './outlook'
+import { type Plan, TOO_LATE_BELOW } from './plan'
 import { raisesWereUndone, undoesRaisesSoon } from './resets'
-import type { StageMove } from './roles'
+import type { Placed, StageMove } from './roles'
 
 /**
  * Plays an attacker: it heals below the percentages of its plan, boosts as its plan says while no reset is due, lowers the
@@ -23,23 +23,41 @@ export function attackerPlaying(plan: Plan): Decider {
     const { attack, damage } = hardestAttack(acting)
     const strike = attack && moveChoice(situation.raider, attack)
     if (damage >= situation.state.boss.hp) return strike
-    return boost(situation, damage) ?? debuff(acting) ?? keptCheer(situation) ?? strike ?? pause(acting)
+    const setUp = isLate(situation)
+      ? undefined
+      : (boost(situation, damage) ?? debuff(acting) ?? keptCheer(situation))
+    return setUp ?? strike ?? pause(acting)
   })
 }
 
 const HEAL_CHEER: Choice = { kind: 'cheer', cheer: 'heal' }
 
+function isLate({ state: { boss } }: Situation): boolean {
+  return isBelow(boss, TOO_LATE_BELOW)
+}
+
 function healCheer({ raider, plan }: Situation): Choice | undefined {
-  return raider.cheersLeft > 0 && isBelow(raider, plan.healCheerBelow) ? HEAL_CHEER : undefined
+  if (raider.cheersLeft === 0 || raider.volatiles.healblock !== undefined) return undefined
+  return isBelow(raider, plan.healCheerBelow) ? HEAL_CHEER : undefined
 }
 
 function healingMove(acting: Situation, raider: RaiderState): Choice | undefined {
   const { plan, roles } = acting
-  if (!roles.healing || !isBelow(raider, plan.healBelow) || !isUsable(acting, roles.healing)) return undefined
-  return moveChoice(raider, roles.healing)
+  if (!roles.healing || !isBelow(raider, plan.healBelow)) return undefined
+  return isUsable(acting, roles.healing) && givesHp(acting, roles.healing)
+    ? moveChoice(raider, roles.healing)
+    : undefined
 }
 
-function isBelow({ hp, maxHp }: RaiderState, percent: number): boolean {
+// Not a drain of whom it does not touch or who turns it back, nor Rest of one that stays awake, nor a second Wish.
+function givesHp(acting: Situation, { move }: Placed): boolean {
+  const { state, raider } = acting
+  if (raider.volatiles.healblock !== undefined) return false
+  if (move.category === 'Status') return rulesOf(move.name).givesNow?.(state, raider) !== 0
+  return !abilityAgainst(raider, state.boss).turnsDrainBack && expectedDamage(acting, move) > 0
+}
+
+function isBelow({ hp, maxHp }: Pick<Combatant, 'hp' | 'maxHp'>, percent: number): boolean {
   return 100 * hp < percent * maxHp
 }
 

@@ -20,6 +20,9 @@ export const USUAL_HEALING: Healing = { healBelow: 60, healCheerBelow: 30 }
 /** The same for a support. */
 export const USUAL_TEAM_HEALING: Healing = { healBelow: 40, healCheerBelow: 0 }
 
+/** Percent of the boss's HP below which an attacker sets nothing up any more: it comes too late to be worth its turn. */
+export const TOO_LATE_BELOW = 20
+
 /** How a build is played: the few numbers that are searched for each build and raid. */
 export interface Plan extends Healing {
   /** Uses of its boost before it attacks. */

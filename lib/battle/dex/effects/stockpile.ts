@@ -2,12 +2,12 @@ import type { CombatantDraft, Turn } from '@/lib/battle/model/turn'
 import { changeOwnStages } from './stages'
 import { dropVolatile, setCount } from './volatiles'
 
-const MOST = 3
+/** How often one can stockpile. */
+export const MOST_STOCKPILED = 3
 
-/** Adds to what someone has stockpiled, and raises its defenses, up to three times. */
+/** Adds to what someone has stockpiled, and raises its defenses. */
 export function stockUp(turn: Turn, user: CombatantDraft): void {
   const { stockpile = 0, stockpileddef = 0, stockpiledspd = 0 } = user.volatiles
-  if (stockpile >= MOST) return
   const { def, spd } = user.stages
   setCount(user, 'stockpile', stockpile + 1)
   changeOwnStages(turn, user, { def: 1, spd: 1 })

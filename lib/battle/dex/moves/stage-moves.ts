@@ -4,7 +4,7 @@ import { shieldIsUp } from '@/lib/battle/dex/effects/shield'
 import { changeOwnStages, changeStages, NO_STAGES, setStages } from '@/lib/battle/dex/effects/stages'
 import { meanOf, statChange } from '@/lib/battle/dex/effects/stats'
 import { cureStatus } from '@/lib/battle/dex/effects/status'
-import { stockUp } from '@/lib/battle/dex/effects/stockpile'
+import { MOST_STOCKPILED, stockUp } from '@/lib/battle/dex/effects/stockpile'
 import { dropVolatile, inflict } from '@/lib/battle/dex/effects/volatiles'
 import { hasType } from '@/lib/battle/dex/types'
 import {
@@ -126,7 +126,11 @@ export const STAGE_MOVES: Readonly<Record<string, Partial<MoveRules>>> = {
   'Power Trick': { acts: (turn, { user }) => powerTrick(turn, user, user.fighter) },
   'Psych Up': { acts: psychUp },
   'Speed Swap': { acts: onBoth(takeSpeed) },
-  Stockpile: { raises: { def: 1, spd: 1 }, acts: (turn, { user }) => stockUp(turn, user) },
+  Stockpile: {
+    works: ({ user }) => (user.volatiles.stockpile ?? 0) < MOST_STOCKPILED,
+    raises: { def: 1, spd: 1 },
+    acts: (turn, { user }) => stockUp(turn, user),
+  },
   'Take Heart': takeHeart,
   'Tidy Up': tidyUp,
   'Topsy-Turvy': { acts: topsyTurvy },
