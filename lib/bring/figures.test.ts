@@ -43,6 +43,12 @@ test('one that NPCs help or hinder clearly has the lower win rate, and tells bot
   expect(nobodyWinsAlone([hindered, helped])).toBe(true)
 })
 
+test('a win rate with NPCs that is at most ten points from the one without counts, and is not told beside it', () => {
+  const alike = rankedAttacker({}, { alone: 60, withNpcs: 52 })
+  expect(attackerFares(alike).chances[0]).toEqual([52, 'alone'])
+  expect(figures(attackerFares(alike)).join()).not.toContain('NPCs')
+})
+
 test('one that never wins alone has the share that it takes, and the turns of four', () => {
   const weak = rankedAttacker({}, { alone: 0, group: 35, taken: 61, turns: 9, faints: 4.2, lowestHp: 0 })
   expect(figures(attackerFares(weak))).toEqual([

@@ -40,8 +40,12 @@ test('with NPCs, too, the pace counts at which one wins least', () => {
   expect(least).toBe(20)
 })
 
-test('within ten points with NPCs and without, one figure is told', () => {
-  expect(ratesOf({ nobody: [60, 60, 60], NPCs: [52, 52, 52] }).found.withNpcs).toBeUndefined()
+test('the lower counts within ten points, too: 60% without NPCs and 52% with them are 52% solo', () => {
+  expect(ratesOf({ nobody: [60, 60, 60], NPCs: [52, 52, 52] }).least).toBe(52)
+})
+
+test('one that wins a little more often with NPCs has one figure', () => {
+  expect(ratesOf({ nobody: [52, 52, 52], NPCs: [60, 60, 60] }).found.withNpcs).toBeUndefined()
 })
 
 test('one that wins always, and soon, fights at one pace, with NPCs and without', () => {

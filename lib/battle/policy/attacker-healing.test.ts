@@ -100,3 +100,54 @@ describe('Bulk Up with Rest', () => {
     expect(decisions(5, { ...battle, raiders })).toEqual(['Rest', 'Snore', 'Snore', 'Bulk Up', 'Strong'])
   })
 })
+
+test('It does not drain a boss that its attack does not touch, or whose Liquid Ooze turns the drain back', () => {
+  const decide = attackerPlaying(makePlan({ healBelow: 45 }))
+  const moves = [STRONG, moveNamed('Drain Punch')]
+  const given = withRaider({ hp: 100 })
+  const touched = makeArena({ damageOf: constantDamage(100) })
+  const untouched = makeArena({
+    damageOf: (hit) => constantDamage(hit.move.name === 'Drain Punch' ? 0 : 100)(hit),
+  })
+  const oozing = makeArena({ damageOf: constantDamage(100), boss: makeBoss({ ability: 'Liquid Ooze' }) })
+  const choice = (arena: typeof touched) =>
+    decisions(1, { decide, arena, raiders: [makeRaider({ moves })], given })
+  expect([choice(touched), choice(untouched), choice(oozing)]).toEqual([
+    ['Drain Punch'],
+    ['Strong'],
+    ['Strong'],
+  ])
+})
+
+test('Under Heal Block it keeps its cheers and attacks', () => {
+  const decide = attackerPlaying(makePlan({ healBelow: 45, healCheerBelow: 25 }))
+  const raiders = [makeRaider({ moves: [STRONG, RECOVER] })]
+  const given = withRaider({ hp: 10, volatiles: { healblock: 5 } })
+  expect(decisions(1, { decide, raiders, given })).toEqual(['Strong'])
+})
+
+test('It makes no second Wish before the first comes true, and does not Rest where it stays awake', () => {
+  const decide = attackerPlaying(makePlan({ healBelow: 45 }))
+  const choice = (move: string, given: Parameters<typeof withRaider>[0], ability = 'Pressure') =>
+    decisions(1, {
+      decide,
+      raiders: [makeRaider({ ability, moves: [STRONG, moveNamed(move)] })],
+      given: withRaider({ hp: 100, ...given }),
+    })
+  expect(choice('Wish', {})).toEqual(['Wish'])
+  expect(choice('Wish', { volatiles: { wish: 1 } })).toEqual(['Strong'])
+  expect(choice('Rest', {})).toEqual(['Rest'])
+  expect(choice('Rest', {}, 'Insomnia')).toEqual(['Strong'])
+})
+
+test('Once the boss is below a fifth of its HP it sets nothing up any more, and still heals', () => {
+  const decide = attackerPlaying(makePlan({ boosts: 3, healBelow: 45 }))
+  const raiders = [makeRaider({ moves: [STRONG, RECOVER, moveNamed('Swords Dance')] })]
+  const arena = makeArena({ damageOf: constantDamage(1) })
+  const at = (share: number, hp: number) =>
+    decisions(1, {
+      ...{ decide, raiders, arena },
+      given: (state) => withBoss({ hp: share * state.boss.maxHp })(withRaider({ hp })(state)),
+    })
+  expect([at(0.2, 320), at(0.19, 320), at(0.19, 100)]).toEqual([['Swords Dance'], ['Strong'], ['Recover']])
+})
