@@ -80,3 +80,25 @@ test('One that transforms into a bearer of Neutralizing Gas spreads none', () =>
     ['Stamina', false],
   ])
 })
+
+describe('Booster Energy waits until all others have come in', () => {
+  // The raider has 200 Speed, the boss 100.
+  const stats = { hp: 320, atk: 220, def: 200, spa: 200, spd: 200, spe: 200 }
+  const fast = { ability: 'Quark Drive', item: 'Booster Energy', stats }
+
+  test('for a slower Electric Surge, which keeps it', () => {
+    const { raider, kinds } = started(fast, { ability: 'Electric Surge' })
+    expect([raider.item, raider.volatiles.quarkdrive]).toEqual(['Booster Energy', heldAs('atk')])
+    expect(kinds).not.toContain('item gone')
+  })
+
+  test('for a slower Drought', () => {
+    const { raider } = started({ ...fast, ability: 'Protosynthesis' }, { ability: 'Drought' })
+    expect(raider.item).toBe('Booster Energy')
+  })
+
+  test('for a slower Intimidate, after which another stat is the highest', () => {
+    const { raider } = started(fast, { ability: 'Intimidate' })
+    expect([raider.item, raider.volatiles.quarkdrive]).toEqual([undefined, heldAs('def')])
+  })
+})

@@ -24,13 +24,26 @@ const SLOW_START_TURNS = 5
  * Source: https://bulbapedia.bulbagarden.net/wiki/Send_out
  */
 export function comeIn(turn: Turn, someone: CombatantDraft): void {
+  comeInTogether(turn, [someone])
+}
+
+/**
+ * Lets several come into battle at the same time, the fastest first. Protosynthesis and Quark Drive wait until all other
+ * abilities have acted and seeds have sprouted: `onSwitchInPriority` of abilities and items in @pkmn/sim.
+ */
+export function comeInTogether(turn: Turn, fastestFirst: readonly CombatantDraft[]): void {
+  for (const someone of fastestFirst) begin(turn, someone)
+  for (const someone of fastestFirst) sprout(turn, someone)
+  for (const someone of fastestFirst) feed(turn, someone)
+  command(turn)
+  copyRaises(turn)
+}
+
+function begin(turn: Turn, someone: CombatantDraft): void {
   someone.inGas = isReachedByGas(turn, someone)
   const [foe] = foesOf(turn, someone)
   if (foe && abilityOf(someone).transforms) impersonate(turn, someone, foe)
-  startAbility(turn, someone)
-  sprout(turn, someone)
-  command(turn)
-  copyRaises(turn)
+  act(turn, someone)
 }
 
 // Imposter: https://bulbapedia.bulbagarden.net/wiki/Imposter_(Ability)
@@ -44,6 +57,11 @@ function impersonate(turn: Turn, someone: CombatantDraft, foe: CombatantDraft): 
  * when Neutralizing Gas ends. Source: `onStart` and `onUpdate` of the abilities in @pkmn/sim.
  */
 export function startAbility(turn: Turn, someone: CombatantDraft): void {
+  act(turn, someone)
+  feed(turn, someone)
+}
+
+function act(turn: Turn, someone: CombatantDraft): void {
   const traits = abilityOf(someone)
   if (traits === NO_TRAITS || someone.hp <= 0 || isSpent(someone, traits)) return
   if (traits.traces) trace(turn, someone)
@@ -57,7 +75,6 @@ export function startAbility(turn: Turn, someone: CombatantDraft): void {
   if (traits.loafs) loafWhenLate(turn, someone)
   rideTailwind(turn, someone)
   cureByAbility(turn, someone)
-  feed(turn, someone)
 }
 
 // Truant that arrives after its bearer's move costs the next.
