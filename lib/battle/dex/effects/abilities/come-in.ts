@@ -64,7 +64,10 @@ export function startAbility(turn: Turn, someone: CombatantDraft): void {
 function act(turn: Turn, someone: CombatantDraft): void {
   const traits = abilityOf(someone)
   if (traits === NO_TRAITS || someone.hp <= 0 || isSpent(someone, traits)) return
-  if (traits.traces) trace(turn, someone)
+  if (traits.traces) {
+    trace(turn, someone)
+    return
+  }
   if (traits.stopsWeather) turn.events.push({ kind: 'ability', who: someone.who, ability: someone.ability })
   if (traits.weather) startWeather(turn, traits.weather, someone)
   if (traits.terrain) startTerrain(turn, traits.terrain, someone)
