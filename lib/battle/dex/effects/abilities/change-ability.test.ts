@@ -295,3 +295,15 @@ test('The player reset switches a raider’s Neutralizing Gas off for a turn, th
   expect(played(2).boss.inGas).toBe(true)
   expect(played(2).raider.stages.atk).toBe(-1)
 })
+
+test('Cloud Nine does not tell of itself when Skill Swap brings it, or when gas ends', () => {
+  const cloudNine = { kind: 'ability', who: 0, ability: 'Cloud Nine' }
+  expect(onMate('Skill Swap', {}, { ability: 'Cloud Nine' }).events).not.toContainEqual(cloudNine)
+  const { raider, events } = onBoss(
+    'Gastro Acid',
+    { ability: 'Cloud Nine' },
+    { ability: 'Neutralizing Gas' },
+  )
+  expect(raider.inGas).toBe(false)
+  expect(events).not.toContainEqual(cloudNine)
+})

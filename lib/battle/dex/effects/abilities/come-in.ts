@@ -41,6 +41,9 @@ export function comeInTogether(turn: Turn, fastestFirst: readonly CombatantDraft
 
 function begin(turn: Turn, someone: CombatantDraft): void {
   someone.inGas = isReachedByGas(turn, someone)
+  if (abilityOf(someone).stopsWeather) {
+    turn.events.push({ kind: 'ability', who: someone.who, ability: someone.ability })
+  }
   const [foe] = foesOf(turn, someone)
   if (foe && abilityOf(someone).transforms) impersonate(turn, someone, foe)
   act(turn, someone)
@@ -68,7 +71,6 @@ function act(turn: Turn, someone: CombatantDraft): void {
     trace(turn, someone)
     return
   }
-  if (traits.stopsWeather) turn.events.push({ kind: 'ability', who: someone.who, ability: someone.ability })
   if (traits.weather) startWeather(turn, traits.weather, someone)
   if (traits.terrain) startTerrain(turn, traits.terrain, someone)
   if (traits.comesIn !== undefined) actOnComingIn(turn, someone, traits.comesIn)
