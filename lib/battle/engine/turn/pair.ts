@@ -1,5 +1,6 @@
 import { abilityOf, spreadsGas } from '@/lib/battle/dex/active-ability'
 import { isInside } from '@/lib/battle/dex/effects/abilities/commander'
+import { feedOnField } from '@/lib/battle/dex/effects/abilities/feed'
 import { spreadGas } from '@/lib/battle/dex/effects/abilities/lose-ability'
 import { cureByAbility } from '@/lib/battle/dex/effects/status'
 import { dropVolatile } from '@/lib/battle/dex/effects/volatiles'
@@ -67,11 +68,13 @@ export function playPair(turn: Turn, raider: RaiderDraft, choice: Choice): void 
   faintWhenDue(turn, raider)
 }
 
-// An ability that returns after the player reset does not act again, but gas spreads and cures come (tera-raid-builder).
+// An ability that returns after the player reset does not act again, but gas spreads and cures come (tera-raid-builder), and
+// weather has no effects again while it is Cloud Nine.
 function countAbilityOff(turn: Turn, raider: RaiderDraft): void {
   raider.abilityOffFor = Math.max(0, raider.abilityOffFor - 1)
   if (spreadsGas(raider)) spreadGas(turn, raider)
   else cureByAbility(turn, raider)
+  if (abilityOf(raider).stopsWeather) feedOnField(turn)
 }
 
 /** When in its pair someone acts. */

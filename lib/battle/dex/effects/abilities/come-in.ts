@@ -14,7 +14,7 @@ import { LOWEST_STAGE } from '@/lib/battle/model/terms'
 import { type CombatantDraft, hasActed, type Turn } from '@/lib/battle/model/turn'
 import { command } from './commander'
 import { copyRaises } from './copy-raises'
-import { feed } from './feed'
+import { feed, feedOnField } from './feed'
 import { spreadGas } from './lose-ability'
 
 const SLOW_START_TURNS = 5
@@ -71,6 +71,7 @@ function act(turn: Turn, someone: CombatantDraft): void {
     trace(turn, someone)
     return
   }
+  if (traits.stopsWeather) feedOnField(turn)
   if (traits.weather) startWeather(turn, traits.weather, someone)
   if (traits.terrain) startTerrain(turn, traits.terrain, someone)
   if (traits.comesIn !== undefined) actOnComingIn(turn, someone, traits.comesIn)
