@@ -33,6 +33,14 @@ export interface StatusByContact {
   readonly statuses: readonly Status[]
 }
 
+/** What an ability keeps away from its bearer and the bearer's allies. */
+export interface Veil {
+  /** Statuses and volatiles, and `drop` for stages that others lower. */
+  readonly from: readonly string[]
+  /** The type of those that it covers, who may still harm themselves; all without one, against themselves too. */
+  readonly type?: TypeName
+}
+
 /**
  * What an ability does in a turn, beside what the damage calculator knows of it. Every ability has every field, so that
  * engines read them fast.
@@ -68,6 +76,9 @@ export interface AbilityTraits {
   /** The share of its HP above which it has no status. */
   readonly noStatusAbove: number | undefined
   readonly volatilesBlocked: readonly string[]
+  readonly veil: Veil | undefined
+  /** The statuses that its start cures of its bearer's allies. */
+  readonly curesAlliesOf: readonly Status[]
   /** What of these its bearer loses as soon as the ability works. */
   readonly endsAtOnce: readonly (Status | 'confusion' | 'taunt')[]
   /** Stages that no foe lowers. */
@@ -224,6 +235,8 @@ export const NO_TRAITS: AbilityTraits = {
   statusBlockedIn: undefined,
   noStatusAbove: undefined,
   volatilesBlocked: [],
+  veil: undefined,
+  curesAlliesOf: [],
   endsAtOnce: [],
   guards: [],
   mirrorsDrops: false,
@@ -387,9 +400,9 @@ const TRAITS: Readonly<Record<string, Partial<AbilityTraits>>> = {
   Limber: { statusesBlocked: ['par'], endsAtOnce: ['par'] },
   Insomnia: AWAKENS,
   'Vital Spirit': AWAKENS,
-  'Sweet Veil': AWAKE,
+  'Sweet Veil': { ...AWAKE, veil: { from: ['slp', 'yawn'] } },
   Immunity: UNPOISONED,
-  'Pastel Veil': UNPOISONED,
+  'Pastel Veil': { ...UNPOISONED, veil: { from: POISON }, curesAlliesOf: POISON },
   'Magma Armor': { statusesBlocked: ['frz'], endsAtOnce: ['frz'] },
   'Water Veil': COOL,
   'Water Bubble': COOL,
@@ -405,7 +418,8 @@ const TRAITS: Readonly<Record<string, Partial<AbilityTraits>>> = {
   'Leaf Guard': { statusBlockedIn: 'Sun' },
   'Own Tempo': { volatilesBlocked: ['confusion'], endsAtOnce: ['confusion'], answersIntimidate: {} },
   Oblivious: { volatilesBlocked: ['taunt'], endsAtOnce: ['taunt'], answersIntimidate: {} },
-  'Aroma Veil': { volatilesBlocked: MENTAL },
+  'Aroma Veil': { volatilesBlocked: MENTAL, veil: { from: MENTAL } },
+  'Flower Veil': { veil: { from: [...STATUSES, 'yawn', 'drop'], type: 'Grass' } },
   'Inner Focus': { volatilesBlocked: ['flinch'], answersIntimidate: {} },
   Scrappy: { answersIntimidate: {}, hitsGhosts: true },
   'Early Bird': { wakesEarly: true },

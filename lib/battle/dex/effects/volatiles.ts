@@ -1,5 +1,6 @@
 import { abilityAgainst, isKeptSafe } from '@/lib/battle/dex/active-ability'
 import { hasType, isGrounded } from '@/lib/battle/dex/types'
+import { isVeiled } from '@/lib/battle/dex/veil'
 import {
   type CountingVolatile,
   isRuled,
@@ -67,6 +68,7 @@ function isImmune(
   if (id === 'flinch' && target === turn.boss && !turn.arena.assumptions.bossFlinches) return true
   if (target.who === by.who) return false
   if (abilityAgainst(by, target).volatilesBlocked.includes(id)) return true
+  if (isVeiled(turn, target, id, by)) return true
   return isKeptAway(turn, target, rule, by)
 }
 

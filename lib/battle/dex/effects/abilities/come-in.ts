@@ -4,7 +4,7 @@ import { rideTailwind, sprout, startTerrain, startWeather } from '@/lib/battle/d
 import { spendItem } from '@/lib/battle/dex/effects/held-item'
 import { heal, hpShare } from '@/lib/battle/dex/effects/hp'
 import { changeOwnStages, changeStages, isProof } from '@/lib/battle/dex/effects/stages'
-import { cureByAbility } from '@/lib/battle/dex/effects/status'
+import { cureAlliesByAbility, cureByAbility } from '@/lib/battle/dex/effects/status'
 import { transform } from '@/lib/battle/dex/effects/transform'
 import { setVolatile } from '@/lib/battle/dex/effects/volatiles'
 import { itemTraits } from '@/lib/battle/dex/items'
@@ -81,6 +81,7 @@ function act(turn: Turn, someone: CombatantDraft): void {
   if (traits.loafs) loafWhenLate(turn, someone)
   rideTailwind(turn, someone)
   cureByAbility(turn, someone)
+  cureAlliesByAbility(turn, someone)
 }
 
 // Truant that arrives after its bearer's move costs the next.
