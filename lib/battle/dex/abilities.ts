@@ -156,8 +156,10 @@ export interface AbilityTraits {
   /** What its coming in does. */
   readonly weather: Weather | undefined
   readonly terrain: Terrain | undefined
-  readonly comesIn: StageChanges | 'download' | 'heal allies' | 'slow start' | 'gas' | undefined
+  readonly comesIn: StageChanges | 'download' | 'heal allies' | 'clear allies' | 'slow start' | 'gas' | undefined
   readonly comesInAgainst: StageChanges | undefined
+  /** Whether its start copies the stages of an ally, after all that acts on coming in. */
+  readonly copiesAlly: boolean
   /** Whether what its coming in does happens once a battle: an ability that was given or swapped acts no second time. */
   readonly oncePerBattle: boolean
   /** Imposter: its bearer turns into a foe when the bearer comes in, not when the ability arrives later. */
@@ -290,6 +292,7 @@ export const NO_TRAITS: AbilityTraits = {
   terrain: undefined,
   comesIn: undefined,
   comesInAgainst: undefined,
+  copiesAlly: false,
   oncePerBattle: false,
   transforms: false,
   inTailwind: undefined,
@@ -543,6 +546,8 @@ const TRAITS: Readonly<Record<string, Partial<AbilityTraits>>> = {
   'Embody Aspect (Cornerstone)': { ...UNPASSED_AND_OWN, comesIn: { def: 1 } },
   Download: { comesIn: 'download' },
   Hospitality: { comesIn: 'heal allies' },
+  'Curious Medicine': { comesIn: 'clear allies' },
+  Costar: { copiesAlly: true },
   Imposter: { ...UNCOPIED, transforms: true },
   'Slow Start': { comesIn: 'slow start' },
   'Neutralizing Gas': { ...UNPASSED_AND_OWN, comesIn: 'gas' },

@@ -1,6 +1,8 @@
 import { heldAs } from '@/lib/battle/dex/boosted-stat'
 import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
+import { NO_STAGES } from '@/lib/battle/dex/effects/stages'
 import type { Fighter } from '@/lib/battle/model/fighter'
+import type { Choice, RaiderState } from '@/lib/battle/model/state'
 import { choose, makeArena, makeBoss, makeRaider, playOut } from '@/testing/battle/battles'
 
 function started(raider: Partial<Fighter>, boss: Parameters<typeof makeBoss>[0] = {}) {
@@ -100,5 +102,57 @@ describe('Booster Energy waits until all others have come in', () => {
   test('for a slower Intimidate, after which another stat is the highest', () => {
     const { raider } = started(fast, { ability: 'Intimidate' })
     expect([raider.item, raider.volatiles.quarkdrive]).toEqual([undefined, heldAs('def')])
+  })
+})
+
+describe('What is brought to allies and taken from them on coming in', () => {
+  const onAlly: Choice = { kind: 'move', move: 0, ally: 1, terastallize: false }
+
+  /** Three raiders after Skill Swap has brought the first one's ability to the second; the third is changed. */
+  const brought = (ability: string, changes: Partial<RaiderState>) =>
+    playOut({
+      raiders: [makeRaider({ ability, moves: [moveNamed('Skill Swap')] }), makeRaider(), makeRaider()],
+      turns: [[onAlly, { kind: 'wait' }, { kind: 'wait' }]],
+      given: (state) => ({
+        ...state,
+        raiders: state.raiders.map((raider) =>
+          raider.who === 1 ? { ...raider, stages: { ...raider.stages, atk: 1 } } : { ...raider, ...changes },
+        ),
+      }),
+    })
+
+  test('Curious Medicine clears the stages of its bearer’s allies, raised and lowered', () => {
+    const { state, events } = brought('Curious Medicine', { stages: { ...NO_STAGES, def: 2, spe: -1 } })
+    expect(state.raiders.map(({ stages }) => stages)).toEqual([
+      NO_STAGES,
+      { ...NO_STAGES, atk: 1 },
+      NO_STAGES,
+    ])
+    expect(events).toContainEqual({ kind: 'ability', who: 1, ability: 'Curious Medicine' })
+  })
+
+  test('Costar copies an ally’s stages and what it has for critical hits', () => {
+    const { state, events } = brought('Costar', {
+      stages: { ...NO_STAGES, def: 2, spe: -1 },
+      volatiles: { focusenergy: 1000 },
+    })
+    expect(state.raiders[1]).toMatchObject({
+      stages: { ...NO_STAGES, def: 2, spe: -1 },
+      volatiles: { focusenergy: 1000 },
+    })
+    expect(events).toContainEqual({ kind: 'ability', who: 1, ability: 'Costar' })
+  })
+
+  test('Costar waits until all others have come in: it copies what a slower ally has raised', () => {
+    const stats = { hp: 320, atk: 200, def: 200, spa: 200, spd: 200, spe: 300 }
+    const { state } = playOut({
+      arena: makeArena({ boss: makeBoss({ ability: 'Supersweet Syrup' }) }),
+      raiders: [makeRaider({ ability: 'Costar', stats }), makeRaider({ ability: 'Intrepid Sword' })],
+      turns: [],
+    })
+    expect(state.raiders.map(({ stages }) => [stages.atk, stages.evasion])).toEqual([
+      [1, -1],
+      [1, -1],
+    ])
   })
 })

@@ -3,10 +3,10 @@ import { abilityOf, isReachedByGas } from '@/lib/battle/dex/active-ability'
 import { rideTailwind, sprout, startTerrain, startWeather } from '@/lib/battle/dex/effects/field'
 import { spendItem } from '@/lib/battle/dex/effects/held-item'
 import { heal, hpShare } from '@/lib/battle/dex/effects/hp'
-import { changeOwnStages, changeStages, isProof } from '@/lib/battle/dex/effects/stages'
+import { changeOwnStages, changeStages, isProof, NO_STAGES, setStages } from '@/lib/battle/dex/effects/stages'
 import { cureAlliesByAbility, cureByAbility } from '@/lib/battle/dex/effects/status'
 import { transform } from '@/lib/battle/dex/effects/transform'
-import { setVolatile } from '@/lib/battle/dex/effects/volatiles'
+import { dropVolatile, setVolatile } from '@/lib/battle/dex/effects/volatiles'
 import { itemTraits } from '@/lib/battle/dex/items'
 import { statFactor } from '@/lib/battle/dex/stats'
 import { FREE, PAUSE } from '@/lib/battle/model/state'
@@ -28,13 +28,13 @@ export function comeIn(turn: Turn, someone: CombatantDraft): void {
 }
 
 /**
- * Lets several come into battle at the same time, the fastest first. Protosynthesis and Quark Drive wait until all other
+ * Lets several come into battle at the same time, the fastest first. Costar, Protosynthesis and Quark Drive wait until all other
  * abilities have acted and seeds have sprouted: `onSwitchInPriority` of abilities and items in @pkmn/sim.
  */
 export function comeInTogether(turn: Turn, fastestFirst: readonly CombatantDraft[]): void {
   for (const someone of fastestFirst) begin(turn, someone)
   for (const someone of fastestFirst) sprout(turn, someone)
-  for (const someone of fastestFirst) feed(turn, someone)
+  for (const someone of fastestFirst) actLast(turn, someone)
   command(turn)
   copyRaises(turn)
 }
@@ -61,6 +61,11 @@ function impersonate(turn: Turn, someone: CombatantDraft, foe: CombatantDraft): 
  */
 export function startAbility(turn: Turn, someone: CombatantDraft): void {
   act(turn, someone)
+  actLast(turn, someone)
+}
+
+function actLast(turn: Turn, someone: CombatantDraft): void {
+  if (abilityOf(someone).copiesAlly) copyAlly(turn, someone)
   feed(turn, someone)
 }
 
@@ -113,6 +118,28 @@ function foesOf({ boss, raiders }: Turn, someone: CombatantDraft): readonly Comb
   return someone === boss ? raiders.filter(({ hp }) => hp > 0) : [boss]
 }
 
+function alliesOf({ boss, raiders }: Turn, someone: CombatantDraft): readonly CombatantDraft[] {
+  return someone === boss ? [] : raiders.filter((raider) => raider !== someone && raider.hp > 0)
+}
+
+/** What Costar copies besides stages. */
+const OF_CRITICAL_HITS = ['dragoncheer', 'focusenergy', 'laserfocus'] as const
+
+// Those of the first ally: `costar` in @pkmn/sim.
+function copyAlly(turn: Turn, someone: CombatantDraft): void {
+  const [ally] = alliesOf(turn, someone)
+  if (!ally || someone.hp <= 0) return
+  turn.events.push({ kind: 'ability', who: someone.who, ability: someone.ability })
+  setStages(turn, someone, ally.stages)
+  for (const id of OF_CRITICAL_HITS) {
+    const { [id]: value } = ally.volatiles
+    dropVolatile(someone, id)
+    if (value === undefined) continue
+    setVolatile(someone, id, value)
+    turn.events.push({ kind: 'volatile', who: someone.who, id })
+  }
+}
+
 // Intimidate is answered by abilities (Guard Dog) and by Adrenaline Orb.
 function weaken(
   turn: Turn,
@@ -151,8 +178,9 @@ function actOnComingIn(
     const [foe] = foesOf(turn, someone)
     if (foe) changeOwnStages(turn, someone, downloads(foe))
   } else if (what === 'heal allies') {
-    const allies = turn.raiders.filter((raider) => raider !== someone && someone !== turn.boss)
-    for (const ally of allies) heal(turn, ally, hpShare(ally, 1 / 4), { ability: someone.ability })
+    for (const ally of alliesOf(turn, someone)) heal(turn, ally, hpShare(ally, 1 / 4), { ability: someone.ability })
+  } else if (what === 'clear allies') {
+    for (const ally of alliesOf(turn, someone)) setStages(turn, ally, NO_STAGES)
   } else if (what === 'slow start') {
     setVolatile(someone, 'slowstart', SLOW_START_TURNS)
   } else {
