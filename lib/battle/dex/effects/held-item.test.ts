@@ -74,3 +74,37 @@ test('Symbiosis passes nothing on while it is off, or once its bearer has fainte
   expect(items({ abilityOffFor: 5 })).toEqual([undefined, 'Sitrus Berry'])
   expect(items({ hp: 0 })).toEqual([undefined, 'Sitrus Berry'])
 })
+
+describe('A Choice item binds no more once it is gone', () => {
+  const moves = [makeMove('Swift'), makeMove('Tackle')]
+
+  test('knocked off', () => {
+    const { raider, events } = playOut({
+      arena: makeArena({
+        boss: makeBoss({ moves: [makeMove('Knock Off')] }),
+        damageOf: constantDamage(1),
+        assumptions: { bossTakesItems: true },
+      }),
+      raiders: [makeRaider({ item: 'Choice Band', moves })],
+      turns: [[choose(0)], [choose(1)]],
+    })
+    expect(raider.item).toBeUndefined()
+    expect(events).toContainEqual({ kind: 'uses', by: 0, move: 'Tackle' })
+  })
+
+  test('handed over', () => {
+    const { state, events } = playOut({
+      raiders: [
+        makeRaider({ ability: 'Symbiosis', item: 'Choice Band', moves }),
+        makeRaider({ item: 'Power Herb', moves: [splash, herb] }),
+      ],
+      turns: [
+        [choose(0), choose(0)],
+        [choose(0), choose(1)],
+        [choose(1), choose(0)],
+      ],
+    })
+    expect(state.raiders.map(({ item }) => item)).toEqual([undefined, 'Choice Band'])
+    expect(events).toContainEqual({ kind: 'uses', by: 0, move: 'Tackle' })
+  })
+})
