@@ -3,7 +3,7 @@ import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
 import { NO_STAGES } from '@/lib/battle/dex/effects/stages'
 import type { Fighter } from '@/lib/battle/model/fighter'
 import type { Choice, RaiderState } from '@/lib/battle/model/state'
-import { choose, makeArena, makeBoss, makeRaider, playOut } from '@/testing/battle/battles'
+import { choose, makeArena, makeBoss, makeRaider, playOut, withBoss } from '@/testing/battle/battles'
 
 function started(raider: Partial<Fighter>, boss: Parameters<typeof makeBoss>[0] = {}) {
   return playOut({ arena: makeArena({ boss: makeBoss(boss) }), raiders: [makeRaider(raider)], turns: [] })
@@ -155,4 +155,20 @@ describe('What is brought to allies and taken from them on coming in', () => {
       [1, -1],
     ])
   })
+})
+
+test('Guard Dog rises by Intimidate, but not behind a substitute', () => {
+  const intimidated = (volatiles: RaiderState['volatiles']) =>
+    playOut({
+      raiders: [
+        makeRaider({ ability: 'Intimidate', moves: [moveNamed('Skill Swap')] }),
+        makeRaider(),
+      ],
+      arena: makeArena({ boss: makeBoss({ ability: 'Guard Dog' }) }),
+      turns: [[{ kind: 'move', move: 0, ally: 1, terastallize: false }, { kind: 'wait' }]],
+      given: withBoss({ volatiles }),
+    }).boss.stages.atk
+  // Once as Intimidate comes in, and once more as Skill Swap brings it to an ally.
+  expect(intimidated({})).toBe(2)
+  expect(intimidated({ substitute: 50 })).toBe(1)
 })

@@ -148,12 +148,12 @@ function weaken(
   changes: NonNullable<AbilityTraits['comesInAgainst']>,
 ): void {
   turn.events.push({ kind: 'ability', who: by.who, ability: by.ability })
+  if (foe.volatiles.substitute !== undefined) return
   const { answersIntimidate, afterIntimidate } = abilityOf(foe)
   if (changes.atk !== undefined && answersIntimidate) {
     changeOwnStages(turn, foe, answersIntimidate)
     return
   }
-  if (foe.volatiles.substitute !== undefined) return
   const isAfraid =
     changes.atk !== undefined && foe.stages.atk > LOWEST_STAGE && !isProof(turn, foe, 'atk', by)
   changeStages(turn, foe, changes, by)
