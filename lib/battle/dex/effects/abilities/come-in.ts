@@ -89,10 +89,13 @@ function act(turn: Turn, someone: CombatantDraft): void {
   cureAlliesByAbility(turn, someone)
 }
 
-// Truant that arrives after its bearer's move costs the next.
+// Truant that arrives after its bearer's move costs the next: a boss that against each raider that has acted.
 function loafWhenLate(turn: Turn, someone: CombatantDraft): void {
-  const raider = turn.raiders[someone.who]
-  if (raider === someone && hasActed(turn, raider) && raider.bond === FREE) raider.bond = PAUSE
+  for (const raider of turn.raiders) {
+    if (!hasActed(turn, raider)) continue
+    if (raider === someone && raider.bond === FREE) raider.bond = PAUSE
+    if (turn.boss === someone && raider.bossBond === FREE) raider.bossBond = PAUSE
+  }
 }
 
 function isSpent(someone: CombatantDraft, { oncePerBattle }: AbilityTraits): boolean {
