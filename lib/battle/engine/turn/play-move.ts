@@ -7,7 +7,7 @@ import { changeOwnStages } from '@/lib/battle/dex/effects/stages'
 import { confuse, cureByAbility } from '@/lib/battle/dex/effects/status'
 import { dropVolatile, inflict, setCount, setToTheEnd } from '@/lib/battle/dex/effects/volatiles'
 import { itemTraits } from '@/lib/battle/dex/items'
-import { moveType, works } from '@/lib/battle/dex/moves/move-in-use'
+import { moveType, reasonForNoUse, works } from '@/lib/battle/dex/moves/move-in-use'
 import { rulesOf } from '@/lib/battle/dex/moves/moves'
 import { isProtecting, plantedBy } from '@/lib/battle/dex/volatiles'
 import { payForAttack } from '@/lib/battle/engine/hit/after-attack'
@@ -60,10 +60,7 @@ function perform(turn: Turn, use: Use, index: number, bond: Bond): Bond {
 }
 
 function reasonForFailure(turn: Turn, use: Use, index: number): FailReason | undefined {
-  const { fails, worksIf } = rulesOf(use.move.name)
-  if (worksIf !== undefined && !turn.arena.assumptions[worksIf]) return fails ?? 'raid'
-  if (worksIf === undefined && fails !== undefined) return fails
-  return works(turn, use, index) ? undefined : 'condition'
+  return reasonForNoUse(turn.arena, use.move) ?? (works(turn, use, index) ? undefined : 'condition')
 }
 
 function play(turn: Turn, use: Use, index: number, bond: Bond): Bond {
