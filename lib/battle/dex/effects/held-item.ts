@@ -42,6 +42,7 @@ function receiveFromAlly(turn: Turn, someone: CombatantDraft): void {
   letGo(turn, giver, item)
   someone.item = item
   turn.events.push({ kind: 'item handed over', by: giver.who, to: someone.who, item })
+  turn.receivers.push(someone)
   breatheAgain(turn, someone, item)
 }
 

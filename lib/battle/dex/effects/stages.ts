@@ -40,9 +40,15 @@ export function changeStages(
   if (drops === 0) return
   if (traits.answersDrop && !areAllies(target.who, by.who))
     answerDrops(turn, target, traits.answersDrop, drops)
-  if (!itemTraits(target.item).restoresStages) return
-  spendItem(turn, target)
-  restoreStages(turn, target)
+  restoreByHerb(turn, target)
+}
+
+/** Lets someone use its White Herb if a stage of it is lowered. */
+export function restoreByHerb(turn: Turn, someone: CombatantDraft): void {
+  if (!itemTraits(someone.item).restoresStages) return
+  if (!STAGE_NAMES.some((stage) => someone.stages[stage] < 0)) return
+  spendItem(turn, someone)
+  restoreStages(turn, someone)
 }
 
 /** Changes one's own stages: nothing guards them, Contrary and Simple count, and White Herb answers a drop. */
