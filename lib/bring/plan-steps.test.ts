@@ -273,3 +273,30 @@ test('four that win by another plan say what they do first, and when they heal',
     'Team of four of these: use Swords Dance 3 times',
   ])
 })
+
+describe('four that heal less than one does are told so, for its step would seem to hold', () => {
+  const RECOVERING = { 'Ice Punch': 'attack', Recover: 'heal', 'Swords Dance': 'boost' } as const
+  const healing = { boosts: 1, healBelow: 45, healCheerBelow: 25 }
+  const four = (moves: Readonly<Record<string, MoveRole>>, groupPlan: Partial<Plan>) =>
+    groupSteps({ ...played(moves, healing), groupPlan: { ...ATTACK_ONLY, ...groupPlan } })
+  const AT_ONCE = 'Team of four of these: attack from the start; '
+
+  test('not at all', () => {
+    expect(four(RECOVERING, {})).toEqual([`${AT_ONCE}don’t stop to heal`])
+  })
+
+  test('by the cheer alone, or by the move alone', () => {
+    expect(four(RECOVERING, { healCheerBelow: 40 })).toEqual([
+      `${AT_ONCE}below 40% HP: "Heal up!"; don’t stop to heal with Recover`,
+    ])
+    expect(four(RECOVERING, { healBelow: 40 })).toEqual([
+      `${AT_ONCE}below 40% HP: Recover; don’t use a "Heal up!" cheer`,
+    ])
+  })
+
+  test('an attack that drains goes on healing where it is all that four do', () => {
+    expect(four({ ...DRAIN_PUNCH, 'Swords Dance': 'boost' }, { healBelow: 40, healCheerBelow: 25 })).toEqual([
+      `${AT_ONCE}below 25% HP: "Heal up!"`,
+    ])
+  })
+})

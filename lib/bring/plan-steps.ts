@@ -37,6 +37,8 @@ export type PlanClause =
   /** Helping in the turns without a cheer. */
   | { readonly kind: 'help'; readonly moves: readonly string[] }
   | ({ readonly kind: 'heal' } & AttackerHealing)
+  /** Not healing as a step before says: by nothing, by a move, or by a cheer. */
+  | { readonly kind: 'never heal'; readonly by: 'anything' | 'cheer' | { readonly move: string } }
   | ({ readonly kind: 'heal the team' } & TeamHealing)
   | { readonly kind: 'field again'; readonly field: readonly string[] }
   /** Using boosts again after fainting. */
@@ -105,7 +107,7 @@ export function supportSteps(played: PlayedBuild, raid: RaidTimeline): PlanStep[
 
 /**
  * How four of an attacker play, in one step, where they win more often by another plan than one does: what to use first, and
- * when to cheer and heal. `undefined` where they play alike.
+ * when to cheer and heal, or not to. `undefined` where they play alike.
  */
 export function groupStep(
   { build, plan, groupPlan }: PlayedBuild & { readonly groupPlan: Plan },
@@ -119,6 +121,7 @@ export function groupStep(
     setsUp ? setUp(inGroup, boosts, raid) : { kind: 'attack at once' },
     cheerInTurn(inGroup),
     heal(inGroup),
+    healLess({ build, plan }, inGroup),
   ])
 }
 
@@ -204,6 +207,17 @@ function cheerInTurn({ plan: { cheer } }: PlayedBuild): PlanClause | undefined {
 function heal(played: PlayedBuild): PlanClause | undefined {
   const healing = healingOf(played)
   return healing && { kind: 'heal', ...healing }
+}
+
+// What of one's healing four leave out: nothing else would say that its step does not hold for them.
+function healLess(one: PlayedBuild, four: PlayedBuild): PlanClause | undefined {
+  const before = healingOf(one)
+  const after = healingOf(four)
+  const lost = four.plan.healBelow > 0 ? undefined : before?.move
+  const losesCheer = before !== undefined && before.cheerBelow > 0 && four.plan.healCheerBelow === 0
+  if (!lost && !losesCheer) return undefined
+  if (!after) return { kind: 'never heal', by: 'anything' }
+  return { kind: 'never heal', by: lost ? { move: lost.name } : 'cheer' }
 }
 
 function onlyAttack(played: PlayedBuild): PlanClause | undefined {

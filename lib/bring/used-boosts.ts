@@ -1,4 +1,6 @@
 import { movesFor, type PlayedBuild } from '@/lib/plans/played-build'
+import type { BuildInRoles } from '@/lib/plans/raid-plans'
+import { attackKind } from './attack-kind'
 
 /** A move and how often it is used. */
 export interface Uses {
@@ -16,21 +18,95 @@ const MOST_USES: ReadonlyMap<string, number> = new Map([
   ['Tail Glow', 2],
 ])
 
+/** The stats that a boost raises to strike harder, or to be struck less. */
+type RaisedStat = 'atk' | 'def' | 'spa' | 'spd'
+
+type Raises = Readonly<Partial<Record<RaisedStat, number>>>
+
+const ATTACK_AND_DEFENSE: Raises = { atk: 1, def: 1 }
+const BOTH_ATTACKS: Raises = { atk: 1, spa: 1 }
+const BOTH_DEFENSES: Raises = { def: 1, spd: 1 }
+const SPECIAL: Raises = { spa: 1, spd: 1 }
+
 /**
- * A boost of allies and user alike, which files of plans have as a help.
- * Source: https://bulbapedia.bulbagarden.net/wiki/Howl_(move)
+ * By how many stages the boosts raise their user. Howl raises allies as well, and files of plans have it as a help.
+ * Source: the page of each move on https://bulbapedia.bulbagarden.net
  */
-const RAISES_ALL = 'Howl'
+export const RAISED_BY_BOOST: Readonly<Record<string, Raises>> = {
+  'Acid Armor': { def: 2 },
+  Amnesia: { spd: 2 },
+  'Belly Drum': { atk: 12 },
+  'Bulk Up': ATTACK_AND_DEFENSE,
+  'Calm Mind': SPECIAL,
+  Charge: { spd: 1 },
+  'Clangorous Soul': { atk: 1, def: 1, spa: 1, spd: 1 },
+  Coil: ATTACK_AND_DEFENSE,
+  'Cosmic Power': BOTH_DEFENSES,
+  'Cotton Guard': { def: 3 },
+  Curse: ATTACK_AND_DEFENSE,
+  'Defend Order': BOTH_DEFENSES,
+  'Defense Curl': { def: 1 },
+  'Dragon Dance': { atk: 1 },
+  'Fillet Away': { atk: 2, spa: 2 },
+  Growth: BOTH_ATTACKS,
+  Harden: { def: 1 },
+  'Hone Claws': { atk: 1 },
+  Howl: { atk: 1 },
+  'Iron Defense': { def: 2 },
+  'Nasty Plot': { spa: 2 },
+  'No Retreat': { atk: 1, def: 1, spa: 1, spd: 1 },
+  'Quiver Dance': SPECIAL,
+  'Shell Smash': { atk: 2, spa: 2 },
+  Shelter: { def: 2 },
+  'Shift Gear': { atk: 1 },
+  'Stuff Cheeks': { def: 2 },
+  Stockpile: BOTH_DEFENSES,
+  'Swords Dance': { atk: 2 },
+  'Tail Glow': { spa: 3 },
+  'Take Heart': SPECIAL,
+  'Tidy Up': { atk: 1 },
+  'Victory Dance': ATTACK_AND_DEFENSE,
+  Withdraw: { def: 1 },
+  'Work Up': BOTH_ATTACKS,
+}
+
+/** The one physical attack that takes another stat than Attack. */
+const BODY_PRESS = 'Body Press'
+
+const PROTECTING: readonly RaisedStat[] = ['def', 'spd']
 
 /**
  * The boosts that an attacker uses before it attacks, in their order and no more often than they are of use; none where its
- * plan asks for boosts and it has no move for them.
+ * plan asks for boosts and it has no move for them. Battles use the one first that raises what its attacks strike with most,
+ * then the one that does so most for another stat: `boost` and `secondBoost` of `lib/battle/policy/roles.ts`.
  */
 export function usedBoosts({ build, plan }: PlayedBuild): readonly Uses[] {
-  const moves = movesFor(build, 'boost')
-  const first = moves[0] ?? movesFor(build, 'help').find((move) => move === RAISES_ALL)
-  const second = plan.boosts > 0 ? moves[1] : moves[0]
+  if (plan.boosts === 0 && !plan.secondBoosts) return []
+  const moves = build.moves.filter((move) => Object.hasOwn(RAISED_BY_BOOST, move))
+  const struckWith = statsOfAttacks(build)
+  const first = raisingMost(moves, struckWith)
+  const raised = raisesOf(first)
+  const second = raisingMost(
+    moves.filter((move) => move !== first),
+    [...struckWith, ...PROTECTING].filter((stat) => raised[stat] === undefined),
+  )
   return [...uses(first, plan.boosts), ...uses(second, plan.secondBoosts)]
+}
+
+function raisesOf(move = ''): Raises {
+  return RAISED_BY_BOOST[move] ?? {}
+}
+
+function statsOfAttacks(build: BuildInRoles): readonly RaisedStat[] {
+  if (attackKind(build) === 'special') return ['spa']
+  if (!build.moves.includes(BODY_PRESS)) return ['atk']
+  return movesFor(build, 'attack').length > 1 ? ['atk', 'def'] : ['def']
+}
+
+function raisingMost(moves: readonly string[], stats: readonly RaisedStat[]): string | undefined {
+  const most = (move: string) => Math.max(0, ...stats.map((stat) => raisesOf(move)[stat] ?? 0))
+  const best = moves.toSorted((one, other) => most(other) - most(one))[0]
+  return best !== undefined && most(best) > 0 ? best : undefined
 }
 
 function uses(move: string | undefined, times = 0): Uses[] {

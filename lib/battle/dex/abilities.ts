@@ -33,6 +33,14 @@ export interface StatusByContact {
   readonly statuses: readonly Status[]
 }
 
+/** What an ability keeps away from its bearer and the bearer's allies. */
+export interface Veil {
+  /** Statuses and volatiles, and `drop` for stages that others lower. */
+  readonly from: readonly string[]
+  /** The type of those that it covers, who may still harm themselves; all without one, against themselves too. */
+  readonly type?: TypeName
+}
+
 /**
  * What an ability does in a turn, beside what the damage calculator knows of it. Every ability has every field, so that
  * engines read them fast.
@@ -68,6 +76,9 @@ export interface AbilityTraits {
   /** The share of its HP above which it has no status. */
   readonly noStatusAbove: number | undefined
   readonly volatilesBlocked: readonly string[]
+  readonly veil: Veil | undefined
+  /** The statuses that its start cures of its bearer's allies. */
+  readonly curesAlliesOf: readonly Status[]
   /** What of these its bearer loses as soon as the ability works. */
   readonly endsAtOnce: readonly (Status | 'confusion' | 'taunt')[]
   /** Stages that no foe lowers. */
@@ -145,8 +156,10 @@ export interface AbilityTraits {
   /** What its coming in does. */
   readonly weather: Weather | undefined
   readonly terrain: Terrain | undefined
-  readonly comesIn: StageChanges | 'download' | 'heal allies' | 'slow start' | 'gas' | undefined
+  readonly comesIn: StageChanges | 'download' | 'heal allies' | 'clear allies' | 'slow start' | 'gas' | undefined
   readonly comesInAgainst: StageChanges | undefined
+  /** Whether its start copies the stages of an ally, after all that acts on coming in. */
+  readonly copiesAlly: boolean
   /** Whether what its coming in does happens once a battle: an ability that was given or swapped acts no second time. */
   readonly oncePerBattle: boolean
   /** Imposter: its bearer turns into a foe when the bearer comes in, not when the ability arrives later. */
@@ -224,6 +237,8 @@ export const NO_TRAITS: AbilityTraits = {
   statusBlockedIn: undefined,
   noStatusAbove: undefined,
   volatilesBlocked: [],
+  veil: undefined,
+  curesAlliesOf: [],
   endsAtOnce: [],
   guards: [],
   mirrorsDrops: false,
@@ -277,6 +292,7 @@ export const NO_TRAITS: AbilityTraits = {
   terrain: undefined,
   comesIn: undefined,
   comesInAgainst: undefined,
+  copiesAlly: false,
   oncePerBattle: false,
   transforms: false,
   inTailwind: undefined,
@@ -387,9 +403,9 @@ const TRAITS: Readonly<Record<string, Partial<AbilityTraits>>> = {
   Limber: { statusesBlocked: ['par'], endsAtOnce: ['par'] },
   Insomnia: AWAKENS,
   'Vital Spirit': AWAKENS,
-  'Sweet Veil': AWAKE,
+  'Sweet Veil': { ...AWAKE, veil: { from: ['slp', 'yawn'] } },
   Immunity: UNPOISONED,
-  'Pastel Veil': UNPOISONED,
+  'Pastel Veil': { ...UNPOISONED, veil: { from: POISON }, curesAlliesOf: POISON },
   'Magma Armor': { statusesBlocked: ['frz'], endsAtOnce: ['frz'] },
   'Water Veil': COOL,
   'Water Bubble': COOL,
@@ -405,7 +421,8 @@ const TRAITS: Readonly<Record<string, Partial<AbilityTraits>>> = {
   'Leaf Guard': { statusBlockedIn: 'Sun' },
   'Own Tempo': { volatilesBlocked: ['confusion'], endsAtOnce: ['confusion'], answersIntimidate: {} },
   Oblivious: { volatilesBlocked: ['taunt'], endsAtOnce: ['taunt'], answersIntimidate: {} },
-  'Aroma Veil': { volatilesBlocked: MENTAL },
+  'Aroma Veil': { volatilesBlocked: MENTAL, veil: { from: MENTAL } },
+  'Flower Veil': { veil: { from: [...STATUSES, 'yawn', 'drop'], type: 'Grass' } },
   'Inner Focus': { volatilesBlocked: ['flinch'], answersIntimidate: {} },
   Scrappy: { answersIntimidate: {}, hitsGhosts: true },
   'Early Bird': { wakesEarly: true },
@@ -529,6 +546,8 @@ const TRAITS: Readonly<Record<string, Partial<AbilityTraits>>> = {
   'Embody Aspect (Cornerstone)': { ...UNPASSED_AND_OWN, comesIn: { def: 1 } },
   Download: { comesIn: 'download' },
   Hospitality: { comesIn: 'heal allies' },
+  'Curious Medicine': { comesIn: 'clear allies' },
+  Costar: { copiesAlly: true },
   Imposter: { ...UNCOPIED, transforms: true },
   'Slow Start': { comesIn: 'slow start' },
   'Neutralizing Gas': { ...UNPASSED_AND_OWN, comesIn: 'gas' },

@@ -54,6 +54,7 @@ test('A mold breaker ignores what has the flag `breakable`, of the traits that i
       'statusBlockedIn',
       'noStatusAbove',
       'volatilesBlocked',
+      'veil',
       'blocksSecondary',
     ] as const),
     ...(['guards', 'mirrorsDrops', 'answersDrop', 'ignoresStages', 'blocksCrits', 'hidesIn'] as const),

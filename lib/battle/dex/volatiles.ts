@@ -75,6 +75,8 @@ export interface VolatileRules {
   readonly keepsLastMove?: 'encoredmove' | 'disabledmove'
   /** Whether a move that brings it is used for critical hits; how much more likely they are is counted at the hit. */
   readonly raisesCriticalRatio?: true
+  /** It holds 1 instead of turns, and 2 where its bearer has this type as it begins. */
+  readonly twiceForType?: TypeName
   readonly gives?: Heal
   readonly takes?: Loss
   /** What it takes for the one that planted it, before any status does: it holds that one's place, see `planterOf`. */
@@ -179,7 +181,7 @@ export const VOLATILE_RULES: Readonly<Record<RuledVolatile, VolatileRules>> = {
   // What else is asked for where it counts
   charge: endless,
   defensecurl: endless,
-  dragoncheer: { ...endless, raisesCriticalRatio: true },
+  dragoncheer: { ...endless, raisesCriticalRatio: true, twiceForType: 'Dragon' },
   focusenergy: { ...endless, raisesCriticalRatio: true },
   glaiverush: lasting(2),
   laserfocus: lasting(2),
@@ -305,12 +307,14 @@ export function helpersIn(held = 0): number {
  * move (`metronome`) or shielded itself (`stall`); one more than the index of the move that an item's holder is bound to
  * (`choicelock`), that `disable` forbids or that `encore` demands; how often it used `stockpile`, and how often that changed
  * each stage; uses of a move in a row (`inarow`); which allies help with the next hit (`helpinghand`: see `withHelper`); which
- * stat is boosted (`protosynthesis`, `quarkdrive`: see `heldAs`). What feeds someone holds that one's place, as `futuresource`
+ * stat is boosted (`protosynthesis`, `quarkdrive`: see `heldAs`); by how many stages its bearer is likelier to hit critically
+ * (`dragoncheer`: what it is when it is cheered counts). What feeds someone holds that one's place, as `futuresource`
  * does of the one whose attack is to strike: see `planterOf`.
  */
 export type CountingVolatile =
   | NonNullable<VolatileRules['keepsLastMove']>
   | 'substitute'
+  | 'dragoncheer'
   | 'metronome'
   | 'stall'
   | 'choicelock'

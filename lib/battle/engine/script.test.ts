@@ -209,3 +209,20 @@ test('The boss reset leaves what the boss’s own ability counts', () => {
   })
   expect(boss.volatiles).toEqual({ busted: 1000 })
 })
+
+test('A scripted explosion fails where explosions do by assumption, and works where they work', () => {
+  const exploding = (explosionsWork: boolean) =>
+    playOut({
+      arena: makeArena({
+        actions: [action('HP', 90, 'move', 1)],
+        damageOf: constantDamage(1),
+        boss: makeBoss({ moves: [makeStatusMove('Splash'), makeMove('Explosion', { target: 'allAdjacent' })] }),
+        assumptions: { explosionsWork },
+      }),
+      given: at9000,
+    })
+  const failed = exploding(false)
+  expect(failed.raider.hp).toBe(320)
+  expect(failed.events).toContainEqual({ kind: 'fails', by: -1, why: 'raid' })
+  expect(exploding(true).raider.hp).toBe(319)
+})

@@ -1,4 +1,4 @@
-import { comeIn } from '@/lib/battle/dex/effects/abilities/come-in'
+import { comeInTogether } from '@/lib/battle/dex/effects/abilities/come-in'
 import { NO_STAGES } from '@/lib/battle/dex/effects/stages'
 import { NO_VOLATILES } from '@/lib/battle/dex/effects/volatiles'
 import { speedOf } from '@/lib/battle/dex/stats'
@@ -36,7 +36,7 @@ export function startBattle(arena: Arena, raiders: readonly Fighter[], random: R
   const everyone = [turn.boss, ...turn.raiders].sort(
     (one, other) => speedOf(turn, other) - speedOf(turn, one),
   )
-  for (const someone of everyone) comeIn(turn, someone)
+  comeInTogether(turn, everyone)
   return { state: endedTurn(turn), events: turn.events }
 }
 

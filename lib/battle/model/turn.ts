@@ -36,6 +36,8 @@ export interface Turn {
   readonly field: Draft<FieldState>
   /** What rose since a move ended, as far as someone may copy it: stages that were swapped or set are left out. */
   readonly raises: Raise[]
+  /** Who got an item from an ally since a move ended. */
+  readonly receivers: CombatantDraft[]
   /** Who of the raiders has acted in it: a bit for each place. */
   acted: number
   secondsLeft: number
@@ -54,6 +56,7 @@ export function beginTurn(arena: Arena, state: BattleState, random: Random): Tur
     raiders: state.raiders.map(copyRaider),
     field: copyField(state.field),
     raises: [],
+    receivers: [],
     acted: 0,
     secondsLeft: state.secondsLeft,
     lastMoved: state.lastMoved,

@@ -116,6 +116,8 @@ function clauseOf(clause: PlanClause): string {
       return `otherwise use ${eitherOf(clause.moves.map(names.move))}`
     case 'heal':
       return heal(clause)
+    case 'never heal':
+      return neverHeal(clause)
     case 'heal the team':
       return healTeam(clause)
     case 'field again':
@@ -164,6 +166,11 @@ function heal({ move, cheerBelow }: ClauseOf<'heal'>): string {
   if (!move) return `b${cheer} HP: ${cheers.heal}`
   const first = `below ${percent(move.below)} HP: ${names.move(move.name)}`
   return cheer ? `${first}. B${cheer}: ${cheers.heal}` : first
+}
+
+function neverHeal({ by }: ClauseOf<'never heal'>): string {
+  if (by === 'anything') return 'don’t stop to heal'
+  return by === 'cheer' ? `don’t use a ${HEAL_CHEER}` : `don’t stop to heal with ${names.move(by.move)}`
 }
 
 function healTeam({ moves, below }: ClauseOf<'heal the team'>): string {

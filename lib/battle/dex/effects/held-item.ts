@@ -1,4 +1,5 @@
 import { abilityOf, isReachedByGas } from '@/lib/battle/dex/active-ability'
+import { dropVolatile } from '@/lib/battle/dex/effects/volatiles'
 import { itemTraits } from '@/lib/battle/dex/items'
 import { isFaster } from '@/lib/battle/dex/stats'
 import type { CombatantDraft, Turn } from '@/lib/battle/model/turn'
@@ -8,7 +9,13 @@ export function loseItem(turn: Turn, someone: CombatantDraft): void {
   if (someone.item === undefined) return
   const { item } = someone
   turn.events.push({ kind: 'item gone', who: someone.who, item })
+  letGo(turn, someone, item)
+}
+
+// A Choice item binds its holder to a move as long as it is held.
+function letGo(turn: Turn, someone: CombatantDraft, item: string): void {
   someone.item = undefined
+  dropVolatile(someone, 'choicelock')
   breatheAgain(turn, someone, item)
 }
 
@@ -32,10 +39,10 @@ function receiveFromAlly(turn: Turn, someone: CombatantDraft): void {
   }
   if (giver?.item === undefined) return
   const { item } = giver
-  giver.item = undefined
+  letGo(turn, giver, item)
   someone.item = item
   turn.events.push({ kind: 'item handed over', by: giver.who, to: someone.who, item })
-  breatheAgain(turn, giver, item)
+  turn.receivers.push(someone)
   breatheAgain(turn, someone, item)
 }
 

@@ -96,7 +96,7 @@ function survivingDamage(turn: Turn, target: CombatantDraft, { user, damage, spa
 /**
  * Lets someone eat the berry that few HP call for. Source: https://bulbapedia.bulbagarden.net/wiki/Berry
  */
-function eatBerry(turn: Turn, someone: CombatantDraft): void {
+export function eatBerry(turn: Turn, someone: CombatantDraft): void {
   const { berry } = itemTraits(someone.item)
   if (!berry || berry.hurries || !isInPinch(someone, berry) || !mayEat(turn, someone)) return
   const name = someone.item ?? ''

@@ -1,5 +1,6 @@
 import { abilityAgainst, abilityOf, isKeptSafe } from '@/lib/battle/dex/active-ability'
 import { itemTraits } from '@/lib/battle/dex/items'
+import { isVeiled } from '@/lib/battle/dex/veil'
 import type { Combatant, Scene } from '@/lib/battle/model/state'
 import {
   HIGHEST_STAGE,
@@ -17,7 +18,7 @@ export const NO_STAGES: Stages = { atk: 0, def: 0, spa: 0, spd: 0, spe: 0, accur
 
 /**
  * Changes stages as a move, an ability or an item of `by` does: Contrary and Simple count. Drops by anyone else, an ally
- * too, meet Mist, Clear Body, Clear Amulet and Mirror Armor. White Herb answers all drops, Defiant those by a foe.
+ * too, meet Mist, Flower Veil, Clear Body, Clear Amulet and Mirror Armor. White Herb answers all drops, Defiant those by a foe.
  * Source: https://bulbapedia.bulbagarden.net/wiki/Stat_modifier
  */
 export function changeStages(
@@ -39,9 +40,15 @@ export function changeStages(
   if (drops === 0) return
   if (traits.answersDrop && !areAllies(target.who, by.who))
     answerDrops(turn, target, traits.answersDrop, drops)
-  if (!itemTraits(target.item).restoresStages) return
-  spendItem(turn, target)
-  restoreStages(turn, target)
+  restoreByHerb(turn, target)
+}
+
+/** Lets someone use its White Herb if a stage of it is lowered. */
+export function restoreByHerb(turn: Turn, someone: CombatantDraft): void {
+  if (!itemTraits(someone.item).restoresStages) return
+  if (!STAGE_NAMES.some((stage) => someone.stages[stage] < 0)) return
+  spendItem(turn, someone)
+  restoreStages(turn, someone)
 }
 
 /** Changes one's own stages: nothing guards them, Contrary and Simple count, and White Herb answers a drop. */
@@ -99,7 +106,7 @@ function isGuarded(turn: Turn, target: CombatantDraft, { stage, change, by }: Dr
   return true
 }
 
-/** Whether nobody else can lower a stage of someone: Mist, Clear Amulet, Clear Body, Mirror Armor. */
+/** Whether nobody else can lower a stage of someone: Mist, Flower Veil, Clear Amulet, Clear Body, Mirror Armor. */
 export function isProof(scene: Scene, target: Combatant, stage: StageName, by: Combatant): boolean {
   const { mirrorsDrops, guards } = abilityAgainst(by, target)
   return mirrorsDrops || guards.includes(stage) || isCovered(scene, target, by)
@@ -107,7 +114,7 @@ export function isProof(scene: Scene, target: Combatant, stage: StageName, by: C
 
 function isCovered(scene: Scene, target: Combatant, by: Combatant): boolean {
   if (itemTraits(target.item).guardsStages) return true
-  return isKeptSafe(scene, target, 'mist', by)
+  return isKeptSafe(scene, target, 'mist', by) || isVeiled(scene, target, 'drop', by)
 }
 
 /** Takes all drops of someone's stages back. */

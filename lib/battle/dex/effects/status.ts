@@ -2,6 +2,7 @@ import type { TypeName } from '@/data/vocabulary'
 import { abilityAgainst, abilityOf, isKeptSafe, weatherNow } from '@/lib/battle/dex/active-ability'
 import { type ItemTraits, itemTraits } from '@/lib/battle/dex/items'
 import { hasType, isGrounded } from '@/lib/battle/dex/types'
+import { isVeiled } from '@/lib/battle/dex/veil'
 import { MENTAL } from '@/lib/battle/dex/volatiles'
 import type { Combatant, Scene } from '@/lib/battle/model/state'
 import type { Status } from '@/lib/battle/model/terms'
@@ -52,7 +53,7 @@ export function canHave(scene: Scene, target: Combatant, status: Status, by: Com
   if (traits.statusBlockedIn !== undefined && traits.statusBlockedIn === weatherNow(scene)) return false
   if (status === 'frz' && weatherNow(scene) === 'Sun') return false
   if (traits.noStatusAbove !== undefined && target.hp > traits.noStatusAbove * target.maxHp) return false
-  return !isSheltered(scene, target, status, by)
+  return !isSheltered(scene, target, status, by) && !isVeiled(scene, target, status, by)
 }
 
 // Misty Terrain and Electric Terrain shelter who stands on the ground, Safeguard its side.
@@ -98,6 +99,18 @@ export function cureByAbility(turn: Turn, someone: CombatantDraft): void {
     if (what === 'confusion') cureConfusion(turn, someone)
     else if (what === 'taunt') dropVolatile(someone, what)
     else cureStatus(turn, someone)
+  }
+}
+
+/** Ends what someone's ability does not let its allies suffer, as Pastel Veil does poison, and says so. */
+export function cureAlliesByAbility(turn: Turn, someone: CombatantDraft): void {
+  const { curesAlliesOf } = abilityOf(someone)
+  if (curesAlliesOf.length === 0 || someone === turn.boss) return
+  for (const ally of turn.raiders) {
+    if (ally === someone || ally.hp <= 0) continue
+    if (ally.status === undefined || !curesAlliesOf.includes(ally.status)) continue
+    turn.events.push({ kind: 'ability', who: someone.who, ability: someone.ability })
+    cureStatus(turn, ally)
   }
 }
 

@@ -1,5 +1,6 @@
 import { abilityAgainst, isKeptSafe } from '@/lib/battle/dex/active-ability'
 import { hasType, isGrounded } from '@/lib/battle/dex/types'
+import { isVeiled } from '@/lib/battle/dex/veil'
 import {
   type CountingVolatile,
   isRuled,
@@ -47,9 +48,19 @@ export function inflict(turn: Turn, target: CombatantDraft, id: string, by: Comb
   }
   const [least, most] = rule.turns
   const turns = least === most ? least : least + turn.random.below(most - least + 1)
-  setVolatile(target, id, rule.feeds ? plantedBy(by.who) : turns)
+  setVolatile(target, id, heldAtStart(target, rule, by) ?? turns)
   turn.events.push({ kind: 'volatile', who: target.who, id })
   return true
+}
+
+function heldAtStart(
+  target: CombatantDraft,
+  { feeds, twiceForType }: VolatileRules,
+  by: Combatant,
+): number | undefined {
+  if (feeds) return plantedBy(by.who)
+  if (twiceForType === undefined) return undefined
+  return hasType(target, twiceForType) ? 2 : 1
 }
 
 /** Lets a volatile that has just begun, if it has, last a turn longer where its bearer moved before. */
@@ -67,6 +78,7 @@ function isImmune(
   if (id === 'flinch' && target === turn.boss && !turn.arena.assumptions.bossFlinches) return true
   if (target.who === by.who) return false
   if (abilityAgainst(by, target).volatilesBlocked.includes(id)) return true
+  if (isVeiled(turn, target, id, by)) return true
   return isKeptAway(turn, target, rule, by)
 }
 

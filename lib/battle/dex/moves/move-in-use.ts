@@ -1,6 +1,8 @@
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import { abilityOf } from '@/lib/battle/dex/active-ability'
+import type { Arena } from '@/lib/battle/model/arena'
 import { type BattleMove, withPower } from '@/lib/battle/model/battle-move'
+import type { FailReason } from '@/lib/battle/model/events'
 import type { Combatant, Scene } from '@/lib/battle/model/state'
 import type { StageChanges } from '@/lib/battle/model/terms'
 import type { ConditionedUse, PoweredUse } from './move-rules'
@@ -24,6 +26,13 @@ export function moveType(scene: Scene, user: Combatant, move: BattleMove): TypeN
 export function poweredMove(scene: Scene, use: PoweredUse, hit: number): BattleMove {
   const { power } = rulesOf(use.move.name)
   return power ? withPower(use.move, power(use, hit, scene)) : use.move
+}
+
+/** Why a move does nothing in any raid, by the assumptions too; `undefined` for one that works. */
+export function reasonForNoUse({ assumptions }: Pick<Arena, 'assumptions'>, { name }: BattleMove): FailReason | undefined {
+  const { fails, worksIf } = rulesOf(name)
+  if (worksIf === undefined) return fails
+  return assumptions[worksIf] ? undefined : (fails ?? 'raid')
 }
 
 /** Whether a move works now, as far as its own page sets conditions. `index` is its place among its user's moves. */

@@ -1,3 +1,5 @@
+import type { TypeName } from '@/data/vocabulary'
+import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
 import { startBattle } from '@/lib/battle/engine/start-battle'
 import type { BattleMove } from '@/lib/battle/model/battle-move'
 import type { Fighter } from '@/lib/battle/model/fighter'
@@ -5,6 +7,7 @@ import { createRandom } from '@/lib/battle/model/random'
 import type { BattleState } from '@/lib/battle/model/state'
 import { beginTurn, type Use } from '@/lib/battle/model/turn'
 import {
+  choose,
   constantDamage,
   damageBy,
   makeArena,
@@ -89,6 +92,21 @@ test('Critical hits come once in 24, 8, 2 and 1 by stage', () => {
   expect(critical({ critRatio: 2 }, { item: 'Scope Lens', ability: 'Super Luck' })).toBe(100)
   expect(critical({}, {}, withRaider({ volatiles: { focusenergy: 1000 } }))).toBe(50)
   expect(critical({ willCrit: true })).toBe(100)
+})
+
+// Source: https://bulbapedia.bulbagarden.net/wiki/Dragon_Cheer_(move)
+test('Dragon Cheer raises the stage by what its bearer was then: later it may Terastallize into Dragon, or out of it', () => {
+  const cheered = (types: readonly TypeName[], teraType: TypeName) => {
+    const { state } = playOut({
+      raiders: [makeRaider({ moves: [moveNamed('Dragon Cheer')] }), makeRaider({ types, teraType })],
+      turns: [[choose(), { kind: 'wait' }]],
+    })
+    const { dragoncheer } = state.raiders[1]?.volatiles ?? {}
+    if (dragoncheer === undefined) throw new Error('nobody was cheered')
+    return critical({}, { types, teraType }, withRaider({ terastallized: true, volatiles: { dragoncheer } }))
+  }
+  expect(cheered(['Fire'], 'Dragon')).toBe(12.5)
+  expect(cheered(['Dragon'], 'Fire')).toBe(50)
 })
 
 test('Shell Armor lets no hit be critical', () => {

@@ -67,13 +67,12 @@ export function criticalPercent({ user, target, move }: Use): number {
   if (move.willCrit || user.volatiles.laserfocus !== undefined || (traits.critsOnPoison && poisoned))
     return 100
   const { focusenergy, dragoncheer } = user.volatiles
-  const cheered = dragoncheer === undefined ? 0 : hasType(user, 'Dragon') ? 2 : 1
   const stage =
     move.critRatio -
     1 +
     traits.critStages +
     itemTraits(user.item).critStages +
-    (focusenergy === undefined ? cheered : 2)
+    (focusenergy === undefined ? (dragoncheer ?? 0) : 2)
   return PERCENT_AT_STAGE[Math.max(0, Math.min(3, stage))] ?? 100
 }
 

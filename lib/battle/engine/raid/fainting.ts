@@ -3,6 +3,7 @@ import { bequeathAbility, liftGas } from '@/lib/battle/dex/effects/abilities/cha
 import { comeIn } from '@/lib/battle/dex/effects/abilities/come-in'
 import { releaseCommander } from '@/lib/battle/dex/effects/abilities/commander'
 import { copyRaises } from '@/lib/battle/dex/effects/abilities/copy-raises'
+import { feedOnField } from '@/lib/battle/dex/effects/abilities/feed'
 import { originalOf } from '@/lib/battle/dex/effects/copies'
 import { changeOwnStages, NO_STAGES } from '@/lib/battle/dex/effects/stages'
 import { NO_VOLATILES } from '@/lib/battle/dex/effects/volatiles'
@@ -30,7 +31,7 @@ export function faintWhenDue(turn: Turn, raider: RaiderDraft): void {
   answerFaint(turn)
   if (cheersOutlastFaint) keepCheers(turn, raider)
   bequeathAbility(turn, raider)
-  const spread = abilityOf(raider).comesIn === 'gas'
+  const { comesIn, stopsWeather } = abilityOf(raider)
   releaseCommander(turn, raider)
   if (raider.terastallized && !terastallizesAgain) raider.teraSpent = true
   raider.terastallized = false
@@ -45,7 +46,8 @@ export function faintWhenDue(turn: Turn, raider: RaiderDraft): void {
   raider.lastMove = -1
   raider.bond = FREE
   raider.bossBond = FREE
-  if (spread) liftGas(turn, raider)
+  if (comesIn === 'gas') liftGas(turn, raider)
+  if (stopsWeather) feedOnField(turn)
 }
 
 // Source: https://bulbapedia.bulbagarden.net/wiki/Soul-Heart_(Ability)

@@ -1,7 +1,7 @@
 import { traitsOf } from '@/lib/battle/dex/abilities'
-import { isAbilityOff, spreadsGas } from '@/lib/battle/dex/active-ability'
+import { abilityOf, isAbilityOff, spreadsGas } from '@/lib/battle/dex/active-ability'
 import { liftGas } from '@/lib/battle/dex/effects/abilities/change-ability'
-import { endFeeding } from '@/lib/battle/dex/effects/abilities/feed'
+import { endFeeding, feedOnField } from '@/lib/battle/dex/effects/abilities/feed'
 import { setStages } from '@/lib/battle/dex/effects/stages'
 import { cureStatus } from '@/lib/battle/dex/effects/status'
 import { dropVolatile } from '@/lib/battle/dex/effects/volatiles'
@@ -20,6 +20,7 @@ import { NO_CHEER } from './cheers'
 export function resetPlayers(turn: Turn): void {
   const { resetEndsCheers } = turn.arena.assumptions
   const spreader = turn.raiders.find(spreadsGas)
+  const stoppedWeather = turn.raiders.some((raider) => raider.hp > 0 && abilityOf(raider).stopsWeather)
   for (const raider of turn.raiders) {
     if (raider.hp <= 0) continue
     setStages(
@@ -30,6 +31,7 @@ export function resetPlayers(turn: Turn): void {
     suppress(turn, raider)
   }
   if (spreader && isAbilityOff(spreader)) liftGas(turn, spreader)
+  if (stoppedWeather) feedOnField(turn)
   if (!resetEndsCheers) return
   turn.field.attackCheer = NO_CHEER
   turn.field.defenseCheer = NO_CHEER

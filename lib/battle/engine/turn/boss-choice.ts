@@ -1,7 +1,7 @@
 import { fieldNow } from '@/lib/battle/dex/active-ability'
 import { sideEffectOf, terrainOf, weatherOf } from '@/lib/battle/dex/effects/field'
 import { canHave } from '@/lib/battle/dex/effects/status'
-import { poweredMove } from '@/lib/battle/dex/moves/move-in-use'
+import { poweredMove, reasonForNoUse } from '@/lib/battle/dex/moves/move-in-use'
 import { rulesOf } from '@/lib/battle/dex/moves/moves'
 import { statusBrought } from '@/lib/battle/dex/volatiles'
 import { meanHits } from '@/lib/battle/engine/hit/chances'
@@ -65,7 +65,7 @@ function strongestAttack(turn: Turn, raider: RaiderDraft): number {
   let strongest = -1
   for (let index = 0; index < randomMoveCount; index++) {
     const move = moves[index]
-    if (!move || move.category === 'Status' || rulesOf(move.name).fails !== undefined) continue
+    if (!move || move.category === 'Status' || reasonForNoUse(turn.arena, move) !== undefined) continue
     const damage = expectedDamage(turn, move, raider)
     if (damage <= most) continue
     most = damage
@@ -81,7 +81,7 @@ function expectedDamage(turn: Turn, move: BattleMove, raider: RaiderDraft): numb
 }
 
 function affects(turn: Turn, move: BattleMove, raider: RaiderDraft): boolean {
-  if (rulesOf(move.name).fails !== undefined) return false
+  if (reasonForNoUse(turn.arena, move) !== undefined) return false
   if (move.category === 'Status') return statusAffects(turn, move, raider)
   if (rulesOf(move.name).takesShare > 0) return true
   const rolls = rollsOf(turn, move, raider)

@@ -1,5 +1,6 @@
 import { abilityOf, spreadsGas } from '@/lib/battle/dex/active-ability'
 import { isInside } from '@/lib/battle/dex/effects/abilities/commander'
+import { feedOnField } from '@/lib/battle/dex/effects/abilities/feed'
 import { spreadGas } from '@/lib/battle/dex/effects/abilities/lose-ability'
 import { cureByAbility } from '@/lib/battle/dex/effects/status'
 import { dropVolatile } from '@/lib/battle/dex/effects/volatiles'
@@ -9,7 +10,7 @@ import { faintWhenDue } from '@/lib/battle/engine/raid/fainting'
 import { terastallize } from '@/lib/battle/engine/raid/tera-orb'
 import type { BattleMove } from '@/lib/battle/model/battle-move'
 import type { FailReason } from '@/lib/battle/model/events'
-import { type Bond, type Choice, FREE } from '@/lib/battle/model/state'
+import { type Bond, type Choice, FREE, PAUSE } from '@/lib/battle/model/state'
 import {
   type CombatantDraft,
   hasActed,
@@ -57,8 +58,10 @@ export function playPair(turn: Turn, raider: RaiderDraft, choice: Choice): void 
     const comesLast = turn.arena.assumptions.secondMoveComes === 'last'
     actAsBoss(turn, raider, foes, before)
     if (!comesLast) actAgain(turn, raider, second, before)
+    const loafed = abilityOf(turn.boss).loafs
     actAsRaider(turn, raider, choice, own, { last: true, readied: undefined, struck: raider.hp < hp })
     if (comesLast) actAgain(turn, raider, second, AFTERWARDS)
+    if (!loafed) loafWhenLate(turn, raider)
   }
   // The pair is the turn of its raider, with which @pkmn/sim lets this help end; what comes later is for the next.
   if (!turn.arena.assumptions.helpingHandWaits) dropVolatile(raider, 'helpinghand')
@@ -67,11 +70,18 @@ export function playPair(turn: Turn, raider: RaiderDraft, choice: Choice): void 
   faintWhenDue(turn, raider)
 }
 
-// An ability that returns after the player reset does not act again, but gas spreads and cures come (tera-raid-builder).
+// Truant that a raider brings the boss after its move costs the boss the next.
+function loafWhenLate({ boss }: Turn, raider: RaiderDraft): void {
+  if (abilityOf(boss).loafs && raider.bossBond === FREE) raider.bossBond = PAUSE
+}
+
+// An ability that returns after the player reset does not act again, but gas spreads and cures come (tera-raid-builder), and
+// weather has no effects again while it is Cloud Nine.
 function countAbilityOff(turn: Turn, raider: RaiderDraft): void {
   raider.abilityOffFor = Math.max(0, raider.abilityOffFor - 1)
   if (spreadsGas(raider)) spreadGas(turn, raider)
   else cureByAbility(turn, raider)
+  if (abilityOf(raider).stopsWeather) feedOnField(turn)
 }
 
 /** When in its pair someone acts. */

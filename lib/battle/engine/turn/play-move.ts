@@ -3,11 +3,12 @@ import { copyRaises } from '@/lib/battle/dex/effects/abilities/copy-raises'
 import { isOnlyType, setType } from '@/lib/battle/dex/effects/change-types'
 import { isGuard } from '@/lib/battle/dex/effects/field'
 import { spendItem } from '@/lib/battle/dex/effects/held-item'
+import { useReceivedItems } from '@/lib/battle/dex/effects/received-item'
 import { changeOwnStages } from '@/lib/battle/dex/effects/stages'
 import { confuse, cureByAbility } from '@/lib/battle/dex/effects/status'
 import { dropVolatile, inflict, setCount, setToTheEnd } from '@/lib/battle/dex/effects/volatiles'
 import { itemTraits } from '@/lib/battle/dex/items'
-import { moveType, works } from '@/lib/battle/dex/moves/move-in-use'
+import { moveType, reasonForNoUse, works } from '@/lib/battle/dex/moves/move-in-use'
 import { rulesOf } from '@/lib/battle/dex/moves/moves'
 import { isProtecting, plantedBy } from '@/lib/battle/dex/volatiles'
 import { payForAttack } from '@/lib/battle/engine/hit/after-attack'
@@ -29,6 +30,7 @@ export function playMove(turn: Turn, use: Use, index: number, bond: Bond): Bond 
   const next = perform(turn, use, index, bond)
   // What it ignored while it used the move works again: https://bulbapedia.bulbagarden.net/wiki/Mold_Breaker_(Ability)
   if (abilityOf(use.user).moldBreaker) cureByAbility(turn, use.target)
+  useReceivedItems(turn)
   copyRaises(turn)
   return next
 }
@@ -60,10 +62,7 @@ function perform(turn: Turn, use: Use, index: number, bond: Bond): Bond {
 }
 
 function reasonForFailure(turn: Turn, use: Use, index: number): FailReason | undefined {
-  const { fails, worksIf } = rulesOf(use.move.name)
-  if (worksIf !== undefined && !turn.arena.assumptions[worksIf]) return fails ?? 'raid'
-  if (worksIf === undefined && fails !== undefined) return fails
-  return works(turn, use, index) ? undefined : 'condition'
+  return reasonForNoUse(turn.arena, use.move) ?? (works(turn, use, index) ? undefined : 'condition')
 }
 
 function play(turn: Turn, use: Use, index: number, bond: Bond): Bond {

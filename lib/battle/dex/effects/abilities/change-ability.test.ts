@@ -295,3 +295,40 @@ test('The player reset switches a raider’s Neutralizing Gas off for a turn, th
   expect(played(2).boss.inGas).toBe(true)
   expect(played(2).raider.stages.atk).toBe(-1)
 })
+
+test('Cloud Nine does not tell of itself when Skill Swap brings it, or when gas ends', () => {
+  const cloudNine = { kind: 'ability', who: 0, ability: 'Cloud Nine' }
+  expect(onMate('Skill Swap', {}, { ability: 'Cloud Nine' }).events).not.toContainEqual(cloudNine)
+  const { raider, events } = onBoss(
+    'Gastro Acid',
+    { ability: 'Cloud Nine' },
+    { ability: 'Neutralizing Gas' },
+  )
+  expect(raider.inGas).toBe(false)
+  expect(events).not.toContainEqual(cloudNine)
+})
+
+test('Truant that reaches a boss after its move costs it the next, in each pair that has acted', () => {
+  const pound = [makeMove('Pound')]
+  const giver = (spe: number) =>
+    makeRaider({
+      ability: 'Truant',
+      moves: [moveNamed('Skill Swap'), ...splash],
+      stats: { hp: 320, atk: 200, def: 200, spa: 200, spd: 200, spe },
+    })
+  /** Against whom the boss loafs in the turn after Skill Swap, by the raiders' places. */
+  const loafs = (spe: number) => {
+    const { events } = playOut({
+      arena: makeArena({ boss: makeBoss({ moves: pound }), damageOf: constantDamage(1) }),
+      raiders: [makeRaider({ moves: splash }), giver(spe)],
+      turns: [
+        [choose(), choose(0)],
+        [choose(), choose(1)],
+      ],
+    })
+    return events.filter((event) => event.kind === 'fails' && event.by === -1 && event.why === 'loafing').length
+  }
+  // The boss has 100 Speed: it moves before a slower giver, and after a faster one, with Truant.
+  expect(loafs(50)).toBe(2)
+  expect(loafs(200)).toBe(2)
+})

@@ -6,6 +6,7 @@ import { TO_THE_END } from '@/lib/battle/dex/volatiles'
 import type { CombatantDraft, RaiderDraft, Turn } from '@/lib/battle/model/turn'
 import { startAbility } from './come-in'
 import { copyRaises } from './copy-raises'
+import { feedOnField } from './feed'
 import { endAbility } from './lose-ability'
 
 /**
@@ -43,9 +44,11 @@ export function suppressAbility(turn: Turn, someone: CombatantDraft): void {
   if (isShielded(turn, someone)) return
   turn.events.push({ kind: 'ability off', who: someone.who })
   const spread = spreadsGas(someone)
+  const { stopsWeather } = abilityOf(someone)
   endAbility(turn, someone)
   someone.abilityOffFor = TO_THE_END
   if (spread) liftGas(turn, someone)
+  if (stopsWeather) feedOnField(turn)
 }
 
 /**
@@ -75,11 +78,13 @@ export function bequeathAbility(turn: Turn, { who, ability }: RaiderDraft): void
 }
 
 function replaceAbility(turn: Turn, someone: CombatantDraft, ability: string): void {
+  const { stopsWeather } = abilityOf(someone)
   endAbility(turn, someone)
   if (spreadsGas(someone)) liftGas(turn, someone)
   someone.ability = ability
   someone.inGas = isReachedByGas(turn, someone)
   turn.events.push({ kind: 'ability changed', who: someone.who, ability })
+  if (stopsWeather) feedOnField(turn)
 }
 
 function isShielded(turn: Turn, { who, item }: CombatantDraft): boolean {

@@ -3,10 +3,11 @@ import { abilityOf, isReachedByGas } from '@/lib/battle/dex/active-ability'
 import { rideTailwind, sprout, startTerrain, startWeather } from '@/lib/battle/dex/effects/field'
 import { spendItem } from '@/lib/battle/dex/effects/held-item'
 import { heal, hpShare } from '@/lib/battle/dex/effects/hp'
-import { changeOwnStages, changeStages, isProof } from '@/lib/battle/dex/effects/stages'
-import { cureByAbility } from '@/lib/battle/dex/effects/status'
+import { useReceivedItems } from '@/lib/battle/dex/effects/received-item'
+import { changeOwnStages, changeStages, isProof, NO_STAGES, setStages } from '@/lib/battle/dex/effects/stages'
+import { cureAlliesByAbility, cureByAbility } from '@/lib/battle/dex/effects/status'
 import { transform } from '@/lib/battle/dex/effects/transform'
-import { setVolatile } from '@/lib/battle/dex/effects/volatiles'
+import { dropVolatile, setVolatile } from '@/lib/battle/dex/effects/volatiles'
 import { itemTraits } from '@/lib/battle/dex/items'
 import { statFactor } from '@/lib/battle/dex/stats'
 import { FREE, PAUSE } from '@/lib/battle/model/state'
@@ -14,7 +15,7 @@ import { LOWEST_STAGE } from '@/lib/battle/model/terms'
 import { type CombatantDraft, hasActed, type Turn } from '@/lib/battle/model/turn'
 import { command } from './commander'
 import { copyRaises } from './copy-raises'
-import { feed } from './feed'
+import { feed, feedOnField } from './feed'
 import { spreadGas } from './lose-ability'
 
 const SLOW_START_TURNS = 5
@@ -24,13 +25,30 @@ const SLOW_START_TURNS = 5
  * Source: https://bulbapedia.bulbagarden.net/wiki/Send_out
  */
 export function comeIn(turn: Turn, someone: CombatantDraft): void {
-  someone.inGas = isReachedByGas(turn, someone)
-  const [foe] = foesOf(turn, someone)
-  if (foe && abilityOf(someone).transforms) impersonate(turn, someone, foe)
-  startAbility(turn, someone)
-  sprout(turn, someone)
+  comeInTogether(turn, [someone])
+}
+
+/**
+ * Lets several come into battle at the same time, the fastest first. Costar, Protosynthesis and Quark Drive wait until all other
+ * abilities have acted and seeds have sprouted: `onSwitchInPriority` of abilities and items in @pkmn/sim.
+ */
+export function comeInTogether(turn: Turn, fastestFirst: readonly CombatantDraft[]): void {
+  for (const someone of fastestFirst) begin(turn, someone)
+  for (const someone of fastestFirst) sprout(turn, someone)
+  for (const someone of fastestFirst) actLast(turn, someone)
+  useReceivedItems(turn)
   command(turn)
   copyRaises(turn)
+}
+
+function begin(turn: Turn, someone: CombatantDraft): void {
+  someone.inGas = isReachedByGas(turn, someone)
+  if (abilityOf(someone).stopsWeather) {
+    turn.events.push({ kind: 'ability', who: someone.who, ability: someone.ability })
+  }
+  const [foe] = foesOf(turn, someone)
+  if (foe && abilityOf(someone).transforms) impersonate(turn, someone, foe)
+  act(turn, someone)
 }
 
 // Imposter: https://bulbapedia.bulbagarden.net/wiki/Imposter_(Ability)
@@ -44,10 +62,23 @@ function impersonate(turn: Turn, someone: CombatantDraft, foe: CombatantDraft): 
  * when Neutralizing Gas ends. Source: `onStart` and `onUpdate` of the abilities in @pkmn/sim.
  */
 export function startAbility(turn: Turn, someone: CombatantDraft): void {
+  act(turn, someone)
+  actLast(turn, someone)
+}
+
+function actLast(turn: Turn, someone: CombatantDraft): void {
+  if (abilityOf(someone).copiesAlly) copyAlly(turn, someone)
+  feed(turn, someone)
+}
+
+function act(turn: Turn, someone: CombatantDraft): void {
   const traits = abilityOf(someone)
   if (traits === NO_TRAITS || someone.hp <= 0 || isSpent(someone, traits)) return
-  if (traits.traces) trace(turn, someone)
-  if (traits.stopsWeather) turn.events.push({ kind: 'ability', who: someone.who, ability: someone.ability })
+  if (traits.traces) {
+    trace(turn, someone)
+    return
+  }
+  if (traits.stopsWeather) feedOnField(turn)
   if (traits.weather) startWeather(turn, traits.weather, someone)
   if (traits.terrain) startTerrain(turn, traits.terrain, someone)
   if (traits.comesIn !== undefined) actOnComingIn(turn, someone, traits.comesIn)
@@ -57,13 +88,16 @@ export function startAbility(turn: Turn, someone: CombatantDraft): void {
   if (traits.loafs) loafWhenLate(turn, someone)
   rideTailwind(turn, someone)
   cureByAbility(turn, someone)
-  feed(turn, someone)
+  cureAlliesByAbility(turn, someone)
 }
 
-// Truant that arrives after its bearer's move costs the next.
+// Truant that arrives after its bearer's move costs the next: a boss that against each raider that has acted.
 function loafWhenLate(turn: Turn, someone: CombatantDraft): void {
-  const raider = turn.raiders[someone.who]
-  if (raider === someone && hasActed(turn, raider) && raider.bond === FREE) raider.bond = PAUSE
+  for (const raider of turn.raiders) {
+    if (!hasActed(turn, raider)) continue
+    if (raider === someone && raider.bond === FREE) raider.bond = PAUSE
+    if (turn.boss === someone && raider.bossBond === FREE) raider.bossBond = PAUSE
+  }
 }
 
 function isSpent(someone: CombatantDraft, { oncePerBattle }: AbilityTraits): boolean {
@@ -89,6 +123,28 @@ function foesOf({ boss, raiders }: Turn, someone: CombatantDraft): readonly Comb
   return someone === boss ? raiders.filter(({ hp }) => hp > 0) : [boss]
 }
 
+function alliesOf({ boss, raiders }: Turn, someone: CombatantDraft): readonly CombatantDraft[] {
+  return someone === boss ? [] : raiders.filter((raider) => raider !== someone && raider.hp > 0)
+}
+
+/** What Costar copies besides stages. */
+const OF_CRITICAL_HITS = ['dragoncheer', 'focusenergy', 'laserfocus'] as const
+
+// Those of the first ally: `costar` in @pkmn/sim.
+function copyAlly(turn: Turn, someone: CombatantDraft): void {
+  const [ally] = alliesOf(turn, someone)
+  if (!ally || someone.hp <= 0) return
+  turn.events.push({ kind: 'ability', who: someone.who, ability: someone.ability })
+  setStages(turn, someone, ally.stages)
+  for (const id of OF_CRITICAL_HITS) {
+    const { [id]: value } = ally.volatiles
+    dropVolatile(someone, id)
+    if (value === undefined) continue
+    setVolatile(someone, id, value)
+    turn.events.push({ kind: 'volatile', who: someone.who, id })
+  }
+}
+
 // Intimidate is answered by abilities (Guard Dog) and by Adrenaline Orb.
 function weaken(
   turn: Turn,
@@ -97,12 +153,12 @@ function weaken(
   changes: NonNullable<AbilityTraits['comesInAgainst']>,
 ): void {
   turn.events.push({ kind: 'ability', who: by.who, ability: by.ability })
+  if (foe.volatiles.substitute !== undefined) return
   const { answersIntimidate, afterIntimidate } = abilityOf(foe)
   if (changes.atk !== undefined && answersIntimidate) {
     changeOwnStages(turn, foe, answersIntimidate)
     return
   }
-  if (foe.volatiles.substitute !== undefined) return
   const isAfraid =
     changes.atk !== undefined && foe.stages.atk > LOWEST_STAGE && !isProof(turn, foe, 'atk', by)
   changeStages(turn, foe, changes, by)
@@ -127,8 +183,9 @@ function actOnComingIn(
     const [foe] = foesOf(turn, someone)
     if (foe) changeOwnStages(turn, someone, downloads(foe))
   } else if (what === 'heal allies') {
-    const allies = turn.raiders.filter((raider) => raider !== someone && someone !== turn.boss)
-    for (const ally of allies) heal(turn, ally, hpShare(ally, 1 / 4), { ability: someone.ability })
+    for (const ally of alliesOf(turn, someone)) heal(turn, ally, hpShare(ally, 1 / 4), { ability: someone.ability })
+  } else if (what === 'clear allies') {
+    for (const ally of alliesOf(turn, someone)) setStages(turn, ally, NO_STAGES)
   } else if (what === 'slow start') {
     setVolatile(someone, 'slowstart', SLOW_START_TURNS)
   } else {

@@ -1,11 +1,20 @@
 import { createDamageSource } from '@/lib/battle/damage/create-damage-source'
-import { boostedStat } from '@/lib/battle/dex/boosted-stat'
+import { boostedStat, heldAs } from '@/lib/battle/dex/boosted-stat'
 import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
 import { speedOf } from '@/lib/battle/dex/stats'
 import type { ScriptedAction } from '@/lib/battle/model/arena'
 import type { Fighter } from '@/lib/battle/model/fighter'
-import type { BattleState } from '@/lib/battle/model/state'
-import { choose, makeArena, makeBoss, makeRaider, playOut } from '@/testing/battle/battles'
+import type { BattleState, Choice } from '@/lib/battle/model/state'
+import {
+  choose,
+  constantDamage,
+  makeArena,
+  makeBoss,
+  makeMove,
+  makeRaider,
+  playOut,
+  withBoss,
+} from '@/testing/battle/battles'
 import { hit, ironHands } from '@/testing/battle/example-hits'
 
 const STATS = { hp: 320, atk: 220, def: 200, spa: 190, spd: 180, spe: 170 }
@@ -89,3 +98,75 @@ test('A hit has the boost of the stat that the battle holds, not of the one that
   expect(rolls({ quarkdrive: 1 })).toBe(506)
   expect(rolls({ quarkdrive: 2 })).toBe(392)
 })
+
+describe('Sun feeds a boss at once when Cloud Nine goes, and no longer when it comes', () => {
+  const splash = [moveNamed('Splash')]
+  const onAlly = { kind: 'move', move: 0, ally: 1, terastallize: false } as const
+  const cloudNine = { ability: 'Cloud Nine', moves: splash }
+
+  /** The kinds of what happens in a turn in the sun, each with whom it happens to: `boost -1`. */
+  function inSun(
+    raiders: readonly Partial<Fighter>[],
+    choices: readonly Choice[],
+    { arena = {}, given = (state: BattleState) => state }: Partial<InSun> = {},
+  ) {
+    const { events } = playOut({
+      arena: makeArena({ boss: makeBoss({ ability: 'Protosynthesis' }), ...arena }),
+      raiders: raiders.map((raider) => makeRaider(raider)),
+      turns: [choices],
+      given: (state) => given({ ...state, field: { ...state.field, weather: 'Sun', weatherTurns: 5 } }),
+    })
+    return events.map((event) => {
+      const whose = 'who' in event ? event.who : 'by' in event ? event.by : ''
+      return `${event.kind} ${whose}`
+    })
+  }
+
+  test('Its bearer faints', () => {
+    const boss = makeBoss({ ability: 'Protosynthesis', moves: [makeMove('Pound')] })
+    const kinds = inSun([cloudNine, { moves: splash }], [choose(), choose()], {
+      arena: { boss, damageOf: constantDamage(400) },
+    })
+    expect(kinds.filter((kind) => /^(boost|faints)/.test(kind))).toEqual([
+      'faints 0',
+      'boost -1',
+      'faints 1',
+    ])
+  })
+
+  test.each([
+    ['Simple Beam', ['boost -1', 'uses 1']],
+    ['Gastro Acid', ['boost -1', 'uses 1']],
+    ['Skill Swap', ['boost -1', 'boost ends -1', 'uses 1']],
+  ])('%s replaces it, switches it off, or moves it', (move, expected) => {
+    const kinds = inSun([{ moves: [moveNamed(move)] }, cloudNine], [onAlly, choose()])
+    expect(kinds.filter((kind) => /^boost|^uses 1/.test(kind))).toEqual(expected)
+  })
+
+  test('A player reset switches it off for a turn', () => {
+    const reset: ScriptedAction = { kind: 'player reset', trigger: 'HP', percent: 100, move: -1 }
+    const kinds = inSun([cloudNine], [choose()], { arena: { actions: [reset] } })
+    expect(kinds.filter((kind) => /^(boost|scripted|uses 0)/.test(kind))).toEqual([
+      'scripted ',
+      'boost -1',
+      'uses 0',
+      'boost ends -1',
+    ])
+  })
+
+  test('Its bearer returns', () => {
+    const kinds = inSun([cloudNine, { moves: splash }], [{ kind: 'wait' }, choose()], {
+      given: (state) => ({
+        ...withBoss({ volatiles: { protosynthesis: heldAs('atk') } })(state),
+        raiders: state.raiders.map((raider) => (raider.who === 0 ? { ...raider, hp: 0, backIn: 1 } : raider)),
+      }),
+    })
+    expect(kinds.filter((kind) => /^(boost|returns)/.test(kind))).toEqual(['returns 0', 'boost ends -1'])
+  })
+})
+
+/** What a test changes of a battle in the sun. */
+interface InSun {
+  readonly arena: Parameters<typeof makeArena>[0]
+  readonly given: (state: BattleState) => BattleState
+}

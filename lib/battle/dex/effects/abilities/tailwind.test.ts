@@ -63,3 +63,15 @@ test('Wind Rider that comes back in a Tailwind gains by it again, Wind Power doe
   expect(riding?.stages.atk).toBe(1)
   expect(powered?.volatiles.charge).toBeUndefined()
 })
+
+test('A traced Wind Rider gains once by the Tailwind that blows', () => {
+  const raiders = [makeRaider({ ability: 'Trace', moves: [tailwind] })]
+  const arena = makeArena({
+    boss: makeBoss({ ability: 'Wind Rider', moves: [makeMove('Pound')] }),
+    damageOf: constantDamage(400),
+  })
+  // It comes in with Wind Rider before its Tailwind blows, and again in the Tailwind.
+  const { raider } = playOut({ arena, raiders, turns: [[choose()], [WAIT], [WAIT]] })
+  expect([raider.faints, raider.backIn, raider.ability]).toEqual([1, 0, 'Wind Rider'])
+  expect(raider.stages.atk).toBe(1)
+})
