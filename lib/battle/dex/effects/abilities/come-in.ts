@@ -183,7 +183,8 @@ function actOnComingIn(
     const [foe] = foesOf(turn, someone)
     if (foe) changeOwnStages(turn, someone, downloads(foe))
   } else if (what === 'heal allies') {
-    for (const ally of alliesOf(turn, someone)) heal(turn, ally, hpShare(ally, 1 / 4), { ability: someone.ability })
+    for (const ally of alliesOf(turn, someone))
+      heal(turn, ally, hpShare(ally, 1 / 4), { ability: someone.ability })
   } else if (what === 'clear allies') {
     for (const ally of alliesOf(turn, someone)) setStages(turn, ally, NO_STAGES)
   } else if (what === 'slow start') {
