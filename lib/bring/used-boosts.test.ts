@@ -34,12 +34,12 @@ test('Belly Drum raises all that there is at once, Tail Glow by two uses: more a
 
 test('Howl raises its user too; Coaching does not', () => {
   expect(boostsOf('Howl', 2, { roles: ['attack', 'help'] })).toEqual([{ move: 'Howl', times: 2 }])
-  expect(boostsOf('Coaching', 2)).toEqual([])
+  expect(boostsOf('Coaching', 2, { roles: ['attack', 'help'] })).toEqual([])
 })
 
 test('who boosts nothing, or has no move for it, uses none', () => {
   expect(boostsOf('Howl', 0)).toEqual([])
-  expect(boostsOf('Screech', 2)).toEqual([])
+  expect(boostsOf('Screech', 2, { roles: ['attack', 'debuff'] })).toEqual([])
 })
 
 test('Howl comes before Iron Defense, and a build that strikes with Defense has Iron Defense first', () => {

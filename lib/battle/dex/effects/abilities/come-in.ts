@@ -3,7 +3,7 @@ import { abilityOf, isReachedByGas } from '@/lib/battle/dex/active-ability'
 import { rideTailwind, sprout, startTerrain, startWeather } from '@/lib/battle/dex/effects/field'
 import { spendItem } from '@/lib/battle/dex/effects/held-item'
 import { heal, hpShare } from '@/lib/battle/dex/effects/hp'
-import { useReceivedItems } from '@/lib/battle/dex/effects/received-item'
+import { startReceivedItems } from '@/lib/battle/dex/effects/received-item'
 import { changeOwnStages, changeStages, isProof, NO_STAGES, setStages } from '@/lib/battle/dex/effects/stages'
 import { cureAlliesByAbility, cureByAbility } from '@/lib/battle/dex/effects/status'
 import { transform } from '@/lib/battle/dex/effects/transform'
@@ -36,7 +36,7 @@ export function comeInTogether(turn: Turn, fastestFirst: readonly CombatantDraft
   for (const someone of fastestFirst) begin(turn, someone)
   for (const someone of fastestFirst) sprout(turn, someone)
   for (const someone of fastestFirst) actLast(turn, someone)
-  useReceivedItems(turn)
+  startReceivedItems(turn)
   command(turn)
   copyRaises(turn)
 }
