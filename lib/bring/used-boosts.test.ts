@@ -15,7 +15,12 @@ function boostsOf(move: string, boosts: number, change: Partial<ListedBuild> = {
 }
 
 /** The moves of a build, of which the last are no attacks, and how often its plan uses the first boost and the second. */
-function inOrder(moves: readonly string[], boosts: number, secondBoosts: number, change: Partial<ListedBuild> = {}) {
+function inOrder(
+  moves: readonly string[],
+  boosts: number,
+  secondBoosts: number,
+  change: Partial<ListedBuild> = {},
+) {
   const roles = moves.map((move) => moveRole(moveNamed(move)))
   const build = listedBuild({ moves, roles, ...change })
   return usedBoosts({ build, plan: { ...ATTACK_ONLY, boosts, secondBoosts } }).map(({ move }) => move)
@@ -29,12 +34,12 @@ test('Belly Drum raises all that there is at once, Tail Glow by two uses: more a
 
 test('Howl raises its user too; Coaching does not', () => {
   expect(boostsOf('Howl', 2, { roles: ['attack', 'help'] })).toEqual([{ move: 'Howl', times: 2 }])
-  expect(boostsOf('Coaching', 2)).toEqual([])
+  expect(boostsOf('Coaching', 2, { roles: ['attack', 'help'] })).toEqual([])
 })
 
 test('who boosts nothing, or has no move for it, uses none', () => {
   expect(boostsOf('Howl', 0)).toEqual([])
-  expect(boostsOf('Screech', 2)).toEqual([])
+  expect(boostsOf('Screech', 2, { roles: ['attack', 'debuff'] })).toEqual([])
 })
 
 test('Howl comes before Iron Defense, and a build that strikes with Defense has Iron Defense first', () => {
@@ -51,16 +56,23 @@ test.each([
   ['physical', 'Liquidation', {}],
   ['special', 'Surf', SPECIAL],
   ['Body Press', 'Body Press', {}],
-] as const)('the card names a move of the game as a boost exactly where battles use it so: %s', (_, attack, change) => {
-  const names = Dex.moves
-    .all()
-    .filter(({ isNonstandard, isZ, isMax, category }) => !isNonstandard && !isZ && !isMax && category === 'Status')
-    .map(({ name }) => name)
-  const isOther = (name: string) => {
-    const { boost, secondBoost } = rolesOf(makeRaider({ moves: [attack, name].map(moveNamed) }))
-    const used = [boost, secondBoost].flatMap((one) => (one ? [one.move.name] : []))
-    return JSON.stringify(inOrder([attack, name], 1, 1, change)) !== JSON.stringify(used)
-  }
-  expect(names.length).toBeGreaterThan(150)
-  expect(names.filter(isOther)).toEqual([])
-})
+  ['Stored Power', 'Stored Power', SPECIAL],
+] as const)(
+  'the card names a move of the game as a boost exactly where battles use it so: %s',
+  (_, attack, change) => {
+    const names = Dex.moves
+      .all()
+      .filter(
+        ({ isNonstandard, isZ, isMax, category }) =>
+          !isNonstandard && !isZ && !isMax && category === 'Status',
+      )
+      .map(({ name }) => name)
+    const isOther = (name: string) => {
+      const { boost, secondBoost } = rolesOf(makeRaider({ moves: [attack, name].map(moveNamed) }))
+      const used = [boost, secondBoost].flatMap((one) => (one ? [one.move.name] : []))
+      return JSON.stringify(inOrder([attack, name], 1, 1, change)) !== JSON.stringify(used)
+    }
+    expect(names.length).toBeGreaterThan(150)
+    expect(names.filter(isOther)).toEqual([])
+  },
+)

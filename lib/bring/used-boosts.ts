@@ -18,8 +18,10 @@ const MOST_USES: ReadonlyMap<string, number> = new Map([
   ['Tail Glow', 2],
 ])
 
+const STATS = ['atk', 'def', 'spa', 'spd', 'spe'] as const
+
 /** The stats that a boost raises to strike harder, or to be struck less. */
-type RaisedStat = 'atk' | 'def' | 'spa' | 'spd'
+type RaisedStat = (typeof STATS)[number]
 
 type Raises = Readonly<Partial<Record<RaisedStat, number>>>
 
@@ -27,6 +29,8 @@ const ATTACK_AND_DEFENSE: Raises = { atk: 1, def: 1 }
 const BOTH_ATTACKS: Raises = { atk: 1, spa: 1 }
 const BOTH_DEFENSES: Raises = { def: 1, spd: 1 }
 const SPECIAL: Raises = { spa: 1, spd: 1 }
+const SPEED: Raises = { spe: 2 }
+const ALL: Raises = { atk: 1, def: 1, spa: 1, spd: 1, spe: 1 }
 
 /**
  * By how many stages the boosts raise their user. Howl raises allies as well, and files of plans have it as a help.
@@ -34,44 +38,55 @@ const SPECIAL: Raises = { spa: 1, spd: 1 }
  */
 export const RAISED_BY_BOOST: Readonly<Record<string, Raises>> = {
   'Acid Armor': { def: 2 },
+  Agility: SPEED,
   Amnesia: { spd: 2 },
+  Autotomize: SPEED,
   'Belly Drum': { atk: 12 },
   'Bulk Up': ATTACK_AND_DEFENSE,
   'Calm Mind': SPECIAL,
   Charge: { spd: 1 },
-  'Clangorous Soul': { atk: 1, def: 1, spa: 1, spd: 1 },
+  'Clangorous Soul': ALL,
   Coil: ATTACK_AND_DEFENSE,
   'Cosmic Power': BOTH_DEFENSES,
   'Cotton Guard': { def: 3 },
   Curse: ATTACK_AND_DEFENSE,
   'Defend Order': BOTH_DEFENSES,
   'Defense Curl': { def: 1 },
-  'Dragon Dance': { atk: 1 },
-  'Fillet Away': { atk: 2, spa: 2 },
+  'Dragon Dance': { atk: 1, spe: 1 },
+  'Fillet Away': { atk: 2, spa: 2, spe: 2 },
   Growth: BOTH_ATTACKS,
   Harden: { def: 1 },
   'Hone Claws': { atk: 1 },
   Howl: { atk: 1 },
   'Iron Defense': { def: 2 },
   'Nasty Plot': { spa: 2 },
-  'No Retreat': { atk: 1, def: 1, spa: 1, spd: 1 },
-  'Quiver Dance': SPECIAL,
-  'Shell Smash': { atk: 2, spa: 2 },
+  'No Retreat': ALL,
+  'Quiver Dance': { spa: 1, spd: 1, spe: 1 },
+  'Rock Polish': SPEED,
+  'Shell Smash': { atk: 2, spa: 2, spe: 2 },
   Shelter: { def: 2 },
-  'Shift Gear': { atk: 1 },
-  'Stuff Cheeks': { def: 2 },
+  'Shift Gear': { atk: 1, spe: 2 },
   Stockpile: BOTH_DEFENSES,
   'Swords Dance': { atk: 2 },
   'Tail Glow': { spa: 3 },
   'Take Heart': SPECIAL,
-  'Tidy Up': { atk: 1 },
-  'Victory Dance': ATTACK_AND_DEFENSE,
+  'Tidy Up': { atk: 1, spe: 1 },
+  'Victory Dance': { atk: 1, def: 1, spe: 1 },
   Withdraw: { def: 1 },
   'Work Up': BOTH_ATTACKS,
 }
 
-/** The one physical attack that takes another stat than Attack. */
-const BODY_PRESS = 'Body Press'
+/**
+ * The stats whose stages count for some attacks; for others it is the attacking stat of their kind.
+ * Source: the page of each move on https://bulbapedia.bulbagarden.net
+ */
+const STRUCK_WITH: Readonly<Record<string, readonly RaisedStat[]>> = {
+  'Body Press': ['def'],
+  'Photon Geyser': ['atk', 'spa'],
+  'Power Trip': STATS,
+  'Stored Power': STATS,
+  'Tera Blast': ['atk', 'spa'],
+}
 
 const PROTECTING: readonly RaisedStat[] = ['def', 'spd']
 
@@ -98,9 +113,9 @@ function raisesOf(move = ''): Raises {
 }
 
 function statsOfAttacks(build: BuildInRoles): readonly RaisedStat[] {
-  if (attackKind(build) === 'special') return ['spa']
-  if (!build.moves.includes(BODY_PRESS)) return ['atk']
-  return movesFor(build, 'attack').length > 1 ? ['atk', 'def'] : ['def']
+  const ofKind: RaisedStat = attackKind(build) === 'special' ? 'spa' : 'atk'
+  const attacks = [...movesFor(build, 'attack'), ...movesFor(build, 'weakening attack')]
+  return attacks.flatMap((move) => STRUCK_WITH[move] ?? [ofKind])
 }
 
 function raisingMost(moves: readonly string[], stats: readonly RaisedStat[]): string | undefined {

@@ -156,7 +156,14 @@ export interface AbilityTraits {
   /** What its coming in does. */
   readonly weather: Weather | undefined
   readonly terrain: Terrain | undefined
-  readonly comesIn: StageChanges | 'download' | 'heal allies' | 'clear allies' | 'slow start' | 'gas' | undefined
+  readonly comesIn:
+    | StageChanges
+    | 'download'
+    | 'heal allies'
+    | 'clear allies'
+    | 'slow start'
+    | 'gas'
+    | undefined
   readonly comesInAgainst: StageChanges | undefined
   /** Whether its start copies the stages of an ally, after all that acts on coming in. */
   readonly copiesAlly: boolean

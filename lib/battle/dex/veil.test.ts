@@ -58,7 +58,9 @@ test('Flower Veil keeps nobody from what it does to itself; Sweet Veil lets no Y
   expect(alone({ moves: [moveNamed('Close Combat')] }).stages.def).toBe(-1)
   const drowsy = (state: BattleState): BattleState => ({
     ...state,
-    raiders: state.raiders.map((raider) => (raider.who === 0 ? { ...raider, volatiles: { yawn: 1 } } : raider)),
+    raiders: state.raiders.map((raider) =>
+      raider.who === 0 ? { ...raider, volatiles: { yawn: 1 } } : raider,
+    ),
   })
   expect(besides('Sweet Veil', 'Splash', { given: drowsy }).status).toBeUndefined()
   expect(besides('Honey Gather', 'Splash', { given: drowsy }).status).toBe('slp')

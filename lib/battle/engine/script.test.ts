@@ -216,7 +216,9 @@ test('A scripted explosion fails where explosions do by assumption, and works wh
       arena: makeArena({
         actions: [action('HP', 90, 'move', 1)],
         damageOf: constantDamage(1),
-        boss: makeBoss({ moves: [makeStatusMove('Splash'), makeMove('Explosion', { target: 'allAdjacent' })] }),
+        boss: makeBoss({
+          moves: [makeStatusMove('Splash'), makeMove('Explosion', { target: 'allAdjacent' })],
+        }),
         assumptions: { explosionsWork },
       }),
       given: at9000,

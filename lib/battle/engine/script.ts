@@ -1,5 +1,5 @@
 import { copyRaises } from '@/lib/battle/dex/effects/abilities/copy-raises'
-import { useReceivedItems } from '@/lib/battle/dex/effects/received-item'
+import { startReceivedItems } from '@/lib/battle/dex/effects/received-item'
 import { raiseShieldWhenDue } from '@/lib/battle/dex/effects/shield'
 import { dropVolatile } from '@/lib/battle/dex/effects/volatiles'
 import { moveType, reasonForNoUse } from '@/lib/battle/dex/moves/move-in-use'
@@ -86,7 +86,7 @@ function playScriptedMove(turn: Turn, index: number): void {
       spread: targets.length > 1,
     })
   }
-  useReceivedItems(turn)
+  startReceivedItems(turn)
   copyRaises(turn)
   for (const raider of turn.raiders) {
     // It strikes between two actions: nobody is left to flinch.

@@ -113,7 +113,11 @@ describe('A Choice item binds no more once it is gone', () => {
 
 describe('An item that is handed over is used where it is of use already', () => {
   /** The first raider uses its Power Herb up, and its ally hands it an item. */
-  const received = (item: string, changes: Partial<RaiderState> = {}, field: Partial<BattleState['field']> = {}) =>
+  const received = (
+    item: string,
+    changes: Partial<RaiderState> = {},
+    field: Partial<BattleState['field']> = {},
+  ) =>
     playOut({
       raiders: [makeRaider({ item: 'Power Herb', moves: [herb] }), { ...helper, item }],
       turns: [[choose(), { kind: 'wait' }]],
@@ -135,8 +139,8 @@ describe('An item that is handed over is used where it is of use already', () =>
   })
 
   test('a White Herb', () => {
-    const lowered = { stages: { ...NO_STAGES, spa: -1 } }
-    expect(received('White Herb', lowered)).toMatchObject({ item: undefined, stages: NO_STAGES })
+    const lowered = { stages: { ...NO_STAGES, spd: -1 } }
+    expect(received('White Herb', lowered)).toMatchObject({ item: undefined, stages: { spd: 0 } })
     expect(received('White Herb')).toMatchObject({ item: 'White Herb' })
   })
 })

@@ -8,7 +8,7 @@ import { eatCure } from './status'
  * Lets those who got items from allies use them where they are of use already: seeds, White Herb, berries. Due after each
  * move, and whatever else uses items up. Source: `setItem` and `Update` in @pkmn/sim.
  */
-export function useReceivedItems(turn: Turn): void {
+export function startReceivedItems(turn: Turn): void {
   for (let someone = turn.receivers.pop(); someone; someone = turn.receivers.pop()) {
     sprout(turn, someone)
     restoreByHerb(turn, someone)

@@ -29,7 +29,10 @@ export function poweredMove(scene: Scene, use: PoweredUse, hit: number): BattleM
 }
 
 /** Why a move does nothing in any raid, by the assumptions too; `undefined` for one that works. */
-export function reasonForNoUse({ assumptions }: Pick<Arena, 'assumptions'>, { name }: BattleMove): FailReason | undefined {
+export function reasonForNoUse(
+  { assumptions }: Pick<Arena, 'assumptions'>,
+  { name }: BattleMove,
+): FailReason | undefined {
   const { fails, worksIf } = rulesOf(name)
   if (worksIf === undefined) return fails
   return assumptions[worksIf] ? undefined : (fails ?? 'raid')

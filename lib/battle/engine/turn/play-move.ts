@@ -3,7 +3,7 @@ import { copyRaises } from '@/lib/battle/dex/effects/abilities/copy-raises'
 import { isOnlyType, setType } from '@/lib/battle/dex/effects/change-types'
 import { isGuard } from '@/lib/battle/dex/effects/field'
 import { spendItem } from '@/lib/battle/dex/effects/held-item'
-import { useReceivedItems } from '@/lib/battle/dex/effects/received-item'
+import { startReceivedItems } from '@/lib/battle/dex/effects/received-item'
 import { changeOwnStages } from '@/lib/battle/dex/effects/stages'
 import { confuse, cureByAbility } from '@/lib/battle/dex/effects/status'
 import { dropVolatile, inflict, setCount, setToTheEnd } from '@/lib/battle/dex/effects/volatiles'
@@ -30,7 +30,7 @@ export function playMove(turn: Turn, use: Use, index: number, bond: Bond): Bond 
   const next = perform(turn, use, index, bond)
   // What it ignored while it used the move works again: https://bulbapedia.bulbagarden.net/wiki/Mold_Breaker_(Ability)
   if (abilityOf(use.user).moldBreaker) cureByAbility(turn, use.target)
-  useReceivedItems(turn)
+  startReceivedItems(turn)
   copyRaises(turn)
   return next
 }

@@ -3,7 +3,7 @@ import { abilityOf, weatherNow } from '@/lib/battle/dex/active-ability'
 import { copyRaises } from '@/lib/battle/dex/effects/abilities/copy-raises'
 import { feed } from '@/lib/battle/dex/effects/abilities/feed'
 import { endTerrain, endWeather } from '@/lib/battle/dex/effects/field'
-import { useReceivedItems } from '@/lib/battle/dex/effects/received-item'
+import { startReceivedItems } from '@/lib/battle/dex/effects/received-item'
 import { countRooms } from '@/lib/battle/dex/effects/rooms'
 import { changeOwnStages } from '@/lib/battle/dex/effects/stages'
 import { cureStatus, giveStatus } from '@/lib/battle/dex/effects/status'
@@ -37,7 +37,7 @@ export function endTurn(turn: Turn): void {
     endTurnOf(turn, raider)
     faintWhenDue(turn, raider)
   }
-  useReceivedItems(turn)
+  startReceivedItems(turn)
   copyRaises(turn)
   countField(turn)
   for (const raider of turn.raiders) waitForReturn(turn, raider)

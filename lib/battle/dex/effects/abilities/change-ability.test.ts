@@ -299,11 +299,7 @@ test('The player reset switches a raider’s Neutralizing Gas off for a turn, th
 test('Cloud Nine does not tell of itself when Skill Swap brings it, or when gas ends', () => {
   const cloudNine = { kind: 'ability', who: 0, ability: 'Cloud Nine' }
   expect(onMate('Skill Swap', {}, { ability: 'Cloud Nine' }).events).not.toContainEqual(cloudNine)
-  const { raider, events } = onBoss(
-    'Gastro Acid',
-    { ability: 'Cloud Nine' },
-    { ability: 'Neutralizing Gas' },
-  )
+  const { raider, events } = onBoss('Gastro Acid', { ability: 'Cloud Nine' }, { ability: 'Neutralizing Gas' })
   expect(raider.inGas).toBe(false)
   expect(events).not.toContainEqual(cloudNine)
 })
@@ -326,7 +322,8 @@ test('Truant that reaches a boss after its move costs it the next, in each pair 
         [choose(), choose(1)],
       ],
     })
-    return events.filter((event) => event.kind === 'fails' && event.by === -1 && event.why === 'loafing').length
+    return events.filter((event) => event.kind === 'fails' && event.by === -1 && event.why === 'loafing')
+      .length
   }
   // The boss has 100 Speed: it moves before a slower giver, and after a faster one, with Truant.
   expect(loafs(50)).toBe(2)

@@ -1,6 +1,6 @@
 import { heldAs } from '@/lib/battle/dex/boosted-stat'
-import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
 import { NO_STAGES } from '@/lib/battle/dex/effects/stages'
+import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
 import type { Fighter } from '@/lib/battle/model/fighter'
 import type { Choice, RaiderState } from '@/lib/battle/model/state'
 import { choose, makeArena, makeBoss, makeRaider, playOut, withBoss } from '@/testing/battle/battles'
@@ -160,10 +160,7 @@ describe('What is brought to allies and taken from them on coming in', () => {
 test('Guard Dog rises by Intimidate, but not behind a substitute', () => {
   const intimidated = (volatiles: RaiderState['volatiles']) =>
     playOut({
-      raiders: [
-        makeRaider({ ability: 'Intimidate', moves: [moveNamed('Skill Swap')] }),
-        makeRaider(),
-      ],
+      raiders: [makeRaider({ ability: 'Intimidate', moves: [moveNamed('Skill Swap')] }), makeRaider()],
       arena: makeArena({ boss: makeBoss({ ability: 'Guard Dog' }) }),
       turns: [[{ kind: 'move', move: 0, ally: 1, terastallize: false }, { kind: 'wait' }]],
       given: withBoss({ volatiles }),

@@ -3,7 +3,7 @@ import { abilityOf, isReachedByGas } from '@/lib/battle/dex/active-ability'
 import { rideTailwind, sprout, startTerrain, startWeather } from '@/lib/battle/dex/effects/field'
 import { spendItem } from '@/lib/battle/dex/effects/held-item'
 import { heal, hpShare } from '@/lib/battle/dex/effects/hp'
-import { useReceivedItems } from '@/lib/battle/dex/effects/received-item'
+import { startReceivedItems } from '@/lib/battle/dex/effects/received-item'
 import { changeOwnStages, changeStages, isProof, NO_STAGES, setStages } from '@/lib/battle/dex/effects/stages'
 import { cureAlliesByAbility, cureByAbility } from '@/lib/battle/dex/effects/status'
 import { transform } from '@/lib/battle/dex/effects/transform'
@@ -36,7 +36,7 @@ export function comeInTogether(turn: Turn, fastestFirst: readonly CombatantDraft
   for (const someone of fastestFirst) begin(turn, someone)
   for (const someone of fastestFirst) sprout(turn, someone)
   for (const someone of fastestFirst) actLast(turn, someone)
-  useReceivedItems(turn)
+  startReceivedItems(turn)
   command(turn)
   copyRaises(turn)
 }
@@ -183,7 +183,8 @@ function actOnComingIn(
     const [foe] = foesOf(turn, someone)
     if (foe) changeOwnStages(turn, someone, downloads(foe))
   } else if (what === 'heal allies') {
-    for (const ally of alliesOf(turn, someone)) heal(turn, ally, hpShare(ally, 1 / 4), { ability: someone.ability })
+    for (const ally of alliesOf(turn, someone))
+      heal(turn, ally, hpShare(ally, 1 / 4), { ability: someone.ability })
   } else if (what === 'clear allies') {
     for (const ally of alliesOf(turn, someone)) setStages(turn, ally, NO_STAGES)
   } else if (what === 'slow start') {
