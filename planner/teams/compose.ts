@@ -1,11 +1,10 @@
-import { abilityAgainst } from '@/lib/battle/dex/active-ability'
+import { abilityAgainst, refusesStatusMoves } from '@/lib/battle/dex/active-ability'
 import { isProof } from '@/lib/battle/dex/effects/stages'
 import { rulesOf } from '@/lib/battle/dex/moves/moves'
-import { speedOf } from '@/lib/battle/dex/stats'
 import { accuracyOf } from '@/lib/battle/engine/hit/chances'
+import { speedOf } from '@/lib/battle/engine/turn/order'
 import type { BattleState, Choice, RaiderState } from '@/lib/battle/model/state'
 import { HIGHEST_STAGE, type StageName } from '@/lib/battle/model/terms'
-import { reachesRaider } from '@/lib/battle/policy/decider'
 import type { OpeningStep, Rounds } from '@/lib/battle/policy/opening'
 import { type Placed, rolesOf, type StageMove } from '@/lib/battle/policy/roles'
 import { DOUBLING_ATTACK } from '@/planner/damage/named-abilities'
@@ -139,7 +138,7 @@ class OpeningWriter {
 
   private helping({ supporter }: Slot): Option[] {
     const { helpingHand } = rolesOf(supporter.fighter)
-    if (!helpingHand || this.helpers.has(supporter.who) || this.isRefused(supporter, helpingHand)) return []
+    if (!helpingHand || this.helpers.has(supporter.who) || this.isRefused(supporter)) return []
     return [
       {
         gain: 1.5,
@@ -164,10 +163,9 @@ class OpeningWriter {
   }
 
   private raising({ supporter }: Slot): Option[] {
-    if (this.raised >= HIGHEST_STAGE) return []
+    if (this.isRefused(supporter) || this.raised >= HIGHEST_STAGE) return []
     return rolesOf(supporter.fighter)
       .raisesAllies.filter(({ move }) => (move.boosts?.[this.brief.struckWith] ?? 0) > 0)
-      .filter((one) => !this.isRefused(supporter, one))
       .map((one) => {
         const by = one.move.boosts?.[this.brief.struckWith] ?? 0
         const raised = Math.min(HIGHEST_STAGE, this.raised + by)
@@ -183,14 +181,12 @@ class OpeningWriter {
 
   // Skill Swap or Entrainment of one whose ability doubles what the striker does.
   private giving({ supporter }: Slot): Option[] {
-    const { struckWith, start } = this.brief
-    const striker = start.raiders[STRIKER]
-    const passing = rolesOf(supporter.fighter).abilityChanges.find(({ move }) => {
-      const { passesAbility, changesAbility } = rulesOf(move.name)
-      return passesAbility && striker && changesAbility?.(supporter, striker)
-    })
+    const { struckWith } = this.brief
+    const passing = rolesOf(supporter.fighter).abilityChanges.find(
+      ({ move }) => rulesOf(move.name).passesAbility,
+    )
     const doubles = DOUBLING_ATTACK.has(supporter.ability) && struckWith === 'atk'
-    if (!passing || this.gift !== undefined || !doubles || this.isRefused(supporter, passing)) return []
+    if (!passing || this.gift !== undefined || !doubles || this.isRefused(supporter)) return []
     return [
       {
         gain: 2,
@@ -202,10 +198,9 @@ class OpeningWriter {
     ]
   }
 
-  private isRefused(supporter: RaiderState, { move }: Placed): boolean {
-    const { start } = this.brief
-    const striker = start.raiders[STRIKER]
-    return striker === undefined || !reachesRaider({ state: start, raider: supporter }, move, striker)
+  private isRefused(supporter: RaiderState): boolean {
+    const striker = this.brief.start.raiders[STRIKER]
+    return striker === undefined || refusesStatusMoves(supporter, striker)
   }
 }
 
