@@ -82,14 +82,15 @@ function watch(key: string) {
   window.addEventListener('pageshow', () => {
     isLeft = false
   })
+  const keepLoad = (address: string) => {
+    if (!isLeft) keep('Failed to load', address)
+  }
   // A load that fails is reported to its element, and does not rise to the window.
   window.addEventListener(
     'error',
     ({ target, message }) => {
-      if (isLeft) return
-      if (target instanceof HTMLImageElement || target instanceof HTMLScriptElement)
-        keep('Failed to load', target.src)
-      else if (target instanceof HTMLLinkElement) keep('Failed to load', target.href)
+      if (target instanceof HTMLImageElement || target instanceof HTMLScriptElement) keepLoad(target.src)
+      else if (target instanceof HTMLLinkElement) keepLoad(target.href)
       else keep(message)
     },
     { capture: true },
