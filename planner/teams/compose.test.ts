@@ -1,13 +1,13 @@
 import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
 import type { Build } from '@/lib/battle/model/build'
 import type { Choice } from '@/lib/battle/model/state'
+import { TeamTrials } from '@/planner/teams/trials/team-trials'
 import { raidNamed, raidOf } from '@/planner/testing/named'
 import { type Draft, drafted, type Style } from './drafts'
 import type { Striker } from './strikers'
 import { curatedSupporters, trained } from './supporters'
-import { TeamTrials } from './team-trials'
 
-const PLAN = { boosts: 2, debuffs: 0, repeatAfterReset: true, caution: 'mean hit' } as const
+const PLAN = { boosts: 2, debuffs: 0, repeatAfterReset: true, healBelow: 40, healCheerBelow: 25 } as const
 
 function striker(build: Partial<Build> & Pick<Build, 'species' | 'moves'>, boost?: string): Striker {
   const [strike = ''] = build.moves

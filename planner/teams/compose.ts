@@ -1,10 +1,11 @@
-import { abilityAgainst, refusesStatusMoves } from '@/lib/battle/dex/active-ability'
+import { abilityAgainst } from '@/lib/battle/dex/active-ability'
 import { isProof } from '@/lib/battle/dex/effects/stages'
 import { rulesOf } from '@/lib/battle/dex/moves/moves'
+import { speedOf } from '@/lib/battle/dex/stats'
 import { accuracyOf } from '@/lib/battle/engine/hit/chances'
-import { speedOf } from '@/lib/battle/engine/turn/order'
 import type { BattleState, Choice, RaiderState } from '@/lib/battle/model/state'
 import { HIGHEST_STAGE, type StageName } from '@/lib/battle/model/terms'
+import { reachesRaider } from '@/lib/battle/policy/decider'
 import type { OpeningStep, Rounds } from '@/lib/battle/policy/opening'
 import { type Placed, rolesOf, type StageMove } from '@/lib/battle/policy/roles'
 import { DOUBLING_ATTACK } from '@/planner/damage/named-abilities'
@@ -138,7 +139,7 @@ class OpeningWriter {
 
   private helping({ supporter }: Slot): Option[] {
     const { helpingHand } = rolesOf(supporter.fighter)
-    if (!helpingHand || this.helpers.has(supporter.who) || this.isRefused(supporter)) return []
+    if (!helpingHand || this.helpers.has(supporter.who) || this.isRefused(supporter, helpingHand)) return []
     return [
       {
         gain: 1.5,
@@ -163,9 +164,10 @@ class OpeningWriter {
   }
 
   private raising({ supporter }: Slot): Option[] {
-    if (this.isRefused(supporter) || this.raised >= HIGHEST_STAGE) return []
+    if (this.raised >= HIGHEST_STAGE) return []
     return rolesOf(supporter.fighter)
       .raisesAllies.filter(({ move }) => (move.boosts?.[this.brief.struckWith] ?? 0) > 0)
+      .filter((one) => !this.isRefused(supporter, one))
       .map((one) => {
         const by = one.move.boosts?.[this.brief.struckWith] ?? 0
         const raised = Math.min(HIGHEST_STAGE, this.raised + by)
@@ -181,12 +183,14 @@ class OpeningWriter {
 
   // Skill Swap or Entrainment of one whose ability doubles what the striker does.
   private giving({ supporter }: Slot): Option[] {
-    const { struckWith } = this.brief
-    const passing = rolesOf(supporter.fighter).abilityChanges.find(
-      ({ move }) => rulesOf(move.name).passesAbility,
-    )
+    const { struckWith, start } = this.brief
+    const striker = start.raiders[STRIKER]
+    const passing = rolesOf(supporter.fighter).abilityChanges.find(({ move }) => {
+      const { passesAbility, changesAbility } = rulesOf(move.name)
+      return passesAbility && striker && changesAbility?.(supporter, striker)
+    })
     const doubles = DOUBLING_ATTACK.has(supporter.ability) && struckWith === 'atk'
-    if (!passing || this.gift !== undefined || !doubles || this.isRefused(supporter)) return []
+    if (!passing || this.gift !== undefined || !doubles || this.isRefused(supporter, passing)) return []
     return [
       {
         gain: 2,
@@ -198,9 +202,10 @@ class OpeningWriter {
     ]
   }
 
-  private isRefused(supporter: RaiderState): boolean {
-    const striker = this.brief.start.raiders[STRIKER]
-    return striker === undefined || refusesStatusMoves(supporter, striker)
+  private isRefused(supporter: RaiderState, { move }: Placed): boolean {
+    const { start } = this.brief
+    const striker = start.raiders[STRIKER]
+    return striker === undefined || !reachesRaider({ state: start, raider: supporter }, move, striker)
   }
 }
 

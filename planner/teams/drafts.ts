@@ -1,5 +1,6 @@
-import { abilityOf } from '@/lib/battle/dex/active-ability'
+import { abilityOf, fieldNow } from '@/lib/battle/dex/active-ability'
 import { poweredMove } from '@/lib/battle/dex/moves/move-in-use'
+import { speedOf } from '@/lib/battle/dex/stats'
 import { meanHits } from '@/lib/battle/engine/hit/chances'
 import { startBattle } from '@/lib/battle/engine/start-battle'
 import type { Arena } from '@/lib/battle/model/arena'
@@ -73,18 +74,24 @@ function shareOf(arena: Arena, brief: Brief, { raised, lowered, cheered, helpers
     stages: { ...first.stages, [struckWith]: raised },
     ability: gift ?? first.ability,
   }
-  const { boss, field } = start
+  const { boss } = start
+  const last = speedOf(start, attacker) <= speedOf(start, boss)
   const rolls = arena.damageOf({
     attacker,
     defender: { ...boss, stages: { ...boss.stages, [struckAgainst]: boss.stages[struckAgainst] - lowered } },
-    move: poweredMove({ user: attacker, move, struck: false }, (meanHits(attacker, move) - 1) / 2),
-    field,
+    move: poweredMove(
+      start,
+      { user: attacker, move, last, struck: false },
+      (meanHits(start, attacker, move) - 1) / 2,
+    ),
+    field: fieldNow(start),
     critical: move.willCrit,
+    last,
     spread: false,
     helped: [...Array<string>(helpers).fill('Helping Hand'), ...helpOf(start)],
   })
   const cheers = cheered ? arena.assumptions.cheerFactor : 1
-  return (meanRoll(rolls) * meanHits(attacker, move) * cheers) / boss.maxHp
+  return (meanRoll(rolls) * meanHits(start, attacker, move) * cheers) / boss.maxHp
 }
 
 function helpOf({ raiders }: BattleState): readonly string[] {

@@ -1,9 +1,9 @@
 import { firstOfEach } from '@/lib/first-of-each'
 import type { RaidTeam, TeamAim } from '@/lib/teams/raid-team'
 import { bestFew } from '@/planner/search/best-few'
-import type { Verified } from './kinds'
+import type { Verified } from '@/planner/teams/trials/kinds'
+import { WORTH } from '@/planner/teams/trials/worth'
 import type { TeamSearch } from './team-search'
-import { WORTH } from './worth'
 
 /** A team that was found, and how it fares in battles that no search has seen. */
 export interface FoundTeam extends Verified {

@@ -1,6 +1,8 @@
 import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
+import { rulesOf } from '@/lib/battle/dex/moves/moves'
 import type { Build } from '@/lib/battle/model/build'
 import { HIGHEST_STAGE, type StageName } from '@/lib/battle/model/terms'
+import { USUAL_HEALING } from '@/lib/battle/policy/plan'
 import type { TeamRaider } from '@/lib/teams/raid-team'
 import { kindOf } from '@/planner/creatures/contenders'
 import { bestRecovery } from '@/planner/moves/status-moves'
@@ -76,8 +78,12 @@ function hardest(
     .map(({ one }) => one.strike)
 }
 
-function boostFactor({ boost }: Strike): number {
-  return boost ? (2 + Math.min(HIGHEST_STAGE, boost.raises)) / 2 : 0
+function boostFactor({ boost, move }: Strike): number {
+  if (!boost) return 0
+  const raised = Math.min(HIGHEST_STAGE, boost.raises)
+  // Stored Power and Power Trip gain their power again with each stage.
+  const grows = rulesOf(move.name).strikesWith === 'every stage raised' ? 1 + raised : 1
+  return (grows * (2 + raised)) / 2
 }
 
 function strikerOf(
@@ -102,7 +108,7 @@ function strikerOf(
   return {
     build,
     role: 'attacker',
-    plan: { boosts: boost === undefined ? 0 : 2, debuffs: 0, repeatAfterReset: true, caution: 'mean hit' },
+    plan: { boosts: boost === undefined ? 0 : 2, debuffs: 0, repeatAfterReset: true, ...USUAL_HEALING },
     strike: move.name,
     boost,
     struckWith: strength,

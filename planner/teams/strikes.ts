@@ -70,5 +70,7 @@ export function shareAgainst(
   const guarded = raid.guardsAgainst({ move, teraType: type })
   const own = ownFactor(move, { raid, type, weightOfUser: creature.weightkg })
   const defense = hitsDefense ? raid.stats.def : raid.stats.spd
-  return (damage * raid.effectOfType(type) * guarded * own * REFERENCE_DEFENSE) / (defense * raid.stats.hp)
+  const favor = creature.name === raid.favored?.species ? raid.favored.others : 1
+  const factor = raid.effectOfType(type) * guarded * own * favor
+  return (damage * factor * REFERENCE_DEFENSE) / (defense * raid.stats.hp)
 }

@@ -1,10 +1,10 @@
+import { TeamTrials } from '@/planner/teams/trials/team-trials'
 import { contendersByName, raidNamed, raidOf } from '@/planner/testing/named'
 import { type Desk, drafted } from './drafts'
 import { strikersAgainst } from './strikers'
 import { strikesOf } from './strikes'
 import { curatedSupporters, trained } from './supporters'
 import { changesOf } from './swaps'
-import { TeamTrials } from './team-trials'
 
 const RAID = raidNamed('7/Event/Typhlosion (Hisui)')
 const TARGET = raidOf('7', 'Typhlosion (Hisui)', 'Fire')

@@ -15,7 +15,8 @@ import { keptTeams } from '@/planner/reports/kept-teams'
 import { bossGroups } from '@/planner/teams/boss-groups'
 import { prepareCast } from '@/planner/teams/cast'
 import { publicTeams } from '@/planner/teams/public-teams'
-import { TeamTrials } from '@/planner/teams/team-trials'
+import { failingSteps } from '@/planner/teams/steps-that-work'
+import { TeamTrials } from '@/planner/teams/trials/team-trials'
 import { illegality } from '@/planner/testing/legality'
 import { seedOf } from '@/testing/fuzz/fuzzing'
 import { programBefore } from './program-before'
@@ -89,6 +90,21 @@ test('no public line clearly beats what is listed: none wins more often, and non
         if (!rivals?.some((team) => team.chance >= least && team.turns <= most)) beaten.push(raid.name)
       }
   expect(beaten).toEqual([])
+}, 300_000)
+
+test('no team has a step in its opening that comes to nothing in half of its turns', async () => {
+  const failing: string[] = []
+  for (const raid of RAIDS) {
+    const trials = new TeamTrials(raid)
+    // Of each raid of 6 stars one Tera type, another for each.
+    const types = teraTypesOf(raid.boss)
+    const teraType = types[RAIDS.indexOf(raid) % types.length]
+    const teams = (teraType && (await keptTeams(raid)).get(teraType)) ?? []
+    for (const team of teams)
+      if (teraType && failingSteps(trials, team, teraType).length > 0)
+        failing.push(`${raid.name} ${teraType} ${team.aim}`)
+  }
+  expect(failing).toEqual([])
 }, 300_000)
 
 test('every build of a team can be had', async () => {

@@ -75,6 +75,11 @@ test('It taunts a boss that has status moves, unless the shield or Aroma Veil ke
   expect(decisions(2, battle)).toEqual(['Taunt', 'Swift'])
   expect(decisions(1, { ...battle, given: (state) => up(withoutCheers(state)) })).toEqual(['Swift'])
   expect(decisions(1, { ...battle, arena: against({ moves: [makeMove('Pound')] }) })).toEqual(['Swift'])
+  const scripted = against({
+    moves: [makeMove('Pound'), makeMove('Calm Mind', { category: 'Status' })],
+    randomMoveCount: 1,
+  })
+  expect(decisions(1, { ...battle, arena: scripted })).toEqual(['Swift'])
   const veiled = { ...BOSS_WITH_STATUS_MOVES, ability: 'Aroma Veil' }
   expect(decisions(1, { ...battle, arena: against(veiled) })).toEqual(['Swift'])
 })
@@ -115,11 +120,15 @@ test('It takes the ability of the boss once, and leaves one that cannot be taken
     }),
   ).toEqual(['Gastro Acid', 'Swift', 'Swift', 'Swift'])
   expect(decisions(1, { ...battle, arena: arenaWith('Multitype') })).toEqual(['Swift'])
+  // Skill Swap fails on Quark Drive, Simple Beam does not.
+  const both = { ...battle, raiders: [knowing('Skill Swap', 'Simple Beam')] }
+  expect(decisions(1, { ...both, arena: arenaWith('Quark Drive') })).toEqual(['Simple Beam'])
+  expect(decisions(1, { ...both, arena: arenaWith('Intimidate') })).toEqual(['Skill Swap'])
 })
 
 test('It heals an ally that is low by Heal Pulse, and itself by a cheer alone', () => {
   const battle = {
-    decide: supportPlaying(makePlan({ caution: 'mean hit' })),
+    decide: supportPlaying(makePlan({ healBelow: 40 })),
     raiders: [knowing('Heal Pulse'), makeRaider()],
   }
   // 0.4 × 320 = 128 HP
@@ -130,7 +139,7 @@ test('It heals an ally that is low by Heal Pulse, and itself by a cheer alone', 
 
 test('It heals all with Life Dew, itself among them', () => {
   const raiders = [knowing('Life Dew')]
-  const decide = supportPlaying(makePlan({ caution: 'mean hit' }))
+  const decide = supportPlaying(makePlan({ healBelow: 40 }))
   expect(decisions(1, { decide, raiders, given: withRaider({ hp: 127 }) })).toEqual(['Life Dew'])
 })
 
@@ -182,12 +191,26 @@ test('It does not help an ally again whose next hit its Helping Hand waits for',
 test('It aims no status move at an ally with Good as Gold', () => {
   const golden = makeRaider({ ability: 'Good as Gold' })
   const battle = (...moves: readonly string[]) => ({
-    decide: supportPlaying(makePlan()),
+    decide: supportPlaying(makePlan({ healBelow: 40 })),
     raiders: [knowing(...moves), golden],
   })
   for (const move of ['Helping Hand', 'Coaching'])
     expect(choiceOf({ ...battle(move), given: withAlly({}) })).toMatchObject({ move: 0 })
   expect(choiceOf({ ...battle('Heal Pulse'), given: withAlly({ hp: 100 }) })).toMatchObject({ move: 0 })
+})
+
+test('It aims no move at an ally that a substitute, Magic Bounce or an ability keeps it from', () => {
+  const choice = (move: string, ally: Partial<Fighter>, given: Partial<RaiderState> = {}) =>
+    choiceOf({
+      decide: supportPlaying(makePlan({ healBelow: 40 })),
+      raiders: [knowing(move), makeRaider(ally)],
+      given: withAlly(given),
+    })
+  expect(choice('Heal Pulse', {}, { hp: 100 })).toMatchObject({ move: 1, ally: 1 })
+  expect(choice('Heal Pulse', {}, { hp: 100, volatiles: { substitute: 80 } })).toMatchObject({ move: 0 })
+  expect(choice('Heal Pulse', { ability: 'Magic Bounce' }, { hp: 100 })).toMatchObject({ move: 0 })
+  expect(choice('Life Dew', {}, { hp: 100 })).toMatchObject({ move: 1, ally: 1 })
+  expect(choice('Life Dew', { ability: 'Storm Drain' }, { hp: 100 })).toMatchObject({ move: 0 })
 })
 
 test('It helps another ally beside one with Good as Gold', () => {
