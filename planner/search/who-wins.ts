@@ -55,11 +55,11 @@ const FURTHER: Breadth = {
 /** The settings of `npm run plans`: twelve attackers and six supports are listed. */
 export const SETTINGS: SearchSettings = {
   usual: {
-    promising: 160,
-    glanced: 70,
-    planned: 48,
-    equipped: 34,
-    refined: 26,
+    promising: 120,
+    glanced: 50,
+    planned: 36,
+    equipped: 26,
+    refined: 20,
     compared: 12,
     further: FURTHER,
     listed: 8,
