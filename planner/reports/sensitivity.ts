@@ -2,7 +2,7 @@ import { ASSUMPTIONS, type Assumptions } from '@/lib/battle/model/assumptions'
 import type { SampleRaid } from '@/planner/raids/raids-named'
 import { usualAttackers } from '@/planner/search/attackers'
 import type { Entrants } from '@/planner/search/entrants'
-import { SETTINGS } from '@/planner/search/who-wins'
+import { breadthAgainst, SETTINGS } from '@/planner/search/who-wins'
 
 /** Another reading of what the sources leave open. */
 export interface Alternative {
@@ -54,7 +54,7 @@ const FIRST = 5
 
 /** The creatures in the first five places against a raid, under some assumptions. */
 export function firstFive(raid: SampleRaid, entrants: Entrants, assumptions: Assumptions): readonly string[] {
-  return usualAttackers(raid, entrants, SETTINGS.usual, assumptions)
+  return usualAttackers(raid, entrants, breadthAgainst(raid.raid, SETTINGS), assumptions)
     .slice(0, FIRST)
     .map(({ member }) => member.build.species)
 }

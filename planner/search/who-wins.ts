@@ -1,3 +1,4 @@
+import { TIER_RULES } from '@/data/tiers'
 import type { TypeName } from '@/data/vocabulary'
 import type { Assumptions } from '@/lib/battle/model/assumptions'
 import type { BattleMove } from '@/lib/battle/model/battle-move'
@@ -38,6 +39,8 @@ import { rankedAsBuilt, recommendedBuilds } from './recommended'
 export interface SearchSettings {
   /** Of those that every player may have: ordinary and paradox ones. */
   readonly usual: Breadth & { readonly listed: number }
+  /** What of that differs in raids of few turns, in which builds fare more alike. */
+  readonly usualIfShort?: Partial<Breadth>
   /** Of legendary and mythical ones. */
   readonly rare: Breadth & { readonly listed: number }
   readonly supports: SupportBreadth & { readonly listed: number }
@@ -64,12 +67,21 @@ export const SETTINGS: SearchSettings = {
     further: FURTHER,
     listed: 8,
   },
+  usualIfShort: { planned: 30, equipped: 18, refined: 12 },
   rare: { promising: 40, glanced: 14, planned: 9, equipped: 6, refined: 5, compared: 4, listed: 4 },
   supports: { builds: 16, planned: 6, compared: 6, listed: 6 },
 }
 
 /** The share of battles that four of each of the best attackers win, else fours are searched. */
 const SURE_OF_FOUR = 0.9
+
+/** How far a search of those that every player may have looks against a boss. */
+export function breadthAgainst(
+  { id }: Pick<NamedRaid, 'id'>,
+  { usual, usualIfShort }: Pick<SearchSettings, 'usual' | 'usualIfShort'>,
+): SearchSettings['usual'] {
+  return TIER_RULES[id.tier].isLong ? usual : { ...usual, ...usualIfShort }
+}
 
 /** Who wins against a boss, for each of these Tera types, as the battles of this search say. */
 export function whoWins(
@@ -132,7 +144,9 @@ interface EveryoneFound {
  */
 function everyoneFound(search: Search): EveryoneFound {
   const { entrants, settings } = search
-  const ofUsual = fieldOf(search, settings.usual, (species) => isUsual(species, entrants))
+  const ofUsual = fieldOf(search, breadthAgainst(search.raid, settings), (species) =>
+    isUsual(species, entrants),
+  )
   const ofRare = fieldOf(search, settings.rare, (species) => !isUsual(species, entrants))
   const usual = attackersFound(search, ofUsual)
   const rare = attackersFound(search, ofRare)
