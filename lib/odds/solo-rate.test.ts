@@ -10,8 +10,8 @@ const SURE = [100, 100, 100] as const
 function ratesOf(rates: Partial<Rates>) {
   const { nobody = SURE, NPCs = SURE } = rates
   const fought: string[] = []
-  const found = soloRates((beside, secondsPerTurn = 12) => {
-    fought.push(`${beside} ${secondsPerTurn}`)
+  const found = soloRates((beside, secondsPerTurn = 12, _, most) => {
+    fought.push(`${beside} ${secondsPerTurn}${most === undefined ? '' : ' sample'}`)
     const [fast, usual, slow] = { nobody, NPCs }[beside]
     return tally(secondsPerTurn === 12 ? usual : secondsPerTurn < 12 ? fast : slow)
   })
@@ -48,6 +48,13 @@ test('one that wins a little more often with NPCs has one figure', () => {
   expect(ratesOf({ nobody: [52, 52, 52], NPCs: [60, 60, 60] }).found.withNpcs).toBeUndefined()
 })
 
-test('one that wins always, and soon, fights at one pace, with NPCs and without', () => {
-  expect(ratesOf({}).fought).toEqual(new Set(['nobody 12', 'NPCs 12']))
+test('one that wins always, and soon, fights a sample at each pace, and settles no other than the usual one', () => {
+  const settled = [...ratesOf({}).fought].filter((fight) => !fight.endsWith('sample'))
+  expect(settled).toEqual(['nobody 12', 'NPCs 12'])
+})
+
+test('one that wins with time left counts by the pace at which the script beats it: 95% are 60% in slow turns', () => {
+  const { found, least } = ratesOf({ nobody: [73, 95, 60], NPCs: [95, 95, 95] })
+  expect(found.alonePaced).toEqual([73, 60])
+  expect(least).toBe(60)
 })

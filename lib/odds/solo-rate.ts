@@ -14,8 +14,9 @@ export type Beside = keyof typeof SOLO_PARTNERS
  *
  * @param secondsPerTurn where a turn does not take what the assumptions say
  * @param upTo a share of wins: a rate that surely lies above it is not settled further
+ * @param most the most battles in each way in which the boss may pick its moves, where the rate is not to be settled
  */
-export type SoloBattles = (beside: Beside, secondsPerTurn?: number, upTo?: number) => Tally
+export type SoloBattles = (beside: Beside, secondsPerTurn?: number, upTo?: number, most?: number) => Tally
 
 /** The slowest pace at which attackers fight. */
 export const SLOWEST = Math.max(...PACES)
@@ -37,27 +38,44 @@ export function soloRates(battles: SoloBattles): SoloRates {
  * points less than at the usual one. A pace at which it surely does better than that is not fought on.
  */
 export function leastWins(battles: SoloBattles, beside: Beside): number {
-  const usual = battles(beside)
-  if (standsAtAnyPace(usual)) return usual.wins
-  const clearlyLess = usual.wins - TOLD_APART / 100
-  const paced = PACES.map((seconds) => battles(beside, seconds, clearlyLess).wins)
-  return Math.min(usual.wins, ...paced.filter((wins) => wins < clearlyLess))
+  const { wins } = battles(beside)
+  const clearlyLess = wins - TOLD_APART / 100
+  const paced = pacesThatMayCount(battles, beside).map(
+    (seconds) => battles(beside, seconds, clearlyLess).wins,
+  )
+  return Math.min(wins, ...paced.filter((wins) => wins < clearlyLess))
 }
 
 /**
  * Win rates without NPCs at each of `PACES`, in percent; `undefined` where they and the usual one are at most ten points
- * apart. Where the usual battles tell that, no others are fought.
+ * apart.
  */
 function pacedChances(battles: SoloBattles): PacedChances | undefined {
-  const usual = battles('nobody')
-  if (standsAtAnyPace(usual)) return undefined
+  if (pacesThatMayCount(battles, 'nobody').length === 0) return undefined
+  const usual = 100 * battles('nobody').wins
   const [fast, slow] = PACES.map((seconds) => 100 * battles('nobody', seconds).wins)
   if (fast === undefined || slow === undefined) return undefined
-  const chances = [fast, 100 * usual.wins, slow]
+  const chances = [fast, usual, slow]
   return Math.max(...chances) - Math.min(...chances) > TOLD_APART ? [fast, slow] : undefined
 }
 
-/** Whether hardly any battle is lost, and hardly any won would run out of time if its turns took the most seconds. */
+/** Battles that show whether a pace may count. As many at the usual pace have the same chance. */
+const SAMPLE = 16
+
+/** How many points fewer of these are won at a pace that may count. */
+const FEWER = 10
+
+// Of one that wins at the usual pace with time left, a few battles tell: the boss's script and shield come by the clock.
+function pacesThatMayCount(battles: SoloBattles, beside: Beside): readonly number[] {
+  if (!standsAtAnyPace(battles(beside))) return PACES
+  const sampled = (seconds?: number) => 100 * battles(beside, seconds, undefined, SAMPLE).wins
+  return PACES.filter((seconds) => sampled(seconds) <= sampled() - FEWER)
+}
+
+/**
+ * Whether hardly any battle is lost, and hardly any won would run out of time if its turns took the most seconds. What the
+ * boss does by the clock may still come at a worse moment.
+ */
 export function standsAtAnyPace({ wins, timeLeft }: Pick<Tally, 'wins' | 'timeLeft'>): boolean {
   const longer = SLOWEST / ASSUMPTIONS.secondsPerTurn
   return 100 * (1 - wins) < TOLD_APART && (1 - timeLeft) * longer < 1

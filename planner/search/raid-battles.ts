@@ -128,10 +128,10 @@ export class RaidBattles {
 
   /** The settled battles of one: alone, or with three NPCs that are drawn for each battle. */
   solo(member: Member, teraType: TypeName): SoloBattles {
-    return (beside, secondsPerTurn, upTo) => {
+    return (beside, secondsPerTurn, upTo, most = LISTED.most) => {
       const meeting = { team: [member], teraType, secondsPerTurn, npcs: SOLO_PARTNERS[beside] }
       const kinds = this.picks.map((picks) => (battles: number) => this.tally({ ...meeting, picks }, battles))
-      return settledWorst(kinds, { ...LISTED, upTo })
+      return settledWorst(kinds, { ...LISTED, upTo, most })
     }
   }
 

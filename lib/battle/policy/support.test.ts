@@ -26,10 +26,12 @@ const withAlly = (changes: Partial<RaiderState>) => (state: BattleState) => ({
 
 const up = withBoss({ shield: { phase: 'up', barLeft: 3000 } })
 
+const PHYSICAL = makeArena({ boss: makeBoss({ moves: [moveNamed('Tackle')] }) })
+
 test('It keeps Reflect up, and sets it again when its five turns are over', () => {
   const raiders = [knowing('Reflect')]
   const decide = supportPlaying(makePlan())
-  expect(decisions(6, { decide, raiders, given: withoutCheers })).toEqual([
+  expect(decisions(6, { decide, raiders, given: withoutCheers, arena: PHYSICAL })).toEqual([
     'Reflect',
     'Swift',
     'Swift',
@@ -37,6 +39,24 @@ test('It keeps Reflect up, and sets it again when its five turns are over', () =
     'Swift',
     'Reflect',
   ])
+})
+
+test('It sets up no Reflect and burns no boss whose attacks are all special, nor sets up Light Screen against physical ones', () => {
+  const special = makeArena({ boss: makeBoss({ moves: [moveNamed('Swift')] }) })
+  const decide = supportPlaying(makePlan())
+  const first = (move: string, arena: typeof special) =>
+    decisions(1, {
+      decide,
+      raiders: [knowing({ ...moveNamed(move), accuracy: true })],
+      given: withoutCheers,
+      arena,
+    })
+  for (const move of ['Reflect', 'Will-O-Wisp']) {
+    expect(first(move, special)).toEqual(['Swift'])
+    expect(first(move, PHYSICAL)).toEqual([move])
+  }
+  expect(first('Light Screen', PHYSICAL)).toEqual(['Swift'])
+  expect(first('Light Screen', special)).toEqual(['Light Screen'])
 })
 
 test('It sets Aurora Veil in snow alone', () => {
@@ -89,9 +109,10 @@ test('It burns the boss, but no Fire type and none that is ill already', () => {
     decide: supportPlaying(makePlan()),
     raiders: [knowing({ ...moveNamed('Will-O-Wisp'), accuracy: true })],
     given: withoutCheers,
+    arena: PHYSICAL,
   }
   expect(decisions(2, battle)).toEqual(['Will-O-Wisp', 'Swift'])
-  const fire = makeArena({ boss: makeBoss({ teraType: 'Fire' }) })
+  const fire = makeArena({ boss: makeBoss({ teraType: 'Fire', moves: [moveNamed('Tackle')] }) })
   expect(decisions(1, { ...battle, arena: fire })).toEqual(['Swift'])
   const ill = (state: BattleState) => withBoss({ status: 'par' })(withoutCheers(state))
   expect(decisions(1, { ...battle, given: ill })).toEqual(['Swift'])

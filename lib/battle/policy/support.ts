@@ -4,8 +4,10 @@ import { canHave } from '@/lib/battle/dex/effects/status'
 import { rulesOf } from '@/lib/battle/dex/moves/moves'
 import { ENDING_IN_STATUS, isHelpedBy, statusBrought } from '@/lib/battle/dex/volatiles'
 import type { Decider } from '@/lib/battle/engine/fight'
+import type { BattleMove } from '@/lib/battle/model/battle-move'
+import type { SideEffect } from '@/lib/battle/model/events'
 import type { Choice } from '@/lib/battle/model/state'
-import { HIGHEST_STAGE } from '@/lib/battle/model/terms'
+import { HIGHEST_STAGE, type Status } from '@/lib/battle/model/terms'
 import { debuff } from './debuff'
 import { deciderOf, isUsable, moveChoice, reachesBoss, reachesRaider, type Situation } from './decider'
 import { aboutToAct, hardestAttack } from './outlook'
@@ -70,7 +72,21 @@ function isMissing({ state }: Situation, { move }: Placed): boolean {
   const side = state.field.raiderSide
   const effect = sideEffectOf(move.sideCondition ?? '')
   if (effect === undefined || side[effect] > 0 || !mayStartOnSide(state, effect)) return false
+  if (!weakensAttacks(effect, state.boss.fighter.moves)) return false
   return effect === 'auroraVeil' || side.auroraVeil === 0 || !SCREENS.includes(effect)
+}
+
+/** The category of attacks that a screen or a status weakens, where it weakens those of one. */
+const WEAKENED: Partial<Record<SideEffect | Status, BattleMove['category']>> = {
+  reflect: 'Physical',
+  lightScreen: 'Special',
+  brn: 'Physical',
+}
+
+// Nobody sets up Reflect, or burns the boss, if all its attacks are special.
+function weakensAttacks(effect: SideEffect | Status, moves: readonly BattleMove[]): boolean {
+  const weakened = WEAKENED[effect]
+  return weakened === undefined || moves.some(({ category }) => category === weakened)
 }
 
 function taunt(situation: Situation): Choice | undefined {
@@ -97,6 +113,7 @@ function afflict(situation: Situation): Choice | undefined {
   const [affliction] = roles.afflictions
   const status = affliction && statusBrought(affliction.move)
   if (!status || ENDING_IN_STATUS.some(([id]) => state.boss.volatiles[id] !== undefined)) return undefined
+  if (!weakensAttacks(status, state.boss.fighter.moves)) return undefined
   return canHave(state, state.boss, status, raider) ? onBoss(situation, affliction) : undefined
 }
 

@@ -53,10 +53,10 @@ export class BuildBattles {
    * more often is not fought on.
    */
   solo(plan: Plan, certainty: Certainty): SoloBattles {
-    return (beside, secondsPerTurn, upTo) => {
+    return (beside, secondsPerTurn, upTo, most = certainty.most) => {
       const team = { plan, raiders: 1, npcs: SOLO_PARTNERS[beside], secondsPerTurn }
       const kinds = this.ways.map((_, way) => (battles: number) => this.tally(team, way, battles))
-      return settledWorst(kinds, { ...certainty, upTo })
+      return settledWorst(kinds, { ...certainty, upTo, most })
     }
   }
 

@@ -32,7 +32,7 @@ export function attack(turn: Turn, use: Use): boolean {
     }
     return missed(turn, use, undefined)
   }
-  const { breaksScreens, healsAllies, flings, drawsPower } = rulesOf(move.name)
+  const { breaksScreens, healsAllies, flings, drawsPower, takesShare } = rulesOf(move.name)
   // Source: https://bulbapedia.bulbagarden.net/wiki/Pollen_Puff_(move)
   if (healsAllies && areAllies(user.who, target.who)) {
     heal(turn, target, hpShare(target, 1 / 2), { move: move.name })
@@ -42,6 +42,7 @@ export function attack(turn: Turn, use: Use): boolean {
   if (power === 0) return giveHp(turn, use)
   if (breaksScreens) endOnSide(turn, target.who, SCREENS)
   const taken = strike(turn, power === undefined ? use : { ...use, move: withPower(move, power) })
+  if (taken === undefined && takesShare > 0) return leftOut(turn, use)
   if (taken === undefined) return missed(turn, use, 'immune')
   if (flings) landItem(turn, use)
   afterAttack(turn, use, taken)
@@ -56,6 +57,12 @@ function giveHp(turn: Turn, use: Use): boolean {
   heal(turn, target, hpShare(target, 1 / 4), { move: move.name })
   if (target.hp === hp) turn.events.push({ kind: 'fails', by: user.who, why: 'no effect' })
   return target.hp > hp
+}
+
+// Super Fang on a boss, by the assumption `shareAttacksWork`.
+function leftOut({ events }: Turn, { user }: Use): false {
+  events.push({ kind: 'fails', by: user.who, why: 'not simulated' })
+  return false
 }
 
 // Jump kicks crash: https://bulbapedia.bulbagarden.net/wiki/Crash
