@@ -5,6 +5,7 @@ import type { Draft } from './drafts'
 import { type DraftBreadth, draftsAgainst } from './drafts-against'
 import { type FoundTeam, polished, SURE, scoreOf, surer, verifiedBest, withSwaps } from './improve-teams'
 import { plannedTeams, teamsBeside } from './planned-teams'
+import { rewritten } from './steps'
 import { withStepsThatWork } from './steps-that-work'
 import { changesOf } from './swaps'
 import { deskOf, type TeamSearch } from './team-search'
@@ -15,12 +16,14 @@ interface Breadth extends DraftBreadth {
   readonly drafts: number
   /** Strikers whose teams exchange their parts. */
   readonly swapped: number
+  /** Teams whose openings are written anew, step by step. */
+  readonly rewritten: number
 }
 
-const USUAL: Breadth = { strikers: 24, longer: 0, drafts: 60, swapped: 3 }
+const USUAL: Breadth = { strikers: 24, longer: 0, drafts: 60, swapped: 3, rewritten: 0 }
 
 /** For a boss that no team of the usual breadth surely beats soon: one of fifty. */
-const FURTHER: Breadth = { strikers: 72, longer: 1, drafts: 300, swapped: 9 }
+const FURTHER: Breadth = { strikers: 72, longer: 1, drafts: 300, swapped: 9, rewritten: 3 }
 
 /** The most turns of a team that is sure soon enough: what takes longer has outlasted the boss. */
 const SOON = 5
@@ -53,7 +56,11 @@ function soonest(search: TeamSearch): BestTeams {
   const found = bestStrikes(search, USUAL)
   if (Object.values(found).some(isSoon)) return found
   const further = bestStrikes(search, FURTHER)
-  return { strike: surer(found.strike, further.strike), safe: surer(found.safe, further.safe) }
+  const soon = Object.values(further).find(isSoon)
+  return {
+    strike: further.strike && isSoon(further.strike) ? further.strike : surer(found.strike, further.strike),
+    safe: soon ?? surer(found.safe, further.safe),
+  }
 }
 
 function isSoon({ chance, usual }: FoundTeam): boolean {
@@ -68,15 +75,28 @@ function bestStrikes(search: TeamSearch, breadth: Breadth): BestTeams {
       .slice(0, breadth.swapped)
       .flatMap((draft) => withSwaps(search, aim, draft, changes)),
   )
-  const candidates = [...striking.map(({ team }) => team), ...knownTeams(search)]
+  const found = [...striking.map(({ team }) => team), ...knownTeams(search)]
+  const candidates = [...found, ...anew(search, found, breadth.rewritten)]
   const [strike, safest] = TEAM_AIMS.map((aim) => {
     // Four of a listed attacker may keep more HP than the safest strike.
     const patient = aim === 'safe' ? plannedTeams(search) : []
-    const found = verifiedBest(search, aim, [...candidates, ...patient])
-    const draft = striking.find(({ team }) => team === found?.team)
-    return found && draft ? polished(search, aim, found, changes(draft)) : found
+    const best = verifiedBest(search, aim, [...candidates, ...patient])
+    const draft = striking.find(({ team }) => team === best?.team)
+    const beside = best && draft ? polished(search, aim, best, changes(draft)) : best
+    return beside && breadth.rewritten > 0
+      ? polished(search, aim, beside, rewritten(search, beside.team))
+      : beside
   })
   return { strike, safe: surer(safest, strike) }
+}
+
+/** The teams of so many strikers that strike best, with their openings written anew step by step, as long as that is better. */
+function anew(search: TeamSearch, teams: readonly RaidTeam[], count: number): readonly RaidTeam[] {
+  const inOrder = bestFew(teams, count > 0 ? teams.length : 0, (team) => scoreOf(search, 'strike', team, 24))
+  return firstOfEach(inOrder, ({ raiders: [striker] }) => striker?.build.species)
+    .slice(0, count)
+    .flatMap((team) => withSwaps(search, 'strike', { team }, (one) => rewritten(search, one.team)))
+    .map(({ team }) => team)
 }
 
 /** The best of the teams that are known, without a search. */

@@ -120,3 +120,46 @@ test('Medicham gives its Pure Power to one that strikes with Attack, and the str
   expect(words(given)).toEqual([['2: Skill Swap', '1: Wood Hammer']])
   expect(given.share / plain.share).toBeCloseTo(2, 1)
 })
+
+const KROOKODILE = striker({ species: 'Krookodile', ability: 'Anger Point', moves: ['Power Trip'] })
+
+test('a Night Slash that is always critical rouses Anger Point, and Power Trip grows by each stage', () => {
+  const trio = supporters(['Honchkrow', 'Night Slash'], ['Umbreon', 'Screech'], ['Umbreon', 'Screech'])
+  const [honchkrow] = trio
+  if (!honchkrow) throw new Error('The pool lacks it')
+  const holding = (item: string) => [{ ...honchkrow, build: { ...honchkrow.build, item } }, ...trio.slice(1)]
+  const sure = draft('Meganium', KROOKODILE, holding('Scope Lens'), TWO)
+  const unsure = draft('Meganium', KROOKODILE, holding('Zoom Lens'), TWO)
+  expect(words(sure).flat()).toContain('2: Night Slash')
+  expect(words(unsure).flat()).not.toContain('2: Night Slash')
+  expect(sure.share / unsure.share).toBeGreaterThan(10)
+})
+
+const CHARGING: Style = { rounds: 4, guards: [], charges: true }
+const SERPERIOR = striker({
+  species: 'Serperior',
+  ability: 'Contrary',
+  teraType: 'Grass',
+  moves: ['Leaf Storm'],
+})
+
+test('Serperior charges its Tera Orb with Leaf Storm, which Contrary lets raise it, and Terastallizes in round 4', () => {
+  const team = draft('Pikachu', SERPERIOR, [], CHARGING)
+  expect(words(team)).toEqual(Array(4).fill(['1: Leaf Storm']))
+  const strikes = team.team.opening.flat().map(({ choice }) => choice.kind === 'move' && choice.terastallize)
+  expect(strikes).toEqual([false, false, false, true])
+  const lowering = draft(
+    'Pikachu',
+    { ...SERPERIOR, build: { ...SERPERIOR.build, ability: 'Overgrow' } },
+    [],
+    CHARGING,
+  )
+  expect(team.share / lowering.share).toBeGreaterThan(10)
+})
+
+test('through the shield that Pikachu has from the start Acid Spray lowers, and Fake Tears does not', () => {
+  const trio = supporters(['Muk', 'Acid Spray'], ['Perrserker', 'Fake Tears'])
+  const all = words(draft('Pikachu', SERPERIOR, trio, CHARGING)).flat()
+  expect(all).toContain('2: Acid Spray')
+  expect(all).not.toContain('3: Fake Tears')
+})

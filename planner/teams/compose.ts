@@ -1,14 +1,22 @@
-import { abilityAgainst } from '@/lib/battle/dex/active-ability'
+import { abilityAgainst, abilityOf } from '@/lib/battle/dex/active-ability'
 import { isProof } from '@/lib/battle/dex/effects/stages'
 import { rulesOf } from '@/lib/battle/dex/moves/moves'
 import { speedOf } from '@/lib/battle/dex/stats'
-import { accuracyOf } from '@/lib/battle/engine/hit/chances'
+import { accuracyOf, criticalPercent } from '@/lib/battle/engine/hit/chances'
 import type { BattleState, Choice, RaiderState } from '@/lib/battle/model/state'
-import { HIGHEST_STAGE, type StageName } from '@/lib/battle/model/terms'
+import {
+  HIGHEST_STAGE,
+  LOWEST_STAGE,
+  STAGE_NAMES,
+  type StageChanges,
+  type StageName,
+} from '@/lib/battle/model/terms'
+import { mayAimAtAlly } from '@/lib/battle/model/turn'
 import { reachesRaider } from '@/lib/battle/policy/decider'
 import type { OpeningStep, Rounds } from '@/lib/battle/policy/opening'
 import { type Placed, rolesOf, type StageMove } from '@/lib/battle/policy/roles'
 import { DOUBLING_ATTACK } from '@/planner/damage/named-abilities'
+import { ownStages, stageLowered } from './strikes'
 
 /** What an opening is written for: who strikes with what, after how many rounds. */
 export interface Brief {
@@ -24,6 +32,10 @@ export interface Brief {
   readonly rounds: number
   /** What supports do in rounds in which they have nothing better to do, in this order. */
   readonly guards: readonly Guard[]
+  /** Whether the striker attacks in each round, through the shield, and Terastallizes in the last. */
+  readonly charges?: boolean
+  /** The place of the attack by which it charges its Tera Orb and lowers the boss; the strike itself where it has none. */
+  readonly softener?: number | undefined
 }
 
 /** What guards the team: a cheer. */
@@ -32,8 +44,8 @@ export type Guard = 'defense' | 'heal'
 /** An opening, and how its strike stands when it comes. */
 export interface Composed {
   readonly opening: Rounds
-  /** The stage that the strike hits with. */
-  readonly raised: number
+  /** The stages that the striker is raised by. */
+  readonly raised: StageChanges
   /** The stages by which the boss is lowered. */
   readonly lowered: number
   readonly cheered: boolean
@@ -82,15 +94,15 @@ interface Option {
 }
 
 class OpeningWriter {
-  private raised: number
-  private lowered = 0
+  private raised: StageChanges = {}
+  private lowered: number
   private cheered = false
   private gift: string | undefined
   private readonly helpers = new Set<number>()
 
   constructor(private readonly brief: Brief) {
-    const { boost, rounds } = brief
-    this.raised = boost ? Math.min(HIGHEST_STAGE, boost.by * (rounds - 1)) : 0
+    this.raised = raisedBefore(brief)
+    this.lowered = loweredBefore(brief)
   }
 
   standing(): Omit<Composed, 'opening'> {
@@ -105,6 +117,7 @@ class OpeningWriter {
       ...this.helping(slot),
       ...this.cheering(slot),
       ...this.raising(slot),
+      ...this.rousing(slot),
       ...this.giving(slot),
     ]
     const best = options.reduce<Option | undefined>(
@@ -116,11 +129,12 @@ class OpeningWriter {
   }
 
   private lowering({ supporter }: Slot): Option[] {
-    const { start, struckAgainst } = this.brief
+    const { start, struckAgainst, charges } = this.brief
     const { boss } = start
     if (this.lowered >= HIGHEST_STAGE) return []
     return rolesOf(supporter.fighter)
       .debuffs.filter(({ stage }) => stage === struckAgainst)
+      .filter(({ move }) => !charges || move.category !== 'Status')
       .filter(({ move }) => canLower(start, supporter, move, struckAgainst))
       .map((one) => {
         const lowered = Math.min(HIGHEST_STAGE, this.lowered - one.by)
@@ -164,21 +178,43 @@ class OpeningWriter {
   }
 
   private raising({ supporter }: Slot): Option[] {
-    if (this.raised >= HIGHEST_STAGE) return []
     return rolesOf(supporter.fighter)
-      .raisesAllies.filter(({ move }) => (move.boosts?.[this.brief.struckWith] ?? 0) > 0)
-      .filter((one) => !this.isRefused(supporter, one))
-      .map((one) => {
-        const by = one.move.boosts?.[this.brief.struckWith] ?? 0
-        const raised = Math.min(HIGHEST_STAGE, this.raised + by)
-        return {
-          gain: (2 + raised) / (2 + this.raised),
-          choice: { ...moveOf(one), ally: STRIKER },
-          done: () => {
-            this.raised = raised
-          },
-        }
-      })
+      .raisesAllies.filter((one) => !this.isRefused(supporter, one))
+      .flatMap((one) => this.raisedBy({ ...moveOf(one), ally: STRIKER }, one.move.boosts))
+  }
+
+  // Anger Point, by an attack of an ally that is always critical.
+  private rousing({ supporter }: Slot): Option[] {
+    const striker = this.brief.start.raiders[STRIKER]
+    const reaction = striker && abilityOf(striker).reaction
+    if (!striker || reaction?.to !== 'critical') return []
+    return rolesOf(supporter.fighter)
+      .attacks.filter(({ move }) => mayAimAtAlly(move) && isSurelyCritical(supporter, striker, move))
+      .flatMap((one) => this.raisedBy({ ...moveOf(one), ally: STRIKER }, reaction.self))
+  }
+
+  private raisedBy(choice: Choice, by: StageChanges = {}): Option[] {
+    const { raised } = this
+    const stages = STAGE_NAMES.map((stage) => [
+      stage,
+      Math.min(HIGHEST_STAGE, (raised[stage] ?? 0) + (by[stage] ?? 0)),
+    ])
+    const more: StageChanges = Object.fromEntries(stages)
+    const done = () => {
+      this.raised = more
+    }
+    return [{ gain: this.strengthOf(more) / this.strengthOf(raised), choice, done }]
+  }
+
+  // Stored Power and Power Trip gain their power again with each stage.
+  private strengthOf(stages: StageChanges): number {
+    const { start, strike, struckWith } = this.brief
+    const move = start.raiders[STRIKER]?.fighter.moves[strike]
+    const grows = move && rulesOf(move.name).strikesWith === 'every stage raised'
+    const all = Object.values(stages).reduce((sum, by) => sum + Math.max(0, by), 0)
+    const stage = stages[struckWith] ?? 0
+    const strength = stage < 0 ? 4 / (2 - stage) : 2 + stage
+    return strength * (grows ? 1 + all : 1)
   }
 
   // Skill Swap or Entrainment of one whose ability doubles what the striker does.
@@ -207,6 +243,40 @@ class OpeningWriter {
     const striker = start.raiders[STRIKER]
     return striker === undefined || !reachesRaider({ state: start, raider: supporter }, move, striker)
   }
+}
+
+/** The stages of the striker when it strikes, if no ally raises it. */
+function raisedBefore(brief: Brief): StageChanges {
+  const { start, strike, boost, rounds, struckWith, charges, softener } = brief
+  if (boost) return { [struckWith]: Math.min(HIGHEST_STAGE, boost.by * (rounds - 1)) }
+  const striker = start.raiders[STRIKER]
+  const move = striker?.fighter.moves[strike]
+  if (!charges || !striker || !move || softener !== undefined) return {}
+  const own = ownStages(move, striker.ability)[struckWith] ?? 0
+  return { [struckWith]: Math.max(LOWEST_STAGE, Math.min(HIGHEST_STAGE, own * (rounds - 1))) }
+}
+
+/** The stages that the striker itself has lowered the boss by when it strikes. */
+function loweredBefore({ start, softener, rounds, struckAgainst, charges }: Brief): number {
+  const striker = start.raiders[STRIKER]
+  const move = softener === undefined ? undefined : striker?.fighter.moves[softener]
+  if (!charges || !striker || !move || !canLower(start, striker, move, struckAgainst)) return 0
+  return Math.min(HIGHEST_STAGE, -stageLowered(move, struckAgainst) * (rounds - 1))
+}
+
+function isSurelyCritical(user: RaiderState, target: RaiderState, move: Placed['move']): boolean {
+  const use = {
+    user,
+    target,
+    move,
+    type: undefined,
+    priority: 0,
+    last: false,
+    readied: undefined,
+    struck: false,
+    spread: false,
+  }
+  return move.category !== 'Status' && criticalPercent(use) >= 100
 }
 
 function canLower(
@@ -243,8 +313,15 @@ function cheerOf(guard: Guard | undefined): Choice | undefined {
 }
 
 // Belly Drum raises all that there is at once.
-function strikerSteps({ strike, boost, rounds }: Brief, round: number): readonly OpeningStep[] {
+function strikerSteps(
+  { strike, boost, rounds, charges, softener }: Brief,
+  round: number,
+): readonly OpeningStep[] {
   const choice = (move: number): Choice => ({ kind: 'move', move, terastallize: false })
+  if (charges) {
+    const move = round === rounds ? strike : (softener ?? strike)
+    return [{ raider: STRIKER, choice: { kind: 'move', move, terastallize: round === rounds } }]
+  }
   if (round === rounds) return [{ raider: STRIKER, choice: choice(strike) }]
   const isRaised = boost !== undefined && boost.by * (round - 1) >= HIGHEST_STAGE
   return boost && !isRaised ? [{ raider: STRIKER, choice: choice(boost.place) }] : []

@@ -1,5 +1,6 @@
 import { traitsOf } from '@/lib/battle/dex/abilities'
 import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
+import { FULL_CHARGE } from '@/lib/battle/engine/raid/tera-orb'
 import { firstOfEach } from '@/lib/first-of-each'
 import type { TeamRaider } from '@/lib/teams/raid-team'
 import { keyOfTeam } from '@/planner/teams/trials/team-trials'
@@ -39,9 +40,11 @@ const MOST_ROUNDS = 3
 function stylesFor({ boost }: Striker, longer: number): readonly Style[] {
   const fewest = boost === undefined ? 1 : 2
   const rounds = Array.from({ length: MOST_ROUNDS + longer }, (_, place) => place + 1)
-  return rounds
+  const styles: readonly Style[] = rounds
     .filter((count) => count >= fewest)
     .map((count) => ({ rounds: count, guards: count === 1 ? [] : GUARDS }))
+  const charging: Style = { rounds: 1 + FULL_CHARGE, guards: GUARDS, charges: true }
+  return longer > 0 && boost === undefined ? [...styles, charging] : styles
 }
 
 /** What a miss costs, as often as it comes: nothing else makes up for a strike that misses one time in twenty. */

@@ -1,4 +1,5 @@
 import { abilityOf, fieldNow } from '@/lib/battle/dex/active-ability'
+import { percentThroughShield } from '@/lib/battle/dex/effects/shield'
 import { poweredMove } from '@/lib/battle/dex/moves/move-in-use'
 import { speedOf } from '@/lib/battle/dex/stats'
 import { meanHits } from '@/lib/battle/engine/hit/chances'
@@ -17,6 +18,8 @@ import type { Striker } from './strikers'
 export interface Style {
   readonly rounds: number
   readonly guards: readonly Guard[]
+  /** Whether the striker strikes in each round, through the shield, and Terastallizes in the last, with its orb full by then. */
+  readonly charges?: boolean
 }
 
 /** A team that is written, and what is reckoned of it before any battle. */
@@ -52,26 +55,28 @@ export function drafted(
 }
 
 function briefOf(start: BattleState, striker: Striker, style: Style): Brief {
-  const { strike, boost, struckWith, struckAgainst } = striker
+  const { strike, boost, softener, struckWith, struckAgainst } = striker
   const [first] = start.raiders
   const raising = first && rolesOf(first.fighter).boost
   return {
     start,
     strike: striker.build.moves.indexOf(strike),
     boost: boost !== undefined && raising?.move.name === boost ? raising : undefined,
+    softener: softener === undefined ? undefined : striker.build.moves.indexOf(softener),
     ...{ struckWith, struckAgainst },
     ...style,
   }
 }
 
 function shareOf(arena: Arena, brief: Brief, { raised, lowered, cheered, helpers, gift }: Composed): number {
-  const { start, strike, struckWith, struckAgainst } = brief
+  const { start, strike, struckAgainst } = brief
   const [first] = start.raiders
   const move = first?.fighter.moves[strike]
   if (!first || !move) return 0
   const attacker: RaiderState = {
     ...first,
-    stages: { ...first.stages, [struckWith]: raised },
+    terastallized: brief.charges ?? false,
+    stages: { ...first.stages, ...raised },
     ability: gift ?? first.ability,
   }
   const { boss } = start
@@ -91,7 +96,15 @@ function shareOf(arena: Arena, brief: Brief, { raised, lowered, cheered, helpers
     helped: [...Array<string>(helpers).fill('Helping Hand'), ...helpOf(start)],
   })
   const cheers = cheered ? arena.assumptions.cheerFactor : 1
-  return (meanRoll(rolls) * meanHits(start, attacker, move) * cheers) / boss.maxHp
+  const shield = isShieldUp(arena, brief) ? percentThroughShield(arena, attacker, move.type) / 100 : 1
+  return (meanRoll(rolls) * meanHits(start, attacker, move) * cheers * shield) / boss.maxHp
+}
+
+// By time alone: who strikes once brings its HP down in the strike.
+function isShieldUp({ shield, raidSeconds, assumptions }: Arena, { rounds }: Brief): boolean {
+  const { secondsBeforeFirst, secondsPerTurn } = assumptions
+  const passed = secondsBeforeFirst + (rounds - 1) * secondsPerTurn
+  return 100 * (1 - passed / raidSeconds) <= shield.time
 }
 
 function helpOf({ raiders }: BattleState): readonly string[] {

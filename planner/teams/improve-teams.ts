@@ -74,7 +74,7 @@ function gainOf(search: TeamSearch, aim: TeamAim, one: RaidTeam, other: RaidTeam
 }
 
 /** The chances of teams that are nearly sure: what they still lose shows in many battles alone. */
-const NEARLY_SURE = 0.9
+const NEARLY_SURE = 0.8
 
 /** A team that is nearly sure, after one more pass over its parts, each change judged by many battles; any other as it is. */
 export function polished(

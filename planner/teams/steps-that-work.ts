@@ -1,19 +1,13 @@
 import type { Choice } from '@/lib/battle/model/state'
 import type { OpeningStep } from '@/lib/battle/policy/opening'
-import { rolesOf } from '@/lib/battle/policy/roles'
 import { memoized } from '@/lib/memo'
 import type { RaidTeam, TeamAim } from '@/lib/teams/raid-team'
 import { type Act, actOf, isInVain } from '@/planner/moves/acts'
 import { bestFew } from '@/planner/search/best-few'
 import type { TeamTrials } from '@/planner/teams/trials/team-trials'
 import { type FoundTeam, SURE, scoreOf } from './improve-teams'
+import { choicesOf, type StepAt, withStep } from './steps'
 import type { TeamSearch } from './team-search'
-
-/** A step of an opening: its round, and its place in the round, both from 0. */
-interface StepAt {
-  readonly round: number
-  readonly place: number
-}
 
 /** Battles in which steps are watched. */
 const WATCHED = 12
@@ -91,61 +85,25 @@ function withEveryStep(search: TeamSearch, aim: TeamAim, start: RaidTeam): RaidT
       .map((raider) => ({ round, raider })),
   )
   return idle.reduce((team, { round, raider }) => {
-    const filled = choicesOf(search, team, raider).map((choice) =>
-      withStep(team, round, 0, 0, { raider, choice }),
+    const filled = choicesOf(search.trials, team, raider).map((choice) =>
+      withStep(team, { round, place: 0 }, 0, { raider, choice }),
     )
     return bestOf(search, aim, filled) ?? team
   }, start)
 }
 
-function replaced(
-  search: TeamSearch,
-  aim: TeamAim,
-  team: RaidTeam,
-  { round, place }: StepAt,
-  tried: Choice[],
-): RaidTeam {
-  const step = team.opening[round]?.[place]
+function replaced(search: TeamSearch, aim: TeamAim, team: RaidTeam, at: StepAt, tried: Choice[]): RaidTeam {
+  const step = team.opening[at.round]?.[at.place]
   if (!step) throw new Error('A step that fails stands in the opening')
   tried.push(step.choice)
   const isTried = (choice: Choice) => tried.some((one) => JSON.stringify(one) === JSON.stringify(choice))
-  const others = choicesOf(search, team, step.raider)
+  const others = choicesOf(search.trials, team, step.raider)
     .filter((choice) => !isTried(choice))
-    .map((choice) => withStep(team, round, place, 1, { ...step, choice }))
+    .map((choice) => withStep(team, at, 1, { ...step, choice }))
   // Who has nothing left that works has no step.
-  return bestOf(search, aim, others) ?? withStep(team, round, place, 1)
+  return bestOf(search, aim, others) ?? withStep(team, at, 1)
 }
 
 function bestOf(search: TeamSearch, aim: TeamAim, teams: readonly RaidTeam[]): RaidTeam | undefined {
   return bestFew(teams, 1, (one) => scoreOf(search, aim, one, COMPARED))[0]
-}
-
-function withStep(
-  { raiders, opening }: RaidTeam,
-  round: number,
-  place: number,
-  inPlaceOf: 0 | 1,
-  ...steps: readonly OpeningStep[]
-): RaidTeam {
-  const changed = (opening[round] ?? []).toSpliced(place, inPlaceOf, ...steps)
-  return { raiders, opening: opening.with(round, changed) }
-}
-
-const STRIKER = 0
-
-/** What a raider may do in a turn: strike, lower the boss, help the striker, cheer. */
-function choicesOf({ trials }: TeamSearch, { raiders }: RaidTeam, raider: number): readonly Choice[] {
-  const build = raiders[raider]?.build
-  if (!build) throw new Error(`The team has no raider in slot ${raider + 1}`)
-  const { attacks, debuffs, helpingHand, raisesAllies } = rolesOf(trials.fighter(build))
-  const onBoss = [...attacks, ...debuffs].map(({ place }) => place)
-  const onStriker = [...raisesAllies, ...(helpingHand ? [helpingHand] : [])].map(({ place }) => place)
-  const move = (place: number) => ({ kind: 'move', move: place, terastallize: false }) as const
-  return [
-    ...[...new Set(onBoss)].map(move),
-    ...(raider === STRIKER
-      ? []
-      : [...new Set(onStriker)].map((place) => ({ ...move(place), ally: STRIKER }))),
-    ...(['attack', 'defense', 'heal'] as const).map((cheer) => ({ kind: 'cheer', cheer }) as const),
-  ]
 }

@@ -1,5 +1,6 @@
 import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
 import { rulesOf } from '@/lib/battle/dex/moves/moves'
+import { FULL_CHARGE } from '@/lib/battle/engine/raid/tera-orb'
 import type { Build } from '@/lib/battle/model/build'
 import { HIGHEST_STAGE, type StageName } from '@/lib/battle/model/terms'
 import { USUAL_HEALING } from '@/lib/battle/policy/plan'
@@ -8,13 +9,15 @@ import { kindOf } from '@/planner/creatures/contenders'
 import { bestRecovery } from '@/planner/moves/status-moves'
 import { incoming } from '@/planner/raids/incoming'
 import type { RaidTarget } from '@/planner/raids/raid-target'
-import { type Strike, shareAgainst } from './strikes'
+import { ownStages, rousedBy, type Strike, shareAgainst, stageLowered } from './strikes'
 
 /** One that brings the boss down: its strike, after as many rounds of boosts as its team has. */
 export interface Striker extends TeamRaider {
   readonly strike: string
   /** The move that raises its strength; `undefined` for one that strikes at once. */
   readonly boost: string | undefined
+  /** The attack that surely lowers what it strikes against, used while it charges its Tera Orb; `undefined` for most. */
+  readonly softener?: string | undefined
   /** The stat that it strikes with, and the one of the boss that counts against it. */
   readonly struckWith: StageName
   readonly struckAgainst: 'def' | 'spd'
@@ -34,8 +37,8 @@ const NATURE: Readonly<Record<Strike['strength'], string>> = { atk: 'Adamant', s
 const OF_A_CREATURE = 2
 
 /**
- * The strikers that may do most to a boss, the hardest first: those that boost before, as they strike with two boosts, and
- * those that strike at once.
+ * The strikers that may do most to a boss, the hardest first: those that boost before, as they strike with two boosts, those
+ * that an ally's hit rouses, those that raise themselves as they strike, and those that strike at once.
  */
 export function strikersAgainst(
   strikes: readonly Strike[],
@@ -44,10 +47,13 @@ export function strikersAgainst(
 ): readonly Striker[] {
   const shares = strikes.map((strike) => ({ strike, share: shareAgainst(strike, raid) }))
   const boosted = hardest(shares, count, ({ strike, share }) => share * boostFactor(strike))
+  const roused = hardest(shares, Math.ceil(count / 2), ({ strike, share }) => share * rousedFactor(strike))
+  const growing = hardest(shares, Math.ceil(count / 4), ({ strike, share }) => share * growthOf(strike))
   const atOnce = hardest(shares, Math.ceil(count / 2), ({ share }) => share)
   return [
-    ...boosted.map((strike) => strikerOf(strike, strike.boost?.move.name, strikes, raid)),
-    ...atOnce.map((strike) => strikerOf(strike, undefined, strikes, raid)),
+    ...boosted.map((strike) => strikerOf(strike, { boost: strike.boost?.move.name }, strikes, raid)),
+    ...growing.map((strike) => strikerOf(strike, { softener: softenerOf(strike, strikes) }, strikes, raid)),
+    ...[...roused, ...atOnce].map((strike) => strikerOf(strike, {}, strikes, raid)),
   ]
 }
 
@@ -79,8 +85,27 @@ function hardest(
 }
 
 function boostFactor({ boost, move }: Strike): number {
-  if (!boost) return 0
-  const raised = Math.min(HIGHEST_STAGE, boost.raises)
+  return boost ? factorOf(move, boost.raises) : 0
+}
+
+// Anger Point: what a sure critical hit of an ally raises in one round.
+function rousedFactor({ ability, move, strength }: Strike): number {
+  const reaction = rousedBy(ability)
+  return reaction?.to === 'critical' ? factorOf(move, reaction.self?.[strength] ?? 0) : 0
+}
+
+/** The stages by which one Decorate raises all that Stored Power counts. */
+const DECORATED = 4
+
+// Torch Song, and Leaf Storm of Serperior: what the uses that charge the Tera Orb raise. Stored Power: what allies raise.
+function growthOf({ ability, move, strength }: Strike): number {
+  if (rulesOf(move.name).strikesWith === 'every stage raised') return factorOf(move, DECORATED)
+  const raises = FULL_CHARGE * (ownStages(moveNamed(move.name), ability)[strength] ?? 0)
+  return raises > 0 ? factorOf(move, raises) : 0
+}
+
+function factorOf(move: Strike['move'], raises: number): number {
+  const raised = Math.min(HIGHEST_STAGE, raises)
   // Stored Power and Power Trip gain their power again with each stage.
   const grows = rulesOf(move.name).strikesWith === 'every stage raised' ? 1 + raised : 1
   return (grows * (2 + raised)) / 2
@@ -88,12 +113,13 @@ function boostFactor({ boost, move }: Strike): number {
 
 function strikerOf(
   strike: Strike,
-  boost: string | undefined,
+  { boost, softener }: Pick<Partial<Striker>, 'boost' | 'softener'>,
   strikes: readonly Strike[],
   raid: RaidTarget,
 ): Striker {
   const { creature, ability, move, strength, type, hitsDefense } = strike
   const { physicalShare } = incoming(creature, ability, type, raid)
+  const prepares = boost ?? softener
   const guard = physicalShare >= 1 / 2 ? 'def' : 'spd'
   const build: Build = {
     species: creature.name,
@@ -102,15 +128,15 @@ function strikerOf(
     nature: NATURE[strength],
     effortValues:
       strength === 'def' ? { hp: 252, def: 252, spd: 4 } : { hp: 252, [strength]: 252, [guard]: 4 },
-    item: creature.neededItem ?? (boost === undefined ? CHOICE[strength] : 'Life Orb'),
-    moves: movesOf(strike, boost, strikes, raid),
+    item: creature.neededItem ?? (prepares === undefined ? CHOICE[strength] : 'Life Orb'),
+    moves: movesOf(strike, prepares, strikes, raid),
   }
   return {
     build,
     role: 'attacker',
     plan: { boosts: boost === undefined ? 0 : 2, debuffs: 0, repeatAfterReset: true, ...USUAL_HEALING },
     strike: move.name,
-    boost,
+    ...{ boost, softener },
     struckWith: strength,
     struckAgainst: hitsDefense ? 'def' : 'spd',
     needsItem: creature.neededItem !== undefined,
@@ -120,10 +146,24 @@ function strikerOf(
 /** The most moves that a Pokémon knows. */
 const MOST_MOVES = 4
 
+function softenerOf(
+  { creature, ability, move, hitsDefense }: Strike,
+  strikes: readonly Strike[],
+): string | undefined {
+  const stage = hitsDefense ? 'def' : 'spd'
+  const others = strikes.filter(
+    (other) => other.creature === creature && other.ability === ability && other.move !== move,
+  )
+  return others
+    .map((other) => ({ name: other.move.name, by: stageLowered(moveNamed(other.move.name), stage) }))
+    .filter(({ by }) => by < 0)
+    .sort((one, other) => one.by - other.by)[0]?.name
+}
+
 // Beside the strike what lets it fight on: the hardest of its draining attacks, its recovery, another attack.
 function movesOf(
   { creature, ability, move }: Strike,
-  boost: string | undefined,
+  prepares: string | undefined,
   strikes: readonly Strike[],
   raid: RaidTarget,
 ): readonly string[] {
@@ -134,6 +174,6 @@ function movesOf(
   const drain = others.find((other) => other.drain > 0)
   const plain = others.find((other) => other.recoil === 0 && other.costsMaxHp === 0 && other.drain === 0)
   const recovery = bestRecovery(creature)
-  const names = [move.name, boost, drain?.name, recovery?.name, plain?.name]
+  const names = [move.name, prepares, drain?.name, recovery?.name, plain?.name]
   return [...new Set(names)].flatMap((name) => name ?? []).slice(0, MOST_MOVES)
 }

@@ -1,9 +1,10 @@
 import type { Move } from '@pkmn/data'
 import type { TypeName } from '@/data/vocabulary'
-import { traitsOf } from '@/lib/battle/dex/abilities'
+import { type Reaction, traitsOf } from '@/lib/battle/dex/abilities'
 import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
 import { rulesOf } from '@/lib/battle/dex/moves/moves'
 import { type BattleMove, mustRecharge } from '@/lib/battle/model/battle-move'
+import type { StageChanges, StageName } from '@/lib/battle/model/terms'
 import { firstOfEach } from '@/lib/first-of-each'
 import type { Contender } from '@/planner/creatures/contenders'
 import { nameInDamage } from '@/planner/damage/ability-factor'
@@ -31,11 +32,22 @@ const LEAST_ACCURACY = 90
 
 /** The strikes of a creature with each of its abilities that counts; none for one without attacks. */
 export function strikesOf(creature: Contender): readonly Strike[] {
-  return firstOfEach(creature.abilities, nameInDamage).flatMap((ability) =>
+  return firstOfEach(creature.abilities, nameInStrikes).flatMap((ability) =>
     creature.moves
       .filter(({ name }) => canRestOn(moveNamed(name), ability))
       .flatMap((move) => strikeOf(creature, ability, move) ?? []),
   )
+}
+
+// What an ally's hit does to its bearer counts as well.
+function nameInStrikes(ability: string): string {
+  return rousedBy(ability) ? ability : nameInDamage(ability)
+}
+
+/** How an ability raises its bearer's Attack or Sp. Atk after a hit, an ally's too; `undefined` for most. */
+export function rousedBy(ability: string): Reaction | undefined {
+  const { reaction } = traitsOf(ability)
+  return reaction && ((reaction.self?.atk ?? 0) > 0 || (reaction.self?.spa ?? 0) > 0) ? reaction : undefined
 }
 
 function canRestOn(move: BattleMove, ability: string): boolean {
@@ -73,4 +85,18 @@ export function shareAgainst(
   const favor = creature.name === raid.favored?.species ? raid.favored.others : 1
   const factor = raid.effectOfType(type) * guarded * own * favor
   return (damage * factor * REFERENCE_DEFENSE) / (defense * raid.stats.hp)
+}
+
+/** The stages that each use of an attack surely changes of its user: with Contrary, Leaf Storm raises. */
+export function ownStages({ self, secondaries }: BattleMove, ability: string): StageChanges {
+  const { stageFactor } = traitsOf(ability)
+  const certain = secondaries.filter(({ chance }) => chance >= 100).flatMap((effect) => effect.self ?? [])
+  const changes = [self, ...certain].flatMap((effect) => Object.entries(effect?.boosts ?? {}))
+  return Object.fromEntries(changes.map(([stage, by]) => [stage, by * stageFactor]))
+}
+
+/** By how much an attack surely lowers a stage of its target: below 0, or 0 where it does not. */
+export function stageLowered({ secondaries }: BattleMove, stage: StageName): number {
+  const certain = secondaries.filter(({ chance }) => chance >= 100)
+  return Math.min(0, ...certain.map(({ boosts }) => boosts?.[stage] ?? 0))
 }
