@@ -5,7 +5,7 @@ import type { Draft } from './drafts'
 import { type DraftBreadth, draftsAgainst } from './drafts-against'
 import { type FoundTeam, polished, SURE, scoreOf, surer, verifiedBest, withSwaps } from './improve-teams'
 import { plannedTeams, teamsBeside } from './planned-teams'
-import { rewritten } from './steps'
+import { rewriteSteps } from './steps'
 import { withStepsThatWork } from './steps-that-work'
 import { changesOf } from './swaps'
 import { deskOf, type TeamSearch } from './team-search'
@@ -16,14 +16,22 @@ interface Breadth extends DraftBreadth {
   readonly drafts: number
   /** Strikers whose teams exchange their parts. */
   readonly swapped: number
-  /** Teams whose openings are written anew, step by step. */
+  /** Teams whose openings are rewritten step by step. */
   readonly rewritten: number
+  /** The chance from which on a team is polished, as a share. */
+  readonly nearlySure: number
 }
 
-const USUAL: Breadth = { strikers: 24, longer: 0, drafts: 60, swapped: 3, rewritten: 0 }
+const USUAL: Breadth = {
+  ...{ strikers: 24, longer: 0, charges: false, drafts: 60 },
+  ...{ swapped: 3, rewritten: 0, nearlySure: 0.9 },
+}
 
 /** For a boss that no team of the usual breadth surely beats soon: one of fifty. */
-const FURTHER: Breadth = { strikers: 72, longer: 1, drafts: 300, swapped: 9, rewritten: 3 }
+const FURTHER: Breadth = {
+  ...{ strikers: 72, longer: 1, charges: true, drafts: 300 },
+  ...{ swapped: 9, rewritten: 3, nearlySure: 0.8 },
+}
 
 /** The most turns of a team that is sure soon enough: what takes longer has outlasted the boss. */
 const SOON = 5
@@ -56,15 +64,13 @@ function soonest(search: TeamSearch): BestTeams {
   const found = bestStrikes(search, USUAL)
   if (Object.values(found).some(isSoon)) return found
   const further = bestStrikes(search, FURTHER)
-  const soon = Object.values(further).find(isSoon)
-  return {
-    strike: further.strike && isSoon(further.strike) ? further.strike : surer(found.strike, further.strike),
-    safe: soon ?? surer(found.safe, further.safe),
-  }
+  if (isSoon(further.strike)) return { strike: further.strike, safe: surer(found.safe, further.safe) }
+  const safe = isSoon(further.safe) ? further.safe : surer(found.safe, further.safe)
+  return { strike: surer(found.strike, further.strike), safe }
 }
 
-function isSoon({ chance, usual }: FoundTeam): boolean {
-  return chance >= SURE && usual.turns <= SOON
+function isSoon(found: FoundTeam | undefined): found is FoundTeam {
+  return found !== undefined && found.chance >= SURE && found.usual.turns <= SOON
 }
 
 function bestStrikes(search: TeamSearch, breadth: Breadth): BestTeams {
@@ -76,26 +82,28 @@ function bestStrikes(search: TeamSearch, breadth: Breadth): BestTeams {
       .flatMap((draft) => withSwaps(search, aim, draft, changes)),
   )
   const found = [...striking.map(({ team }) => team), ...knownTeams(search)]
-  const candidates = [...found, ...anew(search, found, breadth.rewritten)]
+  const candidates = [...found, ...rewriteBest(search, found, breadth.rewritten)]
   const [strike, safest] = TEAM_AIMS.map((aim) => {
     // Four of a listed attacker may keep more HP than the safest strike.
     const patient = aim === 'safe' ? plannedTeams(search) : []
     const best = verifiedBest(search, aim, [...candidates, ...patient])
     const draft = striking.find(({ team }) => team === best?.team)
-    const beside = best && draft ? polished(search, aim, best, changes(draft)) : best
-    return beside && breadth.rewritten > 0
-      ? polished(search, aim, beside, rewritten(search, beside.team))
-      : beside
+    const beside = best && draft ? polished(search, aim, best, changes(draft), breadth.nearlySure) : best
+    if (!beside || breadth.rewritten === 0) return beside
+    return polished(search, aim, beside, rewriteSteps(search, beside.team), breadth.nearlySure)
   })
   return { strike, safe: surer(safest, strike) }
 }
 
-/** The teams of so many strikers that strike best, with their openings written anew step by step, as long as that is better. */
-function anew(search: TeamSearch, teams: readonly RaidTeam[], count: number): readonly RaidTeam[] {
-  const inOrder = bestFew(teams, count > 0 ? teams.length : 0, (team) => scoreOf(search, 'strike', team, 24))
+/** The best teams for a strike, of as many strikers as `count` says, with openings that were rewritten step by step. */
+function rewriteBest(search: TeamSearch, teams: readonly RaidTeam[], count: number): readonly RaidTeam[] {
+  if (count === 0) return []
+  const inOrder = bestFew(teams, teams.length, (team) => scoreOf(search, 'strike', team, 24))
   return firstOfEach(inOrder, ({ raiders: [striker] }) => striker?.build.species)
     .slice(0, count)
-    .flatMap((team) => withSwaps(search, 'strike', { team }, (one) => rewritten(search, one.team)))
+    .flatMap((team) =>
+      withSwaps(search, 'strike', { team }, (one) => rewriteSteps(search, one.team)).slice(0, 1),
+    )
     .map(({ team }) => team)
 }
 
@@ -121,7 +129,7 @@ function outlasting(search: TeamSearch): FoundTeam | undefined {
     teamsBeside(search, team).map((changed) => ({ ...best, team: changed }))
   const swapped = withSwaps(search, 'safe', best, changes).map(({ team }) => team)
   const found = surer(best, verifiedBest(search, 'safe', swapped)) ?? best
-  return polished(search, 'safe', found, changes(found))
+  return polished(search, 'safe', found, changes(found), USUAL.nearlySure)
 }
 
 /** What is left of the drafts, half by half, as more battles are fought: in the end one of each striker. */

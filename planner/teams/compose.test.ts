@@ -163,3 +163,38 @@ test('through the shield that Pikachu has from the start Acid Spray lowers, and 
   expect(all).toContain('2: Acid Spray')
   expect(all).not.toContain('3: Fake Tears')
 })
+
+test('before a shield that comes late, one that charges is helped by Fake Tears', () => {
+  const trio = supporters(['Perrserker', 'Fake Tears'])
+  expect(words(draft('Skeledirge', SERPERIOR, trio, CHARGING)).flat()).toContain('2: Fake Tears')
+})
+
+test('the next attack takes a Helping Hand, so one that attacks each round is helped in the last', () => {
+  const trio = supporters(['Blissey', 'Helping Hand'], ['Blissey', 'Helping Hand'])
+  const rounds = words(draft('Chesnaught', SERPERIOR, trio, CHARGING))
+  expect(rounds.slice(0, -1).flat().join()).not.toContain('Helping Hand')
+  expect(rounds.at(-1)?.join()).toContain('Helping Hand')
+})
+
+test('nobody decorates Serperior, whose Contrary would lower it', () => {
+  const trio = supporters(['Alcremie', 'Decorate'])
+  expect(words(draft('Skeledirge', SERPERIOR, trio, CHARGING)).flat()).not.toContain('2: Decorate')
+})
+
+test('nobody uses Acid Spray on Chesnaught, whose Bulletproof stops it', () => {
+  const trio = supporters(['Muk', 'Acid Spray'])
+  expect(words(draft('Chesnaught', SERPERIOR, trio, CHARGING)).flat()).not.toContain('2: Acid Spray')
+})
+
+test('Krookodile keeps its Anger Point: nobody swaps it for Pure Power', () => {
+  const trio = supporters(['Medicham', 'Skill Swap'])
+  expect(words(draft('Meganium', KROOKODILE, trio, TWO)).flat()).not.toContain('2: Skill Swap')
+})
+
+test('Hyper Voice of Pixilate Sylveon passes a shield as a Fairy move does', () => {
+  const sylveon = (ability: string, teraType: 'Fairy' | 'Normal') =>
+    striker({ species: 'Sylveon', ability, teraType, moves: ['Hyper Voice'] })
+  const share = (one: Striker) => draft('Pikachu', one, [], CHARGING).share
+  // Another type passes by 30 percent, its own by 70; Pixilate adds a fifth.
+  expect(share(sylveon('Pixilate', 'Fairy')) / share(sylveon('Pixilate', 'Normal'))).toBeGreaterThan(2)
+})

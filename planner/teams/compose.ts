@@ -1,22 +1,27 @@
 import { abilityAgainst, abilityOf } from '@/lib/battle/dex/active-ability'
 import { isProof } from '@/lib/battle/dex/effects/stages'
+import { moveType } from '@/lib/battle/dex/moves/move-in-use'
 import { rulesOf } from '@/lib/battle/dex/moves/moves'
 import { speedOf } from '@/lib/battle/dex/stats'
+import { effectiveness } from '@/lib/battle/dex/types'
 import { accuracyOf, criticalPercent } from '@/lib/battle/engine/hit/chances'
-import type { BattleState, Choice, RaiderState } from '@/lib/battle/model/state'
+import { isRefused } from '@/lib/battle/engine/hit/reach'
+import { priorityOf } from '@/lib/battle/engine/turn/order'
+import type { BattleState, Choice, Combatant, RaiderState, Scene } from '@/lib/battle/model/state'
 import {
   HIGHEST_STAGE,
   LOWEST_STAGE,
   STAGE_NAMES,
   type StageChanges,
   type StageName,
+  type Stages,
 } from '@/lib/battle/model/terms'
 import { mayAimAtAlly } from '@/lib/battle/model/turn'
 import { reachesRaider } from '@/lib/battle/policy/decider'
 import type { OpeningStep, Rounds } from '@/lib/battle/policy/opening'
 import { type Placed, rolesOf, type StageMove } from '@/lib/battle/policy/roles'
 import { DOUBLING_ATTACK } from '@/planner/damage/named-abilities'
-import { ownStages, stageLowered } from './strikes'
+import { ownStages, rousedStages, STRIKER, stageLowered, strengthBy } from './strikes'
 
 /** What an opening is written for: who strikes with what, after how many rounds. */
 export interface Brief {
@@ -32,8 +37,10 @@ export interface Brief {
   readonly rounds: number
   /** What supports do in rounds in which they have nothing better to do, in this order. */
   readonly guards: readonly Guard[]
-  /** Whether the striker attacks in each round, through the shield, and Terastallizes in the last. */
+  /** Whether the striker attacks in each round, so that its Tera Orb fills, and Terastallizes in the last. */
   readonly charges?: boolean
+  /** The first round that meets the shield. */
+  readonly shieldFrom: number
   /** The place of the attack by which it charges its Tera Orb and lowers the boss; the strike itself where it has none. */
   readonly softener?: number | undefined
 }
@@ -44,8 +51,8 @@ export type Guard = 'defense' | 'heal'
 /** An opening, and how its strike stands when it comes. */
 export interface Composed {
   readonly opening: Rounds
-  /** The stages that the striker is raised by. */
-  readonly raised: StageChanges
+  /** The stages of the striker. */
+  readonly raised: Stages
   /** The stages by which the boss is lowered. */
   readonly lowered: number
   readonly cheered: boolean
@@ -53,8 +60,6 @@ export interface Composed {
   /** The ability that a support gives the striker; `undefined` where none does. */
   readonly gift: string | undefined
 }
-
-const STRIKER = 0
 
 /**
  * The opening of a team: slots of the supports are filled from the last round backwards, each with what multiplies the strike
@@ -94,7 +99,7 @@ interface Option {
 }
 
 class OpeningWriter {
-  private raised: StageChanges = {}
+  private raised: Stages
   private lowered: number
   private cheered = false
   private gift: string | undefined
@@ -128,13 +133,13 @@ class OpeningWriter {
     return best?.choice
   }
 
-  private lowering({ supporter }: Slot): Option[] {
-    const { start, struckAgainst, charges } = this.brief
+  private lowering({ supporter, round }: Slot): Option[] {
+    const { start, struckAgainst, shieldFrom } = this.brief
     const { boss } = start
     if (this.lowered >= HIGHEST_STAGE) return []
     return rolesOf(supporter.fighter)
       .debuffs.filter(({ stage }) => stage === struckAgainst)
-      .filter(({ move }) => !charges || move.category !== 'Status')
+      .filter(({ move }) => round < shieldFrom || move.category !== 'Status')
       .filter(({ move }) => canLower(start, supporter, move, struckAgainst))
       .map((one) => {
         const lowered = Math.min(HIGHEST_STAGE, this.lowered - one.by)
@@ -151,7 +156,10 @@ class OpeningWriter {
       })
   }
 
-  private helping({ supporter }: Slot): Option[] {
+  // The striker's next attack takes it.
+  private helping({ supporter, round }: Slot): Option[] {
+    const { charges, rounds } = this.brief
+    if (charges && round < rounds) return []
     const { helpingHand } = rolesOf(supporter.fighter)
     if (!helpingHand || this.helpers.has(supporter.who) || this.isRefused(supporter, helpingHand)) return []
     return [
@@ -178,43 +186,33 @@ class OpeningWriter {
   }
 
   private raising({ supporter }: Slot): Option[] {
+    const striker = this.brief.start.raiders[STRIKER]
+    const stageFactor = striker ? abilityOf(striker).stageFactor : 1
     return rolesOf(supporter.fighter)
       .raisesAllies.filter((one) => !this.isRefused(supporter, one))
-      .flatMap((one) => this.raisedBy({ ...moveOf(one), ally: STRIKER }, one.move.boosts))
+      .map((one) => this.raisedBy({ ...moveOf(one), ally: STRIKER }, one.move.boosts, stageFactor))
   }
 
-  // Anger Point, by an attack of an ally that is always critical.
+  // Anger Point, by an attack of an ally that is always critical. Not once it is exchanged.
   private rousing({ supporter }: Slot): Option[] {
     const striker = this.brief.start.raiders[STRIKER]
-    const reaction = striker && abilityOf(striker).reaction
-    if (!striker || reaction?.to !== 'critical') return []
+    const stages = striker && rousedStages(striker.ability)
+    if (!striker || !stages || this.gift !== undefined) return []
     return rolesOf(supporter.fighter)
       .attacks.filter(({ move }) => mayAimAtAlly(move) && isSurelyCritical(supporter, striker, move))
-      .flatMap((one) => this.raisedBy({ ...moveOf(one), ally: STRIKER }, reaction.self))
+      .filter(({ move }) => lands(this.brief.start, supporter, striker, move))
+      .map((one) => this.raisedBy({ ...moveOf(one), ally: STRIKER }, stages, 1))
   }
 
-  private raisedBy(choice: Choice, by: StageChanges = {}): Option[] {
+  private raisedBy(choice: Choice, by: StageChanges | undefined, factor: number): Option {
+    const { strike, start, struckWith } = this.brief
+    const move = start.raiders[STRIKER]?.fighter.moves[strike]?.name ?? ''
     const { raised } = this
-    const stages = STAGE_NAMES.map((stage) => [
-      stage,
-      Math.min(HIGHEST_STAGE, (raised[stage] ?? 0) + (by[stage] ?? 0)),
-    ])
-    const more: StageChanges = Object.fromEntries(stages)
+    const more = raisedMore(raised, by, factor)
     const done = () => {
       this.raised = more
     }
-    return [{ gain: this.strengthOf(more) / this.strengthOf(raised), choice, done }]
-  }
-
-  // Stored Power and Power Trip gain their power again with each stage.
-  private strengthOf(stages: StageChanges): number {
-    const { start, strike, struckWith } = this.brief
-    const move = start.raiders[STRIKER]?.fighter.moves[strike]
-    const grows = move && rulesOf(move.name).strikesWith === 'every stage raised'
-    const all = Object.values(stages).reduce((sum, by) => sum + Math.max(0, by), 0)
-    const stage = stages[struckWith] ?? 0
-    const strength = stage < 0 ? 4 / (2 - stage) : 2 + stage
-    return strength * (grows ? 1 + all : 1)
+    return { gain: strengthBy(move, more, struckWith) / strengthBy(move, raised, struckWith), choice, done }
   }
 
   // Skill Swap or Entrainment of one whose ability doubles what the striker does.
@@ -227,6 +225,7 @@ class OpeningWriter {
     })
     const doubles = DOUBLING_ATTACK.has(supporter.ability) && struckWith === 'atk'
     if (!passing || this.gift !== undefined || !doubles || this.isRefused(supporter, passing)) return []
+    if (striker && rousedStages(striker.ability)) return []
     return [
       {
         gain: 2,
@@ -245,15 +244,29 @@ class OpeningWriter {
   }
 }
 
-/** The stages of the striker when it strikes, if no ally raises it. */
-function raisedBefore(brief: Brief): StageChanges {
-  const { start, strike, boost, rounds, struckWith, charges, softener } = brief
-  if (boost) return { [struckWith]: Math.min(HIGHEST_STAGE, boost.by * (rounds - 1)) }
+/** The stages of the striker when it strikes, if no ally raises it: by its boost, or by what it attacks with until then. */
+function raisedBefore({ start, strike, boost, rounds, charges, softener }: Brief): Stages {
   const striker = start.raiders[STRIKER]
-  const move = striker?.fighter.moves[strike]
-  if (!charges || !striker || !move || softener !== undefined) return {}
-  const own = ownStages(move, striker.ability)[struckWith] ?? 0
-  return { [struckWith]: Math.max(LOWEST_STAGE, Math.min(HIGHEST_STAGE, own * (rounds - 1))) }
+  if (!striker) throw new Error('An opening has a striker')
+  const { stageFactor } = abilityOf(striker)
+  if (boost) {
+    const { boosts = {} } = boost.move
+    const each = Object.keys(boosts).length > 1 ? boosts : { [boost.stage]: boost.by }
+    return raisedMore(striker.stages, each, stageFactor * (rounds - 1))
+  }
+  const move = striker.fighter.moves[softener ?? strike]
+  return charges && move
+    ? raisedMore(striker.stages, ownStages(move, stageFactor), rounds - 1)
+    : striker.stages
+}
+
+function raisedMore(stages: Stages, by: StageChanges | undefined, factor: number): Stages {
+  const raised: Record<keyof Stages, number> = { ...stages }
+  for (const stage of STAGE_NAMES) {
+    const more = stages[stage] + factor * (by?.[stage] ?? 0)
+    raised[stage] = Math.max(LOWEST_STAGE, Math.min(HIGHEST_STAGE, more))
+  }
+  return raised
 }
 
 /** The stages that the striker itself has lowered the boss by when it strikes. */
@@ -286,9 +299,19 @@ function canLower(
   stage: StageName,
 ): boolean {
   const scene = { boss, field, raiders }
-  const { stageFactor, blocksStatusMoves, bouncesStatusMoves } = abilityAgainst(supporter, boss)
+  const { stageFactor, blocksStatusMoves, bouncesStatusMoves, blocksSecondary } = abilityAgainst(
+    supporter,
+    boss,
+  )
   if (stageFactor < 0 || isProof(scene, boss, stage, supporter)) return false
-  return move.category !== 'Status' || !(blocksStatusMoves || (bouncesStatusMoves && move.flags.reflectable))
+  if (move.category !== 'Status') return !blocksSecondary && lands(scene, supporter, boss, move)
+  return !(blocksStatusMoves || (bouncesStatusMoves && move.flags.reflectable))
+}
+
+function lands(scene: Scene, user: RaiderState, target: Combatant, move: Placed['move']): boolean {
+  const type = moveType(scene, user, move)
+  const use = { user, target, move, type, priority: priorityOf(scene, user, move) }
+  return !isRefused(scene, use) && effectiveness(type, target) > 0
 }
 
 function moveOf({ place }: Placed): Extract<Choice, { kind: 'move' }> {

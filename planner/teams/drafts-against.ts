@@ -10,10 +10,12 @@ import { deskOf, type TeamSearch } from './team-search'
 
 /** How many drafts are reckoned. */
 export interface DraftBreadth {
-  /** Strikers that boost, and half as many that strike at once. */
+  /** Strikers that boost. Half as many strike at once, half as many after a hit of an ally. */
   readonly strikers: number
   /** Rounds that openings may have beyond the usual three. */
   readonly longer: number
+  /** Whether strikers may charge their Tera Orb first. */
+  readonly charges: boolean
 }
 
 /** More than the boss's HP is needed: low rolls, more HP than we know of, a miss. */
@@ -23,11 +25,11 @@ const ENOUGH = 1.3
 const COST_OF_ROUND = 0.05
 
 /** The teams that are worth fighting by arithmetic, the most promising first. */
-export function draftsAgainst(search: TeamSearch, { strikers, longer }: DraftBreadth): readonly Draft[] {
+export function draftsAgainst(search: TeamSearch, breadth: DraftBreadth): readonly Draft[] {
   const desk = deskOf(search)
-  const made = strikersAgainst(search.strikes, search.target, strikers)
+  const made = strikersAgainst(search.strikes, search.target, breadth)
     .flatMap((striker) =>
-      stylesFor(striker, longer).map((style) => withBestTrio(desk, striker, search.supporters, style)),
+      stylesFor(striker, breadth).map((style) => withBestTrio(desk, striker, search.supporters, style)),
     )
     .sort((one, other) => promiseOf(other) - promiseOf(one))
   return firstOfEach(made, ({ team }) => keyOfTeam(team))
@@ -37,14 +39,14 @@ const GUARDS = ['defense', 'heal'] as const
 
 const MOST_ROUNDS = 3
 
-function stylesFor({ boost }: Striker, longer: number): readonly Style[] {
+function stylesFor({ boost }: Striker, { longer, charges }: DraftBreadth): readonly Style[] {
   const fewest = boost === undefined ? 1 : 2
   const rounds = Array.from({ length: MOST_ROUNDS + longer }, (_, place) => place + 1)
   const styles: readonly Style[] = rounds
     .filter((count) => count >= fewest)
     .map((count) => ({ rounds: count, guards: count === 1 ? [] : GUARDS }))
   const charging: Style = { rounds: 1 + FULL_CHARGE, guards: GUARDS, charges: true }
-  return longer > 0 && boost === undefined ? [...styles, charging] : styles
+  return charges && boost === undefined ? [...styles, charging] : styles
 }
 
 /** What a miss costs, as often as it comes: nothing else makes up for a strike that misses one time in twenty. */

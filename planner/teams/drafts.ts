@@ -1,6 +1,6 @@
 import { abilityOf, fieldNow } from '@/lib/battle/dex/active-ability'
 import { percentThroughShield } from '@/lib/battle/dex/effects/shield'
-import { poweredMove } from '@/lib/battle/dex/moves/move-in-use'
+import { moveType, poweredMove } from '@/lib/battle/dex/moves/move-in-use'
 import { speedOf } from '@/lib/battle/dex/stats'
 import { meanHits } from '@/lib/battle/engine/hit/chances'
 import { startBattle } from '@/lib/battle/engine/start-battle'
@@ -18,7 +18,7 @@ import type { Striker } from './strikers'
 export interface Style {
   readonly rounds: number
   readonly guards: readonly Guard[]
-  /** Whether the striker strikes in each round, through the shield, and Terastallizes in the last, with its orb full by then. */
+  /** Whether the striker attacks in each round, so that its Tera Orb fills, and Terastallizes in the last. */
   readonly charges?: boolean
 }
 
@@ -47,14 +47,14 @@ export function drafted(
 ): Draft {
   const raiders = [striker, ...supporters]
   const { state: start } = startBattle(arena, raiders.map(fighter), LOWEST_ROLLS)
-  const brief = briefOf(start, striker, style)
+  const brief = briefOf(arena, start, striker, style)
   const written = composed(brief)
   const { opening } = written
   const team = { raiders: raiders.map(({ build, role, plan }) => ({ build, role, plan })), opening }
   return { team, striker, supporters, style, share: shareOf(arena, brief, written) }
 }
 
-function briefOf(start: BattleState, striker: Striker, style: Style): Brief {
+function briefOf(arena: Arena, start: BattleState, striker: Striker, style: Style): Brief {
   const { strike, boost, softener, struckWith, struckAgainst } = striker
   const [first] = start.raiders
   const raising = first && rolesOf(first.fighter).boost
@@ -64,6 +64,7 @@ function briefOf(start: BattleState, striker: Striker, style: Style): Brief {
     boost: boost !== undefined && raising?.move.name === boost ? raising : undefined,
     softener: softener === undefined ? undefined : striker.build.moves.indexOf(softener),
     ...{ struckWith, struckAgainst },
+    shieldFrom: shieldFrom(arena),
     ...style,
   }
 }
@@ -76,7 +77,7 @@ function shareOf(arena: Arena, brief: Brief, { raised, lowered, cheered, helpers
   const attacker: RaiderState = {
     ...first,
     terastallized: brief.charges ?? false,
-    stages: { ...first.stages, ...raised },
+    stages: raised,
     ability: gift ?? first.ability,
   }
   const { boss } = start
@@ -96,15 +97,17 @@ function shareOf(arena: Arena, brief: Brief, { raised, lowered, cheered, helpers
     helped: [...Array<string>(helpers).fill('Helping Hand'), ...helpOf(start)],
   })
   const cheers = cheered ? arena.assumptions.cheerFactor : 1
-  const shield = isShieldUp(arena, brief) ? percentThroughShield(arena, attacker, move.type) / 100 : 1
+  const isShielded = brief.rounds >= brief.shieldFrom
+  const type = moveType(start, attacker, move) ?? ''
+  const shield = isShielded ? percentThroughShield(arena, attacker, type) / 100 : 1
   return (meanRoll(rolls) * meanHits(start, attacker, move) * cheers * shield) / boss.maxHp
 }
 
-// By time alone: who strikes once brings its HP down in the strike.
-function isShieldUp({ shield, raidSeconds, assumptions }: Arena, { rounds }: Brief): boolean {
+// By time: how far HP have fallen by then is not reckoned.
+function shieldFrom({ shield, raidSeconds, assumptions }: Arena): number {
   const { secondsBeforeFirst, secondsPerTurn } = assumptions
-  const passed = secondsBeforeFirst + (rounds - 1) * secondsPerTurn
-  return 100 * (1 - passed / raidSeconds) <= shield.time
+  const seconds = raidSeconds * (1 - shield.time / 100) - secondsBeforeFirst
+  return 1 + Math.max(0, Math.ceil(seconds / secondsPerTurn))
 }
 
 function helpOf({ raiders }: BattleState): readonly string[] {

@@ -73,17 +73,20 @@ function gainOf(search: TeamSearch, aim: TeamAim, one: RaidTeam, other: RaidTeam
   return (battles: number) => scoreOf(search, aim, one, battles) - scoreOf(search, aim, other, battles)
 }
 
-/** The chances of teams that are nearly sure: what they still lose shows in many battles alone. */
-const NEARLY_SURE = 0.8
-
-/** A team that is nearly sure, after one more pass over its parts, each change judged by many battles; any other as it is. */
+/**
+ * A team that is nearly sure, after one more pass over its parts, each change judged by many battles: what it still loses shows in
+ * many alone. Any other as it is.
+ *
+ * @param nearlySure the least chance of such a team, as a share
+ */
 export function polished(
   search: TeamSearch,
   aim: TeamAim,
   found: FoundTeam,
   changes: Iterable<Changing>,
+  nearlySure: number,
 ): FoundTeam {
-  if (found.chance >= SURE || found.chance < NEARLY_SURE) return found
+  if (found.chance >= SURE || found.chance < nearlySure) return found
   let best = found.team
   for (const { team } of changes) {
     const gain = gainOf(search, aim, team, best)

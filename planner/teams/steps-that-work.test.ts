@@ -66,3 +66,9 @@ test('a cheer works in any round, until none is left', () => {
 test('a team without an opening has no step that fails', () => {
   expect(failing('6/Paldea/Garchomp', 'Fairy')).toEqual([])
 })
+
+test('nobody Terastallizes in the first round, with an empty Tera Orb', () => {
+  const early = { raider: 0, choice: { kind: 'move', move: 0, terastallize: true } as const }
+  expect(failing('6/Paldea/Garchomp', 'Fairy', [early])).toEqual(['0.0'])
+  expect(failing('6/Paldea/Garchomp', 'Fairy', [strike])).toEqual([])
+})

@@ -1,3 +1,4 @@
+import type { BattleEvent } from '@/lib/battle/model/events'
 import type { Choice } from '@/lib/battle/model/state'
 import type { OpeningStep } from '@/lib/battle/policy/opening'
 import { memoized } from '@/lib/memo'
@@ -34,7 +35,7 @@ export function failingSteps(
       const act = actOf(events, seen.step.raider)
       if (!act) continue
       seen.acted += 1
-      if (comesToNothing(act, seen.step, team)) seen.failed += 1
+      if (comesToNothing(act, seen.step, team) || isWithoutTera(events, seen.step)) seen.failed += 1
     }
   })
   return steps
@@ -47,6 +48,12 @@ function comesToNothing(act: Act, { raider, choice }: OpeningStep, { raiders }: 
   if (choice.kind === 'cheer') return did.kind !== 'cheer' || did.cheer !== choice.cheer
   if (choice.kind === 'wait') return false
   return did.kind !== 'uses' || did.move !== raiders[raider]?.build.moves[choice.move] || isInVain(act)
+}
+
+// Before its Tera Orb is full nobody Terastallizes.
+function isWithoutTera(events: readonly BattleEvent[], { raider, choice }: OpeningStep): boolean {
+  if (choice.kind !== 'move' || !choice.terastallize) return false
+  return !events.some((event) => event.kind === 'terastallizes' && event.who === raider)
 }
 
 /** Battles by which what replaces a step is chosen. */
@@ -71,7 +78,7 @@ export function withStepsThatWork(search: TeamSearch, aim: TeamAim, found: Found
       aim,
       team,
       failing,
-      memoized(tried, JSON.stringify(failing), () => []),
+      memoized(tried, `${failing.round} ${team.opening[failing.round]?.[failing.place]?.raider}`, () => []),
     )
   }
   return team === found.team ? found : { team, ...trials.verified(team, target.teraType) }

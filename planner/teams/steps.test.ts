@@ -1,7 +1,7 @@
 import type { RaidTeam, TeamRaider } from '@/lib/teams/raid-team'
 import { TeamTrials } from '@/planner/teams/trials/team-trials'
 import { raidNamed, raidOf } from '@/planner/testing/named'
-import { rewritten } from './steps'
+import { rewriteSteps } from './steps'
 import { curatedSupporters, trained } from './supporters'
 
 const TARGET = raidOf('7', 'Meganium', 'Psychic')
@@ -31,9 +31,9 @@ const TEAM: RaidTeam = {
 }
 
 /** What each team does that is written anew, in words: `2 Umbreon: Helping Hand on 1`. */
-function changes(): string[] {
+function changes(of: RaidTeam = TEAM): string[] {
   const search = { trials: new TeamTrials(raidNamed('7/Event/Meganium')), supporters }
-  return [...rewritten(search, TEAM)].flatMap(({ team }) =>
+  return [...rewriteSteps(search, of)].flatMap(({ team }) =>
     (team.opening[0] ?? []).map(({ raider, choice }) => {
       const build = team.raiders[raider]?.build
       const did = choice.kind === 'move' ? build?.moves[choice.move] : choice.kind
@@ -47,17 +47,27 @@ test('a step may become each other move, aimed at the boss or the striker, and a
   const all = changes()
   expect(all).toContain('2 Umbreon: Helping Hand on 1')
   expect(all).toContain('3 Umbreon: Screech')
+  expect(all).toContain('2 Umbreon: cheer')
   expect(all).not.toContain('2 Umbreon: Helping Hand')
 })
 
 test('another support may join for what no composer writes: Defog against the screens of 7★ Meganium', () => {
+  expect(changes()).toContain('2 Corviknight: Defog')
+})
+
+test('nobody attacks, taunts or weakens the striker, unless a hit raises it', () => {
   const all = changes()
-  expect(all).toContain('2 Corviknight: Defog')
-  expect(all).toContain('4 Honchkrow: Night Slash on 1')
+  expect(all).not.toContain('2 Umbreon: Foul Play on 1')
+  expect(all).not.toContain('2 Umbreon: Screech on 1')
+  expect(all).not.toContain('2 Corviknight: Taunt on 1')
+  const [blissey, ...others] = TEAM.raiders
+  if (!blissey) throw new Error('The team has a striker')
+  const roused = { ...blissey, build: { ...blissey.build, item: 'Weakness Policy' } }
+  expect(changes({ ...TEAM, raiders: [roused, ...others] })).toContain('2 Umbreon: Foul Play on 1')
 })
 
 test('a support may hold a Mental Herb against Taunt', () => {
   const search = { trials: new TeamTrials(raidNamed('7/Event/Meganium')), supporters }
-  const items = [...rewritten(search, TEAM)].map(({ team }) => team.raiders[3]?.build.item)
+  const items = [...rewriteSteps(search, TEAM)].map(({ team }) => team.raiders[3]?.build.item)
   expect(items).toContain('Mental Herb')
 })

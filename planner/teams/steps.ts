@@ -1,9 +1,14 @@
+import { traitsOf } from '@/lib/battle/dex/abilities'
+import { rulesOf } from '@/lib/battle/dex/moves/moves'
+import type { BattleMove } from '@/lib/battle/model/battle-move'
 import type { Choice } from '@/lib/battle/model/state'
 import { mayAimAtAlly } from '@/lib/battle/model/turn'
 import type { OpeningStep } from '@/lib/battle/policy/opening'
-import { rolesOf } from '@/lib/battle/policy/roles'
+import { type Roles, rolesOf } from '@/lib/battle/policy/roles'
 import type { RaidTeam, TeamRaider } from '@/lib/teams/raid-team'
 import type { TeamTrials } from '@/planner/teams/trials/team-trials'
+import type { Changing } from './improve-teams'
+import { STRIKER } from './strikes'
 import type { TeamSearch } from './team-search'
 
 /** A step of an opening: its round, and its place in the round, both from 0. */
@@ -23,22 +28,16 @@ export function withStep(
   return { raiders, opening: opening.with(round, changed) }
 }
 
-const STRIKER = 0
+/** Builds as fighters. */
+type Fighters = Pick<TeamTrials, 'fighter'>
 
-/** What a raider may do in a turn: use a move on the boss, on itself or on the striker, or cheer. */
-export function choicesOf(
-  trials: Pick<TeamTrials, 'fighter'>,
-  { raiders }: Pick<RaidTeam, 'raiders'>,
-  raider: number,
-): readonly Choice[] {
-  const played = raiders[raider]
-  if (!played) throw new Error(`The team has no raider in slot ${raider + 1}`)
-  const { all, helpingHand, raisesAllies } = rolesOf(trials.fighter(played.build))
-  const isForStriker = (place: number) => [helpingHand, ...raisesAllies].some((one) => one?.place === place)
-  const moves = all.flatMap(({ place, move }) => {
+/** What a raider may do in a turn: use a move on the boss or itself, use a move that helps the striker, or cheer. */
+export function choicesOf(trials: Fighters, team: RaidTeam, raider: number): readonly Choice[] {
+  const roles = rolesOf(trials.fighter(raiderAt(team, raider).build))
+  const moves = roles.all.flatMap(({ place, move }) => {
     const used: Choice = { kind: 'move', move: place, terastallize: false }
-    const onStriker = raider !== STRIKER && mayAimAtAlly(move) ? [{ ...used, ally: STRIKER }] : []
-    return isForStriker(place) ? onStriker : [used, ...onStriker]
+    const helps = raider !== STRIKER && mayAimAtAlly(move) && helpsStriker(move, roles, team)
+    return [...(isForAllies(move, roles) ? [] : [used]), ...(helps ? [{ ...used, ally: STRIKER }] : [])]
   })
   return [
     ...moves,
@@ -46,81 +45,89 @@ export function choicesOf(
   ]
 }
 
-/** A team whose opening is written anew in one place. */
-interface Rewritten {
-  readonly team: RaidTeam
+function raiderAt({ raiders }: RaidTeam, raider: number): TeamRaider {
+  const found = raiders[raider]
+  if (!found) throw new Error(`The team has no raider in slot ${raider + 1}`)
+  return found
+}
+
+function isForAllies(move: BattleMove, { helpingHand, raisesAllies }: Roles): boolean {
+  return [helpingHand, ...raisesAllies].some((one) => one?.move === move)
+}
+
+// An attack helps a striker that a hit raises: by its ability, or by a Weakness Policy.
+function helpsStriker(move: BattleMove, roles: Roles, team: RaidTeam): boolean {
+  const { ability, item } = raiderAt(team, STRIKER).build
+  if (move.category !== 'Status')
+    return item === 'Weakness Policy' || traitsOf(ability).reaction?.self !== undefined
+  const gives = roles.abilityChanges.some((one) => one.move === move) && rulesOf(move.name).passesAbility
+  const heals = roles.healsAllies.some((one) => one.move === move)
+  return isForAllies(move, roles) || gives || heals || move.name === 'Instruct'
 }
 
 /**
- * Teams that do otherwise in one step of their opening, or have another support, which in one round does what no composer knows of:
- * an attack that rouses the striker, a terrain, Instruct.
+ * Teams that differ from one by one step of its opening, by the item of a support, or by a support that does in one round what a
+ * composer never writes: Defog, Taunt, Instruct.
  */
-export function* rewritten(
-  { trials, supporters }: Pick<TeamSearch, 'supporters'> & { readonly trials: Pick<TeamTrials, 'fighter'> },
+export function* rewriteSteps(
+  { trials, supporters }: Pick<TeamSearch, 'supporters'> & { readonly trials: Fighters },
   team: RaidTeam,
-): Generator<Rewritten> {
+): Generator<Changing> {
   const { raiders, opening } = team
   for (const round of opening.keys())
     for (const raider of raiders.keys())
-      for (const choice of choicesOf(trials, team, raider))
-        yield { team: doing(team, round, { raider, choice }) }
+      for (const choice of choicesOf(trials, team, raider)) yield withChoice(team, round, raider, choice)
   for (const [raider, { build }] of raiders.entries()) {
     if (raider === STRIKER) continue
-    for (const item of SUPPORTS_ITEMS) if (item !== build.item) yield { team: holding(team, raider, item) }
+    for (const item of SUPPORTS_ITEMS) if (item !== build.item) yield withItem(team, raider, item)
     for (const other of supporters) {
-      const joined = { raiders: raiders.with(raider, other), opening: openingOf(team, raider, other) }
-      for (const choice of ownChoices(trials, joined, raider))
-        for (const round of opening.keys()) yield { team: doing(joined, round, { raider, choice }) }
+      const joined = withSupport(team, raider, other)
+      for (const choice of uncomposed(trials, joined, raider))
+        for (const round of opening.keys()) yield withChoice(joined, round, raider, choice)
     }
   }
 }
 
-/** What a support may hold: against side effects, Taunt, a knockout and damage, and to act after the others. */
-const SUPPORTS_ITEMS = ['Covert Cloak', 'Mental Herb', 'Focus Sash', 'Sitrus Berry', 'Zoom Lens']
+/** What a support may hold: against side effects, Taunt, a knockout and damage. */
+const SUPPORTS_ITEMS = ['Covert Cloak', 'Mental Herb', 'Focus Sash', 'Sitrus Berry']
 
-function holding({ raiders, opening }: RaidTeam, raider: number, item: string): RaidTeam {
-  return {
-    raiders: raiders.map((one, place) =>
-      place === raider ? { ...one, build: { ...one.build, item } } : one,
-    ),
-    opening,
-  }
+function withItem({ raiders, opening }: RaidTeam, raider: number, item: string): Changing {
+  const changed = raiders.map((one, place) =>
+    place === raider ? { ...one, build: { ...one.build, item } } : one,
+  )
+  return { team: { raiders: changed, opening } }
 }
 
 // Cheers stay, and moves that both know.
-function openingOf(
-  { raiders, opening }: RaidTeam,
-  raider: number,
-  { build }: TeamRaider,
-): RaidTeam['opening'] {
-  const before = raiders[raider]?.build.moves ?? []
-  return opening.map((steps) =>
+function withSupport(team: RaidTeam, raider: number, other: TeamRaider): RaidTeam {
+  const before = raiderAt(team, raider).build.moves
+  const opening = team.opening.map((steps) =>
     steps.flatMap((step) => {
       if (step.raider !== raider || step.choice.kind !== 'move') return [step]
-      const move = build.moves.indexOf(before[step.choice.move] ?? '')
+      const move = other.build.moves.indexOf(before[step.choice.move] ?? '')
       return move < 0 ? [] : [{ ...step, choice: { ...step.choice, move } }]
     }),
   )
+  return { raiders: team.raiders.with(raider, other), opening }
 }
 
-/** What a composer does not write: all but cheers, debuffs, attacks on the boss, and what helps or raises the striker. */
-function ownChoices(trials: Pick<TeamTrials, 'fighter'>, team: RaidTeam, raider: number): readonly Choice[] {
-  const build = team.raiders[raider]?.build
-  if (!build) return []
-  const { debuffs, helpingHand, raisesAllies, all } = rolesOf(trials.fighter(build))
-  const composed = new Set(
-    [...debuffs, ...raisesAllies, ...(helpingHand ? [helpingHand] : [])].map(({ place }) => place),
-  )
+// Composers write debuffs, cheers, attacks on the boss, and moves that are for allies.
+function uncomposed(trials: Fighters, team: RaidTeam, raider: number): readonly Choice[] {
+  const roles = rolesOf(trials.fighter(raiderAt(team, raider).build))
   return choicesOf(trials, team, raider).filter((choice) => {
-    if (choice.kind !== 'move') return false
-    if (composed.has(choice.move)) return false
-    return (
-      choice.ally !== undefined || all.find(({ place }) => place === choice.move)?.move.category === 'Status'
-    )
+    const used = choice.kind === 'move' && roles.all.find(({ place }) => place === choice.move)
+    if (!used || isForAllies(used.move, roles)) return false
+    const isDebuff = roles.debuffs.some(({ place }) => place === used.place)
+    return choice.ally !== undefined || (used.move.category === 'Status' && !isDebuff)
   })
 }
 
-function doing(team: RaidTeam, round: number, step: OpeningStep): RaidTeam {
-  const place = (team.opening[round] ?? []).findIndex(({ raider }) => raider === step.raider)
-  return place < 0 ? withStep(team, { round, place: 0 }, 0, step) : withStep(team, { round, place }, 1, step)
+// Who Terastallizes in a step does so with another move, too.
+function withChoice(team: RaidTeam, round: number, raider: number, choice: Choice): Changing {
+  const steps = team.opening[round] ?? []
+  const place = steps.findIndex((step) => step.raider === raider)
+  const before = steps[place]?.choice
+  const terastallize = before?.kind === 'move' && before.terastallize
+  const step = { raider, choice: choice.kind === 'move' ? { ...choice, terastallize } : choice }
+  return { team: withStep(team, { round, place: Math.max(0, place) }, place < 0 ? 0 : 1, step) }
 }

@@ -1,22 +1,24 @@
+import { traitsOf } from '@/lib/battle/dex/abilities'
 import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
 import { rulesOf } from '@/lib/battle/dex/moves/moves'
 import { FULL_CHARGE } from '@/lib/battle/engine/raid/tera-orb'
 import type { Build } from '@/lib/battle/model/build'
 import { HIGHEST_STAGE, type StageName } from '@/lib/battle/model/terms'
 import { USUAL_HEALING } from '@/lib/battle/policy/plan'
+import { firstOfEach } from '@/lib/first-of-each'
 import type { TeamRaider } from '@/lib/teams/raid-team'
 import { kindOf } from '@/planner/creatures/contenders'
 import { bestRecovery } from '@/planner/moves/status-moves'
 import { incoming } from '@/planner/raids/incoming'
 import type { RaidTarget } from '@/planner/raids/raid-target'
-import { ownStages, rousedBy, type Strike, shareAgainst, stageLowered } from './strikes'
+import { ownStages, rousedStages, type Strike, shareAgainst, stageLowered, strengthBy } from './strikes'
 
 /** One that brings the boss down: its strike, after as many rounds of boosts as its team has. */
 export interface Striker extends TeamRaider {
   readonly strike: string
   /** The move that raises its strength; `undefined` for one that strikes at once. */
   readonly boost: string | undefined
-  /** The attack that surely lowers what it strikes against, used while it charges its Tera Orb; `undefined` for most. */
+  /** The attack by which a striker charges its Tera Orb and lowers the boss; `undefined` for most. */
   readonly softener?: string | undefined
   /** The stat that it strikes with, and the one of the boss that counts against it. */
   readonly struckWith: StageName
@@ -36,24 +38,34 @@ const NATURE: Readonly<Record<Strike['strength'], string>> = { atk: 'Adamant', s
 /** Of a creature, the most strikes that go on. */
 const OF_A_CREATURE = 2
 
+/** How many strikers there are, and of which kinds. */
+interface Wanted {
+  /** Of those that boost. Half as many strike at once, and half as many after a hit of an ally. */
+  readonly strikers: number
+  /** Whether some charge their Tera Orb first: a quarter as many. */
+  readonly charges: boolean
+}
+
 /**
- * The strikers that may do most to a boss, the hardest first: those that boost before, as they strike with two boosts, those
- * that an ally's hit rouses, those that raise themselves as they strike, and those that strike at once.
+ * The strikers that may do most to a boss, of each kind the hardest first: who boosts before, as with two boosts; who charges its
+ * Tera Orb by attacks that raise it, or while allies raise it; whom a hit of an ally raises; who strikes at once.
  */
 export function strikersAgainst(
   strikes: readonly Strike[],
   raid: RaidTarget,
-  count: number,
+  { strikers, charges }: Wanted,
 ): readonly Striker[] {
   const shares = strikes.map((strike) => ({ strike, share: shareAgainst(strike, raid) }))
-  const boosted = hardest(shares, count, ({ strike, share }) => share * boostFactor(strike))
-  const roused = hardest(shares, Math.ceil(count / 2), ({ strike, share }) => share * rousedFactor(strike))
-  const growing = hardest(shares, Math.ceil(count / 4), ({ strike, share }) => share * growthOf(strike))
-  const atOnce = hardest(shares, Math.ceil(count / 2), ({ share }) => share)
+  const most = (count: number, factorOf: (strike: Strike) => number) =>
+    hardest(shares, Math.ceil(count), ({ strike, share }) => share * factorOf(strike))
+  const charging = charges ? most(strikers / 4, chargedFactor) : []
   return [
-    ...boosted.map((strike) => strikerOf(strike, { boost: strike.boost?.move.name }, strikes, raid)),
-    ...growing.map((strike) => strikerOf(strike, { softener: softenerOf(strike, strikes) }, strikes, raid)),
-    ...[...roused, ...atOnce].map((strike) => strikerOf(strike, {}, strikes, raid)),
+    ...most(strikers, boostFactor).map((one) =>
+      strikerOf(one, { boost: one.boost?.move.name }, strikes, raid),
+    ),
+    ...charging.map((one) => strikerOf(one, { softener: softenerOf(one, strikes, raid) }, strikes, raid)),
+    ...most(strikers / 2, rousedFactor).map((one) => strikerOf(one, {}, strikes, raid)),
+    ...most(strikers / 2, () => 1).map((one) => strikerOf(one, {}, strikes, raid)),
   ]
 }
 
@@ -63,52 +75,47 @@ interface SharedStrike {
   readonly share: number
 }
 
-// Of each creature a few, so that others come in.
+// Of each creature a few, so that others come in: with abilities that do as much, an attack is the same.
 function hardest(
   shares: readonly SharedStrike[],
   count: number,
   worthOf: (one: SharedStrike) => number,
 ): readonly Strike[] {
   const ofKind = new Map<string, number>()
-  return shares
+  const inOrder = shares
     .map((one) => ({ one, value: worthOf(one) }))
     .filter(({ value }) => value > 0)
     .sort((one, other) => other.value - one.value)
-    .filter(({ one }) => {
-      const kind = kindOf(one.strike.creature.name)
+    .map(({ one: { strike } }) => strike)
+  return firstOfEach(inOrder, ({ creature, move }) => `${creature.name} ${move.name}`)
+    .filter(({ creature }) => {
+      const kind = kindOf(creature.name)
       const before = ofKind.get(kind) ?? 0
       ofKind.set(kind, before + 1)
       return before < OF_A_CREATURE
     })
     .slice(0, count)
-    .map(({ one }) => one.strike)
 }
 
-function boostFactor({ boost, move }: Strike): number {
-  return boost ? factorOf(move, boost.raises) : 0
+function boostFactor({ boost, move, strength }: Strike): number {
+  return boost ? strengthBy(move.name, { [strength]: Math.min(HIGHEST_STAGE, boost.raises) }, strength) : 0
 }
 
-// Anger Point: what a sure critical hit of an ally raises in one round.
 function rousedFactor({ ability, move, strength }: Strike): number {
-  const reaction = rousedBy(ability)
-  return reaction?.to === 'critical' ? factorOf(move, reaction.self?.[strength] ?? 0) : 0
+  const raises = rousedStages(ability)?.[strength] ?? 0
+  return raises > 0 ? strengthBy(move.name, { [strength]: HIGHEST_STAGE }, strength) : 0
 }
 
-/** The stages by which one Decorate raises all that Stored Power counts. */
-const DECORATED = 4
+/** What one Decorate of an ally raises. */
+const DECORATED = { atk: 2, spa: 2 }
 
 // Torch Song, and Leaf Storm of Serperior: what the uses that charge the Tera Orb raise. Stored Power: what allies raise.
-function growthOf({ ability, move, strength }: Strike): number {
-  if (rulesOf(move.name).strikesWith === 'every stage raised') return factorOf(move, DECORATED)
-  const raises = FULL_CHARGE * (ownStages(moveNamed(move.name), ability)[strength] ?? 0)
-  return raises > 0 ? factorOf(move, raises) : 0
-}
-
-function factorOf(move: Strike['move'], raises: number): number {
-  const raised = Math.min(HIGHEST_STAGE, raises)
-  // Stored Power and Power Trip gain their power again with each stage.
-  const grows = rulesOf(move.name).strikesWith === 'every stage raised' ? 1 + raised : 1
-  return (grows * (2 + raised)) / 2
+function chargedFactor({ ability, move, strength }: Strike): number {
+  const { stageFactor } = traitsOf(ability)
+  if (rulesOf(move.name).strikesWith === 'every stage raised')
+    return stageFactor > 0 ? strengthBy(move.name, DECORATED, strength) : 0
+  const raises = FULL_CHARGE * (ownStages(moveNamed(move.name), stageFactor)[strength] ?? 0)
+  return raises > 0 ? strengthBy(move.name, { [strength]: Math.min(HIGHEST_STAGE, raises) }, strength) : 0
 }
 
 function strikerOf(
@@ -146,18 +153,18 @@ function strikerOf(
 /** The most moves that a Pokémon knows. */
 const MOST_MOVES = 4
 
+// Only for what grows by allies: any other strike charges the Tera Orb itself.
 function softenerOf(
   { creature, ability, move, hitsDefense }: Strike,
   strikes: readonly Strike[],
+  raid: RaidTarget,
 ): string | undefined {
-  const stage = hitsDefense ? 'def' : 'spd'
-  const others = strikes.filter(
-    (other) => other.creature === creature && other.ability === ability && other.move !== move,
-  )
-  return others
-    .map((other) => ({ name: other.move.name, by: stageLowered(moveNamed(other.move.name), stage) }))
-    .filter(({ by }) => by < 0)
-    .sort((one, other) => one.by - other.by)[0]?.name
+  if (rulesOf(move.name).strikesWith !== 'every stage raised') return undefined
+  const lowers = ({ name }: Strike['move']) => stageLowered(moveNamed(name), hitsDefense ? 'def' : 'spd')
+  return strikes
+    .filter((other) => other.creature === creature && other.ability === ability)
+    .filter((other) => lowers(other.move) < 0 && shareAgainst(other, raid) > 0)
+    .sort((one, other) => lowers(one.move) - lowers(other.move))[0]?.move.name
 }
 
 // Beside the strike what lets it fight on: the hardest of its draining attacks, its recovery, another attack.

@@ -14,7 +14,10 @@ const POOL = curatedSupporters()
 
 /** All changes of a team whose striker is the first of a creature. */
 async function changesWith(creature: string) {
-  const [striker] = strikersAgainst(strikesOf((await contendersByName())(creature)), TARGET, 1)
+  const [striker] = strikersAgainst(strikesOf((await contendersByName())(creature)), TARGET, {
+    strikers: 1,
+    charges: false,
+  })
   const trials = new TeamTrials(RAID)
   const [arena] = trials.usualArenas('Fire')
   if (!striker || !arena) throw new Error(`${creature} does nothing to the boss`)
