@@ -8,6 +8,11 @@ import { choiceOf, makePlan } from '@/testing/battle/decisions'
 import { ATTACK_ONLY, listedBuild } from '@/testing/plans/ranked'
 import { healingMove, healingOf, teamHealingOf } from './healing'
 
+const MOVES = Dex.moves
+  .all()
+  .filter(({ isNonstandard, isZ, isMax }) => !isNonstandard && !isZ && !isMax)
+  .map(({ name }) => name)
+
 test('a support heals in battles where its card says', () => {
   const plan = makePlan({ healBelow: 65 })
   const below = teamHealingOf({ build: listedBuild(), plan })?.below ?? 0
@@ -21,18 +26,26 @@ test('a support heals in battles where its card says', () => {
   expect(atPercent(below + 1)).not.toEqual({ kind: 'cheer', cheer: 'heal' })
 })
 
+test('of a support the card names each move of the game that heals allies in battles, and no other', () => {
+  const plan = makePlan({ healBelow: 65 })
+  const isOther = (name: string) => {
+    const move = moveNamed(name)
+    const build = { ...listedBuild(), moves: [name], roles: [moveRole(move)] }
+    const told = teamHealingOf({ build, plan })?.moves ?? []
+    return told.length !== rolesOf(makeRaider({ moves: [move] })).healsAllies.length
+  }
+  expect(MOVES.length).toBeGreaterThan(500)
+  expect(MOVES.filter(isOther)).toEqual([])
+})
+
 test('the card names a move of the game as the one that heals exactly where battles heal with it', () => {
-  const moves = Dex.moves
-    .all()
-    .filter(({ isNonstandard, isZ, isMax }) => !isNonstandard && !isZ && !isMax)
-    .map(({ name }) => name)
   const isOther = (name: string) => {
     const move = moveNamed(name)
     const told = healingMove({ ...listedBuild(), moves: [name], roles: [moveRole(move)] })
     return told !== rolesOf(makeRaider({ moves: [move] })).healing?.move.name
   }
-  expect(moves.length).toBeGreaterThan(500)
-  expect(moves.filter(isOther)).toEqual([])
+  expect(MOVES.length).toBeGreaterThan(500)
+  expect(MOVES.filter(isOther)).toEqual([])
 })
 
 test('who only has Drain Punch to use is not told to use it when hurt, who boosts first is', () => {

@@ -63,9 +63,18 @@ function isAllItDoes(played: PlayedBuild, move: string): boolean {
   )
 }
 
+/** Moves that heal allies. Source: the page of each on Bulbapedia. */
+const FOR_ALLIES: ReadonlySet<string> = new Set([
+  'Floral Healing',
+  'Heal Pulse',
+  'Jungle Healing',
+  'Life Dew',
+  'Lunar Blessing',
+])
+
 /** How a support heals. */
 export interface TeamHealing {
-  /** Moves that heal; where there is none, or none can be used, a cheer. */
+  /** Moves that heal allies; where there is none, or none can be used, a cheer. */
   readonly moves: readonly string[]
   /** The HP, in percent, of any of the team below which it heals. */
   readonly below: number
@@ -73,5 +82,6 @@ export interface TeamHealing {
 
 /** How a support heals its team, where its plan has it heal; `undefined` where it does not. */
 export function teamHealingOf({ build, plan: { healBelow } }: PlayedBuild): TeamHealing | undefined {
-  return healBelow > 0 ? { moves: movesFor(build, 'heal'), below: healBelow } : undefined
+  if (healBelow === 0) return undefined
+  return { moves: movesFor(build, 'heal').filter((move) => FOR_ALLIES.has(move)), below: healBelow }
 }

@@ -336,11 +336,13 @@ function broughtToStrangers(toBring: Recommendations, lines: Page['lines']): Rec
 /** The steps of each card and of each slot of a team. */
 const played = pages.flatMap(({ name, raid, toBring: { attackers, supports, teams = [] } }) => [
   ...[...attackers, ...supports].map(({ build, steps, groupStep = [] }) => ({
-    ...{ name, raid, build, steps: [...steps, groupStep].flat() },
+    ...{ name, raid, build, allies: [...attackers, ...supports].map((one) => one.build) },
+    steps: [...steps, groupStep].flat(),
   })),
   ...teams.flatMap(({ slots }) =>
     slots.map(({ build, steps }) => ({
-      ...{ name, raid, build, steps: steps.flat() },
+      ...{ name, raid, build, allies: slots.map((slot) => slot.build) },
+      steps: steps.flat(),
     })),
   ),
 ])
@@ -406,6 +408,35 @@ test('no step tells a debuff into Mist from the start, or into an ability that r
       !traitsOf(build.ability).moldBreaker
     const debuffs = steps.flatMap((clause) => (clause.kind === 'set up' ? clause.debuffs : []))
     return debuffs.some(({ failsOnShield }) => mist || (refuses && failsOnShield))
+  }
+  expect(contradictions(played, isInVain)).toEqual([])
+})
+
+test('no step tells a debuff of a stat that the only ability of the boss keeps, raises or turns back', () => {
+  const isInVain = ({ raid, build, allies, steps }: (typeof played)[number]) => {
+    const [ability, ...others] = raid.abilities
+    if (!ability || others.length > 0 || traitsOf(build.ability).moldBreaker) return false
+    if (allies.some((ally) => ally.ability === 'Neutralizing Gas')) return false
+    const { guards, mirrorsDrops, stageFactor } = traitsOf(Dex.abilities.get(ability.key).name)
+    const isKept = (stat: string) => mirrorsDrops || stageFactor < 0 || guards.some((one) => one === stat)
+    const debuffs = steps.flatMap((clause) => (clause.kind === 'set up' ? clause.debuffs : []))
+    return debuffs.some(({ move }) => loweredBy(move).every(isKept))
+  }
+  expect(contradictions(played, isInVain)).toEqual([])
+})
+
+test('no step tells Reflect where the boss only has special attacks, or Light Screen where it only has physical ones', () => {
+  const isInVain = ({ raid, steps }: (typeof played)[number]) => {
+    const attacks = raid.moves.filter(({ category }) => category !== 'Status')
+    const strikesBy = (category: string) =>
+      attacks.length === 0 || attacks.some((move) => move.key === 'terablast' || move.category === category)
+    const field = steps.flatMap((clause) =>
+      clause.kind === 'set up' || clause.kind === 'field again' ? clause.field : [],
+    )
+    return field.some(
+      (move) =>
+        (move === 'Reflect' && !strikesBy('Physical')) || (move === 'Light Screen' && !strikesBy('Special')),
+    )
   }
   expect(contradictions(played, isInVain)).toEqual([])
 })
