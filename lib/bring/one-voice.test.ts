@@ -414,8 +414,8 @@ test('no step tells a debuff into Mist from the start, or into an ability that r
 
 test('no step tells a debuff of a stat that the only ability of the boss keeps, raises or turns back', () => {
   const isInVain = ({ raid, build, allies, steps }: (typeof played)[number]) => {
-    const [ability, ...others] = raid.abilities
-    if (!ability || others.length > 0 || traitsOf(build.ability).moldBreaker) return false
+    const ability = raid.abilities.find(({ always }) => always)
+    if (!ability || traitsOf(build.ability).moldBreaker) return false
     if (allies.some((ally) => ally.ability === 'Neutralizing Gas')) return false
     const { guards, mirrorsDrops, stageFactor } = traitsOf(Dex.abilities.get(ability.key).name)
     const isKept = (stat: string) => mirrorsDrops || stageFactor < 0 || guards.some((one) => one === stat)

@@ -49,6 +49,14 @@ test('at level 50 without Attack IVs it never wins, as npm run battle says; at l
   expect(fares(dondozo, fighterOf(set, 'perfect'))).toEqual(fares(dondozo, fighterOf(IRON_HANDS)))
 })
 
+test('what its battles never use is not named: Slack Off beside a Choice Band, Drain Punch as the only attack', () => {
+  const choice =
+    'Iron Hands @ Choice Band\nAbility: Quark Drive\nAdamant Nature\n- Close Combat\n- Slack Off\n- Swords Dance'
+  expect(fares(dondozo, fighterOf(choice))).toMatchObject({ boost: undefined, healing: undefined })
+  const only = 'Iron Hands @ Metronome\nAbility: Quark Drive\nAdamant Nature\n- Drain Punch'
+  expect(fares(dondozo, fighterOf(only)).healing).toBeUndefined()
+})
+
 test('one without moves, as a strategy has for who only cheers, fights and wins nothing alone', () => {
   const cheerer = 'Magikarp\nAbility: (No Ability)\n- (No Move)'
   expect(fares(dondozo, fighterOf(cheerer))).toMatchObject({ alone: 0, group: 0 })

@@ -1,6 +1,7 @@
+import { itemTraits } from '@/lib/battle/dex/items'
 import type { Fighter } from '@/lib/battle/model/fighter'
 import type { KeptCheer, Plan } from '@/lib/battle/policy/plan'
-import { rolesOf } from '@/lib/battle/policy/roles'
+import { type Placed, rolesOf } from '@/lib/battle/policy/roles'
 import { cheeringPlans, NEEDS_NO_CHEER } from '@/lib/odds/cheering-plans'
 import type { RaidArenas } from '@/lib/odds/raid-arenas'
 import { soloRates } from '@/lib/odds/solo-rate'
@@ -57,19 +58,35 @@ export function foughtBuild(
   const solo = battles.solo(plan, { within: WITHIN / 100, most: MOST_BATTLES })
   const alone = solo('nobody')
   const { tally: group, cheer } = groupOf(battles, fighter, plan, alone)
-  const { boost, secondBoost, debuffs, healing } = rolesOf(fighter)
   return {
     plan,
-    boost: boost?.move.name,
-    secondBoost: secondBoost?.move.name,
-    debuff: debuffs[0]?.move.name,
-    healing: healing?.move.name,
+    ...toldMoves(fighter, plan),
     ...soloRates(solo),
     group: 100 * group.wins,
     groupCheer: cheer,
     turns: alone.wins > 0 ? alone.turns : group.turns,
     taken: 100 * alone.taken,
     lowestHp: 100 * alone.lowestHp,
+  }
+}
+
+// A Choice item leaves status moves unused. Who attacks with the move that heals does nothing else below a percentage.
+function toldMoves(
+  fighter: Fighter,
+  plan: Plan,
+): Pick<Fought, 'boost' | 'secondBoost' | 'debuff' | 'healing'> {
+  const { attacks, boost, secondBoost, debuffs, healing } = rolesOf(fighter)
+  const isLocked = itemTraits(fighter.item).locksMove
+  const named = (one: Placed | undefined) =>
+    isLocked && one?.move.category === 'Status' ? undefined : one?.move.name
+  const [debuff] = debuffs
+  const setsUp = plan.boosts > 0 || (plan.secondBoosts ?? 0) > 0 || (debuff !== undefined && plan.debuffs > 0)
+  const isAllItDoes = !setsUp && attacks.length === 1 && attacks[0]?.place === healing?.place
+  return {
+    boost: named(boost),
+    secondBoost: named(secondBoost),
+    debuff: named(debuff),
+    healing: isAllItDoes ? undefined : named(healing),
   }
 }
 
