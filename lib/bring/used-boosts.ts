@@ -36,7 +36,7 @@ const ALL: Raises = { atk: 1, def: 1, spa: 1, spd: 1, spe: 1 }
  * By how many stages the boosts raise their user. Howl raises allies as well, and files of plans have it as a help.
  * Source: the page of each move on https://bulbapedia.bulbagarden.net
  */
-export const RAISED_BY_BOOST: Readonly<Record<string, Raises>> = {
+const RAISED_BY_BOOST: Readonly<Record<string, Raises>> = {
   'Acid Armor': { def: 2 },
   Agility: SPEED,
   Amnesia: { spd: 2 },

@@ -34,7 +34,7 @@ export interface StatusByContact {
 }
 
 /** What an ability keeps away from its bearer and the bearer's allies. */
-export interface Veil {
+interface Veil {
   /** Statuses and volatiles, and `drop` for stages that others lower. */
   readonly from: readonly string[]
   /** The type of those that it covers, who may still harm themselves; all without one, against themselves too. */
