@@ -86,8 +86,5 @@ test('A support with nothing useful to do does not idle: it cheers, and then use
     'defense cheer',
   ])
   const silent = withRaider({ cheersLeft: 0 })
-  expect(decisions(2, { decide: busy, raiders: [helper], given: silent })).toEqual([
-    'Tailwind',
-    'Tailwind',
-  ])
+  expect(decisions(2, { decide: busy, raiders: [helper], given: silent })).toEqual(['Tailwind', 'Tailwind'])
 })
