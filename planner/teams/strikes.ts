@@ -4,6 +4,7 @@ import { traitsOf } from '@/lib/battle/dex/abilities'
 import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
 import { rulesOf } from '@/lib/battle/dex/moves/moves'
 import { type BattleMove, mustRecharge } from '@/lib/battle/model/battle-move'
+import type { StageChanges, StageName } from '@/lib/battle/model/terms'
 import { firstOfEach } from '@/lib/first-of-each'
 import type { Contender } from '@/planner/creatures/contenders'
 import { nameInDamage } from '@/planner/damage/ability-factor'
@@ -12,7 +13,10 @@ import { ownFactor } from '@/planner/moves/own-factors'
 import { type Boost, boostsOf } from '@/planner/moves/status-moves'
 import type { RaidTarget } from '@/planner/raids/raid-target'
 
-/** An attack that a team may rest on, before its user's Tera Orb is full: what costs its user counts for nothing here. */
+/** The place of the striker among the raiders of a team. */
+export const STRIKER = 0
+
+/** An attack that a team may rest on: what costs its user counts for nothing here. */
 export interface Strike {
   readonly creature: Contender
   readonly ability: string
@@ -31,11 +35,22 @@ const LEAST_ACCURACY = 90
 
 /** The strikes of a creature with each of its abilities that counts; none for one without attacks. */
 export function strikesOf(creature: Contender): readonly Strike[] {
-  return firstOfEach(creature.abilities, nameInDamage).flatMap((ability) =>
+  return firstOfEach(creature.abilities, nameInStrikes).flatMap((ability) =>
     creature.moves
       .filter(({ name }) => canRestOn(moveNamed(name), ability))
       .flatMap((move) => strikeOf(creature, ability, move) ?? []),
   )
+}
+
+// What a critical hit of an ally does to its bearer counts as well.
+function nameInStrikes(ability: string): string {
+  return rousedStages(ability) ? ability : nameInDamage(ability)
+}
+
+/** The stages by which a critical hit, an ally's too, raises a bearer of an ability: Anger Point; `undefined` for others. */
+export function rousedStages(ability: string): StageChanges | undefined {
+  const { reaction } = traitsOf(ability)
+  return reaction?.to === 'critical' ? reaction.self : undefined
 }
 
 function canRestOn(move: BattleMove, ability: string): boolean {
@@ -70,5 +85,34 @@ export function shareAgainst(
   const guarded = raid.guardsAgainst({ move, teraType: type })
   const own = ownFactor(move, { raid, type, weightOfUser: creature.weightkg })
   const defense = hitsDefense ? raid.stats.def : raid.stats.spd
-  return (damage * raid.effectOfType(type) * guarded * own * REFERENCE_DEFENSE) / (defense * raid.stats.hp)
+  const favor = creature.name === raid.favored?.species ? raid.favored.others : 1
+  const factor = raid.effectOfType(type) * guarded * own * favor
+  return (damage * factor * REFERENCE_DEFENSE) / (defense * raid.stats.hp)
+}
+
+/** The stages that each use of an attack surely changes of its user: with Contrary, whose factor is -1, Leaf Storm raises. */
+export function ownStages({ self, secondaries }: BattleMove, stageFactor: number): StageChanges {
+  const effects = [self, ...certainOf(secondaries).map((effect) => effect.self)]
+  const changes = effects.flatMap((effect) => Object.entries(effect?.boosts ?? {}))
+  return Object.fromEntries(changes.map(([stage, by]) => [stage, by * stageFactor]))
+}
+
+/** By how much an attack surely lowers a stage of its target: below 0, or 0 where it does not. */
+export function stageLowered({ secondaries }: BattleMove, stage: StageName): number {
+  return Math.min(0, ...certainOf(secondaries).map(({ boosts }) => boosts?.[stage] ?? 0))
+}
+
+function certainOf(secondaries: BattleMove['secondaries']): BattleMove['secondaries'] {
+  return secondaries.filter(({ chance }) => chance >= 100)
+}
+
+/** By how much stages of its user multiply what an attack does, as a share of the same without any. */
+export function strengthBy(move: string, stages: StageChanges, stage: StageName): number {
+  const { strikesWith } = rulesOf(move)
+  if (strikesWith === 'the Attack of its target') return 1
+  const by = stages[stage] ?? 0
+  const strength = by < 0 ? 2 / (2 - by) : (2 + by) / 2
+  // Stored Power and Power Trip gain their power again with each stage.
+  if (strikesWith !== 'every stage raised') return strength
+  return strength * (1 + Object.values(stages).reduce((sum, one) => sum + Math.max(0, one), 0))
 }

@@ -1,6 +1,6 @@
 import { type TeamSupport, teamSupports } from '@/data/four/supports'
 import type { Build } from '@/lib/battle/model/build'
-import type { Plan } from '@/lib/battle/policy/plan'
+import { type Plan, USUAL_TEAM_HEALING } from '@/lib/battle/policy/plan'
 import type { TeamRaider } from '@/lib/teams/raid-team'
 import { readSet } from '@/planner/openings/read-set'
 import type { RaidTarget } from '@/planner/raids/raid-target'
@@ -13,7 +13,7 @@ export interface Supporter {
 }
 
 /** How a support goes on after the opening: it lowers the boss as far as it goes, and heals in time. */
-const AFTERWARDS: Plan = { boosts: 2, debuffs: 3, repeatAfterReset: true, caution: 'mean hit' }
+const AFTERWARDS: Plan = { boosts: 2, debuffs: 3, repeatAfterReset: true, ...USUAL_TEAM_HEALING }
 
 /** The curated supports. Throws, and names all that is wrong, where a set cannot be read. */
 export function curatedSupporters(): readonly Supporter[] {

@@ -1,10 +1,10 @@
+import { TeamTrials } from '@/planner/teams/trials/team-trials'
 import { contendersByName, raidNamed, raidOf } from '@/planner/testing/named'
 import { type Desk, drafted } from './drafts'
 import { strikersAgainst } from './strikers'
 import { strikesOf } from './strikes'
 import { curatedSupporters, trained } from './supporters'
 import { changesOf } from './swaps'
-import { TeamTrials } from './team-trials'
 
 const RAID = raidNamed('7/Event/Typhlosion (Hisui)')
 const TARGET = raidOf('7', 'Typhlosion (Hisui)', 'Fire')
@@ -14,7 +14,10 @@ const POOL = curatedSupporters()
 
 /** All changes of a team whose striker is the first of a creature. */
 async function changesWith(creature: string) {
-  const [striker] = strikersAgainst(strikesOf((await contendersByName())(creature)), TARGET, 1)
+  const [striker] = strikersAgainst(strikesOf((await contendersByName())(creature)), TARGET, {
+    strikers: 1,
+    charges: false,
+  })
   const trials = new TeamTrials(RAID)
   const [arena] = trials.usualArenas('Fire')
   if (!striker || !arena) throw new Error(`${creature} does nothing to the boss`)

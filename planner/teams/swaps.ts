@@ -1,3 +1,4 @@
+import { FULL_CHARGE } from '@/lib/battle/engine/raid/tera-orb'
 import type { Build } from '@/lib/battle/model/build'
 import type { TeamRaider } from '@/lib/teams/raid-team'
 import { type Desk, type Draft, drafted, type Style } from './drafts'
@@ -25,11 +26,14 @@ const GUARDS: readonly Style['guards'][] = [
   ['defense', 'heal', 'heal'],
 ]
 
-function stylesBeside({ rounds, guards }: Style): readonly Style[] {
-  const others = [rounds - 1, rounds + 1].filter((count) => count >= 1 && count <= MOST_ROUNDS)
+function stylesBeside(style: Style): readonly Style[] {
+  const { rounds, guards, charges } = style
+  const fewest = charges ? 1 + FULL_CHARGE : 1
+  const most = charges ? 1 + MOST_ROUNDS : MOST_ROUNDS
+  const others = [rounds - 1, rounds + 1].filter((count) => count >= fewest && count <= most)
   return [
-    ...others.map((count) => ({ rounds: count, guards })),
-    ...GUARDS.filter((one) => one.join() !== guards.join()).map((one) => ({ rounds, guards: one })),
+    ...others.map((count) => ({ ...style, rounds: count })),
+    ...GUARDS.filter((one) => one.join() !== guards.join()).map((one) => ({ ...style, guards: one })),
   ]
 }
 
