@@ -2,8 +2,9 @@ import { abilityAgainst, abilityOf } from '@/lib/battle/dex/active-ability'
 import { isProof } from '@/lib/battle/dex/effects/stages'
 import { moveType } from '@/lib/battle/dex/moves/move-in-use'
 import { rulesOf } from '@/lib/battle/dex/moves/moves'
-import { speedOf } from '@/lib/battle/dex/stats'
+import { speedOf, statFactor } from '@/lib/battle/dex/stats'
 import { effectiveness } from '@/lib/battle/dex/types'
+import { isVeiled } from '@/lib/battle/dex/veil'
 import { accuracyOf, criticalPercent } from '@/lib/battle/engine/hit/chances'
 import { isRefused } from '@/lib/battle/engine/hit/reach'
 import { priorityOf } from '@/lib/battle/engine/turn/order'
@@ -55,6 +56,8 @@ export interface Composed {
   readonly raised: Stages
   /** The stages by which the boss is lowered. */
   readonly lowered: number
+  /** The stages by which the boss raises itself until the strike, on average: 0 for a boss that is taunted. */
+  readonly hardened: number
   readonly cheered: boolean
   readonly helpers: number
   /** The ability that a support gives the striker; `undefined` where none does. */
@@ -101,6 +104,7 @@ interface Option {
 class OpeningWriter {
   private raised: Stages
   private lowered: number
+  private hardened: number
   private cheered = false
   private gift: string | undefined
   private readonly helpers = new Set<number>()
@@ -108,17 +112,19 @@ class OpeningWriter {
   constructor(private readonly brief: Brief) {
     this.raised = raisedBefore(brief)
     this.lowered = loweredBefore(brief)
+    this.hardened = hardenedBefore(brief)
   }
 
   standing(): Omit<Composed, 'opening'> {
-    const { raised, lowered, cheered, gift } = this
-    return { raised, lowered, cheered, gift, helpers: this.helpers.size }
+    const { raised, lowered, hardened, cheered, gift } = this
+    return { raised, lowered, hardened, cheered, gift, helpers: this.helpers.size }
   }
 
   /** What a support does best in a slot; `undefined` where nothing of it adds to the strike. */
   best(slot: Slot): Choice | undefined {
     const options = [
       ...this.lowering(slot),
+      ...this.taunting(slot),
       ...this.helping(slot),
       ...this.cheering(slot),
       ...this.raising(slot),
@@ -154,6 +160,23 @@ class OpeningWriter {
           },
         }
       })
+  }
+
+  // It lasts three turns, so it comes first.
+  private taunting({ supporter, round }: Slot): Option[] {
+    const { start, shieldFrom } = this.brief
+    const { taunt } = rolesOf(supporter.fighter)
+    if (!taunt || this.hardened === 0 || round > 1 || shieldFrom <= 1) return []
+    if (!canTaunt(start, supporter, taunt.move)) return []
+    return [
+      {
+        gain: weakeningBy(this.lowered, this.hardened),
+        choice: moveOf(taunt),
+        done: () => {
+          this.hardened = 0
+        },
+      },
+    ]
   }
 
   // The striker's next attack takes it.
@@ -212,7 +235,16 @@ class OpeningWriter {
     const done = () => {
       this.raised = more
     }
-    return { gain: strengthBy(move, more, struckWith) / strengthBy(move, raised, struckWith), choice, done }
+    const gain = strengthBy(move, more, struckWith) / strengthBy(move, raised, struckWith)
+    const ignored = this.isIgnored() ? statFactor(more[struckWith]) / statFactor(raised[struckWith]) : 1
+    return { gain: gain / ignored, choice, done }
+  }
+
+  // An Unaware boss ignores stages, but not the power that Stored Power gains by them.
+  private isIgnored(): boolean {
+    const { raiders, boss } = this.brief.start
+    const striker = raiders[STRIKER]
+    return striker !== undefined && abilityAgainst(striker, boss).ignoresStages
   }
 
   // Skill Swap or Entrainment of one whose ability doubles what the striker does.
@@ -277,6 +309,39 @@ function loweredBefore({ start, softener, rounds, struckAgainst, charges }: Brie
   return Math.min(HIGHEST_STAGE, -stageLowered(move, struckAgainst) * (rounds - 1))
 }
 
+/** The stages by which an untaunted boss raises the stat that a strike meets until then, on average over its moves. */
+function hardenedBefore({ start, rounds, struckAgainst }: Brief): number {
+  const { boss, raiders } = start
+  const { moves, randomMoveCount } = boss.fighter
+  const picked = moves.slice(0, randomMoveCount)
+  const raises = picked.reduce((sum, move) => sum + raisedOfUser(move, struckAgainst), 0)
+  // It acts once for each raider, and not any more after the strike.
+  const acts = raiders.length * rounds - 1
+  const by = (Math.max(0, abilityOf(boss).stageFactor) * acts * raises) / Math.max(1, picked.length)
+  return Math.min(HIGHEST_STAGE, by)
+}
+
+function raisedOfUser({ category, target, boosts }: Placed['move'], stage: StageName): number {
+  return category === 'Status' && target === 'self' ? Math.max(0, boosts?.[stage] ?? 0) : 0
+}
+
+/** What raises of the boss make of a strike's damage, as the factor by which it does less. */
+export function weakeningBy(lowered: number, hardened: number): number {
+  return statFactor(Math.min(HIGHEST_STAGE, hardened - lowered)) / statFactor(-lowered)
+}
+
+function canTaunt(
+  { boss, field, raiders }: BattleState,
+  supporter: RaiderState,
+  move: Placed['move'],
+): boolean {
+  const scene = { boss, field, raiders }
+  const { blocksStatusMoves, bouncesStatusMoves, volatilesBlocked } = abilityAgainst(supporter, boss)
+  if (blocksStatusMoves || bouncesStatusMoves || volatilesBlocked?.includes('taunt')) return false
+  if (isVeiled(scene, boss, 'taunt', supporter)) return false
+  return lands(scene, supporter, boss, move)
+}
+
 function isSurelyCritical(user: RaiderState, target: RaiderState, move: Placed['move']): boolean {
   const use = {
     user,
@@ -321,7 +386,7 @@ function moveOf({ place }: Placed): Extract<Choice, { kind: 'move' }> {
 function roundsFrom(brief: Brief, filled: readonly FilledSlot[]): Rounds {
   const guards = [...brief.guards]
   const guarded = filled
-    .toSorted((one, other) => one.slot.round - other.slot.round)
+    .toSorted((one, other) => one.slot.round - other.slot.round || placeIn(one) - placeIn(other))
     .map(({ slot, choice }) => ({ slot, choice: choice ?? cheerOf(guards.shift()) }))
   return Array.from({ length: brief.rounds }, (_, place) => [
     ...guarded.flatMap(({ slot, choice }) =>
@@ -329,6 +394,12 @@ function roundsFrom(brief: Brief, filled: readonly FilledSlot[]): Rounds {
     ),
     ...strikerSteps(brief, place + 1),
   ])
+}
+
+// Taunt first: each move of the boss before it may raise the boss.
+function placeIn({ slot, choice }: FilledSlot): number {
+  const { taunt } = rolesOf(slot.supporter.fighter)
+  return choice?.kind === 'move' && choice.move === taunt?.place ? 0 : 1
 }
 
 function cheerOf(guard: Guard | undefined): Choice | undefined {

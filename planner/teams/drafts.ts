@@ -11,7 +11,7 @@ import { LOWEST_ROLLS } from '@/lib/battle/model/random'
 import type { BattleState, RaiderState } from '@/lib/battle/model/state'
 import { rolesOf } from '@/lib/battle/policy/roles'
 import type { RaidTeam, TeamRaider } from '@/lib/teams/raid-team'
-import { type Brief, type Composed, composed, type Guard } from './compose'
+import { type Brief, type Composed, composed, type Guard, weakeningBy } from './compose'
 import type { Striker } from './strikers'
 
 /** How an opening is written: its rounds, and what guards the team. */
@@ -69,7 +69,11 @@ function briefOf(arena: Arena, start: BattleState, striker: Striker, style: Styl
   }
 }
 
-function shareOf(arena: Arena, brief: Brief, { raised, lowered, cheered, helpers, gift }: Composed): number {
+function shareOf(
+  arena: Arena,
+  brief: Brief,
+  { raised, lowered, hardened, cheered, helpers, gift }: Composed,
+): number {
   const { start, strike, struckAgainst } = brief
   const [first] = start.raiders
   const move = first?.fighter.moves[strike]
@@ -100,7 +104,8 @@ function shareOf(arena: Arena, brief: Brief, { raised, lowered, cheered, helpers
   const isShielded = brief.rounds >= brief.shieldFrom
   const type = moveType(start, attacker, move) ?? ''
   const shield = isShielded ? percentThroughShield(arena, attacker, type) / 100 : 1
-  return (meanRoll(rolls) * meanHits(start, attacker, move) * cheers * shield) / boss.maxHp
+  const damage = meanRoll(rolls) * meanHits(start, attacker, move) * cheers * shield
+  return damage / weakeningBy(lowered, hardened) / boss.maxHp
 }
 
 // By time: how far HP have fallen by then is not reckoned.
