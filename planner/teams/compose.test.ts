@@ -193,6 +193,16 @@ test('Incineroar is taunted before all else, since its Bulk Up would raise the D
   expect(steps.flat().filter((step) => step.endsWith('Taunt'))).toHaveLength(1)
 })
 
+test('who leads cheers, drums, and strikes first in round 3, when the supports have done all that they can', () => {
+  const steps = words(draft('Incineroar', IRON_HANDS, TAUNTING, { rounds: 3, guards: [], leads: true }))
+  expect(steps.map((round) => round.at(-1))).toEqual(['1: attack cheer', '1: Belly Drum', '1: Close Combat'])
+  expect(steps[2]).toHaveLength(1)
+  const supports = steps.slice(0, 2).flatMap((round) => round.slice(0, -1).map((step) => step.slice(3)))
+  expect(supports.toSorted()).toEqual([
+    ...['Helping Hand', 'Helping Hand', 'Helping Hand', 'Taunt', 'Tickle', 'Tickle'],
+  ])
+})
+
 test('Incineroar is not taunted for a special strike, and Emboar, which raises nothing, for none', () => {
   const moonblast = striker({ species: 'Primarina', ability: 'Torrent', moves: ['Moonblast'] })
   const all = (boss: string, one: Striker) =>

@@ -40,6 +40,8 @@ export interface Brief {
   readonly guards: readonly Guard[]
   /** Whether the striker attacks in each round, so that its Tera Orb fills, and Terastallizes in the last. */
   readonly charges?: boolean
+  /** Whether the strike opens the last round, before a reset that comes in it: the others have done their part by then. */
+  readonly leads?: boolean
   /** The first round that meets the shield. */
   readonly shieldFrom: number
   /** The place of the attack by which it charges its Tera Orb and lowers the boss; the strike itself where it has none. */
@@ -81,9 +83,10 @@ interface Slot {
   readonly supporter: RaiderState
 }
 
-function slotsOf({ start, rounds }: Brief): readonly Slot[] {
+function slotsOf({ start, rounds, leads }: Brief): readonly Slot[] {
   const supporters = start.raiders.slice(1)
-  return Array.from({ length: rounds }, (_, place) => rounds - place).flatMap((round) =>
+  const last = leads ? rounds - 1 : rounds
+  return Array.from({ length: last }, (_, place) => last - place).flatMap((round) =>
     supporters.map((supporter) => ({ round, supporter })),
   )
 }
@@ -105,7 +108,7 @@ class OpeningWriter {
   private raised: Stages
   private lowered: number
   private hardened: number
-  private cheered = false
+  private cheered: boolean
   private gift: string | undefined
   private readonly helpers = new Set<number>()
 
@@ -113,6 +116,7 @@ class OpeningWriter {
     this.raised = raisedBefore(brief)
     this.lowered = loweredBefore(brief)
     this.hardened = hardenedBefore(brief)
+    this.cheered = roundOfCheer(brief) > 0
   }
 
   standing(): Omit<Composed, 'opening'> {
@@ -277,14 +281,16 @@ class OpeningWriter {
 }
 
 /** The stages of the striker when it strikes, if no ally raises it: by its boost, or by what it attacks with until then. */
-function raisedBefore({ start, strike, boost, rounds, charges, softener }: Brief): Stages {
+function raisedBefore(brief: Brief): Stages {
+  const { start, strike, boost, rounds, charges, softener } = brief
   const striker = start.raiders[STRIKER]
   if (!striker) throw new Error('An opening has a striker')
   const { stageFactor } = abilityOf(striker)
   if (boost) {
     const { boosts = {} } = boost.move
     const each = Object.keys(boosts).length > 1 ? boosts : { [boost.stage]: boost.by }
-    return raisedMore(striker.stages, each, stageFactor * (rounds - 1))
+    const uses = boostsUntil(brief, rounds)
+    return raisedMore(striker.stages, each, stageFactor * uses)
   }
   const move = striker.fighter.moves[softener ?? strike]
   return charges && move
@@ -406,17 +412,27 @@ function cheerOf(guard: Guard | undefined): Choice | undefined {
   return guard && { kind: 'cheer', cheer: guard }
 }
 
-// Belly Drum raises all that there is at once.
-function strikerSteps(
-  { strike, boost, rounds, charges, softener }: Brief,
-  round: number,
-): readonly OpeningStep[] {
+/** The last round whose Attack cheer lasts until the strike: that of a striker that leads; 0 for others. */
+function roundOfCheer({ rounds, leads }: Brief): number {
+  return leads ? Math.max(0, rounds - 2) : 0
+}
+
+/** How often the striker has had a turn to boost before a round. */
+function boostsUntil(brief: Brief, round: number): number {
+  const cheer = roundOfCheer(brief)
+  return round - 1 - (cheer > 0 && cheer < round ? 1 : 0)
+}
+
+function strikerSteps(brief: Brief, round: number): readonly OpeningStep[] {
+  const { strike, boost, rounds, charges, softener } = brief
   const choice = (move: number): Choice => ({ kind: 'move', move, terastallize: false })
   if (charges) {
     const move = round === rounds ? strike : (softener ?? strike)
     return [{ raider: STRIKER, choice: { kind: 'move', move, terastallize: round === rounds } }]
   }
   if (round === rounds) return [{ raider: STRIKER, choice: choice(strike) }]
-  const isRaised = boost !== undefined && boost.by * (round - 1) >= HIGHEST_STAGE
+  if (round === roundOfCheer(brief)) return [{ raider: STRIKER, choice: { kind: 'cheer', cheer: 'attack' } }]
+  // Belly Drum raises all that there is at once.
+  const isRaised = boost !== undefined && boost.by * boostsUntil(brief, round) >= HIGHEST_STAGE
   return boost && !isRaised ? [{ raider: STRIKER, choice: choice(boost.place) }] : []
 }

@@ -20,6 +20,8 @@ export interface Style {
   readonly guards: readonly Guard[]
   /** Whether the striker attacks in each round, so that its Tera Orb fills, and Terastallizes in the last. */
   readonly charges?: boolean
+  /** Whether the striker cheers before its last boost, and strikes first in the last round. */
+  readonly leads?: boolean
 }
 
 /** A team that is written, and what is reckoned of it before any battle. */
