@@ -148,7 +148,8 @@ class OpeningWriter {
     const { boss } = start
     if (this.lowered >= HIGHEST_STAGE) return []
     return rolesOf(supporter.fighter)
-      .debuffs.filter(({ stage }) => stage === struckAgainst)
+      .debuffs.map((one) => ({ ...one, by: loweredBy(one.move, struckAgainst) }))
+      .filter(({ by }) => by < 0)
       .filter(({ move }) => round < shieldFrom || move.category !== 'Status')
       .filter(({ move }) => canLower(start, supporter, move, struckAgainst))
       .map((one) => {
@@ -361,6 +362,11 @@ function isSurelyCritical(user: RaiderState, target: RaiderState, move: Placed['
     spread: false,
   }
   return move.category !== 'Status' && criticalPercent(use) >= 100
+}
+
+// Tickle counts as lowering Attack, and lowers Defense just as well.
+function loweredBy(move: Placed['move'], stage: StageName): number {
+  return move.category === 'Status' ? (move.boosts?.[stage] ?? 0) : stageLowered(move, stage)
 }
 
 function canLower(
