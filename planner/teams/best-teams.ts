@@ -74,7 +74,7 @@ function isSoon(found: FoundTeam | undefined): found is FoundTeam {
 }
 
 function bestStrikes(search: TeamSearch, breadth: Breadth): BestTeams {
-  const drafts = draftsAgainst(search, breadth).slice(0, breadth.drafts)
+  const drafts = fought(draftsAgainst(search, breadth), breadth)
   const changes = (draft: Draft) => changesOf(deskOf(search), draft, search.supporters)
   const striking = TEAM_AIMS.flatMap((aim) =>
     halved(search, aim, drafts)
@@ -93,6 +93,15 @@ function bestStrikes(search: TeamSearch, breadth: Breadth): BestTeams {
     return polished(search, aim, beside, rewriteSteps(search, beside.team), breadth.nearlySure)
   })
   return { strike, safe: surer(safest, strike) }
+}
+
+/** Of the drafts whose strike opens the last round, as many as this share of the others are fought beside them. */
+const LEADING = 0.2
+
+function fought(drafts: readonly Draft[], { drafts: count }: Breadth): readonly Draft[] {
+  const leading = drafts.filter(({ style }) => style.leads)
+  const others = drafts.filter(({ style }) => !style.leads)
+  return [...others.slice(0, count), ...leading.slice(0, LEADING * count)]
 }
 
 /** The best teams for a strike, of as many strikers as `count` says, with openings that were rewritten step by step. */

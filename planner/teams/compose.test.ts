@@ -178,7 +178,53 @@ test('the next attack takes a Helping Hand, so one that attacks each round is he
 
 test('nobody decorates Serperior, whose Contrary would lower it', () => {
   const trio = supporters(['Alcremie', 'Decorate'])
-  expect(words(draft('Skeledirge', SERPERIOR, trio, CHARGING)).flat()).not.toContain('2: Decorate')
+  expect(words(draft('Emboar', SERPERIOR, trio, CHARGING)).flat()).not.toContain('2: Decorate')
+})
+
+const IRON_HANDS = striker(
+  { species: 'Iron Hands', ability: 'Quark Drive', moves: ['Close Combat', 'Belly Drum'] },
+  'Belly Drum',
+)
+const TAUNTING = supporters(['Maushold', 'Tickle'], ['Clefairy', 'Tickle'], ['Umbreon', 'Taunt'])
+
+test('Incineroar is taunted before all else, since its Bulk Up would raise the Defense that Close Combat meets', () => {
+  const steps = words(draft('Incineroar', IRON_HANDS, TAUNTING, TWO))
+  expect(steps[0]?.[0]).toBe('4: Taunt')
+  expect(steps.flat().filter((step) => step.endsWith('Taunt'))).toHaveLength(1)
+})
+
+test('who leads cheers, drums, and strikes first in round 3, when the supports have done all that they can', () => {
+  const steps = words(draft('Incineroar', IRON_HANDS, TAUNTING, { rounds: 3, guards: [], leads: true }))
+  expect(steps.map((round) => round.at(-1))).toEqual(['1: attack cheer', '1: Belly Drum', '1: Close Combat'])
+  expect(steps[2]).toHaveLength(1)
+  const supports = steps.slice(0, 2).flatMap((round) => round.slice(0, -1).map((step) => step.slice(3)))
+  expect(supports.toSorted()).toEqual([
+    ...['Helping Hand', 'Helping Hand', 'Helping Hand', 'Taunt', 'Tickle', 'Tickle'],
+  ])
+})
+
+test('Incineroar is not taunted for a special strike, and Emboar, which raises nothing, for none', () => {
+  const moonblast = striker({ species: 'Primarina', ability: 'Torrent', moves: ['Moonblast'] })
+  const all = (boss: string, one: Striker) =>
+    words(draft(boss, one, TAUNTING, TWO))
+      .flat()
+      .join()
+  expect(all('Incineroar', moonblast)).not.toContain('Taunt')
+  expect(all('Emboar', IRON_HANDS)).not.toContain('Taunt')
+})
+
+test('a team without Taunt is reckoned to do less to Incineroar', () => {
+  const share = (trio: Draft['supporters']) => draft('Incineroar', IRON_HANDS, trio, TWO).share
+  const tickling = supporters(['Maushold', 'Tickle'], ['Clefairy', 'Tickle'], ['Clefairy', 'Tickle'])
+  expect(share(TAUNTING)).toBeGreaterThan(1.2 * share(tickling))
+})
+
+test('nobody decorates a striker against Unaware Skeledirge, which ignores stages', () => {
+  const alcremie = supporters(['Alcremie', 'Decorate'])
+  const sylveon = striker({ species: 'Sylveon', ability: 'Pixilate', moves: ['Hyper Voice'] })
+  const all = (boss: string) => words(draft(boss, sylveon, alcremie, { rounds: 3, guards: [] })).flat()
+  expect(all('Emboar')).toContain('2: Decorate')
+  expect(all('Skeledirge')).not.toContain('2: Decorate')
 })
 
 test('nobody uses Acid Spray on Chesnaught, whose Bulletproof stops it', () => {

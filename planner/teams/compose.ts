@@ -2,8 +2,9 @@ import { abilityAgainst, abilityOf } from '@/lib/battle/dex/active-ability'
 import { isProof } from '@/lib/battle/dex/effects/stages'
 import { moveType } from '@/lib/battle/dex/moves/move-in-use'
 import { rulesOf } from '@/lib/battle/dex/moves/moves'
-import { speedOf } from '@/lib/battle/dex/stats'
+import { speedOf, statFactor } from '@/lib/battle/dex/stats'
 import { effectiveness } from '@/lib/battle/dex/types'
+import { isVeiled } from '@/lib/battle/dex/veil'
 import { accuracyOf, criticalPercent } from '@/lib/battle/engine/hit/chances'
 import { isRefused } from '@/lib/battle/engine/hit/reach'
 import { priorityOf } from '@/lib/battle/engine/turn/order'
@@ -39,6 +40,8 @@ export interface Brief {
   readonly guards: readonly Guard[]
   /** Whether the striker attacks in each round, so that its Tera Orb fills, and Terastallizes in the last. */
   readonly charges?: boolean
+  /** Whether the strike opens the last round, before a reset that comes in it: the others have done their part by then. */
+  readonly leads?: boolean
   /** The first round that meets the shield. */
   readonly shieldFrom: number
   /** The place of the attack by which it charges its Tera Orb and lowers the boss; the strike itself where it has none. */
@@ -55,6 +58,8 @@ export interface Composed {
   readonly raised: Stages
   /** The stages by which the boss is lowered. */
   readonly lowered: number
+  /** The stages by which the boss raises itself until the strike, on average: 0 for a boss that is taunted. */
+  readonly hardened: number
   readonly cheered: boolean
   readonly helpers: number
   /** The ability that a support gives the striker; `undefined` where none does. */
@@ -78,9 +83,10 @@ interface Slot {
   readonly supporter: RaiderState
 }
 
-function slotsOf({ start, rounds }: Brief): readonly Slot[] {
+function slotsOf({ start, rounds, leads }: Brief): readonly Slot[] {
   const supporters = start.raiders.slice(1)
-  return Array.from({ length: rounds }, (_, place) => rounds - place).flatMap((round) =>
+  const last = leads ? rounds - 1 : rounds
+  return Array.from({ length: last }, (_, place) => last - place).flatMap((round) =>
     supporters.map((supporter) => ({ round, supporter })),
   )
 }
@@ -101,24 +107,28 @@ interface Option {
 class OpeningWriter {
   private raised: Stages
   private lowered: number
-  private cheered = false
+  private hardened: number
+  private cheered: boolean
   private gift: string | undefined
   private readonly helpers = new Set<number>()
 
   constructor(private readonly brief: Brief) {
     this.raised = raisedBefore(brief)
     this.lowered = loweredBefore(brief)
+    this.hardened = hardenedBefore(brief)
+    this.cheered = roundOfCheer(brief) > 0
   }
 
   standing(): Omit<Composed, 'opening'> {
-    const { raised, lowered, cheered, gift } = this
-    return { raised, lowered, cheered, gift, helpers: this.helpers.size }
+    const { raised, lowered, hardened, cheered, gift } = this
+    return { raised, lowered, hardened, cheered, gift, helpers: this.helpers.size }
   }
 
   /** What a support does best in a slot; `undefined` where nothing of it adds to the strike. */
   best(slot: Slot): Choice | undefined {
     const options = [
       ...this.lowering(slot),
+      ...this.taunting(slot),
       ...this.helping(slot),
       ...this.cheering(slot),
       ...this.raising(slot),
@@ -138,7 +148,8 @@ class OpeningWriter {
     const { boss } = start
     if (this.lowered >= HIGHEST_STAGE) return []
     return rolesOf(supporter.fighter)
-      .debuffs.filter(({ stage }) => stage === struckAgainst)
+      .debuffs.map((one) => ({ ...one, by: loweredBy(one.move, struckAgainst) }))
+      .filter(({ by }) => by < 0)
       .filter(({ move }) => round < shieldFrom || move.category !== 'Status')
       .filter(({ move }) => canLower(start, supporter, move, struckAgainst))
       .map((one) => {
@@ -154,6 +165,23 @@ class OpeningWriter {
           },
         }
       })
+  }
+
+  // It lasts three turns, so it comes first.
+  private taunting({ supporter, round }: Slot): Option[] {
+    const { start, shieldFrom } = this.brief
+    const { taunt } = rolesOf(supporter.fighter)
+    if (!taunt || this.hardened === 0 || round > 1 || shieldFrom <= 1) return []
+    if (!canTaunt(start, supporter, taunt.move)) return []
+    return [
+      {
+        gain: weakeningBy(this.lowered, this.hardened),
+        choice: moveOf(taunt),
+        done: () => {
+          this.hardened = 0
+        },
+      },
+    ]
   }
 
   // The striker's next attack takes it.
@@ -212,7 +240,16 @@ class OpeningWriter {
     const done = () => {
       this.raised = more
     }
-    return { gain: strengthBy(move, more, struckWith) / strengthBy(move, raised, struckWith), choice, done }
+    const gain = strengthBy(move, more, struckWith) / strengthBy(move, raised, struckWith)
+    const ignored = this.isIgnored() ? statFactor(more[struckWith]) / statFactor(raised[struckWith]) : 1
+    return { gain: gain / ignored, choice, done }
+  }
+
+  // An Unaware boss ignores stages, but not the power that Stored Power gains by them.
+  private isIgnored(): boolean {
+    const { raiders, boss } = this.brief.start
+    const striker = raiders[STRIKER]
+    return striker !== undefined && abilityAgainst(striker, boss).ignoresStages
   }
 
   // Skill Swap or Entrainment of one whose ability doubles what the striker does.
@@ -245,14 +282,16 @@ class OpeningWriter {
 }
 
 /** The stages of the striker when it strikes, if no ally raises it: by its boost, or by what it attacks with until then. */
-function raisedBefore({ start, strike, boost, rounds, charges, softener }: Brief): Stages {
+function raisedBefore(brief: Brief): Stages {
+  const { start, strike, boost, rounds, charges, softener } = brief
   const striker = start.raiders[STRIKER]
   if (!striker) throw new Error('An opening has a striker')
   const { stageFactor } = abilityOf(striker)
   if (boost) {
     const { boosts = {} } = boost.move
     const each = Object.keys(boosts).length > 1 ? boosts : { [boost.stage]: boost.by }
-    return raisedMore(striker.stages, each, stageFactor * (rounds - 1))
+    const uses = boostsUntil(brief, rounds)
+    return raisedMore(striker.stages, each, stageFactor * uses)
   }
   const move = striker.fighter.moves[softener ?? strike]
   return charges && move
@@ -277,6 +316,39 @@ function loweredBefore({ start, softener, rounds, struckAgainst, charges }: Brie
   return Math.min(HIGHEST_STAGE, -stageLowered(move, struckAgainst) * (rounds - 1))
 }
 
+/** The stages by which an untaunted boss raises the stat that a strike meets until then, on average over its moves. */
+function hardenedBefore({ start, rounds, struckAgainst }: Brief): number {
+  const { boss, raiders } = start
+  const { moves, randomMoveCount } = boss.fighter
+  const picked = moves.slice(0, randomMoveCount)
+  const raises = picked.reduce((sum, move) => sum + raisedOfUser(move, struckAgainst), 0)
+  // It acts once for each raider, and not any more after the strike.
+  const acts = raiders.length * rounds - 1
+  const by = (Math.max(0, abilityOf(boss).stageFactor) * acts * raises) / Math.max(1, picked.length)
+  return Math.min(HIGHEST_STAGE, by)
+}
+
+function raisedOfUser({ category, target, boosts }: Placed['move'], stage: StageName): number {
+  return category === 'Status' && target === 'self' ? Math.max(0, boosts?.[stage] ?? 0) : 0
+}
+
+/** What raises of the boss make of a strike's damage, as the factor by which it does less. */
+export function weakeningBy(lowered: number, hardened: number): number {
+  return statFactor(Math.min(HIGHEST_STAGE, hardened - lowered)) / statFactor(-lowered)
+}
+
+function canTaunt(
+  { boss, field, raiders }: BattleState,
+  supporter: RaiderState,
+  move: Placed['move'],
+): boolean {
+  const scene = { boss, field, raiders }
+  const { blocksStatusMoves, bouncesStatusMoves, volatilesBlocked } = abilityAgainst(supporter, boss)
+  if (blocksStatusMoves || bouncesStatusMoves || volatilesBlocked?.includes('taunt')) return false
+  if (isVeiled(scene, boss, 'taunt', supporter)) return false
+  return lands(scene, supporter, boss, move)
+}
+
 function isSurelyCritical(user: RaiderState, target: RaiderState, move: Placed['move']): boolean {
   const use = {
     user,
@@ -290,6 +362,11 @@ function isSurelyCritical(user: RaiderState, target: RaiderState, move: Placed['
     spread: false,
   }
   return move.category !== 'Status' && criticalPercent(use) >= 100
+}
+
+// Tickle counts as lowering Attack, and lowers Defense just as well.
+function loweredBy(move: Placed['move'], stage: StageName): number {
+  return move.category === 'Status' ? (move.boosts?.[stage] ?? 0) : stageLowered(move, stage)
 }
 
 function canLower(
@@ -321,7 +398,7 @@ function moveOf({ place }: Placed): Extract<Choice, { kind: 'move' }> {
 function roundsFrom(brief: Brief, filled: readonly FilledSlot[]): Rounds {
   const guards = [...brief.guards]
   const guarded = filled
-    .toSorted((one, other) => one.slot.round - other.slot.round)
+    .toSorted((one, other) => one.slot.round - other.slot.round || placeIn(one) - placeIn(other))
     .map(({ slot, choice }) => ({ slot, choice: choice ?? cheerOf(guards.shift()) }))
   return Array.from({ length: brief.rounds }, (_, place) => [
     ...guarded.flatMap(({ slot, choice }) =>
@@ -331,21 +408,37 @@ function roundsFrom(brief: Brief, filled: readonly FilledSlot[]): Rounds {
   ])
 }
 
+// Taunt first: each move of the boss before it may raise the boss.
+function placeIn({ slot, choice }: FilledSlot): number {
+  const { taunt } = rolesOf(slot.supporter.fighter)
+  return choice?.kind === 'move' && choice.move === taunt?.place ? 0 : 1
+}
+
 function cheerOf(guard: Guard | undefined): Choice | undefined {
   return guard && { kind: 'cheer', cheer: guard }
 }
 
-// Belly Drum raises all that there is at once.
-function strikerSteps(
-  { strike, boost, rounds, charges, softener }: Brief,
-  round: number,
-): readonly OpeningStep[] {
+/** The last round whose Attack cheer lasts until the strike: that of a striker that leads; 0 for others. */
+function roundOfCheer({ rounds, leads }: Brief): number {
+  return leads ? Math.max(0, rounds - 2) : 0
+}
+
+/** How often the striker has had a turn to boost before a round. */
+function boostsUntil(brief: Brief, round: number): number {
+  const cheer = roundOfCheer(brief)
+  return round - 1 - (cheer > 0 && cheer < round ? 1 : 0)
+}
+
+function strikerSteps(brief: Brief, round: number): readonly OpeningStep[] {
+  const { strike, boost, rounds, charges, softener } = brief
   const choice = (move: number): Choice => ({ kind: 'move', move, terastallize: false })
   if (charges) {
     const move = round === rounds ? strike : (softener ?? strike)
     return [{ raider: STRIKER, choice: { kind: 'move', move, terastallize: round === rounds } }]
   }
   if (round === rounds) return [{ raider: STRIKER, choice: choice(strike) }]
-  const isRaised = boost !== undefined && boost.by * (round - 1) >= HIGHEST_STAGE
+  if (round === roundOfCheer(brief)) return [{ raider: STRIKER, choice: { kind: 'cheer', cheer: 'attack' } }]
+  // Belly Drum raises all that there is at once.
+  const isRaised = boost !== undefined && boost.by * boostsUntil(brief, round) >= HIGHEST_STAGE
   return boost && !isRaised ? [{ raider: STRIKER, choice: choice(boost.place) }] : []
 }

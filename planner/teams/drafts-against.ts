@@ -14,7 +14,7 @@ export interface DraftBreadth {
   readonly strikers: number
   /** Rounds that openings may have beyond the usual three. */
   readonly longer: number
-  /** Whether strikers may charge their Tera Orb first. */
+  /** Whether strikers may charge their Tera Orb first, and those that boost strike first in the last round. */
   readonly charges: boolean
 }
 
@@ -45,8 +45,10 @@ function stylesFor({ boost }: Striker, { longer, charges }: DraftBreadth): reado
   const styles: readonly Style[] = rounds
     .filter((count) => count >= fewest)
     .map((count) => ({ rounds: count, guards: count === 1 ? [] : GUARDS }))
+  if (!charges) return styles
   const charging: Style = { rounds: 1 + FULL_CHARGE, guards: GUARDS, charges: true }
-  return charges && boost === undefined ? [...styles, charging] : styles
+  const leading: Style = { rounds: MOST_ROUNDS, guards: GUARDS, leads: true }
+  return [...styles, boost === undefined ? charging : leading]
 }
 
 /** What a miss costs, as often as it comes: nothing else makes up for a strike that misses one time in twenty. */

@@ -11,7 +11,7 @@ import { LOWEST_ROLLS } from '@/lib/battle/model/random'
 import type { BattleState, RaiderState } from '@/lib/battle/model/state'
 import { rolesOf } from '@/lib/battle/policy/roles'
 import type { RaidTeam, TeamRaider } from '@/lib/teams/raid-team'
-import { type Brief, type Composed, composed, type Guard } from './compose'
+import { type Brief, type Composed, composed, type Guard, weakeningBy } from './compose'
 import type { Striker } from './strikers'
 
 /** How an opening is written: its rounds, and what guards the team. */
@@ -20,6 +20,8 @@ export interface Style {
   readonly guards: readonly Guard[]
   /** Whether the striker attacks in each round, so that its Tera Orb fills, and Terastallizes in the last. */
   readonly charges?: boolean
+  /** Whether the striker cheers before its last boost, and strikes first in the last round. */
+  readonly leads?: boolean
 }
 
 /** A team that is written, and what is reckoned of it before any battle. */
@@ -69,7 +71,11 @@ function briefOf(arena: Arena, start: BattleState, striker: Striker, style: Styl
   }
 }
 
-function shareOf(arena: Arena, brief: Brief, { raised, lowered, cheered, helpers, gift }: Composed): number {
+function shareOf(
+  arena: Arena,
+  brief: Brief,
+  { raised, lowered, hardened, cheered, helpers, gift }: Composed,
+): number {
   const { start, strike, struckAgainst } = brief
   const [first] = start.raiders
   const move = first?.fighter.moves[strike]
@@ -100,7 +106,8 @@ function shareOf(arena: Arena, brief: Brief, { raised, lowered, cheered, helpers
   const isShielded = brief.rounds >= brief.shieldFrom
   const type = moveType(start, attacker, move) ?? ''
   const shield = isShielded ? percentThroughShield(arena, attacker, type) / 100 : 1
-  return (meanRoll(rolls) * meanHits(start, attacker, move) * cheers * shield) / boss.maxHp
+  const damage = meanRoll(rolls) * meanHits(start, attacker, move) * cheers * shield
+  return damage / weakeningBy(lowered, hardened) / boss.maxHp
 }
 
 // By time: how far HP have fallen by then is not reckoned.

@@ -65,14 +65,25 @@ const COMPARED = 24
  * to be changed.
  */
 export function withStepsThatWork(search: TeamSearch, aim: TeamAim, found: FoundTeam): FoundTeam {
+  const whole = withEveryStep(search, aim, found.team)
+  const { chance } = search.trials.verified(whole, search.target.teraType)
+  const least = Math.min(found.chance, SURE)
+  if (chance < least) return mended(search, aim, found.team)
+  const best = mended(search, aim, whole)
+  if (best.chance >= least || whole === found.team) return best
+  // Its steps replace one another, so they may cost more wins than were to be had with fewer.
+  const other = mended(search, aim, found.team)
+  return other.chance > best.chance ? other : best
+}
+
+/** A team with another step in the place of each that fails. */
+function mended(search: TeamSearch, aim: TeamAim, start: RaidTeam): FoundTeam {
   const { trials, target } = search
   const tried = new Map<string, Choice[]>()
-  const whole = withEveryStep(search, aim, found.team)
-  const { chance } = trials.verified(whole, target.teraType)
-  let team = chance >= Math.min(found.chance, SURE) ? whole : found.team
+  let team = start
   for (;;) {
     const [failing] = failingSteps(trials, team, target.teraType)
-    if (!failing) break
+    if (!failing) return { team, ...trials.verified(team, target.teraType) }
     team = replaced(
       search,
       aim,
@@ -81,7 +92,6 @@ export function withStepsThatWork(search: TeamSearch, aim: TeamAim, found: Found
       memoized(tried, `${failing.round} ${team.opening[failing.round]?.[failing.place]?.raider}`, () => []),
     )
   }
-  return team === found.team ? found : { team, ...trials.verified(team, target.teraType) }
 }
 
 /** A team in which nobody idles: the game has no button for it. */

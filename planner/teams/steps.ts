@@ -9,6 +9,7 @@ import type { RaidTeam, TeamRaider } from '@/lib/teams/raid-team'
 import type { TeamTrials } from '@/planner/teams/trials/team-trials'
 import type { Changing } from './improve-teams'
 import { STRIKER } from './strikes'
+import { holding } from './supporters'
 import type { TeamSearch } from './team-search'
 
 /** A step of an opening: its round, and its place in the round, both from 0. */
@@ -92,9 +93,7 @@ export function* rewriteSteps(
 const SUPPORTS_ITEMS = ['Covert Cloak', 'Mental Herb', 'Focus Sash', 'Sitrus Berry']
 
 function withItem({ raiders, opening }: RaidTeam, raider: number, item: string): Changing {
-  const changed = raiders.map((one, place) =>
-    place === raider ? { ...one, build: { ...one.build, item } } : one,
-  )
+  const changed = raiders.map((one, place) => (place === raider ? holding(one, item) : one))
   return { team: { raiders: changed, opening } }
 }
 

@@ -38,3 +38,12 @@ export function trained(
       : { nature: isSlow ? 'Sassy' : 'Calm', effortValues: { hp: 252, spd: 252, def: 4 } }
   return { build: { ...build, ...training }, role: 'support', plan: AFTERWARDS }
 }
+
+const QUICK: Readonly<Record<string, string>> = { Relaxed: 'Bold', Sassy: 'Calm' }
+
+/** A support with another item: who does not hold Zoom Lens any more need not be slow. */
+export function holding(support: TeamRaider, item: string): TeamRaider {
+  const { build } = support
+  const nature = build.item === 'Zoom Lens' ? (QUICK[build.nature] ?? build.nature) : build.nature
+  return { ...support, build: { ...build, item, nature } }
+}
