@@ -41,6 +41,9 @@ const STATS: readonly LoweredStat[] = ['Attack', 'Sp. Atk', 'Defense', 'Sp. Def'
 /** Takes the category of the higher stat. Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Blast_(move) */
 const TERA_BLAST = 'terablast'
 
+/** Attacks that strike by another stat than the boss's Attack. Source: the page of each on https://bulbapedia.bulbagarden.net */
+const WITHOUT_ATTACK = ['bodypress', 'foulplay']
+
 /** Moves that raise the Attack of allies, but not their Sp. Atk. Source: as of `LOWERED_BY`. */
 const RAISING_ATTACK = ['Coaching', 'Howl']
 
@@ -139,7 +142,6 @@ function usesStatusMoves({ moves }: Pick<Threatening, 'moves'>): boolean {
   return moves.some((move) => isStatus(move) && !move.scripted)
 }
 
-// One without attacks of its own, such as Ditto, may come to have any.
 function isOfUse(
   stat: LoweredStat,
   { moves }: Pick<Threatening, 'moves'>,
@@ -147,9 +149,11 @@ function isOfUse(
 ): boolean {
   if (stat === 'Defense' || stat === 'Sp. Def')
     return helped?.some((attacker) => struckStats(attacker).includes(stat)) ?? true
-  return hasAttacks({ moves }, stat === 'Attack' ? 'Physical' : 'Special')
+  if (stat === 'Sp. Atk') return hasAttacks({ moves }, 'Special')
+  return hasAttacks({ moves: moves.filter(({ key }) => !WITHOUT_ATTACK.includes(key)) }, 'Physical')
 }
 
+// A boss without attacks of its own, such as Ditto, may come to have any.
 function hasAttacks({ moves }: Pick<Threatening, 'moves'>, category: string): boolean {
   const attacks = moves.filter((move) => !isStatus(move))
   return attacks.length === 0 || attacks.some((move) => move.key === TERA_BLAST || move.category === category)

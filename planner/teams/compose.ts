@@ -22,7 +22,7 @@ import { reachesRaider } from '@/lib/battle/policy/decider'
 import type { OpeningStep, Rounds } from '@/lib/battle/policy/opening'
 import { type Placed, rolesOf, type StageMove } from '@/lib/battle/policy/roles'
 import { DOUBLING_ATTACK } from '@/planner/damage/named-abilities'
-import { ownStages, rousedStages, STRIKER, stageLowered, strengthBy } from './strikes'
+import { ownStages, rousedStages, STRIKER, stageLowered, strengthBy } from './strike-stages'
 
 /** What an opening is written for: who strikes with what, after how many rounds. */
 export interface Brief {

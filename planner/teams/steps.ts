@@ -8,7 +8,7 @@ import { type Roles, rolesOf } from '@/lib/battle/policy/roles'
 import type { RaidTeam, TeamRaider } from '@/lib/teams/raid-team'
 import type { TeamTrials } from '@/planner/teams/trials/team-trials'
 import type { Changing } from './improve-teams'
-import { STRIKER } from './strikes'
+import { STRIKER } from './strike-stages'
 import { holding } from './supporters'
 import type { TeamSearch } from './team-search'
 

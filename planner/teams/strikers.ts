@@ -11,7 +11,8 @@ import { kindOf } from '@/planner/creatures/contenders'
 import { bestRecovery } from '@/planner/moves/status-moves'
 import { incoming } from '@/planner/raids/incoming'
 import type { RaidTarget } from '@/planner/raids/raid-target'
-import { ownStages, rousedStages, type Strike, shareAgainst, stageLowered, strengthBy } from './strikes'
+import { ownStages, rousedStages, stageLowered, strengthBy } from './strike-stages'
+import { type Strike, shareAgainst } from './strikes'
 
 /** One that brings the boss down: its strike, after as many rounds of boosts as its team has. */
 export interface Striker extends TeamRaider {
