@@ -54,5 +54,5 @@ test('once no source says that an event runs, the root shows the latest and when
   at('2027-12-13T12:00:00Z')
   render(<LatestEvents raids={RAIDS} />)
   expect(cards()).toHaveLength(4)
-  expect(farigiraf()).toHaveTextContent('7★ · last event: 21 Aug 2026')
+  expect(farigiraf()).toHaveTextContent('7★ · began 21 Aug 2026')
 })

@@ -89,7 +89,6 @@ export function LatestEvents({ raids }: Pick<Props, 'raids'>) {
   return (
     <section className={styles.group}>
       <h3>{finder.events}</h3>
-      <p className={styles.dates}>{finder.eventDates}</p>
       <DatedRaids
         raids={[...current, ...others].slice(0, Math.max(MIN_EVENTS, current.length))}
         wordsOf={({ tier }) => finder.latestEvent(tier)}

@@ -22,7 +22,6 @@ import { FoundRaids } from './FoundRaids'
 import { keptPart } from './kept/kept-part'
 import { FoldedRaids } from './RaidLinks'
 import { RecentRaids } from './RecentRaids'
-import { Shortcuts } from './Shortcuts'
 import { useOtherNamesFor, useSearchedRaids } from './use-searched-raids'
 
 interface Props {
@@ -61,7 +60,6 @@ export function Finder({ raids: all }: Props) {
         <p className={styles.count}>{words.needsScript}</p>
       </noscript>
       <FinderForm labels={labels} filters={filters} onChange={search} best={found[0]} />
-      <Shortcuts filters={filters} onChange={search} />
       <div className={styles.counts}>
         <p role="status">{words.found(isSearch ? found.length : all.length)}</p>
         <div className="needs-script">
@@ -85,13 +83,13 @@ export function Finder({ raids: all }: Props) {
       <div className={styles.unsearched} hidden={isSearch}>
         <RecentRaids />
         <LatestEvents raids={all} />
-        <FoldedRaids raids={all} />
-        <p className={styles.browse}>
+        <div className={styles.lists}>
+          <FoldedRaids raids={all} />
           <SiteLink path={pathOfSegments([])}>{words.browse}</SiteLink>
-        </p>
-        <LazyDetails summary={words.exportOrImport} part={keptPart} className="needs-script">
-          {({ KeptMarks }) => <KeptMarks />}
-        </LazyDetails>
+          <LazyDetails summary={words.exportOrImport} part={keptPart} className="needs-script">
+            {({ KeptMarks }) => <KeptMarks />}
+          </LazyDetails>
+        </div>
       </div>
     </div>
   )

@@ -112,18 +112,14 @@ test('a search in another language says that names are in English, and what is c
 }) => {
   await page.goto('/')
   await raidScreen.enter(raidScreen.search, 'Knakrack')
-  await expect(
-    page.getByText(/^Search uses English names and covers all 5★ and 6★ raids/),
-  ).toBeVisible()
+  await expect(page.getByText(/^Search uses English names and covers all 5★ and 6★ raids/)).toBeVisible()
 })
 
 test('a herb lists the raids with the best odds of it first', async ({ page, raidScreen }) => {
   await page.goto('/')
   await page.getByRole('combobox', { name: 'Drops', exact: true }).selectOption('Spicy')
   await page.getByRole('combobox', { name: 'Boss’s type' }).selectOption('Ghost')
-  await expect(raidScreen.found.first()).toContainText(
-    /6★ Paldea · Spicy\s24% per raid · solo: [\d.]+ turns/,
-  )
+  await expect(raidScreen.found.first()).toContainText(/6★ Paldea · Spicy\s24% per raid · solo: [\d.]+ turns/)
   await expect(page).toHaveURL('/?herb=Spicy&type=Ghost')
 })
 

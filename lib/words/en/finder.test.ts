@@ -25,7 +25,9 @@ test.each([
   [{ notEarlierThan: '2026-08-28' }, '28 Aug 2026 or later'],
 ])('a card says on one line when the last event of a raid was: %j is %s', (event, said) => {
   expect(finder.lastEvent.over({ place: 0, ...event })).toBe(`Last event: ${said}`)
-  expect(finder.latestEvent('7').over({ place: 0, ...event })).toBe(`7★ · last event: ${said}`)
+  expect(finder.latestEvent('7').over({ place: 0, ...event })).toBe(
+    `7★ · ${'days' in event ? 'was' : 'began'} ${said}`,
+  )
 })
 
 test('a card says until when an event runs, or when the next one starts', () => {

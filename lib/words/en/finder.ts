@@ -151,8 +151,6 @@ export const finder = {
   recent: 'Recent raids',
   noneRecent: 'Raids you open are listed here.',
   events: 'Events',
-  /** Below the heading of events. */
-  eventDates: "A single date is the first day. The last isn't known.",
   anyTeraType: 'Any Tera type',
   /** Events that run or come next, above the others. */
   current: 'On now or next',
@@ -162,9 +160,9 @@ export const finder = {
     running: (to: string) => `On now, until ${dayInWords(to)}`,
     next: (from: string) => `Starts ${dayInWords(from)}`,
   },
-  /** The same among events of all tiers: `7★ · last event: 21 Aug 2026`. */
+  /** The same among events of all tiers: `7★ · began 21 Aug 2026` where the last day is not known. */
   latestEvent: (tier: string) => ({
-    over: (event: LastEvent) => row([stars(tier), `last event: ${whenLast(event)}`]),
+    over: (event: LastEvent) => row([stars(tier), `${event.days ? 'was' : 'began'} ${whenLast(event)}`]),
     running: (to: string) => row([stars(tier), `${ON_NOW}, until ${dayInWords(to)}`]),
     next: (from: string) => row([stars(tier), `starts ${dayInWords(from)}`]),
   }),
