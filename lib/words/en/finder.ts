@@ -45,11 +45,11 @@ interface Found {
 /** `solo: 5.5 turns (84%)`, without a win rate that goes without saying; or `no solo win`. */
 function soloWin({ wins, turns }: Solo): string {
   if (wins === 0) return 'no solo win'
-  const won = `solo: ${counted(turns, 'turn')}`
+  const won = unbroken(`solo: ${counted(turns, 'turn')}`)
   return isTakenAsRead(wins / 100) ? won : `${won} (${percent(wins)})`
 }
 
-/** A herb and its chance stay on one line. */
+/** What stays on one line: a herb and its chance, turns and their number. */
 function unbroken(text: string): string {
   return text.replaceAll(' ', '\u00a0')
 }
