@@ -6,7 +6,7 @@ import { raidIdOf, type Selection } from '@/lib/raid/selection'
 export const RECENT_KEY = 'tera-raid-info-recent'
 
 /** How many raids are kept. */
-export const MAX_RECENT = 8
+const MAX_RECENT = 8
 
 /** Stored text is read up to here: no path is a tenth as long. */
 const MAX_TEXT_LENGTH = 4000

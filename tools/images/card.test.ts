@@ -45,7 +45,7 @@ test('a small one stands among sprites: a disc of each type without a ground, an
   const partsOf = (px: number) => {
     const svg = cardSvg({ name: 'Kingambit', types: ['Dark', 'Steel'], shiny: false, shownPx: px })
     const hasGround = svg.includes(`V${shownPx}H0z`)
-    return { discs: svg.match(/<circle/g)?.length, hasGround, hasLetters: / d="M[^"]{500}/.test(svg) }
+    return { discs: svg.match(/<circle fill="#/g)?.length, hasGround, hasLetters: / d="M[^"]{500}/.test(svg) }
   }
   expect(partsOf(shownPx)).toEqual({ hasGround: true, hasLetters: true })
   expect(partsOf(96)).toEqual({ discs: 2, hasGround: false, hasLetters: false })
