@@ -119,7 +119,9 @@ test('a herb lists the raids with the best odds of it first', async ({ page, rai
   await page.goto('/')
   await page.getByRole('combobox', { name: 'Drops', exact: true }).selectOption('Spicy')
   await page.getByRole('combobox', { name: 'Boss’s type' }).selectOption('Ghost')
-  await expect(raidScreen.found.first()).toContainText(/6★ Paldea · Spicy\s24% per raid · solo:\s[\d.]+\sturns/)
+  await expect(raidScreen.found.first()).toContainText(
+    /6★ Paldea · Spicy\s24% per raid · solo:\s[\d.]+\sturns/,
+  )
   await expect(page).toHaveURL('/?herb=Spicy&type=Ghost')
 })
 
