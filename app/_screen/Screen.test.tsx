@@ -151,3 +151,10 @@ describe('the content', () => {
     expect(await screen.findByRole('img', { name: 'Garchomp: no image' })).toBeInTheDocument()
   })
 })
+
+test('a raid that is opened is the first of those that the root shows as recent', () => {
+  open('/tera-raid-info/6/Paldea/Garchomp/Fairy').unmount()
+  open('/')
+  const [latest] = within(screen.getByRole('region', { name: 'Recent raids' })).getAllByRole('link')
+  expect(latest).toHaveTextContent('6★ Fairy Garchomp')
+})

@@ -143,7 +143,7 @@ test.each([
 })
 
 test.each([
-  ['?q=fairy+garchomp', /Tera type/],
+  ['?q=fairy+garchomp', /Tera ⟨Fairy⟩/],
   [
     '?tier=6&region=Paldea&herb=Spicy&beaten=Yes&type=Dragon&version=Violet&move=Earthquake',
     /uses ⟨Earthquake⟩/,

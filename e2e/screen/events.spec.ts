@@ -16,10 +16,10 @@ test('from the root, the list of 7★ raids leads to a boss by its Tera type', a
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'Tera Dragon' }) })
   await expect(dragons.getByRole('listitem')).toContainText([
-    /^CharizardLast began by 26 Jan 2026/,
+    /^CharizardLast event: by 26 Jan 2026/,
     /2022-12/,
   ])
-  await dragons.getByRole('link', { name: /^Charizard ?Last began/ }).click()
+  await dragons.getByRole('link', { name: /^Charizard ?Last event/ }).click()
   await expect(page).toHaveURL(CHARIZARD)
   await expect(raidScreen.teraType).toHaveValue('Dragon')
 })
@@ -107,10 +107,10 @@ test('a link with a region of the map, or another Tera type, leads to the raid a
   await expect(page).toHaveURL(CHARIZARD)
   await expect(raidScreen.linkNotice).toHaveCount(0)
   await page.goto('/tera-raid-info/7/Event/Charizard/Fire')
-  await expect(raidScreen.linkNotice).toHaveText('Charizard always has the Tera type Dragon, not Fire.')
+  await expect(raidScreen.linkNotice).toHaveText('Charizard always has Tera type Dragon, not Fire.')
   await expect(raidScreen.teraType).toHaveValue('Dragon')
   await page.goto('/tera-raid-info/7/Event/Charizard')
-  await expect(raidScreen.linkNotice).toHaveText('Charizard always has the Tera type Dragon.')
+  await expect(raidScreen.linkNotice).toHaveText('Charizard always has Tera type Dragon.')
 })
 
 test('a visitor’s own Pokémon fight a raid by event', async ({ page }) => {

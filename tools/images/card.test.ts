@@ -41,11 +41,12 @@ test('shows the icon of each type, from its own place in the drawing of all', ()
   expect(svg.match(/viewBox="0 (\d+) 16 16"/g)).toEqual(['viewBox="0 16 16 16"', 'viewBox="0 256 16 16"'])
 })
 
-test('a small one, which stands beside the name, has the icons alone, and larger', () => {
-  const iconsOf = (px: number) => {
+test('a small one stands among sprites: a disc of each type without a ground, and no letters', () => {
+  const partsOf = (px: number) => {
     const svg = cardSvg({ name: 'Kingambit', types: ['Dark', 'Steel'], shiny: false, shownPx: px })
-    return { sizes: svg.match(/ width="\d+"/g), letters: / d="M[^"]{500}/.test(svg) }
+    const hasGround = svg.includes(`V${shownPx}H0z`)
+    return { discs: svg.match(/<circle fill="#/g)?.length, hasGround, hasLetters: / d="M[^"]{500}/.test(svg) }
   }
-  expect(iconsOf(shownPx)).toEqual({ sizes: [' width="52"', ' width="52"'], letters: true })
-  expect(iconsOf(96)).toEqual({ sizes: [' width="80"', ' width="80"'], letters: false })
+  expect(partsOf(shownPx)).toEqual({ hasGround: true, hasLetters: true })
+  expect(partsOf(96)).toEqual({ discs: 2, hasGround: false, hasLetters: false })
 })

@@ -12,8 +12,11 @@ import type { WantedImage } from './wanted-images'
 
 const MIDDLE = SHOWN_PX / 2
 const MARGIN = 12
-const ICON_SIZE = { aboveName: 52, alone: 80 }
+const ICON_SIZE = 52
 const ICON_GAP = 14
+/** The radius of the disc of a type on a small card, by the number of types, and the size of the icon in radii. */
+const DISC_RADIUS = { one: 56, two: 48 }
+const ICON_IN_DISC = 1.15
 const NAME_SIZE = 44
 const NOTE_SIZE = 28
 
@@ -28,23 +31,39 @@ interface Line {
 }
 
 /**
- * The card of a creature as SVG, in white on the colours of its types: their icons, and one below the other the words of
- * its name, its form, and whether it is shiny. A small one has the icons alone, since it stands beside the name.
+ * The card of a Pokémon as SVG, in white on the colors of its types: their icons, and one below the other the words of its
+ * name, its form, and whether it is shiny. A small one stands next to the name, among sprites: see `discsOf`.
  */
-export function cardSvg({ name, types, shiny, shownPx }: CardOf): string {
-  const [first, second = first] = types.map((type) => typeColours[type])
-  const lines = shownPx < SHOWN_PX ? [] : linesOf(name, shiny)
-  const iconSize = lines.length > 0 ? ICON_SIZE.aboveName : ICON_SIZE.alone
-  const textHeight = lines.reduce((sum, { size }) => sum + size, lines.length && ICON_GAP)
-  const top = (SHOWN_PX - iconSize - textHeight) / 2
+export function cardSvg(card: CardOf): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHOWN_PX} ${SHOWN_PX}" color="#ffffff">`,
-    `<path fill="${first}" d="M0 0H${SHOWN_PX}V${SHOWN_PX}H0z"/>`,
-    `<path fill="${second}" d="M${SHOWN_PX} 0V${SHOWN_PX}H0z"/>`,
-    ...iconsOf(types, top, iconSize),
-    `<path fill="#ffffff" d="${outlinesOf(lines, top + iconSize + ICON_GAP)}"/>`,
+    ...(card.shownPx < SHOWN_PX ? discsOf(card.types) : wholeCard(card)),
     '</svg>',
   ].join('')
+}
+
+function wholeCard({ name, types, shiny }: CardOf): string[] {
+  const [first, second = first] = types.map((type) => typeColours[type])
+  const lines = linesOf(name, shiny)
+  const textHeight = lines.reduce((sum, { size }) => sum + size, ICON_GAP)
+  const top = (SHOWN_PX - ICON_SIZE - textHeight) / 2
+  return [
+    `<path fill="${first}" d="M0 0H${SHOWN_PX}V${SHOWN_PX}H0z"/>`,
+    `<path fill="${second}" d="M${SHOWN_PX} 0V${SHOWN_PX}H0z"/>`,
+    ...iconsOf(types, top, ICON_SIZE),
+    `<path fill="#ffffff" d="${outlinesOf(lines, top + ICON_SIZE + ICON_GAP)}"/>`,
+  ]
+}
+
+/** A disc in the color of each type with its icon, without a ground, and about as large as a sprite. */
+function discsOf(types: readonly TypeName[]): string[] {
+  const radius = types.length > 1 ? DISC_RADIUS.two : DISC_RADIUS.one
+  const size = radius * ICON_IN_DISC
+  return types.map((type, place) => {
+    const x = MIDDLE + (2 * place + 1 - types.length) * radius
+    const icon = typeIcon(type, { x: x - size / 2, y: MIDDLE - size / 2, size })
+    return `<circle fill="${typeColours[type]}" cx="${x}" cy="${MIDDLE}" r="${radius}"/>${icon}`
+  })
 }
 
 /** The same as a PNG, as large as it is shown. */
