@@ -47,7 +47,6 @@ function BuildForm({ species, listed, onAdd, repertoire }: Props & { repertoire:
       <p className={styles.head}>
         <SmallPicture file={creatureImage(species)} name={name} />
         <strong>{name}</strong>
-        <AddButton name={name} />
       </p>
       <Training
         build={build}
@@ -61,15 +60,19 @@ function BuildForm({ species, listed, onAdd, repertoire }: Props & { repertoire:
         onChange={(item) => change({ item })}
       />
       <MoveFields chosen={build.moves} moves={repertoire.moves} onChange={(moves) => change({ moves })} />
+      <AddButton name={name} />
     </form>
   )
 }
 
-/** Has the focus at first: all is chosen already, and Enter adds it. */
+/** Has the focus at first: all is chosen already, and Enter adds it. A form higher than the screen shows its beginning. */
 function AddButton({ name }: { name: string }) {
   const { choosing } = useSentences()
   const button = useRef<HTMLButtonElement>(null)
-  useLayoutEffect(() => button.current?.focus(), [])
+  useLayoutEffect(() => {
+    button.current?.focus({ preventScroll: true })
+    button.current?.form?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <button ref={button} type="submit" className={styles.add}>
       {choosing.add(name)}
@@ -105,6 +108,7 @@ function Training({ build, repertoire, spreads, change }: TrainingProps) {
         <Options values={gameNames.natures} nameOf={names.nature} />
       </Field>
       <Field
+        isWide
         label={choosing.effortValues}
         value={spreadKey(build.effortValues)}
         onChange={(key) =>
