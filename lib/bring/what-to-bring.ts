@@ -27,6 +27,7 @@ import {
   supportFares,
   winsUnboosted,
 } from './figures'
+import { type FirstPick, firstPicks } from './first-picks'
 import { movesOfUse } from './moves-of-use'
 import type { Owned } from './owned'
 import { attackerSteps, groupStep, type PlanStep, supportSteps } from './plan-steps'
@@ -61,6 +62,8 @@ export interface Recommendations {
   readonly strangers?: BestWithStrangers | undefined
   /** See `winsUnboosted`; `undefined` without a Tera type. */
   readonly unboosted: string | undefined
+  /** What each of the boss's Tera types is weak to and best fought with; only without a Tera type. */
+  readonly picks?: readonly FirstPick[]
 }
 
 /** As many as a file has for one Tera type. */
@@ -94,6 +97,7 @@ export function whatToBring(
     nobodyWinsAlone: !isUnknown && nobodyWinsAlone([...attackers.values()].flat()),
     needsNoSupport: chosen.length > 0 && useful.every(([, list]) => list.length === 0),
     unboosted: teraType && !isUnknown ? winsUnboosted(attackers.get(teraType) ?? []) : undefined,
+    ...(!teraType && { picks: firstPicks(plans, raid.figures) }),
   }
 }
 
