@@ -79,5 +79,5 @@ export async function runCountdown(page: Page): Promise<void> {
   const countdown = page.getByRole('dialog', { name: 'Countdown' })
   await countdown.getByRole('button', { name: 'Start', exact: true }).click()
   await page.clock.setFixedTime(SEEN_AT)
-  await countdown.getByText('Tera Orb drain soon').waitFor()
+  await countdown.getByText('Steals charge soon').waitFor()
 }
