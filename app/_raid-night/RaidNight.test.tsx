@@ -104,7 +104,7 @@ test('a link to a team names its four slots by player and Pokémon, and the one 
   const own = screen.getByRole('article', { name: 'Ben: Clefairy' })
   expect(own).toHaveTextContent('Turn 1: cheer "Go all-out!"')
   expect(own).toHaveTextContent(`Tera ${nightTeam().raiders[1]?.build.teraType}`)
-  expect(screen.queryByText(/Azumarill:|Bonsly/)).toBeNull()
+  expect(screen.queryByRole('heading', { name: /Azumarill|Bonsly/ })).toBeNull()
   await userEvent.click(screen.getByRole('radio', { name: 'Whole team' }))
   expect(screen.getByRole('list', { name: 'Your team' })).toBeVisible()
 })
