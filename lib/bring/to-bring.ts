@@ -1,8 +1,8 @@
 import type { TypeName } from '@/data/vocabulary'
 import type { Company } from '@/lib/advice/lobby-clauses'
 import type { Chance } from './figures'
-import type { FirstPick } from './first-picks'
 import type { TeamList } from './team/shown-team'
+import type { FirstPick } from './tera-types/first-picks'
 
 /** A build as the screen recommends it, in words. Of builds everything is in the HTML of each page, so it is lean. */
 export interface ShownBuild {

@@ -15,7 +15,6 @@ import {
 } from '@/lib/plans/raid-plans'
 import { hasUnknownWinRates } from '@/lib/raid/figures'
 import type { BestWithStrangers, KnownGroups } from '@/lib/teams/raid-team'
-import { againstMost } from './against-most'
 import { attackKind } from './attack-kind'
 import {
   attackerFares,
@@ -27,12 +26,13 @@ import {
   supportFares,
   winsUnboosted,
 } from './figures'
-import { type FirstPick, firstPicks } from './first-picks'
 import { movesOfUse } from './moves-of-use'
 import type { Owned } from './owned'
 import { attackerSteps, groupStep, type PlanStep, supportSteps } from './plan-steps'
 import { type PlannedRaid, played } from './planned-raid'
 import { type ToldTeam, toldTeams } from './team/told-teams'
+import { againstMost } from './tera-types/against-most'
+import { type FirstPick, firstPicks } from './tera-types/first-picks'
 import { type Threatening, type Threats, threatsTo } from './threats'
 
 /** A build that is recommended: what it is for, how it fares and how it is played. */

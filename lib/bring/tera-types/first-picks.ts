@@ -1,12 +1,12 @@
 import type { TypeName } from '@/data/vocabulary'
+import { attackerFares, type Chance, chanceOf } from '@/lib/bring/figures'
+import { NOTHING_OWNED } from '@/lib/bring/owned'
+import { FOR_EVERYONE } from '@/lib/bring/search/build-search'
+import { wantedAttackers } from '@/lib/bring/search/search-builds'
 import { teraWeaknesses } from '@/lib/creature/type-matchups'
 import type { BossPlans } from '@/lib/plans/raid-plans'
 import { isLikely } from '@/lib/plans/standing'
 import { hasUnknownWinRates, type RaidFigures } from '@/lib/raid/figures'
-import { attackerFares, type Chance, chanceOf } from './figures'
-import { NOTHING_OWNED } from './owned'
-import { FOR_EVERYONE } from './search/build-search'
-import { wantedAttackers } from './search/search-builds'
 
 /** A boss with one of its Tera types: its weaknesses, and the pick that its page shows first. */
 export interface FirstPick {

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Region, Tier } from '@/data/vocabulary'
+import { NOTHING_OWNED } from '@/lib/bring/owned'
+import { FOR_EVERYONE } from '@/lib/bring/search/build-search'
+import { whatToBring } from '@/lib/bring/what-to-bring'
 import { plansPath } from '@/lib/links/file-names'
 import { parsePlans } from '@/lib/plans/parse-plans'
 import { offeredTeraTypes } from '@/lib/raid/selection'
@@ -10,9 +13,6 @@ import { sentences } from '@/lib/words/en/sentences'
 import { fairyGarchomp, plansAgainstFairy } from '@/testing/plans/advised'
 import { rankedAttacker } from '@/testing/plans/ranked'
 import { firstPicks } from './first-picks'
-import { NOTHING_OWNED } from './owned'
-import { FOR_EVERYONE } from './search/build-search'
-import { whatToBring } from './what-to-bring'
 
 const { figures } = fairyGarchomp()
 const against = (...attackers: ReturnType<typeof rankedAttacker>[]) =>
