@@ -53,7 +53,7 @@ test.describe('on a phone', () => {
     await expect(yours.card(name)).toContainText('Jolly')
   })
 
-  for (const width of [320, 390]) {
+  for (const width of [320, 390, 480]) {
     test(`at ${width} px no EVs, item or move is cut, and the button stands below what it adds`, async ({
       page,
     }) => {

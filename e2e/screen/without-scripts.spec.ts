@@ -56,7 +56,7 @@ test('a raid compares its 18 Tera types in rows that lead to them, and each of t
   await page.goto(GARCHOMP)
   const types = page.getByRole('table', { name: 'Compare its Tera types' })
   await expect(types.getByRole('link')).toHaveCount(18)
-  const fairy = types.getByRole('row', { name: 'Fairy' })
+  const fairy = types.getByRole('row', { name: /^Fairy / })
   await expect(fairy.getByRole('cell').nth(0)).toHaveText('Poison, Steel')
   const pick = /^(.+)\n\d+% (?:solo|as four)$/.exec(
     (await fairy.getByRole('cell').nth(1).textContent()) ?? '',
