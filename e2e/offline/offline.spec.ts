@@ -76,7 +76,7 @@ test.describe('after a control was focused once, without a network', () => {
     consoleErrors.expect(OUT_OF_REACH)
     const countdown = await openCountdown(page, FAIRY_GARCHOMP)
     await startOf(countdown).click()
-    await expect(nextOf(countdown)).toHaveText('Steals Tera Orb charge: Terastallize before it')
+    await expect(nextOf(countdown)).toHaveText('Steals Tera Orb charge: Terastallize first')
     await expect(countdown.getByRole('timer')).toHaveText(/^7:[0-2]\d$/)
   })
 

@@ -75,7 +75,7 @@ test('choosing the first Tera type keeps the filters, and asks for nothing again
   expect(asked.filter((path) => path === FILE_OF_GARCHOMP)).toHaveLength(1)
 })
 
-test('another Tera type has other attackers; without one they are those of most of the 18', async ({
+test('another Tera type has other attackers; without one those that suit the most come first', async ({
   page,
   raidScreen,
 }) => {
@@ -83,9 +83,9 @@ test('another Tera type has other attackers; without one they are those of most 
   const againstFairy = await names(attackers)
   await raidScreen.teraType.selectOption('Water')
   await expect.poll(() => names(attackers)).not.toEqual(againstFairy)
-  await expect(section.getByText('these win against most of the 18')).toHaveCount(0)
+  await expect(section.getByText('Builds that suit the most of the 18 come first')).toHaveCount(0)
   await raidScreen.teraType.selectOption('-- Tera Type --')
-  await expect(section.getByText('these win against most of the 18')).toBeVisible()
+  await expect(section.getByText('Builds that suit the most of the 18 come first')).toBeVisible()
   await expect(attackers.first()).toContainText(/listed for \d+ of 18 Tera types/)
 })
 

@@ -49,16 +49,23 @@ test('a link opens its build, closed before, by itself', async ({ page, raidScre
   await expect(plans).toHaveCount(1)
 })
 
-test('a raid offers the 18 Tera types as links, and each of them the others', async ({
+test('a raid compares its 18 Tera types in rows that lead to them, and each of them leads back', async ({
   page,
   raidScreen,
 }) => {
   await page.goto(GARCHOMP)
-  const types = page.getByRole('navigation', { name: 'Choose its Tera type to see its weaknesses' })
+  const types = page.getByRole('table', { name: 'Compare its Tera types' })
   await expect(types.getByRole('link')).toHaveCount(18)
-  await types.getByRole('link', { name: 'Fairy' }).click()
+  const fairy = types.getByRole('row', { name: /^Fairy / })
+  await expect(fairy.getByRole('cell').nth(0)).toHaveText('Poison, Steel')
+  const pick = /^(.+)\n\d+% (?:solo|as four)$/.exec(
+    (await fairy.getByRole('cell').nth(1).textContent()) ?? '',
+  )
+  // The whole row is the link.
+  await fairy.click()
   await expect(page).toHaveURL(`${GARCHOMP}Fairy/`)
   await expect(raidScreen.section('Tera Weaknesses')).toContainText('Poison - 2x')
+  await expect(raidScreen.best.first()).toContainText(pick?.[1] ?? 'a pick')
   await page.getByRole('link', { name: 'Other Tera types' }).click()
   await expect(page).toHaveURL(GARCHOMP)
 })

@@ -11,7 +11,8 @@ import type { Sort } from './search/build-search'
 import type { TeamList } from './team/shown-team'
 import { teamInWords } from './team/team-in-words'
 import type { ToldTeam } from './team/told-teams'
-import type { BuildList, ShownBuild, ToBring } from './to-bring'
+import type { FirstPick } from './tera-types/first-picks'
+import type { BuildList, ShownBuild, ShownPick, ToBring } from './to-bring'
 import type { Recommendations, Recommended } from './what-to-bring'
 
 /** What of a raid is said beside its builds: its moves by their names, and what the lines for its lobby are made of. */
@@ -44,10 +45,15 @@ export function toBringInWords(
     nobodyWinsAlone,
     needsNoSupport: needsNoSupport && !teams,
     ...(teams && { teams: teamList(teams, sentences) }),
+    ...(recommendations.picks && { picks: recommendations.picks.map((pick) => shownPick(pick, sentences)) }),
     ...(lobbyClauses && {
       lobby: sentences.lobby(lobbyLines(lobbyClauses, { teraType, ...knownBuilds(recommendations) })),
     }),
   }
+}
+
+function shownPick({ species, ...pick }: FirstPick, { names }: Sentences): ShownPick {
+  return { ...pick, ...(species && { name: names.species(species) }) }
 }
 
 function teamList(told: readonly ToldTeam[], sentences: Sentences): TeamList {

@@ -2,6 +2,7 @@ import type { TypeName } from '@/data/vocabulary'
 import type { Company } from '@/lib/advice/lobby-clauses'
 import type { Chance } from './figures'
 import type { TeamList } from './team/shown-team'
+import type { FirstPick } from './tera-types/first-picks'
 
 /** A build as the screen recommends it, in words. Of builds everything is in the HTML of each page, so it is lean. */
 export interface ShownBuild {
@@ -43,6 +44,12 @@ export interface BuildList {
   readonly builds: readonly ShownBuild[]
 }
 
+/** The first pick against a boss with one of its Tera types, in words. */
+export interface ShownPick extends Omit<FirstPick, 'species'> {
+  /** The pick's Pokémon as the games write it. */
+  readonly name?: string
+}
+
 /** What to bring to a raid, in words. */
 export interface ToBring {
   readonly attackers: BuildList
@@ -53,6 +60,8 @@ export interface ToBring {
   readonly needsNoSupport: boolean
   /** Teams of four; not set where none is known. */
   readonly teams?: TeamList
+  /** The first pick against each of the boss's Tera types; only without a Tera type. */
+  readonly picks?: readonly ShownPick[]
   /** The lines for the lobby, where the raid has what they are made of. */
   readonly lobby?: Readonly<Record<Company, string>>
 }

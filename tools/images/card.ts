@@ -14,14 +14,15 @@ const MIDDLE = SHOWN_PX / 2
 const MARGIN = 12
 const ICON_SIZE = 52
 const ICON_GAP = 14
-/** The radius of the disc of a type on a small card, by the number of types, and the size of the icon in radii. */
-const DISC_RADIUS = { one: 56, two: 48 }
-const ICON_IN_DISC = 1.15
 const NAME_SIZE = 44
 const NOTE_SIZE = 28
 
 /** Cards have no more colours than this: with 256 for their edges, a small one takes twice the bytes. */
 const COLOURS = 16
+
+/** Any creature, in squares like a sprite: gray on the ground that a page gives its pictures, light or dark. */
+const SILHOUETTE =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16" shape-rendering="crispEdges"><path fill="#8a93a6" d="M3 1H4V2H5V3H6V4H10V3H11V2H12V1H13V2H14V6H15V10H14V11H13V12H14V15H10V14H6V15H2V12H3V11H2V10H1V6H2V2H3z"/></svg>'
 
 type CardOf = Pick<WantedImage, 'name' | 'types' | 'shiny' | 'shownPx'>
 
@@ -31,39 +32,23 @@ interface Line {
 }
 
 /**
- * The card of a Pokémon as SVG, in white on the colors of its types: their icons, and one below the other the words of its
- * name, its form, and whether it is shiny. A small one stands next to the name, among sprites: see `discsOf`.
+ * The card of a creature as SVG, in white on the colors of its types: their icons, and one below the other the words of
+ * its name, its form, and whether it is shiny. A small one is a silhouette, since it stands beside the name and among sprites.
  */
-export function cardSvg(card: CardOf): string {
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHOWN_PX} ${SHOWN_PX}" color="#ffffff">`,
-    ...(card.shownPx < SHOWN_PX ? discsOf(card.types) : wholeCard(card)),
-    '</svg>',
-  ].join('')
-}
-
-function wholeCard({ name, types, shiny }: CardOf): string[] {
+export function cardSvg({ name, types, shiny, shownPx }: CardOf): string {
+  if (shownPx < SHOWN_PX) return SILHOUETTE
   const [first, second = first] = types.map((type) => typeColours[type])
   const lines = linesOf(name, shiny)
   const textHeight = lines.reduce((sum, { size }) => sum + size, ICON_GAP)
   const top = (SHOWN_PX - ICON_SIZE - textHeight) / 2
   return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHOWN_PX} ${SHOWN_PX}" color="#ffffff">`,
     `<path fill="${first}" d="M0 0H${SHOWN_PX}V${SHOWN_PX}H0z"/>`,
     `<path fill="${second}" d="M${SHOWN_PX} 0V${SHOWN_PX}H0z"/>`,
-    ...iconsOf(types, top, ICON_SIZE),
+    ...iconsOf(types, top),
     `<path fill="#ffffff" d="${outlinesOf(lines, top + ICON_SIZE + ICON_GAP)}"/>`,
-  ]
-}
-
-/** A disc in the color of each type with its icon, without a ground, and about as large as a sprite. */
-function discsOf(types: readonly TypeName[]): string[] {
-  const radius = types.length > 1 ? DISC_RADIUS.two : DISC_RADIUS.one
-  const size = radius * ICON_IN_DISC
-  return types.map((type, place) => {
-    const x = MIDDLE + (2 * place + 1 - types.length) * radius
-    const icon = typeIcon(type, { x: x - size / 2, y: MIDDLE - size / 2, size })
-    return `<circle fill="${typeColours[type]}" cx="${x}" cy="${MIDDLE}" r="${radius}"/>${icon}`
-  })
+    '</svg>',
+  ].join('')
 }
 
 /** The same as a PNG, as large as it is shown. */
@@ -95,10 +80,10 @@ function fitting(text: string, size: number): number {
   return fittingSize(text, { size, maxWidth: SHOWN_PX - 2 * MARGIN })
 }
 
-function iconsOf(types: readonly TypeName[], y: number, size: number): string[] {
-  const width = types.length * (size + ICON_GAP) - ICON_GAP
+function iconsOf(types: readonly TypeName[], y: number): string[] {
+  const width = types.length * (ICON_SIZE + ICON_GAP) - ICON_GAP
   return types.map((type, place) =>
-    typeIcon(type, { x: MIDDLE - width / 2 + place * (size + ICON_GAP), y, size }),
+    typeIcon(type, { x: MIDDLE - width / 2 + place * (ICON_SIZE + ICON_GAP), y, size: ICON_SIZE }),
   )
 }
 

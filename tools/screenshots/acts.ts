@@ -62,9 +62,10 @@ export async function gatherFriend(page: Page): Promise<void> {
   await night.getByRole('heading', { name: 'Ben' }).waitFor()
 }
 
-/** Says which slot of a linked team is the visitor's. */
+/** Says that the second slot of a linked team is the visitor's. */
 export async function pickSlot(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: 'I am slot 2' }).check()
+  const question = page.getByRole('group', { name: 'Which Pokémon is yours?' })
+  await question.getByRole('radio').nth(2).check()
 }
 
 /** When the countdown is started, and when its picture is taken: shortly before an action of the boss. */
@@ -78,5 +79,5 @@ export async function runCountdown(page: Page): Promise<void> {
   const countdown = page.getByRole('dialog', { name: 'Countdown' })
   await countdown.getByRole('button', { name: 'Start', exact: true }).click()
   await page.clock.setFixedTime(SEEN_AT)
-  await countdown.getByText('Tera Orb drain soon').waitFor()
+  await countdown.getByText('Steals charge soon').waitFor()
 }

@@ -48,7 +48,7 @@ export function Hero({ raid, advice }: Props) {
         {teraType && <TeraGem teraType={teraType} />}
       </div>
       <SectionBoundary of={raid}>
-        <TeraWeaknesses raid={raid} />
+        <TeraWeaknesses raid={raid} advice={advice} />
       </SectionBoundary>
       {teraType && (
         <SectionBoundary of={raid}>

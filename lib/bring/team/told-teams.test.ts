@@ -65,7 +65,7 @@ test('a team that wins 99% and more says so; another is the best that was found'
     'wins 100% · 9 turns · rarely below 36% HP',
   ])
   expect(glances(knownTeam({ chance: 98 }))).toEqual([
-    'best found: wins 98% · 2.3 turns · 0.3 faints · needs players who speak to each other',
+    'best found: 98% · 2.3 turns · 0.3 faints · needs players who speak to each other',
   ])
 })
 

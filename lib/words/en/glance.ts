@@ -13,7 +13,7 @@ function inWords(part: GlancePart): string {
     case 'wins':
       return `wins ${percent(part.percent)}`
     case 'best found':
-      return `best found: wins ${percent(part.percent)}`
+      return `best found: ${percent(part.percent)}`
     case 'wins solo':
       return `wins solo ${percent(part.percent)}`
     case 'not known':

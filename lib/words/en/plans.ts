@@ -19,7 +19,7 @@ function chanceInParts([ofHundred, party]: Chance): readonly [before: string, nu
 /** Labels of what to bring: the search among builds, their lists and their cards. */
 export const plans = {
   against: (teraType: TypeName) => `against Tera ${names.type(teraType)}`,
-  noTeraType: 'No Tera type is chosen: these win against most of the 18.',
+  noTeraType: 'No Tera type selected. Builds that suit the most of the 18 come first.',
   nobodyWinsAlone: 'None of these is likely to win alone: bring a full team.',
   needsNoSupport: 'No support makes the best three attackers clearly faster or safer.',
   found: (attackers: number, supports: number) =>

@@ -1,9 +1,10 @@
 import type { Move } from '@/data/schema/shipped'
 import type { TypeName } from '@/data/vocabulary'
+import type { Chance } from '@/lib/bring/figures'
 import type { RaidFigures } from '@/lib/raid/figures'
 import { labelNames as names } from '@/lib/words/en/names/label-names'
 import type { LinkedText } from '@/lib/words/linked-text'
-import { clock, dayInWords, listed, row, stars } from './figures'
+import { clock, dayInWords, listed, percent, row, stars } from './figures'
 import { parts } from './parts'
 import { bossInTier } from './screen'
 
@@ -35,7 +36,16 @@ export const raid = {
   types: 'Types',
   tera: (teraType: TypeName | 'Stellar') => `Tera ${names.type(teraType)}`,
   anyTera: 'any Tera type',
-  chooseTeraType: 'Choose its Tera type to see its weaknesses',
+  chooseTeraType: 'Choose its Tera type',
+  compareTeraTypes: 'Compare its Tera types',
+  /** The heads of the columns of that. */
+  teraTypes: ['Tera type', 'Weak to', 'Best pick'],
+  /** A pick, and in a line below it its win rate, if known: `92% solo`. */
+  pick: (name: string, chance: Chance | undefined) => {
+    if (!chance) return name
+    const [ofHundred, party] = chance
+    return `${name}\n${percent(ofHundred)} ${party === 'four' ? 'as four' : 'solo'}`
+  },
   countdown: {
     name: 'Countdown',
     none: 'No countdown yet: how long this raid lasts is not known.',
