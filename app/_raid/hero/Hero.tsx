@@ -1,6 +1,4 @@
 import { BeatenMark } from '@/app/_kept/BeatenMark'
-import { BestToBring } from '@/app/_plans/BestToBring'
-import type { Advice } from '@/app/_plans/use-advice'
 import { useLabels } from '@/app/_ui/language/language'
 import { useMissingImage } from '@/app/_ui/picture/SmallPicture'
 import { SectionBoundary } from '@/app/_ui/Section'
@@ -14,11 +12,10 @@ import { TeraWeaknesses } from './TeraWeaknesses'
 
 interface Props {
   raid: RaidView
-  advice: Advice
 }
 
-/** The head of a raid: the boss, its types, its Tera weaknesses, the best to bring, and where to read on. */
-export function Hero({ raid, advice }: Props) {
+/** The head of a raid: the boss, its types, its Tera weaknesses, and where to read on. */
+export function Hero({ raid }: Props) {
   const { names, raid: labels } = useLabels()
   const { id, tier, teraType, types, image, hidesShiny } = raid
   const name = names.boss(shownBoss(id))
@@ -50,11 +47,6 @@ export function Hero({ raid, advice }: Props) {
       <SectionBoundary of={raid}>
         <TeraWeaknesses raid={raid} />
       </SectionBoundary>
-      {teraType && (
-        <SectionBoundary of={raid}>
-          <BestToBring raid={raid} advice={advice} />
-        </SectionBoundary>
-      )}
       <Foot raid={raid} />
     </div>
   )
