@@ -16,7 +16,7 @@ beforeEach(() => load.mockClear())
 
 const whole = (...teams: KnownTeam[]) => toFairyGarchomp({}, FOR_EVERYONE, teams)
 const section = ({ teams }: ToBring, failed = false) =>
-  teams ? <TeamsOfFour subject="Garchomp" teams={teams} failed={failed} load={load} /> : <></>
+  teams ? <TeamsOfFour subject="Garchomp" teams={teams} failed={failed} load={load} /> : <p />
 /** As the page has it. */
 const show = (...teams: KnownTeam[]) => render(section(firstToBring(whole(...teams))))
 
