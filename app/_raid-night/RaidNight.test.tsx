@@ -93,10 +93,10 @@ test('a link to a team shows its four slots by their players, and who is slot 2 
       .getAllByRole('heading')
       .map((one) => one.textContent),
   ).toEqual(['Ann: Azumarill', 'Ben: Clefairy', 'Player 3: Clefairy', 'Zoë: Bonsly'])
-  expect(screen.getByText(/99% as a team.*as its sender’s page found; not checked here/)).toBeVisible()
+  expect(screen.getByText(/best found: 99%.*as its sender’s page found; not checked here/)).toBeVisible()
   await userEvent.click(screen.getByRole('radio', { name: 'I am slot 2' }))
   const own = screen.getByRole('article', { name: 'Ben: Clefairy' })
-  expect(own).toHaveTextContent('Turn 1: cheer "Go all-out!"')
+  expect(own).toHaveTextContent('T1 cheer "Go all-out!"')
   expect(own).toHaveTextContent(`Tera ${nightTeam().raiders[1]?.build.teraType}`)
   expect(screen.queryByText(/Azumarill:|Bonsly/)).toBeNull()
   await userEvent.click(screen.getByRole('radio', { name: 'Whole team' }))
