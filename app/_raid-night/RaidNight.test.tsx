@@ -102,7 +102,7 @@ test('a link to a team names its four slots by player and Pokémon, and the one 
   ).toEqual(['Whole team', 'Ann: Azumarill', 'Ben: Clefairy', 'Player 3: Clefairy', 'Zoë: Bonsly'])
   await userEvent.click(within(question).getByRole('radio', { name: 'Ben: Clefairy' }))
   const own = screen.getByRole('article', { name: 'Ben: Clefairy' })
-  expect(own).toHaveTextContent('Turn 1: cheer "Go all-out!"')
+  expect(own).toHaveTextContent('T1 cheer "Go all-out!"')
   expect(own).toHaveTextContent(`Tera ${nightTeam().raiders[1]?.build.teraType}`)
   expect(screen.queryByRole('heading', { name: /Azumarill|Bonsly/ })).toBeNull()
   await userEvent.click(screen.getByRole('radio', { name: 'Whole team' }))

@@ -36,7 +36,7 @@ test.describe('after a control was focused once, without a network', () => {
     await raidScreen.creature.selectOption('Sinistcha (Masterpiece)')
     await raidScreen.teraType.selectOption('Steel')
     await expect(raidScreen.boss).toHaveText('Sinistcha (Masterpiece)')
-    await expect(raidScreen.section('Tera Weaknesses').getByRole('listitem').first()).toHaveText(
+    await expect(raidScreen.section('Tera weaknesses').getByRole('listitem').first()).toHaveText(
       'Fighting - 2x',
     )
     await raidScreen.creature.selectOption('Ninetales')
@@ -55,7 +55,7 @@ test.describe('after a control was focused once, without a network', () => {
       await page.goto(path)
       await expect(raidScreen.boss).toHaveText(boss)
       await expect(raidScreen.teraType).toHaveValue(teraType)
-      for (const name of ['Ability', 'Base Stats', 'Rewards', 'Type Advantages'])
+      for (const name of ['Abilities', 'Base stats', 'Drops', 'Type advantages'])
         await expect(raidScreen.section(name)).toBeVisible()
       expect(await raidScreen.moves.count()).toBeGreaterThanOrEqual(4)
     }
@@ -112,7 +112,7 @@ test('a visited page is kept as it was, with its images', async ({
   for (const name of ['Garchomp', 'Shiny Garchomp'])
     await expect(page.getByRole('img', { name, exact: true })).not.toHaveJSProperty('naturalWidth', 0)
   await raidScreen.teraType.selectOption('Steel')
-  await expect(raidScreen.section('Tera Weaknesses')).toContainText('Ground - 2x')
+  await expect(raidScreen.section('Tera weaknesses')).toContainText('Ground - 2x')
   // The page has the builds of its own Tera type alone.
   consoleErrors.expectFailedLoad(/\/garchomp\.json/)
   consoleErrors.expect(/garchomp\.json could not be loaded/)

@@ -6,7 +6,7 @@ export type Act = (page: Page) => Promise<void>
 
 /** Opens the first two builds of what to bring. */
 export async function openBuilds(page: Page): Promise<void> {
-  const builds = page.getByRole('region', { name: 'What to bring' }).getByRole('article')
+  const builds = page.getByRole('region', { name: 'All builds' }).getByRole('article')
   for (const build of (await builds.all()).slice(0, 2)) await build.getByRole('heading').click()
 }
 
@@ -37,7 +37,7 @@ async function typeIntoBossSearch(page: Page, text: string): Promise<void> {
 
 /** Opens the first slot of the team of four, and the team that is folded below it. */
 export async function openTeams(page: Page): Promise<void> {
-  const section = page.getByRole('region', { name: 'Team of four' })
+  const section = page.getByRole('region', { name: 'Plan' })
   const teams = section.getByRole('list', { name: / team$/ })
   await teams.first().getByRole('heading').first().click()
   await section

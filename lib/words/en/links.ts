@@ -4,7 +4,6 @@ import type { Selection } from '@/lib/raid/selection'
 import { names } from '@/lib/words/en/names/names'
 import { eitherOf, listed, stars } from './figures'
 import { bossInTier, titles } from './screen'
-import { sections } from './sections'
 
 /** The notice for a link that was not understood: one to three short sentences. */
 export function linkNotice(findings: readonly Finding[]): string {
@@ -103,7 +102,7 @@ export const sharing = {
   tera: (teraType: TypeName) => `Tera ${names.type(teraType)}`,
   weakTo: (types: readonly TypeName[]) => `Weak to ${types.map(names.type).join(', ')}`,
   anyTeraType: 'Any Tera type',
-  bring: sections['best-to-bring'],
+  bring: 'Top picks',
   /** The name of the installed site, where there is little room. */
   shortName: 'Tera Raids',
 }
