@@ -1,6 +1,5 @@
 import type { Recommendation } from '@/data/recommendations'
 import type { Tally } from '@/lib/odds/tally'
-import { winsAtLeast } from '@/lib/plans/better-first'
 import {
   BEST_ATTACKERS,
   type ListedBuild,
@@ -9,7 +8,6 @@ import {
   type RankedSupport,
   USUAL_ORIGINS,
 } from '@/lib/plans/raid-plans'
-import { leastAlone } from '@/lib/plans/shown-order'
 import { raidKey } from '@/lib/raid/raid-id'
 import { percent } from '@/lib/words/en/figures'
 import { creatureName } from '@/lib/words/en/names/creature-name'
@@ -49,8 +47,7 @@ function attackerVerdict(said: Recommendation, raid: NamedRaid, { attackers }: R
   const theirs = rankedAsBuilt(new RaidBattles(raid), said.build, said.teraType).alone
   const place = placeOf(said, attackers)
   const [first] = attackers
-  const wins = 100 * winsAtLeast(theirs)
-  const winsAsOften = wins > 0 && wins >= (first ? leastAlone(first) : 0)
+  const winsAsOften = theirs.wins > 0 && 100 * theirs.wins >= (first?.alone ?? 0)
   return { said, theirs, place, first, isMissed: winsAsOften && place === undefined }
 }
 
@@ -93,8 +90,7 @@ export function verdictRow(verdict: Verdict): string[] {
 /** The heads of the columns. */
 export const VERDICT_HEADS = ['raid', 'recommended', 'source', 'their build', 'our first', 'verdict']
 
-function resultOf({ turns, taken, ...fared }: Verdict['theirs']): string {
-  const wins = winsAtLeast(fared)
+function resultOf({ wins, turns, taken }: Verdict['theirs']): string {
   return wins > 0
     ? `${percent(100 * wins)}, ${turnsIn(turns)}`
     : `0%, takes ${percent(100 * taken)} of its HP`
@@ -102,7 +98,7 @@ function resultOf({ turns, taken, ...fared }: Verdict['theirs']): string {
 
 function ours({ first }: Verdict): string {
   if (!first) return 'none'
-  const wins = 'alone' in first ? leastAlone(first) : first.together
+  const wins = 'alone' in first ? first.alone : first.together
   return `${creatureName(first.build.species)}: ${wins}%, ${turnsIn(first.turns)}`
 }
 
@@ -111,8 +107,8 @@ function reason({ place, theirs, first, said, isMissed }: Verdict): string {
   if (isMissed) return '**missing from the list**'
   if (said.role === 'support')
     return 'not listed: saves our first three attackers too little, or no more than those that are'
-  const most = first && 'alone' in first ? leastAlone(first) : 0
-  return 100 * winsAtLeast(theirs) < most
+  const most = first && 'alone' in first ? first.alone : 0
+  return 100 * theirs.wins < most
     ? 'not listed: wins less often than our first'
     : 'not listed: others win as often, more safely or in fewer turns'
 }

@@ -1,9 +1,8 @@
 import type { TypeName } from '@/data/vocabulary'
 import type { Build } from '@/lib/battle/model/build'
-import { type Plan, USUAL_TEAM_HEALING } from '@/lib/battle/policy/plan'
+import { CAUTIONS, type Plan } from '@/lib/battle/policy/plan'
 import { rolesOf } from '@/lib/battle/policy/roles'
 import { firstOfEach } from '@/lib/first-of-each'
-import { TEAM_HEALINGS } from '@/lib/odds/plan-choices'
 import type { Tally } from '@/lib/odds/tally'
 import { betterFirst, safetyBand } from '@/lib/plans/better-first'
 import { kindOf } from '@/planner/creatures/contenders'
@@ -30,7 +29,7 @@ export interface RankedSupporter {
 const GLANCE = 2
 const PLAN = 4
 
-const FIRST_PLAN: Plan = { boosts: 1, debuffs: 2, repeatAfterReset: true, ...USUAL_TEAM_HEALING }
+const FIRST_PLAN: Plan = { boosts: 1, debuffs: 2, repeatAfterReset: true, caution: 'mean hit' }
 
 /**
  * The supports that help a team most, each creature once, in the order of `betterFirst` by how the team fares with them.
@@ -85,8 +84,8 @@ function plansFor(battles: RaidBattles, { build, fighter, plan }: Member): Membe
   const raises = raisesAllies.length > 0 ? [1, 3] : [0]
   return uses.flatMap((times) =>
     raises.flatMap((boosts) =>
-      TEAM_HEALINGS.map((healing) =>
-        battles.member(build, { ...plan, debuffs: times, boosts, ...healing }, 'support'),
+      CAUTIONS.map((caution) =>
+        battles.member(build, { ...plan, debuffs: times, boosts, caution }, 'support'),
       ),
     ),
   )

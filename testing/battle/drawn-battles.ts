@@ -100,12 +100,6 @@ const ABILITIES = [
   'Moxie',
   'Protosynthesis',
   'Comatose',
-  'Trace',
-  'Receiver',
-  'Wandering Spirit',
-  'Limber',
-  'Slow Start',
-  'Symbiosis',
 ]
 
 const ITEMS = [

@@ -42,7 +42,6 @@ export function hit(move: string, change: Partial<Hit> = {}): Hit {
     move: moveNamed(move),
     field: EMPTY_FIELD,
     critical: false,
-    last: false,
     spread: false,
     helped: [],
     ...change,

@@ -1,8 +1,7 @@
-import { copyRaises } from '@/lib/battle/dex/effects/abilities/copy-raises'
-import { startReceivedItems } from '@/lib/battle/dex/effects/received-item'
+import { copyRaises } from '@/lib/battle/dex/effects/copy-raises'
 import { raiseShieldWhenDue } from '@/lib/battle/dex/effects/shield'
 import { dropVolatile } from '@/lib/battle/dex/effects/volatiles'
-import { moveType, reasonForNoUse } from '@/lib/battle/dex/moves/move-in-use'
+import { moveType } from '@/lib/battle/dex/moves/move-in-use'
 import { attack } from '@/lib/battle/engine/hit/attack'
 import { faintWhenDue } from '@/lib/battle/engine/raid/fainting'
 import { resetBoss, resetPlayers } from '@/lib/battle/engine/raid/resets'
@@ -86,7 +85,6 @@ function playScriptedMove(turn: Turn, index: number): void {
       spread: targets.length > 1,
     })
   }
-  startReceivedItems(turn)
   copyRaises(turn)
   for (const raider of turn.raiders) {
     // It strikes between two actions: nobody is left to flinch.
@@ -96,9 +94,7 @@ function playScriptedMove(turn: Turn, index: number): void {
 }
 
 function playUse(turn: Turn, use: Use): void {
-  const fails = reasonForNoUse(turn.arena, use.move)
-  if (fails !== undefined) turn.events.push({ kind: 'fails', by: use.user.who, why: fails })
-  else if (use.move.category === 'Status') playStatusMove(turn, use)
+  if (use.move.category === 'Status') playStatusMove(turn, use)
   else attack(turn, use)
 }
 

@@ -1,8 +1,8 @@
-import { comeInTogether } from '@/lib/battle/dex/effects/abilities/come-in'
+import { comeIn } from '@/lib/battle/dex/effects/come-in'
 import { NO_STAGES } from '@/lib/battle/dex/effects/stages'
 import { NO_VOLATILES } from '@/lib/battle/dex/effects/volatiles'
-import { speedOf } from '@/lib/battle/dex/stats'
 import { NO_CHEER } from '@/lib/battle/engine/raid/cheers'
+import { speedOf } from '@/lib/battle/engine/turn/order'
 import { EMPTY_SIDE } from '@/lib/battle/engine/turn/turn-end'
 import type { Arena } from '@/lib/battle/model/arena'
 import type { BossFighter, Fighter } from '@/lib/battle/model/fighter'
@@ -17,7 +17,6 @@ import {
 } from '@/lib/battle/model/state'
 import { BOSS, CHEERS, type Who } from '@/lib/battle/model/terms'
 import { beginTurn, endedTurn } from '@/lib/battle/model/turn'
-import { asFavored } from './favored'
 import type { PlayedTurn } from './play-turn'
 
 /**
@@ -28,15 +27,14 @@ export function startBattle(arena: Arena, raiders: readonly Fighter[], random: R
     turn: -1,
     secondsLeft: arena.raidSeconds,
     boss: bossAtStart(arena.boss),
-    raiders: raiders.map((raider, who) => raiderAtStart(asFavored(raider, arena.favored), who)),
+    raiders: raiders.map(raiderAtStart),
     field: EMPTY_FIELD,
-    lastMoved: undefined,
   }
   const turn = beginTurn(arena, state, random)
   const everyone = [turn.boss, ...turn.raiders].sort(
     (one, other) => speedOf(turn, other) - speedOf(turn, one),
   )
-  comeInTogether(turn, everyone)
+  for (const someone of everyone) comeIn(turn, someone)
   return { state: endedTurn(turn), events: turn.events }
 }
 
@@ -48,9 +46,6 @@ export const EMPTY_FIELD: FieldState = {
   terrainTurns: 0,
   trickRoom: 0,
   gravity: 0,
-  magicRoom: 0,
-  wonderRoom: 0,
-  itemsAside: [],
   bossSide: EMPTY_SIDE,
   raiderSide: EMPTY_SIDE,
   attackCheer: NO_CHEER,
@@ -58,7 +53,6 @@ export const EMPTY_FIELD: FieldState = {
 }
 
 const SHIELD_AHEAD: Shield = { phase: 'ahead' }
-const NONE_SPENT: readonly string[] = []
 
 // Written out field by field: spreading a common part takes longer than a turn, and searches start battles by the million.
 
@@ -75,7 +69,6 @@ export function bossAtStart(boss: BossFighter): BossState {
     statusTurns: 0,
     terastallized: true,
     abilityOffFor: 0,
-    inGas: false,
     ability: boss.ability,
     item: boss.item,
     volatiles: NO_VOLATILES,
@@ -84,7 +77,6 @@ export function bossAtStart(boss: BossFighter): BossState {
     attackCheered: false,
     defenseCheered: false,
     hitsTaken: 0,
-    spentAbilities: NONE_SPENT,
     shield: SHIELD_AHEAD,
     actionsDone: 0,
   }
@@ -103,7 +95,6 @@ export function raiderAtStart(fighter: Fighter, who: Who): RaiderState {
     statusTurns: 0,
     terastallized: false,
     abilityOffFor: 0,
-    inGas: false,
     ability: fighter.ability,
     item: fighter.item,
     volatiles: NO_VOLATILES,
@@ -112,7 +103,6 @@ export function raiderAtStart(fighter: Fighter, who: Who): RaiderState {
     attackCheered: false,
     defenseCheered: false,
     hitsTaken: 0,
-    spentAbilities: NONE_SPENT,
     teraCharge: 0,
     teraSpent: false,
     cheersLeft: CHEERS,

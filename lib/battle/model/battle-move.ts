@@ -25,7 +25,6 @@ export const MOVE_FLAGS = [
   'charge',
   'contact',
   'defrost',
-  'failcopycat',
   'failinstruct',
   'failmimic',
   'gravity',

@@ -75,14 +75,13 @@ export function toldPlay(team: FoughtTeam, raid: PlannedRaid): ToldPlay {
       build: raider.build,
       role: raider.role,
       opening: openingOf(team, place),
-      steps: stepsOf(raider, raid, raiders),
+      steps: stepsOf(raider, raid),
     })),
   }
 }
 
-function stepsOf(raider: KnownRaider, raid: PlannedRaid, raiders: readonly KnownRaider[]): PlanStep[] {
-  const allies = raiders.map(({ build }) => build)
-  const inUse = { ...raider, build: movesOfUse(raider.build, raid, undefined, allies) }
+function stepsOf(raider: KnownRaider, raid: PlannedRaid): PlanStep[] {
+  const inUse = { ...raider, build: movesOfUse(raider.build, raid) }
   return raider.role === 'attacker' ? attackerSteps(inUse, played(raid)) : supportSteps(inUse, played(raid))
 }
 

@@ -1,6 +1,5 @@
-import { abilityAgainst, isKeptSafe } from '@/lib/battle/dex/active-ability'
+import { abilityAgainst } from '@/lib/battle/dex/active-ability'
 import { hasType, isGrounded } from '@/lib/battle/dex/types'
-import { isVeiled } from '@/lib/battle/dex/veil'
 import {
   type CountingVolatile,
   isRuled,
@@ -12,7 +11,7 @@ import {
 } from '@/lib/battle/dex/volatiles'
 import type { Combatant } from '@/lib/battle/model/state'
 import type { Volatiles } from '@/lib/battle/model/terms'
-import type { CombatantDraft, Turn } from '@/lib/battle/model/turn'
+import { areAllies, type CombatantDraft, sideOf, type Turn } from '@/lib/battle/model/turn'
 
 /** No volatile: what every battle starts with. One object, so that engines can ask quickly. */
 export const NO_VOLATILES: Volatiles = {}
@@ -48,19 +47,9 @@ export function inflict(turn: Turn, target: CombatantDraft, id: string, by: Comb
   }
   const [least, most] = rule.turns
   const turns = least === most ? least : least + turn.random.below(most - least + 1)
-  setVolatile(target, id, heldAtStart(target, rule, by) ?? turns)
+  setVolatile(target, id, rule.feeds ? plantedBy(by.who) : turns)
   turn.events.push({ kind: 'volatile', who: target.who, id })
   return true
-}
-
-function heldAtStart(
-  target: CombatantDraft,
-  { feeds, twiceForType }: VolatileRules,
-  by: Combatant,
-): number | undefined {
-  if (feeds) return plantedBy(by.who)
-  if (twiceForType === undefined) return undefined
-  return hasType(target, twiceForType) ? 2 : 1
 }
 
 /** Lets a volatile that has just begun, if it has, last a turn longer where its bearer moved before. */
@@ -76,9 +65,8 @@ function isImmune(
   by: Combatant,
 ): boolean {
   if (id === 'flinch' && target === turn.boss && !turn.arena.assumptions.bossFlinches) return true
-  if (target.who === by.who) return false
+  if (areAllies(target.who, by.who) && target.who === by.who) return false
   if (abilityAgainst(by, target).volatilesBlocked.includes(id)) return true
-  if (isVeiled(turn, target, id, by)) return true
   return isKeptAway(turn, target, rule, by)
 }
 
@@ -88,7 +76,7 @@ function isKeptAway(
   { safeguarded, blockedByMistyTerrain, endsIn, immuneType }: VolatileRules,
   by: Combatant,
 ): boolean {
-  if (safeguarded && isKeptSafe(turn, target, 'safeguard', by)) return true
+  if (safeguarded && sideOf(turn, target.who).safeguard > 0 && !areAllies(target.who, by.who)) return true
   if (blockedByMistyTerrain && turn.field.terrain === 'Misty' && isGrounded(target, turn.field)) return true
   if (endsIn !== undefined && target.status !== undefined) return true
   return immuneType !== undefined && hasType(target, immuneType)

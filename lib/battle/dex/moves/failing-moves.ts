@@ -1,73 +1,54 @@
 import type { MoveRules } from './move-rules'
 
-// Nobody switches, and a boss has endless PP.
-const POINTLESS = 'raid'
-// tera-raid-builder says that items are not swapped: https://theastrogoth.github.io/tera-raid-builder
-const BUILDER = 'raid'
-
-// No source says what they do in raids, so plans must not rest on them.
-const SILENT = 'not simulated'
+const SILENT = 'no source says that it works'
+const BUILDER = 'tera-raid-builder lets it do nothing'
+const NO_SWITCH = 'nobody switches in a raid'
+const TERA = 'a Terastallized Pokémon keeps its type'
 
 /**
- * Moves that do nothing although their fields say otherwise. Some fail in raids
- * (https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle); of the others no source says whether they work.
+ * Moves that do nothing in a raid although their fields say otherwise, and why: a boss is not forced, bound or copied, and
+ * nothing that would end it at once works (https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle). Where no source says
+ * that a move works, plans must not rest on it.
  */
 export const FAILING_MOVES: Readonly<Record<string, Partial<MoveRules>>> = {
-  'Ally Switch': { fails: SILENT },
+  'Ally Switch': { fails: BUILDER },
   Assist: { fails: SILENT },
-  'Baton Pass': { fails: POINTLESS },
+  'Baton Pass': { fails: NO_SWITCH },
   Bestow: { fails: BUILDER },
   Bide: { fails: SILENT },
-  Block: { fails: POINTLESS },
-  Copycat: { fails: SILENT, worksIf: 'copycatWorks', copiesMove: true },
+  Block: { fails: NO_SWITCH },
+  Copycat: { fails: SILENT },
   Counter: { fails: SILENT },
   Comeuppance: { fails: SILENT },
-  'Conversion 2': { fails: SILENT },
+  'Conversion 2': { fails: TERA },
   'Destiny Bond': { fails: SILENT },
-  'Doom Desire': { fails: SILENT, worksIf: 'delayedAttacksWork', delays: 'doomdesire' },
+  'Doom Desire': { fails: SILENT },
   Endeavor: { fails: SILENT },
   'Final Gambit': { fails: SILENT },
   Fissure: { fails: SILENT },
-  'Future Sight': { fails: SILENT, worksIf: 'delayedAttacksWork', delays: 'futuresight' },
+  "Forest's Curse": { fails: TERA },
+  'Future Sight': { fails: SILENT },
   Grudge: { fails: SILENT },
   Guillotine: { fails: SILENT },
   'Horn Drill': { fails: SILENT },
   Imprison: { fails: SILENT },
   'Last Resort': { fails: SILENT },
-  'Mean Look': { fails: POINTLESS },
+  'Magic Powder': { fails: TERA },
+  'Mean Look': { fails: NO_SWITCH },
   'Metal Burst': { fails: SILENT },
   Metronome: { fails: SILENT },
   'Mirror Coat': { fails: SILENT },
   'Perish Song': { fails: SILENT },
-  Roar: { fails: POINTLESS },
-  'Shed Tail': { fails: POINTLESS },
+  Roar: { fails: NO_SWITCH },
+  'Shed Tail': { fails: NO_SWITCH },
   'Sheer Cold': { fails: SILENT },
   Sketch: { fails: SILENT },
   'Sleep Talk': { fails: SILENT, whileAsleep: true },
-  Spite: { fails: POINTLESS },
+  Soak: { fails: TERA },
+  Spite: { fails: 'bosses have endless PP' },
   Switcheroo: { fails: BUILDER },
-  Teleport: { fails: POINTLESS },
+  Teleport: { fails: NO_SWITCH },
   Trick: { fails: BUILDER },
-  Whirlwind: { fails: POINTLESS },
-}
-
-const LEFT_OUT: Partial<MoveRules> = { isLeftOut: true }
-
-/** Status moves that have an effect in the games, and none in our battles. */
-export const LEFT_OUT_MOVES: Readonly<Record<string, Partial<MoveRules>>> = {
-  'After You': LEFT_OUT,
-  Attract: LEFT_OUT,
-  Conversion: LEFT_OUT,
-  'Fairy Lock': LEFT_OUT,
-  'Follow Me': LEFT_OUT,
-  'Pain Split': LEFT_OUT,
-  Quash: LEFT_OUT,
-  'Rage Powder': LEFT_OUT,
-  Recycle: LEFT_OUT,
-  'Reflect Type': LEFT_OUT,
-  'Revival Blessing': LEFT_OUT,
-  Spikes: LEFT_OUT,
-  'Stealth Rock': LEFT_OUT,
-  'Sticky Web': LEFT_OUT,
-  'Toxic Spikes': LEFT_OUT,
+  'Trick-or-Treat': { fails: TERA },
+  Whirlwind: { fails: NO_SWITCH },
 }
