@@ -36,7 +36,7 @@ const ORDER: Readonly<Record<string, readonly string[]>> = {
   e2e: ['data', 'lib', 'app', 'servers', 'testing'],
 }
 
-/** The layers of a battle, each in a folder: one may import those before it. */
+/** The layers of a battle, each in a folder with those below it that are no layer: one may import those before it. */
 const BATTLE = 'lib/battle'
 const LAYERS = [
   'model',
@@ -125,7 +125,11 @@ function allowedFor(file: string): readonly string[] {
 
 /** The place of a file's layer, from the lowest; NaN outside of all. */
 function layerOf(file: string): number {
-  const place = LAYERS.indexOf(dirname(file).slice(`${BATTLE}/`.length))
+  const folder = dirname(file).slice(`${BATTLE}/`.length)
+  const [layer = ''] = LAYERS.filter((one) => isIn(one, `${folder}/`)).toSorted(
+    (one, other) => other.length - one.length,
+  )
+  const place = LAYERS.indexOf(layer)
   return place < 0 ? Number.NaN : place
 }
 

@@ -11,8 +11,9 @@ import { without } from '@/lib/box/box'
 import type { RaidOrdered } from '@/lib/box/engine/messages'
 import type { BoxEntry } from '@/lib/box/read-sets'
 import { creatureImage } from '@/lib/bring/creature-image'
-import { attackerChances, lowestHpFigures, paceFigures } from '@/lib/bring/figures'
+import { attackerChances, lowestHpFigures, paceFigures, soloFigures } from '@/lib/bring/figures'
 import { foughtAt } from '@/lib/builds/levels'
+import { leastAlone } from '@/lib/plans/shown-order'
 import styles from './BoxCard.module.css'
 import { ChangeBuild } from './ChangeBuild'
 import { OneBattle } from './OneBattle'
@@ -39,7 +40,7 @@ export function BoxCard({ raid, entry, fights }: Props) {
   const [before, setBefore] = useState<number>()
   const fought = fights.results.get(entry.set)
   const onChanged = (changed: BoxEntry) => {
-    setBefore(fought?.alone)
+    setBefore(fought && leastAlone(fought))
     if (raid) fights.fight([changed])
   }
   return (
@@ -133,7 +134,7 @@ function Fared({ fought, before }: { fought: Fought; before: number | undefined 
     <>
       <Chances chances={attackerChances(fought)} />
       {before !== undefined && <p>{box.beforeChange(before)}</p>}
-      <p>{bring.figures([...paceFigures(fought), ...lowestHpFigures(fought)])}</p>
+      <p>{bring.figures([...soloFigures(fought), ...paceFigures(fought), ...lowestHpFigures(fought)])}</p>
       <p>{box.played(fought)}</p>
     </>
   )

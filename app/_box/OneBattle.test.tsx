@@ -10,7 +10,7 @@ import { OneBattle } from './OneBattle'
 jest.mock('./ask-engine', () => ({ askEngine: jest.fn() }))
 
 const RAID = { tier: '6', region: 'Paldea', boss: 'Dondozo', teraType: 'Steel' } as const
-const PLAN = { boosts: 0, debuffs: 0, repeatAfterReset: false, caution: 'never' } as const
+const PLAN = { boosts: 0, debuffs: 0, repeatAfterReset: false, healBelow: 0, healCheerBelow: 0 } as const
 
 type Listener = Parameters<typeof askEngine>[1]
 const stop = jest.fn()

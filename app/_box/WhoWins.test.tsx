@@ -21,7 +21,9 @@ jest.mock('@/app/_kept/box/other-tabs', () => ({
 
 const RAID = { tier: '6', region: 'Paldea', boss: 'Dondozo', teraType: 'Steel' } as const
 const KEPT_AS = '6/Paldea/Dondozo|Steel'
-const CHANCES: Readonly<Record<string, number>> = { Magikarp: 0, 'Iron Hands': 100, Garchomp: 40 }
+const CHANCES: Readonly<Record<string, number>> = { Magikarp: 0, 'Iron Hands': 100, Garchomp: 70 }
+/** The NPCs bring the shield sooner. */
+const WITH_NPCS: Readonly<Record<string, number>> = { Garchomp: 40 }
 const { entries } = readSets([MAGIKARP, IRON_HANDS, GARCHOMP].join('\n\n'))
 
 /** Has the engine answer for the first of an order, or for all, and then say that it is done. */
@@ -30,11 +32,17 @@ function answer(most = Number.POSITIVE_INFINITY) {
     if (order.task !== 'fight') throw new Error(order.task)
     order.builds.slice(0, most).forEach(({ species }, place) => {
       const alone = CHANCES[species] ?? 0
-      const plan = { boosts: 0, debuffs: 0, repeatAfterReset: false, caution: 'never' } as const
+      const plan = {
+        boosts: 0,
+        debuffs: 0,
+        repeatAfterReset: false,
+        healBelow: 0,
+        healCheerBelow: 0,
+      } as const
       onAnswer({
         kind: 'fought',
         place,
-        fought: { plan, alone, group: 100, turns: 9, taken: 100, lowestHp: 20 },
+        fought: { plan, alone, withNpcs: WITH_NPCS[species], group: 100, turns: 9, taken: 100, lowestHp: 20 },
       })
     })
     onAnswer({ kind: 'done' })
@@ -58,6 +66,14 @@ test('once all of a box have fought, the first of its list is kept as the best',
   await fight()
   expect(screen.getAllByRole('heading', { level: 4 })[0]).toHaveTextContent('Iron Hands')
   expect(kept()).toMatchObject({ species: 'Iron Hands', item: 'Metronome', alone: 100 })
+})
+
+test('one that wins 70% without the NPCs of a lone player and 40% with them is none that wins solo', async () => {
+  answer()
+  render(<WhoWins raid={RAID} keptAs={KEPT_AS} entries={entries} />)
+  await fight()
+  expect(screen.getByRole('status')).toHaveTextContent('1 of 3 wins solo more often than not.')
+  expect(screen.getByText(/^solo: 40% with NPCs, 70% without/)).toBeVisible()
 })
 
 test('where some have not fought, no best is known', async () => {

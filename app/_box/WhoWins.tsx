@@ -3,10 +3,13 @@ import { keyOf } from '@/app/_kept/box/box-store'
 import { useLevels } from '@/app/_kept/box/levels'
 import { FirstFew, PlainButton } from '@/app/_ui/Buttons'
 import { useSentences } from '@/app/_ui/language/language'
+import type { Fought } from '@/lib/box/battles/fought-build'
 import { WITHIN } from '@/lib/box/battles/fought-within'
 import { byWins } from '@/lib/box/by-wins'
 import type { RaidOrdered } from '@/lib/box/engine/messages'
 import type { BoxEntry } from '@/lib/box/read-sets'
+import { leastAlone } from '@/lib/plans/shown-order'
+import { isLikely } from '@/lib/plans/standing'
 import type { Sentences } from '@/lib/words/language'
 import { BoxCard } from './BoxCard'
 import { type Fights, useFights, whyNotFought } from './use-fights'
@@ -74,13 +77,14 @@ function statusOf(
   if (end === undefined) return ''
   const fought = entries.filter(({ set }) => results.has(set))
   if (fought.length === 0) return box.stopped
-  const winners = fought.filter(({ set }) => (results.get(set)?.alone ?? 0) >= LIKELY).length
+  const winners = fought.filter(({ set }) => wins(results.get(set))).length
   const result = end === 'stopped' ? box.stoppedAfter : box.win
   return result(winners, fought.length)
 }
 
-/** From this percentage on a Pokémon counts as winning. */
-const LIKELY = 50
+function wins(fought: Fought | undefined): boolean {
+  return fought !== undefined && isLikely(leastAlone(fought) / 100)
+}
 
 interface BoxListProps {
   raid: RaidOrdered | undefined

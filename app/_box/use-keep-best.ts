@@ -33,7 +33,13 @@ function bestOf(entries: readonly BoxEntry[], results: Fights['results']): BestO
   return best && keptOf(best.entry, best.fared)
 }
 
-function keptOf({ build }: BoxEntry, { alone, group, turns, taken, lowestHp }: Fought): BestOfMine {
+function keptOf({ build }: BoxEntry, fought: Fought): BestOfMine {
   const { species, teraType, item } = build
-  return { species, teraType, ...(item !== undefined && { item }), alone, group, turns, taken, lowestHp }
+  const { alone, alonePaced, withNpcs, group, turns, taken, lowestHp } = fought
+  return {
+    ...{ species, teraType, ...(item !== undefined && { item }) },
+    ...{ alone, group, turns, taken, lowestHp },
+    ...(alonePaced && { alonePaced: [...alonePaced] }),
+    ...(withNpcs !== undefined && { withNpcs }),
+  }
 }

@@ -280,7 +280,13 @@ test('boxes of friends fight at the levels and IVs of their sets where the visit
   const find = () => userEvent.click(screen.getByRole('button', { name: 'Find the best team' }))
   const gather = () =>
     act(() => {
-      const plan = { boosts: 1, debuffs: 0, repeatAfterReset: true, caution: 'mean hit' } as const
+      const plan = {
+        boosts: 1,
+        debuffs: 0,
+        repeatAfterReset: true,
+        healBelow: 40,
+        healCheerBelow: 25,
+      } as const
       const member = { place: 0, role: 'attacker', plan, roles: ['attack', 'boost'] } as const
       const team = { members: [member], opening: [], chance: 97, turns: 8, faints: 0, lowestHp: 40 }
       lastCall()?.[1].onAnswer({ kind: 'gathered', team })
@@ -309,7 +315,7 @@ test('the team that the engine chose is shown with its players, and slots of par
   await openGathering()
   await userEvent.click(screen.getByRole('button', { name: 'Find the best team' }))
   const listener = jest.mocked(askEngine).mock.lastCall?.[1]
-  const plan = { boosts: 1, debuffs: 0, repeatAfterReset: true, caution: 'mean hit' } as const
+  const plan = { boosts: 1, debuffs: 0, repeatAfterReset: true, healBelow: 40, healCheerBelow: 25 } as const
   const member = { place: 0, role: 'attacker', plan, roles: ['attack', 'boost', 'boost'] } as const
   const figures = { chance: 97, turns: 8, faints: 0, lowestHp: 40 }
   act(() => {

@@ -210,7 +210,7 @@ describe('a raid night', () => {
 describe('the box', () => {
   const { entries } = readSets([GARCHOMP, IRON_HANDS, MAGIKARP, STELLAR].join('\n\n'))
   const raid = { tier: '6', region: 'Paldea', boss: 'Dondozo', teraType: 'Steel' } as const
-  const plan = { boosts: 1, debuffs: 1, repeatAfterReset: true, caution: 'mean hit' } as const
+  const plan = { boosts: 1, debuffs: 1, repeatAfterReset: true, healBelow: 40, healCheerBelow: 25 } as const
   const fought = {
     plan,
     boost: 'Swords Dance',

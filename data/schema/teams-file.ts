@@ -32,12 +32,23 @@ const teamSchema = z.tuple([
   z.tuple([percent, z.number().min(0), z.number().min(0), percent]),
 ])
 
+const playSchema = z.tuple([
+  count,
+  count,
+  count,
+  count,
+  percent,
+  percent,
+  z.optional(z.int().min(-1)),
+  z.optional(count),
+])
+
 const contentSchema = z.object({
   inputs: nonEmptyText,
   names: z.array(nonEmptyText),
   spreads: z.array(six(252)),
   builds: z.array(buildSchema),
-  plays: z.array(z.tuple([count, count, count, count, count, z.optional(count)])),
+  plays: z.array(playSchema),
   raids: z.array(z.array(teamSchema)).length(TYPE_NAMES.length),
   strangers: z.array(z.tuple([typeIndex, count, integerBetween(0, 100)])),
 })
@@ -49,8 +60,8 @@ const contentSchema = z.object({
  * - `names`: all names; `spreads`: effort values in the order of HP, Attack, Defense, Sp. Atk, Sp. Def, Speed
  * - `builds`: species, ability, Tera type, nature, item (-1 for none), spread; moves, each with what it is for; level and
  *   individual values where they are not 100 and perfect
- * - `plays`: how a raider plays after the opening: role, boosts, debuffs, 1 for again, caution, the cheer that is
- *   kept up, if one is
+ * - `plays`: how a raider plays after the opening: role, boosts, debuffs, 1 for again, the percentages of HP below which it
+ *   heals and uses a Heal cheer; in some also the cheer that is kept up (-1 for none), and the uses of a second boost
  * - `raids`: the teams against each of `TYPE_NAMES`: its aim, and 2 more where it is rare; four of `builds`; four of `plays`;
  *   the opening, rounds parted by `|` and steps by commas; then chance, turns, faints, lowest HP
  * - `strangers`: which of `TYPE_NAMES` the boss has, who of the attackers of `data/plans` fares best beside three unknown

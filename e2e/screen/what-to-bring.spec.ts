@@ -106,7 +106,7 @@ test('the figures name their assumptions, and the programs that they rest on', a
   const { section } = await openWhatToBring(page)
   await section.getByText('How these battles were simulated').click()
   await expect(section).toContainText('A boss that may have several abilities is fought with each of them')
-  await expect(section).toContainText('a turn takes 12 seconds')
+  await expect(section).toContainText('a turn takes 13.5 seconds')
   await expect(section.getByRole('link', { name: '@smogon/calc' })).toBeVisible()
   await expect(section.getByRole('link', { name: '@pkmn/dex' })).toBeVisible()
 })

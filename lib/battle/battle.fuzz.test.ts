@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { isReachedByGas } from '@/lib/battle/dex/active-ability'
 import { playTurn } from '@/lib/battle/engine/play-turn'
 import { resetPlayers } from '@/lib/battle/engine/raid/resets'
 import { startBattle } from '@/lib/battle/engine/start-battle'
@@ -109,6 +110,20 @@ test('The same seed tells the same battle', () => {
       expect(second).toEqual(first)
     }),
     fuzzing(60),
+  )
+})
+
+test('Gas keeps the abilities off that it reaches, as long as someone spreads it', () => {
+  fc.assert(
+    fc.property(anyBattle, (battle) => {
+      play(battle, (state) => {
+        if (state.boss.hp <= 0) return
+        for (const one of [state.boss, ...state.raiders]) {
+          expect(one.inGas).toBe(one.hp > 0 && isReachedByGas(state, one))
+        }
+      })
+    }),
+    fuzzing(300),
   )
 })
 

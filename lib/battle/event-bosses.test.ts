@@ -35,13 +35,17 @@ function arenaOf(id: string, ability: string, damageOf = constantDamage(1)): Are
 
 /** What a hit takes of a boss whose shield is up with this much left in its bar. */
 function throughShield(id: string, ability: string, raider: Partial<Fighter>, state: Partial<RaiderState>) {
-  const arena = arenaOf(id, ability, constantDamage(1000))
+  const arena = arenaOf(
+    id,
+    ability,
+    damageBy(({ attacker }) => (attacker.who === BOSS ? 0 : 1000)),
+  )
   const { events } = playOut({
     arena,
     raiders: [makeRaider({ moves: [makeMove('Surf', { type: 'Water' })], ...raider })],
     given: (start) => withRaider(state)(withBoss({ shield: { phase: 'up', barLeft: 5000 } })(start)),
   })
-  return events.find(({ kind }) => kind === 'damage' && kind)
+  return events.find((event) => event.kind === 'damage' && event.to === BOSS)
 }
 
 const WATER = { teraType: 'Water' as TypeName }
@@ -143,6 +147,7 @@ test('a Light Ball doubles what Pikachu’s attacks are struck with', () => {
       move: moveNamed('Thunder'),
       field: EMPTY_FIELD,
       critical: false,
+      last: false,
       spread: false,
       helped: [],
     })[ROLLS - 1] ?? 0

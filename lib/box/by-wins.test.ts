@@ -1,11 +1,11 @@
-import { attackerChances, paceFigures } from '@/lib/bring/figures'
+import { attackerChances, paceFigures, soloFigures } from '@/lib/bring/figures'
 import { box } from '@/lib/words/en/box/box'
 import { bring } from '@/lib/words/en/bring'
 import type { Fought } from './battles/fought-build'
 import { byWins } from './by-wins'
 
 const FOUGHT: Fought = {
-  plan: { boosts: 0, debuffs: 0, repeatAfterReset: true, caution: 'never' },
+  plan: { boosts: 0, debuffs: 0, repeatAfterReset: true, healBelow: 0, healCheerBelow: 0 },
   alone: 0,
   group: 0,
   turns: 0,
@@ -40,12 +40,21 @@ test('of chances that are as good as equal, fewer turns come first', () => {
   expect(order({ alone: 100, turns: 14 }, { alone: 98, turns: 9 })[0]).toMatchObject({ turns: 9 })
 })
 
+test('the lower of what one wins with NPCs and without counts, and is told with the other', () => {
+  const hindered = { alone: 100, withNpcs: 20, turns: 9 }
+  const steady = { alone: 60, turns: 14 }
+  expect(order(hindered, steady)[0]).toMatchObject(steady)
+  const fought = { ...FOUGHT, ...hindered }
+  expect(attackerChances(fought)[0]).toEqual([20, 'alone'])
+  expect(bring.figures(soloFigures(fought))).toBe('solo: 20% with NPCs, 100% without')
+})
+
 test('who has not fought comes last', () => {
   expect(order(undefined, { taken: 0 })[0]).toMatchObject({ taken: 0 })
 })
 
 test('how it fared is told in a player’s words', () => {
-  const plan = { boosts: 2, debuffs: 1, repeatAfterReset: true, caution: 'hardest hit' } as const
+  const plan = { boosts: 2, debuffs: 1, repeatAfterReset: true, healBelow: 65, healCheerBelow: 40 } as const
   expect(
     foughtInWords({
       ...FOUGHT,

@@ -1,9 +1,10 @@
 import { betterFirst, type Fared } from '@/lib/plans/better-first'
+import { leastAlone } from '@/lib/plans/shown-order'
 import { chanceBand } from '@/lib/plans/standing'
 import type { Fought } from './battles/fought-build'
 
 /**
- * Puts the better first, as the lists do: by how it fares alone, or as four of it do where neither wins alone. What has not
+ * Puts the better first, as the lists do: by how it fares solo, or as four of it do where neither wins solo. What has not
  * fought comes last.
  */
 export function byWins(one: Fought | undefined, other: Fought | undefined): number {
@@ -12,11 +13,12 @@ export function byWins(one: Fought | undefined, other: Fought | undefined): numb
   return betterFirst(fared(one, party), fared(other, party))
 }
 
-function winsAlone({ alone }: Fought): boolean {
-  return chanceBand(alone / 100) > 0
+function winsAlone(fought: Fought): boolean {
+  return chanceBand(leastAlone(fought) / 100) > 0
 }
 
 function fared(fought: Fought, party: 'alone' | 'group'): Fared {
   const { turns, lowestHp, taken } = fought
-  return { wins: fought[party] / 100, lowestHp: lowestHp / 100, turns, taken: taken / 100 }
+  const leastWins = party === 'alone' ? leastAlone(fought) / 100 : undefined
+  return { wins: fought[party] / 100, leastWins, lowestHp: lowestHp / 100, turns, taken: taken / 100 }
 }

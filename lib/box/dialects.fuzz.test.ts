@@ -13,7 +13,7 @@ const { natures } = new Generations(Dex).get(9)
 const GENDERS = ['M', 'F', ''] as const
 const STATS = ['hp', 'atk', 'def', 'spa', 'spd', 'spe'] as const
 
-type DrawnBuild = Omit<Build, 'teraType'> & {
+type DrawnBuild = Omit<Build, 'teraType' | 'gender'> & {
   readonly teraType: TeraTypeName
   readonly gender: 'M' | 'F' | ''
 }
@@ -252,11 +252,11 @@ const inOrder = <Some extends { readonly moves: readonly string[] }>(build: Some
   moves: [...build.moves].sort(),
 })
 
-function expected({ gender: _, teraType, ...build }: DrawnBuild) {
+function expected({ gender, teraType, ...build }: DrawnBuild) {
   const firstType = gameNames.species.find(({ name }) => name === build.species)?.type
   const isStellar = teraType === 'Stellar'
   return {
-    build: inOrder({ ...build, teraType: isStellar ? firstType : teraType }),
+    build: inOrder({ ...build, teraType: isStellar ? firstType : teraType, ...(gender && { gender }) }),
     ...(isStellar && { isStellar }),
   }
 }

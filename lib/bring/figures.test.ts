@@ -28,9 +28,25 @@ test('one whose chance hangs on the seconds of a turn has the lowest, and says f
   const slow = rankedAttacker({}, { alone: 76, alonePaced: [78, 45] })
   expect(attackerFares(slow).chances[0]).toEqual([45, 'alone'])
   expect(figures(attackerFares(slow))[0]).toBe(
-    'solo: 78% with 10-second turns, 76% with 12-second turns, 45% with 15-second turns',
+    'without NPCs: 78% with 10-second turns, 76% with 13.5-second turns, 45% with 15-second turns',
   )
   expect(nobodyWinsAlone([slow])).toBe(true)
+})
+
+test('one that NPCs help or hinder clearly has the lower win rate, and tells both', () => {
+  const hindered = rankedAttacker({}, { alone: 79, withNpcs: 38 })
+  expect(attackerFares(hindered).chances[0]).toEqual([38, 'alone'])
+  expect(figures(attackerFares(hindered))[0]).toBe('solo: 38% with NPCs, 79% without')
+  const helped = rankedAttacker({}, { alone: 76, alonePaced: [78, 45], withNpcs: 90 })
+  expect(attackerFares(helped).chances[0]).toEqual([45, 'alone'])
+  expect(figures(attackerFares(helped))[0]).toBe('solo: 90% with NPCs, 45% without')
+  expect(nobodyWinsAlone([hindered, helped])).toBe(true)
+})
+
+test('a win rate with NPCs that is at most ten points from the one without counts, and is not told beside it', () => {
+  const alike = rankedAttacker({}, { alone: 60, withNpcs: 52 })
+  expect(attackerFares(alike).chances[0]).toEqual([52, 'alone'])
+  expect(figures(attackerFares(alike)).join()).not.toContain('NPCs')
 })
 
 test('one that never wins alone has the share that it takes, and the turns of four', () => {
@@ -113,7 +129,7 @@ test('nobody wins alone where each attacker loses more often than it wins; an em
 })
 
 test('the first that surely wins alone without raising or lowering stats is known by its species', () => {
-  const plain = { ...ATTACK_ONLY, caution: 'mean hit' } as const
+  const plain = { ...ATTACK_ONLY, healBelow: 40, healCheerBelow: 25 } as const
   const unboosted = rankedAttacker({ species: 'Weezing-Galar' }, { alone: 90, plan: plain, groupPlan: plain })
   expect(winsUnboosted([rankedAttacker({}, { alone: 100 }), unboosted])).toBe('Weezing-Galar')
   expect(winsUnboosted([{ ...unboosted, alone: 89 }])).toBeUndefined()

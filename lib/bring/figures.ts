@@ -1,8 +1,8 @@
 import { ASSUMPTIONS, PACES } from '@/lib/battle/model/assumptions'
 import { mean } from '@/lib/mean'
 import { type PlayedBuild, usedDebuff } from '@/lib/plans/played-build'
-import type { RankedAttacker, RankedSupport } from '@/lib/plans/raid-plans'
-import { leastAlone } from '@/lib/plans/shown-order'
+import type { RankedAttacker, RankedSupport, SoloRates } from '@/lib/plans/raid-plans'
+import { leastAlone, leastWithoutNpcs, TOLD_APART } from '@/lib/plans/shown-order'
 import { isLikely } from '@/lib/plans/standing'
 import type { CommonChoice } from './against-most'
 import { usedBoosts } from './used-boosts'
@@ -20,7 +20,9 @@ type PacedChance = readonly [percent: number, secondsPerTurn: number]
 export type Figure =
   /** How much of the boss's HP one takes that never wins alone. */
   | { readonly kind: 'taken'; readonly percent: number }
-  /** Solo win rates for turns of different lengths, in percent, if they clearly differ. */
+  /** Solo win rates with the game's NPCs and without, in percent, if they clearly differ. */
+  | { readonly kind: 'with NPCs'; readonly percent: number; readonly without: number }
+  /** Win rates without NPCs for turns of different lengths, in percent, if they clearly differ. */
   | { readonly kind: 'paced'; readonly chances: readonly PacedChance[] }
   /** How many turns a win takes: of four, or of one, or with a support. */
   | { readonly kind: 'turns'; readonly turns: number; readonly ofFour: boolean }
@@ -50,9 +52,9 @@ export const NOT_KNOWN: Fares = { chances: [], figures: [{ kind: 'not known' }] 
 export function attackerFares(attacker: RankedAttacker): Fares {
   const { faints } = attacker
   return {
-    chances: attackerChances({ alone: leastAlone(attacker), group: attacker.group }),
+    chances: attackerChances(attacker),
     figures: [
-      ...pacedFigures(attacker),
+      ...soloFigures(attacker),
       ...paceFigures(attacker),
       ...(faints > 0 ? [{ kind: 'faints', faints } as const] : []),
       ...lowestHpFigures(attacker),
@@ -92,10 +94,10 @@ export function commonSupportFares({ against }: CommonChoice<RankedSupport>): Fa
   return { chances, figures: [{ kind: 'lists', count: against.length }] }
 }
 
-/** The chances of an attacker: of one, and of four of them. */
-export function attackerChances({ alone, group }: Pick<RankedAttacker, 'alone' | 'group'>): Chance[] {
+/** The chances of an attacker: of one, the least at any pace, with NPCs and without; and of four of them. */
+export function attackerChances({ group, ...rates }: SoloRates & Pick<RankedAttacker, 'group'>): Chance[] {
   return [
-    [Math.round(alone), 'alone'],
+    [Math.round(leastAlone(rates)), 'alone'],
     [Math.round(group), 'four'],
   ]
 }
@@ -124,7 +126,17 @@ export function paceFigures({
   ]
 }
 
-function pacedFigures({ alone, alonePaced }: RankedAttacker): Figure[] {
+/** How the win rate of one depends on the game's NPCs and on the seconds of a turn, where it clearly does. */
+export function soloFigures({ withNpcs, ...without }: SoloRates): Figure[] {
+  const least = leastWithoutNpcs(without)
+  const isTold = withNpcs !== undefined && Math.abs(withNpcs - least) > TOLD_APART
+  return [
+    ...(isTold ? [{ kind: 'with NPCs', percent: withNpcs, without: least } as const] : []),
+    ...pacedFigures(without),
+  ]
+}
+
+function pacedFigures({ alone, alonePaced }: Pick<SoloRates, 'alone' | 'alonePaced'>): Figure[] {
   if (!alonePaced) return []
   const [fast, slow] = alonePaced
   return [
@@ -165,5 +177,5 @@ export function winsUnboosted(attackers: readonly RankedAttacker[]): string | un
 }
 
 function isWithoutSetUp(played: PlayedBuild): boolean {
-  return usedBoosts(played) === undefined && usedDebuff(played) === undefined
+  return usedBoosts(played).length === 0 && usedDebuff(played) === undefined
 }

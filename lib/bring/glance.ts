@@ -17,6 +17,8 @@ export type GlancePart =
   | { readonly kind: 'turns' | 'turns saved'; readonly turns: number }
   | { readonly kind: 'lowest HP'; readonly percent: number }
   | { readonly kind: 'faints'; readonly faints: number }
+  /** Of a team: it strikes so soon, and after the others, that its players have to speak to each other. */
+  | { readonly kind: 'needs voice' }
   /** Against how many of the 18 Tera types it is listed, where none is chosen; chances are the mean of those. */
   | { readonly kind: 'lists'; readonly count: number }
 

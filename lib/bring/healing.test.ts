@@ -1,38 +1,57 @@
 import { Dex } from '@pkmn/dex'
-import type { Caution } from '@/lib/battle/policy/plan'
+import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
+import { rolesOf } from '@/lib/battle/policy/roles'
 import { supportPlaying } from '@/lib/battle/policy/support'
+import { moveRole } from '@/lib/plans/move-role'
 import { makeRaider, withRaider } from '@/testing/battle/battles'
 import { choiceOf, makePlan } from '@/testing/battle/decisions'
 import { ATTACK_ONLY, listedBuild } from '@/testing/plans/ranked'
-import { healingOf, teamHealingOf } from './healing'
+import { healingMove, healingOf, teamHealingOf } from './healing'
 
-test.each<Exclude<Caution, 'never'>>(['mean hit', 'hardest hit'])(
-  'a support that fears the %s heals in battles where its card says',
-  (caution) => {
-    const below = teamHealingOf({ build: listedBuild(), plan: { ...ATTACK_ONLY, caution } })?.below ?? 0
-    const { hp: maxHp } = makeRaider().stats
-    const atPercent = (percent: number) =>
-      choiceOf({
-        decide: supportPlaying(makePlan({ caution })),
-        given: withRaider({ hp: Math.floor((maxHp * percent) / 100) }),
-      })
-    expect(atPercent(below - 1)).toEqual({ kind: 'cheer', cheer: 'heal' })
-    expect(atPercent(below + 1)).not.toEqual({ kind: 'cheer', cheer: 'heal' })
-  },
-)
+const MOVES = Dex.moves
+  .all()
+  .filter(({ isNonstandard, isZ, isMax }) => !isNonstandard && !isZ && !isMax)
+  .map(({ name }) => name)
 
-test('every attack of the game that drains, and no other, heals', () => {
-  const attacks = Dex.moves
-    .all()
-    .filter(({ category, isNonstandard }) => category !== 'Status' && !isNonstandard)
-  const heals = (move: string) => {
-    const build = listedBuild({ moves: [move], roles: ['attack'] })
-    return healingOf({ build, plan: { ...ATTACK_ONLY, caution: 'mean hit' } }, undefined)?.drains.includes(
-      move,
-    )
+test('a support heals in battles where its card says', () => {
+  const plan = makePlan({ healBelow: 65 })
+  const below = teamHealingOf({ build: listedBuild(), plan })?.below ?? 0
+  const { hp: maxHp } = makeRaider().stats
+  const atPercent = (percent: number) =>
+    choiceOf({
+      decide: supportPlaying(plan),
+      given: withRaider({ hp: Math.floor((maxHp * percent) / 100) }),
+    })
+  expect(atPercent(below - 1)).toEqual({ kind: 'cheer', cheer: 'heal' })
+  expect(atPercent(below + 1)).not.toEqual({ kind: 'cheer', cheer: 'heal' })
+})
+
+test('of a support the card names each move of the game that heals allies in battles, and no other', () => {
+  const plan = makePlan({ healBelow: 65 })
+  const isOther = (name: string) => {
+    const move = moveNamed(name)
+    const build = { ...listedBuild(), moves: [name], roles: [moveRole(move)] }
+    const told = teamHealingOf({ build, plan })?.moves ?? []
+    return told.length !== rolesOf(makeRaider({ moves: [move] })).healsAllies.length
   }
-  expect(attacks.length).toBeGreaterThan(300)
-  expect(
-    attacks.filter(({ name, drain }) => heals(name) !== (drain !== undefined)).map(({ name }) => name),
-  ).toEqual([])
+  expect(MOVES.length).toBeGreaterThan(500)
+  expect(MOVES.filter(isOther)).toEqual([])
+})
+
+test('the card names a move of the game as the one that heals exactly where battles heal with it', () => {
+  const isOther = (name: string) => {
+    const move = moveNamed(name)
+    const told = healingMove({ ...listedBuild(), moves: [name], roles: [moveRole(move)] })
+    return told !== rolesOf(makeRaider({ moves: [move] })).healing?.move.name
+  }
+  expect(MOVES.length).toBeGreaterThan(500)
+  expect(MOVES.filter(isOther)).toEqual([])
+})
+
+test('who only has Drain Punch to use is not told to use it when hurt, who boosts first is', () => {
+  const plan = { ...ATTACK_ONLY, healBelow: 45, boosts: 1 }
+  const only = listedBuild({ moves: ['Drain Punch'], roles: ['attack'] })
+  expect(healingOf({ build: only, plan })).toBeUndefined()
+  const boosting = listedBuild({ moves: ['Drain Punch', 'Bulk Up'], roles: ['attack', 'boost'] })
+  expect(healingOf({ build: boosting, plan })?.move).toEqual({ name: 'Drain Punch', below: 45 })
 })

@@ -62,7 +62,7 @@ function boostsOf({ steps, groupStep }: Recommended) {
 }
 
 function isBoosting(step: PlanStep): boolean {
-  return step.some((clause) => clause.kind === 'set up' && clause.boost !== undefined)
+  return step.some((clause) => clause.kind === 'set up' && clause.boosts.length > 0)
 }
 
 function weakenedBy(builds: readonly (Recommended | undefined)[]): KnownBuilds['weakenedBy'] {

@@ -41,11 +41,26 @@ const STATS: readonly LoweredStat[] = ['Attack', 'Sp. Atk', 'Defense', 'Sp. Def'
 /** Takes the category of the higher stat. Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Blast_(move) */
 const TERA_BLAST = 'terablast'
 
+/** Attacks that strike by another stat than the boss's Attack. Source: the page of each on https://bulbapedia.bulbagarden.net */
+const WITHOUT_ATTACK = ['bodypress', 'foulplay']
+
 /** Moves that raise the Attack of allies, but not their Sp. Atk. Source: as of `LOWERED_BY`. */
 const RAISING_ATTACK = ['Coaching', 'Howl']
 
 /** Abilities that return or ignore status moves. Source: https://bulbapedia.bulbagarden.net/wiki/Magic_Bounce_(Ability) */
 const REFUSING = ['magicbounce', 'goodasgold']
+
+/** Abilities that keep stats from being lowered, raise them instead, or lower those of the attacker. Source: as of `REFUSING`. */
+const KEEPING_STATS = ['clearbody', 'whitesmoke', 'fullmetalbody', 'mirrorarmor', 'contrary']
+
+/** Takes the abilities of all. Source: https://bulbapedia.bulbagarden.net/wiki/Neutralizing_Gas_(Ability) */
+const GAS = 'Neutralizing Gas'
+
+/** The category of attacks that a screen weakens. Source: https://bulbapedia.bulbagarden.net/wiki/Reflect_(move) */
+const WEAKENED_BY: Readonly<Partial<Record<string, string>>> = {
+  Reflect: 'Physical',
+  'Light Screen': 'Special',
+}
 
 /** The data of a boss that decides which moves are of use against it. */
 type Opponent = Pick<PlannedRaid, 'moves' | 'abilities' | 'actions' | 'figures'>
@@ -55,23 +70,28 @@ type Opponent = Pick<PlannedRaid, 'moves' | 'abilities' | 'actions' | 'figures'>
  *
  * - Taunt on a boss that only attacks
  * - debuffs of a stat that no attack of the build or of its allies uses, into Mist, or into an ability that refuses them
+ * - a screen against attacks that the boss has none of
  * - raises of an Attack that nobody uses
  * - moves that a Choice item rules out
  *
  * An attack stays an attack.
  *
  * @param helped the attackers that it helps, if known
+ * @param allies those beside it, one of which may take all abilities by Neutralizing Gas
  */
 export function movesOfUse(
   build: BuildInRoles,
   boss: Opponent,
   helped?: readonly BuildInRoles[],
+  allies: readonly Pick<BuildInRoles, 'ability'>[] = helped ?? [],
 ): BuildInRoles {
   const isGuarded = isGuardedFromStart({ schedule: boss.actions, timeLimit: boss.figures.timeLimit })
+  const isGas = [build, ...allies].some(({ ability }) => ability === GAS)
+  const isKept = isGuarded || (!isGas && has(boss, build, KEEPING_STATS))
   const roles = build.moves.map((move, place) => {
     const role = build.roles[place]
-    if (role === 'debuff' && (isGuarded || refuses(boss, build))) return undefined
-    if (role === 'weakening attack' && isGuarded) return 'attack'
+    if (role === 'debuff' && (isKept || has(boss, build, REFUSING))) return undefined
+    if (role === 'weakening attack' && isKept) return 'attack'
     return roleOfUse(move, role, boss, helped)
   })
   const isUsed = build.item?.startsWith('Choice')
@@ -84,9 +104,14 @@ export function movesOfUse(
   }
 }
 
-function refuses({ abilities }: Pick<Threatening, 'abilities'>, { ability }: BuildInRoles): boolean {
+/** Whether a boss always has one of some abilities, which work against the moves of a build. */
+function has(
+  { abilities }: Pick<Threatening, 'abilities'>,
+  { ability }: BuildInRoles,
+  keys: readonly string[],
+): boolean {
   return (
-    abilities.some(({ key, always }) => always && REFUSING.includes(key)) &&
+    abilities.some(({ key, always }) => always && keys.includes(key)) &&
     !MOLD_BREAKERS.includes(moveKey(ability))
   )
 }
@@ -104,6 +129,8 @@ function roleOfUse(
   if (move === 'Taunt') return usesStatusMoves(boss) ? role : undefined
   if (helped && RAISING_ATTACK.includes(move))
     return helped.some((attacker) => attackKind(attacker) === 'physical') ? role : undefined
+  const weakened = WEAKENED_BY[move]
+  if (weakened) return hasAttacks(boss, weakened) ? role : undefined
   if (role !== 'debuff' && role !== 'weakening attack') return role
   const lowered = STATS.find((stat) => LOWERED_BY[stat].includes(move))
   if (!lowered || isOfUse(lowered, boss, helped)) return role
@@ -115,7 +142,6 @@ function usesStatusMoves({ moves }: Pick<Threatening, 'moves'>): boolean {
   return moves.some((move) => isStatus(move) && !move.scripted)
 }
 
-// One without attacks of its own, such as Ditto, may come to have any.
 function isOfUse(
   stat: LoweredStat,
   { moves }: Pick<Threatening, 'moves'>,
@@ -123,7 +149,12 @@ function isOfUse(
 ): boolean {
   if (stat === 'Defense' || stat === 'Sp. Def')
     return helped?.some((attacker) => struckStats(attacker).includes(stat)) ?? true
+  if (stat === 'Sp. Atk') return hasAttacks({ moves }, 'Special')
+  return hasAttacks({ moves: moves.filter(({ key }) => !WITHOUT_ATTACK.includes(key)) }, 'Physical')
+}
+
+// A boss without attacks of its own, such as Ditto, may come to have any.
+function hasAttacks({ moves }: Pick<Threatening, 'moves'>, category: string): boolean {
   const attacks = moves.filter((move) => !isStatus(move))
-  const category = stat === 'Attack' ? 'Physical' : 'Special'
   return attacks.length === 0 || attacks.some((move) => move.key === TERA_BLAST || move.category === category)
 }

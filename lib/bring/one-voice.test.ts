@@ -7,8 +7,9 @@ import { raiderFighter } from '@/lib/battle/damage/fighters'
 import { traitsOf } from '@/lib/battle/dex/abilities'
 import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
 import { HIGHEST_STAGE } from '@/lib/battle/model/terms'
-import { rolesOf, type StageMove } from '@/lib/battle/policy/roles'
+import { type Roles, rolesOf, type StageMove } from '@/lib/battle/policy/roles'
 import { plansPath, teamsPath } from '@/lib/links/file-names'
+import { memoized } from '@/lib/memo'
 import { parsePlans } from '@/lib/plans/parse-plans'
 import type { RankedAttacker } from '@/lib/plans/raid-plans'
 import { hasUnknownWinRates } from '@/lib/raid/figures'
@@ -292,7 +293,7 @@ test('nobody is told to boost later than the attacker that is named, or at all w
     const brought = company === 'strangers' ? broughtToStrangers(toBring, lines) : undefined
     const first = brought ?? toBring.attackers[0]
     const steps = company === 'friends' && first?.groupStep ? [first.groupStep] : first?.steps
-    const boosts = steps?.flat().some((step) => step.kind === 'set up' && step.boost !== undefined)
+    const boosts = steps?.flat().some((step) => step.kind === 'set up' && step.boosts.length > 0)
     return !boosts || clause.after.length > 0
   }
   expect(contradictions(told, isOther)).toEqual([])
@@ -304,7 +305,7 @@ test('strangers are told to boost, or not to, as the attacker does that they are
   )
   const isOther = ({ toBring, lines, clause }: (typeof said)[number]) => {
     const brought = broughtToStrangers(toBring, lines) ?? toBring.attackers[0]
-    const boosts = setUpOf(brought)?.boost !== undefined
+    const boosts = (setUpOf(brought)?.boosts ?? []).length > 0
     return boosts !== (clause.kind === 'boost' || clause.kind === 'boosts last')
   }
   expect(contradictions(said, isOther)).toEqual([])
@@ -335,11 +336,13 @@ function broughtToStrangers(toBring: Recommendations, lines: Page['lines']): Rec
 /** The steps of each card and of each slot of a team. */
 const played = pages.flatMap(({ name, raid, toBring: { attackers, supports, teams = [] } }) => [
   ...[...attackers, ...supports].map(({ build, steps, groupStep = [] }) => ({
-    ...{ name, raid, build, steps: [...steps, groupStep].flat() },
+    ...{ name, raid, build, allies: [...attackers, ...supports].map((one) => one.build) },
+    steps: [...steps, groupStep].flat(),
   })),
   ...teams.flatMap(({ slots }) =>
     slots.map(({ build, steps }) => ({
-      ...{ name, raid, build, steps: steps.flat() },
+      ...{ name, raid, build, allies: slots.map((slot) => slot.build) },
+      steps: steps.flat(),
     })),
   ),
 ])
@@ -351,7 +354,7 @@ function movesToldIn(clause: PlanClause): readonly string[] {
       return [
         ...clause.field,
         ...clause.debuffs.map(({ move }) => move),
-        ...(clause.boost ? [clause.boost.move] : []),
+        ...clause.boosts.map(({ move }) => move),
       ]
     case 'attack':
       return clause.untilTera === undefined ? [clause.move] : [clause.move, clause.untilTera]
@@ -359,10 +362,11 @@ function movesToldIn(clause: PlanClause): readonly string[] {
     case 'heal the team':
       return clause.moves
     case 'heal':
-      return [...clause.drains, ...clause.recoveries]
+      return clause.move ? [clause.move.name] : []
     case 'field again':
       return clause.field
     case 'boost again':
+      return clause.moves
     case 'debuff again':
       return [clause.move]
     default:
@@ -404,6 +408,35 @@ test('no step tells a debuff into Mist from the start, or into an ability that r
       !traitsOf(build.ability).moldBreaker
     const debuffs = steps.flatMap((clause) => (clause.kind === 'set up' ? clause.debuffs : []))
     return debuffs.some(({ failsOnShield }) => mist || (refuses && failsOnShield))
+  }
+  expect(contradictions(played, isInVain)).toEqual([])
+})
+
+test('no step tells a debuff of a stat that the only ability of the boss keeps, raises or turns back', () => {
+  const isInVain = ({ raid, build, allies, steps }: (typeof played)[number]) => {
+    const ability = raid.abilities.find(({ always }) => always)
+    if (!ability || traitsOf(build.ability).moldBreaker) return false
+    if (allies.some((ally) => ally.ability === 'Neutralizing Gas')) return false
+    const { guards, mirrorsDrops, stageFactor } = traitsOf(Dex.abilities.get(ability.key).name)
+    const isKept = (stat: string) => mirrorsDrops || stageFactor < 0 || guards.some((one) => one === stat)
+    const debuffs = steps.flatMap((clause) => (clause.kind === 'set up' ? clause.debuffs : []))
+    return debuffs.some(({ move }) => loweredBy(move).every(isKept))
+  }
+  expect(contradictions(played, isInVain)).toEqual([])
+})
+
+test('no step tells Reflect where the boss only has special attacks, or Light Screen where it only has physical ones', () => {
+  const isInVain = ({ raid, steps }: (typeof played)[number]) => {
+    const attacks = raid.moves.filter(({ category }) => category !== 'Status')
+    const strikesBy = (category: string) =>
+      attacks.length === 0 || attacks.some((move) => move.key === 'terablast' || move.category === category)
+    const field = steps.flatMap((clause) =>
+      clause.kind === 'set up' || clause.kind === 'field again' ? clause.field : [],
+    )
+    return field.some(
+      (move) =>
+        (move === 'Reflect' && !strikesBy('Physical')) || (move === 'Light Screen' && !strikesBy('Special')),
+    )
   }
   expect(contradictions(played, isInVain)).toEqual([])
 })
@@ -486,13 +519,13 @@ test('the lobby names the first attacker and the first support, and the chance t
   expect(contradictions(supports, isOtherSupport)).toEqual([])
 })
 
-test('the win rate of a card is the lowest at all paces of turns, and lists are sorted by it', () => {
+test('the win rate of a card is the lowest at all paces of turns, with NPCs and without, and lists are sorted by it', () => {
   const cards = known.flatMap(({ name, ranked, toBring: { attackers } }) =>
     attackers.map((card, place) => {
       const fought = ranked.find(({ build }) => build === card.build)
       if (!fought) throw new Error(`${name} has no plan of ${card.build.species}`)
-      const { alone, alonePaced = [], group } = fought
-      const least = Math.min(alone, ...alonePaced)
+      const { alone, alonePaced = [], withNpcs = alone, group } = fought
+      const least = Math.min(alone, ...alonePaced, withNpcs)
       const counts = group < least - 10 ? group : least
       return { name, card, place, least, band: Math.round(counts / 5) }
     }),
@@ -532,22 +565,42 @@ test('a card tells the boost that its battles use, no more often than to +6, and
     }),
   )
   const isOther = ({ build, plan, steps }: (typeof cards)[number]) => {
-    const told = steps.flat().flatMap((clause) => (clause.kind === 'set up' ? (clause.boost ?? []) : []))
-    const boost = boostOf(build)
-    const times = boost ? Math.min(plan.boosts, Math.ceil(HIGHEST_STAGE / boost.by)) : 0
-    return told[0]?.move !== (times > 0 ? boost?.move.name : undefined) || (told[0]?.times ?? 0) !== times
+    const told = steps.flat().flatMap((clause) => (clause.kind === 'set up' ? clause.boosts : []))
+    const { boost, secondBoost } = rolesOfBuild(build)
+    const used = [...usesOf(boost, plan.boosts), ...usesOf(secondBoost, plan.secondBoosts)]
+    return told.map(({ move, times }) => `${move} ${times}`).join() !== used.join()
+  }
+  expect(contradictions(cards, isOther)).toEqual([])
+})
+
+function usesOf(boost: StageMove | undefined, uses = 0): string[] {
+  const times = boost ? Math.min(uses, Math.ceil(HIGHEST_STAGE / boost.by)) : 0
+  return boost && times > 0 ? [`${boost.move.name} ${times}`] : []
+}
+
+test('a card tells the move that its battles heal with, and the percentages of its plan', () => {
+  const cards = pages.flatMap(({ name, ranked, toBring }) =>
+    toBring.attackers.flatMap((card) => {
+      const plan = ranked.find(({ build }) => build === card.build)?.plan
+      return plan ? [{ name, build: card.build, plan, steps: card.steps }] : []
+    }),
+  )
+  const isOther = ({ build, plan, steps }: (typeof cards)[number]) => {
+    const [told] = steps.flat().filter((clause) => clause.kind === 'heal')
+    if ((told?.cheerBelow ?? 0) !== plan.healCheerBelow) return true
+    if (!told?.move) return false
+    return told.move.name !== rolesOfBuild(build).healing?.move.name || told.move.below !== plan.healBelow
   }
   expect(contradictions(cards, isOther)).toEqual([])
 })
 
 // The same builds stand on many pages.
-const boosts = new Map<string, StageMove | undefined>()
+const roles = new Map<string, Roles>()
 
-function boostOf(build: Recommended['build']): StageMove | undefined {
+function rolesOfBuild(build: Recommended['build']): Roles {
   const { moves, species, ability, teraType } = build
   const key = [species, ability, teraType, ...moves].join('|')
-  if (!boosts.has(key)) boosts.set(key, rolesOf(raiderFighter(build, moveNamed)).boost)
-  return boosts.get(key)
+  return memoized(roles, key, () => rolesOf(raiderFighter(build, moveNamed)))
 }
 
 const withTeams = pages.flatMap(({ toBring: { teams = [], ...toBring }, ...page }) =>

@@ -1,5 +1,4 @@
 import { type RaidAction, rosters } from '@/data/rosters/rosters'
-import type { TypeName } from '@/data/vocabulary'
 import type { RaidTimeline } from '@/lib/advice/moments'
 import { actionSchedule } from '@/lib/advice/schedule'
 import type { Plan } from '@/lib/battle/policy/plan'
@@ -53,12 +52,6 @@ test('of two attacks the first is used, which battles use most', () => {
   expect(attackerSteps(both, NOT_RESET)[1]).toBe('Attack with Drain Punch to the end, shield up or down')
 })
 
-test('who pays for Belly Drum, and drains it back beside a stronger attack, heals earlier', () => {
-  const cautious = { boosts: 1, caution: 'mean hit' } as const
-  const drumming = played({ 'Low Kick': 'attack', 'Belly Drum': 'boost', ...DRAIN_PUNCH }, cautious)
-  expect(attackerSteps(drumming, NOT_RESET)[3]).toContain('reckoned at 40% HP or more')
-})
-
 test('Tera Blast waits for its type: another attack is used until then', () => {
   const blasting = played({ 'Tera Blast': 'attack', 'Bitter Blade': 'attack' })
   expect(attackerSteps(blasting, NOT_RESET)[1]).toBe(
@@ -95,6 +88,13 @@ test.each([
 ])('a boost before the first attack is counted: %d is %s', (boosts, words) => {
   const boosted = played({ ...DRAIN_PUNCH, 'Swords Dance': 'boost' }, { boosts })
   expect(attackerSteps(boosted, NOT_RESET)[0]).toBe(`Use Swords Dance ${words}`)
+})
+
+test('Iron Defense and Calm Mind are both told, in the order and as often as they are used', () => {
+  const moves = { 'Stored Power': 'attack', 'Iron Defense': 'boost', 'Calm Mind': 'boost' } as const
+  const steps = attackerSteps(played(moves, { boosts: 3, secondBoosts: 1 }), NOT_RESET)
+  expect(steps[0]).toBe('Use Iron Defense 3 times, then use Calm Mind once')
+  expect(steps.at(-1)).toBe('Use Iron Defense and Calm Mind again after a faint')
 })
 
 test('a boost that the plan does not use is no step', () => {
@@ -152,38 +152,32 @@ test('Acid Spray passes the shield, so it is used again under it', () => {
   ])
 })
 
-describe('a cautious plan heals by what was seen of the boss', () => {
-  const attackStep = (build: PlayedBuild, teraType?: TypeName) =>
-    plan.attackerSteps(build, { ...NOT_RESET, teraType }).flat()
-  const healing = (build: PlayedBuild, teraType?: TypeName) =>
-    attackStep(build, teraType).find(({ kind }) => kind === 'heal')
-
-  test('a careless one does not', () => {
-    expect(healing(played({ ...DRAIN_PUNCH, Recover: 'heal' }))).toBeUndefined()
-  })
-
-  test('by an attack that drains, or by a move that heals, and in time by one of three cheers', () => {
-    const recovering = played({ ...DRAIN_PUNCH, Recover: 'heal' }, { caution: 'hardest hit' })
-    expect(healing(recovering)).toMatchObject({ drains: ['Drain Punch'], recoveries: ['Recover'], cheers: 3 })
-    expect(attackerSteps(recovering, NOT_RESET)[2]).toContain(
-      'Heal with Drain Punch, or Recover if that gives clearly more, once the hardest of its last 3 hits, reckoned at 25% HP or more, could knock you out (two of them if it moves first); if it moves first and one could, use a "Heal up!" cheer (you have 3)',
+describe('healing is told as it is fought: by percentages of its own HP', () => {
+  const healing = (moves: Readonly<Record<string, MoveRole>>, plan: Partial<Plan> = {}) =>
+    attackerSteps(played({ 'Ice Punch': 'attack', ...moves }, plan), NOT_RESET).find((step) =>
+      step.startsWith('Below'),
     )
+
+  test('not where the plan never heals', () => {
+    expect(healing({ Recover: 'heal' })).toBeUndefined()
   })
 
-  test('by the cheer alone where no move heals', () => {
-    expect(attackerSteps(played({ 'Ice Punch': 'attack' }, { caution: 'mean hit' }), NOT_RESET)[2]).toContain(
-      'Use a "Heal up!" cheer (you have 3) once the hardest of its last 3 hits, reckoned at 25% HP or more, could knock you out',
+  test('a move, and below less a cheer', () => {
+    expect(healing(DRAIN_PUNCH, { healBelow: 45, healCheerBelow: 25 })).toBe(
+      'Below 45% HP: Drain Punch. Below 25%: "Heal up!"',
     )
+    expect(healing({ Recover: 'heal', ...DRAIN_PUNCH }, { healBelow: 65 })).toBe('Below 65% HP: Recover')
   })
 
-  test('not by an attack that the boss resists: Psychic resists Fighting, Steel does not', () => {
-    const punching = played(DRAIN_PUNCH, { caution: 'mean hit' })
-    expect(healing(punching, 'Psychic')).toMatchObject({ drains: [] })
-    expect(healing(punching, 'Steel')).toMatchObject({ drains: ['Drain Punch'] })
+  test('the cheer alone where no move heals', () => {
+    expect(healing({}, { healBelow: 40, healCheerBelow: 25 })).toBe('Below 25% HP: "Heal up!"')
   })
 
   test('a support heals whoever is below a share of HP', () => {
-    const support = played({ 'Helping Hand': 'help', 'Heal Pulse': 'heal' }, { caution: 'hardest hit' })
+    const support = played(
+      { 'Helping Hand': 'help', 'Heal Pulse': 'heal' },
+      { healBelow: 65, healCheerBelow: 40 },
+    )
     expect(supportSteps(support, NOT_RESET)[1]).toContain(
       'Use Heal Pulse or a "Heal up!" cheer when one of you is below 65% HP',
     )
@@ -239,7 +233,7 @@ test('a support without any help to give attacks, and Terastallizes', () => {
 test('no plan has more than five steps in any raid', () => {
   const everything = played(
     { 'Drain Punch': 'attack', 'Swords Dance': 'boost', Screech: 'debuff', Reflect: 'field' },
-    { boosts: 3, debuffs: 3, repeatAfterReset: true, caution: 'hardest hit' },
+    { boosts: 3, debuffs: 3, repeatAfterReset: true, healBelow: 65, healCheerBelow: 40 },
   )
   for (const boss of rosters['6']) {
     const steps = attackerSteps(everything, raidOf(boss.name))
@@ -271,11 +265,38 @@ test('four that keep a cheer up are told to do so in turn', () => {
 
 test('four that win by another plan say what they do first, and when they heal', () => {
   const boosted = played({ ...DRAIN_PUNCH, 'Belly Drum': 'boost' }, { boosts: 1 })
-  expect(groupSteps({ ...boosted, groupPlan: { ...ATTACK_ONLY, caution: 'hardest hit' } })).toEqual([
-    'Team of four of these: attack from the start; heal with Drain Punch once the hardest of its last 3 hits, reckoned at 25% HP or more, could knock you out (two of them if it moves first); if it moves first and one could, use a "Heal up!" cheer (you have 3)',
-  ])
+  expect(
+    groupSteps({ ...boosted, groupPlan: { ...ATTACK_ONLY, healBelow: 65, healCheerBelow: 40 } }),
+  ).toEqual(['Team of four of these: attack from the start; below 40% HP: "Heal up!"'])
   const danced = played({ ...DRAIN_PUNCH, 'Swords Dance': 'boost' }, { boosts: 1 })
   expect(groupSteps({ ...danced, groupPlan: { ...ATTACK_ONLY, boosts: 3 } })).toEqual([
     'Team of four of these: use Swords Dance 3 times',
   ])
+})
+
+describe('four that heal less than one does are told so, for its step would seem to hold', () => {
+  const RECOVERING = { 'Ice Punch': 'attack', Recover: 'heal', 'Swords Dance': 'boost' } as const
+  const healing = { boosts: 1, healBelow: 45, healCheerBelow: 25 }
+  const four = (moves: Readonly<Record<string, MoveRole>>, groupPlan: Partial<Plan>) =>
+    groupSteps({ ...played(moves, healing), groupPlan: { ...ATTACK_ONLY, ...groupPlan } })
+  const AT_ONCE = 'Team of four of these: attack from the start; '
+
+  test('not at all', () => {
+    expect(four(RECOVERING, {})).toEqual([`${AT_ONCE}don’t stop to heal`])
+  })
+
+  test('by the cheer alone, or by the move alone', () => {
+    expect(four(RECOVERING, { healCheerBelow: 40 })).toEqual([
+      `${AT_ONCE}below 40% HP: "Heal up!"; don’t stop to heal with Recover`,
+    ])
+    expect(four(RECOVERING, { healBelow: 40 })).toEqual([
+      `${AT_ONCE}below 40% HP: Recover; don’t use a "Heal up!" cheer`,
+    ])
+  })
+
+  test('an attack that drains goes on healing where it is all that four do', () => {
+    expect(four({ ...DRAIN_PUNCH, 'Swords Dance': 'boost' }, { healBelow: 40, healCheerBelow: 25 })).toEqual([
+      `${AT_ONCE}below 25% HP: "Heal up!"`,
+    ])
+  })
 })

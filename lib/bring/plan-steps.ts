@@ -1,4 +1,3 @@
-import type { TypeName } from '@/data/vocabulary'
 import {
   isUnderShield,
   type Moment,
@@ -7,29 +6,29 @@ import {
   type RaidTimeline,
   secondsPassed,
 } from '@/lib/advice/moments'
-import { ASSUMPTIONS, secondsBeforeActions } from '@/lib/battle/model/assumptions'
+import { ASSUMPTIONS } from '@/lib/battle/model/assumptions'
 import { CHEERS } from '@/lib/battle/model/terms'
-import type { KeptCheer, Plan } from '@/lib/battle/policy/plan'
+import { type KeptCheer, type Plan, TOO_LATE_BELOW } from '@/lib/battle/policy/plan'
 import { movesFor, type PlayedBuild } from '@/lib/plans/played-build'
-import { type Healing, healingOf, type TeamHealing, teamHealingOf } from './healing'
+import { type AttackerHealing, healingOf, type TeamHealing, teamHealingOf } from './healing'
 import { type Uses, usedBoosts } from './used-boosts'
 import { type DebuffUses, usedDebuffs } from './used-debuffs'
 
 /** What to do in a step of a plan. Moves are named as in @pkmn/dex; each list of them has at least one. */
 export type PlanClause =
-  /** Before the first attack: screens and the like, a boost, and debuffs, at least one of these. */
+  /** Before the first attack: screens and the like, boosts, and debuffs, at least one of these. */
   | {
       readonly kind: 'set up'
       readonly field: readonly string[]
-      readonly boost: BoostUses | undefined
+      readonly boosts: readonly BoostUses[]
       readonly debuffs: readonly DebuffUses[]
     }
   /** Terastallizing as soon as that is possible, best before the boss first drains the Tera Orb, where it does. */
   | { readonly kind: 'terastallize'; readonly before: Moment | undefined }
   /** Attacking with a move to the end, whether the shield is up or not, and with another until it has Terastallized. */
   | { readonly kind: 'attack'; readonly move: string; readonly untilTera: string | undefined }
-  /** Neither healing nor setting up any more once the boss is below a percent of its HP. */
-  | { readonly kind: 'only attack'; readonly below: number }
+  /** Setting up no more once the boss is below a percent of its HP. */
+  | { readonly kind: 'only attack'; readonly below: number; readonly heals: boolean }
   | { readonly kind: 'attack at once' }
   /** Cheering whenever the last such cheer has ended, as long as there are cheers. */
   | { readonly kind: 'cheer'; readonly cheer: KeptCheer; readonly cheers: number }
@@ -37,11 +36,17 @@ export type PlanClause =
   | { readonly kind: 'cheer in turn'; readonly cheer: KeptCheer; readonly cheers: number }
   /** Helping in the turns without a cheer. */
   | { readonly kind: 'help'; readonly moves: readonly string[] }
-  | ({ readonly kind: 'heal' } & Healing)
+  | ({ readonly kind: 'heal' } & AttackerHealing)
+  /** Not healing as a step before says: by nothing, by a move, or by a cheer. */
+  | { readonly kind: 'never heal'; readonly by: 'anything' | 'cheer' | { readonly move: string } }
   | ({ readonly kind: 'heal the team' } & TeamHealing)
   | { readonly kind: 'field again'; readonly field: readonly string[] }
-  /** Using a boost again after fainting. */
-  | { readonly kind: 'boost again'; readonly move: string; readonly resets: BoostResets | undefined }
+  /** Using boosts again after fainting. */
+  | {
+      readonly kind: 'boost again'
+      readonly moves: readonly string[]
+      readonly resets: BoostResets | undefined
+    }
   /** Using a debuff again after the boss undid it. */
   | { readonly kind: 'debuff again'; readonly move: string; readonly after: readonly Moment[] }
 
@@ -65,11 +70,6 @@ export interface HeldWithin {
   readonly timerBar: number
 }
 
-/** The course of a raid, and the boss's Tera type where it is known. */
-export interface PlayedRaid extends RaidTimeline {
-  readonly teraType?: TypeName | undefined
-}
-
 /** What to do at a time, in order. */
 export type PlanStep = readonly PlanClause[]
 
@@ -79,12 +79,12 @@ type Clauses = readonly (PlanClause | undefined)[]
  * How an attacker is played, in at most five steps: what to use first, Terastallizing, attacking, healing, and what to use
  * again after the boss undid it.
  */
-export function attackerSteps(played: PlayedBuild, raid: PlayedRaid): PlanStep[] {
+export function attackerSteps(played: PlayedBuild, raid: RaidTimeline): PlanStep[] {
   return steps([
     [setUp(played, usedBoosts(played), raid)],
     [terastallize(raid)],
     [keptCheer(played), attack(played), onlyAttack(played)],
-    [heal(played, raid)],
+    [heal(played)],
     [...fieldAgain(played), boostAgain(played, raid), ...debuffsAgain(played, raid)],
   ])
 }
@@ -93,11 +93,11 @@ export function attackerSteps(played: PlayedBuild, raid: PlayedRaid): PlanStep[]
  * Returns at most five steps for a support: the moves to use first, Terastallizing if its attacks charge the Tera Orb, the
  * moves to use then, healing, and the moves to repeat.
  */
-export function supportSteps(played: PlayedBuild, raid: PlayedRaid): PlanStep[] {
+export function supportSteps(played: PlayedBuild, raid: RaidTimeline): PlanStep[] {
   const moves = movesFor(played.build, 'help')
   const then = moves.length > 0 ? ({ kind: 'help', moves } as const) : attack(played)
   return steps([
-    [setUp(played, undefined, raid)],
+    [setUp(played, [], raid)],
     [chargesOrb(played) || then?.kind === 'attack' ? terastallize(raid) : undefined],
     [{ kind: 'cheer', cheer: 'attack', cheers: CHEERS }, then],
     [healTeam(played)],
@@ -107,31 +107,36 @@ export function supportSteps(played: PlayedBuild, raid: PlayedRaid): PlanStep[] 
 
 /**
  * How four of an attacker play, in one step, where they win more often by another plan than one does: what to use first, and
- * when to cheer and heal. `undefined` where they play alike.
+ * when to cheer and heal, or not to. `undefined` where they play alike.
  */
 export function groupStep(
   { build, plan, groupPlan }: PlayedBuild & { readonly groupPlan: Plan },
-  raid: PlayedRaid,
+  raid: RaidTimeline,
 ): PlanStep | undefined {
   const inGroup = { build, plan: groupPlan }
   if (isPlayedAlike({ build, plan }, inGroup)) return undefined
   const boosts = usedBoosts(inGroup)
-  const setsUp = boosts !== undefined || firstDebuffs(inGroup, raid).length > 0
+  const setsUp = boosts.length > 0 || firstDebuffs(inGroup, raid).length > 0
   return present([
     setsUp ? setUp(inGroup, boosts, raid) : { kind: 'attack at once' },
     cheerInTurn(inGroup),
-    heal(inGroup, raid),
+    heal(inGroup),
+    healLess({ build, plan }, inGroup),
   ])
 }
 
 function isPlayedAlike(one: PlayedBuild, other: PlayedBuild): boolean {
   return (
-    usedBoosts(one)?.times === usedBoosts(other)?.times &&
+    isSame(usedBoosts(one), usedBoosts(other)) &&
     one.plan.debuffs === other.plan.debuffs &&
     one.plan.repeatAfterReset === other.plan.repeatAfterReset &&
-    one.plan.caution === other.plan.caution &&
+    isSame(healingOf(one), healingOf(other)) &&
     one.plan.cheer === other.plan.cheer
   )
+}
+
+function isSame<T>(one: T, other: T): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 function steps(all: readonly Clauses[]): PlanStep[] {
@@ -142,16 +147,17 @@ function present(clauses: Clauses): PlanStep {
   return clauses.filter((clause) => clause !== undefined)
 }
 
-function setUp(played: PlayedBuild, boost: Uses | undefined, raid: RaidTimeline): PlanClause | undefined {
+function setUp(played: PlayedBuild, boosts: readonly Uses[], raid: RaidTimeline): PlanClause | undefined {
   const field = movesFor(played.build, 'field')
   const debuffs = firstDebuffs(played, raid)
-  if (field.length === 0 && !boost && debuffs.length === 0) return undefined
-  return { kind: 'set up', field, boost: boost && { ...boost, raisedBy: raisingItem(played) }, debuffs }
+  if (field.length === 0 && boosts.length === 0 && debuffs.length === 0) return undefined
+  const raisedBy = raisingItem(played)
+  return { kind: 'set up', field, boosts: boosts.map((boost) => ({ ...boost, raisedBy })), debuffs }
 }
 
 // Against a shield that rises while players still choose their first move, a status move never comes in time.
 function firstDebuffs(played: PlayedBuild, { shield, timeLimit }: RaidTimeline): DebuffUses[] {
-  const isUpAtOnce = secondsPassed(shield.time, timeLimit) < secondsBeforeActions(ASSUMPTIONS)
+  const isUpAtOnce = secondsPassed(shield.time, timeLimit) <= ASSUMPTIONS.secondsBeforeFirst
   return usedDebuffs(played).filter(({ failsOnShield }) => !(failsOnShield && isUpAtOnce))
 }
 
@@ -198,21 +204,27 @@ function cheerInTurn({ plan: { cheer } }: PlayedBuild): PlanClause | undefined {
   return cheer && { kind: 'cheer in turn', cheer, cheers: CHEERS }
 }
 
-function heal(played: PlayedBuild, { teraType }: Pick<PlayedRaid, 'teraType'>): PlanClause | undefined {
-  const healing = healingOf(played, teraType)
+function heal(played: PlayedBuild): PlanClause | undefined {
+  const healing = healingOf(played)
   return healing && { kind: 'heal', ...healing }
 }
 
-/** Percent of the boss's HP below which whatever is no attack comes too late to be worth its turn. */
-const LAST_PERCENT = 20
+// What of one's healing four leave out: nothing else would say that its step does not hold for them.
+function healLess(one: PlayedBuild, four: PlayedBuild): PlanClause | undefined {
+  const before = healingOf(one)
+  const after = healingOf(four)
+  const lost = four.plan.healBelow > 0 ? undefined : before?.move
+  const losesCheer = before !== undefined && before.cheerBelow > 0 && four.plan.healCheerBelow === 0
+  if (!lost && !losesCheer) return undefined
+  if (!after) return { kind: 'never heal', by: 'anything' }
+  return { kind: 'never heal', by: lost ? { move: lost.name } : 'cheer' }
+}
 
 function onlyAttack(played: PlayedBuild): PlanClause | undefined {
-  const doesMore =
-    played.plan.caution !== 'never' ||
-    played.plan.cheer !== undefined ||
-    usedBoosts(played) !== undefined ||
-    usedDebuffs(played).length > 0
-  return doesMore ? { kind: 'only attack', below: LAST_PERCENT } : undefined
+  const setsUp =
+    played.plan.cheer !== undefined || usedBoosts(played).length > 0 || usedDebuffs(played).length > 0
+  if (!setsUp) return undefined
+  return { kind: 'only attack', below: TOO_LATE_BELOW, heals: healingOf(played) !== undefined }
 }
 
 function healTeam(played: PlayedBuild): PlanClause | undefined {
@@ -226,16 +238,16 @@ function fieldAgain({ build }: PlayedBuild): Clauses {
 }
 
 /** About what one attack takes, and two turns: see `undoesRaisesSoon`. */
-const HELD_WITHIN = { hp: 5, seconds: 25 }
+const HELD_WITHIN = { hp: 5, seconds: 2 * ASSUMPTIONS.secondsPerTurn }
 
 function boostAgain(played: PlayedBuild, raid: RaidTimeline): PlanClause | undefined {
-  const boost = usedBoosts(played)
-  if (!boost) return undefined
+  const moves = usedBoosts(played).map(({ move }) => move)
+  if (moves.length === 0) return undefined
   const resets = raid.schedule.filter(({ kind }) => kind === 'player reset')
   const isUsedAfter = played.plan.repeatAfterReset
   return {
     kind: 'boost again',
-    move: boost.move,
+    moves,
     resets:
       resets.length > 0
         ? { at: momentsOf(resets, raid), isUsedAfter, heldWithin: heldWithin(raid) }

@@ -1,6 +1,5 @@
 import type { RaidTimeline } from '@/lib/advice/moments'
 import type { RaidFigures } from '@/lib/raid/figures'
-import type { PlayedRaid } from './plan-steps'
 import type { Threatening } from './threats'
 
 /** The raid data that decides what to bring. */
@@ -11,6 +10,6 @@ export interface PlannedRaid extends Threatening {
 }
 
 /** Returns the raid data that the steps of a build need. */
-export function played({ actions, figures, teraType }: PlannedRaid): PlayedRaid {
-  return { timeLimit: figures.timeLimit, schedule: actions, shield: figures.shield, teraType }
+export function played({ actions, figures }: PlannedRaid): RaidTimeline {
+  return { timeLimit: figures.timeLimit, schedule: actions, shield: figures.shield }
 }

@@ -37,6 +37,16 @@ function faultsOf(text: string) {
   return result.faults.map(({ line, problem }) => ({ line, problem: adding.problem(problem) }))
 }
 
+const MALE: Build = { ...GARCHOMP, gender: 'M' }
+
+test('a gender is read beside the species or in a line of its own, and written beside the species', () => {
+  const female = SET.replace('Garchomp', 'Garchomp (F)')
+  expect(buildFromSet(female, KNOWN)).toEqual({ build: { ...GARCHOMP, gender: 'F' } })
+  expect(buildFromSet(`${SET}Gender: Female`, KNOWN)).toEqual({ build: { ...GARCHOMP, gender: 'F' } })
+  expect(buildFromSet(SET.replace('Garchomp', 'Garchomp (N)'), KNOWN)).toEqual({ build: GARCHOMP })
+  expect(setOfBuild({ ...GARCHOMP, gender: 'F' })).toBe(female)
+})
+
 test('a build as Showdown writes it', () => {
   expect(setOfBuild(GARCHOMP)).toBe(SET)
 })
@@ -47,7 +57,7 @@ test('a set as Showdown writes it', () => {
 
 test('a set that was pasted with a nickname, other case, Windows line ends and empty lines around it', () => {
   const pasted = `\n\n${SET.replace('Garchomp', 'Bitey (garchomp) (M)').replace('Iron Head', 'iron head')}\n\n`
-  expect(buildFromSet(pasted.replaceAll('\n', '\r\n'), KNOWN)).toEqual({ build: GARCHOMP })
+  expect(buildFromSet(pasted.replaceAll('\n', '\r\n'), KNOWN)).toEqual({ build: MALE })
 })
 
 test('Indeedee (F) is another form than Indeedee', () => {
@@ -84,8 +94,8 @@ test('a set as the teambuilder of Showdown writes it: ability, item and nature i
 EVs: 252 HP / 252+ Atk / 4 Def / - SpA (Adamant)
 Shiny
 Tera Type: Steel`
-  expect(buildFromSet(set, KNOWN)).toEqual({ build: GARCHOMP })
-  expect(buildFromSet(set.replace(' (Adamant)', ''), KNOWN)).toEqual({ build: GARCHOMP })
+  expect(buildFromSet(set, KNOWN)).toEqual({ build: MALE })
+  expect(buildFromSet(set.replace(' (Adamant)', ''), KNOWN)).toEqual({ build: MALE })
   const empty = '[(select ability)] @ (no item)'
   expect(faultsOf(set.replace('[Rough Skin] @ Shell Bell', empty))).toEqual([
     { line: undefined, problem: 'the ability is missing' },

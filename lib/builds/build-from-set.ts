@@ -4,7 +4,7 @@ import { bagItemNamed } from './bag-item'
 import { readEffortValues, readIndividualValues } from './effort-values'
 import type { FindName, KnownNames } from './known-names'
 import { isInOtherLanguage } from './other-language'
-import { isFemale, readHead, type SetHead, speciesOfHead } from './set-head'
+import { genderNamed, readHead, type SetHead, speciesOfHead } from './set-head'
 import { LONGEST_LINE, type OnePart } from './set-line'
 import type { SetNote } from './set-note'
 import type { NamedPart, SetProblem } from './set-problem'
@@ -43,7 +43,7 @@ const NO_MOVE = /^\(?no move\)?$/i
  * The build that a text of Pokémon Showdown describes: one Pokémon, its names in any case, its lines as players and
  * programs write them. Without a nature it is Serious, without effort values it has none, and without a Tera type it has
  * that of its first type, as in Showdown. A form enters battle as the games have it, with its item and its only Tera type.
- * Level and individual values are set where they are not 100 and perfect. Nickname and the like are left out. Every other
+ * Level and individual values are set where they are not 100 and perfect, and a gender if the set names one. Nickname and the like are left out. Every other
  * line is read, or a fault. Whether the build can be had is not judged.
  */
 export function buildFromSet(text: string, known: KnownNames): ReadOrFaults {
@@ -77,11 +77,12 @@ class SetReader {
   read(lines: readonly PlacedLine[]): ReadOrFaults {
     const [first, ...others] = lines
     const { text = '', line = 1 } = first ?? {}
-    const head = readHead(text)
-    if (head.item !== undefined) this.take('item', { value: head.item, line })
+    const written = readHead(text)
+    if (written.item !== undefined) this.take('item', { value: written.item, line })
     for (const other of others) this.readLine(other)
-    const species = this.species(head)
-    const read = species ? this.describe(species) : undefined
+    const head = { ...written, gender: written.gender ?? genderNamed(this.parts.get('gender')?.value ?? '') }
+    const species = speciesOfHead(head, this.known.species)
+    const read = species ? this.describe(species, head) : undefined
     if (read && this.faults.length === 0) return read
     // Where there is no Pokémon, there is nothing that could miss a move.
     const faults = read ? this.faults : [{ line, problem: whyNoSpecies(first, head) }]
@@ -106,7 +107,7 @@ class SetReader {
     else this.parts.set(part, given)
   }
 
-  private describe(named: string): SetRead {
+  private describe(named: string, { gender }: SetHead): SetRead {
     const entering = this.entering(named)
     const given = this.item()
     const species = this.formHolding(entering, given)
@@ -121,6 +122,7 @@ class SetReader {
       item: this.heldBy(species, given),
       moves: this.movesFound(),
       ...this.grown(),
+      ...(gender && { gender }),
     }
     const { notes } = this
     return { build, ...(isStellar && { isStellar }), ...(notes.length > 0 && { notes }) }
@@ -153,11 +155,6 @@ class SetReader {
     if (item === undefined || item === given) return given
     this.notes.push({ kind: 'item of form', species, item, given })
     return item
-  }
-
-  private species(head: SetHead): string | undefined {
-    const isFemaleForm = head.isFemale || isFemale(this.parts.get('gender')?.value ?? '')
-    return speciesOfHead({ ...head, isFemale: isFemaleForm }, this.known.species)
   }
 
   private ability(named: string, species: string): string {

@@ -1,3 +1,4 @@
+import type { Gender } from '@/lib/battle/model/terms'
 import type { FindName } from './known-names'
 
 /** What the first line of a set says. */
@@ -6,7 +7,7 @@ export interface SetHead {
   readonly species: string
   /** All of its name, with what stands in brackets: a form, where it is not the Pokémon below a nickname. */
   readonly whole: string
-  readonly isFemale: boolean
+  readonly gender: Gender | undefined
   /** `undefined` for none. */
   readonly item: string | undefined
 }
@@ -24,7 +25,7 @@ export function readHead(line: string): SetHead {
   return {
     species: (NICKNAMED.exec(name)?.[1] ?? name).trim(),
     whole: name,
-    isFemale: isFemale(bracketed ?? bare ?? ''),
+    gender: genderNamed(bracketed ?? bare ?? ''),
     item: item === '' || /^\(?no(?:ne| item)\)?$/i.test(item) ? undefined : item,
   }
 }
@@ -33,11 +34,12 @@ export function readHead(line: string): SetHead {
 export function speciesOfHead(head: SetHead, find: FindName): string | undefined {
   const named = (suffix: string) => find(head.species + suffix) ?? find(head.whole + suffix)
   // Showdown writes `Indeedee (F)` for the form that @pkmn/dex calls Indeedee-F. Most species have no such form.
-  const female = head.isFemale ? named('-F') : undefined
+  const female = head.gender === 'F' ? named('-F') : undefined
   return female?.endsWith('-F') ? female : named('')
 }
 
-/** Whether a gender is female: `F`, `Female`, `♀`. */
-export function isFemale(gender: string): boolean {
-  return /^(?:f|female|♀)$/i.test(gender)
+/** The gender that a text names: `F`, `Female`, `♀`. `undefined` for none. */
+export function genderNamed(text: string): Gender | undefined {
+  if (/^(?:f|female|♀)$/i.test(text)) return 'F'
+  return /^(?:m|male|♂)$/i.test(text) ? 'M' : undefined
 }

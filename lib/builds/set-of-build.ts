@@ -21,7 +21,7 @@ const NO_MOVE = '(No Move)'
 
 /**
  * A build as the text of Pokémon Showdown, which players paste and share; lines end in `\n`, the last one too. Effort values
- * of 0, an item that is not held, perfect individual values, and a level or Tera type that is not given are left out.
+ * of 0, an item that is not held, perfect individual values, and a level, gender or Tera type that is not given are left out.
  */
 export function setOfBuild({
   species,
@@ -33,11 +33,13 @@ export function setOfBuild({
   moves,
   level,
   individualValues = {},
+  gender,
 }: WrittenBuild): string {
   const trained = STATS.filter(([stat]) => effortValues[stat])
   const untrained = STATS.filter(([stat]) => (individualValues[stat] ?? PERFECT_IV) < PERFECT_IV)
+  const name = gender ? `${species} (${gender})` : species
   const lines = [
-    item ? `${species} @ ${item}` : species,
+    item ? `${name} @ ${item}` : name,
     `Ability: ${ability}`,
     level !== undefined && `Level: ${level}`,
     teraType !== undefined && `Tera Type: ${teraType}`,

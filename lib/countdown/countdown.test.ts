@@ -31,9 +31,9 @@ test('6★ Garchomp drains Tera Orbs at 75% of 450 s: 112.5 s in', () => {
   expect(garchompAt(112.5)).toMatchObject({ percentLeft: 75, happened: [{ kind: 'orb' }] })
 })
 
-test('a mark is soon for the last two turns before it, of 12 seconds each', () => {
-  expect(garchompAt(112.5 - 24.1).byClock?.isSoon).toBe(false)
-  expect(garchompAt(112.5 - 24).byClock?.isSoon).toBe(true)
+test('a mark is soon for the last two turns before it, of 13.5 seconds each', () => {
+  expect(garchompAt(112.5 - 27.1).byClock?.isSoon).toBe(false)
+  expect(garchompAt(112.5 - 27).byClock?.isSoon).toBe(true)
 })
 
 test('after the orb comes the player reset at 60%, then the shield at 55%', () => {

@@ -28,6 +28,12 @@ test('the best against each raid is read as it was kept, with its Tera type', ()
   expect(fairy).toBe('6/Paldea/Garchomp|Fairy')
 })
 
+test('how the best fares with NPCs and at other paces is kept with it', () => {
+  const key = foughtRaidKey(GARCHOMP)
+  const slower: BestOfMine = { ...HANDS, alonePaced: [97, 40], withNpcs: 61 }
+  expect(readBestOfMine(withBestOfMine('', key, slower))).toEqual({ [key]: slower })
+})
+
 test('what was fought at the levels of sets is kept apart from what was fought at level 100', () => {
   const [perfect, ofSets] = [foughtRaidKey(GARCHOMP), foughtRaidKey({ ...GARCHOMP, levels: 'of sets' })]
   const weak = { ...HANDS, alone: 0 }

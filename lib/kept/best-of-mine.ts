@@ -13,6 +13,7 @@ import {
   regex,
   safeParse,
   string,
+  tuple,
 } from 'zod/mini'
 import { percent } from '@/data/plain-values'
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
@@ -45,6 +46,8 @@ const bestSchema = object({
   teraType: picklist(TYPE_NAMES),
   item: optional(name),
   alone: percent,
+  alonePaced: optional(tuple([percent, percent])),
+  withNpcs: optional(percent),
   group: percent,
   turns: number().check(minimum(0), maximum(1000)),
   taken: percent,
@@ -52,7 +55,7 @@ const bestSchema = object({
 })
 
 /**
- * The Pokémon of a box that fares best against a raid: its names in @pkmn/dex, and how it fares. Chances, the share of the
+ * The Pokémon of a box that fares best against a raid: its names in @pkmn/dex, and how it fares: see `RankedAttacker`. Chances, the share of the
  * boss's HP that it takes and the lowest of its own are in percent.
  */
 export type BestOfMine = Infer<typeof bestSchema>

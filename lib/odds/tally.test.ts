@@ -87,6 +87,14 @@ test('a kind that is surely won more often is not fought on', () => {
   expect(seldom.asked.most).toBeGreaterThan(200)
 })
 
+test('a rate that surely lies above a share is not settled further; one below it is', () => {
+  const [above, below] = [battlesWon(80), battlesWon(20)]
+  settledWorst([above.battles], { ...FIVE_POINTS, upTo: 0.4 })
+  settledWorst([below.battles], { ...FIVE_POINTS, upTo: 0.4 })
+  expect(above.asked.most).toBe(36)
+  expect(below.asked.most).toBeGreaterThan(200)
+})
+
 test('of two kinds that are won about as often, both are fought until the worse is known', () => {
   const [better, worse] = [battlesWon(52), battlesWon(48)]
   expect(settledWorst([better.battles, worse.battles], FIVE_POINTS).wins).toBeCloseTo(0.48)

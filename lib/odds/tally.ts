@@ -1,4 +1,4 @@
-import { fight, type Player } from '@/lib/battle/engine/fight'
+import { fight, type Listener, type Player } from '@/lib/battle/engine/fight'
 import type { Arena } from '@/lib/battle/model/arena'
 import { createRandom } from '@/lib/battle/model/random'
 import { mean } from '@/lib/mean'
@@ -102,6 +102,8 @@ export interface Certainty {
   readonly within: number
   /** Battles of one kind after which it counts as settled. */
   readonly most: number
+  /** A rate that surely lies above this share is not settled further; any rate is where it is not said. */
+  readonly upTo?: number | undefined
 }
 
 /** With fewer not even a sure win is certain. */
@@ -111,9 +113,11 @@ const FEWEST_BATTLES = 36
  * The tally of the worst of some kinds of battles: as many as settle its rate of wins, and at most as many as asked. A kind
  * that is surely won more often is not fought on.
  */
-export function settledWorst(kinds: readonly Battles[], { within, most }: Certainty): Tally {
+export function settledWorst(kinds: readonly Battles[], { within, most, upTo = 1 }: Certainty): Tally {
   const isOpen = (tally: Tally, worst: Tally) =>
-    uncertainty(tally) > within && tally.battles < most && winRange(tally).from <= winRange(worst).to
+    uncertainty(tally) > within &&
+    tally.battles < most &&
+    winRange(tally).from <= Math.min(upTo, winRange(worst).to)
   let tallies = kinds.map((battles) => battles(Math.min(FEWEST_BATTLES, most)))
   for (;;) {
     const worst = tallies.reduce(worse)
@@ -137,20 +141,12 @@ export interface Outcome {
   readonly timeShare: number
 }
 
-/** Hears of each move that a raider uses, by its place in the team and the move's name. */
-type MoveListener = (raider: number, move: string) => void
-
-/** Fights one battle. The same seed has the same outcome. */
-export function outcomeOf(
-  arena: Arena,
-  team: readonly Player[],
-  seed: number,
-  hearMove?: MoveListener,
-): Outcome {
+/** Fights one battle, and lets a listener hear each turn. The same seed has the same outcome. */
+export function outcomeOf(arena: Arena, team: readonly Player[], seed: number, listen?: Listener): Outcome {
   let lowestHpShare = 1
-  const result = fight(arena, team, createRandom(seed), ({ raiders }, events) => {
-    for (const { hp, maxHp } of raiders) lowestHpShare = Math.min(lowestHpShare, hp / maxHp)
-    for (const event of events) if (event.kind === 'uses') hearMove?.(event.by, event.move)
+  const result = fight(arena, team, createRandom(seed), (state, events) => {
+    for (const { hp, maxHp } of state.raiders) lowestHpShare = Math.min(lowestHpShare, hp / maxHp)
+    listen?.(state, events)
   })
   const { won, turns, faints, bossHpShare, secondsLeft } = result
   return { won, turns, faints, bossHpShare, lowestHpShare, timeShare: secondsLeft / arena.raidSeconds }

@@ -16,13 +16,13 @@ test('more wins come before safer ones', () => {
   expect(isFirst({ wins: 0.9, lowestHp: 0 }, { wins: 0.5, lowestHp: 0.9 })).toBe(true)
 })
 
-test('who wins 90% in turns of 12 seconds and 1% in turns of 15 comes after who wins 80% in either', () => {
-  expect(isFirst({ wins: 0.8, turns: 20 }, { wins: 0.9, slowWins: 0.01, turns: 15 })).toBe(true)
+test('who wins 90% in turns of 13.5 seconds and 1% in turns of 15 comes after who wins 80% in either', () => {
+  expect(isFirst({ wins: 0.8, turns: 20 }, { wins: 0.9, leastWins: 0.01, turns: 15 })).toBe(true)
 })
 
 test('of two that win as often in slow turns, the one that wins more often in usual ones comes first', () => {
-  expect(isFirst({ wins: 0.9, slowWins: 0 }, { wins: 0.5, slowWins: 0, lowestHp: 0.9 })).toBe(true)
-  expect(isFirst({ wins: 0.5, slowWins: 0, taken: 0.8 }, { wins: 0, taken: 0.9 })).toBe(true)
+  expect(isFirst({ wins: 0.9, leastWins: 0 }, { wins: 0.5, leastWins: 0, lowestHp: 0.9 })).toBe(true)
+  expect(isFirst({ wins: 0.5, leastWins: 0, taken: 0.8 }, { wins: 0, taken: 0.9 })).toBe(true)
 })
 
 test('two points more of wins outweigh neither safety nor turns', () => {

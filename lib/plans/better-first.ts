@@ -4,8 +4,8 @@ import { chanceBand } from './standing'
 export interface Fared {
   /** Share of battles won. */
   readonly wins: number
-  /** That share where a turn takes the most seconds that players reckon, if it is known to be another. */
-  readonly slowWins?: number | undefined
+  /** That share at the pace, and with or without NPCs, where it is least, if that is known to be another. */
+  readonly leastWins?: number | undefined
   /** Share of its HP that a raider has left in the worst tenth of battles. */
   readonly lowestHp: number
   /** Turns of those that were won, mean. */
@@ -15,21 +15,21 @@ export interface Fared {
 }
 
 /**
- * Puts the better first, in every list that a page has: by chance to win, in bands, first at the slowest pace and then at the
- * usual one; then by how low its HP falls, in bands; then by turns. Where neither wins, by HP taken.
+ * Puts the better first, in every list that a page has: by win rate, in bands, first by the least and then by the usual one;
+ * then by how low its HP falls, in bands; then by turns. Where neither wins, by HP taken.
  */
 export function betterFirst(one: Fared, other: Fared): number {
   const wins =
-    chanceBand(winsAtAnyPace(other)) - chanceBand(winsAtAnyPace(one)) ||
+    chanceBand(winsAtLeast(other)) - chanceBand(winsAtLeast(one)) ||
     chanceBand(other.wins) - chanceBand(one.wins)
   if (wins !== 0) return wins
   if (chanceBand(one.wins) === 0) return other.taken - one.taken
   return safetyBand(other.lowestHp) - safetyBand(one.lowestHp) || one.turns - other.turns
 }
 
-/** The share of battles that are won whether turns take the usual time or the most: who plays slowly is not to lose by it. */
-export function winsAtAnyPace({ wins, slowWins = wins }: Pick<Fared, 'wins' | 'slowWins'>): number {
-  return Math.min(wins, slowWins)
+/** The share of battles that are won at any pace, with NPCs and without: who plays slowly is not to lose by it. */
+export function winsAtLeast({ wins, leastWins = wins }: Pick<Fared, 'wins' | 'leastWins'>): number {
+  return Math.min(wins, leastWins)
 }
 
 /** Percent of HP at which the upper bands of safety begin. Below the first there are two: who faints, and who does not. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { ORIGINS, TYPE_NAMES } from '@/data/vocabulary'
-import { CAUTIONS, KEPT_CHEERS } from '@/lib/battle/policy/plan'
+import { KEPT_CHEERS } from '@/lib/battle/policy/plan'
 import { fuzzing } from '@/testing/fuzz/fuzzing'
 import { packPlans } from './pack-plans'
 import { unpackPlans } from './parse-plans'
@@ -45,7 +45,9 @@ const plan = fc.record({
   boosts: fc.nat(3),
   debuffs: fc.nat(3),
   repeatAfterReset: fc.boolean(),
-  caution: fc.constantFrom(...CAUTIONS),
+  healBelow: fc.nat(100),
+  healCheerBelow: fc.nat(100),
+  secondBoosts: fc.constantFrom(undefined, 1, 3),
   cheer: fc.constantFrom(undefined, ...KEPT_CHEERS),
 })
 
@@ -54,8 +56,14 @@ const fought = {
   ...{ turns: tenths, faints: tenths, lowestHp: percent },
 }
 
-/** With and without the chances at other paces, which files of before do not have. */
-const attacker = fc.oneof(fc.record(fought), fc.record({ ...fought, alonePaced: fc.tuple(percent, percent) }))
+/** With and without the chances at other paces and with NPCs, which files of before do not have. */
+const [alonePaced, withNpcs] = [fc.tuple(percent, percent), percent]
+const attacker = fc.oneof(
+  fc.record(fought),
+  fc.record({ ...fought, alonePaced }),
+  fc.record({ ...fought, withNpcs }),
+  fc.record({ ...fought, alonePaced, withNpcs }),
+)
 
 const helped = { build, plan, without: percent, together: percent, turns: tenths, saved: tenths }
 
@@ -124,17 +132,17 @@ test('a file of seventeen types, or with a chance of 101%, is refused', () => {
   expect(plansFileSchema.safeParse({ ...file, raids }).success).toBe(false)
 })
 
-test('a plan may end with a cheer, and has nothing after it', () => {
+test('a plan may end with a cheer and a second boost, and has nothing after them', () => {
   const [plans] = fc.sample(boss, { numRuns: 1, seed: 1 })
   if (!plans) throw new Error('nothing drawn')
   const file = packPlans('inputs', plans)
   const ending = (...end: readonly number[]) => ({
     ...file,
-    plans: file.plans.map(([boosts, debuffs, again, caution]) => [boosts, debuffs, again, caution, ...end]),
+    plans: file.plans.map((plan) => [...plan.slice(0, 5), ...end]),
   })
-  expect([[], [0], [0, 0]].map((end) => plansFileSchema.safeParse(ending(...end)).success)).toEqual([
-    true,
-    true,
+  const ends = [[], [0], [-1, 3], [0, 1], [0, 1, 0]]
+  expect(ends.map((end) => plansFileSchema.safeParse(ending(...end)).success)).toEqual([
+    ...[true, true, true, true],
     false,
   ])
 })

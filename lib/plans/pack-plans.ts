@@ -1,6 +1,6 @@
 import { ORIGINS, TYPE_NAMES } from '@/data/vocabulary'
-import { CAUTIONS, KEPT_CHEERS, type Plan } from '@/lib/battle/policy/plan'
-import { NONE, type PlansFile } from './plans-file'
+import { KEPT_CHEERS, type Plan } from '@/lib/battle/policy/plan'
+import type { PlansFile } from './plans-file'
 import {
   type BossPlans,
   type HowLearned,
@@ -8,6 +8,7 @@ import {
   type ListedBuild,
   MOVE_ROLES,
   type MoveRole,
+  NONE,
   type RaidPlans,
   type RankedAttacker,
   type RankedSupport,
@@ -63,10 +64,13 @@ class PlansPacker {
   }
 
   attacker(attacker: RankedAttacker): PlansFile['raids'][number]['attackers'][number] {
-    const { groupPlan, alone, group, taken, turns, faints, lowestHp, alonePaced } = attacker
+    const { groupPlan, alone, group, taken, turns, faints, lowestHp, alonePaced, withNpcs } = attacker
     return [
       [...this.played(attacker), this.plans.positionOf(packedPlan(groupPlan))],
-      [Math.round(alone), Math.round(group), Math.round(taken)],
+      [
+        ...([Math.round(alone), Math.round(group), Math.round(taken)] as const),
+        ...(withNpcs === undefined ? ([] as const) : ([Math.round(withNpcs)] as const)),
+      ],
       [tenth(turns), tenth(faints), Math.round(lowestHp)],
       ...(alonePaced ? ([rounded(alonePaced)] as const) : ([] as const)),
     ]
@@ -134,9 +138,26 @@ function spreadOf({ effortValues }: ListedBuild): number[] {
   return SPREAD_ORDER.map((stat) => effortValues[stat] ?? 0)
 }
 
-function packedPlan({ boosts, debuffs, repeatAfterReset, caution, cheer }: Plan): PackedPlan {
-  const always = [boosts, debuffs, repeatAfterReset ? 1 : 0, CAUTIONS.indexOf(caution)] as const
-  return cheer === undefined ? [...always] : [...always, KEPT_CHEERS.indexOf(cheer)]
+function packedPlan({
+  boosts,
+  debuffs,
+  repeatAfterReset,
+  healBelow,
+  healCheerBelow,
+  ...seldom
+}: Plan): PackedPlan {
+  const always = [boosts, debuffs, repeatAfterReset ? 1 : 0, healBelow, healCheerBelow] as const
+  return [...always, ...packedSeldom(seldom)]
+}
+
+/** The end of a packed plan: the cheer that is kept up and the uses of a second boost. Most plans have neither. */
+export function packedSeldom({
+  cheer,
+  secondBoosts,
+}: Pick<Plan, 'cheer' | 'secondBoosts'>): [] | [number] | [number, number] {
+  const kept = cheer === undefined ? NONE : KEPT_CHEERS.indexOf(cheer)
+  if (secondBoosts) return [kept, secondBoosts]
+  return kept === NONE ? [] : [kept]
 }
 
 /** Values in the order of their texts, each once. */

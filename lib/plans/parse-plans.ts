@@ -1,6 +1,6 @@
 import { ownData } from '@/data/own-data'
 import { ORIGINS, TYPE_NAMES, type TypeName } from '@/data/vocabulary'
-import { CAUTIONS, KEPT_CHEERS, type Plan } from '@/lib/battle/policy/plan'
+import { KEPT_CHEERS, type Plan } from '@/lib/battle/policy/plan'
 import type { PlansFile } from './plans-file'
 import {
   type BossPlans,
@@ -8,6 +8,7 @@ import {
   LEARN_KINDS,
   type ListedBuild,
   MOVE_ROLES,
+  NONE,
   type RaidPlans,
   SPREAD_ORDER,
 } from './raid-plans'
@@ -34,11 +35,17 @@ export function unpackPlans(file: PlansFile): BossPlans {
 function unpackRaid(file: PlansFile, raid: PlansFile['raids'][number]): RaidPlans {
   return {
     attackers: raid.attackers.map(
-      ([[build, plan, groupPlan], [alone, group, taken], [turns, faints, lowestHp], alonePaced]) => ({
+      ([
+        [build, plan, groupPlan],
+        [alone, group, taken, withNpcs],
+        [turns, faints, lowestHp],
+        alonePaced,
+      ]) => ({
         ...unpackPlayed(file, [build, plan]),
         groupPlan: unpackPlan(at(file.plans, groupPlan)),
         ...{ alone, group, taken, turns, faints, lowestHp },
         ...(alonePaced && { alonePaced }),
+        ...(withNpcs !== undefined && { withNpcs }),
       }),
     ),
     supports: raid.supports.map(([played, [without, together], [turns, saved], keeps]) => ({
@@ -82,9 +89,13 @@ function unpackLearned(
   return { kind: at(LEARN_KINDS, kind), number, species: names[species] }
 }
 
-function unpackPlan([boosts, debuffs, again, caution, cheer]: PlansFile['plans'][number]): Plan {
-  const plan = { boosts, debuffs, repeatAfterReset: again === 1, caution: at(CAUTIONS, caution) }
-  return cheer === undefined ? plan : { ...plan, cheer: at(KEPT_CHEERS, cheer) }
+function unpackPlan(packed: PlansFile['plans'][number]): Plan {
+  const [boosts, debuffs, again, healBelow, healCheerBelow, cheer = NONE, secondBoosts] = packed
+  return {
+    ...{ boosts, debuffs, repeatAfterReset: again === 1, healBelow, healCheerBelow },
+    ...(cheer !== NONE && { cheer: at(KEPT_CHEERS, cheer) }),
+    ...(secondBoosts && { secondBoosts }),
+  }
 }
 
 // The schema of the file holds every position to its list.

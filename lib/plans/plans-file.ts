@@ -1,13 +1,10 @@
 import * as z from 'zod'
 import { count, integerBetween, nonEmptyText, percent } from '@/data/plain-values'
 import { ORIGINS, TYPE_NAMES } from '@/data/vocabulary'
-import { CAUTIONS, KEPT_CHEERS } from '@/lib/battle/policy/plan'
-import { LEARN_KINDS, MOVE_ROLES } from './raid-plans'
+import { KEPT_CHEERS } from '@/lib/battle/policy/plan'
+import { LEARN_KINDS, MOVE_ROLES, NONE } from './raid-plans'
 
 const index = (length: number) => integerBetween(0, length - 1)
-
-/** Stands for no item, and for no other species. */
-export const NONE = -1
 
 const nameOrNone = z.int().min(NONE)
 
@@ -26,13 +23,15 @@ const planSchema = z.tuple([
   count,
   count,
   index(2),
-  index(CAUTIONS.length),
-  z.optional(index(KEPT_CHEERS.length)),
+  percent,
+  percent,
+  z.optional(integerBetween(NONE, KEPT_CHEERS.length - 1)),
+  z.optional(count),
 ])
 
 const attackerSchema = z.tuple([
   z.tuple([count, count, count]),
-  z.tuple([percent, percent, percent]),
+  z.tuple([percent, percent, percent, z.optional(percent)]),
   z.tuple([z.number(), z.number(), percent]),
   z.optional(z.tuple([percent, percent])),
 ])
@@ -65,10 +64,11 @@ const contentSchema = z.object({
  *   earlier one (-1 else)
  * - `builds`: species and origin; ability, Tera type, nature, item (-1 for none), spread; moves, each with how it is learned
  *   and what it is for
- * - `plans`: boosts, debuffs, 1 for again, caution, the cheer that is kept up, if one is
+ * - `plans`: boosts, debuffs, 1 for again, the percentages of HP below which it heals and uses a Heal cheer; in some also the
+ *   cheer that is kept up (-1 for none), and the uses of a second boost
  * - `raids`: one for each of `TYPE_NAMES`; of an attacker its build, its plan and the plan of four, of a support its
- *   build and its plan; then the fields of both in the order of their types; last the chances at
- *   other paces, or the HP that are kept, where there are any
+ *   build and its plan; then the fields of both in the order of their types, after the HP taken the win rate with NPCs where
+ *   it clearly differs; last the chances at other paces, or the HP that are kept, where there are any
  */
 export const plansFileSchema = contentSchema.refine(isWhole, 'names something that it does not list')
 

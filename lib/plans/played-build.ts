@@ -12,11 +12,6 @@ export function movesFor({ moves, roles }: BuildInRoles, role: MoveRole): string
   return moves.filter((_, position) => roles[position] === role)
 }
 
-/** The boost that the plan has it use; `undefined` when it uses none. */
-export function usedBoost({ build, plan }: PlayedBuild): string | undefined {
-  return plan.boosts > 0 ? movesFor(build, 'boost')[0] : undefined
-}
-
 /** A debuff, and whether the shield stops it. */
 export interface UsedDebuff {
   readonly move: string

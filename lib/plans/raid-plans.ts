@@ -10,6 +10,9 @@ import type { Plan } from '@/lib/battle/policy/plan'
  */
 export const MOVE_ROLES = ['attack', 'weakening attack', 'boost', 'debuff', 'heal', 'field', 'help'] as const
 
+/** Stands in files for no item, no other species and no cheer. */
+export const NONE = -1
+
 /** What a move is for in a build. */
 export type MoveRole = (typeof MOVE_ROLES)[number]
 
@@ -57,14 +60,22 @@ export const BEST_ATTACKERS = 3
 /** A chance to win in percent at each of `PACES`, in their order. */
 export type PacedChances = readonly [fast: number, slow: number]
 
-/** An attacker against one Tera type of a boss, with the results of its battles. */
-export interface RankedAttacker {
+/** The win rates of a lone attacker, in percent: the lower, where the boss may pick its moves in two ways. */
+export interface SoloRates {
+  /** Without NPCs, at the usual pace. */
+  readonly alone: number
+  /** Without NPCs, if a turn takes each of `PACES` seconds, where they are clearly not one. */
+  readonly alonePaced?: PacedChances | undefined
+  /** With three NPCs, at the pace at which it wins least, where that is clearly not what it wins without them. */
+  readonly withNpcs?: number | undefined
+}
+
+/** An attacker against one Tera type of a boss, with the results of its battles; those of one are without NPCs. */
+export interface RankedAttacker extends SoloRates {
   readonly build: ListedBuild
   readonly plan: Plan
   /** How four of them play: mostly as one does. */
   readonly groupPlan: Plan
-  /** Chance to win alone, in percent: the lower, where the boss may pick its moves in two ways. */
-  readonly alone: number
   /** Chance to win of four of them, in percent. */
   readonly group: number
   /** Share of the boss's HP taken alone in the time, in percent, mean of all battles. */
@@ -75,8 +86,6 @@ export interface RankedAttacker {
   readonly faints: number
   /** The lowest that its HP falls alone, in percent, in the worst tenth of battles; 0 where it faints. */
   readonly lowestHp: number
-  /** Chances to win alone in percent if a turn takes each of `PACES` seconds, where they are clearly not one. */
-  readonly alonePaced?: PacedChances | undefined
 }
 
 /** A support against one Tera type of a boss. */

@@ -1,11 +1,20 @@
-import type { RankedAttacker } from './raid-plans'
+import type { RankedAttacker, SoloRates } from './raid-plans'
 import { chanceBand, standingOf } from './standing'
 
-/** An attacker's win rate alone in percent: the lowest at all paces of turns at which it fought. */
-export function leastAlone({
+/** Points by which a win rate has to differ before it is told beside another: twice what it may be off. */
+export const TOLD_APART = 10
+
+/** An attacker's solo win rate in percent: the lowest at all paces of turns at which it fought, with NPCs and without. */
+export function leastAlone({ withNpcs, ...rates }: SoloRates): number {
+  const without = leastWithoutNpcs(rates)
+  return Math.min(without, withNpcs ?? without)
+}
+
+/** An attacker's win rate without NPCs in percent: the lowest at all paces of turns at which it fought. */
+export function leastWithoutNpcs({
   alone,
   alonePaced = [alone, alone],
-}: Pick<RankedAttacker, 'alone' | 'alonePaced'>): number {
+}: Pick<SoloRates, 'alone' | 'alonePaced'>): number {
   return Math.min(alone, ...alonePaced)
 }
 

@@ -26,6 +26,12 @@ test('one that wins 48% at the usual pace, 0% in fast turns and 28% in slow ones
   expect(soloOf(new Map([['Fire', plans]]))).toEqual({ wins: 30, turns: 9 })
 })
 
+test('one that wins 79% without the NPCs of a lone player and 38% with them makes a raid no easier than 38%', () => {
+  const wing = rankedAttacker({}, { alone: 79, withNpcs: 38, turns: 15 })
+  const plans = listing(wing, rankedAttacker({}, { alone: 30, turns: 9 }))
+  expect(soloOf(new Map([['Fire', plans]]))).toEqual({ wins: 38, turns: 15 })
+})
+
 test('a Legendary Pokémon, which not every player has, makes no raid easier', () => {
   const koraidon = rankedAttacker({ origin: 'one a save' }, { alone: 100, turns: 3 })
   const plans = listing(koraidon, rankedAttacker({}, { alone: 60, turns: 9 }))

@@ -1,10 +1,11 @@
 import { TYPE_NAMES } from '@/data/vocabulary'
 import type { Build } from '@/lib/battle/model/build'
-import { CAUTIONS, KEPT_CHEERS } from '@/lib/battle/policy/plan'
+import { KEPT_CHEERS, type Plan } from '@/lib/battle/policy/plan'
 import { PERFECT_IV } from '@/lib/creature/stats'
 import { MOVE_ROLES, SPREAD_ORDER } from '@/lib/plans/raid-plans'
 import { TEAM_ROLES, type TeamRaider } from '@/lib/teams/raid-team'
 import type { NightRaid, NightRaider, NightTeam } from './night-team'
+import { packedHealing, unpackedHealing } from './packed-healing'
 import { packedSteps, unpackedStep } from './packed-step'
 import { NONE, type PackedRaid, type PackedSlot, type PackedTeam } from './packed-team'
 
@@ -58,21 +59,33 @@ function grownOf({ level = NONE, individualValues = {} }: Build): [] | [[number,
   return level === NONE && values.every((value) => value === PERFECT_IV) ? [] : [[level, values]]
 }
 
+// Uses are single digits: those of a second boost stand before those of the first.
+const TEN = 10
+
 function packedPlay(role: TeamRaider['role'], plan: TeamRaider['plan']): PackedSlot[6] {
-  const { boosts, debuffs, repeatAfterReset, caution, cheer } = plan
+  const { boosts, secondBoosts = 0, debuffs, repeatAfterReset, cheer } = plan
   return [
     TEAM_ROLES.indexOf(role),
-    boosts,
+    TEN * secondBoosts + boosts,
     debuffs,
     repeatAfterReset ? 1 : 0,
-    CAUTIONS.indexOf(caution),
+    packedHealing(plan),
     cheer === undefined ? NONE : KEPT_CHEERS.indexOf(cheer),
   ]
 }
 
+function unpackedPlan([, uses, debuffs, again, healing, cheer]: PackedSlot[6]): Plan {
+  const secondBoosts = Math.floor(uses / TEN)
+  return {
+    ...{ boosts: uses % TEN, debuffs, repeatAfterReset: again === 1, ...unpackedHealing(healing) },
+    ...(cheer !== NONE && { cheer: at(KEPT_CHEERS, cheer) }),
+    ...(secondBoosts > 0 && { secondBoosts }),
+  }
+}
+
 function unpackedSlot(slot: PackedSlot): NightRaider {
   const [player, [species, ability, nature, item], teraType, efforts, moves, roles, play, grown] = slot
-  const [role, boosts, debuffs, again, caution, cheer] = play
+  const [role] = play
   return {
     player,
     build: {
@@ -85,10 +98,7 @@ function unpackedSlot(slot: PackedSlot): NightRaider {
       ...(grown && grown[0] !== NONE && { level: grown[0] }),
     },
     role: at(TEAM_ROLES, role),
-    plan: {
-      ...{ boosts, debuffs, repeatAfterReset: again === 1, caution: at(CAUTIONS, caution) },
-      ...(cheer !== NONE && { cheer: at(KEPT_CHEERS, cheer) }),
-    },
+    plan: unpackedPlan(play),
   }
 }
 

@@ -18,11 +18,12 @@ import {
 } from 'zod/mini'
 import { integerBetween } from '@/data/plain-values'
 import { REGIONS, TIERS, TYPE_NAMES } from '@/data/vocabulary'
-import { CAUTIONS, KEPT_CHEERS } from '@/lib/battle/policy/plan'
+import { KEPT_CHEERS } from '@/lib/battle/policy/plan'
 import { PERFECT_IV } from '@/lib/creature/stats'
 import { MOVE_ROLES } from '@/lib/plans/raid-plans'
 import { TEAM_ROLES } from '@/lib/teams/raid-team'
 import { MOST_PLAYERS } from './night-team'
+import { MOST_HEALING } from './packed-healing'
 import { stepSchema, unpackedStep } from './packed-step'
 import { playerNameSchema, withoutUnseen } from './player-name'
 
@@ -66,12 +67,15 @@ const movesSchema = array(name).check(
   refine((moves) => new Set(moves).size === moves.length),
 )
 
+// Two digits: uses of the boost, and before them those of a second one.
+const bothUses = integerBetween(0, 99)
+
 const playSchema = tuple([
   integerBetween(0, TEAM_ROLES.length - 1),
-  uses,
+  bothUses,
   uses,
   integerBetween(0, 1),
-  integerBetween(0, CAUTIONS.length - 1),
+  integerBetween(0, MOST_HEALING),
   integerBetween(NONE, KEPT_CHEERS.length - 1),
 ])
 
@@ -103,8 +107,8 @@ const figuresSchema = tuple([
  *
  * - the raid: tier, region, boss, Tera type; of a raid by event also the `id` of its set
  * - one to four slots: the player's name; species, ability, nature, item (empty for none); Tera type; effort values in
- *   `SPREAD_ORDER`; moves, and what each is for; how it plays after the opening (role, boosts, debuffs, 1 for again, caution,
- *   the cheer that is kept up); level and individual values where they are not the usual ones
+ *   `SPREAD_ORDER`; moves, and what each is for; how it plays after the opening (role, boosts, debuffs, 1 for again, how it
+ *   heals: see `packedHealing`, the cheer that is kept up); level and individual values where they are not the usual ones
  * - the opening, round by round: see `stepSchema`
  * - chance, turns, faints, lowest HP
  */

@@ -54,6 +54,16 @@ test('the longest team there can be fits a message of 2,000 characters with its 
   expect(read(teamFragment({ ...LONGEST_TEAM, raid }))).toEqual({ team: { ...LONGEST_TEAM, raid } })
 })
 
+test('a link from before healing had percentages is read: each of its three rules as percentages near it', () => {
+  const formerly = packed()
+  const healings = [0, 1, 2].map((rule) => {
+    for (const slot of formerly[1]) slot[6] = [0, 2, 0, 1, rule, -1]
+    const { team } = { team: undefined, ...readPacked(formerly) }
+    return team?.raiders.map(({ plan: { healBelow, healCheerBelow } }) => `${healBelow}/${healCheerBelow}`)
+  })
+  expect(healings).toEqual(['0/0', '40/25', '65/40'].map((healing) => new Array(4).fill(healing)))
+})
+
 test('a raid by event comes back with its set, and is refused without one, as is any other with one', () => {
   const team = nightTeam()
   const charizard = { tier: '7', region: 'Event', boss: 'Charizard', teraType: 'Dragon' } as const

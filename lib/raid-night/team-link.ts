@@ -9,7 +9,7 @@ import { type PackedTeam, packedTeamSchema } from './packed-team'
 import { type Seal, type SealProblem, sealed, unsealed } from './sealed-text'
 
 /** What the address before a fragment may take: that of the longest raid has 62 characters, and the rest is its site's. */
-const ADDRESS = 140
+const ADDRESS = 134
 
 /** The most characters of the fragment of a link to a team: with its whole address it fits one message. */
 export const LONGEST_TEAM_LINK = LONGEST_MESSAGE - ADDRESS

@@ -21,10 +21,18 @@ function figuresOf(tier: Tier, boss: string) {
   )
 }
 
+test('the builds and teams against 7★ Mewtwo stand below a note that Mew is stronger in this raid, and those of others do not', () => {
+  expect(viewOf('7', 'Mewtwo').notes?.builds).toBe(
+    'Stronger in this raid than elsewhere, and so in these battles: Mew, with 1.5 times its HP and 1.2 times its other stats.',
+  )
+  expect(viewOf('7', 'Charizard').notes?.builds).toBeUndefined()
+})
+
 test('7★ Mewtwo holds a Chesto Berry, is caught once a save, and lasts 15 minutes', () => {
   expect(setOf('7', 'Mewtwo')).toEqual({
     'Second move': '50% chance from 50% HP on',
     Holds: 'Chesto Berry',
+    'Stronger here': 'Mew, with 1.5 times its HP and 1.2 times its other stats',
     Catch: 'Once a save; later wins pay rewards alone',
     Nature: 'Modest',
     Ability: 'Unnerve',

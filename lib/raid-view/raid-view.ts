@@ -19,6 +19,7 @@ import { moveInBattle, superEffectiveOn, typeAdvantages } from '@/lib/creature/m
 import { moveList } from '@/lib/creature/move-list'
 import { type Matchup, teraWeaknesses, typesWeakTo } from '@/lib/creature/type-matchups'
 import { imageName } from '@/lib/links/file-names'
+import { favoredIn } from '@/lib/raid/favored'
 import { figuresOf, type RaidFigures } from '@/lib/raid/figures'
 import type { Raid } from '@/lib/raid/raid'
 import type { RaidId } from '@/lib/raid/raid-id'
@@ -83,7 +84,7 @@ type ActionView = RaidAction & {
 /** Notes by section: what stands where there is nothing to list, or above what is listed. */
 interface RaidNotes {
   readonly actions?: string
-  /** What the battles of its builds lack. */
+  /** What is special to the battles of its builds: what they lack, or who is stronger in them. */
   readonly builds?: string
   readonly herbs?: string
   readonly rewards?: string
@@ -287,9 +288,15 @@ function moveView(
   }
 }
 
-function notesOf({ boss }: Raid, { timeLimit }: RaidFigures, { actionNotes, rewards }: Sentences): RaidNotes {
+function notesOf(
+  { boss }: Raid,
+  { timeLimit }: RaidFigures,
+  { actionNotes, events, rewards }: Sentences,
+): RaidNotes {
   const { info, rewardTable, event } = boss
+  const favored = favoredIn(boss)
   return {
+    ...(favored && { builds: events.favored(favored) }),
     ...(!info.actions?.length && { actions: actionNotes.none }),
     ...(info.actions === 'unknown' && {
       actions: actionNotes.unread(timeLimit),

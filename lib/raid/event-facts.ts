@@ -5,6 +5,7 @@ import { TIER_RULES, type TierRules } from '@/data/tiers'
 import { possibleAbilities } from '@/lib/creature/abilities'
 import { creatureKey } from '@/lib/creature/keys'
 import type { EventDays } from './event-days'
+import { type Favored, favoredIn } from './favored'
 import type { Raid } from './raid'
 import type { RaidId } from './raid-id'
 
@@ -25,6 +26,8 @@ export interface CaughtSet
     Pick<TierRules, 'mark'> {
   /** The names of the abilities that it may have. */
   readonly abilities: readonly string[]
+  /** The players' Pokémon that fights stronger against it; `undefined` for most. */
+  readonly favored: Favored | undefined
 }
 
 /** A raid by event, with the `id` of its set. */
@@ -65,6 +68,7 @@ export function caughtSet({ id, boss, teraType }: Raid, { abilities }: Creature,
     individualValues: event.individualValues,
     size: event.size,
     mark: TIER_RULES[id.tier].mark,
+    favored: favoredIn(boss),
     abilities: [...new Set(possibleAbilities(abilities, ability).map(({ name }) => name))],
   }
 }

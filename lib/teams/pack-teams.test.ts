@@ -15,7 +15,7 @@ const AZUMARILL: RankedTeam['raiders'][number] = {
     moves: ['Play Rough', 'Belly Drum'],
   },
   role: 'attacker',
-  plan: { boosts: 2, debuffs: 0, repeatAfterReset: true, caution: 'mean hit' },
+  plan: { boosts: 2, debuffs: 0, repeatAfterReset: true, healBelow: 40, healCheerBelow: 25 },
 }
 
 const LEVEL_ONE: RankedTeam['raiders'][number] = {
@@ -31,7 +31,7 @@ const LEVEL_ONE: RankedTeam['raiders'][number] = {
     individualValues: { hp: 0, atk: 0, def: 0, spa: 0, spd: 0, spe: 0 },
   },
   role: 'support',
-  plan: { boosts: 0, debuffs: 3, repeatAfterReset: false, caution: 'never' },
+  plan: { boosts: 0, debuffs: 3, repeatAfterReset: false, healBelow: 0, healCheerBelow: 0 },
 }
 
 const STRIKE: RankedTeam = {

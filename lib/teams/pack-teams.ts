@@ -5,12 +5,10 @@ import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
 import type { Build } from '@/lib/battle/model/build'
 import type { Choice } from '@/lib/battle/model/state'
 import type { Rounds } from '@/lib/battle/policy/opening'
-import { CAUTIONS, KEPT_CHEERS } from '@/lib/battle/policy/plan'
 import { PERFECT_IV } from '@/lib/creature/stats'
 import { moveRole } from '@/lib/plans/move-role'
-import { Distinct } from '@/lib/plans/pack-plans'
-import { NONE } from '@/lib/plans/plans-file'
-import { MOVE_ROLES, SPREAD_ORDER } from '@/lib/plans/raid-plans'
+import { Distinct, packedSeldom } from '@/lib/plans/pack-plans'
+import { MOVE_ROLES, NONE, SPREAD_ORDER } from '@/lib/plans/raid-plans'
 import {
   type BossTeams,
   type ByStrangers,
@@ -92,10 +90,10 @@ function grownOf({ level = RAIDER_LEVEL, individualValues = {} }: Build): [] | [
 }
 
 function packedPlay({ role, plan }: TeamRaider): PackedPlay {
-  const { boosts, debuffs, repeatAfterReset, caution, cheer } = plan
+  const { boosts, debuffs, repeatAfterReset, healBelow, healCheerBelow } = plan
   const again = repeatAfterReset ? 1 : 0
-  const always = [TEAM_ROLES.indexOf(role), boosts, debuffs, again, CAUTIONS.indexOf(caution)] as const
-  return cheer === undefined ? [...always] : [...always, KEPT_CHEERS.indexOf(cheer)]
+  const always = [TEAM_ROLES.indexOf(role), boosts, debuffs, again, healBelow, healCheerBelow] as const
+  return [...always, ...packedSeldom(plan)]
 }
 
 function packedOpening(opening: Rounds): string {

@@ -4,8 +4,8 @@ import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import type { Build } from '@/lib/battle/model/build'
 import type { Choice } from '@/lib/battle/model/state'
 import type { OpeningStep, Rounds } from '@/lib/battle/policy/opening'
-import { CAUTIONS, KEPT_CHEERS } from '@/lib/battle/policy/plan'
-import { type BuildInRoles, MOVE_ROLES, SPREAD_ORDER } from '@/lib/plans/raid-plans'
+import { KEPT_CHEERS } from '@/lib/battle/policy/plan'
+import { type BuildInRoles, MOVE_ROLES, NONE, SPREAD_ORDER } from '@/lib/plans/raid-plans'
 import {
   type BestWithStrangers,
   type ByStrangers,
@@ -84,12 +84,13 @@ function byStat(values: readonly number[], isNamed: (value: number) => boolean):
 }
 
 function unpackPlay(packed: TeamsFile['plays'][number]): Omit<TeamRaider, 'build'> {
-  const [role, boosts, debuffs, again, caution, cheer] = packed
+  const [role, boosts, debuffs, again, healBelow, healCheerBelow, cheer = NONE, secondBoosts] = packed
   return {
     role: at(TEAM_ROLES, role),
     plan: {
-      ...{ boosts, debuffs, repeatAfterReset: again === 1, caution: at(CAUTIONS, caution) },
-      ...(cheer !== undefined && { cheer: at(KEPT_CHEERS, cheer) }),
+      ...{ boosts, debuffs, repeatAfterReset: again === 1, healBelow, healCheerBelow },
+      ...(cheer !== NONE && { cheer: at(KEPT_CHEERS, cheer) }),
+      ...(secondBoosts && { secondBoosts }),
     },
   }
 }
@@ -120,7 +121,7 @@ function unpackStep(step: string): OpeningStep {
   return { raider, choice: aim === undefined ? choice : { ...choice, ally: Number(aim) } }
 }
 
-// The schema of the file holds every position to its list, but for roles and cautions.
+// The schema of the file holds every position to its list, but for roles and cheers.
 function at<Value>(list: readonly Value[], position: number): Value {
   const value = list[position]
   if (value === undefined) throw new Error(`A file of teams has no entry ${position} where it names one`)

@@ -40,8 +40,8 @@ export function moveChanges(line: AttackLine, { moves }: Pick<Build, 'moves'>, r
 }
 
 function joining(line: AttackLine, raid: RaidTarget): readonly string[] {
-  const { boosts, sustain, openers, softeners, fields } = companionsOf(line.prepared, line, raid)
-  return [...boosts, ...sustain, ...openers, ...softeners, ...fields]
+  const { boosts, guards, sustain, openers, softeners, fields } = companionsOf(line.prepared, line, raid)
+  return [...boosts, ...guards, ...sustain, ...openers, ...softeners, ...fields]
 }
 
 const TERA_TYPES = 3

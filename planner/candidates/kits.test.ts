@@ -11,11 +11,29 @@ beforeAll(async () => {
   creature = await contendersByName()
 })
 
-const NOTHING = { boosts: [], sustain: [], openers: [], softeners: [], fields: [] }
+const NOTHING = { boosts: [], guards: [], sustain: [], openers: [], softeners: [], fields: [] }
 
-test('if all that fits an attack goes into one set, that is the only set', () => {
+test('a set has one boost of its attack, and none without: its user may leave the boost unused', () => {
   const companions = { ...NOTHING, boosts: ['Belly Drum', 'Swords Dance'] }
-  expect(moveSets('Drain Punch', companions)).toEqual([['Drain Punch', 'Belly Drum', 'Swords Dance']])
+  expect(moveSets('Drain Punch', companions)).toEqual([
+    ['Drain Punch', 'Belly Drum'],
+    ['Drain Punch', 'Swords Dance'],
+  ])
+})
+
+test('a boost that protects joins the first boost, and a recovery heals instead of a drain', () => {
+  const companions = {
+    ...NOTHING,
+    boosts: ['Nasty Plot'],
+    guards: ['Iron Defense'],
+    sustain: ['Giga Drain', 'Synthesis'],
+    openers: ['Fake Tears'],
+  }
+  expect(moveSets('Psychic', companions)).toEqual([
+    ['Psychic', 'Nasty Plot', 'Giga Drain', 'Fake Tears'],
+    ['Psychic', 'Nasty Plot', 'Synthesis', 'Fake Tears'],
+    ['Psychic', 'Nasty Plot', 'Iron Defense', 'Giga Drain'],
+  ])
 })
 
 test('otherwise there is a set with each boost and one without', () => {

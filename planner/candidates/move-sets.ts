@@ -1,7 +1,6 @@
 import { traitsOf } from '@/lib/battle/dex/abilities'
-import { firstOfEach } from '@/lib/first-of-each'
 import { type Debuff, debuffsOf, type LoweredStat } from '@/planner/moves/debuffs'
-import { strengthenedType } from '@/planner/moves/status-moves'
+import { type Boost, raisesStat, strengthenedType } from '@/planner/moves/status-moves'
 import type { RaidTarget } from '@/planner/raids/raid-target'
 import { bestDrain, type Outlook } from './outlook'
 import type { PreparedCreature } from './prepared-creature'
@@ -12,7 +11,9 @@ const MOST_MOVES = 4
 /** What an attack may be joined by, each the best first; empty for what the creature cannot do. */
 interface Companions {
   readonly boosts: readonly string[]
-  /** Another attack that drains, and a recovery. */
+  /** Boosts that protect from what the boss mostly does, next to the first of the boosts. */
+  readonly guards: readonly string[]
+  /** Another attack that drains, and a recovery: one of them heals. */
   readonly sustain: readonly string[]
   /** Moves that lower the boss's defense against the attack. */
   readonly openers: readonly string[]
@@ -23,16 +24,26 @@ interface Companions {
 }
 
 /**
- * Sets of up to four moves around an attack, the most promising first. If everything fits, that is the only set, since
- * its user may leave a move unused. Otherwise there is one for each way to begin: with the first boost, with the second,
- * and without any.
+ * Sets of up to four moves around an attack, the most promising first: one for each way to begin, with the first boost, with
+ * the second, and without any; one with a recovery instead of an attack that drains; and one with a boost that protects. A set
+ * whose moves are all in one before it is left out, since its user may leave a move unused.
  */
 export function moveSets(attack: string, companions: Companions): readonly (readonly string[])[] {
-  const { boosts, sustain, openers, softeners, fields } = companions
-  const rest = [sustain[0], openers[0], softeners[0], fields[0], sustain[1], openers[1]]
-  const beginnings = [boosts[0], boosts[1], undefined]
-  const sets = beginnings.map((boost) => filled([attack, boost, ...rest, ...boosts]))
-  return firstOfEach(sets, (set) => set.toSorted().join())
+  const { boosts, guards, sustain, openers, softeners, fields } = companions
+  const rest = [openers[0], softeners[0], fields[0], openers[1]]
+  const [boost, other] = boosts
+  const [drain, recovery] = sustain
+  const [guard] = guards
+  const sets = [
+    [attack, boost, drain, ...rest],
+    [attack, other, drain, ...rest],
+    [attack, drain, ...rest],
+    ...(recovery === undefined ? [] : [[attack, boost, recovery, ...rest]]),
+    ...(guard === undefined ? [] : [[attack, boost, guard, drain, ...rest]]),
+  ].map(filled)
+  return sets.filter(
+    (set, place) => !sets.slice(0, place).some((before) => set.every((move) => before.includes(move))),
+  )
 }
 
 function filled(wanted: readonly (string | undefined)[]): readonly string[] {
@@ -44,14 +55,29 @@ export function companionsOf(prepared: PreparedCreature, outlook: Outlook, raid:
   const { attack, ability } = outlook
   const softened: LoweredStat = outlook.incoming.physicalShare >= 1 / 2 ? 'atk' : 'spa'
   const drain = bestDrain(prepared, outlook, raid)
+  const boosts = prepared.boostsFor(attack, ability)
   const debuffs = prepared.debuffs.filter(({ name }) => name !== attack.move.name)
   return {
-    boosts: prepared.boostsFor(attack, ability).map(({ move }) => move.name),
+    boosts: boosts.map(({ move }) => move.name),
+    guards: guardsFor(prepared, outlook, boosts[0]),
     sustain: [drain?.move, prepared.recovery].flatMap((move) => move?.name ?? []),
     openers: oneOfEach(debuffsOf(debuffs, attack.hitsDefense ? 'def' : 'spd', raid)),
     softeners: oneOfEach(debuffsOf(debuffs, softened, raid)).slice(0, 1),
     fields: fieldsFor(prepared, outlook),
   }
+}
+
+// What the first boost raises as well needs no second one.
+function guardsFor(
+  { creature, guardsFor: guards }: PreparedCreature,
+  { ability, incoming }: Outlook,
+  first: Boost | undefined,
+): readonly string[] {
+  const stat = incoming.physicalShare >= 1 / 2 ? 'def' : 'spd'
+  if (first && raisesStat(first.move, creature.types, stat)) return []
+  return guards(stat, ability)
+    .slice(0, 1)
+    .map(({ move }) => move.name)
 }
 
 /** The best debuff, then the best of the other sort: through the shield, or before it. */

@@ -48,7 +48,11 @@ export function outlooksOf(prepared: PreparedCreature, raid: RaidTarget): readon
     if (share === 0 || factor * share < least) return
     const suffered = known[slot] ?? incoming(creature, ability, attack.teraType, raid)
     known[slot] = suffered
-    const turns = turnsAlive(prepared, suffered.mean, (attack.drain * share * raid.maxHp) / hpOf(creature))
+    const turns = turnsAlive(
+      prepared,
+      suffered.mean,
+      (attack.drain * share * raid.maxHp) / hpOf(creature, raid),
+    )
     const meanShare = share * (1 - EARLY + EARLY * plainFactor(creature, attack, ability, raid))
     const promise = meanShare * Math.max(turns, factor * (turns - (attack.raises > 0 ? 0 : BOOSTS_USED)))
     if (promise <= (best.get(attack)?.promise ?? 0)) return
@@ -73,7 +77,8 @@ export function shareTaken(creature: Contender, attack: Attack, ability: string,
   if (factor === 0) return 0
   const guarded = traitsOf(ability).moldBreaker ? 1 : raid.guardsAgainst(attack)
   const defense = attack.hitsDefense ? raid.stats.def : raid.stats.spd
-  return (attack.damage * factor * guarded * REFERENCE_DEFENSE) / defense / raid.maxHp
+  const favor = creature.name === raid.favored?.species ? raid.favored.others : 1
+  return (attack.damage * factor * guarded * favor * REFERENCE_DEFENSE) / defense / raid.maxHp
 }
 
 // Source: https://bulbapedia.bulbagarden.net/wiki/Same-type_attack_bonus

@@ -27,6 +27,8 @@ export interface PreparedCreature {
   readonly usingAttack: ReadonlySet<string>
   /** The boosts that fit an attack, the best first. */
   readonly boostsFor: (attack: Attack, ability: string) => readonly Boost[]
+  /** The boosts that protect it, the best first. */
+  readonly guardsFor: (stat: 'def' | 'spd', ability: string) => readonly Boost[]
 }
 
 /** An attack with an ability. */
@@ -45,11 +47,13 @@ export const BOOSTS_USED = 2
 /** Prepares a creature for any number of raids. */
 export function prepareCreature(creature: Contender): PreparedCreature {
   const attacks = attacksOf(creature)
-  const boostsFor = boostsOnce(creature)
+  const raising = boostsOnce(creature)
+  const boostsFor: PreparedCreature['boostsFor'] = (attack, ability) => raising(raisedFor(attack), ability)
   return {
     creature,
     attacks,
     boostsFor,
+    guardsFor: raising,
     recovery: bestRecovery(creature),
     debuffs: creature.moves.filter(isDebuff),
     fieldMoves: creature.moves.filter((move) => strengthenedType(move) !== undefined),
@@ -69,12 +73,10 @@ function usesAttack({ category, overrideOffensiveStat }: Move): boolean {
   return category === 'Physical' && overrideOffensiveStat === undefined
 }
 
-function boostsOnce(creature: Contender): PreparedCreature['boostsFor'] {
+function boostsOnce(creature: Contender): (raised: Raised, ability: string) => readonly Boost[] {
   const known = new Map<string, readonly Boost[]>()
-  return (attack, ability) => {
-    const raised = raisedFor(attack)
-    return memoized(known, `${ability},${raised}`, () => boostsOf(creature, ability, raised))
-  }
+  return (raised, ability) =>
+    memoized(known, `${ability},${raised}`, () => boostsOf(creature, ability, raised))
 }
 
 // Source: https://bulbapedia.bulbagarden.net/wiki/Stat_modifier#Stage_multipliers

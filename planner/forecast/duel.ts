@@ -1,5 +1,5 @@
-import { statFactor } from '@/lib/battle/dex/effects/stages'
 import { itemTraits } from '@/lib/battle/dex/items'
+import { statFactor } from '@/lib/battle/dex/stats'
 import { FULL_CHARGE } from '@/lib/battle/engine/raid/tera-orb'
 import { HIGHEST_STAGE } from '@/lib/battle/model/terms'
 import type { Plan } from '@/lib/battle/policy/plan'

@@ -52,7 +52,7 @@ export function duelistOf(line: AttackLine, raid: RaidTarget, { hit }: Course): 
       plain: incoming(prepared.creature, ability, undefined, raid)[hit],
       terastallized: line.incoming[hit],
     },
-    bossHp: raid.maxHp / hpOf(prepared.creature),
+    bossHp: raid.maxHp / hpOf(prepared.creature, raid),
   }
 }
 

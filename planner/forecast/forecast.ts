@@ -1,4 +1,4 @@
-import type { Plan } from '@/lib/battle/policy/plan'
+import { NO_HEALING, type Plan, USUAL_HEALING } from '@/lib/battle/policy/plan'
 import type { AttackLine } from '@/planner/candidates/attack-lines'
 import type { Course } from '@/planner/raids/course'
 import type { RaidTarget } from '@/planner/raids/raid-target'
@@ -21,12 +21,13 @@ const PLANS: readonly Plan[] = [
   { boosts: 3, debuffs: 0 },
   { boosts: 0, debuffs: 2 },
   { boosts: 2, debuffs: 2 },
-].map((uses) => ({ ...uses, repeatAfterReset: true, caution: 'mean hit' }))
+].map((uses) => ({ ...uses, repeatAfterReset: true, ...USUAL_HEALING }))
 
 /** What is expected of a line against a raid that runs such a course. Rough: to order by, and no bound. */
 export function forecast(line: AttackLine, raid: RaidTarget, course: Course): Forecast {
   const duelist = duelistOf(line, raid, course)
   const played = PLANS.filter((plan) => isWithin(plan, duelist))
+    .map((plan) => healingAfter(plan, duelist))
     .map((plan) => ({ plan, score: scoreOf(duelist, course, plan) }))
     .sort((one, other) => other.score - one.score)
   return { score: played[0]?.score ?? 0, plans: bothKindsFirst(played.map(({ plan }) => plan)) }
@@ -42,6 +43,11 @@ function bothKindsFirst(plans: readonly Plan[]): readonly Plan[] {
 
 function isWithin({ boosts, debuffs }: Plan, { boost, debuff }: Duelist): boolean {
   return (boosts === 0 || boost !== undefined) && (debuffs === 0 || debuff !== undefined)
+}
+
+// Who has paid for a boost with HP would heal at once.
+function healingAfter(plan: Plan, { boost }: Duelist): Plan {
+  return plan.boosts > 0 && boost && boost.costs > 0 ? { ...plan, ...NO_HEALING } : plan
 }
 
 function scoreOf(duelist: Duelist, course: Course, plan: Plan): number {

@@ -19,8 +19,8 @@ export interface Boost {
   readonly costs: number
 }
 
-/** What is to be raised: a strength, or all stages together for a move whose power follows them. */
-export type Raised = Strength | 'all stages'
+/** What is to be raised: a strength, a stat that protects, or all stages together for a move whose power follows them. */
+export type Raised = Strength | 'spd' | 'all stages'
 
 /**
  * The boosts that fit an attack, without those that another one of the creature's outdoes: the strongest first, the
@@ -39,6 +39,11 @@ const ON_USER: ReadonlySet<string> = new Set(['self', 'allies'])
 /** The stages by which a status move raises a user of such types; none for one that does not. */
 function raisingStages({ name, category, target, boosts }: Move, types: Contender['types']): StageChanges {
   return raisedStages(name, types) ?? (category === 'Status' && ON_USER.has(target) ? (boosts ?? {}) : {})
+}
+
+/** Whether a status move raises a stat of a user of such types. */
+export function raisesStat(move: Move, types: Contender['types'], stat: 'def' | 'spd'): boolean {
+  return (raisingStages(move, types)[stat] ?? 0) > 0
 }
 
 function boostOf(move: Move, types: Contender['types'], raised: Raised): Boost | undefined {

@@ -43,6 +43,22 @@ test('A move is aimed at the raider that stands after it', () => {
   })
 })
 
+test('Dragon Cheer and Coaching are for all allies, and aimed at none of them', () => {
+  const team = [build('Tera Blast'), build('Dragon Cheer', 'Coaching', 'Aromatic Mist')]
+  expect(readOpening('2: Dragon Cheer; 2: Coaching', team)).toEqual({
+    steps: [
+      { raider: 1, choice: { kind: 'move', move: 0, terastallize: false } },
+      { raider: 1, choice: { kind: 'move', move: 1, terastallize: false } },
+    ],
+  })
+  expect(readOpening('2: Dragon Cheer on 1; 2: Aromatic Mist', team)).toEqual({
+    faults: [
+      'entry 1, 2: Dragon Cheer on 1: Dragon Cheer cannot be aimed at raider 1',
+      'entry 2, 2: Aromatic Mist: Aromatic Mist is for an ally, as in Aromatic Mist on 1',
+    ],
+  })
+})
+
 test.each([
   [
     'Fake Tears',

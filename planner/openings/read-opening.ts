@@ -1,5 +1,6 @@
 import { moveKey } from '@/data/move-key'
 import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
+import { rulesOf } from '@/lib/battle/dex/moves/moves'
 import type { Build } from '@/lib/battle/model/build'
 import type { Choice } from '@/lib/battle/model/state'
 import type { OpeningStep } from '@/lib/battle/policy/opening'
@@ -58,7 +59,7 @@ function readMove(action: string, { raider, build, builds }: Acting): Choice | s
   const ally = allyOf(aim, raider)
   if (ally !== undefined && !builds[ally]) return noRaider(aim ?? '', builds)
   const { target } = moveNamed(found)
-  const wrongAim = faultOfAim(found, target, ally === raider ? 'self' : ally)
+  const wrongAim = faultOfAim(found, ally === raider ? 'self' : ally)
   if (wrongAim !== undefined) return wrongAim
   const aimed = ally !== undefined && target !== 'self' ? { ally } : {}
   return { kind: 'move', move, ...aimed, terastallize: tera !== undefined }
@@ -73,7 +74,9 @@ function allyOf(aim: string | undefined, raider: number): number | undefined {
 const FOR_ALLIES: ReadonlySet<string> = new Set(['normal', 'any', 'adjacentAlly', 'adjacentAllyOrSelf'])
 const FOR_SELF: ReadonlySet<string> = new Set(['self', 'adjacentAllyOrSelf'])
 
-function faultOfAim(move: string, target: string, aim: 'self' | number | undefined): string | undefined {
+function faultOfAim(move: string, aim: 'self' | number | undefined): string | undefined {
+  const { forOtherAllies } = rulesOf(move)
+  const target = forOtherAllies ? 'allies' : moveNamed(move).target
   if (aim === undefined)
     return target === 'adjacentAlly' ? `${move} is for an ally, as in ${move} on 1` : undefined
   if (aim === 'self') return FOR_SELF.has(target) ? undefined : `${move} cannot be aimed at its user`

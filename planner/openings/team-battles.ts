@@ -8,7 +8,9 @@ import { afterOpening, type OpeningStep, roundsOf } from '@/lib/battle/policy/op
 import type { Plan } from '@/lib/battle/policy/plan'
 import { rolesOf } from '@/lib/battle/policy/roles'
 import { type BattleEnd, type ToldBattle, toldBattle } from '@/lib/box/battles/told-battle'
+import { soloRates } from '@/lib/odds/solo-rate'
 import type { Tally } from '@/lib/odds/tally'
+import type { SoloRates } from '@/lib/plans/raid-plans'
 import { arenasAgainst, type NamedRaid } from '@/planner/raids/all-raids'
 import { type Member, RaidBattles } from '@/planner/search/raid-battles'
 
@@ -42,6 +44,13 @@ export class TeamBattles {
   /** The tally of as many battles with real rolls as settle the chance to win. */
   chance(): Tally {
     return this.battles.settled(this.members, this.team.teraType)
+  }
+
+  /** The win rates of a lone raider, which has the game's NPCs beside it or nobody; `undefined` for a team. */
+  soloRates(): SoloRates | undefined {
+    const [member, ...others] = this.members
+    if (!member || others.length > 0) return undefined
+    return soloRates(this.battles.solo(member, this.team.teraType))
   }
 
   /**

@@ -1,11 +1,11 @@
 import type { EngineData } from '@/lib/box/engine/engine-data'
 import type { Answer, GatheredTeam, GatherOrder } from '@/lib/box/engine/messages'
 import { orderedRaid } from '@/lib/box/engine/ordered-raid'
+import { partnerFighters } from '@/lib/odds/partners'
 import { moveRole } from '@/lib/plans/move-role'
 import { type ChosenTeam, chosenTeam } from './choose-team'
 import { crewOf } from './crew'
 import { NightBattles } from './night-battles'
-import { partnerFighters } from './partners'
 
 /** 100 times 0.29 is a little less than 29. */
 const ROUNDING = 1e-9

@@ -2,13 +2,13 @@ import { createDamageSource } from '@/lib/battle/damage/create-damage-source'
 import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
 import type { Build } from '@/lib/battle/model/build'
 import { readSets } from '@/lib/box/read-sets'
+import { partnerFighters } from '@/lib/odds/partners'
 import { abilitiesOf } from '@/planner/raids/all-raids'
 import { raidNamed } from '@/planner/testing/named'
 import { GARCHOMP, IRON_HANDS, MAGIKARP, UMBREON } from '@/testing/box/sets'
 import { type ChosenTeam, chosenTeam } from './choose-team'
 import { crewOf, type PlayerBox } from './crew'
 import { NightBattles } from './night-battles'
-import { partnerFighters } from './partners'
 
 // Each choice fights some hundreds of battles.
 jest.setTimeout(60_000)

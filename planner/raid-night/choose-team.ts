@@ -1,7 +1,7 @@
 import { firstOfEach } from '@/lib/first-of-each'
 import { betterFirst } from '@/lib/plans/better-first'
 import { bestFew } from '@/planner/search/best-few'
-import type { Verified } from '@/planner/teams/kinds'
+import type { Verified } from '@/planner/teams/trials/kinds'
 import type { Candidate, Crew } from './crew'
 import { exchanged, LAST, teamsBeside } from './exchanges'
 import { type Gathered, keyOfGathered, type Member, memberAs, memberBeside, withMember } from './gathered'

@@ -1,6 +1,6 @@
-import { CAUTIONS, KEPT_CHEERS, type Plan } from '@/lib/battle/policy/plan'
-import { planChoices } from '@/lib/odds/plan-choices'
-import { WORTH } from '@/planner/teams/worth'
+import { KEPT_CHEERS, type Plan } from '@/lib/battle/policy/plan'
+import { planChoices, TEAM_HEALINGS } from '@/lib/odds/plan-choices'
+import { WORTH } from '@/planner/teams/trials/worth'
 import { type Gathered, type Member, memberAs, withMember } from './gathered'
 import type { NightBattles } from './night-battles'
 
@@ -54,12 +54,15 @@ export function teamsBeside(team: Gathered, shortlist: readonly (readonly Member
 }
 
 function plansBeside({ role, plan, candidate }: Member): readonly Plan[] {
-  const [boosts = [], debuffs = []] = planChoices(candidate.fighter)
+  const [boosts = [], debuffs = [], healings = []] = planChoices(candidate.fighter)
   const cheers = role === 'attacker' ? [undefined, ...KEPT_CHEERS] : []
   return [
     ...boosts,
     ...debuffs,
-    ...CAUTIONS.map((caution) => ({ caution })),
+    ...(role === 'attacker' ? healings : TEAM_HEALINGS),
     ...cheers.map((cheer) => ({ cheer })),
-  ].map((change) => ({ ...plan, ...change }))
+  ].map((change) => ({
+    ...plan,
+    ...change,
+  }))
 }

@@ -1,5 +1,5 @@
 import type { Rounds } from '@/lib/battle/policy/opening'
-import type { Plan } from '@/lib/battle/policy/plan'
+import { type Plan, USUAL_HEALING, USUAL_TEAM_HEALING } from '@/lib/battle/policy/plan'
 import { type Roles, rolesOf } from '@/lib/battle/policy/roles'
 import type { TeamRole } from '@/lib/teams/raid-team'
 import type { Candidate } from './crew'
@@ -19,8 +19,8 @@ export interface Gathered {
 
 /** How one is played in each role unless a search finds better. */
 const PLANS: Readonly<Record<TeamRole, Plan>> = {
-  attacker: { boosts: 2, debuffs: 0, repeatAfterReset: true, caution: 'mean hit' },
-  support: { boosts: 2, debuffs: 3, repeatAfterReset: true, caution: 'mean hit' },
+  attacker: { boosts: 2, debuffs: 0, repeatAfterReset: true, ...USUAL_HEALING },
+  support: { boosts: 2, debuffs: 3, repeatAfterReset: true, ...USUAL_TEAM_HEALING },
 }
 
 /** A candidate in a role, by its usual plan. */

@@ -2,7 +2,7 @@ import type { ActionKind, RaidBoss } from '@/data/rosters/rosters'
 import { TIER_RULES } from '@/data/tiers'
 import type { Trigger } from '@/data/vocabulary'
 import type { SecondMove } from '@/lib/battle/model/arena'
-import { ASSUMPTIONS, type Assumptions, secondsOfFaint } from '@/lib/battle/model/assumptions'
+import { ASSUMPTIONS, type Assumptions, secondsOfFaint, turnsWithin } from '@/lib/battle/model/assumptions'
 import { known } from '@/lib/battle/model/known'
 import { timeLimitOf } from '@/lib/raid/figures'
 import { knownActions } from '@/lib/raid/known-actions'
@@ -44,7 +44,7 @@ export function courseOf({ boss, id }: NamedRaid, assumptions: Assumptions = ASS
   const { bossPicks } = TIER_RULES[id.tier]
   const raidSeconds = timeLimitOf(id.tier, boss)
   return {
-    turns: raidSeconds / secondsPerTurn,
+    turns: turnsWithin(assumptions, raidSeconds),
     turnsPerFaint: secondsOfFaint(assumptions, raidSeconds) / secondsPerTurn,
     hit: bossPicks.includes('strongest') ? 'worst' : 'mean',
     shield: boss.shield,

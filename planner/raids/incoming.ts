@@ -28,7 +28,7 @@ export function incoming(
   teraType: TypeName | undefined,
   raid: RaidTarget,
 ): Incoming {
-  const body = bodyOf(creature)
+  const body = bodyIn(raid, creature)
   const effects = raid.effectsOn(ALONE.get(teraType) ?? creature.types)
   const guarded = raid.guardedBy(ability)
   const tally = { sum: 0, physical: 0, worst: 0, weakness: 0 }
@@ -61,9 +61,16 @@ function shareOfHit({ strength, power, hitsDefense }: BossAttack, { hp, def, spd
   return ((strength * power) / (hitsDefense ? def : spd) + 2) / hp
 }
 
-/** The HP of a creature with 252 effort values. */
-export function hpOf(creature: Contender): number {
-  return bodyOf(creature).hp
+/** The HP of a creature with 252 effort values, in a raid. */
+export function hpOf(creature: Contender, raid: RaidTarget): number {
+  return bodyIn(raid, creature).hp
+}
+
+function bodyIn({ favored }: RaidTarget, creature: Contender): Body {
+  const body = bodyOf(creature)
+  if (creature.name !== favored?.species) return body
+  const { hp, others } = favored
+  return { hp: body.hp * hp, def: body.def * others, spd: body.spd * others }
 }
 
 const bodies = new Map<string, Body>()

@@ -8,6 +8,7 @@ import { bossHp, bossStat } from '@/lib/creature/stats'
 import { effectiveness } from '@/lib/creature/type-matchups'
 import { mean } from '@/lib/mean'
 import { memoize } from '@/lib/memo'
+import { type Favored, favoredIn } from '@/lib/raid/favored'
 import { generation9 } from '@/planner/creatures/generation'
 import { abilityFactor, isInert } from '@/planner/damage/ability-factor'
 import { abilitiesOf } from './all-raids'
@@ -29,10 +30,14 @@ export interface RaidTarget {
   readonly stats: Readonly<Record<StatName, number>>
   /** HP times the multiplier. */
   readonly maxHp: number
+  /** The creature that the raid makes stronger; `undefined` for most raids. */
+  readonly favored: Favored | undefined
   /** The attacks that it picks from; scripted ones where it picks from none. */
   readonly attacks: readonly BossAttack[]
   /** All that it uses, status moves and scripted ones too. */
   readonly moves: readonly Move[]
+  /** Whether it picks from status moves, beside those of its script: Taunt stops them. */
+  readonly picksStatusMoves: boolean
   /** Of the strength of its attacks, the share that Defense counts against. */
   readonly physicalShare: number
   readonly threats: BossThreats
@@ -53,9 +58,9 @@ export function raidTarget(boss: RaidBoss, teraType: TypeName): RaidTarget {
   const stats = statsOf(boss, species.baseStats)
   const moves = [...new Set(boss.info.moves)].filter(Boolean).map((name) => Dex.moves.get(name))
   const own = { types: species.types, teraType, level: boss.level, stats }
-  const attacks = moves.filter(({ category }) => category !== 'Status').map((move) => attackOf(move, own))
-  const picked = attacks.filter(({ name }) => !boss.actionMoves?.includes(name))
-  const hits = picked.length > 0 ? picked : attacks
+  const picked = moves.filter(({ name }) => !boss.actionMoves?.includes(name))
+  const isAttack = ({ category }: Move) => category !== 'Status'
+  const hits = (picked.some(isAttack) ? picked : moves).filter(isAttack).map((move) => attackOf(move, own))
   const abilities = abilitiesOf(boss)
   const effects = new Map(TYPE_NAMES.map((type) => [type, effectiveness(type, [teraType])]))
   return {
@@ -65,7 +70,9 @@ export function raidTarget(boss: RaidBoss, teraType: TypeName): RaidTarget {
     moves,
     abilities,
     attacks: hits,
+    picksStatusMoves: !picked.every(isAttack),
     maxHp: stats.hp * boss.hpMultiplier,
+    favored: favoredIn(boss),
     physicalShare: physicalShareOf(hits),
     threats: threatsOf(boss, moves, abilities),
     effectOfType: (type) => effects.get(type) ?? 1,

@@ -1,6 +1,7 @@
 import type { Opening } from '@/data/openings'
 import { ASSUMPTIONS, type Assumptions } from '@/lib/battle/model/assumptions'
 import { roundsOf } from '@/lib/battle/policy/opening'
+import { USUAL_HEALING } from '@/lib/battle/policy/plan'
 import type { BattleEnd } from '@/lib/box/battles/told-battle'
 import { percent } from '@/lib/words/en/figures'
 import { creatureName } from '@/lib/words/en/names/creature-name'
@@ -25,7 +26,7 @@ interface OpeningVerdict {
 }
 
 /** How each is played where the opening leaves the boss with HP. */
-const AFTERWARDS = { boosts: 2, debuffs: 0, repeatAfterReset: true, caution: 'mean hit' } as const
+const AFTERWARDS = { boosts: 2, debuffs: 0, repeatAfterReset: true, ...USUAL_HEALING } as const
 
 /** What authors of openings read otherwise than our battles. */
 const OTHER_READINGS: Readonly<Record<string, Partial<Assumptions>>> = {

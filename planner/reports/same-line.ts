@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Opening } from '@/data/openings'
 import type { Build } from '@/lib/battle/model/build'
 import { type Rounds, roundsOf } from '@/lib/battle/policy/opening'
+import { NO_HEALING } from '@/lib/battle/policy/plan'
 import { packTeams } from '@/lib/teams/pack-teams'
 import type { RaidTeam } from '@/lib/teams/raid-team'
 import { readTeam } from '@/planner/openings/read-team'
@@ -18,7 +19,7 @@ export function isLineOf(said: Opening, { raiders, opening }: RaidTeam): boolean
 
 // As a file has them: there values that a set may leave out, like a level of 100, are written one way.
 function asKept(builds: readonly Build[], opening: Rounds) {
-  const plan = { boosts: 0, debuffs: 0, repeatAfterReset: false, caution: 'never' } as const
+  const plan = { boosts: 0, debuffs: 0, repeatAfterReset: false, ...NO_HEALING } as const
   const raiders = builds.map((build) => ({ build, role: 'attacker' as const, plan }))
   const figures = { chance: 0, turns: 0, faints: 0, lowestHp: 0 }
   const team = { ...figures, aim: 'strike' as const, isRare: false, raiders, opening }

@@ -2,7 +2,7 @@ import { ASSUMPTIONS, type Assumptions } from '@/lib/battle/model/assumptions'
 import type { SampleRaid } from '@/planner/raids/raids-named'
 import { usualAttackers } from '@/planner/search/attackers'
 import type { Entrants } from '@/planner/search/entrants'
-import { SETTINGS } from '@/planner/search/who-wins'
+import { breadthAgainst, SETTINGS } from '@/planner/search/who-wins'
 
 /** Another reading of what the sources leave open. */
 export interface Alternative {
@@ -15,6 +15,7 @@ const CHANGES: Readonly<Record<string, Partial<Assumptions>>> = {
   'a turn takes 15 seconds': { secondsPerTurn: 15 },
   'a turn takes 20 seconds': { secondsPerTurn: 20 },
   'nobody takes time to choose': { secondsToChoose: 0 },
+  'the first turn starts like the others': { secondsBeforeFirst: 10 },
   'cheers add up': { cheersStack: 'multiply' },
   'cheers last up to six turns': { mostCheerTurns: 6 },
   'cheers end for who faints': { cheersOutlastFaint: false },
@@ -30,6 +31,17 @@ const CHANGES: Readonly<Record<string, Partial<Assumptions>>> = {
   'Knock Off takes items': { bossTakesItems: true },
   'the boss loses no move with its shield': { movesLostWithShield: 0 },
   'Taunt leaves the script alone': { tauntStopsScript: false },
+  'Explosion fails': { explosionsWork: false },
+  'Copycat works': { copycatWorks: true },
+  'Future Sight works': { delayedAttacksWork: true },
+  'a hit through the shield does 1 at least': { leastThroughShield: 1 },
+  'an Attack cheer raises what Strength Sap restores': { cheersRaiseStrengthSap: true },
+  'a Heal cheer ends Yawn and Syrup Bomb': { healCheerEndsYawn: true },
+  'Symbiosis hands Booster Energy over': { boosterEnergyHandedOver: true },
+  'one Helping Hand counts': { helpingHandsAddUp: false },
+  'the player reset suppresses every ability': { resetSparesFixedAbilities: false },
+  'the player reset ends Booster Energy': { boosterEnergyOutlastsReset: false },
+  'Commander acts': { commanderActs: true },
 }
 
 /** Each other reading of one assumption, all else as the data is made under. */
@@ -42,7 +54,7 @@ const FIRST = 5
 
 /** The creatures in the first five places against a raid, under some assumptions. */
 export function firstFive(raid: SampleRaid, entrants: Entrants, assumptions: Assumptions): readonly string[] {
-  return usualAttackers(raid, entrants, SETTINGS.usual, assumptions)
+  return usualAttackers(raid, entrants, breadthAgainst(raid.raid, SETTINGS), assumptions)
     .slice(0, FIRST)
     .map(({ member }) => member.build.species)
 }

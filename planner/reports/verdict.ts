@@ -1,5 +1,6 @@
 import type { Recommendation } from '@/data/recommendations'
 import type { Tally } from '@/lib/odds/tally'
+import { winsAtLeast } from '@/lib/plans/better-first'
 import {
   BEST_ATTACKERS,
   type ListedBuild,
@@ -8,6 +9,7 @@ import {
   type RankedSupport,
   USUAL_ORIGINS,
 } from '@/lib/plans/raid-plans'
+import { leastAlone } from '@/lib/plans/shown-order'
 import { raidKey } from '@/lib/raid/raid-id'
 import { percent } from '@/lib/words/en/figures'
 import { creatureName } from '@/lib/words/en/names/creature-name'
@@ -47,7 +49,8 @@ function attackerVerdict(said: Recommendation, raid: NamedRaid, { attackers }: R
   const theirs = rankedAsBuilt(new RaidBattles(raid), said.build, said.teraType).alone
   const place = placeOf(said, attackers)
   const [first] = attackers
-  const winsAsOften = theirs.wins > 0 && 100 * theirs.wins >= (first?.alone ?? 0)
+  const wins = 100 * winsAtLeast(theirs)
+  const winsAsOften = wins > 0 && wins >= (first ? leastAlone(first) : 0)
   return { said, theirs, place, first, isMissed: winsAsOften && place === undefined }
 }
 
@@ -90,7 +93,8 @@ export function verdictRow(verdict: Verdict): string[] {
 /** The heads of the columns. */
 export const VERDICT_HEADS = ['raid', 'recommended', 'source', 'their build', 'our first', 'verdict']
 
-function resultOf({ wins, turns, taken }: Verdict['theirs']): string {
+function resultOf({ turns, taken, ...fared }: Verdict['theirs']): string {
+  const wins = winsAtLeast(fared)
   return wins > 0
     ? `${percent(100 * wins)}, ${turnsIn(turns)}`
     : `0%, takes ${percent(100 * taken)} of its HP`
@@ -98,7 +102,7 @@ function resultOf({ wins, turns, taken }: Verdict['theirs']): string {
 
 function ours({ first }: Verdict): string {
   if (!first) return 'none'
-  const wins = 'alone' in first ? first.alone : first.together
+  const wins = 'alone' in first ? leastAlone(first) : first.together
   return `${creatureName(first.build.species)}: ${wins}%, ${turnsIn(first.turns)}`
 }
 
@@ -107,8 +111,8 @@ function reason({ place, theirs, first, said, isMissed }: Verdict): string {
   if (isMissed) return '**missing from the list**'
   if (said.role === 'support')
     return 'not listed: saves our first three attackers too little, or no more than those that are'
-  const most = first && 'alone' in first ? first.alone : 0
-  return 100 * theirs.wins < most
+  const most = first && 'alone' in first ? leastAlone(first) : 0
+  return 100 * winsAtLeast(theirs) < most
     ? 'not listed: wins less often than our first'
     : 'not listed: others win as often, more safely or in fewer turns'
 }

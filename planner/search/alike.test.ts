@@ -43,7 +43,13 @@ function decidersOf(team: readonly Fighter[], seed: number): readonly Decider[] 
     move: below(fighter.moves.length),
     terastallize: true,
   })
-  const playing = attackerPlaying({ boosts: 1, debuffs: 1, repeatAfterReset: true, caution: 'mean hit' })
+  const playing = attackerPlaying({
+    boosts: 1,
+    debuffs: 1,
+    repeatAfterReset: true,
+    healBelow: 40,
+    healCheerBelow: 25,
+  })
   return team.map((_, place) => (place % 2 === 0 ? anyMove : playing))
 }
 

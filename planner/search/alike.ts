@@ -46,11 +46,11 @@ function isUnpredictable(raider: Fighter, boss: BossFighter): boolean {
 }
 
 function changesTypes(ability: string): boolean {
-  const { normalBecomes, soundBecomes, comesIn, hitsGhosts } = traitsOf(ability)
+  const { normalBecomes, soundBecomes, transforms, hitsGhosts } = traitsOf(ability)
   return (
     normalBecomes !== undefined ||
     soundBecomes !== undefined ||
-    comesIn === 'transform' ||
+    transforms ||
     hitsGhosts ||
     CHANGING_TYPES.has(ability)
   )
@@ -87,10 +87,10 @@ function meansOf(raider: Fighter, boss: BossFighter): Means {
 }
 
 function exchangesAbilities(...sides: readonly Fighter[]): boolean {
-  return sides.some(
-    ({ ability, moves }) =>
-      traitsOf(ability).passesAbility !== undefined || hasRule(moves, (rules) => rules.passesAbility),
-  )
+  return sides.some(({ ability, moves }) => {
+    const { passesAbility, traces } = traitsOf(ability)
+    return passesAbility !== undefined || traces || hasRule(moves, (rules) => rules.passesAbility)
+  })
 }
 
 interface TypeTrait {

@@ -1,7 +1,7 @@
 import type { Assumptions } from '@/lib/battle/model/assumptions'
 import { firstOfEach } from '@/lib/first-of-each'
 import type { Tally } from '@/lib/odds/tally'
-import { betterFirst, winsAtAnyPace } from '@/lib/plans/better-first'
+import { betterFirst, winsAtLeast } from '@/lib/plans/better-first'
 import { BEST_ATTACKERS } from '@/lib/plans/raid-plans'
 import type { AttackLine } from '@/planner/candidates/attack-lines'
 import { kindOf } from '@/planner/creatures/contenders'
@@ -9,13 +9,14 @@ import type { NamedRaid } from '@/planner/raids/all-raids'
 import { courseOf } from '@/planner/raids/course'
 import { type RaidTarget, raidTarget } from '@/planner/raids/raid-target'
 import type { SampleRaid } from '@/planner/raids/raids-named'
+import { withBestHealing } from '@/planner/search/again/best-healing'
+import { bestDrawn } from '@/planner/search/again/drawn-changes'
+import { isUnsure, lastLook } from '@/planner/search/again/last-look'
+import { glanceAlone, scoresAtAnyPace, settledAlone } from '@/planner/search/solo/paced'
 import { bestFew, type Scoring } from './best-few'
-import { bestDrawn } from './drawn-changes'
 import { type Entrants, isUsual, linesOf } from './entrants'
 import { FirstPass, type FirstPassBreadth } from './first-pass'
-import { isUnsure, lastLook } from './last-look'
 import { lineSearch } from './line-search'
-import { glanceAlone, scoresAtAnyPace, settledAlone } from './paced'
 import { PlanCache } from './plan-cache'
 import { type Entrant, memberOf, type Played } from './played-line'
 import { type Member, RaidBattles } from './raid-battles'
@@ -49,6 +50,9 @@ const EVERY_LINE = { promising: ALL, glanced: ALL, planned: ALL, equipped: ALL, 
 
 /** Of those compared, as many as may come into a list. */
 const LOOKED_AT_AGAIN = 8
+
+/** Shares of battles won between which the percentages of healing are searched in small steps. */
+const HEALED = { from: 0.02, to: 0.98 }
 
 /** Lines that changes are drawn around, those of the drawn that are climbed from, and the battles that tell these apart. */
 const STARTS = 4
@@ -91,19 +95,40 @@ export function bestAttackers(
  * One that may win and may not, or what its creature does better: the best of all its lines and of what is drawn around them,
  * looked at once more.
  */
-function lookedAtAgain(shared: Shared, raid: RaidTarget, found: Found, lines: readonly AttackLine[]): Found {
-  if (!isUnsure(found.alone)) return found
+function lookedAtAgain(shared: Shared, raid: RaidTarget, first: Found, lines: readonly AttackLine[]): Found {
   const { battles } = shared
+  const found = healedInTime(battles, raid, first)
+  if (!isUnsure(found.alone)) return found
   const kind = kindOf(found.member.build.species)
   const own = lines.filter(({ prepared }) => kindOf(prepared.creature.name) === kind)
   const others = refinedLines(shared, raid, own, EVERY_LINE)
   const starts = bestFew([found.entrant, ...others], STARTS, scoresAtAnyPace(battles, raid, CLOSER))
-  const looked = bestDrawn(battles, starts, raid, LOOKED_AT_LAST).map((one) => lastLook(battles, one, raid))
+  const looked = bestDrawn(battles, starts, raid, LOOKED_AT_LAST)
+    .map((one) => lastLook(battles, one, raid))
+    .map((one) => healedAtAnyPace(battles, raid, one))
   const [best = found] = ranked(battles, looked, (member) =>
     glanceAlone(battles, member, raid.teraType, LAST_COMPARED),
   )
-  const again = { ...best, alone: settledAlone(battles, best.member, raid.teraType) }
-  return winsAtAnyPace(again.alone) > winsAtAnyPace(found.alone) ? again : found
+  return moreOften(found, settled(battles, raid, best.entrant))
+}
+
+/** The one that healing may still help, with the percentages of HP that are best for it. */
+function healedInTime(battles: RaidBattles, raid: RaidTarget, found: Found): Found {
+  if (found.alone.wins < HEALED.from || winsAtLeast(found.alone) > HEALED.to) return found
+  return moreOften(found, settled(battles, raid, healedAtAnyPace(battles, raid, found.entrant)))
+}
+
+function healedAtAnyPace(battles: RaidBattles, raid: RaidTarget, entrant: Entrant): Entrant {
+  return withBestHealing(battles, entrant, (count) => scoresAtAnyPace(battles, raid, count))
+}
+
+function settled(battles: RaidBattles, { teraType }: RaidTarget, entrant: Entrant): Found {
+  const member = memberOf(battles, entrant)
+  return { entrant, member, alone: settledAlone(battles, member, teraType) }
+}
+
+function moreOften(one: Found, other: Found): Found {
+  return winsAtLeast(other.alone) > winsAtLeast(one.alone) ? other : one
 }
 
 function scoring(battles: RaidBattles, { teraType }: RaidTarget, count: number): Scoring<Played> {

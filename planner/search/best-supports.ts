@@ -1,8 +1,9 @@
 import type { TypeName } from '@/data/vocabulary'
 import type { Build } from '@/lib/battle/model/build'
-import { CAUTIONS, type Plan } from '@/lib/battle/policy/plan'
+import { type Plan, USUAL_TEAM_HEALING } from '@/lib/battle/policy/plan'
 import { rolesOf } from '@/lib/battle/policy/roles'
 import { firstOfEach } from '@/lib/first-of-each'
+import { TEAM_HEALINGS } from '@/lib/odds/plan-choices'
 import type { Tally } from '@/lib/odds/tally'
 import { betterFirst, safetyBand } from '@/lib/plans/better-first'
 import { kindOf } from '@/planner/creatures/contenders'
@@ -29,7 +30,7 @@ export interface RankedSupporter {
 const GLANCE = 2
 const PLAN = 4
 
-const FIRST_PLAN: Plan = { boosts: 1, debuffs: 2, repeatAfterReset: true, caution: 'mean hit' }
+const FIRST_PLAN: Plan = { boosts: 1, debuffs: 2, repeatAfterReset: true, ...USUAL_TEAM_HEALING }
 
 /**
  * The supports that help a team most, each creature once, in the order of `betterFirst` by how the team fares with them.
@@ -84,8 +85,8 @@ function plansFor(battles: RaidBattles, { build, fighter, plan }: Member): Membe
   const raises = raisesAllies.length > 0 ? [1, 3] : [0]
   return uses.flatMap((times) =>
     raises.flatMap((boosts) =>
-      CAUTIONS.map((caution) =>
-        battles.member(build, { ...plan, debuffs: times, boosts, caution }, 'support'),
+      TEAM_HEALINGS.map((healing) =>
+        battles.member(build, { ...plan, debuffs: times, boosts, ...healing }, 'support'),
       ),
     ),
   )

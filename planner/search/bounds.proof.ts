@@ -2,7 +2,7 @@ import { SAMPLE_RAIDS, type SampleRaid } from '@/planner/raids/raids-named'
 import { raidNamed } from '@/planner/testing/named'
 import { type Breadth, type Ranked, usualAttackers } from './attackers'
 import { type Entrants, prepareEntrants } from './entrants'
-import { SETTINGS } from './who-wins'
+import { breadthAgainst, SETTINGS } from './who-wins'
 
 // Half an hour: `npm run test:bounds` runs it, after a change of the search.
 jest.setTimeout(600_000)
@@ -36,7 +36,7 @@ const scoresOf = (ranked: readonly Ranked[]) =>
 
 test('Ceruledge is found to beat 6★ Volcarona with Tera type Psychic always, in less than ten turns', () => {
   const sample: SampleRaid = { raid: raidNamed('6/Paldea/Volcarona'), teraType: 'Psychic' }
-  const found = usualAttackers(sample, entrants, SETTINGS.usual).find(
+  const found = usualAttackers(sample, entrants, breadthAgainst(sample.raid, SETTINGS)).find(
     ({ member }) => member.build.species === 'Ceruledge',
   )
   expect(found?.alone.wins).toBe(1)
@@ -46,7 +46,7 @@ test('Ceruledge is found to beat 6★ Volcarona with Tera type Psychic always, i
 test.each(
   SAMPLE_RAIDS.map((sample) => [`${sample.raid.name} with Tera type ${sample.teraType}`, sample] as const),
 )('%s: the first eight that the search finds score as the first eight of all', (_, sample) => {
-  const found = scoresOf(usualAttackers(sample, entrants, SETTINGS.usual))
+  const found = scoresOf(usualAttackers(sample, entrants, breadthAgainst(sample.raid, SETTINGS)))
   const all = scoresOf(usualAttackers(sample, entrants, WITHOUT_BOUNDS))
   expect(found).toHaveLength(all.length)
   for (const [place, score] of all.entries()) {

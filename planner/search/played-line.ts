@@ -1,5 +1,6 @@
 import type { Build } from '@/lib/battle/model/build'
-import type { Plan } from '@/lib/battle/policy/plan'
+import { type Plan, USUAL_HEALING } from '@/lib/battle/policy/plan'
+import { rolesOf } from '@/lib/battle/policy/roles'
 import { planChoices } from '@/lib/odds/plan-choices'
 import type { AttackLine, Kit } from '@/planner/candidates/attack-lines'
 import { bestFew, bestOf, type Scoring } from './best-few'
@@ -67,7 +68,7 @@ export function withBestKit(
   closer: Scoring<Played>,
 ): Entrant {
   const { moveSets, items, spreads } = entrant.kit
-  const sets = moveSets.map((moves) => withBuild(entrant, { moves }))
+  const sets = moveSets.flatMap((moves) => guarding(battles, withBuild(entrant, { moves })))
   const set = bestOf(sets, scoreOf) ?? entrant
   const equipped = items.map((item) => withBuild(set, { item }))
   const safer = saferPlans(battles, set)
@@ -77,12 +78,26 @@ export function withBestKit(
   return bestOf(trained, scoreOf) ?? item
 }
 
+const GUARDED = 2
+
+/** An entrant as it is played, and by a plan that uses its second boost, if it has one. */
+function guarding(battles: RaidBattles, entrant: Entrant): readonly Entrant[] {
+  const { boost, secondBoost } = rolesOf(memberOf(battles, entrant).fighter)
+  if (!secondBoost || entrant.plan.secondBoosts) return [entrant]
+  const boosts = boost ? Math.max(1, entrant.plan.boosts) : 0
+  return [entrant, withPlan(entrant, { boosts, secondBoosts: GUARDED })]
+}
+
 /** The plan with one boost more, that heals in time: none where all that it may use is used, and it heals so. */
 function saferPlans(battles: RaidBattles, { build, plan }: Played): readonly Plan[] {
   const [boosts = []] = planChoices(memberOf(battles, { build, plan }).fighter)
   const more = boosts.some((choice) => choice.boosts === plan.boosts + 1) ? plan.boosts + 1 : plan.boosts
-  const safer: Plan = { ...plan, boosts: more, caution: plan.caution === 'never' ? 'mean hit' : plan.caution }
-  return more === plan.boosts && safer.caution === plan.caution ? [] : [safer]
+  const healing = heals(plan) ? {} : USUAL_HEALING
+  return more === plan.boosts && heals(plan) ? [] : [{ ...plan, ...healing, boosts: more }]
+}
+
+function heals({ healBelow, healCheerBelow }: Plan): boolean {
+  return healBelow > 0 || healCheerBelow > 0
 }
 
 /** The entrant with its best spread. */

@@ -8,11 +8,13 @@ import type { Arena } from '@/lib/battle/model/arena'
 import { ASSUMPTIONS, type Assumptions } from '@/lib/battle/model/assumptions'
 import type { Build } from '@/lib/battle/model/build'
 import type { Fighter } from '@/lib/battle/model/fighter'
-import { seedOf } from '@/lib/battle/model/random'
+import { createRandom, seedOf } from '@/lib/battle/model/random'
 import type { Plan } from '@/lib/battle/policy/plan'
 import { PERFECT_IV } from '@/lib/creature/stats'
 import { memoized } from '@/lib/memo'
+import { drawnPartners, partnerFighters } from '@/lib/odds/partners'
 import type { RaidArenas } from '@/lib/odds/raid-arenas'
+import { SOLO_PARTNERS, type SoloBattles } from '@/lib/odds/solo-rate'
 import {
   highestScore,
   type Outcome,
@@ -45,7 +47,11 @@ interface Meeting {
   readonly picks: BossPicks
   readonly least?: number
   readonly secondsPerTurn?: number | undefined
+  /** How many of the game's NPCs fill the team; none where it is not said. */
+  readonly npcs?: number
 }
+
+const PARTNERS = partnerFighters(moveNamed)
 
 const NONE: ReadonlySet<string> = new Set()
 
@@ -70,9 +76,9 @@ export class RaidBattles {
 
   /** A build that is played by a plan: the same object whenever it is asked for. */
   member(build: Build, plan: Plan, role: TeamRole): Member {
-    const { boosts, debuffs, repeatAfterReset, caution, cheer = [] } = plan
-    // Nothing for a plan without a cheer: keys are seeds of battles.
-    const key = [keyOfBuild(build), role, boosts, debuffs, repeatAfterReset, caution].concat(cheer).join('|')
+    const { boosts, secondBoosts, debuffs, repeatAfterReset, healBelow, healCheerBelow, cheer = [] } = plan
+    const always = [boosts, debuffs, repeatAfterReset, healBelow, healCheerBelow]
+    const key = [keyOfBuild(build), role, ...always].concat(cheer, secondBoosts || []).join('|')
     return memoized(this.members, key, () => ({
       ...{ key, build, plan },
       fighter: this.fighter(build),
@@ -120,6 +126,15 @@ export class RaidBattles {
     )
   }
 
+  /** The settled battles of one: alone, or with three NPCs that are drawn for each battle. */
+  solo(member: Member, teraType: TypeName): SoloBattles {
+    return (beside, secondsPerTurn, upTo, most = LISTED.most) => {
+      const meeting = { team: [member], teraType, secondsPerTurn, npcs: SOLO_PARTNERS[beside] }
+      const kinds = this.picks.map((picks) => (battles: number) => this.tally({ ...meeting, picks }, battles))
+      return settledWorst(kinds, { ...LISTED, upTo, most })
+    }
+  }
+
   /** The moves that a member used in any of the battles so far. */
   movesUsed({ key }: Member): ReadonlySet<string> {
     return this.used.get(key) ?? NONE
@@ -136,25 +151,29 @@ export class RaidBattles {
 
   // So many battles, or fewer where the score cannot reach `least` any more.
   private outcomesOf(meeting: Meeting, battles: number): readonly Outcome[] {
-    const { team, teraType, picks, least = 0, secondsPerTurn = this.assumptions.secondsPerTurn } = meeting
+    const { team, teraType, picks, least = 0, npcs = 0 } = meeting
+    const { secondsPerTurn = this.assumptions.secondsPerTurn } = meeting
     const arenas = this.arenasOf(teraType, picks, secondsPerTurn)
     // Each of the boss's abilities has an arena of its own.
     const alike = team.flatMap(({ fighter }) => arenas.map(({ boss }) => alikeKey(fighter, boss, teraType)))
-    const key = [picks, secondsPerTurn, ...team.map((member) => member.key), ...alike].join('\n')
+    const key = [picks, secondsPerTurn, npcs, ...team.map((member) => member.key), ...alike].join('\n')
     const outcomes = memoized(this.outcomes, key, () => [])
     const seed = seedOf(this.raid.name, picks, ...team.map((member) => member.key))
     for (let battle = outcomes.length; battle < battles; battle++) {
       const arena = arenas[battle % arenas.length]
       if (!arena || (least > 0 && highestScore(outcomes, battles) < least)) break
-      outcomes.push(this.fightOnce(arena, team, seedOf(seed, battle)))
+      outcomes.push(this.fightOnce(arena, meeting, seedOf(seed, battle)))
     }
     return outcomes
   }
 
-  private fightOnce(arena: Arena, team: readonly Member[], seed: number): Outcome {
+  private fightOnce(arena: Arena, { team, npcs = 0 }: Meeting, seed: number): Outcome {
     this.fought += 1
     const used = team.map((member) => this.usedBy(member))
-    return outcomeOf(arena, team, seed, (raider, move) => used[raider]?.add(move))
+    const partners = drawnPartners(PARTNERS, npcs, createRandom(seedOf(seed, 'partners')))
+    return outcomeOf(arena, [...team, ...partners], seed, (_, events) => {
+      for (const event of events) if (event.kind === 'uses') used[event.by]?.add(event.move)
+    })
   }
 
   private usedBy({ key }: Member): Set<string> {
@@ -175,9 +194,10 @@ export class RaidBattles {
 
 /** A key that two builds share when they are the same. */
 export function keyOfBuild(build: Build): string {
-  const { species, ability, teraType, nature, item, effortValues, moves } = build
+  const { species, ability, teraType, nature, item, effortValues, moves, gender } = build
   const values = SPREAD_ORDER.map((stat) => effortValues[stat] ?? 0)
-  return [species, ability, teraType, nature, item, ...values, ...moves, ...lessThanGrown(build)].join()
+  const own = [...lessThanGrown(build), ...(gender ? [gender] : [])]
+  return [species, ability, teraType, nature, item, ...values, ...moves, ...own].join()
 }
 
 // Nothing for nearly all builds: keys are seeds of battles, and a build has the same however its level is given.

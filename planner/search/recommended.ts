@@ -1,10 +1,11 @@
 import { type Recommendation, recommendations } from '@/data/recommendations'
 import type { TypeName } from '@/data/vocabulary'
 import type { Build } from '@/lib/battle/model/build'
+import { USUAL_HEALING } from '@/lib/battle/policy/plan'
 import { raidKey } from '@/lib/raid/raid-id'
 import type { NamedRaid } from '@/planner/raids/all-raids'
+import { settledSolo } from '@/planner/search/solo/best-solo'
 import type { Ranked } from './attackers'
-import { settledAlone } from './paced'
 import { memberOf, type Played, withBestPlan } from './played-line'
 import type { RaidBattles } from './raid-battles'
 
@@ -22,11 +23,11 @@ export function recommendedBuilds(
     .map(({ build }) => build)
 }
 
-/** An attacker's build as it stands, played by its best plan, and the tally of its battles alone. */
+/** An attacker's build as it stands, played by its best plan, and the tally of its battles alone: see `settledSolo`. */
 export function rankedAsBuilt(battles: RaidBattles, build: Build, teraType: TypeName): Ranked {
   const scoreOf = (played: Played, least: number) =>
     battles.glance([memberOf(battles, played)], teraType, PLAN, least).score
-  const plan = { boosts: 1, debuffs: 0, repeatAfterReset: true, caution: 'mean hit' } as const
+  const plan = { boosts: 1, debuffs: 0, repeatAfterReset: true, ...USUAL_HEALING } as const
   const member = memberOf(battles, withBestPlan(battles, { build, plan }, scoreOf))
-  return { member, alone: settledAlone(battles, member, teraType) }
+  return { member, alone: settledSolo(battles, member, teraType) }
 }

@@ -1,5 +1,6 @@
 import { betterFirst } from '@/lib/plans/better-first'
 import type { BossPlans } from '@/lib/plans/raid-plans'
+import { leastAlone } from '@/lib/plans/shown-order'
 import { standingOf } from '@/lib/plans/standing'
 import { illegality } from '@/planner/testing/legality'
 import { raidNamed } from '@/planner/testing/named'
@@ -61,12 +62,12 @@ test('each creature is listed once, the better first', () => {
   const { attackers } = onSteel()
   const species = attackers.map(({ build }) => build.species)
   expect(new Set(species).size).toBe(species.length)
-  const fared = attackers.map(({ alone, alonePaced, group, lowestHp, turns, taken }) => ({
-    wins: standingOf({ alone: alone / 100, group: group / 100 }),
-    slowWins: alonePaced && alonePaced[1] / 100,
-    lowestHp: lowestHp / 100,
-    turns,
-    taken: taken / 100,
+  const fared = attackers.map((attacker) => ({
+    wins: standingOf({ alone: attacker.alone / 100, group: attacker.group / 100 }),
+    leastWins: standingOf({ alone: leastAlone(attacker) / 100, group: attacker.group / 100 }),
+    lowestHp: attacker.lowestHp / 100,
+    turns: attacker.turns,
+    taken: attacker.taken / 100,
   }))
   expect(fared).toEqual(fared.toSorted(betterFirst))
 })

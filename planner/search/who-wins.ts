@@ -1,7 +1,14 @@
+import { TIER_RULES } from '@/data/tiers'
 import type { TypeName } from '@/data/vocabulary'
 import type { Assumptions } from '@/lib/battle/model/assumptions'
+import type { BattleMove } from '@/lib/battle/model/battle-move'
+import type { Fighter } from '@/lib/battle/model/fighter'
+import type { Plan } from '@/lib/battle/policy/plan'
+import { rolesOf } from '@/lib/battle/policy/roles'
 import { firstOfEach } from '@/lib/first-of-each'
+import { soloRates } from '@/lib/odds/solo-rate'
 import type { Tally } from '@/lib/odds/tally'
+import { winsAtLeast } from '@/lib/plans/better-first'
 import { moveRole } from '@/lib/plans/move-role'
 import {
   BEST_ATTACKERS,
@@ -20,11 +27,11 @@ import { type RaidTarget, raidTarget } from '@/planner/raids/raid-target'
 import { bestFours } from '@/planner/search/four/fours'
 import { groupAsFound, groupOf } from '@/planner/search/four/group'
 import { aloneThenByFour, byStanding, type Standing } from '@/planner/search/four/standings'
+import { bestSolo, settledSolo } from '@/planner/search/solo/best-solo'
 import { supportBuilds } from '@/planner/supports/support-builds'
 import { type Breadth, bestAttackers, type Ranked, type Shared, sharedFrom } from './attackers'
 import { bestSupports, helps, keepsSafer, type RankedSupporter, type SupportBreadth } from './best-supports'
 import { type Entrants, isUsual, linesOf } from './entrants'
-import { pacedChances, settledAlone } from './paced'
 import type { Member } from './raid-battles'
 import { rankedAsBuilt, recommendedBuilds } from './recommended'
 
@@ -32,6 +39,8 @@ import { rankedAsBuilt, recommendedBuilds } from './recommended'
 export interface SearchSettings {
   /** Of those that every player may have: ordinary and paradox ones. */
   readonly usual: Breadth & { readonly listed: number }
+  /** What of that differs in raids of few turns, in which builds fare more alike. */
+  readonly usualIfShort?: Partial<Breadth>
   /** Of legendary and mythical ones. */
   readonly rare: Breadth & { readonly listed: number }
   readonly supports: SupportBreadth & { readonly listed: number }
@@ -49,21 +58,30 @@ const FURTHER: Breadth = {
 /** The settings of `npm run plans`: twelve attackers and six supports are listed. */
 export const SETTINGS: SearchSettings = {
   usual: {
-    promising: 160,
-    glanced: 70,
-    planned: 48,
-    equipped: 34,
-    refined: 26,
+    promising: 120,
+    glanced: 50,
+    planned: 36,
+    equipped: 26,
+    refined: 20,
     compared: 12,
     further: FURTHER,
     listed: 8,
   },
+  usualIfShort: { planned: 30, equipped: 18, refined: 12 },
   rare: { promising: 40, glanced: 14, planned: 9, equipped: 6, refined: 5, compared: 4, listed: 4 },
   supports: { builds: 16, planned: 6, compared: 6, listed: 6 },
 }
 
 /** The share of battles that four of each of the best attackers win, else fours are searched. */
 const SURE_OF_FOUR = 0.9
+
+/** How far a search of those that every player may have looks against a boss. */
+export function breadthAgainst(
+  { id }: Pick<NamedRaid, 'id'>,
+  { usual, usualIfShort }: Pick<SearchSettings, 'usual' | 'usualIfShort'>,
+): SearchSettings['usual'] {
+  return TIER_RULES[id.tier].isLong ? usual : { ...usual, ...usualIfShort }
+}
 
 /** Who wins against a boss, for each of these Tera types, as the battles of this search say. */
 export function whoWins(
@@ -121,16 +139,18 @@ interface EveryoneFound {
 }
 
 /**
- * Who wins alone; and where of what every player may have nobody does, or fewer than three surely win as four, who wins as four,
+ * Who wins solo; and where of what every player may have nobody does, or fewer than three surely win as four, who wins as four,
  * behind those that do win alone.
  */
 function everyoneFound(search: Search): EveryoneFound {
   const { entrants, settings } = search
-  const ofUsual = fieldOf(search, settings.usual, (species) => isUsual(species, entrants))
+  const ofUsual = fieldOf(search, breadthAgainst(search.raid, settings), (species) =>
+    isUsual(species, entrants),
+  )
   const ofRare = fieldOf(search, settings.rare, (species) => !isUsual(species, entrants))
   const usual = attackersFound(search, ofUsual)
   const rare = attackersFound(search, ofRare)
-  const winsAlone = usual.some(({ alone }) => isLikely(alone.wins))
+  const winsAlone = usual.some(({ alone }) => isLikely(winsAtLeast(alone)))
   const sure = usual.filter(({ inGroup }) => inGroup.tally.wins >= SURE_OF_FOUR)
   if (winsAlone && sure.length >= Math.min(usual.length, BEST_ATTACKERS))
     return { usual, rare, order: byStanding, playing: ({ member }) => member }
@@ -149,8 +169,9 @@ function fieldOf({ entrants, target }: Search, settings: Field['settings'], coun
 function attackersFound(search: Search, { counts, lines, settings }: Field): Standing[] {
   const { battles, target } = search
   const { listed, ...breadth } = settings
-  const ranked = bestAttackers(search, target, lines, breadth)
-  const rivals = rivalsOf(search, ranked.slice(0, listed), counts)
+  const found = bestAttackers(search, target, lines, breadth)
+  const ranked = bestSolo(battles, target.teraType, found, listed)
+  const rivals = rivalsOf(search, ranked, counts)
   return [...ranked.slice(0, listed - rivals.length), ...rivals]
     .map((one) => ({ ...one, inGroup: groupOf(battles, target.teraType, one.member, one.alone) }))
     .sort(byStanding)
@@ -170,7 +191,7 @@ function withFours(
   const fours = bestFours(search, target, lines).slice(0, listed)
   const asFour = fours.map((member) => ({
     member,
-    alone: settledAlone(battles, member, teraType),
+    alone: settledSolo(battles, member, teraType),
     inGroup: groupAsFound(battles, teraType, member),
   }))
   const better = [...found, ...asFour].sort(aloneThenByFour)
@@ -186,12 +207,13 @@ function rivalsOf(
   counts: Field['counts'],
 ): Ranked[] {
   const listed = new Set(ranked.map(({ member }) => kindOf(member.build.species)))
-  const most = ranked[0]?.alone.wins ?? 0
+  const [first] = ranked
+  const most = first ? winsAtLeast(first.alone) : 0
   if (most === 0) return []
   return recommendedBuilds(raid, target.teraType, 'attacker')
     .filter(({ species }) => counts(species) && !listed.has(kindOf(species)))
     .map((build) => rankedAsBuilt(battles, build, target.teraType))
-    .filter(({ alone }) => alone.wins >= most)
+    .filter(({ alone }) => winsAtLeast(alone) >= most)
 }
 
 function supportsFound(search: Search, team: readonly Member[]): RankedSupporter[] {
@@ -208,16 +230,22 @@ function supportsFound(search: Search, team: readonly Member[]): RankedSupporter
 function listedAttacker(search: Search, { member, alone, inGroup }: Standing): RankedAttacker {
   return {
     build: listedBuild(search, member, inGroup.member),
-    plan: member.plan,
-    groupPlan: inGroup.member.plan,
-    alone: percent(alone.wins),
+    plan: planAsFought(search, member),
+    groupPlan: planAsFought(search, inGroup.member),
+    ...soloRates(search.battles.solo(member, search.target.teraType)),
     group: percent(inGroup.tally.wins),
     taken: percent(alone.taken),
     turns: alone.wins > 0 ? alone.turns : inGroup.tally.turns,
     faints: alone.faints,
     lowestHp: percent(alone.lowestHp),
-    alonePaced: pacedChances(search.battles, member, search.target.teraType, alone),
   }
+}
+
+// Without a percentage for a move that no battle saw: nobody is told to heal by it.
+function planAsFought({ battles }: Search, member: Member): Plan {
+  const { healing } = rolesOf(member.fighter)
+  const isUsed = healing !== undefined && battles.movesUsed(member).has(healing.move.name)
+  return isUsed ? member.plan : { ...member.plan, healBelow: 0 }
 }
 
 function listedSupport(search: Search, { member, together }: RankedSupporter, without: Tally): RankedSupport {
@@ -242,10 +270,11 @@ function listedBuild(
 ): ListedBuild {
   const [{ build, fighter }] = played
   const isCopied = target.moves.some(({ name }) => name === 'Transform')
-  const seen = fighter.moves.filter(
+  const all = movesInOrder(fighter)
+  const seen = all.filter(
     ({ name }) => isCopied || played.some((member) => battles.movesUsed(member).has(name)),
   )
-  const moves = seen.length > 0 ? seen : fighter.moves
+  const moves = seen.length > 0 ? seen : all
   return {
     ...build,
     moves: moves.map(({ name }) => name),
@@ -253,6 +282,13 @@ function listedBuild(
     roles: moves.map(moveRole),
     learned: moves.map(({ name }) => entrants.learned(build.species, name)),
   }
+}
+
+/** A fighter's moves with its boosts in the order in which it uses them: cards tell them in the order of moves. */
+function movesInOrder(fighter: Fighter): readonly BattleMove[] {
+  const { boost, secondBoost } = rolesOf(fighter)
+  if (!boost || !secondBoost || boost.place < secondBoost.place) return fighter.moves
+  return fighter.moves.with(boost.place, secondBoost.move).with(secondBoost.place, boost.move)
 }
 
 function percent(share: number): number {

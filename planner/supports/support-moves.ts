@@ -118,7 +118,7 @@ export function moveWorth({ move, role, ability }: UsedMove, helped: Helped, rai
     case 'screen against both':
       return traitsOf(ability).weather === 'Snow' ? worth : 0
     case 'taunt the boss':
-      return raid.moves.some(({ category }) => category === 'Status') ? worth : 0
+      return raid.picksStatusMoves ? worth : 0
     case 'weather or terrain':
       return isWelcome(strengthenedType(move), raid) ? worth : 0
     case 'afflict the boss':

@@ -100,8 +100,7 @@ test('Aurora Veil needs the snow that Snow Warning brings', () => {
 
 test('Taunt is brought against a boss with status moves: Blissey sings, Garchomp only attacks', () => {
   expect(supports('Umbreon', raidOf('6', 'Blissey', 'Rock'))[0]?.build.moves).toContain('Taunt')
-  const attacksOnly = raidOf('6', 'Blissey', 'Rock')
-  const raid = { ...attacksOnly, moves: attacksOnly.moves.filter(({ category }) => category !== 'Status') }
+  const raid = { ...raidOf('6', 'Blissey', 'Rock'), picksStatusMoves: false }
   expect(supports('Umbreon', raid).flatMap(({ build }) => build.moves)).not.toContain('Taunt')
 })
 

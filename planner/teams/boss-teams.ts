@@ -10,13 +10,13 @@ import {
 } from '@/lib/teams/raid-team'
 import type { NamedRaid } from '@/planner/raids/all-raids'
 import { raidTarget } from '@/planner/raids/raid-target'
+import { TeamTrials } from '@/planner/teams/trials/team-trials'
 import { bestKnown, bestTeams } from './best-teams'
 import type { Cast } from './cast'
 import { type FoundTeam, SURE } from './improve-teams'
 import { publicTeams } from './public-teams'
 import { trained } from './supporters'
 import type { TeamSearch } from './team-search'
-import { TeamTrials } from './team-trials'
 
 /** Who a team is searched for, and with what is known of the raid. */
 export interface BossSearch {

@@ -1,13 +1,13 @@
 import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
 import type { Build } from '@/lib/battle/model/build'
 import type { Choice } from '@/lib/battle/model/state'
+import { TeamTrials } from '@/planner/teams/trials/team-trials'
 import { raidNamed, raidOf } from '@/planner/testing/named'
 import { type Draft, drafted, type Style } from './drafts'
 import type { Striker } from './strikers'
 import { curatedSupporters, trained } from './supporters'
-import { TeamTrials } from './team-trials'
 
-const PLAN = { boosts: 2, debuffs: 0, repeatAfterReset: true, caution: 'mean hit' } as const
+const PLAN = { boosts: 2, debuffs: 0, repeatAfterReset: true, healBelow: 40, healCheerBelow: 25 } as const
 
 function striker(build: Partial<Build> & Pick<Build, 'species' | 'moves'>, boost?: string): Striker {
   const [strike = ''] = build.moves
@@ -119,4 +119,128 @@ test('Medicham gives its Pure Power to one that strikes with Attack, and the str
   const plain = draft('Skeledirge', chesnaught, [], style)
   expect(words(given)).toEqual([['2: Skill Swap', '1: Wood Hammer']])
   expect(given.share / plain.share).toBeCloseTo(2, 1)
+})
+
+const KROOKODILE = striker({ species: 'Krookodile', ability: 'Anger Point', moves: ['Power Trip'] })
+
+test('a Night Slash that is always critical rouses Anger Point, and Power Trip grows by each stage', () => {
+  const trio = supporters(['Honchkrow', 'Night Slash'], ['Umbreon', 'Screech'], ['Umbreon', 'Screech'])
+  const [honchkrow] = trio
+  if (!honchkrow) throw new Error('The pool lacks it')
+  const holding = (item: string) => [{ ...honchkrow, build: { ...honchkrow.build, item } }, ...trio.slice(1)]
+  const sure = draft('Meganium', KROOKODILE, holding('Scope Lens'), TWO)
+  const unsure = draft('Meganium', KROOKODILE, holding('Zoom Lens'), TWO)
+  expect(words(sure).flat()).toContain('2: Night Slash')
+  expect(words(unsure).flat()).not.toContain('2: Night Slash')
+  expect(sure.share / unsure.share).toBeGreaterThan(10)
+})
+
+const CHARGING: Style = { rounds: 4, guards: [], charges: true }
+const SERPERIOR = striker({
+  species: 'Serperior',
+  ability: 'Contrary',
+  teraType: 'Grass',
+  moves: ['Leaf Storm'],
+})
+
+test('Serperior charges its Tera Orb with Leaf Storm, which Contrary lets raise it, and Terastallizes in round 4', () => {
+  const team = draft('Pikachu', SERPERIOR, [], CHARGING)
+  expect(words(team)).toEqual(Array(4).fill(['1: Leaf Storm']))
+  const strikes = team.team.opening.flat().map(({ choice }) => choice.kind === 'move' && choice.terastallize)
+  expect(strikes).toEqual([false, false, false, true])
+  const lowering = draft(
+    'Pikachu',
+    { ...SERPERIOR, build: { ...SERPERIOR.build, ability: 'Overgrow' } },
+    [],
+    CHARGING,
+  )
+  expect(team.share / lowering.share).toBeGreaterThan(10)
+})
+
+test('through the shield that Pikachu has from the start Acid Spray lowers, and Fake Tears does not', () => {
+  const trio = supporters(['Muk', 'Acid Spray'], ['Perrserker', 'Fake Tears'])
+  const all = words(draft('Pikachu', SERPERIOR, trio, CHARGING)).flat()
+  expect(all).toContain('2: Acid Spray')
+  expect(all).not.toContain('3: Fake Tears')
+})
+
+test('before a shield that comes late, one that charges is helped by Fake Tears', () => {
+  const trio = supporters(['Perrserker', 'Fake Tears'])
+  expect(words(draft('Skeledirge', SERPERIOR, trio, CHARGING)).flat()).toContain('2: Fake Tears')
+})
+
+test('the next attack takes a Helping Hand, so one that attacks each round is helped in the last', () => {
+  const trio = supporters(['Blissey', 'Helping Hand'], ['Blissey', 'Helping Hand'])
+  const rounds = words(draft('Chesnaught', SERPERIOR, trio, CHARGING))
+  expect(rounds.slice(0, -1).flat().join()).not.toContain('Helping Hand')
+  expect(rounds.at(-1)?.join()).toContain('Helping Hand')
+})
+
+test('nobody decorates Serperior, whose Contrary would lower it', () => {
+  const trio = supporters(['Alcremie', 'Decorate'])
+  expect(words(draft('Emboar', SERPERIOR, trio, CHARGING)).flat()).not.toContain('2: Decorate')
+})
+
+const IRON_HANDS = striker(
+  { species: 'Iron Hands', ability: 'Quark Drive', moves: ['Close Combat', 'Belly Drum'] },
+  'Belly Drum',
+)
+const TAUNTING = supporters(['Maushold', 'Tickle'], ['Clefairy', 'Tickle'], ['Umbreon', 'Taunt'])
+
+test('Incineroar is taunted before all else, since its Bulk Up would raise the Defense that Close Combat meets', () => {
+  const steps = words(draft('Incineroar', IRON_HANDS, TAUNTING, TWO))
+  expect(steps[0]?.[0]).toBe('4: Taunt')
+  expect(steps.flat().filter((step) => step.endsWith('Taunt'))).toHaveLength(1)
+})
+
+test('who leads cheers, drums, and strikes first in round 3, when the supports have done all that they can', () => {
+  const steps = words(draft('Incineroar', IRON_HANDS, TAUNTING, { rounds: 3, guards: [], leads: true }))
+  expect(steps.map((round) => round.at(-1))).toEqual(['1: attack cheer', '1: Belly Drum', '1: Close Combat'])
+  expect(steps[2]).toHaveLength(1)
+  const supports = steps.slice(0, 2).flatMap((round) => round.slice(0, -1).map((step) => step.slice(3)))
+  expect(supports.toSorted()).toEqual([
+    ...['Helping Hand', 'Helping Hand', 'Helping Hand', 'Taunt', 'Tickle', 'Tickle'],
+  ])
+})
+
+test('Incineroar is not taunted for a special strike, and Emboar, which raises nothing, for none', () => {
+  const moonblast = striker({ species: 'Primarina', ability: 'Torrent', moves: ['Moonblast'] })
+  const all = (boss: string, one: Striker) =>
+    words(draft(boss, one, TAUNTING, TWO))
+      .flat()
+      .join()
+  expect(all('Incineroar', moonblast)).not.toContain('Taunt')
+  expect(all('Emboar', IRON_HANDS)).not.toContain('Taunt')
+})
+
+test('a team without Taunt is reckoned to do less to Incineroar', () => {
+  const share = (trio: Draft['supporters']) => draft('Incineroar', IRON_HANDS, trio, TWO).share
+  const tickling = supporters(['Maushold', 'Tickle'], ['Clefairy', 'Tickle'], ['Clefairy', 'Tickle'])
+  expect(share(TAUNTING)).toBeGreaterThan(1.2 * share(tickling))
+})
+
+test('nobody decorates a striker against Unaware Skeledirge, which ignores stages', () => {
+  const alcremie = supporters(['Alcremie', 'Decorate'])
+  const sylveon = striker({ species: 'Sylveon', ability: 'Pixilate', moves: ['Hyper Voice'] })
+  const all = (boss: string) => words(draft(boss, sylveon, alcremie, { rounds: 3, guards: [] })).flat()
+  expect(all('Emboar')).toContain('2: Decorate')
+  expect(all('Skeledirge')).not.toContain('2: Decorate')
+})
+
+test('nobody uses Acid Spray on Chesnaught, whose Bulletproof stops it', () => {
+  const trio = supporters(['Muk', 'Acid Spray'])
+  expect(words(draft('Chesnaught', SERPERIOR, trio, CHARGING)).flat()).not.toContain('2: Acid Spray')
+})
+
+test('Krookodile keeps its Anger Point: nobody swaps it for Pure Power', () => {
+  const trio = supporters(['Medicham', 'Skill Swap'])
+  expect(words(draft('Meganium', KROOKODILE, trio, TWO)).flat()).not.toContain('2: Skill Swap')
+})
+
+test('Hyper Voice of Pixilate Sylveon passes a shield as a Fairy move does', () => {
+  const sylveon = (ability: string, teraType: 'Fairy' | 'Normal') =>
+    striker({ species: 'Sylveon', ability, teraType, moves: ['Hyper Voice'] })
+  const share = (one: Striker) => draft('Pikachu', one, [], CHARGING).share
+  // Another type passes by 30 percent, its own by 70; Pixilate adds a fifth.
+  expect(share(sylveon('Pixilate', 'Fairy')) / share(sylveon('Pixilate', 'Normal'))).toBeGreaterThan(2)
 })

@@ -1,14 +1,22 @@
 import { traitsOf } from '@/lib/battle/dex/abilities'
 import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
+import { FULL_CHARGE } from '@/lib/battle/engine/raid/tera-orb'
 import { firstOfEach } from '@/lib/first-of-each'
 import type { TeamRaider } from '@/lib/teams/raid-team'
+import { keyOfTeam } from '@/planner/teams/trials/team-trials'
 import { type Desk, type Draft, drafted, type Style } from './drafts'
 import { type Striker, strikersAgainst } from './strikers'
 import { deskOf, type TeamSearch } from './team-search'
-import { keyOfTeam } from './team-trials'
 
-/** Strikers that boost, and half as many that strike at once. */
-const STRIKERS = 24
+/** How many drafts are reckoned. */
+export interface DraftBreadth {
+  /** Strikers that boost. Half as many strike at once, half as many after a hit of an ally. */
+  readonly strikers: number
+  /** Rounds that openings may have beyond the usual three. */
+  readonly longer: number
+  /** Whether strikers may charge their Tera Orb first, and those that boost strike first in the last round. */
+  readonly charges: boolean
+}
 
 /** More than the boss's HP is needed: low rolls, more HP than we know of, a miss. */
 const ENOUGH = 1.3
@@ -16,22 +24,31 @@ const ENOUGH = 1.3
 /** What a round costs, beside the share of the boss's HP that a strike does. */
 const COST_OF_ROUND = 0.05
 
-/** The teams that are worth fighting by arithmetic, so many of them, the most promising first. */
-export function draftsAgainst(search: TeamSearch, count: number): readonly Draft[] {
+/** The teams that are worth fighting by arithmetic, the most promising first. */
+export function draftsAgainst(search: TeamSearch, breadth: DraftBreadth): readonly Draft[] {
   const desk = deskOf(search)
-  const made = strikersAgainst(search.strikes, search.target, STRIKERS)
+  const made = strikersAgainst(search.strikes, search.target, breadth)
     .flatMap((striker) =>
-      stylesFor(striker).map((style) => withBestTrio(desk, striker, search.supporters, style)),
+      stylesFor(striker, breadth).map((style) => withBestTrio(desk, striker, search.supporters, style)),
     )
     .sort((one, other) => promiseOf(other) - promiseOf(one))
-  return firstOfEach(made, ({ team }) => keyOfTeam(team)).slice(0, count)
+  return firstOfEach(made, ({ team }) => keyOfTeam(team))
 }
 
 const GUARDS = ['defense', 'heal'] as const
 
-function stylesFor({ boost }: Striker): readonly Style[] {
-  const rounds = boost === undefined ? [1, 2, 3] : [2, 3]
-  return rounds.map((count) => ({ rounds: count, guards: count === 1 ? [] : GUARDS }))
+const MOST_ROUNDS = 3
+
+function stylesFor({ boost }: Striker, { longer, charges }: DraftBreadth): readonly Style[] {
+  const fewest = boost === undefined ? 1 : 2
+  const rounds = Array.from({ length: MOST_ROUNDS + longer }, (_, place) => place + 1)
+  const styles: readonly Style[] = rounds
+    .filter((count) => count >= fewest)
+    .map((count) => ({ rounds: count, guards: count === 1 ? [] : GUARDS }))
+  if (!charges) return styles
+  const charging: Style = { rounds: 1 + FULL_CHARGE, guards: GUARDS, charges: true }
+  const leading: Style = { rounds: MOST_ROUNDS, guards: GUARDS, leads: true }
+  return [...styles, boost === undefined ? charging : leading]
 }
 
 /** What a miss costs, as often as it comes: nothing else makes up for a strike that misses one time in twenty. */

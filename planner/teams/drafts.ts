@@ -1,5 +1,7 @@
-import { abilityOf } from '@/lib/battle/dex/active-ability'
-import { poweredMove } from '@/lib/battle/dex/moves/move-in-use'
+import { abilityOf, fieldNow } from '@/lib/battle/dex/active-ability'
+import { percentThroughShield } from '@/lib/battle/dex/effects/shield'
+import { moveType, poweredMove } from '@/lib/battle/dex/moves/move-in-use'
+import { speedOf } from '@/lib/battle/dex/stats'
 import { meanHits } from '@/lib/battle/engine/hit/chances'
 import { startBattle } from '@/lib/battle/engine/start-battle'
 import type { Arena } from '@/lib/battle/model/arena'
@@ -9,13 +11,17 @@ import { LOWEST_ROLLS } from '@/lib/battle/model/random'
 import type { BattleState, RaiderState } from '@/lib/battle/model/state'
 import { rolesOf } from '@/lib/battle/policy/roles'
 import type { RaidTeam, TeamRaider } from '@/lib/teams/raid-team'
-import { type Brief, type Composed, composed, type Guard } from './compose'
+import { type Brief, type Composed, composed, type Guard, weakeningBy } from './compose'
 import type { Striker } from './strikers'
 
 /** How an opening is written: its rounds, and what guards the team. */
 export interface Style {
   readonly rounds: number
   readonly guards: readonly Guard[]
+  /** Whether the striker attacks in each round, so that its Tera Orb fills, and Terastallizes in the last. */
+  readonly charges?: boolean
+  /** Whether the striker cheers before its last boost, and strikes first in the last round. */
+  readonly leads?: boolean
 }
 
 /** A team that is written, and what is reckoned of it before any battle. */
@@ -43,48 +49,72 @@ export function drafted(
 ): Draft {
   const raiders = [striker, ...supporters]
   const { state: start } = startBattle(arena, raiders.map(fighter), LOWEST_ROLLS)
-  const brief = briefOf(start, striker, style)
+  const brief = briefOf(arena, start, striker, style)
   const written = composed(brief)
   const { opening } = written
   const team = { raiders: raiders.map(({ build, role, plan }) => ({ build, role, plan })), opening }
   return { team, striker, supporters, style, share: shareOf(arena, brief, written) }
 }
 
-function briefOf(start: BattleState, striker: Striker, style: Style): Brief {
-  const { strike, boost, struckWith, struckAgainst } = striker
+function briefOf(arena: Arena, start: BattleState, striker: Striker, style: Style): Brief {
+  const { strike, boost, softener, struckWith, struckAgainst } = striker
   const [first] = start.raiders
   const raising = first && rolesOf(first.fighter).boost
   return {
     start,
     strike: striker.build.moves.indexOf(strike),
     boost: boost !== undefined && raising?.move.name === boost ? raising : undefined,
+    softener: softener === undefined ? undefined : striker.build.moves.indexOf(softener),
     ...{ struckWith, struckAgainst },
+    shieldFrom: shieldFrom(arena),
     ...style,
   }
 }
 
-function shareOf(arena: Arena, brief: Brief, { raised, lowered, cheered, helpers, gift }: Composed): number {
-  const { start, strike, struckWith, struckAgainst } = brief
+function shareOf(
+  arena: Arena,
+  brief: Brief,
+  { raised, lowered, hardened, cheered, helpers, gift }: Composed,
+): number {
+  const { start, strike, struckAgainst } = brief
   const [first] = start.raiders
   const move = first?.fighter.moves[strike]
   if (!first || !move) return 0
   const attacker: RaiderState = {
     ...first,
-    stages: { ...first.stages, [struckWith]: raised },
+    terastallized: brief.charges ?? false,
+    stages: raised,
     ability: gift ?? first.ability,
   }
-  const { boss, field } = start
+  const { boss } = start
+  const last = speedOf(start, attacker) <= speedOf(start, boss)
   const rolls = arena.damageOf({
     attacker,
     defender: { ...boss, stages: { ...boss.stages, [struckAgainst]: boss.stages[struckAgainst] - lowered } },
-    move: poweredMove({ user: attacker, move, struck: false }, (meanHits(attacker, move) - 1) / 2),
-    field,
+    move: poweredMove(
+      start,
+      { user: attacker, move, last, struck: false },
+      (meanHits(start, attacker, move) - 1) / 2,
+    ),
+    field: fieldNow(start),
     critical: move.willCrit,
+    last,
     spread: false,
     helped: [...Array<string>(helpers).fill('Helping Hand'), ...helpOf(start)],
   })
   const cheers = cheered ? arena.assumptions.cheerFactor : 1
-  return (meanRoll(rolls) * meanHits(attacker, move) * cheers) / boss.maxHp
+  const isShielded = brief.rounds >= brief.shieldFrom
+  const type = moveType(start, attacker, move) ?? ''
+  const shield = isShielded ? percentThroughShield(arena, attacker, type) / 100 : 1
+  const damage = meanRoll(rolls) * meanHits(start, attacker, move) * cheers * shield
+  return damage / weakeningBy(lowered, hardened) / boss.maxHp
+}
+
+// By time: how far HP have fallen by then is not reckoned.
+function shieldFrom({ shield, raidSeconds, assumptions }: Arena): number {
+  const { secondsBeforeFirst, secondsPerTurn } = assumptions
+  const seconds = raidSeconds * (1 - shield.time / 100) - secondsBeforeFirst
+  return 1 + Math.max(0, Math.ceil(seconds / secondsPerTurn))
 }
 
 function helpOf({ raiders }: BattleState): readonly string[] {

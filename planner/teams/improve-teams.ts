@@ -1,9 +1,9 @@
 import { firstOfEach } from '@/lib/first-of-each'
 import type { RaidTeam, TeamAim } from '@/lib/teams/raid-team'
 import { bestFew } from '@/planner/search/best-few'
-import type { Verified } from './kinds'
+import type { Verified } from '@/planner/teams/trials/kinds'
+import { WORTH } from '@/planner/teams/trials/worth'
 import type { TeamSearch } from './team-search'
-import { WORTH } from './worth'
 
 /** A team that was found, and how it fares in battles that no search has seen. */
 export interface FoundTeam extends Verified {
@@ -73,17 +73,20 @@ function gainOf(search: TeamSearch, aim: TeamAim, one: RaidTeam, other: RaidTeam
   return (battles: number) => scoreOf(search, aim, one, battles) - scoreOf(search, aim, other, battles)
 }
 
-/** The chances of teams that are nearly sure: what they still lose shows in many battles alone. */
-const NEARLY_SURE = 0.9
-
-/** A team that is nearly sure, after one more pass over its parts, each change judged by many battles; any other as it is. */
+/**
+ * A team that is nearly sure, after one more pass over its parts, each change judged by many battles: what it still loses shows in
+ * many alone. Any other as it is.
+ *
+ * @param nearlySure the least chance of such a team, as a share
+ */
 export function polished(
   search: TeamSearch,
   aim: TeamAim,
   found: FoundTeam,
   changes: Iterable<Changing>,
+  nearlySure: number,
 ): FoundTeam {
-  if (found.chance >= SURE || found.chance < NEARLY_SURE) return found
+  if (found.chance >= SURE || found.chance < nearlySure) return found
   let best = found.team
   for (const { team } of changes) {
     const gain = gainOf(search, aim, team, best)

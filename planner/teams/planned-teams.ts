@@ -8,6 +8,9 @@ import {
 import type { RaidTeam, TeamRaider, TeamRole } from '@/lib/teams/raid-team'
 import type { TeamSearch } from './team-search'
 
+/** Who is listed against a Tera type of a boss, and who counts of them. */
+type Planned = Pick<TeamSearch, 'plans' | 'target' | 'isAllowed'>
+
 /** Raiders of a full team. */
 const FULL_TEAM = 4
 
@@ -18,7 +21,7 @@ const MOST = 6
  * Teams without an opening, of whom `data/plans` lists: the best three attackers with each support, four of each attacker, and
  * two of one with two supports; those first that win most often there. They outlast a boss that no strike brings down.
  */
-export function plannedTeams(search: TeamSearch): readonly RaidTeam[] {
+export function plannedTeams(search: Planned): readonly RaidTeam[] {
   const { attackers, asFour, supports } = listedRaiders(search)
   const best = attackers.slice(0, BEST_ATTACKERS)
   const helped = supports.slice(0, MOST).map((support) => [...best, support])
@@ -51,7 +54,7 @@ interface Listed {
   readonly supports: readonly TeamRaider[]
 }
 
-function listedRaiders({ plans, target, isAllowed }: TeamSearch): Listed {
+function listedRaiders({ plans, target, isAllowed }: Planned): Listed {
   const { attackers = [], supports = [] } = plans.get(target.teraType) ?? {}
   const counting = attackers.filter(({ build }) => isAllowed(build.species))
   return {

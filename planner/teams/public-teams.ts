@@ -4,7 +4,7 @@ import { raiderFighter } from '@/lib/battle/damage/fighters'
 import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
 import type { Build } from '@/lib/battle/model/build'
 import { roundsOf } from '@/lib/battle/policy/opening'
-import type { Plan } from '@/lib/battle/policy/plan'
+import { type Plan, USUAL_HEALING } from '@/lib/battle/policy/plan'
 import { rolesOf } from '@/lib/battle/policy/roles'
 import type { RaidTeam, TeamRole } from '@/lib/teams/raid-team'
 import { raidOfOpening } from '@/planner/openings/raid-of-opening'
@@ -12,7 +12,7 @@ import { readTeam } from '@/planner/openings/read-team'
 import type { NamedRaid } from '@/planner/raids/all-raids'
 
 /** How each is played where a public line leaves the boss with HP. */
-const AFTERWARDS: Plan = { boosts: 2, debuffs: 0, repeatAfterReset: true, caution: 'mean hit' }
+const AFTERWARDS: Plan = { boosts: 2, debuffs: 0, repeatAfterReset: true, ...USUAL_HEALING }
 
 /** The public lines of four against a boss with a Tera type, as teams: none of them clearly beats ours where they compete. */
 export function publicTeams(raid: NamedRaid, teraType: TypeName): readonly RaidTeam[] {

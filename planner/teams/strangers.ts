@@ -11,7 +11,7 @@ import { createRandom, type Random, seedOf } from '@/lib/battle/model/random'
 import { attackerPlaying } from '@/lib/battle/policy/attacker'
 import { deciderOf, isUsable, moveChoice } from '@/lib/battle/policy/decider'
 import { aboutToAct, hardestAttack } from '@/lib/battle/policy/outlook'
-import type { Plan } from '@/lib/battle/policy/plan'
+import { NO_HEALING, type Plan } from '@/lib/battle/policy/plan'
 import { firstOfEach } from '@/lib/first-of-each'
 import { battlesOf, outcomeOf, settledWorst } from '@/lib/odds/tally'
 import {
@@ -44,7 +44,7 @@ const LOWERS = 25
 /** An average player's Pokémon: level 100 and effort values as listed, without the nature and the item that go with them. */
 const AVERAGE = { nature: 'Serious', item: undefined } as const
 
-const WITHOUT_PLAN: Plan = { boosts: 0, debuffs: 0, repeatAfterReset: false, caution: 'never' }
+const WITHOUT_PLAN: Plan = { boosts: 0, debuffs: 0, repeatAfterReset: false, ...NO_HEALING }
 
 /**
  * Who of the first attackers of a list that every player has wins most beside three unknown partners; the first of all where

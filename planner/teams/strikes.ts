@@ -11,8 +11,9 @@ import { measure, REFERENCE_DEFENSE, type Strength } from '@/planner/damage/meas
 import { ownFactor } from '@/planner/moves/own-factors'
 import { type Boost, boostsOf } from '@/planner/moves/status-moves'
 import type { RaidTarget } from '@/planner/raids/raid-target'
+import { rousedStages } from './strike-stages'
 
-/** An attack that a team may rest on, before its user's Tera Orb is full: what costs its user counts for nothing here. */
+/** An attack that a team may rest on: what costs its user counts for nothing here. */
 export interface Strike {
   readonly creature: Contender
   readonly ability: string
@@ -31,11 +32,16 @@ const LEAST_ACCURACY = 90
 
 /** The strikes of a creature with each of its abilities that counts; none for one without attacks. */
 export function strikesOf(creature: Contender): readonly Strike[] {
-  return firstOfEach(creature.abilities, nameInDamage).flatMap((ability) =>
+  return firstOfEach(creature.abilities, nameInStrikes).flatMap((ability) =>
     creature.moves
       .filter(({ name }) => canRestOn(moveNamed(name), ability))
       .flatMap((move) => strikeOf(creature, ability, move) ?? []),
   )
+}
+
+// What a critical hit of an ally does to its bearer counts as well.
+function nameInStrikes(ability: string): string {
+  return rousedStages(ability) ? ability : nameInDamage(ability)
 }
 
 function canRestOn(move: BattleMove, ability: string): boolean {
@@ -70,5 +76,7 @@ export function shareAgainst(
   const guarded = raid.guardsAgainst({ move, teraType: type })
   const own = ownFactor(move, { raid, type, weightOfUser: creature.weightkg })
   const defense = hitsDefense ? raid.stats.def : raid.stats.spd
-  return (damage * raid.effectOfType(type) * guarded * own * REFERENCE_DEFENSE) / (defense * raid.stats.hp)
+  const favor = creature.name === raid.favored?.species ? raid.favored.others : 1
+  const factor = raid.effectOfType(type) * guarded * own * favor
+  return (damage * factor * REFERENCE_DEFENSE) / (defense * raid.stats.hp)
 }

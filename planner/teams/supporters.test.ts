@@ -1,6 +1,6 @@
 import { illegality } from '@/planner/testing/legality'
 import { raidOf } from '@/planner/testing/named'
-import { curatedSupporters, trained } from './supporters'
+import { curatedSupporters, holding, trained } from './supporters'
 
 const POOL = curatedSupporters()
 
@@ -43,4 +43,13 @@ test('a support meets physical Dragonite with Defense and special Charizard with
   if (!any) throw new Error('The pool is empty')
   expect(trained(any, raidOf('7', 'Dragonite', 'Normal')).build.effortValues).toMatchObject({ def: 252 })
   expect(trained(any, raidOf('7', 'Charizard', 'Dragon')).build.effortValues).toMatchObject({ spd: 252 })
+})
+
+test('who lays down Zoom Lens is not slow any more, and others keep their nature', () => {
+  const [screeching] = POOL.filter(({ build }) => build.item === 'Zoom Lens')
+  const [other] = POOL.filter(({ build }) => build.item === 'Covert Cloak')
+  if (!screeching || !other) throw new Error('The pool lacks one')
+  const nature = (one: typeof other, physicalShare: number) =>
+    holding(trained(one, { physicalShare }), 'Mental Herb').build.nature
+  expect([nature(screeching, 1), nature(screeching, 0), nature(other, 1)]).toEqual(['Bold', 'Calm', 'Bold'])
 })

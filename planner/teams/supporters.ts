@@ -1,6 +1,6 @@
 import { type TeamSupport, teamSupports } from '@/data/four/supports'
 import type { Build } from '@/lib/battle/model/build'
-import type { Plan } from '@/lib/battle/policy/plan'
+import { type Plan, USUAL_TEAM_HEALING } from '@/lib/battle/policy/plan'
 import type { TeamRaider } from '@/lib/teams/raid-team'
 import { readSet } from '@/planner/openings/read-set'
 import type { RaidTarget } from '@/planner/raids/raid-target'
@@ -13,7 +13,7 @@ export interface Supporter {
 }
 
 /** How a support goes on after the opening: it lowers the boss as far as it goes, and heals in time. */
-const AFTERWARDS: Plan = { boosts: 2, debuffs: 3, repeatAfterReset: true, caution: 'mean hit' }
+const AFTERWARDS: Plan = { boosts: 2, debuffs: 3, repeatAfterReset: true, ...USUAL_TEAM_HEALING }
 
 /** The curated supports. Throws, and names all that is wrong, where a set cannot be read. */
 export function curatedSupporters(): readonly Supporter[] {
@@ -37,4 +37,13 @@ export function trained(
       ? { nature: isSlow ? 'Relaxed' : 'Bold', effortValues: { hp: 252, def: 252, spd: 4 } }
       : { nature: isSlow ? 'Sassy' : 'Calm', effortValues: { hp: 252, spd: 252, def: 4 } }
   return { build: { ...build, ...training }, role: 'support', plan: AFTERWARDS }
+}
+
+const QUICK: Readonly<Record<string, string>> = { Relaxed: 'Bold', Sassy: 'Calm' }
+
+/** A support with another item: who does not hold Zoom Lens any more need not be slow. */
+export function holding(support: TeamRaider, item: string): TeamRaider {
+  const { build } = support
+  const nature = build.item === 'Zoom Lens' ? (QUICK[build.nature] ?? build.nature) : build.nature
+  return { ...support, build: { ...build, item, nature } }
 }

@@ -1,22 +1,28 @@
+import { TeamTrials } from '@/planner/teams/trials/team-trials'
 import { contendersByName, raidNamed, raidOf } from '@/planner/testing/named'
 import { type Desk, drafted } from './drafts'
 import { strikersAgainst } from './strikers'
 import { strikesOf } from './strikes'
 import { curatedSupporters, trained } from './supporters'
 import { changesOf } from './swaps'
-import { TeamTrials } from './team-trials'
 
-const RAID = raidNamed('7/Event/Typhlosion (Hisui)')
-const TARGET = raidOf('7', 'Typhlosion (Hisui)', 'Fire')
+const TYPHLOSION = {
+  raid: raidNamed('7/Event/Typhlosion (Hisui)'),
+  target: raidOf('7', 'Typhlosion (Hisui)', 'Fire'),
+}
+const INCINEROAR = { raid: raidNamed('7/Event/Incineroar'), target: raidOf('7', 'Incineroar', 'Dark') }
 const POOL = curatedSupporters()
   .slice(0, 4)
-  .map((one) => trained(one, TARGET))
+  .map((one) => trained(one, TYPHLOSION.target))
 
 /** All changes of a team whose striker is the first of a creature. */
-async function changesWith(creature: string) {
-  const [striker] = strikersAgainst(strikesOf((await contendersByName())(creature)), TARGET, 1)
-  const trials = new TeamTrials(RAID)
-  const [arena] = trials.usualArenas('Fire')
+async function changesWith(creature: string, { raid, target } = TYPHLOSION) {
+  const [striker] = strikersAgainst(strikesOf((await contendersByName())(creature)), target, {
+    strikers: 1,
+    charges: false,
+  })
+  const trials = new TeamTrials(raid)
+  const [arena] = trials.usualArenas(target.teraType)
   if (!striker || !arena) throw new Error(`${creature} does nothing to the boss`)
   const desk: Desk = { arena, fighter: ({ build }) => trials.fighter(build) }
   const draft = drafted(desk, striker, POOL.slice(0, 3), { rounds: 2, guards: [] })
@@ -36,4 +42,11 @@ test('each change is of one part: the style, the striker, or one support', async
 test('Ogerpon keeps the Wellspring Mask that it has its form by', async () => {
   const { changes } = await changesWith('Ogerpon-Wellspring')
   expect(new Set(changes.map(({ striker }) => striker.build.item))).toEqual(new Set(['Wellspring Mask']))
+})
+
+test('Iron Hands may be just faster than slow Incineroar, with the rest in HP, and never so fast as Typhlosion', async () => {
+  const spreads = async (against: typeof TYPHLOSION) =>
+    (await changesWith('Iron Hands', against)).changes.map(({ striker }) => striker.build.effortValues)
+  expect(await spreads(INCINEROAR)).toContainEqual({ atk: 252, hp: 236, spe: 20 })
+  expect((await spreads(TYPHLOSION)).filter(({ spe }) => spe !== undefined && spe < 252)).toEqual([])
 })

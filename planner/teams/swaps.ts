@@ -1,3 +1,4 @@
+import { FULL_CHARGE } from '@/lib/battle/engine/raid/tera-orb'
 import type { Build } from '@/lib/battle/model/build'
 import type { TeamRaider } from '@/lib/teams/raid-team'
 import { type Desk, type Draft, drafted, type Style } from './drafts'
@@ -10,7 +11,7 @@ export function* changesOf(
   pool: readonly TeamRaider[],
 ): Generator<Draft> {
   for (const changed of stylesBeside(style)) yield drafted(desk, striker, supporters, changed)
-  for (const changed of buildsBeside(striker)) yield drafted(desk, changed, supporters, style)
+  for (const changed of buildsBeside(desk, striker)) yield drafted(desk, changed, supporters, style)
   for (const place of supporters.keys())
     for (const other of pool) yield drafted(desk, striker, supporters.with(place, other), style)
 }
@@ -25,11 +26,14 @@ const GUARDS: readonly Style['guards'][] = [
   ['defense', 'heal', 'heal'],
 ]
 
-function stylesBeside({ rounds, guards }: Style): readonly Style[] {
-  const others = [rounds - 1, rounds + 1].filter((count) => count >= 1 && count <= MOST_ROUNDS)
+function stylesBeside(style: Style): readonly Style[] {
+  const { rounds, guards, charges } = style
+  const fewest = charges ? 1 + FULL_CHARGE : 1
+  const most = charges ? 1 + MOST_ROUNDS : MOST_ROUNDS
+  const others = [rounds - 1, rounds + 1].filter((count) => count >= fewest && count <= most)
   return [
-    ...others.map((count) => ({ rounds: count, guards })),
-    ...GUARDS.filter((one) => one.join() !== guards.join()).map((one) => ({ rounds, guards: one })),
+    ...others.map((count) => ({ ...style, rounds: count })),
+    ...GUARDS.filter((one) => one.join() !== guards.join()).map((one) => ({ ...style, guards: one })),
   ]
 }
 
@@ -46,18 +50,40 @@ const ITEMS = [
   'White Herb',
 ]
 
-function buildsBeside(striker: Striker): readonly Striker[] {
+function buildsBeside(desk: Desk, striker: Striker): readonly Striker[] {
   const { build, needsItem } = striker
   const others = needsItem ? [] : ITEMS.filter((item) => item !== build.item)
   const items = others.map((item) => ({ item }))
-  return [...items, ...spreadsBeside(build)].map((change) => ({ ...striker, build: { ...build, ...change } }))
+  const spreads = [...spreadsBeside(build), ...justFaster(desk, striker)]
+  return [...items, ...spreads].map((change) => ({ ...striker, build: { ...build, ...change } }))
 }
 
-function spreadsBeside({ effortValues }: Build): readonly Pick<Build, 'effortValues'>[] {
-  const strength = (['atk', 'spa', 'def'] as const).find((stat) => effortValues[stat] === 252) ?? 'atk'
+const STRENGTHS = ['atk', 'spa', 'def'] as const
+
+function strengthOf({ effortValues }: Build): (typeof STRENGTHS)[number] {
+  return STRENGTHS.find((stat) => effortValues[stat] === 252) ?? 'atk'
+}
+
+function spreadsBeside(build: Build): readonly Pick<Build, 'effortValues'>[] {
+  const strength = strengthOf(build)
   return (['hp', 'def', 'spd', 'spe'] as const)
-    .filter((stat) => stat !== strength && effortValues[stat] !== 252)
+    .filter((stat) => stat !== strength && build.effortValues[stat] !== 252)
     .map((stat) => ({
       effortValues: { [strength]: 252, [stat]: 252, ...(stat === 'hp' ? { spd: 4 } : { hp: 4 }) },
     }))
+}
+
+/** All effort values that a Pokémon may have, without the last two, which do nothing. */
+const ALL_EFFORT = 508
+
+/** The spread that outspeeds the boss by one point, with all else in HP: it strikes before the boss hits it once more. */
+function justFaster(desk: Desk, striker: Striker): readonly Pick<Build, 'effortValues'>[] {
+  const { build } = striker
+  const strength = strengthOf(build)
+  const slowest = desk.fighter({ ...striker, build: { ...build, effortValues: { [strength]: 252 } } })
+  const missing = 1 + desk.arena.boss.stats.spe - slowest.stats.spe
+  // At level 100 four effort values are a point, with a nature that leaves Speed alone.
+  const spe = 4 * missing
+  if (spe <= 0 || spe >= 252) return []
+  return [{ effortValues: { [strength]: 252, hp: Math.min(252, ALL_EFFORT - 252 - spe), spe } }]
 }

@@ -5,12 +5,12 @@ import type { Arena } from '@/lib/battle/model/arena'
 import type { Fighter } from '@/lib/battle/model/fighter'
 import { createRandom } from '@/lib/battle/model/random'
 import type { BattleState, Choice, RaiderState } from '@/lib/battle/model/state'
-import type { Plan } from '@/lib/battle/policy/plan'
+import { NO_HEALING, type Plan } from '@/lib/battle/policy/plan'
 import { makeArena, makeRaider } from './battles'
 
 /** A plan without boosts, debuffs and healing, unless a test says otherwise. */
 export function makePlan(differing: Partial<Plan> = {}): Plan {
-  return { boosts: 0, debuffs: 0, repeatAfterReset: true, caution: 'never', ...differing }
+  return { boosts: 0, debuffs: 0, repeatAfterReset: true, ...NO_HEALING, ...differing }
 }
 
 /** A battle in which the first raider decides; the others wait. */

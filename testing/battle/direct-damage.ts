@@ -11,16 +11,24 @@ const ROLLS = 16
 const IDLE_ABILITY = 'Run Away'
 
 /** The calculator applies the boosts of these itself, while a state has them in its stages or power already. */
-const RAISED_IN_STATE = ['Triple Axel', 'Triple Kick', 'Meteor Beam', 'Electro Shot']
+const RAISED_IN_STATE = [
+  'Triple Axel',
+  'Triple Kick',
+  'Meteor Beam',
+  'Electro Shot',
+  'Bolt Beak',
+  'Fishious Rend',
+  'Payback',
+]
 const ENTERED_BEFORE = /^(Download|Embody Aspect .*)$/
 
 /** The rolls of a hit by one plain call of the calculator; of a move of several hits those of the first. */
 export function directDamage(hit: Hit): number[] {
-  const { attacker, defender, field, move } = hit
+  const { attacker, defender, move } = hit
   const { damage } = calculate(
     9,
-    pokemonOf(attacker, defender, field, withoutRaiseByWind(attacker)),
-    pokemonOf(defender, attacker, field, move.flags.wind ? defender.ability : withoutRaiseByWind(defender)),
+    pokemonOf(attacker, defender, abilityOfAttacker(hit)),
+    pokemonOf(defender, attacker, move.flags.wind ? defender.ability : withoutRaiseByWind(defender)),
     moveOf(hit),
     fieldOf(hit),
   )
@@ -43,9 +51,9 @@ function moveOf({ move: { name }, critical, spread }: Hit): Move {
   return new Move(9, name, { isCrit: critical, overrides: plain ? { target, name: plain.name } : { target } })
 }
 
-function pokemonOf(own: Combatant, other: Combatant, field: FieldState, ability: string): Pokemon {
+function pokemonOf(own: Combatant, other: Combatant, ability: string): Pokemon {
   const { fighter, stages, status, hp, maxHp, item, volatiles } = own
-  const off = own.abilityOffFor > 0 || ENTERED_BEFORE.test(ability)
+  const off = own.abilityOffFor > 0 || own.inGas || ENTERED_BEFORE.test(ability)
   const worn = Object.entries({ flashfire: 'Flash Fire', slowstart: 'Slow Start', unburden: 'Unburden' })
   return new Pokemon(9, fighter.species, {
     level: fighter.level,
@@ -53,15 +61,27 @@ function pokemonOf(own: Combatant, other: Combatant, field: FieldState, ability:
     evs: fighter.effortValues,
     ivs: fighter.individualValues,
     ability: off ? IDLE_ABILITY : ability,
-    abilityOn: worn.some(([volatile, name]) => name === ability && volatiles[volatile] !== undefined),
+    abilityOn:
+      ability === 'Analytic' ||
+      worn.some(([volatile, name]) => name === ability && volatiles[volatile] !== undefined),
     item,
     boosts: stages,
     status: status ?? '',
     curHP: (hp * fighter.stats.hp) / maxHp,
     teraType: own.terastallized ? fighter.teraType : undefined,
-    boostedStat: isBoosted(own, other, field) ? highest(own) : undefined,
+    boostedStat: boostedStat(own, other),
     gender: 'N',
   })
+}
+
+/**
+ * Analytic is on or off by who has acted: the calculator compares Speeds. Protean and Libero change types once: the
+ * calculator would go on.
+ */
+function abilityOfAttacker({ attacker, last }: Hit): string {
+  const { ability, volatiles } = attacker
+  if (['Protean', 'Libero'].includes(ability) && volatiles.protean !== undefined) return IDLE_ABILITY
+  return ability === 'Analytic' && !last ? IDLE_ABILITY : withoutRaiseByWind(attacker)
 }
 
 /** Wind Rider's boost is in the stages already. */
@@ -69,21 +89,13 @@ function withoutRaiseByWind({ ability }: Combatant): string {
   return ability === 'Wind Rider' ? IDLE_ABILITY : ability
 }
 
-function isBoosted(own: Combatant, other: Combatant, { weather, terrain }: FieldState): boolean {
-  const working = ({ ability, abilityOffFor }: Combatant) => (abilityOffFor > 0 ? '' : ability)
-  if (working(other) === 'Neutralizing Gas' && own.item !== 'Ability Shield') return false
-  const calm = [working(own), working(other)].some((ability) => ['Air Lock', 'Cloud Nine'].includes(ability))
-  const charged = own.item === 'Booster Energy'
-  if (working(own) === 'Protosynthesis') {
-    return charged || own.volatiles.protosynthesis !== undefined || (weather === 'Sun' && !calm)
-  }
-  if (working(own) !== 'Quark Drive') return false
-  return charged || own.volatiles.quarkdrive !== undefined || terrain === 'Electric'
-}
-
-function highest({ fighter: { stats } }: Combatant) {
-  const most = Math.max(stats.atk, stats.def, stats.spa, stats.spd, stats.spe)
-  return (['atk', 'def', 'spa', 'spd', 'spe'] as const).find((stat) => stats[stat] === most)
+function boostedStat(own: Combatant, other: Combatant) {
+  const working = ({ ability, abilityOffFor, inGas }: Combatant) =>
+    abilityOffFor > 0 || inGas ? '' : ability
+  if (working(other) === 'Neutralizing Gas' && own.item !== 'Ability Shield') return undefined
+  const { protosynthesis, quarkdrive } = own.volatiles
+  const held = { Protosynthesis: protosynthesis, 'Quark Drive': quarkdrive }[working(own)]
+  return (['atk', 'def', 'spa', 'spd', 'spe'] as const)[(held ?? 0) - 1]
 }
 
 function fieldOf({ field, attacker, defender, helped, spread }: Hit): Field {

@@ -100,6 +100,12 @@ const ABILITIES = [
   'Moxie',
   'Protosynthesis',
   'Comatose',
+  'Trace',
+  'Receiver',
+  'Wandering Spirit',
+  'Limber',
+  'Slow Start',
+  'Symbiosis',
 ]
 
 const ITEMS = [

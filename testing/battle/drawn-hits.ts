@@ -39,6 +39,7 @@ function hitsIn({ raiders, bosses, move, byBoss }: Meeting): fc.Arbitrary<Hit> {
     move: fc.constant(move),
     field: drawnField,
     critical: fc.boolean(),
+    last: fc.boolean(),
     spread: fc.boolean(),
     helped: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: fc.subarray(HELP) }),
   })
@@ -56,7 +57,9 @@ type Change = (hit: Hit, other: Hit) => Hit
 
 const ofSides = (['attacker', 'defender'] as const).flatMap((who): Change[] => [
   (hit, other) => ({ ...hit, [who]: { ...other[who], stages: hit[who].stages } }),
-  ...(['stages', 'status', 'terastallized', 'abilityOffFor', 'ability', 'item', 'volatiles'] as const).map(
+  ...(
+    ['stages', 'status', 'terastallized', 'abilityOffFor', 'inGas', 'ability', 'item', 'volatiles'] as const
+  ).map(
     (what): Change =>
       (hit, other) => ({ ...hit, [who]: { ...hit[who], [what]: other[who][what] } }),
   ),
@@ -79,6 +82,7 @@ const CHANGES: readonly Change[] = [
   ...ofSides,
   ...ofField,
   (hit, { critical }) => ({ ...hit, critical }),
+  (hit, { last }) => ({ ...hit, last }),
   (hit, { spread }) => ({ ...hit, spread }),
   (hit, { helped }) => ({ ...hit, helped }),
 ]

@@ -19,13 +19,22 @@ const ODD_ABILITIES = [
   'Multiscale',
   'Neutralizing Gas',
   'Overgrow',
+  'Protean',
   'Protosynthesis',
   'Quark Drive',
   'Swarm',
   'Torrent',
   'Unaware',
 ]
-const VOLATILES = ['charge', 'flashfire', 'protosynthesis', 'quarkdrive', 'slowstart', 'unburden'] as const
+const VOLATILES = [
+  'charge',
+  'flashfire',
+  'protean',
+  'protosynthesis',
+  'quarkdrive',
+  'slowstart',
+  'unburden',
+] as const
 
 const abilities = Dex.abilities.all().filter(({ isNonstandard }) => !isNonstandard)
 const drawnAbility = fc.oneof(
@@ -51,6 +60,8 @@ const side: fc.Arbitrary<SideState> = fc.record({
   tailwind: turnsLeft,
   safeguard: turnsLeft,
   mist: turnsLeft,
+  wideGuard: turnsLeft,
+  quickGuard: turnsLeft,
 })
 
 /** A field with or without weather, terrain, gravity and screens. */
@@ -61,6 +72,9 @@ export const drawnField: fc.Arbitrary<FieldState> = fc.record({
   terrainTurns: turnsLeft,
   trickRoom: turnsLeft,
   gravity: turnsLeft,
+  magicRoom: fc.constant(0),
+  wonderRoom: fc.constant(0),
+  itemsAside: fc.constant([]),
   bossSide: side,
   raiderSide: side,
   attackCheer: fc.constant(NO_CHEER),
@@ -84,19 +98,21 @@ function drawnCombatant(
     statusTurns: fc.constant(1),
     terastallized,
     abilityOffFor: fc.constantFrom(0, 0, 0, 0, 1),
+    inGas: fc.constantFrom(false, false, false, false, true),
     ability: fc.oneof(
       { weight: 3, arbitrary: fc.constant(fighter.ability) },
       { weight: 1, arbitrary: drawnAbility },
     ),
     item: fc.oneof({ weight: 3, arbitrary: fc.constant(fighter.item) }, { weight: 1, arbitrary: drawnItem }),
     volatiles: fc
-      .subarray([...VOLATILES], { maxLength: 2 })
-      .map((ids) => Object.fromEntries(ids.map((id) => [id, 1]))),
+      .tuple(fc.subarray([...VOLATILES], { maxLength: 2 }), fc.integer({ min: 1, max: 5 }))
+      .map(([ids, stat]) => Object.fromEntries(ids.map((id) => [id, stat]))),
     attackCheered: fc.constant(false),
     defenseCheered: fc.constant(false),
     lastMove: fc.constant(-1),
     lastTarget: fc.constant(BOSS),
     hitsTaken: fc.constant(0),
+    spentAbilities: fc.constant([]),
   })
 }
 

@@ -42,6 +42,7 @@ export function hit(move: string, change: Partial<Hit> = {}): Hit {
     move: moveNamed(move),
     field: EMPTY_FIELD,
     critical: false,
+    last: false,
     spread: false,
     helped: [],
     ...change,

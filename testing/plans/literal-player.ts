@@ -1,7 +1,6 @@
 import type { Decider } from '@/lib/battle/engine/fight'
 import { isCheered } from '@/lib/battle/engine/raid/cheers'
 import { canTerastallize } from '@/lib/battle/engine/raid/tera-orb'
-import { priorityOf, speedOf } from '@/lib/battle/engine/turn/order'
 import { type Choice, FREE } from '@/lib/battle/model/state'
 import { HIGHEST_STAGE, STAGE_NAMES } from '@/lib/battle/model/terms'
 import type { PlanClause, PlanStep } from '@/lib/bring/plan-steps'
@@ -13,39 +12,24 @@ type ClauseOf<Kind extends PlanClause['kind']> = Extract<PlanClause, { kind: Kin
 interface Memory {
   /** Uses of each move of the set-up since they last counted. */
   readonly uses: Map<string, number>
-  readonly hitsTaken: number[]
-  /** HP that the last draining attack gave: as much as one hopes for, before the first. */
-  drained: number
-  last: (Scene & { readonly choice: Choice }) | undefined
+  last: Scene | undefined
 }
-
-/** As a move that gives "clearly more": an attack that drains does damage besides. */
-const CLEARLY = 1.2
-/** What most moves that heal give, as their description in the game says. */
-const RECOVERED = 0.5
 
 /**
  * Plays one battle by the steps of a card and nothing else, as one does who has read them: it reckons no damage, and sees what
- * the game shows. Each battle needs a player of its own, since it remembers what it did and what hit it.
+ * the game shows. Each battle needs a player of its own, since it remembers what it did.
  */
 export function literalPlayer(steps: readonly PlanStep[]): Decider {
   const clauses = steps.flat()
-  const memory: Memory = {
-    uses: new Map(),
-    hitsTaken: [],
-    drained: Number.POSITIVE_INFINITY,
-    last: undefined,
-  }
+  const memory: Memory = { uses: new Map(), last: undefined }
   return (arena, state, raider) => {
     const scene = { arena, state, raider }
     remember(memory, clauses, scene)
     const { bond } = raider
-    const choice: Choice =
-      bond === FREE
-        ? decide(memory, clauses, scene)
-        : { kind: 'move', move: Math.max(0, bond.move), terastallize: false }
-    memory.last = { ...scene, choice }
-    return choice
+    memory.last = scene
+    return bond === FREE
+      ? decide(memory, clauses, scene)
+      : { kind: 'move', move: Math.max(0, bond.move), terastallize: false }
   }
 }
 
@@ -54,19 +38,15 @@ function find<Kind extends PlanClause['kind']>(clauses: PlanStep, kind: Kind): C
 }
 
 function remember(memory: Memory, clauses: PlanStep, scene: Scene): void {
-  const { last } = memory
-  if (!last) return
-  const { choice, raider } = last
-  const seen = seenSince(last, choice.kind === 'move' ? raider.fighter.moves[choice.move] : undefined, scene)
-  if (seen.lost > 0) memory.hitsTaken.push(seen.lost)
-  memory.drained = seen.drained ?? memory.drained
-  countAgain(memory, clauses, seen)
+  if (memory.last) countAgain(memory, clauses, seenSince(memory.last, scene))
 }
 
 function countAgain({ uses }: Memory, clauses: PlanStep, seen: Seen): void {
   const boost = find(clauses, 'boost again')
-  if (boost && seen.fainted && uses.get(boost.move) !== NO_MORE) uses.delete(boost.move)
-  if (boost && seen.boostsCleared) uses.set(boost.move, boost.resets?.isUsedAfter ? 0 : NO_MORE)
+  for (const move of boost?.moves ?? []) {
+    if (seen.fainted && uses.get(move) !== NO_MORE) uses.delete(move)
+    if (seen.boostsCleared) uses.set(move, boost?.resets?.isUsedAfter ? 0 : NO_MORE)
+  }
   if (!seen.debuffsCleared) return
   for (const { move } of find(clauses, 'set up')?.debuffs ?? []) {
     const isAgain = clauses.some((clause) => clause.kind === 'debuff again' && clause.move === move)
@@ -81,40 +61,25 @@ function decide(memory: Memory, clauses: PlanStep, scene: Scene): Choice {
   const isLate = (100 * boss.hp) / boss.maxHp < (find(clauses, 'only attack')?.below ?? 0)
   const healing = find(clauses, 'heal')
   return (
-    (!isLate && healing && heal(memory, healing, scene)) ||
+    (healing && heal(healing, scene)) ||
     (!isLate && setUp(memory, clauses, scene)) ||
     (!isLate && cheer(clauses, scene)) ||
     attack(clauses, scene)
   )
 }
 
-function heal(memory: Memory, healing: ClauseOf<'heal'>, scene: Scene): Choice | undefined {
-  const { state, raider } = scene
-  const hit = Math.max((healing.leastHit * raider.maxHp) / 100, ...memory.hitsTaken.slice(-healing.lastHits))
-  if (raider.hp === raider.maxHp) return undefined
-  const move = firstOf(healingMoves(memory, healing, scene), scene)
-  const used = move?.kind === 'move' ? raider.fighter.moves[move.move] : undefined
-  const isLate =
-    !used || (priorityOf(state, raider, used) <= 0 && speedOf(state, raider) <= speedOf(state, state.boss))
-  if (isLate && raider.hp <= hit && raider.cheersLeft > 0) return { kind: 'cheer', cheer: 'heal' }
-  return raider.hp <= (isLate ? 2 : 1) * hit ? move : undefined
-}
-
-function healingMoves(
-  { drained }: Memory,
-  { drains, recoveries }: ClauseOf<'heal'>,
-  { raider }: Scene,
-): readonly string[] {
-  const missing = raider.maxHp - raider.hp
-  const drainsBest = CLEARLY * Math.min(drained, missing) >= Math.min(RECOVERED * raider.maxHp, missing)
-  return drainsBest ? [...drains, ...recoveries] : [...recoveries, ...drains]
+function heal({ move, cheerBelow }: ClauseOf<'heal'>, scene: Scene): Choice | undefined {
+  const { raider } = scene
+  const percent = (100 * raider.hp) / raider.maxHp
+  if (percent < cheerBelow && raider.cheersLeft > 0) return { kind: 'cheer', cheer: 'heal' }
+  return move && percent < move.below ? firstOf([move.name], scene) : undefined
 }
 
 function setUp(memory: Memory, clauses: PlanStep, scene: Scene): Choice | undefined {
   const clause = find(clauses, 'set up')
   if (!clause) return undefined
   const isUp = scene.state.boss.shield.phase === 'up'
-  const boosts = clause.boost && mayBoost(clause.boost, clauses, scene) ? [clause.boost] : []
+  const boosts = clause.boosts.filter((boost) => mayBoost(boost, clauses, scene))
   const debuffs = clause.debuffs.filter(({ failsOnShield }) => !failsOnShield || !isUp)
   for (const { move, times } of [...boosts, ...debuffs]) {
     const used = memory.uses.get(move) ?? 0
@@ -127,7 +92,7 @@ function setUp(memory: Memory, clauses: PlanStep, scene: Scene): Choice | undefi
 }
 
 function mayBoost(
-  { times, raisedBy }: NonNullable<ClauseOf<'set up'>['boost']>,
+  { times, raisedBy }: ClauseOf<'set up'>['boosts'][number],
   clauses: PlanStep,
   scene: Scene,
 ): boolean {

@@ -2,7 +2,13 @@ import type { Plan } from '@/lib/battle/policy/plan'
 import type { ListedBuild, RankedAttacker, RankedSupport } from '@/lib/plans/raid-plans'
 
 /** A plan without boosts, debuffs and heals. */
-export const ATTACK_ONLY: Plan = { boosts: 0, debuffs: 0, repeatAfterReset: false, caution: 'never' }
+export const ATTACK_ONLY: Plan = {
+  boosts: 0,
+  debuffs: 0,
+  repeatAfterReset: false,
+  healBelow: 0,
+  healCheerBelow: 0,
+}
 
 /** A build: a plain Azumarill in all that is not named. */
 export function listedBuild(change: Partial<ListedBuild> = {}): ListedBuild {

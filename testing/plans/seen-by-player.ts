@@ -1,10 +1,7 @@
 import type { ActionKind } from '@/data/rosters/rosters'
-import { hpShare } from '@/lib/battle/dex/effects/hp'
-import { rulesOf } from '@/lib/battle/dex/moves/moves'
 import { canTerastallize } from '@/lib/battle/engine/raid/tera-orb'
 import { heldBack, reasonForBan } from '@/lib/battle/engine/turn/able'
 import type { Arena } from '@/lib/battle/model/arena'
-import type { BattleMove } from '@/lib/battle/model/battle-move'
 import type { BattleState, Choice, RaiderState } from '@/lib/battle/model/state'
 import type { HeldWithin } from '@/lib/bring/plan-steps'
 
@@ -20,27 +17,15 @@ export interface Seen {
   readonly fainted: boolean
   readonly boostsCleared: boolean
   readonly debuffsCleared: boolean
-  /** HP that it lost, without what its own move cost it; 0 or less where it lost none. */
-  readonly lost: number
-  /** HP that its move gave if that drained, `undefined` for any other. */
-  readonly drained: number | undefined
 }
 
-/** What happened since a scene, in which the player chose a move. */
-export function seenSince(before: Scene, move: BattleMove | undefined, now: Scene): Seen {
-  const fainted = now.raider.faints > before.raider.faints
+/** What happened since a scene. */
+export function seenSince(before: Scene, now: Scene): Seen {
   return {
-    fainted,
+    fainted: now.raider.faints > before.raider.faints,
     boostsCleared: resets(now, 'player reset') > resets(before, 'player reset'),
     debuffsCleared: resets(now, 'boss reset') > resets(before, 'boss reset'),
-    lost: fainted ? 0 : before.raider.hp - now.raider.hp - (move ? costOf(move, before.raider) : 0),
-    drained: move && move.drain > 0 ? (before.state.boss.hp - now.state.boss.hp) * move.drain : undefined,
   }
-}
-
-// Belly Drum costs half of the HP.
-function costOf({ name }: BattleMove, raider: RaiderState): number {
-  return hpShare(raider, rulesOf(name).costs)
 }
 
 function resets({ arena, state }: Scene, reset: ActionKind): number {

@@ -3,7 +3,7 @@ import { gameNames } from '@/data/shipped/game-names'
 import { REGIONS, TIERS, TYPE_NAMES } from '@/data/vocabulary'
 import type { StatName } from '@/lib/battle/model/terms'
 import type { Rounds } from '@/lib/battle/policy/opening'
-import { CAUTIONS, KEPT_CHEERS } from '@/lib/battle/policy/plan'
+import { KEPT_CHEERS } from '@/lib/battle/policy/plan'
 import { MOVE_ROLES } from '@/lib/plans/raid-plans'
 import type { NightRaider, NightTeam } from '@/lib/raid-night/night-team'
 import { TEAM_ROLES } from '@/lib/teams/raid-team'
@@ -51,13 +51,17 @@ const grown = fc.option(
 
 const uses = fc.integer({ min: 0, max: 6 })
 
+// In steps of five, as a link has it.
+const healing = fc.nat(20).map((steps) => 5 * steps)
+
 const plan = fc.record(
   {
     ...{ boosts: uses, debuffs: uses, repeatAfterReset: fc.boolean() },
-    caution: fc.constantFrom(...CAUTIONS),
+    ...{ healBelow: healing, healCheerBelow: healing },
+    secondBoosts: fc.integer({ min: 1, max: 6 }),
     cheer: fc.constantFrom(...KEPT_CHEERS),
   },
-  { requiredKeys: ['boosts', 'debuffs', 'repeatAfterReset', 'caution'] },
+  { requiredKeys: ['boosts', 'debuffs', 'repeatAfterReset', 'healBelow', 'healCheerBelow'] },
 )
 
 const raider: fc.Arbitrary<NightRaider> = fc

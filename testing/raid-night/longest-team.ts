@@ -22,7 +22,15 @@ export const LONGEST_TEAM: Omit<NightTeam, 'raid'> = {
     // Three bytes each, the most of a letter that counts as one.
     player: '竜'.repeat(12),
     role: 'attacker',
-    plan: { boosts: 3, debuffs: 3, repeatAfterReset: true, caution: 'mean hit', cheer: 'attack' },
+    plan: {
+      boosts: 3,
+      secondBoosts: 3,
+      debuffs: 3,
+      repeatAfterReset: true,
+      healBelow: 40,
+      healCheerBelow: 25,
+      cheer: 'attack',
+    },
     build: {
       ...{ species, ability, item, nature, teraType: 'Fighting', moves },
       effortValues: { hp: 100, atk: 100, def: 100, spa: 100, spd: 100, spe: 10 },

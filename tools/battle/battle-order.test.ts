@@ -16,8 +16,10 @@ const WORDS: BattleWords = {
   build: [IRON_HANDS],
   seed: '3',
   boosts: '2',
+  'second-boosts': '0',
   debuffs: '0',
-  caution: 'mean hit',
+  'heal-below': '40',
+  'heal-cheer-below': '25',
 }
 
 const MAGIKARP = 'Magikarp\\nAbility: Swift Swim\\nTera Type: Water\\n- Tackle'
@@ -26,7 +28,14 @@ test('the words of the command line name raid, Tera type, build and plan', () =>
   const order = battleOrder(WORDS)
   expect(order).toMatchObject({ teraType: 'Steel', opening: [], seed: 3 })
   expect(order.raid.name).toBe('6/paldea/dondozo')
-  expect(order.plan).toEqual({ boosts: 2, debuffs: 0, repeatAfterReset: true, caution: 'mean hit' })
+  expect(order.plan).toEqual({
+    boosts: 2,
+    secondBoosts: 0,
+    debuffs: 0,
+    repeatAfterReset: true,
+    healBelow: 40,
+    healCheerBelow: 25,
+  })
   expect(order.builds).toMatchObject([{ species: 'Iron Hands', effortValues: { hp: 4, atk: 252, def: 252 } }])
   expect(order.builds[0]?.moves).toEqual(['Drain Punch', 'Belly Drum', 'Swords Dance'])
 })
@@ -114,11 +123,7 @@ test.each<[string, Partial<BattleWords>, string]>([
   ['a seed that is no number', { seed: 'x' }, '--seed x is no whole number'],
   ['boosts without number', { boosts: '' }, '--boosts  is no whole number from 0 to 6'],
   ['debuffs below zero', { debuffs: '-1' }, '--debuffs -1 is no whole number from 0 to 6'],
-  [
-    'an unknown caution',
-    { caution: 'always' },
-    '--caution always is not one of: never, mean hit, hardest hit',
-  ],
+  ['more HP than there are', { 'heal-below': '101' }, '--heal-below 101 is no whole number from 0 to 100'],
 ])('what is wrong is named: %s', (_, words, message) => {
   expect(() => battleOrder({ ...WORDS, ...words })).toThrow(message)
 })

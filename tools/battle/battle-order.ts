@@ -1,6 +1,6 @@
 import type { Build } from '@/lib/battle/model/build'
 import type { OpeningStep } from '@/lib/battle/policy/opening'
-import { CAUTIONS, type Caution, KEPT_CHEERS, type KeptCheer } from '@/lib/battle/policy/plan'
+import { KEPT_CHEERS, type KeptCheer } from '@/lib/battle/policy/plan'
 import { shippedNames } from '@/lib/box/game-names'
 import type { SetRead } from '@/lib/builds/build-from-set'
 import { leftOut } from '@/lib/builds/left-out'
@@ -32,7 +32,9 @@ export interface BattleWords {
   readonly seed: string
   readonly boosts: string
   readonly debuffs: string
-  readonly caution: string
+  readonly 'second-boosts': string
+  readonly 'heal-below': string
+  readonly 'heal-cheer-below': string
   readonly cheer?: string
 }
 
@@ -47,9 +49,11 @@ export function battleOrder(words: BattleWords): BattleOrder {
     seed: wholeNumber('seed', words.seed, 0, 2 ** 31),
     plan: {
       boosts: wholeNumber('boosts', words.boosts, 0, 6),
+      secondBoosts: wholeNumber('second-boosts', words['second-boosts'], 0, 6),
       debuffs: wholeNumber('debuffs', words.debuffs, 0, 6),
       repeatAfterReset: true,
-      caution: cautionNamed(words.caution),
+      healBelow: wholeNumber('heal-below', words['heal-below'], 0, 100),
+      healCheerBelow: wholeNumber('heal-cheer-below', words['heal-cheer-below'], 0, 100),
       cheer: words.cheer === undefined ? undefined : cheerNamed(words.cheer),
     },
   }
@@ -116,10 +120,4 @@ function cheerNamed(text: string): KeptCheer {
   const cheer = KEPT_CHEERS.find((known) => known === text)
   if (!cheer) throw new Error(`--cheer ${text} is not one of: ${KEPT_CHEERS.join(', ')}`)
   return cheer
-}
-
-function cautionNamed(text: string): Caution {
-  const caution = CAUTIONS.find((known) => known === text)
-  if (!caution) throw new Error(`--caution ${text} is not one of: ${CAUTIONS.join(', ')}`)
-  return caution
 }

@@ -10,8 +10,10 @@ const WORDS: BattleWords = {
   build: [IRON_HANDS],
   seed: '3',
   boosts: '2',
+  'second-boosts': '0',
   debuffs: '0',
-  caution: 'mean hit',
+  'heal-below': '40',
+  'heal-cheer-below': '25',
 }
 
 test('a battle is told from its start to its end, and the same seed tells the same', () => {
@@ -39,6 +41,28 @@ test('a battle that is lost says how much of the boss is left', () => {
     'Chance to win with real rolls: 0%',
     expect.stringMatching(/^With the lowest rolls: Lost with \d+\.\d% of the boss’s HP left$/),
   ])
+})
+
+const SLITHER_WING = [
+  'Slither Wing @ Weakness Policy',
+  'Ability: Protosynthesis',
+  'Tera Type: Bug',
+  'EVs: 4 HP / 252 Atk / 252 SpD',
+  'Adamant Nature',
+  '- Leech Life',
+  '- Morning Sun',
+  '- Skitter Smack',
+].join('\n')
+
+test('one build has the lower of its chances with NPCs and without, and both are told', () => {
+  const raid = '6/Paldea/Gardevoir/Dark'
+  const words = { ...WORDS, raid, build: [SLITHER_WING], boosts: '0', debuffs: '2', caution: 'hardest hit' }
+  const lines = tellBattle(battleOrder(words))
+  const told = lines.join('\n')
+  const [, chance, withNpcs, without] =
+    /rolls: (\d+)%\nSolo: (\d+)% with NPCs, (\d+)% without/i.exec(told) ?? []
+  expect(chance).toBe(withNpcs)
+  expect(Number(without)).toBeGreaterThan(Number(chance) + 10)
 })
 
 test('a line is told as it is played, and counts for the chance', () => {

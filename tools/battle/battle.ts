@@ -1,13 +1,17 @@
 import { TIER_RULES } from '@/data/tiers'
 import { createRandom } from '@/lib/battle/model/random'
-import { CAUTIONS, KEPT_CHEERS } from '@/lib/battle/policy/plan'
+import { KEPT_CHEERS, USUAL_HEALING } from '@/lib/battle/policy/plan'
+import { soloFigures } from '@/lib/bring/figures'
+import { leastAlone } from '@/lib/plans/shown-order'
+import { percent } from '@/lib/words/en/figures'
 import { sentences } from '@/lib/words/en/sentences'
 import { TeamBattles } from '@/planner/openings/team-battles'
 import type { Command } from '@/tools/process/command'
 import type { BattleOrder } from './battle-order'
 
 const ABOUT = `Fights a raid with one to four builds: tells a battle turn by turn, then the chance to win, and whether the lowest
-rolls win.
+rolls win. One build fights with the game's three NPCs and without them, in turns of several lengths: the lowest chance counts, as in
+the lists. The battle that is told is the one without NPCs.
 
 A line is what the raiders do first, in this order; a move goes to the boss, or to its user where it is for its user or for all:
   2: Fake Tears; 3: Attack cheer; 1: Nasty Plot; 2: Helping Hand on 1; 4: Acupressure on self; 1: Tera Blast with Tera
@@ -39,17 +43,29 @@ export const BATTLE = {
     line: { type: 'string', value: 'steps', about: 'what they do first, see above' },
     seed: { type: 'string', value: 'number', default: '1', about: 'the same seed tells the same battle' },
     boosts: { type: 'string', value: '0 to 6', default: '2', about: 'uses of its boost before it attacks' },
+    'second-boosts': {
+      type: 'string',
+      value: '0 to 6',
+      default: '0',
+      about: 'uses of its second boost, after those of the first',
+    },
     debuffs: { type: 'string', value: '0 to 6', default: '0', about: 'uses of its debuff before it attacks' },
     cheer: {
       type: 'string',
       value: KEPT_CHEERS.join(' | '),
       about: 'the cheer that an attacker keeps up before it strikes; none where it is not given',
     },
-    caution: {
+    'heal-below': {
       type: 'string',
-      value: CAUTIONS.join(' | '),
-      default: 'mean hit',
-      about: 'when it heals: never, or where that hit of the boss would bring it down',
+      value: '0 to 100',
+      default: String(USUAL_HEALING.healBelow),
+      about: 'percent of its HP below which it uses its move that heals; 0 for never',
+    },
+    'heal-cheer-below': {
+      type: 'string',
+      value: '0 to 100',
+      default: String(USUAL_HEALING.healCheerBelow),
+      about: 'percent of its HP below which it uses a Heal cheer while it has cheers; 0 for never',
     },
   },
   examples: [
@@ -64,10 +80,11 @@ export const BATTLE = {
  * random at 5.
  */
 export function tellBattle({ notes, seed, ...team }: BattleOrder): string[] {
-  const { told } = sentences
+  const { told, bring } = sentences
   const battles = new TeamBattles(team)
   const { turns, end } = battles.told(TIER_RULES[team.raid.id.tier].bossPicks[0], createRandom(seed))
-  const chance = Math.round(100 * battles.chance().wins)
+  const rates = battles.soloRates()
+  const chance = rates ? leastAlone(rates) : 100 * battles.chance().wins
   return [
     ...notes,
     ...told
@@ -75,7 +92,8 @@ export function tellBattle({ notes, seed, ...team }: BattleOrder): string[] {
       .flatMap(({ title, lines, state }) => ['', title, ...[...lines, state].map((line) => `  ${line}`)]),
     '',
     told.end(end),
-    `Chance to win with real rolls: ${chance}%`,
+    `Chance to win with real rolls: ${percent(chance)}`,
+    ...(rates ? soloFigures(rates) : []).map((figure) => bring.figures([figure])),
     `With the lowest rolls: ${told.end(battles.lowest())}`,
   ]
 }

@@ -11,6 +11,7 @@ import { ASSUMPTIONS } from '@/lib/battle/model/assumptions'
 import { answerOrder } from '@/lib/box/engine/answer-order'
 import { bossKey } from '@/lib/box/engine/engine-data'
 import type { Answer, GatherOrder, Order, OrderAlone } from '@/lib/box/engine/messages'
+import { shippedNames } from '@/lib/box/game-names'
 import { readSets } from '@/lib/box/read-sets'
 import { creatureKey } from '@/lib/creature/keys'
 import { answerGathering } from '@/planner/raid-night/answer-gathering'
@@ -54,7 +55,7 @@ test('each build is answered in its turn, and then it is done', () => {
 test('one battle is told; another seed gives another', () => {
   const [build] = builds
   if (!build) throw new Error('no build')
-  const plan = { boosts: 1, debuffs: 0, repeatAfterReset: true, caution: 'mean hit' } as const
+  const plan = { boosts: 1, debuffs: 0, repeatAfterReset: true, healBelow: 40, healCheerBelow: 25 } as const
   const told = (seed: number) => answersTo({ task: 'tell', raid, build, plan, seed })[0]
   expect(told(1)).toMatchObject({ kind: 'told', battle: { end: { won: expect.any(Boolean) } } })
   expect(told(1)).toEqual(told(1))
@@ -90,7 +91,9 @@ test('every name that a box may have can fight', () => {
   const [build] = builds
   if (!build) throw new Error('no build')
   for (const { name } of gameNames.species)
-    expect(raiderFighter({ ...build, species: name }, moveNamed).species).toBe(name)
+    expect(raiderFighter({ ...build, species: name }, moveNamed).species).toBe(
+      shippedNames.formEntering(name) ?? name,
+    )
 })
 
 describe('the program for browsers', () => {

@@ -16,7 +16,7 @@ const INTRODUCTION = `# What guides bring, and what our battles say
 
 Made by \`npm run verdicts\`. Builds that guides recommend stand beside our lists of builds (\`data/plans\`); lines of four, further down, beside our teams of four (\`data/teams\`).
 
-Each build of \`data/recommendations.json\`, which a public guide recommends, is fought as it is, with the plan that fits it best. An attacker fights alone, and at 6★ the worse way counts in which the boss may pick its moves. Of a support the battles are those of our first three attackers with it.
+Each build of \`data/recommendations.json\`, which a public guide recommends, is fought as it is, with the plan that fits it best. An attacker fights solo, with the game's three NPCs and without them, of which the lower win rate counts, and at 6★ the worse way counts in which the boss may pick its moves. Of a support the battles are those of our first three attackers with it.
 
 A recommended attacker that wins at least as often as our first is in our list, and so is a support that clearly helps more than ours; a test holds us to it.
 `

@@ -9,13 +9,16 @@ import { packTeams } from '@/lib/teams/pack-teams'
 import type { RankedTeam } from '@/lib/teams/raid-team'
 import { parseTeams } from '@/lib/teams/unpack-teams'
 import type { NamedRaid } from '@/planner/raids/all-raids'
+import { raidTarget } from '@/planner/raids/raid-target'
 import { raidsNamed } from '@/planner/raids/raids-named'
 import { keptPlans } from '@/planner/reports/kept-plans'
 import { keptTeams } from '@/planner/reports/kept-teams'
 import { bossGroups } from '@/planner/teams/boss-groups'
 import { prepareCast } from '@/planner/teams/cast'
+import { plannedTeams } from '@/planner/teams/planned-teams'
 import { publicTeams } from '@/planner/teams/public-teams'
-import { TeamTrials } from '@/planner/teams/team-trials'
+import { failingSteps } from '@/planner/teams/steps-that-work'
+import { TeamTrials } from '@/planner/teams/trials/team-trials'
 import { illegality } from '@/planner/testing/legality'
 import { seedOf } from '@/testing/fuzz/fuzzing'
 import { programBefore } from './program-before'
@@ -59,6 +62,41 @@ test('50 and more of the 55 raids of 7 stars have a team of what every player ha
   expect(sure.length).toBeGreaterThanOrEqual(50)
 })
 
+test.each(['Greninja', 'Meganium', 'Kommo-o', 'Torterra', 'Pikachu'])(
+  '7★ %s falls surely within five turns to a team of what every player has',
+  async (boss) => {
+    const raids = RAIDS_OF_7_STARS.filter(({ id }) => id.boss === boss)
+    expect(raids).toHaveLength(1)
+    const teams = (await Promise.all(raids.map(teamsOf))).flat()
+    const turns = teams.filter((team) => isSure(team) && !team.isRare).map((team) => team.turns)
+    expect(Math.min(...turns)).toBeLessThanOrEqual(5)
+  },
+)
+
+test('of 7★ Eevee, and of raids drawn by a seed, no four of a listed attacker keep more HP than the safe team', async () => {
+  const { isUsual } = await prepareCast()
+  const random = createRandom(seedOf('TEAMS_SEED'))
+  const drawn = Array.from({ length: 4 }, () => RAIDS_OF_7_STARS[random.below(RAIDS_OF_7_STARS.length)])
+  const worse: string[] = []
+  for (const raid of [...raidsNamed('7/Event/Eevee'), ...drawn]) {
+    const [teraType] = raid ? teraTypesOf(raid.boss) : []
+    const safe = raid && (await teamsOf(raid)).find(isSafe)
+    if (!raid || !teraType || !safe) continue
+    const search = {
+      plans: await keptPlans(raid),
+      target: raidTarget(raid.boss, teraType),
+      isAllowed: isUsual,
+    }
+    const trials = new TeamTrials(raid)
+    for (const team of plannedTeams(search)) {
+      const { chance, usual } = trials.verified(team, teraType)
+      const keepsMore = usual.faints <= safe.faints && 100 * usual.lowestHp >= safe.lowestHp + 10
+      if (100 * chance >= SURE && keepsMore) worse.push(`${raid.name}: ${team.raiders[0]?.build.species}`)
+    }
+  }
+  expect(worse).toEqual([])
+}, 300_000)
+
 test('of the 2,250 raids of 6 stars with their Tera types, 2,200 and more have a safe team that wins in 99% under every condition', async () => {
   const teams = await Promise.all(raidsNamed('6').map(keptTeams))
   const ofRaids = teams.flatMap((ofTypes) => [...ofTypes.values()])
@@ -89,6 +127,21 @@ test('no public line clearly beats what is listed: none wins more often, and non
         if (!rivals?.some((team) => team.chance >= least && team.turns <= most)) beaten.push(raid.name)
       }
   expect(beaten).toEqual([])
+}, 300_000)
+
+test('no team has a step in its opening that comes to nothing in half of its turns', async () => {
+  const failing: string[] = []
+  for (const raid of RAIDS) {
+    const trials = new TeamTrials(raid)
+    // Of each raid of 6 stars one Tera type, another for each.
+    const types = teraTypesOf(raid.boss)
+    const teraType = types[RAIDS.indexOf(raid) % types.length]
+    const teams = (teraType && (await keptTeams(raid)).get(teraType)) ?? []
+    for (const team of teams)
+      if (teraType && failingSteps(trials, team, teraType).length > 0)
+        failing.push(`${raid.name} ${teraType} ${team.aim}`)
+  }
+  expect(failing).toEqual([])
 }, 300_000)
 
 test('every build of a team can be had', async () => {

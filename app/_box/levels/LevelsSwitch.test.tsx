@@ -31,7 +31,7 @@ const RAID = {
 } as const
 const SMALL = IRON_HANDS.replace('Adamant Nature', 'Level: 50\nAdamant Nature\nIVs: 0 Atk')
 const LABEL = 'Fight at the levels and IVs in my sets'
-const PLAN = { boosts: 0, debuffs: 0, repeatAfterReset: false, caution: 'never' } as const
+const PLAN = { boosts: 0, debuffs: 0, repeatAfterReset: false, healBelow: 0, healCheerBelow: 0 } as const
 
 const orders: Order[] = []
 

@@ -35,6 +35,14 @@ function open(summary: HTMLElement) {
   fireEvent(details, new Event('toggle'))
 }
 
+test('above the teams stands what is special to the battles of the raid', () => {
+  const advice = { subject: 'Mewtwo', toBring: firstToBring(whole(knownTeam())), failed: false, load }
+  render(
+    <TeamOfFour raid={{ teraType: 'Fairy', notes: { builds: 'Mew is stronger here.' } }} advice={advice} />,
+  )
+  expect(screen.getByText('Mew is stronger here.')).toBeInTheDocument()
+})
+
 test('a team has four slots: who it is, its Tera type, role, item, and what it does first', () => {
   show(knownTeam(), safe)
   const [azumarill, , , bonsly] = slots('Fastest team')
@@ -42,7 +50,9 @@ test('a team has four slots: who it is, its Tera type, role, item, and what it d
   expect(azumarill?.getByRole('heading', { name: 'Azumarill' })).toBeInTheDocument()
   expect(azumarill?.getByText('Tera Fairy')).toBeInTheDocument()
   expect(azumarill?.getByText('Attacker · Choice Band')).toBeInTheDocument()
-  expect(azumarill?.getByText(/Turn 2: Terastallize, Play Rough, after the others/)).toBeInTheDocument()
+  expect(
+    azumarill?.getByText(/Turn 2: press nothing until the others have acted, then Terastallize, Play Rough/),
+  ).toBeInTheDocument()
   expect(bonsly?.getByText('Support · Focus Sash · level 1')).toBeInTheDocument()
 })
 

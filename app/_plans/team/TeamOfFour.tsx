@@ -14,7 +14,7 @@ import styles from './TeamOfFour.module.css'
 type Loads = Pick<Advice, 'failed' | 'load'>
 
 interface Props {
-  raid: Pick<RaidView, 'teraType'>
+  raid: Pick<RaidView, 'teraType' | 'notes'>
   advice: Pick<Advice, 'subject' | 'toBring'> & Loads
 }
 
@@ -22,7 +22,7 @@ interface Props {
  * The teams of four that win a raid, whatever builds are searched for: of the first its slots, of each other what it is, and its
  * slots on request. Nothing where no team is known.
  */
-export function TeamOfFour({ raid: { teraType }, advice: { subject, toBring, ...loads } }: Props) {
+export function TeamOfFour({ raid: { teraType, notes }, advice: { subject, toBring, ...loads } }: Props) {
   const { plans } = useLabels()
   if (!toBring?.teams) return null
   const { heads, teams } = toBring.teams
@@ -30,6 +30,7 @@ export function TeamOfFour({ raid: { teraType }, advice: { subject, toBring, ...
   return (
     <Section id="team-of-four" note={teraType && plans.against(teraType)}>
       <div key={subject} className={styles.teams}>
+        {notes?.builds && <p>{notes.builds}</p>}
         {first && <Team team={first} />}
         {heads.slice(1).map((head, place) => (
           <OtherTeam key={head.title} head={head} team={teams[place + 1]} {...loads} />

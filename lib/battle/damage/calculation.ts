@@ -1,9 +1,11 @@
 import { calculate } from '@smogon/calc'
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
+import { abilityOf } from '@/lib/battle/dex/active-ability'
+import { effectivenessOn } from '@/lib/battle/dex/types'
 import type { BattleMove } from '@/lib/battle/model/battle-move'
 import { type Hit, ROLLS } from '@/lib/battle/model/damage-source'
 import type { Fighter } from '@/lib/battle/model/fighter'
-import { calculatorMove, calculatorSpecies, GENERATION } from './calculator'
+import { calculatorMove, GENERATION } from './calculator'
 import { fieldOf, setAttacker, setDefender } from './calculator-state'
 import { withMoreHelp } from './help'
 import { ReusableMove, ReusablePokemon } from './reusable'
@@ -11,12 +13,15 @@ import { ReusableMove, ReusablePokemon } from './reusable'
 /** Moves whose type weather or terrain changes. */
 const UNSETTLED: ReadonlySet<string> = new Set(['Terrain Pulse', 'Weather Ball'])
 
-/** Moves to which the calculator adds what the state holds already: the power of this hit, the boost of the charging turn. */
+/** Moves to which the calculator adds what the battle decides: the power of this hit, the boost of the charging turn. */
 const OWN_RULES_ARE_THE_STATES: ReadonlySet<string> = new Set([
   'Triple Axel',
   'Triple Kick',
   'Meteor Beam',
   'Electro Shot',
+  'Bolt Beak',
+  'Fishious Rend',
+  'Payback',
 ])
 
 /** Shares of HP or all of it: rules of the battle, since a raid boss has more HP than the calculator knows. */
@@ -42,11 +47,13 @@ export class Calculation {
     const field = fieldOf(hit)
     const result = calculate(GENERATION, this.attackerOf(hit), this.defenderOf(hit), move, field)
     const { damage } = result
+    const factor = thirdTypeFactor(hit, result.move.type)
+    if (factor === 0) return new Array<number>(ROLLS).fill(0)
     if (typeof damage === 'number') return new Array<number>(ROLLS).fill(damage)
     const [first] = damage
     // Parental Bond hits twice.
     const rolls = typeof first === 'object' ? first : damage.filter((roll) => typeof roll === 'number')
-    return withMoreHelp(rolls, hit.helped, result.move)
+    return timesFactor(withMoreHelp(rolls, hit.helped, result.move), factor)
   }
 
   /**
@@ -61,7 +68,7 @@ export class Calculation {
 
   private attackerOf(hit: Hit): ReusablePokemon {
     const { fighter } = hit.attacker
-    const pokemon = this.attackers.get(fighter) ?? pokemonOf(fighter)
+    const pokemon = this.attackers.get(fighter) ?? new ReusablePokemon(fighter)
     this.attackers.set(fighter, pokemon)
     setAttacker(pokemon, hit)
     return pokemon
@@ -69,7 +76,7 @@ export class Calculation {
 
   private defenderOf(hit: Hit): ReusablePokemon {
     const { fighter } = hit.defender
-    const pokemon = this.defenders.get(fighter) ?? pokemonOf(fighter)
+    const pokemon = this.defenders.get(fighter) ?? new ReusablePokemon(fighter)
     this.defenders.set(fighter, pokemon)
     setDefender(pokemon, hit)
     return pokemon
@@ -82,8 +89,16 @@ export class Calculation {
   }
 }
 
-function pokemonOf({ species, level, stats }: Fighter): ReusablePokemon {
-  return new ReusablePokemon(calculatorSpecies(species).name, level, stats)
+// The calculator knows two types of a target. A third one counts after its rolls, which rounds once more.
+function thirdTypeFactor({ attacker, defender }: Hit, type: string): number {
+  const third = defender.terastallized ? undefined : defender.fighter.types[2]
+  const attack = TYPE_NAMES.find((name) => name === type)
+  if (third === undefined || attack === undefined) return 1
+  return third === 'Ghost' && abilityOf(attacker).hitsGhosts ? 1 : effectivenessOn(attack, third)
+}
+
+function timesFactor(rolls: readonly number[], factor: number): readonly number[] {
+  return factor === 1 ? rolls : rolls.map((roll) => Math.max(1, Math.floor(roll * factor)))
 }
 
 function makeMove({ name, basePower, hits: [, most] }: BattleMove): ReusableMove {

@@ -1,10 +1,12 @@
 import { Field } from '@smogon/calc'
+import { abilityOf } from '@/lib/battle/dex/active-ability'
+import { boostedStat } from '@/lib/battle/dex/boosted-stat'
+import { itemTraits } from '@/lib/battle/dex/items'
 import type { Hit } from '@/lib/battle/model/damage-source'
 import type { Combatant } from '@/lib/battle/model/state'
 import { sideOf } from '@/lib/battle/model/turn'
-import { boostedStat } from './boosted-stat'
 import { calculatorAbility, calculatorItem } from './calculator'
-import { applyHelp } from './help'
+import { applyHelp, isHelpedByLike } from './help'
 import { workingAbility } from './pairing'
 import type { ReusablePokemon } from './reusable'
 
@@ -30,22 +32,43 @@ export function switchOf(ability: string | undefined): string | undefined {
 }
 
 /** Tells the calculator how the attacker of a hit stands. */
-export function setAttacker(pokemon: ReusablePokemon, { attacker, defender, field }: Hit): void {
+export function setAttacker(pokemon: ReusablePokemon, { attacker, defender, helped, last }: Hit): void {
   setCombatant(pokemon, attacker)
-  pokemon.boostedStat = boostedStat(attacker, defender, field)
+  if (isHelpedByLike(helped)) pokemon.abilityOn = true
+  if (pokemon.ability === 'Analytic') setAnalytic(pokemon, last)
+  pokemon.boostedStat = boostedAgainst(attacker, defender)
   withoutRaiseByWind(pokemon)
+  withoutSpentChange(pokemon, attacker)
 }
 
 /** Tells the calculator how the defender of a hit stands. */
-export function setDefender(pokemon: ReusablePokemon, { attacker, defender, field, move }: Hit): void {
+export function setDefender(pokemon: ReusablePokemon, { attacker, defender, move }: Hit): void {
   setCombatant(pokemon, defender)
-  pokemon.boostedStat = boostedStat(defender, attacker, field)
+  pokemon.boostedStat = boostedAgainst(defender, attacker)
   if (!move.flags.wind) withoutRaiseByWind(pokemon)
+}
+
+// In a Neutralizing Gas the calculator switches abilities off, but goes on to boost a stat that it is told.
+function boostedAgainst(own: Combatant, other: Combatant): ReusablePokemon['boostedStat'] {
+  if (abilityOf(other).comesIn === 'gas' && !itemTraits(own.item).keepsAbility) return undefined
+  return boostedStat(own)
+}
+
+// The calculator would compare Speeds, which neither priority nor Trick Room changes.
+function setAnalytic(pokemon: ReusablePokemon, last: boolean): void {
+  pokemon.abilityOn = last
+  if (!last) pokemon.ability = undefined
 }
 
 // The stages of a state hold what a tailwind raised; the calculator would raise it at each hit, of Foul Play too.
 function withoutRaiseByWind(pokemon: ReusablePokemon): void {
   if (pokemon.ability === 'Wind Rider') pokemon.ability = undefined
+}
+
+// Until Protean has changed its bearer's type, any move will be of its type; the calculator takes each for one.
+function withoutSpentChange(pokemon: ReusablePokemon, attacker: Combatant): void {
+  if (abilityOf(attacker).takesMoveType && attacker.volatiles.protean !== undefined)
+    pokemon.ability = undefined
 }
 
 function setCombatant(pokemon: ReusablePokemon, state: Combatant): void {

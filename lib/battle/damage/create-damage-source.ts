@@ -5,6 +5,7 @@ import { FighterPairs } from './fighter-pairs'
 import { likenessOf } from './likeness'
 import { pairingOf, workingAbility } from './pairing'
 import { type HitDamage, NO_DAMAGE, RememberedHits } from './remembered-hits'
+import { inWonderRoom } from './wonder-room'
 
 /** Damages by the damage calculator, each calculated once. */
 interface CalculatedDamage {
@@ -45,7 +46,8 @@ class HitMemory {
   }
 
   /** What a hit does. Throws for a name that the calculator does not know. */
-  damageOf(hit: Hit): HitDamage {
+  damageOf(asked: Hit): HitDamage {
+    const hit = asked.field.wonderRoom > 0 ? inWonderRoom(asked) : asked
     const fighterPair = this.fighterPairs.of(hit)
     const known = fighterPair.find(hit)
     if (known) return known.damageOf(hit)
@@ -70,7 +72,7 @@ class HitMemory {
     const { fighter, terastallized, item } = attacker
     const tera = terastallized ? fighter.teraType : ''
     const abilities = [workingAbility(attacker), workingAbility(defender)]
-    const key = [move.name, fighter.species, item, tera, ...abilities].join('|')
+    const key = [move.name, fighter.species, fighter.types.join('/'), item, tera, ...abilities].join('|')
     if (!this.types.has(key)) this.types.set(key, this.calculation.settledType(hit))
     return this.types.get(key)
   }

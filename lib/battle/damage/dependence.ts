@@ -5,6 +5,8 @@ import { calculatorMove } from './calculator'
 import { switchOf } from './calculator-state'
 import type { Pairing } from './pairing'
 import {
+  ACTS_LAST,
+  boosted,
   burn,
   FLIES_OVER_TERRAIN,
   fullHp,
@@ -29,13 +31,7 @@ export type SettledType = TypeName | undefined
 
 /** Moves beside those that strike with the higher stat. */
 const CHANGE_CATEGORY: ReadonlySet<string> = new Set(['Shell Side Arm', 'Tera Starstorm'])
-const BY_SPEED: ReadonlySet<string> = new Set([
-  'Bolt Beak',
-  'Electro Ball',
-  'Fishious Rend',
-  'Gyro Ball',
-  'Payback',
-])
+const BY_SPEED: ReadonlySet<string> = new Set(['Electro Ball', 'Gyro Ball'])
 const BY_OWN_STATUS: ReadonlySet<string | undefined> = new Set([
   'Facade',
   'Flare Boost',
@@ -124,8 +120,8 @@ function partsOfSpeed(pairing: Pairing): Part[] {
   return comparesSpeeds(pairing) ? [...partsOfSpeedOf('attacker'), ...partsOfSpeedOf('defender')] : []
 }
 
-function comparesSpeeds({ attacker, move }: Pairing): boolean {
-  return BY_SPEED.has(move.name) || attacker.ability === 'Analytic'
+function comparesSpeeds({ move }: Pairing): boolean {
+  return BY_SPEED.has(move.name)
 }
 
 function partsOfSpeedOf(side: SideName): Part[] {
@@ -156,14 +152,23 @@ function partsOfHp({ attacker, defender, move }: Pairing, type: SettledType): Pa
 }
 
 function partsOfAbilities({ attacker, defender }: Pairing): Part[] {
-  return [...partsOfAbility('attacker', attacker.ability), ...partsOfAbility('defender', defender.ability)]
+  return [
+    ...(attacker.ability === 'Analytic' ? [ACTS_LAST] : []),
+    ...(attacker.ability && traitsOf(attacker.ability).takesMoveType
+      ? [volatile('attacker', 'protean')]
+      : []),
+    ...partsOfAbility('attacker', attacker.ability),
+    ...partsOfAbility('defender', defender.ability),
+  ]
 }
 
 function partsOfAbility(side: SideName, ability: string | undefined): Part[] {
   const protosynthesis = ability && traitsOf(ability).protosynthesis
-  const boosting = protosynthesis ? BOOSTING_VOLATILES[protosynthesis] : undefined
-  const ids = [switchOf(ability), boosting].filter((id) => id !== undefined)
-  return ids.map((id) => volatile(side, id))
+  const switched = switchOf(ability)
+  return [
+    ...(switched ? [volatile(side, switched)] : []),
+    ...(protosynthesis ? [boosted(side, BOOSTING_VOLATILES[protosynthesis])] : []),
+  ]
 }
 
 function partsOfTypes({ attacker, defender }: Pairing, type: SettledType): Part[] {

@@ -1,3 +1,4 @@
+import { Dex } from '@pkmn/dex'
 import { type RaidBoss, rosters } from '@/data/rosters/rosters'
 import type { Region, Tier } from '@/data/vocabulary'
 import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
@@ -98,6 +99,46 @@ test('every boss of the rosters stands, with each of its moves once', () => {
     expect(types.length).toBeGreaterThan(0)
     expect(Math.min(weightkg, ...Object.values(stats))).toBeGreaterThan(0)
   }
+})
+
+describe('the form that a raider comes into a raid with', () => {
+  const entering = (build: Partial<Build>) =>
+    raiderFighter({ ...IRON_HANDS, item: undefined, ...build }, moveNamed)
+  const forms = Dex.species.all().filter(({ isNonstandard }) => !isNonstandard)
+
+  test('a form of Scarlet and Violet that begins only during a battle enters as its base form', () => {
+    // The Rusted Sword and the Rusted Shield make their forms before a battle.
+    const inBattle = forms.filter(
+      ({ battleOnly, requiredItem = '' }) => battleOnly && !requiredItem.startsWith('Rusted'),
+    )
+    expect(inBattle.length).toBeGreaterThan(13)
+    for (const { name, battleOnly } of inBattle)
+      expect([name, entering({ species: name }).species]).toEqual([name, battleOnly])
+    expect(entering({ species: 'Zacian-Crowned', item: 'Rusted Sword' }).species).toBe('Zacian-Crowned')
+  })
+
+  test('Palafin has the Attack of its Zero Form at the start', () => {
+    const hero = { species: 'Palafin-Hero', ability: 'Zero to Hero' }
+    expect(entering(hero).stats).toEqual(entering({ ...hero, species: 'Palafin' }).stats)
+  })
+
+  test('the ability of a form that it does not enter with gives way', () => {
+    const tera = { species: 'Ogerpon-Wellspring-Tera', ability: 'Embody Aspect (Wellspring)' }
+    expect(entering(tera).ability).toBe('Water Absorb')
+    expect(entering({ species: 'Eiscue-Noice', ability: 'Pressure' }).ability).toBe('Pressure')
+  })
+
+  test('a form with one Tera type has that Tera type: Ogerpon that of its mask', () => {
+    const single = forms.filter(({ requiredTeraType = 'Stellar' }) => requiredTeraType !== 'Stellar')
+    expect(single.length).toBeGreaterThan(3)
+    for (const { name, requiredTeraType } of single)
+      expect([name, entering({ species: name }).teraType]).toEqual([name, requiredTeraType])
+    expect(entering({ species: 'Ogerpon', item: 'Cornerstone Mask', ability: 'Defiant' })).toMatchObject({
+      species: 'Ogerpon-Cornerstone',
+      ability: 'Sturdy',
+      teraType: 'Rock',
+    })
+  })
 })
 
 test.each([

@@ -5,6 +5,7 @@ import { formTraits } from '@/lib/battle/dex/forms'
 import type { BattleMove } from '@/lib/battle/model/battle-move'
 import type { Build } from '@/lib/battle/model/build'
 import type { BossFighter, Fighter } from '@/lib/battle/model/fighter'
+import type { Gender } from '@/lib/battle/model/terms'
 import { creatureKey } from '@/lib/creature/keys'
 import { figuresByStat, individualValuesOf } from '@/lib/creature/stats'
 import {
@@ -26,10 +27,32 @@ const NEUTRAL_NATURE = 'Serious'
 
 type Body = Omit<Fighter, 'moves'>
 
-/** A player's Pokémon as it comes into a raid. Throws for a name that the damage calculator or `moveOf` does not know. */
+/**
+ * A player's Pokémon as it comes into a raid: in the form that it enters with. Throws for a name that the damage calculator
+ * or `moveOf` does not know.
+ */
 export function raiderFighter(build: Build, moveOf: MoveLookup): Fighter {
-  const { level = RAIDER_LEVEL, individualValues = {} } = build
-  return { ...bodyOf({ ...build, level, individualValues }), moves: build.moves.map(moveOf) }
+  const { level = RAIDER_LEVEL, individualValues = {}, gender } = build
+  const trained = { ...build, ...formOf(build), level, individualValues, gender }
+  return { ...bodyOf(trained), moves: build.moves.map(moveOf) }
+}
+
+/** The form that a build has as it comes into a raid, with the ability and Tera type that follow from the form. */
+function formOf({
+  species,
+  item = '',
+  ability,
+  teraType,
+}: Build): Pick<Body, 'species' | 'ability' | 'teraType'> {
+  const named = calculatorSpecies(species)
+  const { entersAs = named.name } = formTraits(named.name)
+  const form = formTraits(entersAs).heldForms[item] ?? entersAs
+  const isOfNamed = form !== named.name && ability === named.abilities?.[0]
+  return {
+    species: form,
+    ability: (isOfNamed && calculatorSpecies(form).abilities?.[0]) || ability,
+    teraType: formTraits(form).teraType ?? teraType,
+  }
 }
 
 /**
@@ -55,6 +78,7 @@ export function bossFighter(
       ability,
       item: boss.heldItem,
       teraType,
+      gender: GENDERS[boss.event?.gender ?? 'unknown'],
     })
   const role = {
     moves: [...picked, ...scripted].map(moveOf),
@@ -65,6 +89,8 @@ export function bossFighter(
   const { atHalfHp } = formTraits(name)
   return bossOf(bodyAs(name), role, atHalfHp ? bossOf(bodyAs(atHalfHp), role, undefined) : undefined)
 }
+
+const GENDERS = { male: 'M', female: 'F', unknown: undefined } as const
 
 type BossRole = Pick<BossFighter, 'moves' | 'randomMoveCount' | 'hpMultiplier'>
 
@@ -79,8 +105,10 @@ function bossOf(body: Body, role: BossRole, atHalfHp: BossFighter | undefined): 
     ability: body.ability,
     item: body.item,
     teraType: body.teraType,
+    gender: body.gender,
     types: body.types,
     weightkg: body.weightkg,
+    baseAttack: body.baseAttack,
     stats: body.stats,
     moves: role.moves,
     randomMoveCount: role.randomMoveCount,
@@ -89,11 +117,11 @@ function bossOf(body: Body, role: BossRole, atHalfHp: BossFighter | undefined): 
   }
 }
 
-type Trained = Omit<Body, 'types' | 'weightkg' | 'stats'>
+type Trained = Omit<Body, 'types' | 'weightkg' | 'baseAttack' | 'stats'>
 
 function bodyOf(trained: Trained): Body {
   const { species, level, nature, effortValues, individualValues, ability, item, teraType } = trained
-  const { name, types, weightkg } = calculatorSpecies(species)
+  const { name, types, weightkg, baseStats, gender } = calculatorSpecies(species)
   const pokemon = new Pokemon(GENERATION, name, {
     level,
     nature: calculatorNature(nature),
@@ -109,10 +137,17 @@ function bodyOf(trained: Trained): Body {
     ability: calculatorAbility(ability),
     item: item === undefined ? undefined : calculatorItem(item),
     teraType,
+    gender: genderOf(gender, trained.gender),
     types: TYPE_NAMES.filter((type) => types.includes(type)).sort(byPlaceIn(types)),
     weightkg,
+    baseAttack: baseStats.atk,
     stats: { ...pokemon.rawStats },
   }
+}
+
+/** The only gender of a species, or the given one if its species has both. */
+function genderOf(only: Gender | 'N' | undefined, given: Gender | undefined): Gender | undefined {
+  return only === 'N' ? undefined : (only ?? given)
 }
 
 function byPlaceIn(order: readonly string[]) {

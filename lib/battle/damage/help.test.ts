@@ -45,6 +45,15 @@ test('Battery raises Tera Blast where it strikes as a special move', () => {
   expect(blast(6, times(2, 'Battery')) / blast(6, [])).toBeCloseTo(1.3 ** 2, 1)
 })
 
+// Source: https://bulbapedia.bulbagarden.net/wiki/Plus_(Ability)
+test('Plus raises Sp. Atk by half beside allies with Plus or Minus, once', () => {
+  const plus = (move: string, helped: readonly string[]) =>
+    meanRoll(rolls(hit(move, { attacker: ironHands({ ability: 'Plus' }), helped })))
+  expect(plus('Thunderbolt', ['Minus']) / plus('Thunderbolt', [])).toBeCloseTo(1.5, 1)
+  expect(plus('Thunderbolt', ['Minus', 'Plus', 'Plus'])).toBe(plus('Thunderbolt', ['Minus']))
+  expect(plus('Drain Punch', ['Minus'])).toBe(plus('Drain Punch', []))
+})
+
 test('Each Helping Hand raises a hit by half', () => {
   expect(gain('Drain Punch', times(2, 'Helping Hand'))).toBeCloseTo(1.5 ** 2, 1)
   expect(gain('Drain Punch', times(3, 'Helping Hand'))).toBeCloseTo(1.5 ** 3, 1)

@@ -35,19 +35,26 @@ const OF_ALL = [
   ['Vessel of Ruin', 'isVesselOfRuin'],
 ] as const
 
+/** Abilities that help each other: the calculator knows them as switched on. */
+const OF_EACH_OTHER: readonly string[] = ['Plus', 'Minus']
+
+/** Whether an ally helps a hit with Plus or Minus. */
+export function isHelpedByLike(names: readonly string[]): boolean {
+  return OF_EACH_OTHER.some((name) => names.includes(name))
+}
+
 /** One more than the allies of a raider. */
 const BASE = 4
 
 const UNIT_OF: ReadonlyMap<string, number> = new Map(
-  [...OF_ALL.map(([name]) => name), ...OF_SIDES.map(({ name }) => name)].map((name, place) => [
-    name,
-    BASE ** place,
-  ]),
+  [...OF_ALL.map(([name]) => name), ...OF_SIDES.map(({ name }) => name), ...OF_EACH_OTHER].map(
+    (name, place) => [name, BASE ** place],
+  ),
 )
 
 /**
  * What allies and bystanders add to a hit, as a number that no other help has: how often each of an ally's Helping Hand,
- * Steely Spirit, Battery, Power Spot or Friend Guard is there, and the auras and abilities of Ruin of any who is neither
+ * Steely Spirit, Battery, Power Spot or Friend Guard is there, and Plus, Minus, the auras and abilities of Ruin of any who is neither
  * user nor target. Throws for another name.
  */
 export function helpKey(names: readonly string[]): number {

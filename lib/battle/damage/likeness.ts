@@ -1,7 +1,5 @@
 import { toID } from '@smogon/calc'
 import type { TypeName } from '@/data/vocabulary'
-import { traitsOf } from '@/lib/battle/dex/abilities'
-import { highestStat } from './boosted-stat'
 import { GENERATION } from './calculator'
 import type { SettledType } from './dependence'
 import type { Pairing, SideOfPairing } from './pairing'
@@ -28,6 +26,7 @@ export function likenessOf(pairing: Pairing, parts: readonly Part[], type: Settl
     move.name,
     move.basePower,
     help,
+    rivalryOf(pairing),
     attacker.fighter.level,
     teraOfAttacker(pairing, type),
     ...likenessOfSide('attacker', attacker, move.name, parts),
@@ -44,8 +43,14 @@ function likenessOfSide(
 ): readonly unknown[] {
   const stats = parts.map(({ stat }) => stat?.[0] === name && fighter.stats[stat[1]])
   const inert = INERT_ITEMS.has(item) && !ASKS_FOR_ITEM.has(move)
-  const boosted = ability && traitsOf(ability).protosynthesis && highestStat({ fighter })
-  return [fighter.species, ability, inert ? 'any item' : item, boosted, ...stats]
+  return [fighter.species, fighter.types.join('/'), ability, inert ? 'any item' : item, ...stats]
+}
+
+// Rivalry asks whether the genders are the same.
+function rivalryOf({ attacker, defender }: Pairing): string | boolean {
+  const { gender } = attacker.fighter
+  if (attacker.ability !== 'Rivalry' || !gender || !defender.fighter.gender) return 'no rivalry'
+  return gender === defender.fighter.gender
 }
 
 // The user's Tera type counts by being the move's type.

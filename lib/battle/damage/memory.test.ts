@@ -1,4 +1,5 @@
 import { TYPE_NAMES } from '@/data/vocabulary'
+import { heldAs } from '@/lib/battle/dex/boosted-stat'
 import { NO_STAGES } from '@/lib/battle/dex/effects/stages'
 import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
 import { bossAtStart, EMPTY_FIELD } from '@/lib/battle/engine/start-battle'
@@ -33,7 +34,7 @@ const dragonite = bossAtStart(bossFighter(bossNamed('Dragonite'), 'Multiscale', 
 const sawk = ironHands({ species: 'Sawk', ability: 'Guts' })
 const tauros = ironHands({ species: 'Tauros-Paldea-Blaze', ability: 'Blaze' })
 
-const driven = { ...ironHands(), volatiles: { quarkdrive: 5 } }
+const driven = { ...ironHands(), volatiles: { quarkdrive: heldAs('atk') } }
 const clumsy = garchomp()
 const castform = ironHands({ species: 'Castform', ability: 'Forecast' })
 
@@ -124,7 +125,7 @@ const DIFFERENT: readonly (readonly [difference: string, Hit, Partial<Hit>])[] =
   ],
   ['Terastallizing', hit('Drain Punch'), { attacker: tera }],
   ['charging', hit('Thunder Punch'), { attacker: { ...ironHands(), volatiles: { charge: 1 } } }],
-  ['Quark Drive', hit('Drain Punch'), { attacker: { ...ironHands(), volatiles: { quarkdrive: 5 } } }],
+  ['Quark Drive', hit('Drain Punch'), { attacker: driven }],
   ['an item', hit('Drain Punch'), { attacker: { ...ironHands(), item: 'Choice Band' } }],
   ['an item gone, for Acrobatics', hit('Acrobatics'), { attacker: { ...ironHands(), item: 'Leftovers' } }],
   ['an item, for Knock Off', hit('Knock Off'), { defender: { ...garchomp(), item: 'Leftovers' } }],
@@ -145,11 +146,22 @@ const DIFFERENT: readonly (readonly [difference: string, Hit, Partial<Hit>])[] =
   ['another move of the same power', hit('Drain Punch'), { move: moveNamed('Ice Punch') }],
   ['another power', hit('Rage Fist'), { move: withPower(moveNamed('Rage Fist'), 100) }],
   ['a level', hit('Seismic Toss'), { attacker: withFighter({ level: 75 }) }],
-  ['another species', hit('Thunder Punch'), { attacker: withFighter({ species: 'Hariyama' }) }],
+  ['other types', hit('Thunder Punch'), { attacker: withFighter({ types: ['Fighting'] }) }],
+  [
+    'a type that was changed already, for Protean',
+    hit('Ice Punch', { attacker: { ...ironHands(), ability: 'Protean' } }),
+    { attacker: { ...ironHands(), ability: 'Protean', volatiles: { protean: 1 } } },
+  ],
+  [
+    'another species',
+    hit('Thunder Punch'),
+    { attacker: withFighter({ species: 'Hariyama', types: ['Fighting'] }) },
+  ],
+  ['what Soak makes of the types', hit('Thunder Punch'), { attacker: withFighter({ types: ['Water'] }) }],
   [
     'the stat that Quark Drive boosts',
     hit('Drain Punch', { attacker: driven }),
-    { attacker: { ...driven, fighter: { ...driven.fighter, stats: { ...driven.fighter.stats, spe: 417 } } } },
+    { attacker: { ...driven, volatiles: { quarkdrive: heldAs('spe') } } },
   ],
   [
     'the defender’s training, for Sacred Sword',

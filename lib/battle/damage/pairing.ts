@@ -1,3 +1,4 @@
+import { isAbilityOff } from '@/lib/battle/dex/active-ability'
 import type { BattleMove } from '@/lib/battle/model/battle-move'
 import type { Hit } from '@/lib/battle/model/damage-source'
 import type { Fighter } from '@/lib/battle/model/fighter'
@@ -23,8 +24,8 @@ export interface Pairing {
 }
 
 /** The ability of a combatant that works at the moment. */
-export function workingAbility({ ability, abilityOffFor }: Combatant): string | undefined {
-  return abilityOffFor > 0 ? undefined : ability
+export function workingAbility(combatant: Combatant): string | undefined {
+  return isAbilityOff(combatant) ? undefined : combatant.ability
 }
 
 /** The pairing to which a hit belongs. */

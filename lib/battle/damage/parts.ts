@@ -102,6 +102,14 @@ export function volatile(side: SideName, id: string): Part {
   return { read: reader(side, ({ volatiles }) => (volatiles[id] === undefined ? 0 : 1)), size: 2 }
 }
 
+/** Which stat is boosted, by the volatile that holds it: see `heldAs`. */
+export function boosted(side: SideName, id: string): Part {
+  return { read: reader(side, ({ volatiles }) => volatiles[id] ?? 0), size: 1 + BATTLE_STATS }
+}
+
+/** Whether the defender has acted in this turn already. */
+export const ACTS_LAST: Part = { read: ({ last }) => (last ? 1 : 0), size: 2 }
+
 /** Whether the wind blows from behind. */
 export function tailwind(side: SideName): Part {
   const blows = (hit: Hit) => sideOf(hit, hit[side].who).tailwind > 0

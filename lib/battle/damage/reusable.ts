@@ -1,5 +1,7 @@
 import { Move, Pokemon } from '@smogon/calc'
-import { calculatorMove, GENERATION } from './calculator'
+import type { TypeName } from '@/data/vocabulary'
+import type { Fighter } from '@/lib/battle/model/fighter'
+import { calculatorMove, calculatorSpecies, GENERATION } from './calculator'
 
 // `calculate` copies both sides and the move for each hit, and asks them some hundred times for names. Making those copies
 // anew takes as long as the hit itself. These copies are made once and set back; their questions avoid `arguments`, which
@@ -9,6 +11,14 @@ type Types = Parameters<Pokemon['hasType']>
 type MoveTypes = Parameters<Move['hasType']>
 
 class QuickPokemon extends Pokemon {
+  /** A type that a move added to two, for which the calculator has no place. */
+  thirdType: TypeName | undefined
+
+  setTypes([first, second, third]: readonly TypeName[]): void {
+    if (first !== undefined) this.types = second === undefined ? [first] : [first, second]
+    this.thirdType = third
+  }
+
   override hasAbility(...abilities: string[]): boolean {
     return this.ability !== undefined && abilities.includes(this.ability)
   }
@@ -23,6 +33,15 @@ class QuickPokemon extends Pokemon {
 
   override hasType(...types: Types): boolean {
     if (this.teraType && this.teraType !== 'Stellar') return types.includes(this.teraType)
+    return this.hasAnyOf(types)
+  }
+
+  override hasOriginalType(...types: Types): boolean {
+    return this.hasAnyOf(types)
+  }
+
+  private hasAnyOf(types: Types): boolean {
+    if (this.thirdType !== undefined && types.includes(this.thirdType)) return true
     return this.types.some((type) => types.includes(type))
   }
 }
@@ -31,10 +50,20 @@ class QuickPokemon extends Pokemon {
 export class ReusablePokemon extends QuickPokemon {
   private readonly copy: QuickPokemon
 
-  /** @param stats at stage 0: a transformed Ditto has those of its target at its own level */
-  constructor(name: string, level: number, stats: Readonly<Pokemon['rawStats']>) {
-    super(GENERATION, name, { level, gender: 'N' })
-    this.copy = new QuickPokemon(GENERATION, name, { level, gender: 'N' })
+  /** Has the stats of its fighter at stage 0: a transformed Ditto those of its target at its own level. */
+  constructor({
+    species,
+    level,
+    stats,
+    gender,
+    types,
+  }: Pick<Fighter, 'species' | 'level' | 'stats' | 'gender' | 'types'>) {
+    const { name } = calculatorSpecies(species)
+    const options = { level, gender: gender ?? 'N' } as const
+    super(GENERATION, name, options)
+    this.copy = new QuickPokemon(GENERATION, name, options)
+    this.setTypes(types)
+    this.copy.setTypes(types)
     this.rawStats = { ...stats }
     this.copy.rawStats = { ...stats }
   }

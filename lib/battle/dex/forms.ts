@@ -1,20 +1,36 @@
 import type { TypeName } from '@/data/vocabulary'
-import type { StageChanges } from '@/lib/battle/model/terms'
 
 /** What a form has of its own in a battle. */
 interface FormTraits {
   /** The types that it gives to moves, by their names. */
   readonly typeOf: Readonly<Record<string, TypeName>>
-  /** The ability that Terastallizing brings, and the stages that this raises. */
-  readonly embodies: { readonly ability: string; readonly raises: StageChanges } | undefined
+  /** The ability that Terastallizing brings. */
+  readonly embodies: string | undefined
   /** The form that a boss has with half of its HP or less. */
   readonly atHalfHp: string | undefined
+  /** The form that a player brings, if this one begins only during a battle. */
+  readonly entersAs: string | undefined
+  /** The forms that items make of it, by the items. */
+  readonly heldForms: Readonly<Record<string, string>>
+  /** Its only Tera type; `undefined` for a form that may have any. */
+  readonly teraType: TypeName | undefined
 }
 
-const NONE: FormTraits = { typeOf: {}, embodies: undefined, atHalfHp: undefined }
+const NONE: FormTraits = {
+  typeOf: {},
+  embodies: undefined,
+  atHalfHp: undefined,
+  entersAs: undefined,
+  heldForms: {},
+  teraType: undefined,
+}
 
 function masked(type: TypeName): FormTraits {
-  return { ...NONE, typeOf: { 'Ivy Cudgel': type } }
+  return { ...NONE, typeOf: { 'Ivy Cudgel': type }, teraType: type }
+}
+
+function entersAs(species: string): FormTraits {
+  return { ...NONE, entersAs: species }
 }
 
 function bull(type: TypeName): FormTraits {
@@ -26,27 +42,44 @@ function bull(type: TypeName): FormTraits {
  * https://bulbapedia.bulbagarden.net/wiki/Embody_Aspect_(Ability) and /wiki/Shields_Down_(Ability), and the pages of the moves.
  */
 const FORMS: Readonly<Record<string, FormTraits>> = {
-  Ogerpon: { ...NONE, embodies: { ability: 'Embody Aspect (Teal)', raises: { spe: 1 } } },
+  Ogerpon: {
+    ...masked('Grass'),
+    embodies: 'Embody Aspect (Teal)',
+    heldForms: {
+      'Wellspring Mask': 'Ogerpon-Wellspring',
+      'Hearthflame Mask': 'Ogerpon-Hearthflame',
+      'Cornerstone Mask': 'Ogerpon-Cornerstone',
+    },
+  },
+  'Ogerpon-Teal-Tera': { ...masked('Grass'), entersAs: 'Ogerpon' },
   'Ogerpon-Wellspring': {
     ...masked('Water'),
-    embodies: { ability: 'Embody Aspect (Wellspring)', raises: { spd: 1 } },
+    embodies: 'Embody Aspect (Wellspring)',
   },
-  'Ogerpon-Wellspring-Tera': masked('Water'),
+  'Ogerpon-Wellspring-Tera': { ...masked('Water'), entersAs: 'Ogerpon-Wellspring' },
   'Ogerpon-Hearthflame': {
     ...masked('Fire'),
-    embodies: { ability: 'Embody Aspect (Hearthflame)', raises: { atk: 1 } },
+    embodies: 'Embody Aspect (Hearthflame)',
   },
-  'Ogerpon-Hearthflame-Tera': masked('Fire'),
+  'Ogerpon-Hearthflame-Tera': { ...masked('Fire'), entersAs: 'Ogerpon-Hearthflame' },
   'Ogerpon-Cornerstone': {
     ...masked('Rock'),
-    embodies: { ability: 'Embody Aspect (Cornerstone)', raises: { def: 1 } },
+    embodies: 'Embody Aspect (Cornerstone)',
   },
-  'Ogerpon-Cornerstone-Tera': masked('Rock'),
+  'Ogerpon-Cornerstone-Tera': { ...masked('Rock'), entersAs: 'Ogerpon-Cornerstone' },
   'Tauros-Paldea-Combat': bull('Fighting'),
   'Tauros-Paldea-Blaze': bull('Fire'),
   'Tauros-Paldea-Aqua': bull('Water'),
-  'Morpeko-Hangry': { ...NONE, typeOf: { 'Aura Wheel': 'Dark' } },
-  'Minior-Meteor': { ...NONE, atHalfHp: 'Minior' },
+  'Morpeko-Hangry': { ...entersAs('Morpeko'), typeOf: { 'Aura Wheel': 'Dark' } },
+  'Minior-Meteor': { ...entersAs('Minior'), atHalfHp: 'Minior' },
+  'Cramorant-Gorging': entersAs('Cramorant'),
+  'Cramorant-Gulping': entersAs('Cramorant'),
+  'Eiscue-Noice': entersAs('Eiscue'),
+  'Meloetta-Pirouette': entersAs('Meloetta'),
+  'Mimikyu-Busted': entersAs('Mimikyu'),
+  'Palafin-Hero': entersAs('Palafin'),
+  'Terapagos-Stellar': entersAs('Terapagos'),
+  'Terapagos-Terastal': entersAs('Terapagos'),
 }
 
 /** What a form has of its own in a battle, by its name in @pkmn/dex. */

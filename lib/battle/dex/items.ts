@@ -9,13 +9,17 @@ import {
 } from '@/lib/battle/model/terms'
 
 /** When a berry is eaten: at or below this share of max HP (Gluttony eats those at a quarter at half). */
-interface Berry {
+export interface Berry {
   readonly at: number
   /** Share of max HP that it gives back. */
   readonly heals: number
   readonly healsHp: number
   readonly boosts: StageChanges | undefined
   readonly focuses: boolean
+  /** Whether the next move meets its target more often. */
+  readonly aims: boolean
+  /** Whether its holder eats it as it chooses a move, to act first. */
+  readonly hurries: boolean
 }
 
 /** When an item is used up by a hit, and what it brings. */
@@ -24,6 +28,8 @@ interface HitItem {
   /** Nothing for a berry that only softened the hit, which the damage calculator knows. */
   readonly boosts: StageChanges
   readonly heals: number
+  /** Share of the attacker's max HP that it costs the attacker, even if its holder faints. */
+  readonly hurts: number
   /** Whether it is eaten only when the hit is super effective as well. */
   readonly whenEffective: boolean
 }
@@ -66,6 +72,8 @@ export interface ItemTraits {
   readonly critStages: number
   /** Percent with which its holder moves first. */
   readonly first: number
+  /** Whether its holder acts after all others of its priority. */
+  readonly last: boolean
   readonly speed: number
   readonly grounds: boolean
   readonly floats: boolean
@@ -121,6 +129,7 @@ const NO_ITEM: ItemTraits = {
   accuracyWhenLast: 1,
   critStages: 0,
   first: 0,
+  last: false,
   speed: 1,
   grounds: false,
   floats: false,
@@ -141,7 +150,15 @@ const NO_ITEM: ItemTraits = {
   onTerrainBoosts: {},
 }
 
-const PINCH = { at: 1 / 4, heals: 0, healsHp: 0, boosts: undefined, focuses: false }
+const PINCH = {
+  at: 1 / 4,
+  heals: 0,
+  healsHp: 0,
+  boosts: undefined,
+  focuses: false,
+  aims: false,
+  hurries: false,
+}
 const THIRD: Partial<ItemTraits> = { isBerry: true, berry: { ...PINCH, heals: 1 / 3 } }
 const SLOW: Partial<ItemTraits> = { speed: 0.5 }
 const FLINCHES: Partial<ItemTraits> = { flinches: 10, whenFlung: { volatileStatus: 'flinch' } }
@@ -155,11 +172,15 @@ function cure(...cures: readonly Status[]): Partial<ItemTraits> {
 }
 
 function softens(by: TypeName): Partial<ItemTraits> {
-  return { isBerry: true, hit: { by, boosts: {}, heals: 0, whenEffective: by !== 'Normal' } }
+  return { isBerry: true, hit: { by, boosts: {}, heals: 0, hurts: 0, whenEffective: by !== 'Normal' } }
 }
 
 function after(by: HitItem['by'], boosts: StageChanges): Partial<ItemTraits> {
-  return { hit: { by, boosts, heals: 0, whenEffective: false } }
+  return { hit: { by, boosts, heals: 0, hurts: 0, whenEffective: false } }
+}
+
+function stings(by: HitItem['by']): Partial<ItemTraits> {
+  return { isBerry: true, hit: { by, boosts: {}, heals: 0, hurts: 1 / 8, whenEffective: false } }
 }
 
 function seed(onTerrain: Terrain, onTerrainBoosts: StageChanges): Partial<ItemTraits> {
@@ -191,6 +212,8 @@ const TRAITS: Readonly<Record<string, Partial<ItemTraits>>> = {
   'Apicot Berry': pinch({ spd: 1 }),
   'Salac Berry': pinch({ spe: 1 }),
   'Lansat Berry': { isBerry: true, berry: { ...PINCH, focuses: true } },
+  'Micle Berry': { isBerry: true, berry: { ...PINCH, aims: true } },
+  'Custap Berry': { isBerry: true, berry: { ...PINCH, hurries: true } },
   'Lum Berry': { isBerry: true, cures: STATUSES, curesConfusion: true },
   'Cheri Berry': cure('par'),
   'Chesto Berry': cure('slp'),
@@ -224,6 +247,7 @@ const TRAITS: Readonly<Record<string, Partial<ItemTraits>>> = {
   'Scope Lens': { critStages: 1 },
   'Razor Claw': { critStages: 1 },
   'Quick Claw': { first: 20 },
+  'Lagging Tail': { last: true },
   'Choice Scarf': { speed: 1.5, locksMove: true },
   'Choice Band': { locksMove: true },
   'Choice Specs': { locksMove: true },
@@ -246,8 +270,10 @@ const TRAITS: Readonly<Record<string, Partial<ItemTraits>>> = {
   'Maranga Berry': { ...after('Special', { spd: 1 }), isBerry: true },
   'Enigma Berry': {
     isBerry: true,
-    hit: { by: 'super effective', boosts: {}, heals: 1 / 4, whenEffective: false },
+    hit: { by: 'super effective', boosts: {}, heals: 1 / 4, hurts: 0, whenEffective: false },
   },
+  'Jaboca Berry': stings('Physical'),
+  'Rowap Berry': stings('Special'),
   'Chilan Berry': softens('Normal'),
   'Occa Berry': softens('Fire'),
   'Passho Berry': softens('Water'),

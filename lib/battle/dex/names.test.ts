@@ -1,7 +1,7 @@
 import { Dex } from '@pkmn/dex'
 import { TYPE_NAMES } from '@/data/vocabulary'
 import { MOVES_WITH_RULES, rulesOf } from '@/lib/battle/dex/moves/moves'
-import { ABILITY_NAMES, traitsOf } from './abilities'
+import { ABILITY_NAMES, NO_TRAITS, traitsOf } from './abilities'
 import { ITEM_NAMES, itemTraits } from './items'
 
 test('Every name in the tables is spelled as in @pkmn/dex', () => {
@@ -21,13 +21,49 @@ test('Attacks of two turns are those of the flag `charge`', () => {
   expect(charging.filter((name) => !Dex.moves.get(name).flags.charge)).toEqual([])
 })
 
-test('Abilities that nothing switches off are those of the flag `cantsuppress`, and Neutralizing Gas', () => {
-  const fixed = ABILITY_NAMES.filter((name) => traitsOf(name).fixed && name !== 'Neutralizing Gas')
-  const cannot = Dex.forGen(9)
+test.each([
+  ['cantsuppress', 'cannotBeSuppressed', 15],
+  ['failskillswap', 'failsSkillSwap', 28],
+  ['failroleplay', 'failsRolePlay', 35],
+  ['noentrain', 'failsEntrainment', 35],
+  ['noreceiver', 'cannotBeReceived', 35],
+  ['notrace', 'cannotBeTraced', 34],
+  ['notransform', 'failsTransformed', 12],
+] as const)('The abilities of the flag `%s` are those of the trait `%s`', (flag, trait, atLeast) => {
+  const having = ABILITY_NAMES.filter((name) => traitsOf(name)[trait])
+  const flagged = Dex.forGen(9)
     .abilities.all()
-    .filter(({ flags, isNonstandard }) => flags.cantsuppress && !isNonstandard)
+    .filter(({ flags, isNonstandard }) => flags[flag] && !isNonstandard)
     .map(({ name }) => name)
-  expect(fixed.toSorted()).toEqual(cannot.toSorted())
+  expect(flagged.length).toBeGreaterThanOrEqual(atLeast)
+  expect(having.toSorted()).toEqual(flagged.toSorted())
+})
+
+test('A mold breaker ignores what has the flag `breakable`, of the traits that it could meet', () => {
+  const met = [
+    ...([
+      'absorbs',
+      'blocksFlag',
+      'blocksStatusMoves',
+      'blocksPriority',
+      'bouncesStatusMoves',
+      'noGuard',
+    ] as const),
+    ...([
+      'statusesBlocked',
+      'statusBlockedIn',
+      'noStatusAbove',
+      'volatilesBlocked',
+      'veil',
+      'blocksSecondary',
+    ] as const),
+    ...(['guards', 'mirrorsDrops', 'answersDrop', 'ignoresStages', 'blocksCrits', 'hidesIn'] as const),
+    ...(['turnsDrainBack', 'survivesFromFull', 'disguise'] as const),
+  ]
+  const isMet = (name: string) => met.some((trait) => traitsOf(name)[trait] !== NO_TRAITS[trait])
+  const unbreakable = ABILITY_NAMES.filter((name) => traitsOf(name).unbreakable)
+  const meant = ABILITY_NAMES.filter((name) => isMet(name) && !Dex.abilities.get(name).flags.breakable)
+  expect(unbreakable).toEqual(meant)
 })
 
 test('Each type has one item that strengthens its attacks by a fifth, as @pkmn/dex says', () => {

@@ -34,10 +34,11 @@ export function isGrounded(someone: Combatant, field: Pick<FieldState, 'gravity'
 /** How effective an attack of a type is on someone: 0, 1/4, 1/2, 1, 2 or 4. Moves of no type are 1. */
 export function effectiveness(type: TypeName | undefined, target: Combatant): number {
   if (type === undefined) return 1
-  return typesOf(target).reduce((factor, own) => factor * multiplier(type, own), 1)
+  return typesOf(target).reduce((factor, own) => factor * effectivenessOn(type, own), 1)
 }
 
-function multiplier(attack: TypeName, own: TypeName): number {
+/** How effective an attack of a type is on another type: 0, 1/2, 1 or 2. */
+export function effectivenessOn(attack: TypeName, own: TypeName): number {
   const { double, resisted, immune } = typeChart[own].defense
   if (double.includes(attack)) return 2
   if (resisted.includes(attack)) return 0.5

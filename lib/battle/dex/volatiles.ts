@@ -75,12 +75,16 @@ export interface VolatileRules {
   readonly keepsLastMove?: 'encoredmove' | 'disabledmove'
   /** Whether a move that brings it is used for critical hits; how much more likely they are is counted at the hit. */
   readonly raisesCriticalRatio?: true
+  /** It holds 1 instead of turns, and 2 where its bearer has this type as it begins. */
+  readonly twiceForType?: TypeName
   readonly gives?: Heal
   readonly takes?: Loss
   /** What it takes for the one that planted it, before any status does: it holds that one's place, see `planterOf`. */
   readonly feeds?: Loss
   /** What it changes of its bearer's stages at each turn's end. */
   readonly changes?: StageChanges
+  /** The attack that strikes its bearer when it ends. */
+  readonly strikes?: string
   /** The status that its last turn ends in; it does not begin where there is one. */
   readonly endsIn?: Status
 }
@@ -172,10 +176,12 @@ export const VOLATILE_RULES: Readonly<Record<RuledVolatile, VolatileRules>> = {
   },
   syrupbomb: { ...lasting(3), endedByReset: true, changes: { spe: -1 } },
   yawn: { ...lasting(2), endedByReset: true, safeguarded: true, endsIn: 'slp' },
+  futuresight: { ...lasting(3), strikes: 'Future Sight' },
+  doomdesire: { ...lasting(3), strikes: 'Doom Desire' },
   // What else is asked for where it counts
   charge: endless,
   defensecurl: endless,
-  dragoncheer: { ...endless, raisesCriticalRatio: true },
+  dragoncheer: { ...endless, raisesCriticalRatio: true, twiceForType: 'Dragon' },
   focusenergy: { ...endless, raisesCriticalRatio: true },
   glaiverush: lasting(2),
   laserfocus: lasting(2),
@@ -219,12 +225,17 @@ export const LOSSES = having('takes')
 /** The volatiles that change stages at a turn's end. */
 export const STAGE_CHANGERS = having('changes')
 
+/** The attacks that strike when a volatile ends. */
+export const DELAYED = having('strikes')
+
 /** The volatiles whose last turn ends in a status. */
 export const ENDING_IN_STATUS = having('endsIn')
 
 /** The volatiles that do anything at a turn's end but count. */
 export const ACTING_AT_TURN_END: ReadonlySet<string> = new Set(
-  [HEALS, DRAINS, LOSSES, STAGE_CHANGERS, ENDING_IN_STATUS].flatMap((kind) => kind.map(([id]) => id)),
+  [HEALS, DRAINS, LOSSES, STAGE_CHANGERS, ENDING_IN_STATUS, DELAYED].flatMap((kind) =>
+    kind.map(([id]) => id),
+  ),
 )
 
 /** The ids of `BANS`. */
@@ -294,15 +305,24 @@ export function helpersIn(held = 0): number {
 /**
  * Volatiles that hold another number than turns: the HP of a substitute; how often in a row an item's holder used a
  * move (`metronome`) or shielded itself (`stall`); one more than the index of the move that an item's holder is bound to
- * (`choicelock`), that `disable` forbids or that `encore` demands; how often it used `stockpile`; uses of a move in a row
- * (`inarow`); which allies help with the next hit (`helpinghand`: see `withHelper`). What feeds someone holds that one's place: see `planterOf`.
+ * (`choicelock`), that `disable` forbids or that `encore` demands; how often it used `stockpile`, and how often that changed
+ * each stage; uses of a move in a row (`inarow`); which allies help with the next hit (`helpinghand`: see `withHelper`); which
+ * stat is boosted (`protosynthesis`, `quarkdrive`: see `heldAs`); by how many stages its bearer is likelier to hit critically
+ * (`dragoncheer`: what it is when it is cheered counts). What feeds someone holds that one's place, as `futuresource`
+ * does of the one whose attack is to strike: see `planterOf`.
  */
 export type CountingVolatile =
   | NonNullable<VolatileRules['keepsLastMove']>
   | 'substitute'
+  | 'dragoncheer'
   | 'metronome'
   | 'stall'
   | 'choicelock'
   | 'stockpile'
+  | 'stockpileddef'
+  | 'stockpiledspd'
   | 'inarow'
   | 'helpinghand'
+  | 'protosynthesis'
+  | 'quarkdrive'
+  | 'futuresource'

@@ -8,16 +8,22 @@ test('A boss without HP is a battle won', () => {
   // 10000 HP: five hits of 1000 to half, 16 of 200 to below the shield's bar (3000), two more for the 1800 that are left.
   const arena = makeArena({ damageOf: constantDamage(1000) })
   const result = fight(arena, [{ fighter: makeRaider(), decide: attack }], createRandom(1))
-  expect(result).toEqual({ won: true, turns: 23, faints: 0, bossHpShare: 0, secondsLeft: 450 - 22 * 12 - 10 })
+  expect(result).toEqual({
+    won: true,
+    turns: 23,
+    faints: 0,
+    bossHpShare: 0,
+    secondsLeft: 450 - 21.5 - 21 * 13.5 - 10,
+  })
 })
 
 test('Time that runs out is a battle lost, with the share of HP that is left', () => {
-  // 450 s are 37 turns of 12 s and six seconds, too few to choose: 37 hits of 10 HP leave 9630 of 10000 where the shield lets a fifth through from turn 17 on.
+  // The first turn takes 21.5 s and 31 turns 13.5 s each, which leaves ten seconds, too few to choose: 32 hits.
   const arena = makeArena({ damageOf: constantDamage(10) })
   const result = fight(arena, [{ fighter: makeRaider(), decide: attack }], createRandom(1))
-  expect(result).toMatchObject({ won: false, turns: 38, secondsLeft: 0 })
-  // The shield rises when 247.5 s are left: 16 turns leave 258 s, and the ten seconds to choose 248; the action ends at 246.
-  expect(result.bossHpShare).toBe((10000 - 17 * 10 - 20 * 2) / 10000)
+  expect(result).toMatchObject({ won: false, turns: 33, secondsLeft: 0 })
+  // The shield rises when 247.5 s are left: 14 turns leave 253 s, and the ten seconds to choose 243. It lets a fifth through.
+  expect(result.bossHpShare).toBe((10000 - 14 * 10 - 18 * 2) / 10000)
 })
 
 test('Faints of all raiders count', () => {

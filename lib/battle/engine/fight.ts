@@ -27,7 +27,7 @@ interface FightResult {
 }
 
 /** Hears of each turn as it is played, from the start (turn 0) on. */
-type Listener = (state: BattleState, events: readonly BattleEvent[]) => void
+export type Listener = (state: BattleState, events: readonly BattleEvent[]) => void
 
 /** A fight still undecided after so many turns is lost: no raid has the time for them. */
 const MOST_TURNS = 200

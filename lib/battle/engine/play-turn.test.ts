@@ -1,4 +1,3 @@
-import { ASSUMPTIONS } from '@/lib/battle/model/assumptions'
 import type { BattleEvent } from '@/lib/battle/model/events'
 import { createRandom } from '@/lib/battle/model/random'
 import {
@@ -8,6 +7,7 @@ import {
   makeMove,
   makeRaider,
   makeStatusMove,
+  playOut,
   withBoss,
 } from '@/testing/battle/battles'
 import { playTurn } from './play-turn'
@@ -15,7 +15,13 @@ import { startBattle } from './start-battle'
 
 const attackFirst = { kind: 'move', move: 0, terastallize: false } as const
 
-test('A turn takes its seconds, and the damage of both sides', () => {
+test('The first turn takes 21.5 seconds, each later one 13.5', () => {
+  const after = (turns: number) =>
+    450 - playOut({ turns: new Array(turns).fill([attackFirst]) }).state.secondsLeft
+  expect([1, 2, 3].map(after)).toEqual([21.5, 35, 48.5])
+})
+
+test('A turn takes the damage of both sides', () => {
   const arena = makeArena({
     boss: makeBoss({ moves: [makeMove('Strength')] }),
     damageOf: constantDamage(100),
@@ -25,7 +31,6 @@ test('A turn takes its seconds, and the damage of both sides', () => {
   const next = playTurn(arena, state, [attackFirst], random).state
   expect(next).toMatchObject({
     turn: 1,
-    secondsLeft: 450 - 12,
     boss: { hp: 400 * 25 - 100 },
     raiders: [{ hp: 320 - 100, teraCharge: 1 }],
   })
@@ -46,17 +51,33 @@ const order = (events: readonly BattleEvent[]) =>
     event.kind === 'scripted' ? ['script'] : event.kind === 'uses' ? [event.move] : [],
   )
 
-test('What the boss does at 99 and 98 % of the time comes while the players choose, before anybody acts', () => {
-  const arena = scriptedAt(99, 98)
-  const random = createRandom(1)
-  const { state } = startBattle(arena, [makeRaider()], random)
-  const { events } = playTurn(arena, state, [attackFirst], random)
-  expect(order(events).slice(0, 4)).toEqual(['script', 'Howl', 'script', 'Howl'])
+test('What the boss does in the first 18 seconds comes before anybody acts, and what it does later after the first move', () => {
+  // Of 450 s, 97.5 % are gone after 11.25 s, 97 % after 13.5 s, 96 % after 18 s and 95.9 % after 18.45 s.
+  const { events } = playOut({ arena: scriptedAt(99, 97.5, 97, 96, 95.9) })
+  const scripted = ['script', 'Howl']
+  expect(order(events).filter((what) => what !== 'Splash')).toEqual([
+    ...[...scripted, ...scripted, ...scripted, ...scripted],
+    'Swift',
+    ...scripted,
+  ])
+})
+
+test('Under the other assumption the first turn starts like the others, ten seconds to choose', () => {
+  const arena = makeArena({ ...scriptedAt(98, 97.5), assumptions: { secondsBeforeFirst: 10 } })
+  const { events, state } = playOut({ arena })
+  expect(order(events).filter((what) => what !== 'Splash')).toEqual([
+    'script',
+    'Howl',
+    'Swift',
+    'script',
+    'Howl',
+  ])
+  expect(state.secondsLeft).toBe(450 - 13.5)
 })
 
 test('An action that is due within a turn comes between two actions of players', () => {
-  // Of 450 s, 97.5 % are gone after 11.25 s: ten to choose, then half a second for each of four.
-  const arena = scriptedAt(97.5)
+  // Of 450 s, 95.5 % are gone after 20.25 s: 18 before the first move, then 0.875 for each of four.
+  const arena = scriptedAt(95.5)
   const random = createRandom(1)
   const team = [makeRaider(), makeRaider(), makeRaider(), makeRaider()]
   const { state } = startBattle(arena, team, random)
@@ -90,18 +111,17 @@ test('Time that runs out within a turn ends the raid before the next player acts
   const arena = makeArena({ damageOf: constantDamage(100) })
   const random = createRandom(1)
   const { state } = startBattle(arena, [makeRaider(), makeRaider()], random)
-  const late = { ...withBoss({ shield: { phase: 'broken' } })(state), secondsLeft: 11 }
+  const late = { ...withBoss({ shield: { phase: 'broken' } })(state), secondsLeft: 19 }
   const { state: end } = playTurn(arena, late, [attackFirst, attackFirst], random)
   expect(end).toMatchObject({ secondsLeft: 0, boss: { hp: state.boss.hp - 100 } })
 })
 
 test('A turn of 10 seconds passes before its first action', () => {
-  const arena = { ...scriptedAt(97.8), assumptions: { ...ASSUMPTIONS, secondsPerTurn: 10 } }
-  const random = createRandom(1)
-  const { state } = startBattle(arena, [makeRaider()], random)
-  const { state: next, events } = playTurn(arena, state, [attackFirst], random)
-  expect(next.secondsLeft).toBe(440)
-  expect(order(events)[0]).toBe('script')
+  // Due after 27.9 s: the first turn takes 18 s, and the second ten more.
+  const arena = makeArena({ ...scriptedAt(93.8), assumptions: { secondsPerTurn: 10 } })
+  const { state, events } = playOut({ arena, turns: [[attackFirst], [attackFirst]] })
+  expect(state.secondsLeft).toBe(450 - 28)
+  expect(order(events).filter((what) => what !== 'Splash')).toEqual(['Swift', 'script', 'Howl', 'Swift'])
 })
 
 test('A Pokémon that boosts itself strikes no one', () => {

@@ -1,7 +1,7 @@
 import { playPair } from '@/lib/battle/engine/turn/pair'
 import { endTurn } from '@/lib/battle/engine/turn/turn-end'
 import type { Arena } from '@/lib/battle/model/arena'
-import { secondsBeforeActions } from '@/lib/battle/model/assumptions'
+import { secondsBeforeActions, secondsOfActions } from '@/lib/battle/model/assumptions'
 import type { BattleEvent } from '@/lib/battle/model/events'
 import type { Random } from '@/lib/battle/model/random'
 import type { BattleState, Choice } from '@/lib/battle/model/state'
@@ -31,9 +31,8 @@ export function playTurn(
   if (isWon(state) || isLost(state)) return { state, events: [] }
   const turn = beginTurn(arena, state, random)
   const { assumptions } = arena
-  const beforeActions = secondsBeforeActions(assumptions)
-  const secondsOfAction = (assumptions.secondsPerTurn - beforeActions) / turn.raiders.length
-  pass(turn, beforeActions)
+  const secondsOfAction = secondsOfActions(assumptions) / turn.raiders.length
+  pass(turn, secondsBeforeActions(assumptions, turn.number))
   for (const raider of inOrder(turn.raiders, choices)) {
     if (isOver(turn)) break
     playPair(turn, raider, choices[raider.who] ?? WAIT)

@@ -43,12 +43,12 @@ test('An action comes when HP have fallen to its share, and once only', () => {
 })
 
 test('An action comes when time has run down to its share', () => {
-  // 75 % of 450 s are 337.5 s.
+  // 75 % of 450 s are 337.5 s; the first turn takes 21.5 s.
   const arena = scripted(action('Time', 75, 'move', 1))
   const at = (secondsLeft: number) =>
     playOut({ arena, given: (state) => ({ ...state, secondsLeft }) }).boss.stages.atk
-  expect(at(350)).toBe(0)
-  expect(at(349)).toBe(2)
+  expect(at(359.1)).toBe(0)
+  expect(at(359)).toBe(2)
 })
 
 test('Several actions at one threshold come in the order of the roster', () => {
@@ -72,8 +72,8 @@ test('The player reset takes raised stages and leaves lowered ones', () => {
 })
 
 test('After the player reset abilities are off for a turn, but not one that an Ability Shield keeps', () => {
-  // Due after 11.7 s: once the players have chosen and acted.
-  const arena = scripted(action('Time', 97.4, 'player reset'))
+  // Due after 20.25 s: once the players have chosen and acted.
+  const arena = scripted(action('Time', 95.5, 'player reset'))
   const offAfter = (turns: number, item?: string) =>
     playOut({
       arena,
@@ -208,4 +208,23 @@ test('The boss reset leaves what the boss’s own ability counts', () => {
     given: (state) => withBoss({ volatiles: { busted: 1000, yawn: 2 } })(at9000(state)),
   })
   expect(boss.volatiles).toEqual({ busted: 1000 })
+})
+
+test('A scripted explosion fails where explosions do by assumption, and works where they work', () => {
+  const exploding = (explosionsWork: boolean) =>
+    playOut({
+      arena: makeArena({
+        actions: [action('HP', 90, 'move', 1)],
+        damageOf: constantDamage(1),
+        boss: makeBoss({
+          moves: [makeStatusMove('Splash'), makeMove('Explosion', { target: 'allAdjacent' })],
+        }),
+        assumptions: { explosionsWork },
+      }),
+      given: at9000,
+    })
+  const failed = exploding(false)
+  expect(failed.raider.hp).toBe(320)
+  expect(failed.events).toContainEqual({ kind: 'fails', by: -1, why: 'raid' })
+  expect(exploding(true).raider.hp).toBe(319)
 })

@@ -1,7 +1,8 @@
-import { copyRaises } from '@/lib/battle/dex/effects/copy-raises'
+import { copyRaises } from '@/lib/battle/dex/effects/abilities/copy-raises'
+import { startReceivedItems } from '@/lib/battle/dex/effects/received-item'
 import { raiseShieldWhenDue } from '@/lib/battle/dex/effects/shield'
 import { dropVolatile } from '@/lib/battle/dex/effects/volatiles'
-import { moveType } from '@/lib/battle/dex/moves/move-in-use'
+import { moveType, reasonForNoUse } from '@/lib/battle/dex/moves/move-in-use'
 import { attack } from '@/lib/battle/engine/hit/attack'
 import { faintWhenDue } from '@/lib/battle/engine/raid/fainting'
 import { resetBoss, resetPlayers } from '@/lib/battle/engine/raid/resets'
@@ -85,6 +86,7 @@ function playScriptedMove(turn: Turn, index: number): void {
       spread: targets.length > 1,
     })
   }
+  startReceivedItems(turn)
   copyRaises(turn)
   for (const raider of turn.raiders) {
     // It strikes between two actions: nobody is left to flinch.
@@ -94,7 +96,9 @@ function playScriptedMove(turn: Turn, index: number): void {
 }
 
 function playUse(turn: Turn, use: Use): void {
-  if (use.move.category === 'Status') playStatusMove(turn, use)
+  const fails = reasonForNoUse(turn.arena, use.move)
+  if (fails !== undefined) turn.events.push({ kind: 'fails', by: use.user.who, why: fails })
+  else if (use.move.category === 'Status') playStatusMove(turn, use)
   else attack(turn, use)
 }
 

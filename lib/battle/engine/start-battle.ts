@@ -1,8 +1,8 @@
-import { comeIn } from '@/lib/battle/dex/effects/come-in'
+import { comeInTogether } from '@/lib/battle/dex/effects/abilities/come-in'
 import { NO_STAGES } from '@/lib/battle/dex/effects/stages'
 import { NO_VOLATILES } from '@/lib/battle/dex/effects/volatiles'
+import { speedOf } from '@/lib/battle/dex/stats'
 import { NO_CHEER } from '@/lib/battle/engine/raid/cheers'
-import { speedOf } from '@/lib/battle/engine/turn/order'
 import { EMPTY_SIDE } from '@/lib/battle/engine/turn/turn-end'
 import type { Arena } from '@/lib/battle/model/arena'
 import type { BossFighter, Fighter } from '@/lib/battle/model/fighter'
@@ -17,6 +17,7 @@ import {
 } from '@/lib/battle/model/state'
 import { BOSS, CHEERS, type Who } from '@/lib/battle/model/terms'
 import { beginTurn, endedTurn } from '@/lib/battle/model/turn'
+import { asFavored } from './favored'
 import type { PlayedTurn } from './play-turn'
 
 /**
@@ -27,14 +28,15 @@ export function startBattle(arena: Arena, raiders: readonly Fighter[], random: R
     turn: -1,
     secondsLeft: arena.raidSeconds,
     boss: bossAtStart(arena.boss),
-    raiders: raiders.map(raiderAtStart),
+    raiders: raiders.map((raider, who) => raiderAtStart(asFavored(raider, arena.favored), who)),
     field: EMPTY_FIELD,
+    lastMoved: undefined,
   }
   const turn = beginTurn(arena, state, random)
   const everyone = [turn.boss, ...turn.raiders].sort(
     (one, other) => speedOf(turn, other) - speedOf(turn, one),
   )
-  for (const someone of everyone) comeIn(turn, someone)
+  comeInTogether(turn, everyone)
   return { state: endedTurn(turn), events: turn.events }
 }
 
@@ -46,6 +48,9 @@ export const EMPTY_FIELD: FieldState = {
   terrainTurns: 0,
   trickRoom: 0,
   gravity: 0,
+  magicRoom: 0,
+  wonderRoom: 0,
+  itemsAside: [],
   bossSide: EMPTY_SIDE,
   raiderSide: EMPTY_SIDE,
   attackCheer: NO_CHEER,
@@ -53,6 +58,7 @@ export const EMPTY_FIELD: FieldState = {
 }
 
 const SHIELD_AHEAD: Shield = { phase: 'ahead' }
+const NONE_SPENT: readonly string[] = []
 
 // Written out field by field: spreading a common part takes longer than a turn, and searches start battles by the million.
 
@@ -69,6 +75,7 @@ export function bossAtStart(boss: BossFighter): BossState {
     statusTurns: 0,
     terastallized: true,
     abilityOffFor: 0,
+    inGas: false,
     ability: boss.ability,
     item: boss.item,
     volatiles: NO_VOLATILES,
@@ -77,6 +84,7 @@ export function bossAtStart(boss: BossFighter): BossState {
     attackCheered: false,
     defenseCheered: false,
     hitsTaken: 0,
+    spentAbilities: NONE_SPENT,
     shield: SHIELD_AHEAD,
     actionsDone: 0,
   }
@@ -95,6 +103,7 @@ export function raiderAtStart(fighter: Fighter, who: Who): RaiderState {
     statusTurns: 0,
     terastallized: false,
     abilityOffFor: 0,
+    inGas: false,
     ability: fighter.ability,
     item: fighter.item,
     volatiles: NO_VOLATILES,
@@ -103,6 +112,7 @@ export function raiderAtStart(fighter: Fighter, who: Who): RaiderState {
     attackCheered: false,
     defenseCheered: false,
     hitsTaken: 0,
+    spentAbilities: NONE_SPENT,
     teraCharge: 0,
     teraSpent: false,
     cheersLeft: CHEERS,

@@ -1,6 +1,7 @@
 import { moveKey } from '@/data/move-key'
 import type { ActionKind, RaidAction, RaidBoss } from '@/data/rosters/rosters'
 import type { Tier, Trigger } from '@/data/vocabulary'
+import { type Favored, favoredIn } from '@/lib/raid/favored'
 import { timeLimitOf } from '@/lib/raid/figures'
 import { knownActions } from '@/lib/raid/known-actions'
 import { ASSUMPTIONS, type Assumptions } from './assumptions'
@@ -31,13 +32,15 @@ export interface Arena {
   readonly actions: readonly ScriptedAction[]
   /** When and how often the boss makes a second move in a pair; `undefined` for one that never does. */
   readonly secondMove: SecondMove | undefined
+  /** The Pokémon that fights stronger here than elsewhere; `undefined` for most raids. */
+  readonly favored: Favored | undefined
   readonly damageOf: DamageSource
   readonly assumptions: Assumptions
 }
 
 /** What an arena is made of. `record` is the boss in the roster, `boss` the same as a fighter. */
 interface ArenaParts {
-  readonly record: Pick<RaidBoss, 'name' | 'shield' | 'info' | 'timeLimit' | 'secondMove'>
+  readonly record: Pick<RaidBoss, 'name' | 'shield' | 'info' | 'timeLimit' | 'secondMove' | 'event'>
   readonly boss: BossFighter
   readonly tier: Tier
   readonly damageOf: DamageSource
@@ -55,6 +58,7 @@ export function createArena({ record, boss, tier, damageOf, assumptions = ASSUMP
     shield: record.shield,
     actions: knownActions(record.info.actions).map((action) => scriptedAction(action, boss, record.name)),
     secondMove: known(record.secondMove),
+    favored: favoredIn(record),
     damageOf,
     assumptions,
   }

@@ -17,16 +17,22 @@ export interface Assumptions {
    */
   readonly secondMoveComes: 'after its first' | 'last'
   /**
-   * Seconds that a turn takes. Open, in no source: players reckon 10 to 15, with the messages and their own choice.
+   * Seconds that a turn takes, with the messages and the time to choose. Open: strategies that players share for
+   * tera-raid-builder, and the order in which they have the boss's script act, fit 12 to 15 and no longer 20.
    * Alternatives: 10, 15, 20.
    */
   readonly secondsPerTurn: number
   /**
    * Seconds of a turn that pass before its first action, while the players choose; the actions share the others. Open, in no
-   * source: lines that players share have the boss act at 99 and 98 % of 450 seconds before anybody's first move.
-   * Alternative: 0.
+   * source. Alternative: 0.
    */
   readonly secondsToChoose: number
+  /**
+   * Seconds of the raid that pass before anybody's first move, in place of `secondsToChoose` in the first turn, which is as
+   * much longer. Open: in strategies that players share for tera-raid-builder, scripted actions of the first 18 seconds
+   * come before anybody moves. Alternative: 10, as in the other turns.
+   */
+  readonly secondsBeforeFirst: number
   /**
    * What a second Attack or Defense cheer adds while the first lasts: `nothing` but its turns, or as much again
    * (`multiply`). Good: it never adds up, it only starts the turns afresh,
@@ -61,7 +67,7 @@ export interface Assumptions {
   readonly abilitiesOffFor: number
   /**
    * Seconds that a faint takes from the raid's time. Good at 6 stars: 60, https://wikiwiki.jp/teraraid/%E7%94%A8%E8%AA%9E%E9%9B%86,
-   * which names no tier.
+   * which names no tier. https://w.atwiki.jp/tk_takehiko/pages/88 speaks of it, too.
    */
   readonly secondsPerFaint: number
   /**
@@ -76,8 +82,9 @@ export interface Assumptions {
   /** Whether the shield reduces fixed damage (Night Shade). Open: wikiwiki.jp/teraraid says so, other pages deny it. */
   readonly shieldReducesFixedDamage: boolean
   /**
-   * Whether attacks that take a share of the target's HP (Super Fang, Ruination, Endeavor) do anything to a boss. Open,
-   * in no source: they do nothing here, so no plan rests on them. The alternative divides them by the HP multiplier.
+   * Whether attacks that take a share of the target's HP (Super Fang, Ruination) do anything to a boss. Open:
+   * https://w.atwiki.jp/tk_takehiko/pages/88 speaks of them. They do nothing here, so no plan rests on them. The alternative
+   * divides them by the HP multiplier.
    */
   readonly shareAttacksWork: boolean
   /**
@@ -94,7 +101,60 @@ export interface Assumptions {
   readonly movesLostWithShield: 0 | 1
   /** Whether Taunt stops the status moves of the boss's script. Open: it does in tera-raid-builder. */
   readonly tauntStopsScript: boolean
+  /** Whether Explosion, Self-Destruct and Misty Explosion work. Open: they do in @pkmn/sim; one source lets them fail. */
+  readonly explosionsWork: boolean
+  /**
+   * Whether Copycat repeats the last move that anybody used. Open: it does in tera-raid-builder. It fails here, so no plan
+   * rests on it.
+   */
+  readonly copycatWorks: boolean
+  /**
+   * Whether Future Sight and Doom Desire strike at the end of the second turn after their use. Open: they do in
+   * tera-raid-builder. They fail here, so no plan rests on them.
+   */
+  readonly delayedAttacksWork: boolean
+  /**
+   * The least damage of a hit through the shield. Open, in no source: below a half it is nothing, which also charges no Tera
+   * Orb. It matters for shields that let 1 % through. Alternative: 1.
+   */
+  readonly leastThroughShield: 0 | 1
+  /**
+   * Whether an Attack cheer raises what Strength Sap restores. Open, in no source: it doesn't, since the move counts the
+   * Attack of its target. Alternative: as much as damage.
+   */
+  readonly cheersRaiseStrengthSap: boolean
+  /** Whether a Heal cheer ends Yawn and Syrup Bomb. Open: it doesn't, since sources name statuses and confusion. */
+  readonly healCheerEndsYawn: boolean
+  /**
+   * Whether Symbiosis hands Booster Energy to an ally with Protosynthesis or Quark Drive. Open: it doesn't, as no move takes
+   * that item from a Paradox Pokémon. The alternative hands it over, and it is used up by the end of the turn.
+   */
+  readonly boosterEnergyHandedOver: boolean
+  /**
+   * Whether the Helping Hands of several allies add up. Open: they do in @pkmn/sim, and in tera-raid-builder they never do.
+   */
+  readonly helpingHandsAddUp: boolean
+  /**
+   * Whether the player reset spares abilities that nothing suppresses (Disguise, Zero to Hero). Open: it does as elsewhere in
+   * the games; tera-raid-builder once let it suppress every ability.
+   */
+  readonly resetSparesFixedAbilities: boolean
+  /**
+   * Whether a boost by Booster Energy that is used up comes back after the player reset, with the ability. Open, in no source.
+   * Alternative: the reset ends it, as it ends Flash Fire.
+   */
+  readonly boosterEnergyOutlastsReset: boolean
+  /**
+   * Whether Commander acts: Tatsugiri hides in the mouth of an ally Dondozo until that faints, and raises each of its stats by
+   * two stages. Open, in no source: nothing happens here. In @pkmn/sim it acts in battles of two against two.
+   */
+  readonly commanderActs: boolean
 }
+
+/** The assumptions that name whether something happens. */
+export type YesOrNo = {
+  [Name in keyof Assumptions]: Assumptions[Name] extends boolean ? Name : never
+}[keyof Assumptions]
 
 /** The least and the most seconds that players reckon a turn to take. */
 export const PACES = [10, 15] as const
@@ -103,8 +163,9 @@ export const PACES = [10, 15] as const
 export const ASSUMPTIONS: Assumptions = {
   bossPicks: 'at random',
   secondMoveComes: 'after its first',
-  secondsPerTurn: 12,
+  secondsPerTurn: 13.5,
   secondsToChoose: 10,
+  secondsBeforeFirst: 18,
   cheersStack: 'nothing',
   mostCheerTurns: 3,
   cheersOutlastFaint: true,
@@ -124,11 +185,36 @@ export const ASSUMPTIONS: Assumptions = {
   bossTakesItems: false,
   movesLostWithShield: 1,
   tauntStopsScript: true,
+  explosionsWork: true,
+  copycatWorks: false,
+  delayedAttacksWork: false,
+  leastThroughShield: 0,
+  cheersRaiseStrengthSap: false,
+  healCheerEndsYawn: false,
+  boosterEnergyHandedOver: false,
+  helpingHandsAddUp: true,
+  resetSparesFixedAbilities: true,
+  boosterEnergyOutlastsReset: true,
+  commanderActs: false,
 }
 
-/** The seconds of a turn before its first action: those to choose, and no more than the turn has. */
-export function secondsBeforeActions({ secondsToChoose, secondsPerTurn }: Assumptions): number {
-  return Math.min(secondsToChoose, secondsPerTurn)
+/** Seconds of a turn, counted from 1, before its first action. After the first turn, at most those that a turn has. */
+export function secondsBeforeActions(
+  { secondsBeforeFirst, secondsToChoose, secondsPerTurn }: Assumptions,
+  turn: number,
+): number {
+  return turn === 1 ? secondsBeforeFirst : Math.min(secondsToChoose, secondsPerTurn)
+}
+
+/** Seconds that the actions of a turn share. */
+export function secondsOfActions({ secondsToChoose, secondsPerTurn }: Assumptions): number {
+  return Math.max(0, secondsPerTurn - secondsToChoose)
+}
+
+/** Turns that fit into a raid of `raidSeconds` in which nobody faints, with fractions. */
+export function turnsWithin(assumptions: Assumptions, raidSeconds: number): number {
+  const first = secondsBeforeActions(assumptions, 1) + secondsOfActions(assumptions)
+  return 1 + (raidSeconds - first) / assumptions.secondsPerTurn
 }
 
 /** Seconds of the raids, of 6 stars, that `secondsPerFaint` was told of. */

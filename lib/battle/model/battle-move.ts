@@ -25,6 +25,7 @@ export const MOVE_FLAGS = [
   'charge',
   'contact',
   'defrost',
+  'failcopycat',
   'failinstruct',
   'failmimic',
   'gravity',

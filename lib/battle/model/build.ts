@@ -1,5 +1,5 @@
 import type { TypeName } from '@/data/vocabulary'
-import type { StatName } from './terms'
+import type { Gender, StatName } from './terms'
 
 /**
  * A Pokémon as a player brings it. Names are those of @pkmn/dex, which the damage calculator
@@ -20,4 +20,6 @@ export interface Build {
   readonly level?: number | undefined
   /** Individual values, 0 to 31 each; 31 where none is given. */
   readonly individualValues?: Readonly<Partial<Record<StatName, number>>> | undefined
+  /** Unknown if none is given. A species with a single gender, or without one, overrides it. */
+  readonly gender?: Gender | undefined
 }

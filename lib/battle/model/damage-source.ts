@@ -6,12 +6,15 @@ export interface Hit {
   readonly attacker: Combatant
   readonly defender: Combatant
   readonly move: BattleMove
+  /** Without a weather that Cloud Nine or Air Lock of anyone in the battle takes the effects of. */
   readonly field: FieldState
   readonly critical: boolean
+  /** Whether the defender has acted in this turn already, for Analytic. */
+  readonly last: boolean
   /** Whether the move hits several raiders at 0.75. */
   readonly spread: boolean
   /**
-   * What else helps or hinders it, by name: an ally's Helping Hand, Steely Spirit, Battery, Power Spot or Friend Guard, and
+   * What else helps or hinders it, by name: an ally's Helping Hand, Steely Spirit, Battery, Power Spot, Plus, Minus or Friend Guard, and
    * the aura or the ability of Ruin of one who is neither attacker nor defender.
    */
   readonly helped: readonly string[]

@@ -1,6 +1,16 @@
 import type { ActionKind } from '@/data/rosters/rosters'
+import type { TypeName } from '@/data/vocabulary'
 import type { SideState } from './state'
-import type { ReportedVolatile, RuledVolatile, StageName, Status, Terrain, Weather, Who } from './terms'
+import type {
+  ReportedVolatile,
+  RuledVolatile,
+  StageName,
+  StatName,
+  Status,
+  Terrain,
+  Weather,
+  Who,
+} from './terms'
 
 /** The move, item or ability behind an event, by its name in @pkmn/dex. */
 export type NamedCause = { readonly move: string } | { readonly item: string } | { readonly ability: string }
@@ -18,6 +28,7 @@ export type FailReason =
   | 'no effect'
   | 'no move'
   | 'no target'
+  | 'not simulated'
   | 'paralysis'
   | 'raid'
   | 'recharge'
@@ -48,11 +59,14 @@ export type HpCause =
   | 'tox'
   | NamedCause
 
-/** A cured status or confusion, or all of them. */
-export type Cured = Status | 'confusion' | 'all'
+/** A cured status, confusion, Yawn or Syrup Bomb, or all of them. */
+export type Cured = Status | 'confusion' | 'yawn' | 'syrupbomb' | 'all'
+
+/** A room, or Gravity. */
+export type RoomEffect = 'Gravity' | 'Magic Room' | 'Trick Room' | 'Wonder Room'
 
 /** A lasting effect on the whole field. */
-export type FieldEffect = Weather | `${Terrain} Terrain` | 'Gravity' | 'Trick Room'
+export type FieldEffect = Weather | `${Terrain} Terrain` | RoomEffect
 
 /** A lasting effect on one side of the field. */
 export type SideEffect = keyof SideState
@@ -62,6 +76,8 @@ export type BattleEvent =
   | { readonly kind: 'uses'; readonly by: Who; readonly move: string }
   /** A move that did nothing, or someone that could not move. */
   | { readonly kind: 'fails'; readonly by: Who; readonly why: FailReason }
+  /** An attack that was used two turns ago strikes. */
+  | { readonly kind: 'lands'; readonly by: Who; readonly move: string }
   | { readonly kind: 'misses'; readonly by: Who; readonly on: Who }
   | { readonly kind: 'unaffected'; readonly who: Who; readonly why: StopReason }
   /** One hit. `amount` is the HP that it took, after the shield and at most the HP that were left. */
@@ -71,6 +87,8 @@ export type BattleEvent =
   | { readonly kind: 'heals'; readonly who: Who; readonly amount: number; readonly by: HpCause }
   /** `by` is the change that took place, -12 to 12. */
   | { readonly kind: 'stage'; readonly who: Who; readonly stage: StageName; readonly by: number }
+  /** A stat that a move replaced, without stages. */
+  | { readonly kind: 'stat'; readonly who: Who; readonly stat: StatName; readonly to: number }
   | { readonly kind: 'status'; readonly who: Who; readonly status: Status }
   | { readonly kind: 'cured'; readonly who: Who; readonly of: Cured }
   /** A volatile begins. */
@@ -81,7 +99,14 @@ export type BattleEvent =
   | { readonly kind: 'ability'; readonly who: Who; readonly ability: string }
   /** Someone has another ability from now on. */
   | { readonly kind: 'ability changed'; readonly who: Who; readonly ability: string }
+  /** Protosynthesis or Quark Drive starts to boost a stat. */
+  | { readonly kind: 'boost'; readonly who: Who; readonly ability: string; readonly stat: StatName }
+  | { readonly kind: 'boost ends'; readonly who: Who; readonly ability: string }
   | { readonly kind: 'ability off'; readonly who: Who }
+  /** The last Neutralizing Gas is gone: abilities work again. */
+  | { readonly kind: 'gas ends' }
+  /** Someone has other types from now on. */
+  | { readonly kind: 'types changed'; readonly who: Who; readonly types: readonly TypeName[] }
   | { readonly kind: 'field'; readonly effect: FieldEffect }
   | { readonly kind: 'field ends'; readonly effect: FieldEffect }
   /** `who` is someone on the side. */

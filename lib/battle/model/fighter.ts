@@ -1,8 +1,8 @@
 import type { TypeName } from '@/data/vocabulary'
 import type { BattleMove } from './battle-move'
-import type { StatName } from './terms'
+import type { Gender, StatName } from './terms'
 
-/** What of a boss or a raider never changes in a battle. */
+/** What of a boss or a raider never changes in a battle, but by what gives it a copy (Transform, Mimic, Soak, Protean). */
 export interface Fighter {
   readonly species: string
   readonly level: number
@@ -13,9 +13,15 @@ export interface Fighter {
   readonly ability: string
   readonly item: string | undefined
   readonly teraType: TypeName
+  /** `undefined` for a Pokémon without a gender, or with an unknown one. */
+  readonly gender: Gender | undefined
   /** The types before Terastallizing. */
   readonly types: readonly TypeName[]
+  /** The last of `types` where a move has added it (Forest's Curse). */
+  readonly addedType?: TypeName
   readonly weightkg: number
+  /** The base Attack of its species, for Beat Up. */
+  readonly baseAttack: number
   /** Stats at stage 0. `hp` is max HP without the multiplier of a boss. */
   readonly stats: Readonly<Record<StatName, number>>
   /** A raider's moves, or those that the boss picks from; then the boss's scripted ones. */

@@ -14,8 +14,10 @@ export interface Combatant {
   readonly statusTurns: number
   /** A boss always is. */
   readonly terastallized: boolean
-  /** Turns for which the ability is still off; 0 while it works. */
+  /** Turns for which the ability is still off; 0 while it works, unless in gas. */
   readonly abilityOffFor: number
+  /** Whether Neutralizing Gas keeps the ability off. */
+  readonly inGas: boolean
   /** The ability, which moves (Skill Swap) may have changed. */
   readonly ability: string
   /** The item held; `undefined` once it is used up or knocked off. */
@@ -34,6 +36,8 @@ export interface Combatant {
    * not end the count. Source: https://bulbapedia.bulbagarden.net/wiki/Rage_Fist_(move), and `timesAttacked` in @pkmn/sim.
    */
   readonly hitsTaken: number
+  /** Abilities of its own that act once a battle and have acted (Intrepid Sword). A faint does not renew them. */
+  readonly spentAbilities: readonly string[]
 }
 
 /** The boss at a moment of the battle. */
@@ -77,6 +81,9 @@ export interface Bond {
 /** Nothing binds. One object, so that engines can ask quickly. */
 export const FREE: Bond = { move: -1, turns: 0 }
 
+/** What binds someone that recharges, or loses a turn to Truant. */
+export const PAUSE: Bond = { move: -1, turns: 1 }
+
 /** One side of the field: turns left of each effect, 0 when it is not there. */
 export interface SideState {
   readonly reflect: number
@@ -85,6 +92,8 @@ export interface SideState {
   readonly tailwind: number
   readonly safeguard: number
   readonly mist: number
+  readonly wideGuard: number
+  readonly quickGuard: number
 }
 
 /** Attack or Defense cheers that work. */
@@ -102,6 +111,10 @@ export interface FieldState {
   readonly terrainTurns: number
   readonly trickRoom: number
   readonly gravity: number
+  readonly magicRoom: number
+  readonly wonderRoom: number
+  /** Items that Magic Room keeps from working, the boss's first, then the raiders'; empty without it. */
+  readonly itemsAside: readonly (string | undefined)[]
   readonly bossSide: SideState
   readonly raiderSide: SideState
   readonly attackCheer: CheerState
@@ -118,6 +131,8 @@ export interface BattleState {
   /** One to four. */
   readonly raiders: readonly RaiderState[]
   readonly field: FieldState
+  /** The one that used a move last; `undefined` before the first. */
+  readonly lastMoved: Who | undefined
 }
 
 /** What of a battle rules look at that only ask: a state has it, and so has a turn while it is played. */

@@ -1,6 +1,9 @@
 /** The stats that effort values raise, by the abbreviations of @pkmn/dex and the damage calculator. */
 export type StatName = 'hp' | 'atk' | 'def' | 'spa' | 'spd' | 'spe'
 
+/** The gender of a Pokémon that has one. */
+export type Gender = 'M' | 'F'
+
 /** The stats that stages change. */
 export type StageName = 'atk' | 'def' | 'spa' | 'spd' | 'spe' | 'accuracy' | 'evasion'
 
@@ -75,6 +78,8 @@ export const RULED_VOLATILES = [
   'saltcure',
   'syrupbomb',
   'yawn',
+  'futuresight',
+  'doomdesire',
   'charge',
   'defensecurl',
   'dragoncheer',

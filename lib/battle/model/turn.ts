@@ -36,9 +36,13 @@ export interface Turn {
   readonly field: Draft<FieldState>
   /** What rose since a move ended, as far as someone may copy it: stages that were swapped or set are left out. */
   readonly raises: Raise[]
+  /** Who got an item from an ally since a move ended. */
+  readonly receivers: CombatantDraft[]
   /** Who of the raiders has acted in it: a bit for each place. */
   acted: number
   secondsLeft: number
+  /** The one that used a move last; `undefined` before the first. */
+  lastMoved: Who | undefined
 }
 
 /** A turn that starts from a state, which stays as it is. */
@@ -52,8 +56,10 @@ export function beginTurn(arena: Arena, state: BattleState, random: Random): Tur
     raiders: state.raiders.map(copyRaider),
     field: copyField(state.field),
     raises: [],
+    receivers: [],
     acted: 0,
     secondsLeft: state.secondsLeft,
+    lastMoved: state.lastMoved,
   }
 }
 
@@ -68,8 +74,8 @@ export function hasActed({ acted }: Turn, { who }: CombatantDraft): boolean {
 }
 
 /** The state that a turn ends in. The turn must not be played on. */
-export function endedTurn({ number, secondsLeft, boss, raiders, field }: Turn): BattleState {
-  return { turn: number, secondsLeft, boss, raiders, field }
+export function endedTurn({ number, secondsLeft, boss, raiders, field, lastMoved }: Turn): BattleState {
+  return { turn: number, secondsLeft, boss, raiders, field, lastMoved }
 }
 
 /** The side of the field that someone fights on. */
@@ -96,6 +102,7 @@ function copyBoss(boss: BossState): Draft<BossState> {
     statusTurns: boss.statusTurns,
     terastallized: boss.terastallized,
     abilityOffFor: boss.abilityOffFor,
+    inGas: boss.inGas,
     ability: boss.ability,
     item: boss.item,
     volatiles: boss.volatiles,
@@ -104,6 +111,7 @@ function copyBoss(boss: BossState): Draft<BossState> {
     attackCheered: boss.attackCheered,
     defenseCheered: boss.defenseCheered,
     hitsTaken: boss.hitsTaken,
+    spentAbilities: boss.spentAbilities,
     shield: boss.shield,
     actionsDone: boss.actionsDone,
   }
@@ -121,6 +129,7 @@ export function copyRaider(raider: RaiderState): Draft<RaiderState> {
     statusTurns: raider.statusTurns,
     terastallized: raider.terastallized,
     abilityOffFor: raider.abilityOffFor,
+    inGas: raider.inGas,
     ability: raider.ability,
     item: raider.item,
     volatiles: raider.volatiles,
@@ -129,6 +138,7 @@ export function copyRaider(raider: RaiderState): Draft<RaiderState> {
     attackCheered: raider.attackCheered,
     defenseCheered: raider.defenseCheered,
     hitsTaken: raider.hitsTaken,
+    spentAbilities: raider.spentAbilities,
     teraCharge: raider.teraCharge,
     teraSpent: raider.teraSpent,
     cheersLeft: raider.cheersLeft,
@@ -149,6 +159,9 @@ function copyField(field: FieldState): Draft<FieldState> {
     terrainTurns: field.terrainTurns,
     trickRoom: field.trickRoom,
     gravity: field.gravity,
+    magicRoom: field.magicRoom,
+    wonderRoom: field.wonderRoom,
+    itemsAside: field.itemsAside,
     bossSide: field.bossSide,
     raiderSide: field.raiderSide,
     attackCheer: field.attackCheer,
@@ -188,6 +201,14 @@ const FOES: ReadonlySet<string> = new Set([
 /** Whether a move is aimed at a foe, unless an ally is chosen. */
 export function isAimedAtFoe({ target }: BattleMove): boolean {
   return FOES.has(target)
+}
+
+/** What a move says that concerns its user, a side or the whole field: it has no ally for a target. */
+const NOBODY_ELSE: ReadonlySet<string> = new Set(['self', 'allySide', 'foeSide', 'all'])
+
+/** Whether a move can be aimed at an ally. */
+export function mayAimAtAlly({ target }: BattleMove): boolean {
+  return !NOBODY_ELSE.has(target)
 }
 
 /** Whether a boss's move strikes all raiders. */

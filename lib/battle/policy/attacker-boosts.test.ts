@@ -1,6 +1,5 @@
 import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
 import {
-  bossHitsFor,
   constantDamage,
   makeArena,
   makeBoss,
@@ -36,15 +35,15 @@ test('It does not boost when the next hit would bring the reset about', () => {
 })
 
 test('It does not boost when the reset is due within two turns', () => {
-  // The reset is due at 405 of 450 s; two turns take 24 s.
+  // The reset is due at 405 of 450 s; two turns take 27 s.
   const raiders = [makeRaider({ moves: [STRONG, SWORDS_DANCE] })]
   const battle = {
     decide: attackerPlaying(makePlan({ boosts: 1 })),
     arena: makeArena({ actions: [{ ...RESET, trigger: 'Time' }] }),
     raiders,
   }
-  expect(decisions(1, { ...battle, given: (state) => ({ ...state, secondsLeft: 429 }) })).toEqual(['Strong'])
-  expect(decisions(1, { ...battle, given: (state) => ({ ...state, secondsLeft: 430 }) })).toEqual([
+  expect(decisions(1, { ...battle, given: (state) => ({ ...state, secondsLeft: 432 }) })).toEqual(['Strong'])
+  expect(decisions(1, { ...battle, given: (state) => ({ ...state, secondsLeft: 433 }) })).toEqual([
     'Swords Dance',
   ])
 })
@@ -88,17 +87,39 @@ test('It leaves Belly Drum alone where it has no more than the half that it cost
   expect(decisions(1, { ...battle, given: withRaider({ hp: 161 }) })).toEqual(['Belly Drum'])
 })
 
-test('It uses Belly Drum only where the half that is left survives the next hit', () => {
-  const moves = [STRONG, moveNamed('Belly Drum')]
-  const battle = { decide: attackerPlaying(makePlan({ boosts: 1 })), raiders: [makeRaider({ moves })] }
-  expect(decisions(1, { ...battle, arena: bossHitsFor(159) })).toEqual(['Belly Drum'])
-  expect(decisions(1, { ...battle, arena: bossHitsFor(160) })).toEqual(['Strong'])
-})
-
 test('Taunted it attacks instead of boosting', () => {
   const raiders = [makeRaider({ moves: [STRONG, SWORDS_DANCE] })]
   const decide = attackerPlaying(makePlan({ boosts: 1 }))
   expect(decisions(1, { decide, raiders, given: withRaider({ volatiles: { taunt: 3 } }) })).toEqual([
+    'Strong',
+  ])
+})
+
+test('Iron Defense three times, then Nasty Plot twice, before Stored Power: two boosts, each as often as its plan says', () => {
+  const moves = ['Stored Power', 'Iron Defense', 'Nasty Plot'].map(moveNamed)
+  const decide = attackerPlaying(makePlan({ boosts: 3, secondBoosts: 2 }))
+  const arena = makeArena({ damageOf: constantDamage(1) })
+  expect(decisions(6, { decide, arena, raiders: [makeRaider({ moves })] })).toEqual([
+    ...['Iron Defense', 'Iron Defense', 'Iron Defense'],
+    ...['Nasty Plot', 'Nasty Plot', 'Stored Power'],
+  ])
+})
+
+test('Amnesia alone, which protects, is used before attacks that it does not raise', () => {
+  const decide = attackerPlaying(makePlan({ secondBoosts: 2 }))
+  const raiders = [makeRaider({ moves: [STRONG, moveNamed('Amnesia')] })]
+  expect(decisions(3, { decide, raiders })).toEqual(['Amnesia', 'Amnesia', 'Strong'])
+})
+
+test('Both boosts are used again after the player reset', () => {
+  const battle = {
+    arena: makeArena({ actions: [{ ...RESET, trigger: 'HP' }] }),
+    raiders: [makeRaider({ moves: [STRONG, moveNamed('Curse'), moveNamed('Amnesia')] })],
+    given: withBoss({ hp: 9000, actionsDone: 1 }),
+  }
+  const plan = makePlan({ boosts: 1, secondBoosts: 1 })
+  expect(decisions(3, { ...battle, decide: attackerPlaying(plan) })).toEqual(['Curse', 'Amnesia', 'Strong'])
+  expect(decisions(1, { ...battle, decide: attackerPlaying({ ...plan, repeatAfterReset: false }) })).toEqual([
     'Strong',
   ])
 })

@@ -28,9 +28,9 @@ test('It boosts first, so that the cheer is for its strikes', () => {
   expect(decisions(3, { decide, raiders })).toEqual(['Swords Dance', 'defense cheer', 'Strong'])
 })
 
-test('It heals by its last cheer rather than keep one up', () => {
+test('It heals with its last cheer rather than keep one up', () => {
   const battle = { arena: bossHitsFor(150), raiders: [makeRaider({ moves: [STRONG] })] }
-  const decide = attackerPlaying(makePlan({ caution: 'hardest hit', cheer: 'attack' }))
+  const decide = attackerPlaying(makePlan({ healCheerBelow: 40, cheer: 'attack' }))
   expect(decisions(1, { ...battle, decide, given: withRaider({ hp: 100, cheersLeft: 1 }) })).toEqual([
     'heal cheer',
   ])

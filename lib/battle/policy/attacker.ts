@@ -1,124 +1,98 @@
 import { abilityAgainst, abilityOf } from '@/lib/battle/dex/active-ability'
-import { hpShare } from '@/lib/battle/dex/effects/hp'
-import { itemTraits } from '@/lib/battle/dex/items'
-import { recoveredShare } from '@/lib/battle/dex/moves/move-in-use'
 import { rulesOf } from '@/lib/battle/dex/moves/moves'
 import type { Decider } from '@/lib/battle/engine/fight'
 import { isCheered } from '@/lib/battle/engine/raid/cheers'
-import { CHEER_PRIORITY, priorityOf } from '@/lib/battle/engine/turn/order'
-import type { Choice } from '@/lib/battle/model/state'
+import type { Choice, Combatant, RaiderState } from '@/lib/battle/model/state'
 import { HIGHEST_STAGE } from '@/lib/battle/model/terms'
 import { debuff } from './debuff'
 import { deciderOf, isUsable, moveChoice, type Situation } from './decider'
-import { aboutToAct, expectedDamage, hardestAttack, hardestHit, isBeforeBoss } from './outlook'
-import type { Plan } from './plan'
+import { aboutToAct, expectedDamage, hardestAttack } from './outlook'
+import { type Plan, TOO_LATE_BELOW } from './plan'
 import { raisesWereUndone, undoesRaisesSoon } from './resets'
-import type { Placed } from './roles'
+import type { Placed, StageMove } from './roles'
 
 /**
- * Plays an attacker: it heals when the boss could bring it down next, boosts as its plan says while no reset is due, lowers
- * the boss's stats, keeps a cheer up, and else strikes with the attack that does most. It Terastallizes as soon as its orb is full.
+ * Plays an attacker: it heals below the percentages of its plan, boosts as its plan says while no reset is due, lowers the
+ * boss's stats, keeps a cheer up, and else strikes with the attack that does most. It Terastallizes as soon as its orb is full.
  */
 export function attackerPlaying(plan: Plan): Decider {
   return deciderOf(plan, (situation) => {
     const acting = { ...situation, raider: aboutToAct(situation.raider) }
+    const healing = healCheer(situation) ?? inSleep(situation) ?? healingMove(acting, situation.raider)
+    if (healing) return healing
     const { attack, damage } = hardestAttack(acting)
     const strike = attack && moveChoice(situation.raider, attack)
     if (damage >= situation.state.boss.hp) return strike
-    return (
-      rescue(situation, acting) ??
-      boost(situation, damage) ??
-      debuff(acting) ??
-      keptCheer(situation) ??
-      strike ??
-      pause(acting)
-    )
+    const setUp = isLate(situation)
+      ? undefined
+      : (boost(situation, damage) ?? debuff(acting) ?? keptCheer(situation))
+    return setUp ?? strike ?? pause(acting)
   })
-}
-
-/** What gives the raider HP. */
-interface Rescue {
-  /** HP that it is expected to give. */
-  readonly hp: number
-  readonly priority: number
-  readonly choice: Choice
-}
-
-/** The choice that gives most HP back, where the boss could bring the raider down before it can heal later. */
-function rescue(situation: Situation, acting: Situation): Choice | undefined {
-  const { raider, plan } = situation
-  const missing = raider.maxHp - raider.hp
-  if (plan.caution === 'never' || missing === 0 || raider.volatiles.healblock !== undefined) return undefined
-  const { mean, highest } = hardestHit(acting)
-  const hit = plan.caution === 'mean hit' ? mean : highest
-  if (raider.hp > 2 * hit) return undefined
-  let best: Choice | undefined
-  // Less than half of a hit is not worth the turn.
-  let given = Math.min(missing, mean) / 2
-  for (const { hp, priority, choice } of rescues(acting)) {
-    // Who acts after the boss is hit once more before it heals.
-    const hits = isBeforeBoss(acting, priority) ? 1 : 2
-    if (raider.hp > hits * hit || Math.min(hp, missing) <= given) continue
-    given = Math.min(hp, missing)
-    best = choice
-  }
-  return best
 }
 
 const HEAL_CHEER: Choice = { kind: 'cheer', cheer: 'heal' }
 
-function rescues(acting: Situation): readonly Rescue[] {
-  const { arena, raider, roles } = acting
-  const [least, most] = arena.assumptions.healCheer
-  const moves = [
-    ...roles.attacks.filter(({ move }) => move.drain > 0).map((one) => ({ one, hp: drained(acting, one) })),
-    ...roles.recoveries.map((one) => ({
-      one,
-      hp: raider.maxHp * recoveredShare(acting.state, raider, one.move),
-    })),
-  ]
-    .filter(({ one }) => isUsable(acting, one))
-    .map(({ one, hp }) => rescueBy(acting, one, hp))
-  if (raider.cheersLeft === 0) return moves
-  return [...moves, { hp: (raider.maxHp * (least + most)) / 2, priority: CHEER_PRIORITY, choice: HEAL_CHEER }]
+function isLate({ state: { boss } }: Situation): boolean {
+  return isBelow(boss, TOO_LATE_BELOW)
 }
 
-function rescueBy({ state, raider }: Situation, one: Placed, hp: number): Rescue {
-  // `raider` is as it will stand, and stands so by the choice that Terastallizes it.
-  const terastallize = raider.terastallized
-  return {
-    hp,
-    priority: priorityOf(state, raider, one.move),
-    choice: { kind: 'move', move: one.place, terastallize },
-  }
+function healCheer({ raider, plan }: Situation): Choice | undefined {
+  if (raider.cheersLeft === 0 || raider.volatiles.healblock !== undefined) return undefined
+  return isBelow(raider, plan.healCheerBelow) ? HEAL_CHEER : undefined
 }
 
-function drained(acting: Situation, { move }: Placed): number {
-  const { raider, state } = acting
-  if (abilityAgainst(raider, state.boss).turnsDrainBack) return 0
-  const damage = Math.min(state.boss.hp, expectedDamage(acting, move))
-  return damage * move.drain * itemTraits(raider.item).drainFactor
+function healingMove(acting: Situation, raider: RaiderState): Choice | undefined {
+  const { plan, roles } = acting
+  if (!roles.healing || !isBelow(raider, plan.healBelow)) return undefined
+  return isUsable(acting, roles.healing) && givesHp(acting, roles.healing)
+    ? moveChoice(raider, roles.healing)
+    : undefined
+}
+
+// Not a drain of whom it does not touch or who turns it back, nor Rest of one that stays awake, nor a second Wish.
+function givesHp(acting: Situation, { move }: Placed): boolean {
+  const { state, raider } = acting
+  if (raider.volatiles.healblock !== undefined) return false
+  if (move.category === 'Status') return rulesOf(move.name).givesNow?.(state, raider) !== 0
+  return !abilityAgainst(raider, state.boss).turnsDrainBack && expectedDamage(acting, move) > 0
+}
+
+function isBelow({ hp, maxHp }: Pick<Combatant, 'hp' | 'maxHp'>, percent: number): boolean {
+  return 100 * hp < percent * maxHp
+}
+
+/** Snore in a turn in which the raider surely sleeps on, as the first after Rest; nothing for others. */
+function inSleep(situation: Situation): Choice | undefined {
+  const { raider, roles } = situation
+  if (raider.status !== 'slp' || raider.statusTurns <= (abilityOf(raider).wakesEarly ? 1 : 0))
+    return undefined
+  const able = roles.attacks.find((one) => rulesOf(one.move.name).whileAsleep && isUsable(situation, one))
+  return able && moveChoice(raider, able)
 }
 
 function boost(situation: Situation, damage: number): Choice | undefined {
   const { raider, plan, roles } = situation
-  const { boost } = roles
-  if (!boost || plan.boosts === 0 || (!plan.repeatAfterReset && raisesWereUndone(situation))) return undefined
-  const by = boost.by * abilityOf(raider).stageFactor
-  const stage = raider.stages[boost.stage]
-  if (by <= 0 || stage > Math.min(HIGHEST_STAGE, plan.boosts * by) - by) return undefined
+  const { boost, secondBoost } = roles
+  if (!plan.repeatAfterReset && raisesWereUndone(situation)) return undefined
   // One that has just been used and left nothing raised was undone at once: an attack comes first.
-  if (raider.lastMove === boost.place && stage <= 0) return undefined
-  if (undoesRaisesSoon(situation, damage) || !isUsable(situation, boost) || !survives(situation, boost))
-    return undefined
-  return moveChoice(raider, boost)
+  if (wasUndone(raider, boost) || wasUndone(raider, secondBoost)) return undefined
+  const next = isDue(raider, boost, plan.boosts)
+    ? boost
+    : isDue(raider, secondBoost, plan.secondBoosts)
+      ? secondBoost
+      : undefined
+  if (!next || undoesRaisesSoon(situation, damage) || !isUsable(situation, next)) return undefined
+  return moveChoice(raider, next)
 }
 
-// A boost that costs HP leaves enough for the next hit, or the raider would faint with what it gained.
-function survives(situation: Situation, { move }: Placed): boolean {
-  const { costs } = rulesOf(move.name)
-  const { raider } = situation
-  return costs === 0 || raider.hp - hpShare(raider, costs) > hardestHit(situation).mean
+function wasUndone({ lastMove, stages }: RaiderState, boost: StageMove | undefined): boolean {
+  return boost !== undefined && lastMove === boost.place && stages[boost.stage] <= 0
+}
+
+function isDue(raider: RaiderState, boost: StageMove | undefined, uses = 0): boost is StageMove {
+  if (!boost || uses === 0) return false
+  const by = boost.by * abilityOf(raider).stageFactor
+  return by > 0 && raider.stages[boost.stage] <= Math.min(HIGHEST_STAGE, uses * by) - by
 }
 
 // A second cheer at once adds nothing: of several that keep one up each has turns of its own, and of four the next one just

@@ -11,7 +11,13 @@ import { priorityOf } from '@/lib/battle/engine/turn/order'
 import { reasonForRefusal } from '@/lib/battle/engine/turn/status-move'
 import type { Arena } from '@/lib/battle/model/arena'
 import type { BattleMove } from '@/lib/battle/model/battle-move'
-import { type BattleState, type Choice, FREE, type RaiderState } from '@/lib/battle/model/state'
+import {
+  type BattleState,
+  type Choice,
+  type Combatant,
+  FREE,
+  type RaiderState,
+} from '@/lib/battle/model/state'
 import type { Plan } from './plan'
 import { type Placed, type Roles, rolesOf } from './roles'
 
@@ -60,11 +66,22 @@ export function isUsable({ state, raider }: Situation, { move, place }: Placed):
 const ANY_ATTACK = { category: 'Physical', priority: 0 } as const
 
 /** Whether a status move takes hold of the boss as it stands: no shield, ability, type or terrain keeps it away. */
-export function reachesBoss({ state, raider }: Situation, move: BattleMove): boolean {
-  const { boss } = state
-  if (boss.shield.phase === 'up') return false
-  if (move.flags.reflectable && abilityAgainst(raider, boss).bouncesStatusMoves) return false
+export function reachesBoss(situation: Situation, move: BattleMove): boolean {
+  const { boss } = situation.state
+  return boss.shield.phase !== 'up' && takesHold(situation, move, boss)
+}
+
+/** A state of the battle, and the raider of it that acts. */
+type Moment = Pick<Situation, 'state' | 'raider'>
+
+/** Whether a status move takes hold of a raider as it stands, who may be its user. */
+export function reachesRaider(situation: Moment, move: BattleMove, target: RaiderState): boolean {
+  return target.who === situation.raider.who || takesHold(situation, move, target)
+}
+
+function takesHold({ state, raider }: Moment, move: BattleMove, target: Combatant): boolean {
+  if (move.flags.reflectable && abilityAgainst(raider, target).bouncesStatusMoves) return false
   const type = moveType(state, raider, move)
-  const use = { user: raider, target: boss, move, type, priority: priorityOf(state, raider, move) }
+  const use = { user: raider, target, move, type, priority: priorityOf(state, raider, move) }
   return !isRefused(state, use) && reasonForRefusal(use) === undefined
 }

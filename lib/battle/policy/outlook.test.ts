@@ -5,19 +5,10 @@ import type { BattleMove } from '@/lib/battle/model/battle-move'
 import type { Fighter } from '@/lib/battle/model/fighter'
 import { createRandom } from '@/lib/battle/model/random'
 import type { BattleState } from '@/lib/battle/model/state'
-import {
-  constantDamage,
-  damageBy,
-  makeArena,
-  makeBoss,
-  makeMove,
-  makeRaider,
-  withBoss,
-  withRaider,
-} from '@/testing/battle/battles'
+import { damageBy, makeArena, makeMove, makeRaider, withBoss, withRaider } from '@/testing/battle/battles'
 import { makePlan } from '@/testing/battle/decisions'
 import type { Situation } from './decider'
-import { expectedDamage, hardestHit } from './outlook'
+import { expectedDamage } from './outlook'
 import { rolesOf } from './roles'
 
 interface Given {
@@ -52,13 +43,6 @@ test('No Guard, Compound Eyes and rain count for accuracy', () => {
   expect(expected(hurricane, { fighter: { ability: 'Compound Eyes' } })).toBeCloseTo(91)
   const rain = (state: BattleState): BattleState => ({ ...state, field: { ...state.field, weather: 'Rain' } })
   expect(expected(hurricane, { given: rain })).toBeCloseTo(100)
-})
-
-test('What the boss’s hardest move does counts again as often as it makes a second move, and wholly at its highest', () => {
-  const boss = makeBoss({ moves: [makeMove('Pound')] })
-  const arena = makeArena({ boss, secondMove: { hp: 50, time: 0, chance: 50 }, damageOf: constantDamage(40) })
-  expect(hardestHit(momentOf({ arena }))).toEqual({ mean: 40, highest: 40 })
-  expect(hardestHit(momentOf({ arena, given: withBoss({ hp: 5000 }) }))).toEqual({ mean: 60, highest: 80 })
 })
 
 test('Of two to five hits 3.1 are expected, five with Skill Link and 4.5 with Loaded Dice', () => {
@@ -126,35 +110,4 @@ test('Meteor Beam is expected to strike with the Sp. Atk that its charging raise
   const arena = makeArena({ damageOf: damageBy(({ attacker }) => 100 + 50 * attacker.stages.spa) })
   const meteorBeam = { ...moveNamed('Meteor Beam'), accuracy: true } as const
   expect(expected(meteorBeam, { arena, fighter: { item: 'Power Herb' } })).toBeCloseTo(150)
-})
-
-test('The hardest hit is that of the strongest move: its mean, and its highest roll with all hits', () => {
-  const rolls = Array.from({ length: 16 }, (_, roll) => 10 + roll)
-  const moves = [makeMove('Rock Blast', { hits: [2, 5] }), makeMove('Pound')]
-  const arena = makeArena({ boss: makeBoss({ moves, randomMoveCount: 2 }), damageOf: () => rolls })
-  // A mean roll of 17.5, times 3.1; a highest of 25, times 5.
-  const { mean, highest } = hardestHit(momentOf({ arena }))
-  expect(mean).toBeCloseTo(54.25)
-  expect(highest).toBe(125)
-})
-
-test('A Defense cheer takes a third of the hardest hit', () => {
-  const arena = makeArena({ boss: makeBoss({ moves: [makeMove('Pound')] }), damageOf: constantDamage(90) })
-  const given = (state: BattleState): BattleState => ({
-    ...state,
-    field: { ...state.field, defenseCheer: { turns: 3, count: 1 } },
-  })
-  expect(hardestHit(momentOf({ arena, given })).highest).toBeCloseTo(60)
-})
-
-test('A spread move is expected to do all its damage to each of four: a pair has one target', () => {
-  const arena = makeArena({
-    boss: makeBoss({ moves: [makeMove('Earthquake', { target: 'allAdjacent' })] }),
-    damageOf: damageBy(({ spread }) => (spread ? 75 : 100)),
-  })
-  const { state } = startBattle(arena, [makeRaider(), makeRaider()], createRandom(1))
-  const [raider] = state.raiders
-  if (!raider) throw new Error('A battle needs a raider')
-  const situation: Situation = { arena, state, raider, plan: makePlan(), roles: rolesOf(raider.fighter) }
-  expect(hardestHit(situation).highest).toBe(100)
 })

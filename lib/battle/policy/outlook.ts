@@ -1,15 +1,15 @@
-import { weatherNow } from '@/lib/battle/dex/active-ability'
+import { abilityOf, fieldNow, weatherNow } from '@/lib/battle/dex/active-ability'
 import { percentThroughShield } from '@/lib/battle/dex/effects/shield'
 import { itemTraits } from '@/lib/battle/dex/items'
 import { moveType, poweredMove } from '@/lib/battle/dex/moves/move-in-use'
 import { rulesOf } from '@/lib/battle/dex/moves/moves'
+import { isFaster } from '@/lib/battle/dex/stats'
 import { accuracyOf, aimsEachTime, meanHits } from '@/lib/battle/engine/hit/chances'
 import { cheerFactor } from '@/lib/battle/engine/raid/cheers'
 import { canTerastallize } from '@/lib/battle/engine/raid/tera-orb'
-import { secondMoveChance } from '@/lib/battle/engine/turn/boss-choice'
-import { speedOf } from '@/lib/battle/engine/turn/order'
+import { priorityOf } from '@/lib/battle/engine/turn/order'
 import { type BattleMove, mustRecharge } from '@/lib/battle/model/battle-move'
-import { meanRoll, NO_HELP, ROLLS } from '@/lib/battle/model/damage-source'
+import { meanRoll, NO_HELP } from '@/lib/battle/model/damage-source'
 import type { Combatant, RaiderState } from '@/lib/battle/model/state'
 import { HIGHEST_STAGE, STAGE_NAMES, type Stages } from '@/lib/battle/model/terms'
 import { copyRaider } from '@/lib/battle/model/turn'
@@ -24,13 +24,6 @@ export function aboutToAct(raider: RaiderState): RaiderState {
   return acting
 }
 
-/** Whether a raider acts before a move of the boss without priority. */
-export function isBeforeBoss({ state, raider }: Situation, priority: number): boolean {
-  if (priority !== 0) return priority > 0
-  const difference = speedOf(state, raider) - speedOf(state, state.boss)
-  return state.field.trickRoom > 0 ? difference < 0 : difference > 0
-}
-
 /**
  * Damage in HP that an attack is expected to do to the boss in each turn that it takes: mean roll and hits, accuracy,
  * cheers and shield counted. 0 when the boss is immune.
@@ -38,48 +31,24 @@ export function isBeforeBoss({ state, raider }: Situation, priority: number): bo
 export function expectedDamage(situation: Situation, move: BattleMove): number {
   const { arena, state, raider } = situation
   const hits = expectedHits(situation, move)
+  const last = isAfterBoss(situation, move)
   const rolls = arena.damageOf({
     attacker: charged(raider, move),
     defender: state.boss,
     // The middle one of hits that grow has their mean power.
-    move: poweredMove({ user: raider, move, struck: false }, (meanHits(raider, move) - 1) / 2),
-    field: state.field,
+    move: poweredMove(
+      state,
+      { user: raider, move, last, struck: false },
+      (meanHits(state, raider, move) - 1) / 2,
+    ),
+    field: fieldNow(state),
     critical: move.willCrit,
+    last,
     spread: false,
     helped: NO_HELP,
   })
   const damage = meanRoll(rolls)
   return damage === 0 ? 0 : (damage * hits * factorOf(situation, move)) / turnsOf(situation, move)
-}
-
-/**
- * What the hardest of the boss's moves does to the raider when it acts: the mean, and the highest roll with as many hits as
- * it may have. A second move that may follow counts by its chance in the mean, and wholly in the highest.
- */
-export function hardestHit({ arena, state, raider }: Situation): { mean: number; highest: number } {
-  const { boss, field } = state
-  const scene = { arena, field }
-  let mean = 0
-  let highest = 0
-  for (let place = 0; place < arena.boss.randomMoveCount; place++) {
-    const move = boss.fighter.moves[place]
-    if (!move || move.category === 'Status' || rulesOf(move.name).fails !== undefined) continue
-    const rolls = arena.damageOf({
-      attacker: boss,
-      defender: raider,
-      move,
-      field,
-      critical: move.willCrit,
-      // A pair has one target.
-      spread: false,
-      helped: NO_HELP,
-    })
-    const cheers = rulesOf(move.name).fixedDamage ? 1 : cheerFactor(scene, boss, raider, move.name)
-    mean = Math.max(mean, meanRoll(rolls) * meanHits(boss, move) * cheers)
-    highest = Math.max(highest, (rolls[ROLLS - 1] ?? 0) * move.hits[1] * cheers)
-  }
-  const chance = secondMoveChance({ arena, boss, secondsLeft: state.secondsLeft })
-  return { mean: mean * (1 + chance / 100), highest: chance > 0 ? 2 * highest : highest }
 }
 
 /** The attack that can be used now and is expected to do most, and how much; none where none does anything. */
@@ -96,9 +65,17 @@ export function hardestAttack(situation: Situation): { attack: Placed | undefine
   return { attack, damage }
 }
 
+// Only for what grows by it: it takes both Speeds.
+function isAfterBoss(situation: Situation, move: BattleMove): boolean {
+  const { state, raider } = situation
+  if (!abilityOf(raider).harderWhenLast && rulesOf(move.name).power === undefined) return false
+  const priority = priorityOf(state, raider, move)
+  return priority === 0 ? !isFaster(state, raider, state.boss) : priority < 0
+}
+
 // Where each hit may miss, the first miss ends them: a + a² + … + aⁿ for an accuracy of a.
 function expectedHits({ state, raider }: Situation, move: BattleMove): number {
-  const hits = meanHits(raider, move)
+  const hits = meanHits(state, raider, move)
   const aim = { user: raider, target: state.boss, move, last: false }
   const accuracy = Math.min(1, accuracyOf(state, aim) / 100)
   if (accuracy === 1 || hits === 1 || !aimsEachTime({ user: raider, move })) return hits * accuracy

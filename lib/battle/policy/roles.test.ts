@@ -47,8 +47,33 @@ test('Swagger raises no ally, Decorate and Coaching do', () => {
   ])
 })
 
+test.each([
+  ['Stored Power', 'Calm Mind', 'Iron Defense', 'Iron Defense', 'Calm Mind', 'spa'],
+  ['Stored Power', 'Iron Defense', 'Nasty Plot', 'Iron Defense', 'Nasty Plot', 'spa'],
+  ['Drain Punch', 'Amnesia', 'Curse', 'Curse', 'Amnesia', 'spd'],
+  ['Drain Punch', 'Bulk Up', 'Amnesia', 'Bulk Up', 'Amnesia', 'spd'],
+  ['Drain Punch', 'Swords Dance', 'Bulk Up', 'Swords Dance', 'Bulk Up', 'def'],
+  ['Giga Drain', 'Cotton Guard', 'Nasty Plot', 'Nasty Plot', 'Cotton Guard', 'def'],
+])('With %s, %s and %s it boosts by %s first, then by %s', (attack, one, other, first, second, stage) => {
+  const { boost, secondBoost } = rolesWith([attack, one, other])
+  expect(boost?.move.name).toBe(first)
+  expect(secondBoost).toMatchObject({ move: { name: second }, stage })
+})
+
+test('What raises the same stat as the first boost, or only Speed, is no second one', () => {
+  expect(rolesWith(['Drain Punch', 'Swords Dance', 'Hone Claws']).secondBoost).toBeUndefined()
+  expect(rolesWith(['Drain Punch', 'Swords Dance', 'Agility']).secondBoost).toBeUndefined()
+})
+
 test('Life Dew heals its user and its allies, Heal Pulse allies alone, Recover its user alone', () => {
-  const { recoveries, healsAllies } = rolesWith(['Life Dew', 'Heal Pulse', 'Recover'])
-  expect(recoveries.map(({ place }) => place)).toEqual([0, 2])
+  expect(rolesWith(['Heal Pulse', 'Life Dew']).healing?.place).toBe(1)
+  expect(rolesWith(['Heal Pulse', 'Recover', 'Drain Punch']).healing?.place).toBe(1)
+  const { healsAllies } = rolesWith(['Life Dew', 'Heal Pulse', 'Recover'])
   expect(healsAllies.map(({ place }) => place)).toEqual([0, 1])
+})
+
+test('An attack that drains heals who has no other move for that', () => {
+  expect(rolesWith(['Tackle', 'Drain Punch']).healing?.place).toBe(1)
+  expect(rolesWith(['Drain Punch', 'Rest']).healing?.place).toBe(1)
+  expect(rolesWith(['Tackle', 'Strength Sap']).healing).toBeUndefined()
 })

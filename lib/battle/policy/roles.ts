@@ -1,3 +1,4 @@
+import { isGuard } from '@/lib/battle/dex/effects/field'
 import { isRecovery, raisedStages } from '@/lib/battle/dex/moves/move-in-use'
 import { rulesOf } from '@/lib/battle/dex/moves/moves'
 import { statusBrought } from '@/lib/battle/dex/volatiles'
@@ -23,10 +24,12 @@ export interface Roles {
   readonly attacks: readonly Placed[]
   /** Raises what its attacks strike with; the first one that does so most. */
   readonly boost: StageMove | undefined
+  /** Raises what neither the first nor its like does: another stat that its attacks strike with, or one that protects it. */
+  readonly secondBoost: StageMove | undefined
   /** Certain to lower a stat of the boss: attacks do it through the shield, others do not. */
   readonly debuffs: readonly StageMove[]
-  /** Give the user HP without an attack. */
-  readonly recoveries: readonly Placed[]
+  /** Gives its user HP: the first move that does nothing else, or without one the first attack that drains. */
+  readonly healing: Placed | undefined
   /** Give allies HP. */
   readonly healsAllies: readonly Placed[]
   readonly raisesAllies: readonly StageMove[]
@@ -67,24 +70,27 @@ function findRoles({ moves, types }: Fighter): Roles {
   const attacks = placed.filter(({ move }) => move.category !== 'Status')
   const statuses = placed.filter(({ move }) => move.category === 'Status')
   const struckWith = new Set(attacks.flatMap(({ move }) => stagesOfAttack(move)))
+  const boost = mostOf(statuses.flatMap((one) => boostsOf(one, types, struckWith)))
   return {
     all: placed,
     attacks,
-    boost: mostOf(statuses.flatMap((one) => boostOf(one, types, struckWith))),
+    boost,
+    secondBoost: secondBoostOf(statuses, types, struckWith, boost),
     debuffs: placed.flatMap(debuffsOf),
-    recoveries: statuses.filter(({ move }) => isRecovery(move)),
+    healing: statuses.find(({ move }) => isRecovery(move)) ?? attacks.find(({ move }) => move.drain > 0),
     healsAllies: statuses.filter(
       ({ move }) => rulesOf(move.name).healsAllies || (move.heal > 0 && move.target !== 'self'),
     ),
     raisesAllies: statuses.filter(({ move }) => isForAlly(move)).flatMap(raisesOf),
     sideConditions: statuses.filter(
-      ({ move }) => move.sideCondition !== undefined && move.target === 'allySide',
+      ({ move }) =>
+        move.sideCondition !== undefined && move.target === 'allySide' && !isGuard(move.sideCondition),
     ),
     weathers: statuses.filter(({ move }) => move.weather !== undefined),
     terrains: statuses.filter(({ move }) => move.terrain !== undefined),
     taunt: statuses.find(({ move }) => move.volatileStatus === 'taunt'),
     afflictions: statuses.filter(({ move }) => afflicts(move)),
-    abilityChanges: statuses.filter(({ move }) => rulesOf(move.name).changesAbility),
+    abilityChanges: statuses.filter(({ move }) => rulesOf(move.name).changesAbility !== undefined),
     helpingHand: statuses.find(({ move }) => move.volatileStatus === 'helpinghand'),
   }
 }
@@ -102,15 +108,34 @@ function stagesOfAttack({ name, category }: BattleMove): StageName[] {
   }
 }
 
-function boostOf(
+function boostsOf(
   { move, place }: Placed,
   types: Fighter['types'],
-  struckWith: ReadonlySet<StageName>,
+  raisedFor: ReadonlySet<StageName>,
 ): StageMove[] {
+  return raised(stagesRaised(move, types)).flatMap(([stage, by]) =>
+    raisedFor.has(stage) ? [{ place, move, stage, by }] : [],
+  )
+}
+
+function stagesRaised(move: BattleMove, types: Fighter['types']): StageChanges | undefined {
   const isForUser = move.target === 'self' || move.target === 'allies'
-  const boosts =
-    raisedStages(move.name, types) ?? (isForUser ? (move.boosts ?? move.self?.boosts) : undefined)
-  return raised(boosts).flatMap(([stage, by]) => (struckWith.has(stage) ? [{ place, move, stage, by }] : []))
+  return raisedStages(move.name, types) ?? (isForUser ? (move.boosts ?? move.self?.boosts) : undefined)
+}
+
+const PROTECTING: readonly StageName[] = ['def', 'spd']
+
+// Its uses are counted by a stage that the first does not raise.
+function secondBoostOf(
+  statuses: readonly Placed[],
+  types: Fighter['types'],
+  struckWith: ReadonlySet<StageName>,
+  first: StageMove | undefined,
+): StageMove | undefined {
+  const raisedFor = new Set([...struckWith, ...PROTECTING])
+  const others = statuses.filter(({ place }) => place !== first?.place)
+  if (first) for (const [stage] of raised(stagesRaised(first.move, types))) raisedFor.delete(stage)
+  return mostOf(others.flatMap((one) => boostsOf(one, types, raisedFor)))
 }
 
 // Decorate may be aimed at anyone; Swagger confuses.

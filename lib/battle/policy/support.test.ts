@@ -26,10 +26,12 @@ const withAlly = (changes: Partial<RaiderState>) => (state: BattleState) => ({
 
 const up = withBoss({ shield: { phase: 'up', barLeft: 3000 } })
 
+const PHYSICAL = makeArena({ boss: makeBoss({ moves: [moveNamed('Tackle')] }) })
+
 test('It keeps Reflect up, and sets it again when its five turns are over', () => {
   const raiders = [knowing('Reflect')]
   const decide = supportPlaying(makePlan())
-  expect(decisions(6, { decide, raiders, given: withoutCheers })).toEqual([
+  expect(decisions(6, { decide, raiders, given: withoutCheers, arena: PHYSICAL })).toEqual([
     'Reflect',
     'Swift',
     'Swift',
@@ -37,6 +39,24 @@ test('It keeps Reflect up, and sets it again when its five turns are over', () =
     'Swift',
     'Reflect',
   ])
+})
+
+test('It sets up no Reflect and burns no boss whose attacks are all special, nor sets up Light Screen against physical ones', () => {
+  const special = makeArena({ boss: makeBoss({ moves: [moveNamed('Swift')] }) })
+  const decide = supportPlaying(makePlan())
+  const first = (move: string, arena: typeof special) =>
+    decisions(1, {
+      decide,
+      raiders: [knowing({ ...moveNamed(move), accuracy: true })],
+      given: withoutCheers,
+      arena,
+    })
+  for (const move of ['Reflect', 'Will-O-Wisp']) {
+    expect(first(move, special)).toEqual(['Swift'])
+    expect(first(move, PHYSICAL)).toEqual([move])
+  }
+  expect(first('Light Screen', PHYSICAL)).toEqual(['Swift'])
+  expect(first('Light Screen', special)).toEqual(['Light Screen'])
 })
 
 test('It sets Aurora Veil in snow alone', () => {
@@ -75,6 +95,11 @@ test('It taunts a boss that has status moves, unless the shield or Aroma Veil ke
   expect(decisions(2, battle)).toEqual(['Taunt', 'Swift'])
   expect(decisions(1, { ...battle, given: (state) => up(withoutCheers(state)) })).toEqual(['Swift'])
   expect(decisions(1, { ...battle, arena: against({ moves: [makeMove('Pound')] }) })).toEqual(['Swift'])
+  const scripted = against({
+    moves: [makeMove('Pound'), makeMove('Calm Mind', { category: 'Status' })],
+    randomMoveCount: 1,
+  })
+  expect(decisions(1, { ...battle, arena: scripted })).toEqual(['Swift'])
   const veiled = { ...BOSS_WITH_STATUS_MOVES, ability: 'Aroma Veil' }
   expect(decisions(1, { ...battle, arena: against(veiled) })).toEqual(['Swift'])
 })
@@ -84,9 +109,10 @@ test('It burns the boss, but no Fire type and none that is ill already', () => {
     decide: supportPlaying(makePlan()),
     raiders: [knowing({ ...moveNamed('Will-O-Wisp'), accuracy: true })],
     given: withoutCheers,
+    arena: PHYSICAL,
   }
   expect(decisions(2, battle)).toEqual(['Will-O-Wisp', 'Swift'])
-  const fire = makeArena({ boss: makeBoss({ teraType: 'Fire' }) })
+  const fire = makeArena({ boss: makeBoss({ teraType: 'Fire', moves: [moveNamed('Tackle')] }) })
   expect(decisions(1, { ...battle, arena: fire })).toEqual(['Swift'])
   const ill = (state: BattleState) => withBoss({ status: 'par' })(withoutCheers(state))
   expect(decisions(1, { ...battle, given: ill })).toEqual(['Swift'])
@@ -115,11 +141,15 @@ test('It takes the ability of the boss once, and leaves one that cannot be taken
     }),
   ).toEqual(['Gastro Acid', 'Swift', 'Swift', 'Swift'])
   expect(decisions(1, { ...battle, arena: arenaWith('Multitype') })).toEqual(['Swift'])
+  // Skill Swap fails on Quark Drive, Simple Beam does not.
+  const both = { ...battle, raiders: [knowing('Skill Swap', 'Simple Beam')] }
+  expect(decisions(1, { ...both, arena: arenaWith('Quark Drive') })).toEqual(['Simple Beam'])
+  expect(decisions(1, { ...both, arena: arenaWith('Intimidate') })).toEqual(['Skill Swap'])
 })
 
 test('It heals an ally that is low by Heal Pulse, and itself by a cheer alone', () => {
   const battle = {
-    decide: supportPlaying(makePlan({ caution: 'mean hit' })),
+    decide: supportPlaying(makePlan({ healBelow: 40 })),
     raiders: [knowing('Heal Pulse'), makeRaider()],
   }
   // 0.4 × 320 = 128 HP
@@ -130,7 +160,7 @@ test('It heals an ally that is low by Heal Pulse, and itself by a cheer alone', 
 
 test('It heals all with Life Dew, itself among them', () => {
   const raiders = [knowing('Life Dew')]
-  const decide = supportPlaying(makePlan({ caution: 'mean hit' }))
+  const decide = supportPlaying(makePlan({ healBelow: 40 }))
   expect(decisions(1, { decide, raiders, given: withRaider({ hp: 127 }) })).toEqual(['Life Dew'])
 })
 
@@ -182,12 +212,26 @@ test('It does not help an ally again whose next hit its Helping Hand waits for',
 test('It aims no status move at an ally with Good as Gold', () => {
   const golden = makeRaider({ ability: 'Good as Gold' })
   const battle = (...moves: readonly string[]) => ({
-    decide: supportPlaying(makePlan()),
+    decide: supportPlaying(makePlan({ healBelow: 40 })),
     raiders: [knowing(...moves), golden],
   })
   for (const move of ['Helping Hand', 'Coaching'])
     expect(choiceOf({ ...battle(move), given: withAlly({}) })).toMatchObject({ move: 0 })
   expect(choiceOf({ ...battle('Heal Pulse'), given: withAlly({ hp: 100 }) })).toMatchObject({ move: 0 })
+})
+
+test('It aims no move at an ally that a substitute, Magic Bounce or an ability keeps it from', () => {
+  const choice = (move: string, ally: Partial<Fighter>, given: Partial<RaiderState> = {}) =>
+    choiceOf({
+      decide: supportPlaying(makePlan({ healBelow: 40 })),
+      raiders: [knowing(move), makeRaider(ally)],
+      given: withAlly(given),
+    })
+  expect(choice('Heal Pulse', {}, { hp: 100 })).toMatchObject({ move: 1, ally: 1 })
+  expect(choice('Heal Pulse', {}, { hp: 100, volatiles: { substitute: 80 } })).toMatchObject({ move: 0 })
+  expect(choice('Heal Pulse', { ability: 'Magic Bounce' }, { hp: 100 })).toMatchObject({ move: 0 })
+  expect(choice('Life Dew', {}, { hp: 100 })).toMatchObject({ move: 1, ally: 1 })
+  expect(choice('Life Dew', { ability: 'Storm Drain' }, { hp: 100 })).toMatchObject({ move: 0 })
 })
 
 test('It helps another ally beside one with Good as Gold', () => {

@@ -1,15 +1,17 @@
-import { traitsOf } from '@/lib/battle/dex/abilities'
-import { abilityAgainst, abilityOf, refusesStatusMoves } from '@/lib/battle/dex/active-ability'
+import { abilityAgainst, abilityOf, isAbilityOff } from '@/lib/battle/dex/active-ability'
 import { mayStartOnSide, SCREENS, sideEffectOf, terrainOf, weatherOf } from '@/lib/battle/dex/effects/field'
 import { canHave } from '@/lib/battle/dex/effects/status'
+import { rulesOf } from '@/lib/battle/dex/moves/moves'
 import { ENDING_IN_STATUS, isHelpedBy, statusBrought } from '@/lib/battle/dex/volatiles'
 import type { Decider } from '@/lib/battle/engine/fight'
+import type { BattleMove } from '@/lib/battle/model/battle-move'
+import type { SideEffect } from '@/lib/battle/model/events'
 import type { Choice } from '@/lib/battle/model/state'
-import { HIGHEST_STAGE } from '@/lib/battle/model/terms'
+import { HIGHEST_STAGE, type Status } from '@/lib/battle/model/terms'
 import { debuff } from './debuff'
-import { deciderOf, isUsable, moveChoice, reachesBoss, type Situation } from './decider'
+import { deciderOf, isUsable, moveChoice, reachesBoss, reachesRaider, type Situation } from './decider'
 import { aboutToAct, hardestAttack } from './outlook'
-import { HEALED_BELOW, type Plan } from './plan'
+import type { Plan } from './plan'
 import { raisesWereUndone, undoesRaisesSoon } from './resets'
 import type { Placed } from './roles'
 
@@ -46,15 +48,14 @@ export function supportPlaying(plan: Plan): Decider {
 
 function heal(situation: Situation): Choice | undefined {
   const { state, raider, plan, roles } = situation
-  const share = HEALED_BELOW[plan.caution]
-  const hurt = state.raiders.find(({ hp, maxHp }) => hp > 0 && hp < maxHp * share)
+  const hurt = state.raiders.find(({ hp, maxHp }) => hp > 0 && 100 * hp < plan.healBelow * maxHp)
   if (!hurt) return undefined
   // Some (Heal Pulse) are for others alone.
   const move = roles.healsAllies.find(
     (one) =>
       (hurt.who !== raider.who || one.move.target === 'allies') &&
       isUsable(situation, one) &&
-      !refusesStatusMoves(raider, hurt),
+      reachesRaider(situation, one.move, hurt),
   )
   if (move) return choiceFor(raider, move, hurt.who)
   return raider.cheersLeft > 0 ? { kind: 'cheer', cheer: 'heal' } : undefined
@@ -71,24 +72,40 @@ function isMissing({ state }: Situation, { move }: Placed): boolean {
   const side = state.field.raiderSide
   const effect = sideEffectOf(move.sideCondition ?? '')
   if (effect === undefined || side[effect] > 0 || !mayStartOnSide(state, effect)) return false
+  if (!weakensAttacks(effect, state.boss.fighter.moves)) return false
   return effect === 'auroraVeil' || side.auroraVeil === 0 || !SCREENS.includes(effect)
 }
 
+/** The category of attacks that a screen or a status weakens, where it weakens those of one. */
+const WEAKENED: Partial<Record<SideEffect | Status, BattleMove['category']>> = {
+  reflect: 'Physical',
+  lightScreen: 'Special',
+  brn: 'Physical',
+}
+
+// Nobody sets up Reflect, or burns the boss, if all its attacks are special.
+function weakensAttacks(effect: SideEffect | Status, moves: readonly BattleMove[]): boolean {
+  const weakened = WEAKENED[effect]
+  return weakened === undefined || moves.some(({ category }) => category === weakened)
+}
+
 function taunt(situation: Situation): Choice | undefined {
-  const { state, raider, roles } = situation
+  const { arena, state, raider, roles } = situation
   const { boss } = state
   if (!roles.taunt || boss.volatiles.taunt !== undefined) return undefined
   if (abilityAgainst(raider, boss).volatilesBlocked.includes('taunt')) return undefined
-  if (!boss.fighter.moves.some(({ category }) => category === 'Status')) return undefined
+  // It stops none of the moves by script, which come after those that the boss picks from.
+  const picked = boss.fighter.moves.slice(0, arena.boss.randomMoveCount)
+  if (!picked.some(({ category }) => category === 'Status')) return undefined
   return onBoss(situation, roles.taunt)
 }
 
 function changeAbility(situation: Situation): Choice | undefined {
-  const { state, roles } = situation
-  const { ability, fighter, abilityOffFor } = state.boss
-  const [change] = roles.abilityChanges
-  if (!change || ability !== fighter.ability || abilityOffFor > 0 || traitsOf(ability).fixed) return undefined
-  return onBoss(situation, change)
+  const { state, raider, roles } = situation
+  const { boss } = state
+  if (boss.ability !== boss.fighter.ability || isAbilityOff(boss)) return undefined
+  const change = roles.abilityChanges.find(({ move }) => rulesOf(move.name).changesAbility?.(raider, boss))
+  return change && onBoss(situation, change)
 }
 
 function afflict(situation: Situation): Choice | undefined {
@@ -96,6 +113,7 @@ function afflict(situation: Situation): Choice | undefined {
   const [affliction] = roles.afflictions
   const status = affliction && statusBrought(affliction.move)
   if (!status || ENDING_IN_STATUS.some(([id]) => state.boss.volatiles[id] !== undefined)) return undefined
+  if (!weakensAttacks(status, state.boss.fighter.moves)) return undefined
   return canHave(state, state.boss, status, raider) ? onBoss(situation, affliction) : undefined
 }
 
@@ -133,7 +151,7 @@ function raiseAlly(situation: Situation): Choice | undefined {
         other.who !== raider.who &&
         other.hp > 0 &&
         other.stages[raise.stage] <= most &&
-        !refusesStatusMoves(raider, other) &&
+        reachesRaider(situation, raise.move, other) &&
         abilityOf(other).stageFactor > 0,
     )
     if (ally && isUsable(situation, raise)) return choiceFor(raider, raise, ally.who)
@@ -156,7 +174,7 @@ function help(situation: Situation): Choice | undefined {
       other.who !== raider.who &&
       other.hp > 0 &&
       !isHelpedBy(other.volatiles.helpinghand, raider.who) &&
-      !refusesStatusMoves(raider, other),
+      reachesRaider(situation, helpingHand.move, other),
   )
   return ally && choiceFor(raider, helpingHand, ally.who)
 }

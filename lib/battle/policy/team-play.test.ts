@@ -75,16 +75,16 @@ test('A cheer that it has no more gives way to an attack', () => {
 })
 
 test('A support with nothing useful to do does not idle: it cheers, and then uses any move', () => {
-  const helper = makeRaider({ moves: [moveNamed('Reflect')] })
+  const helper = makeRaider({ moves: [moveNamed('Tailwind')] })
   const plan = makePlan({ boosts: 30 })
   const idle = supportPlaying(plan)
   const busy = teamPlaying([], plan, idle)
-  expect(decisions(2, { decide: idle, raiders: [helper] })).toEqual(['Reflect', 'wait'])
+  expect(decisions(2, { decide: idle, raiders: [helper] })).toEqual(['Tailwind', 'wait'])
   expect(decisions(3, { decide: busy, raiders: [helper] })).toEqual([
-    'Reflect',
+    'Tailwind',
     'attack cheer',
     'defense cheer',
   ])
   const silent = withRaider({ cheersLeft: 0 })
-  expect(decisions(2, { decide: busy, raiders: [helper], given: silent })).toEqual(['Reflect', 'Reflect'])
+  expect(decisions(2, { decide: busy, raiders: [helper], given: silent })).toEqual(['Tailwind', 'Tailwind'])
 })

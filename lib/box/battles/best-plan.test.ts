@@ -12,11 +12,11 @@ function planOf(set: string, score: (plan: Plan) => number): Plan {
 }
 
 test('each number of the plan is searched', () => {
-  const wanted: Plan = { boosts: 2, debuffs: 0, repeatAfterReset: false, caution: 'hardest hit' }
+  const wanted: Plan = { boosts: 2, debuffs: 0, repeatAfterReset: false, healBelow: 0, healCheerBelow: 50 }
   const alike = (plan: Plan) =>
     Number(plan.boosts === wanted.boosts) +
     Number(plan.repeatAfterReset === wanted.repeatAfterReset) +
-    Number(plan.caution === wanted.caution)
+    Number(plan.healCheerBelow === wanted.healCheerBelow)
   expect(planOf(GARCHOMP, alike)).toEqual(wanted)
 })
 

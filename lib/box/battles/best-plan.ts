@@ -1,5 +1,5 @@
 import type { Fighter } from '@/lib/battle/model/fighter'
-import type { Plan } from '@/lib/battle/policy/plan'
+import { type Plan, USUAL_HEALING } from '@/lib/battle/policy/plan'
 import { firstOfEach } from '@/lib/first-of-each'
 import { planChoices } from '@/lib/odds/plan-choices'
 
@@ -12,7 +12,7 @@ const GLANCE = 2
 /** Battles by which plans near the best are judged. */
 export const LOOK = 6
 
-const FIRST_PLAN: Plan = { boosts: 0, debuffs: 0, repeatAfterReset: true, caution: 'mean hit' }
+const FIRST_PLAN: Plan = { boosts: 0, debuffs: 0, repeatAfterReset: true, ...USUAL_HEALING }
 
 /**
  * The plan by which a build does best: of plans that are far apart the best at a glance, then each of its numbers tried with

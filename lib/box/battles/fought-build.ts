@@ -1,23 +1,27 @@
+import { itemTraits } from '@/lib/battle/dex/items'
 import type { Fighter } from '@/lib/battle/model/fighter'
 import type { KeptCheer, Plan } from '@/lib/battle/policy/plan'
-import { rolesOf } from '@/lib/battle/policy/roles'
+import { type Placed, rolesOf } from '@/lib/battle/policy/roles'
 import { cheeringPlans, NEEDS_NO_CHEER } from '@/lib/odds/cheering-plans'
 import type { RaidArenas } from '@/lib/odds/raid-arenas'
+import { soloRates } from '@/lib/odds/solo-rate'
 import type { Tally } from '@/lib/odds/tally'
+import type { SoloRates } from '@/lib/plans/raid-plans'
 import { groupFallsBehind } from '@/lib/plans/standing'
 import { bestOf, bestPlan, LOOK } from './best-plan'
 import { BuildBattles } from './build-battles'
 import { WITHIN } from './fought-within'
 
-/** How a build fares against a raid. */
-export interface Fought {
+/** How a build fares against a raid; the results of one are of battles without NPCs, as in the lists. */
+export interface Fought extends SoloRates {
   /** The plan that it is played by. */
   readonly plan: Plan
-  /** The moves that boost it and that lower the boss's stats, if it has any. */
+  /** The moves that boost it, that lower the boss's stats and that heal it, if it has any. */
   readonly boost?: string | undefined
+  readonly secondBoost?: string | undefined
   readonly debuff?: string | undefined
-  /** Chances to win in percent: of one alone, and of four of the kind. */
-  readonly alone: number
+  readonly healing?: string | undefined
+  /** Chance to win of four of the kind, in percent. */
   readonly group: number
   /** The cheer that four keep up in turn; not set where they win as often without one. */
   readonly groupCheer?: KeptCheer | undefined
@@ -41,23 +45,48 @@ const OUT_OF_REACH = 0.5
 /**
  * Fights a raid, in each way in which it may be met, with a build by the best plan that a short search finds. The same build
  * has the same answer.
+ *
+ * @param partners the NPCs that a lone player may meet
  */
-export function foughtBuild(ways: readonly RaidArenas[], fighter: Fighter): Fought {
-  const battles = new BuildBattles(ways, fighter)
+export function foughtBuild(
+  ways: readonly RaidArenas[],
+  fighter: Fighter,
+  partners: readonly Fighter[],
+): Fought {
+  const battles = new BuildBattles(ways, fighter, partners)
   const plan = planFor(battles, fighter, 1)
-  const alone = battles.settled({ plan, raiders: 1 }, WITHIN / 100, MOST_BATTLES)
+  const solo = battles.solo(plan, { within: WITHIN / 100, most: MOST_BATTLES })
+  const alone = solo('nobody')
   const { tally: group, cheer } = groupOf(battles, fighter, plan, alone)
-  const { boost, debuffs } = rolesOf(fighter)
   return {
     plan,
-    boost: boost?.move.name,
-    debuff: debuffs[0]?.move.name,
-    alone: 100 * alone.wins,
+    ...toldMoves(fighter, plan),
+    ...soloRates(solo),
     group: 100 * group.wins,
     groupCheer: cheer,
     turns: alone.wins > 0 ? alone.turns : group.turns,
     taken: 100 * alone.taken,
     lowestHp: 100 * alone.lowestHp,
+  }
+}
+
+// A Choice item leaves status moves unused. Who attacks with the move that heals does nothing else below a percentage.
+function toldMoves(
+  fighter: Fighter,
+  plan: Plan,
+): Pick<Fought, 'boost' | 'secondBoost' | 'debuff' | 'healing'> {
+  const { attacks, boost, secondBoost, debuffs, healing } = rolesOf(fighter)
+  const isLocked = itemTraits(fighter.item).locksMove
+  const named = (one: Placed | undefined) =>
+    isLocked && one?.move.category === 'Status' ? undefined : one?.move.name
+  const [debuff] = debuffs
+  const setsUp = plan.boosts > 0 || (plan.secondBoosts ?? 0) > 0 || (debuff !== undefined && plan.debuffs > 0)
+  const isAllItDoes = !setsUp && attacks.length === 1 && attacks[0]?.place === healing?.place
+  return {
+    boost: named(boost),
+    secondBoost: named(secondBoost),
+    debuff: named(debuff),
+    healing: isAllItDoes ? undefined : named(healing),
   }
 }
 

@@ -1,2 +1,2 @@
-/** By how many points the chance of a build to win alone may be off. */
+/** By how many points the chance of a build to win solo may be off. */
 export const WITHIN = 10

@@ -3,6 +3,7 @@ import { createRandom, seedOf } from '@/lib/battle/model/random'
 import { attackerPlaying } from '@/lib/battle/policy/attacker'
 import { foughtBuild } from '@/lib/box/battles/fought-build'
 import { toldBattle } from '@/lib/box/battles/told-battle'
+import { partnerFighters } from '@/lib/odds/partners'
 import { raidWays } from '@/lib/odds/raid-arenas'
 import type { EngineData } from './engine-data'
 import type { Answer, OrderAlone } from './messages'
@@ -17,8 +18,9 @@ export function answerOrder(order: OrderAlone, data: EngineData, say: (answer: A
   const { moveOf } = parts
   const ways = raidWays(parts)
   if (order.task === 'fight') {
+    const partners = partnerFighters(moveOf)
     for (const [place, build] of order.builds.entries())
-      say({ kind: 'fought', place, fought: foughtBuild(ways, raiderFighter(build, moveOf)) })
+      say({ kind: 'fought', place, fought: foughtBuild(ways, raiderFighter(build, moveOf), partners) })
   } else {
     const { build, plan, seed } = order
     const player = { fighter: raiderFighter(build, moveOf), decide: attackerPlaying(plan) }

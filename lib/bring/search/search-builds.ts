@@ -45,7 +45,7 @@ function isWanted(
   const filter = FILTER_OF[origin]
   return (
     (!filter || search[filter]) &&
-    (!search.unboosted || usedBoosts(played) === undefined) &&
+    (!search.unboosted || usedBoosts(played).length === 0) &&
     (!search.mine || owned.has(species))
   )
 }

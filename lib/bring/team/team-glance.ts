@@ -25,5 +25,16 @@ export function teamGlance({ faints, lowestHp, ...team }: ToldPlay): GlancePart[
       : faints > 0
         ? [{ kind: 'faints', faints } as const]
         : []),
+    ...(needsVoice(team) ? [{ kind: 'needs voice' } as const] : []),
   ]
+}
+
+/** Turns within which a strike that comes after the others leaves no time to write to each other. */
+const SOON = 2
+
+function needsVoice({ slots }: Pick<ToldPlay, 'slots'>): boolean {
+  return slots.some(
+    ({ opening }) =>
+      opening.length <= SOON && opening.some((turn) => turn.kind === 'move' && turn.isAfterOthers),
+  )
 }

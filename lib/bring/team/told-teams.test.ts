@@ -19,10 +19,13 @@ const safe = knownTeam({ aim: 'safe', opening: [], chance: 100, turns: 9, faints
 
 test('each slot says what it does turn by turn: whom it helps, when it strikes, and when it waits', () => {
   expect(slotsOf(knownTeam()).map(({ first }) => first)).toEqual([
-    ['Turn 1: wait', 'Turn 2: Terastallize, Play Rough, after the others'],
+    [
+      'Turn 1: press nothing',
+      'Turn 2: press nothing until the others have acted, then Terastallize, Play Rough',
+    ],
     ['Turn 1: cheer "Go all-out!"', 'Turn 2: Helping Hand on Azumarill'],
-    ['Turn 1: Decorate on Clefairy in slot 2', 'Turn 2: wait'],
-    ['Turn 1: Fake Tears', 'Turn 2: wait'],
+    ['Turn 1: Decorate on Clefairy in slot 2', 'Turn 2: press nothing'],
+    ['Turn 1: Fake Tears', 'Turn 2: press nothing'],
   ])
 })
 
@@ -58,10 +61,12 @@ test('a team that wins 99% and more says so; another is the best that was found'
   const glances = (...teams: KnownTeam[]) =>
     shown(...teams).map(({ glance }) => glance.replaceAll('\u00a0', ' '))
   expect(glances(knownTeam(), safe)).toEqual([
-    'wins 99% · 2.3 turns · 0.3 faints',
+    'wins 99% · 2.3 turns · 0.3 faints · needs players who speak to each other',
     'wins 100% · 9 turns · rarely below 36% HP',
   ])
-  expect(glances(knownTeam({ chance: 98 }))).toEqual(['best found: wins 98% · 2.3 turns · 0.3 faints'])
+  expect(glances(knownTeam({ chance: 98 }))).toEqual([
+    'best found: wins 98% · 2.3 turns · 0.3 faints · needs players who speak to each other',
+  ])
 })
 
 test('a sure team of what every player has comes first, then the surest, then what is rare', () => {

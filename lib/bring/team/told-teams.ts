@@ -75,13 +75,14 @@ export function toldPlay(team: FoughtTeam, raid: PlannedRaid): ToldPlay {
       build: raider.build,
       role: raider.role,
       opening: openingOf(team, place),
-      steps: stepsOf(raider, raid),
+      steps: stepsOf(raider, raid, raiders),
     })),
   }
 }
 
-function stepsOf(raider: KnownRaider, raid: PlannedRaid): PlanStep[] {
-  const inUse = { ...raider, build: movesOfUse(raider.build, raid) }
+function stepsOf(raider: KnownRaider, raid: PlannedRaid, raiders: readonly KnownRaider[]): PlanStep[] {
+  const allies = raiders.map(({ build }) => build)
+  const inUse = { ...raider, build: movesOfUse(raider.build, raid, undefined, allies) }
   return raider.role === 'attacker' ? attackerSteps(inUse, played(raid)) : supportSteps(inUse, played(raid))
 }
 

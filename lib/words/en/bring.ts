@@ -45,16 +45,17 @@ export const bring = {
   fighters:
     'The boss has the raid’s level, EVs, HP multiplier, shield and script; your Pokémon has level 100 and perfect IVs.',
   aloneAndFour:
-    'Solo means alone: the NPC allies that the game gives a lone player do not count. In some raids they help, in others they bring the shield sooner. A team of four of these is four players with the same build. Supports fight beside the three best attackers that every player can get. With strangers means three partners who hold no item, have no plan, press what hits hardest, and never heal or cheer.',
+    'Solo means you and the game’s three NPCs. They help in some raids and bring the shield sooner in others. How they choose moves is not known: here at random, and one starts with a Defense cheer. So each build also fights without them, and the lower win rate counts. Turns, faints and HP are those without NPCs. A team of four of these is four players with the same build. Supports fight beside the three best attackers that every player can get. With strangers means three partners who hold no item, have no plan, press what hits hardest, and never heal or cheer.',
   /** By what builds are sorted. @param paces the seconds of fast and of slow turns */
   ordered: (within: number, safeFrom: readonly number[], [fast, slow]: typeof PACES) =>
-    `Sorted by solo win rate (in ${within}-point steps; the lowest of turns that take ${fast} to ${slow} seconds), then by how low its HP falls in the worst 1 of 10 raids (it faints, or keeps less than ${eitherOf(safeFrom.map(percent))}, or more), then by turns. If four of a build do clearly worse than one, their win rate counts instead.`,
+    `Sorted by solo win rate (in ${within}-point steps; the lowest of turns that take ${fast} to ${slow} seconds, with NPCs and without), then by how low its HP falls in the worst 1 of 10 raids (it faints, or keeps less than ${eitherOf(safeFrom.map(percent))}, or more), then by turns. If four of a build do clearly worse than one, their win rate counts instead.`,
   /** How a boss is fought, and in which tiers also as one that picks its strongest move. */
   howBossFights: (tiers: readonly Tier[]) =>
     `A boss that may have several abilities is fought with each of them. It picks its moves at random; at ${listed(tiers.map(stars))} it is also fought always picking its strongest, and the lower chance counts.`,
   assumed: ({
     secondsPerTurn,
     secondsToChoose,
+    secondsBeforeFirst,
     secondsPerFaint,
     waitPerFaint,
     cheerFactor,
@@ -63,7 +64,7 @@ export const bring = {
     healCheer,
   }: Assumptions) => {
     const [least, most] = healCheer.map((share) => percent(100 * share))
-    return `Assumed where sources differ or are silent: a turn takes ${secondsPerTurn} seconds, ${secondsToChoose} of them to choose; each faint takes ${secondsPerFaint} seconds off the timer, and you wait ${waitPerFaint} seconds longer each time; an Attack or Defense cheer multiplies by ${cheerFactor} for ${cheerTurns} turns${cheersOutlastFaint ? ', and for good for one that faints meanwhile' : ''}; a Heal cheer restores ${least} to ${most} of HP.`
+    return `Assumed where sources differ or are silent: a turn takes ${secondsPerTurn} seconds, ${secondsToChoose} of them to choose; nobody moves in the first ${secondsBeforeFirst}; each faint takes ${secondsPerFaint} seconds off the timer, and you wait ${waitPerFaint} seconds longer each time; an Attack or Defense cheer multiplies by ${cheerFactor} for ${cheerTurns} turns${cheersOutlastFaint ? ', and for good for one that faints meanwhile' : ''}; a Heal cheer restores ${least} to ${most} of HP.`
   },
   programs: PROGRAMS,
 }
@@ -72,8 +73,10 @@ function figure(figure: Figure): string {
   switch (figure.kind) {
     case 'taken':
       return `deals ${percent(figure.percent)} solo before time runs out`
+    case 'with NPCs':
+      return `solo: ${percent(figure.percent)} with NPCs, ${percent(figure.without)} without`
     case 'paced':
-      return `solo: ${figure.chances.map(([chance, seconds]) => `${percent(chance)} with ${seconds}-second turns`).join(', ')}`
+      return `without NPCs: ${figure.chances.map(([chance, seconds]) => `${percent(chance)} with ${seconds}-second turns`).join(', ')}`
     case 'not known':
       return 'win rate not known'
     case 'turns':
@@ -102,7 +105,7 @@ function clauseOf(clause: PlanClause): string {
     case 'attack':
       return attack(clause)
     case 'only attack':
-      return `once the boss is below ${percent(clause.below)} HP, only attack`
+      return `once the boss is below ${percent(clause.below)} HP, only attack${clause.heals ? ' and heal' : ''}`
     case 'attack at once':
       return 'attack from the start'
     case 'cheer':
@@ -113,6 +116,8 @@ function clauseOf(clause: PlanClause): string {
       return `otherwise use ${eitherOf(clause.moves.map(names.move))}`
     case 'heal':
       return heal(clause)
+    case 'never heal':
+      return neverHeal(clause)
     case 'heal the team':
       return healTeam(clause)
     case 'field again':
@@ -126,10 +131,13 @@ function clauseOf(clause: PlanClause): string {
 
 type ClauseOf<Kind extends PlanClause['kind']> = Extract<PlanClause, { kind: Kind }>
 
-function setUp({ field, boost, debuffs }: ClauseOf<'set up'>): string {
+function setUp({ field, boosts, debuffs }: ClauseOf<'set up'>): string {
   return [
     field.length > 0 && `set up ${listed(field.map(names.move))}`,
-    boost && `${uses(boost)}${boost.raisedBy ? `, fewer if ${names.item(boost.raisedBy)} raises you` : ''}`,
+    ...boosts.map(
+      (boost) =>
+        `${uses(boost)}${boost.raisedBy ? `, fewer if ${names.item(boost.raisedBy)} raises you` : ''}`,
+    ),
     ...debuffs.map((debuff) => `${uses(debuff)}${debuff.failsOnShield ? ' before the shield rises' : ''}`),
   ]
     .filter(Boolean)
@@ -152,13 +160,17 @@ function attack({ move, untilTera }: ClauseOf<'attack'>): string {
 
 const HEAL_CHEER = `${cheers.heal} cheer`
 
-function heal({ drains, recoveries, lastHits, leastHit, cheers }: ClauseOf<'heal'>): string {
-  const cheer = `use a ${HEAL_CHEER} (you have ${cheers})`
-  const inNeed = `once the hardest of its last ${lastHits} hits, reckoned at ${percent(leastHit)} HP or more, could knock you out`
-  const [drain, recovery] = [drains, recoveries].map((moves) => eitherOf(moves.map(names.move)))
-  if (!drain && !recovery) return `${cheer} ${inNeed}`
-  const moves = drain && recovery ? `${drain}, or ${recovery} if that gives clearly more,` : drain || recovery
-  return `heal with ${moves} ${inNeed} (two of them if it moves first); if it moves first and one could, ${cheer}`
+/** `below 45% HP: Giga Drain. Below 25%: "Heal up!"` */
+function heal({ move, cheerBelow }: ClauseOf<'heal'>): string {
+  const cheer = cheerBelow > 0 && `elow ${percent(cheerBelow)}`
+  if (!move) return `b${cheer} HP: ${cheers.heal}`
+  const first = `below ${percent(move.below)} HP: ${names.move(move.name)}`
+  return cheer ? `${first}. B${cheer}: ${cheers.heal}` : first
+}
+
+function neverHeal({ by }: ClauseOf<'never heal'>): string {
+  if (by === 'anything') return 'don’t stop to heal'
+  return by === 'cheer' ? `don’t use a ${HEAL_CHEER}` : `don’t stop to heal with ${names.move(by.move)}`
 }
 
 function healTeam({ moves, below }: ClauseOf<'heal the team'>): string {
@@ -166,8 +178,8 @@ function healTeam({ moves, below }: ClauseOf<'heal the team'>): string {
   return `use ${means} when one of you is below ${percent(below)} HP`
 }
 
-function boostAgain({ move, resets }: ClauseOf<'boost again'>): string {
-  const again = `use ${names.move(move)} again after a faint`
+function boostAgain({ moves, resets }: ClauseOf<'boost again'>): string {
+  const again = `use ${listed(moves.map(names.move))} again after a faint`
   if (!resets) return again
   const { isUsedAfter, heldWithin } = resets
   const cleared = `${isUsedAfter ? 'and after it' : 'until it first'} clears your boosts ${atEach(resets.at)}`

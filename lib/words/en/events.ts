@@ -1,5 +1,6 @@
 import type { EventDays } from '@/lib/raid/event-days'
 import type { CaughtSet, Seen } from '@/lib/raid/event-facts'
+import type { Favored } from '@/lib/raid/favored'
 import { names } from '@/lib/words/en/names/names'
 import { begun, dayInWords, eitherOf } from './figures'
 import { raid } from './raid'
@@ -21,6 +22,9 @@ export const events = {
   /** The boss and the caught Pokémon, each with its name. */
   set: (set: CaughtSet): [string, string][] =>
     rowsOf(set).flatMap(([name, text]): [string, string][] => (text ? [[name, text]] : [])),
+  /** Above builds and teams. */
+  favored: (favored: Favored) =>
+    `Stronger in this raid than elsewhere, and so in these battles: ${favoredAs(favored)}.`,
   source: 'Players told this set; nobody has read it in the game’s own tables.',
 }
 
@@ -41,6 +45,7 @@ function rowsOf(set: CaughtSet): readonly (readonly [name: string, text: string 
   const inBattle = [
     ['Second move', secondMoveOf(set)],
     ['Holds', set.heldItem && names.item(set.heldItem)],
+    ['Stronger here', set.favored && favoredAs(set.favored)],
   ] as const
   if (set.catch === 'never') return [...inBattle, ['Catch', CATCH.never]]
   return [
@@ -55,6 +60,11 @@ function rowsOf(set: CaughtSet): readonly (readonly [name: string, text: string 
     ['Size', sizeIn(set.size)],
     ['Mark', set.mark && names.effect(set.mark)],
   ]
+}
+
+/** `Mew, with 1.5 times its HP and 1.2 times its other stats`. */
+function favoredAs({ species, hp, others }: Favored): string {
+  return `${names.species(species)}, with ${hp} times its HP and ${others} times its other stats`
 }
 
 /** When a boss may move twice in a turn, and how often: `50% chance from 40% HP on`. */

@@ -34,6 +34,8 @@ function inWords(part: GlancePart): string {
       return `rarely below ${percent(part.percent)} HP`
     case 'faints':
       return faintsIn(part.faints)
+    case 'needs voice':
+      return 'needs players who speak to each other'
     case 'lists':
       return `for ${part.count} of 18 Tera types`
   }

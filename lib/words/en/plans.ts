@@ -92,7 +92,7 @@ export const plans = {
   sortedBy: (sort: string) => `Sort: ${sort}`,
   /** Read after the name of a filter, on the button that takes it away. */
   remove: ' (remove)',
-  simulatedHow: 'no NPCs · simulated · how?',
+  simulatedHow: 'simulated · how?',
   simulated: (within: number) =>
     `Each build fought this raid in simulated battles, turn by turn. Win chances are within ${within} points.`,
   more: 'How these battles were simulated',

@@ -2,6 +2,7 @@ import type { TypeName } from '@/data/vocabulary'
 import { cheeringPlans, NEEDS_NO_CHEER } from '@/lib/odds/cheering-plans'
 import type { Tally } from '@/lib/odds/tally'
 import { groupFallsBehind } from '@/lib/plans/standing'
+import { withBestHealing } from '@/planner/search/again/best-healing'
 import { bestOf } from '@/planner/search/best-few'
 import { everyPlan, memberOf, type Played } from '@/planner/search/played-line'
 import type { Member, RaidBattles } from '@/planner/search/raid-battles'
@@ -47,7 +48,21 @@ function cheering(battles: RaidBattles, teraType: TypeName, group: Group): Group
   if (group.tally.wins >= NEEDS_NO_CHEER) return group
   const { build, fighter, plan } = group.member
   const played = cheeringPlans(fighter, plan).map((cheering) => ({ build, plan: cheering }))
-  return replanned(battles, teraType, group, played)
+  return healing(battles, teraType, replanned(battles, teraType, group, played))
+}
+
+/** Four that do not surely win, with the percentages of HP below which they heal best. */
+function healing(battles: RaidBattles, teraType: TypeName, group: Group): Group {
+  const { wins } = group.tally
+  if (wins === 0 || wins >= NEEDS_NO_CHEER) return group
+  const best = withBestHealing(
+    battles,
+    group.member,
+    (count) => (played, least) =>
+      battles.glance(fourOf(memberOf(battles, played)), teraType, count, least).score,
+  )
+  const other = fought(battles, teraType, memberOf(battles, best))
+  return other.tally.wins > wins ? other : group
 }
 
 /** Four by the best of some plans, or as they are where they win more often so. */

@@ -13,7 +13,7 @@ const member = battles.member(
     item: 'Shell Bell',
     moves: ['Crunch'],
   },
-  { boosts: 0, debuffs: 0, repeatAfterReset: false, caution: 'never' },
+  { boosts: 0, debuffs: 0, repeatAfterReset: false, healBelow: 0, healCheerBelow: 0 },
   'attacker',
 )
 

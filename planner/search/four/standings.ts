@@ -1,5 +1,5 @@
 import type { Tally } from '@/lib/odds/tally'
-import { betterFirst } from '@/lib/plans/better-first'
+import { betterFirst, winsAtLeast } from '@/lib/plans/better-first'
 import { isLikely, standingOf } from '@/lib/plans/standing'
 import type { Ranked } from '@/planner/search/attackers'
 import type { Group } from './group'
@@ -16,13 +16,20 @@ export function byStanding(one: Standing, other: Standing): number {
 
 /** Puts those first that win alone more often than not, the better of them before the others; then those of which four fare better. */
 export function aloneThenByFour(one: Standing, other: Standing): number {
-  const ofLikely = Number(isLikely(standing(other).wins)) - Number(isLikely(standing(one).wins))
+  const ofLikely = Number(isLikelyAlone(other)) - Number(isLikelyAlone(one))
   if (ofLikely !== 0) return ofLikely
-  return isLikely(standing(one).wins)
-    ? byStanding(one, other)
-    : betterFirst(one.inGroup.tally, other.inGroup.tally)
+  return isLikelyAlone(one) ? byStanding(one, other) : betterFirst(one.inGroup.tally, other.inGroup.tally)
 }
 
 function standing({ alone, inGroup }: Standing): Tally {
-  return { ...alone, wins: standingOf({ alone: alone.wins, group: inGroup.tally.wins }) }
+  const group = inGroup.tally.wins
+  return {
+    ...alone,
+    wins: standingOf({ alone: alone.wins, group }),
+    leastWins: standingOf({ alone: winsAtLeast(alone), group }),
+  }
+}
+
+function isLikelyAlone(one: Standing): boolean {
+  return isLikely(winsAtLeast(standing(one)))
 }

@@ -1,4 +1,5 @@
 import { recommendations } from '@/data/recommendations'
+import { USUAL_HEALING } from '@/lib/battle/policy/plan'
 import { ALL_RAIDS } from '@/planner/raids/all-raids'
 import { SAMPLE_RAIDS } from '@/planner/raids/raids-named'
 import { RaidBattles } from '@/planner/search/raid-battles'
@@ -26,7 +27,7 @@ function battlesPerSecond(): number {
   const [{ raid, teraType } = fail()] = SAMPLE_RAIDS
   const [{ build } = fail()] = recommendations
   const fought = new RaidBattles(raid)
-  const plan = { boosts: 1, debuffs: 0, repeatAfterReset: true, caution: 'mean hit' } as const
+  const plan = { boosts: 1, debuffs: 0, repeatAfterReset: true, ...USUAL_HEALING } as const
   const member = fought.member(build, plan, 'attacker')
   fought.glance([member], teraType, BATTLES)
   const before = processorTime()

@@ -1,11 +1,13 @@
-import { weatherNow } from '@/lib/battle/dex/active-ability'
+import { abilityOf, weatherNow } from '@/lib/battle/dex/active-ability'
+import { feedOnField } from '@/lib/battle/dex/effects/abilities/feed'
 import { itemTraits } from '@/lib/battle/dex/items'
 import type { SideEffect } from '@/lib/battle/model/events'
 import type { Scene, SideState } from '@/lib/battle/model/state'
 import { BOSS, type Terrain, type Weather, type Who } from '@/lib/battle/model/terms'
-import type { CombatantDraft, Turn } from '@/lib/battle/model/turn'
+import { type CombatantDraft, sideOf, type Turn } from '@/lib/battle/model/turn'
 import { spendItem } from './held-item'
-import { changeStages } from './stages'
+import { changeOwnStages, changeStages } from './stages'
+import { dropVolatile, setToTheEnd } from './volatiles'
 
 /**
  * Turns that weather, terrain and screens last, and how many with the item that lengthens them. In a raid the turns of all
@@ -15,6 +17,7 @@ import { changeStages } from './stages'
 const TURNS = 5
 const LONGER = 8
 const TAILWIND_TURNS = 4
+const GUARD_TURNS = 1
 
 // By the ids that moves of @pkmn/dex carry, in lower case.
 const WEATHERS: Readonly<Record<string, Weather>> = {
@@ -51,7 +54,18 @@ export function startWeather(turn: Turn, weather: Weather, by: CombatantDraft): 
   turn.field.weather = weather
   turn.field.weatherTurns = itemTraits(by.item).lengthens === weather ? LONGER : TURNS
   turn.events.push({ kind: 'field', effect: weather })
+  if (weather === weatherNow(turn)) renewDisguises(turn, weather)
+  feedOnField(turn)
   return true
+}
+
+// Source: https://bulbapedia.bulbagarden.net/wiki/Ice_Face_(Ability)
+function renewDisguises(turn: Turn, weather: Weather): void {
+  for (const someone of [turn.boss, ...turn.raiders]) {
+    if (abilityOf(someone).renewedBy !== weather || someone.volatiles.busted === undefined) continue
+    dropVolatile(someone, 'busted')
+    turn.events.push({ kind: 'ability', who: someone.who, ability: someone.ability })
+  }
 }
 
 /** Starts terrain for five turns, eight by Terrain Extender; seeds sprout. Answers whether it was not there before. */
@@ -60,6 +74,7 @@ export function startTerrain(turn: Turn, terrain: Terrain, by: CombatantDraft): 
   turn.field.terrain = terrain
   turn.field.terrainTurns = itemTraits(by.item).lengthens === 'terrain' ? LONGER : TURNS
   turn.events.push({ kind: 'field', effect: `${terrain} Terrain` })
+  feedOnField(turn)
   for (const raider of turn.raiders) sprout(turn, raider)
   return true
 }
@@ -73,11 +88,23 @@ export function sprout(turn: Turn, someone: CombatantDraft): void {
 }
 
 /** Ends the terrain, as Ice Spinner does. */
-export function endTerrain({ field, events }: Turn): void {
+export function endTerrain(turn: Turn): void {
+  const { field, events } = turn
   if (field.terrain === undefined) return
   events.push({ kind: 'field ends', effect: `${field.terrain} Terrain` })
   field.terrain = undefined
   field.terrainTurns = 0
+  feedOnField(turn)
+}
+
+/** Ends the weather. */
+export function endWeather(turn: Turn): void {
+  const { field, events } = turn
+  if (field.weather === undefined) return
+  events.push({ kind: 'field ends', effect: field.weather })
+  field.weather = undefined
+  field.weatherTurns = 0
+  feedOnField(turn)
 }
 
 const SIDE_EFFECTS: Readonly<Record<string, SideEffect>> = {
@@ -87,6 +114,8 @@ const SIDE_EFFECTS: Readonly<Record<string, SideEffect>> = {
   tailwind: 'tailwind',
   safeguard: 'safeguard',
   mist: 'mist',
+  wideguard: 'wideGuard',
+  quickguard: 'quickGuard',
 }
 
 /** The screens. */
@@ -95,6 +124,15 @@ export const SCREENS: readonly SideEffect[] = ['reflect', 'lightScreen', 'aurora
 /** The effect of a move's `sideCondition`; `undefined` for one that does nothing in a raid (entry hazards). */
 export function sideEffectOf(id: string): SideEffect | undefined {
   return SIDE_EFFECTS[id]
+}
+
+/** The guards, which keep some moves away for a turn. */
+const GUARDS: readonly SideEffect[] = ['wideGuard', 'quickGuard']
+
+/** Whether a move guards its user's side for a turn, by its `sideCondition`. */
+export function isGuard(sideCondition: string | undefined): boolean {
+  const effect = sideCondition === undefined ? undefined : SIDE_EFFECTS[sideCondition]
+  return effect !== undefined && GUARDS.includes(effect)
 }
 
 /** Whether an effect can start on a side now: Aurora Veil needs snow. */
@@ -106,12 +144,35 @@ export function mayStartOnSide(scene: Scene, effect: SideEffect): boolean {
 export function startOnSide(turn: Turn, effect: SideEffect, by: CombatantDraft): boolean {
   const side = by.who === BOSS ? turn.field.bossSide : turn.field.raiderSide
   if (side[effect] > 0) return false
-  const screen = SCREENS.includes(effect)
-  const longer = screen && itemTraits(by.item).lengthensScreens
-  const turns = effect === 'tailwind' ? TAILWIND_TURNS : longer ? LONGER : TURNS
-  putSide(turn, by.who, { ...side, [effect]: turns })
+  putSide(turn, by.who, { ...side, [effect]: turnsOnSide(effect, by) })
   turn.events.push({ kind: 'side', effect, who: by.who })
+  if (effect === 'tailwind') {
+    const allies = by.who === BOSS ? [turn.boss] : turn.raiders
+    for (const ally of allies) catchTailwind(turn, ally)
+  }
   return true
+}
+
+function turnsOnSide(effect: SideEffect, { item }: CombatantDraft): number {
+  if (effect === 'tailwind') return TAILWIND_TURNS
+  if (GUARDS.includes(effect)) return GUARD_TURNS
+  return SCREENS.includes(effect) && itemTraits(item).lengthensScreens ? LONGER : TURNS
+}
+
+// Source: https://bulbapedia.bulbagarden.net/wiki/Wind_Power_(Ability)
+function catchTailwind(turn: Turn, someone: CombatantDraft): void {
+  rideTailwind(turn, someone)
+  if (!abilityOf(someone).chargedByTailwind || someone.hp <= 0) return
+  turn.events.push({ kind: 'ability', who: someone.who, ability: someone.ability })
+  setToTheEnd(someone, 'charge')
+}
+
+/** Raises the stages that Wind Rider raises while a Tailwind blows on its bearer's side. */
+export function rideTailwind(turn: Turn, someone: CombatantDraft): void {
+  const { inTailwind } = abilityOf(someone)
+  if (!inTailwind || someone.hp <= 0 || sideOf(turn, someone.who).tailwind === 0) return
+  turn.events.push({ kind: 'ability', who: someone.who, ability: someone.ability })
+  changeOwnStages(turn, someone, inTailwind)
 }
 
 /** Ends some effects on the side of someone. */
@@ -127,17 +188,4 @@ export function endOnSide(turn: Turn, who: Who, effects: readonly SideEffect[]):
 function putSide({ field }: Turn, who: Who, side: SideState): void {
   if (who === BOSS) field.bossSide = side
   else field.raiderSide = side
-}
-
-/** Trick Room, which a second use ends, or Gravity. Answers whether the field changed. */
-export function startRoom({ field, events }: Turn, id: string): boolean {
-  if (id === 'trickroom') {
-    field.trickRoom = field.trickRoom > 0 ? 0 : TURNS
-    events.push({ kind: field.trickRoom > 0 ? 'field' : 'field ends', effect: 'Trick Room' })
-    return true
-  }
-  if (id !== 'gravity' || field.gravity > 0) return false
-  field.gravity = TURNS
-  events.push({ kind: 'field', effect: 'Gravity' })
-  return true
 }

@@ -1,5 +1,5 @@
 import { abilityAgainst, abilityOf } from '@/lib/battle/dex/active-ability'
-import { itemTraits } from '@/lib/battle/dex/items'
+import { type Berry, itemTraits } from '@/lib/battle/dex/items'
 import type { HpCause } from '@/lib/battle/model/events'
 import type { Combatant } from '@/lib/battle/model/state'
 import type { CombatantDraft, Turn } from '@/lib/battle/model/turn'
@@ -96,17 +96,33 @@ function survivingDamage(turn: Turn, target: CombatantDraft, { user, damage, spa
 /**
  * Lets someone eat the berry that few HP call for. Source: https://bulbapedia.bulbagarden.net/wiki/Berry
  */
-function eatBerry(turn: Turn, someone: CombatantDraft): void {
+export function eatBerry(turn: Turn, someone: CombatantDraft): void {
   const { berry } = itemTraits(someone.item)
-  if (!berry || someone.hp <= 0) return
-  const traits = abilityOf(someone)
-  const at = traits.eatsEarly ? Math.max(berry.at, 1 / 2) : berry.at
-  if (someone.hp > someone.maxHp * at || !mayEat(turn, someone)) return
+  if (!berry || berry.hurries || !isInPinch(someone, berry) || !mayEat(turn, someone)) return
   const name = someone.item ?? ''
   spendItem(turn, someone)
   gainByBerry(turn, someone, name)
   // What an ally hands over then may be one more.
   if (someone.item !== undefined) eatBerry(turn, someone)
+}
+
+function isInPinch(someone: Combatant, { at }: Berry): boolean {
+  const share = abilityOf(someone).eatsEarly ? Math.max(at, 1 / 2) : at
+  return someone.hp > 0 && someone.hp <= someone.maxHp * share
+}
+
+/**
+ * Lets someone who is about to act eat the berry that makes it act first. Returns whether it did.
+ * Source: https://bulbapedia.bulbagarden.net/wiki/Custap_Berry
+ */
+export function eatToHurry(turn: Turn, someone: CombatantDraft): boolean {
+  const { item } = someone
+  const { berry } = itemTraits(item)
+  if (item === undefined || !berry?.hurries || !isInPinch(someone, berry) || !mayEat(turn, someone))
+    return false
+  spendItem(turn, someone)
+  gainByBerry(turn, someone, item)
+  return true
 }
 
 /** Gives someone what a berry for few HP brings, whatever HP it has, and what its ability makes of any berry. */
@@ -116,6 +132,7 @@ export function gainByBerry(turn: Turn, someone: CombatantDraft, name: string): 
   if (berry && berry.healsHp > 0) heal(turn, someone, berry.healsHp, { item: name })
   if (berry?.boosts) changeStages(turn, someone, berry.boosts, someone)
   if (berry?.focuses) setToTheEnd(someone, 'focusenergy')
+  if (berry?.aims) setToTheEnd(someone, 'micleberry')
   if (abilityOf(someone).healsByBerry)
     heal(turn, someone, hpShare(someone, 1 / 3), { ability: 'Cheek Pouch' })
 }

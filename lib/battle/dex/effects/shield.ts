@@ -10,12 +10,16 @@ export function shieldIsUp({ boss }: Turn): boolean {
 
 /**
  * The damage of a hit that passes the shield: by the factor of an attacker that is not Terastallized, Terastallized to
- * another type than the move's, or to the move's type. Below a half it is nothing. All of it while no shield is up.
+ * another type than the move's, or to the move's type. Below a half it is nothing, or 1 by the assumption. All of it while no shield is up.
  * Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle and the raid tables' three fields.
  */
 export function throughShield(turn: Turn, damage: number, attacker: Combatant, moveType: string): number {
   if (!shieldIsUp(turn)) return damage
-  return Math.round((damage * percentThroughShield(turn.arena, attacker, moveType)) / 100)
+  const { leastThroughShield } = turn.arena.assumptions
+  return Math.max(
+    leastThroughShield,
+    Math.round((damage * percentThroughShield(turn.arena, attacker, moveType)) / 100),
+  )
 }
 
 /** The percent of a hit that passes a shield which is up. */

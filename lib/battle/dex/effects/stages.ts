@@ -1,5 +1,6 @@
-import { abilityAgainst, abilityOf } from '@/lib/battle/dex/active-ability'
+import { abilityAgainst, abilityOf, isKeptSafe } from '@/lib/battle/dex/active-ability'
 import { itemTraits } from '@/lib/battle/dex/items'
+import { isVeiled } from '@/lib/battle/dex/veil'
 import type { Combatant, Scene } from '@/lib/battle/model/state'
 import {
   HIGHEST_STAGE,
@@ -9,15 +10,15 @@ import {
   type StageName,
   type Stages,
 } from '@/lib/battle/model/terms'
-import { areAllies, type CombatantDraft, sideOf, type Turn } from '@/lib/battle/model/turn'
+import { areAllies, type CombatantDraft, type Turn } from '@/lib/battle/model/turn'
 import { spendItem } from './held-item'
 
 /** No stage raised, none lowered. One object, so that engines can ask quickly. */
 export const NO_STAGES: Stages = { atk: 0, def: 0, spa: 0, spd: 0, spe: 0, accuracy: 0, evasion: 0 }
 
 /**
- * Changes stages as a move, an ability or an item of `by` does: Contrary and Simple count, a foe's drops meet Mist, Clear
- * Body, Clear Amulet, Mirror Armor, and Defiant and White Herb answer.
+ * Changes stages as a move, an ability or an item of `by` does: Contrary and Simple count. Drops by anyone else, an ally
+ * too, meet Mist, Flower Veil, Clear Body, Clear Amulet and Mirror Armor. White Herb answers all drops, Defiant those by a foe.
  * Source: https://bulbapedia.bulbagarden.net/wiki/Stat_modifier
  */
 export function changeStages(
@@ -27,20 +28,27 @@ export function changeStages(
   by: CombatantDraft,
 ): void {
   if (target.hp <= 0) return
-  const byFoe = !areAllies(target.who, by.who)
-  const traits = byFoe ? abilityAgainst(by, target) : abilityOf(target)
+  const own = target.who === by.who
+  const traits = own ? abilityOf(target) : abilityAgainst(by, target)
   let drops = 0
   for (const stage of STAGE_NAMES) {
     const change = (changes[stage] ?? 0) * traits.stageFactor
     if (change === 0) continue
-    if (change < 0 && byFoe && isGuarded(turn, target, { stage, change, by })) continue
+    if (change < 0 && !own && isGuarded(turn, target, { stage, change, by })) continue
     if (moveStage(turn, target, stage, change) < 0) drops += 1
   }
   if (drops === 0) return
-  if (byFoe && traits.answersDrop) answerDrops(turn, target, traits.answersDrop, drops)
-  if (!itemTraits(target.item).restoresStages) return
-  spendItem(turn, target)
-  restoreStages(turn, target)
+  if (traits.answersDrop && !areAllies(target.who, by.who))
+    answerDrops(turn, target, traits.answersDrop, drops)
+  restoreByHerb(turn, target)
+}
+
+/** Lets someone use its White Herb if a stage of it is lowered. */
+export function restoreByHerb(turn: Turn, someone: CombatantDraft): void {
+  if (!itemTraits(someone.item).restoresStages) return
+  if (!STAGE_NAMES.some((stage) => someone.stages[stage] < 0)) return
+  spendItem(turn, someone)
+  restoreStages(turn, someone)
 }
 
 /** Changes one's own stages: nothing guards them, Contrary and Simple count, and White Herb answers a drop. */
@@ -55,11 +63,6 @@ export function setStages(turn: Turn, target: CombatantDraft, stages: Stages): v
     if (by !== 0) turn.events.push({ kind: 'stage', who: target.who, stage, by })
   }
   target.stages = stages
-}
-
-/** The factor of a stat at a stage: 2/8 at -6 to 8/2 at 6. */
-export function statFactor(stage: number): number {
-  return stage >= 0 ? (2 + stage) / 2 : 2 / (2 - stage)
 }
 
 function moveStage(turn: Turn, target: CombatantDraft, stage: StageName, change: number): number {
@@ -97,11 +100,13 @@ interface Drop {
 function isGuarded(turn: Turn, target: CombatantDraft, { stage, change, by }: Drop): boolean {
   if (!isProof(turn, target, stage, by)) return false
   const mirrors = abilityAgainst(by, target).mirrorsDrops && !isCovered(turn, target, by)
-  if (mirrors && !abilityOf(by).mirrorsDrops && by.hp > 0) changeStages(turn, by, { [stage]: change }, target)
+  if (!mirrors || abilityOf(by).mirrorsDrops || by.hp <= 0) return true
+  turn.events.push({ kind: 'ability', who: target.who, ability: target.ability })
+  changeStages(turn, by, { [stage]: change }, target)
   return true
 }
 
-/** Whether a foe cannot lower a stage of someone: Mist, Clear Amulet, Clear Body, Mirror Armor. */
+/** Whether nobody else can lower a stage of someone: Mist, Flower Veil, Clear Amulet, Clear Body, Mirror Armor. */
 export function isProof(scene: Scene, target: Combatant, stage: StageName, by: Combatant): boolean {
   const { mirrorsDrops, guards } = abilityAgainst(by, target)
   return mirrorsDrops || guards.includes(stage) || isCovered(scene, target, by)
@@ -109,7 +114,7 @@ export function isProof(scene: Scene, target: Combatant, stage: StageName, by: C
 
 function isCovered(scene: Scene, target: Combatant, by: Combatant): boolean {
   if (itemTraits(target.item).guardsStages) return true
-  return sideOf(scene, target.who).mist > 0 && !abilityOf(by).bypassesScreens
+  return isKeptSafe(scene, target, 'mist', by) || isVeiled(scene, target, 'drop', by)
 }
 
 /** Takes all drops of someone's stages back. */

@@ -67,7 +67,7 @@ test('Abilities keep statuses away, and Purifying Salt all of them', () => {
 })
 
 test('An ability that is off keeps nothing away', () => {
-  expect(spelled('par', { ability: 'Limber' }, withRaider({ abilityOffFor: 1 }))).toBe('par')
+  expect(spelled('par', { ability: 'Limber' }, withRaider({ abilityOffFor: 2 }))).toBe('par')
 })
 
 test('Misty Terrain and Safeguard keep statuses away', () => {

@@ -1,5 +1,6 @@
-import { abilityAgainst } from '@/lib/battle/dex/active-ability'
+import { abilityAgainst, isKeptSafe } from '@/lib/battle/dex/active-ability'
 import { hasType, isGrounded } from '@/lib/battle/dex/types'
+import { isVeiled } from '@/lib/battle/dex/veil'
 import {
   type CountingVolatile,
   isRuled,
@@ -11,7 +12,7 @@ import {
 } from '@/lib/battle/dex/volatiles'
 import type { Combatant } from '@/lib/battle/model/state'
 import type { Volatiles } from '@/lib/battle/model/terms'
-import { areAllies, type CombatantDraft, sideOf, type Turn } from '@/lib/battle/model/turn'
+import type { CombatantDraft, Turn } from '@/lib/battle/model/turn'
 
 /** No volatile: what every battle starts with. One object, so that engines can ask quickly. */
 export const NO_VOLATILES: Volatiles = {}
@@ -47,9 +48,19 @@ export function inflict(turn: Turn, target: CombatantDraft, id: string, by: Comb
   }
   const [least, most] = rule.turns
   const turns = least === most ? least : least + turn.random.below(most - least + 1)
-  setVolatile(target, id, rule.feeds ? plantedBy(by.who) : turns)
+  setVolatile(target, id, heldAtStart(target, rule, by) ?? turns)
   turn.events.push({ kind: 'volatile', who: target.who, id })
   return true
+}
+
+function heldAtStart(
+  target: CombatantDraft,
+  { feeds, twiceForType }: VolatileRules,
+  by: Combatant,
+): number | undefined {
+  if (feeds) return plantedBy(by.who)
+  if (twiceForType === undefined) return undefined
+  return hasType(target, twiceForType) ? 2 : 1
 }
 
 /** Lets a volatile that has just begun, if it has, last a turn longer where its bearer moved before. */
@@ -65,8 +76,9 @@ function isImmune(
   by: Combatant,
 ): boolean {
   if (id === 'flinch' && target === turn.boss && !turn.arena.assumptions.bossFlinches) return true
-  if (areAllies(target.who, by.who) && target.who === by.who) return false
+  if (target.who === by.who) return false
   if (abilityAgainst(by, target).volatilesBlocked.includes(id)) return true
+  if (isVeiled(turn, target, id, by)) return true
   return isKeptAway(turn, target, rule, by)
 }
 
@@ -76,7 +88,7 @@ function isKeptAway(
   { safeguarded, blockedByMistyTerrain, endsIn, immuneType }: VolatileRules,
   by: Combatant,
 ): boolean {
-  if (safeguarded && sideOf(turn, target.who).safeguard > 0 && !areAllies(target.who, by.who)) return true
+  if (safeguarded && isKeptSafe(turn, target, 'safeguard', by)) return true
   if (blockedByMistyTerrain && turn.field.terrain === 'Misty' && isGrounded(target, turn.field)) return true
   if (endsIn !== undefined && target.status !== undefined) return true
   return immuneType !== undefined && hasType(target, immuneType)

@@ -1,59 +1,77 @@
 import { traitsOf } from '@/lib/battle/dex/abilities'
-import { itemTraits } from '@/lib/battle/dex/items'
+import {
+  giveAbility,
+  suppressAbility,
+  swapAbilities,
+} from '@/lib/battle/dex/effects/abilities/change-ability'
+import { cureStatus } from '@/lib/battle/dex/effects/status'
 import { TO_THE_END } from '@/lib/battle/dex/volatiles'
-import type { CombatantDraft, Turn } from '@/lib/battle/model/turn'
+import type { Combatant } from '@/lib/battle/model/state'
+import type { CombatantDraft, Turn, Use } from '@/lib/battle/model/turn'
 import type { MoveRules, StatusAction } from './move-rules'
 
-const skillSwap: StatusAction = (turn, { user, target }) => {
-  if (!mayChange(user) || !mayChange(target)) return
-  const { ability } = user
-  become(turn, user, target.ability)
-  become(turn, target, ability)
-}
-
 const rolePlay: StatusAction = (turn, { user, target }) => {
-  if (mayChange(user) && !traitsOf(target.ability).fixed) become(turn, user, target.ability)
+  if (isCopied(user, target)) giveAbility(turn, user, target.ability)
 }
 
 const doodle: StatusAction = (turn, { user, target }) => {
-  if (traitsOf(target.ability).fixed) return
   const side = user === turn.boss ? [user] : turn.raiders
-  for (const ally of side) if (mayChange(ally)) become(turn, ally, target.ability)
+  for (const ally of side) if (isCopied(ally, target)) giveAbility(turn, ally, target.ability)
 }
 
-const entrainment: StatusAction = (turn, { user, target }) => {
-  if (mayChange(target) && !traitsOf(user.ability).fixed) become(turn, target, user.ability)
+/** Status moves about abilities, with the conditions of @pkmn/sim. */
+export const ABILITY_MOVES: Readonly<Record<string, Partial<MoveRules>>> = {
+  Doodle: { acts: doodle, passesAbility: true },
+  Entrainment: {
+    ...changing(
+      (user, target) =>
+        isReplaced(target, user.ability) &&
+        user.who !== target.who &&
+        !traitsOf(user.ability).failsEntrainment,
+      (turn, { user, target }) => giveAbility(turn, target, user.ability),
+    ),
+    passesAbility: true,
+  },
+  'Gastro Acid': changing(
+    (_, { ability, abilityOffFor }) => !traitsOf(ability).cannotBeSuppressed && abilityOffFor < TO_THE_END,
+    (turn, { target }) => suppressAbility(turn, target),
+  ),
+  'Role Play': { acts: rolePlay, passesAbility: true },
+  'Simple Beam': changing(
+    (_, target) => isReplaced(target, 'Simple'),
+    (turn, { target }) => giveAbility(turn, target, 'Simple'),
+  ),
+  'Skill Swap': {
+    ...changing(
+      (user, target) => !traitsOf(user.ability).failsSkillSwap && !traitsOf(target.ability).failsSkillSwap,
+      (turn, { user, target }) => swapAbilities(turn, user, target),
+    ),
+    passesAbility: true,
+  },
+  'Worry Seed': changing((_, target) => isReplaced(target, 'Insomnia'), worry),
 }
 
-const gastroAcid: StatusAction = (turn, { target }) => {
-  if (!mayChange(target)) return
-  target.abilityOffFor = TO_THE_END
-  turn.events.push({ kind: 'ability off', who: target.who })
-}
-
-function give(ability: string): StatusAction {
-  return (turn, { target }) => {
-    if (mayChange(target)) become(turn, target, ability)
+/** A move that changes the ability of its target where it may. */
+function changing(may: NonNullable<MoveRules['changesAbility']>, change: StatusAction): Partial<MoveRules> {
+  return {
+    changesAbility: may,
+    acts: (turn, use) => {
+      if (may(use.user, use.target)) change(turn, use)
+    },
   }
 }
 
-/** Status moves about abilities. Source of each: its page on https://bulbapedia.bulbagarden.net/wiki/List_of_moves */
-export const ABILITY_MOVES: Readonly<Record<string, Partial<MoveRules>>> = {
-  Doodle: { acts: doodle, passesAbility: true },
-  Entrainment: { acts: entrainment, changesAbility: true, passesAbility: true },
-  'Gastro Acid': { acts: gastroAcid, changesAbility: true },
-  'Role Play': { acts: rolePlay, passesAbility: true },
-  'Simple Beam': { acts: give('Simple'), changesAbility: true },
-  'Skill Swap': { acts: skillSwap, changesAbility: true, passesAbility: true },
-  'Worry Seed': { acts: give('Insomnia'), changesAbility: true },
+// It wakes a sleeper even where Insomnia is off.
+function worry(turn: Turn, { target }: Use): void {
+  giveAbility(turn, target, 'Insomnia')
+  if (target.ability === 'Insomnia' && target.status === 'slp') cureStatus(turn, target)
 }
 
-function mayChange({ ability, item }: CombatantDraft): boolean {
-  return !traitsOf(ability).fixed && !itemTraits(item).keepsAbility
+function isReplaced({ ability }: Combatant, by: string): boolean {
+  const { cannotBeSuppressed, loafs } = traitsOf(ability)
+  return ability !== by && !cannotBeSuppressed && !loafs
 }
 
-function become(turn: Turn, someone: CombatantDraft, ability: string): void {
-  if (someone.ability === ability) return
-  someone.ability = ability
-  turn.events.push({ kind: 'ability changed', who: someone.who, ability })
+function isCopied({ ability }: CombatantDraft, { ability: copied }: CombatantDraft): boolean {
+  return ability !== copied && !traitsOf(copied).failsRolePlay && !traitsOf(ability).cannotBeSuppressed
 }

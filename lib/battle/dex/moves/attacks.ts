@@ -1,14 +1,17 @@
 import type { TypeName } from '@/data/vocabulary'
-import { abilityOf, weatherNow } from '@/lib/battle/dex/active-ability'
-import { dropVolatile, setToTheEnd } from '@/lib/battle/dex/effects/volatiles'
+import { abilityOf, holdsNothing, weatherNow } from '@/lib/battle/dex/active-ability'
+import { releaseStockpile } from '@/lib/battle/dex/effects/stockpile'
+import { setToTheEnd } from '@/lib/battle/dex/effects/volatiles'
 import { formTraits } from '@/lib/battle/dex/forms'
 import { itemTraits } from '@/lib/battle/dex/items'
 import { hasType, isGrounded } from '@/lib/battle/dex/types'
-import type { Combatant } from '@/lib/battle/model/state'
+import type { Combatant, Scene } from '@/lib/battle/model/state'
+import { BOSS } from '@/lib/battle/model/terms'
 import type { MoveRules } from './move-rules'
 
 type Rules = Partial<MoveRules>
 
+const EXPLODES: Rules = { worksIf: 'explosionsWork' }
 const FIXED: Rules = { fixedDamage: true }
 const HALVES: Rules = { takesShare: 1 / 2 }
 const SPARES: Rules = { spares: true }
@@ -19,6 +22,8 @@ const BEFORE_ATTACK: Rules = {
 const TAKES_BERRY: Rules = { takes: 'berry' }
 const FREES_USER: Rules = { freesUser: true }
 const HARDER_WHEN_STRUCK: Rules = { power: ({ move, struck }) => move.basePower * (struck ? 2 : 1) }
+const HARDER_WHEN_LAST: Rules = { power: ({ move, last }) => move.basePower * (last ? 2 : 1) }
+const HARDER_WHEN_FIRST: Rules = { power: ({ move, last }) => move.basePower * (last ? 1 : 2) }
 const HARDER_EACH_HIT: Rules = { power: ({ move }, hit) => move.basePower * (hit + 1) }
 const BY_EVERY_STAGE: Rules = { strikesWith: 'every stage raised' }
 const SURE_IN_RAIN: Rules = { accuracyIn: { Rain: true } }
@@ -30,6 +35,8 @@ const RAMPAGE: Rules = { rampage: { more: [1, 2], confuses: true } }
 
 const BY_WEATHER = { Sun: 'Fire', Rain: 'Water', Sand: 'Rock', Snow: 'Ice' } as const
 const BY_TERRAIN = { Electric: 'Electric', Grassy: 'Grass', Psychic: 'Psychic', Misty: 'Fairy' } as const
+
+const PRESENTS = [0, 0, 40, 40, 40, 40, 80, 80, 80, 120] as const
 
 /** Attacks. Source of each: its page on https://bulbapedia.bulbagarden.net/wiki/List_of_moves */
 export const ATTACKS: Readonly<Record<string, Rules>> = {
@@ -58,18 +65,33 @@ export const ATTACKS: Readonly<Record<string, Rules>> = {
   },
   // What it strikes with, and its power
   Avalanche: HARDER_WHEN_STRUCK,
+  'Beat Up': {
+    hits: (scene, user) => beatersOf(scene, user).length,
+    power: ({ user }, hit, scene) => {
+      const beater = beatersOf(scene, user)[Math.floor(hit)] ?? user
+      return 5 + Math.floor(beater.fighter.baseAttack / 10)
+    },
+  },
   'Body Press': { strikesWith: 'Defense' },
+  'Bolt Beak': HARDER_WHEN_FIRST,
   'Echoed Voice': {
     power: ({ user }) => 40 * Math.min(5, 1 + (user.volatiles.inarow ?? 0)),
     growsInRow: true,
   },
+  'Fishious Rend': HARDER_WHEN_FIRST,
   'Foul Play': { strikesWith: 'the Attack of its target' },
   'Fury Cutter': {
     power: ({ user }) => 40 * 2 ** Math.min(2, user.volatiles.inarow ?? 0),
     growsInRow: true,
   },
+  Payback: HARDER_WHEN_LAST,
   'Photon Geyser': { strikesWith: 'the higher stat' },
   'Power Trip': BY_EVERY_STAGE,
+  // Where nothing is drawn yet, its mean: 40 in four, 80 in three and 120 in one of ten.
+  Present: {
+    power: ({ move }) => move.basePower || 52,
+    drawsPower: (random) => PRESENTS[random.below(PRESENTS.length)] ?? 0,
+  },
   'Rage Fist': {
     power: ({ user }) => Math.min(350, 50 + 50 * user.hitsTaken),
     growsByHits: true,
@@ -95,7 +117,9 @@ export const ATTACKS: Readonly<Record<string, Rules>> = {
   Thunder: SURE_IN_RAIN_POOR_IN_SUN,
   'Wildbolt Storm': SURE_IN_RAIN,
   // Conditions
-  Belch: { works: ({ user }) => user.item === undefined && itemTraits(user.fighter.item).isBerry },
+  Belch: {
+    works: ({ user }, scene) => holdsNothing(scene, user) && itemTraits(user.fighter.item).isBerry,
+  },
   'Burn Up': {
     works: ({ user }) => hasType(user, 'Fire') && user.volatiles.burnup === undefined,
     spends: (_, { user }) => {
@@ -113,11 +137,12 @@ export const ATTACKS: Readonly<Record<string, Rules>> = {
   'First Impression': FRESHLY_IN,
   Fling: { works: ({ user }) => user.item !== undefined, flings: true },
   'Focus Punch': { works: ({ struck }) => !struck },
-  Poltergeist: { works: ({ target }) => target.item !== undefined },
+  Poltergeist: { works: ({ target }, scene) => !holdsNothing(scene, target) },
   Snore: { works: ({ user }) => isAsleep(user), whileAsleep: true },
   'Spit Up': {
     works: ({ user }) => user.volatiles.stockpile !== undefined,
-    spends: (_, { user }) => dropVolatile(user, 'stockpile'),
+    power: ({ user }) => 100 * (user.volatiles.stockpile ?? 0),
+    spends: (turn, { user }) => releaseStockpile(turn, user),
   },
   'Sucker Punch': BEFORE_ATTACK,
   Thunderclap: BEFORE_ATTACK,
@@ -129,6 +154,9 @@ export const ATTACKS: Readonly<Record<string, Rules>> = {
   'Bug Bite': TAKES_BERRY,
   Chloroblast: { costsWhenStruck: 1 / 2 },
   'Clear Smog': { clearsStages: true },
+  Explosion: EXPLODES,
+  'Misty Explosion': EXPLODES,
+  'Self-Destruct': EXPLODES,
   'Dire Claw': { oneOf: ['psn', 'par', 'slp'] },
   'False Swipe': SPARES,
   'Fell Stinger': { atKnockOut: { atk: 3 } },
@@ -169,6 +197,12 @@ export const ATTACKS: Readonly<Record<string, Rules>> = {
 // The type that a form gives to a move, and that of all other users.
 function ofForm(move: string, other: TypeName): Rules {
   return { type: (_, { fighter }) => formTraits(fighter.species).typeOf[move] ?? other }
+}
+
+// Who fights at its side joins in, unless fainted or with a status: `beatup` in @pkmn/sim.
+function beatersOf({ boss, raiders }: Scene, user: Combatant): readonly Combatant[] {
+  if (user.who === BOSS) return [boss]
+  return raiders.filter(({ who, hp, status }) => who === user.who || (hp > 0 && status === undefined))
 }
 
 function isAsleep(someone: Combatant): boolean {

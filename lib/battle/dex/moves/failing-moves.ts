@@ -1,54 +1,73 @@
 import type { MoveRules } from './move-rules'
 
-const SILENT = 'no source says that it works'
-const BUILDER = 'tera-raid-builder lets it do nothing'
-const NO_SWITCH = 'nobody switches in a raid'
-const TERA = 'a Terastallized Pokémon keeps its type'
+// Nobody switches, and a boss has endless PP.
+const POINTLESS = 'raid'
+// tera-raid-builder says that items are not swapped: https://theastrogoth.github.io/tera-raid-builder
+const BUILDER = 'raid'
+
+// No source says what they do in raids, so plans must not rest on them.
+const SILENT = 'not simulated'
 
 /**
- * Moves that do nothing in a raid although their fields say otherwise, and why: a boss is not forced, bound or copied, and
- * nothing that would end it at once works (https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle). Where no source says
- * that a move works, plans must not rest on it.
+ * Moves that do nothing although their fields say otherwise. Some fail in raids
+ * (https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle); of the others no source says whether they work.
  */
 export const FAILING_MOVES: Readonly<Record<string, Partial<MoveRules>>> = {
-  'Ally Switch': { fails: BUILDER },
+  'Ally Switch': { fails: SILENT },
   Assist: { fails: SILENT },
-  'Baton Pass': { fails: NO_SWITCH },
+  'Baton Pass': { fails: POINTLESS },
   Bestow: { fails: BUILDER },
   Bide: { fails: SILENT },
-  Block: { fails: NO_SWITCH },
-  Copycat: { fails: SILENT },
+  Block: { fails: POINTLESS },
+  Copycat: { fails: SILENT, worksIf: 'copycatWorks', copiesMove: true },
   Counter: { fails: SILENT },
   Comeuppance: { fails: SILENT },
-  'Conversion 2': { fails: TERA },
+  'Conversion 2': { fails: SILENT },
   'Destiny Bond': { fails: SILENT },
-  'Doom Desire': { fails: SILENT },
+  'Doom Desire': { fails: SILENT, worksIf: 'delayedAttacksWork', delays: 'doomdesire' },
   Endeavor: { fails: SILENT },
   'Final Gambit': { fails: SILENT },
   Fissure: { fails: SILENT },
-  "Forest's Curse": { fails: TERA },
-  'Future Sight': { fails: SILENT },
+  'Future Sight': { fails: SILENT, worksIf: 'delayedAttacksWork', delays: 'futuresight' },
   Grudge: { fails: SILENT },
   Guillotine: { fails: SILENT },
   'Horn Drill': { fails: SILENT },
   Imprison: { fails: SILENT },
   'Last Resort': { fails: SILENT },
-  'Magic Powder': { fails: TERA },
-  'Mean Look': { fails: NO_SWITCH },
+  'Mean Look': { fails: POINTLESS },
   'Metal Burst': { fails: SILENT },
   Metronome: { fails: SILENT },
   'Mirror Coat': { fails: SILENT },
   'Perish Song': { fails: SILENT },
-  Roar: { fails: NO_SWITCH },
-  'Shed Tail': { fails: NO_SWITCH },
+  Roar: { fails: POINTLESS },
+  'Shed Tail': { fails: POINTLESS },
   'Sheer Cold': { fails: SILENT },
   Sketch: { fails: SILENT },
   'Sleep Talk': { fails: SILENT, whileAsleep: true },
-  Soak: { fails: TERA },
-  Spite: { fails: 'bosses have endless PP' },
+  Spite: { fails: POINTLESS },
   Switcheroo: { fails: BUILDER },
-  Teleport: { fails: NO_SWITCH },
+  Teleport: { fails: POINTLESS },
   Trick: { fails: BUILDER },
-  'Trick-or-Treat': { fails: TERA },
-  Whirlwind: { fails: NO_SWITCH },
+  Whirlwind: { fails: POINTLESS },
+}
+
+const LEFT_OUT: Partial<MoveRules> = { isLeftOut: true }
+
+/** Status moves that have an effect in the games, and none in our battles. */
+export const LEFT_OUT_MOVES: Readonly<Record<string, Partial<MoveRules>>> = {
+  'After You': LEFT_OUT,
+  Attract: LEFT_OUT,
+  Conversion: LEFT_OUT,
+  'Fairy Lock': LEFT_OUT,
+  'Follow Me': LEFT_OUT,
+  'Pain Split': LEFT_OUT,
+  Quash: LEFT_OUT,
+  'Rage Powder': LEFT_OUT,
+  Recycle: LEFT_OUT,
+  'Reflect Type': LEFT_OUT,
+  'Revival Blessing': LEFT_OUT,
+  Spikes: LEFT_OUT,
+  'Stealth Rock': LEFT_OUT,
+  'Sticky Web': LEFT_OUT,
+  'Toxic Spikes': LEFT_OUT,
 }

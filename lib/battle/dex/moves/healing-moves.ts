@@ -1,12 +1,17 @@
-import { abilityOf, weatherNow } from '@/lib/battle/dex/active-ability'
+import { abilityOf, refusesStatusMoves, weatherNow } from '@/lib/battle/dex/active-ability'
+import { eat } from '@/lib/battle/dex/effects/eat'
 import { spendItem } from '@/lib/battle/dex/effects/held-item'
 import { heal, hpShare, hurt } from '@/lib/battle/dex/effects/hp'
-import { changeStages, statFactor } from '@/lib/battle/dex/effects/stages'
+import { shieldIsUp } from '@/lib/battle/dex/effects/shield'
+import { changeStages } from '@/lib/battle/dex/effects/stages'
 import { cureStatus, sleepFor } from '@/lib/battle/dex/effects/status'
-import { dropVolatile, inflict, setCount } from '@/lib/battle/dex/effects/volatiles'
+import { releaseStockpile } from '@/lib/battle/dex/effects/stockpile'
+import { inflict, setCount } from '@/lib/battle/dex/effects/volatiles'
 import { itemTraits } from '@/lib/battle/dex/items'
+import { statFactor } from '@/lib/battle/dex/stats'
 import type { Combatant, Scene } from '@/lib/battle/model/state'
 import { LOWEST_STAGE } from '@/lib/battle/model/terms'
+import type { Turn } from '@/lib/battle/model/turn'
 import type { MoveRules, StatusAction } from './move-rules'
 
 // Two thirds in sun, a quarter in other weather, half in none.
@@ -45,15 +50,20 @@ const strengthSap: StatusAction = (turn, { user, target, move }) => {
   if (target.stages.atk === LOWEST_STAGE) return
   const attack = Math.floor(target.fighter.stats.atk * statFactor(target.stages.atk))
   changeStages(turn, target, { atk: -1 }, user)
-  heal(turn, user, attack * itemTraits(user.item).drainFactor, { move: move.name })
+  heal(turn, user, attack * cheered(turn, user) * itemTraits(user.item).drainFactor, { move: move.name })
+}
+
+// What an Attack cheer makes of Strength Sap, by the assumption.
+function cheered({ arena: { assumptions }, field, boss }: Turn, user: Combatant): number {
+  if (!assumptions.cheersRaiseStrengthSap || user.who === boss.who) return 1
+  return assumptions.cheerFactor ** Math.max(field.attackCheer.count, Number(user.attackCheered))
 }
 
 const swallow: StatusAction = (turn, { user, move }) => {
   const count = user.volatiles.stockpile ?? 0
   if (count === 0) return
   heal(turn, user, hpShare(user, count === 1 ? 1 / 4 : count === 2 ? 1 / 2 : 1), { move: move.name })
-  dropVolatile(user, 'stockpile')
-  changeStages(turn, user, { def: -count, spd: -count }, user)
+  releaseStockpile(turn, user)
 }
 
 const wish: Partial<MoveRules> = {
@@ -98,6 +108,18 @@ const stuffCheeks: StatusAction = (turn, { user }) => {
   changeStages(turn, user, { def: 2 }, user)
 }
 
+// Everyone eats the berry it holds, whatever the berry waits for. The shield keeps the boss out of it.
+const teatime: StatusAction = (turn, { user }) => {
+  const shielded = user !== turn.boss && shieldIsUp(turn)
+  for (const someone of shielded ? turn.raiders : [turn.boss, ...turn.raiders]) {
+    const { item } = someone
+    if (item === undefined || someone.hp <= 0 || !itemTraits(item).isBerry) continue
+    if (someone.volatiles.away !== undefined || refusesStatusMoves(user, someone)) continue
+    spendItem(turn, someone)
+    eat(turn, someone, item)
+  }
+}
+
 /** Status moves about HP. Source of each: its page on https://bulbapedia.bulbagarden.net/wiki/List_of_moves */
 export const HEALING_MOVES: Readonly<Record<string, Partial<MoveRules>>> = {
   Aromatherapy: { acts: cure },
@@ -117,5 +139,6 @@ export const HEALING_MOVES: Readonly<Record<string, Partial<MoveRules>>> = {
   Substitute: { acts: substitute },
   Swallow: { acts: swallow },
   Synthesis: moonlight,
+  Teatime: { acts: teatime },
   Wish: wish,
 }

@@ -1,5 +1,7 @@
 import type { TypeName } from '@/data/vocabulary'
+import type { YesOrNo } from '@/lib/battle/model/assumptions'
 import type { BattleMove } from '@/lib/battle/model/battle-move'
+import type { Random } from '@/lib/battle/model/random'
 import type { Combatant, Scene } from '@/lib/battle/model/state'
 import type { StageChanges, Status, Weather } from '@/lib/battle/model/terms'
 import type { Turn, Use } from '@/lib/battle/model/turn'
@@ -7,10 +9,13 @@ import type { Turn, Use } from '@/lib/battle/model/turn'
 /** What a status move does that its fields do not say. It answers by the events that it adds; none means that it failed. */
 export type StatusAction = (turn: Turn, use: Use) => void
 
-/** A use of a move, as far as its conditions and its power go. */
-export interface IntendedUse extends Pick<Use, 'move' | 'struck'> {
+/** A use of a move, as far as both its conditions and its power ask for it. */
+interface IntendedUse extends Pick<Use, 'move' | 'struck'> {
   readonly user: Combatant
 }
+
+/** A use of a move, as far as its power goes. */
+export interface PoweredUse extends IntendedUse, Pick<Use, 'last'> {}
 
 /** A use of a move against someone, as far as its conditions go. */
 export interface ConditionedUse extends IntendedUse {
@@ -38,8 +43,15 @@ interface Rampage {
  * engines read them fast.
  */
 export interface MoveRules {
-  /** Why it does nothing in a raid, although its fields say otherwise. */
-  readonly fails: string | undefined
+  /**
+   * Set for a move that does nothing although its fields say otherwise: it fails in raids, or battles don't simulate it. A
+   * boss picks another instead.
+   */
+  readonly fails: 'raid' | 'not simulated' | undefined
+  /** Whether battles don't simulate what it does. A boss picks it as any other. */
+  readonly isLeftOut: boolean
+  /** The assumption that decides over whether it works, whatever `fails` says. */
+  readonly worksIf: YesOrNo | undefined
   /** Whether it works now. */
   readonly works: ((use: ConditionedUse, scene: Scene) => boolean) | undefined
   /** Whether one that sleeps can use it. */
@@ -48,6 +60,12 @@ export interface MoveRules {
   readonly acts: StatusAction | undefined
   /** Whether it lets its target use its last move again. */
   readonly repeatsMove: boolean
+  /** Whether it reaches targets that a move of two turns (Fly) takes out of reach. */
+  readonly findsAway: boolean
+  /** Whether its user uses the last move of anybody. */
+  readonly copiesMove: boolean
+  /** The volatile of its target during the turns after which it strikes. */
+  readonly delays: 'futuresight' | 'doomdesire' | undefined
   /** The share of max HP that a status move costs, which fails where the user has no more. */
   readonly costs: number
   /** Whether it would do nothing, and so costs nothing. */
@@ -63,10 +81,14 @@ export interface MoveRules {
   /** The share that it gives now, where it varies. */
   readonly givesNow: ((scene: Scene, user: Combatant) => number) | undefined
   readonly healsAllies: boolean
-  /** Whether it takes or replaces the ability of its target. */
-  readonly changesAbility: boolean
+  /** Whether a status move goes to all allies of its user at once, although @pkmn/dex has it aim at one. */
+  readonly forOtherAllies: boolean
+  /** Whether it takes or replaces the ability of a target now; `undefined` for a move that never does. */
+  readonly changesAbility: ((user: Combatant, target: Combatant) => boolean) | undefined
   /** Whether it gives someone the ability of another. */
   readonly passesAbility: boolean
+  /** Whether it changes the types of its target, which a Terastallized one keeps. */
+  readonly changesTypes: boolean
   /** Whether a status move fails on types that are immune to its own. */
   readonly asksTypes: boolean
   /** What it strikes with, where it is not the stat of its category. */
@@ -81,7 +103,11 @@ export interface MoveRules {
   /** Its type as someone uses it now, where it varies. */
   readonly type: ((scene: Scene, user: Combatant) => TypeName | undefined) | undefined
   /** Its power at the `hit`-th hit, from 0 on, where the state of the turn decides; the damage calculator knows the others. */
-  readonly power: ((use: IntendedUse, hit: number) => number) | undefined
+  readonly power: ((use: PoweredUse, hit: number, scene: Scene) => number) | undefined
+  /** How often a use of it hits, where that is not in its fields. */
+  readonly hits: ((scene: Scene, user: Combatant) => number) | undefined
+  /** The power that chance gives a use of it; 0 where it gives its target HP instead. */
+  readonly drawsPower: ((random: Random) => number) | undefined
   /** Whether its power grows from use to use in a row. */
   readonly growsInRow: boolean
   /** Whether its power grows with the hits that its user takes. */
@@ -128,10 +154,15 @@ export interface MoveRules {
 /** The rules of a move that does what its fields say. */
 export const NO_RULES: MoveRules = {
   fails: undefined,
+  isLeftOut: false,
+  worksIf: undefined,
   works: undefined,
   whileAsleep: false,
   acts: undefined,
   repeatsMove: false,
+  findsAway: false,
+  copiesMove: false,
+  delays: undefined,
   costs: 0,
   isWasted: undefined,
   raises: undefined,
@@ -140,13 +171,17 @@ export const NO_RULES: MoveRules = {
   gives: 0,
   givesNow: undefined,
   healsAllies: false,
-  changesAbility: false,
+  forOtherAllies: false,
+  changesAbility: undefined,
   passesAbility: false,
+  changesTypes: false,
   asksTypes: false,
   strikesWith: undefined,
   takesTeraType: false,
   type: undefined,
   power: undefined,
+  hits: undefined,
+  drawsPower: undefined,
   growsInRow: false,
   growsByHits: false,
   hurries: undefined,

@@ -1,14 +1,20 @@
 import { ABILITY_MOVES } from './ability-moves'
 import { ATTACKS } from './attacks'
-import { FAILING_MOVES } from './failing-moves'
+import { FAILING_MOVES, LEFT_OUT_MOVES } from './failing-moves'
 import { HEALING_MOVES } from './healing-moves'
 import { type MoveRules, NO_RULES } from './move-rules'
 import { OTHER_MOVES } from './other-moves'
 import { STAGE_MOVES } from './stage-moves'
 
-const RULES = [ABILITY_MOVES, ATTACKS, FAILING_MOVES, HEALING_MOVES, OTHER_MOVES, STAGE_MOVES].flatMap(
-  (moves) => Object.entries(moves),
-)
+const RULES = [
+  ABILITY_MOVES,
+  ATTACKS,
+  FAILING_MOVES,
+  HEALING_MOVES,
+  LEFT_OUT_MOVES,
+  OTHER_MOVES,
+  STAGE_MOVES,
+].flatMap((moves) => Object.entries(moves))
 
 /** The names of all moves that have rules of their own, each once. */
 export const MOVES_WITH_RULES: readonly string[] = RULES.map(([name]) => name)

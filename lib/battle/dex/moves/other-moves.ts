@@ -1,4 +1,8 @@
-import { refusesStatusMoves } from '@/lib/battle/dex/active-ability'
+import type { TypeName } from '@/data/vocabulary'
+import { spreadsGas } from '@/lib/battle/dex/active-ability'
+import { liftGas } from '@/lib/battle/dex/effects/abilities/change-ability'
+import { startAbility } from '@/lib/battle/dex/effects/abilities/come-in'
+import { addType, setType } from '@/lib/battle/dex/effects/change-types'
 import { endOnSide, endTerrain, SCREENS } from '@/lib/battle/dex/effects/field'
 import { copiable, mimic } from '@/lib/battle/dex/effects/mimic'
 import { changeStages } from '@/lib/battle/dex/effects/stages'
@@ -31,7 +35,13 @@ const courtChange: StatusAction = ({ field, events }) => {
 const partingShot: StatusAction = (turn, { user, target }) =>
   changeStages(turn, target, { atk: -1, spa: -1 }, user)
 
-const transform: StatusAction = (turn, { user, target }) => turnInto(turn, user, target)
+const transform: StatusAction = (turn, { user, target }) => {
+  const { ability } = user
+  const spread = spreadsGas(user)
+  if (!turnInto(turn, user, target)) return
+  if (spread) liftGas(turn, user)
+  if (user.ability !== ability) startAbility(turn, user)
+}
 
 // The next attack meets its target for sure.
 const lockOn: StatusAction = (turn, { user }) => {
@@ -52,16 +62,28 @@ const isRepeatable = ({ fighter, lastMove }: Combatant) => {
   return move !== undefined && !move.flags.failinstruct && !move.flags.charge && !mustRecharge(move)
 }
 
+function turningInto(type: TypeName): Partial<MoveRules> {
+  return { changesTypes: true, acts: (turn, { target }) => setType(turn, target, type) }
+}
+
+function adding(type: TypeName): Partial<MoveRules> {
+  return { changesTypes: true, acts: (turn, { target }) => addType(turn, target, type) }
+}
+
 /** Status moves about anything else. Source of each: its page on https://bulbapedia.bulbagarden.net/wiki/List_of_moves */
 export const OTHER_MOVES: Readonly<Record<string, Partial<MoveRules>>> = {
+  // The game's own text speaks of the user's allies, where that of Helping Hand and Aromatic Mist speaks of an ally.
+  Coaching: { forOtherAllies: true },
   'Court Change': { acts: courtChange },
   Defog: { acts: defog },
-  'Helping Hand': { acts: helpAlly },
+  'Dragon Cheer': { forOtherAllies: true },
+  "Forest's Curse": adding('Grass'),
+  // `hitStepInvulnerabilityEvent` in @pkmn/sim.
+  'Helping Hand': { acts: helpAlly, findsAway: true },
   // Players' lines rest on it, with allies: https://theastrogoth.github.io/tera-raid-builder. No source has it on a boss.
   Instruct: {
     repeatsMove: true,
-    works: ({ user, target }) =>
-      areAllies(user.who, target.who) && isRepeatable(target) && !refusesStatusMoves(user, target),
+    works: ({ user, target }) => areAllies(user.who, target.who) && isRepeatable(target),
   },
   'Lock-On': { acts: lockOn },
   // A boss copies nothing: no source has it.
@@ -69,9 +91,12 @@ export const OTHER_MOVES: Readonly<Record<string, Partial<MoveRules>>> = {
     acts: (turn, { user, target, move }) => mimic(turn, user, target, move),
     works: ({ user, target }) => user.who !== BOSS && copiable(user, target) !== undefined,
   },
+  'Magic Powder': turningInto('Psychic'),
   'Mind Reader': { acts: lockOn },
   'Parting Shot': { acts: partingShot },
+  Soak: turningInto('Water'),
   'Thunder Wave': { asksTypes: true },
   Toxic: { sureOf: 'Poison' },
   Transform: { acts: transform },
+  'Trick-or-Treat': adding('Ghost'),
 }

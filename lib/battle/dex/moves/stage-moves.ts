@@ -1,9 +1,11 @@
-import { weatherNow } from '@/lib/battle/dex/active-ability'
+import { isAbilityOff, refusesStatusMoves, weatherNow } from '@/lib/battle/dex/active-ability'
 import { hpShare, hurt } from '@/lib/battle/dex/effects/hp'
 import { shieldIsUp } from '@/lib/battle/dex/effects/shield'
-import { changeOwnStages, NO_STAGES, setStages } from '@/lib/battle/dex/effects/stages'
+import { changeOwnStages, changeStages, NO_STAGES, setStages } from '@/lib/battle/dex/effects/stages'
+import { meanOf, statChange } from '@/lib/battle/dex/effects/stats'
 import { cureStatus } from '@/lib/battle/dex/effects/status'
-import { dropVolatile, inflict, setCount } from '@/lib/battle/dex/effects/volatiles'
+import { MOST_STOCKPILED, stockUp } from '@/lib/battle/dex/effects/stockpile'
+import { dropVolatile, inflict } from '@/lib/battle/dex/effects/volatiles'
 import { hasType } from '@/lib/battle/dex/types'
 import {
   HIGHEST_STAGE,
@@ -65,16 +67,6 @@ const bellyDrum: Partial<MoveRules> = {
   acts: (turn, { user }) => changeOwnStages(turn, user, { atk: 2 * HIGHEST_STAGE }),
 }
 
-const stockpile: Partial<MoveRules> = {
-  raises: { def: 1, spd: 1 },
-  acts: (turn, { user }) => {
-    const count = user.volatiles.stockpile ?? 0
-    if (count >= 3) return
-    setCount(user, 'stockpile', count + 1)
-    changeOwnStages(turn, user, { def: 1, spd: 1 })
-  },
-}
-
 const takeHeart: Partial<MoveRules> = {
   raises: { spa: 1, spd: 1 },
   acts: (turn, { user }) => {
@@ -91,7 +83,31 @@ const tidyUp: Partial<MoveRules> = {
   },
 }
 
-/** Status moves about stages. Source of each: its page on https://bulbapedia.bulbagarden.net/wiki/List_of_moves */
+const CHARGED: ReadonlySet<string> = new Set(['Plus', 'Minus'])
+
+// https://bulbapedia.bulbagarden.net/wiki/Magnetic_Flux_(move)
+const magneticFlux: StatusAction = (turn, { user }) => {
+  const side = user === turn.boss ? [user] : turn.raiders
+  for (const ally of side) {
+    if (isAbilityOff(ally) || !CHARGED.has(ally.ability)) continue
+    if (!refusesStatusMoves(user, ally)) changeStages(turn, ally, { def: 1, spd: 1 }, user)
+  }
+}
+
+const powerSplit = statChange({ atk: meanOf('atk'), spa: meanOf('spa') })
+const guardSplit = statChange({ def: meanOf('def'), spd: meanOf('spd') })
+const takeSpeed = statChange({ spe: (_, { spe }) => spe })
+const powerTrick = statChange({ atk: ({ def }) => def, def: ({ atk }) => atk })
+
+function onBoth(change: typeof powerSplit): StatusAction {
+  return (turn, { user, target }) => {
+    const { fighter } = user
+    change(turn, user, target.fighter)
+    change(turn, target, fighter)
+  }
+}
+
+/** Status moves about stats and stages. Source of each: its page on https://bulbapedia.bulbagarden.net/wiki/List_of_moves */
 export const STAGE_MOVES: Readonly<Record<string, Partial<MoveRules>>> = {
   Acupressure: { acts: acupressure, raisesByChance: true },
   'Belly Drum': bellyDrum,
@@ -99,13 +115,22 @@ export const STAGE_MOVES: Readonly<Record<string, Partial<MoveRules>>> = {
   Curse: curse,
   'Fillet Away': { costs: 1 / 2 },
   Growth: { acts: growth },
+  'Guard Split': { acts: onBoth(guardSplit) },
   'Guard Swap': { acts: swap('def', 'spd') },
   Haze: { acts: haze },
   'Heart Swap': { acts: swap(...STAGE_NAMES) },
+  'Magnetic Flux': { acts: magneticFlux },
   'No Retreat': { works: ({ user }) => user.volatiles.noretreat === undefined },
+  'Power Split': { acts: onBoth(powerSplit) },
   'Power Swap': { acts: swap('atk', 'spa') },
+  'Power Trick': { acts: (turn, { user }) => powerTrick(turn, user, user.fighter) },
   'Psych Up': { acts: psychUp },
-  Stockpile: stockpile,
+  'Speed Swap': { acts: onBoth(takeSpeed) },
+  Stockpile: {
+    works: ({ user }) => (user.volatiles.stockpile ?? 0) < MOST_STOCKPILED,
+    raises: { def: 1, spd: 1 },
+    acts: (turn, { user }) => stockUp(turn, user),
+  },
   'Take Heart': takeHeart,
   'Tidy Up': tidyUp,
   'Topsy-Turvy': { acts: topsyTurvy },

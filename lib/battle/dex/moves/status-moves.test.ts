@@ -96,13 +96,35 @@ test('Life Dew heals all raiders by a quarter', () => {
   expect(state.raiders.map(({ hp }) => hp)).toEqual([180, 180])
 })
 
-test('Coaching helps an ally and fails alone', () => {
-  const coaching = makeStatusMove('Coaching', { target: 'adjacentAlly', boosts: { atk: 1, def: 1 } })
-  const raiders = [makeRaider({ moves: [coaching] }), makeRaider()]
-  const aimed = { kind: 'move', move: 0, ally: 1, terastallize: false } as const
-  const { state } = playOut({ raiders, turns: [[aimed, { kind: 'wait' }]] })
-  expect(state.raiders.map(({ stages }) => stages.atk)).toEqual([0, 1])
-  expect(playOut({ raiders: [makeRaider({ moves: [coaching] })] }).raider.stages.atk).toBe(0)
+test('Coaching raises all allies but its user, whether it is aimed at one or not, and fails alone', () => {
+  const coaching = moveNamed('Coaching')
+  const raiders = [makeRaider({ moves: [coaching] }), makeRaider(), makeRaider()]
+  for (const aim of [{}, { ally: 1 }]) {
+    const { state } = playOut({
+      raiders,
+      turns: [[{ ...choose(), ...aim }, { kind: 'wait' }, { kind: 'wait' }]],
+    })
+    expect(state.raiders.map(({ stages }) => stages.atk)).toEqual([0, 1, 1])
+  }
+  const alone = playOut({ raiders: [makeRaider({ moves: [coaching] })] })
+  expect(alone.raider.stages.atk).toBe(0)
+  expect(alone.events).toContainEqual({ kind: 'fails', by: 0, why: 'no effect' })
+})
+
+test('Dragon Cheer fires up all allies but its user; Aromatic Mist raises one', () => {
+  const raiders = [
+    makeRaider({ moves: [moveNamed('Dragon Cheer'), moveNamed('Aromatic Mist')] }),
+    makeRaider(),
+    makeRaider(),
+  ]
+  const turns = [[choose(0)], [{ ...choose(1), ally: 2 }]]
+  const { state } = playOut({ raiders, turns })
+  expect(state.raiders.map(({ volatiles }) => volatiles.dragoncheer !== undefined)).toEqual([
+    false,
+    true,
+    true,
+  ])
+  expect(state.raiders.map(({ stages }) => stages.spd)).toEqual([0, 0, 1])
 })
 
 test('Good as Gold refuses the status moves of allies, not its bearer’s own, cheers, or those of a mold breaker', () => {

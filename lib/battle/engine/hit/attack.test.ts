@@ -1,3 +1,5 @@
+import type { Fighter } from '@/lib/battle/model/fighter'
+import type { RaiderState } from '@/lib/battle/model/state'
 import {
   choose,
   constantDamage,
@@ -47,6 +49,33 @@ test('Solar Beam takes two turns, one in sun', () => {
   })
   expect(sunny.boss.hp).toBe(10000 - HIT)
 })
+
+test.each(['Cloud Nine', 'Air Lock'])(
+  '%s of a bystander takes the weather from everyone’s hits',
+  (ability) => {
+    const arena = makeArena({
+      boss: makeBoss({ moves: [makeMove('Surf')] }),
+      damageOf: damageBy(({ field }) => (field.weather === 'Rain' ? 150 : 100)),
+    })
+    const lost = (bystander: Partial<Fighter>, changes: Partial<RaiderState> = {}) => {
+      const { boss, raider } = playOut({
+        arena,
+        raiders: [makeRaider(), makeRaider(bystander)],
+        turns: [[choose(), { kind: 'wait' }]],
+        given: (state) => ({
+          ...state,
+          raiders: state.raiders.map((one) => (one.who === 1 ? { ...one, ...changes } : one)),
+          field: { ...state.field, weather: 'Rain', weatherTurns: 5 },
+        }),
+      })
+      return [boss.maxHp - boss.hp, raider.maxHp - raider.hp]
+    }
+    expect(lost({})).toEqual([150, 150])
+    expect(lost({ ability })).toEqual([100, 100])
+    expect(lost({ ability }, { abilityOffFor: 5 })).toEqual([150, 150])
+    expect(lost({ ability }, { hp: 0 })).toEqual([150, 150])
+  },
+)
 
 test('Hyper Beam costs the next action', () => {
   const beam = makeMove('Hyper Beam', { self: { volatileStatus: 'mustrecharge' } })

@@ -4,6 +4,8 @@ import { heal, hpShare, hurtIndirectly } from '@/lib/battle/dex/effects/hp'
 import { changeOwnStages } from '@/lib/battle/dex/effects/stages'
 import { itemTraits } from '@/lib/battle/dex/items'
 import { rulesOf } from '@/lib/battle/dex/moves/moves'
+import { effectiveness } from '@/lib/battle/dex/types'
+import { withPower } from '@/lib/battle/model/battle-move'
 import type { StopReason } from '@/lib/battle/model/events'
 import { areAllies, type Turn, type Use } from '@/lib/battle/model/turn'
 import { afterAttack } from './after-attack'
@@ -30,18 +32,37 @@ export function attack(turn: Turn, use: Use): boolean {
     }
     return missed(turn, use, undefined)
   }
-  const { breaksScreens, healsAllies, flings } = rulesOf(move.name)
+  const { breaksScreens, healsAllies, flings, drawsPower, takesShare } = rulesOf(move.name)
   // Source: https://bulbapedia.bulbagarden.net/wiki/Pollen_Puff_(move)
   if (healsAllies && areAllies(user.who, target.who)) {
     heal(turn, target, hpShare(target, 1 / 2), { move: move.name })
     return true
   }
+  const power = drawsPower?.(turn.random)
+  if (power === 0) return giveHp(turn, use)
   if (breaksScreens) endOnSide(turn, target.who, SCREENS)
-  const taken = strike(turn, use)
+  const taken = strike(turn, power === undefined ? use : { ...use, move: withPower(move, power) })
+  if (taken === undefined && takesShare > 0) return leftOut(turn, use)
   if (taken === undefined) return missed(turn, use, 'immune')
   if (flings) landItem(turn, use)
   afterAttack(turn, use, taken)
   return true
+}
+
+// Source: https://bulbapedia.bulbagarden.net/wiki/Present_(move)
+function giveHp(turn: Turn, use: Use): boolean {
+  const { user, target, move, type } = use
+  if (effectiveness(type, target) === 0) return missed(turn, use, 'immune')
+  const { hp } = target
+  heal(turn, target, hpShare(target, 1 / 4), { move: move.name })
+  if (target.hp === hp) turn.events.push({ kind: 'fails', by: user.who, why: 'no effect' })
+  return target.hp > hp
+}
+
+// Super Fang on a boss, by the assumption `shareAttacksWork`.
+function leftOut({ events }: Turn, { user }: Use): false {
+  events.push({ kind: 'fails', by: user.who, why: 'not simulated' })
+  return false
 }
 
 // Jump kicks crash: https://bulbapedia.bulbagarden.net/wiki/Crash

@@ -1,3 +1,5 @@
+import type { TypeName } from '@/data/vocabulary'
+import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
 import { startBattle } from '@/lib/battle/engine/start-battle'
 import type { BattleMove } from '@/lib/battle/model/battle-move'
 import type { Fighter } from '@/lib/battle/model/fighter'
@@ -5,16 +7,20 @@ import { createRandom } from '@/lib/battle/model/random'
 import type { BattleState } from '@/lib/battle/model/state'
 import { beginTurn, type Use } from '@/lib/battle/model/turn'
 import {
+  choose,
+  constantDamage,
   damageBy,
   makeArena,
+  makeBoss,
   makeMove,
   makeRaider,
+  makeStatusMove,
   playOut,
   withBoss,
   withRaider,
 } from '@/testing/battle/battles'
 import { attackWith, HIT } from '@/testing/battle/one-attack'
-import { accuracyOf, criticalPercent } from './chances'
+import { accuracyOf, criticalPercent, hits } from './chances'
 
 type Change = (state: BattleState) => BattleState
 
@@ -88,6 +94,21 @@ test('Critical hits come once in 24, 8, 2 and 1 by stage', () => {
   expect(critical({ willCrit: true })).toBe(100)
 })
 
+// Source: https://bulbapedia.bulbagarden.net/wiki/Dragon_Cheer_(move)
+test('Dragon Cheer raises the stage by what its bearer was then: later it may Terastallize into Dragon, or out of it', () => {
+  const cheered = (types: readonly TypeName[], teraType: TypeName) => {
+    const { state } = playOut({
+      raiders: [makeRaider({ moves: [moveNamed('Dragon Cheer')] }), makeRaider({ types, teraType })],
+      turns: [[choose(), { kind: 'wait' }]],
+    })
+    const { dragoncheer } = state.raiders[1]?.volatiles ?? {}
+    if (dragoncheer === undefined) throw new Error('nobody was cheered')
+    return critical({}, { types, teraType }, withRaider({ terastallized: true, volatiles: { dragoncheer } }))
+  }
+  expect(cheered(['Fire'], 'Dragon')).toBe(12.5)
+  expect(cheered(['Dragon'], 'Fire')).toBe(50)
+})
+
 test('Shell Armor lets no hit be critical', () => {
   expect(critical({ willCrit: true }, {}, withBoss({ ability: 'Shell Armor' }))).toBe(0)
   expect(
@@ -125,4 +146,20 @@ test('Triple Axel strikes with 20, 40 and 60', () => {
     raiders: [makeRaider({ moves: [axel] })],
   })
   expect(boss.hp).toBe(10000 - 120)
+})
+
+// Source: https://bulbapedia.bulbagarden.net/wiki/Micle_Berry
+test('A Micle Berry, eaten at a quarter of HP, makes one move a fifth surer to hit', () => {
+  const berry = { item: 'Micle Berry' }
+  const arena = makeArena({ boss: makeBoss({ moves: [makeMove('Tackle')] }), damageOf: constantDamage(10) })
+  const ate = playOut({
+    arena,
+    raiders: [makeRaider({ ...berry, moves: [makeStatusMove('Splash')] })],
+    given: withRaider({ hp: 90 }),
+  })
+  expect(ate.raider).toMatchObject({ hp: 80, item: undefined })
+  const { turn, use } = madeUse({ accuracy: 50 }, {}, withRaider({ volatiles: ate.raider.volatiles }))
+  expect(accuracyOf(turn, use)).toBe(60)
+  hits(turn, use)
+  expect(accuracyOf(turn, use)).toBe(50)
 })

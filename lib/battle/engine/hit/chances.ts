@@ -1,4 +1,5 @@
 import { abilityAgainst, abilityOf, weatherNow } from '@/lib/battle/dex/active-ability'
+import { dropVolatile } from '@/lib/battle/dex/effects/volatiles'
 import { itemTraits } from '@/lib/battle/dex/items'
 import { rulesOf } from '@/lib/battle/dex/moves/moves'
 import { hasType } from '@/lib/battle/dex/types'
@@ -31,6 +32,7 @@ export function accuracyOf(scene: Scene, use: Aim): number {
   if (move.category === 'Physical') percent *= own.accuracyOfPhysical
   if (foes.hidesIn !== undefined && foes.hidesIn === weatherNow(scene)) percent *= 0.8
   if (scene.field.gravity > 0) percent *= 5 / 3
+  if (user.volatiles.micleberry !== undefined) percent *= 1.2
   const held = itemTraits(user.item)
   return (
     percent * itemTraits(target.item).accuracyOfFoe * held.accuracy * (use.last ? held.accuracyWhenLast : 1)
@@ -47,9 +49,11 @@ function baseAccuracy(scene: Scene, { user, target, move }: Aim): number | true 
   return (weather === undefined ? undefined : accuracyIn[weather]) ?? accuracy
 }
 
-/** Draws whether a move hits. */
+/** Draws whether a move hits. A Micle Berry helps one move. */
 export function hits(turn: Turn, use: Use): boolean {
-  return turn.random.chance(accuracyOf(turn, use))
+  const percent = accuracyOf(turn, use)
+  dropVolatile(use.user, 'micleberry')
+  return turn.random.chance(percent)
 }
 
 /** Percent of critical hits at each stage. Source: https://bulbapedia.bulbagarden.net/wiki/Critical_hit */
@@ -63,13 +67,12 @@ export function criticalPercent({ user, target, move }: Use): number {
   if (move.willCrit || user.volatiles.laserfocus !== undefined || (traits.critsOnPoison && poisoned))
     return 100
   const { focusenergy, dragoncheer } = user.volatiles
-  const cheered = dragoncheer === undefined ? 0 : hasType(user, 'Dragon') ? 2 : 1
   const stage =
     move.critRatio -
     1 +
     traits.critStages +
     itemTraits(user.item).critStages +
-    (focusenergy === undefined ? cheered : 2)
+    (focusenergy === undefined ? (dragoncheer ?? 0) : 2)
   return PERCENT_AT_STAGE[Math.max(0, Math.min(3, stage))] ?? 100
 }
 
@@ -82,11 +85,13 @@ export function isCritical(turn: Turn, use: Use): boolean {
  * Draws how often a move hits: of 2 to 5 times 35, 35, 15 and 15 percent; the most with Skill Link, 4 or more with Loaded
  * Dice. Source: https://bulbapedia.bulbagarden.net/wiki/Multistrike_move
  */
-export function hitCount({ random }: Turn, { user, target, move }: Use): number {
+export function hitCount(turn: Turn, { user, target, move }: Use): number {
+  const { hits } = rulesOf(move.name)
+  if (hits) return hits(turn, user)
   const [least, most] = move.hits
   if (most === 1) return 1
   if (abilityOf(user).mostHits) return most
-  const draws = random.attackOn(target.who)
+  const draws = turn.random.attackOn(target.who)
   if (itemTraits(user.item).manyHits && most >= 5) return 4 + draws.below(most - 3)
   if (least === most) return most
   const drawn = draws.below(100)
@@ -94,7 +99,9 @@ export function hitCount({ random }: Turn, { user, target, move }: Use): number 
 }
 
 /** How often a move hits in the mean, where each of its hits meets its target. The chances are those of `hitCount`. */
-export function meanHits(user: Combatant, { hits: [least, most] }: BattleMove): number {
+export function meanHits(scene: Scene, user: Combatant, { name, hits: [least, most] }: BattleMove): number {
+  const { hits } = rulesOf(name)
+  if (hits) return hits(scene, user)
   if (least === most && most < 5) return most
   if (abilityOf(user).mostHits) return most
   if (itemTraits(user.item).manyHits && most >= 5) return (4 + most) / 2

@@ -54,6 +54,25 @@ test('An ally’s Friend Guard counts for hits of the boss, an aura for all', ()
   expect(told.get(BOSS)).toEqual(['Friend Guard', 'Fairy Aura'])
 })
 
+test('Plus and Minus help each other, and nobody else', () => {
+  const helpers = (...abilities: readonly string[]) => {
+    const told: (readonly string[])[] = []
+    playOut({
+      arena: makeArena({
+        damageOf: (hit) => {
+          told.push(hit.helped)
+          return constantDamage(10)(hit)
+        },
+      }),
+      raiders: abilities.map((ability) => makeRaider({ ability })),
+      turns: [abilities.map(() => choose())],
+    })
+    return told
+  }
+  expect(helpers('Plus', 'Minus', 'Honey Gather')).toEqual([['Minus'], ['Plus'], []])
+  expect(helpers('Plus', 'Plus')).toEqual([['Plus'], ['Plus']])
+})
+
 test('Helping Hand waits for an attack that does damage', () => {
   const arena = makeArena({
     damageOf: damageBy(({ helped }) => (helped.includes('Helping Hand') ? 150 : 100)),

@@ -1,16 +1,17 @@
-import { abilityAgainst, abilityOf, refusesStatusMoves } from '@/lib/battle/dex/active-ability'
+import { abilityAgainst, abilityOf } from '@/lib/battle/dex/active-ability'
 import { heal, hpShare, hurtIndirectly } from '@/lib/battle/dex/effects/hp'
 import { changeOwnStages, changeStages } from '@/lib/battle/dex/effects/stages'
 import { giveStatus } from '@/lib/battle/dex/effects/status'
 import { setToTheEnd } from '@/lib/battle/dex/effects/volatiles'
 import { itemTraits } from '@/lib/battle/dex/items'
+import { rulesOf } from '@/lib/battle/dex/moves/moves'
 import { hasType, isGrounded } from '@/lib/battle/dex/types'
 import { PROTECTIONS, type ProtectionAnswer } from '@/lib/battle/dex/volatiles'
 import type { BattleMove } from '@/lib/battle/model/battle-move'
 import type { StopReason } from '@/lib/battle/model/events'
-import type { Combatant, Scene } from '@/lib/battle/model/state'
+import type { Combatant, Scene, SideState } from '@/lib/battle/model/state'
 import { BOSS } from '@/lib/battle/model/terms'
-import { areAllies, type Turn, type Use } from '@/lib/battle/model/turn'
+import { areAllies, isSpread, sideOf, type Turn, type Use } from '@/lib/battle/model/turn'
 
 /** A move on its way to someone. */
 export interface Arriving extends Pick<Use, 'move' | 'type' | 'priority'> {
@@ -25,13 +26,16 @@ export interface Arriving extends Pick<Use, 'move' | 'type' | 'priority'> {
 export function reasonForStop(turn: Turn, use: Use): StopReason | undefined {
   const { user, target } = use
   if (user === target) return undefined
-  if (target.volatiles.away !== undefined && !abilityOf(user).noGuard) return 'away'
-  return areAllies(user.who, target.who)
-    ? undefined
-    : (protection(turn, use) ?? groundOf(turn, use) ?? abilityThatStops(turn, use) ?? powderStops(use))
+  if (isOutOfReach(use)) return 'away'
+  return protection(turn, use) ?? groundOf(turn, use) ?? abilityThatStops(turn, use) ?? powderStops(use)
 }
 
-/** Whether a foe's types, ability or the terrain refuse a move for as long as they stay. Nothing happens by asking. */
+function isOutOfReach({ user, target, move }: Use): boolean {
+  if (target.volatiles.away === undefined || abilityOf(user).noGuard) return false
+  return !rulesOf(move.name).findsAway
+}
+
+/** Whether its target's types, ability or the terrain refuse a move as long as they last. Nothing happens by asking. */
 export function isRefused(scene: Scene, use: Arriving): boolean {
   if (isTakenIn(use)) return true
   return (groundOf(scene, use) ?? abilityThatRefuses(scene, use) ?? powderStops(use)) !== undefined
@@ -39,7 +43,9 @@ export function isRefused(scene: Scene, use: Arriving): boolean {
 
 function protection(turn: Turn, use: Use): StopReason | undefined {
   const { target, move, user } = use
-  if (target.volatiles.stall === undefined || !move.flags.protect) return undefined
+  if (!move.flags.protect) return undefined
+  const guard = guardOf(sideOf(turn, target.who), use)
+  if (guard !== undefined || target.volatiles.stall === undefined) return guard
   for (const [id, answer] of PROTECTIONS) {
     if (target.volatiles[id] === undefined) continue
     if (move.category === 'Status' && answer.fromAttacks) return undefined
@@ -49,6 +55,12 @@ function protection(turn: Turn, use: Use): StopReason | undefined {
   return undefined
 }
 
+// Source: https://bulbapedia.bulbagarden.net/wiki/Wide_Guard_(move) and https://bulbapedia.bulbagarden.net/wiki/Quick_Guard_(move)
+function guardOf({ wideGuard, quickGuard }: SideState, { move, priority }: Use): StopReason | undefined {
+  if (wideGuard > 0 && isSpread(move)) return { move: 'Wide Guard' }
+  return quickGuard > 0 && priority > 0 ? { move: 'Quick Guard' } : undefined
+}
+
 function answerTouch(turn: Turn, { user, target }: Use, { status, boosts, takes }: ProtectionAnswer): void {
   if (status) giveStatus(turn, user, status, target)
   if (boosts) changeStages(turn, user, boosts, target)
@@ -56,9 +68,9 @@ function answerTouch(turn: Turn, { user, target }: Use, { status, boosts, takes 
 }
 
 // Psychic Terrain keeps moves of raised priority from foes on the ground.
-function groundOf({ field }: Scene, { target, priority }: Arriving): StopReason | undefined {
-  const kept = priority > 0 && field.terrain === 'Psychic' && isGrounded(target, field)
-  return kept ? { move: 'Psychic Terrain' } : undefined
+function groundOf({ field }: Scene, { user, target, priority }: Arriving): StopReason | undefined {
+  if (priority <= 0 || field.terrain !== 'Psychic' || areAllies(user.who, target.who)) return undefined
+  return isGrounded(target, field) ? { move: 'Psychic Terrain' } : undefined
 }
 
 function abilityThatStops(turn: Turn, use: Use): StopReason | undefined {
@@ -74,11 +86,18 @@ function isTakenIn({ user, target, move, type }: Arriving): boolean {
 function abilityThatRefuses(scene: Scene, use: Arriving): StopReason | undefined {
   const { user, target, move, priority } = use
   const status = move.category === 'Status'
-  if (status && refusesStatusMoves(user, target)) return { ability: target.ability }
+  if (status && abilityAgainst(user, target).blocksStatusMoves) return { ability: target.ability }
+  if (areAllies(user.who, target.who))
+    return refusesAttackOfAlly(use) ? { ability: target.ability } : undefined
   const blocker = priority > 0 ? priorityBlocker(scene, use) : undefined
   if (blocker) return { ability: blocker.ability }
   const prankster = status && abilityOf(user).hastens === 'status'
   return prankster && hasType(target, 'Dark') ? 'Dark type' : undefined
+}
+
+// Source: https://bulbapedia.bulbagarden.net/wiki/Telepathy_(Ability)
+function refusesAttackOfAlly({ user, target, move }: Arriving): boolean {
+  return move.category !== 'Status' && abilityAgainst(user, target).blocksAttacksOfAllies
 }
 
 function priorityBlocker(scene: Scene, { user, target }: Arriving): Combatant | undefined {

@@ -33,6 +33,34 @@ test('Sturdy and Focus Sash leave 1 HP of full HP, False Swipe of any', () => {
   )
 })
 
+// Source: https://bulbapedia.bulbagarden.net/wiki/Jaboca_Berry and /wiki/Rowap_Berry
+test('A Jaboca Berry costs a physical attacker an eighth of its HP, a Rowap Berry a special one', () => {
+  const hpAfter = (
+    item: string,
+    move: Partial<BattleMove>,
+    boss: Parameters<typeof makeBoss>[0] = {},
+    hp = 320,
+  ) => {
+    const { boss: attacker, raider } = playOut({
+      arena: makeArena({
+        damageOf: constantDamage(1),
+        boss: makeBoss({ moves: [makeMove('Tackle', move)], ...boss }),
+      }),
+      raiders: [makeRaider({ item, moves: [makeMove('Splash', { category: 'Status', target: 'self' })] })],
+      given: withRaider({ hp }),
+    })
+    return [attacker.hp, raider.item]
+  }
+  // 400 / 8 = 50.
+  expect(hpAfter('Jaboca Berry', {})).toEqual([9950, undefined])
+  expect(hpAfter('Jaboca Berry', { category: 'Special' })).toEqual([10000, 'Jaboca Berry'])
+  expect(hpAfter('Rowap Berry', { category: 'Special' })).toEqual([9950, undefined])
+  expect(hpAfter('Rowap Berry', {})).toEqual([10000, 'Rowap Berry'])
+  expect(hpAfter('Jaboca Berry', {}, { ability: 'Magic Guard' })).toEqual([10000, 'Jaboca Berry'])
+  // Its holder's faint is no matter.
+  expect(hpAfter('Jaboca Berry', {}, {}, 1)).toEqual([9950, undefined])
+})
+
 test('Rocky Helmet and Rough Skin cost a boss its share without the multiplier', () => {
   // 400 / 6 = 66, 400 / 8 = 50, of 10000 HP.
   const tackling = makeArena({

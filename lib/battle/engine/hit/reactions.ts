@@ -1,5 +1,6 @@
-import { type AbilityTraits, type Reaction, type StatusByContact, traitsOf } from '@/lib/battle/dex/abilities'
+import type { AbilityTraits, Reaction, StatusByContact } from '@/lib/battle/dex/abilities'
 import { abilityAgainst, abilityOf } from '@/lib/battle/dex/active-ability'
+import { giveAbility, swapAbilities } from '@/lib/battle/dex/effects/abilities/change-ability'
 import { startTerrain, startWeather } from '@/lib/battle/dex/effects/field'
 import { mayEat, spendItem } from '@/lib/battle/dex/effects/held-item'
 import { heal, hpShare, hurtIndirectly } from '@/lib/battle/dex/effects/hp'
@@ -84,14 +85,8 @@ function onContact(turn: Turn, use: Use, traits: AbilityTraits): void {
 }
 
 function passAbility(turn: Turn, { user, target }: Use, how: 'copy' | 'swap'): void {
-  const own = user.ability
-  const given = target.ability
-  if (traitsOf(own).fixed || itemTraits(user.item).keepsAbility || own === given) return
-  user.ability = given
-  turn.events.push({ kind: 'ability changed', who: user.who, ability: given })
-  if (how === 'copy') return
-  target.ability = own
-  turn.events.push({ kind: 'ability changed', who: target.who, ability: own })
+  if (how === 'swap') swapAbilities(turn, user, target)
+  else if (user.ability !== target.ability) giveAbility(turn, user, target.ability)
 }
 
 // Cursed Body: https://bulbapedia.bulbagarden.net/wiki/Cursed_Body_(Ability). A boss is free of it.
@@ -116,10 +111,12 @@ function isCovered({ user, target }: Use): boolean {
 }
 
 // Weakness Policy, berries that soften a hit or answer it, Air Balloon.
-function spendHitItem(turn: Turn, { target, move, type }: Use): void {
+function spendHitItem(turn: Turn, { user, target, move, type }: Use): void {
   const { hit, isBerry, floats } = itemTraits(target.item)
   if (floats) spendItem(turn, target)
-  if (!hit || target.hp <= 0) return
+  if (!hit || (target.hp <= 0 && hit.hurts === 0)) return
+  // Nobody eats a berry that would hurt nobody.
+  if (hit.hurts > 0 && (user.hp <= 0 || abilityOf(user).magicGuard)) return
   const byCategory = hit.by === move.category
   const byType = hit.by === type
   const needsEffect = hit.by === 'super effective' || (byType && hit.whenEffective)
@@ -129,5 +126,6 @@ function spendHitItem(turn: Turn, { target, move, type }: Use): void {
   const name = target.item ?? ''
   spendItem(turn, target)
   if (hit.heals > 0) heal(turn, target, hpShare(target, hit.heals), { item: name })
+  if (hit.hurts > 0) hurtIndirectly(turn, user, hpShare(user, hit.hurts), { item: name })
   changeOwnStages(turn, target, hit.boosts)
 }

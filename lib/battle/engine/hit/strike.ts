@@ -1,4 +1,4 @@
-import { abilityAgainst, abilityOf } from '@/lib/battle/dex/active-ability'
+import { abilityAgainst, abilityOf, fieldNow } from '@/lib/battle/dex/active-ability'
 import { hpShare, hurt, takeHit } from '@/lib/battle/dex/effects/hp'
 import { shieldIsUp, throughShield } from '@/lib/battle/dex/effects/shield'
 import { setToTheEnd } from '@/lib/battle/dex/effects/volatiles'
@@ -30,7 +30,7 @@ export function strike(turn: Turn, use: Use): number | undefined {
 
 function hitOnce(turn: Turn, use: Use, hit: number, helped: readonly string[]): number | undefined {
   const { user, target } = use
-  const move = poweredMove(use, hit)
+  const move = poweredMove(turn, use, hit)
   const critical = isCritical(turn, use)
   const damage = drawnDamage(turn, use, { move, critical, helped })
   if (damage === undefined) return undefined
@@ -63,15 +63,16 @@ interface HitDraw {
 }
 
 function drawnDamage(turn: Turn, use: Use, { move, critical, helped }: HitDraw): number | undefined {
-  const { user, target, spread } = use
+  const { user, target, last, spread } = use
   const { takesShare, fixedDamage } = rulesOf(move.name)
   if (takesShare > 0) return shareOf(turn, use, takesShare)
   const rolls = turn.arena.damageOf({
     attacker: user,
     defender: target,
     move,
-    field: turn.field,
+    field: fieldNow(turn),
     critical,
+    last,
     spread,
     helped,
   })

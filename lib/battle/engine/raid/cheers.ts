@@ -1,5 +1,5 @@
 import { heal, hpShare } from '@/lib/battle/dex/effects/hp'
-import { cureConfusion, cureStatus } from '@/lib/battle/dex/effects/status'
+import { cureConfusion, cureStatus, cureVolatile } from '@/lib/battle/dex/effects/status'
 import { rulesOf } from '@/lib/battle/dex/moves/moves'
 import type { CheerState, Combatant, RaiderState, Scene } from '@/lib/battle/model/state'
 import { BOSS } from '@/lib/battle/model/terms'
@@ -32,13 +32,15 @@ function startCheer({ field, arena }: Turn, kind: 'attack' | 'defense'): void {
 
 // One cheer gives the same share to all: https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle
 function healAll(turn: Turn): void {
-  const [least, most] = turn.arena.assumptions.healCheer
+  const { healCheer, healCheerEndsYawn } = turn.arena.assumptions
+  const [least, most] = healCheer
   const share = least + (most - least) * turn.random.share()
   for (const raider of turn.raiders) {
     if (raider.hp <= 0) continue
     heal(turn, raider, hpShare(raider, share), 'Heal cheer')
     cureStatus(turn, raider)
     cureConfusion(turn, raider)
+    if (healCheerEndsYawn) for (const id of ['yawn', 'syrupbomb'] as const) cureVolatile(turn, raider, id)
   }
 }
 

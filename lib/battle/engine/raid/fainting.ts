@@ -1,6 +1,11 @@
-import { comeIn } from '@/lib/battle/dex/effects/come-in'
+import { abilityOf } from '@/lib/battle/dex/active-ability'
+import { bequeathAbility, liftGas } from '@/lib/battle/dex/effects/abilities/change-ability'
+import { comeIn } from '@/lib/battle/dex/effects/abilities/come-in'
+import { releaseCommander } from '@/lib/battle/dex/effects/abilities/commander'
+import { copyRaises } from '@/lib/battle/dex/effects/abilities/copy-raises'
+import { feedOnField } from '@/lib/battle/dex/effects/abilities/feed'
 import { originalOf } from '@/lib/battle/dex/effects/copies'
-import { NO_STAGES } from '@/lib/battle/dex/effects/stages'
+import { changeOwnStages, NO_STAGES } from '@/lib/battle/dex/effects/stages'
 import { NO_VOLATILES } from '@/lib/battle/dex/effects/volatiles'
 import { secondsOfFaint } from '@/lib/battle/model/assumptions'
 import { FREE } from '@/lib/battle/model/state'
@@ -23,7 +28,11 @@ export function faintWhenDue(turn: Turn, raider: RaiderDraft): void {
   raider.backIn = 1 + Math.ceil((waitPerFaint * raider.faints) / secondsPerTurn)
   turn.secondsLeft = Math.max(0, turn.secondsLeft - seconds)
   turn.events.push({ kind: 'faints', who: raider.who, seconds })
+  answerFaint(turn)
   if (cheersOutlastFaint) keepCheers(turn, raider)
+  bequeathAbility(turn, raider)
+  const { comesIn, stopsWeather } = abilityOf(raider)
+  releaseCommander(turn, raider)
   if (raider.terastallized && !terastallizesAgain) raider.teraSpent = true
   raider.terastallized = false
   raider.stages = NO_STAGES
@@ -31,11 +40,25 @@ export function faintWhenDue(turn: Turn, raider: RaiderDraft): void {
   raider.statusTurns = 0
   raider.volatiles = NO_VOLATILES
   raider.abilityOffFor = 0
+  raider.inGas = false
   raider.fighter = originalOf(raider.fighter)
   raider.ability = raider.fighter.ability
   raider.lastMove = -1
   raider.bond = FREE
   raider.bossBond = FREE
+  if (comesIn === 'gas') liftGas(turn, raider)
+  if (stopsWeather) feedOnField(turn)
+}
+
+// Source: https://bulbapedia.bulbagarden.net/wiki/Soul-Heart_(Ability)
+function answerFaint(turn: Turn): void {
+  for (const someone of [turn.boss, ...turn.raiders]) {
+    const { atFaint } = abilityOf(someone)
+    if (!atFaint || someone.hp <= 0) continue
+    turn.events.push({ kind: 'ability', who: someone.who, ability: someone.ability })
+    changeOwnStages(turn, someone, atFaint)
+    copyRaises(turn)
+  }
 }
 
 /** Counts a turn of a raider's waiting, and brings it back with full HP when it is over. */

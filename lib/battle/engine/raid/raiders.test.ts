@@ -38,6 +38,25 @@ test('A hit on an ally charges the orb too, one without damage does not', () => 
   expect(chargeWith(0)).toBe(0)
 })
 
+// Source: https://bulbapedia.bulbagarden.net/wiki/Soul-Heart_(Ability)
+test('Soul-Heart raises Sp. Atk by a stage as anybody else faints, of a boss too', () => {
+  const { state, boss, events } = playOut({
+    arena: makeArena({
+      boss: { ...pound, ability: 'Soul-Heart' },
+      damageOf: damageBy(({ defender }) => (defender.who === 0 ? 320 : 1)),
+    }),
+    raiders: [makeRaider({ ability: 'Soul-Heart' }), makeRaider({ ability: 'Soul-Heart' }), makeRaider()],
+    turns: [[choose(), choose(), choose()]],
+  })
+  expect(state.raiders.map(({ stages, faints }) => [stages.spa, faints])).toEqual([
+    [0, 1],
+    [1, 0],
+    [0, 0],
+  ])
+  expect(boss.stages.spa).toBe(1)
+  expect(events).toContainEqual({ kind: 'ability', who: 1, ability: 'Soul-Heart' })
+})
+
 test('A raider Terastallizes with a full orb only', () => {
   const [early, due] = [2, 3].map(
     (teraCharge) =>
@@ -51,7 +70,7 @@ test('A faint costs 60 seconds, stages, status and Terastallization, and five se
   const arena = makeArena({ boss: pound, damageOf: damageBy(({ attacker }) => (attacker.who < 0 ? 999 : 1)) })
   const given = withRaider({ terastallized: true, status: 'brn', volatiles: { taunt: 3 } })
   const fainted = playOut({ arena, given })
-  expect(fainted.state.secondsLeft).toBe(450 - 60 - 12)
+  expect(fainted.state.secondsLeft).toBe(450 - 60 - 21.5)
   expect(fainted.raider).toMatchObject({
     hp: 0,
     faints: 1,
@@ -60,7 +79,7 @@ test('A faint costs 60 seconds, stages, status and Terastallization, and five se
     status: undefined,
     volatiles: {},
   })
-  // Five seconds are less than a turn of twelve.
+  // Five seconds are less than a turn of 13.5.
   const back = playOut({ arena, given, turns: [[choose()], [WAIT]] })
   expect(back.raider).toMatchObject({ hp: 320, faints: 1, backIn: 0 })
   expect(back.kinds).toContain('returns')
@@ -70,11 +89,11 @@ test('A faint of a partner that the game plays costs no time', () => {
   const arena = makeArena({ boss: pound, damageOf: constantDamage(999) })
   const { state, raider } = playOut({ arena, raiders: [makeRaider({ isPartner: true })] })
   expect(raider).toMatchObject({ hp: 0, faints: 1 })
-  expect(state.secondsLeft).toBe(450 - 12)
+  expect(state.secondsLeft).toBe(450 - 21.5)
 })
 
 test('The third faint costs two turns of waiting', () => {
-  // 3 x 5 s = 15 s, more than one turn of 12 s.
+  // 3 x 5 s = 15 s, more than one turn of 13.5 s.
   const arena = makeArena({ boss: pound, damageOf: constantDamage(999) })
   expect(playOut({ arena, given: withRaider({ faints: 2 }) }).raider.backIn).toBe(2)
 })

@@ -1,21 +1,26 @@
 import { traitsOf } from '@/lib/battle/dex/abilities'
+import { abilityOf, isAbilityOff, spreadsGas } from '@/lib/battle/dex/active-ability'
+import { liftGas } from '@/lib/battle/dex/effects/abilities/change-ability'
+import { endFeeding, feedOnField } from '@/lib/battle/dex/effects/abilities/feed'
 import { setStages } from '@/lib/battle/dex/effects/stages'
 import { cureStatus } from '@/lib/battle/dex/effects/status'
 import { dropVolatile } from '@/lib/battle/dex/effects/volatiles'
 import { itemTraits } from '@/lib/battle/dex/items'
 import { ENDED_BY_RESET } from '@/lib/battle/dex/volatiles'
 import type { Stages } from '@/lib/battle/model/terms'
-import type { Turn } from '@/lib/battle/model/turn'
+import type { RaiderDraft, Turn } from '@/lib/battle/model/turn'
 import { NO_CHEER } from './cheers'
 
 /**
- * `player reset`: raised stages go and lowered ones stay, abilities are off for a turn unless fixed or kept
- * by an Ability Shield, and what Flash Fire switched on is lost; cheers end. Screens and terrain stay. Who has fainted is left
+ * `player reset`: raised stages go and lowered ones stay, abilities are off for a turn unless nothing suppresses them or an
+ * Ability Shield keeps them, and what Flash Fire switched on is lost; cheers end. Screens and terrain stay. Who has fainted is left
  * out (tera-raid-builder, Bulbapedia).
  * Source: https://wikiwiki.jp/teraraid/%E3%83%AC%E3%82%A4%E3%83%89%E3%83%9C%E3%82%B9%E3%81%AE%E7%89%B9%E6%AE%8A%E8%A1%8C%E5%8B%95
  */
 export function resetPlayers(turn: Turn): void {
-  const { abilitiesOffFor, resetEndsCheers } = turn.arena.assumptions
+  const { resetEndsCheers } = turn.arena.assumptions
+  const spreader = turn.raiders.find(spreadsGas)
+  const stoppedWeather = turn.raiders.some((raider) => raider.hp > 0 && abilityOf(raider).stopsWeather)
   for (const raider of turn.raiders) {
     if (raider.hp <= 0) continue
     setStages(
@@ -23,14 +28,22 @@ export function resetPlayers(turn: Turn): void {
       raider,
       bounded(raider.stages, (stage) => Math.min(0, stage)),
     )
-    if (!traitsOf(raider.ability).fixed && !itemTraits(raider.item).keepsAbility) {
-      raider.abilityOffFor = Math.max(raider.abilityOffFor, abilitiesOffFor)
-      dropVolatile(raider, 'flashfire')
-    }
+    suppress(turn, raider)
   }
+  if (spreader && isAbilityOff(spreader)) liftGas(turn, spreader)
+  if (stoppedWeather) feedOnField(turn)
   if (!resetEndsCheers) return
   turn.field.attackCheer = NO_CHEER
   turn.field.defenseCheer = NO_CHEER
+}
+
+function suppress({ arena: { assumptions } }: Turn, raider: RaiderDraft): void {
+  const { abilitiesOffFor, resetSparesFixedAbilities, boosterEnergyOutlastsReset } = assumptions
+  const isSpared = resetSparesFixedAbilities && traitsOf(raider.ability).cannotBeSuppressed
+  if (isSpared || itemTraits(raider.item).keepsAbility) return
+  raider.abilityOffFor = Math.max(raider.abilityOffFor, abilitiesOffFor)
+  dropVolatile(raider, 'flashfire')
+  if (!boosterEnergyOutlastsReset || raider.volatiles.boosterenergy === undefined) endFeeding(raider)
 }
 
 /**

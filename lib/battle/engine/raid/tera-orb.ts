@@ -1,5 +1,6 @@
-import { copyRaises } from '@/lib/battle/dex/effects/copy-raises'
-import { changeOwnStages } from '@/lib/battle/dex/effects/stages'
+import { bringAbility } from '@/lib/battle/dex/effects/abilities/change-ability'
+import { copyRaises } from '@/lib/battle/dex/effects/abilities/copy-raises'
+import { dropAddedType } from '@/lib/battle/dex/effects/change-types'
 import { formTraits } from '@/lib/battle/dex/forms'
 import type { RaiderState } from '@/lib/battle/model/state'
 import type { RaiderDraft, Turn } from '@/lib/battle/model/turn'
@@ -22,6 +23,7 @@ export function canTerastallize({ teraCharge, terastallized, teraSpent }: Raider
 /** Terastallizes a raider whose orb is full. Does nothing before, or after. */
 export function terastallize(turn: Turn, raider: RaiderDraft): void {
   if (!canTerastallize(raider)) return
+  dropAddedType(raider)
   raider.terastallized = true
   raider.teraCharge = 0
   turn.events.push({ kind: 'terastallizes', who: raider.who })
@@ -31,9 +33,8 @@ export function terastallize(turn: Turn, raider: RaiderDraft): void {
 // Ogerpon: https://bulbapedia.bulbagarden.net/wiki/Embody_Aspect_(Ability)
 function embody(turn: Turn, raider: RaiderDraft): void {
   const { embodies } = formTraits(raider.fighter.species)
-  if (!embodies) return
-  raider.ability = embodies.ability
-  changeOwnStages(turn, raider, embodies.raises)
+  if (embodies === undefined) return
+  bringAbility(turn, raider, embodies)
   copyRaises(turn)
 }
 

@@ -1,10 +1,10 @@
 import { abilityOf } from '@/lib/battle/dex/active-ability'
 import { hurt } from '@/lib/battle/dex/effects/hp'
-import { statFactor } from '@/lib/battle/dex/effects/stages'
 import { cureConfusion, cureStatus } from '@/lib/battle/dex/effects/status'
 import { NO_VOLATILES, setVolatile } from '@/lib/battle/dex/effects/volatiles'
 import { itemTraits } from '@/lib/battle/dex/items'
 import { rulesOf } from '@/lib/battle/dex/moves/moves'
+import { statFactor } from '@/lib/battle/dex/stats'
 import { BANNING, BANS, hasAny } from '@/lib/battle/dex/volatiles'
 import type { BattleMove } from '@/lib/battle/model/battle-move'
 import type { FailReason, NamedCause } from '@/lib/battle/model/events'
@@ -83,9 +83,10 @@ const CONFUSION_POWER = 40
  * What someone does to itself in confusion: a physical hit of power 40 without a type, which nothing else changes. The
  * damage calculator has no such hit. Source: https://bulbapedia.bulbagarden.net/wiki/Confusion_(status_condition)
  */
-export function confusionDamage({ random }: Turn, { fighter, stages }: CombatantDraft): number {
+export function confusionDamage({ random, field }: Turn, { fighter, stages }: CombatantDraft): number {
   const attack = Math.floor(fighter.stats.atk * statFactor(stages.atk))
-  const defense = Math.max(1, Math.floor(fighter.stats.def * statFactor(stages.def)))
+  const unstaged = field.wonderRoom > 0 ? fighter.stats.spd : fighter.stats.def
+  const defense = Math.max(1, Math.floor(unstaged * statFactor(stages.def)))
   const base = Math.floor((2 * fighter.level) / 5 + 2) * CONFUSION_POWER
   const full = Math.floor(Math.floor((base * attack) / defense) / 50) + 2
   return Math.max(1, Math.floor((full * (85 + random.below(16))) / 100))

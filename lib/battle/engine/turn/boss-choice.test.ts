@@ -1,3 +1,4 @@
+import type { Assumptions } from '@/lib/battle/model/assumptions'
 import type { BattleMove } from '@/lib/battle/model/battle-move'
 import {
   choose,
@@ -17,11 +18,16 @@ const strong = makeMove('Hyper Voice', { basePower: 90 })
 const useless = makeMove('Psychic', { basePower: 0 })
 const dance = makeStatusMove('Swords Dance', { boosts: { atk: 2 } })
 
-function picks(bossPicks: 'at random' | 'strongest', moves: readonly BattleMove[], taunted = false) {
+function picks(
+  bossPicks: 'at random' | 'strongest',
+  moves: readonly BattleMove[],
+  taunted = false,
+  assumptions: Partial<Assumptions> = {},
+) {
   const arena = makeArena({
     boss: makeBoss({ moves, randomMoveCount: moves.length }),
     damageOf: damageBy(({ move }) => (move.basePower > 0 ? move.basePower : 0)),
-    assumptions: { bossPicks },
+    assumptions: { bossPicks, ...assumptions },
   })
   const picked = new Map<string, number>()
   for (let seed = 0; seed < 900; seed++) {
@@ -50,6 +56,13 @@ test('Accuracy and the number of hits count for strength', () => {
   // 40 x 3.1 = 124.
   const many = makeMove('Rock Blast', { basePower: 40, hits: [2, 5] })
   expect(Object.keys(picks('strongest', [many, strong]))).toEqual(['Rock Blast'])
+})
+
+test('A boss picks no explosion where explosions fail by assumption', () => {
+  const explosion = makeMove('Explosion', { basePower: 250 })
+  for (const bossPicks of ['at random', 'strongest'] as const) {
+    expect(picks(bossPicks, [weak, explosion], false, { explosionsWork: false })).toEqual({ Pound: 900 })
+  }
 })
 
 test('A taunted boss picks no status move', () => {

@@ -1,5 +1,7 @@
+import { fieldNow } from '@/lib/battle/dex/active-ability'
 import { sideEffectOf, terrainOf, weatherOf } from '@/lib/battle/dex/effects/field'
 import { canHave } from '@/lib/battle/dex/effects/status'
+import { poweredMove, reasonForNoUse } from '@/lib/battle/dex/moves/move-in-use'
 import { rulesOf } from '@/lib/battle/dex/moves/moves'
 import { statusBrought } from '@/lib/battle/dex/volatiles'
 import { meanHits } from '@/lib/battle/engine/hit/chances'
@@ -27,7 +29,7 @@ type Moment = Pick<BattleState, 'boss' | 'secondsLeft'> & Pick<Turn, 'arena'>
  * The percent with which the boss makes a second move against a raider that acts now: from its mark in HP or time on. 0 for
  * a boss without one; a mark of 0 never comes. Source: see `secondMoveComes` in `lib/battle/model/assumptions.ts`.
  */
-export function secondMoveChance({ arena, boss, secondsLeft }: Moment): number {
+function secondMoveChance({ arena, boss, secondsLeft }: Moment): number {
   const { secondMove, raidSeconds } = arena
   if (secondMove === undefined) return 0
   const { hp, time, chance } = secondMove
@@ -63,7 +65,7 @@ function strongestAttack(turn: Turn, raider: RaiderDraft): number {
   let strongest = -1
   for (let index = 0; index < randomMoveCount; index++) {
     const move = moves[index]
-    if (!move || move.category === 'Status' || rulesOf(move.name).fails !== undefined) continue
+    if (!move || move.category === 'Status' || reasonForNoUse(turn.arena, move) !== undefined) continue
     const damage = expectedDamage(turn, move, raider)
     if (damage <= most) continue
     most = damage
@@ -75,11 +77,11 @@ function strongestAttack(turn: Turn, raider: RaiderDraft): number {
 /** The mean damage of a boss's attack on a raider, in HP: mean roll, mean number of hits, accuracy. */
 function expectedDamage(turn: Turn, move: BattleMove, raider: RaiderDraft): number {
   const accuracy = move.accuracy === true ? 100 : move.accuracy
-  return (meanRoll(rollsOf(turn, move, raider)) * meanHits(turn.boss, move) * accuracy) / 100
+  return (meanRoll(rollsOf(turn, move, raider)) * meanHits(turn, turn.boss, move) * accuracy) / 100
 }
 
 function affects(turn: Turn, move: BattleMove, raider: RaiderDraft): boolean {
-  if (rulesOf(move.name).fails !== undefined) return false
+  if (reasonForNoUse(turn.arena, move) !== undefined) return false
   if (move.category === 'Status') return statusAffects(turn, move, raider)
   if (rulesOf(move.name).takesShare > 0) return true
   const rolls = rollsOf(turn, move, raider)
@@ -94,6 +96,7 @@ function statusAffects(turn: Turn, move: BattleMove, raider: RaiderDraft): boole
   const effect = move.sideCondition === undefined ? undefined : sideEffectOf(move.sideCondition)
   if (effect !== undefined && field.bossSide[effect] > 0) return false
   if (!isAimedAtFoe(move)) return true
+  if (raider.terastallized && rulesOf(move.name).changesTypes) return false
   const { volatileStatus } = move
   if (volatileStatus !== undefined && raider.volatiles[volatileStatus] !== undefined) return false
   const status = statusBrought(move)
@@ -104,10 +107,15 @@ function rollsOf(turn: Turn, move: BattleMove, raider: RaiderDraft): ArrayLike<n
   return turn.arena.damageOf({
     attacker: turn.boss,
     defender: raider,
-    move,
-    field: turn.field,
+    move: rulesOf(move.name).power ? powered(turn, move) : move,
+    field: fieldNow(turn),
     critical: false,
+    last: false,
     spread: false,
     helped: NO_HELP,
   })
+}
+
+function powered(turn: Turn, move: BattleMove): BattleMove {
+  return poweredMove(turn, { user: turn.boss, move, last: false, struck: false }, 0)
 }

@@ -39,7 +39,7 @@ test('Good as Gold refuses Instruct', () => {
 })
 
 test('An instructed move goes where it went before', () => {
-  const { state } = instructAfter(makeMove('Beat Up'), 1)
+  const { state } = instructAfter(makeMove('Tackle'), 1)
   expect(state.boss.hp).toBe(HP)
   expect(state.raiders[1]?.hp).toBe(320 - 2 * 100)
 })

@@ -90,6 +90,68 @@ test('Chlorophyll doubles Speed in sun', () => {
   expect(firstToMove(slow)).toBe('boss')
 })
 
+const slower = { stats: { ...stats, spe: 1 } }
+const SEEDS = Array.from({ length: 200 }, (_, seed) => seed)
+
+/** The share of 200 turns in which a raider slower than the boss moves first. */
+function shareFirst(raider: Partial<Fighter>, own = makeMove('Swift')) {
+  const arena = makeArena({ boss: makeBoss({ moves: [bossMove] }), damageOf: constantDamage(1) })
+  const firsts = SEEDS.filter((seed) => {
+    const { events } = playOut({ arena, raiders: [makeRaider({ ...slower, moves: [own], ...raider })], seed })
+    const used = events.find(({ kind }) => kind === 'uses')
+    return used?.kind === 'uses' && used.by !== BOSS
+  })
+  return firsts.length / SEEDS.length
+}
+
+// Source: https://bulbapedia.bulbagarden.net/wiki/Quick_Draw_(Ability)
+test('Quick Draw lets 30% of attacks come first, Quick Claw 20% of all moves', () => {
+  expect(shareFirst({ ability: 'Quick Draw' })).toBeCloseTo(0.3, 1)
+  expect(shareFirst({ ability: 'Quick Draw' }, makeStatusMove('Splash'))).toBe(0)
+  expect(shareFirst({ item: 'Quick Claw' }, makeStatusMove('Splash'))).toBeCloseTo(0.2, 1)
+})
+
+test('Quick Draw of a boss works as well, and is told', () => {
+  const arena = makeArena({
+    boss: makeBoss({ moves: [bossMove], ability: 'Quick Draw' }),
+    damageOf: constantDamage(1),
+  })
+  const played = SEEDS.map((seed) => playOut({ arena, seed }).events)
+  const drawn = played.filter((events) => events.some(({ kind }) => kind === 'ability'))
+  expect(drawn.length / SEEDS.length).toBeCloseTo(0.3, 1)
+  for (const events of drawn)
+    expect(events.slice(0, 2)).toEqual([
+      { kind: 'ability', who: BOSS, ability: 'Quick Draw' },
+      { kind: 'uses', by: BOSS, move: 'Tackle' },
+    ])
+})
+
+test('A Custap Berry is eaten at a quarter of HP, and its holder moves first of its priority', () => {
+  const eats = (hp: number, raider: Partial<Fighter> = {}, foes = bossMove) => {
+    const { raider: after, events } = playOut({
+      arena: makeArena({ boss: makeBoss({ moves: [foes] }), damageOf: constantDamage(1) }),
+      raiders: [makeRaider({ ...slower, item: 'Custap Berry', ...raider })],
+      given: withRaider({ hp }),
+    })
+    const used = events.find(({ kind }) => kind === 'uses')
+    return [after.item === undefined, used?.kind === 'uses' && used.by !== BOSS]
+  }
+  expect(eats(80)).toEqual([true, true])
+  expect(eats(82)).toEqual([false, false])
+  expect(eats(160, { ability: 'Gluttony' })).toEqual([true, true])
+  expect(eats(80, {}, makeMove('Quick Attack', { priority: 1 }))).toEqual([true, false])
+})
+
+test('Stall and a Lagging Tail move last of their priority, Mycelium Might with status moves', () => {
+  const fast = { stats: { ...stats, spe: 999 } }
+  const splash = makeStatusMove('Splash')
+  expect(firstToMove({ ...fast, ability: 'Stall' })).toBe('boss')
+  expect(firstToMove({ ...fast, item: 'Lagging Tail' })).toBe('boss')
+  expect(firstToMove({ ...fast, ability: 'Mycelium Might' }, splash)).toBe('boss')
+  expect(firstToMove({ ...fast, ability: 'Mycelium Might' })).toBe('raider')
+  expect(firstToMove({ ...fast, ability: 'Stall' }, makeMove('Quick Attack', { priority: 1 }))).toBe('raider')
+})
+
 test('A cheer comes before every move', () => {
   const { events } = playOut({
     arena: makeArena({ boss: makeBoss({ moves: [makeMove('Extreme Speed', { priority: 2 })] }) }),

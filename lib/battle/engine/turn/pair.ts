@@ -1,4 +1,8 @@
-import { abilityOf } from '@/lib/battle/dex/active-ability'
+import { abilityOf, spreadsGas } from '@/lib/battle/dex/active-ability'
+import { isInside } from '@/lib/battle/dex/effects/abilities/commander'
+import { feedOnField } from '@/lib/battle/dex/effects/abilities/feed'
+import { spreadGas } from '@/lib/battle/dex/effects/abilities/lose-ability'
+import { cureByAbility } from '@/lib/battle/dex/effects/status'
 import { dropVolatile } from '@/lib/battle/dex/effects/volatiles'
 import { moveType } from '@/lib/battle/dex/moves/move-in-use'
 import { cheer } from '@/lib/battle/engine/raid/cheers'
@@ -6,10 +10,12 @@ import { faintWhenDue } from '@/lib/battle/engine/raid/fainting'
 import { terastallize } from '@/lib/battle/engine/raid/tera-orb'
 import type { BattleMove } from '@/lib/battle/model/battle-move'
 import type { FailReason } from '@/lib/battle/model/events'
-import { type Bond, type Choice, FREE } from '@/lib/battle/model/state'
+import { type Bond, type Choice, FREE, PAUSE } from '@/lib/battle/model/state'
 import {
   type CombatantDraft,
+  hasActed,
   isAimedAtFoe,
+  mayAimAtAlly,
   noteAction,
   type RaiderDraft,
   type Turn,
@@ -31,7 +37,7 @@ interface Readied {
 
 /** Plays a raider's action, paired with one move of the boss against it. One that waits is left alone. */
 export function playPair(turn: Turn, raider: RaiderDraft, choice: Choice): void {
-  if (choice.kind === 'wait' || raider.hp <= 0) return
+  if (choice.kind === 'wait' || raider.hp <= 0 || isInside(raider)) return
   const abilityWasOff = raider.abilityOffFor > 0
   if (choice.kind === 'move' && choice.terastallize) terastallize(turn, raider)
   const own = readyRaider(turn, raider, choice)
@@ -39,8 +45,8 @@ export function playPair(turn: Turn, raider: RaiderDraft, choice: Choice): void 
   const second = readySecond(turn, raider, foes)
   const first = raiderActsFirst(
     turn,
-    { who: raider, priority: own.priority },
-    { who: turn.boss, priority: foes.priority },
+    { who: raider, move: own.move, priority: own.priority },
+    { who: turn.boss, move: foes.move, priority: foes.priority },
   )
   if (first) {
     actAsRaider(turn, raider, choice, own, { last: false, readied: foes.move, struck: false })
@@ -52,14 +58,30 @@ export function playPair(turn: Turn, raider: RaiderDraft, choice: Choice): void 
     const comesLast = turn.arena.assumptions.secondMoveComes === 'last'
     actAsBoss(turn, raider, foes, before)
     if (!comesLast) actAgain(turn, raider, second, before)
+    const loafed = abilityOf(turn.boss).loafs
     actAsRaider(turn, raider, choice, own, { last: true, readied: undefined, struck: raider.hp < hp })
     if (comesLast) actAgain(turn, raider, second, AFTERWARDS)
+    if (!loafed) loafWhenLate(turn, raider)
   }
   // The pair is the turn of its raider, with which @pkmn/sim lets this help end; what comes later is for the next.
   if (!turn.arena.assumptions.helpingHandWaits) dropVolatile(raider, 'helpinghand')
   noteAction(turn, raider)
-  if (abilityWasOff) raider.abilityOffFor = Math.max(0, raider.abilityOffFor - 1)
+  if (abilityWasOff) countAbilityOff(turn, raider)
   faintWhenDue(turn, raider)
+}
+
+// Truant that a raider brings the boss after its move costs the boss the next.
+function loafWhenLate({ boss }: Turn, raider: RaiderDraft): void {
+  if (abilityOf(boss).loafs && raider.bossBond === FREE) raider.bossBond = PAUSE
+}
+
+// An ability that returns after the player reset does not act again, but gas spreads and cures come (tera-raid-builder), and
+// weather has no effects again while it is Cloud Nine.
+function countAbilityOff(turn: Turn, raider: RaiderDraft): void {
+  raider.abilityOffFor = Math.max(0, raider.abilityOffFor - 1)
+  if (spreadsGas(raider)) spreadGas(turn, raider)
+  else cureByAbility(turn, raider)
+  if (abilityOf(raider).stopsWeather) feedOnField(turn)
 }
 
 /** When in its pair someone acts. */
@@ -73,15 +95,15 @@ function readyRaider(turn: Turn, raider: RaiderDraft, choice: Choice): Readied {
   if (choice.kind !== 'move' && bond === FREE) {
     return { move: undefined, index: -1, priority: CHEER_PRIORITY, bond, idle: 'no move' }
   }
-  const index = boundIndex(raider, choice.kind === 'move' ? choice.move : -1)
+  const index = boundIndex(turn, raider, choice.kind === 'move' ? choice.move : -1)
   return readied(turn, raider, index, bond)
 }
 
-// A rampage, an attack of two turns, a Choice item and Encore leave no choice.
-function boundIndex({ bond, volatiles }: RaiderDraft, chosen: number): number {
+// A rampage, an attack of two turns, a Choice item that works and Encore leave no choice.
+function boundIndex({ field }: Turn, { bond, volatiles }: RaiderDraft, chosen: number): number {
   if (bond !== FREE) return bond.move
   if (volatiles.encore !== undefined) return (volatiles.encoredmove ?? 0) - 1
-  return volatiles.choicelock === undefined ? chosen : volatiles.choicelock - 1
+  return volatiles.choicelock === undefined || field.magicRoom > 0 ? chosen : volatiles.choicelock - 1
 }
 
 function readyBoss(turn: Turn, raider: RaiderDraft): Readied {
@@ -126,7 +148,8 @@ function actAsRaider(
   }
   const ally = choice.kind === 'move' && choice.ally !== undefined ? turn.raiders[choice.ally] : undefined
   const target = targetOf(raider, move, ally, turn.boss)
-  const { last, readied, struck } = timing
+  const { readied, struck } = timing
+  const last = target === turn.boss ? timing.last : hasActed(turn, target)
   const type = moveType(turn, raider, move)
   const use: Use = { user: raider, target, move, type, priority, last, readied, struck, spread: false }
   raider.bond = playMove(turn, use, index, bond)
@@ -138,7 +161,7 @@ function targetOf(
   ally: RaiderDraft | undefined,
   boss: CombatantDraft,
 ): CombatantDraft {
-  if (ally && ally.hp > 0 && move.target !== 'self') return ally
+  if (ally && ally.hp > 0 && mayAimAtAlly(move)) return ally
   return isAimedAtFoe(move) ? boss : raider
 }
 

@@ -1,19 +1,24 @@
 import { abilityOf, weatherNow } from '@/lib/battle/dex/active-ability'
-import { copyRaises } from '@/lib/battle/dex/effects/copy-raises'
+import { copyRaises } from '@/lib/battle/dex/effects/abilities/copy-raises'
+import { isOnlyType, setType } from '@/lib/battle/dex/effects/change-types'
+import { isGuard } from '@/lib/battle/dex/effects/field'
 import { spendItem } from '@/lib/battle/dex/effects/held-item'
+import { startReceivedItems } from '@/lib/battle/dex/effects/received-item'
 import { changeOwnStages } from '@/lib/battle/dex/effects/stages'
-import { confuse } from '@/lib/battle/dex/effects/status'
-import { dropVolatile, setCount, setToTheEnd } from '@/lib/battle/dex/effects/volatiles'
+import { confuse, cureByAbility } from '@/lib/battle/dex/effects/status'
+import { dropVolatile, inflict, setCount, setToTheEnd } from '@/lib/battle/dex/effects/volatiles'
 import { itemTraits } from '@/lib/battle/dex/items'
-import { moveType, works } from '@/lib/battle/dex/moves/move-in-use'
+import { moveType, reasonForNoUse, works } from '@/lib/battle/dex/moves/move-in-use'
 import { rulesOf } from '@/lib/battle/dex/moves/moves'
-import { isProtecting } from '@/lib/battle/dex/volatiles'
+import { isProtecting, plantedBy } from '@/lib/battle/dex/volatiles'
 import { payForAttack } from '@/lib/battle/engine/hit/after-attack'
 import { attack } from '@/lib/battle/engine/hit/attack'
+import { reasonForStop } from '@/lib/battle/engine/hit/reach'
 import { mustRecharge } from '@/lib/battle/model/battle-move'
-import { type Bond, FREE } from '@/lib/battle/model/state'
+import type { FailReason } from '@/lib/battle/model/events'
+import { type Bond, FREE, PAUSE } from '@/lib/battle/model/state'
 import { BOSS } from '@/lib/battle/model/terms'
-import type { Turn, Use } from '@/lib/battle/model/turn'
+import { isAimedAtFoe, type Turn, type Use } from '@/lib/battle/model/turn'
 import { reasonForInaction } from './able'
 import { playStatusMove } from './status-move'
 
@@ -23,6 +28,9 @@ import { playStatusMove } from './status-move'
  */
 export function playMove(turn: Turn, use: Use, index: number, bond: Bond): Bond {
   const next = perform(turn, use, index, bond)
+  // What it ignored while it used the move works again: https://bulbapedia.bulbagarden.net/wiki/Mold_Breaker_(Ability)
+  if (abilityOf(use.user).moldBreaker) cureByAbility(turn, use.target)
+  startReceivedItems(turn)
   copyRaises(turn)
   return next
 }
@@ -39,9 +47,10 @@ function perform(turn: Turn, use: Use, index: number, bond: Bond): Bond {
   if (user.item !== undefined) applyItem(use, index)
   const rules = rulesOf(move.name)
   if (rules.growsInRow) countInRow(use, index, 'inarow')
-  const fails = rules.fails !== undefined ? 'raid' : works(turn, use, index) ? undefined : 'condition'
+  const fails = reasonForFailure(turn, use, index)
   user.lastMove = index
   user.lastTarget = use.target.who
+  if (!rules.copiesMove) turn.lastMoved = user.who
   endProtecting(use)
   if (fails !== undefined) {
     turn.events.push({ kind: 'fails', by: user.who, why: fails })
@@ -52,13 +61,21 @@ function perform(turn: Turn, use: Use, index: number, bond: Bond): Bond {
   return next === FREE && abilityOf(user).loafs ? PAUSE : next
 }
 
-// Recharging, and the turn that Truant loses.
-const PAUSE: Bond = { move: -1, turns: 1 }
+function reasonForFailure(turn: Turn, use: Use, index: number): FailReason | undefined {
+  return reasonForNoUse(turn.arena, use.move) ?? (works(turn, use, index) ? undefined : 'condition')
+}
 
 function play(turn: Turn, use: Use, index: number, bond: Bond): Bond {
-  const { move } = use
-  if (rulesOf(move.name).repeatsMove) {
+  const { user, move } = use
+  const { repeatsMove, copiesMove, delays } = rulesOf(move.name)
+  if (abilityOf(user).takesMoveType) takeType(turn, use)
+  if (repeatsMove) {
     repeat(turn, use)
+    return FREE
+  }
+  if (copiesMove) return copyLastMove(turn, use, index)
+  if (delays !== undefined) {
+    delay(turn, use, delays)
     return FREE
   }
   if (move.category === 'Status') {
@@ -68,13 +85,27 @@ function play(turn: Turn, use: Use, index: number, bond: Bond): Bond {
   const struck = attack(turn, use)
   payForAttack(turn, use)
   spend(turn, use)
-  if (struck && turn.arena.assumptions.helpingHandWaits) dropVolatile(use.user, 'helpinghand')
+  if (struck && turn.arena.assumptions.helpingHandWaits) dropVolatile(user, 'helpinghand')
   if (struck && mustRecharge(move)) return PAUSE
   return rampage(turn, use, index, bond, struck)
 }
 
+// Before it hits, whether it does or not, and once until its user faints: `protean` in @pkmn/sim.
+function takeType(turn: Turn, { user, type }: Use): void {
+  if (type === undefined || user.volatiles.protean !== undefined) return
+  if (user.terastallized || isOnlyType(user, type)) return
+  setToTheEnd(user, 'protean')
+  turn.events.push({ kind: 'ability', who: user.who, ability: user.ability })
+  setType(turn, user, type)
+}
+
 // Instruct takes the turn of its user alone: all else is its target's, the bond that the repeated move brings as well.
 function repeat(turn: Turn, use: Use): void {
+  const stopped = reasonForStop(turn, use)
+  if (stopped !== undefined) {
+    turn.events.push({ kind: 'unaffected', who: use.target.who, why: stopped })
+    return
+  }
   const raider = turn.raiders[use.target.who]
   const move = raider?.fighter.moves[raider.lastMove]
   if (!raider || !move) return
@@ -82,6 +113,33 @@ function repeat(turn: Turn, use: Use): void {
   const target = aim && aim.hp > 0 ? aim : turn.boss
   const type = moveType(turn, raider, move)
   raider.bond = playMove(turn, { ...use, user: raider, target, move, type }, raider.lastMove, FREE)
+}
+
+// The last move of anybody, unless it is one that cannot be copied, or takes two turns.
+function copyLastMove(turn: Turn, use: Use, index: number): Bond {
+  const { user } = use
+  const last = turn.lastMoved === BOSS ? turn.boss : turn.raiders[turn.lastMoved ?? BOSS]
+  const copied = last?.fighter.moves[last.lastMove]
+  const target = copied && isAimedAtFoe(copied) && user !== turn.boss ? turn.boss : user
+  const next = copied && { ...use, move: copied, target, type: moveType(turn, user, copied) }
+  const cannot = !next || copied.flags.failcopycat !== undefined || copied.flags.charge !== undefined
+  const why = cannot || user === turn.boss ? 'condition' : reasonForFailure(turn, next, index)
+  if (!next || why !== undefined) {
+    turn.events.push({ kind: 'fails', by: user.who, why: why ?? 'condition' })
+    return FREE
+  }
+  turn.events.push({ kind: 'uses', by: user.who, move: copied.name })
+  return play(turn, next, index, FREE)
+}
+
+// One such attack at a time is on its way to someone. No boss knows one.
+function delay(turn: Turn, { user, target }: Use, id: 'futuresight' | 'doomdesire'): void {
+  const isExpected = target !== turn.boss || target.volatiles.futuresource !== undefined
+  if (isExpected || !inflict(turn, target, id, user)) {
+    turn.events.push({ kind: 'fails', by: user.who, why: 'condition' })
+    return
+  }
+  setCount(target, 'futuresource', plantedBy(user.who))
 }
 
 // Choice items bind, Metronome counts.
@@ -99,7 +157,7 @@ function countInRow({ user }: Use, index: number, id: 'metronome' | 'inarow'): v
 
 // Protect fails more often only while nothing else is used.
 function endProtecting({ user, move }: Use): void {
-  if (!isProtecting(move.volatileStatus)) dropVolatile(user, 'stall')
+  if (!isProtecting(move.volatileStatus) && !isGuard(move.sideCondition)) dropVolatile(user, 'stall')
 }
 
 // The first turn of an attack of two, unless the weather or a Power Herb skips it.

@@ -59,11 +59,11 @@ test('By time it makes one from its mark on, and never where that is 0', () => {
     secondsLeft: seconds,
   })
   const byTime = arenaWith({ secondMove: { ...SURE, hp: 0, time: 40 } })
-  // Ten seconds pass before the raider acts: 180 of 450 are 40%.
-  expect(bossMoves(playOut({ arena: byTime, given: full(190) }).events)).toBe(2)
-  expect(bossMoves(playOut({ arena: byTime, given: full(191) }).events)).toBe(1)
+  // 18 seconds pass before the raider acts: 180 of 450 are 40%.
+  expect(bossMoves(playOut({ arena: byTime, given: full(198) }).events)).toBe(2)
+  expect(bossMoves(playOut({ arena: byTime, given: full(199) }).events)).toBe(1)
   const byHp = arenaWith({ secondMove: { ...SURE, hp: 1, time: 0 } })
-  expect(bossMoves(playOut({ arena: byHp, given: full(13) }).events)).toBe(1)
+  expect(bossMoves(playOut({ arena: byHp, given: full(21) }).events)).toBe(1)
 })
 
 test('It makes a further move with its chance', () => {

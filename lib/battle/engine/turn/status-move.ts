@@ -1,26 +1,27 @@
-import { abilityAgainst, abilityOf, refusesStatusMoves } from '@/lib/battle/dex/active-ability'
+import { abilityAgainst, abilityOf } from '@/lib/battle/dex/active-ability'
 import { applyEffect } from '@/lib/battle/dex/effects/apply-effect'
 import {
+  isGuard,
   mayStartOnSide,
   sideEffectOf,
   startOnSide,
-  startRoom,
   startTerrain,
   startWeather,
   terrainOf,
   weatherOf,
 } from '@/lib/battle/dex/effects/field'
 import { heal, hpShare, hurt } from '@/lib/battle/dex/effects/hp'
+import { startRoom } from '@/lib/battle/dex/effects/rooms'
 import { prolong, setCount, setVolatile } from '@/lib/battle/dex/effects/volatiles'
 import { rulesOf } from '@/lib/battle/dex/moves/moves'
 import { effectiveness, hasType } from '@/lib/battle/dex/types'
-import { isProtecting } from '@/lib/battle/dex/volatiles'
+import { isProtecting, VOLATILES } from '@/lib/battle/dex/volatiles'
 import { hits } from '@/lib/battle/engine/hit/chances'
 import { type Arriving, reasonForStop } from '@/lib/battle/engine/hit/reach'
 import { meetsShield } from '@/lib/battle/engine/hit/strike'
 import type { FailReason, StopReason } from '@/lib/battle/model/events'
 import type { RuledVolatile } from '@/lib/battle/model/terms'
-import { areAllies, type CombatantDraft, type Turn, type Use } from '@/lib/battle/model/turn'
+import type { CombatantDraft, Turn, Use } from '@/lib/battle/model/turn'
 
 /** Plays a status move on each of its targets. Answers whether it did anything. */
 export function playStatusMove(turn: Turn, use: Use): boolean {
@@ -29,7 +30,13 @@ export function playStatusMove(turn: Turn, use: Use): boolean {
   if (!pay(turn, use)) return failed(turn, user, 'HP')
   for (const target of targetsOf(turn, use)) playOn(turn, target === use.target ? use : { ...use, target })
   if (move.selfdestruct) hurt(turn, user, user.hp, { move: move.name })
-  return turn.events.length > events || failed(turn, user, 'no effect')
+  return turn.events.length > events || failed(turn, user, reasonForNothing(turn, use))
+}
+
+// No source says that Encore and the like work on a boss.
+function reasonForNothing({ boss }: Turn, { user, target, move }: Use): FailReason {
+  const spared = target === boss && user !== boss && VOLATILES.get(move.volatileStatus ?? '')?.sparesBoss
+  return spared || rulesOf(move.name).isLeftOut ? 'not simulated' : 'no effect'
 }
 
 function failed(turn: Turn, { who }: CombatantDraft, why: FailReason): false {
@@ -49,38 +56,38 @@ function pay(turn: Turn, { user, move }: Use): boolean {
 const ALL_ALLIES: ReadonlySet<string> = new Set(['allies', 'allyTeam'])
 
 function targetsOf(turn: Turn, { user, target, move }: Use): readonly CombatantDraft[] {
-  if (!ALL_ALLIES.has(move.target) || user === turn.boss) return [target]
-  return turn.raiders.filter(({ hp }) => hp > 0)
+  const { forOtherAllies } = rulesOf(move.name)
+  if (user === turn.boss) return forOtherAllies ? [] : [target]
+  if (forOtherAllies) return turn.raiders.filter((raider) => raider !== user && raider.hp > 0)
+  return ALL_ALLIES.has(move.target) ? turn.raiders.filter(({ hp }) => hp > 0) : [target]
 }
 
 function playOn(turn: Turn, use: Use): void {
   const { user, target, move } = use
-  if (isForUserAlone(use)) {
+  if (user === target || isForUserAlone(use)) {
     applyMove(turn, use)
     return
   }
-  if (areAllies(user.who, target.who)) {
-    playOnAlly(turn, use)
+  if (target.hp <= 0 || isStopped(turn, use)) return
+  if (!move.flags.reflectable || !abilityAgainst(user, target).bouncesStatusMoves) {
+    land(turn, use)
     return
   }
-  if (target.hp <= 0) return
-  const stopped = meetsShield(turn, use) ? 'shield' : (reasonForStop(turn, use) ?? reasonForRefusal(use))
-  if (stopped !== undefined) {
-    turn.events.push({ kind: 'unaffected', who: target.who, why: stopped })
-  } else if (move.flags.reflectable && abilityAgainst(user, target).bouncesStatusMoves) {
-    turn.events.push({ kind: 'ability', who: target.who, ability: target.ability })
-    applyMove(turn, { ...use, user: target, target: user, last: true })
-  } else if (!hits(turn, use)) {
-    turn.events.push({ kind: 'misses', by: user.who, on: target.who })
-  } else {
-    applyMove(turn, use)
-  }
+  turn.events.push({ kind: 'ability', who: target.who, ability: target.ability })
+  const bounced = { ...use, user: target, target: user, priority: move.priority, last: true }
+  if (!isStopped(turn, bounced)) land(turn, bounced)
 }
 
-function playOnAlly(turn: Turn, use: Use): void {
-  const { user, target } = use
-  if (!refusesStatusMoves(user, target)) applyMove(turn, use)
-  else turn.events.push({ kind: 'unaffected', who: target.who, why: { ability: target.ability } })
+function isStopped(turn: Turn, use: Use): boolean {
+  const why = meetsShield(turn, use) ? 'shield' : (reasonForStop(turn, use) ?? reasonForRefusal(use))
+  if (why === undefined) return false
+  turn.events.push({ kind: 'unaffected', who: use.target.who, why })
+  return true
+}
+
+function land(turn: Turn, use: Use): void {
+  if (hits(turn, use)) applyMove(turn, use)
+  else turn.events.push({ kind: 'misses', by: use.user.who, on: use.target.who })
 }
 
 function isForUserAlone({ user, move }: Use): boolean {
@@ -122,6 +129,7 @@ function changeField(turn: Turn, { user, move }: Use): void {
   if (move.pseudoWeather !== undefined) startRoom(turn, move.pseudoWeather)
   const effect = move.sideCondition === undefined ? undefined : sideEffectOf(move.sideCondition)
   if (effect !== undefined && mayStartOnSide(turn, effect)) startOnSide(turn, effect, user)
+  if (isGuard(move.sideCondition)) setCount(user, 'stall', (user.volatiles.stall ?? 0) + 1)
 }
 
 // In a row it fails more and more: one in three, nine, … https://bulbapedia.bulbagarden.net/wiki/Protect_(move)

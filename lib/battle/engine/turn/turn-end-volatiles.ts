@@ -4,8 +4,10 @@ import { changeOwnStages } from '@/lib/battle/dex/effects/stages'
 import { giveStatus } from '@/lib/battle/dex/effects/status'
 import { dropVolatile } from '@/lib/battle/dex/effects/volatiles'
 import { itemTraits } from '@/lib/battle/dex/items'
+import { moveType } from '@/lib/battle/dex/moves/move-in-use'
 import { hasType } from '@/lib/battle/dex/types'
 import {
+  DELAYED,
   DRAINS,
   ENDING_IN_STATUS,
   HEALS,
@@ -14,6 +16,7 @@ import {
   planterOf,
   STAGE_CHANGERS,
 } from '@/lib/battle/dex/volatiles'
+import { attack } from '@/lib/battle/engine/hit/attack'
 import { BOSS, type Who } from '@/lib/battle/model/terms'
 import type { CombatantDraft, Turn } from '@/lib/battle/model/turn'
 
@@ -53,6 +56,29 @@ export function hurtByVolatiles(turn: Turn, someone: CombatantDraft): void {
     if (volatiles[id] === undefined) continue
     const isWeak = twiceFrom?.some((type) => hasType(someone, type))
     hurtIndirectly(turn, someone, hpShare(someone, isWeak ? 2 * share : share), by)
+  }
+}
+
+/** Lets an attack that was used two turns ago strike its target, even if its user has fainted since. */
+export function strikeByVolatiles(turn: Turn, target: CombatantDraft): void {
+  for (const [id, name] of DELAYED) {
+    if (target.volatiles[id] !== 1) continue
+    const source = turn.raiders[planterOf(target.volatiles.futuresource ?? 0)]
+    const move = source?.fighter.moves.find((known) => known.name === name)
+    dropVolatile(target, 'futuresource')
+    if (!source || !move) continue
+    turn.events.push({ kind: 'lands', by: source.who, move: name })
+    attack(turn, {
+      user: source.hp > 0 ? source : { ...source, hp: 1 },
+      target,
+      move,
+      type: moveType(turn, source, move),
+      priority: 0,
+      last: true,
+      readied: undefined,
+      struck: false,
+      spread: false,
+    })
   }
 }
 

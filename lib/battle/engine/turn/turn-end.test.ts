@@ -30,6 +30,29 @@ test('Leftovers heal a sixteenth of max HP each turn', () => {
   expect(idle({ item: 'Leftovers' }, at100).raider.hp).toBe(120)
 })
 
+// Source: https://bulbapedia.bulbagarden.net/wiki/Healer_(Ability)
+test('Healer cures each ally, never itself, with a chance of 30% each turn', () => {
+  const seeds = Array.from({ length: 200 }, (_, seed) => seed)
+  const cured = seeds.map((seed) =>
+    playOut({
+      raiders: [makeRaider({ ability: 'Healer' }), makeRaider()],
+      turns: [[choose(), choose()]],
+      seed,
+      given: (state) => ({
+        ...state,
+        raiders: state.raiders.map((raider) => ({ ...raider, status: 'brn' })),
+      }),
+    }),
+  )
+  expect(cured.every(({ raider }) => raider.status === 'brn')).toBe(true)
+  const allies = cured.filter(({ state }) => state.raiders[1]?.status === undefined)
+  expect(allies.length / seeds.length).toBeCloseTo(0.3, 1)
+  for (const { events } of allies) {
+    expect(events).toContainEqual({ kind: 'ability', who: 0, ability: 'Healer' })
+    expect(events).toContainEqual({ kind: 'cured', who: 1, of: 'brn' })
+  }
+})
+
 test('Black Sludge heals Poison types and hurts others by an eighth', () => {
   expect(idle({ item: 'Black Sludge', types: ['Poison'] }, at100).raider.hp).toBe(120)
   expect(idle({ item: 'Black Sludge' }, at100).raider.hp).toBe(60)

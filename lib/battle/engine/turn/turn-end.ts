@@ -1,7 +1,10 @@
 import type { AbilityTraits } from '@/lib/battle/dex/abilities'
 import { abilityOf, weatherNow } from '@/lib/battle/dex/active-ability'
-import { spendBoosterEnergy } from '@/lib/battle/dex/effects/come-in'
-import { copyRaises } from '@/lib/battle/dex/effects/copy-raises'
+import { copyRaises } from '@/lib/battle/dex/effects/abilities/copy-raises'
+import { feed } from '@/lib/battle/dex/effects/abilities/feed'
+import { endTerrain, endWeather } from '@/lib/battle/dex/effects/field'
+import { startReceivedItems } from '@/lib/battle/dex/effects/received-item'
+import { countRooms } from '@/lib/battle/dex/effects/rooms'
 import { changeOwnStages } from '@/lib/battle/dex/effects/stages'
 import { cureStatus, giveStatus } from '@/lib/battle/dex/effects/status'
 import { countedDown, NO_VOLATILES } from '@/lib/battle/dex/effects/volatiles'
@@ -14,7 +17,13 @@ import type { SideState } from '@/lib/battle/model/state'
 import { HIGHEST_STAGE, LOWEST_STAGE, type StageName } from '@/lib/battle/model/terms'
 import type { CombatantDraft, Turn } from '@/lib/battle/model/turn'
 import { healAtTurnEnd, hurtByStatus } from './turn-end-hp'
-import { changeByVolatiles, feedPlanters, healByVolatiles, hurtByVolatiles } from './turn-end-volatiles'
+import {
+  changeByVolatiles,
+  feedPlanters,
+  healByVolatiles,
+  hurtByVolatiles,
+  strikeByVolatiles,
+} from './turn-end-volatiles'
 
 /**
  * Plays what a turn's end brings, once for the boss and once for each raider, and counts down volatiles and field.
@@ -28,6 +37,7 @@ export function endTurn(turn: Turn): void {
     endTurnOf(turn, raider)
     faintWhenDue(turn, raider)
   }
+  startReceivedItems(turn)
   copyRaises(turn)
   countField(turn)
   for (const raider of turn.raiders) waitForReturn(turn, raider)
@@ -46,32 +56,30 @@ function endTurnOf(turn: Turn, someone: CombatantDraft): void {
   if (volatilesAct) hurtByVolatiles(turn, someone)
   if (someone.hp <= 0) return
   cureAtTurnEnd(turn, someone, traits)
+  if (traits.curesAllies > 0 && someone !== turn.boss) cureAllies(turn, someone, traits.curesAllies)
   changeAtTurnEnd(turn, someone, traits)
-  if (volatilesAct) changeByVolatiles(turn, someone)
+  if (volatilesAct) {
+    changeByVolatiles(turn, someone)
+    strikeByVolatiles(turn, someone)
+  }
   inflictAtTurnEnd(turn, someone)
-  spendBoosterEnergy(turn, someone)
+  feed(turn, someone)
   if (someone.volatiles !== NO_VOLATILES) someone.volatiles = countedDown(someone.volatiles)
 }
 
 // Shields Down gives way at half HP, and is whole again above.
 function changeForm({ arena, boss, events }: Turn, atHalfHp: BossFighter): void {
   const form = boss.hp * 2 > boss.maxHp ? arena.boss : atHalfHp
-  if (boss.hp <= 0 || boss.fighter === form) return
+  if (boss.hp <= 0 || boss.fighter.species === form.species) return
   boss.fighter = form
   events.push({ kind: 'transforms', who: boss.who, into: form.species })
 }
 
-function countField({ field, events }: Turn): void {
-  if (field.weather !== undefined && --field.weatherTurns === 0) {
-    events.push({ kind: 'field ends', effect: field.weather })
-    field.weather = undefined
-  }
-  if (field.terrain !== undefined && --field.terrainTurns === 0) {
-    events.push({ kind: 'field ends', effect: `${field.terrain} Terrain` })
-    field.terrain = undefined
-  }
-  if (field.trickRoom > 0) field.trickRoom -= 1
-  if (field.gravity > 0) field.gravity -= 1
+function countField(turn: Turn): void {
+  const { field } = turn
+  if (field.weather !== undefined && --field.weatherTurns === 0) endWeather(turn)
+  if (field.terrain !== undefined && --field.terrainTurns === 0) endTerrain(turn)
+  countRooms(turn)
   if (field.attackCheer !== NO_CHEER) field.attackCheer = cheerAfterTurn(field.attackCheer)
   if (field.defenseCheer !== NO_CHEER) field.defenseCheer = cheerAfterTurn(field.defenseCheer)
   if (field.bossSide !== EMPTY_SIDE) field.bossSide = sideAfterTurn(field.bossSide)
@@ -86,6 +94,8 @@ export const EMPTY_SIDE: SideState = {
   tailwind: 0,
   safeguard: 0,
   mist: 0,
+  wideGuard: 0,
+  quickGuard: 0,
 }
 
 function sideAfterTurn(side: SideState): SideState {
@@ -95,8 +105,11 @@ function sideAfterTurn(side: SideState): SideState {
   const tailwind = Math.max(0, side.tailwind - 1)
   const safeguard = Math.max(0, side.safeguard - 1)
   const mist = Math.max(0, side.mist - 1)
-  if (reflect + lightScreen + auroraVeil + tailwind + safeguard + mist === 0) return EMPTY_SIDE
-  return { reflect, lightScreen, auroraVeil, tailwind, safeguard, mist }
+  const wideGuard = Math.max(0, side.wideGuard - 1)
+  const quickGuard = Math.max(0, side.quickGuard - 1)
+  const turns = reflect + lightScreen + auroraVeil + tailwind + safeguard + mist + wideGuard + quickGuard
+  if (turns === 0) return EMPTY_SIDE
+  return { reflect, lightScreen, auroraVeil, tailwind, safeguard, mist, wideGuard, quickGuard }
 }
 
 /** Lets Shed Skin and Hydration end a status. */
@@ -104,6 +117,16 @@ function cureAtTurnEnd(turn: Turn, someone: CombatantDraft, { cures, curesIn }: 
   if (cures === 0 || someone.status === undefined) return
   if (curesIn !== undefined && weatherNow(turn) !== curesIn) return
   if (turn.random.chance(cures)) cureStatus(turn, someone)
+}
+
+// Source: https://bulbapedia.bulbagarden.net/wiki/Healer_(Ability)
+function cureAllies(turn: Turn, someone: CombatantDraft, percent: number): void {
+  for (const ally of turn.raiders) {
+    if (ally === someone || ally.hp <= 0 || ally.status === undefined || !turn.random.chance(percent))
+      continue
+    turn.events.push({ kind: 'ability', who: someone.who, ability: someone.ability })
+    cureStatus(turn, ally)
+  }
 }
 
 /** Changes the stages that Speed Boost and Moody change each turn. */

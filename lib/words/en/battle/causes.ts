@@ -10,8 +10,11 @@ import type {
 import type { ReportedVolatile, Status } from '@/lib/battle/model/terms'
 import { names } from '@/lib/words/en/names/names'
 
+/** Reason of the games, not of what our battles leave out. */
+type ReasonInGame = Exclude<FailReason, 'not simulated'>
+
 /** Reason after `Mew’s move fails:`. */
-export const failReason = (why: FailReason): string => {
+export const failReason = (why: ReasonInGame): string => {
   if (typeof why !== 'string') return `${named(why)} prevents it`
   return isVolatile(why) ? `it ${VOLATILES[why]}` : FAILS[why]
 }
@@ -44,11 +47,13 @@ export const VOLATILES: Readonly<Record<ReportedVolatile, string>> = {
   curse: 'is cursed',
   defensecurl: 'is curled up (Defense Curl)',
   disable: 'has a move disabled',
+  doomdesire: 'will be struck by Doom Desire',
   dragoncheer: 'is fired up by Dragon Cheer',
   encore: 'must repeat its last move (Encore)',
   endure: 'braces itself',
   flinch: 'flinches',
   focusenergy: 'is fired up by Focus Energy',
+  futuresight: 'will be struck by Future Sight',
   glaiverush: 'is left open by Glaive Rush',
   healblock: 'can’t heal (Heal Block)',
   helpinghand: 'gets a Helping Hand',
@@ -78,7 +83,7 @@ export const VOLATILES: Readonly<Record<ReportedVolatile, string>> = {
   yawn: 'is drowsy',
 }
 
-const FAILS: Readonly<Record<Exclude<FailReason, NamedCause | ReportedVolatile>, string>> = {
+const FAILS: Readonly<Record<Exclude<ReasonInGame, NamedCause | ReportedVolatile>, string>> = {
   asleep: 'it’s asleep',
   condition: 'its condition isn’t met',
   frozen: 'it’s frozen',
@@ -131,7 +136,9 @@ export const CURED: Readonly<Record<Cured, string>> = {
   par: 'is cured of paralysis',
   psn: 'is cured of poison',
   slp: 'wakes up',
+  syrupbomb: 'is no longer covered in syrup',
   tox: 'is cured of poison',
+  yawn: 'is no longer drowsy',
 }
 
 interface Lasting {
@@ -150,11 +157,16 @@ export const FIELD: Readonly<Record<FieldEffect, Lasting>> = {
   Gravity: { begins: 'gravity intensifies', ends: 'gravity is back to normal' },
   'Misty Terrain': terrain('Misty Terrain'),
   'Psychic Terrain': terrain('Psychic Terrain'),
+  'Magic Room': { begins: 'Magic Room starts and stops all held items', ends: 'Magic Room ends' },
   Rain: { begins: 'it starts to rain', ends: 'the rain stops' },
   Sand: { begins: 'a sandstorm kicks up', ends: 'the sandstorm subsides' },
   Snow: { begins: 'it starts to snow', ends: 'the snow stops' },
   Sun: { begins: 'the sunlight turns harsh', ends: 'the sunlight fades' },
   'Trick Room': { begins: 'Trick Room starts: slower Pokémon move first', ends: 'Trick Room ends' },
+  'Wonder Room': {
+    begins: 'Wonder Room starts: Defense and Sp. Def are swapped',
+    ends: 'Wonder Room ends',
+  },
 }
 
 /** Texts before `Mew’s side`. */
@@ -162,7 +174,9 @@ export const SIDES: Readonly<Record<SideEffect, Lasting>> = {
   auroraVeil: { begins: 'Aurora Veil protects', ends: 'Aurora Veil no longer protects' },
   lightScreen: { begins: 'Light Screen protects', ends: 'Light Screen no longer protects' },
   mist: { begins: 'Mist protects', ends: 'Mist no longer protects' },
+  quickGuard: { begins: 'Quick Guard protects', ends: 'Quick Guard no longer protects' },
   reflect: { begins: 'Reflect protects', ends: 'Reflect no longer protects' },
   safeguard: { begins: 'Safeguard protects', ends: 'Safeguard no longer protects' },
   tailwind: { begins: 'Tailwind speeds up', ends: 'Tailwind no longer speeds up' },
+  wideGuard: { begins: 'Wide Guard protects', ends: 'Wide Guard no longer protects' },
 }

@@ -104,6 +104,20 @@ test('statuses, cures and what lasts on the field are told in sentences', () => 
   ])
 })
 
+test('a boost of Protosynthesis is told with its stat, and its end', () => {
+  const ability = 'Protosynthesis'
+  expect(
+    linesOf([
+      { kind: 'boost', who: 0, ability, stat: 'spa' },
+      { kind: 'boost ends', who: 0, ability },
+    ]),
+  ).toEqual(['Mew’s Protosynthesis boosts its Sp. Atk', 'Mew’s Protosynthesis wears off'])
+})
+
+test('new types are told by their names', () => {
+  expect(linesOf([{ kind: 'types changed', who: 0, types: ['Ice'] }])).toEqual(['Mew is now Ice type'])
+})
+
 test.each<[FailReason, string]>([
   ['raid', 'it can’t be used in raids'],
   ['condition', 'its condition isn’t met'],
@@ -116,6 +130,30 @@ test.each<[FailReason, string]>([
   [{ item: 'Assault Vest' }, 'Assault Vest prevents it'],
 ])('a move that fails says why: %j', (why, reason) => {
   expect(linesOf([{ kind: 'fails', by: 0, why }])).toEqual([`Mew’s move fails: ${reason}`])
+})
+
+test('a move that battles leave out is not told to fail', () => {
+  expect(linesOf([{ kind: 'fails', by: 0, why: 'not simulated' }])).toEqual([
+    'Mew’s move isn’t simulated: it does nothing in this battle',
+  ])
+})
+
+test('guards, rooms and stats that a move replaced are told', () => {
+  expect(
+    linesOf([
+      { kind: 'side', effect: 'wideGuard', who: 0 },
+      { kind: 'unaffected', who: 0, why: { move: 'Wide Guard' } },
+      { kind: 'field', effect: 'Magic Room' },
+      { kind: 'field ends', effect: 'Wonder Room' },
+      { kind: 'stat', who: -1, stat: 'spa', to: 125 },
+    ]),
+  ).toEqual([
+    'Wide Guard protects Mew’s side',
+    'Mew is unaffected (Wide Guard)',
+    'Magic Room starts and stops all held items',
+    'Wonder Room ends',
+    'The boss: Sp. Atk is now 125',
+  ])
 })
 
 test('a fighter that loses a turn says what cost it the turn', () => {
@@ -155,6 +193,7 @@ test('damage, HP, abilities, the script and faints are told as players say them'
       { kind: 'ability', who: 0, ability: 'Protosynthesis' },
       { kind: 'ability changed', who: -1, ability: 'Insomnia' },
       { kind: 'ability off', who: 0 },
+      { kind: 'gas ends' },
       { kind: 'scripted', action: 'move', move: 'Bulk Up' },
       { kind: 'faints', who: 0, seconds: 60 },
     ]),
@@ -165,6 +204,7 @@ test('damage, HP, abilities, the script and faints are told as players say them'
     'Mew’s Protosynthesis activates',
     'The boss’s ability is now Insomnia',
     'Mew’s ability is suppressed',
+    'Neutralizing Gas wears off',
     'Scripted action: Uses Bulk Up',
     'Mew faints (−60 s)',
   ])

@@ -55,7 +55,11 @@ function sentenceOf(event: BattleEvent, nameOf: Naming): string {
     case 'uses':
       return `${nameOf(event.by)} uses ${names.move(event.move)}`
     case 'fails':
-      return `${nameOf(event.by)}’s move fails: ${failReason(event.why)}`
+      return event.why === 'not simulated'
+        ? `${nameOf(event.by)}’s move isn’t simulated: it does nothing in this battle`
+        : `${nameOf(event.by)}’s move fails: ${failReason(event.why)}`
+    case 'lands':
+      return `${nameOf(event.by)}’s ${names.move(event.move)} strikes`
     case 'misses':
       return `${nameOf(event.by)} misses ${nameOf(event.on)}`
     case 'unaffected':
@@ -70,6 +74,8 @@ function sentenceOf(event: BattleEvent, nameOf: Naming): string {
       return `${nameOf(event.who)} recovers ${event.amount} HP (${hpCause(event.by)})`
     case 'stage':
       return `${nameOf(event.who)}: ${STAGES[event.stage]} ${event.by > 0 ? '+' : '−'}${Math.abs(event.by)}`
+    case 'stat':
+      return `${nameOf(event.who)}: ${STATS[event.stat]} is now ${event.to}`
     case 'status':
       return `${nameOf(event.who)} ${STATUSES[event.status]}`
     case 'cured':
@@ -82,12 +88,14 @@ function sentenceOf(event: BattleEvent, nameOf: Naming): string {
 type Told =
   | 'uses'
   | 'fails'
+  | 'lands'
   | 'misses'
   | 'unaffected'
   | 'damage'
   | 'hurt'
   | 'heals'
   | 'stage'
+  | 'stat'
   | 'status'
   | 'cured'
 
@@ -103,8 +111,16 @@ function sentenceOfRaid(event: Exclude<BattleEvent, { kind: Told }>, nameOf: Nam
       return `${nameOf(event.who)}’s ${names.ability(event.ability)} activates`
     case 'ability changed':
       return `${nameOf(event.who)}’s ability is now ${names.ability(event.ability)}`
+    case 'boost':
+      return `${nameOf(event.who)}’s ${names.ability(event.ability)} boosts its ${STATS[event.stat]}`
+    case 'boost ends':
+      return `${nameOf(event.who)}’s ${names.ability(event.ability)} wears off`
     case 'ability off':
       return `${nameOf(event.who)}’s ability is suppressed`
+    case 'gas ends':
+      return `${names.ability('Neutralizing Gas')} wears off`
+    case 'types changed':
+      return `${nameOf(event.who)} is now ${event.types.map(names.type).join('/')} type`
     case 'field':
       return FIELD[event.effect].begins
     case 'field ends':

@@ -68,7 +68,7 @@ test.each<[string, HowLearned]>([
 
 test('how four of a Pokémon win is said beside how one is played', () => {
   const fought: Fought = {
-    plan: { boosts: 1, debuffs: 0, repeatAfterReset: true, caution: 'never' },
+    plan: { boosts: 1, debuffs: 0, repeatAfterReset: true, healBelow: 0, healCheerBelow: 0 },
     boost: 'Swords Dance',
     alone: 60,
     group: 90,

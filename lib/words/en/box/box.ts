@@ -1,5 +1,4 @@
 import type { Build } from '@/lib/battle/model/build'
-import type { Caution } from '@/lib/battle/policy/plan'
 import type { Fought } from '@/lib/box/battles/fought-build'
 import type { Changes } from '@/lib/box/changed-elsewhere'
 import type { Grown, Levels } from '@/lib/builds/levels'
@@ -79,7 +78,7 @@ export const box = {
   played: (fought: Fought) =>
     clauses([
       opening(fought),
-      HEALS[fought.plan.caution],
+      heals(fought),
       fought.groupCheer && `four of it take turns to use a ${cheers[fought.groupCheer]} cheer`,
     ]),
 
@@ -101,15 +100,19 @@ function named(species: readonly string[]): string {
   return species.length > MOST_NAMED ? `${species.length} Pokémon` : listed(species.map(names.species))
 }
 
-const HEALS: Readonly<Record<Caution, string | undefined>> = {
-  never: undefined,
-  'mean hit': 'heals when the next hit is likely to knock it out',
-  'hardest hit': 'heals when the next hit could knock it out',
+function heals({ plan, healing }: Fought): string | undefined {
+  const { healBelow, healCheerBelow } = plan
+  const means = [
+    healing && healBelow > 0 && `${names.move(healing)} below ${percent(healBelow)} HP`,
+    healCheerBelow > 0 && `${cheers.heal} below ${percent(healCheerBelow)} HP`,
+  ].filter(Boolean)
+  return means.length > 0 ? `heals with ${means.join(', ')}` : undefined
 }
 
-function opening({ plan, boost, debuff }: Fought): string {
+function opening({ plan, boost, secondBoost, debuff }: Fought): string {
   const first = [
     boost && plan.boosts > 0 && `${names.move(boost)} ${times(plan.boosts)}`,
+    secondBoost && plan.secondBoosts && `${names.move(secondBoost)} ${times(plan.secondBoosts)}`,
     debuff && plan.debuffs > 0 && `${names.move(debuff)} ${times(plan.debuffs)}`,
   ].filter(Boolean)
   return first.length > 0 ? `uses ${first.join(', ')}, then attacks` : 'attacks from the start'

@@ -46,7 +46,7 @@ function who(species: readonly string[]): string {
 function turnInWords(turn: OpeningTurn): string {
   switch (turn.kind) {
     case 'wait':
-      return 'wait'
+      return 'press nothing'
     case 'cheer':
       return `cheer ${cheers[turn.cheer]}`
     case 'move':
@@ -60,8 +60,9 @@ function moveInWords({
   terastallize,
   isAfterOthers,
 }: Extract<OpeningTurn, { kind: 'move' }>): string {
-  const used = `${names.move(move)}${on ? ` on ${aimed(on)}` : ''}${isAfterOthers ? ', after the others' : ''}`
-  return terastallize ? `Terastallize, ${used}` : used
+  const used = `${names.move(move)}${on ? ` on ${aimed(on)}` : ''}`
+  const pressed = terastallize ? `Terastallize, ${used}` : used
+  return isAfterOthers ? `press nothing until the others have acted, then ${pressed}` : pressed
 }
 
 function aimed({ species, slot }: Aimed): string {

@@ -1,10 +1,10 @@
 import { attackLines, buildOf, FIRST, kitOf } from '@/planner/candidates/attack-lines'
 import { prepareCreature } from '@/planner/candidates/prepared-creature'
 import { raidTarget } from '@/planner/raids/raid-target'
+import { type Entrant, memberOf } from '@/planner/search/played-line'
+import { RaidBattles } from '@/planner/search/raid-battles'
 import { contendersByName, raidNamed } from '@/planner/testing/named'
 import { bestDrawn } from './drawn-changes'
-import { type Entrant, memberOf } from './played-line'
-import { RaidBattles } from './raid-battles'
 
 const raid = raidNamed('6/Paldea/Gengar')
 const target = raidTarget(raid.boss, 'Dragon')
@@ -16,7 +16,7 @@ async function ironMoth(): Promise<Entrant> {
   const line = attackLines(prepared, target).find(({ attack }) => attack.move.name === 'Sludge Wave')
   if (!line) throw new Error('Iron Moth has no Sludge Wave')
   const kit = kitOf(line, target)
-  const plan = { boosts: 0, debuffs: 0, repeatAfterReset: false, caution: 'never' } as const
+  const plan = { boosts: 0, debuffs: 0, repeatAfterReset: false, healBelow: 0, healCheerBelow: 0 } as const
   return { line, kit, plan, build: buildOf(line, kit, FIRST) }
 }
 

@@ -2,10 +2,10 @@ import { createRandom, type Random, seedOf } from '@/lib/battle/model/random'
 import { planChoices } from '@/lib/odds/plan-choices'
 import { itemChanges, moveChanges, spreadChanges } from '@/planner/candidates/changes'
 import type { RaidTarget } from '@/planner/raids/raid-target'
-import { bestFew } from './best-few'
-import { scoresAtAnyPace } from './paced'
-import { type Entrant, memberOf, withBuild } from './played-line'
-import type { RaidBattles } from './raid-battles'
+import { bestFew } from '@/planner/search/best-few'
+import { type Entrant, memberOf, withBuild } from '@/planner/search/played-line'
+import type { RaidBattles } from '@/planner/search/raid-battles'
+import { scoresAtAnyPace } from '@/planner/search/solo/paced'
 
 const DRAWN = 400
 

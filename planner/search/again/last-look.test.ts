@@ -1,14 +1,14 @@
 import { attackLines, buildOf, FIRST, kitOf } from '@/planner/candidates/attack-lines'
 import { prepareCreature } from '@/planner/candidates/prepared-creature'
 import { raidTarget } from '@/planner/raids/raid-target'
+import { type Entrant, memberOf } from '@/planner/search/played-line'
+import { RaidBattles } from '@/planner/search/raid-battles'
 import { contendersByName, raidNamed } from '@/planner/testing/named'
 import { isUnsure, lastLook } from './last-look'
-import { type Entrant, memberOf } from './played-line'
-import { RaidBattles } from './raid-battles'
 
 test('from 20 to 90% of wins an attacker is unsure, and where it wins no more in slow turns', () => {
   expect([0.19, 0.2, 0.9, 0.91].map((wins) => isUnsure({ wins }))).toEqual([false, true, true, false])
-  expect([0.05, 0.9, 0.95].map((slowWins) => isUnsure({ wins: 1, slowWins }))).toEqual([true, true, false])
+  expect([0.05, 0.9, 0.95].map((leastWins) => isUnsure({ wins: 1, leastWins }))).toEqual([true, true, false])
 })
 
 test('Flygon against 6★ Poison Gardevoir wins more often trained in both Attack and Sp. Def', async () => {
@@ -20,7 +20,7 @@ test('Flygon against 6★ Poison Gardevoir wins more often trained in both Attac
   if (!line) throw new Error('Flygon has no Earthquake')
   const kit = kitOf(line, target)
   const build = { ...buildOf(line, kit, FIRST), item: 'Shell Bell' }
-  const plan = { boosts: 0, debuffs: 2, repeatAfterReset: false, caution: 'never' } as const
+  const plan = { boosts: 0, debuffs: 2, repeatAfterReset: false, healBelow: 0, healCheerBelow: 0 } as const
   const moves = ['Earthquake', 'Screech', 'Struggle Bug']
   const found: Entrant = { line, kit, plan, build: { ...build, moves } }
   const better = lastLook(battles, found, target)

@@ -1,9 +1,9 @@
 import { abilityOf } from '@/lib/battle/dex/active-ability'
+import { spendItem } from '@/lib/battle/dex/effects/held-item'
+import { changeOwnStages } from '@/lib/battle/dex/effects/stages'
 import { itemTraits } from '@/lib/battle/dex/items'
 import type { StageChanges, StageName } from '@/lib/battle/model/terms'
 import { areAllies, type CombatantDraft, type Raise, type Turn } from '@/lib/battle/model/turn'
-import { spendItem } from './held-item'
-import { changeOwnStages } from './stages'
 
 /**
  * Lets Opportunist and Mirror Herb copy what raised stages of their bearers' foes since this was last asked for, and forgets

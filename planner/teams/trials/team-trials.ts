@@ -2,7 +2,7 @@ import type { TypeName } from '@/data/vocabulary'
 import { createDamageSource } from '@/lib/battle/damage/create-damage-source'
 import { raiderFighter } from '@/lib/battle/damage/fighters'
 import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
-import type { Player } from '@/lib/battle/engine/fight'
+import type { Listener, Player } from '@/lib/battle/engine/fight'
 import type { Arena } from '@/lib/battle/model/arena'
 import { ASSUMPTIONS } from '@/lib/battle/model/assumptions'
 import type { Build } from '@/lib/battle/model/build'
@@ -68,6 +68,19 @@ export class TeamTrials {
     )
   }
 
+  /**
+   * Fights so many battles under the usual condition, shared evenly by the ways in which the boss may pick its moves, and lets
+   * the listener hear each turn.
+   */
+  watch(team: RaidTeam, teraType: TypeName, battles: number, listen: Listener): void {
+    const kinds = this.kinds.filter(({ condition }) => condition === USUAL_CONDITION)
+    for (let battle = 0; battle < battles; battle++) {
+      const kind = kinds[battle % kinds.length]
+      const round = Math.floor(battle / kinds.length)
+      if (kind) this.fought({ team, teraType, kind, purpose: 'search' }, round, listen)
+    }
+  }
+
   /** The arenas of the usual condition, one for each ability of the boss, for what is reckoned before any battle. */
   usualArenas(teraType: TypeName): readonly Arena[] {
     return this.arenasOf(teraType, { condition: USUAL_CONDITION, picks: 'at random' })
@@ -78,13 +91,13 @@ export class TeamTrials {
     return memoized(this.fighters, keyOfBuild(build), () => raiderFighter(build, moveNamed))
   }
 
-  private fought({ team, teraType, kind, purpose }: Meeting, battle: number): Outcome {
+  private fought({ team, teraType, kind, purpose }: Meeting, battle: number, listen?: Listener): Outcome {
     const { condition, picks } = kind
     const arenas = this.arenasOf(teraType, kind)
     const arena = arenas[battle % arenas.length]
     if (!arena) throw new Error('A raid has an arena for each ability of its boss')
     const seed = seedOf(this.raid.name, teraType, picks, condition.name, purpose)
-    return outcomeOf(arena, this.players(team, condition, battle), seedOf(seed, battle))
+    return outcomeOf(arena, this.players(team, condition, battle), seedOf(seed, battle), listen)
   }
 
   private players({ raiders, opening }: RaidTeam, { orders, ordered }: Condition, battle: number): Player[] {

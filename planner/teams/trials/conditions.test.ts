@@ -1,3 +1,4 @@
+import { ASSUMPTIONS } from '@/lib/battle/model/assumptions'
 import type { Rounds } from '@/lib/battle/policy/opening'
 import { choose, makeArena, makeBoss } from '@/testing/battle/battles'
 import { CONDITIONS, type Condition } from './conditions'
@@ -8,9 +9,9 @@ function condition(name: string): Condition {
   return found
 }
 
-test('turns take 10, 12 and 20 seconds: all that players reckon, and the slowest of strangers', () => {
-  const paces = CONDITIONS.map(({ assumptions }) => assumptions.secondsPerTurn ?? 12)
-  expect([...new Set(paces)].sort()).toEqual([10, 12, 20])
+test('turns take 10, 13.5 and 20 seconds: all that players reckon, and the slowest of strangers', () => {
+  const paces = CONDITIONS.map(({ assumptions }) => assumptions.secondsPerTurn ?? ASSUMPTIONS.secondsPerTurn)
+  expect([...new Set(paces)].sort()).toEqual([10, 13.5, 20])
 })
 
 test('with more HP a boss of 400 times 25 has 11,000', () => {
@@ -18,7 +19,7 @@ test('with more HP a boss of 400 times 25 has 11,000', () => {
   expect(boss.stats.hp * boss.hpMultiplier).toBe(11_000)
 })
 
-test('with early timers what comes at 99% of 600 seconds comes at once, and a shield of 80% two points sooner', () => {
+test('with early timers what comes at 99% of 600 seconds comes at once, and a shield of 80% 2.25 points sooner', () => {
   const late = { kind: 'player reset', trigger: 'Time', move: -1 } as const
   const arena = makeArena({
     raidSeconds: 600,
@@ -30,8 +31,8 @@ test('with early timers what comes at 99% of 600 seconds comes at once, and a sh
     ],
   })
   const { actions, shield } = condition('early timers').arena(arena)
-  expect(actions.map(({ percent }) => percent)).toEqual([100, 52, 40])
-  expect(shield.time).toBe(82)
+  expect(actions.map(({ percent }) => percent)).toEqual([100, 52.25, 40])
+  expect(shield.time).toBe(82.25)
 })
 
 test('in any order the three before the strike act in all six orders, and the strike comes last in each', () => {

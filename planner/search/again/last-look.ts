@@ -1,21 +1,27 @@
 import type { Build } from '@/lib/battle/model/build'
-import { CAUTIONS } from '@/lib/battle/policy/plan'
 import { planChoices } from '@/lib/odds/plan-choices'
 import type { Tally } from '@/lib/odds/tally'
-import { winsAtAnyPace } from '@/lib/plans/better-first'
+import { winsAtLeast } from '@/lib/plans/better-first'
 import { itemChanges, moveChanges, spreadChanges, teraChanges } from '@/planner/candidates/changes'
 import type { RaidTarget } from '@/planner/raids/raid-target'
-import { bestFew, bestOf } from './best-few'
-import { scoresAtAnyPace } from './paced'
-import { type Entrant, everyPlan, memberOf, type Played, withBuild, withPlan } from './played-line'
-import type { RaidBattles } from './raid-battles'
+import { bestFew, bestOf } from '@/planner/search/best-few'
+import {
+  type Entrant,
+  everyPlan,
+  memberOf,
+  type Played,
+  withBuild,
+  withPlan,
+} from '@/planner/search/played-line'
+import type { RaidBattles } from '@/planner/search/raid-battles'
+import { scoresAtAnyPace } from '@/planner/search/solo/paced'
 
 /** Those that win fewer of their battles are not helped by small changes, and those that win more need none. */
 const UNSURE = { from: 0.2, to: 0.9 }
 
 /** Whether one may win, and may not, be it in slow turns alone. */
-export function isUnsure(alone: Pick<Tally, 'wins' | 'slowWins'>): boolean {
-  return alone.wins >= UNSURE.from && winsAtAnyPace(alone) <= UNSURE.to
+export function isUnsure(alone: Pick<Tally, 'wins' | 'leastWins'>): boolean {
+  return alone.wins >= UNSURE.from && winsAtLeast(alone) <= UNSURE.to
 }
 
 /** Battles that many changes are judged by, those of the best few, and those of one that seems better beside what was there. */
@@ -62,11 +68,11 @@ type Way = (entrant: Entrant, raid: RaidTarget, battles: RaidBattles) => readonl
 
 // What guards pays with another plan than what drains or strengthens.
 const itemAndPlanWay: Way = (entrant, raid, battles) => {
-  const [boosts = [], , cautions = []] = planChoices(memberOf(battles, entrant).fighter)
+  const [boosts = [], , healings = []] = planChoices(memberOf(battles, entrant).fighter)
   return itemChanges(entrant.line, raid)
     .map((change) => withBuild(entrant, change))
     .flatMap((equipped) => boosts.map((choice) => withPlan(equipped, choice)))
-    .flatMap((boosted) => cautions.map((choice) => withPlan(boosted, choice)))
+    .flatMap((boosted) => [boosted, ...healings.map((choice) => withPlan(boosted, choice))])
     .filter(({ build, plan }) => changes(entrant, { build, plan }))
 }
 
@@ -76,11 +82,13 @@ const planWay: Way = (entrant, _, battles) =>
     .filter(({ plan }) => changes(entrant, { plan }))
 
 // What endures more may heal later.
-const spreadAndCautionWay: Way = (entrant) =>
-  [entrant.build, ...entrant.kit.spreads, ...spreadChanges(entrant.line)]
+const spreadAndHealingWay: Way = (entrant, _, battles) => {
+  const [, , healings = []] = planChoices(memberOf(battles, entrant).fighter)
+  return [entrant.build, ...entrant.kit.spreads, ...spreadChanges(entrant.line)]
     .map(({ nature = entrant.build.nature, effortValues }) => withBuild(entrant, { nature, effortValues }))
-    .flatMap((trained) => CAUTIONS.map((caution) => withPlan(trained, { caution })))
+    .flatMap((trained) => [trained, ...healings.map((healing) => withPlan(trained, healing))])
     .filter(({ build, plan }) => changes(entrant, { build, plan }))
+}
 
 const buildWay =
   (changesOf: (entrant: Entrant, raid: RaidTarget) => readonly Partial<Build>[]): Way =>
@@ -101,7 +109,7 @@ function distinct<Value>(values: readonly Value[]): readonly Value[] {
 const WAYS: readonly Way[] = [
   itemAndPlanWay,
   planWay,
-  spreadAndCautionWay,
+  spreadAndHealingWay,
   buildWay(({ line, build }, raid) => moveChanges(line, build, raid)),
   buildWay(({ line }, raid) => teraChanges(line, raid)),
 ]

@@ -1,0 +1,23 @@
+import type { RaidBoss } from '@/data/rosters/rosters'
+
+/** A Pokémon that a raid makes stronger: factors of its max HP, and of each of its other stats. */
+export interface Favored {
+  /** Its name in @pkmn/dex. */
+  readonly species: string
+  readonly hp: number
+  readonly others: number
+}
+
+/**
+ * Pokémon that raids by event make stronger, by the set of the raid.
+ *
+ * Source: the game's own notice of September 2023 on Mew against Mewtwo the Unrivaled.
+ */
+const FAVORED: Readonly<Record<string, Favored>> = {
+  '7-mewtwo-psychic': { species: 'Mew', hp: 1.5, others: 1.2 },
+}
+
+/** Returns the Pokémon that a raid makes stronger; `undefined` for most raids. */
+export function favoredIn({ event }: Pick<RaidBoss, 'event'>): Favored | undefined {
+  return event && FAVORED[event.id]
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { TIER_RULES } from '@/data/tiers'
+import type { TypeName } from '@/data/vocabulary'
+import { createDamageSource } from '@/lib/battle/damage/create-damage-source'
+import { raiderFighter } from '@/lib/battle/damage/fighters'
+import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
+import { ASSUMPTIONS } from '@/lib/battle/model/assumptions'
+import { seedOf } from '@/lib/battle/model/random'
+import { attackerPlaying } from '@/lib/battle/policy/attacker'
+import { supportPlaying } from '@/lib/battle/policy/support'
+import { NOTHING_OWNED } from '@/lib/bring/owned'
+import { FOR_EVERYONE } from '@/lib/bring/search/build-search'
+import { whatToBring } from '@/lib/bring/what-to-bring'
+import { outcomeOf } from '@/lib/odds/tally'
+import { parsePlans } from '@/lib/plans/parse-plans'
+import { teraTypesOf } from '@/lib/raid/raid'
+import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
+import { sentences } from '@/lib/words/en/sentences'
+import { actOf, isInVain } from '@/planner/moves/acts'
+import { ALL_RAIDS, arenasAgainst, type NamedRaid } from '@/planner/raids/all-raids'
+
+const BATTLES = 6
+
+/** The share of its uses from which on a move is one that nobody should be told to use. */
+const FAILING = 0.5
+
+/** Who stands first on the page of a raid: the attacker, fought solo, and the support, beside the attacker. */
+function firstCards({ name, id }: NamedRaid, teraType: TypeName) {
+  const plans = parsePlans(readFileSync(join('data/plans', `${name}.json`), 'utf8'))
+  const view = shippedRaidView({ ...id, teraType }, sentences)
+  if (!plans || !view) throw new Error(`${name} has no page`)
+  const { attackers, supports } = whatToBring(plans, view, FOR_EVERYONE, NOTHING_OWNED)
+  const ranked = plans.get(teraType)
+  const attacker = ranked?.attackers.find(({ build }) => build === attackers[0]?.build)
+  const support = ranked?.supports.find(({ build }) => build === supports[0]?.build)
+  if (!attacker) throw new Error(`${name} has no attacker against ${teraType}`)
+  const first = { build: attacker.build, decide: attackerPlaying(attacker.plan) }
+  return {
+    alone: [first],
+    beside: support ? [{ build: support.build, decide: supportPlaying(support.plan) }, first] : undefined,
+  }
+}
+
+/** The moves that come to nothing in at least half of their uses, of the first of some who fight together. */
+function movesInVain(
+  raid: NamedRaid,
+  teraType: TypeName,
+  team: ReturnType<typeof firstCards>['alone'],
+): string[] {
+  const { rolls } = createDamageSource()
+  const players = team.map(({ build, decide }) => ({ fighter: raiderFighter(build, moveNamed), decide }))
+  const seen = new Map<string, { uses: number; inVain: number }>()
+  for (const bossPicks of TIER_RULES[raid.id.tier].bossPicks) {
+    const assumptions = { ...ASSUMPTIONS, bossPicks }
+    const arenas = arenasAgainst({ raid, teraType, damageOf: rolls, assumptions })
+    for (let battle = 0; battle < BATTLES; battle++)
+      outcomeOf(arenas[battle % arenas.length] ?? arenas[0], players, seedOf(42, battle), (_, events) => {
+        const act = actOf(events, 0)
+        if (act?.did.kind !== 'uses') return
+        const { uses, inVain } = seen.get(act.did.move) ?? { uses: 0, inVain: 0 }
+        seen.set(act.did.move, { uses: uses + 1, inVain: inVain + Number(isInVain(act)) })
+      })
+  }
+  return [...seen].flatMap(([move, { uses, inVain }]) =>
+    inVain >= FAILING * uses ? [`${raid.name} ${teraType}: ${team[0]?.build.species}'s ${move}`] : [],
+  )
+}
+
+test('no move of the first card, or of the first support beside it, fails in half of its uses, in any raid', () => {
+  const found = ALL_RAIDS.flatMap((raid) =>
+    teraTypesOf(raid.boss).flatMap((teraType) => {
+      const { alone, beside } = firstCards(raid, teraType)
+      return [alone, ...(beside ? [beside] : [])].map((team) => movesInVain(raid, teraType, team))
+    }),
+  )
+  expect(found.length).toBeGreaterThan(6_157)
+  expect(found.flat()).toEqual([])
+}, 600_000)

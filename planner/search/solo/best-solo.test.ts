@@ -1,0 +1,82 @@
+import { createDamageSource } from '@/lib/battle/damage/create-damage-source'
+import { raiderFighter } from '@/lib/battle/damage/fighters'
+import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
+import type { Build } from '@/lib/battle/model/build'
+import type { Plan } from '@/lib/battle/policy/plan'
+import { foughtBuild } from '@/lib/box/battles/fought-build'
+import { WITHIN } from '@/lib/box/battles/fought-within'
+import { partnerFighters } from '@/lib/odds/partners'
+import { raidWays } from '@/lib/odds/raid-arenas'
+import { soloRates } from '@/lib/odds/solo-rate'
+import { CHANCE_WITHIN } from '@/lib/plans/raid-plans'
+import { leastAlone } from '@/lib/plans/shown-order'
+import { TeamBattles } from '@/planner/openings/team-battles'
+import { abilitiesOf } from '@/planner/raids/all-raids'
+import { RaidBattles } from '@/planner/search/raid-battles'
+import { raidNamed } from '@/planner/testing/named'
+import { bestSolo, settledSolo } from './best-solo'
+import { settledAlone } from './paced'
+
+const SLITHER_WING: Build = {
+  species: 'Slither Wing',
+  ability: 'Protosynthesis',
+  teraType: 'Bug',
+  nature: 'Adamant',
+  effortValues: { hp: 4, atk: 252, spd: 252 },
+  item: 'Weakness Policy',
+  moves: ['Leech Life', 'Morning Sun', 'Skitter Smack'],
+}
+const SKITTERS: Plan = { boosts: 0, debuffs: 2, repeatAfterReset: true, healBelow: 45, healCheerBelow: 20 }
+const GARDEVOIR = raidNamed('6/Paldea/Gardevoir')
+
+const IRON_HANDS: Build = {
+  species: 'Iron Hands',
+  ability: 'Quark Drive',
+  teraType: 'Fighting',
+  nature: 'Adamant',
+  effortValues: { hp: 4, atk: 252, def: 252 },
+  item: 'Metronome',
+  moves: ['Drain Punch', 'Belly Drum', 'Swords Dance'],
+}
+const DRUMS: Plan = { boosts: 1, debuffs: 0, repeatAfterReset: true, healBelow: 60, healCheerBelow: 30 }
+
+describe('Slither Wing against 6★ Dark Gardevoir', () => {
+  const battles = new RaidBattles(GARDEVOIR)
+  const member = battles.member(SLITHER_WING, SKITTERS, 'attacker')
+  const listed = soloRates(battles.solo(member, 'Dark'))
+
+  test('wins far less often with the NPCs that a lone player has, and counts by that', () => {
+    const { alone, withNpcs = alone } = listed
+    expect(alone).toBeGreaterThan(60)
+    expect(withNpcs).toBeLessThan(alone - 20)
+    expect(settledSolo(battles, member, 'Dark').leastWins).toBeCloseTo(leastAlone(listed) / 100)
+  })
+
+  test('reads the same in the list, in Your box and in npm run battle', () => {
+    const ways = raidWays({
+      ...{ raid: GARDEVOIR, teraType: 'Dark', abilities: abilitiesOf(GARDEVOIR.boss) },
+      ...{ moveOf: moveNamed, damageOf: createDamageSource().rolls },
+    })
+    const boxed = foughtBuild(ways, raiderFighter(SLITHER_WING, moveNamed), partnerFighters(moveNamed))
+    const team = { raid: GARDEVOIR, teraType: 'Dark', opening: [], builds: [SLITHER_WING] } as const
+    const told = new TeamBattles({ ...team, plan: SKITTERS }).soloRates()
+    for (const rates of [boxed, told]) {
+      if (!rates) throw new Error('It is fought solo')
+      expect(Math.abs(leastAlone(rates) - leastAlone(listed))).toBeLessThan(WITHIN + CHANCE_WITHIN)
+      expect(rates.withNpcs).toBeDefined()
+    }
+  })
+})
+
+test('with NPCs only those fight that may still come into the list', () => {
+  const battles = new RaidBattles(raidNamed('6/Paldea/Dondozo'))
+  const ranked = [DRUMS, { ...DRUMS, boosts: 0 }].map((plan) => {
+    const member = battles.member(IRON_HANDS, plan, 'attacker')
+    return { member, alone: settledAlone(battles, member, 'Steel') }
+  })
+  const before = battles.fought
+  const [first, ...others] = bestSolo(battles, 'Steel', ranked, 1)
+  expect([first?.member, others]).toEqual([ranked[0]?.member, []])
+  // In each of two ways in which the boss may pick, as many as settle one that wins always, and a sample at two paces.
+  expect(battles.fought - before).toBe(2 * (36 + 2 * 16))
+})

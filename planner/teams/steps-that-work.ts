@@ -1,0 +1,126 @@
+import type { BattleEvent } from '@/lib/battle/model/events'
+import type { Choice } from '@/lib/battle/model/state'
+import type { OpeningStep } from '@/lib/battle/policy/opening'
+import { memoized } from '@/lib/memo'
+import type { RaidTeam, TeamAim } from '@/lib/teams/raid-team'
+import { type Act, actOf, isInVain } from '@/planner/moves/acts'
+import { bestFew } from '@/planner/search/best-few'
+import type { TeamTrials } from '@/planner/teams/trials/team-trials'
+import { type FoundTeam, SURE, scoreOf } from './improve-teams'
+import { choicesOf, type StepAt, withStep } from './steps'
+import type { TeamSearch } from './team-search'
+
+/** Battles in which steps are watched. */
+const WATCHED = 12
+
+/** The share of its turns in which a step fails from which on nobody should be told to take it. */
+const FAILING = 0.5
+
+/**
+ * The steps of a team's opening that come to nothing in at least half of the turns in which their raider can act: the move has
+ * no effect, or the raider does something else, since it would have none.
+ */
+export function failingSteps(
+  trials: Pick<TeamTrials, 'watch'>,
+  team: RaidTeam,
+  teraType: Parameters<TeamTrials['watch']>[1],
+): readonly StepAt[] {
+  const steps = team.opening.flatMap((round, at) =>
+    round.map((step, place) => ({ step, round: at, place, failed: 0, acted: 0 })),
+  )
+  if (steps.length === 0) return []
+  trials.watch(team, teraType, WATCHED, ({ turn }, events) => {
+    for (const seen of steps) {
+      if (seen.round !== turn - 1) continue
+      const act = actOf(events, seen.step.raider)
+      if (!act) continue
+      seen.acted += 1
+      if (comesToNothing(act, seen.step, team) || isWithoutTera(events, seen.step)) seen.failed += 1
+    }
+  })
+  return steps
+    .filter(({ failed, acted }) => acted > 0 && failed >= FAILING * acted)
+    .map(({ round, place }) => ({ round, place }))
+}
+
+function comesToNothing(act: Act, { raider, choice }: OpeningStep, { raiders }: RaidTeam): boolean {
+  const { did } = act
+  if (choice.kind === 'cheer') return did.kind !== 'cheer' || did.cheer !== choice.cheer
+  if (choice.kind === 'wait') return false
+  return did.kind !== 'uses' || did.move !== raiders[raider]?.build.moves[choice.move] || isInVain(act)
+}
+
+// Before its Tera Orb is full nobody Terastallizes.
+function isWithoutTera(events: readonly BattleEvent[], { raider, choice }: OpeningStep): boolean {
+  if (choice.kind !== 'move' || !choice.terastallize) return false
+  return !events.some((event) => event.kind === 'terastallizes' && event.who === raider)
+}
+
+/** Battles by which what replaces a step is chosen. */
+const COMPARED = 24
+
+/**
+ * A found team in which no step fails, and each raider has a step in each round of the opening unless the team would win less often
+ * so: in the place of one that fails, or that is missing, stands what its raider does best in that turn. The same where nothing is
+ * to be changed.
+ */
+export function withStepsThatWork(search: TeamSearch, aim: TeamAim, found: FoundTeam): FoundTeam {
+  const whole = withEveryStep(search, aim, found.team)
+  const { chance } = search.trials.verified(whole, search.target.teraType)
+  const least = Math.min(found.chance, SURE)
+  if (chance < least) return mended(search, aim, found.team)
+  const best = mended(search, aim, whole)
+  if (best.chance >= least || whole === found.team) return best
+  // Its steps replace one another, so they may cost more wins than were to be had with fewer.
+  const other = mended(search, aim, found.team)
+  return other.chance > best.chance ? other : best
+}
+
+/** A team with another step in the place of each that fails. */
+function mended(search: TeamSearch, aim: TeamAim, start: RaidTeam): FoundTeam {
+  const { trials, target } = search
+  const tried = new Map<string, Choice[]>()
+  let team = start
+  for (;;) {
+    const [failing] = failingSteps(trials, team, target.teraType)
+    if (!failing) return { team, ...trials.verified(team, target.teraType) }
+    team = replaced(
+      search,
+      aim,
+      team,
+      failing,
+      memoized(tried, `${failing.round} ${team.opening[failing.round]?.[failing.place]?.raider}`, () => []),
+    )
+  }
+}
+
+/** A team in which nobody idles: the game has no button for it. */
+function withEveryStep(search: TeamSearch, aim: TeamAim, start: RaidTeam): RaidTeam {
+  const idle = start.opening.flatMap((steps, round) =>
+    [...start.raiders.keys()]
+      .filter((raider) => !steps.some((step) => step.raider === raider))
+      .map((raider) => ({ round, raider })),
+  )
+  return idle.reduce((team, { round, raider }) => {
+    const filled = choicesOf(search.trials, team, raider).map((choice) =>
+      withStep(team, { round, place: 0 }, 0, { raider, choice }),
+    )
+    return bestOf(search, aim, filled) ?? team
+  }, start)
+}
+
+function replaced(search: TeamSearch, aim: TeamAim, team: RaidTeam, at: StepAt, tried: Choice[]): RaidTeam {
+  const step = team.opening[at.round]?.[at.place]
+  if (!step) throw new Error('A step that fails stands in the opening')
+  tried.push(step.choice)
+  const isTried = (choice: Choice) => tried.some((one) => JSON.stringify(one) === JSON.stringify(choice))
+  const others = choicesOf(search.trials, team, step.raider)
+    .filter((choice) => !isTried(choice))
+    .map((choice) => withStep(team, at, 1, { ...step, choice }))
+  // Who has nothing left that works has no step.
+  return bestOf(search, aim, others) ?? withStep(team, at, 1)
+}
+
+function bestOf(search: TeamSearch, aim: TeamAim, teams: readonly RaidTeam[]): RaidTeam | undefined {
+  return bestFew(teams, 1, (one) => scoreOf(search, aim, one, COMPARED))[0]
+}

@@ -1,0 +1,73 @@
+import type { RaidTeam, TeamRaider } from '@/lib/teams/raid-team'
+import { TeamTrials } from '@/planner/teams/trials/team-trials'
+import { raidNamed, raidOf } from '@/planner/testing/named'
+import { rewriteSteps } from './steps'
+import { curatedSupporters, trained } from './supporters'
+
+const TARGET = raidOf('7', 'Meganium', 'Psychic')
+const supporters = curatedSupporters().map((one) => trained(one, TARGET))
+
+function support(species: string, move: string): TeamRaider {
+  const found = supporters.find(({ build }) => build.species === species && build.moves.includes(move))
+  if (!found) throw new Error(`No ${species} has ${move}`)
+  return found
+}
+
+const UMBREON = support('Umbreon', 'Screech')
+const BLISSEY: TeamRaider = {
+  build: { ...UMBREON.build, species: 'Blissey', ability: 'Natural Cure', moves: ['Seismic Toss'] },
+  role: 'attacker',
+  plan: UMBREON.plan,
+}
+const use = (move: number) => ({ kind: 'move', move, terastallize: false }) as const
+const TEAM: RaidTeam = {
+  raiders: [BLISSEY, UMBREON, UMBREON, UMBREON],
+  opening: [
+    [
+      { raider: 1, choice: use(0) },
+      { raider: 0, choice: use(0) },
+    ],
+  ],
+}
+
+/** What each team does that is written anew, in words: `2 Umbreon: Helping Hand on 1`. */
+function changes(of: RaidTeam = TEAM): string[] {
+  const search = { trials: new TeamTrials(raidNamed('7/Event/Meganium')), supporters }
+  return [...rewriteSteps(search, of)].flatMap(({ team }) =>
+    (team.opening[0] ?? []).map(({ raider, choice }) => {
+      const build = team.raiders[raider]?.build
+      const did = choice.kind === 'move' ? build?.moves[choice.move] : choice.kind
+      const on = choice.kind === 'move' && choice.ally !== undefined ? ` on ${choice.ally + 1}` : ''
+      return `${raider + 1} ${build?.species}: ${did}${on}`
+    }),
+  )
+}
+
+test('a step may become each other move, aimed at the boss or the striker, and a support that idled gets a step', () => {
+  const all = changes()
+  expect(all).toContain('2 Umbreon: Helping Hand on 1')
+  expect(all).toContain('3 Umbreon: Screech')
+  expect(all).toContain('2 Umbreon: cheer')
+  expect(all).not.toContain('2 Umbreon: Helping Hand')
+})
+
+test('another support may join for what no composer writes: Defog against the screens of 7★ Meganium', () => {
+  expect(changes()).toContain('2 Corviknight: Defog')
+})
+
+test('nobody attacks, taunts or weakens the striker, unless a hit raises it', () => {
+  const all = changes()
+  expect(all).not.toContain('2 Umbreon: Foul Play on 1')
+  expect(all).not.toContain('2 Umbreon: Screech on 1')
+  expect(all).not.toContain('2 Corviknight: Taunt on 1')
+  const [blissey, ...others] = TEAM.raiders
+  if (!blissey) throw new Error('The team has a striker')
+  const roused = { ...blissey, build: { ...blissey.build, item: 'Weakness Policy' } }
+  expect(changes({ ...TEAM, raiders: [roused, ...others] })).toContain('2 Umbreon: Foul Play on 1')
+})
+
+test('a support may hold a Mental Herb against Taunt', () => {
+  const search = { trials: new TeamTrials(raidNamed('7/Event/Meganium')), supporters }
+  const items = [...rewriteSteps(search, TEAM)].map(({ team }) => team.raiders[3]?.build.item)
+  expect(items).toContain('Mental Herb')
+})

@@ -1,0 +1,132 @@
+import { traitsOf } from '@/lib/battle/dex/abilities'
+import { rulesOf } from '@/lib/battle/dex/moves/moves'
+import type { BattleMove } from '@/lib/battle/model/battle-move'
+import type { Choice } from '@/lib/battle/model/state'
+import { mayAimAtAlly } from '@/lib/battle/model/turn'
+import type { OpeningStep } from '@/lib/battle/policy/opening'
+import { type Roles, rolesOf } from '@/lib/battle/policy/roles'
+import type { RaidTeam, TeamRaider } from '@/lib/teams/raid-team'
+import type { TeamTrials } from '@/planner/teams/trials/team-trials'
+import type { Changing } from './improve-teams'
+import { STRIKER } from './strike-stages'
+import { holding } from './supporters'
+import type { TeamSearch } from './team-search'
+
+/** A step of an opening: its round, and its place in the round, both from 0. */
+export interface StepAt {
+  readonly round: number
+  readonly place: number
+}
+
+/** A team with steps at a place of its opening, before what stands there or instead of one step. */
+export function withStep(
+  { raiders, opening }: RaidTeam,
+  { round, place }: StepAt,
+  inPlaceOf: 0 | 1,
+  ...steps: readonly OpeningStep[]
+): RaidTeam {
+  const changed = (opening[round] ?? []).toSpliced(place, inPlaceOf, ...steps)
+  return { raiders, opening: opening.with(round, changed) }
+}
+
+/** Builds as fighters. */
+type Fighters = Pick<TeamTrials, 'fighter'>
+
+/** What a raider may do in a turn: use a move on the boss or itself, use a move that helps the striker, or cheer. */
+export function choicesOf(trials: Fighters, team: RaidTeam, raider: number): readonly Choice[] {
+  const roles = rolesOf(trials.fighter(raiderAt(team, raider).build))
+  const moves = roles.all.flatMap(({ place, move }) => {
+    const used: Choice = { kind: 'move', move: place, terastallize: false }
+    const helps = raider !== STRIKER && mayAimAtAlly(move) && helpsStriker(move, roles, team)
+    return [...(isForAllies(move, roles) ? [] : [used]), ...(helps ? [{ ...used, ally: STRIKER }] : [])]
+  })
+  return [
+    ...moves,
+    ...(['attack', 'defense', 'heal'] as const).map((cheer) => ({ kind: 'cheer', cheer }) as const),
+  ]
+}
+
+function raiderAt({ raiders }: RaidTeam, raider: number): TeamRaider {
+  const found = raiders[raider]
+  if (!found) throw new Error(`The team has no raider in slot ${raider + 1}`)
+  return found
+}
+
+function isForAllies(move: BattleMove, { helpingHand, raisesAllies }: Roles): boolean {
+  return [helpingHand, ...raisesAllies].some((one) => one?.move === move)
+}
+
+// An attack helps a striker that a hit raises: by its ability, or by a Weakness Policy.
+function helpsStriker(move: BattleMove, roles: Roles, team: RaidTeam): boolean {
+  const { ability, item } = raiderAt(team, STRIKER).build
+  if (move.category !== 'Status')
+    return item === 'Weakness Policy' || traitsOf(ability).reaction?.self !== undefined
+  const gives = roles.abilityChanges.some((one) => one.move === move) && rulesOf(move.name).passesAbility
+  const heals = roles.healsAllies.some((one) => one.move === move)
+  return isForAllies(move, roles) || gives || heals || move.name === 'Instruct'
+}
+
+/**
+ * Teams that differ from one by one step of its opening, by the item of a support, or by a support that does in one round what a
+ * composer never writes: Defog, Taunt, Instruct.
+ */
+export function* rewriteSteps(
+  { trials, supporters }: Pick<TeamSearch, 'supporters'> & { readonly trials: Fighters },
+  team: RaidTeam,
+): Generator<Changing> {
+  const { raiders, opening } = team
+  for (const round of opening.keys())
+    for (const raider of raiders.keys())
+      for (const choice of choicesOf(trials, team, raider)) yield withChoice(team, round, raider, choice)
+  for (const [raider, { build }] of raiders.entries()) {
+    if (raider === STRIKER) continue
+    for (const item of SUPPORTS_ITEMS) if (item !== build.item) yield withItem(team, raider, item)
+    for (const other of supporters) {
+      const joined = withSupport(team, raider, other)
+      for (const choice of uncomposed(trials, joined, raider))
+        for (const round of opening.keys()) yield withChoice(joined, round, raider, choice)
+    }
+  }
+}
+
+/** What a support may hold: against side effects, Taunt, a knockout and damage. */
+const SUPPORTS_ITEMS = ['Covert Cloak', 'Mental Herb', 'Focus Sash', 'Sitrus Berry']
+
+function withItem({ raiders, opening }: RaidTeam, raider: number, item: string): Changing {
+  const changed = raiders.map((one, place) => (place === raider ? holding(one, item) : one))
+  return { team: { raiders: changed, opening } }
+}
+
+// Cheers stay, and moves that both know.
+function withSupport(team: RaidTeam, raider: number, other: TeamRaider): RaidTeam {
+  const before = raiderAt(team, raider).build.moves
+  const opening = team.opening.map((steps) =>
+    steps.flatMap((step) => {
+      if (step.raider !== raider || step.choice.kind !== 'move') return [step]
+      const move = other.build.moves.indexOf(before[step.choice.move] ?? '')
+      return move < 0 ? [] : [{ ...step, choice: { ...step.choice, move } }]
+    }),
+  )
+  return { raiders: team.raiders.with(raider, other), opening }
+}
+
+// Composers write debuffs, cheers, attacks on the boss, and moves that are for allies.
+function uncomposed(trials: Fighters, team: RaidTeam, raider: number): readonly Choice[] {
+  const roles = rolesOf(trials.fighter(raiderAt(team, raider).build))
+  return choicesOf(trials, team, raider).filter((choice) => {
+    const used = choice.kind === 'move' && roles.all.find(({ place }) => place === choice.move)
+    if (!used || isForAllies(used.move, roles)) return false
+    const isDebuff = roles.debuffs.some(({ place }) => place === used.place)
+    return choice.ally !== undefined || (used.move.category === 'Status' && !isDebuff)
+  })
+}
+
+// Who Terastallizes in a step does so with another move, too.
+function withChoice(team: RaidTeam, round: number, raider: number, choice: Choice): Changing {
+  const steps = team.opening[round] ?? []
+  const place = steps.findIndex((step) => step.raider === raider)
+  const before = steps[place]?.choice
+  const terastallize = before?.kind === 'move' && before.terastallize
+  const step = { raider, choice: choice.kind === 'move' ? { ...choice, terastallize } : choice }
+  return { team: withStep(team, { round, place: Math.max(0, place) }, place < 0 ? 0 : 1, step) }
+}
