@@ -57,11 +57,7 @@ test.describe('a new release', () => {
     ]
     await page.evaluate((names) => Promise.all(names.map((name) => caches.open(name))), others)
     const [oldPages] = (await cachesOf(page)).filter((name) => name.includes('-pages-'))
-    const worker = context.waitForEvent('serviceworker')
-    const next = await openNext(context)
-    await Promise.all([page.close(), next.close()])
-    await expect.poll(async () => (await worker).evaluate('serviceWorker.state')).toBe('activated')
-
+    await letNextTakeOver(context)
     const later = await context.newPage()
     const loaded: string[] = []
     later.on('load', () => loaded.push(later.url()))
@@ -78,6 +74,16 @@ test.describe('a new release', () => {
     await expect(later.locator('html')).toHaveAttribute('data-release', 'next')
     expect(loaded).toEqual([`${site.url}/`, `${site.url}/`])
   })
+})
+
+test('a release turns off the navigation preload of an older one', async ({ page, context, site }) => {
+  await visit(page, '/')
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).navigationPreload.enable())
+  site.publish(EXPORTS.next)
+  await letNextTakeOver(context)
+  const later = await context.newPage()
+  await visit(later, '/')
+  expect(await later.evaluate(isPreloading)).toBe(false)
 })
 
 test('a release is not saved with the shell of another one', async ({ page, context, site }, testInfo) => {
@@ -127,6 +133,19 @@ async function openNext(context: BrowserContext): Promise<Page> {
   await expect(next.locator('html')).toHaveAttribute('data-release', 'next')
   await expect.poll(() => next.evaluate(hasWaitingWorker)).toBe(true)
   return next
+}
+
+/** Closes all pages once the worker of the new release waits, and waits until it has taken over. */
+async function letNextTakeOver(context: BrowserContext) {
+  const worker = context.waitForEvent('serviceworker')
+  await openNext(context)
+  await Promise.all(context.pages().map((page) => page.close()))
+  await expect.poll(async () => (await worker).evaluate('serviceWorker.state')).toBe('activated')
+}
+
+async function isPreloading() {
+  const { navigationPreload } = await navigator.serviceWorker.ready
+  return (await navigationPreload.getState()).enabled
 }
 
 function cachesOf(page: Page): Promise<string[]> {
