@@ -13,7 +13,21 @@ test.each([
     { hp: 252, def: 252 },
     'Drain Punch',
   ],
+  [
+    'special',
+    'trains neither, and boosts its Sp. Atk, whatever its nature lowers',
+    'Impish',
+    { hp: 252, def: 252 },
+    'Dark Pulse, Nasty Plot',
+  ],
+  [
+    'physical',
+    'trains neither, and boosts its Attack first',
+    'Careful',
+    { hp: 252, spd: 252 },
+    'Sunsteel Strike, Swords Dance, Calm Mind',
+  ],
   ['physical', 'hits with its Defense, by Body Press', 'Bold', { hp: 252, def: 252 }, 'Body Press'],
-] as const)('a %s attacker %s', (kind, _, nature, effortValues, move) => {
-  expect(attackKind({ nature, effortValues, moves: [move] })).toBe(kind)
+] as const)('a %s attacker %s', (kind, _, nature, effortValues, moves) => {
+  expect(attackKind({ nature, effortValues, moves: moves.split(', ') })).toBe(kind)
 })

@@ -2,14 +2,15 @@ import type { WeakenedStat } from '@/lib/advice/lobby-debuffs'
 import { percentByNature } from '@/lib/creature/stats'
 import { movesFor } from '@/lib/plans/played-build'
 import type { BuildInRoles, ListedBuild } from '@/lib/plans/raid-plans'
+import { raisesOf } from '@/lib/plans/raised-by-boost'
 import type { AttackKind } from './search/build-search'
 
 /** The one physical attack that takes another stat than Attack: Defense. */
 const BODY_PRESS = 'Body Press'
 
 /**
- * The kind of a build's attacks, by the attacking stat that it trains; where it trains none, by its nature and whether it
- * has Body Press. It is that of Tera Blast too, which takes the category of the higher stat.
+ * The kind of a build's attacks, by the attacking stat that it trains; where it trains none, by what it boosts, by its nature
+ * and whether it has Body Press. It is that of Tera Blast too, which takes the category of the higher stat.
  * Source: https://bulbapedia.bulbagarden.net/wiki/Nature and /wiki/Body_Press_(move)
  */
 export function attackKind({
@@ -19,7 +20,9 @@ export function attackKind({
 }: Pick<ListedBuild, 'effortValues' | 'nature' | 'moves'>): AttackKind {
   if (atk !== spa) return spa > atk ? 'special' : 'physical'
   const favoursSpecial = percentByNature(nature, 'spa') > percentByNature(nature, 'atk')
-  return favoursSpecial && !moves.includes(BODY_PRESS) ? 'special' : 'physical'
+  const boosted = moves.map(raisesOf).find((raised) => (raised.atk ?? 0) !== (raised.spa ?? 0))
+  const isSpecial = boosted ? (boosted.spa ?? 0) > (boosted.atk ?? 0) : favoursSpecial
+  return isSpecial && !moves.includes(BODY_PRESS) ? 'special' : 'physical'
 }
 
 /** Special attacks that strike Defense. Source: https://bulbapedia.bulbagarden.net/wiki/Psyshock_(move) */
