@@ -1,6 +1,7 @@
 import { firstOfEach } from '@/lib/first-of-each'
 import { type RaidTeam, TEAM_AIMS, type TeamAim } from '@/lib/teams/raid-team'
 import { bestFew } from '@/planner/search/best-few'
+import { GOOD_ENOUGH } from '@/planner/teams/trials/worth'
 import type { Draft } from './drafts'
 import { type DraftBreadth, draftsAgainst } from './drafts-against'
 import { type FoundTeam, polished, SURE, scoreOf, surer, verifiedBest, withSwaps } from './improve-teams'
@@ -77,9 +78,7 @@ function bestStrikes(search: TeamSearch, breadth: Breadth): BestTeams {
   const drafts = fought(draftsAgainst(search, breadth), breadth)
   const changes = (draft: Draft) => changesOf(deskOf(search), draft, search.supporters)
   const striking = TEAM_AIMS.flatMap((aim) =>
-    halved(search, aim, drafts)
-      .slice(0, breadth.swapped)
-      .flatMap((draft) => withSwaps(search, aim, draft, changes)),
+    exchanged(search, aim, halved(search, aim, drafts).slice(0, breadth.swapped), changes),
   )
   const found = [...striking.map(({ team }) => team), ...knownTeams(search)]
   const candidates = [...found, ...rewriteBest(search, found, breadth.rewritten)]
@@ -93,6 +92,22 @@ function bestStrikes(search: TeamSearch, breadth: Breadth): BestTeams {
     return polished(search, aim, beside, rewriteSteps(search, beside.team), breadth.nearlySure)
   })
   return { strike, safe: surer(safest, strike) }
+}
+
+/** What exchanging their parts makes of drafts, one after the other, up to the first that is good enough. */
+function exchanged(
+  search: TeamSearch,
+  aim: TeamAim,
+  drafts: readonly Draft[],
+  changes: (draft: Draft) => Iterable<Draft>,
+): readonly Draft[] {
+  const found: Draft[] = []
+  for (const draft of drafts) {
+    const [best = draft, ...others] = withSwaps(search, aim, draft, changes)
+    found.push(best, ...others)
+    if (scoreOf(search, aim, best.team, 36) >= GOOD_ENOUGH[aim]) break
+  }
+  return found
 }
 
 /** Of the drafts whose strike opens the last round, as many as this share of the others are fought beside them. */

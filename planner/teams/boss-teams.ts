@@ -62,7 +62,9 @@ function teamsAgainst(
   }
   const best = bestTeams(usual)
   const isSure = TEAM_AIMS.every((aim) => (best[aim]?.chance ?? 0) >= SURE)
-  const rarer = isSure ? bestKnown(everyone) : bestTeams(everyone)
+  const rarer = isSure
+    ? bestKnown({ ...everyone, known: everyone.known.filter((team) => isRare(team, cast)) })
+    : bestTeams(everyone)
   return TEAM_AIMS.flatMap((aim) => {
     const found = [best[aim], rarer[aim]].flatMap((one) => (one && fits(aim, one) ? [one] : []))
     return listed(
@@ -103,12 +105,16 @@ function isClearlyBetter(aim: TeamAim, one: RankedTeam, other: RankedTeam): bool
   return faints <= -CLEARLY.faints || (faints <= 0 && one.lowestHp >= other.lowestHp + CLEARLY.hp)
 }
 
-function ranked(aim: TeamAim, { team, chance, usual }: FoundTeam, { isUsual }: Cast): RankedTeam {
+function isRare({ raiders }: RaidTeam, { isUsual }: Cast): boolean {
+  return !raiders.every(({ build }) => isUsual(build.species))
+}
+
+function ranked(aim: TeamAim, { team, chance, usual }: FoundTeam, cast: Cast): RankedTeam {
   const { turns, faints, lowestHp } = usual
   return {
     ...team,
     aim,
-    isRare: !team.raiders.every(({ build }) => isUsual(build.species)),
+    isRare: isRare(team, cast),
     ...{ chance: 100 * chance, turns, faints, lowestHp: 100 * lowestHp },
   }
 }

@@ -37,7 +37,7 @@ export function surer(one: FoundTeam | undefined, other: FoundTeam | undefined):
 }
 
 /** How far a change may fall behind at the first look, and how much it must gain at the last. */
-const MARGIN = 0.1
+const MARGIN = 0.03
 const GAIN = 0.003
 const PASSES = 4
 

@@ -20,6 +20,12 @@ export const WORTH: Readonly<Record<TeamAim, Worth>> = {
     outcome.won ? WORTH_OF_STYLE * (outcome.lowestHpShare + 1 / (1 + outcome.faints)) : lost(outcome),
 }
 
+/** The mean worth that is hardly improved: wins in two turns, or without a faint and with 80% of the HP left. */
+export const GOOD_ENOUGH: Readonly<Record<TeamAim, number>> = {
+  strike: WORTH_OF_STYLE / 2,
+  safe: WORTH_OF_STYLE * (0.8 + 1),
+}
+
 function lost({ bossHpShare }: Outcome): number {
   return WORTH_OF_HP * (1 - bossHpShare) - LOSS
 }
