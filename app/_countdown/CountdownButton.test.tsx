@@ -39,6 +39,8 @@ afterEach(() => {
 })
 
 const tap = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+/** What comes by the clock; marked shortly before it comes. */
+const next = () => screen.getAllByRole('status')[0]
 const wait = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000))
 
 async function open() {
@@ -69,12 +71,14 @@ test('nothing runs before Start is pressed, and nothing can be tapped', async ()
 test('it says what comes, that it comes soon, and that it has come', async () => {
   await start()
   expect(screen.getByText('Timer bar at 75%, in 1:53')).toBeInTheDocument()
-  expect(screen.getByText('Steals Tera Orb charge: Terastallize before it')).toBeInTheDocument()
+  expect(screen.getByText('Steals Tera Orb charge: Terastallize first')).toBeInTheDocument()
+  expect(next()).not.toHaveAttribute('data-soon')
   await wait(90)
-  expect(screen.getByText('Tera Orb drain soon: Terastallize now')).toBeInTheDocument()
+  expect(screen.getByText('Steals charge soon: Terastallize now')).toBeInTheDocument()
+  expect(next()).toHaveAttribute('data-soon')
   await wait(23)
-  expect(screen.getByText('Tera Orb was drained: charge it again')).toBeInTheDocument()
-  expect(screen.getByText('Clears your boosts: boost after it')).toBeInTheDocument()
+  expect(screen.getByText('Charge stolen: attack to recharge')).toBeInTheDocument()
+  expect(screen.getByText('Resets your boosts: boost afterwards')).toBeInTheDocument()
 })
 
 test('a faint takes a minute, and can be undone', async () => {
@@ -92,7 +96,7 @@ test('a mark of HP that is tapped says what the boss did there, and its button s
   await wait(10)
   tap('Boss at 90% HP')
   await wait(1)
-  expect(screen.getByText('Its debuffs were cleared: lower its stats again')).toBeInTheDocument()
+  expect(screen.getByText('Its debuffs were reset: lower its stats again')).toBeInTheDocument()
   expect(screen.getByText('At 50% HP')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Boss at 90% HP' })).toBeDisabled()
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(before)
@@ -143,7 +147,7 @@ test('once the time is out it says so, and starts again only when asked', async 
   await start()
   await wait(450)
   expect(screen.getByRole('timer')).toHaveTextContent('0:00')
-  expect(screen.getByText('Time is up: the raid is lost')).toBeInTheDocument()
+  expect(screen.getByText("Time's up. Raid lost.")).toBeInTheDocument()
   tap('Start again')
   expect(screen.getByRole('timer')).toHaveTextContent('7:30')
   await wait(5)
