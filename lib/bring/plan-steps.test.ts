@@ -47,9 +47,11 @@ test('a single attack is used to the end', () => {
   ])
 })
 
-test('of two attacks the first is used, which battles use most', () => {
+test('of two attacks the first is used, which battles use most, and the other where it does more', () => {
   const both = played({ ...DRAIN_PUNCH, 'Ice Punch': 'attack' })
-  expect(attackerSteps(both, NOT_RESET)[1]).toBe('Attack with Drain Punch to the end, shield up or down')
+  expect(attackerSteps(both, NOT_RESET)[1]).toBe(
+    'Attack with Drain Punch (Ice Punch where it does more) to the end, shield up or down',
+  )
 })
 
 test('Tera Blast waits for its type: another attack is used until then', () => {
@@ -211,6 +213,13 @@ test('nobody is told to lower stats before a shield that rises in the first turn
   expect(supportSteps(support, raid)).toEqual([`${CHEER}otherwise use Helping Hand`])
   const spraying = played({ 'Acid Spray': 'weakening attack', 'Fake Tears': 'debuff' }, { debuffs: 2 })
   expect(attackerSteps(spraying, raid)[0]).toBe('Use Acid Spray twice')
+})
+
+test('a support with help to give attacks where nothing else helps', () => {
+  const support = played({ 'Acid Spray': 'attack', Taunt: 'help' })
+  expect(supportSteps(support, NOT_RESET)).toEqual([
+    `${CHEER}otherwise use Taunt; attack with Acid Spray where nothing else helps`,
+  ])
 })
 
 test('a support whose debuffs charge its Tera Orb Terastallizes, one that only helps does not', () => {

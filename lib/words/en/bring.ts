@@ -112,6 +112,8 @@ function clauseOf(clause: PlanClause): string {
       return `use a ${cheers[clause.cheer]} cheer whenever the last has ended (you have ${clause.cheers} cheers)`
     case 'cheer in turn':
       return `take turns to use a ${cheers[clause.cheer]} cheer, one of you whenever the last has ended (${clause.cheers} each)`
+    case 'else attack':
+      return `attack with ${eitherOf(clause.moves.map(names.move))} where nothing else helps`
     case 'help':
       return `otherwise use ${eitherOf(clause.moves.map(names.move))}`
     case 'heal':
@@ -153,9 +155,11 @@ function terastallize({ before }: ClauseOf<'terastallize'>): string {
   return before ? `${soon}, before its charge is stolen ${at(before)}` : soon
 }
 
-function attack({ move, untilTera }: ClauseOf<'attack'>): string {
+function attack({ move, untilTera, whereStronger }: ClauseOf<'attack'>): string {
   const first = untilTera === undefined ? '' : `${names.move(untilTera)} until you Terastallize, then with `
-  return `attack with ${first}${names.move(move)} to the end, shield up or down`
+  const others =
+    whereStronger.length > 0 ? ` (${eitherOf(whereStronger.map(names.move))} where it does more)` : ''
+  return `attack with ${first}${names.move(move)}${others} to the end, shield up or down`
 }
 
 const HEAL_CHEER = `${cheers.heal} cheer`
