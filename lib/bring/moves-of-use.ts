@@ -79,12 +79,12 @@ type Opponent = Pick<PlannedRaid, 'moves' | 'abilities' | 'actions' | 'figures'>
  * @param helped the attackers that it helps, if known
  * @param allies those beside it, one of which may take all abilities by Neutralizing Gas
  */
-export function movesOfUse(
-  build: BuildInRoles,
+export function movesOfUse<Build extends BuildInRoles>(
+  build: Build,
   boss: Opponent,
   helped?: readonly BuildInRoles[],
   allies: readonly Pick<BuildInRoles, 'ability'>[] = helped ?? [],
-): BuildInRoles {
+): Build {
   const isGuarded = isGuardedFromStart({ schedule: boss.actions, timeLimit: boss.figures.timeLimit })
   const isGas = [build, ...allies].some(({ ability }) => ability === GAS)
   const isKept = isGuarded || (!isGas && has(boss, build, KEEPING_STATS))

@@ -18,6 +18,7 @@ import { raidKey } from '@/lib/raid/raid-id'
 import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import { parseTeams } from '@/lib/teams/unpack-teams'
+import { names } from '@/lib/words/en/names/names'
 import { sentences } from '@/lib/words/en/sentences'
 import { attackKind } from './attack-kind'
 import { chanceOf } from './figures'
@@ -25,7 +26,7 @@ import { attackerGlance, supportGlance } from './glance'
 import { toBringInWords } from './in-words'
 import { knownBuilds, pickWithStrangers } from './known-builds'
 import { NOTHING_OWNED } from './owned'
-import type { PlanClause } from './plan-steps'
+import { movesToldIn } from './plan-steps'
 import { FOR_EVERYONE } from './search/build-search'
 import { type Recommendations, type Recommended, teamsToBring, whatToBring } from './what-to-bring'
 
@@ -280,32 +281,17 @@ const played = pages.flatMap(({ name, raid, toBring: { attackers, supports, team
   ),
 ])
 
-/** The moves that a step says to use. */
-function movesToldIn(clause: PlanClause): readonly string[] {
-  switch (clause.kind) {
-    case 'set up':
-      return [
-        ...clause.field,
-        ...clause.debuffs.map(({ move }) => move),
-        ...clause.boosts.map(({ move }) => move),
-      ]
-    case 'attack':
-      return clause.untilTera === undefined ? [clause.move] : [clause.move, clause.untilTera]
-    case 'help':
-    case 'heal the team':
-      return clause.moves
-    case 'heal':
-      return clause.move ? [clause.move.name] : []
-    case 'field again':
-      return clause.field
-    case 'boost again':
-      return clause.moves
-    case 'debuff again':
-      return [clause.move]
-    default:
-      return []
+test('a step names each move of a card', () => {
+  const cards = pages.flatMap(({ name, toBring: { attackers, supports } }) =>
+    [...attackers, ...supports].map((card) => ({ name, ...card })),
+  )
+  const isUntold = ({ build, steps, groupStep = [] }: (typeof cards)[number]) => {
+    const { turns, conditions } = sentences.bring.plan(steps)
+    const told = `${turns} ${conditions} ${sentences.bring.groupStep(groupStep)}`.replaceAll('\u00a0', ' ')
+    return build.moves.some((move) => !told.includes(names.move(move)))
   }
-}
+  expect(contradictions(cards, isUntold)).toEqual([])
+})
 
 test('no step tells to taunt a boss that only attacks, and no support is brought for that', () => {
   const onlyAttacks = ({ raid }: Pick<Page, 'raid'>) =>
@@ -441,7 +427,7 @@ function setUpOf(build: Recommended | undefined) {
 test('the win rate of a card is the lowest at all paces of turns, with NPCs and without, and lists are sorted by it', () => {
   const cards = known.flatMap(({ name, ranked, toBring: { attackers } }) =>
     attackers.map((card, place) => {
-      const fought = ranked.find(({ build }) => build === card.build)
+      const fought = ranked.find(({ build }) => build.species === card.build.species)
       if (!fought) throw new Error(`${name} has no plan of ${card.build.species}`)
       const { alone, alonePaced = [], withNpcs = alone, group } = fought
       const least = Math.min(alone, ...alonePaced, withNpcs)
@@ -472,7 +458,7 @@ test('where nobody has read the script or time limit, neither builds nor plan sh
 test('a card tells the boost that its battles use, no more often than to +6, and only where they use one', () => {
   const cards = pages.flatMap(({ name, ranked, toBring }) =>
     toBring.attackers.flatMap((card) => {
-      const played = ranked.find(({ build }) => build === card.build)
+      const played = ranked.find(({ build }) => build.species === card.build.species)
       if (!played) throw new Error(`${name} has no plan of ${card.build.species}`)
       return [
         { name, build: card.build, plan: played.plan, steps: card.steps },
@@ -499,7 +485,7 @@ function usesOf(boost: StageMove | undefined, uses = 0): string[] {
 test('a card tells the move that its battles heal with, and the percentages of its plan', () => {
   const cards = pages.flatMap(({ name, ranked, toBring }) =>
     toBring.attackers.flatMap((card) => {
-      const plan = ranked.find(({ build }) => build === card.build)?.plan
+      const plan = ranked.find(({ build }) => build.species === card.build.species)?.plan
       return plan ? [{ name, build: card.build, plan, steps: card.steps }] : []
     }),
   )

@@ -46,8 +46,10 @@ test('a single attack is used to the end', () => {
   expect(attacker(played(DRAIN_PUNCH))).toEqual({ turns: 'T1 Drain Punch …', conditions: TERASTALLIZE })
 })
 
-test('of two attacks the first is used, which battles use most', () => {
-  expect(attacker(played({ ...DRAIN_PUNCH, 'Ice Punch': 'attack' })).turns).toBe('T1 Drain Punch …')
+test('of two attacks the first is used, which battles use most, and the other where it does more', () => {
+  const { turns, conditions } = attacker(played({ ...DRAIN_PUNCH, 'Ice Punch': 'attack' }))
+  expect(turns).toBe('T1 Drain Punch …')
+  expect(conditions).toContain('Where it does more: Ice Punch.')
 })
 
 test('Tera Blast waits for its type: another attack is used until then, a weakening one where there is no other', () => {
@@ -184,6 +186,11 @@ test('nobody is told to lower stats before a shield that rises in the first turn
   expect(support(helper, raid).turns).toBe('T1 "Go all-out!" · T2 Helping Hand …')
   const spraying = played({ 'Acid Spray': 'weakening attack', 'Fake Tears': 'debuff' }, { debuffs: 2 })
   expect(attacker(spraying, raid).turns).toBe('T1 Acid Spray · T2 Acid Spray · T3 Acid Spray …')
+})
+
+test('a support with help to give attacks where nothing else helps', () => {
+  const taunting = played({ 'Acid Spray': 'attack', Taunt: 'help' })
+  expect(support(taunting).conditions).toContain('Nothing else helps: Acid Spray.')
 })
 
 test('a support whose debuffs charge its Tera Orb Terastallizes, one that only helps does not', () => {

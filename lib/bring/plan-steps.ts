@@ -25,8 +25,16 @@ export type PlanClause =
     }
   /** Terastallizing as soon as that is possible, best before the boss first drains the Tera Orb, where it does. */
   | { readonly kind: 'terastallize'; readonly before: Moment | undefined }
-  /** Attacking with a move to the end, whether the shield is up or not, and with another until it has Terastallized. */
-  | { readonly kind: 'attack'; readonly move: string; readonly untilTera: string | undefined }
+  /**
+   * Attacking with a move to the end, whether the shield is up or not, with another until it has Terastallized, and with
+   * others, which no other step names, where they do more.
+   */
+  | {
+      readonly kind: 'attack'
+      readonly move: string
+      readonly untilTera: string | undefined
+      readonly whereStronger: readonly string[]
+    }
   /** Setting up no more once the boss is below a percent of its HP. */
   | { readonly kind: 'only attack'; readonly below: number; readonly heals: boolean }
   | { readonly kind: 'attack at once' }
@@ -36,6 +44,8 @@ export type PlanClause =
   | { readonly kind: 'cheer in turn'; readonly cheer: KeptCheer; readonly cheers: number }
   /** Helping in the turns without a cheer. */
   | { readonly kind: 'help'; readonly moves: readonly string[] }
+  /** Attacking where nothing else is of use. */
+  | { readonly kind: 'else attack'; readonly moves: readonly string[] }
   | ({ readonly kind: 'heal' } & AttackerHealing)
   /** Not healing as a step before says: by nothing, by a move, or by a cheer. */
   | { readonly kind: 'never heal'; readonly by: 'anything' | 'cheer' | { readonly move: string } }
@@ -96,10 +106,11 @@ export function attackerSteps(played: PlayedBuild, raid: RaidTimeline): PlanStep
 export function supportSteps(played: PlayedBuild, raid: RaidTimeline): PlanStep[] {
   const moves = movesFor(played.build, 'help')
   const then = moves.length > 0 ? ({ kind: 'help', moves } as const) : attack(played)
+  const last = moves.length > 0 ? elseAttack(played) : undefined
   return steps([
     [setUp(played, [], raid)],
     [chargesOrb(played) || then?.kind === 'attack' ? terastallize(raid) : undefined],
-    [{ kind: 'cheer', cheer: 'attack', cheers: CHEERS }, then],
+    [{ kind: 'cheer', cheer: 'attack', cheers: CHEERS }, then, last],
     [healTeam(played)],
     [...fieldAgain(played), ...debuffsAgain(played, raid)],
   ])
@@ -189,11 +200,25 @@ export function neverTerastallizes(steps: readonly PlanStep[]): boolean {
 /** Has the Tera type only once its user has Terastallized. Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Blast_(move) */
 const TERA_BLAST = 'Tera Blast'
 
-// Of several attacks the first is the one that battles use most.
-function attack({ build }: PlayedBuild): PlanClause | undefined {
-  const [move, other] = [...movesFor(build, 'attack'), ...movesFor(build, 'weakening attack')]
+// Of several attacks the first is the one that battles use most. They strike with whichever does most.
+function attack(played: PlayedBuild): PlanClause | undefined {
+  const { build } = played
+  const [move, ...others] = [...movesFor(build, 'attack'), ...movesFor(build, 'weakening attack')]
   if (move === undefined) return undefined
-  return { kind: 'attack', move, untilTera: move === TERA_BLAST ? other : undefined }
+  const untilTera = move === TERA_BLAST ? others[0] : undefined
+  const named = [
+    untilTera,
+    healingOf(played)?.move?.name,
+    ...usedDebuffs(played).map((debuff) => debuff.move),
+  ]
+  return { kind: 'attack', move, untilTera, whereStronger: others.filter((other) => !named.includes(other)) }
+}
+
+function elseAttack(played: PlayedBuild): PlanClause | undefined {
+  const first = usedDebuffs(played).map(({ move }) => move)
+  const attacks = [...movesFor(played.build, 'attack'), ...movesFor(played.build, 'weakening attack')]
+  const moves = attacks.filter((move) => !first.includes(move))
+  return moves.length > 0 ? { kind: 'else attack', moves } : undefined
 }
 
 function keptCheer({ plan: { cheer } }: PlayedBuild): PlanClause | undefined {
@@ -268,4 +293,32 @@ function debuffsAgain(played: PlayedBuild, raid: RaidTimeline): Clauses {
     )
     return resets.length > 0 ? { kind: 'debuff again', move, after: momentsOf(resets, raid) } : undefined
   })
+}
+
+/** The moves that a clause says to use, named as in @pkmn/dex. */
+export function movesToldIn(clause: PlanClause): readonly string[] {
+  switch (clause.kind) {
+    case 'set up':
+      return [
+        ...clause.field,
+        ...clause.debuffs.map(({ move }) => move),
+        ...clause.boosts.map(({ move }) => move),
+      ]
+    case 'attack':
+      return [clause.move, ...(clause.untilTera ? [clause.untilTera] : []), ...clause.whereStronger]
+    case 'help':
+    case 'else attack':
+    case 'heal the team':
+      return clause.moves
+    case 'heal':
+      return clause.move ? [clause.move.name] : []
+    case 'field again':
+      return clause.field
+    case 'boost again':
+      return clause.moves
+    case 'debuff again':
+      return [clause.move]
+    default:
+      return []
+  }
 }

@@ -28,7 +28,7 @@ import {
 } from './figures'
 import { movesOfUse } from './moves-of-use'
 import type { Owned } from './owned'
-import { attackerSteps, groupStep, type PlanStep, supportSteps } from './plan-steps'
+import { attackerSteps, groupStep, movesToldIn, type PlanStep, supportSteps } from './plan-steps'
 import { type PlannedRaid, played } from './planned-raid'
 import { type ToldTeam, toldTeams } from './team/told-teams'
 import { againstMost } from './tera-types/against-most'
@@ -37,6 +37,7 @@ import { type Threatening, type Threats, threatsTo } from './threats'
 
 /** A build that is recommended: what it is for, how it fares and how it is played. */
 export interface Recommended extends Fares {
+  /** With the moves that its steps name. */
   readonly build: ListedBuild
   readonly role: AttackKind | 'support'
   /** The name of the move that it wins by. */
@@ -146,18 +147,21 @@ const HELP = ['help', 'field', 'debuff', 'heal', 'weakening attack', 'boost'] as
 
 function recommendedAttacker({ ranked, ...fares }: Choice<RankedAttacker>, raid: PlannedRaid): Recommended {
   const inUse = { ...ranked, build: movesOfUse(ranked.build, raid) }
+  const steps = attackerSteps(inUse, played(raid))
+  const inGroup = groupStep(inUse, played(raid))
+  const build = withMovesOf([...steps, inGroup ?? []], inUse.build)
   return {
-    ...recommended(ranked.build, firstMove(inUse.build, ATTACKS), raid),
+    ...recommended(build, firstMove(build, ATTACKS), raid),
     ...knownFares(fares, raid),
     role: attackKind(ranked.build),
-    steps: attackerSteps(inUse, played(raid)),
-    groupStep: groupStep(inUse, played(raid)),
+    steps,
+    groupStep: inGroup,
   }
 }
 
 /** A support, and its build with the moves that are of use. */
 interface UsefulSupport extends RankedSupport {
-  readonly inUse: BuildInRoles
+  readonly inUse: ListedBuild
 }
 
 /** The supports that have a move of use to the three best attackers: the others only cheer. */
@@ -170,13 +174,22 @@ function usefulSupports({ supports, attackers }: RaidPlans, raid: PlannedRaid): 
 }
 
 function recommendedSupport({ ranked, ...fares }: Choice<UsefulSupport>, raid: PlannedRaid): Recommended {
-  const { build, inUse, plan } = ranked
+  const { inUse, plan } = ranked
+  const steps = supportSteps({ build: inUse, plan }, played(raid))
+  const build = withMovesOf(steps, inUse)
   return {
-    ...recommended(build, firstMove(inUse, HELP), raid),
+    ...recommended(build, firstMove(build, HELP), raid),
     ...knownFares(fares, raid),
     role: 'support',
-    steps: supportSteps({ build: inUse, plan }, played(raid)),
+    steps,
   }
+}
+
+/** A build with the moves that some steps name. Whatever else it has, a player may replace. */
+function withMovesOf(steps: readonly PlanStep[], build: ListedBuild): ListedBuild {
+  const told = steps.flat().flatMap(movesToldIn)
+  const isTold = (_: unknown, place: number) => told.includes(build.moves[place] ?? '')
+  return { ...build, moves: build.moves.filter(isTold), roles: build.roles.filter(isTold) }
 }
 
 function knownFares(fares: Fares, { figures }: PlannedRaid): Fares {

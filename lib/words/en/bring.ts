@@ -186,7 +186,12 @@ function conditionOf(clause: PlanClause): string[] {
     case 'terastallize':
       return ['Orb full: Terastallize.']
     case 'attack':
-      return clause.untilTera === undefined ? [] : [`Terastallized: ${names.move(clause.move)} …`]
+      return [
+        ...(clause.untilTera === undefined ? [] : [`Terastallized: ${names.move(clause.move)} …`]),
+        ...(clause.whereStronger.length === 0
+          ? []
+          : [`Where it does more: ${eitherOf(clause.whereStronger.map(names.move))}.`]),
+      ]
     case 'only attack':
       return [`Boss below ${percent(clause.below)}: just attack${clause.heals ? ' and heal' : ''}.`]
     case 'attack at once':
@@ -197,6 +202,8 @@ function conditionOf(clause: PlanClause): string[] {
       return [
         `Take turns with ${cheers[clause.cheer]}, one player whenever the last wears off (${clause.cheers} each).`,
       ]
+    case 'else attack':
+      return [`Nothing else helps: ${eitherOf(clause.moves.map(names.move))}.`]
     case 'help':
       return []
     case 'heal':
