@@ -1,9 +1,12 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen } from '@testing-library/react'
+import { keepCompany } from '@/app/_kept/use-company'
 import { render } from '@/app/_ui/language/render'
 import { COUNTDOWNS_KEY } from '@/lib/countdown/kept-countdowns'
 import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
 import { sentences } from '@/lib/words/en/sentences'
+import { toFairyGarchomp } from '@/testing/plans/advised'
+import { rankedAttacker } from '@/testing/plans/ranked'
 import { CountdownButton } from './CountdownButton'
 
 const START = new Date('2026-11-26T20:00:00Z')
@@ -44,7 +47,7 @@ const next = () => screen.getAllByRole('status')[0]
 const wait = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000))
 
 async function open() {
-  const shown = render(<CountdownButton raid={raid} />)
+  const shown = render(<CountdownButton raid={raid} toBring={undefined} />)
   await openAgain()
   return shown
 }
@@ -116,7 +119,7 @@ test('a page that was dropped while its countdown was open opens it again by its
   await wait(10)
   unmount()
   await wait(50)
-  render(<CountdownButton raid={raid} />)
+  render(<CountdownButton raid={raid} toBring={undefined} />)
   await wait(1)
   expect(screen.getByRole('timer')).toHaveTextContent('6:29')
 })
@@ -130,7 +133,7 @@ test.each([
   await wait(10)
   await leave()
   unmount()
-  render(<CountdownButton raid={raid} />)
+  render(<CountdownButton raid={raid} toBring={undefined} />)
   await wait(1)
   expect(screen.queryByRole('timer')).not.toBeInTheDocument()
 })
@@ -138,7 +141,7 @@ test.each([
 test('the countdown that was open is that of its own raid alone', async () => {
   const { unmount } = await start()
   unmount()
-  render(<CountdownButton raid={{ ...raid, id: { ...raid.id, region: 'Kitakami' } }} />)
+  render(<CountdownButton raid={{ ...raid, id: { ...raid.id, region: 'Kitakami' } }} toBring={undefined} />)
   await wait(1)
   expect(screen.queryByRole('timer')).not.toBeInTheDocument()
 })
@@ -192,4 +195,15 @@ test('it vibrates only where a player wants that, once for each news', async () 
   await wait(10)
   expect(vibrate.mock.calls.length).toBe(once + 1)
   Reflect.deleteProperty(navigator, 'vibrate')
+})
+
+test('it says the plan for the company that is chosen on the page', async () => {
+  const vileplume = rankedAttacker({ species: 'Vileplume' }, { alone: 92, group: 88 })
+  render(<CountdownButton raid={raid} toBring={toFairyGarchomp({ attackers: [vileplume] })} />)
+  await openAgain()
+  const plan = screen.getByRole('region', { name: 'Plan: Solo' })
+  expect(plan).toHaveTextContent('Vileplume')
+  expect(plan).toHaveTextContent(/T1 .*Liquidation/)
+  act(() => keepCompany('friends'))
+  expect(screen.getByRole('region', { name: 'Plan: Friends' })).toHaveTextContent('Vileplume')
 })

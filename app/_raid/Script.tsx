@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { CountdownButton } from '@/app/_countdown/CountdownButton'
+import type { Advice } from '@/app/_plans/use-advice'
 import { LinkedSentence } from '@/app/_ui/LinkedSentence'
 import { useLabels } from '@/app/_ui/language/language'
 import { Section } from '@/app/_ui/Section'
@@ -11,12 +12,13 @@ import { Sources } from './sources/Sources'
 
 interface Props {
   raid: Pick<RaidView, 'id' | 'event' | 'actions' | 'shield' | 'figures' | 'notes'>
+  advice: Pick<Advice, 'forEveryone'>
 }
 
 const SOURCES = { players: TERA_RAID_BATTLE }
 
 /** What the boss does by its script, in the order in which it comes, and where its shield rises. */
-export function Script({ raid }: Props) {
+export function Script({ raid, advice }: Props) {
   const { raid: labels } = useLabels()
   const { actions, shield, figures, notes } = raid
   const band = <li data-kind="shield">{shield.text}</li>
@@ -36,7 +38,7 @@ export function Script({ raid }: Props) {
       {figures.isTimeLimitUnread ? (
         <p className={styles.noCountdown}>{labels.countdown.none}</p>
       ) : (
-        <CountdownButton key={raidKey(raid.id)} raid={raid} />
+        <CountdownButton key={raidKey(raid.id)} raid={raid} toBring={advice.forEveryone} />
       )}
       <Sources>
         <LinkedSentence of={labels.actionSources(figures)} to={SOURCES} />

@@ -49,6 +49,26 @@ export function alternativeBuilds(toBring: Planned): ForCompanies<ShownBuild>[] 
   )
 }
 
+/** What one Pokémon does in a raid: its turns from the start on, then what it does on a condition. */
+export interface ToldSteps {
+  /** As the games write it. */
+  readonly name: string
+  readonly turns: string
+  /** Empty for nothing. */
+  readonly conditions: string
+}
+
+/** What each Pokémon of a company does by the plan of a raid: those of the first team among friends, else its pick. */
+export function stepsFor(company: Company, toBring: Planned & Pick<ToBring, 'teams'>): ToldSteps[] {
+  const team = company === 'friends' ? toBring.teams?.teams[0] : undefined
+  if (!team) return pickFor(company, toBring)
+  return team.slots.map(({ name, first, steps }) => ({
+    name,
+    turns: first.join(' · '),
+    conditions: steps.join(' '),
+  }))
+}
+
 function pickFor(company: Company, { attackers, plan }: Planned): ShownBuild[] {
   const place = plan?.[company].pick
   const build = place === undefined ? undefined : attackers.builds[place]

@@ -62,6 +62,7 @@ export const plans = {
   buildText,
   teamText,
   copyPlan: 'Copy plan',
+  planFor: (company: Company) => `Plan: ${COMPANIES[company]}`,
   copyPlanOf: (company: Company) => `Copy plan: ${COMPANIES[company]}`,
   planCopied: 'Plan copied',
   alternative: 'or',
