@@ -32,13 +32,18 @@ function firstCards({ name, id }: NamedRaid, teraType: TypeName) {
   if (!plans || !view) throw new Error(`${name} has no page`)
   const { attackers, supports } = whatToBring(plans, view, FOR_EVERYONE, NOTHING_OWNED)
   const ranked = plans.get(teraType)
-  const attacker = ranked?.attackers.find(({ build }) => build === attackers[0]?.build)
-  const support = ranked?.supports.find(({ build }) => build === supports[0]?.build)
-  if (!attacker) throw new Error(`${name} has no attacker against ${teraType}`)
-  const first = { build: attacker.build, decide: attackerPlaying(attacker.plan) }
+  const [attacker] = attackers
+  const [support] = supports
+  const attackerPlan = ranked?.attackers.find(({ build }) => build.species === attacker?.build.species)?.plan
+  const supportPlan = ranked?.supports.find(({ build }) => build.species === support?.build.species)?.plan
+  if (!attacker || !attackerPlan) throw new Error(`${name} has no attacker against ${teraType}`)
+  const first = { build: attacker.build, decide: attackerPlaying(attackerPlan) }
   return {
     alone: [first],
-    beside: support ? [{ build: support.build, decide: supportPlaying(support.plan) }, first] : undefined,
+    beside:
+      support && supportPlan
+        ? [{ build: support.build, decide: supportPlaying(supportPlan) }, first]
+        : undefined,
   }
 }
 
