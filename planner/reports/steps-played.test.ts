@@ -21,6 +21,9 @@ import { literalPlayer } from '@/testing/plans/literal-player'
 
 const BATTLES = 400
 
+/** In turns: who reckons no damage sets up where one more attack would do. */
+const MOST_LATER = 0.75
+
 /** The first attacker on the page of a raid, with the plan and the steps on its card. */
 function firstCard({ name, id }: NamedRaid, teraType: TypeName) {
   const plans = parsePlans(readFileSync(join('data/plans', `${name}.json`), 'utf8'))
@@ -69,6 +72,6 @@ test.each<[string, TypeName]>([
   (name, teraType) => {
     const { bySteps, byPolicy } = bothWays(name, teraType)
     expect(bySteps.wins).toBeGreaterThanOrEqual(byPolicy.wins - 0.02)
-    expect(bySteps.turns).toBeLessThanOrEqual(byPolicy.turns + 0.5)
+    expect(bySteps.turns).toBeLessThanOrEqual(byPolicy.turns + MOST_LATER)
   },
 )
