@@ -61,6 +61,7 @@ test('how it fared is told in a player’s words', () => {
       plan,
       boost: 'Swords Dance',
       debuff: 'Screech',
+      healing: 'Recover',
       alone: 64.2,
       group: 100,
       turns: 9.24,
@@ -71,7 +72,7 @@ test('how it fared is told in a player’s words', () => {
       [100, 'four'],
     ],
     figures: '9.2 turns',
-    plan: 'Uses Swords Dance twice, Screech once, then attacks; heals when the next hit could knock it out',
+    plan: 'Uses Swords Dance twice, Screech once, then attacks; heals with Recover below 65% HP, "Heal up!" below 40% HP',
   })
 })
 

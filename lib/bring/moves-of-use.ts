@@ -3,7 +3,7 @@ import { isGuardedFromStart, type WeakenedStat } from '@/lib/advice/lobby-debuff
 import { isStatus } from '@/lib/creature/move-list'
 import type { BuildInRoles, MoveRole } from '@/lib/plans/raid-plans'
 import { attackKind, struckStats } from './attack-kind'
-import type { PlannedRaid } from './planned-raid'
+import { isShieldUpAtOnce, type PlannedRaid } from './planned-raid'
 import { MOLD_BREAKERS, type Threatening } from './threats'
 
 /** The stats of the boss that debuffs lower. */
@@ -62,6 +62,32 @@ const WEAKENED_BY: Readonly<Partial<Record<string, string>>> = {
   'Light Screen': 'Special',
 }
 
+/** Status moves at the boss that do not lower its stats, which its shield stops. */
+const AT_BOSS = [
+  ...['Confuse Ray', 'Encore', 'Entrainment', 'Gastro Acid', 'Glare', 'Hypnosis', 'Simple Beam', 'Sing'],
+  ...['Skill Swap', 'Sleep Powder', 'Soak', 'Spore', 'Stun Spore', 'Taunt', 'Thunder Wave', 'Torment'],
+  ...['Toxic', 'Will-O-Wisp', 'Worry Seed', 'Yawn'],
+]
+
+/** What a boss may do, by the key of its move, that undoes or forestalls moves of a support. */
+const UNDONE_BY: readonly (readonly [by: readonly string[], undone: readonly string[]])[] = [
+  // Another weather. Source: https://bulbapedia.bulbagarden.net/wiki/Aurora_Veil_(move)
+  [
+    ['raindance', 'sandstorm', 'snowscape', 'sunnyday', 'chillyreception'],
+    ['Aurora Veil', 'Rain Dance', 'Sandstorm', 'Snowscape', 'Sunny Day'],
+  ],
+  // Source: https://bulbapedia.bulbagarden.net/wiki/Brick_Break_(move) and /wiki/Defog_(move)
+  [
+    ['brickbreak', 'psychicfangs', 'ragingbull', 'defog'],
+    ['Aurora Veil', 'Light Screen', 'Reflect'],
+  ],
+  // Terrains that keep sleep off. Source: https://bulbapedia.bulbagarden.net/wiki/Terrain
+  [
+    ['electricterrain', 'mistyterrain'],
+    ['Hypnosis', 'Sing', 'Sleep Powder', 'Spore', 'Yawn'],
+  ],
+]
+
 /** The data of a boss that decides which moves are of use against it. */
 type Opponent = Pick<PlannedRaid, 'moves' | 'abilities' | 'actions' | 'figures'>
 
@@ -72,19 +98,21 @@ type Opponent = Pick<PlannedRaid, 'moves' | 'abilities' | 'actions' | 'figures'>
  * - debuffs of a stat that no attack of the build or of its allies uses, into Mist, or into an ability that refuses them
  * - a screen against attacks that the boss has none of
  * - raises of an Attack that nobody uses
+ * - a debuff after another of the same stat: battles lower a stat as often as the plan says, by the first
  * - moves that a Choice item rules out
+ * - of a support, moves that the boss undoes or forestalls by one of its own
  *
  * An attack stays an attack.
  *
  * @param helped the attackers that it helps, if known
  * @param allies those beside it, one of which may take all abilities by Neutralizing Gas
  */
-export function movesOfUse<Build extends BuildInRoles>(
-  build: Build,
+export function movesOfUse(
+  build: BuildInRoles,
   boss: Opponent,
   helped?: readonly BuildInRoles[],
   allies: readonly Pick<BuildInRoles, 'ability'>[] = helped ?? [],
-): Build {
+): BuildInRoles {
   const isGuarded = isGuardedFromStart({ schedule: boss.actions, timeLimit: boss.figures.timeLimit })
   const isGas = [build, ...allies].some(({ ability }) => ability === GAS)
   const isKept = isGuarded || (!isGas && has(boss, build, KEEPING_STATS))
@@ -92,6 +120,9 @@ export function movesOfUse<Build extends BuildInRoles>(
     const role = build.roles[place]
     if (role === 'debuff' && (isKept || has(boss, build, REFUSING))) return undefined
     if (role === 'weakening attack' && isKept) return 'attack'
+    if (helped && isUndone(move, boss)) return undefined
+    if (role === 'debuff' && build.moves.slice(0, place).some((first) => lowersTheSame(first, move)))
+      return undefined
     return roleOfUse(move, role, boss, helped)
   })
   const isUsed = build.item?.startsWith('Choice')
@@ -114,6 +145,17 @@ function has(
     abilities.some(({ key, always }) => always && keys.includes(key)) &&
     !MOLD_BREAKERS.includes(moveKey(ability))
   )
+}
+
+function lowersTheSame(one: string, other: string): boolean {
+  return STATS.some((stat) => LOWERED_BY[stat].includes(one) && LOWERED_BY[stat].includes(other))
+}
+
+function isUndone(move: string, { moves, actions, figures }: Opponent): boolean {
+  if (AT_BOSS.includes(move) && isShieldUpAtOnce(figures)) return true
+  const scripted = actions.flatMap((action) => (action.kind === 'move' ? [action.move] : []))
+  const keys = [...moves.map(({ key }) => key), ...scripted]
+  return UNDONE_BY.some(([by, undone]) => undone.includes(move) && by.some((key) => keys.includes(key)))
 }
 
 function isAttack(role: MoveRole | undefined): boolean {

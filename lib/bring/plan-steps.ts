@@ -1,16 +1,10 @@
-import {
-  isUnderShield,
-  type Moment,
-  momentOf,
-  momentsOf,
-  type RaidTimeline,
-  secondsPassed,
-} from '@/lib/advice/moments'
+import { isUnderShield, type Moment, momentOf, momentsOf, type RaidTimeline } from '@/lib/advice/moments'
 import { ASSUMPTIONS } from '@/lib/battle/model/assumptions'
 import { CHEERS } from '@/lib/battle/model/terms'
 import { type KeptCheer, type Plan, TOO_LATE_BELOW } from '@/lib/battle/policy/plan'
 import { movesFor, type PlayedBuild } from '@/lib/plans/played-build'
 import { type AttackerHealing, healingOf, type TeamHealing, teamHealingOf } from './healing'
+import { isShieldUpAtOnce } from './planned-raid'
 import { type Uses, usedBoosts } from './used-boosts'
 import { type DebuffUses, usedDebuffs } from './used-debuffs'
 
@@ -166,10 +160,8 @@ function setUp(played: PlayedBuild, boosts: readonly Uses[], raid: RaidTimeline)
   return { kind: 'set up', field, boosts: boosts.map((boost) => ({ ...boost, raisedBy })), debuffs }
 }
 
-// Against a shield that rises while players still choose their first move, a status move never comes in time.
-function firstDebuffs(played: PlayedBuild, { shield, timeLimit }: RaidTimeline): DebuffUses[] {
-  const isUpAtOnce = secondsPassed(shield.time, timeLimit) <= ASSUMPTIONS.secondsBeforeFirst
-  return usedDebuffs(played).filter(({ failsOnShield }) => !(failsOnShield && isUpAtOnce))
+function firstDebuffs(played: PlayedBuild, raid: RaidTimeline): DebuffUses[] {
+  return usedDebuffs(played).filter(({ failsOnShield }) => !(failsOnShield && isShieldUpAtOnce(raid)))
 }
 
 /** Raises its holder's attacks when a hit is super effective. Source: https://bulbapedia.bulbagarden.net/wiki/Weakness_Policy */

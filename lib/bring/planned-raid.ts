@@ -1,4 +1,5 @@
-import type { RaidTimeline } from '@/lib/advice/moments'
+import { type RaidTimeline, secondsPassed } from '@/lib/advice/moments'
+import { ASSUMPTIONS } from '@/lib/battle/model/assumptions'
 import type { RaidFigures } from '@/lib/raid/figures'
 import type { Threatening } from './threats'
 
@@ -12,4 +13,9 @@ export interface PlannedRaid extends Threatening {
 /** Returns the raid data that the steps of a build need. */
 export function played({ actions, figures }: PlannedRaid): RaidTimeline {
   return { timeLimit: figures.timeLimit, schedule: actions, shield: figures.shield }
+}
+
+/** Whether the shield rises while players still choose their first move: against it no status move ever comes in time. */
+export function isShieldUpAtOnce({ shield, timeLimit }: Pick<RaidTimeline, 'shield' | 'timeLimit'>): boolean {
+  return secondsPassed(shield.time, timeLimit) <= ASSUMPTIONS.secondsBeforeFirst
 }

@@ -149,9 +149,9 @@ function recommendedAttacker({ ranked, ...fares }: Choice<RankedAttacker>, raid:
   const inUse = { ...ranked, build: movesOfUse(ranked.build, raid) }
   const steps = attackerSteps(inUse, played(raid))
   const inGroup = groupStep(inUse, played(raid))
-  const build = withMovesOf([...steps, inGroup ?? []], inUse.build)
+  const build = withMovesOf([...steps, inGroup ?? []], ranked.build)
   return {
-    ...recommended(build, firstMove(build, ATTACKS), raid),
+    ...recommended(build, firstMove(inUse.build, ATTACKS), raid),
     ...knownFares(fares, raid),
     role: attackKind(ranked.build),
     steps,
@@ -161,7 +161,7 @@ function recommendedAttacker({ ranked, ...fares }: Choice<RankedAttacker>, raid:
 
 /** A support, and its build with the moves that are of use. */
 interface UsefulSupport extends RankedSupport {
-  readonly inUse: ListedBuild
+  readonly inUse: BuildInRoles
 }
 
 /** The supports that have a move of use to the three best attackers: the others only cheer. */
@@ -176,9 +176,8 @@ function usefulSupports({ supports, attackers }: RaidPlans, raid: PlannedRaid): 
 function recommendedSupport({ ranked, ...fares }: Choice<UsefulSupport>, raid: PlannedRaid): Recommended {
   const { inUse, plan } = ranked
   const steps = supportSteps({ build: inUse, plan }, played(raid))
-  const build = withMovesOf(steps, inUse)
   return {
-    ...recommended(build, firstMove(build, HELP), raid),
+    ...recommended(withMovesOf(steps, ranked.build), firstMove(inUse, HELP), raid),
     ...knownFares(fares, raid),
     role: 'support',
     steps,
@@ -189,7 +188,13 @@ function recommendedSupport({ ranked, ...fares }: Choice<UsefulSupport>, raid: P
 function withMovesOf(steps: readonly PlanStep[], build: ListedBuild): ListedBuild {
   const told = steps.flat().flatMap(movesToldIn)
   const isTold = (_: unknown, place: number) => told.includes(build.moves[place] ?? '')
-  return { ...build, moves: build.moves.filter(isTold), roles: build.roles.filter(isTold) }
+  const { moves, learned, roles } = build
+  return {
+    ...build,
+    moves: moves.filter(isTold),
+    learned: learned.filter(isTold),
+    roles: roles.filter(isTold),
+  }
 }
 
 function knownFares(fares: Fares, { figures }: PlannedRaid): Fares {

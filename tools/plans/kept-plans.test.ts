@@ -16,7 +16,7 @@ import { outdatedRaids, plansProgram } from './run-plans'
 
 const FOLDER = 'data/plans'
 const MOST_BYTES = 8_700_000
-const MOST_BYTES_GZIPPED = 1_650_000
+const MOST_BYTES_GZIPPED = 1_700_000
 
 const textOf = (name: string) => readFile(`${FOLDER}/${name}.json`, 'utf8')
 const texts = () => Promise.all(ALL_RAIDS.map(({ name }) => textOf(name)))
@@ -31,7 +31,7 @@ test('the plans of all raids are kept, and made from what they depend on now: `n
   expect(outdated.map(({ name }) => name)).toEqual([])
 })
 
-test('all plans take less than 8.7 MB, and as one archive 1.65 MB gzipped', async () => {
+test('all plans take less than 8.7 MB, and as one archive 1.7 MB gzipped', async () => {
   const kept = await texts()
   expect(kept.reduce((sum, text) => sum + Buffer.byteLength(text), 0)).toBeLessThan(MOST_BYTES)
   expect(gzipSync(kept.join('')).length).toBeLessThan(MOST_BYTES_GZIPPED)

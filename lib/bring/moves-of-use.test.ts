@@ -1,0 +1,42 @@
+import type { Region, Tier } from '@/data/vocabulary'
+import type { BuildInRoles, MoveRole } from '@/lib/plans/raid-plans'
+import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
+import { sentences } from '@/lib/words/en/sentences'
+import { listedBuild } from '@/testing/plans/ranked'
+import { movesOfUse } from './moves-of-use'
+
+/** The moves of a support that are of use against a boss. */
+function ofUse(tier: Tier, region: Region, boss: string, moves: Readonly<Record<string, MoveRole>>) {
+  const raid = shippedRaidView({ tier, region, boss }, sentences)
+  if (!raid) throw new Error(`no ${tier}★ ${boss} in ${region}`)
+  const support: BuildInRoles = listedBuild({ moves: Object.keys(moves), roles: Object.values(moves) })
+  return movesOfUse(support, raid, [listedBuild({ effortValues: { spa: 252 }, nature: 'Modest' })]).moves
+}
+
+test.each<[why: string, tier: Tier, region: Region, boss: string, gone: Readonly<Record<string, MoveRole>>]>([
+  [
+    'Gliscor brings a sandstorm, in which there is no snow',
+    '6',
+    'Kitakami',
+    'Gliscor',
+    { 'Aurora Veil': 'field' },
+  ],
+  ['Mienshao breaks screens by Brick Break', '6', 'Kitakami', 'Mienshao', { Reflect: 'field' }],
+  [
+    'Jolteon sets up Electric Terrain, on which nobody falls asleep',
+    '6',
+    'Paldea',
+    'Jolteon',
+    { Spore: 'help' },
+  ],
+  ['the shield of Mewtwo rises at once, and stops Taunt', '7', 'Event', 'Mewtwo', { Taunt: 'help' }],
+  [
+    'Garchomp’s Sp. Def is as low as Acid Spray may bring it',
+    '6',
+    'Paldea',
+    'Garchomp',
+    { 'Metal Sound': 'debuff' },
+  ],
+])('a support leaves a move: %s', (_, tier, region, boss, gone) => {
+  expect(ofUse(tier, region, boss, { 'Acid Spray': 'weakening attack', ...gone })).toEqual(['Acid Spray'])
+})
