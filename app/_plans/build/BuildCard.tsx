@@ -89,14 +89,7 @@ function Moves({ build }: Pick<Props, 'build'>) {
   const { plans } = useLabels()
   return (
     <ul aria-label={plans.moves}>
-      <Each items={build.moves}>
-        {([move, learned]) => (
-          <li>
-            {`${move} `}
-            <small>{learned}</small>
-          </li>
-        )}
-      </Each>
+      <Each items={build.moves}>{([move, learned]) => <li>{`${move} · ${learned}`}</li>}</Each>
     </ul>
   )
 }
