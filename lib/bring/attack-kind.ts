@@ -1,6 +1,6 @@
 import type { WeakenedStat } from '@/lib/advice/lobby-debuffs'
 import { percentByNature } from '@/lib/creature/stats'
-import { movesFor } from '@/lib/plans/played-build'
+import { attacksOf } from '@/lib/plans/played-build'
 import type { BuildInRoles, ListedBuild } from '@/lib/plans/raid-plans'
 import { raisesOf } from '@/lib/plans/raised-by-boost'
 import type { AttackKind } from './search/build-search'
@@ -31,6 +31,6 @@ const AT_DEFENSE: ReadonlySet<string> = new Set(['Psyshock', 'Psystrike', 'Secre
 /** The stats of the boss that a build's attacks strike, each once. */
 export function struckStats(build: BuildInRoles): WeakenedStat[] {
   if (attackKind(build) === 'physical') return ['Defense']
-  const attacks = [...movesFor(build, 'attack'), ...movesFor(build, 'weakening attack')]
+  const attacks = attacksOf(build)
   return [...new Set(attacks.map((move) => (AT_DEFENSE.has(move) ? 'Defense' : 'Sp. Def')))]
 }

@@ -1,11 +1,12 @@
 import { ASSUMPTIONS, PACES } from '@/lib/battle/model/assumptions'
 import { mean } from '@/lib/mean'
-import { type PlayedBuild, usedDebuff } from '@/lib/plans/played-build'
+import type { PlayedBuild } from '@/lib/plans/played-build'
 import type { RankedAttacker, RankedSupport, SoloRates } from '@/lib/plans/raid-plans'
 import { leastAlone, leastWithoutNpcs, TOLD_APART } from '@/lib/plans/shown-order'
 import { isLikely } from '@/lib/plans/standing'
 import type { CommonChoice } from './against-most'
 import { usedBoosts } from './used-boosts'
+import { usedDebuffs } from './used-debuffs'
 
 /** Who wins by a chance: an attacker alone, or four of it; the three best attackers with a support, or without it. */
 export type Party = 'alone' | 'four' | 'with support' | 'without support'
@@ -177,5 +178,5 @@ export function winsUnboosted(attackers: readonly RankedAttacker[]): string | un
 }
 
 function isWithoutSetUp(played: PlayedBuild): boolean {
-  return usedBoosts(played).length === 0 && usedDebuff(played) === undefined
+  return usedBoosts(played).length === 0 && usedDebuffs(played).length === 0
 }

@@ -121,8 +121,7 @@ export function movesOfUse(
     if (role === 'debuff' && (isKept || has(boss, build, REFUSING))) return undefined
     if (role === 'weakening attack' && isKept) return 'attack'
     if (helped && isUndone(move, boss)) return undefined
-    if (role === 'debuff' && build.moves.slice(0, place).some((first) => lowersTheSame(first, move)))
-      return undefined
+    if (role === 'debuff' && isLoweredBefore(build.moves, place)) return undefined
     return roleOfUse(move, role, boss, helped)
   })
   const isUsed = build.item?.startsWith('Choice')
@@ -147,8 +146,15 @@ function has(
   )
 }
 
-function lowersTheSame(one: string, other: string): boolean {
-  return STATS.some((stat) => LOWERED_BY[stat].includes(one) && LOWERED_BY[stat].includes(other))
+function loweredStat(move: string): LoweredStat | undefined {
+  return STATS.find((stat) => LOWERED_BY[stat].includes(move))
+}
+
+/** Whether a move before the one at a place lowers the same stat. */
+function isLoweredBefore(moves: readonly string[], place: number): boolean {
+  const stats = moves.slice(0, place + 1).map(loweredStat)
+  const last = stats.pop()
+  return last !== undefined && stats.includes(last)
 }
 
 function isUndone(move: string, { moves, actions, figures }: Opponent): boolean {
@@ -174,7 +180,7 @@ function roleOfUse(
   const weakened = WEAKENED_BY[move]
   if (weakened) return hasAttacks(boss, weakened) ? role : undefined
   if (role !== 'debuff' && role !== 'weakening attack') return role
-  const lowered = STATS.find((stat) => LOWERED_BY[stat].includes(move))
+  const lowered = loweredStat(move)
   if (!lowered || isOfUse(lowered, boss, helped)) return role
   return role === 'weakening attack' ? 'attack' : undefined
 }

@@ -2,7 +2,7 @@ import { isUnderShield, type Moment, momentOf, momentsOf, type RaidTimeline } fr
 import { ASSUMPTIONS } from '@/lib/battle/model/assumptions'
 import { CHEERS } from '@/lib/battle/model/terms'
 import { type KeptCheer, type Plan, TOO_LATE_BELOW } from '@/lib/battle/policy/plan'
-import { movesFor, type PlayedBuild } from '@/lib/plans/played-build'
+import { attacksOf, movesFor, type PlayedBuild } from '@/lib/plans/played-build'
 import { type AttackerHealing, healingOf, type TeamHealing, teamHealingOf } from './healing'
 import { isShieldUpAtOnce } from './planned-raid'
 import { type Uses, usedBoosts } from './used-boosts'
@@ -194,8 +194,7 @@ const TERA_BLAST = 'Tera Blast'
 
 // Of several attacks the first is the one that battles use most. They strike with whichever does most.
 function attack(played: PlayedBuild): PlanClause | undefined {
-  const { build } = played
-  const [move, ...others] = [...movesFor(build, 'attack'), ...movesFor(build, 'weakening attack')]
+  const [move, ...others] = attacksOf(played.build)
   if (move === undefined) return undefined
   const untilTera = move === TERA_BLAST ? others[0] : undefined
   const named = [
@@ -208,8 +207,7 @@ function attack(played: PlayedBuild): PlanClause | undefined {
 
 function elseAttack(played: PlayedBuild): PlanClause | undefined {
   const first = usedDebuffs(played).map(({ move }) => move)
-  const attacks = [...movesFor(played.build, 'attack'), ...movesFor(played.build, 'weakening attack')]
-  const moves = attacks.filter((move) => !first.includes(move))
+  const moves = attacksOf(played.build).filter((move) => !first.includes(move))
   return moves.length > 0 ? { kind: 'else attack', moves } : undefined
 }
 

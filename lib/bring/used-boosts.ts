@@ -1,4 +1,4 @@
-import { movesFor, type PlayedBuild } from '@/lib/plans/played-build'
+import { attacksOf, type PlayedBuild } from '@/lib/plans/played-build'
 import type { BuildInRoles } from '@/lib/plans/raid-plans'
 import { isBoost, type RaisedStat, raisesOf, STATS } from '@/lib/plans/raised-by-boost'
 import { attackKind } from './attack-kind'
@@ -53,7 +53,7 @@ export function usedBoosts({ build, plan }: PlayedBuild): readonly Uses[] {
 
 function statsOfAttacks(build: BuildInRoles): readonly RaisedStat[] {
   const ofKind: RaisedStat = attackKind(build) === 'special' ? 'spa' : 'atk'
-  const attacks = [...movesFor(build, 'attack'), ...movesFor(build, 'weakening attack')]
+  const attacks = attacksOf(build)
   return attacks.flatMap((move) => STRUCK_WITH[move] ?? [ofKind])
 }
 

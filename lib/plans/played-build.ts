@@ -12,17 +12,7 @@ export function movesFor({ moves, roles }: BuildInRoles, role: MoveRole): string
   return moves.filter((_, position) => roles[position] === role)
 }
 
-/** A debuff, and whether the shield stops it. */
-export interface UsedDebuff {
-  readonly move: string
-  readonly failsOnShield: boolean
-}
-
-/** The debuff that the plan has it use; `undefined` when it uses none. */
-export function usedDebuff({ build, plan }: PlayedBuild): UsedDebuff | undefined {
-  if (plan.debuffs === 0) return undefined
-  const [status] = movesFor(build, 'debuff')
-  if (status !== undefined) return { move: status, failsOnShield: true }
-  const [attack] = movesFor(build, 'weakening attack')
-  return attack === undefined ? undefined : { move: attack, failsOnShield: false }
+/** The names of all attacks of a build: first those that do nothing else, then those that lower the boss's stats too. */
+export function attacksOf(build: BuildInRoles): string[] {
+  return [...movesFor(build, 'attack'), ...movesFor(build, 'weakening attack')]
 }

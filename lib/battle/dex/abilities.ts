@@ -33,7 +33,7 @@ export interface StatusByContact {
   readonly statuses: readonly Status[]
 }
 
-/** What an ability keeps away from its bearer and the bearer's allies. */
+/** The effects that an ability keeps away from its bearer and the bearer's allies. */
 interface Veil {
   /** Statuses and volatiles, and `drop` for stages that others lower. */
   readonly from: readonly string[]
@@ -79,7 +79,7 @@ export interface AbilityTraits {
   readonly veil: Veil | undefined
   /** The statuses that its start cures of its bearer's allies. */
   readonly curesAlliesOf: readonly Status[]
-  /** What of these its bearer loses as soon as the ability works. */
+  /** The conditions that its bearer loses as soon as the ability works. */
   readonly endsAtOnce: readonly (Status | 'confusion' | 'taunt')[]
   /** Stages that no foe lowers. */
   readonly guards: readonly StageName[]
@@ -90,7 +90,7 @@ export interface AbilityTraits {
   readonly answersDrop: StageChanges | undefined
   /** What Intimidate brings instead of a drop: nothing, or a rise. */
   readonly answersIntimidate: StageChanges | undefined
-  /** What Intimidate brings besides the drop. */
+  /** The stages that its bearer gains when Intimidate lowers its Attack. */
   readonly afterIntimidate: StageChanges | undefined
   /** Whether it copies what a foe raises of its stages. */
   readonly copiesRaises: boolean
@@ -132,7 +132,7 @@ export interface AbilityTraits {
   readonly reaction: Reaction | undefined
   /** What bringing a foe down brings. */
   readonly atKnockOut: StageChanges | undefined
-  /** What anybody else's faint brings. */
+  /** The stages that its bearer gains when anybody else faints. */
   readonly atFaint: StageChanges | undefined
   /** What falling to half HP by a hit brings. */
   readonly atHalfHp: StageChanges | undefined
@@ -171,7 +171,7 @@ export interface AbilityTraits {
   readonly oncePerBattle: boolean
   /** Imposter: its bearer turns into a foe when the bearer comes in, not when the ability arrives later. */
   readonly transforms: boolean
-  /** What the start of a Tailwind on its side brings, and coming in while it blows. */
+  /** The stages that its bearer gains when a Tailwind starts on its side, or when it comes in while one blows. */
   readonly inTailwind: StageChanges | undefined
   /** Whether the start of a Tailwind on its side charges it. */
   readonly chargedByTailwind: boolean
@@ -218,8 +218,8 @@ export interface AbilityTraits {
   /** Whether an ally that uses its item up gets that of its bearer. */
   readonly handsItemOver: boolean
   /**
-   * Whose hits it helps or hinders beside its bearer's own: those by its allies, those by allies with such an ability, those
-   * on its allies, or all.
+   * The hits that it helps or hinders beside its bearer's own: hits by allies, hits by allies with such an ability, hits on
+   * allies, or all hits.
    */
   readonly helps: 'by allies' | 'each other' | 'on allies' | 'all' | undefined
 }
@@ -583,7 +583,7 @@ const TRAITS: Readonly<Record<string, Partial<AbilityTraits>>> = {
   'Beads of Ruin': { helps: 'all' },
   'Tablets of Ruin': { helps: 'all' },
   'Vessel of Ruin': { helps: 'all' },
-  // What nothing switches off, swaps or copies: the flags of @pkmn/sim
+  // Abilities that nothing switches off, swaps or copies: the flags of @pkmn/sim
   'Battle Bond': FIXED,
   Commander: { ...UNPASSED, commands: true },
   'Flower Gift': UNCOPIED,

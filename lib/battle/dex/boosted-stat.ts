@@ -9,7 +9,7 @@ export type BoostedStat = Exclude<StatName, 'hp'>
 /** The stats of a battle; of equal ones Protosynthesis and Quark Drive boost the first. */
 export const BOOSTED_STATS: readonly BoostedStat[] = ['atk', 'def', 'spa', 'spd', 'spe']
 
-/** What a volatile of `BOOSTING_VOLATILES` holds while it boosts a stat: 1 to 5. */
+/** The number, 1 to 5, that a volatile of `BOOSTING_VOLATILES` holds while it boosts a stat. */
 export function heldAs(stat: BoostedStat): number {
   return BOOSTED_STATS.indexOf(stat) + 1
 }

@@ -145,7 +145,7 @@ test('Flags of @pkmn/sim say which abilities Skill Swap, Role Play and Entrainme
   ])
   const passed = (ability: string) => onBoss('Entrainment', { ability }).boss.ability === ability
   expect(['Illusion', 'Quark Drive', 'Power of Alchemy'].map(passed)).toEqual([false, false, false])
-  // What cannot be copied can still be replaced.
+  // An ability that cannot be copied can still be replaced.
   expect(onBoss('Entrainment', { ability: 'Simple' }, { ability: 'Quark Drive' }).boss.ability).toBe('Simple')
   expect(onBoss('Simple Beam', {}, { ability: 'Disguise' }).boss.ability).toBe('Disguise')
 })
