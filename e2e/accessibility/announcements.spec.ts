@@ -82,7 +82,7 @@ test('a list that cannot be loaded is announced too, with what to do', async ({
   consoleErrors.expect(/garchomp\.json could not be loaded/)
   const announced = await listenToAnnouncements(page)
   await raidScreen.creature.selectOption('Garchomp')
-  await expect(raidScreen.section('What to bring').getByRole('alert')).toBeVisible()
+  await expect(raidScreen.section('All builds').getByRole('alert')).toBeVisible()
   await expect
     .poll(() => announced)
     .toEqual(['6★ Fairy Garchomp · Paldea', expect.stringMatching(/^(Couldn't load|Not saved).*Try again$/)])

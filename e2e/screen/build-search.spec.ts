@@ -88,7 +88,7 @@ test('the section is as high as what is in it, whatever is filtered', async ({ p
   await expect(section.getByText('None of your Pokémon are listed')).toBeVisible()
   await expect(attackers).toHaveCount(0)
   const [bring, team] = await Promise.all(
-    [section, raidScreen.section('Team of four')].map((one) => one.boundingBox()),
+    [section, raidScreen.section('Your box')].map((one) => one.boundingBox()),
   )
   expect(bring?.height).toBeLessThan(320)
   expect((team?.y ?? 0) - (bring?.y ?? 0) - (bring?.height ?? 0)).toBeLessThan(40)

@@ -23,7 +23,7 @@ test('Copy build copies what Pokémon Showdown reads, for an attacker and a supp
   ] as const) {
     const name = await card.getByRole('heading').textContent()
     await card.getByRole('button', { name: `Copy build of ${name}` }).click()
-    await expect(card.getByRole('status').filter({ hasText: 'Copied for Pokémon Showdown' })).toBeVisible()
+    await expect(card.getByRole('status').filter({ hasText: 'Copied in Showdown format' })).toBeVisible()
     const read = buildFromSet(await page.evaluate(() => navigator.clipboard.readText()), KNOWN)
     if (!('build' in read)) throw new Error(JSON.stringify(read.faults))
     expect(creatureName(read.build.species)).toBe(name)

@@ -15,7 +15,6 @@ import {
 } from '@/lib/plans/raid-plans'
 import { hasUnknownWinRates } from '@/lib/raid/figures'
 import type { BestWithStrangers, KnownGroups } from '@/lib/teams/raid-team'
-import { againstMost } from './against-most'
 import { attackKind } from './attack-kind'
 import {
   attackerFares,
@@ -32,6 +31,8 @@ import type { Owned } from './owned'
 import { attackerSteps, groupStep, movesToldIn, type PlanStep, supportSteps } from './plan-steps'
 import { type PlannedRaid, played } from './planned-raid'
 import { type ToldTeam, toldTeams } from './team/told-teams'
+import { againstMost } from './tera-types/against-most'
+import { type FirstPick, firstPicks } from './tera-types/first-picks'
 import { type Threatening, type Threats, threatsTo } from './threats'
 
 /** A build that is recommended: what it is for, how it fares and how it is played. */
@@ -62,6 +63,8 @@ export interface Recommendations {
   readonly strangers?: BestWithStrangers | undefined
   /** See `winsUnboosted`; `undefined` without a Tera type. */
   readonly unboosted: string | undefined
+  /** What each of the boss's Tera types is weak to and best fought with; only without a Tera type. */
+  readonly picks?: readonly FirstPick[]
 }
 
 /** As many as a file has for one Tera type. */
@@ -95,6 +98,7 @@ export function whatToBring(
     nobodyWinsAlone: !isUnknown && nobodyWinsAlone([...attackers.values()].flat()),
     needsNoSupport: chosen.length > 0 && useful.every(([, list]) => list.length === 0),
     unboosted: teraType && !isUnknown ? winsUnboosted(attackers.get(teraType) ?? []) : undefined,
+    ...(!teraType && { picks: firstPicks(plans, raid.figures) }),
   }
 }
 

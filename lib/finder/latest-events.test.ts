@@ -1,6 +1,7 @@
 import { eventSchedule } from '@/data/events/schedule'
 import { raidIndex } from '@/data/shipped/raid-index'
-import { lastEventDay, latestEvents } from './latest-events'
+import { findHerbs } from './find-raids'
+import { currentEvents, lastEventDay, latestEvents, withRunning } from './latest-events'
 
 test('of an event without a first day the place in the schedule counts: Cinderace comes after Magikarp', () => {
   const cinderace = { boss: 'Cinderace', lastEvent: { place: 142, notLaterThan: '2026-07-31' } }
@@ -26,4 +27,50 @@ test('every raid by event is among them, and no ordinary one', () => {
   expect(new Set(latestEvents(raidIndex))).toEqual(
     new Set(raidIndex.filter(({ region }) => region === 'Event')),
   )
+})
+
+const WEEKEND = { from: '2025-12-12', to: '2025-12-14' }
+const SECOND = { from: '2025-12-26', to: '2025-12-28' }
+
+const DRAGAPULT = { boss: 'Dragapult', lastEvent: { place: 2, start: '2025-12-12', days: [WEEKEND, SECOND] } }
+const NEXT = { boss: 'Venusaur', lastEvent: { place: 3, start: '2025-12-19' } }
+const UNKNOWN_END = { boss: 'Goodra', lastEvent: { place: 1, start: '2025-11-21' } }
+
+test.each([
+  ['2025-12-11T23:59:59Z', ['Dragapult', 'Venusaur']],
+  ['2025-12-14T23:59:59Z', ['Dragapult', 'Venusaur']],
+  ['2025-12-15T00:00:00Z', ['Venusaur', 'Dragapult']],
+  ['2025-12-19T00:00:00Z', ['Dragapult']],
+  ['2025-12-29T00:00:00Z', []],
+])(
+  'events that run or come next at %s, the soonest first: %j. One without a known end is none once it began',
+  (now, bosses) => {
+    const current = currentEvents([UNKNOWN_END, NEXT, DRAGAPULT], new Date(now))
+    expect(current.map(({ boss }) => boss)).toEqual(bosses)
+  },
+)
+
+test('without a clock no event is current', () => {
+  expect(currentEvents([DRAGAPULT], undefined)).toEqual([])
+})
+
+test('while Dragapult’s event of December 2025 runs, its raids count as playable: they are the first events', () => {
+  const raids = withRunning(raidIndex, new Date('2025-12-13T12:00:00Z'))
+  const running = raids.filter(({ isRunning }) => isRunning).map(({ boss }) => boss)
+  expect(running).toEqual(['Blissey', 'Dragapult'])
+  expect(
+    latestEvents(raids)
+      .slice(0, 2)
+      .map(({ boss }) => boss),
+  ).toEqual(running)
+  expect(withRunning(raidIndex, new Date('2025-12-15T00:00:00Z'))).toBe(raidIndex)
+})
+
+test('by herb the raids of a running event stand among those of every day', () => {
+  const [blissey] = raidIndex.filter(({ setId }) => setId === '5-blissey')
+  if (!blissey) throw new Error('no Blissey')
+  const likely = { ...blissey, herbs: { Sweet: 100 } }
+  const found = (raid: typeof likely) => findHerbs([...raidIndex, raid]).indexOf(raid)
+  expect(found({ ...likely, isRunning: true })).toBe(0)
+  expect(found(likely)).toBeGreaterThan(100)
 })
