@@ -93,7 +93,7 @@ test('a link to a team names its four slots by player and Pokémon, and the one 
       .getAllByRole('heading')
       .map((one) => one.textContent),
   ).toEqual(['Ann: Azumarill', 'Ben: Clefairy', 'Player 3: Clefairy', 'Zoë: Bonsly'])
-  expect(screen.getByText(/wins 99%.*as its sender’s page found; not checked here/)).toBeVisible()
+  expect(screen.getByText(/99% as a team.*as its sender’s page found; not checked here/)).toBeVisible()
   const question = screen.getByRole('group', { name: 'Which Pokémon is yours?' })
   expect(
     within(question)

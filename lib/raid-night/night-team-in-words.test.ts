@@ -6,7 +6,7 @@ import { nightTeamInWords } from './night-team-in-words'
 const RAID = { tier: '6', region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' } as const
 
 test.each([
-  [100, 'wins 100%'],
+  [100, '100% as a team'],
   [85, 'best found: 85%'],
 ])('a team that won %i%% of its battles: %s', (chance, words) => {
   const raid = shippedRaidView(RAID, sentences)

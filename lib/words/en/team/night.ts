@@ -90,7 +90,7 @@ export const night = {
   shareTeam: 'Share team',
 
   linkOf: 'From a link',
-  /** Figures of a link: `wins 99% · 8 turns (as its sender’s page found; not checked here)`. */
+  /** Figures of a link: `99% as a team · 8 turns (as its sender’s page found; not checked here)`. */
   claimed: (glance: string) => `${glance} (as its sender’s page found; not checked here)`,
   /** Asked above the slots by their names: `Ann: Azumarill`. */
   iAm: { question: 'Which Pokémon is yours?', all: 'Whole team' },
