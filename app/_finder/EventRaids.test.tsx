@@ -13,6 +13,14 @@ const RAIDS = raidIndex.map((raid) =>
 
 const SEVEN_STAR = RAIDS.filter(({ tier }) => tier === '7')
 
+// The schedule as it was in December 2025: Dragapult’s event was the last.
+const UNTIL_DRAGAPULT = raidIndex.filter(({ lastEvent }) => lastEvent && lastEvent.place <= 117)
+
+const dragapult = () => screen.getByRole('link', { name: /^Dragapult/ })
+
+const placesIn = (container: Element) =>
+  [...container.querySelectorAll('h3, li strong')].map(({ textContent }) => textContent)
+
 const farigiraf = () => screen.getByRole('link', { name: /^Farigiraf/ })
 
 afterEach(() => jest.useRealTimers())
@@ -30,20 +38,26 @@ test.each([
   expect(farigiraf()).toHaveTextContent(said)
 })
 
-test('in the list of its tier an event that runs stands first, under a heading of its own', () => {
-  at('2025-12-13T12:00:00Z')
-  render(<EventRaids raids={SEVEN_STAR} />)
-  expect(screen.getAllByRole('heading')[0]).toHaveTextContent('On now or next')
-  expect(cards().slice(0, 2)).toEqual([
-    expect.stringMatching(/^Dragapult ?On now, until 14 Dec 2025/),
-    expect.stringMatching(/^Magikarp ?Starts 17 Jul 2026/),
-  ])
-  expect(screen.getAllByRole('link', { name: /^Dragapult/ })).toHaveLength(1)
-})
+test.each([
+  ['its tier', () => <EventRaids raids={SEVEN_STAR} />],
+  ['the root', () => <LatestEvents raids={UNTIL_DRAGAPULT} />],
+])(
+  'in the list of %s an event that runs is marked where it stands once it is over: nothing moves for the clock',
+  (_, list) => {
+    at('2025-12-13T12:00:00Z')
+    const { container, unmount } = render(list())
+    expect(dragapult()).toHaveTextContent(/on now, until 14 Dec 2025/i)
+    const places = placesIn(container)
+    unmount()
+    at('2027-12-13T12:00:00Z')
+    expect(placesIn(render(list()).container)).toEqual(places)
+    expect(dragapult()).not.toHaveTextContent(/on now/i)
+  },
+)
 
-test('at the root the raids of an event that runs come first, then the latest, each with its tier', () => {
+test('at the root an event that runs is among the latest, each with its tier', () => {
   at('2025-12-13T12:00:00Z')
-  render(<LatestEvents raids={raidIndex} />)
+  render(<LatestEvents raids={UNTIL_DRAGAPULT} />)
   expect(cards().slice(0, 2)).toEqual([
     expect.stringMatching(/^Blissey ?5★ · on now, until 14 Dec 2025/),
     expect.stringMatching(/^Dragapult ?7★ · on now, until 14 Dec 2025/),

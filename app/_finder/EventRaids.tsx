@@ -3,7 +3,7 @@ import { SiteLink } from '@/app/_navigation/SiteLink'
 import { useLabels } from '@/app/_ui/language/language'
 import { useHydrated } from '@/app/_ui/use-hydrated'
 import { BY_EVENT, TYPE_NAMES, type TypeName } from '@/data/vocabulary'
-import { currentEvents, daysByClock, latestEvents } from '@/lib/finder/latest-events'
+import { daysByClock, latestEvents } from '@/lib/finder/latest-events'
 import type { ListedRaid } from '@/lib/finder/listed-raids'
 import { dayBeaten } from '@/lib/kept/beaten'
 import { pathOf } from '@/lib/links/deep-link'
@@ -19,19 +19,15 @@ interface Props {
 }
 
 /**
- * Event raids: those that run or come next by the visitor's clock, then the others by their Tera type. Each has the days of
- * its last event, and a mark if the visitor has beaten it.
+ * Event raids by their Tera type. Each has the days of its last event, whether that is over, runs or comes next by the
+ * visitor's clock, and a mark if the visitor has beaten it. No raid moves for the clock, which the HTML does not have.
  */
 export function EventRaids({ raids, teraType }: Props) {
   const { finder, raid: labels } = useLabels()
-  const current = currentEvents(raids, useClock())
-  const groups = [
-    { title: finder.current, raids: current },
-    ...[...TYPE_NAMES, undefined].map((type) => ({
-      title: type ? labels.tera(type) : finder.anyTeraType,
-      raids: raids.filter((raid) => raid.teraType === type && !current.includes(raid)),
-    })),
-  ]
+  const groups = [...TYPE_NAMES, undefined].map((type) => ({
+    title: type ? labels.tera(type) : finder.anyTeraType,
+    raids: raids.filter((raid) => raid.teraType === type),
+  }))
   return groups.map(
     (group) =>
       group.raids.length > 0 && (
@@ -78,19 +74,17 @@ function whenIn(
   return isRunning && days.to ? words.running(days.to) : words.next(days.from)
 }
 
-/** How many events the root shows, or more if more run or come next. */
-const MIN_EVENTS = 4
+/** Those that run or come next are among them: they end the schedule, and an event has one or two raids. */
+const SHOWN_EVENTS = 4
 
-/** Event raids that run or come next, then the latest, and links to all. */
+/** The latest event raids, and links to all. */
 export function LatestEvents({ raids }: Pick<Props, 'raids'>) {
   const { finder, titles } = useLabels()
-  const current = currentEvents(raids, useClock())
-  const others = latestEvents(raids).filter((raid) => !current.includes(raid))
   return (
     <section className={styles.group}>
       <h3>{finder.events}</h3>
       <DatedRaids
-        raids={[...current, ...others].slice(0, Math.max(MIN_EVENTS, current.length))}
+        raids={latestEvents(raids).slice(0, SHOWN_EVENTS)}
         wordsOf={({ tier }) => finder.latestEvent(tier)}
       />
       <p className={styles.all}>

@@ -1,7 +1,7 @@
 import { eventSchedule } from '@/data/events/schedule'
 import { raidIndex } from '@/data/shipped/raid-index'
 import { findHerbs } from './find-raids'
-import { currentEvents, lastEventDay, latestEvents, withRunning } from './latest-events'
+import { daysByClock, lastEventDay, latestEvents, withRunning } from './latest-events'
 
 test('of an event without a first day the place in the schedule counts: Cinderace comes after Magikarp', () => {
   const cinderace = { boss: 'Cinderace', lastEvent: { place: 142, notLaterThan: '2026-07-31' } }
@@ -29,30 +29,30 @@ test('every raid by event is among them, and no ordinary one', () => {
   )
 })
 
-const WEEKEND = { from: '2025-12-12', to: '2025-12-14' }
-const SECOND = { from: '2025-12-26', to: '2025-12-28' }
-
-const DRAGAPULT = { boss: 'Dragapult', lastEvent: { place: 2, start: '2025-12-12', days: [WEEKEND, SECOND] } }
-const NEXT = { boss: 'Venusaur', lastEvent: { place: 3, start: '2025-12-19' } }
-const UNKNOWN_END = { boss: 'Goodra', lastEvent: { place: 1, start: '2025-11-21' } }
+const DRAGAPULT = {
+  place: 2,
+  start: '2025-12-12',
+  days: [
+    { from: '2025-12-12', to: '2025-12-14' },
+    { from: '2025-12-26', to: '2025-12-28' },
+  ],
+}
+const STARTS = { place: 3, start: '2025-12-19' }
 
 test.each([
-  ['2025-12-11T23:59:59Z', ['Dragapult', 'Venusaur']],
-  ['2025-12-14T23:59:59Z', ['Dragapult', 'Venusaur']],
-  ['2025-12-15T00:00:00Z', ['Venusaur', 'Dragapult']],
-  ['2025-12-19T00:00:00Z', ['Dragapult']],
-  ['2025-12-29T00:00:00Z', []],
+  ['2025-12-11T23:59:59Z', DRAGAPULT, { from: '2025-12-12', isRunning: false }],
+  ['2025-12-14T23:59:59Z', DRAGAPULT, { from: '2025-12-12', isRunning: true }],
+  ['2025-12-15T00:00:00Z', DRAGAPULT, { from: '2025-12-26', isRunning: false }],
+  ['2025-12-29T00:00:00Z', DRAGAPULT, undefined],
+  ['2025-12-18T23:59:59Z', STARTS, { from: '2025-12-19', isRunning: false }],
+  ['2025-12-19T00:00:00Z', STARTS, undefined],
 ])(
-  'events that run or come next at %s, the soonest first: %j. One without a known end is none once it began',
-  (now, bosses) => {
-    const current = currentEvents([UNKNOWN_END, NEXT, DRAGAPULT], new Date(now))
-    expect(current.map(({ boss }) => boss)).toEqual(bosses)
+  'at %s, of %j, the days that run or come next: %j. Without a known end none once it began',
+  (now, event, next) => {
+    const found = daysByClock(event, new Date(now))
+    expect(found && { from: found.days.from, isRunning: found.isRunning }).toEqual(next)
   },
 )
-
-test('without a clock no event is current', () => {
-  expect(currentEvents([DRAGAPULT], undefined)).toEqual([])
-})
 
 test('while Dragapult’s event of December 2025 runs, its raids count as playable: they are the first events', () => {
   const raids = withRunning(raidIndex, new Date('2025-12-13T12:00:00Z'))

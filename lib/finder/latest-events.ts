@@ -17,20 +17,6 @@ export function withRunning(raids: readonly IndexedRaid[], now: Date): readonly 
   return raids.map((raid) => (runs(raid) ? { ...raid, isRunning: true } : raid))
 }
 
-/** The event raids that run or come next, the soonest first; none without a clock. */
-export function currentEvents<Raid extends Pick<ListedRaid, 'lastEvent'>>(
-  raids: readonly Raid[],
-  now: Date | undefined,
-): Raid[] {
-  return raids
-    .flatMap((raid) => {
-      const current = now && raid.lastEvent && daysByClock(raid.lastEvent, now)
-      return current ? [{ raid, from: current.days.from }] : []
-    })
-    .toSorted((one, other) => one.from.localeCompare(other.from))
-    .map(({ raid }) => raid)
-}
-
 /**
  * Event raids: those that run, then those of the latest event. Events follow each other as in the schedule: a bound of a
  * first day is no day, and sorts nothing.

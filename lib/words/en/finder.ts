@@ -152,8 +152,6 @@ export const finder = {
   noneRecent: 'Raids you open are listed here.',
   events: 'Events',
   anyTeraType: 'Any Tera type',
-  /** Events that run or come next, above the others. */
-  current: 'On now or next',
   /** When the last event of a raid was, runs or begins, in the list of its tier. */
   lastEvent: {
     over: (event: LastEvent) => `Last event: ${whenLast(event)}`,
