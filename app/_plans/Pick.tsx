@@ -21,7 +21,7 @@ interface Props {
 /** A build to bring, whole: how it is trained, its turns, and what it does on a condition. */
 export function Pick({ raid, build, children }: Props) {
   const { plans } = useLabels()
-  const { anchor, species, name, teraType, anyTera, item, ability, training, threats } = build
+  const { anchor, species, name, teraType, anyTera, item, ability, training } = build
   const { isOpen, attributes } = useOpened()
   return (
     <article id={anchor} className={styles.pick} aria-label={name} data-type={teraType}>
@@ -50,10 +50,7 @@ export function Pick({ raid, build, children }: Props) {
       </ul>
       <p className={styles.turns}>{build.turns}</p>
       {build.conditions && <p>{build.conditions}</p>}
-      <p className={styles.more}>
-        {threats && `${plans.threats}: ${threats} · `}
-        {[build.about, build.figures].filter(Boolean).join(' · ')}
-      </p>
+      <p className={styles.more}>{[build.about, build.figures].filter(Boolean).join(' · ')}</p>
       <details {...attributes} className="needs-script">
         <summary>{plans.useBuild}</summary>
         {isOpen && (

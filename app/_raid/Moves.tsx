@@ -1,26 +1,44 @@
+import { useCompany } from '@/app/_kept/use-company'
+import type { Advice } from '@/app/_plans/use-advice'
 import { Each } from '@/app/_ui/Each'
 import { useLabels } from '@/app/_ui/language/language'
 import { Section } from '@/app/_ui/Section'
 import { TypeBadge } from '@/app/_ui/TypeBadge'
+import { pickFor } from '@/lib/bring/for-companies'
 import type { MoveView, RaidView } from '@/lib/raid-view/raid-view'
 import styles from './Moves.module.css'
 
 interface Props {
   raid: Pick<RaidView, 'moves'>
+  advice: Pick<Advice, 'forEveryone'>
 }
 
-/** The boss's moves, one line each, which opens to what it does and the types it is super effective on. */
-export function Moves({ raid }: Props) {
+/**
+ * The boss's moves, one line each, with how hard it hits the pick of the chosen company. A line opens to what the move does
+ * and the types it is super effective on.
+ */
+export function Moves({ raid, advice: { forEveryone } }: Props) {
+  const { raid: labels } = useLabels()
+  const company = useCompany()
+  const pick = forEveryone && pickFor(company, forEveryone)
+  const multipliers = forEveryone?.plan?.[company].multipliers
   return (
-    <Section id="moves">
+    <Section id="moves" note={pick && multipliers && labels.multipliersOn(pick.name, pick.teraType)}>
       <ul className={styles.moves}>
-        <Each items={raid.moves}>{(move) => <MoveLine move={move} />}</Each>
+        <Each items={raid.moves}>
+          {(move) => <MoveLine move={move} multiplier={multipliers?.[move.key]} />}
+        </Each>
       </ul>
     </Section>
   )
 }
 
-function MoveLine({ move }: { move: MoveView }) {
+interface MoveLineProps {
+  move: MoveView
+  multiplier: number | undefined
+}
+
+function MoveLine({ move, multiplier }: MoveLineProps) {
   const { raid: labels } = useLabels()
   return (
     <li data-type={move.type}>
@@ -28,7 +46,7 @@ function MoveLine({ move }: { move: MoveView }) {
         <summary>
           <strong>{move.name}</strong>
           <TypeBadge type={move.type} />
-          <span>{labels.moveInLine(move)}</span>
+          <span>{labels.moveInLine(move, multiplier)}</span>
         </summary>
         <p>{labels.aboutMove(move)}</p>
       </details>

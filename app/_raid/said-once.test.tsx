@@ -8,6 +8,7 @@ import { NOTHING_CHOSEN } from '@/lib/raid/selection'
 import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import { facts } from '@/lib/words/en/facts'
+import { raid as raidWords } from '@/lib/words/en/raid'
 import { sentences } from '@/lib/words/en/sentences'
 import { RaidSections } from './RaidSections'
 
@@ -46,7 +47,9 @@ function factsOf(raid: RaidView, toBring: ToBring): (readonly [fact: string, tim
   const { attackers, supports, teams, plan } = toBring
   const builds = [...attackers.builds, ...supports.builds]
   const picks = pickedBuilds(toBring).map(({ item }) => item)
+  const [pick] = plan?.alone.multipliers ? picks : []
   return [
+    ...once(pick ? [raidWords.multipliersOn(pick.name, pick.teraType)] : []),
     ...once(
       actions.map((action) => `${facts.actionTime(action)} ${facts.action(action.kind, action.moveName)}`),
     ),

@@ -29,7 +29,7 @@ type Planned = Pick<ToBring, 'attackers' | 'plan'>
 /** The builds that the plan of a raid tells whole, each once. */
 export function pickedBuilds(toBring: Planned): ForCompanies<ShownBuild>[] {
   return forCompanies(
-    (company) => pickFor(company, toBring),
+    (company) => picksFor(company, toBring),
     ({ anchor }) => anchor,
   )
 }
@@ -41,7 +41,7 @@ const ALTERNATIVES = 2
 export function alternativeBuilds(toBring: Planned): ForCompanies<ShownBuild>[] {
   return forCompanies(
     (company) => {
-      const [pick] = pickFor(company, toBring)
+      const pick = pickFor(company, toBring)
       if (!pick) return []
       return toBring.attackers.builds.filter((build) => build !== pick).slice(0, ALTERNATIVES)
     },
@@ -61,7 +61,7 @@ export interface ToldSteps {
 /** What each Pokémon of a company does by the plan of a raid: those of the first team among friends, else its pick. */
 export function stepsFor(company: Company, toBring: Planned & Pick<ToBring, 'teams'>): ToldSteps[] {
   const team = company === 'friends' ? toBring.teams?.teams[0] : undefined
-  if (!team) return pickFor(company, toBring)
+  if (!team) return picksFor(company, toBring)
   return team.slots.map(({ name, first, steps }) => ({
     name,
     turns: first.join(' · '),
@@ -69,8 +69,13 @@ export function stepsFor(company: Company, toBring: Planned & Pick<ToBring, 'tea
   }))
 }
 
-function pickFor(company: Company, { attackers, plan }: Planned): ShownBuild[] {
+/** The build to bring in a company; `undefined` where a team stands. */
+export function pickFor(company: Company, { attackers, plan }: Planned): ShownBuild | undefined {
   const place = plan?.[company].pick
-  const build = place === undefined ? undefined : attackers.builds[place]
-  return build ? [build] : []
+  return place === undefined ? undefined : attackers.builds[place]
+}
+
+function picksFor(company: Company, toBring: Planned): ShownBuild[] {
+  const pick = pickFor(company, toBring)
+  return pick ? [pick] : []
 }

@@ -63,16 +63,22 @@ function companyPlans(
       : { alone: [], strangers: [], friends: [] },
   )
   const chances = attackers[0]?.chances ?? []
+  const pickAt = (pick: number) => {
+    const build = attackers[pick]
+    // Its own types, which count for one that never Terastallizes, are not known here.
+    const isTold = build && !neverTerastallizes(build.steps)
+    return { pick, ...(isTold && { multipliers: build.multipliers }) }
+  }
   const wins = (kind: 'with randoms' | 'four win', percent: number) => ({ wins: glance([{ kind, percent }]) })
   return {
-    alone: { pick: 0, advice: advice.alone },
+    alone: { ...pickAt(0), advice: advice.alone },
     strangers: {
-      pick: pickWithStrangers(recommendations),
+      ...pickAt(pickWithStrangers(recommendations)),
       ...(strangers && wins('with randoms', strangers.chance)),
       advice: advice.strangers,
     },
     friends: {
-      ...(!teams && { pick: 0, ...(chances.length > 0 && wins('four win', chanceOf('four', chances))) }),
+      ...(!teams && { ...pickAt(0), ...(chances.length > 0 && wins('four win', chanceOf('four', chances))) }),
       advice: [...(!teams && fourStep ? [bring.groupStep(fourStep)] : []), ...advice.friends],
     },
   }

@@ -3,6 +3,7 @@ import type { Company } from '@/lib/advice/lobby-clauses'
 import type { Chance } from './figures'
 import type { TeamList } from './team/shown-team'
 import type { FirstPick } from './tera-types/first-picks'
+import type { Multipliers } from './threats'
 
 /** How a build is played, in words. */
 export interface ToldPlan {
@@ -61,6 +62,8 @@ export interface ShownPick extends Omit<FirstPick, 'species'> {
 export interface CompanyPlan {
   /** The place of the build to bring in the attackers; not set where a team stands. */
   readonly pick?: number
+  /** How hard the boss's attacks hit that once it has Terastallized; not set where it never does. */
+  readonly multipliers?: Multipliers
   /** How often that wins in this company: `92% with randoms`; not set where the row of the build says it. */
   readonly wins?: string
   /** A sentence each. */

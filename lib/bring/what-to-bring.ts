@@ -33,7 +33,7 @@ import { type PlannedRaid, played } from './planned-raid'
 import { type ToldTeam, toldTeams } from './team/told-teams'
 import { againstMost } from './tera-types/against-most'
 import { type FirstPick, firstPicks } from './tera-types/first-picks'
-import { type Threatening, type Threats, threatsTo } from './threats'
+import { type Multipliers, multipliersOn, type Threatening, type Threats, threatsTo } from './threats'
 
 /** A build that is recommended: what it is for, how it fares and how it is played. */
 export interface Recommended extends Fares {
@@ -44,6 +44,8 @@ export interface Recommended extends Fares {
   readonly move: string
   /** What threatens it; `undefined` where nothing does. */
   readonly threats: Threats | undefined
+  /** How hard the boss's attacks hit it once it has Terastallized. */
+  readonly multipliers: Multipliers
   readonly steps: readonly PlanStep[]
   /** What four of it do otherwise than one. */
   readonly groupStep?: PlanStep | undefined
@@ -202,7 +204,12 @@ function knownFares(fares: Fares, { figures }: PlannedRaid): Fares {
 }
 
 function recommended(build: ListedBuild, move: string | undefined, raid: Threatening) {
-  return { build, move: move ?? build.moves[0] ?? '', threats: threatsTo(build, raid) }
+  return {
+    build,
+    move: move ?? build.moves[0] ?? '',
+    threats: threatsTo(build, raid),
+    multipliers: multipliersOn(build, raid),
+  }
 }
 
 /** The first of a build's moves of the first of these roles that it has. */

@@ -100,9 +100,16 @@ export const raid = {
   statsAtHalfHp: (stats: readonly string[]) =>
     `Meteor Form. At half HP, Shields Down brings out its Core: ${stats.join(', ')}.`,
   stat: (name: string, value: number) => `${name} ${value}`,
-  /** A move in its line: `Special 130 · 90%`. */
-  moveInLine: ({ category, power, accuracy }: ToldMove) =>
-    `${CATEGORIES[category]} ${facts.power(power)} · ${facts.accuracy(accuracy)}`,
+  /** Whom the multipliers of moves are for: only its Tera type counts. */
+  multipliersOn: (name: string, teraType: TypeName) =>
+    `Multipliers: against ${name} once it’s Tera ${names.type(teraType)}`,
+  /** A move in its line: `Special 130 · 90% · 2x`. */
+  moveInLine: ({ category, power, accuracy }: ToldMove, multiplier: number | undefined) =>
+    row([
+      `${CATEGORIES[category]} ${facts.power(power)}`,
+      facts.accuracy(accuracy),
+      multiplier !== undefined && `${multiplier}x`,
+    ]),
   /** What a move does, and how its user comes to it. */
   aboutMove: ({ description, priority, beats, pp, scripted, learned }: ToldMove) =>
     row([
