@@ -74,7 +74,9 @@ interface AnswersProps extends Props {
 
 function Answers({ raid, advice, toBring, plan, company }: AnswersProps) {
   const { plans, sections } = useLabels()
-  const { supports, teams } = toBring
+  const { supports } = toBring
+  // The page has the first team alone; what is loaded later has all, whatever is searched for.
+  const teams = advice.toBring?.teams ?? toBring.teams
   const [support] = supports.builds
   return (
     <>

@@ -45,7 +45,7 @@ test('after filters were used, another boss and Back announce the raid alone too
   const section = await openReady(page, raidScreen)
   await openSearch(section)
   await section.getByRole('checkbox', { name: 'Include legendaries' }).check()
-  const legendary = section.getByRole('article').filter({ hasText: 'Legendary: one per game' }).first()
+  const legendary = section.getByRole('article').filter({ hasText: 'Legendary (one per save)' }).first()
   await expect(legendary).toBeVisible()
   const announced = await listenToAnnouncements(page)
   for (const move of [() => raidScreen.creature.selectOption('Dragonite'), () => page.goBack()]) {

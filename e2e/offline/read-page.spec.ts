@@ -43,7 +43,7 @@ test.describe('a page that is only read', () => {
       'naturalWidth',
       0,
     )
-    await expect(builds).toHaveCount(6)
+    await expect(builds).toHaveCount(5)
     await raidScreen.teraType.selectOption('Steel')
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Not saved for offline use')
   })

@@ -87,12 +87,12 @@ test('a raid that is chosen on another page has its team, too; one without teams
   await expect(slotsOf(page)).toHaveCount(4)
 })
 
-for (const [width, columns] of [
-  [390, 1],
-  [820, 2],
-  [1440, 4],
+for (const [width, isGrid] of [
+  [390, false],
+  [820, false],
+  [1440, true],
 ] as const) {
-  test(`at ${width} px the slots stand in ${columns} columns, in both schemes, with nothing cut off`, async ({
+  test(`at ${width} px the turns of the slots stand ${isGrid ? 'in columns' : 'below each other'}, in both schemes, with nothing cut off`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -100,10 +100,14 @@ for (const [width, columns] of [
       await page.emulateMedia({ colorScheme })
       await page.goto(RILLABOOM)
       await teamsOf(page).getByRole('radio', { name: 'Friends' }).check()
-      const tops = await slotsOf(page).evaluateAll((slots) =>
-        slots.map((slot) => slot.getBoundingClientRect().y),
+      const places = await slotsOf(page).evaluateAll((slots) =>
+        slots.map((slot) =>
+          [...slot.querySelectorAll('li')].map((turn) => Math.round(turn.getBoundingClientRect().x)),
+        ),
       )
-      expect(tops.filter((top) => top === tops[0])).toHaveLength(columns)
+      const [first = []] = places
+      expect(places).toEqual([first, first, first, first])
+      expect(new Set(first).size).toBe(isGrid ? first.length : 1)
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     }
   })

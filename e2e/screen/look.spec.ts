@@ -132,9 +132,9 @@ test('nothing moves on load, nor when another boss is chosen', async ({ page, ra
   expect(shifts).toEqual([])
 })
 
-/** Three attackers, and the team or the best support. */
-const WITH_TEAM = { builds: 3, slots: 4 }
-const WITH_SUPPORT = { builds: 4, slots: 0 }
+/** Rows of attackers, of which the plan has some whole, and of supports where no team has its own. */
+const WITH_TEAM = { attackers: 6, supports: 0 }
+const WITH_SUPPORT = { attackers: 6, supports: 1 }
 
 test('nothing moves while a chosen boss is waited for', async ({ page, raidScreen }) => {
   const shifts = await watchShifts(page)
@@ -159,8 +159,14 @@ for (const [what, path, printed] of [
     await page.setViewportSize(SHEET)
     await page.goto(path)
     await page.emulateMedia({ media: 'print' })
-    const builds = raidScreen.section('All builds').getByRole('article')
-    await expect(builds.filter({ visible: true })).toHaveCount(printed.builds)
+    const builds = raidScreen.section('All builds')
+    for (const [list, count] of [
+      ['Attackers', printed.attackers],
+      ['Supports', printed.supports],
+    ] as const) {
+      const rows = builds.getByRole('list', { name: list }).getByRole('listitem')
+      await expect(rows.filter({ visible: true })).toHaveCount(count)
+    }
     await expect(raidScreen.plan.getByRole('article').filter({ visible: true })).toHaveCount(1)
     expect(await textFaults(page)).toEqual([])
     const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }

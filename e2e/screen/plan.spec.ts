@@ -16,8 +16,8 @@ for (const path of [FAIRY_GARCHOMP, STEEL_DONDOZO]) {
       pick.getByRole('heading'),
       pick.getByText(/^Tera [A-Z]/),
       pick.getByRole('list', { name: 'Moves' }),
-      pick.getByText(/\d+% solo/),
-      pick.getByText(/^T1 /),
+      pick.getByText(/\d+%\ssolo/),
+      pick.getByText(/^T1/),
     ])
       await expect(part).toBeInViewport({ ratio: 1 })
   })
@@ -33,9 +33,9 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       await page.goto(FAIRY_GARCHOMP)
       const { plan } = raidScreen
-      await expect(plan.getByRole('article').filter({ visible: true })).toContainText(/\d+% solo/)
+      await expect(plan.getByRole('article').filter({ visible: true })).toContainText(/\d+%\ssolo/)
       await plan.getByRole('radio', { name: 'Randoms' }).check()
-      await expect(plan.getByRole('article').filter({ visible: true })).toContainText(/\d+% with randoms/)
+      await expect(plan.getByRole('article').filter({ visible: true })).toContainText(/\d+%\swith randoms/)
       await plan.getByRole('radio', { name: 'Friends' }).check()
       await expect(plan.getByRole('article').filter({ visible: true })).toHaveCount(0)
       await expect(plan.getByRole('radio', { name: /^My slot/ })).toHaveCount(4)

@@ -158,9 +158,9 @@ function numbered(entries: readonly Entry[]): string {
     .join(' · ')
 }
 
-// A line ends between turns, not within what a turn is called by.
+// A line ends between turns, or between the moves of a turn that names several: these may be wider than a phone.
 function unbroken(turn: string): string {
-  return turn.replaceAll(' ', '\u00a0')
+  return turn.replaceAll(/(?<!,) (?!or )/g, '\u00a0')
 }
 
 /** `Acid Spray twice, then Giga Drain …` */
