@@ -4,13 +4,18 @@ import { ownData } from './own-data'
 import { nonEmptyText } from './plain-values'
 import { REGIONS, TYPE_NAMES } from './vocabulary'
 
-const openingSchema = z.strictObject({
+/** The schema of a line. */
+export const teamLineSchema = z.strictObject({
   tier: z.enum(['5', '6', '7']),
   region: z.optional(z.enum(REGIONS)),
   boss: nonEmptyText,
   teraType: z.enum(TYPE_NAMES),
   team: z.array(nonEmptyText).min(1).max(4),
   line: nonEmptyText,
+})
+
+const openingSchema = z.strictObject({
+  ...teamLineSchema.shape,
   rolls: z.enum(['lowest', 'mean']),
   source: z.url(),
   filled: z.optional(nonEmptyText),
@@ -21,11 +26,17 @@ const openingSchema = z.strictObject({
 export const openingsSchema = z.array(openingSchema)
 
 /**
- * What a team of raiders does first, as a public source tells it, and wins by.
+ * What a team of raiders does first against a boss.
  *
  * - `region` is that of an ordinary raid; an event's has none.
  * - `team` holds a set for each raider in the text of Pokémon Showdown, and `line` the steps as `npm run battle` takes them.
  *   The boss's script is no part of it.
+ */
+export type TeamLine = z.infer<typeof teamLineSchema>
+
+/**
+ * A line as a public source tells it, and wins by.
+ *
  * - `rolls` are those with which the source counts: see `LOWEST_ROLLS` of `lib/battle/model/random.ts`.
  * - `filled` says what of the record is ours because the source leaves it open.
  * - `bossDoes` says what the boss does there that it need not do, where the line rests on it.

@@ -1,4 +1,4 @@
-import type { Opening } from '@/data/openings'
+import type { TeamLine } from '@/data/openings'
 import type { Build } from '@/lib/battle/model/build'
 import type { OpeningStep } from '@/lib/battle/policy/opening'
 import { readOpening } from './read-opening'
@@ -10,8 +10,8 @@ interface TeamWithOpening {
   readonly steps: readonly OpeningStep[]
 }
 
-/** The team and the steps of a recorded opening. Throws, and names all that is wrong, where one of them cannot be read. */
-export function readTeam({ boss, team, line }: Opening): TeamWithOpening {
+/** The team and the steps of a line. Throws, and names all that is wrong, where one of them cannot be read. */
+export function readTeam({ boss, team, line }: TeamLine): TeamWithOpening {
   const sets = team.map((set) => readSet(set))
   const faulty = sets.flatMap((set, place) =>
     'faults' in set ? set.faults.map((fault) => `set ${place + 1}: ${fault}`) : [],

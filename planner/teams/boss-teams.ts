@@ -14,7 +14,7 @@ import { TeamTrials } from '@/planner/teams/trials/team-trials'
 import { bestKnown, bestTeams } from './best-teams'
 import type { Cast } from './cast'
 import { type FoundTeam, SURE } from './improve-teams'
-import { publicTeams } from './public-teams'
+import { knownLines } from './known-lines'
 import { trained } from './supporters'
 import type { TeamSearch } from './team-search'
 
@@ -50,7 +50,7 @@ function teamsAgainst(
   const target = raidTarget(raid.boss, teraType)
   const everyone: TeamSearch = {
     ...{ raid, target, trials, plans, isAllowed: () => true },
-    known: [...publicTeams(raid, teraType), ...before],
+    known: [...knownLines(raid, teraType), ...before],
     strikes: cast.strikes,
     supporters: cast.supporters.map((support) => trained(support, target)),
   }

@@ -21,6 +21,7 @@ import {
   type RankedAttacker,
   USUAL_ORIGINS,
 } from '@/lib/plans/raid-plans'
+import { inShownOrder } from '@/lib/plans/shown-order'
 import type { BestWithStrangers } from '@/lib/teams/raid-team'
 import { arenasAgainst, type NamedRaid } from '@/planner/raids/all-raids'
 
@@ -57,7 +58,7 @@ export function bestWithStrangers(lobby: Lobby, teraType: TypeName): BestWithStr
   const partners = [...usual, ...supports.filter(({ build }) => isUsual(build))].map(({ build }) => build)
   // Whoever is listed alone has nobody to be beside.
   if (partners.length < 2) return undefined
-  const [first, ...others] = firstOfEach(usual, ({ build }) => build.species)
+  const [first, ...others] = firstOfEach(inShownOrder(usual), ({ build }) => build.species)
     .slice(0, TRIED)
     .map((attacker) => ({
       species: attacker.build.species,

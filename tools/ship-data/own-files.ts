@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type * as z from 'zod'
 import { gameNumbersSchema } from '@/data/events/game-numbers'
+import { linesSchema } from '@/data/four/lines'
 import { supportsSchema } from '@/data/four/supports'
 import { machinesSchema } from '@/data/machines'
 import { openingsSchema } from '@/data/openings'
@@ -35,6 +36,7 @@ const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   'data/events/rewards.json': eventRewardsSchema,
   'data/events/schedule.json': eventScheduleSchema,
   'data/events/seven-star.json': eventRaidsSchema,
+  'data/four/lines.json': linesSchema,
   'data/four/supports.json': supportsSchema,
   'data/machines.json': machinesSchema,
   'data/made-by': madeBySchema,

@@ -1,4 +1,5 @@
-import { openings } from '@/data/openings'
+import { teamLines } from '@/data/four/lines'
+import { openings, type TeamLine } from '@/data/openings'
 import type { TypeName } from '@/data/vocabulary'
 import { raiderFighter } from '@/lib/battle/damage/fighters'
 import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
@@ -11,13 +12,22 @@ import { raidOfOpening } from '@/planner/openings/raid-of-opening'
 import { readTeam } from '@/planner/openings/read-team'
 import type { NamedRaid } from '@/planner/raids/all-raids'
 
-/** How each is played where a public line leaves the boss with HP. */
+/** How each is played where a line leaves the boss with HP. */
 const AFTERWARDS: Plan = { boosts: 2, debuffs: 0, repeatAfterReset: true, ...USUAL_HEALING }
 
 /** The public lines of four against a boss with a Tera type, as teams: none of them clearly beats ours where they compete. */
 export function publicTeams(raid: NamedRaid, teraType: TypeName): readonly RaidTeam[] {
-  return openings
-    .filter((opening) => opening.teraType === teraType && raidOfOpening(opening) === raid)
+  return teamsOf(openings, raid, teraType)
+}
+
+/** All lines of four that a search starts with: public ones, and ours. */
+export function knownLines(raid: NamedRaid, teraType: TypeName): readonly RaidTeam[] {
+  return teamsOf([...openings, ...teamLines], raid, teraType)
+}
+
+function teamsOf(lines: readonly TeamLine[], raid: NamedRaid, teraType: TypeName): readonly RaidTeam[] {
+  return lines
+    .filter((line) => line.teraType === teraType && raidOfOpening(line) === raid)
     .map(readTeam)
     .map(({ builds, steps }) => ({
       raiders: builds.map((build) => ({ build, role: roleOf(build), plan: AFTERWARDS })),
