@@ -1,7 +1,6 @@
 import { useLabels } from '@/app/_ui/language/language'
 import { LazyDetails } from '@/app/_ui/loading/WhenLoaded'
 import { Section } from '@/app/_ui/Section'
-import { pickedBuilds } from '@/lib/bring/for-companies'
 import type { ToBring } from '@/lib/bring/to-bring'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import type { Labels } from '@/lib/words/language'
@@ -17,14 +16,16 @@ interface Props {
   advice: Advice
 }
 
-/** All builds that are recommended, of which the plan tells the first whole. */
+/** Which Pokémon to bring, and how to play them. */
 export function WhatToBring({ raid, advice }: Props) {
   const { parts, plans } = useLabels()
   const { subject, toBring, lacks, failed, load, search, change, isChanged } = advice
   const count = lacks ? !failed && parts.loading : toBring && countInWords(toBring, search.mine, plans)
   return (
-    <Section id="what-to-bring">
+    <Section id="what-to-bring" note={raid.teraType && plans.against(raid.teraType)}>
       <div className={styles.advice}>
+        {!raid.teraType && <p>{plans.noTeraType}</p>}
+        {raid.notes?.builds && <p>{raid.notes.builds}</p>}
         <div className={styles.search}>
           <LazyDetails summary={plans.sortAndFilter} part={advicePart} className="needs-script">
             {({ BuildSearchForm }) => <BuildSearchForm search={search} onChange={change} />}
@@ -49,12 +50,13 @@ export function WhatToBring({ raid, advice }: Props) {
 }
 
 function Builds({ raid, toBring, advice }: Props & { toBring: ToBring }) {
-  const { forEveryone } = advice
-  const picked = forEveryone ? pickedBuilds(forEveryone) : []
+  const { plans } = useLabels()
   return (
     <>
-      <BuildList {...advice} raid={raid} toBring={toBring} picked={picked} of="attackers" />
-      <BuildList {...advice} raid={raid} toBring={toBring} picked={picked} of="supports" />
+      {toBring.nobodyWinsAlone && <p>{plans.nobodyWinsAlone}</p>}
+      <BuildList {...advice} raid={raid} toBring={toBring} of="attackers" />
+      <BuildList {...advice} raid={raid} toBring={toBring} of="supports" />
+      {toBring.needsNoSupport && <p>{plans.needsNoSupport}</p>}
     </>
   )
 }

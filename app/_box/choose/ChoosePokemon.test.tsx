@@ -8,11 +8,7 @@ import { ChoosePokemon } from './ChoosePokemon'
 
 const onAdd = jest.fn<void, [string]>()
 
-beforeEach(() => {
-  onAdd.mockClear()
-  // jsdom lacks it.
-  Element.prototype.scrollIntoView = () => undefined
-})
+beforeEach(() => onAdd.mockClear())
 
 const GARCHOMP = { id: { tier: '6', region: 'Paldea', boss: 'Garchomp' }, teraType: 'Fairy' } as const
 

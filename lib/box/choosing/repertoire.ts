@@ -1,14 +1,13 @@
 import { gameNames } from '@/data/shipped/game-names'
 import { repertoires } from '@/data/shipped/repertoires'
 import { TERA_TYPE_NAMES, type TeraTypeName } from '@/lib/builds/tera-types'
-import { heldItems } from './held-items'
 
 /** What a Pokémon can have. */
 export interface Repertoire {
   /** The usual one first. */
   readonly abilities: readonly string[]
   readonly teraTypes: readonly TeraTypeName[]
-  /** Items that do something for it in battle; the only one if its form needs it. */
+  /** All that it may hold. */
   readonly items: readonly string[]
   /** In the order of the alphabet. */
   readonly moves: readonly string[]
@@ -30,7 +29,7 @@ export function repertoireOf(species: string): Repertoire | undefined {
   return {
     abilities,
     teraTypes: teraType ? [teraType] : TERA_TYPE_NAMES,
-    items: holds ? [holds] : heldItems(species),
+    items: holds ? [holds] : gameNames.items,
     moves: gameNames.moves.filter((_, move) => isSet(atob(repertoires.learners[move] ?? ''), place)),
     usual,
   }

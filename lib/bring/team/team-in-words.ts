@@ -26,17 +26,18 @@ function fitsAnyTera({ opening, steps }: TeamSlot): boolean {
 
 function shownSlot(slot: TeamSlot, { teams, names, builds, bring }: Sentences): ShownSlot {
   const { build, opening } = slot
-  const { turns, conditions } = bring.plan(slot.steps, opening.length > 0)
+  const steps = slot.steps.map(bring.step)
+  // Without an opening the plan begins at once.
+  const [begins = '', ...goesOn] = steps
   return {
     species: build.species,
     teraType: build.teraType,
     ...(fitsAnyTera(slot) && { anyTera: true }),
     name: names.species(build.species),
     about: teams.about(slot),
-    // Without an opening the plan begins at once.
-    first: opening.length > 0 ? opening.map(teams.turn) : [turns],
+    first: opening.length > 0 ? opening.map(teams.turn) : [begins],
     training: teams.training(build),
     moves: builds.moveNames(build),
-    steps: (opening.length > 0 ? [turns, conditions] : [conditions]).filter((text) => text !== ''),
+    steps: opening.length > 0 ? steps : goesOn,
   }
 }

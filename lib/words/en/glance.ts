@@ -2,7 +2,7 @@ import type { GlancePart } from '@/lib/bring/glance'
 import { percent } from './figures'
 import { faintsIn, turnsIn } from './phrases'
 
-/** A build at a glance: `98% solo · 33 turns · HP rarely below 10%`, `saves 1.6 turns`. */
+/** A build at a glance: `33 turns · rarely below 10% HP`, `saves 1.6 turns`, `wins solo 58%`. */
 export function glance(parts: readonly GlancePart[]): string {
   // A line ends after the dot, not before it, nor between a number and what it counts.
   return parts.map((part) => inWords(part).replaceAll(/(?<=[\d%]) /g, '\u00a0')).join('\u00a0· ')
@@ -11,34 +11,32 @@ export function glance(parts: readonly GlancePart[]): string {
 function inWords(part: GlancePart): string {
   switch (part.kind) {
     case 'wins':
-      return `${percent(part.percent)} as a team`
+      return `wins ${percent(part.percent)}`
     case 'best found':
-      return `best found: ${percent(part.percent)}`
+      return `best found: wins ${percent(part.percent)}`
     case 'wins solo':
-      return `${percent(part.percent)} solo`
+      return `wins solo ${percent(part.percent)}`
     case 'not known':
       return 'win rate not known'
     case 'four win':
-      return `${percent(part.percent)} with four of these`
-    case 'with randoms':
-      return `${percent(part.percent)} with randoms`
+      return `four of these win ${percent(part.percent)}`
     case 'wins with it':
-      return `team: ${percent(part.percent)}`
+      return `your team wins ${percent(part.percent)}`
     case 'raises wins':
-      return `team: ${percent(part.to)} (${percent(part.from)} without it)`
+      return `your team wins ${percent(part.to)}, ${percent(part.from)} without`
     case 'turns':
       return turnsIn(part.turns)
     case 'turns saved':
       return `saves ${turnsIn(part.turns)}`
     case 'HP kept':
-      return `team HP rarely below ${percent(part.percent)} (${percent(part.without)} without it)`
+      return `team rarely below ${percent(part.percent)} HP, ${percent(part.without)} without`
     case 'lowest HP':
-      return `HP rarely below ${percent(part.percent)}`
+      return `rarely below ${percent(part.percent)} HP`
     case 'faints':
       return faintsIn(part.faints)
     case 'needs voice':
-      return 'needs voice'
+      return 'needs players who speak to each other'
     case 'lists':
-      return `works against ${part.count} of 18 Tera types`
+      return `for ${part.count} of 18 Tera types`
   }
 }

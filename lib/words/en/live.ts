@@ -13,17 +13,17 @@ export const live = {
 /** The search for a boss over the page, in two steps: its raid, whose field has the example of the finder's; its Tera type. */
 export const bossSearch = {
   label: 'Find a boss',
-  searchesAll: `Searches all ${listed(TIERS.map(stars))} raids`,
+  searchesAll: `Searches ${listed(TIERS.map(stars))} raids in all regions`,
   noneFound: 'No raids found. Check the spelling.',
   firstFound: (first: number, of: number) => `First ${first} of ${of} raids`,
   raids: 'Raids',
   typeLabel: 'Its Tera type',
-  typeExample: 'e.g. fairy',
+  typeExample: 'such as fairy',
   /** @param raid its title: `6★ Garchomp · Paldea` */
   whichType: (raid: string) => `${raid}: choose its Tera type`,
-  noSuchType: 'No matching Tera type',
+  noSuchType: 'No Tera type starts with that',
   types: 'Tera types',
-  unknownType: 'Skip (not known yet)',
+  unknownType: 'Not known yet',
   back: 'Back to the raids',
 }
 
