@@ -20,7 +20,7 @@ const FIELDS: readonly (readonly [file: string, path: readonly (string | number)
   ],
   ['events/schedule.json', [0, 'groups', 0, 'group'], 'Eevee Spotlight: groups.0.group'],
   ['events/seven-star.json', [0, 'shield', 'hp'], 'Annihilape: shield.hp'],
-  ['four/lines.json', [0, 'line'], 'Incineroar: line'],
+  ['four/lines.json', [0, 'line'], 'record 1: line'],
   ['four/supports.json', [0, 'set'], 'record 1: set'],
   ['machines.json', [4], 'record 5'],
   ['made-by/teams.json', ['fingerprint'], 'fingerprint'],

@@ -6,7 +6,7 @@ import { TIERS_WITH_TEAMS } from '@/data/vocabulary'
 import { createRandom } from '@/lib/battle/model/random'
 import { teraTypesOf } from '@/lib/raid/raid'
 import { packTeams } from '@/lib/teams/pack-teams'
-import type { RankedTeam } from '@/lib/teams/raid-team'
+import type { RaidTeam, RankedTeam } from '@/lib/teams/raid-team'
 import { parseTeams } from '@/lib/teams/unpack-teams'
 import type { NamedRaid } from '@/planner/raids/all-raids'
 import { raidTarget } from '@/planner/raids/raid-target'
@@ -19,6 +19,7 @@ import { publicTeams } from '@/planner/teams/known-lines'
 import { plannedTeams } from '@/planner/teams/planned-teams'
 import { failingSteps } from '@/planner/teams/steps-that-work'
 import { TeamTrials } from '@/planner/teams/trials/team-trials'
+import { WORTH } from '@/planner/teams/trials/worth'
 import { illegality } from '@/planner/testing/legality'
 import { seedOf } from '@/testing/fuzz/fuzzing'
 import { programBefore } from './program-before'
@@ -35,6 +36,8 @@ const textOf = (name: string) => readFile(`${FOLDER}/${name}.json`, 'utf8')
 const isSure = ({ chance }: RankedTeam) => chance >= SURE
 
 const isSafe = (team: RankedTeam) => isSure(team) && !team.isRare && team.aim === 'safe'
+
+const isFourOfAKind = ({ raiders }: RaidTeam) => new Set(raiders.map(({ build }) => build.species)).size === 1
 
 async function searchedAnew(raid: NamedRaid, teraTypes?: readonly TypeName[]) {
   return bossGroups({ raid, cast: await prepareCast(), plans: await keptPlans(raid), teraTypes })
@@ -83,7 +86,7 @@ test.each([
 test('of 7★ Eevee, and of raids drawn by a seed, no four of a listed attacker keep more HP than the safe team', async () => {
   const { isUsual } = await prepareCast()
   const random = createRandom(seedOf('TEAMS_SEED'))
-  const drawn = Array.from({ length: 4 }, () => RAIDS_OF_7_STARS[random.below(RAIDS_OF_7_STARS.length)])
+  const drawn = Array.from({ length: 2 }, () => RAIDS_OF_7_STARS[random.below(RAIDS_OF_7_STARS.length)])
   const worse: string[] = []
   for (const raid of [...raidsNamed('7/Event/Eevee'), ...drawn]) {
     const [teraType] = raid ? teraTypesOf(raid.boss) : []
@@ -95,7 +98,9 @@ test('of 7★ Eevee, and of raids drawn by a seed, no four of a listed attacker 
       isAllowed: isUsual,
     }
     const trials = new TeamTrials(raid)
-    for (const team of plannedTeams(search)) {
+    for (const team of plannedTeams(search).filter(isFourOfAKind)) {
+      // Two losses in 48 battles are no sure win, and cost more than all wins are worth.
+      if (trials.glance(team, teraType, 48, WORTH.safe) < 0) continue
       const { chance, usual } = trials.verified(team, teraType)
       const keepsMore = usual.faints <= safe.faints && 100 * usual.lowestHp >= safe.lowestHp + 15
       if (100 * chance >= SURE && keepsMore) worse.push(`${raid.name}: ${team.raiders[0]?.build.species}`)
