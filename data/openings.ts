@@ -26,7 +26,7 @@ const openingSchema = z.strictObject({
 export const openingsSchema = z.array(openingSchema)
 
 /**
- * What a team of raiders does first against a boss.
+ * The first steps of a team of raiders against a boss.
  *
  * - `region` is that of an ordinary raid; an event's has none.
  * - `team` holds a set for each raider in the text of Pokémon Showdown, and `line` the steps as `npm run battle` takes them.

@@ -19,7 +19,6 @@ import { publicTeams } from '@/planner/teams/known-lines'
 import { plannedTeams } from '@/planner/teams/planned-teams'
 import { failingSteps } from '@/planner/teams/steps-that-work'
 import { TeamTrials } from '@/planner/teams/trials/team-trials'
-import { WORTH } from '@/planner/teams/trials/worth'
 import { illegality } from '@/planner/testing/legality'
 import { seedOf } from '@/testing/fuzz/fuzzing'
 import { programBefore } from './program-before'
@@ -99,8 +98,6 @@ test('of 7★ Eevee, and of raids drawn by a seed, no four of a listed attacker 
     }
     const trials = new TeamTrials(raid)
     for (const team of plannedTeams(search).filter(isFourOfAKind)) {
-      // Two losses in 48 battles are no sure win, and cost more than all wins are worth.
-      if (trials.glance(team, teraType, 48, WORTH.safe) < 0) continue
       const { chance, usual } = trials.verified(team, teraType)
       const keepsMore = usual.faints <= safe.faints && 100 * usual.lowestHp >= safe.lowestHp + 15
       if (100 * chance >= SURE && keepsMore) worse.push(`${raid.name}: ${team.raiders[0]?.build.species}`)
