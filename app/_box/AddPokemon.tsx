@@ -53,7 +53,7 @@ export function AddPokemon({ raid, isFirst, field }: Props) {
           rows={6}
           spellCheck={false}
           autoComplete="off"
-          placeholder={EXAMPLE}
+          placeholder={adding.example(EXAMPLE)}
           onChange={(event) => type(event.target.value)}
           {...takingFiles((files) => add(() => addFiles(files)), refuse)}
         />
@@ -81,6 +81,5 @@ export function AddPokemon({ raid, isFirst, field }: Props) {
 const EXAMPLE = `Iron Hands @ Shell Bell
 Ability: Quark Drive
 Tera Type: Fighting
-EVs: 252 HP / 252 Atk
 Adamant Nature
 - Drain Punch`

@@ -6,6 +6,7 @@ import { useSentences } from '@/app/_ui/language/language'
 import { gameNames } from '@/data/shipped/game-names'
 import { withChange } from '@/lib/box/box'
 import { changedEntry } from '@/lib/box/changed-entry'
+import { heldItems } from '@/lib/box/choosing/held-items'
 import { shippedNames } from '@/lib/box/game-names'
 import type { BoxEntry, BoxProblem } from '@/lib/box/read-sets'
 import { TERA_TYPE_NAMES } from '@/lib/builds/tera-types'
@@ -63,7 +64,7 @@ export function ChangeBuild({ entry, action, onChanged }: Props) {
           </label>
         )}
       </Each>
-      <Suggestions id={id} />
+      <Suggestions id={id} species={build.species} />
       <button type="submit" className={styles.save}>
         {action}
       </button>
@@ -78,12 +79,12 @@ function teraTypesOf(species: string): readonly string[] {
 }
 
 /** The names that the fields for an item and for moves suggest. */
-function Suggestions({ id }: { id: string }) {
+function Suggestions({ id, species }: { id: string; species: string }) {
   const { names } = useSentences()
   return (
     <>
       <datalist id={`${id}items`}>
-        <Options values={gameNames.items} nameOf={names.item} />
+        <Options values={heldItems(species)} nameOf={names.item} />
       </datalist>
       <datalist id={`${id}moves`}>
         <Options values={gameNames.moves} nameOf={names.move} />

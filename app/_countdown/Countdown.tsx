@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
 import { useSentences } from '@/app/_ui/language/language'
+import type { ToBring } from '@/lib/bring/to-bring'
 import { type Countdown as Course, type Cue, countdownAt } from '@/lib/countdown/countdown'
 import { type CountdownScript, countdownScript } from '@/lib/countdown/script'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import styles from './Countdown.module.css'
 import { Cues } from './Cues'
+import { PlanSteps } from './PlanSteps'
 import { Taps } from './Taps'
 import { TimerBar } from './TimerBar'
 import { useNow } from './use-now'
@@ -17,10 +19,11 @@ interface Props {
   raid: Pick<RaidView, 'actions' | 'figures'>
   /** Its `markKey`. */
   raidKey: string
+  toBring: ToBring | undefined
 }
 
 /** The script of a raid, run beside the console: read at arm's length, tapped without looking. */
-export function Countdown({ raid, raidKey }: Props) {
+export function Countdown({ raid, raidKey, toBring }: Props) {
   const { countdown } = useSentences()
   const now = useNow()
   const played = useRun(raidKey)
@@ -55,6 +58,7 @@ export function Countdown({ raid, raidKey }: Props) {
         </div>
       )}
       <Taps script={script} played={played} isOver={course.secondsLeft === 0} />
+      {toBring?.plan && <PlanSteps toBring={toBring} />}
     </div>
   )
 }

@@ -1,9 +1,12 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen } from '@testing-library/react'
+import { keepCompany } from '@/app/_kept/use-company'
 import { render } from '@/app/_ui/language/render'
 import { COUNTDOWNS_KEY } from '@/lib/countdown/kept-countdowns'
 import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
 import { sentences } from '@/lib/words/en/sentences'
+import { toFairyGarchomp } from '@/testing/plans/advised'
+import { rankedAttacker } from '@/testing/plans/ranked'
 import { CountdownButton } from './CountdownButton'
 
 const START = new Date('2026-11-26T20:00:00Z')
@@ -39,10 +42,12 @@ afterEach(() => {
 })
 
 const tap = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+/** What comes by the clock; marked shortly before it comes. */
+const next = () => screen.getAllByRole('status')[0]
 const wait = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000))
 
 async function open() {
-  const shown = render(<CountdownButton raid={raid} />)
+  const shown = render(<CountdownButton raid={raid} toBring={undefined} />)
   await openAgain()
   return shown
 }
@@ -69,12 +74,14 @@ test('nothing runs before Start is pressed, and nothing can be tapped', async ()
 test('it says what comes, that it comes soon, and that it has come', async () => {
   await start()
   expect(screen.getByText('Timer bar at 75%, in 1:53')).toBeInTheDocument()
-  expect(screen.getByText('Steals Tera Orb charge: Terastallize before it')).toBeInTheDocument()
+  expect(screen.getByText('Steals Tera Orb charge: Terastallize first')).toBeInTheDocument()
+  expect(next()).not.toHaveAttribute('data-soon')
   await wait(90)
-  expect(screen.getByText('Tera Orb drain soon: Terastallize now')).toBeInTheDocument()
+  expect(screen.getByText('Steals charge soon: Terastallize now')).toBeInTheDocument()
+  expect(next()).toHaveAttribute('data-soon')
   await wait(23)
-  expect(screen.getByText('Tera Orb was drained: charge it again')).toBeInTheDocument()
-  expect(screen.getByText('Clears your boosts: boost after it')).toBeInTheDocument()
+  expect(screen.getByText('Charge stolen: attack to recharge')).toBeInTheDocument()
+  expect(screen.getByText('Resets your boosts: boost afterwards')).toBeInTheDocument()
 })
 
 test('a faint takes a minute, and can be undone', async () => {
@@ -92,7 +99,7 @@ test('a mark of HP that is tapped says what the boss did there, and its button s
   await wait(10)
   tap('Boss at 90% HP')
   await wait(1)
-  expect(screen.getByText('Its debuffs were cleared: lower its stats again')).toBeInTheDocument()
+  expect(screen.getByText('Its debuffs were reset: lower its stats again')).toBeInTheDocument()
   expect(screen.getByText('At 50% HP')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Boss at 90% HP' })).toBeDisabled()
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(before)
@@ -112,7 +119,7 @@ test('a page that was dropped while its countdown was open opens it again by its
   await wait(10)
   unmount()
   await wait(50)
-  render(<CountdownButton raid={raid} />)
+  render(<CountdownButton raid={raid} toBring={undefined} />)
   await wait(1)
   expect(screen.getByRole('timer')).toHaveTextContent('6:29')
 })
@@ -126,7 +133,7 @@ test.each([
   await wait(10)
   await leave()
   unmount()
-  render(<CountdownButton raid={raid} />)
+  render(<CountdownButton raid={raid} toBring={undefined} />)
   await wait(1)
   expect(screen.queryByRole('timer')).not.toBeInTheDocument()
 })
@@ -134,7 +141,7 @@ test.each([
 test('the countdown that was open is that of its own raid alone', async () => {
   const { unmount } = await start()
   unmount()
-  render(<CountdownButton raid={{ ...raid, id: { ...raid.id, region: 'Kitakami' } }} />)
+  render(<CountdownButton raid={{ ...raid, id: { ...raid.id, region: 'Kitakami' } }} toBring={undefined} />)
   await wait(1)
   expect(screen.queryByRole('timer')).not.toBeInTheDocument()
 })
@@ -143,7 +150,7 @@ test('once the time is out it says so, and starts again only when asked', async 
   await start()
   await wait(450)
   expect(screen.getByRole('timer')).toHaveTextContent('0:00')
-  expect(screen.getByText('Time is up: the raid is lost')).toBeInTheDocument()
+  expect(screen.getByText("Time's up. Raid lost.")).toBeInTheDocument()
   tap('Start again')
   expect(screen.getByRole('timer')).toHaveTextContent('7:30')
   await wait(5)
@@ -188,4 +195,15 @@ test('it vibrates only where a player wants that, once for each news', async () 
   await wait(10)
   expect(vibrate.mock.calls.length).toBe(once + 1)
   Reflect.deleteProperty(navigator, 'vibrate')
+})
+
+test('it says the plan for the company that is chosen on the page', async () => {
+  const vileplume = rankedAttacker({ species: 'Vileplume' }, { alone: 92, group: 88 })
+  render(<CountdownButton raid={raid} toBring={toFairyGarchomp({ attackers: [vileplume] })} />)
+  await openAgain()
+  const plan = screen.getByRole('region', { name: 'Plan: Solo' })
+  expect(plan).toHaveTextContent('Vileplume')
+  expect(plan).toHaveTextContent(/T1 .*Liquidation/)
+  act(() => keepCompany('friends'))
+  expect(screen.getByRole('region', { name: 'Plan: Friends' })).toHaveTextContent('Vileplume')
 })

@@ -4,6 +4,7 @@ import { useLabels } from '@/app/_ui/language/language'
 import { lazyPart } from '@/app/_ui/loading/lazy-part'
 import { WhenLoaded } from '@/app/_ui/loading/WhenLoaded'
 import { OverPage } from '@/app/_ui/OverPage'
+import type { ToBring } from '@/lib/bring/to-bring'
 import { markKey } from '@/lib/kept/marked-raid'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import styles from './CountdownButton.module.css'
@@ -14,10 +15,12 @@ const countdownPart = lazyPart('The countdown', () => import('./Countdown'))
 
 interface Props {
   raid: Pick<RaidView, 'id' | 'event' | 'actions' | 'figures'>
+  /** Of which it says the plan for the visitor's company; `undefined` where that is not known. */
+  toBring: ToBring | undefined
 }
 
 /** Opens the countdown of a raid over the page, at once where it was open when the page was left. It goes on while it is closed. */
-export function CountdownButton({ raid }: Props) {
+export function CountdownButton({ raid, toBring }: Props) {
   const { parts, raid: labels } = useLabels()
   const [isOpen, setIsOpen] = useState(false)
   const reopen = useEffectEvent(() => {
@@ -39,7 +42,7 @@ export function CountdownButton({ raid }: Props) {
             <PlainButton onClick={close}>{parts.close}</PlainButton>
           </div>
           <WhenLoaded part={countdownPart}>
-            {({ Countdown }) => <Countdown raid={raid} raidKey={keyOf(raid)} />}
+            {({ Countdown }) => <Countdown raid={raid} raidKey={keyOf(raid)} toBring={toBring} />}
           </WhenLoaded>
         </OverPage>
       )}

@@ -16,7 +16,7 @@ export function Cues({ course: { secondsLeft, byClock, byHp, happened } }: Props
     <div className={styles.cues}>
       <div className={styles.next}>
         <p className={styles.when}>{byClock && countdown.onTheBar(byClock.percent, byClock.seconds)}</p>
-        <div role="status" data-soon={byClock?.isSoon && ''}>
+        <div role="status" data-soon={byClock?.isSoon ? '' : undefined}>
           {byClock && <Lines texts={byClock.cues.map(say)} />}
           {!byClock && <p>{lasts ? countdown.nothingByClock : countdown.over}</p>}
         </div>

@@ -13,20 +13,60 @@ const RAIDS = raidIndex.map((raid) =>
 
 const SEVEN_STAR = RAIDS.filter(({ tier }) => tier === '7')
 
+// The schedule as it was in December 2025: Dragapult’s event was the last.
+const UNTIL_DRAGAPULT = raidIndex.filter(({ lastEvent }) => lastEvent && lastEvent.place <= 117)
+
+const dragapult = () => screen.getByRole('link', { name: /^Dragapult/ })
+
+const placesIn = (container: Element) =>
+  [...container.querySelectorAll('h3, li strong')].map(({ textContent }) => textContent)
+
 const farigiraf = () => screen.getByRole('link', { name: /^Farigiraf/ })
 
 afterEach(() => jest.useRealTimers())
 
+const cards = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+
+const at = (now: string) => jest.useFakeTimers({ now: new Date(now) })
+
 test.each([
-  ['2026-08-20T23:59:59Z', 'Comes on 21 Aug 2026'],
-  ['2026-08-21T00:00:00Z', 'Last began on 21 Aug 2026'],
-])('at %s of a raid whose first day is 21 August 2026 is said: %s', (now, said) => {
-  jest.useFakeTimers({ now: new Date(now) })
+  ['2026-08-20T23:59:59Z', 'Starts 21 Aug 2026'],
+  ['2026-08-21T00:00:00Z', 'Last event: 21 Aug 2026'],
+])('at %s the card of a raid whose first day is 21 August 2026 says: %s', (now, said) => {
+  at(now)
   render(<EventRaids raids={SEVEN_STAR} />)
   expect(farigiraf()).toHaveTextContent(said)
 })
 
-test('among the latest of all tiers a raid says its tier', () => {
+test.each([
+  ['its tier', () => <EventRaids raids={SEVEN_STAR} />],
+  ['the root', () => <LatestEvents raids={UNTIL_DRAGAPULT} />],
+])(
+  'in the list of %s an event that runs is marked where it stands once it is over: nothing moves for the clock',
+  (_, list) => {
+    at('2025-12-13T12:00:00Z')
+    const { container, unmount } = render(list())
+    expect(dragapult()).toHaveTextContent(/on now, until 14 Dec 2025/i)
+    const places = placesIn(container)
+    unmount()
+    at('2027-12-13T12:00:00Z')
+    expect(placesIn(render(list()).container)).toEqual(places)
+    expect(dragapult()).not.toHaveTextContent(/on now/i)
+  },
+)
+
+test('at the root an event that runs is among the latest, each with its tier', () => {
+  at('2025-12-13T12:00:00Z')
+  render(<LatestEvents raids={UNTIL_DRAGAPULT} />)
+  expect(cards().slice(0, 2)).toEqual([
+    expect.stringMatching(/^Blissey ?5★ · on now, until 14 Dec 2025/),
+    expect.stringMatching(/^Dragapult ?7★ · on now, until 14 Dec 2025/),
+  ])
+})
+
+test('once no source says that an event runs, the root shows the latest and when they began', () => {
+  at('2027-12-13T12:00:00Z')
   render(<LatestEvents raids={RAIDS} />)
-  expect(farigiraf()).toHaveTextContent('7★ · began on 21 Aug 2026')
+  expect(cards()).toHaveLength(4)
+  expect(farigiraf()).toHaveTextContent('7★ · began 21 Aug 2026')
 })

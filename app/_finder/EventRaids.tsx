@@ -2,13 +2,11 @@ import { useBeaten } from '@/app/_kept/use-beaten'
 import { SiteLink } from '@/app/_navigation/SiteLink'
 import { useLabels } from '@/app/_ui/language/language'
 import { useHydrated } from '@/app/_ui/use-hydrated'
-import type { EventStart } from '@/data/events/appearances'
 import { BY_EVENT, TYPE_NAMES, type TypeName } from '@/data/vocabulary'
-import { latestEvents } from '@/lib/finder/latest-events'
+import { daysByClock, latestEvents } from '@/lib/finder/latest-events'
 import type { ListedRaid } from '@/lib/finder/listed-raids'
 import { dayBeaten } from '@/lib/kept/beaten'
 import { pathOf } from '@/lib/links/deep-link'
-import { nextDays } from '@/lib/raid/event-days'
 import { placesLeft } from '@/lib/raid/places'
 import type { Labels } from '@/lib/words/language'
 import { RaidLinks } from './RaidLinks'
@@ -20,60 +18,73 @@ interface Props {
   teraType?: TypeName | undefined
 }
 
-/** Raids by event, by their Tera type, each with when its last event began, and a mark where the visitor has beaten it. */
+/**
+ * Event raids by their Tera type. Each has the days of its last event, whether that is over, runs or comes next by the
+ * visitor's clock, and a mark if the visitor has beaten it. No raid moves for the clock, which the HTML does not have.
+ */
 export function EventRaids({ raids, teraType }: Props) {
-  const { finder, raid } = useLabels()
-  return [...TYPE_NAMES, undefined].map((type) => {
-    const group = raids.filter((raid) => raid.teraType === type)
-    return (
-      group.length > 0 && (
-        <section key={type ?? ''} className={styles.group}>
-          <h3>{type ? raid.tera(type) : finder.anyTeraType}</h3>
-          <DatedRaids raids={group} teraType={teraType} wordsOf={() => finder.lastEvent} />
+  const { finder, raid: labels } = useLabels()
+  const groups = [...TYPE_NAMES, undefined].map((type) => ({
+    title: type ? labels.tera(type) : finder.anyTeraType,
+    raids: raids.filter((raid) => raid.teraType === type),
+  }))
+  return groups.map(
+    (group) =>
+      group.raids.length > 0 && (
+        <section key={group.title} className={styles.group}>
+          <h3>{group.title}</h3>
+          <DatedRaids raids={group.raids} teraType={teraType} wordsOf={() => finder.lastEvent} />
         </section>
-      )
-    )
-  })
+      ),
+  )
 }
 
 interface DatedRaidsProps extends Props {
   wordsOf: (raid: ListedRaid) => EventWords
 }
 
-/** What is said of the last event of a raid. */
+/** The words for the days of an event. */
 type EventWords = Labels['finder']['lastEvent']
 
 function DatedRaids({ raids, teraType, wordsOf }: DatedRaidsProps) {
   const { beaten } = useBeaten()
-  const isHydrated = useHydrated()
+  const now = useClock()
   const links = raids.map((raid) => ({
     raid,
     teraType,
-    ...(raid.lastEvent && {
-      note: whenIn(wordsOf(raid), raid.lastEvent, isHydrated ? new Date() : undefined),
-    }),
+    ...(raid.lastEvent && { note: whenIn(wordsOf(raid), raid.lastEvent, now) }),
     isBeaten: dayBeaten(beaten, raid) !== undefined,
   }))
   return <RaidLinks links={links} />
 }
 
-/** When an event began, or that it comes, once the visitor's clock is known. */
-function whenIn({ comes, began }: EventWords, event: EventStart, now: Date | undefined): string {
-  const { start } = event
-  return start && now && nextDays([{ from: start }], now) ? comes(start) : began(event)
+/** The visitor's clock; a prerendered page has none. */
+function useClock(): Date | undefined {
+  return useHydrated() ? new Date() : undefined
 }
 
-/** As many as fit in a row of a wide screen. */
-const LATEST = 5
+function whenIn(
+  words: EventWords,
+  event: NonNullable<ListedRaid['lastEvent']>,
+  now: Date | undefined,
+): string {
+  const current = now && daysByClock(event, now)
+  if (!current) return words.over(event)
+  const { isRunning, days } = current
+  return isRunning && days.to ? words.running(days.to) : words.next(days.from)
+}
 
-/** The raids that came last by event, and links to all. */
+/** Those that run or come next are among them: they end the schedule, and an event has one or two raids. */
+const SHOWN_EVENTS = 4
+
+/** The latest event raids, and links to all. */
 export function LatestEvents({ raids }: Pick<Props, 'raids'>) {
   const { finder, titles } = useLabels()
   return (
     <section className={styles.group}>
       <h3>{finder.events}</h3>
       <DatedRaids
-        raids={latestEvents(raids).slice(0, LATEST)}
+        raids={latestEvents(raids).slice(0, SHOWN_EVENTS)}
         wordsOf={({ tier }) => finder.latestEvent(tier)}
       />
       <p className={styles.all}>

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { LanguageContext, pageLanguage } from '@/app/_ui/language/language'
 import { render } from '@/app/_ui/language/render'
 import { raidIndex } from '@/data/shipped/raid-index'
+import { RECENT_KEY } from '@/lib/kept/recent'
 import { english } from '@/lib/words/en/english'
 import { startPage } from '@/testing/start/start-page'
 import { Finder } from './Finder'
@@ -16,7 +17,10 @@ const enter = () => fireEvent.submit(screen.getByLabelText('Boss'))
 
 beforeEach(() => jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined))
 
-afterEach(() => jest.restoreAllMocks())
+afterEach(() => {
+  jest.restoreAllMocks()
+  localStorage.clear()
+})
 
 test('Enter opens the first raid of the list that a filter leaves: 6★ comes before 5★', () => {
   show('?ability=Rough+Skin')
@@ -31,13 +35,13 @@ test('where a name finds nothing, it says what is covered', async () => {
     show('?q=Knakrack')
     await import('@/lib/finder/other-names')
   })
-  expect(screen.getByText(/^Names are in English/)).toBeInTheDocument()
+  expect(screen.getByText(/^Search uses English names/)).toBeInTheDocument()
 })
 
 test('filters that leave nothing do not speak of names', () => {
   show('?herb=Sweet&ability=Rough+Skin&type=Fairy')
   expect(screen.getByText(/^No raids found/)).toBeInTheDocument()
-  expect(screen.queryByText(/^Names are in English/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/^Search uses English names/)).not.toBeInTheDocument()
 })
 
 test('of a reward that the search does not cover it says so, not that the spelling is wrong', async () => {
@@ -46,7 +50,7 @@ test('of a reward that the search does not cover it says so, not that the spelli
     await import('@/lib/finder/other-names')
   })
   expect(screen.getByText(/^The search covers Herba Mystica only/)).toBeInTheDocument()
-  expect(screen.queryByText(/^Names are in English/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/^Search uses English names/)).not.toBeInTheDocument()
 })
 
 test('of a shiny boss it says that any may be', () => {
@@ -59,7 +63,63 @@ test('a search for herbs says which herb each raid drops, and how likely', () =>
   show('?q=herba+mystica')
   const [first] = screen.getAllByRole('link', { name: /per raid/ })
   expect(first).toHaveAccessibleName(/(?:Spicy|Sweet|Salty|Bitter|Sour)\s24% per raid/)
-  expect(screen.getByText(/^Everyday raids first, then the highest chance per raid/)).toBeInTheDocument()
+  expect(
+    screen.getByText(/^Raids you can play now first, then the highest chance per raid/),
+  ).toBeInTheDocument()
+})
+
+test('the card of a result has the asked Tera type as its badge, and the boss’s own types beside it', () => {
+  show('?q=fairy+garchomp')
+  const [first] = screen.getAllByRole('link', { name: /^Garchomp/ })
+  expect(first).toHaveAccessibleName('Garchomp 6★ Paldea Tera Fairy Dragon Ground')
+  expect(first && within(first).getByText('Tera Fairy')).toHaveAttribute('data-type', 'Fairy')
+  expect(first && within(first).getByText('Dragon')).not.toHaveAttribute('data-type')
+})
+
+test('the lists of all raids are closed, and their links are in the page', () => {
+  show('')
+  const lists = screen.getAllByText(/^\d+ raids$/, { selector: 'summary > small' })
+  expect(lists.map((size) => size.closest('details')?.open)).toEqual(lists.map(() => false))
+  expect(screen.getAllByText('Breloom').map((name) => name.closest('a')?.getAttribute('href'))).toEqual([
+    '/tera-raid-info/6/Paldea/Breloom/',
+    '/tera-raid-info/5/Paldea/Breloom/',
+  ])
+})
+
+test('the raids that were opened last on this device lead back to them, with their Tera types', () => {
+  localStorage.setItem(RECENT_KEY, '/tera-raid-info/6/Paldea/Garchomp/Fairy\n/tera-raid-info/7/Event/Mewtwo')
+  show('')
+  const recent = within(screen.getByRole('region', { name: 'Recent raids' })).getAllByRole('link')
+  expect(recent.map((link) => link.textContent)).toEqual(['6★ Fairy Garchomp', '7★ Psychic Mewtwo'])
+  expect(recent[0]).toHaveAttribute('href', '/tera-raid-info/6/Paldea/Garchomp/Fairy/')
+})
+
+test('before any raid was opened, their place says what it is for', () => {
+  show('')
+  expect(screen.getByRole('region', { name: 'Recent raids' })).toHaveTextContent(
+    'Raids you open are listed here.',
+  )
+})
+
+test('shortcuts lead to the lists of 6★ and 7★, and turn a search for herbs or what is not beaten on and off', () => {
+  show('')
+  const shortcuts = within(screen.getByRole('navigation', { name: 'Shortcuts' }))
+  expect(shortcuts.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/tera-raid-info/6/Paldea/',
+    '/tera-raid-info/6/Kitakami/',
+    '/tera-raid-info/6/Terarium/',
+    '/tera-raid-info/7/Event/',
+  ])
+  const herbs = shortcuts.getByRole('button', { name: 'Herba Mystica' })
+  fireEvent.click(herbs)
+  expect(screen.getAllByText(/per raid · solo/).length).toBeGreaterThan(1)
+  expect(herbs).toHaveAttribute('aria-pressed', 'true')
+  fireEvent.click(herbs)
+  expect(screen.queryByText(/per raid · solo/)).not.toBeInTheDocument()
+  fireEvent.click(shortcuts.getByRole('button', { name: 'Not beaten yet' }))
+  expect(screen.getByText('not beaten')).toBeInTheDocument()
+  fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(screen.queryByText('not beaten')).not.toBeInTheDocument()
 })
 
 // Last: what is typed reaches the address bar some time later.

@@ -9,7 +9,6 @@ import { PlainButton } from '@/app/_ui/Buttons'
 import { useLabels } from '@/app/_ui/language/language'
 import { LazyDetails } from '@/app/_ui/loading/WhenLoaded'
 import type { IndexedRaid } from '@/data/shipped/raid-index'
-import { BY_EVENT } from '@/data/vocabulary'
 import { byProgress, chosenHerbs, type FilterLabels, type Filters, filterLabels } from '@/lib/finder/filters'
 import { findRaids } from '@/lib/finder/find-raids'
 import { lastEventDay } from '@/lib/finder/latest-events'
@@ -21,37 +20,34 @@ import styles from './Finder.module.css'
 import { FinderForm } from './FinderForm'
 import { FoundRaids } from './FoundRaids'
 import { keptPart } from './kept/kept-part'
-import { RaidsByPlace } from './RaidLinks'
+import { FoldedRaids } from './RaidLinks'
+import { RecentRaids } from './RecentRaids'
 import { useOtherNamesFor, useSearchedRaids } from './use-searched-raids'
 
 interface Props {
   raids: readonly IndexedRaid[]
 }
 
-/** Raids, and the search among all of them. The search lives in the query of the address. */
+/** The search among all raids, and while nothing is searched for, what a visitor may come for. The search lives in the query. */
 export function Finder({ raids: all }: Props) {
   const { raids, terms, otherNames } = useSearchedRaids(all)
-  const labels = useMemo(() => filterLabels(raids), [raids])
+  const labels = useMemo(() => filterLabels(all), [all])
   const tier = useTierPlayed()
   const filters = parseQuery(useQuery(), labels)
   const { name, herb, also, ...others } = filters
   const fitting = useFitting(raids, labels, others)
-  // Of events the latest, and links to all: in the HTML of the root they would be a third more.
-  const isNarrowed = queryOf(others) !== ''
-  const listed = useMemo(
-    () => (isNarrowed ? fitting : fitting.filter(({ region }) => region !== BY_EVENT)),
-    [isNarrowed, fitting],
-  )
   const words = useLabels().finder
-  const isRanked = Boolean(name || herb || also)
-  const nearest = nearestFirst(fitting, { tier })
-  const found = isRanked
-    ? searchRaids(nearest, { name, herb, also }, { fillers: words.fillerWords, terms, otherNames })
-    : nearest.map((raid) => ({ raid }))
+  const isSearch = queryOf(filters) !== ''
+  const found = isSearch
+    ? searchRaids(
+        nearestFirst(fitting, { tier }),
+        { name, herb, also },
+        { fillers: words.fillerWords, terms, otherNames },
+      )
+    : []
   const note = noteOn(name ?? '', found, otherNames)
   const lacksNames = useOtherNamesFor(name ?? '', found)
   const on = words.filtersLine(filters, chosenHerbs(filters))
-  const canClear = isNarrowed || isRanked
   // From the address: two filters may change before the next rendering.
   const search = (changed: Filters) => {
     keepTier(changed.tier ?? '')
@@ -65,34 +61,35 @@ export function Finder({ raids: all }: Props) {
       </noscript>
       <FinderForm labels={labels} filters={filters} onChange={search} best={found[0]} />
       <div className={styles.counts}>
-        <p role="status">{words.found(found.length)}</p>
+        <p role="status">{words.found(isSearch ? found.length : all.length)}</p>
         <div className="needs-script">
-          <PlainButton aria-disabled={!canClear} onClick={() => canClear && goTo('/')}>
+          <PlainButton aria-disabled={!isSearch} onClick={() => isSearch && goTo('/')}>
             {words.clear}
           </PlainButton>
         </div>
         {on && <p>{on}</p>}
-        <BeatenShare raids={raids} />
-        <LazyDetails summary={words.exportOrImport} part={keptPart} className="needs-script">
-          {({ KeptMarks }) => <KeptMarks />}
-        </LazyDetails>
+        <BeatenShare raids={all} />
       </div>
       {lacksNames && <p>{words.searchNotLoaded}</p>}
-      {found.length === 0 && (
+      {isSearch && found.length === 0 && (
         <div className={styles.none}>
           <p>{words.nothingFound}</p>
-          {name && note !== 'rewards' && <p>{words.covered(lastEventDay(raids))}</p>}
+          {name && note !== 'rewards' && <p>{words.covered(lastEventDay(all))}</p>}
         </div>
       )}
       {note && <p className={styles.count}>{words.notes[note]}</p>}
-      {isRanked && <FoundRaids raids={found} herbs={wantedHerbs(filters)} />}
+      {isSearch && <FoundRaids raids={found} herbs={wantedHerbs(filters)} />}
       {/* Hidden, not removed: removing all links costs a slow phone more than the search. */}
-      <div hidden={isRanked}>
-        {!isNarrowed && <LatestEvents raids={raids} />}
-        <p className={styles.browse}>
+      <div className={styles.unsearched} hidden={isSearch}>
+        <RecentRaids />
+        <LatestEvents raids={all} />
+        <div className={styles.lists}>
+          <FoldedRaids raids={all} />
           <SiteLink path={pathOfSegments([])}>{words.browse}</SiteLink>
-        </p>
-        <RaidsByPlace raids={listed} first={isNarrowed ? tier : undefined} />
+          <LazyDetails summary={words.exportOrImport} part={keptPart} className="needs-script">
+            {({ KeptMarks }) => <KeptMarks />}
+          </LazyDetails>
+        </div>
       </div>
     </div>
   )

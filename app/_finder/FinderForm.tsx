@@ -13,6 +13,7 @@ import { tiersFrom } from '@/lib/raid/places'
 import type { Labels } from '@/lib/words/language'
 import { BossNameField } from './BossNameField'
 import styles from './FinderForm.module.css'
+import { Shortcuts } from './Shortcuts'
 
 interface Props {
   labels: FilterLabels
@@ -22,7 +23,7 @@ interface Props {
   best: FoundRaid | undefined
 }
 
-/** The search box and the filters. */
+/** The search box, shortcuts and the filters. Without scripts only the shortcuts that are links. */
 export function FinderForm({ labels, filters, onChange, best }: Props) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -30,9 +31,15 @@ export function FinderForm({ labels, filters, onChange, best }: Props) {
   }
   return (
     <search>
-      <form className={`${styles.form} needs-script`} onSubmit={onSubmit}>
-        <NameField value={filters.name ?? ''} onChange={(name) => onChange({ name })} />
-        <FilterSheet labels={labels} filters={filters} onChange={onChange} />
+      <form className={styles.form} onSubmit={onSubmit}>
+        <div className={`${styles.part} needs-script`}>
+          <NameField value={filters.name ?? ''} onChange={(name) => onChange({ name })} />
+          <FilterOpener filters={filters} />
+        </div>
+        <Shortcuts filters={filters} onChange={onChange} />
+        <div className={`${styles.part} needs-script`}>
+          <FilterSheet labels={labels} filters={filters} onChange={onChange} />
+        </div>
       </form>
     </search>
   )
@@ -44,12 +51,6 @@ function NameField({ value, onChange }: { value: string; onChange: (value: strin
   const field = useRef<HTMLInputElement>(null)
   useEnteredBeforeStart(field, value, onChange)
   return <BossNameField ref={field} type="search" label={finder.bossName} value={value} onChange={onChange} />
-}
-
-interface FilterSheetProps {
-  labels: FilterLabels
-  filters: Filters
-  onChange: (changed: Filters) => void
 }
 
 const SHEET = 'filters'
@@ -65,43 +66,48 @@ const NAMED: Readonly<Partial<Record<ListFilter, keyof Labels['names']>>> = {
   region: 'region',
 }
 
-/**
- * The filters: in line where there is room, on a phone a sheet behind a button that says how many are on. The sheet is a
- * popover of the browser, which opens and closes it, by Escape too, and returns the focus.
- */
-function FilterSheet({ labels, filters, onChange }: FilterSheetProps) {
-  const { finder, names } = useLabels()
-  const values = { ...labels, tier: tiersFrom(useTierPlayed()) }
+/** On a phone, the button that opens the filters. It says how many are on. */
+function FilterOpener({ filters }: Pick<Props, 'filters'>) {
+  const { finder } = useLabels()
   const on = LIST_FILTERS.filter((filter) => filters[filter]).length
   return (
-    <>
-      <div className={styles.opener}>
-        <PlainButton popoverTarget={SHEET}>{on > 0 ? finder.filtersOn(on) : finder.filters}</PlainButton>
+    <div className={styles.opener}>
+      <PlainButton popoverTarget={SHEET}>{on > 0 ? finder.filtersOn(on) : finder.filters}</PlainButton>
+    </div>
+  )
+}
+
+/**
+ * The filters: in line where there is room, on a phone a sheet. The sheet is a popover of the browser, which opens and closes
+ * it, by Escape too, and returns the focus.
+ */
+function FilterSheet({ labels, filters, onChange }: Omit<Props, 'best'>) {
+  const { finder, names } = useLabels()
+  const values = { ...labels, tier: tiersFrom(useTierPlayed()) }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset does not scroll as a sheet
+    <div id={SHEET} className={styles.sheet} popover="auto" role="group" aria-label={finder.filters}>
+      {LIST_FILTERS.map((filter) => (
+        <Choice
+          key={filter}
+          label={finder.filter[filter].name}
+          placeholder={finder.filter[filter].all}
+          value={filters[filter]}
+          onChoose={(label) => onChange({ [filter]: label })}
+        >
+          {filter === 'beaten' ? (
+            <ProgressOptions of={labels.beaten} />
+          ) : (
+            <Options values={values[filter]} nameOf={nameOf(filter, names)} />
+          )}
+        </Choice>
+      ))}
+      <div className={styles.done}>
+        <PlainButton popoverTarget={SHEET} popoverTargetAction="hide">
+          {finder.done}
+        </PlainButton>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset does not scroll as a sheet */}
-      <div id={SHEET} className={styles.sheet} popover="auto" role="group" aria-label={finder.filters}>
-        {LIST_FILTERS.map((filter) => (
-          <Choice
-            key={filter}
-            label={finder.filter[filter].name}
-            placeholder={finder.filter[filter].all}
-            value={filters[filter]}
-            onChoose={(label) => onChange({ [filter]: label })}
-          >
-            {filter === 'beaten' ? (
-              <ProgressOptions of={labels.beaten} />
-            ) : (
-              <Options values={values[filter]} nameOf={nameOf(filter, names)} />
-            )}
-          </Choice>
-        ))}
-        <div className={styles.done}>
-          <PlainButton popoverTarget={SHEET} popoverTargetAction="hide">
-            {finder.done}
-          </PlainButton>
-        </div>
-      </div>
-    </>
+    </div>
   )
 }
 

@@ -3,11 +3,11 @@ import { SiteLink } from '@/app/_navigation/SiteLink'
 import { useLabels } from '@/app/_ui/language/language'
 import { SmallPicture } from '@/app/_ui/picture/SmallPicture'
 import { TypeBadge } from '@/app/_ui/TypeBadge'
-import type { Tier, TypeName } from '@/data/vocabulary'
+import { BY_EVENT, type TypeName } from '@/data/vocabulary'
 import type { ListedRaid } from '@/lib/finder/listed-raids'
 import { pathOf } from '@/lib/links/deep-link'
 import { bossPicture } from '@/lib/links/file-names'
-import { type Place, placesLeft, tiersFrom } from '@/lib/raid/places'
+import { placesLeft } from '@/lib/raid/places'
 import { raidKey } from '@/lib/raid/raid-id'
 import { shownBoss } from '@/lib/raid/selection'
 import styles from './RaidLinks.module.css'
@@ -22,10 +22,14 @@ interface LinkedRaid {
   isBeaten?: boolean
 }
 
-/** A raid as a link. Not rendered again while somebody types. */
+/**
+ * A raid as a link. A badge is its Tera type if that is chosen or its only one, with the boss's own types small beside it;
+ * otherwise the boss's own types. Not rendered again while somebody types.
+ */
 const RaidLink = memo(function RaidLink({ raid, teraType, note, isBeaten }: LinkedRaid) {
-  const { finder, names } = useLabels()
+  const { finder, names, raid: labels } = useLabels()
   const { tier, region, boss, types } = raid
+  const tera = teraType ?? raid.teraType
   const name = names.boss(shownBoss(raid))
   return (
     <li>
@@ -35,9 +39,10 @@ const RaidLink = memo(function RaidLink({ raid, teraType, note, isBeaten }: Link
         {note && <small>{note}</small>}
         {isBeaten && <small className={styles.beaten}>{finder.isBeaten}</small>}
         <span className={styles.types}>
-          {types.map((type) => (
-            <TypeBadge key={type} type={type} />
-          ))}
+          {tera && <TypeBadge type={tera}>{labels.tera(tera)}</TypeBadge>}
+          {types.map((type) =>
+            tera ? <small key={type}>{names.type(type)}</small> : <TypeBadge key={type} type={type} />,
+          )}
         </span>
       </SiteLink>
     </li>
@@ -63,28 +68,43 @@ interface RaidsByPlaceProps {
   raids: readonly ListedRaid[]
   /** The Tera type that the links choose. */
   teraType?: TypeName | undefined
-  /** The tier that comes before 6★. */
-  first?: Tier | undefined
 }
 
-/** Raids by tier and region. Not rendered again while somebody types. */
-export const RaidsByPlace = memo(function RaidsByPlace({ raids, teraType, first }: RaidsByPlaceProps) {
+/** Raids by tier and region. */
+export function RaidsByPlace({ raids, teraType }: RaidsByPlaceProps) {
   const { titles } = useLabels()
-  const [firstTier] = tiersFrom(first)
-  const isLater = ({ tier }: Place) => Number(tier !== firstTier)
-  const places = placesLeft({}).toSorted((one, other) => isLater(one) - isLater(other))
-  return places.map((place) => {
-    const group = raids.filter(({ tier, region }) => tier === place.tier && region === place.region)
-    const name = titles.place(place)
-    return (
-      group.length > 0 && (
-        <section key={name} className={styles.group}>
-          <h3>
-            <SiteLink path={pathOf({ ...place, teraType })}>{name}</SiteLink>
-          </h3>
-          <RaidLinks links={group.map((raid) => ({ raid, teraType }))} />
-        </section>
-      )
-    )
-  })
+  return groupsOf(raids).map(({ place, group }) => (
+    <section key={titles.place(place)} className={styles.group}>
+      <h3>
+        <SiteLink path={pathOf({ ...place, teraType })}>{titles.place(place)}</SiteLink>
+      </h3>
+      <RaidLinks links={group.map((raid) => ({ raid, teraType }))} />
+    </section>
+  ))
+}
+
+/** The raids of every day by tier and region, each list closed. Not rendered again while somebody types. */
+export const FoldedRaids = memo(function FoldedRaids({ raids }: Pick<RaidsByPlaceProps, 'raids'>) {
+  const { finder, titles } = useLabels()
+  return (
+    <div className={styles.folded}>
+      {groupsOf(raids.filter(({ region }) => region !== BY_EVENT)).map(({ place, group }) => (
+        <details key={titles.place(place)}>
+          <summary>
+            <h3>{titles.place(place)}</h3> <small>{finder.found(group.length)}</small>
+          </summary>
+          <RaidLinks links={group.map((raid) => ({ raid }))} />
+        </details>
+      ))}
+    </div>
+  )
 })
+
+function groupsOf(raids: readonly ListedRaid[]) {
+  return placesLeft({})
+    .map((place) => ({
+      place,
+      group: raids.filter(({ tier, region }) => tier === place.tier && region === place.region),
+    }))
+    .filter(({ group }) => group.length > 0)
+}

@@ -1,7 +1,9 @@
 import { useEffect, useMemo } from 'react'
 import { lazyPart } from '@/app/_ui/loading/lazy-part'
+import { useHydrated } from '@/app/_ui/use-hydrated'
 import type { IndexedRaid } from '@/data/shipped/raid-index'
 import { gameTerms } from '@/lib/finder/game-terms'
+import { withRunning } from '@/lib/finder/latest-events'
 import type { FoundRaid } from '@/lib/finder/search-raids'
 
 const otherNamesPart = lazyPart(
@@ -11,16 +13,18 @@ const otherNamesPart = lazyPart(
 
 /**
  * All raids as a text finds them, and the names that it may have: also what wins the raids, short names and misspelt ones
- * once these are loaded.
+ * once these are loaded. Which events run is known once the page has the visitor's clock.
  *
  * @param all in the order of the index
  */
 export function useSearchedRaids(all: readonly IndexedRaid[]) {
   const otherNames = otherNamesPart.useIfLoaded()?.otherNames
+  const hasClock = useHydrated()
   const raids = useMemo(() => {
-    if (!otherNames) return all
-    return all.map((raid, place) => ({ ...raid, wonWith: otherNames.soloWinners[place] ?? [] }))
-  }, [all, otherNames])
+    const current = hasClock ? withRunning(all, new Date()) : all
+    if (!otherNames) return current
+    return current.map((raid, place) => ({ ...raid, wonWith: otherNames.soloWinners[place] ?? [] }))
+  }, [all, otherNames, hasClock])
   const terms = useMemo(() => gameTerms(raids, otherNames), [raids, otherNames])
   return { raids, terms, otherNames }
 }

@@ -1,10 +1,11 @@
 import { useId, useState } from 'react'
-import { BuildCard } from '@/app/_plans/build/BuildCard'
+import { BuildCard, PickedCard } from '@/app/_plans/build/BuildCard'
 import { PlainButton } from '@/app/_ui/Buttons'
 import { useLabels } from '@/app/_ui/language/language'
 import { prefersReducedData } from '@/app/_ui/loading/lazy-part'
 import { Loading } from '@/app/_ui/loading/WhenLoaded'
-import { fewBuilds, type ToBring } from '@/lib/bring/to-bring'
+import type { ForCompanies } from '@/lib/bring/for-companies'
+import { fewBuilds, type ShownBuild, type ToBring } from '@/lib/bring/to-bring'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import styles from './BuildList.module.css'
 import { LoadFailure } from './LoadFailure'
@@ -13,11 +14,13 @@ import type { Advice } from './use-advice'
 interface Props extends Pick<Advice, 'isWhole' | 'failed' | 'load'> {
   raid: RaidView
   toBring: ToBring
+  /** The builds that the plan tells whole. */
+  picked: readonly ForCompanies<ShownBuild>[]
   of: 'attackers' | 'supports'
 }
 
 /** Builds in their order under a heading: the first few, and all on request. Nothing for no builds. */
-export function BuildList({ raid, toBring, of, isWhole, failed, load }: Props) {
+export function BuildList({ raid, toBring, picked, of, isWhole, failed, load }: Props) {
   const id = useId()
   const [showsAll, setShowsAll] = useState(false)
   const { title, showAll, showFewer } = useLabels().plans[of]
@@ -50,11 +53,15 @@ export function BuildList({ raid, toBring, of, isWhole, failed, load }: Props) {
       </div>
       {shown.length > 0 ? (
         <ol className={styles.list} aria-labelledby={id}>
-          {shown.map((build) => (
-            <li key={build.anchor}>
-              <BuildCard raid={raid} build={build} />
-            </li>
-          ))}
+          {shown.map((build) => {
+            // A list of all makes its builds anew.
+            const pick = picked.find(({ item }) => item.set === build.set)
+            return (
+              <li key={build.anchor}>
+                {pick ? <PickedCard pick={pick} /> : <BuildCard raid={raid} build={build} />}
+              </li>
+            )
+          })}
         </ol>
       ) : (
         showsAll && !failed && <Loading />

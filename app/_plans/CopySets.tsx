@@ -5,15 +5,16 @@ import { useLabels } from '@/app/_ui/language/language'
 import styles from './CopySets.module.css'
 
 interface Props {
-  /** What is copied, as Pokémon Showdown writes it. */
   text: string
   label: string
   /** What is copied, for who does not see what the button stands beside. */
   title: string
+  /** What a copy is announced by. */
+  copied?: string
 }
 
-/** Copies Pokémon as Pokémon Showdown's text. When the clipboard refuses or does not answer, shows the text to copy by hand. */
-export function CopySets({ text, label, title }: Props) {
+/** Copies Pokémon or a plan as text, by default as Pokémon Showdown writes it. When the clipboard refuses or does not answer, shows the text to copy by hand. */
+export function CopySets({ text, label, title, copied }: Props) {
   const { plans } = useLabels()
   const { outcome, copy, forget } = useCopy()
   const button = useRef<HTMLButtonElement>(null)
@@ -26,7 +27,7 @@ export function CopySets({ text, label, title }: Props) {
       <PlainButton ref={button} aria-label={title} onClick={() => copy(text)}>
         {label}
       </PlainButton>
-      <p role="status">{outcome === 'copied' && plans.copied}</p>
+      <p role="status">{outcome === 'copied' && (copied ?? plans.copied)}</p>
       {outcome === 'refused' && <CopyByHand label={plans.copyByHand} text={text} onClose={close} />}
     </div>
   )

@@ -34,7 +34,7 @@ function Loaded({ against }: { against: Partial<RaidPlans> }) {
   return (
     <WhatToBring
       raid={fairyGarchomp()}
-      advice={{ ...WHOLE, toBring, forEveryone: toBring, search, change }}
+      advice={{ ...WHOLE, toBring, forEveryone: undefined, search, change }}
     />
   )
 }
@@ -79,26 +79,6 @@ test('legendaries and mythicals are each listed on request only', async () => {
   expect(shown()).toEqual(['Miraidon', 'Mew', 'Azumarill'])
 })
 
-test('where nobody has read the script of the boss, the list says that its battles lack it', () => {
-  const toBring = toFairyGarchomp({ attackers: [azumarill] })
-  const advice: Advice = {
-    ...WHOLE,
-    toBring,
-    forEveryone: toBring,
-    search: FOR_EVERYONE,
-    change: () => undefined,
-  }
-  const { rerender } = render(<WhatToBring raid={fairyGarchomp()} advice={advice} />)
-  expect(screen.queryByText(/fought without it/)).not.toBeInTheDocument()
-  rerender(
-    <WhatToBring
-      raid={{ ...fairyGarchomp(), notes: { builds: 'These battles were fought without it.' } }}
-      advice={advice}
-    />,
-  )
-  expect(screen.getByText(/fought without it/)).toBeInTheDocument()
-})
-
 test('attackers can be sorted, and be of one kind only', async () => {
   const gholdengo = rankedAttacker(
     { species: 'Gholdengo', nature: 'Modest', effortValues: { spa: 252 } },
@@ -113,22 +93,9 @@ test('attackers can be sorted, and be of one kind only', async () => {
   expect(shown()).toEqual(['Azumarill'])
 })
 
-test('where none that is listed wins alone, it says so', async () => {
-  render(<Loaded against={{ attackers: [miraidon, slowbro] }} />)
-  expect(screen.getByText('None of these is likely to win alone: bring a full team.')).toBeInTheDocument()
-  await check(/legendaries/)
-  expect(screen.queryByText(/to win alone/)).not.toBeInTheDocument()
-})
-
-test('where no support helps, it says so', () => {
-  showPage({ attackers: [azumarill] })
-  expect(screen.getByText(/^No support makes the best three attackers/)).toBeInTheDocument()
-  expect(screen.queryByRole('heading', { name: 'Supports' })).not.toBeInTheDocument()
-})
-
 test('a list that the filters leave empty says what to do', async () => {
   render(<Loaded against={{ attackers: [miraidon] }} />)
-  expect(screen.getByText('No match: loosen the filters')).toBeInTheDocument()
+  expect(screen.getByText('No matches. Try removing a filter.')).toBeInTheDocument()
   expect(screen.queryByRole('heading', { name: 'Attackers' })).not.toBeInTheDocument()
   await check(/Only mine/)
   expect(screen.getByText('None of your Pokémon are listed')).toBeInTheDocument()
@@ -184,21 +151,24 @@ test('an attacker says what threatens the type that it Terastallizes to', () => 
   )
 })
 
-test('a support has its chances, figures, training and plan, and no threats to a Tera type that it never takes', () => {
+test('a support shows item, moves and what it adds before it is opened, and no threats to a Tera type that it never takes', () => {
   showPage({ supports: [rankedSupport({ species: 'Weezing-Galar' })] })
   expect(shown()).toEqual(['Galarian Weezing'])
-  expect(screen.getByRole('list', { name: 'Chance to win' })).toHaveTextContent(
-    'team wins with it 93%team wins without it 71%',
-  )
-  expect(
-    screen.getByText('beside the three best attackers · 9.5 turns · saves your team 1.8 turns'),
-  ).toBeInTheDocument()
-  expect(screen.getByRole('list', { name: 'Plan' })).toHaveTextContent('Set up Reflect and Light Screen')
-  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-    'Light Clay',
-    'Prankster',
-    'Adamant · 252 HP, 252 Attack, 4 Sp. Def',
+  expect(screen.getByText(/^Light Clay · .*Reflect/)).toBeInTheDocument()
+  expect(screen.getByText(/^team: 93% \(71% without it\)/)).toBeInTheDocument()
+  expect(screen.getByText(/^T1 Reflect · T2 Light Screen/)).toBeInTheDocument()
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Ability',
+    'Nature, EVs',
+    'Learned by',
   ])
+})
+
+test('the build that the plan tells is only named here, and leads there', () => {
+  const toBring = toFairyGarchomp({ attackers: [azumarill, slowbro] })
+  showPage({}, { toBring, forEveryone: toBring })
+  expect(screen.getByRole('link', { name: 'Azumarill · in the plan' })).toHaveAttribute('href', '#azumarill')
+  expect(shown()).toEqual(['Slowbro'])
 })
 
 test('beside a team supports are shown on request, and hidden again', () => {

@@ -1,6 +1,7 @@
 import { useLabels } from '@/app/_ui/language/language'
 import { LazyDetails } from '@/app/_ui/loading/WhenLoaded'
 import { Section } from '@/app/_ui/Section'
+import { pickedBuilds } from '@/lib/bring/for-companies'
 import type { ToBring } from '@/lib/bring/to-bring'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import type { Labels } from '@/lib/words/language'
@@ -16,16 +17,14 @@ interface Props {
   advice: Advice
 }
 
-/** Which Pokémon to bring, and how to play them. */
+/** All builds that are recommended, of which the plan tells the first whole. */
 export function WhatToBring({ raid, advice }: Props) {
   const { parts, plans } = useLabels()
   const { subject, toBring, lacks, failed, load, search, change, isChanged } = advice
   const count = lacks ? !failed && parts.loading : toBring && countInWords(toBring, search.mine, plans)
   return (
-    <Section id="what-to-bring" note={raid.teraType && plans.against(raid.teraType)}>
+    <Section id="what-to-bring">
       <div className={styles.advice}>
-        {!raid.teraType && <p>{plans.noTeraType}</p>}
-        {raid.notes?.builds && <p>{raid.notes.builds}</p>}
         <div className={styles.search}>
           <LazyDetails summary={plans.sortAndFilter} part={advicePart} className="needs-script">
             {({ BuildSearchForm }) => <BuildSearchForm search={search} onChange={change} />}
@@ -50,13 +49,12 @@ export function WhatToBring({ raid, advice }: Props) {
 }
 
 function Builds({ raid, toBring, advice }: Props & { toBring: ToBring }) {
-  const { plans } = useLabels()
+  const { forEveryone } = advice
+  const picked = forEveryone ? pickedBuilds(forEveryone) : []
   return (
     <>
-      {toBring.nobodyWinsAlone && <p>{plans.nobodyWinsAlone}</p>}
-      <BuildList {...advice} raid={raid} toBring={toBring} of="attackers" />
-      <BuildList {...advice} raid={raid} toBring={toBring} of="supports" />
-      {toBring.needsNoSupport && <p>{plans.needsNoSupport}</p>}
+      <BuildList {...advice} raid={raid} toBring={toBring} picked={picked} of="attackers" />
+      <BuildList {...advice} raid={raid} toBring={toBring} picked={picked} of="supports" />
     </>
   )
 }

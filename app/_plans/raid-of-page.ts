@@ -21,7 +21,7 @@ interface RaidOfPage {
 }
 
 /**
- * What the page of a raid has, at build: its lines for the lobby know the builds. Rejects with the name of the file when the
+ * What the page of a raid has, at build: its plan has the advice. Rejects with the name of the file when the
  * files of its boss are missing or invalid.
  */
 export async function raidOfPage(
@@ -35,7 +35,7 @@ export async function raidOfPage(
     ...teamsToBring(await knownTeams(raid.id), planned),
   }
   const toBring = toBringInWords(recommendations, planned, sentences)
-  return { raid: { ...raid, lobby: toBring.lobby ?? raid.lobby }, toBring: firstToBring(toBring) }
+  return { raid, toBring: firstToBring(toBring) }
 }
 
 // The pages of a boss are made one after another, so its file is parsed once: parsed for each, a build takes 12% longer.

@@ -30,7 +30,7 @@ export function LinkedTeam({ raid, team }: Props) {
         {[undefined, ...shown.slots.keys()].map((place) => (
           <label key={place ?? 'all'}>
             <input type="radio" {...{ name }} checked={mine === place} onChange={() => setMine(place)} />
-            {place === undefined ? night.iAm.all : night.iAm.slot(place + 1)}
+            {place === undefined ? night.iAm.all : shown.slots[place]?.name}
           </label>
         ))}
       </fieldset>

@@ -85,7 +85,7 @@ const said = (text: string | RegExp) =>
     ),
   )
 
-test('a link to a team shows its four slots by their players, and who is slot 2 reads own steps alone', async () => {
+test('a link to a team names its four slots by player and Pokémon, and the one who is Ben reads own steps alone', async () => {
   open(`#${teamFragment(nightTeam())}`)
   const slots = await screen.findByRole('list', { name: 'Your team' })
   expect(
@@ -93,12 +93,18 @@ test('a link to a team shows its four slots by their players, and who is slot 2 
       .getAllByRole('heading')
       .map((one) => one.textContent),
   ).toEqual(['Ann: Azumarill', 'Ben: Clefairy', 'Player 3: Clefairy', 'Zoë: Bonsly'])
-  expect(screen.getByText(/wins 99%.*as its sender’s page found; not checked here/)).toBeVisible()
-  await userEvent.click(screen.getByRole('radio', { name: 'I am slot 2' }))
+  expect(screen.getByText(/99% as a team.*as its sender’s page found; not checked here/)).toBeVisible()
+  const question = screen.getByRole('group', { name: 'Which Pokémon is yours?' })
+  expect(
+    within(question)
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('label')?.textContent),
+  ).toEqual(['Whole team', 'Ann: Azumarill', 'Ben: Clefairy', 'Player 3: Clefairy', 'Zoë: Bonsly'])
+  await userEvent.click(within(question).getByRole('radio', { name: 'Ben: Clefairy' }))
   const own = screen.getByRole('article', { name: 'Ben: Clefairy' })
-  expect(own).toHaveTextContent('Turn 1: cheer "Go all-out!"')
+  expect(own).toHaveTextContent('T1 cheer "Go all-out!"')
   expect(own).toHaveTextContent(`Tera ${nightTeam().raiders[1]?.build.teraType}`)
-  expect(screen.queryByText(/Azumarill:|Bonsly/)).toBeNull()
+  expect(screen.queryByRole('heading', { name: /Azumarill|Bonsly/ })).toBeNull()
   await userEvent.click(screen.getByRole('radio', { name: 'Whole team' }))
   expect(screen.getByRole('list', { name: 'Your team' })).toBeVisible()
 })

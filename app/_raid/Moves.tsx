@@ -1,52 +1,55 @@
+import { useCompany } from '@/app/_kept/use-company'
+import type { Advice } from '@/app/_plans/use-advice'
 import { Each } from '@/app/_ui/Each'
 import { useLabels } from '@/app/_ui/language/language'
 import { Section } from '@/app/_ui/Section'
 import { TypeBadge } from '@/app/_ui/TypeBadge'
+import { pickFor } from '@/lib/bring/for-companies'
 import type { MoveView, RaidView } from '@/lib/raid-view/raid-view'
 import styles from './Moves.module.css'
 
 interface Props {
   raid: Pick<RaidView, 'moves'>
+  advice: Pick<Advice, 'forEveryone'>
 }
 
-/** The boss's moves: figures, effect, and the types each is super effective on. */
-export function Moves({ raid }: Props) {
-  const labels = useLabels().raid
+/**
+ * The boss's moves, one line each, with how hard it hits the pick of the chosen company. A line opens to what the move does
+ * and the types it is super effective on.
+ */
+export function Moves({ raid, advice: { forEveryone } }: Props) {
+  const { raid: labels } = useLabels()
+  const company = useCompany()
+  const pick = forEveryone && pickFor(company, forEveryone)
+  const multipliers = forEveryone?.plan?.[company].multipliers
   return (
-    <Section id="moves">
-      <table className={styles.moves}>
-        <thead>
-          <tr>
-            <th scope="col">{labels.move.name}</th>
-            <th scope="col">{labels.move.power}</th>
-            <th scope="col">{labels.move.accuracy}</th>
-            <th scope="col">{labels.move.pp}</th>
-          </tr>
-        </thead>
-        <Each items={raid.moves}>{(move) => <MoveRows move={move} />}</Each>
-      </table>
+    <Section id="moves" note={pick && multipliers && labels.multipliersOn(pick.name, pick.teraType)}>
+      <ul className={styles.moves}>
+        <Each items={raid.moves}>
+          {(move) => <MoveLine move={move} multiplier={multipliers?.[move.key]} />}
+        </Each>
+      </ul>
     </Section>
   )
 }
 
-/** A move in two rows under one header: its figures, then its effect. On a narrow screen each figure says what it is. */
-function MoveRows({ move }: { move: MoveView }) {
-  const { facts, raid: labels } = useLabels()
+interface MoveLineProps {
+  move: MoveView
+  multiplier: number | undefined
+}
+
+function MoveLine({ move, multiplier }: MoveLineProps) {
+  const { raid: labels } = useLabels()
   return (
-    <tbody data-type={move.type}>
-      <tr>
-        <th scope="rowgroup">{move.name}</th>
-        <td data-label={labels.move.power}>{facts.power(move.power)}</td>
-        <td data-label={labels.move.accuracy}>{facts.accuracy(move.accuracy)}</td>
-        <td data-label={labels.move.pp}>{move.pp}</td>
-      </tr>
-      <tr>
-        <td colSpan={4}>
+    <li data-type={move.type}>
+      <details>
+        <summary>
+          <strong>{move.name}</strong>
           <TypeBadge type={move.type} />
-          {` ${labels.kindOfMove(move)} `}
-          <small>{labels.aboutMove(move)}</small>
-        </td>
-      </tr>
-    </tbody>
+          <span>{labels.moveInLine(move, multiplier)}</span>
+        </summary>
+        <p>{labels.aboutMove(move)}</p>
+      </details>
+    </li>
   )
 }

@@ -36,17 +36,16 @@ test('one broken section does not take the others down', () => {
   expect(screen.getAllByText("Couldn't load this section")).toHaveLength(1)
   expect(screen.getAllByRole('region').map((section) => section.getAttribute('aria-labelledby'))).toEqual([
     'tera-weaknesses',
-    'key-timings',
-    'for-the-lobby',
+    'plan',
+    'actions',
+    'moves',
+    'rewards',
+    'ability',
+    'type-advantages',
+    'raid',
     'what-to-bring',
     'your-box',
     'raid-night',
-    'actions',
-    'moves',
-    'type-advantages',
-    'ability',
-    'raid',
-    'rewards',
   ])
 })
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { YourBox } from '@/app/_box/YourBox'
-import { TeamOfFour } from '@/app/_plans/team/TeamOfFour'
+import { Plan } from '@/app/_plans/Plan'
 import { type Advice, useAdvice } from '@/app/_plans/use-advice'
 import { WhatToBring } from '@/app/_plans/WhatToBring'
 import { Hero } from '@/app/_raid/hero/Hero'
@@ -8,16 +8,14 @@ import { RaidNight } from '@/app/_raid-night/RaidNight'
 import { SectionBoundary } from '@/app/_ui/Section'
 import type { ToBring } from '@/lib/bring/to-bring'
 import type { RaidView } from '@/lib/raid-view/raid-view'
-import { Actions } from './Actions'
 import { TeraAdvantages, TypeAdvantages } from './Advantages'
 import { Abilities, BaseStats } from './Creature'
 import { EventFacts } from './EventFacts'
-import { ForTheLobby } from './ForTheLobby'
-import { KeyTimings } from './KeyTimings'
 import { Moves } from './Moves'
 import { RaidFacts } from './RaidFacts'
 import styles from './RaidSections.module.css'
 import { Rewards } from './Rewards'
+import { Script } from './Script'
 
 interface Props {
   raid: RaidView
@@ -31,15 +29,11 @@ interface SectionProps {
   advice: Advice
 }
 
-/** The areas of the grid with their sections, in the order in which a player needs them in the lobby. */
+/** The areas of the page with their sections, in the order in which a player needs them. */
 const AREAS: readonly (readonly [area: string, sections: readonly ComponentType<SectionProps>[]])[] = [
-  ['timings', [KeyTimings, ForTheLobby]],
-  ['bring', [WhatToBring, TeamOfFour, YourBox, RaidNight]],
-  ['actions', [Actions]],
-  ['moves', [Moves, TypeAdvantages, TeraAdvantages]],
-  ['creature', [Abilities, BaseStats]],
-  ['figures', [RaidFacts]],
-  ['rewards', [EventFacts, Rewards]],
+  ['first', [Hero, Plan, Script, Moves]],
+  ['facts', [Rewards, Abilities, BaseStats, TypeAdvantages, TeraAdvantages, EventFacts, RaidFacts]],
+  ['builds', [WhatToBring, YourBox, RaidNight]],
 ]
 
 /** Everything that the screen shows of a raid. */
@@ -47,23 +41,16 @@ export function RaidSections({ raid, toBring }: Props) {
   const advice = useAdvice(raid, toBring)
   return (
     <article className={styles.content}>
-      <Sections of={[Hero]} raid={raid} advice={advice} />
-      <div className={styles.sections}>
-        {AREAS.map(([area, sections]) => (
-          <div key={area} data-area={area}>
-            <Sections of={sections} raid={raid} advice={advice} />
-          </div>
-        ))}
-      </div>
+      {AREAS.map(([area, sections]) => (
+        <div key={area} data-area={area}>
+          {sections.map((Section, position) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the sections of an area are always the same
+            <SectionBoundary key={position} of={raid}>
+              <Section raid={raid} advice={advice} />
+            </SectionBoundary>
+          ))}
+        </div>
+      ))}
     </article>
   )
-}
-
-function Sections({ of, raid, advice }: SectionProps & { of: readonly ComponentType<SectionProps>[] }) {
-  return of.map((Section, position) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the sections of an area are always the same
-    <SectionBoundary key={position} of={raid}>
-      <Section raid={raid} advice={advice} />
-    </SectionBoundary>
-  ))
 }

@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { keepRecent } from '@/app/_kept/use-recent'
 import { CompareTiers } from '@/app/_live/CompareTiers'
 import { liveRaidPart } from '@/app/_live/live-raid-part'
 import { useRaid } from '@/app/_live/use-raid'
@@ -24,6 +26,7 @@ interface Props {
 export function ChosenRaid({ path, selection, prerendered, page, own }: Props) {
   const { view, missing, askAgain, isExpected } = useRaid(selection, prerendered, own?.raid)
   const live = liveRaidPart.useIfLoaded()
+  useEffect(() => keepRecent(path), [path])
   const hasWords = useLanguage().sentences.useIfLoaded() !== undefined
   // While the chosen raid is loaded, the raid of the page is hidden, not removed: it keeps its opened details and filters.
   const { raid, toBring } = view ? { raid: view, toBring: own?.toBring } : page

@@ -67,7 +67,7 @@ test.each(['', '/Fire'])(
   'a link with%s no Tera type that Charizard has says its only one',
   async (teraType) => {
     await open(`/tera-raid-info/7/Event/Charizard${teraType}`)
-    await waitFor(() => expect(notice()).toHaveTextContent('Charizard always has the Tera type Dragon'))
+    await waitFor(() => expect(notice()).toHaveTextContent('Charizard always has Tera type Dragon'))
     expect(screen.getByRole('combobox', { name: /^Tera type/ })).toHaveValue('Dragon')
   },
 )

@@ -92,10 +92,10 @@ describe('a chosen boss', () => {
 
   test('stays chosen where the other tier also has it, with that tier’s figures', async () => {
     open('/tera-raid-info/6/Paldea/Garchomp')
-    expect(await section('Raid')).toHaveTextContent('Fought at 90')
+    expect(await section('Raid details')).toHaveTextContent('Fought at 90')
     await userEvent.selectOptions(control('Raid tier'), '5 Star')
     expect(shown(control('Boss (creature list)'))).toBe('Garchomp')
-    expect(await section('Raid')).toHaveTextContent('Fought and caught at 75')
+    expect(await section('Raid details')).toHaveTextContent('Fought and caught at 75')
   })
 
   test('is replaced as a whole: two bosses never mix', async () => {
@@ -110,37 +110,37 @@ describe('a chosen boss', () => {
 describe('a prerendered raid and a chosen one', () => {
   test('are one tree: the first Tera type leaves every section where it is', async () => {
     open('/tera-raid-info/6/Paldea/Garchomp')
-    const [moves, bring] = [await section('Moves'), await section('What to bring')]
+    const [moves, bring] = [await section('Moves'), await section('All builds')]
     await userEvent.selectOptions(control('Tera type list'), 'Fairy')
-    expect(await section('Tera Weaknesses')).toBeInTheDocument()
-    expect([await section('Moves'), await section('What to bring')]).toEqual([moves, bring])
+    expect(await section('Tera weaknesses')).toBeInTheDocument()
+    expect([await section('Moves'), await section('All builds')]).toEqual([moves, bring])
     expect(moves).toBeInTheDocument()
     expect(bring).toBeInTheDocument()
   })
 
   test('5★ Eelektross, which uses Thunder Wave twice, leaves nothing behind in the next boss’s actions', async () => {
     open('/tera-raid-info/5/Paldea/Eelektross')
-    expect(within(await section('Actions')).getAllByText('Uses Thunder Wave')).toHaveLength(2)
+    expect(within(await section('Script')).getAllByText('Uses Thunder Wave')).toHaveLength(2)
     await userEvent.selectOptions(control('Boss (creature list)'), 'Garchomp')
-    expect(await section('Actions')).not.toHaveTextContent('Thunder Wave')
+    expect(await section('Script')).not.toHaveTextContent('Thunder Wave')
   })
 })
 
 describe('the content', () => {
   test('has no Tera weaknesses until both tier and Tera type are chosen', async () => {
     open('/tera-raid-info/6/Paldea/Garchomp')
-    expect(screen.queryByRole('region', { name: 'Tera Weaknesses' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: 'Tera weaknesses' })).not.toBeInTheDocument()
     await userEvent.selectOptions(control('Tera type list'), 'Fairy')
-    expect(await section('Tera Weaknesses')).toHaveTextContent('Poison - 2x')
+    expect(await section('Tera weaknesses')).toHaveTextContent('Poison - 2x')
     await userEvent.selectOptions(control('Raid tier'), '-- Tier --')
-    expect(screen.queryByRole('region', { name: 'Tera Weaknesses' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: 'Tera weaknesses' })).not.toBeInTheDocument()
   })
 
   test('has Tera advantages only for a boss with Tera Blast', () => {
     open('/tera-raid-info/6/Paldea/Garchomp/Fairy').unmount()
-    expect(screen.queryByRole('region', { name: 'Tera Advantages' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: 'Tera advantages' })).not.toBeInTheDocument()
     open('/tera-raid-info/6/Paldea/Sylveon/Fire')
-    expect(screen.getByRole('region', { name: 'Tera Advantages' })).toHaveTextContent('Grass - 2x')
+    expect(screen.getByRole('region', { name: 'Tera advantages' })).toHaveTextContent('Grass - 2x')
   })
 
   test('falls back to the name where an image is missing', async () => {
@@ -150,4 +150,11 @@ describe('the content', () => {
     fireEvent.error(image)
     expect(await screen.findByRole('img', { name: 'Garchomp: no image' })).toBeInTheDocument()
   })
+})
+
+test('a raid that is opened is the first of those that the root shows as recent', () => {
+  open('/tera-raid-info/6/Paldea/Garchomp/Fairy').unmount()
+  open('/')
+  const [latest] = within(screen.getByRole('region', { name: 'Recent raids' })).getAllByRole('link')
+  expect(latest).toHaveTextContent('6★ Fairy Garchomp')
 })

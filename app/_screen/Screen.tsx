@@ -73,7 +73,7 @@ function Frame({ page, children }: Props) {
     <div className={styles.screen} data-type={selection.teraType} {...loadOnIntent}>
       <DocumentHead path={path} selection={selection} />
       {/* Rows of controls and cards are laid out anew with each that arrives: nothing is painted before they are whole. */}
-      <link rel="expect" href={page.raid ? '#for-the-lobby' : '#content'} blocking="render" />
+      <link rel="expect" href={page.raid ? '#actions' : '#content'} blocking="render" />
       <a className={styles.skip} href="#content">
         {screen.skip}
       </a>

@@ -143,7 +143,7 @@ test.each([
 })
 
 test.each([
-  ['?q=fairy+garchomp', /Tera type/],
+  ['?q=fairy+garchomp', /Tera ⟨Fairy⟩/],
   [
     '?tier=6&region=Paldea&herb=Spicy&beaten=Yes&type=Dragon&version=Violet&move=Earthquake',
     /uses ⟨Earthquake⟩/,
@@ -201,7 +201,7 @@ describe('a raid night', () => {
       <LinkedTeam raid={await viewOf()} team={{ ...team, raiders, opening }} />,
     )
     expect(textsOutside(container)).toEqual([])
-    await userEvent.click(screen.getByRole('radio', { name: /I am slot 1/ }))
+    await userEvent.click(screen.getByRole('radio', { name: /Player 1/ }))
     expect(screen.getByRole('article')).toBeVisible()
     expect(textsOutside(container)).toEqual([])
   })

@@ -20,6 +20,7 @@ const indexedRaidSchema = z.object({
       start: z.optional(day),
       notEarlierThan: z.optional(day),
       notLaterThan: z.optional(day),
+      days: z.optional(z.array(z.object({ from: day, to: day }))),
     }),
   ),
 })
@@ -50,9 +51,11 @@ export const bossNamesSchema = z.object({
  * The data by which a search finds a raid: tier, region, boss name, its only Tera type if it has one, the boss's own types,
  * its possible abilities, its moves, its herbs with the chance of at least one in percent per raid without Raid Power, the
  * game version, and how easily one player wins it alone (see `soloOf`). An event raid also has the `id` of its set, and its
- * last event's place among all events and first day.
+ * last event's place among all events, its first day, and its days where a source names them.
  */
 export interface IndexedRaid extends z.infer<typeof indexedRaidSchema> {
   /** Its solo winners, for searches that need them: see `soloWinners`. */
   readonly wonWith?: readonly string[]
+  /** Set while its event runs, by the visitor's clock: see `withRunning`. */
+  readonly isRunning?: true
 }

@@ -45,7 +45,7 @@ test('after filters were used, another boss and Back announce the raid alone too
   const section = await openReady(page, raidScreen)
   await openSearch(section)
   await section.getByRole('checkbox', { name: 'Include legendaries' }).check()
-  const legendary = section.getByRole('article').filter({ hasText: 'Legendary: one per game' }).first()
+  const legendary = section.getByRole('article').filter({ hasText: 'Legendary (one per save)' }).first()
   await expect(legendary).toBeVisible()
   const announced = await listenToAnnouncements(page)
   for (const move of [() => raidScreen.creature.selectOption('Dragonite'), () => page.goBack()]) {
@@ -82,7 +82,7 @@ test('a list that cannot be loaded is announced too, with what to do', async ({
   consoleErrors.expect(/garchomp\.json could not be loaded/)
   const announced = await listenToAnnouncements(page)
   await raidScreen.creature.selectOption('Garchomp')
-  await expect(raidScreen.section('What to bring').getByRole('alert')).toBeVisible()
+  await expect(raidScreen.section('All builds').getByRole('alert')).toBeVisible()
   await expect
     .poll(() => announced)
     .toEqual(['6★ Fairy Garchomp · Paldea', expect.stringMatching(/^(Couldn't load|Not saved).*Try again$/)])

@@ -23,7 +23,7 @@ test.describe('without JavaScript', () => {
     await page.goto(FAIRY_GARCHOMP)
     await expect(page).toHaveTitle('6★ Fairy Garchomp · Paldea - Tera Raid Info')
     await expect(raidScreen.boss).toHaveText('Garchomp')
-    await expect(raidScreen.section('Tera Weaknesses').getByRole('listitem').first()).toHaveText(
+    await expect(raidScreen.section('Tera weaknesses').getByRole('listitem').first()).toHaveText(
       'Poison - 2x',
     )
     await expect(raidScreen.moves).toHaveText([
@@ -33,14 +33,14 @@ test.describe('without JavaScript', () => {
       /^Rock Slide/,
       /^Swords Dance/,
     ])
-    await expect(raidScreen.section('Actions').getByRole('listitem').first()).toHaveText(
+    await expect(raidScreen.section('Script').getByRole('listitem').first()).toHaveText(
       /^90% HP Remaining Stats & Status Reset /,
     )
-    await expect(raidScreen.section('Rewards')).toContainText('Spicy - 3.05%')
-    await expect(raidScreen.section('Ability')).toContainText('Rough Skin (H)')
-    await expect(raidScreen.section('Base Stats')).toContainText('Attack130')
-    await expect(raidScreen.section('Type Advantages').getByRole('listitem')).toHaveCount(10)
-    await expect(raidScreen.section('Key timings')).toContainText('Shield at 50% HP or timer bar at 55%')
+    await expect(raidScreen.section('Drops')).toContainText('Spicy - 3.05%')
+    await expect(raidScreen.section('Abilities')).toContainText('Rough Skin (H)')
+    await expect(raidScreen.section('Base stats')).toContainText('Attack130')
+    await expect(raidScreen.section('Type advantages').getByRole('listitem')).toHaveCount(10)
+    await expect(raidScreen.section('Script')).toContainText('Shield at 50% HP or timer bar at 55%')
   })
 
   test('the head names the raid', async ({ page }) => {

@@ -25,7 +25,7 @@ test('reload keeps the raid, and Back still leads to the previous one', async ({
   await raidScreen.creature.selectOption('Dragonite')
   await expect(raidScreen.boss).toHaveText('Dragonite')
   // Firefox says what a reload cuts off as an error.
-  await expect(raidScreen.section('What to bring').getByRole('article').first()).toBeVisible()
+  await expect(raidScreen.section('All builds').getByRole('article').first()).toBeVisible()
   await page.reload()
   await expect(raidScreen.boss).toHaveText('Dragonite')
   await expect(raidScreen.teraType).toHaveValue('Fairy')

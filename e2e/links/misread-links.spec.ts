@@ -41,7 +41,7 @@ test('a link with tier 8 shows the rest of what it names, without a tier', async
   await page.goto('/tera-raid-info/8/Paldea/Garchomp/Fairy')
   await expect(raidScreen.boss).toHaveText('Garchomp')
   await expect(raidScreen.tier).toHaveValue('')
-  await expect(raidScreen.section('Tera Weaknesses')).toHaveCount(0)
+  await expect(raidScreen.section('Tera weaknesses')).toHaveCount(0)
   await expect(raidScreen.linkNotice.getByRole('link')).toHaveText([
     FAIRY_GARCHOMP,
     '5★ Fairy Garchomp · Paldea',

@@ -29,7 +29,7 @@ for (const status of [500, 502, 503]) {
     expect(other?.status()).toBe(200)
     expect(await other?.text()).toContain('<title>Tera Raid Info')
     await expect(raidScreen.boss).toHaveText('Dragonite')
-    await expect(raidScreen.section('What to bring').getByRole('alert')).toBeVisible()
+    await expect(raidScreen.section('All builds').getByRole('alert')).toBeVisible()
     // Its images and its plans were never seen.
     consoleErrors.expectFailedLoad(new RegExp(`${status} .*/149\\.`))
     consoleErrors.expectFailedLoad(new RegExp(`${status} .*/bosses/`))

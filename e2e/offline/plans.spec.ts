@@ -17,7 +17,7 @@ test('all builds that were seen are still there, also those of the first visit',
   raidScreen,
 }) => {
   await read(page, FAIRY_GARCHOMP)
-  const section = raidScreen.section('What to bring')
+  const section = raidScreen.section('All builds')
   const showAll = section.getByRole('button', { name: /^Show all \d+ attackers$/ })
   const attackers = section.getByRole('list', { name: 'Attackers' }).getByRole('article')
   await showAll.click()
@@ -42,7 +42,7 @@ test('where builds were never loaded, the page says that they are not saved, and
   await visit(page, '/')
   await goOffline(context, site)
   await page.goto('/tera-raid-info/6/Paldea/Dragonite/Fairy/')
-  const section = raidScreen.section('What to bring')
+  const section = raidScreen.section('All builds')
   await expect(section.getByRole('alert')).toContainText('Not saved for offline use')
   await expect(section.getByRole('button', { name: 'Try again' })).toBeVisible()
 })

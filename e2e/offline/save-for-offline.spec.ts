@@ -63,10 +63,10 @@ test.describe('after one press', () => {
     for (const { raid, teraType } of raids) {
       await page.goto(pathOf({ ...raid, teraType }))
       const plans = parsePlans(await readFile(join('data', plansPath(raid)), 'utf8'))
-      const builds = raidScreen.section('What to bring').getByRole('list', { name: 'Attackers' })
+      const builds = raidScreen.section('All builds').getByRole('list', { name: 'Attackers' })
       await expect(builds.getByRole('article').first()).toBeVisible()
       await raidScreen
-        .section('What to bring')
+        .section('All builds')
         .getByRole('button', { name: /^Show all \d+ attackers$/ })
         .click()
       const listed = plans?.get(teraType)?.attackers.filter(({ build }) => !/save|event/.test(build.origin))

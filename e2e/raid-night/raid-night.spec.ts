@@ -74,7 +74,7 @@ test('four players send their boxes as links, one finds the team, and all read i
     await page.goto(pathname + hash)
     await expect(slotsOf(page)).toHaveText(TEAM)
     await nightOf(page)
-      .getByRole('radio', { name: `I am slot ${place + 2}` })
+      .getByRole('radio', { name: TEAM[place + 1] ?? '' })
       .check()
     await expect(nightOf(page).getByRole('article')).toContainText(TEAM[place + 1] ?? '')
     await expect(nightOf(page).getByRole('article')).not.toContainText('Ann')

@@ -18,12 +18,13 @@ test.describe('without scripts', () => {
 
   test('a team stands in the page: four slots with Tera type, role and first moves', async ({ page }) => {
     await page.goto(RILLABOOM)
+    await teamsOf(page).getByRole('radio', { name: 'Friends' }).check()
     await expect(slotsOf(page)).toHaveCount(4)
     for (const slot of await slotsOf(page).all()) {
       await expect(slot.getByRole('heading', { level: 5 })).toBeVisible()
       await expect(slot).toContainText(/Tera \w+/)
       await expect(slot).toContainText(/Attacker|Support/)
-      await expect(slot.locator('small').last()).toHaveText(/^(Turn 1: |Attack with |Use )/)
+      await expect(slot.getByRole('listitem').first()).toHaveText(/^T1/)
     }
   })
 })
@@ -31,8 +32,9 @@ test.describe('without scripts', () => {
 test('Copy team copies the sets of the four slots, in their order', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(RILLABOOM)
+  await teamsOf(page).getByRole('radio', { name: 'Friends' }).check()
   await teamsOf(page).getByRole('button', { name: /^Copy/ }).first().click()
-  await expect(teamsOf(page).getByRole('status').first()).toHaveText('Copied for Pokémon Showdown')
+  await expect(teamsOf(page).getByRole('status').first()).toHaveText('Copied in Showdown format')
   const text = await page.evaluate(() => navigator.clipboard.readText())
   const copied = text.split('\n\n').map((set) => {
     const read = buildFromSet(set, KNOWN)
@@ -44,9 +46,10 @@ test('Copy team copies the sets of the four slots, in their order', async ({ pag
 
 test('a slot opens to how it is trained and what it does next', async ({ page }) => {
   await page.goto(RILLABOOM)
+  await teamsOf(page).getByRole('radio', { name: 'Friends' }).check()
   const slot = slotsOf(page).first()
-  await slot.getByRole('heading').click()
-  await expect(slot.getByRole('list', { name: 'Plan' }).getByRole('listitem').first()).toBeVisible()
+  await slot.locator('summary').click()
+  await expect(slot.getByText(/\d+ HP/)).toBeVisible()
 })
 
 test('another team says what it is, and its slots come once it is opened', async ({ page }) => {
@@ -67,22 +70,8 @@ test('axe finds nothing on teams with a slot and another team opened, light and 
   await page.goto(STEEL_DONDOZO, { waitUntil: 'networkidle' })
   await openSafestTeam(page)
   const slot = slotsOf(page).first()
-  await slot.getByRole('heading').click()
-  await expect(slot.getByRole('list', { name: 'Plan' })).toBeVisible()
-  await expectAccessible(page, { within: 'section[aria-labelledby=team-of-four]' })
-})
-
-test('the head, the line for friends and the slots name the same team and chance', async ({
-  page,
-  raidScreen,
-}) => {
-  await page.goto(RILLABOOM)
-  const tile = raidScreen.best.filter({ hasText: 'Team of four' })
-  const [, chance] = /wins (\d+%)/.exec((await tile.textContent()) ?? '') ?? []
-  await expect(raidScreen.section('Lobby tips').getByRole('definition').last()).toContainText(`(${chance})`)
-  await expect(teamsOf(page).getByText(`wins ${chance}`).first()).toBeVisible()
-  await tile.click()
-  await expect(teamsOf(page).getByRole('heading', { level: 3 })).toBeInViewport()
+  await slot.locator('summary').click()
+  await expectAccessible(page, { within: 'section[aria-labelledby=plan]' })
 })
 
 test('a raid that is chosen on another page has its team, too; one without teams says nothing', async ({
@@ -90,29 +79,35 @@ test('a raid that is chosen on another page has its team, too; one without teams
   raidScreen,
 }) => {
   await page.goto(OF_5_STARS)
-  await expect(teamsOf(page)).toHaveCount(0)
+  await expect(slotsOf(page)).toHaveCount(0)
   await raidScreen.tier.selectOption('7')
   await raidScreen.region.selectOption('Event')
   await raidScreen.creature.selectOption('Rillaboom')
+  await teamsOf(page).getByRole('radio', { name: 'Friends' }).check()
   await expect(slotsOf(page)).toHaveCount(4)
 })
 
-for (const [width, columns] of [
-  [390, 1],
-  [820, 2],
-  [1440, 4],
+for (const [width, isGrid] of [
+  [390, false],
+  [820, false],
+  [1440, true],
 ] as const) {
-  test(`at ${width} px the slots stand in ${columns} columns, in both schemes, with nothing cut off`, async ({
+  test(`at ${width} px the turns of the slots stand ${isGrid ? 'in columns' : 'below each other'}, in both schemes, with nothing cut off`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       await page.goto(RILLABOOM)
-      const tops = await slotsOf(page).evaluateAll((slots) =>
-        slots.map((slot) => slot.getBoundingClientRect().y),
+      await teamsOf(page).getByRole('radio', { name: 'Friends' }).check()
+      const places = await slotsOf(page).evaluateAll((slots) =>
+        slots.map((slot) =>
+          [...slot.querySelectorAll('li')].map((turn) => Math.round(turn.getBoundingClientRect().x)),
+        ),
       )
-      expect(tops.filter((top) => top === tops[0])).toHaveLength(columns)
+      const [first = []] = places
+      expect(places).toEqual([first, first, first, first])
+      expect(new Set(first).size).toBe(isGrid ? first.length : 1)
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     }
   })

@@ -23,10 +23,10 @@ for (const width of [820, 1440]) {
     // So low that no build is near the screen.
     await page.setViewportSize({ width, height: 200 })
     await page.goto('/tera-raid-info/6/Paldea/Garchomp/Fairy/')
-    const rewards = raidScreen.section('Rewards')
+    const rewards = raidScreen.section('Drops')
     const placeInPage = () => rewards.evaluate((section) => section.getBoundingClientRect().top + scrollY)
     const before = await placeInPage()
-    for (const section of ['What to bring', 'Moves', 'Rewards']) {
+    for (const section of ['All builds', 'Moves', 'Drops']) {
       await raidScreen.section(section).getByRole('heading').first().scrollIntoViewIfNeeded()
       await raidScreen.section(section).getByRole('heading').last().scrollIntoViewIfNeeded()
     }

@@ -36,7 +36,7 @@ test('a Pokémon with Tera type Stellar is kept as it is, and its card says as w
   await expect(card).toContainText('Life Orb')
   await expect(card).toContainText('Tera Stellar')
   await yours.section.getByRole('button', { name: 'Copy box' }).click()
-  await expect(yours.says('Copied for Pokémon Showdown')).toBeVisible()
+  await expect(yours.says('Copied in Showdown format')).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied.trim()).toBe(set.replace('Metronome', 'Life Orb'))
 })

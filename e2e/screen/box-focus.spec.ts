@@ -31,7 +31,7 @@ test('the focus stays on the button that fights, which stops them meanwhile', as
   const { yours, button } = await boxOf(page, ...manySets(200))
   await yours.fight.press('Enter')
   await expect(button('Stop')).toBeFocused()
-  await expect(yours.section.getByRole('list', { name: 'Chance to win' }).first()).toBeVisible()
+  await expect(yours.section.getByRole('list', { name: 'Win rate' }).first()).toBeVisible()
   await button('Stop').press('Enter')
   await expect(yours.fight).toBeFocused()
 })

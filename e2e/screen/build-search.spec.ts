@@ -2,7 +2,7 @@ import { expect, test } from '@/e2e/fixtures/test'
 import { FAIRY_GARCHOMP, openSearch, openWhatToBring } from '@/e2e/fixtures/what-to-bring'
 
 const STEEL_DONDOZO = '/tera-raid-info/6/Paldea/Dondozo/Steel/'
-const LEGENDARY = 'Legendary: one per game'
+const LEGENDARY = 'Legendary (one per save)'
 
 test('sort and filters are in the address, and a shared link keeps them', async ({ page, raidScreen }) => {
   const { section } = await openWhatToBring(page)
@@ -32,7 +32,7 @@ test('what is set back to the default leaves the address', async ({ page }) => {
   await expect(section.getByRole('checkbox', { name: 'Include mythicals' })).toBeChecked()
   await section.getByRole('checkbox', { name: 'Include mythicals' }).uncheck()
   await expect(page).toHaveURL(`${FAIRY_GARCHOMP}?sort=safest`)
-  await section.getByRole('combobox', { name: 'Sort by' }).selectOption('Win chance')
+  await section.getByRole('combobox', { name: 'Sort by' }).selectOption('Solo win rate')
   await expect(page).toHaveURL(FAIRY_GARCHOMP)
 })
 
@@ -40,7 +40,7 @@ test('a bad value is ignored, beside a good one too', async ({ page }) => {
   const { section, attackers } = await openWhatToBring(page, `${FAIRY_GARCHOMP}?sort=luck&kind=status`)
   await openSearch(section)
   await expect(section.getByRole('combobox', { name: 'Sort by' })).toHaveValue('')
-  await expect(attackers).toHaveCount(6)
+  await expect(attackers).toHaveCount(5)
   await page.goto(`${FAIRY_GARCHOMP}?kind=SPECIAL&sort=luck`)
   await openSearch(section)
   await expect(section.getByRole('combobox', { name: 'Attacks' })).toHaveValue('special')
@@ -88,7 +88,7 @@ test('the section is as high as what is in it, whatever is filtered', async ({ p
   await expect(section.getByText('None of your Pokémon are listed')).toBeVisible()
   await expect(attackers).toHaveCount(0)
   const [bring, team] = await Promise.all(
-    [section, raidScreen.section('Team of four')].map((one) => one.boundingBox()),
+    [section, raidScreen.section('Your box')].map((one) => one.boundingBox()),
   )
   expect(bring?.height).toBeLessThan(320)
   expect((team?.y ?? 0) - (bring?.y ?? 0) - (bring?.height ?? 0)).toBeLessThan(40)

@@ -10,7 +10,7 @@ test('a raid is chosen by the controls, from tier to Tera type', async ({ page, 
   await raidScreen.teraType.selectOption('Water')
 
   await expect(raidScreen.boss).toHaveText('Sinistcha (Masterpiece)')
-  const matchups = raidScreen.section('Tera Weaknesses')
+  const matchups = raidScreen.section('Tera weaknesses')
   await expect(matchups.getByRole('listitem')).toHaveText(['Electric - 2x', 'Grass - 2x'])
   await expect(matchups.getByRole('definition')).toHaveText(['Fire', 'Ice', 'Steel', 'Water'])
   await expect(page).toHaveURL('/tera-raid-info/6/Kitakami/Sinistcha%20(Masterpiece)/Water/')
@@ -78,11 +78,11 @@ test('a cleared boss is gone from the screen and from the address', async ({ pag
 
 test('the forms of one creature show each their own figures', async ({ page, raidScreen }) => {
   await page.goto('/tera-raid-info/5/Paldea/Indeedee%20(Male)/')
-  await expect(raidScreen.section('Base Stats')).toContainText('Attack65')
+  await expect(raidScreen.section('Base stats')).toContainText('Attack65')
   await raidScreen.creature.selectOption('Indeedee (Female)')
-  await expect(raidScreen.section('Base Stats')).toContainText('Attack55')
+  await expect(raidScreen.section('Base stats')).toContainText('Attack55')
   await raidScreen.creature.selectOption('Toxtricity (Low Key)')
-  await expect(raidScreen.section('Ability')).toContainText('Minus')
+  await expect(raidScreen.section('Abilities')).toContainText('Minus')
   await raidScreen.creature.selectOption('Toxtricity (Amped)')
-  await expect(raidScreen.section('Ability')).toContainText('Plus')
+  await expect(raidScreen.section('Abilities')).toContainText('Plus')
 })

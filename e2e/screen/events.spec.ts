@@ -16,10 +16,10 @@ test('from the root, the list of 7★ raids leads to a boss by its Tera type', a
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'Tera Dragon' }) })
   await expect(dragons.getByRole('listitem')).toContainText([
-    /^CharizardLast began by 26 Jan 2026/,
+    /^CharizardLast event: by 26 Jan 2026/,
     /2022-12/,
   ])
-  await dragons.getByRole('link', { name: /^Charizard ?Last began/ }).click()
+  await dragons.getByRole('link', { name: /^Charizard ?Last event/ }).click()
   await expect(page).toHaveURL(CHARIZARD)
   await expect(raidScreen.teraType).toHaveValue('Dragon')
 })
@@ -35,15 +35,15 @@ test('a raid by event says when it came, what is caught, and what the first win 
   )
   await expect(events).toContainText('Once a save')
   await expect(events).toContainText('Mightiest Mark')
-  await expect(raidScreen.section('Rewards')).toContainText('TM157 Overheat, 1 × Ability Patch')
+  await expect(raidScreen.section('Drops')).toContainText('TM157 Overheat, 1 × Ability Patch')
   await expect(page.getByRole('img', { name: 'Shiny Charizard' })).toHaveCount(0)
 })
 
 test('what nobody has read is said to be unknown', async ({ page, raidScreen }) => {
   await page.goto('/tera-raid-info/7/Event/Annihilape/Ghost/')
-  await expect(raidScreen.section('Actions')).toContainText('are not known yet')
-  await expect(raidScreen.section('Rewards')).toHaveText(/not known yet\.$/)
-  await expect(raidScreen.section('Raid')).toContainText('Time limitNot known yet')
+  await expect(raidScreen.section('Script')).toContainText('are not known yet')
+  await expect(raidScreen.section('Drops')).toHaveText(/not known yet\.$/)
+  await expect(raidScreen.section('Raid details')).toContainText('Time limitNot known yet')
 })
 
 test('a raid by event says whom to bring, and where nobody wins alone says that first', async ({
@@ -51,10 +51,9 @@ test('a raid by event says whom to bring, and where nobody wins alone says that 
   raidScreen,
 }) => {
   await page.goto(CHARIZARD)
-  await expect(raidScreen.section('Best to bring').getByRole('link').first()).toBeVisible()
+  await expect(raidScreen.plan.getByRole('article').first()).toBeVisible()
   await page.goto('/tera-raid-info/7/Event/Mewtwo/Psychic/')
-  await expect(raidScreen.section('Lobby tips')).toContainText(/No listed Pokémon is likely to win solo/)
-  await expect(raidScreen.section('What to bring')).toContainText(/None of these is likely to win alone/)
+  await expect(raidScreen.plan).toContainText(/No listed Pokémon is likely to win solo/)
 })
 
 for (const [day, said] of [
@@ -93,7 +92,7 @@ test('a Tera type of a 5★ raid is chosen, though no page was made for it', asy
   await page.goto('/tera-raid-info/5/Event/Blissey/')
   await page.getByRole('link', { name: 'Fire', exact: true }).click()
   await expect(page).toHaveTitle('5★ Fire Blissey · Event - Tera Raid Info')
-  await expect(raidScreen.section('Tera Weaknesses')).toContainText('Ground - 2x')
+  await expect(raidScreen.section('Tera weaknesses')).toContainText('Ground - 2x')
   await page.reload()
   await expect(raidScreen.boss).toHaveText('Blissey')
   await expect(raidScreen.teraType).toHaveValue('Fire')
@@ -107,10 +106,10 @@ test('a link with a region of the map, or another Tera type, leads to the raid a
   await expect(page).toHaveURL(CHARIZARD)
   await expect(raidScreen.linkNotice).toHaveCount(0)
   await page.goto('/tera-raid-info/7/Event/Charizard/Fire')
-  await expect(raidScreen.linkNotice).toHaveText('Charizard always has the Tera type Dragon, not Fire.')
+  await expect(raidScreen.linkNotice).toHaveText('Charizard always has Tera type Dragon, not Fire.')
   await expect(raidScreen.teraType).toHaveValue('Dragon')
   await page.goto('/tera-raid-info/7/Event/Charizard')
-  await expect(raidScreen.linkNotice).toHaveText('Charizard always has the Tera type Dragon.')
+  await expect(raidScreen.linkNotice).toHaveText('Charizard always has Tera type Dragon.')
 })
 
 test('a visitor’s own Pokémon fight a raid by event', async ({ page }) => {

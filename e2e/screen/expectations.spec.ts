@@ -7,32 +7,35 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    test('what the raid opens with stands above its actions', async ({ page, raidScreen }) => {
+    test('the script is one list in its order, with the shield in its place', async ({
+      page,
+      raidScreen,
+    }) => {
       await page.goto(FAIRY_GARCHOMP)
-      const lines = raidScreen.section('Key timings').getByRole('listitem')
-      await expect(lines).toHaveText([
-        'Timer bar at 75% (1:53 in): steals Tera Orb charge.',
-        'Shield at 50% HP or timer bar at 55% (3:23 in); then your status moves cannot affect it: have your Tera Orb charged.',
-        'Clears your boosts at 60% time (3:00 in) and at 30% HP; clears its own debuffs at 90% HP and at 50% HP.',
+      await expect(raidScreen.section('Script').getByRole('listitem')).toContainText([
+        '90% HP Remaining',
+        '75% Time Remaining',
+        '60% Time Remaining',
+        'Shield at 50% HP or 55% time (3:23 in).',
+        '50% HP Remaining',
+        '30% HP Remaining',
+        '30% HP Remaining',
       ])
-      const above = await raidScreen.section('Key timings').boundingBox()
-      const below = await raidScreen.section('Actions').boundingBox()
-      expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
     })
 
     test('an action says what to do about it', async ({ page, raidScreen }) => {
       await page.goto(FAIRY_GARCHOMP)
       const dance = raidScreen
-        .section('Actions')
+        .section('Script')
         .getByRole('listitem')
         .filter({ hasText: 'Uses Swords Dance' })
       await expect(dance).toContainText('30% HP Remaining')
-      await expect(dance).toContainText('Raises its Attack: Clear Smog or Haze undoes it.')
+      await expect(dance).toContainText('Raises its Attack. Clear Smog or Haze resets it.')
     })
 
     test('herbs are listed by Raid Power, and the rest is a tap away', async ({ page, raidScreen }) => {
       await page.goto(FAIRY_GARCHOMP)
-      const pays = raidScreen.section('Rewards')
+      const pays = raidScreen.section('Drops')
       await expect(pays.getByRole('columnheader')).toHaveText(['Raid Power', '0', '1', '2', '3'])
       await expect(pays.getByRole('row', { name: /^Spicy/ }).getByRole('cell')).toHaveText([
         '24.0% 0.27',
@@ -51,8 +54,8 @@ for (const javaScriptEnabled of [true, false]) {
     test('each says where it comes from and how far it goes', async ({ page, raidScreen }) => {
       await page.goto(FAIRY_GARCHOMP)
       for (const [name, words] of [
-        ['Actions', 'each faint shortens the timer'],
-        ['Rewards', 'for host and guests alike'],
+        ['Script', 'Each faint shortens the timer'],
+        ['Drops', 'for host and guests alike'],
       ] as const) {
         const section = raidScreen.section(name)
         await expect(section.getByText(words)).toBeHidden()
@@ -65,11 +68,9 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('the timings of a 5★ raid follow from its limit of five minutes', async ({ page, raidScreen }) => {
   await page.goto('/tera-raid-info/5/Paldea/Abomasnow/')
-  await expect(raidScreen.section('Key timings')).toContainText('Timer bar at 85% (0:45 in): uses Blizzard.')
-  await expect(raidScreen.section('Key timings')).toContainText(
-    'Shield at 50% HP or timer bar at 30% (3:30 in)',
-  )
-  await expect(raidScreen.section('Raid')).toContainText('Time limit5:00')
+  await expect(raidScreen.section('Script')).toContainText('0:45 in')
+  await expect(raidScreen.section('Script')).toContainText('Shield at 50% HP or 30% time (3:30 in)')
+  await expect(raidScreen.section('Raid details')).toContainText('Time limit5:00')
 })
 
 test('5★ Minior is shown in Meteor Form, with what Shields Down makes of it', async ({
@@ -77,7 +78,7 @@ test('5★ Minior is shown in Meteor Form, with what Shields Down makes of it', 
   raidScreen,
 }) => {
   await page.goto('/tera-raid-info/5/Terarium/Minior/')
-  const stats = raidScreen.section('Base Stats')
+  const stats = raidScreen.section('Base stats')
   await expect(stats.getByRole('definition')).toHaveText(['60', '60', '100', '60', '100', '60'])
   await expect(stats).toContainText('At half HP, Shields Down brings out its Core: HP 60, Attack 100')
 })
@@ -85,8 +86,8 @@ test('5★ Minior is shown in Meteor Form, with what Shields Down makes of it', 
 test('another raid brings its own', async ({ page, raidScreen }) => {
   await page.goto(FAIRY_GARCHOMP)
   await raidScreen.creature.selectOption('Amoonguss')
-  await expect(raidScreen.section('Key timings')).toContainText('Grassy Terrain')
-  await expect(raidScreen.section('Rewards').getByRole('row', { name: /^Any herb/ })).toContainText('76.4%')
+  await expect(raidScreen.section('Script')).toContainText('Grassy Terrain')
+  await expect(raidScreen.section('Drops').getByRole('row', { name: /^Any herb/ })).toContainText('76.4%')
 })
 
 test('axe finds nothing with everything opened, light and wide, dark and narrow, and it fits', async ({
@@ -94,7 +95,7 @@ test('axe finds nothing with everything opened, light and wide, dark and narrow,
 }) => {
   test.setTimeout(AXE_TIMEOUT)
   await page.goto(FAIRY_GARCHOMP)
-  await page.getByRole('heading', { name: 'What to bring' }).scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: 'All builds' }).scrollIntoViewIfNeeded()
   await expect(page.getByText('How these battles were simulated')).toBeVisible()
   const closed = page.locator('main details:not([open]) > summary')
   while ((await closed.count()) > 0) await closed.first().click()
@@ -106,7 +107,7 @@ test('axe finds nothing with everything opened, light and wide, dark and narrow,
 
 test('what is opened is opened by keyboard too', async ({ page, raidScreen }) => {
   await page.goto(FAIRY_GARCHOMP)
-  const pays = raidScreen.section('Rewards')
+  const pays = raidScreen.section('Drops')
   await pays.locator('summary').first().focus()
   await page.keyboard.press('Enter')
   await expect(pays.getByText('Ability Patch - 1.02%')).toBeVisible()

@@ -136,8 +136,8 @@ test('where nothing is found, Enter and arrow keys leave the line that says so, 
   await raidScreen.find.click()
   const said = page.getByRole('dialog').getByRole('status')
   for (const [typed, line] of [
-    ['xyzzyx', /^No raids found\. Check the spelling\. Names are in English\./],
-    ['', /^Searches 5★, 6★ and 7★ raids in all regions$/],
+    ['xyzzyx', /^No raids found\. Check the spelling\. Search uses English names/],
+    ['', /^Searches all 5★, 6★ and 7★ raids$/],
   ] as const) {
     await raidScreen.enter(raidScreen.findField, typed)
     for (const key of ['Enter', 'ArrowDown', 'ArrowUp', 'Enter']) await page.keyboard.press(key)
@@ -166,7 +166,7 @@ test('a name that is misspelt, of another region, or beside a Tera type is found
     await expect(raidScreen.offered.first()).toHaveText(first)
   }
   await raidScreen.enter(raidScreen.findField, 'garchmop')
-  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^Nothing has that name/)
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^No exact match/)
   await raidScreen.enter(raidScreen.findField, 'xyzzyx')
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^No raids found/)
   await expect(raidScreen.offered).toHaveCount(0)

@@ -69,7 +69,7 @@ test('another boss chosen from far down opens at its top; another Tera type keep
   await expect(page.getByRole('main').getByText('Loading…')).toBeInViewport()
   await expect(raidScreen.boss).toBeHidden()
   release()
-  await expect(raidScreen.section('Key timings')).toBeVisible()
+  await expect(raidScreen.section('Script')).toBeVisible()
   const scrolledTo = await page.evaluate(() => window.scrollY)
   // What has not been on the screen counts by estimate until then.
   expect(Math.abs(scrolledTo - FAR_DOWN)).toBeLessThan(500)
@@ -200,7 +200,7 @@ for (const width of [1440, 1920]) {
     await page.goto(FAIRY_GARCHOMP)
     const title = await page.getByRole('link', { name: 'Tera Raid Info' }).boundingBox()
     const scheme = await raidScreen.scheme.boundingBox()
-    const section = await raidScreen.section('What to bring').boundingBox()
+    const section = await raidScreen.section('All builds').boundingBox()
     if (!title || !scheme || !section) throw new Error('not shown')
     expect(Math.abs(title.x - section.x)).toBeLessThanOrEqual(1)
     expect(Math.abs(scheme.x + scheme.width - section.x - section.width)).toBeLessThanOrEqual(1)

@@ -65,7 +65,7 @@ test('a raid that is chosen while that part is loading shows by its own file, an
   await expect(raidScreen.boss).toHaveText('Dragonite')
   await expect(raidScreen.section('Moves').getByText('Dragon Rush')).toBeVisible()
   await raidScreen.teraType.selectOption('Steel')
-  await expect(raidScreen.section('Tera Weaknesses')).toContainText('Ground - 2x')
+  await expect(raidScreen.section('Tera weaknesses')).toContainText('Ground - 2x')
   expect(service.asked).toEqual([])
   release()
   await expect.poll(() => service.asked).toEqual(CALLS_FOR_DRAGONITE)

@@ -94,7 +94,7 @@ for (const [what, take] of Object.entries(LACKS)) {
     await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong.' })).toBeVisible()
     await expect(raidScreen.boss).toHaveText('Garchomp')
     await expect(raidScreen.moves).toHaveCount(5)
-    await expect(raidScreen.section('Tera Weaknesses')).toContainText('Poison - 2x')
+    await expect(raidScreen.section('Tera weaknesses')).toContainText('Poison - 2x')
     await expect(page).toHaveTitle('6★ Fairy Garchomp · Paldea - Tera Raid Info')
   })
 }

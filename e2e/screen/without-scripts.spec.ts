@@ -24,41 +24,32 @@ test('what only a script can show says what to turn on', async ({ page }) => {
   await expect(says('Turn on JavaScript to search')).toBeVisible()
 })
 
-test('the best to bring lead to their builds, which can be read', async ({ page, raidScreen }) => {
+test('builds can be read, and a link opens its build by itself', async ({ page, raidScreen }) => {
   await page.goto(`${GARCHOMP}Fairy/`)
-  const builds = raidScreen.section('What to bring').getByRole('article')
-  expect(await builds.count()).toBeGreaterThanOrEqual(6)
+  const builds = raidScreen.section('All builds').getByRole('article')
+  await raidScreen.plan.locator('li').getByRole('link').last().click()
+  await expect(builds.getByText(/^T1/).filter({ visible: true })).toHaveCount(1)
   await openBuilds(builds)
-  for (const build of await builds.all()) {
-    await expect(build.getByRole('list', { name: 'Plan' }).getByRole('listitem').first()).toBeVisible()
-    await expect(build.getByRole('definition').first()).toBeVisible()
-  }
-  const link = raidScreen.best.first()
-  const name = await link.getByRole('strong').textContent()
-  await link.click()
-  const build = builds.filter({ has: page.locator(':target') })
-  await expect(build.getByRole('heading')).toHaveText(name ?? '')
-  await expect(build.getByRole('heading')).toBeInViewport()
+  for (const build of await builds.all()) await expect(build.getByRole('definition').first()).toBeVisible()
 })
 
-test('a link opens its build, closed before, by itself', async ({ page, raidScreen }) => {
-  await page.goto(`${GARCHOMP}Fairy/`)
-  const plans = raidScreen.section('What to bring').getByRole('list', { name: 'Plan' })
-  await expect(plans).toHaveCount(0)
-  await raidScreen.best.nth(1).click()
-  await expect(plans).toHaveCount(1)
-})
-
-test('a raid offers the 18 Tera types as links, and each of them the others', async ({
+test('a raid compares its 18 Tera types in rows that lead to them, and each of them leads back', async ({
   page,
   raidScreen,
 }) => {
   await page.goto(GARCHOMP)
-  const types = page.getByRole('navigation', { name: 'Choose its Tera type to see its weaknesses' })
+  const types = page.getByRole('table', { name: 'Compare its Tera types' })
   await expect(types.getByRole('link')).toHaveCount(18)
-  await types.getByRole('link', { name: 'Fairy' }).click()
+  const fairy = types.getByRole('row', { name: /^Fairy / })
+  await expect(fairy.getByRole('cell').nth(0)).toHaveText('Poison, Steel')
+  const pick = /^(.+)\n\d+% (?:solo|as four)$/.exec(
+    (await fairy.getByRole('cell').nth(1).textContent()) ?? '',
+  )
+  // The whole row is the link.
+  await fairy.click()
   await expect(page).toHaveURL(`${GARCHOMP}Fairy/`)
-  await expect(raidScreen.section('Tera Weaknesses')).toContainText('Poison - 2x')
+  await expect(raidScreen.section('Tera weaknesses')).toContainText('Poison - 2x')
+  await expect(raidScreen.plan).toContainText(pick?.[1] ?? 'a pick')
   await page.getByRole('link', { name: 'Other Tera types' }).click()
   await expect(page).toHaveURL(GARCHOMP)
 })

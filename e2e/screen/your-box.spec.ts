@@ -63,7 +63,7 @@ test('a file is opened, and the box goes to another device as a file and by the 
   await yours.section.getByRole('button', { name: 'Save as file' }).click()
   expect(await readFile(await (await download).path(), 'utf8')).toBe(`${text}\n`)
   await yours.section.getByRole('button', { name: 'Copy box' }).click()
-  await expect(yours.says('Copied for Pokémon Showdown')).toBeVisible()
+  await expect(yours.says('Copied in Showdown format')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${text}\n`)
 })
 
@@ -97,8 +97,8 @@ test('who wins this raid comes first, as battles in a worker tell', async ({ pag
   await yours.fight.click()
   await expect(yours.says('1 of 2 wins solo more often than not.')).toBeVisible()
   await expect(yours.cards.getByRole('heading')).toHaveText(['Iron Hands', 'Magikarp'])
-  await expect(chanceOf(yours.card('Iron Hands'))).toHaveText(/^wins solo (9\d|100)%$/)
-  await expect(chanceOf(yours.card('Magikarp'))).toHaveText('wins solo 0%')
+  await expect(chanceOf(yours.card('Iron Hands'))).toHaveText(/^(9\d|100)% solo$/)
+  await expect(chanceOf(yours.card('Magikarp'))).toHaveText('0% solo')
   await expect(yours.card('Magikarp')).toContainText('deals 0% solo')
 })
 
@@ -108,11 +108,11 @@ test('fights can be stopped; what was fought until then stays', async ({ page })
   await yours.fight.click()
   const progress = yours.section.getByRole('progressbar', { name: /^\d+ of 200 fought$/ })
   await expect(progress).toBeVisible()
-  await expect(yours.section.getByRole('list', { name: 'Chance to win' }).first()).toBeVisible()
+  await expect(yours.section.getByRole('list', { name: 'Win rate' }).first()).toBeVisible()
   await yours.section.getByRole('button', { name: 'Stop' }).click()
   await expect(yours.says(/^Stopped\. .* of \d{1,2} /)).toBeVisible()
   await expect(progress).toHaveCount(0)
-  await expect(yours.section.getByRole('list', { name: 'Chance to win' }).first()).toBeVisible()
+  await expect(yours.section.getByRole('list', { name: 'Win rate' }).first()).toBeVisible()
   await expect(yours.fight).toBeVisible()
 })
 
@@ -121,7 +121,7 @@ test('a build is changed on the spot, and its chance moves', async ({ page }) =>
   await yours.add(IRON_HANDS)
   await yours.fight.click()
   const card = yours.card('Iron Hands')
-  await expect(chanceOf(card)).toHaveText(/^wins solo (9\d|100)%$/)
+  await expect(chanceOf(card)).toHaveText(/^(9\d|100)% solo$/)
   await card.getByRole('button', { name: 'Change Iron Hands' }).click()
   await card
     .getByRole('textbox', { name: 'Move 1' })
@@ -136,7 +136,7 @@ test('a build is changed on the spot, and its chance moves', async ({ page }) =>
   await expect(card).toContainText('Thunder Punch · Belly Drum')
   await expect(card).toContainText('Tera Electric')
   await expect(card).toContainText(/wins solo (9\d|100)% before the change/)
-  await expect(chanceOf(card)).not.toHaveText(/^wins solo (9\d|100)%$/)
+  await expect(chanceOf(card)).not.toHaveText(/^(9\d|100)% solo$/)
   await expect(save).toBeFocused()
 })
 
@@ -178,7 +178,7 @@ test('on the root a box can be kept and taken elsewhere, without a raid to fight
 
 test('what is in the box counts as owned', async ({ page, raidScreen }) => {
   const yours = await YourBox.open(page)
-  const bring = raidScreen.section('What to bring')
+  const bring = raidScreen.section('All builds')
   await openBuilds(bring.getByRole('article').first())
   const owned = bring.getByRole('checkbox', { name: /^I have it: / })
   const name = (await owned.first().getAttribute('aria-label'))?.replace('I have it: ', '') ?? ''

@@ -56,7 +56,7 @@ for (const { stars, region, boss, of } of RAIDS) {
     answerAll()
     const listed = await raidScreen.moves.count()
     await expect.poll(() => marksIn(raidScreen, 'Moves')).toBe(listed)
-    if (boss !== 'Excadrill') await expect.poll(() => marksIn(raidScreen, 'Ability')).toBeGreaterThan(0)
+    if (boss !== 'Excadrill') await expect.poll(() => marksIn(raidScreen, 'Abilities')).toBeGreaterThan(0)
     await painted(raidScreen)
     expect(withoutMarks(await readScreen(page))).toEqual(ownPage)
     expect(shifts).toEqual([])

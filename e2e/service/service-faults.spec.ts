@@ -106,7 +106,7 @@ for (const [what, behaviour, { helps, cause, waits }] of FAULTS) {
     service.forgetCalls()
     await tryAgain.click()
     await expect(raidScreen.section('Moves').getByText(LIVE_MARK)).toHaveCount(MOVES.length)
-    await expect(raidScreen.section('Ability').getByText(LIVE_MARK)).not.toHaveCount(0)
+    await expect(raidScreen.section('Abilities').getByText(LIVE_MARK)).not.toHaveCount(0)
     await expect(raidScreen.notice).toBeHidden()
     expect(service.asked).toEqual(CALLS_FOR_DRAGONITE)
   })

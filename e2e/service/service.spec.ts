@@ -34,7 +34,7 @@ test('the service is asked for a chosen boss and for each of its moves, and only
   await page.goto(OPENED)
   await raidScreen.creature.selectOption('Dragonite')
   await expect(raidScreen.section('Moves').getByText(LIVE_MARK)).toHaveCount(5)
-  await expect(raidScreen.section('Ability').getByText(LIVE_MARK)).toHaveCount(2)
+  await expect(raidScreen.section('Abilities').getByText(LIVE_MARK)).toHaveCount(2)
   expect(service.asked).toEqual(CALLS_FOR_DRAGONITE)
 
   await raidScreen.creature.selectOption('Garchomp')
@@ -47,7 +47,7 @@ test('the service is asked for a chosen boss and for each of its moves, and only
 test('what came with the page is not asked for again', async ({ page, raidScreen, service }) => {
   await page.goto(OPENED)
   await raidScreen.teraType.selectOption('Steel')
-  await expect(raidScreen.section('Tera Weaknesses')).toContainText('Ground - 2x')
+  await expect(raidScreen.section('Tera weaknesses')).toContainText('Ground - 2x')
   await raidScreen.tier.selectOption('5 Star')
   await expect(raidScreen.section('Raid')).toContainText('Fought and caught at 75')
   expect(service.asked.filter((call) => call.startsWith('GetPokemon'))).toEqual([])
@@ -159,7 +159,7 @@ test('markup in names and descriptions is text', async ({ page, raidScreen, serv
   )
   await page.goto(OPENED)
   await raidScreen.creature.selectOption('Dragonite')
-  for (const section of [raidScreen.section('Moves'), raidScreen.section('Ability')]) {
+  for (const section of [raidScreen.section('Moves'), raidScreen.section('Abilities')]) {
     await expect(section).toContainText('</i><img src=x onerror=alert(1)>')
     await expect(section).toContainText('<script>alert(2)</script><b>&amp;</b>')
     await expect(section.locator('i, img, b, script')).toHaveCount(0)

@@ -37,12 +37,11 @@ function adviceOf({ tier, region = 'Paldea', name, teraType }: Named): Record<st
   )
 }
 
-const ORB =
-  'Steals one Tera Orb charge from players who have not Terastallized: Terastallize first if your orb is full.'
-const OWN_RESET = 'Clears its own debuffs and status: save your debuffs until then.'
-const SHIELDED_RESET = 'Clears its own debuffs and status: save your debuffs until its shield is broken.'
+const ORB = 'Steals a charge from players who have not Terastallized.'
+const OWN_RESET = 'Resets its own debuffs and status: save your debuffs for afterwards.'
+const SHIELDED_RESET = 'Resets its own debuffs and status: save your debuffs for after its shield.'
 const PLAYER_RESET =
-  'Clears your boosts and suppresses your ability for a turn: boost after this. Ability Shield keeps the ability, not the boosts.'
+  'Resets your boosts, and your ability for a turn. Ability Shield protects only the ability.'
 
 // Worked by hand from the schedule of each raid, https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle for resets and
 // the stolen charge, and the page of each move there.
@@ -65,7 +64,7 @@ describe('advice on named raids', () => {
       '75% Time: Reduce Tera Orb Charge': ORB,
       '60% Time: Player Stats & Status Reset': PLAYER_RESET,
       '50% HP: Stats & Status Reset': SHIELDED_RESET,
-      '30% HP: Uses Swords Dance': 'Raises its Attack: Clear Smog or Haze undoes it.',
+      '30% HP: Uses Swords Dance': 'Raises its Attack. Clear Smog or Haze resets it.',
       '30% HP: Player Stats & Status Reset': undefined,
     })
   })
@@ -119,12 +118,12 @@ describe('advice on named raids', () => {
     [
       { tier: '5', name: 'Cloyster' },
       '35% HP: Uses Shell Smash',
-      'Raises its Attack, Sp. Atk and Speed, lowers its Defense and Sp. Def: Clear Smog or Haze undoes it.',
+      'Raises its Attack, Sp. Atk and Speed, lowers its Defense and Sp. Def. Clear Smog or Haze resets it.',
     ],
     [
       { tier: '5', name: 'Avalugg' },
       '30% HP: Uses Iron Defense',
-      'Raises its Defense: physical attacks do less; Clear Smog or Haze undoes it.',
+      'Raises its Defense, so physical attacks do less. Clear Smog or Haze resets it.',
     ],
     [
       { tier: '5', name: 'Garchomp' },
@@ -161,10 +160,10 @@ describe('advice that depends on the Tera type', () => {
 
   test('leaves out Clear Smog, a Poison move, against a Steel type', () => {
     expect(adviceOf(scyther)['45% HP: Uses Swords Dance']).toBe(
-      'Raises its Attack: Clear Smog or Haze undoes it.',
+      'Raises its Attack. Clear Smog or Haze resets it.',
     )
     expect(adviceOf({ ...scyther, teraType: 'Steel' })['45% HP: Uses Swords Dance']).toBe(
-      'Raises its Attack: Haze undoes it.',
+      'Raises its Attack. Haze resets it.',
     )
   })
 
@@ -172,7 +171,7 @@ describe('advice that depends on the Tera type', () => {
     const curse = (teraType?: TypeName) =>
       adviceOf({ tier: '5', name: 'Slowbro', teraType })['85% Time: Uses Curse']
     expect(curse('Ghost')).toBe('As a Ghost type, it curses you: you lose a quarter of your HP each turn.')
-    expect(curse('Water')).toBe('Raises its Attack and Defense: Clear Smog or Haze undoes it.')
+    expect(curse('Water')).toBe('Raises its Attack and Defense. Clear Smog or Haze resets it.')
     expect(curse()).toContain('With Tera type Ghost, it curses you instead.')
   })
 

@@ -1,12 +1,10 @@
 import type { ScriptedMove } from './action-advice'
 import type { Answer, LobbyClause, LobbyRaid } from './lobby-clauses'
-import { isByClock, momentOf, momentsOf, secondsPassed } from './moments'
+import { ifItHas } from './lobby-debuffs'
+import { momentsOf } from './moments'
 
 /** Scripted moves below this percent come when the raid is all but won. */
 const NEARLY_WON = 15
-
-/** The drain of the Tera Orb is worth outrunning when it comes in this range of seconds: some eight to fifteen turns. */
-const ORB_RACE = { least: 90, most: 180 }
 
 const BOUND_BY = ['taunt', 'encore', 'disable', 'torment']
 
@@ -43,20 +41,6 @@ export function sharedAnswer(raid: LobbyRaid): LobbyClause | undefined {
   })
 }
 
-/**
- * When to Terastallize alone, where the boss soon drains the Tera Orbs of those who have not.
- * Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle
- */
-export function orbRace({ schedule, timeLimit }: LobbyRaid): LobbyClause | undefined {
-  const drain = schedule
-    .filter((action) => action.kind === 'orb' && isByClock(action))
-    .find(({ percent }) => {
-      const passed = secondsPassed(percent, timeLimit)
-      return passed >= ORB_RACE.least && passed <= ORB_RACE.most
-    })
-  return drain && { kind: 'terastallize before', drain: momentOf(drain, { timeLimit }) }
-}
-
 /** The screen that one of several friends sets up; it outlasts all resets. Not where the boss breaks screens. */
 export function screen({ attackMix, abilities, moves }: LobbyRaid): LobbyClause | undefined {
   const isBroken = abilities.includes('infiltrator') || SCREEN_BREAKERS.some((move) => moves.includes(move))
@@ -64,13 +48,14 @@ export function screen({ attackMix, abilities, moves }: LobbyRaid): LobbyClause 
   return { kind: 'screen', move: attackMix === 'physical' ? 'Reflect' : 'Light Screen' }
 }
 
-/**
- * What to look for in your own choice: the defence that most of the boss's damage meets.
- * Source: https://wikiwiki.jp/teraraid/%E5%9F%BA%E6%9C%AC%E7%9A%84%E3%81%AA%E7%AB%8B%E3%81%A1%E5%9B%9E%E3%82%8A
- */
-export function bulk({ attackMix }: LobbyRaid): LobbyClause | undefined {
-  if (!attackMix || attackMix === 'mixed') return undefined
-  return { kind: 'bulk', stat: attackMix === 'physical' ? 'Defense' : 'Sp. Def' }
+/** Moves that end your boosts whenever the boss picks them, by their keys. */
+const BOOST_ENDERS: Readonly<Record<string, string>> = { haze: 'Haze', clearsmog: 'Clear Smog' }
+
+/** Why boosts are in vain: the boss ignores them for certain, or ends them by a move of its own. `undefined` where they count. */
+export function boostsInVain(raid: LobbyRaid): LobbyClause | undefined {
+  if (ifItHas('unaware', raid) === 'always') return { kind: 'boosts ignored' }
+  const move = raid.moves.map((key) => BOOST_ENDERS[key]).find(Boolean)
+  return move === undefined ? undefined : { kind: 'boosts end', move }
 }
 
 // What Charge is used for is not the Sp. Def that it raises.

@@ -1,11 +1,10 @@
 import { moveKey } from '@/data/move-key'
 import { type RaidAction, rosters } from '@/data/rosters/rosters'
 import { shippedMoves } from '@/data/shipped/shipped'
-import { TIERS } from '@/data/vocabulary'
 import { findRaid } from '@/lib/raid/find-raid'
 import { knownActions } from '@/lib/raid/known-actions'
 import { facts } from '@/lib/words/en/facts'
-import { actionMarks, actionSchedule } from './schedule'
+import { actionSchedule, shieldPlace } from './schedule'
 
 const textOf = (action: RaidAction) =>
   facts.action(action.kind, action.kind === 'move' ? shippedMoves[action.move]?.name : undefined)
@@ -54,42 +53,22 @@ describe('the action schedule', () => {
   })
 })
 
-const every = TIERS.flatMap((tier) => rosters[tier].map((boss) => [`${tier}★ ${boss.name}`, boss] as const))
+describe('the shield', () => {
+  const placeOf = (...[tier, region, boss]: ['6', 'Paldea', string] | ['7', 'Event', string]) => {
+    const raid = findRaid({ tier, region, boss })?.boss
+    if (!raid) throw new Error(`no ${boss}`)
+    return shieldPlace(actionSchedule(raid.info.actions), raid.shield)
+  }
 
-describe('the picture of the action schedule', () => {
-  test('of 7★ Mewtwo has its four actions by HP and its two by the clock, numbered from 100% down', () => {
-    const mewtwo = findRaid({ tier: '7', region: 'Event', boss: 'Mewtwo' })
-    const { HP, Time } = actionMarks(actionSchedule(mewtwo?.boss.info.actions))
-    expect(Time).toEqual([
-      { number: 1, kind: 'move', percent: 100, level: 0 },
-      { number: 3, kind: 'boss reset', percent: 75, level: 0 },
-    ])
-    expect(HP).toEqual([
-      { number: 2, kind: 'player reset', percent: 75, level: 0 },
-      { number: 4, kind: 'boss reset', percent: 50, level: 0 },
-      { number: 5, kind: 'move', percent: 48, level: 1 },
-      { number: 6, kind: 'player reset', percent: 35, level: 0 },
-    ])
+  test('of 6★ Garchomp, at 50% HP or 55% of the time, stands before its reset at 50% HP, the fourth action', () => {
+    expect(placeOf('6', 'Paldea', 'Garchomp')).toBe(3)
   })
 
-  test.each(every)('of %s has no two marks on one another', (_, boss) => {
-    for (const marks of Object.values(actionMarks(actionSchedule(boss.info.actions)))) {
-      for (const mark of marks) {
-        const covered = marks.filter(
-          (other) =>
-            other !== mark && other.level === mark.level && Math.abs(other.percent - mark.percent) < 7,
-        )
-        expect(covered).toEqual([])
-      }
-    }
+  test('of 7★ Mewtwo, at 99%, stands after what it does at the start', () => {
+    expect(placeOf('7', 'Event', 'Mewtwo')).toBe(1)
   })
 
-  test('of 6★ Garchomp stacks the two actions at 30% HP', () => {
-    const garchomp = findRaid({ tier: '6', region: 'Paldea', boss: 'Garchomp' })
-    const { HP } = actionMarks(actionSchedule(garchomp?.boss.info.actions))
-    expect(HP.filter(({ percent }) => percent === 30)).toEqual([
-      { number: 5, kind: 'move', percent: 30, level: 0 },
-      { number: 6, kind: 'player reset', percent: 30, level: 1 },
-    ])
+  test('of a boss without actions stands alone', () => {
+    expect(shieldPlace([], { hp: 50, time: 30 })).toBe(0)
   })
 })

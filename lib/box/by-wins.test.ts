@@ -78,7 +78,7 @@ test('how it fared is told in a player’s words', () => {
 
 test('one that loses alone has what it takes, and the turns of four', () => {
   expect(foughtInWords({ ...FOUGHT, group: 40, turns: 12, taken: 37.4 })).toMatchObject({
-    figures: 'deals 37% solo before time runs out · 12 turns with a team of four of these',
+    figures: 'deals 37% solo before time runs out · 12 turns with four of these',
     plan: 'Attacks from the start',
   })
 })

@@ -20,7 +20,7 @@ test('an attacker that wins alone has its chances, turns, faints and the HP that
   expect(figures(attackerFares(rankedAttacker()))).toEqual([
     '12.4 turns',
     '0.3 faints per solo raid',
-    '1 raid in 10: down to 23% HP',
+    'HP rarely below 23%',
   ])
 })
 
@@ -53,7 +53,7 @@ test('one that never wins alone has the share that it takes, and the turns of fo
   const weak = rankedAttacker({}, { alone: 0, group: 35, taken: 61, turns: 9, faints: 4.2, lowestHp: 0 })
   expect(figures(attackerFares(weak))).toEqual([
     'deals 61% solo before time runs out',
-    '9 turns with a team of four of these',
+    '9 turns with four of these',
     '4.2 faints per solo raid',
   ])
 })
@@ -69,26 +69,26 @@ test('a support has the chances of the three best attackers with it and without 
     [71, 'without support'],
   ])
   expect(figures(supportFares(rankedSupport()))).toEqual([
-    'beside the three best attackers',
+    'with the three best attackers',
     '9.5 turns',
-    'saves your team 1.8 turns',
+    'saves 1.8 turns',
   ])
 })
 
 test('a support that saves one turn says so in the singular', () => {
-  expect(figures(supportFares(rankedSupport({}, { turns: 0, saved: 1 })))).toContain('saves your team 1 turn')
+  expect(figures(supportFares(rankedSupport({}, { turns: 0, saved: 1 })))).toContain('saves 1 turn')
 })
 
 test('a support that saves no turns does not say so', () => {
   expect(figures(supportFares(rankedSupport({}, { turns: 0, saved: 0 })))).toEqual([
-    'beside the three best attackers',
+    'with the three best attackers',
   ])
 })
 
 test('a support that keeps a team safe says how low one of them falls, with it and without', () => {
   expect(figures(supportFares(rankedSupport({}, { turns: 0, saved: 0, keeps: [0, 34] })))).toEqual([
-    'beside the three best attackers',
-    '1 raid in 10: one of you down to 34% HP, 0% without it',
+    'with the three best attackers',
+    'team HP rarely below 34% (0% without it)',
   ])
 })
 
@@ -104,7 +104,7 @@ test('without a Tera type an attacker has its mean chances: 90% and 60% are 75%'
     [98, 'four'],
   ])
   expect(figures(commonAttackerFares({ usual: strong, against }))).toEqual([
-    'listed for 2 of 18 Tera types, chances are the mean of those',
+    'works against 2 of 18 Tera types',
   ])
 })
 

@@ -4,7 +4,7 @@ import type { PlayedBuild } from '@/lib/plans/played-build'
 import type { RankedAttacker, RankedSupport, SoloRates } from '@/lib/plans/raid-plans'
 import { leastAlone, leastWithoutNpcs, TOLD_APART } from '@/lib/plans/shown-order'
 import { isLikely } from '@/lib/plans/standing'
-import type { CommonChoice } from './against-most'
+import type { CommonChoice } from './tera-types/against-most'
 import { usedBoosts } from './used-boosts'
 import { usedDebuffs } from './used-debuffs'
 

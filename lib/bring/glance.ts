@@ -5,7 +5,7 @@ import { FOR_EVERYONE, type Sort } from './search/build-search'
 
 /** One thing to know of a build before it is opened. Chances are in percent; turns and faints are means. */
 export type GlancePart =
-  | { readonly kind: 'wins solo' | 'four win' | 'wins with it'; readonly percent: number }
+  | { readonly kind: 'wins solo' | 'four win' | 'with randoms' | 'wins with it'; readonly percent: number }
   /** Win rates are not known. */
   | { readonly kind: 'not known' }
   /** Of a team: whether that is as good as sure, or the best that was found. */
@@ -23,8 +23,8 @@ export type GlancePart =
   | { readonly kind: 'lists'; readonly count: number }
 
 /**
- * An attacker at a glance: its chance where that is not sure, how long it takes, and how safe it is alone. Where no Tera type
- * is chosen: its chance, and for how many of them it is listed.
+ * An attacker at a glance: its win rate, how long it takes, and how safe it is alone. Where no Tera type is chosen: its win
+ * rate, and for how many of them it is listed.
  *
  * @param sort the order that it stands in: by the chance of four, that is what is told
  */
@@ -52,16 +52,15 @@ export function supportGlance(fares: Fares): GlancePart[] {
     : adds
 }
 
-/** That of one; that of four where one mostly loses and four fare better; and both where four fall behind. */
+/** That of one, and that of four where they clearly fare worse, or better than one that mostly loses. */
 function chancesToTell(fares: Fares): GlancePart[] {
   const { chances } = fares
   const [alone, group] = [chanceOf('alone', chances), chanceOf('four', chances)]
   const ofFour = chanceOfFour(fares)
   const ofOne: GlancePart = { kind: 'wins solo', percent: alone }
-  if (groupFallsBehind({ alone: alone / 100, group: group / 100 })) return [ofOne, ofFour]
-  if (!isLikely(alone / 100) && group > alone) return [ofFour]
-  // Of lists nothing else is known.
-  return !isTakenAsRead(alone / 100) || listsOf(fares).length > 0 ? [ofOne] : []
+  const tellsFour =
+    groupFallsBehind({ alone: alone / 100, group: group / 100 }) || (!isLikely(alone / 100) && group > alone)
+  return tellsFour ? [ofOne, ofFour] : [ofOne]
 }
 
 function chanceOfFour({ chances }: Fares): GlancePart {

@@ -1,20 +1,23 @@
-import { type LobbyClauses, lobbyLines } from '@/lib/advice/lobby'
+import { type LobbyClauses, lobbyAdvice } from '@/lib/advice/lobby'
+import type { Company } from '@/lib/advice/lobby-clauses'
 import { setOfBuild } from '@/lib/builds/set-of-build'
 import { fileNameOf } from '@/lib/links/file-names'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import { creatureName } from '@/lib/words/en/names/creature-name'
 import type { Sentences } from '@/lib/words/language'
+import { chanceOf, type Figure } from './figures'
 import { attackerGlance, supportGlance } from './glance'
-import { knownBuilds } from './known-builds'
+import { knownBuilds, pickWithStrangers } from './known-builds'
 import { neverTerastallizes } from './plan-steps'
 import type { Sort } from './search/build-search'
 import type { TeamList } from './team/shown-team'
 import { teamInWords } from './team/team-in-words'
 import type { ToldTeam } from './team/told-teams'
-import type { BuildList, ShownBuild, ToBring } from './to-bring'
+import type { FirstPick } from './tera-types/first-picks'
+import type { BuildList, CompanyPlan, ShownBuild, ShownPick, ToBring } from './to-bring'
 import type { Recommendations, Recommended } from './what-to-bring'
 
-/** What of a raid is said beside its builds: its moves by their names, and what the lines for its lobby are made of. */
+/** Raid data needed next to the builds: its moves by their names, and what its advice is made of. */
 interface AdvisedRaid extends Pick<RaidView, 'teraType' | 'moves'> {
   readonly lobbyClauses?: LobbyClauses | undefined
 }
@@ -30,8 +33,7 @@ export function toBringInWords(
   sentences: Sentences,
   sort?: Sort,
 ): ToBring {
-  const { attackers, supports, nobodyWinsAlone, needsNoSupport, teams } = recommendations
-  const { lobbyClauses, teraType } = raid
+  const { attackers, supports, teams } = recommendations
   return {
     attackers: buildList(attackers, (attacker) => ({
       ...shown(attacker, raid, sentences),
@@ -41,13 +43,49 @@ export function toBringInWords(
       ...shown(support, raid, sentences),
       glance: sentences.glance(supportGlance(support)),
     })),
-    nobodyWinsAlone,
-    needsNoSupport: needsNoSupport && !teams,
     ...(teams && { teams: teamList(teams, sentences) }),
-    ...(lobbyClauses && {
-      lobby: sentences.lobby(lobbyLines(lobbyClauses, { teraType, ...knownBuilds(recommendations) })),
-    }),
+    ...(recommendations.picks && { picks: recommendations.picks.map((pick) => shownPick(pick, sentences)) }),
+    ...(attackers.length > 0 && { plan: companyPlans(recommendations, raid, sentences) }),
   }
+}
+
+/** What to do in each company: by whose win rate, if that is not what the row of a build says. */
+function companyPlans(
+  recommendations: Recommendations,
+  { lobbyClauses, teraType }: AdvisedRaid,
+  { lobby, bring, glance }: Sentences,
+): Record<Company, CompanyPlan> {
+  const { attackers, teams, strangers } = recommendations
+  const fourStep = attackers[0]?.groupStep
+  const advice = lobby(
+    lobbyClauses
+      ? lobbyAdvice(lobbyClauses, { teraType, ...knownBuilds(recommendations) })
+      : { alone: [], strangers: [], friends: [] },
+  )
+  const chances = attackers[0]?.chances ?? []
+  const pickAt = (pick: number) => {
+    const build = attackers[pick]
+    // Its own types, which count for one that never Terastallizes, are not known here.
+    const isTold = build && !neverTerastallizes(build.steps)
+    return { pick, ...(isTold && { multipliers: build.multipliers }) }
+  }
+  const wins = (kind: 'with randoms' | 'four win', percent: number) => ({ wins: glance([{ kind, percent }]) })
+  return {
+    alone: { ...pickAt(0), advice: advice.alone },
+    strangers: {
+      ...pickAt(pickWithStrangers(recommendations)),
+      ...(strangers && wins('with randoms', strangers.chance)),
+      advice: advice.strangers,
+    },
+    friends: {
+      ...(!teams && { ...pickAt(0), ...(chances.length > 0 && wins('four win', chanceOf('four', chances))) }),
+      advice: [...(!teams && fourStep ? [bring.groupStep(fourStep)] : []), ...advice.friends],
+    },
+  }
+}
+
+function shownPick({ species, ...pick }: FirstPick, { names }: Sentences): ShownPick {
+  return { ...pick, ...(species && { name: names.species(species) }) }
 }
 
 function teamList(told: readonly ToldTeam[], sentences: Sentences): TeamList {
@@ -85,7 +123,7 @@ function shown(
   { moves }: AdvisedRaid,
   { names, bring, builds }: Sentences,
 ): Omit<ShownBuild, 'anchor' | 'glance'> {
-  const { build, chances, threats, steps, groupStep } = recommended
+  const { build, chances, threats, steps, groupStep, figures } = recommended
   const { species, teraType } = build
   const anyTera = neverTerastallizes(steps)
   const nameOf = (key: string) => moves.find((move) => move.key === key)?.name ?? key
@@ -96,10 +134,10 @@ function shown(
     name: names.species(species),
     about: bring.about(recommended),
     move: recommended.move,
-    moveName: names.move(recommended.move),
     chances,
-    figures: bring.figures(recommended.figures),
-    steps: [...steps.map(bring.step), ...(groupStep ? [bring.groupStep(groupStep)] : [])],
+    figures: bring.figures(figures.filter(({ kind }) => !isInRow(kind))),
+    ...bring.plan(steps),
+    ...(groupStep && { four: bring.groupStep(groupStep) }),
     item: builds.item(build.item),
     ability: names.ability(build.ability),
     training: builds.training(build),
@@ -107,4 +145,9 @@ function shown(
     moves: builds.moves(build),
     set: setOfBuild(anyTera ? { ...build, teraType: undefined } : build),
   }
+}
+
+/** Whether the row of a build says a figure, so that what it opens to need not. */
+function isInRow(kind: Figure['kind']): boolean {
+  return ['turns', 'lowest HP', 'turns saved', 'lists', 'not known'].includes(kind)
 }

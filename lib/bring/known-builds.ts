@@ -2,63 +2,50 @@ import type { KnownAttacker, KnownBuilds } from '@/lib/advice/lobby'
 import { struckStats } from './attack-kind'
 import { chanceOf } from './figures'
 import type { PlanStep } from './plan-steps'
-import type { ToldTeam } from './team/told-teams'
 import type { Recommendations, Recommended } from './what-to-bring'
 
 /** As many of the best attackers as are asked which debuff helps them. */
 const ASKED = 3
 
-/** What recommendations say, as far as the lines for a lobby ask. */
-export function knownBuilds({
-  attackers,
-  supports,
-  teams,
-  strangers,
-  ...known
-}: Recommendations): KnownBuilds {
+/** What recommendations say, as far as the advice for a lobby asks. */
+export function knownBuilds(recommendations: Recommendations): KnownBuilds {
+  const { attackers, supports, teams, strangers, nobodyWinsAlone, needsNoSupport } = recommendations
   const [best] = attackers
   const [support] = supports
-  const brought = attackers.find(({ build }) => build.species === strangers?.species)
+  const brought = attackers[pickWithStrangers(recommendations)]
   return {
     best: best && attackerOf(best, best.chances.length > 0 ? chanceOf('alone', best.chances) : undefined),
-    strangers: brought && strangers && attackerOf(brought, strangers.chance),
+    strangers: brought && attackerOf(brought, strangers?.chance),
     weakenedBy: weakenedBy([best, support, brought]),
     struck: struckBy(attackers.slice(0, ASKED)),
-    support: support && { species: support.build.species, move: support.move },
-    team: teams?.[0] && teamOf(teams[0]),
-    ...known,
+    supportMove: support?.move,
+    hasTeam: teams !== undefined && teams.length > 0,
+    nobodyWinsAlone,
+    needsNoSupport,
   }
+}
+
+/**
+ * The place of the attacker to bring among strangers: who fares best with them; where nobody knows, one that surely wins
+ * without boosting, for which they leave time; else the first.
+ */
+export function pickWithStrangers({ attackers, strangers, unboosted }: Recommendations): number {
+  const species = strangers?.species ?? unboosted
+  return Math.max(
+    0,
+    attackers.findIndex(({ build }) => build.species === species),
+  )
 }
 
 function attackerOf(attacker: Recommended, percent: number | undefined): KnownAttacker {
-  const { species, item, ability } = attacker.build
+  const { species, ability } = attacker.build
   const strikes = strikesDefense(attacker) ? 'Defense' : 'Sp. Def'
-  return { species, percent, item, ability, strikes, boosts: boostsOf(attacker) }
+  return { species, percent, ability, strikes, boosts: boostsOf(attacker) }
 }
 
-function teamOf({ slots, chance, isUnknown }: ToldTeam): KnownBuilds['team'] {
-  const strike = slots.flatMap(({ build, role, opening }) =>
-    role === 'attacker' && opening.at(-1)?.kind === 'move'
-      ? [{ species: build.species, turn: opening.length }]
-      : [],
-  )
-  return {
-    species: slots.map(({ build }) => build.species),
-    percent: isUnknown ? undefined : chance,
-    strike: strike[0],
-  }
-}
-
-function boostsOf({ steps, groupStep }: Recommended) {
-  const boosts = {
-    again: steps
-      .flat()
-      .flatMap((clause) =>
-        clause.kind === 'boost again' && clause.resets?.isUsedAfter ? clause.resets.at : [],
-      ),
-  }
-  const alone = steps.some(isBoosting) ? boosts : undefined
-  return { alone, group: groupStep ? (isBoosting(groupStep) ? boosts : undefined) : alone }
+function boostsOf({ steps, groupStep }: Recommended): KnownAttacker['boosts'] {
+  const alone = steps.some(isBoosting)
+  return { alone, group: groupStep ? isBoosting(groupStep) : alone }
 }
 
 function isBoosting(step: PlanStep): boolean {

@@ -8,10 +8,14 @@ import { bring } from '@/lib/words/en/bring'
 import { ATTACK_ONLY, listedBuild } from '@/testing/plans/ranked'
 import * as plan from './plan-steps'
 
-const attackerSteps = (build: PlayedBuild, raid: RaidTimeline) =>
-  plan.attackerSteps(build, raid).map((step) => bring.step(step))
-const supportSteps = (build: PlayedBuild, raid: RaidTimeline) =>
-  plan.supportSteps(build, raid).map((step) => bring.step(step))
+/** The turns of a plan, and what it does on a condition, as a page tells them. */
+function told(steps: readonly plan.PlanStep[]): { turns: string; conditions: string } {
+  const { turns, conditions } = bring.plan(steps)
+  return { turns: turns.replaceAll('\u00a0', ' ').replaceAll('\u2060', ''), conditions }
+}
+
+const attacker = (build: PlayedBuild, raid: RaidTimeline = NOT_RESET) => told(plan.attackerSteps(build, raid))
+const support = (build: PlayedBuild, raid: RaidTimeline = NOT_RESET) => told(plan.supportSteps(build, raid))
 const groupSteps = (build: Parameters<typeof plan.groupStep>[0]) =>
   [plan.groupStep(build, NOT_RESET)].flatMap((step) => (step ? bring.groupStep(step) : []))
 
@@ -35,219 +39,189 @@ function withActions(...schedule: RaidAction[]): RaidTimeline {
 }
 
 const DRAIN_PUNCH = { 'Drain Punch': 'attack' } as const
-const DRAIN_PUNCH_LAST =
-  'Attack with Drain Punch to the end, shield up or down; once the boss is below 20% HP, only attack'
-const CHEER = 'Use a "Go all-out!" cheer whenever the last has ended (you have 3 cheers); '
-const TERASTALLIZE = 'Terastallize as soon as the Tera Orb is charged'
+const TERASTALLIZE = 'Orb full: Terastallize.'
+const LAST = 'Boss below 20%: just attack.'
 
 test('a single attack is used to the end', () => {
-  expect(attackerSteps(played(DRAIN_PUNCH), NOT_RESET)).toEqual([
-    TERASTALLIZE,
-    'Attack with Drain Punch to the end, shield up or down',
-  ])
+  expect(attacker(played(DRAIN_PUNCH))).toEqual({ turns: 'T1 Drain Punch …', conditions: TERASTALLIZE })
 })
 
 test('of two attacks the first is used, which battles use most, and the other where it does more', () => {
-  const both = played({ ...DRAIN_PUNCH, 'Ice Punch': 'attack' })
-  expect(attackerSteps(both, NOT_RESET)[1]).toBe(
-    'Attack with Drain Punch (Ice Punch where it does more) to the end, shield up or down',
-  )
+  const { turns, conditions } = attacker(played({ ...DRAIN_PUNCH, 'Ice Punch': 'attack' }))
+  expect(turns).toBe('T1 Drain Punch …')
+  expect(conditions).toContain('Where it does more: Ice Punch.')
 })
 
-test('Tera Blast waits for its type: another attack is used until then', () => {
-  const blasting = played({ 'Tera Blast': 'attack', 'Bitter Blade': 'attack' })
-  expect(attackerSteps(blasting, NOT_RESET)[1]).toBe(
-    'Attack with Bitter Blade until you Terastallize, then with Tera Blast to the end, shield up or down',
-  )
-})
-
-test('until then a weakening attack strikes, where there is no other', () => {
-  const blasting = played({ 'Tera Blast': 'attack', 'Acid Spray': 'weakening attack' })
-  expect(attackerSteps(blasting, NOT_RESET)[1]).toBe(
-    'Attack with Acid Spray until you Terastallize, then with Tera Blast to the end, shield up or down',
-  )
-})
-
-test('a boss that drains the Tera Orb is told where Terastallizing is', () => {
-  const raid = withActions({ kind: 'orb', trigger: 'Time', percent: 75 })
-  expect(attackerSteps(played(DRAIN_PUNCH), raid)[0]).toBe(
-    `${TERASTALLIZE}, before its charge is stolen at 75% time (1:53 in)`,
+test('Tera Blast waits for its type: another attack is used until then, a weakening one where there is no other', () => {
+  const { turns, conditions } = attacker(played({ 'Tera Blast': 'attack', 'Bitter Blade': 'attack' }))
+  expect(turns).toBe('T1 Bitter Blade …')
+  expect(conditions).toBe(`${TERASTALLIZE} Terastallized: Tera Blast …`)
+  expect(attacker(played({ 'Tera Blast': 'attack', 'Acid Spray': 'weakening attack' })).turns).toBe(
+    'T1 Acid Spray …',
   )
 })
 
 test('Weakness Policy raises as a boost does, so fewer uses are needed', () => {
   const holding = played({ ...DRAIN_PUNCH, 'Bulk Up': 'boost' }, { boosts: 3 })
   const build = { ...holding.build, item: 'Weakness Policy' }
-  expect(attackerSteps({ ...holding, build }, NOT_RESET)[0]).toBe(
-    'Use Bulk Up 3 times, fewer if Weakness Policy raises you',
-  )
+  expect(attacker({ ...holding, build }).conditions).toContain('Weakness Policy triggers: less Bulk Up.')
 })
 
 test.each([
-  [1, 'once'],
-  [2, 'twice'],
-  [3, '3 times'],
-])('a boost before the first attack is counted: %d is %s', (boosts, words) => {
-  const boosted = played({ ...DRAIN_PUNCH, 'Swords Dance': 'boost' }, { boosts })
-  expect(attackerSteps(boosted, NOT_RESET)[0]).toBe(`Use Swords Dance ${words}`)
+  [1, 'T1 Swords Dance · T2 Drain Punch …'],
+  [2, 'T1 Swords Dance · T2 Swords Dance · T3 Drain Punch …'],
+  [3, 'T1–3 Swords Dance · T4 Drain Punch …'],
+])('%d boosts before the first attack take as many turns', (boosts, turns) => {
+  expect(attacker(played({ ...DRAIN_PUNCH, 'Swords Dance': 'boost' }, { boosts })).turns).toBe(turns)
 })
 
 test('Iron Defense and Calm Mind are both told, in the order and as often as they are used', () => {
   const moves = { 'Stored Power': 'attack', 'Iron Defense': 'boost', 'Calm Mind': 'boost' } as const
-  const steps = attackerSteps(played(moves, { boosts: 3, secondBoosts: 1 }), NOT_RESET)
-  expect(steps[0]).toBe('Use Iron Defense 3 times, then use Calm Mind once')
-  expect(steps.at(-1)).toBe('Use Iron Defense and Calm Mind again after a faint')
+  const { turns, conditions } = attacker(played(moves, { boosts: 3, secondBoosts: 1 }))
+  expect(turns).toBe('T1–3 Iron Defense · T4 Calm Mind · T5 Stored Power …')
+  expect(conditions).toContain('Use Iron Defense and Calm Mind again after fainting.')
 })
 
-test('a boost that the plan does not use is no step', () => {
+test('a boost that the plan does not use is not told', () => {
   const boosted = played({ ...DRAIN_PUNCH, 'Swords Dance': 'boost' }, { boosts: 0, repeatAfterReset: true })
-  expect(attackerSteps(boosted, raidOf('Garchomp'))).toHaveLength(2)
+  expect(attacker(boosted, raidOf('Garchomp'))).toEqual(attacker(played(DRAIN_PUNCH)))
 })
 
-// 6★ Garchomp clears boosts at 60% of 7:30, that is 3:00 in, and at 30% HP.
 test('against 6★ Garchomp boosts are used again after its two resets, when the plan says so', () => {
   const moves = { ...DRAIN_PUNCH, 'Swords Dance': 'boost' } as const
-  expect(attackerSteps(played(moves, { boosts: 2, repeatAfterReset: true }), raidOf('Garchomp'))).toEqual([
-    'Use Swords Dance twice',
-    `${TERASTALLIZE}, before its charge is stolen at 75% time (1:53 in)`,
-    DRAIN_PUNCH_LAST,
-    'Use Swords Dance again after a faint, and after it clears your boosts at 60% time (3:00 in) and at 30% HP; never within 5% HP or 6% of the timer bar before that',
-  ])
-  expect(attackerSteps(played(moves, { boosts: 2 }), raidOf('Garchomp')).at(-1)).toBe(
-    'Use Swords Dance again after a faint, until it first clears your boosts at 60% time (3:00 in) and at 30% HP; never within 5% HP or 6% of the timer bar before that',
+  const conditions = (plan: Partial<Plan>) => attacker(played(moves, plan), raidOf('Garchomp')).conditions
+  expect(conditions({ boosts: 2, repeatAfterReset: true })).toBe(
+    `${TERASTALLIZE} Use Swords Dance again after fainting and after each reset (60% time, 30% HP), but not within 5% HP or 6% time before one. ${LAST}`,
+  )
+  expect(conditions({ boosts: 2 })).toContain(
+    'again after fainting, until each reset (60% time, 30% HP); not within',
   )
 })
 
-test('at 5★ the same share of the time is earlier, and two turns are more of it: 60% of 5:00 are left 2:00 in', () => {
+test('at 5★ two turns are more of the time', () => {
   const raid = withActions({ kind: 'player reset', trigger: 'Time', percent: 60 })
   const boosted = played({ ...DRAIN_PUNCH, 'Swords Dance': 'boost' }, { boosts: 1, repeatAfterReset: true })
-  expect(attackerSteps(boosted, { ...raid, timeLimit: 300 }).at(-1)).toBe(
-    'Use Swords Dance again after a faint, and after it clears your boosts at 60% time (2:00 in); never within 5% HP or 9% of the timer bar before that',
-  )
+  expect(attacker(boosted, { ...raid, timeLimit: 300 }).conditions).toContain('not within 5% HP or 9% time')
 })
 
-test('Screech fails on the shield, so it is used before, and not again after a reset under it', () => {
+test('Screech fails on the shield, so it is not used again after a reset under it', () => {
   const raid = withActions(
     { kind: 'boss reset', trigger: 'HP', percent: 90 },
     { kind: 'boss reset', trigger: 'HP', percent: 50 },
   )
   const screeching = played({ ...DRAIN_PUNCH, Screech: 'debuff' }, { debuffs: 2, repeatAfterReset: true })
-  expect(attackerSteps(screeching, raid)).toEqual([
-    'Use Screech twice before the shield rises',
-    TERASTALLIZE,
-    DRAIN_PUNCH_LAST,
-    'Use Screech again after it clears its debuffs at 90% HP',
-  ])
+  expect(attacker(screeching, raid)).toEqual({
+    turns: 'T1 Screech · T2 Screech · T3 Drain Punch …',
+    conditions: `Shield up: no Screech. ${TERASTALLIZE} Use Screech again after the reset (90% HP). ${LAST}`,
+  })
 })
 
 test('Acid Spray passes the shield, so it is used again under it', () => {
-  const raid = withActions({ kind: 'boss reset', trigger: 'HP', percent: 50 })
+  const raid = withActions(
+    { kind: 'boss reset', trigger: 'HP', percent: 90 },
+    { kind: 'boss reset', trigger: 'HP', percent: 50 },
+  )
   const spraying = played(
     { 'Sludge Bomb': 'attack', 'Acid Spray': 'weakening attack' },
     { debuffs: 1, repeatAfterReset: true },
   )
-  expect(attackerSteps(spraying, raid)).toEqual([
-    'Use Acid Spray once',
-    TERASTALLIZE,
-    'Attack with Sludge Bomb to the end, shield up or down; once the boss is below 20% HP, only attack',
-    'Use Acid Spray again after it clears its debuffs at 50% HP',
-  ])
+  expect(attacker(spraying, raid)).toEqual({
+    turns: 'T1 Acid Spray · T2 Sludge Bomb …',
+    conditions: `${TERASTALLIZE} Use Acid Spray again after each reset (90% and 50% HP). ${LAST}`,
+  })
 })
 
 describe('healing is told as it is fought: by percentages of its own HP', () => {
   const healing = (moves: Readonly<Record<string, MoveRole>>, plan: Partial<Plan> = {}) =>
-    attackerSteps(played({ 'Ice Punch': 'attack', ...moves }, plan), NOT_RESET).find((step) =>
-      step.startsWith('Below'),
-    )
+    attacker(played({ 'Ice Punch': 'attack', ...moves }, plan)).conditions
 
   test('not where the plan never heals', () => {
-    expect(healing({ Recover: 'heal' })).toBeUndefined()
+    expect(healing({ Recover: 'heal' })).not.toContain('Below')
   })
 
   test('a move, and below less a cheer', () => {
-    expect(healing(DRAIN_PUNCH, { healBelow: 45, healCheerBelow: 25 })).toBe(
-      'Below 45% HP: Drain Punch. Below 25%: "Heal up!"',
+    expect(healing(DRAIN_PUNCH, { healBelow: 45, healCheerBelow: 25 })).toContain(
+      'Below 45%: Drain Punch. Below 25%: "Heal up!"',
     )
-    expect(healing({ Recover: 'heal', ...DRAIN_PUNCH }, { healBelow: 65 })).toBe('Below 65% HP: Recover')
+    expect(healing({ Recover: 'heal', ...DRAIN_PUNCH }, { healBelow: 65 })).toContain('Below 65%: Recover.')
   })
 
   test('the cheer alone where no move heals', () => {
-    expect(healing({}, { healBelow: 40, healCheerBelow: 25 })).toBe('Below 25% HP: "Heal up!"')
+    expect(healing({}, { healBelow: 40, healCheerBelow: 25 })).toContain('Below 25%: "Heal up!"')
   })
 
   test('a support heals whoever is below a share of HP', () => {
-    const support = played(
+    const healer = played(
       { 'Helping Hand': 'help', 'Heal Pulse': 'heal' },
       { healBelow: 65, healCheerBelow: 40 },
     )
-    expect(supportSteps(support, NOT_RESET)[1]).toContain(
-      'Use Heal Pulse or a "Heal up!" cheer when one of you is below 65% HP',
-    )
+    expect(support(healer).conditions).toContain('Teammate below 65%: Heal Pulse or "Heal up!".')
   })
 })
 
 test('two debuffs are both used, each as often as the plan says, in the order of its moves', () => {
   const spraying = played({ 'Acid Spray': 'weakening attack', Charm: 'debuff' }, { debuffs: 2 })
-  expect(attackerSteps(spraying, NOT_RESET)[0]).toBe(
-    'Use Acid Spray twice, then use Charm twice before the shield rises',
+  expect(attacker(spraying).turns).toBe(
+    'T1 Acid Spray · T2 Acid Spray · T3 Charm · T4 Charm · T5 Acid Spray …',
   )
 })
 
 test('a support sets up its screens, lowers Defense, and then cheers and helps', () => {
-  const support = played(
+  const screener = played(
     { Reflect: 'field', 'Light Screen': 'field', Screech: 'debuff', 'Helping Hand': 'help' },
     { debuffs: 3 },
   )
-  expect(supportSteps(support, NOT_RESET)).toEqual([
-    'Set up Reflect and Light Screen, then use Screech 3 times before the shield rises',
-    `${CHEER}otherwise use Helping Hand`,
-    'Set up Reflect and Light Screen again when they end',
-  ])
+  expect(support(screener)).toEqual({
+    turns: 'T1 Reflect · T2 Light Screen · T3–5 Screech · T6 "Go all-out!" · T7 Helping Hand …',
+    conditions:
+      'Shield up: no Screech. "Go all-out!" over: cheer again (3 per raid). Reflect and Light Screen over: set up again.',
+  })
 })
 
 test('nobody is told to lower stats before a shield that rises in the first turn, as that of 7★ Mewtwo does', () => {
   const mewtwo = rosters['7'].find(({ name }) => name === 'Mewtwo')
   if (!mewtwo) throw new Error('no 7★ Mewtwo')
-  const support = played({ 'Fake Tears': 'debuff', 'Helping Hand': 'help' }, { debuffs: 3 })
+  const helper = played({ 'Fake Tears': 'debuff', 'Helping Hand': 'help' }, { debuffs: 3 })
   const raid = { ...NOT_RESET, shield: mewtwo.shield, timeLimit: 900 }
-  expect(supportSteps(support, raid)).toEqual([`${CHEER}otherwise use Helping Hand`])
+  expect(support(helper, raid).turns).toBe('T1 "Go all-out!" · T2 Helping Hand …')
   const spraying = played({ 'Acid Spray': 'weakening attack', 'Fake Tears': 'debuff' }, { debuffs: 2 })
-  expect(attackerSteps(spraying, raid)[0]).toBe('Use Acid Spray twice')
+  expect(attacker(spraying, raid).turns).toBe('T1 Acid Spray · T2 Acid Spray · T3 Acid Spray …')
 })
 
 test('a support with help to give attacks where nothing else helps', () => {
-  const support = played({ 'Acid Spray': 'attack', Taunt: 'help' })
-  expect(supportSteps(support, NOT_RESET)).toEqual([
-    `${CHEER}otherwise use Taunt; attack with Acid Spray where nothing else helps`,
-  ])
+  const taunting = played({ 'Acid Spray': 'attack', Taunt: 'help' })
+  expect(support(taunting).conditions).toContain('Nothing else helps: Acid Spray.')
 })
 
 test('a support whose debuffs charge its Tera Orb Terastallizes, one that only helps does not', () => {
   const spraying = { 'Acid Spray': 'weakening attack', 'Helping Hand': 'help' } as const
-  const stepsBy = (debuffs: number) => supportSteps(played(spraying, { debuffs }), NOT_RESET)
-  expect(stepsBy(3)).toContain(TERASTALLIZE)
-  expect(stepsBy(2)).not.toContain(TERASTALLIZE)
+  const conditions = (debuffs: number) => support(played(spraying, { debuffs })).conditions
+  expect(conditions(3)).toContain(TERASTALLIZE)
+  expect(conditions(2)).not.toContain(TERASTALLIZE)
 })
 
 test('a support without any help to give attacks, and Terastallizes', () => {
-  const support = played({ 'Acid Spray': 'weakening attack', Reflect: 'field' }, { debuffs: 2 })
-  expect(supportSteps(support, NOT_RESET)).toEqual([
-    'Set up Reflect, then use Acid Spray twice',
-    TERASTALLIZE,
-    `${CHEER}attack with Acid Spray to the end, shield up or down`,
-    'Set up Reflect again when it ends',
-  ])
+  const attacking = played({ 'Acid Spray': 'weakening attack', Reflect: 'field' }, { debuffs: 2 })
+  const { turns, conditions } = support(attacking)
+  expect(turns).toBe('T1 Reflect · T2 Acid Spray · T3 Acid Spray · T4 "Go all-out!" · T5 Acid Spray …')
+  expect(conditions).toContain(TERASTALLIZE)
 })
 
-test('no plan has more than five steps in any raid', () => {
+test('after an opening the turns have no numbers', () => {
+  const danced = played({ ...DRAIN_PUNCH, 'Swords Dance': 'boost' }, { boosts: 2 })
+  expect(bring.plan(plan.attackerSteps(danced, NOT_RESET), true).turns).toBe(
+    'Then Swords Dance twice, then Drain Punch …',
+  )
+})
+
+test('no plan has more than five steps in any raid, and its conditions are sentences', () => {
   const everything = played(
     { 'Drain Punch': 'attack', 'Swords Dance': 'boost', Screech: 'debuff', Reflect: 'field' },
     { boosts: 3, debuffs: 3, repeatAfterReset: true, healBelow: 65, healCheerBelow: 40 },
   )
   for (const boss of rosters['6']) {
-    const steps = attackerSteps(everything, raidOf(boss.name))
-    expect(steps).toHaveLength(5)
-    expect(steps.filter((step) => !/^[A-Z].*[^.]$/.test(step))).toEqual([])
+    expect(plan.attackerSteps(everything, raidOf(boss.name))).toHaveLength(5)
+    expect(attacker(everything, raidOf(boss.name)).conditions).toMatch(/^[A-Z].*\.$/)
   }
 })
 
@@ -257,18 +231,16 @@ test('four that play as one does need no step of their own', () => {
 })
 
 test('who keeps a cheer up cheers before it attacks, and only attacks in the end', () => {
-  const cheering = (cheer: 'attack' | 'defense') =>
-    attackerSteps(played(DRAIN_PUNCH, { cheer }), NOT_RESET)[1]
-  expect(cheering('attack')).toBe(
-    `${CHEER}attack with Drain Punch to the end, shield up or down; once the boss is below 20% HP, only attack`,
-  )
-  expect(cheering('defense')).toMatch(/^Use a "Hang tough!" cheer whenever the last has ended/)
+  const cheering = attacker(played(DRAIN_PUNCH, { cheer: 'attack' }))
+  expect(cheering.turns).toBe('T1 "Go all-out!" · T2 Drain Punch …')
+  expect(cheering.conditions).toContain(`"Go all-out!" over: cheer again (3 per raid). ${LAST}`)
+  expect(attacker(played(DRAIN_PUNCH, { cheer: 'defense' })).turns).toMatch(/^T1 "Hang tough!"/)
 })
 
 test('four that keep a cheer up are told to do so in turn', () => {
   const plain = played(DRAIN_PUNCH)
   expect(groupSteps({ ...plain, groupPlan: { ...ATTACK_ONLY, cheer: 'defense' } })).toEqual([
-    'Team of four of these: attack from the start; take turns to use a "Hang tough!" cheer, one of you whenever the last has ended (3 each)',
+    'With four of these: Attack from the start. Take turns with "Hang tough!", one player whenever the last wears off (3 each).',
   ])
 })
 
@@ -276,10 +248,10 @@ test('four that win by another plan say what they do first, and when they heal',
   const boosted = played({ ...DRAIN_PUNCH, 'Belly Drum': 'boost' }, { boosts: 1 })
   expect(
     groupSteps({ ...boosted, groupPlan: { ...ATTACK_ONLY, healBelow: 65, healCheerBelow: 40 } }),
-  ).toEqual(['Team of four of these: attack from the start; below 40% HP: "Heal up!"'])
+  ).toEqual(['With four of these: Attack from the start. Below 40%: "Heal up!"'])
   const danced = played({ ...DRAIN_PUNCH, 'Swords Dance': 'boost' }, { boosts: 1 })
   expect(groupSteps({ ...danced, groupPlan: { ...ATTACK_ONLY, boosts: 3 } })).toEqual([
-    'Team of four of these: use Swords Dance 3 times',
+    'With four of these: Swords Dance 3 times.',
   ])
 })
 
@@ -288,24 +260,24 @@ describe('four that heal less than one does are told so, for its step would seem
   const healing = { boosts: 1, healBelow: 45, healCheerBelow: 25 }
   const four = (moves: Readonly<Record<string, MoveRole>>, groupPlan: Partial<Plan>) =>
     groupSteps({ ...played(moves, healing), groupPlan: { ...ATTACK_ONLY, ...groupPlan } })
-  const AT_ONCE = 'Team of four of these: attack from the start; '
+  const AT_ONCE = 'With four of these: Attack from the start. '
 
   test('not at all', () => {
-    expect(four(RECOVERING, {})).toEqual([`${AT_ONCE}don’t stop to heal`])
+    expect(four(RECOVERING, {})).toEqual([`${AT_ONCE}Don’t stop to heal.`])
   })
 
   test('by the cheer alone, or by the move alone', () => {
     expect(four(RECOVERING, { healCheerBelow: 40 })).toEqual([
-      `${AT_ONCE}below 40% HP: "Heal up!"; don’t stop to heal with Recover`,
+      `${AT_ONCE}Below 40%: "Heal up!" Don’t stop to heal with Recover.`,
     ])
     expect(four(RECOVERING, { healBelow: 40 })).toEqual([
-      `${AT_ONCE}below 40% HP: Recover; don’t use a "Heal up!" cheer`,
+      `${AT_ONCE}Below 40%: Recover. No "Heal up!" cheer.`,
     ])
   })
 
   test('an attack that drains goes on healing where it is all that four do', () => {
     expect(four({ ...DRAIN_PUNCH, 'Swords Dance': 'boost' }, { healBelow: 40, healCheerBelow: 25 })).toEqual([
-      `${AT_ONCE}below 25% HP: "Heal up!"`,
+      `${AT_ONCE}Below 25%: "Heal up!"`,
     ])
   })
 })

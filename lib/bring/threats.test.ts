@@ -1,7 +1,7 @@
 import type { TypeName } from '@/data/vocabulary'
 import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
 import { sentences } from '@/lib/words/en/sentences'
-import { type Threatening, threatsTo } from './threats'
+import { multipliersOn, type Threatening, threatsTo } from './threats'
 
 function raid(boss: string, teraType: 'Fairy' | 'Ground' | 'Normal'): Threatening {
   const view = shippedRaidView({ tier: '6', region: 'Paldea', boss, teraType }, sentences)
@@ -82,4 +82,43 @@ test('a boss that always has another ability is no Mold Breaker', () => {
 test('a boss that may be a Mold Breaker breaks what abilities keep off', () => {
   const breaker = { ...garchomp, abilities: [{ key: 'roughskin' }, { key: 'moldbreaker' }] }
   expect(threats('Steel', breaker, 'Levitate')).toBe('earthquake, flamethrower super effectively')
+})
+
+test('Garchomp hits Tera Steel: Earthquake and Flamethrower 2x, Outrage and Rock Slide 0.5x, status moves not at all', () => {
+  expect(multipliersOn({ teraType: 'Steel', ability: 'Huge Power' }, garchomp)).toEqual({
+    earthquake: 2,
+    flamethrower: 2,
+    outrage: 0.5,
+    rockslide: 0.5,
+  })
+})
+
+test('Outrage does nothing to Tera Fairy, and Earthquake nothing to Levitate', () => {
+  expect(multipliersOn({ teraType: 'Fairy', ability: 'Huge Power' }, garchomp)).toMatchObject({
+    earthquake: 1,
+    outrage: 0,
+  })
+  expect(multipliersOn({ teraType: 'Steel', ability: 'Levitate' }, garchomp)).toMatchObject({
+    earthquake: 0,
+    flamethrower: 2,
+  })
+})
+
+test('Night Shade takes as much from Ghost and Dark as from others, and nothing from Normal', () => {
+  const [move] = garchomp.moves
+  if (!move) throw new Error('no move')
+  const nightShade = { ...move, key: 'nightshade', type: 'Ghost', power: 'level', beats: [] } as const
+  const on = (teraType: TypeName) =>
+    multipliersOn({ teraType, ability: 'Huge Power' }, { ...garchomp, moves: [nightShade] })
+  expect([on('Ghost'), on('Dark'), on('Water'), on('Normal')]).toEqual(
+    [1, 1, 1, 0].map((nightshade) => ({ nightshade })),
+  )
+})
+
+test('moves of type Normal beat nothing, and Steel still resists them', () => {
+  const [move] = garchomp.moves
+  if (!move) throw new Error('no move')
+  const bodySlam = { ...move, key: 'bodyslam', type: 'Normal', beats: [] } as const
+  const normal = { ...garchomp, moves: [bodySlam] }
+  expect(multipliersOn({ teraType: 'Steel', ability: 'Huge Power' }, normal)).toEqual({ bodyslam: 0.5 })
 })

@@ -6,7 +6,7 @@ import { attackStrength } from '@/lib/creature/attack-strength'
 import { halves } from '@/lib/creature/halving-abilities'
 import { keepsOff } from '@/lib/creature/immune-abilities'
 import { isStatus } from '@/lib/creature/move-list'
-import { effectiveness } from '@/lib/creature/type-matchups'
+import { effectiveness, typesWeakTo } from '@/lib/creature/type-matchups'
 
 /** What of a raid tells how hard its boss's moves hit. */
 export interface Threatening {
@@ -50,11 +50,10 @@ export interface Threats {
  * Source: https://bulbapedia.bulbagarden.net/wiki/Damage
  */
 export function threatsTo(target: Target, boss: Threatening): Threats | undefined {
-  const mayBreak = mayBreakAbilities(boss)
+  const multipliers = multipliersOn(target, boss)
   const hits = boss.moves
-    .filter((move) => !isStatus(move))
     .map((move) => {
-      const factor = factorOnType(move, target) * (mayBreak ? 1 : factorByAbility(move, target))
+      const factor = multipliers[move.key] ?? 0
       return { key: move.key, factor, damage: factor * strengthOf(move, boss) }
     })
     .filter(({ damage }) => damage > 0)
@@ -65,6 +64,24 @@ export function threatsTo(target: Target, boss: Threatening): Threats | undefine
   return feared.length > 0 ? { moves: feared.map(({ key }) => key), areSuperEffective } : undefined
 }
 
+/**
+ * Damage multipliers of a boss's attacks on a Pokémon that has Terastallized, by the keys of the moves: 0 to 2, from the
+ * type chart and what the Pokémon's ability keeps off or halves, unless the boss may break that. Status moves are left out.
+ */
+export function multipliersOn(target: Target, boss: Threatening): Multipliers {
+  const mayBreak = mayBreakAbilities(boss)
+  const attacks = boss.moves.filter((move) => !isStatus(move))
+  return Object.fromEntries(
+    attacks.map((move) => [
+      move.key,
+      factorOnType(move, target) * (mayBreak ? 1 : factorByAbility(move, target)),
+    ]),
+  )
+}
+
+/** Damage multipliers by the keys of moves. */
+export type Multipliers = Readonly<Record<string, number>>
+
 type Target = Pick<Build, 'teraType' | 'ability'>
 
 function mayBreakAbilities({ abilities }: Threatening): boolean {
@@ -73,7 +90,11 @@ function mayBreakAbilities({ abilities }: Threatening): boolean {
 }
 
 function factorOnType({ beats, type }: ThreateningMove, { teraType }: Target): number {
-  return beats.includes(teraType) ? 2 : effectiveness(type, [teraType])
+  if (beats.includes(teraType)) return 2
+  const factor = effectiveness(type, [teraType])
+  // A move of such a type that beats nothing has fixed damage, which only an immunity changes.
+  const isFixed = beats.length === 0 && typesWeakTo(type).length > 0
+  return isFixed ? Math.ceil(Math.min(factor, 1)) : factor
 }
 
 function factorByAbility({ type, flag }: ThreateningMove, { ability }: Target): number {

@@ -2,9 +2,19 @@ import type { TypeName } from '@/data/vocabulary'
 import type { Company } from '@/lib/advice/lobby-clauses'
 import type { Chance } from './figures'
 import type { TeamList } from './team/shown-team'
+import type { FirstPick } from './tera-types/first-picks'
+import type { Multipliers } from './threats'
+
+/** How a build is played, in words. */
+export interface ToldPlan {
+  /** `T1 Acid Spray · T2 Acid Spray · T3 Giga Drain …` */
+  readonly turns: string
+  /** What it does on a condition: `Below 45%: Moonlight. Below 25%: "Heal up!"` */
+  readonly conditions: string
+}
 
 /** A build as the screen recommends it, in words. Of builds everything is in the HTML of each page, so it is lean. */
-export interface ShownBuild {
+export interface ShownBuild extends ToldPlan {
   /** Where a link leads to it: `galarian-weezing`. Different from those of all other builds of the raid. */
   readonly anchor: string
   /** Its Pokémon's name in @pkmn/dex: `Weezing-Galar`. */
@@ -18,14 +28,13 @@ export interface ShownBuild {
   readonly about: string
   /** The move that it wins by, by its name in @pkmn/dex. */
   readonly move: string
-  /** The same as the games write it. */
-  readonly moveName: string
   readonly chances: readonly Chance[]
-  /** What its row and the head of a raid say of it: how long it takes, how safe it is, and its chance where that is not sure. */
+  /** What its row says of it: its win rate, how long it takes, and how safe it is. */
   readonly glance: string
+  /** What else its battles show; empty for nothing. */
   readonly figures: string
-  /** How it is played. */
-  readonly steps: readonly string[]
+  /** What four of it do otherwise than one; not set where they play alike. */
+  readonly four?: string
   readonly item: string
   readonly ability: string
   /** Its nature and effort values. */
@@ -43,18 +52,34 @@ export interface BuildList {
   readonly builds: readonly ShownBuild[]
 }
 
+/** The first pick against a boss with one of its Tera types, in words. */
+export interface ShownPick extends Omit<FirstPick, 'species'> {
+  /** The pick's Pokémon as the games write it. */
+  readonly name?: string
+}
+
+/** What to do in a company: whom to bring, and what else is special to the raid. */
+export interface CompanyPlan {
+  /** The place of the build to bring in the attackers; not set where a team stands. */
+  readonly pick?: number
+  /** How hard the boss's attacks hit that once it has Terastallized; not set where it never does. */
+  readonly multipliers?: Multipliers
+  /** How often that wins in this company: `92% with randoms`; not set where the row of the build says it. */
+  readonly wins?: string
+  /** A sentence each. */
+  readonly advice: readonly string[]
+}
+
 /** What to bring to a raid, in words. */
 export interface ToBring {
   readonly attackers: BuildList
   readonly supports: BuildList
-  /** Whether none of these attackers ever wins alone. */
-  readonly nobodyWinsAlone: boolean
-  /** Whether no support makes the best three of these attackers win more surely or clearly sooner; false without any, and beside a team. */
-  readonly needsNoSupport: boolean
   /** Teams of four; not set where none is known. */
   readonly teams?: TeamList
-  /** The lines for the lobby, where the raid has what they are made of. */
-  readonly lobby?: Readonly<Record<Company, string>>
+  /** The first pick against each of the boss's Tera types; only without a Tera type. */
+  readonly picks?: readonly ShownPick[]
+  /** What to do in each company; not set where nobody is listed. */
+  readonly plan?: Readonly<Record<Company, CompanyPlan>>
 }
 
 /** How many builds of each list a page has before more is asked for. Of supports none beside a team, which has its own. */
@@ -62,12 +87,14 @@ export function fewBuilds({ teams }: Pick<ToBring, 'teams'>): Record<'attackers'
   return { attackers: 6, supports: teams ? 0 : 1 }
 }
 
-/** What a page has in its HTML: the first builds of each list, and the first team. The lines for the lobby stand with its raid. */
-export function firstToBring({ attackers, supports, teams, lobby: _, ...rest }: ToBring): ToBring {
+/** What a page has in its HTML: the first builds of each list, those of its plan, and the first team. */
+export function firstToBring({ attackers, supports, teams, plan, ...rest }: ToBring): ToBring {
   const few = fewBuilds({ teams })
+  const last = Math.max(0, ...Object.values(plan ?? {}).map(({ pick = 0 }) => pick))
   return {
     ...rest,
-    attackers: beginning(attackers, few.attackers),
+    ...(plan && { plan }),
+    attackers: beginning(attackers, Math.max(few.attackers, last + 1)),
     supports: beginning(supports, few.supports),
     ...(teams && { teams: { ...teams, teams: teams.teams.slice(0, 1) } }),
   }

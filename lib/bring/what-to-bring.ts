@@ -15,7 +15,6 @@ import {
 } from '@/lib/plans/raid-plans'
 import { hasUnknownWinRates } from '@/lib/raid/figures'
 import type { BestWithStrangers, KnownGroups } from '@/lib/teams/raid-team'
-import { againstMost } from './against-most'
 import { attackKind } from './attack-kind'
 import {
   attackerFares,
@@ -32,7 +31,9 @@ import type { Owned } from './owned'
 import { attackerSteps, groupStep, movesToldIn, type PlanStep, supportSteps } from './plan-steps'
 import { type PlannedRaid, played } from './planned-raid'
 import { type ToldTeam, toldTeams } from './team/told-teams'
-import { type Threatening, type Threats, threatsTo } from './threats'
+import { againstMost } from './tera-types/against-most'
+import { type FirstPick, firstPicks } from './tera-types/first-picks'
+import { type Multipliers, multipliersOn, type Threatening, type Threats, threatsTo } from './threats'
 
 /** A build that is recommended: what it is for, how it fares and how it is played. */
 export interface Recommended extends Fares {
@@ -43,6 +44,8 @@ export interface Recommended extends Fares {
   readonly move: string
   /** What threatens it; `undefined` where nothing does. */
   readonly threats: Threats | undefined
+  /** How hard the boss's attacks hit it once it has Terastallized. */
+  readonly multipliers: Multipliers
   readonly steps: readonly PlanStep[]
   /** What four of it do otherwise than one. */
   readonly groupStep?: PlanStep | undefined
@@ -62,6 +65,8 @@ export interface Recommendations {
   readonly strangers?: BestWithStrangers | undefined
   /** See `winsUnboosted`; `undefined` without a Tera type. */
   readonly unboosted: string | undefined
+  /** What each of the boss's Tera types is weak to and best fought with; only without a Tera type. */
+  readonly picks?: readonly FirstPick[]
 }
 
 /** As many as a file has for one Tera type. */
@@ -95,6 +100,7 @@ export function whatToBring(
     nobodyWinsAlone: !isUnknown && nobodyWinsAlone([...attackers.values()].flat()),
     needsNoSupport: chosen.length > 0 && useful.every(([, list]) => list.length === 0),
     unboosted: teraType && !isUnknown ? winsUnboosted(attackers.get(teraType) ?? []) : undefined,
+    ...(!teraType && { picks: firstPicks(plans, raid.figures) }),
   }
 }
 
@@ -198,7 +204,12 @@ function knownFares(fares: Fares, { figures }: PlannedRaid): Fares {
 }
 
 function recommended(build: ListedBuild, move: string | undefined, raid: Threatening) {
-  return { build, move: move ?? build.moves[0] ?? '', threats: threatsTo(build, raid) }
+  return {
+    build,
+    move: move ?? build.moves[0] ?? '',
+    threats: threatsTo(build, raid),
+    multipliers: multipliersOn(build, raid),
+  }
 }
 
 /** The first of a build's moves of the first of these roles that it has. */

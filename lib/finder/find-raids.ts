@@ -6,9 +6,9 @@ import { shownBoss } from '@/lib/raid/selection'
 import { chosenHerbs, type Filters } from './filters'
 
 /**
- * The raids that match all filters. With herbs, raids that are always there come before events, then the best chances of all
- * herbs, in whole percent per raid, then the raids that one wins alone most easily. With a name, matches at the beginning of the name, then at the
- * beginning of a word, then others. Otherwise the given order is kept.
+ * The raids that match all filters. With herbs, raids that can be played now come first, then the best chances of all
+ * herbs, in whole percent per raid, then the raids that are soloed most easily. With a name, matches at the beginning of the
+ * name, then at the beginning of a word, then others. Otherwise the given order is kept.
  */
 export function findRaids(raids: readonly IndexedRaid[], filters: Filters): IndexedRaid[] {
   const placeIn = namePlaces(filters.name ?? '')
@@ -36,12 +36,12 @@ interface RaidWithOdds {
 }
 
 function byOdds({ raid: one, odds }: RaidWithOdds, { raid: other, odds: others }: RaidWithOdds): number {
-  return Number(isByEvent(one)) - Number(isByEvent(other)) || others - odds || easierFirst(one, other)
+  return Number(isPast(one)) - Number(isPast(other)) || others - odds || easierFirst(one, other)
 }
 
-/** Whether a raid is there only while its event runs; any other is there every day. */
-export function isByEvent({ region }: Pick<IndexedRaid, 'region'>): boolean {
-  return region === BY_EVENT
+/** Whether a raid can't be played now, as far as is known: it is there only while its event runs. */
+export function isPast({ region, isRunning }: Pick<IndexedRaid, 'region' | 'isRunning'>): boolean {
+  return region === BY_EVENT && !isRunning
 }
 
 /** The product of the chances of herbs, each in whole percent as a card says it; 1 without herbs. */

@@ -1,6 +1,7 @@
 import { eventSchedule } from '@/data/events/schedule'
 import { raidIndex } from '@/data/shipped/raid-index'
-import { lastEventDay, latestEvents } from './latest-events'
+import { findHerbs } from './find-raids'
+import { daysByClock, lastEventDay, latestEvents, withRunning } from './latest-events'
 
 test('of an event without a first day the place in the schedule counts: Cinderace comes after Magikarp', () => {
   const cinderace = { boss: 'Cinderace', lastEvent: { place: 142, notLaterThan: '2026-07-31' } }
@@ -26,4 +27,50 @@ test('every raid by event is among them, and no ordinary one', () => {
   expect(new Set(latestEvents(raidIndex))).toEqual(
     new Set(raidIndex.filter(({ region }) => region === 'Event')),
   )
+})
+
+const DRAGAPULT = {
+  place: 2,
+  start: '2025-12-12',
+  days: [
+    { from: '2025-12-12', to: '2025-12-14' },
+    { from: '2025-12-26', to: '2025-12-28' },
+  ],
+}
+const STARTS = { place: 3, start: '2025-12-19' }
+
+test.each([
+  ['2025-12-11T23:59:59Z', DRAGAPULT, { from: '2025-12-12', isRunning: false }],
+  ['2025-12-14T23:59:59Z', DRAGAPULT, { from: '2025-12-12', isRunning: true }],
+  ['2025-12-15T00:00:00Z', DRAGAPULT, { from: '2025-12-26', isRunning: false }],
+  ['2025-12-29T00:00:00Z', DRAGAPULT, undefined],
+  ['2025-12-18T23:59:59Z', STARTS, { from: '2025-12-19', isRunning: false }],
+  ['2025-12-19T00:00:00Z', STARTS, undefined],
+])(
+  'at %s, of %j, the days that run or come next: %j. Without a known end none once it began',
+  (now, event, next) => {
+    const found = daysByClock(event, new Date(now))
+    expect(found && { from: found.days.from, isRunning: found.isRunning }).toEqual(next)
+  },
+)
+
+test('while Dragapult’s event of December 2025 runs, its raids count as playable: they are the first events', () => {
+  const raids = withRunning(raidIndex, new Date('2025-12-13T12:00:00Z'))
+  const running = raids.filter(({ isRunning }) => isRunning).map(({ boss }) => boss)
+  expect(running).toEqual(['Blissey', 'Dragapult'])
+  expect(
+    latestEvents(raids)
+      .slice(0, 2)
+      .map(({ boss }) => boss),
+  ).toEqual(running)
+  expect(withRunning(raidIndex, new Date('2025-12-15T00:00:00Z'))).toBe(raidIndex)
+})
+
+test('by herb the raids of a running event stand among those of every day', () => {
+  const [blissey] = raidIndex.filter(({ setId }) => setId === '5-blissey')
+  if (!blissey) throw new Error('no Blissey')
+  const likely = { ...blissey, herbs: { Sweet: 100 } }
+  const found = (raid: typeof likely) => findHerbs([...raidIndex, raid]).indexOf(raid)
+  expect(found({ ...likely, isRunning: true })).toBe(0)
+  expect(found(likely)).toBeGreaterThan(100)
 })

@@ -14,8 +14,11 @@ const REPLACED: readonly Replacement[] = [
 /** Any boss may be Shiny: these words tell no raid from another. */
 const DROPPED = /\b(?:shiny|shinies)\b/g
 
+/** The search for every raid that drops herbs. */
+export const HERB_SEARCH = 'herbs'
+
 /** Words for the herbs in general. */
-const HERB_WORDS: ReadonlySet<string> = new Set(['herb', 'herbs', 'herba', 'mystica', 'mysticas'])
+const HERB_WORDS: ReadonlySet<string> = new Set(['herb', HERB_SEARCH, 'herba', 'mystica', 'mysticas'])
 
 /** Notes on a search text: any boss may be Shiny, or the search doesn't cover rewards other than herbs. */
 export type SearchNote = 'shiny' | 'rewards'

@@ -627,7 +627,17 @@ describe('the nearest raids first', () => {
   test('a boss of both tiers is found in the chosen one first', () => {
     expect(found('garch', { tier: '6' }).slice(0, 2)).toEqual(['6★ Paldea Garchomp', '5★ Paldea Garchomp'])
     expect(found('garch', { tier: '5' })[0]).toBe('5★ Paldea Garchomp')
-    expect(found('garch', { tier: '7' }).slice(0, 2)).toEqual(['7★ Event Garchomp', '6★ Paldea Garchomp'])
+    expect(found('garch', { tier: '7', region: 'Event' })[0]).toBe('7★ Event Garchomp')
+  })
+
+  test('a past event is not the first that somebody finds who played 7★ last', () => {
+    expect(found('garch', { tier: '7' })).toEqual([
+      '6★ Paldea Garchomp',
+      '5★ Paldea Garchomp',
+      '7★ Event Garchomp',
+      '5★ Event Garchomp',
+      '5★ Event Garchomp (2023-02b)',
+    ])
   })
 
   test('while no tier is chosen, 6★ comes first, whose bosses are then offered', () => {

@@ -1,9 +1,9 @@
 import type { IndexedRaid } from '@/data/shipped/raid-index'
 import { BY_EVENT, HERB_NAMES, type HerbName, type TypeName } from '@/data/vocabulary'
-import { placesLeft, tiersFrom } from '@/lib/raid/places'
+import { tiersFrom } from '@/lib/raid/places'
 import { type Selection, shownBoss } from '@/lib/raid/selection'
 import { chosenHerbs, type Filters } from './filters'
-import { findHerbs, findRaids, isByEvent } from './find-raids'
+import { findHerbs, findRaids, isPast } from './find-raids'
 import { type GameTerm, hasTerm } from './game-terms'
 import { latestEvents } from './latest-events'
 import { isBossName } from './names'
@@ -147,17 +147,17 @@ function plain(raid: IndexedRaid): FoundRaid {
 }
 
 /**
- * The same raids, those of the chosen tier first, then 6★, and within a tier those of the chosen region; events come last
- * where the selection is none. Otherwise the given order is kept. Players mostly stay where they are.
+ * The same raids, those of the chosen tier first, then 6★, and within a tier those of the chosen region. Raids that can't be
+ * played now come last, unless events are chosen. Otherwise the given order is kept. Players mostly stay where they are.
  */
 export function nearestFirst(
   raids: readonly IndexedRaid[],
   selection: Pick<Selection, 'tier' | 'region'>,
 ): readonly IndexedRaid[] {
   const tiers = tiersFrom(selection.tier)
-  const isAtEvent = placesLeft(selection).every(isByEvent)
+  const isAtEvent = selection.region === BY_EVENT
   const distance = (raid: IndexedRaid) =>
-    (isByEvent(raid) && !isAtEvent ? 2 * tiers.length : 0) +
+    (isPast(raid) && !isAtEvent ? 2 * tiers.length : 0) +
     2 * tiers.indexOf(raid.tier) +
     (raid.region === selection.region ? 0 : 1)
   return raids.toSorted((one, other) => distance(one) - distance(other))

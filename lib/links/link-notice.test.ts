@@ -163,28 +163,28 @@ test('an unknown Tera type is named, and the raid is shown without one', () => {
 describe('a boss with one Tera type', () => {
   test('is shown with it where the link has another, and the notice says so', () => {
     expect(told('7/Event/Charizard/Fire')).toEqual({
-      text: 'Charizard always has the Tera type Dragon, not Fire.',
+      text: 'Charizard always has Tera type Dragon, not Fire.',
       suggestions: [],
     })
-    expect(told('7/Event/Charizard/Drgon').text).toBe('Charizard always has the Tera type Dragon.')
+    expect(told('7/Event/Charizard/Drgon').text).toBe('Charizard always has Tera type Dragon.')
   })
 
   test('is shown with it where the link has none', () => {
-    expect(told('7/Event/Charizard').text).toBe('Charizard always has the Tera type Dragon.')
-    expect(told('7/Event/Charizard/-').text).toBe('Charizard always has the Tera type Dragon.')
+    expect(told('7/Event/Charizard').text).toBe('Charizard always has Tera type Dragon.')
+    expect(told('7/Event/Charizard/-').text).toBe('Charizard always has Tera type Dragon.')
   })
 
   test('is shown with it in any region, since 7★ raids are in none', () => {
     expect(parsePath('/tera-raid-info/7/Paldea/Charizard/Dragon')).toEqual(
       parsePath('/tera-raid-info/7/Event/Charizard/Dragon'),
     )
-    expect(told('7/Paldea/Charizard').text).toBe('Charizard always has the Tera type Dragon.')
+    expect(told('7/Paldea/Charizard').text).toBe('Charizard always has Tera type Dragon.')
   })
 })
 
 test('a link with four unknown parts has one sentence about all of them', () => {
   expect(told('8/Kanto/Garchmop/Gost').text).toBe(
-    'Not found: "8", "Kanto", "Garchmop", "Gost". Showing 6★ raids in Paldea.',
+    'Unknown: "8", "Kanto", "Garchmop", "Gost". Showing 6★ raids in Paldea.',
   )
 })
 

@@ -5,11 +5,14 @@ import { nightTeamInWords } from './night-team-in-words'
 
 const RAID = { tier: '6', region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' } as const
 
-test('a team that won each of its battles is the best found, not one to count on: its chance is within five points', () => {
+test.each([
+  [100, '100% as a team'],
+  [85, 'best found: 85%'],
+])('a team that won %i%% of its battles: %s', (chance, words) => {
   const raid = shippedRaidView(RAID, sentences)
   if (!raid) throw new Error('no Garchomp')
-  const { raiders, ...team } = knownTeam({ chance: 100 })
+  const { raiders, ...team } = knownTeam({ chance })
   const players = raiders.map((raider) => ({ ...raider, player: 'Ann' }))
   const { glance } = nightTeamInWords({ ...team, raid: RAID, raiders: players }, raid, sentences)
-  expect(glance).toMatch(/^best found: wins 100%/)
+  expect(glance.replaceAll('\u00a0', ' ')).toMatch(new RegExp(`^${words} · `))
 })

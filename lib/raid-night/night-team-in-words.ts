@@ -7,9 +7,7 @@ import type { NightTeam } from './night-team'
 
 /** A team of players in the words of a language: each slot is named by its player, and has the Tera type that it has. */
 export function nightTeamInWords(team: NightTeam, raid: PlannedRaid, sentences: Sentences): ShownTeam {
-  const fought = toldPlay(team, { ...raid, teraType: team.raid.teraType })
-  // A chance that is settled within five points is none to count on.
-  const told = { ...fought, isSure: false }
+  const told = toldPlay(team, { ...raid, teraType: team.raid.teraType })
   const shown = teamInWords(told, sentences.night.team, sentences)
   return {
     ...shown,

@@ -4,15 +4,12 @@ import type { RaidAction, RaidBoss } from '@/data/rosters/rosters'
 import { shinyCards } from '@/data/shipped/shiny-cards'
 import { type BaseStats, type Creature, type Move, supplement } from '@/data/shipped/shipped'
 import type { GuardedFlag } from '@/data/shipped/terms'
-import { TIER_RULES } from '@/data/tiers'
 import type { TypeName } from '@/data/vocabulary'
 import { type ScriptedMove, scheduleAdvice } from '@/lib/advice/action-advice'
 import { type AttackMix, attackMix } from '@/lib/advice/attack-mix'
-import { keyTimings } from '@/lib/advice/key-timings'
-import { type LobbyClauses, lobbyClauses, lobbyLines } from '@/lib/advice/lobby'
-import type { Company } from '@/lib/advice/lobby-clauses'
-import type { RaidTimeline } from '@/lib/advice/moments'
-import { actionSchedule } from '@/lib/advice/schedule'
+import { type LobbyClauses, lobbyClauses } from '@/lib/advice/lobby'
+import { clockMoment, isByClock, type RaidTimeline } from '@/lib/advice/moments'
+import { actionSchedule, shieldPlace } from '@/lib/advice/schedule'
 import { certainAbility, possibleAbilities, shownAbilities } from '@/lib/creature/abilities'
 import { wayToLearn } from '@/lib/creature/learning'
 import { moveInBattle, superEffectiveOn, typeAdvantages } from '@/lib/creature/move-in-battle'
@@ -77,6 +74,8 @@ export interface RewardsView {
 type ActionView = RaidAction & {
   /** The name of the move of a `move`. */
   readonly moveName?: string
+  /** How long after the start it comes by the clock: `1:53 in`; not set at the start, by HP, or where nobody knows. */
+  readonly clock?: string
   /** What it does and how to respond; not set when an earlier action has the same advice. */
   readonly advice?: string
 }
@@ -115,11 +114,9 @@ export interface RaidView {
   readonly moves: readonly MoveView[]
   /** The scripted actions, by the percent remaining from 100% down. */
   readonly actions: readonly ActionView[]
-  /** At most three lines. */
-  readonly keyTimings: readonly string[]
-  /** What to do from the start, by with whom one enters. */
-  readonly lobby: Readonly<Record<Company, string>>
-  /** What these lines are made of, to which `whatToBring` adds; not set in a page, whose lines have all. */
+  /** Where the shield rises in `actions`, and what that means. */
+  readonly shield: { readonly place: number; readonly text: string }
+  /** What the advice of its plan is made of; not set in a page, which has its plan. */
   readonly lobbyClauses?: LobbyClauses
   /** The herbs that it drops, by name, each with its chance per roll in percent. */
   readonly herbs: RaidBoss['info']['herbs']
@@ -155,7 +152,6 @@ export function raidView(
   const clauses = lobbyClauses({
     ...course,
     ...(figures.isScriptUnread && { isScriptUnread: true }),
-    isLong: TIER_RULES[id.tier].isLong,
     abilities: possibleAbilities(creature.abilities, boss.ability).map(({ key }) => key),
     baseStats: creature.baseStats,
     attackMix: mix,
@@ -180,10 +176,10 @@ export function raidView(
     abilities: abilityViews(raid, creature, sentences),
     moves: moves.map((move) => moveView(move, creature, boss.actionMoves, sentences)),
     actions: actionViews(course, sentences),
-    keyTimings: sentences.timings(
-      keyTimings(course, (key) => moves.find((move) => move.key === key)?.name ?? ''),
-    ),
-    lobby: sentences.lobby(lobbyLines(clauses)),
+    shield: {
+      place: shieldPlace(course.schedule, figures.shield),
+      text: sentences.script.shield(figures.shield.hp, clockMoment(figures.shield.time, course)),
+    },
     lobbyClauses: clauses,
     herbs: boss.info.herbs.toSorted((one, other) =>
       compareNames(names.herb(one.name), names.herb(other.name)),
@@ -230,13 +226,15 @@ export function weaknessesOf({ teraWeaknesses }: Pick<RaidView, 'teraWeaknesses'
   return teraWeaknesses.filter(({ multiplier }) => multiplier === 2).map(({ type }) => type)
 }
 
-function actionViews(course: Course, { names, actionAdvice }: Sentences): ActionView[] {
+function actionViews(course: Course, { names, actionAdvice, script }: Sentences): ActionView[] {
   const { schedule, scripted } = course
   const advice = scheduleAdvice(schedule, course).map(actionAdvice)
   return schedule.map((action, place) => {
     const used = scripted(action)
+    const { seconds } = clockMoment(action.percent, course)
     return {
       ...action,
+      ...(isByClock(action) && seconds !== undefined && { clock: script.clock(seconds) }),
       ...(used && { moveName: names.move(used.move.name) }),
       ...(advice[place] && { advice: advice[place] }),
     }

@@ -1,6 +1,8 @@
+import sharp from 'sharp'
 import { rosters } from '@/data/rosters/rosters'
 import { typeColours } from '@/data/type-colours'
-import { cardSvg } from './card'
+import type { TypeName } from '@/data/vocabulary'
+import { cardSvg, drawCard } from './card'
 import { SHOWN_PX as shownPx } from './stand-in'
 import { wantedImages } from './wanted-images'
 
@@ -41,11 +43,14 @@ test('shows the icon of each type, from its own place in the drawing of all', ()
   expect(svg.match(/viewBox="0 (\d+) 16 16"/g)).toEqual(['viewBox="0 16 16 16"', 'viewBox="0 256 16 16"'])
 })
 
-test('a small one, which stands beside the name, has the icons alone, and larger', () => {
-  const iconsOf = (px: number) => {
-    const svg = cardSvg({ name: 'Kingambit', types: ['Dark', 'Steel'], shiny: false, shownPx: px })
-    return { sizes: svg.match(/ width="\d+"/g), letters: / d="M[^"]{500}/.test(svg) }
-  }
-  expect(iconsOf(shownPx)).toEqual({ sizes: [' width="52"', ' width="52"'], letters: true })
-  expect(iconsOf(96)).toEqual({ sizes: [' width="80"', ' width="80"'], letters: false })
+test('a small one, which stands beside the name and among sprites, is a gray silhouette on no ground', async () => {
+  const small = (name: string, types: readonly TypeName[]) =>
+    drawCard({ name, types, shiny: false, shownPx: 96 })
+  const kingambit = await small('Kingambit', ['Dark', 'Steel'])
+  expect(kingambit).toEqual(await small('Maushold', ['Normal']))
+  const { isOpaque, channels } = await sharp(kingambit).stats()
+  expect(isOpaque).toBe(false)
+  const { width, height } = await sharp(kingambit).metadata()
+  expect([width, height]).toEqual([96, 96])
+  expect(channels).toHaveLength(4)
 })

@@ -12,13 +12,17 @@ import type { WantedImage } from './wanted-images'
 
 const MIDDLE = SHOWN_PX / 2
 const MARGIN = 12
-const ICON_SIZE = { aboveName: 52, alone: 80 }
+const ICON_SIZE = 52
 const ICON_GAP = 14
 const NAME_SIZE = 44
 const NOTE_SIZE = 28
 
 /** Cards have no more colours than this: with 256 for their edges, a small one takes twice the bytes. */
 const COLOURS = 16
+
+/** Any creature, in squares like a sprite: gray on the ground that a page gives its pictures, light or dark. */
+const SILHOUETTE =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16" shape-rendering="crispEdges"><path fill="#8a93a6" d="M3 1H4V2H5V3H6V4H10V3H11V2H12V1H13V2H14V6H15V10H14V11H13V12H14V15H10V14H6V15H2V12H3V11H2V10H1V6H2V2H3z"/></svg>'
 
 type CardOf = Pick<WantedImage, 'name' | 'types' | 'shiny' | 'shownPx'>
 
@@ -28,21 +32,21 @@ interface Line {
 }
 
 /**
- * The card of a creature as SVG, in white on the colours of its types: their icons, and one below the other the words of
- * its name, its form, and whether it is shiny. A small one has the icons alone, since it stands beside the name.
+ * The card of a creature as SVG, in white on the colors of its types: their icons, and one below the other the words of
+ * its name, its form, and whether it is shiny. A small one is a silhouette, since it stands beside the name and among sprites.
  */
 export function cardSvg({ name, types, shiny, shownPx }: CardOf): string {
+  if (shownPx < SHOWN_PX) return SILHOUETTE
   const [first, second = first] = types.map((type) => typeColours[type])
-  const lines = shownPx < SHOWN_PX ? [] : linesOf(name, shiny)
-  const iconSize = lines.length > 0 ? ICON_SIZE.aboveName : ICON_SIZE.alone
-  const textHeight = lines.reduce((sum, { size }) => sum + size, lines.length && ICON_GAP)
-  const top = (SHOWN_PX - iconSize - textHeight) / 2
+  const lines = linesOf(name, shiny)
+  const textHeight = lines.reduce((sum, { size }) => sum + size, ICON_GAP)
+  const top = (SHOWN_PX - ICON_SIZE - textHeight) / 2
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHOWN_PX} ${SHOWN_PX}" color="#ffffff">`,
     `<path fill="${first}" d="M0 0H${SHOWN_PX}V${SHOWN_PX}H0z"/>`,
     `<path fill="${second}" d="M${SHOWN_PX} 0V${SHOWN_PX}H0z"/>`,
-    ...iconsOf(types, top, iconSize),
-    `<path fill="#ffffff" d="${outlinesOf(lines, top + iconSize + ICON_GAP)}"/>`,
+    ...iconsOf(types, top),
+    `<path fill="#ffffff" d="${outlinesOf(lines, top + ICON_SIZE + ICON_GAP)}"/>`,
     '</svg>',
   ].join('')
 }
@@ -76,10 +80,10 @@ function fitting(text: string, size: number): number {
   return fittingSize(text, { size, maxWidth: SHOWN_PX - 2 * MARGIN })
 }
 
-function iconsOf(types: readonly TypeName[], y: number, size: number): string[] {
-  const width = types.length * (size + ICON_GAP) - ICON_GAP
+function iconsOf(types: readonly TypeName[], y: number): string[] {
+  const width = types.length * (ICON_SIZE + ICON_GAP) - ICON_GAP
   return types.map((type, place) =>
-    typeIcon(type, { x: MIDDLE - width / 2 + place * (size + ICON_GAP), y, size }),
+    typeIcon(type, { x: MIDDLE - width / 2 + place * (ICON_SIZE + ICON_GAP), y, size: ICON_SIZE }),
   )
 }
 

@@ -6,7 +6,7 @@ export type Act = (page: Page) => Promise<void>
 
 /** Opens the first two builds of what to bring. */
 export async function openBuilds(page: Page): Promise<void> {
-  const builds = page.getByRole('region', { name: 'What to bring' }).getByRole('article')
+  const builds = page.getByRole('region', { name: 'All builds' }).getByRole('article')
   for (const build of (await builds.all()).slice(0, 2)) await build.getByRole('heading').click()
 }
 
@@ -37,7 +37,7 @@ async function typeIntoBossSearch(page: Page, text: string): Promise<void> {
 
 /** Opens the first slot of the team of four, and the team that is folded below it. */
 export async function openTeams(page: Page): Promise<void> {
-  const section = page.getByRole('region', { name: 'Team of four' })
+  const section = page.getByRole('region', { name: 'Plan' })
   const teams = section.getByRole('list', { name: / team$/ })
   await teams.first().getByRole('heading').first().click()
   await section
@@ -62,9 +62,10 @@ export async function gatherFriend(page: Page): Promise<void> {
   await night.getByRole('heading', { name: 'Ben' }).waitFor()
 }
 
-/** Says which slot of a linked team is the visitor's. */
+/** Says that the second slot of a linked team is the visitor's. */
 export async function pickSlot(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: 'I am slot 2' }).check()
+  const question = page.getByRole('group', { name: 'Which Pokémon is yours?' })
+  await question.getByRole('radio').nth(2).check()
 }
 
 /** When the countdown is started, and when its picture is taken: shortly before an action of the boss. */
@@ -78,5 +79,5 @@ export async function runCountdown(page: Page): Promise<void> {
   const countdown = page.getByRole('dialog', { name: 'Countdown' })
   await countdown.getByRole('button', { name: 'Start', exact: true }).click()
   await page.clock.setFixedTime(SEEN_AT)
-  await countdown.getByText('Tera Orb drain soon').waitFor()
+  await countdown.getByText('Steals charge soon').waitFor()
 }

@@ -97,6 +97,12 @@ it('knows of a raid by event its set, and the place and the first day of its las
   })
 })
 
+it('knows the days of a last event where a source names them', () => {
+  const daysOf = (id: string) => INDEX.find(({ setId }) => setId === id)?.lastEvent?.days
+  expect(daysOf('7-dragapult-dragon')).toEqual([{ from: '2025-12-12', to: '2025-12-14' }])
+  expect(daysOf('7-farigiraf-fairy')).toBeUndefined()
+})
+
 it('is below 18 kB gzipped', () => {
   expect(gzipSync(JSON.stringify(INDEX)).length).toBeLessThan(18e3)
 })

@@ -128,7 +128,9 @@ const CAME = appearances()
 
 function lastEvent(id: string): IndexedRaid['lastEvent'] {
   const last = CAME.get(id)?.at(-1)
-  return last && { place: last.place, ...startOf(last) }
+  if (!last) return undefined
+  const days = last.periods.map(({ from, to }) => ({ from, to }))
+  return { place: last.place, ...startOf(last), ...(days.length > 0 && { days }) }
 }
 
 /** The names of Scarlet and Violet that a pasted Pokémon may have. */

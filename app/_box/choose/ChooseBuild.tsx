@@ -47,13 +47,8 @@ function BuildForm({ species, listed, onAdd, repertoire }: Props & { repertoire:
       <p className={styles.head}>
         <SmallPicture file={creatureImage(species)} name={name} />
         <strong>{name}</strong>
-        <AddButton name={name} />
       </p>
-      <Training
-        build={build}
-        spreads={spreadsToChoose(first.effortValues, listed)}
-        {...{ repertoire, change }}
-      />
+      <Training {...{ build, repertoire, change }} />
       <ItemField
         item={build.item}
         items={repertoire.items}
@@ -61,15 +56,20 @@ function BuildForm({ species, listed, onAdd, repertoire }: Props & { repertoire:
         onChange={(item) => change({ item })}
       />
       <MoveFields chosen={build.moves} moves={repertoire.moves} onChange={(moves) => change({ moves })} />
+      <SpreadField build={build} spreads={spreadsToChoose(first.effortValues, listed)} change={change} />
+      <AddButton name={name} />
     </form>
   )
 }
 
-/** Has the focus at first: all is chosen already, and Enter adds it. */
+/** Has the focus at first: all is chosen already, and Enter adds it. A form higher than the screen shows its beginning. */
 function AddButton({ name }: { name: string }) {
   const { choosing } = useSentences()
   const button = useRef<HTMLButtonElement>(null)
-  useLayoutEffect(() => button.current?.focus(), [])
+  useLayoutEffect(() => {
+    button.current?.focus({ preventScroll: true })
+    button.current?.form?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <button ref={button} type="submit" className={styles.add}>
       {choosing.add(name)}
@@ -80,12 +80,11 @@ function AddButton({ name }: { name: string }) {
 interface TrainingProps {
   build: ChosenBuild
   repertoire: Repertoire
-  spreads: readonly ChosenBuild['effortValues'][]
   change: (changed: Partial<ChosenBuild>) => void
 }
 
-/** Tera type, ability, nature and effort values. */
-function Training({ build, repertoire, spreads, change }: TrainingProps) {
+/** Tera type, ability and nature. */
+function Training({ build, repertoire, change }: TrainingProps) {
   const { box, choosing, names } = useSentences()
   return (
     <>
@@ -104,17 +103,27 @@ function Training({ build, repertoire, spreads, change }: TrainingProps) {
       <Field label={choosing.nature} value={build.nature} onChange={(nature) => change({ nature })}>
         <Options values={gameNames.natures} nameOf={names.nature} />
       </Field>
-      <Field
-        label={choosing.effortValues}
-        value={spreadKey(build.effortValues)}
-        onChange={(key) =>
-          change({ effortValues: spreads.find((spread) => spreadKey(spread) === key) ?? {} })
-        }
-      >
-        <Each items={spreads}>
-          {(spread) => <option value={spreadKey(spread)}>{choosing.spread(spread)}</option>}
-        </Each>
-      </Field>
     </>
+  )
+}
+
+interface SpreadFieldProps extends Pick<TrainingProps, 'build' | 'change'> {
+  spreads: readonly ChosenBuild['effortValues'][]
+}
+
+/** Effort values. Last, since they are the longest text: between two fields they would leave a gap. */
+function SpreadField({ build, spreads, change }: SpreadFieldProps) {
+  const { choosing } = useSentences()
+  return (
+    <Field
+      isWide
+      label={choosing.effortValues}
+      value={spreadKey(build.effortValues)}
+      onChange={(key) => change({ effortValues: spreads.find((spread) => spreadKey(spread) === key) ?? {} })}
+    >
+      <Each items={spreads}>
+        {(spread) => <option value={spreadKey(spread)}>{choosing.spread(spread)}</option>}
+      </Each>
+    </Field>
   )
 }

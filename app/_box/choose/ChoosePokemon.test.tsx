@@ -8,7 +8,11 @@ import { ChoosePokemon } from './ChoosePokemon'
 
 const onAdd = jest.fn<void, [string]>()
 
-beforeEach(() => onAdd.mockClear())
+beforeEach(() => {
+  onAdd.mockClear()
+  // jsdom lacks it.
+  Element.prototype.scrollIntoView = () => undefined
+})
 
 const GARCHOMP = { id: { tier: '6', region: 'Paldea', boss: 'Garchomp' }, teraType: 'Fairy' } as const
 

@@ -116,7 +116,7 @@ test('results and the best of the box are those of the levels that are chosen', 
   expect(card('Iron Hands')).toHaveTextContent('50%')
   await userEvent.click(levels)
   expect(card('Iron Hands')).not.toHaveTextContent('50%')
-  expect(screen.getByRole('region', { name: 'tile' })).toHaveTextContent('Best of yours')
+  expect(screen.getByRole('region', { name: 'tile' })).toHaveTextContent('Yours:')
   const kept = readBestOfMine(localStorage.getItem(BEST_KEY) ?? '')
   expect(Object.values(kept).map(({ alone }) => alone)).toEqual([100, 50])
 })

@@ -1,8 +1,6 @@
 import { RevealingLink } from '@/app/_plans/RevealingLink'
 import { useLabels, useSentences } from '@/app/_ui/language/language'
-import { SmallPicture } from '@/app/_ui/picture/SmallPicture'
 import { TypeBadge } from '@/app/_ui/TypeBadge'
-import { creatureImage } from '@/lib/bring/creature-image'
 import { attackerChances, lowestHpFigures, NOT_KNOWN, paceFigures } from '@/lib/bring/figures'
 import { attackerGlance } from '@/lib/bring/glance'
 import { type BestOfMine, type FoughtRaid, foughtRaidKey, readBestOfMine } from '@/lib/kept/best-of-mine'
@@ -13,7 +11,7 @@ export function bestAgainst(text: string, raid: FoughtRaid): BestOfMine | undefi
   return readBestOfMine(text)[foughtRaidKey(raid)]
 }
 
-/** The best of the visitor's own, as the tiles beside it show what to bring. It leads to the box. */
+/** The best of the visitor's own in one line before the plan. It leads to the box. */
 export function BestOfBox({ best, figures }: { best: BestOfMine; figures: RaidFigures }) {
   const { raid, sections } = useLabels()
   const { box, glance, names } = useSentences()
@@ -23,12 +21,11 @@ export function BestOfBox({ best, figures }: { best: BestOfMine; figures: RaidFi
     ? NOT_KNOWN
     : { chances: attackerChances(best), figures: [...paceFigures(best), ...lowestHpFigures(best)] }
   return (
-    <RevealingLink to={'your-box' satisfies keyof typeof sections} data-type={teraType}>
-      <SmallPicture file={creatureImage(species)} name={name} key={species} />
-      <strong>{name}</strong>
-      <TypeBadge type={teraType}>{raid.tera(teraType)}</TypeBadge>
-      <small>{box.bestOfYours(item)}</small>
-      <small>{glance(attackerGlance(fares))}</small>
-    </RevealingLink>
+    <>
+      {`${box.bestOfYours} `}
+      <RevealingLink to={'your-box' satisfies keyof typeof sections}>{name}</RevealingLink>{' '}
+      <TypeBadge type={teraType}>{raid.tera(teraType)}</TypeBadge>{' '}
+      <small>{[item && names.item(item), glance(attackerGlance(fares))].filter(Boolean).join(' · ')}</small>
+    </>
   )
 }

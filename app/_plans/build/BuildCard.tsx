@@ -1,16 +1,17 @@
 import { Fragment } from 'react'
+import { keepCompany } from '@/app/_kept/use-company'
 import { LoadFailure } from '@/app/_plans/LoadFailure'
-import { Each } from '@/app/_ui/Each'
+import { RevealingLink } from '@/app/_plans/RevealingLink'
 import { useLabels } from '@/app/_ui/language/language'
 import { lazyPart } from '@/app/_ui/loading/lazy-part'
 import { SmallPicture } from '@/app/_ui/picture/SmallPicture'
 import { TeraToTrain } from '@/app/_ui/TeraToTrain'
 import { useOpened } from '@/app/_ui/use-opened'
 import { creatureImage } from '@/lib/bring/creature-image'
+import type { ForCompanies } from '@/lib/bring/for-companies'
 import type { ShownBuild } from '@/lib/bring/to-bring'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import styles from './BuildCard.module.css'
-import { Chances } from './Chances'
 import { WorkedMark } from './WorkedMark'
 
 const controlsPart = lazyPart('The controls of a build', () => import('./BuildControls'))
@@ -21,12 +22,11 @@ interface Props {
 }
 
 /**
- * A build as a row, which opens to how it fares, how it is played and how it is raised. All of it is in the HTML, and the
- * anchor is within: so the browser opens it for a link and for a search in the page.
+ * A build as a row, which opens to how it is played and raised. All of it is in the HTML, and the anchor is within: so the
+ * browser opens it for a link and for a search in the page.
  */
 export function BuildCard({ raid, build }: Props) {
-  const { plans } = useLabels()
-  const { anchor, species, name, teraType } = build
+  const { anchor, species, name, teraType, item, moves } = build
   const { isOpen, attributes } = useOpened()
   return (
     <article aria-label={name} data-type={teraType}>
@@ -35,20 +35,17 @@ export function BuildCard({ raid, build }: Props) {
           <SmallPicture file={creatureImage(species)} name={name} key={species} />
           <h5>{name}</h5>
           <TeraToTrain teraType={teraType} anyTera={build.anyTera} />
+          <small>{`${item} · ${moves.map(([move]) => move).join(', ')}`}</small>
           <small>
             {build.glance}
             <WorkedMark raid={raid} build={build} />
           </small>
         </summary>
         <div id={anchor}>
-          <p>{build.about}</p>
-          {build.chances.length > 0 && <Chances chances={build.chances} />}
-          <p>{build.figures}</p>
-          <ol aria-label={plans.plan}>
-            <Each items={build.steps}>{(step) => <li>{step}</li>}</Each>
-          </ol>
+          <p className={styles.turns}>{build.turns}</p>
+          <p>{[build.conditions, build.four].filter(Boolean).join(' ')}</p>
           <Training build={build} />
-          <Moves build={build} />
+          <p>{[build.about, build.figures].filter(Boolean).join(' · ')}</p>
           {/* In all rows its controls would be a tenth of the elements of a raid. */}
           {isOpen && (
             <footer>
@@ -61,35 +58,44 @@ export function BuildCard({ raid, build }: Props) {
   )
 }
 
+/** The row of a build that the plan tells: its name, which leads there. */
+export function PickedCard({ pick: { item, companies } }: { pick: ForCompanies<ShownBuild> }) {
+  const { plans } = useLabels()
+  const { anchor, species, name, teraType } = item
+  const show = () => companies[0] && keepCompany(companies[0])
+  return (
+    <RevealingLink to={anchor} onReveal={show} className={styles.picked} data-type={teraType}>
+      <SmallPicture file={creatureImage(species)} name={name} key={species} />
+      {`${name} · ${plans.inPlan}`}
+    </RevealingLink>
+  )
+}
+
 /** The controls of an open build, loaded when the first build opens. */
-function Controls(props: Props) {
+export function Controls(props: Props) {
   const { module, failed, retry } = controlsPart.use()
   if (failed) return <LoadFailure onTryAgain={retry} />
   return module && <module.BuildControls {...props} />
 }
 
-const TRAINING = ['item', 'ability', 'training', 'threats'] as const
-
-/** What a build holds, how it is raised, and what to beware of. */
+/** How a build is raised, how it learns its moves, and what to beware of. */
 function Training({ build }: Pick<Props, 'build'>) {
   const { plans } = useLabels()
+  const learned = build.moves.map(([move, how]) => `${move} ${how}`).join(', ')
+  const rows = [
+    [plans.ability, build.ability],
+    [plans.training, build.training],
+    [plans.learned, learned],
+    [plans.threats, build.threats],
+  ].filter(([, text]) => text !== undefined)
   return (
     <dl>
-      {TRAINING.filter((part) => build[part] !== undefined).map((part) => (
-        <Fragment key={part}>
-          <dt>{plans[part]}</dt>
-          <dd>{build[part]}</dd>
+      {rows.map(([term, text]) => (
+        <Fragment key={term}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
         </Fragment>
       ))}
     </dl>
-  )
-}
-
-function Moves({ build }: Pick<Props, 'build'>) {
-  const { plans } = useLabels()
-  return (
-    <ul aria-label={plans.moves}>
-      <Each items={build.moves}>{([move, learned]) => <li>{`${move} · ${learned}`}</li>}</Each>
-    </ul>
   )
 }

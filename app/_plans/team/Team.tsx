@@ -3,13 +3,18 @@ import { Each } from '@/app/_ui/Each'
 import { useLabels } from '@/app/_ui/language/language'
 import { SmallPicture } from '@/app/_ui/picture/SmallPicture'
 import { TeraToTrain } from '@/app/_ui/TeraToTrain'
-import { useOpened } from '@/app/_ui/use-opened'
 import { creatureImage } from '@/lib/bring/creature-image'
 import type { ShownSlot, ShownTeam } from '@/lib/bring/team/shown-team'
 import styles from './Team.module.css'
 
-/** A team: what it is for, its chance, and its four slots in their order. */
-export function Team({ team }: { team: ShownTeam }) {
+interface Props {
+  team: ShownTeam
+  /** The name of a group of radio buttons that mark a slot as the visitor's; without it there are none. */
+  slotOf?: string
+}
+
+/** A team: what it is for, its win rate, and its four slots in their order. */
+export function Team({ team, slotOf }: Props) {
   return (
     <div>
       <div className={styles.head}>
@@ -17,7 +22,7 @@ export function Team({ team }: { team: ShownTeam }) {
         <p>{team.glance}</p>
         <CopyTeam team={team} />
       </div>
-      <Slots team={team} />
+      <Slots team={team} slotOf={slotOf} />
     </div>
   )
 }
@@ -37,43 +42,49 @@ function CopyTeam({ team: { title, sets } }: { team: ShownTeam }) {
   return <CopySets text={sets} label={plans.copyTeam} title={plans.copyTeamOf(title)} />
 }
 
-function Slots({ team: { title, slots } }: { team: ShownTeam }) {
+function Slots({ team: { title, slots }, slotOf }: Props) {
   return (
     <ol className={styles.slots} aria-label={title}>
-      <Each items={slots}>{(slot) => <Slot slot={slot} />}</Each>
+      <Each items={slots}>{(slot, place) => <Slot slot={slot} slotOf={slotOf} place={place} />}</Each>
     </ol>
   )
 }
 
-/** A raider of a team: who it is and what it does first; opened, how it is trained and what it does then. */
-function Slot({ slot: { species, name, teraType, anyTera, about, first, ...more } }: { slot: ShownSlot }) {
-  const { isOpen, attributes } = useOpened()
+interface SlotProps extends Pick<Props, 'slotOf'> {
+  slot: ShownSlot
+  /** From 0. */
+  place: number
+}
+
+/** A raider of a team: who it is and what it does turn by turn; below, how it is trained and what it does then. */
+function Slot({
+  slot: { species, name, teraType, anyTera, about, first, ...more },
+  slotOf,
+  place,
+}: SlotProps) {
+  const { plans } = useLabels()
   return (
-    <li>
-      <details {...attributes} className={styles.slot} data-type={teraType}>
-        <summary>
-          <SmallPicture file={creatureImage(species)} name={name} key={species} />
-          <h5>{name}</h5>
-          <TeraToTrain teraType={teraType} anyTera={anyTera} />
-          <small>{about}</small>
-          {/* One element for its lines, of which a raid has few to spare. */}
-          <small>{first.join('\n')}</small>
-        </summary>
-        {isOpen && <Then {...more} />}
+    <li className={styles.slot} data-type={teraType}>
+      <div className={styles.who}>
+        {slotOf !== undefined && (
+          <input type="radio" name={slotOf} value={place} aria-label={plans.mySlot(name)} />
+        )}
+        <SmallPicture file={creatureImage(species)} name={name} key={species} />
+        <h5>{name}</h5>
+        <TeraToTrain teraType={teraType} anyTera={anyTera} />
+        <small>{about}</small>
+      </div>
+      <ol className={styles.turns}>
+        <Each items={first}>{(turn) => <li>{turn}</li>}</Each>
+      </ol>
+      <details>
+        <summary>{plans.slotMore}</summary>
+        <Then {...more} />
       </details>
     </li>
   )
 }
 
 function Then({ training, moves, steps }: Pick<ShownSlot, 'training' | 'moves' | 'steps'>) {
-  const { plans } = useLabels()
-  return (
-    <div>
-      <p>{training}</p>
-      <p>{moves}</p>
-      <ol aria-label={plans.plan}>
-        <Each items={steps}>{(step) => <li>{step}</li>}</Each>
-      </ol>
-    </div>
-  )
+  return <Each items={[training, moves, ...steps]}>{(line) => <p>{line}</p>}</Each>
 }

@@ -1,28 +1,16 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen } from '@testing-library/react'
-import { useAdvice } from '@/app/_plans/use-advice'
 import { render } from '@/app/_ui/language/render'
-import { toBringInWords } from '@/lib/bring/in-words'
-import { NOTHING_OWNED } from '@/lib/bring/owned'
-import { FOR_EVERYONE } from '@/lib/bring/search/build-search'
-import { whatToBring } from '@/lib/bring/what-to-bring'
 import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
-import type { RaidView } from '@/lib/raid-view/raid-view'
 import { sentences } from '@/lib/words/en/sentences'
 import { BossImage, Hero } from './Hero'
 
 jest.mock('@/data/shipped/shiny-cards', () => ({ shinyCards: new Set(['983']) }))
 
-function Head({ raid }: { raid: RaidView }) {
-  const recommendations = whatToBring(new Map(), raid, FOR_EVERYONE, NOTHING_OWNED)
-  const toBring = toBringInWords(recommendations, raid, sentences)
-  return <Hero raid={raid} advice={useAdvice(raid, toBring)} />
-}
-
 function show(boss: string) {
   const raid = shippedRaidView({ tier: '6', region: 'Paldea', boss }, sentences)
   if (!raid) throw new Error(`no ${boss}`)
-  render(<Head raid={raid} />)
+  render(<Hero raid={raid} advice={{ forEveryone: undefined }} />)
 }
 
 const named = (role: string) => screen.getAllByRole(role).map((element) => element.getAttribute('alt'))
@@ -37,14 +25,17 @@ test('Kingambit, number 983, with only a card, is shown once', () => {
   expect(named('img')).toEqual(['Kingambit', null])
 })
 
-test('links lead to timings, builds, moves and rewards', () => {
+test('links lead to script, moves, drops, builds, box and raid night', () => {
   show('Garchomp')
-  const links = ['Timings', 'Bring', 'Moves', 'Rewards'].map((name) => screen.getByRole('link', { name }))
+  const names = ['Script', 'Moves', 'Drops', 'Builds', 'Your box', 'Raid night']
+  const links = names.map((name) => screen.getByRole('link', { name }))
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '#key-timings',
-    '#what-to-bring',
+    '#actions',
     '#moves',
     '#rewards',
+    '#what-to-bring',
+    '#your-box',
+    '#raid-night',
   ])
 })
 

@@ -1,5 +1,4 @@
 import { BeatenMark } from '@/app/_kept/BeatenMark'
-import { BestToBring } from '@/app/_plans/BestToBring'
 import type { Advice } from '@/app/_plans/use-advice'
 import { useLabels } from '@/app/_ui/language/language'
 import { useMissingImage } from '@/app/_ui/picture/SmallPicture'
@@ -14,10 +13,10 @@ import { TeraWeaknesses } from './TeraWeaknesses'
 
 interface Props {
   raid: RaidView
-  advice: Advice
+  advice: Pick<Advice, 'forEveryone'>
 }
 
-/** The head of a raid: the boss, its types, its Tera weaknesses, the best to bring, and where to read on. */
+/** The head of a raid: the boss, its types, its Tera weaknesses, and where to read on. */
 export function Hero({ raid, advice }: Props) {
   const { names, raid: labels } = useLabels()
   const { id, tier, teraType, types, image, hidesShiny } = raid
@@ -48,13 +47,8 @@ export function Hero({ raid, advice }: Props) {
         {teraType && <TeraGem teraType={teraType} />}
       </div>
       <SectionBoundary of={raid}>
-        <TeraWeaknesses raid={raid} />
+        <TeraWeaknesses raid={raid} advice={advice} />
       </SectionBoundary>
-      {teraType && (
-        <SectionBoundary of={raid}>
-          <BestToBring raid={raid} advice={advice} />
-        </SectionBoundary>
-      )}
       <Foot raid={raid} />
     </div>
   )

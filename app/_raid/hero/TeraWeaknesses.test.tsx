@@ -1,9 +1,18 @@
 /** @jest-environment jsdom */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { screen, within } from '@testing-library/react'
 import { render } from '@/app/_ui/language/render'
 import { TYPE_NAMES } from '@/data/vocabulary'
+import { toBringInWords } from '@/lib/bring/in-words'
+import { NOTHING_OWNED } from '@/lib/bring/owned'
+import { FOR_EVERYONE } from '@/lib/bring/search/build-search'
+import { whatToBring } from '@/lib/bring/what-to-bring'
+import { plansPath } from '@/lib/links/file-names'
+import { parsePlans } from '@/lib/plans/parse-plans'
 import type { Selection } from '@/lib/raid/selection'
 import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
+import type { RaidView } from '@/lib/raid-view/raid-view'
 import { sentences } from '@/lib/words/en/sentences'
 import { TeraWeaknesses } from './TeraWeaknesses'
 
@@ -12,7 +21,14 @@ const GARCHOMP: Selection = { tier: '6', region: 'Paldea', boss: 'Garchomp' }
 function show(selection: Selection) {
   const raid = shippedRaidView(selection, sentences)
   if (!raid) throw new Error('no such raid')
-  return render(<TeraWeaknesses raid={raid} />)
+  return render(<TeraWeaknesses raid={raid} advice={{ forEveryone: toBringTo(raid) }} />)
+}
+
+/** What the page of a raid without a Tera type has, by its plans. */
+function toBringTo(raid: RaidView) {
+  const plans = parsePlans(readFileSync(join('data', plansPath(raid.id)), 'utf8'))
+  if (!plans) throw new Error('its plans are damaged')
+  return toBringInWords(whatToBring(plans, raid, FOR_EVERYONE, NOTHING_OWNED), raid, sentences)
 }
 
 const linked = (container: HTMLElement) =>
@@ -20,10 +36,29 @@ const linked = (container: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'))
 
-test('a raid without a Tera type offers itself with each of the 18', () => {
+test('a raid without a Tera type compares the 18: each row leads to the raid, and says what it is weak to and what wins', () => {
   show(GARCHOMP)
-  const types = screen.getByRole('navigation', { name: 'Choose its Tera type to see its weaknesses' })
+  const types = screen.getByRole('table', { name: 'Compare its Tera types' })
   expect(linked(types)).toEqual(TYPE_NAMES.map((type) => `/tera-raid-info/6/Paldea/Garchomp/${type}/`))
+  expect(
+    within(types).getByRole('row', { name: /^Fairy Poison, Steel [A-Z].+\s\d+% (solo|as four)$/ }),
+  ).toBeVisible()
+  expect(
+    within(types).getByRole('row', { name: /^Normal Fighting [A-Z].+\s\d+% (solo|as four)$/ }),
+  ).toBeVisible()
+})
+
+test('while nothing is known of picks, a raid without a Tera type leads to each of the 18', () => {
+  const raid = shippedRaidView(GARCHOMP, sentences)
+  if (raid) render(<TeraWeaknesses raid={raid} advice={{ forEveryone: undefined }} />)
+  expect(linked(screen.getByRole('table'))).toHaveLength(18)
+})
+
+test('a raid without tier and Tera type has no weaknesses, and leads to each of the 18', () => {
+  show({ ...GARCHOMP, tier: undefined })
+  const types = screen.getByRole('navigation', { name: 'Choose its Tera type' })
+  expect(linked(types)).toEqual(TYPE_NAMES.map((type) => `/tera-raid-info/-/Paldea/Garchomp/${type}/`))
+  expect(types).not.toHaveTextContent('Poison, Steel')
 })
 
 const listed = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent)

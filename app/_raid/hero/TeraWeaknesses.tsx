@@ -1,9 +1,11 @@
 import { SiteLink } from '@/app/_navigation/SiteLink'
+import type { Advice } from '@/app/_plans/use-advice'
 import { DoubleDamageTypes } from '@/app/_raid/Advantages'
 import { useLabels } from '@/app/_ui/language/language'
 import { Section } from '@/app/_ui/Section'
 import { useHydrated } from '@/app/_ui/use-hydrated'
-import { TIERS } from '@/data/vocabulary'
+import { TIERS, type TypeName } from '@/data/vocabulary'
+import type { ShownPick } from '@/lib/bring/to-bring'
 import type { Matchup } from '@/lib/creature/type-matchups'
 import { pathOf } from '@/lib/links/deep-link'
 import { hasEachTeraType } from '@/lib/raid/pages'
@@ -19,18 +21,19 @@ import styles from './TeraWeaknesses.module.css'
 
 interface Props {
   raid: RaidView
+  advice: Pick<Advice, 'forEveryone'>
 }
 
 /**
  * The weaknesses of the boss's Tera type, and apart from them what it withstands. Until tier and Tera type are chosen, links
- * to choose them.
+ * to choose them: of a raid without a Tera type in a table that compares the Tera types.
  */
-export function TeraWeaknesses({ raid }: Props) {
+export function TeraWeaknesses({ raid, advice }: Props) {
   const labels = useLabels().raid
   const { id, tier, teraType, teraWeaknesses } = raid
   const selection = { ...id, tier, teraType }
-  if (!teraType) return <TeraTypeLinks selection={selection} />
-  if (!tier) return <TierLinks selection={selection} />
+  if (!tier) return teraType ? <TierLinks selection={selection} /> : <TeraTypeLinks selection={selection} />
+  if (!teraType) return <ComparedTypes selection={selection} picks={advice.forEveryone?.picks} />
   const others = !onlyTeraTypeOf(selection) && (
     <SiteLink path={pathOf({ ...id, tier })}>{labels.otherTeraTypes}</SiteLink>
   )
@@ -68,28 +71,77 @@ interface LinksProps {
   selection: Selection
 }
 
-/** A raid with each Tera type that it may have, as links; without their pages, which need the script, as names at first. */
+/** A raid with each Tera type that it may have, as links. */
 function TeraTypeLinks({ selection }: LinksProps) {
-  const { names, raid: labels } = useLabels()
-  const hydrated = useHydrated()
-  const hasPages = hasEachTeraType(selection)
+  const { raid: labels } = useLabels()
   return (
-    <nav className={hasPages ? styles.types : `${styles.types} needs-script`} aria-labelledby="tera-types">
+    <nav
+      className={hasEachTeraType(selection) ? styles.types : `${styles.types} needs-script`}
+      aria-labelledby="tera-types"
+    >
       <p id="tera-types">{labels.chooseTeraType}</p>
       <ul>
         {offeredTeraTypes(selection).map((teraType) => (
           <li key={teraType}>
-            {hasPages || hydrated ? (
-              <SiteLink data-type={teraType} path={pathOf({ ...selection, teraType })}>
-                {names.type(teraType)}
-              </SiteLink>
-            ) : (
-              <span data-type={teraType}>{names.type(teraType)}</span>
-            )}
+            <TeraTypeLink selection={selection} teraType={teraType} />
           </li>
         ))}
       </ul>
     </nav>
+  )
+}
+
+interface ComparedTypesProps extends LinksProps {
+  /** Not set until they are loaded: the rows are there before. */
+  picks: readonly ShownPick[] | undefined
+}
+
+/** The Tera types of a boss by what they are weak to and best fought with: a row each, which leads to that raid. */
+function ComparedTypes({ selection, picks = [] }: ComparedTypesProps) {
+  const { names, raid: labels } = useLabels()
+  return (
+    <nav className={styles.compared} aria-labelledby="tera-types">
+      <h3 id="tera-types">{labels.compareTeraTypes}</h3>
+      <table aria-labelledby="tera-types">
+        <thead>
+          <tr>
+            {labels.teraTypes.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {offeredTeraTypes(selection).map((teraType) => {
+            const { weakTo = [], name, chance } = picks.find((pick) => pick.teraType === teraType) ?? {}
+            return (
+              <tr key={teraType}>
+                <th scope="row">
+                  <TeraTypeLink selection={selection} teraType={teraType} />
+                </th>
+                <td>{weakTo.map(names.type).join(', ')}</td>
+                {/* One cell for both, of which a raid has few to spare. */}
+                <td>{name && labels.pick(name, chance)}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </nav>
+  )
+}
+
+/** A link to a raid with a Tera type; if that has no page and needs the script, a name at first. */
+function TeraTypeLink({ selection, teraType }: LinksProps & { teraType: TypeName }) {
+  const { names } = useLabels()
+  const hydrated = useHydrated()
+  if (!hydrated && !hasEachTeraType(selection))
+    return <span data-type={teraType}>{names.type(teraType)}</span>
+  return (
+    <SiteLink data-type={teraType} path={pathOf({ ...selection, teraType })}>
+      {names.type(teraType)}
+    </SiteLink>
   )
 }
 

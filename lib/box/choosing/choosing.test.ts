@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { Dex } from '@pkmn/dex'
+import { gameNames } from '@/data/shipped/game-names'
+import { ITEM_NAMES } from '@/lib/battle/dex/items'
 import type { Build } from '@/lib/battle/model/build'
 import { readSets } from '@/lib/box/read-sets'
 import { setOfBuild } from '@/lib/builds/set-of-build'
@@ -6,6 +9,7 @@ import { parsePlans } from '@/lib/plans/parse-plans'
 import { names } from '@/lib/words/en/names/names'
 import { speciesFinder } from './find-species'
 import { type ChosenBuild, firstChoice } from './first-choice'
+import { heldItems } from './held-items'
 import { ownableSpecies, type Repertoire, repertoireOf } from './repertoire'
 import { spreadKey, spreadsToChoose } from './spreads'
 
@@ -51,6 +55,39 @@ describe('what a Pokémon can have', () => {
     'no player owns %s',
     (species) => expect(repertoireOf(species)).toBeUndefined(),
   )
+})
+
+describe('the items it may hold', () => {
+  const offered = heldItems('Garchomp')
+  const rest = gameNames.items.filter((item) => !offered.includes(item))
+
+  test('are those that do something in battle, by @pkmn/dex: no balls, evolution items and treasures', () => {
+    const OUT_OF_BATTLE =
+      /^Evolves|Hyper Training|^Cannot be eaten by the holder|no effect\.$|^No competitive|nugget/
+    const isUseless = (item: string) => {
+      const { isPokeball, desc } = Dex.items.get(item)
+      return isPokeball || OUT_OF_BATTLE.test(desc)
+    }
+    expect(offered.filter(isUseless)).toEqual([])
+    expect(rest.filter((item) => !isUseless(item) && !Dex.items.get(item).itemUser)).toEqual([])
+    expect(rest).toContain('Beast Ball')
+  })
+
+  test('leave out an item that works for other species only, but not for these', () => {
+    const bound = rest.filter((item) => Dex.items.get(item).itemUser)
+    expect(bound).toContain('Light Ball')
+    for (const item of bound) {
+      const [user = ''] = Dex.items.get(item).itemUser ?? []
+      expect([item, heldItems(user).includes(item)]).toEqual([item, true])
+    }
+  })
+
+  test('are enough for what battles know: each item with rules is offered to its users', () => {
+    const known = ITEM_NAMES.filter((item) => gameNames.items.includes(item))
+    expect(known.filter((item) => !offered.includes(item) && !heldItems('Pikachu').includes(item))).toEqual(
+      [],
+    )
+  })
 })
 
 describe('what it has before anything is changed', () => {

@@ -1,13 +1,14 @@
 import { gameNames } from '@/data/shipped/game-names'
 import { repertoires } from '@/data/shipped/repertoires'
 import { TERA_TYPE_NAMES, type TeraTypeName } from '@/lib/builds/tera-types'
+import { heldItems } from './held-items'
 
 /** What a Pokémon can have. */
 export interface Repertoire {
   /** The usual one first. */
   readonly abilities: readonly string[]
   readonly teraTypes: readonly TeraTypeName[]
-  /** All that it may hold. */
+  /** Items that do something for it in battle; the only one if its form needs it. */
   readonly items: readonly string[]
   /** In the order of the alphabet. */
   readonly moves: readonly string[]
@@ -29,7 +30,7 @@ export function repertoireOf(species: string): Repertoire | undefined {
   return {
     abilities,
     teraTypes: teraType ? [teraType] : TERA_TYPE_NAMES,
-    items: holds ? [holds] : gameNames.items,
+    items: holds ? [holds] : heldItems(species),
     moves: gameNames.moves.filter((_, move) => isSet(atob(repertoires.learners[move] ?? ''), place)),
     usual,
   }

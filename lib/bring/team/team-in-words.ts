@@ -26,18 +26,17 @@ function fitsAnyTera({ opening, steps }: TeamSlot): boolean {
 
 function shownSlot(slot: TeamSlot, { teams, names, builds, bring }: Sentences): ShownSlot {
   const { build, opening } = slot
-  const steps = slot.steps.map(bring.step)
-  // Without an opening the plan begins at once.
-  const [begins = '', ...goesOn] = steps
+  const { turns, conditions } = bring.plan(slot.steps, opening.length > 0)
   return {
     species: build.species,
     teraType: build.teraType,
     ...(fitsAnyTera(slot) && { anyTera: true }),
     name: names.species(build.species),
     about: teams.about(slot),
-    first: opening.length > 0 ? opening.map(teams.turn) : [begins],
+    // Without an opening the plan begins at once.
+    first: opening.length > 0 ? opening.map(teams.turn) : [turns],
     training: teams.training(build),
     moves: builds.moveNames(build),
-    steps: opening.length > 0 ? steps : goesOn,
+    steps: (opening.length > 0 ? [turns, conditions] : [conditions]).filter((text) => text !== ''),
   }
 }

@@ -20,18 +20,18 @@ const safe = knownTeam({ aim: 'safe', opening: [], chance: 100, turns: 9, faints
 test('each slot says what it does turn by turn: whom it helps, when it strikes, and when it waits', () => {
   expect(slotsOf(knownTeam()).map(({ first }) => first)).toEqual([
     [
-      'Turn 1: press nothing',
-      'Turn 2: press nothing until the others have acted, then Terastallize, Play Rough',
+      'T1\u00a0press nothing',
+      'T2\u00a0press nothing until the others have acted, then Terastallize, Play Rough',
     ],
-    ['Turn 1: cheer "Go all-out!"', 'Turn 2: Helping Hand on Azumarill'],
-    ['Turn 1: Decorate on Clefairy in slot 2', 'Turn 2: press nothing'],
-    ['Turn 1: Fake Tears', 'Turn 2: press nothing'],
+    ['T1\u00a0cheer "Go all-out!"', 'T2\u00a0Helping Hand on Azumarill'],
+    ['T1\u00a0Decorate on Clefairy in slot 2', 'T2\u00a0press nothing'],
+    ['T1\u00a0Fake Tears', 'T2\u00a0press nothing'],
   ])
 })
 
 test('who strikes while nobody else acts waits for no others', () => {
   const alone = { raider: 0, choice: { kind: 'move', move: 0, terastallize: false } } as const
-  expect(slotsOf(knownTeam({ opening: [[alone]] }))[0]?.first).toEqual(['Turn 1: Play Rough'])
+  expect(slotsOf(knownTeam({ opening: [[alone]] }))[0]?.first).toEqual(['T1\u00a0Play Rough'])
 })
 
 test('a slot says its role, its item, and a level that is not 100; copied, the set says the level too, but no Tera type that it never takes', () => {
@@ -46,26 +46,26 @@ test('a slot says its role, its item, and a level that is not 100; copied, the s
 
 test('after its opening an attacker goes on as attackers do, a support as supports do', () => {
   const [azumarill, clefairy, , bonsly] = slotsOf(knownTeam())
-  expect(azumarill?.steps.join()).toContain('Attack with Play Rough to the end')
-  expect(clefairy?.steps.join()).toContain('otherwise use Helping Hand or Decorate')
-  expect(bonsly?.steps[0]).toBe('Use Fake Tears 3 times before the shield rises')
+  expect(azumarill?.steps.join()).toContain('Then Play Rough …')
+  expect(clefairy?.steps.join()).toContain('then Helping Hand or Decorate …')
+  expect(bonsly?.steps[0]).toBe('Then Fake Tears 3 times, then "Go all-out!"')
 })
 
 test('without an opening the first step of its plan is the first thing to do, and is said once', () => {
   const bonsly = slotsOf(safe)[3]
-  expect(bonsly?.first).toEqual(['Use Fake Tears 3 times before the shield rises'])
-  expect(bonsly?.steps.join()).not.toContain('3 times')
+  expect(bonsly?.first).toEqual(['T1\u2060–\u20603\u00a0Fake\u00a0Tears · T4\u00a0"Go\u00a0all-out!"'])
+  expect(bonsly?.steps.join()).not.toContain('T1')
 })
 
 test('a team that wins 99% and more says so; another is the best that was found', () => {
   const glances = (...teams: KnownTeam[]) =>
     shown(...teams).map(({ glance }) => glance.replaceAll('\u00a0', ' '))
   expect(glances(knownTeam(), safe)).toEqual([
-    'wins 99% · 2.3 turns · 0.3 faints · needs players who speak to each other',
-    'wins 100% · 9 turns · rarely below 36% HP',
+    '99% as a team · 2.3 turns · 0.3 faints · needs voice',
+    '100% as a team · 9 turns · HP rarely below 36%',
   ])
   expect(glances(knownTeam({ chance: 98 }))).toEqual([
-    'best found: wins 98% · 2.3 turns · 0.3 faints · needs players who speak to each other',
+    'best found: 98% · 2.3 turns · 0.3 faints · needs voice',
   ])
 })
 

@@ -21,11 +21,11 @@ export const actionNotes = {
 function sentenceOf(note: Note): string {
   switch (note.kind) {
     case 'orb':
-      return 'Steals one Tera Orb charge from players who have not Terastallized: Terastallize first if your orb is full.'
+      return 'Steals a charge from players who have not Terastallized.'
     case 'boss reset':
-      return `Clears its own debuffs and status: save your debuffs until ${note.isUnderShield ? 'its shield is broken' : 'then'}.`
+      return `Resets its own debuffs and status: save your debuffs for ${note.isUnderShield ? 'after its shield' : 'afterwards'}.`
     case 'player reset':
-      return 'Clears your boosts and suppresses your ability for a turn: boost after this. Ability Shield keeps the ability, not the boosts.'
+      return 'Resets your boosts, and your ability for a turn. Ability Shield protects only the ability.'
     case 'own':
       return OWN[note.move]
     case 'curse':
@@ -37,7 +37,7 @@ function sentenceOf(note: Note): string {
         ? `Free hit on the whole team between turns; ${listed(note.immune.map(names.type))} types are immune.`
         : 'Free hit on the whole team between turns.'
     case 'raises':
-      return `${raised(note)}: ${countered(note)}.`
+      return `${raised(note)}${note.consequence ? ', so ' : '. '}${countered(note)}.`
     case 'drops':
       return `Lowers its own ${listed(note.stats.map(names.stat))}.`
     case 'lowers':
@@ -59,8 +59,8 @@ function raised({ stats, drops }: Raise): string {
 }
 
 function countered({ consequence, undoneBy }: Raise): string {
-  const undoing = `${eitherOf(undoneBy.map(names.move))} undoes it`
-  return consequence ? `${CONSEQUENCES[consequence]}; ${undoing}` : undoing
+  const undoing = `${eitherOf(undoneBy.map(names.move))} resets it`
+  return consequence ? `${CONSEQUENCES[consequence]}. ${undoing}` : undoing
 }
 
 const CONSEQUENCES: Readonly<Record<NonNullable<Raise['consequence']>, string>> = {
@@ -87,7 +87,7 @@ const OWN: Readonly<Record<MoveOfItsOwn, string>> = {
   raindance: 'Rain: Water moves get stronger, Fire moves weaker. Change the weather to end it.',
   sunnyday: 'Sun: Fire moves get stronger, Water moves weaker. Change the weather to end it.',
   sandstorm:
-    'Sandstorm: damages all but Rock, Ground and Steel types, and raises the Sp. Def of Rock types. Change the weather to end it.',
+    'Sandstorm: damages everyone except Rock, Ground and Steel types, and raises the Sp. Def of Rock types. Change the weather to end it.',
   snowscape:
     'Snow: raises the Defense of Ice types, and Blizzard never misses. Change the weather to end it.',
 
@@ -116,11 +116,11 @@ const OWN: Readonly<Record<MoveOfItsOwn, string>> = {
     'It lands more critical hits, which ignore screens and raised defenses. Shell Armor and Battle Armor stop them.',
   charge: 'Its next Electric move hits twice as hard: Ground types are immune.',
   iondeluge: 'Its Normal moves are Electric for that turn.',
-  stockpile: 'Raises its Defense and Sp. Def: Clear Smog or Haze undoes it.',
-  tidyup: 'Raises its Attack and Speed: Clear Smog or Haze undoes it.',
+  stockpile: 'Raises its Defense and Sp. Def. Clear Smog or Haze resets it.',
+  tidyup: 'Raises its Attack and Speed. Clear Smog or Haze resets it.',
 
   taunt: 'You cannot use status moves for 3 turns: boost and heal first. Mental Herb cures it.',
-  torment: 'You cannot use one move twice in a row: bring two attacks, or a Mental Herb.',
+  torment: "You can't use the same move twice in a row: bring two attacks or a Mental Herb.",
   encore: 'You repeat your last move for 3 turns: make it an attack, or bring a Mental Herb.',
   disable: 'You cannot use your last move for 4 turns: bring a second attack, or a Mental Herb.',
   spite: 'Your last move loses 4 PP.',
@@ -128,9 +128,9 @@ const OWN: Readonly<Record<MoveOfItsOwn, string>> = {
   tarshot: 'Lowers your Speed, and Fire moves hit you harder.',
   stealthrock: 'Damages Pokémon that enter the battle, those weak to Rock most: hold Heavy-Duty Boots.',
 
-  metalburst: 'Returns the damage it last took, and more.',
-  healpulse: 'Heals one of you by half of their HP.',
-  haze: 'Clears the stat changes of all: boost after this, and save your debuffs until then.',
+  metalburst: 'Hits back for 1.5× the damage it last took.',
+  healpulse: 'Heals one raider for half its max HP.',
+  haze: "Resets everyone's stats: boost and debuff after this.",
   sweetscent: 'Makes you easier to hit.',
   magicroom: 'Held items do nothing for a while.',
   toxicspikes:
@@ -142,6 +142,6 @@ const OWN: Readonly<Record<MoveOfItsOwn, string>> = {
 
 const ATTACKS: Readonly<Record<AttackEffect, string>> = {
   knockoff: 'Removes your held item.',
-  poltergeist: 'Misses Pokémon holding no item.',
+  poltergeist: 'Fails against Pokémon without an item.',
   present: 'May heal you instead.',
 }

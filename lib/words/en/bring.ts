@@ -1,16 +1,17 @@
 import type { Tier } from '@/data/vocabulary'
+import type { Moment } from '@/lib/advice/moments'
 import type { Assumptions, PACES } from '@/lib/battle/model/assumptions'
 import type { Figure } from '@/lib/bring/figures'
 import type { PlanClause, PlanStep } from '@/lib/bring/plan-steps'
 import type { Threats } from '@/lib/bring/threats'
-import type { Uses } from '@/lib/bring/used-boosts'
+import type { ToldPlan } from '@/lib/bring/to-bring'
 import type { Recommended } from '@/lib/bring/what-to-bring'
 import { names } from '@/lib/words/en/names/names'
 import type { LinkedText } from '@/lib/words/linked-text'
 import { builds } from './builds'
 import { eitherOf, listed, percent, row, stars } from './figures'
-import { cheers, clauses, faintsIn, times, turnsIn } from './phrases'
-import { at, atEach } from './timings'
+import { cheers, faintsIn, times, turnsIn } from './phrases'
+import { moments } from './timings'
 
 const ROLES: Readonly<Record<Recommended['role'], string>> = {
   physical: 'Physical attacker',
@@ -37,10 +38,23 @@ export const bring = {
   threats: ({ moves, areSuperEffective }: Threats, nameOf: (key: string) => string) =>
     `${moves.map(nameOf).join(', ')} (${areSuperEffective ? 'super effective' : 'hits hardest'})`,
   noThreats: 'none',
-  /** A step of one attacker's or support's plan. */
-  step: (step: PlanStep) => clauses(step.map(clauseOf)),
+  /**
+   * How a build is played: its turns from the start on, then what it does on a condition.
+   *
+   * @param isBegun after an opening: then its turns have no numbers
+   */
+  plan: (steps: readonly PlanStep[], isBegun = false): ToldPlan => {
+    const entries = entriesOf(steps)
+    return {
+      turns: isBegun && entries.length > 0 ? `Then ${unnumbered(entries)}` : numbered(entries),
+      conditions: conditionsOf(steps).join(' '),
+    }
+  },
   /** What four do otherwise than one. */
-  groupStep: (step: PlanStep) => `Team of four of these: ${step.map(clauseOf).join('; ')}`,
+  groupStep: (step: PlanStep) => {
+    const setUp = unnumbered(entriesOf([step]))
+    return `With four of these: ${[setUp && `${setUp}.`, ...conditionsOf([step])].filter(Boolean).join(' ')}`
+  },
   /** Who fought. That they did, and how certain chances are, is said before: `plans.simulated`. */
   fighters:
     'The boss has the raid’s level, EVs, HP multiplier, shield and script; your Pokémon has level 100 and perfect IVs.',
@@ -80,112 +94,170 @@ function figure(figure: Figure): string {
     case 'not known':
       return 'win rate not known'
     case 'turns':
-      return `${turnsIn(figure.turns)}${figure.ofFour ? ' with a team of four of these' : ''}`
+      return `${turnsIn(figure.turns)}${figure.ofFour ? ' with four of these' : ''}`
     case 'faints':
       return `${faintsIn(figure.faints)} per solo raid`
     case 'lowest HP':
-      return `1 raid in 10: down to ${percent(figure.percent)} HP`
+      return `HP rarely below ${percent(figure.percent)}`
     case 'beside the best':
-      return 'beside the three best attackers'
+      return 'with the three best attackers'
     case 'turns saved':
-      return `saves your team ${turnsIn(figure.turns)}`
+      return `saves ${turnsIn(figure.turns)}`
     case 'HP kept':
-      return `1 raid in 10: one of you down to ${percent(figure.percent)} HP, ${percent(figure.without)} without it`
+      return `team HP rarely below ${percent(figure.percent)} (${percent(figure.without)} without it)`
     case 'lists':
-      return `listed for ${figure.count} of 18 Tera types, chances are the mean of those`
+      return `works against ${figure.count} of 18 Tera types`
   }
 }
 
-function clauseOf(clause: PlanClause): string {
+/** An entry of the turns of a plan: what is used, and how often; `undefined` for to the end. */
+interface Entry {
+  readonly text: string
+  readonly times: number | undefined
+}
+
+/** What a plan has one do turn by turn, from the start on. */
+function entriesOf(steps: readonly PlanStep[]): Entry[] {
+  return steps.flat().flatMap((clause): Entry[] => {
+    switch (clause.kind) {
+      case 'set up':
+        return [
+          ...clause.field.map((move) => ({ text: names.move(move), times: 1 })),
+          ...[...clause.boosts, ...clause.debuffs].map(({ move, times }) => ({
+            text: names.move(move),
+            times,
+          })),
+        ]
+      case 'cheer':
+        return [{ text: cheers[clause.cheer], times: 1 }]
+      case 'help':
+        return [{ text: eitherOf(clause.moves.map(names.move)), times: undefined }]
+      case 'attack':
+        return [{ text: names.move(clause.untilTera ?? clause.move), times: undefined }]
+      default:
+        return []
+    }
+  })
+}
+
+/** From as many uses on, turns are told as one: `T1–3 Swords Dance`. */
+const TOLD_AS_ONE = 3
+
+/** `T1 Acid Spray · T2 Acid Spray · T3 Giga Drain …` */
+function numbered(entries: readonly Entry[]): string {
+  let turn = 1
+  return entries
+    .flatMap(({ text, times }) => {
+      const first = turn
+      turn += times ?? 1
+      if (times === undefined) return [`T${first} ${text} …`]
+      if (times >= TOLD_AS_ONE) return [`T${first}\u2060–\u2060${turn - 1} ${text}`]
+      return Array.from({ length: times }, (_, use) => `T${first + use} ${text}`)
+    })
+    .map(unbroken)
+    .join(' · ')
+}
+
+// A line ends between turns, or between the moves of a turn that names several: these may be wider than a phone.
+function unbroken(turn: string): string {
+  return turn.replaceAll(/(?<!,) (?!or )/g, '\u00a0')
+}
+
+/** `Acid Spray twice, then Giga Drain …` */
+function unnumbered(entries: readonly Entry[]): string {
+  const texts = entries.map(({ text, times: count }) =>
+    count === undefined ? `${text} …` : count === 1 ? text : `${text} ${times(count)}`,
+  )
+  return texts.join(', then ')
+}
+
+/** What to do on a condition, or not at all, as sentences: each its condition first. */
+function conditionsOf(steps: readonly PlanStep[]): string[] {
+  const clauses = steps.flat()
+  // It ends all the others.
+  const isLast = ({ kind }: PlanClause) => kind === 'only attack'
+  return [...clauses.filter((clause) => !isLast(clause)), ...clauses.filter(isLast)].flatMap(conditionOf)
+}
+
+function conditionOf(clause: PlanClause): string[] {
   switch (clause.kind) {
     case 'set up':
-      return setUp(clause)
+      return [...clause.boosts.flatMap(raisedByItem), ...stoppedByShield(clause.debuffs)]
     case 'terastallize':
-      return terastallize(clause)
+      return ['Orb full: Terastallize.']
     case 'attack':
-      return attack(clause)
+      return [
+        ...(clause.untilTera === undefined ? [] : [`Terastallized: ${names.move(clause.move)} …`]),
+        ...(clause.whereStronger.length === 0
+          ? []
+          : [`Where it does more: ${eitherOf(clause.whereStronger.map(names.move))}.`]),
+      ]
     case 'only attack':
-      return `once the boss is below ${percent(clause.below)} HP, only attack${clause.heals ? ' and heal' : ''}`
+      return [`Boss below ${percent(clause.below)}: just attack${clause.heals ? ' and heal' : ''}.`]
     case 'attack at once':
-      return 'attack from the start'
+      return ['Attack from the start.']
     case 'cheer':
-      return `use a ${cheers[clause.cheer]} cheer whenever the last has ended (you have ${clause.cheers} cheers)`
+      return [`${cheers[clause.cheer]} over: cheer again (${clause.cheers} per raid).`]
     case 'cheer in turn':
-      return `take turns to use a ${cheers[clause.cheer]} cheer, one of you whenever the last has ended (${clause.cheers} each)`
+      return [
+        `Take turns with ${cheers[clause.cheer]}, one player whenever the last wears off (${clause.cheers} each).`,
+      ]
     case 'else attack':
-      return `attack with ${eitherOf(clause.moves.map(names.move))} where nothing else helps`
+      return [`Nothing else helps: ${eitherOf(clause.moves.map(names.move))}.`]
     case 'help':
-      return `otherwise use ${eitherOf(clause.moves.map(names.move))}`
+      return []
     case 'heal':
       return heal(clause)
     case 'never heal':
-      return neverHeal(clause)
+      return [neverHeal(clause)]
     case 'heal the team':
-      return healTeam(clause)
+      return [
+        `Teammate below ${percent(clause.below)}: ${eitherOf([...clause.moves.map(names.move), cheers.heal])}.`,
+      ]
     case 'field again':
-      return `set up ${listed(clause.field.map(names.move))} again when ${clause.field.length > 1 ? 'they end' : 'it ends'}`
+      return [`${listed(clause.field.map(names.move))} over: set up again.`]
     case 'boost again':
-      return boostAgain(clause)
+      return [boostAgain(clause)]
     case 'debuff again':
-      return `use ${names.move(clause.move)} again after it clears its debuffs ${atEach(clause.after)}`
+      return [`Use ${names.move(clause.move)} again after ${resetsAt(clause.after)}.`]
   }
 }
 
 type ClauseOf<Kind extends PlanClause['kind']> = Extract<PlanClause, { kind: Kind }>
 
-function setUp({ field, boosts, debuffs }: ClauseOf<'set up'>): string {
+function raisedByItem({ move, raisedBy }: ClauseOf<'set up'>['boosts'][number]): string[] {
+  return raisedBy ? [`${names.item(raisedBy)} triggers: less ${names.move(move)}.`] : []
+}
+
+function stoppedByShield(debuffs: ClauseOf<'set up'>['debuffs']): string[] {
+  const stopped = debuffs.filter(({ failsOnShield }) => failsOnShield).map(({ move }) => names.move(move))
+  return stopped.length > 0 ? [`Shield up: no ${listed(stopped)}.`] : []
+}
+
+/** `Below 45%: Moonlight. Below 25%: "Heal up!"` */
+function heal({ move, cheerBelow }: ClauseOf<'heal'>): string[] {
   return [
-    field.length > 0 && `set up ${listed(field.map(names.move))}`,
-    ...boosts.map(
-      (boost) =>
-        `${uses(boost)}${boost.raisedBy ? `, fewer if ${names.item(boost.raisedBy)} raises you` : ''}`,
-    ),
-    ...debuffs.map((debuff) => `${uses(debuff)}${debuff.failsOnShield ? ' before the shield rises' : ''}`),
+    ...(move ? [`Below ${percent(move.below)}: ${names.move(move.name)}.`] : []),
+    ...(cheerBelow > 0 ? [`Below ${percent(cheerBelow)}: ${cheers.heal}`] : []),
   ]
-    .filter(Boolean)
-    .join(', then ')
-}
-
-function uses({ move, times: count }: Uses): string {
-  return `use ${names.move(move)} ${times(count)}`
-}
-
-function terastallize({ before }: ClauseOf<'terastallize'>): string {
-  const soon = 'Terastallize as soon as the Tera Orb is charged'
-  return before ? `${soon}, before its charge is stolen ${at(before)}` : soon
-}
-
-function attack({ move, untilTera, whereStronger }: ClauseOf<'attack'>): string {
-  const first = untilTera === undefined ? '' : `${names.move(untilTera)} until you Terastallize, then with `
-  const others =
-    whereStronger.length > 0 ? ` (${eitherOf(whereStronger.map(names.move))} where it does more)` : ''
-  return `attack with ${first}${names.move(move)}${others} to the end, shield up or down`
-}
-
-const HEAL_CHEER = `${cheers.heal} cheer`
-
-/** `below 45% HP: Giga Drain. Below 25%: "Heal up!"` */
-function heal({ move, cheerBelow }: ClauseOf<'heal'>): string {
-  const cheer = cheerBelow > 0 && `elow ${percent(cheerBelow)}`
-  if (!move) return `b${cheer} HP: ${cheers.heal}`
-  const first = `below ${percent(move.below)} HP: ${names.move(move.name)}`
-  return cheer ? `${first}. B${cheer}: ${cheers.heal}` : first
 }
 
 function neverHeal({ by }: ClauseOf<'never heal'>): string {
-  if (by === 'anything') return 'don’t stop to heal'
-  return by === 'cheer' ? `don’t use a ${HEAL_CHEER}` : `don’t stop to heal with ${names.move(by.move)}`
-}
-
-function healTeam({ moves, below }: ClauseOf<'heal the team'>): string {
-  const means = eitherOf([...moves.map(names.move), `a ${HEAL_CHEER}`])
-  return `use ${means} when one of you is below ${percent(below)} HP`
+  if (by === 'anything') return 'Don’t stop to heal.'
+  return by === 'cheer' ? `No ${cheers.heal} cheer.` : `Don’t stop to heal with ${names.move(by.move)}.`
 }
 
 function boostAgain({ moves, resets }: ClauseOf<'boost again'>): string {
-  const again = `use ${listed(moves.map(names.move))} again after a faint`
-  if (!resets) return again
-  const { isUsedAfter, heldWithin } = resets
-  const cleared = `${isUsedAfter ? 'and after it' : 'until it first'} clears your boosts ${atEach(resets.at)}`
-  return `${again}, ${cleared}; never within ${percent(heldWithin.hp)} HP or ${percent(heldWithin.timerBar)} of the timer bar before that`
+  const again = `Use ${listed(moves.map(names.move))} again after fainting`
+  if (!resets) return `${again}.`
+  const { at, isUsedAfter, heldWithin } = resets
+  const held = `not within ${percent(heldWithin.hp)} HP or ${percent(heldWithin.timerBar)} time before one`
+  return isUsedAfter
+    ? `${again} and after ${resetsAt(at)}, but ${held}.`
+    : `${again}, until ${resetsAt(at)}; ${held}.`
+}
+
+/** `each reset (90% and 50% HP)` */
+function resetsAt(at: readonly Moment[]): string {
+  return `${at.length > 1 ? 'each' : 'the'} reset (${moments(at)})`
 }

@@ -23,7 +23,7 @@ export const STATS: Readonly<Record<StatName, string>> = {
 const ORIGINS: Readonly<Record<Origin, string | undefined>> = {
   ordinary: undefined,
   paradox: 'Paradox',
-  'one a save': 'Legendary: one per game',
+  'one a save': 'Legendary (one per save)',
   'mythical or event': 'Mythical or event only',
 }
 
@@ -56,7 +56,7 @@ export const builds = {
     }),
   /** The moves by their names alone. */
   moveNames: ({ moves }: Pick<Build, 'moves'>) => moves.map(names.move).join(', ') || 'no moves',
-  /** How a creature comes to know a move: `TM 103`, `level 45 as Machop`, `egg move`. */
+  /** How a creature comes to know a move: `TM103`, `level 45 as Machop`, `egg move`. */
   howLearned,
   leftOut: ({ stellar, ability, species, teraType }: LeftOut) => {
     const left = [stellar && `Tera type ${names.type('Stellar')}`, ability && names.ability(ability)]
@@ -95,13 +95,13 @@ function howLearned({ kind, number, species }: HowLearned): string {
 function wayToLearn(kind: HowLearned['kind'], number: number): string {
   switch (kind) {
     case 'TM':
-      return `TM ${String(number).padStart(3, '0')}`
+      return `TM${String(number).padStart(3, '0')}`
     case 'level':
-      return number <= 1 ? 'remembered move' : `level ${number}`
+      return number <= 1 ? 'relearned' : `level ${number}`
     case 'evolution':
       return 'on evolving'
     case 'form':
-      return 'on taking the form'
+      return 'on form change'
     case 'egg':
       return 'egg move'
     case 'event':

@@ -1,4 +1,4 @@
-import { clock, dayInWords, eitherOf, listed, percent, row } from './figures'
+import { clock, dayInWords, daysInWords, eitherOf, listed, percent, row } from './figures'
 import { clauses, downloadSize, megabytes, tenths, times, wholeNumber } from './phrases'
 
 test('lists have commas, and a word before the last', () => {
@@ -38,4 +38,13 @@ test.each([
 test('a kept day is written as players read it', () => {
   expect(dayInWords('2026-11-22')).toBe('22 Nov 2026')
   expect(dayInWords('2027-01-03')).toBe('3 Jan 2027')
+})
+
+test.each([
+  ['2025-12-05', '2025-12-07', '5–7 Dec 2025'],
+  ['2025-11-29', '2025-12-05', '29 Nov–5 Dec 2025'],
+  ['2022-12-30', '2023-01-01', '30 Dec 2022–1 Jan 2023'],
+  ['2025-12-05', '2025-12-05', '5 Dec 2025'],
+])('the days from %s to %s are written %s', (from, to, said) => {
+  expect(daysInWords({ from, to })).toBe(said)
 })

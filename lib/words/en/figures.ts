@@ -1,4 +1,5 @@
 import type { EventStart } from '@/data/events/appearances'
+import type { EventDays } from '@/lib/raid/event-days'
 
 // Written by hand, not by `Intl`: the engine of a build and that of a browser may differ, and a page is made by both.
 
@@ -46,6 +47,14 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 export function dayInWords(day: string): string {
   const [year, month, date] = day.split('-')
   return `${Number(date)} ${MONTHS[Number(month) - 1]} ${year}`
+}
+
+/** Days of an event: `5–7 Dec 2025`, `30 Dec 2022–1 Jan 2023`. */
+export function daysInWords({ from, to }: Required<EventDays>): string {
+  const [first, last] = [dayInWords(from).split(' '), dayInWords(to).split(' ')]
+  // Month and year are left out where those of the last day say the same.
+  const shared = [...first].reverse().findIndex((part, place) => part !== last[last.length - 1 - place])
+  return shared < 0 ? last.join(' ') : `${first.slice(0, first.length - shared).join(' ')}–${last.join(' ')}`
 }
 
 /** When an event began, as far as it is known: `on 14 Aug 2026`, `by 26 Jan 2026`. */

@@ -17,15 +17,22 @@ test('without a filter the line is empty, and the name that is searched for is n
   expect(finder.filtersLine({ name: 'garchomp' }, [])).toBe('')
 })
 
-test('a card says when the last event of a raid began, on one line: of two bounds the later one', () => {
-  const { lastEvent, latestEvent } = finder
-  expect(lastEvent.began({ start: '2026-08-14' })).toBe('Last began on 14 Aug 2026')
-  expect(lastEvent.began({ notLaterThan: '2026-01-26' })).toBe('Last began by 26 Jan 2026')
-  expect(lastEvent.began({ notEarlierThan: '2026-08-28', notLaterThan: '2026-09-30' })).toBe(
-    'Last began by 30 Sep 2026',
+test.each([
+  [{ start: '2026-08-14' }, '14 Aug 2026'],
+  [{ start: '2025-12-05', days: [{ from: '2025-12-05', to: '2025-12-07' }] }, '5–7 Dec 2025'],
+  [{ notLaterThan: '2026-01-26' }, 'by 26 Jan 2026'],
+  [{ notEarlierThan: '2026-08-28', notLaterThan: '2026-09-30' }, 'by 30 Sep 2026'],
+  [{ notEarlierThan: '2026-08-28' }, '28 Aug 2026 or later'],
+])('a card says on one line when the last event of a raid was: %j is %s', (event, said) => {
+  expect(finder.lastEvent.over({ place: 0, ...event })).toBe(`Last event: ${said}`)
+  expect(finder.latestEvent('7').over({ place: 0, ...event })).toBe(
+    `7★ · ${'days' in event ? 'was' : 'began'} ${said}`,
   )
-  expect(lastEvent.began({ notEarlierThan: '2026-08-28' })).toBe('Last began on 28 Aug 2026 or later')
-  expect(lastEvent.comes('2026-11-27')).toBe('Comes on 27 Nov 2026')
-  expect(latestEvent('7').began({ start: '2026-08-14' })).toBe('7★ · began on 14 Aug 2026')
-  expect(latestEvent('5').comes('2026-11-27')).toBe('5★ · comes on 27 Nov 2026')
+})
+
+test('a card says until when an event runs, or when the next one starts', () => {
+  expect(finder.lastEvent.running('2026-11-30')).toBe('On now, until 30 Nov 2026')
+  expect(finder.lastEvent.next('2026-11-27')).toBe('Starts 27 Nov 2026')
+  expect(finder.latestEvent('7').running('2026-11-30')).toBe('7★ · on now, until 30 Nov 2026')
+  expect(finder.latestEvent('5').next('2026-11-27')).toBe('5★ · starts 27 Nov 2026')
 })

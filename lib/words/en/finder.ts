@@ -1,14 +1,14 @@
-import type { EventStart } from '@/data/events/appearances'
-import { type HerbName, TIERS, type TypeName } from '@/data/vocabulary'
+import { type HerbName, TIERS } from '@/data/vocabulary'
 import type { Filters } from '@/lib/finder/filters'
 import type { GameTerm } from '@/lib/finder/game-terms'
+import type { LastEvent } from '@/lib/finder/latest-events'
 import type { SearchNote } from '@/lib/finder/player-words'
 import type { Guess } from '@/lib/finder/search-raids'
 import type { Solo } from '@/lib/plans/solo'
 import { isTakenAsRead } from '@/lib/plans/standing'
 import type { Place } from '@/lib/raid/places'
 import { labelNames as names } from '@/lib/words/en/names/label-names'
-import { begun, counted, dayInWords, listed, percent, row, stars } from './figures'
+import { counted, dayInWords, daysInWords, listed, percent, row, stars } from './figures'
 import { titles } from './screen'
 
 /** The list filters that are on, beside the herbs: `6★ · Kitakami · Spicy and Sour · not beaten`. Empty when none is. */
@@ -32,33 +32,40 @@ function filtersLine(
 const TERMS: Readonly<Record<GameTerm['kind'], (name: string) => string>> = {
   move: (name) => `uses ${names.move(name)}`,
   ability: names.ability,
-  winner: (name) => `won solo with ${names.effect(name)}`,
+  winner: (name) => `soloed with ${names.effect(name)}`,
 }
 
 /** A raid that was found, with the herbs that were asked for and the chances of these per raid. */
 interface Found {
-  readonly raid: Place & { readonly solo?: Solo | undefined }
-  readonly teraType?: TypeName | undefined
+  readonly raid: Place & { readonly solo?: Solo | undefined; readonly isRunning?: true }
   readonly terms?: readonly GameTerm[] | undefined
   readonly herbs: readonly (readonly [herb: HerbName, chance: number])[]
 }
 
-/** `won solo in 5.5 turns`; the chance where it is not sure, or `not won solo`. */
+/** `solo: 5.5 turns (84%)`, without a win rate that goes without saying; or `no solo win`. */
 function soloWin({ wins, turns }: Solo): string {
-  if (wins === 0) return 'not won solo'
-  const won = `won solo in ${counted(turns, 'turn')}`
+  if (wins === 0) return 'no solo win'
+  const won = unbroken(`solo: ${counted(turns, 'turn')}`)
   return isTakenAsRead(wins / 100) ? won : `${won} (${percent(wins)})`
 }
 
-/** A herb and its chance stay on one line. */
+/** What stays on one line: a herb and its chance, turns and their number. */
 function unbroken(text: string): string {
   return text.replaceAll(' ', '\u00a0')
 }
 
-/** On one line of a card: of two bounds the later one. */
-function began({ start, notEarlierThan, notLaterThan }: EventStart): string {
-  return `began ${begun({ start, notLaterThan, notEarlierThan: notLaterThan ? undefined : notEarlierThan })}`
+/**
+ * When an event was, on one line of a card: its last days, or the day on which it began. Of two bounds of that, the later
+ * one.
+ */
+function whenLast({ start, notEarlierThan, notLaterThan, days }: LastEvent): string {
+  const last = days?.at(-1)
+  if (last) return daysInWords(last)
+  if (start) return dayInWords(start)
+  return notLaterThan ? `by ${dayInWords(notLaterThan)}` : `${dayInWords(notEarlierThan ?? '')} or later`
 }
+
+const ON_NOW = 'on now'
 
 const BEATEN = { 'Not yet': 'not beaten', Yes: 'beaten' }
 
@@ -67,7 +74,7 @@ export const finder = {
   title: 'Find a raid',
   needsScript: 'Turn on JavaScript to search',
   bossName: 'Boss',
-  example: 'such as fairy garchomp',
+  example: 'e.g. fairy garchomp',
   /**
    * Words of a search without a meaning of their own, in lower case: `6 star`, `tera type fairy`, `in the teal mask`.
    */
@@ -115,40 +122,47 @@ export const finder = {
   searchNotLoaded: "Couldn't finish the search. Check your connection, then try again.",
   /** What a search knows, where it finds nothing. @param lastEvent the day of the last event, as it is kept */
   covered: (lastEvent: string) =>
-    `Names are in English. Covered: ${stars(5)} and ${stars(6)} raids of all regions, and the ${stars(5)} and ${stars(7)} events until ${dayInWords(lastEvent)}.`,
+    `Search uses English names and covers all ${stars(5)} and ${stars(6)} raids and ${stars(5)} and ${stars(7)} events up to ${dayInWords(lastEvent)}.`,
   /** Notes next to the results of a search, or instead of them. */
   notes: {
     shiny: 'Any boss may be Shiny, unless the page of an event raid says otherwise.',
     rewards: 'The search covers Herba Mystica only. Each raid’s page lists its other rewards.',
   } satisfies Record<SearchNote, string>,
   closest: {
-    misspelt: 'Nothing has that name. The closest English names:',
-    'in part': 'Nothing matches all of that. The closest:',
+    misspelt: 'No exact match. Did you mean:',
+    'in part': 'No raid matches everything. Closest matches:',
   } satisfies Record<Guess, string>,
   beaten: (count: number, of: number) => `${count} of ${of} beaten`,
-  /** Where a raid is, and what of it a search asked for: `6★ Paldea · Fairy Tera type · Spicy 24% per raid`. */
-  about: ({ raid, teraType, terms = [], herbs }: Found) =>
+  /** Where a raid is, and what of it a search asked for: `6★ Paldea · Spicy 24% per raid`. */
+  about: ({ raid, terms = [], herbs }: Found) =>
     row([
       titles.place(raid),
-      teraType && `${names.type(teraType)} Tera type`,
+      raid.isRunning && ON_NOW,
       ...terms.map(({ kind, name }) => TERMS[kind](name)),
       herbs.length > 0 &&
         `${herbs.map(([herb, chance]) => unbroken(`${names.herb(herb)} ${percent(chance)}`)).join(', ')} per raid`,
       herbs.length > 0 && raid.solo && soloWin(raid.solo),
     ]),
   herbOrder:
-    'Everyday raids first, then the highest chance per raid (no Raid Power), then the easiest to solo: win chance, then turns, averaged over Tera types in simulated battles.',
+    'Raids you can play now first, then the highest chance per raid (no Raid Power), then the easiest to solo: win rate, then turns, averaged over Tera types in simulated battles.',
+  shortcuts: 'Shortcuts',
+  herbs: 'Herba Mystica',
+  notBeaten: 'Not beaten yet',
+  recent: 'Recent raids',
+  noneRecent: 'Raids you open are listed here.',
   events: 'Events',
   anyTeraType: 'Any Tera type',
-  /** When the last event of a raid began or begins, in the list of its tier. */
+  /** When the last event of a raid was, runs or begins, in the list of its tier. */
   lastEvent: {
-    began: (event: EventStart) => `Last ${began(event)}`,
-    comes: (day: string) => `Comes on ${dayInWords(day)}`,
+    over: (event: LastEvent) => `Last event: ${whenLast(event)}`,
+    running: (to: string) => `On now, until ${dayInWords(to)}`,
+    next: (from: string) => `Starts ${dayInWords(from)}`,
   },
-  /** The same among the latest of all tiers: `7★ · began on 21 Aug 2026`. */
+  /** The same among events of all tiers: `7★ · began 21 Aug 2026` where the last day is not known. */
   latestEvent: (tier: string) => ({
-    began: (event: EventStart) => row([stars(tier), began(event)]),
-    comes: (day: string) => row([stars(tier), `comes on ${dayInWords(day)}`]),
+    over: (event: LastEvent) => row([stars(tier), `${event.days ? 'was' : 'began'} ${whenLast(event)}`]),
+    running: (to: string) => row([stars(tier), `${ON_NOW}, until ${dayInWords(to)}`]),
+    next: (from: string) => row([stars(tier), `starts ${dayInWords(from)}`]),
   }),
   isBeaten: 'Beaten',
   exportOrImport: 'Export or import your data',

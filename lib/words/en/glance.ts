@@ -2,7 +2,7 @@ import type { GlancePart } from '@/lib/bring/glance'
 import { percent } from './figures'
 import { faintsIn, turnsIn } from './phrases'
 
-/** A build at a glance: `33 turns · rarely below 10% HP`, `saves 1.6 turns`, `wins solo 58%`. */
+/** A build at a glance: `98% solo · 33 turns · HP rarely below 10%`, `saves 1.6 turns`. */
 export function glance(parts: readonly GlancePart[]): string {
   // A line ends after the dot, not before it, nor between a number and what it counts.
   return parts.map((part) => inWords(part).replaceAll(/(?<=[\d%]) /g, '\u00a0')).join('\u00a0· ')
@@ -11,32 +11,34 @@ export function glance(parts: readonly GlancePart[]): string {
 function inWords(part: GlancePart): string {
   switch (part.kind) {
     case 'wins':
-      return `wins ${percent(part.percent)}`
+      return `${percent(part.percent)} as a team`
     case 'best found':
-      return `best found: wins ${percent(part.percent)}`
+      return `best found: ${percent(part.percent)}`
     case 'wins solo':
-      return `wins solo ${percent(part.percent)}`
+      return `${percent(part.percent)} solo`
     case 'not known':
       return 'win rate not known'
     case 'four win':
-      return `four of these win ${percent(part.percent)}`
+      return `${percent(part.percent)} with four of these`
+    case 'with randoms':
+      return `${percent(part.percent)} with randoms`
     case 'wins with it':
-      return `your team wins ${percent(part.percent)}`
+      return `team: ${percent(part.percent)}`
     case 'raises wins':
-      return `your team wins ${percent(part.to)}, ${percent(part.from)} without`
+      return `team: ${percent(part.to)} (${percent(part.from)} without it)`
     case 'turns':
       return turnsIn(part.turns)
     case 'turns saved':
       return `saves ${turnsIn(part.turns)}`
     case 'HP kept':
-      return `team rarely below ${percent(part.percent)} HP, ${percent(part.without)} without`
+      return `team HP rarely below ${percent(part.percent)} (${percent(part.without)} without it)`
     case 'lowest HP':
-      return `rarely below ${percent(part.percent)} HP`
+      return `HP rarely below ${percent(part.percent)}`
     case 'faints':
       return faintsIn(part.faints)
     case 'needs voice':
-      return 'needs players who speak to each other'
+      return 'needs voice'
     case 'lists':
-      return `for ${part.count} of 18 Tera types`
+      return `works against ${part.count} of 18 Tera types`
   }
 }

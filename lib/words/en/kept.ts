@@ -10,7 +10,7 @@ export const kept = {
     `Imported ${[`${owned.size} Pokémon`, ...others(beaten.size, worked.size)].join(', ')}`,
   import: 'Import',
   /** Where what is imported, or marked before, could not be stored. */
-  notKept: `${parts.notKept} Until you reload or close this page, all of it counts here.`,
+  notKept: `${parts.notKept} Your marks are kept until you close this page.`,
   notExported: "This isn't a Tera Raid Info export",
 }
 

@@ -4,7 +4,6 @@ import type { Selection } from '@/lib/raid/selection'
 import { names } from '@/lib/words/en/names/names'
 import { eitherOf, listed, stars } from './figures'
 import { bossInTier, titles } from './screen'
-import { sections } from './sections'
 
 /** The notice for a link that was not understood: one to three short sentences. */
 export function linkNotice(findings: readonly Finding[]): string {
@@ -14,7 +13,7 @@ export function linkNotice(findings: readonly Finding[]): string {
 function sentenceOf(finding: Finding): string {
   switch (finding.kind) {
     case 'not found':
-      return `Not found: ${finding.texts.map(quoted).join(', ')}.`
+      return `Unknown: ${finding.texts.map(quoted).join(', ')}.`
     case 'missing':
       return `This link is missing ${listed(finding.parts.map((part) => MISSING[part]))}.`
     case 'out of order':
@@ -37,8 +36,8 @@ function sentenceOf(finding: Finding): string {
       return inRegions(finding)
     case 'only Tera type':
       return finding.not
-        ? `${names.boss(finding.boss)} always has the Tera type ${names.type(finding.teraType)}, not ${names.type(finding.not)}.`
-        : `${names.boss(finding.boss)} always has the Tera type ${names.type(finding.teraType)}.`
+        ? `${names.boss(finding.boss)} always has Tera type ${names.type(finding.teraType)}, not ${names.type(finding.not)}.`
+        : `${names.boss(finding.boss)} always has Tera type ${names.type(finding.teraType)}.`
     case 'shows list':
       return finding.region
         ? `Showing ${stars(finding.tier)} raids in ${names.region(finding.region)}.`
@@ -82,7 +81,7 @@ export interface Described {
 
 /** Descriptions for search results and shared links. What is needed first stands first: previews cut them after some 150 letters. */
 export const description = {
-  site: `Every ${listed(TIERS.map(stars))} Tera Raid of Pokémon Scarlet and Violet: weaknesses, moves, scripted actions, herbs and stats, at a glance.`,
+  site: `Every ${listed(TIERS.map(stars))} Tera Raid in Pokémon Scarlet and Violet: weaknesses, moves, scripted actions, herbs and stats, at a glance.`,
   raid: ({ weakTo, bring, moves, herbs }: Described) =>
     [
       weakTo.length > 0 && `Weak to ${weakTo.join(', ')}.`,
@@ -99,11 +98,11 @@ const TIERS_IN_LETTERS: Readonly<Record<Tier, string>> = { '5': 'five', '6': 'si
 /** What stands outside of the pages: the pictures of shared links, and the installed site. */
 export const sharing = {
   site: titles.site,
-  everyRaid: `Every ${listed(TIERS.map((tier) => TIERS_IN_LETTERS[tier]))} star raid of Pokémon Scarlet and Violet`,
+  everyRaid: `Every ${listed(TIERS.map((tier) => TIERS_IN_LETTERS[tier]))} star raid in Pokémon Scarlet and Violet`,
   tera: (teraType: TypeName) => `Tera ${names.type(teraType)}`,
   weakTo: (types: readonly TypeName[]) => `Weak to ${types.map(names.type).join(', ')}`,
   anyTeraType: 'Any Tera type',
-  bring: sections['best-to-bring'],
+  bring: 'Top picks',
   /** The name of the installed site, where there is little room. */
   shortName: 'Tera Raids',
 }

@@ -13,17 +13,17 @@ export const live = {
 /** The search for a boss over the page, in two steps: its raid, whose field has the example of the finder's; its Tera type. */
 export const bossSearch = {
   label: 'Find a boss',
-  searchesAll: `Searches ${listed(TIERS.map(stars))} raids in all regions`,
+  searchesAll: `Searches all ${listed(TIERS.map(stars))} raids`,
   noneFound: 'No raids found. Check the spelling.',
   firstFound: (first: number, of: number) => `First ${first} of ${of} raids`,
   raids: 'Raids',
   typeLabel: 'Its Tera type',
-  typeExample: 'such as fairy',
+  typeExample: 'e.g. fairy',
   /** @param raid its title: `6★ Garchomp · Paldea` */
   whichType: (raid: string) => `${raid}: choose its Tera type`,
-  noSuchType: 'No Tera type starts with that',
+  noSuchType: 'No matching Tera type',
   types: 'Tera types',
-  unknownType: 'Not known yet',
+  unknownType: 'Skip (not known yet)',
   back: 'Back to the raids',
 }
 

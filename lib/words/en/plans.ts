@@ -1,37 +1,90 @@
-import type { TypeName } from '@/data/vocabulary'
+import type { Company } from '@/lib/advice/lobby-clauses'
 import type { Chance, Party } from '@/lib/bring/figures'
+import type { ShownTeam } from '@/lib/bring/team/shown-team'
+import type { ShownBuild } from '@/lib/bring/to-bring'
 import { labelNames as names } from '@/lib/words/en/names/label-names'
 import { counted, percent } from './figures'
 import { parts } from './parts'
 
 const PARTIES: Readonly<Record<Party, string>> = {
-  alone: 'wins solo',
-  four: 'team of four of these',
-  'with support': 'team wins with it',
-  'without support': 'team wins without it',
+  alone: ' solo',
+  four: ' with four of these',
+  'with support': ' as a team with it',
+  'without support': ' as a team without it',
 }
 
-/** `wins solo 64%`, of which the number may be emphasized. */
+/** `64% solo`, of which the number may be emphasized. */
 function chanceInParts([ofHundred, party]: Chance): readonly [before: string, number: string, after: string] {
-  return [`${PARTIES[party]} `, percent(ofHundred), '']
+  return ['', percent(ofHundred), PARTIES[party]]
+}
+
+const COMPANIES: Readonly<Record<Company, string>> = {
+  alone: 'Solo',
+  strangers: 'Randoms',
+  friends: 'Friends',
+}
+
+/** A build for a chat: what it is, how it is trained, and how it is played, in lines. */
+function buildText(build: ShownBuild, wins: string): string {
+  const tera = build.anyTera ? 'any Tera type' : `Tera ${names.type(build.teraType)}`
+  return [
+    `${build.name} @ ${build.item}, ${tera} (${wins})`,
+    `${build.ability} · ${build.training}`,
+    build.moves.map(([move]) => move).join(', '),
+    build.turns,
+    build.conditions,
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+/** A team for a chat: each slot with its role, how it is trained, and what it does turn by turn. */
+function teamText({ title, glance, slots }: ShownTeam): string {
+  const told = slots.map(({ name, teraType, anyTera, about, training, moves, first, steps }, place) =>
+    [
+      `${place + 1}. ${name} · ${about}${anyTera ? '' : ` · Tera ${names.type(teraType)}`}`,
+      training,
+      moves,
+      first.join(' · '),
+      ...steps,
+    ].join('\n'),
+  )
+  return [`${title} (${glance})`, ...told].join('\n\n')
 }
 
 /** Labels of what to bring: the search among builds, their lists and their cards. */
 export const plans = {
-  against: (teraType: TypeName) => `against Tera ${names.type(teraType)}`,
-  noTeraType: 'No Tera type is chosen: these win against most of the 18.',
-  nobodyWinsAlone: 'None of these is likely to win alone: bring a full team.',
-  needsNoSupport: 'No support makes the best three attackers clearly faster or safer.',
+  companies: COMPANIES,
+  playedWith: 'Who you play with',
+  /** The plan as text for a chat. @param raid its title: `6★ Fairy Garchomp · Paldea` */
+  asText: (raid: string, company: Company, told: string) =>
+    `${raid} · ${COMPANIES[company]}\n${told}`.replaceAll('\u00a0', ' ').replaceAll('\u2060', ''),
+  buildText,
+  teamText,
+  copyPlan: 'Copy plan',
+  planFor: (company: Company) => `Plan: ${COMPANIES[company]}`,
+  copyPlanOf: (company: Company) => `Copy plan: ${COMPANIES[company]}`,
+  planCopied: 'Plan copied',
+  alternative: 'or',
+  supportFor: 'with',
+  allBuilds: 'All builds',
+  useBuild: 'Save or rate',
+  /** On the row of a build that the plan tells. */
+  inPlan: 'in the plan',
+  /** Opens to how the Pokémon of a slot is trained, and what it does after its first turns. */
+  slotMore: 'Build and next steps',
+  mySlot: (name: string) => `My slot: ${name}`,
+  noTeraType: 'No Tera type selected. Builds that suit the most of the 18 come first.',
   found: (attackers: number, supports: number) =>
     `${counted(attackers, 'attacker')}, ${counted(supports, 'support')}`,
-  noMatch: 'No match: loosen the filters',
+  noMatch: 'No matches. Try removing a filter.',
   noneOfYours: 'None of your Pokémon are listed',
   notLoaded: "Couldn't load this section. Try again later.",
   sortAndFilter: 'Sort and filter',
   sortBy: 'Sort by',
   sorts: {
-    alone: 'Win chance',
-    group: 'Win chance, team of four',
+    alone: 'Solo win rate',
+    group: 'Team win rate',
     turns: 'Fewest turns',
     safest: 'Safest',
   },
@@ -54,21 +107,22 @@ export const plans = {
     showAll: (count: number) => (count === 1 ? 'Show the support' : `Show all ${count} supports`),
     showFewer: (few: number) => (few === 0 ? 'Hide supports' : 'Show fewer supports'),
   },
-  chances: 'Chance to win',
-  chanceInParts,
   plan: 'Plan',
+  chances: 'Win rate',
+  chanceInParts,
   item: 'Item',
   ability: 'Ability',
   training: 'Nature, EVs',
   threats: 'Watch out for',
   moves: 'Moves',
+  learned: 'Learned by',
   copyBuild: 'Copy build',
   copyBuildOf: (name: string) => `Copy build of ${name}`,
-  copied: 'Copied for Pokémon Showdown',
+  copied: 'Copied in Showdown format',
   copyTeam: 'Copy team',
   copyTeamOf: (title: string) => `Copy team: ${title}`,
   teamsChecked:
-    "If a step can't be done, follow that slot's plan for the turn, then go on. Win chances are the lowest of fast and slow turns, early timers, 10% more boss HP, and setup in any order.",
+    "If a step fails, use that slot's plan for the turn, then continue. Win rates are the worst of all cases we tested: fast and slow turns, early boss actions, 10% more boss HP, setup in any order.",
   copyByHand: "Couldn't copy. Copy this text:",
   own: 'I have it',
   iOwn: (name: string) => `I have it: ${name}`,
@@ -78,23 +132,23 @@ export const plans = {
   addToBox: 'Add to my box',
   addToBoxOf: (name: string) => `Add to my box: ${name}`,
   takeBack: 'Undo',
-  takeBackOf: (name: string) => `Undo: take ${name} out of my box`,
+  takeBackOf: (name: string) => `Undo: remove ${name} from my box`,
   /** What became of a build that was to be added to the box. */
   boxed: {
     added: 'Added to your box',
     notKept: `Added to your box. ${parts.notKept}`,
     known: 'Already in your box',
     full: 'Your box is full',
-    'taken back': 'Taken out of your box',
+    'taken back': 'Removed from your box',
   },
   activeFilters: 'Sort and filters',
   /** What a list is sorted by, among filters that are on: `Sort: Safest`. */
   sortedBy: (sort: string) => `Sort: ${sort}`,
   /** Read after the name of a filter, on the button that takes it away. */
   remove: ' (remove)',
-  simulatedHow: 'simulated · how?',
+  simulatedHow: 'How?',
   simulated: (within: number) =>
-    `Each build fought this raid in simulated battles, turn by turn. Win chances are within ${within} points.`,
+    `Each build fought this raid in simulated battles, turn by turn. Win rates are within ${within} points.`,
   more: 'How these battles were simulated',
   exportToKeep: `${parts.notKept} Export your list on the home page to keep it.`,
   /** Buttons by which a visitor says whether a build worked; read aloud, they say of which. */

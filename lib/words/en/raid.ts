@@ -1,9 +1,11 @@
 import type { Move } from '@/data/schema/shipped'
 import type { TypeName } from '@/data/vocabulary'
+import type { Chance } from '@/lib/bring/figures'
 import type { RaidFigures } from '@/lib/raid/figures'
 import { labelNames as names } from '@/lib/words/en/names/label-names'
 import type { LinkedText } from '@/lib/words/linked-text'
-import { clock, dayInWords, listed, row, stars } from './figures'
+import { facts } from './facts'
+import { clock, dayInWords, listed, percent, row, stars } from './figures'
 import { parts } from './parts'
 import { bossInTier } from './screen'
 
@@ -11,7 +13,11 @@ import { bossInTier } from './screen'
 type TimeLimit = Pick<RaidFigures, 'timeLimit' | 'isTimeLimitUnread'>
 
 /** What is said of a move beside its figures. */
-interface ToldMove extends Pick<Move, 'category' | 'description'> {
+interface ToldMove extends Pick<Move, 'category' | 'description' | 'pp'> {
+  /** As a number or text; `0` for none. */
+  readonly power: string
+  /** In percent; not set where it never misses. */
+  readonly accuracy?: number
   /** Not set when it is 0. */
   readonly priority?: number
   /** The types that it is super effective against. */
@@ -22,7 +28,7 @@ interface ToldMove extends Pick<Move, 'category' | 'description'> {
   readonly scripted?: true
 }
 
-const FOUND = { to: 'players', text: 'what players found' } as const
+const FOUND = { to: 'players', text: 'tested by players' } as const
 
 const CATEGORIES = { Physical: 'Physical', Special: 'Special', Status: 'Status' }
 
@@ -35,10 +41,19 @@ export const raid = {
   types: 'Types',
   tera: (teraType: TypeName | 'Stellar') => `Tera ${names.type(teraType)}`,
   anyTera: 'any Tera type',
-  chooseTeraType: 'Choose its Tera type to see its weaknesses',
+  chooseTeraType: 'Choose its Tera type',
+  compareTeraTypes: 'Compare its Tera types',
+  /** The heads of the columns of that. */
+  teraTypes: ['Tera type', 'Weak to', 'Best pick'],
+  /** A pick, and in a line below it its win rate, if known: `92% solo`. */
+  pick: (name: string, chance: Chance | undefined) => {
+    if (!chance) return name
+    const [ofHundred, party] = chance
+    return `${name}\n${percent(ofHundred)} ${party === 'four' ? 'as four' : 'solo'}`
+  },
   countdown: {
     name: 'Countdown',
-    none: 'No countdown yet: how long this raid lasts is not known.',
+    none: "No countdown: the time limit isn't known yet.",
   },
   chooseTier: 'Choose a tier to see its Tera weaknesses:',
   bossInTier,
@@ -49,7 +64,14 @@ export const raid = {
   none: 'None',
   onThisPage: 'On this page',
   /** The links to sections in the head of a raid, by what they lead to. */
-  jumpTo: { 'key-timings': 'Timings', 'what-to-bring': 'Bring', moves: 'Moves', rewards: 'Rewards' },
+  jumpTo: {
+    actions: 'Script',
+    moves: 'Moves',
+    rewards: 'Drops',
+    'what-to-bring': 'Builds',
+    'your-box': 'Your box',
+    'raid-night': 'Raid night',
+  },
   beaten: { mark: 'Mark as beaten', before: 'Beaten on ', day: dayInWords, after: '', undo: 'Undo' },
   box: {
     ofRaid: 'Which of yours wins this raid?',
@@ -58,7 +80,7 @@ export const raid = {
   raidNight: 'One team out of everybody’s boxes',
   markIsLost: `${parts.notKept} Your mark lasts until you close this page.`,
   alwaysThisAbility: 'always has this ability',
-  ofItsMoves: 'hits these types super effectively',
+  ofItsMoves: 'types its moves hit for super effective damage',
   ofItsTeraBlast: 'of its Tera Blast',
   stats: {
     hp: 'HP',
@@ -78,29 +100,35 @@ export const raid = {
   statsAtHalfHp: (stats: readonly string[]) =>
     `Meteor Form. At half HP, Shields Down brings out its Core: ${stats.join(', ')}.`,
   stat: (name: string, value: number) => `${name} ${value}`,
-  move: { name: 'Move', power: 'Power', accuracy: 'Acc.', pp: 'PP' },
-  /** What kind of move it is: `Special · priority +1 · super effective on Grass, Ice`. */
-  kindOfMove: ({ category, priority, beats }: ToldMove) =>
+  /** Whom the multipliers of moves are for: only its Tera type counts. */
+  multipliersOn: (name: string, teraType: TypeName) =>
+    `Multipliers: against ${name} once it’s Tera ${names.type(teraType)}`,
+  /** A move in its line: `Special 130 · 90% · 2x`. */
+  moveInLine: ({ category, power, accuracy }: ToldMove, multiplier: number | undefined) =>
     row([
-      CATEGORIES[category],
-      priority !== undefined && `priority ${priority > 0 ? '+' : ''}${priority}`,
-      beats.length > 0 && `super effective on ${beats.map(names.type).join(', ')}`,
+      `${CATEGORIES[category]} ${facts.power(power)}`,
+      facts.accuracy(accuracy),
+      multiplier !== undefined && `${multiplier}x`,
     ]),
   /** What a move does, and how its user comes to it. */
-  aboutMove: ({ description, scripted, learned }: ToldMove) =>
-    row([description, scripted && 'scripted only', learned]),
-  /** Beside the colour that the shield has in the picture of the schedule, whose numbers are those of the list of actions. */
-  shieldKey: 'shield; numbers as in Actions',
-  trigger: { HP: 'HP', Time: 'Time' },
+  aboutMove: ({ description, priority, beats, pp, scripted, learned }: ToldMove) =>
+    row([
+      description,
+      priority !== undefined && `priority ${priority > 0 ? '+' : ''}${priority}`,
+      beats.length > 0 && `super effective on ${beats.map(names.type).join(', ')}`,
+      scripted && 'scripted only',
+      learned,
+      `${pp} PP`,
+    ]),
   sources: 'Sources and limits',
   allSources: 'Sources of all figures',
   actionSources: ({ timeLimit, isTimeLimitUnread }: TimeLimit): LinkedText<'players'> =>
     isTimeLimitUnread
-      ? ['What actions and shields do is ', FOUND, '. Each faint shortens the timer.']
+      ? ['What actions and shields do was ', FOUND, '. Each faint shortens the timer.']
       : [
-          'Thresholds and the time limit are the game’s own; what actions and shields do is ',
+          "Thresholds and time limit are from the game's data; what actions and shields do was ",
           FOUND,
-          `. The raid lasts ${clock(timeLimit)}; times count from its start, and each faint shortens the timer.`,
+          `. Times count from the start (${clock(timeLimit)} limit). Each faint shortens the timer.`,
         ],
   perRaid: 'per raid',
   herbChances: 'Herbs: chance, and how many to expect',

@@ -22,7 +22,7 @@ export const screen = {
   inOtherTier: (tier: string, boss: string, region: string | undefined) =>
     region ? `${bossInTier(tier, boss)}, ${names.region(region)}` : bossInTier(tier, boss),
   aboutLink: 'About this link',
-  linkNotUnderstood: 'Part of this link was not understood.',
+  linkNotUnderstood: "Part of this link couldn't be read.",
   didYouMean: 'Did you mean:',
   somethingWrong: 'Something went wrong.',
   unofficial:

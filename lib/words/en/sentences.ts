@@ -20,7 +20,7 @@ import { saving } from './saving'
 import { sources } from './sources'
 import { night } from './team/night'
 import { teams } from './team/teams'
-import { timings } from './timings'
+import { script } from './timings'
 
 /** What is made at build or loaded on intent in English: an object or a function a subject, each in a file of its own. */
 export const sentences = {
@@ -47,9 +47,9 @@ export const sentences = {
   night,
   rewards,
   saving,
+  script,
   sharing,
   sources,
   teams,
-  timings,
   told,
 }

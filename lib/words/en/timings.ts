@@ -1,8 +1,5 @@
-import type { KeyTimings, OpeningEvent } from '@/lib/advice/key-timings'
 import { type ClockMoment, isStart, type Moment } from '@/lib/advice/moments'
-import { names } from '@/lib/words/en/names/names'
 import { clock, listed } from './figures'
-import { capitalized, clauses } from './phrases'
 
 // The game shows the time as a bar without digits: its percent comes first, and the seconds since the start second.
 
@@ -23,11 +20,6 @@ export function at(moment: Moment): string {
   return isStart(moment) ? 'at the start' : `at ${left(moment)}`
 }
 
-/** The time before something: `before 75% time (1:53 in)`, `before 75% HP`. */
-export function before(moment: Moment): string {
-  return `before ${left(moment)}`
-}
-
 /** When something happens several times: `at 60% time (3:00 in) and at 30% HP`. Empty for never. */
 export function atEach(moments: readonly Moment[]): string {
   return listed(moments.map(at))
@@ -38,39 +30,19 @@ export function afterEach(moments: readonly Moment[]): string {
   return listed(moments.map((moment) => `below ${left(moment)}`))
 }
 
-/**
- * The time after resets: `after the 80% HP reset`, `after the resets at 80% HP and at 30% HP`; by the clock alone as
- * `afterEach`.
- */
-export function afterResets(resets: readonly Moment[]): string {
-  if (resets.every(({ trigger }) => trigger === 'Time')) return afterEach(resets)
-  return resets.length > 1
-    ? `after the resets ${atEach(resets)}`
-    : `after the ${resets[0]?.percent}% HP reset`
+/** Moments without the clock, as the script has them: `90% and 50% HP`, `60% time, 30% HP`. */
+export function moments(all: readonly Moment[]): string {
+  const of = (trigger: Moment['trigger'], unit: string) => {
+    const percents = all.filter((moment) => moment.trigger === trigger).map(({ percent }) => `${percent}%`)
+    return percents.length > 0 && `${listed(percents)} ${unit}`
+  }
+  return [of('Time', 'time'), of('HP', 'HP')].filter(Boolean).join(', ')
 }
 
-/** The key timings of a raid, at most three lines. */
-export function timings({ opening, shield, clearsBoosts, clearsDebuffs }: KeyTimings): string[] {
-  return [
-    opening.map(sentenceOf).join(' '),
-    `Shield at ${shield.hp}% HP or timer bar at ${onTheBar(shield.time)}; then your status moves cannot affect it: have your Tera Orb charged.`,
-    stopped(
-      clauses([
-        clearsBoosts.length > 0 && `clears your boosts ${atEach(clearsBoosts)}`,
-        clearsDebuffs.length > 0 && `clears its own debuffs ${atEach(clearsDebuffs)}`,
-      ]),
-    ),
-  ].filter(Boolean)
-}
-
-function sentenceOf(event: OpeningEvent): string {
-  const { when } = event
-  const done = event.kind === 'orb' ? 'steals Tera Orb charge' : `uses ${names.move(event.name)}`
-  return when.trigger === 'Time' && !isStart(when)
-    ? `Timer bar at ${onTheBar(when)}: ${done}.`
-    : `${capitalized(done)} ${at(when)}.`
-}
-
-function stopped(text: string): string {
-  return text && `${text}.`
+/** What the script of a raid says beside its actions. */
+export const script = {
+  /** How long after the start something comes at the latest: `1:53 in`. */
+  clock: (seconds: number) => `${clock(seconds)} in`,
+  shield: (hp: number, time: ClockMoment) =>
+    `Shield at ${hp}% HP or ${left(time)}. Status moves fail from then on: have your Tera Orb charged.`,
 }

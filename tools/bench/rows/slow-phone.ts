@@ -28,7 +28,7 @@ export const keystroke = medianOfVisits(
 /** How long a visitor who has read a raid and wants all attackers waits for them. */
 export const whatToBring = medianOfVisits(
   BUDGETS.whatToBring,
-  'all attackers of What to bring: on screen',
+  'all attackers of All builds: on screen',
   async (page, site) => {
     await open(page, site + OPENED.path)
     return timeToPress(page.getByRole('button', { name: /^Show all \d+ attackers$/ }), {

@@ -11,6 +11,8 @@ import { megabytes, wholeNumber } from '@/lib/words/en/phrases'
 export const adding = {
   first: 'Paste your box or a team, in Showdown format',
   more: 'Add more Pokémon, in Showdown format',
+  /** In the empty field. @param set as Pokémon Showdown writes it */
+  example: (set: string) => `For example:\n${set}`,
   add: 'Add to box',
   openFile: 'Open a file',
   sources: 'PKHeX, PokePaste and teambuilders give this format. It stays on this device.',

@@ -52,14 +52,14 @@ test('what battles leave out of a Pokémon is said with what it fights as', () =
 })
 
 test.each<[string, HowLearned]>([
-  ['TM 003', { kind: 'TM', number: 3 }],
-  ['TM 103', { kind: 'TM', number: 103 }],
+  ['TM003', { kind: 'TM', number: 3 }],
+  ['TM103', { kind: 'TM', number: 103 }],
   ['level 45', { kind: 'level', number: 45 }],
   ['level 45 as Machop', { kind: 'level', number: 45, species: 'Machop' }],
-  ['remembered move', { kind: 'level', number: 1 }],
-  ['remembered move as Machop', { kind: 'level', number: 0, species: 'Machop' }],
+  ['relearned', { kind: 'level', number: 1 }],
+  ['relearned as Machop', { kind: 'level', number: 0, species: 'Machop' }],
   ['on evolving', { kind: 'evolution', number: 0 }],
-  ['on taking the form', { kind: 'form', number: 0 }],
+  ['on form change', { kind: 'form', number: 0 }],
   ['egg move', { kind: 'egg', number: 0 }],
   ['event', { kind: 'event', number: 0 }],
 ])('Machamp learns a move: %s', (words, how) => {

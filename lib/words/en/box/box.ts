@@ -53,8 +53,8 @@ export const box = {
   saveAndFight: 'Save and fight',
   beforeChange: (ofHundred: number) => `wins solo ${percent(ofHundred)} before the change`,
 
-  /** In the head of a raid, of the best of the box: `Best of yours · Shell Bell`. */
-  bestOfYours: (item: string | undefined) => row(['Best of yours', item && names.item(item)]),
+  /** Before the best of the box, in the plan of a raid. */
+  bestOfYours: 'Yours:',
 
   whoWins: 'Test my Pokémon',
   stop: 'Stop',

@@ -7,7 +7,7 @@ import { counted, listed } from '@/lib/words/en/figures'
 export const choosing = {
   open: 'Add Pokémon',
   species: 'Pokémon',
-  example: 'Iron Hands',
+  example: 'e.g. Iron Hands',
   found: (count: number) => `${counted(count, 'Pokémon', 'Pokémon')} found`,
   firstFound: (first: number, count: number) => `The first ${first} of ${count}: type more to narrow it down`,
   closest: 'No such Pokémon. Did you mean:',

@@ -90,9 +90,10 @@ export const night = {
   shareTeam: 'Share team',
 
   linkOf: 'From a link',
-  /** Figures of a link: `wins 99% · 8 turns (as its sender’s page found; not checked here)`. */
+  /** Figures of a link: `99% as a team · 8 turns (as its sender’s page found; not checked here)`. */
   claimed: (glance: string) => `${glance} (as its sender’s page found; not checked here)`,
-  iAm: { question: 'Which slot is yours?', slot: (place: number) => `I am slot ${place}`, all: 'Whole team' },
+  /** Asked above the slots by their names: `Ann: Azumarill`. */
+  iAm: { question: 'Which Pokémon is yours?', all: 'Whole team' },
   otherRaid: ({ tier, boss, teraType }: RaidOrdered) =>
     `This team is for ${stars(tier)} ${names.boss(boss)}, Tera type ${names.type(teraType)}.`,
   toOtherRaid: 'Open that raid',

@@ -25,8 +25,8 @@ export const teams = {
       names.nature(build.nature),
       Object.keys(build.effortValues).length > 0 && builds.effortValues(build),
     ]),
-  /** `Turn 2: Helping Hand on Rillaboom`. @param place of the turn, from 0 */
-  turn: (turn: OpeningTurn, place: number) => `Turn ${place + 1}: ${turnInWords(turn)}`,
+  /** `T2 Helping Hand on Rillaboom`. @param place of the turn, from 0 */
+  turn: (turn: OpeningTurn, place: number) => `T${place + 1}\u00a0${turnInWords(turn)}`,
 }
 
 function titleOf(aims: ToldTeam['aims']): string {

@@ -6,7 +6,7 @@ import { firstToBring, type ToBring } from '@/lib/bring/to-bring'
 import type { KnownTeam } from '@/lib/teams/raid-team'
 import { toFairyGarchomp } from '@/testing/plans/advised'
 import { knownTeam, rareTeam } from '@/testing/plans/teams'
-import { TeamOfFour } from './TeamOfFour'
+import { TeamsOfFour } from './TeamsOfFour'
 
 const safe = knownTeam({ aim: 'safe', opening: [], chance: 100, turns: 9 })
 
@@ -15,9 +15,8 @@ const load = jest.fn()
 beforeEach(() => load.mockClear())
 
 const whole = (...teams: KnownTeam[]) => toFairyGarchomp({}, FOR_EVERYONE, teams)
-const section = (toBring: ToBring, failed = false) => (
-  <TeamOfFour raid={{ teraType: 'Fairy' }} advice={{ subject: 'Garchomp', toBring, failed, load }} />
-)
+const section = ({ teams }: ToBring, failed = false) =>
+  teams ? <TeamsOfFour subject="Garchomp" teams={teams} failed={failed} load={load} /> : <p />
 /** As the page has it. */
 const show = (...teams: KnownTeam[]) => render(section(firstToBring(whole(...teams))))
 
@@ -35,14 +34,6 @@ function open(summary: HTMLElement) {
   fireEvent(details, new Event('toggle'))
 }
 
-test('above the teams stands what is special to the battles of the raid', () => {
-  const advice = { subject: 'Mewtwo', toBring: firstToBring(whole(knownTeam())), failed: false, load }
-  render(
-    <TeamOfFour raid={{ teraType: 'Fairy', notes: { builds: 'Mew is stronger here.' } }} advice={advice} />,
-  )
-  expect(screen.getByText('Mew is stronger here.')).toBeInTheDocument()
-})
-
 test('a team has four slots: who it is, its Tera type, role, item, and what it does first', () => {
   show(knownTeam(), safe)
   const [azumarill, , , bonsly] = slots('Fastest team')
@@ -51,20 +42,25 @@ test('a team has four slots: who it is, its Tera type, role, item, and what it d
   expect(azumarill?.getByText('Tera Fairy')).toBeInTheDocument()
   expect(azumarill?.getByText('Attacker · Choice Band')).toBeInTheDocument()
   expect(
-    azumarill?.getByText(/Turn 2: press nothing until the others have acted, then Terastallize, Play Rough/),
+    azumarill?.getByText(/T2 press nothing until the others have acted, then Terastallize, Play Rough/),
   ).toBeInTheDocument()
   expect(bonsly?.getByText('Support · Focus Sash · level 1')).toBeInTheDocument()
 })
 
-test('how a slot is trained, and what it does after its first turns, is there once it is opened', () => {
+test('how a slot is trained, and what it does after its first turns, stands below', () => {
   show(knownTeam())
   const [azumarill] = slots('Fastest team')
-  expect(azumarill?.queryByRole('list', { name: 'Plan' })).not.toBeInTheDocument()
-  open(screen.getByText('Azumarill'))
   expect(azumarill?.getByText('Pressure · Bold · 252 HP')).toBeInTheDocument()
-  expect(azumarill?.getByRole('list', { name: 'Plan' })).toHaveTextContent(
-    'Attack with Play Rough to the end',
-  )
+  expect(azumarill?.getByText('Then Play Rough …')).toBeInTheDocument()
+})
+
+test('a player marks the slot that is theirs', () => {
+  show(knownTeam())
+  const [azumarill] = slots('Fastest team')
+  const mine = azumarill?.getByRole('radio', { name: 'My slot: Azumarill' })
+  if (!mine) throw new Error('no slot to mark')
+  fireEvent.click(mine)
+  expect(mine).toBeChecked()
 })
 
 test('Copy team copies all four sets at once', async () => {
@@ -72,7 +68,7 @@ test('Copy team copies all four sets at once', async () => {
   Object.assign(navigator, { clipboard: { writeText: copied } })
   show(knownTeam())
   fireEvent.click(screen.getByRole('button', { name: 'Copy team: Fastest team' }))
-  expect(await screen.findByText('Copied for Pokémon Showdown')).toBeInTheDocument()
+  expect(await screen.findByText('Copied in Showdown format')).toBeInTheDocument()
   const [[text]] = copied.mock.calls
   expect(text.match(/^Ability: /gm)).toHaveLength(4)
 })
@@ -81,7 +77,7 @@ test('of each other team the page says what it is; its slots come once it is ope
   const teams = [knownTeam(), rareTeam(), safe]
   const { rerender } = show(...teams)
   const other = screen.getByText(/^Safest team/)
-  expect(other).toHaveTextContent('Safest team wins 100% · 9 turns')
+  expect(other).toHaveTextContent('Safest team 100% as a team · 9 turns')
   expect(screen.getByText(/^Fastest team · with legendaries/)).toBeInTheDocument()
   expect(load).not.toHaveBeenCalled()
   open(other)
@@ -100,11 +96,7 @@ test('a team that cannot be loaded says so where it was opened, and is tried aga
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('a raid without teams says nothing of them', () => {
-  expect(show().container).toBeEmptyDOMElement()
-})
-
-test('two teams take no more than 52 elements of the page', () => {
+test('two teams take no more than 90 elements of the page', () => {
   const { container } = show(knownTeam(), safe)
-  expect(container.querySelectorAll('*').length).toBeLessThanOrEqual(52)
+  expect(container.querySelectorAll('*').length).toBeLessThanOrEqual(90)
 })

@@ -1,0 +1,46 @@
+import { useRecent } from '@/app/_kept/use-recent'
+import { SiteLink } from '@/app/_navigation/SiteLink'
+import { useLabels } from '@/app/_ui/language/language'
+import { SmallPicture } from '@/app/_ui/picture/SmallPicture'
+import { useHydrated } from '@/app/_ui/use-hydrated'
+import { pathOf } from '@/lib/links/deep-link'
+import { bossPicture } from '@/lib/links/file-names'
+import { titleOf } from '@/lib/raid/raid-title'
+import { raidIdOf, type Selection } from '@/lib/raid/selection'
+import styles from './RecentRaids.module.css'
+
+/** The raids that were opened last on this device, in one row: its room is kept until the page knows them. */
+export function RecentRaids() {
+  const { finder } = useLabels()
+  const recent = useRecent()
+  const isKnown = useHydrated()
+  return (
+    <section className={`${styles.recent} needs-script`} aria-labelledby="recent">
+      <h3 id="recent">{finder.recent}</h3>
+      {recent.length > 0 ? (
+        <ul>
+          {recent.map((raid) => (
+            <RecentRaid key={pathOf(raid)} raid={raid} />
+          ))}
+        </ul>
+      ) : (
+        <p>{isKnown && finder.noneRecent}</p>
+      )}
+    </section>
+  )
+}
+
+function RecentRaid({ raid }: { raid: Selection }) {
+  const { names, titles } = useLabels()
+  const id = raidIdOf(raid)
+  const title = titleOf(raid)
+  if (!id || !title) return null
+  return (
+    <li>
+      <SiteLink path={pathOf(raid)} data-type={raid.teraType}>
+        <SmallPicture file={bossPicture(id)} name={names.boss(id.boss)} />
+        {titles.raid({ ...title, region: undefined })}
+      </SiteLink>
+    </li>
+  )
+}

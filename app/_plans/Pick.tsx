@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { Each } from '@/app/_ui/Each'
+import { useLabels } from '@/app/_ui/language/language'
+import { SmallPicture } from '@/app/_ui/picture/SmallPicture'
+import { TeraToTrain } from '@/app/_ui/TeraToTrain'
+import { useOpened } from '@/app/_ui/use-opened'
+import { creatureImage } from '@/lib/bring/creature-image'
+import type { ShownBuild } from '@/lib/bring/to-bring'
+import type { RaidView } from '@/lib/raid-view/raid-view'
+import { Controls } from './build/BuildCard'
+import { WorkedMark } from './build/WorkedMark'
+import styles from './Pick.module.css'
+
+interface Props {
+  raid: RaidView
+  build: ShownBuild
+  /** How often it wins. */
+  children: ReactNode
+}
+
+/** A build to bring, whole: how it is trained, its turns, and what it does on a condition. */
+export function Pick({ raid, build, children }: Props) {
+  const { plans } = useLabels()
+  const { anchor, species, name, teraType, anyTera, item, ability, training } = build
+  const { isOpen, attributes } = useOpened()
+  return (
+    <article id={anchor} className={styles.pick} aria-label={name} data-type={teraType}>
+      <div className={styles.head}>
+        <SmallPicture file={creatureImage(species)} name={name} key={species} />
+        <h4>{name}</h4>
+        <TeraToTrain teraType={teraType} anyTera={anyTera} />
+        <div className={styles.wins}>
+          {children}
+          <WorkedMark raid={raid} build={build} />
+        </div>
+      </div>
+      <p>
+        <strong>{item}</strong>
+        {` · ${ability} · ${training}`}
+      </p>
+      <ul className={styles.moves} aria-label={plans.moves}>
+        <Each items={build.moves}>
+          {([move, learned]) => (
+            <li>
+              {`${move} `}
+              <small>{learned}</small>
+            </li>
+          )}
+        </Each>
+      </ul>
+      <p className={styles.turns}>{build.turns}</p>
+      {build.conditions && <p>{build.conditions}</p>}
+      <p className={styles.more}>{[build.about, build.figures].filter(Boolean).join(' · ')}</p>
+      <details {...attributes} className="needs-script">
+        <summary>{plans.useBuild}</summary>
+        {isOpen && (
+          <div className={styles.controls}>
+            <Controls raid={raid} build={build} />
+          </div>
+        )}
+      </details>
+    </article>
+  )
+}

@@ -1,0 +1,145 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { BEST_KEY } from '@/app/_kept/box/kept-best'
+import { render } from '@/app/_ui/language/render'
+import { FOR_EVERYONE } from '@/lib/bring/search/build-search'
+import { withBestOfMine } from '@/lib/kept/best-of-mine'
+import { COMPANY_KEY } from '@/lib/kept/company'
+import type { RaidView } from '@/lib/raid-view/raid-view'
+import { fairyGarchomp, toFairyGarchomp } from '@/testing/plans/advised'
+import { rankedAttacker, rankedSupport } from '@/testing/plans/ranked'
+import { knownTeam } from '@/testing/plans/teams'
+import { Plan } from './Plan'
+import type { Advice } from './use-advice'
+
+const vileplume = rankedAttacker({ species: 'Vileplume' }, { alone: 92, group: 88 })
+const hands = rankedAttacker({ species: 'Iron Hands', origin: 'paradox' }, { alone: 80 })
+const weezing = rankedAttacker({ species: 'Weezing-Galar' }, { alone: 64 })
+const sylveon = rankedAttacker({ species: 'Sylveon' }, { alone: 60 })
+const attackers = [vileplume, hands, weezing, sylveon]
+
+const load = jest.fn()
+
+function show(
+  toBring = toFairyGarchomp({ attackers }),
+  more: Partial<Advice> = {},
+  raid: Partial<RaidView> = {},
+) {
+  const advice: Advice = {
+    ...{ subject: '', toBring, forEveryone: toBring, isWhole: true, lacks: false, failed: false, load },
+    ...{ search: FOR_EVERYONE, change: () => undefined, isChanged: false, ...more },
+  }
+  return render(<Plan raid={{ ...fairyGarchomp(), ...raid }} advice={advice} />)
+}
+
+const choice = (name: string) => screen.getByRole('radio', { name })
+/** What stands for a company. */
+const forCompany = (company: string) =>
+  [...document.querySelectorAll(`[data-for~="${company}"]`)].map(({ textContent }) =>
+    textContent.replace(/\s/g, ' '),
+  )
+
+// Clears what the store keeps in memory, as another tab would that clears all that is stored.
+afterEach(() =>
+  act(() => {
+    localStorage.clear()
+    window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  }),
+)
+
+test('the pick has the whole build: Tera type, item, training, moves, win rate and turns', () => {
+  show()
+  const pick = within(screen.getByRole('article', { name: 'Vileplume' }))
+  for (const text of [
+    'Tera Water',
+    'Shell Bell',
+    /^92% solo · 12\.4 turns/,
+    /^T1 .*Liquidation …$/,
+    /^Orb full: Terastallize\./,
+  ])
+    expect(pick.getByText(text)).toBeInTheDocument()
+  expect(pick.getByRole('list', { name: 'Moves' })).toHaveTextContent('Liquidation')
+})
+
+test('a pick of several companies stands once, and two others lead to their builds', () => {
+  show()
+  expect(screen.getAllByRole('article')).toHaveLength(1)
+  expect(screen.getByRole('article').parentElement).toHaveAttribute('data-for', 'alone strangers friends')
+  expect(screen.getByRole('link', { name: 'Iron Hands' })).toHaveAttribute('href', '#iron-hands')
+  expect(screen.getByRole('link', { name: 'Galarian Weezing' })).toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'Sylveon' })).not.toBeInTheDocument()
+})
+
+test('four of the best say their own win rate where no team is known, beside the support', () => {
+  show(toFairyGarchomp({ attackers, supports: [rankedSupport()] }))
+  expect(forCompany('friends')).toContain('88% with four of these')
+  expect(screen.getByRole('link', { name: 'Grimmsnarl' })).toHaveAttribute('href', '#grimmsnarl-support')
+})
+
+test('friends have the first team, and no single pick', () => {
+  show(toFairyGarchomp({ attackers }, FOR_EVERYONE, [knownTeam()]))
+  expect(screen.getByRole('heading', { name: 'Fastest team' })).toBeInTheDocument()
+  expect(screen.getByRole('article').parentElement).toHaveAttribute('data-for', 'alone strangers')
+})
+
+test('advice that is special to the raid stands for its company: Garchomp resets its debuffs at 90% HP', () => {
+  show()
+  expect(forCompany('strangers').join()).toContain(
+    'Below 90% HP, let one player use Screech before you attack.',
+  )
+  expect(forCompany('alone').join()).not.toContain('Below 90% HP, let')
+})
+
+test('solo is shown at first; another choice is kept on the device', () => {
+  show()
+  expect(choice('Solo')).toBeChecked()
+  fireEvent.click(choice('Friends'))
+  expect(choice('Friends')).toBeChecked()
+  expect(localStorage.getItem(COMPANY_KEY)).toBe('friends')
+})
+
+test('Copy plan copies what is shown for a chat', async () => {
+  const copied = jest.fn().mockResolvedValue(undefined)
+  Object.assign(navigator, { clipboard: { writeText: copied } })
+  show(toFairyGarchomp({ attackers }, FOR_EVERYONE, [knownTeam()]))
+  fireEvent.click(screen.getByRole('button', { name: 'Copy plan: Solo' }))
+  expect(await screen.findByText('Plan copied')).toBeInTheDocument()
+  expect(copied.mock.calls[0][0]).toMatch(
+    /^6★ Fairy Garchomp · Paldea · Solo\nVileplume @ Shell Bell, Tera Water \(92% solo · 12\.4 turns.*\n.*\nLiquidation.*\nT1 /,
+  )
+  fireEvent.click(choice('Friends'))
+  fireEvent.click(screen.getByRole('button', { name: 'Copy plan: Friends' }))
+  expect(copied.mock.calls[1][0]).toMatch(
+    /· Friends\nFastest team .*\n\n1\. Azumarill · Attacker · Choice Band/,
+  )
+})
+
+test('the best of the box stands first, and leads to the box', async () => {
+  const best = { species: 'Gholdengo', teraType: 'Steel', item: 'Leftovers', alone: 97 } as const
+  show()
+  await act(async () => {
+    localStorage.setItem(
+      BEST_KEY,
+      withBestOfMine('', '6/Paldea/Garchomp|Fairy', {
+        ...best,
+        group: 99,
+        turns: 9,
+        taken: 100,
+        lowestHp: 30,
+      }),
+    )
+    window.dispatchEvent(new StorageEvent('storage', { key: BEST_KEY }))
+  })
+  expect(await screen.findByRole('link', { name: 'Gholdengo' })).toHaveAttribute('href', '#your-box')
+})
+
+test('what is special to the battles of the raid stands above its plan', () => {
+  show(undefined, {}, { notes: { builds: 'Mew is stronger here.' } })
+  expect(screen.getByText('Mew is stronger here.')).toBeInTheDocument()
+})
+
+test('builds that cannot be loaded can be tried again', () => {
+  show(undefined, { forEveryone: undefined, failed: true })
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(load).toHaveBeenCalledTimes(1)
+})

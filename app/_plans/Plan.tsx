@@ -1,0 +1,191 @@
+import { keepCompany, useCompany } from '@/app/_kept/use-company'
+import { useLabels } from '@/app/_ui/language/language'
+import { Section } from '@/app/_ui/Section'
+import { TeraToTrain } from '@/app/_ui/TeraToTrain'
+import { COMPANIES, type Company } from '@/lib/advice/lobby-clauses'
+import { alternativeBuilds, forCompanies, pickedBuilds } from '@/lib/bring/for-companies'
+import type { ShownBuild, ToBring } from '@/lib/bring/to-bring'
+import { titleOf } from '@/lib/raid/raid-title'
+import type { RaidView } from '@/lib/raid-view/raid-view'
+import type { Labels } from '@/lib/words/language'
+import { useBestOfBox } from './box/use-best-of-box'
+import { CopySets } from './CopySets'
+import { LoadFailure } from './LoadFailure'
+import { HOW_SIMULATED } from './MoreOnBuilds'
+import { Pick } from './Pick'
+import styles from './Plan.module.css'
+import { RevealingLink } from './RevealingLink'
+import { TeamsOfFour } from './team/TeamsOfFour'
+import type { Advice } from './use-advice'
+
+interface Props {
+  raid: RaidView
+  advice: Advice
+}
+
+/**
+ * What to do in a raid: one answer each for a lone player, among randoms and with friends, of which styles show the chosen
+ * one. What holds in several is there once.
+ */
+export function Plan({ raid, advice }: Props) {
+  const { plans } = useLabels()
+  const company = useCompany()
+  const mine = useBestOfBox(raid)
+  const { forEveryone, failed, load } = advice
+  return (
+    <Section id="plan" note={mine} className={styles.plan}>
+      <fieldset className={styles.companies}>
+        <legend className="visually-hidden">{plans.playedWith}</legend>
+        {COMPANIES.map((each) => (
+          <label key={each}>
+            <input
+              type="radio"
+              name="company"
+              value={each}
+              checked={each === company}
+              onChange={() => keepCompany(each)}
+            />
+            {plans.companies[each]}
+          </label>
+        ))}
+      </fieldset>
+      {!raid.teraType && <p>{plans.noTeraType}</p>}
+      {raid.notes?.builds && <p>{raid.notes.builds}</p>}
+      {forEveryone?.plan ? (
+        <Answers
+          raid={raid}
+          advice={advice}
+          toBring={forEveryone}
+          plan={forEveryone.plan}
+          company={company}
+        />
+      ) : (
+        <div className={styles.waiting}>{failed && <LoadFailure onTryAgain={load} />}</div>
+      )}
+    </Section>
+  )
+}
+
+interface AnswersProps extends Props {
+  toBring: ToBring
+  plan: NonNullable<ToBring['plan']>
+  company: Company
+}
+
+function Answers({ raid, advice, toBring, plan, company }: AnswersProps) {
+  const { plans, sections } = useLabels()
+  const { supports } = toBring
+  // The page has the first team alone; what is loaded later has all, whatever is searched for.
+  const teams = advice.toBring?.teams ?? toBring.teams
+  const [support] = supports.builds
+  return (
+    <>
+      {pickedBuilds(toBring).map(({ item, companies }) => (
+        <div key={item.anchor} data-for={companies.join(' ')}>
+          <Pick raid={raid} build={item}>
+            <WinRates build={item} plan={plan} companies={companies} />
+          </Pick>
+        </div>
+      ))}
+      {teams && (
+        <div data-for="friends">
+          <TeamsOfFour {...advice} teams={teams} />
+        </div>
+      )}
+      <ul className={styles.advice}>
+        {forCompanies((each) => plan[each].advice, String).map(({ item, companies }) => (
+          <li key={item} data-for={companies.join(' ')}>
+            {item}
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.others}>
+        {alternativeBuilds(toBring).map(({ item, companies }) => (
+          <li key={item.anchor} data-for={companies.join(' ')}>
+            <Other label={plans.alternative} build={item} toBring={toBring} />
+          </li>
+        ))}
+        {!teams && support && (
+          <li data-for="friends">
+            <Other label={plans.supportFor} build={support} toBring={toBring} />
+          </li>
+        )}
+      </ul>
+      <div className={styles.foot}>
+        <a href={`#${'what-to-bring' satisfies keyof typeof sections}`}>{plans.allBuilds}</a>
+        <RevealingLink to={HOW_SIMULATED}>{plans.simulatedHow}</RevealingLink>
+        <CopyPlan raid={raid} toBring={toBring} company={company} />
+      </div>
+    </>
+  )
+}
+
+interface WinRatesProps extends Pick<AnswersProps, 'plan'> {
+  build: ShownBuild
+  companies: readonly Company[]
+}
+
+/** How often a build wins in each company that it is picked for. */
+function WinRates({ build, plan, companies }: WinRatesProps) {
+  const rates = forCompanies(
+    (each) => (companies.includes(each) ? [plan[each].wins ?? build.glance] : []),
+    String,
+  )
+  return rates.map(({ item, companies: ofRate }) => (
+    <p key={item} data-for={ofRate.join(' ')}>
+      {item}
+    </p>
+  ))
+}
+
+interface OtherProps {
+  label: string
+  build: ShownBuild
+  toBring: ToBring
+}
+
+/** Another build in one line, which leads to it. */
+function Other({ label, build, toBring }: OtherProps) {
+  const { plans } = useLabels()
+  const { anchor, name, teraType, anyTera, chances } = build
+  const picked = pickedBuilds(toBring).find(({ item }) => item === build)
+  return (
+    <>
+      {`${label} `}
+      <RevealingLink to={anchor} onReveal={() => picked?.companies[0] && keepCompany(picked.companies[0])}>
+        {name}
+      </RevealingLink>{' '}
+      <TeraToTrain teraType={teraType} anyTera={anyTera} />
+      {chances[0] && <small>{plans.chanceInParts(chances[0]).join('')}</small>}
+    </>
+  )
+}
+
+/** Copies the plan that is shown, for a chat. */
+function CopyPlan({ raid, toBring, company }: Pick<AnswersProps, 'raid' | 'toBring' | 'company'>) {
+  const { plans, titles } = useLabels()
+  const { id, tier, teraType } = raid
+  return (
+    <CopySets
+      text={plans.asText(
+        titles.raid(titleOf({ ...id, tier, teraType })),
+        company,
+        toldTo(company, toBring, plans),
+      )}
+      label={plans.copyPlan}
+      title={plans.copyPlanOf(company)}
+      copied={plans.planCopied}
+    />
+  )
+}
+
+function toldTo(company: Company, toBring: ToBring, plans: Labels['plans']): string {
+  const { teams, plan } = toBring
+  const advice = plan?.[company].advice ?? []
+  const [team] = teams?.teams ?? []
+  if (company === 'friends' && team) return plans.teamText(team)
+  const told = pickedBuilds(toBring)
+    .filter(({ companies }) => companies.includes(company))
+    .map(({ item }) => plans.buildText(item, plan?.[company].wins ?? item.glance))
+  return [...told, ...advice].join('\n')
+}

@@ -1,0 +1,55 @@
+import { useEffect } from 'react'
+import { LoadFailure } from '@/app/_plans/LoadFailure'
+import type { Advice } from '@/app/_plans/use-advice'
+import { useLabels } from '@/app/_ui/language/language'
+import { Loading } from '@/app/_ui/loading/WhenLoaded'
+import { useOpened } from '@/app/_ui/use-opened'
+import type { ShownTeam, TeamHead, TeamList } from '@/lib/bring/team/shown-team'
+import { Team, TeamSlots } from './Team'
+import styles from './TeamsOfFour.module.css'
+
+/** How what is not there yet comes. */
+type Loads = Pick<Advice, 'failed' | 'load'>
+
+interface Props extends Loads, Pick<Advice, 'subject'> {
+  teams: TeamList
+}
+
+/**
+ * The teams of four that win a raid: of the first its slots, of each other what it is, and its slots on request.
+ */
+export function TeamsOfFour({ teams: { heads, teams }, subject, ...loads }: Props) {
+  const { plans } = useLabels()
+  const [first] = teams
+  return (
+    <div key={subject} className={styles.teams}>
+      {first && <Team team={first} slotOf="slot" />}
+      {heads.slice(1).map((head, place) => (
+        <OtherTeam key={head.title} head={head} team={teams[place + 1]} {...loads} />
+      ))}
+      <p className={styles.checked}>{plans.teamsChecked}</p>
+    </div>
+  )
+}
+
+interface OtherProps extends Loads {
+  head: TeamHead
+  team: ShownTeam | undefined
+}
+
+function OtherTeam({ head: { title, glance }, team, failed, load }: OtherProps) {
+  const { isOpen, attributes } = useOpened()
+  const lacks = isOpen && !team
+  useEffect(() => {
+    if (lacks) load()
+  }, [lacks, load])
+  return (
+    <details {...attributes} className="needs-script">
+      <summary>
+        {title} <small>{glance}</small>
+      </summary>
+      {isOpen && team && <TeamSlots team={team} />}
+      {lacks && (failed ? <LoadFailure onTryAgain={load} /> : <Loading />)}
+    </details>
+  )
+}

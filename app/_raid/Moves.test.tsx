@@ -1,0 +1,59 @@
+/** @jest-environment jsdom */
+import { act, screen } from '@testing-library/react'
+import { keepCompany } from '@/app/_kept/use-company'
+import { render } from '@/app/_ui/language/render'
+import { FOR_EVERYONE } from '@/lib/bring/search/build-search'
+import type { ToBring } from '@/lib/bring/to-bring'
+import { fairyGarchomp, toFairyGarchomp } from '@/testing/plans/advised'
+import { rankedAttacker } from '@/testing/plans/ranked'
+import { knownTeam } from '@/testing/plans/teams'
+import { Moves } from './Moves'
+
+const klefki = rankedAttacker({ species: 'Klefki', teraType: 'Steel' })
+
+function show(forEveryone: ToBring | undefined) {
+  render(<Moves raid={fairyGarchomp()} advice={{ forEveryone }} />)
+}
+
+const lines = () =>
+  screen.getAllByRole('listitem').map((line) => line.querySelector('summary')?.lastChild?.textContent)
+
+const UNCOMPARED = [
+  'Physical 100 · 100%',
+  'Special 90 · 100%',
+  'Physical 120 · 100%',
+  'Physical 75 · 90%',
+  'Status -- · --',
+]
+
+afterEach(() => act(() => keepCompany('alone')))
+
+test('the moves of Fairy Garchomp say how hard they hit the pick, and whose multipliers these are', () => {
+  show(toFairyGarchomp({ attackers: [klefki] }))
+  expect(screen.getByText('Multipliers: against Klefki once it’s Tera Steel')).toBeInTheDocument()
+  // Earthquake, Flamethrower, Outrage, Rock Slide, and status moves.
+  expect(lines().slice(0, 4)).toEqual([
+    'Physical 100 · 100% · 2x',
+    'Special 90 · 100% · 2x',
+    'Physical 120 · 100% · 0.5x',
+    'Physical 75 · 90% · 0.5x',
+  ])
+  expect(lines().slice(4).join()).not.toContain('x')
+})
+
+test('no multipliers against a team of four', () => {
+  show(toFairyGarchomp({ attackers: [klefki] }, FOR_EVERYONE, [knownTeam()]))
+  expect(screen.getByText(/^Multipliers/)).toBeInTheDocument()
+  act(() => keepCompany('friends'))
+  expect(screen.queryByText(/^Multipliers/)).not.toBeInTheDocument()
+  expect(lines()).toEqual(expect.arrayContaining(UNCOMPARED))
+})
+
+test.each([
+  ['while plans load', undefined],
+  ['where nobody is listed', toFairyGarchomp({})],
+])('no multipliers %s', (_, forEveryone) => {
+  show(forEveryone)
+  expect(screen.queryByText(/^Multipliers/)).not.toBeInTheDocument()
+  expect(lines()).toEqual(expect.arrayContaining(UNCOMPARED))
+})

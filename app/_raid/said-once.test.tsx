@@ -1,0 +1,78 @@
+/** @jest-environment jsdom */
+import { raidOfPage } from '@/app/_plans/raid-of-page'
+import { render } from '@/app/_ui/language/render'
+import { pickedBuilds } from '@/lib/bring/for-companies'
+import type { ToBring } from '@/lib/bring/to-bring'
+import { parsePath } from '@/lib/links/deep-link'
+import { NOTHING_CHOSEN } from '@/lib/raid/selection'
+import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
+import type { RaidView } from '@/lib/raid-view/raid-view'
+import { facts } from '@/lib/words/en/facts'
+import { raid as raidWords } from '@/lib/words/en/raid'
+import { sentences } from '@/lib/words/en/sentences'
+import { RaidSections } from './RaidSections'
+
+/** Twelve raids of all tiers and regions, with and without teams, a Tera type, actions, or known figures. */
+const RAIDS = [
+  '5/Paldea/Garchomp/Fairy',
+  '5/Kitakami/Ninetales/Fire',
+  '5/Terarium/Alcremie/Water',
+  '6/Paldea/Garchomp/Fairy',
+  '6/Paldea/Garchomp',
+  '6/Paldea/Dondozo/Steel',
+  '6/Paldea/Blissey/Ghost',
+  '6/Kitakami/Poliwrath/Dark',
+  '6/Terarium/Kingdra/Electric',
+  '7/Event/Mewtwo/Psychic',
+  '7/Event/Charizard/Dragon',
+  '7/Event/Annihilape/Ghost',
+]
+
+async function textOf(path: string) {
+  const view = shippedRaidView(parsePath(`/tera-raid-info/${path}/`) ?? NOTHING_CHOSEN, sentences)
+  if (!view) throw new Error(`no ${path}`)
+  const { raid, toBring } = await raidOfPage(view, sentences)
+  const { container } = render(<RaidSections raid={raid} toBring={toBring} />)
+  const text = plain(container.textContent)
+  return { text, raid, toBring, elements: container.querySelectorAll('*').length }
+}
+
+function plain(text: string): string {
+  return text.replace(/\s+/g, ' ')
+}
+
+/** Each fact of a raid that a page once told several times, with how often the page may have that text. */
+function factsOf(raid: RaidView, toBring: ToBring): (readonly [fact: string, times: number])[] {
+  const { actions, shield, moves, herbs, abilities, teraWeaknesses } = raid
+  const { attackers, supports, teams, plan } = toBring
+  const builds = [...attackers.builds, ...supports.builds]
+  const picks = pickedBuilds(toBring).map(({ item }) => item)
+  const [pick] = plan?.alone.multipliers ? picks : []
+  return [
+    ...once(pick ? [raidWords.multipliersOn(pick.name, pick.teraType)] : []),
+    ...once(
+      actions.map((action) => `${facts.actionTime(action)} ${facts.action(action.kind, action.moveName)}`),
+    ),
+    ...once([shield.text]),
+    ...once(picks.map(({ item, ability, training }) => `${item} · ${ability} · ${training}`)),
+    ...once(builds.map(({ turns, conditions }) => `${turns}${conditions}`)),
+    ...once((teams?.teams ?? []).map(({ title, glance }) => `${title}${glance}`)),
+    ...once([...new Set(Object.values(plan ?? {}).flatMap(({ advice }) => advice))]),
+    ...once([...moves, ...abilities].map(({ description }) => description)),
+    ...once(herbs.map(({ name, chance }) => facts.herb(name, chance))),
+    ...once(teraWeaknesses.some(({ multiplier }) => multiplier === 0.5) ? ['Resists (0.5x)'] : []),
+  ]
+}
+
+/** Each text with how many of all say it: two moves may do the same, and two builds be played alike. */
+function once(all: readonly string[]): (readonly [fact: string, times: number])[] {
+  return [...new Set(all)].map((fact) => [fact, all.filter((one) => one.includes(fact)).length])
+}
+
+test.each(RAIDS)('%s says each fact as often as it holds, in 780 elements or fewer', async (path) => {
+  const { text, raid, toBring, elements } = await textOf(path)
+  const told = factsOf(raid, toBring).map(([fact]) => [fact, text.split(plain(fact)).length - 1])
+  expect(told).toEqual(factsOf(raid, toBring))
+  expect(told.length).toBeGreaterThan(8)
+  expect(elements).toBeLessThanOrEqual(680)
+})

@@ -1,0 +1,85 @@
+import { expect, test } from '@/e2e/fixtures/test'
+import { FAIRY_GARCHOMP } from '@/e2e/fixtures/what-to-bring'
+
+const STEEL_DONDOZO = '/tera-raid-info/6/Paldea/Dondozo/Steel/'
+
+for (const path of [FAIRY_GARCHOMP, STEEL_DONDOZO]) {
+  test(`on a phone weaknesses, the pick with its moves, its win rate and its first turns stand on the first screen: ${path}`, async ({
+    page,
+    raidScreen,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path)
+    const pick = raidScreen.plan.getByRole('article').first()
+    await expect(raidScreen.section('Tera weaknesses').getByRole('listitem').first()).toBeInViewport()
+    for (const part of [
+      pick.getByRole('heading'),
+      pick.getByText(/^Tera [A-Z]/),
+      pick.getByRole('list', { name: 'Moves' }),
+      pick.getByText(/\d+%\ssolo/),
+      pick.getByText(/^T1/),
+    ])
+      await expect(part).toBeInViewport({ ratio: 1 })
+  })
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    test('each company has its own answer: Solo and Randoms a build, Friends four slots', async ({
+      page,
+      raidScreen,
+    }) => {
+      await page.goto(FAIRY_GARCHOMP)
+      const { plan } = raidScreen
+      await expect(plan.getByRole('article').filter({ visible: true })).toContainText(/\d+%\ssolo/)
+      await plan.getByRole('radio', { name: 'Randoms' }).check()
+      await expect(plan.getByRole('article').filter({ visible: true })).toContainText(/\d+%\swith randoms/)
+      await plan.getByRole('radio', { name: 'Friends' }).check()
+      await expect(plan.getByRole('article').filter({ visible: true })).toHaveCount(0)
+      await expect(plan.getByRole('radio', { name: /^My slot/ })).toHaveCount(4)
+    })
+  })
+}
+
+test('the choice follows from raid to raid, and is kept', async ({ page, raidScreen }) => {
+  await page.goto(FAIRY_GARCHOMP)
+  await expect(page.locator('html')).toHaveAttribute('data-started')
+  await raidScreen.plan.getByRole('radio', { name: 'Friends' }).check()
+  await page.goto(STEEL_DONDOZO)
+  await expect(raidScreen.plan.getByRole('radio', { name: 'Friends' })).toBeChecked()
+})
+
+test('a build of the plan is only named in the list, and its row leads to it', async ({
+  page,
+  raidScreen,
+}) => {
+  await page.goto(FAIRY_GARCHOMP)
+  await expect(page.locator('html')).toHaveAttribute('data-started')
+  const link = raidScreen.section('All builds').getByRole('link', { name: /in the plan$/ })
+  await link.last().click()
+  await expect(raidScreen.plan.locator(':target')).toBeInViewport()
+})
+
+test('how the battles were simulated, and how certain win rates are, is one link away', async ({
+  page,
+  raidScreen,
+}) => {
+  await page.goto(FAIRY_GARCHOMP)
+  await raidScreen.plan.getByRole('link', { name: 'How?' }).click()
+  await expect(page.getByText('Win rates are within 5 points.')).toBeInViewport()
+})
+
+test('another boss and another Tera type have their own, and the control keeps the focus', async ({
+  page,
+  raidScreen,
+}) => {
+  const pick = raidScreen.plan.getByRole('article').first()
+  await page.goto(FAIRY_GARCHOMP)
+  const ofFairyGarchomp = await pick.textContent()
+  await raidScreen.typeBoss('Dondozo')
+  await expect(raidScreen.boss).toHaveText('Dondozo')
+  await expect.poll(() => pick.textContent()).not.toBe(ofFairyGarchomp)
+  await expect(raidScreen.creature).toBeFocused()
+})

@@ -1,0 +1,40 @@
+import type { TypeName } from '@/data/vocabulary'
+import { attackerFares, type Chance, chanceOf } from '@/lib/bring/figures'
+import { NOTHING_OWNED } from '@/lib/bring/owned'
+import { FOR_EVERYONE } from '@/lib/bring/search/build-search'
+import { wantedAttackers } from '@/lib/bring/search/search-builds'
+import { teraWeaknesses } from '@/lib/creature/type-matchups'
+import type { BossPlans } from '@/lib/plans/raid-plans'
+import { isLikely } from '@/lib/plans/standing'
+import { hasUnknownWinRates, type RaidFigures } from '@/lib/raid/figures'
+
+/** A boss with one of its Tera types: its weaknesses, and the pick that its page shows first. */
+export interface FirstPick {
+  readonly teraType: TypeName
+  readonly weakTo: readonly TypeName[]
+  /** The pick's Pokémon, by its name in @pkmn/dex; not set if no attacker is listed. */
+  readonly species?: string
+  /** Its solo win rate, or that of four of it if it mostly loses solo and four do better; not set if unknown. */
+  readonly chance?: Chance
+}
+
+/** Returns the first pick against a boss with each Tera type, from the same lists as `whatToBring`. */
+export function firstPicks(
+  plans: BossPlans,
+  figures: Pick<RaidFigures, 'isScriptUnread' | 'isTimeLimitUnread'>,
+): FirstPick[] {
+  return [...plans].map(([teraType, { attackers }]) => {
+    const [first] = wantedAttackers(attackers, FOR_EVERYONE, NOTHING_OWNED)
+    return {
+      teraType,
+      weakTo: teraWeaknesses(teraType).flatMap(({ type, multiplier }) => (multiplier === 2 ? type : [])),
+      ...(first && { species: first.build.species }),
+      ...(first && !hasUnknownWinRates(figures) && { chance: chanceToTell(attackerFares(first).chances) }),
+    }
+  })
+}
+
+function chanceToTell(chances: readonly Chance[]): Chance {
+  const [alone, four] = [chanceOf('alone', chances), chanceOf('four', chances)]
+  return isLikely(alone / 100) || four <= alone ? [alone, 'alone'] : [four, 'four']
+}
