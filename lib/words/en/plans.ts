@@ -74,7 +74,8 @@ export const plans = {
   /** Opens to how the Pokémon of a slot is trained, and what it does after its first turns. */
   slotMore: 'Build and next steps',
   mySlot: (name: string) => `My slot: ${name}`,
-  noTeraType: 'No Tera type selected. Builds that suit the most of the 18 come first.',
+  noTeraType:
+    'No Tera type selected. Builds that suit the most of the 18 come first; win rates are averages.',
   found: (attackers: number, supports: number) =>
     `${counted(attackers, 'attacker')}, ${counted(supports, 'support')}`,
   noMatch: 'No matches. Try removing a filter.',
