@@ -26,9 +26,7 @@ test('a Pokémon with Tera type Stellar is kept as it is, and its card says as w
   await yours.add(set)
   const card = yours.card('Iron Hands')
   await expect(card).toContainText('Tera Stellar')
-  await expect(card).toContainText(
-    'Battles leave out Tera type Stellar: it fights as Iron Hands, Tera Fighting.',
-  )
+  await expect(card).toContainText('Not simulated: Stellar Tera type. It fights as Tera Fighting.')
   await card.getByRole('button', { name: 'Change Iron Hands' }).click()
   await expect(card.getByRole('combobox', { name: 'Tera type' })).toHaveValue('Stellar')
   await card.getByRole('combobox', { name: 'Item' }).fill('Life Orb')

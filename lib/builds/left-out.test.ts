@@ -20,12 +20,10 @@ const TERAPAGOS = 'Terapagos\nAbility: Tera Shift\nTera Type: Stellar\n- Tera St
 test('a Pokémon fights as the first of its types in the place of Stellar, and one of the 18 as it is', () => {
   expect(leftOutOf(GARCHOMP)).toBeUndefined()
   expect(leftOutOf(GARCHOMP.replace('Steel', 'Stellar'))).toBe(
-    'Battles leave out Tera type Stellar: it fights as Garchomp, Tera Dragon.',
+    'Not simulated: Stellar Tera type. It fights as Tera Dragon.',
   )
 })
 
 test('Terapagos fights in the form that is pasted', () => {
-  expect(leftOutOf(TERAPAGOS)).toBe(
-    'Battles leave out Tera type Stellar and Tera Shift: it fights as Terapagos, Tera Normal.',
-  )
+  expect(leftOutOf(TERAPAGOS)).toBe('Not simulated: Stellar Tera type, Tera Shift. It fights as Tera Normal.')
 })

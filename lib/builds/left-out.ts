@@ -7,8 +7,6 @@ export interface LeftOut {
   readonly stellar: boolean
   /** The name of the ability that is left out; `undefined` for none. */
   readonly ability: string | undefined
-  /** Its name in @pkmn/dex. */
-  readonly species: string
   readonly teraType: TypeName
 }
 
@@ -18,7 +16,7 @@ export interface LeftOut {
  * Source: https://bulbapedia.bulbagarden.net/wiki/Stellar_(type)
  */
 export function leftOut({ build, isStellar = false }: SetRead): LeftOut | undefined {
-  const { species, teraType } = build
+  const { teraType } = build
   const ability = build.ability === 'Tera Shift' ? build.ability : undefined
-  return isStellar || ability ? { stellar: isStellar, ability, species, teraType } : undefined
+  return isStellar || ability ? { stellar: isStellar, ability, teraType } : undefined
 }

@@ -29,7 +29,7 @@ test('a battle is told from its start to its end, and the same seed tells the sa
 test('what a battle leaves out of a set is told first', () => {
   const build = IRON_HANDS.replace('Tera Type: Fighting', 'Tera Type: Stellar')
   expect(tellBattle(battleOrder({ ...WORDS, build: [build] }))[0]).toBe(
-    'Battles leave out Tera type Stellar: it fights as Iron Hands, Tera Fighting.',
+    'Not simulated: Stellar Tera type. It fights as Tera Fighting.',
   )
   expect(tellBattle(battleOrder(WORDS))[0]).toBe('')
 })

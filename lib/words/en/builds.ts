@@ -58,9 +58,9 @@ export const builds = {
   moveNames: ({ moves }: Pick<Build, 'moves'>) => moves.map(names.move).join(', ') || 'no moves',
   /** How a creature comes to know a move: `TM103`, `level 45 as Machop`, `egg move`. */
   howLearned,
-  leftOut: ({ stellar, ability, species, teraType }: LeftOut) => {
-    const left = [stellar && `Tera type ${names.type('Stellar')}`, ability && names.ability(ability)]
-    return `Battles leave out ${left.filter(Boolean).join(' and ')}: it fights as ${names.species(species)}, Tera ${names.type(teraType)}.`
+  leftOut: ({ stellar, ability, teraType }: LeftOut) => {
+    const left = [stellar && `${names.type('Stellar')} Tera type`, ability && names.ability(ability)]
+    return `Not simulated: ${left.filter(Boolean).join(', ')}. It fights as Tera ${names.type(teraType)}.`
   },
   /** A difference between a build and the pasted set. */
   note: (note: SetNote): string => {

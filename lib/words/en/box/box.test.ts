@@ -47,7 +47,7 @@ test('where fighting was stopped, those who win until then are counted', () => {
 test('what battles leave out of a Pokémon is said with what it fights as', () => {
   const fights = { species: 'Terapagos', teraType: 'Normal' } as const
   expect(builds.leftOut({ ...fights, stellar: true, ability: 'Tera Shift' })).toBe(
-    'Battles leave out Tera type Stellar and Tera Shift: it fights as Terapagos, Tera Normal.',
+    'Not simulated: Stellar Tera type, Tera Shift. It fights as Tera Normal.',
   )
 })
 
