@@ -66,7 +66,7 @@ function open(fragment: string) {
 
 async function openGathering() {
   open('')
-  await userEvent.click(screen.getByText('One team out of everybody’s boxes'))
+  await userEvent.click(screen.getByText('Build a team from everyone’s boxes'))
   return screen.findByLabelText(/A friend’s box/)
 }
 

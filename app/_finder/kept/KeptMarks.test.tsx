@@ -53,7 +53,7 @@ test.each(REFUSALS)(
     render(<KeptMarks />)
     importFile('{"version":2,"creatures":[],"beaten":[["6/Paldea/Garchomp","2026-11-22"]]}')
     expect(
-      await screen.findByText(/^Not saved on this device: .* Your marks are kept until/),
+      await screen.findByText(/^Not saved on this device: .* Your marks will be lost/),
     ).toBeInTheDocument()
     expect(screen.queryByText(/^Imported/)).not.toBeInTheDocument()
   },

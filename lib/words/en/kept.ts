@@ -10,7 +10,7 @@ export const kept = {
     `Imported ${[`${owned.size} Pokémon`, ...others(beaten.size, worked.size)].join(', ')}`,
   import: 'Import',
   /** Where what is imported, or marked before, could not be stored. */
-  notKept: `${parts.notKept} Your marks are kept until you close this page.`,
+  notKept: `${parts.notKept} Your marks will be lost when you close this page.`,
   notExported: "This isn't a Tera Raid Info export",
 }
 
