@@ -164,8 +164,8 @@ test('a team for an event boss whose name went to a newer set is shown at its ow
 test('of a friend’s box with an unknown set that one is named, and the rest is taken', async () => {
   await openGathering()
   await addFriend([IRON_HANDS, MAGIKARP.replace('Splash', 'Splish')].join('\n\n'))
-  await said('Added a friend’s box: 1 Pokémon. 1 could not be read and is left out.')
-  expect(screen.getByText('Magikarp: no move is called Splish')).toBeVisible()
+  await said('Added a friend’s box: 1 Pokémon. 1 couldn’t be read and is left out.')
+  expect(screen.getByText('Magikarp: unknown move "Splish"')).toBeVisible()
   expect(screen.getByRole('list', { name: 'Players' })).toHaveTextContent('1 Pokémon')
 })
 

@@ -43,6 +43,6 @@ test('a line that no set has is named, and its set stays to be corrected', async
   const yours = await YourBox.open(page)
   const wrong = IRON_HANDS.replace('Adamant Nature', 'minted Adamant')
   await yours.add(wrong)
-  await expect(yours.faults.getByRole('listitem')).toHaveText(['Line 5: cannot be read: minted Adamant'])
+  await expect(yours.faults.getByRole('listitem')).toHaveText(["Line 5: can't be read: minted Adamant"])
   await expect(yours.field).toHaveValue(wrong)
 })

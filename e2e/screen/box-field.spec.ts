@@ -22,7 +22,7 @@ test('what could not be read stays when a file is opened, and so does what is ty
   await yours.field.press('ControlOrMeta+End')
   await page.keyboard.insertText('\n\nDragonite @ ')
   await open(yours, fileOf('box.txt', box(MAGIKARP, 'Garchump')))
-  await expect(yours.says('Added 1 Pokémon. 1 could not be read and stays in the field')).toBeVisible()
+  await expect(yours.says("Added 1 Pokémon. 1 couldn't be read")).toBeVisible()
   await expect(yours.field).toHaveValue(box(`${MISSPELT}\n\nDragonite @ `, 'Garchump'))
   await expect(yours.cards.getByRole('heading')).toHaveText(['Iron Hands', 'Magikarp'])
 })
@@ -51,14 +51,14 @@ test('lines are those of the field as it is: after adding, while it is corrected
   const yours = await YourBox.open(page)
   const line = yours.faults.getByRole('listitem')
   await yours.add(box(IRON_HANDS, MISSPELT))
-  await expect(line).toHaveText(['Line 6: no move is called Iron Hat'])
+  await expect(line).toHaveText(['Line 6: unknown move "Iron Hat"'])
   await yours.field.press('ControlOrMeta+Home')
   await page.keyboard.insertText('\n\n')
-  await expect(line).toHaveText(['Line 8: no move is called Iron Hat'])
+  await expect(line).toHaveText(['Line 8: unknown move "Iron Hat"'])
   await expect.poll(() => yours.stored()).toMatchObject({ field: `\n\n${MISSPELT}` })
   await page.reload()
   await yours.unfold()
-  await expect(line).toHaveText(['Line 8: no move is called Iron Hat'])
+  await expect(line).toHaveText(['Line 8: unknown move "Iron Hat"'])
   await yours.field.fill(GARCHOMP)
   await expect(yours.faults).toHaveCount(0)
 })
@@ -70,17 +70,23 @@ test('who types a first set is not corrected before it is added', async ({ page 
   await expect(yours.field).toHaveValue('Garchu')
   await expect(yours.faults).toHaveCount(0)
   await yours.section.getByRole('button', { name: 'Add to box' }).click()
-  await expect(yours.faults).toContainText('Line 1: no Pokémon is called Garchu')
+  await expect(yours.faults).toContainText('Line 1: unknown Pokémon "Garchu"')
 })
 
 test('a full box says so, and what it has no room for stays in the field', async ({ page }) => {
   const yours = await YourBox.open(page)
   const sets = manySets(1004)
   await open(yours, fileOf('box.txt', box(...sets)))
-  await expect(yours.says('Added 1000 Pokémon. Your box is full (1,000): 4 stay in the field.')).toBeVisible()
+  await expect(
+    yours.says(
+      "Added 1000 Pokémon. Your box is full (1,000). 4 Pokémon weren't added; their text is still in the field.",
+    ),
+  ).toBeVisible()
   await expect(yours.field).toHaveValue(box(...sets.slice(-4)))
   await yours.section.getByRole('button', { name: 'Add to box' }).click()
-  await expect(yours.says('Your box is full (1,000): 4 stay in the field.')).toBeVisible()
+  await expect(
+    yours.says("Your box is full (1,000). 4 Pokémon weren't added; their text is still in the field."),
+  ).toBeVisible()
   await expect(yours.says('already in your box')).toHaveCount(0)
 })
 
@@ -90,7 +96,7 @@ test('of many faults the first hundred are listed, and the rest are counted', as
     yours,
     fileOf('notes.txt', Array.from({ length: 1500 }, (_, place) => `note ${place}`).join('\n\n')),
   )
-  await expect(yours.says('1500 could not be read and stay in the field')).toBeVisible()
+  await expect(yours.says("1500 couldn't be read")).toBeVisible()
   await expect(yours.faults.getByRole('listitem')).toHaveCount(101)
   await expect(yours.faults.getByRole('listitem').last()).toHaveText('… and 1,400 more')
 })

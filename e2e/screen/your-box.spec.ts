@@ -16,10 +16,10 @@ test('a pasted box is taken, what is wrong is named by its line, and both surviv
   const yours = await YourBox.open(page)
   const misspelt = GARCHOMP.replace('Iron Head', 'Iron Hat')
   await yours.add(box(IRON_HANDS, misspelt, 'a note to myself', MAGIKARP))
-  await expect(yours.says(/^Added 2 Pokémon\. 2 could not be read/)).toBeVisible()
+  await expect(yours.says(/^Added 2 Pokémon\. 2 couldn't be read/)).toBeVisible()
   await expect(yours.faults.getByRole('listitem')).toHaveText([
-    'Line 6: no move is called Iron Hat',
-    'Line 9: no Pokémon is called a note to myself',
+    'Line 6: unknown move "Iron Hat"',
+    'Line 9: unknown Pokémon "a note to myself"',
   ])
   await expect(yours.cards.getByRole('heading')).toHaveText(['Iron Hands', 'Magikarp'])
   await expect(yours.card('Iron Hands')).toContainText('Metronome · Quark Drive · Adamant')
@@ -41,9 +41,9 @@ test('of a box of 200 with an error in every tenth 180 are taken, and the 20 lin
   const yours = await YourBox.open(page)
   const sets = manySets(200).map((set, place) => (place % 10 === 3 ? set.replace('Blast', 'Blest') : set))
   await yours.add(box(...sets))
-  await expect(yours.says(/^Added 180 Pokémon\. 20 could not be read/)).toBeVisible()
+  await expect(yours.says(/^Added 180 Pokémon\. 20 couldn't be read/)).toBeVisible()
   await expect(yours.faults.getByRole('listitem')).toHaveCount(20)
-  await expect(yours.faults).toContainText('Line 19: no move is called Tera Blest')
+  await expect(yours.faults).toContainText('Line 19: unknown move "Tera Blest"')
   await yours.section.getByRole('button', { name: 'Show all 180 Pokémon' }).click()
   await expect(yours.cards).toHaveCount(180)
 })
@@ -129,7 +129,7 @@ test('a build is changed on the spot, and its chance moves', async ({ page }) =>
     .fill('Serf')
   const save = card.getByRole('button', { name: 'Save and fight' })
   await save.click()
-  await expect(card.getByRole('alert')).toHaveText('Not saved: no move is called Serf')
+  await expect(card.getByRole('alert')).toHaveText('Not saved: unknown move "Serf"')
   await card.getByRole('combobox', { name: 'Move 1' }).fill('thunder punch')
   await card.getByRole('combobox', { name: 'Tera type' }).selectOption('Electric')
   await save.click()

@@ -91,13 +91,13 @@ test('what is wrong is named with its line, and all else is taken', () => {
   expect(entries.map(({ set }) => set)).toEqual([GARCHOMP, MAGIKARP])
   expect(unread).toEqual(text.slice(1, -1))
   expect(faults.map(adding.fault)).toEqual([
-    'Line 9: no Pokémon is called Garchump',
-    'Line 18: no ability is called Tough Skin',
-    'Line 22: no move is called Iron Hat',
-    'Line 25: no item is called Bell Shell',
-    'Line 29: no nature is called Adamantly',
-    'Line 33: no Pokémon is called a note to myself',
-    'Line 35: no Pokémon begins here: paste it as text, not packed',
+    'Line 9: unknown Pokémon "Garchump"',
+    'Line 18: unknown ability "Tough Skin"',
+    'Line 22: unknown move "Iron Hat"',
+    'Line 25: unknown item "Bell Shell"',
+    'Line 29: unknown nature "Adamantly"',
+    'Line 33: unknown Pokémon "a note to myself"',
+    'Line 35: this is the packed format: paste it as text',
   ])
 })
 

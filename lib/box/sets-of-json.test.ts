@@ -86,8 +86,8 @@ test('what is wrong with an entry is named, the entry stays, and the others are 
   ])
   expect(entries.map((entry) => entry.build.item)).toEqual(['Metronome', 'Leftovers'])
   expect(faults.map(adding.fault)).toEqual([
-    expect.stringMatching(/no move is called Foo/),
-    expect.stringMatching(/this entry is not a set: it needs "species", "ability" and "moves"$/),
+    expect.stringMatching(/unknown move "Foo"/),
+    expect.stringMatching(/this entry isn't a set: it needs "species", "ability" and "moves"$/),
   ])
   expect(unread).toHaveLength(2)
 })
@@ -179,7 +179,7 @@ describe('a strategy of tera-raid-builder', () => {
 test('JSON without sets is refused with the form that is read', () => {
   for (const json of ['{"a": 1}', '{\n  "a": [1, 2]\n}', '{"team": []}', '[{"species": '])
     expect(readSets(json).faults.map(adding.fault)).toEqual([
-      'Line 1: this JSON holds no sets: one needs "species", "ability" and "moves"',
+      'Line 1: this JSON has no sets: a set needs "species", "ability" and "moves"',
     ])
 })
 

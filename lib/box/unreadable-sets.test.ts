@@ -65,7 +65,7 @@ describe('a link on a line of a set', () => {
 
   test('beside a misspelt Pokémon leaves one fault, of its name', () => {
     const text = [`Garhcomp @ Life Orb ${url}`, ...others].join('\n')
-    expect(faultsOf(text)).toEqual(['Line 1: no Pokémon is called Garhcomp'])
+    expect(faultsOf(text)).toEqual(['Line 1: unknown Pokémon "Garhcomp"'])
   })
 })
 
@@ -107,10 +107,7 @@ describe('a set in another language', () => {
 
   test('is not one with two misspelled names', () => {
     const set = GARCHOMP.replace('Rough Skin', 'Tough Skin').replace('Iron Head', 'Iron Hat')
-    expect(faultsOf(set)).toEqual([
-      'Line 2: no ability is called Tough Skin',
-      'Line 6: no move is called Iron Hat',
-    ])
+    expect(faultsOf(set)).toEqual(['Line 2: unknown ability "Tough Skin"', 'Line 6: unknown move "Iron Hat"'])
   })
 })
 

@@ -121,44 +121,44 @@ describe('level and individual values', () => {
     ['Level: one', 'levels are whole numbers from 1 to 100'],
     ['IVs: 32 Atk', 'IVs are numbers up to 31, as in 0 Atk / 30 Spe'],
     ['IVs: perfect', 'IVs are numbers up to 31, as in 0 Atk / 30 Spe'],
-    ['.CurrentLevel=50', 'cannot be read: .CurrentLevel=50'],
-    ['.IV_ATK=0', 'cannot be read: .IV_ATK=0'],
+    ['.CurrentLevel=50', "can't be read: .CurrentLevel=50"],
+    ['.IV_ATK=0', "can't be read: .IV_ATK=0"],
   ])('%s is a fault on its line', (line, problem) => {
     expect(faultsOf(grown(line))).toEqual([{ line: 6, problem }])
   })
 })
 
 test.each([
-  ['Garchomp', 'Garchump', { line: 1, problem: 'no Pokémon is called Garchump' }],
-  ['Shell Bell', 'Thick Club', { line: 1, problem: 'no item is called Thick Club' }],
-  ['Rough Skin', 'Tough Skin', { line: 2, problem: 'no ability is called Tough Skin' }],
+  ['Garchomp', 'Garchump', { line: 1, problem: 'unknown Pokémon "Garchump"' }],
+  ['Shell Bell', 'Thick Club', { line: 1, problem: 'unknown item "Thick Club"' }],
+  ['Rough Skin', 'Tough Skin', { line: 2, problem: 'unknown ability "Tough Skin"' }],
   ['Ability: Rough Skin\n', '', { line: undefined, problem: 'the ability is missing' }],
-  ['Steel', 'Stella', { line: 3, problem: 'no Tera type is called Stella' }],
+  ['Steel', 'Stella', { line: 3, problem: 'unknown Tera type "Stella"' }],
   ['252 HP', '256 HP', { line: 4, problem: 'EVs are numbers up to 252' }],
   ['252 HP', '-4 HP', { line: 4, problem: 'EVs are numbers up to 252' }],
-  ['252 HP', '252 Foo', { line: 4, problem: 'no stat is called Foo' }],
+  ['252 HP', '252 Foo', { line: 4, problem: 'unknown stat "Foo"' }],
   ['252 HP', '252 SPD', { line: 4, problem: 'SPD may be Speed (Spe) or Special Defense (SpD)' }],
-  ['252 HP', '252 Def', { line: 4, problem: 'Def EVs are there twice' }],
+  ['252 HP', '252 Def', { line: 4, problem: 'Def EVs given twice' }],
   ['252 HP', 'many HP', { line: 4, problem: 'EVs are numbers up to 252' }],
   ['4 Def', '8 Def', { line: 4, problem: 'EVs add up to more than 510' }],
-  ['Adamant', 'Adamantly', { line: 5, problem: 'no nature is called Adamantly' }],
-  ['Swords Dance', 'Sord Dance', { line: 7, problem: 'no move is called Sord Dance' }],
+  ['Adamant', 'Adamantly', { line: 5, problem: 'unknown nature "Adamantly"' }],
+  ['Swords Dance', 'Sord Dance', { line: 7, problem: 'unknown move "Sord Dance"' }],
   ['- Iron', '- Surf\n- Dig\n- Iron', { line: 10, problem: 'more than four moves' }],
-  ['- Swords Dance', '- iron head', { line: 7, problem: 'the same move for a second time: iron head' }],
+  ['- Swords Dance', '- iron head', { line: 7, problem: 'move given twice: iron head' }],
+  ['- Swords', '- Hidden Power [Fire]\n- Swords', { line: 7, problem: 'unknown move "Hidden Power [Fire]"' }],
+  ['Tera', 'Ability: Sand Veil\nTera', { line: 3, problem: 'ability given twice: Sand Veil' }],
+  ['- Iron', 'Jolly Nature\n- Iron', { line: 6, problem: 'nature given twice: Jolly' }],
+  ['- Iron', 'EVs: 4 HP\n- Iron', { line: 6, problem: 'EVs given twice: 4 HP' }],
+  ['- Iron', 'Item: Life Orb\n- Iron', { line: 6, problem: 'item given twice: Life Orb' }],
   [
-    '- Swords',
-    '- Hidden Power [Fire]\n- Swords',
-    { line: 7, problem: 'no move is called Hidden Power [Fire]' },
+    '252 Atk',
+    '252+ SpA / 0- Atk',
+    { line: 4, problem: 'the + and − signs mean Modest, but the nature is Adamant' },
   ],
-  ['Tera', 'Ability: Sand Veil\nTera', { line: 3, problem: 'the ability for a second time: Sand Veil' }],
-  ['- Iron', 'Jolly Nature\n- Iron', { line: 6, problem: 'the nature for a second time: Jolly' }],
-  ['- Iron', 'EVs: 4 HP\n- Iron', { line: 6, problem: 'the EVs for a second time: 4 HP' }],
-  ['- Iron', 'Item: Life Orb\n- Iron', { line: 6, problem: 'the item for a second time: Life Orb' }],
-  ['252 Atk', '252+ SpA / 0- Atk', { line: 4, problem: '+ and - are those of Modest, not of Adamant' }],
-  ['Adamant Nature', 'minted Adamant', { line: 5, problem: 'cannot be read: minted Adamant' }],
-  ['Adamant Nature', '.Nature=Adamant', { line: 5, problem: 'cannot be read: .Nature=Adamant' }],
-  ['Adamant Nature', 'Form: Mega', { line: 5, problem: 'cannot be read: Form: Mega' }],
-  ['- Iron', '\nMew\n- Iron', { line: 7, problem: 'a second Pokémon begins' }],
+  ['Adamant Nature', 'minted Adamant', { line: 5, problem: "can't be read: minted Adamant" }],
+  ['Adamant Nature', '.Nature=Adamant', { line: 5, problem: "can't be read: .Nature=Adamant" }],
+  ['Adamant Nature', 'Form: Mega', { line: 5, problem: "can't be read: Form: Mega" }],
+  ['- Iron', '\nMew\n- Iron', { line: 7, problem: 'another Pokémon starts here' }],
 ])('%j in place of %j: line and problem are named', (right, wrong, fault) => {
   expect(faultsOf(SET.replace(right, wrong))).toContainEqual(fault)
 })
@@ -170,17 +170,17 @@ test('every fault is named at once', () => {
 
 test('what is packed begins no Pokémon', () => {
   expect(faultsOf('\nBitey|Garchomp|Shell Bell')).toEqual([
-    { line: 2, problem: 'no Pokémon begins here: paste it as text, not packed' },
+    { line: 2, problem: 'this is the packed format: paste it as text' },
   ])
 })
 
 test.each(['', '  \n \n', '\n=== My team ===', '\n---'])('in %j there is no set', (text) => {
-  expect(faultsOf(text)).toEqual([{ line: undefined, problem: 'no Pokémon is in the text' }])
+  expect(faultsOf(text)).toEqual([{ line: undefined, problem: 'no Pokémon in the text' }])
 })
 
 test('+ or - without the other leaves the nature open', () => {
   const set = SET.replace('252 Atk', '252+ Atk').replace('Adamant Nature\n', '')
-  expect(faultsOf(set)).toEqual([{ line: 4, problem: 'the nature of this + or - is missing' }])
+  expect(faultsOf(set)).toEqual([{ line: 4, problem: 'the nature for this + or − is missing' }])
 })
 
 test('a line that is far too long is refused, and not repeated in the message', () => {

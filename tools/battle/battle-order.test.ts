@@ -97,12 +97,12 @@ test.each<[string, Partial<BattleWords>, string]>([
   [
     'an unknown move',
     { build: [IRON_HANDS.replace('Belly Drum', 'Belly Drm')] },
-    '--build cannot be read: line 7: no move is called Belly Drm',
+    '--build cannot be read: line 7: unknown move "Belly Drm"',
   ],
   [
     'a line of no set',
     { build: [`${IRON_HANDS}\\nFoo: bar`] },
-    '--build cannot be read: line 9: cannot be read: Foo: bar',
+    "--build cannot be read: line 9: can't be read: Foo: bar",
   ],
   [
     'a fifth build',

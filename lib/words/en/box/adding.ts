@@ -15,7 +15,7 @@ export const adding = {
   example: (set: string) => `For example:\n${set}`,
   add: 'Add to box',
   openFile: 'Open a file',
-  sources: 'PKHeX, PokePaste and teambuilders give this format. It stays on this device.',
+  sources: 'Export from PKHeX, PokePaste or a teambuilder. Your data stays on this device.',
   tooMuch: 'Too much text: paste one box at a time',
   nothing: 'No Pokémon in this text',
   /** Where the field changed while its text was read. */
@@ -30,8 +30,8 @@ export const adding = {
     [
       added > 0 && `Added ${added} Pokémon.`,
       known > 0 && `${known} already in your box.`,
-      noRoom > 0 && `Your box is full (${wholeNumber(most)}): ${noRoom} ${stay(noRoom)} in the field.`,
-      unread > 0 && `${unread} could not be read and ${stay(unread)} in the field: correct and add again.`,
+      noRoom > 0 && `Your box is full (${wholeNumber(most)}). ${notAdded(noRoom)} still in the field.`,
+      unread > 0 && notRead(unread),
       substitutes > 0 && leftOut(substitutes),
     ]
       .filter(Boolean)
@@ -41,7 +41,7 @@ export const adding = {
     [added, ...refused.map(reasonFor)].filter(Boolean).join(' '),
   /** Of the substitutes of a strategy. */
   leftOut,
-  faults: 'Lines that could not be read',
+  faults: "Lines that couldn't be read",
   fault: ({ line, problem }: BoxFault) => `Line ${line}: ${problemOf(problem)}`,
   moreFaults: (count: number) => `… and ${wholeNumber(count)} more`,
   problem: problemOf,
@@ -52,8 +52,13 @@ function leftOut(substitutes: number): string {
   return `Left out ${counted(substitutes, 'substitute')}: paste their sets to add them.`
 }
 
-function stay(count: number): string {
-  return count === 1 ? 'stays' : 'stay'
+function notAdded(count: number): string {
+  return count === 1 ? "1 Pokémon wasn't added; its text is" : `${count} Pokémon weren't added; their text is`
+}
+
+function notRead(count: number): string {
+  const it = count === 1 ? 'it' : 'them'
+  return `${count} couldn't be read. Fix ${it} in the field and add ${it} again.`
 }
 
 function reasonFor({ name, why }: Refused): string {
@@ -61,7 +66,7 @@ function reasonFor({ name, why }: Refused): string {
     case 'too large':
       return `${name} is too large (${megabytes(why.size)}): open one box at a time, at most ${megabytes(why.most)}.`
     case 'unreadable':
-      return `${name} could not be read: open a text file.`
+      return `${name} couldn't be read: open a text file.`
     case 'PKHeX':
       return `${name} is a PKHeX ${why.extension} file: export it as Showdown text.`
     case 'picture':
@@ -75,28 +80,28 @@ function reasonFor({ name, why }: Refused): string {
     case 'rich text':
       return `${name} is formatted text (RTF): save it as plain text.`
     case 'JSON':
-      return `${name} is JSON, but holds no list of sets: export them as Showdown text.`
+      return `${name} is JSON without a list of sets: export them as Showdown text.`
     case 'web page':
       return `${name} is a web page: copy the text of its sets instead.`
     case 'document':
       return `${name} is a document: save it as plain text.`
     case 'no text':
-      return `${name} is no text.`
+      return `${name} isn't a text file.`
   }
 }
 
 function problemOf(problem: BoxProblem): string {
   switch (problem.kind) {
     case 'empty text':
-      return 'no Pokémon is in the text'
+      return 'no Pokémon in the text'
     case 'second species':
-      return 'a second Pokémon begins'
+      return 'another Pokémon starts here'
     case 'no species':
-      return 'no Pokémon begins here'
+      return "expected a Pokémon's name here"
     case 'packed':
-      return 'no Pokémon begins here: paste it as text, not packed'
+      return 'this is the packed format: paste it as text'
     case 'unreadable':
-      return `cannot be read: ${problem.text}`
+      return `can't be read: ${problem.text}`
     case 'long line':
       return `too long: a line of a set has at most ${problem.longest} characters`
     case 'link':
@@ -104,17 +109,17 @@ function problemOf(problem: BoxProblem): string {
     case 'rental code':
       return 'this is a rental code: paste the text of its team instead'
     case 'JSON entry':
-      return 'this entry is not a set: it needs "species", "ability" and "moves"'
+      return `this entry isn't a set: it needs "species", "ability" and "moves"`
     case 'JSON':
-      return 'this JSON holds no sets: one needs "species", "ability" and "moves"'
+      return 'this JSON has no sets: a set needs "species", "ability" and "moves"'
     case 'other language':
       return 'names can only be read in English for now: paste this set in English'
     case 'unknown name':
-      return `${UNKNOWN[problem.part]} is called ${problem.name}`
+      return `unknown ${PARTS[problem.part]} "${problem.name}"`
     case 'part again':
-      return `${AGAIN[problem.part]} for a second time: ${problem.value}`
+      return `${PARTS[problem.part]} given twice: ${problem.value}`
     case 'move again':
-      return `the same move for a second time: ${problem.name}`
+      return `move given twice: ${problem.name}`
     case 'no ability':
       return 'the ability is missing'
     case 'no moves':
@@ -122,15 +127,15 @@ function problemOf(problem: BoxProblem): string {
     case 'many moves':
       return 'more than four moves'
     case 'no nature':
-      return 'the nature of this + or - is missing'
+      return 'the nature for this + or − is missing'
     case 'other nature':
-      return `+ and - are those of ${names.nature(problem.bySigns)}, not of ${names.nature(problem.nature)}`
+      return `the + and − signs mean ${names.nature(problem.bySigns)}, but the nature is ${names.nature(problem.nature)}`
     case 'effort values':
       return `EVs are numbers up to ${problem.most}`
     case 'effort values together':
       return `EVs add up to more than ${problem.most}`
     case 'stat again':
-      return `${problem.name} EVs are there twice`
+      return `${problem.name} EVs given twice`
     case 'individual values':
       return `IVs are numbers up to ${problem.most}, as in 0 Atk / 30 Spe`
     case 'level':
@@ -138,27 +143,20 @@ function problemOf(problem: BoxProblem): string {
     case 'ambiguous stat':
       return 'SPD may be Speed (Spe) or Special Defense (SpD)'
     case 'many sets':
-      return `from here on nothing was read: at most ${wholeNumber(problem.most)} Pokémon are at a time`
+      return `stopped here: at most ${wholeNumber(problem.most)} Pokémon can be added at once`
   }
 }
 
-const UNKNOWN: Readonly<Record<NamedPart, string>> = {
-  species: 'no Pokémon',
-  ability: 'no ability',
-  item: 'no item',
-  'Tera type': 'no Tera type',
-  nature: 'no nature',
-  move: 'no move',
-  stat: 'no stat',
-}
-
-const AGAIN: Readonly<Record<OnePart, string>> = {
-  ability: 'the ability',
-  item: 'the item',
-  'Tera type': 'the Tera type',
-  nature: 'the nature',
-  'effort values': 'the EVs',
-  'individual values': 'the IVs',
-  level: 'the level',
-  gender: 'the gender',
+const PARTS: Readonly<Record<NamedPart | OnePart, string>> = {
+  species: 'Pokémon',
+  ability: 'ability',
+  item: 'item',
+  'Tera type': 'Tera type',
+  nature: 'nature',
+  move: 'move',
+  stat: 'stat',
+  'effort values': 'EVs',
+  'individual values': 'IVs',
+  level: 'level',
+  gender: 'gender',
 }
