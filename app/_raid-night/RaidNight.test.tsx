@@ -93,7 +93,7 @@ test('a link to a team names its four slots by player and Pokémon, and the one 
       .getAllByRole('heading')
       .map((one) => one.textContent),
   ).toEqual(['Ann: Azumarill', 'Ben: Clefairy', 'Player 3: Clefairy', 'Zoë: Bonsly'])
-  expect(screen.getByText(/99% as a team.*as its sender’s page found; not checked here/)).toBeVisible()
+  expect(screen.getByText(/99% as a team.*calculated by the sender; not verified/)).toBeVisible()
   const question = screen.getByRole('group', { name: 'Which Pokémon is yours?' })
   expect(
     within(question)
@@ -183,9 +183,9 @@ test('a text without Pokémon is no box, and a fifth player has no place', async
   await addFriend('hello')
   await said('No Pokémon in this text')
   await addFriend(`Look: https://site.example/#${teamFragment(nightTeam())}`)
-  await said(/^This link holds a team, not a box/)
+  await said(/^That’s a team link, not a box link/)
   for (const set of [IRON_HANDS, GARCHOMP, MAGIKARP, IRON_HANDS]) await addFriend(set)
-  await said('A raid has four players: remove a box before you add another.')
+  await said('A raid has up to four players. Remove a box to add another.')
   await userEvent.click(screen.getByRole('button', { name: 'Remove Player 2’s box' }))
   expect(screen.getByRole('list', { name: 'Players' })).toHaveFocus()
   await addFriend(GARCHOMP)
@@ -204,7 +204,7 @@ test('the box of a link is added once, and again under another name', async () =
   await add()
   await said('Added a friend’s box: 1 Pokémon.')
   await add()
-  await said(/^This box is already here/)
+  await said(/^This box was already added/)
   await userEvent.type(screen.getByLabelText(/^Friend’s name/), 'Ben')
   await add()
   await said('Added Ben’s box: 1 Pokémon.')
@@ -231,7 +231,7 @@ test('who is settled stays when the own box changes, and is settled no more once
   await act(() => changeBox((box) => ({ ...box, entries: entries.slice(1) })))
   expect(brings.selectedOptions[0]).toHaveTextContent(garchomp?.build.species ?? '')
   await act(() => changeBox((box) => ({ ...box, entries: hands ? [hands] : [] })))
-  expect(brings).toHaveDisplayValue('whoever is best')
+  expect(brings).toHaveDisplayValue('best available')
   await act(() => changeBox(() => EMPTY_BOX))
 })
 
@@ -252,7 +252,7 @@ test('sets that share Pokémon and item are told apart by all that they have', a
   await openGathering()
   const offered = within(screen.getByLabelText('Brings (Ben)')).getAllByRole('option')
   expect(offered.map(({ textContent }) => textContent)).toEqual([
-    'whoever is best',
+    'best available',
     'Garchomp @ Shell Bell · Tera Steel · Adamant · Iron Head, Swords Dance',
     'Garchomp @ Shell Bell · Tera Steel · Adamant · Earthquake, Swords Dance',
   ])
@@ -265,7 +265,7 @@ test('two sets of a species are said, and a Pokémon that is settled goes into t
     JSON.stringify({ version: 1, me: '', friends: [{ name: 'Ben', sets: box }] }),
   )
   await openGathering()
-  expect(screen.getByText(/Several sets of Garchomp/)).toBeVisible()
+  expect(screen.getByText(/Several Garchomp in this box/)).toBeVisible()
   await userEvent.selectOptions(screen.getByLabelText('Brings (Ben)'), 'Garchomp @ Life Orb')
   await userEvent.click(screen.getByRole('button', { name: 'Find the best team' }))
   expect(jest.mocked(askEngine)).toHaveBeenCalledWith(
@@ -301,14 +301,14 @@ test('boxes of friends fight at the levels and IVs of their sets where the visit
   await find()
   expect(builds()[0]).not.toHaveProperty('level')
   gather()
-  expect(screen.getByText(/^Each player brings one, at level 100 with perfect IVs/)).toBeVisible()
+  expect(screen.getByText(/^One Pokémon per player, at level 100 with perfect IVs/)).toBeVisible()
   expect(screen.getByRole('list', { name: 'Your team' })).not.toHaveTextContent('level 50')
   act(() => keepLevels('of sets'))
   expect(screen.queryByRole('list', { name: 'Your team' })).toBeNull()
   await find()
   expect(builds()).toMatchObject([{ level: 50, individualValues: { atk: 0 } }])
   gather()
-  expect(screen.getByText(/^Each player brings one, at the level and IVs in its set/)).toBeVisible()
+  expect(screen.getByText(/^One Pokémon per player, at the level and IVs in its set/)).toBeVisible()
   expect(screen.getByRole('list', { name: 'Your team' })).toHaveTextContent('level 50')
   act(() => keepLevels('perfect'))
 })
@@ -329,11 +329,11 @@ test('the team that the engine chose is shown with its players, and slots of par
     listener?.onAnswer({ kind: 'done' })
   })
   await said('Found a team.')
-  expect(screen.queryByText(/as its sender’s page found/)).toBeNull()
+  expect(screen.queryByText(/calculated by the sender/)).toBeNull()
   expect(screen.getByRole('list', { name: 'Your team' })).toHaveTextContent('Ben: Iron Hands')
   await userEvent.type(screen.getByLabelText(/^Friend’s name/), 'Cleo')
   expect(screen.getByRole('list', { name: 'Your team' })).toBeVisible()
-  expect(screen.getByText(/3 slots are filled by the game’s NPC partners/)).toBeVisible()
+  expect(screen.getByText(/NPCs fill 3 slots/)).toBeVisible()
   await addFriend(GARCHOMP)
   expect(screen.queryByRole('list', { name: 'Your team' })).toBeNull()
 })

@@ -24,11 +24,11 @@ export const night = {
   leftOut: (count: number, most: number) =>
     `Only the first ${most} can join: ${count} ${count === 1 ? 'is' : 'are'} left out.`,
   several: (species: readonly string[]) =>
-    `Several sets of ${listed(species.map(names.species))}: the team shows which one by item and moves.`,
+    `Several ${listed(species.map(names.species))} in this box: the team shows which one by its item and moves.`,
   brings: {
     label: 'Brings',
     of: (player: string) => `Brings (${player})`,
-    anyone: 'whoever is best',
+    anyone: 'best available',
   },
   /** A set among those to choose from: `Garchomp @ Shell Bell`. */
   choice: ({ species, item }: Pick<Build, 'species' | 'item'>) =>
@@ -50,26 +50,26 @@ export const night = {
     `This link has ${wholeNumber(length)} characters. It may be too long for one chat message: Discord allows ${wholeNumber(most)}. Send it in a text file instead.`,
   cannotLink:
     'This browser is too old to make links to boxes. Update it, or send the text that Copy box gives.',
-  notKept: `${parts.notKept} Names and boxes of friends last until you close this page.`,
+  notKept: `${parts.notKept} Names and boxes of friends will be lost when you close this page.`,
 
   friendName: 'Friend’s name (optional)',
   friendBox: 'A friend’s box: its link, or sets in Showdown format',
   addFriend: 'Add box',
-  full: 'A raid has four players: remove a box before you add another.',
-  known: 'This box is already here. If another player has the same Pokémon, type that player’s name.',
-  teamNotBox: 'This link holds a team, not a box: open it to see who brings what.',
+  full: 'A raid has up to four players. Remove a box to add another.',
+  known: 'This box was already added. If another player has the same Pokémon, enter their name too.',
+  teamNotBox: 'That’s a team link, not a box link. Open it to see the team.',
   /** What became of a box: `Added Ben’s box: 30 Pokémon. 12 more are left out: a box brings 30 at most.` */
   added: ({ name, taken, leftOut, unread, substitutes }: AddedFriend) =>
     [
       `Added ${name.trim() === '' ? 'a friend' : name}’s box: ${taken} Pokémon.`,
       leftOut > 0 && `${leftOut} more ${are(leftOut)} left out: each player can bring up to ${taken}.`,
-      unread > 0 && `${unread} could not be read and ${are(unread)} left out.`,
+      unread > 0 && `${unread} couldn’t be read and ${are(unread)} left out.`,
       substitutes > 0 && adding.leftOut(substitutes),
     ]
       .filter(Boolean)
       .join(' '),
-  unread: 'Sets that could not be read',
-  /** A set by its first line: `Magikarp @ Leftovers: no move is called Splish`. */
+  unread: 'Sets that couldn’t be read',
+  /** A set by its first line: `Magikarp @ Leftovers: unknown move "Splish"`. */
   unreadSet: (head: string, problems: readonly string[]) => `${head}: ${problems.join('; ')}`,
 
   find: 'Find the best team',
@@ -83,15 +83,14 @@ export const night = {
   team: 'Your team',
   slot: (place: number, player: string, species: string) =>
     `${playerOf(place, player)}: ${names.species(species)}`,
-  partners: (count: number) =>
-    `${counted(count, 'slot')} ${are(count)} filled by the game’s NPC partners, picked at random each battle.`,
+  partners: (count: number) => `NPCs fill ${counted(count, 'slot')}, picked at random each battle.`,
   checked: (levels: Levels) =>
-    `Each player brings one, ${AT_LEVELS[levels]}. The chance is the lowest across several paces, timers and move orders, within 5 points.`,
+    `One Pokémon per player, ${AT_LEVELS[levels]}. The win rate is the worst of several turn speeds, timers and move orders (±5 points).`,
   shareTeam: 'Share team',
 
   linkOf: 'From a link',
-  /** Figures of a link: `99% as a team · 8 turns (as its sender’s page found; not checked here)`. */
-  claimed: (glance: string) => `${glance} (as its sender’s page found; not checked here)`,
+  /** Figures of a link: `99% as a team · 8 turns (calculated by the sender; not verified)`. */
+  claimed: (glance: string) => `${glance} (calculated by the sender; not verified)`,
   /** Asked above the slots by their names: `Ann: Azumarill`. */
   iAm: { question: 'Which Pokémon is yours?', all: 'Whole team' },
   otherRaid: ({ tier, boss, teraType }: RaidOrdered) =>
