@@ -23,7 +23,7 @@ function raise(): never {
 const fail = () => act(() => engine().onFailure())
 const win = (turns: number) =>
   act(() => engine().onAnswer({ kind: 'told', battle: { turns: [], end: { won: true, turns } } }))
-const fightAnother = () => userEvent.click(screen.getByRole('button', { name: 'Fight another' }))
+const fightAnother = () => userEvent.click(screen.getByRole('button', { name: 'Show another' }))
 const said = () => screen.getByRole('status').textContent
 
 beforeEach(() => {
@@ -37,7 +37,7 @@ test('after a battle that failed, the page announces the next battle', async () 
   const won = said()
   await fightAnother()
   fail()
-  expect(said()).toMatch(/^Couldn't fight/)
+  expect(said()).toMatch(/^Couldn't run the simulation/)
   await fightAnother()
   win(9)
   expect(said()).toBe(won)

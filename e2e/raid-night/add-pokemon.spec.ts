@@ -101,7 +101,7 @@ test('the best of a box that has fought stands in the head until the box changes
   const yours = await YourBox.open(page)
   await yours.add([MAGIKARP, IRON_HANDS].join('\n\n'))
   await yours.fight.click()
-  await expect(yours.says(/wins? solo more often than not/)).toBeVisible()
+  await expect(yours.says(/wins? solo more often than/)).toBeVisible()
   const mine = raidScreen.plan.getByText('Yours:')
   await expect(mine).toContainText('Iron Hands')
   await page.reload()

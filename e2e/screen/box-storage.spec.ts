@@ -3,7 +3,7 @@ import { expect, test } from '@/e2e/fixtures/test'
 import { YourBox } from '@/e2e/fixtures/your-box'
 import { GARCHOMP, IRON_HANDS, MAGIKARP } from '@/testing/box/sets'
 
-const SILENT = 'Storage on this device does not answer'
+const SILENT = "This browser's storage isn't responding"
 
 /** Keeps storage from answering until the window gets the event `answer`. */
 function silenceStorage(page: Page) {
@@ -80,7 +80,7 @@ test('the question whether to clear the box counts what another tab adds, and cl
   const other = await YourBox.open(await context.newPage())
   await one.section.getByRole('button', { name: 'Clear box' }).click()
   await other.add(GARCHOMP)
-  await expect(one.section.getByRole('group', { name: /^Remove all 3 Pokémon of your box/ })).toBeVisible()
+  await expect(one.section.getByRole('group', { name: /^Remove all 3 Pokémon in your box/ })).toBeVisible()
   await one.section.getByRole('button', { name: 'Keep' }).click()
   await other.section.getByRole('button', { name: 'Clear box' }).click()
   await other.section.getByRole('button', { name: 'Remove all' }).click()

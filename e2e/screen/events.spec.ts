@@ -116,7 +116,7 @@ test('a visitor’s own Pokémon fight a raid by event', async ({ page }) => {
   const yours = await YourBox.open(page, CHARIZARD)
   await yours.add([IRON_HANDS, MAGIKARP].join('\n\n'))
   await yours.fight.click()
-  await expect(yours.says(/of 2 wins? solo more often than not\.|None of them wins/)).toBeVisible({
+  await expect(yours.says(/solo more often than/)).toBeVisible({
     timeout: 60_000,
   })
 })

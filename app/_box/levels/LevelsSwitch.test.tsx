@@ -30,7 +30,7 @@ const RAID = {
   figures: fairyGarchomp().figures,
 } as const
 const SMALL = IRON_HANDS.replace('Adamant Nature', 'Level: 50\nAdamant Nature\nIVs: 0 Atk')
-const LABEL = 'Fight at the levels and IVs in my sets'
+const LABEL = 'Use the levels and IVs in my sets'
 const PLAN = { boosts: 0, debuffs: 0, repeatAfterReset: false, healBelow: 0, healCheerBelow: 0 } as const
 
 const orders: Order[] = []
@@ -88,7 +88,7 @@ test('off, all fight at level 100 with perfect IVs, and the card of a set that s
     'Fights at level 100 with perfect IVs; your set says level 50, 0 Attack IV.',
   )
   expect(card('Garchomp')).not.toHaveTextContent('level')
-  expect(screen.getByText(/Fought in simulated battles, at level 100 with perfect IVs/)).toBeVisible()
+  expect(screen.getByText(/Simulated at level 100 with perfect IVs/)).toBeVisible()
 })
 
 test('on, all fight at the levels and IVs of their sets, the told battle too', async () => {
@@ -97,8 +97,8 @@ test('on, all fight at the levels and IVs of their sets, the told battle too', a
   const own = { level: 50, individualValues: { atk: 0 } }
   expect(builds(orders[0])).toMatchObject([own, { species: 'Garchomp' }])
   expect(card('Iron Hands')).toHaveTextContent('Fights as your set says: level 50, 0 Attack IV.')
-  expect(screen.getByText(/Fought in simulated battles, at the levels and IVs in your sets/)).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'Fight one battle with Iron Hands' }))
+  expect(screen.getByText(/Simulated at the levels and IVs in your sets/)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Show a battle with Iron Hands' }))
   expect(orders.at(-1)).toMatchObject({ task: 'tell', build: own })
 })
 
@@ -136,7 +136,7 @@ test('a change of a build keeps its level and IVs', async () => {
   const item = screen.getByLabelText('Item')
   await userEvent.clear(item)
   await userEvent.type(item, 'Shell Bell')
-  await userEvent.click(screen.getByRole('button', { name: 'Save and fight' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save and test' }))
   expect(card('Iron Hands')).toHaveTextContent('your set says level 50, 0 Attack IV.')
   expect(card('Iron Hands')).toHaveTextContent('Shell Bell')
 })

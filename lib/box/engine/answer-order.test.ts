@@ -2,7 +2,7 @@ import { drawnFrom } from './answer-order'
 
 const SEEDS = 6000
 
-test.each([1, 2, 3, 6])('of %i arenas, `Fight another` draws each equally often', (count) => {
+test.each([1, 2, 3, 6])('of %i arenas, `Show another` draws each equally often', (count) => {
   const arenas = Array.from({ length: count }, (_, place) => place)
   const drawn = Array.from({ length: SEEDS }, (_, battle) => drawnFrom(arenas, battle + 1))
   for (const arena of arenas) {

@@ -38,13 +38,14 @@ test('what another tab did is said by name; more than three are counted', () => 
 })
 
 test.each([
-  [0, 'None of 5 win solo more often than not.'],
-  [1, '1 of 5 wins solo more often than not.'],
-  [3, '3 of 5 win solo more often than not.'],
+  [0, 'None of your 5 Pokémon wins solo more often than it loses.'],
+  [1, '1 of 5 wins solo more often than it loses.'],
+  [3, '3 of 5 win solo more often than they lose.'],
 ])('of 5, %i who win are counted', (winners, words) => expect(box.win(winners, 5)).toBe(words))
 
 test('where fighting was stopped, those who win until then are counted', () => {
-  expect(box.stoppedAfter(1, 2)).toBe('Stopped. 1 of 2 wins solo more often than not.')
+  expect(box.stoppedAfter(1, 2)).toBe('Stopped. 1 of 2 wins solo more often than it loses.')
+  expect(box.stoppedAfter(0, 2)).toBe('Stopped. None of 2 wins solo more often than it loses.')
 })
 
 test('what battles leave out of a Pokémon is said with what it fights as', () => {
@@ -81,6 +82,6 @@ test('how four of a Pokémon win is said beside how one is played', () => {
     lowestHp: 0,
   }
   expect(box.played(fought)).toBe(
-    'Uses Swords Dance once, then attacks; four of it take turns to use a "Hang tough!" cheer',
+    'Uses Swords Dance once, then attacks; as four, take turns with "Hang tough!"',
   )
 })

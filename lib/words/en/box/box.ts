@@ -14,19 +14,19 @@ const MOST_NAMED = 3
 /** The visitor's own Pokémon: their list, their battles, and taking them elsewhere. */
 export const box = {
   chooseTeraType: 'Choose a Tera type to see which of yours win.',
-  list: 'Pokémon of your box',
+  list: 'Pokémon in your box',
   showAll: (count: number) => `Show all ${count} Pokémon`,
   copy: 'Copy box',
   save: 'Save as file',
   clear: 'Clear box',
-  reallyClear: (count: number) => `Remove all ${count} Pokémon of your box from this device?`,
+  reallyClear: (count: number) => `Remove all ${count} Pokémon in your box from this device?`,
   reallyClearWithField: (count: number) =>
-    `Remove all ${count} Pokémon of your box and the text in the field from this device?`,
+    `Remove all ${count} Pokémon in your box and the text in the field from this device?`,
   removeAll: 'Remove all',
   keep: 'Keep',
   copyToKeep: `${parts.notKept} Copy your box to keep it.`,
   storageIsSilent:
-    'Storage on this device does not answer: your saved box may be missing here, and changes hold for this page only. Reload to try again.',
+    "This browser's storage isn't responding. Your saved box may not be shown, and changes won't be saved. Reload to try again.",
   /** What another tab did: `In another tab: removed Garchomp; changed Iron Hands` */
   changedElsewhere: ({ added, removed, changed }: Changes) => {
     const done = [
@@ -44,31 +44,32 @@ export const box = {
     row(moves.map(names.move)) || 'No moves: it does nothing in these battles',
   effortValues: (effortValues: string) => `EVs: ${effortValues}`,
   change: { label: 'Change', of: (name: string) => `Change ${name}` },
-  fightOne: { label: 'Fight one battle', of: (name: string) => `Fight one battle with ${name}` },
+  fightOne: { label: 'Show a battle', of: (name: string) => `Show a battle with ${name}` },
   remove: { label: 'Remove', of: (name: string) => `Remove ${name}` },
   item: 'Item',
   teraType: 'Tera type',
   move: (place: number) => `Move ${place}`,
   saveChange: 'Save',
-  saveAndFight: 'Save and fight',
-  beforeChange: (ofHundred: number) => `wins solo ${percent(ofHundred)} before the change`,
+  saveAndFight: 'Save and test',
+  beforeChange: (ofHundred: number) => `was ${percent(ofHundred)} solo`,
 
   /** Before the best of the box, in the plan of a raid. */
   bestOfYours: 'Yours:',
 
   whoWins: 'Test my Pokémon',
   stop: 'Stop',
-  progress: (fought: number, of: number) => `${fought} of ${of} fought`,
-  fighting: 'Fighting…',
+  progress: (fought: number, of: number) => `${fought} of ${of} done`,
+  fighting: 'Simulating…',
   stopped: 'Stopped.',
   /** Where fighting was stopped after some battles. */
-  stoppedAfter: (winners: number, of: number) => `Stopped. ${win(winners, of)}`,
-  win,
-  notFought: "Couldn't fight. Reload the page, then try again.",
-  notSaved: 'Battles are not saved for offline use. Check your connection, then try again.',
+  stoppedAfter: (winners: number, of: number) => `Stopped. ${winnersOf(`${of}`, winners)}`,
+  win: (winners: number, of: number) =>
+    winnersOf(winners === 0 ? `your ${of > 1 ? `${of} ` : ''}Pokémon` : `${of}`, winners),
+  notFought: "Couldn't run the simulation. Reload the page, then try again.",
+  notSaved: "Simulations aren't saved for offline use. Check your connection, then try again.",
   simulated: (within: number, levels: Levels) =>
-    `Fought in simulated battles, ${AT_LEVELS[levels]}. Chances are within ${within} points.`,
-  atLevelsOfSets: 'Fight at the levels and IVs in my sets',
+    `Simulated ${AT_LEVELS[levels]}. Win rates are ±${within} points.`,
+  atLevelsOfSets: 'Use the levels and IVs in my sets',
   /** Of a set that names a level or IVs: at which of both it fights. */
   grown: (grown: Grown, levels: Levels) =>
     levels === 'perfect'
@@ -79,12 +80,12 @@ export const box = {
     clauses([
       opening(fought),
       heals(fought),
-      fought.groupCheer && `four of it take turns to use a ${cheers[fought.groupCheer]} cheer`,
+      fought.groupCheer && `as four, take turns with ${cheers[fought.groupCheer]}`,
     ]),
 
-  battleOf: (name: string) => `One battle of ${name}`,
+  battleOf: (name: string) => `Sample battle: ${name}`,
   turns: 'Turns',
-  fightAnother: 'Fight another',
+  fightAnother: 'Show another',
 }
 
 const AT_LEVELS: Readonly<Record<Levels, string>> = {
@@ -92,8 +93,10 @@ const AT_LEVELS: Readonly<Record<Levels, string>> = {
   'of sets': 'at the levels and IVs in your sets',
 }
 
-function win(winners: number, of: number): string {
-  return `${winners === 0 ? 'None' : winners} of ${of} ${winners === 1 ? 'wins' : 'win'} solo more often than not.`
+function winnersOf(tested: string, winners: number): string {
+  return winners > 1
+    ? `${winners} of ${tested} win solo more often than they lose.`
+    : `${winners || 'None'} of ${tested} wins solo more often than it loses.`
 }
 
 function named(species: readonly string[]): string {
