@@ -5,13 +5,15 @@ import styles from './LoadFailure.module.css'
 
 interface Props {
   onTryAgain: () => void
+  /** Whether screen readers say it: where a page shows it twice, once. */
+  isAnnounced?: boolean
 }
 
 /** Says that builds could not be loaded, and why. */
-export function LoadFailure({ onTryAgain }: Props) {
+export function LoadFailure({ onTryAgain, isAnnounced = true }: Props) {
   const labels = useLabels()
   return (
-    <div className={styles.failure} role="alert">
+    <div className={styles.failure} role={isAnnounced ? 'alert' : undefined}>
       <p>{whyNotLoaded(labels)}</p>
       <PlainButton onClick={onTryAgain}>{labels.parts.tryAgain}</PlainButton>
     </div>

@@ -60,7 +60,7 @@ export function Plan({ raid, advice }: Props) {
           company={company}
         />
       ) : (
-        <div className={styles.waiting}>{failed && <LoadFailure onTryAgain={load} />}</div>
+        <div className={styles.waiting}>{failed && <LoadFailure onTryAgain={load} isAnnounced={false} />}</div>
       )}
     </Section>
   )

@@ -40,7 +40,7 @@ test.describe('without JavaScript', () => {
     await expect(raidScreen.section('Abilities')).toContainText('Rough Skin (H)')
     await expect(raidScreen.section('Base stats')).toContainText('Attack130')
     await expect(raidScreen.section('Type advantages').getByRole('listitem')).toHaveCount(10)
-    await expect(raidScreen.section('Script')).toContainText('Shield at 50% HP or timer bar at 55%')
+    await expect(raidScreen.section('Script')).toContainText('Shield at 50% HP or 55% time (3:23 in)')
   })
 
   test('the head names the raid', async ({ page }) => {
