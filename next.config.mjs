@@ -30,8 +30,8 @@ const config = {
     cpus: 2 * availableParallelism(),
     turbopackCjsTreeShaking: true,
     turbopackCrossModuleConstants: true,
-    // Two render-blocking style files instead of three.
-    cssChunking: { type: 'graph', requestCost: 1_000_000 },
+    // Styles that later parts of the program alone use come with these: each page has 2 kB (gzipped) less.
+    cssChunking: { type: 'graph', requestCost: 4_000 },
   },
 }
 
