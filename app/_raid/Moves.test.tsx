@@ -18,13 +18,7 @@ function show(forEveryone: ToBring | undefined) {
 const lines = () =>
   screen.getAllByRole('listitem').map((line) => line.querySelector('summary')?.lastChild?.textContent)
 
-const UNCOMPARED = [
-  'Physical 100 · 100%',
-  'Special 90 · 100%',
-  'Physical 120 · 100%',
-  'Physical 75 · 90%',
-  'Status -- · --',
-]
+const UNCOMPARED = ['Physical 100', 'Special 90', 'Physical 120', 'Physical 75 · 90%', 'Status --']
 
 afterEach(() => act(() => keepCompany('alone')))
 
@@ -33,12 +27,17 @@ test('the moves of Fairy Garchomp say how hard they hit the pick, and whose mult
   expect(screen.getByText('Multipliers: against Klefki once it’s Tera Steel')).toBeInTheDocument()
   // Earthquake, Flamethrower, Outrage, Rock Slide, and status moves.
   expect(lines().slice(0, 4)).toEqual([
-    'Physical 100 · 100% · 2x',
-    'Special 90 · 100% · 2x',
-    'Physical 120 · 100% · 0.5x',
+    'Physical 100 · 2x',
+    'Special 90 · 2x',
+    'Physical 120 · 0.5x',
     'Physical 75 · 90% · 0.5x',
   ])
   expect(lines().slice(4).join()).not.toContain('x')
+})
+
+test('the accuracy stands in the line of a move that may miss, such as Rock Slide, and of no other', () => {
+  show(undefined)
+  expect(lines().filter((line) => line?.includes('%'))).toEqual(['Physical 75 · 90%'])
 })
 
 test('no multipliers against a team of four', () => {

@@ -58,10 +58,12 @@ const LONG_NAMES = [
 for (const path of LONG_NAMES) {
   test(`${path}: no word is broken inside, on phones of each width, with builds and slots opened`, async ({
     page,
+    raidScreen,
   }) => {
     await page.goto(path)
     await expect(page.locator('html')).toHaveAttribute('data-started')
     await openBuilds(page.getByRole('article').getByRole('article'))
+    await raidScreen.plan.getByRole('radio', { name: 'Friends' }).check()
     await openBuilds(slotsOf(page))
     await expectWholeWords(page)
   })

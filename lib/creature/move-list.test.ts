@@ -27,8 +27,3 @@ test.each([
 ])('a power of %s shows as %s', (power, label) => {
   expect(facts.power(power)).toBe(label)
 })
-
-test('an accuracy shows as percent, or -- for a move that never misses', () => {
-  expect(facts.accuracy(90)).toBe('90%')
-  expect(facts.accuracy(undefined)).toBe('--')
-})

@@ -44,7 +44,7 @@ export function shownOfMove({ key, name, type, category, pp, description, ...mov
     type,
     category,
     power: facts.power(move.basePower),
-    accuracy: facts.accuracy(supplement.neverMiss.includes(key) ? undefined : move.accuracy),
+    accuracy: supplement.neverMiss.includes(key) ? undefined : move.accuracy,
     pp,
     priority: move.priority,
     description,

@@ -31,8 +31,7 @@ export const facts = {
     hp: { name: 'HP', text: ({ hpMultiplier }: RaidFigures) => `${hpMultiplier}× normal HP` },
     shield: {
       name: 'Shield',
-      text: ({ shield }: RaidFigures) =>
-        `At ${shield.hp}% HP or timer bar at ${shield.time}%, whichever comes first`,
+      text: ({ shield }: RaidFigures) => `At ${shield.hp}% HP or ${shield.time}% time, whichever comes first`,
     },
     version: {
       name: 'Version',
@@ -55,6 +54,4 @@ export const facts = {
   herb: (herb: HerbName, chance: number) => `${names.herb(herb)} - ${chance}%`,
   /** The power of a move; some have text, such as `level`. */
   power: (basePower: string) => (basePower === '0' ? '--' : basePower),
-  /** The accuracy of a move in percent, which one that never misses has not. */
-  accuracy: (accuracy: number | undefined) => (accuracy === undefined ? '--' : `${accuracy}%`),
 }

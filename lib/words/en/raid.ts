@@ -58,7 +58,7 @@ export const raid = {
   chooseTier: 'Choose a tier to see its Tera weaknesses:',
   bossInTier,
   otherTeraTypes: 'Other Tera types',
-  otherSets: 'Other sets',
+  otherSets: 'Other versions',
   resists: 'Resists (0.5x)',
   immune: 'Immune (0x)',
   none: 'None',
@@ -103,11 +103,11 @@ export const raid = {
   /** Whom the multipliers of moves are for: only its Tera type counts. */
   multipliersOn: (name: string, teraType: TypeName) =>
     `Multipliers: against ${name} once it’s Tera ${names.type(teraType)}`,
-  /** A move in its line: `Special 130 · 90% · 2x`. */
-  moveInLine: ({ category, power, accuracy }: ToldMove, multiplier: number | undefined) =>
+  /** A move in its line, with its accuracy where it may miss: `Special 130 · 90% · 2x`. */
+  moveInLine: ({ category, power, accuracy = 100 }: ToldMove, multiplier: number | undefined) =>
     row([
       `${CATEGORIES[category]} ${facts.power(power)}`,
-      facts.accuracy(accuracy),
+      accuracy < 100 && `${accuracy}%`,
       multiplier !== undefined && `${multiplier}x`,
     ]),
   /** What a move does, and how its user comes to it. */
