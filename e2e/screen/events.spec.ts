@@ -33,7 +33,7 @@ test('a raid by event says when it came, what is caught, and what the first win 
   await expect(events).toContainText(
     'The latest of its 2 events began by 26 Jan 2026, the first on 13 Mar 2024.',
   )
-  await expect(events).toContainText('Once a save')
+  await expect(events).toContainText('Once per save')
   await expect(events).toContainText('Mightiest Mark')
   await expect(raidScreen.section('Drops')).toContainText('TM157 Overheat, 1 × Ability Patch')
   await expect(page.getByRole('img', { name: 'Shiny Charizard' })).toHaveCount(0)
@@ -57,9 +57,9 @@ test('a raid by event says whom to bring, and where nobody wins alone says that 
 })
 
 for (const [day, said] of [
-  ['2025-12-11T12:00:00Z', 'Comes on 12 Dec 2025, 0:00 UTC.'],
-  ['2025-12-14T23:59:00Z', 'Here until 14 Dec 2025, 23:59 UTC.'],
-  ['2025-12-15T00:00:00Z', 'Seen last 12 Dec 2025 to 14 Dec 2025'],
+  ['2025-12-11T12:00:00Z', 'Starts 12 Dec 2025, 00:00 UTC.'],
+  ['2025-12-14T23:59:00Z', 'Ends 14 Dec 2025, 23:59 UTC.'],
+  ['2025-12-15T00:00:00Z', 'Last available 12–14 Dec 2025'],
 ] as const) {
   test(`at ${day} a visitor reads of Dragapult: ${said}, and nothing moves for it`, async ({
     page,
@@ -81,7 +81,7 @@ test.describe('without JavaScript', { tag: '@chromium' }, () => {
     raidScreen,
   }) => {
     await page.goto(DRAGAPULT)
-    await expect(raidScreen.section('Events')).toContainText('Seen last 12 Dec 2025 to 14 Dec 2025')
+    await expect(raidScreen.section('Events')).toContainText('Last available 12–14 Dec 2025')
     await page.goto('/tera-raid-info/5/Event/Blissey/')
     await expect(raidScreen.boss).toHaveText('Blissey')
     await expect(page.getByRole('link', { name: 'Fire', exact: true })).toHaveCount(0)

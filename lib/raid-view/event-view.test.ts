@@ -23,20 +23,17 @@ function figuresOf(tier: Tier, boss: string) {
 
 test('the builds and teams against 7★ Mewtwo stand below a note that Mew is stronger in this raid, and those of others do not', () => {
   expect(viewOf('7', 'Mewtwo').notes?.builds).toBe(
-    'Stronger in this raid than elsewhere, and so in these battles: Mew, with 1.5 times its HP and 1.2 times its other stats.',
+    'Stronger here, and in these simulations: Mew (1.5× HP, 1.2× other stats).',
   )
   expect(viewOf('7', 'Charizard').notes?.builds).toBeUndefined()
 })
 
 test('7★ Mewtwo holds a Chesto Berry, is caught once a save, and lasts 15 minutes', () => {
   expect(setOf('7', 'Mewtwo')).toEqual({
-    'Second move': '50% chance from 50% HP on',
+    'Second move': '50% chance at 50% HP or less',
     Holds: 'Chesto Berry',
-    'Stronger here': 'Mew, with 1.5 times its HP and 1.2 times its other stats',
-    Catch: 'Once a save; later wins pay rewards alone',
+    Catch: 'Once per save; later wins give rewards only',
     Nature: 'Modest',
-    Ability: 'Unnerve',
-    'Tera type': 'Psychic',
     Shiny: 'Never',
     Size: '128 of 255',
     Mark: 'Mightiest Mark',
@@ -50,13 +47,13 @@ test('7★ Mewtwo holds a Chesto Berry, is caught once a save, and lasts 15 minu
 
 test('a second move may come by time as well, in every turn, or never', () => {
   expect(setOf('7', 'Charizard (2022-12)')['Second move']).toBe(
-    '50% chance from 40% HP or timer bar at 40% on',
+    '50% chance at 40% HP or less, or at 40% time or less',
   )
-  expect(setOf('7', 'Decidueye')['Second move']).toBe('Always from 59% HP or timer bar at 59% on')
+  expect(setOf('7', 'Decidueye')['Second move']).toBe('Always at 59% HP or less, or at 59% time or less')
   expect(setOf('7', 'Chesnaught')).not.toHaveProperty('Second move')
 })
 
-test('where no source names a last day it is said when the event began, and never that it was seen last', () => {
+test('where no source names a last day it is said when the event began, and never when it was last available', () => {
   expect(viewOf('7', 'Charizard').event?.seen).toBe(
     'The latest of its 2 events began by 26 Jan 2026, the first on 13 Mar 2024.',
   )
@@ -66,21 +63,21 @@ test('where no source names a last day it is said when the event began, and neve
   )
 })
 
-test('Charizard’s first set was seen last on its second weekend of December 2022, in its only event', () => {
+test('Charizard’s first set was last available on its second weekend of December 2022, in its only event', () => {
   expect(viewOf('7', 'Charizard (2022-12)').event?.seen).toBe(
-    'Seen last 16 Dec 2022 to 18 Dec 2022, first on 2 Dec 2022, in its only event.',
+    'Last available 16–18 Dec 2022. First seen on 2 Dec 2022 (1 event).',
   )
 })
 
 test('where a source names the days of the last event, they are told, and the clock may count them', () => {
   expect(viewOf('7', 'Dragapult').event).toMatchObject({
-    seen: expect.stringContaining('12 Dec 2025 to 14 Dec 2025'),
+    seen: expect.stringContaining('12–14 Dec 2025'),
     days: [
       {
         from: '2025-12-12',
         to: '2025-12-14',
-        coming: 'Comes on 12 Dec 2025, 0:00 UTC.',
-        running: 'Here until 14 Dec 2025, 23:59 UTC.',
+        coming: 'Starts 12 Dec 2025, 00:00 UTC.',
+        running: 'Ends 14 Dec 2025, 23:59 UTC.',
       },
     ],
   })
@@ -89,13 +86,13 @@ test('where a source names the days of the last event, they are told, and the cl
 
 test('where only the first day is known, the clock may say that it comes, and not that it is there', () => {
   expect(viewOf('7', 'Farigiraf').event?.days).toEqual([
-    { from: '2026-08-21', coming: 'Comes on 21 Aug 2026, 0:00 UTC.' },
+    { from: '2026-08-21', coming: 'Starts 21 Aug 2026, 00:00 UTC.' },
   ])
 })
 
 test('the Treasures of Ruin cannot be caught, so nothing else is said of the caught one', () => {
   expect(setOf('5', 'Chi-Yu')).toEqual({
-    'Second move': '50% chance from 40% HP on',
+    'Second move': '50% chance at 40% HP or less',
     Catch: 'Cannot be caught',
   })
 })
@@ -112,7 +109,7 @@ test('of Annihilape and Kingambit is said what is not known', () => {
     })
     expect(figuresOf('7', boss)['Time limit']).toBe('Not known yet')
     expect(setOf('7', boss)['Second move']).toBe('Not known yet')
-    expect(event?.source).toMatch(/^Players told/)
+    expect(event?.source).toMatch(/^Reported by players/)
   }
   expect(viewOf('7', 'Charizard').notes).toBeUndefined()
 })
@@ -124,10 +121,10 @@ test('the first win against Charizard pays a TM and an Ability Patch apart from 
 
 test('Blissey pays one of eight lists of rewards, of which six are equally likely, and Delibird one of six alike', () => {
   expect(viewOf('5', 'Blissey').notes?.rewards).toBe(
-    'Each raid had one of 8 lists of rewards the last time; this is one of the 6 likeliest.',
+    'Last time, each raid used one of 8 reward tables; this is one of the 6 most common.',
   )
   expect(viewOf('5', 'Delibird').notes?.rewards).toBe(
-    'Each raid had one of 6 lists of rewards the last time; this is one of them.',
+    'Last time, each raid used one of 6 reward tables; this is one of them.',
   )
 })
 

@@ -1,4 +1,3 @@
-import type { Creature } from '@/data/schema/shipped'
 import type { EventDays } from '@/lib/raid/event-days'
 import { caughtSet, type OfSet, otherSetsOf, seenOf } from '@/lib/raid/event-facts'
 import { asOnPage } from '@/lib/raid/pages'
@@ -30,11 +29,7 @@ export interface EventView {
 }
 
 /** The view of what a raid by event has beyond an ordinary one; `undefined` for an ordinary one. */
-export function eventView(
-  raid: Raid,
-  creature: Creature,
-  { events }: Pick<Sentences, 'events'>,
-): EventView | undefined {
+export function eventView(raid: Raid, { events }: Pick<Sentences, 'events'>): EventView | undefined {
   const { event } = raid.boss
   if (!event) return undefined
   const seen = seenOf(event)
@@ -43,7 +38,7 @@ export function eventView(
     setId: event.id,
     seen: events.seen(seen),
     ...(seen.days.length > 0 && { days: seen.days.map((days) => ({ ...days, ...events.days(days) })) }),
-    set: events.set(caughtSet(raid, creature, event)),
+    set: events.set(caughtSet(raid, event)),
     ...(otherSets.length > 0 && { otherSets }),
     ...(event.source && { source: events.source }),
   }

@@ -161,7 +161,7 @@ export function raidView(
   const image = imageName(creature.num, boss)
   const notes = notesOf(raid, figures, sentences)
   const rewards = rewardsView(raid, sentences)
-  const event = eventView(raid, creature, sentences)
+  const event = eventView(raid, sentences)
   return {
     id,
     tier,

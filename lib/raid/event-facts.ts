@@ -1,11 +1,8 @@
 import { type Appearance, cameByEvents, type EventStart, startOf } from '@/data/events/appearances'
 import { type OfEvent, type RaidBoss, rosters } from '@/data/rosters/rosters'
-import type { Creature } from '@/data/schema/shipped'
 import { TIER_RULES, type TierRules } from '@/data/tiers'
-import { possibleAbilities } from '@/lib/creature/abilities'
 import { creatureKey } from '@/lib/creature/keys'
 import type { EventDays } from './event-days'
-import { type Favored, favoredIn } from './favored'
 import type { Raid } from './raid'
 import type { RaidId } from './raid-id'
 
@@ -21,14 +18,9 @@ export interface Seen {
 
 /** The Pokémon of a raid by event, as it fights and as it is caught. */
 export interface CaughtSet
-  extends Pick<RaidBoss, 'teraType' | 'nature' | 'heldItem' | 'secondMove'>,
+  extends Pick<RaidBoss, 'nature' | 'heldItem' | 'secondMove'>,
     Pick<OfEvent, 'catch' | 'gender' | 'shiny' | 'individualValues' | 'size'>,
-    Pick<TierRules, 'mark'> {
-  /** The names of the abilities that it may have. */
-  readonly abilities: readonly string[]
-  /** The players' Pokémon that fights stronger against it; `undefined` for most. */
-  readonly favored: Favored | undefined
-}
+    Pick<TierRules, 'mark'> {}
 
 /** A raid by event, with the `id` of its set. */
 export type OfSet<Named> = Named & { readonly setId: string }
@@ -58,17 +50,7 @@ export function otherSetsOf({ id, boss }: Pick<Raid, 'id' | 'boss'>): OfSet<Raid
 }
 
 /** The Pokémon of a raid by event. Source: see `EventRaid`. */
-export function caughtSet({ id, boss, teraType }: Raid, { abilities }: Creature, event: OfEvent): CaughtSet {
-  const { nature, heldItem, secondMove, ability } = boss
-  return {
-    ...{ nature, heldItem, secondMove, teraType },
-    catch: event.catch,
-    gender: event.gender,
-    shiny: event.shiny,
-    individualValues: event.individualValues,
-    size: event.size,
-    mark: TIER_RULES[id.tier].mark,
-    favored: favoredIn(boss),
-    abilities: [...new Set(possibleAbilities(abilities, ability).map(({ name }) => name))],
-  }
+export function caughtSet({ id, boss }: Pick<Raid, 'id' | 'boss'>, event: OfEvent): CaughtSet {
+  const { nature, heldItem, secondMove } = boss
+  return { ...event, nature, heldItem, secondMove, mark: TIER_RULES[id.tier].mark }
 }

@@ -16,7 +16,7 @@ test('the facts of 6★ Garchomp', () => {
     Level: 'Fought at 90, caught at 75',
     'Time limit': '7:30',
     HP: '25× normal HP',
-    Shield: 'At 50% HP or timer bar at 55%, whichever comes first',
+    Shield: 'At 50% HP or 55% time, whichever comes first',
     Version: 'Scarlet and Violet',
     'When caught': 'At least 5 perfect IVs',
   })

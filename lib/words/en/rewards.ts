@@ -17,7 +17,7 @@ export const rewards = {
   unread: 'Its rewards are not known yet.',
   /** Of several lists of rewards each raid has one. */
   oneOf: ({ count, likeliest }: OfEvent['rewardTables']) =>
-    `Each raid had one of ${count} lists of rewards the last time; this is ${whichOf({ count, likeliest })}.`,
+    `Last time, each raid used one of ${count} reward tables; this is ${whichOf({ count, likeliest })}.`,
   /** The drops of one chance, in percent per roll: `2 × Exp. Candy L - 8.12%`, `Rare Candy, 2 × Nugget - 5.08% each`. */
   drops: ({ drops, percent }: DropsOfChance) =>
     `${drops.map(drop).join(', ')} - ${percent.toFixed(2)}%${drops.length > 1 ? ' each' : ''}`,
@@ -25,14 +25,16 @@ export const rewards = {
   fixed: (rewards: readonly Reward[]) => rewards.map(amount).join(', '),
   /** The Tera Shards that the Glimmering Charm adds: `12 × Fairy Tera Shard`. */
   shards: ({ count, teraType }: Rewards['shards']) => {
-    const shard = teraType ? `${names.type(teraType)} Tera Shard` : 'Tera Shard of the boss’s Tera type'
-    return count === 'unknown' ? `${shard}: how many is not known` : `${count} × ${shard}`
+    const [shard, ofType] = teraType
+      ? [`${names.type(teraType)} Tera Shard`, '']
+      : ['Tera Shard', ' of the boss’s Tera type']
+    return count === 'unknown' ? `${shard}s${ofType} (number unknown)` : `${count} × ${shard}${ofType}`
   },
 }
 
 function whichOf({ count, likeliest }: OfEvent['rewardTables']): string {
-  if (likeliest === 1) return 'the likeliest'
-  return likeliest === count ? 'one of them' : `one of the ${likeliest} likeliest`
+  if (likeliest === 1) return 'the most common'
+  return likeliest === count ? 'one of them' : `one of the ${likeliest} most common`
 }
 
 function drop({ count, ...reward }: Reward): string {
