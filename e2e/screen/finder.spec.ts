@@ -45,7 +45,7 @@ test('a raid is found by typing a part of its name, and opened with Enter', asyn
   await page.goto('/')
   await raidScreen.enter(raidScreen.search, 'chomp')
   await expect(raidScreen.found).toHaveText(GARCHOMP)
-  await expect(page.getByText('5 raids')).toBeVisible()
+  await expect(page.getByText('5 raids', { exact: true })).toBeVisible()
   await expect(page).toHaveURL('/?q=chomp')
   await page.keyboard.press('Enter')
   await expect(raidScreen.boss).toHaveText('Garchomp')
@@ -131,17 +131,20 @@ test('two herbs list the raids that drop both, by the filters or typed', async (
   await page.getByRole('combobox', { name: 'Also drops' }).selectOption('Sour')
   await expect(page).toHaveURL('/?herb=Spicy&also=Sour')
   await expect(raidScreen.found.first()).toContainText(/Spicy\s24%, Sour\s24% per raid/)
-  const count = await page.getByText(/^\d+ raids$/).textContent()
+  const count = await page
+    .getByRole('status')
+    .filter({ hasText: /^\d+ raids$/ })
+    .textContent()
   await page.goto('/')
   await raidScreen.enter(raidScreen.search, 'spicy sour')
-  await expect(page.getByText(count ?? '', { exact: true })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: count ?? '' })).toBeVisible()
 })
 
 test('of many raids the best are shown, and all on request', async ({ page, raidScreen }) => {
   await page.goto('/?herb=Spicy')
   await expect(raidScreen.found).toHaveCount(12)
   await page.getByRole('button', { name: /^Show all \d+ raids$/ }).click()
-  await expect(page.getByText(`${await raidScreen.found.count()} raids`)).toBeVisible()
+  await expect(page.getByText(`${await raidScreen.found.count()} raids`, { exact: true })).toBeVisible()
   expect(await raidScreen.found.count()).toBeGreaterThan(12)
 })
 

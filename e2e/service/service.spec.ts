@@ -49,7 +49,7 @@ test('what came with the page is not asked for again', async ({ page, raidScreen
   await raidScreen.teraType.selectOption('Steel')
   await expect(raidScreen.section('Tera weaknesses')).toContainText('Ground - 2x')
   await raidScreen.tier.selectOption('5 Star')
-  await expect(raidScreen.section('Raid')).toContainText('Fought and caught at 75')
+  await expect(raidScreen.section('Raid details')).toContainText('Fought and caught at 75')
   expect(service.asked.filter((call) => call.startsWith('GetPokemon'))).toEqual([])
 })
 
@@ -93,7 +93,7 @@ test('where a single call fails, the rest is live, and only this call is made ag
   await expect(raidScreen.notice).toBeVisible()
   await expect(raidScreen.section('Moves').getByText(LIVE_MARK)).toHaveCount(4)
   await expect(
-    raidScreen.section('Moves').getByRole('rowgroup').filter({ hasText: 'Aqua Tail' }),
+    raidScreen.section('Moves').getByRole('listitem').filter({ hasText: 'Aqua Tail' }),
   ).toContainText('No additional effect')
 
   service.behaviour = WORKS
