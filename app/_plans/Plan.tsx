@@ -60,7 +60,9 @@ export function Plan({ raid, advice }: Props) {
           company={company}
         />
       ) : (
-        <div className={styles.waiting}>{failed && <LoadFailure onTryAgain={load} isAnnounced={false} />}</div>
+        <div className={styles.waiting}>
+          {failed && <LoadFailure onTryAgain={load} isAnnounced={false} />}
+        </div>
       )}
     </Section>
   )
