@@ -13,7 +13,7 @@ export async function openBuilds(page: Page): Promise<void> {
 /** Opens the visitor's box, which is empty. */
 export async function openBox(page: Page): Promise<void> {
   const box = page.getByRole('region', { name: 'Your box' })
-  await box.getByText('Which of your Pokémon can win this raid?').click()
+  await box.getByText('Which of your Pokémon can win?').click()
   await box.getByRole('textbox').waitFor()
 }
 

@@ -74,7 +74,7 @@ export const raid = {
   },
   beaten: { mark: 'Mark as beaten', before: 'Beaten on ', day: dayInWords, after: '', undo: 'Undo' },
   box: {
-    ofRaid: 'Which of your Pokémon can win this raid?',
+    ofRaid: 'Which of your Pokémon can win?',
     alone: 'Paste your Pokémon',
   },
   raidNight: 'Build a team from everyone’s boxes',
@@ -92,8 +92,8 @@ export const raid = {
   },
   /** The kind of most attacks, and the screen against it. */
   attackMix: {
-    physical: 'mostly physical attacks: use Reflect',
-    special: 'mostly special attacks: use Light Screen',
+    physical: 'mostly physical: use Reflect',
+    special: 'mostly special: use Light Screen',
     mixed: 'physical and special attacks',
   },
   /** Of Minior, whose stats change with its ability. */
