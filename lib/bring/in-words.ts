@@ -5,7 +5,7 @@ import { fileNameOf } from '@/lib/links/file-names'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import { creatureName } from '@/lib/words/en/names/creature-name'
 import type { Sentences } from '@/lib/words/language'
-import { chanceOf, type Figure } from './figures'
+import { chanceOf, type Fares, type Figure } from './figures'
 import { attackerGlance, supportGlance } from './glance'
 import { knownBuilds, pickWithStrangers } from './known-builds'
 import { neverTerastallizes } from './plan-steps'
@@ -135,7 +135,7 @@ function shown(
     about: bring.about(recommended),
     move: recommended.move,
     chances,
-    figures: bring.figures(figures.filter(({ kind }) => !isInRow(kind))),
+    figures: bring.figures(figures.filter(({ kind }) => !isInRow(kind, recommended))),
     ...bring.plan(steps),
     ...(groupStep && { four: bring.groupStep(groupStep) }),
     item: builds.item(build.item),
@@ -147,7 +147,9 @@ function shown(
   }
 }
 
-/** Whether the row of a build says a figure, so that what it opens to need not. */
-function isInRow(kind: Figure['kind']): boolean {
+/** Whether the row of a build says a figure, so that what it opens to need not: faints only where it may fall to 0 HP. */
+function isInRow(kind: Figure['kind'], { chances, figures }: Fares): boolean {
+  if (kind === 'faints')
+    return chanceOf('alone', chances) > 0 && !figures.some((other) => other.kind === 'lowest HP')
   return ['turns', 'lowest HP', 'turns saved', 'lists', 'not known'].includes(kind)
 }

@@ -60,6 +60,13 @@ test('a raid has the attackers and supports of its own Tera type, in their order
   ])
 })
 
+test('a build whose row tells its faints does not tell them again below', () => {
+  const faints = rankedAttacker({}, { lowestHp: 0, faints: 0.4 })
+  const [build] = against('Fairy', plansOf({ Fairy: { attackers: [faints], supports: [] } })).attackers.builds
+  expect(build?.glance).toMatch(/0\.4.faints$/)
+  expect(build?.figures).toBe('')
+})
+
 test('without a Tera type those that most lists have come first, which legendaries do not enter unasked', () => {
   const plans = plansOf({
     Fairy: { attackers: [miraidon, hands], supports: [grimmsnarl] },

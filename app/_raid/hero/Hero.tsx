@@ -1,4 +1,5 @@
 import { BeatenMark } from '@/app/_kept/BeatenMark'
+import { RevealingLink } from '@/app/_plans/RevealingLink'
 import type { Advice } from '@/app/_plans/use-advice'
 import { useLabels } from '@/app/_ui/language/language'
 import { useMissingImage } from '@/app/_ui/picture/SmallPicture'
@@ -75,9 +76,9 @@ function Foot({ raid: { id, tier, event } }: Pick<Props, 'raid'>) {
     <div className={styles.foot}>
       <nav aria-label={labels.onThisPage}>
         {Object.entries(labels.jumpTo).map(([section, label]) => (
-          <a key={section} href={`#${section}`}>
+          <RevealingLink key={section} to={section}>
             {label}
-          </a>
+          </RevealingLink>
         ))}
       </nav>
       {tier && <BeatenMark raid={{ ...id, setId: event?.setId }} />}

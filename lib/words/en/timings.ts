@@ -44,5 +44,5 @@ export const script = {
   /** How long after the start something comes at the latest: `1:53 in`. */
   clock: (seconds: number) => `${clock(seconds)} in`,
   shield: (hp: number, time: ClockMoment) =>
-    `Shield at ${hp}% HP or ${left(time)}. Status moves fail from then on: have your Tera Orb charged.`,
+    `Shield at ${hp}% HP or ${left(time)}. Status moves on it fail from then on: have your Tera Orb charged.`,
 }
