@@ -32,5 +32,6 @@ export const everyRaid: Readonly<Record<Company, string>> = {
   alone: "NPC faints don't cost time. Yours do.",
   strangers:
     "Avoid recoil moves: every faint costs time. If somebody lowers the boss's stats, attack after that.",
-  friends: "Help one attacker, and lower the boss's stats before its shield is up: after that, such moves fail.",
+  friends:
+    "Help one attacker, and lower the boss's stats before its shield is up: after that, such moves fail.",
 }
