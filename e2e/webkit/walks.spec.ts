@@ -11,7 +11,7 @@ const MAIN = { role: 'main' }
 const BOSS = { role: 'heading', level: 2 }
 const CREATURE = { role: 'combobox', name: NAMES.creature }
 const TERA_TYPE = { role: 'combobox', name: NAMES.teraType }
-const ACTIONS = { role: 'region', name: /^Actions$/ }
+const SCRIPT = { role: 'region', name: /^Script$/ }
 const BUILDS = { role: 'region', name: 'All builds' }
 const BOX = { role: 'region', name: BOX_NAMES.section }
 const ITEM = { role: 'listitem' }
@@ -26,7 +26,7 @@ test('a deep link shows its raid with all of its content', async ({ visitor }) =
   expect(await visitor.texts(MAIN, BOSS)).toEqual(['Garchomp'])
   expect(await visitor.title()).toBe('6★ Fairy Garchomp · Paldea - Tera Raid Info')
   expect(await visitor.chosen(TERA_TYPE)).toBe('Fairy')
-  expect(await visitor.texts({ role: 'region', name: /^Moves$/ }, { role: 'rowheader' })).toHaveLength(5)
+  expect(await visitor.texts({ role: 'region', name: /^Moves$/ }, ITEM)).toHaveLength(5)
   expect(await visitor.texts({ role: 'region', name: /^Tera weaknesses$/ }, ITEM)).toContain('Poison - 2x')
 })
 
@@ -51,16 +51,16 @@ test('another boss and Tera type change page, address and title, and nothing of 
   visitor,
 }) => {
   await visitor.open(FAIRY_GARCHOMP)
-  const before = await visitor.texts(ACTIONS, ITEM)
+  const before = await visitor.texts(SCRIPT, ITEM)
   expect(before.length).toBeGreaterThan(0)
   await visitor.choose(CREATURE, 'Dragonite')
   await expectBoss(visitor, 'Dragonite')
   await visitor.choose(TERA_TYPE, 'Steel')
   await expect.poll(() => visitor.path()).toBe('/tera-raid-info/6/Paldea/Dragonite/Steel/')
   expect(await visitor.title()).toBe('6★ Steel Dragonite · Paldea - Tera Raid Info')
-  const chosen = await visitor.texts(ACTIONS, ITEM)
+  const chosen = await visitor.texts(SCRIPT, ITEM)
   await visitor.open('/tera-raid-info/6/Paldea/Dragonite/Steel/')
-  expect(chosen).toEqual(await visitor.texts(ACTIONS, ITEM))
+  expect(chosen).toEqual(await visitor.texts(SCRIPT, ITEM))
   expect(chosen).not.toEqual(before)
 })
 
