@@ -42,7 +42,7 @@ afterEach(() => {
 })
 
 const tap = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-/** What comes by the clock; marked shortly before it comes. */
+/** The next timed action, which the countdown marks shortly before it happens. */
 const next = () => screen.getAllByRole('status')[0]
 const wait = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000))
 

@@ -5,7 +5,7 @@ import { stepsFor } from '@/lib/bring/for-companies'
 import type { ToBring } from '@/lib/bring/to-bring'
 import styles from './PlanSteps.module.css'
 
-/** What the visitor, or each of a team, does by the plan of the raid for the company that is chosen on its page. */
+/** The steps of the plan that the raid's page shows for the chosen company: the visitor's, or each team member's. */
 export function PlanSteps({ toBring }: { toBring: ToBring }) {
   const { plans } = useLabels()
   const company = useCompany()

@@ -23,8 +23,8 @@ interface LinkedRaid {
 }
 
 /**
- * A raid as a link. A badge is its Tera type if that is chosen or its only one, with the boss's own types small beside it;
- * otherwise the boss's own types. Not rendered again while somebody types.
+ * A raid as a link. Its badge shows the Tera type if you chose it or the raid has no other, and the boss's own types stand
+ * small beside it; otherwise the badges show the boss's own types. Not rendered again while somebody types.
  */
 const RaidLink = memo(function RaidLink({ raid, teraType, note, isBeaten }: LinkedRaid) {
   const { finder, names, raid: labels } = useLabels()

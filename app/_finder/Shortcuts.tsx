@@ -12,7 +12,7 @@ interface Props {
   onChange: (changed: Filters) => void
 }
 
-/** What players look for most: lists of raids, as links, and two searches. */
+/** Links to the lists of raids that players open most, and buttons for their two most common searches. */
 export function Shortcuts({ filters: { name, beaten }, onChange }: Props) {
   const { finder, titles } = useLabels()
   const isForHerbs = name === HERB_SEARCH

@@ -54,7 +54,7 @@ export function BuildList({ raid, toBring, picked, of, isWhole, failed, load }: 
       {shown.length > 0 ? (
         <ol className={styles.list} aria-labelledby={id}>
           {shown.map((build) => {
-            // A list of all makes its builds anew.
+            // The full list holds new objects for the same builds.
             const pick = picked.find(({ item }) => item.set === build.set)
             return (
               <li key={build.anchor}>

@@ -9,7 +9,7 @@ interface Props {
   label: string
   /** What is copied, for who does not see what the button stands beside. */
   title: string
-  /** What a copy is announced by. */
+  /** The announcement after a copy. */
   copied?: string
 }
 

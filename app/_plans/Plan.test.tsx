@@ -33,7 +33,7 @@ function show(
 }
 
 const choice = (name: string) => screen.getByRole('radio', { name })
-/** What stands for a company. */
+/** The texts that the plan has for a company. */
 const forCompany = (company: string) =>
   [...document.querySelectorAll(`[data-for~="${company}"]`)].map(({ textContent }) =>
     textContent.replace(/\s/g, ' '),

@@ -24,8 +24,8 @@ interface Props {
 }
 
 /**
- * What to do in a raid: one answer each for a lone player, among randoms and with friends, of which styles show the chosen
- * one. What holds in several is there once.
+ * What to do in a raid: an answer for solo players, for players among randoms and for friends. Styles show the answer for
+ * the chosen company. What several companies share is in the HTML once.
  */
 export function Plan({ raid, advice }: Props) {
   const { plans } = useLabels()

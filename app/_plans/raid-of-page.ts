@@ -21,8 +21,8 @@ interface RaidOfPage {
 }
 
 /**
- * What the page of a raid has, at build: its plan has the advice. Rejects with the name of the file when the
- * files of its boss are missing or invalid.
+ * The raid and what to bring, as the build puts them into its page; the plan has the advice. Rejects with the name of the
+ * file when the files of its boss are missing or invalid.
  */
 export async function raidOfPage(
   { lobbyClauses, ...raid }: RaidView,

@@ -22,8 +22,8 @@ interface Props {
 }
 
 /**
- * A build as a row, which opens to how it is played and raised. All of it is in the HTML, and the anchor is within: so the
- * browser opens it for a link and for a search in the page.
+ * A build as a row, which opens to how you play and raise it. All of it is in the HTML, and the anchor is inside: so the
+ * browser opens the row for a link and for a search in the page.
  */
 export function BuildCard({ raid, build }: Props) {
   const { anchor, species, name, teraType, item, moves } = build
