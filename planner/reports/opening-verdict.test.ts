@@ -1,5 +1,5 @@
 import { type Opening, openings } from '@/data/openings'
-import { inToldOrder } from '@/lib/bring/team/told-teams'
+import { listedTeams } from '@/lib/bring/team/told-teams'
 import { CHANCE_WITHIN } from '@/lib/plans/raid-plans'
 import { raidOfOpening } from '@/planner/openings/raid-of-opening'
 import { keptTeams } from './kept-teams'
@@ -65,7 +65,7 @@ describe('the public openings', () => {
   test('win nowhere clearly more often than the team that the page of their raid shows first', async () => {
     const better: string[] = []
     for (const { said, chance } of verdicts) {
-      const [first] = inToldOrder((await keptTeams(raidOfOpening(said))).get(said.teraType) ?? [])
+      const [first] = listedTeams((await keptTeams(raidOfOpening(said))).get(said.teraType) ?? [])
       if (first && 100 * chance > first.chance + CHANCE_WITHIN) better.push(said.boss)
     }
     expect(better).toEqual([])

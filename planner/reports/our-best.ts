@@ -1,5 +1,5 @@
 import type { Opening } from '@/data/openings'
-import { inToldOrder } from '@/lib/bring/team/told-teams'
+import { listedTeams } from '@/lib/bring/team/told-teams'
 import { CHANCE_WITHIN, type RaidPlans } from '@/lib/plans/raid-plans'
 import type { KnownTeam } from '@/lib/teams/raid-team'
 import { creatureName } from '@/lib/words/en/names/creature-name'
@@ -37,7 +37,7 @@ export const OUR_BEST_HEAD = 'ours'
  * line, less often, or, within the error of both, as often. A team that is the very line is not compared with itself.
  */
 export function ourBestCell({ plans, teams }: Ours, { said, chance }: FoughtLine): string {
-  const [team] = inToldOrder(teams)
+  const [team] = listedTeams(teams)
   if (!team) return compared(bestFour(plans), chance)
   const who = team.raiders.map(({ build }) => creatureName(build.species)).join(', ')
   const ours = { who, percent: team.chance, turns: team.turns }

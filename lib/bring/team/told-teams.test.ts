@@ -79,6 +79,16 @@ test('a sure team of what every player has comes first, then the surest, then wh
   ])
 })
 
+test('a team that another matches in all its figures is not told: that one is the fastest and the safest', () => {
+  const titles = (...teams: KnownTeam[]) => shown(...teams).map(({ title, glance }) => `${title}: ${glance}`)
+  const strike = knownTeam({ chance: 100, turns: 2, lowestHp: 17 })
+  const safer = knownTeam({ aim: 'safe', chance: 100, turns: 2, lowestHp: 85 })
+  expect(titles(strike, safer)).toEqual([expect.stringMatching(/^Fastest and safest team: .*85%/)])
+  expect(titles(strike, { ...safer, turns: 2.1 })).toHaveLength(2)
+  expect(titles(strike, { ...strike, isRare: true })).toHaveLength(1)
+  expect(titles({ ...strike, lowestHp: 16 }, { ...strike, isRare: true })).toHaveLength(2)
+})
+
 test('a team that is the fastest and the safest is told once', () => {
   expect(shown(knownTeam(), knownTeam({ aim: 'safe' })).map(({ title }) => title)).toEqual([
     'Fastest and safest team',

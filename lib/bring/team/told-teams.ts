@@ -3,7 +3,13 @@ import { attackerSteps, type PlanStep, supportSteps } from '@/lib/bring/plan-ste
 import { type PlannedRaid, played } from '@/lib/bring/planned-raid'
 import type { BuildInRoles } from '@/lib/plans/raid-plans'
 import { hasUnknownWinRates } from '@/lib/raid/figures'
-import type { KnownRaider, KnownTeam, TeamAim, TeamRole } from '@/lib/teams/raid-team'
+import {
+  type KnownRaider,
+  type KnownTeam,
+  TEAM_AIMS,
+  type TeamAim,
+  type TeamRole,
+} from '@/lib/teams/raid-team'
 import { type OpeningTurn, openingOf } from './opening-turns'
 
 /** A raider of a team: what it is, what it does first, and what afterwards. */
@@ -37,31 +43,45 @@ export interface ToldTeam extends ToldPlay, Pick<KnownTeam, 'isRare'> {
 /** The chance from which a team counts as sure, in percent: files round no chance up to it. */
 const SURE = 99
 
-/**
- * The teams against a raid as its page tells them: the one to bring first, which every player has, and which is sure if one
- * is. A team that is the best for both aims is told once.
- */
+/** The teams against a raid as its page tells them, in the order of `listedTeams`. */
 export function toldTeams(teams: readonly KnownTeam[], raid: PlannedRaid): ToldTeam[] {
-  const distinct = new Map<string, ToldTeam>()
-  for (const team of inToldOrder(teams)) {
-    const key = keyOf(team)
-    const aims = [...(distinct.get(key)?.aims ?? []), team.aim]
-    distinct.set(key, distinct.get(key) ? { ...told(team, raid), aims } : told(team, raid))
-  }
-  return [...distinct.values()]
+  return listedTeams(teams).map(({ isRare, aims, ...team }) => ({ ...toldPlay(team, raid), isRare, aims }))
 }
 
-/** The teams against a raid in the order of its page: what every player has first, and of that what is sure. */
-export function inToldOrder(teams: readonly KnownTeam[]): readonly KnownTeam[] {
-  return [...teams].sort(byStanding)
+/** A team that is worth a place among those against its raid. */
+export type ListedTeam = Omit<KnownTeam, 'aim'> & Pick<ToldTeam, 'aims'>
+
+/**
+ * The teams against a raid that a page lists: the one to bring first, which every player has, and which is sure if one is.
+ * Left out is a team that another matches in all its figures; that other is then the best for both aims.
+ */
+export function listedTeams(teams: readonly KnownTeam[]): ListedTeam[] {
+  return teams
+    .filter((team, place) => !teams.some((other, at) => at !== place && replaces(other, team, at < place)))
+    .map(({ aim: _, ...team }) => ({ ...team, aims: aimsOf(team, teams) }))
+    .sort(byStanding)
 }
 
-function keyOf({ raiders, opening }: KnownTeam): string {
-  return JSON.stringify([raiders, opening])
+function replaces(one: Figures, other: Figures, isBefore: boolean): boolean {
+  return isAsGood(one, other) && (isBefore || !isAsGood(other, one))
 }
 
-function told(team: KnownTeam, raid: PlannedRaid): ToldTeam {
-  return { ...toldPlay(team, raid), isRare: team.isRare, aims: [team.aim] }
+function aimsOf(team: Figures, teams: readonly KnownTeam[]): TeamAim[] {
+  const matched = teams.filter((other) => other.isRare === team.isRare && isAsGood(team, other))
+  return TEAM_AIMS.filter((aim) => matched.some((other) => other.aim === aim))
+}
+
+type Figures = Pick<KnownTeam, 'isRare' | 'chance' | 'turns' | 'faints' | 'lowestHp'>
+
+/** Whether a team is as easy to get as another, and as good in all that its page says of it. */
+function isAsGood(one: Figures, other: Figures): boolean {
+  return (
+    (other.isRare || !one.isRare) &&
+    one.chance >= other.chance &&
+    one.turns <= other.turns &&
+    one.lowestHp >= other.lowestHp &&
+    (one.lowestHp > 0 || one.faints <= other.faints)
+  )
 }
 
 /** How a team fares against a raid, and what each of it does. */
@@ -87,7 +107,7 @@ function stepsOf(raider: KnownRaider, raid: PlannedRaid, raiders: readonly Known
 }
 
 // Sorting keeps the order of the file among equals: the strike before the safe one.
-function byStanding(one: KnownTeam, other: KnownTeam): number {
+function byStanding(one: ListedTeam, other: ListedTeam): number {
   if (one.isRare !== other.isRare) return one.isRare ? 1 : -1
   if (isSure(one) && isSure(other)) return 0
   return other.chance - one.chance
