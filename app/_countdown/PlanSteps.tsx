@@ -14,7 +14,7 @@ export function PlanSteps({ toBring }: { toBring: ToBring }) {
       <Each items={stepsFor(company, toBring)}>
         {({ name, turns, conditions }) => (
           <p>
-            <strong>{name}</strong> {turns} {conditions}
+            <strong>{name}</strong> {turns} {conditions.join(' ')}
           </p>
         )}
       </Each>

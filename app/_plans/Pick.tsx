@@ -35,7 +35,7 @@ export function Pick({ raid, build, children }: Props) {
         </div>
       </div>
       <p>
-        <strong>{item}</strong>
+        {plans.holds} <strong>{item}</strong>
         {` · ${ability} · ${training}`}
       </p>
       <ul className={styles.moves} aria-label={plans.moves}>
@@ -49,8 +49,13 @@ export function Pick({ raid, build, children }: Props) {
         </Each>
       </ul>
       <p className={styles.turns}>{build.turns}</p>
-      {build.conditions && <p>{build.conditions}</p>}
-      <p className={styles.more}>{[build.about, build.figures].filter(Boolean).join(' · ')}</p>
+      <ul className={styles.conditions}>
+        <Each items={build.conditions}>{(condition) => <li>{condition}</li>}</Each>
+      </ul>
+      <p className={styles.more}>
+        {build.about}
+        {build.figures && <span data-for="alone">{` · ${build.figures}`}</span>}
+      </p>
       <details {...attributes} className="needs-script">
         <summary>{plans.useBuild}</summary>
         {isOpen && (

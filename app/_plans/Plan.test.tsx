@@ -53,9 +53,9 @@ test('the pick has the whole build: Tera type, item, training, moves, win rate a
   for (const text of [
     'Tera Water',
     'Shell Bell',
+    'Orb full: Terastallize, best before 75% time.',
     /^92% solo · 12\.4 turns/,
     /^T1 .*Liquidation …$/,
-    /^Orb full: Terastallize\./,
   ])
     expect(pick.getByText(text)).toBeInTheDocument()
   expect(pick.getByRole('list', { name: 'Moves' })).toHaveTextContent('Liquidation')
@@ -80,6 +80,26 @@ test('friends have the first team, and no single pick', () => {
   show(toFairyGarchomp({ attackers }, FOR_EVERYONE, [knownTeam()]))
   expect(screen.getByRole('heading', { name: 'Fastest team' })).toBeInTheDocument()
   expect(screen.getByRole('article').parentElement).toHaveAttribute('data-for', 'alone strangers')
+})
+
+test('that another company is better stands before the pick, and nobody is offered instead who never wins solo', () => {
+  const losers = ['Vileplume', 'Sylveon'].map((species) =>
+    rankedAttacker({ species }, { alone: 0, group: 33 }),
+  )
+  show(toFairyGarchomp({ attackers: losers }))
+  const verdict = screen.getByText('No listed Pokémon is likely to win solo: bring friends.')
+  expect(verdict).toHaveAttribute('data-for', 'alone')
+  expect(verdict.compareDocumentPosition(screen.getByRole('article'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(screen.getByRole('link', { name: 'Sylveon' }).parentElement).toHaveAttribute(
+    'data-for',
+    'strangers friends',
+  )
+})
+
+test('solo rates and figures are told to solo players alone', () => {
+  show()
+  expect(forCompany('alone')).toContain('80% solo')
+  expect([...forCompany('strangers'), ...forCompany('friends')]).not.toContain('80% solo')
 })
 
 test('advice that is special to the raid stands for its company: Garchomp resets its debuffs at 90% HP', () => {

@@ -3,6 +3,7 @@ import { useLabels } from '@/app/_ui/language/language'
 import { Section } from '@/app/_ui/Section'
 import { TeraToTrain } from '@/app/_ui/TeraToTrain'
 import { COMPANIES, type Company } from '@/lib/advice/lobby-clauses'
+import type { Party } from '@/lib/bring/figures'
 import { alternativeBuilds, forCompanies, pickedBuilds } from '@/lib/bring/for-companies'
 import type { ShownBuild, ToBring } from '@/lib/bring/to-bring'
 import { titleOf } from '@/lib/raid/raid-title'
@@ -82,6 +83,7 @@ function Answers({ raid, advice, toBring, plan, company }: AnswersProps) {
   const [support] = supports.builds
   return (
     <>
+      <Sentences of={(each) => plan[each].verdict} />
       {pickedBuilds(toBring).map(({ item, companies }) => (
         <div key={item.anchor} data-for={companies.join(' ')}>
           <Pick raid={raid} build={item}>
@@ -94,13 +96,7 @@ function Answers({ raid, advice, toBring, plan, company }: AnswersProps) {
           <TeamsOfFour {...advice} teams={teams} />
         </div>
       )}
-      <ul className={styles.advice}>
-        {forCompanies((each) => plan[each].advice, String).map(({ item, companies }) => (
-          <li key={item} data-for={companies.join(' ')}>
-            {item}
-          </li>
-        ))}
-      </ul>
+      <Sentences of={(each) => plan[each].advice} />
       <ul className={styles.others}>
         {alternativeBuilds(toBring).map(({ item, companies }) => (
           <li key={item.anchor} data-for={companies.join(' ')}>
@@ -119,6 +115,19 @@ function Answers({ raid, advice, toBring, plan, company }: AnswersProps) {
         <CopyPlan raid={raid} toBring={toBring} company={company} />
       </div>
     </>
+  )
+}
+
+/** What is said to each company, a sentence each. */
+function Sentences({ of }: { of: (company: Company) => readonly string[] }) {
+  return (
+    <ul className={styles.advice}>
+      {forCompanies(of, String).map(({ item, companies }) => (
+        <li key={item} data-for={companies.join(' ')}>
+          {item}
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -146,10 +155,18 @@ interface OtherProps {
   toBring: ToBring
 }
 
+/** The company that a rate is told to. How a build other than the pick fares with randoms nobody has simulated. */
+const COMPANY_OF: Readonly<Record<Party, Company | undefined>> = {
+  alone: 'alone',
+  four: 'friends',
+  'with support': 'friends',
+  'without support': undefined,
+}
+
 /** Another build in one line, which leads to it. */
 function Other({ label, build, toBring }: OtherProps) {
   const { plans } = useLabels()
-  const { anchor, name, teraType, anyTera, chances } = build
+  const { anchor, name, teraType, anyTera, chances, against } = build
   const picked = pickedBuilds(toBring).find(({ item }) => item === build)
   return (
     <>
@@ -158,7 +175,16 @@ function Other({ label, build, toBring }: OtherProps) {
         {name}
       </RevealingLink>{' '}
       <TeraToTrain teraType={teraType} anyTera={anyTera} />
-      {chances[0] && <small>{plans.chanceInParts(chances[0]).join('')}</small>}
+      {chances.map(([percent, party]) => {
+        const company = COMPANY_OF[party]
+        if (!company) return null
+        const rate = plans.chanceInParts([percent, party]).join('')
+        return (
+          <small key={party} data-for={company}>
+            {against === undefined ? rate : `${rate} · ${plans.against(against)}`}
+          </small>
+        )
+      })}
     </>
   )
 }
@@ -183,11 +209,11 @@ function CopyPlan({ raid, toBring, company }: Pick<AnswersProps, 'raid' | 'toBri
 
 function toldTo(company: Company, toBring: ToBring, plans: Labels['plans']): string {
   const { teams, plan } = toBring
-  const advice = plan?.[company].advice ?? []
+  const { verdict = [], advice = [] } = plan?.[company] ?? {}
   const [team] = teams?.teams ?? []
   if (company === 'friends' && team) return plans.teamText(team)
   const told = pickedBuilds(toBring)
     .filter(({ companies }) => companies.includes(company))
     .map(({ item }) => plans.buildText(item, plan?.[company].wins ?? item.glance))
-  return [...told, ...advice].join('\n')
+  return [...verdict, ...told, ...advice].join('\n')
 }

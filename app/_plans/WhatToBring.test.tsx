@@ -167,7 +167,10 @@ test('a support shows item, moves and what it adds before it is opened, and no t
 test('the build that the plan tells is only named here, and leads there', () => {
   const toBring = toFairyGarchomp({ attackers: [azumarill, slowbro] })
   showPage({}, { toBring, forEveryone: toBring })
-  expect(screen.getByRole('link', { name: 'Azumarill · in the plan' })).toHaveAttribute('href', '#azumarill')
+  expect(screen.getByRole('link', { name: /^Azumarill · in the plan: Solo/ })).toHaveAttribute(
+    'href',
+    '#azumarill',
+  )
   expect(shown()).toEqual(['Slowbro'])
 })
 

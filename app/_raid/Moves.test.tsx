@@ -9,7 +9,7 @@ import { rankedAttacker } from '@/testing/plans/ranked'
 import { knownTeam } from '@/testing/plans/teams'
 import { Moves } from './Moves'
 
-const klefki = rankedAttacker({ species: 'Klefki', teraType: 'Steel' })
+const avalugg = rankedAttacker({ species: 'Avalugg-Hisui', teraType: 'Steel' })
 
 function show(forEveryone: ToBring | undefined) {
   render(<Moves raid={fairyGarchomp()} advice={{ forEveryone }} />)
@@ -22,15 +22,17 @@ const UNCOMPARED = ['Physical 100', 'Special 90', 'Physical 120', 'Physical 75 �
 
 afterEach(() => act(() => keepCompany('alone')))
 
-test('the moves of Fairy Garchomp say how hard they hit the pick, and whose multipliers these are', () => {
-  show(toFairyGarchomp({ attackers: [klefki] }))
-  expect(screen.getByText('Multipliers: against Klefki once it’s Tera Steel')).toBeInTheDocument()
+test('the moves of Fairy Garchomp say how hard they hit the pick before it Terastallizes, and then', () => {
+  show(toFairyGarchomp({ attackers: [avalugg] }))
+  expect(
+    screen.getByText('Multipliers: against Hisuian Avalugg, then once it’s Tera Steel'),
+  ).toBeInTheDocument()
   // Earthquake, Flamethrower, Outrage, Rock Slide, and status moves.
   expect(lines().slice(0, 4)).toEqual([
     'Physical 100 · 2x',
-    'Special 90 · 2x',
-    'Physical 120 · 0.5x',
-    'Physical 75 · 90% · 0.5x',
+    'Special 90 · 1x, then 2x',
+    'Physical 120 · 1x, then 0.5x',
+    'Physical 75 · 90% · 2x, then 0.5x',
   ])
   expect(lines().slice(4).join()).not.toContain('x')
 })
@@ -41,7 +43,7 @@ test('the accuracy stands in the line of a move that may miss, such as Rock Slid
 })
 
 test('no multipliers against a team of four', () => {
-  show(toFairyGarchomp({ attackers: [klefki] }, FOR_EVERYONE, [knownTeam()]))
+  show(toFairyGarchomp({ attackers: [avalugg] }, FOR_EVERYONE, [knownTeam()]))
   expect(screen.getByText(/^Multipliers/)).toBeInTheDocument()
   act(() => keepCompany('friends'))
   expect(screen.queryByText(/^Multipliers/)).not.toBeInTheDocument()

@@ -23,10 +23,10 @@ export function Moves({ raid, advice: { forEveryone } }: Props) {
   const pick = forEveryone && pickFor(company, forEveryone)
   const multipliers = forEveryone?.plan?.[company].multipliers
   return (
-    <Section id="moves" note={pick && multipliers && labels.multipliersOn(pick.name, pick.teraType)}>
+    <Section id="moves" note={pick && multipliers && labels.multipliersOn(pick, multipliers)}>
       <ul className={styles.moves}>
         <Each items={raid.moves}>
-          {(move) => <MoveLine move={move} multiplier={multipliers?.[move.key]} />}
+          {(move) => <MoveLine move={move} multipliers={multipliers?.[move.key]} />}
         </Each>
       </ul>
     </Section>
@@ -35,10 +35,11 @@ export function Moves({ raid, advice: { forEveryone } }: Props) {
 
 interface MoveLineProps {
   move: MoveView
-  multiplier: number | undefined
+  /** Before the pick Terastallizes, and after, where that differs. */
+  multipliers: readonly number[] | undefined
 }
 
-function MoveLine({ move, multiplier }: MoveLineProps) {
+function MoveLine({ move, multipliers }: MoveLineProps) {
   const { raid: labels } = useLabels()
   return (
     <li data-type={move.type}>
@@ -46,7 +47,7 @@ function MoveLine({ move, multiplier }: MoveLineProps) {
         <summary>
           <strong>{move.name}</strong>
           <TypeBadge type={move.type} />
-          <span>{labels.moveInLine(move, multiplier)}</span>
+          <span>{labels.moveInLine(move, multipliers)}</span>
         </summary>
         <p>{labels.aboutMove(move)}</p>
       </details>

@@ -38,7 +38,7 @@ async function textOf(path: string) {
 }
 
 function plain(text: string): string {
-  return text.replace(/\s+/g, ' ')
+  return text.replace(/\s+/g, '')
 }
 
 /** Each fact of a raid that a page once told several times, with how often the page may have that text. */
@@ -49,13 +49,13 @@ function factsOf(raid: RaidView, toBring: ToBring): (readonly [fact: string, tim
   const picks = pickedBuilds(toBring).map(({ item }) => item)
   const [pick] = plan?.alone.multipliers ? picks : []
   return [
-    ...once(pick ? [raidWords.multipliersOn(pick.name, pick.teraType)] : []),
+    ...once(pick ? [raidWords.multipliersOn(pick, plan?.alone.multipliers ?? {})] : []),
     ...once(
       actions.map((action) => `${facts.actionTime(action)} ${facts.action(action.kind, action.moveName)}`),
     ),
     ...once([shield.text]),
     ...once(picks.map(({ item, ability, training }) => `${item} · ${ability} · ${training}`)),
-    ...once(builds.map(({ turns, conditions }) => `${turns}${conditions}`)),
+    ...once(builds.map(({ turns, conditions }) => `${turns}${conditions.join('')}`)),
     ...once((teams?.teams ?? []).map(({ title, glance }) => `${title}${glance}`)),
     ...once([...new Set(Object.values(plan ?? {}).flatMap(({ advice }) => advice))]),
     ...once([...moves, ...abilities].map(({ description }) => description)),

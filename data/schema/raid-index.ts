@@ -34,6 +34,9 @@ export const shinyCardsSchema = z.array(z.string())
 /** The schema of `data/shipped/solo-winners.json`. */
 export const soloWinnersSchema = z.array(z.array(z.string()))
 
+/** The schema of `data/shipped/attacker-types.json`. */
+export const attackerTypesSchema = z.record(z.string(), z.array(z.enum(TYPE_NAMES)).min(1).max(2))
+
 const namesByRegion = z.partialRecord(z.enum(REGIONS), z.array(z.string()).min(1))
 
 const onlyTypesByRegion = z.partialRecord(z.enum(REGIONS), z.array(z.enum(['', ...TYPE_NAMES])))

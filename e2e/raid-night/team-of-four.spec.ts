@@ -29,7 +29,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('Copy team copies the sets of the four slots, in their order', async ({ page, context }) => {
+test('Copy sets copies the sets of the four slots, in their order', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(RILLABOOM)
   await teamsOf(page).getByRole('radio', { name: 'Friends' }).check()

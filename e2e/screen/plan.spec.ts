@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(plan.getByRole('article').filter({ visible: true })).toContainText(/\d+%\swith randoms/)
       await plan.getByRole('radio', { name: 'Friends' }).check()
       await expect(plan.getByRole('article').filter({ visible: true })).toHaveCount(0)
-      await expect(plan.getByRole('radio', { name: /^My slot/ })).toHaveCount(4)
+      await expect(plan.getByRole('radio', { name: /^Mine/ })).toHaveCount(4)
     })
   })
 }
@@ -57,7 +57,7 @@ test('a build of the plan is only named in the list, and its row leads to it', a
 }) => {
   await page.goto(FAIRY_GARCHOMP)
   await expect(page.locator('html')).toHaveAttribute('data-started')
-  const link = raidScreen.section('All builds').getByRole('link', { name: /in the plan$/ })
+  const link = raidScreen.section('All builds').getByRole('link', { name: /in the plan: / })
   await link.last().click()
   await expect(raidScreen.plan.locator(':target')).toBeInViewport()
 })

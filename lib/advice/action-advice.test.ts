@@ -38,8 +38,7 @@ function adviceOf({ tier, region = 'Paldea', name, teraType }: Named): Record<st
 }
 
 const ORB = 'Steals a charge from players who have not Terastallized.'
-const OWN_RESET = 'Resets its own debuffs and status: save your debuffs for afterwards.'
-const SHIELDED_RESET = 'Resets its own debuffs and status: save your debuffs for after its shield.'
+const OWN_RESET = 'Resets its own debuffs and status: use yours again afterwards.'
 const PLAYER_RESET =
   'Resets your boosts, and your ability for a turn. Ability Shield protects only the ability.'
 
@@ -50,7 +49,7 @@ describe('advice on named raids', () => {
     expect(adviceOf({ tier: '5', name: 'Abomasnow' })).toEqual({
       '85% Time: Uses Blizzard': 'Free hit on the whole team between turns.',
       '75% HP: Reduce Tera Orb Charge': ORB,
-      '50% HP: Stats & Status Reset': SHIELDED_RESET,
+      '50% HP: Stats & Status Reset': OWN_RESET,
       '45% HP: Uses Snowscape':
         'Snow: raises the Defense of Ice types, and Blizzard never misses. Change the weather to end it.',
       '25% HP: Uses Aurora Veil':
@@ -58,12 +57,12 @@ describe('advice on named raids', () => {
     })
   })
 
-  test('6★ Garchomp resets once before its shield, at 90% HP, and once with its shield up; no advice repeats', () => {
+  test('6★ Garchomp resets itself at 90% and 50% HP, and players twice; no advice repeats', () => {
     expect(adviceOf({ tier: '6', name: 'Garchomp' })).toEqual({
       '90% HP: Stats & Status Reset': OWN_RESET,
       '75% Time: Reduce Tera Orb Charge': ORB,
       '60% Time: Player Stats & Status Reset': PLAYER_RESET,
-      '50% HP: Stats & Status Reset': SHIELDED_RESET,
+      '50% HP: Stats & Status Reset': undefined,
       '30% HP: Uses Swords Dance': 'Raises its Attack. Clear Smog or Haze resets it.',
       '30% HP: Player Stats & Status Reset': undefined,
     })

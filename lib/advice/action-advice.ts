@@ -4,8 +4,6 @@ import { BATTLE_STATS } from '@/data/shipped/terms'
 import type { TypeName } from '@/data/vocabulary'
 import { isStatus } from '@/lib/creature/move-list'
 import { typesImmuneTo } from '@/lib/creature/type-matchups'
-import type { ShieldThresholds } from '@/lib/raid/figures'
-import { isUnderShield } from './moments'
 
 /** A scripted move of a boss, with its certain effects. */
 export interface ScriptedMove {
@@ -18,7 +16,6 @@ export interface ScriptedMove {
 
 /** The facts of a raid that advice on its actions depends on. */
 export interface AdviceContext {
-  readonly shield: ShieldThresholds
   /** The move of an action; `undefined` for an action that uses none. */
   readonly scripted: (action: RaidAction) => ScriptedMove | undefined
 }
@@ -90,8 +87,9 @@ export interface Raise {
 
 /** One thing to know of a scripted action. */
 export type Note =
-  | { readonly kind: 'orb' | 'player reset' | 'curse' | 'curse of Ghost' | 'powder' | 'drains' }
-  | { readonly kind: 'boss reset'; readonly isUnderShield: boolean }
+  | {
+      readonly kind: 'orb' | 'boss reset' | 'player reset' | 'curse' | 'curse of Ghost' | 'powder' | 'drains'
+    }
   | { readonly kind: 'own'; readonly move: MoveOfItsOwn }
   /** An attack, to which these types are immune. */
   | { readonly kind: 'free hit'; readonly immune: readonly TypeName[] }
@@ -114,13 +112,10 @@ export function scheduleAdvice(schedule: readonly RaidAction[], context: AdviceC
 /**
  * What an action does to you, and how to respond.
  * Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle. That Ability Shield keeps abilities, but no raised
- * stats: https://github.com/theastrogoth/tera-raid-builder. That status moves fail against the shield:
- * https://www.charlieintel.com/pokemon-scarlet-violet-tera-raid-shields-explained-tips-max-damage/220033/
+ * stats: https://github.com/theastrogoth/tera-raid-builder.
  */
-function actionAdvice(action: RaidAction, { shield, scripted }: AdviceContext): ActionAdvice {
+function actionAdvice(action: RaidAction, { scripted }: AdviceContext): ActionAdvice {
   switch (action.kind) {
-    case 'boss reset':
-      return [{ kind: action.kind, isUnderShield: isUnderShield(action, shield) }]
     case 'move': {
       const used = scripted(action)
       return used ? moveAdvice(used) : []

@@ -17,7 +17,7 @@ import { sentences } from '@/lib/words/en/sentences'
 import { fairyGarchomp, plansAgainstFairy } from '@/testing/plans/advised'
 import { ATTACK_ONLY, rankedAttacker, rankedSupport } from '@/testing/plans/ranked'
 import { type KnownAttacker, type KnownBuilds, lobbyAdvice } from './lobby'
-import { COMPANIES, type Company } from './lobby-clauses'
+import { COMPANIES, type Company, type LobbyClause } from './lobby-clauses'
 
 /** The lines of a raid such as `6 Garchomp`, where these plans are known. */
 function linesOf(name: string, teraType?: TypeName, plans?: BossPlans) {
@@ -34,17 +34,25 @@ function textOf(advice: Record<Company, readonly string[]>) {
   return { alone: alone.join(' '), strangers: strangers.join(' '), friends: friends.join(' ') }
 }
 
+function inWords({ alone, strangers, friends }: Record<Company, readonly LobbyClause[]>) {
+  return {
+    alone: sentences.lobby(alone),
+    strangers: sentences.lobby(strangers),
+    friends: sentences.lobby(friends),
+  }
+}
+
 /** What the script of a raid advises, while no builds are known. */
 function adviceOf({ lobbyClauses }: RaidView) {
   if (!lobbyClauses) throw new Error('no clauses')
-  return sentences.lobby(lobbyAdvice(lobbyClauses))
+  return inWords(lobbyAdvice(lobbyClauses))
 }
 
 function adviceByPlans(plans: BossPlans, raid: RaidView) {
   const { lobbyClauses, teraType } = raid
   if (!lobbyClauses) throw new Error('no clauses')
   const recommendations = whatToBring(plans, raid, FOR_EVERYONE, NOTHING_OWNED)
-  return sentences.lobby(lobbyAdvice(lobbyClauses, { teraType, ...knownBuilds(recommendations) }))
+  return inWords(lobbyAdvice(lobbyClauses, { teraType, ...knownBuilds(recommendations) }))
 }
 
 test('6★ Poliwrath uses Haze as a move of its own: boosts do not last', () => {
@@ -190,7 +198,7 @@ describe('what the battles of builds add', () => {
 
   test('alone: where nobody wins, the line says so', () => {
     expect(ofGarchomp({ attackers: [loser] }).alone).toMatch(
-      /^No listed Pokémon is likely to win solo: bring a full team\./,
+      /^No listed Pokémon is likely to win solo: bring friends\./,
     )
   })
 
@@ -220,7 +228,7 @@ describe('what the battles of builds add', () => {
     const line = (percent: number, alone = 97) => {
       const best = { ...ironHands, percent: alone }
       const known: KnownBuilds = { best, strangers: { ...ironHands, percent } }
-      return sentences.lobby(lobbyAdvice(clauses, { teraType: 'Fairy', ...known })).strangers[0]
+      return inWords(lobbyAdvice(clauses, { teraType: 'Fairy', ...known })).strangers[0]
     }
     expect(line(95, 100)).toMatch(/^Below 90% HP, let one player use/)
     expect(line(94, 100)).toBe('Better solo.')

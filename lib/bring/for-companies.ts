@@ -1,4 +1,5 @@
 import { COMPANIES, type Company } from '@/lib/advice/lobby-clauses'
+import { chanceOf } from './figures'
 import type { ShownBuild, ToBring } from './to-bring'
 
 /** Something that holds for one company or several, so that a page says it once. */
@@ -37,16 +38,21 @@ export function pickedBuilds(toBring: Planned): ForCompanies<ShownBuild>[] {
 /** As many other builds as the plan names beside its pick. */
 const ALTERNATIVES = 2
 
-/** The next best builds beside the pick of each company; none where a team stands. */
+/** The next best builds beside the pick of each company; none where a team stands, and for solo none that never wins so. */
 export function alternativeBuilds(toBring: Planned): ForCompanies<ShownBuild>[] {
   return forCompanies(
     (company) => {
       const pick = pickFor(company, toBring)
       if (!pick) return []
-      return toBring.attackers.builds.filter((build) => build !== pick).slice(0, ALTERNATIVES)
+      const others = toBring.attackers.builds.filter((build) => build !== pick).slice(0, ALTERNATIVES)
+      return company === 'alone' ? others.filter(mayWinAlone) : others
     },
     ({ anchor }) => anchor,
   )
+}
+
+function mayWinAlone({ chances }: ShownBuild): boolean {
+  return chances.length === 0 || chanceOf('alone', chances) > 0
 }
 
 /** What one Pokémon does in a raid: its turns from the start on, then what it does on a condition. */
@@ -54,8 +60,8 @@ export interface ToldSteps {
   /** As the games write it. */
   readonly name: string
   readonly turns: string
-  /** Empty for nothing. */
-  readonly conditions: string
+  /** A sentence each. */
+  readonly conditions: readonly string[]
 }
 
 /** What each Pokémon of a company does by the plan of a raid: those of the first team among friends, else its pick. */
@@ -65,7 +71,7 @@ export function stepsFor(company: Company, toBring: Planned & Pick<ToBring, 'tea
   return team.slots.map(({ name, first, steps }) => ({
     name,
     turns: first.join(' · '),
-    conditions: steps.join(' '),
+    conditions: steps,
   }))
 }
 

@@ -1,12 +1,12 @@
 import { type LobbyClauses, lobbyAdvice } from '@/lib/advice/lobby'
-import type { Company } from '@/lib/advice/lobby-clauses'
+import type { Company, LobbyClause } from '@/lib/advice/lobby-clauses'
 import { setOfBuild } from '@/lib/builds/set-of-build'
 import { fileNameOf } from '@/lib/links/file-names'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import { creatureName } from '@/lib/words/en/names/creature-name'
 import type { Sentences } from '@/lib/words/language'
-import { chanceOf, type Fares, type Figure } from './figures'
-import { attackerGlance, supportGlance } from './glance'
+import { chanceOf } from './figures'
+import { attackerGlance, type GlancePart, supportGlance } from './glance'
 import { knownBuilds, pickWithStrangers } from './known-builds'
 import { neverTerastallizes } from './plan-steps'
 import type { Sort } from './search/build-search'
@@ -35,14 +35,10 @@ export function toBringInWords(
 ): ToBring {
   const { attackers, supports, teams } = recommendations
   return {
-    attackers: buildList(attackers, (attacker) => ({
-      ...shown(attacker, raid, sentences),
-      glance: sentences.glance(attackerGlance(attacker, sort)),
-    })),
-    supports: buildList(supports, (support) => ({
-      ...shown(support, raid, sentences),
-      glance: sentences.glance(supportGlance(support)),
-    })),
+    attackers: buildList(attackers, (attacker) =>
+      shown(attacker, attackerGlance(attacker, sort), raid, sentences),
+    ),
+    supports: buildList(supports, (support) => shown(support, supportGlance(support), raid, sentences)),
     ...(teams && { teams: teamList(teams, sentences) }),
     ...(recommendations.picks && { picks: recommendations.picks.map((pick) => shownPick(pick, sentences)) }),
     ...(attackers.length > 0 && { plan: companyPlans(recommendations, raid, sentences) }),
@@ -57,31 +53,37 @@ function companyPlans(
 ): Record<Company, CompanyPlan> {
   const { attackers, teams, strangers } = recommendations
   const fourStep = attackers[0]?.groupStep
-  const advice = lobby(
-    lobbyClauses
-      ? lobbyAdvice(lobbyClauses, { teraType, ...knownBuilds(recommendations) })
-      : { alone: [], strangers: [], friends: [] },
-  )
+  const clauses = lobbyClauses
+    ? lobbyAdvice(lobbyClauses, { teraType, ...knownBuilds(recommendations) })
+    : { alone: [], strangers: [], friends: [] }
+  const told = (company: Company) => ({
+    verdict: lobby(clauses[company].filter(isVerdict)),
+    advice: lobby(clauses[company].filter((clause) => !isVerdict(clause))),
+  })
+  const friends = told('friends')
   const chances = attackers[0]?.chances ?? []
   const pickAt = (pick: number) => {
     const build = attackers[pick]
-    // Its own types, which count for one that never Terastallizes, are not known here.
-    const isTold = build && !neverTerastallizes(build.steps)
-    return { pick, ...(isTold && { multipliers: build.multipliers }) }
+    return { pick, ...(build?.multipliers && { multipliers: build.multipliers }) }
   }
   const wins = (kind: 'with randoms' | 'four win', percent: number) => ({ wins: glance([{ kind, percent }]) })
   return {
-    alone: { ...pickAt(0), advice: advice.alone },
+    alone: { ...pickAt(0), ...told('alone') },
     strangers: {
       ...pickAt(pickWithStrangers(recommendations)),
       ...(strangers && wins('with randoms', strangers.chance)),
-      advice: advice.strangers,
+      ...told('strangers'),
     },
     friends: {
       ...(!teams && { ...pickAt(0), ...(chances.length > 0 && wins('four win', chanceOf('four', chances))) }),
-      advice: [...(!teams && fourStep ? [bring.groupStep(fourStep)] : []), ...advice.friends],
+      ...friends,
+      advice: [...(!teams && fourStep ? [bring.groupStep(fourStep)] : []), ...friends.advice],
     },
   }
+}
+
+function isVerdict({ kind }: LobbyClause): boolean {
+  return kind === 'nobody wins alone' || kind === 'better alone' || kind === 'strangers lose'
 }
 
 function shownPick({ species, ...pick }: FirstPick, { names }: Sentences): ShownPick {
@@ -120,12 +122,14 @@ function anchorsOf(list: readonly Recommended[]): string[] {
 
 function shown(
   recommended: Recommended,
+  row: readonly GlancePart[],
   { moves }: AdvisedRaid,
-  { names, bring, builds }: Sentences,
-): Omit<ShownBuild, 'anchor' | 'glance'> {
+  { names, bring, builds, glance }: Sentences,
+): Omit<ShownBuild, 'anchor'> {
   const { build, chances, threats, steps, groupStep, figures } = recommended
   const { species, teraType } = build
   const anyTera = neverTerastallizes(steps)
+  const [against] = row.flatMap((part) => (part.kind === 'lists' ? [part.count] : []))
   const nameOf = (key: string) => moves.find((move) => move.key === key)?.name ?? key
   return {
     species,
@@ -135,7 +139,9 @@ function shown(
     about: bring.about(recommended),
     move: recommended.move,
     chances,
-    figures: bring.figures(figures.filter(({ kind }) => !isInRow(kind, recommended))),
+    ...(against !== undefined && { against }),
+    glance: glance(row),
+    figures: bring.figures(figures.filter((figure) => !row.some(({ kind }) => kind === figure.kind))),
     ...bring.plan(steps),
     ...(groupStep && { four: bring.groupStep(groupStep) }),
     item: builds.item(build.item),
@@ -145,11 +151,4 @@ function shown(
     moves: builds.moves(build),
     set: setOfBuild(anyTera ? { ...build, teraType: undefined } : build),
   }
-}
-
-/** Whether the row of a build says a figure, so that what it opens to need not: faints only where it may fall to 0 HP. */
-function isInRow(kind: Figure['kind'], { chances, figures }: Fares): boolean {
-  if (kind === 'faints')
-    return chanceOf('alone', chances) > 0 && !figures.some((other) => other.kind === 'lowest HP')
-  return ['turns', 'lowest HP', 'turns saved', 'lists', 'not known'].includes(kind)
 }

@@ -45,7 +45,8 @@ function attackerOf(attacker: Recommended, percent: number | undefined): KnownAt
 
 function boostsOf({ steps, groupStep }: Recommended): KnownAttacker['boosts'] {
   const alone = steps.some(isBoosting)
-  return { alone, group: groupStep ? isBoosting(groupStep) : alone }
+  const startsOtherwise = groupStep?.some(({ kind }) => kind === 'set up' || kind === 'attack at once')
+  return { alone, group: groupStep && startsOtherwise ? isBoosting(groupStep) : alone }
 }
 
 function isBoosting(step: PlanStep): boolean {

@@ -26,7 +26,7 @@ import { attackerGlance, supportGlance } from './glance'
 import { toBringInWords } from './in-words'
 import { knownBuilds, pickWithStrangers } from './known-builds'
 import { NOTHING_OWNED } from './owned'
-import { movesToldIn } from './plan-steps'
+import { movesToldIn, type PlanClause } from './plan-steps'
 import { FOR_EVERYONE } from './search/build-search'
 import { type Recommendations, type Recommended, teamsToBring, whatToBring } from './what-to-bring'
 
@@ -287,7 +287,10 @@ test('a step names each move of a card', () => {
   )
   const isUntold = ({ build, steps, groupStep = [] }: (typeof cards)[number]) => {
     const { turns, conditions } = sentences.bring.plan(steps)
-    const told = `${turns} ${conditions} ${sentences.bring.groupStep(groupStep)}`.replaceAll('\u00a0', ' ')
+    const told = `${turns} ${conditions.join(' ')} ${sentences.bring.groupStep(groupStep)}`.replaceAll(
+      '\u00a0',
+      ' ',
+    )
     return build.moves.some((move) => !told.includes(names.move(move)))
   }
   expect(contradictions(cards, isUntold)).toEqual([])
@@ -401,7 +404,7 @@ test('who never Terastallizes by its steps may have any Tera type, on cards, in 
     const cards = [...attackers.builds, ...supports.builds].map((card) => ({
       ...card,
       name,
-      texts: [card.conditions],
+      texts: card.conditions,
       isInSet: /Tera Type/.test(card.set),
     }))
     const slots = (teams?.teams ?? []).flatMap((team) => {
@@ -462,9 +465,11 @@ test('a card tells the boost that its battles use, no more often than to +6, and
       if (!played) throw new Error(`${name} has no plan of ${card.build.species}`)
       return [
         { name, build: card.build, plan: played.plan, steps: card.steps },
-        ...(card.groupStep
-          ? [{ name, build: card.build, plan: played.groupPlan, steps: [card.groupStep] }]
-          : []),
+        // Where the step of four does not say how they begin, they begin as one does.
+        {
+          ...{ name, build: card.build, plan: played.groupPlan },
+          steps: card.groupStep?.some(isBeginning) ? [card.groupStep] : card.steps,
+        },
       ]
     }),
   )
@@ -476,6 +481,10 @@ test('a card tells the boost that its battles use, no more often than to +6, and
   }
   expect(contradictions(cards, isOther)).toEqual([])
 })
+
+function isBeginning({ kind }: PlanClause): boolean {
+  return kind === 'set up' || kind === 'attack at once'
+}
 
 function usesOf(boost: StageMove | undefined, uses = 0): string[] {
   const times = boost ? Math.min(uses, Math.ceil(HIGHEST_STAGE / boost.by)) : 0

@@ -11,7 +11,10 @@ import * as plan from './plan-steps'
 /** The turns of a plan, and what it does on a condition, as a page tells them. */
 function told(steps: readonly plan.PlanStep[]): { turns: string; conditions: string } {
   const { turns, conditions } = bring.plan(steps)
-  return { turns: turns.replaceAll('\u00a0', ' ').replaceAll('\u2060', ''), conditions }
+  return {
+    turns: turns.replaceAll('\u00a0', ' ').replaceAll('\u2060', ''),
+    conditions: conditions.join(' '),
+  }
 }
 
 const attacker = (build: PlayedBuild, raid: RaidTimeline = NOT_RESET) => told(plan.attackerSteps(build, raid))
@@ -84,14 +87,14 @@ test('Iron Defense and Calm Mind are both told, in the order and as often as the
 
 test('a boost that the plan does not use is not told', () => {
   const boosted = played({ ...DRAIN_PUNCH, 'Swords Dance': 'boost' }, { boosts: 0, repeatAfterReset: true })
-  expect(attacker(boosted, raidOf('Garchomp'))).toEqual(attacker(played(DRAIN_PUNCH)))
+  expect(attacker(boosted, raidOf('Garchomp'))).toEqual(attacker(played(DRAIN_PUNCH), raidOf('Garchomp')))
 })
 
 test('against 6★ Garchomp boosts are used again after its two resets, when the plan says so', () => {
   const moves = { ...DRAIN_PUNCH, 'Swords Dance': 'boost' } as const
   const conditions = (plan: Partial<Plan>) => attacker(played(moves, plan), raidOf('Garchomp')).conditions
   expect(conditions({ boosts: 2, repeatAfterReset: true })).toBe(
-    `${TERASTALLIZE} Use Swords Dance again after fainting and after each reset (60% time, 30% HP), but not within 5% HP or 6% time before one. ${LAST}`,
+    `Orb full: Terastallize, best before 75% time. Use Swords Dance again after fainting and after each reset (60% time, 30% HP), but not within 5% HP or 6% time before one. ${LAST}`,
   )
   expect(conditions({ boosts: 2 })).toContain(
     'again after fainting, until each reset (60% time, 30% HP); not within',
@@ -240,7 +243,14 @@ test('who keeps a cheer up cheers before it attacks, and only attacks in the end
 test('four that keep a cheer up are told to do so in turn', () => {
   const plain = played(DRAIN_PUNCH)
   expect(groupSteps({ ...plain, groupPlan: { ...ATTACK_ONLY, cheer: 'defense' } })).toEqual([
-    'With four of these: Attack from the start. Take turns with "Hang tough!", one player whenever the last wears off (3 each).',
+    'With four of these: Take turns with "Hang tough!", one player whenever the last wears off (3 each).',
+  ])
+})
+
+test('four that begin as one does and heal alike are told only to cheer', () => {
+  const danced = played({ 'Ice Punch': 'attack', 'Swords Dance': 'boost' }, { boosts: 2, healCheerBelow: 25 })
+  expect(groupSteps({ ...danced, groupPlan: { ...danced.plan, cheer: 'attack' } })).toEqual([
+    'With four of these: Take turns with "Go all-out!", one player whenever the last wears off (3 each).',
   ])
 })
 

@@ -111,37 +111,39 @@ export function supportSteps(played: PlayedBuild, raid: RaidTimeline): PlanStep[
 }
 
 /**
- * How four of an attacker play, in one step, where they win more often by another plan than one does: what to use first, and
- * when to cheer and heal, or not to. `undefined` where they play alike.
+ * What four of an attacker do otherwise than one, in one step, where they win more often by another plan: what to use first,
+ * and when to cheer and heal, or not to. `undefined` where they play alike.
  */
 export function groupStep(
   { build, plan, groupPlan }: PlayedBuild & { readonly groupPlan: Plan },
   raid: RaidTimeline,
 ): PlanStep | undefined {
-  const inGroup = { build, plan: groupPlan }
-  if (isPlayedAlike({ build, plan }, inGroup)) return undefined
-  const boosts = usedBoosts(inGroup)
-  const setsUp = boosts.length > 0 || firstDebuffs(inGroup, raid).length > 0
-  return present([
-    setsUp ? setUp(inGroup, boosts, raid) : { kind: 'attack at once' },
-    cheerInTurn(inGroup),
-    heal(inGroup),
-    healLess({ build, plan }, inGroup),
+  const one = { build, plan }
+  const four = { build, plan: groupPlan }
+  const step = present([
+    ...(setsUpAlike(one, four) ? [] : [setUpOfFour(four, raid)]),
+    ...(plan.cheer === groupPlan.cheer ? [] : [cheerInTurn(four)]),
+    ...(isSame(healingOf(one), healingOf(four)) ? [] : [heal(four), healLess(one, four)]),
   ])
+  return step.length > 0 ? step : undefined
 }
 
-function isPlayedAlike(one: PlayedBuild, other: PlayedBuild): boolean {
+function setsUpAlike(one: PlayedBuild, other: PlayedBuild): boolean {
   return (
     isSame(usedBoosts(one), usedBoosts(other)) &&
     one.plan.debuffs === other.plan.debuffs &&
-    one.plan.repeatAfterReset === other.plan.repeatAfterReset &&
-    isSame(healingOf(one), healingOf(other)) &&
-    one.plan.cheer === other.plan.cheer
+    one.plan.repeatAfterReset === other.plan.repeatAfterReset
   )
 }
 
 function isSame<T>(one: T, other: T): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
+}
+
+function setUpOfFour(four: PlayedBuild, raid: RaidTimeline): PlanClause | undefined {
+  const boosts = usedBoosts(four)
+  const setsUp = boosts.length > 0 || firstDebuffs(four, raid).length > 0
+  return setsUp ? setUp(four, boosts, raid) : { kind: 'attack at once' }
 }
 
 function steps(all: readonly Clauses[]): PlanStep[] {

@@ -85,7 +85,7 @@ test('a boss that may be a Mold Breaker breaks what abilities keep off', () => {
 })
 
 test('Garchomp hits Tera Steel: Earthquake and Flamethrower 2x, Outrage and Rock Slide 0.5x, status moves not at all', () => {
-  expect(multipliersOn({ teraType: 'Steel', ability: 'Huge Power' }, garchomp)).toEqual({
+  expect(multipliersOn({ ability: 'Huge Power' }, ['Steel'], garchomp)).toEqual({
     earthquake: 2,
     flamethrower: 2,
     outrage: 0.5,
@@ -93,12 +93,24 @@ test('Garchomp hits Tera Steel: Earthquake and Flamethrower 2x, Outrage and Rock
   })
 })
 
+test('Garchomp hits Hisuian Avalugg, Ice and Rock: Flamethrower 1x, Earthquake and Rock Slide 2x', () => {
+  expect(multipliersOn({ ability: 'Strong Jaw' }, ['Ice', 'Rock'], garchomp)).toEqual({
+    earthquake: 2,
+    flamethrower: 1,
+    outrage: 1,
+    rockslide: 2,
+  })
+  expect(multipliersOn({ ability: 'Strong Jaw' }, ['Fire', 'Rock'], garchomp)).toMatchObject({
+    earthquake: 4,
+  })
+})
+
 test('Outrage does nothing to Tera Fairy, and Earthquake nothing to Levitate', () => {
-  expect(multipliersOn({ teraType: 'Fairy', ability: 'Huge Power' }, garchomp)).toMatchObject({
+  expect(multipliersOn({ ability: 'Huge Power' }, ['Fairy'], garchomp)).toMatchObject({
     earthquake: 1,
     outrage: 0,
   })
-  expect(multipliersOn({ teraType: 'Steel', ability: 'Levitate' }, garchomp)).toMatchObject({
+  expect(multipliersOn({ ability: 'Levitate' }, ['Steel'], garchomp)).toMatchObject({
     earthquake: 0,
     flamethrower: 2,
   })
@@ -109,7 +121,7 @@ test('Night Shade takes as much from Ghost and Dark as from others, and nothing 
   if (!move) throw new Error('no move')
   const nightShade = { ...move, key: 'nightshade', type: 'Ghost', power: 'level', beats: [] } as const
   const on = (teraType: TypeName) =>
-    multipliersOn({ teraType, ability: 'Huge Power' }, { ...garchomp, moves: [nightShade] })
+    multipliersOn({ ability: 'Huge Power' }, [teraType], { ...garchomp, moves: [nightShade] })
   expect([on('Ghost'), on('Dark'), on('Water'), on('Normal')]).toEqual(
     [1, 1, 1, 0].map((nightshade) => ({ nightshade })),
   )
@@ -120,5 +132,5 @@ test('moves of type Normal beat nothing, and Steel still resists them', () => {
   if (!move) throw new Error('no move')
   const bodySlam = { ...move, key: 'bodyslam', type: 'Normal', beats: [] } as const
   const normal = { ...garchomp, moves: [bodySlam] }
-  expect(multipliersOn({ teraType: 'Steel', ability: 'Huge Power' }, normal)).toEqual({ bodyslam: 0.5 })
+  expect(multipliersOn({ ability: 'Huge Power' }, ['Steel'], normal)).toEqual({ bodyslam: 0.5 })
 })

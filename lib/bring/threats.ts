@@ -50,7 +50,7 @@ export interface Threats {
  * Source: https://bulbapedia.bulbagarden.net/wiki/Damage
  */
 export function threatsTo(target: Target, boss: Threatening): Threats | undefined {
-  const multipliers = multipliersOn(target, boss)
+  const multipliers = multipliersOn(target, [target.teraType], boss)
   const hits = boss.moves
     .map((move) => {
       const factor = multipliers[move.key] ?? 0
@@ -65,22 +65,51 @@ export function threatsTo(target: Target, boss: Threatening): Threats | undefine
 }
 
 /**
- * Damage multipliers of a boss's attacks on a Pokémon that has Terastallized, by the keys of the moves: 0 to 2, from the
- * type chart and what the Pokémon's ability keeps off or halves, unless the boss may break that. Status moves are left out.
+ * Damage multipliers of a boss's attacks on a Pokémon of some types, by the keys of the moves: 0 to 4, from the type chart
+ * and what the Pokémon's ability keeps off or halves, unless the boss may break that. Status moves are left out.
  */
-export function multipliersOn(target: Target, boss: Threatening): Multipliers {
+export function multipliersOn(
+  { ability }: Pick<Target, 'ability'>,
+  types: readonly TypeName[],
+  boss: Threatening,
+): Multipliers {
   const mayBreak = mayBreakAbilities(boss)
   const attacks = boss.moves.filter((move) => !isStatus(move))
   return Object.fromEntries(
     attacks.map((move) => [
       move.key,
-      factorOnType(move, target) * (mayBreak ? 1 : factorByAbility(move, target)),
+      types.reduce(
+        (factor, type) => factor * factorOnType(move, type),
+        mayBreak ? 1 : factorByAbility(move, ability),
+      ),
     ]),
   )
 }
 
 /** Damage multipliers by the keys of moves. */
-export type Multipliers = Readonly<Record<string, number>>
+type Multipliers = Readonly<Record<string, number>>
+
+/** Damage multipliers by the keys of moves: from the start on, and once their target has Terastallized, where that differs. */
+export type HitMultipliers = Readonly<Record<string, readonly number[]>>
+
+/**
+ * How hard a boss's attacks hit a Pokémon in the course of a raid: see `multipliersOn`.
+ *
+ * @param types its own
+ * @param terastallizes whether it ever does
+ */
+export function hitMultipliers(
+  target: Target,
+  types: readonly TypeName[],
+  terastallizes: boolean,
+  boss: Threatening,
+): HitMultipliers {
+  const first = multipliersOn(target, types, boss)
+  const then = terastallizes ? multipliersOn(target, [target.teraType], boss) : first
+  return Object.fromEntries(
+    Object.entries(first).map(([key, factor]) => [key, [...new Set([factor, then[key] ?? factor])]]),
+  )
+}
 
 type Target = Pick<Build, 'teraType' | 'ability'>
 
@@ -89,15 +118,15 @@ function mayBreakAbilities({ abilities }: Threatening): boolean {
   return (certain.length > 0 ? certain : abilities).some(({ key }) => MOLD_BREAKERS.includes(key))
 }
 
-function factorOnType({ beats, type }: ThreateningMove, { teraType }: Target): number {
-  if (beats.includes(teraType)) return 2
-  const factor = effectiveness(type, [teraType])
+function factorOnType({ beats, type }: ThreateningMove, target: TypeName): number {
+  if (beats.includes(target)) return 2
+  const factor = effectiveness(type, [target])
   // A move of such a type that beats nothing has fixed damage, which only an immunity changes.
   const isFixed = beats.length === 0 && typesWeakTo(type).length > 0
   return isFixed ? Math.ceil(Math.min(factor, 1)) : factor
 }
 
-function factorByAbility({ type, flag }: ThreateningMove, { ability }: Target): number {
+function factorByAbility({ type, flag }: ThreateningMove, ability: string): number {
   if (keepsOff(ability, { type, flag })) return 0
   return halves(ability, type) ? 0.5 : 1
 }

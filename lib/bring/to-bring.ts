@@ -3,14 +3,14 @@ import type { Company } from '@/lib/advice/lobby-clauses'
 import type { Chance } from './figures'
 import type { TeamList } from './team/shown-team'
 import type { FirstPick } from './tera-types/first-picks'
-import type { Multipliers } from './threats'
+import type { HitMultipliers } from './threats'
 
 /** How a build is played, in words. */
 export interface ToldPlan {
   /** `T1 Acid Spray · T2 Acid Spray · T3 Giga Drain …` */
   readonly turns: string
-  /** What it does on a condition: `Below 45%: Moonlight. Below 25%: "Heal up!"` */
-  readonly conditions: string
+  /** What it does on a condition, a sentence each: `Below 45%: Moonlight.` */
+  readonly conditions: readonly string[]
 }
 
 /** A build as the screen recommends it, in words. Of builds everything is in the HTML of each page, so it is lean. */
@@ -29,6 +29,8 @@ export interface ShownBuild extends ToldPlan {
   /** The move that it wins by, by its name in @pkmn/dex. */
   readonly move: string
   readonly chances: readonly Chance[]
+  /** Against how many of the 18 Tera types it is listed, where none is chosen. */
+  readonly against?: number
   /** What its row says of it: its win rate, how long it takes, and how safe it is. */
   readonly glance: string
   /** What else its battles show; empty for nothing. */
@@ -62,11 +64,13 @@ export interface ShownPick extends Omit<FirstPick, 'species'> {
 export interface CompanyPlan {
   /** The place of the build to bring in the attackers; not set where a team stands. */
   readonly pick?: number
-  /** How hard the boss's attacks hit that once it has Terastallized; not set where it never does. */
-  readonly multipliers?: Multipliers
+  /** How hard the boss's attacks hit that; not set without it. */
+  readonly multipliers?: HitMultipliers
   /** How often that wins in this company: `92% with randoms`; not set where the row of the build says it. */
   readonly wins?: string
-  /** A sentence each. */
+  /** That another company is better for this raid, where one is: a sentence each. */
+  readonly verdict: readonly string[]
+  /** What else is special to the raid: a sentence each. */
   readonly advice: readonly string[]
 }
 

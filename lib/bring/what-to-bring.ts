@@ -1,3 +1,4 @@
+import { attackerTypes } from '@/data/shipped/attacker-types'
 import type { TypeName } from '@/data/vocabulary'
 import type { AttackKind, BuildSearch } from '@/lib/bring/search/build-search'
 import { wantedAttackers, wantedSupports } from '@/lib/bring/search/search-builds'
@@ -28,12 +29,19 @@ import {
 } from './figures'
 import { movesOfUse } from './moves-of-use'
 import type { Owned } from './owned'
-import { attackerSteps, groupStep, movesToldIn, type PlanStep, supportSteps } from './plan-steps'
+import {
+  attackerSteps,
+  groupStep,
+  movesToldIn,
+  neverTerastallizes,
+  type PlanStep,
+  supportSteps,
+} from './plan-steps'
 import { type PlannedRaid, played } from './planned-raid'
 import { type ToldTeam, toldTeams } from './team/told-teams'
 import { againstMost } from './tera-types/against-most'
 import { type FirstPick, firstPicks } from './tera-types/first-picks'
-import { type Multipliers, multipliersOn, type Threatening, type Threats, threatsTo } from './threats'
+import { type HitMultipliers, hitMultipliers, type Threatening, type Threats, threatsTo } from './threats'
 
 /** A build that is recommended: what it is for, how it fares and how it is played. */
 export interface Recommended extends Fares {
@@ -44,9 +52,9 @@ export interface Recommended extends Fares {
   readonly move: string
   /** What threatens it; `undefined` where nothing does. */
   readonly threats: Threats | undefined
-  /** How hard the boss's attacks hit it once it has Terastallized. */
-  readonly multipliers: Multipliers
   readonly steps: readonly PlanStep[]
+  /** How hard the boss's attacks hit it, where its types are known: of attackers. */
+  readonly multipliers?: HitMultipliers | undefined
   /** What four of it do otherwise than one. */
   readonly groupStep?: PlanStep | undefined
 }
@@ -152,10 +160,12 @@ function recommendedAttacker({ ranked, ...fares }: Choice<RankedAttacker>, raid:
   const steps = attackerSteps(inUse, played(raid))
   const inGroup = groupStep(inUse, played(raid))
   const build = withMovesOf([...steps, inGroup ?? []], ranked.build)
+  const types = attackerTypes[build.species]
   return {
     ...recommended(build, firstMove(inUse.build, ATTACKS), raid),
     ...knownFares(fares, raid),
     role: attackKind(ranked.build),
+    multipliers: types && hitMultipliers(build, types, !neverTerastallizes(steps), raid),
     steps,
     groupStep: inGroup,
   }
@@ -208,7 +218,6 @@ function recommended(build: ListedBuild, move: string | undefined, raid: Threate
     build,
     move: move ?? build.moves[0] ?? '',
     threats: threatsTo(build, raid),
-    multipliers: multipliersOn(build, raid),
   }
 }
 

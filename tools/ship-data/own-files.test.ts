@@ -34,6 +34,7 @@ const FIELDS: readonly (readonly [file: string, path: readonly (string | number)
   ['rewards.json', ['tables', '5-all', 'totalWeight'], 'tables: 5-all.totalWeight'],
   ['rosters/five-star.json', [0, 'info', 'herbs', 0, 'chance'], 'Abomasnow: info.herbs.0.chance'],
   ['rosters/six-star.json', [0, 'teraType'], 'Amoonguss: teraType'],
+  ['shipped/attacker-types.json', ['Arboliva', 0], 'Arboliva: 0'],
   ['shipped/boss-names.json', ['names', '5', 'Paldea', 0], 'names: 5.Paldea.0'],
   ['shipped/creatures.json', ['garchomp', 'baseStats', 'hp'], 'garchomp: baseStats.hp'],
   ['shipped/game-names.json', ['species', 0, 'type'], 'species: 0.type'],

@@ -15,6 +15,7 @@ import { eventRaidsSchema } from '@/data/schema/event-raids'
 import { gameNamesSchema, namesSchema, repertoiresSchema } from '@/data/schema/game-names'
 import { partnersSchema } from '@/data/schema/partners'
 import {
+  attackerTypesSchema,
   bossNamesSchema,
   raidIndexSchema,
   shinyCardsSchema,
@@ -49,6 +50,7 @@ const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   'data/rewards.json': rewardsSchema,
   'data/rosters/five-star.json': rosterSchema('5'),
   'data/rosters/six-star.json': rosterSchema('6'),
+  'data/shipped/attacker-types.json': attackerTypesSchema,
   'data/shipped/boss-names.json': bossNamesSchema,
   'data/shipped/creatures.json': creaturesSchema,
   'data/shipped/game-names.json': gameNamesSchema,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Provenance, provenanceSchema } from '@/data/schema/shipped'
 import { bundleProgram } from '@/tools/programs/bundle-program'
-import { hashOfPlans } from './solo-by-raid'
+import { hashOfPlans } from './from-plans'
 
 /** The names of the files of `data/shipped` that the site is made of. */
 export const SHIPPED_FILES = [
@@ -12,6 +12,7 @@ export const SHIPPED_FILES = [
   'boss-names.json',
   'raid-index.json',
   'solo-winners.json',
+  'attacker-types.json',
   'reward-names.json',
   'game-names.json',
   'repertoires.json',

@@ -16,6 +16,7 @@ import { raidFile } from '@/lib/links/file-names'
 import type { SoloPlans } from '@/lib/plans/solo'
 import { herbChancePerRaid } from '@/lib/rewards/rewards'
 import { generation9 } from '@/planner/creatures/generation'
+import { attackersOf, plansByRaidFile, soloByRaidFile } from './from-plans'
 import {
   bossForms,
   bossNames,
@@ -26,7 +27,6 @@ import {
   scriptedMoveKeys,
 } from './listed'
 import { repertoiresOf } from './repertoires'
-import { soloByRaidFile } from './solo-by-raid'
 import { CALLS_AT_A_TIME, type CreatureSource } from './sources'
 import { supplementOf } from './supplement'
 
@@ -43,7 +43,8 @@ export async function shippedFiles(rosters: Rosters, source: CreatureSource): Pr
     { concurrency: CALLS_AT_A_TIME },
   )
   const details = await pMap(moveKeys, source.move, { concurrency: CALLS_AT_A_TIME })
-  const solo = await soloByRaidFile()
+  const plans = await plansByRaidFile()
+  const solo = soloByRaidFile(plans)
   const index = raidIndex(rosters, byKey(creatures), solo)
   const names = gameNames()
   return new Map<string, unknown>([
@@ -56,6 +57,7 @@ export async function shippedFiles(rosters: Rosters, source: CreatureSource): Pr
     ],
     ['raid-index.json', index],
     ['solo-winners.json', index.map((raid) => solo.get(raidFile(raid))?.wonWith ?? [])],
+    ['attacker-types.json', Object.fromEntries(attackersOf(plans).map((name) => [name, typesOf(name)]))],
     ['reward-names.json', rewardNames()],
     ['game-names.json', names],
     ['repertoires.json', await repertoiresOf(names)],
@@ -165,10 +167,15 @@ function battleForms(abilities: readonly string[]): GameNames['battleForms'] {
   )
 }
 
-function firstType({ name, types }: Specie): TypeName {
-  const type = TYPE_NAMES.find((known) => known === types[0])
+function firstType({ name }: Specie): TypeName {
+  const [type] = typesOf(name)
   if (!type) throw new Error(`${name} has no type`)
   return type
+}
+
+function typesOf(species: string): TypeName[] {
+  const types = generation9.species.get(species)?.types ?? []
+  return types.flatMap((name) => TYPE_NAMES.find((known) => known === name) ?? [])
 }
 
 function namesOf(entries: Iterable<{ readonly name: string }>): string[] {

@@ -43,7 +43,7 @@ export function BuildCard({ raid, build }: Props) {
         </summary>
         <div id={anchor}>
           <p className={styles.turns}>{build.turns}</p>
-          <p>{[build.conditions, build.four].filter(Boolean).join(' ')}</p>
+          <p>{[...build.conditions, build.four].filter(Boolean).join(' ')}</p>
           <Training build={build} />
           <p>{[build.about, build.figures].filter(Boolean).join(' · ')}</p>
           {/* In all rows its controls would be a tenth of the elements of a raid. */}
@@ -58,7 +58,7 @@ export function BuildCard({ raid, build }: Props) {
   )
 }
 
-/** The row of a build that the plan tells: its name, which leads there. */
+/** The row of a build that the plan tells: its name and for which companies, which leads there. */
 export function PickedCard({ pick: { item, companies } }: { pick: ForCompanies<ShownBuild> }) {
   const { plans } = useLabels()
   const { anchor, species, name, teraType } = item
@@ -66,7 +66,7 @@ export function PickedCard({ pick: { item, companies } }: { pick: ForCompanies<S
   return (
     <RevealingLink to={anchor} onReveal={show} className={styles.picked} data-type={teraType}>
       <SmallPicture file={creatureImage(species)} name={name} key={species} />
-      {`${name} · ${plans.inPlan}`}
+      {`${name} · ${plans.inPlan(companies)}`}
     </RevealingLink>
   )
 }

@@ -20,7 +20,7 @@ const GENGAR: ShownBuild = {
   chances: [],
   figures: '',
   turns: '',
-  conditions: '',
+  conditions: [],
   item: 'Shell Bell',
   ability: 'Cursed Body',
   training: 'Modest · 252 HP',

@@ -66,12 +66,15 @@ function Slot({
   return (
     <li className={styles.slot} data-type={teraType}>
       <div className={styles.who}>
-        {slotOf !== undefined && (
-          <input type="radio" name={slotOf} value={place} aria-label={plans.mySlot(name)} />
-        )}
         <SmallPicture file={creatureImage(species)} name={name} key={species} />
         <h5>{name}</h5>
         <TeraToTrain teraType={teraType} anyTera={anyTera} />
+        {slotOf !== undefined && (
+          <label className={styles.mine}>
+            <input type="radio" name={slotOf} value={place} aria-label={plans.mySlotOf(name)} />
+            {plans.mySlot}
+          </label>
+        )}
         <small>{about}</small>
       </div>
       <ol className={styles.turns}>

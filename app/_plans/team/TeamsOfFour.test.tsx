@@ -57,17 +57,17 @@ test('how a slot is trained, and what it does after its first turns, stands belo
 test('a player marks the slot that is theirs', () => {
   show(knownTeam())
   const [azumarill] = slots('Fastest team')
-  const mine = azumarill?.getByRole('radio', { name: 'My slot: Azumarill' })
+  const mine = azumarill?.getByRole('radio', { name: 'Mine: Azumarill' })
   if (!mine) throw new Error('no slot to mark')
   fireEvent.click(mine)
   expect(mine).toBeChecked()
 })
 
-test('Copy team copies all four sets at once', async () => {
+test('Copy sets copies all four sets at once', async () => {
   const copied = jest.fn().mockResolvedValue(undefined)
   Object.assign(navigator, { clipboard: { writeText: copied } })
   show(knownTeam())
-  fireEvent.click(screen.getByRole('button', { name: 'Copy team: Fastest team' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Copy sets: Fastest team' }))
   expect(await screen.findByText('Copied in Showdown format')).toBeInTheDocument()
   const [[text]] = copied.mock.calls
   expect(text.match(/^Ability: /gm)).toHaveLength(4)
@@ -85,7 +85,7 @@ test('of each other team the page says what it is; its slots come once it is ope
   expect(screen.getByText('Loading…')).toBeInTheDocument()
   rerender(section(whole(...teams)))
   expect(slots('Safest team')).toHaveLength(4)
-  expect(screen.getByRole('button', { name: 'Copy team: Safest team' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Copy sets: Safest team' })).toBeInTheDocument()
   expect(screen.queryByRole('list', { name: 'Fastest team · with legendaries' })).not.toBeInTheDocument()
 })
 

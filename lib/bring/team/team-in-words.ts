@@ -37,6 +37,6 @@ function shownSlot(slot: TeamSlot, { teams, names, builds, bring }: Sentences): 
     first: opening.length > 0 ? opening.map(teams.turn) : [turns],
     training: teams.training(build),
     moves: builds.moveNames(build),
-    steps: (opening.length > 0 ? [turns, conditions] : [conditions]).filter((text) => text !== ''),
+    steps: opening.length > 0 ? [turns, ...conditions].filter((text) => text !== '') : conditions,
   }
 }

@@ -23,7 +23,7 @@ function sentenceOf(note: Note): string {
     case 'orb':
       return 'Steals a charge from players who have not Terastallized.'
     case 'boss reset':
-      return `Resets its own debuffs and status: save your debuffs for ${note.isUnderShield ? 'after its shield' : 'afterwards'}.`
+      return 'Resets its own debuffs and status: use yours again afterwards.'
     case 'player reset':
       return 'Resets your boosts, and your ability for a turn. Ability Shield protects only the ability.'
     case 'own':

@@ -47,7 +47,7 @@ export const bring = {
     const entries = entriesOf(steps)
     return {
       turns: isBegun && entries.length > 0 ? `Then ${unnumbered(entries)}` : numbered(entries),
-      conditions: conditionsOf(steps).join(' '),
+      conditions: conditionsOf(steps),
     }
   },
   /** What four do otherwise than one. */
@@ -184,7 +184,7 @@ function conditionOf(clause: PlanClause): string[] {
     case 'set up':
       return [...clause.boosts.flatMap(raisedByItem), ...stoppedByShield(clause.debuffs)]
     case 'terastallize':
-      return ['Orb full: Terastallize.']
+      return [`Orb full: Terastallize${clause.before ? `, best before ${moments([clause.before])}` : ''}.`]
     case 'attack':
       return [
         ...(clause.untilTera === undefined ? [] : [`Terastallized: ${names.move(clause.move)} …`]),

@@ -3,30 +3,21 @@ import type {
   BackfiringAbility,
   BetterThanStrangers,
   BossAbility,
-  Company,
   LobbyClause,
 } from '@/lib/advice/lobby-clauses'
 import { names } from '@/lib/words/en/names/names'
 import { capitalized } from './phrases'
 import { afterEach, atEach } from './timings'
 
-/** The advice for each company, a sentence each. */
-export function lobby(
-  advice: Readonly<Record<Company, readonly LobbyClause[]>>,
-): Record<Company, readonly string[]> {
-  const sentences = (clauses: readonly LobbyClause[]) =>
-    clauses.map((clause) => `${capitalized(clauseOf(clause))}.`)
-  return {
-    alone: sentences(advice.alone),
-    strangers: sentences(advice.strangers),
-    friends: sentences(advice.friends),
-  }
+/** Advice that is special to a raid, a sentence each. */
+export function lobby(clauses: readonly LobbyClause[]): string[] {
+  return clauses.map((clause) => `${capitalized(clauseOf(clause))}.`)
 }
 
 function clauseOf(clause: LobbyClause): string {
   switch (clause.kind) {
     case 'nobody wins alone':
-      return 'no listed Pokémon is likely to win solo: bring a full team'
+      return 'no listed Pokémon is likely to win solo: bring friends'
     case 'better alone':
       return BETTER.alone
     case 'strangers lose':

@@ -32,7 +32,7 @@ function buildText(build: ShownBuild, wins: string): string {
     `${build.ability} · ${build.training}`,
     build.moves.map(([move]) => move).join(', '),
     build.turns,
-    build.conditions,
+    build.conditions.join(' '),
   ]
     .filter(Boolean)
     .join('\n')
@@ -67,13 +67,17 @@ export const plans = {
   planCopied: 'Plan copied',
   alternative: 'or',
   supportFor: 'with',
+  /** Against how many of the 18 Tera types a build is listed, where none is chosen. */
+  against: (count: number) => `${count} of 18 types`,
   allBuilds: 'All builds',
   useBuild: 'Save or rate',
-  /** On the row of a build that the plan tells. */
-  inPlan: 'in the plan',
+  /** On the row of a build that the plan tells: `in the plan: Solo, Randoms`. */
+  inPlan: (companies: readonly Company[]) =>
+    `in the plan: ${companies.map((each) => COMPANIES[each]).join(', ')}`,
   /** Opens to how the Pokémon of a slot is trained, and what it does after its first turns. */
   slotMore: 'Build and next steps',
-  mySlot: (name: string) => `My slot: ${name}`,
+  mySlot: 'Mine',
+  mySlotOf: (name: string) => `Mine: ${name}`,
   noTeraType:
     'No Tera type selected. Builds that suit the most of the 18 come first; win rates are averages.',
   found: (attackers: number, supports: number) =>
@@ -109,6 +113,8 @@ export const plans = {
     showFewer: (few: number) => (few === 0 ? 'Hide supports' : 'Show fewer supports'),
   },
   plan: 'Plan',
+  /** Before the item of a build that is told whole. */
+  holds: 'Holds',
   chances: 'Win rate',
   chanceInParts,
   item: 'Item',
@@ -120,8 +126,8 @@ export const plans = {
   copyBuild: 'Copy build',
   copyBuildOf: (name: string) => `Copy build of ${name}`,
   copied: 'Copied in Showdown format',
-  copyTeam: 'Copy team',
-  copyTeamOf: (title: string) => `Copy team: ${title}`,
+  copyTeam: 'Copy sets',
+  copyTeamOf: (title: string) => `Copy sets: ${title}`,
   teamsChecked:
     "If a step fails, use that slot's plan for the turn, then continue. Win rates are the worst of all cases we tested: fast and slow turns, early boss actions, 10% more boss HP, setup in any order.",
   copyByHand: "Couldn't copy. Copy this text:",

@@ -1,6 +1,8 @@
 import type { Move } from '@/data/schema/shipped'
 import type { TypeName } from '@/data/vocabulary'
 import type { Chance } from '@/lib/bring/figures'
+import type { HitMultipliers } from '@/lib/bring/threats'
+import type { ShownBuild } from '@/lib/bring/to-bring'
 import type { RaidFigures } from '@/lib/raid/figures'
 import { labelNames as names } from '@/lib/words/en/names/label-names'
 import type { LinkedText } from '@/lib/words/linked-text'
@@ -100,15 +102,17 @@ export const raid = {
   statsAtHalfHp: (stats: readonly string[]) =>
     `Meteor Form. At half HP, Shields Down brings out its Core: ${stats.join(', ')}.`,
   stat: (name: string, value: number) => `${name} ${value}`,
-  /** Whom the multipliers of moves are for: only its Tera type counts. */
-  multipliersOn: (name: string, teraType: TypeName) =>
-    `Multipliers: against ${name} once it’s Tera ${names.type(teraType)}`,
-  /** A move in its line, with its accuracy where it may miss: `Special 130 · 90% · 2x`. */
-  moveInLine: ({ category, power, accuracy = 100 }: ToldMove, multiplier: number | undefined) =>
+  /** Whom the multipliers of moves are for: by its own types, then by its Tera type, where one differs. */
+  multipliersOn: ({ name, teraType }: Pick<ShownBuild, 'name' | 'teraType'>, all: HitMultipliers) => {
+    const changes = Object.values(all).some((multipliers) => multipliers.length > 1)
+    return `Multipliers: against ${name}${changes ? `, then once it’s Tera ${names.type(teraType)}` : ''}`
+  },
+  /** A move in its line, with its accuracy where it may miss: `Special 130 · 90% · 4x, then 2x`. */
+  moveInLine: ({ category, power, accuracy = 100 }: ToldMove, multipliers: readonly number[] | undefined) =>
     row([
       `${CATEGORIES[category]} ${facts.power(power)}`,
       accuracy < 100 && `${accuracy}%`,
-      multiplier !== undefined && `${multiplier}x`,
+      multipliers?.map((multiplier) => `${multiplier}x`).join(', then '),
     ]),
   /** What a move does, and how its user comes to it. */
   aboutMove: ({ description, priority, beats, pp, scripted, learned }: ToldMove) =>

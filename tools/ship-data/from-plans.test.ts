@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { soloByRaidFile } from './solo-by-raid'
+import { attackersOf, plansByRaidFile, soloByRaidFile } from './from-plans'
 
 let folder: string
 
@@ -14,9 +14,11 @@ afterEach(() => rm(folder, { recursive: true }))
 test('a raid whose plans cannot be read counts as one without: the others are known', async () => {
   await cp('data/plans/6/paldea/garchomp.json', join(folder, 'garchomp.json'))
   await writeFile(join(folder, 'blissey.json'), '{"form":"of last year"}')
-  expect([...(await soloByRaidFile(folder)).keys()]).toEqual(['garchomp'])
+  const plans = await plansByRaidFile(folder)
+  expect([...soloByRaidFile(plans).keys()]).toEqual(['garchomp'])
+  expect(attackersOf(plans)).toContain('Arboliva')
 })
 
 test('before plans were searched for the first time nothing is known of any raid', async () => {
-  expect(await soloByRaidFile(join(folder, 'missing'))).toEqual(new Map())
+  expect(await plansByRaidFile(join(folder, 'missing'))).toEqual(new Map())
 })
