@@ -83,7 +83,7 @@ function Answers({ raid, advice, toBring, plan, company }: AnswersProps) {
   const [support] = supports.builds
   return (
     <>
-      <Sentences of={(each) => plan[each].verdict} />
+      <Sentences of={(each) => plan[each].verdict} className={styles.verdict} />
       {pickedBuilds(toBring).map(({ item, companies }) => (
         <div key={item.anchor} data-for={companies.join(' ')}>
           <Pick raid={raid} build={item}>
@@ -96,7 +96,7 @@ function Answers({ raid, advice, toBring, plan, company }: AnswersProps) {
           <TeamsOfFour {...advice} teams={teams} />
         </div>
       )}
-      <Sentences of={(each) => plan[each].advice} />
+      <Sentences of={(each) => plan[each].advice} className={styles.advice} />
       <ul className={styles.others}>
         {alternativeBuilds(toBring).map(({ item, companies }) => (
           <li key={item.anchor} data-for={companies.join(' ')}>
@@ -118,10 +118,15 @@ function Answers({ raid, advice, toBring, plan, company }: AnswersProps) {
   )
 }
 
+interface SentencesProps {
+  of: (company: Company) => readonly string[]
+  className: string | undefined
+}
+
 /** What is said to each company, a sentence each. */
-function Sentences({ of }: { of: (company: Company) => readonly string[] }) {
+function Sentences({ of, className }: SentencesProps) {
   return (
-    <ul className={styles.advice}>
+    <ul className={className}>
       {forCompanies(of, String).map(({ item, companies }) => (
         <li key={item} data-for={companies.join(' ')}>
           {item}

@@ -24,15 +24,13 @@ afterEach(() => act(() => keepCompany('alone')))
 
 test('the moves of Fairy Garchomp say how hard they hit the pick before it Terastallizes, and then', () => {
   show(toFairyGarchomp({ attackers: [avalugg] }))
-  expect(
-    screen.getByText('Multipliers: against Hisuian Avalugg, then once it’s Tera Steel'),
-  ).toBeInTheDocument()
+  expect(screen.getByText('Multipliers: against Hisuian Avalugg → once it’s Tera Steel')).toBeInTheDocument()
   // Earthquake, Flamethrower, Outrage, Rock Slide, and status moves.
   expect(lines().slice(0, 4)).toEqual([
     'Physical 100 · 2x',
-    'Special 90 · 1x, then 2x',
-    'Physical 120 · 1x, then 0.5x',
-    'Physical 75 · 90% · 2x, then 0.5x',
+    'Special 90 · 1x → 2x',
+    'Physical 120 · 1x → 0.5x',
+    'Physical 75 · 90% · 2x → 0.5x',
   ])
   expect(lines().slice(4).join()).not.toContain('x')
 })

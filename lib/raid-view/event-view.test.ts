@@ -23,7 +23,7 @@ function figuresOf(tier: Tier, boss: string) {
 
 test('the builds and teams against 7★ Mewtwo stand below a note that Mew is stronger in this raid, and those of others do not', () => {
   expect(viewOf('7', 'Mewtwo').notes?.builds).toBe(
-    'Stronger here, and in these simulations: Mew (1.5× HP, 1.2× other stats).',
+    'Mew is stronger here (1.5× HP, 1.2× other stats): it is listed only if it is among the best.',
   )
   expect(viewOf('7', 'Charizard').notes?.builds).toBeUndefined()
 })

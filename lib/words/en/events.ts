@@ -25,7 +25,7 @@ export const events = {
     rowsOf(set).flatMap(([name, text]): [string, string][] => (text ? [[name, text]] : [])),
   /** Above builds and teams. */
   favored: ({ species, hp, others }: Favored) =>
-    `Stronger here, and in these simulations: ${names.species(species)} (${hp}× HP, ${others}× other stats).`,
+    `${names.species(species)} is stronger here (${hp}× HP, ${others}× other stats): it is listed only if it is among the best.`,
   source: 'Reported by players; not confirmed from the game’s data.',
 }
 

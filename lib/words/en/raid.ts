@@ -105,14 +105,14 @@ export const raid = {
   /** Whom the multipliers of moves are for: by its own types, then by its Tera type, where one differs. */
   multipliersOn: ({ name, teraType }: Pick<ShownBuild, 'name' | 'teraType'>, all: HitMultipliers) => {
     const changes = Object.values(all).some((multipliers) => multipliers.length > 1)
-    return `Multipliers: against ${name}${changes ? `, then once it’s Tera ${names.type(teraType)}` : ''}`
+    return `Multipliers: against ${name}${changes ? ` → once it’s Tera ${names.type(teraType)}` : ''}`
   },
-  /** A move in its line, with its accuracy where it may miss: `Special 130 · 90% · 4x, then 2x`. */
+  /** A move in its line, with its accuracy where it may miss: `Special 130 · 90% · 4x → 2x`. */
   moveInLine: ({ category, power, accuracy = 100 }: ToldMove, multipliers: readonly number[] | undefined) =>
     row([
       `${CATEGORIES[category]} ${facts.power(power)}`,
       accuracy < 100 && `${accuracy}%`,
-      multipliers?.map((multiplier) => `${multiplier}x`).join(', then '),
+      multipliers?.map((multiplier) => `${multiplier}x`).join(' → '),
     ]),
   /** What a move does, and how its user comes to it. */
   aboutMove: ({ description, priority, beats, pp, scripted, learned }: ToldMove) =>
