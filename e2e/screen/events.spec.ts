@@ -16,7 +16,7 @@ test('from the root, the list of 7★ raids leads to a boss by its Tera type', a
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'Tera Dragon' }) })
   await expect(dragons.getByRole('listitem')).toContainText([
-    /^CharizardLast event: by 26 Jan 2026/,
+    /^CharizardLast event: started by 26 Jan 2026/,
     /2022-12/,
   ])
   await dragons.getByRole('link', { name: /^Charizard ?Last event/ }).click()
