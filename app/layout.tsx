@@ -4,6 +4,7 @@ import { mediaOf } from '@/app/_theme/color-scheme'
 import { fileHref } from '@/lib/links/site'
 import { english } from '@/lib/words/en/english'
 import { pageMetadata } from './_screen/page-metadata'
+import { RECENT_SCRIPT } from './_screen/recent-script'
 import { START_SCRIPT } from './_screen/start-script'
 import { SCHEME_SCRIPT } from './_theme/scheme-script'
 import { PAGE_COLOURS } from './_theme/token-colours'
@@ -26,7 +27,7 @@ export const viewport: Viewport = {
 }
 
 /** Inline, because it has to run before the first paint and before scripts that may not arrive. */
-const INLINE_SCRIPT = `${SCHEME_SCRIPT};${START_SCRIPT}`
+const INLINE_SCRIPT = `${SCHEME_SCRIPT};${RECENT_SCRIPT};${START_SCRIPT}`
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (

@@ -94,11 +94,18 @@ test('the raids that were opened last on this device lead back to them, with the
   expect(recent[0]).toHaveAttribute('href', '/tera-raid-info/6/Paldea/Garchomp/Fairy/')
 })
 
-test('before any raid was opened, their place says what it is for', () => {
+test('before any raid was opened, recent raids have no heading', () => {
   show('')
-  expect(screen.getByRole('region', { name: 'Recent raids' })).toHaveTextContent(
-    'Raids you open are listed here.',
-  )
+  expect(screen.queryByRole('region', { name: 'Recent raids' })).not.toBeInTheDocument()
+})
+
+test('Clear is there only while something is searched for', () => {
+  show('')
+  expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument()
+  fireEvent.change(screen.getByLabelText('Drops'), { target: { value: 'Spicy' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument()
+  expect(document.body).not.toHaveFocus()
 })
 
 test('shortcuts lead to the lists of 6★ and 7★, and turn a search for herbs or what is not beaten on and off', () => {

@@ -1,6 +1,6 @@
 'use client'
 
-import { useMemo } from 'react'
+import { type MouseEvent, useMemo } from 'react'
 import { useBeaten } from '@/app/_kept/use-beaten'
 import { keepTier, useTierPlayed } from '@/app/_kept/use-tier'
 import { currentQuery, goTo, setQuery, useQuery } from '@/app/_navigation/address-bar'
@@ -53,6 +53,11 @@ export function Finder({ raids: all }: Props) {
     keepTier(changed.tier ?? '')
     setQuery(queryOf({ ...parseQuery(currentQuery(), labels), ...changed }))
   }
+  const clear = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // The button goes, and would take the focus along.
+    currentTarget.parentElement?.focus()
+    goTo('/')
+  }
   return (
     <div className={styles.finder}>
       <h2 className={styles.heading}>{words.title}</h2>
@@ -60,13 +65,9 @@ export function Finder({ raids: all }: Props) {
         <p className={styles.count}>{words.needsScript}</p>
       </noscript>
       <FinderForm labels={labels} filters={filters} onChange={search} best={found[0]} />
-      <div className={styles.counts}>
+      <div className={styles.counts} tabIndex={-1}>
         <p role="status">{words.found(isSearch ? found.length : all.length)}</p>
-        <div className="needs-script">
-          <PlainButton aria-disabled={!isSearch} onClick={() => isSearch && goTo('/')}>
-            {words.clear}
-          </PlainButton>
-        </div>
+        {isSearch && <PlainButton onClick={clear}>{words.clear}</PlainButton>}
         {on && <p>{on}</p>}
         <BeatenShare raids={all} />
       </div>

@@ -9,23 +9,20 @@ import { titleOf } from '@/lib/raid/raid-title'
 import { raidIdOf, type Selection } from '@/lib/raid/selection'
 import styles from './RecentRaids.module.css'
 
-/** The raids that were opened last on this device, in one row: its room is kept until the page knows them. */
+/** The raids opened last on this device, in one row. Until the page knows them, it keeps room for them if there are any. */
 export function RecentRaids() {
   const { finder } = useLabels()
   const recent = useRecent()
   const isKnown = useHydrated()
+  if (isKnown && recent.length === 0) return null
   return (
-    <section className={`${styles.recent} needs-script`} aria-labelledby="recent">
+    <section className={isKnown ? styles.recent : styles.expected} aria-labelledby="recent">
       <h3 id="recent">{finder.recent}</h3>
-      {recent.length > 0 ? (
-        <ul>
-          {recent.map((raid) => (
-            <RecentRaid key={pathOf(raid)} raid={raid} />
-          ))}
-        </ul>
-      ) : (
-        <p>{isKnown && finder.noneRecent}</p>
-      )}
+      <ul>
+        {recent.map((raid) => (
+          <RecentRaid key={pathOf(raid)} raid={raid} />
+        ))}
+      </ul>
     </section>
   )
 }

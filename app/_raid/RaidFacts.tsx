@@ -17,7 +17,8 @@ export function RaidFacts({ raid }: Props) {
   return (
     <Section id="raid">
       <dl className={styles.facts}>
-        {FIGURES.map((id) => (
+        {/* The script says it where nobody has read the time limit. */}
+        {FIGURES.filter((id) => id !== 'timeLimit' || !raid.figures.isTimeLimitUnread).map((id) => (
           <div key={id}>
             <dt>{facts.figures[id].name}</dt>
             <dd>{facts.figures[id].text(raid.figures)}</dd>

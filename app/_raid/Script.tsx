@@ -35,9 +35,7 @@ export function Script({ raid, advice }: Props) {
         {shield.place === actions.length && band}
       </ol>
       {notes?.actions && <p>{notes.actions}</p>}
-      {figures.isTimeLimitUnread ? (
-        <p className={styles.noCountdown}>{labels.countdown.none}</p>
-      ) : (
+      {!figures.isTimeLimitUnread && (
         <CountdownButton key={raidKey(raid.id)} raid={raid} toBring={advice.forEveryone} />
       )}
       <Sources>

@@ -43,7 +43,7 @@ function plain(text: string): string {
 
 /** Each fact of a raid that a page once told several times, with how often the page may have that text. */
 function factsOf(raid: RaidView, toBring: ToBring): (readonly [fact: string, times: number])[] {
-  const { actions, shield, moves, herbs, abilities, teraWeaknesses } = raid
+  const { actions, shield, figures, moves, herbs, abilities, teraWeaknesses } = raid
   const { attackers, supports, teams, plan } = toBring
   const builds = [...attackers.builds, ...supports.builds]
   const picks = pickedBuilds(toBring).map(({ item }) => item)
@@ -54,6 +54,7 @@ function factsOf(raid: RaidView, toBring: ToBring): (readonly [fact: string, tim
       actions.map((action) => `${facts.actionTime(action)} ${facts.action(action.kind, action.moveName)}`),
     ),
     ...once([shield.text]),
+    ...once(figures.isTimeLimitUnread ? [] : [facts.figures.timeLimit.text(figures)]),
     ...once(picks.map(({ item, ability, training }) => `${item} · ${ability} · ${training}`)),
     ...once(builds.map(({ turns, conditions }) => `${turns}${conditions.join('')}`)),
     ...once((teams?.teams ?? []).map(({ title, glance }) => `${title}${glance}`)),
@@ -75,4 +76,9 @@ test.each(RAIDS)('%s says each fact as often as it holds, in 780 elements or few
   expect(told).toEqual(factsOf(raid, toBring))
   expect(told.length).toBeGreaterThan(8)
   expect(elements).toBeLessThanOrEqual(680)
+})
+
+test('an unknown time limit is said once', async () => {
+  const { text } = await textOf('7/Event/Annihilape/Ghost')
+  expect(text.match(/time limit/gi)).toHaveLength(1)
 })

@@ -1,9 +1,17 @@
 import { watchShifts } from '@/e2e/fixtures/layout-shifts'
 import { serveInPieces } from '@/e2e/fixtures/served-in-pieces'
 import { expect, test } from '@/e2e/fixtures/test'
+import { RECENT_KEY } from '@/lib/kept/recent'
+
+const PATHS = [
+  '/',
+  '/tera-raid-info/6/Paldea/',
+  '/tera-raid-info/6/Paldea/Garchomp/',
+  '/tera-raid-info/6/Paldea/Garchomp/Fairy/',
+]
 
 for (const width of [390, 1440]) {
-  for (const path of ['/', '/tera-raid-info/6/Paldea/', '/tera-raid-info/6/Paldea/Garchomp/Fairy/']) {
+  for (const path of PATHS) {
     test(`at a width of ${width} nothing moves while ${path} arrives in pieces`, async ({ page }) => {
       const site = await serveInPieces(page)
       const shifts = await watchShifts(page)
@@ -13,6 +21,18 @@ for (const width of [390, 1440]) {
       expect(shifts).toEqual([])
     })
   }
+
+  test(`at a width of ${width} recent raids move nothing`, async ({ page }) => {
+    await page.addInitScript(([key, path]) => localStorage.setItem(key, path), [
+      RECENT_KEY,
+      '/tera-raid-info/6/Paldea/Garchomp/Fairy',
+    ] as const)
+    const shifts = await watchShifts(page)
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await expect(page.getByRole('region', { name: 'Recent raids' }).getByRole('link')).toBeVisible()
+    expect(shifts).toEqual([])
+  })
 }
 
 for (const width of [820, 1440]) {

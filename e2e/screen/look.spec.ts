@@ -168,6 +168,8 @@ for (const [what, path, printed] of [
       await expect(rows.filter({ visible: true })).toHaveCount(count)
     }
     await expect(raidScreen.plan.getByRole('article').filter({ visible: true })).toHaveCount(1)
+    const companies = raidScreen.plan.getByText(/^(?:Solo|Randoms|Friends)$/)
+    await expect(companies.filter({ visible: true })).toHaveText(['Solo'])
     expect(await textFaults(page)).toEqual([])
     const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
     const pdf = (await page.pdf({ format: 'A4', margin })).toString('latin1')

@@ -102,8 +102,10 @@ test('of Annihilape and Kingambit is said what is not known', () => {
     const { notes, rewards, herbs, event } = viewOf('7', boss)
     expect({ rewards, herbs }).toEqual({ rewards: undefined, herbs: [] })
     expect(notes).toEqual({
-      actions: expect.stringMatching(/not known yet: battles are fought as if it lasted 7:30\.$/),
-      builds: expect.stringMatching(/not known yet, so these battles were fought without them/),
+      actions: expect.stringMatching(
+        /aren't known yet, so there's no countdown\. Simulated battles last 7:30\.$/,
+      ),
+      builds: 'Simulated without its scripted actions: expect lower win rates.',
       herbs: 'Its rewards are not known yet.',
       rewards: 'Its rewards are not known yet.',
     })

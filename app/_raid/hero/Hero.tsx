@@ -23,7 +23,7 @@ export function Hero({ raid, advice }: Props) {
   const { id, tier, teraType, types, image, hidesShiny } = raid
   const name = names.boss(shownBoss(id))
   return (
-    <div className={styles.hero}>
+    <div className={styles.hero} data-wide={!teraType || undefined}>
       <div className={styles.images} data-alone={hidesShiny} data-label={labels.shinyAlone}>
         <BossImage file={`${image}.png`} name={name} key={image} fetchPriority="high" />
         {!hidesShiny && (

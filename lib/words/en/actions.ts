@@ -13,9 +13,8 @@ export const actionNotes = {
   none: 'This boss has no scripted actions.',
   /** @param timeLimit that which stands for its own in battles, in seconds */
   unread: (timeLimit: number) =>
-    `Its scripted actions and its time limit are not known yet: battles are fought as if it lasted ${clock(timeLimit)}.`,
-  unreadInBattles:
-    'Its scripted actions are not known yet, so these battles were fought without them: expect lower chances.',
+    `Its scripted actions and time limit aren't known yet, so there's no countdown. Simulated battles last ${clock(timeLimit)}.`,
+  unreadInBattles: 'Simulated without its scripted actions: expect lower win rates.',
 }
 
 function sentenceOf(note: Note): string {

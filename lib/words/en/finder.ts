@@ -149,18 +149,18 @@ export const finder = {
   herbs: 'Herba Mystica',
   notBeaten: 'Not beaten yet',
   recent: 'Recent raids',
-  noneRecent: 'Raids you open are listed here.',
   events: 'Events',
   anyTeraType: 'Any Tera type',
   /** When the last event of a raid was, runs or begins, in the list of its tier. */
   lastEvent: {
-    over: (event: LastEvent) => `Last event: ${whenLast(event)}`,
+    over: (event: LastEvent) => `Last event: ${event.days ? '' : 'started '}${whenLast(event)}`,
     running: (to: string) => `On now, until ${dayInWords(to)}`,
     next: (from: string) => `Starts ${dayInWords(from)}`,
   },
-  /** The same among events of all tiers: `7★ · began 21 Aug 2026` where the last day is not known. */
+  /** The same among events of all tiers: `7★ · started 21 Aug 2026, may be over` where the last day is not known. */
   latestEvent: (tier: string) => ({
-    over: (event: LastEvent) => row([stars(tier), `${event.days ? 'was' : 'began'} ${whenLast(event)}`]),
+    over: (event: LastEvent) =>
+      row([stars(tier), event.days ? `was ${whenLast(event)}` : `started ${whenLast(event)}, may be over`]),
     running: (to: string) => row([stars(tier), `${ON_NOW}, until ${dayInWords(to)}`]),
     next: (from: string) => row([stars(tier), `starts ${dayInWords(from)}`]),
   }),

@@ -7,12 +7,9 @@ import type { RaidFigures } from '@/lib/raid/figures'
 import { labelNames as names } from '@/lib/words/en/names/label-names'
 import type { LinkedText } from '@/lib/words/linked-text'
 import { facts } from './facts'
-import { clock, dayInWords, listed, percent, row, stars } from './figures'
+import { dayInWords, listed, percent, row, stars } from './figures'
 import { parts } from './parts'
 import { bossInTier } from './screen'
-
-/** The time limit, or that which stands for one that nobody has read. */
-type TimeLimit = Pick<RaidFigures, 'timeLimit' | 'isTimeLimitUnread'>
 
 /** What is said of a move beside its figures. */
 interface ToldMove extends Pick<Move, 'category' | 'description' | 'pp'> {
@@ -53,10 +50,7 @@ export const raid = {
     const [ofHundred, party] = chance
     return `${name}\n${percent(ofHundred)} ${party === 'four' ? 'as four' : 'solo'}`
   },
-  countdown: {
-    name: 'Countdown',
-    none: "No countdown: the time limit isn't known yet.",
-  },
+  countdown: { name: 'Countdown' },
   chooseTier: 'Choose a tier to see its Tera weaknesses:',
   bossInTier,
   otherTeraTypes: 'Other Tera types',
@@ -126,13 +120,13 @@ export const raid = {
     ]),
   sources: 'Sources and limits',
   allSources: 'Sources of all figures',
-  actionSources: ({ timeLimit, isTimeLimitUnread }: TimeLimit): LinkedText<'players'> =>
+  actionSources: ({ isTimeLimitUnread }: Pick<RaidFigures, 'isTimeLimitUnread'>): LinkedText<'players'> =>
     isTimeLimitUnread
       ? ['What actions and shields do was ', FOUND, '. Each faint shortens the timer.']
       : [
           "Thresholds and time limit are from the game's data; what actions and shields do was ",
           FOUND,
-          `. Times count from the start (${clock(timeLimit)} limit). Each faint shortens the timer.`,
+          '. Times count from the start. Each faint shortens the timer.',
         ],
   perRaid: 'per raid',
   herbChances: 'Herbs: chance, and how many to expect',
