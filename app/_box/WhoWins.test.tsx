@@ -42,7 +42,16 @@ function answer(most = Number.POSITIVE_INFINITY) {
       onAnswer({
         kind: 'fought',
         place,
-        fought: { plan, alone, withNpcs: WITH_NPCS[species], group: 100, turns: 9, taken: 100, lowestHp: 20 },
+        fought: {
+          plan,
+          alone,
+          withNpcs: WITH_NPCS[species],
+          group: 100,
+          turns: 9,
+          faints: 0,
+          taken: 100,
+          lowestHp: 20,
+        },
       })
     })
     onAnswer({ kind: 'done' })

@@ -3,6 +3,8 @@ import { useLevels } from '@/app/_kept/box/levels'
 import { Team } from '@/app/_plans/team/Team'
 import { PlainButton } from '@/app/_ui/Buttons'
 import { useSentences } from '@/app/_ui/language/language'
+import { WITHIN } from '@/lib/box/battles/fought-within'
+import { isLikely } from '@/lib/plans/standing'
 import { MOST_PLAYERS, type NightRaid, type NightTeam } from '@/lib/raid-night/night-team'
 import { nightTeamInWords } from '@/lib/raid-night/night-team-in-words'
 import { teamFragment } from '@/lib/raid-night/team-link'
@@ -21,7 +23,9 @@ interface Props {
 export function FindTeam({ raid, ordered, players }: Props) {
   const { night, box } = useSentences()
   const { progress, end, team, find, stop } = useGathering(ordered, players)
-  const ends = { found: night.found(team?.chance ?? 0), stopped: night.stopped, failed: whyNotFought(box) }
+  const isSolo = players.length === 1
+  const found = night.found({ isLikely: isLikely((team?.chance ?? 0) / 100), isSolo })
+  const ends = { found, stopped: night.stopped, failed: whyNotFought(box) }
   if (players.length === 0) return <p>{night.nobody}</p>
   return (
     <>
@@ -40,14 +44,16 @@ export function FindTeam({ raid, ordered, players }: Props) {
 
 function FoundTeam({ raid, team }: { raid: RaidView; team: NightTeam }) {
   const sentences = useSentences()
-  const { night } = sentences
+  const { night, box } = sentences
   const levels = useLevels()
   const free = MOST_PLAYERS - team.raiders.length
   return (
     <>
       <Team team={nightTeamInWords(team, raid, sentences)} />
       {free > 0 && <p>{night.partners(free)}</p>}
-      <p className={styles.note}>{night.checked(levels)}</p>
+      <p className={styles.note}>
+        {team.raiders.length === 1 ? box.simulated(WITHIN, levels) : night.checked(levels)}
+      </p>
       <CopyLink label={night.shareTeam} raid={team.raid} fragment={() => teamFragment(team)} />
     </>
   )

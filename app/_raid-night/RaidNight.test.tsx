@@ -78,6 +78,19 @@ async function addFriend(text: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Add box' }))
 }
 
+/** The engine's answer to the last order: a team of the first Pokémon of each box. */
+function gather(players = 1, chance = 97) {
+  const listener = jest.mocked(askEngine).mock.lastCall?.[1]
+  const plan = { boosts: 1, debuffs: 0, repeatAfterReset: true, healBelow: 40, healCheerBelow: 25 } as const
+  const member = { place: 0, role: 'attacker', plan, roles: ['attack', 'boost', 'boost'] } as const
+  const members = Array.from({ length: players }, () => member)
+  act(() => {
+    const figures = { chance, turns: 8, faints: 0, lowestHp: 40 }
+    listener?.onAnswer({ kind: 'gathered', team: { members, opening: [], ...figures } })
+    listener?.onAnswer({ kind: 'done' })
+  })
+}
+
 const said = (text: string | RegExp) =>
   waitFor(() =>
     expect(screen.getAllByRole('status').map((one) => one.textContent)).toContainEqual(
@@ -284,31 +297,17 @@ test('boxes of friends fight at the levels and IVs of their sets where the visit
     return order?.task === 'gather' ? order.boxes.flatMap((box) => box.builds) : []
   }
   const find = () => userEvent.click(screen.getByRole('button', { name: 'Find the best team' }))
-  const gather = () =>
-    act(() => {
-      const plan = {
-        boosts: 1,
-        debuffs: 0,
-        repeatAfterReset: true,
-        healBelow: 40,
-        healCheerBelow: 25,
-      } as const
-      const member = { place: 0, role: 'attacker', plan, roles: ['attack', 'boost'] } as const
-      const team = { members: [member], opening: [], chance: 97, turns: 8, faints: 0, lowestHp: 40 }
-      lastCall()?.[1].onAnswer({ kind: 'gathered', team })
-      lastCall()?.[1].onAnswer({ kind: 'done' })
-    })
   await find()
   expect(builds()[0]).not.toHaveProperty('level')
   gather()
-  expect(screen.getByText(/^One Pokémon per player, at level 100 with perfect IVs/)).toBeVisible()
+  expect(screen.getByText(/^Simulated at level 100 with perfect IVs/)).toBeVisible()
   expect(screen.getByRole('list', { name: 'Your team' })).not.toHaveTextContent('level 50')
   act(() => keepLevels('of sets'))
   expect(screen.queryByRole('list', { name: 'Your team' })).toBeNull()
   await find()
   expect(builds()).toMatchObject([{ level: 50, individualValues: { atk: 0 } }])
   gather()
-  expect(screen.getByText(/^One Pokémon per player, at the level and IVs in its set/)).toBeVisible()
+  expect(screen.getByText(/^Simulated at the levels and IVs in your sets/)).toBeVisible()
   expect(screen.getByRole('list', { name: 'Your team' })).toHaveTextContent('level 50')
   act(() => keepLevels('perfect'))
 })
@@ -320,15 +319,7 @@ test('the team that the engine chose is shown with its players, and slots of par
   )
   await openGathering()
   await userEvent.click(screen.getByRole('button', { name: 'Find the best team' }))
-  const listener = jest.mocked(askEngine).mock.lastCall?.[1]
-  const plan = { boosts: 1, debuffs: 0, repeatAfterReset: true, healBelow: 40, healCheerBelow: 25 } as const
-  const member = { place: 0, role: 'attacker', plan, roles: ['attack', 'boost', 'boost'] } as const
-  const figures = { chance: 97, turns: 8, faints: 0, lowestHp: 40 }
-  act(() => {
-    listener?.onAnswer({ kind: 'gathered', team: { members: [member], opening: [], ...figures } })
-    listener?.onAnswer({ kind: 'done' })
-  })
-  await said('Found a team.')
+  gather()
   expect(screen.queryByText(/calculated by the sender/)).toBeNull()
   expect(screen.getByRole('list', { name: 'Your team' })).toHaveTextContent('Ben: Iron Hands')
   await userEvent.type(screen.getByLabelText(/^Friend’s name/), 'Cleo')
@@ -337,6 +328,25 @@ test('the team that the engine chose is shown with its players, and slots of par
   await addFriend(GARCHOMP)
   expect(screen.queryByRole('list', { name: 'Your team' })).toBeNull()
 })
+
+test.each([
+  [1, 97, 'Found the best Pokémon.', '97% solo'],
+  [1, 2, /^No Pokémon in this box is likely to win solo\..*bring a full team\.$/, '2% solo'],
+  [2, 50, 'Found a team.', 'best found: 50%'],
+  [2, 49, /^No team from these boxes is likely to win\..*try other Pokémon/, 'best found: 49%'],
+])(
+  'of %i players whose best wins %i%% is said whether that is likely to win, and what to do',
+  async (players, chance, status, glance) => {
+    const friends = ['Ben', 'Cleo'].slice(0, players).map((name) => ({ name, sets: IRON_HANDS }))
+    localStorage.setItem(FRIENDS_KEY, JSON.stringify({ version: 1, me: '', friends }))
+    await openGathering()
+    await userEvent.click(screen.getByRole('button', { name: 'Find the best team' }))
+    gather(players, chance)
+    await said(status)
+    expect(screen.getByText((text) => text.replaceAll('\u00a0', ' ').startsWith(glance))).toBeVisible()
+    expect(screen.getByText(players === 1 ? /^Simulated at/ : /The team’s win rate is/)).toBeVisible()
+  },
+)
 
 test('a search ends with the boxes that it is out of: no answer of it comes late', async () => {
   const friends = [{ name: 'Ben', sets: IRON_HANDS }]

@@ -47,10 +47,10 @@ export function Script({ raid, advice }: Props) {
 
 function Action({ action }: { action: RaidView['actions'][number] }) {
   const { facts } = useLabels()
-  const { kind, moveName, clock, advice } = action
-  const more = [clock, advice].filter(Boolean).join(' · ')
+  const { kind, moveName, clock, advice, sameAs } = action
+  const more = [clock, advice ?? sameAs].filter(Boolean).join(' · ')
   return (
-    <li data-kind={kind}>
+    <li data-kind={kind} data-repeats={sameAs && ''}>
       <span>{facts.actionTime(action)}</span> <strong>{facts.action(kind, moveName)}</strong>{' '}
       {more && <small>{more}</small>}
     </li>

@@ -219,6 +219,7 @@ describe('the box', () => {
     group: 80,
     turns: 9,
     taken: 100,
+    faints: 1,
     lowestHp: 8,
   }
 

@@ -55,6 +55,7 @@ for (const [width, height] of [
   [320, 568],
   [390, 844],
   [844, 390],
+  [820, 1180],
   [1440, 900],
 ] as const) {
   test(`on ${width}x${height} what matters of the countdown is seen at once, and no button moves from its start to its end`, async ({

@@ -30,9 +30,9 @@ function adviceOf({ tier, region = 'Paldea', name, teraType }: Named): Record<st
   const raid = findRaid({ tier, region, boss: name, teraType })
   if (!raid) throw new Error(`no ${tier}★ ${name} in ${region}`)
   return Object.fromEntries(
-    advised(raid).map(({ trigger, percent, kind, moveName, advice }) => [
+    advised(raid).map(({ trigger, percent, kind, moveName, advice, sameAs }) => [
       `${percent}% ${trigger}: ${facts.action(kind, moveName)}`,
-      advice,
+      advice ?? sameAs,
     ]),
   )
 }
@@ -57,14 +57,14 @@ describe('advice on named raids', () => {
     })
   })
 
-  test('6★ Garchomp resets itself at 90% and 50% HP, and players twice; no advice repeats', () => {
+  test('6★ Garchomp resets itself at 90% and 50% HP, and players twice: a repeat says where its advice stands', () => {
     expect(adviceOf({ tier: '6', name: 'Garchomp' })).toEqual({
       '90% HP: Stats & Status Reset': OWN_RESET,
       '75% Time: Reduce Tera Orb Charge': ORB,
       '60% Time: Player Stats & Status Reset': PLAYER_RESET,
-      '50% HP: Stats & Status Reset': undefined,
+      '50% HP: Stats & Status Reset': 'same as at 90% HP',
       '30% HP: Uses Swords Dance': 'Raises its Attack. Clear Smog or Haze resets it.',
-      '30% HP: Player Stats & Status Reset': undefined,
+      '30% HP: Player Stats & Status Reset': 'same as at 60% time',
     })
   })
 
@@ -184,10 +184,11 @@ describe('advice that depends on the Tera type', () => {
 
 describe('every one of the 428 raids', () => {
   test.each(every.map((raid) => [`${raid.tier}★ ${raid.boss.region} ${raid.boss.name}`, raid] as const))(
-    '%s has advice on each action, and none twice',
+    '%s has advice on each action, none twice, and a repeat says where it stands',
     (_, raid) => {
       const { boss } = raid
       const shown = advised(raid).map(({ advice }) => advice)
+      for (const { advice, sameAs } of advised(raid)) expect(advice ?? sameAs).toBeDefined()
       const given = shown.filter((advice) => advice !== undefined)
       expect(new Set(given).size).toBe(given.length)
       for (const action of knownActions(boss.info.actions)) {

@@ -102,11 +102,23 @@ export type Note =
 /** What a scripted action does and how to respond, in order; none where there is no advice. */
 export type ActionAdvice = readonly Note[]
 
-/** Advice on each action of a schedule, in order. Advice that would repeat is empty after its first action. */
-export function scheduleAdvice(schedule: readonly RaidAction[], context: AdviceContext): ActionAdvice[] {
-  const given = schedule.map((action) => actionAdvice(action, context))
-  const keys = given.map((advice) => JSON.stringify(advice))
-  return given.map((advice, place) => (keys.indexOf(keys[place] ?? '') === place ? advice : []))
+/** Advice on an action of a schedule. */
+interface ScheduledAdvice {
+  /** Empty where it would repeat. */
+  readonly advice: ActionAdvice
+  /** The first action with the same advice, if that is an earlier one. */
+  readonly sameAs?: RaidAction | undefined
+}
+
+/** Advice on each action of a schedule, in order. */
+export function scheduleAdvice(schedule: readonly RaidAction[], context: AdviceContext): ScheduledAdvice[] {
+  const all = schedule.map((action) => actionAdvice(action, context))
+  const keys = all.map((advice) => JSON.stringify(advice))
+  return all.map((advice, place) => {
+    const first = keys.indexOf(keys[place] ?? '')
+    const isRepeat = first < place && advice.length > 0
+    return isRepeat ? { advice: [], sameAs: schedule[first] } : { advice }
+  })
 }
 
 /**

@@ -10,6 +10,7 @@ const FOUGHT: Fought = {
   group: 0,
   turns: 0,
   taken: 0,
+  faints: 0,
   lowestHp: 0,
 }
 

@@ -28,6 +28,9 @@ const WITHOUT_ROOT = new RegExp(`^/*[${TIERS.join('')}](?:/|$)`)
 /** The root and four parts: a longer path names no raid, and reading all of it would block the page. */
 const MAX_PARTS = 5
 
+/** What a boss's name may consist of; no file name. */
+const NAME = /^[\p{L}\s'’-]+$/u
+
 /** Pages that are canonical although a longer path, with the preselected region, shows the same. */
 const SHORT_PATHS: readonly string[] = [DEEP_LINKS, ...TIERS.map((tier) => `${DEEP_LINKS}/${tier}`)]
 
@@ -71,7 +74,7 @@ export function settledAddress(address: Address): Address | undefined {
 
 /**
  * The address of the root for a path that is none of the site's, with base path. It searches for what the path says where
- * that names a boss: `/?q=mewtwo` for `/mewtwo`.
+ * that names a boss, or is a single word, which may be a misspelled name: `/?q=mewtow` for `/mewtow`.
  *
  * @param path without base path
  */
@@ -79,8 +82,9 @@ export function rootFor(path: string): string {
   const words = path.split('/').filter(Boolean).slice(0, MAX_PARTS).map(decode)
   const places = placesLeft({})
   const namesBoss = words.some((word) => places.some((place) => choose(place, 'boss', word).boss))
-  const search = namesBoss ? `?${new URLSearchParams({ [SEARCH_PARAMETER]: words.join(' ') })}` : ''
-  return pageHref('/') + search
+  const mayBeName = words.length === 1 && NAME.test(words.join())
+  if (!namesBoss && !mayBeName) return pageHref('/')
+  return `${pageHref('/')}?${new URLSearchParams({ [SEARCH_PARAMETER]: words.join(' ') })}`
 }
 
 /** An address within the site as one text. */

@@ -78,6 +78,8 @@ type ActionView = RaidAction & {
   readonly clock?: string
   /** What it does and how to respond; not set when an earlier action has the same advice. */
   readonly advice?: string
+  /** When that earlier action comes: `same as at 75% HP`. */
+  readonly sameAs?: string
 }
 
 /** Notes by section: what stands where there is nothing to list, or above what is listed. */
@@ -228,15 +230,17 @@ export function weaknessesOf({ teraWeaknesses }: Pick<RaidView, 'teraWeaknesses'
 
 function actionViews(course: Course, { names, actionAdvice, script }: Sentences): ActionView[] {
   const { schedule, scripted } = course
-  const advice = scheduleAdvice(schedule, course).map(actionAdvice)
+  const given = scheduleAdvice(schedule, course)
   return schedule.map((action, place) => {
     const used = scripted(action)
     const { seconds } = clockMoment(action.percent, course)
+    const { advice = [], sameAs } = given[place] ?? {}
     return {
       ...action,
       ...(isByClock(action) && seconds !== undefined && { clock: script.clock(seconds) }),
       ...(used && { moveName: names.move(used.move.name) }),
-      ...(advice[place] && { advice: advice[place] }),
+      ...(advice.length > 0 && { advice: actionAdvice(advice) }),
+      ...(sameAs && { sameAs: script.sameAs(sameAs) }),
     }
   })
 }

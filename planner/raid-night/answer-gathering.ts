@@ -1,8 +1,11 @@
+import { foughtBuild } from '@/lib/box/battles/fought-build'
 import type { EngineData } from '@/lib/box/engine/engine-data'
 import type { Answer, GatheredTeam, GatherOrder } from '@/lib/box/engine/messages'
 import { orderedRaid } from '@/lib/box/engine/ordered-raid'
 import { partnerFighters } from '@/lib/odds/partners'
+import { raidWays } from '@/lib/odds/raid-arenas'
 import { moveRole } from '@/lib/plans/move-role'
+import { bestAlone } from './best-alone'
 import { type ChosenTeam, chosenTeam } from './choose-team'
 import { crewOf } from './crew'
 import { NightBattles } from './night-battles'
@@ -14,8 +17,9 @@ const ROUNDING = 1e-9
 const FULL_TEAM = 4
 
 /**
- * Chooses who of several boxes goes, and says how far that has come. Slots without a player are the game's partners. Throws for
- * a raid, or a name in a build, that does not exist, and for a player without a Pokémon.
+ * Chooses who of several boxes goes, and says how far that has come. Slots without a player are the game's partners. A lone
+ * player's Pokémon are judged as in the box, so that both show the same. Throws for a raid, or a name in a build, that does
+ * not exist, and for a player without a Pokémon.
  */
 export function answerGathering(
   { raid, boxes, seed }: GatherOrder,
@@ -25,9 +29,15 @@ export function answerGathering(
   const parts = orderedRaid(raid, data)
   const crew = crewOf(boxes, parts.moveOf)
   const partners = partnerFighters(parts.moveOf)
-  const battles = new NightBattles({ parts, partners, free: FULL_TEAM - boxes.length, seed })
-  const chosen = chosenTeam(crew, battles, (share) => say({ kind: 'searched', share }))
-  say({ kind: 'gathered', team: told(chosen) })
+  const onProgress = (share: number) => say({ kind: 'searched', share })
+  const [own = [], ...others] = crew
+  const ways = raidWays(parts)
+  const free = FULL_TEAM - boxes.length
+  const team =
+    others.length === 0
+      ? bestAlone(own, (fighter) => foughtBuild(ways, fighter, partners), onProgress)
+      : told(chosenTeam(crew, new NightBattles({ parts, partners, free, seed }), onProgress))
+  say({ kind: 'gathered', team })
   say({ kind: 'done' })
 }
 

@@ -72,8 +72,8 @@ test('two players are joined by two partners, who stand in no box', () => {
 })
 
 test('where nobody wins, a team is named all the same, with no chance', () => {
-  const found = chosen([{ builds: buildsOf(MAGIKARP) }])
-  expect(speciesIn(found)).toEqual(['Magikarp'])
+  const found = chosen([{ builds: buildsOf(MAGIKARP) }, { builds: buildsOf(MAGIKARP) }])
+  expect(speciesIn(found)).toEqual(['Magikarp', 'Magikarp'])
   expect(found.chance).toBe(0)
 })
 

@@ -13,6 +13,7 @@ import { bossKey } from '@/lib/box/engine/engine-data'
 import type { Answer, GatherOrder, Order, OrderAlone } from '@/lib/box/engine/messages'
 import { shippedNames } from '@/lib/box/game-names'
 import { readSets } from '@/lib/box/read-sets'
+import { attackerChances } from '@/lib/bring/figures'
 import { creatureKey } from '@/lib/creature/keys'
 import { answerGathering } from '@/planner/raid-night/answer-gathering'
 import { ALL_RAIDS, arenasAgainst } from '@/planner/raids/all-raids'
@@ -77,6 +78,22 @@ test('of two boxes each brings one, how far the choice has come is told, and two
   expect(shares.at(-1)).toBeCloseTo(1)
   expect(answers.at(-1)).toEqual({ kind: 'done' })
 })
+
+test.each([raid, { tier: '7', region: 'Event', boss: 'Mewtwo', teraType: 'Psychic' } as const])(
+  'a lone player reads the same of a Pokémon in the box and in raid night: %j',
+  (raid) => {
+    const [fought] = answersTo({ task: 'fight', raid, builds })
+    if (fought?.kind !== 'fought') throw new Error('not fought')
+    const { plan, lowestHp } = fought.fought
+    const answers: Answer[] = []
+    const boxes = [{ builds, locked: 0 }]
+    answerGathering({ task: 'gather', raid, boxes, seed: 1 }, data, (answer) => answers.push(answer))
+    const [[chance] = []] = attackerChances(fought.fought)
+    const members = [expect.objectContaining({ place: 0, plan, role: 'attacker' })]
+    const team = expect.objectContaining({ members, chance, lowestHp })
+    expect(answers).toContainEqual({ kind: 'gathered', team })
+  },
+)
 
 test('a raid that does not exist is refused by name', () => {
   expect(() => answersTo({ task: 'fight', raid: { ...raid, boss: 'Mew' }, builds })).toThrow('6/Paldea/Mew')

@@ -41,7 +41,15 @@ function answer() {
     orders.push(order)
     if (order.task === 'fight')
       order.builds.forEach(({ level = 100 }, place) => {
-        const fought = { plan: PLAN, alone: level, group: level, turns: 9, taken: level, lowestHp: 20 }
+        const fought = {
+          plan: PLAN,
+          alone: level,
+          group: level,
+          turns: 9,
+          faints: 0,
+          taken: level,
+          lowestHp: 20,
+        }
         onAnswer({ kind: 'fought', place, fought })
       })
     onAnswer({ kind: 'done' })

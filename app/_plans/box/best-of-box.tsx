@@ -1,5 +1,5 @@
-import { RevealingLink } from '@/app/_plans/RevealingLink'
 import { useLabels, useSentences } from '@/app/_ui/language/language'
+import { RevealingLink } from '@/app/_ui/RevealingLink'
 import { TypeBadge } from '@/app/_ui/TypeBadge'
 import { attackerChances, lowestHpFigures, NOT_KNOWN, paceFigures } from '@/lib/bring/figures'
 import { attackerGlance } from '@/lib/bring/glance'

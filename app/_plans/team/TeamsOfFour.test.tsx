@@ -42,7 +42,7 @@ test('a team has four slots: who it is, its Tera type, role, item, and what it d
   expect(azumarill?.getByText('Tera Fairy')).toBeInTheDocument()
   expect(azumarill?.getByText('Attacker · Choice Band')).toBeInTheDocument()
   expect(
-    azumarill?.getByText(/T2 press nothing until the others have acted, then Terastallize, Play Rough/),
+    azumarill?.getByText(/T2 wait until the others have acted, then Terastallize, Play Rough/),
   ).toBeInTheDocument()
   expect(bonsly?.getByText('Support · Focus Sash · level 1')).toBeInTheDocument()
 })

@@ -27,6 +27,8 @@ export interface Fought extends SoloRates {
   readonly groupCheer?: KeptCheer | undefined
   /** Turns of the battles won alone, or by four where none was; 0 where neither wins. */
   readonly turns: number
+  /** Its faints in a battle alone, mean. */
+  readonly faints: number
   /** Percent of the boss's HP that it takes alone in the raid's time, mean. */
   readonly taken: number
   /** Percent of its HP that it has left alone in the worst tenth of battles; 0 where it faints. */
@@ -65,6 +67,7 @@ export function foughtBuild(
     group: 100 * group.wins,
     groupCheer: cheer,
     turns: alone.wins > 0 ? alone.turns : group.turns,
+    faints: alone.faints,
     taken: 100 * alone.taken,
     lowestHp: 100 * alone.lowestHp,
   }

@@ -1,16 +1,18 @@
 import type { GlancePart } from '@/lib/bring/glance'
 import type { ToldPlay } from './told-teams'
 
-/** How a team fares: its chance, and how long it takes. */
+/** How a team, or a lone player, fares: the chance, and how long it takes. */
 export function teamOutcome({
   chance,
   isSure,
   isUnknown,
   turns,
-}: Pick<ToldPlay, 'chance' | 'isSure' | 'isUnknown' | 'turns'>): GlancePart[] {
+  slots,
+}: Pick<ToldPlay, 'chance' | 'isSure' | 'isUnknown' | 'turns' | 'slots'>): GlancePart[] {
   if (isUnknown) return [{ kind: 'not known' }]
+  const asTeam = isSure ? 'wins' : 'best found'
   return [
-    { kind: isSure ? 'wins' : 'best found', percent: chance },
+    { kind: slots.length === 1 ? 'wins solo' : asTeam, percent: chance },
     ...(turns > 0 ? [{ kind: 'turns', turns } as const] : []),
   ]
 }

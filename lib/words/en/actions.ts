@@ -136,7 +136,7 @@ const OWN: Readonly<Record<MoveOfItsOwn, string>> = {
     'Poisons Pokémon that enter the battle: Poison and Steel types are immune; hold Heavy-Duty Boots.',
   doubleteam: 'Makes it harder to hit: use moves that never miss.',
   splash: 'Does nothing.',
-  rest: 'Heals itself fully, and sleeps unless a berry wakes it.',
+  rest: 'Heals fully, and sleeps unless a berry wakes it.',
 }
 
 const ATTACKS: Readonly<Record<AttackEffect, string>> = {

@@ -38,7 +38,7 @@ test('what another tab did is said by name; more than three are counted', () => 
 })
 
 test.each([
-  [0, 'None of your 5 Pokémon wins solo more often than it loses.'],
+  [0, 'None of your 5 Pokémon wins solo more often than it loses. Bring a full team.'],
   [1, '1 of 5 wins solo more often than it loses.'],
   [3, '3 of 5 win solo more often than they lose.'],
 ])('of 5, %i who win are counted', (winners, words) => expect(box.win(winners, 5)).toBe(words))
@@ -78,6 +78,7 @@ test('how four of a Pokémon win is said beside how one is played', () => {
     group: 90,
     groupCheer: 'defense',
     turns: 12,
+    faints: 0,
     taken: 90,
     lowestHp: 0,
   }

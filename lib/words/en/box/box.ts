@@ -64,7 +64,9 @@ export const box = {
   /** Where fighting was stopped after some battles. */
   stoppedAfter: (winners: number, of: number) => `Stopped. ${winnersOf(`${of}`, winners)}`,
   win: (winners: number, of: number) =>
-    winnersOf(winners === 0 ? `your ${of > 1 ? `${of} ` : ''}Pokémon` : `${of}`, winners),
+    winners === 0
+      ? `${winnersOf(`your ${of > 1 ? `${of} ` : ''}Pokémon`, 0)} Bring a full team.`
+      : winnersOf(`${of}`, winners),
   notFought: "Couldn't run the simulation. Reload the page, then try again.",
   notSaved: "Simulations aren't saved for offline use. Check your connection, then try again.",
   simulated: (within: number, levels: Levels) =>

@@ -76,16 +76,19 @@ export const night = {
   stop: 'Stop',
   searching: 'Searching…',
   stopped: 'Stopped.',
-  /** @param chance in percent */
-  found: (chance: number) =>
-    chance < 1 ? 'No team from these boxes is likely to win. This one comes closest.' : 'Found a team.',
+  found: ({ isLikely, isSolo }: FoundInBoxes) => {
+    if (isLikely) return isSolo ? 'Found the best Pokémon.' : 'Found a team.'
+    return isSolo
+      ? 'No Pokémon in this box is likely to win solo. This one comes closest: bring a full team.'
+      : 'No team from these boxes is likely to win. This one comes closest: try other Pokémon or another box.'
+  },
   nobody: 'Add Pokémon to a box first.',
   team: 'Your team',
   slot: (place: number, player: string, species: string) =>
     `${playerOf(place, player)}: ${names.species(species)}`,
   partners: (count: number) => `NPCs fill ${counted(count, 'slot')}, picked at random each battle.`,
   checked: (levels: Levels) =>
-    `One Pokémon per player, ${AT_LEVELS[levels]}. The win rate is the worst of several turn speeds, timers and move orders (±5 points).`,
+    `One Pokémon per player, ${AT_LEVELS[levels]}. The team’s win rate is the worst of several turn speeds, timers and move orders (±5 points).`,
   shareTeam: 'Share team',
 
   linkOf: 'From a link',
@@ -117,6 +120,13 @@ export const night = {
         return `Slot ${problem.slot} of this link names ${UNKNOWN[problem.part]} that is not in Scarlet and Violet: ${problem.name}`
     }
   },
+}
+
+/** The team that was found, and whether to enter the raid with it. */
+interface FoundInBoxes {
+  readonly isLikely: boolean
+  /** Whether it is a lone player's Pokémon. */
+  readonly isSolo: boolean
 }
 
 interface AddedFriend extends Omit<FriendOfBox, 'friend'> {

@@ -46,7 +46,7 @@ function who(species: readonly string[]): string {
 function turnInWords(turn: OpeningTurn): string {
   switch (turn.kind) {
     case 'wait':
-      return 'press nothing'
+      return 'wait'
     case 'cheer':
       return `cheer ${cheers[turn.cheer]}`
     case 'move':
@@ -62,7 +62,7 @@ function moveInWords({
 }: Extract<OpeningTurn, { kind: 'move' }>): string {
   const used = `${names.move(move)}${on ? ` on ${aimed(on)}` : ''}`
   const pressed = terastallize ? `Terastallize, ${used}` : used
-  return isAfterOthers ? `press nothing until the others have acted, then ${pressed}` : pressed
+  return isAfterOthers ? `wait until the others have acted, then ${pressed}` : pressed
 }
 
 function aimed({ species, slot }: Aimed): string {

@@ -1,0 +1,37 @@
+import type { Fighter } from '@/lib/battle/model/fighter'
+import type { Fought } from '@/lib/box/battles/fought-build'
+import { byWins } from '@/lib/box/by-wins'
+import type { GatheredTeam } from '@/lib/box/engine/messages'
+import { moveRole } from '@/lib/plans/move-role'
+import { leastAlone } from '@/lib/plans/shown-order'
+import type { Candidate } from './crew'
+import type { ProgressListener } from './stages'
+
+/**
+ * The Pokémon that a lone player brings, with the plan and results that the player's box shows for it. Throws for no candidates.
+ *
+ * @param judge fights with one of them, as for the box
+ */
+export function bestAlone(
+  candidates: readonly Candidate[],
+  judge: (fighter: Fighter) => Fought,
+  onProgress: ProgressListener,
+): GatheredTeam {
+  const judged = candidates.map(({ place, fighter }, index) => {
+    const fought = judge(fighter)
+    onProgress((index + 1) / candidates.length)
+    return { place, fighter, fought }
+  })
+  const [best] = judged.toSorted((one, other) => byWins(one.fought, other.fought))
+  if (!best) throw new Error('A lone player has nobody to bring')
+  const { place, fighter, fought } = best
+  const { plan, alone, turns, faints, lowestHp } = fought
+  return {
+    members: [{ place, role: 'attacker', plan, roles: fighter.moves.map(moveRole) }],
+    opening: [],
+    chance: Math.round(leastAlone(fought)),
+    // Of one that never wins alone they are those of four.
+    turns: alone > 0 ? turns : 0,
+    ...{ faints, lowestHp },
+  }
+}
