@@ -80,5 +80,5 @@ test.each(RAIDS)('%s says each fact as often as it holds, in 780 elements or few
 
 test('an unknown time limit is said once', async () => {
   const { text } = await textOf('7/Event/Annihilape/Ghost')
-  expect(text.match(/time limit/gi)).toHaveLength(1)
+  expect(text.match(/timelimit/gi)).toHaveLength(1)
 })

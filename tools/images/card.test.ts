@@ -43,7 +43,7 @@ test('shows the icon of each type, from its own place in the drawing of all', ()
   expect(svg.match(/viewBox="0 (\d+) 16 16"/g)).toEqual(['viewBox="0 16 16 16"', 'viewBox="0 256 16 16"'])
 })
 
-test('a small one, which stands beside the name and among sprites, is a ball in its first color on no ground', async () => {
+test('a small one, which stands beside the name and among sprites, is a creature in its first color on no ground', async () => {
   const small = (name: string, types: readonly TypeName[]) =>
     drawCard({ name, types, shiny: false, shownPx: 96 })
   const kingambit = await small('Kingambit', ['Dark', 'Steel'])

@@ -20,13 +20,13 @@ const NOTE_SIZE = 28
 /** Cards have no more colours than this: with 256 for their edges, a small one takes twice the bytes. */
 const COLOURS = 16
 
-/** A Poké Ball in squares, like the sprites that it stands among: outline, upper half, its light, lower half, button. */
-const BALL = [
-  ['#3b4150', 'M5 0h6v1h2v1h1v1h1v2h1v6h-1v2h-1v1h-1v1h-2v1h-6v-1h-2v-1h-1v-1h-1v-2h-1v-6h1v-2h1v-1h1v-1h2z'],
-  ['currentColor', 'M5 1h6v1h2v1h1v2h1v2h-14v-2h1v-2h1v-1h2z'],
-  ['#ffffff66', 'M5 2h3v1h-2v1h-1v1h-2v-2h2z'],
-  ['#e4e8f0', 'M1 9h14v2h-1v2h-1v1h-2v1h-6v-1h-2v-1h-1v-2h-1zM7 7h2v2h-2z'],
-  ['#3b4150', 'M6 6h4v1h-3v2h3v-3h1v4h-5z'],
+/** Any creature in squares, like the sprites that it stands among: its outline, and light on its head. */
+const CREATURE = [
+  [
+    'currentColor',
+    'M3 1H4V2H5V3H6V4H10V3H11V2H12V1H13V2H14V6H15V10H14V11H13V12H14V15H10V14H6V15H2V12H3V11H2V10H1V6H2V2H3z',
+  ],
+  ['#ffffff66', 'M3 3h1v1h2v1h4v1h-7z'],
 ] as const
 
 type CardOf = Pick<WantedImage, 'name' | 'types' | 'shiny' | 'shownPx'>
@@ -38,11 +38,11 @@ interface Line {
 
 /**
  * The card of a creature as SVG, in white on the colors of its types: their icons, and one below the other the words of
- * its name, its form, and whether it is shiny. A small one, beside the name and among sprites, is a ball in its first color.
+ * its name, its form, and whether it is shiny. A small one, beside the name and among sprites, is a creature in its first color.
  */
 export function cardSvg({ name, types, shiny, shownPx }: CardOf): string {
   const [first, second = first] = types.map((type) => typeColours[type])
-  if (shownPx < SHOWN_PX) return ballSvg(first)
+  if (shownPx < SHOWN_PX) return creatureSvg(first)
   const lines = linesOf(name, shiny)
   const textHeight = lines.reduce((sum, { size }) => sum + size, ICON_GAP)
   const top = (SHOWN_PX - ICON_SIZE - textHeight) / 2
@@ -56,9 +56,9 @@ export function cardSvg({ name, types, shiny, shownPx }: CardOf): string {
   ].join('')
 }
 
-function ballSvg(color: string | undefined): string {
-  const parts = BALL.map(([fill, outline]) => `<path fill="${fill}" d="${outline}"/>`)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -2 20 20" color="${color}" shape-rendering="crispEdges">${parts.join('')}</svg>`
+function creatureSvg(color: string | undefined): string {
+  const parts = CREATURE.map(([fill, outline]) => `<path fill="${fill}" d="${outline}"/>`)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16" color="${color}" shape-rendering="crispEdges">${parts.join('')}</svg>`
 }
 
 /** The same as a PNG, as large as it is shown. */

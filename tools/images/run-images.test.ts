@@ -92,7 +92,7 @@ describe('in a folder of images', () => {
     expect(existsSync(join(folder, 'bosses/6/paldea/gardevoir.webp'))).toBe(false)
   })
 
-  test('of Kingambit, who has only a card, it is a ball on no ground', async () => {
+  test('of Kingambit, who has only a card, it is a creature on no ground', async () => {
     const kingambit = wantedImages(rosters).filter(({ form }) => form === 'Kingambit')
     await fillImages(kingambit, { folder, suppliers: [generatedCard] })
     await makeBossPictures(rosters, folder)
