@@ -49,10 +49,15 @@ function Action({ action }: { action: RaidView['actions'][number] }) {
   const { facts } = useLabels()
   const { kind, moveName, clock, advice, sameAs } = action
   const more = [clock, advice ?? sameAs].filter(Boolean).join(' · ')
+  const note = more && <small>{more}</small>
   return (
-    <li data-kind={kind} data-repeats={sameAs && ''}>
-      <span>{facts.actionTime(action)}</span> <strong>{facts.action(kind, moveName)}</strong>{' '}
-      {more && <small>{more}</small>}
+    <li data-kind={kind}>
+      <span>{facts.actionTime(action)}</span>{' '}
+      {/* What only repeats stands in the line of the action, so that a phone's page is no longer. */}
+      <strong>
+        {facts.action(kind, moveName)} {sameAs && note}
+      </strong>{' '}
+      {!sameAs && note}
     </li>
   )
 }

@@ -8,7 +8,7 @@ import { knownNamesOf } from '@/lib/builds/known-names'
 import { creatureName } from '@/lib/words/en/names/creature-name'
 
 const RILLABOOM = '/tera-raid-info/7/Event/Rillaboom/Normal/'
-const STEEL_DONDOZO = '/tera-raid-info/6/Paldea/Dondozo/Steel/'
+const WATER_DONDOZO = '/tera-raid-info/6/Paldea/Dondozo/Water/'
 const OF_5_STARS = '/tera-raid-info/5/Paldea/Altaria/Dragon/'
 
 const KNOWN = knownNamesOf(new Generations(Dex).get(9))
@@ -56,18 +56,18 @@ test('another team says what it is, and its slots come once it is opened', async
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const teamsAsked = () => asked.filter((path) => path === '/teams/6/paldea/dondozo.json')
-  await page.goto(STEEL_DONDOZO, { waitUntil: 'networkidle' })
+  await page.goto(WATER_DONDOZO, { waitUntil: 'networkidle' })
   expect(teamsAsked()).toEqual([])
   await openSafestTeam(page)
   expect(teamsAsked()).toHaveLength(1)
-  await expect(teamsOf(page).getByRole('button', { name: 'Copy team: Safest team' })).toBeVisible()
+  await expect(teamsOf(page).getByRole('button', { name: 'Copy sets: Safest team' })).toBeVisible()
 })
 
 test('axe finds nothing on teams with a slot and another team opened, light and wide, dark and narrow', async ({
   page,
 }) => {
   test.setTimeout(AXE_TIMEOUT)
-  await page.goto(STEEL_DONDOZO, { waitUntil: 'networkidle' })
+  await page.goto(WATER_DONDOZO, { waitUntil: 'networkidle' })
   await openSafestTeam(page)
   const slot = slotsOf(page).first()
   await slot.locator('summary').click()
