@@ -10,7 +10,6 @@ import { openSafestTeam, slotsOf, teamsOf } from '@/e2e/fixtures/raid-night/team
 import { saveData } from '@/e2e/fixtures/save-data'
 import { SaveForOffline } from '@/e2e/fixtures/save-for-offline'
 import type { SiteServer } from '@/e2e/fixtures/site-server'
-import { WATER_DONDOZO } from '@/e2e/fixtures/your-box'
 import { pathOf } from '@/lib/links/deep-link'
 import { plansPath } from '@/lib/links/file-names'
 import { parsePlans } from '@/lib/plans/parse-plans'
@@ -89,7 +88,7 @@ test.describe('after one press', () => {
     await page.goto('/tera-raid-info/7/Event/Charizard/Dragon/')
     await teamsOf(page).getByRole('radio', { name: 'Friends' }).check()
     await expect(slotsOf(page).getByRole('heading', { level: 5 })).toHaveCount(4)
-    await page.goto(WATER_DONDOZO)
+    await page.goto('/tera-raid-info/6/Paldea/Dondozo/Water/')
     await openSafestTeam(page)
     consoleErrors.expect(OUT_OF_REACH)
   })
