@@ -48,16 +48,12 @@ export function Script({ raid, advice }: Props) {
 function Action({ action }: { action: RaidView['actions'][number] }) {
   const { facts } = useLabels()
   const { kind, moveName, clock, advice, sameAs } = action
-  const more = [clock, advice ?? sameAs].filter(Boolean).join(' · ')
-  const note = more && <small>{more}</small>
+  // A repeat is told in the line of its action, so that a phone's page is no longer.
+  const told = [facts.action(kind, moveName), sameAs].filter(Boolean).join(' · ')
+  const more = [clock, advice].filter(Boolean).join(' · ')
   return (
     <li data-kind={kind}>
-      <span>{facts.actionTime(action)}</span>{' '}
-      {/* What only repeats stands in the line of the action, so that a phone's page is no longer. */}
-      <strong>
-        {facts.action(kind, moveName)} {sameAs && note}
-      </strong>{' '}
-      {!sameAs && note}
+      <span>{facts.actionTime(action)}</span> <strong>{told}</strong> {more && <small>{more}</small>}
     </li>
   )
 }
