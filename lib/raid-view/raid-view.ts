@@ -78,7 +78,7 @@ type ActionView = RaidAction & {
   readonly clock?: string
   /** What it does and how to respond; not set when an earlier action has the same advice. */
   readonly advice?: string
-  /** When that earlier action comes: `same as at 75% HP`. */
+  /** When that earlier action comes: `as at 75% HP`. */
   readonly sameAs?: string
 }
 

@@ -44,7 +44,7 @@ export const script = {
   /** How long after the start something comes at the latest: `1:53 in`. */
   clock: (seconds: number) => `${clock(seconds)} in`,
   /** On an action that does what an earlier one does. */
-  sameAs: (first: Moment) => `same as at ${moments([first])}`,
+  sameAs: (first: Moment) => `as at ${moments([first])}`,
   shield: (hp: number, time: ClockMoment) =>
     `Shield at ${hp}% HP or ${left(time)}. Status moves on it fail from then on: have your Tera Orb charged.`,
 }
