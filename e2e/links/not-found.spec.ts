@@ -38,14 +38,3 @@ test('a path that is only the name of a boss leads to its raids', async ({
   await expect(raidScreen.search).toHaveValue('mewtwo')
   await expect(page.getByRole('link', { name: /Mewtwo/ }).first()).toBeVisible()
 })
-
-test('a path that is a misspelled or short name offers the raids that it may mean', async ({
-  page,
-  consoleErrors,
-}) => {
-  consoleErrors.expectFailedLoad(/\/(mewtow|ttar)$/)
-  await page.goto('/mewtow')
-  await expect(page.getByRole('link', { name: /Mewtwo/ }).first()).toBeVisible()
-  await page.goto('/ttar')
-  await expect(page.getByRole('link', { name: /Tyranitar/ }).first()).toBeVisible()
-})

@@ -28,9 +28,6 @@ const WITHOUT_ROOT = new RegExp(`^/*[${TIERS.join('')}](?:/|$)`)
 /** The root and four parts: a longer path names no raid, and reading all of it would block the page. */
 const MAX_PARTS = 5
 
-/** What a boss's name may consist of; no file name. */
-const NAME = /^[\p{L}\s'’-]+$/u
-
 /** Pages that are canonical although a longer path, with the preselected region, shows the same. */
 const SHORT_PATHS: readonly string[] = [DEEP_LINKS, ...TIERS.map((tier) => `${DEEP_LINKS}/${tier}`)]
 
@@ -74,7 +71,7 @@ export function settledAddress(address: Address): Address | undefined {
 
 /**
  * The address of the root for a path that is none of the site's, with base path. It searches for what the path says where
- * that names a boss, or is a single word, which may be a misspelled name: `/?q=mewtow` for `/mewtow`.
+ * that names a boss: `/?q=mewtwo` for `/mewtwo`.
  *
  * @param path without base path
  */
@@ -82,9 +79,8 @@ export function rootFor(path: string): string {
   const words = path.split('/').filter(Boolean).slice(0, MAX_PARTS).map(decode)
   const places = placesLeft({})
   const namesBoss = words.some((word) => places.some((place) => choose(place, 'boss', word).boss))
-  const mayBeName = words.length === 1 && NAME.test(words.join())
-  if (!namesBoss && !mayBeName) return pageHref('/')
-  return `${pageHref('/')}?${new URLSearchParams({ [SEARCH_PARAMETER]: words.join(' ') })}`
+  const search = namesBoss ? `?${new URLSearchParams({ [SEARCH_PARAMETER]: words.join(' ') })}` : ''
+  return pageHref('/') + search
 }
 
 /** An address within the site as one text. */
