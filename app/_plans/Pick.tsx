@@ -4,6 +4,7 @@ import { useLabels } from '@/app/_ui/language/language'
 import { SmallPicture } from '@/app/_ui/picture/SmallPicture'
 import { TeraToTrain } from '@/app/_ui/TeraToTrain'
 import { useOpened } from '@/app/_ui/use-opened'
+import type { Company } from '@/lib/advice/lobby-clauses'
 import { creatureImage } from '@/lib/bring/creature-image'
 import type { ShownBuild } from '@/lib/bring/to-bring'
 import type { RaidView } from '@/lib/raid-view/raid-view'
@@ -14,12 +15,14 @@ import styles from './Pick.module.css'
 interface Props {
   raid: RaidView
   build: ShownBuild
+  /** Who brings it. */
+  companies: readonly Company[]
   /** How often it wins. */
   children: ReactNode
 }
 
 /** A build to bring, whole: how it is trained, its turns, and what it does on a condition. */
-export function Pick({ raid, build, children }: Props) {
+export function Pick({ raid, build, companies, children }: Props) {
   const { plans } = useLabels()
   const { anchor, species, name, teraType, anyTera, item, ability, training } = build
   const { isOpen, attributes } = useOpened()
@@ -49,12 +52,16 @@ export function Pick({ raid, build, children }: Props) {
         </Each>
       </ul>
       <p className={styles.turns}>{build.turns}</p>
-      <ul className={styles.conditions}>
-        <Each items={build.conditions}>{(condition) => <li>{condition}</li>}</Each>
-      </ul>
+      {build.conditions.length > 0 && (
+        <ul className={styles.conditions}>
+          <Each items={build.conditions}>{(condition) => <li>{condition}</li>}</Each>
+        </ul>
+      )}
       <p className={styles.more}>
         {build.about}
-        {build.figures && <span data-for="alone">{` · ${build.figures}`}</span>}
+        {build.figures && companies.includes('alone') && (
+          <span data-for="alone">{` · ${build.figures}`}</span>
+        )}
       </p>
       <details {...attributes} className="needs-script">
         <summary>{plans.useBuild}</summary>

@@ -86,7 +86,7 @@ function Answers({ raid, advice, toBring, plan, company }: AnswersProps) {
       <Sentences of={(each) => plan[each].verdict} className={styles.verdict} />
       {pickedBuilds(toBring).map(({ item, companies }) => (
         <div key={item.anchor} data-for={companies.join(' ')}>
-          <Pick raid={raid} build={item}>
+          <Pick raid={raid} build={item} companies={companies}>
             <WinRates build={item} plan={plan} companies={companies} />
           </Pick>
         </div>
@@ -100,12 +100,12 @@ function Answers({ raid, advice, toBring, plan, company }: AnswersProps) {
       <ul className={styles.others}>
         {alternativeBuilds(toBring).map(({ item, companies }) => (
           <li key={item.anchor} data-for={companies.join(' ')}>
-            <Other label={plans.alternative} build={item} toBring={toBring} />
+            <Other label={plans.alternative} build={item} companies={companies} toBring={toBring} />
           </li>
         ))}
         {!teams && support && (
           <li data-for="friends">
-            <Other label={plans.supportFor} build={support} toBring={toBring} />
+            <Other label={plans.supportFor} build={support} companies={['friends']} toBring={toBring} />
           </li>
         )}
       </ul>
@@ -123,11 +123,13 @@ interface SentencesProps {
   className: string | undefined
 }
 
-/** What is said to each company, a sentence each. */
+/** Sentences as a list, each marked with the companies that it is for. Nothing for none. */
 function Sentences({ of, className }: SentencesProps) {
+  const sentences = forCompanies(of, String)
+  if (sentences.length === 0) return null
   return (
     <ul className={className}>
-      {forCompanies(of, String).map(({ item, companies }) => (
+      {sentences.map(({ item, companies }) => (
         <li key={item} data-for={companies.join(' ')}>
           {item}
         </li>
@@ -157,10 +159,12 @@ function WinRates({ build, plan, companies }: WinRatesProps) {
 interface OtherProps {
   label: string
   build: ShownBuild
+  /** Who reads the line. */
+  companies: readonly Company[]
   toBring: ToBring
 }
 
-/** The company that a rate is told to. How a build other than the pick fares with randoms nobody has simulated. */
+/** Which company reads a rate. With randoms only the pick was simulated, so other builds have no rate for them. */
 const COMPANY_OF: Readonly<Record<Party, Company | undefined>> = {
   alone: 'alone',
   four: 'friends',
@@ -169,7 +173,7 @@ const COMPANY_OF: Readonly<Record<Party, Company | undefined>> = {
 }
 
 /** Another build in one line, which leads to it. */
-function Other({ label, build, toBring }: OtherProps) {
+function Other({ label, build, companies, toBring }: OtherProps) {
   const { plans } = useLabels()
   const { anchor, name, teraType, anyTera, chances, against } = build
   const picked = pickedBuilds(toBring).find(({ item }) => item === build)
@@ -182,7 +186,7 @@ function Other({ label, build, toBring }: OtherProps) {
       <TeraToTrain teraType={teraType} anyTera={anyTera} />
       {chances.map(([percent, party]) => {
         const company = COMPANY_OF[party]
-        if (!company) return null
+        if (!company || !companies.includes(company)) return null
         const rate = plans.chanceInParts([percent, party]).join('')
         return (
           <small key={party} data-for={company}>

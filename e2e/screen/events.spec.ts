@@ -43,6 +43,7 @@ test('what nobody has read is said to be unknown', async ({ page, raidScreen }) 
   await page.goto('/tera-raid-info/7/Event/Annihilape/Ghost/')
   await expect(raidScreen.section('Script')).toContainText("aren't known yet")
   await expect(raidScreen.section('Drops')).toHaveText(/not known yet\.$/)
+  await expect(raidScreen.section('Raid details')).toContainText('Level')
   await expect(raidScreen.section('Raid details')).not.toContainText('Time limit')
 })
 
