@@ -38,7 +38,10 @@ export function pickedBuilds(toBring: Planned): ForCompanies<ShownBuild>[] {
 /** As many other builds as the plan names beside its pick. */
 const ALTERNATIVES = 2
 
-/** The next best builds beside the pick of each company; none where a team stands, and for solo none that never wins so. */
+/**
+ * The next best builds after the pick of each company. A company that has a team gets none, and solo players get none that
+ * never wins solo.
+ */
 export function alternativeBuilds(toBring: Planned): ForCompanies<ShownBuild>[] {
   return forCompanies(
     (company) => {
@@ -60,7 +63,7 @@ export interface ToldSteps {
   /** As the games write it. */
   readonly name: string
   readonly turns: string
-  /** A sentence each. */
+  /** What it does on a condition, one sentence each. */
   readonly conditions: readonly string[]
 }
 

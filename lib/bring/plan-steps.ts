@@ -111,8 +111,8 @@ export function supportSteps(played: PlayedBuild, raid: RaidTimeline): PlanStep[
 }
 
 /**
- * What four of an attacker do otherwise than one, in one step, where they win more often by another plan: what to use first,
- * and when to cheer and heal, or not to. `undefined` where they play alike.
+ * What four players with the same attacker do differently from one, as one step: what they use first, and when they cheer
+ * and heal. `undefined` if they play as one does.
  */
 export function groupStep(
   { build, plan, groupPlan }: PlayedBuild & { readonly groupPlan: Plan },

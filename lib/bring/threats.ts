@@ -89,14 +89,14 @@ export function multipliersOn(
 /** Damage multipliers by the keys of moves. */
 type Multipliers = Readonly<Record<string, number>>
 
-/** Damage multipliers by the keys of moves: from the start on, and once their target has Terastallized, where that differs. */
+/** Damage multipliers by the keys of moves: before the target Terastallizes, then after, if that differs. */
 export type HitMultipliers = Readonly<Record<string, readonly number[]>>
 
 /**
- * How hard a boss's attacks hit a Pokémon in the course of a raid: see `multipliersOn`.
+ * How hard a boss's attacks hit a Pokémon before and after it Terastallizes: see `multipliersOn`.
  *
- * @param types its own
- * @param terastallizes whether it ever does
+ * @param types its own types
+ * @param terastallizes whether its plan ever has it Terastallize
  */
 export function hitMultipliers(
   target: Target,

@@ -9,7 +9,7 @@ import type { HitMultipliers } from './threats'
 export interface ToldPlan {
   /** `T1 Acid Spray · T2 Acid Spray · T3 Giga Drain …` */
   readonly turns: string
-  /** What it does on a condition, a sentence each: `Below 45%: Moonlight.` */
+  /** What to do on a condition, one sentence each: `Below 45%: Moonlight.` */
   readonly conditions: readonly string[]
 }
 
@@ -29,7 +29,7 @@ export interface ShownBuild extends ToldPlan {
   /** The move that it wins by, by its name in @pkmn/dex. */
   readonly move: string
   readonly chances: readonly Chance[]
-  /** Against how many of the 18 Tera types it is listed, where none is chosen. */
+  /** How many of the 18 Tera types it is listed against. Set only while no Tera type is chosen. */
   readonly against?: number
   /** What its row says of it: its win rate, how long it takes, and how safe it is. */
   readonly glance: string
@@ -64,13 +64,13 @@ export interface ShownPick extends Omit<FirstPick, 'species'> {
 export interface CompanyPlan {
   /** The place of the build to bring in the attackers; not set where a team stands. */
   readonly pick?: number
-  /** How hard the boss's attacks hit that; not set without it. */
+  /** How hard the boss's attacks hit the pick. Not set without a pick. */
   readonly multipliers?: HitMultipliers
   /** How often that wins in this company: `92% with randoms`; not set where the row of the build says it. */
   readonly wins?: string
-  /** That another company is better for this raid, where one is: a sentence each. */
+  /** Warnings that this company is likely to lose, or that another does better. One sentence each. */
   readonly verdict: readonly string[]
-  /** What else is special to the raid: a sentence each. */
+  /** Other advice for this raid, one sentence each. */
   readonly advice: readonly string[]
 }
 

@@ -30,7 +30,7 @@ export function bestAlone(
     members: [{ place, role: 'attacker', plan, roles: fighter.moves.map(moveRole) }],
     opening: [],
     chance: Math.round(leastAlone(fought)),
-    // Of one that never wins alone they are those of four.
+    // For a Pokémon that never wins alone, these would be the turns of four of it.
     turns: alone > 0 ? turns : 0,
     ...{ faints, lowestHp },
   }

@@ -38,7 +38,8 @@ interface Line {
 
 /**
  * The card of a creature as SVG, in white on the colors of its types: their icons, and one below the other the words of
- * its name, its form, and whether it is shiny. A small one, beside the name and among sprites, is a creature in its first color.
+ * its name, its form, and whether it is shiny. A small card stands beside the name and among sprites, and shows a creature
+ * in the color of the first type.
  */
 export function cardSvg({ name, types, shiny, shownPx }: CardOf): string {
   const [first, second = first] = types.map((type) => typeColours[type])

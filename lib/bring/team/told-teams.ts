@@ -48,12 +48,12 @@ export function toldTeams(teams: readonly KnownTeam[], raid: PlannedRaid): ToldT
   return listedTeams(teams).map(({ isRare, aims, ...team }) => ({ ...toldPlay(team, raid), isRare, aims }))
 }
 
-/** A team that is worth a place among those against its raid. */
+/** A team that a page lists, with everything that it is best for. */
 export type ListedTeam = Omit<KnownTeam, 'aim'> & Pick<ToldTeam, 'aims'>
 
 /**
- * The teams against a raid that a page lists: the one to bring first, which every player has, and which is sure if one is.
- * Left out is a team that another matches in all its figures; that other is then the best for both aims.
+ * The teams against a raid that a page lists. First comes a team that every player has, and that is sure to win if such a
+ * team exists. The page leaves out a team if another is as good in every figure; that other counts as best for both aims.
  */
 export function listedTeams(teams: readonly KnownTeam[]): ListedTeam[] {
   return teams
@@ -73,7 +73,7 @@ function aimsOf(team: Figures, teams: readonly KnownTeam[]): TeamAim[] {
 
 type Figures = Pick<KnownTeam, 'isRare' | 'chance' | 'turns' | 'faints' | 'lowestHp'>
 
-/** Whether a team is as easy to get as another, and as good in all that its page says of it. */
+/** Whether a team is as easy to get as another, and at least as good in every figure on the page. */
 function isAsGood(one: Figures, other: Figures): boolean {
   return (
     (other.isRare || !one.isRare) &&

@@ -9,7 +9,7 @@ import { names } from '@/lib/words/en/names/names'
 import { capitalized } from './phrases'
 import { afterEach, atEach } from './timings'
 
-/** Advice that is special to a raid, a sentence each. */
+/** Advice for one raid, one sentence each. */
 export function lobby(clauses: readonly LobbyClause[]): string[] {
   return clauses.map((clause) => `${capitalized(clauseOf(clause))}.`)
 }

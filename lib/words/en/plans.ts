@@ -67,7 +67,7 @@ export const plans = {
   planCopied: 'Plan copied',
   alternative: 'or',
   supportFor: 'with',
-  /** Against how many of the 18 Tera types a build is listed, where none is chosen. */
+  /** How many of the 18 Tera types a build is listed against, while no Tera type is chosen. */
   against: (count: number) => `${count} of 18 types`,
   allBuilds: 'All builds',
   useBuild: 'Save or rate',
