@@ -19,6 +19,7 @@ import { publicTeams } from '@/planner/teams/known-lines'
 import { plannedTeams } from '@/planner/teams/planned-teams'
 import { failingSteps } from '@/planner/teams/steps-that-work'
 import { TeamTrials } from '@/planner/teams/trials/team-trials'
+import { WORTH } from '@/planner/teams/trials/worth'
 import { illegality } from '@/planner/testing/legality'
 import { seedOf } from '@/testing/fuzz/fuzzing'
 import { programBefore } from './program-before'
@@ -29,6 +30,9 @@ const RAIDS = TIERS_WITH_TEAMS.flatMap(raidsNamed)
 const RAIDS_OF_7_STARS = raidsNamed('7')
 
 const SURE = 99
+
+/** Some 7% of the HP of the raider who keeps least: by less, two teams may swap places in other battles. */
+const CLEARLY_BETTER = 0.02
 
 const textOf = (name: string) => readFile(`${FOLDER}/${name}.json`, 'utf8')
 
@@ -82,11 +86,11 @@ test.each([
   },
 )
 
-test('of 7★ Eevee, and of raids drawn by a seed, no four of a listed attacker keep more HP than the safe team', async () => {
+test('of 7★ Eevee, and of raids drawn by a seed, no four of a listed attacker do clearly better than the safe team under all conditions together', async () => {
   const { isUsual } = await prepareCast()
   const random = createRandom(seedOf('TEAMS_SEED'))
   const drawn = Array.from({ length: 2 }, () => RAIDS_OF_7_STARS[random.below(RAIDS_OF_7_STARS.length)])
-  const worse: string[] = []
+  const better: string[] = []
   let compared = 0
   for (const raid of [...raidsNamed('7/Event/Eevee'), ...drawn]) {
     const [teraType] = raid ? teraTypesOf(raid.boss) : []
@@ -98,15 +102,17 @@ test('of 7★ Eevee, and of raids drawn by a seed, no four of a listed attacker 
       isAllowed: isUsual,
     }
     const trials = new TeamTrials(raid)
+    // Twice as many battles as the search fights: half of them it has not seen.
+    const worth = (team: RaidTeam) => trials.glance(team, teraType, 288, WORTH.safe)
+    const most = worth(safe) + CLEARLY_BETTER
     for (const team of plannedTeams(search).filter(isFourOfAKind)) {
       compared += 1
-      const { chance, usual } = trials.verified(team, teraType)
-      const keepsMore = usual.faints <= safe.faints && 100 * usual.lowestHp >= safe.lowestHp + 15
-      if (100 * chance >= SURE && keepsMore) worse.push(`${raid.name}: ${team.raiders[0]?.build.species}`)
+      if (worth(team) > most && 100 * trials.verified(team, teraType).chance >= SURE)
+        better.push(`${raid.name}: ${team.raiders[0]?.build.species}`)
     }
   }
   expect(compared).toBeGreaterThan(0)
-  expect(worse).toEqual([])
+  expect(better).toEqual([])
 }, 300_000)
 
 test('of the 2,250 raids of 6 stars with their Tera types, 2,200 and more have a safe team that wins in 99% under every condition', async () => {
