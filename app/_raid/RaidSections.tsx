@@ -21,6 +21,8 @@ interface Props {
   raid: RaidView
   /** What its page has of what to bring; `undefined` for a raid that is not its page's own. */
   toBring: ToBring | undefined
+  /** While another raid is loaded: what is opened in this one stays so. */
+  isHidden?: boolean
 }
 
 /** What a section shows: most show the raid alone. */
@@ -37,10 +39,10 @@ const AREAS: readonly (readonly [area: string, sections: readonly ComponentType<
 ]
 
 /** Everything that the screen shows of a raid. */
-export function RaidSections({ raid, toBring }: Props) {
+export function RaidSections({ raid, toBring, isHidden }: Props) {
   const advice = useAdvice(raid, toBring)
   return (
-    <article className={styles.content}>
+    <article className={styles.content} hidden={isHidden}>
       {AREAS.map(([area, sections]) => (
         <div key={area} data-area={area}>
           {sections.map((Section, position) => (

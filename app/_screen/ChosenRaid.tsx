@@ -38,11 +38,7 @@ export function ChosenRaid({ path, selection, prerendered, page, own }: Props) {
           {isExpected ? <Loading /> : <WhenLoaded part={liveRaidPart}>{() => null}</WhenLoaded>}
         </div>
       )}
-      {raid && (
-        <div hidden={!view}>
-          <RaidSections raid={raid} toBring={toBring} />
-        </div>
-      )}
+      {raid && <RaidSections raid={raid} toBring={toBring} isHidden={!view} />}
       {live && hasWords && <live.ServiceNotice missing={missing} onTryAgain={askAgain} />}
       <CompareTiers key={path} selection={selection} />
     </>
