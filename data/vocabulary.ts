@@ -56,6 +56,9 @@ export const BY_EVENT: Region = 'Event'
 /** The versions of the game. */
 export const VERSIONS = ['Scarlet', 'Violet'] as const
 
+/** The stats that effort values raise, by the abbreviations of @pkmn/dex and the damage calculator. */
+export type StatName = 'hp' | 'atk' | 'def' | 'spa' | 'spd' | 'spe'
+
 /** The flavours of Herba Mystica. */
 export const HERB_NAMES = ['Spicy', 'Sweet', 'Salty', 'Bitter', 'Sour'] as const
 

@@ -1,4 +1,4 @@
-import type { StatName } from '@/lib/battle/model/terms'
+import type { StatName } from '@/data/vocabulary'
 import { PERFECT_IV } from '@/lib/creature/stats'
 import type { SetProblem } from './set-problem'
 

@@ -1,5 +1,5 @@
+import type { StatName } from '@/data/vocabulary'
 import type { Build } from '@/lib/battle/model/build'
-import type { StatName } from '@/lib/battle/model/terms'
 import { PERFECT_IV } from '@/lib/creature/stats'
 import type { TeraTypeName } from './tera-types'
 

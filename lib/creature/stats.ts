@@ -1,5 +1,5 @@
 import type { RaidBoss } from '@/data/rosters/rosters'
-import type { StatName } from '@/lib/battle/model/terms'
+import type { StatName } from '@/data/vocabulary'
 
 const STATS: readonly StatName[] = ['atk', 'def', 'spe', 'spa', 'spd']
 

@@ -1,6 +1,5 @@
-import type { Origin, TypeName } from '@/data/vocabulary'
+import type { Origin, StatName, TypeName } from '@/data/vocabulary'
 import type { Build } from '@/lib/battle/model/build'
-import type { StatName } from '@/lib/battle/model/terms'
 import type { Plan } from '@/lib/battle/policy/plan'
 
 /**

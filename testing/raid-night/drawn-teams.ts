@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { gameNames } from '@/data/shipped/game-names'
-import { REGIONS, TIERS, TYPE_NAMES } from '@/data/vocabulary'
-import type { StatName } from '@/lib/battle/model/terms'
+import { REGIONS, type StatName, TIERS, TYPE_NAMES } from '@/data/vocabulary'
 import type { Rounds } from '@/lib/battle/policy/opening'
 import { KEPT_CHEERS } from '@/lib/battle/policy/plan'
 import { MOVE_ROLES } from '@/lib/plans/raid-plans'

@@ -1,6 +1,7 @@
+import type { StatName } from '@/data/vocabulary'
 import type { Hit } from '@/lib/battle/model/damage-source'
 import type { Combatant } from '@/lib/battle/model/state'
-import { HIGHEST_STAGE, LOWEST_STAGE, STATUSES, type StatName } from '@/lib/battle/model/terms'
+import { HIGHEST_STAGE, LOWEST_STAGE, STATUSES } from '@/lib/battle/model/terms'
 import { sideOf } from '@/lib/battle/model/turn'
 import { hpWithoutMultiplier } from './calculator-state'
 

@@ -1,5 +1,5 @@
+import type { StatName } from '@/data/vocabulary'
 import type { Combatant } from '@/lib/battle/model/state'
-import type { StatName } from '@/lib/battle/model/terms'
 import { BOOSTING_VOLATILES } from './abilities'
 import { abilityOf } from './active-ability'
 

@@ -1,5 +1,5 @@
-import type { TypeName } from '@/data/vocabulary'
-import type { Gender, StatName } from './terms'
+import type { StatName, TypeName } from '@/data/vocabulary'
+import type { Gender } from './terms'
 
 /**
  * A Pokémon as a player brings it. Names are those of @pkmn/dex, which the damage calculator

@@ -1,16 +1,7 @@
 import type { ActionKind } from '@/data/rosters/rosters'
-import type { TypeName } from '@/data/vocabulary'
+import type { StatName, TypeName } from '@/data/vocabulary'
 import type { SideState } from './state'
-import type {
-  ReportedVolatile,
-  RuledVolatile,
-  StageName,
-  StatName,
-  Status,
-  Terrain,
-  Weather,
-  Who,
-} from './terms'
+import type { ReportedVolatile, RuledVolatile, StageName, Status, Terrain, Weather, Who } from './terms'
 
 /** The move, item or ability behind an event, by its name in @pkmn/dex. */
 export type NamedCause = { readonly move: string } | { readonly item: string } | { readonly ability: string }

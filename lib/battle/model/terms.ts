@@ -1,6 +1,3 @@
-/** The stats that effort values raise, by the abbreviations of @pkmn/dex and the damage calculator. */
-export type StatName = 'hp' | 'atk' | 'def' | 'spa' | 'spd' | 'spe'
-
 /** The gender of a Pokémon that has one. */
 export type Gender = 'M' | 'F'
 

@@ -1,5 +1,5 @@
+import type { StatName } from '@/data/vocabulary'
 import type { BossFighter, Fighter } from '@/lib/battle/model/fighter'
-import type { StatName } from '@/lib/battle/model/terms'
 import type { CombatantDraft, Turn } from '@/lib/battle/model/turn'
 import { type Copies, rememberedCopy } from './copies'
 
