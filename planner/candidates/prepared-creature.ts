@@ -2,8 +2,8 @@ import type { Move } from '@pkmn/data'
 import { TYPE_NAMES } from '@/data/vocabulary'
 import { memoized } from '@/lib/memo'
 import type { Contender } from '@/planner/creatures/contenders'
+import { growthOf } from '@/planner/damage/growth'
 import { isDebuff } from '@/planner/moves/debuffs'
-import { growthOf } from '@/planner/moves/growth'
 import {
   type Boost,
   bestRecovery,

@@ -5,7 +5,7 @@ import { traitsOf } from '@/lib/battle/dex/abilities'
 import { ROLLS } from '@/lib/battle/model/damage-source'
 import { memoize, memoized } from '@/lib/memo'
 import type { Contender } from '@/planner/creatures/contenders'
-import { GROWN_POWER, growthOf } from '@/planner/moves/growth'
+import { GROWN_POWER, growthOf } from './growth'
 
 // `calculate` copies both sides and the move for each hit, which takes as long as the hit itself when they are made anew.
 // These copies share what the calculator does not change. `Object.create` would make slower ones.
