@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { rosters } from '@/data/rosters/rosters'
 import type { Provenance } from '@/data/schema/shipped'
-import { keepShinyCards } from '@/tools/images/shiny-cards-file'
 import { movesByCreature } from './listed'
 import { SHIPPED_FOLDER } from './own-folders'
 import { fingerprintOfInputs, LOCAL_SOURCE, notAskedFor, readProvenance, SHIPPED_FILES } from './provenance'
+import { keepShinyCards } from './shiny-cards-file'
 
 /** What shipped data needs. */
 export type Need = 'nothing' | 'make all' | 'adapt what a service said'

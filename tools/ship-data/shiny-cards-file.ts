@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import writeFileAtomic from 'write-file-atomic'
-import { SHIPPED_FOLDER } from '@/tools/ship-data/own-folders'
+import { SHIPPED_FOLDER } from './own-folders'
 
 const FILE = 'shiny-cards.json'
 
