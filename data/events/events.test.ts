@@ -1,5 +1,5 @@
 import { Dex } from '@pkmn/dex'
-import { machines } from '@/data/machines'
+import { machines } from '@/data/moves/machines'
 import { rewards } from '@/data/rewards'
 import { type EventRaid, eventRaids } from './raids'
 import { eventRewards } from './rewards'

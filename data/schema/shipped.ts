@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { BATTLE_STATS, CONDITIONS, GUARDED_FLAGS, LEARN_METHODS, MOVE_CATEGORIES } from '@/data/shipped/terms'
+import { BATTLE_STATS, CONDITIONS, GUARDED_FLAGS, LEARN_METHODS, MOVE_CATEGORIES } from '@/data/moves/terms'
 import { TYPE_NAMES } from '@/data/vocabulary'
 
 const typeName = z.enum(TYPE_NAMES)

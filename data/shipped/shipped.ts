@@ -4,8 +4,8 @@ import creaturesFile from './creatures.json'
 import movesFile from './moves.json'
 import supplementFile from './supplement.json'
 
+export type { BattleStat, Condition } from '@/data/moves/terms'
 export type { Ability, BaseStats, Creature, Move, MoveEffect } from '@/data/schema/shipped'
-export type { BattleStat, Condition } from './terms'
 
 /** The creatures of all bosses by key, as the service answered when the site was built (`npm run ship-data`). */
 export const shippedCreatures: Readonly<Record<string, Creature>> = ownData(creaturesFile)

@@ -1,6 +1,6 @@
+import { BATTLE_STATS } from '@/data/moves/terms'
 import type { RaidAction } from '@/data/rosters/rosters'
 import type { BattleStat, Condition, Move, MoveEffect } from '@/data/shipped/shipped'
-import { BATTLE_STATS } from '@/data/shipped/terms'
 import type { TypeName } from '@/data/vocabulary'
 import { isStatus } from '@/lib/creature/move-list'
 import { typesImmuneTo } from '@/lib/creature/type-matchups'

@@ -1,5 +1,5 @@
+import type { GuardedFlag } from '@/data/moves/terms'
 import type { BaseStats, Move } from '@/data/shipped/shipped'
-import type { GuardedFlag } from '@/data/shipped/terms'
 import type { TypeName } from '@/data/vocabulary'
 import type { Build } from '@/lib/battle/model/build'
 import { attackStrength } from '@/lib/creature/attack-strength'

@@ -1,4 +1,4 @@
-import { CONDITIONS } from '@/data/shipped/terms'
+import { CONDITIONS } from '@/data/moves/terms'
 import { ABILITY_NAMES, traitsOf } from '@/lib/battle/dex/abilities'
 import { prevents } from './condition-abilities'
 

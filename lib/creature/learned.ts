@@ -1,5 +1,5 @@
+import { LEARN_METHODS } from '@/data/moves/terms'
 import type { LearnWay } from '@/data/schema/shipped'
-import { LEARN_METHODS } from '@/data/shipped/terms'
 
 /** A move's key and one way to learn it. */
 export type LearnedMove = readonly [move: string, way: LearnWay]

@@ -15,8 +15,8 @@ import {
   string,
   type ZodMiniType,
 } from 'zod/mini'
+import { MOVE_CATEGORIES } from '@/data/moves/terms'
 import { integerBetween } from '@/data/plain-values'
-import { MOVE_CATEGORIES } from '@/data/shipped/terms'
 import { TYPE_NAMES } from '@/data/vocabulary'
 
 const key = string().check(regex(/^[a-z0-9]{1,60}$/))

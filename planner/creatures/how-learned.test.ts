@@ -1,4 +1,4 @@
-import { machines } from '@/data/machines'
+import { machines } from '@/data/moves/machines'
 import { generation9 } from './generation'
 import { howLearned, learnsetOf } from './how-learned'
 

@@ -1,5 +1,5 @@
 import { type Specie, toID } from '@pkmn/data'
-import { machines } from '@/data/machines'
+import { machines } from '@/data/moves/machines'
 import { memoize } from '@/lib/memo'
 import { type HowLearned, LEARN_KINDS } from '@/lib/plans/raid-plans'
 import { generation9 } from './generation'

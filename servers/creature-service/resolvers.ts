@@ -1,6 +1,6 @@
 import { type Ability, Dex, type Move, type Species } from '@pkmn/dex'
 import { GraphQLError } from 'graphql'
-import type { LearnMethod } from '@/data/shipped/terms'
+import type { LearnMethod } from '@/data/moves/terms'
 import type { LearnedMove } from '@/lib/creature/learned'
 import { movesLearnedBy } from './learnsets'
 import { evolutionsOf, preevolutionsOf, speciesOfKey } from './species'

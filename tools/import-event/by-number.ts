@@ -1,7 +1,7 @@
 import { Dex } from '@pkmn/dex'
 import * as z from 'zod'
 import { gameNumbers } from '@/data/events/game-numbers'
-import { machines } from '@/data/machines'
+import { machines } from '@/data/moves/machines'
 import { NATURES } from '@/lib/creature/stats'
 
 /** The schema of a number of the game: its name, or a fault that says what has no such number. */

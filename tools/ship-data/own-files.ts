@@ -4,7 +4,7 @@ import type * as z from 'zod'
 import { gameNumbersSchema } from '@/data/events/game-numbers'
 import { linesSchema } from '@/data/four/lines'
 import { supportsSchema } from '@/data/four/supports'
-import { machinesSchema } from '@/data/machines'
+import { machinesSchema } from '@/data/moves/machines'
 import { openingsSchema } from '@/data/openings'
 import { originsSchema } from '@/data/origins'
 import { parseRecords } from '@/data/parse-records'
@@ -39,8 +39,8 @@ const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   'data/events/seven-star.json': eventRaidsSchema,
   'data/four/lines.json': linesSchema,
   'data/four/supports.json': supportsSchema,
-  'data/machines.json': machinesSchema,
   'data/made-by': madeBySchema,
+  'data/moves/machines.json': machinesSchema,
   'data/names': namesSchema,
   'data/openings.json': openingsSchema,
   'data/origins.json': originsSchema,

@@ -1,5 +1,5 @@
 import { Dex } from '@pkmn/dex'
-import { GUARDED_FLAGS } from '@/data/shipped/terms'
+import { GUARDED_FLAGS } from '@/data/moves/terms'
 import { guardedFlagOf, hasFixedDamage, meanHits, moveEffect, statsAtHalfHp } from './supplement'
 
 test.each([

@@ -1,4 +1,4 @@
-import type { GuardedFlag } from '@/data/shipped/terms'
+import type { GuardedFlag } from '@/data/moves/terms'
 import type { TypeName } from '@/data/vocabulary'
 import {
   STAGE_NAMES,

@@ -1,7 +1,7 @@
 import * as z from 'zod'
+import { ownData } from '@/data/own-data'
+import { nonEmptyText } from '@/data/plain-values'
 import machinesFile from './machines.json'
-import { ownData } from './own-data'
-import { nonEmptyText } from './plain-values'
 
 /** The schema of the file. */
 export const machinesSchema = z.array(nonEmptyText)
