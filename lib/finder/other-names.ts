@@ -1,6 +1,7 @@
 import { soloWinners } from '@/data/shipped/solo-winners'
+import { nearNames } from '@/lib/names/near-names'
 import { wholeName } from '@/lib/names/short-names'
-import { nearBosses, nearNames } from './near-names'
+import { nearBosses } from '@/lib/raid/near-bosses'
 import { type RewardNamed, rewardNamed } from './rewards-named'
 
 /** Names that a search reads only if its text is no boss's name: few searches need them, so they load later. */

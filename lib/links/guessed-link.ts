@@ -1,8 +1,9 @@
 import { REGIONS, type Region, TIERS, type Tier, TYPE_NAMES, type TypeName } from '@/data/vocabulary'
-import { ALL_BOSSES } from '@/lib/finder/names'
-import { nearBosses, nearNames } from '@/lib/finder/near-names'
 import { nameReader } from '@/lib/names/name-reader'
 import { comparableName, withLabels } from '@/lib/names/name-words'
+import { nearNames } from '@/lib/names/near-names'
+import { ALL_BOSSES } from '@/lib/raid/boss-names'
+import { nearBosses } from '@/lib/raid/near-bosses'
 import { placesLeft, raidsOf } from '@/lib/raid/places'
 import {
   findLabel,

@@ -1,7 +1,7 @@
-import { nearNames } from '@/lib/finder/near-names'
 import { namePlaces } from '@/lib/names/name-places'
 import { nameReader } from '@/lib/names/name-reader'
 import { comparableName } from '@/lib/names/name-words'
+import { nearNames } from '@/lib/names/near-names'
 import { wholeName } from '@/lib/names/short-names'
 import { ownableSpecies } from './repertoire'
 

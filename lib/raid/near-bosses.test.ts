@@ -1,5 +1,5 @@
-import { ALL_BOSSES } from './names'
-import { nearBosses } from './near-names'
+import { ALL_BOSSES } from './boss-names'
+import { nearBosses } from './near-bosses'
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
 

@@ -1,7 +1,7 @@
 import { namePlaces } from '@/lib/names/name-places'
 import { comparableName } from '@/lib/names/name-words'
-import { placesLeft } from '@/lib/raid/places'
-import { offeredBosses, shownBoss } from '@/lib/raid/selection'
+import { placesLeft } from './places'
+import { offeredBosses, shownBoss } from './selection'
 
 /** The names of all bosses of every tier and region as pages show them, each once. */
 export const ALL_BOSSES: readonly string[] = [

@@ -1,6 +1,5 @@
 import MiniSearch from 'minisearch'
-import { joined, nameWords } from '@/lib/names/name-words'
-import { ALL_BOSSES } from './names'
+import { joined, nameWords } from './name-words'
 
 /** Longer than any name: the rest would only cost time. */
 const MAX_TEXT_LENGTH = 60
@@ -62,12 +61,3 @@ function maxTypos({ length }: string): number {
   if (length < MIN_GUESSED_LENGTH) return 0
   return Math.min(length - 1, length <= MIN_PREFIX_LENGTH ? 2 : Math.round(length * 0.35), 3)
 }
-
-/** The date in the name of an older set by event: `Charizard (2022-12)`. */
-const DATE = /\d{4}-\d{2}/
-
-/**
- * Finds the bosses that a misspelt name may mean, as pages show them, the closest first: see `nearNames`. Of a creature with
- * several sets by event it is the newest.
- */
-export const nearBosses = nearNames(ALL_BOSSES.filter((name) => !DATE.test(name)))
