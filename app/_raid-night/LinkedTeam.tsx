@@ -5,7 +5,7 @@ import { useLabels, useSentences } from '@/app/_ui/language/language'
 import { TypeBadge } from '@/app/_ui/TypeBadge'
 import type { ShownSlot } from '@/lib/bring/team/shown-team'
 import { MOST_PLAYERS, type NightTeam } from '@/lib/raid-night/night-team'
-import { nightTeamInWords } from '@/lib/raid-night/night-team-in-words'
+import { nightTeamInWords } from '@/lib/raid-view/night-team-in-words'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import styles from './Gathering.module.css'
 

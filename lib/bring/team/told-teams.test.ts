@@ -1,9 +1,9 @@
 import { teamsToBring } from '@/lib/bring/what-to-bring'
+import { teamInWords } from '@/lib/raid-view/team-in-words'
 import type { KnownTeam } from '@/lib/teams/raid-team'
 import { sentences } from '@/lib/words/en/sentences'
 import { fairyGarchomp } from '@/testing/plans/advised'
 import { knownTeam, rareTeam } from '@/testing/plans/teams'
-import { teamInWords } from './team-in-words'
 
 const groups = (teams: readonly KnownTeam[]) => ({
   teams: new Map([['Fairy', teams]] as const),

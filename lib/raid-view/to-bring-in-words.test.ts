@@ -1,11 +1,11 @@
 import { ORIGINS } from '@/data/vocabulary'
+import { FOR_EVERYONE } from '@/lib/bring/search/build-search'
+import { firstToBring } from '@/lib/bring/to-bring'
 import { bring } from '@/lib/words/en/bring'
 import { builds } from '@/lib/words/en/builds'
 import { toFairyGarchomp } from '@/testing/plans/advised'
 import { listedBuild, rankedAttacker, rankedSupport } from '@/testing/plans/ranked'
 import { knownTeam } from '@/testing/plans/teams'
-import { FOR_EVERYONE } from './search/build-search'
-import { firstToBring } from './to-bring'
 
 const weezing = rankedAttacker({ species: 'Weezing-Galar' })
 const hands = rankedAttacker({ species: 'Iron Hands', origin: 'paradox' })

@@ -1,6 +1,6 @@
-import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
 import { sentences } from '@/lib/words/en/sentences'
 import { knownTeam } from '@/testing/plans/teams'
+import { shippedRaidView } from './live-raid-view'
 import { nightTeamInWords } from './night-team-in-words'
 
 const RAID = { tier: '6', region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' } as const

@@ -1,9 +1,9 @@
 import type { PlannedRaid } from '@/lib/bring/planned-raid'
 import type { ShownTeam } from '@/lib/bring/team/shown-team'
-import { teamInWords } from '@/lib/bring/team/team-in-words'
 import { toldPlay } from '@/lib/bring/team/told-teams'
+import type { NightTeam } from '@/lib/raid-night/night-team'
 import type { Sentences } from '@/lib/words/language'
-import type { NightTeam } from './night-team'
+import { teamInWords } from './team-in-words'
 
 /** A team of players in the words of a language: each slot is named by its player, and has the Tera type that it has. */
 export function nightTeamInWords(team: NightTeam, raid: PlannedRaid, sentences: Sentences): ShownTeam {
