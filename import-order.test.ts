@@ -1,10 +1,54 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 
-/** The rooms of the app: each may import those before it, but none beside it. */
-const ROOMS = [
+/** What each folder of the first level may import besides itself. */
+const FOLDERS: Readonly<Record<string, readonly string[]>> = {
+  data: [],
+  lib: ['data'],
+  testing: ['data', 'lib'],
+  servers: ['data', 'lib'],
+  planner: ['data', 'lib', 'testing'],
+  tools: ['data', 'lib', 'planner', 'servers', 'testing'],
+  app: ['data', 'lib'],
+  e2e: ['data', 'lib', 'app', 'servers', 'testing'],
+}
+
+/**
+ * The rooms, which are folders of the second level, lowest first. A room may import those of earlier lines that have the same
+ * parent folder, and none of its own line. `lib/*` stands for the files directly in `lib`.
+ */
+const ROOMS: readonly (readonly string[])[] = [
+  ['lib/*'],
+  ['lib/creature', 'lib/names', 'lib/rewards'],
+  ['lib/raid', 'lib/service'],
+  ['lib/battle'],
+  ['lib/plans'],
+  ['lib/builds', 'lib/odds', 'lib/teams'],
+  ['lib/advice', 'lib/links'],
+  ['lib/bring', 'lib/countdown', 'lib/offline'],
+  ['lib/kept'],
+  ['lib/finder'],
+  ['lib/box'],
+  ['lib/raid-night'],
+  ['lib/words'],
+  ['lib/raid-view'],
+
+  ['planner/creatures'],
+  ['planner/damage'],
+  ['planner/raids'],
+  ['planner/moves'],
+  ['planner/candidates', 'planner/supports'],
+  ['planner/forecast'],
+  ['planner/search'],
+  ['planner/openings'],
+  ['planner/reports'],
+  ['planner/teams'],
+  ['planner/raid-night'],
+  ['planner/*'],
+  ['planner/testing'],
+
   ['app/_theme'],
-  ['app/_ui'],
+  ['app/_ui', 'app/icons'],
   ['app/_navigation'],
   ['app/_kept'],
   ['app/_plans'],
@@ -16,24 +60,15 @@ const ROOMS = [
   ['app/_screen'],
 ]
 
-/** What a folder may import besides itself. A room within a folder has a line of its own, which counts instead. */
+/** What a folder may import besides itself. The entry of the innermost folder counts. */
 const ORDER: Readonly<Record<string, readonly string[]>> = {
-  data: [],
-  lib: ['data'],
-  testing: ['data', 'lib'],
-  servers: ['data', 'lib'],
-  planner: ['data', 'lib', 'testing'],
-  tools: ['data', 'lib', 'planner', 'servers', 'testing'],
-  app: ['data', 'lib'],
+  ...FOLDERS,
   ...Object.fromEntries(
-    ROOMS.flatMap((rooms, place) =>
-      rooms.map((room) => [room, ['data', 'lib', ...ROOMS.slice(0, place).flat()]]),
-    ),
+    ROOMS.flatMap((rooms, line) => rooms.map((room) => [room, allowedInLine(room, line)])),
   ),
   // The program that fights chooses teams, too, which is the planner's work; no page loads it.
   'app/_box/worker': ['data', 'lib', 'planner'],
   'app/_share-card': ['data', 'lib', 'app/_theme', 'app/_plans', 'app/icons'],
-  e2e: ['data', 'lib', 'app', 'servers', 'testing'],
 }
 
 /** The layers of a battle, each in a folder with those below it that are no layer: one may import those before it. */
@@ -51,27 +86,33 @@ const LAYERS = [
   'policy',
 ]
 
-/** What a test of the site's own code may import, wherever it lies. */
+/** What a test of the site's own code may import, wherever it lies, and what one of the planner. */
 const FOR_TESTS = ['data', 'lib', 'app', 'servers', 'testing']
-const IS_TEST = /^(?:app|data|lib)\/.*\.test\.tsx?$/
+const FOR_TESTS_OF_PLANNER = ['data', 'lib', 'planner', 'testing']
+const IS_TEST = /^(?:app|data|lib|planner)\/.*\.(?:test|proof)\.tsx?$/
 
 const REACT_OR_NEXT = /^(?:react|react-dom|next|@tanstack\/react-query)(?:\/|$)/
 
 /** `import … from 'x'`, `export … from 'x'`, `import 'x'` and `import('x')`. */
 const IMPORT = /^(?:import|export)\s(?:[^'=]*?\sfrom\s)?'([^']+)'|\bimport\('([^']+)'\)/gm
 
-const imports = Object.keys(ORDER)
-  .filter((folder) => !folder.includes('/'))
+interface Import {
+  readonly file: string
+  readonly imported: string
+}
+
+const files = Object.keys(FOLDERS)
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
   )
   .filter((file) => /\.tsx?$/.test(file))
-  .flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, named = '', later = '']) => ({
-      file,
-      imported: named || later,
-    })),
-  )
+
+const imports: readonly Import[] = files.flatMap((file) =>
+  [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, named = '', later = '']) => ({
+    file,
+    imported: named || later,
+  })),
+)
 
 it('imports run one way, as CONTRIBUTING.md says', () => {
   const wrong = imports.filter(({ file, imported }) => !followsOrder(file, imported))
@@ -97,30 +138,96 @@ it('`lib` and `data` import neither React nor Next', () => {
   expect(rules.filter(({ imported }) => REACT_OR_NEXT.test(imported))).toEqual([])
 })
 
-it('every folder that the order names has imports', () => {
-  const importing = Object.keys(ORDER).filter((folder) => imports.some(({ file }) => isIn(folder, file)))
-  expect(importing).toEqual(Object.keys(ORDER))
+it('rooms of any folder import each other in no circle', () => {
+  expect(inCircles(imports.filter(({ file }) => !IS_TEST.test(file)))).toEqual([])
+})
+
+it('a circle of rooms is found by the imports that close it, types and neighbors included', () => {
+  const along = [
+    { file: 'lib/box/box.ts', imported: '@/lib/names/name-words' },
+    { file: 'lib/names/name-words.ts', imported: '@/data/aliases' },
+    { file: 'data/aliases.ts', imported: './schema/aliases' },
+    { file: 'data/schema/aliases.ts', imported: '@/data/vocabulary' },
+    { file: 'data/schema/aliases.ts', imported: 'zod' },
+  ]
+  expect(inCircles(along)).toEqual([])
+  const bystander = { file: 'lib/words/language.ts', imported: '@/lib/box/box' }
+  const against = { file: 'data/vocabulary.ts', imported: '@/lib/box/read-sets' }
+  expect(inCircles([...along, against, bystander])).toEqual([...along.slice(0, -1), against])
+  const withinData = { file: 'data/schema/colors.ts', imported: '@/data/aliases' }
+  expect(inCircles([...along, withinData])).toEqual([along[2], withinData])
+})
+
+it('the order names every room, and none that is gone', () => {
+  expect(Object.keys(ORDER).filter((folder) => !files.some((file) => isIn(folder, file)))).toEqual([])
+  const inNone = files.filter((file) => /^(?:lib|planner|app\/_)/.test(file) && innermost(file) in FOLDERS)
+  expect(inNone).toEqual([])
 })
 
 it('a line of the order is broken by an import against it, and by none along it', () => {
   expect(followsOrder('lib/raid/raid.ts', '@/data/tiers')).toBe(true)
   expect(followsOrder('lib/raid/raid.ts', '@/app/_ui/Each')).toBe(false)
+  expect(followsOrder('lib/raid/raid.ts', '@/lib/memo')).toBe(true)
+  expect(followsOrder('lib/memo.ts', '@/lib/raid/raid')).toBe(false)
+  expect(followsOrder('lib/memo.ts', './raid/raid')).toBe(false)
+  expect(followsOrder('lib/words/language.ts', '@/lib/bring/figures')).toBe(true)
+  expect(followsOrder('lib/bring/figures.ts', '@/lib/words/language')).toBe(false)
+  expect(followsOrder('lib/bring/figures.test.ts', '@/lib/words/language')).toBe(true)
+  expect(followsOrder('planner/search/who-wins.ts', '@/planner/testing/named')).toBe(false)
   expect(followsOrder('app/_ui/Each.tsx', '@/app/_theme/color-scheme')).toBe(true)
   expect(followsOrder('app/_theme/color-scheme.ts', '@/app/_ui/Each')).toBe(false)
   expect(followsOrder('app/_raid/Moves.tsx', '@/app/_finder/Finder')).toBe(false)
 })
 
+function allowedInLine(room: string, line: number): string[] {
+  const [folder = ''] = room.split('/')
+  const before = ROOMS.slice(0, line).flat()
+  return [...(FOLDERS[folder] ?? []), ...before.filter((other) => isIn(folder, other))]
+}
+
 function followsOrder(file: string, imported: string): boolean {
-  if (!imported.startsWith('@/')) return true
-  const allowed = IS_TEST.test(file) ? FOR_TESTS : allowedFor(file)
-  return allowed.some((folder) => isIn(folder, imported.slice('@/'.length)))
+  const path = importedFile({ file, imported })
+  return path === '' || allowedFor(file).some((folder) => isIn(folder, path))
 }
 
 function allowedFor(file: string): readonly string[] {
-  const [innermost = ''] = Object.keys(ORDER)
+  if (IS_TEST.test(file)) return isIn('planner', file) ? FOR_TESTS_OF_PLANNER : FOR_TESTS
+  const folder = innermost(file)
+  return [folder, ...(ORDER[folder] ?? [])]
+}
+
+function innermost(file: string): string {
+  const [folder = ''] = Object.keys(ORDER)
     .filter((folder) => isIn(folder, file))
     .toSorted((one, other) => other.length - one.length)
-  return [innermost, ...(ORDER[innermost] ?? [])]
+  return folder
+}
+
+/** The imports that are part of a circle of rooms. A file directly in a folder of the first level counts as a room. */
+function inCircles(all: readonly Import[]): Import[] {
+  const between = all
+    .map((one) => ({ ...one, from: roomOf(one.file), to: roomOf(importedFile(one)) }))
+    .filter(({ from, to }) => to && from !== to)
+  const roomsImported = new Map<string, Set<string>>()
+  for (const { from, to } of between) roomsImported.set(from, (roomsImported.get(from) ?? new Set()).add(to))
+  const reached = (room: string, found = new Set<string>()): ReadonlySet<string> => {
+    for (const next of roomsImported.get(room) ?? []) if (!found.has(next)) reached(next, found.add(next))
+    return found
+  }
+  return between
+    .filter(({ from, to }) => reached(to).has(from))
+    .map(({ file, imported }) => ({ file, imported }))
+}
+
+function roomOf(file: string): string {
+  const [folder, room] = file.replace(/\.tsx?$/, '').split('/')
+  return room ? `${folder}/${room}` : ''
+}
+
+/** The path of what is imported, without ending; empty for a package. */
+function importedFile({ file, imported }: Import): string {
+  if (imported.startsWith('@/')) return imported.slice('@/'.length)
+  return imported.startsWith('./') ? join(dirname(file), imported) : ''
 }
 
 /** The place of a file's layer, from the lowest; NaN outside of all. */
@@ -134,5 +241,6 @@ function layerOf(file: string): number {
 }
 
 function isIn(folder: string, path: string): boolean {
+  if (folder.endsWith('/*')) return `${dirname(path)}/*` === folder
   return path.startsWith(`${folder}/`)
 }
