@@ -1,74 +1,113 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { chromium } from '@playwright/test'
+import { mkdir } from 'node:fs/promises'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import sharp from 'sharp'
 import { startSite } from '@/servers/site/start-site'
 import { findBrowser } from '@/testing/browser/find-browser'
 import { LAUNCH_FLAGS } from '@/testing/browser/launch-flags'
 import { thisMachine } from '@/testing/browser/machine'
 import { DEFAULT_EXPORT, exportWhenOutdated } from '@/tools/export/export-site'
 import { runCommand } from '@/tools/process/command'
-import { asFarAsItGoes, Camera, encodeWebp, LOOKS } from './camera'
-import { emptyFolder, moveFiles } from './folders'
-import { FAIRY_GARCHOMP } from './shown-pages'
-import { type ShownState, takeGallery } from './take-gallery'
 
-const GALLERY = '.screenshots'
 const DOCS = 'docs/screenshots'
+const GALLERY = '.screenshots'
 
-/** Where pictures lie until all are taken: a run that was stopped changes nothing that is kept. */
-const TAKEN = '.e2e/screenshots'
+/** The raid of the README's pictures, by its path. */
+const SHOWN = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
 
-const FIRST_SCREENS = LOOKS.filter(({ screen }) => screen === 'phone' || screen === 'laptop')
+const SCREENS = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 820, height: 1180 },
+  laptop: { width: 1440, height: 900 },
+  desktop: { width: 1920, height: 1080 },
+}
+const SCHEMES = ['light', 'dark'] as const
+
+/** A sheet of A4, in CSS pixels. */
+const SHEET = { width: 794, height: 1123 }
+
+/** The tallest picture that WebP holds, in pixels. */
+const MAX_HEIGHT = 16_383
 
 const SCREENSHOTS = {
   name: 'screenshots',
-  about: `Takes the pictures of ${DOCS}, and a gallery in ${GALLERY}. Builds the site first where needed.`,
+  about: `Takes the pictures of ${DOCS}. With paths, takes those pages instead, whole, into ${GALLERY}.`,
+  words: { are: 'path', least: 0, most: 50 },
   options: {
-    url: { type: 'string', value: 'http://…', about: 'takes them of this running site' },
-    before: {
+    url: {
       type: 'string',
-      value: 'FOLDER',
-      about:
-        'an export of an older commit, whose pictures the gallery shows beside the new ones; what it lacks is left out',
+      value: 'http://…',
+      about: 'takes them of this running site, without building one',
     },
   },
+  examples: ['/ /tera-raid-info/7/Event/Mewtwo/Psychic/'],
 } as const
 
-await runCommand(SCREENSHOTS, async ({ values: { url, before } }) => {
-  const site = url ? { url, close: async () => {} } : await exported()
-  const older = before && (await startSite({ directory: before, port: 0 }))
+await runCommand(SCREENSHOTS, async ({ words: paths, values: { url } }) => {
+  if (!url) await exportWhenOutdated()
+  const site = url ? undefined : await startSite({ directory: DEFAULT_EXPORT, port: 0 })
   const browser = await chromium.launch({ executablePath: findBrowser(thisMachine), args: LAUNCH_FLAGS })
+  const address = url ?? site?.url ?? ''
   try {
-    const camera = new Camera(browser, site.url)
-    const states: ShownState[] = [{ camera }]
-    if (older) states.unshift({ name: 'before', camera: new Camera(browser, older.url, asFarAsItGoes) })
-    const taken = { docs: join(TAKEN, 'docs'), gallery: join(TAKEN, 'gallery') }
-    await emptyFolder(taken.docs)
-    await takeForDocs(camera, taken.docs)
-    await emptyFolder(taken.gallery)
-    await takeGallery(states, taken.gallery)
-    await moveFiles(taken.docs, DOCS)
-    await emptyFolder(GALLERY)
-    await moveFiles(taken.gallery, GALLERY)
-    console.log(`${DOCS} and ${GALLERY}/index.html`)
+    if (paths.length === 0) await takeForDocs(browser, address)
+    else for (const path of paths) await takeWhole(browser, address, path)
   } finally {
     await browser.close()
-    await site.close()
-    if (older) await older.close()
+    await site?.close()
   }
 })
 
-async function exported() {
-  await exportWhenOutdated()
-  return startSite({ directory: DEFAULT_EXPORT, port: 0 })
+async function takeForDocs(browser: Browser, site: string): Promise<void> {
+  for (const screen of ['phone', 'laptop'] as const)
+    for (const scheme of SCHEMES) {
+      const page = await open(browser, site + SHOWN, screen, scheme)
+      await write(await page.screenshot(), DOCS, `${screen}-${scheme}`)
+      await page.close()
+    }
+  const page = await open(browser, site + SHOWN, 'tablet', 'light')
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize(SHEET)
+  await write(await page.screenshot(), DOCS, 'print')
+  await page.close()
 }
 
-/** Takes the README's pictures: the first screens of a raid, and its sheet of paper. */
-async function takeForDocs(camera: Camera, folder: string): Promise<void> {
-  for (const look of FIRST_SCREENS) {
-    const picture = await camera.firstScreen(FAIRY_GARCHOMP, look)
-    await writeFile(join(folder, `${look.screen}-${look.scheme}.webp`), await encodeWebp(picture))
-  }
-  const { sheet } = await camera.print(FAIRY_GARCHOMP)
-  await writeFile(join(folder, 'print.webp'), await encodeWebp(sheet))
+/** On every screen, in both schemes. */
+async function takeWhole(browser: Browser, site: string, path: string): Promise<void> {
+  for (const screen of ['phone', 'tablet', 'laptop', 'desktop'] as const)
+    for (const scheme of SCHEMES) {
+      const page = await open(browser, site + path, screen, scheme)
+      // Twice: the browser only estimates the height of what was never near the screen.
+      await stretch(page)
+      await stretch(page)
+      const name = path.replaceAll('/', ' ').trim() || 'root'
+      await write(await page.screenshot(), GALLERY, `${name} ${screen} ${scheme}`)
+      await page.close()
+    }
+}
+
+async function open(
+  browser: Browser,
+  address: string,
+  screen: keyof typeof SCREENS,
+  colorScheme: 'light' | 'dark',
+): Promise<Page> {
+  const page = await browser.newPage({ viewport: SCREENS[screen], colorScheme })
+  await page.goto(address, { waitUntil: 'networkidle' })
+  return page
+}
+
+async function stretch(page: Page): Promise<void> {
+  const { width, height } = await page.evaluate(() => ({
+    width: window.innerWidth,
+    height: document.documentElement.scrollHeight,
+  }))
+  await page.setViewportSize({ width, height: Math.min(height, MAX_HEIGHT) })
+  await page.waitForLoadState('networkidle')
+}
+
+/** Writes a small copy: a repository keeps every version of it. */
+async function write(picture: Buffer, folder: string, name: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const file = `${folder}/${name}.webp`
+  await sharp(picture).webp({ quality: 60, effort: 6 }).toFile(file)
+  console.log(file)
 }
