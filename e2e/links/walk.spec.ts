@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import type { RaidScreen } from '@/e2e/fixtures/raid-screen'
 import { readScreen, type ScreenText } from '@/e2e/fixtures/screen-text'
 import { expect, test } from '@/e2e/fixtures/test'
-import { seedOf } from '@/testing/fuzz/fuzzing'
+import { testSeed } from '@/testing/fuzz/fuzzing'
 
 const RAIDS = 60
 
@@ -34,7 +34,7 @@ test(`each of ${RAIDS} raids reached by controls, links, Back and Forward reads 
   raidScreen,
 }) => {
   test.setTimeout(240_000)
-  const seed = seedOf('WALK_SEED')
+  const seed = testSeed()
   const [steps = []] = fc.sample(
     fc.array(step, { minLength: MOST_STEPS, maxLength: MOST_STEPS, size: 'max' }),
     {
@@ -52,7 +52,7 @@ test(`each of ${RAIDS} raids reached by controls, links, Back and Forward reads 
     const expected = own.get(path) ?? (await readScreen(page, path))
     own.set(path, expected)
     await expect
-      .poll(() => readScreen(page), { message: `WALK_SEED=${seed}, ${how} to ${path}` })
+      .poll(() => readScreen(page), { message: `TEST_SEED=${seed}, ${how} to ${path}` })
       .toEqual(expected)
     return (await raidScreen.section('Moves').count()) > 0
   }

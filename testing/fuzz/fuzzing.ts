@@ -2,22 +2,19 @@ import { randomInt } from 'node:crypto'
 
 const HIGHEST_SEED = 2 ** 31
 
-/**
- * How a fuzz test runs: this many cases, from the seed that the variable `FUZZ_SEED` names, or else from a new one.
- * Throws when the variable is no whole number.
- */
+/** How a fuzz test runs: this many cases, from `testSeed`. */
 export function fuzzing(numRuns: number): { numRuns: number; seed: number } {
-  return { numRuns, seed: seedOf('FUZZ_SEED') }
+  return { numRuns, seed: testSeed() }
 }
 
 /**
- * The seed that a variable names, or else a new one. Prints it, so that a failed run can be repeated.
- * Throws when the variable is no whole number.
+ * The seed of what a test draws: the number in the variable `TEST_SEED`, otherwise a random one. Prints it, so that a failed run
+ * can be repeated. Throws if the variable is not a whole number.
  */
-export function seedOf(variable: string): number {
-  const setting = process.env[variable]
+export function testSeed(): number {
+  const setting = process.env.TEST_SEED
   const seed = setting ? Number(setting) : randomInt(HIGHEST_SEED)
-  if (!Number.isInteger(seed)) throw new Error(`${variable}=${setting} is no seed: a whole number is`)
-  process.stdout.write(`${variable}=${seed}\n`)
+  if (!Number.isInteger(seed)) throw new Error(`TEST_SEED=${setting} is not a whole number`)
+  process.stdout.write(`TEST_SEED=${seed}\n`)
   return seed
 }

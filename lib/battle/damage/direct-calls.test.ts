@@ -1,13 +1,13 @@
 import { directDamage, isAskable } from '@/testing/battle/direct-damage'
 import { drawnHits } from '@/testing/battle/drawn-hits'
-import { seedOf } from '@/testing/fuzz/fuzzing'
+import { testSeed } from '@/testing/fuzz/fuzzing'
 import { followsFormula } from './calculation'
 import { createDamageSource } from './create-damage-source'
 
 const MEETINGS = 100
 const STATES = 15
 
-const drawn = drawnHits(seedOf('FUZZ_SEED'), MEETINGS, STATES).filter(isAskable)
+const drawn = drawnHits(testSeed(), MEETINGS, STATES).filter(isAskable)
 
 test('every damage in states of all kinds is that of a plain call of the calculator', () => {
   const source = createDamageSource()

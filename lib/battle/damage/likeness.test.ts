@@ -1,12 +1,12 @@
 import type { Hit } from '@/lib/battle/model/damage-source'
 import { directDamage, isAskable } from '@/testing/battle/direct-damage'
 import { drawnHits } from '@/testing/battle/drawn-hits'
-import { seedOf } from '@/testing/fuzz/fuzzing'
+import { testSeed } from '@/testing/fuzz/fuzzing'
 import { INERT_ITEMS } from './likeness'
 
 const FLINGS = ['Fling', 'Natural Gift']
 
-const drawn = drawnHits(seedOf('FUZZ_SEED'), 30, 2)
+const drawn = drawnHits(testSeed(), 30, 2)
   .filter(isAskable)
   .filter(({ move }) => !FLINGS.includes(move.name))
 
