@@ -9,7 +9,7 @@ const MOST_FILES = 30
 /** Data, one file a raid. */
 const OF_RAIDS = ['data/plans/', 'data/teams/']
 
-const CODE = ['app', 'lib', 'data', 'servers', 'testing', 'planner', 'tools', 'e2e']
+const CODE = ['app', 'lib', 'battle', 'data', 'servers', 'testing', 'planner', 'tools', 'e2e']
 
 /** The TypeScript files of a folder, tests left out. */
 function sourcesOf(folder: string): string[] {

@@ -4,12 +4,13 @@ import { dirname, join } from 'node:path'
 /** What each folder of the first level may import besides itself. */
 const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   data: [],
-  lib: ['data'],
-  testing: ['data', 'lib'],
+  battle: ['data', 'lib'],
+  lib: ['data', 'battle'],
+  testing: ['data', 'battle', 'lib'],
   servers: ['data', 'lib'],
-  planner: ['data', 'lib', 'testing'],
-  tools: ['data', 'lib', 'planner', 'servers', 'testing'],
-  app: ['data', 'lib'],
+  planner: ['data', 'battle', 'lib', 'testing'],
+  tools: ['data', 'battle', 'lib', 'planner', 'servers', 'testing'],
+  app: ['data', 'battle', 'lib'],
   e2e: ['data', 'lib', 'app', 'servers', 'testing'],
 }
 
@@ -21,9 +22,8 @@ const ROOMS: readonly (readonly string[])[] = [
   ['lib/*'],
   ['lib/creature', 'lib/names', 'lib/rewards'],
   ['lib/raid', 'lib/service'],
-  ['lib/battle'],
   ['lib/plans'],
-  ['lib/builds', 'lib/odds', 'lib/teams'],
+  ['lib/builds', 'lib/teams'],
   ['lib/advice', 'lib/links'],
   ['lib/bring', 'lib/countdown', 'lib/offline'],
   ['lib/kept'],
@@ -67,12 +67,12 @@ const ORDER: Readonly<Record<string, readonly string[]>> = {
     ROOMS.flatMap((rooms, line) => rooms.map((room) => [room, allowedInLine(room, line)])),
   ),
   // The program that fights chooses teams, too, which is the planner's work; no page loads it.
-  'app/_box/worker': ['data', 'lib', 'planner'],
+  'app/_box/worker': ['data', 'battle', 'lib', 'planner'],
   'app/_share-card': ['data', 'lib', 'app/_theme', 'app/_plans', 'app/icons'],
 }
 
 /** The layers of a battle, each in a folder with those below it that are no layer: one may import those before it. */
-const BATTLE = 'lib/battle'
+const BATTLE = 'battle'
 const LAYERS = [
   'model',
   'dex',
@@ -84,12 +84,13 @@ const LAYERS = [
   'engine/turn',
   'engine',
   'policy',
+  'odds',
 ]
 
 /** What a test of the site's own code may import, wherever it lies, and what one of the planner. */
-const FOR_TESTS = ['data', 'lib', 'app', 'servers', 'testing']
-const FOR_TESTS_OF_PLANNER = ['data', 'lib', 'planner', 'testing']
-const IS_TEST = /^(?:app|data|lib|planner)\/.*\.(?:test|proof)\.tsx?$/
+const FOR_TESTS = ['data', 'battle', 'lib', 'app', 'servers', 'testing']
+const FOR_TESTS_OF_PLANNER = ['data', 'battle', 'lib', 'planner', 'testing']
+const IS_TEST = /^(?:app|battle|data|lib|planner)\/.*\.(?:test|proof)\.tsx?$/
 
 const REACT_OR_NEXT = /^(?:react|react-dom|next|@tanstack\/react-query)(?:\/|$)/
 
@@ -133,8 +134,8 @@ it('a file of another folder is imported by `@/`, never by `../`', () => {
   expect(imports.filter(({ imported }) => imported.startsWith('../'))).toEqual([])
 })
 
-it('`lib` and `data` import neither React nor Next', () => {
-  const rules = imports.filter(({ file }) => /^(?:data|lib)\//.test(file) && !IS_TEST.test(file))
+it('`lib`, `battle` and `data` import neither React nor Next', () => {
+  const rules = imports.filter(({ file }) => /^(?:battle|data|lib)\//.test(file) && !IS_TEST.test(file))
   expect(rules.filter(({ imported }) => REACT_OR_NEXT.test(imported))).toEqual([])
 })
 

@@ -70,7 +70,7 @@ export interface KnownBuilds {
  * overrule what only follows from the script. Without a Tera type they count only where they agree for all 18.
  *
  * The root page has the advice that holds in every raid.
- * Source of how builds fare: `data/plans`, battles by the rules of `lib/battle`
+ * Source of how builds fare: `data/plans`, battles by the rules of `battle`
  *
  * @param known nothing while no builds are known
  */

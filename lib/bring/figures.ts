@@ -1,4 +1,4 @@
-import { ASSUMPTIONS, PACES } from '@/lib/battle/model/assumptions'
+import { ASSUMPTIONS, PACES } from '@/battle/model/assumptions'
 import { mean } from '@/lib/mean'
 import type { PlayedBuild } from '@/lib/plans/played-build'
 import type { RankedAttacker, RankedSupport, SoloRates } from '@/lib/plans/raid-plans'

@@ -1,7 +1,7 @@
+import type { Plan } from '@/battle/policy/plan'
 import { type RaidAction, rosters } from '@/data/rosters/rosters'
 import type { RaidTimeline } from '@/lib/advice/moments'
 import { actionSchedule } from '@/lib/advice/schedule'
-import type { Plan } from '@/lib/battle/policy/plan'
 import type { PlayedBuild } from '@/lib/plans/played-build'
 import type { MoveRole } from '@/lib/plans/raid-plans'
 import { bring } from '@/lib/words/en/bring'

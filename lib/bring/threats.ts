@@ -1,7 +1,7 @@
+import type { Build } from '@/battle/model/build'
 import type { GuardedFlag } from '@/data/moves/terms'
 import type { BaseStats, Move } from '@/data/shipped/shipped'
 import type { TypeName } from '@/data/vocabulary'
-import type { Build } from '@/lib/battle/model/build'
 import { attackStrength } from '@/lib/creature/attack-strength'
 import { halves } from '@/lib/creature/halving-abilities'
 import { keepsOff } from '@/lib/creature/immune-abilities'

@@ -1,6 +1,6 @@
 import { Dex } from '@pkmn/dex'
-import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
-import { rolesOf } from '@/lib/battle/policy/roles'
+import { moveNamed } from '@/battle/dex/moves/compile-move'
+import { rolesOf } from '@/battle/policy/roles'
 import { moveRole } from '@/lib/plans/move-role'
 import type { ListedBuild } from '@/lib/plans/raid-plans'
 import { makeRaider } from '@/testing/battle/battles'

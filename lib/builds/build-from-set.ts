@@ -1,4 +1,4 @@
-import type { Build } from '@/lib/battle/model/build'
+import type { Build } from '@/battle/model/build'
 import { natureOf } from '@/lib/creature/stats'
 import { bagItemNamed } from './bag-item'
 import { readEffortValues, readIndividualValues } from './effort-values'

@@ -1,5 +1,5 @@
+import type { Build } from '@/battle/model/build'
 import type { StatName } from '@/data/vocabulary'
-import type { Build } from '@/lib/battle/model/build'
 import { PERFECT_IV } from '@/lib/creature/stats'
 import type { TeraTypeName } from './tera-types'
 

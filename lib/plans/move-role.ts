@@ -1,6 +1,6 @@
-import { rulesOf } from '@/lib/battle/dex/moves/moves'
-import { VOLATILES } from '@/lib/battle/dex/volatiles'
-import type { BattleEffect, BattleMove } from '@/lib/battle/model/battle-move'
+import { rulesOf } from '@/battle/dex/moves/moves'
+import { VOLATILES } from '@/battle/dex/volatiles'
+import type { BattleEffect, BattleMove } from '@/battle/model/battle-move'
 import type { MoveRole } from './raid-plans'
 
 /** What a move is for in a build, by its fields and its rules. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
+import { KEPT_CHEERS } from '@/battle/policy/plan'
 import { ORIGINS, TYPE_NAMES } from '@/data/vocabulary'
-import { KEPT_CHEERS } from '@/lib/battle/policy/plan'
 import { fuzzing } from '@/testing/fuzz/fuzzing'
 import { packPlans } from './pack-plans'
 import { unpackPlans } from './parse-plans'

@@ -1,5 +1,5 @@
+import { KEPT_CHEERS, type Plan } from '@/battle/policy/plan'
 import { ORIGINS, TYPE_NAMES } from '@/data/vocabulary'
-import { KEPT_CHEERS, type Plan } from '@/lib/battle/policy/plan'
 import type { PlansFile } from './plans-file'
 import {
   type BossPlans,

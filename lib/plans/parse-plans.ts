@@ -1,6 +1,6 @@
+import { KEPT_CHEERS, type Plan } from '@/battle/policy/plan'
 import { ownData } from '@/data/own-data'
 import { ORIGINS, TYPE_NAMES, type TypeName } from '@/data/vocabulary'
-import { KEPT_CHEERS, type Plan } from '@/lib/battle/policy/plan'
 import type { PlansFile } from './plans-file'
 import {
   type BossPlans,

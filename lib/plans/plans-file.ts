@@ -1,7 +1,7 @@
 import * as z from 'zod'
+import { KEPT_CHEERS } from '@/battle/policy/plan'
 import { count, integerBetween, nonEmptyText, percent } from '@/data/plain-values'
 import { ORIGINS, TYPE_NAMES } from '@/data/vocabulary'
-import { KEPT_CHEERS } from '@/lib/battle/policy/plan'
 import { LEARN_KINDS, MOVE_ROLES, NONE } from './raid-plans'
 
 const index = (length: number) => integerBetween(0, length - 1)

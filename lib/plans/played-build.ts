@@ -1,4 +1,4 @@
-import type { Plan } from '@/lib/battle/policy/plan'
+import type { Plan } from '@/battle/policy/plan'
 import type { BuildInRoles, MoveRole } from './raid-plans'
 
 /** A build with the plan by which it is played. */

@@ -1,6 +1,6 @@
+import type { Build } from '@/battle/model/build'
+import type { Plan } from '@/battle/policy/plan'
 import type { Origin, StatName, TypeName } from '@/data/vocabulary'
-import type { Build } from '@/lib/battle/model/build'
-import type { Plan } from '@/lib/battle/policy/plan'
 
 /**
  * What a move is for in a build: an `attack`; an attack that lowers the boss's stats through its shield too

@@ -1,6 +1,6 @@
+import type { Build } from '@/battle/model/build'
+import { KEPT_CHEERS, type Plan } from '@/battle/policy/plan'
 import { TYPE_NAMES } from '@/data/vocabulary'
-import type { Build } from '@/lib/battle/model/build'
-import { KEPT_CHEERS, type Plan } from '@/lib/battle/policy/plan'
 import { PERFECT_IV } from '@/lib/creature/stats'
 import { MOVE_ROLES, SPREAD_ORDER } from '@/lib/plans/raid-plans'
 import { TEAM_ROLES, type TeamRaider } from '@/lib/teams/raid-team'

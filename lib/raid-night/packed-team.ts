@@ -16,9 +16,9 @@ import {
   tuple,
   union,
 } from 'zod/mini'
+import { KEPT_CHEERS } from '@/battle/policy/plan'
 import { integerBetween } from '@/data/plain-values'
 import { REGIONS, TIERS, TYPE_NAMES } from '@/data/vocabulary'
-import { KEPT_CHEERS } from '@/lib/battle/policy/plan'
 import { PERFECT_IV } from '@/lib/creature/stats'
 import { MOVE_ROLES } from '@/lib/plans/raid-plans'
 import { TEAM_ROLES } from '@/lib/teams/raid-team'

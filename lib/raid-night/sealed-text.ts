@@ -1,4 +1,4 @@
-import { seedOf } from '@/lib/battle/model/random'
+import { seedOf } from '@/battle/model/random'
 
 /** Why a sealed text is not read. */
 export type SealProblem =

@@ -1,7 +1,7 @@
-import type { Decider } from '@/lib/battle/engine/fight'
-import { attackerPlaying } from '@/lib/battle/policy/attacker'
-import type { Plan } from '@/lib/battle/policy/plan'
-import { supportPlaying } from '@/lib/battle/policy/support'
+import type { Decider } from '@/battle/engine/fight'
+import { attackerPlaying } from '@/battle/policy/attacker'
+import type { Plan } from '@/battle/policy/plan'
+import { supportPlaying } from '@/battle/policy/support'
 import type { TeamRole } from './raid-team'
 
 /** Who decides for a raider, by its role. */

@@ -1,7 +1,7 @@
+import type { Build } from '@/battle/model/build'
+import type { Rounds } from '@/battle/policy/opening'
+import type { Plan } from '@/battle/policy/plan'
 import type { TypeName } from '@/data/vocabulary'
-import type { Build } from '@/lib/battle/model/build'
-import type { Rounds } from '@/lib/battle/policy/opening'
-import type { Plan } from '@/lib/battle/policy/plan'
 import type { PlayedBuild } from '@/lib/plans/played-build'
 
 /** How a raider of a team plays once its opening is over. */

@@ -1,10 +1,10 @@
+import type { Build } from '@/battle/model/build'
+import type { Choice } from '@/battle/model/state'
+import type { OpeningStep, Rounds } from '@/battle/policy/opening'
+import { KEPT_CHEERS } from '@/battle/policy/plan'
 import { ownData } from '@/data/own-data'
 import type { TeamsFile } from '@/data/schema/teams-file'
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
-import type { Build } from '@/lib/battle/model/build'
-import type { Choice } from '@/lib/battle/model/state'
-import type { OpeningStep, Rounds } from '@/lib/battle/policy/opening'
-import { KEPT_CHEERS } from '@/lib/battle/policy/plan'
 import { type BuildInRoles, MOVE_ROLES, NONE, SPREAD_ORDER } from '@/lib/plans/raid-plans'
 import {
   type BestWithStrangers,

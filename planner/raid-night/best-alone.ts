@@ -1,4 +1,4 @@
-import type { Fighter } from '@/lib/battle/model/fighter'
+import type { Fighter } from '@/battle/model/fighter'
 import type { Fought } from '@/lib/box/battles/fought-build'
 import { byWins } from '@/lib/box/by-wins'
 import type { GatheredTeam } from '@/lib/box/engine/messages'

@@ -1,6 +1,6 @@
-import type { Rounds } from '@/lib/battle/policy/opening'
-import { type Plan, USUAL_HEALING, USUAL_TEAM_HEALING } from '@/lib/battle/policy/plan'
-import { type Roles, rolesOf } from '@/lib/battle/policy/roles'
+import type { Rounds } from '@/battle/policy/opening'
+import { type Plan, USUAL_HEALING, USUAL_TEAM_HEALING } from '@/battle/policy/plan'
+import { type Roles, rolesOf } from '@/battle/policy/roles'
 import type { TeamRole } from '@/lib/teams/raid-team'
 import type { Candidate } from './crew'
 

@@ -1,5 +1,5 @@
+import type { Tally } from '@/battle/odds/tally'
 import type { Recommendation } from '@/data/recommendations'
-import type { Tally } from '@/lib/odds/tally'
 import { winsAtLeast } from '@/lib/plans/better-first'
 import {
   BEST_ATTACKERS,

@@ -1,6 +1,6 @@
-import type { Assumptions } from '@/lib/battle/model/assumptions'
+import type { Assumptions } from '@/battle/model/assumptions'
+import type { Tally } from '@/battle/odds/tally'
 import { firstOfEach } from '@/lib/first-of-each'
-import type { Tally } from '@/lib/odds/tally'
 import { betterFirst, winsAtLeast } from '@/lib/plans/better-first'
 import { BEST_ATTACKERS } from '@/lib/plans/raid-plans'
 import type { AttackLine } from '@/planner/candidates/attack-lines'

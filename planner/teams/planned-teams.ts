@@ -1,4 +1,4 @@
-import type { Plan } from '@/lib/battle/policy/plan'
+import type { Plan } from '@/battle/policy/plan'
 import {
   BEST_ATTACKERS,
   type ListedBuild,

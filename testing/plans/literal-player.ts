@@ -1,8 +1,8 @@
-import type { Decider } from '@/lib/battle/engine/fight'
-import { isCheered } from '@/lib/battle/engine/raid/cheers'
-import { canTerastallize } from '@/lib/battle/engine/raid/tera-orb'
-import { type Choice, FREE } from '@/lib/battle/model/state'
-import { HIGHEST_STAGE, STAGE_NAMES } from '@/lib/battle/model/terms'
+import type { Decider } from '@/battle/engine/fight'
+import { isCheered } from '@/battle/engine/raid/cheers'
+import { canTerastallize } from '@/battle/engine/raid/tera-orb'
+import { type Choice, FREE } from '@/battle/model/state'
+import { HIGHEST_STAGE, STAGE_NAMES } from '@/battle/model/terms'
 import type { PlanClause, PlanStep } from '@/lib/bring/plan-steps'
 import { boostsAreClearedSoon, firstOf, type Scene, type Seen, seenSince } from './seen-by-player'
 

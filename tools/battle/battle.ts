@@ -1,6 +1,6 @@
+import { createRandom } from '@/battle/model/random'
+import { KEPT_CHEERS, USUAL_HEALING } from '@/battle/policy/plan'
 import { TIER_RULES } from '@/data/tiers'
-import { createRandom } from '@/lib/battle/model/random'
-import { KEPT_CHEERS, USUAL_HEALING } from '@/lib/battle/policy/plan'
 import { soloFigures } from '@/lib/bring/figures'
 import { leastAlone } from '@/lib/plans/shown-order'
 import { percent } from '@/lib/words/en/figures'

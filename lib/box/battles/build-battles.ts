@@ -1,12 +1,9 @@
-import type { Arena } from '@/lib/battle/model/arena'
-import type { Fighter } from '@/lib/battle/model/fighter'
-import { createRandom, seedOf } from '@/lib/battle/model/random'
-import { attackerPlaying } from '@/lib/battle/policy/attacker'
-import type { Plan } from '@/lib/battle/policy/plan'
-import { memoized } from '@/lib/memo'
-import { drawnPartners } from '@/lib/odds/partners'
-import type { RaidArenas } from '@/lib/odds/raid-arenas'
-import { SOLO_PARTNERS, type SoloBattles } from '@/lib/odds/solo-rate'
+import type { Arena } from '@/battle/model/arena'
+import type { Fighter } from '@/battle/model/fighter'
+import { createRandom, seedOf } from '@/battle/model/random'
+import { drawnPartners } from '@/battle/odds/partners'
+import type { RaidArenas } from '@/battle/odds/raid-arenas'
+import { SOLO_PARTNERS, type SoloBattles } from '@/battle/odds/solo-rate'
 import {
   type Certainty,
   type Outcome,
@@ -15,7 +12,10 @@ import {
   type Tally,
   tallyOf,
   worse,
-} from '@/lib/odds/tally'
+} from '@/battle/odds/tally'
+import { attackerPlaying } from '@/battle/policy/attacker'
+import type { Plan } from '@/battle/policy/plan'
+import { memoized } from '@/lib/memo'
 
 /** Who fights, and how: so many of one kind, all by one plan. */
 export interface Team {

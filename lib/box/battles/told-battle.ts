@@ -1,8 +1,8 @@
-import { fight, type Player } from '@/lib/battle/engine/fight'
-import type { Arena } from '@/lib/battle/model/arena'
-import type { BattleEvent } from '@/lib/battle/model/events'
-import type { Random } from '@/lib/battle/model/random'
-import type { BattleState, RaiderState } from '@/lib/battle/model/state'
+import { fight, type Player } from '@/battle/engine/fight'
+import type { Arena } from '@/battle/model/arena'
+import type { BattleEvent } from '@/battle/model/events'
+import type { Random } from '@/battle/model/random'
+import type { BattleState, RaiderState } from '@/battle/model/state'
 
 /** How a battle stands after a turn. */
 export interface Standing {

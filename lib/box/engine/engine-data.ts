@@ -1,5 +1,5 @@
-import type { BattleMove } from '@/lib/battle/model/battle-move'
-import type { Abilities } from '@/lib/odds/raid-arenas'
+import type { BattleMove } from '@/battle/model/battle-move'
+import type { Abilities } from '@/battle/odds/raid-arenas'
 
 /** What battles need of @pkmn/dex, as plain data: the engine is bundled with it. */
 export interface EngineData {

@@ -1,6 +1,6 @@
+import type { Assumptions, PACES } from '@/battle/model/assumptions'
 import type { Tier } from '@/data/vocabulary'
 import type { Moment } from '@/lib/advice/moments'
-import type { Assumptions, PACES } from '@/lib/battle/model/assumptions'
 import type { Figure } from '@/lib/bring/figures'
 import type { PlanClause, PlanStep } from '@/lib/bring/plan-steps'
 import type { Threats } from '@/lib/bring/threats'

@@ -1,5 +1,5 @@
+import type { Build } from '@/battle/model/build'
 import type { Origin, StatName } from '@/data/vocabulary'
-import type { Build } from '@/lib/battle/model/build'
 import type { ShownBuild } from '@/lib/bring/to-bring'
 import type { LeftOut } from '@/lib/builds/left-out'
 import type { Grown } from '@/lib/builds/levels'

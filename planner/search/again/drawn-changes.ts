@@ -1,5 +1,5 @@
-import { createRandom, type Random, seedOf } from '@/lib/battle/model/random'
-import { planChoices } from '@/lib/odds/plan-choices'
+import { createRandom, type Random, seedOf } from '@/battle/model/random'
+import { planChoices } from '@/battle/odds/plan-choices'
 import { itemChanges, moveChanges, spreadChanges } from '@/planner/candidates/changes'
 import type { RaidTarget } from '@/planner/raids/raid-target'
 import { bestFew } from '@/planner/search/best-few'

@@ -1,6 +1,6 @@
+import { cheeringPlans, NEEDS_NO_CHEER } from '@/battle/odds/cheering-plans'
+import type { Tally } from '@/battle/odds/tally'
 import type { TypeName } from '@/data/vocabulary'
-import { cheeringPlans, NEEDS_NO_CHEER } from '@/lib/odds/cheering-plans'
-import type { Tally } from '@/lib/odds/tally'
 import { groupFallsBehind } from '@/lib/plans/standing'
 import { withBestHealing } from '@/planner/search/again/best-healing'
 import { bestOf } from '@/planner/search/best-few'

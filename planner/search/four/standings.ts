@@ -1,4 +1,4 @@
-import type { Tally } from '@/lib/odds/tally'
+import type { Tally } from '@/battle/odds/tally'
 import { betterFirst, winsAtLeast } from '@/lib/plans/better-first'
 import { isLikely, standingOf } from '@/lib/plans/standing'
 import type { Ranked } from '@/planner/search/attackers'

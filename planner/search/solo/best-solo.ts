@@ -1,6 +1,6 @@
+import { leastWins } from '@/battle/odds/solo-rate'
+import type { Tally } from '@/battle/odds/tally'
 import type { TypeName } from '@/data/vocabulary'
-import { leastWins } from '@/lib/odds/solo-rate'
-import type { Tally } from '@/lib/odds/tally'
 import { betterFirst, winsAtLeast } from '@/lib/plans/better-first'
 import type { Ranked } from '@/planner/search/attackers'
 import type { Member, RaidBattles } from '@/planner/search/raid-battles'

@@ -6,8 +6,8 @@ import type {
   NamedCause,
   SideEffect,
   StopReason,
-} from '@/lib/battle/model/events'
-import type { ReportedVolatile, Status } from '@/lib/battle/model/terms'
+} from '@/battle/model/events'
+import type { ReportedVolatile, Status } from '@/battle/model/terms'
 import { names } from '@/lib/words/en/names/names'
 
 /** Reason of the games, not of what our battles leave out. */

@@ -1,5 +1,5 @@
-import type { BattleEvent } from '@/lib/battle/model/events'
-import { BOSS, type StageName, type Who } from '@/lib/battle/model/terms'
+import type { BattleEvent } from '@/battle/model/events'
+import { BOSS, type StageName, type Who } from '@/battle/model/terms'
 import type { BattleEnd, Standing, ToldTurn } from '@/lib/box/battles/told-battle'
 import { STATS } from '@/lib/words/en/builds'
 import { facts } from '@/lib/words/en/facts'

@@ -1,4 +1,4 @@
-import type { Build } from '@/lib/battle/model/build'
+import type { Build } from '@/battle/model/build'
 import type { Fought } from '@/lib/box/battles/fought-build'
 import type { Changes } from '@/lib/box/changed-elsewhere'
 import type { Grown, Levels } from '@/lib/builds/levels'
