@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 /** What each folder of the first level may import besides itself. */
 const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   data: [],
-  battle: ['data', 'lib'],
+  battle: ['data', 'lib/*'],
   lib: ['data', 'battle'],
   testing: ['data', 'battle', 'lib'],
   servers: ['data', 'lib'],
@@ -66,14 +66,16 @@ const ORDER: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     ROOMS.flatMap((rooms, line) => rooms.map((room) => [room, allowedInLine(room, line)])),
   ),
+  'lib/*': ['data'],
   // The program that fights chooses teams, too, which is the planner's work; no page loads it.
   'app/_box/worker': ['data', 'battle', 'lib', 'planner'],
   'app/_share-card': ['data', 'lib', 'app/_theme', 'app/_plans', 'app/icons'],
 }
 
-/** The layers of a battle, each in a folder with those below it that are no layer: one may import those before it. */
+/** The layers of a battle: files, and folders with those below them that are no layer. One may import those before it. */
 const BATTLE = 'battle'
 const LAYERS = [
+  'win-rates',
   'model',
   'dex',
   'dex/effects',
@@ -170,6 +172,9 @@ it('a line of the order is broken by an import against it, and by none along it'
   expect(followsOrder('lib/raid/raid.ts', '@/app/_ui/Each')).toBe(false)
   expect(followsOrder('lib/raid/raid.ts', '@/lib/memo')).toBe(true)
   expect(followsOrder('lib/memo.ts', '@/lib/raid/raid')).toBe(false)
+  expect(followsOrder('lib/memo.ts', '@/battle/model/build')).toBe(false)
+  expect(followsOrder('battle/damage/calculator.ts', '@/lib/memo')).toBe(true)
+  expect(followsOrder('battle/damage/calculator.ts', '@/lib/raid/raid')).toBe(false)
   expect(followsOrder('lib/memo.ts', './raid/raid')).toBe(false)
   expect(followsOrder('lib/words/language.ts', '@/lib/bring/figures')).toBe(true)
   expect(followsOrder('lib/bring/figures.ts', '@/lib/words/language')).toBe(false)
@@ -233,8 +238,8 @@ function importedFile({ file, imported }: Import): string {
 
 /** The place of a file's layer, from the lowest; NaN outside of all. */
 function layerOf(file: string): number {
-  const folder = dirname(file).slice(`${BATTLE}/`.length)
-  const [layer = ''] = LAYERS.filter((one) => isIn(one, `${folder}/`)).toSorted(
+  const path = file.slice(`${BATTLE}/`.length).replace(/\.ts$/, '')
+  const [layer = ''] = LAYERS.filter((one) => one === path || isIn(one, path)).toSorted(
     (one, other) => other.length - one.length,
   )
   const place = LAYERS.indexOf(layer)

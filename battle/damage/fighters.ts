@@ -4,10 +4,10 @@ import type { BattleMove } from '@/battle/model/battle-move'
 import type { Build } from '@/battle/model/build'
 import type { BossFighter, Fighter } from '@/battle/model/fighter'
 import type { Gender } from '@/battle/model/terms'
+import { figuresByStat, individualValuesOf } from '@/data/pokemon/stats'
+import { creatureKey } from '@/data/rosters/creature-key'
 import type { RaidBoss } from '@/data/rosters/rosters'
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
-import { creatureKey } from '@/lib/creature/keys'
-import { figuresByStat, individualValuesOf } from '@/lib/creature/stats'
 import {
   calculatorAbility,
   calculatorItem,

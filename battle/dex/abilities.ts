@@ -8,9 +8,9 @@ import {
   type Weather,
 } from '@/battle/model/terms'
 import type { GuardedFlag } from '@/data/moves/terms'
+import { ABSORBED_TYPES, BLOCKED_FLAGS, FLOATING } from '@/data/pokemon/immune-abilities'
+import { NORMAL_MOVES_BECOME } from '@/data/pokemon/normal-moves'
 import type { TypeName } from '@/data/vocabulary'
-import { ABSORBED_TYPES, BLOCKED_FLAGS, FLOATING } from '@/lib/creature/immune-abilities'
-import { NORMAL_MOVES_BECOME } from '@/lib/creature/normal-moves'
 import { MENTAL } from './volatiles'
 
 /** What an ability does when an attack hits its bearer. */

@@ -1,5 +1,5 @@
 import type { Fighter } from '@/battle/model/fighter'
-import type { Favored } from '@/lib/raid/favored'
+import type { Favored } from '@/data/rosters/favored'
 
 /** Favored fighters, each made once, so that damage remembered for one serves again. */
 const made = new WeakMap<Favored, WeakMap<Fighter, Fighter>>()

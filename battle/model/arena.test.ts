@@ -1,5 +1,5 @@
+import { knownActions } from '@/data/rosters/known'
 import { rosters } from '@/data/rosters/rosters'
-import { knownActions } from '@/lib/raid/known-actions'
 import { constantDamage, makeBoss, makeMove, makeStatusMove } from '@/testing/battle/battles'
 import { createArena } from './arena'
 

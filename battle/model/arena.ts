@@ -1,13 +1,11 @@
 import { moveKey } from '@/data/move-key'
+import { type Favored, favoredIn } from '@/data/rosters/favored'
+import { known, knownActions, timeLimitOf } from '@/data/rosters/known'
 import type { ActionKind, RaidAction, RaidBoss } from '@/data/rosters/rosters'
 import type { Tier, Trigger } from '@/data/vocabulary'
-import { type Favored, favoredIn } from '@/lib/raid/favored'
-import { timeLimitOf } from '@/lib/raid/figures'
-import { knownActions } from '@/lib/raid/known-actions'
 import { ASSUMPTIONS, type Assumptions } from './assumptions'
 import type { DamageSource } from './damage-source'
 import type { BossFighter } from './fighter'
-import { known } from './known'
 
 /** A scripted action as a battle needs it. */
 export interface ScriptedAction {

@@ -3,9 +3,9 @@ import { type Arena, createArena } from '@/battle/model/arena'
 import { ASSUMPTIONS, type Assumptions } from '@/battle/model/assumptions'
 import type { BattleMove } from '@/battle/model/battle-move'
 import type { DamageSource } from '@/battle/model/damage-source'
+import type { RaidBoss } from '@/data/rosters/rosters'
 import { TIER_RULES } from '@/data/tiers'
-import type { TypeName } from '@/data/vocabulary'
-import type { Raid } from '@/lib/raid/raid'
+import type { Tier, TypeName } from '@/data/vocabulary'
 
 /** Abilities that a boss may have, at least one. */
 export type Abilities = readonly [string, ...string[]]
@@ -15,7 +15,7 @@ export type RaidArenas = readonly [Arena, ...Arena[]]
 
 /** What the arenas of a raid are made of. */
 export interface RaidParts {
-  readonly raid: Pick<Raid, 'id' | 'boss'>
+  readonly raid: { readonly id: { readonly tier: Tier }; readonly boss: RaidBoss }
   readonly teraType: TypeName
   readonly abilities: Abilities
   /** A move by its name. Throws for one that it does not know. */

@@ -1,4 +1,4 @@
-import { leastAlone } from '@/lib/plans/shown-order'
+import { leastAlone } from '@/battle/win-rates'
 import { type Beside, soloRates } from './solo-rate'
 import type { Tally } from './tally'
 

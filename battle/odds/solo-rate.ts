@@ -1,6 +1,6 @@
 import { ASSUMPTIONS, PACES } from '@/battle/model/assumptions'
-import type { PacedChances, SoloRates } from '@/lib/plans/raid-plans'
-import { leastAlone, TOLD_APART } from '@/lib/plans/shown-order'
+import type { PacedChances, SoloRates } from '@/battle/win-rates'
+import { leastAlone, TOLD_APART } from '@/battle/win-rates'
 import type { Tally } from './tally'
 
 /** The partners beside a lone player: none, or the three NPCs that the game gives. */

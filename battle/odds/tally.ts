@@ -1,8 +1,8 @@
 import { fight, type Listener, type Player } from '@/battle/engine/fight'
 import type { Arena } from '@/battle/model/arena'
 import { createRandom } from '@/battle/model/random'
+import { type Fared, SAFEST, safetyBand } from '@/battle/win-rates'
 import { mean } from '@/lib/mean'
-import { type Fared, SAFEST, safetyBand } from '@/lib/plans/better-first'
 
 /** The results of battles with the same team; all HP are shares. */
 export interface Tally extends Fared {

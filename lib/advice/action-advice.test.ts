@@ -1,7 +1,7 @@
+import { knownActions } from '@/data/rosters/known'
 import { shippedCreatures, shippedMoves } from '@/data/shipped/shipped'
 import type { Region, Tier, TypeName } from '@/data/vocabulary'
 import { findRaid } from '@/lib/raid/find-raid'
-import { knownActions } from '@/lib/raid/known-actions'
 import { allRaids, type Raid } from '@/lib/raid/raid'
 import { keysOf } from '@/lib/raid-view/live-raid-view'
 import { raidView } from '@/lib/raid-view/raid-view'

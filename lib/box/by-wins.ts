@@ -1,6 +1,4 @@
-import { betterFirst, type Fared } from '@/lib/plans/better-first'
-import { leastAlone } from '@/lib/plans/shown-order'
-import { chanceBand } from '@/lib/plans/standing'
+import { betterFirst, chanceBand, type Fared, leastAlone } from '@/battle/win-rates'
 import type { Fought } from './battles/fought-build'
 
 /**

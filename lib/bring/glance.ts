@@ -1,5 +1,5 @@
-import { CHANCE_WITHIN } from '@/lib/plans/raid-plans'
-import { groupFallsBehind, isLikely, isTakenAsRead } from '@/lib/plans/standing'
+import { CHANCE_WITHIN, groupFallsBehind, isLikely } from '@/battle/win-rates'
+import { isTakenAsRead } from '@/lib/plans/shown-win-rates'
 import { chanceOf, type Fares } from './figures'
 import { FOR_EVERYONE, type Sort } from './search/build-search'
 

@@ -1,6 +1,6 @@
 import type { Build } from '@/battle/model/build'
+import { PERFECT_IV } from '@/data/pokemon/stats'
 import type { StatName } from '@/data/vocabulary'
-import { PERFECT_IV } from '@/lib/creature/stats'
 import type { TeraTypeName } from './tera-types'
 
 /** A build whose Tera type may be Stellar, or any. */

@@ -1,7 +1,7 @@
 import type { Build } from '@/battle/model/build'
 import { KEPT_CHEERS, type Plan } from '@/battle/policy/plan'
+import { PERFECT_IV } from '@/data/pokemon/stats'
 import { TYPE_NAMES } from '@/data/vocabulary'
-import { PERFECT_IV } from '@/lib/creature/stats'
 import { MOVE_ROLES, SPREAD_ORDER } from '@/lib/plans/raid-plans'
 import { TEAM_ROLES, type TeamRaider } from '@/lib/teams/raid-team'
 import type { NightRaid, NightRaider, NightTeam } from './night-team'

@@ -9,6 +9,7 @@ import { type Outcome, outcomeOf } from '@/battle/odds/tally'
 import { teamPlaying } from '@/battle/policy/team-play'
 import { mean } from '@/lib/mean'
 import { memoized } from '@/lib/memo'
+import type { Raid } from '@/lib/raid/raid'
 import { raidKey } from '@/lib/raid/raid-id'
 import { PLAYING } from '@/lib/teams/playing'
 import { type Condition, USUAL_CONDITION } from '@/planner/teams/trials/conditions'
@@ -26,7 +27,7 @@ const TOLD = { settled: { within: 0.05, most: 100 }, usualBattles: 50 }
 
 /** A raid, the partners that may fill its free slots, and how many of these there are. */
 interface Night {
-  readonly parts: RaidParts
+  readonly parts: RaidParts & { readonly raid: Pick<Raid, 'id'> }
   readonly partners: readonly Fighter[]
   readonly free: number
   /** Another seed fights other battles. */

@@ -1,11 +1,9 @@
 import type { SecondMove } from '@/battle/model/arena'
 import { ASSUMPTIONS, type Assumptions, secondsOfFaint, turnsWithin } from '@/battle/model/assumptions'
-import { known } from '@/battle/model/known'
+import { known, knownActions, timeLimitOf } from '@/data/rosters/known'
 import type { ActionKind, RaidBoss } from '@/data/rosters/rosters'
 import { TIER_RULES } from '@/data/tiers'
 import type { Trigger } from '@/data/vocabulary'
-import { timeLimitOf } from '@/lib/raid/figures'
-import { knownActions } from '@/lib/raid/known-actions'
 import type { NamedRaid } from './all-raids'
 import type { Incoming } from './incoming'
 

@@ -1,7 +1,7 @@
 import type { Assumptions } from '@/battle/model/assumptions'
 import type { Tally } from '@/battle/odds/tally'
+import { betterFirst, winsAtLeast } from '@/battle/win-rates'
 import { firstOfEach } from '@/lib/first-of-each'
-import { betterFirst, winsAtLeast } from '@/lib/plans/better-first'
 import { BEST_ATTACKERS } from '@/lib/plans/raid-plans'
 import type { AttackLine } from '@/planner/candidates/attack-lines'
 import { kindOf } from '@/planner/creatures/contenders'

@@ -5,10 +5,10 @@ import { soloRates } from '@/battle/odds/solo-rate'
 import type { Tally } from '@/battle/odds/tally'
 import type { Plan } from '@/battle/policy/plan'
 import { rolesOf } from '@/battle/policy/roles'
+import { isLikely, winsAtLeast } from '@/battle/win-rates'
 import { TIER_RULES } from '@/data/tiers'
 import type { TypeName } from '@/data/vocabulary'
 import { firstOfEach } from '@/lib/first-of-each'
-import { winsAtLeast } from '@/lib/plans/better-first'
 import { moveRole } from '@/lib/plans/move-role'
 import {
   BEST_ATTACKERS,
@@ -18,7 +18,6 @@ import {
   type RankedAttacker,
   type RankedSupport,
 } from '@/lib/plans/raid-plans'
-import { isLikely } from '@/lib/plans/standing'
 import { teraTypesOf } from '@/lib/raid/raid'
 import type { AttackLine } from '@/planner/candidates/attack-lines'
 import { kindOf } from '@/planner/creatures/contenders'

@@ -11,17 +11,12 @@ import { attackerPlaying } from '@/battle/policy/attacker'
 import { deciderOf, isUsable, moveChoice } from '@/battle/policy/decider'
 import { aboutToAct, hardestAttack } from '@/battle/policy/outlook'
 import { NO_HEALING, type Plan } from '@/battle/policy/plan'
+import { CHANCE_WITHIN } from '@/battle/win-rates'
 import { TIER_RULES } from '@/data/tiers'
 import type { TypeName } from '@/data/vocabulary'
 import { firstOfEach } from '@/lib/first-of-each'
-import {
-  type BossPlans,
-  CHANCE_WITHIN,
-  type ListedBuild,
-  type RankedAttacker,
-  USUAL_ORIGINS,
-} from '@/lib/plans/raid-plans'
-import { inShownOrder } from '@/lib/plans/shown-order'
+import { type BossPlans, type ListedBuild, type RankedAttacker, USUAL_ORIGINS } from '@/lib/plans/raid-plans'
+import { inShownOrder } from '@/lib/plans/shown-win-rates'
 import type { BestWithStrangers } from '@/lib/teams/raid-team'
 import { arenasAgainst, type NamedRaid } from '@/planner/raids/all-raids'
 

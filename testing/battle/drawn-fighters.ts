@@ -4,10 +4,10 @@ import fc from 'fast-check'
 import { bossFighter, raiderFighter } from '@/battle/damage/fighters'
 import { moveNamed } from '@/battle/dex/moves/compile-move'
 import type { BossFighter, Fighter } from '@/battle/model/fighter'
+import { creatureKey } from '@/data/rosters/creature-key'
 import { rosters } from '@/data/rosters/rosters'
 import { TYPE_NAMES } from '@/data/vocabulary'
 import { possibleAbilities } from '@/lib/creature/abilities'
-import { creatureKey } from '@/lib/creature/keys'
 
 const generation = new DataGenerations(Dex).get(9)
 const species = [...generation.species].filter(({ isNonstandard }) => !isNonstandard)

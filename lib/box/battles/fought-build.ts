@@ -6,11 +6,10 @@ import { soloRates } from '@/battle/odds/solo-rate'
 import type { Tally } from '@/battle/odds/tally'
 import type { KeptCheer, Plan } from '@/battle/policy/plan'
 import { type Placed, rolesOf } from '@/battle/policy/roles'
-import type { SoloRates } from '@/lib/plans/raid-plans'
-import { groupFallsBehind } from '@/lib/plans/standing'
+import type { SoloRates } from '@/battle/win-rates'
+import { groupFallsBehind, QUICK_WITHIN } from '@/battle/win-rates'
 import { bestOf, bestPlan, LOOK } from './best-plan'
 import { BuildBattles } from './build-battles'
-import { WITHIN } from './fought-within'
 
 /** How a build fares against a raid; the results of one are of battles without NPCs, as in the lists. */
 export interface Fought extends SoloRates {
@@ -57,7 +56,7 @@ export function foughtBuild(
 ): Fought {
   const battles = new BuildBattles(ways, fighter, partners)
   const plan = planFor(battles, fighter, 1)
-  const solo = battles.solo(plan, { within: WITHIN / 100, most: MOST_BATTLES })
+  const solo = battles.solo(plan, { within: QUICK_WITHIN / 100, most: MOST_BATTLES })
   const alone = solo('nobody')
   const { tally: group, cheer } = groupOf(battles, fighter, plan, alone)
   return {

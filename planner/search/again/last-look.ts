@@ -1,7 +1,7 @@
 import type { Build } from '@/battle/model/build'
 import { planChoices } from '@/battle/odds/plan-choices'
 import type { Tally } from '@/battle/odds/tally'
-import { winsAtLeast } from '@/lib/plans/better-first'
+import { winsAtLeast } from '@/battle/win-rates'
 import { itemChanges, moveChanges, spreadChanges, teraChanges } from '@/planner/candidates/changes'
 import type { RaidTarget } from '@/planner/raids/raid-target'
 import { bestFew, bestOf } from '@/planner/search/best-few'

@@ -1,7 +1,7 @@
 import { cheeringPlans, NEEDS_NO_CHEER } from '@/battle/odds/cheering-plans'
 import type { Tally } from '@/battle/odds/tally'
+import { groupFallsBehind } from '@/battle/win-rates'
 import type { TypeName } from '@/data/vocabulary'
-import { groupFallsBehind } from '@/lib/plans/standing'
 import { withBestHealing } from '@/planner/search/again/best-healing'
 import { bestOf } from '@/planner/search/best-few'
 import { everyPlan, memberOf, type Played } from '@/planner/search/played-line'

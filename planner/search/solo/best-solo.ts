@@ -1,7 +1,7 @@
 import { leastWins } from '@/battle/odds/solo-rate'
 import type { Tally } from '@/battle/odds/tally'
+import { betterFirst, winsAtLeast } from '@/battle/win-rates'
 import type { TypeName } from '@/data/vocabulary'
-import { betterFirst, winsAtLeast } from '@/lib/plans/better-first'
 import type { Ranked } from '@/planner/search/attackers'
 import type { Member, RaidBattles } from '@/planner/search/raid-battles'
 import { settledAlone } from './paced'

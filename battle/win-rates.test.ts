@@ -1,4 +1,4 @@
-import { betterFirst, type Fared, safetyBand } from './better-first'
+import { betterFirst, type Fared, groupFallsBehind, isLikely, safetyBand, standingOf } from './win-rates'
 
 const IRON_HANDS: Fared = { wins: 1, lowestHp: 0.02, turns: 10, taken: 1 }
 const CHESNAUGHT: Fared = { wins: 1, lowestHp: 0.34, turns: 13, taken: 1 }
@@ -44,4 +44,19 @@ test('of two that are as safe, fewer turns come first', () => {
 
 test('without a win, more damage goes first', () => {
   expect(isFirst({ wins: 0, lowestHp: 0, taken: 0.8 }, { wins: 0, lowestHp: 0.5, taken: 0.4 })).toBe(true)
+})
+
+test('four fall behind one where they win less often by more than ten points', () => {
+  expect(groupFallsBehind({ alone: 0.99, group: 0.88 })).toBe(true)
+  expect(groupFallsBehind({ alone: 0.99, group: 0.9 })).toBe(false)
+  expect(groupFallsBehind({ alone: 0.5, group: 1 })).toBe(false)
+})
+
+test('a chance is likely to be won from one in two on', () => {
+  expect([isLikely(0.49), isLikely(0.5)]).toEqual([false, true])
+})
+
+test('Ceruledge, 99% alone and 12% with four, stands by the 12%', () => {
+  expect(standingOf({ alone: 0.99, group: 0.12 })).toBe(0.12)
+  expect(standingOf({ alone: 0.99, group: 1 })).toBe(0.99)
 })

@@ -1,7 +1,7 @@
 import { moveKey } from '@/data/move-key'
 import { rosters } from '@/data/rosters/rosters'
 import { publishedCreatureKeys } from '@/servers/creature-service/published-schema'
-import { creatureKey } from './keys'
+import { creatureKey } from './creature-key'
 
 const bosses = Object.values(rosters).flat()
 
