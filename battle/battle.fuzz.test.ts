@@ -3,14 +3,14 @@ import { isReachedByGas } from '@/battle/dex/active-ability'
 import { playTurn } from '@/battle/engine/play-turn'
 import { resetPlayers } from '@/battle/engine/raid/resets'
 import { startBattle } from '@/battle/engine/start-battle'
-import type { BattleEvent } from '@/battle/model/events'
 import { createRandom } from '@/battle/model/random'
 import type { BattleState } from '@/battle/model/state'
-import { BOSS, STAGE_NAMES } from '@/battle/model/terms'
+import { STAGE_NAMES } from '@/battle/model/terms'
 import { beginTurn } from '@/battle/model/turn'
 import { makeArena, playOut } from '@/testing/battle/battles'
 import { anyBattle, anyStages, type DrawnBattle } from '@/testing/battle/drawn-battles'
 import { fuzzing } from '@/testing/fuzz/fuzzing'
+import { type BattleEvent, BOSS } from './events'
 
 /** Plays a drawn battle; hears of each state with what led to it, and the state before. */
 function play(

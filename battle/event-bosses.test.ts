@@ -3,11 +3,9 @@ import { bossFighter, raiderFighter } from '@/battle/damage/fighters'
 import { moveNamed } from '@/battle/dex/moves/compile-move'
 import { bossAtStart, EMPTY_FIELD, raiderAtStart } from '@/battle/engine/start-battle'
 import { type Arena, createArena } from '@/battle/model/arena'
-import type { Build } from '@/battle/model/build'
 import { ROLLS } from '@/battle/model/damage-source'
 import type { BossFighter, Fighter } from '@/battle/model/fighter'
 import type { RaiderState } from '@/battle/model/state'
-import { BOSS } from '@/battle/model/terms'
 import type { TypeName } from '@/data/vocabulary'
 import {
   choose,
@@ -21,6 +19,8 @@ import {
   withRaider,
 } from '@/testing/battle/battles'
 import { eventBoss } from '@/testing/battle/event-bosses'
+import type { Build } from './build'
+import { BOSS } from './events'
 
 // What bosses of events have, and others have not. The figures are those of the game's event files: see data/events.
 

@@ -1,3 +1,5 @@
+import type { KeptCheer, Plan } from './plan'
+
 /** Points by which a win rate may be off, with 95% certainty: so many battles are fought for it. */
 export const CHANCE_WITHIN = 5
 
@@ -18,6 +20,29 @@ export interface SoloRates {
   readonly alonePaced?: PacedChances | undefined
   /** With three NPCs, at the pace at which it wins least, where that is clearly not what it wins without them. */
   readonly withNpcs?: number | undefined
+}
+
+/** How a build fares against a raid; the results of one are of battles without NPCs, as in the lists. */
+export interface Fought extends SoloRates {
+  /** The plan that it is played by. */
+  readonly plan: Plan
+  /** The moves that boost it, that lower the boss's stats and that heal it, if it has any. */
+  readonly boost?: string | undefined
+  readonly secondBoost?: string | undefined
+  readonly debuff?: string | undefined
+  readonly healing?: string | undefined
+  /** Chance to win of four of the kind, in percent. */
+  readonly group: number
+  /** The cheer that four keep up in turn; not set where they win as often without one. */
+  readonly groupCheer?: KeptCheer | undefined
+  /** Turns of the battles won alone, or by four where none was; 0 where neither wins. */
+  readonly turns: number
+  /** Its faints in a battle alone, mean. */
+  readonly faints: number
+  /** Percent of the boss's HP that it takes alone in the raid's time, mean. */
+  readonly taken: number
+  /** Percent of its HP that it has left alone in the worst tenth of battles; 0 where it faints. */
+  readonly lowestHp: number
 }
 
 /** An attacker's solo win rate in percent: the lowest at all paces of turns at which it fought, with NPCs and without. */

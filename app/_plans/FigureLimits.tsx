@@ -1,6 +1,6 @@
 import { LinkedSentence } from '@/app/_ui/LinkedSentence'
 import { useSentences } from '@/app/_ui/language/language'
-import { ASSUMPTIONS, PACES } from '@/battle/model/assumptions'
+import { ASSUMPTIONS, PACES } from '@/battle/assumptions'
 import { CHANCE_WITHIN, SAFE_FROM } from '@/battle/win-rates'
 import { TIER_RULES } from '@/data/tiers'
 import { TIERS } from '@/data/vocabulary'

@@ -1,6 +1,6 @@
 import { Dex } from '@pkmn/dex'
+import type { Build } from '@/battle/build'
 import { moveNamed } from '@/battle/dex/moves/compile-move'
-import type { Build } from '@/battle/model/build'
 import { type RaidBoss, rosters } from '@/data/rosters/rosters'
 import type { Region, Tier } from '@/data/vocabulary'
 import { bossFighter, raiderFighter } from './fighters'

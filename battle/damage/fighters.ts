@@ -1,9 +1,8 @@
 import { Pokemon } from '@smogon/calc'
+import { type Build, type Gender, RAIDER_LEVEL } from '@/battle/build'
 import { formTraits } from '@/battle/dex/forms'
 import type { BattleMove } from '@/battle/model/battle-move'
-import type { Build } from '@/battle/model/build'
 import type { BossFighter, Fighter } from '@/battle/model/fighter'
-import type { Gender } from '@/battle/model/terms'
 import { figuresByStat, individualValuesOf } from '@/data/pokemon/stats'
 import { creatureKey } from '@/data/rosters/creature-key'
 import type { RaidBoss } from '@/data/rosters/rosters'
@@ -18,9 +17,6 @@ import {
 
 /** A move by its name. Throws for one that it does not know. */
 type MoveLookup = (name: string) => BattleMove
-
-/** The level of a build that names none. */
-export const RAIDER_LEVEL = 100
 
 /** The nature of a boss that the tables give none. */
 const NEUTRAL_NATURE = 'Serious'

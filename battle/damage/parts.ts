@@ -1,6 +1,7 @@
+import { STATUSES } from '@/battle/events'
 import type { Hit } from '@/battle/model/damage-source'
 import type { Combatant } from '@/battle/model/state'
-import { HIGHEST_STAGE, LOWEST_STAGE, STATUSES } from '@/battle/model/terms'
+import { HIGHEST_STAGE, LOWEST_STAGE } from '@/battle/model/terms'
 import { sideOf } from '@/battle/model/turn'
 import type { StatName } from '@/data/vocabulary'
 import { hpWithoutMultiplier } from './calculator-state'

@@ -1,5 +1,6 @@
+import { STATUSES, type Status, type Terrain, type Weather } from '@/battle/events'
 import type { BattleEffect } from '@/battle/model/battle-move'
-import { STATUSES, type StageChanges, type Status, type Terrain, type Weather } from '@/battle/model/terms'
+import type { StageChanges } from '@/battle/model/terms'
 import type { TypeName } from '@/data/vocabulary'
 
 /** When a berry is eaten: at or below this share of max HP (Gluttony eats those at a quarter at half). */

@@ -1,6 +1,7 @@
 import { moveNamed } from '@/battle/dex/moves/compile-move'
 import type { BossFighter, Fighter } from '@/battle/model/fighter'
-import type { BattleState, Choice } from '@/battle/model/state'
+import type { BattleState } from '@/battle/model/state'
+import type { Choice } from '@/battle/plan'
 import { choose, makeArena, makeBoss, makeRaider, makeStatusMove, playOut } from '@/testing/battle/battles'
 
 const WAIT: Choice = { kind: 'wait' }

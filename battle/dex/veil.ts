@@ -1,5 +1,5 @@
+import { BOSS } from '@/battle/events'
 import type { Combatant, Scene } from '@/battle/model/state'
-import { BOSS } from '@/battle/model/terms'
 import { abilityAgainst, abilityOf } from './active-ability'
 import { hasType } from './types'
 

@@ -1,14 +1,7 @@
+import { type HpCause, RULED_VOLATILES, type RuledVolatile, type Status, type Who } from '@/battle/events'
 import type { BattleEffect, BattleMove } from '@/battle/model/battle-move'
-import type { HpCause } from '@/battle/model/events'
 import type { Combatant } from '@/battle/model/state'
-import {
-  RULED_VOLATILES,
-  type RuledVolatile,
-  type StageChanges,
-  type Status,
-  type Volatiles,
-  type Who,
-} from '@/battle/model/terms'
+import type { StageChanges, Volatiles } from '@/battle/model/terms'
 import type { TypeName } from '@/data/vocabulary'
 
 /** More turns than a battle has: for what lasts until it is taken away. */

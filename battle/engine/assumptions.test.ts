@@ -1,10 +1,10 @@
+import type { Assumptions } from '@/battle/assumptions'
 import { NO_STAGES } from '@/battle/dex/effects/stages'
 import { moveNamed } from '@/battle/dex/moves/compile-move'
 import { withHelper } from '@/battle/dex/volatiles'
-import type { Assumptions } from '@/battle/model/assumptions'
+import { BOSS } from '@/battle/events'
 import type { Fighter } from '@/battle/model/fighter'
-import type { Choice } from '@/battle/model/state'
-import { BOSS } from '@/battle/model/terms'
+import type { Choice } from '@/battle/plan'
 import { told } from '@/lib/words/en/battle/told'
 import {
   choose,

@@ -1,8 +1,9 @@
+import type { BattleEvent } from '@/battle/events'
 import type { Arena } from '@/battle/model/arena'
-import type { BattleEvent } from '@/battle/model/events'
 import type { Fighter } from '@/battle/model/fighter'
 import type { Random } from '@/battle/model/random'
-import type { BattleState, Choice, RaiderState } from '@/battle/model/state'
+import type { BattleState, RaiderState } from '@/battle/model/state'
+import type { Choice } from '@/battle/plan'
 import { isLost, isWon, playTurn } from './play-turn'
 import { startBattle } from './start-battle'
 

@@ -1,7 +1,6 @@
+import { type BattleEvent, BOSS, type Who } from '@/battle/events'
 import type { BattleMove } from '@/battle/model/battle-move'
-import type { BattleEvent } from '@/battle/model/events'
 import { LOWEST_ROLLS } from '@/battle/model/random'
-import { BOSS, type Who } from '@/battle/model/terms'
 import { choose, makeArena, makeBoss, makeMove, makeRaider } from '@/testing/battle/battles'
 import { playTurn } from './play-turn'
 import { startBattle } from './start-battle'

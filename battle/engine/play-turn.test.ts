@@ -1,4 +1,4 @@
-import type { BattleEvent } from '@/battle/model/events'
+import type { BattleEvent } from '@/battle/events'
 import { createRandom } from '@/battle/model/random'
 import {
   constantDamage,

@@ -4,6 +4,7 @@ import { NO_VOLATILES } from '@/battle/dex/effects/volatiles'
 import { speedOf } from '@/battle/dex/stats'
 import { NO_CHEER } from '@/battle/engine/raid/cheers'
 import { EMPTY_SIDE } from '@/battle/engine/turn/turn-end'
+import { BOSS, type Who } from '@/battle/events'
 import type { Arena } from '@/battle/model/arena'
 import type { BossFighter, Fighter } from '@/battle/model/fighter'
 import type { Random } from '@/battle/model/random'
@@ -15,8 +16,8 @@ import {
   type RaiderState,
   type Shield,
 } from '@/battle/model/state'
-import { BOSS, CHEERS, type Who } from '@/battle/model/terms'
 import { beginTurn, endedTurn } from '@/battle/model/turn'
+import { CHEERS } from '@/battle/plan'
 import { asFavored } from './favored'
 import type { PlayedTurn } from './play-turn'
 

@@ -1,5 +1,6 @@
+import type { Status } from '@/battle/events'
 import type { TypeName } from '@/data/vocabulary'
-import type { StageChanges, Status } from './terms'
+import type { StageChanges } from './terms'
 
 /** What a move does to one side beside its damage. */
 export interface BattleEffect {

@@ -1,6 +1,6 @@
+import type { Gender } from '@/battle/build'
 import type { StatName, TypeName } from '@/data/vocabulary'
 import type { BattleMove } from './battle-move'
-import type { Gender } from './terms'
 
 /** What of a boss or a raider never changes in a battle, but by what gives it a copy (Transform, Mimic, Soak, Protean). */
 export interface Fighter {

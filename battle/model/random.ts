@@ -1,5 +1,6 @@
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
-import { BOSS, type Who } from './terms'
+import { BOSS, type Who } from '@/battle/events'
+import { mixed } from '@/lib/hash'
 
 /** Draws of chance. */
 interface Draws {
@@ -22,7 +23,7 @@ const UNITS = 2 ** 32
 /** The generator takes its seed as its state: only after some draws do neighbouring seeds have nothing in common. */
 const DRAWS_TO_WARM_UP = 8
 
-/** Chance from a seed, a whole number: see `seedOf`. The same seed gives the same sequence, on every machine. */
+/** Chance from a seed, a whole number: see `hashOf` in `lib/hash.ts`. The same seed gives the same sequence, on every machine. */
 export function createRandom(seed: number): Random {
   const generator = xoroshiro128plus(mixed(seed))
   for (let draw = 0; draw < DRAWS_TO_WARM_UP; draw++) generator.next()
@@ -52,23 +53,4 @@ export const LOWEST_ROLLS: Random = {
 
 function settled(share: number, chance: Draws['chance']): Draws {
   return { share: () => share, below: (count) => Math.floor(share * count), chance }
-}
-
-/** A seed from what a battle is about (a raid, a build, a number): different parts give unrelated seeds. */
-export function seedOf(...parts: readonly (string | number)[]): number {
-  return mixed(hashOf(parts.join('\u0000')))
-}
-
-// FNV-1a: http://www.isthe.com/chongo/tech/comp/fnv/
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
-  return hash
-}
-
-// The finalizer of MurmurHash3, so that seeds of texts that differ in the last letter have nothing in common.
-function mixed(hash: number): number {
-  const first = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
-  const second = Math.imul(first ^ (first >>> 13), 0xc2b2ae35)
-  return second ^ (second >>> 16)
 }

@@ -1,5 +1,6 @@
+import type { SideEffect, Status, Terrain, Weather, Who } from '@/battle/events'
 import type { BossFighter, Fighter } from './fighter'
-import type { Stages, Status, Terrain, Volatiles, Weather, Who } from './terms'
+import type { Stages, Volatiles } from './terms'
 
 /** What the boss and a raider have in common at a moment of the battle. All that damage depends on is here or in `fighter`. */
 export interface Combatant {
@@ -85,16 +86,7 @@ export const FREE: Bond = { move: -1, turns: 0 }
 export const PAUSE: Bond = { move: -1, turns: 1 }
 
 /** One side of the field: turns left of each effect, 0 when it is not there. */
-export interface SideState {
-  readonly reflect: number
-  readonly lightScreen: number
-  readonly auroraVeil: number
-  readonly tailwind: number
-  readonly safeguard: number
-  readonly mist: number
-  readonly wideGuard: number
-  readonly quickGuard: number
-}
+export type SideState = Readonly<Record<SideEffect, number>>
 
 /** Attack or Defense cheers that work. */
 export interface CheerState {
@@ -137,22 +129,3 @@ export interface BattleState {
 
 /** What of a battle rules look at that only ask: a state has it, and so has a turn while it is played. */
 export type Scene = Pick<BattleState, 'boss' | 'raiders' | 'field'>
-
-/** When in a turn a raider acts, from 0; that of its place in the team where nothing is said. */
-type Place = number
-
-/** What a raider does in a turn. */
-export type Choice =
-  | {
-      readonly kind: 'move'
-      /** Index in the raider's `fighter.moves`. */
-      readonly move: number
-      /** The raider that an ally's move is aimed at (Helping Hand, Life Dew counts for all): its index; else the boss. */
-      readonly ally?: number
-      /** Terastallize before; ignored while the orb is not full. */
-      readonly terastallize: boolean
-      readonly place?: Place
-    }
-  | { readonly kind: 'cheer'; readonly cheer: 'attack' | 'defense' | 'heal'; readonly place?: Place }
-  /** It has fainted, or holds back on purpose: the boss does not act against it either. */
-  | { readonly kind: 'wait' }

@@ -1,10 +1,9 @@
+import { type BattleEvent, BOSS, type StageName, type Who } from '@/battle/events'
 import type { TypeName } from '@/data/vocabulary'
 import type { Arena } from './arena'
 import type { BattleMove } from './battle-move'
-import type { BattleEvent } from './events'
 import type { Random } from './random'
 import type { BattleState, BossState, Combatant, FieldState, RaiderState, Scene, SideState } from './state'
-import { BOSS, type StageName, type Who } from './terms'
 
 /** A copy that the rules of a turn may write to. What it holds (stages, volatiles, sides) they replace, never change. */
 export type Draft<State> = { -readonly [Key in keyof State]: State[Key] }

@@ -1,6 +1,6 @@
+import type { Build } from '@/battle/build'
 import { raiderFighter } from '@/battle/damage/fighters'
 import { moveNamed } from '@/battle/dex/moves/compile-move'
-import type { Build } from '@/battle/model/build'
 import { planChoices } from './plan-choices'
 
 const IRON_HANDS: Omit<Build, 'moves'> = {

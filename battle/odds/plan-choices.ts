@@ -1,7 +1,7 @@
 import { rulesOf } from '@/battle/dex/moves/moves'
 import type { Fighter } from '@/battle/model/fighter'
 import { HIGHEST_STAGE } from '@/battle/model/terms'
-import { type Healing, NO_HEALING, type Plan } from '@/battle/policy/plan'
+import { type Healing, NO_HEALING, type Plan } from '@/battle/plan'
 import { rolesOf, type StageMove } from '@/battle/policy/roles'
 
 const MOST_USES = 3

@@ -1,6 +1,6 @@
+import { ASSUMPTIONS, type Assumptions } from '@/battle/assumptions'
 import { bossFighter } from '@/battle/damage/fighters'
 import { type Arena, createArena } from '@/battle/model/arena'
-import { ASSUMPTIONS, type Assumptions } from '@/battle/model/assumptions'
 import type { BattleMove } from '@/battle/model/battle-move'
 import type { DamageSource } from '@/battle/model/damage-source'
 import type { RaidBoss } from '@/data/rosters/rosters'

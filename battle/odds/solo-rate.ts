@@ -1,6 +1,5 @@
-import { ASSUMPTIONS, PACES } from '@/battle/model/assumptions'
-import type { PacedChances, SoloRates } from '@/battle/win-rates'
-import { leastAlone, TOLD_APART } from '@/battle/win-rates'
+import { ASSUMPTIONS, PACES } from '@/battle/assumptions'
+import { leastAlone, type PacedChances, type SoloRates, TOLD_APART } from '@/battle/win-rates'
 import type { Tally } from './tally'
 
 /** The partners beside a lone player: none, or the three NPCs that the game gives. */

@@ -11,8 +11,8 @@ import { priorityOf } from '@/battle/engine/turn/order'
 import { reasonForRefusal } from '@/battle/engine/turn/status-move'
 import type { Arena } from '@/battle/model/arena'
 import type { BattleMove } from '@/battle/model/battle-move'
-import { type BattleState, type Choice, type Combatant, FREE, type RaiderState } from '@/battle/model/state'
-import type { Plan } from './plan'
+import { type BattleState, type Combatant, FREE, type RaiderState } from '@/battle/model/state'
+import type { Choice, Plan } from '@/battle/plan'
 import { type Placed, type Roles, rolesOf } from './roles'
 
 /** What a raider decides by. */

@@ -1,8 +1,7 @@
-import type { Decider } from '@/battle/engine/fight'
-import { fight } from '@/battle/engine/fight'
-import type { BattleEvent } from '@/battle/model/events'
+import { type Decider, fight } from '@/battle/engine/fight'
+import type { BattleEvent } from '@/battle/events'
 import { createRandom } from '@/battle/model/random'
-import type { Choice } from '@/battle/model/state'
+import { type Choice, type OpeningStep, roundsOf } from '@/battle/plan'
 import {
   bossHitsFor,
   choose,
@@ -11,7 +10,7 @@ import {
   makeRaider,
   makeStatusMove,
 } from '@/testing/battle/battles'
-import { afterOpening, type OpeningStep, roundsOf } from './opening'
+import { afterOpening } from './opening'
 
 const ATTACK = makeMove('Swift')
 const BOOST = makeStatusMove('Nasty Plot', { boosts: { spa: 2 } })

@@ -1,28 +1,5 @@
 import type { Decider } from '@/battle/engine/fight'
-import type { Choice } from '@/battle/model/state'
-
-/** What a raider, by its place in the team, does in a round of an opening. */
-export interface OpeningStep {
-  readonly raider: number
-  readonly choice: Choice
-}
-
-/** The steps of a turn, in the order in which they are played: at most one for each raider. */
-type Round = readonly OpeningStep[]
-
-/** The rounds of an opening, one a turn. */
-export type Rounds = readonly Round[]
-
-/** The rounds of steps that follow one another: a round ends where a raider appears again. */
-export function roundsOf(steps: readonly OpeningStep[]): Rounds {
-  const rounds: OpeningStep[][] = []
-  for (const step of steps) {
-    const last = rounds.at(-1)
-    if (!last || last.some(({ raider }) => raider === step.raider)) rounds.push([step])
-    else last.push(step)
-  }
-  return rounds
-}
+import type { Choice, Rounds } from '@/battle/plan'
 
 const WAIT: Choice = { kind: 'wait' }
 

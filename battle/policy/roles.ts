@@ -2,9 +2,10 @@ import { isGuard } from '@/battle/dex/effects/field'
 import { isRecovery, raisedStages } from '@/battle/dex/moves/move-in-use'
 import { rulesOf } from '@/battle/dex/moves/moves'
 import { statusBrought } from '@/battle/dex/volatiles'
+import type { StageName } from '@/battle/events'
 import type { BattleMove } from '@/battle/model/battle-move'
 import type { Fighter } from '@/battle/model/fighter'
-import type { StageChanges, StageName } from '@/battle/model/terms'
+import type { StageChanges } from '@/battle/model/terms'
 
 /** A move by its place among its user's moves. */
 export interface Placed {

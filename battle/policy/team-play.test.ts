@@ -1,11 +1,11 @@
 import { moveNamed } from '@/battle/dex/moves/compile-move'
 import type { Fighter } from '@/battle/model/fighter'
-import type { BattleState, Choice } from '@/battle/model/state'
+import type { BattleState } from '@/battle/model/state'
 import { LOWEST_STAGE } from '@/battle/model/terms'
+import type { Choice, Rounds } from '@/battle/plan'
 import { choose, makeMove, makeRaider, withBoss, withRaider } from '@/testing/battle/battles'
 import { choiceOf, decisions, makePlan } from '@/testing/battle/decisions'
 import { attackerPlaying } from './attacker'
-import type { Rounds } from './opening'
 import { supportPlaying } from './support'
 import { teamPlaying } from './team-play'
 

@@ -1,11 +1,9 @@
 import type { Decider } from '@/battle/engine/fight'
-import type { Choice } from '@/battle/model/state'
 import { LOWEST_STAGE } from '@/battle/model/terms'
 import { isAimedAtFoe } from '@/battle/model/turn'
+import type { Choice, Plan, Rounds } from '@/battle/plan'
 import { deciderOf, isUsable, moveChoice, reachesBoss, type Situation } from './decider'
-import type { Rounds } from './opening'
 import { aboutToAct, hardestAttack } from './outlook'
-import type { Plan } from './plan'
 import type { Placed } from './roles'
 
 /**

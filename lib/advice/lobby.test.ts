@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Plan } from '@/battle/policy/plan'
+import type { Plan } from '@/battle/plan'
 import { rosters } from '@/data/rosters/rosters'
 import { TIERS, TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import { knownBuilds } from '@/lib/bring/known-builds'

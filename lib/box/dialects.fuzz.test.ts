@@ -1,7 +1,7 @@
 import { Generations } from '@pkmn/data'
 import { Dex } from '@pkmn/dex'
 import fc from 'fast-check'
-import type { Build } from '@/battle/model/build'
+import type { Build } from '@/battle/build'
 import { gameNames } from '@/data/shipped/game-names'
 import type { StatName } from '@/data/vocabulary'
 import { TERA_TYPE_NAMES, type TeraTypeName } from '@/lib/builds/tera-types'

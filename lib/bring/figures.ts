@@ -1,6 +1,5 @@
-import { ASSUMPTIONS, PACES } from '@/battle/model/assumptions'
-import type { SoloRates } from '@/battle/win-rates'
-import { isLikely, leastAlone, leastWithoutNpcs, TOLD_APART } from '@/battle/win-rates'
+import { ASSUMPTIONS, PACES } from '@/battle/assumptions'
+import { isLikely, leastAlone, leastWithoutNpcs, type SoloRates, TOLD_APART } from '@/battle/win-rates'
 import { mean } from '@/lib/mean'
 import type { PlayedBuild } from '@/lib/plans/played-build'
 import type { RankedAttacker, RankedSupport } from '@/lib/plans/raid-plans'

@@ -1,6 +1,5 @@
-import { ASSUMPTIONS } from '@/battle/model/assumptions'
-import { CHEERS } from '@/battle/model/terms'
-import { type KeptCheer, type Plan, TOO_LATE_BELOW } from '@/battle/policy/plan'
+import { ASSUMPTIONS } from '@/battle/assumptions'
+import { CHEERS, type KeptCheer, type Plan, TOO_LATE_BELOW } from '@/battle/plan'
 import { isUnderShield, type Moment, momentOf, momentsOf, type RaidTimeline } from '@/lib/advice/moments'
 import { attacksOf, movesFor, type PlayedBuild } from '@/lib/plans/played-build'
 import { type AttackerHealing, healingOf, type TeamHealing, teamHealingOf } from './healing'

@@ -1,4 +1,4 @@
-import { ASSUMPTIONS } from '@/battle/model/assumptions'
+import { ASSUMPTIONS } from '@/battle/assumptions'
 import { type RaidTimeline, secondsPassed } from '@/lib/advice/moments'
 import type { RaidFigures } from '@/lib/raid/figures'
 import type { Threatening } from './threats'

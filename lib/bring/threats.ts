@@ -1,4 +1,4 @@
-import type { Build } from '@/battle/model/build'
+import type { Build } from '@/battle/build'
 import type { GuardedFlag } from '@/data/moves/terms'
 import { keepsOff } from '@/data/pokemon/immune-abilities'
 import type { BaseStats, Move } from '@/data/shipped/shipped'

@@ -1,7 +1,7 @@
 import { Dex } from '@pkmn/dex'
 import { moveNamed } from '@/battle/dex/moves/compile-move'
+import { moveRole } from '@/battle/dex/moves/move-role'
 import { rolesOf } from '@/battle/policy/roles'
-import { moveRole } from '@/lib/plans/move-role'
 import type { ListedBuild } from '@/lib/plans/raid-plans'
 import { makeRaider } from '@/testing/battle/battles'
 import { ATTACK_ONLY, listedBuild } from '@/testing/plans/ranked'

@@ -1,4 +1,4 @@
-import type { Build } from '@/battle/model/build'
+import type { Build } from '@/battle/build'
 import { natureOf } from '@/data/pokemon/stats'
 import { bagItemNamed } from './bag-item'
 import { readEffortValues, readIndividualValues } from './effort-values'

@@ -1,4 +1,4 @@
-import type { Build } from '@/battle/model/build'
+import type { Build } from '@/battle/build'
 import { PERFECT_IV } from '@/data/pokemon/stats'
 import type { StatName } from '@/data/vocabulary'
 import type { TeraTypeName } from './tera-types'

@@ -1,4 +1,4 @@
-import { ASSUMPTIONS } from '@/battle/model/assumptions'
+import { ASSUMPTIONS } from '@/battle/assumptions'
 import { distinct, isUnderShield, secondsPassed } from '@/lib/advice/moments'
 import type { Run } from './run'
 import type { CountdownScript, Mark, ScriptEvent } from './script'

@@ -1,4 +1,4 @@
-import { ASSUMPTIONS, secondsOfFaint } from '@/battle/model/assumptions'
+import { ASSUMPTIONS, secondsOfFaint } from '@/battle/assumptions'
 import type { RaidAction } from '@/data/rosters/rosters'
 import { TRIGGERS, type Trigger } from '@/data/vocabulary'
 import { distinct } from '@/lib/advice/moments'

@@ -1,4 +1,5 @@
-import { KEPT_CHEERS, type Plan } from '@/battle/policy/plan'
+import { MOVE_ROLES, type MoveRole } from '@/battle/build'
+import { KEPT_CHEERS, type Plan } from '@/battle/plan'
 import { ORIGINS, TYPE_NAMES } from '@/data/vocabulary'
 import type { PlansFile } from './plans-file'
 import {
@@ -6,8 +7,6 @@ import {
   type HowLearned,
   LEARN_KINDS,
   type ListedBuild,
-  MOVE_ROLES,
-  type MoveRole,
   NONE,
   type RaidPlans,
   type RankedAttacker,

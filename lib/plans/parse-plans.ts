@@ -1,4 +1,5 @@
-import { KEPT_CHEERS, type Plan } from '@/battle/policy/plan'
+import { MOVE_ROLES } from '@/battle/build'
+import { KEPT_CHEERS, type Plan } from '@/battle/plan'
 import { ownData } from '@/data/own-data'
 import { ORIGINS, TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import type { PlansFile } from './plans-file'
@@ -7,7 +8,6 @@ import {
   type HowLearned,
   LEARN_KINDS,
   type ListedBuild,
-  MOVE_ROLES,
   NONE,
   type RaidPlans,
   SPREAD_ORDER,

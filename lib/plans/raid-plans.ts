@@ -1,20 +1,10 @@
-import type { Build } from '@/battle/model/build'
-import type { Plan } from '@/battle/policy/plan'
+import type { Build, MoveRole } from '@/battle/build'
+import type { Plan } from '@/battle/plan'
 import type { SoloRates } from '@/battle/win-rates'
 import type { Origin, StatName, TypeName } from '@/data/vocabulary'
 
-/**
- * What a move is for in a build: an `attack`; an attack that lowers the boss's stats through its shield too
- * (`weakening attack`: Acid Spray); raising its user's stats; lowering the boss's, which fails on the shield; healing;
- * screens, weather and the like on the `field`; or any other `help` to the team.
- */
-export const MOVE_ROLES = ['attack', 'weakening attack', 'boost', 'debuff', 'heal', 'field', 'help'] as const
-
 /** Stands in files for no item, no other species and no cheer. */
 export const NONE = -1
-
-/** What a move is for in a build. */
-export type MoveRole = (typeof MOVE_ROLES)[number]
 
 /**
  * How a move is learned: from a `TM`; at a `level`, above it in the menu of moves; on `evolution` or on taking a `form`,

@@ -1,4 +1,4 @@
-import type { Build } from '@/battle/model/build'
+import type { Build } from '@/battle/build'
 import type { TypeName } from '@/data/vocabulary'
 import { incoming } from '@/planner/raids/incoming'
 import type { RaidTarget } from '@/planner/raids/raid-target'

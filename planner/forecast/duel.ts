@@ -2,7 +2,7 @@ import { itemTraits } from '@/battle/dex/items'
 import { statFactor } from '@/battle/dex/stats'
 import { FULL_CHARGE } from '@/battle/engine/raid/tera-orb'
 import { HIGHEST_STAGE } from '@/battle/model/terms'
-import type { Plan } from '@/battle/policy/plan'
+import type { Plan } from '@/battle/plan'
 import type { Course } from '@/planner/raids/course'
 import type { Blow, Duelist } from './duelist'
 

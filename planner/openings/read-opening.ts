@@ -1,8 +1,7 @@
+import type { Build } from '@/battle/build'
 import { moveNamed } from '@/battle/dex/moves/compile-move'
 import { rulesOf } from '@/battle/dex/moves/moves'
-import type { Build } from '@/battle/model/build'
-import type { Choice } from '@/battle/model/state'
-import type { OpeningStep } from '@/battle/policy/opening'
+import type { Choice, OpeningStep } from '@/battle/plan'
 import { moveKey } from '@/data/move-key'
 
 /** The steps that a line tells, or what is wrong with it: a fault for each of its entries that cannot be read. */

@@ -1,5 +1,5 @@
-import type { Build } from '@/battle/model/build'
-import type { OpeningStep } from '@/battle/policy/opening'
+import type { Build } from '@/battle/build'
+import type { OpeningStep } from '@/battle/plan'
 import type { TeamLine } from '@/data/openings'
 import { readOpening } from './read-opening'
 import { readSet } from './read-set'

@@ -1,9 +1,8 @@
+import { moveRole } from '@/battle/dex/moves/move-role'
 import type { Fighter } from '@/battle/model/fighter'
-import { leastAlone } from '@/battle/win-rates'
-import type { Fought } from '@/lib/box/battles/fought-build'
+import { type Fought, leastAlone } from '@/battle/win-rates'
 import { byWins } from '@/lib/box/by-wins'
 import type { GatheredTeam } from '@/lib/box/engine/messages'
-import { moveRole } from '@/lib/plans/move-role'
 import type { Candidate } from './crew'
 import type { ProgressListener } from './stages'
 

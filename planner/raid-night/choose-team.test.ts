@@ -1,6 +1,6 @@
+import type { Build } from '@/battle/build'
 import { createDamageSource } from '@/battle/damage/create-damage-source'
 import { moveNamed } from '@/battle/dex/moves/compile-move'
-import type { Build } from '@/battle/model/build'
 import { partnerFighters } from '@/battle/odds/partners'
 import { readSets } from '@/lib/box/read-sets'
 import { abilitiesOf } from '@/planner/raids/all-raids'

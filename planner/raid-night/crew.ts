@@ -1,6 +1,6 @@
+import type { Build } from '@/battle/build'
 import { raiderFighter } from '@/battle/damage/fighters'
 import type { BattleMove } from '@/battle/model/battle-move'
-import type { Build } from '@/battle/model/build'
 import type { Fighter } from '@/battle/model/fighter'
 
 /** The Pokémon of a player that may come. */

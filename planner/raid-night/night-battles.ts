@@ -1,17 +1,18 @@
+import { ASSUMPTIONS } from '@/battle/assumptions'
 import type { Player } from '@/battle/engine/fight'
 import type { Arena } from '@/battle/model/arena'
-import { ASSUMPTIONS } from '@/battle/model/assumptions'
 import type { Fighter } from '@/battle/model/fighter'
-import { createRandom, seedOf } from '@/battle/model/random'
+import { createRandom } from '@/battle/model/random'
 import { drawnPartners } from '@/battle/odds/partners'
 import { type RaidParts, raidArenas } from '@/battle/odds/raid-arenas'
 import { type Outcome, outcomeOf } from '@/battle/odds/tally'
+import { PLAYING } from '@/battle/policy/playing'
 import { teamPlaying } from '@/battle/policy/team-play'
+import { hashOf } from '@/lib/hash'
 import { mean } from '@/lib/mean'
 import { memoized } from '@/lib/memo'
 import type { Raid } from '@/lib/raid/raid'
 import { raidKey } from '@/lib/raid/raid-id'
-import { PLAYING } from '@/lib/teams/playing'
 import { type Condition, USUAL_CONDITION } from '@/planner/teams/trials/conditions'
 import { type Kind, kindsOf, type Verified, verifiedIn } from '@/planner/teams/trials/kinds'
 import { WORTH } from '@/planner/teams/trials/worth'
@@ -77,8 +78,8 @@ export class NightBattles {
     const arena = arenas[battle % arenas.length]
     if (!arena) throw new Error('A raid has an arena for each ability of its boss')
     const about = [raidKey(parts.raid.id), parts.teraType, picks, condition.name, purpose]
-    const drawn = seedOf(seed, ...about, battle)
-    const others = drawnPartners(partners, free, createRandom(seedOf(drawn, 'partners')))
+    const drawn = hashOf(seed, ...about, battle)
+    const others = drawnPartners(partners, free, createRandom(hashOf(drawn, 'partners')))
     return outcomeOf(arena, [...playersOf(team, condition, battle), ...others], drawn)
   }
 }

@@ -1,6 +1,6 @@
 import { Dex } from '@pkmn/dex'
+import type { Assumptions } from '@/battle/assumptions'
 import { moveNamed } from '@/battle/dex/moves/compile-move'
-import type { Assumptions } from '@/battle/model/assumptions'
 import type { DamageSource } from '@/battle/model/damage-source'
 import { type Abilities, type RaidArenas, raidArenas } from '@/battle/odds/raid-arenas'
 import { creatureKey } from '@/data/rosters/creature-key'

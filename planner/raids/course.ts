@@ -1,5 +1,5 @@
+import { ASSUMPTIONS, type Assumptions, secondsOfFaint, turnsWithin } from '@/battle/assumptions'
 import type { SecondMove } from '@/battle/model/arena'
-import { ASSUMPTIONS, type Assumptions, secondsOfFaint, turnsWithin } from '@/battle/model/assumptions'
 import { known, knownActions, timeLimitOf } from '@/data/rosters/known'
 import type { ActionKind, RaidBoss } from '@/data/rosters/rosters'
 import { TIER_RULES } from '@/data/tiers'

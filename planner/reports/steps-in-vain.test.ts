@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ASSUMPTIONS } from '@/battle/assumptions'
 import { createDamageSource } from '@/battle/damage/create-damage-source'
 import { raiderFighter } from '@/battle/damage/fighters'
 import { moveNamed } from '@/battle/dex/moves/compile-move'
-import { ASSUMPTIONS } from '@/battle/model/assumptions'
-import { seedOf } from '@/battle/model/random'
 import { outcomeOf } from '@/battle/odds/tally'
 import { attackerPlaying } from '@/battle/policy/attacker'
 import { supportPlaying } from '@/battle/policy/support'
@@ -13,6 +12,7 @@ import type { TypeName } from '@/data/vocabulary'
 import { NOTHING_OWNED } from '@/lib/bring/owned'
 import { FOR_EVERYONE } from '@/lib/bring/search/build-search'
 import { whatToBring } from '@/lib/bring/what-to-bring'
+import { hashOf } from '@/lib/hash'
 import { parsePlans } from '@/lib/plans/parse-plans'
 import { teraTypesOf } from '@/lib/raid/raid'
 import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
@@ -66,7 +66,7 @@ function movesInVain(
       outcomeOf(
         arenas[battle % arenas.length] ?? arenas[0],
         players,
-        seedOf(42, battle),
+        hashOf(42, battle),
         ({ raiders }, events) => {
           // Forced, not chosen.
           if (raiders[0]?.volatiles.encore !== undefined) return

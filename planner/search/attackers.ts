@@ -1,4 +1,4 @@
-import type { Assumptions } from '@/battle/model/assumptions'
+import type { Assumptions } from '@/battle/assumptions'
 import type { Tally } from '@/battle/odds/tally'
 import { betterFirst, winsAtLeast } from '@/battle/win-rates'
 import { firstOfEach } from '@/lib/first-of-each'

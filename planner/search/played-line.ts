@@ -1,6 +1,6 @@
-import type { Build } from '@/battle/model/build'
+import type { Build } from '@/battle/build'
 import { planChoices } from '@/battle/odds/plan-choices'
-import { type Plan, USUAL_HEALING } from '@/battle/policy/plan'
+import { type Plan, USUAL_HEALING } from '@/battle/plan'
 import { rolesOf } from '@/battle/policy/roles'
 import type { AttackLine, Kit } from '@/planner/candidates/attack-lines'
 import { bestFew, bestOf, type Scoring } from './best-few'

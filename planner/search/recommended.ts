@@ -1,5 +1,5 @@
-import type { Build } from '@/battle/model/build'
-import { USUAL_HEALING } from '@/battle/policy/plan'
+import type { Build } from '@/battle/build'
+import { USUAL_HEALING } from '@/battle/plan'
 import { type Recommendation, recommendations } from '@/data/recommendations'
 import type { TypeName } from '@/data/vocabulary'
 import { raidKey } from '@/lib/raid/raid-id'

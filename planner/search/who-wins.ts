@@ -1,15 +1,15 @@
-import type { Assumptions } from '@/battle/model/assumptions'
+import type { Assumptions } from '@/battle/assumptions'
+import { moveRole } from '@/battle/dex/moves/move-role'
 import type { BattleMove } from '@/battle/model/battle-move'
 import type { Fighter } from '@/battle/model/fighter'
 import { soloRates } from '@/battle/odds/solo-rate'
 import type { Tally } from '@/battle/odds/tally'
-import type { Plan } from '@/battle/policy/plan'
+import type { Plan } from '@/battle/plan'
 import { rolesOf } from '@/battle/policy/roles'
 import { isLikely, winsAtLeast } from '@/battle/win-rates'
 import { TIER_RULES } from '@/data/tiers'
 import type { TypeName } from '@/data/vocabulary'
 import { firstOfEach } from '@/lib/first-of-each'
-import { moveRole } from '@/lib/plans/move-role'
 import {
   BEST_ATTACKERS,
   type BossPlans,

@@ -1,6 +1,6 @@
+import type { Build } from '@/battle/build'
 import { traitsOf } from '@/battle/dex/abilities'
-import type { Build } from '@/battle/model/build'
-import type { Weather } from '@/battle/model/terms'
+import type { Weather } from '@/battle/events'
 import type { TypeName } from '@/data/vocabulary'
 import { firstOfEach } from '@/lib/first-of-each'
 import type { Contender } from '@/planner/creatures/contenders'

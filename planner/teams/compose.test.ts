@@ -1,6 +1,6 @@
+import type { Build } from '@/battle/build'
 import { moveNamed } from '@/battle/dex/moves/compile-move'
-import type { Build } from '@/battle/model/build'
-import type { Choice } from '@/battle/model/state'
+import type { Choice } from '@/battle/plan'
 import { TeamTrials } from '@/planner/teams/trials/team-trials'
 import { raidNamed, raidOf } from '@/planner/testing/named'
 import { type Draft, drafted, type Style } from './drafts'

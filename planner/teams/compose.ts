@@ -8,18 +8,18 @@ import { isVeiled } from '@/battle/dex/veil'
 import { accuracyOf, criticalPercent } from '@/battle/engine/hit/chances'
 import { isRefused } from '@/battle/engine/hit/reach'
 import { priorityOf } from '@/battle/engine/turn/order'
-import type { BattleState, Choice, Combatant, RaiderState, Scene } from '@/battle/model/state'
+import type { StageName } from '@/battle/events'
+import type { BattleState, Combatant, RaiderState, Scene } from '@/battle/model/state'
 import {
   HIGHEST_STAGE,
   LOWEST_STAGE,
   STAGE_NAMES,
   type StageChanges,
-  type StageName,
   type Stages,
 } from '@/battle/model/terms'
 import { mayAimAtAlly } from '@/battle/model/turn'
+import type { Choice, OpeningStep, Rounds } from '@/battle/plan'
 import { reachesRaider } from '@/battle/policy/decider'
-import type { OpeningStep, Rounds } from '@/battle/policy/opening'
 import { type Placed, rolesOf, type StageMove } from '@/battle/policy/roles'
 import { DOUBLING_ATTACK } from '@/planner/damage/named-abilities'
 import { ownStages, rousedStages, STRIKER, stageLowered, strengthBy } from './strike-stages'

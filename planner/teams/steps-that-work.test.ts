@@ -1,6 +1,4 @@
-import type { Choice } from '@/battle/model/state'
-import type { OpeningStep } from '@/battle/policy/opening'
-import type { Plan } from '@/battle/policy/plan'
+import type { Choice, OpeningStep, Plan } from '@/battle/plan'
 import type { TypeName } from '@/data/vocabulary'
 import type { RaidTeam, TeamRaider } from '@/lib/teams/raid-team'
 import { TeamTrials } from '@/planner/teams/trials/team-trials'

@@ -1,5 +1,5 @@
-import type { Build } from '@/battle/model/build'
-import { type Plan, USUAL_TEAM_HEALING } from '@/battle/policy/plan'
+import type { Build } from '@/battle/build'
+import { type Plan, USUAL_TEAM_HEALING } from '@/battle/plan'
 import { type TeamSupport, teamSupports } from '@/data/four/supports'
 import type { TeamRaider } from '@/lib/teams/raid-team'
 import { readSet } from '@/planner/openings/read-set'

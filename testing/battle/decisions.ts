@@ -4,8 +4,8 @@ import { startBattle } from '@/battle/engine/start-battle'
 import type { Arena } from '@/battle/model/arena'
 import type { Fighter } from '@/battle/model/fighter'
 import { createRandom } from '@/battle/model/random'
-import type { BattleState, Choice, RaiderState } from '@/battle/model/state'
-import { NO_HEALING, type Plan } from '@/battle/policy/plan'
+import type { BattleState, RaiderState } from '@/battle/model/state'
+import { type Choice, NO_HEALING, type Plan } from '@/battle/plan'
 import { makeArena, makeRaider } from './battles'
 
 /** A plan without boosts, debuffs and healing, unless a test says otherwise. */

@@ -1,7 +1,7 @@
+import type { Build } from '@/battle/build'
 import { bossFighter, raiderFighter } from '@/battle/damage/fighters'
 import { moveNamed } from '@/battle/dex/moves/compile-move'
 import { bossAtStart, EMPTY_FIELD, raiderAtStart } from '@/battle/engine/start-battle'
-import type { Build } from '@/battle/model/build'
 import type { Hit } from '@/battle/model/damage-source'
 import type { Combatant } from '@/battle/model/state'
 import { type RaidBoss, rosters } from '@/data/rosters/rosters'

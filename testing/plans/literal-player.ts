@@ -1,8 +1,9 @@
 import type { Decider } from '@/battle/engine/fight'
 import { isCheered } from '@/battle/engine/raid/cheers'
 import { canTerastallize } from '@/battle/engine/raid/tera-orb'
-import { type Choice, FREE } from '@/battle/model/state'
+import { FREE } from '@/battle/model/state'
 import { HIGHEST_STAGE, STAGE_NAMES } from '@/battle/model/terms'
+import type { Choice } from '@/battle/plan'
 import type { PlanClause, PlanStep } from '@/lib/bring/plan-steps'
 import { boostsAreClearedSoon, firstOf, type Scene, type Seen, seenSince } from './seen-by-player'
 

@@ -1,5 +1,5 @@
 import { createRandom } from '@/battle/model/random'
-import { KEPT_CHEERS, USUAL_HEALING } from '@/battle/policy/plan'
+import { KEPT_CHEERS, USUAL_HEALING } from '@/battle/plan'
 import { leastAlone } from '@/battle/win-rates'
 import { TIER_RULES } from '@/data/tiers'
 import { soloFigures } from '@/lib/bring/figures'

@@ -1,9 +1,9 @@
 import { createDamageSource } from '@/battle/damage/create-damage-source'
 import { moveNamed } from '@/battle/dex/moves/compile-move'
+import { standingOf } from '@/battle/engine/told-battle'
 import { meanRoll } from '@/battle/model/damage-source'
 import type { Fighter } from '@/battle/model/fighter'
 import type { RaiderState } from '@/battle/model/state'
-import { standingOf } from '@/lib/box/battles/told-battle'
 import { told } from '@/lib/words/en/battle/told'
 import {
   choose,

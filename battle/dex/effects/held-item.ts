@@ -1,8 +1,8 @@
 import { abilityOf, isReachedByGas } from '@/battle/dex/active-ability'
-import { dropVolatile } from '@/battle/dex/effects/volatiles'
 import { itemTraits } from '@/battle/dex/items'
 import { isFaster } from '@/battle/dex/stats'
 import type { CombatantDraft, Turn } from '@/battle/model/turn'
+import { dropVolatile } from './volatiles'
 
 /** Takes the item that someone holds away, and says so. */
 export function loseItem(turn: Turn, someone: CombatantDraft): void {

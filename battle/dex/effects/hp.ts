@@ -1,6 +1,6 @@
 import { abilityAgainst, abilityOf } from '@/battle/dex/active-ability'
 import { type Berry, itemTraits } from '@/battle/dex/items'
-import type { HpCause } from '@/battle/model/events'
+import type { HpCause } from '@/battle/events'
 import type { Combatant } from '@/battle/model/state'
 import type { CombatantDraft, Turn } from '@/battle/model/turn'
 import { mayEat, spendItem } from './held-item'

@@ -1,5 +1,5 @@
 import { placeAside } from '@/battle/dex/active-ability'
-import type { RoomEffect } from '@/battle/model/events'
+import type { RoomEffect } from '@/battle/events'
 import type { Turn } from '@/battle/model/turn'
 
 type Room = 'gravity' | 'magicRoom' | 'trickRoom' | 'wonderRoom'

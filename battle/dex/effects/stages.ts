@@ -1,13 +1,13 @@
 import { abilityAgainst, abilityOf, isKeptSafe } from '@/battle/dex/active-ability'
 import { itemTraits } from '@/battle/dex/items'
 import { isVeiled } from '@/battle/dex/veil'
+import type { StageName } from '@/battle/events'
 import type { Combatant, Scene } from '@/battle/model/state'
 import {
   HIGHEST_STAGE,
   LOWEST_STAGE,
   STAGE_NAMES,
   type StageChanges,
-  type StageName,
   type Stages,
 } from '@/battle/model/terms'
 import { areAllies, type CombatantDraft, type Turn } from '@/battle/model/turn'

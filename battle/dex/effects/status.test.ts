@@ -1,9 +1,9 @@
 import { confusionDamage } from '@/battle/engine/turn/able'
+import { BOSS, type Status } from '@/battle/events'
 import type { BattleMove } from '@/battle/model/battle-move'
 import type { Fighter } from '@/battle/model/fighter'
 import { createRandom } from '@/battle/model/random'
 import type { BattleState } from '@/battle/model/state'
-import { BOSS, type Status } from '@/battle/model/terms'
 import { beginTurn } from '@/battle/model/turn'
 import {
   choose,

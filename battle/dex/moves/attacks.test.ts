@@ -1,8 +1,8 @@
 import { createDamageSource } from '@/battle/damage/create-damage-source'
 import { raiderFighter } from '@/battle/damage/fighters'
-import { moveNamed } from '@/battle/dex/moves/compile-move'
-import type { BattleEvent } from '@/battle/model/events'
-import type { Choice, RaiderState } from '@/battle/model/state'
+import type { BattleEvent } from '@/battle/events'
+import type { RaiderState } from '@/battle/model/state'
+import type { Choice } from '@/battle/plan'
 import {
   choose,
   damageBy,
@@ -14,6 +14,7 @@ import {
   withBoss,
   withRaider,
 } from '@/testing/battle/battles'
+import { moveNamed } from './compile-move'
 
 const WAIT: Choice = { kind: 'wait' }
 const byPower = makeArena({ damageOf: damageBy(({ move }) => move.basePower) })

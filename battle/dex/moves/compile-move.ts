@@ -1,10 +1,12 @@
 import { Dex, type Move } from '@pkmn/dex'
+import type { MoveRole } from '@/battle/build'
 import {
   type BattleEffect,
   type BattleMove,
   MOVE_FLAGS,
   type SecondaryEffect,
 } from '@/battle/model/battle-move'
+import { moveRole } from './move-role'
 
 type HitEffect = NonNullable<Move['self']>
 
@@ -108,4 +110,9 @@ export function moveNamed(name: string): BattleMove {
   const made = compileMove(move)
   compiled.set(name, made)
   return made
+}
+
+/** Returns what a move is for in a build. As `moveNamed`, it brings @pkmn/dex, and throws for a move that is not known. */
+export function moveRoleNamed(name: string): MoveRole {
+  return moveRole(moveNamed(name))
 }

@@ -1,9 +1,8 @@
 import { Dex } from '@pkmn/dex'
 import { NO_STAGES } from '@/battle/dex/effects/stages'
-import type { FailReason } from '@/battle/model/events'
+import type { FailReason, Weather } from '@/battle/events'
 import type { Fighter } from '@/battle/model/fighter'
 import type { BattleState } from '@/battle/model/state'
-import type { Weather } from '@/battle/model/terms'
 import { makeArena, makeBoss, makeMove, makeRaider, playOut } from '@/testing/battle/battles'
 import { moveNamed } from './compile-move'
 

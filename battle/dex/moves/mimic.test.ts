@@ -1,5 +1,5 @@
 import type { BattleMove } from '@/battle/model/battle-move'
-import type { Choice } from '@/battle/model/state'
+import type { Choice } from '@/battle/plan'
 import {
   choose,
   constantDamage,

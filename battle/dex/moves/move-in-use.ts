@@ -1,7 +1,7 @@
 import { abilityOf } from '@/battle/dex/active-ability'
+import type { FailReason } from '@/battle/events'
 import type { Arena } from '@/battle/model/arena'
 import { type BattleMove, withPower } from '@/battle/model/battle-move'
-import type { FailReason } from '@/battle/model/events'
 import type { Combatant, Scene } from '@/battle/model/state'
 import type { StageChanges } from '@/battle/model/terms'
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'

@@ -1,8 +1,9 @@
-import type { YesOrNo } from '@/battle/model/assumptions'
+import type { YesOrNo } from '@/battle/assumptions'
+import type { Status, Weather } from '@/battle/events'
 import type { BattleMove } from '@/battle/model/battle-move'
 import type { Random } from '@/battle/model/random'
 import type { Combatant, Scene } from '@/battle/model/state'
-import type { StageChanges, Status, Weather } from '@/battle/model/terms'
+import type { StageChanges } from '@/battle/model/terms'
 import type { Turn, Use } from '@/battle/model/turn'
 import type { TypeName } from '@/data/vocabulary'
 

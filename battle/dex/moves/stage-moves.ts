@@ -7,13 +7,8 @@ import { cureStatus } from '@/battle/dex/effects/status'
 import { MOST_STOCKPILED, stockUp } from '@/battle/dex/effects/stockpile'
 import { dropVolatile, inflict } from '@/battle/dex/effects/volatiles'
 import { hasType } from '@/battle/dex/types'
-import {
-  HIGHEST_STAGE,
-  STAGE_NAMES,
-  type StageChanges,
-  type StageName,
-  type Stages,
-} from '@/battle/model/terms'
+import type { StageName } from '@/battle/events'
+import { HIGHEST_STAGE, STAGE_NAMES, type StageChanges, type Stages } from '@/battle/model/terms'
 import type { MoveRules, StatusAction } from './move-rules'
 
 const acupressure: StatusAction = (turn, { target }) => {

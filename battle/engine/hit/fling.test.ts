@@ -1,5 +1,6 @@
 import type { Fighter } from '@/battle/model/fighter'
-import type { Choice, RaiderState } from '@/battle/model/state'
+import type { RaiderState } from '@/battle/model/state'
+import type { Choice } from '@/battle/plan'
 import {
   constantDamage,
   makeArena,

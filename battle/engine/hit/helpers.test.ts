@@ -1,9 +1,10 @@
+import type { Assumptions } from '@/battle/assumptions'
 import { helpersIn, withHelper } from '@/battle/dex/volatiles'
-import type { Assumptions } from '@/battle/model/assumptions'
+import { BOSS } from '@/battle/events'
 import type { Hit } from '@/battle/model/damage-source'
 import type { BossFighter } from '@/battle/model/fighter'
-import type { BattleState, Choice } from '@/battle/model/state'
-import { BOSS } from '@/battle/model/terms'
+import type { BattleState } from '@/battle/model/state'
+import type { Choice } from '@/battle/plan'
 import {
   choose,
   chooseCheer,

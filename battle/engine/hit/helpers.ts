@@ -1,7 +1,7 @@
 import { abilityAgainst, abilityOf } from '@/battle/dex/active-ability'
 import { helpersIn } from '@/battle/dex/volatiles'
+import { BOSS } from '@/battle/events'
 import { NO_HELP } from '@/battle/model/damage-source'
-import { BOSS } from '@/battle/model/terms'
 import type { CombatantDraft, Turn, Use } from '@/battle/model/turn'
 
 /** What helps or hinders a hit beside its user and its target, by name, as `Hit.helped` has it: once for each helper. */

@@ -7,10 +7,9 @@ import { itemTraits } from '@/battle/dex/items'
 import { rulesOf } from '@/battle/dex/moves/moves'
 import { hasType, isGrounded } from '@/battle/dex/types'
 import { PROTECTIONS, type ProtectionAnswer } from '@/battle/dex/volatiles'
+import { BOSS, type StopReason } from '@/battle/events'
 import type { BattleMove } from '@/battle/model/battle-move'
-import type { StopReason } from '@/battle/model/events'
 import type { Combatant, Scene, SideState } from '@/battle/model/state'
-import { BOSS } from '@/battle/model/terms'
 import { areAllies, isSpread, sideOf, type Turn, type Use } from '@/battle/model/turn'
 
 /** A move on its way to someone. */

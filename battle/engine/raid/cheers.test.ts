@@ -1,4 +1,4 @@
-import { BOSS } from '@/battle/model/terms'
+import { BOSS } from '@/battle/events'
 import {
   choose,
   chooseCheer,

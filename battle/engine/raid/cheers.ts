@@ -1,8 +1,8 @@
 import { heal, hpShare } from '@/battle/dex/effects/hp'
 import { cureConfusion, cureStatus, cureVolatile } from '@/battle/dex/effects/status'
 import { rulesOf } from '@/battle/dex/moves/moves'
+import { BOSS } from '@/battle/events'
 import type { CheerState, Combatant, RaiderState, Scene } from '@/battle/model/state'
-import { BOSS } from '@/battle/model/terms'
 import type { RaiderDraft, Turn } from '@/battle/model/turn'
 
 /** No cheer works. One object, so that engines can ask quickly. */

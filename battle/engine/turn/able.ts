@@ -6,10 +6,9 @@ import { itemTraits } from '@/battle/dex/items'
 import { rulesOf } from '@/battle/dex/moves/moves'
 import { statFactor } from '@/battle/dex/stats'
 import { BANNING, BANS, hasAny } from '@/battle/dex/volatiles'
+import type { FailReason, NamedCause, RuledVolatile } from '@/battle/events'
 import type { BattleMove } from '@/battle/model/battle-move'
-import type { FailReason, NamedCause } from '@/battle/model/events'
 import type { Combatant } from '@/battle/model/state'
-import type { RuledVolatile } from '@/battle/model/terms'
 import type { CombatantDraft, Turn } from '@/battle/model/turn'
 
 /**

@@ -1,4 +1,4 @@
-import type { Assumptions } from '@/battle/model/assumptions'
+import type { Assumptions } from '@/battle/assumptions'
 import type { BattleMove } from '@/battle/model/battle-move'
 import {
   choose,

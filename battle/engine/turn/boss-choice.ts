@@ -27,7 +27,7 @@ type Moment = Pick<BattleState, 'boss' | 'secondsLeft'> & Pick<Turn, 'arena'>
 
 /**
  * The percent with which the boss makes a second move against a raider that acts now: from its mark in HP or time on. 0 for
- * a boss without one; a mark of 0 never comes. Source: see `secondMoveComes` in `battle/model/assumptions.ts`.
+ * a boss without one; a mark of 0 never comes. Source: see `secondMoveComes` in `battle/assumptions.ts`.
  */
 function secondMoveChance({ arena, boss, secondsLeft }: Moment): number {
   const { secondMove, raidSeconds } = arena

@@ -2,7 +2,7 @@ import { playTurn } from '@/battle/engine/play-turn'
 import { startBattle } from '@/battle/engine/start-battle'
 import type { BattleMove } from '@/battle/model/battle-move'
 import { createRandom } from '@/battle/model/random'
-import type { Choice } from '@/battle/model/state'
+import type { Choice } from '@/battle/plan'
 import {
   choose,
   constantDamage,

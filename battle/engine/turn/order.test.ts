@@ -1,6 +1,6 @@
+import { BOSS } from '@/battle/events'
 import type { BattleMove } from '@/battle/model/battle-move'
 import type { Fighter } from '@/battle/model/fighter'
-import { BOSS } from '@/battle/model/terms'
 import {
   choose,
   constantDamage,

@@ -8,9 +8,9 @@ import { moveType } from '@/battle/dex/moves/move-in-use'
 import { cheer } from '@/battle/engine/raid/cheers'
 import { faintWhenDue } from '@/battle/engine/raid/fainting'
 import { terastallize } from '@/battle/engine/raid/tera-orb'
+import type { FailReason } from '@/battle/events'
 import type { BattleMove } from '@/battle/model/battle-move'
-import type { FailReason } from '@/battle/model/events'
-import { type Bond, type Choice, FREE, PAUSE } from '@/battle/model/state'
+import { type Bond, FREE, PAUSE } from '@/battle/model/state'
 import {
   type CombatantDraft,
   hasActed,
@@ -21,6 +21,7 @@ import {
   type Turn,
   type Use,
 } from '@/battle/model/turn'
+import type { Choice } from '@/battle/plan'
 import { bossChoice, secondBossChoice } from './boss-choice'
 import { CHEER_PRIORITY, priorityOf, raiderActsFirst } from './order'
 import { playMove } from './play-move'

@@ -1,8 +1,7 @@
+import type { Assumptions } from '@/battle/assumptions'
+import { type BattleEvent, BOSS } from '@/battle/events'
 import type { Arena } from '@/battle/model/arena'
-import type { Assumptions } from '@/battle/model/assumptions'
 import type { BattleMove } from '@/battle/model/battle-move'
-import type { BattleEvent } from '@/battle/model/events'
-import { BOSS } from '@/battle/model/terms'
 import {
   choose,
   chooseCheer,

@@ -19,8 +19,7 @@ import { isProtecting, VOLATILES } from '@/battle/dex/volatiles'
 import { hits } from '@/battle/engine/hit/chances'
 import { type Arriving, reasonForStop } from '@/battle/engine/hit/reach'
 import { meetsShield } from '@/battle/engine/hit/strike'
-import type { FailReason, StopReason } from '@/battle/model/events'
-import type { RuledVolatile } from '@/battle/model/terms'
+import type { FailReason, RuledVolatile, StopReason } from '@/battle/events'
 import type { CombatantDraft, Turn, Use } from '@/battle/model/turn'
 
 /** Plays a status move on each of its targets. Answers whether it did anything. */

@@ -17,7 +17,7 @@ import {
   STAGE_CHANGERS,
 } from '@/battle/dex/volatiles'
 import { attack } from '@/battle/engine/hit/attack'
-import { BOSS, type Who } from '@/battle/model/terms'
+import { BOSS, type Who } from '@/battle/events'
 import type { CombatantDraft, Turn } from '@/battle/model/turn'
 
 /** Gives someone the HP that its volatiles give at a turn's end: Aqua Ring, a wish that comes true. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Dex } from '@pkmn/dex'
+import type { Build } from '@/battle/build'
 import { ITEM_NAMES } from '@/battle/dex/items'
-import type { Build } from '@/battle/model/build'
 import { gameNames } from '@/data/shipped/game-names'
 import { readSets } from '@/lib/box/read-sets'
 import { setOfBuild } from '@/lib/builds/set-of-build'

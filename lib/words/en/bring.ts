@@ -1,4 +1,4 @@
-import type { Assumptions, PACES } from '@/battle/model/assumptions'
+import type { Assumptions, PACES } from '@/battle/assumptions'
 import type { Tier } from '@/data/vocabulary'
 import type { Moment } from '@/lib/advice/moments'
 import type { Figure } from '@/lib/bring/figures'

@@ -1,4 +1,4 @@
-import type { Healing } from '@/battle/policy/plan'
+import type { Healing } from '@/battle/plan'
 import { rolesOf } from '@/battle/policy/roles'
 import { bestFew, bestOf, type Scoring } from '@/planner/search/best-few'
 import { memberOf, type Played, withPlan } from '@/planner/search/played-line'

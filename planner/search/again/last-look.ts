@@ -1,4 +1,4 @@
-import type { Build } from '@/battle/model/build'
+import type { Build } from '@/battle/build'
 import { planChoices } from '@/battle/odds/plan-choices'
 import type { Tally } from '@/battle/odds/tally'
 import { winsAtLeast } from '@/battle/win-rates'

@@ -1,6 +1,6 @@
-import type { Build } from '@/battle/model/build'
+import type { Build } from '@/battle/build'
 import { leastWins } from '@/battle/odds/solo-rate'
-import type { Plan } from '@/battle/policy/plan'
+import type { Plan } from '@/battle/plan'
 import type { TypeName } from '@/data/vocabulary'
 import { RaidBattles } from '@/planner/search/raid-battles'
 import { raidNamed } from '@/planner/testing/named'

@@ -1,4 +1,4 @@
-import { USUAL_HEALING } from '@/battle/policy/plan'
+import { USUAL_HEALING } from '@/battle/plan'
 import { recommendations } from '@/data/recommendations'
 import { ALL_RAIDS } from '@/planner/raids/all-raids'
 import { SAMPLE_RAIDS } from '@/planner/raids/raids-named'

@@ -2,7 +2,8 @@ import { heldAs } from '@/battle/dex/boosted-stat'
 import { NO_STAGES } from '@/battle/dex/effects/stages'
 import { moveNamed } from '@/battle/dex/moves/compile-move'
 import type { Fighter } from '@/battle/model/fighter'
-import type { Choice, RaiderState } from '@/battle/model/state'
+import type { RaiderState } from '@/battle/model/state'
+import type { Choice } from '@/battle/plan'
 import { choose, makeArena, makeBoss, makeRaider, playOut, withBoss } from '@/testing/battle/battles'
 
 function started(raider: Partial<Fighter>, boss: Parameters<typeof makeBoss>[0] = {}) {

@@ -2,7 +2,8 @@ import { abilityOf } from '@/battle/dex/active-ability'
 import { spendItem } from '@/battle/dex/effects/held-item'
 import { changeOwnStages } from '@/battle/dex/effects/stages'
 import { itemTraits } from '@/battle/dex/items'
-import type { StageChanges, StageName } from '@/battle/model/terms'
+import type { StageName } from '@/battle/events'
+import type { StageChanges } from '@/battle/model/terms'
 import { areAllies, type CombatantDraft, type Raise, type Turn } from '@/battle/model/turn'
 
 /**

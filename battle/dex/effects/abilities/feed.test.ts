@@ -4,7 +4,8 @@ import { moveNamed } from '@/battle/dex/moves/compile-move'
 import { speedOf } from '@/battle/dex/stats'
 import type { ScriptedAction } from '@/battle/model/arena'
 import type { Fighter } from '@/battle/model/fighter'
-import type { BattleState, Choice } from '@/battle/model/state'
+import type { BattleState } from '@/battle/model/state'
+import type { Choice } from '@/battle/plan'
 import {
   choose,
   constantDamage,

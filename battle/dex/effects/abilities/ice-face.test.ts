@@ -1,4 +1,4 @@
-import type { Weather } from '@/battle/model/terms'
+import type { Weather } from '@/battle/events'
 import {
   constantDamage,
   makeArena,

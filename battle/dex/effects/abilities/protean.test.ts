@@ -1,7 +1,7 @@
 import { createDamageSource } from '@/battle/damage/create-damage-source'
 import { raiderFighter } from '@/battle/damage/fighters'
 import { moveNamed } from '@/battle/dex/moves/compile-move'
-import type { Choice } from '@/battle/model/state'
+import type { Choice } from '@/battle/plan'
 import {
   choose,
   damageBy,

@@ -1,6 +1,6 @@
+import { BOSS, type Status } from '@/battle/events'
 import type { BattleMove } from '@/battle/model/battle-move'
 import type { Fighter } from '@/battle/model/fighter'
-import { BOSS, type Status } from '@/battle/model/terms'
 import { makeArena, makeBoss, makeMove, makeRaider, makeStatusMove, playOut } from '@/testing/battle/battles'
 
 function spelled(status: Status, raider: Partial<Fighter> = {}, boss: Parameters<typeof makeBoss>[0] = {}) {

@@ -1,5 +1,5 @@
 import { moveNamed } from '@/battle/dex/moves/compile-move'
-import type { Choice } from '@/battle/model/state'
+import type { Choice } from '@/battle/plan'
 import {
   choose,
   constantDamage,

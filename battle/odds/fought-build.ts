@@ -1,38 +1,14 @@
 import { itemTraits } from '@/battle/dex/items'
 import type { Fighter } from '@/battle/model/fighter'
-import { cheeringPlans, NEEDS_NO_CHEER } from '@/battle/odds/cheering-plans'
-import type { RaidArenas } from '@/battle/odds/raid-arenas'
-import { soloRates } from '@/battle/odds/solo-rate'
-import type { Tally } from '@/battle/odds/tally'
-import type { KeptCheer, Plan } from '@/battle/policy/plan'
+import type { KeptCheer, Plan } from '@/battle/plan'
 import { type Placed, rolesOf } from '@/battle/policy/roles'
-import type { SoloRates } from '@/battle/win-rates'
-import { groupFallsBehind, QUICK_WITHIN } from '@/battle/win-rates'
+import { type Fought, groupFallsBehind, QUICK_WITHIN } from '@/battle/win-rates'
 import { bestOf, bestPlan, LOOK } from './best-plan'
 import { BuildBattles } from './build-battles'
-
-/** How a build fares against a raid; the results of one are of battles without NPCs, as in the lists. */
-export interface Fought extends SoloRates {
-  /** The plan that it is played by. */
-  readonly plan: Plan
-  /** The moves that boost it, that lower the boss's stats and that heal it, if it has any. */
-  readonly boost?: string | undefined
-  readonly secondBoost?: string | undefined
-  readonly debuff?: string | undefined
-  readonly healing?: string | undefined
-  /** Chance to win of four of the kind, in percent. */
-  readonly group: number
-  /** The cheer that four keep up in turn; not set where they win as often without one. */
-  readonly groupCheer?: KeptCheer | undefined
-  /** Turns of the battles won alone, or by four where none was; 0 where neither wins. */
-  readonly turns: number
-  /** Its faints in a battle alone, mean. */
-  readonly faints: number
-  /** Percent of the boss's HP that it takes alone in the raid's time, mean. */
-  readonly taken: number
-  /** Percent of its HP that it has left alone in the worst tenth of battles; 0 where it faints. */
-  readonly lowestHp: number
-}
+import { cheeringPlans, NEEDS_NO_CHEER } from './cheering-plans'
+import type { RaidArenas } from './raid-arenas'
+import { soloRates } from './solo-rate'
+import type { Tally } from './tally'
 
 const MOST_BATTLES = 100
 /** Four cost four times as much. */

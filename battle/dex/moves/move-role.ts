@@ -1,7 +1,7 @@
-import { rulesOf } from '@/battle/dex/moves/moves'
+import type { MoveRole } from '@/battle/build'
 import { VOLATILES } from '@/battle/dex/volatiles'
 import type { BattleEffect, BattleMove } from '@/battle/model/battle-move'
-import type { MoveRole } from './raid-plans'
+import { rulesOf } from './moves'
 
 /** What a move is for in a build, by its fields and its rules. */
 export function moveRole(move: BattleMove): MoveRole {

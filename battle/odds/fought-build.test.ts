@@ -1,9 +1,8 @@
 import { createDamageSource } from '@/battle/damage/create-damage-source'
 import { raiderFighter } from '@/battle/damage/fighters'
 import { moveNamed } from '@/battle/dex/moves/compile-move'
+import { toldBattle } from '@/battle/engine/told-battle'
 import { createRandom } from '@/battle/model/random'
-import { partnerFighters } from '@/battle/odds/partners'
-import { raidWays } from '@/battle/odds/raid-arenas'
 import { attackerPlaying } from '@/battle/policy/attacker'
 import type { Tier, TypeName } from '@/data/vocabulary'
 import { readSets } from '@/lib/box/read-sets'
@@ -11,7 +10,8 @@ import { foughtAt, type Levels } from '@/lib/builds/levels'
 import { allRaids } from '@/lib/raid/raid'
 import { GARCHOMP, IRON_HANDS, MAGIKARP } from '@/testing/box/sets'
 import { foughtBuild } from './fought-build'
-import { toldBattle } from './told-battle'
+import { partnerFighters } from './partners'
+import { raidWays } from './raid-arenas'
 
 function arenasOf(tier: Tier, name: string, teraType: TypeName, ability: string) {
   const raid = allRaids().find(({ id }) => id.tier === tier && id.boss === name)

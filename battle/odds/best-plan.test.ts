@@ -1,6 +1,6 @@
 import { raiderFighter } from '@/battle/damage/fighters'
 import { moveNamed } from '@/battle/dex/moves/compile-move'
-import type { Plan } from '@/battle/policy/plan'
+import type { Plan } from '@/battle/plan'
 import { readSets } from '@/lib/box/read-sets'
 import { GARCHOMP, IRON_HANDS, MAGIKARP } from '@/testing/box/sets'
 import { bestPlan } from './best-plan'

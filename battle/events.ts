@@ -1,7 +1,79 @@
 import type { ActionKind } from '@/data/rosters/rosters'
 import type { StatName, TypeName } from '@/data/vocabulary'
-import type { SideState } from './state'
-import type { ReportedVolatile, RuledVolatile, StageName, Status, Terrain, Weather, Who } from './terms'
+
+/** Someone in a battle: a raider by its place, 0 to 3, or `BOSS`. */
+export type Who = number
+
+/** The boss, where a raider would have its place. */
+export const BOSS: Who = -1
+
+/** The stats that stages change. */
+export type StageName = 'atk' | 'def' | 'spa' | 'spd' | 'spe' | 'accuracy' | 'evasion'
+
+/** The statuses that last, by the ids of @pkmn/dex. */
+export const STATUSES = ['brn', 'par', 'psn', 'tox', 'slp', 'frz'] as const
+
+/** A status that lasts, by its id in @pkmn/dex. */
+export type Status = (typeof STATUSES)[number]
+
+/** Weather, by the names of the damage calculator. */
+export type Weather = 'Sun' | 'Rain' | 'Sand' | 'Snow'
+
+/** Terrain, by the names of the damage calculator. */
+export type Terrain = 'Electric' | 'Grassy' | 'Psychic' | 'Misty'
+
+/**
+ * The volatiles that rules of their own tell apart, by their ids in @pkmn/dex. Where several act at once (at a turn's end,
+ * against a move), they act in this order.
+ */
+export const RULED_VOLATILES = [
+  'taunt',
+  'disable',
+  'torment',
+  'throatchop',
+  'healblock',
+  'encore',
+  'confusion',
+  'flinch',
+  'banefulbunker',
+  'burningbulwark',
+  'endure',
+  'kingsshield',
+  'protect',
+  'silktrap',
+  'spikyshield',
+  'aquaring',
+  'ingrain',
+  'wish',
+  'leechseed',
+  'curse',
+  'partiallytrapped',
+  'saltcure',
+  'syrupbomb',
+  'yawn',
+  'futuresight',
+  'doomdesire',
+  'charge',
+  'defensecurl',
+  'dragoncheer',
+  'focusenergy',
+  'glaiverush',
+  'laserfocus',
+  'lockon',
+  'magnetrise',
+  'minimize',
+  'noretreat',
+  'roost',
+  'slowstart',
+  'smackdown',
+  'tarshot',
+] as const
+
+/** A volatile that has rules of its own. */
+export type RuledVolatile = (typeof RULED_VOLATILES)[number]
+
+/** A volatile whose start is an event. */
+export type ReportedVolatile = RuledVolatile | 'helpinghand' | 'substitute'
 
 /** The move, item or ability behind an event, by its name in @pkmn/dex. */
 export type NamedCause = { readonly move: string } | { readonly item: string } | { readonly ability: string }
@@ -60,7 +132,15 @@ export type RoomEffect = 'Gravity' | 'Magic Room' | 'Trick Room' | 'Wonder Room'
 export type FieldEffect = Weather | `${Terrain} Terrain` | RoomEffect
 
 /** A lasting effect on one side of the field. */
-export type SideEffect = keyof SideState
+export type SideEffect =
+  | 'reflect'
+  | 'lightScreen'
+  | 'auroraVeil'
+  | 'tailwind'
+  | 'safeguard'
+  | 'mist'
+  | 'wideGuard'
+  | 'quickGuard'
 
 /** An event in a turn. Names of moves, items and abilities are from @pkmn/dex. */
 export type BattleEvent =
@@ -117,3 +197,47 @@ export type BattleEvent =
   | { readonly kind: 'returns'; readonly who: Who }
   | { readonly kind: 'won' }
   | { readonly kind: 'lost' }
+
+/** How a battle stands after a turn. */
+export interface Standing {
+  readonly boss: {
+    /** Its name in @pkmn/dex. */
+    readonly species: string
+    /** Share of its max HP that is left. */
+    readonly hpShare: number
+    /** HP left in the bar of its shield; `undefined` while that is not up. */
+    readonly shield: number | undefined
+  }
+  readonly raiders: readonly RaiderStanding[]
+  readonly secondsLeft: number
+}
+
+/** How a raider stands after a turn. */
+interface RaiderStanding {
+  /** Its name in @pkmn/dex. */
+  readonly species: string
+  readonly hp: number
+  readonly maxHp: number
+  /** 0 to 3: at 3 it can Terastallize. */
+  readonly teraCharge: number
+  readonly terastallized: boolean
+}
+
+/** A turn of a battle. */
+export interface ToldTurn {
+  /** 0 for what happened as the battle began. */
+  readonly turn: number
+  readonly events: readonly BattleEvent[]
+  readonly after: Standing
+}
+
+/** How a battle ended. */
+export type BattleEnd =
+  | { readonly won: true; readonly turns: number }
+  | { readonly won: false; readonly bossHpShare: number }
+
+/** A battle, told turn by turn. */
+export interface ToldBattle {
+  readonly turns: readonly ToldTurn[]
+  readonly end: BattleEnd
+}

@@ -39,3 +39,54 @@ export interface Plan extends Healing {
    */
   readonly cheer?: KeptCheer | undefined
 }
+
+/** How a raider of a team plays once its opening is over. */
+export const TEAM_ROLES = ['attacker', 'support'] as const
+
+/** How a raider of a team plays once its opening is over. */
+export type TeamRole = (typeof TEAM_ROLES)[number]
+
+/** Cheers that each player has in a raid. Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle */
+export const CHEERS = 3
+
+/** When in a turn a raider acts, from 0; that of its place in the team where nothing is said. */
+type Place = number
+
+/** What a raider does in a turn. */
+export type Choice =
+  | {
+      readonly kind: 'move'
+      /** Index in the raider's `fighter.moves`. */
+      readonly move: number
+      /** The raider that an ally's move is aimed at (Helping Hand, Life Dew counts for all): its index; else the boss. */
+      readonly ally?: number
+      /** Terastallize before; ignored while the orb is not full. */
+      readonly terastallize: boolean
+      readonly place?: Place
+    }
+  | { readonly kind: 'cheer'; readonly cheer: 'attack' | 'defense' | 'heal'; readonly place?: Place }
+  /** It has fainted, or holds back on purpose: the boss does not act against it either. */
+  | { readonly kind: 'wait' }
+
+/** What a raider, by its place in the team, does in a round of an opening. */
+export interface OpeningStep {
+  readonly raider: number
+  readonly choice: Choice
+}
+
+/** The steps of a turn, in the order in which they are played: at most one for each raider. */
+type Round = readonly OpeningStep[]
+
+/** The rounds of an opening, one a turn. */
+export type Rounds = readonly Round[]
+
+/** The rounds of steps that follow one another: a round ends where a raider appears again. */
+export function roundsOf(steps: readonly OpeningStep[]): Rounds {
+  const rounds: OpeningStep[][] = []
+  for (const step of steps) {
+    const last = rounds.at(-1)
+    if (!last || last.some(({ raider }) => raider === step.raider)) rounds.push([step])
+    else last.push(step)
+  }
+  return rounds
+}

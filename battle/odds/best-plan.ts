@@ -1,7 +1,7 @@
 import type { Fighter } from '@/battle/model/fighter'
-import { planChoices } from '@/battle/odds/plan-choices'
-import { type Plan, USUAL_HEALING } from '@/battle/policy/plan'
+import { type Plan, USUAL_HEALING } from '@/battle/plan'
 import { firstOfEach } from '@/lib/first-of-each'
+import { planChoices } from './plan-choices'
 
 /** How well a build does by a plan in so many battles: the higher, the better. */
 export type Scoring = (plan: Plan, battles: number) => number

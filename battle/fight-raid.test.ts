@@ -1,4 +1,4 @@
-import { drawnFrom } from './answer-order'
+import { drawnFrom } from './fight-raid'
 
 const SEEDS = 6000
 

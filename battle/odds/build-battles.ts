@@ -1,21 +1,14 @@
 import type { Arena } from '@/battle/model/arena'
 import type { Fighter } from '@/battle/model/fighter'
-import { createRandom, seedOf } from '@/battle/model/random'
-import { drawnPartners } from '@/battle/odds/partners'
-import type { RaidArenas } from '@/battle/odds/raid-arenas'
-import { SOLO_PARTNERS, type SoloBattles } from '@/battle/odds/solo-rate'
-import {
-  type Certainty,
-  type Outcome,
-  outcomeOf,
-  settledWorst,
-  type Tally,
-  tallyOf,
-  worse,
-} from '@/battle/odds/tally'
+import { createRandom } from '@/battle/model/random'
+import type { Plan } from '@/battle/plan'
 import { attackerPlaying } from '@/battle/policy/attacker'
-import type { Plan } from '@/battle/policy/plan'
+import { hashOf } from '@/lib/hash'
 import { memoized } from '@/lib/memo'
+import { drawnPartners } from './partners'
+import type { RaidArenas } from './raid-arenas'
+import { SOLO_PARTNERS, type SoloBattles } from './solo-rate'
+import { type Certainty, type Outcome, outcomeOf, settledWorst, type Tally, tallyOf, worse } from './tally'
 
 /** Who fights, and how: so many of one kind, all by one plan. */
 export interface Team {
@@ -69,14 +62,14 @@ export class BuildBattles {
     for (let battle = outcomes.length; battle < battles; battle++) {
       // Each of the boss's abilities has an arena of its own.
       const arena = arenas[battle % arenas.length]
-      if (arena) outcomes.push(this.fightOnce(arena, team, seedOf(about, this.fighter.species, battle)))
+      if (arena) outcomes.push(this.fightOnce(arena, team, hashOf(about, this.fighter.species, battle)))
     }
     return tallyOf(outcomes.slice(0, battles))
   }
 
   private fightOnce(arena: Arena, { plan, raiders, npcs = 0 }: Team, seed: number): Outcome {
     const player = { fighter: this.fighter, decide: attackerPlaying(plan) }
-    const partners = drawnPartners(this.partners, npcs, createRandom(seedOf(seed, 'partners')))
+    const partners = drawnPartners(this.partners, npcs, createRandom(hashOf(seed, 'partners')))
     return outcomeOf(arena, [...Array<typeof player>(raiders).fill(player), ...partners], seed)
   }
 }
