@@ -10,8 +10,10 @@ function fnv(text: string): number {
   return hash
 }
 
-/** Mixes the bits of a hash, so that those of texts that differ in the last letter have nothing in common. */
-// The finalizer of MurmurHash3.
+/**
+ * Mixes the bits of a hash, so that hashes of texts that differ in the last letter have nothing in common: the finalizer of
+ * MurmurHash3.
+ */
 export function mixed(hash: number): number {
   const first = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
   const second = Math.imul(first ^ (first >>> 13), 0xc2b2ae35)
