@@ -38,7 +38,7 @@ function adviceOf({ tier, region = 'Paldea', name, teraType }: Named): Record<st
 }
 
 const ORB = 'Steals a charge from players who have not Terastallized.'
-const OWN_RESET = 'Resets its own debuffs and status: use yours again afterwards.'
+const OWN_RESET = 'Resets its own debuffs and status: use yours again, status moves only without a shield.'
 const PLAYER_RESET =
   'Resets your boosts, and your ability for a turn. Ability Shield protects only the ability.'
 

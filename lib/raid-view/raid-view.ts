@@ -9,7 +9,7 @@ import type { TypeName } from '@/data/vocabulary'
 import { type ScriptedMove, scheduleAdvice } from '@/lib/advice/action-advice'
 import { type AttackMix, attackMix } from '@/lib/advice/attack-mix'
 import { type LobbyClauses, lobbyClauses } from '@/lib/advice/lobby'
-import { clockMoment, isByClock, type RaidTimeline } from '@/lib/advice/moments'
+import { clockMoment, isByClock, leavesCharging, type RaidTimeline } from '@/lib/advice/moments'
 import { actionSchedule, shieldPlace } from '@/lib/advice/schedule'
 import { certainAbility, possibleAbilities, shownAbilities } from '@/lib/creature/abilities'
 import { wayToLearn } from '@/lib/creature/learning'
@@ -180,7 +180,11 @@ export function raidView(
     actions: actionViews(course, sentences),
     shield: {
       place: shieldPlace(course.schedule, figures.shield),
-      text: sentences.script.shield(figures.shield.hp, clockMoment(figures.shield.time, course)),
+      text: sentences.script.shield(
+        figures.shield.hp,
+        clockMoment(figures.shield.time, course),
+        leavesCharging(course),
+      ),
     },
     lobbyClauses: clauses,
     herbs: boss.info.herbs.toSorted((one, other) =>
