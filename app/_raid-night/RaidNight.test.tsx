@@ -53,6 +53,8 @@ function nightTeam(): NightTeam {
 }
 
 beforeEach(() => {
+  // Newer browsers give a promise.
+  Element.prototype.scrollIntoView = async () => undefined
   localStorage.clear()
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
 })

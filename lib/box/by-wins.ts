@@ -1,4 +1,7 @@
-import { betterFirst, chanceBand, type Fared, type Fought, leastAlone } from '@/battle/win-rates'
+import { betterFirst, type Fared } from '@/lib/plans/better-first'
+import { leastAlone } from '@/lib/plans/shown-order'
+import { chanceBand } from '@/lib/plans/standing'
+import type { Fought } from './battles/fought-build'
 
 /**
  * Puts the better first, as the lists do: by how it fares solo, or as four of it do where neither wins solo. What has not

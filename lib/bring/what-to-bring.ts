@@ -1,4 +1,3 @@
-import type { MoveRole } from '@/battle/build'
 import { attackerTypes } from '@/data/shipped/attacker-types'
 import type { TypeName } from '@/data/vocabulary'
 import type { AttackKind, BuildSearch } from '@/lib/bring/search/build-search'
@@ -9,6 +8,7 @@ import {
   type BossPlans,
   type BuildInRoles,
   type ListedBuild,
+  type MoveRole,
   type RaidPlans,
   type RankedAttacker,
   type RankedSupport,

@@ -1,6 +1,5 @@
-import type { MoveRole } from '@/battle/build'
-import type { Plan } from '@/battle/plan'
-import type { BuildInRoles } from './raid-plans'
+import type { Plan } from '@/lib/battle/policy/plan'
+import type { BuildInRoles, MoveRole } from './raid-plans'
 
 /** A build with the plan by which it is played. */
 export interface PlayedBuild<Brought extends BuildInRoles = BuildInRoles> {

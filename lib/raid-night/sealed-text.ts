@@ -1,4 +1,4 @@
-import { hashOf } from '@/lib/hash'
+import { seedOf } from '@/lib/battle/model/random'
 
 /** Why a sealed text is not read. */
 export type SealProblem =
@@ -48,7 +48,7 @@ export function unsealed(seal: Seal, text: string): { bytes: Uint8Array } | { pr
 }
 
 function checksum(version: number, body: string): string {
-  return (hashOf(version, body) >>> 0).toString(36)
+  return (seedOf(version, body) >>> 0).toString(36)
 }
 
 function binaryOf(bytes: Uint8Array): string {

@@ -1,5 +1,7 @@
-import { betterFirst, leastAlone, standingOf } from '@/battle/win-rates'
+import { betterFirst } from '@/lib/plans/better-first'
 import type { BossPlans } from '@/lib/plans/raid-plans'
+import { leastAlone } from '@/lib/plans/shown-order'
+import { standingOf } from '@/lib/plans/standing'
 import { illegality } from '@/planner/testing/legality'
 import { raidNamed } from '@/planner/testing/named'
 import { fewEntrants, SMALL_SETTINGS } from '@/planner/testing/small-search'

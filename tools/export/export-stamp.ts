@@ -51,7 +51,6 @@ function publicSettings(environment: NodeJS.ProcessEnv): string {
 
 const SOURCES = [
   'app',
-  'battle',
   'data',
   'lib',
   'planner',

@@ -4,11 +4,10 @@ import type {
   FieldEffect,
   HpCause,
   NamedCause,
-  ReportedVolatile,
   SideEffect,
-  Status,
   StopReason,
-} from '@/battle/events'
+} from '@/lib/battle/model/events'
+import type { ReportedVolatile, Status } from '@/lib/battle/model/terms'
 import { names } from '@/lib/words/en/names/names'
 
 /** Reason of the games, not of what our battles leave out. */
