@@ -14,8 +14,7 @@ for (const width of [390, 1440]) {
   for (const path of PATHS) {
     test(`at a width of ${width} nothing moves while ${path} arrives in pieces`, async ({ page }) => {
       const site = await serveInPieces(page)
-      const shifts = await watchShifts(page)
-      await page.setViewportSize({ width, height: 844 })
+      const shifts = await watchShifts(page, width)
       await page.goto(`${site.url}${path}`, { waitUntil: 'networkidle' })
       await site.close()
       expect(shifts).toEqual([])
@@ -27,8 +26,7 @@ for (const width of [390, 1440]) {
       RECENT_KEY,
       '/tera-raid-info/6/Paldea/Garchomp/Fairy',
     ] as const)
-    const shifts = await watchShifts(page)
-    await page.setViewportSize({ width, height: 844 })
+    const shifts = await watchShifts(page, width)
     await page.goto('/', { waitUntil: 'networkidle' })
     await expect(page.getByRole('region', { name: 'Recent raids' }).getByRole('link')).toBeVisible()
     expect(shifts).toEqual([])

@@ -75,8 +75,7 @@ for (const width of [320, 360, 390, 820, 1440]) {
   test(`at a width of ${width} nothing moves when the page learns that its raid is beaten`, async ({
     page,
   }) => {
-    const shifts = await watchShifts(page)
-    await page.setViewportSize({ width, height: 844 })
+    const shifts = await watchShifts(page, width)
     await page.addInitScript(() =>
       localStorage.setItem('tera-raid-info-beaten', '2026-11-22 6/Paldea/Garchomp'),
     )
