@@ -101,7 +101,10 @@ async function stretch(page: Page): Promise<void> {
     height: document.documentElement.scrollHeight,
   }))
   await page.setViewportSize({ width, height: Math.min(height, MAX_HEIGHT) })
-  await page.waitForLoadState('networkidle')
+  // Images load when they come near the screen; images in closed details never do.
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || !image.checkVisibility()),
+  )
 }
 
 /** Writes a small copy: a repository keeps every version of it. */
