@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** What each folder of the first level may import besides itself. */
+/** The folders that each top-level folder may import, in addition to itself. */
 const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   data: [],
   lib: ['data'],
@@ -60,7 +60,7 @@ const ROOMS: readonly (readonly string[])[] = [
   ['app/_screen'],
 ]
 
-/** What a folder may import besides itself. The entry of the innermost folder counts. */
+/** The folders that each folder may import, in addition to itself. A file follows the entry of its innermost folder. */
 const ORDER: Readonly<Record<string, readonly string[]>> = {
   ...FOLDERS,
   ...Object.fromEntries(
@@ -86,7 +86,7 @@ const LAYERS = [
   'policy',
 ]
 
-/** What a test of the site's own code may import, wherever it lies, and what one of the planner. */
+/** The folders that tests may import: tests of the site, and tests of the planner. */
 const FOR_TESTS = ['data', 'lib', 'app', 'servers', 'testing']
 const FOR_TESTS_OF_PLANNER = ['data', 'lib', 'planner', 'testing']
 const IS_TEST = /^(?:app|data|lib|planner)\/.*\.(?:test|proof)\.tsx?$/

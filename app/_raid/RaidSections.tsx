@@ -21,7 +21,7 @@ interface Props {
   raid: RaidView
   /** What its page has of what to bring; `undefined` for a raid that is not its page's own. */
   toBring: ToBring | undefined
-  /** While another raid is loaded: what is opened in this one stays so. */
+  /** Hides the raid while another one loads. Its opened details and filters stay. */
   isHidden?: boolean
 }
 

@@ -2,14 +2,14 @@ import { randomInt } from 'node:crypto'
 
 const HIGHEST_SEED = 2 ** 31
 
-/** How a fuzz test runs: this many cases, from `testSeed`. */
+/** Returns the settings of a fuzz test: the number of its cases, and `testSeed`. */
 export function fuzzing(numRuns: number): { numRuns: number; seed: number } {
   return { numRuns, seed: testSeed() }
 }
 
 /**
- * The seed of what a test draws: the number in the variable `TEST_SEED`, otherwise a random one. Prints it, so that a failed run
- * can be repeated. Throws if the variable is not a whole number.
+ * Returns the seed for everything that tests draw: the number in the variable `TEST_SEED`, otherwise a random one. Prints the
+ * seed, so that you can repeat a failed run. Throws if the variable isn't a whole number.
  */
 export function testSeed(): number {
   const setting = process.env.TEST_SEED

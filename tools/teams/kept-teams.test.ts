@@ -31,7 +31,7 @@ const RAIDS_OF_7_STARS = raidsNamed('7')
 
 const SURE = 99
 
-/** Some 7% of the HP of the raider who keeps least: by less, two teams may swap places in other battles. */
+/** A gap in worth that other battles don't close: about 7% of the HP of the raider who keeps least. */
 const CLEARLY_BETTER = 0.02
 
 const textOf = (name: string) => readFile(`${FOLDER}/${name}.json`, 'utf8')
@@ -102,7 +102,7 @@ test('of 7★ Eevee, and of raids drawn by a seed, no four of a listed attacker 
       isAllowed: isUsual,
     }
     const trials = new TeamTrials(raid)
-    // Twice as many battles as the search fights: half of them it has not seen.
+    // Twice the battles of the search, which has not seen the second half.
     const worth = (team: RaidTeam) => trials.glance(team, teraType, 288, WORTH.safe)
     const most = worth(safe) + CLEARLY_BETTER
     for (const team of plannedTeams(search).filter(isFourOfAKind)) {
